@@ -1,0 +1,374 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Rolls one die at a time from the kernel, from a seed or from what the players typed. */
+#include "vedette-config.h"
+
+#include "core/dice/vedette-dice-private.h"
+
+#include <errno.h>
+#include <glib/gi18n.h>
+#include <pthread.h>
+#include <sys/random.h>
+
+/* getrandom(2) gives up to 256 bytes whole, whatever signal comes. */
+#define KERNEL_WORDS (256 / sizeof (guint32))
+
+struct _VedetteDice
+{
+  GObject parent_instance;
+
+  VedetteDiceSource source;
+
+  VedetteDiceRead read;
+  guint32 words[KERNEL_WORDS];
+  gsize n_words;
+  int generation;
+
+  guint64 seed;
+  guint64 index;
+
+  int *naturals;
+  gsize n_naturals;
+  gsize used;
+};
+
+G_DEFINE_FINAL_TYPE (VedetteDice, vedette_dice, G_TYPE_OBJECT)
+
+G_DEFINE_QUARK (vedette-dice-error-quark, vedette_dice_error)
+
+G_DEFINE_ENUM_TYPE (VedetteDiceSource, vedette_dice_source,
+                    G_DEFINE_ENUM_VALUE (VEDETTE_DICE_KERNEL, "kernel"),
+                    G_DEFINE_ENUM_VALUE (VEDETTE_DICE_SEED, "seed"),
+                    G_DEFINE_ENUM_VALUE (VEDETTE_DICE_TYPED, "typed"))
+
+/* How many forks lie between the first process and this one: parent and child must not roll the same dice. */
+static int fork_generation;
+
+static void
+after_fork_in_child (void)
+{
+  fork_generation++;
+}
+
+/* The words below this come in whole rounds of the die; a word at or above it would favour the low faces. */
+guint64
+vedette_dice_reject_limit (int sides)
+{
+  const guint64 words = G_GUINT64_CONSTANT (1) << 32;
+
+  return words - words % (guint64) sides;
+}
+
+/* Returns FALSE, and leaves @natural alone, for a word that must be thrown away. */
+gboolean
+vedette_dice_fold (guint32  word,
+                   int      sides,
+                   int     *natural)
+{
+  if (word >= vedette_dice_reject_limit (sides))
+    return FALSE;
+
+  *natural = (int) (word % (guint32) sides) + 1;
+  return TRUE;
+}
+
+/* The finalizer of splitmix64 (Steele, Lea and Flood 2014, with Stafford's constants): a bijection of 64 bits. */
+static guint64
+mix (guint64 z)
+{
+  z = (z ^ (z >> 30)) * G_GUINT64_CONSTANT (0xbf58476d1ce4e5b9);
+  z = (z ^ (z >> 27)) * G_GUINT64_CONSTANT (0x94d049bb133111eb);
+  return z ^ (z >> 31);
+}
+
+/* Word @attempt (0, then 1, 2 … after rejections) of die @index. Files hold seeds and indices: this is part of
+ * their format and must never change. The seed is mixed before the index is added, else the dice of one seed
+ * would be those of a neighbour, some places on. */
+guint32
+vedette_dice_seed_word (guint64 seed,
+                        guint64 index,
+                        guint64 attempt)
+{
+  const guint64 step = G_GUINT64_CONSTANT (0x9e3779b97f4a7c15);
+  guint64 z = mix (mix (seed + step) + index * step);
+
+  if (attempt > 0)
+    z = mix (z + attempt * step);
+  return (guint32) (z >> 32);
+}
+
+static gboolean
+fill_words (VedetteDice  *self,
+            GError      **error)
+{
+  guint8 *bytes = (guint8 *) self->words;
+  gsize have = 0;
+
+  while (have < sizeof self->words)
+    {
+      ssize_t got = self->read (bytes + have, sizeof self->words - have, 0);
+
+      if (got < 0 && errno == EINTR)
+        continue;
+      if (got <= 0)
+        {
+          int code = got < 0 ? errno : EIO;
+
+          g_set_error (error, VEDETTE_DICE_ERROR, VEDETTE_DICE_ERROR_SOURCE,
+                       _("The system gave no random numbers: %s"), g_strerror (code));
+          return FALSE;
+        }
+      have += (gsize) got;
+    }
+
+  self->n_words = KERNEL_WORDS;
+  self->generation = fork_generation;
+  return TRUE;
+}
+
+static gboolean
+roll_kernel (VedetteDice  *self,
+             int           sides,
+             int          *natural,
+             GError      **error)
+{
+  if (self->generation != fork_generation)
+    self->n_words = 0;
+
+  do
+    {
+      if (self->n_words == 0 && !fill_words (self, error))
+        return FALSE;
+      self->n_words--;
+    }
+  while (!vedette_dice_fold (self->words[self->n_words], sides, natural));
+
+  return TRUE;
+}
+
+static gboolean
+roll_seed (VedetteDice  *self,
+           int           sides,
+           int          *natural,
+           GError      **error)
+{
+  guint64 attempt = 0;
+
+  /* The last number is never a die: behind it the index would begin again. */
+  if (self->index == G_MAXUINT64)
+    {
+      g_set_error_literal (error, VEDETTE_DICE_ERROR, VEDETTE_DICE_ERROR_NONE_LEFT,
+                           _("This seed has no die left"));
+      return FALSE;
+    }
+
+  while (!vedette_dice_fold (vedette_dice_seed_word (self->seed, self->index, attempt), sides, natural))
+    attempt++;
+
+  self->index++;
+  return TRUE;
+}
+
+static gboolean
+roll_typed (VedetteDice  *self,
+            int           sides,
+            int          *natural,
+            GError      **error)
+{
+  int typed;
+
+  if (self->used == self->n_naturals)
+    {
+      g_set_error_literal (error, VEDETTE_DICE_ERROR, VEDETTE_DICE_ERROR_NONE_LEFT,
+                           _("One more die has to be typed"));
+      return FALSE;
+    }
+
+  typed = self->naturals[self->used];
+  if (typed < 1 || typed > sides)
+    {
+      /* Translators: the first number was typed for a real die; the others say which numbers the die has. */
+      g_set_error (error, VEDETTE_DICE_ERROR, VEDETTE_DICE_ERROR_OUT_OF_RANGE,
+                   _("%d is not on the die, which goes from 1 to %d"), typed, sides);
+      return FALSE;
+    }
+
+  self->used++;
+  *natural = typed;
+  return TRUE;
+}
+
+static void
+vedette_dice_finalize (GObject *object)
+{
+  VedetteDice *self = VEDETTE_DICE (object);
+
+  g_clear_pointer (&self->naturals, g_free);
+
+  G_OBJECT_CLASS (vedette_dice_parent_class)->finalize (object);
+}
+
+static void
+vedette_dice_class_init (VedetteDiceClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = vedette_dice_finalize;
+
+  pthread_atfork (NULL, NULL, after_fork_in_child);
+}
+
+static void
+vedette_dice_init (VedetteDice *self)
+{
+  self->read = getrandom;
+}
+
+/* As vedette_dice_new_kernel(), but with another function in the place of getrandom(2). */
+VedetteDice *
+vedette_dice_new_kernel_with (VedetteDiceRead read)
+{
+  VedetteDice *self = vedette_dice_new_kernel ();
+
+  self->read = read;
+  return self;
+}
+
+/**
+ * vedette_dice_new_kernel:
+ *
+ * Dice for play, from getrandom(2). Words that would favour some faces are thrown away, so that every face is
+ * exactly as likely as the next.
+ *
+ * Returns: (transfer full): the dice
+ */
+VedetteDice *
+vedette_dice_new_kernel (void)
+{
+  VedetteDice *self = g_object_new (VEDETTE_TYPE_DICE, NULL);
+
+  self->source = VEDETTE_DICE_KERNEL;
+  return self;
+}
+
+/**
+ * vedette_dice_new_seed:
+ * @seed: any number
+ * @first: the number of the next die, counted from 0; where an earlier object stopped
+ *
+ * Dice that can be rolled again: die number *i* depends on @seed, *i* and its sides and on nothing else, on
+ * every machine. The index only ever goes up; who undoes a roll keeps the index.
+ *
+ * Returns: (transfer full): the dice
+ */
+VedetteDice *
+vedette_dice_new_seed (guint64 seed,
+                       guint64 first)
+{
+  VedetteDice *self = g_object_new (VEDETTE_TYPE_DICE, NULL);
+
+  self->source = VEDETTE_DICE_SEED;
+  self->seed = seed;
+  self->index = first;
+  return self;
+}
+
+/**
+ * vedette_dice_new_typed:
+ * @naturals: (array length=n) (nullable): what the real dice show, in the order in which they are asked for
+ * @n: how many there are
+ *
+ * Dice that the players rolled on the table. The numbers are copied, and checked when they are used, because
+ * only the roll knows the sides.
+ *
+ * Returns: (transfer full): the dice
+ */
+VedetteDice *
+vedette_dice_new_typed (const int *naturals,
+                        gsize      n)
+{
+  VedetteDice *self;
+
+  g_return_val_if_fail (naturals != NULL || n == 0, NULL);
+
+  self = g_object_new (VEDETTE_TYPE_DICE, NULL);
+  self->source = VEDETTE_DICE_TYPED;
+  self->naturals = g_memdup2 (naturals, n * sizeof *naturals);
+  self->n_naturals = n;
+  return self;
+}
+
+/**
+ * vedette_dice_get_source:
+ * @self: the dice
+ *
+ * Returns: where the dice come from
+ */
+VedetteDiceSource
+vedette_dice_get_source (VedetteDice *self)
+{
+  g_return_val_if_fail (VEDETTE_IS_DICE (self), VEDETTE_DICE_KERNEL);
+
+  return self->source;
+}
+
+/**
+ * vedette_dice_get_index:
+ * @self: the dice
+ *
+ * Returns: the number of the next die of a seed; 0 for the other sources
+ */
+guint64
+vedette_dice_get_index (VedetteDice *self)
+{
+  g_return_val_if_fail (VEDETTE_IS_DICE (self), 0);
+
+  return self->index;
+}
+
+/**
+ * vedette_dice_get_left:
+ * @self: the dice
+ *
+ * Returns: how many of the typed numbers are not used yet; 0 for the other sources
+ */
+gsize
+vedette_dice_get_left (VedetteDice *self)
+{
+  g_return_val_if_fail (VEDETTE_IS_DICE (self), 0);
+
+  return self->n_naturals - self->used;
+}
+
+/**
+ * vedette_dice_roll:
+ * @self: the dice
+ * @sides: from %VEDETTE_DICE_MIN_SIDES to %VEDETTE_DICE_MAX_SIDES
+ * @natural: (out): what the die shows, from 1 to @sides; untouched on failure
+ * @error: a #VedetteDiceError
+ *
+ * Rolls one die. A roll that fails takes nothing: the index stays, and so does the typed number, which is then
+ * still the next one.
+ *
+ * Returns: %FALSE with @error set if there is no die
+ */
+gboolean
+vedette_dice_roll (VedetteDice  *self,
+                   int           sides,
+                   int          *natural,
+                   GError      **error)
+{
+  g_return_val_if_fail (VEDETTE_IS_DICE (self), FALSE);
+  g_return_val_if_fail (sides >= VEDETTE_DICE_MIN_SIDES && sides <= VEDETTE_DICE_MAX_SIDES, FALSE);
+  g_return_val_if_fail (natural != NULL, FALSE);
+  g_return_val_if_fail (error == NULL || *error == NULL, FALSE);
+
+  switch (self->source)
+    {
+    case VEDETTE_DICE_KERNEL:
+      return roll_kernel (self, sides, natural, error);
+    case VEDETTE_DICE_SEED:
+      return roll_seed (self, sides, natural, error);
+    case VEDETTE_DICE_TYPED:
+      return roll_typed (self, sides, natural, error);
+    default:
+      g_assert_not_reached ();
+    }
+}
