@@ -1,0 +1,320 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Exact chances: arithmetic that is either right or refused. */
+#include "vedette-config.h"
+
+#include "core/dice/vedette-chance.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* Wide enough for every product of two 64-bit numbers and for the sum of two such products. */
+__extension__ typedef __int128 Wide;
+
+G_DEFINE_BOXED_TYPE (VedetteChance, vedette_chance, vedette_chance_copy, vedette_chance_free)
+
+/* @den is not 0. Writes nothing when the fraction does not fit. */
+static gboolean
+reduce (Wide           num,
+        Wide           den,
+        VedetteChance *out)
+{
+  Wide a, b;
+
+  if (den < 0)
+    {
+      num = -num;
+      den = -den;
+    }
+
+  a = num < 0 ? -num : num;
+  b = den;
+  while (b != 0)
+    {
+      Wide rest = a % b;
+
+      a = b;
+      b = rest;
+    }
+  num /= a;
+  den /= a;
+
+  if (num < G_MININT64 || num > G_MAXINT64 || den > G_MAXINT64)
+    return FALSE;
+
+  out->num = (gint64) num;
+  out->den = (gint64) den;
+  return TRUE;
+}
+
+/**
+ * vedette_chance_copy:
+ * @self: a chance
+ *
+ * Copies a chance to the heap, for values and lists that need a boxed type.
+ *
+ * Returns: (transfer full): the copy
+ */
+VedetteChance *
+vedette_chance_copy (const VedetteChance *self)
+{
+  VedetteChance *copy;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  copy = g_new (VedetteChance, 1);
+  *copy = *self;
+  return copy;
+}
+
+/**
+ * vedette_chance_free:
+ * @self: (transfer full): a chance from vedette_chance_copy()
+ *
+ * Frees a chance on the heap.
+ */
+void
+vedette_chance_free (VedetteChance *self)
+{
+  g_free (self);
+}
+
+/**
+ * vedette_chance_new:
+ * @num: how many of the cases
+ * @den: of how many cases; not 0
+ *
+ * Makes a chance in lowest terms; the sign moves to the numerator. A programmer's error if @den is 0, or in the
+ * few cases where 2⁶³ would be left above or below the line, as in 1 / %G_MININT64. Numbers from a file go
+ * through vedette_chance_parse().
+ *
+ * Returns: the chance
+ */
+VedetteChance
+vedette_chance_new (gint64 num,
+                    gint64 den)
+{
+  VedetteChance chance = { 0, 1 };
+
+  g_return_val_if_fail (den != 0, chance);
+
+  if (!reduce (num, den, &chance))
+    g_critical ("%s: %" G_GINT64_FORMAT "/%" G_GINT64_FORMAT " does not fit", G_STRFUNC, num, den);
+  return chance;
+}
+
+/* Only digits after at most one minus sign: the GLib function alone would take a plus sign as well. */
+static gboolean
+parse_number (const char *text,
+              gint64      min,
+              gint64     *out)
+{
+  if (*text == '+')
+    return FALSE;
+  return g_ascii_string_to_signed (text, 10, min, G_MAXINT64, out, NULL);
+}
+
+/**
+ * vedette_chance_parse:
+ * @text: a fraction as vedette_chance_to_string() writes it, such as `11/20`
+ * @out: (out): the chance; untouched on failure
+ *
+ * Reads a chance. There must be both numbers and nothing else, no space and no plus sign, and the second number
+ * must be above 0. A fraction that is not in lowest terms is brought to them.
+ *
+ * Returns: %FALSE if @text is not a fraction of 64-bit numbers
+ */
+gboolean
+vedette_chance_parse (const char    *text,
+                      VedetteChance *out)
+{
+  g_autofree char *above = NULL;
+  const char *slash;
+  gint64 num, den;
+
+  g_return_val_if_fail (text != NULL, FALSE);
+  g_return_val_if_fail (out != NULL, FALSE);
+
+  slash = strchr (text, '/');
+  if (slash == NULL)
+    return FALSE;
+
+  above = g_strndup (text, (gsize) (slash - text));
+  if (!parse_number (above, G_MININT64, &num) || !parse_number (slash + 1, 1, &den))
+    return FALSE;
+  return reduce (num, den, out);
+}
+
+/**
+ * vedette_chance_to_string:
+ * @chance: a chance
+ *
+ * Writes a chance for a file: always with both numbers (`0/1`, `1/1`), the same in every language.
+ *
+ * Returns: (transfer full): the text
+ */
+char *
+vedette_chance_to_string (VedetteChance chance)
+{
+  return g_strdup_printf ("%" G_GINT64_FORMAT "/%" G_GINT64_FORMAT, chance.num, chance.den);
+}
+
+/**
+ * vedette_chance_percent:
+ * @chance: a chance
+ *
+ * Writes a chance for a reader in his language: without decimals if the percentage is whole, else with one,
+ * halves rounded away from 0. So `45 %` is exact, and `45.0 %` says that something was rounded off. Meant for
+ * percentages below 2⁵³.
+ *
+ * Returns: (transfer full): the text
+ */
+char *
+vedette_chance_percent (VedetteChance chance)
+{
+  g_autofree char *number = NULL;
+  Wide den = chance.den;
+  Wide hundred = (Wide) chance.num * 100;
+
+  g_return_val_if_fail (chance.den > 0, NULL);
+
+  if (hundred % den == 0)
+    {
+      number = g_strdup_printf ("%.0f", (double) (hundred / den));
+    }
+  else
+    {
+      /* Rounded as integers: printf() would round the nearest double, which may lie below the half. */
+      Wide twice = (chance.num < 0 ? -hundred : hundred) * 20;
+      Wide tenths = (twice + den) / (2 * den);
+
+      number = g_strdup_printf ("%.1f", (double) (chance.num < 0 ? -tenths : tenths) / 10.0);
+    }
+
+  /* Translators: a percentage; %s is the number. The space between the two is a no-break space. */
+  return g_strdup_printf (_("%s\u00a0%%"), number);
+}
+
+/**
+ * vedette_chance_to_double:
+ * @chance: a chance
+ *
+ * For drawing (level bars, curves); never for counting on.
+ *
+ * Returns: the nearest number
+ */
+double
+vedette_chance_to_double (VedetteChance chance)
+{
+  g_return_val_if_fail (chance.den > 0, 0.0);
+
+  return (double) chance.num / (double) chance.den;
+}
+
+/**
+ * vedette_chance_add:
+ * @a: a chance
+ * @b: a chance
+ * @out: (out): the sum; untouched on failure
+ *
+ * Adds the chances of two events that exclude each other.
+ *
+ * Returns: %FALSE if the sum in lowest terms does not fit into 64-bit numbers
+ */
+gboolean
+vedette_chance_add (VedetteChance  a,
+                    VedetteChance  b,
+                    VedetteChance *out)
+{
+  g_return_val_if_fail (a.den > 0 && b.den > 0 && out != NULL, FALSE);
+
+  return reduce ((Wide) a.num * b.den + (Wide) b.num * a.den, (Wide) a.den * b.den, out);
+}
+
+/**
+ * vedette_chance_subtract:
+ * @a: a chance
+ * @b: a chance
+ * @out: (out): @a less @b, maybe below 0; untouched on failure
+ *
+ * Returns: %FALSE if the difference in lowest terms does not fit into 64-bit numbers
+ */
+gboolean
+vedette_chance_subtract (VedetteChance  a,
+                         VedetteChance  b,
+                         VedetteChance *out)
+{
+  g_return_val_if_fail (a.den > 0 && b.den > 0 && out != NULL, FALSE);
+
+  return reduce ((Wide) a.num * b.den - (Wide) b.num * a.den, (Wide) a.den * b.den, out);
+}
+
+/**
+ * vedette_chance_multiply:
+ * @a: a chance
+ * @b: a chance
+ * @out: (out): the product; untouched on failure
+ *
+ * The chance that two independent events both happen.
+ *
+ * Returns: %FALSE if the product in lowest terms does not fit into 64-bit numbers
+ */
+gboolean
+vedette_chance_multiply (VedetteChance  a,
+                         VedetteChance  b,
+                         VedetteChance *out)
+{
+  g_return_val_if_fail (a.den > 0 && b.den > 0 && out != NULL, FALSE);
+
+  return reduce ((Wide) a.num * b.num, (Wide) a.den * b.den, out);
+}
+
+/**
+ * vedette_chance_complement:
+ * @chance: a chance
+ * @out: (out): 1 less @chance; untouched on failure
+ *
+ * The chance that the event does not happen. It cannot fail for a chance between 0 and 1.
+ *
+ * Returns: %FALSE if the difference does not fit into 64-bit numbers
+ */
+gboolean
+vedette_chance_complement (VedetteChance  chance,
+                           VedetteChance *out)
+{
+  g_return_val_if_fail (chance.den > 0 && out != NULL, FALSE);
+
+  return reduce ((Wide) chance.den - chance.num, chance.den, out);
+}
+
+/**
+ * vedette_chance_compare:
+ * @a: a chance
+ * @b: a chance
+ *
+ * Returns: -1, 0 or 1 as @a is less than, equal to or more than @b
+ */
+int
+vedette_chance_compare (VedetteChance a,
+                        VedetteChance b)
+{
+  Wide left = (Wide) a.num * b.den;
+  Wide right = (Wide) b.num * a.den;
+
+  g_return_val_if_fail (a.den > 0 && b.den > 0, 0);
+
+  return (left > right) - (left < right);
+}
+
+/**
+ * vedette_chance_equal:
+ * @a: a chance
+ * @b: a chance
+ *
+ * Returns: %TRUE if both are the same number
+ */
+gboolean
+vedette_chance_equal (VedetteChance a,
+                      VedetteChance b)
+{
+  return vedette_chance_compare (a, b) == 0;
+}
