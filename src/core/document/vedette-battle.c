@@ -1,0 +1,624 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A battle: its records, its steps, and the place in them where it stands. */
+
+#include "vedette-config.h"
+
+#include "core/document/vedette-battle-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/document/vedette-codec.h"
+#include "core/document/vedette-edit-private.h"
+#include "core/document/vedette-json-scanner.h"
+#include "core/document/vedette-store.h"
+
+/**
+ * VedetteBattle:
+ *
+ * Whatever changes a battle is a [class@Vedette.Step]. Steps that follow one another make the branch; the cursor is
+ * the last one of it that is in force. Undo, redo and going back move the cursor; a new step after an undo starts
+ * another branch there, and the steps that were undone stay in the list, marked as such.
+ *
+ * With a journal that has a file, a step is in the file before anything of it can be seen.
+ */
+struct _VedetteBattle
+{
+  GObject parent_instance;
+
+  const VedetteSchema *schema;
+  VedetteStore *store;
+  GListStore *steps;   /* all of them, in the order of the file */
+  GPtrArray *branch;   /* borrowed from steps: from the first to the last that redo reaches */
+  guint place;         /* how many steps of the branch are in force */
+  gint64 top_n;
+  guint64 serial;      /* how often the battle changed; an edit of an older state is stale */
+  VedetteJournal *journal;
+  char *clock;
+};
+
+enum
+{
+  PROP_0,
+  PROP_CURSOR,
+  PROP_CAN_UNDO,
+  PROP_CAN_REDO,
+  N_PROPS,
+};
+
+enum
+{
+  SIGNAL_APPLIED,
+  N_SIGNALS,
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+G_DEFINE_QUARK (vedette-battle-error-quark, vedette_battle_error)
+G_DEFINE_FINAL_TYPE (VedetteBattle, vedette_battle, G_TYPE_OBJECT)
+
+static void
+vedette_battle_get_property (GObject    *object,
+                             guint       prop_id,
+                             GValue     *value,
+                             GParamSpec *pspec)
+{
+  VedetteBattle *self = VEDETTE_BATTLE (object);
+
+  switch (prop_id)
+    {
+    case PROP_CURSOR:
+      g_value_set_int64 (value, vedette_battle_get_cursor (self));
+      break;
+    case PROP_CAN_UNDO:
+      g_value_set_boolean (value, vedette_battle_get_undo (self) != NULL);
+      break;
+    case PROP_CAN_REDO:
+      g_value_set_boolean (value, vedette_battle_get_redo (self) != NULL);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+vedette_battle_finalize (GObject *object)
+{
+  VedetteBattle *self = VEDETTE_BATTLE (object);
+
+  g_clear_object (&self->journal);
+  g_clear_object (&self->steps);
+  g_clear_pointer (&self->branch, g_ptr_array_unref);
+  g_clear_pointer (&self->store, vedette_store_free);
+  g_clear_pointer (&self->clock, g_free);
+
+  G_OBJECT_CLASS (vedette_battle_parent_class)->finalize (object);
+}
+
+static void
+vedette_battle_class_init (VedetteBattleClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = vedette_battle_get_property;
+  object_class->finalize = vedette_battle_finalize;
+
+  properties[PROP_CURSOR] = g_param_spec_int64 ("cursor", NULL, NULL, 0, VEDETTE_ID_MAX, 0, flags);
+  properties[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, flags);
+  properties[PROP_CAN_REDO] = g_param_spec_boolean ("can-redo", NULL, NULL, FALSE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  /**
+   * VedetteBattle::applied:
+   * @from: the cursor before
+   * @to: the cursor now
+   *
+   * The battle changed, by one new step or by going to another; said once, when all is in place.
+   */
+  signals[SIGNAL_APPLIED] = g_signal_new ("applied", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                          G_TYPE_NONE, 2, G_TYPE_INT64, G_TYPE_INT64);
+}
+
+static void
+vedette_battle_init (VedetteBattle *self)
+{
+  self->steps = g_list_store_new (VEDETTE_TYPE_STEP);
+  self->branch = g_ptr_array_new ();
+}
+
+/**
+ * vedette_battle_make_header:
+ *
+ * Returns: (transfer full): the first line of a file of that system, with its newline
+ */
+char *
+vedette_battle_make_header (const VedetteSchema *schema)
+{
+  return g_strdup_printf ("{\"format\":\"vedette\",\"version\":%" G_GINT64_FORMAT
+                          ",\"system\":\"%s\",\"program\":\"%s\"}\n",
+                          schema->format->version, schema->system, VEDETTE_VERSION);
+}
+
+/**
+ * vedette_battle_new:
+ * @schema: (transfer none): what it is made of; static
+ *
+ * Returns: (transfer full): an empty battle, in memory only
+ */
+VedetteBattle *
+vedette_battle_new (const VedetteSchema *schema)
+{
+  VedetteBattle *self = g_object_new (VEDETTE_TYPE_BATTLE, NULL);
+  g_autofree char *header = vedette_battle_make_header (schema);
+  g_autoptr (GError) error = NULL;
+
+  self->schema = schema;
+  self->store = vedette_store_new (schema);
+  self->journal = vedette_journal_new ();
+  if (!vedette_journal_append (self->journal, header, strlen (header), &error))
+    g_error ("a journal without a file refused a line: %s", error->message);
+  return self;
+}
+
+const VedetteSchema *
+vedette_battle_get_schema (VedetteBattle *self)
+{
+  return self->schema;
+}
+
+VedetteJournal *
+vedette_battle_get_journal (VedetteBattle *self)
+{
+  return self->journal;
+}
+
+void
+vedette_battle_set_journal (VedetteBattle  *self,
+                            VedetteJournal *journal)
+{
+  g_set_object (&self->journal, journal);
+}
+
+/**
+ * vedette_battle_get_records:
+ * @type: one of the system's types of records
+ *
+ * Returns: (transfer none): the records of that type, in their order
+ */
+GListModel *
+vedette_battle_get_records (VedetteBattle *self,
+                            GType          type)
+{
+  return G_LIST_MODEL (vedette_store_get_list (self->store, type));
+}
+
+/**
+ * vedette_battle_get_single:
+ * @type: a type of which a battle has one record, such as the state of the game
+ *
+ * Returns: (transfer none) (nullable): that record; %NULL in a battle that has none yet
+ */
+gpointer
+vedette_battle_get_single (VedetteBattle *self,
+                           GType          type)
+{
+  g_autoptr (GObject) record = g_list_model_get_item (vedette_battle_get_records (self, type), 0);
+
+  return record;
+}
+
+/**
+ * vedette_battle_find:
+ * @type: a type of records, %VEDETTE_TYPE_RECORD for any
+ * @id: an id
+ *
+ * Returns: (transfer none) (nullable): the record, if it is in the battle now and of that type
+ */
+gpointer
+vedette_battle_find (VedetteBattle *self,
+                     GType          type,
+                     gint64         id)
+{
+  VedetteRecord *record = vedette_store_find (self->store, id);
+
+  return record != NULL && g_type_is_a (G_OBJECT_TYPE (record), type) ? record : NULL;
+}
+
+/**
+ * vedette_battle_get_steps:
+ *
+ * Returns: (transfer none): all steps ever made, those that were undone too, oldest first
+ */
+GListModel *
+vedette_battle_get_steps (VedetteBattle *self)
+{
+  return G_LIST_MODEL (self->steps);
+}
+
+/**
+ * vedette_battle_edit:
+ * @kind: the kind of the step to be
+ *
+ * Returns: (transfer full): an edit, to be committed before anything else changes the battle, or freed
+ */
+VedetteEdit *
+vedette_battle_edit (VedetteBattle *self,
+                     const char    *kind)
+{
+  return vedette_edit_new (self, kind, self->serial, vedette_store_get_top_id (self->store) + 1);
+}
+
+static void
+notify_moved (VedetteBattle *self,
+              gint64         from)
+{
+  self->serial++;
+  g_object_freeze_notify (G_OBJECT (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CURSOR]);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_UNDO]);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_REDO]);
+  g_object_thaw_notify (G_OBJECT (self));
+  g_signal_emit (self, signals[SIGNAL_APPLIED], 0, from, vedette_battle_get_cursor (self));
+}
+
+/* Ends redo, and puts the step at the end of the branch. */
+static void
+push_step (VedetteBattle *self,
+           VedetteStep   *step)
+{
+  gint64 from = vedette_battle_get_cursor (self);
+
+  g_ptr_array_set_size (self->branch, (int) self->place);
+  g_ptr_array_add (self->branch, step);
+  self->place++;
+  self->top_n = vedette_step_get_n (step);
+  vedette_step_set_done (step, TRUE);
+  g_list_store_append (self->steps, step);
+  notify_moved (self, from);
+}
+
+static char *
+make_time (VedetteBattle *self)
+{
+  g_autoptr (GDateTime) now = NULL;
+
+  if (self->clock != NULL)
+    return g_strdup (self->clock);
+  now = g_date_time_new_now_utc ();
+  return g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
+}
+
+/* What was written counts only if it can be read back. */
+static gboolean
+write_line (VedetteBattle  *self,
+            const GString  *line,
+            GError        **error)
+{
+  if (!vedette_json_scan (line->str, line->len - 1, error))
+    {
+      g_prefix_error (error, "%s", _("The step cannot be written: "));
+      return FALSE;
+    }
+  return vedette_journal_append (self->journal, line->str, line->len, error);
+}
+
+/**
+ * vedette_battle_commit:
+ * @edit: (transfer full): what is to be done
+ * @error: of the journal, or a %VEDETTE_BATTLE_ERROR
+ *
+ * Makes one step: writes it, then applies it. On failure nothing has changed, neither in the file nor here.
+ *
+ * Returns: (transfer none) (nullable): the step
+ */
+VedetteStep *
+vedette_battle_commit (VedetteBattle  *self,
+                       VedetteEdit    *edit,
+                       GError        **error)
+{
+  g_autoptr (VedetteEdit) owned = edit;
+  g_autoptr (VedetteStep) step = NULL;
+  g_autoptr (GArray) changes = NULL;
+  g_autoptr (GString) line = g_string_sized_new (512);
+  g_autoptr (GError) local = NULL;
+  g_autofree char *time = make_time (self);
+  GHashTableIter iter;
+  gpointer record;
+
+  if (vedette_edit_get_serial (edit) != self->serial)
+    g_error ("an edit was committed after the battle had changed");
+
+  changes = vedette_edit_list_changes (edit);
+  if (!vedette_store_check (self->store, changes, error))
+    return NULL;
+  step = vedette_step_new (self->top_n + 1, vedette_battle_get_cursor (self), vedette_edit_get_kind (edit), time,
+                           vedette_edit_get_audience (edit), json_object_ref (vedette_edit_get_facts (edit)),
+                           g_array_ref (changes));
+  vedette_step_write (step, line);
+  if (!write_line (self, line, error))
+    return NULL;
+
+  g_hash_table_iter_init (&iter, vedette_edit_get_inserted (edit));
+  while (g_hash_table_iter_next (&iter, NULL, &record))
+    vedette_store_adopt (self->store, record);
+  if (!vedette_store_apply (self->store, changes, TRUE, &local))
+    g_error ("a step that was written cannot be applied: %s", local->message);
+  push_step (self, step);
+  return step;
+}
+
+/* Finds the place in the branch at which step @n is the last in force. */
+static gboolean
+find_place (VedetteBattle  *self,
+            gint64          n,
+            guint          *place,
+            GError        **error)
+{
+  if (n == 0)
+    {
+      *place = 0;
+      return TRUE;
+    }
+  for (guint i = 0; i < self->branch->len; i++)
+    if (vedette_step_get_n (self->branch->pdata[i]) == n)
+      {
+        *place = i + 1;
+        return TRUE;
+      }
+  g_set_error (error, VEDETTE_BATTLE_ERROR, VEDETTE_BATTLE_ERROR_STEP,
+               _("There is no step %" G_GINT64_FORMAT " to go to: it never was, or was undone and then replaced"), n);
+  return FALSE;
+}
+
+static gboolean
+move_to_place (VedetteBattle  *self,
+               guint           place,
+               GError        **error)
+{
+  gint64 from = vedette_battle_get_cursor (self);
+
+  while (self->place != place)
+    {
+      gboolean forward = self->place < place;
+      VedetteStep *step = self->branch->pdata[forward ? self->place : self->place - 1];
+
+      if (!vedette_store_apply (self->store, vedette_step_get_changes (step), forward, error))
+        return FALSE;
+      vedette_step_set_done (step, forward);
+      self->place = forward ? self->place + 1 : self->place - 1;
+    }
+  notify_moved (self, from);
+  return TRUE;
+}
+
+/**
+ * vedette_battle_go_to:
+ * @n: a step of the branch, which becomes the last in force; 0 for the very beginning
+ *
+ * Undo, redo and going back are this.
+ */
+gboolean
+vedette_battle_go_to (VedetteBattle  *self,
+                      gint64          n,
+                      GError        **error)
+{
+  g_autoptr (GString) line = g_string_new (NULL);
+  g_autoptr (GError) local = NULL;
+  guint place;
+
+  if (!find_place (self, n, &place, error))
+    return FALSE;
+  if (place == self->place)
+    return TRUE;
+
+  g_string_printf (line, "{\"to\":%" G_GINT64_FORMAT "}\n", n);
+  if (!write_line (self, line, error))
+    return FALSE;
+  if (!move_to_place (self, place, &local))
+    g_error ("a step that was applied cannot be undone: %s", local->message);
+  return TRUE;
+}
+
+/**
+ * vedette_battle_get_cursor:
+ *
+ * Returns: the number of the last step in force, 0 at the very beginning
+ */
+gint64
+vedette_battle_get_cursor (VedetteBattle *self)
+{
+  VedetteStep *step = vedette_battle_get_current (self);
+
+  return step != NULL ? vedette_step_get_n (step) : 0;
+}
+
+/* Returns: (transfer none) (nullable): the last step in force */
+VedetteStep *
+vedette_battle_get_current (VedetteBattle *self)
+{
+  return self->place > 0 ? self->branch->pdata[self->place - 1] : NULL;
+}
+
+/**
+ * vedette_battle_get_undo:
+ *
+ * Returns: (transfer none) (nullable): the step that undo would take back. The first step, which makes the battle what
+ *   it is, cannot be undone.
+ */
+VedetteStep *
+vedette_battle_get_undo (VedetteBattle *self)
+{
+  return self->place > 1 ? self->branch->pdata[self->place - 1] : NULL;
+}
+
+/**
+ * vedette_battle_get_redo:
+ *
+ * Returns: (transfer none) (nullable): the step that redo would do again
+ */
+VedetteStep *
+vedette_battle_get_redo (VedetteBattle *self)
+{
+  return self->place < self->branch->len ? self->branch->pdata[self->place] : NULL;
+}
+
+/**
+ * vedette_battle_get_step:
+ *
+ * Returns: (transfer none) (nullable): the step with number @n, undone or not
+ */
+VedetteStep *
+vedette_battle_get_step (VedetteBattle *self,
+                         gint64         n)
+{
+  guint low = 0, high = g_list_model_get_n_items (G_LIST_MODEL (self->steps));
+
+  while (low < high)
+    {
+      guint middle = low + (high - low) / 2;
+      g_autoptr (VedetteStep) step = g_list_model_get_item (G_LIST_MODEL (self->steps), middle);
+
+      if (vedette_step_get_n (step) == n)
+        return step;
+      if (vedette_step_get_n (step) < n)
+        low = middle + 1;
+      else
+        high = middle;
+    }
+  return NULL;
+}
+
+/* Returns: how many steps undo and redo can reach */
+guint
+vedette_battle_get_n_branch (VedetteBattle *self)
+{
+  return self->branch->len;
+}
+
+/* Returns: how many steps of the branch are in force */
+guint
+vedette_battle_get_place (VedetteBattle *self)
+{
+  return self->place;
+}
+
+VedetteStep *
+vedette_battle_get_branch (VedetteBattle *self,
+                           guint          index)
+{
+  g_return_val_if_fail (index < self->branch->len, NULL);
+
+  return self->branch->pdata[index];
+}
+
+/**
+ * vedette_battle_dump:
+ *
+ * Returns: (transfer full): all records as text: two battles are alike when their dumps are
+ */
+char *
+vedette_battle_dump (VedetteBattle *self)
+{
+  GString *out = g_string_new (NULL);
+
+  vedette_store_dump (self->store, out);
+  return g_string_free (out, FALSE);
+}
+
+/**
+ * vedette_battle_set_clock:
+ * @time: (nullable): what the time is from now on, for files whose bytes repeat; %NULL for the real time
+ */
+void
+vedette_battle_set_clock (VedetteBattle *self,
+                          const char    *time)
+{
+  g_free (self->clock);
+  self->clock = g_strdup (time);
+}
+
+/**
+ * vedette_battle_wait_durable:
+ *
+ * Waits until the disk is sure of every step.
+ */
+gboolean
+vedette_battle_wait_durable (VedetteBattle  *self,
+                             GError        **error)
+{
+  return vedette_journal_wait_durable (self->journal, error);
+}
+
+static VedetteRecordClass *
+lookup_class (gint64   id,
+              gpointer user_data)
+{
+  return vedette_store_find_class (VEDETTE_BATTLE (user_data)->store, id);
+}
+
+/* Ids are never used twice, not even after an undo. */
+static gboolean
+check_new_ids (VedetteBattle  *self,
+               GArray         *changes,
+               GError        **error)
+{
+  for (guint i = 0; i < changes->len; i++)
+    {
+      const VedetteChange *change = &g_array_index (changes, VedetteChange, i);
+
+      if (change->kind != VEDETTE_CHANGE_ADD || !vedette_store_knows (self->store, change->id))
+        continue;
+      g_set_error (error, VEDETTE_BATTLE_ERROR, VEDETTE_BATTLE_ERROR_LINE,
+                   _("the id %" G_GINT64_FORMAT " is used twice"), change->id);
+      return FALSE;
+    }
+  return TRUE;
+}
+
+/**
+ * vedette_battle_replay_step:
+ * @line: a step from a file
+ *
+ * Makes a step that is in the file already. On failure the battle is to be given up.
+ */
+gboolean
+vedette_battle_replay_step (VedetteBattle  *self,
+                            JsonObject     *line,
+                            GError        **error)
+{
+  g_autoptr (VedetteStep) step = vedette_step_read (line, self->schema, lookup_class, self, error);
+
+  if (step == NULL)
+    return FALSE;
+  if (vedette_step_get_n (step) <= self->top_n)
+    {
+      g_set_error (error, VEDETTE_BATTLE_ERROR, VEDETTE_BATTLE_ERROR_LINE,
+                   _("the step number %" G_GINT64_FORMAT " is used twice"), vedette_step_get_n (step));
+      return FALSE;
+    }
+  if (vedette_step_get_after (step) != vedette_battle_get_cursor (self))
+    {
+      g_set_error (error, VEDETTE_BATTLE_ERROR, VEDETTE_BATTLE_ERROR_LINE,
+                   _("the step comes after %" G_GINT64_FORMAT ", but the battle stands at %" G_GINT64_FORMAT),
+                   vedette_step_get_after (step), vedette_battle_get_cursor (self));
+      return FALSE;
+    }
+  if (!check_new_ids (self, vedette_step_get_changes (step), error) ||
+      !vedette_store_check (self->store, vedette_step_get_changes (step), error) ||
+      !vedette_store_apply (self->store, vedette_step_get_changes (step), TRUE, error))
+    return FALSE;
+  push_step (self, step);
+  return TRUE;
+}
+
+/* The same for a line that goes to a step. */
+gboolean
+vedette_battle_replay_go_to (VedetteBattle  *self,
+                             gint64          n,
+                             GError        **error)
+{
+  guint place;
+
+  return find_place (self, n, &place, error) && move_to_place (self, place, error);
+}

@@ -1,0 +1,70 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A battle: its records, its steps, and the place in them where it stands. */
+
+#pragma once
+
+#include <gio/gio.h>
+
+#include "core/document/vedette-edit.h"
+#include "core/document/vedette-journal.h"
+#include "core/document/vedette-schema.h"
+#include "core/document/vedette-step.h"
+
+G_BEGIN_DECLS
+
+#define VEDETTE_BATTLE_ERROR (vedette_battle_error_quark ())
+GQuark vedette_battle_error_quark (void);
+
+typedef enum
+{
+  VEDETTE_BATTLE_ERROR_FORMAT,    /* no Vedette file, or its header is damaged */
+  VEDETTE_BATTLE_ERROR_NEWER,     /* made by a newer Vedette */
+  VEDETTE_BATTLE_ERROR_SYSTEM,    /* of a game system that is not known */
+  VEDETTE_BATTLE_ERROR_LINE,      /* a line of the file is bad */
+  VEDETTE_BATTLE_ERROR_STEP,      /* no such step to go to */
+  VEDETTE_BATTLE_ERROR_REFERENCE, /* a record would refer to one that is not there */
+} VedetteBattleError;
+
+#define VEDETTE_TYPE_BATTLE (vedette_battle_get_type ())
+G_DECLARE_FINAL_TYPE (VedetteBattle, vedette_battle, VEDETTE, BATTLE, GObject)
+
+VedetteBattle       *vedette_battle_new          (const VedetteSchema  *schema);
+
+const VedetteSchema *vedette_battle_get_schema   (VedetteBattle        *self);
+GListModel          *vedette_battle_get_records  (VedetteBattle        *self,
+                                                  GType                 type);
+gpointer             vedette_battle_get_single   (VedetteBattle        *self,
+                                                  GType                 type);
+gpointer             vedette_battle_find         (VedetteBattle        *self,
+                                                  GType                 type,
+                                                  gint64                id);
+GListModel          *vedette_battle_get_steps    (VedetteBattle        *self);
+
+VedetteEdit         *vedette_battle_edit         (VedetteBattle        *self,
+                                                  const char           *kind);
+VedetteStep         *vedette_battle_commit       (VedetteBattle        *self,
+                                                  VedetteEdit          *edit,
+                                                  GError              **error);
+gboolean             vedette_battle_go_to        (VedetteBattle        *self,
+                                                  gint64                n,
+                                                  GError              **error);
+gint64               vedette_battle_get_cursor   (VedetteBattle        *self);
+VedetteStep         *vedette_battle_get_current  (VedetteBattle        *self);
+VedetteStep         *vedette_battle_get_undo     (VedetteBattle        *self);
+VedetteStep         *vedette_battle_get_redo     (VedetteBattle        *self);
+VedetteStep         *vedette_battle_get_step     (VedetteBattle        *self,
+                                                  gint64                n);
+guint                vedette_battle_get_n_branch (VedetteBattle        *self);
+guint                vedette_battle_get_place    (VedetteBattle        *self);
+VedetteStep         *vedette_battle_get_branch   (VedetteBattle        *self,
+                                                  guint                 index);
+
+char                *vedette_battle_dump         (VedetteBattle        *self);
+void                 vedette_battle_set_clock    (VedetteBattle        *self,
+                                                  const char           *time);
+
+VedetteJournal      *vedette_battle_get_journal  (VedetteBattle        *self);
+gboolean             vedette_battle_wait_durable (VedetteBattle        *self,
+                                                  GError              **error);
+
+G_END_DECLS

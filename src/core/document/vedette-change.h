@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* One change of a step: what is needed to make it and to unmake it. Private to the document. */
+
+#pragma once
+
+#include <json-glib/json-glib.h>
+
+#include "core/document/vedette-record-private.h"
+#include "core/document/vedette-schema.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  VEDETTE_CHANGE_SET,
+  VEDETTE_CHANGE_ADD,
+  VEDETTE_CHANGE_MOVE,
+  VEDETTE_CHANGE_CUT,
+} VedetteChangeKind;
+
+/* A property and its value in a record that comes or goes; what has its default is left out. */
+typedef struct
+{
+  GParamSpec *pspec;
+  GValue value;
+} VedetteMember;
+
+typedef struct
+{
+  VedetteChangeKind kind;
+  gint64 id;
+  GType type;       /* not in a set */
+  GParamSpec *pspec; /* of a set */
+  GValue before;    /* of a set */
+  GValue after;     /* of a set */
+  guint at;
+  guint to;         /* of a move */
+  GArray *members;  /* (element-type VedetteMember) of an add or a cut */
+} VedetteChange;
+
+/* Finds the class of the record that a set is about, NULL when there is none. */
+typedef VedetteRecordClass *(*VedetteChangeLookup) (gint64   id,
+                                                    gpointer user_data);
+
+#define VEDETTE_CHANGE_ERROR (vedette_change_error_quark ())
+GQuark vedette_change_error_quark (void);
+
+void     vedette_change_clear        (VedetteChange        *self);
+GArray  *vedette_change_list_new     (void);
+GArray  *vedette_change_new_members   (void);
+void     vedette_change_add_member    (GArray               *members,
+                                       GParamSpec           *pspec,
+                                       const GValue         *value);
+GArray  *vedette_change_list_members (VedetteRecord        *record);
+void     vedette_change_write        (const VedetteChange  *self,
+                                      GString              *out);
+gboolean vedette_change_read         (VedetteChange        *self,
+                                      JsonObject           *object,
+                                      const VedetteSchema  *schema,
+                                      VedetteChangeLookup   lookup,
+                                      gpointer              user_data,
+                                      GError              **error);
+
+G_END_DECLS

@@ -1,0 +1,140 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* An immutable list of record ids: how one record refers to many. */
+
+#include "core/document/vedette-ids.h"
+
+/**
+ * VedetteIds:
+ *
+ * A list of record ids that never changes once made, so that a copy is a reference. %NULL is the empty list.
+ */
+struct _VedetteIds
+{
+  gatomicrefcount ref_count;
+  guint n;
+  gint64 ids[];
+};
+
+G_DEFINE_BOXED_TYPE (VedetteIds, vedette_ids, vedette_ids_ref, vedette_ids_unref)
+
+/**
+ * vedette_ids_new:
+ * @ids: (array length=n): the ids, in order
+ * @n: how many
+ *
+ * Returns: (transfer full) (nullable): the list; %NULL when @n is 0
+ */
+VedetteIds *
+vedette_ids_new (const gint64 *ids,
+                 guint         n)
+{
+  VedetteIds *self;
+
+  if (n == 0)
+    return NULL;
+
+  self = g_malloc (sizeof (VedetteIds) + n * sizeof (gint64));
+  g_atomic_ref_count_init (&self->ref_count);
+  self->n = n;
+  memcpy (self->ids, ids, n * sizeof (gint64));
+  return self;
+}
+
+VedetteIds *
+vedette_ids_new_one (gint64 id)
+{
+  return vedette_ids_new (&id, id != 0 ? 1 : 0);
+}
+
+VedetteIds *
+vedette_ids_ref (const VedetteIds *self)
+{
+  VedetteIds *mutable = (VedetteIds *) self;
+
+  if (mutable != NULL)
+    g_atomic_ref_count_inc (&mutable->ref_count);
+  return mutable;
+}
+
+void
+vedette_ids_unref (VedetteIds *self)
+{
+  if (self != NULL && g_atomic_ref_count_dec (&self->ref_count))
+    g_free (self);
+}
+
+guint
+vedette_ids_get_n (const VedetteIds *self)
+{
+  return self != NULL ? self->n : 0;
+}
+
+gint64
+vedette_ids_get (const VedetteIds *self,
+                 guint             index)
+{
+  g_return_val_if_fail (index < vedette_ids_get_n (self), 0);
+
+  return self->ids[index];
+}
+
+gboolean
+vedette_ids_contains (const VedetteIds *self,
+                      gint64            id)
+{
+  for (guint i = 0; i < vedette_ids_get_n (self); i++)
+    if (self->ids[i] == id)
+      return TRUE;
+  return FALSE;
+}
+
+/**
+ * vedette_ids_without:
+ *
+ * Returns: (transfer full) (nullable): the list with every @id taken out
+ */
+VedetteIds *
+vedette_ids_without (const VedetteIds *self,
+                     gint64            id)
+{
+  g_autofree gint64 *kept = g_new (gint64, vedette_ids_get_n (self) + 1);
+  guint n = 0;
+
+  for (guint i = 0; i < vedette_ids_get_n (self); i++)
+    if (self->ids[i] != id)
+      kept[n++] = self->ids[i];
+  return vedette_ids_new (kept, n);
+}
+
+/**
+ * vedette_ids_with:
+ *
+ * Returns: (transfer full) (nullable): the list with @id at its end, once
+ */
+VedetteIds *
+vedette_ids_with (const VedetteIds *self,
+                  gint64            id)
+{
+  g_autofree gint64 *all = NULL;
+  guint n = vedette_ids_get_n (self);
+
+  if (vedette_ids_contains (self, id))
+    return vedette_ids_ref (self);
+
+  all = g_new (gint64, n + 1);
+  if (n > 0)
+    memcpy (all, self->ids, n * sizeof (gint64));
+  all[n] = id;
+  return vedette_ids_new (all, n + 1);
+}
+
+gboolean
+vedette_ids_equal (const VedetteIds *a,
+                   const VedetteIds *b)
+{
+  guint n = vedette_ids_get_n (a);
+
+  if (n != vedette_ids_get_n (b))
+    return FALSE;
+  return n == 0 || memcmp (a->ids, b->ids, n * sizeof (gint64)) == 0;
+}

@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* An immutable list of record ids: how one record refers to many. */
+
+#pragma once
+
+#include <glib-object.h>
+
+G_BEGIN_DECLS
+
+/* Ids survive a trip through JSON's doubles. */
+#define VEDETTE_ID_MAX ((gint64) 9007199254740991)
+
+typedef struct _VedetteIds VedetteIds;
+
+#define VEDETTE_TYPE_IDS (vedette_ids_get_type ())
+GType       vedette_ids_get_type (void);
+
+VedetteIds *vedette_ids_new      (const gint64     *ids,
+                                  guint             n);
+VedetteIds *vedette_ids_new_one  (gint64            id);
+VedetteIds *vedette_ids_ref      (const VedetteIds *self);
+void        vedette_ids_unref    (VedetteIds       *self);
+guint       vedette_ids_get_n    (const VedetteIds *self);
+gint64      vedette_ids_get      (const VedetteIds *self,
+                                  guint             index);
+gboolean    vedette_ids_contains (const VedetteIds *self,
+                                  gint64            id);
+VedetteIds *vedette_ids_without  (const VedetteIds *self,
+                                  gint64            id);
+VedetteIds *vedette_ids_with     (const VedetteIds *self,
+                                  gint64            id);
+gboolean    vedette_ids_equal    (const VedetteIds *a,
+                                  const VedetteIds *b);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (VedetteIds, vedette_ids_unref)
+
+G_END_DECLS

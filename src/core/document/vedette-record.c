@@ -1,0 +1,350 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The base of everything that a step can change: an object with an id and persistent properties. */
+
+#include "core/document/vedette-record-private.h"
+
+#include "core/document/vedette-codec.h"
+
+/**
+ * VedetteRecord:
+ *
+ * A thing of the battle that is kept: a figure, a card, the state of the game itself.
+ *
+ * A derived class says its tag and its param specs with vedette_record_class_install() in class_init and needs nothing
+ * else: storage, defaults, notification on change only, and the guard are here. Once a record is attached to a battle
+ * only a step may change it (see [class@Vedette.Edit]); a setter called outside is a programming error and says so.
+ */
+typedef struct
+{
+  gint64 id;
+  GValue *values; /* index is the property id; an unset one stands for the default */
+  gboolean attached;
+  gboolean applying;
+} VedetteRecordPrivate;
+
+enum
+{
+  PROP_0,
+  PROP_ID,
+};
+
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (VedetteRecord, vedette_record, G_TYPE_OBJECT)
+
+static const GValue *
+peek_value (VedetteRecord *self,
+            guint          prop_id)
+{
+  VedetteRecordPrivate *priv = vedette_record_get_instance_private (self);
+  VedetteRecordClass *klass = VEDETTE_RECORD_GET_CLASS (self);
+
+  g_assert (prop_id > 0 && prop_id < klass->n_pspecs);
+
+  if (priv->values != NULL && G_IS_VALUE (&priv->values[prop_id]))
+    return &priv->values[prop_id];
+  return g_param_spec_get_default_value (klass->pspecs[prop_id]);
+}
+
+static void
+store_value (VedetteRecord *self,
+             guint          prop_id,
+             const GValue  *value,
+             GParamSpec    *pspec)
+{
+  VedetteRecordPrivate *priv = vedette_record_get_instance_private (self);
+  VedetteRecordClass *klass = VEDETTE_RECORD_GET_CLASS (self);
+
+  if (vedette_value_equal (peek_value (self, prop_id), value))
+    return;
+
+  if (priv->values == NULL)
+    priv->values = g_new0 (GValue, klass->n_pspecs);
+  if (!G_IS_VALUE (&priv->values[prop_id]))
+    g_value_init (&priv->values[prop_id], G_PARAM_SPEC_VALUE_TYPE (pspec));
+  g_value_copy (value, &priv->values[prop_id]);
+  /* An absent text and an empty one are the same, so that no reader has to ask for both. */
+  if (G_VALUE_HOLDS_STRING (value) && g_value_get_string (value) == NULL)
+    g_value_set_static_string (&priv->values[prop_id], "");
+  g_object_notify_by_pspec (G_OBJECT (self), pspec);
+}
+
+/* The accessors of every derived class. */
+static void
+set_persistent (GObject      *object,
+                guint         prop_id,
+                const GValue *value,
+                GParamSpec   *pspec)
+{
+  VedetteRecord *self = VEDETTE_RECORD (object);
+  VedetteRecordPrivate *priv = vedette_record_get_instance_private (self);
+
+  if (priv->attached && !priv->applying)
+    {
+      g_critical ("%s:%s was set on a record of a battle outside a step", G_OBJECT_TYPE_NAME (self), pspec->name);
+      return;
+    }
+  store_value (self, prop_id, value, pspec);
+}
+
+static void
+get_persistent (GObject    *object,
+                guint       prop_id,
+                GValue     *value,
+                GParamSpec *pspec)
+{
+  g_value_copy (peek_value (VEDETTE_RECORD (object), prop_id), value);
+}
+
+static void
+vedette_record_get_property (GObject    *object,
+                             guint       prop_id,
+                             GValue     *value,
+                             GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_ID:
+      g_value_set_int64 (value, vedette_record_get_id (VEDETTE_RECORD (object)));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+vedette_record_finalize (GObject *object)
+{
+  VedetteRecord *self = VEDETTE_RECORD (object);
+  VedetteRecordPrivate *priv = vedette_record_get_instance_private (self);
+  VedetteRecordClass *klass = VEDETTE_RECORD_GET_CLASS (self);
+
+  for (guint i = 1; priv->values != NULL && i < klass->n_pspecs; i++)
+    if (G_IS_VALUE (&priv->values[i]))
+      g_value_unset (&priv->values[i]);
+  g_free (priv->values);
+
+  G_OBJECT_CLASS (vedette_record_parent_class)->finalize (object);
+}
+
+static void
+vedette_record_class_init (VedetteRecordClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = vedette_record_get_property;
+  object_class->finalize = vedette_record_finalize;
+
+  /**
+   * VedetteRecord:id:
+   *
+   * The number by which steps and other records refer to this one; 0 before it was attached. Never used twice.
+   */
+  g_object_class_install_property (object_class, PROP_ID,
+                                   g_param_spec_int64 ("id", NULL, NULL, 0, VEDETTE_ID_MAX, 0,
+                                                       G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
+}
+
+static void
+vedette_record_init (VedetteRecord *self)
+{
+}
+
+/**
+ * vedette_record_class_install:
+ * @klass: the class of the derived type
+ * @tag: (transfer none): its name in the file; static
+ * @n_pspecs: how many @pspecs, the unused first one counted
+ * @pspecs: (array length=n_pspecs) (transfer none): the persistent properties, static, indexed by their ids
+ *
+ * Makes a class of records. To be called once, in class_init.
+ */
+void
+vedette_record_class_install (VedetteRecordClass *klass,
+                              const char         *tag,
+                              guint               n_pspecs,
+                              GParamSpec        **pspecs)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  klass->tag = tag;
+  klass->n_pspecs = n_pspecs;
+  klass->pspecs = pspecs;
+  object_class->set_property = set_persistent;
+  object_class->get_property = get_persistent;
+  g_object_class_install_properties (object_class, n_pspecs, pspecs);
+}
+
+const char *
+vedette_record_class_get_tag (VedetteRecordClass *klass)
+{
+  return klass->tag;
+}
+
+/**
+ * vedette_record_class_find:
+ *
+ * Returns: (transfer none) (nullable): the persistent property called @name
+ */
+GParamSpec *
+vedette_record_class_find (VedetteRecordClass *klass,
+                           const char         *name)
+{
+  for (guint i = 1; i < klass->n_pspecs; i++)
+    if (g_str_equal (klass->pspecs[i]->name, name))
+      return klass->pspecs[i];
+  return NULL;
+}
+
+gint64
+vedette_record_get_id (VedetteRecord *self)
+{
+  VedetteRecordPrivate *priv = vedette_record_get_instance_private (self);
+
+  g_return_val_if_fail (VEDETTE_IS_RECORD (self), 0);
+
+  return priv->id;
+}
+
+gboolean
+vedette_record_is_attached (VedetteRecord *self)
+{
+  VedetteRecordPrivate *priv = vedette_record_get_instance_private (self);
+
+  return priv->attached;
+}
+
+/* Gives the id before the record is in the battle, so that other records of the same edit can refer to it. */
+void
+vedette_record_reserve (VedetteRecord *self,
+                        gint64         id)
+{
+  VedetteRecordPrivate *priv = vedette_record_get_instance_private (self);
+
+  g_assert (!priv->attached);
+  priv->id = id;
+}
+
+void
+vedette_record_attach (VedetteRecord *self,
+                       gint64         id)
+{
+  VedetteRecordPrivate *priv = vedette_record_get_instance_private (self);
+
+  g_assert (!priv->attached);
+  priv->id = id;
+  priv->attached = TRUE;
+}
+
+void
+vedette_record_detach (VedetteRecord *self)
+{
+  VedetteRecordPrivate *priv = vedette_record_get_instance_private (self);
+
+  priv->attached = FALSE;
+}
+
+/* Sets a property as part of a step. */
+void
+vedette_record_apply (VedetteRecord *self,
+                      GParamSpec    *pspec,
+                      const GValue  *value)
+{
+  VedetteRecordPrivate *priv = vedette_record_get_instance_private (self);
+
+  priv->applying = TRUE;
+  store_value (self, pspec->param_id, value, pspec);
+  priv->applying = FALSE;
+}
+
+const GValue *
+vedette_record_peek (VedetteRecord *self,
+                     GParamSpec    *pspec)
+{
+  return peek_value (self, pspec->param_id);
+}
+
+int
+vedette_record_peek_int (VedetteRecord *self,
+                         guint          prop_id)
+{
+  return g_value_get_int (peek_value (self, prop_id));
+}
+
+gboolean
+vedette_record_peek_boolean (VedetteRecord *self,
+                             guint          prop_id)
+{
+  return g_value_get_boolean (peek_value (self, prop_id));
+}
+
+int
+vedette_record_peek_enum (VedetteRecord *self,
+                          guint          prop_id)
+{
+  return g_value_get_enum (peek_value (self, prop_id));
+}
+
+/**
+ * vedette_record_peek_string:
+ *
+ * Returns: (transfer none) (not nullable): the text; never %NULL
+ */
+const char *
+vedette_record_peek_string (VedetteRecord *self,
+                            guint          prop_id)
+{
+  const char *text = g_value_get_string (peek_value (self, prop_id));
+
+  return text != NULL ? text : "";
+}
+
+gint64
+vedette_record_peek_id (VedetteRecord *self,
+                        guint          prop_id)
+{
+  return g_value_get_int64 (peek_value (self, prop_id));
+}
+
+const VedetteIds *
+vedette_record_peek_ids (VedetteRecord *self,
+                         guint          prop_id)
+{
+  return g_value_get_boxed (peek_value (self, prop_id));
+}
+
+const char * const *
+vedette_record_peek_strv (VedetteRecord *self,
+                          guint          prop_id)
+{
+  static const char * const none[] = { NULL };
+  const char * const *list = g_value_get_boxed (peek_value (self, prop_id));
+
+  return list != NULL ? list : none;
+}
+
+/**
+ * vedette_param_spec_reference:
+ *
+ * Returns: (transfer floating): a property that refers to one record by its id, 0 for none
+ */
+GParamSpec *
+vedette_param_spec_reference (const char *name)
+{
+  return g_param_spec_int64 (name, NULL, NULL, 0, VEDETTE_ID_MAX, 0, VEDETTE_PARAM_FLAGS | VEDETTE_PARAM_REFERENCE);
+}
+
+/**
+ * vedette_param_spec_ids:
+ *
+ * Returns: (transfer floating): a property that refers to any number of records by their ids
+ */
+GParamSpec *
+vedette_param_spec_ids (const char *name)
+{
+  return g_param_spec_boxed (name, NULL, NULL, VEDETTE_TYPE_IDS, VEDETTE_PARAM_FLAGS | VEDETTE_PARAM_REFERENCE);
+}
+
+GParamSpec *
+vedette_param_spec_text (const char *name)
+{
+  return g_param_spec_string (name, NULL, NULL, "", VEDETTE_PARAM_FLAGS);
+}

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* One step of a battle: what was done, the facts as they were, and its changes. */
+
+#pragma once
+
+#include <glib-object.h>
+#include <json-glib/json-glib.h>
+
+G_BEGIN_DECLS
+
+/* Who may see a step; anything else names one side in the words of its system. */
+#define VEDETTE_AUDIENCE_ALL "all"
+#define VEDETTE_AUDIENCE_UMPIRE "umpire"
+
+#define VEDETTE_TYPE_STEP (vedette_step_get_type ())
+G_DECLARE_FINAL_TYPE (VedetteStep, vedette_step, VEDETTE, STEP, GObject)
+
+gint64      vedette_step_get_n        (VedetteStep *self);
+gint64      vedette_step_get_after    (VedetteStep *self);
+const char *vedette_step_get_kind     (VedetteStep *self);
+const char *vedette_step_get_time     (VedetteStep *self);
+const char *vedette_step_get_audience (VedetteStep *self);
+JsonObject *vedette_step_get_facts    (VedetteStep *self);
+gboolean    vedette_step_get_done     (VedetteStep *self);
+
+G_END_DECLS

@@ -1,0 +1,532 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The records of a battle, and the only hand that changes them. Private to the document. */
+
+#include "vedette-config.h"
+
+#include "core/document/vedette-store.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/document/vedette-battle.h"
+#include "core/document/vedette-codec.h"
+
+struct _VedetteStore
+{
+  const VedetteSchema *schema;
+  GListStore *lists[VEDETTE_SCHEMA_MAX_TYPES];
+  GHashTable *records; /* id → VedetteRecord; also those that went, so that undo brings the same object back */
+  GHashTable *uses;    /* id → in how many references it stands */
+  gint64 top_id;
+};
+
+VedetteStore *
+vedette_store_new (const VedetteSchema *schema)
+{
+  VedetteStore *self = g_new0 (VedetteStore, 1);
+
+  self->schema = schema;
+  for (guint i = 0; schema->types[i] != NULL; i++)
+    self->lists[i] = g_list_store_new (schema->types[i]());
+  self->records = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, g_object_unref);
+  self->uses = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
+  return self;
+}
+
+void
+vedette_store_free (VedetteStore *self)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (self->lists); i++)
+    g_clear_object (&self->lists[i]);
+  g_clear_pointer (&self->records, g_hash_table_unref);
+  g_clear_pointer (&self->uses, g_hash_table_unref);
+  g_free (self);
+}
+
+GListStore *
+vedette_store_get_list (VedetteStore *self,
+                        GType         type)
+{
+  for (guint i = 0; self->schema->types[i] != NULL; i++)
+    if (self->schema->types[i]() == type)
+      return self->lists[i];
+  g_error ("the system “%s” has no records of type %s", self->schema->system, g_type_name (type));
+}
+
+/* Returns: (nullable): the record, if it is in the battle now */
+VedetteRecord *
+vedette_store_find (VedetteStore *self,
+                    gint64        id)
+{
+  VedetteRecord *record = g_hash_table_lookup (self->records, &id);
+
+  return record != NULL && vedette_record_is_attached (record) ? record : NULL;
+}
+
+/* Whether the id was ever given to a record */
+gboolean
+vedette_store_knows (VedetteStore *self,
+                     gint64        id)
+{
+  return g_hash_table_contains (self->records, &id);
+}
+
+VedetteRecordClass *
+vedette_store_find_class (VedetteStore *self,
+                          gint64        id)
+{
+  VedetteRecord *record = vedette_store_find (self, id);
+
+  return record != NULL ? VEDETTE_RECORD_GET_CLASS (record) : NULL;
+}
+
+/* Returns: the highest id that was ever used */
+gint64
+vedette_store_get_top_id (VedetteStore *self)
+{
+  return self->top_id;
+}
+
+/* Takes an object that is about to come in, so that the one that the caller holds is the one in the battle. */
+void
+vedette_store_adopt (VedetteStore  *self,
+                     VedetteRecord *record)
+{
+  gint64 *key = g_new (gint64, 1);
+
+  *key = vedette_record_get_id (record);
+  self->top_id = MAX (self->top_id, *key);
+  g_hash_table_insert (self->records, key, g_object_ref (record));
+}
+
+static void
+count_use (GHashTable *uses,
+           gint64      id,
+           int         by)
+{
+  gint64 *key;
+
+  if (id == 0)
+    return;
+  key = g_new (gint64, 1);
+  *key = id;
+  g_hash_table_replace (uses, key, GINT_TO_POINTER (GPOINTER_TO_INT (g_hash_table_lookup (uses, &id)) + by));
+}
+
+static void
+count_value (GHashTable   *uses,
+             GParamSpec   *pspec,
+             const GValue *value,
+             int           by)
+{
+  if (!(pspec->flags & VEDETTE_PARAM_REFERENCE))
+    return;
+  if (G_VALUE_HOLDS_INT64 (value))
+    {
+      count_use (uses, g_value_get_int64 (value), by);
+    }
+  else
+    {
+      const VedetteIds *ids = g_value_get_boxed (value);
+
+      for (guint i = 0; i < vedette_ids_get_n (ids); i++)
+        count_use (uses, vedette_ids_get (ids, i), by);
+    }
+}
+
+static void
+count_change (GHashTable          *uses,
+              const VedetteChange *change,
+              int                  by)
+{
+  switch (change->kind)
+    {
+    case VEDETTE_CHANGE_SET:
+      count_value (uses, change->pspec, &change->before, -by);
+      count_value (uses, change->pspec, &change->after, by);
+      break;
+    case VEDETTE_CHANGE_ADD:
+    case VEDETTE_CHANGE_CUT:
+      for (guint i = 0; i < change->members->len; i++)
+        {
+          VedetteMember *member = &g_array_index (change->members, VedetteMember, i);
+
+          count_value (uses, member->pspec, &member->value, change->kind == VEDETTE_CHANGE_ADD ? by : -by);
+        }
+      break;
+    case VEDETTE_CHANGE_MOVE:
+    default:
+      break;
+    }
+}
+
+static gboolean
+fail (GError    **error,
+      int         code,
+      const char *format,
+      ...) G_GNUC_PRINTF (3, 4);
+
+static gboolean
+fail (GError    **error,
+      int         code,
+      const char *format,
+      ...)
+{
+  va_list args;
+
+  va_start (args, format);
+  if (error != NULL)
+    *error = g_error_new_valist (VEDETTE_BATTLE_ERROR, code, format, args);
+  va_end (args);
+  return FALSE;
+}
+
+static gboolean
+will_be_there (VedetteStore *self,
+               gint64        id,
+               GHashTable   *coming,
+               GHashTable   *going)
+{
+  return (vedette_store_find (self, id) != NULL || g_hash_table_contains (coming, &id)) &&
+         !g_hash_table_contains (going, &id);
+}
+
+/**
+ * vedette_store_check:
+ * @changes: (element-type VedetteChange): what is to be made, forwards
+ *
+ * Tests that after @changes each reference leads to a record: nothing may point at what is not there.
+ */
+gboolean
+vedette_store_check (VedetteStore  *self,
+                     GArray        *changes,
+                     GError       **error)
+{
+  g_autoptr (GHashTable) delta = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
+  g_autoptr (GHashTable) coming = g_hash_table_new (g_int64_hash, g_int64_equal);
+  g_autoptr (GHashTable) going = g_hash_table_new (g_int64_hash, g_int64_equal);
+  GHashTableIter iter;
+  gpointer key, value;
+
+  for (guint i = 0; i < changes->len; i++)
+    {
+      VedetteChange *change = &g_array_index (changes, VedetteChange, i);
+
+      count_change (delta, change, 1);
+      if (change->kind == VEDETTE_CHANGE_ADD)
+        g_hash_table_add (coming, &change->id);
+      else if (change->kind == VEDETTE_CHANGE_CUT)
+        g_hash_table_add (going, &change->id);
+    }
+
+  g_hash_table_iter_init (&iter, delta);
+  while (g_hash_table_iter_next (&iter, &key, &value))
+    if (GPOINTER_TO_INT (value) > 0 && !will_be_there (self, *(gint64 *) key, coming, going))
+      return fail (error, VEDETTE_BATTLE_ERROR_REFERENCE, _("something refers to record %" G_GINT64_FORMAT
+                                                            ", which is not there"), *(gint64 *) key);
+
+  g_hash_table_iter_init (&iter, going);
+  while (g_hash_table_iter_next (&iter, &key, NULL))
+    if (GPOINTER_TO_INT (g_hash_table_lookup (self->uses, key)) + GPOINTER_TO_INT (g_hash_table_lookup (delta, key)) > 0)
+      return fail (error, VEDETTE_BATTLE_ERROR_REFERENCE, _("record %" G_GINT64_FORMAT
+                                                            " cannot go: something refers to it"), *(gint64 *) key);
+  return TRUE;
+}
+
+static gboolean
+apply_set (VedetteStore        *self,
+           const VedetteChange *change,
+           gboolean             forward,
+           GError             **error)
+{
+  VedetteRecord *record = vedette_store_find (self, change->id);
+  const GValue *from = forward ? &change->before : &change->after;
+  const GValue *to = forward ? &change->after : &change->before;
+
+  if (record == NULL)
+    return fail (error, VEDETTE_BATTLE_ERROR_LINE, _("there is no record %" G_GINT64_FORMAT " to change"), change->id);
+  if (!vedette_value_equal (vedette_record_peek (record, change->pspec), from))
+    return fail (error, VEDETTE_BATTLE_ERROR_LINE,
+                 _("the old value of “%s” of record %" G_GINT64_FORMAT " is not what it was"), change->pspec->name,
+                 change->id);
+  vedette_record_apply (record, change->pspec, to);
+  return TRUE;
+}
+
+static VedetteRecord *
+revive (VedetteStore         *self,
+        const VedetteChange  *change,
+        GError              **error)
+{
+  VedetteRecord *record = g_hash_table_lookup (self->records, &change->id);
+  VedetteRecordClass *klass;
+
+  if (record == NULL)
+    {
+      g_autoptr (VedetteRecord) fresh = g_object_new (change->type, NULL);
+
+      vedette_record_reserve (fresh, change->id);
+      vedette_store_adopt (self, fresh);
+      record = fresh;
+    }
+  if (vedette_record_is_attached (record) || G_OBJECT_TYPE (record) != change->type)
+    {
+      fail (error, VEDETTE_BATTLE_ERROR_LINE, _("the id %" G_GINT64_FORMAT " is used twice"), change->id);
+      return NULL;
+    }
+  klass = VEDETTE_RECORD_GET_CLASS (record);
+  for (guint i = 1; i < klass->n_pspecs; i++)
+    vedette_record_apply (record, klass->pspecs[i], g_param_spec_get_default_value (klass->pspecs[i]));
+  for (guint i = 0; i < change->members->len; i++)
+    {
+      VedetteMember *member = &g_array_index (change->members, VedetteMember, i);
+
+      vedette_record_apply (record, member->pspec, &member->value);
+    }
+  vedette_record_attach (record, change->id);
+  return record;
+}
+
+/* How many changes from @first on put records of one type one after the other: they go in as one splice. */
+static guint
+count_run (GArray *changes,
+           guint   first)
+{
+  const VedetteChange *start = &g_array_index (changes, VedetteChange, first);
+  guint n = 1;
+
+  while (first + n < changes->len)
+    {
+      const VedetteChange *next = &g_array_index (changes, VedetteChange, first + n);
+
+      if (next->kind != VEDETTE_CHANGE_ADD || next->type != start->type || next->at != start->at + n)
+        break;
+      n++;
+    }
+  return n;
+}
+
+static gboolean
+put_in (VedetteStore         *self,
+        const VedetteChange  *changes,
+        guint                 n,
+        GError              **error)
+{
+  GListStore *list = vedette_store_get_list (self, changes->type);
+  g_autoptr (GPtrArray) records = g_ptr_array_sized_new (n);
+
+  if (changes->at > g_list_model_get_n_items (G_LIST_MODEL (list)))
+    return fail (error, VEDETTE_BATTLE_ERROR_LINE, _("record %" G_GINT64_FORMAT " comes in beyond the end of its list"),
+                 changes->id);
+  for (guint i = 0; i < n; i++)
+    {
+      VedetteRecord *record = revive (self, &changes[i], error);
+
+      if (record == NULL)
+        return FALSE;
+      g_ptr_array_add (records, record);
+    }
+  g_list_store_splice (list, changes->at, 0, records->pdata, n);
+  return TRUE;
+}
+
+static gboolean
+matches_members (VedetteRecord       *record,
+                 const VedetteChange *change)
+{
+  VedetteRecordClass *klass = VEDETTE_RECORD_GET_CLASS (record);
+
+  for (guint i = 1; i < klass->n_pspecs; i++)
+    {
+      const GValue *said = g_param_spec_get_default_value (klass->pspecs[i]);
+
+      for (guint k = 0; k < change->members->len; k++)
+        if (g_array_index (change->members, VedetteMember, k).pspec == klass->pspecs[i])
+          said = &g_array_index (change->members, VedetteMember, k).value;
+      if (!vedette_value_equal (said, vedette_record_peek (record, klass->pspecs[i])))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+take_out (VedetteStore         *self,
+          const VedetteChange  *changes,
+          guint                 n,
+          GError              **error)
+{
+  GListStore *list = vedette_store_get_list (self, changes->type);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (VedetteRecord) record = g_list_model_get_item (G_LIST_MODEL (list), changes->at + i);
+
+      if (record == NULL || vedette_record_get_id (record) != changes[i].id || !matches_members (record, &changes[i]))
+        return fail (error, VEDETTE_BATTLE_ERROR_LINE, _("record %" G_GINT64_FORMAT " is not what it was when it goes"),
+                     changes[i].id);
+    }
+  for (guint i = 0; i < n; i++)
+    vedette_record_detach (vedette_store_find (self, changes[i].id));
+  g_list_store_splice (list, changes->at, n, NULL, 0);
+  return TRUE;
+}
+
+static gboolean
+apply_move (VedetteStore        *self,
+            const VedetteChange *change,
+            gboolean             forward,
+            GError             **error)
+{
+  GListStore *list = vedette_store_get_list (self, change->type);
+  guint from = forward ? change->at : change->to;
+  guint to = forward ? change->to : change->at;
+  g_autoptr (VedetteRecord) record = g_list_model_get_item (G_LIST_MODEL (list), from);
+
+  if (record == NULL || vedette_record_get_id (record) != change->id ||
+      to >= g_list_model_get_n_items (G_LIST_MODEL (list)))
+    return fail (error, VEDETTE_BATTLE_ERROR_LINE, _("record %" G_GINT64_FORMAT " does not stand where it moves from"),
+                 change->id);
+  g_list_store_remove (list, from);
+  g_list_store_insert (list, to, record);
+  return TRUE;
+}
+
+static void
+freeze_all (VedetteStore *self,
+            GArray       *changes,
+            GPtrArray    *frozen)
+{
+  for (guint i = 0; i < changes->len; i++)
+    {
+      gint64 id = g_array_index (changes, VedetteChange, i).id;
+      VedetteRecord *record = g_hash_table_lookup (self->records, &id);
+
+      if (record == NULL)
+        continue;
+      g_object_freeze_notify (G_OBJECT (record));
+      g_ptr_array_add (frozen, g_object_ref (record));
+    }
+}
+
+static gboolean
+apply_forward (VedetteStore  *self,
+               GArray        *changes,
+               GError       **error)
+{
+  for (guint i = 0; i < changes->len;)
+    {
+      const VedetteChange *change = &g_array_index (changes, VedetteChange, i);
+      guint n = change->kind == VEDETTE_CHANGE_ADD ? count_run (changes, i) : 1;
+      gboolean ok;
+
+      switch (change->kind)
+        {
+        case VEDETTE_CHANGE_SET:
+          ok = apply_set (self, change, TRUE, error);
+          break;
+        case VEDETTE_CHANGE_ADD:
+          ok = put_in (self, change, n, error);
+          break;
+        case VEDETTE_CHANGE_CUT:
+          ok = take_out (self, change, 1, error);
+          break;
+        case VEDETTE_CHANGE_MOVE:
+        default:
+          ok = apply_move (self, change, TRUE, error);
+          break;
+        }
+      if (!ok)
+        return FALSE;
+      for (guint k = 0; k < n; k++)
+        count_change (self->uses, &g_array_index (changes, VedetteChange, i + k), 1);
+      i += n;
+    }
+  return TRUE;
+}
+
+static gboolean
+apply_backward (VedetteStore  *self,
+                GArray        *changes,
+                GError       **error)
+{
+  for (guint i = changes->len; i > 0;)
+    {
+      guint first = i - 1;
+      const VedetteChange *change = &g_array_index (changes, VedetteChange, first);
+      gboolean ok;
+
+      switch (change->kind)
+        {
+        case VEDETTE_CHANGE_SET:
+          ok = apply_set (self, change, FALSE, error);
+          break;
+        case VEDETTE_CHANGE_ADD:
+          while (first > 0 && g_array_index (changes, VedetteChange, first - 1).kind == VEDETTE_CHANGE_ADD &&
+                 count_run (changes, first - 1) >= i - first + 1)
+            first--;
+          ok = take_out (self, &g_array_index (changes, VedetteChange, first), i - first, error);
+          break;
+        case VEDETTE_CHANGE_CUT:
+          ok = put_in (self, change, 1, error);
+          break;
+        case VEDETTE_CHANGE_MOVE:
+        default:
+          ok = apply_move (self, change, FALSE, error);
+          break;
+        }
+      if (!ok)
+        return FALSE;
+      for (guint k = first; k < i; k++)
+        count_change (self->uses, &g_array_index (changes, VedetteChange, k), -1);
+      i = first;
+    }
+  return TRUE;
+}
+
+/**
+ * vedette_store_apply:
+ * @changes: (element-type VedetteChange): of one step
+ * @forward: %FALSE to unmake them
+ *
+ * Makes or unmakes the changes of a step. Each record notifies once, when all is done. When it fails, the changes
+ * before the bad one stay made: only a reader that gives the battle up then may call it with untested changes.
+ */
+gboolean
+vedette_store_apply (VedetteStore  *self,
+                     GArray        *changes,
+                     gboolean       forward,
+                     GError       **error)
+{
+  g_autoptr (GPtrArray) frozen = g_ptr_array_new_with_free_func (g_object_unref);
+  gboolean ok;
+
+  freeze_all (self, changes, frozen);
+  ok = forward ? apply_forward (self, changes, error) : apply_backward (self, changes, error);
+  for (guint i = 0; i < frozen->len; i++)
+    g_object_thaw_notify (frozen->pdata[i]);
+  return ok;
+}
+
+/**
+ * vedette_store_dump:
+ *
+ * Appends all records, one to a line, in an order and a form that depend on nothing but their values.
+ */
+void
+vedette_store_dump (VedetteStore *self,
+                    GString      *out)
+{
+  for (guint i = 0; self->schema->types[i] != NULL; i++)
+    for (guint k = 0; k < g_list_model_get_n_items (G_LIST_MODEL (self->lists[i])); k++)
+      {
+        g_autoptr (VedetteRecord) record = g_list_model_get_item (G_LIST_MODEL (self->lists[i]), k);
+        VedetteRecordClass *klass = VEDETTE_RECORD_GET_CLASS (record);
+
+        g_string_append_printf (out, "%s %" G_GINT64_FORMAT, klass->tag, vedette_record_get_id (record));
+        for (guint p = 1; p < klass->n_pspecs; p++)
+          {
+            g_string_append_printf (out, " %s=", klass->pspecs[p]->name);
+            vedette_codec_write (out, vedette_record_peek (record, klass->pspecs[p]));
+          }
+        g_string_append_c (out, '\n');
+      }
+}

@@ -1,0 +1,9 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Yes, no, or what nobody said: the three states of a fact of the table. */
+
+#include "core/document/vedette-tri.h"
+
+G_DEFINE_ENUM_TYPE (VedetteTri, vedette_tri,
+                    G_DEFINE_ENUM_VALUE (VEDETTE_TRI_UNTRACKED, "untracked"),
+                    G_DEFINE_ENUM_VALUE (VEDETTE_TRI_NO, "no"),
+                    G_DEFINE_ENUM_VALUE (VEDETTE_TRI_YES, "yes"))

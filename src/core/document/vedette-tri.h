@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Yes, no, or what nobody said: the three states of a fact of the table. */
+
+#pragma once
+
+#include <glib-object.h>
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  VEDETTE_TRI_UNTRACKED,
+  VEDETTE_TRI_NO,
+  VEDETTE_TRI_YES,
+} VedetteTri;
+
+#define VEDETTE_TYPE_TRI (vedette_tri_get_type ())
+GType vedette_tri_get_type (void);
+
+G_END_DECLS
