@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A strict check of JSON text from outside, before json-glib may see it. */
+
+#pragma once
+
+#include <json-glib/json-glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * VEDETTE_JSON_MAX_DEPTH:
+ *
+ * How many arrays and objects may be open at once.
+ */
+#define VEDETTE_JSON_MAX_DEPTH 64
+
+/**
+ * VEDETTE_JSON_MAX_LENGTH:
+ *
+ * The longest text that is looked at, in bytes (64 MiB).
+ */
+#define VEDETTE_JSON_MAX_LENGTH ((gsize) 64 * 1024 * 1024)
+
+/**
+ * VedetteJsonError:
+ * @VEDETTE_JSON_ERROR_SYNTAX: not RFC 8259, among it a byte order mark, an empty
+ *   text, and anything but white space after the value
+ * @VEDETTE_JSON_ERROR_DEPTH: more than %VEDETTE_JSON_MAX_DEPTH arrays and objects inside each other
+ * @VEDETTE_JSON_ERROR_LENGTH: longer than %VEDETTE_JSON_MAX_LENGTH
+ * @VEDETTE_JSON_ERROR_UTF8: not UTF-8, or an escaped surrogate without its other half
+ * @VEDETTE_JSON_ERROR_DUPLICATE: a name twice in one object, however it is escaped
+ * @VEDETTE_JSON_ERROR_NUMBER: an integer beyond 64 bits, or another number that is not finite
+ * @VEDETTE_JSON_ERROR_NUL: a NUL, as a byte or escaped
+ *
+ * Why a text was refused.
+ */
+typedef enum
+{
+  VEDETTE_JSON_ERROR_SYNTAX,
+  VEDETTE_JSON_ERROR_DEPTH,
+  VEDETTE_JSON_ERROR_LENGTH,
+  VEDETTE_JSON_ERROR_UTF8,
+  VEDETTE_JSON_ERROR_DUPLICATE,
+  VEDETTE_JSON_ERROR_NUMBER,
+  VEDETTE_JSON_ERROR_NUL,
+} VedetteJsonError;
+
+/**
+ * VEDETTE_JSON_ERROR:
+ *
+ * The domain of [error@VedetteJsonError].
+ */
+#define VEDETTE_JSON_ERROR (vedette_json_error_quark ())
+GQuark    vedette_json_error_quark (void);
+
+gboolean  vedette_json_scan        (const char  *text,
+                                    gsize        length,
+                                    GError     **error);
+JsonNode *vedette_json_parse       (const char  *text,
+                                    gsize        length,
+                                    GError     **error);
+
+G_END_DECLS
