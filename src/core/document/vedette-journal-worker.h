@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The one thread of a journal that waits for the disk, so that nobody else has to. */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+typedef struct _VedetteJournalWorker VedetteJournalWorker;
+
+typedef void (*VedetteJournalWorkerFunc) (gpointer user_data);
+
+VedetteJournalWorker *vedette_journal_worker_new         (VedetteJournalWorkerFunc  func,
+                                                          gpointer                  user_data);
+void                  vedette_journal_worker_free        (VedetteJournalWorker     *self);
+void                  vedette_journal_worker_set_file    (VedetteJournalWorker     *self,
+                                                          int                       fd,
+                                                          guint64                   durable);
+void                  vedette_journal_worker_extend      (VedetteJournalWorker     *self,
+                                                          guint64                   length);
+int                   vedette_journal_worker_wait        (VedetteJournalWorker     *self);
+int                   vedette_journal_worker_get_failure (VedetteJournalWorker     *self);
+guint64               vedette_journal_worker_get_durable (VedetteJournalWorker     *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (VedetteJournalWorker, vedette_journal_worker_free)
+
+G_END_DECLS
