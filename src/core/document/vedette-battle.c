@@ -317,7 +317,7 @@ vedette_battle_commit (VedetteBattle  *self,
                        VedetteEdit    *edit,
                        GError        **error)
 {
-  g_autoptr (VedetteEdit) owned = edit;
+  g_autoptr (VedetteEdit) owned G_GNUC_UNUSED = edit;
   g_autoptr (VedetteStep) step = NULL;
   g_autoptr (GArray) changes = NULL;
   g_autoptr (GString) line = g_string_sized_new (512);

@@ -1,0 +1,304 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a roll is made of: the factors of each side with their sources, and each outcome with its chance. */
+
+#include "core/rules/vedette-breakdown.h"
+
+struct _VedetteFactor
+{
+  GObject parent_instance;
+
+  char *id;
+  char *label;
+  char *source;
+  int value;
+  guint side;
+};
+
+struct _VedetteOutcome
+{
+  GObject parent_instance;
+
+  char *id;
+  char *label;
+  VedetteChance chance;
+};
+
+/**
+ * VedetteBreakdown:
+ *
+ * A roll may be of one side against a number or of several against each other, so factors say whose they are, and
+ * there may be any number of outcomes.
+ */
+struct _VedetteBreakdown
+{
+  GObject parent_instance;
+
+  GListStore *factors;
+  GListStore *outcomes;
+  int need;
+};
+
+G_DEFINE_FINAL_TYPE (VedetteFactor, vedette_factor, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (VedetteOutcome, vedette_outcome, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (VedetteBreakdown, vedette_breakdown, G_TYPE_OBJECT)
+
+static void
+vedette_factor_finalize (GObject *object)
+{
+  VedetteFactor *self = VEDETTE_FACTOR (object);
+
+  g_free (self->id);
+  g_free (self->label);
+  g_free (self->source);
+
+  G_OBJECT_CLASS (vedette_factor_parent_class)->finalize (object);
+}
+
+static void
+vedette_factor_class_init (VedetteFactorClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = vedette_factor_finalize;
+}
+
+static void
+vedette_factor_init (VedetteFactor *self)
+{
+}
+
+const char *
+vedette_factor_get_id (VedetteFactor *self)
+{
+  return self->id;
+}
+
+const char *
+vedette_factor_get_label (VedetteFactor *self)
+{
+  return self->label;
+}
+
+/**
+ * vedette_factor_get_value:
+ *
+ * Returns: what it adds, signed as a bonus to the one who rolls; of a base number the number itself
+ */
+int
+vedette_factor_get_value (VedetteFactor *self)
+{
+  return self->value;
+}
+
+/**
+ * vedette_factor_get_source:
+ *
+ * Returns: where it comes from, for a person: the rule, and whether it was said or is known
+ */
+const char *
+vedette_factor_get_source (VedetteFactor *self)
+{
+  return self->source;
+}
+
+guint
+vedette_factor_get_side (VedetteFactor *self)
+{
+  return self->side;
+}
+
+static void
+vedette_outcome_finalize (GObject *object)
+{
+  VedetteOutcome *self = VEDETTE_OUTCOME (object);
+
+  g_free (self->id);
+  g_free (self->label);
+
+  G_OBJECT_CLASS (vedette_outcome_parent_class)->finalize (object);
+}
+
+static void
+vedette_outcome_class_init (VedetteOutcomeClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = vedette_outcome_finalize;
+}
+
+static void
+vedette_outcome_init (VedetteOutcome *self)
+{
+}
+
+const char *
+vedette_outcome_get_id (VedetteOutcome *self)
+{
+  return self->id;
+}
+
+const char *
+vedette_outcome_get_label (VedetteOutcome *self)
+{
+  return self->label;
+}
+
+VedetteChance
+vedette_outcome_get_chance (VedetteOutcome *self)
+{
+  return self->chance;
+}
+
+static void
+vedette_breakdown_finalize (GObject *object)
+{
+  VedetteBreakdown *self = VEDETTE_BREAKDOWN (object);
+
+  g_clear_object (&self->factors);
+  g_clear_object (&self->outcomes);
+
+  G_OBJECT_CLASS (vedette_breakdown_parent_class)->finalize (object);
+}
+
+static void
+vedette_breakdown_class_init (VedetteBreakdownClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = vedette_breakdown_finalize;
+}
+
+static void
+vedette_breakdown_init (VedetteBreakdown *self)
+{
+  self->factors = g_list_store_new (VEDETTE_TYPE_FACTOR);
+  self->outcomes = g_list_store_new (VEDETTE_TYPE_OUTCOME);
+}
+
+VedetteBreakdown *
+vedette_breakdown_new (void)
+{
+  return g_object_new (VEDETTE_TYPE_BREAKDOWN, NULL);
+}
+
+/**
+ * vedette_breakdown_add_factor:
+ * @side: whose it is, from 0
+ * @id: its name for machines
+ * @label: its name for a person
+ * @value: signed as a bonus to the one who rolls
+ * @source: where it comes from, for a person
+ */
+void
+vedette_breakdown_add_factor (VedetteBreakdown *self,
+                              guint             side,
+                              const char       *id,
+                              const char       *label,
+                              int               value,
+                              const char       *source)
+{
+  g_autoptr (VedetteFactor) factor = g_object_new (VEDETTE_TYPE_FACTOR, NULL);
+
+  factor->side = side;
+  factor->id = g_strdup (id);
+  factor->label = g_strdup (label);
+  factor->value = value;
+  factor->source = g_strdup (source);
+  g_list_store_append (self->factors, factor);
+}
+
+void
+vedette_breakdown_add_outcome (VedetteBreakdown *self,
+                               const char       *id,
+                               const char       *label,
+                               VedetteChance     chance)
+{
+  g_autoptr (VedetteOutcome) outcome = g_object_new (VEDETTE_TYPE_OUTCOME, NULL);
+
+  outcome->id = g_strdup (id);
+  outcome->label = g_strdup (label);
+  outcome->chance = chance;
+  g_list_store_append (self->outcomes, outcome);
+}
+
+/**
+ * vedette_breakdown_set_need:
+ * @need: the number to be rolled or beaten, not held within the faces of the die
+ */
+void
+vedette_breakdown_set_need (VedetteBreakdown *self,
+                            int               need)
+{
+  self->need = need;
+}
+
+int
+vedette_breakdown_get_need (VedetteBreakdown *self)
+{
+  return self->need;
+}
+
+GListModel *
+vedette_breakdown_get_factors (VedetteBreakdown *self)
+{
+  return G_LIST_MODEL (self->factors);
+}
+
+GListModel *
+vedette_breakdown_get_outcomes (VedetteBreakdown *self)
+{
+  return G_LIST_MODEL (self->outcomes);
+}
+
+/**
+ * vedette_breakdown_get_total:
+ *
+ * Returns: the sum of the factors of one side
+ */
+int
+vedette_breakdown_get_total (VedetteBreakdown *self,
+                             guint             side)
+{
+  int total = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->factors)); i++)
+    {
+      g_autoptr (VedetteFactor) factor = g_list_model_get_item (G_LIST_MODEL (self->factors), i);
+
+      if (factor->side == side)
+        total += factor->value;
+    }
+  return total;
+}
+
+/**
+ * vedette_breakdown_find_factor:
+ *
+ * Returns: (transfer none) (nullable): the first factor called @id
+ */
+VedetteFactor *
+vedette_breakdown_find_factor (VedetteBreakdown *self,
+                               const char       *id)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->factors)); i++)
+    {
+      g_autoptr (VedetteFactor) factor = g_list_model_get_item (G_LIST_MODEL (self->factors), i);
+
+      if (g_str_equal (factor->id, id))
+        return factor;
+    }
+  return NULL;
+}
+
+/**
+ * vedette_breakdown_get_chance:
+ *
+ * Returns: the chance of the outcome called @outcome, 0 if there is none
+ */
+VedetteChance
+vedette_breakdown_get_chance (VedetteBreakdown *self,
+                              const char       *outcome)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->outcomes)); i++)
+    {
+      g_autoptr (VedetteOutcome) item = g_list_model_get_item (G_LIST_MODEL (self->outcomes), i);
+
+      if (g_str_equal (item->id, outcome))
+        return item->chance;
+    }
+  return vedette_chance_new (0, 1);
+}

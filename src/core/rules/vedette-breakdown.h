@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a roll is made of: the factors of each side with their sources, and each outcome with its chance. */
+
+#pragma once
+
+#include <gio/gio.h>
+
+#include "core/dice/vedette-chance.h"
+
+G_BEGIN_DECLS
+
+#define VEDETTE_TYPE_FACTOR (vedette_factor_get_type ())
+G_DECLARE_FINAL_TYPE (VedetteFactor, vedette_factor, VEDETTE, FACTOR, GObject)
+
+const char       *vedette_factor_get_id          (VedetteFactor      *self);
+const char       *vedette_factor_get_label       (VedetteFactor      *self);
+int               vedette_factor_get_value       (VedetteFactor      *self);
+const char       *vedette_factor_get_source      (VedetteFactor      *self);
+guint             vedette_factor_get_side        (VedetteFactor      *self);
+
+#define VEDETTE_TYPE_OUTCOME (vedette_outcome_get_type ())
+G_DECLARE_FINAL_TYPE (VedetteOutcome, vedette_outcome, VEDETTE, OUTCOME, GObject)
+
+const char       *vedette_outcome_get_id         (VedetteOutcome     *self);
+const char       *vedette_outcome_get_label      (VedetteOutcome     *self);
+VedetteChance     vedette_outcome_get_chance     (VedetteOutcome     *self);
+
+#define VEDETTE_TYPE_BREAKDOWN (vedette_breakdown_get_type ())
+G_DECLARE_FINAL_TYPE (VedetteBreakdown, vedette_breakdown, VEDETTE, BREAKDOWN, GObject)
+
+VedetteBreakdown *vedette_breakdown_new          (void);
+void              vedette_breakdown_add_factor   (VedetteBreakdown   *self,
+                                                  guint               side,
+                                                  const char         *id,
+                                                  const char         *label,
+                                                  int                 value,
+                                                  const char         *source);
+void              vedette_breakdown_add_outcome  (VedetteBreakdown   *self,
+                                                  const char         *id,
+                                                  const char         *label,
+                                                  VedetteChance       chance);
+void              vedette_breakdown_set_need     (VedetteBreakdown   *self,
+                                                  int                 need);
+int               vedette_breakdown_get_need     (VedetteBreakdown   *self);
+GListModel       *vedette_breakdown_get_factors  (VedetteBreakdown   *self);
+GListModel       *vedette_breakdown_get_outcomes (VedetteBreakdown   *self);
+int               vedette_breakdown_get_total    (VedetteBreakdown   *self,
+                                                  guint               side);
+VedetteFactor    *vedette_breakdown_find_factor  (VedetteBreakdown   *self,
+                                                  const char         *id);
+VedetteChance     vedette_breakdown_get_chance   (VedetteBreakdown   *self,
+                                                  const char         *outcome);
+
+G_END_DECLS

@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* One legal value of a declaration, with the words for it. */
+
+#include "core/rules/vedette-choice.h"
+
+struct _VedetteChoice
+{
+  GObject parent_instance;
+
+  gint64 id;
+  char *nick;
+  char *label;
+};
+
+G_DEFINE_FINAL_TYPE (VedetteChoice, vedette_choice, G_TYPE_OBJECT)
+
+static void
+vedette_choice_finalize (GObject *object)
+{
+  VedetteChoice *self = VEDETTE_CHOICE (object);
+
+  g_free (self->nick);
+  g_free (self->label);
+
+  G_OBJECT_CLASS (vedette_choice_parent_class)->finalize (object);
+}
+
+static void
+vedette_choice_class_init (VedetteChoiceClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = vedette_choice_finalize;
+}
+
+static void
+vedette_choice_init (VedetteChoice *self)
+{
+}
+
+static void
+append (GListStore *list,
+        gint64      id,
+        const char *nick,
+        const char *label)
+{
+  g_autoptr (VedetteChoice) self = g_object_new (VEDETTE_TYPE_CHOICE, NULL);
+
+  self->id = id;
+  self->nick = g_strdup (nick);
+  self->label = g_strdup (label);
+  g_list_store_append (list, self);
+}
+
+/**
+ * vedette_choice_add_id:
+ * @list: (element-type VedetteChoice): where to
+ * @id: of a record
+ * @label: its name
+ */
+void
+vedette_choice_add_id (GListStore *list,
+                       gint64      id,
+                       const char *label)
+{
+  append (list, id, NULL, label);
+}
+
+/**
+ * vedette_choice_add_nick:
+ * @nick: of an enum, or the text itself
+ */
+void
+vedette_choice_add_nick (GListStore *list,
+                         const char *nick,
+                         const char *label)
+{
+  append (list, 0, nick, label);
+}
+
+/**
+ * vedette_choice_get_id:
+ *
+ * Returns: the record, 0 if the choice is none
+ */
+gint64
+vedette_choice_get_id (VedetteChoice *self)
+{
+  return self->id;
+}
+
+/**
+ * vedette_choice_get_nick:
+ *
+ * Returns: (nullable): the nick, %NULL if the choice is a record
+ */
+const char *
+vedette_choice_get_nick (VedetteChoice *self)
+{
+  return self->nick;
+}
+
+const char *
+vedette_choice_get_label (VedetteChoice *self)
+{
+  return self->label;
+}

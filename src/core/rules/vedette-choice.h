@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* One legal value of a declaration, with the words for it. */
+
+#pragma once
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+#define VEDETTE_TYPE_CHOICE (vedette_choice_get_type ())
+G_DECLARE_FINAL_TYPE (VedetteChoice, vedette_choice, VEDETTE, CHOICE, GObject)
+
+void        vedette_choice_add_id    (GListStore    *list,
+                                      gint64         id,
+                                      const char    *label);
+void        vedette_choice_add_nick  (GListStore    *list,
+                                      const char    *nick,
+                                      const char    *label);
+gint64      vedette_choice_get_id    (VedetteChoice *self);
+const char *vedette_choice_get_nick  (VedetteChoice *self);
+const char *vedette_choice_get_label (VedetteChoice *self);
+
+G_END_DECLS

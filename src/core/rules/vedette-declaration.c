@@ -1,0 +1,283 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Declarations from JSON: names and ids, yes and no, inches. */
+
+#include "vedette-config.h"
+
+#include "core/rules/vedette-declaration.h"
+
+#include <glib/gi18n-lib.h>
+#include <math.h>
+
+#include "core/document/vedette-codec.h"
+#include "core/rules/vedette-choice.h"
+
+static gboolean
+fail (GError    **error,
+      const char *format,
+      ...) G_GNUC_PRINTF (2, 3);
+
+static gboolean
+fail (GError    **error,
+      const char *format,
+      ...)
+{
+  va_list args;
+
+  va_start (args, format);
+  if (error != NULL)
+    *error = g_error_new_valist (VEDETTE_RULES_ERROR, VEDETTE_RULES_ERROR_DECLARATION, format, args);
+  va_end (args);
+  return FALSE;
+}
+
+static gboolean
+same_word (const char *a,
+           const char *b)
+{
+  g_autofree char *left = g_utf8_casefold (a, -1);
+  g_autofree char *right = g_utf8_casefold (b, -1);
+
+  return g_str_equal (left, right);
+}
+
+/* Counts the choices that bear the name, and tells the last of them. */
+static guint
+find_among_choices (VedetteRules *rules,
+                    VedetteMove  *move,
+                    GParamSpec   *pspec,
+                    const char   *name,
+                    gint64       *id)
+{
+  g_autoptr (GListModel) choices = vedette_move_get_choices (move, rules, pspec->name);
+  guint n_found = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
+    {
+      g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
+
+      if (!same_word (vedette_choice_get_label (choice), name))
+        continue;
+      *id = vedette_choice_get_id (choice);
+      n_found++;
+    }
+  return n_found;
+}
+
+static guint
+find_among_records (VedetteRules *rules,
+                    GType         type,
+                    const char   *name,
+                    gint64       *id)
+{
+  GListModel *records = vedette_battle_get_records (vedette_rules_get_battle (rules), type);
+  guint n_found = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (records); i++)
+    {
+      g_autoptr (VedetteRecord) record = g_list_model_get_item (records, i);
+      g_autofree char *own = NULL;
+
+      if (vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (record), "name") == NULL)
+        continue;
+      g_object_get (record, "name", &own, NULL);
+      if (!same_word (own, name))
+        continue;
+      *id = vedette_record_get_id (record);
+      n_found++;
+    }
+  return n_found;
+}
+
+static gboolean
+resolve_name (VedetteRules  *rules,
+              VedetteMove   *move,
+              GParamSpec    *pspec,
+              const char    *name,
+              gint64        *id,
+              GError       **error)
+{
+  VedetteRulesClass *klass = VEDETTE_RULES_GET_CLASS (rules);
+  GType type = vedette_param_spec_get_target (pspec);
+  guint n_found = find_among_choices (rules, move, pspec, name, id);
+
+  if (n_found == 1)
+    return TRUE;
+  if (n_found == 0 && type != VEDETTE_TYPE_RECORD)
+    n_found = find_among_records (rules, type, name, id);
+  if (n_found == 1)
+    return TRUE;
+  if (n_found > 1)
+    return fail (error, _("“%s”: there are several called “%s”; say which by its number"), pspec->name, name);
+  if (klass->find_word != NULL && (*id = klass->find_word (rules, type, name)) != 0)
+    return TRUE;
+  return fail (error, _("“%s”: there is nothing called “%s”"), pspec->name, name);
+}
+
+static gboolean
+resolve (VedetteRules  *rules,
+         VedetteMove   *move,
+         GParamSpec    *pspec,
+         JsonNode      *node,
+         gint64        *id,
+         GError       **error)
+{
+  GType type = vedette_param_spec_get_target (pspec);
+
+  if (json_node_get_value_type (node) == G_TYPE_STRING)
+    return resolve_name (rules, move, pspec, json_node_get_string (node), id, error);
+  if (json_node_get_value_type (node) != G_TYPE_INT64)
+    return fail (error, _("“%s” should be a number or a name"), pspec->name);
+  *id = json_node_get_int (node);
+  if (*id == 0 || vedette_battle_find (vedette_rules_get_battle (rules), type, *id) == NULL)
+    return fail (error, _("“%s”: there is nothing with the number %" G_GINT64_FORMAT), pspec->name, *id);
+  return TRUE;
+}
+
+static gboolean
+read_reference (VedetteRules  *rules,
+                VedetteMove   *move,
+                GParamSpec    *pspec,
+                JsonNode      *node,
+                GError       **error)
+{
+  gint64 id;
+
+  if (!resolve (rules, move, pspec, node, &id, error))
+    return FALSE;
+  g_object_set (move, pspec->name, id, NULL);
+  return TRUE;
+}
+
+/* One name or number stands for a list of one. */
+static gboolean
+read_references (VedetteRules  *rules,
+                 VedetteMove   *move,
+                 GParamSpec    *pspec,
+                 JsonNode      *node,
+                 GError       **error)
+{
+  g_autoptr (GArray) found = g_array_new (FALSE, FALSE, sizeof (gint64));
+  g_autoptr (VedetteIds) ids = NULL;
+  guint n = JSON_NODE_HOLDS_ARRAY (node) ? json_array_get_length (json_node_get_array (node)) : 1;
+
+  for (guint i = 0; i < n; i++)
+    {
+      JsonNode *element = JSON_NODE_HOLDS_ARRAY (node) ? json_array_get_element (json_node_get_array (node), i) : node;
+      gint64 id;
+
+      if (!resolve (rules, move, pspec, element, &id, error))
+        return FALSE;
+      for (guint k = 0; k < found->len; k++)
+        if (g_array_index (found, gint64, k) == id)
+          return fail (error, _("“%s” names the same one twice"), pspec->name);
+      g_array_append_val (found, id);
+    }
+  ids = vedette_ids_new ((const gint64 *) found->data, found->len);
+  g_object_set (move, pspec->name, ids, NULL);
+  return TRUE;
+}
+
+static gboolean
+read_inches (VedetteMove  *move,
+             GParamSpec   *pspec,
+             JsonNode     *node,
+             GError      **error)
+{
+  GType type = json_node_get_value_type (node);
+  double inches;
+
+  if (type != G_TYPE_INT64 && type != G_TYPE_DOUBLE)
+    return fail (error, _("“%s” should be a number of inches"), pspec->name);
+  inches = json_node_get_double (node);
+  if (inches < 0 || inches > 999)
+    return fail (error, _("“%s” should be between 0 and 999 inches"), pspec->name);
+  g_object_set (move, pspec->name, (int) lround (inches * 100), NULL);
+  return TRUE;
+}
+
+/* One text stands for a list of one. */
+static gboolean
+read_other (VedetteMove  *move,
+            GParamSpec   *pspec,
+            JsonNode     *node,
+            GError      **error)
+{
+  GValue value = G_VALUE_INIT;
+  g_autoptr (GError) local = NULL;
+  gboolean is_string = json_node_get_value_type (node) == G_TYPE_STRING;
+
+  if (G_PARAM_SPEC_VALUE_TYPE (pspec) == VEDETTE_TYPE_TRI && json_node_get_value_type (node) == G_TYPE_BOOLEAN)
+    {
+      g_object_set (move, pspec->name, json_node_get_boolean (node) ? VEDETTE_TRI_YES : VEDETTE_TRI_NO, NULL);
+      return TRUE;
+    }
+  if (G_PARAM_SPEC_VALUE_TYPE (pspec) == G_TYPE_STRV && is_string)
+    {
+      const char *one[] = { json_node_get_string (node), NULL };
+
+      g_object_set (move, pspec->name, one, NULL);
+      return TRUE;
+    }
+  if (!vedette_codec_read (node, pspec, &value, &local))
+    return fail (error, "%s", local->message);
+  g_object_set_property (G_OBJECT (move), pspec->name, &value);
+  g_value_unset (&value);
+  return TRUE;
+}
+
+static gboolean
+read_param (VedetteRules  *rules,
+            VedetteMove   *move,
+            GParamSpec    *pspec,
+            JsonNode      *node,
+            GError       **error)
+{
+  if (pspec->flags & VEDETTE_PARAM_REFERENCE)
+    {
+      if (G_PARAM_SPEC_VALUE_TYPE (pspec) == VEDETTE_TYPE_IDS)
+        return read_references (rules, move, pspec, node, error);
+      return read_reference (rules, move, pspec, node, error);
+    }
+  if (pspec->flags & VEDETTE_PARAM_INCHES)
+    return read_inches (move, pspec, node, error);
+  return read_other (move, pspec, node, error);
+}
+
+/**
+ * vedette_declaration_read:
+ * @move: fresh
+ * @params: its parameters by name; a parameter that is not there is untracked
+ *
+ * Fills a move. References are read last, because which names are legal may hang on the rest (a side, say).
+ */
+gboolean
+vedette_declaration_read (VedetteRules  *rules,
+                          VedetteMove   *move,
+                          JsonObject    *params,
+                          GError       **error)
+{
+  for (guint pass = 0; pass < 2; pass++)
+    {
+      JsonObjectIter iter;
+      const char *name;
+      JsonNode *node;
+
+      json_object_iter_init_ordered (&iter, params);
+      while (json_object_iter_next_ordered (&iter, &name, &node))
+        {
+          GParamSpec *pspec = vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), name);
+
+          if (pspec == NULL)
+            {
+              g_set_error (error, VEDETTE_RULES_ERROR, VEDETTE_RULES_ERROR_UNKNOWN,
+                           _("“%s” has no parameter “%s”"), vedette_move_get_name (move), name);
+              return FALSE;
+            }
+          if (((pspec->flags & VEDETTE_PARAM_REFERENCE) != 0) != (pass == 1))
+            continue;
+          if (!read_param (rules, move, pspec, node, error))
+            return FALSE;
+        }
+    }
+  return TRUE;
+}

@@ -1,0 +1,179 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Something that may be done: an object whose properties are its declaration. */
+
+#include "vedette-config.h"
+
+#include "core/rules/vedette-move.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/rules/vedette-choice.h"
+#include "core/rules/vedette-rules.h"
+
+/**
+ * VedetteMove:
+ *
+ * A declaration: who, whom, where, how far. What nobody said keeps its default and is *untracked*: a check that lacks
+ * its fact becomes a reminder. Moves have the same kinds of properties as records, are described by the same param
+ * specs and read by the same codec, so window, command line and random tests use one and the same thing; they just
+ * never become part of a battle.
+ */
+G_DEFINE_ABSTRACT_TYPE (VedetteMove, vedette_move, VEDETTE_TYPE_RECORD)
+
+static GQuark
+target_quark (void)
+{
+  return g_quark_from_static_string ("vedette-param-target");
+}
+
+static void
+vedette_move_class_init (VedetteMoveClass *klass)
+{
+}
+
+static void
+vedette_move_init (VedetteMove *self)
+{
+}
+
+/**
+ * vedette_move_get_name:
+ *
+ * Returns: its name for machines, such as "shoot"
+ */
+const char *
+vedette_move_get_name (VedetteMove *self)
+{
+  return vedette_record_class_get_tag (VEDETTE_RECORD_GET_CLASS (self));
+}
+
+const char *
+vedette_move_get_label (VedetteMove *self)
+{
+  return g_dgettext (GETTEXT_PACKAGE, VEDETTE_MOVE_GET_CLASS (self)->label);
+}
+
+const char *
+vedette_move_get_key (VedetteMove *self)
+{
+  return VEDETTE_MOVE_GET_CLASS (self)->key;
+}
+
+VedetteMoveGroup
+vedette_move_get_group (VedetteMove *self)
+{
+  return VEDETTE_MOVE_GET_CLASS (self)->group;
+}
+
+/**
+ * vedette_move_list_params:
+ * @n_params: (out): how many
+ *
+ * Returns: (transfer none) (array length=n_params): what can be declared
+ */
+GParamSpec **
+vedette_move_list_params (VedetteMove *self,
+                          guint       *n_params)
+{
+  VedetteRecordClass *klass = VEDETTE_RECORD_GET_CLASS (self);
+
+  *n_params = klass->n_pspecs - 1;
+  return klass->pspecs + 1;
+}
+
+static void
+add_enum_choices (GParamSpec *pspec,
+                  GListStore *choices)
+{
+  g_autoptr (GEnumClass) klass = g_type_class_ref (G_PARAM_SPEC_VALUE_TYPE (pspec));
+
+  for (guint i = 0; i < klass->n_values; i++)
+    vedette_choice_add_nick (choices, klass->values[i].value_nick, klass->values[i].value_nick);
+}
+
+/**
+ * vedette_move_get_choices:
+ * @rules: in which battle
+ * @property: one of its parameters
+ *
+ * Returns: (transfer full) (nullable): the legal values as [class@Vedette.Choice]; %NULL where any value of the type
+ *   is legal
+ */
+GListModel *
+vedette_move_get_choices (VedetteMove  *self,
+                          VedetteRules *rules,
+                          const char   *property)
+{
+  GParamSpec *pspec = vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (self), property);
+  g_autoptr (GListStore) choices = NULL;
+
+  g_return_val_if_fail (pspec != NULL, NULL);
+
+  if (!(pspec->flags & VEDETTE_PARAM_REFERENCE) && !G_IS_PARAM_SPEC_ENUM (pspec))
+    return NULL;
+
+  choices = g_list_store_new (VEDETTE_TYPE_CHOICE);
+  if (VEDETTE_MOVE_GET_CLASS (self)->list_choices != NULL)
+    VEDETTE_MOVE_GET_CLASS (self)->list_choices (self, rules, pspec, choices);
+  if (G_IS_PARAM_SPEC_ENUM (pspec) && g_list_model_get_n_items (G_LIST_MODEL (choices)) == 0)
+    add_enum_choices (pspec, choices);
+  return G_LIST_MODEL (g_steal_pointer (&choices));
+}
+
+static GParamSpec *
+with_target (GParamSpec *pspec,
+             GType       type)
+{
+  g_param_spec_set_qdata (pspec, target_quark (), GSIZE_TO_POINTER (type));
+  return pspec;
+}
+
+/**
+ * vedette_param_spec_reference_to:
+ * @type: of the record that it refers to
+ *
+ * Returns: (transfer floating): a property that refers to one record of a type
+ */
+GParamSpec *
+vedette_param_spec_reference_to (const char *name,
+                                 GType       type)
+{
+  return with_target (vedette_param_spec_reference (name), type);
+}
+
+GParamSpec *
+vedette_param_spec_ids_of (const char *name,
+                           GType       type)
+{
+  return with_target (vedette_param_spec_ids (name), type);
+}
+
+GParamSpec *
+vedette_param_spec_tri (const char *name)
+{
+  return g_param_spec_enum (name, NULL, NULL, VEDETTE_TYPE_TRI, VEDETTE_TRI_UNTRACKED, VEDETTE_PARAM_FLAGS);
+}
+
+/**
+ * vedette_param_spec_inches:
+ *
+ * Returns: (transfer floating): a length from 0 to 999 inches in hundredths; -1 when it is untracked
+ */
+GParamSpec *
+vedette_param_spec_inches (const char *name)
+{
+  return g_param_spec_int (name, NULL, NULL, -1, 99900, -1, VEDETTE_PARAM_FLAGS | VEDETTE_PARAM_INCHES);
+}
+
+/**
+ * vedette_param_spec_get_target:
+ *
+ * Returns: the type of the records that it refers to; %VEDETTE_TYPE_RECORD if that is not said
+ */
+GType
+vedette_param_spec_get_target (GParamSpec *pspec)
+{
+  GType type = GPOINTER_TO_SIZE (g_param_spec_get_qdata (pspec, target_quark ()));
+
+  return type != 0 ? type : VEDETTE_TYPE_RECORD;
+}

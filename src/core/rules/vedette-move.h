@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Something that may be done: an object whose properties are its declaration. */
+
+#pragma once
+
+#include "core/dice/vedette-dice.h"
+#include "core/document/vedette-battle.h"
+#include "core/rules/vedette-breakdown.h"
+#include "core/rules/vedette-ruling.h"
+
+G_BEGIN_DECLS
+
+typedef struct _VedetteRules VedetteRules;
+
+/* The property is an int in hundredths of an inch, which JSON and people say in inches. */
+#define VEDETTE_PARAM_INCHES (1 << (G_PARAM_USER_SHIFT + 1))
+
+/**
+ * VedetteMoveGroup:
+ * @VEDETTE_MOVE_PLAY: done in the game
+ * @VEDETTE_MOVE_EDIT: done to the papers: the roster, the cards, the switches, *Put right*
+ */
+typedef enum
+{
+  VEDETTE_MOVE_PLAY,
+  VEDETTE_MOVE_EDIT,
+} VedetteMoveGroup;
+
+#define VEDETTE_TYPE_MOVE (vedette_move_get_type ())
+G_DECLARE_DERIVABLE_TYPE (VedetteMove, vedette_move, VEDETTE, MOVE, VedetteRecord)
+
+/**
+ * VedetteMoveClass:
+ * @label: its name for a person, untranslated
+ * @key: the letter that does it, %NULL for none
+ * @group: whether it is play or paper
+ * @open: whether this kind of move may be made now, whatever is declared
+ * @check: whether what is declared fits; called only when it is open
+ * @preview: what a roll would come to; %NULL for a move without one
+ * @perform: notes all changes and facts of the move in the edit; only called after it was checked
+ * @list_choices: adds the legal values of a property, for those that have a list
+ */
+struct _VedetteMoveClass
+{
+  VedetteRecordClass parent_class;
+
+  const char *label;
+  const char *key;
+  VedetteMoveGroup group;
+
+  void              (*open)         (VedetteMove   *self,
+                                     VedetteRules  *rules,
+                                     VedetteRuling *ruling);
+  void              (*check)        (VedetteMove   *self,
+                                     VedetteRules  *rules,
+                                     VedetteRuling *ruling);
+  VedetteBreakdown *(*preview)      (VedetteMove   *self,
+                                     VedetteRules  *rules);
+  gboolean          (*perform)      (VedetteMove   *self,
+                                     VedetteRules  *rules,
+                                     VedetteEdit   *edit,
+                                     VedetteDice   *dice,
+                                     GError       **error);
+  void              (*list_choices) (VedetteMove   *self,
+                                     VedetteRules  *rules,
+                                     GParamSpec    *pspec,
+                                     GListStore    *choices);
+};
+
+const char       *vedette_move_get_name     (VedetteMove   *self);
+const char       *vedette_move_get_label    (VedetteMove   *self);
+const char       *vedette_move_get_key      (VedetteMove   *self);
+VedetteMoveGroup  vedette_move_get_group    (VedetteMove   *self);
+GParamSpec      **vedette_move_list_params  (VedetteMove   *self,
+                                             guint         *n_params);
+GListModel       *vedette_move_get_choices  (VedetteMove   *self,
+                                             VedetteRules  *rules,
+                                             const char    *property);
+
+GParamSpec       *vedette_param_spec_reference_to (const char *name,
+                                                   GType       type);
+GParamSpec       *vedette_param_spec_ids_of       (const char *name,
+                                                   GType       type);
+GParamSpec       *vedette_param_spec_tri          (const char *name);
+GParamSpec       *vedette_param_spec_inches       (const char *name);
+GType             vedette_param_spec_get_target   (GParamSpec *pspec);
+
+G_END_DECLS

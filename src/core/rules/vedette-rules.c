@@ -1,0 +1,294 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The rules of a game system as a service that answers questions about one battle. */
+
+#include "vedette-config.h"
+
+#include "core/rules/vedette-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/rules/vedette-declaration.h"
+
+/**
+ * VedetteRules:
+ *
+ * What may be done now, what it would come to, and doing it. Turns, phases and pools are matters of each system; here
+ * are only moves, rulings, breakdowns and steps.
+ */
+typedef struct
+{
+  VedetteBattle *battle;
+} VedetteRulesPrivate;
+
+enum
+{
+  PROP_0,
+  PROP_BATTLE,
+};
+
+G_DEFINE_QUARK (vedette-rules-error-quark, vedette_rules_error)
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (VedetteRules, vedette_rules, G_TYPE_OBJECT)
+
+static void
+vedette_rules_set_property (GObject      *object,
+                            guint         prop_id,
+                            const GValue *value,
+                            GParamSpec   *pspec)
+{
+  VedetteRulesPrivate *priv = vedette_rules_get_instance_private (VEDETTE_RULES (object));
+
+  switch (prop_id)
+    {
+    case PROP_BATTLE:
+      priv->battle = g_value_dup_object (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+vedette_rules_get_property (GObject    *object,
+                            guint       prop_id,
+                            GValue     *value,
+                            GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_BATTLE:
+      g_value_set_object (value, vedette_rules_get_battle (VEDETTE_RULES (object)));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+vedette_rules_dispose (GObject *object)
+{
+  VedetteRulesPrivate *priv = vedette_rules_get_instance_private (VEDETTE_RULES (object));
+
+  g_clear_object (&priv->battle);
+
+  G_OBJECT_CLASS (vedette_rules_parent_class)->dispose (object);
+}
+
+static void
+vedette_rules_class_init (VedetteRulesClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->set_property = vedette_rules_set_property;
+  object_class->get_property = vedette_rules_get_property;
+  object_class->dispose = vedette_rules_dispose;
+
+  g_object_class_install_property (object_class, PROP_BATTLE,
+                                   g_param_spec_object ("battle", NULL, NULL, VEDETTE_TYPE_BATTLE,
+                                                        G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY |
+                                                        G_PARAM_STATIC_STRINGS));
+}
+
+static void
+vedette_rules_init (VedetteRules *self)
+{
+}
+
+/**
+ * vedette_rules_get_battle:
+ *
+ * Returns: (transfer none): the battle that it speaks of
+ */
+VedetteBattle *
+vedette_rules_get_battle (VedetteRules *self)
+{
+  VedetteRulesPrivate *priv = vedette_rules_get_instance_private (self);
+
+  return priv->battle;
+}
+
+/**
+ * vedette_rules_set_up:
+ *
+ * Makes the first step of a new battle: the records that every battle of the system has.
+ */
+gboolean
+vedette_rules_set_up (VedetteRules  *self,
+                      GError       **error)
+{
+  VedetteBattle *battle = vedette_rules_get_battle (self);
+  VedetteEdit *edit = vedette_battle_edit (battle, "new");
+
+  VEDETTE_RULES_GET_CLASS (self)->set_up (self, edit);
+  return vedette_battle_commit (battle, edit, error) != NULL;
+}
+
+/**
+ * vedette_rules_list_moves:
+ *
+ * Returns: (transfer full): every kind of move as a [class@Vedette.Move] without a declaration, in the order of the
+ *   system; whether it may be made now is asked with vedette_rules_open()
+ */
+GListModel *
+vedette_rules_list_moves (VedetteRules *self)
+{
+  GListStore *moves = g_list_store_new (VEDETTE_TYPE_MOVE);
+  VedetteRulesClass *klass = VEDETTE_RULES_GET_CLASS (self);
+
+  for (guint i = 0; klass->moves[i] != NULL; i++)
+    {
+      g_autoptr (VedetteMove) move = g_object_new (klass->moves[i](), NULL);
+
+      g_list_store_append (moves, move);
+    }
+  return G_LIST_MODEL (moves);
+}
+
+/**
+ * vedette_rules_new_move:
+ * @name: such as "shoot"
+ * @params: (nullable): the declaration: numbers are ids, texts are unique names or nicks, true and false are said facts
+ * @error: a %VEDETTE_RULES_ERROR that names the parameter
+ *
+ * Returns: (transfer full) (nullable): the move, not yet checked
+ */
+VedetteMove *
+vedette_rules_new_move (VedetteRules  *self,
+                        const char    *name,
+                        JsonObject    *params,
+                        GError       **error)
+{
+  VedetteRulesClass *klass = VEDETTE_RULES_GET_CLASS (self);
+
+  for (guint i = 0; klass->moves[i] != NULL; i++)
+    {
+      g_autoptr (VedetteMove) move = g_object_new (klass->moves[i](), NULL);
+
+      if (!g_str_equal (vedette_move_get_name (move), name))
+        continue;
+      if (params != NULL && !vedette_declaration_read (self, move, params, error))
+        return NULL;
+      return g_steal_pointer (&move);
+    }
+  g_set_error (error, VEDETTE_RULES_ERROR, VEDETTE_RULES_ERROR_UNKNOWN, _("There is no move “%s”"), name);
+  return NULL;
+}
+
+/**
+ * vedette_rules_open:
+ *
+ * Returns: (transfer full): whether this kind of move may be made now, whatever is declared
+ */
+VedetteRuling *
+vedette_rules_open (VedetteRules *self,
+                    VedetteMove  *move)
+{
+  VedetteRuling *ruling = vedette_ruling_new ();
+
+  VEDETTE_MOVE_GET_CLASS (move)->open (move, self, ruling);
+  return ruling;
+}
+
+/**
+ * vedette_rules_check:
+ *
+ * Returns: (transfer full): what the rules say of the move as it is declared
+ */
+VedetteRuling *
+vedette_rules_check (VedetteRules *self,
+                     VedetteMove  *move)
+{
+  VedetteRuling *ruling = vedette_rules_open (self, move);
+
+  /* What is said about a move that is not due is of no interest: the reason why it is not due is. A refusal that both
+   * sides may overrule still needs the other faults to be found. */
+  if (!vedette_ruling_is_final (ruling) && VEDETTE_MOVE_GET_CLASS (move)->check != NULL)
+    VEDETTE_MOVE_GET_CLASS (move)->check (move, self, ruling);
+  return ruling;
+}
+
+/**
+ * vedette_rules_preview:
+ *
+ * Returns: (transfer full) (nullable): what the roll of the move would come to; %NULL if it has none
+ */
+VedetteBreakdown *
+vedette_rules_preview (VedetteRules *self,
+                       VedetteMove  *move)
+{
+  VedetteMoveClass *klass = VEDETTE_MOVE_GET_CLASS (move);
+
+  return klass->preview != NULL ? klass->preview (move, self) : NULL;
+}
+
+static void
+note_agreement (VedetteRuling *ruling,
+                VedetteEdit   *edit)
+{
+  JsonArray *rules = json_array_new ();
+
+  for (guint i = 0; i < vedette_ruling_get_n (ruling); i++)
+    if (vedette_ruling_nth_verdict (ruling, i) != VEDETTE_VERDICT_ALLOWED && vedette_ruling_nth_rule (ruling, i) != NULL)
+      json_array_add_string_element (rules, vedette_ruling_nth_rule (ruling, i));
+  json_object_set_array_member (vedette_edit_get_facts (edit), "agreed", rules);
+}
+
+/**
+ * vedette_rules_perform:
+ * @dice: (nullable): where dice come from, for a move that rolls
+ * @agreed: whether both sides agree to what is warned of or refused
+ * @error: a %VEDETTE_RULES_ERROR with the reason, an error of the dice, or of the file
+ *
+ * Checks, rolls, and makes one step of it.
+ *
+ * Returns: (transfer none) (nullable): the step
+ */
+VedetteStep *
+vedette_rules_perform (VedetteRules  *self,
+                       VedetteMove   *move,
+                       VedetteDice   *dice,
+                       gboolean       agreed,
+                       GError       **error)
+{
+  VedetteBattle *battle = vedette_rules_get_battle (self);
+  g_autoptr (VedetteRuling) ruling = vedette_rules_check (self, move);
+  g_autoptr (VedetteEdit) edit = NULL;
+  gboolean allowed = vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED;
+
+  if (!allowed && (!agreed || vedette_ruling_is_final (ruling)))
+    {
+      g_set_error_literal (error, VEDETTE_RULES_ERROR, VEDETTE_RULES_ERROR_REFUSED, vedette_ruling_get_why (ruling));
+      return NULL;
+    }
+  edit = vedette_battle_edit (battle, vedette_move_get_name (move));
+  if (!allowed)
+    note_agreement (ruling, edit);
+  if (!VEDETTE_MOVE_GET_CLASS (move)->perform (move, self, edit, dice, error))
+    return NULL;
+  return vedette_battle_commit (battle, g_steal_pointer (&edit), error);
+}
+
+/**
+ * vedette_rules_get_status:
+ *
+ * Returns: (transfer full): how the battle stands, as [class@Vedette.Status]
+ */
+GListModel *
+vedette_rules_get_status (VedetteRules *self)
+{
+  GListStore *list = g_list_store_new (G_TYPE_OBJECT);
+
+  VEDETTE_RULES_GET_CLASS (self)->fill_status (self, list);
+  return G_LIST_MODEL (list);
+}
+
+/**
+ * vedette_rules_describe:
+ *
+ * Returns: (transfer full): the step as a sentence in the reader's language, from the names as they were then
+ */
+char *
+vedette_rules_describe (VedetteRules *self,
+                        VedetteStep  *step)
+{
+  return VEDETTE_RULES_GET_CLASS (self)->describe (self, step);
+}

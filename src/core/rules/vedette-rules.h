@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The rules of a game system as a service that answers questions about one battle. */
+
+#pragma once
+
+#include "core/document/vedette-battle.h"
+#include "core/rules/vedette-breakdown.h"
+#include "core/rules/vedette-move.h"
+#include "core/rules/vedette-ruling.h"
+
+G_BEGIN_DECLS
+
+#define VEDETTE_RULES_ERROR (vedette_rules_error_quark ())
+GQuark vedette_rules_error_quark (void);
+
+typedef enum
+{
+  VEDETTE_RULES_ERROR_UNKNOWN,     /* no such move, or no such parameter */
+  VEDETTE_RULES_ERROR_DECLARATION, /* a parameter has a value that it cannot have */
+  VEDETTE_RULES_ERROR_REFUSED,     /* the rules say no, or ask for agreement */
+} VedetteRulesError;
+
+#define VEDETTE_TYPE_RULES (vedette_rules_get_type ())
+G_DECLARE_DERIVABLE_TYPE (VedetteRules, vedette_rules, VEDETTE, RULES, GObject)
+
+/**
+ * VedetteRulesClass:
+ * @schema: what its battles are made of
+ * @moves: the types of all its moves, each a get_type function, %NULL at the end
+ * @set_up: notes the records that each battle of the system has, for its first step
+ * @fill_status: adds what all should know
+ * @describe: says a step as a sentence
+ * @find_side: finds a record by a word of the system that is no name, such as "red"; 0 for none
+ */
+struct _VedetteRulesClass
+{
+  GObjectClass parent_class;
+
+  const VedetteSchema *schema;
+  GType (*const *moves) (void);
+
+  void   (*set_up)      (VedetteRules *self,
+                         VedetteEdit  *edit);
+  void   (*fill_status) (VedetteRules *self,
+                         GListStore   *list);
+  char  *(*describe)    (VedetteRules *self,
+                         VedetteStep  *step);
+  gint64 (*find_word)   (VedetteRules *self,
+                         GType         type,
+                         const char   *word);
+};
+
+VedetteBattle    *vedette_rules_get_battle (VedetteRules  *self);
+gboolean          vedette_rules_set_up     (VedetteRules  *self,
+                                            GError       **error);
+GListModel       *vedette_rules_list_moves (VedetteRules  *self);
+VedetteMove      *vedette_rules_new_move   (VedetteRules  *self,
+                                            const char    *name,
+                                            JsonObject    *params,
+                                            GError       **error);
+VedetteRuling    *vedette_rules_open       (VedetteRules  *self,
+                                            VedetteMove   *move);
+VedetteRuling    *vedette_rules_check      (VedetteRules  *self,
+                                            VedetteMove   *move);
+VedetteBreakdown *vedette_rules_preview    (VedetteRules  *self,
+                                            VedetteMove   *move);
+VedetteStep      *vedette_rules_perform    (VedetteRules  *self,
+                                            VedetteMove   *move,
+                                            VedetteDice   *dice,
+                                            gboolean       agreed,
+                                            GError       **error);
+GListModel       *vedette_rules_get_status (VedetteRules  *self);
+char             *vedette_rules_describe   (VedetteRules  *self,
+                                            VedetteStep   *step);
+
+G_END_DECLS

@@ -1,0 +1,262 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the rules say of a move: allowed, warned of or refused, with the rule and the reason. */
+
+#include "core/rules/vedette-ruling.h"
+
+typedef struct
+{
+  VedetteVerdict verdict;
+  gboolean final;
+  char *rule;
+  char *why;
+} Finding;
+
+/**
+ * VedetteRuling:
+ *
+ * All that was found when a move was looked at. Its verdict is that of the gravest finding, the first of several.
+ */
+struct _VedetteRuling
+{
+  GObject parent_instance;
+
+  GArray *findings; /* (element-type Finding) */
+};
+
+G_DEFINE_ENUM_TYPE (VedetteVerdict, vedette_verdict,
+                    G_DEFINE_ENUM_VALUE (VEDETTE_VERDICT_ALLOWED, "allowed"),
+                    G_DEFINE_ENUM_VALUE (VEDETTE_VERDICT_WARNED, "warned"),
+                    G_DEFINE_ENUM_VALUE (VEDETTE_VERDICT_REFUSED, "refused"))
+
+G_DEFINE_FINAL_TYPE (VedetteRuling, vedette_ruling, G_TYPE_OBJECT)
+
+static void
+clear_finding (gpointer data)
+{
+  Finding *finding = data;
+
+  g_free (finding->rule);
+  g_free (finding->why);
+}
+
+static void
+vedette_ruling_finalize (GObject *object)
+{
+  g_array_unref (VEDETTE_RULING (object)->findings);
+
+  G_OBJECT_CLASS (vedette_ruling_parent_class)->finalize (object);
+}
+
+static void
+vedette_ruling_class_init (VedetteRulingClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = vedette_ruling_finalize;
+}
+
+static void
+vedette_ruling_init (VedetteRuling *self)
+{
+  self->findings = g_array_new (FALSE, TRUE, sizeof (Finding));
+  g_array_set_clear_func (self->findings, clear_finding);
+}
+
+/**
+ * vedette_ruling_new:
+ *
+ * Returns: (transfer full): a ruling that allows
+ */
+VedetteRuling *
+vedette_ruling_new (void)
+{
+  return g_object_new (VEDETTE_TYPE_RULING, NULL);
+}
+
+static void G_GNUC_PRINTF (5, 0)
+add_finding (VedetteRuling  *self,
+             VedetteVerdict  verdict,
+             gboolean        final,
+             const char     *rule,
+             const char     *format,
+             va_list         args)
+{
+  Finding finding = {
+    .verdict = verdict,
+    .final = final,
+    .rule = g_strdup (rule),
+    .why = g_strdup_vprintf (format, args),
+  };
+
+  g_array_append_val (self->findings, finding);
+}
+
+/**
+ * vedette_ruling_refuse:
+ * @rule: (nullable): the id of the rule, such as "S-X07"
+ * @format: the reason, a translated sentence
+ *
+ * Finds the move against a rule. Both sides may agree to do it all the same.
+ */
+void
+vedette_ruling_refuse (VedetteRuling *self,
+                       const char    *rule,
+                       const char    *format,
+                       ...)
+{
+  va_list args;
+
+  va_start (args, format);
+  add_finding (self, VEDETTE_VERDICT_REFUSED, FALSE, rule, format, args);
+  va_end (args);
+}
+
+/**
+ * vedette_ruling_forbid:
+ *
+ * As vedette_ruling_refuse(), but not even agreement makes it possible.
+ */
+void
+vedette_ruling_forbid (VedetteRuling *self,
+                       const char    *rule,
+                       const char    *format,
+                       ...)
+{
+  va_list args;
+
+  va_start (args, format);
+  add_finding (self, VEDETTE_VERDICT_REFUSED, TRUE, rule, format, args);
+  va_end (args);
+}
+
+/**
+ * vedette_ruling_warn:
+ *
+ * Finds something that the players should look at before they agree to it.
+ */
+void
+vedette_ruling_warn (VedetteRuling *self,
+                     const char    *rule,
+                     const char    *format,
+                     ...)
+{
+  va_list args;
+
+  va_start (args, format);
+  add_finding (self, VEDETTE_VERDICT_WARNED, FALSE, rule, format, args);
+  va_end (args);
+}
+
+/**
+ * vedette_ruling_remind:
+ *
+ * Says something worth knowing that stands in nobody's way, such as a check whose fact nobody said.
+ */
+void
+vedette_ruling_remind (VedetteRuling *self,
+                       const char    *rule,
+                       const char    *format,
+                       ...)
+{
+  va_list args;
+
+  va_start (args, format);
+  add_finding (self, VEDETTE_VERDICT_ALLOWED, FALSE, rule, format, args);
+  va_end (args);
+}
+
+static const Finding *
+get_finding (VedetteRuling *self,
+             guint          i)
+{
+  return &g_array_index (self->findings, Finding, i);
+}
+
+static const Finding *
+find_gravest (VedetteRuling *self)
+{
+  const Finding *gravest = NULL;
+
+  for (guint i = 0; i < self->findings->len; i++)
+    {
+      const Finding *finding = get_finding (self, i);
+
+      if (finding->verdict == VEDETTE_VERDICT_ALLOWED)
+        continue;
+      if (gravest == NULL || finding->verdict > gravest->verdict || (finding->final && !gravest->final))
+        gravest = finding;
+    }
+  return gravest;
+}
+
+VedetteVerdict
+vedette_ruling_get_verdict (VedetteRuling *self)
+{
+  const Finding *gravest = find_gravest (self);
+
+  return gravest != NULL ? gravest->verdict : VEDETTE_VERDICT_ALLOWED;
+}
+
+/**
+ * vedette_ruling_is_final:
+ *
+ * Returns: whether not even agreement makes the move possible
+ */
+gboolean
+vedette_ruling_is_final (VedetteRuling *self)
+{
+  const Finding *gravest = find_gravest (self);
+
+  return gravest != NULL && gravest->final;
+}
+
+/**
+ * vedette_ruling_get_rule:
+ *
+ * Returns: (transfer none) (nullable): the rule of the gravest finding
+ */
+const char *
+vedette_ruling_get_rule (VedetteRuling *self)
+{
+  const Finding *gravest = find_gravest (self);
+
+  return gravest != NULL ? gravest->rule : NULL;
+}
+
+/**
+ * vedette_ruling_get_why:
+ *
+ * Returns: (transfer none) (nullable): the reason of the gravest finding
+ */
+const char *
+vedette_ruling_get_why (VedetteRuling *self)
+{
+  const Finding *gravest = find_gravest (self);
+
+  return gravest != NULL ? gravest->why : NULL;
+}
+
+guint
+vedette_ruling_get_n (VedetteRuling *self)
+{
+  return self->findings->len;
+}
+
+VedetteVerdict
+vedette_ruling_nth_verdict (VedetteRuling *self,
+                            guint          i)
+{
+  return get_finding (self, i)->verdict;
+}
+
+const char *
+vedette_ruling_nth_rule (VedetteRuling *self,
+                         guint          i)
+{
+  return get_finding (self, i)->rule;
+}
+
+const char *
+vedette_ruling_nth_why (VedetteRuling *self,
+                        guint          i)
+{
+  return get_finding (self, i)->why;
+}
