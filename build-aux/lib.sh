@@ -17,8 +17,8 @@ die ()
 
 show_tail ()
 {
-  tail -n "${2:-40}" "$1" | sed 's/^/  | /' >&2
-  printf '  The whole log: %s\n' "$1" >&2
+  tail -n "${2:-40}" "$1" | sed 's/^/  | /'
+  printf '  The whole log: %s\n' "$1"
 }
 
 mkdir -p "$logs" || die "cannot make the folder $logs"
