@@ -21,6 +21,19 @@ show_tail ()
   printf '  The whole log: %s\n' "$1"
 }
 
+# A build goes on after an error, to show all of them: they stand anywhere in its log.
+show_errors ()
+{
+  local errors
+  errors=$(grep -E 'error:|warning:|ERROR|undefined reference|multiple definition' "$1" | head -n 40)
+  if [ -n "$errors" ]; then
+    sed 's/^/  | /' <<<"$errors"
+    printf '  The whole log: %s\n' "$1"
+  else
+    show_tail "$1"
+  fi
+}
+
 mkdir -p "$logs" || die "cannot make the folder $logs"
 
 # stage TITLE COMMAND…: runs it with its output in a log of its own and says one line.
@@ -144,4 +157,12 @@ configure ()
   fi
   rm -rf "$folder"
   meson setup "$@" "$folder" "$top"
+}
+
+# build CC FOLDER OPTION…
+build ()
+{
+  local cc=$1 folder=$2
+  shift 2
+  CC=$cc configure "$folder" -Dbuildtype=debugoptimized "$@" && ninja -k 0 -C "$folder"
 }
