@@ -1,0 +1,70 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a battle is called, and how much is asked in it. */
+
+#include "core/skirmish/vedette-about.h"
+
+/**
+ * VedetteAbout:
+ *
+ * One record in each battle.
+ */
+struct _VedetteAbout
+{
+  VedetteRecord parent_instance;
+};
+
+enum
+{
+  PROP_0,
+  PROP_NAME,
+  PROP_SCENARIO,
+  PROP_NOTES,
+  PROP_LEVEL,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (VedetteAbout, vedette_about, VEDETTE_TYPE_RECORD)
+
+static void
+vedette_about_class_init (VedetteAboutClass *klass)
+{
+  properties[PROP_NAME] = vedette_param_spec_text ("name");
+  properties[PROP_SCENARIO] = vedette_param_spec_text ("scenario");
+  properties[PROP_NOTES] = vedette_param_spec_text ("notes");
+  /* How much is asked; changes the questions, never the rules */
+  properties[PROP_LEVEL] = g_param_spec_enum ("level", NULL, NULL, VEDETTE_TYPE_LEVEL, VEDETTE_LEVEL_STANDARD,
+                                              VEDETTE_PARAM_FLAGS);
+
+  vedette_record_class_install (VEDETTE_RECORD_CLASS (klass), "about", N_PROPS, properties);
+}
+
+static void
+vedette_about_init (VedetteAbout *self)
+{
+}
+
+const char *
+vedette_about_get_name (VedetteAbout *self)
+{
+  return vedette_record_peek_string (VEDETTE_RECORD (self), PROP_NAME);
+}
+
+const char *
+vedette_about_get_scenario (VedetteAbout *self)
+{
+  return vedette_record_peek_string (VEDETTE_RECORD (self), PROP_SCENARIO);
+}
+
+const char *
+vedette_about_get_notes (VedetteAbout *self)
+{
+  return vedette_record_peek_string (VEDETTE_RECORD (self), PROP_NOTES);
+}
+
+VedetteLevel
+vedette_about_get_level (VedetteAbout *self)
+{
+  return (VedetteLevel) vedette_record_peek_enum (VEDETTE_RECORD (self), PROP_LEVEL);
+}

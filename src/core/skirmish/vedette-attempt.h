@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The arithmetic of a snatch roll: base rate, leadership, the tactical factors, and what they come to. */
+
+#pragma once
+
+#include "core/rules/vedette-breakdown.h"
+#include "core/rules/vedette-ruling.h"
+#include "core/skirmish/vedette-skirmish-enums.h"
+
+G_BEGIN_DECLS
+
+/* Only dice this good set off a general melee (S-46). */
+#define VEDETTE_ATTEMPT_LOW 3
+#define VEDETTE_ATTEMPT_SIDES 20
+#define VEDETTE_ATTEMPT_MAX_OTHER 40
+#define VEDETTE_ATTEMPT_MAX_COUNTERS 9999
+
+/**
+ * VedetteAttempt:
+ * @troops: the nominee's class (S-10)
+ * @leader: the nominee's own rating (S-11)
+ * @reach: he can engage or reach his objective in one move, or shoots within medium range (S-15)
+ * @counters: what his side holds (S-16)
+ * @no_sight: he does not see where he means to go (S-20)
+ * @engaged: he is in melee (S-21)
+ * @break_off: and may leave it at will
+ * @card: he carries out his order card (S-22)
+ * @other: what the players agreed on besides, signed as a bonus
+ * @other_why: (nullable): and why
+ *
+ * What a snatch roll rests on. All zero is a sub-human who is no leader, so @troops is always to be set.
+ */
+typedef struct
+{
+  VedetteTroops troops;
+  VedetteLeader leader;
+  gboolean reach;
+  int counters;
+  gboolean no_sight;
+  gboolean engaged;
+  gboolean break_off;
+  gboolean card;
+  int other;
+  const char *other_why;
+} VedetteAttempt;
+
+int               vedette_troops_get_base         (VedetteTroops         troops);
+int               vedette_leader_get_factor       (VedetteLeader         leader);
+
+int               vedette_attempt_get_need        (const VedetteAttempt *self);
+VedetteChance     vedette_attempt_get_chance      (int                   need);
+VedetteBreakdown *vedette_attempt_break_down      (const VedetteAttempt *self);
+void              vedette_attempt_check           (const VedetteAttempt *self,
+                                                   VedetteRuling        *ruling);
+
+G_END_DECLS

@@ -1,0 +1,204 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The state of a skirmish: who holds, what is due, what is remembered. */
+
+#include "core/skirmish/vedette-skirmish-game.h"
+
+/**
+ * VedetteSkirmishGame:
+ *
+ * The variables of rules.md 7.1; one record in each battle.
+ */
+struct _VedetteSkirmishGame
+{
+  VedetteRecord parent_instance;
+};
+
+enum
+{
+  PROP_0,
+  PROP_STATE,
+  PROP_HOLDER,
+  PROP_HOLDING_NO,
+  PROP_ACTION_NO,
+  PROP_ACTION_IN_HOLDING,
+  PROP_ROLL_NO,
+  PROP_COUNTERS,
+  PROP_SHOT_BACK_USED,
+  PROP_LAST_ACTION,
+  PROP_CONTACT,
+  PROP_NOMINEE,
+  PROP_NOMINEE_NAME,
+  PROP_CARD,
+  PROP_INTENTION,
+  PROP_REACH_CLAIMED,
+  PROP_SIGHT_CLAIMED,
+  PROP_WON,
+  PROP_LAST_NOMINEE,
+  PROP_LAST_TICKS,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (VedetteSkirmishGame, vedette_skirmish_game, VEDETTE_TYPE_RECORD)
+
+static void
+vedette_skirmish_game_class_init (VedetteSkirmishGameClass *klass)
+{
+  properties[PROP_STATE] = g_param_spec_enum ("state", NULL, NULL, VEDETTE_TYPE_STATE, VEDETTE_STATE_SETUP,
+                                              VEDETTE_PARAM_FLAGS);
+  properties[PROP_HOLDER] = vedette_param_spec_reference ("holder");
+  properties[PROP_HOLDING_NO] = g_param_spec_int ("holding-no", NULL, NULL, 0, G_MAXINT, 0, VEDETTE_PARAM_FLAGS);
+  properties[PROP_ACTION_NO] = g_param_spec_int ("action-no", NULL, NULL, 0, G_MAXINT, 0, VEDETTE_PARAM_FLAGS);
+  properties[PROP_ACTION_IN_HOLDING] = g_param_spec_int ("action-in-holding", NULL, NULL, 0, G_MAXINT, 0,
+                                                         VEDETTE_PARAM_FLAGS);
+  properties[PROP_ROLL_NO] = g_param_spec_int ("roll-no", NULL, NULL, 0, G_MAXINT, 0, VEDETTE_PARAM_FLAGS);
+  /* Held by the passive side (S-17) */
+  properties[PROP_COUNTERS] = g_param_spec_int ("counters", NULL, NULL, 0, 9999, 0, VEDETTE_PARAM_FLAGS);
+  /* S-63 */
+  properties[PROP_SHOT_BACK_USED] = g_param_spec_boolean ("shot-back-used", NULL, NULL, FALSE, VEDETTE_PARAM_FLAGS);
+  /* The kind of the action just made */
+  properties[PROP_LAST_ACTION] = vedette_param_spec_text ("last-action");
+  /* Whether somebody nobody named stands in contact */
+  properties[PROP_CONTACT] = g_param_spec_enum ("contact", NULL, NULL, VEDETTE_TYPE_TRI, VEDETTE_TRI_NO,
+                                                VEDETTE_PARAM_FLAGS);
+  /* Who snatched the initiative: acts first (S-24); 0 for somebody who is on no line */
+  properties[PROP_NOMINEE] = vedette_param_spec_reference ("nominee");
+  properties[PROP_NOMINEE_NAME] = vedette_param_spec_text ("nominee-name");
+  /* The card whose bonus was used */
+  properties[PROP_CARD] = vedette_param_spec_reference ("card");
+  /* What was said before the roll (A-S10) */
+  properties[PROP_INTENTION] = g_param_spec_enum ("intention", NULL, NULL, VEDETTE_TYPE_INTENTION, VEDETTE_INTENTION_UNTRACKED,
+                                                  VEDETTE_PARAM_FLAGS);
+  /* Factor 1 was taken for the intention */
+  properties[PROP_REACH_CLAIMED] = g_param_spec_boolean ("reach-claimed", NULL, NULL, FALSE, VEDETTE_PARAM_FLAGS);
+  /* Factor 3 was taken for the intention */
+  properties[PROP_SIGHT_CLAIMED] = g_param_spec_boolean ("sight-claimed", NULL, NULL, FALSE, VEDETTE_PARAM_FLAGS);
+  /* What the general melee that is due leads to: whether the roll succeeded */
+  properties[PROP_WON] = g_param_spec_boolean ("won", NULL, NULL, FALSE, VEDETTE_PARAM_FLAGS);
+  /* Of this holding, to be offered again */
+  properties[PROP_LAST_NOMINEE] = vedette_param_spec_reference ("last-nominee");
+  /* The ticks of that attempt */
+  properties[PROP_LAST_TICKS] = g_param_spec_boxed ("last-ticks", NULL, NULL, G_TYPE_STRV, VEDETTE_PARAM_FLAGS);
+
+  vedette_record_class_install (VEDETTE_RECORD_CLASS (klass), "game", N_PROPS, properties);
+}
+
+static void
+vedette_skirmish_game_init (VedetteSkirmishGame *self)
+{
+}
+
+VedetteState
+vedette_skirmish_game_get_state (VedetteSkirmishGame *self)
+{
+  return (VedetteState) vedette_record_peek_enum (VEDETTE_RECORD (self), PROP_STATE);
+}
+
+gint64
+vedette_skirmish_game_get_holder (VedetteSkirmishGame *self)
+{
+  return vedette_record_peek_id (VEDETTE_RECORD (self), PROP_HOLDER);
+}
+
+int
+vedette_skirmish_game_get_holding_no (VedetteSkirmishGame *self)
+{
+  return vedette_record_peek_int (VEDETTE_RECORD (self), PROP_HOLDING_NO);
+}
+
+int
+vedette_skirmish_game_get_action_no (VedetteSkirmishGame *self)
+{
+  return vedette_record_peek_int (VEDETTE_RECORD (self), PROP_ACTION_NO);
+}
+
+int
+vedette_skirmish_game_get_action_in_holding (VedetteSkirmishGame *self)
+{
+  return vedette_record_peek_int (VEDETTE_RECORD (self), PROP_ACTION_IN_HOLDING);
+}
+
+int
+vedette_skirmish_game_get_roll_no (VedetteSkirmishGame *self)
+{
+  return vedette_record_peek_int (VEDETTE_RECORD (self), PROP_ROLL_NO);
+}
+
+int
+vedette_skirmish_game_get_counters (VedetteSkirmishGame *self)
+{
+  return vedette_record_peek_int (VEDETTE_RECORD (self), PROP_COUNTERS);
+}
+
+gboolean
+vedette_skirmish_game_get_shot_back_used (VedetteSkirmishGame *self)
+{
+  return vedette_record_peek_boolean (VEDETTE_RECORD (self), PROP_SHOT_BACK_USED);
+}
+
+const char *
+vedette_skirmish_game_get_last_action (VedetteSkirmishGame *self)
+{
+  return vedette_record_peek_string (VEDETTE_RECORD (self), PROP_LAST_ACTION);
+}
+
+VedetteTri
+vedette_skirmish_game_get_contact (VedetteSkirmishGame *self)
+{
+  return (VedetteTri) vedette_record_peek_enum (VEDETTE_RECORD (self), PROP_CONTACT);
+}
+
+gint64
+vedette_skirmish_game_get_nominee (VedetteSkirmishGame *self)
+{
+  return vedette_record_peek_id (VEDETTE_RECORD (self), PROP_NOMINEE);
+}
+
+const char *
+vedette_skirmish_game_get_nominee_name (VedetteSkirmishGame *self)
+{
+  return vedette_record_peek_string (VEDETTE_RECORD (self), PROP_NOMINEE_NAME);
+}
+
+gint64
+vedette_skirmish_game_get_card (VedetteSkirmishGame *self)
+{
+  return vedette_record_peek_id (VEDETTE_RECORD (self), PROP_CARD);
+}
+
+VedetteIntention
+vedette_skirmish_game_get_intention (VedetteSkirmishGame *self)
+{
+  return (VedetteIntention) vedette_record_peek_enum (VEDETTE_RECORD (self), PROP_INTENTION);
+}
+
+gboolean
+vedette_skirmish_game_get_reach_claimed (VedetteSkirmishGame *self)
+{
+  return vedette_record_peek_boolean (VEDETTE_RECORD (self), PROP_REACH_CLAIMED);
+}
+
+gboolean
+vedette_skirmish_game_get_sight_claimed (VedetteSkirmishGame *self)
+{
+  return vedette_record_peek_boolean (VEDETTE_RECORD (self), PROP_SIGHT_CLAIMED);
+}
+
+gboolean
+vedette_skirmish_game_get_won (VedetteSkirmishGame *self)
+{
+  return vedette_record_peek_boolean (VEDETTE_RECORD (self), PROP_WON);
+}
+
+gint64
+vedette_skirmish_game_get_last_nominee (VedetteSkirmishGame *self)
+{
+  return vedette_record_peek_id (VEDETTE_RECORD (self), PROP_LAST_NOMINEE);
+}
+
+const char * const *
+vedette_skirmish_game_get_last_ticks (VedetteSkirmishGame *self)
+{
+  return vedette_record_peek_strv (VEDETTE_RECORD (self), PROP_LAST_TICKS);
+}

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The house-rule switches of a skirmish. */
+
+#pragma once
+
+#include "core/document/vedette-record.h"
+#include "core/skirmish/vedette-skirmish-enums.h"
+
+G_BEGIN_DECLS
+
+#define VEDETTE_TYPE_SKIRMISH_SWITCHES (vedette_skirmish_switches_get_type ())
+G_DECLARE_FINAL_TYPE (VedetteSkirmishSwitches, vedette_skirmish_switches, VEDETTE, SKIRMISH_SWITCHES, VedetteRecord)
+
+VedetteStart        vedette_skirmish_switches_get_start          (VedetteSkirmishSwitches *self);
+VedetteCounterLife  vedette_skirmish_switches_get_counter_life   (VedetteSkirmishSwitches *self);
+VedetteLowRollMelee vedette_skirmish_switches_get_low_roll_melee (VedetteSkirmishSwitches *self);
+VedetteYesNo        vedette_skirmish_switches_get_low_roll_fails (VedetteSkirmishSwitches *self);
+VedetteSnatchRoll   vedette_skirmish_switches_get_snatch_roll    (VedetteSkirmishSwitches *self);
+VedetteLosOption    vedette_skirmish_switches_get_los_option     (VedetteSkirmishSwitches *self);
+VedetteCardBody     vedette_skirmish_switches_get_card_body      (VedetteSkirmishSwitches *self);
+
+G_END_DECLS
