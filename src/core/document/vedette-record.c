@@ -52,8 +52,10 @@ store_value (VedetteRecord *self,
 {
   VedetteRecordPrivate *priv = vedette_record_get_instance_private (self);
   VedetteRecordClass *klass = VEDETTE_RECORD_GET_CLASS (self);
+  gboolean changes = !vedette_value_equal (peek_value (self, prop_id), value);
 
-  if (vedette_value_equal (peek_value (self, prop_id), value))
+  /* A default that was said is kept, too: what nobody said can be told from it (vedette_record_is_said()). */
+  if (!changes && (priv->attached || vedette_record_is_said (self, pspec)))
     return;
 
   if (priv->values == NULL)
@@ -64,7 +66,8 @@ store_value (VedetteRecord *self,
   /* An absent text and an empty one are the same, so that no reader has to ask for both. */
   if (G_VALUE_HOLDS_STRING (value) && g_value_get_string (value) == NULL)
     g_value_set_static_string (&priv->values[prop_id], "");
-  g_object_notify_by_pspec (G_OBJECT (self), pspec);
+  if (changes)
+    g_object_notify_by_pspec (G_OBJECT (self), pspec);
 }
 
 /* The accessors of every derived class. */
@@ -260,6 +263,20 @@ vedette_record_peek (VedetteRecord *self,
                      GParamSpec    *pspec)
 {
   return peek_value (self, pspec->param_id);
+}
+
+/**
+ * vedette_record_is_said:
+ *
+ * Returns: whether the property was ever set, be it to its default; of use for declarations only
+ */
+gboolean
+vedette_record_is_said (VedetteRecord *self,
+                        GParamSpec    *pspec)
+{
+  VedetteRecordPrivate *priv = vedette_record_get_instance_private (self);
+
+  return priv->values != NULL && G_IS_VALUE (&priv->values[pspec->param_id]);
 }
 
 int

@@ -39,6 +39,8 @@ GParamSpec       *vedette_record_class_find       (VedetteRecordClass *klass,
 gint64            vedette_record_get_id           (VedetteRecord      *self);
 gboolean          vedette_record_is_attached      (VedetteRecord      *self);
 
+gboolean          vedette_record_is_said          (VedetteRecord      *self,
+                                                   GParamSpec         *pspec);
 int               vedette_record_peek_int         (VedetteRecord      *self,
                                                    guint               prop_id);
 gboolean          vedette_record_peek_boolean     (VedetteRecord      *self,

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/document/vedette-record-private.h"
 #include "core/rules/vedette-choice.h"
 #include "core/rules/vedette-rules.h"
 
@@ -118,6 +119,105 @@ vedette_move_get_choices (VedetteMove  *self,
   if (G_IS_PARAM_SPEC_ENUM (pspec) && g_list_model_get_n_items (G_LIST_MODEL (choices)) == 0)
     add_enum_choices (pspec, choices);
   return G_LIST_MODEL (g_steal_pointer (&choices));
+}
+
+/* Kinds of moves share code, so that code may ask for a parameter that a kind does not have: that is untracked. */
+static GParamSpec *
+find_param (VedetteMove *self,
+            const char  *property)
+{
+  return vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (self), property);
+}
+
+/**
+ * vedette_move_is_said:
+ *
+ * Returns: whether the parameter was declared at all, be it with its default
+ */
+gboolean
+vedette_move_is_said (VedetteMove *self,
+                      const char  *property)
+{
+  GParamSpec *pspec = find_param (self, property);
+
+  return pspec != NULL && vedette_record_is_said (VEDETTE_RECORD (self), pspec);
+}
+
+VedetteTri
+vedette_move_get_tri (VedetteMove *self,
+                      const char  *property)
+{
+  return find_param (self, property) != NULL ? (VedetteTri) vedette_move_get_enum (self, property)
+                                             : VEDETTE_TRI_UNTRACKED;
+}
+
+gboolean
+vedette_move_get_boolean (VedetteMove *self,
+                          const char  *property)
+{
+  GParamSpec *pspec = find_param (self, property);
+
+  return pspec != NULL && vedette_record_peek_boolean (VEDETTE_RECORD (self), pspec->param_id);
+}
+
+int
+vedette_move_get_int (VedetteMove *self,
+                      const char  *property)
+{
+  GParamSpec *pspec = find_param (self, property);
+
+  return pspec != NULL ? vedette_record_peek_int (VEDETTE_RECORD (self), pspec->param_id) : 0;
+}
+
+/**
+ * vedette_move_get_enum:
+ *
+ * Returns: the value; 0 if the kind of move has no such parameter
+ */
+int
+vedette_move_get_enum (VedetteMove *self,
+                       const char  *property)
+{
+  GParamSpec *pspec = find_param (self, property);
+
+  return pspec != NULL ? vedette_record_peek_enum (VEDETTE_RECORD (self), pspec->param_id) : 0;
+}
+
+const char *
+vedette_move_get_text (VedetteMove *self,
+                       const char  *property)
+{
+  GParamSpec *pspec = find_param (self, property);
+
+  return pspec != NULL ? vedette_record_peek_string (VEDETTE_RECORD (self), pspec->param_id) : "";
+}
+
+gint64
+vedette_move_get_id (VedetteMove *self,
+                     const char  *property)
+{
+  GParamSpec *pspec = find_param (self, property);
+
+  return pspec != NULL ? vedette_record_peek_id (VEDETTE_RECORD (self), pspec->param_id) : 0;
+}
+
+const VedetteIds *
+vedette_move_get_ids (VedetteMove *self,
+                      const char  *property)
+{
+  GParamSpec *pspec = find_param (self, property);
+
+  return pspec != NULL ? vedette_record_peek_ids (VEDETTE_RECORD (self), pspec->param_id) : NULL;
+}
+
+const char * const *
+vedette_move_get_texts (VedetteMove *self,
+                        const char  *property)
+{
+  static const char * const none[] = { NULL };
+  GParamSpec *pspec = find_param (self, property);
+
+  return pspec != NULL ? vedette_record_peek_strv (VEDETTE_RECORD (self), pspec->param_id) : none;
 }
 
 static GParamSpec *

@@ -77,6 +77,25 @@ GListModel       *vedette_move_get_choices  (VedetteMove   *self,
                                              VedetteRules  *rules,
                                              const char    *property);
 
+gboolean          vedette_move_is_said      (VedetteMove   *self,
+                                             const char    *property);
+VedetteTri        vedette_move_get_tri      (VedetteMove   *self,
+                                             const char    *property);
+gboolean          vedette_move_get_boolean  (VedetteMove   *self,
+                                             const char    *property);
+int               vedette_move_get_int      (VedetteMove   *self,
+                                             const char    *property);
+int               vedette_move_get_enum     (VedetteMove   *self,
+                                             const char    *property);
+const char       *vedette_move_get_text     (VedetteMove   *self,
+                                             const char    *property);
+gint64            vedette_move_get_id       (VedetteMove   *self,
+                                             const char    *property);
+const VedetteIds *vedette_move_get_ids      (VedetteMove   *self,
+                                             const char    *property);
+const char * const *vedette_move_get_texts  (VedetteMove   *self,
+                                             const char    *property);
+
 GParamSpec       *vedette_param_spec_reference_to (const char *name,
                                                    GType       type);
 GParamSpec       *vedette_param_spec_ids_of       (const char *name,

@@ -63,7 +63,8 @@ G_DEFINE_ENUM_TYPE (VedetteIntention, vedette_intention,
 G_DEFINE_ENUM_TYPE (VedetteSight, vedette_sight,
                     G_DEFINE_ENUM_VALUE (VEDETTE_SIGHT_UNTRACKED, "untracked"),
                     G_DEFINE_ENUM_VALUE (VEDETTE_SIGHT_IN, "in"),
-                    G_DEFINE_ENUM_VALUE (VEDETTE_SIGHT_OUT, "out"))
+                    G_DEFINE_ENUM_VALUE (VEDETTE_SIGHT_OUT, "out"),
+                    G_DEFINE_ENUM_VALUE (VEDETTE_SIGHT_UNSAID, "unsaid"))
 
 G_DEFINE_ENUM_TYPE (VedetteCardState, vedette_card_state,
                     G_DEFINE_ENUM_VALUE (VEDETTE_CARD_DORMANT, "dormant"),

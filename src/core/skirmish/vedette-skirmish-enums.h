@@ -81,12 +81,13 @@ typedef enum
   VEDETTE_INTENTION_CARD,
 } VedetteIntention;
 
-/* Option 3: which way (S-30) */
+/* Option 3: which way (S-30). As a memory of it, unsaid means that it was used and nobody said which way. */
 typedef enum
 {
   VEDETTE_SIGHT_UNTRACKED,
   VEDETTE_SIGHT_IN,
   VEDETTE_SIGHT_OUT,
+  VEDETTE_SIGHT_UNSAID,
 } VedetteSight;
 
 typedef enum

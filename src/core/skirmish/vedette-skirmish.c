@@ -1,0 +1,296 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the moves of a skirmish ask about their battle. */
+
+#include "vedette-config.h"
+
+#include "core/skirmish/vedette-skirmish.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/rules/vedette-choice.h"
+
+void
+vedette_skirmish_read (VedetteSkirmish *self,
+                       VedetteBattle   *battle)
+{
+  GListModel *forces = vedette_battle_get_records (battle, VEDETTE_TYPE_FORCE);
+
+  self->battle = battle;
+  self->about = vedette_battle_get_single (battle, VEDETTE_TYPE_ABOUT);
+  self->game = vedette_battle_get_single (battle, VEDETTE_TYPE_SKIRMISH_GAME);
+  self->switches = vedette_battle_get_single (battle, VEDETTE_TYPE_SKIRMISH_SWITCHES);
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (VedetteForce) force = g_list_model_get_item (forces, i);
+
+      self->forces[i] = force;
+    }
+}
+
+/* Returns: the id of the force that has the initiative, 0 before the start */
+gint64
+vedette_skirmish_get_holder (const VedetteSkirmish *self)
+{
+  return vedette_skirmish_game_get_holder (self->game);
+}
+
+gint64
+vedette_skirmish_get_other_side (const VedetteSkirmish *self,
+                                 gint64                 side)
+{
+  gint64 first = vedette_record_get_id (VEDETTE_RECORD (self->forces[0]));
+  gint64 second = vedette_record_get_id (VEDETTE_RECORD (self->forces[1]));
+
+  if (side == 0)
+    return 0;
+  return side == first ? second : first;
+}
+
+gint64
+vedette_skirmish_get_passive (const VedetteSkirmish *self)
+{
+  return vedette_skirmish_get_other_side (self, vedette_skirmish_get_holder (self));
+}
+
+static int
+get_side_index (const VedetteSkirmish *self,
+                gint64                 side)
+{
+  return side == vedette_record_get_id (VEDETTE_RECORD (self->forces[0])) ? 0 : 1;
+}
+
+const char *
+vedette_skirmish_get_side_name (const VedetteSkirmish *self,
+                                gint64                 side)
+{
+  return side != 0 ? vedette_force_get_name (self->forces[get_side_index (self, side)]) : "";
+}
+
+/**
+ * vedette_skirmish_get_side_word:
+ *
+ * Returns: "red" or "blue": how machines and audiences call a side, whatever its name
+ */
+const char *
+vedette_skirmish_get_side_word (const VedetteSkirmish *self,
+                                gint64                 side)
+{
+  static const char * const words[] = { "red", "blue" };
+
+  return words[get_side_index (self, side)];
+}
+
+VedetteFigure *
+vedette_skirmish_find_figure (const VedetteSkirmish *self,
+                              gint64                 id)
+{
+  return vedette_battle_find (self->battle, VEDETTE_TYPE_FIGURE, id);
+}
+
+VedetteOrderCard *
+vedette_skirmish_find_card (const VedetteSkirmish *self,
+                            gint64                 id)
+{
+  return vedette_battle_find (self->battle, VEDETTE_TYPE_ORDER_CARD, id);
+}
+
+/**
+ * vedette_skirmish_find_card_of:
+ *
+ * Returns: (nullable): the card that binds the line and is not finished; a line is on one at most (S-36)
+ */
+VedetteOrderCard *
+vedette_skirmish_find_card_of (const VedetteSkirmish *self,
+                               gint64                 figure)
+{
+  GListModel *cards = vedette_battle_get_records (self->battle, VEDETTE_TYPE_ORDER_CARD);
+
+  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
+    {
+      g_autoptr (VedetteOrderCard) card = g_list_model_get_item (cards, i);
+      VedetteCardState state = vedette_order_card_get_state (card);
+
+      if ((state == VEDETTE_CARD_DORMANT || state == VEDETTE_CARD_LIVE) &&
+          vedette_ids_contains (vedette_order_card_get_actors (card), figure))
+        return card;
+    }
+  return NULL;
+}
+
+/**
+ * vedette_skirmish_has_contacts:
+ *
+ * Returns: whether anybody stands in melee. With no roster, or after a contact of which nobody said who, that is
+ *   untracked.
+ */
+VedetteTri
+vedette_skirmish_has_contacts (const VedetteSkirmish *self)
+{
+  GListModel *figures = vedette_battle_get_records (self->battle, VEDETTE_TYPE_FIGURE);
+  guint n = g_list_model_get_n_items (figures);
+  VedetteTri found = n == 0 ? VEDETTE_TRI_UNTRACKED : VEDETTE_TRI_NO;
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
+
+      if (!vedette_figure_is_on_table (figure))
+        continue;
+      if (vedette_figure_get_melee (figure) == VEDETTE_TRI_YES)
+        return VEDETTE_TRI_YES;
+      if (vedette_figure_get_melee (figure) == VEDETTE_TRI_UNTRACKED)
+        found = VEDETTE_TRI_UNTRACKED;
+    }
+  if (vedette_skirmish_game_get_contact (self->game) != VEDETTE_TRI_NO)
+    found = VEDETTE_TRI_UNTRACKED;
+  return found;
+}
+
+/**
+ * vedette_skirmish_list_names:
+ *
+ * Returns: (transfer full): the names of some lines, for a sentence
+ */
+char *
+vedette_skirmish_list_names (const VedetteSkirmish *self,
+                             const VedetteIds      *figures)
+{
+  GString *names = g_string_new (NULL);
+
+  for (guint i = 0; i < vedette_ids_get_n (figures); i++)
+    {
+      VedetteFigure *figure = vedette_skirmish_find_figure (self, vedette_ids_get (figures, i));
+
+      /* Translators: between the names of a list */
+      if (i > 0)
+        g_string_append (names, C_("list of names", ", "));
+      g_string_append (names, figure != NULL ? vedette_figure_get_name (figure) : "?");
+    }
+  return g_string_free (names, FALSE);
+}
+
+/**
+ * vedette_skirmish_fact_names:
+ *
+ * Returns: (transfer full): the names of some lines as they are now, for the facts of a step
+ */
+JsonArray *
+vedette_skirmish_fact_names (const VedetteSkirmish *self,
+                             const VedetteIds      *figures)
+{
+  JsonArray *names = json_array_new ();
+
+  for (guint i = 0; i < vedette_ids_get_n (figures); i++)
+    {
+      VedetteFigure *figure = vedette_skirmish_find_figure (self, vedette_ids_get (figures, i));
+
+      if (figure != NULL)
+        json_array_add_string_element (names, vedette_figure_get_name (figure));
+    }
+  return names;
+}
+
+/* Returns: how many of the line are neither dead nor gone */
+int
+vedette_figure_get_standing (VedetteFigure *self)
+{
+  return MAX (vedette_figure_get_count (self) - vedette_figure_get_out (self), 0);
+}
+
+gboolean
+vedette_figure_is_on_table (VedetteFigure *self)
+{
+  return vedette_figure_get_standing (self) > 0 && !vedette_figure_get_reserve (self);
+}
+
+/**
+ * vedette_figure_is_engaged:
+ *
+ * Returns: whether a nominee from this line is in melee (S-21). While some of the men are free, a free one is meant.
+ */
+gboolean
+vedette_figure_is_engaged (VedetteFigure *self)
+{
+  int fighting = vedette_figure_get_in_melee (self);
+
+  if (vedette_figure_get_melee (self) != VEDETTE_TRI_YES)
+    return FALSE;
+  return fighting == 0 || fighting >= vedette_figure_get_standing (self);
+}
+
+/**
+ * vedette_skirmish_add_figures:
+ * @side: 0 for both
+ *
+ * Adds lines to the legal values of a declaration.
+ */
+void
+vedette_skirmish_add_figures (const VedetteSkirmish *self,
+                              GListStore            *choices,
+                              gint64                 side,
+                              gboolean               only_on_table)
+{
+  GListModel *figures = vedette_battle_get_records (self->battle, VEDETTE_TYPE_FIGURE);
+
+  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
+    {
+      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
+
+      if (side != 0 && vedette_figure_get_side (figure) != side)
+        continue;
+      if (only_on_table && !vedette_figure_is_on_table (figure))
+        continue;
+      vedette_choice_add_id (choices, vedette_record_get_id (VEDETTE_RECORD (figure)),
+                             vedette_figure_get_name (figure));
+    }
+}
+
+void
+vedette_skirmish_add_forces (const VedetteSkirmish *self,
+                             GListStore            *choices)
+{
+  for (guint i = 0; i < 2; i++)
+    vedette_choice_add_id (choices, vedette_record_get_id (VEDETTE_RECORD (self->forces[i])),
+                           vedette_force_get_name (self->forces[i]));
+}
+
+/* What belongs to a game that is going on cannot be done before its start or after its end. */
+void
+vedette_skirmish_forbid_early (const VedetteSkirmish *self,
+                               VedetteRuling         *ruling)
+{
+  if (vedette_skirmish_game_get_state (self->game) == VEDETTE_STATE_SETUP)
+    vedette_ruling_forbid (ruling, "S-01", _("The game has not started: first say who begins (S-01)"));
+  else if (vedette_skirmish_game_get_state (self->game) == VEDETTE_STATE_OVER)
+    vedette_ruling_forbid (ruling, "S-01", _("The game is over; undo goes back into it"));
+}
+
+/**
+ * vedette_skirmish_clear_first:
+ *
+ * Forgets what bound the first action after a snatch, once that is made (rules.md 7.1).
+ */
+void
+vedette_skirmish_clear_first (const VedetteSkirmish *self,
+                              VedetteEdit           *edit)
+{
+  vedette_edit_set (edit, self->game, "nominee", (gint64) 0, "nominee-name", "", "card", (gint64) 0, "intention",
+                    VEDETTE_INTENTION_UNTRACKED, "reach-claimed", FALSE, "sight-claimed", FALSE, NULL);
+}
+
+/**
+ * vedette_skirmish_hand_over:
+ * @holder: who has the initiative from now on
+ *
+ * Notes the change of holder and all that it resets: counters, the shot back, the count of actions (S-19, rules.md
+ * 7.1); contacts, cards and the memory of option 3 stay.
+ */
+void
+vedette_skirmish_hand_over (const VedetteSkirmish *self,
+                            VedetteEdit           *edit,
+                            gint64                 holder)
+{
+  vedette_edit_set (edit, self->game, "holder", holder, "holding-no",
+                    vedette_skirmish_game_get_holding_no (self->game) + 1, "action-in-holding", 0, "counters", 0,
+                    "shot-back-used", FALSE, "last-nominee", (gint64) 0, "last-ticks", NULL, NULL);
+}
