@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Appends numbered lines to a journal and says which of them are acknowledged, so that faults can be put in its way. */
+#include "core/document/vedette-journal.h"
+
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+static void
+say (const char *format,
+     ...) G_GNUC_PRINTF (1, 2);
+
+static void
+say (const char *format,
+     ...)
+{
+  va_list args;
+
+  va_start (args, format);
+  vprintf (format, args);
+  va_end (args);
+  fflush (stdout);
+}
+
+static void
+on_notice (VedetteJournal       *journal,
+           VedetteJournalNotice  kind,
+           const char           *path,
+           const char           *text,
+           gpointer              user_data)
+{
+  say ("notice %d %s\n", kind, path);
+}
+
+static void
+report (const char   *what,
+        guint         number,
+        const GError *error)
+{
+  say ("%s %u %d %s\n", what, number, error->code, error->message);
+}
+
+static void
+append_lines (VedetteJournal *journal,
+              guint           count)
+{
+  for (guint i = 1; i <= count; i++)
+    {
+      g_autofree char *line = g_strdup_printf ("{\"n\":%u,\"padding\":\"%0100u\"}\n", i, i);
+      g_autoptr (GError) error = NULL;
+
+      if (!vedette_journal_append (journal, line, strlen (line), &error))
+        {
+          report ("refused", i, error);
+          continue;
+        }
+      say ("in %u\n", i);
+      if (vedette_journal_wait_durable (journal, &error))
+        say ("ack %u\n", i);
+      else
+        report ("unsure", i, error);
+    }
+}
+
+/* driver open|create PATH RESCUE COUNT [LIMIT]: no file may grow beyond LIMIT bytes */
+int
+main (int   argc,
+      char *argv[])
+{
+  g_autoptr (VedetteJournal) journal = vedette_journal_new ();
+  g_autoptr (GError) error = NULL;
+  gboolean is_open;
+
+  if (argc < 5)
+    return 2;
+
+  if (argc > 5)
+    {
+      struct rlimit limit = { strtoul (argv[5], NULL, 10), RLIM_INFINITY };
+
+      /* past the limit a write is cut short, and the next one fails */
+      signal (SIGXFSZ, SIG_IGN);
+      if (setrlimit (RLIMIT_FSIZE, &limit) != 0)
+        return 2;
+    }
+
+  g_signal_connect (journal, "notice", G_CALLBACK (on_notice), NULL);
+  vedette_journal_set_rescue_folder (journal, argv[3]);
+  if (strcmp (argv[1], "open") == 0)
+    is_open = vedette_journal_open (journal, argv[2], TRUE, NULL, NULL, &error);
+  else
+    is_open = vedette_journal_create (journal, argv[2], &error);
+  if (!is_open)
+    {
+      report ("closed", 0, error);
+      return 1;
+    }
+
+  say ("pid %d\n", getpid ());
+  append_lines (journal, (guint) strtoul (argv[4], NULL, 10));
+
+  if (!vedette_journal_close (journal, &error))
+    {
+      report ("unclosed", 0, error);
+      return 1;
+    }
+  say ("path %s\n", vedette_journal_get_path (journal));
+
+  return 0;
+}

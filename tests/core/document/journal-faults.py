@@ -1,0 +1,294 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Puts faults in the way of a journal, by strace and by limits, and checks that no acknowledged line is lost."""
+import glob
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+
+DRIVER = sys.argv[1]
+EXISTS, NOT_FOUND, LOCKED, ACCESS, IO, NO_SPACE, TOO_LARGE = range(7)
+TORN, RENAMED, MOVED_ON, SYNC_FAILED = range(4)
+HEADER = b'{"format":"test"}\n'
+LINE = re.compile(rb'\{"n":(\d+),"padding":"(\d{100})"\}\n')
+COUNT = 6
+LENGTH = 121  # of a line
+
+
+class Run:
+    """One run of the driver on a fresh folder, with faults."""
+
+    def __init__(self, faults=(), only_file=False, mode='open', limit=None, rescue='rescue', env=None):
+        self.folder = tempfile.mkdtemp(prefix='vedette-faults-')
+        self.path = os.path.join(self.folder, 'battle.vedette')
+        self.rescue = os.path.join(self.folder, rescue)
+        # a file in the way of a folder stops root, too
+        with open(os.path.join(self.folder, 'wall'), 'wb'):
+            pass
+        if mode == 'open':
+            with open(self.path, 'wb') as file:
+                file.write(HEADER)
+        command = [DRIVER, mode, self.path, self.rescue, str(COUNT)]
+        if limit:
+            command.append(str(limit))
+        if faults:
+            trace = ['strace', '-f', '-o', os.path.join(self.folder, 'trace')]
+            if only_file:
+                trace += ['-P', self.path]
+            for fault in faults:
+                trace += ['-e', 'inject=' + fault]
+            command = trace + command
+        done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, timeout=120)
+        self.status = done.returncode
+        self.stderr = done.stderr
+        self.events = [line.split(' ', 3) for line in done.stdout.splitlines()]
+        self.trace = ''
+        if faults:
+            with open(os.path.join(self.folder, 'trace'), errors='replace') as file:
+                self.trace = file.read()
+            assert any(mark in self.trace for mark in ('(INJECTED)', '(DELAYED)', 'killed by')), 'no fault happened; strace says: ' + done.stderr
+
+    def numbers(self, what):
+        return [int(event[1]) for event in self.events if event[0] == what]
+
+    def codes(self, what):
+        return [int(event[2]) for event in self.events if event[0] == what]
+
+    def notices(self):
+        return [int(event[1]) for event in self.events if event[0] == 'notice']
+
+    def rescued(self):
+        return glob.glob(os.path.join(self.rescue, '*.vedette'))
+
+    def end(self):
+        return [event[1] for event in self.events if event[0] == 'path']
+
+    def check(self, path, expect, header=HEADER):
+        """The file holds exactly these lines, and nothing else."""
+        with open(path, 'rb') as file:
+            content = file.read()
+        assert content.startswith(header), 'header lost'
+        rest = content[len(header):]
+        found = LINE.findall(rest)
+        assert b''.join(b'{"n":%s,"padding":"%s"}\n' % pair for pair in found) == rest, 'garbage in %r' % rest
+        assert all(int(number) == int(padding) for number, padding in found), 'lines mixed up'
+        got = [int(number) for number, padding in found]
+        assert got == expect, 'lines %s instead of %s' % (got, expect)
+
+    def no_temp_files(self):
+        for folder in (self.folder, self.rescue):
+            left = glob.glob(os.path.join(folder, '.vedette-new-*'))
+            assert not left, 'left behind: %s' % left
+
+
+def plain():
+    run = Run()
+    assert run.status == 0 and run.numbers('ack') == [1, 2, 3, 4, 5, 6]
+    run.check(run.path, [1, 2, 3, 4, 5, 6])
+    return run
+
+
+def one_write_and_one_sync_for_each_line():
+    run = Run(['flock:delay_enter=1'])
+    assert run.trace.count('pwrite64(') == COUNT, run.trace
+    assert run.trace.count('fdatasync(') == COUNT, run.trace
+    return run
+
+
+def disk_full():
+    run = Run(['pwrite64:error=ENOSPC:when=3'])
+    assert run.numbers('refused') == [3] and run.codes('refused') == [NO_SPACE]
+    assert run.numbers('ack') == [1, 2, 4, 5, 6]
+    run.check(run.path, [1, 2, 4, 5, 6])
+    return run
+
+
+def write_error():
+    run = Run(['pwrite64:error=EIO:when=2'])
+    assert run.numbers('refused') == [2] and run.codes('refused') == [IO]
+    run.check(run.path, [1, 3, 4, 5, 6])
+    return run
+
+
+def write_interrupted():
+    run = Run(['pwrite64:error=EINTR:when=2'])
+    assert run.numbers('ack') == [1, 2, 3, 4, 5, 6]
+    run.check(run.path, [1, 2, 3, 4, 5, 6])
+    return run
+
+
+def short_write():
+    # two lines and a half fit: the third is really written in part, and must be cut back
+    run = Run(limit=len(HEADER) + 2 * LENGTH + 60)
+    assert run.numbers('ack') == [1, 2], run.events
+    assert run.codes('refused') == [TOO_LARGE] * 4
+    run.check(run.path, [1, 2])
+    return run
+
+
+def short_write_that_cannot_be_cut():
+    run = Run(['ftruncate:error=EIO'], only_file=True, limit=len(HEADER) + 2 * LENGTH + 60)
+    # nor is there room for a copy elsewhere; so the half line stays for the next program to keep aside
+    assert run.numbers('ack') == [1, 2] and run.numbers('refused') == [3, 4, 5, 6]
+    assert not run.rescued()
+    with open(run.path, 'rb') as file:
+        lines = file.read().split(b'\n')
+    assert len(lines) == 4 and len(lines[3]) == 60, 'only the end may be torn'
+    run.no_temp_files()
+    again = subprocess.run([DRIVER, 'open', run.path, run.rescue, '1'], stdout=subprocess.PIPE, text=True, check=True)
+    assert 'notice %d' % TORN in again.stdout
+    run.check(run.path, [1, 2, 1])
+    return run
+
+
+def failed_write_that_cannot_be_cut():
+    run = Run(['pwrite64:error=EIO:when=3', 'ftruncate:error=EIO'], only_file=True)
+    assert run.numbers('ack') == [1, 2, 3, 4, 5, 6] and run.notices() == [MOVED_ON]
+    run.check(run.path, [1, 2])
+    run.check(run.end()[0], [1, 2, 3, 4, 5, 6])
+    return run
+
+
+def failed_sync():
+    run = Run(['fdatasync:error=EIO:when=2'], only_file=True)
+    assert run.status == 0 and run.notices() == [SYNC_FAILED]
+    assert run.numbers('ack') == [1, 2, 3, 4, 5, 6]
+    assert run.rescued() == run.end() and len(run.end()) == 1
+    run.check(run.end()[0], [1, 2, 3, 4, 5, 6])
+    # never asked again on that descriptor
+    assert run.trace.count('fdatasync(') == 2, run.trace
+    return run
+
+
+def failed_sync_without_a_rescue_folder():
+    run = Run(['fdatasync:error=EIO:when=3'], only_file=True, rescue='wall/rescue')
+    assert run.status == 1 and run.notices() == [SYNC_FAILED]
+    assert run.numbers('ack') == [1, 2] and run.numbers('unsure') == [3] and run.codes('unsure') == [IO]
+    assert run.numbers('refused') == [4, 5, 6] and run.codes('refused') == [IO] * 3
+    assert run.numbers('unclosed') == [0]
+    assert run.trace.count('fdatasync(') == 3, run.trace
+    run.check(run.path, [1, 2, 3])
+    return run
+
+
+def every_sync_fails():
+    run = Run(['fdatasync:error=EIO'])
+    assert run.numbers('ack') == [] and run.notices() == [SYNC_FAILED]
+    assert not run.rescued()
+    run.no_temp_files()
+    return run
+
+
+def may_not_open():
+    run = Run(['openat:error=EACCES'], only_file=True)
+    assert run.status == 1 and run.codes('closed') == [ACCESS]
+    run.check(run.path, [])
+    return run
+
+
+def disk_read_only():
+    run = Run(['openat:error=EROFS'], only_file=True)
+    assert run.status == 1 and run.codes('closed') == [ACCESS]
+    return run
+
+
+def locks_unknown():
+    for error in ('ENOSYS', 'EOPNOTSUPP'):
+        run = Run(['flock:error=' + error])
+        assert run.numbers('ack') == [1, 2, 3, 4, 5, 6]
+        run.check(run.path, [1, 2, 3, 4, 5, 6])
+    return run
+
+
+def locked():
+    run = Run(['flock:error=EAGAIN'])
+    assert run.status == 1 and run.codes('closed') == [LOCKED]
+    return run
+
+
+def created():
+    run = Run(mode='create')
+    assert run.numbers('ack') == [1, 2, 3, 4, 5, 6]
+    run.check(run.path, [1, 2, 3, 4, 5, 6], header=b'')
+    return run
+
+
+def creation_fails():
+    # whatever fails, the name is free afterwards and the next append tries again
+    for fault, code in (('pwrite64:error=ENOSPC:when=1', NO_SPACE), ('fdatasync:error=EIO:when=1', IO),
+                        ('fsync:error=EIO:when=1', IO), ('renameat2:error=EIO:when=1', IO),
+                        ('renameat2:error=EACCES:when=1', ACCESS)):
+        run = Run([fault], mode='create')
+        assert run.codes('refused') == [code] and run.numbers('refused') == [1], (fault, run.events)
+        assert run.numbers('ack') == [2, 3, 4, 5, 6]
+        # each thread counts its own calls, so the worker may have met the fault, too
+        run.check(run.end()[0], [2, 3, 4, 5, 6], header=b'')
+        run.no_temp_files()
+        shutil.rmtree(run.folder)
+    return Run()
+
+
+def creation_without_renameat2():
+    for faults in (['renameat2:error=EINVAL'], ['renameat2:error=ENOSYS', 'link:error=EPERM']):
+        run = Run(faults, mode='create')
+        assert run.numbers('ack') == [1, 2, 3, 4, 5, 6]
+        run.check(run.path, [1, 2, 3, 4, 5, 6], header=b'')
+        run.no_temp_files()
+        shutil.rmtree(run.folder)
+    return Run()
+
+
+def killed_anywhere():
+    # killed in the middle of any call, the file holds every line that was acknowledged and no half one
+    for mode, call, when in [('open', 'pwrite64', n) for n in (1, 3, 6)] + [('open', 'fdatasync', n) for n in (1, 4)] + \
+                            [('create', call, 1) for call in ('pwrite64', 'fdatasync', 'renameat2', 'fsync')]:
+        run = Run(['%s:signal=SIGKILL:when=%d' % (call, when)], mode=mode)
+        assert run.status in (-signal.SIGKILL, 128 + signal.SIGKILL), run.status
+        acked = run.numbers('ack')
+        if not os.path.exists(run.path):
+            assert mode == 'create' and acked == [], (call, when)
+        else:
+            with open(run.path, 'rb') as file:
+                count = file.read().count(b'\n') - (mode == 'open')
+            assert count >= len(acked), 'an acknowledged line is lost'
+            run.check(run.path, list(range(1, count + 1)), header=HEADER if mode == 'open' else b'')
+        again = subprocess.run([DRIVER, 'open' if os.path.exists(run.path) else 'create', run.path, run.rescue, '1'],
+                               stdout=subprocess.PIPE, text=True)
+        assert again.returncode == 0 and 'ack 1' in again.stdout, again.stdout
+        shutil.rmtree(run.folder)
+    return Run()
+
+
+TESTS = [plain, one_write_and_one_sync_for_each_line, disk_full, write_error, write_interrupted, short_write,
+         short_write_that_cannot_be_cut, failed_write_that_cannot_be_cut, failed_sync,
+         failed_sync_without_a_rescue_folder, every_sync_fails, may_not_open, disk_read_only, locks_unknown, locked,
+         created, creation_fails, creation_without_renameat2, killed_anywhere]
+
+
+def main():
+    if shutil.which('strace') is None or subprocess.run(['strace', '-o', '/dev/null', 'true'], stderr=subprocess.PIPE).returncode:
+        print('Bail out! strace is missing or may not trace here: faults cannot be injected')
+        return 1
+    print('1..%d' % len(TESTS))
+    failed = 0
+    for number, test in enumerate(TESTS, 1):
+        name = test.__name__.replace('_', ' ')
+        try:
+            run = test()
+            shutil.rmtree(run.folder)
+            print('ok %d - %s' % (number, name))
+        except Exception as error:
+            failed += 1
+            print('not ok %d - %s' % (number, name))
+            print('# %s: %s' % (type(error).__name__, str(error).replace('\n', '\n# ')), flush=True)
+            import traceback
+            print('# ' + traceback.format_exc().replace('\n', '\n# '))
+        sys.stdout.flush()
+    return failed != 0
+
+
+sys.exit(main())
