@@ -95,8 +95,18 @@ vedette_journal_settle (VedetteJournal  *self,
   return self->broken == NULL;
 }
 
-static void
-note_renamed (VedetteJournal *self)
+/* Some file systems only rename a file that is removed while it is open. */
+static gboolean
+is_removed_name (const char *path)
+{
+  g_autofree char *name = g_path_get_basename (path);
+
+  return g_str_has_prefix (name, ".nfs") || g_str_has_prefix (name, ".fuse_hidden");
+}
+
+/* The file is not where it was. Returns whether it is anywhere. */
+static gboolean
+follow_renamed (VedetteJournal *self)
 {
   g_autofree char *old_name = vedette_journal_file_display (self->path);
   g_autofree char *path = vedette_journal_file_find_name (self->fd);
@@ -106,17 +116,22 @@ note_renamed (VedetteJournal *self)
     {
       if (!self->unnamed)
         vedette_journal_add_notice (self, VEDETTE_JOURNAL_NOTICE_RENAMED, self->path,
-                    g_strdup_printf (_("“%s” was renamed or moved. The battle goes on in it."), old_name));
+                                    /* Translators: %s is the name of a file */
+                                    g_strdup_printf (_("“%s” was renamed or moved. The battle goes on in it."), old_name));
       self->unnamed = TRUE;
-      return;
+      return TRUE;
     }
+  if (is_removed_name (path))
+    return FALSE;
 
   self->unnamed = FALSE;
   vedette_journal_set_path (self, path);
   new_name = vedette_journal_file_display (path);
   vedette_journal_add_notice (self, VEDETTE_JOURNAL_NOTICE_RENAMED, path,
-              /* Translators: the names of two files */
-              g_strdup_printf (_("“%s” was renamed to “%s”. The battle goes on there."), old_name, new_name));
+                              /* Translators: the names of two files */
+                              g_strdup_printf (_("“%s” was renamed to “%s”. The battle goes on there."), old_name, new_name));
+
+  return TRUE;
 }
 
 /* Whether what we have open is still the file that people would open, as we left it. */
@@ -133,10 +148,8 @@ is_still_ours (VedetteJournal *self)
     return FALSE;
   if (stat (self->path, &there) == 0)
     return vedette_journal_file_same (&ours, &there);
-  if (errno == ENOENT || errno == ENOTDIR)
-    note_renamed (self);
 
-  return TRUE;
+  return (errno != ENOENT && errno != ENOTDIR) || follow_renamed (self);
 }
 
 gboolean
