@@ -2,6 +2,7 @@
 /* Appends numbered lines to a journal and says which of them are acknowledged, so that faults can be put in its way. */
 #include "core/document/vedette-journal.h"
 
+#include <glib/gstdio.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -97,7 +98,30 @@ append_in_loop (VedetteJournal *journal,
     }
 }
 
-/* driver open|create|loop PATH RESCUE COUNT [LIMIT]: no file may grow beyond LIMIT bytes */
+/* Appends while the disk is at work, and loses the file in the middle. */
+static void
+append_in_rush (VedetteJournal *journal,
+                guint           count)
+{
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 1; i <= count; i++)
+    {
+      g_autofree char *line = make_line (i);
+
+      if (i == count / 2)
+        g_unlink (vedette_journal_get_path (journal));
+      if (!vedette_journal_append (journal, line, strlen (line), &error))
+        {
+          report ("refused", i, error);
+          return;
+        }
+    }
+  if (vedette_journal_wait_durable (journal, &error))
+    say ("ack %u\n", count);
+}
+
+/* driver open|create|loop|rush PATH RESCUE COUNT [LIMIT]: no file may grow beyond LIMIT bytes */
 int
 main (int   argc,
       char *argv[])
@@ -133,6 +157,8 @@ main (int   argc,
 
   if (strcmp (argv[1], "loop") == 0)
     append_in_loop (journal, (guint) strtoul (argv[4], NULL, 10));
+  else if (strcmp (argv[1], "rush") == 0)
+    append_in_rush (journal, (guint) strtoul (argv[4], NULL, 10));
   else
     append_lines (journal, (guint) strtoul (argv[4], NULL, 10));
 

@@ -176,6 +176,14 @@ def failed_sync_in_main_loop():
     run.check(run.end()[0], [1, 2, 3, 4, 5, 6])
 
 
+def file_lost_while_it_is_synced():
+    # the slow sync of the lost file must not be taken for one of its successor, or fail on a closed descriptor
+    run = Run(['fdatasync:delay_enter=200000'], only_file=True, mode='rush')
+    assert run.numbers('ack') == [6] and run.notices() == [MOVED_ON], run.events
+    assert 'EBADF' not in run.trace, run.trace
+    run.check(run.end()[0], [1, 2, 3, 4, 5, 6])
+
+
 def torn_end_that_cannot_be_cut():
     run = Run(['ftruncate:error=EIO'], only_file=True, torn=b'torn')
     assert run.notices() == [TORN, MOVED_ON] and run.numbers('ack') == [1, 2, 3, 4, 5, 6]
@@ -271,8 +279,9 @@ def killed_anywhere():
 
 TESTS = [plain, one_write_and_one_sync_for_each_line, disk_full, write_error, write_interrupted, short_write,
          short_write_that_cannot_be_cut, failed_write_that_cannot_be_cut, failed_sync,
-         failed_sync_without_a_rescue_folder, failed_sync_in_main_loop, torn_end_that_cannot_be_cut,
-         torn_end_that_cannot_be_kept, every_sync_fails, may_not_open, disk_read_only, locks_unknown, locked, created, creation_fails, creation_without_renameat2, killed_anywhere]
+         failed_sync_without_a_rescue_folder, failed_sync_in_main_loop, file_lost_while_it_is_synced,
+         torn_end_that_cannot_be_cut, torn_end_that_cannot_be_kept, every_sync_fails, may_not_open,
+         disk_read_only, locks_unknown, locked, created, creation_fails, creation_without_renameat2, killed_anywhere]
 
 
 def main():
