@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 
 /**
  * VedetteOpenMode:
- * @VEDETTE_OPEN_READ: to look at: no lock is taken; what is committed afterwards stays in memory until
- *   vedette_battle_create() gives it a file of its own
+ * @VEDETTE_OPEN_READ: to look at: no lock is taken, and no step can be made until vedette_battle_create() gives the
+ *   battle a file of its own
  * @VEDETTE_OPEN_WRITE: to go on in that file
  */
 typedef enum

@@ -173,7 +173,8 @@ vedette_record_class_install (VedetteRecordClass *klass,
   klass->pspecs = pspecs;
   object_class->set_property = set_persistent;
   object_class->get_property = get_persistent;
-  g_object_class_install_properties (object_class, n_pspecs, pspecs);
+  if (n_pspecs > 1)
+    g_object_class_install_properties (object_class, n_pspecs, pspecs);
 }
 
 const char *

@@ -38,6 +38,43 @@ vedette_move_init (VedetteMove *self)
 }
 
 /**
+ * vedette_move_class_install:
+ * @name: its name for machines; static
+ * @label: its name for a person, marked for translation; static
+ * @key: (nullable): the letter that does it; static
+ * @...: its parameters as #GParamSpec, %NULL at the end
+ *
+ * Makes a class of moves. To be called once, in class_init.
+ */
+void
+vedette_move_class_install (VedetteMoveClass *klass,
+                            const char       *name,
+                            const char       *label,
+                            const char       *key,
+                            VedetteMoveGroup  group,
+                            ...)
+{
+  GPtrArray *pspecs = g_ptr_array_new ();
+  guint n_pspecs;
+  va_list args;
+
+  klass->label = label;
+  klass->key = key;
+  klass->group = group;
+
+  g_ptr_array_add (pspecs, NULL);
+  va_start (args, group);
+  for (GParamSpec *pspec = va_arg (args, GParamSpec *); pspec != NULL; pspec = va_arg (args, GParamSpec *))
+    g_ptr_array_add (pspecs, pspec);
+  va_end (args);
+
+  /* The class lives as long as the program, and so does the list. */
+  n_pspecs = pspecs->len;
+  vedette_record_class_install (VEDETTE_RECORD_CLASS (klass), name, n_pspecs,
+                                (GParamSpec **) g_ptr_array_free (pspecs, FALSE));
+}
+
+/**
  * vedette_move_get_name:
  *
  * Returns: its name for machines, such as "shoot"

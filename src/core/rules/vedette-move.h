@@ -67,6 +67,28 @@ struct _VedetteMoveClass
                                      GListStore    *choices);
 };
 
+void              vedette_move_class_install (VedetteMoveClass *klass,
+                                              const char       *name,
+                                              const char       *label,
+                                              const char       *key,
+                                              VedetteMoveGroup  group,
+                                              ...) G_GNUC_NULL_TERMINATED;
+
+/* A kind of move is a class without any member of its own: it has a name, parameters and the four answers. */
+#define VEDETTE_DEFINE_MOVE(TypeName, type_name, Parent, PARENT_TYPE)                                                  \
+  typedef struct                                                                                                       \
+  {                                                                                                                    \
+    Parent parent_instance;                                                                                            \
+  } TypeName;                                                                                                          \
+  typedef struct                                                                                                       \
+  {                                                                                                                    \
+    Parent##Class parent_class;                                                                                        \
+  } TypeName##Class;                                                                                                   \
+  G_DEFINE_FINAL_TYPE (TypeName, type_name, PARENT_TYPE)                                                               \
+  static void type_name##_init (TypeName *self)                                                                        \
+  {                                                                                                                    \
+  }
+
 const char       *vedette_move_get_name     (VedetteMove   *self);
 const char       *vedette_move_get_label    (VedetteMove   *self);
 const char       *vedette_move_get_key      (VedetteMove   *self);

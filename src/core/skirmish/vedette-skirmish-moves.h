@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* All moves and edits of the skirmish system; each is made by its name through the rules service. */
+
+#pragma once
+
+#include <glib-object.h>
+
+G_BEGIN_DECLS
+
+/* the holder's actions */
+GType vedette_march_get_type         (void);
+GType vedette_charge_get_type        (void);
+GType vedette_shoot_get_type         (void);
+GType vedette_move_shoot_get_type    (void);
+GType vedette_fight_get_type         (void);
+GType vedette_task_get_type          (void);
+GType vedette_hold_get_type          (void);
+
+/* what follows an action */
+GType vedette_melee_done_get_type    (void);
+GType vedette_snatch_get_type        (void);
+GType vedette_decline_get_type       (void);
+GType vedette_general_melee_get_type (void);
+
+/* what happens on the table at any time */
+GType vedette_start_game_get_type    (void);
+GType vedette_out_get_type           (void);
+GType vedette_contact_get_type       (void);
+GType vedette_condition_get_type     (void);
+GType vedette_card_done_get_type     (void);
+GType vedette_card_void_get_type     (void);
+GType vedette_end_game_get_type      (void);
+
+/* the papers */
+GType vedette_put_right_get_type         (void);
+GType vedette_set_battle_get_type        (void);
+GType vedette_set_side_get_type          (void);
+GType vedette_set_switch_get_type        (void);
+GType vedette_add_contingent_get_type    (void);
+GType vedette_set_contingent_get_type    (void);
+GType vedette_remove_contingent_get_type (void);
+GType vedette_add_line_get_type          (void);
+GType vedette_set_line_get_type          (void);
+GType vedette_remove_line_get_type       (void);
+GType vedette_move_line_get_type         (void);
+GType vedette_split_line_get_type        (void);
+GType vedette_join_lines_get_type        (void);
+GType vedette_add_card_get_type          (void);
+GType vedette_set_card_get_type          (void);
+GType vedette_remove_card_get_type       (void);
+
+G_END_DECLS
