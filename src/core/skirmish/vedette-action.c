@@ -1,0 +1,421 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What all actions of the holder have in common: who may act, one thing at a time, counters, and what comes next. */
+
+#include "vedette-config.h"
+
+#include "core/skirmish/vedette-action.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "core/rules/vedette-choice.h"
+#include "core/skirmish/vedette-body.h"
+
+/**
+ * VedetteAction:
+ *
+ * Only the kind of an action is compulsory. Its parameters, of which each kind has some: `who` acts, the `target` and
+ * the place it goes `to`, what some do `also`, measured `gaps` between the men and who stands `apart`, whether the
+ * nominee takes part, and which `option` of the first action it is.
+ */
+G_DEFINE_ABSTRACT_TYPE (VedetteAction, vedette_action, VEDETTE_TYPE_MOVE)
+
+VedetteIntention
+vedette_action_get_option (VedetteAction *self)
+{
+  VedetteIntention said = (VedetteIntention) vedette_move_get_enum (VEDETTE_MOVE (self), "option");
+
+  if (said != VEDETTE_INTENTION_UNTRACKED)
+    return said;
+  if (vedette_move_get_enum (VEDETTE_MOVE (self), "sight") != VEDETTE_SIGHT_UNTRACKED)
+    return VEDETTE_INTENTION_SIGHT;
+  return VEDETTE_ACTION_GET_CLASS (self)->option;
+}
+
+/**
+ * vedette_action_can_be:
+ *
+ * Returns: whether this kind of action can be that one of the five first actions
+ */
+gboolean
+vedette_action_can_be (VedetteAction    *self,
+                       VedetteIntention  option)
+{
+  return (VEDETTE_ACTION_GET_CLASS (self)->options & (1u << option)) != 0;
+}
+
+gboolean
+vedette_action_shoots (VedetteAction *self)
+{
+  /* A-S21: one javelin thrown in a charge makes it a shooting action, too. */
+  return VEDETTE_ACTION_GET_CLASS (self)->shoots ||
+         vedette_move_get_tri (VEDETTE_MOVE (self), "missiles") == VEDETTE_TRI_YES;
+}
+
+gboolean
+vedette_action_fights (VedetteAction *self)
+{
+  return VEDETTE_ACTION_GET_CLASS (self)->fights &&
+         vedette_move_get_tri (VEDETTE_MOVE (self), "contact") != VEDETTE_TRI_NO;
+}
+
+/**
+ * vedette_action_param_option:
+ *
+ * Returns: (transfer floating): the parameter that says which of the five first actions it is (S-27 to S-34)
+ */
+GParamSpec *
+vedette_action_param_option (void)
+{
+  return g_param_spec_enum ("option", NULL, NULL, VEDETTE_TYPE_INTENTION, VEDETTE_INTENTION_UNTRACKED,
+                            VEDETTE_PARAM_FLAGS);
+}
+
+static void
+open_action (VedetteMove   *move,
+             VedetteRules  *rules,
+             VedetteRuling *ruling)
+{
+  VedetteSkirmish skirmish;
+  const char *passive;
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  passive = vedette_skirmish_get_side_name (&skirmish, vedette_skirmish_get_passive (&skirmish));
+  switch (vedette_skirmish_game_get_state (skirmish.game))
+    {
+    case VEDETTE_STATE_CONTACT_MELEE:
+      vedette_ruling_refuse (ruling, "S-08", _("The round of melee is still to be fought (S-08)"));
+      break;
+    case VEDETTE_STATE_NOMINATE:
+      /* Translators: the name of a side */
+      vedette_ruling_refuse (ruling, "S-01", _("%s has not rolled yet (S-01)"), passive);
+      break;
+    case VEDETTE_STATE_GENERAL_MELEE:
+      vedette_ruling_forbid (ruling, "S-X26", _("A natural 1 to 3 was rolled: first all in contact fight (S-X26)"));
+      break;
+    case VEDETTE_STATE_ACT_RESTRICTED:
+      if (VEDETTE_ACTION_GET_CLASS (move)->options == 0 &&
+          (vedette_skirmish_game_get_card (skirmish.game) == 0 ||
+           vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), "option") == NULL))
+        vedette_ruling_refuse (ruling, "S-X07", _("The first action after a snatch is one of the five (S-X07)"));
+      break;
+    case VEDETTE_STATE_ACT_FREE:
+      break;
+    case VEDETTE_STATE_SETUP:
+    case VEDETTE_STATE_OVER:
+    default:
+      vedette_skirmish_forbid_early (&skirmish, ruling);
+    }
+}
+
+static void
+check_actors (VedetteMove           *move,
+              const VedetteSkirmish *skirmish,
+              VedetteRuling         *ruling)
+{
+  const VedetteIds *who = vedette_move_get_ids (move, "who");
+  const VedetteIds *target = vedette_move_get_ids (move, "target");
+
+  for (guint i = 0; i < vedette_ids_get_n (who); i++)
+    {
+      VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (who, i));
+      const char *name = vedette_figure_get_name (figure);
+
+      if (vedette_figure_get_standing (figure) == 0)
+        vedette_ruling_forbid (ruling, "S-X31", _("%s is out and cannot act (S-X31)"), name);
+      else if (vedette_figure_get_reserve (figure))
+        vedette_ruling_forbid (ruling, "S-X31", _("%s is in reserve, not on the table (S-X31)"), name);
+      if (vedette_figure_get_side (figure) != vedette_skirmish_get_holder (skirmish))
+        vedette_ruling_refuse (ruling, "S-01", _("%s is not of the side that has the initiative (S-01)"), name);
+    }
+  for (guint i = 0; i < vedette_ids_get_n (target); i++)
+    {
+      VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (target, i));
+
+      if (vedette_figure_get_side (figure) == vedette_skirmish_get_holder (skirmish))
+        vedette_ruling_warn (ruling, "S-05", _("%s is of the same side as those who act (S-05)"),
+                             vedette_figure_get_name (figure));
+      if (!vedette_figure_is_on_table (figure))
+        vedette_ruling_warn (ruling, "S-05", _("%s is no longer, or not yet, on the table"),
+                             vedette_figure_get_name (figure));
+    }
+}
+
+/* S-03, S-05 and S-X20: one thing, one destination, one target */
+static void
+check_one_thing (VedetteMove   *move,
+                 VedetteRuling *ruling)
+{
+  const char * const *to = vedette_move_get_texts (move, "to");
+
+  if (*vedette_move_get_text (move, "also") != '\0')
+    vedette_ruling_refuse (ruling, "S-X20", _("“%s” besides: all who act do the same, so that is two actions (S-X20)"),
+                           vedette_move_get_text (move, "also"));
+  if (to[0] != NULL && to[1] != NULL)
+    vedette_ruling_refuse (ruling, "S-X20", _("“%s” and “%s”: two destinations are two actions (S-X20)"), to[0], to[1]);
+  if (to[0] != NULL && to[1] == NULL && vedette_ids_get_n (vedette_move_get_ids (move, "who")) > 1)
+    vedette_ruling_remind (ruling, "S-06",
+                           _("The destination is a point that the foremost can reach; the others follow (S-06)"));
+}
+
+/* Reads "Wat / Archers 3.5" or "Wat / Archers 3.5 unseen". */
+static gboolean
+read_gap (const VedetteSkirmish *skirmish,
+          const VedetteIds      *who,
+          const char            *text,
+          VedetteGap            *gap)
+{
+  g_autoptr (GRegex) regex = g_regex_new ("^(.+?) / (.+?) ([0-9]+(?:\\.[0-9]+)?)\"?( unseen)?$", 0, 0, NULL);
+  g_autoptr (GMatchInfo) match = NULL;
+  g_autofree char *inches = NULL, *unseen = NULL;
+
+  if (!g_regex_match (regex, text, 0, &match))
+    return FALSE;
+  memset (gap, 0, sizeof *gap);
+  inches = g_match_info_fetch (match, 3);
+  unseen = g_match_info_fetch (match, 4);
+  gap->inches = (int) (g_ascii_strtod (inches, NULL) * 100 + 0.5);
+  gap->unseen = unseen != NULL && *unseen != '\0';
+  for (int side = 1; side <= 2; side++)
+    {
+      g_autofree char *name = g_match_info_fetch (match, side);
+
+      for (guint i = 0; i < vedette_ids_get_n (who); i++)
+        {
+          gint64 id = vedette_ids_get (who, i);
+
+          if (g_str_equal (vedette_figure_get_name (vedette_skirmish_find_figure (skirmish, id)), name))
+            *(side == 1 ? &gap->a : &gap->b) = id;
+        }
+    }
+  return gap->a != 0 && gap->b != 0;
+}
+
+/* S-04: warns of those who are measured, or said, to be out of the body. */
+static void
+check_body (VedetteMove           *move,
+            const VedetteSkirmish *skirmish,
+            VedetteRuling         *ruling)
+{
+  const VedetteIds *who = vedette_move_get_ids (move, "who");
+  const char * const *texts = vedette_move_get_texts (move, "gaps");
+  g_autoptr (GArray) gaps = g_array_new (FALSE, TRUE, sizeof (VedetteGap));
+  g_autoptr (VedetteIds) left_out = NULL;
+  g_autofree char *names = NULL;
+  gint64 nominee = vedette_skirmish_game_get_nominee (skirmish->game);
+
+  for (guint i = 0; texts[i] != NULL; i++)
+    {
+      VedetteGap gap;
+
+      if (!read_gap (skirmish, who, texts[i], &gap))
+        {
+          vedette_ruling_forbid (ruling, "S-04", _("“%s” is no distance between two who act: write “Wat / Archers 3.5”"),
+                                 texts[i]);
+          return;
+        }
+      g_array_append_val (gaps, gap);
+    }
+  left_out = vedette_body_list_left_out (who, vedette_ids_contains (who, nominee) ? nominee : 0,
+                                         (const VedetteGap *) gaps->data, gaps->len);
+  if (left_out == NULL)
+    left_out = vedette_ids_ref (vedette_move_get_ids (move, "apart"));
+  if (left_out == NULL)
+    return;
+  names = vedette_skirmish_list_names (skirmish, left_out);
+  vedette_ruling_warn (ruling,
+                       vedette_skirmish_game_get_state (skirmish->game) == VEDETTE_STATE_ACT_RESTRICTED ? "S-X08" : "S-04",
+                       /* Translators: names of figures */
+                       _("%s: more than 4″ from the others or out of their sight, so not of the body (S-04)"), names);
+}
+
+static void
+check_action (VedetteMove   *move,
+              VedetteRules  *rules,
+              VedetteRuling *ruling)
+{
+  VedetteAction *self = VEDETTE_ACTION (move);
+  VedetteSkirmish skirmish;
+  gboolean by_card;
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  check_actors (move, &skirmish, ruling);
+  check_one_thing (move, ruling);
+  /* S-57: when all shoot, wherever they stand, there is no body; A-S26: nor among the men of a card. */
+  by_card = vedette_skirmish_game_get_card (skirmish.game) != 0 &&
+            vedette_skirmish_switches_get_card_body (skirmish.switches) == VEDETTE_CARD_BODY_ALL_NAMED;
+  if (!vedette_move_get_boolean (move, "all") && !by_card)
+    check_body (move, &skirmish, ruling);
+  if (vedette_skirmish_game_get_state (skirmish.game) == VEDETTE_STATE_ACT_RESTRICTED)
+    vedette_action_check_first (self, &skirmish, ruling);
+  if (VEDETTE_ACTION_GET_CLASS (self)->check_kind != NULL)
+    VEDETTE_ACTION_GET_CLASS (self)->check_kind (self, &skirmish, ruling);
+}
+
+static void
+note_contact (const VedetteSkirmish *skirmish,
+              VedetteEdit           *edit,
+              const VedetteIds      *figures)
+{
+  if (vedette_ids_get_n (figures) == 0)
+    vedette_edit_set (edit, skirmish->game, "contact", VEDETTE_TRI_UNTRACKED, NULL);
+  for (guint i = 0; i < vedette_ids_get_n (figures); i++)
+    {
+      VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (figures, i));
+
+      if (vedette_figure_is_on_table (figure))
+        vedette_edit_set (edit, figure, "melee", VEDETTE_TRI_YES, NULL);
+    }
+}
+
+/* S-31: who took the initiative by coming into sight, or going out of it, remembers which way. */
+static void
+note_sight (VedetteMove           *move,
+            const VedetteSkirmish *skirmish,
+            VedetteEdit           *edit)
+{
+  VedetteSight sight = (VedetteSight) vedette_move_get_enum (move, "sight");
+  g_autoptr (VedetteIds) users = vedette_ids_ref (vedette_move_get_ids (move, "who"));
+  gint64 nominee = vedette_skirmish_game_get_nominee (skirmish->game);
+
+  if (nominee != 0)
+    {
+      VedetteIds *all = vedette_ids_with (users, nominee);
+
+      vedette_ids_unref (users);
+      users = all;
+    }
+  for (guint i = 0; i < vedette_ids_get_n (users); i++)
+    vedette_edit_set (edit, vedette_skirmish_find_figure (skirmish, vedette_ids_get (users, i)), "los-used",
+                      sight != VEDETTE_SIGHT_UNTRACKED ? sight : VEDETTE_SIGHT_UNSAID, NULL);
+}
+
+static void
+note_facts (VedetteMove           *move,
+            const VedetteSkirmish *skirmish,
+            VedetteEdit           *edit,
+            int                    counters)
+{
+  JsonObject *facts = vedette_edit_get_facts (edit);
+  gint64 holder = vedette_skirmish_get_holder (skirmish);
+  const VedetteIds *who = vedette_move_get_ids (move, "who");
+  const VedetteIds *target = vedette_move_get_ids (move, "target");
+  const char * const *to = vedette_move_get_texts (move, "to");
+
+  json_object_set_int_member (facts, "action", vedette_skirmish_game_get_action_no (skirmish->game) + 1);
+  json_object_set_string_member (facts, "side", vedette_skirmish_get_side_name (skirmish, holder));
+  json_object_set_string_member (facts, "other",
+                                 vedette_skirmish_get_side_name (skirmish, vedette_skirmish_get_passive (skirmish)));
+  if (who != NULL)
+    json_object_set_array_member (facts, "who", vedette_skirmish_fact_names (skirmish, who));
+  if (target != NULL)
+    json_object_set_array_member (facts, "target", vedette_skirmish_fact_names (skirmish, target));
+  if (to[0] != NULL)
+    json_object_set_string_member (facts, "to", to[0]);
+  if (*vedette_move_get_text (move, "what") != '\0')
+    json_object_set_string_member (facts, "what", vedette_move_get_text (move, "what"));
+  if (vedette_move_get_boolean (move, "all"))
+    json_object_set_boolean_member (facts, "all", TRUE);
+  if (vedette_move_is_said (move, "inches"))
+    json_object_set_int_member (facts, "inches-x100", vedette_move_get_int (move, "inches"));
+  if (vedette_skirmish_game_get_state (skirmish->game) == VEDETTE_STATE_ACT_RESTRICTED)
+    json_object_set_string_member (facts, "option", vedette_enum_get_nick (VEDETTE_TYPE_INTENTION,
+                                                                           vedette_action_get_option (VEDETTE_ACTION (move))));
+  if (counters > 0)
+    json_object_set_int_member (facts, "counters", counters);
+}
+
+static gboolean
+perform_action (VedetteMove   *move,
+                VedetteRules  *rules,
+                VedetteEdit   *edit,
+                VedetteDice   *dice,
+                GError       **error)
+{
+  VedetteAction *self = VEDETTE_ACTION (move);
+  VedetteSkirmish skirmish;
+  VedetteSkirmishGame *game;
+  int counters = 0;
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  game = skirmish.game;
+  if (vedette_action_shoots (self))
+    {
+      counters = MIN (vedette_skirmish_game_get_counters (game) + 1, VEDETTE_ATTEMPT_MAX_COUNTERS);
+      vedette_edit_set (edit, game, "counters", counters, NULL);
+    }
+  note_facts (move, &skirmish, edit, counters);
+  if (vedette_action_fights (self) && vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), "contact") != NULL)
+    {
+      note_contact (&skirmish, edit, vedette_move_get_ids (move, "who"));
+      note_contact (&skirmish, edit, vedette_move_get_ids (move, "target"));
+    }
+  if (vedette_skirmish_game_get_state (game) == VEDETTE_STATE_ACT_RESTRICTED)
+    {
+      if (vedette_action_get_option (self) == VEDETTE_INTENTION_SIGHT)
+        note_sight (move, &skirmish, edit);
+      vedette_skirmish_clear_first (&skirmish, edit);
+    }
+  vedette_edit_set (edit, game, "action-no", vedette_skirmish_game_get_action_no (game) + 1, "action-in-holding",
+                    vedette_skirmish_game_get_action_in_holding (game) + 1, "last-action", vedette_move_get_name (move),
+                    "state", vedette_action_fights (self) ? VEDETTE_STATE_CONTACT_MELEE : VEDETTE_STATE_NOMINATE, NULL);
+  return TRUE;
+}
+
+static void
+add_option_choices (VedetteAction         *self,
+                    const VedetteSkirmish *skirmish,
+                    GListStore            *choices)
+{
+  static const VedetteIntention options[] = { VEDETTE_INTENTION_FULL_SPEED, VEDETTE_INTENTION_ENGAGE,
+                                              VEDETTE_INTENTION_SHOOT,      VEDETTE_INTENTION_SIGHT,
+                                              VEDETTE_INTENTION_LEAVE,      VEDETTE_INTENTION_CARD };
+
+  for (guint i = 0; i < G_N_ELEMENTS (options); i++)
+    {
+      if (options[i] == VEDETTE_INTENTION_CARD ? vedette_skirmish_game_get_card (skirmish->game) == 0
+                                               : !vedette_action_can_be (self, options[i]))
+        continue;
+      vedette_choice_add_nick (choices, vedette_enum_get_nick (VEDETTE_TYPE_INTENTION, options[i]),
+                               vedette_intention_get_label (options[i]));
+    }
+}
+
+static void
+list_choices (VedetteMove  *move,
+              VedetteRules *rules,
+              GParamSpec   *pspec,
+              GListStore   *choices)
+{
+  VedetteSkirmish skirmish;
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  if (g_str_equal (pspec->name, "who") || g_str_equal (pspec->name, "apart"))
+    vedette_skirmish_add_figures (&skirmish, choices, vedette_skirmish_get_holder (&skirmish), TRUE);
+  else if (g_str_equal (pspec->name, "target"))
+    vedette_skirmish_add_figures (&skirmish, choices, vedette_skirmish_get_passive (&skirmish), TRUE);
+  else if (g_str_equal (pspec->name, "option"))
+    add_option_choices (VEDETTE_ACTION (move), &skirmish, choices);
+  else if (g_str_equal (pspec->name, "sight"))
+    {
+      vedette_choice_add_nick (choices, "in", _("into sight"));
+      if (vedette_skirmish_switches_get_los_option (skirmish.switches) == VEDETTE_LOS_OPTION_IN_OR_OUT)
+        vedette_choice_add_nick (choices, "out", _("out of sight"));
+    }
+}
+
+static void
+vedette_action_class_init (VedetteActionClass *klass)
+{
+  VedetteMoveClass *move_class = VEDETTE_MOVE_CLASS (klass);
+
+  move_class->open = open_action;
+  move_class->check = check_action;
+  move_class->perform = perform_action;
+  move_class->list_choices = list_choices;
+}
+
+static void
+vedette_action_init (VedetteAction *self)
+{
+}

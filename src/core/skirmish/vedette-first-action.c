@@ -1,0 +1,168 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the first action after a snatch has to heed: the five options, the nominee, his card, what he said. */
+
+#include "vedette-config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/skirmish/vedette-action.h"
+
+/* S-X07, S-X13: one of the five, and the fifth only with the card's bonus */
+static void
+check_option (VedetteAction         *self,
+              const VedetteSkirmish *skirmish,
+              VedetteRuling         *ruling)
+{
+  VedetteIntention option = vedette_action_get_option (self);
+
+  if (vedette_move_get_boolean (VEDETTE_MOVE (self), "all"))
+    vedette_ruling_refuse (ruling, "S-X07",
+                           _("The first action belongs to the nominee and his body: not all may shoot (S-X07, A-S16)"));
+  if (option == VEDETTE_INTENTION_UNTRACKED)
+    vedette_ruling_refuse (ruling, "S-X07",
+                           _("The first action after a snatch is one of the five: at full speed towards the enemy, "
+                             "fight or shoot, into or out of sight, from the table, or the order card (S-X07)"));
+  else if (option != VEDETTE_INTENTION_CARD && !vedette_action_can_be (self, option))
+    /* Translators: the first is an action, the second one of the five first actions */
+    vedette_ruling_refuse (ruling, "S-X07", _("“%s” cannot be: %s (S-X07)"), vedette_move_get_label (VEDETTE_MOVE (self)),
+                           vedette_intention_get_label (option));
+  if (option == VEDETTE_INTENTION_CARD && vedette_skirmish_game_get_card (skirmish->game) == 0)
+    vedette_ruling_refuse (ruling, "S-X13", _("No card's bonus was used in the roll (S-X13)"));
+}
+
+/* S-X10: whoever took the initiative with a card does what it says, with its men */
+static void
+check_card (VedetteAction         *self,
+            const VedetteSkirmish *skirmish,
+            VedetteRuling         *ruling)
+{
+  VedetteOrderCard *card = vedette_skirmish_find_card (skirmish, vedette_skirmish_game_get_card (skirmish->game));
+  const VedetteIds *who = vedette_move_get_ids (VEDETTE_MOVE (self), "who");
+  const VedetteIds *actors;
+
+  if (card == NULL)
+    return;
+  actors = vedette_order_card_get_actors (card);
+  for (guint i = 0; i < vedette_ids_get_n (who); i++)
+    if (!vedette_ids_contains (actors, vedette_ids_get (who, i)))
+      vedette_ruling_refuse (ruling, "S-X10", _("%s is not on card %d, with which the initiative was taken (S-X10)"),
+                             vedette_figure_get_name (vedette_skirmish_find_figure (skirmish, vedette_ids_get (who, i))),
+                             vedette_order_card_get_number (card));
+  if (who == NULL)
+    vedette_ruling_remind (ruling, "S-39", _("Only the men of card %d act, as it says (S-39)"),
+                           vedette_order_card_get_number (card));
+  if (vedette_action_get_option (self) != VEDETTE_INTENTION_CARD &&
+      vedette_move_is_said (VEDETTE_MOVE (self), "option"))
+    vedette_ruling_warn (ruling, "S-X10", _("The initiative was taken to carry out card %d (S-X10)"),
+                         vedette_order_card_get_number (card));
+  else if (vedette_action_get_option (self) != VEDETTE_INTENTION_CARD)
+    vedette_ruling_remind (ruling, "S-34", _("This has to be what card %d says (S-34)"),
+                           vedette_order_card_get_number (card));
+}
+
+/* S-X08: the nominee himself acts (A-S09) */
+static void
+check_nominee (VedetteAction         *self,
+               const VedetteSkirmish *skirmish,
+               VedetteRuling         *ruling)
+{
+  gint64 nominee = vedette_skirmish_game_get_nominee (skirmish->game);
+  const VedetteIds *who = vedette_move_get_ids (VEDETTE_MOVE (self), "who");
+  const char *name = vedette_skirmish_game_get_nominee_name (skirmish->game);
+
+  if ((who != NULL && nominee != 0 && !vedette_ids_contains (who, nominee)) ||
+      vedette_move_get_tri (VEDETTE_MOVE (self), "nominee-acts") == VEDETTE_TRI_NO)
+    vedette_ruling_warn (ruling, "S-X08", _("%s took the initiative and has to be among those who act (S-X08)"), name);
+  else if (who == NULL && *name != '\0')
+    vedette_ruling_remind (ruling, "S-24", _("%s acts, with any of his body (S-24)"), name);
+}
+
+/* S-X09: what was said to get a factor is what is done (A-S10) */
+static void
+check_intention (VedetteAction         *self,
+                 const VedetteSkirmish *skirmish,
+                 VedetteRuling         *ruling)
+{
+  VedetteIntention said = vedette_skirmish_game_get_intention (skirmish->game);
+  VedetteIntention option = vedette_action_get_option (self);
+  gboolean claimed = vedette_skirmish_game_get_reach_claimed (skirmish->game) ||
+                     vedette_skirmish_game_get_sight_claimed (skirmish->game);
+
+  /* What departs from a card is S-X10. */
+  if (said == VEDETTE_INTENTION_UNTRACKED || said == VEDETTE_INTENTION_CARD || said == option || !claimed)
+    return;
+  /* At full speed towards the enemy and into contact is one thing (S-28). */
+  if (said + option == VEDETTE_INTENTION_FULL_SPEED + VEDETTE_INTENTION_ENGAGE &&
+      (said == VEDETTE_INTENTION_FULL_SPEED || said == VEDETTE_INTENTION_ENGAGE))
+    return;
+  vedette_ruling_warn (ruling, "S-X09", _("Before the roll it was said: %s; a factor was counted for that (S-X09)"),
+                       vedette_intention_get_label (said));
+}
+
+/* S-X11: full speed, and contact where it is possible (S-27, S-28, S-33) */
+static void
+check_full_speed (VedetteAction         *self,
+                  const VedetteSkirmish *skirmish,
+                  VedetteRuling         *ruling)
+{
+  VedetteMove *move = VEDETTE_MOVE (self);
+  VedetteIntention option = vedette_action_get_option (self);
+
+  if (option != VEDETTE_INTENTION_FULL_SPEED && option != VEDETTE_INTENTION_LEAVE)
+    return;
+  if (vedette_move_get_tri (move, "full-speed") == VEDETTE_TRI_NO)
+    vedette_ruling_warn (ruling, "S-X11", _("This first action goes at full speed (S-X11)"));
+  if (option == VEDETTE_INTENTION_FULL_SPEED && !vedette_action_fights (self) &&
+      vedette_move_get_tri (move, "could-engage") == VEDETTE_TRI_YES)
+    vedette_ruling_warn (ruling, "S-X11", _("Who can reach the enemy on this move has to engage him (S-X11, S-28)"));
+}
+
+/* S-X12: into or out of sight (S-30 to S-32) */
+static void
+check_sight (VedetteAction         *self,
+             const VedetteSkirmish *skirmish,
+             VedetteRuling         *ruling)
+{
+  VedetteMove *move = VEDETTE_MOVE (self);
+  VedetteLosOption allowed = vedette_skirmish_switches_get_los_option (skirmish->switches);
+  VedetteSight sight = (VedetteSight) vedette_move_get_enum (move, "sight");
+  VedetteFigure *nominee = vedette_skirmish_find_figure (skirmish, vedette_skirmish_game_get_nominee (skirmish->game));
+  VedetteSight used = nominee != NULL ? vedette_figure_get_los_used (nominee) : VEDETTE_SIGHT_UNTRACKED;
+
+  if (vedette_action_get_option (self) != VEDETTE_INTENTION_SIGHT)
+    return;
+  if (allowed == VEDETTE_LOS_OPTION_OFF)
+    vedette_ruling_refuse (ruling, "S-X12", _("The players do not play with this option (S-X12, s.los_option)"));
+  else if (allowed == VEDETTE_LOS_OPTION_INTO_ONLY && sight == VEDETTE_SIGHT_OUT)
+    vedette_ruling_refuse (ruling, "S-X12", _("The players allow only moves into sight (S-X12, s.los_option)"));
+  else if (allowed == VEDETTE_LOS_OPTION_INTO_ONLY && sight != VEDETTE_SIGHT_IN)
+    vedette_ruling_remind (ruling, "S-32", _("Only a move into sight will do (S-32)"));
+
+  if ((used == VEDETTE_SIGHT_IN && sight == VEDETTE_SIGHT_OUT) ||
+      (used == VEDETTE_SIGHT_OUT && sight == VEDETTE_SIGHT_IN))
+    vedette_ruling_warn (ruling, "S-X12", _("%s has seized the initiative this way before and may not by going back "
+                                            "(S-X12)"), vedette_figure_get_name (nominee));
+  else if (used != VEDETTE_SIGHT_UNTRACKED && (used == VEDETTE_SIGHT_UNSAID || sight == VEDETTE_SIGHT_UNTRACKED))
+    vedette_ruling_remind (ruling, "S-31", _("%s has used this option before: not by going back (S-31)"),
+                           vedette_figure_get_name (nominee));
+  if (vedette_move_get_tri (move, "matters") == VEDETTE_TRI_NO)
+    vedette_ruling_warn (ruling, "S-31", _("The move has to play a part in the scenario (S-31)"));
+}
+
+/**
+ * vedette_action_check_first:
+ *
+ * Finds what speaks against an action as the first one after a snatch (S-24 to S-34, S-39).
+ */
+void
+vedette_action_check_first (VedetteAction         *self,
+                            const VedetteSkirmish *skirmish,
+                            VedetteRuling         *ruling)
+{
+  check_option (self, skirmish, ruling);
+  check_card (self, skirmish, ruling);
+  check_nominee (self, skirmish, ruling);
+  check_intention (self, skirmish, ruling);
+  check_full_speed (self, skirmish, ruling);
+  check_sight (self, skirmish, ruling);
+}
