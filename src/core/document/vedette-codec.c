@@ -63,6 +63,9 @@ write_double (GString *out,
 {
   char text[G_ASCII_DTOSTR_BUF_SIZE];
 
+  /* The two zeros are equal, so they are written alike. */
+  if (number == 0)
+    number = 0;
   /* 15 digits say most numbers as a person wrote them; where they do not suffice, 17 always do. */
   g_ascii_formatd (text, sizeof text, "%.15g", number);
   if (g_ascii_strtod (text, NULL) != number)
@@ -224,6 +227,14 @@ wrong_type (GParamSpec  *pspec,
 }
 
 static gboolean
+out_of_range (GParamSpec  *pspec,
+              GError     **error)
+{
+  g_set_error (error, VEDETTE_CODEC_ERROR, VEDETTE_CODEC_ERROR_RANGE, _("“%s” is out of its range"), pspec->name);
+  return FALSE;
+}
+
+static gboolean
 read_enum (JsonNode    *node,
            GParamSpec  *pspec,
            GValue      *value,
@@ -263,18 +274,13 @@ read_ids (JsonArray   *array,
       if (json_node_get_value_type (node) != G_TYPE_INT64)
         return wrong_type (pspec, _("a list of ids"), error);
       ids[i] = json_node_get_int (node);
-      if (ids[i] < 1 || ids[i] > VEDETTE_ID_MAX)
-        return wrong_type (pspec, _("a list of ids"), error);
-      for (guint k = 0; k < i; k++)
-        if (ids[k] == ids[i])
-          {
-            g_set_error (error, VEDETTE_CODEC_ERROR, VEDETTE_CODEC_ERROR_RANGE,
-                         _("“%s” names record %" G_GINT64_FORMAT " twice"), pspec->name, ids[i]);
-            return FALSE;
-          }
     }
   g_value_take_boxed (value, vedette_ids_new (ids, n));
-  return TRUE;
+  if (vedette_ids_get_n (g_value_get_boxed (value)) == n)
+    return TRUE;
+  g_set_error (error, VEDETTE_CODEC_ERROR, VEDETTE_CODEC_ERROR_RANGE,
+               _("“%s” names a record twice, or one that cannot be"), pspec->name);
+  return FALSE;
 }
 
 static gboolean
@@ -320,9 +326,8 @@ read_untested (JsonNode    *node,
       if (json_type != G_TYPE_INT64)
         return wrong_type (pspec, _("a whole number"), error);
       if (json_node_get_int (node) < G_MININT || json_node_get_int (node) > G_MAXINT)
-        g_value_set_int (value, json_node_get_int (node) < 0 ? G_MININT : G_MAXINT);
-      else
-        g_value_set_int (value, (int) json_node_get_int (node));
+        return out_of_range (pspec, error);
+      g_value_set_int (value, (int) json_node_get_int (node));
       return TRUE;
     case G_TYPE_INT64:
       if (json_type != G_TYPE_INT64)
@@ -376,7 +381,7 @@ vedette_codec_read (JsonNode    *node,
     {
       if (g_param_value_is_valid (pspec, value))
         return TRUE;
-      g_set_error (error, VEDETTE_CODEC_ERROR, VEDETTE_CODEC_ERROR_RANGE, _("“%s” is out of its range"), pspec->name);
+      out_of_range (pspec, error);
     }
   g_value_unset (value);
   return FALSE;

@@ -6,7 +6,8 @@
 /**
  * VedetteIds:
  *
- * A list of record ids that never changes once made, so that a copy is a reference. %NULL is the empty list.
+ * A list of record ids that never changes once made, so that a copy is a reference. Each id is valid and stands in it
+ * once. %NULL is the empty list.
  */
 struct _VedetteIds
 {
@@ -19,24 +20,25 @@ G_DEFINE_BOXED_TYPE (VedetteIds, vedette_ids, vedette_ids_ref, vedette_ids_unref
 
 /**
  * vedette_ids_new:
- * @ids: (array length=n): the ids, in order
+ * @ids: (array length=n): the ids, in order; what is no id, or stood there before, is left out
  * @n: how many
  *
- * Returns: (transfer full) (nullable): the list; %NULL when @n is 0
+ * Returns: (transfer full) (nullable): the list; %NULL when it is empty
  */
 VedetteIds *
 vedette_ids_new (const gint64 *ids,
                  guint         n)
 {
-  VedetteIds *self;
+  g_autoptr (GHashTable) seen = g_hash_table_new (g_int64_hash, g_int64_equal);
+  VedetteIds *self = g_malloc (sizeof (VedetteIds) + n * sizeof (gint64));
 
-  if (n == 0)
-    return NULL;
-
-  self = g_malloc (sizeof (VedetteIds) + n * sizeof (gint64));
   g_atomic_ref_count_init (&self->ref_count);
-  self->n = n;
-  memcpy (self->ids, ids, n * sizeof (gint64));
+  self->n = 0;
+  for (guint i = 0; i < n; i++)
+    if (ids[i] >= 1 && ids[i] <= VEDETTE_ID_MAX && g_hash_table_add (seen, (gpointer) &ids[i]))
+      self->ids[self->n++] = ids[i];
+  if (self->n == 0)
+    g_clear_pointer (&self, g_free);
   return self;
 }
 

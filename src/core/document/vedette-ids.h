@@ -10,6 +10,9 @@ G_BEGIN_DECLS
 /* Ids survive a trip through JSON's doubles. */
 #define VEDETTE_ID_MAX ((gint64) 9007199254740991)
 
+/* The highest id and step number that a file may bring: nobody can count on from there to VEDETTE_ID_MAX. */
+#define VEDETTE_ID_MAX_READ (VEDETTE_ID_MAX / 2)
+
 typedef struct _VedetteIds VedetteIds;
 
 #define VEDETTE_TYPE_IDS (vedette_ids_get_type ())
