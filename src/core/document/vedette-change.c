@@ -278,8 +278,10 @@ vedette_change_read (VedetteChange       *self,
       }
   if (n_found != 1)
     return fail (error, _("unknown change: it is none of “set”, “add”, “move” and “cut”"));
-  if (!read_whole (object, names[self->kind], VEDETTE_ID_MAX, &self->id, error))
+  if (!read_whole (object, names[self->kind], VEDETTE_ID_MAX_READ, &self->id, error))
     return FALSE;
+  if (self->id == 0)
+    return fail (error, _("no record has the id 0"));
 
   switch (self->kind)
     {

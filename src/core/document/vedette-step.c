@@ -158,7 +158,7 @@ read_number (JsonObject *line,
   if (node != NULL && json_node_get_value_type (node) == G_TYPE_INT64)
     {
       *out = json_node_get_int (node);
-      if (*out >= 0 && *out <= VEDETTE_ID_MAX)
+      if (*out >= 0 && *out <= VEDETTE_ID_MAX_READ)
         return TRUE;
     }
   g_set_error (error, VEDETTE_CHANGE_ERROR, 0, _("the step lacks the whole number “%s”"), name);
