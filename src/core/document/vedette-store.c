@@ -252,6 +252,21 @@ apply_set (VedetteStore        *self,
   return TRUE;
 }
 
+/* What the property is when the record comes or goes. */
+static const GValue *
+peek_member (const VedetteChange *change,
+             GParamSpec          *pspec)
+{
+  for (guint i = 0; i < change->members->len; i++)
+    {
+      VedetteMember *member = &g_array_index (change->members, VedetteMember, i);
+
+      if (member->pspec == pspec)
+        return &member->value;
+    }
+  return g_param_spec_get_default_value (pspec);
+}
+
 static VedetteRecord *
 revive (VedetteStore         *self,
         const VedetteChange  *change,
@@ -275,34 +290,21 @@ revive (VedetteStore         *self,
     }
   klass = VEDETTE_RECORD_GET_CLASS (record);
   for (guint i = 1; i < klass->n_pspecs; i++)
-    vedette_record_apply (record, klass->pspecs[i], g_param_spec_get_default_value (klass->pspecs[i]));
-  for (guint i = 0; i < change->members->len; i++)
-    {
-      VedetteMember *member = &g_array_index (change->members, VedetteMember, i);
-
-      vedette_record_apply (record, member->pspec, &member->value);
-    }
+    vedette_record_apply (record, klass->pspecs[i], peek_member (change, klass->pspecs[i]));
   vedette_record_attach (record, change->id);
   return record;
 }
 
-/* How many changes from @first on put records of one type one after the other: they go in as one splice. */
-static guint
-count_run (GArray *changes,
-           guint   first)
+/* Whether the change puts a record right behind the one that the change before it puts in: they go in as one splice. */
+static gboolean
+goes_on (GArray *changes,
+         guint   index)
 {
-  const VedetteChange *start = &g_array_index (changes, VedetteChange, first);
-  guint n = 1;
+  const VedetteChange *change = &g_array_index (changes, VedetteChange, index);
+  const VedetteChange *before = change - 1;
 
-  while (first + n < changes->len)
-    {
-      const VedetteChange *next = &g_array_index (changes, VedetteChange, first + n);
-
-      if (next->kind != VEDETTE_CHANGE_ADD || next->type != start->type || next->at != start->at + n)
-        break;
-      n++;
-    }
-  return n;
+  return before->kind == VEDETTE_CHANGE_ADD && change->kind == VEDETTE_CHANGE_ADD && change->type == before->type &&
+         change->at == before->at + 1;
 }
 
 static gboolean
@@ -336,15 +338,8 @@ matches_members (VedetteRecord       *record,
   VedetteRecordClass *klass = VEDETTE_RECORD_GET_CLASS (record);
 
   for (guint i = 1; i < klass->n_pspecs; i++)
-    {
-      const GValue *said = g_param_spec_get_default_value (klass->pspecs[i]);
-
-      for (guint k = 0; k < change->members->len; k++)
-        if (g_array_index (change->members, VedetteMember, k).pspec == klass->pspecs[i])
-          said = &g_array_index (change->members, VedetteMember, k).value;
-      if (!vedette_value_equal (said, vedette_record_peek (record, klass->pspecs[i])))
-        return FALSE;
-    }
+    if (!vedette_value_equal (peek_member (change, klass->pspecs[i]), vedette_record_peek (record, klass->pspecs[i])))
+      return FALSE;
   return TRUE;
 }
 
@@ -395,12 +390,15 @@ freeze_all (VedetteStore *self,
             GArray       *changes,
             GPtrArray    *frozen)
 {
+  g_autoptr (GHashTable) seen = g_hash_table_new (NULL, NULL);
+
   for (guint i = 0; i < changes->len; i++)
     {
       gint64 id = g_array_index (changes, VedetteChange, i).id;
       VedetteRecord *record = g_hash_table_lookup (self->records, &id);
 
-      if (record == NULL)
+      /* Once each: GObject counts freezes in 16 bits, and a file can name a record more often. */
+      if (record == NULL || !g_hash_table_add (seen, record))
         continue;
       g_object_freeze_notify (G_OBJECT (record));
       g_ptr_array_add (frozen, g_object_ref (record));
@@ -415,8 +413,11 @@ apply_forward (VedetteStore  *self,
   for (guint i = 0; i < changes->len;)
     {
       const VedetteChange *change = &g_array_index (changes, VedetteChange, i);
-      guint n = change->kind == VEDETTE_CHANGE_ADD ? count_run (changes, i) : 1;
+      guint n = 1;
       gboolean ok;
+
+      while (i + n < changes->len && goes_on (changes, i + n))
+        n++;
 
       switch (change->kind)
         {
@@ -460,8 +461,7 @@ apply_backward (VedetteStore  *self,
           ok = apply_set (self, change, FALSE, error);
           break;
         case VEDETTE_CHANGE_ADD:
-          while (first > 0 && g_array_index (changes, VedetteChange, first - 1).kind == VEDETTE_CHANGE_ADD &&
-                 count_run (changes, first - 1) >= i - first + 1)
+          while (first > 0 && goes_on (changes, first))
             first--;
           ok = take_out (self, &g_array_index (changes, VedetteChange, first), i - first, error);
           break;
