@@ -25,6 +25,7 @@ struct _VedetteEdit
   GArray *changes;      /* (element-type VedetteChange) */
   GHashTable *sets;     /* key of record and property → index in changes + 1 */
   GHashTable *inserted; /* id → VedetteRecord */
+  GHashTable *removed;  /* borrowed VedetteRecords */
   GHashTable *orders;   /* GType → GPtrArray: the list of that type as it will be */
 };
 
@@ -68,6 +69,7 @@ vedette_edit_new (VedetteBattle *battle,
   self->changes = vedette_change_list_new ();
   self->sets = g_hash_table_new_full (set_key_hash, set_key_equal, g_free, NULL);
   self->inserted = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, g_object_unref);
+  self->removed = g_hash_table_new (NULL, NULL);
   self->orders = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) g_ptr_array_unref);
   return self;
 }
@@ -80,6 +82,7 @@ vedette_edit_free (VedetteEdit *self)
   g_clear_pointer (&self->changes, g_array_unref);
   g_clear_pointer (&self->sets, g_hash_table_unref);
   g_clear_pointer (&self->inserted, g_hash_table_unref);
+  g_clear_pointer (&self->removed, g_hash_table_unref);
   g_clear_pointer (&self->orders, g_hash_table_unref);
   g_free (self);
 }
@@ -144,7 +147,8 @@ vedette_edit_set_value (VedetteEdit   *self,
       return;
     }
 
-  g_return_if_fail (vedette_record_is_attached (record));
+  /* The members of what goes are noted with its going. */
+  g_return_if_fail (vedette_record_is_attached (record) && !g_hash_table_contains (self->removed, record));
 
   pending = find_set (self, record, pspec);
   if (pending != NULL)
@@ -336,6 +340,7 @@ vedette_edit_remove (VedetteEdit *self,
     vedette_change_add_member (change.members, klass->pspecs[i],
                                vedette_edit_peek (self, record, klass->pspecs[i]->name));
   g_ptr_array_remove_index (order, change.at);
+  g_hash_table_add (self->removed, record);
   g_array_append_val (self->changes, change);
 }
 

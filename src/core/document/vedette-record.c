@@ -19,6 +19,7 @@ typedef struct
   gint64 id;
   GValue *values; /* index is the property id; an unset one stands for the default */
   gboolean attached;
+  gboolean was_attached;
   gboolean applying;
 } VedetteRecordPrivate;
 
@@ -223,7 +224,8 @@ vedette_record_reserve (VedetteRecord *self,
 {
   VedetteRecordPrivate *priv = vedette_record_get_instance_private (self);
 
-  g_assert (!priv->attached);
+  /* One that went has an id already, by which undo brings it back. */
+  g_assert (!priv->was_attached);
   priv->id = id;
 }
 
@@ -235,7 +237,7 @@ vedette_record_attach (VedetteRecord *self,
 
   g_assert (!priv->attached);
   priv->id = id;
-  priv->attached = TRUE;
+  priv->attached = priv->was_attached = TRUE;
 }
 
 void
