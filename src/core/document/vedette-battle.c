@@ -249,17 +249,37 @@ vedette_battle_edit (VedetteBattle *self,
   return vedette_edit_new (self, kind, self->serial, vedette_store_get_top_id (self->store) + 1);
 }
 
-static void
-notify_moved (VedetteBattle *self,
-              gint64         from)
+typedef struct
 {
+  gint64 cursor;
+  gboolean can_undo;
+  gboolean can_redo;
+} Standing;
+
+static Standing
+look (VedetteBattle *self)
+{
+  return (Standing) { .cursor = vedette_battle_get_cursor (self),
+                      .can_undo = vedette_battle_get_undo (self) != NULL,
+                      .can_redo = vedette_battle_get_redo (self) != NULL };
+}
+
+static void
+notify_moved (VedetteBattle  *self,
+              const Standing *before)
+{
+  Standing now = look (self);
+
   self->serial++;
   g_object_freeze_notify (G_OBJECT (self));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CURSOR]);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_UNDO]);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_REDO]);
+  if (now.cursor != before->cursor)
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CURSOR]);
+  if (now.can_undo != before->can_undo)
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_UNDO]);
+  if (now.can_redo != before->can_redo)
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_REDO]);
   g_object_thaw_notify (G_OBJECT (self));
-  g_signal_emit (self, signals[SIGNAL_APPLIED], 0, from, vedette_battle_get_cursor (self));
+  g_signal_emit (self, signals[SIGNAL_APPLIED], 0, before->cursor, now.cursor);
 }
 
 /* Ends redo, and puts the step at the end of the branch. */
@@ -267,7 +287,7 @@ static void
 push_step (VedetteBattle *self,
            VedetteStep   *step)
 {
-  gint64 from = vedette_battle_get_cursor (self);
+  const Standing before = look (self);
 
   g_ptr_array_set_size (self->branch, (int) self->place);
   g_ptr_array_add (self->branch, step);
@@ -275,7 +295,7 @@ push_step (VedetteBattle *self,
   self->top_n = vedette_step_get_n (step);
   vedette_step_set_done (step, TRUE);
   g_list_store_append (self->steps, step);
-  notify_moved (self, from);
+  notify_moved (self, &before);
 }
 
 static char *
@@ -355,17 +375,29 @@ find_place (VedetteBattle  *self,
             guint          *place,
             GError        **error)
 {
+  guint low = 0, high = self->branch->len;
+
   if (n == 0)
     {
       *place = 0;
       return TRUE;
     }
-  for (guint i = 0; i < self->branch->len; i++)
-    if (vedette_step_get_n (self->branch->pdata[i]) == n)
-      {
-        *place = i + 1;
-        return TRUE;
-      }
+  /* The numbers grow along the branch. */
+  while (low < high)
+    {
+      guint middle = low + (high - low) / 2;
+      gint64 there = vedette_step_get_n (self->branch->pdata[middle]);
+
+      if (there == n)
+        {
+          *place = middle + 1;
+          return TRUE;
+        }
+      if (there < n)
+        low = middle + 1;
+      else
+        high = middle;
+    }
   g_set_error (error, VEDETTE_BATTLE_ERROR, VEDETTE_BATTLE_ERROR_STEP,
                _("There is no step %" G_GINT64_FORMAT " to go to: it never was, or was undone and then replaced"), n);
   return FALSE;
@@ -376,7 +408,7 @@ move_to_place (VedetteBattle  *self,
                guint           place,
                GError        **error)
 {
-  gint64 from = vedette_battle_get_cursor (self);
+  const Standing before = look (self);
 
   while (self->place != place)
     {
@@ -388,7 +420,7 @@ move_to_place (VedetteBattle  *self,
       vedette_step_set_done (step, forward);
       self->place = forward ? self->place + 1 : self->place - 1;
     }
-  notify_moved (self, from);
+  notify_moved (self, &before);
   return TRUE;
 }
 
@@ -563,11 +595,14 @@ check_new_ids (VedetteBattle  *self,
                GArray         *changes,
                GError        **error)
 {
+  g_autoptr (GHashTable) added = g_hash_table_new (g_int64_hash, g_int64_equal);
+
   for (guint i = 0; i < changes->len; i++)
     {
-      const VedetteChange *change = &g_array_index (changes, VedetteChange, i);
+      VedetteChange *change = &g_array_index (changes, VedetteChange, i);
 
-      if (change->kind != VEDETTE_CHANGE_ADD || !vedette_store_knows (self->store, change->id))
+      if (change->kind != VEDETTE_CHANGE_ADD ||
+          (g_hash_table_add (added, &change->id) && !vedette_store_knows (self->store, change->id)))
         continue;
       g_set_error (error, VEDETTE_BATTLE_ERROR, VEDETTE_BATTLE_ERROR_LINE,
                    _("the id %" G_GINT64_FORMAT " is used twice"), change->id);
