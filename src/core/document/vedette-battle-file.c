@@ -133,11 +133,28 @@ read_object (Reader      *reader,
     return FALSE;
   if (number == 1)
     return TRUE;
+  if (json_object_has_member (line, "n") && json_object_has_member (line, "to"))
+    return fail (error, VEDETTE_BATTLE_ERROR_LINE, _("the line is both a step (“n”) and a way back (“to”)"));
   if (json_object_has_member (line, "n"))
     return vedette_battle_replay_step (reader->battle, line, error);
   if (peek_whole (line, "to", &to))
     return vedette_battle_replay_go_to (reader->battle, to, error);
   return fail (error, VEDETTE_BATTLE_ERROR_LINE, _("the line is neither a step (“n”) nor a way back (“to”)"));
+}
+
+/* A line is refused for many reasons, but always with the same code. */
+static void
+propagate_line_error (GError **error,
+                      GError  *reason)
+{
+  if (reason->domain == VEDETTE_BATTLE_ERROR && reason->code != VEDETTE_BATTLE_ERROR_STEP &&
+      reason->code != VEDETTE_BATTLE_ERROR_REFERENCE)
+    {
+      g_propagate_error (error, reason);
+      return;
+    }
+  fail (error, VEDETTE_BATTLE_ERROR_LINE, "%s", reason->message);
+  g_error_free (reason);
 }
 
 static VedetteJournalLine
@@ -149,24 +166,31 @@ read_line (const char  *line,
 {
   Reader *reader = user_data;
   g_autoptr (JsonNode) node = NULL;
+  GError *reason = NULL;
 
   if (reader->stop_before > 0 && number >= reader->stop_before)
     return VEDETTE_JOURNAL_LINE_GOOD;
-  node = vedette_json_parse (line, length, number == 1 ? NULL : error);
+  node = vedette_json_parse (line, length, number == 1 ? NULL : &reason);
   if (node == NULL && number == 1)
     {
       fail (error, VEDETTE_BATTLE_ERROR_FORMAT, _("This is not a Vedette battle, or its beginning is damaged"));
       return VEDETTE_JOURNAL_LINE_BAD;
     }
   if (node == NULL)
-    return VEDETTE_JOURNAL_LINE_TORN;
+    {
+      propagate_line_error (error, reason);
+      return VEDETTE_JOURNAL_LINE_TORN;
+    }
   if (!JSON_NODE_HOLDS_OBJECT (node))
     {
       fail (error, number == 1 ? VEDETTE_BATTLE_ERROR_FORMAT : VEDETTE_BATTLE_ERROR_LINE, _("the line is no object"));
       return VEDETTE_JOURNAL_LINE_BAD;
     }
-  if (!read_object (reader, json_node_get_object (node), number, error))
-    return VEDETTE_JOURNAL_LINE_BAD;
+  if (!read_object (reader, json_node_get_object (node), number, &reason))
+    {
+      propagate_line_error (error, reason);
+      return VEDETTE_JOURNAL_LINE_BAD;
+    }
   if (reader->kept != NULL)
     {
       g_string_append_len (reader->kept, line, (gssize) length);
@@ -197,32 +221,66 @@ new_memory_journal (const GString  *lines,
   return g_steal_pointer (&journal);
 }
 
-static VedetteJournalLine
-accept_line (const char  *line,
-             gsize        length,
-             guint        number,
-             gpointer     user_data,
-             GError     **error)
+/* Keeps the old file under the first name beside it that is free, with its torn end. */
+static gboolean
+keep_old (const char  *path,
+          gint64       from_version,
+          GError     **error)
 {
-  return VEDETTE_JOURNAL_LINE_GOOD;
+  g_autofree char *content = NULL;
+  g_autofree char *base = g_strdup_printf ("%s.format-%" G_GINT64_FORMAT, path, from_version);
+  g_autofree char *backup = g_strdup (base);
+  gsize length;
+
+  if (!g_file_get_contents (path, &content, &length, error))
+    return FALSE;
+  for (guint i = 2; g_file_test (backup, G_FILE_TEST_EXISTS) || g_file_test (backup, G_FILE_TEST_IS_SYMLINK); i++)
+    {
+      g_free (backup);
+      backup = g_strdup_printf ("%s-%u", base, i);
+    }
+  return g_file_set_contents_full (backup, content, (gssize) length,
+                                   G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0666, error);
 }
 
 /* Puts the file in this program's version in the place of the old one, which is kept beside it. */
 static VedetteJournal *
 replace_by_upgraded (VedetteJournal  *old,
-                     const char      *path,
                      const GString   *lines,
                      gint64           from_version,
                      GError         **error)
 {
   g_autoptr (VedetteJournal) fresh = new_memory_journal (lines, error);
-  g_autoptr (VedetteJournal) reopened = vedette_journal_new ();
-  g_autofree char *backup = g_strdup_printf ("%s.format-%" G_GINT64_FORMAT, path, from_version);
+  const char *path = vedette_journal_get_path (old);
 
-  if (fresh == NULL || !vedette_journal_copy (old, backup, error) || !vedette_journal_copy (fresh, path, error) ||
-      !vedette_journal_close (old, error) || !vedette_journal_open (reopened, path, TRUE, accept_line, NULL, error))
+  /* Our own lock would keep us from replacing it. */
+  if (fresh == NULL || !keep_old (path, from_version, error) || !vedette_journal_close (old, error) ||
+      !vedette_journal_move (fresh, path, error))
     return NULL;
-  return g_steal_pointer (&reopened);
+  return g_steal_pointer (&fresh);
+}
+
+/* What is read only goes on in memory until it gets a file of its own. */
+static VedetteJournal *
+choose_journal (VedetteJournal  *opened,
+                VedetteOpenMode  mode,
+                const Reader    *reader,
+                GError         **error)
+{
+  g_autoptr (GBytes) content = NULL;
+  g_autoptr (GString) lines = NULL;
+  gsize length;
+  const char *bytes;
+
+  if (mode == VEDETTE_OPEN_WRITE)
+    return reader->upgraded != NULL ? replace_by_upgraded (opened, reader->upgraded, reader->version, error)
+                                    : g_object_ref (opened);
+  if (reader->upgraded != NULL)
+    return new_memory_journal (reader->upgraded, error);
+  content = vedette_journal_get_content (opened);
+  bytes = g_bytes_get_data (content, &length);
+  lines = g_string_new_len (bytes, (gssize) length);
+  return new_memory_journal (lines, error);
 }
 
 /**
@@ -246,8 +304,8 @@ vedette_battle_open (const char                 *path,
   Reader reader = { .schemas = schemas };
   VedetteOpenReport unused;
   g_autoptr (VedetteJournal) journal = vedette_journal_new ();
-  g_autoptr (VedetteJournal) upgraded = NULL;
-  VedetteBattle *battle;
+  g_autoptr (VedetteJournal) chosen = NULL;
+  VedetteBattle *battle = NULL;
 
   if (report == NULL)
     report = &unused;
@@ -260,21 +318,13 @@ vedette_battle_open (const char                 *path,
       return NULL;
     }
   report->torn_length = vedette_journal_get_torn_length (journal);
-  if (reader.upgraded != NULL)
+  report->upgraded_from = reader.upgraded != NULL ? reader.version : 0;
+  chosen = choose_journal (journal, mode, &reader, error);
+  if (chosen != NULL)
     {
-      report->upgraded_from = reader.version;
-      if (mode == VEDETTE_OPEN_WRITE)
-        upgraded = replace_by_upgraded (journal, path, reader.upgraded, reader.version, error);
-      else
-        upgraded = new_memory_journal (reader.upgraded, error);
-      if (upgraded == NULL)
-        {
-          clear_reader (&reader);
-          return NULL;
-        }
+      battle = g_steal_pointer (&reader.battle);
+      vedette_battle_set_journal (battle, chosen);
     }
-  battle = g_steal_pointer (&reader.battle);
-  vedette_battle_set_journal (battle, upgraded != NULL ? upgraded : journal);
   clear_reader (&reader);
   return battle;
 }
