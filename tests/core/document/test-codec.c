@@ -1,0 +1,236 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Values of properties to JSON and back: what is accepted, what is refused, what is equal. */
+
+#include "core/document/vedette-codec.h"
+
+#include "core/document/vedette-json-scanner.h"
+#include "vedette-test-schema.h"
+
+typedef struct
+{
+  const char *name;
+  const char *json;
+  const char *written; /* NULL when it is written as it was read */
+} GoodRow;
+
+typedef struct
+{
+  const char *name;
+  const char *json;
+  int code;
+} BadRow;
+
+static const GoodRow good_rows[] = {
+  { "flag", "true" },
+  { "flag", "false" },
+  { "count", "-10" },
+  { "count", "100" },
+  { "count", "0" },
+  { "big", "9223372036854775807" },
+  { "big", "-9223372036854775808" },
+  { "ratio", "0.1" },
+  { "ratio", "0.30000000000000004" },
+  { "ratio", "-1e-300" },
+  { "ratio", "5e-324", "4.94065645841247e-324" },
+  { "ratio", "7", "7.0" },
+  { "ratio", "1e3", "1000.0" },
+  { "ratio", "-0.0", "0.0" },
+  { "text", "\"\"" },
+  { "text", "\"Ney’s men\"" },
+  { "text", "\"\xf0\x9f\x8e\xb2 \\\"\\\\ / \\n\\t\\u0001\\u001f\\u007f\"" },
+  { "text", "\"\\ud83c\\udfb2\\u00e9\\/\\b\"", "\"\xf0\x9f\x8e\xb2\xc3\xa9/\\u0008\"" },
+  { "text", "\"\xe2\x80\xa8\xef\xbf\xbf\"" },
+  { "colour", "\"red\"" },
+  { "colour", "\"dark-blue\"" },
+  { "words", "[]" },
+  { "words", "[\"\",\"a\",\"\\\"\",\"a\"]" },
+  { "others", "[]" },
+  { "others", "[3,1,9007199254740991]" },
+  { "partner", "0" },
+  { "partner", "9007199254740991" },
+};
+
+static const BadRow bad_rows[] = {
+  { "flag", "1", VEDETTE_CODEC_ERROR_TYPE },
+  { "flag", "0", VEDETTE_CODEC_ERROR_TYPE },
+  { "flag", "\"true\"", VEDETTE_CODEC_ERROR_TYPE },
+  { "flag", "null", VEDETTE_CODEC_ERROR_TYPE },
+  { "flag", "[true]", VEDETTE_CODEC_ERROR_TYPE },
+  { "count", "3.7", VEDETTE_CODEC_ERROR_TYPE },
+  { "count", "3.0", VEDETTE_CODEC_ERROR_TYPE },
+  { "count", "1e1", VEDETTE_CODEC_ERROR_TYPE },
+  { "count", "true", VEDETTE_CODEC_ERROR_TYPE },
+  { "count", "\"3\"", VEDETTE_CODEC_ERROR_TYPE },
+  { "count", "null", VEDETTE_CODEC_ERROR_TYPE },
+  { "count", "{}", VEDETTE_CODEC_ERROR_TYPE },
+  { "count", "-11", VEDETTE_CODEC_ERROR_RANGE },
+  { "count", "101", VEDETTE_CODEC_ERROR_RANGE },
+  { "count", "4294967296", VEDETTE_CODEC_ERROR_RANGE },
+  { "big", "1.5", VEDETTE_CODEC_ERROR_TYPE },
+  { "big", "\"1\"", VEDETTE_CODEC_ERROR_TYPE },
+  { "ratio", "\"0.5\"", VEDETTE_CODEC_ERROR_TYPE },
+  { "ratio", "true", VEDETTE_CODEC_ERROR_TYPE },
+  { "ratio", "null", VEDETTE_CODEC_ERROR_TYPE },
+  { "ratio", "1e11", VEDETTE_CODEC_ERROR_RANGE },
+  { "text", "5", VEDETTE_CODEC_ERROR_TYPE },
+  { "text", "true", VEDETTE_CODEC_ERROR_TYPE },
+  { "text", "null", VEDETTE_CODEC_ERROR_TYPE },
+  { "text", "[\"a\"]", VEDETTE_CODEC_ERROR_TYPE },
+  { "colour", "\"blue\"", VEDETTE_CODEC_ERROR_RANGE },
+  { "colour", "\"RED\"", VEDETTE_CODEC_ERROR_RANGE },
+  { "colour", "\"\"", VEDETTE_CODEC_ERROR_RANGE },
+  { "colour", "0", VEDETTE_CODEC_ERROR_TYPE },
+  { "words", "\"a\"", VEDETTE_CODEC_ERROR_TYPE },
+  { "words", "[\"a\",1]", VEDETTE_CODEC_ERROR_TYPE },
+  { "words", "[\"a\",null]", VEDETTE_CODEC_ERROR_TYPE },
+  { "words", "[[\"a\"]]", VEDETTE_CODEC_ERROR_TYPE },
+  { "words", "null", VEDETTE_CODEC_ERROR_TYPE },
+  { "others", "3", VEDETTE_CODEC_ERROR_TYPE },
+  { "others", "[\"3\"]", VEDETTE_CODEC_ERROR_TYPE },
+  { "others", "[1.0]", VEDETTE_CODEC_ERROR_TYPE },
+  { "others", "[0]", VEDETTE_CODEC_ERROR_RANGE },
+  { "others", "[-1]", VEDETTE_CODEC_ERROR_RANGE },
+  { "others", "[9007199254740992]", VEDETTE_CODEC_ERROR_RANGE },
+  { "others", "[4,5,4]", VEDETTE_CODEC_ERROR_RANGE },
+  { "partner", "-1", VEDETTE_CODEC_ERROR_RANGE },
+  { "partner", "9007199254740992", VEDETTE_CODEC_ERROR_RANGE },
+  { "partner", "[1]", VEDETTE_CODEC_ERROR_TYPE },
+};
+
+static JsonNode *
+parse (const char *json)
+{
+  g_autoptr (GError) error = NULL;
+  JsonNode *node = vedette_json_parse (json, strlen (json), &error);
+
+  g_assert_no_error (error);
+  return node;
+}
+
+static void
+test_round_trip (gconstpointer data)
+{
+  const GoodRow *row = data;
+  GParamSpec *pspec = vedette_test_find_pspec (VEDETTE_TYPE_TEST_NOTE, row->name);
+  g_autoptr (JsonNode) node = parse (row->json);
+  g_autoptr (JsonNode) again_node = NULL;
+  g_autoptr (GString) out = g_string_new (NULL);
+  g_autoptr (GError) error = NULL;
+  g_auto (GValue) value = G_VALUE_INIT;
+  g_auto (GValue) again = G_VALUE_INIT;
+
+  vedette_codec_read (node, pspec, &value, &error);
+  g_assert_no_error (error);
+  vedette_codec_write (out, &value);
+  g_assert_cmpstr (out->str, ==, row->written != NULL ? row->written : row->json);
+
+  again_node = parse (out->str);
+  vedette_codec_read (again_node, pspec, &again, &error);
+  g_assert_no_error (error);
+  g_assert_true (vedette_value_equal (&value, &again));
+}
+
+static void
+test_refused (gconstpointer data)
+{
+  const BadRow *row = data;
+  GParamSpec *pspec = vedette_test_find_pspec (VEDETTE_TYPE_TEST_NOTE, row->name);
+  g_autoptr (JsonNode) node = parse (row->json);
+  g_autoptr (GError) error = NULL;
+  GValue value = G_VALUE_INIT;
+
+  g_assert_false (vedette_codec_read (node, pspec, &value, &error));
+  g_assert_error (error, VEDETTE_CODEC_ERROR, row->code);
+  g_assert_nonnull (strstr (error->message, row->name));
+  g_assert_false (G_IS_VALUE (&value));
+}
+
+/* A number beyond an int is not the highest int, even where that is allowed. */
+static void
+test_int_overflow (void)
+{
+  GParamSpec *pspec = vedette_test_find_pspec (VEDETTE_TYPE_TEST_PAIR, "weight");
+  const char * const texts[] = { "2147483648", "-2147483649", "9223372036854775807" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_autoptr (JsonNode) node = parse (texts[i]);
+      g_autoptr (GError) error = NULL;
+      GValue value = G_VALUE_INIT;
+
+      g_assert_false (vedette_codec_read (node, pspec, &value, &error));
+      g_assert_error (error, VEDETTE_CODEC_ERROR, VEDETTE_CODEC_ERROR_RANGE);
+    }
+}
+
+static void
+test_equal_nothing (void)
+{
+  static const char * const none[] = { NULL };
+  static const char * const one[] = { "a", NULL };
+  g_auto (GValue) a = G_VALUE_INIT;
+  g_auto (GValue) b = G_VALUE_INIT;
+
+  g_value_init (&a, G_TYPE_STRING);
+  g_value_init (&b, G_TYPE_STRING);
+  g_value_set_static_string (&b, "");
+  g_assert_true (vedette_value_equal (&a, &b));
+  g_assert_true (vedette_value_equal (&b, &a));
+  g_value_set_static_string (&b, " ");
+  g_assert_false (vedette_value_equal (&a, &b));
+
+  g_value_unset (&a);
+  g_value_unset (&b);
+  g_value_init (&a, G_TYPE_STRV);
+  g_value_init (&b, G_TYPE_STRV);
+  g_value_set_static_boxed (&b, none);
+  g_assert_true (vedette_value_equal (&a, &b));
+  g_value_set_static_boxed (&b, one);
+  g_assert_false (vedette_value_equal (&a, &b));
+}
+
+static void
+test_ids (void)
+{
+  const gint64 raw[] = { 5, 0, 7, 5, -2, VEDETTE_ID_MAX + 1, 9 };
+  const gint64 clean[] = { 5, 7, 9 };
+  g_autoptr (VedetteIds) made = vedette_ids_new (raw, G_N_ELEMENTS (raw));
+  g_autoptr (VedetteIds) same = vedette_ids_new (clean, G_N_ELEMENTS (clean));
+  g_autoptr (VedetteIds) with = vedette_ids_with (made, 3);
+  g_autoptr (VedetteIds) again = vedette_ids_with (with, 5);
+  g_autoptr (VedetteIds) without = vedette_ids_without (with, 3);
+
+  g_assert_true (vedette_ids_equal (made, same));
+  g_assert_cmpuint (vedette_ids_get_n (with), ==, 4);
+  g_assert_cmpint (vedette_ids_get (with, 3), ==, 3);
+  g_assert_true (vedette_ids_equal (again, with));
+  g_assert_true (vedette_ids_equal (without, made));
+  g_assert_null (vedette_ids_new (raw + 1, 1));
+  g_assert_null (vedette_ids_new_one (0));
+  g_assert_cmpuint (vedette_ids_get_n (NULL), ==, 0);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (good_rows); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/codec/round-trip/%02u-%s", i, good_rows[i].name);
+
+      g_test_add_data_func (path, &good_rows[i], test_round_trip);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (bad_rows); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/codec/refused/%02u-%s", i, bad_rows[i].name);
+
+      g_test_add_data_func (path, &bad_rows[i], test_refused);
+    }
+  g_test_add_func ("/codec/int-overflow", test_int_overflow);
+  g_test_add_func ("/codec/equal-nothing", test_equal_nothing);
+  g_test_add_func ("/codec/ids", test_ids);
+
+  return g_test_run ();
+}

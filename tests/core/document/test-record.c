@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Records: defaults, notification on change only, and that nobody sets one of a battle but a step. */
+
+#include "vedette-test-critical.h"
+#include "vedette-test-schema.h"
+
+static void
+count_notify (GObject    *object,
+              GParamSpec *pspec,
+              gpointer    user_data)
+{
+  guint *n = user_data;
+
+  (*n)++;
+}
+
+static void
+test_defaults (void)
+{
+  g_autoptr (VedetteRecord) note = g_object_new (VEDETTE_TYPE_TEST_NOTE, NULL);
+  g_autofree char *text = NULL;
+  int count;
+
+  g_assert_cmpint (vedette_record_get_id (note), ==, 0);
+  g_assert_false (vedette_record_is_attached (note));
+  g_assert_false (vedette_record_peek_boolean (note, VEDETTE_TEST_NOTE_FLAG));
+  g_assert_cmpint (vedette_record_peek_int (note, VEDETTE_TEST_NOTE_COUNT), ==, 3);
+  g_assert_cmpint (vedette_record_peek_id (note, VEDETTE_TEST_NOTE_PARTNER), ==, 0);
+  g_assert_cmpstr (vedette_record_peek_string (note, VEDETTE_TEST_NOTE_TEXT), ==, "");
+  g_assert_cmpint (vedette_record_peek_enum (note, VEDETTE_TEST_NOTE_COLOUR), ==, VEDETTE_TEST_COLOUR_GREEN);
+  g_assert_cmpuint (g_strv_length ((char **) vedette_record_peek_strv (note, VEDETTE_TEST_NOTE_WORDS)), ==, 0);
+  g_assert_cmpuint (vedette_ids_get_n (vedette_record_peek_ids (note, VEDETTE_TEST_NOTE_OTHERS)), ==, 0);
+
+  g_object_get (note, "count", &count, "text", &text, NULL);
+  g_assert_cmpint (count, ==, 3);
+  g_assert_cmpstr (text, ==, "");
+  g_assert_null (vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (note), "id"));
+  g_assert_cmpstr (vedette_record_class_get_tag (VEDETTE_RECORD_GET_CLASS (note)), ==, "note");
+}
+
+static void
+test_notify (void)
+{
+  g_autoptr (VedetteRecord) note = g_object_new (VEDETTE_TYPE_TEST_NOTE, NULL);
+  guint n = 0;
+
+  g_signal_connect (note, "notify", G_CALLBACK (count_notify), &n);
+  g_object_set (note, "count", 3, "text", NULL, "flag", FALSE, NULL);
+  g_assert_cmpuint (n, ==, 0);
+  g_object_set (note, "count", 4, NULL);
+  g_assert_cmpuint (n, ==, 1);
+  g_object_set (note, "text", "a", NULL);
+  g_object_set (note, "text", "a", NULL);
+  g_assert_cmpuint (n, ==, 2);
+  g_object_set (note, "text", NULL, NULL);
+  g_assert_cmpuint (n, ==, 3);
+  g_assert_cmpstr (vedette_record_peek_string (note, VEDETTE_TEST_NOTE_TEXT), ==, "");
+  g_object_set (note, "text", "", NULL);
+  g_assert_cmpuint (n, ==, 3);
+}
+
+static void
+test_guard (void)
+{
+  g_autoptr (VedetteBattle) battle = vedette_battle_new (&vedette_test_schema);
+  VedetteRecord *note = vedette_test_add_note (battle, "a");
+  guint n = 0;
+
+  g_assert_true (vedette_record_is_attached (note));
+  g_signal_connect (note, "notify", G_CALLBACK (count_notify), &n);
+  vedette_test_critical_expect ("*VedetteTestNote:text was set * outside a step*");
+  g_object_set (note, "text", "b", NULL);
+  vedette_test_critical_assert ();
+  g_assert_cmpstr (vedette_record_peek_string (note, VEDETTE_TEST_NOTE_TEXT), ==, "a");
+  g_assert_cmpuint (n, ==, 0);
+}
+
+/* A handler runs after the step, when the guard is up again. */
+static void
+set_from_handler (GObject    *object,
+                  GParamSpec *pspec,
+                  gpointer    user_data)
+{
+  g_object_set (object, "flag", TRUE, NULL);
+}
+
+static void
+test_guard_in_handler (void)
+{
+  g_autoptr (VedetteBattle) battle = vedette_battle_new (&vedette_test_schema);
+  VedetteRecord *note = vedette_test_add_note (battle, "a");
+  VedetteEdit *edit = vedette_battle_edit (battle, "change");
+
+  g_signal_connect (note, "notify::count", G_CALLBACK (set_from_handler), NULL);
+  vedette_edit_set (edit, note, "count", 9, NULL);
+  vedette_test_critical_expect ("*VedetteTestNote:flag was set * outside a step*");
+  g_assert_nonnull (vedette_battle_commit (battle, edit, NULL));
+  vedette_test_critical_assert ();
+  g_assert_false (vedette_record_peek_boolean (note, VEDETTE_TEST_NOTE_FLAG));
+}
+
+/* Nobody but the battle keeps its records, and nothing keeps the battle. */
+static void
+test_finalize (void)
+{
+  VedetteBattle *battle = vedette_battle_new (&vedette_test_schema);
+  VedetteRecord *note = g_object_ref (vedette_test_add_note (battle, "a"));
+
+  g_assert_finalize_object (battle);
+  g_assert_finalize_object (note);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  vedette_test_critical_init ();
+
+  g_test_add_func ("/record/defaults", test_defaults);
+  g_test_add_func ("/record/notify", test_notify);
+  g_test_add_func ("/record/guard", test_guard);
+  g_test_add_func ("/record/guard-in-handler", test_guard_in_handler);
+  g_test_add_func ("/record/finalize", test_finalize);
+
+  return g_test_run ();
+}

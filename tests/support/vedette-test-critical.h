@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Expects criticals: g_test_expect_message() does not see structured ones. */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+void vedette_test_critical_init   (void);
+void vedette_test_critical_expect (const char *pattern);
+void vedette_test_critical_assert (void);
+
+G_END_DECLS
