@@ -346,7 +346,7 @@ vedette_battle_commit (VedetteBattle  *self,
   GHashTableIter iter;
   gpointer record;
 
-  if (vedette_edit_get_serial (edit) != self->serial)
+  if (vedette_edit_get_serial (owned) != self->serial)
     g_error ("an edit was committed after the battle had changed");
 
   changes = vedette_edit_list_changes (edit);
