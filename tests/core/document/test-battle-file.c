@@ -1,0 +1,607 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Files of battles: what is refused and by which line, what survives, torn ends, upgrades, and the lock. */
+
+#include "core/document/vedette-battle-file.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "vedette-test-schema.h"
+
+#define HEADER "{\"format\":\"vedette\",\"version\":1,\"system\":\"test\",\"program\":\"0.1\",\"x\":[1,{}]}\n"
+#define STEP_1 \
+  "{\"n\":1,\"after\":0,\"kind\":\"k\",\"time\":\"\",\"facts\":{\"die\":6,\"odd\":{\"b\":1.50}},\"later\":\"kept\",\"do\":[" \
+  "{\"add\":1,\"type\":\"note\",\"at\":0,\"with\":{\"text\":\"a\"}},{\"add\":2,\"type\":\"note\",\"at\":1,\"with\":{}}]}\n"
+#define STEP_2 "{\"n\":2,\"after\":1,\"kind\":\"k\",\"do\":[{\"set\":1,\"of\":\"count\",\"old\":3,\"new\":5}]}\n"
+#define TO_1 "{\"to\":1}\n"
+#define STEP_3 \
+  "{\"n\":3,\"after\":1,\"kind\":\"k\",\"do\":[{\"add\":3,\"type\":\"pair\",\"at\":0,\"with\":{\"left\":1,\"right\":2}}]}\n"
+/* At its end the battle stands at 3, on the branch 1, 3. */
+#define GOOD HEADER STEP_1 STEP_2 TO_1 STEP_3
+#define STEP(changes) "{\"n\":4,\"after\":3,\"kind\":\"k\",\"do\":[" changes "]}\n"
+#define STEP_5 "{\"n\":5,\"after\":3,\"kind\":\"k\",\"do\":[]}\n"
+
+typedef struct
+{
+  char *folder;
+  char *path;
+} Fixture;
+
+static void
+set_up (Fixture       *f,
+        gconstpointer  data)
+{
+  f->folder = g_dir_make_tmp ("vedette-file-XXXXXX", NULL);
+  f->path = g_build_filename (f->folder, "a.vedette", NULL);
+}
+
+static void
+tear_down (Fixture       *f,
+           gconstpointer  data)
+{
+  g_autoptr (GDir) dir = g_dir_open (f->folder, 0, NULL);
+  const char *name;
+
+  while ((name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (f->folder, name, NULL);
+
+      g_assert_cmpint (g_unlink (path), ==, 0);
+    }
+  g_assert_cmpint (g_rmdir (f->folder), ==, 0);
+  g_free (f->folder);
+  g_free (f->path);
+}
+
+static void
+put (const char *path,
+     const char *content,
+     gssize      length)
+{
+  g_autoptr (GError) error = NULL;
+
+  (void) g_unlink (path);
+  g_file_set_contents (path, content, length, &error);
+  g_assert_no_error (error);
+}
+
+static void
+assert_content (const char *path,
+                const char *expected)
+{
+  g_autofree char *content = NULL;
+
+  g_assert_true (g_file_get_contents (path, &content, NULL, NULL));
+  g_assert_cmpstr (content, ==, expected);
+}
+
+static VedetteBattle *
+open_good (const char                 *path,
+           VedetteOpenMode             mode,
+           const VedetteSchema *const *schemas,
+           VedetteOpenReport          *report)
+{
+  g_autoptr (GError) error = NULL;
+  VedetteBattle *battle = vedette_battle_open (path, mode, schemas, report, &error);
+
+  g_assert_no_error (error);
+  g_assert_nonnull (battle);
+  vedette_battle_set_clock (battle, "T");
+  return battle;
+}
+
+static guint
+count_files (Fixture *f)
+{
+  g_autoptr (GDir) dir = g_dir_open (f->folder, 0, NULL);
+  guint n = 0;
+
+  while (g_dir_read_name (dir) != NULL)
+    n++;
+  return n;
+}
+
+/* (transfer full): the content of the one file in the folder whose name has @part */
+static char *
+read_beside (Fixture    *f,
+             const char *part)
+{
+  g_autoptr (GDir) dir = g_dir_open (f->folder, 0, NULL);
+  char *content = NULL;
+  const char *name;
+
+  while ((name = g_dir_read_name (dir)) != NULL)
+    if (strstr (name, part) != NULL)
+      {
+        g_autofree char *path = g_build_filename (f->folder, name, NULL);
+
+        g_assert_null (content);
+        g_assert_true (g_file_get_contents (path, &content, NULL, NULL));
+      }
+  return content;
+}
+
+typedef struct
+{
+  const char *name;
+  const char *header;
+  int code;
+} HeaderRow;
+
+static const HeaderRow header_rows[] = {
+  { "no-json", "hello\n", VEDETTE_BATTLE_ERROR_FORMAT },
+  { "array", "[]\n", VEDETTE_BATTLE_ERROR_FORMAT },
+  { "other", "{\"name\":\"x\"}\n", VEDETTE_BATTLE_ERROR_FORMAT },
+  { "other-format", "{\"format\":\"x\",\"version\":1,\"system\":\"test\"}\n", VEDETTE_BATTLE_ERROR_FORMAT },
+  { "no-version", "{\"format\":\"vedette\",\"system\":\"test\"}\n", VEDETTE_BATTLE_ERROR_FORMAT },
+  { "text-version", "{\"format\":\"vedette\",\"version\":\"1\",\"system\":\"test\"}\n", VEDETTE_BATTLE_ERROR_FORMAT },
+  { "version-0", "{\"format\":\"vedette\",\"version\":0,\"system\":\"test\"}\n", VEDETTE_BATTLE_ERROR_FORMAT },
+  { "no-system", "{\"format\":\"vedette\",\"version\":1}\n", VEDETTE_BATTLE_ERROR_FORMAT },
+  { "newer", "{\"format\":\"vedette\",\"version\":2,\"system\":\"test\"}\n{\"what\":1}\n", VEDETTE_BATTLE_ERROR_NEWER },
+  { "newer-system", "{\"format\":\"vedette\",\"version\":9,\"system\":\"chess\"}\n", VEDETTE_BATTLE_ERROR_NEWER },
+  { "system", "{\"format\":\"vedette\",\"version\":1,\"system\":\"chess\"}\n", VEDETTE_BATTLE_ERROR_SYSTEM },
+  { "step-first", STEP_1, VEDETTE_BATTLE_ERROR_FORMAT },
+};
+
+static void
+test_header (Fixture       *f,
+             gconstpointer  data)
+{
+  const HeaderRow *row = data;
+  const VedetteOpenMode modes[] = { VEDETTE_OPEN_READ, VEDETTE_OPEN_WRITE };
+
+  put (f->path, row->header, -1);
+  for (guint i = 0; i < G_N_ELEMENTS (modes); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      VedetteOpenReport report;
+
+      g_assert_null (vedette_battle_open (f->path, modes[i], vedette_test_schemas, &report, &error));
+      g_assert_error (error, VEDETTE_BATTLE_ERROR, row->code);
+      g_assert_cmpuint (report.bad_line, ==, 1);
+    }
+  g_assert_null (vedette_battle_open_before (f->path, 1, vedette_test_schemas, NULL));
+  assert_content (f->path, row->header);
+  g_assert_cmpuint (count_files (f), ==, 1);
+}
+
+typedef struct
+{
+  const char *name;
+  const char *line;
+} BadRow;
+
+static const BadRow bad_rows[] = {
+  { "array", "[]\n" },
+  { "neither", "{\"x\":1}\n" },
+  { "both", "{\"n\":4,\"to\":1,\"after\":3,\"kind\":\"k\",\"do\":[]}\n" },
+  { "no-after", "{\"n\":4,\"kind\":\"k\",\"do\":[]}\n" },
+  { "no-kind", "{\"n\":4,\"after\":3,\"do\":[]}\n" },
+  { "no-do", "{\"n\":4,\"after\":3,\"kind\":\"k\"}\n" },
+  { "real-n", "{\"n\":4.0,\"after\":3,\"kind\":\"k\",\"do\":[]}\n" },
+  { "text-time", "{\"n\":4,\"after\":3,\"kind\":\"k\",\"time\":5,\"do\":[]}\n" },
+  { "list-facts", "{\"n\":4,\"after\":3,\"kind\":\"k\",\"facts\":[],\"do\":[]}\n" },
+  { "do-object", "{\"n\":4,\"after\":3,\"kind\":\"k\",\"do\":{}}\n" },
+  { "do-number", STEP ("5") },
+  { "after-undone", "{\"n\":4,\"after\":2,\"kind\":\"k\",\"do\":[]}\n" },
+  { "after-earlier", "{\"n\":4,\"after\":1,\"kind\":\"k\",\"do\":[]}\n" },
+  { "after-later", "{\"n\":4,\"after\":9,\"kind\":\"k\",\"do\":[]}\n" },
+  { "n-twice", "{\"n\":3,\"after\":3,\"kind\":\"k\",\"do\":[]}\n" },
+  { "n-undone", "{\"n\":2,\"after\":3,\"kind\":\"k\",\"do\":[]}\n" },
+  { "n-zero", "{\"n\":0,\"after\":3,\"kind\":\"k\",\"do\":[]}\n" },
+  { "n-huge", "{\"n\":9007199254740991,\"after\":3,\"kind\":\"k\",\"do\":[]}\n" },
+  { "to-undone", "{\"to\":2}\n" },
+  { "to-nowhere", "{\"to\":4}\n" },
+  { "to-negative", "{\"to\":-1}\n" },
+  { "to-text", "{\"to\":\"1\"}\n" },
+  { "change", STEP ("{\"swap\":1}") },
+  { "two-changes", STEP ("{\"set\":1,\"cut\":1,\"of\":\"count\",\"old\":3,\"new\":4}") },
+  { "set-old", STEP ("{\"set\":1,\"of\":\"count\",\"old\":5,\"new\":6}") },
+  { "set-type", STEP ("{\"set\":1,\"of\":\"count\",\"old\":3,\"new\":3.5}") },
+  { "set-null", STEP ("{\"set\":1,\"of\":\"text\",\"old\":\"a\",\"new\":null}") },
+  { "set-range", STEP ("{\"set\":1,\"of\":\"count\",\"old\":3,\"new\":101}") },
+  { "set-nick", STEP ("{\"set\":1,\"of\":\"colour\",\"old\":\"green\",\"new\":\"pink\"}") },
+  { "set-property", STEP ("{\"set\":1,\"of\":\"size\",\"old\":3,\"new\":4}") },
+  { "set-id", STEP ("{\"set\":1,\"of\":\"id\",\"old\":1,\"new\":4}") },
+  { "set-nobody", STEP ("{\"set\":9,\"of\":\"count\",\"old\":3,\"new\":4}") },
+  { "set-no-old", STEP ("{\"set\":1,\"of\":\"count\",\"new\":4}") },
+  { "set-added", STEP ("{\"add\":4,\"type\":\"note\",\"at\":2,\"with\":{}},{\"set\":4,\"of\":\"count\",\"old\":3,\"new\":4}") },
+  { "set-cut", STEP ("{\"cut\":3,\"type\":\"pair\",\"at\":0,\"with\":{\"left\":1,\"right\":2}},"
+                     "{\"set\":3,\"of\":\"weight\",\"old\":0,\"new\":4}") },
+  { "set-dangling", STEP ("{\"set\":1,\"of\":\"partner\",\"old\":0,\"new\":4}") },
+  { "ids-dangling", STEP ("{\"set\":1,\"of\":\"others\",\"old\":[],\"new\":[2,4]}") },
+  { "ids-twice", STEP ("{\"set\":1,\"of\":\"others\",\"old\":[],\"new\":[2,2]}") },
+  { "add-type", STEP ("{\"add\":4,\"type\":\"memo\",\"at\":0,\"with\":{}}") },
+  { "add-property", STEP ("{\"add\":4,\"type\":\"note\",\"at\":0,\"with\":{\"size\":1}}") },
+  { "add-wrong", STEP ("{\"add\":4,\"type\":\"note\",\"at\":0,\"with\":{\"text\":1}}") },
+  { "add-no-with", STEP ("{\"add\":4,\"type\":\"note\",\"at\":0}") },
+  { "add-dangling", STEP ("{\"add\":4,\"type\":\"pair\",\"at\":0,\"with\":{\"left\":5}}") },
+  { "add-id-used", STEP ("{\"add\":1,\"type\":\"note\",\"at\":0,\"with\":{}}") },
+  { "add-id-other-type", STEP ("{\"add\":1,\"type\":\"pair\",\"at\":0,\"with\":{}}") },
+  { "add-id-zero", STEP ("{\"add\":0,\"type\":\"note\",\"at\":0,\"with\":{}}") },
+  { "add-id-negative", STEP ("{\"add\":-4,\"type\":\"note\",\"at\":0,\"with\":{}}") },
+  { "add-id-huge", STEP ("{\"add\":9007199254740991,\"type\":\"note\",\"at\":0,\"with\":{}}") },
+  { "add-id-max", STEP ("{\"add\":9223372036854775807,\"type\":\"note\",\"at\":0,\"with\":{}}") },
+  { "add-twice", STEP ("{\"add\":4,\"type\":\"note\",\"at\":0,\"with\":{}},{\"add\":4,\"type\":\"note\",\"at\":1,\"with\":{}}") },
+  { "add-cut-add", STEP ("{\"add\":4,\"type\":\"note\",\"at\":0,\"with\":{}},{\"cut\":4,\"type\":\"note\",\"at\":0,\"with\":{}},"
+                         "{\"add\":4,\"type\":\"note\",\"at\":0,\"with\":{}}") },
+  { "add-beyond", STEP ("{\"add\":4,\"type\":\"note\",\"at\":3,\"with\":{}}") },
+  { "add-huge", STEP ("{\"add\":4,\"type\":\"note\",\"at\":2147483647,\"with\":{}}") },
+  { "add-too-huge", STEP ("{\"add\":4,\"type\":\"note\",\"at\":4294967296,\"with\":{}}") },
+  { "cut-referenced", STEP ("{\"cut\":2,\"type\":\"note\",\"at\":1,\"with\":{}}") },
+  { "cut-members", STEP ("{\"cut\":3,\"type\":\"pair\",\"at\":0,\"with\":{\"left\":1}}") },
+  { "cut-place", STEP ("{\"cut\":3,\"type\":\"pair\",\"at\":1,\"with\":{\"left\":1,\"right\":2}}") },
+  { "cut-type", STEP ("{\"cut\":3,\"type\":\"note\",\"at\":0,\"with\":{}}") },
+  { "cut-nobody", STEP ("{\"cut\":9,\"type\":\"pair\",\"at\":0,\"with\":{}}") },
+  { "cut-twice", STEP ("{\"cut\":3,\"type\":\"pair\",\"at\":0,\"with\":{\"left\":1,\"right\":2}},"
+                       "{\"cut\":3,\"type\":\"pair\",\"at\":0,\"with\":{\"left\":1,\"right\":2}}") },
+  { "cut-add", STEP ("{\"cut\":3,\"type\":\"pair\",\"at\":0,\"with\":{\"left\":1,\"right\":2}},"
+                     "{\"add\":3,\"type\":\"pair\",\"at\":0,\"with\":{\"left\":1,\"right\":2}}") },
+  { "move-beyond", STEP ("{\"move\":1,\"type\":\"note\",\"at\":0,\"to\":2}") },
+  { "move-huge", STEP ("{\"move\":1,\"type\":\"note\",\"at\":0,\"to\":2147483647}") },
+  { "move-place", STEP ("{\"move\":1,\"type\":\"note\",\"at\":1,\"to\":0}") },
+  { "move-type", STEP ("{\"move\":1,\"type\":\"pair\",\"at\":0,\"to\":0}") },
+};
+
+static void
+assert_bad (Fixture    *f,
+            const char *content,
+            guint       number)
+{
+  const VedetteOpenMode modes[] = { VEDETTE_OPEN_READ, VEDETTE_OPEN_WRITE };
+  g_autofree char *prefix = g_strdup_printf ("line %u: ", number);
+
+  put (f->path, content, -1);
+  for (guint i = 0; i < G_N_ELEMENTS (modes); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      VedetteOpenReport report;
+
+      g_assert_null (vedette_battle_open (f->path, modes[i], vedette_test_schemas, &report, &error));
+      g_assert_error (error, VEDETTE_BATTLE_ERROR, VEDETTE_BATTLE_ERROR_LINE);
+      g_assert_true (g_str_has_prefix (error->message, prefix));
+      g_assert_cmpuint (report.bad_line, ==, number);
+    }
+  assert_content (f->path, content);
+}
+
+/* As the last line, and with another behind it. */
+static void
+test_bad_line (Fixture       *f,
+               gconstpointer  data)
+{
+  const BadRow *row = data;
+  g_autofree char *last = g_strconcat (GOOD, row->line, NULL);
+  g_autofree char *middle = g_strconcat (GOOD, row->line, STEP_5, NULL);
+
+  assert_bad (f, last, 6);
+  assert_bad (f, middle, 6);
+}
+
+static void
+test_open_before (Fixture       *f,
+                  gconstpointer  data)
+{
+  const char *content = GOOD "{\"n\":4,\"after\":1,\"kind\":\"k\",\"do\":[]}\n" STEP_5 "not a line";
+  g_autofree char *other = g_build_filename (f->folder, "b.vedette", NULL);
+  g_autoptr (VedetteBattle) battle = NULL;
+  g_autoptr (VedetteBattle) again = NULL;
+  g_autoptr (GError) error = NULL;
+
+  assert_bad (f, content, 6);
+  battle = vedette_battle_open_before (f->path, 6, vedette_test_schemas, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (vedette_battle_get_cursor (battle), ==, 3);
+  g_assert_true (vedette_battle_create (battle, other, &error));
+  g_assert_false (g_file_test (other, G_FILE_TEST_EXISTS));
+  vedette_battle_set_clock (battle, "T");
+  g_assert_cmpint (vedette_record_get_id (vedette_test_add_note (battle, "new")), ==, 4);
+  assert_content (other, GOOD "{\"n\":4,\"after\":3,\"kind\":\"add-note\",\"time\":\"T\",\"do\":["
+                              "{\"add\":4,\"type\":\"note\",\"at\":2,\"with\":{\"text\":\"new\"}}]}\n");
+  assert_content (f->path, content);
+  again = open_good (other, VEDETTE_OPEN_READ, vedette_test_schemas, NULL);
+  g_assert_cmpint (vedette_battle_get_cursor (again), ==, 4);
+}
+
+/* Garbage further up is no torn end. */
+static void
+test_garbage_in_the_middle (Fixture       *f,
+                            gconstpointer  data)
+{
+  assert_bad (f, HEADER STEP_1 "{\"n\":2,\"aft\n" STEP_5, 3);
+  assert_bad (f, HEADER STEP_1 "\n" STEP_2, 3);
+}
+
+static void
+test_survival (Fixture       *f,
+               gconstpointer  data)
+{
+  const char *more = "{\"n\":4,\"after\":3,\"kind\":\"add-note\",\"time\":\"T\",\"do\":["
+                     "{\"add\":4,\"type\":\"note\",\"at\":2,\"with\":{\"text\":\"new\"}}]}\n{\"to\":1}\n";
+  g_autofree char *copy = g_build_filename (f->folder, "b.vedette", NULL);
+  g_autofree char *expected = g_strconcat (GOOD, more, NULL);
+  g_autoptr (VedetteBattle) battle = NULL;
+
+  put (f->path, GOOD, -1);
+  battle = open_good (f->path, VEDETTE_OPEN_WRITE, vedette_test_schemas, NULL);
+  vedette_test_add_note (battle, "new");
+  g_assert_true (vedette_battle_go_to (battle, 1, NULL));
+  assert_content (f->path, expected);
+  g_assert_true (vedette_journal_copy (vedette_battle_get_journal (battle), copy, NULL));
+  assert_content (copy, expected);
+  g_assert_true (vedette_battle_wait_durable (battle, NULL));
+}
+
+/* What is only looked at goes on in memory. */
+static void
+test_read_goes_on (Fixture       *f,
+                   gconstpointer  data)
+{
+  g_autofree char *other = g_build_filename (f->folder, "b.vedette", NULL);
+  g_autoptr (VedetteBattle) battle = NULL;
+
+  put (f->path, GOOD, -1);
+  battle = open_good (f->path, VEDETTE_OPEN_READ, vedette_test_schemas, NULL);
+  vedette_test_add_note (battle, "new");
+  g_assert_true (vedette_battle_go_to (battle, 3, NULL));
+  assert_content (f->path, GOOD);
+  g_assert_cmpuint (count_files (f), ==, 1);
+  g_assert_true (vedette_battle_create (battle, other, NULL));
+  g_assert_true (vedette_battle_go_to (battle, 1, NULL));
+  assert_content (other, GOOD "{\"n\":4,\"after\":3,\"kind\":\"add-note\",\"time\":\"T\",\"do\":["
+                              "{\"add\":4,\"type\":\"note\",\"at\":2,\"with\":{\"text\":\"new\"}}]}\n"
+                              "{\"to\":3}\n{\"to\":1}\n");
+  assert_content (f->path, GOOD);
+}
+
+static void
+test_torn (Fixture       *f,
+           gconstpointer  data)
+{
+  const gsize good = strlen (HEADER STEP_1 STEP_2 TO_1);
+
+  for (gsize length = 1; length < strlen (STEP_3); length++)
+    {
+      Fixture g;
+      VedetteOpenReport report;
+      g_autofree char *tail = g_strndup (STEP_3, length);
+      g_autofree char *kept = NULL;
+      VedetteBattle *battle;
+
+      set_up (&g, NULL);
+      put (g.path, GOOD, (gssize) (good + length));
+      battle = open_good (g.path, VEDETTE_OPEN_WRITE, vedette_test_schemas, &report);
+      g_assert_cmpuint (report.torn_length, ==, length);
+      g_assert_cmpint (vedette_battle_get_cursor (battle), ==, 1);
+      g_assert_cmpuint (g_list_model_get_n_items (vedette_battle_get_steps (battle)), ==, 2);
+      g_assert_cmpuint (count_files (&g), ==, 1);
+      g_assert_true (vedette_battle_go_to (battle, 2, NULL));
+      kept = read_beside (&g, ".torn-");
+      g_assert_cmpstr (kept, ==, tail);
+      g_assert_finalize_object (battle);
+      assert_content (g.path, HEADER STEP_1 STEP_2 TO_1 "{\"to\":2}\n");
+      tear_down (&g, NULL);
+    }
+}
+
+static void
+test_torn_with_newline (Fixture       *f,
+                        gconstpointer  data)
+{
+  VedetteOpenReport report;
+  g_autoptr (VedetteBattle) battle = NULL;
+
+  put (f->path, GOOD "{\"n\":4,\"aft\xff\n", -1);
+  battle = open_good (f->path, VEDETTE_OPEN_READ, vedette_test_schemas, &report);
+  g_assert_cmpint (vedette_battle_get_cursor (battle), ==, 3);
+  g_assert_cmpuint (report.torn_length, ==, strlen ("{\"n\":4,\"aft\xff\n"));
+}
+
+static void
+test_nul_page (Fixture       *f,
+               gconstpointer  data)
+{
+  g_autoptr (GString) content = g_string_new (GOOD);
+  VedetteOpenReport report;
+  VedetteBattle *battle;
+
+  g_string_set_size (content, content->len + 4096);
+  memset (content->str + strlen (GOOD), 0, 4096);
+  put (f->path, content->str, (gssize) content->len);
+  battle = open_good (f->path, VEDETTE_OPEN_WRITE, vedette_test_schemas, &report);
+  g_assert_cmpuint (report.torn_length, ==, 4096);
+  g_assert_cmpint (vedette_battle_get_cursor (battle), ==, 3);
+  g_assert_true (vedette_battle_go_to (battle, 1, NULL));
+  assert_content (f->path, GOOD "{\"to\":1}\n");
+  g_assert_finalize_object (battle);
+}
+
+#define OLD_HEADER(version) "{\"format\":\"vedette\",\"version\":" version ",\"system\":\"test\",\"program\":\"0\",\"x\":2}\n"
+#define OLD_STEPS(type, text) \
+  "{\"n\":1,\"after\":0,\"kind\":\"k\",\"facts\":{\"f\":[1.5,null]},\"u\":1,\"do\":[{\"add\":1,\"type\":\"" type \
+  "\",\"at\":0,\"with\":{\"" text "\":\"a\"}}]}\n" \
+  "{\"n\":2,\"after\":1,\"kind\":\"k\",\"do\":[{\"set\":1,\"of\":\"" text "\",\"old\":\"a\",\"new\":\"b\"}]}\n" \
+  "{\"to\":1}\n{\"to\":2}\n"
+#define OLD_1 OLD_HEADER ("1") OLD_STEPS ("memo", "words")
+#define OLD_2 OLD_HEADER ("2") OLD_STEPS ("memo", "text")
+#define NEW_3 OLD_HEADER ("3") OLD_STEPS ("note", "text")
+
+static void
+assert_upgraded (VedetteBattle *battle)
+{
+  VedetteRecord *note = vedette_battle_get_single (battle, VEDETTE_TYPE_TEST_NOTE);
+
+  g_assert_cmpstr (vedette_record_peek_string (note, VEDETTE_TEST_NOTE_TEXT), ==, "b");
+  g_assert_true (vedette_battle_go_to (battle, 1, NULL));
+  g_assert_cmpstr (vedette_record_peek_string (note, VEDETTE_TEST_NOTE_TEXT), ==, "a");
+  g_assert_cmpint (vedette_step_get_n (vedette_battle_get_redo (battle)), ==, 2);
+  g_assert_true (vedette_battle_go_to (battle, 2, NULL));
+}
+
+static void
+test_upgrade (Fixture       *f,
+              gconstpointer  data)
+{
+  const char * const olds[] = { OLD_1, OLD_2 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (olds); i++)
+    {
+      Fixture g;
+      VedetteOpenReport report;
+      g_autofree char *torn = g_strconcat (olds[i], "{\"to", NULL);
+      g_autofree char *kept = NULL;
+      g_autofree char *part = g_strdup_printf (".format-%u", i + 1);
+      g_autofree char *first = NULL;
+      VedetteBattle *battle;
+
+      set_up (&g, NULL);
+      put (g.path, torn, -1);
+      battle = open_good (g.path, VEDETTE_OPEN_READ, vedette_test_schemas_3, &report);
+      g_assert_cmpint (report.upgraded_from, ==, i + 1);
+      assert_upgraded (battle);
+      g_assert_finalize_object (battle);
+      assert_content (g.path, torn);
+      g_assert_cmpuint (count_files (&g), ==, 1);
+
+      battle = open_good (g.path, VEDETTE_OPEN_WRITE, vedette_test_schemas_3, &report);
+      g_assert_cmpint (report.upgraded_from, ==, i + 1);
+      g_assert_cmpuint (report.torn_length, ==, 4);
+      assert_content (g.path, NEW_3);
+      assert_upgraded (battle);
+      g_assert_null (vedette_battle_open (g.path, VEDETTE_OPEN_WRITE, vedette_test_schemas_3, NULL, NULL));
+      g_assert_finalize_object (battle);
+      assert_content (g.path, NEW_3 "{\"to\":1}\n{\"to\":2}\n");
+      kept = read_beside (&g, part);
+      g_assert_cmpstr (kept, ==, torn);
+      g_assert_cmpuint (count_files (&g), ==, 2);
+
+      /* another old file of that name does not replace what was kept before */
+      put (g.path, olds[i], -1);
+      g_object_unref (open_good (g.path, VEDETTE_OPEN_WRITE, vedette_test_schemas_3, NULL));
+      first = g_strconcat (g.path, part, NULL);
+      assert_content (first, torn);
+      g_assert_cmpuint (count_files (&g), ==, 3);
+      battle = open_good (g.path, VEDETTE_OPEN_WRITE, vedette_test_schemas_3, &report);
+      g_assert_cmpint (report.upgraded_from, ==, 0);
+      g_assert_finalize_object (battle);
+      tear_down (&g, NULL);
+    }
+}
+
+static void
+test_upgrade_before (Fixture       *f,
+                     gconstpointer  data)
+{
+  g_autoptr (VedetteBattle) battle = NULL;
+  g_autoptr (GBytes) content = NULL;
+
+  put (f->path, OLD_1 "{\"to\":7}\n", -1);
+  battle = vedette_battle_open_before (f->path, 6, vedette_test_schemas_3, NULL);
+  content = vedette_journal_get_content (vedette_battle_get_journal (battle));
+  g_assert_cmpmem (g_bytes_get_data (content, NULL), g_bytes_get_size (content), NEW_3, strlen (NEW_3));
+  assert_upgraded (battle);
+}
+
+static void
+test_ten_thousand (Fixture       *f,
+                   gconstpointer  data)
+{
+  g_autoptr (VedetteBattle) battle = vedette_battle_new (&vedette_test_schema);
+  g_autoptr (VedetteBattle) read = NULL;
+  VedetteEdit *edit = vedette_battle_edit (battle, "raise");
+  g_autofree char *dump = NULL;
+  g_autofree char *other = NULL;
+
+  g_assert_true (vedette_battle_create (battle, f->path, NULL));
+  for (int i = 0; i < 10000; i++)
+    {
+      g_autoptr (VedetteRecord) note = g_object_new (VEDETTE_TYPE_TEST_NOTE, "count", i % 100, "text", "figure", NULL);
+
+      vedette_edit_insert (edit, note, -1);
+    }
+  g_assert_nonnull (vedette_battle_commit (battle, edit, NULL));
+  dump = vedette_battle_dump (battle);
+  read = open_good (f->path, VEDETTE_OPEN_READ, vedette_test_schemas, NULL);
+  other = vedette_battle_dump (read);
+  g_assert_cmpstr (dump, ==, other);
+  g_assert_true (vedette_battle_go_to (read, 0, NULL));
+  g_assert_true (vedette_battle_go_to (read, 1, NULL));
+  g_assert_cmpuint (g_list_model_get_n_items (vedette_battle_get_records (read, VEDETTE_TYPE_TEST_NOTE)), ==, 10000);
+}
+
+/* GObject counts freezes of notification in 16 bits. */
+static void
+test_many_sets (Fixture       *f,
+                gconstpointer  data)
+{
+  g_autoptr (GString) content = g_string_new (GOOD "{\"n\":4,\"after\":3,\"kind\":\"k\",\"do\":[");
+  g_autoptr (VedetteBattle) battle = NULL;
+
+  for (guint i = 0; i < 70000; i++)
+    g_string_append_printf (content, "%s{\"set\":1,\"of\":\"count\",\"old\":%u,\"new\":%u}", i > 0 ? "," : "", 3 + i % 2,
+                            4 - i % 2);
+  g_string_append (content, "]}\n");
+  put (f->path, content->str, (gssize) content->len);
+  battle = open_good (f->path, VEDETTE_OPEN_READ, vedette_test_schemas, NULL);
+  g_assert_cmpint (vedette_battle_get_cursor (battle), ==, 4);
+  g_assert_true (vedette_battle_go_to (battle, 3, NULL));
+}
+
+static void
+test_locked (Fixture       *f,
+             gconstpointer  data)
+{
+  g_autoptr (VedetteBattle) first = NULL;
+  g_autoptr (GError) error = NULL;
+
+  put (f->path, GOOD, -1);
+  first = open_good (f->path, VEDETTE_OPEN_WRITE, vedette_test_schemas, NULL);
+  g_assert_null (vedette_battle_open (f->path, VEDETTE_OPEN_WRITE, vedette_test_schemas, NULL, &error));
+  g_assert_error (error, VEDETTE_JOURNAL_ERROR, VEDETTE_JOURNAL_ERROR_LOCKED);
+  g_object_unref (open_good (f->path, VEDETTE_OPEN_READ, vedette_test_schemas, NULL));
+  g_clear_object (&first);
+  g_object_unref (open_good (f->path, VEDETTE_OPEN_WRITE, vedette_test_schemas, NULL));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  static const struct
+  {
+    const char *path;
+    void (*func) (Fixture *, gconstpointer);
+  } rows[] = {
+    { "/battle-file/open-before", test_open_before },
+    { "/battle-file/garbage-in-the-middle", test_garbage_in_the_middle },
+    { "/battle-file/survival", test_survival },
+    { "/battle-file/read-goes-on", test_read_goes_on },
+    { "/battle-file/torn", test_torn },
+    { "/battle-file/torn-with-newline", test_torn_with_newline },
+    { "/battle-file/nul-page", test_nul_page },
+    { "/battle-file/upgrade", test_upgrade },
+    { "/battle-file/upgrade-before", test_upgrade_before },
+    { "/battle-file/ten-thousand", test_ten_thousand },
+    { "/battle-file/many-sets", test_many_sets },
+    { "/battle-file/locked", test_locked },
+  };
+
+  g_test_init (&argc, &argv, NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (header_rows); i++)
+    {
+      g_autofree char *path = g_strconcat ("/battle-file/header/", header_rows[i].name, NULL);
+
+      g_test_add (path, Fixture, &header_rows[i], set_up, test_header, tear_down);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (bad_rows); i++)
+    {
+      g_autofree char *path = g_strconcat ("/battle-file/bad-line/", bad_rows[i].name, NULL);
+
+      g_test_add (path, Fixture, &bad_rows[i], set_up, test_bad_line, tear_down);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    g_test_add (rows[i].path, Fixture, NULL, set_up, rows[i].func, tear_down);
+
+  return g_test_run ();
+}
