@@ -563,6 +563,35 @@ test_locked (Fixture       *f,
   g_object_unref (open_good (f->path, VEDETTE_OPEN_WRITE, vedette_test_schemas, NULL));
 }
 
+/* The example of docs/file-format.md is a file that is read, and that a writer would write. */
+static void
+test_documentation (Fixture       *f,
+                    gconstpointer  data)
+{
+  g_autofree char *page = g_build_filename (g_getenv ("VEDETTE_SRCDIR"), "docs", "file-format.md", NULL);
+  g_autofree char *text = NULL;
+  g_autofree char *example = NULL;
+  g_autofree char *dump = NULL;
+  g_autoptr (VedetteBattle) battle = NULL;
+  const char *start, *end;
+
+  g_assert_true (g_file_get_contents (page, &text, NULL, NULL));
+  start = strstr (text, "```\n{");
+  g_assert_nonnull (start);
+  end = strstr (start + 4, "```");
+  g_assert_nonnull (end);
+  example = g_strndup (start + 4, (gsize) (end - start - 4));
+  put (f->path, example, -1);
+
+  battle = open_good (f->path, VEDETTE_OPEN_READ, vedette_test_schemas, NULL);
+  g_assert_cmpuint (vedette_battle_get_n_branch (battle), ==, 2);
+  g_assert_cmpint (vedette_battle_get_cursor (battle), ==, 3);
+  g_assert_false (vedette_step_get_done (vedette_battle_get_step (battle, 2)));
+  dump = vedette_battle_dump (battle);
+  g_assert_nonnull (strstr (dump, "count=3"));
+  g_assert_nonnull (strstr (dump, "text=\"Soult\""));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -584,6 +613,7 @@ main (int    argc,
     { "/battle-file/ten-thousand", test_ten_thousand },
     { "/battle-file/many-sets", test_many_sets },
     { "/battle-file/locked", test_locked },
+    { "/battle-file/documentation", test_documentation },
   };
 
   g_test_init (&argc, &argv, NULL);
