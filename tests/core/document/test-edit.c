@@ -419,6 +419,28 @@ test_many_inserts (Fixture       *f,
   g_assert_cmpuint (g_list_model_get_n_items (notes), ==, 1003);
 }
 
+/* A record that went has an id, by which undo brings it back. */
+static void
+test_second_coming (void)
+{
+  if (g_test_subprocess ())
+    {
+      Fixture f;
+      VedetteEdit *edit;
+
+      set_up (&f, NULL);
+      edit = vedette_battle_edit (f.battle, "remove");
+      vedette_edit_remove (edit, f.notes[1]);
+      commit (f.battle, edit);
+      edit = vedette_battle_edit (f.battle, "return");
+      vedette_edit_insert (edit, f.notes[1], 0);
+      return;
+    }
+  g_test_trap_subprocess (NULL, 0, G_TEST_SUBPROCESS_DEFAULT);
+  g_test_trap_assert_failed ();
+  g_test_trap_assert_stderr ("*was_attached*");
+}
+
 static void
 test_facts (Fixture       *f,
             gconstpointer  data)
@@ -472,6 +494,7 @@ main (int    argc,
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     g_test_add (rows[i].path, Fixture, NULL, set_up, rows[i].func, tear_down);
   g_test_add_func ("/edit/remove-referenced", test_remove_referenced);
+  g_test_add_func ("/edit/second-coming", test_second_coming);
 
   return g_test_run ();
 }
