@@ -1,0 +1,139 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Rounds of melee that are due: the one of an action, and the one in which all in contact fight. */
+
+#include "vedette-config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/skirmish/vedette-skirmish-moves.h"
+#include "core/skirmish/vedette-skirmish.h"
+
+VEDETTE_DEFINE_MOVE (VedetteMeleeDone, vedette_melee_done, VedetteMove, VEDETTE_TYPE_MOVE)
+VEDETTE_DEFINE_MOVE (VedetteGeneralMelee, vedette_general_melee, VedetteMove, VEDETTE_TYPE_MOVE)
+
+static void
+open_in_state (VedetteRules  *rules,
+               VedetteRuling *ruling,
+               VedetteState   state,
+               const char    *rule,
+               const char    *otherwise)
+{
+  VedetteSkirmish skirmish;
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  vedette_skirmish_forbid_early (&skirmish, ruling);
+  if (vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED &&
+      vedette_skirmish_game_get_state (skirmish.game) != state)
+    vedette_ruling_forbid (ruling, rule, "%s", otherwise);
+}
+
+static void
+open_melee_done (VedetteMove   *move,
+                 VedetteRules  *rules,
+                 VedetteRuling *ruling)
+{
+  open_in_state (rules, ruling, VEDETTE_STATE_CONTACT_MELEE, "S-44", _("No round of melee of an action is due (S-44)"));
+}
+
+/* S-08, S-44, S-45: the round, its losses and morale are one thing to close. */
+static gboolean
+perform_melee_done (VedetteMove   *move,
+                    VedetteRules  *rules,
+                    VedetteEdit   *edit,
+                    VedetteDice   *dice,
+                    GError       **error)
+{
+  VedetteSkirmish skirmish;
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  json_object_set_int_member (vedette_edit_get_facts (edit), "action",
+                              vedette_skirmish_game_get_action_no (skirmish.game));
+  vedette_edit_set (edit, skirmish.game, "state", VEDETTE_STATE_NOMINATE, NULL);
+  return TRUE;
+}
+
+static void
+vedette_melee_done_class_init (VedetteMeleeDoneClass *klass)
+{
+  VedetteMoveClass *move_class = VEDETTE_MOVE_CLASS (klass);
+
+  move_class->open = open_melee_done;
+  move_class->perform = perform_melee_done;
+  vedette_move_class_install (move_class, "melee-done", N_("Melee fought"), NULL, VEDETTE_MOVE_PLAY, NULL);
+}
+
+static void
+open_general_melee (VedetteMove   *move,
+                    VedetteRules  *rules,
+                    VedetteRuling *ruling)
+{
+  open_in_state (rules, ruling, VEDETTE_STATE_GENERAL_MELEE, "S-46", _("No natural 1 to 3 was rolled (S-46)"));
+}
+
+static void
+check_general_melee (VedetteMove   *move,
+                     VedetteRules  *rules,
+                     VedetteRuling *ruling)
+{
+  VedetteSkirmish skirmish;
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  if (vedette_move_get_tri (move, "fought") == VEDETTE_TRI_NO &&
+      vedette_skirmish_has_contacts (&skirmish) == VEDETTE_TRI_YES)
+    vedette_ruling_forbid (ruling, "S-X26", _("Men are known to be in contact, so they fight (S-X26)"));
+  vedette_ruling_remind (ruling, "S-48", _("The general melee gives no reaction, no counter and no other roll (S-48)"));
+}
+
+/* A-S05: the initiative passes though the nominee fell; the survivors of his body act, or any one body. */
+static void
+note_fallen_nominee (const VedetteSkirmish *skirmish,
+                     VedetteEdit           *edit)
+{
+  VedetteFigure *nominee = vedette_skirmish_find_figure (skirmish, vedette_skirmish_game_get_nominee (skirmish->game));
+
+  if (nominee == NULL || vedette_figure_is_on_table (nominee))
+    return;
+  json_object_set_string_member (vedette_edit_get_facts (edit), "fallen", vedette_figure_get_name (nominee));
+  vedette_edit_set (edit, skirmish->game, "nominee", (gint64) 0, "nominee-name", "", NULL);
+}
+
+static gboolean
+perform_general_melee (VedetteMove   *move,
+                       VedetteRules  *rules,
+                       VedetteEdit   *edit,
+                       VedetteDice   *dice,
+                       GError       **error)
+{
+  VedetteSkirmish skirmish;
+  JsonObject *facts = vedette_edit_get_facts (edit);
+  gboolean won;
+  gint64 holder;
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  won = vedette_skirmish_game_get_won (skirmish.game);
+  holder = won ? vedette_skirmish_get_passive (&skirmish) : vedette_skirmish_get_holder (&skirmish);
+  json_object_set_int_member (facts, "action", vedette_skirmish_game_get_action_no (skirmish.game));
+  json_object_set_string_member (facts, "side", vedette_skirmish_get_side_name (&skirmish, holder));
+  json_object_set_boolean_member (facts, "fought", vedette_move_get_tri (move, "fought") != VEDETTE_TRI_NO);
+  json_object_set_boolean_member (facts, "won", won);
+  if (won)
+    {
+      vedette_skirmish_hand_over (&skirmish, edit, holder);
+      note_fallen_nominee (&skirmish, edit);
+    }
+  vedette_edit_set (edit, skirmish.game, "won", FALSE, "state",
+                    won ? VEDETTE_STATE_ACT_RESTRICTED : VEDETTE_STATE_ACT_FREE, NULL);
+  return TRUE;
+}
+
+static void
+vedette_general_melee_class_init (VedetteGeneralMeleeClass *klass)
+{
+  VedetteMoveClass *move_class = VEDETTE_MOVE_CLASS (klass);
+
+  move_class->open = open_general_melee;
+  move_class->check = check_general_melee;
+  move_class->perform = perform_general_melee;
+  vedette_move_class_install (move_class, "general-melee", N_("General melee"), NULL, VEDETTE_MOVE_PLAY,
+                              vedette_param_spec_tri ("fought"), NULL);
+}
