@@ -7,14 +7,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/rules/vedette-status.h"
-#include "core/skirmish/vedette-about.h"
-#include "core/skirmish/vedette-contingent.h"
-#include "core/skirmish/vedette-figure.h"
-#include "core/skirmish/vedette-force.h"
-#include "core/skirmish/vedette-order-card.h"
-#include "core/skirmish/vedette-skirmish-game.h"
-#include "core/skirmish/vedette-skirmish-switches.h"
+#include "core/skirmish/vedette-skirmish-moves.h"
+#include "core/skirmish/vedette-skirmish-words.h"
 
 const VedetteSchema vedette_skirmish_schema = {
   .system = "skirmish",
@@ -65,7 +59,67 @@ set_up (VedetteRules *rules,
   add_force (edit, C_("side", "Blue"), "#1a5fb4", VEDETTE_SIGN_CIRCLE);
 }
 
-static GType (*const moves[]) (void) = { NULL };
+static void
+fill_status (VedetteRules *rules,
+             GListStore   *list)
+{
+  VedetteSkirmish skirmish;
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  vedette_skirmish_fill_status (&skirmish, list);
+}
+
+static char *
+describe (VedetteRules *rules,
+          VedetteStep  *step)
+{
+  return vedette_skirmish_describe (step);
+}
+
+/* "red" and "blue" are the first and the second side, whatever they are called. */
+static gint64
+find_word (VedetteRules *rules,
+           GType         type,
+           const char   *word)
+{
+  VedetteSkirmish skirmish;
+
+  if (type != VEDETTE_TYPE_FORCE)
+    return 0;
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  for (guint i = 0; i < 2; i++)
+    {
+      gint64 id = vedette_record_get_id (VEDETTE_RECORD (skirmish.forces[i]));
+
+      if (g_ascii_strcasecmp (word, vedette_skirmish_get_side_word (&skirmish, id)) == 0)
+        return id;
+    }
+  return 0;
+}
+
+/* In the order in which they are offered */
+static GType (*const moves[]) (void) = {
+  vedette_start_game_get_type,
+  vedette_march_get_type,
+  vedette_charge_get_type,
+  vedette_shoot_get_type,
+  vedette_move_shoot_get_type,
+  vedette_fight_get_type,
+  vedette_task_get_type,
+  vedette_hold_get_type,
+  vedette_melee_done_get_type,
+  vedette_snatch_get_type,
+  vedette_decline_get_type,
+  vedette_general_melee_get_type,
+  vedette_out_get_type,
+  vedette_contact_get_type,
+  vedette_condition_get_type,
+  vedette_card_done_get_type,
+  vedette_card_void_get_type,
+  vedette_end_game_get_type,
+  vedette_put_right_get_type,
+  NULL,
+};
 
 static void
 vedette_skirmish_rules_class_init (VedetteSkirmishRulesClass *klass)
@@ -75,6 +129,9 @@ vedette_skirmish_rules_class_init (VedetteSkirmishRulesClass *klass)
   rules_class->schema = &vedette_skirmish_schema;
   rules_class->moves = moves;
   rules_class->set_up = set_up;
+  rules_class->fill_status = fill_status;
+  rules_class->describe = describe;
+  rules_class->find_word = find_word;
 }
 
 static void

@@ -1,0 +1,395 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Steps of a skirmish as sentences, made from their facts: names are as they were then. */
+
+#include "vedette-config.h"
+
+#include "core/skirmish/vedette-skirmish-words.h"
+
+#include <glib/gi18n-lib.h>
+
+typedef char *(*Describe) (JsonObject *facts);
+
+static const char *
+get_text (JsonObject *facts,
+          const char *name)
+{
+  JsonNode *node = json_object_get_member (facts, name);
+
+  return node != NULL && json_node_get_value_type (node) == G_TYPE_STRING ? json_node_get_string (node) : "";
+}
+
+static int
+get_int (JsonObject *facts,
+         const char *name)
+{
+  JsonNode *node = json_object_get_member (facts, name);
+  gint64 number;
+
+  if (node == NULL || json_node_get_value_type (node) != G_TYPE_INT64)
+    return 0;
+  number = json_node_get_int (node);
+  return (int) CLAMP (number, G_MININT, G_MAXINT);
+}
+
+static gboolean
+get_boolean (JsonObject *facts,
+             const char *name)
+{
+  JsonNode *node = json_object_get_member (facts, name);
+
+  return node != NULL && json_node_get_value_type (node) == G_TYPE_BOOLEAN && json_node_get_boolean (node);
+}
+
+/* Returns: (transfer full): a list of names as one text, empty when nothing was said */
+static char *
+get_names (JsonObject *facts,
+           const char *name)
+{
+  JsonNode *node = json_object_get_member (facts, name);
+  GString *names = g_string_new (NULL);
+  JsonArray *array;
+
+  if (node == NULL || !JSON_NODE_HOLDS_ARRAY (node))
+    return g_string_free (names, FALSE);
+  array = json_node_get_array (node);
+  for (guint i = 0; i < json_array_get_length (array); i++)
+    {
+      JsonNode *element = json_array_get_element (array, i);
+
+      if (json_node_get_value_type (element) != G_TYPE_STRING)
+        continue;
+      if (names->len > 0)
+        g_string_append (names, C_("list of names", ", "));
+      g_string_append (names, json_node_get_string (element));
+    }
+  return g_string_free (names, FALSE);
+}
+
+/* Puts sentences one after the other. */
+static char *
+join_sentences (char *first,
+                char *second)
+{
+  char *both;
+
+  if (second == NULL)
+    return first;
+  both = g_strjoin (" ", first, second, NULL);
+  g_free (first);
+  g_free (second);
+  return both;
+}
+
+static char *
+say_counters (JsonObject *facts)
+{
+  int counters = get_int (facts, "counters");
+
+  if (counters == 0)
+    return NULL;
+  /* Translators: a number, and the name of a side */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d counter for %s.", "%d counters for %s.", (gulong) counters),
+                          counters, get_text (facts, "other"));
+}
+
+static char *
+say_who (JsonObject *facts)
+{
+  g_autofree char *who = get_names (facts, "who");
+  g_autofree char *target = get_names (facts, "target");
+  const char *to = get_text (facts, "to");
+
+  if (*who != '\0' && *target != '\0')
+    /* Translators: names of those who act, and of those whom it is aimed at */
+    return g_strdup_printf (_("%s against %s."), who, target);
+  if (*target != '\0')
+    return g_strdup_printf (_("Against %s."), target);
+  if (*who != '\0' && *to != '\0')
+    /* Translators: names of those who act, and a place */
+    return g_strdup_printf (_("%s to %s."), who, to);
+  if (*to != '\0')
+    return g_strdup_printf (_("To %s."), to);
+  if (*who != '\0')
+    return g_strdup_printf (_("%s."), who);
+  return NULL;
+}
+
+/* @format: a number of the action and the name of a side */
+static char *
+say_action (JsonObject *facts,
+            const char *format)
+{
+  char *sentence;
+
+  sentence = g_strdup_printf (_("A%d: %s"), get_int (facts, "action"), format);
+  return join_sentences (join_sentences (sentence, say_who (facts)), say_counters (facts));
+}
+
+static char *
+describe_march (JsonObject *facts)
+{
+  g_autofree char *what = g_strdup_printf (_("%s marches."), get_text (facts, "side"));
+
+  return say_action (facts, what);
+}
+
+static char *
+describe_charge (JsonObject *facts)
+{
+  g_autofree char *what = g_strdup_printf (_("%s charges."), get_text (facts, "side"));
+
+  return say_action (facts, what);
+}
+
+static char *
+describe_shoot (JsonObject *facts)
+{
+  g_autofree char *what = g_strdup_printf (get_boolean (facts, "all") ? _("%s shoots with all.") : _("%s shoots."),
+                                           get_text (facts, "side"));
+
+  return say_action (facts, what);
+}
+
+static char *
+describe_move_shoot (JsonObject *facts)
+{
+  g_autofree char *what = g_strdup_printf (_("%s moves and shoots."), get_text (facts, "side"));
+
+  return say_action (facts, what);
+}
+
+static char *
+describe_fight (JsonObject *facts)
+{
+  g_autofree char *what = g_strdup_printf (_("%s fights a round of melee."), get_text (facts, "side"));
+
+  return say_action (facts, what);
+}
+
+static char *
+describe_task (JsonObject *facts)
+{
+  const char *task = get_text (facts, "what");
+  g_autofree char *what = NULL;
+
+  /* Translators: the name of a side, and what it does in the players' words */
+  what = *task != '\0' ? g_strdup_printf (_("%s: %s."), get_text (facts, "side"), task)
+                       : g_strdup_printf (_("%s does something else."), get_text (facts, "side"));
+  return say_action (facts, what);
+}
+
+static char *
+describe_hold (JsonObject *facts)
+{
+  g_autofree char *what = g_strdup_printf (_("%s holds."), get_text (facts, "side"));
+
+  return say_action (facts, what);
+}
+
+static char *
+describe_melee_done (JsonObject *facts)
+{
+  return g_strdup_printf (_("A%d: the round of melee is fought."), get_int (facts, "action"));
+}
+
+static char *
+say_low (JsonObject *facts)
+{
+  if (g_str_equal (get_text (facts, "melee"), "due"))
+    return g_strdup (_("Natural 1 to 3: all in contact fight."));
+  if (g_str_equal (get_text (facts, "melee"), "nobody"))
+    return g_strdup (_("Natural 1 to 3, but nobody is in contact."));
+  return NULL;
+}
+
+static char *
+describe_snatch (JsonObject *facts)
+{
+  gboolean success = get_boolean (facts, "success");
+  int natural = get_int (facts, "natural");
+  char *roll, *result;
+
+  if (natural > 0)
+    /* Translators: number of the action, side, who rolls, the die, the number that he needs */
+    roll = g_strdup_printf (_("R%d: %s: %s rolls %d, needs %d."), get_int (facts, "action"), get_text (facts, "side"),
+                            get_text (facts, "nominee"), natural, get_int (facts, "need"));
+  else
+    /* Translators: number of the action, side, who rolls, the number that he needs */
+    roll = g_strdup_printf (_("R%d: %s: %s rolls unseen, needs %d."), get_int (facts, "action"), get_text (facts, "side"),
+                            get_text (facts, "nominee"), get_int (facts, "need"));
+  result = success ? g_strdup_printf (_("%s takes the initiative."), get_text (facts, "side"))
+                   : g_strdup_printf (_("%s keeps it."), get_text (facts, "other"));
+  return join_sentences (join_sentences (roll, result), say_low (facts));
+}
+
+static char *
+describe_decline (JsonObject *facts)
+{
+  return join_sentences (g_strdup_printf (_("R%d: %s does not roll."), get_int (facts, "action"), get_text (facts, "side")),
+                         say_low (facts));
+}
+
+static char *
+describe_general_melee (JsonObject *facts)
+{
+  char *fought = get_boolean (facts, "fought") ? g_strdup_printf (_("R%d: all in contact fight a round."), get_int (facts, "action"))
+                                               : g_strdup_printf (_("R%d: nobody is in contact."), get_int (facts, "action"));
+  char *next = NULL;
+
+  if (get_boolean (facts, "won"))
+    next = g_strdup_printf (_("%s has the initiative."), get_text (facts, "side"));
+  if (*get_text (facts, "fallen") != '\0')
+    next = join_sentences (next != NULL ? next : g_strdup (""),
+                           g_strdup_printf (_("%s fell, so any body of his makes the first action."), get_text (facts, "fallen")));
+  return join_sentences (fought, next);
+}
+
+static char *
+describe_start (JsonObject *facts)
+{
+  if (json_object_has_member (facts, "naturals"))
+    /* Translators: the totals of both sides, and the name of the winner */
+    return g_strdup_printf (_("Rolled off, %d against %d: %s begins."), get_int (facts, "total-1"), get_int (facts, "total-2"),
+                            get_text (facts, "side"));
+  return g_strdup_printf (_("%s begins."), get_text (facts, "side"));
+}
+
+static char *
+describe_end (JsonObject *facts)
+{
+  if (*get_text (facts, "result") != '\0')
+    return g_strdup_printf (_("The game is over: %s"), get_text (facts, "result"));
+  return g_strdup (_("The game is over."));
+}
+
+static char *
+describe_out (JsonObject *facts)
+{
+  /* Translators: how many, the name of a line, how many are left and of how many */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d of %s is out, %d of %d left.", "%d of %s are out, %d of %d left.",
+                                       (gulong) get_int (facts, "men")),
+                          get_int (facts, "men"), get_text (facts, "line"), get_int (facts, "left"), get_int (facts, "of"));
+}
+
+static char *
+describe_contact (JsonObject *facts)
+{
+  g_autofree char *lines = get_names (facts, "lines");
+
+  if (g_str_equal (get_text (facts, "melee"), "yes"))
+    return g_strdup_printf (_("In melee: %s."), lines);
+  if (g_str_equal (get_text (facts, "melee"), "no"))
+    return g_strdup_printf (_("No longer in melee: %s."), lines);
+  return g_strdup_printf (_("Perhaps in melee: %s."), lines);
+}
+
+static char *
+describe_condition (JsonObject *facts)
+{
+  return g_strdup_printf (_("The condition of card %d of %s is met."), get_int (facts, "card"), get_text (facts, "side"));
+}
+
+static char *
+describe_card_done (JsonObject *facts)
+{
+  return g_strdup_printf (_("Card %d of %s is done."), get_int (facts, "card"), get_text (facts, "side"));
+}
+
+static char *
+describe_card_void (JsonObject *facts)
+{
+  return g_strdup_printf (_("Card %d of %s is void."), get_int (facts, "card"), get_text (facts, "side"));
+}
+
+static char *
+say_change (JsonObject *facts,
+            const char *name,
+            const char *format)
+{
+  JsonNode *node = json_object_get_member (facts, name);
+
+  if (node == NULL || !JSON_NODE_HOLDS_ARRAY (node) || json_array_get_length (json_node_get_array (node)) != 2)
+    return NULL;
+  /* Translators: what was put right, and how it was and is */
+  return g_strdup_printf (_("%s: %d, was %d."), format, (int) json_array_get_int_element (json_node_get_array (node), 1),
+                          (int) json_array_get_int_element (json_node_get_array (node), 0));
+}
+
+static char *
+describe_put_right (JsonObject *facts)
+{
+  char *text = g_strdup (_("Put right:"));
+
+  if (*get_text (facts, "side") != '\0')
+    text = join_sentences (text, g_strdup_printf (_("%s has the initiative."), get_text (facts, "side")));
+  text = join_sentences (text, say_change (facts, "counters", _("counters")));
+  if (json_object_has_member (facts, "shot-back"))
+    text = join_sentences (text, g_strdup (get_boolean (facts, "shot-back") ? _("The shot back is used.")
+                                                                           : _("The shot back is unused.")));
+  if (*get_text (facts, "line") != '\0')
+    text = join_sentences (text, g_strdup_printf ("%s.", get_text (facts, "line")));
+  text = join_sentences (text, say_change (facts, "out", _("out")));
+  text = join_sentences (text, say_change (facts, "in-melee", _("in melee")));
+  if (g_str_equal (get_text (facts, "melee"), "yes"))
+    text = join_sentences (text, g_strdup (_("In melee.")));
+  else if (g_str_equal (get_text (facts, "melee"), "no"))
+    text = join_sentences (text, g_strdup (_("Not in melee.")));
+  return text;
+}
+
+static char *
+describe_new (JsonObject *facts)
+{
+  return g_strdup (_("A new battle."));
+}
+
+static const struct
+{
+  const char *kind;
+  Describe describe;
+} descriptions[] = {
+  { "new", describe_new },
+  { "start", describe_start },
+  { "march", describe_march },
+  { "charge", describe_charge },
+  { "shoot", describe_shoot },
+  { "move-shoot", describe_move_shoot },
+  { "fight", describe_fight },
+  { "task", describe_task },
+  { "hold", describe_hold },
+  { "melee-done", describe_melee_done },
+  { "snatch", describe_snatch },
+  { "decline", describe_decline },
+  { "general-melee", describe_general_melee },
+  { "out", describe_out },
+  { "contact", describe_contact },
+  { "condition", describe_condition },
+  { "card-done", describe_card_done },
+  { "card-void", describe_card_void },
+  { "put-right", describe_put_right },
+  { "end", describe_end },
+};
+
+/**
+ * vedette_skirmish_describe:
+ *
+ * Returns: (transfer full): the step as one line for the log. What both sides agreed to against a rule is said, too.
+ */
+char *
+vedette_skirmish_describe (VedetteStep *step)
+{
+  JsonObject *facts = vedette_step_get_facts (step);
+  g_autofree char *agreed = get_names (facts, "agreed");
+  char *text = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (descriptions) && text == NULL; i++)
+    if (g_str_equal (descriptions[i].kind, vedette_step_get_kind (step)))
+      text = descriptions[i].describe (facts);
+  if (text == NULL)
+    text = g_strdup (vedette_step_get_kind (step));
+  if (json_object_has_member (facts, "agreed"))
+    /* Translators: the ids of rules */
+    text = join_sentences (text, *agreed != '\0' ? g_strdup_printf (_("Agreed by both sides (%s)."), agreed)
+                                                 : g_strdup (_("Agreed by both sides.")));
+  return text;
+}
