@@ -1,0 +1,257 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A skirmish in memory that tests play by requests, as `vedette play` reads them. */
+
+#include "vedette-test-battle.h"
+
+#include "core/document/vedette-codec.h"
+#include "core/skirmish/vedette-skirmish-rules.h"
+
+/* One request, taken apart. */
+typedef struct
+{
+  VedetteMove *move;
+  VedetteDice *dice; /* NULL when none was typed */
+  gboolean agreed;
+} Request;
+
+static void
+clear_request (Request *request)
+{
+  g_clear_object (&request->move);
+  g_clear_object (&request->dice);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Request, clear_request)
+
+static VedetteDice *
+read_dice (JsonNode *node)
+{
+  int naturals[16];
+  guint n = 1;
+
+  if (!JSON_NODE_HOLDS_ARRAY (node))
+    {
+      naturals[0] = (int) json_node_get_int (node);
+      return vedette_dice_new_typed (naturals, n);
+    }
+  n = json_array_get_length (json_node_get_array (node));
+  g_assert_cmpuint (n, <=, G_N_ELEMENTS (naturals));
+  for (guint i = 0; i < n; i++)
+    naturals[i] = (int) json_array_get_int_element (json_node_get_array (node), i);
+  return vedette_dice_new_typed (naturals, n);
+}
+
+static gboolean
+read_request (VedetteRules  *rules,
+              const char    *json,
+              Request       *request,
+              GError       **error)
+{
+  g_autoptr (GError) syntax = NULL;
+  g_autoptr (JsonNode) root = json_from_string (json, &syntax);
+  g_autoptr (JsonObject) params = json_object_new ();
+  const char *move = NULL;
+  const char *member;
+  JsonNode *node;
+  JsonObjectIter iter;
+
+  g_assert_no_error (syntax);
+  json_object_iter_init_ordered (&iter, json_node_get_object (root));
+  while (json_object_iter_next_ordered (&iter, &member, &node))
+    {
+      if (g_str_equal (member, "move") || g_str_equal (member, "edit"))
+        move = json_node_get_string (node);
+      else if (g_str_equal (member, "die"))
+        request->dice = read_dice (node);
+      else if (g_str_equal (member, "agreed"))
+        request->agreed = json_node_get_boolean (node);
+      else
+        json_object_set_member (params, member, json_node_copy (node));
+    }
+  g_assert_nonnull (move);
+  request->move = vedette_rules_new_move (rules, move, params, error);
+  return request->move != NULL;
+}
+
+/**
+ * vedette_test_battle_new:
+ *
+ * Returns: (transfer full): the rules of a new skirmish that is in no file and whose clock stands still
+ */
+VedetteRules *
+vedette_test_battle_new (void)
+{
+  g_autoptr (VedetteBattle) battle = vedette_battle_new (&vedette_skirmish_schema);
+  VedetteRules *rules = g_object_new (VEDETTE_TYPE_SKIRMISH_RULES, "battle", battle, NULL);
+  g_autoptr (GError) error = NULL;
+
+  vedette_battle_set_clock (battle, "2026-01-02T03:04:05Z");
+  vedette_rules_set_up (rules, &error);
+  g_assert_no_error (error);
+  return rules;
+}
+
+/**
+ * vedette_test_do:
+ * @json: one request, such as `{"move":"snatch","nominee":"Wat","die":13}`: "die" is a number or a list of them,
+ *   "agreed" overrides
+ *
+ * Makes a move that has to succeed.
+ *
+ * Returns: (transfer none): its step
+ */
+VedetteStep *
+vedette_test_do (VedetteRules *rules,
+                 const char   *json)
+{
+  g_auto (Request) request = { 0 };
+  g_autoptr (GError) error = NULL;
+  VedetteStep *step;
+
+  if (!read_request (rules, json, &request, &error))
+    g_error ("%s: %s", json, error->message);
+  step = vedette_rules_perform (rules, request.move, request.dice, request.agreed, &error);
+  if (step == NULL)
+    g_error ("%s: %s", json, error->message);
+  /* A typed die that nobody rolled was not needed, so the request is wrong. */
+  if (request.dice != NULL && vedette_dice_get_left (request.dice) != 0)
+    g_error ("%s: not all dice were rolled", json);
+  return step;
+}
+
+static void
+assert_ruling (VedetteRuling  *ruling,
+               const char     *json,
+               VedetteVerdict  verdict,
+               const char     *rule,
+               gboolean        final)
+{
+  if (vedette_ruling_get_verdict (ruling) != verdict || vedette_ruling_is_final (ruling) != final ||
+      g_strcmp0 (vedette_ruling_get_rule (ruling), rule) != 0)
+    g_error ("%s: verdict %d, rule %s, final %d, “%s”", json, vedette_ruling_get_verdict (ruling),
+             vedette_ruling_get_rule (ruling), vedette_ruling_is_final (ruling), vedette_ruling_get_why (ruling));
+  g_assert_nonnull (vedette_ruling_get_why (ruling));
+  g_assert_cmpstr (vedette_ruling_get_why (ruling), !=, "");
+}
+
+/* Nothing may have happened when it was tried. */
+static void
+assert_fails (VedetteRules *rules,
+              Request      *request,
+              gboolean      agreed)
+{
+  VedetteBattle *battle = vedette_rules_get_battle (rules);
+  g_autofree char *before = vedette_battle_dump (battle);
+  g_autofree char *after = NULL;
+  g_autoptr (GError) error = NULL;
+  gint64 cursor = vedette_battle_get_cursor (battle);
+
+  g_assert_null (vedette_rules_perform (rules, request->move, request->dice, agreed, &error));
+  g_assert_error (error, VEDETTE_RULES_ERROR, VEDETTE_RULES_ERROR_REFUSED);
+  after = vedette_battle_dump (battle);
+  g_assert_cmpstr (after, ==, before);
+  g_assert_cmpint (vedette_battle_get_cursor (battle), ==, cursor);
+}
+
+/**
+ * vedette_test_refused:
+ * @rule: (nullable): the rule that has to be named
+ * @final: whether agreement has to be of no use
+ *
+ * Tries a move that can be declared and has to be refused.
+ */
+void
+vedette_test_refused (VedetteRules *rules,
+                      const char   *json,
+                      const char   *rule,
+                      gboolean      final)
+{
+  g_auto (Request) request = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (VedetteRuling) ruling = NULL;
+
+  if (!read_request (rules, json, &request, &error))
+    g_error ("%s: %s", json, error->message);
+  ruling = vedette_rules_check (rules, request.move);
+  assert_ruling (ruling, json, VEDETTE_VERDICT_REFUSED, rule, final);
+  assert_fails (rules, &request, FALSE);
+  if (final)
+    assert_fails (rules, &request, TRUE);
+}
+
+/**
+ * vedette_test_warned:
+ *
+ * Tries a move that has to be warned of, and so not to happen without agreement.
+ */
+void
+vedette_test_warned (VedetteRules *rules,
+                     const char   *json,
+                     const char   *rule)
+{
+  g_auto (Request) request = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (VedetteRuling) ruling = NULL;
+
+  if (!read_request (rules, json, &request, &error))
+    g_error ("%s: %s", json, error->message);
+  ruling = vedette_rules_check (rules, request.move);
+  assert_ruling (ruling, json, VEDETTE_VERDICT_WARNED, rule, FALSE);
+  assert_fails (rules, &request, FALSE);
+}
+
+/**
+ * vedette_test_invalid:
+ * @code: the %VEDETTE_RULES_ERROR
+ *
+ * Reads a request that cannot even be declared.
+ */
+void
+vedette_test_invalid (VedetteRules *rules,
+                      const char   *json,
+                      int           code)
+{
+  g_auto (Request) request = { 0 };
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (read_request (rules, json, &request, &error));
+  g_assert_error (error, VEDETTE_RULES_ERROR, code);
+}
+
+/**
+ * vedette_test_named:
+ *
+ * Returns: (transfer none): the first record of @type called @name, which has to be there
+ */
+gpointer
+vedette_test_named (VedetteRules *rules,
+                    GType         type,
+                    const char   *name)
+{
+  GListModel *records = vedette_battle_get_records (vedette_rules_get_battle (rules), type);
+
+  for (guint i = 0; i < g_list_model_get_n_items (records); i++)
+    {
+      g_autoptr (VedetteRecord) record = g_list_model_get_item (records, i);
+      g_autofree char *own = NULL;
+
+      g_object_get (record, "name", &own, NULL);
+      if (g_strcmp0 (own, name) == 0)
+        return record;
+    }
+  g_error ("there is no %s called %s", g_type_name (type), name);
+}
+
+/**
+ * vedette_test_facts:
+ *
+ * Returns: (transfer full): the facts of the step as JSON
+ */
+char *
+vedette_test_facts (VedetteStep *step)
+{
+  GString *text = g_string_new (NULL);
+
+  vedette_codec_write_object (text, vedette_step_get_facts (step));
+  return g_string_free (text, FALSE);
+}
