@@ -1,0 +1,472 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A battle that is being played: its rules, its file, and what was said last. What a window shows, without a window. */
+
+#include "vedette-config.h"
+
+#include "core/session/vedette-session.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/vedette-systems.h"
+
+/**
+ * VedetteSession:
+ *
+ * What all views of one battle share. A battle that has no file yet (a sample, one that was opened to look at) gets one
+ * among the user's battles with its next step.
+ */
+struct _VedetteSession
+{
+  GObject parent_instance;
+
+  VedetteBattle *battle;
+  VedetteRules *rules;
+  char *path;
+  gboolean has_file;
+  char *why_not;
+};
+
+enum
+{
+  PROP_0,
+  PROP_BATTLE,
+  PROP_RULES,
+  PROP_PATH,
+  PROP_WHY_NOT,
+  N_PROPS,
+};
+
+enum
+{
+  SIGNAL_CHANGED,
+  SIGNAL_NOTICE,
+  N_SIGNALS,
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (VedetteSession, vedette_session, G_TYPE_OBJECT)
+
+static void
+vedette_session_get_property (GObject    *object,
+                              guint       prop_id,
+                              GValue     *value,
+                              GParamSpec *pspec)
+{
+  VedetteSession *self = VEDETTE_SESSION (object);
+
+  switch (prop_id)
+    {
+    case PROP_BATTLE:
+      g_value_set_object (value, self->battle);
+      break;
+    case PROP_RULES:
+      g_value_set_object (value, self->rules);
+      break;
+    case PROP_PATH:
+      g_value_set_string (value, self->path);
+      break;
+    case PROP_WHY_NOT:
+      g_value_set_string (value, self->why_not);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+vedette_session_finalize (GObject *object)
+{
+  VedetteSession *self = VEDETTE_SESSION (object);
+
+  g_clear_object (&self->rules);
+  g_clear_object (&self->battle);
+  g_free (self->path);
+  g_free (self->why_not);
+
+  G_OBJECT_CLASS (vedette_session_parent_class)->finalize (object);
+}
+
+static void
+vedette_session_class_init (VedetteSessionClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = vedette_session_get_property;
+  object_class->finalize = vedette_session_finalize;
+
+  properties[PROP_BATTLE] = g_param_spec_object ("battle", NULL, NULL, VEDETTE_TYPE_BATTLE, flags);
+  properties[PROP_RULES] = g_param_spec_object ("rules", NULL, NULL, VEDETTE_TYPE_RULES, flags);
+  properties[PROP_PATH] = g_param_spec_string ("path", NULL, NULL, NULL, flags);
+  /**
+   * VedetteSession:why-not:
+   *
+   * Why the last thing that was tried cannot be done; %NULL once something was done.
+   */
+  properties[PROP_WHY_NOT] = g_param_spec_string ("why-not", NULL, NULL, NULL, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  /**
+   * VedetteSession::changed:
+   *
+   * The battle has made or unmade steps; said once, when all is in place.
+   */
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                          G_TYPE_NONE, 0);
+  /**
+   * VedetteSession::notice:
+   * @kind: what happened to the file
+   * @text: a sentence about it
+   *
+   * Something happened to the file that the players should know.
+   */
+  signals[SIGNAL_NOTICE] = g_signal_new ("notice", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                         G_TYPE_NONE, 2, VEDETTE_TYPE_JOURNAL_NOTICE, G_TYPE_STRING);
+}
+
+static void
+vedette_session_init (VedetteSession *self)
+{
+}
+
+static void
+set_path (VedetteSession *self,
+          const char     *path)
+{
+  if (g_strcmp0 (self->path, path) == 0)
+    return;
+  g_free (self->path);
+  self->path = g_strdup (path);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PATH]);
+}
+
+static void
+on_applied (VedetteBattle  *battle,
+            gint64          from,
+            gint64          to,
+            VedetteSession *self)
+{
+  vedette_session_set_why_not (self, NULL);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static void
+on_notice (VedetteJournal       *journal,
+           VedetteJournalNotice  kind,
+           const char           *path,
+           const char           *text,
+           VedetteSession       *self)
+{
+  if (kind != VEDETTE_JOURNAL_NOTICE_TORN)
+    set_path (self, vedette_journal_get_path (journal));
+  g_signal_emit (self, signals[SIGNAL_NOTICE], 0, kind, text);
+}
+
+/**
+ * vedette_session_new:
+ * @battle: of any known system
+ * @path: (nullable): its file; %NULL if it has none yet
+ *
+ * Returns: (transfer full): a session
+ */
+VedetteSession *
+vedette_session_new (VedetteBattle *battle,
+                     const char    *path)
+{
+  VedetteSession *self = g_object_new (VEDETTE_TYPE_SESSION, NULL);
+
+  self->battle = g_object_ref (battle);
+  self->rules = vedette_systems_new_rules (battle);
+  self->path = g_strdup (path);
+  self->has_file = path != NULL;
+  g_signal_connect_object (battle, "applied", G_CALLBACK (on_applied), self, 0);
+  g_signal_connect_object (vedette_battle_get_journal (battle), "notice", G_CALLBACK (on_notice), self, 0);
+  return self;
+}
+
+/**
+ * vedette_session_new_battle:
+ * @system: such as "skirmish"
+ * @path: (nullable): where it is to be kept; %NULL for in memory only
+ *
+ * Returns: (transfer full) (nullable): a new battle with its first step made
+ */
+VedetteSession *
+vedette_session_new_battle (const char  *system,
+                            const char  *path,
+                            GError     **error)
+{
+  const VedetteSchema *schema = vedette_systems_find_schema (system);
+  g_autoptr (VedetteBattle) battle = NULL;
+  g_autoptr (VedetteSession) self = NULL;
+
+  g_return_val_if_fail (schema != NULL, NULL);
+
+  battle = vedette_battle_new (schema);
+  if (path != NULL && !vedette_journal_create (vedette_battle_get_journal (battle), path, error))
+    return NULL;
+  self = vedette_session_new (battle, path);
+  if (!vedette_rules_set_up (self->rules, error))
+    return NULL;
+  return g_steal_pointer (&self);
+}
+
+VedetteBattle *
+vedette_session_get_battle (VedetteSession *self)
+{
+  return self->battle;
+}
+
+VedetteRules *
+vedette_session_get_rules (VedetteSession *self)
+{
+  return self->rules;
+}
+
+/**
+ * vedette_session_get_path:
+ *
+ * Returns: (nullable): where the battle is kept; %NULL before it has a file
+ */
+const char *
+vedette_session_get_path (VedetteSession *self)
+{
+  return self->path;
+}
+
+const char *
+vedette_session_get_why_not (VedetteSession *self)
+{
+  return self->why_not;
+}
+
+void
+vedette_session_set_why_not (VedetteSession *self,
+                             const char     *why_not)
+{
+  if (g_strcmp0 (self->why_not, why_not) == 0)
+    return;
+  g_free (self->why_not);
+  self->why_not = g_strdup (why_not);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_WHY_NOT]);
+}
+
+/**
+ * vedette_session_get_folder:
+ *
+ * Returns: (transfer full): the folder of the user's battles, made if it was not there
+ */
+char *
+vedette_session_get_folder (void)
+{
+  char *folder = g_build_filename (g_get_user_data_dir (), "vedette", "battles", NULL);
+
+  g_mkdir_with_parents (folder, 0700);
+  return folder;
+}
+
+/**
+ * vedette_session_make_path:
+ * @title: what the battle is called, any text
+ *
+ * Returns: (transfer full): a path among the user's battles at which there is nothing yet
+ */
+char *
+vedette_session_make_path (const char *title)
+{
+  g_autofree char *folder = vedette_session_get_folder ();
+  g_autofree char *plain = g_strdelimit (g_strdup (*title != '\0' ? title : _("Battle")), "/\\\n\r\t", '-');
+
+  /* File systems take 255 bytes; leave some for the number and the ending. */
+  if (strlen (plain) > 200)
+    *g_utf8_find_prev_char (plain, plain + 200) = '\0';
+  if (plain[0] == '.')
+    plain[0] = '-';
+  for (guint i = 1;; i++)
+    {
+      g_autofree char *name = i == 1 ? g_strdup_printf ("%s.vedette", plain) : g_strdup_printf ("%s %u.vedette", plain, i);
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+
+      if (!g_file_test (path, G_FILE_TEST_EXISTS))
+        return g_steal_pointer (&path);
+    }
+}
+
+static char *
+get_title (VedetteSession *self)
+{
+  GListModel *records = vedette_battle_get_records (self->battle, vedette_battle_get_schema (self->battle)->types[0]());
+  g_autoptr (VedetteRecord) first = g_list_model_get_item (records, 0);
+  char *title = NULL;
+
+  /* The first type of each system is what its battles are called. */
+  if (first != NULL && vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (first), "name") != NULL)
+    g_object_get (first, "name", &title, NULL);
+  return title != NULL ? title : g_strdup ("");
+}
+
+/* A battle without a file gets one before its next step. */
+static gboolean
+ensure_file (VedetteSession  *self,
+             GError         **error)
+{
+  g_autofree char *title = NULL;
+  g_autofree char *path = NULL;
+
+  if (self->has_file)
+    return TRUE;
+  title = get_title (self);
+  path = vedette_session_make_path (title);
+  if (!vedette_journal_create (vedette_battle_get_journal (self->battle), path, error))
+    return FALSE;
+  self->has_file = TRUE;
+  set_path (self, path);
+  return TRUE;
+}
+
+/**
+ * vedette_session_new_move:
+ *
+ * Returns: (transfer full): a move without a declaration
+ */
+VedetteMove *
+vedette_session_new_move (VedetteSession *self,
+                          const char     *name)
+{
+  g_autoptr (GError) error = NULL;
+  VedetteMove *move = vedette_rules_new_move (self->rules, name, NULL, &error);
+
+  if (move == NULL)
+    g_error ("%s", error->message);
+  return move;
+}
+
+static gboolean
+rolls (VedetteSession *self,
+       VedetteMove    *move)
+{
+  g_autoptr (VedetteBreakdown) breakdown = vedette_rules_preview (self->rules, move);
+
+  return breakdown != NULL;
+}
+
+/**
+ * vedette_session_perform:
+ * @die: the natural die that the players rolled, 0 to let the program roll
+ * @agreed: whether both sides agree to what is warned of or refused
+ * @error: why not, of the rules, the dice or the file
+ *
+ * Does a move. The reason of a refusal is noted as [property@Vedette.Session:why-not], too.
+ *
+ * Returns: (transfer none) (nullable): the step
+ */
+VedetteStep *
+vedette_session_perform (VedetteSession  *self,
+                         VedetteMove     *move,
+                         int              die,
+                         gboolean         agreed,
+                         GError         **error)
+{
+  g_autoptr (VedetteDice) dice = NULL;
+  g_autoptr (GError) local = NULL;
+  VedetteStep *step = NULL;
+
+  if (die != 0 && rolls (self, move))
+    dice = vedette_dice_new_typed (&die, 1);
+  else
+    dice = vedette_dice_new_kernel ();
+  if (ensure_file (self, &local))
+    step = vedette_rules_perform (self->rules, move, dice, agreed, &local);
+  if (step == NULL)
+    {
+      vedette_session_set_why_not (self, local->message);
+      g_propagate_error (error, g_steal_pointer (&local));
+    }
+  return step;
+}
+
+/**
+ * vedette_session_do:
+ * @name: a move that needs no declaration
+ *
+ * Does a move of which nothing is said but its kind.
+ *
+ * Returns: (transfer none) (nullable): the step; %NULL if it was refused, and [property@Vedette.Session:why-not] says why
+ */
+VedetteStep *
+vedette_session_do (VedetteSession *self,
+                    const char     *name)
+{
+  g_autoptr (VedetteMove) move = vedette_session_new_move (self, name);
+
+  return vedette_session_perform (self, move, 0, FALSE, NULL);
+}
+
+gboolean
+vedette_session_go_to (VedetteSession  *self,
+                       gint64           n,
+                       GError         **error)
+{
+  return ensure_file (self, error) && vedette_battle_go_to (self->battle, n, error);
+}
+
+/**
+ * vedette_session_undo:
+ *
+ * Takes the last step back; does nothing where there is none.
+ */
+gboolean
+vedette_session_undo (VedetteSession  *self,
+                      GError         **error)
+{
+  VedetteStep *step = vedette_battle_get_undo (self->battle);
+
+  return step == NULL || vedette_session_go_to (self, vedette_step_get_after (step), error);
+}
+
+gboolean
+vedette_session_redo (VedetteSession  *self,
+                      GError         **error)
+{
+  VedetteStep *step = vedette_battle_get_redo (self->battle);
+
+  return step == NULL || vedette_session_go_to (self, vedette_step_get_n (step), error);
+}
+
+static char *
+describe (VedetteSession *self,
+          VedetteStep    *step)
+{
+  return step != NULL ? vedette_rules_describe (self->rules, step) : NULL;
+}
+
+/**
+ * vedette_session_describe_undo:
+ *
+ * Returns: (transfer full) (nullable): the step that undo takes back, as a sentence
+ */
+char *
+vedette_session_describe_undo (VedetteSession *self)
+{
+  return describe (self, vedette_battle_get_undo (self->battle));
+}
+
+char *
+vedette_session_describe_redo (VedetteSession *self)
+{
+  return describe (self, vedette_battle_get_redo (self->battle));
+}
+
+/**
+ * vedette_session_close:
+ *
+ * Waits until the disk is sure of every step, and lets the file go.
+ */
+gboolean
+vedette_session_close (VedetteSession  *self,
+                       GError         **error)
+{
+  return vedette_journal_close (vedette_battle_get_journal (self->battle), error);
+}
