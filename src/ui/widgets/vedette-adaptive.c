@@ -1,0 +1,210 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Tells whether its child has to make do with little room. */
+
+#include "ui/widgets/vedette-adaptive.h"
+
+/**
+ * VedetteAdaptive:
+ *
+ * Breakpoints came with libadwaita 1.4; this does what is needed of them here. It never asks for more than 360 px, and
+ * says in [property@Vedette.Adaptive:narrow] (and by the style class `narrow`) when there are fewer than 600.
+ */
+struct _VedetteAdaptive
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *child;
+  gboolean narrow;
+  guint idle;
+  gboolean wanted;
+};
+
+enum
+{
+  PROP_0,
+  PROP_CHILD,
+  PROP_NARROW,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+static void vedette_adaptive_buildable_init (GtkBuildableIface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (VedetteAdaptive, vedette_adaptive, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (GTK_TYPE_BUILDABLE, vedette_adaptive_buildable_init))
+
+static GtkBuildableIface *parent_buildable;
+
+static void
+vedette_adaptive_add_child (GtkBuildable *buildable,
+                            GtkBuilder   *builder,
+                            GObject      *child,
+                            const char   *type)
+{
+  if (GTK_IS_WIDGET (child) && type == NULL)
+    vedette_adaptive_set_child (VEDETTE_ADAPTIVE (buildable), GTK_WIDGET (child));
+  else
+    parent_buildable->add_child (buildable, builder, child, type);
+}
+
+static void
+vedette_adaptive_buildable_init (GtkBuildableIface *iface)
+{
+  parent_buildable = g_type_interface_peek_parent (iface);
+  iface->add_child = vedette_adaptive_add_child;
+}
+
+/* The layout must not change while it is being done. */
+static gboolean
+on_idle (gpointer data)
+{
+  VedetteAdaptive *self = data;
+
+  self->idle = 0;
+  if (self->narrow == self->wanted)
+    return G_SOURCE_REMOVE;
+  self->narrow = self->wanted;
+  if (self->narrow)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NARROW]);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+vedette_adaptive_measure (GtkWidget      *widget,
+                          GtkOrientation  orientation,
+                          int             for_size,
+                          int            *minimum,
+                          int            *natural,
+                          int            *minimum_baseline,
+                          int            *natural_baseline)
+{
+  VedetteAdaptive *self = VEDETTE_ADAPTIVE (widget);
+  int child_width = 0;
+
+  if (self->child == NULL)
+    return;
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      gtk_widget_measure (self->child, orientation, -1, minimum, natural, NULL, NULL);
+      *minimum = MIN (*minimum, VEDETTE_ADAPTIVE_MIN_WIDTH);
+      return;
+    }
+  gtk_widget_measure (self->child, GTK_ORIENTATION_HORIZONTAL, -1, &child_width, NULL, NULL, NULL);
+  gtk_widget_measure (self->child, orientation, for_size < 0 ? -1 : MAX (for_size, child_width), minimum, natural, NULL,
+                      NULL);
+}
+
+static void
+vedette_adaptive_size_allocate (GtkWidget *widget,
+                                int        width,
+                                int        height,
+                                int        baseline)
+{
+  VedetteAdaptive *self = VEDETTE_ADAPTIVE (widget);
+  int child_width = 0, child_height = 0;
+
+  self->wanted = width < VEDETTE_ADAPTIVE_WIDE;
+  if (self->wanted != self->narrow && self->idle == 0)
+    self->idle = g_idle_add_full (GTK_PRIORITY_RESIZE + 5, on_idle, self, NULL);
+  if (self->child == NULL)
+    return;
+  gtk_widget_measure (self->child, GTK_ORIENTATION_HORIZONTAL, -1, &child_width, NULL, NULL, NULL);
+  child_width = MAX (child_width, width);
+  gtk_widget_measure (self->child, GTK_ORIENTATION_VERTICAL, child_width, &child_height, NULL, NULL, NULL);
+  gtk_widget_allocate (self->child, child_width, MAX (child_height, height), baseline, NULL);
+}
+
+static void
+vedette_adaptive_get_property (GObject    *object,
+                               guint       prop_id,
+                               GValue     *value,
+                               GParamSpec *pspec)
+{
+  VedetteAdaptive *self = VEDETTE_ADAPTIVE (object);
+
+  switch (prop_id)
+    {
+    case PROP_CHILD:
+      g_value_set_object (value, self->child);
+      break;
+    case PROP_NARROW:
+      g_value_set_boolean (value, self->narrow);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+vedette_adaptive_set_property (GObject      *object,
+                               guint         prop_id,
+                               const GValue *value,
+                               GParamSpec   *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_CHILD:
+      vedette_adaptive_set_child (VEDETTE_ADAPTIVE (object), g_value_get_object (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+vedette_adaptive_dispose (GObject *object)
+{
+  VedetteAdaptive *self = VEDETTE_ADAPTIVE (object);
+
+  g_clear_handle_id (&self->idle, g_source_remove);
+  g_clear_pointer (&self->child, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (vedette_adaptive_parent_class)->dispose (object);
+}
+
+static void
+vedette_adaptive_class_init (VedetteAdaptiveClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = vedette_adaptive_get_property;
+  object_class->set_property = vedette_adaptive_set_property;
+  object_class->dispose = vedette_adaptive_dispose;
+  widget_class->measure = vedette_adaptive_measure;
+  widget_class->size_allocate = vedette_adaptive_size_allocate;
+
+  properties[PROP_CHILD] = g_param_spec_object ("child", NULL, NULL, GTK_TYPE_WIDGET,
+                                                G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+vedette_adaptive_init (VedetteAdaptive *self)
+{
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+}
+
+void
+vedette_adaptive_set_child (VedetteAdaptive *self,
+                            GtkWidget       *child)
+{
+  if (self->child == child)
+    return;
+  g_clear_pointer (&self->child, gtk_widget_unparent);
+  self->child = child;
+  if (child != NULL)
+    gtk_widget_set_parent (child, GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CHILD]);
+}
+
+gboolean
+vedette_adaptive_get_narrow (VedetteAdaptive *self)
+{
+  return self->narrow;
+}

@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Tells whether its child has to make do with little room. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* The narrowest window that is supported, and the width from which on it is wide, in CSS px */
+#define VEDETTE_ADAPTIVE_MIN_WIDTH 360
+#define VEDETTE_ADAPTIVE_WIDE 600
+
+#define VEDETTE_TYPE_ADAPTIVE (vedette_adaptive_get_type ())
+G_DECLARE_FINAL_TYPE (VedetteAdaptive, vedette_adaptive, VEDETTE, ADAPTIVE, GtkWidget)
+
+void     vedette_adaptive_set_child  (VedetteAdaptive *self,
+                                      GtkWidget       *child);
+gboolean vedette_adaptive_get_narrow (VedetteAdaptive *self);
+
+G_END_DECLS

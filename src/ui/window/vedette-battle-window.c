@@ -1,0 +1,280 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The window of one battle: its views, undo and redo, and what happens to its file. */
+
+#include "vedette-config.h"
+
+#include "ui/window/vedette-battle-window.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/skirmish/vedette-skirmish.h"
+#include "ui/forces/vedette-forces-view.h"
+#include "ui/log/vedette-log-view.h"
+#include "ui/orders/vedette-orders-view.h"
+#include "ui/play/vedette-play-view.h"
+#include "ui/widgets/vedette-adaptive.h"
+
+struct _VedetteBattleWindow
+{
+  AdwApplicationWindow parent_instance;
+
+  /* template */
+  AdwToastOverlay *toasts;
+  VedetteAdaptive *adaptive;
+  GtkStack *title_stack;
+  AdwWindowTitle *window_title;
+  GtkButton *undo_button;
+  GtkButton *redo_button;
+  GtkRevealer *banner;
+  GtkLabel *banner_label;
+  AdwViewStack *stack;
+  AdwViewSwitcherBar *switcher_bar;
+
+  /* borrowed: children of the stack */
+  VedettePlayView *play;
+  VedetteForcesView *forces;
+  VedetteOrdersView *orders;
+  VedetteLogView *log;
+
+  /* owned */
+  VedetteSession *session;
+};
+
+G_DEFINE_FINAL_TYPE (VedetteBattleWindow, vedette_battle_window, ADW_TYPE_APPLICATION_WINDOW)
+
+static void
+say_error (VedetteBattleWindow *self,
+           const GError        *error)
+{
+  vedette_battle_window_toast (self, error->message);
+}
+
+static void
+undo (GtkWidget  *widget,
+      const char *name,
+      GVariant   *parameter)
+{
+  VedetteBattleWindow *self = VEDETTE_BATTLE_WINDOW (widget);
+  g_autoptr (GError) error = NULL;
+
+  if (!vedette_session_undo (self->session, &error))
+    say_error (self, error);
+}
+
+static void
+redo (GtkWidget  *widget,
+      const char *name,
+      GVariant   *parameter)
+{
+  VedetteBattleWindow *self = VEDETTE_BATTLE_WINDOW (widget);
+  g_autoptr (GError) error = NULL;
+
+  if (!vedette_session_redo (self->session, &error))
+    say_error (self, error);
+}
+
+static void
+show_view (GtkWidget  *widget,
+           const char *name,
+           GVariant   *parameter)
+{
+  vedette_battle_window_show_view (VEDETTE_BATTLE_WINDOW (widget), g_variant_get_string (parameter, NULL));
+}
+
+static void
+dismiss_banner (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  gtk_revealer_set_reveal_child (VEDETTE_BATTLE_WINDOW (widget)->banner, FALSE);
+}
+
+/* A button that names the step says what it does without being pressed. */
+static void
+update_step_button (VedetteBattleWindow *self,
+                    GtkButton           *button,
+                    const char          *action,
+                    const char          *verb,
+                    char                *step)
+{
+  g_autofree char *owned = step;
+  /* Translators: Undo or Redo, and the step */
+  g_autofree char *text = step != NULL ? g_strdup_printf (_("%s: %s"), verb, step) : g_strdup (verb);
+
+  gtk_widget_set_tooltip_text (GTK_WIDGET (button), text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), action, step != NULL);
+}
+
+static void
+update (VedetteBattleWindow *self)
+{
+  VedetteBattle *battle = vedette_session_get_battle (self->session);
+  VedetteSkirmish skirmish;
+  const char *name;
+  g_autofree char *sides = NULL;
+
+  vedette_skirmish_read (&skirmish, battle);
+  name = vedette_about_get_name (skirmish.about);
+  /* Translators: the names of the two sides */
+  sides = g_strdup_printf (_("%s against %s"), vedette_force_get_name (skirmish.forces[0]),
+                           vedette_force_get_name (skirmish.forces[1]));
+  gtk_window_set_title (GTK_WINDOW (self), *name != '\0' ? name : sides);
+  adw_window_title_set_title (self->window_title, *name != '\0' ? name : sides);
+  update_step_button (self, self->undo_button, "win.undo", _("Undo"), vedette_session_describe_undo (self->session));
+  update_step_button (self, self->redo_button, "win.redo", _("Redo"), vedette_session_describe_redo (self->session));
+}
+
+static void
+on_notice (VedetteSession       *session,
+           VedetteJournalNotice  kind,
+           const char           *text,
+           VedetteBattleWindow  *self)
+{
+  if (kind == VEDETTE_JOURNAL_NOTICE_RENAMED)
+    {
+      vedette_battle_window_toast (self, text);
+      return;
+    }
+  gtk_label_set_text (self->banner_label, text);
+  gtk_revealer_set_reveal_child (self->banner, TRUE);
+}
+
+static void
+on_narrow (VedetteBattleWindow *self)
+{
+  gboolean narrow = vedette_adaptive_get_narrow (self->adaptive);
+
+  gtk_stack_set_visible_child_name (self->title_stack, narrow ? "title" : "switcher");
+  adw_view_switcher_bar_set_reveal (self->switcher_bar, narrow);
+  vedette_play_view_set_narrow (self->play, narrow);
+  vedette_forces_view_set_narrow (self->forces, narrow);
+  vedette_orders_view_set_narrow (self->orders, narrow);
+  vedette_log_view_set_narrow (self->log, narrow);
+}
+
+static void
+add_views (VedetteBattleWindow *self)
+{
+  self->play = VEDETTE_PLAY_VIEW (vedette_play_view_new (self->session));
+  self->forces = VEDETTE_FORCES_VIEW (vedette_forces_view_new (self->session));
+  self->orders = VEDETTE_ORDERS_VIEW (vedette_orders_view_new (self->session));
+  self->log = VEDETTE_LOG_VIEW (vedette_log_view_new (self->session));
+  adw_view_stack_add_titled_with_icon (self->stack, GTK_WIDGET (self->play), "play", _("Play"),
+                                       "media-playback-start-symbolic");
+  adw_view_stack_add_titled_with_icon (self->stack, GTK_WIDGET (self->forces), "forces", _("Forces"),
+                                       "system-users-symbolic");
+  adw_view_stack_add_titled_with_icon (self->stack, GTK_WIDGET (self->orders), "orders", _("Orders"),
+                                       "view-paged-symbolic");
+  adw_view_stack_add_titled_with_icon (self->stack, GTK_WIDGET (self->log), "log", _("Log"), "view-list-symbolic");
+}
+
+static gboolean
+vedette_battle_window_close_request (GtkWindow *window)
+{
+  VedetteBattleWindow *self = VEDETTE_BATTLE_WINDOW (window);
+  g_autoptr (GError) error = NULL;
+
+  /* Every step is in the file already; what is left is to be sure of the disk. */
+  if (!vedette_session_close (self->session, &error))
+    g_warning ("Closing the battle: %s", error->message);
+  return GTK_WINDOW_CLASS (vedette_battle_window_parent_class)->close_request (window);
+}
+
+static void
+vedette_battle_window_dispose (GObject *object)
+{
+  VedetteBattleWindow *self = VEDETTE_BATTLE_WINDOW (object);
+
+  g_clear_object (&self->session);
+  gtk_widget_dispose_template (GTK_WIDGET (self), VEDETTE_TYPE_BATTLE_WINDOW);
+
+  G_OBJECT_CLASS (vedette_battle_window_parent_class)->dispose (object);
+}
+
+static void
+vedette_battle_window_class_init (VedetteBattleWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = vedette_battle_window_dispose;
+  GTK_WINDOW_CLASS (klass)->close_request = vedette_battle_window_close_request;
+
+  g_type_ensure (VEDETTE_TYPE_ADAPTIVE);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/vedette_wargames/Vedette/window/vedette-battle-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, VedetteBattleWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, VedetteBattleWindow, adaptive);
+  gtk_widget_class_bind_template_child (widget_class, VedetteBattleWindow, title_stack);
+  gtk_widget_class_bind_template_child (widget_class, VedetteBattleWindow, window_title);
+  gtk_widget_class_bind_template_child (widget_class, VedetteBattleWindow, undo_button);
+  gtk_widget_class_bind_template_child (widget_class, VedetteBattleWindow, redo_button);
+  gtk_widget_class_bind_template_child (widget_class, VedetteBattleWindow, banner);
+  gtk_widget_class_bind_template_child (widget_class, VedetteBattleWindow, banner_label);
+  gtk_widget_class_bind_template_child (widget_class, VedetteBattleWindow, stack);
+  gtk_widget_class_bind_template_child (widget_class, VedetteBattleWindow, switcher_bar);
+
+  gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo);
+  gtk_widget_class_install_action (widget_class, "win.redo", NULL, redo);
+  gtk_widget_class_install_action (widget_class, "win.view", "s", show_view);
+  gtk_widget_class_install_action (widget_class, "win.dismiss-banner", NULL, dismiss_banner);
+}
+
+static void
+vedette_battle_window_init (VedetteBattleWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * vedette_battle_window_new:
+ *
+ * Returns: (transfer floating): a window of that battle
+ */
+GtkWidget *
+vedette_battle_window_new (GtkApplication *application,
+                           VedetteSession *session)
+{
+  VedetteBattleWindow *self = g_object_new (VEDETTE_TYPE_BATTLE_WINDOW, "application", application, NULL);
+
+  self->session = g_object_ref (session);
+  add_views (self);
+  g_signal_connect_object (session, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "notice", G_CALLBACK (on_notice), self, 0);
+  g_signal_connect_object (self->adaptive, "notify::narrow", G_CALLBACK (on_narrow), self, G_CONNECT_SWAPPED);
+  on_narrow (self);
+  update (self);
+  return GTK_WIDGET (self);
+}
+
+VedetteSession *
+vedette_battle_window_get_session (VedetteBattleWindow *self)
+{
+  return self->session;
+}
+
+/**
+ * vedette_battle_window_show_view:
+ * @name: "play", "forces", "orders" or "log"
+ */
+void
+vedette_battle_window_show_view (VedetteBattleWindow *self,
+                                 const char          *name)
+{
+  adw_view_stack_set_visible_child_name (self->stack, name);
+  gtk_widget_child_focus (adw_view_stack_get_visible_child (self->stack), GTK_DIR_TAB_FORWARD);
+}
+
+/**
+ * vedette_battle_window_toast:
+ * @text: any text; shown as it is
+ */
+void
+vedette_battle_window_toast (VedetteBattleWindow *self,
+                             const char          *text)
+{
+  /* Titles of toasts are markup in libadwaita 1.2. */
+  g_autofree char *escaped = g_markup_escape_text (text, -1);
+
+  adw_toast_overlay_add_toast (self->toasts, adw_toast_new (escaped));
+}

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The window of one battle: its views, undo and redo, and what happens to its file. */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "core/session/vedette-session.h"
+
+G_BEGIN_DECLS
+
+#define VEDETTE_TYPE_BATTLE_WINDOW (vedette_battle_window_get_type ())
+G_DECLARE_FINAL_TYPE (VedetteBattleWindow, vedette_battle_window, VEDETTE, BATTLE_WINDOW, AdwApplicationWindow)
+
+GtkWidget      *vedette_battle_window_new         (GtkApplication      *application,
+                                                   VedetteSession      *session);
+VedetteSession *vedette_battle_window_get_session (VedetteBattleWindow *self);
+void            vedette_battle_window_show_view   (VedetteBattleWindow *self,
+                                                   const char          *name);
+void            vedette_battle_window_toast       (VedetteBattleWindow *self,
+                                                   const char          *text);
+
+G_END_DECLS
