@@ -1,0 +1,309 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The steps that edits make, as sentences. */
+
+#include "vedette-config.h"
+
+#include "core/skirmish/vedette-skirmish-edit-words.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Facts come from files, so that any of them may be missing or of another type. */
+static const char *
+get_text (JsonObject *facts,
+          const char *name)
+{
+  JsonNode *node = json_object_get_member (facts, name);
+
+  return node != NULL && JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_STRING
+           ? json_node_get_string (node) : "";
+}
+
+static int
+get_int (JsonObject *facts,
+         const char *name)
+{
+  JsonNode *node = json_object_get_member (facts, name);
+
+  return node != NULL && JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_INT64
+           ? (int) CLAMP (json_node_get_int (node), 0, G_MAXINT) : 0;
+}
+
+static char *
+join_names (JsonObject *facts,
+            const char *name)
+{
+  JsonNode *node = json_object_get_member (facts, name);
+  GString *text = g_string_new (NULL);
+  guint n = node != NULL && JSON_NODE_HOLDS_ARRAY (node) ? json_array_get_length (json_node_get_array (node)) : 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      JsonNode *element = json_array_get_element (json_node_get_array (node), i);
+
+      if (i > 0)
+        g_string_append (text, C_("list of names", ", "));
+      if (JSON_NODE_HOLDS_VALUE (element) && json_node_get_value_type (element) == G_TYPE_STRING)
+        g_string_append (text, json_node_get_string (element));
+    }
+  return g_string_free (text, FALSE);
+}
+
+static JsonObject *
+get_changed (JsonObject *facts)
+{
+  JsonNode *node = json_object_get_member (facts, "changed");
+
+  return node != NULL && JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
+}
+
+/* What a text became, from a pair of its old and its new value; NULL when it did not change */
+static const char *
+get_new (JsonObject *pairs,
+         const char *name)
+{
+  JsonNode *node = pairs != NULL ? json_object_get_member (pairs, name) : NULL;
+  JsonNode *after;
+
+  if (node == NULL || !JSON_NODE_HOLDS_ARRAY (node) || json_array_get_length (json_node_get_array (node)) != 2)
+    return NULL;
+  after = json_array_get_element (json_node_get_array (node), 1);
+  return JSON_NODE_HOLDS_VALUE (after) && json_node_get_value_type (after) == G_TYPE_STRING
+           ? json_node_get_string (after) : NULL;
+}
+
+static char *
+describe_set_battle (JsonObject *facts)
+{
+  const char *name = get_new (get_changed (facts), "name");
+
+  if (name != NULL && name[0] != '\0')
+    /* Translators: a step of the log; the name of the battle */
+    return g_strdup_printf (_("The battle is called “%s”."), name);
+  return g_strdup (_("What is written of the battle was changed."));
+}
+
+static char *
+describe_set_side (JsonObject *facts)
+{
+  const char *name = get_new (get_changed (facts), "name");
+
+  if (name != NULL)
+    /* Translators: a step of the log; the old and the new name of a side */
+    return g_strdup_printf (_("%s is now called %s."), get_text (facts, "side"), name);
+  /* Translators: a step of the log; the name of a side of which players, colour, sign or dice were changed */
+  return g_strdup_printf (_("%s: entries of the side changed."), get_text (facts, "side"));
+}
+
+static char *
+describe_set_switch (JsonObject *facts)
+{
+  const char *value = get_new (facts, "value");
+
+  /* Translators: a step of the log; the key of a house-rule switch, as in “s.counter_life”, and the value that it got */
+  return g_strdup_printf (_("Switch %s: %s."), get_text (facts, "switch"), value != NULL ? value : "");
+}
+
+static char *
+describe_add_contingent (JsonObject *facts)
+{
+  /* Translators: a step of the log; a side and a contingent of it */
+  return g_strdup_printf (_("%s: contingent %s added."), get_text (facts, "side"), get_text (facts, "name"));
+}
+
+static char *
+describe_set_contingent (JsonObject *facts)
+{
+  const char *name = get_new (get_changed (facts), "name");
+
+  if (name != NULL)
+    /* Translators: a step of the log; a side and the old and the new name of a contingent of it */
+    return g_strdup_printf (_("%s: contingent %s is now called %s."), get_text (facts, "side"), get_text (facts, "name"),
+                            name);
+  /* Translators: a step of the log; a side and a contingent of it */
+  return g_strdup_printf (_("%s: contingent %s changed."), get_text (facts, "side"), get_text (facts, "name"));
+}
+
+static char *
+describe_remove_contingent (JsonObject *facts)
+{
+  /* Translators: a step of the log; a side and a contingent of it */
+  return g_strdup_printf (_("%s: contingent %s removed."), get_text (facts, "side"), get_text (facts, "name"));
+}
+
+static char *
+describe_add_line (JsonObject *facts)
+{
+  if (get_int (facts, "count") > 1)
+    /* Translators: a step of the log; a side, the name of a line of its roster and the number of men in it, as in
+     * “Red: Archers ×6 added.” */
+    return g_strdup_printf (_("%s: %s ×%d added."), get_text (facts, "side"), get_text (facts, "name"),
+                            get_int (facts, "count"));
+  /* Translators: a step of the log; a side and a man of it */
+  return g_strdup_printf (_("%s: %s added."), get_text (facts, "side"), get_text (facts, "name"));
+}
+
+/* What of a line can be changed, in the words of a sentence */
+static const struct
+{
+  const char *property;
+  const char *label;
+} line_labels[] = {
+  { "contingent", NC_("of a line, changed", "contingent") },
+  { "count", NC_("of a line, changed", "number of men") },
+  { "troops", NC_("of a line, changed", "class") },
+  { "leader", NC_("of a line, changed", "leader rating") },
+  { "weapon", NC_("of a line, changed", "weapon") },
+  { "rate", NC_("of a line, changed", "move rate") },
+  { "range", NC_("of a line, changed", "range") },
+  { "points", NC_("of a line, changed", "points") },
+  { "notes", NC_("of a line, changed", "notes") },
+  { "reserve", NC_("of a line, changed", "in reserve") },
+  { "hidden", NC_("of a line, changed", "hidden") },
+  { "break-off", NC_("of a line, changed", "may break off") },
+  { "melee", NC_("of a line, changed", "in melee") },
+};
+
+static char *
+list_changes (JsonObject *changed)
+{
+  GString *list = g_string_new (NULL);
+
+  for (guint i = 0; changed != NULL && i < G_N_ELEMENTS (line_labels); i++)
+    {
+      if (!json_object_has_member (changed, line_labels[i].property))
+        continue;
+      if (list->len > 0)
+        g_string_append (list, C_("list of names", ", "));
+      g_string_append (list, g_dpgettext2 (GETTEXT_PACKAGE, "of a line, changed", line_labels[i].label));
+    }
+  return g_string_free (list, FALSE);
+}
+
+static char *
+describe_set_line (JsonObject *facts)
+{
+  const char *side = get_text (facts, "side"), *name = get_text (facts, "name");
+  const char *new_name = get_new (get_changed (facts), "name");
+  g_autofree char *changes = list_changes (get_changed (facts));
+
+  if (new_name != NULL && changes[0] != '\0')
+    /* Translators: a step of the log; a side, the old and the new name of a line of its roster, and a list of what else
+     * was changed, such as “class, weapon” */
+    return g_strdup_printf (_("%s: %s is now called %s; changed: %s."), side, name, new_name, changes);
+  if (new_name != NULL)
+    /* Translators: a step of the log; a side and the old and the new name of a line of its roster */
+    return g_strdup_printf (_("%s: %s is now called %s."), side, name, new_name);
+  if (changes[0] != '\0')
+    /* Translators: a step of the log; a side, a line of its roster and a list of what was changed */
+    return g_strdup_printf (_("%s: %s changed: %s."), side, name, changes);
+  /* Translators: a step of the log; a side and a line of its roster */
+  return g_strdup_printf (_("%s: %s changed."), side, name);
+}
+
+static char *
+describe_remove_line (JsonObject *facts)
+{
+  g_autofree char *names = join_names (facts, "names");
+
+  if (get_text (facts, "side")[0] == '\0')
+    /* Translators: a step of the log; a list of lines of both rosters */
+    return g_strdup_printf (_("Removed: %s."), names);
+  /* Translators: a step of the log; a side and a list of lines of its roster */
+  return g_strdup_printf (_("%s: removed: %s."), get_text (facts, "side"), names);
+}
+
+static char *
+describe_move_line (JsonObject *facts)
+{
+  /* Translators: a step of the log; a side and a line of its roster that now stands in another place of the list */
+  return g_strdup_printf (_("%s: %s moved in the list."), get_text (facts, "side"), get_text (facts, "name"));
+}
+
+static char *
+describe_split_line (JsonObject *facts)
+{
+  const char *side = get_text (facts, "side"), *name = get_text (facts, "name");
+  const char *new_name = get_text (facts, "new-name");
+  int men = get_int (facts, "men");
+
+  if (g_str_equal (name, new_name))
+    /* Translators: a step of the log; a side, how many men of a line of its roster, and that line */
+    return g_strdup_printf (ngettext ("%s: %d man of %s is now a line of his own.",
+                                      "%s: %d men of %s are now a line of their own.", (gulong) men), side, men, name);
+  /* Translators: a step of the log; a side, how many men of a line of its roster, that line, and the name of the new one */
+  return g_strdup_printf (ngettext ("%s: %d man of %s is now the line %s.",
+                                    "%s: %d men of %s are now the line %s.", (gulong) men), side, men, name, new_name);
+}
+
+static char *
+describe_join_lines (JsonObject *facts)
+{
+  g_autofree char *names = join_names (facts, "names");
+
+  /* Translators: a step of the log; a side, a list of lines of its roster, the name of the line that they have become, and
+   * the number of men in it */
+  return g_strdup_printf (_("%s: %s joined as %s ×%d."), get_text (facts, "side"), names, get_text (facts, "name"),
+                          get_int (facts, "count"));
+}
+
+/* What a card says is no part of the sentence: it is its own side's secret. */
+static char *
+describe_add_card (JsonObject *facts)
+{
+  /* Translators: a step of the log; the number of an order card and its side */
+  return g_strdup_printf (_("Card %d of %s written."), get_int (facts, "number"), get_text (facts, "side"));
+}
+
+static char *
+describe_set_card (JsonObject *facts)
+{
+  /* Translators: a step of the log; the number of an order card and its side */
+  return g_strdup_printf (_("Card %d of %s changed."), get_int (facts, "number"), get_text (facts, "side"));
+}
+
+static char *
+describe_remove_card (JsonObject *facts)
+{
+  /* Translators: a step of the log; the number of an order card and its side */
+  return g_strdup_printf (_("Card %d of %s removed."), get_int (facts, "number"), get_text (facts, "side"));
+}
+
+static const struct
+{
+  const char *kind;
+  char *(*describe) (JsonObject *facts);
+} sentences[] = {
+  { "set-battle", describe_set_battle },
+  { "set-side", describe_set_side },
+  { "set-switch", describe_set_switch },
+  { "add-contingent", describe_add_contingent },
+  { "set-contingent", describe_set_contingent },
+  { "remove-contingent", describe_remove_contingent },
+  { "add-line", describe_add_line },
+  { "set-line", describe_set_line },
+  { "remove-line", describe_remove_line },
+  { "move-line", describe_move_line },
+  { "split-line", describe_split_line },
+  { "join-lines", describe_join_lines },
+  { "add-card", describe_add_card },
+  { "set-card", describe_set_card },
+  { "remove-card", describe_remove_card },
+};
+
+/**
+ * vedette_skirmish_describe_edit:
+ *
+ * Says a step that an edit has made, from the names as they were then.
+ *
+ * Returns: (transfer full) (nullable): the sentence in the reader's language; %NULL if the step is of another kind
+ */
+char *
+vedette_skirmish_describe_edit (VedetteStep *step)
+{
+  const char *kind = vedette_step_get_kind (step);
+
+  for (guint i = 0; i < G_N_ELEMENTS (sentences); i++)
+    if (g_str_equal (sentences[i].kind, kind))
+      return sentences[i].describe (vedette_step_get_facts (step));
+  return NULL;
+}

@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The house-rule switches as people know them: key, words, reason and rule of each. */
+
+#pragma once
+
+#include "core/skirmish/vedette-skirmish-switches.h"
+
+G_BEGIN_DECLS
+
+#define VEDETTE_SWITCH_MAX_VALUES 4
+
+/**
+ * VedetteSwitch:
+ * @property: of [class@Vedette.SkirmishSwitches]
+ * @key: its name in file, log and requests, such as "s.counter_life"
+ * @label: what it decides, untranslated
+ * @values: the words for each value in the order of its enumeration, the default first, untranslated; the rest %NULL
+ * @reason: why the default is what it is, untranslated
+ * @rule: where the catalogue of rules settles it
+ */
+typedef struct
+{
+  const char *property;
+  const char *key;
+  const char *label;
+  const char *values[VEDETTE_SWITCH_MAX_VALUES];
+  const char *reason;
+  const char *rule;
+} VedetteSwitch;
+
+guint                vedette_switch_get_n           (void);
+const VedetteSwitch *vedette_switch_nth             (guint                    i);
+const VedetteSwitch *vedette_switch_find            (const char              *key);
+
+const char          *vedette_switch_get_label       (const VedetteSwitch     *self);
+const char          *vedette_switch_get_reason      (const VedetteSwitch     *self);
+
+GType                vedette_switch_get_value_type  (const VedetteSwitch     *self);
+guint                vedette_switch_get_n_values    (const VedetteSwitch     *self);
+const char          *vedette_switch_get_value_label (const VedetteSwitch     *self,
+                                                     int                      value);
+const char          *vedette_switch_get_value_nick  (const VedetteSwitch     *self,
+                                                     int                      value);
+gboolean             vedette_switch_find_value      (const VedetteSwitch     *self,
+                                                     const char              *nick,
+                                                     int                     *value);
+int                  vedette_switch_get_value       (const VedetteSwitch     *self,
+                                                     VedetteSkirmishSwitches *record);
+
+G_END_DECLS
