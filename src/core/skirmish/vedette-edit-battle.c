@@ -120,7 +120,8 @@ check_force_name (const VedetteSkirmish *skirmish,
   else if (is_same_name (name, vedette_skirmish_get_side_name (skirmish, other)))
     vedette_ruling_forbid (ruling, NULL, _("The other side is called “%s”"), name);
   else if (is_same_name (name, vedette_skirmish_get_side_word (skirmish, other)))
-    vedette_ruling_forbid (ruling, NULL, _("“%s” means the other side in requests, so this side cannot be called so"), name);
+    vedette_ruling_forbid (ruling, NULL, _("“%s” means the other side in requests; this side needs another name"),
+                           name);
 }
 
 static void

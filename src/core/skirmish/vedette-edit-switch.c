@@ -97,12 +97,13 @@ perform (VedetteMove   *move,
   const VedetteSwitch *row = vedette_switch_find (vedette_move_get_text (move, "switch"));
   const char *nick = vedette_move_get_text (move, "value");
   JsonArray *values = json_array_new ();
-  int value;
+  int before, value;
 
   vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  before = vedette_switch_get_value (row, skirmish.switches);
   if (!vedette_switch_find_value (row, nick, &value))
     g_assert_not_reached ();
-  json_array_add_string_element (values, vedette_switch_get_value_nick (row, vedette_switch_get_value (row, skirmish.switches)));
+  json_array_add_string_element (values, vedette_switch_get_value_nick (row, before));
   json_array_add_string_element (values, nick);
   json_object_set_string_member (vedette_edit_get_facts (edit), "switch", row->key);
   json_object_set_array_member (vedette_edit_get_facts (edit), "value", values);

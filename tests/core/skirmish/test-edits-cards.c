@@ -1,0 +1,263 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The edits of the order cards: S-35 to S-37, S-41 and S-X25, and who may read them. */
+
+#include "edits-fixture.h"
+
+/* Gawain is to kill the spearmen; the archers are free. */
+static VedetteRules *
+new_cards (void)
+{
+  VedetteRules *rules = edits_new_rosters ();
+
+  vedette_test_do (rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":\"Gawain\",\"objective\":\"enemy\","
+                          "\"target\":\"Spearmen\"}");
+  return rules;
+}
+
+static void
+test_add (void)
+{
+  g_autoptr (VedetteRules) rules = edits_new_rosters ();
+  VedetteOrderCard *card;
+
+  edits_assert_step (edits_do (rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":[\"Gawain\",\"Archers\"],"
+                                      "\"objective\":\"enemy\",\"target\":\"Spearmen\",\"order\":\"no quarter\","
+                                      "\"condition\":\"the gate is open\"}"),
+                     "red",
+                     "{\"side\":\"Red\",\"number\":1,\"actors\":[\"Gawain\",\"Archers\"],\"objective\":\"enemy\","
+                     "\"target\":\"Spearmen\",\"order\":\"no quarter\",\"condition\":\"the gate is open\"}",
+                     "Card 1 of Red written.");
+  card = edits_nth_card (rules, 0);
+  g_assert_cmpint (vedette_order_card_get_state (card), ==, VEDETTE_CARD_DORMANT);
+  g_assert_cmpint (vedette_order_card_get_target (card), ==, id_of (figure (rules, "Spearmen")));
+  g_assert_cmpuint (vedette_ids_get_n (vedette_order_card_get_actors (card)), ==, 2);
+
+  edits_assert_step (edits_do (rules, "{\"edit\":\"add-card\",\"side\":\"blue\",\"actors\":\"Spearmen\","
+                                      "\"objective\":\"place\",\"place\":\"the mill\"}"),
+                     "blue",
+                     "{\"side\":\"Blue\",\"number\":1,\"actors\":[\"Spearmen\"],\"objective\":\"place\","
+                     "\"place\":\"the mill\"}",
+                     "Card 1 of Blue written.");
+  g_assert_cmpint (vedette_order_card_get_state (edits_nth_card (rules, 1)), ==, VEDETTE_CARD_LIVE);
+  vedette_test_refused (rules, "{\"edit\":\"add-card\",\"actors\":\"Gawain\",\"order\":\"wait\"}", NULL, TRUE);
+}
+
+/* Numbers are counted within the side, and go on from its highest. */
+static void
+test_number (void)
+{
+  g_autoptr (VedetteRules) rules = new_cards ();
+
+  edits_do (rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":\"Archers\",\"order\":\"wait\"}");
+  g_assert_cmpint (vedette_order_card_get_number (edits_nth_card (rules, 1)), ==, 2);
+  edits_assert_step (edits_do (rules, "{\"edit\":\"remove-card\",\"card\":\"Red 1\"}"), "red",
+                     "{\"side\":\"Red\",\"number\":1}", "Card 1 of Red removed.");
+  edits_do (rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":\"Gawain\",\"order\":\"wait\"}");
+  g_assert_cmpint (vedette_order_card_get_number (edits_nth_card (rules, 0)), ==, 2);
+  g_assert_cmpint (vedette_order_card_get_number (edits_nth_card (rules, 1)), ==, 3);
+}
+
+static void
+test_set (void)
+{
+  g_autoptr (VedetteRules) rules = new_cards ();
+  VedetteOrderCard *card = edits_nth_card (rules, 0);
+
+  edits_assert_step (edits_do (rules, "{\"edit\":\"set-card\",\"card\":\"Red 1\",\"actors\":[\"Gawain\",\"Archers\"],"
+                                      "\"objective\":\"place\",\"place\":\"the mill\",\"condition\":\"noon\"}"),
+                     "red",
+                     "{\"side\":\"Red\",\"number\":1,\"changed\":{\"actors\":[[\"Gawain\"],[\"Gawain\",\"Archers\"]],"
+                     "\"objective\":[\"enemy\",\"place\"],\"target\":[\"Spearmen\",\"\"],\"place\":[\"\",\"the mill\"],"
+                     "\"condition\":[\"\",\"noon\"],\"state\":[\"live\",\"dormant\"]}}",
+                     "Card 1 of Red changed.");
+  edits_do (rules, "{\"edit\":\"set-card\",\"card\":\"Red 1\",\"condition\":\"\"}");
+  g_assert_cmpint (vedette_order_card_get_state (card), ==, VEDETTE_CARD_LIVE);
+  edits_do (rules, "{\"edit\":\"set-card\",\"card\":\"Red 1\",\"target\":\"Wolves\"}");
+  g_assert_cmpstr (vedette_order_card_get_place (card), ==, "");
+  g_assert_cmpint (vedette_order_card_get_target (card), ==, id_of (contingent (rules, "Wolves")));
+  /* A task may speak of somebody and of a place. */
+  edits_do (rules, "{\"edit\":\"set-card\",\"card\":\"Red 1\",\"objective\":\"task\",\"place\":\"the mill\"}");
+  g_assert_cmpint (vedette_order_card_get_target (card), !=, 0);
+  edits_do (rules, "{\"edit\":\"set-card\",\"card\":\"Red 1\",\"no-target\":true}");
+  g_assert_cmpint (vedette_order_card_get_target (card), ==, 0);
+
+  vedette_test_refused (rules, "{\"edit\":\"set-card\",\"order\":\"wait\"}", NULL, TRUE);
+  vedette_test_refused (rules, "{\"edit\":\"set-card\",\"card\":\"Red 1\"}", NULL, TRUE);
+  vedette_test_refused (rules, "{\"edit\":\"set-card\",\"card\":\"Red 1\",\"place\":\"\"}", "S-X25", FALSE);
+  vedette_test_refused (rules, "{\"edit\":\"set-card\",\"card\":\"Red 1\",\"actors\":[]}", "S-36", FALSE);
+  vedette_test_refused (rules, "{\"edit\":\"remove-card\"}", NULL, TRUE);
+}
+
+/* What has come true stays true when the words for it are changed. */
+static void
+test_met (void)
+{
+  g_autoptr (VedetteRules) rules = new_cards ();
+  VedetteOrderCard *card = edits_nth_card (rules, 0);
+
+  edits_do (rules, "{\"edit\":\"set-card\",\"card\":\"Red 1\",\"condition\":\"noon\"}");
+  edits_set (rules, card, "state", VEDETTE_CARD_LIVE);
+  edits_do (rules, "{\"edit\":\"set-card\",\"card\":\"Red 1\",\"condition\":\"at noon\"}");
+  g_assert_cmpint (vedette_order_card_get_state (card), ==, VEDETTE_CARD_LIVE);
+}
+
+static void
+test_remove_in_use (void)
+{
+  g_autoptr (VedetteRules) rules = new_cards ();
+
+  edits_set_reference (rules, "card", edits_nth_card (rules, 0));
+  vedette_test_refused (rules, "{\"edit\":\"remove-card\",\"card\":\"Red 1\"}", "S-39", TRUE);
+}
+
+static void
+test_in_setup (void)
+{
+  g_autoptr (VedetteRules) rules = new_cards ();
+
+  g_assert_cmpuint (edits_count (rules, VEDETTE_TYPE_ORDER_CARD), ==, 1);
+  edits_set (rules, edits_get_game (rules), "state", VEDETTE_STATE_ACT_FREE);
+  vedette_test_refused (rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":\"Archers\",\"order\":\"wait\"}",
+                        "S-X25", FALSE);
+  vedette_test_refused (rules, "{\"edit\":\"set-card\",\"card\":\"Red 1\",\"order\":\"wait\"}", "S-X25", FALSE);
+  g_assert_cmpuint (edits_count (rules, VEDETTE_TYPE_ORDER_CARD), ==, 1);
+}
+
+/* Agreement beats the program, and is in the step. */
+static void
+test_agreed (void)
+{
+  g_autoptr (VedetteRules) rules = new_cards ();
+  g_autofree char *facts = NULL;
+
+  edits_set (rules, edits_get_game (rules), "state", VEDETTE_STATE_ACT_FREE);
+  facts = vedette_test_facts (edits_do (rules, "{\"edit\":\"set-card\",\"card\":\"Red 1\",\"condition\":\"noon\","
+                                               "\"agreed\":true}"));
+  g_assert_cmpstr (facts, ==, "{\"agreed\":[\"S-X25\"],\"side\":\"Red\",\"number\":1,\"changed\":"
+                              "{\"condition\":[\"\",\"noon\"],\"state\":[\"live\",\"dormant\"]}}");
+  edits_do (rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":\"Archers\",\"order\":\"wait\",\"agreed\":true}");
+  g_assert_cmpuint (edits_count (rules, VEDETTE_TYPE_ORDER_CARD), ==, 2);
+}
+
+static void
+test_actors (void)
+{
+  g_autoptr (VedetteRules) rules = new_cards ();
+
+  vedette_test_refused (rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"order\":\"wait\"}", "S-36", FALSE);
+  vedette_test_refused (rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":[],\"order\":\"wait\"}", "S-36", FALSE);
+  vedette_test_refused (rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":\"Spearmen\",\"order\":\"wait\"}",
+                        "S-36", FALSE);
+  vedette_test_invalid (rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":[\"Archers\",\"Archers\"]}",
+                        VEDETTE_RULES_ERROR_DECLARATION);
+}
+
+/* The target of one card may act on another. */
+static void
+test_target_is_no_actor (void)
+{
+  g_autoptr (VedetteRules) rules = new_cards ();
+
+  edits_do (rules, "{\"edit\":\"add-card\",\"side\":\"blue\",\"actors\":\"Spearmen\",\"objective\":\"enemy\","
+                   "\"target\":\"Gawain\"}");
+  g_assert_cmpuint (edits_count (rules, VEDETTE_TYPE_ORDER_CARD), ==, 2);
+}
+
+static void
+test_two_cards (void)
+{
+  g_autoptr (VedetteRules) rules = new_cards ();
+  g_autoptr (GError) error = NULL;
+  g_autoptr (VedetteMove) move = NULL;
+  g_autoptr (VedetteRuling) ruling = NULL;
+  g_autoptr (VedetteIds) actors = vedette_ids_new_one (id_of (figure (rules, "Gawain")));
+
+  vedette_test_refused (rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":[\"Archers\",\"Gawain\"],"
+                               "\"order\":\"wait\"}", "S-X25", FALSE);
+  move = vedette_rules_new_move (rules, "add-card", NULL, &error);
+  g_assert_no_error (error);
+  g_object_set (move, "side", id_of (vedette_test_named (rules, VEDETTE_TYPE_FORCE, "Red")), "actors", actors, "order",
+                "wait", NULL);
+  ruling = vedette_rules_check (rules, move);
+  g_assert_cmpstr (vedette_ruling_get_why (ruling), ==, "Gawain is on card 1 already; nobody is on two (S-36)");
+
+  edits_do (rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":\"Archers\",\"order\":\"wait\"}");
+  vedette_test_refused (rules, "{\"edit\":\"set-card\",\"card\":\"Red 2\",\"actors\":[\"Archers\",\"Gawain\"]}", "S-X25",
+                        FALSE);
+  /* Who is on the card itself is not on two, and a card that is finished binds nobody. */
+  edits_do (rules, "{\"edit\":\"set-card\",\"card\":\"Red 2\",\"actors\":\"Archers\",\"order\":\"shoot\"}");
+  edits_set (rules, edits_nth_card (rules, 0), "state", VEDETTE_CARD_DONE);
+  edits_do (rules, "{\"edit\":\"set-card\",\"card\":\"Red 2\",\"actors\":[\"Archers\",\"Gawain\"]}");
+}
+
+static void
+test_object (void)
+{
+  g_autoptr (VedetteRules) rules = edits_new_rosters ();
+
+  edits_do (rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":\"Gawain\",\"objective\":\"place\","
+                   "\"place\":\"the mill\"}");
+  edits_do (rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":\"Archers\",\"objective\":\"enemy\","
+                   "\"place\":\"whoever holds the mill\"}");
+  g_assert_cmpuint (edits_count (rules, VEDETTE_TYPE_ORDER_CARD), ==, 2);
+}
+
+static void
+test_no_target (void)
+{
+  g_autoptr (VedetteRules) rules = edits_new_rosters ();
+  g_autofree char *force = NULL;
+
+  vedette_test_refused (rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":\"Gawain\",\"objective\":\"enemy\","
+                               "\"order\":\"attack\"}", "S-X25", FALSE);
+  vedette_test_refused (rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":\"Gawain\",\"objective\":\"place\","
+                               "\"order\":\"go\"}", "S-X25", FALSE);
+  vedette_test_refused (rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":\"Gawain\",\"order\":\" \"}", "S-X25",
+                        FALSE);
+  /* What is no figure, contingent or place is no object, and nobody is his own enemy. */
+  force = g_strdup_printf ("{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":\"Gawain\",\"objective\":\"enemy\","
+                           "\"target\":%" G_GINT64_FORMAT "}",
+                           id_of (vedette_test_named (rules, VEDETTE_TYPE_FORCE, "Blue")));
+  vedette_test_refused (rules, force, "S-37", TRUE);
+  vedette_test_refused (rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":\"Gawain\",\"objective\":\"enemy\","
+                               "\"target\":\"Archers\"}", "S-37", FALSE);
+}
+
+/* Two cards for one aim: each has men of its own, and what becomes of one is nothing to the other. */
+static void
+test_duplicates (void)
+{
+  g_autoptr (VedetteRules) rules = new_cards ();
+
+  edits_do (rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":\"Archers\",\"objective\":\"enemy\","
+                   "\"target\":\"Spearmen\"}");
+  g_assert_cmpint (vedette_order_card_get_target (edits_nth_card (rules, 0)), ==,
+                   vedette_order_card_get_target (edits_nth_card (rules, 1)));
+  edits_do (rules, "{\"edit\":\"set-card\",\"card\":\"Red 2\",\"condition\":\"noon\"}");
+  g_assert_cmpint (vedette_order_card_get_state (edits_nth_card (rules, 0)), ==, VEDETTE_CARD_LIVE);
+  edits_do (rules, "{\"edit\":\"remove-card\",\"card\":\"Red 2\"}");
+  g_assert_cmpuint (edits_count (rules, VEDETTE_TYPE_ORDER_CARD), ==, 1);
+  g_assert_true (vedette_ids_contains (vedette_order_card_get_actors (edits_nth_card (rules, 0)),
+                                       id_of (figure (rules, "Gawain"))));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/skirmish/edits/card/add", test_add);
+  g_test_add_func ("/skirmish/edits/card/number", test_number);
+  g_test_add_func ("/skirmish/edits/card/set", test_set);
+  g_test_add_func ("/skirmish/edits/card/met", test_met);
+  g_test_add_func ("/skirmish/edits/card/remove-in-use", test_remove_in_use);
+  g_test_add_func ("/rules/skirmish/S-35/in-setup", test_in_setup);
+  g_test_add_func ("/rules/skirmish/S-X25/after-start", test_agreed);
+  g_test_add_func ("/rules/skirmish/S-36/actors", test_actors);
+  g_test_add_func ("/rules/skirmish/S-36/target-is-no-actor", test_target_is_no_actor);
+  g_test_add_func ("/rules/skirmish/S-X25/two-cards", test_two_cards);
+  g_test_add_func ("/rules/skirmish/S-37/object", test_object);
+  g_test_add_func ("/rules/skirmish/S-X25/no-target", test_no_target);
+  g_test_add_func ("/rules/skirmish/S-41/duplicates", test_duplicates);
+  return g_test_run ();
+}
