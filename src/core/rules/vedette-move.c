@@ -147,7 +147,7 @@ vedette_move_get_choices (VedetteMove  *self,
 
   g_return_val_if_fail (pspec != NULL, NULL);
 
-  if (!(pspec->flags & VEDETTE_PARAM_REFERENCE) && !G_IS_PARAM_SPEC_ENUM (pspec))
+  if (!(pspec->flags & VEDETTE_PARAM_REFERENCE) && !G_IS_PARAM_SPEC_ENUM (pspec) && !G_IS_PARAM_SPEC_STRING (pspec))
     return NULL;
 
   choices = g_list_store_new (VEDETTE_TYPE_CHOICE);
@@ -155,6 +155,9 @@ vedette_move_get_choices (VedetteMove  *self,
     VEDETTE_MOVE_GET_CLASS (self)->list_choices (self, rules, pspec, choices);
   if (G_IS_PARAM_SPEC_ENUM (pspec) && g_list_model_get_n_items (G_LIST_MODEL (choices)) == 0)
     add_enum_choices (pspec, choices);
+  /* Most texts are free. */
+  if (G_IS_PARAM_SPEC_STRING (pspec) && g_list_model_get_n_items (G_LIST_MODEL (choices)) == 0)
+    return NULL;
   return G_LIST_MODEL (g_steal_pointer (&choices));
 }
 

@@ -7,6 +7,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/skirmish/vedette-skirmish-edit-words.h"
+
 typedef char *(*Describe) (JsonObject *facts);
 
 static const char *
@@ -385,6 +387,8 @@ vedette_skirmish_describe (VedetteStep *step)
   for (guint i = 0; i < G_N_ELEMENTS (descriptions) && text == NULL; i++)
     if (g_str_equal (descriptions[i].kind, vedette_step_get_kind (step)))
       text = descriptions[i].describe (facts);
+  if (text == NULL)
+    text = vedette_skirmish_describe_edit (step);
   if (text == NULL)
     text = g_strdup (vedette_step_get_kind (step));
   if (json_object_has_member (facts, "agreed"))

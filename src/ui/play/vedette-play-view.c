@@ -5,34 +5,402 @@
 
 #include "ui/play/vedette-play-view.h"
 
+#include <glib/gi18n-lib.h>
+
+#include "core/rules/vedette-choice.h"
+#include "core/rules/vedette-status.h"
+#include "core/skirmish/vedette-skirmish-words.h"
+#include "ui/play/vedette-due-box.h"
+#include "ui/play/vedette-move-board.h"
+#include "ui/play/vedette-put-right-dialog.h"
+#include "ui/play/vedette-roster-pane.h"
+#include "ui/roll/vedette-roll-dialog.h"
+
 struct _VedettePlayView
 {
   AdwBin parent_instance;
 
+  /* template */
+  GtkBox *body;
+  GtkLabel *sign;
+  GtkLabel *holder;
+  GtkLabel *action;
+  GtkLabel *counters_title;
+  GtkLabel *counters;
+  GtkLabel *shot_back;
+  GtkLabel *cards;
+  AdwBin *due_place;
+  AdwBin *board_place;
+  GtkBox *why_not_box;
+  GtkLabel *why_not;
+  GtkButton *agreed;
+  GtkLabel *last;
+  AdwBin *roster_place;
+
+  /* borrowed */
+  VedetteDueBox *due;
+  VedetteMoveBoard *board;
+  VedetteRosterPane *roster;
+
+  /* owned */
   VedetteSession *session;
+  VedetteMove *refused; /* what both sides may still agree to */
+  gboolean narrow;
 };
 
 G_DEFINE_FINAL_TYPE (VedettePlayView, vedette_play_view, ADW_TYPE_BIN)
+
+static GtkWindow *
+get_window (VedettePlayView *self)
+{
+  return GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
+}
+
+/* Does a move, or says why not and whether agreement would help. */
+static void
+do_move (VedettePlayView *self,
+         VedetteMove     *move)
+{
+  g_autoptr (VedetteRuling) ruling = vedette_rules_check (vedette_session_get_rules (self->session), move);
+
+  g_clear_object (&self->refused);
+  if (vedette_session_perform (self->session, move, 0, FALSE, NULL) != NULL)
+    return;
+  if (!vedette_ruling_is_final (ruling) && vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_ALLOWED)
+    self->refused = g_object_ref (move);
+  gtk_widget_set_visible (GTK_WIDGET (self->agreed), self->refused != NULL);
+}
+
+static void
+say (VedettePlayView *self,
+     const char      *why_not)
+{
+  g_clear_object (&self->refused);
+  vedette_session_set_why_not (self->session, why_not);
+  gtk_widget_set_visible (GTK_WIDGET (self->agreed), FALSE);
+}
+
+static gboolean
+is_open (VedettePlayView *self,
+         const char      *name)
+{
+  g_autoptr (VedetteMove) move = vedette_session_new_move (self->session, name);
+  g_autoptr (VedetteRuling) ruling = vedette_rules_open (vedette_session_get_rules (self->session), move);
+
+  if (vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED)
+    return TRUE;
+  do_move (self, move);
+  return FALSE;
+}
+
+static void
+choose_out (VedettePlayView *self)
+{
+  VedetteFigure *figure = vedette_roster_pane_get_selected (self->roster);
+  g_autoptr (VedetteMove) move = vedette_session_new_move (self->session, "out");
+
+  if (!is_open (self, "out"))
+    return;
+  if (figure == NULL)
+    {
+      say (self, _("Out: choose the line in the roster first."));
+      return;
+    }
+  g_object_set (move, "line", vedette_record_get_id (VEDETTE_RECORD (figure)), NULL);
+  do_move (self, move);
+}
+
+/* One card that waits needs no question. */
+static void
+choose_condition (VedettePlayView *self)
+{
+  g_autoptr (VedetteMove) move = vedette_session_new_move (self->session, "condition");
+  g_autoptr (GListModel) choices = NULL;
+
+  if (!is_open (self, "condition"))
+    return;
+  choices = vedette_move_get_choices (move, vedette_session_get_rules (self->session), "card");
+  if (g_list_model_get_n_items (choices) == 1)
+    {
+      g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, 0);
+
+      g_object_set (move, "card", vedette_choice_get_id (choice), NULL);
+      do_move (self, move);
+      return;
+    }
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.view", "s", "orders");
+}
+
+static void
+choose (const char *name,
+        gpointer    user_data)
+{
+  VedettePlayView *self = user_data;
+  g_autoptr (VedetteMove) move = NULL;
+
+  if (g_str_equal (name, "put-right"))
+    {
+      if (is_open (self, name))
+        gtk_window_present (GTK_WINDOW (vedette_put_right_dialog_new (get_window (self), self->session)));
+      return;
+    }
+  if (g_str_equal (name, "out"))
+    {
+      choose_out (self);
+      return;
+    }
+  if (g_str_equal (name, "condition"))
+    {
+      choose_condition (self);
+      return;
+    }
+  move = vedette_session_new_move (self->session, name);
+  /* The board's shooting is by all, but the first action belongs to the nominee's body (A-S16). */
+  if (g_str_equal (name, "shoot"))
+    {
+      VedetteSkirmish skirmish;
+
+      vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
+      if (vedette_skirmish_game_get_state (skirmish.game) != VEDETTE_STATE_ACT_RESTRICTED)
+        g_object_set (move, "all", TRUE, NULL);
+    }
+  do_move (self, move);
+}
+
+static void
+choose_due (VedetteMove *move,
+            gpointer     user_data)
+{
+  VedettePlayView *self = user_data;
+
+  if (move != NULL)
+    do_move (self, move);
+  else
+    gtk_window_present (GTK_WINDOW (vedette_roll_dialog_new (get_window (self), self->session)));
+}
+
+/* Enter is what is due; a key that has no meaning there is a move's. */
+static gboolean
+on_key (GtkWidget *widget,
+        GVariant  *args,
+        gpointer   user_data)
+{
+  VedettePlayView *self = VEDETTE_PLAY_VIEW (widget);
+  const char *key, *move;
+
+  g_variant_get (args, "(&s&s)", &key, &move);
+  if (vedette_due_box_press (self->due, key))
+    return TRUE;
+  if (*move == '\0')
+    return FALSE;
+  choose (move, self);
+  return TRUE;
+}
+
+static void
+activate_agreed (GtkWidget  *widget,
+                 const char *name,
+                 GVariant   *parameter)
+{
+  VedettePlayView *self = VEDETTE_PLAY_VIEW (widget);
+  g_autoptr (VedetteMove) move = g_steal_pointer (&self->refused);
+
+  if (move != NULL)
+    vedette_session_perform (self->session, move, 0, TRUE, NULL);
+}
+
+static void
+activate_put_right (GtkWidget  *widget,
+                    const char *name,
+                    GVariant   *parameter)
+{
+  choose ("put-right", VEDETTE_PLAY_VIEW (widget));
+}
+
+static void
+activate_find (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  vedette_roster_pane_find (VEDETTE_PLAY_VIEW (widget)->roster);
+}
+
+static void
+update_holder (VedettePlayView       *self,
+               const VedetteSkirmish *skirmish)
+{
+  gint64 holder = vedette_skirmish_get_holder (skirmish);
+  g_autofree char *text = NULL;
+  g_autofree char *action = NULL;
+
+  gtk_widget_remove_css_class (GTK_WIDGET (self->sign), "side-first");
+  gtk_widget_remove_css_class (GTK_WIDGET (self->sign), "side-second");
+  if (holder == 0)
+    {
+      gtk_label_set_text (self->sign, "");
+      gtk_label_set_text (self->holder, _("Before the game"));
+      gtk_label_set_text (self->action, _("Who has the initiative first?"));
+      return;
+    }
+  for (guint i = 0; i < 2; i++)
+    if (vedette_record_get_id (VEDETTE_RECORD (skirmish->forces[i])) == holder)
+      {
+        gtk_label_set_text (self->sign, vedette_sign_get_symbol (vedette_force_get_sign (skirmish->forces[i])));
+        gtk_widget_add_css_class (GTK_WIDGET (self->sign), i == 0 ? "side-first" : "side-second");
+      }
+  /* Translators: the name of a side, in large letters */
+  text = g_strdup_printf (_("%s holds"), vedette_skirmish_get_side_name (skirmish, holder));
+  action = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d action in this holding", "%d actions in this holding",
+                                         (gulong) vedette_skirmish_game_get_action_in_holding (skirmish->game)),
+                            vedette_skirmish_game_get_action_in_holding (skirmish->game));
+  gtk_label_set_text (self->holder, text);
+  gtk_label_set_text (self->action, action);
+}
+
+static void
+update_facts (VedettePlayView       *self,
+              const VedetteSkirmish *skirmish)
+{
+  g_autoptr (GListModel) status = vedette_rules_get_status (vedette_session_get_rules (self->session));
+  int counters = vedette_skirmish_game_get_counters (skirmish->game);
+  const char *passive = vedette_skirmish_get_side_name (skirmish, vedette_skirmish_get_passive (skirmish));
+  g_autofree char *title = *passive != '\0' ? g_strdup_printf (_("Counters of %s"), passive) : g_strdup (_("Counters"));
+  g_autofree char *number = g_strdup_printf (C_("counters", "%d (+%d)"), counters, 2 * counters);
+  g_autoptr (GString) cards = g_string_new (NULL);
+
+  gtk_label_set_text (self->counters_title, title);
+  gtk_label_set_text (self->counters, number);
+  gtk_label_set_text (self->shot_back, vedette_skirmish_game_get_shot_back_used (skirmish->game) ? _("used") : _("unused"));
+  for (guint i = 0; i < g_list_model_get_n_items (status); i++)
+    {
+      g_autoptr (VedetteStatus) item = g_list_model_get_item (status, i);
+
+      if (!g_str_has_prefix (vedette_status_get_id (item), "cards_"))
+        continue;
+      g_string_append_printf (cards, "%s%s %s", cards->len > 0 ? "  " : "",
+                              vedette_sign_get_symbol (vedette_force_get_sign (
+                                skirmish->forces[g_str_equal (vedette_status_get_id (item), "cards_red") ? 0 : 1])),
+                              vedette_status_get_text (item));
+    }
+  gtk_label_set_text (self->cards, cards->str);
+}
+
+static void
+update_last (VedettePlayView *self)
+{
+  VedetteStep *step = vedette_battle_get_current (vedette_session_get_battle (self->session));
+  g_autofree char *text = NULL;
+
+  /* The step that made the battle is no result of anything. */
+  if (step != NULL && vedette_step_get_after (step) != 0)
+    text = vedette_rules_describe (vedette_session_get_rules (self->session), step);
+  gtk_label_set_text (self->last, text != NULL ? text : "");
+}
+
+static void
+update (VedettePlayView *self)
+{
+  VedetteSkirmish skirmish;
+
+  vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
+  update_holder (self, &skirmish);
+  update_facts (self, &skirmish);
+  update_last (self);
+  vedette_due_box_update (self->due);
+  vedette_move_board_update (self->board);
+  vedette_roster_pane_update (self->roster);
+  g_clear_object (&self->refused);
+}
+
+static void
+on_why_not (VedettePlayView *self)
+{
+  const char *why_not = vedette_session_get_why_not (self->session);
+
+  gtk_label_set_text (self->why_not, why_not != NULL ? why_not : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->why_not_box), why_not != NULL);
+  if (why_not == NULL)
+    gtk_widget_set_visible (GTK_WIDGET (self->agreed), FALSE);
+}
+
+static gboolean
+vedette_play_view_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_child_focus (GTK_WIDGET (VEDETTE_PLAY_VIEW (widget)->due), GTK_DIR_TAB_FORWARD) ||
+         gtk_widget_child_focus (GTK_WIDGET (VEDETTE_PLAY_VIEW (widget)->board), GTK_DIR_TAB_FORWARD);
+}
 
 static void
 vedette_play_view_dispose (GObject *object)
 {
   VedettePlayView *self = VEDETTE_PLAY_VIEW (object);
 
+  g_clear_object (&self->refused);
   g_clear_object (&self->session);
+  gtk_widget_dispose_template (GTK_WIDGET (self), VEDETTE_TYPE_PLAY_VIEW);
 
   G_OBJECT_CLASS (vedette_play_view_parent_class)->dispose (object);
 }
 
 static void
+bind_keys (GtkWidgetClass *widget_class)
+{
+  static const struct
+  {
+    guint keyval;
+    const char *key;
+    const char *move;
+  } keys[] = {
+    { GDK_KEY_Return, "Enter", "" },  { GDK_KEY_KP_Enter, "Enter", "" }, { GDK_KEY_1, "1", "" },
+    { GDK_KEY_2, "2", "" },           { GDK_KEY_3, "3", "" },            { GDK_KEY_4, "4", "" },
+    { GDK_KEY_5, "5", "" },           { GDK_KEY_n, "n", "decline" },     { GDK_KEY_m, "m", "march" },
+    { GDK_KEY_c, "c", "charge" },     { GDK_KEY_s, "s", "shoot" },       { GDK_KEY_v, "v", "move-shoot" },
+    { GDK_KEY_f, "f", "fight" },      { GDK_KEY_o, "o", "task" },        { GDK_KEY_h, "h", "hold" },
+    { GDK_KEY_x, "x", "out" },        { GDK_KEY_k, "k", "condition" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_widget_class_add_binding (widget_class, keys[i].keyval, 0, on_key, "(ss)", keys[i].key, keys[i].move);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_e, GDK_CONTROL_MASK, "play.put-right", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_slash, 0, "play.find", NULL);
+}
+
+static void
 vedette_play_view_class_init (VedettePlayViewClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = vedette_play_view_dispose;
+  widget_class->grab_focus = vedette_play_view_grab_focus;
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/vedette_wargames/Vedette/play/vedette-play-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, body);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, sign);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, holder);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, action);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, counters_title);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, counters);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, shot_back);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, cards);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, due_place);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, board_place);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, why_not_box);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, why_not);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, agreed);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, last);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, roster_place);
+
+  gtk_widget_class_install_action (widget_class, "play.agreed", NULL, activate_agreed);
+  gtk_widget_class_install_action (widget_class, "play.put-right", NULL, activate_put_right);
+  gtk_widget_class_install_action (widget_class, "play.find", NULL, activate_find);
+  bind_keys (widget_class);
 }
 
 static void
 vedette_play_view_init (VedettePlayView *self)
 {
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /**
@@ -46,11 +414,30 @@ vedette_play_view_new (VedetteSession *session)
   VedettePlayView *self = g_object_new (VEDETTE_TYPE_PLAY_VIEW, NULL);
 
   self->session = g_object_ref (session);
+  self->due = VEDETTE_DUE_BOX (vedette_due_box_new (session, choose_due, self));
+  self->board = VEDETTE_MOVE_BOARD (vedette_move_board_new (session, choose, self));
+  self->roster = VEDETTE_ROSTER_PANE (vedette_roster_pane_new (session));
+  adw_bin_set_child (self->due_place, GTK_WIDGET (self->due));
+  adw_bin_set_child (self->board_place, GTK_WIDGET (self->board));
+  adw_bin_set_child (self->roster_place, GTK_WIDGET (self->roster));
+  g_signal_connect_object (session, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "notify::why-not", G_CALLBACK (on_why_not), self, G_CONNECT_SWAPPED);
+  on_why_not (self);
+  update (self);
   return GTK_WIDGET (self);
 }
 
+/**
+ * vedette_play_view_set_narrow:
+ *
+ * Puts the roster below instead of beside.
+ */
 void
 vedette_play_view_set_narrow (VedettePlayView *self,
-                              gboolean narrow)
+                              gboolean         narrow)
 {
+  self->narrow = narrow;
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->body), narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_widget_set_size_request (GTK_WIDGET (self->roster_place), narrow ? -1 : 340, -1);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->roster_place), narrow);
 }

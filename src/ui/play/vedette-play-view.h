@@ -12,8 +12,8 @@ G_BEGIN_DECLS
 #define VEDETTE_TYPE_PLAY_VIEW (vedette_play_view_get_type ())
 G_DECLARE_FINAL_TYPE (VedettePlayView, vedette_play_view, VEDETTE, PLAY_VIEW, AdwBin)
 
-GtkWidget *vedette_play_view_new        (VedetteSession *session);
+GtkWidget *vedette_play_view_new        (VedetteSession  *session);
 void       vedette_play_view_set_narrow (VedettePlayView *self,
-                            gboolean narrow);
+                                         gboolean         narrow);
 
 G_END_DECLS
