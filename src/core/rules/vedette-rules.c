@@ -264,6 +264,13 @@ vedette_rules_perform (VedetteRules  *self,
     note_agreement (ruling, edit);
   if (!VEDETTE_MOVE_GET_CLASS (move)->perform (move, self, edit, dice, error))
     return NULL;
+  /* A die that was rolled on the table and then ignored would be a mistake that nobody sees. */
+  if (dice != NULL && vedette_dice_get_left (dice) > 0)
+    {
+      g_set_error_literal (error, VEDETTE_RULES_ERROR, VEDETTE_RULES_ERROR_DICE,
+                           _("More dice were typed than this rolls"));
+      return NULL;
+    }
   return vedette_battle_commit (battle, g_steal_pointer (&edit), error);
 }
 

@@ -18,6 +18,7 @@ typedef enum
   VEDETTE_RULES_ERROR_UNKNOWN,     /* no such move, or no such parameter */
   VEDETTE_RULES_ERROR_DECLARATION, /* a parameter has a value that it cannot have */
   VEDETTE_RULES_ERROR_REFUSED,     /* the rules say no, or ask for agreement */
+  VEDETTE_RULES_ERROR_DICE,        /* more dice were typed than the move rolls */
 } VedetteRulesError;
 
 #define VEDETTE_TYPE_RULES (vedette_rules_get_type ())
