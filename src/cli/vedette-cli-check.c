@@ -1,0 +1,110 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The verb `check`: whether the file of a battle is good. */
+
+#include "vedette-config.h"
+
+#include <glib/gi18n-lib.h>
+#include <inttypes.h>
+
+#include "cli/vedette-cli-json.h"
+#include "cli/vedette-cli-private.h"
+#include "core/document/vedette-codec.h"
+#include "core/vedette-systems.h"
+
+static void
+say_good (VedetteBattle           *battle,
+          const VedetteOpenReport *report,
+          const char              *name)
+{
+  guint n = g_list_model_get_n_items (vedette_battle_get_steps (battle));
+
+  /* Translators: a file, a number of steps, the word for a game system */
+  vedette_cli_say (g_dngettext (GETTEXT_PACKAGE, "%s: good, %u step, system %s", "%s: good, %u steps, system %s", n),
+                   name, n, vedette_battle_get_schema (battle)->system);
+  if (report->torn_length > 0)
+    vedette_cli_say (g_dngettext (GETTEXT_PACKAGE, "%s: the last %zu byte was never acknowledged",
+                                  "%s: the last %zu bytes were never acknowledged",
+                                  report->torn_length), name, report->torn_length);
+  if (report->upgraded_from > 0)
+    vedette_cli_say (_("%s: has the older format %" PRId64), name, report->upgraded_from);
+}
+
+static void
+write_good (VedetteBattle           *battle,
+            const VedetteOpenReport *report,
+            const char              *name,
+            GString                 *out)
+{
+  const VedetteSchema *schema = vedette_battle_get_schema (battle);
+
+  g_string_append (out, "{\"ok\":true,\"file\":");
+  vedette_codec_write_string (out, name);
+  g_string_append_printf (out, ",\"steps\":%u,\"n\":%" G_GINT64_FORMAT ",\"system\":",
+                          g_list_model_get_n_items (vedette_battle_get_steps (battle)),
+                          vedette_battle_get_cursor (battle));
+  vedette_codec_write_string (out, schema->system);
+  g_string_append_printf (out, ",\"format\":%" G_GINT64_FORMAT ",\"torn\":%" G_GSIZE_FORMAT "}\n",
+                          report->upgraded_from > 0 ? report->upgraded_from : schema->format->version,
+                          report->torn_length);
+}
+
+static void
+write_bad (const VedetteOpenReport *report,
+           const char              *name,
+           const char              *why,
+           GString                 *out)
+{
+  g_string_append (out, "{\"ok\":false,\"file\":");
+  vedette_codec_write_string (out, name);
+  if (report->bad_line > 0)
+    g_string_append_printf (out, ",\"line\":%u", report->bad_line);
+  else
+    g_string_append (out, ",\"line\":null");
+  g_string_append (out, ",\"why\":");
+  vedette_codec_write_string (out, why);
+  g_string_append (out, "}\n");
+}
+
+static int
+check (const char *path,
+       gboolean    json)
+{
+  VedetteOpenReport report;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (VedetteBattle) battle =
+    vedette_battle_open (path, VEDETTE_OPEN_READ, vedette_systems_get_schemas (), &report, &error);
+  g_autofree char *name = g_filename_display_name (path);
+  g_autoptr (GString) out = g_string_new (NULL);
+
+  if (json && battle != NULL)
+    write_good (battle, &report, name, out);
+  else if (json)
+    write_bad (&report, name, error->message, out);
+  else if (battle != NULL)
+    say_good (battle, &report, name);
+  else
+    vedette_cli_complain ("%s: %s", name, error->message);
+  vedette_cli_put (out);
+  return battle != NULL ? VEDETTE_CLI_DONE : VEDETTE_CLI_REFUSED;
+}
+
+int
+vedette_cli_check (const char  *summary,
+                   int          argc,
+                   char       **argv)
+{
+  g_auto (GStrv) files = NULL;
+  gboolean json = FALSE;
+  const char *path;
+  int status;
+  const GOptionEntry entries[] = {
+    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_("Answer in JSON"), NULL },
+    { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &files, NULL, N_("FILE") },
+    { NULL },
+  };
+
+  if (!vedette_cli_parse (summary, NULL, entries, argc, argv, &status))
+    return status;
+  path = vedette_cli_get_file (files);
+  return path != NULL ? check (path, json) : VEDETTE_CLI_USAGE;
+}

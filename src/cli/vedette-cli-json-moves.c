@@ -1,0 +1,200 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The moves of a system as JSON: what can be declared, which values are legal, what the rules say of each. */
+
+#include "vedette-config.h"
+
+#include "cli/vedette-cli-json.h"
+
+#include "core/document/vedette-codec.h"
+#include "core/document/vedette-ids.h"
+#include "core/rules/vedette-choice.h"
+
+static const char *const verdicts[] = { "allowed", "warned", "refused" };
+
+G_STATIC_ASSERT (G_N_ELEMENTS (verdicts) == VEDETTE_VERDICT_REFUSED + 1);
+
+static const char *
+get_type_word (GParamSpec *pspec)
+{
+  GType type = G_PARAM_SPEC_VALUE_TYPE (pspec);
+
+  if (pspec->flags & VEDETTE_PARAM_REFERENCE)
+    return type == VEDETTE_TYPE_IDS ? "records" : "record";
+  if (pspec->flags & VEDETTE_PARAM_INCHES)
+    return "inches";
+  if (type == VEDETTE_TYPE_TRI)
+    return "yes-no-untracked";
+  if (type == G_TYPE_STRV)
+    return "texts";
+  switch (G_TYPE_FUNDAMENTAL (type))
+    {
+    case G_TYPE_BOOLEAN:
+      return "yes-no";
+    case G_TYPE_ENUM:
+      return "choice";
+    case G_TYPE_STRING:
+      return "text";
+    case G_TYPE_DOUBLE:
+      return "number";
+    default:
+      return "whole";
+    }
+}
+
+/* Inches as people say them, exactly: 4, 4.5, 4.25. */
+static void
+write_inches (GString *out,
+              int      hundredths)
+{
+  if (hundredths < 0)
+    g_string_append (out, "null");
+  else if (hundredths % 100 == 0)
+    g_string_append_printf (out, "%d", hundredths / 100);
+  else
+    g_string_append_printf (out, "%d.%02d", hundredths / 100, hundredths % 100);
+}
+
+static void
+write_default (GString    *out,
+               GParamSpec *pspec)
+{
+  const GValue *value = g_param_spec_get_default_value (pspec);
+
+  if (pspec->flags & VEDETTE_PARAM_INCHES)
+    write_inches (out, g_value_get_int (value));
+  else if ((pspec->flags & VEDETTE_PARAM_REFERENCE) && G_VALUE_HOLDS_INT64 (value) && g_value_get_int64 (value) == 0)
+    g_string_append (out, "null");
+  else
+    vedette_codec_write (out, value);
+}
+
+static void
+write_range (GString    *out,
+             GParamSpec *pspec)
+{
+  gint64 min, max;
+
+  if (pspec->flags & (VEDETTE_PARAM_REFERENCE | VEDETTE_PARAM_INCHES))
+    return;
+  if (G_IS_PARAM_SPEC_INT (pspec))
+    {
+      min = G_PARAM_SPEC_INT (pspec)->minimum;
+      max = G_PARAM_SPEC_INT (pspec)->maximum;
+    }
+  else if (G_IS_PARAM_SPEC_INT64 (pspec))
+    {
+      min = G_PARAM_SPEC_INT64 (pspec)->minimum;
+      max = G_PARAM_SPEC_INT64 (pspec)->maximum;
+    }
+  else
+    return;
+  vedette_cli_json_name (out, "min");
+  g_string_append_printf (out, "%" G_GINT64_FORMAT, min);
+  vedette_cli_json_name (out, "max");
+  g_string_append_printf (out, "%" G_GINT64_FORMAT, max);
+}
+
+static void
+write_values (GString    *out,
+              GListModel *choices)
+{
+  vedette_cli_json_name (out, "values");
+  g_string_append_c (out, '[');
+  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
+    {
+      g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
+
+      vedette_cli_json_name (out, NULL);
+      g_string_append_c (out, '{');
+      if (vedette_choice_get_nick (choice) != NULL)
+        {
+          vedette_cli_json_name (out, "nick");
+          vedette_cli_json_text (out, vedette_choice_get_nick (choice));
+        }
+      else
+        {
+          vedette_cli_json_name (out, "id");
+          g_string_append_printf (out, "%" G_GINT64_FORMAT, vedette_choice_get_id (choice));
+        }
+      vedette_cli_json_name (out, "label");
+      vedette_cli_json_text (out, vedette_choice_get_label (choice));
+      g_string_append_c (out, '}');
+    }
+  g_string_append_c (out, ']');
+}
+
+static void
+write_param (GString      *out,
+             VedetteRules *rules,
+             VedetteMove  *move,
+             GParamSpec   *pspec)
+{
+  g_autoptr (GListModel) choices = vedette_move_get_choices (move, rules, pspec->name);
+
+  vedette_cli_json_name (out, NULL);
+  g_string_append_c (out, '{');
+  vedette_cli_json_name (out, "name");
+  vedette_codec_write_string (out, pspec->name);
+  vedette_cli_json_name (out, "type");
+  vedette_codec_write_string (out, get_type_word (pspec));
+  vedette_cli_json_name (out, "default");
+  write_default (out, pspec);
+  write_range (out, pspec);
+  if (choices != NULL)
+    write_values (out, choices);
+  g_string_append_c (out, '}');
+}
+
+static void
+write_move (GString      *out,
+            VedetteRules *rules,
+            VedetteMove  *move)
+{
+  g_autoptr (VedetteRuling) ruling = vedette_rules_open (rules, move);
+  GParamSpec **pspecs;
+  guint n_pspecs;
+
+  vedette_cli_json_name (out, NULL);
+  g_string_append_c (out, '{');
+  vedette_cli_json_name (out, "name");
+  vedette_codec_write_string (out, vedette_move_get_name (move));
+  vedette_cli_json_name (out, "label");
+  vedette_cli_json_text (out, vedette_move_get_label (move));
+  vedette_cli_json_name (out, "key");
+  vedette_cli_json_text (out, vedette_move_get_key (move));
+  vedette_cli_json_name (out, "group");
+  vedette_codec_write_string (out, vedette_move_get_group (move) == VEDETTE_MOVE_PLAY ? "play" : "edit");
+  vedette_cli_json_name (out, "verdict");
+  vedette_codec_write_string (out, verdicts[vedette_ruling_get_verdict (ruling)]);
+  vedette_cli_json_name (out, "rule");
+  vedette_cli_json_text (out, vedette_ruling_get_rule (ruling));
+  vedette_cli_json_name (out, "why");
+  vedette_cli_json_text (out, vedette_ruling_get_why (ruling));
+  vedette_cli_json_name (out, "params");
+  g_string_append_c (out, '[');
+  pspecs = vedette_move_list_params (move, &n_pspecs);
+  for (guint i = 0; i < n_pspecs; i++)
+    write_param (out, rules, move, pspecs[i]);
+  g_string_append (out, "]}");
+}
+
+/**
+ * vedette_cli_json_moves:
+ *
+ * Appends every kind of move, of play and of the papers, as an array.
+ */
+void
+vedette_cli_json_moves (GString      *out,
+                        VedetteRules *rules)
+{
+  g_autoptr (GListModel) moves = vedette_rules_list_moves (rules);
+
+  g_string_append_c (out, '[');
+  for (guint i = 0; i < g_list_model_get_n_items (moves); i++)
+    {
+      g_autoptr (VedetteMove) move = g_list_model_get_item (moves, i);
+
+      write_move (out, rules, move);
+    }
+  g_string_append_c (out, ']');
+}

@@ -1,0 +1,286 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the rules answer, as JSON: breakdowns, findings, the state and the records of a battle. */
+
+#include "vedette-config.h"
+
+#include "cli/vedette-cli-json.h"
+
+#include "core/document/vedette-codec.h"
+#include "core/rules/vedette-status.h"
+
+/**
+ * vedette_cli_json_name:
+ * @out: an object or array that is not closed yet
+ * @name: (nullable): of the member that follows; %NULL in an array
+ *
+ * Puts the comma that is needed, and the name.
+ */
+void
+vedette_cli_json_name (GString    *out,
+                       const char *name)
+{
+  if (out->len > 0 && out->str[out->len - 1] != '{' && out->str[out->len - 1] != '[')
+    g_string_append_c (out, ',');
+  if (name == NULL)
+    return;
+  vedette_codec_write_string (out, name);
+  g_string_append_c (out, ':');
+}
+
+/* As vedette_codec_write_string(), but nothing is null. */
+void
+vedette_cli_json_text (GString    *out,
+                       const char *text)
+{
+  if (text != NULL)
+    vedette_codec_write_string (out, text);
+  else
+    g_string_append (out, "null");
+}
+
+static gboolean
+has_sides (GListModel *factors)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (factors); i++)
+    {
+      g_autoptr (VedetteFactor) factor = g_list_model_get_item (factors, i);
+
+      if (vedette_factor_get_side (factor) > 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+write_factors (GString    *out,
+               GListModel *factors)
+{
+  gboolean sides = has_sides (factors);
+
+  vedette_cli_json_name (out, "factors");
+  g_string_append_c (out, '[');
+  for (guint i = 0; i < g_list_model_get_n_items (factors); i++)
+    {
+      g_autoptr (VedetteFactor) factor = g_list_model_get_item (factors, i);
+
+      vedette_cli_json_name (out, NULL);
+      g_string_append_c (out, '{');
+      if (sides)
+        {
+          vedette_cli_json_name (out, "side");
+          g_string_append_printf (out, "%u", vedette_factor_get_side (factor));
+        }
+      vedette_cli_json_name (out, "id");
+      vedette_cli_json_text (out, vedette_factor_get_id (factor));
+      vedette_cli_json_name (out, "label");
+      vedette_cli_json_text (out, vedette_factor_get_label (factor));
+      vedette_cli_json_name (out, "value");
+      g_string_append_printf (out, "%d", vedette_factor_get_value (factor));
+      vedette_cli_json_name (out, "source");
+      vedette_cli_json_text (out, vedette_factor_get_source (factor));
+      g_string_append_c (out, '}');
+    }
+  g_string_append_c (out, ']');
+}
+
+static void
+write_chance (GString       *out,
+              VedetteChance  chance)
+{
+  g_autofree char *text = vedette_chance_to_string (chance);
+
+  vedette_cli_json_name (out, "chance");
+  vedette_codec_write_string (out, text);
+}
+
+static VedetteOutcome *
+find_success (GListModel *outcomes)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (outcomes); i++)
+    {
+      g_autoptr (VedetteOutcome) outcome = g_list_model_get_item (outcomes, i);
+
+      if (g_str_equal (vedette_outcome_get_id (outcome), "success"))
+        return outcome;
+    }
+  return NULL;
+}
+
+static void
+write_outcomes (GString    *out,
+                GListModel *outcomes)
+{
+  vedette_cli_json_name (out, "outcomes");
+  g_string_append_c (out, '[');
+  for (guint i = 0; i < g_list_model_get_n_items (outcomes); i++)
+    {
+      g_autoptr (VedetteOutcome) outcome = g_list_model_get_item (outcomes, i);
+
+      vedette_cli_json_name (out, NULL);
+      g_string_append_c (out, '{');
+      vedette_cli_json_name (out, "id");
+      vedette_cli_json_text (out, vedette_outcome_get_id (outcome));
+      vedette_cli_json_name (out, "label");
+      vedette_cli_json_text (out, vedette_outcome_get_label (outcome));
+      write_chance (out, vedette_outcome_get_chance (outcome));
+      g_string_append_c (out, '}');
+    }
+  g_string_append_c (out, ']');
+}
+
+/**
+ * vedette_cli_json_breakdown:
+ * @out: an object that is not closed yet
+ * @ruling: (nullable): whose warnings go with it
+ *
+ * Appends need, chance (of the outcome `success`; where there is none, all outcomes), factors and warnings.
+ */
+void
+vedette_cli_json_breakdown (GString          *out,
+                            VedetteBreakdown *breakdown,
+                            VedetteRuling    *ruling)
+{
+  GListModel *outcomes = vedette_breakdown_get_outcomes (breakdown);
+  VedetteOutcome *success = find_success (outcomes);
+
+  vedette_cli_json_name (out, "need");
+  g_string_append_printf (out, "%d", vedette_breakdown_get_need (breakdown));
+  if (success != NULL)
+    write_chance (out, vedette_outcome_get_chance (success));
+  else
+    write_outcomes (out, outcomes);
+  write_factors (out, vedette_breakdown_get_factors (breakdown));
+  vedette_cli_json_name (out, "warnings");
+  vedette_cli_json_findings (out, ruling, VEDETTE_VERDICT_WARNED);
+}
+
+/**
+ * vedette_cli_json_findings:
+ * @ruling: (nullable): what the rules said
+ * @verdict: which findings
+ *
+ * Appends an array of rules and reasons.
+ */
+void
+vedette_cli_json_findings (GString        *out,
+                           VedetteRuling  *ruling,
+                           VedetteVerdict  verdict)
+{
+  g_string_append_c (out, '[');
+  for (guint i = 0; ruling != NULL && i < vedette_ruling_get_n (ruling); i++)
+    {
+      if (vedette_ruling_nth_verdict (ruling, i) != verdict)
+        continue;
+      vedette_cli_json_name (out, NULL);
+      g_string_append_c (out, '{');
+      vedette_cli_json_name (out, "rule");
+      vedette_cli_json_text (out, vedette_ruling_nth_rule (ruling, i));
+      vedette_cli_json_name (out, "why");
+      vedette_cli_json_text (out, vedette_ruling_nth_why (ruling, i));
+      g_string_append_c (out, '}');
+    }
+  g_string_append_c (out, ']');
+}
+
+/* Appends what all should know, an object of ids and values. */
+void
+vedette_cli_json_status (GString      *out,
+                         VedetteRules *rules)
+{
+  g_autoptr (GListModel) list = vedette_rules_get_status (rules);
+
+  g_string_append_c (out, '{');
+  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
+    {
+      g_autoptr (VedetteStatus) status = g_list_model_get_item (list, i);
+      const GValue *value = vedette_status_get_value (status);
+
+      vedette_cli_json_name (out, vedette_status_get_id (status));
+      if (value != NULL && G_IS_VALUE (value))
+        vedette_codec_write (out, value);
+      else
+        g_string_append (out, "null");
+    }
+  g_string_append_c (out, '}');
+}
+
+static void
+write_record (GString       *out,
+              VedetteRecord *record)
+{
+  VedetteRecordClass *klass = VEDETTE_RECORD_GET_CLASS (record);
+  guint n_pspecs;
+  g_autofree GParamSpec **pspecs = g_object_class_list_properties (G_OBJECT_CLASS (klass), &n_pspecs);
+
+  g_string_append_c (out, '{');
+  vedette_cli_json_name (out, "id");
+  g_string_append_printf (out, "%" G_GINT64_FORMAT, vedette_record_get_id (record));
+  for (guint i = 0; i < n_pspecs; i++)
+    {
+      g_auto (GValue) value = G_VALUE_INIT;
+
+      if (vedette_record_class_find (klass, pspecs[i]->name) != pspecs[i])
+        continue;
+      g_value_init (&value, G_PARAM_SPEC_VALUE_TYPE (pspecs[i]));
+      g_object_get_property (G_OBJECT (record), pspecs[i]->name, &value);
+      vedette_cli_json_name (out, pspecs[i]->name);
+      vedette_codec_write (out, &value);
+    }
+  g_string_append_c (out, '}');
+}
+
+/**
+ * vedette_cli_json_records:
+ *
+ * Appends all records with all that a step can change in them, as an object of arrays by type.
+ */
+void
+vedette_cli_json_records (GString       *out,
+                          VedetteBattle *battle)
+{
+  const VedetteSchema *schema = vedette_battle_get_schema (battle);
+
+  g_string_append_c (out, '{');
+  for (guint i = 0; schema->types[i] != NULL; i++)
+    {
+      GType type = schema->types[i]();
+      g_autoptr (GTypeClass) klass = g_type_class_ref (type);
+      GListModel *records = vedette_battle_get_records (battle, type);
+
+      vedette_cli_json_name (out, vedette_record_class_get_tag ((VedetteRecordClass *) klass));
+      g_string_append_c (out, '[');
+      for (guint k = 0; k < g_list_model_get_n_items (records); k++)
+        {
+          g_autoptr (VedetteRecord) record = g_list_model_get_item (records, k);
+
+          vedette_cli_json_name (out, NULL);
+          write_record (out, record);
+        }
+      g_string_append_c (out, ']');
+    }
+  g_string_append_c (out, '}');
+}
+
+/* Appends the names of the moves of play that may be made now. */
+void
+vedette_cli_json_allowed (GString      *out,
+                          VedetteRules *rules)
+{
+  g_autoptr (GListModel) moves = vedette_rules_list_moves (rules);
+
+  g_string_append_c (out, '[');
+  for (guint i = 0; i < g_list_model_get_n_items (moves); i++)
+    {
+      g_autoptr (VedetteMove) move = g_list_model_get_item (moves, i);
+      g_autoptr (VedetteRuling) ruling = NULL;
+
+      if (vedette_move_get_group (move) != VEDETTE_MOVE_PLAY)
+        continue;
+      ruling = vedette_rules_open (rules, move);
+      if (vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_ALLOWED)
+        continue;
+      vedette_cli_json_name (out, NULL);
+      vedette_codec_write_string (out, vedette_move_get_name (move));
+    }
+  g_string_append_c (out, ']');
+}

@@ -1,0 +1,163 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The verb `play`: requests from standard input, one JSON object a line, each answered with one. */
+
+#include "vedette-config.h"
+
+#include <errno.h>
+#include <glib/gi18n-lib.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/vedette-cli-private.h"
+#include "cli/vedette-cli-request.h"
+#include "core/vedette-systems.h"
+
+#define MAX_LINE ((gsize) 1024 * 1024)
+
+typedef enum
+{
+  LINE_GOOD,
+  LINE_TOO_LONG,
+  LINE_NONE,
+} LineKind;
+
+/* Reads up to the newline; what is too long is read to its end and forgotten. */
+static LineKind
+read_line (GString *line)
+{
+  LineKind kind = LINE_GOOD;
+  int c;
+
+  g_string_truncate (line, 0);
+  while ((c = getc (stdin)) != EOF && c != '\n')
+    {
+      if (line->len == MAX_LINE)
+        kind = LINE_TOO_LONG;
+      else
+        g_string_append_c (line, (char) c);
+    }
+  return c == EOF && line->len == 0 ? LINE_NONE : kind;
+}
+
+static gboolean
+is_blank (const GString *line)
+{
+  for (gsize i = 0; i < line->len; i++)
+    if (strchr (" \t\r", line->str[i]) == NULL || line->str[i] == '\0')
+      return FALSE;
+  return TRUE;
+}
+
+static void
+on_notice (VedetteJournal       *journal,
+           VedetteJournalNotice  kind,
+           const char           *path,
+           const char           *text,
+           gpointer              user_data)
+{
+  vedette_cli_complain ("%s", text);
+}
+
+/* An answer is a promise that the step is on the disk. */
+static gboolean
+send_answer (const VedetteCliTable *table,
+             GString               *answer)
+{
+  g_autoptr (GError) error = NULL;
+  gboolean sure = vedette_battle_wait_durable (vedette_rules_get_battle (table->rules), &error);
+
+  if (!sure)
+    {
+      vedette_cli_refuse (answer, NULL, error->message, FALSE);
+      vedette_cli_complain ("%s", error->message);
+    }
+  vedette_cli_put (answer);
+  return fflush (stdout) == 0 && !ferror (stdout) && sure;
+}
+
+static int
+play (const VedetteCliTable *table,
+      gboolean               strict)
+{
+  g_autoptr (GString) line = g_string_new (NULL);
+  g_autoptr (GString) answer = g_string_new (NULL);
+  LineKind kind;
+
+  while ((kind = read_line (line)) != LINE_NONE)
+    {
+      gboolean ok = FALSE;
+
+      if (kind == LINE_GOOD && is_blank (line))
+        continue;
+      if (kind == LINE_TOO_LONG)
+        vedette_cli_refuse (answer, NULL, _("The request is too long"), FALSE);
+      else
+        ok = vedette_cli_answer (table, line->str, line->len, answer);
+      if (!send_answer (table, answer) || (strict && !ok))
+        return VEDETTE_CLI_REFUSED;
+    }
+  if (!ferror (stdin))
+    return VEDETTE_CLI_DONE;
+  vedette_cli_complain (_("The requests cannot be read: %s"), g_strerror (errno));
+  return VEDETTE_CLI_REFUSED;
+}
+
+static void
+note_report (const VedetteOpenReport *report)
+{
+  if (report->upgraded_from > 0)
+    vedette_cli_complain (_("The file had the older format %" PRId64 "; it was upgraded, and the old one kept "
+                            "beside it"), report->upgraded_from);
+}
+
+static int
+play_file (const char *path,
+           gboolean    seeded,
+           guint64     seed,
+           gboolean    strict)
+{
+  VedetteOpenReport report;
+  g_autoptr (VedetteBattle) battle = vedette_cli_open (path, VEDETTE_OPEN_WRITE, &report);
+  g_autoptr (VedetteRules) rules = NULL;
+  g_autoptr (GError) error = NULL;
+  int status;
+
+  if (battle == NULL || !vedette_cli_has_begun (battle, path))
+    return VEDETTE_CLI_REFUSED;
+  note_report (&report);
+  g_signal_connect (vedette_battle_get_journal (battle), "notice", G_CALLBACK (on_notice), NULL);
+  rules = vedette_systems_new_rules (battle);
+  status = play (&(VedetteCliTable) { .rules = rules, .seeded = seeded, .seed = seed }, strict);
+  if (vedette_journal_close (vedette_battle_get_journal (battle), &error))
+    return status;
+  vedette_cli_complain ("%s", error->message);
+  return VEDETTE_CLI_REFUSED;
+}
+
+int
+vedette_cli_play (const char  *summary,
+                  int          argc,
+                  char       **argv)
+{
+  g_autofree char *seed_text = NULL;
+  g_auto (GStrv) files = NULL;
+  gboolean strict = FALSE;
+  guint64 seed = 0;
+  const char *path;
+  int status;
+  const GOptionEntry entries[] = {
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &seed_text, N_("Roll from this seed, to be able to repeat it"), N_("N") },
+    { "strict", 0, 0, G_OPTION_ARG_NONE, &strict, N_("Stop at the first request that is refused"), NULL },
+    { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &files, NULL, N_("FILE") },
+    { NULL },
+  };
+
+  if (!vedette_cli_parse (summary, _("The requests are described in the manual page vedette(1)."), entries, argc, argv,
+                          &status))
+    return status;
+  path = vedette_cli_get_file (files);
+  if (path == NULL || (seed_text != NULL && !vedette_cli_parse_seed (seed_text, &seed)))
+    return VEDETTE_CLI_USAGE;
+  return play_file (path, seed_text != NULL, seed, strict);
+}

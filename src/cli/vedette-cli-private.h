@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the verbs share: options, messages, output. Private to the command line. */
+
+#pragma once
+
+#include <gio/gio.h>
+
+#include "cli/vedette-cli.h"
+#include "core/document/vedette-battle-file.h"
+#include "core/rules/vedette-rules.h"
+
+G_BEGIN_DECLS
+
+/**
+ * VedetteCliVerb:
+ * @name: the word for it
+ * @summary: one line about it, untranslated
+ * @run: does it; argv[0] is the verb. Returns a #VedetteCliStatus
+ */
+typedef struct
+{
+  const char *name;
+  const char *summary;
+  int       (*run) (const char  *summary,
+                    int          argc,
+                    char       **argv);
+} VedetteCliVerb;
+
+/* The verbs, a file for each */
+int            vedette_cli_odds          (const char *summary, int argc, char **argv);
+int            vedette_cli_roll          (const char *summary, int argc, char **argv);
+int            vedette_cli_new           (const char *summary, int argc, char **argv);
+int            vedette_cli_play          (const char *summary, int argc, char **argv);
+int            vedette_cli_check         (const char *summary, int argc, char **argv);
+int            vedette_cli_log           (const char *summary, int argc, char **argv);
+
+/* Messages; the name of the verb is put before them. */
+void           vedette_cli_complain      (const char    *format,
+                                          ...) G_GNUC_PRINTF (1, 2);
+int            vedette_cli_misused       (const char    *format,
+                                          ...) G_GNUC_PRINTF (1, 2);
+
+/* Options */
+gboolean       vedette_cli_parse         (const char         *summary,
+                                          const char         *description,
+                                          const GOptionEntry *entries,
+                                          int                 argc,
+                                          char              **argv,
+                                          int                *status);
+gboolean       vedette_cli_parse_whole   (const char    *option,
+                                          const char    *text,
+                                          gint64         min,
+                                          gint64         max,
+                                          gint64        *out);
+gboolean       vedette_cli_parse_seed    (const char    *text,
+                                          guint64       *out);
+gboolean       vedette_cli_parse_word    (const char    *option,
+                                          const char    *text,
+                                          GType          type,
+                                          int            first,
+                                          int           *out);
+const char    *vedette_cli_get_file      (char         **files);
+
+/* Output */
+void           vedette_cli_say           (const char    *format,
+                                          ...) G_GNUC_PRINTF (1, 2);
+void           vedette_cli_put           (const GString *text);
+char          *vedette_cli_clean         (const char    *text);
+
+/* Files */
+VedetteBattle *vedette_cli_open          (const char        *path,
+                                          VedetteOpenMode    mode,
+                                          VedetteOpenReport *report);
+gboolean       vedette_cli_has_begun     (VedetteBattle     *battle,
+                                          const char        *path);
+
+G_END_DECLS

@@ -1,0 +1,256 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* One request of `play` and its answer. */
+
+#include "vedette-config.h"
+
+#include "cli/vedette-cli-request-private.h"
+
+#include <glib/gi18n-lib.h>
+#include <inttypes.h>
+
+#include "cli/vedette-cli-json.h"
+#include "core/document/vedette-codec.h"
+#include "core/document/vedette-json-scanner.h"
+
+/* What kind of request it is, in the order in which the names are looked for: a parameter may bear the name of one
+ * further down. */
+typedef struct
+{
+  const char *name;
+  gboolean (*answer) (const VedetteCliTable *self,
+                      JsonObject            *request,
+                      GString               *out);
+} RequestKind;
+
+static gboolean
+check_members (JsonObject         *request,
+               const char *const  *known,
+               GString            *out)
+{
+  JsonObjectIter iter;
+  const char *name;
+
+  json_object_iter_init_ordered (&iter, request);
+  while (json_object_iter_next_ordered (&iter, &name, NULL))
+    if (!g_strv_contains (known, name))
+      return vedette_cli_deny (out, _("“%s” is not known here"), name);
+  return TRUE;
+}
+
+static gboolean
+read_whole (JsonObject *request,
+            const char *name,
+            gint64      min,
+            gint64     *value,
+            GString    *out)
+{
+  const char *const known[] = { name, NULL };
+  JsonNode *node = json_object_get_member (request, name);
+
+  if (!check_members (request, known, out))
+    return FALSE;
+  if (json_node_get_value_type (node) != G_TYPE_INT64 || json_node_get_int (node) < min)
+    return vedette_cli_deny (out, _("“%s” should be a whole number, at least %" PRId64), name, min);
+  *value = json_node_get_int (node);
+  return TRUE;
+}
+
+static gboolean
+read_question (JsonObject *request,
+               const char *name,
+               GString    *out)
+{
+  gboolean asked = FALSE;
+
+  if (!vedette_cli_read_truth (request, name, &asked, out))
+    return FALSE;
+  return asked || vedette_cli_deny (out, _("“%s” can only be true"), name);
+}
+
+static gboolean
+go_to (const VedetteCliTable *self,
+       VedetteStep           *step,
+       GString               *out)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (vedette_battle_go_to (vedette_rules_get_battle (self->rules), vedette_step_get_n (step), &error))
+    return TRUE;
+  return vedette_cli_deny (out, "%s", error->message);
+}
+
+static gboolean
+answer_undo (const VedetteCliTable *self,
+             JsonObject            *request,
+             GString               *out)
+{
+  VedetteBattle *battle = vedette_rules_get_battle (self->rules);
+  guint place = vedette_battle_get_place (battle);
+  g_autofree char *what = NULL;
+  g_autofree char *text = NULL;
+  gint64 count;
+
+  if (!read_whole (request, "undo", 1, &count, out))
+    return FALSE;
+  /* The first step makes the battle what it is. */
+  if (count > (gint64) place - 1)
+    return vedette_cli_deny (out, g_dngettext (GETTEXT_PACKAGE, "Only %u step can be undone",
+                                               "Only %u steps can be undone", place - 1), place - 1);
+  what = vedette_rules_describe (self->rules, vedette_battle_get_branch (battle, place - (guint) count));
+  if (!go_to (self, vedette_battle_get_branch (battle, place - 1 - (guint) count), out))
+    return FALSE;
+  if (count == 1)
+    text = g_strdup_printf (_("Undone: %s"), what);
+  else
+    /* Translators: a number of at least 2, then the sentence of the earliest of these steps */
+    text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Undone: %u step, back to before: %s",
+                                         "Undone: %u steps, back to before: %s", (gulong) count), (guint) count, what);
+  return vedette_cli_answer_changed (self, text, out);
+}
+
+static gboolean
+answer_redo (const VedetteCliTable *self,
+             JsonObject            *request,
+             GString               *out)
+{
+  VedetteBattle *battle = vedette_rules_get_battle (self->rules);
+  guint place = vedette_battle_get_place (battle);
+  guint left = vedette_battle_get_n_branch (battle) - place;
+  g_autofree char *what = NULL;
+  g_autofree char *text = NULL;
+  VedetteStep *step;
+  gint64 count;
+
+  if (!read_whole (request, "redo", 1, &count, out))
+    return FALSE;
+  if (count > left)
+    return vedette_cli_deny (out, g_dngettext (GETTEXT_PACKAGE, "Only %u step can be redone",
+                                               "Only %u steps can be redone", left), left);
+  step = vedette_battle_get_branch (battle, place + (guint) count - 1);
+  if (!go_to (self, step, out))
+    return FALSE;
+  what = vedette_rules_describe (self->rules, step);
+  if (count == 1)
+    text = g_strdup_printf (_("Redone: %s"), what);
+  else
+    /* Translators: a number of at least 2, then the sentence of the last of these steps */
+    text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Redone: %u step, the last: %s",
+                                         "Redone: %u steps, the last: %s", (gulong) count), (guint) count, what);
+  return vedette_cli_answer_changed (self, text, out);
+}
+
+static gboolean
+answer_goto (const VedetteCliTable *self,
+             JsonObject            *request,
+             GString               *out)
+{
+  VedetteBattle *battle = vedette_rules_get_battle (self->rules);
+  gint64 first = vedette_step_get_n (vedette_battle_get_branch (battle, 0));
+  g_autoptr (GError) error = NULL;
+  g_autofree char *what = NULL;
+  g_autofree char *text = NULL;
+  gint64 n;
+
+  if (!read_whole (request, "goto", first, &n, out))
+    return FALSE;
+  if (!vedette_battle_go_to (battle, n, &error))
+    return vedette_cli_deny (out, "%s", error->message);
+  what = vedette_rules_describe (self->rules, vedette_battle_get_current (battle));
+  /* Translators: a step number, then the sentence of that step */
+  text = g_strdup_printf (_("The battle stands at step %" PRId64 ": %s"), n, what);
+  return vedette_cli_answer_changed (self, text, out);
+}
+
+static gboolean
+answer_moves (const VedetteCliTable *self,
+              JsonObject            *request,
+              GString               *out)
+{
+  const char *const known[] = { "moves", NULL };
+
+  if (!check_members (request, known, out) || !read_question (request, "moves", out))
+    return FALSE;
+  vedette_cli_begin_answer (self, out);
+  vedette_cli_json_name (out, "moves");
+  vedette_cli_json_moves (out, self->rules);
+  g_string_append (out, "}\n");
+  return TRUE;
+}
+
+static void
+write_step_text (const VedetteCliTable *self,
+                 const char            *name,
+                 VedetteStep           *step,
+                 GString               *out)
+{
+  g_autofree char *text = step != NULL ? vedette_rules_describe (self->rules, step) : NULL;
+
+  vedette_cli_json_name (out, name);
+  vedette_cli_json_text (out, text);
+}
+
+static gboolean
+answer_state (const VedetteCliTable *self,
+              JsonObject            *request,
+              GString               *out)
+{
+  const char *const known[] = { "state", "records", NULL };
+  VedetteBattle *battle = vedette_rules_get_battle (self->rules);
+  gboolean records = FALSE;
+
+  if (!check_members (request, known, out) || !read_question (request, "state", out) ||
+      !vedette_cli_read_truth (request, "records", &records, out))
+    return FALSE;
+  vedette_cli_begin_answer (self, out);
+  vedette_cli_put_state (self, out);
+  write_step_text (self, "can_undo", vedette_battle_get_undo (battle), out);
+  write_step_text (self, "can_redo", vedette_battle_get_redo (battle), out);
+  if (records)
+    {
+      vedette_cli_json_name (out, "records");
+      vedette_cli_json_records (out, battle);
+    }
+  g_string_append (out, "}\n");
+  return TRUE;
+}
+
+static const RequestKind kinds[] = {
+  { "edit", vedette_cli_answer_edit },
+  { "preview", vedette_cli_answer_preview },
+  { "move", vedette_cli_answer_move },
+  { "undo", answer_undo },
+  { "redo", answer_redo },
+  { "goto", answer_goto },
+  { "moves", answer_moves },
+  { "state", answer_state },
+};
+
+/**
+ * vedette_cli_answer:
+ * @line: a request as JSON, not trusted
+ * @out: replaced by the answer, one line
+ *
+ * Does what is asked for. Whoever calls it waits until the disk is sure before showing the answer.
+ *
+ * Returns: whether it was done; if not, nothing has changed
+ */
+gboolean
+vedette_cli_answer (const VedetteCliTable *self,
+                    const char            *line,
+                    gsize                  length,
+                    GString               *out)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (JsonNode) node = vedette_json_parse (line, length, &error);
+  JsonObject *request;
+
+  if (node == NULL)
+    return vedette_cli_deny (out, "%s", error->message);
+  if (!JSON_NODE_HOLDS_OBJECT (node))
+    return vedette_cli_deny (out, _("A request is an object"));
+  request = json_node_get_object (node);
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    if (json_object_has_member (request, kinds[i].name))
+      return kinds[i].answer (self, request, out);
+  return vedette_cli_deny (out, _("A request has one of: %s"), "move, edit, preview, undo, redo, goto, moves, state");
+}

@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The verbs of the command line: which there are, and calling them. */
+
+#include "vedette-config.h"
+
+#include "cli/vedette-cli-private.h"
+
+#include <errno.h>
+#include <glib/gi18n-lib.h>
+#include <stdio.h>
+
+static const VedetteCliVerb verbs[] = {
+  { "odds", N_("Say what a snatch roll needs, and why"), vedette_cli_odds },
+  { "roll", N_("The same, and roll"), vedette_cli_roll },
+  { "new", N_("Begin a battle in a new file"), vedette_cli_new },
+  { "play", N_("Play a battle by JSON requests from standard input"), vedette_cli_play },
+  { "check", N_("Say whether the file of a battle is good"), vedette_cli_check },
+  { "log", N_("Show what was done in a battle"), vedette_cli_log },
+};
+
+static const VedetteCliVerb *
+find_verb (const char *word)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (verbs); i++)
+    if (g_str_equal (verbs[i].name, word))
+      return &verbs[i];
+  return NULL;
+}
+
+/**
+ * vedette_cli_is_verb:
+ * @word: (nullable): the first argument of the program
+ *
+ * Returns: whether the command line answers to it: a verb, `--help` or `--version`
+ */
+gboolean
+vedette_cli_is_verb (const char *word)
+{
+  return word != NULL && (find_verb (word) != NULL || g_str_equal (word, "--help") || g_str_equal (word, "-h") ||
+                          g_str_equal (word, "--version"));
+}
+
+static char *
+make_usage (void)
+{
+  GString *out = g_string_new (NULL);
+
+  g_string_append_printf (out, "%s\n  vedette %s\n\n%s\n", _("Usage:"), _("VERB [OPTION…]"), _("Verbs:"));
+  for (guint i = 0; i < G_N_ELEMENTS (verbs); i++)
+    g_string_append_printf (out, "  %-8s %s\n", verbs[i].name, _(verbs[i].summary));
+  g_string_append_printf (out, "\n%s\n", _("“vedette VERB --help” says more about a verb."));
+  return g_string_free (out, FALSE);
+}
+
+static int
+run_verb (const VedetteCliVerb  *verb,
+          int                    argc,
+          char                 **argv)
+{
+  g_autofree char *name = g_strdup_printf ("vedette %s", verb->name);
+
+  /* The help of an option context begins with this name, and so does every message. */
+  g_set_prgname (name);
+  return verb->run (_(verb->summary), argc, argv);
+}
+
+/* Output that could not be written is not done. */
+static int
+finish (int status)
+{
+  if (fflush (stdout) == 0 && !ferror (stdout))
+    return status;
+  vedette_cli_complain (_("The output cannot be written: %s"), g_strerror (errno));
+  return status == VEDETTE_CLI_DONE ? VEDETTE_CLI_REFUSED : status;
+}
+
+/**
+ * vedette_cli_run:
+ * @argc: of main()
+ * @argv: of main()
+ *
+ * Does what the command line says.
+ *
+ * Returns: what to exit with, a #VedetteCliStatus
+ */
+int
+vedette_cli_run (int    argc,
+                 char **argv)
+{
+  const VedetteCliVerb *verb = argc > 1 ? find_verb (argv[1]) : NULL;
+  g_autofree char *usage = NULL;
+
+  if (verb != NULL)
+    return finish (run_verb (verb, argc - 1, argv + 1));
+
+  g_set_prgname ("vedette");
+  usage = make_usage ();
+  if (argc > 1 && g_str_equal (argv[1], "--version"))
+    {
+      g_print ("vedette %s\n", VEDETTE_VERSION);
+      return finish (VEDETTE_CLI_DONE);
+    }
+  if (argc > 1 && vedette_cli_is_verb (argv[1]))
+    {
+      g_print ("%s", usage);
+      return finish (VEDETTE_CLI_DONE);
+    }
+  if (argc > 1)
+    vedette_cli_complain (_("There is no verb “%s”"), argv[1]);
+  g_printerr ("%s", usage);
+  return VEDETTE_CLI_USAGE;
+}
