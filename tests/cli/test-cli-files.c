@@ -1,0 +1,458 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The verbs that make, check and show a file. */
+
+#include <string.h>
+
+#include "cli-support.h"
+
+typedef struct
+{
+  char *folder;
+  char *battle;
+} Fixture;
+
+static void
+fixture_set_up (Fixture       *self,
+                gconstpointer  data)
+{
+  self->folder = cli_new_folder ();
+  self->battle = g_build_filename (self->folder, "barn.vedette", NULL);
+}
+
+static void
+fixture_tear_down (Fixture       *self,
+                   gconstpointer  data)
+{
+  cli_remove_folder (self->folder);
+  g_free (self->folder);
+  g_free (self->battle);
+}
+
+static char *
+read_file (const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  char *text = NULL;
+
+  g_file_get_contents (path, &text, NULL, &error);
+  g_assert_no_error (error);
+  return text;
+}
+
+static void
+write_file (const char *path,
+            const char *text)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_file_set_contents_full (path, text, -1, G_FILE_SET_CONTENTS_NONE, 0600, &error);
+  g_assert_no_error (error);
+}
+
+static void
+append_file (const char *path,
+             const char *text)
+{
+  g_autofree char *before = read_file (path);
+  g_autofree char *after = g_strconcat (before, text, NULL);
+
+  write_file (path, after);
+}
+
+static void
+make_battle (Fixture *self)
+{
+  g_autoptr (CliRun) run = cli_run (NULL, "new", self->battle, NULL);
+
+  g_assert_cmpstr (run->err, ==, "");
+  g_assert_cmpint (run->status, ==, 0);
+}
+
+static void
+assert_complains (CliRun     *run,
+                  const char *verb,
+                  const char *about)
+{
+  g_autofree char *prefix = g_strdup_printf ("vedette %s: ", verb);
+
+  g_assert_cmpint (run->status, ==, 1);
+  g_assert_cmpstr (run->out, ==, "");
+  g_assert_true (g_str_has_prefix (run->err, prefix));
+  g_assert_nonnull (strstr (run->err, about));
+}
+
+static void
+test_new (Fixture       *self,
+          gconstpointer  data)
+{
+  g_autoptr (CliRun) run = cli_run (NULL, "new", self->battle, "--system", "skirmish", NULL);
+  g_autofree char *text = NULL;
+  g_auto (GStrv) lines = NULL;
+  g_autoptr (JsonNode) header = NULL;
+  g_autoptr (JsonNode) step = NULL;
+
+  g_assert_cmpint (run->status, ==, 0);
+  g_assert_cmpstr (run->out, ==, "");
+  text = read_file (self->battle);
+  lines = g_strsplit (text, "\n", -1);
+  g_assert_cmpuint (g_strv_length (lines), ==, 3);
+  g_assert_cmpstr (lines[2], ==, "");
+  header = cli_parse (lines[0]);
+  g_assert_cmpstr (cli_text (cli_object (header), "system"), ==, "skirmish");
+  step = cli_parse (lines[1]);
+  g_assert_cmpint (cli_whole (cli_object (step), "n"), ==, 1);
+}
+
+static void
+test_new_refused (Fixture       *self,
+                  gconstpointer  data)
+{
+  g_autofree char *nowhere = g_build_filename (self->folder, "no", "barn.vedette", NULL);
+  g_autoptr (CliRun) missing = cli_run (NULL, "new", nowhere, NULL);
+  g_autoptr (CliRun) again = NULL;
+  g_autofree char *text = NULL;
+
+  assert_complains (missing, "new", "barn.vedette");
+  write_file (self->battle, "mine");
+  again = cli_run (NULL, "new", self->battle, NULL);
+  assert_complains (again, "new", "barn.vedette");
+  text = read_file (self->battle);
+  g_assert_cmpstr (text, ==, "mine");
+}
+
+static void
+test_new_named (Fixture       *self,
+                gconstpointer  data)
+{
+  g_autoptr (CliRun) run = cli_run (NULL, "new", self->battle, "--name", "The barn", NULL);
+  g_autoptr (CliRun) state = NULL;
+  g_autoptr (CliRun) again = NULL;
+  g_autoptr (JsonNode) node = NULL;
+  JsonObject *records, *about;
+
+  g_assert_cmpstr (run->err, ==, "");
+  g_assert_cmpint (run->status, ==, 0);
+  state = cli_run ("{\"state\":true,\"records\":true}\n", "play", self->battle, NULL);
+  node = cli_parse (state->out);
+  records = json_object_get_object_member (cli_object (node), "records");
+  about = json_array_get_object_element (json_object_get_array_member (records, "about"), 0);
+  g_assert_cmpstr (cli_text (about, "name"), ==, "The barn");
+  again = cli_run (NULL, "new", self->battle, "--name", "Another", NULL);
+  assert_complains (again, "new", "barn.vedette");
+}
+
+static void
+test_check_good (Fixture       *self,
+                 gconstpointer  data)
+{
+  g_autoptr (CliRun) run = NULL;
+  g_autoptr (CliRun) json = NULL;
+  g_autoptr (JsonNode) node = NULL;
+  JsonObject *answer;
+
+  make_battle (self);
+  run = cli_run (NULL, "check", self->battle, NULL);
+  g_assert_cmpint (run->status, ==, 0);
+  g_assert_nonnull (strstr (run->out, "barn.vedette: good, 1 step, system skirmish\n"));
+  json = cli_run (NULL, "check", "--json", self->battle, NULL);
+  g_assert_cmpint (json->status, ==, 0);
+  node = cli_parse (json->out);
+  answer = cli_object (node);
+  g_assert_true (cli_truth (answer, "ok"));
+  g_assert_cmpint (cli_whole (answer, "steps"), ==, 1);
+  g_assert_cmpint (cli_whole (answer, "n"), ==, 1);
+  g_assert_cmpint (cli_whole (answer, "format"), ==, 1);
+  g_assert_cmpint (cli_whole (answer, "torn"), ==, 0);
+  g_assert_cmpstr (cli_text (answer, "system"), ==, "skirmish");
+}
+
+/* What was never acknowledged is no fault, and checking touches nothing. */
+static void
+test_check_torn (Fixture       *self,
+                 gconstpointer  data)
+{
+  g_autoptr (CliRun) run = NULL;
+  g_autoptr (CliRun) json = NULL;
+  g_autoptr (JsonNode) node = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  make_battle (self);
+  append_file (self->battle, "{\"n\":2,");
+  before = read_file (self->battle);
+  run = cli_run (NULL, "check", self->battle, NULL);
+  g_assert_cmpint (run->status, ==, 0);
+  g_assert_nonnull (strstr (run->out, "the last 7 bytes"));
+  json = cli_run (NULL, "check", "--json", self->battle, NULL);
+  node = cli_parse (json->out);
+  g_assert_cmpint (cli_whole (cli_object (node), "torn"), ==, 7);
+  after = read_file (self->battle);
+  g_assert_cmpstr (after, ==, before);
+}
+
+static void
+test_check_bad_line (Fixture       *self,
+                     gconstpointer  data)
+{
+  g_autoptr (CliRun) run = NULL;
+  g_autoptr (CliRun) json = NULL;
+  g_autoptr (JsonNode) node = NULL;
+
+  make_battle (self);
+  append_file (self->battle,
+               "{\"n\":2,\"after\":1,\"kind\":\"note\",\"do\":[]}\n"
+               "{\"n\":3,\"after\":1,\"kind\":\"note\",\"do\":[]}\n");
+  run = cli_run (NULL, "check", self->battle, NULL);
+  assert_complains (run, "check", "barn.vedette: line 4: ");
+  json = cli_run (NULL, "check", "--json", self->battle, NULL);
+  g_assert_cmpint (json->status, ==, 1);
+  node = cli_parse (json->out);
+  g_assert_false (cli_truth (cli_object (node), "ok"));
+  g_assert_cmpint (cli_whole (cli_object (node), "line"), ==, 4);
+  g_assert_cmpstr (cli_text (cli_object (node), "why"), !=, "");
+}
+
+/* All that read a battle say what is wrong with it, and exit alike. */
+static void
+test_bad_file (Fixture       *self,
+               gconstpointer  data)
+{
+  const char *content = data;
+  g_autoptr (CliRun) check = NULL;
+  g_autoptr (CliRun) log = NULL;
+  g_autoptr (CliRun) play = NULL;
+
+  if (content != NULL)
+    write_file (self->battle, content);
+  check = cli_run (NULL, "check", self->battle, NULL);
+  assert_complains (check, "check", "barn.vedette");
+  log = cli_run (NULL, "log", self->battle, NULL);
+  assert_complains (log, "log", "barn.vedette");
+  play = cli_run ("{\"state\":true}\n", "play", self->battle, NULL);
+  assert_complains (play, "play", "barn.vedette");
+  if (content != NULL)
+    {
+      g_autofree char *after = read_file (self->battle);
+
+      g_assert_cmpstr (after, ==, content);
+    }
+}
+
+/* A battle without its first step can be looked at; there is nothing to play. */
+static void
+test_not_begun (Fixture       *self,
+                gconstpointer  data)
+{
+  g_autoptr (CliRun) check = NULL;
+  g_autoptr (CliRun) play = NULL;
+
+  make_battle (self);
+  append_file (self->battle, "{\"to\":0}\n");
+  check = cli_run (NULL, "check", self->battle, NULL);
+  g_assert_cmpint (check->status, ==, 0);
+  play = cli_run ("{\"state\":true}\n", "play", self->battle, NULL);
+  assert_complains (play, "play", "barn.vedette");
+}
+
+/* Step 2 was undone and replaced, 3 is public, the others are secrets; what a person typed looks like formulas. */
+static void
+make_history (Fixture *self)
+{
+  make_battle (self);
+  append_file (self->battle,
+               "{\"n\":2,\"after\":1,\"kind\":\"set-battle\",\"time\":\"2026-01-01T10:00:00Z\",\"do\":[]}\n"
+               "{\"to\":1}\n"
+               "{\"n\":3,\"after\":1,\"kind\":\"-2+3\",\"time\":\"=cmd|' /C calc'!A0\","
+               "\"facts\":{\"new\":[1,2.5,{\"a\":null}]},\"do\":[]}\n"
+               "{\"n\":4,\"after\":3,\"kind\":\"set-battle\",\"time\":\"@x\\\"y,\",\"who\":\"red\",\"do\":[]}\n"
+               "{\"n\":5,\"after\":4,\"kind\":\"set-battle\",\"time\":\"\\tz\",\"who\":\"blue\",\"do\":[]}\n"
+               "{\"n\":6,\"after\":5,\"kind\":\"set-battle\",\"time\":\"\",\"who\":\"umpire\",\"do\":[]}\n");
+}
+
+static JsonArray *
+read_log (Fixture     *self,
+          const char  *option,
+          JsonNode   **node)
+{
+  g_autoptr (CliRun) run = cli_run (NULL, "log", "--format=json", self->battle, option, NULL);
+
+  g_assert_cmpstr (run->err, ==, "");
+  g_assert_cmpint (run->status, ==, 0);
+  *node = cli_parse (run->out);
+  g_assert_true (JSON_NODE_HOLDS_ARRAY (*node));
+  return json_node_get_array (*node);
+}
+
+static void
+assert_numbers (Fixture    *self,
+                const char *option,
+                const char *numbers)
+{
+  g_autoptr (JsonNode) node = NULL;
+  JsonArray *steps = read_log (self, option, &node);
+  g_autoptr (GString) found = g_string_new (NULL);
+
+  for (guint i = 0; i < json_array_get_length (steps); i++)
+    g_string_append_printf (found, "%" G_GINT64_FORMAT, cli_whole (json_array_get_object_element (steps, i), "n"));
+  g_assert_cmpstr (found->str, ==, numbers);
+}
+
+static void
+test_log_secrets (Fixture       *self,
+                  gconstpointer  data)
+{
+  make_history (self);
+  assert_numbers (self, NULL, "123");
+  assert_numbers (self, "--side=red", "1234");
+  assert_numbers (self, "--side=blue", "1235");
+  assert_numbers (self, "--side=umpire", "1236");
+  assert_numbers (self, "--all", "123456");
+}
+
+static void
+test_log_json (Fixture       *self,
+               gconstpointer  data)
+{
+  g_autoptr (JsonNode) node = NULL;
+  JsonArray *steps;
+  JsonObject *second, *third;
+  g_autofree char *facts = NULL;
+
+  make_history (self);
+  steps = read_log (self, NULL, &node);
+  second = json_array_get_object_element (steps, 1);
+  third = json_array_get_object_element (steps, 2);
+  g_assert_cmpuint (json_object_get_size (second), ==, 8);
+  g_assert_false (cli_truth (second, "done"));
+  g_assert_cmpstr (cli_text (second, "time"), ==, "2026-01-01T10:00:00Z");
+  g_assert_cmpstr (cli_text (second, "text"), !=, "");
+  g_assert_cmpuint (json_object_get_size (json_object_get_object_member (second, "facts")), ==, 0);
+  g_assert_true (cli_truth (third, "done"));
+  g_assert_cmpint (cli_whole (third, "after"), ==, 1);
+  g_assert_cmpstr (cli_text (third, "kind"), ==, "-2+3");
+  g_assert_cmpstr (cli_text (third, "audience"), ==, "all");
+  facts = json_to_string (json_object_get_member (third, "facts"), FALSE);
+  g_assert_cmpstr (facts, ==, "{\"new\":[1,2.5,{\"a\":null}]}");
+}
+
+static void
+test_log_text (Fixture       *self,
+               gconstpointer  data)
+{
+  g_autoptr (CliRun) run = NULL;
+  g_auto (GStrv) lines = NULL;
+
+  make_history (self);
+  run = cli_run (NULL, "log", self->battle, NULL);
+  g_assert_cmpint (run->status, ==, 0);
+  lines = g_strsplit (run->out, "\n", -1);
+  g_assert_cmpuint (g_strv_length (lines), ==, 4);
+  g_assert_true (g_str_has_prefix (lines[0], "     1  "));
+  g_assert_true (g_str_has_prefix (lines[1], "✗    2  "));
+  g_assert_true (g_str_has_prefix (lines[2], "     3  "));
+}
+
+static void
+test_log_csv (Fixture       *self,
+              gconstpointer  data)
+{
+  g_autoptr (CliRun) run = NULL;
+  g_auto (GStrv) lines = NULL;
+
+  make_history (self);
+  run = cli_run (NULL, "log", "--format", "csv", "--all", self->battle, NULL);
+  g_assert_cmpint (run->status, ==, 0);
+  lines = g_strsplit (run->out, "\r\n", -1);
+  g_assert_cmpuint (g_strv_length (lines), ==, 8);
+  g_assert_cmpstr (lines[0], ==, "n,after,time,done,kind,audience,text");
+  g_assert_true (g_str_has_prefix (lines[2], "2,1,\"2026-01-01T10:00:00Z\",no,\"set-battle\",\"all\",\""));
+  g_assert_true (g_str_has_prefix (lines[3], "3,1,\"'=cmd|' /C calc'!A0\",yes,\"'-2+3\",\"all\",\""));
+  g_assert_true (g_str_has_prefix (lines[4], "4,3,\"'@x\"\"y,\",yes,\"set-battle\",\"red\",\""));
+  g_assert_true (g_str_has_prefix (lines[5], "5,4,\"'\tz\",yes,"));
+  g_assert_true (g_str_has_suffix (lines[6], "\""));
+  g_assert_cmpstr (lines[7], ==, "");
+}
+
+static void
+test_misused (gconstpointer data)
+{
+  const char *line = data;
+  g_auto (GStrv) argv = g_strsplit (line, " ", -1);
+  g_autoptr (CliRun) run = cli_run_argv (NULL, (const char *const *) argv);
+
+  cli_assert_usage (run, argv[0]);
+}
+
+static const char *const misused[] = {
+  "new",
+  "new /nowhere/a /nowhere/b",
+  "new /nowhere/a --system chess",
+  "new /nowhere/a --system",
+  "new /nowhere/a --fast",
+  "play",
+  "play /nowhere/a /nowhere/b",
+  "play /nowhere/a --seed x",
+  "play /nowhere/a --strict=no",
+  "check",
+  "check /nowhere/a --yaml",
+  "log",
+  "log /nowhere/a --format xml",
+  "log /nowhere/a --format CSV",
+  "log /nowhere/a --side green",
+};
+
+typedef struct
+{
+  const char *name;
+  const char *content;
+} BadFile;
+
+static const BadFile bad_files[] = {
+  { "not-there", NULL },
+  { "empty", "" },
+  { "text", "Dear diary\n" },
+  { "other-json", "{\"format\":\"other\",\"version\":1,\"system\":\"skirmish\"}\n" },
+  { "newer", "{\"format\":\"vedette\",\"version\":99,\"system\":\"skirmish\"}\n" },
+  { "unknown-system", "{\"format\":\"vedette\",\"version\":1,\"system\":\"chess\"}\n" },
+  { "bad-step", "{\"format\":\"vedette\",\"version\":1,\"system\":\"skirmish\"}\n{\"n\":1}\n{\"n\":2}\n" },
+};
+
+static void
+add (const char    *path,
+     gconstpointer  data,
+     void         (*test) (Fixture *, gconstpointer))
+{
+  g_test_add (path, Fixture, data, fixture_set_up, test, fixture_tear_down);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  add ("/cli/new/plain", NULL, test_new);
+  add ("/cli/new/refused", NULL, test_new_refused);
+  add ("/cli/new/named", NULL, test_new_named);
+  add ("/cli/check/good", NULL, test_check_good);
+  add ("/cli/check/torn", NULL, test_check_torn);
+  add ("/cli/check/bad-line", NULL, test_check_bad_line);
+  add ("/cli/not-begun", NULL, test_not_begun);
+  add ("/cli/log/secrets", NULL, test_log_secrets);
+  add ("/cli/log/json", NULL, test_log_json);
+  add ("/cli/log/text", NULL, test_log_text);
+  add ("/cli/log/csv", NULL, test_log_csv);
+  for (guint i = 0; i < G_N_ELEMENTS (bad_files); i++)
+    {
+      g_autofree char *path = g_strconcat ("/cli/bad-file/", bad_files[i].name, NULL);
+
+      add (path, bad_files[i].content, test_bad_file);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (misused); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/cli/files-misused/%u", i);
+
+      g_test_add_data_func (path, misused[i], test_misused);
+    }
+  return g_test_run ();
+}
