@@ -1,0 +1,552 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A page of paper as a list of placed boxes: what is measured is what is drawn. */
+
+#include "print/vedette-page.h"
+
+#include <math.h>
+
+#define FAMILY "Cantarell, DejaVu Sans, sans-serif"
+
+/* The baseline stands this much of the font size below the middle of the row, so that letters with and without
+ * descenders look centred in it. */
+#define BASELINE 0.26
+
+struct _VedettePage
+{
+  PangoContext *context;
+  GPtrArray *boxes;
+};
+
+G_DEFINE_ENUM_TYPE (VedettePaper, vedette_paper,
+                    G_DEFINE_ENUM_VALUE (VEDETTE_PAPER_A4, "a4"),
+                    G_DEFINE_ENUM_VALUE (VEDETTE_PAPER_LETTER, "letter"))
+
+/**
+ * vedette_paper_get_size:
+ * @width: (out): in points
+ * @height: (out): in points
+ */
+void
+vedette_paper_get_size (VedettePaper  paper,
+                        double       *width,
+                        double       *height)
+{
+  *width = paper == VEDETTE_PAPER_A4 ? 595.276 : 612.0;
+  *height = paper == VEDETTE_PAPER_A4 ? 841.89 : 792.0;
+}
+
+static void
+box_free (VedetteBox *box)
+{
+  g_clear_object (&box->layout);
+  g_free (box->text);
+  g_free (box);
+}
+
+/* A context of its own: neither the screen nor the printer may change how lines break. */
+static PangoContext *
+make_context (void)
+{
+  g_autoptr (PangoFontMap) map = pango_cairo_font_map_new ();
+  PangoContext *context;
+  cairo_font_options_t *options = cairo_font_options_create ();
+
+  pango_cairo_font_map_set_resolution (PANGO_CAIRO_FONT_MAP (map), 72);
+  context = pango_font_map_create_context (map);
+  cairo_font_options_set_hint_style (options, CAIRO_HINT_STYLE_NONE);
+  cairo_font_options_set_hint_metrics (options, CAIRO_HINT_METRICS_OFF);
+  pango_cairo_context_set_font_options (context, options);
+  pango_context_set_round_glyph_positions (context, FALSE);
+  cairo_font_options_destroy (options);
+  return context;
+}
+
+/**
+ * vedette_page_new:
+ *
+ * Returns: (transfer full): an empty page
+ */
+VedettePage *
+vedette_page_new (void)
+{
+  VedettePage *self = g_new0 (VedettePage, 1);
+
+  self->context = make_context ();
+  self->boxes = g_ptr_array_new_with_free_func ((GDestroyNotify) box_free);
+  return self;
+}
+
+void
+vedette_page_free (VedettePage *self)
+{
+  g_ptr_array_unref (self->boxes);
+  g_object_unref (self->context);
+  g_free (self);
+}
+
+/* One line of text stays one line, whatever was pasted into a name. */
+static char *
+make_single_line (const char *text)
+{
+  GString *line = g_string_new (NULL);
+  g_autofree char *valid = g_utf8_make_valid (text, -1);
+
+  for (const char *p = valid; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      gunichar c = g_utf8_get_char (p);
+      gboolean separates = g_unichar_iscntrl (c) || c == 0x2028 || c == 0x2029;
+
+      g_string_append_unichar (line, separates ? ' ' : c);
+    }
+  return g_string_free (line, FALSE);
+}
+
+static PangoLayout *
+make_layout (VedettePage      *self,
+             const char       *text,
+             double            size,
+             VedetteTextStyle  style)
+{
+  PangoLayout *layout = pango_layout_new (self->context);
+  PangoFontDescription *font = pango_font_description_from_string (FAMILY);
+  g_autofree char *line = make_single_line (text);
+
+  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
+  if (style & VEDETTE_TEXT_BOLD)
+    pango_font_description_set_weight (font, PANGO_WEIGHT_BOLD);
+  pango_layout_set_font_description (layout, font);
+  pango_layout_set_text (layout, line, -1);
+  pango_font_description_free (font);
+  return layout;
+}
+
+static VedetteBox *
+add_box (VedettePage    *self,
+         VedetteBoxKind  kind,
+         double          x,
+         double          y,
+         double          width,
+         double          height)
+{
+  VedetteBox *box = g_new0 (VedetteBox, 1);
+
+  box->kind = kind;
+  box->x = x;
+  box->y = y;
+  box->width = width;
+  box->height = height;
+  g_ptr_array_add (self->boxes, box);
+  return box;
+}
+
+/**
+ * vedette_page_measure:
+ *
+ * Returns: how wide @text is on one line, in points
+ */
+double
+vedette_page_measure (VedettePage      *self,
+                      const char       *text,
+                      double            size,
+                      VedetteTextStyle  style)
+{
+  g_autoptr (PangoLayout) layout = make_layout (self, text, size, style);
+  PangoRectangle logical;
+
+  pango_layout_get_extents (layout, NULL, &logical);
+  return (double) logical.width / PANGO_SCALE;
+}
+
+static void
+wrap (PangoLayout *layout,
+      double       width)
+{
+  pango_layout_set_width (layout, (int) (width * PANGO_SCALE));
+  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
+}
+
+/**
+ * vedette_page_measure_block:
+ *
+ * Returns: how high @text is when it is wrapped to @width, in points
+ */
+double
+vedette_page_measure_block (VedettePage *self,
+                            const char  *text,
+                            double       size,
+                            double       width)
+{
+  g_autoptr (PangoLayout) layout = make_layout (self, text, size, VEDETTE_TEXT_PLAIN);
+  PangoRectangle logical;
+
+  wrap (layout, width);
+  pango_layout_get_extents (layout, NULL, &logical);
+  return (double) logical.height / PANGO_SCALE;
+}
+
+/* Some scripts are taller than the row: smaller letters first, down to the smallest that can be read. */
+static PangoLayout *
+make_fitting_layout (VedettePage      *self,
+                     const char       *text,
+                     double            width,
+                     double            height,
+                     double           *size,
+                     VedetteTextStyle  style)
+{
+  while (TRUE)
+    {
+      PangoLayout *layout = make_layout (self, text, *size, style);
+      PangoRectangle ink;
+      double baseline, above, below;
+
+      pango_layout_set_width (layout, (int) (MAX (width, 0) * PANGO_SCALE));
+      pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
+      pango_layout_get_extents (layout, &ink, NULL);
+      baseline = (double) pango_layout_get_baseline (layout) / PANGO_SCALE;
+      above = baseline - (double) ink.y / PANGO_SCALE;
+      below = (double) (ink.y + ink.height) / PANGO_SCALE - baseline;
+      if ((above <= height / 2 + BASELINE * *size && below <= height / 2 - BASELINE * *size) ||
+          *size - 0.5 < VEDETTE_PAGE_SMALLEST)
+        return layout;
+      g_object_unref (layout);
+      *size -= 0.5;
+    }
+}
+
+static double
+find_x (double           x,
+        double           width,
+        double           text_width,
+        VedetteTextStyle style)
+{
+  if (style & VEDETTE_TEXT_RIGHT)
+    return x + width - text_width;
+  if (style & VEDETTE_TEXT_CENTRE)
+    return x + (width - text_width) / 2;
+  return x;
+}
+
+/* Sets the text into the row and returns where its ink is, cut to the row. */
+static void
+place_text (VedettePage      *self,
+            VedetteBox       *box,
+            const char       *text,
+            const double      row[4],
+            double            size,
+            VedetteTextStyle  style,
+            double            ink_rect[4])
+{
+  PangoRectangle ink, logical;
+  double baseline, left, top, right, bottom, logical_width;
+
+  box->layout = make_fitting_layout (self, text, row[2], row[3], &size, style);
+  pango_layout_get_extents (box->layout, &ink, &logical);
+  logical_width = MIN ((double) logical.width / PANGO_SCALE, row[2]);
+  baseline = row[1] + row[3] / 2 + BASELINE * size;
+  left = find_x (row[0], row[2], logical_width, style);
+
+  box->text = g_strdup (text);
+  box->size = size;
+  box->style = style;
+  box->ellipsised = pango_layout_is_ellipsized (box->layout);
+  box->layout_x = left - (double) logical.x / PANGO_SCALE;
+  box->layout_y = baseline - (double) pango_layout_get_baseline (box->layout) / PANGO_SCALE;
+
+  right = left + logical_width;
+  top = MAX (box->layout_y + (double) ink.y / PANGO_SCALE, row[1]);
+  bottom = MIN (box->layout_y + (double) (ink.y + ink.height) / PANGO_SCALE, row[1] + row[3]);
+  ink_rect[0] = left;
+  ink_rect[1] = top;
+  ink_rect[2] = right - left;
+  ink_rect[3] = MAX (bottom - top, 0);
+}
+
+/**
+ * vedette_page_add_text:
+ * @text: literal, shown on one line
+ * @x: left edge of the row
+ * @y: upper edge of the row
+ * @width: of the row; what is longer is ellipsised
+ * @height: of the row
+ *
+ * Returns: how wide the text came out
+ */
+double
+vedette_page_add_text (VedettePage      *self,
+                       const char       *text,
+                       double            x,
+                       double            y,
+                       double            width,
+                       double            height,
+                       double            size,
+                       VedetteTextStyle  style)
+{
+  const double row[4] = { x, y, width, height };
+  double ink[4];
+  VedetteBox *box;
+
+  if (text == NULL || *text == '\0' || width <= 0)
+    return 0;
+  box = add_box (self, VEDETTE_BOX_TEXT, x, y, width, height);
+  place_text (self, box, text, row, size, style, ink);
+  box->x = ink[0];
+  box->y = ink[1];
+  box->width = ink[2];
+  box->height = ink[3];
+  return box->width;
+}
+
+/**
+ * vedette_page_add_block:
+ * @text: literal, wrapped
+ *
+ * Returns: how high it came out
+ */
+double
+vedette_page_add_block (VedettePage *self,
+                        const char  *text,
+                        double       x,
+                        double       y,
+                        double       width,
+                        double       size)
+{
+  VedetteBox *box = add_box (self, VEDETTE_BOX_TEXT, x, y, width, 0);
+  PangoRectangle logical;
+
+  box->layout = make_layout (self, text, size, VEDETTE_TEXT_PLAIN);
+  wrap (box->layout, width);
+  pango_layout_get_extents (box->layout, NULL, &logical);
+  box->text = g_strdup (text);
+  box->size = size;
+  box->layout_x = x;
+  box->layout_y = y;
+  box->width = (double) logical.width / PANGO_SCALE;
+  box->height = (double) logical.height / PANGO_SCALE;
+  return box->height;
+}
+
+/**
+ * vedette_page_add_cell:
+ * @strong: whether the marker is here now
+ *
+ * Frames @text, in the middle.
+ */
+void
+vedette_page_add_cell (VedettePage *self,
+                       const char  *text,
+                       double       x,
+                       double       y,
+                       double       width,
+                       double       height,
+                       double       size,
+                       gboolean     strong)
+{
+  const double row[4] = { x + 2, y + 1, width - 4, height - 2 };
+  double ink[4];
+  VedetteBox *box = add_box (self, VEDETTE_BOX_CELL, x, y, width, height);
+
+  box->strong = strong;
+  place_text (self, box, text, row, size, VEDETTE_TEXT_CENTRE | (strong ? VEDETTE_TEXT_BOLD : 0), ink);
+}
+
+void
+vedette_page_add_check (VedettePage  *self,
+                        double        x,
+                        double        y,
+                        double        width,
+                        VedetteCheck  check)
+{
+  add_box (self, VEDETTE_BOX_CHECK, x, y, width, width)->check = check;
+}
+
+void
+vedette_page_add_sign (VedettePage  *self,
+                       VedetteShape  shape,
+                       gboolean      solid,
+                       double        x,
+                       double        y,
+                       double        width)
+{
+  VedetteBox *box = add_box (self, VEDETTE_BOX_SIGN, x, y, width, width);
+
+  box->shape = shape;
+  box->strong = solid;
+}
+
+void
+vedette_page_add_rule (VedettePage *self,
+                       double       x,
+                       double       y,
+                       double       width,
+                       gboolean     strong)
+{
+  add_box (self, VEDETTE_BOX_RULE, x, y, width, 0)->strong = strong;
+}
+
+guint
+vedette_page_get_n_boxes (VedettePage *self)
+{
+  return self->boxes->len;
+}
+
+/**
+ * vedette_page_get_box:
+ *
+ * Returns: (transfer none): one of the placed boxes, in reading order
+ */
+const VedetteBox *
+vedette_page_get_box (VedettePage *self,
+                      guint        index)
+{
+  g_return_val_if_fail (index < self->boxes->len, NULL);
+
+  return g_ptr_array_index (self->boxes, index);
+}
+
+static void
+draw_layout (const VedetteBox *box,
+             cairo_t          *cr)
+{
+  double grey = box->style & VEDETTE_TEXT_GREY ? 0.33 : 0;
+
+  cairo_save (cr);
+  if (box->kind == VEDETTE_BOX_TEXT)
+    {
+      /* Nothing but marks piled on a letter reaches this far. */
+      cairo_rectangle (cr, box->x - 1, box->y - 0.25, box->width + 2, box->height + 0.5);
+      cairo_clip (cr);
+    }
+  cairo_set_source_rgb (cr, grey, grey, grey);
+  cairo_move_to (cr, box->layout_x, box->layout_y);
+  pango_cairo_show_layout (cr, box->layout);
+  cairo_restore (cr);
+}
+
+static void
+draw_text (const VedetteBox *box,
+           cairo_t          *cr)
+{
+  const char *tag = box->style & VEDETTE_TEXT_HEADING ? "H1" : "P";
+
+  cairo_tag_begin (cr, tag, NULL);
+  draw_layout (box, cr);
+  cairo_tag_end (cr, tag);
+}
+
+static void
+draw_check (const VedetteBox *box,
+            cairo_t          *cr)
+{
+  cairo_set_source_rgb (cr, 0.2, 0.2, 0.2);
+  cairo_set_line_width (cr, 0.6);
+  cairo_rectangle (cr, box->x + 0.3, box->y + 0.3, box->width - 0.6, box->height - 0.6);
+  if (box->check != VEDETTE_CHECK_EMPTY)
+    {
+      cairo_move_to (cr, box->x + 0.5, box->y + box->height - 0.5);
+      cairo_line_to (cr, box->x + box->width - 0.5, box->y + 0.5);
+    }
+  if (box->check == VEDETTE_CHECK_CROSSED)
+    {
+      cairo_move_to (cr, box->x + 0.5, box->y + 0.5);
+      cairo_line_to (cr, box->x + box->width - 0.5, box->y + box->height - 0.5);
+    }
+  cairo_stroke (cr);
+}
+
+static void
+draw_cell (const VedetteBox *box,
+           cairo_t          *cr)
+{
+  double line = box->strong ? 1.5 : 0.5;
+
+  cairo_set_source_rgb (cr, 0.2, 0.2, 0.2);
+  cairo_set_line_width (cr, line);
+  cairo_rectangle (cr, box->x + line / 2, box->y + line / 2, box->width - line, box->height - line);
+  cairo_stroke (cr);
+  if (box->layout != NULL)
+    draw_text (box, cr);
+}
+
+static void
+trace_shape (const VedetteBox *box,
+             cairo_t          *cr)
+{
+  double x = box->x + 0.5, y = box->y + 0.5, w = box->width - 1;
+
+  cairo_new_path (cr);
+  switch (box->shape)
+    {
+    case VEDETTE_SHAPE_TRIANGLE:
+      cairo_move_to (cr, x, y + w);
+      cairo_line_to (cr, x + w / 2, y);
+      cairo_line_to (cr, x + w, y + w);
+      break;
+    case VEDETTE_SHAPE_CIRCLE:
+      cairo_arc (cr, x + w / 2, y + w / 2, w / 2, 0, 2 * G_PI);
+      break;
+    case VEDETTE_SHAPE_SQUARE:
+      cairo_rectangle (cr, x, y, w, w);
+      break;
+    case VEDETTE_SHAPE_DIAMOND:
+      cairo_move_to (cr, x, y + w / 2);
+      cairo_line_to (cr, x + w / 2, y);
+      cairo_line_to (cr, x + w, y + w / 2);
+      cairo_line_to (cr, x + w / 2, y + w);
+      break;
+    default:
+      g_assert_not_reached ();
+    }
+  cairo_close_path (cr);
+}
+
+static void
+draw_sign (const VedetteBox *box,
+           cairo_t          *cr)
+{
+  cairo_set_source_rgb (cr, 0, 0, 0);
+  cairo_set_line_width (cr, 1);
+  trace_shape (box, cr);
+  if (box->strong)
+    cairo_fill_preserve (cr);
+  cairo_stroke (cr);
+}
+
+static void
+draw_rule (const VedetteBox *box,
+           cairo_t          *cr)
+{
+  double grey = box->strong ? 0.25 : 0.75;
+
+  cairo_set_source_rgb (cr, grey, grey, grey);
+  cairo_set_line_width (cr, box->strong ? 0.6 : 0.35);
+  cairo_move_to (cr, box->x, box->y);
+  cairo_line_to (cr, box->x + box->width, box->y);
+  cairo_stroke (cr);
+}
+
+/**
+ * vedette_page_draw:
+ * @cr: in points, with its origin at the corner of the paper
+ *
+ * Draws all boxes; on a PDF surface with tags for who listens to the page.
+ */
+void
+vedette_page_draw (VedettePage *self,
+                   cairo_t     *cr)
+{
+  static void (*const draw[]) (const VedetteBox *box, cairo_t *cr) = {
+    [VEDETTE_BOX_TEXT] = draw_text, [VEDETTE_BOX_CHECK] = draw_check, [VEDETTE_BOX_CELL] = draw_cell,
+    [VEDETTE_BOX_SIGN] = draw_sign, [VEDETTE_BOX_RULE] = draw_rule,
+  };
+
+  cairo_save (cr);
+  cairo_tag_begin (cr, "Document", NULL);
+  for (guint i = 0; i < self->boxes->len; i++)
+    {
+      const VedetteBox *box = g_ptr_array_index (self->boxes, i);
+
+      draw[box->kind](box, cr);
+    }
+  cairo_tag_end (cr, "Document");
+  cairo_restore (cr);
+}

@@ -1,0 +1,162 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A page of paper as a list of placed boxes: what is measured is what is drawn. */
+
+#pragma once
+
+#include <glib-object.h>
+#include <pango/pangocairo.h>
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  VEDETTE_PAPER_A4,
+  VEDETTE_PAPER_LETTER,
+} VedettePaper;
+
+#define VEDETTE_TYPE_PAPER (vedette_paper_get_type ())
+GType vedette_paper_get_type (void);
+
+/* No text on any page is smaller, in points. */
+#define VEDETTE_PAGE_SMALLEST 7.0
+/* What printers leave white, in points. */
+#define VEDETTE_PAGE_MARGIN 28.0
+
+typedef enum
+{
+  VEDETTE_BOX_TEXT,
+  VEDETTE_BOX_CHECK, /* to be crossed off */
+  VEDETTE_BOX_CELL,  /* a frame with text in it, to put a marker on */
+  VEDETTE_BOX_SIGN,  /* what a side is known by */
+  VEDETTE_BOX_RULE,  /* a thin line, of no height */
+} VedetteBoxKind;
+
+typedef enum
+{
+  VEDETTE_TEXT_PLAIN = 0,
+  VEDETTE_TEXT_BOLD = 1 << 0,
+  VEDETTE_TEXT_GREY = 1 << 1,
+  VEDETTE_TEXT_RIGHT = 1 << 2,
+  VEDETTE_TEXT_CENTRE = 1 << 3,
+  VEDETTE_TEXT_HEADING = 1 << 4,
+} VedetteTextStyle;
+
+typedef enum
+{
+  VEDETTE_CHECK_EMPTY,
+  VEDETTE_CHECK_HALF,
+  VEDETTE_CHECK_CROSSED,
+} VedetteCheck;
+
+typedef enum
+{
+  VEDETTE_SHAPE_TRIANGLE,
+  VEDETTE_SHAPE_CIRCLE,
+  VEDETTE_SHAPE_SQUARE,
+  VEDETTE_SHAPE_DIAMOND,
+} VedetteShape;
+
+/**
+ * VedetteBox:
+ * @kind: what it is
+ * @text: (nullable): as it was given, before any ellipsis
+ * @x: left edge in points from that of the paper
+ * @y: upper edge in points from that of the paper
+ * @width: of what is drawn
+ * @height: of what is drawn
+ * @size: of the font in points, 0 without text
+ * @ellipsised: whether not all of the text is shown
+ * @style: how the text looks
+ * @check: how a box to cross off stands
+ * @shape: of a sign
+ * @strong: a solid sign, a thick frame or a darker rule
+ *
+ * Something on the page.
+ */
+typedef struct
+{
+  VedetteBoxKind kind;
+  char *text;
+  double x;
+  double y;
+  double width;
+  double height;
+  double size;
+  gboolean ellipsised;
+  VedetteTextStyle style;
+  VedetteCheck check;
+  VedetteShape shape;
+  gboolean strong;
+
+  /*< private >*/
+  PangoLayout *layout;
+  double layout_x;
+  double layout_y;
+} VedetteBox;
+
+typedef struct _VedettePage VedettePage;
+
+VedettePage      *vedette_page_new           (void);
+void              vedette_page_free          (VedettePage      *self);
+
+void              vedette_paper_get_size     (VedettePaper      paper,
+                                              double           *width,
+                                              double           *height);
+
+double            vedette_page_measure       (VedettePage      *self,
+                                              const char       *text,
+                                              double            size,
+                                              VedetteTextStyle  style);
+double            vedette_page_measure_block (VedettePage      *self,
+                                              const char       *text,
+                                              double            size,
+                                              double            width);
+
+double            vedette_page_add_text      (VedettePage      *self,
+                                              const char       *text,
+                                              double            x,
+                                              double            y,
+                                              double            width,
+                                              double            height,
+                                              double            size,
+                                              VedetteTextStyle  style);
+double            vedette_page_add_block     (VedettePage      *self,
+                                              const char       *text,
+                                              double            x,
+                                              double            y,
+                                              double            width,
+                                              double            size);
+void              vedette_page_add_cell      (VedettePage      *self,
+                                              const char       *text,
+                                              double            x,
+                                              double            y,
+                                              double            width,
+                                              double            height,
+                                              double            size,
+                                              gboolean          strong);
+void              vedette_page_add_check     (VedettePage      *self,
+                                              double            x,
+                                              double            y,
+                                              double            width,
+                                              VedetteCheck      check);
+void              vedette_page_add_sign      (VedettePage      *self,
+                                              VedetteShape      shape,
+                                              gboolean          solid,
+                                              double            x,
+                                              double            y,
+                                              double            width);
+void              vedette_page_add_rule      (VedettePage      *self,
+                                              double            x,
+                                              double            y,
+                                              double            width,
+                                              gboolean          strong);
+
+guint             vedette_page_get_n_boxes   (VedettePage      *self);
+const VedetteBox *vedette_page_get_box       (VedettePage      *self,
+                                              guint             index);
+void              vedette_page_draw          (VedettePage      *self,
+                                              cairo_t          *cr);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (VedettePage, vedette_page_free)
+
+G_END_DECLS

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Pages as a PDF file. */
+
+#pragma once
+
+#include "print/vedette-page.h"
+
+G_BEGIN_DECLS
+
+#define VEDETTE_PDF_ERROR (vedette_pdf_error_quark ())
+GQuark vedette_pdf_error_quark (void);
+
+typedef enum
+{
+  VEDETTE_PDF_ERROR_DRAWING, /* cairo could not make it */
+  VEDETTE_PDF_ERROR_FILE,    /* it could not be written */
+} VedettePdfError;
+
+/**
+ * VedettePdfInfo:
+ * @title: of the document
+ * @author: may be empty
+ * @date: when it was made, ISO 8601; not the time of writing, so that the bytes repeat
+ */
+typedef struct
+{
+  const char *title;
+  const char *author;
+  const char *date;
+} VedettePdfInfo;
+
+gboolean vedette_pdf_write (VedettePage          **pages,
+                            guint                  n_pages,
+                            VedettePaper           paper,
+                            const VedettePdfInfo  *info,
+                            const char            *path,
+                            GError               **error);
+
+G_END_DECLS

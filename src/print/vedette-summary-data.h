@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the summary page of a skirmish says, gathered from the battle and stripped of what its reader may not know. */
+
+#pragma once
+
+#include "core/document/vedette-battle.h"
+#include "print/vedette-page.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  VEDETTE_SHEET_BOTH,
+  VEDETTE_SHEET_RED,
+  VEDETTE_SHEET_BLUE,
+} VedetteSheetSide;
+
+#define VEDETTE_TYPE_SHEET_SIDE (vedette_sheet_side_get_type ())
+GType vedette_sheet_side_get_type (void);
+
+/* More than these are counted, not shown. */
+#define VEDETTE_SUMMARY_MAX_LINES 80
+#define VEDETTE_SUMMARY_MAX_CARDS 12
+
+#define VEDETTE_SUMMARY_N_NEEDS 4
+#define VEDETTE_SUMMARY_N_SIDES 2
+
+/* A line of the roster. */
+typedef struct
+{
+  char *name;
+  char *mark; /* in reserve, hidden; or NULL */
+  gboolean leads;
+  int count;
+  int out;
+  char *troops;
+  char *rating;
+  char *weapon;
+  char *range;
+  char *move;
+  char *needs[VEDETTE_SUMMARY_N_NEEDS]; /* bare, with reach, in melee, with card */
+  char *about;                          /* all but the needs in one */
+  char *about_short;
+} VedetteSummaryLine;
+
+/* Lines of one contingent, or those of none (with a NULL name), which come first. */
+typedef struct
+{
+  char *name;
+  char *player;
+  GPtrArray *lines;
+} VedetteSummaryGroup;
+
+typedef struct
+{
+  int number;
+  char *who;
+  char *what;
+  char *when; /* NULL for at any time */
+  gboolean met;
+  gboolean done;
+  gboolean is_void;
+} VedetteSummaryCard;
+
+typedef struct
+{
+  char *name;
+  char *players;
+  VedetteShape shape;
+  gboolean solid;
+  gboolean holds;
+  gboolean shown; /* its lines are on the page */
+  guint n_lines;
+  int n_men;
+  GPtrArray *groups;
+  GPtrArray *cards;
+} VedetteSummaryForce;
+
+typedef struct
+{
+  char *name;
+  char *players; /* of both sides */
+  char *date;    /* of the last step, ISO 8601 */
+  VedetteSheetSide side;
+  gboolean started;
+  int counters;
+  gboolean shot_back_used;
+  guint n_forces;
+  VedetteSummaryForce forces[VEDETTE_SUMMARY_N_SIDES];
+  GPtrArray *rules; /* sentences */
+  char *factors;    /* what counters and sight come to */
+} VedetteSummaryData;
+
+VedetteSummaryData *vedette_summary_data_new      (VedetteBattle      *battle,
+                                                   VedetteSheetSide    side);
+void                vedette_summary_data_free     (VedetteSummaryData *self);
+
+GPtrArray          *vedette_summary_list_rules    (VedetteBattle      *battle);
+char               *vedette_summary_list_factors  (void);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (VedetteSummaryData, vedette_summary_data_free)
+
+G_END_DECLS

@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The parts of the summary page: each can say how high it is, and be set. */
+
+#pragma once
+
+#include "print/vedette-summary-data.h"
+
+G_BEGIN_DECLS
+
+/* How lines of the roster stand on the page. */
+typedef enum
+{
+  VEDETTE_FORM_WIDE,    /* one column, one row to a line */
+  VEDETTE_FORM_DOUBLE,  /* two columns, two rows to a line */
+  VEDETTE_FORM_COMPACT, /* two columns, one row to a line */
+} VedetteSummaryForm;
+
+#define VEDETTE_SUMMARY_N_COLUMNS 2
+#define VEDETTE_SUMMARY_GUTTER 16.0
+
+/* What is tried. */
+typedef struct
+{
+  double size;
+  double floor; /* no text below */
+  double stretch;
+  VedetteSummaryForm form;
+  gboolean tight;
+  gboolean with_rules;
+  gboolean tall_cards;
+  guint max_lines;
+  guint max_cards;
+} VedetteSummaryPlan;
+
+/* How wide the widest entry of each kind is in a font of one point, so that all sizes can be tried. */
+typedef struct
+{
+  double name, count, men, troops, rating, weapon, range, move, about, about_short, fives;
+  double needs[VEDETTE_SUMMARY_N_NEEDS];
+  gboolean any_fives;
+} VedetteSummaryWidths;
+
+typedef struct
+{
+  const VedetteSummaryData *data;
+  VedettePage *page;
+  VedetteSummaryWidths widths;
+  VedetteSummaryPlan plan;
+  double left;
+  double width;
+} VedetteSummaryContext;
+
+void     vedette_summary_table_prepare (VedetteSummaryContext *context);
+gboolean vedette_summary_table_fits    (VedetteSummaryContext *context);
+guint    vedette_summary_table_rows    (VedetteSummaryContext *context);
+double   vedette_summary_table         (VedetteSummaryContext *context,
+                                        double                 y,
+                                        gboolean               set);
+
+double   vedette_summary_header        (VedetteSummaryContext *context,
+                                        double                 y,
+                                        gboolean               set);
+double   vedette_summary_track         (VedetteSummaryContext *context,
+                                        double                 y,
+                                        gboolean               set);
+double   vedette_summary_foot          (VedetteSummaryContext *context,
+                                        double                 y,
+                                        gboolean               set);
+double   vedette_summary_cards         (VedetteSummaryContext *context,
+                                        double                 y,
+                                        gboolean               set);
+double   vedette_summary_rules         (VedetteSummaryContext *context,
+                                        double                 y,
+                                        gboolean               set);
+void     vedette_summary_notes         (VedetteSummaryContext *context,
+                                        double                 y,
+                                        double                 bottom);
+
+double   vedette_summary_small         (VedetteSummaryContext *context);
+double   vedette_summary_section       (VedetteSummaryContext *context,
+                                        const char            *title,
+                                        double                 y,
+                                        gboolean               set);
+
+G_END_DECLS
