@@ -253,6 +253,9 @@ place_text (VedettePage      *self,
   box->layout_y = baseline - (double) pango_layout_get_baseline (box->layout) / PANGO_SCALE;
 
   right = left + logical_width;
+  /* Nothing but marks piled on a letter is cut. */
+  box->is_cut = box->layout_y + (double) ink.y / PANGO_SCALE < row[1] - 0.01 ||
+                box->layout_y + (double) (ink.y + ink.height) / PANGO_SCALE > row[1] + row[3] + 0.01;
   top = MAX (box->layout_y + (double) ink.y / PANGO_SCALE, row[1]);
   bottom = MIN (box->layout_y + (double) (ink.y + ink.height) / PANGO_SCALE, row[1] + row[3]);
   ink_rect[0] = left;
@@ -296,6 +299,30 @@ vedette_page_add_text (VedettePage      *self,
   return box->width;
 }
 
+/* Takes a wrapped layout. */
+static double
+add_wrapped (VedettePage *self,
+             PangoLayout *layout,
+             const char  *text,
+             double       x,
+             double       y,
+             double       size)
+{
+  VedetteBox *box = add_box (self, VEDETTE_BOX_TEXT, x, y, 0, 0);
+  PangoRectangle logical;
+
+  pango_layout_get_extents (layout, NULL, &logical);
+  box->layout = layout;
+  box->text = g_strdup (text);
+  box->size = size;
+  box->ellipsised = pango_layout_is_ellipsized (layout);
+  box->layout_x = x - (double) logical.x / PANGO_SCALE;
+  box->layout_y = y;
+  box->width = (double) logical.width / PANGO_SCALE;
+  box->height = (double) logical.height / PANGO_SCALE;
+  return box->height;
+}
+
 /**
  * vedette_page_add_block:
  * @text: literal, wrapped
@@ -310,19 +337,52 @@ vedette_page_add_block (VedettePage *self,
                         double       width,
                         double       size)
 {
-  VedetteBox *box = add_box (self, VEDETTE_BOX_TEXT, x, y, width, 0);
+  PangoLayout *layout = make_layout (self, text, size, VEDETTE_TEXT_PLAIN);
+
+  wrap (layout, width);
+  return add_wrapped (self, layout, text, x, y, size);
+}
+
+/**
+ * vedette_page_add_lines:
+ * @text: literal, wrapped
+ * @row: how high one line may be
+ * @n_lines: what does not fit on so many is ellipsised
+ */
+void
+vedette_page_add_lines (VedettePage *self,
+                        const char  *text,
+                        double       x,
+                        double       y,
+                        double       width,
+                        double       row,
+                        int          n_lines,
+                        double       size)
+{
+  PangoLayout *layout = NULL;
   PangoRectangle logical;
 
-  box->layout = make_layout (self, text, size, VEDETTE_TEXT_PLAIN);
-  wrap (box->layout, width);
-  pango_layout_get_extents (box->layout, NULL, &logical);
-  box->text = g_strdup (text);
-  box->size = size;
-  box->layout_x = x;
-  box->layout_y = y;
-  box->width = (double) logical.width / PANGO_SCALE;
-  box->height = (double) logical.height / PANGO_SCALE;
-  return box->height;
+  if (*text == '\0')
+    return;
+  while (TRUE)
+    {
+      layout = make_layout (self, text, size, VEDETTE_TEXT_PLAIN);
+      wrap (layout, width);
+      pango_layout_set_height (layout, -n_lines);
+      pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
+      pango_layout_get_extents (layout, NULL, &logical);
+      if ((double) logical.height / PANGO_SCALE <= row * n_lines || n_lines == 1)
+        break;
+      g_object_unref (layout);
+      n_lines--;
+    }
+  if (n_lines == 1)
+    {
+      g_object_unref (layout);
+      vedette_page_add_text (self, text, x, y, width, row, size, VEDETTE_TEXT_PLAIN);
+      return;
+    }
+  add_wrapped (self, layout, text, x, y, size);
 }
 
 /**
@@ -354,9 +414,13 @@ vedette_page_add_check (VedettePage  *self,
                         double        x,
                         double        y,
                         double        width,
-                        VedetteCheck  check)
+                        VedetteCheck  check,
+                        gboolean      is_round)
 {
-  add_box (self, VEDETTE_BOX_CHECK, x, y, width, width)->check = check;
+  VedetteBox *box = add_box (self, VEDETTE_BOX_CHECK, x, y, width, width);
+
+  box->check = check;
+  box->is_round = is_round;
 }
 
 void
@@ -410,10 +474,9 @@ draw_layout (const VedetteBox *box,
   double grey = box->style & VEDETTE_TEXT_GREY ? 0.33 : 0;
 
   cairo_save (cr);
-  if (box->kind == VEDETTE_BOX_TEXT)
+  if (box->is_cut)
     {
-      /* Nothing but marks piled on a letter reaches this far. */
-      cairo_rectangle (cr, box->x - 1, box->y - 0.25, box->width + 2, box->height + 0.5);
+      cairo_rectangle (cr, box->x, box->y, box->width, box->height);
       cairo_clip (cr);
     }
   cairo_set_source_rgb (cr, grey, grey, grey);
@@ -439,7 +502,11 @@ draw_check (const VedetteBox *box,
 {
   cairo_set_source_rgb (cr, 0.2, 0.2, 0.2);
   cairo_set_line_width (cr, 0.6);
-  cairo_rectangle (cr, box->x + 0.3, box->y + 0.3, box->width - 0.6, box->height - 0.6);
+  cairo_new_path (cr);
+  if (box->is_round)
+    cairo_arc (cr, box->x + box->width / 2, box->y + box->height / 2, box->width / 2 - 0.3, 0, 2 * G_PI);
+  else
+    cairo_rectangle (cr, box->x + 0.3, box->y + 0.3, box->width - 0.6, box->height - 0.6);
   if (box->check != VEDETTE_CHECK_EMPTY)
     {
       cairo_move_to (cr, box->x + 0.5, box->y + box->height - 0.5);

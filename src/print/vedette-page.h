@@ -69,6 +69,7 @@ typedef enum
  * @style: how the text looks
  * @check: how a box to cross off stands
  * @shape: of a sign
+ * @is_round: of a box to cross off
  * @strong: a solid sign, a thick frame or a darker rule
  *
  * Something on the page.
@@ -87,11 +88,13 @@ typedef struct
   VedetteCheck check;
   VedetteShape shape;
   gboolean strong;
+  gboolean is_round;
 
   /*< private >*/
   PangoLayout *layout;
   double layout_x;
   double layout_y;
+  gboolean is_cut;
 } VedetteBox;
 
 typedef struct _VedettePage VedettePage;
@@ -126,6 +129,14 @@ double            vedette_page_add_block     (VedettePage      *self,
                                               double            y,
                                               double            width,
                                               double            size);
+void              vedette_page_add_lines     (VedettePage      *self,
+                                              const char       *text,
+                                              double            x,
+                                              double            y,
+                                              double            width,
+                                              double            row,
+                                              int               n_lines,
+                                              double            size);
 void              vedette_page_add_cell      (VedettePage      *self,
                                               const char       *text,
                                               double            x,
@@ -138,7 +149,8 @@ void              vedette_page_add_check     (VedettePage      *self,
                                               double            x,
                                               double            y,
                                               double            width,
-                                              VedetteCheck      check);
+                                              VedetteCheck      check,
+                                              gboolean          is_round);
 void              vedette_page_add_sign      (VedettePage      *self,
                                               VedetteShape      shape,
                                               gboolean          solid,

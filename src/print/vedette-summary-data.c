@@ -25,6 +25,7 @@ line_free (VedetteSummaryLine *line)
 {
   g_free (line->name);
   g_free (line->mark);
+  g_free (line->mark_short);
   g_free (line->troops);
   g_free (line->rating);
   g_free (line->weapon);
@@ -116,12 +117,13 @@ join_weapon (const VedetteSummaryLine *line)
 
 static void
 append_part (GString    *text,
+             const char *separator,
              const char *part)
 {
   if (!is_said (part))
     return;
   if (text->len > 0)
-    g_string_append (text, " · ");
+    g_string_append (text, separator);
   g_string_append (text, part);
 }
 
@@ -133,13 +135,14 @@ join_about (const VedetteSummaryLine *line,
   GString *text = g_string_new (troops);
   g_autofree char *weapon = join_weapon (line);
   g_autofree char *move = NULL;
+  const char *separator = brief ? ", " : " · ";
 
   if (line->move != NULL)
     /* Translators: how far a man moves, in inches */
     move = brief ? g_strdup (line->move) : g_strdup_printf (_("moves %s"), line->move);
-  append_part (text, line->rating);
-  append_part (text, weapon);
-  append_part (text, move);
+  append_part (text, separator, line->rating);
+  append_part (text, separator, weapon);
+  append_part (text, separator, move);
   return g_string_free (text, FALSE);
 }
 
@@ -153,6 +156,17 @@ make_mark (VedetteFigure *figure)
   return reserve ? g_strdup (_("reserve")) : NULL;
 }
 
+static char *
+make_short_mark (VedetteFigure *figure)
+{
+  gboolean reserve = vedette_figure_get_reserve (figure);
+
+  /* Translators: short for hidden and for in reserve */
+  if (vedette_figure_get_hidden (figure))
+    return g_strdup (reserve ? C_("mark", "res. hid.") : C_("mark", "hid."));
+  return reserve ? g_strdup (C_("mark", "res.")) : NULL;
+}
+
 static VedetteSummaryLine *
 make_line (VedetteFigure *figure)
 {
@@ -163,6 +177,7 @@ make_line (VedetteFigure *figure)
 
   line->name = g_strdup (is_said (vedette_figure_get_name (figure)) ? vedette_figure_get_name (figure) : _("unnamed"));
   line->mark = make_mark (figure);
+  line->mark_short = make_short_mark (figure);
   line->leads = leader != VEDETTE_LEADER_NONE;
   line->count = vedette_figure_get_count (figure);
   line->out = MIN (vedette_figure_get_out (figure), line->count);
@@ -273,9 +288,9 @@ make_card (VedetteBattle    *battle,
   const char *condition = vedette_order_card_get_condition (record);
   GString *what = g_string_new (NULL);
 
-  append_part (what, vedette_order_card_get_order (record));
-  append_part (what, find_target (battle, record));
-  append_part (what, vedette_order_card_get_place (record));
+  append_part (what, " · ", vedette_order_card_get_order (record));
+  append_part (what, " · ", find_target (battle, record));
+  append_part (what, " · ", vedette_order_card_get_place (record));
   card->number = vedette_order_card_get_number (record);
   card->who = list_actors (battle, record);
   card->what = g_string_free (what, FALSE);

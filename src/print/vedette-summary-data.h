@@ -30,6 +30,7 @@ typedef struct
 {
   char *name;
   char *mark; /* in reserve, hidden; or NULL */
+  char *mark_short;
   gboolean leads;
   int count;
   int out;

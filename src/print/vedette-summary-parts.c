@@ -44,18 +44,16 @@ vedette_summary_section (VedetteSummaryContext *context,
   return height + (context->plan.tight ? 1 : 3);
 }
 
-static const char *
-get_audience (VedetteSummaryContext *context)
+static char *
+make_audience (VedetteSummaryContext *context)
 {
-  switch (context->data->side)
-    {
-    case VEDETTE_SHEET_RED:
-    case VEDETTE_SHEET_BLUE:
-      return _("this side’s own sheet");
-    case VEDETTE_SHEET_BOTH:
-    default:
-      return _("for both sides, without cards");
-    }
+  const VedetteSummaryData *data = context->data;
+
+  for (guint i = 0; i < data->n_forces; i++)
+    if (data->side == (i == 0 ? VEDETTE_SHEET_RED : VEDETTE_SHEET_BLUE))
+      /* Translators: the name of a side */
+      return g_strdup_printf (_("for %s only"), data->forces[i].name);
+  return g_strdup (_("for both sides, without cards"));
 }
 
 static double
@@ -90,8 +88,8 @@ vedette_summary_header (VedetteSummaryContext *context,
 {
   double title = get_title_size (context), size = MIN (context->plan.size, 10.5);
   double title_height = title * (context->plan.tight ? 1.1 : 1.3), height = size * (context->plan.tight ? 1.2 : 1.5);
-  const char *audience = get_audience (context);
-  double audience_width = vedette_page_measure (context->page, audience, size, VEDETTE_TEXT_PLAIN) + 1;
+  g_autofree char *audience = make_audience (context);
+  double audience_width = MIN (vedette_page_measure (context->page, audience, size, VEDETTE_TEXT_PLAIN) + 1, context->width * 0.35);
   double half = (context->width - VEDETTE_SUMMARY_GUTTER) / 2;
 
   if (set)
@@ -144,6 +142,15 @@ set_track_cells (VedetteSummaryContext *context,
   return x + size * 1.2;
 }
 
+/* Solid for one side and in outline for the other, so that both having the same sign can still be told apart. */
+static const char *
+get_symbol (const VedetteSummaryForce *force)
+{
+  static const char * const solid[] = { "▲", "●", "■", "◆" }, * const outline[] = { "△", "○", "□", "◇" };
+
+  return force->solid ? solid[force->shape] : outline[force->shape];
+}
+
 /* What a player must remember between actions (rules.md 7.1). */
 double
 vedette_summary_track (VedetteSummaryContext *context,
@@ -154,19 +161,19 @@ vedette_summary_track (VedetteSummaryContext *context,
   double size = MIN (context->plan.size, 10), height = size * (context->plan.tight ? 1.5 : 2), x = context->left;
   static const char * const numbers[N_COUNTER_CELLS] = { "0", "1", "2", "3", "4", "5", "6", "7", "8" };
   const char * const shots[] = { _("unused"), _("used") };
-  const char *holders[VEDETTE_SUMMARY_N_SIDES] = { NULL };
+  g_auto (GStrv) holders = g_new0 (char *, VEDETTE_SUMMARY_N_SIDES + 1);
   guint holder = G_MAXUINT;
 
   if (!set)
     return height + get_gap (context);
   for (guint i = 0; i < data->n_forces; i++)
     {
-      holders[i] = data->forces[i].name;
+      holders[i] = g_strconcat (get_symbol (&data->forces[i]), " ", data->forces[i].name, NULL);
       if (data->forces[i].holds)
         holder = i;
     }
   x = set_label (context, _("Holder"), x, y, height, size);
-  x = set_track_cells (context, holders, data->n_forces, holder, size * 7, x, y, height, size);
+  x = set_track_cells (context, (const char * const *) holders, data->n_forces, holder, size * 7, x, y, height, size);
   x = set_label (context, _("Counters"), x, y, height, size);
   x = set_track_cells (context, numbers, N_COUNTER_CELLS, data->started ? (guint) data->counters : G_MAXUINT, size * 4, x, y, height,
                        size);
@@ -182,7 +189,8 @@ vedette_summary_foot (VedetteSummaryContext *context,
                       gboolean               set)
 {
   double size = vedette_summary_small (context), height = size * (context->plan.tight ? 1.2 : 1.5), used;
-  const char *legend = context->widths.any_fives ? _("needed on a d20 or more · □ one man, 5 × □ five") : _("needed on a d20 or more");
+  const char *legend = context->widths.any_fives ? _("this or more on the bare d20 · □ one man, ○ five") :
+                                                        _("this or more on the bare d20");
 
   if (set)
     {
@@ -211,32 +219,57 @@ set_box (VedetteSummaryContext *context,
 {
   double size = context->plan.size, box = MIN (height - 2, 9.5), width = vedette_page_measure (context->page, label, size, 0) + 1;
 
-  vedette_page_add_check (context->page, right - box, y + (height - box) / 2, box, crossed ? VEDETTE_CHECK_CROSSED : VEDETTE_CHECK_EMPTY);
+  vedette_page_add_check (context->page, right - box, y + (height - box) / 2, box, crossed ? VEDETTE_CHECK_CROSSED : VEDETTE_CHECK_EMPTY,
+                          FALSE);
   vedette_page_add_text (context->page, label, right - box - 3 - width, y, width, height, size, VEDETTE_TEXT_GREY);
   return right - box - 3 - width - size * 0.8;
 }
 
+/* The condition, with a box for when it is met. */
 static void
-set_card_end (VedetteSummaryContext    *context,
-              const VedetteSummaryCard *card,
-              double                    x,
-              double                    y,
-              double                    right,
-              double                    height)
+set_condition (VedetteSummaryContext    *context,
+               const VedetteSummaryCard *card,
+               double                    x,
+               double                    y,
+               double                    right,
+               double                    height)
 {
   double size = context->plan.size, label;
 
-  right = set_box (context, _("void"), card->is_void, right, y, height);
-  right = set_box (context, _("done"), card->done, right, y, height);
   if (card->when == NULL)
     {
       vedette_page_add_text (context->page, _("at any time"), x, y, right - x, height, size, VEDETTE_TEXT_GREY);
       return;
     }
-  right = set_box (context, _("met"), card->met, right, y, height);
   /* Translators: before the condition of an order card */
-  label = vedette_page_add_text (context->page, _("when:"), x, y, right - x, height, size, VEDETTE_TEXT_GREY);
-  vedette_page_add_text (context->page, card->when, x + label + size * 0.4, y, right - x - label - size * 0.4, height, size, 0);
+  label = vedette_page_add_text (context->page, _("when:"), x, y, right - x, height, size, VEDETTE_TEXT_GREY) + size * 0.4;
+  right = set_box (context, _("met"), card->met, right, y, height);
+  vedette_page_add_text (context->page, card->when, x + label, y, right - x - label, height, size, 0);
+}
+
+/* Who is to do what: beside each other, or under each other where there is room. */
+static void
+set_order (VedetteSummaryContext    *context,
+           const VedetteSummaryCard *card,
+           double                    x,
+           double                    y,
+           double                    right,
+           double                    whole)
+{
+  double size = context->plan.size, row = get_card_row (context), who;
+
+  if (context->plan.card_rows > 2)
+    {
+      gboolean named = *card->who != '\0';
+
+      vedette_page_add_text (context->page, card->who, x, y, right - x, row, size, VEDETTE_TEXT_BOLD);
+      vedette_page_add_lines (context->page, card->what, x, y + (named ? row : 0), (named ? whole : right) - x, row,
+                              context->plan.card_rows - (named ? 2 : 1), size);
+      return;
+    }
+  who = vedette_page_add_text (context->page, card->who, x, y, (right - x) * 0.45, row, size, VEDETTE_TEXT_BOLD);
+  who += who > 0 ? size * 0.6 : 0;
+  vedette_page_add_text (context->page, card->what, x + who, y, right - x - who, row, size, 0);
 }
 
 static void
@@ -246,25 +279,21 @@ set_card (VedetteSummaryContext    *context,
           double                    y,
           double                    width)
 {
-  double size = context->plan.size, row = get_card_row (context), indent = size * 1.7, who;
+  double size = context->plan.size, row = get_card_row (context), indent = size * 1.7, right = x + width, last;
   g_autofree char *number = g_strdup_printf ("%d", card->number);
 
   vedette_page_add_text (context->page, number, x, y, indent - size * 0.3, row, size, VEDETTE_TEXT_BOLD);
-  x += indent;
-  width -= indent;
-  if (context->plan.tall_cards)
+  if (card->is_void)
     {
-      vedette_page_add_text (context->page, card->who, x, y, width, row, size, VEDETTE_TEXT_BOLD);
-      y += row;
-      vedette_page_add_text (context->page, card->what, x, y, width, row, size, 0);
+      double word = vedette_page_measure (context->page, _("void"), size, VEDETTE_TEXT_PLAIN) + 1;
+
+      vedette_page_add_text (context->page, _("void"), right - word, y, word, row, size, VEDETTE_TEXT_GREY | VEDETTE_TEXT_RIGHT);
+      last = right - word - size * 0.8;
     }
   else
-    {
-      who = vedette_page_add_text (context->page, card->who, x, y, width * 0.45, row, size, VEDETTE_TEXT_BOLD);
-      who += who > 0 ? size * 0.6 : 0;
-      vedette_page_add_text (context->page, card->what, x + who, y, width - who, row, size, 0);
-    }
-  set_card_end (context, card, x, y + row, x + width, row);
+    last = set_box (context, _("done"), card->done, right, y, row);
+  set_order (context, card, x + indent, y, last, right);
+  set_condition (context, card, x + indent, y + row * (context->plan.card_rows - 1), right, row);
 }
 
 static const VedetteSummaryForce *
@@ -276,6 +305,15 @@ find_carded (VedetteSummaryContext *context)
   return NULL;
 }
 
+/* Whether any order is long enough for the rows that the plan gives to it. */
+gboolean
+vedette_summary_cards_fill (VedetteSummaryContext *context)
+{
+  double width = (context->width - VEDETTE_SUMMARY_GUTTER) / 2 - context->plan.size * 1.7;
+
+  return context->plan.card_rows < 4 || context->widths.what * context->plan.size > width;
+}
+
 /* The order cards, on the sheet of their own side. */
 double
 vedette_summary_cards (VedetteSummaryContext *context,
@@ -283,7 +321,7 @@ vedette_summary_cards (VedetteSummaryContext *context,
                        gboolean               set)
 {
   const VedetteSummaryForce *force = find_carded (context);
-  double row = get_card_row (context), card = row * (context->plan.tall_cards ? 3 : 2) + context->plan.size * (context->plan.tight ? 0.2 : 0.5);
+  double row = get_card_row (context), card = row * context->plan.card_rows + context->plan.size * (context->plan.tight ? 0.2 : 0.5);
   double width = (context->width - VEDETTE_SUMMARY_GUTTER) / 2, top = y;
   guint n, rows;
 

@@ -26,8 +26,9 @@ typedef struct
   double stretch;
   VedetteSummaryForm form;
   gboolean tight;
+  gboolean with_notes;
   gboolean with_rules;
-  gboolean tall_cards;
+  int card_rows; /* 2 to 4 */
   guint max_lines;
   guint max_cards;
 } VedetteSummaryPlan;
@@ -35,7 +36,7 @@ typedef struct
 /* How wide the widest entry of each kind is in a font of one point, so that all sizes can be tried. */
 typedef struct
 {
-  double name, count, men, troops, rating, weapon, range, move, about, about_short, fives;
+  double name, count, men, troops, rating, weapon, range, move, about, about_short, what;
   double needs[VEDETTE_SUMMARY_N_NEEDS];
   gboolean any_fives;
 } VedetteSummaryWidths;
@@ -72,6 +73,7 @@ double   vedette_summary_cards         (VedetteSummaryContext *context,
 double   vedette_summary_rules         (VedetteSummaryContext *context,
                                         double                 y,
                                         gboolean               set);
+gboolean vedette_summary_cards_fill (VedetteSummaryContext *context);
 void     vedette_summary_notes         (VedetteSummaryContext *context,
                                         double                 y,
                                         double                 bottom);

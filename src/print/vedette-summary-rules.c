@@ -35,9 +35,9 @@ vedette_summary_list_factors (void)
 static char *
 say_factors (void)
 {
-  return g_strdup_printf (_("The five factors: goal in easy reach, or target within medium range, %d less; each counter "
-                            "%d less; goal out of sight %d more; in melee %d more, unless he can break off at will; "
-                            "on his order card %d less."),
+  return g_strdup_printf (_("The five factors: goal in easy reach or target in medium range, %d less; each counter %d less; "
+                            "goal out of sight, %d more; in melee, %d more, unless free to break off; on his order card, "
+                            "%d less."),
                           -get_difference ((VedetteAttempt) { .reach = TRUE }),
                           -get_difference ((VedetteAttempt) { .counters = 1 }),
                           get_difference ((VedetteAttempt) { .no_sight = TRUE }),
@@ -127,12 +127,12 @@ add_initiative (GPtrArray               *rules,
   add (rules, say_roll (switches));
   add (rules, _("If it fails, the holder goes on. There are no turns, and no limit."));
   add (rules, _("An action is one body doing one thing, to one place or against one target. Men may stand idle."));
-  add (rules, _("A body is a chain of men, each in sight of the next and within 4″ of him."));
+  add (rules, _("A body is a chain, each man within 4″ and in sight of the next."));
   add (rules, _("To roll, name one man: the bare d20 must reach the number he needs. A leader’s rating helps only his "
                 "own roll."));
   g_ptr_array_add (rules, say_factors ());
-  add (rules, _("No face wins or fails by itself: who needs more than 20 waits for counters."));
-  add (rules, _("If it succeeds, that man acts first, with as many of his body as he likes and nobody else."));
+  add (rules, _("No face wins by itself: a need over 20 waits for counters."));
+  add (rules, _("If it succeeds, he acts first, with any of his body and no others."));
   add (rules, say_options (switches));
   add (rules, _("From the second action on, any body may do anything."));
 }
@@ -149,12 +149,12 @@ add_fighting (GPtrArray               *rules,
   add (rules, say_counters (switches));
   add (rules, _("Bow and sling move up to half and shoot; a javelin moves fully and throws; crossbow and handgun stand "
                 "still."));
-  add (rules, _("Shooting back, once in each enemy holding, at worse odds: who is shot at answers the shooters; or any "
-                "shoot at men seen moving, no more than the inches moved in view. Name all first. No counter."));
+  add (rules, _("Shooting back, once in each enemy holding, at worse odds: men shot at answer the shooters, or any shoot "
+                "at movers they see, no more of them than inches moved in view. Name all first. No counter."));
   add (rules, say_cards (switches));
   add (rules, _("To me! A leader who stands still calls his men, however scattered, if more than 4″ from all enemies: "
                 "one action."));
-  add (rules, _("After a duel the loser’s side rolls once; if it fails, the winner’s side has the initiative."));
+  add (rules, _("After a duel the loser’s side rolls once; if it fails, the winner’s side holds."));
 }
 
 /**

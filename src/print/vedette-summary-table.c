@@ -107,10 +107,9 @@ vedette_summary_table_prepare (VedetteSummaryContext *context)
   widen (context, &widths->weapon, _("Weapon"), VEDETTE_TEXT_PLAIN);
   widen (context, &widths->range, _("Range"), VEDETTE_TEXT_PLAIN);
   widen (context, &widths->move, _("Move"), VEDETTE_TEXT_PLAIN);
-  widen (context, &widths->fives, _("5 ×"), VEDETTE_TEXT_PLAIN);
   for (guint i = 0; i < VEDETTE_SUMMARY_N_NEEDS; i++)
     {
-      widen (context, &widths->needs[i], get_need_title (i), VEDETTE_TEXT_PLAIN);
+      widen (context, &widths->needs[i], get_need_title (i), i == 0 ? VEDETTE_TEXT_BOLD : VEDETTE_TEXT_PLAIN);
       widen (context, &widths->needs[i], "88", VEDETTE_TEXT_BOLD);
     }
   for (guint f = 0; f < context->data->n_forces; f++)
@@ -120,6 +119,13 @@ vedette_summary_table_prepare (VedetteSummaryContext *context)
 
         for (guint i = 0; i < group->lines->len; i++)
           widen_by_line (context, g_ptr_array_index (group->lines, i));
+      }
+  for (guint f = 0; f < context->data->n_forces; f++)
+    for (guint i = 0; i < context->data->forces[f].cards->len; i++)
+      {
+        const VedetteSummaryCard *card = g_ptr_array_index (context->data->forces[f].cards, i);
+
+        widen (context, &widths->what, card->what, VEDETTE_TEXT_PLAIN);
       }
 }
 
@@ -173,7 +179,7 @@ find_geometry (VedetteSummaryContext *context,
 {
   const VedetteSummaryWidths *widths = &context->widths;
   VedetteSummaryForm form = context->plan.form;
-  double size = context->plan.size, width = get_column_width (context), gap = form == VEDETTE_FORM_WIDE ? size * 0.8 : size * 0.45;
+  double size = context->plan.size, width = get_column_width (context), gap = size * (form == VEDETTE_FORM_WIDE ? 0.8 : form == VEDETTE_FORM_DOUBLE ? 0.6 : 0.45);
   double cell = MIN (get_row (context) - 2, CELL_MAX), fixed = 0, men_wish, men_least, name_wish, room, x, spread = 0;
   double count = widths->count > 0 ? widths->count * size + size * 0.4 : 0;
   double small = vedette_summary_small (context);
@@ -193,13 +199,13 @@ find_geometry (VedetteSummaryContext *context,
     fixed += widths->about_short * size + gap;
   fixed += count + 2 * gap;
 
-  men_wish = MAX (get_strip ((int) MIN (widths->men, 20), cell), size * 2.2);
-  men_least = MIN (men_wish, widths->fives * size + get_strip (6, CELL_MIN));
+  men_wish = MAX (get_strip ((int) MIN (widths->men, form == VEDETTE_FORM_WIDE ? 20 : 10), cell), size * 2.2);
+  men_least = MIN (men_wish, get_strip ((int) MIN (widths->men, 8), CELL_MIN));
   name_wish = widths->name * size * 1.02 + 1;
   room = width - fixed;
-  if (room - men_least < MIN (name_wish, size * 6.5))
+  if (room - men_least < MIN (name_wish, size * 5.5))
     return FALSE;
-  at->name_width = MIN (name_wish, MAX (room - men_wish, MIN (name_wish, (room - men_least) * 0.75)));
+  at->name_width = MIN (MIN (name_wish, MAX (size * 14, room * 0.5)), room - men_least);
   at->men_width = MIN (men_wish, room - at->name_width);
   room -= at->name_width + at->men_width;
   if (form == VEDETTE_FORM_WIDE)
@@ -231,7 +237,7 @@ find_geometry (VedetteSummaryContext *context,
       at->needs[i] = x;
       x += at->needs_width[i] + gap * 0.7 + (i == VEDETTE_SUMMARY_N_NEEDS - 1 ? spread : spread / 4);
     }
-  x += form == VEDETTE_FORM_WIDE ? spread * 0.75 : 0;
+  x += gap * 0.5 + (form == VEDETTE_FORM_WIDE ? spread * 0.75 : 0);
   at->weapon = x;
   at->range = at->weapon + widths->weapon * size + gap;
   at->move = width - widths->move * size;
@@ -356,13 +362,14 @@ set_name (VedetteSummaryContext    *context,
 {
   double size = context->plan.size, mark = 0, name;
   VedetteTextStyle style = line->leads ? VEDETTE_TEXT_BOLD : VEDETTE_TEXT_PLAIN;
+  const char *word = context->plan.form == VEDETTE_FORM_COMPACT ? line->mark_short : line->mark;
 
-  if (line->mark != NULL)
-    mark = vedette_page_measure (context->page, line->mark, size, VEDETTE_TEXT_PLAIN) + size * 0.4;
+  if (word != NULL)
+    mark = vedette_page_measure (context->page, word, size, VEDETTE_TEXT_PLAIN) + size * 0.4;
   mark = MIN (mark, width * 0.6);
   name = vedette_page_add_text (context->page, line->name, x, y, width - mark, height, size, style);
   if (mark > 0)
-    vedette_page_add_text (context->page, line->mark, x + name + size * 0.4, y, mark - size * 0.4 + 0.1, height, size,
+    vedette_page_add_text (context->page, word, x + name + size * 0.4, y, mark - size * 0.4 + 0.1, height, size,
                            VEDETTE_TEXT_GREY);
   return name + mark;
 }
@@ -374,7 +381,8 @@ set_cells (VedetteSummaryContext *context,
            double                 cell,
            int                    n,
            int                    per_row,
-           double                 crossed)
+           double                 crossed,
+           gboolean               fives)
 {
   for (int i = 0; i < n; i++)
     {
@@ -382,22 +390,21 @@ set_cells (VedetteSummaryContext *context,
       double left = x + in_row * cell + floor (in_row / 5.0) * cell * 0.35;
       VedetteCheck check = crossed >= i + 1 ? VEDETTE_CHECK_CROSSED : crossed > i ? VEDETTE_CHECK_HALF : VEDETTE_CHECK_EMPTY;
 
-      vedette_page_add_check (context->page, left, y + i / per_row * cell, cell - 1, check);
+      vedette_page_add_check (context->page, left, y + i / per_row * cell, cell - 1, check, fives);
     }
 }
 
+/* Whole fives to a row, when there are several. */
 static int
-count_in_strip (double width,
-                double cell)
+get_per_row (int n,
+             int rows)
 {
-  int n = 0;
+  int even = (n + rows - 1) / rows;
 
-  while (get_strip (n + 1, cell) <= width + 0.01)
-    n++;
-  return n;
+  return rows == 1 || n <= 5 ? even : (even + 4) / 5 * 5;
 }
 
-/* Boxes for single men in as many rows as find room, else boxes for five each, else a line to write on. */
+/* Boxes for single men in as many rows as find room, else circles for five each, else a line to write on. */
 static void
 set_men (VedetteSummaryContext    *context,
          const VedetteSummaryLine *line,
@@ -406,30 +413,29 @@ set_men (VedetteSummaryContext    *context,
          double                    width,
          double                    height)
 {
-  double size = context->plan.size, whole = MIN (height - 2, CELL_MAX), fives = context->widths.fives * size + 2;
-  int n_fives = (line->count + 4) / 5;
+  double size = context->plan.size, whole = MIN (height - 2, CELL_MAX);
+  double best = 0;
+  int n_fives = (line->count + 4) / 5, best_rows = 1;
 
   for (int rows = 1; rows <= 3; rows++)
     {
-      double cell = MIN (whole, (height - 1.5) / rows);
-      int per_row;
+      double cell = MIN (whole, (height - 1.5) / rows), in_rows = get_strip (get_per_row (line->count, rows), 1);
 
-      if (cell >= CELL_MIN && rows == 1 && get_strip (line->count, cell) > width)
-        cell = MAX (CELL_MIN, cell * width / get_strip (line->count, cell) - 0.01);
-      per_row = count_in_strip (width, cell);
-      if (cell < CELL_MIN || per_row * rows < line->count)
-        continue;
-      /* whole fives to a row, if they do */
-      if (per_row / 5 * 5 * rows >= line->count)
-        per_row = per_row / 5 * 5;
-      set_cells (context, x, y + (height - rows * cell) / 2 + 0.5, cell, line->count, rows == 1 ? line->count : per_row, line->out);
+      if (MIN (cell, width / in_rows) > best)
+        {
+          best = MIN (cell, width / in_rows);
+          best_rows = rows;
+        }
+    }
+  if (best >= CELL_MIN)
+    {
+      set_cells (context, x, y + (height - best_rows * best) / 2 + 0.5, best, line->count, get_per_row (line->count, best_rows), line->out, FALSE);
       return;
     }
-  whole = MIN (whole, MAX (CELL_MIN, whole * (width - fives) / get_strip (n_fives, whole) - 0.01));
-  if (get_strip (n_fives, whole) <= width - fives)
+  best = MIN (whole, width / get_strip (n_fives, 1));
+  if (best >= CELL_MIN)
     {
-      vedette_page_add_text (context->page, _("5 ×"), x, y, fives, height, size, VEDETTE_TEXT_GREY);
-      set_cells (context, x + fives, y + (height - whole) / 2 + 0.5, whole, n_fives, n_fives, line->out / 5.0);
+      set_cells (context, x, y + (height - best) / 2 + 0.5, best, n_fives, n_fives, line->out / 5.0, TRUE);
       return;
     }
   if (line->out > 0)
@@ -527,7 +533,7 @@ set_titles (VedetteSummaryContext *context,
                              VEDETTE_TEXT_GREY | VEDETTE_TEXT_RIGHT);
     }
   else if (context->plan.form == VEDETTE_FORM_COMPACT)
-    vedette_page_add_text (page, _("Class · weapon · move"), x + at->about, y, at->about_width, height, small, VEDETTE_TEXT_GREY);
+    vedette_page_add_text (page, _("Class, weapon, move"), x + at->about, y, at->about_width, height, small, VEDETTE_TEXT_GREY);
   vedette_page_add_rule (page, x, y + height + 0.5, width, TRUE);
 }
 

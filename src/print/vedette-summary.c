@@ -8,6 +8,8 @@
 
 #define LARGEST 11.5
 #define STEP 0.5
+/* From this size on there is air around everything. */
+#define AIRY 10.0
 /* Up to this many lines a side, nothing is set smaller than FLOOR_FEW. */
 #define FEW_LINES 20
 #define FLOOR_FEW 9.0
@@ -41,14 +43,15 @@ set_parts (VedetteSummaryContext *context,
 static double
 get_least_notes (const VedetteSummaryPlan *plan)
 {
-  return plan->tight ? 0 : plan->size * 4;
+  return plan->with_notes ? plan->size * (plan->tight ? 3 : 4) : 0;
 }
 
 static gboolean
 fits (VedetteSummaryContext *context,
       double                 height)
 {
-  return vedette_summary_table_fits (context) && set_parts (context, 0, FALSE) + get_least_notes (&context->plan) <= height;
+  return vedette_summary_table_fits (context) && vedette_summary_cards_fill (context) &&
+         set_parts (context, 0, FALSE) + get_least_notes (&context->plan) <= height;
 }
 
 /* Room for the table first, for the cards second. */
@@ -59,34 +62,40 @@ try_forms (VedetteSummaryContext *context,
   static const VedetteSummaryForm forms[] = { VEDETTE_FORM_WIDE, VEDETTE_FORM_DOUBLE, VEDETTE_FORM_COMPACT };
 
   for (guint i = 0; i < G_N_ELEMENTS (forms); i++)
-    for (int tall = 1; tall >= 0; tall--)
+    for (int rows = 4; rows >= 2; rows--)
       {
         context->plan.form = forms[i];
-        context->plan.tall_cards = tall;
+        context->plan.card_rows = rows;
         if (fits (context, height))
           return TRUE;
       }
   return FALSE;
 }
 
+/* Larger letters are worth more than air. */
 static gboolean
 try_sizes (VedetteSummaryContext *context,
            double                 height,
            gboolean               with_rules,
-           gboolean               tight)
+           gboolean               with_notes)
 {
   context->plan.with_rules = with_rules;
-  context->plan.tight = tight;
+  context->plan.with_notes = with_notes;
   for (double size = LARGEST; size >= context->plan.floor; size -= STEP)
     {
       context->plan.size = size;
+      context->plan.tight = FALSE;
       if (try_forms (context, height))
+        return TRUE;
+      context->plan.tight = size < AIRY;
+      if (context->plan.tight && try_forms (context, height))
         return TRUE;
     }
   return FALSE;
 }
 
-/* The largest letters that go with all that is wanted; then less air, then no rules, and last fewer lines and cards. */
+/* The largest letters that go with all that is wanted; then without notes, without rules, and last fewer lines and
+ * cards. */
 static void
 make_plan (VedetteSummaryContext *context,
            double                 height)
@@ -94,13 +103,13 @@ make_plan (VedetteSummaryContext *context,
   context->plan.floor = find_floor (context->data);
   context->plan.max_lines = VEDETTE_SUMMARY_MAX_LINES;
   context->plan.max_cards = VEDETTE_SUMMARY_MAX_CARDS;
-  if (try_sizes (context, height, TRUE, FALSE) || try_sizes (context, height, TRUE, TRUE) ||
-      try_sizes (context, height, FALSE, FALSE) || try_sizes (context, height, FALSE, TRUE))
+  if (try_sizes (context, height, TRUE, TRUE) || try_sizes (context, height, TRUE, FALSE) ||
+      try_sizes (context, height, FALSE, TRUE) || try_sizes (context, height, FALSE, FALSE))
     return;
   context->plan.size = context->plan.floor;
-  while (context->plan.max_lines > 1 && !try_forms (context, height))
+  while (!try_forms (context, height) && context->plan.max_lines > 1)
     context->plan.max_lines--;
-  while (context->plan.max_cards > 0 && !try_forms (context, height))
+  while (!try_forms (context, height) && context->plan.max_cards > 0)
     context->plan.max_cards--;
 }
 

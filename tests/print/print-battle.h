@@ -110,6 +110,7 @@ test_fill_lines (VedetteEdit *edit,
 static inline void
 test_fill_cards (VedetteEdit *edit,
                  gint64       side,
+                 gint64       actor,
                  guint        n,
                  const char  *prefix)
 {
@@ -117,9 +118,11 @@ test_fill_cards (VedetteEdit *edit,
     {
       g_autofree char *order = g_strdup_printf ("%s-order-%02u: take the mill by the ford and hold it to the last man", prefix, i + 1);
       g_autofree char *condition = g_strdup_printf ("%s-condition-%02u, as soon as the gate stands open", prefix, i + 1);
+      g_autoptr (VedetteIds) actors = vedette_ids_new_one (actor);
       g_autoptr (VedetteOrderCard) card =
-        g_object_new (VEDETTE_TYPE_ORDER_CARD, "number", (int) i + 1, "side", side, "order", order, "condition",
-                      i % 3 == 2 ? "" : condition, "objective", VEDETTE_OBJECTIVE_PLACE, "place", "the mill", NULL);
+        g_object_new (VEDETTE_TYPE_ORDER_CARD, "number", (int) i + 1, "side", side, "actors", actors, "order", order, "condition",
+                      i % 3 == 2 ? "" : condition, "objective", VEDETTE_OBJECTIVE_PLACE, "place", "the mill", "state",
+                      i % 3 == 2 ? VEDETTE_CARD_LIVE : VEDETTE_CARD_DORMANT, NULL);
 
       vedette_edit_insert (edit, card, -1);
     }
@@ -138,6 +141,8 @@ test_battle_new_sized (guint n_lines,
     {
       gint64 side = test_get_side (battle, i);
       gint64 contingents[2] = { 0, 0 };
+      GListModel *figures = vedette_battle_get_records (battle, VEDETTE_TYPE_FIGURE);
+      g_autoptr (VedetteFigure) figure = NULL;
       VedetteEdit *edit;
 
       if (n_lines > 6)
@@ -148,7 +153,10 @@ test_battle_new_sized (guint n_lines,
         }
       edit = vedette_battle_edit (battle, "test");
       test_fill_lines (edit, side, contingents, n_lines, prefixes[i]);
-      test_fill_cards (edit, side, n_cards, prefixes[i]);
+      test_commit (battle, edit);
+      figure = g_list_model_get_item (figures, g_list_model_get_n_items (figures) - 1);
+      edit = vedette_battle_edit (battle, "test");
+      test_fill_cards (edit, side, vedette_record_get_id (VEDETTE_RECORD (figure)), n_cards, prefixes[i]);
       test_commit (battle, edit);
     }
   return battle;
