@@ -9,7 +9,7 @@
 
 /* The baseline stands this much of the font size below the middle of the row, so that letters with and without
  * descenders look centred in it. */
-#define BASELINE 0.26
+#define BASELINE 0.29
 
 struct _VedettePage
 {

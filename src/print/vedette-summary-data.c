@@ -135,12 +135,16 @@ join_about (const VedetteSummaryLine *line,
   GString *text = g_string_new (troops);
   g_autofree char *weapon = join_weapon (line);
   g_autofree char *move = NULL;
+  g_autofree char *rating = NULL;
   const char *separator = brief ? ", " : " · ";
 
   if (line->move != NULL)
     /* Translators: how far a man moves, in inches */
     move = brief ? g_strdup (line->move) : g_strdup_printf (_("moves %s"), line->move);
-  append_part (text, separator, line->rating);
+  if (line->rating != NULL && !brief)
+    /* Translators: how good a leader is, such as "Heroic leader" */
+    rating = g_strdup_printf (_("%s leader"), line->rating);
+  append_part (text, separator, rating != NULL ? rating : line->rating);
   append_part (text, separator, weapon);
   append_part (text, separator, move);
   return g_string_free (text, FALSE);

@@ -156,7 +156,7 @@ test_battle_new_sized (guint n_lines,
       test_commit (battle, edit);
       figure = g_list_model_get_item (figures, g_list_model_get_n_items (figures) - 1);
       edit = vedette_battle_edit (battle, "test");
-      test_fill_cards (edit, side, vedette_record_get_id (VEDETTE_RECORD (figure)), n_cards, prefixes[i]);
+      test_fill_cards (edit, side, figure != NULL ? vedette_record_get_id (VEDETTE_RECORD (figure)) : 0, n_cards, prefixes[i]);
       test_commit (battle, edit);
     }
   return battle;

@@ -1,0 +1,453 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What stands where on the summary page, measured on the very boxes that are drawn. */
+
+#include "print-battle.h"
+
+#include <string.h>
+
+#include "core/skirmish/vedette-skirmish-switches.h"
+#include "print/vedette-summary.h"
+
+#define TOLERANCE 0.05
+
+static gboolean
+overlap (const VedetteBox *a,
+         const VedetteBox *b)
+{
+  return a->x + TOLERANCE < b->x + b->width && b->x + TOLERANCE < a->x + a->width && a->y + TOLERANCE < b->y + b->height &&
+         b->y + TOLERANCE < a->y + a->height;
+}
+
+static void
+check_page (VedettePage  *page,
+            VedettePaper  paper,
+            double        floor)
+{
+  double width, height;
+  guint n = vedette_page_get_n_boxes (page);
+
+  vedette_paper_get_size (paper, &width, &height);
+  g_assert_cmpuint (n, >, 20);
+  for (guint i = 0; i < n; i++)
+    {
+      const VedetteBox *box = vedette_page_get_box (page, i);
+
+      if (box->x < VEDETTE_PAGE_MARGIN - TOLERANCE || box->y < VEDETTE_PAGE_MARGIN - TOLERANCE ||
+          box->x + box->width > width - VEDETTE_PAGE_MARGIN + TOLERANCE ||
+          box->y + box->height > height - VEDETTE_PAGE_MARGIN + TOLERANCE)
+        g_error ("“%s” at %.2f, %.2f of %.2f × %.2f is in the margin", box->text, box->x, box->y, box->width, box->height);
+      if (box->size > 0 && box->size < floor)
+        g_error ("“%s” is set in %.2f points", box->text, box->size);
+      for (guint j = i + 1; j < n; j++)
+        if (overlap (box, vedette_page_get_box (page, j)))
+          g_error ("“%s” (%d) and “%s” (%d) overlap at %.2f, %.2f", box->text, box->kind, vedette_page_get_box (page, j)->text,
+                   vedette_page_get_box (page, j)->kind, box->x, box->y);
+    }
+}
+
+/* The first box whose text starts so. */
+static const VedetteBox *
+find_text (VedettePage *page,
+           const char  *prefix)
+{
+  for (guint i = 0; i < vedette_page_get_n_boxes (page); i++)
+    {
+      const VedetteBox *box = vedette_page_get_box (page, i);
+
+      if (box->text != NULL && g_str_has_prefix (box->text, prefix))
+        return box;
+    }
+  return NULL;
+}
+
+static guint
+count_texts (VedettePage *page,
+             const char  *prefix)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < vedette_page_get_n_boxes (page); i++)
+    {
+      const VedetteBox *box = vedette_page_get_box (page, i);
+
+      if (box->text != NULL && g_str_has_prefix (box->text, prefix))
+        n++;
+    }
+  return n;
+}
+
+/* What stands on the row of @of, from left to right, joined by spaces. */
+static char *
+read_row (VedettePage      *page,
+          const VedetteBox *of)
+{
+  GString *row = g_string_new (NULL);
+  double middle = of->y + of->height / 2, x = -1;
+
+  while (TRUE)
+    {
+      const VedetteBox *next = NULL;
+
+      for (guint i = 0; i < vedette_page_get_n_boxes (page); i++)
+        {
+          const VedetteBox *box = vedette_page_get_box (page, i);
+
+          if (box->kind == VEDETTE_BOX_TEXT && box->x > x && box->y < middle && box->y + box->height > middle &&
+              (next == NULL || box->x < next->x))
+            next = box;
+        }
+      if (next == NULL)
+        return g_string_free (row, FALSE);
+      g_string_append_printf (row, "%s%s", row->len > 0 ? " " : "", next->text);
+      x = next->x;
+    }
+}
+
+static const VedettePaper papers[] = { VEDETTE_PAPER_A4, VEDETTE_PAPER_LETTER };
+static const VedetteSheetSide sides[] = { VEDETTE_SHEET_BOTH, VEDETTE_SHEET_RED, VEDETTE_SHEET_BLUE };
+static const struct
+{
+  guint n_lines;
+  guint n_cards;
+} sizes[] = { { 0, 0 }, { 1, 0 }, { 2, 1 }, { 6, 3 }, { 12, 12 }, { 20, 0 }, { 20, 12 }, { 21, 12 }, { 40, 6 }, { 60, 12 }, { 80, 12 } };
+
+static void
+check_all_there (VedettePage      *page,
+                 VedetteSheetSide  side,
+                 guint             n_lines,
+                 guint             n_cards)
+{
+  gboolean red = side != VEDETTE_SHEET_BLUE, blue = side != VEDETTE_SHEET_RED, own = side != VEDETTE_SHEET_BOTH;
+
+  for (guint i = 1; i <= n_lines; i++)
+    {
+      g_autofree char *red_name = g_strdup_printf ("Redman-%02u", i);
+      g_autofree char *blue_name = g_strdup_printf ("Blueman-%02u", i);
+
+      g_assert_cmpint (find_text (page, red_name) != NULL, ==, red);
+      g_assert_cmpint (find_text (page, blue_name) != NULL, ==, blue);
+    }
+  g_assert_cmpuint (count_texts (page, "done"), ==, own ? n_cards : 0);
+  g_assert_cmpuint (count_texts (page, "and "), ==, 0);
+}
+
+static void
+test_sizes (void)
+{
+  for (guint s = 0; s < G_N_ELEMENTS (sizes); s++)
+    {
+      g_autoptr (VedetteBattle) battle = test_battle_new_sized (sizes[s].n_lines, sizes[s].n_cards);
+
+      for (guint p = 0; p < G_N_ELEMENTS (papers); p++)
+        for (guint i = 0; i < G_N_ELEMENTS (sides); i++)
+          {
+            g_autoptr (VedettePage) page = vedette_summary_lay_out (battle, papers[p], sides[i]);
+
+            check_page (page, papers[p], sizes[s].n_lines <= 20 ? 9 : 7);
+            check_all_there (page, sides[i], sizes[s].n_lines, sizes[s].n_cards);
+            if (sizes[s].n_lines <= 20)
+              {
+                g_assert_nonnull (find_text (page, "The rules"));
+                g_assert_null (find_text (page, "The rules are left out"));
+                g_assert_nonnull (find_text (page, "Notes"));
+              }
+          }
+    }
+}
+
+static void
+test_left_out (void)
+{
+  g_autoptr (VedetteBattle) battle = test_battle_new_sized (93, 17);
+
+  for (guint p = 0; p < G_N_ELEMENTS (papers); p++)
+    {
+      g_autoptr (VedettePage) red = vedette_summary_lay_out (battle, papers[p], VEDETTE_SHEET_RED);
+      g_autoptr (VedettePage) both = vedette_summary_lay_out (battle, papers[p], VEDETTE_SHEET_BOTH);
+
+      check_page (red, papers[p], 7);
+      check_page (both, papers[p], 7);
+      g_assert_cmpuint (count_texts (red, "and 13 more lines"), ==, 1);
+      g_assert_cmpuint (count_texts (red, "and 5 more cards"), ==, 1);
+      g_assert_cmpuint (count_texts (both, "and 13 more lines"), ==, 2);
+      g_assert_cmpuint (count_texts (both, "and 5 more cards"), ==, 0);
+      /* the rules went before any line did, and the page says so */
+      g_assert_nonnull (find_text (both, "The rules are left out"));
+    }
+}
+
+/* Every line under a heading of its own takes twice the room: what is shown and what is counted are all. */
+static void
+test_many_contingents (void)
+{
+  g_autoptr (VedetteBattle) battle = test_battle_new ("Everyone a captain");
+
+  for (guint i = 0; i < 160; i++)
+    {
+      gint64 side = test_get_side (battle, i % 2);
+      gint64 contingent = test_insert (battle, g_object_new (VEDETTE_TYPE_CONTINGENT, "name", "Band", "side", side, NULL));
+
+      test_insert (battle, g_object_new (VEDETTE_TYPE_FIGURE, "name", "Captain", "side", side, "contingent", contingent, NULL));
+    }
+  for (guint p = 0; p < G_N_ELEMENTS (papers); p++)
+    {
+      g_autoptr (VedettePage) page = vedette_summary_lay_out (battle, papers[p], VEDETTE_SHEET_BOTH);
+      const VedetteBox *more = find_text (page, "and ");
+      guint shown = count_texts (page, "Captain"), counted = 0;
+
+      check_page (page, papers[p], 7);
+      g_assert_nonnull (more);
+      g_assert_cmpint (sscanf (more->text, "and %u more lines", &counted), ==, 1);
+      g_assert_cmpuint (count_texts (page, more->text), ==, 2);
+      g_assert_cmpuint (shown + 2 * counted, ==, 160);
+      g_assert_cmpuint (shown, >, 80);
+    }
+}
+
+static const char * const odd_names[] = {
+  "<b>&\"x",
+  "&amp; <span foreground=\"red\">",
+  "%s%n%d",
+  "漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字",
+  "السلام عليكم ورحمة الله وبركاته السلام عليكم ورحمة الله وبركاته السلام عليكم",
+  "क्षत्रियः श्रीरामचन्द्रः क्षत्रियः श्रीरामचन्द्रः क्षत्रियः",
+  "👩‍👩‍👧‍👦🏴󠁧󠁢󠁳󠁣󠁴󠁿🤺🤺🤺🤺🤺🤺🤺🤺🤺",
+  "Z̷̢̡̧̛͚͍̗̮̜̱̟̦̩̝̩̯̻̥̼͓̗̯̈́̈̊̀̅̑̃͂͐͌̚͠a̶̡̨̲̯̘̬̥͎̥̗̬̙͓͌̇̔̏͒͊͂̏͛͘͜͝͝͠l̵̨̛̰̝̘͖̣͕̟̺̺̟͌̔͋͌̀̆̕͝g̶̢̛̛̦̦̠͕̝̙̥͋̽̾̽͐̾̿͘͝ó̴̢̩̗̯̹̙̂̈́̓̀̀͛̆͝",
+  "Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewissenhaftschaferswessenschafewarenwohlgepflege",
+  "two\nlines\tand\u2028a tab",
+  "\u202eright to left override",
+  "ภาษาไทยที่ดีที่สุด",
+  "་༄༅། །བོད་ཡིག",
+};
+
+static void
+add_odd (VedetteBattle *battle,
+         guint          index,
+         guint          copies)
+{
+  gint64 side = test_get_side (battle, index);
+  guint n = 0;
+
+  for (guint c = 0; c < copies; c++)
+    for (guint i = 0; i < G_N_ELEMENTS (odd_names); i++)
+      {
+        gint64 contingent = 0, id;
+        g_autoptr (VedetteIds) actors = NULL;
+
+        if (c == 0 && i % 5 == 0)
+          contingent = test_insert (battle, g_object_new (VEDETTE_TYPE_CONTINGENT, "name", odd_names[(i + 3) % G_N_ELEMENTS (odd_names)],
+                                                          "player", odd_names[(i + 4) % G_N_ELEMENTS (odd_names)], "side", side, NULL));
+        id = test_insert (battle, g_object_new (VEDETTE_TYPE_FIGURE, "name", odd_names[i], "side", side, "contingent", contingent, "leader",
+                                                (VedetteLeader) (i % 6), "count", 1 + (int) (i * i * 6), "hidden", i % 4 == 1, "reserve",
+                                                i % 3 == 1, NULL));
+        actors = vedette_ids_new_one (id);
+        if (n < 12)
+          test_insert (battle, g_object_new (VEDETTE_TYPE_ORDER_CARD, "number", (int) ++n, "side", side, "actors", actors, "order",
+                                             odd_names[(i + 1) % G_N_ELEMENTS (odd_names)], "condition",
+                                             odd_names[(i + 2) % G_N_ELEMENTS (odd_names)], NULL));
+      }
+}
+
+static void
+test_odd_names (void)
+{
+  for (guint name = 0; name < G_N_ELEMENTS (odd_names); name++)
+    {
+      g_autoptr (VedetteBattle) battle = test_battle_new (odd_names[name]);
+      VedetteEdit *edit = vedette_battle_edit (battle, "test");
+      guint copies = 1 + name % 3 * 2;
+
+      vedette_edit_set (edit, test_get_force (battle, 0), "name", odd_names[name], NULL);
+      test_commit (battle, edit);
+      test_set_players (battle, odd_names[(name + 5) % G_N_ELEMENTS (odd_names)], odd_names[(name + 7) % G_N_ELEMENTS (odd_names)]);
+      add_odd (battle, 0, copies);
+      add_odd (battle, 1, copies);
+      for (guint p = 0; p < G_N_ELEMENTS (papers); p++)
+        for (guint i = 0; i < G_N_ELEMENTS (sides); i++)
+          {
+            g_autoptr (VedettePage) page = vedette_summary_lay_out (battle, papers[p], sides[i]);
+
+            check_page (page, papers[p], copies == 1 ? 9 : 7);
+            g_assert_nonnull (find_text (page, odd_names[name]));
+          }
+    }
+}
+
+static void
+test_ellipsis (void)
+{
+  g_autoptr (VedetteBattle) battle = test_battle_new ("Short");
+  g_autofree char *name = g_strnfill (400, 'w');
+  g_autoptr (VedettePage) page = NULL;
+
+  test_insert (battle, g_object_new (VEDETTE_TYPE_FIGURE, "name", name, "side", test_get_side (battle, 0), NULL));
+  test_insert (battle, g_object_new (VEDETTE_TYPE_FIGURE, "name", "Wat", "side", test_get_side (battle, 0), NULL));
+  page = vedette_summary_lay_out (battle, VEDETTE_PAPER_A4, VEDETTE_SHEET_RED);
+  g_assert_true (find_text (page, name)->ellipsised);
+  g_assert_false (find_text (page, "Wat")->ellipsised);
+  g_assert_cmpfloat (find_text (page, name)->width, >, 60);
+}
+
+/* By hand from S-10, S-11, S-15, S-21 and S-22. */
+static void
+test_needs (void)
+{
+  g_autoptr (VedetteBattle) battle = test_battle_new ("Needs");
+  gint64 side = test_get_side (battle, 0);
+  g_autoptr (VedettePage) page = NULL;
+  g_autofree char *goblin = NULL, *knight = NULL, *guard = NULL;
+
+  test_insert (battle, g_object_new (VEDETTE_TYPE_FIGURE, "name", "Goblin", "side", side, "troops", VEDETTE_TROOPS_SUB_HUMAN, NULL));
+  test_insert (battle, g_object_new (VEDETTE_TYPE_FIGURE, "name", "Knight", "side", side, "troops", VEDETTE_TROOPS_GOOD, "leader",
+                                     VEDETTE_LEADER_HEROIC, "rate", 450, NULL));
+  test_insert (battle, g_object_new (VEDETTE_TYPE_FIGURE, "name", "Guard", "side", side, "break-off", TRUE, "reserve", TRUE, "count", 3,
+                                     "weapon", VEDETTE_WEAPON_CROSSBOW, "range", 2400, NULL));
+  page = vedette_summary_lay_out (battle, VEDETTE_PAPER_A4, VEDETTE_SHEET_RED);
+  goblin = read_row (page, find_text (page, "Goblin"));
+  knight = read_row (page, find_text (page, "Knight"));
+  guard = read_row (page, find_text (page, "Guard"));
+  g_assert_cmpstr (goblin, ==, "Goblin Sub-human 22 20 26 18");
+  g_assert_cmpstr (knight, ==, "Knight Good Heroic 15 13 19 11 4.5″");
+  g_assert_cmpstr (guard, ==, "Guard reserve 3 Average 19 17 19 15 crossbow 24″");
+  g_assert_nonnull (find_text (page, "each counter 2 less · out of sight 2 more"));
+}
+
+static void
+count_checks (VedettePage *page,
+              guint        counts[3],
+              guint       *n_round)
+{
+  memset (counts, 0, 3 * sizeof *counts);
+  *n_round = 0;
+  for (guint i = 0; i < vedette_page_get_n_boxes (page); i++)
+    {
+      const VedetteBox *box = vedette_page_get_box (page, i);
+
+      if (box->kind != VEDETTE_BOX_CHECK)
+        continue;
+      counts[box->check]++;
+      *n_round += box->is_round;
+    }
+}
+
+static void
+test_men (void)
+{
+  g_autoptr (VedetteBattle) few = test_battle_new ("Few"), full = test_battle_new_sized (80, 0);
+  g_autoptr (VedettePage) few_page = NULL, full_page = NULL;
+  guint counts[3], n_round;
+
+  test_insert (few, g_object_new (VEDETTE_TYPE_FIGURE, "name", "Spears", "side", test_get_side (few, 0), "count", 8, "out", 3, NULL));
+  test_insert (few, g_object_new (VEDETTE_TYPE_FIGURE, "name", "Levy", "side", test_get_side (few, 0), "count", 40, "out", 2, NULL));
+  few_page = vedette_summary_lay_out (few, VEDETTE_PAPER_A4, VEDETTE_SHEET_RED);
+  count_checks (few_page, counts, &n_round);
+  g_assert_cmpuint (counts[VEDETTE_CHECK_CROSSED], ==, 5);
+  g_assert_cmpuint (counts[VEDETTE_CHECK_EMPTY], ==, 43);
+  g_assert_cmpuint (n_round, ==, 0);
+
+  /* on the fullest page one circle is five men: 13 lines of 40 men are 8 each, and so on */
+  full_page = vedette_summary_lay_out (full, VEDETTE_PAPER_A4, VEDETTE_SHEET_RED);
+  count_checks (full_page, counts, &n_round);
+  g_assert_cmpuint (n_round, >=, 13 * 8);
+  g_assert_cmpuint (counts[VEDETTE_CHECK_HALF], >, 0);
+  g_assert_nonnull (strstr (find_text (full_page, "this or more")->text, "○"));
+}
+
+static void
+assert_strong (VedettePage *page,
+               const char  *text,
+               gboolean     strong)
+{
+  for (guint i = 0; i < vedette_page_get_n_boxes (page); i++)
+    {
+      const VedetteBox *box = vedette_page_get_box (page, i);
+
+      if (box->kind == VEDETTE_BOX_CELL && g_str_equal (box->text, text))
+        {
+          g_assert_cmpint (box->strong, ==, strong);
+          return;
+        }
+    }
+  g_assert_not_reached ();
+}
+
+static void
+test_track (void)
+{
+  g_autoptr (VedetteBattle) battle = test_battle_new_sized (2, 0);
+  g_autoptr (VedettePage) before = vedette_summary_lay_out (battle, VEDETTE_PAPER_A4, VEDETTE_SHEET_BOTH), after = NULL;
+  VedetteEdit *edit = vedette_battle_edit (battle, "test");
+
+  assert_strong (before, "▲ Red", FALSE);
+  assert_strong (before, "0", FALSE);
+  assert_strong (before, "unused", FALSE);
+  vedette_edit_set (edit, vedette_battle_get_single (battle, VEDETTE_TYPE_SKIRMISH_GAME), "holder", test_get_side (battle, 0), "counters", 2,
+                    "shot-back-used", TRUE, NULL);
+  test_commit (battle, edit);
+  after = vedette_summary_lay_out (battle, VEDETTE_PAPER_A4, VEDETTE_SHEET_BOTH);
+  assert_strong (after, "▲ Red", TRUE);
+  assert_strong (after, "○ Blue", FALSE);
+  assert_strong (after, "1", FALSE);
+  assert_strong (after, "2", TRUE);
+  assert_strong (after, "unused", FALSE);
+  assert_strong (after, "used", TRUE);
+}
+
+static void
+test_house_rules (void)
+{
+  g_autoptr (VedetteBattle) battle = test_battle_new_sized (2, 0);
+  g_autoptr (VedettePage) before = vedette_summary_lay_out (battle, VEDETTE_PAPER_A4, VEDETTE_SHEET_BOTH), after = NULL;
+  VedetteEdit *edit = vedette_battle_edit (battle, "test");
+
+  g_assert_nonnull (find_text (before, "They do one of five things"));
+  vedette_edit_set (edit, vedette_battle_get_single (battle, VEDETTE_TYPE_SKIRMISH_SWITCHES), "los-option", VEDETTE_LOS_OPTION_OFF,
+                    "counter-life", VEDETTE_COUNTER_LIFE_NEXT_ROLL, NULL);
+  test_commit (battle, edit);
+  after = vedette_summary_lay_out (battle, VEDETTE_PAPER_A4, VEDETTE_SHEET_BOTH);
+  g_assert_null (find_text (after, "They do one of five things"));
+  g_assert_nonnull (find_text (after, "They do one of four things"));
+  g_assert_nonnull (strstr (find_text (after, "Each action with shooting")->text, "one roll"));
+}
+
+/* A hidden line is on its own side’s sheet and nowhere else, nor are its men counted there. */
+static void
+test_hidden (void)
+{
+  g_autoptr (VedetteBattle) battle = test_battle_new ("Ambush");
+  gint64 side = test_get_side (battle, 0);
+  gint64 contingent = test_insert (battle, g_object_new (VEDETTE_TYPE_CONTINGENT, "name", "Ambushers", "side", side, NULL));
+
+  test_insert (battle, g_object_new (VEDETTE_TYPE_FIGURE, "name", "Seen", "side", side, "count", 4, NULL));
+  test_insert (battle, g_object_new (VEDETTE_TYPE_FIGURE, "name", "Lurker", "side", side, "count", 7, "hidden", TRUE, "contingent",
+                                     contingent, NULL));
+  for (guint i = 0; i < G_N_ELEMENTS (sides); i++)
+    {
+      g_autoptr (VedettePage) page = vedette_summary_lay_out (battle, VEDETTE_PAPER_A4, sides[i]);
+      gboolean own = sides[i] == VEDETTE_SHEET_RED;
+
+      g_assert_cmpint (find_text (page, "Lurker") != NULL, ==, own);
+      g_assert_cmpint (find_text (page, "Ambushers") != NULL, ==, own);
+      g_assert_cmpint (find_text (page, "hidden") != NULL, ==, own);
+      g_assert_cmpint (find_text (page, "11 men") != NULL, ==, own);
+      g_assert_cmpint (find_text (page, "4 men") != NULL, ==, sides[i] == VEDETTE_SHEET_BOTH);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/print/summary/sizes", test_sizes);
+  g_test_add_func ("/print/summary/left-out", test_left_out);
+  g_test_add_func ("/print/summary/many-contingents", test_many_contingents);
+  g_test_add_func ("/print/summary/odd-names", test_odd_names);
+  g_test_add_func ("/print/summary/ellipsis", test_ellipsis);
+  g_test_add_func ("/print/summary/needs", test_needs);
+  g_test_add_func ("/print/summary/men", test_men);
+  g_test_add_func ("/print/summary/track", test_track);
+  g_test_add_func ("/print/summary/house-rules", test_house_rules);
+  g_test_add_func ("/print/summary/hidden", test_hidden);
+  return g_test_run ();
+}
