@@ -15,6 +15,7 @@ struct _VedettePage
 {
   PangoContext *context;
   GPtrArray *boxes;
+  double smallest;
 };
 
 G_DEFINE_ENUM_TYPE (VedettePaper, vedette_paper,
@@ -72,6 +73,7 @@ vedette_page_new (void)
   VedettePage *self = g_new0 (VedettePage, 1);
 
   self->context = make_context ();
+  self->smallest = VEDETTE_PAGE_SMALLEST;
   self->boxes = g_ptr_array_new_with_free_func ((GDestroyNotify) box_free);
   return self;
 }
@@ -82,6 +84,19 @@ vedette_page_free (VedettePage *self)
   g_ptr_array_unref (self->boxes);
   g_object_unref (self->context);
   g_free (self);
+}
+
+/**
+ * vedette_page_set_smallest:
+ * @size: in points
+ *
+ * No text added from now on is made smaller than that to fit its row.
+ */
+void
+vedette_page_set_smallest (VedettePage *self,
+                           double       size)
+{
+  self->smallest = size;
 }
 
 /* One line of text stays one line, whatever was pasted into a name. */
@@ -206,7 +221,7 @@ make_fitting_layout (VedettePage      *self,
       above = baseline - (double) ink.y / PANGO_SCALE;
       below = (double) (ink.y + ink.height) / PANGO_SCALE - baseline;
       if ((above <= height / 2 + BASELINE * *size && below <= height / 2 - BASELINE * *size) ||
-          *size - 0.5 < VEDETTE_PAGE_SMALLEST)
+          *size - 0.5 < self->smallest)
         return layout;
       g_object_unref (layout);
       *size -= 0.5;

@@ -102,6 +102,9 @@ typedef struct _VedettePage VedettePage;
 VedettePage      *vedette_page_new           (void);
 void              vedette_page_free          (VedettePage      *self);
 
+void              vedette_page_set_smallest  (VedettePage      *self,
+                                              double            size);
+
 void              vedette_paper_get_size     (VedettePaper      paper,
                                               double           *width,
                                               double           *height);

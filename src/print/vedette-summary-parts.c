@@ -361,6 +361,24 @@ find_break (const double *heights,
   return i;
 }
 
+/* Many plans with letters of the same size are tried. */
+static double *
+measure_rules (VedetteSummaryContext *context,
+               double                 size,
+               double                 width)
+{
+  GPtrArray *rules = context->data->rules;
+
+  if (context->rule_heights == NULL)
+    context->rule_heights = g_new0 (double, rules->len);
+  if (context->rule_size == size)
+    return context->rule_heights;
+  context->rule_size = size;
+  for (guint i = 0; i < rules->len; i++)
+    context->rule_heights[i] = vedette_page_measure_block (context->page, g_ptr_array_index (rules, i), size, width);
+  return context->rule_heights;
+}
+
 /* The rules in two columns, or that there is no room for them. */
 double
 vedette_summary_rules (VedetteSummaryContext *context,
@@ -370,7 +388,7 @@ vedette_summary_rules (VedetteSummaryContext *context,
   GPtrArray *rules = context->data->rules;
   double size = vedette_summary_small (context), width = (context->width - VEDETTE_SUMMARY_GUTTER) / 2, top = y;
   double between = size * (context->plan.tight ? 0.05 : 0.25), row = size * 1.2, height[2] = { 0, 0 };
-  g_autofree double *heights = g_new0 (double, rules->len);
+  double *heights;
   guint middle;
 
   if (!context->plan.with_rules)
@@ -381,8 +399,7 @@ vedette_summary_rules (VedetteSummaryContext *context,
       return row;
     }
   y += vedette_summary_section (context, _("The rules"), y, set);
-  for (guint i = 0; i < rules->len; i++)
-    heights[i] = vedette_page_measure_block (context->page, g_ptr_array_index (rules, i), size, width) + between;
+  heights = measure_rules (context, size, width);
   middle = find_break (heights, rules->len);
   for (guint i = 0; i < rules->len; i++)
     {
@@ -391,7 +408,7 @@ vedette_summary_rules (VedetteSummaryContext *context,
       if (set)
         vedette_page_add_block (context->page, g_ptr_array_index (rules, i), context->left + c * (width + VEDETTE_SUMMARY_GUTTER),
                                 y + height[c], width, size);
-      height[c] += heights[i];
+      height[c] += heights[i] + between;
     }
   return y - top + MAX (height[0], height[1]) + get_gap (context) * 0.5;
 }

@@ -49,6 +49,8 @@ typedef struct
   VedetteSummaryPlan plan;
   double left;
   double width;
+  double rule_size; /* for which the heights of the rules were measured */
+  double *rule_heights;
 } VedetteSummaryContext;
 
 void     vedette_summary_table_prepare (VedetteSummaryContext *context);

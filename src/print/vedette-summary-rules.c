@@ -141,7 +141,7 @@ static void
 add_fighting (GPtrArray               *rules,
               VedetteSkirmishSwitches *switches)
 {
-  add (rules, _("Melee is fought one round at first contact, and one round for each action spent on it."));
+  add (rules, _("Melee: a round at first contact, and one for each action on it."));
   add (rules, say_low (switches));
   add (rules, _("If a move brings enemies into melee, free men within 4″ of them may join it, for one round, or run "
                 "from them at full speed."));
@@ -150,11 +150,11 @@ add_fighting (GPtrArray               *rules,
   add (rules, _("Bow and sling move up to half and shoot; a javelin moves fully and throws; crossbow and handgun stand "
                 "still."));
   add (rules, _("Shooting back, once in each enemy holding, at worse odds: men shot at answer the shooters, or any shoot "
-                "at movers they see, no more of them than inches moved in view. Name all first. No counter."));
+                "at movers they see, one for each inch moved in view. Name all first. No counter."));
   add (rules, say_cards (switches));
   add (rules, _("To me! A leader who stands still calls his men, however scattered, if more than 4″ from all enemies: "
                 "one action."));
-  add (rules, _("After a duel the loser’s side rolls once; if it fails, the winner’s side holds."));
+  add (rules, _("After a duel the loser’s side rolls once, else the winner’s holds."));
 }
 
 /**

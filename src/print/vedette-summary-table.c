@@ -240,7 +240,7 @@ find_geometry (VedetteSummaryContext *context,
   x += gap * 0.5 + (form == VEDETTE_FORM_WIDE ? spread * 0.75 : 0);
   at->weapon = x;
   at->range = at->weapon + widths->weapon * size + gap;
-  at->move = width - widths->move * size;
+  at->move = width - widths->move * size - 0.5;
   at->range += MAX (0, (at->move - at->range - widths->range * size - gap) / 2);
   at->about = form == VEDETTE_FORM_COMPACT ? x : 0;
   at->about_width = form == VEDETTE_FORM_COMPACT ? width - x : at->needs[0] - gap;

@@ -43,7 +43,7 @@ set_parts (VedetteSummaryContext *context,
 static double
 get_least_notes (const VedetteSummaryPlan *plan)
 {
-  return plan->with_notes ? plan->size * (plan->tight ? 3 : 4) : 0;
+  return plan->with_notes ? plan->size * (plan->tight ? 2.5 : 4) : 0;
 }
 
 static gboolean
@@ -136,8 +136,10 @@ lay_out (const VedetteSummaryData *data,
   vedette_summary_table_prepare (&context);
   make_plan (&context, height);
   stretch (&context, height);
+  vedette_page_set_smallest (context.page, context.plan.floor);
   used = set_parts (&context, VEDETTE_PAGE_MARGIN, TRUE);
   vedette_summary_notes (&context, VEDETTE_PAGE_MARGIN + used, VEDETTE_PAGE_MARGIN + height);
+  g_free (context.rule_heights);
   return context.page;
 }
 
