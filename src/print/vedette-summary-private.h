@@ -53,6 +53,32 @@ typedef struct
   double *rule_heights;
 } VedetteSummaryContext;
 
+/* Where things stand within a column. */
+typedef struct
+{
+  double count, men, troops, rating, weapon, range, move, about;
+  double name_width, men_width, about_width;
+  double needs[VEDETTE_SUMMARY_N_NEEDS];
+  double needs_width[VEDETTE_SUMMARY_N_NEEDS];
+} VedetteSummaryGeometry;
+
+guint    vedette_summary_get_n_columns    (VedetteSummaryContext        *context);
+double   vedette_summary_get_column_width (VedetteSummaryContext        *context);
+double   vedette_summary_get_row          (VedetteSummaryContext        *context);
+gboolean vedette_summary_find_geometry    (VedetteSummaryContext        *context,
+                                           VedetteSummaryGeometry       *at);
+void     vedette_summary_set_line         (VedetteSummaryContext        *context,
+                                           const VedetteSummaryGeometry *at,
+                                           const VedetteSummaryLine     *line,
+                                           double                        x,
+                                           double                        y,
+                                           double                        height);
+void     vedette_summary_set_titles       (VedetteSummaryContext        *context,
+                                           const VedetteSummaryGeometry *at,
+                                           double                        x,
+                                           double                        y,
+                                           double                        height);
+
 void     vedette_summary_table_prepare (VedetteSummaryContext *context);
 gboolean vedette_summary_table_fits    (VedetteSummaryContext *context);
 guint    vedette_summary_table_rows    (VedetteSummaryContext *context);

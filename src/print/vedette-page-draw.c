@@ -1,0 +1,155 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How the boxes of a page look. */
+
+#include "print/vedette-page.h"
+
+static void
+draw_layout (const VedetteBox *box,
+             cairo_t          *cr)
+{
+  double grey = box->style & VEDETTE_TEXT_GREY ? 0.33 : 0;
+
+  cairo_save (cr);
+  if (box->is_cut)
+    {
+      cairo_rectangle (cr, box->x, box->y, box->width, box->height);
+      cairo_clip (cr);
+    }
+  cairo_set_source_rgb (cr, grey, grey, grey);
+  cairo_move_to (cr, box->layout_x, box->layout_y);
+  pango_cairo_show_layout (cr, box->layout);
+  cairo_restore (cr);
+}
+
+static void
+draw_text (const VedetteBox *box,
+           cairo_t          *cr)
+{
+  const char *tag = box->style & VEDETTE_TEXT_HEADING ? "H1" : "P";
+
+  cairo_tag_begin (cr, tag, NULL);
+  draw_layout (box, cr);
+  cairo_tag_end (cr, tag);
+}
+
+static void
+draw_check (const VedetteBox *box,
+            cairo_t          *cr)
+{
+  cairo_set_source_rgb (cr, 0.2, 0.2, 0.2);
+  cairo_set_line_width (cr, 0.6);
+  cairo_new_path (cr);
+  if (box->is_round)
+    cairo_arc (cr, box->x + box->width / 2, box->y + box->height / 2, box->width / 2 - 0.3, 0, 2 * G_PI);
+  else
+    cairo_rectangle (cr, box->x + 0.3, box->y + 0.3, box->width - 0.6, box->height - 0.6);
+  if (box->check != VEDETTE_CHECK_EMPTY)
+    {
+      cairo_move_to (cr, box->x + 0.5, box->y + box->height - 0.5);
+      cairo_line_to (cr, box->x + box->width - 0.5, box->y + 0.5);
+    }
+  if (box->check == VEDETTE_CHECK_CROSSED)
+    {
+      cairo_move_to (cr, box->x + 0.5, box->y + 0.5);
+      cairo_line_to (cr, box->x + box->width - 0.5, box->y + box->height - 0.5);
+    }
+  cairo_stroke (cr);
+}
+
+static void
+draw_cell (const VedetteBox *box,
+           cairo_t          *cr)
+{
+  double line = box->strong ? 1.5 : 0.5;
+
+  cairo_set_source_rgb (cr, 0.2, 0.2, 0.2);
+  cairo_set_line_width (cr, line);
+  cairo_rectangle (cr, box->x + line / 2, box->y + line / 2, box->width - line, box->height - line);
+  cairo_stroke (cr);
+  if (box->layout != NULL)
+    draw_text (box, cr);
+}
+
+static void
+trace_shape (const VedetteBox *box,
+             cairo_t          *cr)
+{
+  double x = box->x + 0.5, y = box->y + 0.5, w = box->width - 1;
+
+  cairo_new_path (cr);
+  switch (box->shape)
+    {
+    case VEDETTE_SHAPE_TRIANGLE:
+      cairo_move_to (cr, x, y + w);
+      cairo_line_to (cr, x + w / 2, y);
+      cairo_line_to (cr, x + w, y + w);
+      break;
+    case VEDETTE_SHAPE_CIRCLE:
+      cairo_arc (cr, x + w / 2, y + w / 2, w / 2, 0, 2 * G_PI);
+      break;
+    case VEDETTE_SHAPE_SQUARE:
+      cairo_rectangle (cr, x, y, w, w);
+      break;
+    case VEDETTE_SHAPE_DIAMOND:
+      cairo_move_to (cr, x, y + w / 2);
+      cairo_line_to (cr, x + w / 2, y);
+      cairo_line_to (cr, x + w, y + w / 2);
+      cairo_line_to (cr, x + w / 2, y + w);
+      break;
+    default:
+      g_assert_not_reached ();
+    }
+  cairo_close_path (cr);
+}
+
+static void
+draw_sign (const VedetteBox *box,
+           cairo_t          *cr)
+{
+  cairo_set_source_rgb (cr, 0, 0, 0);
+  cairo_set_line_width (cr, 1);
+  trace_shape (box, cr);
+  if (box->strong)
+    cairo_fill_preserve (cr);
+  cairo_stroke (cr);
+}
+
+static void
+draw_rule (const VedetteBox *box,
+           cairo_t          *cr)
+{
+  double grey = box->strong ? 0.25 : 0.75;
+
+  cairo_set_source_rgb (cr, grey, grey, grey);
+  cairo_set_line_width (cr, box->strong ? 0.6 : 0.35);
+  cairo_move_to (cr, box->x, box->y);
+  cairo_line_to (cr, box->x + box->width, box->y);
+  cairo_stroke (cr);
+}
+
+/**
+ * vedette_page_draw:
+ * @cr: in points, with its origin at the corner of the paper
+ *
+ * Draws all boxes; on a PDF surface with tags for who listens to the page.
+ */
+void
+vedette_page_draw (VedettePage *self,
+                   cairo_t     *cr)
+{
+  static void (*const draw[]) (const VedetteBox *box, cairo_t *cr) = {
+    [VEDETTE_BOX_TEXT] = draw_text, [VEDETTE_BOX_CHECK] = draw_check, [VEDETTE_BOX_CELL] = draw_cell,
+    [VEDETTE_BOX_SIGN] = draw_sign, [VEDETTE_BOX_RULE] = draw_rule,
+  };
+
+  cairo_save (cr);
+  cairo_tag_begin (cr, "Document", NULL);
+  for (guint i = 0; i < vedette_page_get_n_boxes (self); i++)
+    {
+      const VedetteBox *box = vedette_page_get_box (self, i);
+
+      draw[box->kind](box, cr);
+    }
+  cairo_tag_end (cr, "Document");
+  cairo_restore (cr);
+}
