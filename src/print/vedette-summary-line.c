@@ -197,7 +197,7 @@ place_weapon (VedetteSummaryContext  *context,
  * vedette_summary_find_geometry:
  * @at: (out): the columns of the table
  *
- * Returns: false when there is no room for names
+ * Returns: false when there is no room for names, or for what is beside them
  */
 gboolean
 vedette_summary_find_geometry (VedetteSummaryContext  *context,
@@ -229,7 +229,8 @@ vedette_summary_find_geometry (VedetteSummaryContext  *context,
   place_weapon (context, at, x);
   at->about = compact ? x : 0;
   at->about_width = compact ? vedette_summary_get_column_width (context) - x : at->needs[0] - gap;
-  return TRUE;
+  /* a name may be cut short, but not what a line can do */
+  return wide || widths->about_short * size <= at->about_width + 0.1;
 }
 
 /**
@@ -357,6 +358,23 @@ set_needs (VedetteSummaryContext    *context,
                            VEDETTE_TEXT_RIGHT | (i == 0 ? VEDETTE_TEXT_BOLD : 0));
 }
 
+/* In full, if that fits. */
+static void
+set_about (VedetteSummaryContext        *context,
+           const VedetteSummaryGeometry *at,
+           const VedetteSummaryLine     *line,
+           double                        x,
+           double                        y,
+           double                        height)
+{
+  double size = context->plan.size;
+  gboolean full = context->plan.form == VEDETTE_FORM_DOUBLE &&
+                  vedette_page_measure (context->page, line->about, size, VEDETTE_TEXT_PLAIN) <= at->about_width;
+
+  vedette_page_add_text (context->page, full ? line->about : line->about_short, x + at->about, y, at->about_width + 0.1, height, size,
+                         VEDETTE_TEXT_GREY);
+}
+
 void
 vedette_summary_set_line (VedetteSummaryContext        *context,
                           const VedetteSummaryGeometry *at,
@@ -389,8 +407,7 @@ vedette_summary_set_line (VedetteSummaryContext        *context,
   else
     {
       set_needs (context, at, line, x, y, height);
-      vedette_page_add_text (page, context->plan.form == VEDETTE_FORM_DOUBLE ? line->about : line->about_short,
-                             x + at->about, y + height - row, at->about_width, row, size, VEDETTE_TEXT_GREY);
+      set_about (context, at, line, x, y + height - row, row);
     }
   vedette_page_add_rule (page, x, y + height, vedette_summary_get_column_width (context), FALSE);
 }

@@ -10,6 +10,8 @@
 #define STEP 0.5
 /* From this size on there is air around everything. */
 #define AIRY 10.0
+/* Letters of this size need no second column. */
+#define EASY 9.5
 /* Up to this many lines a side, nothing is set smaller than FLOOR_FEW. */
 #define FEW_LINES 20
 #define FLOOR_FEW 9.0
@@ -72,6 +74,21 @@ try_forms (VedetteSummaryContext *context,
   return FALSE;
 }
 
+/* The easiest to read: a row to each line, and whole orders on the cards. */
+static gboolean
+try_easy (VedetteSummaryContext *context,
+          double                 height)
+{
+  context->plan.form = VEDETTE_FORM_WIDE;
+  context->plan.with_rules = context->plan.with_notes = TRUE;
+  context->plan.tight = FALSE;
+  for (context->plan.size = LARGEST; context->plan.size >= EASY; context->plan.size -= STEP)
+    for (context->plan.card_rows = 4; context->plan.card_rows > 2; context->plan.card_rows--)
+      if (fits (context, height))
+        return TRUE;
+  return FALSE;
+}
+
 /* Larger letters are worth more than air. */
 static gboolean
 try_sizes (VedetteSummaryContext *context,
@@ -103,7 +120,7 @@ make_plan (VedetteSummaryContext *context,
   context->plan.floor = find_floor (context->data);
   context->plan.max_lines = VEDETTE_SUMMARY_MAX_LINES;
   context->plan.max_cards = VEDETTE_SUMMARY_MAX_CARDS;
-  if (try_sizes (context, height, TRUE, TRUE) || try_sizes (context, height, TRUE, FALSE) ||
+  if (try_easy (context, height) || try_sizes (context, height, TRUE, TRUE) || try_sizes (context, height, TRUE, FALSE) ||
       try_sizes (context, height, FALSE, TRUE) || try_sizes (context, height, FALSE, FALSE))
     return;
   context->plan.size = context->plan.floor;
