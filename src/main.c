@@ -1,21 +1,40 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The start of the program, and nothing else. */
+/* The start of the program, and nothing else: verbs are answered before there is an application. */
 
 #include "vedette-config.h"
 
 #include <libintl.h>
 #include <locale.h>
+#include <string.h>
 
 #include "cli/vedette-cli.h"
+#include "ui/vedette-application.h"
+
+/* Whatever is no file to open is for the command line, which also knows what to say of a word it does not know. */
+static gboolean
+is_for_command_line (int    argc,
+                     char **argv)
+{
+  if (argc < 2)
+    return FALSE;
+  return vedette_cli_is_verb (argv[1]) || argv[1][0] == '-' ||
+         (strstr (argv[1], "://") == NULL && !g_file_test (argv[1], G_FILE_TEST_EXISTS));
+}
 
 int
 main (int    argc,
       char **argv)
 {
+  g_autoptr (VedetteApplication) application = NULL;
+
   setlocale (LC_ALL, "");
   bindtextdomain (GETTEXT_PACKAGE, VEDETTE_LOCALEDIR);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
 
-  return vedette_cli_run (argc, argv);
+  if (is_for_command_line (argc, argv) || !gtk_init_check ())
+    return vedette_cli_run (argc, argv);
+
+  application = vedette_application_new ();
+  return g_application_run (G_APPLICATION (application), argc, argv);
 }
