@@ -33,6 +33,7 @@ int            vedette_cli_new           (const char *summary, int argc, char **
 int            vedette_cli_play          (const char *summary, int argc, char **argv);
 int            vedette_cli_check         (const char *summary, int argc, char **argv);
 int            vedette_cli_log           (const char *summary, int argc, char **argv);
+int            vedette_cli_print         (const char *summary, int argc, char **argv);
 
 /* Messages; the name of the verb is put before them. */
 void           vedette_cli_complain      (const char    *format,

@@ -16,6 +16,7 @@ static const VedetteCliVerb verbs[] = {
   { "play", N_("Play a battle by JSON requests from standard input"), vedette_cli_play },
   { "check", N_("Say whether the file of a battle is good"), vedette_cli_check },
   { "log", N_("Show what was done in a battle"), vedette_cli_log },
+  { "print", N_("Print the sheets of a battle to a PDF file"), vedette_cli_print },
 };
 
 static const VedetteCliVerb *

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The verbs that make, check and show a file. */
+/* The verbs that make, check, show and print a file. */
 
 #include <string.h>
 
@@ -9,6 +9,7 @@ typedef struct
 {
   char *folder;
   char *battle;
+  char *output;
 } Fixture;
 
 static void
@@ -17,6 +18,7 @@ fixture_set_up (Fixture       *self,
 {
   self->folder = cli_new_folder ();
   self->battle = g_build_filename (self->folder, "barn.vedette", NULL);
+  self->output = g_build_filename (self->folder, "out.pdf", NULL);
 }
 
 static void
@@ -26,6 +28,7 @@ fixture_tear_down (Fixture       *self,
   cli_remove_folder (self->folder);
   g_free (self->folder);
   g_free (self->battle);
+  g_free (self->output);
 }
 
 static char *
@@ -221,6 +224,7 @@ test_bad_file (Fixture       *self,
   g_autoptr (CliRun) check = NULL;
   g_autoptr (CliRun) log = NULL;
   g_autoptr (CliRun) play = NULL;
+  g_autoptr (CliRun) print = NULL;
 
   if (content != NULL)
     write_file (self->battle, content);
@@ -230,6 +234,9 @@ test_bad_file (Fixture       *self,
   assert_complains (log, "log", "barn.vedette");
   play = cli_run ("{\"state\":true}\n", "play", self->battle, NULL);
   assert_complains (play, "play", "barn.vedette");
+  print = cli_run (NULL, "print", "--summary", "-o", self->output, self->battle, NULL);
+  assert_complains (print, "print", "barn.vedette");
+  g_assert_false (g_file_test (self->output, G_FILE_TEST_EXISTS));
   if (content != NULL)
     {
       g_autofree char *after = read_file (self->battle);
@@ -238,13 +245,14 @@ test_bad_file (Fixture       *self,
     }
 }
 
-/* A battle without its first step can be looked at; there is nothing to play. */
+/* A battle without its first step can be looked at; there is nothing to play or print. */
 static void
 test_not_begun (Fixture       *self,
                 gconstpointer  data)
 {
   g_autoptr (CliRun) check = NULL;
   g_autoptr (CliRun) play = NULL;
+  g_autoptr (CliRun) print = NULL;
 
   make_battle (self);
   append_file (self->battle, "{\"to\":0}\n");
@@ -252,6 +260,8 @@ test_not_begun (Fixture       *self,
   g_assert_cmpint (check->status, ==, 0);
   play = cli_run ("{\"state\":true}\n", "play", self->battle, NULL);
   assert_complains (play, "play", "barn.vedette");
+  print = cli_run (NULL, "print", "--summary", "-o", self->output, self->battle, NULL);
+  assert_complains (print, "print", "barn.vedette");
 }
 
 /* Step 2 was undone and replaced, 3 is public, the others are secrets; what a person typed looks like formulas. */
@@ -374,6 +384,42 @@ test_log_csv (Fixture       *self,
 }
 
 static void
+assert_pdf (Fixture    *self,
+            const char *first,
+            const char *second)
+{
+  g_autoptr (CliRun) run = cli_run (NULL, "print", self->battle, "--summary", "-o", self->output, first, second, NULL);
+  g_autofree char *text = NULL;
+
+  g_assert_cmpstr (run->err, ==, "");
+  g_assert_cmpint (run->status, ==, 0);
+  text = read_file (self->output);
+  g_assert_true (g_str_has_prefix (text, "%PDF-"));
+}
+
+static void
+test_print (Fixture       *self,
+            gconstpointer  data)
+{
+  g_autofree char *nowhere = g_build_filename (self->folder, "no", "out.pdf", NULL);
+  g_autoptr (CliRun) missing = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  make_battle (self);
+  before = read_file (self->battle);
+  assert_pdf (self, NULL, NULL);
+  assert_pdf (self, "--paper=letter", NULL);
+  assert_pdf (self, "--paper=a4", "--side=red");
+  assert_pdf (self, "--side=blue", NULL);
+  assert_pdf (self, "--side=both", NULL);
+  missing = cli_run (NULL, "print", self->battle, "--summary", "--output", nowhere, NULL);
+  assert_complains (missing, "print", "out.pdf");
+  after = read_file (self->battle);
+  g_assert_cmpstr (after, ==, before);
+}
+
+static void
 test_misused (gconstpointer data)
 {
   const char *line = data;
@@ -399,6 +445,13 @@ static const char *const misused[] = {
   "log /nowhere/a --format xml",
   "log /nowhere/a --format CSV",
   "log /nowhere/a --side green",
+  "print",
+  "print /nowhere/a",
+  "print /nowhere/a -o /nowhere/b",
+  "print /nowhere/a --summary",
+  "print /nowhere/a --summary -o",
+  "print /nowhere/a --summary --paper a5 -o /nowhere/b",
+  "print /nowhere/a --summary --side green -o /nowhere/b",
 };
 
 typedef struct
@@ -442,6 +495,7 @@ main (int    argc,
   add ("/cli/log/json", NULL, test_log_json);
   add ("/cli/log/text", NULL, test_log_text);
   add ("/cli/log/csv", NULL, test_log_csv);
+  add ("/cli/print", NULL, test_print);
   for (guint i = 0; i < G_N_ELEMENTS (bad_files); i++)
     {
       g_autofree char *path = g_strconcat ("/cli/bad-file/", bad_files[i].name, NULL);

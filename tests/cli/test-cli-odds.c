@@ -366,7 +366,7 @@ int
 main (int    argc,
       char **argv)
 {
-  static const char *const verbs[] = { "odds", "roll", "new", "play", "check", "log" };
+  static const char *const verbs[] = { "odds", "roll", "new", "play", "check", "log", "print" };
 
   g_test_init (&argc, &argv, NULL);
 
