@@ -46,6 +46,9 @@ cli_run_argv (const char        *input,
     g_ptr_array_add (argv, (gpointer) arguments[i]);
   g_ptr_array_add (argv, NULL);
   g_subprocess_launcher_set_stdin_file_path (launcher, input_path);
+  /* No verb needs a display, and none may find one: without a verb a window would open and wait. */
+  g_subprocess_launcher_unsetenv (launcher, "DISPLAY");
+  g_subprocess_launcher_setenv (launcher, "GDK_BACKEND", "x11", TRUE);
   process = g_subprocess_launcher_spawnv (launcher, (const char *const *) argv->pdata, &error);
   g_assert_no_error (error);
   g_subprocess_communicate_utf8 (process, NULL, NULL, &run->out, &run->err, &error);
