@@ -119,6 +119,29 @@ set_label (VedetteSummaryContext *context,
   return x + width + size * 0.5;
 }
 
+static double
+get_cell_width (VedetteSummaryContext *context,
+                const char            *text,
+                double                 size)
+{
+  return MAX (vedette_page_measure (context->page, text, size, VEDETTE_TEXT_BOLD) + 9, size * 1.9);
+}
+
+/* The width of a label and its cells, with what set_label() and set_track_cells() leave beside them */
+static double
+measure_track_part (VedetteSummaryContext *context,
+                    const char            *label,
+                    const char * const    *texts,
+                    guint                  n,
+                    double                 size)
+{
+  double width = vedette_page_measure (context->page, label, size, VEDETTE_TEXT_PLAIN) + 1 + size * 0.5;
+
+  for (guint i = 0; i < n; i++)
+    width += get_cell_width (context, texts[i], size) + 2;
+  return width + size * 1.2;
+}
+
 /* Frames to put a marker on; the one where it stands now is thick. */
 static double
 set_track_cells (VedetteSummaryContext *context,
@@ -133,9 +156,8 @@ set_track_cells (VedetteSummaryContext *context,
 {
   for (guint i = 0; i < n; i++)
     {
-      double width = MAX (vedette_page_measure (context->page, texts[i], size, VEDETTE_TEXT_BOLD) + 9, size * 1.9);
+      double width = MIN (get_cell_width (context, texts[i], size), most);
 
-      width = MIN (width, most);
       vedette_page_add_cell (context->page, texts[i], x, y, width, height, size, i == current);
       x += width + 2;
     }
@@ -163,6 +185,7 @@ vedette_summary_track (VedetteSummaryContext *context,
   const char * const shots[] = { _("unused"), _("used") };
   g_auto (GStrv) holders = g_new0 (char *, VEDETTE_SUMMARY_N_SIDES + 1);
   guint holder = G_MAXUINT;
+  double rest;
 
   if (!set)
     return height + get_gap (context);
@@ -172,8 +195,13 @@ vedette_summary_track (VedetteSummaryContext *context,
       if (data->forces[i].holds)
         holder = i;
     }
+  /* The names of the sides have the room that the rest of the track leaves. */
+  rest = measure_track_part (context, _("Holder"), NULL, 0, size) +
+         measure_track_part (context, _("Counters"), numbers, N_COUNTER_CELLS, size) +
+         measure_track_part (context, _("Shot back"), shots, G_N_ELEMENTS (shots), size) - size * 1.2;
   x = set_label (context, _("Holder"), x, y, height, size);
-  x = set_track_cells (context, (const char * const *) holders, data->n_forces, holder, size * 7, x, y, height, size);
+  x = set_track_cells (context, (const char * const *) holders, data->n_forces, holder,
+                       MAX ((context->width - rest) / data->n_forces - 2, size * 3), x, y, height, size);
   x = set_label (context, _("Counters"), x, y, height, size);
   x = set_track_cells (context, numbers, N_COUNTER_CELLS, data->started ? (guint) data->counters : G_MAXUINT, size * 4, x, y, height,
                        size);
