@@ -185,7 +185,7 @@ vedette_summary_track (VedetteSummaryContext *context,
   const char * const shots[] = { _("unused"), _("used") };
   g_auto (GStrv) holders = g_new0 (char *, VEDETTE_SUMMARY_N_SIDES + 1);
   guint holder = G_MAXUINT;
-  double rest;
+  double rest, share, shortest = G_MAXDOUBLE;
 
   if (!set)
     return height + get_gap (context);
@@ -199,9 +199,13 @@ vedette_summary_track (VedetteSummaryContext *context,
   rest = measure_track_part (context, _("Holder"), NULL, 0, size) +
          measure_track_part (context, _("Counters"), numbers, N_COUNTER_CELLS, size) +
          measure_track_part (context, _("Shot back"), shots, G_N_ELEMENTS (shots), size) - size * 1.2;
+  share = MAX ((context->width - rest) / data->n_forces - 2, size * 3);
+  for (guint i = 0; i < data->n_forces; i++)
+    shortest = MIN (shortest, get_cell_width (context, holders[i], size));
+  /* What a short name leaves is the long one's. */
   x = set_label (context, _("Holder"), x, y, height, size);
-  x = set_track_cells (context, (const char * const *) holders, data->n_forces, holder,
-                       MAX ((context->width - rest) / data->n_forces - 2, size * 3), x, y, height, size);
+  x = set_track_cells (context, (const char * const *) holders, data->n_forces, holder, MAX (share, 2 * share - shortest), x,
+                       y, height, size);
   x = set_label (context, _("Counters"), x, y, height, size);
   x = set_track_cells (context, numbers, N_COUNTER_CELLS, data->started ? (guint) data->counters : G_MAXUINT, size * 4, x, y, height,
                        size);
