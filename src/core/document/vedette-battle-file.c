@@ -6,6 +6,7 @@
 #include "core/document/vedette-battle-file.h"
 
 #include <glib/gi18n-lib.h>
+#include <inttypes.h>
 #include <string.h>
 
 #include "core/document/vedette-battle-private.h"
@@ -90,7 +91,7 @@ read_header (Reader      *reader,
   /* A newer program may know systems that this one does not, so the version is the first thing to tell. */
   if (reader->version > (schema != NULL ? schema->format->version : vedette_format.version))
     return fail (error, VEDETTE_BATTLE_ERROR_NEWER,
-                 _("The file was made by a newer Vedette (format %" G_GINT64_FORMAT "). It was left as it is; "
+                 _("The file was made by a newer Vedette (format %" PRId64 "). It was left as it is; "
                    "install a newer version to open it"), reader->version);
   if (schema == NULL)
     return fail (error, VEDETTE_BATTLE_ERROR_SYSTEM, _("The game system “%s” is not known to this version"), system);

@@ -6,6 +6,7 @@
 #include "core/document/vedette-battle-private.h"
 
 #include <glib/gi18n-lib.h>
+#include <inttypes.h>
 
 #include "core/document/vedette-codec.h"
 #include "core/document/vedette-edit-private.h"
@@ -399,7 +400,7 @@ find_place (VedetteBattle  *self,
         high = middle;
     }
   g_set_error (error, VEDETTE_BATTLE_ERROR, VEDETTE_BATTLE_ERROR_STEP,
-               _("There is no step %" G_GINT64_FORMAT " to go to: it never was, or was undone and then replaced"), n);
+               _("There is no step %" PRId64 " to go to: it never was, or was undone and then replaced"), n);
   return FALSE;
 }
 
@@ -605,7 +606,7 @@ check_new_ids (VedetteBattle  *self,
           (g_hash_table_add (added, &change->id) && !vedette_store_knows (self->store, change->id)))
         continue;
       g_set_error (error, VEDETTE_BATTLE_ERROR, VEDETTE_BATTLE_ERROR_LINE,
-                   _("the id %" G_GINT64_FORMAT " is used twice"), change->id);
+                   _("the id %" PRId64 " is used twice"), change->id);
       return FALSE;
     }
   return TRUE;
@@ -629,13 +630,13 @@ vedette_battle_replay_step (VedetteBattle  *self,
   if (vedette_step_get_n (step) <= self->top_n)
     {
       g_set_error (error, VEDETTE_BATTLE_ERROR, VEDETTE_BATTLE_ERROR_LINE,
-                   _("the step number %" G_GINT64_FORMAT " is used twice"), vedette_step_get_n (step));
+                   _("the step number %" PRId64 " is used twice"), vedette_step_get_n (step));
       return FALSE;
     }
   if (vedette_step_get_after (step) != vedette_battle_get_cursor (self))
     {
       g_set_error (error, VEDETTE_BATTLE_ERROR, VEDETTE_BATTLE_ERROR_LINE,
-                   _("the step comes after %" G_GINT64_FORMAT ", but the battle stands at %" G_GINT64_FORMAT),
+                   _("the step comes after %" PRId64 ", but the battle stands at %" PRId64),
                    vedette_step_get_after (step), vedette_battle_get_cursor (self));
       return FALSE;
     }

@@ -6,6 +6,7 @@
 #include "core/document/vedette-change.h"
 
 #include <glib/gi18n-lib.h>
+#include <inttypes.h>
 
 #include "core/document/vedette-codec.h"
 
@@ -209,7 +210,7 @@ read_members (VedetteChange *self,
   JsonNode *node;
 
   if (with == NULL || !JSON_NODE_HOLDS_OBJECT (with))
-    return fail (error, _("record %" G_GINT64_FORMAT " comes or goes without its members"), self->id);
+    return fail (error, _("record %" PRId64 " comes or goes without its members"), self->id);
 
   self->members = vedette_change_new_members ();
   json_object_iter_init_ordered (&iter, json_node_get_object (with));
@@ -240,9 +241,9 @@ read_set (VedetteChange       *self,
   VedetteRecordClass *klass = lookup (self->id, user_data);
 
   if (klass == NULL)
-    return fail (error, _("there is no record %" G_GINT64_FORMAT " to change"), self->id);
+    return fail (error, _("there is no record %" PRId64 " to change"), self->id);
   if (of == NULL || json_node_get_value_type (of) != G_TYPE_STRING || before == NULL || after == NULL)
-    return fail (error, _("a change of record %" G_GINT64_FORMAT " lacks “of”, “old” or “new”"), self->id);
+    return fail (error, _("a change of record %" PRId64 " lacks “of”, “old” or “new”"), self->id);
   self->pspec = vedette_record_class_find (klass, json_node_get_string (of));
   if (self->pspec == NULL)
     return fail (error, _("a record of type “%s” has no “%s”"), vedette_record_class_get_tag (klass),

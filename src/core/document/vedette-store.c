@@ -6,6 +6,7 @@
 #include "core/document/vedette-store.h"
 
 #include <glib/gi18n-lib.h>
+#include <inttypes.h>
 
 #include "core/document/vedette-battle.h"
 #include "core/document/vedette-codec.h"
@@ -221,13 +222,13 @@ vedette_store_check (VedetteStore  *self,
   g_hash_table_iter_init (&iter, delta);
   while (g_hash_table_iter_next (&iter, &key, &value))
     if (GPOINTER_TO_INT (value) > 0 && !will_be_there (self, *(gint64 *) key, coming, going))
-      return fail (error, VEDETTE_BATTLE_ERROR_REFERENCE, _("something refers to record %" G_GINT64_FORMAT
+      return fail (error, VEDETTE_BATTLE_ERROR_REFERENCE, _("something refers to record %" PRId64
                                                             ", which is not there"), *(gint64 *) key);
 
   g_hash_table_iter_init (&iter, going);
   while (g_hash_table_iter_next (&iter, &key, NULL))
     if (GPOINTER_TO_INT (g_hash_table_lookup (self->uses, key)) + GPOINTER_TO_INT (g_hash_table_lookup (delta, key)) > 0)
-      return fail (error, VEDETTE_BATTLE_ERROR_REFERENCE, _("record %" G_GINT64_FORMAT
+      return fail (error, VEDETTE_BATTLE_ERROR_REFERENCE, _("record %" PRId64
                                                             " cannot go: something refers to it"), *(gint64 *) key);
   return TRUE;
 }
@@ -243,10 +244,10 @@ apply_set (VedetteStore        *self,
   const GValue *to = forward ? &change->after : &change->before;
 
   if (record == NULL)
-    return fail (error, VEDETTE_BATTLE_ERROR_LINE, _("there is no record %" G_GINT64_FORMAT " to change"), change->id);
+    return fail (error, VEDETTE_BATTLE_ERROR_LINE, _("there is no record %" PRId64 " to change"), change->id);
   if (!vedette_value_equal (vedette_record_peek (record, change->pspec), from))
     return fail (error, VEDETTE_BATTLE_ERROR_LINE,
-                 _("the old value of “%s” of record %" G_GINT64_FORMAT " is not what it was"), change->pspec->name,
+                 _("the old value of “%s” of record %" PRId64 " is not what it was"), change->pspec->name,
                  change->id);
   vedette_record_apply (record, change->pspec, to);
   return TRUE;
@@ -285,7 +286,7 @@ revive (VedetteStore         *self,
     }
   if (vedette_record_is_attached (record) || G_OBJECT_TYPE (record) != change->type)
     {
-      fail (error, VEDETTE_BATTLE_ERROR_LINE, _("the id %" G_GINT64_FORMAT " is used twice"), change->id);
+      fail (error, VEDETTE_BATTLE_ERROR_LINE, _("the id %" PRId64 " is used twice"), change->id);
       return NULL;
     }
   klass = VEDETTE_RECORD_GET_CLASS (record);
@@ -317,7 +318,7 @@ put_in (VedetteStore         *self,
   g_autoptr (GPtrArray) records = g_ptr_array_sized_new (n);
 
   if (changes->at > g_list_model_get_n_items (G_LIST_MODEL (list)))
-    return fail (error, VEDETTE_BATTLE_ERROR_LINE, _("record %" G_GINT64_FORMAT " comes in beyond the end of its list"),
+    return fail (error, VEDETTE_BATTLE_ERROR_LINE, _("record %" PRId64 " comes in beyond the end of its list"),
                  changes->id);
   for (guint i = 0; i < n; i++)
     {
@@ -356,7 +357,7 @@ take_out (VedetteStore         *self,
       g_autoptr (VedetteRecord) record = g_list_model_get_item (G_LIST_MODEL (list), changes->at + i);
 
       if (record == NULL || vedette_record_get_id (record) != changes[i].id || !matches_members (record, &changes[i]))
-        return fail (error, VEDETTE_BATTLE_ERROR_LINE, _("record %" G_GINT64_FORMAT " is not what it was when it goes"),
+        return fail (error, VEDETTE_BATTLE_ERROR_LINE, _("record %" PRId64 " is not what it was when it goes"),
                      changes[i].id);
     }
   for (guint i = 0; i < n; i++)
@@ -378,7 +379,7 @@ apply_move (VedetteStore        *self,
 
   if (record == NULL || vedette_record_get_id (record) != change->id ||
       to >= g_list_model_get_n_items (G_LIST_MODEL (list)))
-    return fail (error, VEDETTE_BATTLE_ERROR_LINE, _("record %" G_GINT64_FORMAT " does not stand where it moves from"),
+    return fail (error, VEDETTE_BATTLE_ERROR_LINE, _("record %" PRId64 " does not stand where it moves from"),
                  change->id);
   g_list_store_remove (list, from);
   g_list_store_insert (list, to, record);

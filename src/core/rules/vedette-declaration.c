@@ -6,6 +6,7 @@
 #include "core/rules/vedette-declaration.h"
 
 #include <glib/gi18n-lib.h>
+#include <inttypes.h>
 #include <math.h>
 
 #include "core/document/vedette-codec.h"
@@ -129,7 +130,7 @@ resolve (VedetteRules  *rules,
     return fail (error, _("“%s” should be a number or a name"), pspec->name);
   *id = json_node_get_int (node);
   if (*id == 0 || vedette_battle_find (vedette_rules_get_battle (rules), type, *id) == NULL)
-    return fail (error, _("“%s”: there is nothing with the number %" G_GINT64_FORMAT), pspec->name, *id);
+    return fail (error, _("“%s”: there is nothing with the number %" PRId64), pspec->name, *id);
   return TRUE;
 }
 
