@@ -334,7 +334,7 @@ static void
 vedette_condition_class_init (VedetteConditionClass *klass)
 {
   VEDETTE_MOVE_CLASS (klass)->perform = perform_condition;
-  install_card_move (VEDETTE_MOVE_CLASS (klass), "condition", N_("Condition of a card met"), "k");
+  install_card_move (VEDETTE_MOVE_CLASS (klass), "condition", N_("Card condition"), "k");
 }
 
 static void

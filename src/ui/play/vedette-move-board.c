@@ -128,17 +128,19 @@ vedette_move_board_new (VedetteSession    *session,
 
       add_move (self, move);
     }
-  vedette_move_board_update (self);
+  vedette_move_board_update (self, FALSE);
   return GTK_WIDGET (self);
 }
 
 /**
  * vedette_move_board_update:
+ * @compact: whether there is room only for what is allowed
  *
  * Dims the moves that are not allowed now. They keep the focus and can be pressed: then they say why not.
  */
 void
-vedette_move_board_update (VedetteMoveBoard *self)
+vedette_move_board_update (VedetteMoveBoard *self,
+                           gboolean          compact)
 {
   VedetteRules *rules = vedette_session_get_rules (self->session);
 
@@ -148,8 +150,10 @@ vedette_move_board_update (VedetteMoveBoard *self)
       g_autoptr (VedetteMove) move =
         vedette_session_new_move (self->session, g_object_get_data (G_OBJECT (button), "vedette-move"));
       g_autoptr (VedetteRuling) ruling = vedette_rules_open (rules, move);
+      gboolean allowed = vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED;
 
-      if (vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED)
+      gtk_widget_set_visible (gtk_widget_get_parent (button), allowed || !compact);
+      if (allowed)
         {
           gtk_widget_remove_css_class (button, "dimmed-move");
           gtk_accessible_reset_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);

@@ -19,7 +19,8 @@ typedef void (*VedetteMoveChosen) (const char *name,
 GtkWidget *vedette_move_board_new      (VedetteSession    *session,
                                         VedetteMoveChosen  chosen,
                                         gpointer           user_data);
-void       vedette_move_board_update   (VedetteMoveBoard  *self);
+void       vedette_move_board_update   (VedetteMoveBoard  *self,
+                                        gboolean           compact);
 GtkWidget *vedette_move_button_new     (const char        *label,
                                         const char        *key);
 

@@ -16,6 +16,9 @@
 #include "ui/play/vedette-roster-pane.h"
 #include "ui/roll/vedette-roll-dialog.h"
 
+/* How many steps stand under the roster */
+#define N_STEPS 7
+
 struct _VedettePlayView
 {
   AdwBin parent_instance;
@@ -35,7 +38,9 @@ struct _VedettePlayView
   GtkLabel *why_not;
   GtkButton *agreed;
   GtkLabel *last;
+  GtkWidget *side_pane;
   AdwBin *roster_place;
+  GtkBox *steps;
 
   /* borrowed */
   VedetteDueBox *due;
@@ -297,6 +302,45 @@ update_last (VedettePlayView *self)
   gtk_label_set_text (self->last, text != NULL ? text : "");
 }
 
+/* The last few steps that both sides may see, newest first */
+static void
+update_steps (VedettePlayView *self)
+{
+  VedetteBattle *battle = vedette_session_get_battle (self->session);
+  guint left = N_STEPS;
+
+  while (gtk_widget_get_first_child (GTK_WIDGET (self->steps)) != NULL)
+    gtk_box_remove (self->steps, gtk_widget_get_first_child (GTK_WIDGET (self->steps)));
+  for (guint i = vedette_battle_get_place (battle); i > 1 && left > 0; i--)
+    {
+      VedetteStep *step = vedette_battle_get_branch (battle, i - 1);
+      g_autofree char *text = NULL;
+      GtkWidget *label;
+
+      if (!g_str_equal (vedette_step_get_audience (step), VEDETTE_AUDIENCE_ALL))
+        continue;
+      text = vedette_rules_describe (vedette_session_get_rules (self->session), step);
+      label = gtk_label_new (text);
+      gtk_label_set_xalign (GTK_LABEL (label), 0);
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+      gtk_widget_add_css_class (label, "caption");
+      gtk_box_append (self->steps, label);
+      left--;
+    }
+}
+
+/* In a narrow window, what is due and the moves take turns. */
+static void
+update_board (VedettePlayView *self)
+{
+  VedetteSkirmish skirmish;
+
+  vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
+  vedette_move_board_update (self->board, self->narrow &&
+                                            vedette_skirmish_game_get_state (skirmish.game) != VEDETTE_STATE_ACT_FREE);
+}
+
 static void
 update (VedettePlayView *self)
 {
@@ -307,7 +351,8 @@ update (VedettePlayView *self)
   update_facts (self, &skirmish);
   update_last (self);
   vedette_due_box_update (self->due);
-  vedette_move_board_update (self->board);
+  update_board (self);
+  update_steps (self);
   vedette_roster_pane_update (self->roster);
   g_clear_object (&self->refused);
 }
@@ -389,7 +434,9 @@ vedette_play_view_class_init (VedettePlayViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, why_not);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, agreed);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, last);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, side_pane);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, roster_place);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, steps);
 
   gtk_widget_class_install_action (widget_class, "play.agreed", NULL, activate_agreed);
   gtk_widget_class_install_action (widget_class, "play.put-right", NULL, activate_put_right);
@@ -437,7 +484,8 @@ vedette_play_view_set_narrow (VedettePlayView *self,
                               gboolean         narrow)
 {
   self->narrow = narrow;
+  update_board (self);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->body), narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  gtk_widget_set_size_request (GTK_WIDGET (self->roster_place), narrow ? -1 : 340, -1);
-  gtk_widget_set_hexpand (GTK_WIDGET (self->roster_place), narrow);
+  gtk_widget_set_size_request (self->side_pane, narrow ? -1 : 340, -1);
+  gtk_widget_set_hexpand (self->side_pane, narrow);
 }
