@@ -92,8 +92,10 @@ put_holder_right (const VedetteSkirmish *skirmish,
   json_object_set_string_member (facts, "side", vedette_skirmish_get_side_name (skirmish, holder));
   vedette_skirmish_hand_over (skirmish, edit, holder);
   vedette_skirmish_clear_first (skirmish, edit);
-  /* A roll that is due would be that of the wrong side. */
-  vedette_edit_set (edit, skirmish->game, "state", VEDETTE_STATE_ACT_FREE, "won", FALSE, NULL);
+  vedette_edit_set (edit, skirmish->game, "won", FALSE, NULL);
+  /* A roll that is due would be that of the wrong side; a general melee that is due is fought all the same (S-X26). */
+  if (vedette_skirmish_game_get_state (skirmish->game) != VEDETTE_STATE_GENERAL_MELEE)
+    vedette_edit_set (edit, skirmish->game, "state", VEDETTE_STATE_ACT_FREE, NULL);
 }
 
 static void
