@@ -73,17 +73,18 @@ vedette_attempt_get_need (const VedetteAttempt *self)
 }
 
 /**
- * vedette_attempt_get_chance:
- * @need: the bare d20 that wins
+ * vedette_attempt_wins:
+ * @natural: the bare d20
  *
- * Returns: the exact chance to roll it, from 0/1 to 1/1 (S-14: no face wins or fails by itself)
+ * Returns: whether it takes the initiative (S-12); no face wins or fails by itself (S-14) unless the players so wish
  */
-VedetteChance
-vedette_attempt_get_chance (int need)
+gboolean
+vedette_attempt_wins (const VedetteAttempt *self,
+                      int                   natural)
 {
-  int winning = CLAMP (VEDETTE_ATTEMPT_SIDES + 1 - need, 0, VEDETTE_ATTEMPT_SIDES);
-
-  return vedette_chance_new (winning, VEDETTE_ATTEMPT_SIDES);
+  if (self->low_fails && natural <= VEDETTE_ATTEMPT_LOW)
+    return FALSE;
+  return natural >= vedette_attempt_get_need (self);
 }
 
 static void
@@ -137,14 +138,22 @@ add_other (VedetteBreakdown     *breakdown,
  * vedette_attempt_break_down:
  *
  * Returns: (transfer full): every factor in the order of the rules, zeros included, the number needed, and the
- *   outcomes: `success` and `failure`, which add up to 1, and `low`, a natural 1 to 3 (S-46), which goes with either
+ *   outcomes: `success` and `failure`, which add up to 1, and `low`, a natural 1 to 3 after which all in contact fight
+ *   (S-46), which goes with either
  */
 VedetteBreakdown *
 vedette_attempt_break_down (const VedetteAttempt *self)
 {
   VedetteBreakdown *breakdown = vedette_breakdown_new ();
-  int need = vedette_attempt_get_need (self);
-  int winning = CLAMP (VEDETTE_ATTEMPT_SIDES + 1 - need, 0, VEDETTE_ATTEMPT_SIDES);
+  int winning = 0, low = 0;
+
+  for (int natural = 1; natural <= VEDETTE_ATTEMPT_SIDES; natural++)
+    {
+      gboolean wins = vedette_attempt_wins (self, natural);
+
+      winning += wins;
+      low += natural <= VEDETTE_ATTEMPT_LOW && !(wins && self->low_spares);
+    }
 
   add_base (breakdown, self);
   add_leadership (breakdown, self);
@@ -156,12 +165,13 @@ vedette_attempt_break_down (const VedetteAttempt *self)
   vedette_breakdown_add_factor (breakdown, 0, "card", _("order card"), self->card ? CARD : 0, _("S-22, factor 5"));
   add_other (breakdown, self);
 
-  vedette_breakdown_set_need (breakdown, need);
-  vedette_breakdown_add_outcome (breakdown, "success", _("takes the initiative"), vedette_attempt_get_chance (need));
+  vedette_breakdown_set_need (breakdown, vedette_attempt_get_need (self));
+  vedette_breakdown_add_outcome (breakdown, "success", _("takes the initiative"),
+                                 vedette_chance_new (winning, VEDETTE_ATTEMPT_SIDES));
   vedette_breakdown_add_outcome (breakdown, "failure", _("the holder keeps it"),
                                  vedette_chance_new (VEDETTE_ATTEMPT_SIDES - winning, VEDETTE_ATTEMPT_SIDES));
   vedette_breakdown_add_outcome (breakdown, "low", _("natural 1 to 3: all in contact fight"),
-                                 vedette_chance_new (VEDETTE_ATTEMPT_LOW, VEDETTE_ATTEMPT_SIDES));
+                                 vedette_chance_new (low, VEDETTE_ATTEMPT_SIDES));
   return breakdown;
 }
 

@@ -27,6 +27,8 @@ G_BEGIN_DECLS
  * @card: he carries out his order card (S-22)
  * @other: what the players agreed on besides, signed as a bonus
  * @other_why: (nullable): and why
+ * @low_fails: a natural 1 to 3 never wins (s.low_roll_fails)
+ * @low_spares: a natural 1 to 3 that wins makes nobody fight (s.low_roll_melee)
  *
  * What a snatch roll rests on. All zero is a sub-human who is no leader, so @troops is always to be set.
  */
@@ -42,13 +44,16 @@ typedef struct
   gboolean card;
   int other;
   const char *other_why;
+  gboolean low_fails;
+  gboolean low_spares;
 } VedetteAttempt;
 
 int               vedette_troops_get_base         (VedetteTroops         troops);
 int               vedette_leader_get_factor       (VedetteLeader         leader);
 
 int               vedette_attempt_get_need        (const VedetteAttempt *self);
-VedetteChance     vedette_attempt_get_chance      (int                   need);
+gboolean          vedette_attempt_wins            (const VedetteAttempt *self,
+                                                   int                   natural);
 VedetteBreakdown *vedette_attempt_break_down      (const VedetteAttempt *self);
 void              vedette_attempt_check           (const VedetteAttempt *self,
                                                    VedetteRuling        *ruling);

@@ -78,7 +78,6 @@ preview_snatch (VedetteMove  *move,
 /* S-12, S-14, A-S04: success and the low die are told apart. */
 static gboolean
 roll_snatch (VedetteMove             *move,
-             const VedetteSkirmish   *skirmish,
              const VedetteNomination *nomination,
              VedetteDice             *dice,
              Roll                    *roll,
@@ -96,9 +95,7 @@ roll_snatch (VedetteMove             *move,
   if (!vedette_dice_roll (dice, VEDETTE_ATTEMPT_SIDES, &roll->natural, error))
     return FALSE;
   roll->low = roll->natural <= VEDETTE_ATTEMPT_LOW;
-  roll->success = roll->natural >= vedette_attempt_get_need (&nomination->attempt);
-  if (roll->low && vedette_skirmish_switches_get_low_roll_fails (skirmish->switches) == VEDETTE_YES_NO_YES)
-    roll->success = FALSE;
+  roll->success = vedette_attempt_wins (&nomination->attempt, roll->natural);
   return TRUE;
 }
 
@@ -245,7 +242,7 @@ perform_snatch (VedetteMove   *move,
   vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
   vedette_nomination_read (&nomination, move, &skirmish);
   game = skirmish.game;
-  if (!roll_snatch (move, &skirmish, &nomination, dice, &roll, error))
+  if (!roll_snatch (move, &nomination, dice, &roll, error))
     return FALSE;
 
   note_facts (move, &skirmish, &nomination, edit, dice, &roll);

@@ -57,6 +57,9 @@ vedette_nomination_read (VedetteNomination     *self,
     .card = self->card != NULL,
     .other = vedette_move_get_int (move, "other"),
     .other_why = vedette_move_get_text (move, "why"),
+    .low_fails = vedette_skirmish_switches_get_low_roll_fails (skirmish->switches) == VEDETTE_YES_NO_YES,
+    .low_spares = vedette_skirmish_switches_get_low_roll_melee (skirmish->switches) ==
+                  VEDETTE_LOW_ROLL_MELEE_ONLY_ON_FAILURE,
   };
   if (nominee == NULL)
     {
@@ -159,6 +162,21 @@ check_card (VedetteMove             *move,
     vedette_ruling_refuse (ruling, "S-38", _("The card counts only when he means to carry it out (S-38)"));
 }
 
+/* Returns: whether some face of the die, as far as it was told, gives that result */
+static gboolean
+is_possible (const VedetteAttempt *attempt,
+             VedetteTri            low,
+             gboolean              wins)
+{
+  int first = low == VEDETTE_TRI_NO ? VEDETTE_ATTEMPT_LOW + 1 : 1;
+  int last = low == VEDETTE_TRI_YES ? VEDETTE_ATTEMPT_LOW : VEDETTE_ATTEMPT_SIDES;
+
+  for (int natural = first; natural <= last; natural++)
+    if (vedette_attempt_wins (attempt, natural) == wins)
+      return TRUE;
+  return FALSE;
+}
+
 /* What the dice cannot have done */
 static void
 check_result (VedetteMove             *move,
@@ -171,10 +189,10 @@ check_result (VedetteMove             *move,
 
   if (result == VEDETTE_RESULT_ROLL && low != VEDETTE_TRI_UNTRACKED)
     vedette_ruling_forbid (ruling, "S-47", _("Whether the die was 1 to 3 is only said when the die itself is not (S-47)"));
-  if (result == VEDETTE_RESULT_WON && (need > VEDETTE_ATTEMPT_SIDES || (low == VEDETTE_TRI_YES && need > VEDETTE_ATTEMPT_LOW)))
+  if (result == VEDETTE_RESULT_WON && !is_possible (&nomination->attempt, low, TRUE))
     vedette_ruling_refuse (ruling, "S-14", _("He needed %d and cannot have won with that die (S-14)"), need);
-  if (result == VEDETTE_RESULT_LOST && need <= 1)
-    vedette_ruling_refuse (ruling, "S-14", _("He needed %d and cannot have lost (S-14)"), need);
+  if (result == VEDETTE_RESULT_LOST && !is_possible (&nomination->attempt, low, FALSE))
+    vedette_ruling_refuse (ruling, "S-14", _("He needed %d and cannot have lost with that die (S-14)"), need);
   if (result != VEDETTE_RESULT_ROLL && low == VEDETTE_TRI_UNTRACKED)
     vedette_ruling_remind (ruling, "S-47", _("If the die was 1 to 3, all in contact fight: say so (S-47)"));
 }
