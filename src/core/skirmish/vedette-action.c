@@ -141,10 +141,23 @@ check_actors (VedetteMove           *move,
     }
 }
 
-/* S-03, S-05 and S-X20: one thing, one destination, one target */
+static int
+count_men (VedetteMove           *move,
+           const VedetteSkirmish *skirmish)
+{
+  const VedetteIds *who = vedette_move_get_ids (move, "who");
+  int men = 0;
+
+  for (guint i = 0; i < vedette_ids_get_n (who); i++)
+    men += vedette_figure_get_standing (vedette_skirmish_find_figure (skirmish, vedette_ids_get (who, i)));
+  return men;
+}
+
+/* S-03, S-05 and S-X20: one thing, one destination, one target; S-06: where that is when a group moves */
 static void
-check_one_thing (VedetteMove   *move,
-                 VedetteRuling *ruling)
+check_one_thing (VedetteMove           *move,
+                 const VedetteSkirmish *skirmish,
+                 VedetteRuling         *ruling)
 {
   const char * const *to = vedette_move_get_texts (move, "to");
 
@@ -153,7 +166,7 @@ check_one_thing (VedetteMove   *move,
                            vedette_move_get_text (move, "also"));
   if (to[0] != NULL && to[1] != NULL)
     vedette_ruling_refuse (ruling, "S-X20", _("“%s” and “%s”: two destinations are two actions (S-X20)"), to[0], to[1]);
-  if (to[0] != NULL && to[1] == NULL && vedette_ids_get_n (vedette_move_get_ids (move, "who")) > 1)
+  else if (vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), "to") != NULL && count_men (move, skirmish) > 1)
     vedette_ruling_remind (ruling, "S-06",
                            _("The destination is a point that the foremost can reach; the others follow (S-06)"));
 }
@@ -198,6 +211,7 @@ check_body (VedetteMove           *move,
             VedetteRuling         *ruling)
 {
   const VedetteIds *who = vedette_move_get_ids (move, "who");
+  const VedetteIds *apart = vedette_move_get_ids (move, "apart");
   const char * const *texts = vedette_move_get_texts (move, "gaps");
   g_autoptr (GArray) gaps = g_array_new (FALSE, TRUE, sizeof (VedetteGap));
   g_autoptr (VedetteIds) left_out = NULL;
@@ -218,8 +232,18 @@ check_body (VedetteMove           *move,
     }
   left_out = vedette_body_list_left_out (who, vedette_ids_contains (who, nominee) ? nominee : 0,
                                          (const VedetteGap *) gaps->data, gaps->len);
-  if (left_out == NULL)
-    left_out = vedette_ids_ref (vedette_move_get_ids (move, "apart"));
+  /* Who stands apart and idle is no part of the action. */
+  for (guint i = 0; i < vedette_ids_get_n (apart); i++)
+    {
+      gint64 figure = vedette_ids_get (apart, i);
+      VedetteIds *longer;
+
+      if ((who != NULL && !vedette_ids_contains (who, figure)) || vedette_ids_contains (left_out, figure))
+        continue;
+      longer = vedette_ids_with (left_out, figure);
+      vedette_ids_unref (left_out);
+      left_out = longer;
+    }
   if (left_out == NULL)
     return;
   names = vedette_skirmish_list_names (skirmish, left_out);
@@ -240,7 +264,7 @@ check_action (VedetteMove   *move,
 
   vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
   check_actors (move, &skirmish, ruling);
-  check_one_thing (move, ruling);
+  check_one_thing (move, &skirmish, ruling);
   /* S-57: when all shoot, wherever they stand, there is no body; A-S26: nor among the men of a card. */
   by_card = vedette_skirmish_game_get_card (skirmish.game) != 0 &&
             vedette_skirmish_switches_get_card_body (skirmish.switches) == VEDETTE_CARD_BODY_ALL_NAMED;

@@ -60,7 +60,7 @@ check_card (VedetteAction         *self,
                            vedette_order_card_get_number (card));
 }
 
-/* S-X08: the nominee himself acts (A-S09) */
+/* S-X08: the nominee himself acts (A-S09); when he fell in the general melee, he has no name here any more (A-S05) */
 static void
 check_nominee (VedetteAction         *self,
                const VedetteSkirmish *skirmish,
@@ -71,7 +71,7 @@ check_nominee (VedetteAction         *self,
   const char *name = vedette_skirmish_game_get_nominee_name (skirmish->game);
 
   if ((who != NULL && nominee != 0 && !vedette_ids_contains (who, nominee)) ||
-      vedette_move_get_tri (VEDETTE_MOVE (self), "nominee-acts") == VEDETTE_TRI_NO)
+      (*name != '\0' && vedette_move_get_tri (VEDETTE_MOVE (self), "nominee-acts") == VEDETTE_TRI_NO))
     vedette_ruling_warn (ruling, "S-X08", _("%s took the initiative and has to be among those who act (S-X08)"), name);
   else if (who == NULL && *name != '\0')
     vedette_ruling_remind (ruling, "S-24", _("%s acts, with any of his body (S-24)"), name);
@@ -149,6 +149,17 @@ check_sight (VedetteAction         *self,
     vedette_ruling_warn (ruling, "S-31", _("The move has to play a part in the scenario (S-31)"));
 }
 
+/* S-26: only a mere move can be a pretext, and only while nobody says which of the five it is. */
+static void
+remind_purpose (VedetteAction         *self,
+                const VedetteSkirmish *skirmish,
+                VedetteRuling         *ruling)
+{
+  if (vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (self), "to") != NULL &&
+      vedette_skirmish_game_get_card (skirmish->game) == 0 && !vedette_move_is_said (VEDETTE_MOVE (self), "option"))
+    vedette_ruling_remind (ruling, "S-26", _("No token move of the best man to win the initiative for others (S-26)"));
+}
+
 /**
  * vedette_action_check_first:
  *
@@ -165,4 +176,5 @@ vedette_action_check_first (VedetteAction         *self,
   check_intention (self, skirmish, ruling);
   check_full_speed (self, skirmish, ruling);
   check_sight (self, skirmish, ruling);
+  remind_purpose (self, skirmish, ruling);
 }
