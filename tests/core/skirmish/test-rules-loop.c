@@ -338,11 +338,30 @@ test_s24_body (void)
   g_assert_false (table_reminds (rules, "S-24", "{'move':'shoot','who':'A'}"));
   vedette_test_warned (rules, "{\"move\":\"shoot\",\"who\":[\"B\",\"C\"]}", "S-X08");
   vedette_test_warned (rules, "{\"move\":\"shoot\",\"nominee-acts\":false}", "S-X08");
-  /* The chain goes out from the nominee, so it is the others who are left out. */
   vedette_test_warned (rules, "{\"move\":\"shoot\",\"who\":[\"G\",\"A\"],\"gaps\":\"G / A 10\"}", "S-X08");
   table_do (rules, "{'move':'shoot','who':['B','A','C','D','E','F']}");
   g_assert_cmpint (vedette_skirmish_game_get_nominee (table_game (rules)), ==, 0);
   g_assert_cmpstr (vedette_skirmish_game_get_nominee_name (table_game (rules)), ==, "");
+}
+
+/* The chain goes out from the nominee, whoever is named first: it is the others who are left out. */
+static void
+test_s24_centre (void)
+{
+  g_autoptr (VedetteRules) rules = begin ();
+  g_autoptr (JsonNode) params = json_from_string ("{\"who\":[\"G\",\"A\"],\"gaps\":[\"G / A 10\"]}", NULL);
+  g_autoptr (VedetteMove) move = NULL;
+  g_autoptr (VedetteRuling) ruling = NULL;
+  g_autoptr (GError) error = NULL;
+
+  table_do (rules, "{'move':'put-right','holder':'Blue'}");
+  table_do (rules, "{'move':'hold'}");
+  table_do (rules, "{'move':'snatch','nominee':'A','die':19}");
+  move = vedette_rules_new_move (rules, "shoot", json_node_get_object (params), &error);
+  g_assert_no_error (error);
+  ruling = vedette_rules_check (rules, move);
+  g_assert_cmpstr (vedette_ruling_get_rule (ruling), ==, "S-X08");
+  g_assert_true (g_str_has_prefix (vedette_ruling_get_why (ruling), "G:"));
 }
 
 /* "Someone else" need not be on the roster; he can be kept for it. */
@@ -462,6 +481,7 @@ main (int    argc,
   g_test_add_func ("/rules/skirmish/S-08/locked", test_s08_locked);
   g_test_add_func ("/rules/skirmish/S-23/example", test_s23_example);
   g_test_add_func ("/rules/skirmish/S-24/body", test_s24_body);
+  g_test_add_func ("/rules/skirmish/S-24/centre", test_s24_centre);
   g_test_add_func ("/rules/skirmish/S-24/someone-else", test_s24_someone_else);
   g_test_add_func ("/rules/skirmish/S-25/first-only", test_s25_first_only);
   g_test_add_func ("/rules/skirmish/S-26/reminder", test_s26_reminder);
