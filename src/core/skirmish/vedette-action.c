@@ -20,16 +20,34 @@
  */
 G_DEFINE_ABSTRACT_TYPE (VedetteAction, vedette_action, VEDETTE_TYPE_MOVE)
 
+/**
+ * vedette_action_get_option:
+ *
+ * Which of the five first actions it is: what was said; a move into or out of sight is the third, a charge that reaches
+ * nobody the first (S-29); else what the kind is by itself, or what was said before the roll if the kind can be that.
+ *
+ * Returns: the option, untracked if nothing tells
+ */
 VedetteIntention
-vedette_action_get_option (VedetteAction *self)
+vedette_action_get_option (VedetteAction         *self,
+                           const VedetteSkirmish *skirmish)
 {
+  VedetteActionClass *klass = VEDETTE_ACTION_GET_CLASS (self);
   VedetteIntention said = (VedetteIntention) vedette_move_get_enum (VEDETTE_MOVE (self), "option");
+  VedetteIntention intention = vedette_skirmish_game_get_intention (skirmish->game);
 
   if (said != VEDETTE_INTENTION_UNTRACKED)
     return said;
   if (vedette_move_get_enum (VEDETTE_MOVE (self), "sight") != VEDETTE_SIGHT_UNTRACKED)
     return VEDETTE_INTENTION_SIGHT;
-  return VEDETTE_ACTION_GET_CLASS (self)->option;
+  if (klass->fights && !vedette_action_fights (self))
+    return VEDETTE_INTENTION_FULL_SPEED;
+  if (klass->option != VEDETTE_INTENTION_UNTRACKED)
+    return klass->option;
+  if (vedette_action_can_be (self, intention) ||
+      (intention == VEDETTE_INTENTION_CARD && vedette_skirmish_game_get_card (skirmish->game) != 0))
+    return intention;
+  return VEDETTE_INTENTION_UNTRACKED;
 }
 
 /**
@@ -344,7 +362,7 @@ note_facts (VedetteMove           *move,
     json_object_set_int_member (facts, "inches-x100", vedette_move_get_int (move, "inches"));
   if (vedette_skirmish_game_get_state (skirmish->game) == VEDETTE_STATE_ACT_RESTRICTED)
     json_object_set_string_member (facts, "option", vedette_enum_get_nick (VEDETTE_TYPE_INTENTION,
-                                                                           vedette_action_get_option (VEDETTE_ACTION (move))));
+                                                                           vedette_action_get_option (VEDETTE_ACTION (move), skirmish)));
   if (counters > 0)
     json_object_set_int_member (facts, "counters", counters);
 }
@@ -376,7 +394,7 @@ perform_action (VedetteMove   *move,
     }
   if (vedette_skirmish_game_get_state (game) == VEDETTE_STATE_ACT_RESTRICTED)
     {
-      if (vedette_action_get_option (self) == VEDETTE_INTENTION_SIGHT)
+      if (vedette_action_get_option (self, &skirmish) == VEDETTE_INTENTION_SIGHT)
         note_sight (move, &skirmish, edit);
       vedette_skirmish_clear_first (&skirmish, edit);
     }
@@ -397,11 +415,31 @@ add_option_choices (VedetteAction         *self,
 
   for (guint i = 0; i < G_N_ELEMENTS (options); i++)
     {
+      if (options[i] == VEDETTE_INTENTION_SIGHT &&
+          vedette_skirmish_switches_get_los_option (skirmish->switches) == VEDETTE_LOS_OPTION_OFF)
+        continue;
       if (options[i] == VEDETTE_INTENTION_CARD ? vedette_skirmish_game_get_card (skirmish->game) == 0
                                                : !vedette_action_can_be (self, options[i]))
         continue;
       vedette_choice_add_nick (choices, vedette_enum_get_nick (VEDETTE_TYPE_INTENTION, options[i]),
                                vedette_intention_get_label (options[i]));
+    }
+}
+
+/* S-39: only they act. */
+static void
+add_card_men (const VedetteSkirmish *skirmish,
+              GListStore            *choices)
+{
+  VedetteOrderCard *card = vedette_skirmish_find_card (skirmish, vedette_skirmish_game_get_card (skirmish->game));
+  const VedetteIds *actors = card != NULL ? vedette_order_card_get_actors (card) : NULL;
+
+  for (guint i = 0; i < vedette_ids_get_n (actors); i++)
+    {
+      VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (actors, i));
+
+      if (figure != NULL && vedette_figure_is_on_table (figure))
+        vedette_choice_add_id (choices, vedette_ids_get (actors, i), vedette_figure_get_name (figure));
     }
 }
 
@@ -414,13 +452,16 @@ list_choices (VedetteMove  *move,
   VedetteSkirmish skirmish;
 
   vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  if (g_str_equal (pspec->name, "who") || g_str_equal (pspec->name, "apart"))
+  if (g_str_equal (pspec->name, "who") && vedette_skirmish_game_get_card (skirmish.game) != 0)
+    add_card_men (&skirmish, choices);
+  else if (g_str_equal (pspec->name, "who") || g_str_equal (pspec->name, "apart"))
     vedette_skirmish_add_figures (&skirmish, choices, vedette_skirmish_get_holder (&skirmish), TRUE);
   else if (g_str_equal (pspec->name, "target"))
     vedette_skirmish_add_figures (&skirmish, choices, vedette_skirmish_get_passive (&skirmish), TRUE);
   else if (g_str_equal (pspec->name, "option"))
     add_option_choices (VEDETTE_ACTION (move), &skirmish, choices);
-  else if (g_str_equal (pspec->name, "sight"))
+  else if (g_str_equal (pspec->name, "sight") &&
+           vedette_skirmish_switches_get_los_option (skirmish.switches) != VEDETTE_LOS_OPTION_OFF)
     {
       vedette_choice_add_nick (choices, "in", _("into sight"));
       if (vedette_skirmish_switches_get_los_option (skirmish.switches) == VEDETTE_LOS_OPTION_IN_OR_OUT)

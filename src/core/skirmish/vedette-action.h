@@ -32,7 +32,8 @@ struct _VedetteActionClass
                       VedetteRuling         *ruling);
 };
 
-VedetteIntention vedette_action_get_option  (VedetteAction         *self);
+VedetteIntention vedette_action_get_option  (VedetteAction         *self,
+                                             const VedetteSkirmish *skirmish);
 gboolean         vedette_action_can_be      (VedetteAction         *self,
                                              VedetteIntention       option);
 gboolean         vedette_action_shoots      (VedetteAction         *self);

@@ -13,16 +13,19 @@ check_option (VedetteAction         *self,
               const VedetteSkirmish *skirmish,
               VedetteRuling         *ruling)
 {
-  VedetteIntention option = vedette_action_get_option (self);
+  VedetteIntention option = vedette_action_get_option (self, skirmish);
 
   if (vedette_move_get_boolean (VEDETTE_MOVE (self), "all"))
     vedette_ruling_refuse (ruling, "S-X07",
                            _("The first action belongs to the nominee and his body: not all may shoot (S-X07, A-S16)"));
+  /* That it is none of them was refused already; here it is only not known which. */
   if (option == VEDETTE_INTENTION_UNTRACKED)
-    vedette_ruling_refuse (ruling, "S-X07",
+    vedette_ruling_remind (ruling, "S-X07",
                            _("The first action after a snatch is one of the five: at full speed towards the enemy, "
                              "fight or shoot, into or out of sight, from the table, or the order card (S-X07)"));
-  else if (option != VEDETTE_INTENTION_CARD && !vedette_action_can_be (self, option))
+  else if (option != VEDETTE_INTENTION_CARD &&
+           (!vedette_action_can_be (self, option) ||
+            (option == VEDETTE_INTENTION_ENGAGE && !vedette_action_fights (self))))
     /* Translators: the first is an action, the second one of the five first actions */
     vedette_ruling_refuse (ruling, "S-X07", _("“%s” cannot be: %s (S-X07)"), vedette_move_get_label (VEDETTE_MOVE (self)),
                            vedette_intention_get_label (option));
@@ -51,13 +54,12 @@ check_card (VedetteAction         *self,
   if (who == NULL)
     vedette_ruling_remind (ruling, "S-39", _("Only the men of card %d act, as it says (S-39)"),
                            vedette_order_card_get_number (card));
-  if (vedette_action_get_option (self) != VEDETTE_INTENTION_CARD &&
-      vedette_move_is_said (VEDETTE_MOVE (self), "option"))
-    vedette_ruling_warn (ruling, "S-X10", _("The initiative was taken to carry out card %d (S-X10)"),
-                         vedette_order_card_get_number (card));
-  else if (vedette_action_get_option (self) != VEDETTE_INTENTION_CARD)
+  if (!vedette_move_is_said (VEDETTE_MOVE (self), "option"))
     vedette_ruling_remind (ruling, "S-34", _("This has to be what card %d says (S-34)"),
                            vedette_order_card_get_number (card));
+  else if (vedette_action_get_option (self, skirmish) != VEDETTE_INTENTION_CARD)
+    vedette_ruling_warn (ruling, "S-X10", _("The initiative was taken to carry out card %d (S-X10)"),
+                         vedette_order_card_get_number (card));
 }
 
 /* S-X08: the nominee himself acts (A-S09); when he fell in the general melee, he has no name here any more (A-S05) */
@@ -69,11 +71,13 @@ check_nominee (VedetteAction         *self,
   gint64 nominee = vedette_skirmish_game_get_nominee (skirmish->game);
   const VedetteIds *who = vedette_move_get_ids (VEDETTE_MOVE (self), "who");
   const char *name = vedette_skirmish_game_get_nominee_name (skirmish->game);
+  gboolean measured = *vedette_move_get_texts (VEDETTE_MOVE (self), "gaps") != NULL ||
+                      vedette_move_get_ids (VEDETTE_MOVE (self), "apart") != NULL;
 
   if ((who != NULL && nominee != 0 && !vedette_ids_contains (who, nominee)) ||
       (*name != '\0' && vedette_move_get_tri (VEDETTE_MOVE (self), "nominee-acts") == VEDETTE_TRI_NO))
     vedette_ruling_warn (ruling, "S-X08", _("%s took the initiative and has to be among those who act (S-X08)"), name);
-  else if (who == NULL && *name != '\0')
+  else if (*name != '\0' && (who == NULL || nominee == 0 || (vedette_ids_get_n (who) > 1 && !measured)))
     vedette_ruling_remind (ruling, "S-24", _("%s acts, with any of his body (S-24)"), name);
 }
 
@@ -84,19 +88,39 @@ check_intention (VedetteAction         *self,
                  VedetteRuling         *ruling)
 {
   VedetteIntention said = vedette_skirmish_game_get_intention (skirmish->game);
-  VedetteIntention option = vedette_action_get_option (self);
-  gboolean claimed = vedette_skirmish_game_get_reach_claimed (skirmish->game) ||
-                     vedette_skirmish_game_get_sight_claimed (skirmish->game);
+  VedetteIntention option = vedette_action_get_option (self, skirmish);
+  gboolean reach = vedette_skirmish_game_get_reach_claimed (skirmish->game);
+  gboolean claimed = reach || vedette_skirmish_game_get_sight_claimed (skirmish->game);
 
   /* What departs from a card is S-X10. */
   if (said == VEDETTE_INTENTION_UNTRACKED || said == VEDETTE_INTENTION_CARD || said == option || !claimed)
     return;
-  /* At full speed towards the enemy and into contact is one thing (S-28). */
-  if (said + option == VEDETTE_INTENTION_FULL_SPEED + VEDETTE_INTENTION_ENGAGE &&
-      (said == VEDETTE_INTENTION_FULL_SPEED || said == VEDETTE_INTENTION_ENGAGE))
+  /* At full speed towards the enemy and into contact is one thing (S-28), but who said that he reaches him does. */
+  if ((said == VEDETTE_INTENTION_FULL_SPEED && option == VEDETTE_INTENTION_ENGAGE) ||
+      (said == VEDETTE_INTENTION_ENGAGE && option == VEDETTE_INTENTION_FULL_SPEED &&
+       (!reach || vedette_action_fights (self))))
     return;
   vedette_ruling_warn (ruling, "S-X09", _("Before the roll it was said: %s; a factor was counted for that (S-X09)"),
                        vedette_intention_get_label (said));
+}
+
+/* Returns: what the slowest of those who act can move in hundredths of an inch, -1 when it is not known of all */
+static int
+get_slowest_rate (VedetteMove           *move,
+                  const VedetteSkirmish *skirmish)
+{
+  const VedetteIds *who = vedette_move_get_ids (move, "who");
+  int slowest = -1;
+
+  for (guint i = 0; i < vedette_ids_get_n (who); i++)
+    {
+      int rate = vedette_figure_get_rate (vedette_skirmish_find_figure (skirmish, vedette_ids_get (who, i)));
+
+      if (rate < 0)
+        return -1;
+      slowest = slowest < 0 ? rate : MIN (slowest, rate);
+    }
+  return slowest;
 }
 
 /* S-X11: full speed, and contact where it is possible (S-27, S-28, S-33) */
@@ -106,15 +130,30 @@ check_full_speed (VedetteAction         *self,
                   VedetteRuling         *ruling)
 {
   VedetteMove *move = VEDETTE_MOVE (self);
-  VedetteIntention option = vedette_action_get_option (self);
+  VedetteIntention option = vedette_action_get_option (self, skirmish);
+  VedetteTri full_speed = vedette_move_get_tri (move, "full-speed");
+  VedetteTri could_engage = vedette_move_get_tri (move, "could-engage");
 
   if (option != VEDETTE_INTENTION_FULL_SPEED && option != VEDETTE_INTENTION_LEAVE)
     return;
-  if (vedette_move_get_tri (move, "full-speed") == VEDETTE_TRI_NO)
+  /* Who gets into contact, or to the edge of the table, need not go all his way. */
+  if (full_speed == VEDETTE_TRI_UNTRACKED && vedette_action_fights (self))
+    return;
+  if (full_speed == VEDETTE_TRI_UNTRACKED && option == VEDETTE_INTENTION_FULL_SPEED &&
+      vedette_move_is_said (move, "inches") && get_slowest_rate (move, skirmish) >= 0)
+    full_speed = vedette_move_get_int (move, "inches") >= get_slowest_rate (move, skirmish) ? VEDETTE_TRI_YES
+                                                                                           : VEDETTE_TRI_NO;
+  if (full_speed == VEDETTE_TRI_NO)
     vedette_ruling_warn (ruling, "S-X11", _("This first action goes at full speed (S-X11)"));
-  if (option == VEDETTE_INTENTION_FULL_SPEED && !vedette_action_fights (self) &&
-      vedette_move_get_tri (move, "could-engage") == VEDETTE_TRI_YES)
+  else if (full_speed == VEDETTE_TRI_UNTRACKED)
+    vedette_ruling_remind (ruling, option == VEDETTE_INTENTION_LEAVE ? "S-33" : "S-27",
+                           _("This first action goes at full speed (S-X11)"));
+  if (option != VEDETTE_INTENTION_FULL_SPEED || vedette_action_fights (self))
+    return;
+  if (could_engage == VEDETTE_TRI_YES)
     vedette_ruling_warn (ruling, "S-X11", _("Who can reach the enemy on this move has to engage him (S-X11, S-28)"));
+  else if (could_engage == VEDETTE_TRI_UNTRACKED)
+    vedette_ruling_remind (ruling, "S-28", _("Who can reach the enemy on this move has to engage him (S-X11, S-28)"));
 }
 
 /* S-X12: into or out of sight (S-30 to S-32) */
@@ -129,7 +168,7 @@ check_sight (VedetteAction         *self,
   VedetteFigure *nominee = vedette_skirmish_find_figure (skirmish, vedette_skirmish_game_get_nominee (skirmish->game));
   VedetteSight used = nominee != NULL ? vedette_figure_get_los_used (nominee) : VEDETTE_SIGHT_UNTRACKED;
 
-  if (vedette_action_get_option (self) != VEDETTE_INTENTION_SIGHT)
+  if (vedette_action_get_option (self, skirmish) != VEDETTE_INTENTION_SIGHT)
     return;
   if (allowed == VEDETTE_LOS_OPTION_OFF)
     vedette_ruling_refuse (ruling, "S-X12", _("The players do not play with this option (S-X12, s.los_option)"));
@@ -147,6 +186,8 @@ check_sight (VedetteAction         *self,
                            vedette_figure_get_name (nominee));
   if (vedette_move_get_tri (move, "matters") == VEDETTE_TRI_NO)
     vedette_ruling_warn (ruling, "S-31", _("The move has to play a part in the scenario (S-31)"));
+  else if (vedette_move_get_tri (move, "matters") == VEDETTE_TRI_UNTRACKED)
+    vedette_ruling_remind (ruling, "S-31", _("The move has to play a part in the scenario (S-31)"));
 }
 
 /* S-26: only a mere move can be a pretext, and only while nobody says which of the five it is. */
