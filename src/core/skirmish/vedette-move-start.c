@@ -26,6 +26,34 @@ open_start (VedetteMove   *move,
     vedette_ruling_forbid (ruling, "S-01", _("The game has started already"));
 }
 
+/* S-36: nobody acts on two cards. */
+static void
+check_actors (const VedetteSkirmish *skirmish,
+              VedetteOrderCard      *card,
+              VedetteOrderCard      *earlier,
+              VedetteRuling         *ruling)
+{
+  const VedetteIds *actors = vedette_order_card_get_actors (card);
+
+  if (vedette_order_card_get_state (earlier) == VEDETTE_CARD_VOID)
+    return;
+  for (guint i = 0; i < vedette_ids_get_n (actors); i++)
+    if (vedette_ids_contains (vedette_order_card_get_actors (earlier), vedette_ids_get (actors, i)))
+      /* Translators: the name of a line, and the numbers of two cards */
+      vedette_ruling_refuse (ruling, "S-36", _("%s is on cards %d and %d (S-36)"),
+                             vedette_figure_get_name (vedette_skirmish_find_figure (skirmish, vedette_ids_get (actors, i))),
+                             vedette_order_card_get_number (earlier), vedette_order_card_get_number (card));
+}
+
+/* S-37: a task says what is to be done; else there is an enemy or a place. */
+static gboolean
+has_objective (VedetteOrderCard *card)
+{
+  return vedette_order_card_get_target (card) != 0 || *vedette_order_card_get_place (card) != '\0' ||
+         (vedette_order_card_get_objective (card) == VEDETTE_OBJECTIVE_TASK &&
+          *vedette_order_card_get_order (card) != '\0');
+}
+
 /* S-36, S-37: the cards are valid, or the game does not start. */
 static void
 check_cards (const VedetteSkirmish *skirmish,
@@ -44,8 +72,13 @@ check_cards (const VedetteSkirmish *skirmish,
         /* Translators: a number, and the name of a side */
         vedette_ruling_refuse (ruling, "S-36", _("Card %d of %s names nobody who acts (S-36)"),
                                vedette_order_card_get_number (card), side);
-      if (vedette_order_card_get_target (card) == 0 && *vedette_order_card_get_place (card) == '\0' &&
-          *vedette_order_card_get_order (card) == '\0')
+      for (guint k = 0; k < i; k++)
+        {
+          g_autoptr (VedetteOrderCard) earlier = g_list_model_get_item (cards, k);
+
+          check_actors (skirmish, card, earlier, ruling);
+        }
+      if (!has_objective (card))
         vedette_ruling_refuse (ruling, "S-37", _("Card %d of %s names no target, place or task (S-37)"),
                                vedette_order_card_get_number (card), side);
     }
