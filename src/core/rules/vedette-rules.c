@@ -220,6 +220,17 @@ vedette_rules_preview (VedetteRules *self,
   return klass->preview != NULL ? klass->preview (move, self) : NULL;
 }
 
+static gboolean
+has_text (JsonArray  *array,
+          const char *text)
+{
+  for (guint i = 0; i < json_array_get_length (array); i++)
+    if (g_str_equal (json_array_get_string_element (array, i), text))
+      return TRUE;
+  return FALSE;
+}
+
+/* Each rule once, however often it is broken */
 static void
 note_agreement (VedetteRuling *ruling,
                 VedetteEdit   *edit)
@@ -227,7 +238,8 @@ note_agreement (VedetteRuling *ruling,
   JsonArray *rules = json_array_new ();
 
   for (guint i = 0; i < vedette_ruling_get_n (ruling); i++)
-    if (vedette_ruling_nth_verdict (ruling, i) != VEDETTE_VERDICT_ALLOWED && vedette_ruling_nth_rule (ruling, i) != NULL)
+    if (vedette_ruling_nth_verdict (ruling, i) != VEDETTE_VERDICT_ALLOWED &&
+        vedette_ruling_nth_rule (ruling, i) != NULL && !has_text (rules, vedette_ruling_nth_rule (ruling, i)))
       json_array_add_string_element (rules, vedette_ruling_nth_rule (ruling, i));
   json_object_set_array_member (vedette_edit_get_facts (edit), "agreed", rules);
 }
