@@ -426,6 +426,22 @@ add_option_choices (VedetteAction         *self,
     }
 }
 
+/* S-32: the switch is about the first action. */
+static void
+add_sight_choices (const VedetteSkirmish *skirmish,
+                   GListStore            *choices)
+{
+  VedetteLosOption allowed = vedette_skirmish_switches_get_los_option (skirmish->switches);
+
+  if (vedette_skirmish_game_get_state (skirmish->game) != VEDETTE_STATE_ACT_RESTRICTED)
+    allowed = VEDETTE_LOS_OPTION_IN_OR_OUT;
+  vedette_choice_add_nick (choices, "untracked", C_("sight", "not said"));
+  if (allowed != VEDETTE_LOS_OPTION_OFF)
+    vedette_choice_add_nick (choices, "in", _("into sight"));
+  if (allowed == VEDETTE_LOS_OPTION_IN_OR_OUT)
+    vedette_choice_add_nick (choices, "out", _("out of sight"));
+}
+
 /* S-39: only they act. */
 static void
 add_card_men (const VedetteSkirmish *skirmish,
@@ -460,13 +476,8 @@ list_choices (VedetteMove  *move,
     vedette_skirmish_add_figures (&skirmish, choices, vedette_skirmish_get_passive (&skirmish), TRUE);
   else if (g_str_equal (pspec->name, "option"))
     add_option_choices (VEDETTE_ACTION (move), &skirmish, choices);
-  else if (g_str_equal (pspec->name, "sight") &&
-           vedette_skirmish_switches_get_los_option (skirmish.switches) != VEDETTE_LOS_OPTION_OFF)
-    {
-      vedette_choice_add_nick (choices, "in", _("into sight"));
-      if (vedette_skirmish_switches_get_los_option (skirmish.switches) == VEDETTE_LOS_OPTION_IN_OR_OUT)
-        vedette_choice_add_nick (choices, "out", _("out of sight"));
-    }
+  else if (g_str_equal (pspec->name, "sight"))
+    add_sight_choices (&skirmish, choices);
 }
 
 static void
