@@ -160,8 +160,8 @@ test_sight (void)
   g_autofree char *facts = NULL;
 
   vedette_test_allowed (rules, "{\"move\":\"march\",\"who\":\"Hedgers\",\"sight\":\"in\"}", "S-31");
-  vedette_test_allowed (rules, "{\"move\":\"march\",\"who\":\"Hedgers\",\"sight\":\"in\",\"matters\":true}", NULL);
-  vedette_test_allowed (rules, "{\"move\":\"march\",\"who\":\"Hedgers\",\"sight\":\"out\",\"matters\":true}", NULL);
+  vedette_test_allowed (rules, "{\"move\":\"march\",\"who\":\"Hedgers\",\"sight\":\"in\",\"matters\":true}", "S-06");
+  vedette_test_allowed (rules, "{\"move\":\"march\",\"who\":\"Hedgers\",\"sight\":\"out\",\"matters\":true}", "S-06");
   vedette_test_warned (rules, "{\"move\":\"march\",\"who\":\"Hedgers\",\"sight\":\"in\",\"matters\":false}", "S-31");
   vedette_test_undoable (rules, "{\"move\":\"march\",\"who\":[\"Hedgers\",\"Squires\"],\"sight\":\"in\",\"matters\":true}");
   step = vedette_battle_get_current (vedette_rules_get_battle (rules));
@@ -193,13 +193,13 @@ test_no_shuttle (void)
   /* The memory outlives two changes of hands. */
   g_assert_cmpint (get_sight (rules, "Hedgers"), ==, VEDETTE_SIGHT_IN);
   vedette_test_warned (rules, "{\"move\":\"march\",\"who\":\"Hedgers\",\"sight\":\"out\",\"matters\":true}", "S-X12");
-  vedette_test_allowed (rules, "{\"move\":\"march\",\"who\":\"Hedgers\",\"sight\":\"in\",\"matters\":true}", NULL);
+  vedette_test_allowed (rules, "{\"move\":\"march\",\"who\":\"Hedgers\",\"sight\":\"in\",\"matters\":true}", "S-06");
   vedette_test_allowed (rules, "{\"move\":\"march\",\"option\":\"sight\",\"who\":\"Hedgers\",\"matters\":true}", "S-31");
   /* The other options are as open to him as ever. */
-  vedette_test_allowed (rules, "{\"move\":\"march\",\"option\":\"full-speed\",\"full-speed\":true,\"could-engage\":false,\"who\":\"Hedgers\"}", NULL);
+  vedette_test_allowed (rules, "{\"move\":\"march\",\"option\":\"full-speed\",\"full-speed\":true,\"could-engage\":false,\"who\":\"Hedgers\"}", "S-06");
   vedette_test_allowed (rules, "{\"move\":\"charge\",\"who\":\"Hedgers\"}", NULL);
   vedette_test_allowed (rules, "{\"move\":\"shoot\",\"target\":\"Guy\"}", "S-24");
-  vedette_test_allowed (rules, "{\"move\":\"march\",\"option\":\"leave\",\"full-speed\":true,\"who\":\"Hedgers\"}", NULL);
+  vedette_test_allowed (rules, "{\"move\":\"march\",\"option\":\"leave\",\"full-speed\":true,\"who\":\"Hedgers\"}", "S-06");
   vedette_test_agree (rules, "{\"move\":\"march\",\"who\":\"Hedgers\",\"sight\":\"out\",\"matters\":true,\"agreed\":true}", "S-X12");
   g_assert_cmpint (get_sight (rules, "Hedgers"), ==, VEDETTE_SIGHT_OUT);
   seize_again (rules);
@@ -214,7 +214,7 @@ test_shuttle_later (void)
 
   vedette_test_do (rules, "{\"move\":\"march\",\"who\":\"Hedgers\",\"sight\":\"in\",\"matters\":true}");
   vedette_test_do (rules, "{\"move\":\"snatch\",\"nominee\":\"Guy\",\"die\":4}");
-  vedette_test_allowed (rules, "{\"move\":\"march\",\"who\":\"Hedgers\",\"sight\":\"out\"}", NULL);
+  vedette_test_allowed (rules, "{\"move\":\"march\",\"who\":\"Hedgers\",\"sight\":\"out\"}", "S-06");
   vedette_test_do (rules, "{\"move\":\"march\",\"who\":\"Hedgers\",\"sight\":\"out\"}");
   g_assert_cmpint (get_sight (rules, "Hedgers"), ==, VEDETTE_SIGHT_IN);
 }
@@ -243,8 +243,8 @@ test_los_in_or_out (void)
 {
   g_autoptr (VedetteRules) rules = new_seized ("{\"move\":\"snatch\",\"nominee\":\"Hedgers\",\"die\":19}");
 
-  vedette_test_allowed (rules, "{\"move\":\"march\",\"who\":\"Hedgers\",\"sight\":\"out\",\"matters\":true}", NULL);
-  vedette_test_allowed (rules, "{\"move\":\"march\",\"who\":\"Hedgers\",\"sight\":\"in\",\"matters\":true}", NULL);
+  vedette_test_allowed (rules, "{\"move\":\"march\",\"who\":\"Hedgers\",\"sight\":\"out\",\"matters\":true}", "S-06");
+  vedette_test_allowed (rules, "{\"move\":\"march\",\"who\":\"Hedgers\",\"sight\":\"in\",\"matters\":true}", "S-06");
   assert_choices (rules, "sight", "out", TRUE);
   assert_choices (rules, "option", "sight", TRUE);
 }
@@ -256,14 +256,14 @@ test_los_into_only (void)
 
   vedette_test_switch (rules, "los-option", VEDETTE_LOS_OPTION_INTO_ONLY);
   vedette_test_refused (rules, "{\"move\":\"march\",\"who\":\"Hedgers\",\"sight\":\"out\",\"matters\":true}", "S-X12", FALSE);
-  vedette_test_allowed (rules, "{\"move\":\"march\",\"who\":\"Hedgers\",\"sight\":\"in\",\"matters\":true}", NULL);
+  vedette_test_allowed (rules, "{\"move\":\"march\",\"who\":\"Hedgers\",\"sight\":\"in\",\"matters\":true}", "S-06");
   vedette_test_allowed (rules, "{\"move\":\"march\",\"option\":\"sight\",\"who\":\"Hedgers\",\"matters\":true}", "S-32");
   assert_choices (rules, "sight", "out", FALSE);
   assert_choices (rules, "sight", "in", TRUE);
   vedette_test_agree (rules, "{\"move\":\"march\",\"who\":\"Hedgers\",\"sight\":\"out\",\"matters\":true,\"agreed\":true}", "S-X12");
   /* In a later action nothing is wrong with it. */
   vedette_test_do (rules, "{\"move\":\"snatch\",\"nominee\":\"Guy\",\"die\":4}");
-  vedette_test_allowed (rules, "{\"move\":\"march\",\"who\":\"Hedgers\",\"sight\":\"out\",\"matters\":true}", NULL);
+  vedette_test_allowed (rules, "{\"move\":\"march\",\"who\":\"Hedgers\",\"sight\":\"out\",\"matters\":true}", "S-06");
 }
 
 static void
