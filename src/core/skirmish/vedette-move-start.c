@@ -299,6 +299,7 @@ perform_end (VedetteMove   *move,
   vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
   if (*vedette_move_get_text (move, "result") != '\0')
     json_object_set_string_member (vedette_edit_get_facts (edit), "result", vedette_move_get_text (move, "result"));
+  vedette_skirmish_clear_first (&skirmish, edit);
   vedette_edit_set (edit, skirmish.game, "state", VEDETTE_STATE_OVER, NULL);
   return TRUE;
 }
