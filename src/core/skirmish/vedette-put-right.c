@@ -125,7 +125,9 @@ put_line_right (VedetteMove   *move,
     }
   if (vedette_move_is_said (move, "melee"))
     {
-      VedetteTri melee = vedette_move_get_tri (move, "melee");
+      /* Of a line that is out, nobody can be in melee, not even perhaps. */
+      gboolean gone = vedette_edit_get_int (edit, figure, "out") >= vedette_figure_get_count (figure);
+      VedetteTri melee = gone ? VEDETTE_TRI_NO : vedette_move_get_tri (move, "melee");
 
       json_object_set_string_member (facts, "melee", vedette_enum_get_nick (VEDETTE_TYPE_TRI, (int) melee));
       vedette_edit_set (edit, figure, "melee", melee, NULL);
