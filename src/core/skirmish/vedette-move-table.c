@@ -27,9 +27,18 @@ open_in_game (VedetteMove   *move,
 }
 
 static gboolean
-has_figures (VedetteBattle *battle)
+has_figures_on_table (VedetteBattle *battle)
 {
-  return g_list_model_get_n_items (vedette_battle_get_records (battle, VEDETTE_TYPE_FIGURE)) > 0;
+  GListModel *figures = vedette_battle_get_records (battle, VEDETTE_TYPE_FIGURE);
+
+  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
+    {
+      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
+
+      if (vedette_figure_is_on_table (figure))
+        return TRUE;
+    }
+  return FALSE;
 }
 
 static void
@@ -38,8 +47,8 @@ open_with_roster (VedetteMove   *move,
                   VedetteRuling *ruling)
 {
   open_in_game (move, rules, ruling);
-  if (!has_figures (vedette_rules_get_battle (rules)))
-    vedette_ruling_forbid (ruling, NULL, _("There is no roster to note it in"));
+  if (!has_figures_on_table (vedette_rules_get_battle (rules)))
+    vedette_ruling_forbid (ruling, NULL, _("Nobody of the roster is on the table"));
 }
 
 static void
