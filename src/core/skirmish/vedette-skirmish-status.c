@@ -106,12 +106,14 @@ add_first (const VedetteSkirmish *self,
 {
   VedetteOrderCard *card = vedette_skirmish_find_card (self, vedette_skirmish_game_get_card (self->game));
   VedetteIntention intention = vedette_skirmish_game_get_intention (self->game);
+  const char *nominee = vedette_skirmish_game_get_nominee_name (self->game);
 
   if (vedette_skirmish_game_get_state (self->game) != VEDETTE_STATE_ACT_RESTRICTED)
     return;
   vedette_status_add_text (list, "nominee", _("Took the initiative"), VEDETTE_EMPHASIS_NORMAL,
-                           vedette_skirmish_game_get_nominee_name (self->game),
-                           vedette_skirmish_game_get_nominee_name (self->game));
+                           nominee,
+                           /* Translators: who took the initiative: he fell in the general melee after the roll */
+                           *nominee != '\0' ? nominee : _("nobody who still stands"));
   vedette_status_add_text (list, "intention", _("Said before the roll"), VEDETTE_EMPHASIS_NORMAL,
                            vedette_enum_get_nick (VEDETTE_TYPE_INTENTION, (int) intention),
                            vedette_intention_get_label (intention));
