@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Plays many skirmishes at random: no assertion, no dead end, nothing offered that is refused. */
+
+#include "core/rules/vedette-status.h"
+#include "vedette-random-skirmish.h"
+
+#define MOVES 100000
+#define MOVES_FAST 5000
+
+/* A battle that nobody ends is left after so many steps. */
+#define MAX_STEPS 500
+
+static void
+assert_status (VedetteRules        *rules,
+               VedetteRandomPlayer *player)
+{
+  g_autoptr (GListModel) list = vedette_rules_get_status (rules);
+
+  if (g_list_model_get_n_items (list) == 0)
+    g_error ("%s: there is no status", vedette_random_player_get_last (player));
+  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
+    {
+      g_autoptr (VedetteStatus) status = g_list_model_get_item (list, i);
+      const char *text = vedette_status_get_text (status);
+
+      if (vedette_status_get_emphasis (status) != VEDETTE_EMPHASIS_MACHINE && (text == NULL || *text == '\0'))
+        g_error ("%s: nothing is said of “%s”", vedette_random_player_get_last (player),
+                 vedette_status_get_id (status));
+    }
+}
+
+/* Returns: how many steps were made */
+static guint
+play_battle (guint32 seed)
+{
+  g_autoptr (VedetteRules) rules = vedette_random_skirmish_new (seed);
+  g_autoptr (VedetteRandomPlayer) player = vedette_random_skirmish_player (rules, seed);
+  VedetteSkirmishSeen seen = { 0 };
+  guint n;
+
+  for (n = 0; n < MAX_STEPS; n++)
+    {
+      const char *fault;
+
+      if (vedette_random_player_play (player, 10) == NULL)
+        {
+          if (!vedette_random_skirmish_over (rules))
+            g_error ("%s: a dead end came after this", vedette_random_player_get_last (player));
+          break;
+        }
+      fault = vedette_random_skirmish_fault (rules, &seen);
+      if (fault != NULL)
+        g_error ("%s: %s", vedette_random_player_get_last (player), fault);
+      if (n % 16 == 0)
+        assert_status (rules, player);
+    }
+  g_clear_pointer (&seen.cards, g_hash_table_unref);
+  return n;
+}
+
+static void
+test_play (void)
+{
+  guint wanted = vedette_random_get_amount ("VEDETTE_RANDOM_MOVES", MOVES, MOVES_FAST);
+  guint made = 0;
+  guint32 first = vedette_random_get_amount ("VEDETTE_RANDOM_SEED", 1, 1);
+  guint32 seed = first;
+
+  while (made < wanted)
+    made += play_battle (seed++);
+  g_test_message ("%u moves in %u battles", made, seed - first);
+  g_assert_cmpuint (made / MAX_STEPS, <, seed - first);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/rules/skirmish/random-play", test_play);
+  return g_test_run ();
+}

@@ -1,0 +1,209 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Random declarations of a move, as JSON. */
+
+#include "vedette-random-fill.h"
+
+#include "core/rules/vedette-choice.h"
+
+/* What people type, and what they should not be able to break anything with */
+static const char * const words[] = {
+  "", "x", "the barn door", "a \"quoted\" word", "Ærøskøbing ☦ 谷", "<b>&amp;%s%n</b>", "two\nlines\tand a tab",
+  "Wat / Archers 3.5", "-1", "null", "\\u0000", "e\xcc\x81toile",
+};
+
+static const char *
+random_text (GRand              *rand,
+             const char * const *texts)
+{
+  guint n_own = texts != NULL ? g_strv_length ((GStrv) texts) : 0;
+  guint i = (guint) g_rand_int_range (rand, 0, (gint32) (G_N_ELEMENTS (words) + 2 * n_own));
+
+  return i < G_N_ELEMENTS (words) ? words[i] : texts[(i - G_N_ELEMENTS (words)) % n_own];
+}
+
+static gint64
+random_int (GRand  *rand,
+            gint64  low,
+            gint64  high,
+            gint64  usual)
+{
+  switch (g_rand_int_range (rand, 0, 8))
+    {
+    case 0:
+      return low;
+    case 1:
+      return high;
+    case 2:
+      return low + (gint64) (g_rand_double (rand) * (double) (high - low));
+    default:
+      return CLAMP (usual + g_rand_int_range (rand, 0, 4), low, high);
+    }
+}
+
+static gint64
+random_record (VedetteRules *rules,
+               GParamSpec   *pspec,
+               GRand        *rand)
+{
+  GType type = vedette_param_spec_get_target (pspec);
+  GListModel *records;
+  g_autoptr (VedetteRecord) record = NULL;
+  guint n;
+
+  if (type == VEDETTE_TYPE_RECORD)
+    return 0;
+  records = vedette_battle_get_records (vedette_rules_get_battle (rules), type);
+  n = g_list_model_get_n_items (records);
+  if (n == 0)
+    return 0;
+  record = g_list_model_get_item (records, (guint) g_rand_int_range (rand, 0, (gint32) n));
+  return vedette_record_get_id (record);
+}
+
+/* Mostly a legal one, sometimes any of the right kind; 0 for none. */
+static gint64
+random_reference (VedetteRules *rules,
+                  GParamSpec   *pspec,
+                  GListModel   *choices,
+                  GRand        *rand)
+{
+  guint n = g_list_model_get_n_items (choices);
+  g_autoptr (VedetteChoice) choice = NULL;
+
+  if (n == 0 || g_rand_int_range (rand, 0, 12) == 0)
+    return random_record (rules, pspec, rand);
+  choice = g_list_model_get_item (choices, (guint) g_rand_int_range (rand, 0, (gint32) n));
+  return vedette_choice_get_id (choice);
+}
+
+static JsonNode *
+random_ids (VedetteRules *rules,
+            GParamSpec   *pspec,
+            GListModel   *choices,
+            GRand        *rand)
+{
+  g_autoptr (JsonArray) array = json_array_new ();
+  int n = g_rand_int_range (rand, 1, 4);
+
+  for (int i = 0; i < n; i++)
+    {
+      gint64 id = random_reference (rules, pspec, choices, rand);
+      gboolean there = id == 0;
+
+      for (guint k = 0; k < json_array_get_length (array); k++)
+        there |= json_array_get_int_element (array, k) == id;
+      if (!there)
+        json_array_add_int_element (array, id);
+    }
+  return json_node_init_array (json_node_alloc (), array);
+}
+
+static JsonNode *
+random_nick (GListModel *choices,
+             GParamSpec *pspec,
+             GRand      *rand)
+{
+  guint n = g_list_model_get_n_items (choices);
+  GEnumClass *klass = G_PARAM_SPEC_ENUM (pspec)->enum_class;
+  g_autoptr (VedetteChoice) choice = NULL;
+
+  if (g_rand_int_range (rand, 0, 12) == 0)
+    return json_node_init_string (json_node_alloc (),
+                                  klass->values[g_rand_int_range (rand, 0, (gint32) klass->n_values)].value_nick);
+  choice = g_list_model_get_item (choices, (guint) g_rand_int_range (rand, 0, (gint32) n));
+  return json_node_init_string (json_node_alloc (), vedette_choice_get_nick (choice));
+}
+
+static JsonNode *
+random_number (GParamSpec *pspec,
+               GRand      *rand)
+{
+  if (G_IS_PARAM_SPEC_INT (pspec))
+    {
+      GParamSpecInt *own = G_PARAM_SPEC_INT (pspec);
+      gint64 value = random_int (rand, own->minimum, own->maximum, own->default_value);
+
+      if (pspec->flags & VEDETTE_PARAM_INCHES)
+        return json_node_init_double (json_node_alloc (), (double) MAX (value, 0) / 100);
+      return json_node_init_int (json_node_alloc (), value);
+    }
+  if (G_IS_PARAM_SPEC_INT64 (pspec))
+    {
+      GParamSpecInt64 *own = G_PARAM_SPEC_INT64 (pspec);
+
+      return json_node_init_int (json_node_alloc (), random_int (rand, MAX (own->minimum, -VEDETTE_ID_MAX_READ),
+                                                                 MIN (own->maximum, VEDETTE_ID_MAX_READ),
+                                                                 own->default_value));
+    }
+  g_error ("no random value is known for a %s", G_PARAM_SPEC_TYPE_NAME (pspec));
+}
+
+/**
+ * vedette_random_value:
+ *
+ * Returns: (transfer full) (nullable): a value of the right kind, mostly a legal one; %NULL if there is none
+ */
+JsonNode *
+vedette_random_value (VedetteRules       *rules,
+                      VedetteMove        *move,
+                      GParamSpec         *pspec,
+                      GRand              *rand,
+                      const char * const *texts)
+{
+  g_autoptr (GListModel) choices = vedette_move_get_choices (move, rules, pspec->name);
+  GType type = G_PARAM_SPEC_VALUE_TYPE (pspec);
+
+  if (type == VEDETTE_TYPE_IDS)
+    return random_ids (rules, pspec, choices, rand);
+  if (pspec->flags & VEDETTE_PARAM_REFERENCE)
+    {
+      gint64 id = random_reference (rules, pspec, choices, rand);
+
+      return id != 0 ? json_node_init_int (json_node_alloc (), id) : NULL;
+    }
+  if (G_IS_PARAM_SPEC_ENUM (pspec))
+    return random_nick (choices, pspec, rand);
+  if (type == G_TYPE_BOOLEAN)
+    return json_node_init_boolean (json_node_alloc (), g_rand_boolean (rand));
+  if (type == G_TYPE_STRING)
+    return json_node_init_string (json_node_alloc (), random_text (rand, texts));
+  if (type == G_TYPE_STRV)
+    {
+      g_autoptr (JsonArray) array = json_array_new ();
+
+      for (int n = g_rand_int_range (rand, 0, 3); n > 0; n--)
+        json_array_add_string_element (array, random_text (rand, texts));
+      return json_node_init_array (json_node_alloc (), array);
+    }
+  return random_number (pspec, rand);
+}
+
+/**
+ * vedette_random_fill:
+ *
+ * Returns: (transfer full): a declaration of which each parameter is mostly left out half of the time
+ */
+JsonObject *
+vedette_random_fill (VedetteRules       *rules,
+                     VedetteMove        *move,
+                     GRand              *rand,
+                     const char * const *texts)
+{
+  static const int percents[] = { 50, 50, 50, 20, 5 };
+  JsonObject *params = json_object_new ();
+  int percent = percents[g_rand_int_range (rand, 0, G_N_ELEMENTS (percents))];
+  guint n_pspecs;
+  GParamSpec **pspecs = vedette_move_list_params (move, &n_pspecs);
+
+  for (guint i = 0; i < n_pspecs; i++)
+    {
+      JsonNode *value;
+
+      if (g_rand_int_range (rand, 0, 100) >= percent)
+        continue;
+      value = vedette_random_value (rules, move, pspecs[i], rand, texts);
+      if (value != NULL)
+        json_object_set_member (params, pspecs[i]->name, value);
+    }
+  return params;
+}

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Random declarations of a move, as JSON. */
+
+#pragma once
+
+#include "core/rules/vedette-rules.h"
+
+G_BEGIN_DECLS
+
+JsonNode   *vedette_random_value (VedetteRules       *rules,
+                                  VedetteMove        *move,
+                                  GParamSpec         *pspec,
+                                  GRand              *rand,
+                                  const char * const *texts);
+JsonObject *vedette_random_fill  (VedetteRules       *rules,
+                                  VedetteMove        *move,
+                                  GRand              *rand,
+                                  const char * const *texts);
+
+G_END_DECLS

@@ -1,0 +1,354 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A player without a plan: makes moves and edits at random through the rules of any system. */
+
+#include "vedette-random-play.h"
+
+#include "core/document/vedette-codec.h"
+#include "vedette-random-fill.h"
+
+/* So many declarations are tried before those with one parameter only are gone through. */
+#define MAX_FILLINGS 12
+
+struct _VedetteRandomPlayer
+{
+  VedetteRules *rules;
+  GRand *rand;
+  VedetteDice *dice;
+  guint32 seed;
+  guint n_steps;
+  const char * const *texts;
+  const char * const *idle;
+  const char *name;
+  JsonObject *params;
+  gboolean strict; /* nobody agrees to anything */
+  gboolean warned; /* one of the declarations of this move was no worse than warned of */
+};
+
+/**
+ * vedette_random_player_new:
+ * @seed: of what it does and of its dice, so that a fault can be looked at again
+ * @texts: (nullable): texts that mean something in this battle
+ * @idle: (nullable): moves that lead nowhere: a state that offers only these is a dead end; the first ends the game and
+ *   is made seldom
+ */
+VedetteRandomPlayer *
+vedette_random_player_new (VedetteRules       *rules,
+                           guint32             seed,
+                           const char * const *texts,
+                           const char * const *idle)
+{
+  VedetteRandomPlayer *self = g_new0 (VedetteRandomPlayer, 1);
+
+  self->rules = g_object_ref (rules);
+  self->rand = g_rand_new_with_seed (seed);
+  self->dice = vedette_dice_new_seed (seed, 0);
+  self->seed = seed;
+  self->texts = texts;
+  self->idle = idle;
+  return self;
+}
+
+void
+vedette_random_player_free (VedetteRandomPlayer *self)
+{
+  g_clear_object (&self->rules);
+  g_clear_object (&self->dice);
+  g_clear_pointer (&self->rand, g_rand_free);
+  g_clear_pointer (&self->params, json_object_unref);
+  g_free (self);
+}
+
+GRand *
+vedette_random_player_get_rand (VedetteRandomPlayer *self)
+{
+  return self->rand;
+}
+
+/**
+ * vedette_random_player_get_last:
+ *
+ * Returns: (transfer full): seed, number and request of what was tried last, for messages
+ */
+char *
+vedette_random_player_get_last (VedetteRandomPlayer *self)
+{
+  g_autoptr (GString) params = g_string_new (NULL);
+
+  if (self->params != NULL)
+    vedette_codec_write_object (params, self->params);
+  return g_strdup_printf ("seed %u, step %u: %s %s", self->seed, self->n_steps, self->name, params->str);
+}
+
+static void G_GNUC_NORETURN
+fail (VedetteRandomPlayer *self,
+      const char          *what,
+      const char          *why)
+{
+  g_autofree char *last = vedette_random_player_get_last (self);
+
+  g_error ("%s: %s%s%s", last, what, why != NULL ? ": " : "", why != NULL ? why : "");
+}
+
+static gboolean
+is_open (VedetteRandomPlayer *self,
+         VedetteMove         *move)
+{
+  g_autoptr (VedetteRuling) ruling = vedette_rules_open (self->rules, move);
+
+  return vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED;
+}
+
+static void
+check_preview (VedetteRandomPlayer *self,
+               VedetteMove         *move)
+{
+  g_autoptr (VedetteBreakdown) breakdown = vedette_rules_preview (self->rules, move);
+  GListModel *outcomes;
+
+  if (breakdown == NULL)
+    return;
+  outcomes = vedette_breakdown_get_outcomes (breakdown);
+  if (g_list_model_get_n_items (outcomes) == 0)
+    fail (self, "a roll that comes to nothing", NULL);
+  for (guint i = 0; i < g_list_model_get_n_items (outcomes); i++)
+    {
+      g_autoptr (VedetteOutcome) outcome = g_list_model_get_item (outcomes, i);
+      double chance = vedette_chance_to_double (vedette_outcome_get_chance (outcome));
+
+      if (!(chance >= 0 && chance <= 1))
+        fail (self, "a chance that is none", vedette_outcome_get_id (outcome));
+    }
+}
+
+/* A move that is not allowed: with the wrong word of the players nothing comes of it. */
+static void
+check_refusal (VedetteRandomPlayer *self,
+               VedetteMove         *move,
+               gboolean             agreed)
+{
+  VedetteBattle *battle = vedette_rules_get_battle (self->rules);
+  gint64 cursor = vedette_battle_get_cursor (battle);
+  guint64 length = vedette_journal_get_length (vedette_battle_get_journal (battle));
+  g_autoptr (GError) error = NULL;
+
+  if (vedette_rules_perform (self->rules, move, self->dice, agreed, &error) != NULL)
+    fail (self, agreed ? "final, and agreement helped" : "not allowed, and done", NULL);
+  if (!g_error_matches (error, VEDETTE_RULES_ERROR, VEDETTE_RULES_ERROR_REFUSED))
+    fail (self, "not refused by the rules", error->message);
+  if (vedette_battle_get_cursor (battle) != cursor ||
+      vedette_journal_get_length (vedette_battle_get_journal (battle)) != length)
+    fail (self, "refused, but something has changed", NULL);
+}
+
+static VedetteStep *
+perform (VedetteRandomPlayer *self,
+         VedetteMove         *move,
+         gboolean             agreed)
+{
+  g_autoptr (GError) error = NULL;
+  VedetteStep *step = vedette_rules_perform (self->rules, move, self->dice, agreed, &error);
+  g_autofree char *said = NULL;
+
+  if (step == NULL)
+    fail (self, agreed ? "agreed, and failed" : "allowed, and failed", error->message);
+  if (agreed != json_object_has_member (vedette_step_get_facts (step), "agreed"))
+    fail (self, "the agreement is not in the facts, or none was needed", NULL);
+  said = vedette_rules_describe (self->rules, step);
+  if (said == NULL || *said == '\0' || !g_utf8_validate (said, -1, NULL))
+    fail (self, "nothing can be said of it", NULL);
+  return step;
+}
+
+/* Tries one declaration; takes it over. */
+static VedetteStep *
+try_params (VedetteRandomPlayer *self,
+            JsonObject          *params)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (VedetteMove) move = NULL;
+  g_autoptr (VedetteRuling) ruling = NULL;
+
+  g_clear_pointer (&self->params, json_object_unref);
+  self->params = params;
+  move = vedette_rules_new_move (self->rules, self->name, params, &error);
+  if (move == NULL)
+    fail (self, "cannot be declared", error->message);
+  ruling = vedette_rules_check (self->rules, move);
+  if (g_rand_int_range (self->rand, 0, 8) == 0)
+    check_preview (self, move);
+  if (vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED)
+    return perform (self, move, FALSE);
+
+  if (vedette_ruling_get_why (ruling) == NULL || *vedette_ruling_get_why (ruling) == '\0')
+    fail (self, "not allowed, and nobody says why", NULL);
+  self->warned |= vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_WARNED;
+  if (g_rand_int_range (self->rand, 0, 8) == 0)
+    check_refusal (self, move, FALSE);
+  if (!vedette_ruling_is_final (ruling))
+    return !self->strict && g_rand_int_range (self->rand, 0, 10) == 0 ? perform (self, move, TRUE) : NULL;
+  if (g_rand_int_range (self->rand, 0, 8) == 0)
+    check_refusal (self, move, TRUE);
+  return NULL;
+}
+
+/* The shortest declarations: nothing, and each parameter alone with some values. */
+static VedetteStep *
+try_short (VedetteRandomPlayer *self,
+           VedetteMove         *move)
+{
+  guint n_pspecs;
+  GParamSpec **pspecs = vedette_move_list_params (move, &n_pspecs);
+  VedetteStep *step = try_params (self, json_object_new ());
+
+  for (guint i = 0; step == NULL && i < n_pspecs; i++)
+    for (guint k = 0; step == NULL && k < 40; k++)
+      {
+        JsonNode *value = vedette_random_value (self->rules, move, pspecs[i], self->rand, self->texts);
+        JsonObject *params;
+
+        if (value == NULL)
+          break;
+        params = json_object_new ();
+        json_object_set_member (params, pspecs[i]->name, value);
+        step = try_params (self, params);
+      }
+  return step;
+}
+
+static VedetteStep *
+try_move (VedetteRandomPlayer *self,
+          VedetteMove         *move,
+          gboolean             must)
+{
+  VedetteStep *step = NULL;
+
+  self->name = vedette_move_get_name (move);
+  self->warned = FALSE;
+  for (guint i = 0; step == NULL && i < MAX_FILLINGS; i++)
+    step = try_params (self, vedette_random_fill (self->rules, move, self->rand, self->texts));
+  self->strict = TRUE;
+  if (step == NULL && must)
+    step = try_short (self, move);
+  self->strict = FALSE;
+  if (step == NULL && must && !self->warned)
+    fail (self, "offered, and refused whatever is declared", NULL);
+  return step;
+}
+
+static gboolean
+is_idle (VedetteRandomPlayer *self,
+         VedetteMove         *move)
+{
+  return self->idle != NULL && g_strv_contains (self->idle, vedette_move_get_name (move));
+}
+
+static void
+sort_moves (VedetteRandomPlayer *self,
+            GListModel          *moves,
+            GPtrArray           *play,
+            GPtrArray           *edits,
+            GPtrArray           *closed)
+{
+  gboolean dead_end = TRUE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (moves); i++)
+    {
+      g_autoptr (VedetteMove) move = g_list_model_get_item (moves, i);
+      gboolean is_edit = vedette_move_get_group (move) == VEDETTE_MOVE_EDIT;
+
+      if (!is_open (self, move))
+        {
+          g_ptr_array_add (closed, move);
+          continue;
+        }
+      g_ptr_array_add (is_edit ? edits : play, move);
+      if (!is_edit && !is_idle (self, move))
+        dead_end = FALSE;
+    }
+  if (play->len > 0 && dead_end)
+    fail (self, "a dead end came after this", NULL);
+}
+
+/* Some move that brings the game on has to be possible without anybody's agreement. */
+static VedetteStep *
+find_way_on (VedetteRandomPlayer *self,
+             GPtrArray           *play)
+{
+  for (guint i = 0; i < play->len; i++)
+    {
+      VedetteStep *step = is_idle (self, play->pdata[i]) ? NULL : try_move (self, play->pdata[i], TRUE);
+
+      if (step != NULL)
+        return step;
+    }
+  fail (self, "a dead end came before this", NULL);
+}
+
+static VedetteMove *
+pick (VedetteRandomPlayer *self,
+      GPtrArray           *moves)
+{
+  VedetteMove *move = NULL;
+
+  for (guint i = 0; moves->len > 0 && i < 3; i++)
+    {
+      move = moves->pdata[g_rand_int_range (self->rand, 0, (gint32) moves->len)];
+      if (self->idle == NULL || !g_str_equal (vedette_move_get_name (move), self->idle[0]))
+        break;
+    }
+  return move;
+}
+
+/**
+ * vedette_random_player_play:
+ * @percent_edits: how often an edit is tried instead of a move
+ *
+ * Makes one step: a move that is offered, now and then one that is not. Whatever the service answers has to hold: what
+ * it allows succeeds, what it refuses for good fails, what can be agreed to succeeds with agreement, a move that is
+ * offered has a declaration that is not refused, and one of those offered brings the game on with nobody's agreement.
+ *
+ * Returns: (transfer none) (nullable): the step; %NULL when no move of the game is offered any more
+ */
+VedetteStep *
+vedette_random_player_play (VedetteRandomPlayer *self,
+                            guint                percent_edits)
+{
+  g_autoptr (GListModel) moves = vedette_rules_list_moves (self->rules);
+  g_autoptr (GPtrArray) play = g_ptr_array_new ();
+  g_autoptr (GPtrArray) edits = g_ptr_array_new ();
+  g_autoptr (GPtrArray) closed = g_ptr_array_new ();
+  VedetteStep *step = NULL;
+
+  self->n_steps++;
+  sort_moves (self, moves, play, edits, closed);
+  if (play->len == 0)
+    return NULL;
+  if (closed->len > 0 && g_rand_int_range (self->rand, 0, 16) == 0)
+    step = try_move (self, pick (self, closed), FALSE);
+  if (step == NULL && edits->len > 0 && g_rand_int_range (self->rand, 0, 100) < (int) percent_edits)
+    step = try_move (self, pick (self, edits), FALSE);
+  if (step == NULL)
+    step = try_move (self, pick (self, play), TRUE);
+  return step != NULL ? step : find_way_on (self, play);
+}
+
+/**
+ * vedette_random_get_amount:
+ * @variable: of the environment, in which another number can be asked for by hand
+ * @usual: how many
+ * @fast: how many when the variable `VEDETTE_TEST_FAST` is set
+ */
+guint
+vedette_random_get_amount (const char *variable,
+                           guint       usual,
+                           guint       fast)
+{
+  const char *asked = g_getenv (variable);
+  guint64 amount;
+
+  if (asked == NULL)
+    return g_getenv ("VEDETTE_TEST_FAST") != NULL ? fast : usual;
+  if (!g_ascii_string_to_unsigned (asked, 10, 1, G_MAXUINT, &amount, NULL))
+    g_error ("%s=%s is no number", variable, asked);
+  return (guint) amount;
+}

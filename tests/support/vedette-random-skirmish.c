@@ -1,0 +1,283 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Skirmishes with rosters, cards and switches at random, and what holds in each of their states. */
+
+#include "vedette-random-skirmish.h"
+
+#include "core/skirmish/vedette-skirmish-rules.h"
+#include "core/skirmish/vedette-skirmish.h"
+
+#define MIN_LINES 10
+#define MAX_LINES 20
+#define MAX_CARDS 5
+
+static const char * const names[] = { "Wat", "Hob", "Guy the Reeve", "Archers", "Spearmen", "Will", "Blackheart",
+                                      "Ælfric", "Crossbows" };
+
+/* Distances between men of every roster, and what else such a battle is about */
+static const char * const texts[] = { "Wat / Hob 3.5",      "Wat / Archers 9\"",     "Hob / Guy the Reeve 2 unseen",
+                                      "Spearmen / Will 4",  "Wat / Spearmen 1.25",   "Archers / Crossbows 12",
+                                      "6 archers, average, bow", "Wat, good, leader heroic", NULL };
+
+/* These are done beside the game and do not bring it on. */
+static const char * const idle[] = { "end", "out", "contact", "condition", "card-done", "card-void", NULL };
+
+static int
+random_enum (GRand *rand,
+             GType  type)
+{
+  g_autoptr (GEnumClass) klass = g_type_class_ref (type);
+
+  return klass->values[g_rand_int_range (rand, 0, (gint32) klass->n_values)].value;
+}
+
+static void
+set_switches (VedetteEdit *edit,
+              gpointer     switches,
+              GRand       *rand)
+{
+  VedetteRecordClass *klass = VEDETTE_RECORD_GET_CLASS (switches);
+
+  for (guint i = 1; i < klass->n_pspecs; i++)
+    {
+      GValue value = G_VALUE_INIT;
+
+      g_value_init (&value, G_PARAM_SPEC_VALUE_TYPE (klass->pspecs[i]));
+      g_value_set_enum (&value, random_enum (rand, G_VALUE_TYPE (&value)));
+      if (g_rand_boolean (rand))
+        vedette_edit_set_value (edit, switches, klass->pspecs[i]->name, &value);
+    }
+}
+
+static gint64
+add_line (VedetteEdit *edit,
+          GRand       *rand,
+          const char  *name,
+          gint64       side,
+          gint64       contingent)
+{
+  g_autoptr (VedetteFigure) figure =
+    g_object_new (VEDETTE_TYPE_FIGURE, "name", name, "side", side, "contingent", contingent, "count",
+                  g_rand_boolean (rand) ? 1 : g_rand_int_range (rand, 2, 12), "troops",
+                  random_enum (rand, VEDETTE_TYPE_TROOPS), "weapon", random_enum (rand, VEDETTE_TYPE_WEAPON), "reserve",
+                  g_rand_int_range (rand, 0, 8) == 0, "break-off", g_rand_int_range (rand, 0, 5) == 0, NULL);
+
+  if (g_rand_int_range (rand, 0, 4) == 0)
+    g_object_set (figure, "leader", random_enum (rand, VEDETTE_TYPE_LEADER), NULL);
+  return vedette_edit_insert (edit, figure, -1);
+}
+
+static GArray *
+add_lines (VedetteEdit *edit,
+           GRand       *rand,
+           gint64       side)
+{
+  GArray *lines = g_array_new (FALSE, FALSE, sizeof (gint64));
+  g_autoptr (VedetteContingent) contingent = g_object_new (VEDETTE_TYPE_CONTINGENT, "name", "The first", "side", side, NULL);
+  gint64 group = vedette_edit_insert (edit, contingent, -1);
+  int n = g_rand_int_range (rand, MIN_LINES, MAX_LINES + 1);
+
+  for (int i = 0; i < n; i++)
+    {
+      g_autofree char *name = (guint) i < G_N_ELEMENTS (names) ? g_strdup (names[i])
+                                                                : g_strdup_printf ("Line %d", i + 1);
+      gint64 id = add_line (edit, rand, name, side, g_rand_boolean (rand) ? group : 0);
+
+      g_array_append_val (lines, id);
+    }
+  return lines;
+}
+
+/* Valid cards: each names men who are on no other, and a task. */
+static void
+add_cards (VedetteEdit *edit,
+           GRand       *rand,
+           gint64       side,
+           GArray      *lines)
+{
+  int n = g_rand_int_range (rand, 0, MAX_CARDS + 1);
+
+  for (int i = 0; i < n; i++)
+    {
+      g_autoptr (VedetteIds) actors = vedette_ids_new (&g_array_index (lines, gint64, 2 * i), 2);
+      gboolean waits = g_rand_int_range (rand, 0, 3) == 0;
+      g_autoptr (VedetteOrderCard) card =
+        g_object_new (VEDETTE_TYPE_ORDER_CARD, "number", i + 1, "side", side, "actors", actors, "order", "Take the barn",
+                      "condition", waits ? "when the bell rings" : "", "state",
+                      waits ? VEDETTE_CARD_DORMANT : VEDETTE_CARD_LIVE, NULL);
+
+      vedette_edit_insert (edit, card, -1);
+    }
+}
+
+VedetteRules *
+vedette_random_skirmish_rules (VedetteBattle *battle)
+{
+  return g_object_new (VEDETTE_TYPE_SKIRMISH_RULES, "battle", battle, NULL);
+}
+
+/**
+ * vedette_random_skirmish_new:
+ *
+ * Returns: (transfer full): the rules of a new battle in memory, with 10 to 20 lines a side, valid cards and random
+ *   switches
+ */
+VedetteRules *
+vedette_random_skirmish_new (guint32 seed)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (seed);
+  g_autoptr (VedetteBattle) battle = vedette_battle_new (&vedette_skirmish_schema);
+  g_autoptr (GError) error = NULL;
+  VedetteRules *rules = vedette_random_skirmish_rules (battle);
+  VedetteSkirmish skirmish;
+  VedetteEdit *edit;
+
+  vedette_battle_set_clock (battle, "2026-01-02T03:04:05Z");
+  vedette_rules_set_up (rules, &error);
+  g_assert_no_error (error);
+
+  vedette_skirmish_read (&skirmish, battle);
+  edit = vedette_battle_edit (battle, "sample");
+  set_switches (edit, skirmish.switches, rand);
+  for (guint side = 0; side < 2; side++)
+    {
+      gint64 force = vedette_record_get_id (VEDETTE_RECORD (skirmish.forces[side]));
+      g_autoptr (GArray) lines = add_lines (edit, rand, force);
+
+      add_cards (edit, rand, force, lines);
+    }
+  g_assert_nonnull (vedette_battle_commit (battle, edit, &error));
+  g_assert_no_error (error);
+  return rules;
+}
+
+VedetteRandomPlayer *
+vedette_random_skirmish_player (VedetteRules *rules,
+                                guint32       seed)
+{
+  return vedette_random_player_new (rules, seed, texts, idle);
+}
+
+gboolean
+vedette_random_skirmish_over (VedetteRules *rules)
+{
+  VedetteSkirmish skirmish;
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  return vedette_skirmish_game_get_state (skirmish.game) == VEDETTE_STATE_OVER;
+}
+
+static const char *
+find_line_fault (VedetteBattle *battle)
+{
+  GListModel *figures = vedette_battle_get_records (battle, VEDETTE_TYPE_FIGURE);
+
+  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
+    {
+      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
+      int standing = vedette_figure_get_count (figure) - vedette_figure_get_out (figure);
+
+      if (standing < 0)
+        return "more are out than there are";
+      if (vedette_figure_get_in_melee (figure) > standing)
+        return "more are in melee than stand";
+      if (standing == 0 && vedette_figure_get_melee (figure) != VEDETTE_TRI_NO)
+        return "the dead are in melee";
+      if (vedette_figure_get_melee (figure) != VEDETTE_TRI_YES && vedette_figure_get_in_melee (figure) != 0)
+        return "some are in melee, but the line is not";
+    }
+  return NULL;
+}
+
+/* rules.md 7.1: what binds the first action is there only while it binds. */
+static const char *
+find_first_fault (VedetteSkirmishGame *game)
+{
+  VedetteState state = vedette_skirmish_game_get_state (game);
+
+  if (state == VEDETTE_STATE_ACT_RESTRICTED || state == VEDETTE_STATE_GENERAL_MELEE)
+    return NULL;
+  if (vedette_skirmish_game_get_nominee (game) != 0 || *vedette_skirmish_game_get_nominee_name (game) != '\0' ||
+      vedette_skirmish_game_get_card (game) != 0 ||
+      vedette_skirmish_game_get_intention (game) != VEDETTE_INTENTION_UNTRACKED ||
+      vedette_skirmish_game_get_reach_claimed (game) || vedette_skirmish_game_get_sight_claimed (game) ||
+      vedette_skirmish_game_get_won (game))
+    return "a first action is remembered that is not due";
+  return NULL;
+}
+
+static const char *
+find_holder_fault (const VedetteSkirmish *skirmish)
+{
+  gint64 holder = vedette_skirmish_get_holder (skirmish);
+
+  if (vedette_skirmish_game_get_state (skirmish->game) == VEDETTE_STATE_SETUP)
+    return holder == 0 ? NULL : "somebody holds before the start";
+  for (guint i = 0; i < 2; i++)
+    if (holder == vedette_record_get_id (VEDETTE_RECORD (skirmish->forces[i])))
+      return NULL;
+  return "neither side holds";
+}
+
+/* From dormant to live to done or void, never back (rules.md 7.1) */
+static const char *
+find_card_fault (VedetteBattle       *battle,
+                 VedetteSkirmishSeen *seen)
+{
+  GListModel *cards = vedette_battle_get_records (battle, VEDETTE_TYPE_ORDER_CARD);
+
+  if (seen->cards == NULL)
+    seen->cards = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
+  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
+    {
+      g_autoptr (VedetteOrderCard) card = g_list_model_get_item (cards, i);
+      gint64 id = vedette_record_get_id (VEDETTE_RECORD (card));
+      guint state = (guint) vedette_order_card_get_state (card);
+      guint before = GPOINTER_TO_UINT (g_hash_table_lookup (seen->cards, &id));
+
+      if (state < before || (before == VEDETTE_CARD_DONE && state != before))
+        return "a card went backwards";
+      g_hash_table_insert (seen->cards, g_memdup2 (&id, sizeof id), GUINT_TO_POINTER (state));
+    }
+  return NULL;
+}
+
+/**
+ * vedette_random_skirmish_fault:
+ * @seen: (nullable): the last look, which becomes this one; %NULL after undo
+ *
+ * Returns: (nullable): what is wrong with the state of the battle
+ */
+const char *
+vedette_random_skirmish_fault (VedetteRules        *rules,
+                               VedetteSkirmishSeen *seen)
+{
+  VedetteBattle *battle = vedette_rules_get_battle (rules);
+  VedetteSkirmish skirmish;
+  VedetteSkirmishSeen now = { 0 };
+  const char *fault;
+
+  vedette_skirmish_read (&skirmish, battle);
+  fault = find_line_fault (battle);
+  if (fault == NULL)
+    fault = find_first_fault (skirmish.game);
+  if (fault == NULL)
+    fault = find_holder_fault (&skirmish);
+  if (fault == NULL && vedette_skirmish_game_get_counters (skirmish.game) < 0)
+    fault = "there are fewer counters than none";
+  if (fault != NULL || seen == NULL)
+    return fault;
+
+  now.action_no = vedette_skirmish_game_get_action_no (skirmish.game);
+  now.holding_no = vedette_skirmish_game_get_holding_no (skirmish.game);
+  now.roll_no = vedette_skirmish_game_get_roll_no (skirmish.game);
+  if (now.action_no < seen->action_no || now.action_no > seen->action_no + 1)
+    return "the numbers of the actions do not go up by one";
+  if (now.roll_no < seen->roll_no || now.roll_no > seen->roll_no + 1)
+    return "the numbers of the rolls do not go up by one";
+  if (now.holding_no < seen->holding_no || now.holding_no > seen->holding_no + 1)
+    return "the numbers of the holdings do not go up by one";
+  fault = find_card_fault (battle, seen);
+  now.cards = seen->cards;
+  *seen = now;
+  return fault;
+}
