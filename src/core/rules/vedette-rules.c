@@ -161,10 +161,12 @@ vedette_rules_new_move (VedetteRules  *self,
 
   for (guint i = 0; klass->moves[i] != NULL; i++)
     {
-      g_autoptr (VedetteMove) move = g_object_new (klass->moves[i](), NULL);
+      g_autoptr (GTypeClass) move_class = g_type_class_ref (klass->moves[i]());
+      g_autoptr (VedetteMove) move = NULL;
 
-      if (!g_str_equal (vedette_move_get_name (move), name))
+      if (!g_str_equal (vedette_record_class_get_tag ((VedetteRecordClass *) move_class), name))
         continue;
+      move = g_object_new (klass->moves[i](), NULL);
       if (params != NULL && !vedette_declaration_read (self, move, params, error))
         return NULL;
       return g_steal_pointer (&move);
