@@ -525,7 +525,9 @@ vedette_store_dump (VedetteStore *self,
         g_string_append_printf (out, "%s %" G_GINT64_FORMAT, klass->tag, vedette_record_get_id (record));
         for (guint p = 1; p < klass->n_pspecs; p++)
           {
-            g_string_append_printf (out, " %s=", klass->pspecs[p]->name);
+            g_string_append_c (out, ' ');
+            g_string_append (out, klass->pspecs[p]->name);
+            g_string_append_c (out, '=');
             vedette_codec_write (out, vedette_record_peek (record, klass->pspecs[p]));
           }
         g_string_append_c (out, '\n');
