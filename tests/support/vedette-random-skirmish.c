@@ -6,8 +6,6 @@
 #include "core/skirmish/vedette-skirmish-rules.h"
 #include "core/skirmish/vedette-skirmish.h"
 
-#define MIN_LINES 10
-#define MAX_LINES 20
 #define MAX_CARDS 5
 
 static const char * const names[] = { "Wat", "Hob", "Guy the Reeve", "Archers", "Spearmen", "Will", "Blackheart",
@@ -69,17 +67,17 @@ add_line (VedetteEdit *edit,
 static GArray *
 add_lines (VedetteEdit *edit,
            GRand       *rand,
-           gint64       side)
+           gint64       side,
+           guint        max_lines)
 {
   GArray *lines = g_array_new (FALSE, FALSE, sizeof (gint64));
   g_autoptr (VedetteContingent) contingent = g_object_new (VEDETTE_TYPE_CONTINGENT, "name", "The first", "side", side, NULL);
   gint64 group = vedette_edit_insert (edit, contingent, -1);
-  int n = g_rand_int_range (rand, MIN_LINES, MAX_LINES + 1);
+  guint n = (guint) g_rand_int_range (rand, (gint32) max_lines / 2, (gint32) max_lines + 1);
 
-  for (int i = 0; i < n; i++)
+  for (guint i = 0; i < n; i++)
     {
-      g_autofree char *name = (guint) i < G_N_ELEMENTS (names) ? g_strdup (names[i])
-                                                                : g_strdup_printf ("Line %d", i + 1);
+      g_autofree char *name = i < G_N_ELEMENTS (names) ? g_strdup (names[i]) : g_strdup_printf ("Line %u", i + 1);
       gint64 id = add_line (edit, rand, name, side, g_rand_boolean (rand) ? group : 0);
 
       g_array_append_val (lines, id);
@@ -94,7 +92,7 @@ add_cards (VedetteEdit *edit,
            gint64       side,
            GArray      *lines)
 {
-  int n = g_rand_int_range (rand, 0, MAX_CARDS + 1);
+  int n = g_rand_int_range (rand, 0, MIN (MAX_CARDS, (int) lines->len / 2) + 1);
 
   for (int i = 0; i < n; i++)
     {
@@ -117,12 +115,13 @@ vedette_random_skirmish_rules (VedetteBattle *battle)
 
 /**
  * vedette_random_skirmish_new:
+ * @max_lines: each side has that many or down to half of them
  *
- * Returns: (transfer full): the rules of a new battle in memory, with 10 to 20 lines a side, valid cards and random
- *   switches
+ * Returns: (transfer full): the rules of a new battle in memory, with valid cards and random switches
  */
 VedetteRules *
-vedette_random_skirmish_new (guint32 seed)
+vedette_random_skirmish_new (guint32 seed,
+                             guint   max_lines)
 {
   g_autoptr (GRand) rand = g_rand_new_with_seed (seed);
   g_autoptr (VedetteBattle) battle = vedette_battle_new (&vedette_skirmish_schema);
@@ -141,7 +140,7 @@ vedette_random_skirmish_new (guint32 seed)
   for (guint side = 0; side < 2; side++)
     {
       gint64 force = vedette_record_get_id (VEDETTE_RECORD (skirmish.forces[side]));
-      g_autoptr (GArray) lines = add_lines (edit, rand, force);
+      g_autoptr (GArray) lines = add_lines (edit, rand, force, max_lines);
 
       add_cards (edit, rand, force, lines);
     }

@@ -16,7 +16,8 @@ typedef struct
   GHashTable *cards; /* id → state */
 } VedetteSkirmishSeen;
 
-VedetteRules        *vedette_random_skirmish_new    (guint32              seed);
+VedetteRules        *vedette_random_skirmish_new    (guint32              seed,
+                                                     guint                max_lines);
 VedetteRules        *vedette_random_skirmish_rules  (VedetteBattle       *battle);
 VedetteRandomPlayer *vedette_random_skirmish_player (VedetteRules        *rules,
                                                      guint32              seed);

@@ -4,6 +4,7 @@
 #include "core/rules/vedette-status.h"
 #include "vedette-random-skirmish.h"
 
+#define MAX_LINES 20
 #define MOVES 100000
 #define MOVES_FAST 5000
 
@@ -33,7 +34,7 @@ assert_status (VedetteRules        *rules,
 static guint
 play_battle (guint32 seed)
 {
-  g_autoptr (VedetteRules) rules = vedette_random_skirmish_new (seed);
+  g_autoptr (VedetteRules) rules = vedette_random_skirmish_new (seed, MAX_LINES);
   g_autoptr (VedetteRandomPlayer) player = vedette_random_skirmish_player (rules, seed);
   VedetteSkirmishSeen seen = { 0 };
   guint n;
