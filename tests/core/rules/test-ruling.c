@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Rulings, breakdowns, status rows and choices by themselves. */
+
+#include <string.h>
+
+#include "core/rules/vedette-breakdown.h"
+#include "core/rules/vedette-choice.h"
+#include "core/rules/vedette-ruling.h"
+#include "core/rules/vedette-status.h"
+
+static void
+test_ruling_empty (void)
+{
+  g_autoptr (VedetteRuling) ruling = vedette_ruling_new ();
+
+  g_assert_cmpint (vedette_ruling_get_verdict (ruling), ==, VEDETTE_VERDICT_ALLOWED);
+  g_assert_false (vedette_ruling_is_final (ruling));
+  g_assert_null (vedette_ruling_get_rule (ruling));
+  g_assert_null (vedette_ruling_get_why (ruling));
+  g_assert_cmpuint (vedette_ruling_get_n (ruling), ==, 0);
+}
+
+/* Each row adds findings by letter: m reminder, w warning, r refusal, f final refusal; numbered in order as rules. */
+static void
+test_ruling_gravest (void)
+{
+  static const struct
+  {
+    const char *findings;
+    VedetteVerdict verdict;
+    gboolean final;
+    int gravest; /* which of them; -1 for none */
+  } rows[] = {
+    { "m", VEDETTE_VERDICT_ALLOWED, FALSE, -1 }, { "mm", VEDETTE_VERDICT_ALLOWED, FALSE, -1 },
+    { "w", VEDETTE_VERDICT_WARNED, FALSE, 0 },   { "mw", VEDETTE_VERDICT_WARNED, FALSE, 1 },
+    { "ww", VEDETTE_VERDICT_WARNED, FALSE, 0 },  { "r", VEDETTE_VERDICT_REFUSED, FALSE, 0 },
+    { "wr", VEDETTE_VERDICT_REFUSED, FALSE, 1 }, { "rw", VEDETTE_VERDICT_REFUSED, FALSE, 0 },
+    { "rr", VEDETTE_VERDICT_REFUSED, FALSE, 0 }, { "f", VEDETTE_VERDICT_REFUSED, TRUE, 0 },
+    { "rf", VEDETTE_VERDICT_REFUSED, TRUE, 1 },  { "fr", VEDETTE_VERDICT_REFUSED, TRUE, 0 },
+    { "ff", VEDETTE_VERDICT_REFUSED, TRUE, 0 },  { "mwrfm", VEDETTE_VERDICT_REFUSED, TRUE, 3 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (VedetteRuling) ruling = vedette_ruling_new ();
+      g_autofree char *rule = g_strdup_printf ("F-%d", rows[i].gravest);
+      g_autofree char *why = g_strdup_printf ("because of %d", rows[i].gravest);
+
+      for (int k = 0; rows[i].findings[k] != '\0'; k++)
+        {
+          g_autofree char *id = g_strdup_printf ("F-%d", k);
+
+          switch (rows[i].findings[k])
+            {
+            case 'm':
+              vedette_ruling_remind (ruling, id, "because of %d", k);
+              break;
+            case 'w':
+              vedette_ruling_warn (ruling, id, "because of %d", k);
+              break;
+            case 'r':
+              vedette_ruling_refuse (ruling, id, "because of %d", k);
+              break;
+            default:
+              vedette_ruling_forbid (ruling, id, "because of %d", k);
+            }
+        }
+      g_assert_cmpint (vedette_ruling_get_verdict (ruling), ==, rows[i].verdict);
+      g_assert_cmpint (vedette_ruling_is_final (ruling), ==, rows[i].final);
+      g_assert_cmpstr (vedette_ruling_get_rule (ruling), ==, rows[i].gravest >= 0 ? rule : NULL);
+      g_assert_cmpstr (vedette_ruling_get_why (ruling), ==, rows[i].gravest >= 0 ? why : NULL);
+      g_assert_cmpuint (vedette_ruling_get_n (ruling), ==, strlen (rows[i].findings));
+    }
+}
+
+static void
+test_ruling_nth (void)
+{
+  g_autoptr (VedetteRuling) ruling = vedette_ruling_new ();
+
+  vedette_ruling_remind (ruling, NULL, "%s", "100 %s sure");
+  vedette_ruling_forbid (ruling, "F-9", "no");
+  g_assert_cmpint (vedette_ruling_nth_verdict (ruling, 0), ==, VEDETTE_VERDICT_ALLOWED);
+  g_assert_null (vedette_ruling_nth_rule (ruling, 0));
+  g_assert_cmpstr (vedette_ruling_nth_why (ruling, 0), ==, "100 %s sure");
+  g_assert_cmpint (vedette_ruling_nth_verdict (ruling, 1), ==, VEDETTE_VERDICT_REFUSED);
+  g_assert_cmpstr (vedette_ruling_nth_rule (ruling, 1), ==, "F-9");
+}
+
+static void
+test_breakdown (void)
+{
+  g_autoptr (VedetteBreakdown) breakdown = vedette_breakdown_new ();
+
+  vedette_breakdown_add_factor (breakdown, 0, "base", "average", 19, "F-1");
+  vedette_breakdown_add_factor (breakdown, 0, "luck", "unlucky", -2, "F-2");
+  vedette_breakdown_add_factor (breakdown, 2, "base", "good", 7, "F-3");
+  vedette_breakdown_add_outcome (breakdown, "win", "wins", vedette_chance_new (2, 6));
+  vedette_breakdown_add_outcome (breakdown, "draw", "a draw", vedette_chance_new (0, 6));
+  vedette_breakdown_set_need (breakdown, -3);
+
+  g_assert_cmpint (vedette_breakdown_get_need (breakdown), ==, -3);
+  g_assert_cmpint (vedette_breakdown_get_total (breakdown, 0), ==, 17);
+  g_assert_cmpint (vedette_breakdown_get_total (breakdown, 1), ==, 0);
+  g_assert_cmpint (vedette_breakdown_get_total (breakdown, 2), ==, 7);
+  /* of two with one name, the first */
+  g_assert_cmpint (vedette_factor_get_value (vedette_breakdown_find_factor (breakdown, "base")), ==, 19);
+  g_assert_cmpuint (vedette_factor_get_side (vedette_breakdown_find_factor (breakdown, "base")), ==, 0);
+  g_assert_cmpstr (vedette_factor_get_label (vedette_breakdown_find_factor (breakdown, "luck")), ==, "unlucky");
+  g_assert_cmpstr (vedette_factor_get_source (vedette_breakdown_find_factor (breakdown, "luck")), ==, "F-2");
+  g_assert_null (vedette_breakdown_find_factor (breakdown, "nothing"));
+  g_assert_true (vedette_chance_equal (vedette_breakdown_get_chance (breakdown, "win"), vedette_chance_new (1, 3)));
+  g_assert_true (vedette_chance_equal (vedette_breakdown_get_chance (breakdown, "lose"), vedette_chance_new (0, 1)));
+  g_assert_cmpuint (g_list_model_get_n_items (vedette_breakdown_get_outcomes (breakdown)), ==, 2);
+}
+
+static void
+test_status (void)
+{
+  g_autoptr (GListStore) list = g_list_store_new (VEDETTE_TYPE_STATUS);
+  g_autoptr (VedetteStatus) text = NULL, number = NULL, fact = NULL;
+
+  vedette_status_add_text (list, "who", "Who", VEDETTE_EMPHASIS_HEADLINE, NULL, "nobody");
+  vedette_status_add_int (list, "n", "Number", VEDETTE_EMPHASIS_MACHINE, -7, NULL);
+  vedette_status_add_boolean (list, "used", "Used", VEDETTE_EMPHASIS_STRONG, TRUE, "used");
+  text = g_list_model_get_item (G_LIST_MODEL (list), 0);
+  number = g_list_model_get_item (G_LIST_MODEL (list), 1);
+  fact = g_list_model_get_item (G_LIST_MODEL (list), 2);
+
+  g_assert_cmpstr (vedette_status_get_id (text), ==, "who");
+  g_assert_cmpstr (vedette_status_get_label (text), ==, "Who");
+  g_assert_cmpstr (vedette_status_get_text (text), ==, "nobody");
+  g_assert_null (g_value_get_string (vedette_status_get_value (text)));
+  g_assert_cmpint (vedette_status_get_emphasis (text), ==, VEDETTE_EMPHASIS_HEADLINE);
+  g_assert_cmpint (g_value_get_int (vedette_status_get_value (number)), ==, -7);
+  g_assert_null (vedette_status_get_text (number));
+  g_assert_true (g_value_get_boolean (vedette_status_get_value (fact)));
+}
+
+static void
+test_choice (void)
+{
+  g_autoptr (GListStore) list = g_list_store_new (VEDETTE_TYPE_CHOICE);
+  g_autoptr (VedetteChoice) record = NULL, nick = NULL;
+
+  vedette_choice_add_id (list, 12, "Wat");
+  vedette_choice_add_nick (list, "full-speed", "at full speed");
+  record = g_list_model_get_item (G_LIST_MODEL (list), 0);
+  nick = g_list_model_get_item (G_LIST_MODEL (list), 1);
+  g_assert_cmpint (vedette_choice_get_id (record), ==, 12);
+  g_assert_null (vedette_choice_get_nick (record));
+  g_assert_cmpstr (vedette_choice_get_label (record), ==, "Wat");
+  g_assert_cmpint (vedette_choice_get_id (nick), ==, 0);
+  g_assert_cmpstr (vedette_choice_get_nick (nick), ==, "full-speed");
+  g_assert_cmpstr (vedette_choice_get_label (nick), ==, "at full speed");
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/rules/ruling/empty", test_ruling_empty);
+  g_test_add_func ("/rules/ruling/gravest", test_ruling_gravest);
+  g_test_add_func ("/rules/ruling/nth", test_ruling_nth);
+  g_test_add_func ("/rules/breakdown", test_breakdown);
+  g_test_add_func ("/rules/status", test_status);
+  g_test_add_func ("/rules/choice", test_choice);
+  return g_test_run ();
+}
