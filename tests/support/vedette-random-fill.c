@@ -207,3 +207,67 @@ vedette_random_fill (VedetteRules       *rules,
     }
   return params;
 }
+
+static JsonNode *
+wild_value (GRand *rand,
+            guint  depth)
+{
+  static const char * const nicks[] = { "yes", "no", "untracked", "card", "good", "won", "red", "blue", "in", "shoot" };
+  static const gint64 numbers[] = { 0, -1, 1, 2, 999, 1000, 4294967297, G_MAXINT64, G_MININT64, VEDETTE_ID_MAX };
+  static const double fractions[] = { 0.5, -0.0, 1e308, -1e-300, 12.345 };
+
+  switch (g_rand_int_range (rand, 0, depth > 2 ? 7 : 9))
+    {
+    case 0:
+      return json_node_init_null (json_node_alloc ());
+    case 1:
+      return json_node_init_boolean (json_node_alloc (), g_rand_boolean (rand));
+    case 2:
+      return json_node_init_int (json_node_alloc (), numbers[g_rand_int_range (rand, 0, G_N_ELEMENTS (numbers))]);
+    case 3:
+      return json_node_init_int (json_node_alloc (), g_rand_int_range (rand, 1, 60));
+    case 4:
+      return json_node_init_double (json_node_alloc (), fractions[g_rand_int_range (rand, 0, G_N_ELEMENTS (fractions))]);
+    case 5:
+      return json_node_init_string (json_node_alloc (), words[g_rand_int_range (rand, 0, G_N_ELEMENTS (words))]);
+    case 6:
+      return json_node_init_string (json_node_alloc (), nicks[g_rand_int_range (rand, 0, G_N_ELEMENTS (nicks))]);
+    case 7:
+      {
+        g_autoptr (JsonArray) array = json_array_new ();
+
+        for (int n = g_rand_int_range (rand, 0, 4); n > 0; n--)
+          json_array_add_element (array, wild_value (rand, depth + 1));
+        return json_node_init_array (json_node_alloc (), array);
+      }
+    default:
+      {
+        g_autoptr (JsonObject) object = json_object_new ();
+
+        json_object_set_member (object, "x", wild_value (rand, depth + 1));
+        return json_node_init_object (json_node_alloc (), object);
+      }
+    }
+}
+
+/**
+ * vedette_random_wild:
+ *
+ * Returns: (transfer full): some parameters with values of any kind, most of them wrong
+ */
+JsonObject *
+vedette_random_wild (VedetteMove *move,
+                     GRand       *rand)
+{
+  JsonObject *params = json_object_new ();
+  guint n_pspecs;
+  GParamSpec **pspecs = vedette_move_list_params (move, &n_pspecs);
+  int n = g_rand_int_range (rand, 1, 4);
+
+  for (int i = 0; i < n && n_pspecs > 0; i++)
+    json_object_set_member (params, pspecs[g_rand_int_range (rand, 0, (gint32) n_pspecs)]->name,
+                            wild_value (rand, 0));
+  if (g_rand_int_range (rand, 0, 50) == 0)
+    json_object_set_null_member (params, "nobody knows this");
+  return params;
+}

@@ -16,5 +16,7 @@ JsonObject *vedette_random_fill  (VedetteRules       *rules,
                                   VedetteMove        *move,
                                   GRand              *rand,
                                   const char * const *texts);
+JsonObject *vedette_random_wild  (VedetteMove        *move,
+                                  GRand              *rand);
 
 G_END_DECLS

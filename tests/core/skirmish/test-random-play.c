@@ -2,11 +2,15 @@
 /* Plays many skirmishes at random: no assertion, no dead end, nothing offered that is refused. */
 
 #include "core/rules/vedette-status.h"
+#include "vedette-random-fill.h"
 #include "vedette-random-skirmish.h"
 
 #define MAX_LINES 20
 #define MOVES 100000
 #define MOVES_FAST 5000
+
+#define WILD_BATTLES 3000
+#define WILD_BATTLES_FAST 300
 
 /* A battle that nobody ends is left after so many steps. */
 #define MAX_STEPS 500
@@ -73,11 +77,67 @@ test_play (void)
   g_assert_cmpuint (made / MAX_STEPS, <, seed - first);
 }
 
+/* Declares each kind of move with values that are mostly wrong, and goes on with those that can be declared. */
+static guint
+try_wild (VedetteRules *rules,
+          GRand        *rand)
+{
+  g_autoptr (GListModel) moves = vedette_rules_list_moves (rules);
+  guint n_declared = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (moves); i++)
+    {
+      g_autoptr (VedetteMove) kind = g_list_model_get_item (moves, i);
+      g_autoptr (JsonObject) params = vedette_random_wild (kind, rand);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (VedetteMove) move = vedette_rules_new_move (rules, vedette_move_get_name (kind), params, &error);
+      g_autoptr (VedetteRuling) ruling = NULL;
+      g_autoptr (VedetteBreakdown) breakdown = NULL;
+      g_autoptr (VedetteDice) dice = vedette_dice_new_seed (g_rand_int (rand), 0);
+
+      if (move == NULL)
+        {
+          g_assert_true (error->domain == VEDETTE_RULES_ERROR);
+          g_assert_cmpstr (error->message, !=, "");
+          continue;
+        }
+      n_declared++;
+      ruling = vedette_rules_check (rules, move);
+      breakdown = vedette_rules_preview (rules, move);
+      if (vedette_ruling_is_final (ruling))
+        continue;
+      g_assert_nonnull (vedette_rules_perform (rules, move, dice, TRUE, &error));
+      g_assert_no_error (error);
+      g_assert_null (vedette_random_skirmish_fault (rules, NULL));
+    }
+  return n_declared;
+}
+
+static void
+test_wild (void)
+{
+  guint battles = vedette_random_get_amount ("VEDETTE_RANDOM_BATTLES", WILD_BATTLES, WILD_BATTLES_FAST);
+  guint n_declared = 0;
+
+  for (guint32 seed = 1; seed <= battles; seed++)
+    {
+      g_autoptr (VedetteRules) rules = vedette_random_skirmish_new (seed, MAX_LINES / 4);
+      g_autoptr (VedetteRandomPlayer) player = vedette_random_skirmish_player (rules, seed);
+
+      n_declared += try_wild (rules, vedette_random_player_get_rand (player));
+      for (guint i = 0; i < 60 && vedette_random_player_play (player, 10) != NULL; i++)
+        n_declared += try_wild (rules, vedette_random_player_get_rand (player));
+    }
+  g_test_message ("%u moves could be declared", n_declared);
+  g_assert_cmpuint (n_declared, >, battles);
+}
+
 int
 main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/rules/skirmish/random-play", test_play);
+  g_test_add_func ("/rules/skirmish/random-wild", test_wild);
   return g_test_run ();
 }
