@@ -56,6 +56,11 @@ share_melee (VedetteFigure *figure,
   int stay = MIN (fighting, vedette_figure_get_standing (rest));
   int go = MIN (fighting - stay, vedette_figure_get_standing (part));
 
+  /* Where nobody stands, nobody fights. */
+  if (vedette_figure_get_standing (rest) == 0)
+    g_object_set (rest, "melee", VEDETTE_TRI_NO, NULL);
+  if (vedette_figure_get_standing (part) == 0)
+    g_object_set (part, "melee", VEDETTE_TRI_NO, NULL);
   if (vedette_figure_get_melee (figure) != VEDETTE_TRI_YES || fighting == 0)
     return;
   g_object_set (rest, "in-melee", stay, "melee", stay > 0 ? VEDETTE_TRI_YES : VEDETTE_TRI_NO, NULL);

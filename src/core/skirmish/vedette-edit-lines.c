@@ -60,9 +60,9 @@ fit_in_melee (VedetteFigure *draft)
   int fighting = vedette_figure_get_in_melee (draft);
   int standing = vedette_figure_get_standing (draft);
 
-  if (fighting <= standing)
-    return;
-  g_object_set (draft, "in-melee", standing, NULL);
+  if (fighting > standing)
+    g_object_set (draft, "in-melee", standing, NULL);
+  /* Nor does a line fight that lost its last man without a number. */
   if (standing == 0)
     g_object_set (draft, "melee", VEDETTE_TRI_NO, NULL);
 }
