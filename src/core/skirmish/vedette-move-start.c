@@ -84,6 +84,20 @@ check_cards (const VedetteSkirmish *skirmish,
     }
 }
 
+static void
+open_start (VedetteMove   *move,
+            VedetteRules  *rules,
+            VedetteRuling *ruling)
+{
+  VedetteSkirmish skirmish;
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  if (vedette_skirmish_game_get_state (skirmish.game) != VEDETTE_STATE_SETUP)
+    vedette_ruling_forbid (ruling, "S-01", _("The game has started already"));
+  else
+    check_cards (&skirmish, ruling);
+}
+
 static VedetteFigure *
 get_leader (VedetteMove           *move,
             const VedetteSkirmish *skirmish,
@@ -125,7 +139,6 @@ check_start (VedetteMove   *move,
   VedetteSkirmish skirmish;
 
   vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  check_cards (&skirmish, ruling);
   check_holder (move, &skirmish, ruling);
   for (guint side = 0; side < 2; side++)
     {
