@@ -21,6 +21,7 @@ struct _VedetteRandomPlayer
   const char *name;
   JsonObject *params;
   gboolean strict; /* nobody agrees to anything */
+  gboolean meek;   /* everybody agrees to everything */
   gboolean warned; /* one of the declarations of this move was no worse than warned of */
 };
 
@@ -96,6 +97,15 @@ is_open (VedetteRandomPlayer *self,
   g_autoptr (VedetteRuling) ruling = vedette_rules_open (self->rules, move);
 
   return vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED;
+}
+
+static gboolean
+is_final (VedetteRandomPlayer *self,
+          VedetteMove         *move)
+{
+  g_autoptr (VedetteRuling) ruling = vedette_rules_open (self->rules, move);
+
+  return vedette_ruling_is_final (ruling);
 }
 
 static void
@@ -185,7 +195,7 @@ try_params (VedetteRandomPlayer *self,
   if (g_rand_int_range (self->rand, 0, 8) == 0)
     check_refusal (self, move, FALSE);
   if (!vedette_ruling_is_final (ruling))
-    return !self->strict && g_rand_int_range (self->rand, 0, 10) == 0 ? perform (self, move, TRUE) : NULL;
+    return self->meek || (!self->strict && g_rand_int_range (self->rand, 0, 10) == 0) ? perform (self, move, TRUE) : NULL;
   if (g_rand_int_range (self->rand, 0, 8) == 0)
     check_refusal (self, move, TRUE);
   return NULL;
@@ -284,6 +294,21 @@ find_way_on (VedetteRandomPlayer *self,
   fail (self, "a dead end came before this", NULL);
 }
 
+/* No move is offered: it is over, unless the players can agree to one. */
+static VedetteStep *
+find_agreement (VedetteRandomPlayer *self,
+                GPtrArray           *closed)
+{
+  VedetteStep *step = NULL;
+
+  self->meek = TRUE;
+  for (guint i = 0; step == NULL && i < closed->len; i++)
+    if (vedette_move_get_group (closed->pdata[i]) == VEDETTE_MOVE_PLAY && !is_final (self, closed->pdata[i]))
+      step = try_move (self, closed->pdata[i], TRUE);
+  self->meek = FALSE;
+  return step;
+}
+
 static VedetteMove *
 pick (VedetteRandomPlayer *self,
       GPtrArray           *moves)
@@ -307,7 +332,7 @@ pick (VedetteRandomPlayer *self,
  * it allows succeeds, what it refuses for good fails, what can be agreed to succeeds with agreement, a move that is
  * offered has a declaration that is not refused, and one of those offered brings the game on with nobody's agreement.
  *
- * Returns: (transfer none) (nullable): the step; %NULL when no move of the game is offered any more
+ * Returns: (transfer none) (nullable): the step; %NULL when no move of the game is possible any more
  */
 VedetteStep *
 vedette_random_player_play (VedetteRandomPlayer *self,
@@ -322,7 +347,7 @@ vedette_random_player_play (VedetteRandomPlayer *self,
   self->n_steps++;
   sort_moves (self, moves, play, edits, closed);
   if (play->len == 0)
-    return NULL;
+    return find_agreement (self, closed);
   if (closed->len > 0 && g_rand_int_range (self->rand, 0, 16) == 0)
     step = try_move (self, pick (self, closed), FALSE);
   if (step == NULL && edits->len > 0 && g_rand_int_range (self->rand, 0, 100) < (int) percent_edits)

@@ -217,11 +217,12 @@ find_holder_fault (const VedetteSkirmish *skirmish)
   return "neither side holds";
 }
 
-/* From dormant to live to done or void, never back (rules.md 7.1) */
+/* From dormant to live to done or void, never back (rules.md 7.1), unless the card is written anew. */
 static const char *
 find_card_fault (VedetteBattle       *battle,
                  VedetteSkirmishSeen *seen)
 {
+  gboolean written = g_str_equal (vedette_step_get_kind (vedette_battle_get_current (battle)), "set-card");
   GListModel *cards = vedette_battle_get_records (battle, VEDETTE_TYPE_ORDER_CARD);
 
   if (seen->cards == NULL)
@@ -233,7 +234,7 @@ find_card_fault (VedetteBattle       *battle,
       guint state = (guint) vedette_order_card_get_state (card);
       guint before = GPOINTER_TO_UINT (g_hash_table_lookup (seen->cards, &id));
 
-      if (state < before || (before == VEDETTE_CARD_DONE && state != before))
+      if (!written && (state < before || (before == VEDETTE_CARD_DONE && state != before)))
         return "a card went backwards";
       g_hash_table_insert (seen->cards, g_memdup2 (&id, sizeof id), GUINT_TO_POINTER (state));
     }
