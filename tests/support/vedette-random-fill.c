@@ -165,6 +165,13 @@ vedette_random_value (VedetteRules       *rules,
     return random_nick (choices, pspec, rand);
   if (type == G_TYPE_BOOLEAN)
     return json_node_init_boolean (json_node_alloc (), g_rand_boolean (rand));
+  if (type == G_TYPE_STRING && choices != NULL && g_rand_int_range (rand, 0, 8) > 0)
+    {
+      g_autoptr (VedetteChoice) choice =
+        g_list_model_get_item (choices, (guint) g_rand_int_range (rand, 0, (gint32) g_list_model_get_n_items (choices)));
+
+      return json_node_init_string (json_node_alloc (), vedette_choice_get_nick (choice));
+    }
   if (type == G_TYPE_STRING)
     return json_node_init_string (json_node_alloc (), random_text (rand, texts));
   if (type == G_TYPE_STRV)
@@ -191,6 +198,7 @@ vedette_random_fill (VedetteRules       *rules,
 {
   static const int percents[] = { 50, 50, 50, 20, 5 };
   JsonObject *params = json_object_new ();
+  g_autoptr (VedetteMove) so_far = g_object_ref (move);
   int percent = percents[g_rand_int_range (rand, 0, G_N_ELEMENTS (percents))];
   guint n_pspecs;
   GParamSpec **pspecs = vedette_move_list_params (move, &n_pspecs);
@@ -201,9 +209,18 @@ vedette_random_fill (VedetteRules       *rules,
 
       if (g_rand_int_range (rand, 0, 100) >= percent)
         continue;
-      value = vedette_random_value (rules, move, pspecs[i], rand, texts);
-      if (value != NULL)
-        json_object_set_member (params, pspecs[i]->name, value);
+      value = vedette_random_value (rules, so_far, pspecs[i], rand, texts);
+      if (value == NULL)
+        continue;
+      json_object_set_member (params, pspecs[i]->name, value);
+      /* What is legal for the rest of an edit may hang on this: men of that side, values of that switch. */
+      if (vedette_move_get_group (move) == VEDETTE_MOVE_EDIT)
+        {
+          g_autoptr (VedetteMove) next = vedette_rules_new_move (rules, vedette_move_get_name (move), params, NULL);
+
+          if (next != NULL)
+            g_set_object (&so_far, next);
+        }
     }
   return params;
 }

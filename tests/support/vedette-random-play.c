@@ -7,7 +7,7 @@
 #include "vedette-random-fill.h"
 
 /* So many declarations are tried before those with one parameter only are gone through. */
-#define MAX_FILLINGS 12
+#define MAX_FILLINGS 5
 
 struct _VedetteRandomPlayer
 {

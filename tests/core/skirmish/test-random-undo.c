@@ -7,7 +7,7 @@
 #include "core/skirmish/vedette-skirmish-rules.h"
 #include "vedette-random-skirmish.h"
 
-#define MAX_LINES 8
+#define MAX_LINES 6
 #define SEQUENCES 1000
 #define SEQUENCES_FAST 50
 #define STEPS 200
