@@ -8,6 +8,9 @@
 
 #define MAX_CARDS 5
 
+/* A player without a plan leaves any state sooner, if there is a way. */
+#define MAX_ALIKE 250
+
 static const char * const names[] = { "Wat", "Hob", "Guy the Reeve", "Archers", "Spearmen", "Will", "Blackheart",
                                       "Ælfric", "Crossbows" };
 
@@ -267,6 +270,10 @@ vedette_random_skirmish_fault (VedetteRules        *rules,
   if (fault != NULL || seen == NULL)
     return fault;
 
+  now.state = (guint) vedette_skirmish_game_get_state (skirmish.game);
+  now.n_alike = now.state == seen->state ? seen->n_alike + 1 : 0;
+  if (now.n_alike > MAX_ALIKE)
+    return "there is no way out of this state";
   now.action_no = vedette_skirmish_game_get_action_no (skirmish.game);
   now.holding_no = vedette_skirmish_game_get_holding_no (skirmish.game);
   now.roll_no = vedette_skirmish_game_get_roll_no (skirmish.game);

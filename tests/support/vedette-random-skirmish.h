@@ -13,6 +13,8 @@ typedef struct
   int action_no;
   int holding_no;
   int roll_no;
+  guint state;
+  guint n_alike; /* looks that saw that state */
   GHashTable *cards; /* id → state */
 } VedetteSkirmishSeen;
 
