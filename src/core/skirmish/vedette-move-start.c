@@ -14,18 +14,6 @@ VEDETTE_DEFINE_MOVE (VedetteEndGame, vedette_end_game, VedetteMove, VEDETTE_TYPE
 /* The leaders of the roll-off by side */
 static const char * const leader_params[] = { "leader-1", "leader-2" };
 
-static void
-open_start (VedetteMove   *move,
-            VedetteRules  *rules,
-            VedetteRuling *ruling)
-{
-  VedetteSkirmish skirmish;
-
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  if (vedette_skirmish_game_get_state (skirmish.game) != VEDETTE_STATE_SETUP)
-    vedette_ruling_forbid (ruling, "S-01", _("The game has started already"));
-}
-
 /* S-36: nobody acts on two cards. */
 static void
 check_actors (const VedetteSkirmish *skirmish,
