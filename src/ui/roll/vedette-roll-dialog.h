@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The heart: who makes the attempt, why, with which factors, and the roll. */
+/* The roll dialog: who makes the attempt, what counts, what he needs, and the die. */
 
 #pragma once
 
@@ -8,6 +8,9 @@
 #include "core/session/vedette-session.h"
 
 G_BEGIN_DECLS
+
+#define VEDETTE_TYPE_ROLL_DIALOG (vedette_roll_dialog_get_type ())
+G_DECLARE_FINAL_TYPE (VedetteRollDialog, vedette_roll_dialog, VEDETTE, ROLL_DIALOG, AdwWindow)
 
 GtkWidget *vedette_roll_dialog_new (GtkWindow      *parent,
                                     VedetteSession *session);

@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the nominee means to do, and the factors that the players tick. */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "core/rules/vedette-breakdown.h"
+#include "core/rules/vedette-move.h"
+#include "core/skirmish/vedette-candidates.h"
+
+G_BEGIN_DECLS
+
+#define VEDETTE_TYPE_ROLL_FACTORS (vedette_roll_factors_get_type ())
+G_DECLARE_FINAL_TYPE (VedetteRollFactors, vedette_roll_factors, VEDETTE, ROLL_FACTORS, AdwBin)
+
+GtkWidget *vedette_roll_factors_new         (void);
+void       vedette_roll_factors_set_narrow  (VedetteRollFactors *self,
+                                             gboolean            narrow);
+void       vedette_roll_factors_preset      (VedetteRollFactors *self,
+                                             VedetteCandidate   *candidate,
+                                             const char * const *ticks);
+void       vedette_roll_factors_toggle_why  (VedetteRollFactors *self,
+                                             const char         *nick);
+void       vedette_roll_factors_toggle_tick (VedetteRollFactors *self,
+                                             const char         *name);
+void       vedette_roll_factors_add_other   (VedetteRollFactors *self,
+                                             int                 by);
+void       vedette_roll_factors_tick_all    (VedetteMove        *move);
+void       vedette_roll_factors_show_values (VedetteRollFactors *self,
+                                             VedetteBreakdown   *all);
+void       vedette_roll_factors_declare     (VedetteRollFactors *self,
+                                             VedetteMove        *move);
+
+G_END_DECLS

@@ -1,0 +1,94 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Buttons that show the key that presses them. */
+
+#include "vedette-config.h"
+
+#include "ui/roll/vedette-roll-key-button.h"
+
+#include <glib/gi18n-lib.h>
+
+static GtkWidget *
+append_label (GtkWidget  *box,
+              const char *text,
+              const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  if (css_class != NULL)
+    gtk_widget_add_css_class (label, css_class);
+  gtk_box_append (GTK_BOX (box), label);
+  return label;
+}
+
+/* Colour alone does not say that a button is down. */
+static gboolean
+to_opacity (GBinding     *binding,
+            const GValue *from,
+            GValue       *to,
+            gpointer      user_data)
+{
+  g_value_set_double (to, g_value_get_boolean (from) ? 1.0 : 0.0);
+  return TRUE;
+}
+
+/**
+ * vedette_roll_key_button_new:
+ * @type: %GTK_TYPE_BUTTON or %GTK_TYPE_TOGGLE_BUTTON
+ * @key: what the key is called; empty for none
+ * @text: what the button does
+ *
+ * Returns: (transfer floating): a button that does not take the focus when it is clicked, so that Enter goes on rolling
+ */
+GtkWidget *
+vedette_roll_key_button_new (GType       type,
+                             const char *key,
+                             const char *text)
+{
+  GtkWidget *button = g_object_new (type, NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *key_label = append_label (box, key, "key");
+  GtkWidget *text_label = append_label (box, text, NULL);
+
+  gtk_widget_set_visible (key_label, *key != '\0');
+  gtk_label_set_ellipsize (GTK_LABEL (text_label), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_visible (append_label (box, "", "numeric"), FALSE);
+  if (g_type_is_a (type, GTK_TYPE_TOGGLE_BUTTON))
+    {
+      GtkWidget *check = append_label (box, "✓", NULL);
+
+      gtk_label_set_xalign (GTK_LABEL (text_label), 0.0f);
+      gtk_widget_set_hexpand (text_label, TRUE);
+      g_object_bind_property_full (button, "active", check, "opacity", G_BINDING_SYNC_CREATE, to_opacity, NULL, NULL, NULL);
+    }
+  else
+    {
+      gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
+    }
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_set_focus_on_click (button, FALSE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  if (*key != '\0')
+    gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, key, -1);
+  return button;
+}
+
+/**
+ * vedette_roll_key_button_set_text:
+ * @value: (nullable): a number that goes with it
+ */
+void
+vedette_roll_key_button_set_text (GtkWidget  *button,
+                                  const char *text,
+                                  const char *value)
+{
+  GtkWidget *key_label = gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (button)));
+  GtkWidget *text_label = gtk_widget_get_next_sibling (key_label);
+  GtkWidget *value_label = gtk_widget_get_next_sibling (text_label);
+  /* Translators: a factor of a roll, and its number */
+  g_autofree char *name = value != NULL ? g_strdup_printf (_("%s %s"), text, value) : g_strdup (text);
+
+  gtk_label_set_text (GTK_LABEL (text_label), text);
+  gtk_label_set_text (GTK_LABEL (value_label), value != NULL ? value : "");
+  gtk_widget_set_visible (value_label, value != NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}

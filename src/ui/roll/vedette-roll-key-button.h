@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Buttons that show the key that presses them. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+GtkWidget *vedette_roll_key_button_new      (GType       type,
+                                             const char *key,
+                                             const char *text);
+void       vedette_roll_key_button_set_text (GtkWidget  *button,
+                                             const char *text,
+                                             const char *value);
+
+G_END_DECLS

@@ -1,0 +1,151 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Who makes the attempt when he is on no roster: class, rating, and a name if he is to have one. */
+
+#include "vedette-config.h"
+
+#include "ui/roll/vedette-roll-someone.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _VedetteRollSomeone
+{
+  AdwBin parent_instance;
+
+  /* borrowed: children */
+  GtkDropDown *troops;
+  GtkDropDown *leader;
+  GtkEditable *name;
+  GtkSwitch *keep;
+};
+
+static guint changed_signal;
+
+G_DEFINE_FINAL_TYPE (VedetteRollSomeone, vedette_roll_someone, ADW_TYPE_BIN)
+
+static void
+vedette_roll_someone_class_init (VedetteRollSomeoneClass *klass)
+{
+  changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 0);
+}
+
+static void
+on_changed (VedetteRollSomeone *self)
+{
+  g_signal_emit (self, changed_signal, 0);
+}
+
+/* To be kept, he has to be called something. */
+static void
+on_name (VedetteRollSomeone *self)
+{
+  gboolean named = *gtk_editable_get_text (self->name) != '\0';
+
+  gtk_widget_set_sensitive (GTK_WIDGET (self->keep), named);
+  if (!named)
+    gtk_switch_set_active (self->keep, FALSE);
+  on_changed (self);
+}
+
+static GtkDropDown *
+append_drop_down (GtkWidget          *box,
+                  const char * const *labels,
+                  const char         *name)
+{
+  GtkWidget *drop_down = gtk_drop_down_new_from_strings (labels);
+
+  gtk_widget_set_hexpand (drop_down, TRUE);
+  gtk_widget_set_tooltip_text (drop_down, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (drop_down), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_box_append (GTK_BOX (box), drop_down);
+  return GTK_DROP_DOWN (drop_down);
+}
+
+static GtkWidget *
+build_numbers (VedetteRollSomeone *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  const char *troops[VEDETTE_TROOPS_DEMIGODS + 2] = { NULL };
+  const char *leaders[VEDETTE_LEADER_INSPIRED + 2] = { NULL };
+
+  for (int i = 0; i <= VEDETTE_TROOPS_DEMIGODS; i++)
+    troops[i] = vedette_troops_get_label ((VedetteTroops) i);
+  for (int i = 0; i <= VEDETTE_LEADER_INSPIRED; i++)
+    leaders[i] = vedette_leader_get_label ((VedetteLeader) i);
+  gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
+  self->troops = append_drop_down (box, troops, _("Class"));
+  self->leader = append_drop_down (box, leaders, _("Rating as a leader"));
+  gtk_drop_down_set_selected (self->troops, VEDETTE_TROOPS_AVERAGE);
+  return box;
+}
+
+static GtkWidget *
+build_keep (VedetteRollSomeone *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *label = gtk_label_new (_("Keep in the roster"));
+
+  self->keep = GTK_SWITCH (gtk_switch_new ());
+  gtk_widget_set_sensitive (GTK_WIDGET (self->keep), FALSE);
+  gtk_widget_set_valign (GTK_WIDGET (self->keep), GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0.0f);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->keep), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Keep in the roster"), -1);
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (self->keep), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL, -1);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->keep));
+  return box;
+}
+
+static void
+vedette_roll_someone_init (VedetteRollSomeone *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *name = gtk_entry_new ();
+
+  self->name = GTK_EDITABLE (name);
+  gtk_entry_set_placeholder_text (GTK_ENTRY (name), _("Name, if you like"));
+  gtk_entry_set_activates_default (GTK_ENTRY (name), TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (name), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Name of someone else"), -1);
+  gtk_box_append (GTK_BOX (box), build_numbers (self));
+  gtk_box_append (GTK_BOX (box), name);
+  gtk_box_append (GTK_BOX (box), build_keep (self));
+  adw_bin_set_child (ADW_BIN (self), box);
+
+  g_signal_connect_swapped (self->troops, "notify::selected", G_CALLBACK (on_changed), self);
+  g_signal_connect_swapped (self->leader, "notify::selected", G_CALLBACK (on_changed), self);
+  g_signal_connect_swapped (self->name, "changed", G_CALLBACK (on_name), self);
+  g_signal_connect_swapped (self->keep, "notify::active", G_CALLBACK (on_changed), self);
+}
+
+GtkWidget *
+vedette_roll_someone_new (void)
+{
+  return g_object_new (VEDETTE_TYPE_ROLL_SOMEONE, NULL);
+}
+
+void
+vedette_roll_someone_set (VedetteRollSomeone *self,
+                          VedetteTroops       troops,
+                          VedetteLeader       leader,
+                          const char         *name)
+{
+  gtk_drop_down_set_selected (self->troops, (guint) troops);
+  gtk_drop_down_set_selected (self->leader, (guint) leader);
+  gtk_editable_set_text (self->name, name);
+}
+
+/**
+ * vedette_roll_someone_declare:
+ * @move: a snatch
+ *
+ * Says in it what is known of him.
+ */
+void
+vedette_roll_someone_declare (VedetteRollSomeone *self,
+                              VedetteMove        *move)
+{
+  g_object_set (move, "troops", (VedetteTroops) gtk_drop_down_get_selected (self->troops), "leader",
+                (VedetteLeader) gtk_drop_down_get_selected (self->leader), "name", gtk_editable_get_text (self->name),
+                "keep", gtk_switch_get_active (self->keep), NULL);
+}
