@@ -84,6 +84,10 @@ static const struct
   { GDK_KEY_Up, "roll.step", NULL, -1 },
   { GDK_KEY_Down, "roll.step", NULL, 1 },
   { GDK_KEY_Escape, "window.close" },
+  /* Not left to the default widget: a button that is activated waits a quarter of a second for its looks. */
+  { GDK_KEY_Return, "roll.take" },
+  { GDK_KEY_KP_Enter, "roll.take" },
+  { GDK_KEY_ISO_Enter, "roll.take" },
 };
 
 static VedetteMove *
@@ -422,6 +426,12 @@ on_die_key (VedetteRollDialog *self,
   return press (self, keyval);
 }
 
+static void
+on_activate (VedetteRollDialog *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "roll.take", NULL);
+}
+
 /* The battle has changed under the dialog: a man fell, or a step was undone. */
 static void
 on_session_changed (VedetteRollDialog *self)
@@ -483,6 +493,14 @@ on_narrow (VedetteRollDialog *self)
     vedette_roll_nominee_focus_list (self->nominee);
 }
 
+/* Only now the rows are there, and the one that is chosen can have the focus. */
+static void
+vedette_roll_dialog_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (vedette_roll_dialog_parent_class)->map (widget);
+  vedette_roll_nominee_focus_list (VEDETTE_ROLL_DIALOG (widget)->nominee);
+}
+
 static void
 vedette_roll_dialog_dispose (GObject *object)
 {
@@ -500,6 +518,7 @@ vedette_roll_dialog_class_init (VedetteRollDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = vedette_roll_dialog_dispose;
+  widget_class->map = vedette_roll_dialog_map;
 
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_DIALOG);
   gtk_widget_class_install_action (widget_class, "roll.take", NULL, take);
@@ -685,13 +704,12 @@ vedette_roll_dialog_new (GtkWindow      *parent,
   update (self);
 
   g_signal_connect_object (self->nominee, "changed", G_CALLBACK (on_nominee), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->nominee, "activate", G_CALLBACK (gtk_widget_activate_default), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->nominee, "activate", G_CALLBACK (on_activate), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->factors, "changed", G_CALLBACK (on_said), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->die, "changed", G_CALLBACK (on_said), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->die, "key", G_CALLBACK (on_die_key), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->adaptive, "notify::narrow", G_CALLBACK (on_narrow), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "changed", G_CALLBACK (on_session_changed), self, G_CONNECT_SWAPPED);
   gtk_window_set_default_widget (GTK_WINDOW (self), vedette_roll_die_get_take (self->die));
-  vedette_roll_nominee_focus_list (self->nominee);
   return GTK_WIDGET (self);
 }

@@ -130,7 +130,7 @@ build_die (VedetteRollDie *self)
   gtk_widget_add_css_class (entry, "number");
   gtk_entry_set_input_purpose (GTK_ENTRY (entry), GTK_INPUT_PURPOSE_DIGITS);
   gtk_entry_set_max_length (GTK_ENTRY (entry), 2);
-  gtk_entry_set_activates_default (GTK_ENTRY (entry), TRUE);
+  vedette_roll_entry_takes (entry);
   gtk_editable_set_width_chars (self->entry, 2);
   gtk_editable_set_max_width_chars (self->entry, 2);
   gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _("The die, 1 to 20"), -1);

@@ -189,7 +189,7 @@ build_other (VedetteRollFactors *self)
   gtk_widget_add_css_class (GTK_WIDGET (self->other_label), "numeric");
   self->other_why = GTK_EDITABLE (why);
   gtk_entry_set_placeholder_text (GTK_ENTRY (why), _("why"));
-  gtk_entry_set_activates_default (GTK_ENTRY (why), TRUE);
+  vedette_roll_entry_takes (why);
   gtk_editable_set_width_chars (self->other_why, 6);
   gtk_widget_set_hexpand (why, TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (why), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Why there is another factor"), -1);

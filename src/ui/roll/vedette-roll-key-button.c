@@ -92,3 +92,20 @@ vedette_roll_key_button_set_text (GtkWidget  *button,
   gtk_widget_set_visible (value_label, value != NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
+
+static void
+on_activate (GtkWidget *entry)
+{
+  gtk_widget_activate_action (entry, "roll.take", NULL);
+}
+
+/**
+ * vedette_roll_entry_takes:
+ *
+ * Makes Enter in a text field roll at once.
+ */
+void
+vedette_roll_entry_takes (GtkWidget *entry)
+{
+  g_signal_connect (entry, "activate", G_CALLBACK (on_activate), NULL);
+}

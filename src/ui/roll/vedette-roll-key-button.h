@@ -13,5 +13,6 @@ GtkWidget *vedette_roll_key_button_new      (GType       type,
 void       vedette_roll_key_button_set_text (GtkWidget  *button,
                                              const char *text,
                                              const char *value);
+void       vedette_roll_entry_takes         (GtkWidget  *entry);
 
 G_END_DECLS

@@ -27,6 +27,7 @@ struct _VedetteRollNominee
   char *needle;   /* folded */
   GObject *shown; /* what was said to be chosen last */
   gboolean refreshing;
+  guint idle;
 
   /* borrowed: children */
   GtkSearchEntry *find;
@@ -152,6 +153,7 @@ vedette_roll_nominee_dispose (GObject *object)
 {
   VedetteRollNominee *self = VEDETTE_ROLL_NOMINEE (object);
 
+  g_clear_handle_id (&self->idle, g_source_remove);
   if (self->selection != NULL)
     g_signal_handlers_disconnect_by_data (self->selection, self);
   adw_bin_set_child (ADW_BIN (self), NULL);
@@ -416,11 +418,33 @@ vedette_roll_nominee_step (VedetteRollNominee *self,
     show_position (self, (guint) CLAMP (position, 0, n - 1));
 }
 
+static gboolean
+on_idle (gpointer data)
+{
+  VedetteRollNominee *self = data;
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+
+  self->idle = 0;
+  /* In the meantime the players may have gone elsewhere. */
+  if (focus == NULL || focus == GTK_WIDGET (self->list) || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->list)))
+    vedette_roll_row_grab_focus (self->list, gtk_single_selection_get_selected_item (self->selection));
+  return G_SOURCE_REMOVE;
+}
+
+/**
+ * vedette_roll_nominee_focus_list:
+ *
+ * Gives the focus to the row that is chosen, as soon as it is there.
+ */
 void
 vedette_roll_nominee_focus_list (VedetteRollNominee *self)
 {
   show_position (self, gtk_single_selection_get_selected (self->selection));
+  if (vedette_roll_row_grab_focus (self->list, gtk_single_selection_get_selected_item (self->selection)))
+    return;
   gtk_widget_grab_focus (GTK_WIDGET (self->list));
+  if (self->idle == 0)
+    self->idle = g_idle_add_full (GTK_PRIORITY_RESIZE + 15, on_idle, self, NULL);
 }
 
 void

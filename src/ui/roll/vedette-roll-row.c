@@ -131,6 +131,7 @@ bind (GtkSignalListItemFactory *factory,
   /* The row itself takes the focus; 4.8 has no other way to name it. */
   GtkWidget *row = gtk_widget_get_parent (box);
 
+  g_object_set_data (G_OBJECT (row), "vedette-item", object);
   if (VEDETTE_IS_CANDIDATE (object))
     {
       bind_candidate (VEDETTE_CANDIDATE (object), session, box, row);
@@ -158,4 +159,22 @@ vedette_roll_row_factory_new (VedetteSession *session)
   g_signal_connect_object (factory, "setup", G_CALLBACK (set_up), session, 0);
   g_signal_connect_object (factory, "bind", G_CALLBACK (bind), session, 0);
   return factory;
+}
+
+/**
+ * vedette_roll_row_grab_focus:
+ * @item: of the list's model
+ *
+ * Gives the focus to the row of an item, for which 4.8 has no function.
+ *
+ * Returns: %FALSE if there is no row of it as yet
+ */
+gboolean
+vedette_roll_row_grab_focus (GtkListView *list,
+                             gpointer     item)
+{
+  for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (list)); row != NULL; row = gtk_widget_get_next_sibling (row))
+    if (g_object_get_data (G_OBJECT (row), "vedette-item") == item && gtk_widget_get_mapped (row))
+      return gtk_widget_grab_focus (row);
+  return FALSE;
 }

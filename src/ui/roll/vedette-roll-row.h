@@ -10,5 +10,7 @@
 G_BEGIN_DECLS
 
 GtkListItemFactory *vedette_roll_row_factory_new (VedetteSession *session);
+gboolean            vedette_roll_row_grab_focus  (GtkListView    *list,
+                                                  gpointer        item);
 
 G_END_DECLS

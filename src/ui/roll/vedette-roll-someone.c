@@ -7,6 +7,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "ui/roll/vedette-roll-key-button.h"
+
 struct _VedetteRollSomeone
 {
   AdwBin parent_instance;
@@ -57,6 +59,9 @@ append_drop_down (GtkWidget          *box,
   gtk_widget_set_hexpand (drop_down, TRUE);
   gtk_widget_set_tooltip_text (drop_down, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (drop_down), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  /* It is the button inside that takes the focus. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (drop_down)), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  name, -1);
   gtk_box_append (GTK_BOX (box), drop_down);
   return GTK_DROP_DOWN (drop_down);
 }
@@ -105,7 +110,7 @@ vedette_roll_someone_init (VedetteRollSomeone *self)
 
   self->name = GTK_EDITABLE (name);
   gtk_entry_set_placeholder_text (GTK_ENTRY (name), _("Name, if you like"));
-  gtk_entry_set_activates_default (GTK_ENTRY (name), TRUE);
+  vedette_roll_entry_takes (name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (name), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Name of someone else"), -1);
   gtk_box_append (GTK_BOX (box), build_numbers (self));
   gtk_box_append (GTK_BOX (box), name);
