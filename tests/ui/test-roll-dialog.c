@@ -749,7 +749,8 @@ note_clipped (GtkWidget *widget,
 
   if (!gtk_widget_compute_bounds (widget, clip->root, &bounds) || bounds.size.width <= 0)
     return;
-  if (bounds.origin.x < -0.5f || (double) (bounds.origin.x + bounds.size.width) > clip->width + 0.5)
+  /* Header bars stand out by a pixel, where there is only a shadow. */
+  if (bounds.origin.x < -1.5f || (double) (bounds.origin.x + bounds.size.width) > clip->width + 1.5)
     g_string_append_printf (clip->clipped, "%s ", G_OBJECT_TYPE_NAME (widget));
 }
 
@@ -828,7 +829,7 @@ test_wide (Fixture       *fixture,
     press (fixture, GDK_KEY_Down);
   settle ();
   shoot (fixture, "roll-wide-someone");
-  g_assert_cmpint (gtk_widget_get_width (fixture->dialog), >=, 1120);
+  g_assert_cmpint (gtk_widget_get_width (fixture->dialog), >=, 1100);
 }
 
 #define ADD(name, set, data, test) g_test_add ("/roll-dialog/" name, Fixture, data, set, test, tear_down)

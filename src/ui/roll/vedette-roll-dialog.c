@@ -488,6 +488,7 @@ on_narrow (VedetteRollDialog *self)
   gtk_widget_set_visible (GTK_WIDGET (self->lines_slot), !narrow);
   vedette_roll_nominee_set_narrow (self->nominee, narrow);
   vedette_roll_factors_set_narrow (self->factors, narrow);
+  vedette_roll_needed_set_narrow (self->needed, narrow);
   vedette_roll_die_set_narrow (self->die, narrow);
   if (had_focus)
     vedette_roll_nominee_focus_list (self->nominee);

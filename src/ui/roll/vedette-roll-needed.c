@@ -33,7 +33,6 @@ vedette_roll_needed_init (VedetteRollNeeded *self)
                               "selectable", FALSE, NULL);
   gtk_widget_add_css_class (GTK_WIDGET (self->label), "needed");
   self->bar = GTK_LEVEL_BAR (gtk_level_bar_new_for_interval (0, VEDETTE_ATTEMPT_SIDES));
-  gtk_level_bar_set_mode (self->bar, GTK_LEVEL_BAR_MODE_DISCRETE);
   /* No colour of its own at any number: neither is it low nor high, it is what it is. */
   gtk_level_bar_remove_offset_value (self->bar, GTK_LEVEL_BAR_OFFSET_LOW);
   gtk_level_bar_remove_offset_value (self->bar, GTK_LEVEL_BAR_OFFSET_HIGH);
@@ -48,6 +47,21 @@ GtkWidget *
 vedette_roll_needed_new (void)
 {
   return g_object_new (VEDETTE_TYPE_ROLL_NEEDED, NULL);
+}
+
+/**
+ * vedette_roll_needed_set_narrow:
+ *
+ * When narrow, the number goes into one line of 24 px.
+ */
+void
+vedette_roll_needed_set_narrow (VedetteRollNeeded *self,
+                                gboolean           narrow)
+{
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+
+  pango_attr_list_insert (attributes, pango_attr_scale_new (2.0 / 3.0));
+  gtk_label_set_attributes (self->label, narrow ? attributes : NULL);
 }
 
 /**

@@ -13,6 +13,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (VedetteRollNeeded, vedette_roll_needed, VEDETTE, ROLL_NEEDED, AdwBin)
 
 GtkWidget *vedette_roll_needed_new        (void);
+void       vedette_roll_needed_set_narrow (VedetteRollNeeded *self,
+                                           gboolean           narrow);
 void       vedette_roll_needed_show       (VedetteRollNeeded *self,
                                            VedetteBreakdown  *breakdown);
 

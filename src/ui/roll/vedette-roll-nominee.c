@@ -79,7 +79,7 @@ on_selected (VedetteRollNominee *self)
 
   gtk_revealer_set_reveal_child (self->revealer, someone);
   gtk_widget_set_visible (GTK_WIDGET (self->revealer), someone);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "nominee.out", !someone);
+  gtk_widget_set_sensitive (self->out, !someone);
   if (self->refreshing || item == self->shown)
     return;
   g_set_object (&self->shown, item);
@@ -146,6 +146,12 @@ take_out (GtkWidget  *widget,
   move = vedette_session_new_move (self->session, "out");
   g_object_set (move, "line", vedette_record_get_id (VEDETTE_RECORD (vedette_candidate_get_figure (candidate))), "men", 1, NULL);
   vedette_session_perform (self->session, move, 0, FALSE, NULL);
+}
+
+static void
+on_out (VedetteRollNominee *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "nominee.out", NULL);
 }
 
 static void
@@ -237,7 +243,7 @@ build_out (VedetteRollNominee *self)
   gtk_widget_add_css_class (self->out, "flat");
   gtk_widget_set_focus_on_click (self->out, FALSE);
   gtk_widget_set_halign (self->out, GTK_ALIGN_START);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->out), "nominee.out");
+  g_signal_connect_swapped (self->out, "clicked", G_CALLBACK (on_out), self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->out), GTK_ACCESSIBLE_PROPERTY_LABEL, _("The chosen man is out"), -1);
 }
 
