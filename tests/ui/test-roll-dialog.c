@@ -697,6 +697,26 @@ test_own_keys (Fixture       *fixture,
   assert_closed (fixture, "hold");
 }
 
+/* Enter on a row that is not the chosen one chooses it, and only then rolls. */
+static void
+test_activate (Fixture       *fixture,
+               gconstpointer  data)
+{
+  Search search = { .type = GTK_TYPE_LIST_VIEW };
+  gint64 before = vedette_battle_get_cursor (fixture->skirmish.battle);
+
+  open_dialog (fixture);
+  walk (fixture->dialog, look, &search);
+  press (fixture, GDK_KEY_1);
+  g_signal_emit_by_name (search.found, "activate", 2u);
+  settle ();
+  g_assert_cmpint (vedette_battle_get_cursor (fixture->skirmish.battle), ==, before);
+  g_assert_cmpstr (get_needed (fixture), ==, "NEEDS 20 OR MORE · 5\u00a0%");
+  g_signal_emit_by_name (search.found, "activate", 2u);
+  assert_closed (fixture, "snatch");
+  g_assert_cmpstr (json_object_get_string_member (get_facts (fixture), "nominee"), ==, "<b>&\"x");
+}
+
 /* Everything that takes the focus says what it is. */
 static void
 note_unnamed (GtkWidget *widget,
@@ -868,6 +888,7 @@ main (int    argc,
   ADD ("find", set_up, NULL, test_find);
   ADD ("undone", set_up, NULL, test_undone);
   ADD ("escape", set_up, NULL, test_own_keys);
+  ADD ("activate", set_up, NULL, test_activate);
   ADD ("names", set_up, NULL, test_names);
   ADD ("narrow", set_up, NULL, test_narrow);
   ADD ("wide", set_up, NULL, test_wide);

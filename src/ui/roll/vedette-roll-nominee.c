@@ -110,12 +110,32 @@ on_stop_find (VedetteRollNominee *self)
   vedette_roll_nominee_focus_list (self);
 }
 
+/* The focus can be on a row that is not the chosen one; nobody rolls for a man whose number was not to be seen. */
 static void
 on_activate (VedetteRollNominee *self,
              guint               position)
 {
-  gtk_single_selection_set_selected (self->selection, position);
-  g_signal_emit (self, signals[SIGNAL_ACTIVATE], 0);
+  if (position == gtk_single_selection_get_selected (self->selection))
+    g_signal_emit (self, signals[SIGNAL_ACTIVATE], 0);
+  else
+    gtk_single_selection_set_selected (self->selection, position);
+}
+
+/* In 4.8 Tab would stop at every row. */
+static gboolean
+on_list_key (GtkEventControllerKey *controller,
+             guint                  keyval,
+             guint                  keycode,
+             GdkModifierType        state,
+             VedetteRollNominee    *self)
+{
+  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0)
+    return GDK_EVENT_PROPAGATE;
+  if (keyval == GDK_KEY_ISO_Left_Tab || (keyval == GDK_KEY_Tab && (state & GDK_SHIFT_MASK) != 0))
+    return gtk_widget_grab_focus (GTK_WIDGET (self->find));
+  if (keyval == GDK_KEY_Tab || keyval == GDK_KEY_KP_Tab)
+    return gtk_widget_child_focus (GTK_WIDGET (self->revealer), GTK_DIR_TAB_FORWARD) || gtk_widget_grab_focus (self->out);
+  return GDK_EVENT_PROPAGATE;
 }
 
 static gboolean
@@ -198,6 +218,7 @@ vedette_roll_nominee_class_init (VedetteRollNomineeClass *klass)
 static void
 build_list (VedetteRollNominee *self)
 {
+  GtkEventController *tabs = gtk_event_controller_key_new ();
   GtkFilterListModel *found;
 
   self->lines = g_list_store_new (G_TYPE_OBJECT);
@@ -207,6 +228,9 @@ build_list (VedetteRollNominee *self)
   self->list = GTK_LIST_VIEW (gtk_list_view_new (GTK_SELECTION_MODEL (g_object_ref (self->selection)),
                                                  vedette_roll_row_factory_new (self->session)));
   gtk_widget_add_css_class (GTK_WIDGET (self->list), "navigation-sidebar");
+  gtk_event_controller_set_propagation_phase (tabs, GTK_PHASE_CAPTURE);
+  g_signal_connect (tabs, "key-pressed", G_CALLBACK (on_list_key), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->list), tabs);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Who makes the attempt, the best first"), -1);
   self->scroller = GTK_SCROLLED_WINDOW (gtk_scrolled_window_new ());
@@ -272,6 +296,8 @@ vedette_roll_nominee_new (VedetteSession *session)
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->revealer));
   gtk_box_append (GTK_BOX (box), self->out);
   adw_bin_set_child (ADW_BIN (self), box);
+  /* What is inside would like to expand, and must not take the room from what stands beside. */
+  gtk_widget_set_hexpand (GTK_WIDGET (self), FALSE);
 
   g_signal_connect_swapped (self->selection, "notify::selected-item", G_CALLBACK (on_selected), self);
   g_signal_connect_swapped (self->someone, "changed", G_CALLBACK (on_someone), self);
