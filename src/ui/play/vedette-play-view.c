@@ -37,6 +37,7 @@ struct _VedettePlayView
   GtkBox *why_not_box;
   GtkLabel *why_not;
   GtkButton *agreed;
+  GtkWidget *result;
   GtkLabel *last;
   GtkWidget *side_pane;
   AdwBin *roster_place;
@@ -299,7 +300,10 @@ update_last (VedettePlayView *self)
   /* The step that made the battle is no result of anything. */
   if (step != NULL && vedette_step_get_after (step) != 0)
     text = vedette_rules_describe (vedette_session_get_rules (self->session), step);
-  gtk_label_set_text (self->last, text != NULL ? text : "");
+  else
+    text = g_strdup (_("Nothing has been done yet."));
+  gtk_label_set_text (self->last, text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->result), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 }
 
 /* The last few steps that both sides may see, newest first */
@@ -341,6 +345,16 @@ update_board (VedettePlayView *self)
                                             vedette_skirmish_game_get_state (skirmish.game) != VEDETTE_STATE_ACT_FREE);
 }
 
+/* Who finds something in the roster goes on finding. */
+static gboolean
+is_typing (VedettePlayView *self)
+{
+  GtkWindow *window = get_window (self);
+  GtkWidget *focus = window != NULL ? gtk_window_get_focus (window) : NULL;
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)) && GTK_IS_EDITABLE (focus);
+}
+
 static void
 update (VedettePlayView *self)
 {
@@ -358,6 +372,14 @@ update (VedettePlayView *self)
 }
 
 static void
+on_changed (VedettePlayView *self)
+{
+  update (self);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && !is_typing (self))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+static void
 on_why_not (VedettePlayView *self)
 {
   const char *why_not = vedette_session_get_why_not (self->session);
@@ -368,11 +390,11 @@ on_why_not (VedettePlayView *self)
     gtk_widget_set_visible (GTK_WIDGET (self->agreed), FALSE);
 }
 
+/* The heading of the last result takes the focus, so that Enter is what is due and not the button that was pressed. */
 static gboolean
 vedette_play_view_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_child_focus (GTK_WIDGET (VEDETTE_PLAY_VIEW (widget)->due), GTK_DIR_TAB_FORWARD) ||
-         gtk_widget_child_focus (GTK_WIDGET (VEDETTE_PLAY_VIEW (widget)->board), GTK_DIR_TAB_FORWARD);
+  return gtk_widget_grab_focus (VEDETTE_PLAY_VIEW (widget)->result);
 }
 
 static void
@@ -433,6 +455,7 @@ vedette_play_view_class_init (VedettePlayViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, why_not_box);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, why_not);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, agreed);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, result);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, last);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, side_pane);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, roster_place);
@@ -467,7 +490,7 @@ vedette_play_view_new (VedetteSession *session)
   adw_bin_set_child (self->due_place, GTK_WIDGET (self->due));
   adw_bin_set_child (self->board_place, GTK_WIDGET (self->board));
   adw_bin_set_child (self->roster_place, GTK_WIDGET (self->roster));
-  g_signal_connect_object (session, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::why-not", G_CALLBACK (on_why_not), self, G_CONNECT_SWAPPED);
   on_why_not (self);
   update (self);

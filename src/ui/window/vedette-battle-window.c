@@ -244,6 +244,7 @@ vedette_battle_window_new (GtkApplication *application,
   g_signal_connect_object (self->adaptive, "notify::narrow", G_CALLBACK (on_narrow), self, G_CONNECT_SWAPPED);
   on_narrow (self);
   update (self);
+  gtk_widget_grab_focus (GTK_WIDGET (self->play));
   return GTK_WIDGET (self);
 }
 
@@ -262,7 +263,7 @@ vedette_battle_window_show_view (VedetteBattleWindow *self,
                                  const char          *name)
 {
   adw_view_stack_set_visible_child_name (self->stack, name);
-  gtk_widget_child_focus (adw_view_stack_get_visible_child (self->stack), GTK_DIR_TAB_FORWARD);
+  gtk_widget_grab_focus (adw_view_stack_get_visible_child (self->stack));
 }
 
 /**
