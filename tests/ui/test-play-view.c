@@ -1,0 +1,327 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The Play view: what it says, what it offers, and why something cannot be done. */
+
+#include <adwaita.h>
+
+#include "core/skirmish/vedette-skirmish.h"
+#include "ui/play/vedette-play-view.h"
+#include "ui/widgets/vedette-adaptive.h"
+
+typedef struct
+{
+  VedetteSession *session;
+  GtkWidget *window;
+  GtkWidget *adaptive;
+  GtkWidget *view;
+} Fixture;
+
+static void
+settle (void)
+{
+  for (guint i = 0; i < 20; i++)
+    {
+      while (g_main_context_iteration (NULL, FALSE))
+        ;
+      g_usleep (5000);
+    }
+}
+
+static void
+walk (GtkWidget *widget,
+      void (*visit) (GtkWidget *widget, gpointer data),
+      gpointer data)
+{
+  if (!gtk_widget_get_visible (widget) || !gtk_widget_get_child_visible (widget))
+    return;
+  visit (widget, data);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (!GTK_IS_POPOVER (child))
+      walk (child, visit, data);
+}
+
+typedef struct
+{
+  const char *text;
+  GtkWidget *found;
+} Search;
+
+static void
+look (GtkWidget *widget,
+      gpointer   data)
+{
+  Search *search = data;
+
+  if (search->found == NULL && GTK_IS_LABEL (widget) &&
+      g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), search->text))
+    search->found = widget;
+}
+
+static GtkWidget *
+find (Fixture    *fixture,
+      const char *text)
+{
+  Search search = { .text = text };
+
+  walk (fixture->view, look, &search);
+  return search.found;
+}
+
+static GtkWidget *
+find_button (Fixture    *fixture,
+             const char *text)
+{
+  GtkWidget *label = find (fixture, text);
+
+  g_assert_nonnull (label);
+  return gtk_widget_get_ancestor (label, GTK_TYPE_BUTTON);
+}
+
+static void
+click (Fixture    *fixture,
+       const char *text)
+{
+  g_signal_emit_by_name (find_button (fixture, text), "clicked");
+  settle ();
+}
+
+static void
+add_line (Fixture    *fixture,
+          const char *side,
+          const char *text)
+{
+  g_autoptr (JsonObject) params = json_object_new ();
+  g_autoptr (VedetteMove) move = NULL;
+  g_autoptr (GError) error = NULL;
+
+  json_object_set_string_member (params, "side", side);
+  json_object_set_string_member (params, "text", text);
+  move = vedette_rules_new_move (vedette_session_get_rules (fixture->session), "add-line", params, &error);
+  g_assert_no_error (error);
+  vedette_session_perform (fixture->session, move, 0, FALSE, &error);
+  g_assert_no_error (error);
+}
+
+static VedetteState
+get_state (Fixture *fixture)
+{
+  VedetteSkirmish skirmish;
+
+  vedette_skirmish_read (&skirmish, vedette_session_get_battle (fixture->session));
+  return vedette_skirmish_game_get_state (skirmish.game);
+}
+
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  data)
+{
+  g_autoptr (GError) error = NULL;
+
+  fixture->session = vedette_session_new_battle ("skirmish", NULL, &error);
+  g_assert_no_error (error);
+  fixture->view = vedette_play_view_new (fixture->session);
+  fixture->adaptive = g_object_new (VEDETTE_TYPE_ADAPTIVE, "child", fixture->view, NULL);
+  fixture->window = adw_window_new ();
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1100, 760);
+  adw_window_set_content (ADW_WINDOW (fixture->window), fixture->adaptive);
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  gtk_test_widget_wait_for_draw (fixture->window);
+}
+
+static void
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
+{
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  settle ();
+  g_clear_object (&fixture->session);
+}
+
+/* From nothing to the first roll without a roster */
+static void
+test_without_roster (Fixture       *fixture,
+                     gconstpointer  data)
+{
+  g_assert_nonnull (find (fixture, "Before the game"));
+  click (fixture, "Red begins");
+  g_assert_nonnull (find (fixture, "Red holds"));
+  g_assert_nonnull (find (fixture, "▲"));
+  click (fixture, "Shoot");
+  g_assert_cmpint (get_state (fixture), ==, VEDETTE_STATE_NOMINATE);
+  g_assert_nonnull (find (fixture, "Blue rolls to snatch"));
+  g_assert_nonnull (find (fixture, "1 (+2)"));
+  g_assert_nonnull (find (fixture, "A1: Red shoots with all. 1 counter for Blue."));
+  click (fixture, "No roll");
+  g_assert_cmpint (get_state (fixture), ==, VEDETTE_STATE_ACT_FREE);
+}
+
+/* What is not allowed is dimmed, keeps the focus, says why, and can be agreed to. */
+static void
+test_why_not (Fixture       *fixture,
+              gconstpointer  data)
+{
+  GtkWidget *march;
+
+  click (fixture, "Red begins");
+  march = find_button (fixture, "March");
+  g_assert_false (gtk_widget_has_css_class (march, "dimmed-move"));
+  click (fixture, "Hold");
+  g_assert_true (gtk_widget_has_css_class (march, "dimmed-move"));
+  g_assert_true (gtk_widget_get_sensitive (march));
+  g_assert_true (gtk_widget_get_focusable (march));
+  g_assert_true (gtk_test_accessible_has_property (GTK_ACCESSIBLE (march), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION));
+  g_assert_null (find (fixture, "Agreed"));
+
+  click (fixture, "March");
+  g_assert_nonnull (find (fixture, "Blue has not rolled yet (S-01)"));
+  g_assert_cmpint (get_state (fixture), ==, VEDETTE_STATE_NOMINATE);
+  click (fixture, "Agreed");
+  g_assert_nonnull (find (fixture, "A2: Red marches. Agreed by both sides (S-01)."));
+  g_assert_null (find (fixture, "Blue has not rolled yet (S-01)"));
+}
+
+/* What cannot even be agreed to offers no agreement. */
+static void
+test_final (Fixture       *fixture,
+            gconstpointer  data)
+{
+  click (fixture, "March");
+  g_assert_nonnull (find (fixture, "The game has not started: first say who begins (S-01)"));
+  g_assert_null (find (fixture, "Agreed"));
+}
+
+static void
+test_melee (Fixture       *fixture,
+            gconstpointer  data)
+{
+  click (fixture, "Red begins");
+  click (fixture, "Charge");
+  g_assert_cmpint (get_state (fixture), ==, VEDETTE_STATE_CONTACT_MELEE);
+  click (fixture, "Melee fought");
+  g_assert_cmpint (get_state (fixture), ==, VEDETTE_STATE_NOMINATE);
+}
+
+/* Names of men are text and nothing else. */
+static void
+test_literal (Fixture       *fixture,
+              gconstpointer  data)
+{
+  add_line (fixture, "blue", "4 <b>&\"x, good");
+  settle ();
+  click (fixture, "Red begins");
+  g_assert_nonnull (find (fixture, "<b>&\"x"));
+  g_assert_nonnull (find (fixture, "18 · reach 16"));
+  g_assert_nonnull (find (fixture, "4/4"));
+}
+
+static void
+note_unnamed (GtkWidget *widget,
+              gpointer   data)
+{
+  GString *unnamed = data;
+
+  if (!gtk_widget_get_focusable (widget) || GTK_IS_TEXT (widget) || GTK_IS_SCROLLED_WINDOW (widget))
+    return;
+  if (gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL) ||
+      gtk_test_accessible_has_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY))
+    return;
+  /* The button of a drop-down stands for it; the rows of a list are read by what is in them. */
+  if (gtk_widget_get_ancestor (widget, GTK_TYPE_DROP_DOWN) != NULL || gtk_widget_get_ancestor (widget, GTK_TYPE_LIST_VIEW) == gtk_widget_get_parent (widget))
+    return;
+  g_string_append_printf (unnamed, "%s ", G_OBJECT_TYPE_NAME (widget));
+}
+
+static void
+test_names (Fixture       *fixture,
+            gconstpointer  data)
+{
+  g_autoptr (GString) unnamed = g_string_new (NULL);
+
+  add_line (fixture, "blue", "4 archers, good, bow");
+  add_line (fixture, "red", "Gawain, excellent, heroic");
+  click (fixture, "Red begins");
+  click (fixture, "Hold");
+  walk (fixture->view, note_unnamed, unnamed);
+  g_assert_cmpstr (unnamed->str, ==, "");
+}
+
+static void
+test_narrow (Fixture       *fixture,
+             gconstpointer  data)
+{
+  int minimum;
+
+  add_line (fixture, "blue", "4 archers of the long-named company of the northern marches, good, bow");
+  click (fixture, "Red begins");
+  click (fixture, "Hold");
+  vedette_play_view_set_narrow (VEDETTE_PLAY_VIEW (fixture->view), TRUE);
+  gtk_widget_add_css_class (fixture->adaptive, "narrow");
+  settle ();
+  gtk_widget_measure (fixture->view, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, <=, 360);
+  /* What is due and the moves take turns. */
+  g_assert_null (find (fixture, "March"));
+  g_assert_nonnull (find (fixture, "Put right"));
+  click (fixture, "No roll");
+  g_assert_nonnull (find (fixture, "March"));
+}
+
+static void
+collect (GtkWidget *widget,
+         gpointer   data)
+{
+  const char *tip = gtk_widget_get_tooltip_text (widget);
+
+  if (GTK_IS_LABEL (widget))
+    g_string_append_printf (data, "%s\n", gtk_label_get_text (GTK_LABEL (widget)));
+  if (tip != NULL)
+    g_string_append_printf (data, "%s\n", tip);
+}
+
+/* No card's text is on this view, whoever holds. */
+static void
+test_secrets (Fixture       *fixture,
+              gconstpointer  data)
+{
+  g_autoptr (JsonObject) params = json_object_new ();
+  g_autoptr (VedetteMove) move = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GString) seen = g_string_new (NULL);
+
+  add_line (fixture, "blue", "Wat, average");
+  json_object_set_string_member (params, "side", "blue");
+  json_object_set_string_member (params, "actors", "Wat");
+  json_object_set_string_member (params, "objective", "place");
+  json_object_set_string_member (params, "place", "the secret mill");
+  move = vedette_rules_new_move (vedette_session_get_rules (fixture->session), "add-card", params, &error);
+  g_assert_no_error (error);
+  g_assert_nonnull (vedette_session_perform (fixture->session, move, 0, FALSE, &error));
+  settle ();
+  walk (fixture->view, collect, seen);
+  g_assert_nonnull (strstr (seen->str, "▲ 0  ● 1"));
+  g_assert_null (strstr (seen->str, "secret mill"));
+}
+
+#define ADD(name, test) g_test_add ("/play-view/" name, Fixture, NULL, set_up, test, tear_down)
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_autoptr (GtkCssProvider) css = NULL;
+
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+  css = gtk_css_provider_new ();
+  gtk_css_provider_load_from_resource (css, "/io/github/vedette_wargames/Vedette/style.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (css),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  ADD ("without-roster", test_without_roster);
+  ADD ("why-not", test_why_not);
+  ADD ("final", test_final);
+  ADD ("melee", test_melee);
+  ADD ("literal", test_literal);
+  ADD ("names", test_names);
+  ADD ("narrow", test_narrow);
+  ADD ("secrets", test_secrets);
+  return g_test_run ();
+}
