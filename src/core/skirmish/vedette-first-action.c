@@ -92,8 +92,13 @@ check_intention (VedetteAction         *self,
   gboolean reach = vedette_skirmish_game_get_reach_claimed (skirmish->game);
   gboolean claimed = reach || vedette_skirmish_game_get_sight_claimed (skirmish->game);
 
-  /* What departs from a card is S-X10. */
-  if (said == VEDETTE_INTENTION_UNTRACKED || said == VEDETTE_INTENTION_CARD || said == option || !claimed)
+  /* What departs from a card is S-X10, and what carries it out is never wrong. */
+  if (said == VEDETTE_INTENTION_UNTRACKED || said == VEDETTE_INTENTION_CARD || said == option || !claimed ||
+      (option == VEDETTE_INTENTION_CARD && vedette_skirmish_game_get_card (skirmish->game) != 0))
+    return;
+  /* He cannot be held to what the players have put out of use meanwhile. */
+  if (said == VEDETTE_INTENTION_SIGHT &&
+      vedette_skirmish_switches_get_los_option (skirmish->switches) == VEDETTE_LOS_OPTION_OFF)
     return;
   /* At full speed towards the enemy and into contact is one thing (S-28), but who said that he reaches him does. */
   if ((said == VEDETTE_INTENTION_FULL_SPEED && option == VEDETTE_INTENTION_ENGAGE) ||

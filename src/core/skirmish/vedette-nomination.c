@@ -215,6 +215,9 @@ vedette_nomination_check (VedetteMove           *move,
   check_result (move, &nomination, ruling);
   vedette_attempt_check (&nomination.attempt, ruling);
 
+  if (nomination.intention == VEDETTE_INTENTION_SIGHT &&
+      vedette_skirmish_switches_get_los_option (skirmish->switches) == VEDETTE_LOS_OPTION_OFF)
+    vedette_ruling_refuse (ruling, "S-X12", _("The players do not play with this option (S-X12, s.los_option)"));
   if (nomination.intention == VEDETTE_INTENTION_UNTRACKED && (nomination.attempt.reach || nomination.attempt.no_sight))
     vedette_ruling_remind (ruling, "S-15", _("A factor rests on what he means to do: say it before the roll (A-S10)"));
   if (nomination.attempt.other != 0 && *vedette_move_get_text (move, "why") == '\0')
