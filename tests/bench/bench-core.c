@@ -193,7 +193,7 @@ measure_open (gpointer data)
 {
   g_autoptr (GError) error = NULL;
   double start = now ();
-  g_autoptr (VedetteBattle) battle = vedette_battle_open (data, VEDETTE_OPEN_READ, schemas, NULL, &error);
+  g_autoptr (VedetteBattle) battle G_GNUC_UNUSED = vedette_battle_open (data, VEDETTE_OPEN_READ, schemas, NULL, &error);
 
   g_assert_no_error (error);
   return now () - start;
