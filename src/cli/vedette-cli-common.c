@@ -11,22 +11,14 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/session/vedette-log-writer.h"
 #include "core/vedette-systems.h"
 
 /* Names from a file may hold what a terminal would obey. */
 char *
 vedette_cli_clean (const char *text)
 {
-  g_autofree char *valid = g_utf8_make_valid (text, -1);
-  GString *out = g_string_new (NULL);
-
-  for (const char *p = valid; *p != '\0'; p = g_utf8_next_char (p))
-    {
-      gunichar c = g_utf8_get_char (p);
-
-      g_string_append_unichar (out, c == '\n' || c == '\t' ? ' ' : g_unichar_iscntrl (c) ? 0xfffd : c);
-    }
-  return g_string_free (out, FALSE);
+  return vedette_log_clean (text);
 }
 
 static void

@@ -1,0 +1,149 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The log of a battle as text, as a table and for machines. */
+
+#include "vedette-config.h"
+
+#include "core/session/vedette-log-writer.h"
+
+#include <string.h>
+
+#include "core/document/vedette-codec.h"
+
+/**
+ * vedette_log_may_show:
+ * @audience: (nullable): whose secrets are shown too, such as "red"; %NULL for nobody's, %VEDETTE_LOG_EVERYBODY for all
+ */
+gboolean
+vedette_log_may_show (VedetteStep *step,
+                      const char  *audience)
+{
+  const char *own = vedette_step_get_audience (step);
+
+  return g_str_equal (own, VEDETTE_AUDIENCE_ALL) || g_strcmp0 (audience, VEDETTE_LOG_EVERYBODY) == 0 ||
+         g_strcmp0 (own, audience) == 0;
+}
+
+/**
+ * vedette_log_clean:
+ *
+ * Names from a file may hold what would break the line, or what a terminal would obey.
+ *
+ * Returns: (transfer full): the text on one line, without control characters
+ */
+char *
+vedette_log_clean (const char *text)
+{
+  g_autofree char *valid = g_utf8_make_valid (text, -1);
+  GString *out = g_string_new (NULL);
+
+  for (const char *p = valid; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      gunichar c = g_utf8_get_char (p);
+
+      g_string_append_unichar (out, c == '\n' || c == '\t' ? ' ' : g_unichar_iscntrl (c) ? 0xfffd : c);
+    }
+  return g_string_free (out, FALSE);
+}
+
+static void
+write_text (VedetteRules *rules,
+            VedetteStep  *step,
+            GString      *out)
+{
+  g_autofree char *text = vedette_rules_describe (rules, step);
+  g_autofree char *clean = vedette_log_clean (text);
+
+  g_string_append_printf (out, "%s%4" G_GINT64_FORMAT "  %s\n", vedette_step_get_done (step) ? "  " : "✗ ",
+                          vedette_step_get_n (step), clean);
+}
+
+/* A spreadsheet must not take a name for a formula. */
+static void
+append_cell (GString    *out,
+             const char *text)
+{
+  g_string_append_c (out, '"');
+  if (*text != '\0' && strchr ("=+-@\t\r", *text) != NULL)
+    g_string_append_c (out, '\'');
+  for (const char *p = text; *p != '\0'; p++)
+    {
+      if (*p == '"')
+        g_string_append_c (out, '"');
+      g_string_append_c (out, *p);
+    }
+  g_string_append_c (out, '"');
+}
+
+static void
+write_csv (VedetteRules *rules,
+           VedetteStep  *step,
+           GString      *out)
+{
+  g_autofree char *text = vedette_rules_describe (rules, step);
+
+  g_string_append_printf (out, "%" G_GINT64_FORMAT ",%" G_GINT64_FORMAT ",", vedette_step_get_n (step),
+                          vedette_step_get_after (step));
+  append_cell (out, vedette_step_get_time (step));
+  g_string_append (out, vedette_step_get_done (step) ? ",yes," : ",no,");
+  append_cell (out, vedette_step_get_kind (step));
+  g_string_append_c (out, ',');
+  append_cell (out, vedette_step_get_audience (step));
+  g_string_append_c (out, ',');
+  append_cell (out, text);
+  g_string_append (out, "\r\n");
+}
+
+static void
+write_json (VedetteRules *rules,
+            VedetteStep  *step,
+            GString      *out)
+{
+  g_autofree char *text = vedette_rules_describe (rules, step);
+
+  g_string_append (out, out->str[out->len - 1] == '[' ? "\n" : ",\n");
+  g_string_append_printf (out, "{\"n\":%" G_GINT64_FORMAT ",\"after\":%" G_GINT64_FORMAT ",\"time\":",
+                          vedette_step_get_n (step), vedette_step_get_after (step));
+  vedette_codec_write_string (out, vedette_step_get_time (step));
+  g_string_append_printf (out, ",\"done\":%s,\"kind\":", vedette_step_get_done (step) ? "true" : "false");
+  vedette_codec_write_string (out, vedette_step_get_kind (step));
+  g_string_append (out, ",\"audience\":");
+  vedette_codec_write_string (out, vedette_step_get_audience (step));
+  g_string_append (out, ",\"text\":");
+  vedette_codec_write_string (out, text);
+  g_string_append (out, ",\"facts\":");
+  vedette_codec_write_object (out, vedette_step_get_facts (step));
+  g_string_append_c (out, '}');
+}
+
+/**
+ * vedette_log_write:
+ * @audience: (nullable): as in vedette_log_may_show()
+ *
+ * Writes all steps that @audience may see, oldest first, those that were undone too.
+ *
+ * Returns: (transfer full): UTF-8, with a line end after the last line
+ */
+GString *
+vedette_log_write (VedetteRules     *rules,
+                   VedetteLogFormat  format,
+                   const char       *audience)
+{
+  static void (*const writers[]) (VedetteRules *, VedetteStep *, GString *) = { write_text, write_csv, write_json };
+  static const char *const heads[] = { "", "n,after,time,done,kind,audience,text\r\n", "[" };
+  GListModel *steps = vedette_battle_get_steps (vedette_rules_get_battle (rules));
+  GString *out;
+
+  g_return_val_if_fail (format <= VEDETTE_LOG_JSON, NULL);
+
+  out = g_string_new (heads[format]);
+  for (guint i = 0; i < g_list_model_get_n_items (steps); i++)
+    {
+      g_autoptr (VedetteStep) step = g_list_model_get_item (steps, i);
+
+      if (vedette_log_may_show (step, audience))
+        writers[format] (rules, step, out);
+    }
+  if (format == VEDETTE_LOG_JSON)
+    g_string_append (out, "\n]\n");
+  return out;
+}
