@@ -1,25 +1,229 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What was done, newest first. */
+/* What was done, newest first: to look up, to go back to, to take along. */
 
 #include "vedette-config.h"
 
 #include "ui/log/vedette-log-view.h"
 
+#include <glib/gi18n-lib.h>
+
+#include "ui/log/vedette-dice-panel.h"
+#include "ui/log/vedette-log-export.h"
+#include "ui/log/vedette-log-row.h"
+#include "ui/log/vedette-log-words.h"
+#include "ui/log/vedette-reverse-list.h"
+
 struct _VedetteLogView
 {
   AdwBin parent_instance;
 
+  /* children */
+  AdwToastOverlay *toasts;
+  GtkBox *bar;
+  GtkSearchEntry *search;
+  GtkDropDown *kind;
+  GtkStack *stack;
+  GtkScrolledWindow *scrolled;
+  GtkListView *list;
+  GtkFilterListModel *filtered;
+
+  /* owned */
   VedetteSession *session;
+  GtkFilter *filter;
+  GPtrArray *rows;      /* borrowed: those that show a step now */
+  GHashTable *expanded; /* numbers of steps whose working is shown */
+  GHashTable *folded;   /* sentences for the search, by number; a step never changes */
+  char *needle;
 };
 
 G_DEFINE_FINAL_TYPE (VedetteLogView, vedette_log_view, ADW_TYPE_BIN)
+
+static gboolean
+matches_text (VedetteLogView *self,
+              VedetteStep    *step)
+{
+  gint64 n = vedette_step_get_n (step);
+  const char *folded = g_hash_table_lookup (self->folded, &n);
+
+  if (folded == NULL)
+    {
+      g_autofree char *text = vedette_log_describe (self->session, step);
+      char *new_folded = g_utf8_casefold (text, -1);
+
+      g_hash_table_insert (self->folded, g_memdup2 (&n, sizeof n), new_folded);
+      folded = new_folded;
+    }
+  return strstr (folded, self->needle) != NULL;
+}
+
+static gboolean
+matches (gpointer item,
+         gpointer user_data)
+{
+  VedetteLogView *self = user_data;
+  VedetteLogKind kind = (VedetteLogKind) gtk_drop_down_get_selected (self->kind);
+
+  if (kind != VEDETTE_LOG_KIND_ALL && vedette_log_get_kind (self->session, item) != kind)
+    return FALSE;
+  return *self->needle == '\0' || matches_text (self, item);
+}
+
+static void
+update_page (VedetteLogView *self)
+{
+  gboolean any = g_list_model_get_n_items (G_LIST_MODEL (self->filtered)) > 0;
+
+  gtk_stack_set_visible_child_name (self->stack, any ? "list" : "nothing");
+}
+
+/* Without anything to look for, no step is asked. */
+static void
+on_filter (VedetteLogView *self)
+{
+  gboolean all;
+
+  g_free (self->needle);
+  self->needle = g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (self->search)), -1);
+  all = *self->needle == '\0' && gtk_drop_down_get_selected (self->kind) == VEDETTE_LOG_KIND_ALL;
+  if (all)
+    gtk_filter_list_model_set_filter (self->filtered, NULL);
+  else if (gtk_filter_list_model_get_filter (self->filtered) == NULL)
+    gtk_filter_list_model_set_filter (self->filtered, self->filter);
+  else
+    gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
+  update_page (self);
+}
+
+/* A new step comes in above; who looks at the newest goes on doing so. */
+static void
+on_changed (VedetteLogView *self)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scrolled);
+
+  for (guint i = 0; i < self->rows->len; i++)
+    vedette_log_row_refresh (g_ptr_array_index (self->rows, i));
+  update_page (self);
+  if (gtk_adjustment_get_value (adjustment) < 1 && g_list_model_get_n_items (G_LIST_MODEL (self->filtered)) > 0)
+    gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", 0);
+}
+
+static void
+on_setup (GtkListItemFactory *factory,
+          GtkListItem        *item,
+          VedetteLogView     *self)
+{
+  gtk_list_item_set_child (item, vedette_log_row_new (self->session));
+}
+
+static void
+on_bind (GtkListItemFactory *factory,
+         GtkListItem        *item,
+         VedetteLogView     *self)
+{
+  VedetteStep *step = gtk_list_item_get_item (item);
+  gint64 n = vedette_step_get_n (step);
+
+  vedette_log_row_bind (VEDETTE_LOG_ROW (gtk_list_item_get_child (item)), step,
+                        g_hash_table_contains (self->expanded, &n));
+  g_ptr_array_add (self->rows, gtk_list_item_get_child (item));
+}
+
+static void
+on_unbind (GtkListItemFactory *factory,
+           GtkListItem        *item,
+           VedetteLogView     *self)
+{
+  g_ptr_array_remove_fast (self->rows, gtk_list_item_get_child (item));
+  vedette_log_row_unbind (VEDETTE_LOG_ROW (gtk_list_item_get_child (item)));
+}
+
+static void
+on_activate (VedetteLogView *self,
+             guint           position)
+{
+  g_autoptr (VedetteStep) step = g_list_model_get_item (G_LIST_MODEL (self->filtered), position);
+
+  for (guint i = 0; i < self->rows->len; i++)
+    if (vedette_log_row_get_step (g_ptr_array_index (self->rows, i)) == step)
+      {
+        vedette_log_row_toggle (g_ptr_array_index (self->rows, i));
+        return;
+      }
+}
+
+static void
+activate_go_to (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  VedetteLogView *self = VEDETTE_LOG_VIEW (widget);
+  g_autoptr (GError) error = NULL;
+
+  if (!vedette_session_go_to (self->session, g_variant_get_int64 (parameter), &error))
+    {
+      g_autofree char *escaped = g_markup_escape_text (error->message, -1);
+
+      adw_toast_overlay_add_toast (self->toasts, adw_toast_new (escaped));
+    }
+}
+
+static void
+activate_expand (GtkWidget  *widget,
+                 const char *name,
+                 GVariant   *parameter)
+{
+  VedetteLogView *self = VEDETTE_LOG_VIEW (widget);
+  gint64 n;
+  gboolean open;
+
+  g_variant_get (parameter, "(xb)", &n, &open);
+  if (open)
+    g_hash_table_add (self->expanded, g_memdup2 (&n, sizeof n));
+  else
+    g_hash_table_remove (self->expanded, &n);
+}
+
+static void
+activate_copy (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  vedette_log_copy (widget, VEDETTE_LOG_VIEW (widget)->session, VEDETTE_LOG_VIEW (widget)->toasts);
+}
+
+static void
+activate_export (GtkWidget  *widget,
+                 const char *name,
+                 GVariant   *parameter)
+{
+  VedetteLogView *self = VEDETTE_LOG_VIEW (widget);
+  gint32 format = g_variant_get_int32 (parameter);
+
+  if (format >= VEDETTE_LOG_TEXT && format <= VEDETTE_LOG_JSON)
+    vedette_log_export (widget, self->session, (VedetteLogFormat) format, self->toasts);
+}
+
+static void
+activate_find (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (VEDETTE_LOG_VIEW (widget)->search));
+}
 
 static void
 vedette_log_view_dispose (GObject *object)
 {
   VedetteLogView *self = VEDETTE_LOG_VIEW (object);
 
+  /* The rows go while the view's tables are still there. */
+  adw_bin_set_child (ADW_BIN (self), NULL);
+  g_clear_object (&self->filter);
   g_clear_object (&self->session);
+  g_clear_pointer (&self->rows, g_ptr_array_unref);
+  g_clear_pointer (&self->expanded, g_hash_table_unref);
+  g_clear_pointer (&self->folded, g_hash_table_unref);
+  g_clear_pointer (&self->needle, g_free);
 
   G_OBJECT_CLASS (vedette_log_view_parent_class)->dispose (object);
 }
@@ -27,12 +231,114 @@ vedette_log_view_dispose (GObject *object)
 static void
 vedette_log_view_class_init (VedetteLogViewClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = vedette_log_view_dispose;
+  gtk_widget_class_install_action (widget_class, "log.go-to", "x", activate_go_to);
+  gtk_widget_class_install_action (widget_class, "log.expand", "(xb)", activate_expand);
+  gtk_widget_class_install_action (widget_class, "log.copy", NULL, activate_copy);
+  gtk_widget_class_install_action (widget_class, "log.export", "i", activate_export);
+  gtk_widget_class_install_action (widget_class, "log.find", NULL, activate_find);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "log.find", NULL);
 }
 
 static void
 vedette_log_view_init (VedetteLogView *self)
 {
+  self->rows = g_ptr_array_new ();
+  self->expanded = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
+  self->folded = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, g_free);
+  self->needle = g_strdup ("");
+}
+
+static GtkWidget *
+make_menu_button (void)
+{
+  g_autoptr (GMenu) menu = g_menu_new ();
+  GtkWidget *button = gtk_menu_button_new ();
+
+  g_menu_append (menu, _("_Copy the Log"), "log.copy");
+  g_menu_append (menu, _("Export as _Text…"), "log.export(0)");
+  g_menu_append (menu, _("Export as C_SV…"), "log.export(1)");
+  g_menu_append (menu, _("Export as _JSON…"), "log.export(2)");
+  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), "document-save-as-symbolic");
+  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (button), G_MENU_MODEL (menu));
+  gtk_widget_set_tooltip_text (button, _("Copy or Export"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Copy or Export"), -1);
+  return button;
+}
+
+static GtkWidget *
+make_dice_button (VedetteLogView *self)
+{
+  GtkWidget *button = gtk_menu_button_new ();
+  GtkWidget *popover = gtk_popover_new ();
+
+  gtk_popover_set_child (GTK_POPOVER (popover), vedette_dice_panel_new (self->session));
+  gtk_menu_button_set_label (GTK_MENU_BUTTON (button), _("Dice"));
+  gtk_menu_button_set_popover (GTK_MENU_BUTTON (button), popover);
+  gtk_widget_set_tooltip_text (button, _("The Dice of Both Sides"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _("The Dice of Both Sides"), -1);
+  return button;
+}
+
+static GtkWidget *
+make_bar (VedetteLogView *self)
+{
+  GtkWidget *controls = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  self->search = GTK_SEARCH_ENTRY (gtk_search_entry_new ());
+  g_object_set (self->search, "placeholder-text", _("Find"), NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->search), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Find in the log"), -1);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->search), TRUE);
+  /* in the order of VedetteLogKind */
+  self->kind = GTK_DROP_DOWN (gtk_drop_down_new_from_strings (
+    (const char *[]){ _("All Steps"), _("Rolls"), _("Actions"), _("Edits"), NULL }));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->kind), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Steps shown"), -1);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->kind), TRUE);
+  gtk_box_append (GTK_BOX (controls), GTK_WIDGET (self->kind));
+  gtk_box_append (GTK_BOX (controls), make_dice_button (self));
+  gtk_box_append (GTK_BOX (controls), make_menu_button ());
+  self->bar = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6));
+  gtk_box_append (self->bar, GTK_WIDGET (self->search));
+  gtk_box_append (self->bar, controls);
+  g_object_set (self->bar, "margin-start", 12, "margin-end", 12, "margin-top", 12, "margin-bottom", 6, NULL);
+  return GTK_WIDGET (self->bar);
+}
+
+static GtkWidget *
+make_list (VedetteLogView *self)
+{
+  GListModel *steps = vedette_battle_get_steps (vedette_session_get_battle (self->session));
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+
+  g_signal_connect (factory, "setup", G_CALLBACK (on_setup), self);
+  g_signal_connect (factory, "bind", G_CALLBACK (on_bind), self);
+  g_signal_connect (factory, "unbind", G_CALLBACK (on_unbind), self);
+  self->filter = GTK_FILTER (gtk_custom_filter_new (matches, self, NULL));
+  self->filtered = gtk_filter_list_model_new (vedette_reverse_list_new (steps), NULL);
+  self->list = GTK_LIST_VIEW (gtk_list_view_new (
+    GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (self->filtered))), factory));
+  gtk_list_view_set_show_separators (self->list, TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Log, newest first"), -1);
+  g_signal_connect_swapped (self->list, "activate", G_CALLBACK (on_activate), self);
+  self->scrolled = GTK_SCROLLED_WINDOW (gtk_scrolled_window_new ());
+  gtk_scrolled_window_set_policy (self->scrolled, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (self->scrolled, GTK_WIDGET (self->list));
+  gtk_widget_set_vexpand (GTK_WIDGET (self->scrolled), TRUE);
+  return GTK_WIDGET (self->scrolled);
+}
+
+static GtkWidget *
+make_nothing (void)
+{
+  GtkWidget *label = gtk_label_new (_("No step is like that. The log keeps every action, roll and edit, undone ones too."));
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_widget_add_css_class (label, "dim-label");
+  g_object_set (label, "margin-start", 24, "margin-end", 24, NULL);
+  return label;
 }
 
 /**
@@ -44,13 +350,33 @@ GtkWidget *
 vedette_log_view_new (VedetteSession *session)
 {
   VedetteLogView *self = g_object_new (VEDETTE_TYPE_LOG_VIEW, NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   self->session = g_object_ref (session);
+  gtk_box_append (GTK_BOX (box), make_bar (self));
+  self->stack = GTK_STACK (gtk_stack_new ());
+  gtk_stack_add_named (self->stack, make_list (self), "list");
+  gtk_stack_add_named (self->stack, make_nothing (), "nothing");
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->stack));
+  self->toasts = ADW_TOAST_OVERLAY (adw_toast_overlay_new ());
+  adw_toast_overlay_set_child (self->toasts, box);
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->toasts));
+  g_signal_connect_object (self->search, "search-changed", G_CALLBACK (on_filter), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->kind, "notify::selected", G_CALLBACK (on_filter), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
+  on_filter (self);
   return GTK_WIDGET (self);
 }
 
+/**
+ * vedette_log_view_set_narrow:
+ *
+ * What is looked for stands above what is shown when both do not fit side by side.
+ */
 void
 vedette_log_view_set_narrow (VedetteLogView *self,
-                             gboolean narrow)
+                             gboolean        narrow)
 {
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->bar), narrow ? GTK_ORIENTATION_VERTICAL
+                                                                     : GTK_ORIENTATION_HORIZONTAL);
 }

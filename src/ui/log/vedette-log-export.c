@@ -1,0 +1,121 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The log to the clipboard and to a file: only what all may see. */
+
+#include "vedette-config.h"
+
+#include "ui/log/vedette-log-export.h"
+
+#include <glib/gi18n-lib.h>
+
+typedef struct
+{
+  VedetteSession *session;
+  VedetteLogFormat format;
+  AdwToastOverlay *toasts;
+  GtkFileChooserNative *chooser;
+} Export;
+
+static void
+export_free (Export *self)
+{
+  g_object_unref (self->session);
+  g_object_unref (self->toasts);
+  g_clear_object (&self->chooser);
+  g_free (self);
+}
+
+static void
+say (AdwToastOverlay *toasts,
+     const char      *text)
+{
+  /* Titles of toasts are markup in libadwaita 1.2. */
+  g_autofree char *escaped = g_markup_escape_text (text, -1);
+
+  adw_toast_overlay_add_toast (toasts, adw_toast_new (escaped));
+}
+
+/* Puts the log as text on the clipboard. */
+void
+vedette_log_copy (GtkWidget       *widget,
+                  VedetteSession  *session,
+                  AdwToastOverlay *toasts)
+{
+  g_autoptr (GString) text = vedette_log_write (vedette_session_get_rules (session), VEDETTE_LOG_TEXT, NULL);
+
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text->str);
+  say (toasts, _("The log is on the clipboard"));
+}
+
+static void
+on_written (GObject      *source,
+            GAsyncResult *result,
+            gpointer      user_data)
+{
+  g_autoptr (AdwToastOverlay) toasts = user_data;
+  g_autoptr (GError) error = NULL;
+
+  if (g_file_replace_contents_finish (G_FILE (source), result, NULL, &error))
+    say (toasts, _("The log was exported"));
+  else
+    say (toasts, error->message);
+}
+
+/**
+ * vedette_log_export_file:
+ *
+ * Writes the log to a file, and says when that is done or why it cannot be.
+ */
+void
+vedette_log_export_file (VedetteSession   *session,
+                         VedetteLogFormat  format,
+                         GFile            *file,
+                         AdwToastOverlay  *toasts)
+{
+  g_autoptr (GString) text = vedette_log_write (vedette_session_get_rules (session), format, NULL);
+  g_autoptr (GBytes) bytes = g_string_free_to_bytes (g_steal_pointer (&text));
+
+  g_file_replace_contents_bytes_async (file, bytes, NULL, FALSE, G_FILE_CREATE_NONE, NULL, on_written,
+                                       g_object_ref (toasts));
+}
+
+static void
+on_response (GtkNativeDialog *chooser,
+             int              response,
+             Export          *self)
+{
+  if (response == GTK_RESPONSE_ACCEPT)
+    {
+      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+
+      vedette_log_export_file (self->session, self->format, file, self->toasts);
+    }
+  export_free (self);
+}
+
+/* Asks where to, then writes. */
+void
+vedette_log_export (GtkWidget        *widget,
+                    VedetteSession   *session,
+                    VedetteLogFormat  format,
+                    AdwToastOverlay  *toasts)
+{
+  static const char *const endings[] = { "txt", "csv", "json" };
+  GtkRoot *root = gtk_widget_get_root (widget);
+  const char *path = vedette_session_get_path (session);
+  g_autofree char *base = path != NULL ? g_path_get_basename (path) : g_strdup (_("Battle"));
+  g_autofree char *name = NULL;
+  Export *self = g_new0 (Export, 1);
+
+  if (g_str_has_suffix (base, ".vedette"))
+    base[strlen (base) - strlen (".vedette")] = '\0';
+  name = g_strdup_printf ("%s.%s", base, endings[format]);
+  self->session = g_object_ref (session);
+  self->format = format;
+  self->toasts = g_object_ref (toasts);
+  self->chooser = gtk_file_chooser_native_new (_("Export the Log"), GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL,
+                                               GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (self->chooser), TRUE);
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (self->chooser), name);
+  g_signal_connect (self->chooser, "response", G_CALLBACK (on_response), self);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (self->chooser));
+}

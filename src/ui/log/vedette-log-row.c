@@ -1,0 +1,318 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* One step in the log: when, what, the die, and under it, if asked for, what the roll rested on. */
+
+#include "vedette-config.h"
+
+#include "ui/log/vedette-log-row.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/dice/vedette-dice.h"
+#include "core/session/vedette-log-writer.h"
+#include "core/skirmish/vedette-skirmish-log.h"
+#include "ui/log/vedette-log-words.h"
+
+struct _VedetteLogRow
+{
+  AdwBin parent_instance;
+
+  /* children */
+  GtkLabel *time;
+  GtkLabel *sentence;
+  GtkLabel *die;
+  GtkToggleButton *working;
+  GtkButton *back;
+  AdwBin *details;
+
+  /* owned */
+  VedetteSession *session;
+  VedetteStep *step;
+};
+
+G_DEFINE_FINAL_TYPE (VedetteLogRow, vedette_log_row, ADW_TYPE_BIN)
+
+static void
+vedette_log_row_dispose (GObject *object)
+{
+  VedetteLogRow *self = VEDETTE_LOG_ROW (object);
+
+  g_clear_object (&self->step);
+  g_clear_object (&self->session);
+
+  G_OBJECT_CLASS (vedette_log_row_parent_class)->dispose (object);
+}
+
+static void
+vedette_log_row_class_init (VedetteLogRowClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = vedette_log_row_dispose;
+}
+
+static GtkWidget *
+make_cell (const char *text,
+           float       xalign)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), xalign);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_widget_set_valign (label, GTK_ALIGN_START);
+  return label;
+}
+
+/* A bonus makes the needed number smaller, so its sign turns; the base rate is where it starts. */
+static char *
+format_factor (VedetteFactor *factor)
+{
+  int value = vedette_factor_get_value (factor);
+
+  if (g_str_equal (vedette_factor_get_id (factor), "base"))
+    return g_strdup_printf ("%d", value);
+  return g_strdup_printf ("%s%d", value > 0 ? "−" : "+", ABS (value));
+}
+
+static char *
+format_need (VedetteLogRow *self,
+             int            need)
+{
+  g_autofree char *percent = vedette_chance_percent (vedette_attempt_get_chance (need));
+  JsonNode *dice = json_object_get_member (vedette_step_get_facts (self->step), "dice");
+  int natural = vedette_skirmish_get_natural (self->step);
+
+  if (natural == 0)
+    /* Translators: the number that the die had to show, and the chance of that */
+    return g_strdup_printf (_("Needed %d or more · %s. The die was not told."), need, percent);
+  if (dice != NULL && JSON_NODE_HOLDS_VALUE (dice) && json_node_get_value_type (dice) == G_TYPE_STRING &&
+      g_str_equal (json_node_get_string (dice), "typed"))
+    /* Translators: the number that the die had to show, the chance of that, and what it showed */
+    return g_strdup_printf (_("Needed %d or more · %s. A die on the table: natural %d."), need, percent, natural);
+  return g_strdup_printf (_("Needed %d or more · %s. The program’s die: natural %d."), need, percent, natural);
+}
+
+static GtkWidget *
+make_details (VedetteLogRow *self)
+{
+  g_autoptr (VedetteBreakdown) breakdown = vedette_skirmish_explain (self->step);
+  GListModel *factors = vedette_breakdown_get_factors (breakdown);
+  guint n = g_list_model_get_n_items (factors);
+  g_autofree char *need = format_need (self, vedette_breakdown_get_need (breakdown));
+  GtkWidget *grid = gtk_grid_new ();
+  GtkWidget *last;
+
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 3);
+  gtk_widget_set_margin_top (grid, 6);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (VedetteFactor) factor = g_list_model_get_item (factors, i);
+      g_autofree char *value = format_factor (factor);
+      GtkWidget *number = make_cell (value, 1), *source = make_cell (vedette_factor_get_source (factor), 0);
+
+      gtk_widget_add_css_class (number, "numeric");
+      gtk_widget_add_css_class (source, "dim-label");
+      gtk_grid_attach (GTK_GRID (grid), number, 0, (int) i, 1, 1);
+      gtk_grid_attach (GTK_GRID (grid), make_cell (vedette_factor_get_label (factor), 0), 1, (int) i, 1, 1);
+      gtk_grid_attach (GTK_GRID (grid), source, 2, (int) i, 1, 1);
+    }
+  last = make_cell (need, 0);
+  gtk_widget_add_css_class (last, "heading");
+  gtk_grid_attach (GTK_GRID (grid), last, 0, (int) n, 3, 1);
+  return grid;
+}
+
+static gboolean
+has_details (VedetteLogRow *self)
+{
+  g_autoptr (VedetteBreakdown) breakdown = NULL;
+
+  if (!vedette_log_may_show (self->step, NULL))
+    return FALSE;
+  breakdown = vedette_skirmish_explain (self->step);
+  return breakdown != NULL;
+}
+
+static void
+update_details (VedetteLogRow *self)
+{
+  gboolean open = gtk_toggle_button_get_active (self->working) && gtk_widget_get_visible (GTK_WIDGET (self->working));
+
+  gtk_button_set_icon_name (GTK_BUTTON (self->working), open ? "pan-down-symbolic" : "pan-end-symbolic");
+  adw_bin_set_child (self->details, open ? make_details (self) : NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->details), open);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->working), GTK_ACCESSIBLE_STATE_EXPANDED, open, -1);
+}
+
+static void
+on_toggled (VedetteLogRow *self)
+{
+  if (self->step == NULL)
+    return;
+  update_details (self);
+  gtk_widget_activate_action (GTK_WIDGET (self), "log.expand", "(xb)", vedette_step_get_n (self->step),
+                              gtk_toggle_button_get_active (self->working));
+}
+
+static void
+on_back (VedetteLogRow *self)
+{
+  if (self->step != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (self), "log.go-to", "x", vedette_step_get_n (self->step));
+}
+
+static GtkWidget *
+make_line (VedetteLogRow *self)
+{
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  self->time = GTK_LABEL (gtk_label_new (NULL));
+  gtk_widget_add_css_class (GTK_WIDGET (self->time), "numeric");
+  gtk_widget_add_css_class (GTK_WIDGET (self->time), "dim-label");
+  gtk_label_set_width_chars (self->time, 5);
+  self->sentence = GTK_LABEL (make_cell (NULL, 0));
+  gtk_label_set_width_chars (self->sentence, 10);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->sentence), TRUE);
+  gtk_widget_set_valign (GTK_WIDGET (self->sentence), GTK_ALIGN_CENTER);
+  self->die = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_width_chars (self->die, 2);
+  gtk_label_set_xalign (self->die, 1);
+  gtk_widget_add_css_class (GTK_WIDGET (self->die), "numeric");
+  gtk_widget_add_css_class (GTK_WIDGET (self->die), "title-4");
+  self->working = GTK_TOGGLE_BUTTON (gtk_toggle_button_new ());
+  self->back = GTK_BUTTON (gtk_button_new_from_icon_name ("document-revert-symbolic"));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->working), _("Working"));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->back), _("Back to Here"));
+  gtk_widget_add_css_class (GTK_WIDGET (self->working), "flat");
+  gtk_widget_add_css_class (GTK_WIDGET (self->back), "flat");
+  gtk_widget_set_hexpand (GTK_WIDGET (self->back), TRUE);
+  gtk_widget_set_halign (GTK_WIDGET (self->back), GTK_ALIGN_END);
+  gtk_box_append (GTK_BOX (buttons), GTK_WIDGET (self->working));
+  gtk_box_append (GTK_BOX (buttons), GTK_WIDGET (self->back));
+  /* Room for both, so that the dice stand one below the other. */
+  gtk_widget_set_size_request (buttons, 72, 34);
+  gtk_widget_set_valign (buttons, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->time));
+  gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->sentence));
+  gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->die));
+  gtk_box_append (GTK_BOX (line), buttons);
+  return line;
+}
+
+static void
+vedette_log_row_init (VedetteLogRow *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  gtk_box_append (GTK_BOX (box), make_line (self));
+  self->details = ADW_BIN (adw_bin_new ());
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->details));
+  adw_bin_set_child (ADW_BIN (self), box);
+  g_signal_connect_swapped (self->working, "toggled", G_CALLBACK (on_toggled), self);
+  g_signal_connect_swapped (self->back, "clicked", G_CALLBACK (on_back), self);
+}
+
+/**
+ * vedette_log_row_new:
+ *
+ * Returns: (transfer floating): a row without a step yet
+ */
+GtkWidget *
+vedette_log_row_new (VedetteSession *session)
+{
+  VedetteLogRow *self = g_object_new (VEDETTE_TYPE_LOG_ROW, NULL);
+
+  self->session = g_object_ref (session);
+  return GTK_WIDGET (self);
+}
+
+/* What cannot be seen by the eye alone: a line through the words, and to which step a button belongs */
+static void
+name_parts (VedetteLogRow *self,
+            const char    *text)
+{
+  GtkWidget *item = gtk_widget_get_parent (GTK_WIDGET (self));
+  /* Translators: a step that was undone, said to screen readers */
+  g_autofree char *said = vedette_step_get_done (self->step) ? g_strdup (text) : g_strdup_printf (_("Undone: %s"), text);
+  /* Translators: the name of a button of a step */
+  g_autofree char *working = g_strdup_printf (_("Working: %s"), text);
+  g_autofree char *back = g_strdup_printf (_("Back to here: %s"), text);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->sentence), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->working), GTK_ACCESSIBLE_PROPERTY_LABEL, working, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->back), GTK_ACCESSIBLE_PROPERTY_LABEL, back, -1);
+  /* The row of the list itself takes the focus. */
+  if (item != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (item), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
+}
+
+/**
+ * vedette_log_row_refresh:
+ *
+ * Shows anew what undo and redo change of a step.
+ */
+void
+vedette_log_row_refresh (VedetteLogRow *self)
+{
+  g_autofree char *text = vedette_log_describe (self->session, self->step);
+
+  gtk_label_set_text (self->sentence, text);
+  if (vedette_step_get_done (self->step))
+    gtk_widget_remove_css_class (GTK_WIDGET (self->sentence), "undone");
+  else
+    gtk_widget_add_css_class (GTK_WIDGET (self->sentence), "undone");
+  gtk_widget_set_visible (GTK_WIDGET (self->back), vedette_log_is_reachable (self->session, self->step));
+  name_parts (self, text);
+}
+
+/**
+ * vedette_log_row_bind:
+ * @expanded: whether its working is shown
+ */
+void
+vedette_log_row_bind (VedetteLogRow *self,
+                      VedetteStep   *step,
+                      gboolean       expanded)
+{
+  int natural = vedette_log_may_show (step, NULL) ? vedette_skirmish_get_natural (step) : 0;
+  g_autofree char *die = natural > 0 ? g_strdup_printf ("%d", natural) : g_strdup ("");
+  g_autofree char *time = vedette_log_get_clock (step);
+
+  vedette_log_row_unbind (self);
+  gtk_toggle_button_set_active (self->working, expanded);
+  self->step = g_object_ref (step);
+  gtk_label_set_text (self->time, time);
+  gtk_label_set_text (self->die, die);
+  gtk_widget_set_visible (GTK_WIDGET (self->working), has_details (self));
+  update_details (self);
+  vedette_log_row_refresh (self);
+}
+
+void
+vedette_log_row_unbind (VedetteLogRow *self)
+{
+  g_clear_object (&self->step);
+}
+
+/**
+ * vedette_log_row_get_step:
+ *
+ * Returns: (transfer none) (nullable): the step it shows
+ */
+VedetteStep *
+vedette_log_row_get_step (VedetteLogRow *self)
+{
+  return self->step;
+}
+
+/**
+ * vedette_log_row_toggle:
+ *
+ * Shows or hides the working, if the step has one.
+ */
+void
+vedette_log_row_toggle (VedetteLogRow *self)
+{
+  if (gtk_widget_get_visible (GTK_WIDGET (self->working)))
+    gtk_toggle_button_set_active (self->working, !gtk_toggle_button_get_active (self->working));
+}

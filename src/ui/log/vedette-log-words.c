@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the log says of a step: everything of those that all may see, and of others only whose they are. */
+
+#include "vedette-config.h"
+
+#include "ui/log/vedette-log-words.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/session/vedette-log-writer.h"
+#include "core/skirmish/vedette-skirmish.h"
+
+static VedetteMoveGroup
+get_group (VedetteSession *session,
+           const char     *kind)
+{
+  g_autoptr (VedetteMove) move = vedette_rules_new_move (vedette_session_get_rules (session), kind, NULL, NULL);
+
+  /* A step without a move of its name set the battle up. */
+  return move != NULL ? vedette_move_get_group (move) : VEDETTE_MOVE_EDIT;
+}
+
+VedetteLogKind
+vedette_log_get_kind (VedetteSession *session,
+                      VedetteStep    *step)
+{
+  JsonObject *facts = vedette_step_get_facts (step);
+
+  /* What nobody else may see is written on paper. */
+  if (!vedette_log_may_show (step, NULL))
+    return VEDETTE_LOG_KIND_EDIT;
+  if (json_object_has_member (facts, "need") || json_object_has_member (facts, "natural") ||
+      json_object_has_member (facts, "naturals"))
+    return VEDETTE_LOG_KIND_ROLL;
+  return get_group (session, vedette_step_get_kind (step)) == VEDETTE_MOVE_EDIT ? VEDETTE_LOG_KIND_EDIT
+                                                                                : VEDETTE_LOG_KIND_ACTION;
+}
+
+/**
+ * vedette_log_describe:
+ *
+ * Returns: (transfer full): the step as a sentence; if only a side may see it, just that there is one
+ */
+char *
+vedette_log_describe (VedetteSession *session,
+                      VedetteStep    *step)
+{
+  VedetteSkirmish skirmish;
+
+  if (vedette_log_may_show (step, NULL))
+    return vedette_rules_describe (vedette_session_get_rules (session), step);
+  vedette_skirmish_read (&skirmish, vedette_session_get_battle (session));
+  for (guint i = 0; i < 2; i++)
+    {
+      gint64 side = vedette_record_get_id (VEDETTE_RECORD (skirmish.forces[i]));
+
+      if (g_str_equal (vedette_skirmish_get_side_word (&skirmish, side), vedette_step_get_audience (step)))
+        /* Translators: a step that only one side may see; the name of that side */
+        return g_strdup_printf (_("A step of %s’s papers"), vedette_force_get_name (skirmish.forces[i]));
+    }
+  return g_strdup (_("A step of the umpire’s papers"));
+}
+
+/**
+ * vedette_log_get_clock:
+ *
+ * Returns: (transfer full): when it was done, by the clock on the wall; empty if the file does not say
+ */
+char *
+vedette_log_get_clock (VedetteStep *step)
+{
+  g_autoptr (GDateTime) time = g_date_time_new_from_iso8601 (vedette_step_get_time (step), NULL);
+  g_autoptr (GDateTime) local = time != NULL ? g_date_time_to_local (time) : NULL;
+
+  /* Translators: the time of day, as for strftime */
+  return local != NULL ? g_date_time_format (local, _("%H:%M")) : g_strdup ("");
+}
+
+/**
+ * vedette_log_is_reachable:
+ *
+ * Returns: whether one can go back, or forward, to the step: it is on the branch, and not where the battle stands
+ */
+gboolean
+vedette_log_is_reachable (VedetteSession *session,
+                          VedetteStep    *step)
+{
+  VedetteBattle *battle = vedette_session_get_battle (session);
+  guint low = 0, high = vedette_battle_get_n_branch (battle);
+  gint64 n = vedette_step_get_n (step);
+
+  if (vedette_battle_get_cursor (battle) == n)
+    return FALSE;
+  /* Numbers only grow along a branch. */
+  while (low < high)
+    {
+      guint middle = low + (high - low) / 2;
+
+      if (vedette_step_get_n (vedette_battle_get_branch (battle, middle)) < n)
+        low = middle + 1;
+      else
+        high = middle;
+    }
+  return low < vedette_battle_get_n_branch (battle) && vedette_battle_get_branch (battle, low) == step;
+}
