@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What an order card can be about: men, contingents and places that its side knows of. */
+
+#pragma once
+
+#include "core/session/vedette-session.h"
+#include "core/skirmish/vedette-skirmish-enums.h"
+
+G_BEGIN_DECLS
+
+GListModel *vedette_card_targets_list (VedetteSession   *session,
+                                       gint64            side,
+                                       VedetteObjective  objective);
+
+G_END_DECLS
