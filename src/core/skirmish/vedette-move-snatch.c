@@ -136,6 +136,7 @@ note_facts (VedetteMove             *move,
 {
   JsonObject *facts = vedette_edit_get_facts (edit);
   g_autoptr (VedetteBreakdown) breakdown = vedette_attempt_break_down (&nomination->attempt);
+  g_autofree char *chance = vedette_chance_to_string (vedette_breakdown_get_chance (breakdown, "success"));
 
   note_sides (skirmish, facts);
   json_object_set_string_member (facts, "nominee", nomination->name);
@@ -150,6 +151,7 @@ note_facts (VedetteMove             *move,
   if (*vedette_move_get_text (move, "why") != '\0')
     json_object_set_string_member (facts, "why", vedette_move_get_text (move, "why"));
   json_object_set_int_member (facts, "need", vedette_breakdown_get_need (breakdown));
+  json_object_set_string_member (facts, "chance", chance);
   if (roll->natural > 0)
     {
       json_object_set_int_member (facts, "natural", roll->natural);

@@ -88,6 +88,7 @@ vedette_skirmish_explain (VedetteStep *step)
   VedetteAttempt attempt = { 0 };
   VedetteBreakdown *breakdown;
   GListModel *factors;
+  VedetteChance chance;
 
   if (values == NULL)
     return NULL;
@@ -108,6 +109,8 @@ vedette_skirmish_explain (VedetteStep *step)
                                       value, vedette_factor_get_source (factor));
     }
   vedette_breakdown_set_need (breakdown, get_int (facts, "need"));
+  if (vedette_chance_parse (get_text (facts, "chance"), &chance))
+    vedette_breakdown_add_outcome (breakdown, "success", _("takes the initiative"), chance);
   return breakdown;
 }
 

@@ -73,10 +73,11 @@ format_factor (VedetteFactor *factor)
 }
 
 static char *
-format_need (VedetteLogRow *self,
-             int            need)
+format_need (VedetteLogRow    *self,
+             VedetteBreakdown *breakdown)
 {
-  g_autofree char *percent = vedette_chance_percent (vedette_attempt_get_chance (need));
+  int need = vedette_breakdown_get_need (breakdown);
+  g_autofree char *percent = vedette_chance_percent (vedette_breakdown_get_chance (breakdown, "success"));
   JsonNode *dice = json_object_get_member (vedette_step_get_facts (self->step), "dice");
   int natural = vedette_skirmish_get_natural (self->step);
 
@@ -96,7 +97,7 @@ make_details (VedetteLogRow *self)
   g_autoptr (VedetteBreakdown) breakdown = vedette_skirmish_explain (self->step);
   GListModel *factors = vedette_breakdown_get_factors (breakdown);
   guint n = g_list_model_get_n_items (factors);
-  g_autofree char *need = format_need (self, vedette_breakdown_get_need (breakdown));
+  g_autofree char *need = format_need (self, breakdown);
   GtkWidget *grid = gtk_grid_new ();
   GtkWidget *last;
 
