@@ -31,6 +31,21 @@ to_opacity (GBinding     *binding,
   return TRUE;
 }
 
+/* Space is for the tick that has the focus; Enter rolls, as everywhere. */
+static gboolean
+on_toggle_key (GtkEventControllerKey *controller,
+               guint                  keyval,
+               guint                  keycode,
+               GdkModifierType        state,
+               gpointer               user_data)
+{
+  GtkWidget *button = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller));
+
+  if (keyval != GDK_KEY_Return && keyval != GDK_KEY_KP_Enter && keyval != GDK_KEY_ISO_Enter)
+    return GDK_EVENT_PROPAGATE;
+  return gtk_widget_activate_action (button, "roll.take", NULL);
+}
+
 /**
  * vedette_roll_key_button_new:
  * @type: %GTK_TYPE_BUTTON or %GTK_TYPE_TOGGLE_BUTTON
@@ -55,7 +70,11 @@ vedette_roll_key_button_new (GType       type,
   if (g_type_is_a (type, GTK_TYPE_TOGGLE_BUTTON))
     {
       GtkWidget *check = append_label (box, "✓", NULL);
+      GtkEventController *keys = gtk_event_controller_key_new ();
 
+      gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+      g_signal_connect (keys, "key-pressed", G_CALLBACK (on_toggle_key), NULL);
+      gtk_widget_add_controller (button, keys);
       gtk_label_set_xalign (GTK_LABEL (text_label), 0.0f);
       gtk_widget_set_hexpand (text_label, TRUE);
       g_object_bind_property_full (button, "active", check, "opacity", G_BINDING_SYNC_CREATE, to_opacity, NULL, NULL, NULL);

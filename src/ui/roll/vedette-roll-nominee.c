@@ -27,7 +27,8 @@ struct _VedetteRollNominee
   char *needle;   /* folded */
   GObject *shown; /* what was said to be chosen last */
   gboolean refreshing;
-  guint idle;
+  guint tick;
+  guint tries; /* how many frames the list may take to get a size */
 
   /* borrowed: children */
   GtkSearchEntry *find;
@@ -179,7 +180,9 @@ vedette_roll_nominee_dispose (GObject *object)
 {
   VedetteRollNominee *self = VEDETTE_ROLL_NOMINEE (object);
 
-  g_clear_handle_id (&self->idle, g_source_remove);
+  if (self->tick != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self->list), self->tick);
+  self->tick = 0;
   if (self->selection != NULL)
     g_signal_handlers_disconnect_by_data (self->selection, self);
   adw_bin_set_child (ADW_BIN (self), NULL);
@@ -450,15 +453,21 @@ vedette_roll_nominee_step (VedetteRollNominee *self,
     show_position (self, (guint) CLAMP (position, 0, n - 1));
 }
 
+/* A list scrolls to a row only once it has a size, which is a frame later. */
 static gboolean
-on_idle (gpointer data)
+on_tick (GtkWidget     *widget,
+         GdkFrameClock *clock,
+         gpointer       data)
 {
   VedetteRollNominee *self = data;
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
 
-  self->idle = 0;
+  if (gtk_widget_get_height (widget) == 0 && self->tries-- > 0)
+    return G_SOURCE_CONTINUE;
+  self->tick = 0;
+  show_position (self, gtk_single_selection_get_selected (self->selection));
   /* In the meantime the players may have gone elsewhere. */
-  if (focus == NULL || focus == GTK_WIDGET (self->list) || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->list)))
+  if (focus == NULL || focus == widget || gtk_widget_is_ancestor (focus, widget))
     vedette_roll_row_grab_focus (self->list, gtk_single_selection_get_selected_item (self->selection));
   return G_SOURCE_REMOVE;
 }
@@ -472,11 +481,11 @@ void
 vedette_roll_nominee_focus_list (VedetteRollNominee *self)
 {
   show_position (self, gtk_single_selection_get_selected (self->selection));
-  if (vedette_roll_row_grab_focus (self->list, gtk_single_selection_get_selected_item (self->selection)))
-    return;
-  gtk_widget_grab_focus (GTK_WIDGET (self->list));
-  if (self->idle == 0)
-    self->idle = g_idle_add_full (GTK_PRIORITY_RESIZE + 15, on_idle, self, NULL);
+  if (!vedette_roll_row_grab_focus (self->list, gtk_single_selection_get_selected_item (self->selection)))
+    gtk_widget_grab_focus (GTK_WIDGET (self->list));
+  self->tries = 10;
+  if (self->tick == 0)
+    self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self->list), on_tick, self, NULL);
 }
 
 void
