@@ -10,12 +10,10 @@
 #include "ui/roll/vedette-roll-die.h"
 #include "ui/roll/vedette-roll-factors.h"
 #include "ui/roll/vedette-roll-key-button.h"
+#include "ui/roll/vedette-roll-keys.h"
 #include "ui/roll/vedette-roll-needed.h"
 #include "ui/roll/vedette-roll-nominee.h"
 #include "ui/widgets/vedette-adaptive.h"
-
-/* How many steps back a failed attempt of someone else is looked for */
-#define LOOK_BACK 60
 
 /**
  * VedetteRollDialog:
@@ -49,46 +47,6 @@ struct _VedetteRollDialog
 };
 
 G_DEFINE_FINAL_TYPE (VedetteRollDialog, vedette_roll_dialog, ADW_TYPE_WINDOW)
-
-/* The keys of the dialog, wherever the focus is but in a text field. */
-static const struct
-{
-  guint keyval;
-  const char *action;
-  const char *text; /* the target of the action, if it is a text … */
-  int number;       /* … or a number other than 0 */
-} keys[] = {
-  { GDK_KEY_g, "roll.why", "engage" },
-  { GDK_KEY_s, "roll.why", "shoot" },
-  { GDK_KEY_v, "roll.why", "sight" },
-  { GDK_KEY_l, "roll.why", "leave" },
-  { GDK_KEY_r, "roll.tick", "reach" },
-  { GDK_KEY_o, "roll.tick", "no-sight" },
-  { GDK_KEY_e, "roll.tick", "engaged" },
-  { GDK_KEY_b, "roll.tick", "break-off" },
-  { GDK_KEY_c, "roll.tick", "card" },
-  { GDK_KEY_plus, "roll.other", NULL, 1 },
-  { GDK_KEY_KP_Add, "roll.other", NULL, 1 },
-  { GDK_KEY_minus, "roll.other", NULL, -1 },
-  { GDK_KEY_KP_Subtract, "roll.other", NULL, -1 },
-  { GDK_KEY_n, "roll.decline" },
-  { GDK_KEY_y, "roll.result", "won" },
-  { GDK_KEY_q, "roll.result", "lost" },
-  { GDK_KEY_m, "roll.low" },
-  { GDK_KEY_a, "roll.agreed" },
-  { GDK_KEY_slash, "roll.find" },
-  { GDK_KEY_KP_Divide, "roll.find" },
-  { GDK_KEY_Delete, "roll.out" },
-  { GDK_KEY_KP_Delete, "roll.out" },
-  { GDK_KEY_BackSpace, "roll.digit", NULL, -1 },
-  { GDK_KEY_Up, "roll.step", NULL, -1 },
-  { GDK_KEY_Down, "roll.step", NULL, 1 },
-  { GDK_KEY_Escape, "window.close" },
-  /* Not left to the default widget: a button that is activated waits a quarter of a second for its looks. */
-  { GDK_KEY_Return, "roll.take" },
-  { GDK_KEY_KP_Enter, "roll.take" },
-  { GDK_KEY_ISO_Enter, "roll.take" },
-};
 
 static VedetteMove *
 declare (VedetteRollDialog *self)
@@ -371,59 +329,11 @@ undo (GtkWidget  *widget,
   refuse (self, move, error->message);
 }
 
-/* The keys */
-
-static gboolean
-press (VedetteRollDialog *self,
-       guint              keyval)
-{
-  guint lower = gdk_keyval_to_lower (keyval);
-  int digit = -1;
-
-  if (lower >= GDK_KEY_0 && lower <= GDK_KEY_9)
-    digit = (int) (lower - GDK_KEY_0);
-  else if (lower >= GDK_KEY_KP_0 && lower <= GDK_KEY_KP_9)
-    digit = (int) (lower - GDK_KEY_KP_0);
-  if (digit >= 0)
-    return gtk_widget_activate_action (GTK_WIDGET (self), "roll.digit", "i", digit);
-
-  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-    {
-      if (keys[i].keyval != lower)
-        continue;
-      if (keys[i].text != NULL)
-        return gtk_widget_activate_action (GTK_WIDGET (self), keys[i].action, "s", keys[i].text);
-      if (keys[i].number != 0)
-        return gtk_widget_activate_action (GTK_WIDGET (self), keys[i].action, "i", keys[i].number);
-      return gtk_widget_activate_action (GTK_WIDGET (self), keys[i].action, NULL);
-    }
-  return FALSE;
-}
-
-static gboolean
-on_key (GtkEventControllerKey *controller,
-        guint                  keyval,
-        guint                  keycode,
-        GdkModifierType        state,
-        VedetteRollDialog     *self)
-{
-  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self));
-
-  /* The list of a drop-down is a surface of its own, and its keys are its own. */
-  if (focus != NULL && gtk_widget_get_native (focus) != GTK_NATIVE (self))
-    return GDK_EVENT_PROPAGATE;
-  if ((state & GDK_CONTROL_MASK) != 0 && gdk_keyval_to_lower (keyval) == GDK_KEY_z && (state & GDK_SHIFT_MASK) == 0)
-    return gtk_widget_activate_action (GTK_WIDGET (self), "roll.undo", NULL);
-  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0)
-    return GDK_EVENT_PROPAGATE;
-  return press (self, keyval);
-}
-
 static gboolean
 on_die_key (VedetteRollDialog *self,
             guint              keyval)
 {
-  return press (self, keyval);
+  return vedette_roll_keys_press (GTK_WIDGET (self), keyval);
 }
 
 static void
@@ -593,7 +503,6 @@ static void
 vedette_roll_dialog_init (VedetteRollDialog *self)
 {
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkEventController *key_controller = gtk_event_controller_key_new ();
 
   self->adaptive = g_object_new (VEDETTE_TYPE_ADAPTIVE, NULL);
   self->panes = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 18));
@@ -607,8 +516,7 @@ vedette_roll_dialog_init (VedetteRollDialog *self)
   gtk_box_append (GTK_BOX (content), GTK_WIDGET (self->panes));
   vedette_adaptive_set_child (self->adaptive, content);
   adw_window_set_content (ADW_WINDOW (self), GTK_WIDGET (self->adaptive));
-  g_signal_connect (key_controller, "key-pressed", G_CALLBACK (on_key), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), key_controller);
+  vedette_roll_keys_add (GTK_WIDGET (self));
 }
 
 static void
@@ -636,33 +544,6 @@ set_title (VedetteRollDialog *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
 }
 
-/* Someone else is on no roster: how he was described in his last attempt is in the log only. */
-static void
-preset_someone (VedetteRollDialog *self)
-{
-  VedetteBattle *battle = vedette_session_get_battle (self->session);
-  guint place = vedette_battle_get_place (battle);
-
-  for (guint i = place; i > 0 && i + LOOK_BACK > place; i--)
-    {
-      VedetteStep *last = vedette_battle_get_branch (battle, i - 1);
-      JsonObject *facts = vedette_step_get_facts (last);
-      g_autoptr (GEnumClass) troops = g_type_class_ref (VEDETTE_TYPE_TROOPS);
-      g_autoptr (GEnumClass) leaders = g_type_class_ref (VEDETTE_TYPE_LEADER);
-      GEnumValue *class, *rating;
-
-      if (!g_str_equal (vedette_step_get_kind (last), "snatch"))
-        continue;
-      if (json_object_get_boolean_member_with_default (facts, "success", TRUE))
-        return;
-      class = g_enum_get_value_by_nick (troops, json_object_get_string_member_with_default (facts, "troops", "average"));
-      rating = g_enum_get_value_by_nick (leaders, json_object_get_string_member_with_default (facts, "leader", "none"));
-      if (class != NULL && rating != NULL)
-        vedette_roll_nominee_set_someone (self->nominee, (VedetteTroops) class->value, (VedetteLeader) rating->value, "");
-      return;
-    }
-}
-
 /* As last time in this holding; else the best. */
 static void
 preselect (VedetteRollDialog *self)
@@ -675,7 +556,7 @@ preselect (VedetteRollDialog *self)
   vedette_roll_nominee_refresh (self->nominee);
   vedette_roll_nominee_select (self->nominee, last != 0 ? last : -1);
   if (last == 0)
-    preset_someone (self);
+    vedette_roll_nominee_recall_someone (self->nominee);
   preset (self);
 }
 

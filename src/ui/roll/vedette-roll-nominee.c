@@ -423,17 +423,14 @@ vedette_roll_nominee_refresh (VedetteRollNominee *self)
 }
 
 /**
- * vedette_roll_nominee_set_someone:
+ * vedette_roll_nominee_recall_someone:
  *
- * Presets what is said of someone else.
+ * Describes someone else as in the last attempt.
  */
 void
-vedette_roll_nominee_set_someone (VedetteRollNominee *self,
-                                  VedetteTroops       troops,
-                                  VedetteLeader       leader,
-                                  const char         *name)
+vedette_roll_nominee_recall_someone (VedetteRollNominee *self)
 {
-  vedette_roll_someone_set (self->someone, troops, leader, name);
+  vedette_roll_someone_recall (self->someone, vedette_session_get_battle (self->session));
 }
 
 /**

@@ -20,10 +20,7 @@ void              vedette_roll_nominee_set_narrow    (VedetteRollNominee *self,
 void              vedette_roll_nominee_refresh       (VedetteRollNominee *self);
 void              vedette_roll_nominee_select        (VedetteRollNominee *self,
                                                       gint64              figure);
-void              vedette_roll_nominee_set_someone   (VedetteRollNominee *self,
-                                                      VedetteTroops       troops,
-                                                      VedetteLeader       leader,
-                                                      const char         *name);
+void              vedette_roll_nominee_recall_someone (VedetteRollNominee *self);
 void              vedette_roll_nominee_step          (VedetteRollNominee *self,
                                                       int                 by);
 void              vedette_roll_nominee_focus_list    (VedetteRollNominee *self);

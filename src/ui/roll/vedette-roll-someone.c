@@ -9,6 +9,9 @@
 
 #include "ui/roll/vedette-roll-key-button.h"
 
+/* How many steps back a failed attempt is looked for */
+#define LOOK_BACK 60
+
 struct _VedetteRollSomeone
 {
   AdwBin parent_instance;
@@ -129,15 +132,38 @@ vedette_roll_someone_new (void)
   return g_object_new (VEDETTE_TYPE_ROLL_SOMEONE, NULL);
 }
 
+/**
+ * vedette_roll_someone_recall:
+ *
+ * Describes him as in the last attempt, if that failed: he is on no roster, so that only the log knows.
+ */
 void
-vedette_roll_someone_set (VedetteRollSomeone *self,
-                          VedetteTroops       troops,
-                          VedetteLeader       leader,
-                          const char         *name)
+vedette_roll_someone_recall (VedetteRollSomeone *self,
+                             VedetteBattle      *battle)
 {
-  gtk_drop_down_set_selected (self->troops, (guint) troops);
-  gtk_drop_down_set_selected (self->leader, (guint) leader);
-  gtk_editable_set_text (self->name, name);
+  guint place = vedette_battle_get_place (battle);
+
+  for (guint i = place; i > 0 && i + LOOK_BACK > place; i--)
+    {
+      VedetteStep *last = vedette_battle_get_branch (battle, i - 1);
+      JsonObject *facts = vedette_step_get_facts (last);
+      g_autoptr (GEnumClass) troops = g_type_class_ref (VEDETTE_TYPE_TROOPS);
+      g_autoptr (GEnumClass) leaders = g_type_class_ref (VEDETTE_TYPE_LEADER);
+      GEnumValue *class, *rating;
+
+      if (!g_str_equal (vedette_step_get_kind (last), "snatch"))
+        continue;
+      if (json_object_get_boolean_member_with_default (facts, "success", TRUE))
+        return;
+      class = g_enum_get_value_by_nick (troops, json_object_get_string_member_with_default (facts, "troops", "average"));
+      rating = g_enum_get_value_by_nick (leaders, json_object_get_string_member_with_default (facts, "leader", "none"));
+      if (class != NULL && rating != NULL)
+        {
+          gtk_drop_down_set_selected (self->troops, (guint) class->value);
+          gtk_drop_down_set_selected (self->leader, (guint) rating->value);
+        }
+      return;
+    }
 }
 
 /**

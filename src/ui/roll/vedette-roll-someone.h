@@ -14,10 +14,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (VedetteRollSomeone, vedette_roll_someone, VEDETTE, ROLL_SOMEONE, AdwBin)
 
 GtkWidget *vedette_roll_someone_new     (void);
-void       vedette_roll_someone_set     (VedetteRollSomeone *self,
-                                         VedetteTroops       troops,
-                                         VedetteLeader       leader,
-                                         const char         *name);
+void       vedette_roll_someone_recall  (VedetteRollSomeone *self,
+                                         VedetteBattle      *battle);
 void       vedette_roll_someone_declare (VedetteRollSomeone *self,
                                          VedetteMove        *move);
 

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The keys of the roll dialog: each is an action of the dialog. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+void     vedette_roll_keys_add   (GtkWidget *dialog);
+gboolean vedette_roll_keys_press (GtkWidget *dialog,
+                                  guint      keyval);
+
+G_END_DECLS
