@@ -1,13 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the reader of files needs of a battle. */
+/* What the reader of files needs of a battle; only the functions of the document call it. */
 
 #pragma once
 
 #include "core/document/vedette-battle.h"
 #include "core/document/vedette-step-private.h"
+#include "core/document/vedette-store.h"
 
 G_BEGIN_DECLS
 
+VedetteStore *vedette_battle_get_store (VedetteBattle *self);
+gint64   vedette_battle_get_top_n    (VedetteBattle   *self);
+void     vedette_battle_push_step    (VedetteBattle   *self,
+                                      VedetteStep     *step);
 void     vedette_battle_set_journal  (VedetteBattle   *self,
                                       VedetteJournal  *journal);
 gboolean vedette_battle_replay_step  (VedetteBattle   *self,

@@ -11,7 +11,6 @@
 #include "core/document/vedette-codec.h"
 #include "core/document/vedette-edit-private.h"
 #include "core/document/vedette-json-scanner.h"
-#include "core/document/vedette-store.h"
 
 /**
  * VedetteBattle:
@@ -283,10 +282,23 @@ notify_moved (VedetteBattle  *self,
   g_signal_emit (self, signals[SIGNAL_APPLIED], 0, before->cursor, now.cursor);
 }
 
-/* Ends redo, and puts the step at the end of the branch. */
-static void
-push_step (VedetteBattle *self,
-           VedetteStep   *step)
+VedetteStore *
+vedette_battle_get_store (VedetteBattle *self)
+{
+  return self->store;
+}
+
+/* Returns: the highest step number that was ever used */
+gint64
+vedette_battle_get_top_n (VedetteBattle *self)
+{
+  return self->top_n;
+}
+
+/* Ends redo, and puts the step, already applied, at the end of the branch. */
+void
+vedette_battle_push_step (VedetteBattle *self,
+                          VedetteStep   *step)
 {
   const Standing before = look (self);
 
@@ -365,7 +377,7 @@ vedette_battle_commit (VedetteBattle  *self,
     vedette_store_adopt (self->store, record);
   if (!vedette_store_apply (self->store, changes, TRUE, &local))
     g_error ("a step that was written cannot be applied: %s", local->message);
-  push_step (self, step);
+  vedette_battle_push_step (self, step);
   return step;
 }
 
@@ -583,72 +595,7 @@ vedette_battle_wait_durable (VedetteBattle  *self,
   return vedette_journal_wait_durable (self->journal, error);
 }
 
-static VedetteRecordClass *
-lookup_class (gint64   id,
-              gpointer user_data)
-{
-  return vedette_store_find_class (VEDETTE_BATTLE (user_data)->store, id);
-}
-
-/* Ids are never used twice, not even after an undo. */
-static gboolean
-check_new_ids (VedetteBattle  *self,
-               GArray         *changes,
-               GError        **error)
-{
-  g_autoptr (GHashTable) added = g_hash_table_new (g_int64_hash, g_int64_equal);
-
-  for (guint i = 0; i < changes->len; i++)
-    {
-      VedetteChange *change = &g_array_index (changes, VedetteChange, i);
-
-      if (change->kind != VEDETTE_CHANGE_ADD ||
-          (g_hash_table_add (added, &change->id) && !vedette_store_knows (self->store, change->id)))
-        continue;
-      g_set_error (error, VEDETTE_BATTLE_ERROR, VEDETTE_BATTLE_ERROR_LINE,
-                   _("the id %" PRId64 " is used twice"), change->id);
-      return FALSE;
-    }
-  return TRUE;
-}
-
-/**
- * vedette_battle_replay_step:
- * @line: a step from a file
- *
- * Makes a step that is in the file already. On failure the battle is to be given up.
- */
-gboolean
-vedette_battle_replay_step (VedetteBattle  *self,
-                            JsonObject     *line,
-                            GError        **error)
-{
-  g_autoptr (VedetteStep) step = vedette_step_read (line, self->schema, lookup_class, self, error);
-
-  if (step == NULL)
-    return FALSE;
-  if (vedette_step_get_n (step) <= self->top_n)
-    {
-      g_set_error (error, VEDETTE_BATTLE_ERROR, VEDETTE_BATTLE_ERROR_LINE,
-                   _("the step number %" PRId64 " is used twice"), vedette_step_get_n (step));
-      return FALSE;
-    }
-  if (vedette_step_get_after (step) != vedette_battle_get_cursor (self))
-    {
-      g_set_error (error, VEDETTE_BATTLE_ERROR, VEDETTE_BATTLE_ERROR_LINE,
-                   _("the step comes after %" PRId64 ", but the battle stands at %" PRId64),
-                   vedette_step_get_after (step), vedette_battle_get_cursor (self));
-      return FALSE;
-    }
-  if (!check_new_ids (self, vedette_step_get_changes (step), error) ||
-      !vedette_store_check (self->store, vedette_step_get_changes (step), error) ||
-      !vedette_store_apply (self->store, vedette_step_get_changes (step), TRUE, error))
-    return FALSE;
-  push_step (self, step);
-  return TRUE;
-}
-
-/* The same for a line that goes to a step. */
+/* What the file says of going to a step: the battle goes, and writes nothing. */
 gboolean
 vedette_battle_replay_go_to (VedetteBattle  *self,
                              gint64          n,

@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Steps from a file: what the file says is tested before it is believed. */
+
+#include "vedette-config.h"
+
+#include <glib/gi18n-lib.h>
+#include <inttypes.h>
+
+#include "core/document/vedette-battle-private.h"
+
+static VedetteRecordClass *
+lookup_class (gint64   id,
+              gpointer user_data)
+{
+  return vedette_store_find_class (vedette_battle_get_store (user_data), id);
+}
+
+/* Ids are never used twice, not even after an undo. */
+static gboolean
+check_new_ids (VedetteBattle  *self,
+               GArray         *changes,
+               GError        **error)
+{
+  g_autoptr (GHashTable) added = g_hash_table_new (g_int64_hash, g_int64_equal);
+
+  for (guint i = 0; i < changes->len; i++)
+    {
+      VedetteChange *change = &g_array_index (changes, VedetteChange, i);
+
+      if (change->kind != VEDETTE_CHANGE_ADD ||
+          (g_hash_table_add (added, &change->id) && !vedette_store_knows (vedette_battle_get_store (self), change->id)))
+        continue;
+      g_set_error (error, VEDETTE_BATTLE_ERROR, VEDETTE_BATTLE_ERROR_LINE,
+                   _("the id %" PRId64 " is used twice"), change->id);
+      return FALSE;
+    }
+  return TRUE;
+}
+
+/**
+ * vedette_battle_replay_step:
+ * @line: a step from a file
+ *
+ * Makes a step that is in the file already. On failure the battle is to be given up.
+ */
+gboolean
+vedette_battle_replay_step (VedetteBattle  *self,
+                            JsonObject     *line,
+                            GError        **error)
+{
+  g_autoptr (VedetteStep) step = vedette_step_read (line, vedette_battle_get_schema (self), lookup_class, self, error);
+
+  if (step == NULL)
+    return FALSE;
+  if (vedette_step_get_n (step) <= vedette_battle_get_top_n (self))
+    {
+      g_set_error (error, VEDETTE_BATTLE_ERROR, VEDETTE_BATTLE_ERROR_LINE,
+                   _("the step number %" PRId64 " is used twice"), vedette_step_get_n (step));
+      return FALSE;
+    }
+  if (vedette_step_get_after (step) != vedette_battle_get_cursor (self))
+    {
+      g_set_error (error, VEDETTE_BATTLE_ERROR, VEDETTE_BATTLE_ERROR_LINE,
+                   _("the step comes after %" PRId64 ", but the battle stands at %" PRId64),
+                   vedette_step_get_after (step), vedette_battle_get_cursor (self));
+      return FALSE;
+    }
+  if (!check_new_ids (self, vedette_step_get_changes (step), error) ||
+      !vedette_store_check (vedette_battle_get_store (self), vedette_step_get_changes (step), error) ||
+      !vedette_store_apply (vedette_battle_get_store (self), vedette_step_get_changes (step), TRUE, error))
+    return FALSE;
+  vedette_battle_push_step (self, step);
+  return TRUE;
+}
