@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The lines of the roster that are to be seen, in the order in which they are to be seen. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "core/session/vedette-session.h"
+#include "core/skirmish/vedette-candidates.h"
+
+G_BEGIN_DECLS
+
+#define VEDETTE_TYPE_FORCES_MODEL (vedette_forces_model_get_type ())
+G_DECLARE_FINAL_TYPE (VedetteForcesModel, vedette_forces_model, VEDETTE, FORCES_MODEL, GObject)
+
+VedetteForcesModel *vedette_forces_model_new           (VedetteSession     *session);
+
+VedetteSession     *vedette_forces_model_get_session   (VedetteForcesModel *self);
+GListModel         *vedette_forces_model_get_list      (VedetteForcesModel *self);
+guint               vedette_forces_model_get_n_lines   (VedetteForcesModel *self);
+void                vedette_forces_model_set_side      (VedetteForcesModel *self,
+                                                        gint64              side);
+gint64              vedette_forces_model_get_side      (VedetteForcesModel *self);
+void                vedette_forces_model_set_search    (VedetteForcesModel *self,
+                                                        const char         *text);
+void                vedette_forces_model_set_grouped   (VedetteForcesModel *self,
+                                                        gboolean            grouped);
+gboolean            vedette_forces_model_get_grouped   (VedetteForcesModel *self);
+void                vedette_forces_model_set_sorter    (VedetteForcesModel *self,
+                                                        GtkSorter          *sorter);
+void                vedette_forces_model_read          (VedetteForcesModel *self);
+void                vedette_forces_model_arrange       (VedetteForcesModel *self);
+
+VedetteCandidate   *vedette_forces_model_get_candidate (VedetteForcesModel *self,
+                                                        VedetteFigure      *figure);
+const char         *vedette_forces_model_get_name_key  (VedetteForcesModel *self,
+                                                        VedetteFigure      *figure);
+guint               vedette_forces_model_get_place     (VedetteForcesModel *self,
+                                                        VedetteFigure      *figure);
+guint               vedette_forces_model_find          (VedetteForcesModel *self,
+                                                        gpointer            item);
+
+G_END_DECLS

@@ -1,0 +1,252 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A modal window with named fields that become one edit. */
+
+#include "vedette-config.h"
+
+#include "ui/forces/vedette-form-dialog.h"
+
+#include <glib/gi18n-lib.h>
+
+typedef struct
+{
+  GtkGrid *grid;
+  GtkLabel *why_not;
+  VedetteSession *session;
+  int n_rows;
+} VedetteFormDialogPrivate;
+
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (VedetteFormDialog, vedette_form_dialog, ADW_TYPE_WINDOW)
+
+static void
+vedette_form_dialog_dispose (GObject *object)
+{
+  VedetteFormDialogPrivate *priv = vedette_form_dialog_get_instance_private (VEDETTE_FORM_DIALOG (object));
+
+  g_clear_object (&priv->session);
+
+  G_OBJECT_CLASS (vedette_form_dialog_parent_class)->dispose (object);
+}
+
+static void
+apply (GtkWidget  *widget,
+       const char *name,
+       GVariant   *parameter)
+{
+  VedetteFormDialog *self = VEDETTE_FORM_DIALOG (widget);
+  VedetteFormDialogPrivate *priv = vedette_form_dialog_get_instance_private (self);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (VedetteMove) move = VEDETTE_FORM_DIALOG_GET_CLASS (self)->make_move (self, &error);
+
+  if (error == NULL && (move == NULL || vedette_session_perform (priv->session, move, 0, FALSE, &error) != NULL))
+    {
+      gtk_window_close (GTK_WINDOW (self));
+      return;
+    }
+  /* It is said here, where it can be mended. */
+  vedette_session_set_why_not (priv->session, NULL);
+  gtk_label_set_text (priv->why_not, error->message);
+  gtk_widget_set_visible (GTK_WIDGET (priv->why_not), TRUE);
+}
+
+static void
+vedette_form_dialog_class_init (VedetteFormDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = vedette_form_dialog_dispose;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_DIALOG);
+  gtk_widget_class_install_action (widget_class, "form.apply", NULL, apply);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static GtkWidget *
+make_header (VedetteFormDialog *self,
+             const char        *verb)
+{
+  GtkWidget *header = adw_header_bar_new ();
+  GtkWidget *cancel = gtk_button_new_with_label (_("Cancel"));
+  GtkWidget *done = gtk_button_new_with_label (verb);
+
+  adw_header_bar_set_show_end_title_buttons (ADW_HEADER_BAR (header), FALSE);
+  adw_header_bar_set_show_start_title_buttons (ADW_HEADER_BAR (header), FALSE);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (cancel), "window.close");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (done), "form.apply");
+  gtk_widget_add_css_class (done, "suggested-action");
+  adw_header_bar_pack_start (ADW_HEADER_BAR (header), cancel);
+  adw_header_bar_pack_end (ADW_HEADER_BAR (header), done);
+  gtk_window_set_default_widget (GTK_WINDOW (self), done);
+  return header;
+}
+
+static void
+vedette_form_dialog_init (VedetteFormDialog *self)
+{
+  VedetteFormDialogPrivate *priv = vedette_form_dialog_get_instance_private (self);
+
+  priv->grid = GTK_GRID (gtk_grid_new ());
+  gtk_grid_set_row_spacing (priv->grid, 9);
+  gtk_grid_set_column_spacing (priv->grid, 12);
+  g_object_set (priv->grid, "margin-start", 18, "margin-end", 18, "margin-top", 18, "margin-bottom", 18, NULL);
+  priv->why_not = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_wrap (priv->why_not, TRUE);
+  gtk_label_set_wrap_mode (priv->why_not, PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (priv->why_not, 0);
+  gtk_label_set_width_chars (priv->why_not, 30);
+  g_object_set (priv->why_not, "margin-start", 18, "margin-end", 18, "margin-top", 9, "visible", FALSE, NULL);
+  gtk_widget_add_css_class (GTK_WIDGET (priv->why_not), "why-not");
+  gtk_widget_add_css_class (GTK_WIDGET (priv->why_not), "error");
+}
+
+/**
+ * vedette_form_dialog_set_up:
+ * @verb: of the button that does it
+ *
+ * To be called once, before the fields are added.
+ */
+void
+vedette_form_dialog_set_up (VedetteFormDialog *self,
+                            GtkWindow         *parent,
+                            VedetteSession    *session,
+                            const char        *title,
+                            const char        *verb)
+{
+  VedetteFormDialogPrivate *priv = vedette_form_dialog_get_instance_private (self);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+
+  priv->session = g_object_ref (session);
+  g_object_set (self, "transient-for", parent, "modal", TRUE, "title", title, "default-width", 420, NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_widget_set_focusable (scrolled, FALSE);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), TRUE);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), GTK_WIDGET (priv->grid));
+  gtk_widget_set_vexpand (scrolled, TRUE);
+  gtk_box_append (GTK_BOX (box), make_header (self, verb));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (priv->why_not));
+  gtk_box_append (GTK_BOX (box), scrolled);
+  adw_window_set_content (ADW_WINDOW (self), box);
+}
+
+VedetteSession *
+vedette_form_dialog_get_session (VedetteFormDialog *self)
+{
+  VedetteFormDialogPrivate *priv = vedette_form_dialog_get_instance_private (self);
+
+  return priv->session;
+}
+
+static void
+add_row (VedetteFormDialog *self,
+         const char        *text,
+         GtkWidget         *control)
+{
+  VedetteFormDialogPrivate *priv = vedette_form_dialog_get_instance_private (self);
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_set_valign (control, GTK_ALIGN_CENTER);
+  gtk_grid_attach (priv->grid, label, 0, priv->n_rows, 1, 1);
+  gtk_grid_attach (priv->grid, control, 1, priv->n_rows, 1, 1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL, -1);
+  priv->n_rows++;
+}
+
+GtkEntry *
+vedette_form_dialog_add_entry (VedetteFormDialog *self,
+                               const char        *label,
+                               const char        *text)
+{
+  GtkWidget *entry = gtk_entry_new ();
+
+  gtk_editable_set_text (GTK_EDITABLE (entry), text);
+  gtk_editable_set_width_chars (GTK_EDITABLE (entry), 10);
+  gtk_entry_set_activates_default (GTK_ENTRY (entry), TRUE);
+  gtk_widget_set_hexpand (entry, TRUE);
+  add_row (self, label, entry);
+  return GTK_ENTRY (entry);
+}
+
+GtkSpinButton *
+vedette_form_dialog_add_spin (VedetteFormDialog *self,
+                              const char        *label,
+                              int                min,
+                              int                max,
+                              int                value)
+{
+  GtkWidget *spin = gtk_spin_button_new_with_range (min, max, 1);
+
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), value);
+  gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (spin), TRUE);
+  gtk_editable_set_width_chars (GTK_EDITABLE (spin), 4);
+  gtk_text_set_activates_default (GTK_TEXT (gtk_editable_get_delegate (GTK_EDITABLE (spin))), TRUE);
+  add_row (self, label, spin);
+  return GTK_SPIN_BUTTON (spin);
+}
+
+GtkSwitch *
+vedette_form_dialog_add_switch (VedetteFormDialog *self,
+                                const char        *label,
+                                gboolean           active)
+{
+  GtkWidget *control = gtk_switch_new ();
+
+  gtk_switch_set_active (GTK_SWITCH (control), active);
+  gtk_widget_set_halign (control, GTK_ALIGN_START);
+  add_row (self, label, control);
+  return GTK_SWITCH (control);
+}
+
+static void
+on_setup (GtkListItemFactory *factory,
+          GtkListItem        *item)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (GTK_LABEL (label), 5);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 24);
+  gtk_list_item_set_child (item, label);
+}
+
+static void
+on_bind (GtkListItemFactory *factory,
+         GtkListItem        *item)
+{
+  gtk_label_set_text (GTK_LABEL (gtk_list_item_get_child (item)), gtk_string_object_get_string (gtk_list_item_get_item (item)));
+}
+
+/**
+ * vedette_form_new_drop_down:
+ * @strings: (transfer none): of [class@Gtk.StringObject]; any text, long ones are cut short where there is no room
+ *
+ * Returns: (transfer floating): a drop-down
+ */
+GtkWidget *
+vedette_form_new_drop_down (GListModel *strings)
+{
+  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+  GtkWidget *control = gtk_drop_down_new (g_object_ref (strings), NULL);
+
+  g_signal_connect (factory, "setup", G_CALLBACK (on_setup), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (on_bind), NULL);
+  gtk_drop_down_set_factory (GTK_DROP_DOWN (control), factory);
+  return control;
+}
+
+GtkDropDown *
+vedette_form_dialog_add_drop_down (VedetteFormDialog *self,
+                                   const char        *label,
+                                   GListModel        *strings,
+                                   guint              selected)
+{
+  GtkWidget *control = vedette_form_new_drop_down (strings);
+
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (control), selected);
+  gtk_widget_set_hexpand (control, TRUE);
+  add_row (self, label, control);
+  return GTK_DROP_DOWN (control);
+}
