@@ -1,0 +1,647 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The roster: what it shows, what is done in it, and that all of it can be read and reached. */
+
+#include <adwaita.h>
+
+#include "core/skirmish/vedette-skirmish.h"
+#include "ui/forces/vedette-forces-table.h"
+#include "ui/forces/vedette-forces-view.h"
+#include "ui/forces/vedette-line-dialog.h"
+#include "ui/forces/vedette-line-entry.h"
+
+#define NASTY "<b>&\"x"
+
+typedef struct
+{
+  VedetteSession *session;
+  GtkWidget *window;
+  GtkWidget *toasts;
+  GtkWidget *view;
+  gint64 sides[2];
+} Fixture;
+
+static void
+run_idle (void)
+{
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
+static void
+set_up (Fixture       *f,
+        gconstpointer  data)
+{
+  g_autoptr (GError) error = NULL;
+  VedetteSkirmish skirmish;
+
+  f->session = vedette_session_new_battle ("skirmish", NULL, &error);
+  g_assert_no_error (error);
+  vedette_skirmish_read (&skirmish, vedette_session_get_battle (f->session));
+  for (guint i = 0; i < 2; i++)
+    f->sides[i] = vedette_record_get_id (VEDETTE_RECORD (skirmish.forces[i]));
+  f->view = vedette_forces_view_new (f->session);
+  f->toasts = adw_toast_overlay_new ();
+  adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (f->toasts), f->view);
+  f->window = g_object_ref (adw_window_new ());
+  gtk_window_set_default_size (GTK_WINDOW (f->window), 1280, 800);
+  adw_window_set_content (ADW_WINDOW (f->window), f->toasts);
+  gtk_window_present (GTK_WINDOW (f->window));
+  gtk_test_widget_wait_for_draw (f->window);
+}
+
+static void
+tear_down (Fixture       *f,
+           gconstpointer  data)
+{
+  GWeakRef view;
+
+  g_weak_ref_init (&view, f->view);
+  gtk_window_destroy (GTK_WINDOW (f->window));
+  g_clear_object (&f->window);
+  run_idle ();
+  g_assert_null (g_weak_ref_get (&view));
+  g_weak_ref_clear (&view);
+  g_assert_finalize_object (f->session);
+}
+
+typedef gboolean (*Wanted) (GtkWidget *widget, gconstpointer data);
+
+/* The first that is wanted, what is mapped only */
+static GtkWidget *
+find (GtkWidget     *root,
+      Wanted         wanted,
+      gconstpointer  data)
+{
+  if (!gtk_widget_get_mapped (root))
+    return NULL;
+  if (wanted (root, data))
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find (child, wanted, data);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static gboolean
+is_type (GtkWidget     *widget,
+         gconstpointer  type)
+{
+  return g_type_is_a (G_OBJECT_TYPE (widget), GPOINTER_TO_SIZE (type));
+}
+
+static GtkWidget *
+find_type (GtkWidget *root,
+           GType      type)
+{
+  return find (root, is_type, GSIZE_TO_POINTER (type));
+}
+
+static gboolean
+says (GtkWidget     *widget,
+      gconstpointer  text)
+{
+  const char *said = GTK_IS_LABEL (widget)         ? gtk_label_get_text (GTK_LABEL (widget))
+                     : GTK_IS_INSCRIPTION (widget) ? gtk_inscription_get_text (GTK_INSCRIPTION (widget))
+                                                   : NULL;
+
+  return said != NULL && strstr (said, text) != NULL;
+}
+
+static gboolean
+is_shown (Fixture    *f,
+          const char *text)
+{
+  return find (f->window, says, text) != NULL;
+}
+
+static VedetteForcesTable *
+get_table (Fixture *f)
+{
+  return VEDETTE_FORCES_TABLE (find_type (f->view, VEDETTE_TYPE_FORCES_TABLE));
+}
+
+/* Types a line and presses Enter as the entry of @side would get it. */
+static GtkWidget *
+type_line (Fixture    *f,
+           guint       side,
+           const char *text)
+{
+  GtkWidget *entry = NULL;
+  GtkWidget *box = gtk_widget_get_first_child (gtk_widget_get_first_child (f->view));
+
+  for (GtkWidget *child = gtk_widget_get_first_child (box); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (vedette_line_entry_get_side (VEDETTE_LINE_ENTRY (child)) == f->sides[side])
+      entry = child;
+  entry = find_type (entry, GTK_TYPE_ENTRY);
+  gtk_editable_set_text (GTK_EDITABLE (entry), text);
+  g_signal_emit_by_name (entry, "activate");
+  run_idle ();
+  return entry;
+}
+
+static VedetteFigure *
+get_line (Fixture *f,
+          guint    i)
+{
+  GListModel *figures = vedette_battle_get_records (vedette_session_get_battle (f->session), VEDETTE_TYPE_FIGURE);
+  g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
+
+  return figure;
+}
+
+static guint
+count_lines (Fixture *f)
+{
+  return g_list_model_get_n_items (vedette_battle_get_records (vedette_session_get_battle (f->session), VEDETTE_TYPE_FIGURE));
+}
+
+static void
+select_lines (Fixture *f,
+              guint    first,
+              guint    n)
+{
+  g_autoptr (GPtrArray) items = g_ptr_array_new ();
+
+  for (guint i = first; i < first + n; i++)
+    g_ptr_array_add (items, get_line (f, i));
+  vedette_forces_table_select (get_table (f), items);
+}
+
+/* The names that are to be seen, from the top */
+static char *
+list_names (Fixture *f)
+{
+  GtkWidget *view = find_type (f->view, GTK_TYPE_COLUMN_VIEW);
+  GListModel *model = G_LIST_MODEL (gtk_column_view_get_model (GTK_COLUMN_VIEW (view)));
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (model); i++)
+    {
+      g_autoptr (GObject) item = g_list_model_get_item (model, i);
+
+      g_string_append_printf (names, "%s%s", i > 0 ? " " : "",
+                              VEDETTE_IS_FIGURE (item)       ? vedette_figure_get_name (VEDETTE_FIGURE (item))
+                              : VEDETTE_IS_CONTINGENT (item) ? vedette_contingent_get_name (VEDETTE_CONTINGENT (item))
+                                                             : "-");
+    }
+  return g_string_free (g_steal_pointer (&names), FALSE);
+}
+
+#define assert_names(f, expected) G_STMT_START {              \
+    g_autofree char *names_ = list_names (f);                 \
+    g_assert_cmpstr (names_, ==, expected);                   \
+  } G_STMT_END
+
+static void
+act (Fixture    *f,
+     const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (get_table (f)), action, NULL));
+  run_idle ();
+}
+
+static void
+set_sort (Fixture    *f,
+          const char *column)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (get_table (f)), "forces.sort", "s", column));
+  run_idle ();
+}
+
+static void
+search_for (Fixture    *f,
+            const char *text)
+{
+  gtk_editable_set_text (GTK_EDITABLE (find_type (f->view, GTK_TYPE_SEARCH_ENTRY)), text);
+  run_idle ();
+}
+
+/* Red: Wat, archers, Gawain; Blue: spearmen */
+static void
+fill (Fixture *f)
+{
+  type_line (f, 0, "Wat, average, adequate leader");
+  type_line (f, 0, "6 Archers, average, bow");
+  type_line (f, 0, "Gawain, excellent, heroic leader");
+  type_line (f, 1, "8 Spearmen, good");
+}
+
+static void
+test_empty (Fixture       *f,
+            gconstpointer  data)
+{
+  g_assert_true (is_shown (f, "Who fights here?"));
+  g_assert_null (get_table (f));
+  type_line (f, 0, "Wat");
+  g_assert_nonnull (get_table (f));
+  g_assert_false (is_shown (f, "Who fights here?"));
+}
+
+static void
+test_entry (Fixture       *f,
+            gconstpointer  data)
+{
+  GtkWidget *entry = type_line (f, 1, "6 archers, average, bow");
+
+  g_assert_cmpuint (count_lines (f), ==, 1);
+  g_assert_cmpstr (vedette_figure_get_name (get_line (f, 0)), ==, "Archers");
+  g_assert_cmpint (vedette_figure_get_count (get_line (f, 0)), ==, 6);
+  g_assert_cmpint (vedette_figure_get_side (get_line (f, 0)), ==, f->sides[1]);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "");
+
+  /* What is not understood stays, and the reason stands beside it. */
+  type_line (f, 1, "archers, bow, sling");
+  g_assert_cmpuint (count_lines (f), ==, 1);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "archers, bow, sling");
+  g_assert_true (gtk_widget_has_css_class (entry, "error"));
+  g_assert_true (is_shown (f, "sling"));
+  gtk_test_accessible_assert_state (entry, GTK_ACCESSIBLE_STATE_INVALID, GTK_ACCESSIBLE_INVALID_TRUE);
+  gtk_editable_set_text (GTK_EDITABLE (entry), "archers, bow");
+  g_assert_false (gtk_widget_has_css_class (entry, "error"));
+}
+
+static void
+test_columns (Fixture       *f,
+              gconstpointer  data)
+{
+  fill (f);
+  gtk_test_widget_wait_for_draw (f->window);
+  g_assert_true (is_shown (f, "★ Wat"));
+  g_assert_true (is_shown (f, "Average, 19"));
+  g_assert_true (is_shown (f, "Adequate"));
+  g_assert_true (is_shown (f, "bow"));
+  /* Wat: 19, 1 less as a leader; 2 less in reach, 4 more in melee, 4 less by card */
+  g_assert_true (is_shown (f, "18 · 16 · 22 · 14"));
+}
+
+static gboolean
+is_row (GtkWidget     *widget,
+        gconstpointer  text)
+{
+  return gtk_widget_get_focusable (widget) && find (widget, says, text) != NULL &&
+         GTK_IS_LIST_VIEW (gtk_widget_get_parent (widget));
+}
+
+/* What a screen reader says of a row, with the side in words */
+static void
+test_row_name (Fixture       *f,
+               gconstpointer  data)
+{
+  GtkWidget *row;
+
+  fill (f);
+  gtk_test_widget_wait_for_draw (f->window);
+  row = find (GTK_WIDGET (get_table (f)), is_row, "Archers");
+  g_assert_nonnull (row);
+  gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Archers, Red, 6 men, Average, 19, bow; needs 19, with reach 17, in melee 23, "
+                                       "with card 15");
+}
+
+static void
+test_literal (Fixture       *f,
+              gconstpointer  data)
+{
+  g_autofree char *typed = g_strdup_printf ("\"<b>&\\\"x\", average");
+
+  type_line (f, 0, typed);
+  g_assert_cmpstr (vedette_figure_get_name (get_line (f, 0)), ==, NASTY);
+  gtk_test_widget_wait_for_draw (f->window);
+  g_assert_true (is_shown (f, NASTY));
+  select_lines (f, 0, 1);
+  act (f, "forces.remove");
+  g_assert_cmpuint (count_lines (f), ==, 0);
+  gtk_test_widget_wait_for_draw (f->window);
+  g_assert_true (is_shown (f, NASTY));
+}
+
+static void
+test_remove_and_undo (Fixture       *f,
+                      gconstpointer  data)
+{
+  GtkWidget *toast;
+
+  fill (f);
+  act (f, "forces.remove");
+  g_assert_cmpuint (count_lines (f), ==, 4);
+  g_assert_nonnull (vedette_session_get_why_not (f->session));
+  select_lines (f, 1, 2);
+  act (f, "forces.remove");
+  g_assert_cmpuint (count_lines (f), ==, 2);
+  gtk_test_widget_wait_for_draw (f->window);
+  g_assert_true (is_shown (f, "Undo"));
+  toast = find (f->window, says, "Undo");
+  g_signal_emit_by_name (gtk_widget_get_ancestor (toast, GTK_TYPE_BUTTON), "clicked");
+  run_idle ();
+  g_assert_cmpuint (count_lines (f), ==, 4);
+  assert_names (f, "Wat Archers Gawain Spearmen");
+}
+
+/* The offer would undo another step than it says. */
+static void
+test_toast_goes (Fixture       *f,
+                 gconstpointer  data)
+{
+  gint64 until = g_get_monotonic_time () + 3 * G_TIME_SPAN_SECOND;
+
+  fill (f);
+  select_lines (f, 0, 1);
+  act (f, "forces.remove");
+  gtk_test_widget_wait_for_draw (f->window);
+  g_assert_true (is_shown (f, "Undo"));
+  type_line (f, 1, "Mort");
+  while (is_shown (f, "Undo") && g_get_monotonic_time () < until)
+    g_main_context_iteration (NULL, FALSE);
+  g_assert_false (is_shown (f, "Undo"));
+  g_assert_cmpuint (count_lines (f), ==, 4);
+}
+
+static void
+test_shift (Fixture       *f,
+            gconstpointer  data)
+{
+  fill (f);
+  select_lines (f, 0, 1);
+  act (f, "forces.move-down");
+  assert_names (f, "Archers Wat Gawain Spearmen");
+  act (f, "forces.move-down");
+  assert_names (f, "Archers Gawain Wat Spearmen");
+  act (f, "forces.move-up");
+  assert_names (f, "Archers Wat Gawain Spearmen");
+  act (f, "forces.move-up");
+  act (f, "forces.move-up");
+  assert_names (f, "Wat Archers Gawain Spearmen");
+  g_assert_nonnull (vedette_session_get_why_not (f->session));
+  set_sort (f, "name");
+  select_lines (f, 1, 1);
+  act (f, "forces.move-down");
+  g_assert_cmpstr (vedette_figure_get_name (get_line (f, 1)), ==, "Archers");
+  g_assert_true (is_shown (f, "order as written"));
+}
+
+static void
+test_sort_and_search (Fixture       *f,
+                      gconstpointer  data)
+{
+  fill (f);
+  select_lines (f, 0, 1);
+  set_sort (f, "name");
+  assert_names (f, "Archers Gawain Spearmen Wat");
+  {
+    g_autoptr (GPtrArray) selected = vedette_forces_table_get_selected (get_table (f));
+
+    g_assert_cmpuint (selected->len, ==, 1);
+    g_assert_true (g_ptr_array_index (selected, 0) == get_line (f, 0));
+  }
+  act (f, "forces.descending");
+  assert_names (f, "Wat Spearmen Gawain Archers");
+  act (f, "forces.descending");
+  set_sort (f, "needs");
+  assert_names (f, "Gawain Wat Spearmen Archers");
+  set_sort (f, "written");
+  assert_names (f, "Wat Archers Gawain Spearmen");
+  search_for (f, "BOW");
+  assert_names (f, "Archers");
+  search_for (f, "spear");
+  assert_names (f, "Spearmen");
+  search_for (f, "nobody");
+  g_assert_true (is_shown (f, "No line of the roster is like that."));
+  g_assert_true (gtk_widget_activate_action (f->view, "forces.show-all", NULL));
+  run_idle ();
+  assert_names (f, "Wat Archers Gawain Spearmen");
+}
+
+static void
+test_side (Fixture       *f,
+           gconstpointer  data)
+{
+  fill (f);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (find_type (f->view, GTK_TYPE_DROP_DOWN)), 2);
+  run_idle ();
+  assert_names (f, "Spearmen");
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (find_type (f->view, GTK_TYPE_DROP_DOWN)), 0);
+  run_idle ();
+  assert_names (f, "Wat Archers Gawain Spearmen");
+}
+
+static void
+test_groups (Fixture       *f,
+             gconstpointer  data)
+{
+  g_autoptr (VedetteMove) add = vedette_session_new_move (f->session, "add-contingent");
+  g_autoptr (VedetteMove) set = NULL;
+  g_autoptr (GPtrArray) selected = g_ptr_array_new_with_free_func (g_object_unref);
+  GListModel *contingents = vedette_battle_get_records (vedette_session_get_battle (f->session), VEDETTE_TYPE_CONTINGENT);
+
+  fill (f);
+  g_object_set (add, "side", f->sides[0], "name", "Left", NULL);
+  g_assert_nonnull (vedette_session_perform (f->session, add, 0, FALSE, NULL));
+  g_ptr_array_add (selected, g_list_model_get_item (contingents, 0));
+  set = vedette_session_new_move (f->session, "set-line");
+  g_object_set (set, "line", vedette_record_get_id (VEDETTE_RECORD (get_line (f, 2))), "contingent",
+                vedette_record_get_id (g_ptr_array_index (selected, 0)), NULL);
+  g_assert_nonnull (vedette_session_perform (f->session, set, 0, FALSE, NULL));
+  act (f, "forces.grouped");
+  assert_names (f, "Left Gawain - Wat Archers - Spearmen");
+  vedette_forces_table_select (get_table (f), selected);
+  act (f, "forces.remove");
+  assert_names (f, "- Wat Archers Gawain - Spearmen");
+  g_assert_cmpuint (count_lines (f), ==, 4);
+}
+
+static void
+test_split_and_join (Fixture       *f,
+                     gconstpointer  data)
+{
+  GListModel *tops = gtk_window_get_toplevels ();
+  g_autoptr (GtkWidget) dialog = NULL;
+
+  fill (f);
+  select_lines (f, 0, 1);
+  act (f, "forces.split");
+  g_assert_cmpuint (g_list_model_get_n_items (tops), ==, 1);
+  g_assert_true (is_shown (f, "Wat is one man"));
+  select_lines (f, 1, 1);
+  act (f, "forces.split");
+  g_assert_cmpuint (g_list_model_get_n_items (tops), ==, 2);
+  dialog = g_list_model_get_item (tops, 0);
+  if (dialog == f->window)
+    {
+      g_object_unref (dialog);
+      dialog = g_list_model_get_item (tops, 1);
+    }
+  gtk_test_widget_wait_for_draw (dialog);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (find_type (dialog, GTK_TYPE_SPIN_BUTTON)), 2);
+  g_assert_true (gtk_widget_activate_action (dialog, "form.apply", NULL));
+  run_idle ();
+  g_assert_cmpuint (count_lines (f), ==, 5);
+  g_assert_cmpint (vedette_figure_get_count (get_line (f, 1)), ==, 4);
+  g_assert_cmpint (vedette_figure_get_count (get_line (f, 2)), ==, 2);
+  select_lines (f, 1, 2);
+  act (f, "forces.join");
+  g_assert_cmpuint (count_lines (f), ==, 4);
+  g_assert_cmpint (vedette_figure_get_count (get_line (f, 1)), ==, 6);
+}
+
+static void
+test_toggles (Fixture       *f,
+              gconstpointer  data)
+{
+  fill (f);
+  select_lines (f, 0, 2);
+  act (f, "forces.reserve");
+  g_assert_true (vedette_figure_get_reserve (get_line (f, 0)) && vedette_figure_get_reserve (get_line (f, 1)));
+  act (f, "forces.reserve");
+  g_assert_false (vedette_figure_get_reserve (get_line (f, 0)) || vedette_figure_get_reserve (get_line (f, 1)));
+  act (f, "forces.hidden");
+  gtk_test_widget_wait_for_draw (f->window);
+  g_assert_true (is_shown (f, "hidden"));
+}
+
+static gboolean
+is_entry_with (GtkWidget     *widget,
+               gconstpointer  text)
+{
+  return GTK_IS_ENTRY (widget) && g_str_equal (gtk_editable_get_text (GTK_EDITABLE (widget)), text);
+}
+
+static gboolean
+is_placed (GtkWidget     *widget,
+           gconstpointer  text)
+{
+  return GTK_IS_ENTRY (widget) && g_strcmp0 (gtk_entry_get_placeholder_text (GTK_ENTRY (widget)), text) == 0;
+}
+
+static void
+test_edit (Fixture       *f,
+           gconstpointer  data)
+{
+  GtkWidget *dialog;
+
+  fill (f);
+  dialog = vedette_line_dialog_new_edit (GTK_WINDOW (f->window), f->session, get_line (f, 0));
+  gtk_window_present (GTK_WINDOW (dialog));
+  gtk_test_widget_wait_for_draw (dialog);
+  gtk_test_accessible_assert_role (dialog, GTK_ACCESSIBLE_ROLE_DIALOG);
+  gtk_editable_set_text (GTK_EDITABLE (find (dialog, is_placed, "not tracked")), "six");
+  g_assert_true (gtk_widget_activate_action (dialog, "form.apply", NULL));
+  g_assert_nonnull (find (dialog, says, "six"));
+  gtk_editable_set_text (GTK_EDITABLE (find (dialog, is_placed, "not tracked")), "6,5");
+  gtk_editable_set_text (GTK_EDITABLE (find (dialog, is_entry_with, "Wat")), "  Watt ");
+  g_assert_true (gtk_widget_activate_action (dialog, "form.apply", NULL));
+  run_idle ();
+  g_assert_cmpstr (vedette_figure_get_name (get_line (f, 0)), ==, "Watt");
+  g_assert_cmpint (vedette_figure_get_rate (get_line (f, 0)), ==, 650);
+  g_assert_cmpint (vedette_figure_get_leader (get_line (f, 0)), ==, VEDETTE_LEADER_ADEQUATE);
+  gtk_test_widget_wait_for_draw (f->window);
+  g_assert_true (is_shown (f, "★ Watt"));
+}
+
+static void
+test_form_adds (Fixture       *f,
+                gconstpointer  data)
+{
+  GtkWidget *dialog = vedette_line_dialog_new_add (GTK_WINDOW (f->window), f->session, f->sides[1]);
+  gint64 before = vedette_battle_get_cursor (vedette_session_get_battle (f->session));
+
+  gtk_window_present (GTK_WINDOW (dialog));
+  gtk_test_widget_wait_for_draw (dialog);
+  /* Without a name it stays open and says why. */
+  g_assert_true (gtk_widget_activate_action (dialog, "form.apply", NULL));
+  g_assert_cmpint (vedette_battle_get_cursor (vedette_session_get_battle (f->session)), ==, before);
+  g_assert_nonnull (find (dialog, says, "needs a name"));
+  gtk_editable_set_text (GTK_EDITABLE (find_type (dialog, GTK_TYPE_ENTRY)), "Mort");
+  g_assert_true (gtk_widget_activate_action (dialog, "form.apply", NULL));
+  run_idle ();
+  g_assert_cmpuint (count_lines (f), ==, 1);
+  g_assert_cmpint (vedette_figure_get_side (get_line (f, 0)), ==, f->sides[1]);
+}
+
+/* Walks all that is mapped: what takes the focus has a name. */
+static guint
+count_unnamed (GtkWidget *widget)
+{
+  guint n = 0;
+
+  if (!gtk_widget_get_mapped (widget))
+    return 0;
+  if (gtk_widget_get_focusable (widget) && !GTK_IS_TEXT (widget) && !GTK_IS_WINDOW (widget) &&
+      !(GTK_IS_BUTTON (widget) && gtk_button_get_label (GTK_BUTTON (widget))) &&
+      !gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL) &&
+      !gtk_test_accessible_has_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY))
+    {
+      g_test_message ("unnamed: %s in %s in %s", G_OBJECT_TYPE_NAME (widget), G_OBJECT_TYPE_NAME (gtk_widget_get_parent (widget)),
+                      G_OBJECT_TYPE_NAME (gtk_widget_get_parent (gtk_widget_get_parent (widget))));
+      n++;
+    }
+  /* Within a drop-down, what it shows is an item of its list, which cannot be reached. */
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && !GTK_IS_DROP_DOWN (widget);
+       child = gtk_widget_get_next_sibling (child))
+    n += count_unnamed (child);
+  return n;
+}
+
+static void
+assert_fits (GtkWidget *widget)
+{
+  int min;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &min, NULL, NULL, NULL);
+  g_assert_cmpint (min, <=, 360);
+}
+
+static void
+test_names_and_widths (Fixture       *f,
+                       gconstpointer  data)
+{
+  GtkWidget *dialog;
+
+  type_line (f, 0, "A man whose name is a good deal longer than any column of a roster will ever be wide, good, inspired leader, bow");
+  fill (f);
+  gtk_test_widget_wait_for_draw (f->window);
+  g_assert_cmpuint (count_unnamed (f->window), ==, 0);
+  vedette_forces_view_set_narrow (VEDETTE_FORCES_VIEW (f->view), TRUE);
+  gtk_test_widget_wait_for_draw (f->window);
+  g_assert_cmpuint (count_unnamed (f->window), ==, 0);
+  g_assert_null (find_type (f->view, GTK_TYPE_COLUMN_VIEW));
+  g_assert_true (is_shown (f, "6 men, Average, 19, bow"));
+  assert_fits (f->view);
+  dialog = vedette_line_dialog_new_edit (GTK_WINDOW (f->window), f->session, get_line (f, 0));
+  gtk_window_present (GTK_WINDOW (dialog));
+  gtk_test_widget_wait_for_draw (dialog);
+  g_assert_cmpuint (count_unnamed (dialog), ==, 0);
+  assert_fits (dialog);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+
+#define ADD(path, function) g_test_add ("/forces/" path, Fixture, NULL, set_up, function, tear_down)
+  ADD ("empty", test_empty);
+  ADD ("entry", test_entry);
+  ADD ("columns", test_columns);
+  ADD ("row-name", test_row_name);
+  ADD ("literal", test_literal);
+  ADD ("remove-and-undo", test_remove_and_undo);
+  ADD ("toast-goes", test_toast_goes);
+  ADD ("shift", test_shift);
+  ADD ("sort-and-search", test_sort_and_search);
+  ADD ("side", test_side);
+  ADD ("groups", test_groups);
+  ADD ("split-and-join", test_split_and_join);
+  ADD ("toggles", test_toggles);
+  ADD ("edit", test_edit);
+  ADD ("form-adds", test_form_adds);
+  ADD ("names-and-widths", test_names_and_widths);
+
+  return g_test_run ();
+}
