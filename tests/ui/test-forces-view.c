@@ -302,6 +302,21 @@ test_row_name (Fixture       *f,
                                        "with card 15");
 }
 
+/* Keys mean the row with the focus when nothing is selected. */
+static void
+test_focused_row (Fixture       *f,
+                  gconstpointer  data)
+{
+  GtkWidget *row;
+
+  fill (f);
+  gtk_test_widget_wait_for_draw (f->window);
+  row = find (GTK_WIDGET (get_table (f)), is_row, "Archers");
+  g_assert_true (gtk_widget_grab_focus (row));
+  act (f, "forces.remove");
+  assert_names (f, "Wat Gawain Spearmen");
+}
+
 static void
 test_literal (Fixture       *f,
               gconstpointer  data)
@@ -630,6 +645,7 @@ main (int    argc,
   ADD ("entry", test_entry);
   ADD ("columns", test_columns);
   ADD ("row-name", test_row_name);
+  ADD ("focused-row", test_focused_row);
   ADD ("literal", test_literal);
   ADD ("remove-and-undo", test_remove_and_undo);
   ADD ("toast-goes", test_toast_goes);

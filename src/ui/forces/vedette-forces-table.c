@@ -89,13 +89,16 @@ set_heading (GtkWidget *label,
     gtk_widget_remove_css_class (label, "heading");
 }
 
-/* In 4.8 a row has no name of its own for a screen reader. */
+/* In 4.8 a row has no name of its own for a screen reader, and does not tell what it shows. */
 static void
 name_row (GtkWidget  *row,
+          gpointer    object,
           const char *sentence)
 {
-  if (row != NULL)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, sentence, -1);
+  if (row == NULL)
+    return;
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, sentence, -1);
+  g_object_set_data_full (G_OBJECT (row), "item", g_object_ref (object), g_object_unref);
 }
 
 static void
@@ -114,7 +117,7 @@ fill_cell (VedetteForcesTable *self,
       g_autofree char *sentence = vedette_forces_get_sentence (self->model, object);
 
       set_heading (label, !VEDETTE_IS_FIGURE (object));
-      name_row (cell != NULL ? gtk_widget_get_parent (cell) : NULL, sentence);
+      name_row (cell != NULL ? gtk_widget_get_parent (cell) : NULL, object, sentence);
     }
 }
 
@@ -137,7 +140,7 @@ fill_row (VedetteForcesTable *self,
   gtk_label_set_text (GTK_LABEL (rest), kind);
   gtk_widget_set_visible (rest, *kind != '\0');
   set_heading (name, !VEDETTE_IS_FIGURE (object));
-  name_row (gtk_widget_get_parent (row), sentence);
+  name_row (gtk_widget_get_parent (row), object, sentence);
 }
 
 static void
@@ -181,8 +184,7 @@ on_setup_cell (GtkListItemFactory *factory,
   gtk_inscription_set_text_overflow (GTK_INSCRIPTION (label), GTK_INSCRIPTION_OVERFLOW_ELLIPSIZE_END);
   gtk_inscription_set_min_chars (GTK_INSCRIPTION (label), widths[GPOINTER_TO_UINT (column)] * 3 / 4);
   gtk_inscription_set_nat_chars (GTK_INSCRIPTION (label), widths[GPOINTER_TO_UINT (column)]);
-  if (GPOINTER_TO_UINT (column) == VEDETTE_FORCES_MEN || GPOINTER_TO_UINT (column) == VEDETTE_FORCES_NEEDS)
-    gtk_widget_add_css_class (label, "numeric");
+  gtk_widget_add_css_class (label, "numeric");
   g_object_set_data (G_OBJECT (item), "column", column);
   gtk_list_item_set_child (item, label);
 }
@@ -321,12 +323,6 @@ arrange (VedetteForcesTable *self)
   vedette_forces_table_select (self, selected);
 }
 
-static void
-on_sorter_changed (VedetteForcesTable *self)
-{
-  arrange (self);
-}
-
 /**
  * vedette_forces_table_new:
  *
@@ -347,7 +343,7 @@ vedette_forces_table_new (VedetteForcesModel *model)
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->stack));
   sorter = gtk_column_view_get_sorter (self->table);
   vedette_forces_model_set_sorter (model, sorter);
-  g_signal_connect_object (sorter, "changed", G_CALLBACK (on_sorter_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (sorter, "changed", G_CALLBACK (arrange), self, G_CONNECT_SWAPPED);
   self->narrow = TRUE;
   vedette_forces_table_set_narrow (self, FALSE);
   return GTK_WIDGET (self);
@@ -424,6 +420,28 @@ vedette_forces_table_get_selected (VedetteForcesTable *self)
 
   for (gboolean is = gtk_bitset_iter_init_first (&iter, bits, &position); is; is = gtk_bitset_iter_next (&iter, &position))
     g_ptr_array_add (items, g_list_model_get_item (G_LIST_MODEL (self->selection), position));
+  return items;
+}
+
+/**
+ * vedette_forces_table_get_chosen:
+ *
+ * Returns: (transfer full): what is selected; when nothing is, the row that has the focus
+ */
+GPtrArray *
+vedette_forces_table_get_chosen (VedetteForcesTable *self)
+{
+  GPtrArray *items = vedette_forces_table_get_selected (self);
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (items->len > 0 || focus == NULL || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self)))
+    return items;
+  for (; focus != GTK_WIDGET (self); focus = gtk_widget_get_parent (focus))
+    if (g_object_get_data (G_OBJECT (focus), "item") != NULL)
+      {
+        X
+      }
   return items;
 }
 

@@ -21,6 +21,7 @@ void       vedette_forces_table_sort         (VedetteForcesTable *self,
                                               gboolean            descending);
 gboolean   vedette_forces_table_is_sorted    (VedetteForcesTable *self);
 GPtrArray *vedette_forces_table_get_selected (VedetteForcesTable *self);
+GPtrArray *vedette_forces_table_get_chosen   (VedetteForcesTable *self);
 void       vedette_forces_table_select       (VedetteForcesTable *self,
                                               GPtrArray          *items);
 void       vedette_forces_table_reveal       (VedetteForcesTable *self,

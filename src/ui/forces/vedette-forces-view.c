@@ -166,7 +166,7 @@ activate_edit (GtkWidget  *widget,
                GVariant   *parameter)
 {
   VedetteForcesView *self = VEDETTE_FORCES_VIEW (widget);
-  g_autoptr (GPtrArray) selected = vedette_forces_table_get_selected (self->table);
+  g_autoptr (GPtrArray) selected = vedette_forces_table_get_chosen (self->table);
 
   if (selected->len == 1)
     edit_item (self, g_ptr_array_index (selected, 0));
@@ -204,7 +204,7 @@ activate_remove (GtkWidget  *widget,
                  GVariant   *parameter)
 {
   VedetteForcesView *self = VEDETTE_FORCES_VIEW (widget);
-  g_autoptr (GPtrArray) selected = vedette_forces_table_get_selected (self->table);
+  g_autoptr (GPtrArray) selected = vedette_forces_table_get_chosen (self->table);
   VedetteStep *step = vedette_forces_remove (self->session, selected);
   g_autofree char *text = NULL;
 
@@ -220,7 +220,7 @@ activate_split (GtkWidget  *widget,
                 GVariant   *parameter)
 {
   VedetteForcesView *self = VEDETTE_FORCES_VIEW (widget);
-  g_autoptr (GPtrArray) selected = vedette_forces_table_get_selected (self->table);
+  g_autoptr (GPtrArray) selected = vedette_forces_table_get_chosen (self->table);
 
   if (vedette_forces_may_split (self->session, selected))
     gtk_window_present (GTK_WINDOW (vedette_split_dialog_new (get_window (self), self->session, g_ptr_array_index (selected, 0))));
@@ -232,7 +232,7 @@ activate_on_lines (GtkWidget  *widget,
                    GVariant   *parameter)
 {
   VedetteForcesView *self = VEDETTE_FORCES_VIEW (widget);
-  g_autoptr (GPtrArray) selected = vedette_forces_table_get_selected (self->table);
+  g_autoptr (GPtrArray) selected = vedette_forces_table_get_chosen (self->table);
 
   if (g_str_equal (name, "forces.join"))
     vedette_forces_join (self->session, selected);
@@ -248,7 +248,7 @@ activate_shift (GtkWidget  *widget,
                 GVariant   *parameter)
 {
   VedetteForcesView *self = VEDETTE_FORCES_VIEW (widget);
-  g_autoptr (GPtrArray) selected = vedette_forces_table_get_selected (self->table);
+  g_autoptr (GPtrArray) selected = vedette_forces_table_get_chosen (self->table);
 
   if (vedette_forces_table_is_sorted (self->table))
     vedette_session_set_why_not (self->session, _("Lines are moved in the order as written; choose that in the Sort menu first."));

@@ -9,6 +9,8 @@
 
 #include "core/skirmish/vedette-skirmish.h"
 
+#define MAX_TITLE 14
+
 struct _VedetteLineEntry
 {
   AdwBin parent_instance;
@@ -108,6 +110,8 @@ vedette_line_entry_update (VedetteLineEntry *self)
   g_autofree char *label = g_strdup_printf (_("Add a line to %s"), vedette_force_get_name (force));
 
   gtk_label_set_text (self->title, title);
+  /* A long name is cut short, an ordinary one never. */
+  gtk_label_set_width_chars (self->title, (int) MIN (g_utf8_strlen (title, -1), MAX_TITLE));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->entry), label);
 }
@@ -129,8 +133,7 @@ vedette_line_entry_new (VedetteSession *session,
   self->side = side;
   self->title = GTK_LABEL (gtk_label_new (NULL));
   gtk_label_set_ellipsize (self->title, PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (self->title, 6);
-  gtk_label_set_max_width_chars (self->title, 16);
+  gtk_label_set_max_width_chars (self->title, MAX_TITLE);
   gtk_label_set_xalign (self->title, 0);
   self->entry = GTK_ENTRY (gtk_entry_new ());
   gtk_widget_set_hexpand (GTK_WIDGET (self->entry), TRUE);
