@@ -77,7 +77,8 @@ find_factor (JsonArray  *factors,
  *
  * Says again what a roll to snatch rested on. The values are those of the time; the words are today's.
  *
- * Returns: (transfer full) (nullable): the factors that were not zero, and the need; %NULL for a step without a working
+ * Returns: (transfer full) (nullable): the factors that were not zero, the need, and the chance of `success` if it is
+ *   certain; %NULL for a step without a working
  */
 VedetteBreakdown *
 vedette_skirmish_explain (VedetteStep *step)
@@ -89,6 +90,7 @@ vedette_skirmish_explain (VedetteStep *step)
   VedetteBreakdown *breakdown;
   GListModel *factors;
   VedetteChance chance;
+  int need;
 
   if (values == NULL)
     return NULL;
@@ -111,6 +113,12 @@ vedette_skirmish_explain (VedetteStep *step)
   vedette_breakdown_set_need (breakdown, get_int (facts, "need"));
   if (vedette_chance_parse (get_text (facts, "chance"), &chance))
     vedette_breakdown_add_outcome (breakdown, "success", _("takes the initiative"), chance);
+  need = get_int (facts, "need");
+  vedette_breakdown_set_need (breakdown, need);
+  /* Whether the lowest faces could win was for a switch to say, and the step does not tell how that stood. */
+  if (need > VEDETTE_ATTEMPT_LOW)
+    vedette_breakdown_add_outcome (breakdown, "success", _("takes the initiative"),
+                                   vedette_chance_new (MAX (VEDETTE_ATTEMPT_SIDES + 1 - need, 0), VEDETTE_ATTEMPT_SIDES));
   return breakdown;
 }
 

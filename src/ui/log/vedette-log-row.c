@@ -80,15 +80,32 @@ format_need (VedetteLogRow    *self,
   g_autofree char *percent = vedette_chance_percent (vedette_breakdown_get_chance (breakdown, "success"));
   JsonNode *dice = json_object_get_member (vedette_step_get_facts (self->step), "dice");
   int natural = vedette_skirmish_get_natural (self->step);
+format_need (VedetteBreakdown *breakdown)
+{
+  int need = vedette_breakdown_get_need (breakdown);
+  g_autofree char *percent = NULL;
+
+  if (g_list_model_get_n_items (vedette_breakdown_get_outcomes (breakdown)) == 0)
+    /* Translators: the number that the die had to show */
+    return g_strdup_printf (_("Needed %d or more"), need);
+  percent = vedette_chance_percent (vedette_breakdown_get_chance (breakdown, "success"));
+  /* Translators: the number that the die had to show, and the chance of that */
+  return g_strdup_printf (_("Needed %d or more · %s"), need, percent);
+}
+
+static char *
+format_die (VedetteStep *step)
+{
+  JsonNode *dice = json_object_get_member (vedette_step_get_facts (step), "dice");
+  int natural = vedette_skirmish_get_natural (step);
 
   if (natural == 0)
-    /* Translators: the number that the die had to show, and the chance of that */
-    return g_strdup_printf (_("Needed %d or more · %s. The die was not told."), need, percent);
+    return g_strdup (_("The die was not told"));
   if (dice != NULL && JSON_NODE_HOLDS_VALUE (dice) && json_node_get_value_type (dice) == G_TYPE_STRING &&
       g_str_equal (json_node_get_string (dice), "typed"))
-    /* Translators: the number that the die had to show, the chance of that, and what it showed */
-    return g_strdup_printf (_("Needed %d or more · %s. A die on the table: natural %d."), need, percent, natural);
-  return g_strdup_printf (_("Needed %d or more · %s. The program’s die: natural %d."), need, percent, natural);
+    /* Translators: what the die showed */
+    return g_strdup_printf (_("A die on the table: natural %d"), natural);
+  return g_strdup_printf (_("The program’s die: natural %d"), natural);
 }
 
 static GtkWidget *
@@ -98,6 +115,8 @@ make_details (VedetteLogRow *self)
   GListModel *factors = vedette_breakdown_get_factors (breakdown);
   guint n = g_list_model_get_n_items (factors);
   g_autofree char *need = format_need (self, breakdown);
+  g_autofree char *need = format_need (breakdown);
+  g_autofree char *die = format_die (self->step);
   GtkWidget *grid = gtk_grid_new ();
   GtkWidget *last;
 
@@ -119,6 +138,7 @@ make_details (VedetteLogRow *self)
   last = make_cell (need, 0);
   gtk_widget_add_css_class (last, "heading");
   gtk_grid_attach (GTK_GRID (grid), last, 0, (int) n, 3, 1);
+  gtk_grid_attach (GTK_GRID (grid), make_cell (die, 0), 0, (int) n + 1, 3, 1);
   return grid;
 }
 

@@ -188,7 +188,8 @@ add_part (GtkWidget  *grid,
   GtkWidget *head = make_label (title, "dim-label"), *body = make_label (text, css_class);
 
   gtk_label_set_wrap (GTK_LABEL (head), FALSE);
-  gtk_widget_set_valign (head, GTK_ALIGN_START);
+  gtk_widget_set_valign (head, GTK_ALIGN_BASELINE);
+  gtk_widget_set_valign (body, GTK_ALIGN_BASELINE);
   gtk_widget_set_hexpand (body, TRUE);
   gtk_grid_attach (GTK_GRID (grid), head, 0, row, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), body, 1, row, 1, 1);

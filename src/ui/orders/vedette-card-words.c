@@ -19,7 +19,7 @@ vedette_card_words_state (VedetteOrderCard *card)
 {
   static const char *const states[] = {
     /* Translators: states of an order card */
-    N_("○ waits for its condition"), N_("● live"), N_("✓ done"), N_("✗ void"),
+    N_("waits for its condition"), N_("live"), N_("✓ done"), N_("✗ void"),
   };
 
   return g_strdup (_(states[vedette_order_card_get_state (card)]));

@@ -1,0 +1,528 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The order cards: what is covered, what is shown while the button is held, and how cards are written. */
+
+#include "ui-support.h"
+
+#include "core/skirmish/vedette-skirmish.h"
+#include "ui/orders/vedette-card-dialog.h"
+#include "ui/orders/vedette-hold-button.h"
+#include "ui/orders/vedette-orders-view.h"
+#include "vedette-test-battle.h"
+
+#define ROGUE "<b>&\"x"
+
+typedef struct
+{
+  VedetteSession *session;
+  VedetteRules *rules;
+  GtkWidget *view;
+  GtkWidget *window;
+  VedetteSkirmish skirmish;
+} Fixture;
+
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  data)
+{
+  fixture->session = ui_new_session ();
+  fixture->rules = vedette_session_get_rules (fixture->session);
+  vedette_skirmish_read (&fixture->skirmish, vedette_session_get_battle (fixture->session));
+  vedette_test_do (fixture->rules, "{\"edit\":\"add-line\",\"side\":\"red\",\"text\":\"Gawain, excellent, heroic leader\"}");
+  vedette_test_do (fixture->rules, "{\"edit\":\"add-line\",\"side\":\"red\",\"text\":\"6 archers, average, bow\"}");
+  vedette_test_do (fixture->rules, "{\"edit\":\"add-line\",\"side\":\"blue\",\"text\":\"8 spearmen, good\"}");
+  vedette_test_do (fixture->rules, "{\"edit\":\"add-line\",\"side\":\"blue\",\"name\":\"<b>&\\\"x\",\"troops\":\"good\"}");
+  vedette_test_do (fixture->rules, "{\"edit\":\"add-line\",\"side\":\"blue\",\"name\":\"Lurker\",\"hidden\":true}");
+  vedette_test_do (fixture->rules, "{\"edit\":\"add-card\",\"side\":\"blue\",\"actors\":\"<b>&\\\"x\",\"objective\":\"place\","
+                                   "\"place\":\"the sunken mill\",\"order\":\"burn it <i>\",\"condition\":\"the horn sounds\"}");
+  vedette_test_do (fixture->rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":\"Gawain\",\"objective\":\"enemy\","
+                                   "\"target\":\"Spearmen\"}");
+  fixture->view = vedette_orders_view_new (fixture->session);
+  fixture->window = ui_show (fixture->view, 1280, 800);
+}
+
+static void
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
+{
+  g_autoptr (GError) error = NULL;
+
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  ui_settle ();
+  vedette_session_close (fixture->session, &error);
+  g_assert_no_error (error);
+  g_clear_object (&fixture->session);
+}
+
+/* Presses or lets go of a key on the button that shows a side's cards. */
+static void
+send_key (GtkWidget  *button,
+          const char *signal,
+          guint       keyval)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (button);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+      gboolean used = FALSE;
+
+      if (!GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        continue;
+      if (g_str_equal (signal, "key-pressed"))
+        g_signal_emit_by_name (controller, signal, keyval, 0, (GdkModifierType) 0, &used);
+      else
+        g_signal_emit_by_name (controller, signal, keyval, 0, (GdkModifierType) 0);
+    }
+}
+
+static GtkWidget *
+hold (Fixture    *fixture,
+      const char *name)
+{
+  GtkWidget *button = ui_find_named (fixture->view, VEDETTE_TYPE_HOLD_BUTTON, name);
+
+  g_assert_nonnull (button);
+  gtk_widget_grab_focus (button);
+  send_key (button, "key-pressed", GDK_KEY_space);
+  return button;
+}
+
+/* No text of a card is anywhere in the view, hidden or not: number and state are. */
+static void
+assert_covered (Fixture *fixture)
+{
+  static const char *const secrets[] = { "mill", "burn", "horn", ROGUE, "Spearmen", "Gawain", "Lurker", "Place:", "Enemy:" };
+  g_autofree char *words = ui_list_words (fixture->view);
+
+  for (guint i = 0; i < G_N_ELEMENTS (secrets); i++)
+    g_assert_null (strstr (words, secrets[i]));
+  g_assert_nonnull (strstr (words, "Card 1"));
+  g_assert_nonnull (strstr (words, "waits for its condition"));
+  g_assert_nonnull (strstr (words, "live"));
+}
+
+static void
+test_covered (Fixture       *fixture,
+              gconstpointer  data)
+{
+  GtkWidget *button;
+
+  assert_covered (fixture);
+  button = hold (fixture, "Show Blue’s cards");
+  g_assert_nonnull (ui_find_text (fixture->view, ROGUE));
+  g_assert_nonnull (ui_find_text (fixture->view, "Place: the sunken mill. burn it <i>"));
+  g_assert_nonnull (ui_find_text (fixture->view, "the horn sounds"));
+  /* the other side's stay covered */
+  g_assert_null (ui_find_text (fixture->view, "Enemy: Spearmen"));
+  g_assert_null (ui_find_text (fixture->view, "Gawain"));
+  ui_shoot (fixture->window, "orders-held");
+  send_key (button, "key-released", GDK_KEY_space);
+  assert_covered (fixture);
+  /* other keys show nothing */
+  send_key (button, "key-pressed", GDK_KEY_a);
+  assert_covered (fixture);
+  ui_shoot (fixture->window, "orders");
+}
+
+static void
+test_covers_again (Fixture       *fixture,
+                   gconstpointer  data)
+{
+  GtkWidget *button = hold (fixture, "Show Red’s cards");
+  GtkWidget *stack = gtk_stack_new ();
+
+  g_assert_nonnull (ui_find_text (fixture->view, "Enemy: Spearmen"));
+  /* a step made meanwhile shows nothing new and covers nothing */
+  vedette_test_do (fixture->rules, "{\"edit\":\"set-side\",\"side\":\"red\",\"players\":\"Mira\"}");
+  g_assert_nonnull (ui_find_text (fixture->view, "Enemy: Spearmen"));
+  /* the focus goes */
+  gtk_widget_child_focus (fixture->window, GTK_DIR_TAB_FORWARD);
+  g_assert_false (vedette_hold_button_get_held (VEDETTE_HOLD_BUTTON (button)));
+  assert_covered (fixture);
+  /* the window is not the one in use */
+  hold (fixture, "Show Red’s cards");
+  g_object_notify (G_OBJECT (fixture->window), "is-active");
+  if (!gtk_window_is_active (GTK_WINDOW (fixture->window)))
+    assert_covered (fixture);
+  /* another view is chosen */
+  g_object_ref (fixture->view);
+  adw_window_set_content (ADW_WINDOW (fixture->window), stack);
+  gtk_stack_add_named (GTK_STACK (stack), fixture->view, "orders");
+  gtk_stack_add_named (GTK_STACK (stack), gtk_label_new ("Play"), "play");
+  g_object_unref (fixture->view);
+  ui_settle ();
+  hold (fixture, "Show Red’s cards");
+  g_assert_nonnull (ui_find_text (fixture->view, "Enemy: Spearmen"));
+  gtk_stack_set_visible_child_name (GTK_STACK (stack), "play");
+  assert_covered (fixture);
+}
+
+static VedetteOrderCard *
+get_card (Fixture *fixture,
+          guint    i)
+{
+  g_autoptr (VedetteOrderCard) card =
+    g_list_model_get_item (vedette_battle_get_records (fixture->skirmish.battle, VEDETTE_TYPE_ORDER_CARD), i);
+
+  return card;
+}
+
+static const char *
+get_kind (Fixture *fixture)
+{
+  return vedette_step_get_kind (vedette_battle_get_current (fixture->skirmish.battle));
+}
+
+static void
+test_states (Fixture       *fixture,
+             gconstpointer  data)
+{
+  GtkWidget *done;
+
+  /* before the game: dimmed, and pressing says why */
+  done = ui_find_named (fixture->view, GTK_TYPE_BUTTON, "Condition Met: Card 1");
+  g_assert_true (gtk_widget_has_css_class (done, "dimmed-move"));
+  ui_click (fixture->view, "Condition Met: Card 1");
+  g_assert_cmpint (vedette_order_card_get_state (get_card (fixture, 0)), ==, VEDETTE_CARD_DORMANT);
+  g_assert_nonnull (ui_find_text (fixture->view, vedette_session_get_why_not (fixture->session)));
+  vedette_test_do (fixture->rules, "{\"move\":\"start\",\"holder\":\"red\"}");
+  g_assert_false (gtk_widget_has_css_class (done, "dimmed-move"));
+  ui_click (fixture->view, "Condition Met: Card 1");
+  g_assert_cmpint (vedette_order_card_get_state (get_card (fixture, 0)), ==, VEDETTE_CARD_LIVE);
+  ui_click (fixture->view, "Done: Card 1");
+  g_assert_cmpstr (get_kind (fixture), ==, "card-done");
+  g_assert_nonnull (ui_find_text (fixture->view, "✓ done"));
+}
+
+static void
+test_void (Fixture       *fixture,
+           gconstpointer  data)
+{
+  vedette_test_do (fixture->rules, "{\"move\":\"start\",\"holder\":\"red\"}");
+  ui_click (fixture->view, "Void: Card 1");
+  g_assert_cmpstr (get_kind (fixture), ==, "card-void");
+  g_assert_nonnull (ui_find_text (fixture->view, "✗ void"));
+  g_assert_nonnull (ui_find_text (fixture->view, "It gives nothing any more. If that is a mistake, undo brings it back."));
+}
+
+/* What the rules have against a card is told to its own side alone. */
+static void
+test_vague (Fixture       *fixture,
+            gconstpointer  data)
+{
+  vedette_test_do (fixture->rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":\"Archers\",\"objective\":\"place\","
+                                   "\"agreed\":true}");
+  ui_settle ();
+  g_assert_null (ui_find_text (fixture->view, "The card does not say which place it is about (S-37)"));
+  hold (fixture, "Show Red’s cards");
+  g_assert_nonnull (ui_find_text (fixture->view, "The card does not say which place it is about (S-37)"));
+}
+
+static gboolean
+is_toast_button (GtkWidget  *widget,
+                 const void *data)
+{
+  return GTK_IS_BUTTON (widget) &&
+         g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), "orders.take-back") == 0;
+}
+
+static void
+test_remove (Fixture       *fixture,
+             gconstpointer  data)
+{
+  GtkWidget *undo;
+
+  ui_click (fixture->view, "Remove the Card: Card 1");
+  g_assert_cmpstr (get_kind (fixture), ==, "remove-card");
+  g_assert_null (ui_find_named (fixture->view, VEDETTE_TYPE_HOLD_BUTTON, "Show Red’s cards"));
+  ui_settle ();
+  undo = ui_find (fixture->view, is_toast_button, NULL);
+  g_assert_nonnull (undo);
+  g_signal_emit_by_name (undo, "clicked");
+  g_assert_cmpuint (g_list_model_get_n_items (vedette_battle_get_records (fixture->skirmish.battle, VEDETTE_TYPE_ORDER_CARD)),
+                    ==, 2);
+}
+
+static GtkWidget *
+find_dialog (Fixture *fixture)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (window)) == GTK_ACCESSIBLE_ROLE_DIALOG &&
+          gtk_widget_get_visible (window))
+        return window;
+    }
+  return NULL;
+}
+
+static void
+write_into (GtkWidget  *dialog,
+            const char *field,
+            const char *text)
+{
+  GtkWidget *entry = ui_find_named (dialog, GTK_TYPE_ENTRY, field);
+
+  g_assert_nonnull (entry);
+  gtk_editable_set_text (GTK_EDITABLE (entry), text);
+}
+
+static void
+tick (GtkWidget  *dialog,
+      const char *name)
+{
+  GtkWidget *check = ui_find_named (dialog, GTK_TYPE_CHECK_BUTTON, name);
+
+  g_assert_nonnull (check);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (check), TRUE);
+}
+
+static void
+test_write (Fixture       *fixture,
+            gconstpointer  data)
+{
+  GtkWidget *dialog, *men;
+  VedetteOrderCard *card;
+  VedetteFigure *part;
+
+  ui_click (fixture->view, "Write a card for Red");
+  dialog = find_dialog (fixture);
+  g_assert_nonnull (dialog);
+  ui_settle ();
+  ui_assert_named (dialog);
+  /* nobody is asked for by name but red's own men */
+  g_assert_null (ui_find_named (dialog, GTK_TYPE_CHECK_BUTTON, "Spearmen"));
+  ui_click (dialog, "Write");
+  g_assert_nonnull (ui_find_text (dialog, "A card names who carries it out (S-36)"));
+  tick (dialog, "Archers");
+  men = ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "Men of Archers");
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (men), 2);
+  write_into (dialog, "What they are to do", ROGUE);
+  write_into (dialog, "Only when this has come true", "dawn");
+  ui_shoot (dialog, "card-dialog");
+  ui_click (dialog, "Write");
+  ui_settle ();
+  g_assert_null (find_dialog (fixture));
+  card = get_card (fixture, 2);
+  g_assert_cmpstr (vedette_order_card_get_order (card), ==, ROGUE);
+  g_assert_cmpint (vedette_order_card_get_state (card), ==, VEDETTE_CARD_DORMANT);
+  part = vedette_skirmish_find_figure (&fixture->skirmish, vedette_ids_get (vedette_order_card_get_actors (card), 0));
+  g_assert_cmpuint (vedette_ids_get_n (vedette_order_card_get_actors (card)), ==, 1);
+  g_assert_cmpstr (vedette_figure_get_name (part), ==, "Archers");
+  g_assert_cmpint (vedette_figure_get_count (part), ==, 2);
+}
+
+/* A refusal that is no more than the rules' can be agreed away, and leaves no line split if it is not. */
+static void
+test_objection (Fixture       *fixture,
+                gconstpointer  data)
+{
+  GtkWidget *dialog;
+  gint64 cursor = vedette_battle_get_cursor (fixture->skirmish.battle);
+
+  ui_click (fixture->view, "Write a card for Red");
+  dialog = find_dialog (fixture);
+  tick (dialog, "Gawain");
+  write_into (dialog, "What they are to do", "sing");
+  ui_click (dialog, "Write");
+  g_assert_nonnull (ui_find_text (dialog, "Gawain is on card 1 already; nobody is on two (S-36)"));
+  g_assert_cmpint (vedette_battle_get_cursor (fixture->skirmish.battle), ==, cursor);
+  ui_click (dialog, "Agreed");
+  g_assert_cmpstr (get_kind (fixture), ==, "add-card");
+  g_assert_true (json_object_has_member (
+    vedette_step_get_facts (vedette_battle_get_current (fixture->skirmish.battle)), "agreed"));
+}
+
+static char *
+list_targets (GtkWidget *dialog)
+{
+  GtkWidget *down = ui_find_named (dialog, GTK_TYPE_DROP_DOWN, "Whom or where");
+  GListModel *model = gtk_drop_down_get_model (GTK_DROP_DOWN (down));
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (model); i++)
+    {
+      g_autofree char *label = NULL;
+      GValue value = G_VALUE_INIT;
+      g_autoptr (GObject) item = g_list_model_get_item (model, i);
+
+      g_assert_true (gtk_expression_evaluate (gtk_drop_down_get_expression (GTK_DROP_DOWN (down)), item, &value));
+      g_string_append_printf (text, "%s|", g_value_get_string (&value));
+      g_value_unset (&value);
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* Red is offered nothing that only blue knows; blue is. */
+static void
+test_targets (Fixture       *fixture,
+              gconstpointer  data)
+{
+  GtkWidget *dialog;
+  g_autofree char *red = NULL, *enemies = NULL, *blue = NULL, *words = NULL;
+
+  ui_click (fixture->view, "Write a card for Red");
+  dialog = find_dialog (fixture);
+  red = list_targets (dialog);
+  g_assert_cmpstr (red, ==, "Nobody and nothing in particular|▲ Gawain|▲ Archers|● Spearmen|● " ROGUE "|");
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (ui_find_named (dialog, GTK_TYPE_DROP_DOWN, "The card is about")),
+                              VEDETTE_OBJECTIVE_ENEMY);
+  enemies = list_targets (dialog);
+  g_assert_cmpstr (enemies, ==, "Named in words|● Spearmen|● " ROGUE "|");
+  words = ui_list_words (dialog);
+  g_assert_null (strstr (words, "mill"));
+  g_assert_null (strstr (words, "Lurker"));
+  gtk_window_close (GTK_WINDOW (dialog));
+  ui_settle ();
+  ui_click (fixture->view, "Write a card for Blue");
+  dialog = find_dialog (fixture);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (ui_find_named (dialog, GTK_TYPE_DROP_DOWN, "The card is about")),
+                              VEDETTE_OBJECTIVE_PLACE);
+  blue = list_targets (dialog);
+  g_assert_cmpstr (blue, ==, "Named in words|the sunken mill|");
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (ui_find_named (dialog, GTK_TYPE_DROP_DOWN, "Whom or where")), 1);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (ui_find_named (dialog, GTK_TYPE_ENTRY, "In words, if it has no name yet"))),
+                   ==, "the sunken mill");
+  gtk_window_close (GTK_WINDOW (dialog));
+}
+
+static void
+test_edit (Fixture       *fixture,
+           gconstpointer  data)
+{
+  GtkWidget *dialog;
+  gint64 cursor;
+
+  ui_click (fixture->view, "Change the Card: Card 1");
+  dialog = find_dialog (fixture);
+  g_assert_true (gtk_check_button_get_active (GTK_CHECK_BUTTON (ui_find_named (dialog, GTK_TYPE_CHECK_BUTTON, "Gawain"))));
+  cursor = vedette_battle_get_cursor (fixture->skirmish.battle);
+  /* a change that changes nothing is no step, and agreement is not offered for it */
+  ui_click (dialog, "Change");
+  g_assert_cmpint (vedette_battle_get_cursor (fixture->skirmish.battle), ==, cursor);
+  g_assert_null (ui_find_text (dialog, "Agreed"));
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (ui_find_named (dialog, GTK_TYPE_DROP_DOWN, "Whom or where")), 0);
+  write_into (dialog, "In words, if it has no name yet", "the man in green");
+  ui_click (dialog, "Change");
+  g_assert_cmpstr (get_kind (fixture), ==, "set-card");
+  g_assert_cmpint (vedette_order_card_get_target (get_card (fixture, 1)), ==, 0);
+  g_assert_cmpstr (vedette_order_card_get_place (get_card (fixture, 1)), ==, "the man in green");
+}
+
+/* S-X25: refused, unless both sides agree; then the card itself is written without another question. */
+static void
+test_after_start (Fixture       *fixture,
+                  gconstpointer  data)
+{
+  GtkWidget *dialog;
+
+  vedette_test_do (fixture->rules, "{\"move\":\"start\",\"holder\":\"red\"}");
+  g_assert_true (gtk_widget_has_css_class (ui_find_named (fixture->view, GTK_TYPE_BUTTON, "Write a card for Red"),
+                                           "dimmed-move"));
+  ui_click (fixture->view, "Write a card for Red");
+  g_assert_null (find_dialog (fixture));
+  g_assert_nonnull (ui_find_text (fixture->view, "Order cards are written before the game starts (S-35)"));
+  ui_shoot (fixture->window, "orders-refused");
+  ui_click (fixture->view, "Agreed");
+  dialog = find_dialog (fixture);
+  g_assert_nonnull (dialog);
+  tick (dialog, "Archers");
+  /* what else is wrong is still said */
+  ui_click (dialog, "Write");
+  g_assert_nonnull (ui_find_text (dialog, "The card does not say what is to be done (S-37)"));
+  write_into (dialog, "What they are to do", "hold the bridge");
+  ui_click (dialog, "Write");
+  g_assert_cmpstr (get_kind (fixture), ==, "add-card");
+}
+
+static void
+test_names (Fixture       *fixture,
+            gconstpointer  data)
+{
+  ui_assert_named (fixture->view);
+  hold (fixture, "Show Blue’s cards");
+  ui_assert_named (fixture->view);
+}
+
+static void
+test_narrow (Fixture       *fixture,
+             gconstpointer  data)
+{
+  GtkWidget *window;
+
+  vedette_test_do (fixture->rules, "{\"edit\":\"set-side\",\"side\":\"blue\",\"name\":\"The very long-winded Host of the "
+                                   "Margravine of Upper and Lower Blackheart\"}");
+  vedette_orders_view_set_narrow (VEDETTE_ORDERS_VIEW (fixture->view), TRUE);
+  g_object_ref (fixture->view);
+  adw_window_set_content (ADW_WINDOW (fixture->window), NULL);
+  window = ui_show (fixture->view, 360, 640);
+  g_object_unref (fixture->view);
+  ui_assert_fits (fixture->view, 360);
+  ui_shoot (window, "orders-narrow");
+  hold (fixture, "Show Red’s cards");
+  ui_settle ();
+  ui_assert_fits (fixture->view, 360);
+  ui_shoot (window, "orders-narrow-held");
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+test_narrow_dialog (Fixture       *fixture,
+                    gconstpointer  data)
+{
+  GtkWidget *dialog = vedette_card_dialog_new (NULL, fixture->session,
+                                               vedette_record_get_id (VEDETTE_RECORD (fixture->skirmish.forces[0])), NULL, FALSE);
+
+  gtk_window_set_default_size (GTK_WINDOW (dialog), 360, 640);
+  gtk_window_present (GTK_WINDOW (dialog));
+  ui_settle ();
+  ui_assert_fits (gtk_widget_get_first_child (dialog), 360);
+  ui_shoot (dialog, "card-dialog-narrow");
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
+static void
+test_empty (void)
+{
+  g_autoptr (VedetteSession) session = ui_new_session ();
+  GtkWidget *view = vedette_orders_view_new (session);
+  GtkWidget *window = ui_show (view, 800, 600);
+  g_autofree char *words = ui_list_words (view);
+
+  g_assert_nonnull (strstr (words, "An order card is a plan made before the game"));
+  g_assert_null (ui_find_type (view, VEDETTE_TYPE_HOLD_BUTTON));
+  ui_assert_named (view);
+  ui_shoot (window, "orders-empty");
+  gtk_window_destroy (GTK_WINDOW (window));
+  ui_settle ();
+  g_assert_true (vedette_session_close (session, NULL));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  ui_init (&argc, &argv);
+
+#define ADD(name, function) g_test_add ("/orders/" name, Fixture, NULL, set_up, function, tear_down)
+  ADD ("covered", test_covered);
+  ADD ("covers-again", test_covers_again);
+  ADD ("states", test_states);
+  ADD ("void", test_void);
+  ADD ("vague", test_vague);
+  ADD ("remove", test_remove);
+  ADD ("write", test_write);
+  ADD ("objection", test_objection);
+  ADD ("targets", test_targets);
+  ADD ("edit", test_edit);
+  ADD ("after-start", test_after_start);
+  ADD ("names", test_names);
+  ADD ("narrow", test_narrow);
+  ADD ("narrow-dialog", test_narrow_dialog);
+#undef ADD
+  g_test_add_func ("/orders/empty", test_empty);
+  return g_test_run ();
+}

@@ -1,0 +1,268 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What tests of a view share. */
+
+#include "ui-support.h"
+
+void
+ui_init (int    *argc,
+         char ***argv)
+{
+  g_autoptr (GtkCssProvider) css = NULL;
+
+  g_test_init (argc, argv, NULL);
+  adw_init ();
+  css = gtk_css_provider_new ();
+  gtk_css_provider_load_from_resource (css, "/io/github/vedette_wargames/Vedette/style.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (css),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
+void
+ui_settle (void)
+{
+  for (guint i = 0; i < 50; i++)
+    {
+      while (g_main_context_iteration (NULL, FALSE))
+        ;
+      g_usleep (2000);
+    }
+}
+
+/* Returns: (transfer none): a window that holds the view, and nothing else */
+GtkWidget *
+ui_show (GtkWidget *view,
+         int        width,
+         int        height)
+{
+  GtkWidget *window = adw_window_new ();
+
+  adw_window_set_content (ADW_WINDOW (window), view);
+  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
+  gtk_window_present (GTK_WINDOW (window));
+  ui_settle ();
+  return window;
+}
+
+/* Writes a picture to the folder VEDETTE_SHOTS, if there is one. */
+void
+ui_shoot (GtkWidget  *window,
+          const char *name)
+{
+  const char *folder = g_getenv ("VEDETTE_SHOTS");
+  g_autoptr (GdkPaintable) paintable = NULL;
+  GtkSnapshot *snapshot;
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+  g_autofree char *path = NULL;
+
+  if (folder == NULL)
+    return;
+  ui_settle ();
+  paintable = gtk_widget_paintable_new (window);
+  snapshot = gtk_snapshot_new ();
+  gdk_paintable_snapshot (paintable, snapshot, gdk_paintable_get_intrinsic_width (paintable),
+                          gdk_paintable_get_intrinsic_height (paintable));
+  node = gtk_snapshot_free_to_node (snapshot);
+  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node, NULL);
+  path = g_strdup_printf ("%s/%s.png", folder, name);
+  gdk_texture_save_to_png (texture, path);
+}
+
+/* Looks at what can be seen, popovers that are open too. */
+GtkWidget *
+ui_find (GtkWidget  *root,
+         UiMatch     match,
+         const void *data)
+{
+  GtkWidget *found = NULL;
+
+  if (!gtk_widget_get_visible (root) || !gtk_widget_get_child_visible (root))
+    return NULL;
+  if (match (root, data))
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = ui_find (child, match, data);
+  return found;
+}
+
+static gboolean
+has_text (GtkWidget  *widget,
+          const void *text)
+{
+  return GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text);
+}
+
+GtkWidget *
+ui_find_text (GtkWidget  *root,
+              const char *text)
+{
+  return ui_find (root, has_text, text);
+}
+
+typedef struct
+{
+  GType type;
+  const char *name;
+} Named;
+
+static gboolean
+is_named (GtkWidget  *widget,
+          const void *data)
+{
+  const Named *named = data;
+  g_autofree char *error = NULL;
+
+  if (!g_type_is_a (G_OBJECT_TYPE (widget), named->type) ||
+      !gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL))
+    return FALSE;
+  error = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, named->name);
+  return error == NULL;
+}
+
+/* Finds what a screen reader calls so. */
+GtkWidget *
+ui_find_named (GtkWidget  *root,
+               GType       type,
+               const char *name)
+{
+  const Named named = { type, name };
+
+  return ui_find (root, is_named, &named);
+}
+
+static gboolean
+is_type (GtkWidget  *widget,
+         const void *data)
+{
+  return g_type_is_a (G_OBJECT_TYPE (widget), *(const GType *) data);
+}
+
+GtkWidget *
+ui_find_type (GtkWidget *root,
+              GType      type)
+{
+  return ui_find (root, is_type, &type);
+}
+
+/* Clicks the button that a screen reader calls so, or that has this text. */
+void
+ui_click (GtkWidget  *root,
+          const char *name)
+{
+  GtkWidget *button = ui_find_named (root, GTK_TYPE_BUTTON, name);
+
+  if (button == NULL)
+    {
+      GtkWidget *label = ui_find_text (root, name);
+
+      button = label != NULL ? gtk_widget_get_ancestor (label, GTK_TYPE_BUTTON) : NULL;
+    }
+  g_test_message ("click %s", name);
+  g_assert_nonnull (button);
+  g_assert_true (gtk_widget_is_sensitive (button));
+  g_signal_emit_by_name (button, "clicked");
+}
+
+static void
+add_words (GtkWidget *widget,
+           GString   *words)
+{
+  const char *tooltip = gtk_widget_get_tooltip_text (widget);
+
+  if (GTK_IS_LABEL (widget))
+    g_string_append_printf (words, "%s\n", gtk_label_get_text (GTK_LABEL (widget)));
+  else if (GTK_IS_EDITABLE (widget))
+    g_string_append_printf (words, "%s\n", gtk_editable_get_text (GTK_EDITABLE (widget)));
+  if (tooltip != NULL)
+    g_string_append_printf (words, "%s\n", tooltip);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    add_words (child, words);
+}
+
+/* Returns: (transfer full): every text in the tree, be it hidden */
+char *
+ui_list_words (GtkWidget *root)
+{
+  GString *words = g_string_new (NULL);
+
+  add_words (root, words);
+  return g_string_free (words, FALSE);
+}
+
+static void
+note_unnamed (GtkWidget *widget,
+              GString   *unnamed)
+{
+  gboolean own = GTK_IS_TEXT (widget) || GTK_IS_SCROLLED_WINDOW (widget) || GTK_IS_POPOVER (widget) ||
+                 GTK_IS_WINDOW (widget);
+  GtkWidget *down = gtk_widget_get_ancestor (widget, GTK_TYPE_DROP_DOWN);
+  GtkWidget *menu = gtk_widget_get_ancestor (widget, GTK_TYPE_MENU_BUTTON);
+  GtkWidget *spin = gtk_widget_get_ancestor (widget, GTK_TYPE_SPIN_BUTTON);
+
+  if (!gtk_widget_get_visible (widget))
+    return;
+  /* Of what is made of parts it is the whole that has the name. */
+  if (gtk_widget_get_focusable (widget) && !own && (down == NULL || down == widget) && (menu == NULL || menu == widget) &&
+      (spin == NULL || spin == widget) && !gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL))
+    g_string_append_printf (unnamed, "%s ", G_OBJECT_TYPE_NAME (widget));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    note_unnamed (child, unnamed);
+}
+
+/* Whatever can take the focus has a name. */
+void
+ui_assert_named (GtkWidget *root)
+{
+  g_autoptr (GString) unnamed = g_string_new (NULL);
+
+  note_unnamed (root, unnamed);
+  g_assert_cmpstr (unnamed->str, ==, "");
+}
+
+typedef struct
+{
+  GtkWidget *root;
+  int width;
+} Fit;
+
+static gboolean
+stands_out (GtkWidget  *widget,
+            const void *data)
+{
+  const Fit *fit = data;
+  graphene_rect_t bounds;
+
+  if (GTK_IS_POPOVER (widget) || !gtk_widget_get_mapped (widget) ||
+      !gtk_widget_compute_bounds (widget, fit->root, &bounds) || bounds.size.width <= 0)
+    return FALSE;
+  return bounds.origin.x < -1.5f || bounds.origin.x + bounds.size.width > (float) fit->width + 1.5f;
+}
+
+/* The tree asks for no more width than that, and nothing of it stands out at the sides. */
+void
+ui_assert_fits (GtkWidget *root,
+                int        width)
+{
+  const Fit fit = { root, width };
+  GtkWidget *clipped;
+  int minimum;
+
+  gtk_widget_measure (root, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, <=, width);
+  g_assert_cmpint (gtk_widget_get_width (root), <=, width);
+  clipped = ui_find (root, stands_out, &fit);
+  g_assert_cmpstr (clipped != NULL ? G_OBJECT_TYPE_NAME (clipped) : NULL, ==, NULL);
+}
+
+/* Returns: (transfer full): a battle that goes to a file of its own with its first step */
+VedetteSession *
+ui_new_session (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path = vedette_session_make_path ("test");
+  VedetteSession *session = vedette_session_new_battle ("skirmish", path, &error);
+
+  g_assert_no_error (error);
+  return session;
+}
