@@ -445,7 +445,7 @@ test_reverse (void)
   g_autoptr (GtkStringObject) first = NULL;
 
   g_signal_connect (reversed, "items-changed", G_CALLBACK (note_change), noted);
-  g_assert_true (g_list_model_get_item_type (reversed) == GTK_TYPE_STRING_OBJECT);
+  g_assert_true (g_list_model_get_item_type (reversed) == g_list_model_get_item_type (G_LIST_MODEL (list)));
   gtk_string_list_append (list, "d");
   gtk_string_list_splice (list, 0, 2, (const char *[]){ "x", NULL });
   g_assert_cmpstr (noted->str, ==, "0-0+1 2-2+1 ");

@@ -122,7 +122,6 @@ make_details (VedetteLogRow *self)
 
   gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
   gtk_grid_set_row_spacing (GTK_GRID (grid), 3);
-  gtk_widget_set_margin_top (grid, 6);
   for (guint i = 0; i < n; i++)
     {
       g_autoptr (VedetteFactor) factor = g_list_model_get_item (factors, i);
@@ -212,7 +211,8 @@ make_line (VedetteLogRow *self)
   gtk_box_append (GTK_BOX (buttons), GTK_WIDGET (self->back));
   /* Room for both, so that the dice stand one below the other. */
   gtk_widget_set_size_request (buttons, 72, 34);
-  gtk_widget_set_valign (buttons, GTK_ALIGN_START);
+  gtk_widget_set_hexpand (buttons, FALSE);
+  gtk_widget_set_valign (buttons, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->time));
   gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->sentence));
   gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->die));
@@ -227,7 +227,11 @@ vedette_log_row_init (VedetteLogRow *self)
 
   gtk_box_append (GTK_BOX (box), make_line (self));
   self->details = ADW_BIN (adw_bin_new ());
+  /* under the sentence */
+  gtk_widget_set_margin_start (GTK_WIDGET (self->details), 50);
+  gtk_widget_set_margin_bottom (GTK_WIDGET (self->details), 6);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->details));
+  gtk_widget_set_margin_start (box, 9);
   adw_bin_set_child (ADW_BIN (self), box);
   g_signal_connect_swapped (self->working, "toggled", G_CALLBACK (on_toggled), self);
   g_signal_connect_swapped (self->back, "clicked", G_CALLBACK (on_back), self);

@@ -13,6 +13,9 @@
 #include "ui/log/vedette-log-words.h"
 #include "ui/log/vedette-reverse-list.h"
 
+/* A line that is longer is hard to follow to its die. */
+#define MAX_WIDTH 900
+
 struct _VedetteLogView
 {
   AdwBin parent_instance;
@@ -286,6 +289,7 @@ static GtkWidget *
 make_bar (VedetteLogView *self)
 {
   GtkWidget *controls = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *clamp;
 
   self->search = GTK_SEARCH_ENTRY (gtk_search_entry_new ());
   g_object_set (self->search, "placeholder-text", _("Find"), NULL);
@@ -295,7 +299,6 @@ make_bar (VedetteLogView *self)
   self->kind = GTK_DROP_DOWN (gtk_drop_down_new_from_strings (
     (const char *[]){ _("All Steps"), _("Rolls"), _("Actions"), _("Edits"), NULL }));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->kind), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Steps shown"), -1);
-  gtk_widget_set_hexpand (GTK_WIDGET (self->kind), TRUE);
   gtk_box_append (GTK_BOX (controls), GTK_WIDGET (self->kind));
   gtk_box_append (GTK_BOX (controls), make_dice_button (self));
   gtk_box_append (GTK_BOX (controls), make_menu_button ());
@@ -303,7 +306,10 @@ make_bar (VedetteLogView *self)
   gtk_box_append (self->bar, GTK_WIDGET (self->search));
   gtk_box_append (self->bar, controls);
   g_object_set (self->bar, "margin-start", 12, "margin-end", 12, "margin-top", 12, "margin-bottom", 6, NULL);
-  return GTK_WIDGET (self->bar);
+  clamp = adw_clamp_new ();
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), MAX_WIDTH);
+  adw_clamp_set_child (ADW_CLAMP (clamp), GTK_WIDGET (self->bar));
+  return clamp;
 }
 
 static GtkWidget *
@@ -311,6 +317,7 @@ make_list (VedetteLogView *self)
 {
   GListModel *steps = vedette_battle_get_steps (vedette_session_get_battle (self->session));
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+  GtkWidget *clamp;
 
   g_signal_connect (factory, "setup", G_CALLBACK (on_setup), self);
   g_signal_connect (factory, "bind", G_CALLBACK (on_bind), self);
@@ -324,7 +331,10 @@ make_list (VedetteLogView *self)
   g_signal_connect_swapped (self->list, "activate", G_CALLBACK (on_activate), self);
   self->scrolled = GTK_SCROLLED_WINDOW (gtk_scrolled_window_new ());
   gtk_scrolled_window_set_policy (self->scrolled, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (self->scrolled, GTK_WIDGET (self->list));
+  clamp = adw_clamp_scrollable_new ();
+  adw_clamp_scrollable_set_maximum_size (ADW_CLAMP_SCROLLABLE (clamp), MAX_WIDTH);
+  adw_clamp_scrollable_set_child (ADW_CLAMP_SCROLLABLE (clamp), GTK_WIDGET (self->list));
+  gtk_scrolled_window_set_child (self->scrolled, clamp);
   gtk_widget_set_vexpand (GTK_WIDGET (self->scrolled), TRUE);
   return GTK_WIDGET (self->scrolled);
 }
@@ -379,4 +389,5 @@ vedette_log_view_set_narrow (VedetteLogView *self,
 {
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->bar), narrow ? GTK_ORIENTATION_VERTICAL
                                                                      : GTK_ORIENTATION_HORIZONTAL);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->kind), narrow);
 }
