@@ -1,0 +1,243 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A small modal window: a header, a body that scrolls when it must, and a line for what is wrong. */
+
+#include "vedette-config.h"
+
+#include "ui/widgets/vedette-dialog.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Higher than this the body scrolls, so that the dialog stays on a small screen. */
+#define MAX_HEIGHT 620
+
+typedef struct
+{
+  AdwHeaderBar *header;
+  GtkBox *body;
+  GtkLabel *said;
+  GtkBox *foot;
+} VedetteDialogPrivate;
+
+G_DEFINE_TYPE_WITH_PRIVATE (VedetteDialog, vedette_dialog, ADW_TYPE_WINDOW)
+
+static VedetteDialogPrivate *
+get_private (VedetteDialog *self)
+{
+  return vedette_dialog_get_instance_private (self);
+}
+
+static void
+activate_accept (GtkWidget  *widget,
+                 const char *name,
+                 GVariant   *parameter)
+{
+  VedetteDialogClass *klass = VEDETTE_DIALOG_GET_CLASS (widget);
+
+  if (klass->accept != NULL)
+    klass->accept (VEDETTE_DIALOG (widget));
+}
+
+static void
+vedette_dialog_class_init (VedetteDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_DIALOG);
+  gtk_widget_class_install_action (widget_class, "dialog.accept", NULL, activate_accept);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+vedette_dialog_init (VedetteDialog *self)
+{
+  VedetteDialogPrivate *priv = get_private (self);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+  GtkWidget *clamp = adw_clamp_new ();
+
+  priv->header = ADW_HEADER_BAR (adw_header_bar_new ());
+  priv->body = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 18));
+  priv->said = GTK_LABEL (gtk_label_new (NULL));
+  g_object_set (priv->body, "margin-start", 12, "margin-end", 12, "margin-top", 12, "margin-bottom", 18, NULL);
+  g_object_set (priv->said, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 0.0, "hexpand", TRUE, NULL);
+  priv->foot = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12));
+  g_object_set (priv->foot, "visible", FALSE, "margin-start", 18, "margin-end", 18, "margin-top", 6, "margin-bottom", 12, NULL);
+  gtk_box_append (priv->foot, GTK_WIDGET (priv->said));
+  gtk_widget_add_css_class (GTK_WIDGET (priv->said), "why-not");
+  g_object_set (scrolled, "hscrollbar-policy", GTK_POLICY_NEVER, "propagate-natural-height", TRUE, "max-content-height",
+                MAX_HEIGHT, "vexpand", TRUE, "focusable", FALSE, NULL);
+  adw_clamp_set_child (ADW_CLAMP (clamp), GTK_WIDGET (priv->body));
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), clamp);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (priv->header));
+  gtk_box_append (GTK_BOX (box), scrolled);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (priv->foot));
+  adw_window_set_content (ADW_WINDOW (self), box);
+  gtk_window_set_default_size (GTK_WINDOW (self), 460, -1);
+  gtk_widget_set_size_request (GTK_WIDGET (self), 340, -1);
+}
+
+/**
+ * vedette_dialog_add_group:
+ * @title: (nullable): a heading
+ *
+ * Returns: (transfer none): an [class@Adw.PreferencesGroup] at the end of the body
+ */
+GtkWidget *
+vedette_dialog_add_group (VedetteDialog *self,
+                          const char    *title)
+{
+  GtkWidget *group = adw_preferences_group_new ();
+
+  if (title != NULL)
+    adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
+  vedette_dialog_add (self, group);
+  return group;
+}
+
+void
+vedette_dialog_add (VedetteDialog *self,
+                    GtkWidget     *widget)
+{
+  gtk_box_append (get_private (self)->body, widget);
+}
+
+/**
+ * vedette_dialog_set_accept:
+ * @label: what its button says
+ *
+ * Makes it a dialog that is accepted or cancelled; Enter accepts.
+ */
+void
+vedette_dialog_set_accept (VedetteDialog *self,
+                           const char    *label)
+{
+  VedetteDialogPrivate *priv = get_private (self);
+  GtkWidget *cancel = gtk_button_new_with_label (_("Cancel"));
+  GtkWidget *accept = gtk_button_new_with_label (label);
+
+  adw_header_bar_set_show_end_title_buttons (priv->header, FALSE);
+  adw_header_bar_set_show_start_title_buttons (priv->header, FALSE);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (cancel), "window.close");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (accept), "dialog.accept");
+  gtk_widget_add_css_class (accept, "suggested-action");
+  adw_header_bar_pack_start (priv->header, cancel);
+  adw_header_bar_pack_end (priv->header, accept);
+  gtk_window_set_default_widget (GTK_WINDOW (self), accept);
+  /* Not on the first button, which would be the one that cancels */
+  gtk_widget_grab_focus (accept);
+}
+
+/**
+ * vedette_dialog_say:
+ * @text: (nullable): what is wrong, any text
+ */
+void
+vedette_dialog_say (VedetteDialog *self,
+                    const char    *text)
+{
+  VedetteDialogPrivate *priv = get_private (self);
+
+  gtk_label_set_text (priv->said, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (priv->foot), text != NULL);
+}
+
+/**
+ * vedette_dialog_add_answer:
+ * @button: what may be done about what is wrong
+ */
+void
+vedette_dialog_add_answer (VedetteDialog *self,
+                           GtkWidget     *button)
+{
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_box_append (get_private (self)->foot, button);
+}
+
+/**
+ * vedette_dialog_get_said:
+ *
+ * Returns: what is wrong; "" if nothing is
+ */
+const char *
+vedette_dialog_get_said (VedetteDialog *self)
+{
+  return gtk_label_get_text (get_private (self)->said);
+}
+
+/**
+ * vedette_row_add:
+ * @title: any text
+ * @subtitle: (nullable): any text
+ *
+ * Adds a control with its name beside it. The row itself takes no focus: the control does.
+ *
+ * Returns: (transfer none): the control
+ */
+GtkWidget *
+vedette_row_add (GtkWidget  *group,
+                 const char *title,
+                 const char *subtitle,
+                 GtkWidget  *control)
+{
+  GtkWidget *row = adw_action_row_new ();
+
+  /* Markup is switched off first: with it on, even setting a title with an ampersand warns. */
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  if (subtitle != NULL)
+    adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+  gtk_widget_set_focusable (row, FALSE);
+  gtk_widget_set_valign (control, GTK_ALIGN_CENTER);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  if (subtitle != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, subtitle, -1);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), control);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
+  return control;
+}
+
+/**
+ * vedette_row_add_choice:
+ * @choices: (array zero-terminated=1): any texts
+ *
+ * Returns: (transfer none): a [class@Gtk.DropDown]
+ */
+GtkWidget *
+vedette_row_add_choice (GtkWidget          *group,
+                        const char         *title,
+                        const char         *subtitle,
+                        const char * const *choices,
+                        guint               selected)
+{
+  GtkWidget *control = gtk_drop_down_new_from_strings ((const char **) choices);
+
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (control), selected);
+  return vedette_row_add (group, title, subtitle, control);
+}
+
+/* Not through the default widget: a button that is activated waits a quarter of a second for its looks. */
+static void
+on_entry_activate (GtkWidget *entry)
+{
+  gtk_widget_activate_action (entry, "dialog.accept", NULL);
+}
+
+/**
+ * vedette_row_add_entry:
+ *
+ * Returns: (transfer none): a [class@Gtk.Entry] in which Enter accepts the dialog
+ */
+GtkWidget *
+vedette_row_add_entry (GtkWidget  *group,
+                       const char *title,
+                       const char *text)
+{
+  GtkWidget *control = gtk_entry_new ();
+
+  gtk_editable_set_text (GTK_EDITABLE (control), text);
+  gtk_editable_set_width_chars (GTK_EDITABLE (control), 12);
+  gtk_editable_set_max_width_chars (GTK_EDITABLE (control), 24);
+  g_signal_connect (control, "activate", G_CALLBACK (on_entry_activate), NULL);
+  return vedette_row_add (group, title, NULL, control);
+}
