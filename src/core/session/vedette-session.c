@@ -460,6 +460,26 @@ vedette_session_describe_redo (VedetteSession *self)
 }
 
 /**
+ * vedette_session_move_to:
+ * @path: another file; it is replaced if it is there and not open elsewhere
+ *
+ * Goes on in another file. One that was only opened to look at stays where it is.
+ */
+gboolean
+vedette_session_move_to (VedetteSession  *self,
+                         const char      *path,
+                         GError         **error)
+{
+  VedetteJournal *journal = vedette_battle_get_journal (self->battle);
+
+  if (!vedette_journal_move (journal, path, error))
+    return FALSE;
+  self->has_file = TRUE;
+  set_path (self, vedette_journal_get_path (journal));
+  return TRUE;
+}
+
+/**
  * vedette_session_close:
  *
  * Waits until the disk is sure of every step, and lets the file go.

@@ -41,6 +41,9 @@ gboolean        vedette_session_go_to          (VedetteSession  *self,
                                                 GError         **error);
 char           *vedette_session_describe_undo  (VedetteSession  *self);
 char           *vedette_session_describe_redo  (VedetteSession  *self);
+gboolean        vedette_session_move_to        (VedetteSession  *self,
+                                                const char      *path,
+                                                GError         **error);
 gboolean        vedette_session_close          (VedetteSession  *self,
                                                 GError         **error);
 
