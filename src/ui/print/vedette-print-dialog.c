@@ -1,0 +1,281 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Shows the summary as it will be, for a side and on a paper, and prints it or makes a PDF of it. */
+
+#include "vedette-config.h"
+
+#include "ui/print/vedette-print-dialog.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/skirmish/vedette-skirmish.h"
+#include "print/vedette-summary.h"
+#include "ui/preferences/vedette-settings.h"
+#include "ui/print/vedette-print.h"
+#include "ui/start/vedette-battle-entry.h"
+#include "ui/widgets/vedette-file-chooser.h"
+#include "ui/window/vedette-battle-window.h"
+
+/* In CSS px; a dialog of the least width has room for it. */
+#define PREVIEW_WIDTH 300
+
+struct _VedettePrintDialog
+{
+  VedetteDialog parent_instance;
+
+  GtkDrawingArea *preview;
+  GtkDropDown *side;
+  GtkDropDown *paper;
+  VedetteSession *session;
+  VedettePage *page; /* as it is shown */
+  gboolean to_pdf;
+};
+
+G_DEFINE_FINAL_TYPE (VedettePrintDialog, vedette_print_dialog, VEDETTE_TYPE_DIALOG)
+
+static VedetteSheetSide
+get_side (VedettePrintDialog *self)
+{
+  static const VedetteSheetSide sides[] = { VEDETTE_SHEET_BOTH, VEDETTE_SHEET_RED, VEDETTE_SHEET_BLUE };
+
+  return sides[gtk_drop_down_get_selected (self->side)];
+}
+
+static VedettePaper
+get_paper (VedettePrintDialog *self)
+{
+  return gtk_drop_down_get_selected (self->paper) == 1 ? VEDETTE_PAPER_LETTER : VEDETTE_PAPER_A4;
+}
+
+static const char *
+get_choice (GtkDropDown *control)
+{
+  return gtk_string_object_get_string (gtk_drop_down_get_selected_item (control));
+}
+
+static void
+draw (GtkDrawingArea *area,
+      cairo_t        *cr,
+      int             width,
+      int             height,
+      gpointer        user_data)
+{
+  VedettePrintDialog *self = user_data;
+  double page_width, page_height, scale;
+
+  vedette_paper_get_size (get_paper (self), &page_width, &page_height);
+  scale = MIN (width / page_width, height / page_height);
+  cairo_translate (cr, (width - page_width * scale) / 2, (height - page_height * scale) / 2);
+  cairo_scale (cr, scale, scale);
+  cairo_rectangle (cr, 0, 0, page_width, page_height);
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  cairo_fill (cr);
+  cairo_set_source_rgb (cr, 0, 0, 0);
+  vedette_page_draw (self->page, cr);
+}
+
+static void
+update (VedettePrintDialog *self)
+{
+  double width, height;
+  g_autofree char *text = NULL;
+
+  g_clear_pointer (&self->page, vedette_page_free);
+  self->page = vedette_summary_lay_out (vedette_session_get_battle (self->session), get_paper (self), get_side (self));
+  vedette_paper_get_size (get_paper (self), &width, &height);
+  gtk_drawing_area_set_content_width (self->preview, PREVIEW_WIDTH);
+  gtk_drawing_area_set_content_height (self->preview, (int) (PREVIEW_WIDTH * height / width));
+  /* Translators: whose page it is, and its paper */
+  text = g_strdup_printf (_("Preview of the page: %s, %s"), get_choice (self->side), get_choice (self->paper));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->preview), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  gtk_widget_queue_draw (GTK_WIDGET (self->preview));
+}
+
+/**
+ * vedette_print_dialog_export:
+ *
+ * Writes the page that is shown as a PDF file, the same as the command line writes. Says so when that fails.
+ */
+gboolean
+vedette_print_dialog_export (VedettePrintDialog *self,
+                             const char         *path)
+{
+  GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
+  g_autofree char *name = g_filename_display_basename (path);
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (!vedette_summary_write_pdf (vedette_session_get_battle (self->session), get_paper (self), get_side (self), path, &error))
+    {
+      vedette_dialog_say (VEDETTE_DIALOG (self), error->message);
+      return FALSE;
+    }
+  /* Translators: the name of a file */
+  text = g_strdup_printf (_("The page is in “%s”"), name);
+  if (VEDETTE_IS_BATTLE_WINDOW (parent))
+    vedette_battle_window_toast (VEDETTE_BATTLE_WINDOW (parent), text);
+  gtk_window_close (GTK_WINDOW (self));
+  return TRUE;
+}
+
+static void
+on_export_chosen (GtkWindow  *parent,
+                  const char *path)
+{
+  vedette_print_dialog_export (VEDETTE_PRINT_DIALOG (parent), path);
+}
+
+static void
+export_pdf (GtkWidget  *widget,
+            const char *name,
+            GVariant   *parameter)
+{
+  VedettePrintDialog *self = VEDETTE_PRINT_DIALOG (widget);
+  g_autofree char *title = vedette_battle_make_title (vedette_session_get_battle (self->session));
+  g_autofree char *file = g_strdup_printf ("%s.pdf", g_strdelimit (title, "/\\\n\r\t", '-'));
+
+  vedette_file_chooser_ask (GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_SAVE, _("Export as PDF"), "pdf", file, on_export_chosen);
+}
+
+/* The printer may need longer than this dialog stays. */
+static void
+on_done (GtkPrintOperation       *operation,
+         GtkPrintOperationResult  result,
+         GtkWindow               *parent)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (result != GTK_PRINT_OPERATION_RESULT_ERROR)
+    return;
+  gtk_print_operation_get_error (operation, &error);
+  if (VEDETTE_IS_BATTLE_WINDOW (parent) && error != NULL)
+    vedette_battle_window_toast (VEDETTE_BATTLE_WINDOW (parent), error->message);
+}
+
+static void
+print (GtkWidget  *widget,
+       const char *name,
+       GVariant   *parameter)
+{
+  VedettePrintDialog *self = VEDETTE_PRINT_DIALOG (widget);
+  VedetteBattle *battle = vedette_session_get_battle (self->session);
+  GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
+  g_autofree char *title = vedette_battle_make_title (battle);
+  g_autoptr (GtkPrintOperation) operation = vedette_print_new (battle, get_paper (self), get_side (self), title);
+  g_autoptr (GError) error = NULL;
+
+  gtk_print_operation_set_allow_async (operation, TRUE);
+  g_signal_connect_object (operation, "done", G_CALLBACK (on_done), parent, 0);
+  gtk_window_close (GTK_WINDOW (self));
+  gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, parent, &error);
+}
+
+static void
+vedette_print_dialog_accept (VedetteDialog *dialog)
+{
+  VedettePrintDialog *self = VEDETTE_PRINT_DIALOG (dialog);
+
+  gtk_widget_activate_action (GTK_WIDGET (self), self->to_pdf ? "sheet.export-pdf" : "sheet.print", NULL);
+}
+
+static void
+vedette_print_dialog_dispose (GObject *object)
+{
+  VedettePrintDialog *self = VEDETTE_PRINT_DIALOG (object);
+
+  g_clear_object (&self->session);
+
+  G_OBJECT_CLASS (vedette_print_dialog_parent_class)->dispose (object);
+}
+
+static void
+vedette_print_dialog_finalize (GObject *object)
+{
+  g_clear_pointer (&VEDETTE_PRINT_DIALOG (object)->page, vedette_page_free);
+
+  G_OBJECT_CLASS (vedette_print_dialog_parent_class)->finalize (object);
+}
+
+static void
+vedette_print_dialog_class_init (VedettePrintDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = vedette_print_dialog_dispose;
+  G_OBJECT_CLASS (klass)->finalize = vedette_print_dialog_finalize;
+  VEDETTE_DIALOG_CLASS (klass)->accept = vedette_print_dialog_accept;
+  gtk_widget_class_install_action (widget_class, "sheet.print", NULL, print);
+  gtk_widget_class_install_action (widget_class, "sheet.export-pdf", NULL, export_pdf);
+}
+
+static void
+vedette_print_dialog_init (VedettePrintDialog *self)
+{
+}
+
+static void
+add_choices (VedettePrintDialog *self)
+{
+  GtkWidget *group = vedette_dialog_add_group (VEDETTE_DIALOG (self), NULL);
+  VedetteSkirmish skirmish;
+  g_autofree char *first = NULL;
+  g_autofree char *second = NULL;
+
+  vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
+  /* Translators: a side */
+  first = g_strdup_printf (_("For %s"), vedette_force_get_name (skirmish.forces[0]));
+  /* Translators: a side */
+  second = g_strdup_printf (_("For %s"), vedette_force_get_name (skirmish.forces[1]));
+  self->side = GTK_DROP_DOWN (vedette_row_add_choice (group, _("Side"), _("Only a side’s own page has its cards"),
+                                                      (const char *[]){ _("For both"), first, second, NULL }, 0));
+  self->paper = GTK_DROP_DOWN (vedette_row_add_choice (group, _("Paper"), NULL, (const char *[]){ _("A4"), _("Letter"), NULL },
+                                                       vedette_settings_get_paper () == VEDETTE_PAPER_LETTER ? 1 : 0));
+  g_signal_connect_swapped (self->side, "notify::selected", G_CALLBACK (update), self);
+  g_signal_connect_swapped (self->paper, "notify::selected", G_CALLBACK (update), self);
+}
+
+static void
+add_preview (VedettePrintDialog *self)
+{
+  GtkWidget *frame = g_object_new (GTK_TYPE_FRAME, "halign", GTK_ALIGN_CENTER, NULL);
+
+  self->preview = g_object_new (GTK_TYPE_DRAWING_AREA, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
+  gtk_drawing_area_set_draw_func (self->preview, draw, self, NULL);
+  gtk_frame_set_child (GTK_FRAME (frame), GTK_WIDGET (self->preview));
+  vedette_dialog_add (VEDETTE_DIALOG (self), frame);
+}
+
+/* What Enter does is in the header; the other stands below. */
+static void
+add_other (VedettePrintDialog *self)
+{
+  GtkWidget *button = gtk_button_new_with_label (self->to_pdf ? _("Print…") : _("Export as PDF…"));
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), self->to_pdf ? "sheet.print" : "sheet.export-pdf");
+  gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
+  vedette_dialog_add (VEDETTE_DIALOG (self), button);
+}
+
+/**
+ * vedette_print_dialog_new:
+ * @parent: the battle's window
+ * @to_pdf: whether Enter makes a PDF instead of printing
+ *
+ * Returns: (transfer none): a modal window, to be presented
+ */
+GtkWidget *
+vedette_print_dialog_new (GtkWindow      *parent,
+                          VedetteSession *session,
+                          gboolean        to_pdf)
+{
+  VedettePrintDialog *self = g_object_new (VEDETTE_TYPE_PRINT_DIALOG, "transient-for", parent, "modal", TRUE, "title",
+                                           to_pdf ? _("Export as PDF") : _("Print"), NULL);
+
+  self->session = g_object_ref (session);
+  self->to_pdf = to_pdf;
+  add_choices (self);
+  add_preview (self);
+  add_other (self);
+  update (self);
+  vedette_dialog_set_accept (VEDETTE_DIALOG (self), to_pdf ? _("Export…") : _("Print…"));
+  return GTK_WIDGET (self);
+}

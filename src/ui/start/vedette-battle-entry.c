@@ -1,0 +1,356 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A battle in the list of battles: a file, what it is called and how it stands. */
+
+#include "vedette-config.h"
+
+#include "ui/start/vedette-battle-entry.h"
+
+#include <errno.h>
+#include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+
+#include "core/document/vedette-battle-file.h"
+#include "core/rules/vedette-status.h"
+#include "core/session/vedette-session.h"
+#include "core/skirmish/vedette-skirmish.h"
+#include "core/vedette-systems.h"
+#include "ui/start/vedette-recent.h"
+
+#define ENDING ".vedette"
+
+struct _VedetteBattleEntry
+{
+  GObject parent_instance;
+
+  char *path;
+  char *title;
+  char *line;
+  gint64 changed; /* when the file was, in seconds */
+  gboolean is_own;
+  gboolean is_read;
+  gboolean has_fault;
+};
+
+enum
+{
+  SIGNAL_CHANGED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (VedetteBattleEntry, vedette_battle_entry, G_TYPE_OBJECT)
+
+static void
+vedette_battle_entry_finalize (GObject *object)
+{
+  VedetteBattleEntry *self = VEDETTE_BATTLE_ENTRY (object);
+
+  g_free (self->path);
+  g_free (self->title);
+  g_free (self->line);
+
+  G_OBJECT_CLASS (vedette_battle_entry_parent_class)->finalize (object);
+}
+
+static void
+vedette_battle_entry_class_init (VedetteBattleEntryClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = vedette_battle_entry_finalize;
+
+  /**
+   * VedetteBattleEntry::changed:
+   *
+   * The title or the line is another.
+   */
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                          G_TYPE_NONE, 0);
+}
+
+static void
+vedette_battle_entry_init (VedetteBattleEntry *self)
+{
+}
+
+static char *
+make_file_title (const char *path)
+{
+  g_autofree char *name = g_filename_display_basename (path);
+
+  if (g_str_has_suffix (name, ENDING))
+    name[strlen (name) - strlen (ENDING)] = '\0';
+  return g_steal_pointer (&name);
+}
+
+static void
+add_entry (GListStore *list,
+           const char *path,
+           gboolean    is_own)
+{
+  g_autoptr (VedetteBattleEntry) self = NULL;
+  GStatBuf info;
+
+  if (g_stat (path, &info) != 0 || !S_ISREG (info.st_mode))
+    return;
+  self = g_object_new (VEDETTE_TYPE_BATTLE_ENTRY, NULL);
+  self->path = g_strdup (path);
+  self->title = make_file_title (path);
+  self->line = g_strdup ("");
+  self->changed = info.st_mtime;
+  self->is_own = is_own;
+  g_list_store_append (list, self);
+}
+
+static int
+compare (gconstpointer a,
+         gconstpointer b,
+         gpointer      user_data)
+{
+  const VedetteBattleEntry *left = a, *right = b;
+
+  if (left->changed != right->changed)
+    return left->changed > right->changed ? -1 : 1;
+  return g_strcmp0 (left->path, right->path);
+}
+
+/**
+ * vedette_battle_entry_list:
+ *
+ * Lists the user's battles and those that were opened elsewhere lately. None of them is read yet.
+ *
+ * Returns: (transfer full) (element-type VedetteBattleEntry): what was changed last comes first
+ */
+GListStore *
+vedette_battle_entry_list (void)
+{
+  GListStore *list = g_list_store_new (VEDETTE_TYPE_BATTLE_ENTRY);
+  g_autofree char *folder = vedette_session_get_folder ();
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  g_auto (GStrv) recent = vedette_recent_list ();
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+
+      if (name[0] != '.' && g_str_has_suffix (name, ENDING))
+        add_entry (list, path, TRUE);
+    }
+  for (guint i = 0; recent[i] != NULL; i++)
+    add_entry (list, recent[i], FALSE);
+  g_list_store_sort (list, compare, NULL);
+  return list;
+}
+
+/**
+ * vedette_battle_make_title:
+ *
+ * Returns: (transfer full): what the battle is called, or who fights in it
+ */
+char *
+vedette_battle_make_title (VedetteBattle *battle)
+{
+  VedetteSkirmish skirmish;
+  const char *name;
+
+  vedette_skirmish_read (&skirmish, battle);
+  name = vedette_about_get_name (skirmish.about);
+  if (*name != '\0')
+    return g_strdup (name);
+  /* Translators: the names of the two sides */
+  return g_strdup_printf (_("%s against %s"), vedette_force_get_name (skirmish.forces[0]),
+                          vedette_force_get_name (skirmish.forces[1]));
+}
+
+static VedetteStatus *
+find_status (GListModel *status,
+             const char *id)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (status); i++)
+    {
+      g_autoptr (VedetteStatus) item = g_list_model_get_item (status, i);
+
+      if (g_str_equal (vedette_status_get_id (item), id))
+        return g_steal_pointer (&item);
+    }
+  return NULL;
+}
+
+static char *
+make_line (VedetteBattle *battle)
+{
+  g_autoptr (VedetteRules) rules = vedette_systems_new_rules (battle);
+  g_autoptr (GListModel) status = vedette_rules_get_status (rules);
+  g_autoptr (VedetteStatus) holder = find_status (status, "side");
+  g_autoptr (VedetteStatus) name = find_status (status, "holder");
+  g_autoptr (VedetteStatus) action = find_status (status, "action");
+  g_autoptr (VedetteStatus) due = find_status (status, "due");
+
+  if (name == NULL || action == NULL || due == NULL)
+    return g_strdup ("");
+  if (holder == NULL || g_value_get_string (vedette_status_get_value (holder)) == NULL)
+    return g_strdup (vedette_status_get_text (due));
+  /* Translators: a side, the number of the action, and what is due, such as “Blue rolls to snatch” */
+  return g_strdup_printf (_("%s holds, action %d · %s"), vedette_status_get_text (name),
+                          g_value_get_int (vedette_status_get_value (action)), vedette_status_get_text (due));
+}
+
+static void
+fill (VedetteBattleEntry *self,
+      char               *title,
+      char               *line,
+      gboolean            has_fault)
+{
+  g_free (self->title);
+  g_free (self->line);
+  self->title = title;
+  self->line = line;
+  self->has_fault = has_fault;
+  self->is_read = TRUE;
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+/**
+ * vedette_battle_entry_read:
+ *
+ * Reads the file, without a lock, for what it is called and how it stands, or what is wrong with it.
+ */
+void
+vedette_battle_entry_read (VedetteBattleEntry *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (VedetteBattle) battle = vedette_battle_open (self->path, VEDETTE_OPEN_READ, vedette_systems_get_schemas (),
+                                                          NULL, &error);
+
+  if (battle == NULL)
+    fill (self, make_file_title (self->path), g_strdup (error->message), TRUE);
+  else if (vedette_battle_get_cursor (battle) == 0)
+    fill (self, make_file_title (self->path), g_strdup (_("The battle stands before its first step")), TRUE);
+  else
+    fill (self, vedette_battle_make_title (battle), make_line (battle), FALSE);
+}
+
+static gboolean
+rename_file (VedetteBattleEntry  *self,
+             const char          *title,
+             GError             **error)
+{
+  g_autofree char *path = vedette_session_make_path (title);
+
+  if (g_rename (self->path, path) != 0)
+    {
+      g_set_error (error, G_FILE_ERROR, (int) g_file_error_from_errno (errno), _("The file could not be renamed: %s"),
+                   g_strerror (errno));
+      return FALSE;
+    }
+  g_free (self->path);
+  self->path = g_steal_pointer (&path);
+  return TRUE;
+}
+
+static gboolean
+set_name (VedetteBattle  *battle,
+          const char     *title,
+          GError        **error)
+{
+  g_autoptr (VedetteRules) rules = vedette_systems_new_rules (battle);
+  g_autoptr (JsonObject) params = json_object_new ();
+  g_autoptr (VedetteMove) move = NULL;
+
+  json_object_set_string_member (params, "name", title);
+  move = vedette_rules_new_move (rules, "set-battle", params, error);
+  return move != NULL && vedette_rules_perform (rules, move, NULL, FALSE, error) != NULL;
+}
+
+/**
+ * vedette_battle_entry_rename:
+ * @title: any text, not empty
+ *
+ * Gives the battle another name by a step of its own, and its file, if it is in the user's folder, one to match. Of a
+ * battle that cannot be read only the file is renamed. Not for a battle that is open.
+ */
+gboolean
+vedette_battle_entry_rename (VedetteBattleEntry  *self,
+                             const char          *title,
+                             GError             **error)
+{
+  if (g_str_equal (title, self->title))
+    return TRUE;
+  if (!self->has_fault)
+    {
+      g_autoptr (VedetteBattle) battle = vedette_battle_open (self->path, VEDETTE_OPEN_WRITE,
+                                                              vedette_systems_get_schemas (), NULL, error);
+
+      if (battle == NULL || !set_name (battle, title, error) ||
+          !vedette_journal_close (vedette_battle_get_journal (battle), error))
+        return FALSE;
+    }
+  if (self->is_own && !rename_file (self, title, error))
+    return FALSE;
+  vedette_battle_entry_read (self);
+  return TRUE;
+}
+
+const char *
+vedette_battle_entry_get_path (VedetteBattleEntry *self)
+{
+  return self->path;
+}
+
+const char *
+vedette_battle_entry_get_title (VedetteBattleEntry *self)
+{
+  return self->title;
+}
+
+/**
+ * vedette_battle_entry_get_line:
+ *
+ * Returns: how the battle stands, or what is wrong with its file; "" before it was read
+ */
+const char *
+vedette_battle_entry_get_line (VedetteBattleEntry *self)
+{
+  return self->line;
+}
+
+/**
+ * vedette_battle_entry_describe:
+ *
+ * Returns: (transfer full): the whole entry in one line
+ */
+char *
+vedette_battle_entry_describe (VedetteBattleEntry *self)
+{
+  if (self->has_fault)
+    /* Translators: a battle, and what is wrong with its file */
+    return g_strdup_printf (_("%s: %s"), self->title, self->line);
+  if (*self->line == '\0')
+    /* Translators: a battle */
+    return g_strdup_printf (_("Resume: %s"), self->title);
+  /* Translators: a battle, and how it stands */
+  return g_strdup_printf (_("Resume: %s · %s"), self->title, self->line);
+}
+
+gboolean
+vedette_battle_entry_has_fault (VedetteBattleEntry *self)
+{
+  return self->has_fault;
+}
+
+gboolean
+vedette_battle_entry_is_read (VedetteBattleEntry *self)
+{
+  return self->is_read;
+}
+
+/**
+ * vedette_battle_entry_is_own:
+ *
+ * Returns: whether the file is in the user's own folder
+ */
+gboolean
+vedette_battle_entry_is_own (VedetteBattleEntry *self)
+{
+  return self->is_own;
+}

@@ -1,0 +1,93 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Which battles outside the user's own folder were opened lately. */
+
+#include "vedette-config.h"
+
+#include "ui/start/vedette-recent.h"
+
+#include <string.h>
+
+#include "core/session/vedette-session.h"
+
+#define MAX_RECENT 20
+
+/* One path to a line, the latest first. Not the desktop's own list: that one holds the files of all programs, and this is
+ * read at each start. */
+static char *
+get_list_path (void)
+{
+  g_autofree char *folder = g_build_filename (g_get_user_state_dir (), "vedette", NULL);
+
+  g_mkdir_with_parents (folder, 0700);
+  return g_build_filename (folder, "recent", NULL);
+}
+
+/**
+ * vedette_recent_list:
+ *
+ * Returns: (transfer full): paths of files that are there, the latest first
+ */
+char **
+vedette_recent_list (void)
+{
+  g_autofree char *path = get_list_path ();
+  g_autofree char *content = NULL;
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) lines = NULL;
+
+  if (g_file_get_contents (path, &content, NULL, NULL))
+    lines = g_strsplit (content, "\n", -1);
+  for (guint i = 0; lines != NULL && lines[i] != NULL; i++)
+    if (g_path_is_absolute (lines[i]) && g_file_test (lines[i], G_FILE_TEST_IS_REGULAR))
+      g_strv_builder_add (builder, lines[i]);
+  return g_strv_builder_end (builder);
+}
+
+/* Losing this list loses no battle, so a failure is no more than a message. */
+static void
+write_list (const char         *first,
+            const char         *without,
+            const char * const *rest)
+{
+  g_autofree char *path = get_list_path ();
+  g_autoptr (GString) content = g_string_new (NULL);
+  g_autoptr (GError) error = NULL;
+  guint n = 0;
+
+  if (first != NULL)
+    g_string_append_printf (content, "%s\n", first);
+  for (guint i = 0; rest[i] != NULL && n < MAX_RECENT - 1; i++)
+    if (!g_str_equal (rest[i], without))
+      {
+        g_string_append_printf (content, "%s\n", rest[i]);
+        n++;
+      }
+  if (!g_file_set_contents (path, content->str, (gssize) content->len, &error))
+    g_message ("%s", error->message);
+}
+
+/**
+ * vedette_recent_add:
+ * @path: of a battle; one in the user's own folder is not noted, that is listed anyway
+ */
+void
+vedette_recent_add (const char *path)
+{
+  g_autofree char *own = vedette_session_get_folder ();
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_auto (GStrv) list = NULL;
+
+  /* A name may hold a newline, but the list cannot. */
+  if (g_str_equal (own, folder) || strchr (path, '\n') != NULL)
+    return;
+  list = vedette_recent_list ();
+  write_list (path, path, (const char * const *) list);
+}
+
+void
+vedette_recent_forget (const char *path)
+{
+  g_auto (GStrv) list = vedette_recent_list ();
+
+  write_list (NULL, path, (const char * const *) list);
+}
