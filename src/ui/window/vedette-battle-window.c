@@ -12,7 +12,9 @@
 #include "ui/log/vedette-log-view.h"
 #include "ui/orders/vedette-orders-view.h"
 #include "ui/play/vedette-play-view.h"
+#include "ui/preferences/vedette-settings.h"
 #include "ui/widgets/vedette-adaptive.h"
+#include "ui/window/vedette-battle-window-actions.h"
 
 struct _VedetteBattleWindow
 {
@@ -136,8 +138,7 @@ on_notice (VedetteSession       *session,
       vedette_battle_window_toast (self, text);
       return;
     }
-  gtk_label_set_text (self->banner_label, text);
-  gtk_revealer_set_reveal_child (self->banner, TRUE);
+  vedette_battle_window_say (self, text);
 }
 
 static void
@@ -175,6 +176,7 @@ vedette_battle_window_close_request (GtkWindow *window)
   VedetteBattleWindow *self = VEDETTE_BATTLE_WINDOW (window);
   g_autoptr (GError) error = NULL;
 
+  vedette_settings_save_window (window);
   /* Every step is in the file already; what is left is to be sure of the disk. */
   if (!vedette_session_close (self->session, &error))
     g_warning ("Closing the battle: %s", error->message);
@@ -218,6 +220,7 @@ vedette_battle_window_class_init (VedetteBattleWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.redo", NULL, redo);
   gtk_widget_class_install_action (widget_class, "win.view", "s", show_view);
   gtk_widget_class_install_action (widget_class, "win.dismiss-banner", NULL, dismiss_banner);
+  vedette_battle_window_install_actions (widget_class);
 }
 
 static void
@@ -238,6 +241,7 @@ vedette_battle_window_new (GtkApplication *application,
   VedetteBattleWindow *self = g_object_new (VEDETTE_TYPE_BATTLE_WINDOW, "application", application, NULL);
 
   self->session = g_object_ref (session);
+  vedette_settings_restore_window (GTK_WINDOW (self));
   add_views (self);
   g_signal_connect_object (session, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notice", G_CALLBACK (on_notice), self, 0);
@@ -278,4 +282,16 @@ vedette_battle_window_toast (VedetteBattleWindow *self,
   g_autofree char *escaped = g_markup_escape_text (text, -1);
 
   adw_toast_overlay_add_toast (self->toasts, adw_toast_new (escaped));
+}
+
+/**
+ * vedette_battle_window_say:
+ * @text: any text; shown as it is, until somebody has understood
+ */
+void
+vedette_battle_window_say (VedetteBattleWindow *self,
+                           const char          *text)
+{
+  gtk_label_set_text (self->banner_label, text);
+  gtk_revealer_set_reveal_child (self->banner, TRUE);
 }

@@ -19,5 +19,7 @@ void            vedette_battle_window_show_view   (VedetteBattleWindow *self,
                                                    const char          *name);
 void            vedette_battle_window_toast       (VedetteBattleWindow *self,
                                                    const char          *text);
+void            vedette_battle_window_say         (VedetteBattleWindow *self,
+                                                   const char          *text);
 
 G_END_DECLS

@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Asks what a battle is to be called. */
+
+#include "vedette-config.h"
+
+#include "ui/start/vedette-rename-dialog.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _VedetteRenameDialog
+{
+  VedetteDialog parent_instance;
+
+  GtkEditable *name;
+  VedetteBattleEntry *entry;
+};
+
+G_DEFINE_FINAL_TYPE (VedetteRenameDialog, vedette_rename_dialog, VEDETTE_TYPE_DIALOG)
+
+static void
+vedette_rename_dialog_accept (VedetteDialog *dialog)
+{
+  VedetteRenameDialog *self = VEDETTE_RENAME_DIALOG (dialog);
+  g_autofree char *title = g_strstrip (g_strdup (gtk_editable_get_text (self->name)));
+  g_autoptr (GError) error = NULL;
+
+  if (*title == '\0')
+    vedette_dialog_say (dialog, _("A battle in the list needs a name"));
+  else if (vedette_battle_entry_rename (self->entry, title, &error))
+    gtk_window_close (GTK_WINDOW (dialog));
+  else
+    vedette_dialog_say (dialog, error->message);
+}
+
+static void
+vedette_rename_dialog_dispose (GObject *object)
+{
+  g_clear_object (&VEDETTE_RENAME_DIALOG (object)->entry);
+
+  G_OBJECT_CLASS (vedette_rename_dialog_parent_class)->dispose (object);
+}
+
+static void
+vedette_rename_dialog_class_init (VedetteRenameDialogClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = vedette_rename_dialog_dispose;
+  VEDETTE_DIALOG_CLASS (klass)->accept = vedette_rename_dialog_accept;
+}
+
+static void
+vedette_rename_dialog_init (VedetteRenameDialog *self)
+{
+  GtkWidget *group = vedette_dialog_add_group (VEDETTE_DIALOG (self), NULL);
+
+  self->name = GTK_EDITABLE (vedette_row_add_entry (group, _("Name"), ""));
+  vedette_dialog_set_accept (VEDETTE_DIALOG (self), _("Rename"));
+  gtk_widget_grab_focus (GTK_WIDGET (self->name));
+}
+
+/**
+ * vedette_rename_dialog_new:
+ *
+ * Returns: (transfer none): a modal window, to be presented
+ */
+GtkWidget *
+vedette_rename_dialog_new (GtkWindow          *parent,
+                           VedetteBattleEntry *entry)
+{
+  VedetteRenameDialog *self = g_object_new (VEDETTE_TYPE_RENAME_DIALOG, "transient-for", parent, "modal", TRUE, "title",
+                                            _("Rename"), NULL);
+
+  self->entry = g_object_ref (entry);
+  gtk_editable_set_text (self->name, vedette_battle_entry_get_title (entry));
+  gtk_editable_select_region (self->name, 0, -1);
+  return GTK_WIDGET (self);
+}

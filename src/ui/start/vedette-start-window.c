@@ -1,0 +1,319 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The first window: the battles to resume, a new one, the sample, help. */
+
+#include "vedette-config.h"
+
+#include "ui/start/vedette-start-window.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "ui/start/vedette-battle-row.h"
+#include "ui/start/vedette-recent.h"
+#include "ui/start/vedette-rename-dialog.h"
+#include "ui/vedette-application-private.h"
+
+struct _VedetteStartWindow
+{
+  AdwApplicationWindow parent_instance;
+
+  /* template */
+  AdwToastOverlay *toasts;
+  GtkStack *stack;
+  GtkListBox *list;
+  GtkButton *first_button;
+
+  /* owned */
+  GListStore *entries;
+  VedetteBattleEntry *trashed; /* out of the list, but not yet in the wastebasket */
+  AdwToast *trashed_toast;
+  guint reading;
+};
+
+G_DEFINE_FINAL_TYPE (VedetteStartWindow, vedette_start_window, ADW_TYPE_APPLICATION_WINDOW)
+
+static void
+update_stack (VedetteStartWindow *self)
+{
+  gboolean any = g_list_model_get_n_items (G_LIST_MODEL (self->entries)) > 0;
+
+  gtk_stack_set_visible_child_name (self->stack, any ? "battles" : "empty");
+}
+
+/* One file each time that there is nothing else to do: the list is there at once however long the files are. */
+static gboolean
+read_next (gpointer user_data)
+{
+  VedetteStartWindow *self = user_data;
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->entries)); i++)
+    {
+      g_autoptr (VedetteBattleEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->entries), i);
+
+      if (!vedette_battle_entry_is_read (entry))
+        {
+          vedette_battle_entry_read (entry);
+          return G_SOURCE_CONTINUE;
+        }
+    }
+  self->reading = 0;
+  return G_SOURCE_REMOVE;
+}
+
+static VedetteBattleEntry *
+find_focused (VedetteStartWindow *self)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self));
+  GtkWidget *row = focus != NULL ? gtk_widget_get_ancestor (focus, VEDETTE_TYPE_BATTLE_ROW) : NULL;
+
+  return row != NULL ? vedette_battle_row_get_entry (VEDETTE_BATTLE_ROW (row)) : NULL;
+}
+
+static VedetteBattleEntry *
+find_entry (VedetteStartWindow *self,
+            GVariant           *path)
+{
+  for (guint i = 0; path != NULL && i < g_list_model_get_n_items (G_LIST_MODEL (self->entries)); i++)
+    {
+      g_autoptr (VedetteBattleEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->entries), i);
+
+      if (g_str_equal (vedette_battle_entry_get_path (entry), g_variant_get_string (path, NULL)))
+        return entry;
+    }
+  return find_focused (self);
+}
+
+static void
+on_row_activated (GtkListBox         *list,
+                  GtkListBoxRow      *row,
+                  VedetteStartWindow *self)
+{
+  VedetteBattleEntry *entry = vedette_battle_row_get_entry (VEDETTE_BATTLE_ROW (row));
+  VedetteApplication *application = VEDETTE_APPLICATION (gtk_window_get_application (GTK_WINDOW (self)));
+
+  vedette_application_open_or_say (application, vedette_battle_entry_get_path (entry));
+}
+
+/* A step in a battle that is open would be made behind its window's back. */
+static gboolean
+is_free (VedetteStartWindow *self,
+         VedetteBattleEntry *entry)
+{
+  VedetteApplication *application = VEDETTE_APPLICATION (gtk_window_get_application (GTK_WINDOW (self)));
+
+  if (vedette_application_find_window (application, vedette_battle_entry_get_path (entry)) == NULL)
+    return TRUE;
+  vedette_start_window_toast (self, _("The battle is open in a window; close that first"));
+  return FALSE;
+}
+
+static void
+rename_battle (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  VedetteStartWindow *self = VEDETTE_START_WINDOW (widget);
+  VedetteBattleEntry *entry = find_entry (self, parameter);
+
+  if (entry != NULL && is_free (self, entry))
+    gtk_window_present (GTK_WINDOW (vedette_rename_dialog_new (GTK_WINDOW (self), entry)));
+}
+
+static void
+insert_again (VedetteStartWindow *self,
+              VedetteBattleEntry *entry,
+              guint               position)
+{
+  g_list_store_insert (self->entries, MIN (position, g_list_model_get_n_items (G_LIST_MODEL (self->entries))), entry);
+  update_stack (self);
+}
+
+/* What was taken out of the list goes to the wastebasket when it can no longer be taken back. */
+static void
+finish_trash (VedetteStartWindow *self)
+{
+  g_autoptr (VedetteBattleEntry) entry = g_steal_pointer (&self->trashed);
+  g_autoptr (AdwToast) toast = g_steal_pointer (&self->trashed_toast);
+  g_autoptr (GFile) file = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (entry == NULL)
+    return;
+  file = g_file_new_for_path (vedette_battle_entry_get_path (entry));
+  if (g_file_trash (file, NULL, &error))
+    {
+      if (!vedette_battle_entry_is_own (entry))
+        vedette_recent_forget (vedette_battle_entry_get_path (entry));
+      return;
+    }
+  if (self->toasts == NULL)
+    {
+      g_message ("%s", error->message);
+      return;
+    }
+  insert_again (self, entry, 0);
+  vedette_start_window_toast (self, error->message);
+}
+
+static void
+on_dismissed (AdwToast           *toast,
+              VedetteStartWindow *self)
+{
+  if (toast == self->trashed_toast)
+    finish_trash (self);
+}
+
+static void
+undo_trash (GtkWidget  *widget,
+            const char *name,
+            GVariant   *parameter)
+{
+  VedetteStartWindow *self = VEDETTE_START_WINDOW (widget);
+  g_autoptr (VedetteBattleEntry) entry = g_steal_pointer (&self->trashed);
+  g_autoptr (AdwToast) toast = g_steal_pointer (&self->trashed_toast);
+
+  gtk_widget_action_set_enabled (widget, "start.undo-trash", FALSE);
+  if (entry == NULL)
+    return;
+  insert_again (self, entry, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (entry), "vedette-position")));
+  adw_toast_dismiss (toast);
+}
+
+static void
+trash (GtkWidget  *widget,
+       const char *name,
+       GVariant   *parameter)
+{
+  VedetteStartWindow *self = VEDETTE_START_WINDOW (widget);
+  VedetteBattleEntry *entry = find_entry (self, parameter);
+  g_autofree char *title = NULL;
+  g_autofree char *text = NULL;
+  guint position;
+
+  if (entry == NULL || !is_free (self, entry) || !g_list_store_find (self->entries, entry, &position))
+    return;
+  finish_trash (self);
+  if (!g_list_store_find (self->entries, entry, &position))
+    return;
+  self->trashed = g_object_ref (entry);
+  g_object_set_data (G_OBJECT (entry), "vedette-position", GUINT_TO_POINTER (position));
+  g_list_store_remove (self->entries, position);
+  update_stack (self);
+
+  title = g_markup_escape_text (vedette_battle_entry_get_title (self->trashed), -1);
+  /* Translators: a battle */
+  text = g_strdup_printf (_("%s was moved to the wastebasket"), title);
+  self->trashed_toast = g_object_ref (adw_toast_new (text));
+  adw_toast_set_button_label (self->trashed_toast, _("Undo"));
+  adw_toast_set_action_name (self->trashed_toast, "start.undo-trash");
+  g_signal_connect_object (self->trashed_toast, "dismissed", G_CALLBACK (on_dismissed), self, 0);
+  gtk_widget_action_set_enabled (widget, "start.undo-trash", TRUE);
+  adw_toast_overlay_add_toast (self->toasts, g_object_ref (self->trashed_toast));
+}
+
+static gboolean
+vedette_start_window_close_request (GtkWindow *window)
+{
+  finish_trash (VEDETTE_START_WINDOW (window));
+  return GTK_WINDOW_CLASS (vedette_start_window_parent_class)->close_request (window);
+}
+
+static void
+vedette_start_window_dispose (GObject *object)
+{
+  VedetteStartWindow *self = VEDETTE_START_WINDOW (object);
+
+  g_clear_handle_id (&self->reading, g_source_remove);
+  self->toasts = NULL;
+  finish_trash (self);
+  g_clear_object (&self->entries);
+  gtk_widget_dispose_template (GTK_WIDGET (self), VEDETTE_TYPE_START_WINDOW);
+
+  G_OBJECT_CLASS (vedette_start_window_parent_class)->dispose (object);
+}
+
+static void
+vedette_start_window_class_init (VedetteStartWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = vedette_start_window_dispose;
+  GTK_WINDOW_CLASS (klass)->close_request = vedette_start_window_close_request;
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/vedette_wargames/Vedette/start/vedette-start-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, VedetteStartWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, VedetteStartWindow, stack);
+  gtk_widget_class_bind_template_child (widget_class, VedetteStartWindow, list);
+  gtk_widget_class_bind_template_child (widget_class, VedetteStartWindow, first_button);
+  gtk_widget_class_bind_template_callback (widget_class, on_row_activated);
+
+  /* With the path of a battle, or without for the one that has the focus */
+  gtk_widget_class_install_action (widget_class, "start.rename", "s", rename_battle);
+  gtk_widget_class_install_action (widget_class, "start.trash", "s", trash);
+  gtk_widget_class_install_action (widget_class, "start.undo-trash", NULL, undo_trash);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F2, 0, "start.rename", "s", "");
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Delete, 0, "start.trash", "s", "");
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "start.undo-trash", NULL);
+}
+
+static void
+vedette_start_window_init (VedetteStartWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "start.undo-trash", FALSE);
+}
+
+static GtkWidget *
+create_row (gpointer item,
+            gpointer user_data)
+{
+  return vedette_battle_row_new (item);
+}
+
+/**
+ * vedette_start_window_reload:
+ *
+ * Looks again which battles there are, and puts the focus on the first.
+ */
+void
+vedette_start_window_reload (VedetteStartWindow *self)
+{
+  GtkListBoxRow *first;
+
+  finish_trash (self);
+  g_clear_object (&self->entries);
+  self->entries = vedette_battle_entry_list ();
+  gtk_list_box_bind_model (self->list, G_LIST_MODEL (self->entries), create_row, NULL, NULL);
+  update_stack (self);
+  first = gtk_list_box_get_row_at_index (self->list, 0);
+  gtk_widget_grab_focus (first != NULL ? GTK_WIDGET (first) : GTK_WIDGET (self->first_button));
+  if (self->reading == 0)
+    self->reading = g_idle_add_full (G_PRIORITY_LOW, read_next, self, NULL);
+}
+
+/**
+ * vedette_start_window_toast:
+ * @text: any text; shown as it is
+ */
+void
+vedette_start_window_toast (VedetteStartWindow *self,
+                            const char         *text)
+{
+  g_autofree char *escaped = g_markup_escape_text (text, -1);
+
+  adw_toast_overlay_add_toast (self->toasts, adw_toast_new (escaped));
+}
+
+/**
+ * vedette_start_window_new:
+ *
+ * Returns: (transfer floating): the window, with all battles that there are
+ */
+GtkWidget *
+vedette_start_window_new (GtkApplication *application)
+{
+  VedetteStartWindow *self = g_object_new (VEDETTE_TYPE_START_WINDOW, "application", application, NULL);
+
+  vedette_start_window_reload (self);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,163 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The actions of the application, and the keys of all actions. */
+
+#include "vedette-config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "ui/preferences/vedette-preferences-window.h"
+#include "ui/preferences/vedette-shortcut-table.h"
+#include "ui/preferences/vedette-shortcuts-window.h"
+#include "ui/start/vedette-new-dialog.h"
+#include "ui/vedette-application-private.h"
+#include "ui/widgets/vedette-file-chooser.h"
+
+#define HELP_URI "help:vedette"
+#define WEBSITE "https://github.com/vedette-wargames/vedette"
+
+/* Dialogs need a window to belong to. */
+static GtkWindow *
+get_window (VedetteApplication *self)
+{
+  if (gtk_application_get_active_window (GTK_APPLICATION (self)) == NULL)
+    vedette_application_show_battles (self);
+  return gtk_application_get_active_window (GTK_APPLICATION (self));
+}
+
+static void
+on_created (VedetteNewDialog   *dialog,
+            VedetteSession     *session,
+            VedetteApplication *self)
+{
+  vedette_application_show_session (self, session);
+}
+
+static void
+new_battle (GSimpleAction *action,
+            GVariant      *parameter,
+            gpointer       user_data)
+{
+  VedetteApplication *self = user_data;
+  GtkWidget *dialog = vedette_new_dialog_new (get_window (self));
+
+  g_signal_connect_object (dialog, "created", G_CALLBACK (on_created), self, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+on_chosen (GtkWindow  *parent,
+           const char *path)
+{
+  vedette_application_open_or_say (VEDETTE_APPLICATION (g_application_get_default ()), path);
+}
+
+static void
+open_battle (GSimpleAction *action,
+             GVariant      *parameter,
+             gpointer       user_data)
+{
+  vedette_file_chooser_ask (get_window (user_data), GTK_FILE_CHOOSER_ACTION_OPEN, _("Open a Battle"), "vedette", NULL, on_chosen);
+}
+
+static void
+show_battles (GSimpleAction *action,
+              GVariant      *parameter,
+              gpointer       user_data)
+{
+  vedette_application_show_battles (user_data);
+}
+
+static void
+open_sample (GSimpleAction *action,
+             GVariant      *parameter,
+             gpointer       user_data)
+{
+  g_autofree char *path = vedette_application_get_sample ();
+
+  vedette_application_open_or_say (user_data, path);
+}
+
+static void
+show_preferences (GSimpleAction *action,
+                  GVariant      *parameter,
+                  gpointer       user_data)
+{
+  gtk_window_present (GTK_WINDOW (vedette_preferences_window_new (get_window (user_data))));
+}
+
+static void
+show_shortcuts (GSimpleAction *action,
+                GVariant      *parameter,
+                gpointer       user_data)
+{
+  gtk_window_present (GTK_WINDOW (vedette_shortcuts_window_new (get_window (user_data))));
+}
+
+static void
+show_help (GSimpleAction *action,
+           GVariant      *parameter,
+           gpointer       user_data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+
+  if (g_app_info_launch_default_for_uri (HELP_URI, NULL, &error))
+    return;
+  /* Translators: what the system says */
+  text = g_strdup_printf (_("The help could not be shown: %s"), error->message);
+  vedette_application_toast (user_data, text);
+}
+
+static void
+show_about (GSimpleAction *action,
+            GVariant      *parameter,
+            gpointer       user_data)
+{
+  gtk_show_about_dialog (get_window (user_data), "program-name", "Vedette", "logo-icon-name", VEDETTE_APP_ID, "version",
+                         VEDETTE_VERSION, "comments", _("A companion for tabletop battles"), "license-type",
+                         GTK_LICENSE_GPL_3_0, "website", WEBSITE, NULL);
+}
+
+static void
+quit (GSimpleAction *action,
+      GVariant      *parameter,
+      gpointer       user_data)
+{
+  VedetteApplication *self = user_data;
+  g_autolist (GtkWindow) windows = g_list_copy_deep (gtk_application_get_windows (GTK_APPLICATION (self)),
+                                                     (GCopyFunc) (void (*) (void)) g_object_ref, NULL);
+
+  /* Each waits until the disk is sure of its steps. */
+  for (GList *l = windows; l != NULL; l = l->next)
+    gtk_window_close (l->data);
+}
+
+static const GActionEntry actions[] = {
+  { .name = "new", .activate = new_battle },
+  { .name = "open", .activate = open_battle },
+  { .name = "battles", .activate = show_battles },
+  { .name = "sample", .activate = open_sample },
+  { .name = "preferences", .activate = show_preferences },
+  { .name = "shortcuts", .activate = show_shortcuts },
+  { .name = "help", .activate = show_help },
+  { .name = "about", .activate = show_about },
+  { .name = "quit", .activate = quit },
+};
+
+/**
+ * vedette_application_add_actions:
+ *
+ * Adds the actions of the application, and binds the keys of these and of the windows' actions.
+ */
+void
+vedette_application_add_actions (VedetteApplication *self)
+{
+  g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
+  for (guint i = 0; i < vedette_shortcut_get_n (); i++)
+    {
+      const VedetteShortcut *shortcut = vedette_shortcut_nth (i);
+
+      if (shortcut->action != NULL)
+        gtk_application_set_accels_for_action (GTK_APPLICATION (self), shortcut->action, shortcut->keys);
+    }
+}

@@ -1,0 +1,148 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the menu of a battle's window does with its file and its papers. */
+
+#include "vedette-config.h"
+
+#include "ui/window/vedette-battle-window-actions.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "ui/preferences/vedette-battle-settings-dialog.h"
+#include "ui/print/vedette-print-dialog.h"
+#include "ui/start/vedette-battle-entry.h"
+#include "ui/start/vedette-recent.h"
+#include "ui/widgets/vedette-file-chooser.h"
+
+static char *
+make_file_name (VedetteBattleWindow *self)
+{
+  g_autofree char *title = vedette_battle_make_title (vedette_session_get_battle (vedette_battle_window_get_session (self)));
+
+  g_strdelimit (title, "/\\\n\r\t", '-');
+  return g_strdup_printf ("%s.vedette", title);
+}
+
+/**
+ * vedette_battle_window_copy_to:
+ *
+ * Writes the battle to another file as well; what comes next goes to the old one. Says how it went.
+ */
+gboolean
+vedette_battle_window_copy_to (VedetteBattleWindow *self,
+                               const char          *path)
+{
+  VedetteBattle *battle = vedette_session_get_battle (vedette_battle_window_get_session (self));
+  g_autofree char *file = g_filename_display_basename (path);
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (!vedette_journal_copy (vedette_battle_get_journal (battle), path, &error))
+    {
+      vedette_battle_window_toast (self, error->message);
+      return FALSE;
+    }
+  /* Only the name: the folder may be one that nobody should see, such as that of the document portal.
+   * Translators: the name of a file */
+  text = g_strdup_printf (_("The copy is in “%s”; the battle goes on where it was"), file);
+  vedette_battle_window_toast (self, text);
+  return TRUE;
+}
+
+/**
+ * vedette_battle_window_move_to:
+ *
+ * Goes on in another file. Says how it went.
+ */
+gboolean
+vedette_battle_window_move_to (VedetteBattleWindow *self,
+                               const char          *path)
+{
+  VedetteSession *session = vedette_battle_window_get_session (self);
+  g_autofree char *old = g_strdup (vedette_session_get_path (session));
+  g_autofree char *file = g_filename_display_basename (path);
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (!vedette_session_move_to (session, path, &error))
+    {
+      vedette_battle_window_toast (self, error->message);
+      return FALSE;
+    }
+  if (old != NULL)
+    vedette_recent_forget (old);
+  vedette_recent_add (vedette_session_get_path (session));
+  /* Translators: the name of a file */
+  text = g_strdup_printf (_("The battle goes on in “%s”"), file);
+  vedette_battle_window_toast (self, text);
+  return TRUE;
+}
+
+static void
+on_copy_chosen (GtkWindow  *parent,
+                const char *path)
+{
+  vedette_battle_window_copy_to (VEDETTE_BATTLE_WINDOW (parent), path);
+}
+
+static void
+on_move_chosen (GtkWindow  *parent,
+                const char *path)
+{
+  vedette_battle_window_move_to (VEDETTE_BATTLE_WINDOW (parent), path);
+}
+
+static void
+copy_to (GtkWidget  *widget,
+         const char *name,
+         GVariant   *parameter)
+{
+  g_autofree char *file = make_file_name (VEDETTE_BATTLE_WINDOW (widget));
+
+  vedette_file_chooser_ask (GTK_WINDOW (widget), GTK_FILE_CHOOSER_ACTION_SAVE, _("Copy to"), "vedette", file, on_copy_chosen);
+}
+
+static void
+move_to (GtkWidget  *widget,
+         const char *name,
+         GVariant   *parameter)
+{
+  g_autofree char *file = make_file_name (VEDETTE_BATTLE_WINDOW (widget));
+
+  vedette_file_chooser_ask (GTK_WINDOW (widget), GTK_FILE_CHOOSER_ACTION_SAVE, _("Move to"), "vedette", file, on_move_chosen);
+}
+
+/* Both are one dialog, that shows the page; they differ in what Enter does. */
+static void
+print_or_export (GtkWidget  *widget,
+                 const char *name,
+                 GVariant   *parameter)
+{
+  VedetteSession *session = vedette_battle_window_get_session (VEDETTE_BATTLE_WINDOW (widget));
+
+  gtk_window_present (GTK_WINDOW (vedette_print_dialog_new (GTK_WINDOW (widget), session, g_str_equal (name, "win.export-pdf"))));
+}
+
+static void
+show_settings (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  VedetteSession *session = vedette_battle_window_get_session (VEDETTE_BATTLE_WINDOW (widget));
+
+  gtk_window_present (GTK_WINDOW (vedette_battle_settings_dialog_new (GTK_WINDOW (widget), session)));
+}
+
+/**
+ * vedette_battle_window_install_actions:
+ *
+ * Adds the actions to the class of the window.
+ */
+void
+vedette_battle_window_install_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "win.print", NULL, print_or_export);
+  gtk_widget_class_install_action (widget_class, "win.export-pdf", NULL, print_or_export);
+  gtk_widget_class_install_action (widget_class, "win.copy-to", NULL, copy_to);
+  gtk_widget_class_install_action (widget_class, "win.move-to", NULL, move_to);
+  gtk_widget_class_install_action (widget_class, "win.battle-settings", NULL, show_settings);
+}
