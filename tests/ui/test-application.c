@@ -1,0 +1,438 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The application: files that are opened, copied, moved and damaged; keys; preferences; the settings of a battle. */
+
+#include "vedette-config.h"
+
+#include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+#include <unistd.h>
+
+#include "core/document/vedette-battle-file.h"
+#include "core/skirmish/vedette-skirmish.h"
+#include "core/skirmish/vedette-switch-table.h"
+#include "core/vedette-systems.h"
+#include "ui-support.h"
+#include "ui/preferences/vedette-battle-settings-dialog.h"
+#include "ui/preferences/vedette-settings.h"
+#include "ui/preferences/vedette-shortcut-table.h"
+#include "ui/start/vedette-fault-dialog.h"
+#include "ui/start/vedette-start-window.h"
+#include "ui/window/vedette-battle-window-actions.h"
+
+static GtkWindow *
+open_path (VedetteApplication *application,
+           const char         *path)
+{
+  g_autoptr (GError) error = NULL;
+  GtkWindow *window = vedette_application_open_path (application, path, &error);
+
+  g_assert_no_error (error);
+  g_assert_nonnull (window);
+  ui_test_settle ();
+  return window;
+}
+
+static VedetteSession *
+get_session (GtkWindow *window)
+{
+  return vedette_battle_window_get_session (VEDETTE_BATTLE_WINDOW (window));
+}
+
+static void
+put_right (GtkWindow *window,
+           int        counters)
+{
+  g_autoptr (VedetteMove) move = vedette_session_new_move (get_session (window), "put-right");
+  g_autoptr (GError) error = NULL;
+
+  g_object_set (move, "counters", counters, NULL);
+  vedette_session_perform (get_session (window), move, 0, FALSE, &error);
+  g_assert_no_error (error);
+}
+
+/* By whatever name; and another battle is another window. */
+static void
+test_windows (void)
+{
+  VedetteApplication *application = ui_test_start ();
+  g_autofree char *path = ui_test_copy_sample ("one.vedette");
+  g_autofree char *other = ui_test_copy_sample ("two.vedette");
+  g_autofree char *link = g_build_filename (g_get_tmp_dir (), "link.vedette", NULL);
+  g_autofree char *around = g_build_filename (g_get_tmp_dir (), ".", "one.vedette", NULL);
+  GtkWindow *window = open_path (application, path);
+
+  g_assert_cmpint (symlink (path, link), ==, 0);
+  g_assert_true (open_path (application, around) == window);
+  g_assert_true (open_path (application, link) == window);
+  g_assert_true (open_path (application, other) != window);
+  g_assert_cmpuint (g_list_length (gtk_application_get_windows (GTK_APPLICATION (application))), ==, 2);
+  ui_test_stop (application);
+  g_unlink (link);
+}
+
+/* The sample is as it was; the next step makes a battle of the user's own. */
+static void
+test_sample (void)
+{
+  VedetteApplication *application = ui_test_start ();
+  g_autofree char *sample = vedette_application_get_sample ();
+  g_autofree char *before = ui_test_read (sample);
+  g_autofree char *folder = vedette_session_get_folder ();
+  g_autofree char *after = NULL;
+  g_autofree char *own = NULL;
+  GtkWindow *window;
+
+  g_action_group_activate_action (G_ACTION_GROUP (application), "sample", NULL);
+  ui_test_settle ();
+  window = ui_test_find_window (VEDETTE_TYPE_BATTLE_WINDOW);
+  g_assert_nonnull (window);
+  g_assert_null (vedette_session_get_path (get_session (window)));
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (window), "stays as it is"));
+  put_right (window, 7);
+  g_assert_true (g_str_has_prefix (vedette_session_get_path (get_session (window)), folder));
+  own = ui_test_read (vedette_session_get_path (get_session (window)));
+  after = ui_test_read (sample);
+  g_assert_cmpstr (before, ==, after);
+  g_assert_true (g_str_has_prefix (own, before));
+  g_assert_cmpuint (strlen (own), >, strlen (before));
+  ui_test_stop (application);
+}
+
+static char *
+damage (const char *name,
+        guint       bad_line)
+{
+  char *path = ui_test_copy_sample (name);
+  g_autofree char *content = ui_test_read (path);
+  char *line = content;
+
+  for (guint i = 1; i < bad_line; i++)
+    line = strchr (line, '\n') + 1;
+  line[0] = '!';
+  g_assert_true (g_file_set_contents (path, content, -1, NULL));
+  return path;
+}
+
+/* The line is named, the steps before it can be had, and the file stays as it is. */
+static void
+test_bad_line (void)
+{
+  VedetteApplication *application = ui_test_start ();
+  g_autofree char *path = damage ("bad.vedette", 30);
+  g_autofree char *before = ui_test_read (path);
+  g_autofree char *after = NULL;
+  g_autofree char *copy = NULL;
+  GtkWindow *dialog, *window;
+
+  vedette_application_open_or_say (application, path);
+  ui_test_settle ();
+  dialog = ui_test_find_window (VEDETTE_TYPE_FAULT_DIALOG);
+  g_assert_nonnull (dialog);
+  gtk_test_accessible_assert_role (dialog, GTK_ACCESSIBLE_ROLE_DIALOG);
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), "bad.vedette"));
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), "line 30"));
+  ui_test_assert_named (GTK_WIDGET (dialog));
+  ui_test_assert_fits (GTK_WIDGET (dialog));
+  ui_test_shoot (GTK_WIDGET (dialog), "fault");
+
+  gtk_widget_activate_action (GTK_WIDGET (dialog), "fault.open-before", NULL);
+  ui_test_settle ();
+  g_assert_null (ui_test_find_window (VEDETTE_TYPE_FAULT_DIALOG));
+  window = ui_test_find_window (VEDETTE_TYPE_BATTLE_WINDOW);
+  g_assert_nonnull (window);
+  g_assert_cmpint (vedette_battle_get_cursor (vedette_session_get_battle (get_session (window))), ==, 28);
+  g_assert_cmpstr (vedette_session_get_path (get_session (window)), !=, path);
+  copy = ui_test_read (vedette_session_get_path (get_session (window)));
+  g_assert_true (g_str_has_prefix (before, copy));
+  after = ui_test_read (path);
+  g_assert_cmpstr (before, ==, after);
+  ui_test_stop (application);
+}
+
+/* Of a file that is no battle there are no steps to be had. */
+static void
+test_no_battle (void)
+{
+  VedetteApplication *application = ui_test_start ();
+  g_autofree char *path = damage ("none.vedette", 1);
+  GtkWindow *dialog;
+
+  vedette_application_open_or_say (application, path);
+  ui_test_settle ();
+  dialog = ui_test_find_window (VEDETTE_TYPE_FAULT_DIALOG);
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), "not a Vedette battle"));
+  g_assert_null (ui_test_find_label (GTK_WIDGET (dialog), "Open the steps"));
+  ui_test_stop (application);
+}
+
+static void
+test_torn (void)
+{
+  VedetteApplication *application = ui_test_start ();
+  g_autofree char *path = ui_test_copy_sample ("torn.vedette");
+  g_autofree char *content = ui_test_read (path);
+  GtkWindow *window;
+
+  content[strlen (content) - 10] = '\0';
+  g_assert_true (g_file_set_contents (path, content, -1, NULL));
+  window = open_path (application, path);
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (window), "The end of “torn.vedette” was torn"));
+  ui_test_stop (application);
+}
+
+static void
+test_locked (void)
+{
+  VedetteApplication *application = ui_test_start ();
+  g_autofree char *path = ui_test_copy_sample ("locked.vedette");
+  g_autoptr (GError) error = NULL;
+  g_autoptr (VedetteBattle) other = vedette_battle_open (path, VEDETTE_OPEN_WRITE, vedette_systems_get_schemas (), NULL, &error);
+  GtkWindow *dialog;
+
+  g_assert_no_error (error);
+  vedette_application_open_or_say (application, path);
+  ui_test_settle ();
+  dialog = ui_test_find_window (VEDETTE_TYPE_FAULT_DIALOG);
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), "another program"));
+  g_assert_null (ui_test_find_label (GTK_WIDGET (dialog), "Open the steps"));
+  g_assert_null (ui_test_find_window (VEDETTE_TYPE_BATTLE_WINDOW));
+  ui_test_stop (application);
+}
+
+/* A copy stays behind; after a move the old file is gone. */
+static void
+test_copy_move (void)
+{
+  VedetteApplication *application = ui_test_start ();
+  g_autofree char *path = ui_test_copy_sample ("here.vedette");
+  g_autofree char *copy = g_build_filename (g_get_tmp_dir (), "copy.vedette", NULL);
+  g_autofree char *there = g_build_filename (g_get_tmp_dir (), "there.vedette", NULL);
+  g_autofree char *nowhere = g_build_filename (g_get_tmp_dir (), "no-such-folder", "x.vedette", NULL);
+  g_autofree char *copied = NULL;
+  g_autofree char *original = ui_test_read (path);
+  g_autofree char *moved = NULL;
+  GtkWindow *window = open_path (application, path);
+
+  g_assert_true (vedette_battle_window_copy_to (VEDETTE_BATTLE_WINDOW (window), copy));
+  put_right (window, 9);
+  copied = ui_test_read (copy);
+  g_assert_cmpstr (copied, ==, original);
+  g_assert_cmpstr (vedette_session_get_path (get_session (window)), ==, path);
+
+  g_assert_false (vedette_battle_window_move_to (VEDETTE_BATTLE_WINDOW (window), nowhere));
+  g_assert_cmpstr (vedette_session_get_path (get_session (window)), ==, path);
+  g_assert_true (vedette_battle_window_move_to (VEDETTE_BATTLE_WINDOW (window), there));
+  g_assert_cmpstr (vedette_session_get_path (get_session (window)), ==, there);
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+  put_right (window, 3);
+  moved = ui_test_read (there);
+  g_assert_nonnull (strstr (moved, "\"new\":3"));
+  ui_test_stop (application);
+}
+
+/* Every battle is closed, and can be opened by another program. */
+static void
+test_quit (void)
+{
+  VedetteApplication *application = ui_test_start ();
+  g_autofree char *path = ui_test_copy_sample ("quit.vedette");
+  g_autoptr (VedetteBattle) battle = NULL;
+  g_autoptr (GError) error = NULL;
+  GtkWindow *window = open_path (application, path);
+
+  put_right (window, 5);
+  gtk_window_set_default_size (window, 700, 500);
+  ui_test_stop (application);
+  g_assert_cmpint (vedette_settings_get ("window-width"), ==, 700);
+  g_assert_cmpint (vedette_settings_get ("window-height"), ==, 500);
+  battle = vedette_battle_open (path, VEDETTE_OPEN_WRITE, vedette_systems_get_schemas (), NULL, &error);
+  g_assert_no_error (error);
+}
+
+static gboolean
+has_win_action (const char *name)
+{
+  GtkWidgetClass *klass = g_type_class_ref (VEDETTE_TYPE_BATTLE_WINDOW);
+  const GVariantType *parameter;
+  const char *action, *property;
+  gboolean found = FALSE;
+  GType owner;
+
+  for (guint i = 0; gtk_widget_class_query_action (klass, i, &owner, &action, &parameter, &property); i++)
+    found = found || g_str_equal (action, name);
+  g_type_class_unref (klass);
+  return found;
+}
+
+/* Each key in the table is bound, and none twice; the shortcuts window has a row for each. */
+static void
+test_shortcuts (void)
+{
+  VedetteApplication *application = ui_test_start ();
+  g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
+  GtkWindow *dialog;
+  guint n_bound = 0;
+
+  for (guint i = 0; i < vedette_shortcut_get_n (); i++)
+    {
+      const VedetteShortcut *shortcut = vedette_shortcut_nth (i);
+      g_auto (GStrv) keys = NULL;
+      g_auto (GStrv) name = NULL;
+
+      if (shortcut->action == NULL)
+        continue;
+      name = g_strsplit (shortcut->action, "::", 2);
+      keys = gtk_application_get_accels_for_action (GTK_APPLICATION (application), shortcut->action);
+      g_assert_nonnull (keys[0]);
+      g_assert_true (g_hash_table_add (seen, (gpointer) shortcut->keys[0]));
+      if (g_str_has_prefix (name[0], "app."))
+        g_assert_true (g_action_group_has_action (G_ACTION_GROUP (application), name[0] + strlen ("app.")));
+      else
+        g_assert_true (has_win_action (name[0]));
+      n_bound++;
+    }
+  g_assert_cmpuint (n_bound, >, 10);
+
+  g_application_activate (G_APPLICATION (application));
+  g_action_group_activate_action (G_ACTION_GROUP (application), "shortcuts", NULL);
+  ui_test_settle ();
+  dialog = ui_test_find_window (VEDETTE_TYPE_DIALOG);
+  for (guint i = 0; i < vedette_shortcut_get_n (); i++)
+    g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), vedette_shortcut_nth (i)->label));
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), "Ctrl+N"));
+  ui_test_assert_named (GTK_WIDGET (dialog));
+  ui_test_assert_fits (GTK_WIDGET (dialog));
+  ui_test_shoot (GTK_WIDGET (dialog), "shortcuts");
+  ui_test_stop (application);
+}
+
+static void
+test_preferences (void)
+{
+  VedetteApplication *application = ui_test_start ();
+  GtkWindow *dialog;
+
+  g_application_activate (G_APPLICATION (application));
+  g_action_group_activate_action (G_ACTION_GROUP (application), "preferences", NULL);
+  ui_test_settle ();
+  dialog = ui_test_find_window (VEDETTE_TYPE_DIALOG);
+  g_assert_nonnull (dialog);
+  ui_test_assert_named (GTK_WIDGET (dialog));
+  ui_test_assert_fits (GTK_WIDGET (dialog));
+  ui_test_shoot (GTK_WIDGET (dialog), "preferences");
+  g_assert_cmpint (vedette_settings_get ("paper"), ==, VEDETTE_PAPER_CHOICE_LOCALE);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (ui_test_find_type (GTK_WIDGET (dialog), GTK_TYPE_DROP_DOWN, 1)), 2);
+  g_assert_cmpint (vedette_settings_get ("paper"), ==, VEDETTE_PAPER_CHOICE_LETTER);
+  g_assert_cmpint (vedette_settings_get_paper (), ==, VEDETTE_PAPER_LETTER);
+  vedette_settings_set ("paper", VEDETTE_PAPER_CHOICE_A4);
+  g_assert_cmpint (vedette_settings_get_paper (), ==, VEDETTE_PAPER_A4);
+  ui_test_stop (application);
+}
+
+static VedetteSkirmish
+read_skirmish (GtkWindow *window)
+{
+  VedetteSkirmish skirmish;
+
+  vedette_skirmish_read (&skirmish, vedette_session_get_battle (get_session (window)));
+  return skirmish;
+}
+
+/* Each change is a step; what the rules refuse goes back, and is done when both agree. */
+static void
+test_battle_settings (void)
+{
+  VedetteApplication *application = ui_test_start ();
+  g_autofree char *path = ui_test_copy_sample ("settings.vedette");
+  GtkWindow *window = open_path (application, path);
+  guint start = G_MAXUINT;
+  GtkWindow *dialog;
+  GtkDropDown *level, *control;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.battle-settings", NULL);
+  ui_test_settle ();
+  dialog = ui_test_find_window (VEDETTE_TYPE_BATTLE_SETTINGS_DIALOG);
+  ui_test_assert_named (GTK_WIDGET (dialog));
+  ui_test_assert_fits (GTK_WIDGET (dialog));
+  ui_test_shoot (GTK_WIDGET (dialog), "battle-settings");
+  for (guint i = 0; i < vedette_switch_get_n (); i++)
+    {
+      g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), vedette_switch_get_label (vedette_switch_nth (i))));
+      g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), vedette_switch_get_reason (vedette_switch_nth (i))));
+      if (g_str_equal (vedette_switch_nth (i)->property, "start"))
+        start = i;
+    }
+
+  level = GTK_DROP_DOWN (ui_test_find_type (GTK_WIDGET (dialog), GTK_TYPE_DROP_DOWN, 0));
+  gtk_drop_down_set_selected (level, VEDETTE_LEVEL_FULL);
+  g_assert_cmpint (vedette_about_get_level (read_skirmish (window).about), ==, VEDETTE_LEVEL_FULL);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.undo", NULL);
+  g_assert_cmpint ((int) gtk_drop_down_get_selected (level), !=, VEDETTE_LEVEL_FULL);
+
+  /* The game has begun, so who begins is settled; the first drop-downs are the level and the dice of two sides. */
+  control = GTK_DROP_DOWN (ui_test_find_type (GTK_WIDGET (dialog), GTK_TYPE_DROP_DOWN, 3 + start));
+  gtk_drop_down_set_selected (control, VEDETTE_START_ROLL_OFF);
+  g_assert_cmpint ((int) gtk_drop_down_get_selected (control), ==, VEDETTE_START_CHOOSE);
+  g_assert_nonnull (strstr (vedette_dialog_get_said (VEDETTE_DIALOG (dialog)), "who begins is settled"));
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), "Agreed"));
+  gtk_widget_activate_action (GTK_WIDGET (dialog), "settings.agreed", NULL);
+  g_assert_cmpint (vedette_skirmish_switches_get_start (read_skirmish (window).switches), ==, VEDETTE_START_ROLL_OFF);
+  g_assert_cmpint ((int) gtk_drop_down_get_selected (control), ==, VEDETTE_START_ROLL_OFF);
+  g_assert_cmpstr (vedette_dialog_get_said (VEDETTE_DIALOG (dialog)), ==, "");
+  ui_test_stop (application);
+}
+
+/* On with a key, off when the time after the last one is up, and then nothing wakes the program. */
+static void
+test_keep_awake (void)
+{
+  VedetteApplication *application = ui_test_start ();
+  g_autoptr (VedetteKeepAwake) keep_awake = vedette_keep_awake_new (GTK_APPLICATION (application), 1);
+  GtkWindow *window = GTK_WINDOW (gtk_window_new ());
+
+  vedette_keep_awake_touch (keep_awake);
+  g_assert_false (vedette_keep_awake_is_on (keep_awake));
+  vedette_keep_awake_watch (keep_awake, window);
+  g_assert_true (vedette_keep_awake_is_on (keep_awake));
+  ui_test_wait_seconds (0.7);
+  vedette_keep_awake_touch (keep_awake);
+  ui_test_wait_seconds (0.9);
+  g_assert_true (vedette_keep_awake_is_on (keep_awake));
+  ui_test_wait_seconds (2.5);
+  g_assert_false (vedette_keep_awake_is_on (keep_awake));
+  g_assert_false (vedette_keep_awake_has_timeout (keep_awake));
+
+  vedette_settings_set ("keep-awake", VEDETTE_KEEP_AWAKE_ALWAYS);
+  vedette_keep_awake_touch (keep_awake);
+  g_assert_true (vedette_keep_awake_is_on (keep_awake));
+  g_assert_false (vedette_keep_awake_has_timeout (keep_awake));
+  vedette_settings_set ("keep-awake", VEDETTE_KEEP_AWAKE_NEVER);
+  vedette_keep_awake_touch (keep_awake);
+  g_assert_false (vedette_keep_awake_is_on (keep_awake));
+  vedette_settings_set ("keep-awake", VEDETTE_KEEP_AWAKE_20_MINUTES);
+  vedette_keep_awake_touch (keep_awake);
+  g_assert_true (vedette_keep_awake_is_on (keep_awake));
+  gtk_window_destroy (window);
+  g_assert_false (vedette_keep_awake_is_on (keep_awake));
+  g_assert_false (vedette_keep_awake_has_timeout (keep_awake));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  ui_test_init (&argc, &argv);
+  g_test_add_func ("/application/windows", test_windows);
+  g_test_add_func ("/application/sample", test_sample);
+  g_test_add_func ("/application/bad-line", test_bad_line);
+  g_test_add_func ("/application/no-battle", test_no_battle);
+  g_test_add_func ("/application/torn", test_torn);
+  g_test_add_func ("/application/locked", test_locked);
+  g_test_add_func ("/application/copy-move", test_copy_move);
+  g_test_add_func ("/application/quit", test_quit);
+  g_test_add_func ("/application/shortcuts", test_shortcuts);
+  g_test_add_func ("/application/preferences", test_preferences);
+  g_test_add_func ("/application/battle-settings", test_battle_settings);
+  g_test_add_func ("/application/keep-awake", test_keep_awake);
+  return g_test_run ();
+}

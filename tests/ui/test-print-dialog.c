@@ -1,0 +1,191 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Printing: the choices, the preview, the PDF that is the same as the command line's, the print job. */
+
+#include "vedette-config.h"
+
+#include <glib/gstdio.h>
+
+#include "ui-support.h"
+#include "ui/print/vedette-print-dialog.h"
+#include "ui/print/vedette-print.h"
+
+static GtkWindow *
+open_sample (VedetteApplication *application,
+             const char         *path)
+{
+  g_autoptr (GError) error = NULL;
+  GtkWindow *window = vedette_application_open_path (application, path, &error);
+
+  g_assert_no_error (error);
+  ui_test_settle ();
+  return window;
+}
+
+static VedettePrintDialog *
+ask (GtkWindow  *window,
+     const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), action, NULL));
+  ui_test_settle ();
+  g_assert_nonnull (ui_test_find_window (VEDETTE_TYPE_PRINT_DIALOG));
+  return VEDETTE_PRINT_DIALOG (ui_test_find_window (VEDETTE_TYPE_PRINT_DIALOG));
+}
+
+static void
+choose (VedettePrintDialog *dialog,
+        guint               side,
+        guint               paper)
+{
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (ui_test_find_type (GTK_WIDGET (dialog), GTK_TYPE_DROP_DOWN, 0)), side);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (ui_test_find_type (GTK_WIDGET (dialog), GTK_TYPE_DROP_DOWN, 1)), paper);
+}
+
+static void
+test_dialog (void)
+{
+  VedetteApplication *application = ui_test_start ();
+  g_autofree char *path = ui_test_copy_sample ("dialog.vedette");
+  VedettePrintDialog *dialog = ask (open_sample (application, path), "win.print");
+  GtkWidget *preview = ui_test_find_type (GTK_WIDGET (dialog), GTK_TYPE_DRAWING_AREA, 0);
+
+  gtk_test_accessible_assert_role (dialog, GTK_ACCESSIBLE_ROLE_DIALOG);
+  gtk_test_accessible_assert_role (preview, GTK_ACCESSIBLE_ROLE_IMG);
+  ui_test_assert_named (GTK_WIDGET (dialog));
+  ui_test_assert_fits (GTK_WIDGET (dialog));
+  choose (dialog, 0, 0);
+  gtk_test_accessible_assert_property (preview, GTK_ACCESSIBLE_PROPERTY_LABEL, "Preview of the page: For both, A4");
+  choose (dialog, 2, 1);
+  gtk_test_accessible_assert_property (preview, GTK_ACCESSIBLE_PROPERTY_LABEL, "Preview of the page: For The Hold, Letter");
+  ui_test_shoot (GTK_WIDGET (dialog), "print");
+  gtk_window_close (GTK_WINDOW (dialog));
+  ui_test_stop (application);
+}
+
+static void
+print_by_command_line (const char *battle,
+                       const char *side,
+                       const char *paper,
+                       const char *output)
+{
+  const char *argv[] = { g_getenv ("VEDETTE_PROGRAM"), "print", battle, "--summary", "--side", side, "--paper", paper, "-o", output, NULL };
+  g_autoptr (GError) error = NULL;
+  int status;
+
+  g_spawn_sync (NULL, (char **) argv, NULL, G_SPAWN_DEFAULT, NULL, NULL, NULL, NULL, &status, &error);
+  g_assert_no_error (error);
+  g_assert_true (g_spawn_check_wait_status (status, NULL));
+}
+
+static void
+assert_same_bytes (const char *left,
+                   const char *right)
+{
+  g_autofree char *one = NULL;
+  g_autofree char *other = NULL;
+  gsize one_length, other_length;
+
+  g_assert_true (g_file_get_contents (left, &one, &one_length, NULL));
+  g_assert_true (g_file_get_contents (right, &other, &other_length, NULL));
+  g_assert_cmpmem (one, one_length, other, other_length);
+}
+
+/* For each side and paper, what the window writes is what the command line writes. */
+static void
+test_export (void)
+{
+  static const struct
+  {
+    const char *side;
+    const char *paper;
+    guint side_choice;
+    guint paper_choice;
+  } rows[] = { { "both", "a4", 0, 0 }, { "red", "letter", 1, 1 }, { "blue", "a4", 2, 0 } };
+  VedetteApplication *application = ui_test_start ();
+  g_autofree char *path = ui_test_copy_sample ("export.vedette");
+  g_autofree char *ours = g_build_filename (g_get_tmp_dir (), "window.pdf", NULL);
+  g_autofree char *theirs = g_build_filename (g_get_tmp_dir (), "line.pdf", NULL);
+  GtkWindow *window = open_sample (application, path);
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      VedettePrintDialog *dialog = ask (window, "win.export-pdf");
+
+      choose (dialog, rows[i].side_choice, rows[i].paper_choice);
+      g_assert_true (vedette_print_dialog_export (dialog, ours));
+      g_assert_null (ui_test_find_window (VEDETTE_TYPE_PRINT_DIALOG));
+      ui_test_settle ();
+      print_by_command_line (path, rows[i].side, rows[i].paper, theirs);
+      assert_same_bytes (ours, theirs);
+      g_unlink (ours);
+      g_unlink (theirs);
+    }
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (window), "The page is in “window.pdf”"));
+  ui_test_stop (application);
+}
+
+/* What fails is said, and the dialog stays for another try. */
+static void
+test_export_fails (void)
+{
+  VedetteApplication *application = ui_test_start ();
+  g_autofree char *path = ui_test_copy_sample ("fails.vedette");
+  g_autofree char *nowhere = g_build_filename (g_get_tmp_dir (), "no-such-folder", "page.pdf", NULL);
+  VedettePrintDialog *dialog = ask (open_sample (application, path), "win.export-pdf");
+
+  g_assert_false (vedette_print_dialog_export (dialog, nowhere));
+  g_assert_nonnull (strstr (vedette_dialog_get_said (VEDETTE_DIALOG (dialog)), "page.pdf"));
+  g_assert_true (ui_test_find_window (VEDETTE_TYPE_PRINT_DIALOG) == GTK_WINDOW (dialog));
+  ui_test_stop (application);
+}
+
+static char *
+run_tool (const char *tool,
+          const char *path,
+          const char *last)
+{
+  const char *argv[] = { tool, path, last, NULL };
+  g_autoptr (GError) error = NULL;
+  char *output = NULL;
+
+  g_spawn_sync (NULL, (char **) argv, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, &output, NULL, NULL, &error);
+  g_assert_no_error (error);
+  return output;
+}
+
+/* The job that goes to a printer, sent to a file: one page of the right size, with the text on it. */
+static void
+test_job (void)
+{
+  VedetteApplication *application = ui_test_start ();
+  g_autofree char *path = ui_test_copy_sample ("job.vedette");
+  g_autofree char *output = g_build_filename (g_get_tmp_dir (), "job.pdf", NULL);
+  GtkWindow *window = open_sample (application, path);
+  VedetteBattle *battle = vedette_session_get_battle (vedette_battle_window_get_session (VEDETTE_BATTLE_WINDOW (window)));
+  g_autoptr (GtkPrintOperation) operation = vedette_print_new (battle, VEDETTE_PAPER_LETTER, VEDETTE_SHEET_RED, "Job");
+  g_autoptr (GError) error = NULL;
+  g_autofree char *info = NULL;
+  g_autofree char *text = NULL;
+
+  gtk_print_operation_set_export_filename (operation, output);
+  g_assert_cmpint (gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_EXPORT, NULL, &error), ==,
+                   GTK_PRINT_OPERATION_RESULT_APPLY);
+  g_assert_no_error (error);
+  info = run_tool ("pdfinfo", output, NULL);
+  g_assert_true (g_regex_match_simple ("Pages: +1\n", info, 0, 0));
+  g_assert_true (g_regex_match_simple ("Page size: +612 x 792 pts", info, 0, 0));
+  text = run_tool ("pdftotext", output, "-");
+  g_assert_nonnull (strstr (text, "The barn at Blackheart’s hold"));
+  ui_test_stop (application);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  ui_test_init (&argc, &argv);
+  g_test_add_func ("/print-dialog/dialog", test_dialog);
+  g_test_add_func ("/print-dialog/export", test_export);
+  g_test_add_func ("/print-dialog/export-fails", test_export_fails);
+  g_test_add_func ("/print-dialog/job", test_job);
+  return g_test_run ();
+}

@@ -1,0 +1,372 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The start window: the battles, new ones, other names, the wastebasket. */
+
+#include "vedette-config.h"
+
+#include <glib/gstdio.h>
+#include <utime.h>
+
+#include "ui-support.h"
+#include "ui/start/vedette-battle-entry.h"
+#include "ui/start/vedette-new-dialog.h"
+#include "ui/start/vedette-recent.h"
+#include "ui/start/vedette-rename-dialog.h"
+#include "ui/start/vedette-start-window.h"
+
+#define NASTY "<b>&\"x"
+
+static char *
+make_battle (const char *file_name,
+             const char *battle_name,
+             int         age)
+{
+  g_autofree char *folder = vedette_session_get_folder ();
+  char *path = g_build_filename (folder, file_name, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (VedetteSession) session = vedette_session_new_battle ("skirmish", path, &error);
+  struct utimbuf times = { .actime = 1900000000 - age, .modtime = 1900000000 - age };
+
+  g_assert_no_error (error);
+  if (battle_name != NULL)
+    {
+      g_autoptr (VedetteMove) move = vedette_session_new_move (session, "set-battle");
+
+      g_object_set (move, "name", battle_name, NULL);
+      vedette_session_perform (session, move, 0, FALSE, &error);
+      g_assert_no_error (error);
+    }
+  vedette_session_close (session, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (utime (path, &times), ==, 0);
+  return path;
+}
+
+static void
+clear_folder (void)
+{
+  g_autofree char *folder = vedette_session_get_folder ();
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while ((name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+
+      g_unlink (path);
+    }
+}
+
+static guint
+count_files (void)
+{
+  g_autofree char *folder = vedette_session_get_folder ();
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  guint n = 0;
+
+  while (g_dir_read_name (dir) != NULL)
+    n++;
+  return n;
+}
+
+static gboolean
+has_label (gpointer data)
+{
+  return ui_test_find_label (GTK_WIDGET (ui_test_find_window (VEDETTE_TYPE_START_WINDOW)), data) != NULL;
+}
+
+static GtkWindow *
+activate (VedetteApplication *application)
+{
+  g_application_activate (G_APPLICATION (application));
+  ui_test_settle ();
+  g_assert_nonnull (ui_test_find_window (VEDETTE_TYPE_START_WINDOW));
+  return ui_test_find_window (VEDETTE_TYPE_START_WINDOW);
+}
+
+static void
+test_empty (void)
+{
+  g_autofree char *elsewhere = NULL;
+  VedetteApplication *application = ui_test_start ();
+  GtkWindow *window;
+
+  clear_folder ();
+  window = activate (application);
+  g_assert_true (has_label ((gpointer) "No Battles Yet"));
+  g_assert_true (has_label ((gpointer) "tea break"));
+  g_assert_true (has_label ((gpointer) "Open the Sample Battle"));
+  ui_test_assert_named (GTK_WIDGET (window));
+  ui_test_assert_fits (GTK_WIDGET (window));
+  ui_test_shoot (GTK_WIDGET (window), "start-empty");
+  ui_test_stop (application);
+}
+
+/* Newest first, each with how it stands; a bad file with what is wrong; all text literal. */
+static void
+test_list (void)
+{
+  g_autofree char *old = NULL;
+  g_autofree char *young = NULL;
+  g_autofree char *elsewhere = ui_test_copy_sample ("elsewhere.vedette");
+  g_autofree char *folder = vedette_session_get_folder ();
+  g_autofree char *bad = g_build_filename (folder, "bad.vedette", NULL);
+  g_autofree char *whole = NULL;
+  g_autoptr (GListStore) list = NULL;
+  const char *titles[] = { NASTY, "Old", "The barn at Blackheart’s hold", "bad" };
+  struct utimbuf times = { .actime = 1500000000, .modtime = 1500000000 };
+  VedetteApplication *application = ui_test_start ();
+  GtkWindow *window;
+
+  clear_folder ();
+  old = make_battle ("old.vedette", "Old", 1000);
+  young = make_battle ("young.vedette", NASTY, 10);
+  g_assert_cmpint (utime (elsewhere, &times), ==, 0);
+  times.modtime = 1400000000;
+  g_assert_true (g_file_set_contents (bad, "{\"format\":\"vedette\",\"version\":1,\"system\":\"skirmish\"}\n{\"n\":1}\n{\"n\":2}\n", -1, NULL));
+  g_assert_cmpint (utime (bad, &times), ==, 0);
+  vedette_recent_add (elsewhere);
+
+  list = vedette_battle_entry_list ();
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (list)), ==, G_N_ELEMENTS (titles));
+  for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
+    {
+      g_autoptr (VedetteBattleEntry) entry = g_list_model_get_item (G_LIST_MODEL (list), i);
+
+      vedette_battle_entry_read (entry);
+      g_assert_cmpstr (vedette_battle_entry_get_title (entry), ==, titles[i]);
+      g_assert_cmpint (vedette_battle_entry_has_fault (entry), ==, i == 3);
+      g_assert_cmpint (vedette_battle_entry_is_own (entry), ==, i != 2);
+      if (i == 2)
+        whole = vedette_battle_entry_describe (entry);
+    }
+  g_test_message ("%s", whole);
+  g_assert_true (g_str_has_prefix (whole, "Resume: The barn at Blackheart’s hold · "));
+  g_assert_nonnull (strstr (whole, " holds, action "));
+
+  window = activate (application);
+  ui_test_wait (has_label, (gpointer) "line 2");
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (window), NASTY));
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (window), "Say who begins"));
+  gtk_test_accessible_assert_property (ui_test_find_type (GTK_WIDGET (window), GTK_TYPE_LIST_BOX_ROW, 0),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "Resume: " NASTY " · Say who begins");
+  ui_test_assert_named (GTK_WIDGET (window));
+  ui_test_assert_fits (GTK_WIDGET (window));
+  ui_test_shoot (GTK_WIDGET (window), "start");
+  vedette_recent_forget (elsewhere);
+  ui_test_stop (application);
+}
+
+/* Enter in the list opens the first battle, and the list goes. */
+static void
+test_resume (void)
+{
+  g_autofree char *path = NULL;
+  VedetteApplication *application = ui_test_start ();
+  GtkWindow *window;
+  GtkWidget *focus;
+
+  clear_folder ();
+  path = make_battle ("one.vedette", "One", 0);
+  window = activate (application);
+  focus = gtk_root_get_focus (GTK_ROOT (window));
+  g_assert_true (focus == ui_test_find_type (GTK_WIDGET (window), GTK_TYPE_LIST_BOX_ROW, 0));
+  g_signal_emit_by_name (focus, "activate");
+  ui_test_settle ();
+  g_assert_null (ui_test_find_window (VEDETTE_TYPE_START_WINDOW));
+  g_assert_true (vedette_application_find_window (application, path) == ui_test_find_window (VEDETTE_TYPE_BATTLE_WINDOW));
+  ui_test_stop (application);
+}
+
+static VedetteNewDialog *
+ask_new (VedetteApplication *application)
+{
+  g_action_group_activate_action (G_ACTION_GROUP (application), "new", NULL);
+  ui_test_settle ();
+  g_assert_nonnull (ui_test_find_window (VEDETTE_TYPE_NEW_DIALOG));
+  return VEDETTE_NEW_DIALOG (ui_test_find_window (VEDETTE_TYPE_NEW_DIALOG));
+}
+
+/* Enter in the first field is enough. */
+static void
+test_new_default (void)
+{
+  VedetteApplication *application = ui_test_start ();
+  VedetteNewDialog *dialog;
+  GtkWindow *window;
+  GtkWidget *focus;
+  VedetteSession *session;
+
+  clear_folder ();
+  dialog = ask_new (application);
+  ui_test_assert_named (GTK_WIDGET (dialog));
+  ui_test_assert_fits (GTK_WIDGET (dialog));
+  ui_test_shoot (GTK_WIDGET (dialog), "new");
+  gtk_test_accessible_assert_role (dialog, GTK_ACCESSIBLE_ROLE_DIALOG);
+  focus = gtk_root_get_focus (GTK_ROOT (dialog));
+  g_assert_true (GTK_IS_TEXT (focus));
+  g_signal_emit_by_name (focus, "activate");
+  ui_test_settle ();
+  window = ui_test_find_window (VEDETTE_TYPE_BATTLE_WINDOW);
+  g_assert_nonnull (window);
+  g_assert_null (ui_test_find_window (VEDETTE_TYPE_START_WINDOW));
+  g_assert_cmpuint (count_files (), ==, 1);
+  session = vedette_battle_window_get_session (VEDETTE_BATTLE_WINDOW (window));
+  g_assert_cmpint (vedette_battle_get_cursor (vedette_session_get_battle (session)), ==, 1);
+  ui_test_stop (application);
+}
+
+static void
+set_entry (VedetteNewDialog *dialog,
+           guint             index,
+           const char       *text)
+{
+  gtk_editable_set_text (GTK_EDITABLE (ui_test_find_type (GTK_WIDGET (dialog), GTK_TYPE_ENTRY, index)), text);
+}
+
+/* What is not allowed is said and leaves no file; then all that was changed is in the battle. */
+static void
+test_new_filled (void)
+{
+  VedetteApplication *application = ui_test_start ();
+  g_autofree char *content = NULL;
+  VedetteNewDialog *dialog;
+  GtkWindow *window;
+
+  clear_folder ();
+  dialog = ask_new (application);
+  set_entry (dialog, 0, NASTY);
+  set_entry (dialog, 1, "Reivers");
+  set_entry (dialog, 2, "reivers");
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (ui_test_find_type (GTK_WIDGET (dialog), GTK_TYPE_DROP_DOWN, 2)), 1);
+  gtk_widget_activate_action (GTK_WIDGET (dialog), "dialog.accept", NULL);
+  g_assert_nonnull (strstr (vedette_dialog_get_said (VEDETTE_DIALOG (dialog)), "other side"));
+  g_assert_cmpuint (count_files (), ==, 0);
+
+  set_entry (dialog, 2, "Watch");
+  gtk_widget_activate_action (GTK_WIDGET (dialog), "dialog.accept", NULL);
+  ui_test_settle ();
+  window = ui_test_find_window (VEDETTE_TYPE_BATTLE_WINDOW);
+  g_assert_nonnull (window);
+  g_assert_cmpstr (gtk_window_get_title (window), ==, NASTY);
+  content = ui_test_read (vedette_session_get_path (vedette_battle_window_get_session (VEDETTE_BATTLE_WINDOW (window))));
+  g_assert_nonnull (strstr (content, "Reivers"));
+  g_assert_nonnull (strstr (content, "Watch"));
+  g_assert_nonnull (strstr (content, "\"rolling\""));
+  ui_test_stop (application);
+}
+
+static void
+test_rename (void)
+{
+  g_autofree char *path = NULL;
+  g_autofree char *folder = vedette_session_get_folder ();
+  g_autofree char *renamed = g_build_filename (folder, "a-" NASTY ".vedette", NULL);
+  g_autofree char *content = NULL;
+  VedetteApplication *application = ui_test_start ();
+  GtkWindow *window, *dialog;
+
+  clear_folder ();
+  path = make_battle ("one.vedette", "One", 0);
+  window = activate (application);
+  ui_test_wait (has_label, (gpointer) "Say who begins");
+  gtk_widget_activate_action (GTK_WIDGET (window), "start.rename", "s", path);
+  dialog = ui_test_find_window (VEDETTE_TYPE_RENAME_DIALOG);
+  g_assert_nonnull (dialog);
+  ui_test_assert_named (GTK_WIDGET (dialog));
+  gtk_editable_set_text (GTK_EDITABLE (ui_test_find_type (GTK_WIDGET (dialog), GTK_TYPE_ENTRY, 0)), " ");
+  gtk_widget_activate_action (GTK_WIDGET (dialog), "dialog.accept", NULL);
+  g_assert_cmpstr (vedette_dialog_get_said (VEDETTE_DIALOG (dialog)), !=, "");
+  gtk_editable_set_text (GTK_EDITABLE (ui_test_find_type (GTK_WIDGET (dialog), GTK_TYPE_ENTRY, 0)), "a/" NASTY);
+  gtk_widget_activate_action (GTK_WIDGET (dialog), "dialog.accept", NULL);
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+  content = ui_test_read (renamed);
+  g_assert_nonnull (strstr (content, "a/<b>&"));
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (window), "a/" NASTY));
+  ui_test_stop (application);
+}
+
+static guint
+count_trash (void)
+{
+  g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "Trash", "files", NULL);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  guint n = 0;
+
+  while (dir != NULL && g_dir_read_name (dir) != NULL)
+    n++;
+  return n;
+}
+
+/* Taken back, it never was away; otherwise it goes to the wastebasket with the window at the latest. */
+static void
+test_trash (void)
+{
+  g_autofree char *path = NULL;
+  g_autofree char *other = NULL;
+  VedetteApplication *application = ui_test_start ();
+  GtkWindow *window;
+
+  clear_folder ();
+  path = make_battle ("one.vedette", "One & all", 0);
+  other = make_battle ("two.vedette", "Two", 100);
+  window = activate (application);
+  ui_test_wait (has_label, (gpointer) "Say who begins");
+  gtk_widget_activate_action (GTK_WIDGET (window), "start.trash", "s", path);
+  ui_test_settle ();
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (window), "One & all was moved"));
+  g_assert_null (ui_test_find_type (GTK_WIDGET (window), GTK_TYPE_LIST_BOX_ROW, 1));
+  ui_test_shoot (GTK_WIDGET (window), "trash");
+  gtk_widget_activate_action (GTK_WIDGET (window), "start.undo-trash", NULL);
+  ui_test_settle ();
+  gtk_test_accessible_assert_property (ui_test_find_type (GTK_WIDGET (window), GTK_TYPE_LIST_BOX_ROW, 0),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "Resume: One & all · Say who begins");
+  g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
+  g_assert_cmpuint (count_trash (), ==, 0);
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "start.trash", "s", path);
+  gtk_widget_activate_action (GTK_WIDGET (window), "start.trash", "s", other);
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+  g_assert_true (g_file_test (other, G_FILE_TEST_EXISTS));
+  ui_test_stop (application);
+  g_assert_false (g_file_test (other, G_FILE_TEST_EXISTS));
+  g_assert_cmpuint (count_trash (), ==, 2);
+}
+
+/* A battle that is open in a window is neither renamed nor thrown away behind its back. */
+static void
+test_open_is_kept (void)
+{
+  g_autofree char *path = NULL;
+  g_autoptr (GError) error = NULL;
+  VedetteApplication *application = ui_test_start ();
+  GtkWindow *window;
+
+  clear_folder ();
+  path = make_battle ("one.vedette", "One", 0);
+  g_assert_nonnull (vedette_application_open_path (application, path, &error));
+  g_action_group_activate_action (G_ACTION_GROUP (application), "battles", NULL);
+  ui_test_wait (has_label, (gpointer) "Say who begins");
+  window = ui_test_find_window (VEDETTE_TYPE_START_WINDOW);
+  gtk_widget_activate_action (GTK_WIDGET (window), "start.trash", "s", path);
+  gtk_widget_activate_action (GTK_WIDGET (window), "start.rename", "s", path);
+  g_assert_null (ui_test_find_window (VEDETTE_TYPE_RENAME_DIALOG));
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (window), "open in a window"));
+  ui_test_stop (application);
+  g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  ui_test_init (&argc, &argv);
+  g_test_add_func ("/start/empty", test_empty);
+  g_test_add_func ("/start/list", test_list);
+  g_test_add_func ("/start/resume", test_resume);
+  g_test_add_func ("/start/new/default", test_new_default);
+  g_test_add_func ("/start/new/filled", test_new_filled);
+  g_test_add_func ("/start/rename", test_rename);
+  g_test_add_func ("/start/trash", test_trash);
+  g_test_add_func ("/start/open-is-kept", test_open_is_kept);
+  return g_test_run ();
+}
