@@ -11,7 +11,7 @@
 #include "core/skirmish/vedette-skirmish.h"
 #include "core/skirmish/vedette-switch-table.h"
 #include "core/vedette-systems.h"
-#include "ui-support.h"
+#include "start-support.h"
 #include "ui/preferences/vedette-battle-settings-dialog.h"
 #include "ui/preferences/vedette-settings.h"
 #include "ui/preferences/vedette-shortcut-table.h"

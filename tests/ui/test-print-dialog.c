@@ -5,7 +5,7 @@
 
 #include <glib/gstdio.h>
 
-#include "ui-support.h"
+#include "start-support.h"
 #include "ui/print/vedette-print-dialog.h"
 #include "ui/print/vedette-print.h"
 

@@ -6,7 +6,7 @@
 #include <glib/gstdio.h>
 #include <utime.h>
 
-#include "ui-support.h"
+#include "start-support.h"
 #include "ui/start/vedette-battle-entry.h"
 #include "ui/start/vedette-new-dialog.h"
 #include "ui/start/vedette-recent.h"
