@@ -344,8 +344,7 @@ vedette_forces_table_new (VedetteForcesModel *model)
   sorter = gtk_column_view_get_sorter (self->table);
   vedette_forces_model_set_sorter (model, sorter);
   g_signal_connect_object (sorter, "changed", G_CALLBACK (arrange), self, G_CONNECT_SWAPPED);
-  self->narrow = TRUE;
-  vedette_forces_table_set_narrow (self, FALSE);
+  gtk_column_view_set_model (self->table, self->selection);
   return GTK_WIDGET (self);
 }
 
@@ -440,7 +439,8 @@ vedette_forces_table_get_chosen (VedetteForcesTable *self)
   for (; focus != GTK_WIDGET (self); focus = gtk_widget_get_parent (focus))
     if (g_object_get_data (G_OBJECT (focus), "item") != NULL)
       {
-        X
+        g_ptr_array_add (items, g_object_ref (g_object_get_data (G_OBJECT (focus), "item")));
+        break;
       }
   return items;
 }
