@@ -73,13 +73,6 @@ format_factor (VedetteFactor *factor)
 }
 
 static char *
-format_need (VedetteLogRow    *self,
-             VedetteBreakdown *breakdown)
-{
-  int need = vedette_breakdown_get_need (breakdown);
-  g_autofree char *percent = vedette_chance_percent (vedette_breakdown_get_chance (breakdown, "success"));
-  JsonNode *dice = json_object_get_member (vedette_step_get_facts (self->step), "dice");
-  int natural = vedette_skirmish_get_natural (self->step);
 format_need (VedetteBreakdown *breakdown)
 {
   int need = vedette_breakdown_get_need (breakdown);
@@ -114,7 +107,6 @@ make_details (VedetteLogRow *self)
   g_autoptr (VedetteBreakdown) breakdown = vedette_skirmish_explain (self->step);
   GListModel *factors = vedette_breakdown_get_factors (breakdown);
   guint n = g_list_model_get_n_items (factors);
-  g_autofree char *need = format_need (self, breakdown);
   g_autofree char *need = format_need (breakdown);
   g_autofree char *die = format_die (self->step);
   GtkWidget *grid = gtk_grid_new ();
