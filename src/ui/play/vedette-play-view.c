@@ -11,6 +11,7 @@
 #include "core/rules/vedette-status.h"
 #include "core/skirmish/vedette-skirmish-words.h"
 #include "ui/play/vedette-due-box.h"
+#include "ui/play/vedette-foresight-words.h"
 #include "ui/play/vedette-move-board.h"
 #include "ui/play/vedette-put-right-dialog.h"
 #include "ui/play/vedette-roster-pane.h"
@@ -41,6 +42,8 @@ struct _VedettePlayView
   GtkLabel *last;
   GtkWidget *side_pane;
   AdwBin *roster_place;
+  GtkWidget *foresight;
+  GtkLabel *foresight_text;
   GtkBox *steps;
 
   /* borrowed */
@@ -334,6 +337,15 @@ update_steps (VedettePlayView *self)
     }
 }
 
+static void
+update_foresight (VedettePlayView *self)
+{
+  g_autofree char *text = vedette_foresight_describe (vedette_session_get_battle (self->session));
+
+  gtk_widget_set_visible (self->foresight, text != NULL);
+  gtk_label_set_text (self->foresight_text, text != NULL ? text : "");
+}
+
 /* In a narrow window, what is due and the moves take turns. */
 static void
 update_board (VedettePlayView *self)
@@ -367,6 +379,7 @@ update (VedettePlayView *self)
   vedette_due_box_update (self->due);
   update_board (self);
   update_steps (self);
+  update_foresight (self);
   vedette_roster_pane_update (self->roster);
   g_clear_object (&self->refused);
 }
@@ -459,6 +472,8 @@ vedette_play_view_class_init (VedettePlayViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, last);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, side_pane);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, roster_place);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, foresight);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, foresight_text);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, steps);
 
   gtk_widget_class_install_action (widget_class, "play.agreed", NULL, activate_agreed);
