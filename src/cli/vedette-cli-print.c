@@ -4,6 +4,7 @@
 #include "vedette-config.h"
 
 #include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
 #include <langinfo.h>
 
 #include "cli/vedette-cli-private.h"
@@ -67,6 +68,16 @@ read_side (const char       *word,
   return FALSE;
 }
 
+static gboolean
+are_one_file (const char *path,
+              const char *other)
+{
+  GStatBuf one, two;
+
+  return g_stat (path, &one) == 0 && g_stat (other, &two) == 0 &&
+         one.st_dev == two.st_dev && one.st_ino == two.st_ino;
+}
+
 static int
 print_file (const char       *path,
             VedettePaper      paper,
@@ -80,6 +91,11 @@ print_file (const char       *path,
 
   if (battle == NULL || !vedette_cli_has_begun (battle, path))
     return VEDETTE_CLI_REFUSED;
+  if (are_one_file (path, output))
+    {
+      vedette_cli_complain (_("%s: This is the battle itself. Choose another file for the page"), shown);
+      return VEDETTE_CLI_REFUSED;
+    }
   if (vedette_summary_write_pdf (battle, paper, side, output, &error))
     return VEDETTE_CLI_DONE;
   vedette_cli_complain ("%s: %s", shown, error->message);
@@ -117,7 +133,7 @@ vedette_cli_print (const char  *summary,
     return VEDETTE_CLI_USAGE;
   if (!sheet)
     return vedette_cli_misused (_("What is to be printed? There is: %s"), "--summary");
-  if (output == NULL)
+  if (output == NULL || *output == '\0')
     return vedette_cli_misused (_("--output is needed"));
   return print_file (path, paper, side, output);
 }

@@ -6,7 +6,10 @@
 #include "print/vedette-pdf.h"
 
 #include <cairo-pdf.h>
+#include <errno.h>
 #include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+#include <stdlib.h>
 
 G_DEFINE_QUARK (vedette-pdf-error-quark, vedette_pdf_error)
 
@@ -61,10 +64,50 @@ make_pdf (VedettePage          **pages,
   return status;
 }
 
+/* Pipes and devices: what they are must stay. */
+static gboolean
+write_through (const char        *path,
+               const GByteArray  *bytes,
+               GError           **error)
+{
+  FILE *stream = g_fopen (path, "wbe");
+  gboolean written = stream != NULL && fwrite (bytes->data, 1, bytes->len, stream) == bytes->len;
+  int number = errno;
+
+  if (stream != NULL && fclose (stream) != 0 && written)
+    {
+      written = FALSE;
+      number = errno;
+    }
+  if (!written)
+    g_set_error_literal (error, G_FILE_ERROR, g_file_error_from_errno (number), g_strerror (number));
+  return written;
+}
+
+static gboolean
+write_bytes (const char        *path,
+             const GByteArray  *bytes,
+             GError           **error)
+{
+  /* A link stays a link: what it leads to is replaced. */
+  char *target = realpath (path, NULL);
+  const char *place = target != NULL ? target : path;
+  GStatBuf info;
+  gboolean written;
+
+  if (g_stat (place, &info) == 0 && !S_ISREG (info.st_mode))
+    written = write_through (place, bytes, error);
+  else
+    written = g_file_set_contents_full (place, (const char *) bytes->data, bytes->len,
+                                        G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0666, error);
+  free (target);
+  return written;
+}
+
 /**
  * vedette_pdf_write:
  * @pages: (array length=n_pages): at least one
- * @path: replaced as a whole, or left alone when something fails
+ * @path: a file is replaced as a whole, or left alone when something fails; a pipe or a device is written to
  *
  * Returns: whether the file is on the disk; @error names @path otherwise
  */
@@ -87,8 +130,7 @@ vedette_pdf_write (VedettePage          **pages,
                    cairo_status_to_string (status));
       return FALSE;
     }
-  if (g_file_set_contents_full (path, (const char *) bytes->data, bytes->len,
-                                G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0666, &local))
+  if (write_bytes (path, bytes, &local))
     return TRUE;
   g_set_error (error, VEDETTE_PDF_ERROR, VEDETTE_PDF_ERROR_FILE, _("“%s” cannot be written: %s"), name, local->message);
   return FALSE;

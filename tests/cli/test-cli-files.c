@@ -2,6 +2,7 @@
 /* The verbs that make, check, show and print a file. */
 
 #include <string.h>
+#include <unistd.h>
 
 #include "cli-support.h"
 
@@ -419,6 +420,48 @@ test_print (Fixture       *self,
   g_assert_cmpstr (after, ==, before);
 }
 
+/* What stands in the place of the page and is no file of its own must stay what it is. */
+static void
+test_print_place (Fixture       *self,
+                  gconstpointer  data)
+{
+  g_autofree char *link = g_build_filename (self->folder, "link.pdf", NULL);
+  g_autofree char *page = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  g_autoptr (CliRun) over = NULL;
+  g_autoptr (CliRun) linked = NULL;
+  g_autoptr (CliRun) device = NULL;
+  g_autoptr (CliRun) full = NULL;
+
+  make_battle (self);
+  before = read_file (self->battle);
+  over = cli_run (NULL, "print", self->battle, "--summary", "-o", self->battle, NULL);
+  assert_complains (over, "print", "barn.vedette");
+  after = read_file (self->battle);
+  g_assert_cmpstr (after, ==, before);
+
+  g_assert_true (g_file_set_contents (self->output, "", 0, NULL));
+  g_assert_cmpint (symlink (self->output, link), ==, 0);
+  linked = cli_run (NULL, "print", self->battle, "--summary", "-o", link, NULL);
+  g_assert_cmpint (linked->status, ==, 0);
+  g_assert_true (g_file_test (link, G_FILE_TEST_IS_SYMLINK));
+  page = read_file (self->output);
+  g_assert_true (g_str_has_prefix (page, "%PDF-"));
+  g_assert_cmpint (unlink (link), ==, 0);
+
+  /* through links of ours: what replaces one after all replaces no device */
+  g_assert_cmpint (symlink ("/dev/null", link), ==, 0);
+  device = cli_run (NULL, "print", self->battle, "--summary", "-o", link, NULL);
+  g_assert_cmpint (device->status, ==, 0);
+  g_assert_false (g_file_test ("/dev/null", G_FILE_TEST_IS_REGULAR));
+  g_assert_cmpint (unlink (link), ==, 0);
+  g_assert_cmpint (symlink ("/dev/full", link), ==, 0);
+  full = cli_run (NULL, "print", self->battle, "--summary", "-o", link, NULL);
+  assert_complains (full, "print", "link.pdf");
+  g_assert_cmpint (unlink (link), ==, 0);
+}
+
 static void
 test_misused (gconstpointer data)
 {
@@ -496,6 +539,7 @@ main (int    argc,
   add ("/cli/log/text", NULL, test_log_text);
   add ("/cli/log/csv", NULL, test_log_csv);
   add ("/cli/print", NULL, test_print);
+  add ("/cli/print-place", NULL, test_print_place);
   for (guint i = 0; i < G_N_ELEMENTS (bad_files); i++)
     {
       g_autofree char *path = g_strconcat ("/cli/bad-file/", bad_files[i].name, NULL);
