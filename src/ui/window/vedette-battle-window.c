@@ -99,7 +99,7 @@ update_step_button (VedetteBattleWindow *self,
                     const char          *verb,
                     char                *step)
 {
-  g_autofree char *owned = step;
+  g_autofree char *owned G_GNUC_UNUSED = step;
   /* Translators: Undo or Redo, and the step */
   g_autofree char *text = step != NULL ? g_strdup_printf (_("%s: %s"), verb, step) : g_strdup (verb);
 
