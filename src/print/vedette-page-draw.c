@@ -16,7 +16,9 @@ draw_layout (const VedetteBox *box,
       cairo_clip (cr);
     }
   cairo_set_source_rgb (cr, grey, grey, grey);
-  cairo_move_to (cr, box->layout_x, box->layout_y);
+  cairo_translate (cr, box->layout_x, box->layout_y);
+  cairo_scale (cr, box->narrow, 1);
+  cairo_move_to (cr, 0, 0);
   pango_cairo_show_layout (cr, box->layout);
   cairo_restore (cr);
 }

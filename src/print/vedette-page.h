@@ -94,6 +94,7 @@ typedef struct
   PangoLayout *layout;
   double layout_x;
   double layout_y;
+  double narrow;
   gboolean is_cut;
 } VedetteBox;
 
