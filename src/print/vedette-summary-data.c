@@ -74,6 +74,18 @@ get_short_troops (VedetteTroops troops)
   return g_dpgettext2 (GETTEXT_PACKAGE, "troops, short", labels[troops]);
 }
 
+static const char *
+get_short_rating (VedetteLeader leader)
+{
+  static const char * const labels[] = {
+    [VEDETTE_LEADER_USELESS] = NC_("leader, short", "Usel"), [VEDETTE_LEADER_ADEQUATE] = NC_("leader, short", "Adeq"),
+    [VEDETTE_LEADER_GOOD] = NC_("leader, short", "Good"),    [VEDETTE_LEADER_HEROIC] = NC_("leader, short", "Hero"),
+    [VEDETTE_LEADER_INSPIRED] = NC_("leader, short", "Insp"),
+  };
+
+  return leader != VEDETTE_LEADER_NONE ? g_dpgettext2 (GETTEXT_PACKAGE, "leader, short", labels[leader]) : NULL;
+}
+
 /* S-12: what a man of this line needs bare, with each tick alone. */
 static void
 fill_needs (VedetteSummaryLine *line,
@@ -130,6 +142,7 @@ append_part (GString    *text,
 static char *
 join_about (const VedetteSummaryLine *line,
             const char               *troops,
+            const char               *short_rating,
             gboolean                  brief)
 {
   GString *text = g_string_new (troops);
@@ -144,7 +157,7 @@ join_about (const VedetteSummaryLine *line,
   if (line->rating != NULL && !brief)
     /* Translators: how good a leader is, such as "Heroic leader" */
     rating = g_strdup_printf (_("%s leader"), line->rating);
-  append_part (text, separator, rating != NULL ? rating : line->rating);
+  append_part (text, separator, rating != NULL ? rating : short_rating);
   append_part (text, separator, weapon);
   append_part (text, separator, move);
   return g_string_free (text, FALSE);
@@ -191,8 +204,8 @@ make_line (VedetteFigure *figure)
   line->range = format_inches (vedette_figure_get_range (figure));
   line->move = format_inches (vedette_figure_get_rate (figure));
   fill_needs (line, figure);
-  line->about = join_about (line, line->troops, FALSE);
-  line->about_short = join_about (line, get_short_troops (troops), TRUE);
+  line->about = join_about (line, line->troops, NULL, FALSE);
+  line->about_short = join_about (line, get_short_troops (troops), get_short_rating (leader), TRUE);
   return line;
 }
 

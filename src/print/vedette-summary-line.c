@@ -164,10 +164,13 @@ share_room (VedetteSummaryContext  *context,
   double cell = MIN (vedette_summary_get_row (context) - 2, CELL_MAX), name_wish = context->widths.name * size * 1.02 + 1;
   gboolean wide = context->plan.form == VEDETTE_FORM_WIDE;
   double men_wish = MAX (get_strip ((int) MIN (context->widths.men, wide ? 20 : 10), cell), size * 2.2);
-  double men_least = MIN (men_wish, get_strip ((int) MIN (context->widths.men, 8), CELL_MIN));
+  gboolean compact = context->plan.form == VEDETTE_FORM_COMPACT;
+  /* in the last of the forms circles for five men each come sooner, and names are cut shorter */
+  double cells = compact ? CLAMP (ceil (context->widths.men / 5), 5, 8) : 8;
+  double men_least = MIN (men_wish, get_strip ((int) MIN (context->widths.men, cells), CELL_MIN));
 
   *spread = 0;
-  if (room - men_least < MIN (name_wish, size * 5.5))
+  if (room - men_least < MIN (name_wish, size * (compact ? 4.5 : 5.5)))
     return FALSE;
   at->name_width = MIN (MIN (name_wish, MAX (size * 14, room * 0.5)), room - men_least);
   at->men_width = MIN (men_wish, room - at->name_width);

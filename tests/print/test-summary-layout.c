@@ -218,6 +218,40 @@ test_many_contingents (void)
     }
 }
 
+/* Everybody has much to say, under several headings: still all eighty lines a side are there, and whole. */
+static void
+test_full_lines (void)
+{
+  g_autoptr (VedetteBattle) battle = test_battle_new ("All at once");
+
+  for (guint i = 0; i < 2; i++)
+    {
+      gint64 side = test_get_side (battle, i), contingents[6];
+
+      for (guint c = 0; c < G_N_ELEMENTS (contingents); c++)
+        contingents[c] = test_insert (battle, g_object_new (VEDETTE_TYPE_CONTINGENT, "name", "Band", "side", side, NULL));
+      for (guint n = 1; n <= 80; n++)
+        {
+          g_autofree char *name = g_strdup_printf ("%s-%02u of the long road", i == 0 ? "Redman" : "Blueman", n);
+
+          test_insert (battle, g_object_new (VEDETTE_TYPE_FIGURE, "name", name, "side", side, "contingent", contingents[n % 6], "count",
+                                             n % 7 == 0 ? 1 : (int) (2 + n % 11), "troops", (VedetteTroops) (n % 7), "leader",
+                                             n % 7 == 0 ? VEDETTE_LEADER_INSPIRED : VEDETTE_LEADER_NONE, "weapon",
+                                             VEDETTE_WEAPON_CROSSBOW, "range", 1800, "rate", 600, NULL));
+        }
+    }
+  for (guint p = 0; p < G_N_ELEMENTS (papers); p++)
+    for (guint i = 0; i < G_N_ELEMENTS (sides); i++)
+      {
+        g_autoptr (VedettePage) page = vedette_summary_lay_out (battle, papers[p], sides[i]);
+
+        check_page (page, papers[p], 7);
+        check_whole (page);
+        g_assert_cmpuint (count_texts (page, "Redman-"), ==, sides[i] != VEDETTE_SHEET_BLUE ? 80 : 0);
+        g_assert_cmpuint (count_texts (page, "Blueman-"), ==, sides[i] != VEDETTE_SHEET_RED ? 80 : 0);
+      }
+}
+
 static const char * const odd_names[] = {
   "<b>&\"x",
   "&amp; <span foreground=\"red\">",
@@ -456,6 +490,7 @@ main (int    argc,
   g_test_add_func ("/print/summary/sizes", test_sizes);
   g_test_add_func ("/print/summary/left-out", test_left_out);
   g_test_add_func ("/print/summary/many-contingents", test_many_contingents);
+  g_test_add_func ("/print/summary/full-lines", test_full_lines);
   g_test_add_func ("/print/summary/odd-names", test_odd_names);
   g_test_add_func ("/print/summary/ellipsis", test_ellipsis);
   g_test_add_func ("/print/summary/needs", test_needs);
