@@ -46,7 +46,8 @@ make_usage (void)
 {
   GString *out = g_string_new (NULL);
 
-  g_string_append_printf (out, "%s\n  vedette %s\n\n%s\n", _("Usage:"), _("VERB [OPTION…]"), _("Verbs:"));
+  g_string_append_printf (out, "%s\n  vedette %s\n  vedette %s\n\n%s\n", _("Usage:"), _("[FILE]"), _("VERB [OPTION…]"),
+                          _("Verbs:"));
   for (guint i = 0; i < G_N_ELEMENTS (verbs); i++)
     g_string_append_printf (out, "  %-8s %s\n", verbs[i].name, _(verbs[i].summary));
   g_string_append_printf (out, "\n%s\n", _("“vedette VERB --help” says more about a verb."));
@@ -105,6 +106,14 @@ vedette_cli_run (int    argc,
     {
       g_print ("%s", usage);
       return finish (VEDETTE_CLI_DONE);
+    }
+  /* A file comes here only where no window can. */
+  if (argc > 1 && g_file_test (argv[1], G_FILE_TEST_EXISTS))
+    {
+      g_autofree char *shown = g_filename_display_name (argv[1]);
+
+      vedette_cli_complain (_("There is no display to show “%s” on. The verbs need none: see “vedette --help”"), shown);
+      return VEDETTE_CLI_REFUSED;
     }
   if (argc > 1)
     vedette_cli_complain (_("There is no verb “%s”"), argv[1]);

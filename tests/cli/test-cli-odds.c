@@ -327,6 +327,23 @@ test_help (gconstpointer data)
   g_assert_nonnull (strstr (overview->out, verb));
 }
 
+/* A battle that can be shown nowhere is not taken for a verb. */
+static void
+test_no_display (void)
+{
+  g_autofree char *folder = cli_new_folder ();
+  g_autofree char *file = g_build_filename (folder, "barn.vedette", NULL);
+  g_autoptr (CliRun) made = cli_run (NULL, "new", file, NULL);
+  g_autoptr (CliRun) run = cli_run (NULL, file, NULL);
+
+  g_assert_cmpint (made->status, ==, 0);
+  g_assert_cmpint (run->status, ==, 1);
+  g_assert_cmpstr (run->out, ==, "");
+  g_assert_nonnull (strstr (run->err, "display"));
+  g_assert_null (strstr (run->err, "no verb"));
+  cli_remove_folder (folder);
+}
+
 static void
 test_no_verb (void)
 {
@@ -401,6 +418,7 @@ main (int    argc,
       g_test_add_data_func (path, verbs[i], test_help);
     }
   g_test_add_func ("/cli/no-verb", test_no_verb);
+  g_test_add_func ("/cli/no-display", test_no_display);
   g_test_add_func ("/cli/full-disk", test_full_disk);
   return g_test_run ();
 }
