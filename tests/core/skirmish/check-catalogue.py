@@ -33,7 +33,9 @@ def list_paths(programs):
     paths = []
     for program in programs:
         listing = subprocess.run([program, "-l"], stdout=subprocess.PIPE, text=True, check=True, timeout=60)
-        paths += [line.strip() for line in listing.stdout.splitlines() if line.startswith(PREFIX)]
+        # Newer GLib makes comments of its listing.
+        lines = [line.removeprefix("# ").strip() for line in listing.stdout.splitlines()]
+        paths += [line for line in lines if line.startswith(PREFIX)]
     return paths
 
 
