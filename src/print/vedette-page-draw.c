@@ -122,11 +122,20 @@ draw_rule (const VedetteBox *box,
 {
   double grey = box->strong ? 0.25 : 0.75;
 
+  cairo_save (cr);
+  if (box->dashed)
+    {
+      const double cut[] = { 5, 3 }, fold[] = { 1, 3 };
+
+      grey = 0.4;
+      cairo_set_dash (cr, box->strong ? cut : fold, 2, 0);
+    }
   cairo_set_source_rgb (cr, grey, grey, grey);
-  cairo_set_line_width (cr, box->strong ? 0.6 : 0.35);
+  cairo_set_line_width (cr, box->strong || box->dashed ? 0.6 : 0.35);
   cairo_move_to (cr, box->x, box->y);
-  cairo_line_to (cr, box->x + box->width, box->y);
+  cairo_line_to (cr, box->x + box->width, box->y + box->height);
   cairo_stroke (cr);
+  cairo_restore (cr);
 }
 
 /**

@@ -23,6 +23,7 @@ struct _VedettePage
   GPtrArray *boxes;
   double smallest;
   double narrow; /* what widths are multiplied with */
+  char *bookmark;
 };
 
 G_DEFINE_ENUM_TYPE (VedettePaper, vedette_paper,
@@ -98,6 +99,7 @@ vedette_page_free (VedettePage *self)
 {
   g_ptr_array_unref (self->boxes);
   g_object_unref (self->context);
+  g_free (self->bookmark);
   g_free (self);
 }
 
@@ -112,6 +114,29 @@ vedette_page_set_smallest (VedettePage *self,
                            double       size)
 {
   self->smallest = size;
+}
+
+/**
+ * vedette_page_set_bookmark:
+ * @title: (nullable): by which the page is found in the outline of a PDF file; none, as at first
+ */
+void
+vedette_page_set_bookmark (VedettePage *self,
+                           const char  *title)
+{
+  g_free (self->bookmark);
+  self->bookmark = g_strdup (title);
+}
+
+/**
+ * vedette_page_get_bookmark:
+ *
+ * Returns: (transfer none) (nullable): as it was set
+ */
+const char *
+vedette_page_get_bookmark (VedettePage *self)
+{
+  return self->bookmark;
 }
 
 /* One line of text stays one line, whatever was pasted into a name. */
@@ -418,6 +443,71 @@ vedette_page_add_lines (VedettePage *self,
   add_wrapped (self, layout, text, x, y, size);
 }
 
+/* @height: of the whole text, or 0 for as many lines as it takes */
+static PangoLayout *
+make_wrapped_layout (VedettePage      *self,
+                     const char       *text,
+                     double            width,
+                     double            height,
+                     double            size,
+                     VedetteTextStyle  style)
+{
+  PangoLayout *layout = make_layout (self, text, size, style);
+
+  wrap (layout, width);
+  if (height <= 0)
+    return layout;
+  pango_layout_set_height (layout, (int) (height * PANGO_SCALE));
+  pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
+  return layout;
+}
+
+/**
+ * vedette_page_add_fitting:
+ * @text: literal, wrapped
+ * @largest: size of the letters that is tried first, in points
+ * @least: size at which what does not fit is ellipsised, in points
+ *
+ * Sets the text as large as the room allows.
+ *
+ * Returns: how high it came out
+ */
+double
+vedette_page_add_fitting (VedettePage      *self,
+                          const char       *text,
+                          double            x,
+                          double            y,
+                          double            width,
+                          double            height,
+                          double            largest,
+                          double            least,
+                          VedetteTextStyle  style)
+{
+  PangoRectangle logical;
+
+  if (text == NULL || *text == '\0')
+    return 0;
+  for (double size = largest; size >= least; size -= 0.5)
+    {
+      PangoLayout *layout = make_wrapped_layout (self, text, width, size - 0.5 < least ? height : 0, size, style);
+
+      pango_layout_get_extents (layout, NULL, &logical);
+      if ((double) logical.height / PANGO_SCALE <= height && (double) logical.width / PANGO_SCALE <= width + 0.1)
+        {
+          VedetteBox *box;
+
+          add_wrapped (self, layout, text, x, y, size);
+          box = g_ptr_array_index (self->boxes, self->boxes->len - 1);
+          box->style = style;
+          return box->height;
+        }
+      g_object_unref (layout);
+    }
+  /* Not even one line is low enough: it is cut to the row. */
+  vedette_page_add_text (self, text, x, y, width, height, least, style);
+  return height;
+}
+
 /**
  * vedette_page_add_cell:
  * @strong: whether the marker is here now
@@ -478,6 +568,28 @@ vedette_page_add_rule (VedettePage *self,
                        gboolean     strong)
 {
   add_box (self, VEDETTE_BOX_RULE, x, y, width, 0)->strong = strong;
+}
+
+/**
+ * vedette_page_add_cut:
+ * @width: 0 for a line that stands
+ * @height: 0 for a line that lies
+ * @strong: a line to cut along, else one to fold along
+ *
+ * Adds a dashed line.
+ */
+void
+vedette_page_add_cut (VedettePage *self,
+                      double       x,
+                      double       y,
+                      double       width,
+                      double       height,
+                      gboolean     strong)
+{
+  VedetteBox *box = add_box (self, VEDETTE_BOX_RULE, x, y, width, height);
+
+  box->dashed = TRUE;
+  box->strong = strong;
 }
 
 guint

@@ -28,7 +28,7 @@ typedef enum
   VEDETTE_BOX_CHECK, /* to be crossed off */
   VEDETTE_BOX_CELL,  /* a frame with text in it, to put a marker on */
   VEDETTE_BOX_SIGN,  /* what a side is known by */
-  VEDETTE_BOX_RULE,  /* a thin line, of no height */
+  VEDETTE_BOX_RULE,  /* a thin line, of no height or no width */
 } VedetteBoxKind;
 
 typedef enum
@@ -71,6 +71,7 @@ typedef enum
  * @shape: of a sign
  * @is_round: of a box to cross off
  * @strong: a solid sign, a thick frame or a darker rule
+ * @dashed: of a rule, to cut or fold along
  *
  * Something on the page.
  */
@@ -88,6 +89,7 @@ typedef struct
   VedetteCheck check;
   VedetteShape shape;
   gboolean strong;
+  gboolean dashed;
   gboolean is_round;
 
   /*< private >*/
@@ -105,6 +107,10 @@ void              vedette_page_free          (VedettePage      *self);
 
 void              vedette_page_set_smallest  (VedettePage      *self,
                                               double            size);
+
+void              vedette_page_set_bookmark  (VedettePage      *self,
+                                              const char       *title);
+const char       *vedette_page_get_bookmark  (VedettePage      *self);
 
 void              vedette_paper_get_size     (VedettePaper      paper,
                                               double           *width,
@@ -141,6 +147,15 @@ void              vedette_page_add_lines     (VedettePage      *self,
                                               double            row,
                                               int               n_lines,
                                               double            size);
+double            vedette_page_add_fitting   (VedettePage      *self,
+                                              const char       *text,
+                                              double            x,
+                                              double            y,
+                                              double            width,
+                                              double            height,
+                                              double            largest,
+                                              double            least,
+                                              VedetteTextStyle  style);
 void              vedette_page_add_cell      (VedettePage      *self,
                                               const char       *text,
                                               double            x,
@@ -165,6 +180,12 @@ void              vedette_page_add_rule      (VedettePage      *self,
                                               double            x,
                                               double            y,
                                               double            width,
+                                              gboolean          strong);
+void              vedette_page_add_cut       (VedettePage      *self,
+                                              double            x,
+                                              double            y,
+                                              double            width,
+                                              double            height,
                                               gboolean          strong);
 
 guint             vedette_page_get_n_boxes   (VedettePage      *self);

@@ -22,6 +22,18 @@ append_bytes (void                *closure,
   return CAIRO_STATUS_SUCCESS;
 }
 
+/* For who looks for a sheet among many pages. */
+static void
+add_bookmark (cairo_surface_t *surface,
+              const char      *title,
+              guint            number)
+{
+  g_autofree char *link = g_strdup_printf ("page=%u", number);
+  g_autofree char *valid = g_utf8_make_valid (title, -1);
+
+  cairo_pdf_surface_add_outline (surface, CAIRO_PDF_OUTLINE_ROOT, valid, link, 0);
+}
+
 static cairo_status_t
 draw_pages (cairo_surface_t  *surface,
             VedettePage     **pages,
@@ -32,6 +44,10 @@ draw_pages (cairo_surface_t  *surface,
 
   for (guint i = 0; i < n_pages; i++)
     {
+      const char *bookmark = vedette_page_get_bookmark (pages[i]);
+
+      if (bookmark != NULL)
+        add_bookmark (surface, bookmark, i + 1);
       vedette_page_draw (pages[i], cr);
       cairo_show_page (cr);
     }

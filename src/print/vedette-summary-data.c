@@ -33,6 +33,7 @@ line_free (VedetteSummaryLine *line)
   g_free (line->move);
   g_free (line->about);
   g_free (line->about_short);
+  g_free (line->notes);
   for (guint i = 0; i < VEDETTE_SUMMARY_N_NEEDS; i++)
     g_free (line->needs[i]);
   g_free (line);
@@ -43,6 +44,7 @@ group_free (VedetteSummaryGroup *group)
 {
   g_free (group->name);
   g_free (group->player);
+  g_free (group->leader);
   g_ptr_array_unref (group->lines);
   g_free (group);
 }
@@ -51,6 +53,7 @@ static void
 card_free (VedetteSummaryCard *card)
 {
   g_free (card->who);
+  g_ptr_array_unref (card->actors);
   g_free (card->what);
   g_free (card->when);
   g_free (card);
@@ -203,6 +206,8 @@ make_line (VedetteFigure *figure)
   line->weapon = weapon != VEDETTE_WEAPON_NONE ? g_strdup (vedette_weapon_get_label (weapon)) : NULL;
   line->range = format_inches (vedette_figure_get_range (figure));
   line->move = format_inches (vedette_figure_get_rate (figure));
+  line->points = vedette_figure_get_points (figure);
+  line->notes = g_strdup (vedette_figure_get_notes (figure));
   fill_needs (line, figure);
   line->about = join_about (line, line->troops, NULL, FALSE);
   line->about_short = join_about (line, get_short_troops (troops), get_short_rating (leader), TRUE);
@@ -216,6 +221,7 @@ fill_group (VedetteSummaryForce *force,
             gint64               contingent,
             const char          *name,
             const char          *player,
+            const char          *leader,
             gboolean             secrets)
 {
   GListModel *figures = vedette_battle_get_records (battle, VEDETTE_TYPE_FIGURE);
@@ -223,6 +229,7 @@ fill_group (VedetteSummaryForce *force,
 
   group->name = g_strdup (name);
   group->player = g_strdup (player);
+  group->leader = g_strdup (leader);
   group->lines = g_ptr_array_new_with_free_func ((GDestroyNotify) line_free);
   for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
     {
@@ -241,6 +248,18 @@ fill_group (VedetteSummaryForce *force,
     group_free (group);
 }
 
+static const char *
+find_leader (VedetteBattle     *battle,
+             VedetteContingent *contingent,
+             gboolean           secrets)
+{
+  VedetteFigure *figure = vedette_battle_find (battle, VEDETTE_TYPE_FIGURE, vedette_contingent_get_leader (contingent));
+
+  if (figure == NULL || (vedette_figure_get_hidden (figure) && !secrets) || !is_said (vedette_figure_get_name (figure)))
+    return NULL;
+  return vedette_figure_get_name (figure);
+}
+
 static void
 fill_lines (VedetteSummaryForce *force,
             VedetteBattle       *battle,
@@ -249,7 +268,7 @@ fill_lines (VedetteSummaryForce *force,
 {
   GListModel *contingents = vedette_battle_get_records (battle, VEDETTE_TYPE_CONTINGENT);
 
-  fill_group (force, battle, side, 0, NULL, NULL, secrets);
+  fill_group (force, battle, side, 0, NULL, NULL, NULL, secrets);
   for (guint i = 0; i < g_list_model_get_n_items (contingents); i++)
     {
       g_autoptr (VedetteContingent) contingent = g_list_model_get_item (contingents, i);
@@ -257,7 +276,8 @@ fill_lines (VedetteSummaryForce *force,
       const char *player = vedette_contingent_get_player (contingent);
 
       fill_group (force, battle, side, vedette_record_get_id (VEDETTE_RECORD (contingent)),
-                  is_said (name) ? name : _("unnamed contingent"), is_said (player) ? player : NULL, secrets);
+                  is_said (name) ? name : _("unnamed contingent"), is_said (player) ? player : NULL,
+                  find_leader (battle, contingent, secrets), secrets);
     }
 }
 
@@ -279,6 +299,23 @@ list_actors (VedetteBattle    *battle,
       g_string_append (text, vedette_figure_get_name (figure));
     }
   return g_string_free (text, FALSE);
+}
+
+static GPtrArray *
+make_actors (VedetteBattle    *battle,
+             VedetteOrderCard *card)
+{
+  const VedetteIds *ids = vedette_order_card_get_actors (card);
+  GPtrArray *actors = g_ptr_array_new_with_free_func ((GDestroyNotify) line_free);
+
+  for (guint i = 0; ids != NULL && i < vedette_ids_get_n (ids); i++)
+    {
+      VedetteFigure *figure = vedette_battle_find (battle, VEDETTE_TYPE_FIGURE, vedette_ids_get (ids, i));
+
+      if (figure != NULL && vedette_figure_get_side (figure) == vedette_order_card_get_side (card))
+        g_ptr_array_add (actors, make_line (figure));
+    }
+  return actors;
 }
 
 /* A card may be about a man of the other side who has hidden since: then his name stays off the paper. */
@@ -310,6 +347,8 @@ make_card (VedetteBattle    *battle,
   append_part (what, " · ", vedette_order_card_get_place (record));
   card->number = vedette_order_card_get_number (record);
   card->who = list_actors (battle, record);
+  card->actors = make_actors (battle, record);
+  card->tried = vedette_order_card_get_claimed (record);
   card->what = g_string_free (what, FALSE);
   card->when = is_said (condition) ? g_strdup (condition) : NULL;
   card->met = card->when != NULL && state != VEDETTE_CARD_DORMANT && state != VEDETTE_CARD_VOID;

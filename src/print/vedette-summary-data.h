@@ -42,6 +42,8 @@ typedef struct
   char *needs[VEDETTE_SUMMARY_N_NEEDS]; /* bare, with reach, in melee, with card */
   char *about;                          /* all but the needs in one */
   char *about_short;
+  int points; /* of one man */
+  char *notes; /* may be empty */
 } VedetteSummaryLine;
 
 /* Lines of one contingent, or those of none (with a NULL name), which come first. */
@@ -49,6 +51,7 @@ typedef struct
 {
   char *name;
   char *player;
+  char *leader; /* NULL if nobody may be named */
   GPtrArray *lines;
 } VedetteSummaryGroup;
 
@@ -56,9 +59,11 @@ typedef struct
 {
   int number;
   char *who;
+  GPtrArray *actors; /* the same men as lines of the roster */
   char *what;
   char *when; /* NULL for at any time */
   gboolean met;
+  gboolean tried;
   gboolean done;
   gboolean is_void;
 } VedetteSummaryCard;

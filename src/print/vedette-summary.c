@@ -1,7 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The summary of a skirmish: one page that holds all that a player must look up. */
 
+#include "vedette-config.h"
+
 #include "print/vedette-summary.h"
+
+#include <glib/gi18n-lib.h>
 
 #include "print/vedette-pdf.h"
 #include "print/vedette-summary-private.h"
@@ -157,6 +161,7 @@ lay_out (const VedetteSummaryData *data,
   used = set_parts (&context, VEDETTE_PAGE_MARGIN, TRUE);
   vedette_summary_notes (&context, VEDETTE_PAGE_MARGIN + used, VEDETTE_PAGE_MARGIN + height);
   g_free (context.rule_heights);
+  vedette_page_set_bookmark (context.page, _("Summary"));
   return context.page;
 }
 
