@@ -454,7 +454,7 @@ make_wrapped_layout (VedettePage      *self,
 {
   PangoLayout *layout = make_layout (self, text, size, style);
 
-  wrap (layout, width);
+  wrap (self, layout, width);
   if (height <= 0)
     return layout;
   pango_layout_set_height (layout, (int) (height * PANGO_SCALE));
