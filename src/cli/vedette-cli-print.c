@@ -8,7 +8,7 @@
 #include <langinfo.h>
 
 #include "cli/vedette-cli-private.h"
-#include "print/vedette-summary.h"
+#include "print/vedette-sheet.h"
 
 #define LETTER_HEIGHT 279 /* in millimetres, as locales say it */
 
@@ -78,8 +78,48 @@ are_one_file (const char *path,
          one.st_dev == two.st_dev && one.st_ino == two.st_ino;
 }
 
+#define N_SHEETS (VEDETTE_SHEET_BLANK_ROSTER + 1)
+
+/* Exactly one of the sheets has to be asked for. */
+static gboolean
+read_sheet (const gboolean  wanted[N_SHEETS],
+            VedetteSheet   *sheet)
+{
+  static const char *const all = "--summary, --cards, --roster, --blank-cards, --blank-roster";
+  guint n = 0;
+
+  for (guint i = 0; i < N_SHEETS; i++)
+    if (wanted[i])
+      {
+        *sheet = (VedetteSheet) i;
+        n++;
+      }
+  if (n == 0)
+    vedette_cli_misused (_("What is to be printed? There is: %s"), all);
+  else if (n > 1)
+    vedette_cli_misused (_("One sheet at a time: %s"), all);
+  return n == 1;
+}
+
+/* Whether there is such a sheet. */
+static gboolean
+check_sheet (VedetteSheet      sheet,
+             gboolean          large,
+             VedetteSheetSide  side)
+{
+  if (!vedette_sheet_can_be_for (sheet, side))
+    vedette_cli_misused (_("Order cards are for one side only: --side=%s or --side=%s"), "red", "blue");
+  else if (large && !vedette_sheet_can_be_large (sheet))
+    vedette_cli_misused (_("--large does not go with cards"));
+  else
+    return TRUE;
+  return FALSE;
+}
+
 static int
 print_file (const char       *path,
+            VedetteSheet      sheet,
+            gboolean          large,
             VedettePaper      paper,
             VedetteSheetSide  side,
             const char       *output)
@@ -96,7 +136,7 @@ print_file (const char       *path,
       vedette_cli_complain (_("%s: This is the battle itself. Choose another file for the page"), shown);
       return VEDETTE_CLI_REFUSED;
     }
-  if (vedette_summary_write_pdf (battle, paper, side, output, &error))
+  if (vedette_sheet_write_pdf (battle, sheet, large, paper, side, output, &error))
     return VEDETTE_CLI_DONE;
   vedette_cli_complain ("%s: %s", shown, error->message);
   return VEDETTE_CLI_REFUSED;
@@ -111,13 +151,20 @@ vedette_cli_print (const char  *summary,
   g_autofree char *paper_word = NULL;
   g_autofree char *output = NULL;
   g_auto (GStrv) files = NULL;
-  gboolean sheet = FALSE;
+  gboolean wanted[N_SHEETS] = { FALSE };
+  gboolean large = FALSE;
+  VedetteSheet sheet = VEDETTE_SHEET_SUMMARY;
   VedettePaper paper;
   VedetteSheetSide side;
   const char *path;
   int status;
   const GOptionEntry entries[] = {
-    { "summary", 0, 0, G_OPTION_ARG_NONE, &sheet, N_("Print the summary of the battle"), NULL },
+    { "summary", 0, 0, G_OPTION_ARG_NONE, &wanted[VEDETTE_SHEET_SUMMARY], N_("Print the summary of the battle"), NULL },
+    { "cards", 0, 0, G_OPTION_ARG_NONE, &wanted[VEDETTE_SHEET_CARDS], N_("Print the order cards of one side, to cut out"), NULL },
+    { "roster", 0, 0, G_OPTION_ARG_NONE, &wanted[VEDETTE_SHEET_ROSTER], N_("Print the rosters"), NULL },
+    { "blank-cards", 0, 0, G_OPTION_ARG_NONE, &wanted[VEDETTE_SHEET_BLANK_CARDS], N_("Print order cards to be filled in"), NULL },
+    { "blank-roster", 0, 0, G_OPTION_ARG_NONE, &wanted[VEDETTE_SHEET_BLANK_ROSTER], N_("Print a roster to be filled in"), NULL },
+    { "large", 0, 0, G_OPTION_ARG_NONE, &large, N_("In large print; not for cards"), NULL },
     { "side", 0, 0, G_OPTION_ARG_STRING, &side_word, N_("For red, blue or both; both if left out"), N_("SIDE") },
     { "paper", 0, 0, G_OPTION_ARG_STRING, &paper_word, N_("On a4 or letter; the usual paper if left out"),
       N_("PAPER") },
@@ -131,9 +178,9 @@ vedette_cli_print (const char  *summary,
   path = vedette_cli_get_file (files);
   if (path == NULL || !read_paper (paper_word, &paper) || !read_side (side_word, &side))
     return VEDETTE_CLI_USAGE;
-  if (!sheet)
-    return vedette_cli_misused (_("What is to be printed? There is: %s"), "--summary");
+  if (!read_sheet (wanted, &sheet) || !check_sheet (sheet, large, side))
+    return VEDETTE_CLI_USAGE;
   if (output == NULL || *output == '\0')
     return vedette_cli_misused (_("--output is needed"));
-  return print_file (path, paper, side, output);
+  return print_file (path, sheet, large, paper, side, output);
 }

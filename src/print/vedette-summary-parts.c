@@ -165,8 +165,8 @@ set_track_cells (VedetteSummaryContext *context,
 }
 
 /* Solid for one side and in outline for the other, so that both having the same sign can still be told apart. */
-static const char *
-get_symbol (const VedetteSummaryForce *force)
+const char *
+vedette_summary_get_symbol (const VedetteSummaryForce *force)
 {
   static const char * const solid[] = { "▲", "●", "■", "◆" }, * const outline[] = { "△", "○", "□", "◇" };
 
@@ -191,7 +191,7 @@ vedette_summary_track (VedetteSummaryContext *context,
     return height + get_gap (context);
   for (guint i = 0; i < data->n_forces; i++)
     {
-      holders[i] = g_strconcat (get_symbol (&data->forces[i]), " ", data->forces[i].name, NULL);
+      holders[i] = g_strconcat (vedette_summary_get_symbol (&data->forces[i]), " ", data->forces[i].name, NULL);
       if (data->forces[i].holds)
         holder = i;
     }

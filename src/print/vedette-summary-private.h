@@ -106,6 +106,7 @@ void     vedette_summary_notes         (VedetteSummaryContext *context,
                                         double                 y,
                                         double                 bottom);
 
+const char *vedette_summary_get_symbol (const VedetteSummaryForce *force);
 double   vedette_summary_small         (VedetteSummaryContext *context);
 double   vedette_summary_section       (VedetteSummaryContext *context,
                                         const char            *title,

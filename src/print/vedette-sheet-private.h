@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What sheets of several pages share: a flow from page to page, and the entry of a line with its men. */
+
+#pragma once
+
+#include "print/vedette-summary-data.h"
+
+G_BEGIN_DECLS
+
+typedef struct _VedetteSheetFlow VedetteSheetFlow;
+
+/* Sets what stands at the top of a page, and returns how high that is. */
+typedef double (*VedetteSheetHead) (VedetteSheetFlow *flow,
+                                    gpointer          data);
+
+/**
+ * VedetteSheetFlow:
+ * @pages: (element-type VedettePage): what is done
+ * @page: the one that is being filled
+ * @left: edge of what may be printed on, in points
+ * @width: of what may be printed on
+ * @top: edge of what may be printed on
+ * @bottom: edge of what may be filled; the foot is below
+ * @y: how far the page is filled
+ * @size: of plain letters
+ * @head: (nullable): for each new page
+ * @head_data: for @head
+ */
+struct _VedetteSheetFlow
+{
+  GPtrArray *pages;
+  VedettePage *page;
+  double left;
+  double width;
+  double top;
+  double bottom;
+  double y;
+  double size;
+  VedetteSheetHead head;
+  gpointer head_data;
+};
+
+void     vedette_sheet_flow_begin  (VedetteSheetFlow          *self,
+                                    VedettePaper               paper,
+                                    double                     size,
+                                    VedetteSheetHead           head,
+                                    gpointer                   head_data);
+void     vedette_sheet_flow_turn   (VedetteSheetFlow          *self);
+gboolean vedette_sheet_flow_need   (VedetteSheetFlow          *self,
+                                    double                     height);
+void     vedette_sheet_flow_finish (VedetteSheetFlow          *self,
+                                    const char                *foot);
+
+/* Where the columns at the right of an entry stand, beside each other. */
+typedef struct
+{
+  double needs;       /* left edge of the first need */
+  double need;        /* width of each */
+  double men;         /* left edge of boxes that stand beside other things */
+  double points;      /* left edge, or 0 without points */
+  double points_width;
+} VedetteSheetColumns;
+
+void     vedette_sheet_find_columns (VedetteSheetFlow          *flow,
+                                     const VedetteSummaryForce *force,
+                                     gboolean                   with_points,
+                                     VedetteSheetColumns       *columns);
+double   vedette_sheet_set_titles   (VedetteSheetFlow          *flow,
+                                     const VedetteSheetColumns *columns);
+double   vedette_sheet_entry        (VedetteSheetFlow          *flow,
+                                     const VedetteSheetColumns *columns,
+                                     const VedetteSummaryLine  *line,
+                                     gboolean                   set);
+
+double   vedette_sheet_measure_men  (int                        count,
+                                     double                     cell);
+double   vedette_sheet_men          (VedettePage               *page,
+                                     int                        count,
+                                     int                        out,
+                                     gboolean                   fives,
+                                     double                     x,
+                                     double                     y,
+                                     double                     width,
+                                     double                     cell,
+                                     gboolean                   set);
+double   vedette_sheet_write_in     (VedetteSheetFlow          *flow,
+                                     const char                *label,
+                                     double                     x,
+                                     double                     y,
+                                     double                     width,
+                                     double                     height);
+double   vedette_sheet_check        (VedettePage               *page,
+                                     const char                *label,
+                                     gboolean                   crossed,
+                                     double                     x,
+                                     double                     y,
+                                     double                     height,
+                                     double                     size);
+
+const VedetteSummaryForce *vedette_sheet_find_force (const VedetteSummaryData *data,
+                                                     VedetteSheetSide          side);
+
+/* On roster sheets more men than these stand as circles of five. */
+#define VEDETTE_SHEET_MOST_BOXES 120
+
+G_END_DECLS
