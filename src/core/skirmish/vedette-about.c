@@ -20,6 +20,7 @@ enum
   PROP_SCENARIO,
   PROP_NOTES,
   PROP_LEVEL,
+  PROP_CLOCK_EVERY,
   N_PROPS,
 };
 
@@ -36,6 +37,8 @@ vedette_about_class_init (VedetteAboutClass *klass)
   /* How much is asked; changes the questions, never the rules */
   properties[PROP_LEVEL] = g_param_spec_enum ("level", NULL, NULL, VEDETTE_TYPE_LEVEL, VEDETTE_LEVEL_STANDARD,
                                               VEDETTE_PARAM_FLAGS);
+  /* After how many actions there is a reminder, if s.clock is on */
+  properties[PROP_CLOCK_EVERY] = g_param_spec_int ("clock-every", NULL, NULL, 1, 999, 10, VEDETTE_PARAM_FLAGS);
 
   vedette_record_class_install (VEDETTE_RECORD_CLASS (klass), "about", N_PROPS, properties);
 }
@@ -67,4 +70,10 @@ VedetteLevel
 vedette_about_get_level (VedetteAbout *self)
 {
   return (VedetteLevel) vedette_record_peek_enum (VEDETTE_RECORD (self), PROP_LEVEL);
+}
+
+int
+vedette_about_get_clock_every (VedetteAbout *self)
+{
+  return vedette_record_peek_int (VEDETTE_RECORD (self), PROP_CLOCK_EVERY);
 }

@@ -29,6 +29,7 @@ vedette_march_class_init (VedetteMarchClass *klass)
   VedetteActionClass *action_class = VEDETTE_ACTION_CLASS (klass);
 
   action_class->option = VEDETTE_INTENTION_UNTRACKED;
+  action_class->trigger = VEDETTE_TRIGGER_MOVED;
   action_class->options = (1u << VEDETTE_INTENTION_FULL_SPEED) | (1u << VEDETTE_INTENTION_SIGHT) |
                           (1u << VEDETTE_INTENTION_LEAVE);
   vedette_move_class_install (VEDETTE_MOVE_CLASS (klass), "march", N_("March"), "m", VEDETTE_MOVE_PLAY,
@@ -53,6 +54,7 @@ vedette_charge_class_init (VedetteChargeClass *klass)
   VedetteActionClass *action_class = VEDETTE_ACTION_CLASS (klass);
 
   action_class->option = VEDETTE_INTENTION_ENGAGE;
+  action_class->trigger = VEDETTE_TRIGGER_MOVED;
   action_class->options = (1u << VEDETTE_INTENTION_FULL_SPEED) | (1u << VEDETTE_INTENTION_ENGAGE);
   action_class->fights = TRUE;
   vedette_move_class_install (VEDETTE_MOVE_CLASS (klass), "charge", N_("Charge"), "c", VEDETTE_MOVE_PLAY,

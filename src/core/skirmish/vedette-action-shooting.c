@@ -50,6 +50,94 @@ check_shoot (VedetteAction         *self,
     check_weapons (move, skirmish, ruling);
 }
 
+/* Returns: how far a man may move and shoot in the same action, in hundredths of an inch; -1 when that is untracked */
+static int
+get_limit (VedetteFigure *figure)
+{
+  int rate = vedette_figure_get_rate (figure);
+
+  switch (vedette_figure_get_weapon (figure))
+    {
+    case VEDETTE_WEAPON_BOW:
+    case VEDETTE_WEAPON_SLING:
+      return rate >= 0 ? rate / 2 : -1;
+    case VEDETTE_WEAPON_JAVELIN:
+      return rate;
+    case VEDETTE_WEAPON_CROSSBOW:
+    case VEDETTE_WEAPON_HANDGUN:
+      return 0;
+    case VEDETTE_WEAPON_NONE:
+    default:
+      return -1;
+    }
+}
+
+/* What the weapons of the roster allow, where nobody said how far the men went */
+static void
+remind_limit (VedetteFigure *figure,
+              VedetteRuling *ruling)
+{
+  int limit = get_limit (figure);
+  const char *name = vedette_figure_get_name (figure);
+
+  switch (vedette_figure_get_weapon (figure))
+    {
+    case VEDETTE_WEAPON_BOW:
+    case VEDETTE_WEAPON_SLING:
+      if (limit >= 0)
+        /* Translators: the name of a line, and inches */
+        vedette_ruling_remind (ruling, "S-60", _("%s: ≤ %g″ and shoot (S-60)"), name, limit / 100.0);
+      else
+        vedette_ruling_remind (ruling, "S-60", _("%s: at most half a move and shoot (S-60)"), name);
+      break;
+    case VEDETTE_WEAPON_JAVELIN:
+      if (limit >= 0)
+        vedette_ruling_remind (ruling, "S-61", _("%s: ≤ %g″ and throw (S-61)"), name, limit / 100.0);
+      else
+        vedette_ruling_remind (ruling, "S-61", _("%s: at most a full move and throw (S-61)"), name);
+      break;
+    case VEDETTE_WEAPON_CROSSBOW:
+    case VEDETTE_WEAPON_HANDGUN:
+      vedette_ruling_remind (ruling, "S-62", _("%s: who shoots is still for the whole action (S-62)"), name);
+      break;
+    case VEDETTE_WEAPON_NONE:
+    default:
+      break;
+    }
+}
+
+/**
+ * vedette_action_check_weapons:
+ *
+ * Finds who went too far to shoot as well (S-60 to S-62, S-X22). That is refused only where inches were said and weapon
+ * and rate are known.
+ */
+void
+vedette_action_check_weapons (VedetteAction         *self,
+                              const VedetteSkirmish *skirmish,
+                              VedetteRuling         *ruling)
+{
+  VedetteMove *move = VEDETTE_MOVE (self);
+  const VedetteIds *who = vedette_move_get_ids (move, "who");
+  gboolean moves = VEDETTE_ACTION_GET_CLASS (self)->trigger != VEDETTE_TRIGGER_SHOT ||
+                   vedette_move_get_tri (move, "moved") == VEDETTE_TRI_YES;
+
+  for (guint i = 0; moves && i < vedette_ids_get_n (who); i++)
+    {
+      VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (who, i));
+      int limit = get_limit (figure);
+
+      if (limit < 0 || !vedette_move_is_said (move, "inches"))
+        remind_limit (figure, ruling);
+      else if (vedette_move_get_int (move, "inches") > limit)
+        vedette_ruling_refuse (ruling, "S-X22",
+                               limit > 0 ? _("%s (%s) may move %g″ and shoot, not more (S-X22)")
+                                         : _("%s (%s) may not move and shoot: %g″ (S-X22)"),
+                               vedette_figure_get_name (figure),
+                               vedette_weapon_get_label (vedette_figure_get_weapon (figure)), limit / 100.0);
+    }
+}
+
 static void
 vedette_shoot_class_init (VedetteShootClass *klass)
 {
@@ -58,12 +146,14 @@ vedette_shoot_class_init (VedetteShootClass *klass)
   action_class->option = VEDETTE_INTENTION_SHOOT;
   action_class->options = 1u << VEDETTE_INTENTION_SHOOT;
   action_class->shoots = TRUE;
+  action_class->trigger = VEDETTE_TRIGGER_SHOT;
   action_class->check_kind = check_shoot;
   vedette_move_class_install (VEDETTE_MOVE_CLASS (klass), "shoot", N_("Shoot"), "s", VEDETTE_MOVE_PLAY,
                               g_param_spec_boolean ("all", NULL, NULL, FALSE, VEDETTE_PARAM_FLAGS),
                               vedette_param_spec_ids_of ("who", VEDETTE_TYPE_FIGURE),
                               vedette_param_spec_ids_of ("target", VEDETTE_TYPE_FIGURE),
                               vedette_param_spec_tri ("moved"),
+                              vedette_param_spec_inches ("inches"),
                               vedette_action_param_option (),
                               vedette_param_spec_tri ("nominee-acts"),
                               vedette_param_spec_ids_of ("apart", VEDETTE_TYPE_FIGURE),
@@ -88,6 +178,7 @@ vedette_move_shoot_class_init (VedetteMoveShootClass *klass)
   action_class->option = VEDETTE_INTENTION_SHOOT;
   action_class->options = 1u << VEDETTE_INTENTION_SHOOT;
   action_class->shoots = TRUE;
+  action_class->trigger = VEDETTE_TRIGGER_BOTH;
   action_class->check_kind = check_move_shoot;
   vedette_move_class_install (VEDETTE_MOVE_CLASS (klass), "move-shoot", N_("Move and shoot"), "v", VEDETTE_MOVE_PLAY,
                               vedette_param_spec_ids_of ("who", VEDETTE_TYPE_FIGURE),

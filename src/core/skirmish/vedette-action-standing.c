@@ -55,6 +55,7 @@ vedette_task_class_init (VedetteTaskClass *klass)
   VedetteActionClass *action_class = VEDETTE_ACTION_CLASS (klass);
 
   action_class->option = VEDETTE_INTENTION_UNTRACKED;
+  action_class->trigger = VEDETTE_TRIGGER_UNTRACKED;
   vedette_move_class_install (VEDETTE_MOVE_CLASS (klass), "task", N_("Other task"), "o", VEDETTE_MOVE_PLAY,
                               vedette_param_spec_text ("what"),
                               vedette_param_spec_ids_of ("who", VEDETTE_TYPE_FIGURE),

@@ -10,6 +10,8 @@
 
 #include "core/rules/vedette-choice.h"
 #include "core/skirmish/vedette-body.h"
+#include "core/skirmish/vedette-duel.h"
+#include "core/skirmish/vedette-reactions.h"
 
 /**
  * VedetteAction:
@@ -101,7 +103,12 @@ open_action (VedetteMove   *move,
   passive = vedette_skirmish_get_side_name (&skirmish, vedette_skirmish_get_passive (&skirmish));
   switch (vedette_skirmish_game_get_state (skirmish.game))
     {
+    case VEDETTE_STATE_DUEL_NOMINATE:
+      vedette_ruling_refuse (ruling, "S-76", _("%s lost the duel and has not rolled yet (S-76)"),
+                             vedette_skirmish_get_side_name (&skirmish, vedette_duel_get_roller (&skirmish)));
+      break;
     case VEDETTE_STATE_CONTACT_MELEE:
+    case VEDETTE_STATE_REACT_MELEE:
       vedette_ruling_refuse (ruling, "S-08", _("The round of melee is still to be fought (S-08)"));
       break;
     case VEDETTE_STATE_NOMINATE:
@@ -234,6 +241,7 @@ check_body (VedetteMove           *move,
   g_autoptr (GArray) gaps = g_array_new (FALSE, TRUE, sizeof (VedetteGap));
   g_autoptr (VedetteIds) left_out = NULL;
   g_autofree char *names = NULL;
+  VedetteIds *(*list) (const VedetteIds *, gint64, const VedetteGap *, guint);
   gint64 nominee = vedette_skirmish_game_get_nominee (skirmish->game);
 
   for (guint i = 0; texts[i] != NULL; i++)
@@ -248,8 +256,10 @@ check_body (VedetteMove           *move,
         }
       g_array_append_val (gaps, gap);
     }
-  left_out = vedette_body_list_left_out (who, vedette_ids_contains (who, nominee) ? nominee : 0,
-                                         (const VedetteGap *) gaps->data, gaps->len);
+  list = vedette_skirmish_switches_get_cohesion (skirmish->switches) == VEDETTE_COHESION_EVERY_PAIR
+           ? vedette_body_list_left_out_pairs
+           : vedette_body_list_left_out;
+  left_out = list (who, vedette_ids_contains (who, nominee) ? nominee : 0, (const VedetteGap *) gaps->data, gaps->len);
   /* Who stands apart and idle is no part of the action. */
   for (guint i = 0; i < vedette_ids_get_n (apart); i++)
     {
@@ -271,6 +281,14 @@ check_body (VedetteMove           *move,
                        _("%s: more than 4″ from the others or out of their sight, so not of the body (S-04)"), names);
 }
 
+/* A-S33: whether the action that is made now ends a period of the players' other rules */
+static gboolean
+is_clock_due (const VedetteSkirmish *skirmish)
+{
+  return vedette_skirmish_switches_get_clock (skirmish->switches) == VEDETTE_CLOCK_N &&
+         (vedette_skirmish_game_get_action_no (skirmish->game) + 1) % vedette_about_get_clock_every (skirmish->about) == 0;
+}
+
 static void
 check_action (VedetteMove   *move,
               VedetteRules  *rules,
@@ -290,24 +308,16 @@ check_action (VedetteMove   *move,
     check_body (move, &skirmish, ruling);
   if (vedette_skirmish_game_get_state (skirmish.game) == VEDETTE_STATE_ACT_RESTRICTED)
     vedette_action_check_first (self, &skirmish, ruling);
+  if (vedette_action_shoots (self))
+    vedette_action_check_weapons (self, &skirmish, ruling);
   if (VEDETTE_ACTION_GET_CLASS (self)->check_kind != NULL)
     VEDETTE_ACTION_GET_CLASS (self)->check_kind (self, &skirmish, ruling);
-}
-
-static void
-note_contact (const VedetteSkirmish *skirmish,
-              VedetteEdit           *edit,
-              const VedetteIds      *figures)
-{
-  if (vedette_ids_get_n (figures) == 0)
-    vedette_edit_set (edit, skirmish->game, "contact", VEDETTE_TRI_UNTRACKED, NULL);
-  for (guint i = 0; i < vedette_ids_get_n (figures); i++)
-    {
-      VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (figures, i));
-
-      if (vedette_figure_is_on_table (figure))
-        vedette_edit_set (edit, figure, "melee", VEDETTE_TRI_YES, NULL);
-    }
+  if (is_clock_due (&skirmish))
+    vedette_ruling_remind (ruling, "A-S33",
+                           g_dngettext (GETTEXT_PACKAGE, "%d action more is made now: look what your other rules say (s.clock)",
+                                        "%d actions more are made now: look what your other rules say (s.clock)",
+                                        (gulong) vedette_about_get_clock_every (skirmish.about)),
+                           vedette_about_get_clock_every (skirmish.about));
 }
 
 /* S-31: who took the initiative by coming into sight, or going out of it, remembers which way. */
@@ -365,6 +375,48 @@ note_facts (VedetteMove           *move,
                                                                            vedette_action_get_option (VEDETTE_ACTION (move), skirmish)));
   if (counters > 0)
     json_object_set_int_member (facts, "counters", counters);
+  if (is_clock_due (skirmish))
+    json_object_set_int_member (facts, "clock", vedette_about_get_clock_every (skirmish->about));
+  if (VEDETTE_ACTION_GET_CLASS (move)->note_kind != NULL)
+    VEDETTE_ACTION_GET_CLASS (move)->note_kind (VEDETTE_ACTION (move), skirmish, facts);
+}
+
+/* S-64: what of the action may be answered with shots */
+static VedetteTrigger
+get_trigger (VedetteAction *self)
+{
+  VedetteTrigger trigger = VEDETTE_ACTION_GET_CLASS (self)->trigger;
+
+  if (vedette_move_get_tri (VEDETTE_MOVE (self), "moved") == VEDETTE_TRI_YES)
+    return VEDETTE_TRIGGER_BOTH;
+  if (vedette_move_get_tri (VEDETTE_MOVE (self), "missiles") != VEDETTE_TRI_YES)
+    return trigger;
+  return trigger == VEDETTE_TRIGGER_NONE ? VEDETTE_TRIGGER_SHOT : VEDETTE_TRIGGER_BOTH;
+}
+
+/* What the passive side may do in answer; contact by a move and not by one more round opens the reactive move (S-49). */
+static void
+open_reactions (VedetteAction         *self,
+                const VedetteSkirmish *skirmish,
+                VedetteEdit           *edit)
+{
+  VedetteMove *move = VEDETTE_MOVE (self);
+  const VedetteIds *joined = vedette_move_get_ids (move, "joined");
+  const VedetteIds *who = vedette_move_get_ids (move, "who");
+  g_autoptr (VedetteIds) actors = who != NULL ? vedette_ids_ref (who) : NULL;
+  VedetteTrigger trigger = get_trigger (self);
+
+  for (guint i = 0; actors != NULL && i < vedette_ids_get_n (joined); i++)
+    if (!vedette_ids_contains (actors, vedette_ids_get (joined, i)))
+      {
+        VedetteIds *longer = vedette_ids_with (actors, vedette_ids_get (joined, i));
+
+        vedette_ids_unref (actors);
+        actors = longer;
+      }
+  vedette_reactions_open (skirmish, edit, trigger,
+                          vedette_action_fights (self) && VEDETTE_ACTION_GET_CLASS (self)->trigger == VEDETTE_TRIGGER_MOVED,
+                          actors, vedette_move_get_ids (move, "target"));
 }
 
 static gboolean
@@ -387,10 +439,14 @@ perform_action (VedetteMove   *move,
       vedette_edit_set (edit, game, "counters", counters, NULL);
     }
   note_facts (move, &skirmish, edit, counters);
+  /* With both sides' agreement the action before may still be open. */
+  vedette_reactions_pass (&skirmish, edit);
+  vedette_duel_clear (&skirmish, edit);
+  open_reactions (self, &skirmish, edit);
   if (vedette_action_fights (self) && vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), "contact") != NULL)
     {
-      note_contact (&skirmish, edit, vedette_move_get_ids (move, "who"));
-      note_contact (&skirmish, edit, vedette_move_get_ids (move, "target"));
+      vedette_skirmish_note_contact (&skirmish, edit, vedette_move_get_ids (move, "who"));
+      vedette_skirmish_note_contact (&skirmish, edit, vedette_move_get_ids (move, "target"));
     }
   if (vedette_skirmish_game_get_state (game) == VEDETTE_STATE_ACT_RESTRICTED)
     {

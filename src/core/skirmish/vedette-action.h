@@ -13,16 +13,19 @@ G_DECLARE_DERIVABLE_TYPE (VedetteAction, vedette_action, VEDETTE, ACTION, Vedett
 /**
  * VedetteActionClass:
  * @shoots: whether it gives a counter (S-17), whatever is said
+ * @trigger: which of its parts may be answered with shots (S-64), besides missiles that are said
  * @fights: whether a round of melee follows (S-44, S-45)
  * @option: which of the five first actions it is when nothing is said; untracked if it is none by itself
  * @options: bits of those that it can be, besides the order card
  * @check_kind: what only this kind of action has to heed
+ * @note_kind: adds facts that only this kind of action has
  */
 struct _VedetteActionClass
 {
   VedetteMoveClass parent_class;
 
   gboolean shoots;
+  VedetteTrigger trigger;
   gboolean fights;
   VedetteIntention option;
   guint options;
@@ -30,6 +33,9 @@ struct _VedetteActionClass
   void (*check_kind) (VedetteAction         *self,
                       const VedetteSkirmish *skirmish,
                       VedetteRuling         *ruling);
+  void (*note_kind)  (VedetteAction         *self,
+                      const VedetteSkirmish *skirmish,
+                      JsonObject            *facts);
 };
 
 VedetteIntention vedette_action_get_option  (VedetteAction         *self,
@@ -37,6 +43,9 @@ VedetteIntention vedette_action_get_option  (VedetteAction         *self,
 gboolean         vedette_action_can_be      (VedetteAction         *self,
                                              VedetteIntention       option);
 gboolean         vedette_action_shoots      (VedetteAction         *self);
+void             vedette_action_check_weapons (VedetteAction         *self,
+                                               const VedetteSkirmish *skirmish,
+                                               VedetteRuling         *ruling);
 gboolean         vedette_action_fights      (VedetteAction         *self);
 void             vedette_action_check_first (VedetteAction         *self,
                                              const VedetteSkirmish *skirmish,

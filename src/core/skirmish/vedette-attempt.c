@@ -184,7 +184,7 @@ void
 vedette_attempt_check (const VedetteAttempt *self,
                        VedetteRuling        *ruling)
 {
-  if (self->reach && self->engaged && !self->break_off)
+  if (self->reach && self->engaged && !self->break_off && !self->reach_engaged)
     vedette_ruling_warn (ruling, "S-X27",
                          _("In reach and in melee are both ticked: going on with the same fight is no reach (S-X27)"));
 }

@@ -28,6 +28,7 @@ G_BEGIN_DECLS
  * @other: what the players agreed on besides, signed as a bonus
  * @other_why: (nullable): and why
  * @low_fails: a natural 1 to 3 never wins (s.low_roll_fails)
+ * @reach_engaged: who is in melee may count as in reach (s.reach_when_engaged)
  * @low_spares: a natural 1 to 3 that wins makes nobody fight (s.low_roll_melee)
  *
  * What a snatch roll rests on. All zero is a sub-human who is no leader, so @troops is always to be set.
@@ -46,6 +47,7 @@ typedef struct
   const char *other_why;
   gboolean low_fails;
   gboolean low_spares;
+  gboolean reach_engaged;
 } VedetteAttempt;
 
 int               vedette_troops_get_base         (VedetteTroops         troops);

@@ -87,3 +87,53 @@ vedette_body_list_left_out (const VedetteIds *figures,
     }
   return left_out;
 }
+
+static gboolean
+is_apart (gint64            a,
+          gint64            b,
+          const VedetteGap *gaps,
+          guint             n_gaps)
+{
+  for (guint i = 0; i < n_gaps; i++)
+    if (((gaps[i].a == a && gaps[i].b == b) || (gaps[i].a == b && gaps[i].b == a)) && !links (&gaps[i]))
+      return TRUE;
+  return FALSE;
+}
+
+/**
+ * vedette_body_list_left_out_pairs:
+ *
+ * As vedette_body_list_left_out(), but for players who want each man near every other one (s.cohesion): whoever was
+ * measured to be too far from, or out of sight of, one of those before him is left out.
+ *
+ * Returns: (transfer full) (nullable): those who are measured to be out of the body
+ */
+VedetteIds *
+vedette_body_list_left_out_pairs (const VedetteIds *figures,
+                                  gint64            centre,
+                                  const VedetteGap *gaps,
+                                  guint             n_gaps)
+{
+  g_autoptr (VedetteIds) body = NULL;
+  VedetteIds *left_out = NULL;
+
+  if (vedette_ids_get_n (figures) == 0)
+    return NULL;
+  body = vedette_ids_new_one (centre != 0 ? centre : vedette_ids_get (figures, 0));
+  for (guint i = 0; i < vedette_ids_get_n (figures); i++)
+    {
+      gint64 figure = vedette_ids_get (figures, i);
+      gboolean apart = FALSE;
+      VedetteIds **list, *longer;
+
+      if (vedette_ids_contains (body, figure))
+        continue;
+      for (guint k = 0; k < vedette_ids_get_n (body); k++)
+        apart |= is_apart (figure, vedette_ids_get (body, k), gaps, n_gaps);
+      list = apart ? &left_out : &body;
+      longer = vedette_ids_with (*list, figure);
+      g_clear_pointer (list, vedette_ids_unref);
+      *list = longer;
+    }
+  return left_out;
+}

@@ -30,4 +30,9 @@ VedetteIds *vedette_body_list_left_out (const VedetteIds *figures,
                                         const VedetteGap *gaps,
                                         guint             n_gaps);
 
+VedetteIds *vedette_body_list_left_out_pairs (const VedetteIds *figures,
+                                              gint64            centre,
+                                              const VedetteGap *gaps,
+                                              guint             n_gaps);
+
 G_END_DECLS

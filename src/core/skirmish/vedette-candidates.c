@@ -3,6 +3,8 @@
 
 #include "core/skirmish/vedette-candidates.h"
 
+#include "core/skirmish/vedette-duel.h"
+
 /**
  * VedetteCandidate:
  *
@@ -164,7 +166,7 @@ vedette_candidates_rank (VedetteBattle *battle,
   int counters;
 
   vedette_skirmish_read (&skirmish, battle);
-  counters = side == vedette_skirmish_get_passive (&skirmish) ? vedette_skirmish_game_get_counters (skirmish.game) : 0;
+  counters = vedette_duel_get_counters (&skirmish, side);
   for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
     {
       g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);

@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/skirmish/vedette-skirmish-edit.h"
+#include "core/skirmish/vedette-reactions.h"
 #include "core/skirmish/vedette-skirmish-moves.h"
 
 VEDETTE_DEFINE_MOVE (VedetteSplitLine, vedette_split_line, VedetteMove, VEDETTE_TYPE_MOVE)
@@ -137,6 +138,7 @@ perform_split (VedetteMove   *move,
 
   set_some (edit, figure, rest, shared);
   id = vedette_edit_insert (edit, part, (int) vedette_skirmish_edit_find_position (&skirmish, figure) + 1);
+  vedette_reactions_double_line (&skirmish, edit, vedette_record_get_id (VEDETTE_RECORD (figure)), id);
   card = vedette_skirmish_find_card_of (&skirmish, vedette_record_get_id (VEDETTE_RECORD (figure)));
   if (card != NULL && vedette_move_get_boolean (move, "keep-card"))
     {
@@ -321,6 +323,7 @@ replace (const VedetteSkirmish *skirmish,
     vedette_edit_set (edit, skirmish->game, "nominee", to, NULL);
   if (vedette_skirmish_game_get_last_nominee (skirmish->game) == from)
     vedette_edit_set (edit, skirmish->game, "last-nominee", to, NULL);
+  vedette_reactions_replace_line (skirmish, edit, from, to);
 }
 
 static gboolean

@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/skirmish/vedette-skirmish-edit.h"
+#include "core/skirmish/vedette-reactions.h"
 #include "core/skirmish/vedette-skirmish-moves.h"
 
 VEDETTE_DEFINE_MOVE (VedetteRemoveLine, vedette_remove_line, VedetteMove, VEDETTE_TYPE_MOVE)
@@ -85,6 +86,7 @@ forget_in_game (const VedetteSkirmish *skirmish,
                       NULL);
   if (vedette_skirmish_game_get_last_nominee (skirmish->game) == line)
     vedette_edit_set (edit, skirmish->game, "last-nominee", (gint64) 0, NULL);
+  vedette_reactions_replace_line (skirmish, edit, line, 0);
 }
 
 /* Sides and secrecy of what goes: a side is named if it is one, and hidden men are seen by their own side only. */

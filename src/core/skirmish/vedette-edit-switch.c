@@ -67,7 +67,7 @@ check (VedetteMove   *move,
   VedetteSkirmish skirmish;
   const VedetteSwitch *row = check_key (move, ruling);
   const char *nick = vedette_move_get_text (move, "value");
-  int value;
+  int value, number;
 
   if (row == NULL || !vedette_skirmish_edit_needs (move, ruling, "value"))
     return;
@@ -80,7 +80,9 @@ check (VedetteMove   *move,
       return;
     }
   vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  if (value == vedette_switch_get_value (row, skirmish.switches))
+  number = vedette_switch_find_number (row, nick);
+  if (value == vedette_switch_get_value (row, skirmish.switches) &&
+      (number == 0 || number == vedette_about_get_clock_every (skirmish.about)))
     vedette_ruling_forbid (ruling, NULL, _("That changes nothing"));
   if (g_str_equal (row->property, "start") && vedette_skirmish_game_get_state (skirmish.game) != VEDETTE_STATE_SETUP)
     vedette_ruling_refuse (ruling, row->rule, _("The game has begun, so who begins is settled (%s)"), row->rule);
@@ -107,6 +109,8 @@ perform (VedetteMove   *move,
   json_array_add_string_element (values, nick);
   json_object_set_string_member (vedette_edit_get_facts (edit), "switch", row->key);
   json_object_set_array_member (vedette_edit_get_facts (edit), "value", values);
+  if (vedette_switch_find_number (row, nick) > 0)
+    vedette_edit_set (edit, skirmish.about, "clock-every", vedette_switch_find_number (row, nick), NULL);
   vedette_edit_set (edit, skirmish.switches, row->property, value, NULL);
   return TRUE;
 }

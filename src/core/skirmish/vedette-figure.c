@@ -34,6 +34,7 @@ enum
   PROP_HIDDEN,
   PROP_BREAK_OFF,
   PROP_LOS_USED,
+  PROP_SHOT_BACK,
   N_PROPS,
 };
 
@@ -77,6 +78,8 @@ vedette_figure_class_init (VedetteFigureClass *klass)
   /* Has seized the initiative by option 3 (S-31) */
   properties[PROP_LOS_USED] = g_param_spec_enum ("los-used", NULL, NULL, VEDETTE_TYPE_SIGHT, VEDETTE_SIGHT_UNTRACKED,
                                                  VEDETTE_PARAM_FLAGS);
+  /* Has shot in reaction in this holding (s.reactive_shot_scope) */
+  properties[PROP_SHOT_BACK] = g_param_spec_boolean ("shot-back", NULL, NULL, FALSE, VEDETTE_PARAM_FLAGS);
 
   vedette_record_class_install (VEDETTE_RECORD_CLASS (klass), "figure", N_PROPS, properties);
 }
@@ -192,4 +195,10 @@ VedetteSight
 vedette_figure_get_los_used (VedetteFigure *self)
 {
   return (VedetteSight) vedette_record_peek_enum (VEDETTE_RECORD (self), PROP_LOS_USED);
+}
+
+gboolean
+vedette_figure_get_shot_back (VedetteFigure *self)
+{
+  return vedette_record_peek_boolean (VEDETTE_RECORD (self), PROP_SHOT_BACK);
 }

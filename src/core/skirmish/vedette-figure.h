@@ -29,5 +29,6 @@ gboolean      vedette_figure_get_reserve    (VedetteFigure *self);
 gboolean      vedette_figure_get_hidden     (VedetteFigure *self);
 gboolean      vedette_figure_get_break_off  (VedetteFigure *self);
 VedetteSight  vedette_figure_get_los_used   (VedetteFigure *self);
+gboolean      vedette_figure_get_shot_back  (VedetteFigure *self);
 
 G_END_DECLS

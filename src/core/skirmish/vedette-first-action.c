@@ -15,7 +15,8 @@ check_option (VedetteAction         *self,
 {
   VedetteIntention option = vedette_action_get_option (self, skirmish);
 
-  if (vedette_move_get_boolean (VEDETTE_MOVE (self), "all"))
+  if (vedette_move_get_boolean (VEDETTE_MOVE (self), "all") &&
+      vedette_skirmish_switches_get_seize_all_shoot (skirmish->switches) == VEDETTE_YES_NO_NO)
     vedette_ruling_refuse (ruling, "S-X07",
                            _("The first action belongs to the nominee and his body: not all may shoot (S-X07, A-S16)"));
   /* That it is none of them was refused already; here it is only not known which. */

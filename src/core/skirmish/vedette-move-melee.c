@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/skirmish/vedette-duel.h"
 #include "core/skirmish/vedette-skirmish-moves.h"
 #include "core/skirmish/vedette-skirmish.h"
 
@@ -32,10 +33,15 @@ open_melee_done (VedetteMove   *move,
                  VedetteRules  *rules,
                  VedetteRuling *ruling)
 {
+  VedetteSkirmish skirmish;
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  if (vedette_skirmish_game_get_state (skirmish.game) == VEDETTE_STATE_REACT_MELEE)
+    return;
   open_in_state (rules, ruling, VEDETTE_STATE_CONTACT_MELEE, "S-44", _("No round of melee of an action is due (S-44)"));
 }
 
-/* S-08, S-44, S-45: the round, its losses and morale are one thing to close. */
+/* S-08, S-44, S-45, S-54: the round, its losses and morale are one thing to close. */
 static gboolean
 perform_melee_done (VedetteMove   *move,
                     VedetteRules  *rules,
@@ -48,6 +54,8 @@ perform_melee_done (VedetteMove   *move,
   vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
   json_object_set_int_member (vedette_edit_get_facts (edit), "action",
                               vedette_skirmish_game_get_action_no (skirmish.game));
+  if (vedette_skirmish_game_get_state (skirmish.game) == VEDETTE_STATE_REACT_MELEE)
+    json_object_set_boolean_member (vedette_edit_get_facts (edit), "reaction", TRUE);
   vedette_edit_set (edit, skirmish.game, "state", VEDETTE_STATE_NOMINATE, NULL);
   return TRUE;
 }
@@ -111,18 +119,17 @@ perform_general_melee (VedetteMove   *move,
 
   vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
   won = vedette_skirmish_game_get_won (skirmish.game);
-  holder = won ? vedette_skirmish_get_passive (&skirmish) : vedette_skirmish_get_holder (&skirmish);
+  holder = vedette_duel_get_next (&skirmish, won);
   json_object_set_int_member (facts, "action", vedette_skirmish_game_get_action_no (skirmish.game));
   json_object_set_string_member (facts, "side", vedette_skirmish_get_side_name (&skirmish, holder));
   json_object_set_boolean_member (facts, "fought", vedette_move_get_tri (move, "fought") != VEDETTE_TRI_NO);
   json_object_set_boolean_member (facts, "won", won);
+  if (vedette_duel_is_due (&skirmish))
+    json_object_set_boolean_member (facts, "duel", TRUE);
+  vedette_duel_settle (&skirmish, edit, won);
   if (won)
-    {
-      vedette_skirmish_hand_over (&skirmish, edit, holder);
-      note_fallen_nominee (&skirmish, edit);
-    }
-  vedette_edit_set (edit, skirmish.game, "won", FALSE, "state",
-                    won ? VEDETTE_STATE_ACT_RESTRICTED : VEDETTE_STATE_ACT_FREE, NULL);
+    note_fallen_nominee (&skirmish, edit);
+  vedette_edit_set (edit, skirmish.game, "won", FALSE, NULL);
   return TRUE;
 }
 

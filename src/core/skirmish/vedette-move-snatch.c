@@ -6,7 +6,9 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/rules/vedette-choice.h"
+#include "core/skirmish/vedette-duel.h"
 #include "core/skirmish/vedette-nomination.h"
+#include "core/skirmish/vedette-reactions.h"
 #include "core/skirmish/vedette-skirmish-moves.h"
 
 VEDETTE_DEFINE_MOVE (VedetteSnatch, vedette_snatch, VedetteMove, VEDETTE_TYPE_MOVE)
@@ -31,8 +33,10 @@ open_attempt (VedetteMove   *move,
   switch (vedette_skirmish_game_get_state (skirmish.game))
     {
     case VEDETTE_STATE_NOMINATE:
+    case VEDETTE_STATE_DUEL_NOMINATE:
       break;
     case VEDETTE_STATE_CONTACT_MELEE:
+    case VEDETTE_STATE_REACT_MELEE:
       vedette_ruling_forbid (ruling, "S-X01", _("The round of melee is fought before the roll (S-X01)"));
       break;
     case VEDETTE_STATE_GENERAL_MELEE:
@@ -40,7 +44,9 @@ open_attempt (VedetteMove   *move,
       break;
     case VEDETTE_STATE_ACT_FREE:
     case VEDETTE_STATE_ACT_RESTRICTED:
-      if (vedette_skirmish_game_get_action_no (skirmish.game) > 0)
+      if (vedette_skirmish_game_get_duel_roll (skirmish.game) == VEDETTE_DUEL_ROLL_MADE)
+        vedette_ruling_forbid (ruling, "S-X28", _("The roll of the duel was made, and there is no other (S-X28)"));
+      else if (vedette_skirmish_game_get_action_no (skirmish.game) > 0)
         vedette_ruling_forbid (ruling, "S-X02", _("There is one roll for each action, and this one was made (S-X02)"));
       else
         vedette_ruling_forbid (ruling, "S-X01", _("There is no action yet to follow with a roll (S-X01)"));
@@ -121,9 +127,16 @@ static void
 note_sides (const VedetteSkirmish *skirmish,
             JsonObject            *facts)
 {
+  gint64 roller = vedette_duel_get_roller (skirmish);
+  gint64 other = vedette_skirmish_get_other_side (skirmish, roller);
+
   json_object_set_int_member (facts, "action", vedette_skirmish_game_get_action_no (skirmish->game));
-  json_object_set_string_member (facts, "side", vedette_skirmish_get_side_name (skirmish, vedette_skirmish_get_passive (skirmish)));
-  json_object_set_string_member (facts, "other", vedette_skirmish_get_side_name (skirmish, vedette_skirmish_get_holder (skirmish)));
+  json_object_set_string_member (facts, "side", vedette_skirmish_get_side_name (skirmish, roller));
+  json_object_set_string_member (facts, "other", vedette_skirmish_get_side_name (skirmish, other));
+  /* Who had the initiative when the loser of the duel rolled: it need not change hands. */
+  if (vedette_duel_is_due (skirmish))
+    json_object_set_string_member (facts, "duel",
+                                   vedette_skirmish_get_side_name (skirmish, vedette_skirmish_get_holder (skirmish)));
 }
 
 static void
@@ -174,7 +187,7 @@ keep_nominee (VedetteMove             *move,
     return vedette_record_get_id (VEDETTE_RECORD (nomination->nominee));
   if (!vedette_move_get_boolean (move, "keep"))
     return 0;
-  figure = g_object_new (VEDETTE_TYPE_FIGURE, "name", nomination->name, "side", vedette_skirmish_get_passive (skirmish),
+  figure = g_object_new (VEDETTE_TYPE_FIGURE, "name", nomination->name, "side", vedette_duel_get_roller (skirmish),
                          "troops", nomination->attempt.troops, "leader", nomination->attempt.leader, NULL);
   return vedette_edit_insert (edit, figure, -1);
 }
@@ -193,17 +206,6 @@ list_ticks (const VedetteNomination *nomination)
   if (nomination->card != NULL)
     g_strv_builder_add (ticks, "card");
   return g_strv_builder_end (ticks);
-}
-
-/* S-23, S-24: who goes on, or the swap of the sides; with a general melee in between, that comes after it. */
-static void
-note_outcome (const VedetteSkirmish *skirmish,
-              VedetteEdit           *edit,
-              gboolean               success)
-{
-  if (success)
-    vedette_skirmish_hand_over (skirmish, edit, vedette_skirmish_get_passive (skirmish));
-  vedette_edit_set (edit, skirmish->game, "state", success ? VEDETTE_STATE_ACT_RESTRICTED : VEDETTE_STATE_ACT_FREE, NULL);
 }
 
 /* S-46: a low die makes everybody in contact fight, unless the switch says otherwise or nobody is. */
@@ -239,11 +241,12 @@ perform_snatch (VedetteMove   *move,
   VedetteNomination nomination;
   VedetteSkirmishGame *game;
   Roll roll;
-  gint64 nominee;
+  gint64 nominee, roller;
 
   vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
   vedette_nomination_read (&nomination, move, &skirmish);
   game = skirmish.game;
+  roller = vedette_duel_get_roller (&skirmish);
   if (!roll_snatch (move, &nomination, dice, &roll, error))
     return FALSE;
 
@@ -253,21 +256,23 @@ perform_snatch (VedetteMove   *move,
   if (nomination.card != NULL)
     vedette_edit_set (edit, nomination.card, "claimed", TRUE, NULL);
   if (vedette_skirmish_switches_get_counter_life (skirmish.switches) == VEDETTE_COUNTER_LIFE_NEXT_ROLL)
-    vedette_edit_set (edit, game, "counters", 0, NULL);
+    vedette_edit_set (edit, game, roller == vedette_skirmish_get_passive (&skirmish) ? "counters" : "holder-counters", 0,
+                      NULL);
 
-  if (roll.success)
+  vedette_reactions_pass (&skirmish, edit);
+  if (roll.success && roller != vedette_skirmish_get_holder (&skirmish))
     vedette_edit_set (edit, game, "nominee", nominee, "nominee-name", nomination.name, "card",
                       nomination.card != NULL ? vedette_record_get_id (VEDETTE_RECORD (nomination.card)) : (gint64) 0,
                       "intention", nomination.intention, "reach-claimed", nomination.attempt.reach, "sight-claimed",
                       nomination.attempt.no_sight, NULL);
-  else
+  else if (roller != vedette_skirmish_get_holder (&skirmish))
     {
       g_auto (GStrv) ticks = list_ticks (&nomination);
 
       vedette_edit_set (edit, game, "last-nominee", nominee, "last-ticks", ticks, NULL);
     }
   if (!note_low (&skirmish, edit, roll.low, roll.success))
-    note_outcome (&skirmish, edit, roll.success);
+    vedette_duel_settle (&skirmish, edit, roll.success);
   return TRUE;
 }
 
@@ -282,7 +287,7 @@ add_cards (const VedetteSkirmish *skirmish,
       g_autoptr (VedetteOrderCard) card = g_list_model_get_item (cards, i);
       g_autofree char *label = NULL;
 
-      if (vedette_order_card_get_side (card) != vedette_skirmish_get_passive (skirmish) ||
+      if (vedette_order_card_get_side (card) != vedette_duel_get_roller (skirmish) ||
           vedette_order_card_get_state (card) != VEDETTE_CARD_LIVE)
         continue;
       label = g_strdup_printf ("%d", vedette_order_card_get_number (card));
@@ -300,12 +305,12 @@ list_snatch_choices (VedetteMove  *move,
 
   vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
   if (g_str_equal (pspec->name, "nominee"))
-    vedette_skirmish_add_figures (&skirmish, choices, vedette_skirmish_get_passive (&skirmish), TRUE);
+    vedette_skirmish_add_figures (&skirmish, choices, vedette_duel_get_roller (&skirmish), TRUE);
   else if (g_str_equal (pspec->name, "card"))
     add_cards (&skirmish, choices);
   else if (g_str_equal (pspec->name, "side"))
-    vedette_choice_add_id (choices, vedette_skirmish_get_passive (&skirmish),
-                           vedette_skirmish_get_side_name (&skirmish, vedette_skirmish_get_passive (&skirmish)));
+    vedette_choice_add_id (choices, vedette_duel_get_roller (&skirmish),
+                           vedette_skirmish_get_side_name (&skirmish, vedette_duel_get_roller (&skirmish)));
 }
 
 static void
@@ -387,6 +392,7 @@ perform_decline (VedetteMove   *move,
 
   vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
   note_sides (&skirmish, facts);
+  vedette_reactions_pass (&skirmish, edit);
   if (rolls_for_melee (&skirmish))
     {
       if (!vedette_dice_roll (dice, VEDETTE_ATTEMPT_SIDES, &natural, error))
@@ -395,7 +401,7 @@ perform_decline (VedetteMove   *move,
       json_object_set_string_member (facts, "dice", vedette_enum_get_nick (VEDETTE_TYPE_DICE_SOURCE, (int) vedette_dice_get_source (dice)));
     }
   if (!note_low (&skirmish, edit, natural <= VEDETTE_ATTEMPT_LOW, FALSE))
-    note_outcome (&skirmish, edit, FALSE);
+    vedette_duel_settle (&skirmish, edit, FALSE);
   return TRUE;
 }
 

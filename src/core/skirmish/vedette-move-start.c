@@ -5,6 +5,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/skirmish/vedette-duel.h"
+#include "core/skirmish/vedette-reactions.h"
 #include "core/skirmish/vedette-skirmish-moves.h"
 #include "core/skirmish/vedette-skirmish.h"
 
@@ -282,7 +284,8 @@ open_end (VedetteMove   *move,
 
   vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
   vedette_skirmish_forbid_early (&skirmish, ruling);
-  if (vedette_skirmish_game_get_state (skirmish.game) == VEDETTE_STATE_CONTACT_MELEE)
+  if (vedette_skirmish_game_get_state (skirmish.game) == VEDETTE_STATE_CONTACT_MELEE ||
+      vedette_skirmish_game_get_state (skirmish.game) == VEDETTE_STATE_REACT_MELEE)
     vedette_ruling_refuse (ruling, "S-08", _("The round of melee is still to be fought (S-08)"));
   if (vedette_skirmish_game_get_state (skirmish.game) == VEDETTE_STATE_GENERAL_MELEE)
     vedette_ruling_forbid (ruling, "S-X26", _("A natural 1 to 3 was rolled: first all in contact fight (S-X26)"));
@@ -301,6 +304,8 @@ perform_end (VedetteMove   *move,
   if (*vedette_move_get_text (move, "result") != '\0')
     json_object_set_string_member (vedette_edit_get_facts (edit), "result", vedette_move_get_text (move, "result"));
   vedette_skirmish_clear_first (&skirmish, edit);
+  vedette_reactions_clear (&skirmish, edit);
+  vedette_duel_clear (&skirmish, edit);
   vedette_edit_set (edit, skirmish.game, "state", VEDETTE_STATE_OVER, NULL);
   return TRUE;
 }

@@ -7,6 +7,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/skirmish/vedette-duel.h"
+
 static VedetteOrderCard *
 read_card (VedetteMove           *move,
            const VedetteSkirmish *skirmish,
@@ -50,7 +52,7 @@ vedette_nomination_read (VedetteNomination     *self,
     .troops = (VedetteTroops) vedette_move_get_enum (move, "troops"),
     .leader = (VedetteLeader) vedette_move_get_enum (move, "leader"),
     .reach = vedette_move_get_tri (move, "reach") == VEDETTE_TRI_YES,
-    .counters = vedette_skirmish_game_get_counters (skirmish->game),
+    .counters = vedette_duel_get_counters (skirmish, vedette_duel_get_roller (skirmish)),
     .no_sight = vedette_move_get_tri (move, "no-sight") == VEDETTE_TRI_YES,
     .engaged = engaged == VEDETTE_TRI_YES,
     .break_off = vedette_move_get_boolean (move, "break-off"),
@@ -60,6 +62,7 @@ vedette_nomination_read (VedetteNomination     *self,
     .low_fails = vedette_skirmish_switches_get_low_roll_fails (skirmish->switches) == VEDETTE_YES_NO_YES,
     .low_spares = vedette_skirmish_switches_get_low_roll_melee (skirmish->switches) ==
                   VEDETTE_LOW_ROLL_MELEE_ONLY_ON_FAILURE,
+    .reach_engaged = vedette_skirmish_switches_get_reach_when_engaged (skirmish->switches) == VEDETTE_YES_NO_YES,
   };
   if (nominee == NULL)
     {
@@ -84,9 +87,16 @@ check_nominee (VedetteMove           *move,
                VedetteRuling         *ruling)
 {
   gint64 side = vedette_move_get_id (move, "side");
+  gint64 roller = vedette_duel_get_roller (skirmish);
   const char *name;
 
-  if (side != 0 && side == vedette_skirmish_get_holder (skirmish))
+  if (vedette_skirmish_game_get_duel_roll (skirmish->game) == VEDETTE_DUEL_ROLL_DRAWN &&
+      ((side != 0 && side != roller) || (nominee != NULL && vedette_figure_get_side (nominee) != roller)))
+    vedette_ruling_forbid (ruling, "S-X28", _("The duel had no loser, so nobody rolls for it (S-X28)"));
+  if (side != 0 && vedette_duel_is_due (skirmish) && side != roller)
+    vedette_ruling_forbid (ruling, "S-X28", _("%s did not lose the duel and does not roll (S-X28)"),
+                           vedette_skirmish_get_side_name (skirmish, side));
+  else if (side != 0 && side != roller)
     vedette_ruling_forbid (ruling, "S-X03", _("%s has the initiative and has nothing to snatch (S-X03)"),
                            vedette_skirmish_get_side_name (skirmish, side));
   if (vedette_ids_get_n (vedette_move_get_ids (move, "nominee")) > 1)
@@ -104,7 +114,9 @@ check_nominee (VedetteMove           *move,
     vedette_ruling_forbid (ruling, "S-X04", _("%s is out (S-X04)"), name);
   else if (vedette_figure_get_reserve (nominee))
     vedette_ruling_forbid (ruling, "S-X04", _("%s is in reserve, not on the table (S-X04)"), name);
-  if (vedette_figure_get_side (nominee) != vedette_skirmish_get_passive (skirmish))
+  if (vedette_figure_get_side (nominee) != roller && vedette_duel_is_due (skirmish))
+    vedette_ruling_forbid (ruling, "S-X04", _("%s is not of the side that lost the duel (S-X04)"), name);
+  else if (vedette_figure_get_side (nominee) != roller)
     vedette_ruling_forbid (ruling, "S-X04", _("%s is of the side that has the initiative (S-X04)"), name);
   if (vedette_move_is_said (move, "leader") &&
       vedette_move_get_enum (move, "leader") != (int) vedette_figure_get_leader (nominee))

@@ -5,6 +5,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/skirmish/vedette-duel.h"
+#include "core/skirmish/vedette-reactions.h"
 #include "core/skirmish/vedette-skirmish-moves.h"
 #include "core/skirmish/vedette-skirmish.h"
 
@@ -92,6 +94,8 @@ put_holder_right (const VedetteSkirmish *skirmish,
   json_object_set_string_member (facts, "side", vedette_skirmish_get_side_name (skirmish, holder));
   vedette_skirmish_hand_over (skirmish, edit, holder);
   vedette_skirmish_clear_first (skirmish, edit);
+  vedette_reactions_clear (skirmish, edit);
+  vedette_duel_clear (skirmish, edit);
   vedette_edit_set (edit, skirmish->game, "won", FALSE, NULL);
   /* A roll that is due would be that of the wrong side; a general melee that is due is fought all the same (S-X26). */
   if (vedette_skirmish_game_get_state (skirmish->game) != VEDETTE_STATE_GENERAL_MELEE)
@@ -159,6 +163,11 @@ perform_put_right (VedetteMove   *move,
     {
       json_object_set_boolean_member (facts, "shot-back", vedette_move_get_boolean (move, "shot-back"));
       vedette_edit_set (edit, skirmish.game, "shot-back-used", vedette_move_get_boolean (move, "shot-back"), NULL);
+      if (!vedette_move_get_boolean (move, "shot-back"))
+        {
+          vedette_edit_set (edit, skirmish.game, "shot-back-done", FALSE, NULL);
+          vedette_reactions_clear_shooters (&skirmish, edit);
+        }
     }
   figure = vedette_skirmish_find_figure (&skirmish, vedette_move_get_id (move, "line"));
   if (figure != NULL)

@@ -49,7 +49,9 @@ G_DEFINE_ENUM_TYPE (VedetteState, vedette_state,
                     G_DEFINE_ENUM_VALUE (VEDETTE_STATE_CONTACT_MELEE, "contact-melee"),
                     G_DEFINE_ENUM_VALUE (VEDETTE_STATE_NOMINATE, "nominate"),
                     G_DEFINE_ENUM_VALUE (VEDETTE_STATE_GENERAL_MELEE, "general-melee"),
-                    G_DEFINE_ENUM_VALUE (VEDETTE_STATE_OVER, "over"))
+                    G_DEFINE_ENUM_VALUE (VEDETTE_STATE_OVER, "over"),
+                    G_DEFINE_ENUM_VALUE (VEDETTE_STATE_REACT_MELEE, "react-melee"),
+                    G_DEFINE_ENUM_VALUE (VEDETTE_STATE_DUEL_NOMINATE, "duel-nominate"))
 
 G_DEFINE_ENUM_TYPE (VedetteIntention, vedette_intention,
                     G_DEFINE_ENUM_VALUE (VEDETTE_INTENTION_UNTRACKED, "untracked"),
@@ -118,6 +120,66 @@ G_DEFINE_ENUM_TYPE (VedetteCardBody, vedette_card_body,
 G_DEFINE_ENUM_TYPE (VedetteYesNo, vedette_yes_no,
                     G_DEFINE_ENUM_VALUE (VEDETTE_YES_NO_NO, "no"),
                     G_DEFINE_ENUM_VALUE (VEDETTE_YES_NO_YES, "yes"))
+
+G_DEFINE_ENUM_TYPE (VedetteTrigger, vedette_trigger,
+                    G_DEFINE_ENUM_VALUE (VEDETTE_TRIGGER_NONE, "none"),
+                    G_DEFINE_ENUM_VALUE (VEDETTE_TRIGGER_SHOT, "shot"),
+                    G_DEFINE_ENUM_VALUE (VEDETTE_TRIGGER_MOVED, "moved"),
+                    G_DEFINE_ENUM_VALUE (VEDETTE_TRIGGER_BOTH, "both"),
+                    G_DEFINE_ENUM_VALUE (VEDETTE_TRIGGER_UNTRACKED, "untracked"))
+
+G_DEFINE_ENUM_TYPE (VedetteReactMove, vedette_react_move,
+                    G_DEFINE_ENUM_VALUE (VEDETTE_REACT_MOVE_NONE, "none"),
+                    G_DEFINE_ENUM_VALUE (VEDETTE_REACT_MOVE_OPEN, "open"),
+                    G_DEFINE_ENUM_VALUE (VEDETTE_REACT_MOVE_DONE, "done"))
+
+G_DEFINE_ENUM_TYPE (VedetteReaction, vedette_reaction,
+                    G_DEFINE_ENUM_VALUE (VEDETTE_REACTION_UNTRACKED, "untracked"),
+                    G_DEFINE_ENUM_VALUE (VEDETTE_REACTION_ENGAGE, "engage"),
+                    G_DEFINE_ENUM_VALUE (VEDETTE_REACTION_RUN, "run"))
+
+G_DEFINE_ENUM_TYPE (VedetteDuelRoll, vedette_duel_roll,
+                    G_DEFINE_ENUM_VALUE (VEDETTE_DUEL_ROLL_NONE, "none"),
+                    G_DEFINE_ENUM_VALUE (VEDETTE_DUEL_ROLL_DRAWN, "drawn"),
+                    G_DEFINE_ENUM_VALUE (VEDETTE_DUEL_ROLL_DUE, "due"),
+                    G_DEFINE_ENUM_VALUE (VEDETTE_DUEL_ROLL_MADE, "made"))
+
+G_DEFINE_ENUM_TYPE (VedetteCohesion, vedette_cohesion,
+                    G_DEFINE_ENUM_VALUE (VEDETTE_COHESION_CHAIN, "chain"),
+                    G_DEFINE_ENUM_VALUE (VEDETTE_COHESION_EVERY_PAIR, "every-pair"))
+
+G_DEFINE_ENUM_TYPE (VedetteReactiveShotScope, vedette_reactive_shot_scope,
+                    G_DEFINE_ENUM_VALUE (VEDETTE_REACTIVE_SHOT_SCOPE_SIDE, "side"),
+                    G_DEFINE_ENUM_VALUE (VEDETTE_REACTIVE_SHOT_SCOPE_FIGURE, "figure"))
+
+G_DEFINE_ENUM_TYPE (VedetteShotCapScope, vedette_shot_cap_scope,
+                    G_DEFINE_ENUM_VALUE (VEDETTE_SHOT_CAP_SCOPE_LEAVING_VIEW, "leaving-view"),
+                    G_DEFINE_ENUM_VALUE (VEDETTE_SHOT_CAP_SCOPE_ALWAYS, "always"))
+
+G_DEFINE_ENUM_TYPE (VedetteShotCapRounding, vedette_shot_cap_rounding,
+                    G_DEFINE_ENUM_VALUE (VEDETTE_SHOT_CAP_ROUNDING_UP, "up"),
+                    G_DEFINE_ENUM_VALUE (VEDETTE_SHOT_CAP_ROUNDING_WHOLE_INCHES_MIN_1, "whole-inches-min-1"))
+
+G_DEFINE_ENUM_TYPE (VedetteReactivePenalty, vedette_reactive_penalty,
+                    G_DEFINE_ENUM_VALUE (VEDETTE_REACTIVE_PENALTY_D10, "d10"),
+                    G_DEFINE_ENUM_VALUE (VEDETTE_REACTIVE_PENALTY_D20, "d20"),
+                    G_DEFINE_ENUM_VALUE (VEDETTE_REACTIVE_PENALTY_HOST, "host"))
+
+G_DEFINE_ENUM_TYPE (VedetteReactiveChoice, vedette_reactive_choice,
+                    G_DEFINE_ENUM_VALUE (VEDETTE_REACTIVE_CHOICE_ALL_SAME, "all-same"),
+                    G_DEFINE_ENUM_VALUE (VEDETTE_REACTIVE_CHOICE_PER_FIGURE, "per-figure"))
+
+G_DEFINE_ENUM_TYPE (VedetteOnOff, vedette_on_off,
+                    G_DEFINE_ENUM_VALUE (VEDETTE_ON_OFF_ON, "on"),
+                    G_DEFINE_ENUM_VALUE (VEDETTE_ON_OFF_OFF, "off"))
+
+G_DEFINE_ENUM_TYPE (VedetteYesFirst, vedette_yes_first,
+                    G_DEFINE_ENUM_VALUE (VEDETTE_YES_FIRST_YES, "yes"),
+                    G_DEFINE_ENUM_VALUE (VEDETTE_YES_FIRST_NO, "no"))
+
+G_DEFINE_ENUM_TYPE (VedetteClock, vedette_clock,
+                    G_DEFINE_ENUM_VALUE (VEDETTE_CLOCK_OFF, "off"),
+                    G_DEFINE_ENUM_VALUE (VEDETTE_CLOCK_N, "n"))
 
 /* Every value has its row, in order: these tables are read by index. */
 static const char * const troops_labels[] = {

@@ -67,6 +67,8 @@ typedef enum
   VEDETTE_STATE_NOMINATE,
   VEDETTE_STATE_GENERAL_MELEE,
   VEDETTE_STATE_OVER,
+  VEDETTE_STATE_REACT_MELEE,
+  VEDETTE_STATE_DUEL_NOMINATE,
 } VedetteState;
 
 /* What the nominee means to do, and what a first action after a snatch does: the five options of S-27 to S-34 */
@@ -113,6 +115,41 @@ typedef enum
   VEDETTE_RESULT_WON,
   VEDETTE_RESULT_LOST,
 } VedetteResult;
+
+/* What of the last action may be answered with shots (S-64) */
+typedef enum
+{
+  VEDETTE_TRIGGER_NONE,
+  VEDETTE_TRIGGER_SHOT,
+  VEDETTE_TRIGGER_MOVED,
+  VEDETTE_TRIGGER_BOTH,
+  VEDETTE_TRIGGER_UNTRACKED,
+} VedetteTrigger;
+
+/* Whether a reactive move is possible (S-49, S-56) */
+typedef enum
+{
+  VEDETTE_REACT_MOVE_NONE,
+  VEDETTE_REACT_MOVE_OPEN,
+  VEDETTE_REACT_MOVE_DONE,
+} VedetteReactMove;
+
+/* The two choices of a reactive move (S-51) */
+typedef enum
+{
+  VEDETTE_REACTION_UNTRACKED,
+  VEDETTE_REACTION_ENGAGE,
+  VEDETTE_REACTION_RUN,
+} VedetteReaction;
+
+/* What has become of a duel of this action (S-76) */
+typedef enum
+{
+  VEDETTE_DUEL_ROLL_NONE,
+  VEDETTE_DUEL_ROLL_DRAWN,
+  VEDETTE_DUEL_ROLL_DUE,
+  VEDETTE_DUEL_ROLL_MADE,
+} VedetteDuelRoll;
 
 /* How much is asked; never what the rules are */
 typedef enum
@@ -169,6 +206,63 @@ typedef enum
   VEDETTE_YES_NO_YES,
 } VedetteYesNo;
 
+typedef enum
+{
+  VEDETTE_COHESION_CHAIN,
+  VEDETTE_COHESION_EVERY_PAIR,
+} VedetteCohesion;
+
+typedef enum
+{
+  VEDETTE_REACTIVE_SHOT_SCOPE_SIDE,
+  VEDETTE_REACTIVE_SHOT_SCOPE_FIGURE,
+} VedetteReactiveShotScope;
+
+typedef enum
+{
+  VEDETTE_SHOT_CAP_SCOPE_LEAVING_VIEW,
+  VEDETTE_SHOT_CAP_SCOPE_ALWAYS,
+} VedetteShotCapScope;
+
+typedef enum
+{
+  VEDETTE_SHOT_CAP_ROUNDING_UP,
+  VEDETTE_SHOT_CAP_ROUNDING_WHOLE_INCHES_MIN_1,
+} VedetteShotCapRounding;
+
+typedef enum
+{
+  VEDETTE_REACTIVE_PENALTY_D10,
+  VEDETTE_REACTIVE_PENALTY_D20,
+  VEDETTE_REACTIVE_PENALTY_HOST,
+} VedetteReactivePenalty;
+
+typedef enum
+{
+  VEDETTE_REACTIVE_CHOICE_ALL_SAME,
+  VEDETTE_REACTIVE_CHOICE_PER_FIGURE,
+} VedetteReactiveChoice;
+
+/* A switch that is on unless the players turn it off */
+typedef enum
+{
+  VEDETTE_ON_OFF_ON,
+  VEDETTE_ON_OFF_OFF,
+} VedetteOnOff;
+
+/* A switch whose default is yes */
+typedef enum
+{
+  VEDETTE_YES_FIRST_YES,
+  VEDETTE_YES_FIRST_NO,
+} VedetteYesFirst;
+
+typedef enum
+{
+  VEDETTE_CLOCK_OFF,
+  VEDETTE_CLOCK_N,
+} VedetteClock;
+
 #define VEDETTE_TYPE_TROOPS (vedette_troops_get_type ())
 #define VEDETTE_TYPE_LEADER (vedette_leader_get_type ())
 #define VEDETTE_TYPE_WEAPON (vedette_weapon_get_type ())
@@ -188,26 +282,52 @@ typedef enum
 #define VEDETTE_TYPE_LOS_OPTION (vedette_los_option_get_type ())
 #define VEDETTE_TYPE_CARD_BODY (vedette_card_body_get_type ())
 #define VEDETTE_TYPE_YES_NO (vedette_yes_no_get_type ())
+#define VEDETTE_TYPE_TRIGGER (vedette_trigger_get_type ())
+#define VEDETTE_TYPE_REACT_MOVE (vedette_react_move_get_type ())
+#define VEDETTE_TYPE_REACTION (vedette_reaction_get_type ())
+#define VEDETTE_TYPE_DUEL_ROLL (vedette_duel_roll_get_type ())
+#define VEDETTE_TYPE_COHESION (vedette_cohesion_get_type ())
+#define VEDETTE_TYPE_REACTIVE_SHOT_SCOPE (vedette_reactive_shot_scope_get_type ())
+#define VEDETTE_TYPE_SHOT_CAP_SCOPE (vedette_shot_cap_scope_get_type ())
+#define VEDETTE_TYPE_SHOT_CAP_ROUNDING (vedette_shot_cap_rounding_get_type ())
+#define VEDETTE_TYPE_REACTIVE_PENALTY (vedette_reactive_penalty_get_type ())
+#define VEDETTE_TYPE_REACTIVE_CHOICE (vedette_reactive_choice_get_type ())
+#define VEDETTE_TYPE_ON_OFF (vedette_on_off_get_type ())
+#define VEDETTE_TYPE_YES_FIRST (vedette_yes_first_get_type ())
+#define VEDETTE_TYPE_CLOCK (vedette_clock_get_type ())
 
-GType vedette_troops_get_type         (void);
-GType vedette_leader_get_type         (void);
-GType vedette_weapon_get_type         (void);
-GType vedette_sign_get_type           (void);
-GType vedette_rolling_get_type        (void);
-GType vedette_state_get_type          (void);
-GType vedette_intention_get_type      (void);
-GType vedette_sight_get_type          (void);
-GType vedette_card_state_get_type     (void);
-GType vedette_objective_get_type      (void);
-GType vedette_result_get_type         (void);
-GType vedette_level_get_type          (void);
-GType vedette_start_get_type          (void);
-GType vedette_counter_life_get_type   (void);
-GType vedette_low_roll_melee_get_type (void);
-GType vedette_snatch_roll_get_type    (void);
-GType vedette_los_option_get_type     (void);
-GType vedette_card_body_get_type      (void);
-GType vedette_yes_no_get_type         (void);
+GType vedette_troops_get_type              (void);
+GType vedette_leader_get_type              (void);
+GType vedette_weapon_get_type              (void);
+GType vedette_sign_get_type                (void);
+GType vedette_rolling_get_type             (void);
+GType vedette_state_get_type               (void);
+GType vedette_intention_get_type           (void);
+GType vedette_sight_get_type               (void);
+GType vedette_card_state_get_type          (void);
+GType vedette_objective_get_type           (void);
+GType vedette_result_get_type              (void);
+GType vedette_level_get_type               (void);
+GType vedette_start_get_type               (void);
+GType vedette_counter_life_get_type        (void);
+GType vedette_low_roll_melee_get_type      (void);
+GType vedette_snatch_roll_get_type         (void);
+GType vedette_los_option_get_type          (void);
+GType vedette_card_body_get_type           (void);
+GType vedette_yes_no_get_type              (void);
+GType vedette_trigger_get_type             (void);
+GType vedette_react_move_get_type          (void);
+GType vedette_reaction_get_type            (void);
+GType vedette_duel_roll_get_type           (void);
+GType vedette_cohesion_get_type            (void);
+GType vedette_reactive_shot_scope_get_type (void);
+GType vedette_shot_cap_scope_get_type      (void);
+GType vedette_shot_cap_rounding_get_type   (void);
+GType vedette_reactive_penalty_get_type    (void);
+GType vedette_reactive_choice_get_type     (void);
+GType vedette_on_off_get_type              (void);
+GType vedette_yes_first_get_type           (void);
+GType vedette_clock_get_type               (void);
 
 const char *vedette_troops_get_label    (VedetteTroops    troops);
 const char *vedette_leader_get_label    (VedetteLeader    leader);

@@ -35,6 +35,16 @@ enum
   PROP_WON,
   PROP_LAST_NOMINEE,
   PROP_LAST_TICKS,
+  PROP_TRIGGER,
+  PROP_ACTORS,
+  PROP_TARGETS,
+  PROP_REACT_MOVE,
+  PROP_SHOT_BACK_DONE,
+  PROP_REACTED,
+  PROP_HOLDER_COUNTERS,
+  PROP_DUEL_ROLL,
+  PROP_DUEL_LOSER,
+  PROP_DUEL_RETURN,
   N_PROPS,
 };
 
@@ -80,6 +90,30 @@ vedette_skirmish_game_class_init (VedetteSkirmishGameClass *klass)
   properties[PROP_LAST_NOMINEE] = vedette_param_spec_reference ("last-nominee");
   /* The ticks of that attempt */
   properties[PROP_LAST_TICKS] = g_param_spec_boxed ("last-ticks", NULL, NULL, G_TYPE_STRV, VEDETTE_PARAM_FLAGS);
+  /* What of the action just made may be answered with shots (S-64) */
+  properties[PROP_TRIGGER] = g_param_spec_enum ("trigger", NULL, NULL, VEDETTE_TYPE_TRIGGER, VEDETTE_TRIGGER_NONE,
+                                                VEDETTE_PARAM_FLAGS);
+  /* Who acted, as far as that was said: the shooters or movers of S-65 and S-66 */
+  properties[PROP_ACTORS] = vedette_param_spec_ids ("actors");
+  /* Whom the action was aimed at, as far as that was said */
+  properties[PROP_TARGETS] = vedette_param_spec_ids ("targets");
+  /* S-49, S-56 */
+  properties[PROP_REACT_MOVE] = g_param_spec_enum ("react-move", NULL, NULL, VEDETTE_TYPE_REACT_MOVE, VEDETTE_REACT_MOVE_NONE,
+                                                   VEDETTE_PARAM_FLAGS);
+  /* This action has been answered with shots (S-67) */
+  properties[PROP_SHOT_BACK_DONE] = g_param_spec_boolean ("shot-back-done", NULL, NULL, FALSE, VEDETTE_PARAM_FLAGS);
+  /* Who has reacted to this action, as far as that was said (A-S25) */
+  properties[PROP_REACTED] = vedette_param_spec_ids ("reacted");
+  /* Held by the holder for reactive shots, if they give any (s.counter_reactive) */
+  properties[PROP_HOLDER_COUNTERS] = g_param_spec_int ("holder-counters", NULL, NULL, 0, 9999, 0, VEDETTE_PARAM_FLAGS);
+  /* What has become of the duel of this action (S-76) */
+  properties[PROP_DUEL_ROLL] = g_param_spec_enum ("duel-roll", NULL, NULL, VEDETTE_TYPE_DUEL_ROLL, VEDETTE_DUEL_ROLL_NONE,
+                                                  VEDETTE_PARAM_FLAGS);
+  /* The side that lost it */
+  properties[PROP_DUEL_LOSER] = vedette_param_spec_reference ("duel-loser");
+  /* The state that follows its roll if nobody else gets the initiative */
+  properties[PROP_DUEL_RETURN] = g_param_spec_enum ("duel-return", NULL, NULL, VEDETTE_TYPE_STATE, VEDETTE_STATE_SETUP,
+                                                    VEDETTE_PARAM_FLAGS);
 
   vedette_record_class_install (VEDETTE_RECORD_CLASS (klass), "game", N_PROPS, properties);
 }
@@ -201,4 +235,64 @@ const char * const *
 vedette_skirmish_game_get_last_ticks (VedetteSkirmishGame *self)
 {
   return vedette_record_peek_strv (VEDETTE_RECORD (self), PROP_LAST_TICKS);
+}
+
+VedetteTrigger
+vedette_skirmish_game_get_trigger (VedetteSkirmishGame *self)
+{
+  return (VedetteTrigger) vedette_record_peek_enum (VEDETTE_RECORD (self), PROP_TRIGGER);
+}
+
+const VedetteIds *
+vedette_skirmish_game_get_actors (VedetteSkirmishGame *self)
+{
+  return vedette_record_peek_ids (VEDETTE_RECORD (self), PROP_ACTORS);
+}
+
+const VedetteIds *
+vedette_skirmish_game_get_targets (VedetteSkirmishGame *self)
+{
+  return vedette_record_peek_ids (VEDETTE_RECORD (self), PROP_TARGETS);
+}
+
+VedetteReactMove
+vedette_skirmish_game_get_react_move (VedetteSkirmishGame *self)
+{
+  return (VedetteReactMove) vedette_record_peek_enum (VEDETTE_RECORD (self), PROP_REACT_MOVE);
+}
+
+gboolean
+vedette_skirmish_game_get_shot_back_done (VedetteSkirmishGame *self)
+{
+  return vedette_record_peek_boolean (VEDETTE_RECORD (self), PROP_SHOT_BACK_DONE);
+}
+
+const VedetteIds *
+vedette_skirmish_game_get_reacted (VedetteSkirmishGame *self)
+{
+  return vedette_record_peek_ids (VEDETTE_RECORD (self), PROP_REACTED);
+}
+
+int
+vedette_skirmish_game_get_holder_counters (VedetteSkirmishGame *self)
+{
+  return vedette_record_peek_int (VEDETTE_RECORD (self), PROP_HOLDER_COUNTERS);
+}
+
+VedetteDuelRoll
+vedette_skirmish_game_get_duel_roll (VedetteSkirmishGame *self)
+{
+  return (VedetteDuelRoll) vedette_record_peek_enum (VEDETTE_RECORD (self), PROP_DUEL_ROLL);
+}
+
+gint64
+vedette_skirmish_game_get_duel_loser (VedetteSkirmishGame *self)
+{
+  return vedette_record_peek_id (VEDETTE_RECORD (self), PROP_DUEL_LOSER);
+}
+
+VedetteState
+vedette_skirmish_game_get_duel_return (VedetteSkirmishGame *self)
+{
+  return (VedetteState) vedette_record_peek_enum (VEDETTE_RECORD (self), PROP_DUEL_RETURN);
 }

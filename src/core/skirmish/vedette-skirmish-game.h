@@ -30,5 +30,15 @@ gboolean             vedette_skirmish_game_get_sight_claimed     (VedetteSkirmis
 gboolean             vedette_skirmish_game_get_won               (VedetteSkirmishGame *self);
 gint64               vedette_skirmish_game_get_last_nominee      (VedetteSkirmishGame *self);
 const char * const *vedette_skirmish_game_get_last_ticks        (VedetteSkirmishGame *self);
+VedetteTrigger       vedette_skirmish_game_get_trigger           (VedetteSkirmishGame *self);
+const VedetteIds *vedette_skirmish_game_get_actors             (VedetteSkirmishGame *self);
+const VedetteIds *vedette_skirmish_game_get_targets            (VedetteSkirmishGame *self);
+VedetteReactMove     vedette_skirmish_game_get_react_move        (VedetteSkirmishGame *self);
+gboolean             vedette_skirmish_game_get_shot_back_done    (VedetteSkirmishGame *self);
+const VedetteIds *vedette_skirmish_game_get_reacted            (VedetteSkirmishGame *self);
+int                  vedette_skirmish_game_get_holder_counters   (VedetteSkirmishGame *self);
+VedetteDuelRoll      vedette_skirmish_game_get_duel_roll         (VedetteSkirmishGame *self);
+gint64               vedette_skirmish_game_get_duel_loser        (VedetteSkirmishGame *self);
+VedetteState         vedette_skirmish_game_get_duel_return       (VedetteSkirmishGame *self);
 
 G_END_DECLS

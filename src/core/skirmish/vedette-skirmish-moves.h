@@ -15,12 +15,16 @@ GType vedette_move_shoot_get_type    (void);
 GType vedette_fight_get_type         (void);
 GType vedette_task_get_type          (void);
 GType vedette_hold_get_type          (void);
+GType vedette_call_get_type         (void);
 
 /* what follows an action */
 GType vedette_melee_done_get_type    (void);
+GType vedette_react_shoot_get_type   (void);
+GType vedette_react_move_move_get_type (void);
 GType vedette_snatch_get_type        (void);
 GType vedette_decline_get_type       (void);
 GType vedette_general_melee_get_type (void);
+GType vedette_duel_get_type          (void);
 
 /* what happens on the table at any time */
 GType vedette_start_game_get_type    (void);

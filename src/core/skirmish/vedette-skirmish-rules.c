@@ -73,7 +73,10 @@ static char *
 describe (VedetteRules *rules,
           VedetteStep  *step)
 {
-  return vedette_skirmish_describe (step);
+  VedetteSkirmish skirmish;
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  return vedette_skirmish_describe (step, vedette_about_get_level (skirmish.about));
 }
 
 /* "red" and "blue" are the first and the second side, whatever they are called. */
@@ -106,11 +109,15 @@ static GType (*const moves[]) (void) = {
   vedette_move_shoot_get_type,
   vedette_fight_get_type,
   vedette_task_get_type,
+  vedette_call_get_type,
   vedette_hold_get_type,
   vedette_melee_done_get_type,
+  vedette_react_shoot_get_type,
+  vedette_react_move_move_get_type,
   vedette_snatch_get_type,
   vedette_decline_get_type,
   vedette_general_melee_get_type,
+  vedette_duel_get_type,
   vedette_out_get_type,
   vedette_contact_get_type,
   vedette_condition_get_type,

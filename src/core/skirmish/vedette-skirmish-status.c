@@ -6,6 +6,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/rules/vedette-status.h"
+#include "core/skirmish/vedette-duel.h"
+#include "core/skirmish/vedette-reactions.h"
 #include "core/skirmish/vedette-skirmish-words.h"
 
 /**
@@ -31,6 +33,11 @@ vedette_skirmish_get_due (const VedetteSkirmish *self)
                               vedette_skirmish_game_get_nominee_name (self->game));
     case VEDETTE_STATE_CONTACT_MELEE:
       return g_strdup (_("A round of melee is fought"));
+    case VEDETTE_STATE_REACT_MELEE:
+      return g_strdup (_("A round of melee in reaction is fought"));
+    case VEDETTE_STATE_DUEL_NOMINATE:
+      return g_strdup_printf (_("%s lost the duel and rolls"),
+                              vedette_skirmish_get_side_name (self, vedette_duel_get_roller (self)));
     case VEDETTE_STATE_NOMINATE:
       return g_strdup_printf (_("%s rolls to snatch"), passive);
     case VEDETTE_STATE_GENERAL_MELEE:
@@ -77,6 +84,16 @@ add_sides (const VedetteSkirmish *self,
   vedette_status_add_text (list, "passive", _("Passive side"), VEDETTE_EMPHASIS_MACHINE, holder != 0 ? other : NULL, NULL);
 }
 
+static const char *
+say_shot_back (const VedetteSkirmish *self)
+{
+  if (!vedette_skirmish_game_get_shot_back_used (self->game))
+    return _("unused");
+  if (vedette_skirmish_switches_get_reactive_shot_scope (self->switches) == VEDETTE_REACTIVE_SHOT_SCOPE_FIGURE)
+    return _("used by some");
+  return _("used");
+}
+
 static void
 add_numbers (const VedetteSkirmish *self,
              GListStore            *list)
@@ -96,7 +113,31 @@ add_numbers (const VedetteSkirmish *self,
   vedette_status_add_int (list, "counters", _("Counters"), VEDETTE_EMPHASIS_STRONG, counters, counters_text);
   vedette_status_add_boolean (list, "shot_back", _("Shot back"), VEDETTE_EMPHASIS_NORMAL,
                               vedette_skirmish_game_get_shot_back_used (self->game),
-                              vedette_skirmish_game_get_shot_back_used (self->game) ? _("used") : _("unused"));
+                              say_shot_back (self));
+  if (vedette_skirmish_game_get_holder_counters (self->game) > 0)
+    {
+      int held = vedette_skirmish_game_get_holder_counters (self->game);
+      g_autofree char *held_text = g_strdup_printf (C_("counters", "%d (+%d)"), held, 2 * held);
+
+      vedette_status_add_int (list, "holder_counters", _("Counters of the holder"), VEDETTE_EMPHASIS_NORMAL, held, held_text);
+    }
+}
+
+/* What the passive side may do before it rolls */
+static void
+add_reactions (const VedetteSkirmish *self,
+               GListStore            *list)
+{
+  gboolean shots = vedette_reactions_has_shots (self);
+  gboolean move = vedette_reactions_has_move (self);
+
+  vedette_status_add_boolean (list, "may_shoot_back", _("May shoot back"), VEDETTE_EMPHASIS_MACHINE, shots, NULL);
+  vedette_status_add_boolean (list, "may_react_move", _("May move in reaction"), VEDETTE_EMPHASIS_MACHINE, move, NULL);
+  if (shots || move)
+    vedette_status_add_text (list, "reactions", _("May answer"), VEDETTE_EMPHASIS_NORMAL, NULL,
+                             shots && move ? _("with a shot back or a reactive move")
+                             : shots       ? _("with a shot back")
+                                           : _("with a reactive move"));
 }
 
 /* What binds the first action after a snatch */
@@ -107,13 +148,17 @@ add_first (const VedetteSkirmish *self,
   VedetteOrderCard *card = vedette_skirmish_find_card (self, vedette_skirmish_game_get_card (self->game));
   VedetteIntention intention = vedette_skirmish_game_get_intention (self->game);
   const char *nominee = vedette_skirmish_game_get_nominee_name (self->game);
+  gboolean duel = vedette_skirmish_game_get_duel_roll (self->game) == VEDETTE_DUEL_ROLL_MADE;
 
   if (vedette_skirmish_game_get_state (self->game) != VEDETTE_STATE_ACT_RESTRICTED)
     return;
   vedette_status_add_text (list, "nominee", _("Took the initiative"), VEDETTE_EMPHASIS_NORMAL,
                            nominee,
+                           *nominee != '\0' ? nominee
+                           /* Translators: who took the initiative */
+                           : duel ? _("the winner of the duel")
                            /* Translators: who took the initiative: he fell in the general melee after the roll */
-                           *nominee != '\0' ? nominee : _("nobody who still stands"));
+                                  : _("nobody who still stands"));
   vedette_status_add_text (list, "intention", _("Said before the roll"), VEDETTE_EMPHASIS_NORMAL,
                            vedette_enum_get_nick (VEDETTE_TYPE_INTENTION, (int) intention),
                            vedette_intention_get_label (intention));
@@ -143,6 +188,7 @@ vedette_skirmish_fill_status (const VedetteSkirmish *self,
                            vedette_enum_get_nick (VEDETTE_TYPE_STATE, (int) state), NULL);
   add_sides (self, list);
   add_numbers (self, list);
+  add_reactions (self, list);
   add_first (self, list);
   for (guint side = 0; side < 2; side++)
     {

@@ -23,6 +23,20 @@ enum
   PROP_SNATCH_ROLL,
   PROP_LOS_OPTION,
   PROP_CARD_BODY,
+  PROP_COUNTER_REACTIVE,
+  PROP_SEIZE_ALL_SHOOT,
+  PROP_COHESION,
+  PROP_REACH_WHEN_ENGAGED,
+  PROP_REACTIVE_SHOT_SCOPE,
+  PROP_SHOT_CAP_SCOPE,
+  PROP_SHOT_CAP_ROUNDING,
+  PROP_REACTIVE_PENALTY,
+  PROP_REACTIVE_CHOICE,
+  PROP_DOUBLE_REACTION,
+  PROP_DUEL,
+  PROP_DUEL_REPLACES_ROLL,
+  PROP_DUEL_WINNER_RESTRICTED,
+  PROP_CLOCK,
   N_PROPS,
 };
 
@@ -54,6 +68,48 @@ vedette_skirmish_switches_class_init (VedetteSkirmishSwitchesClass *klass)
   /* s.card_body */
   properties[PROP_CARD_BODY] = g_param_spec_enum ("card-body", NULL, NULL, VEDETTE_TYPE_CARD_BODY, VEDETTE_CARD_BODY_ALL_NAMED,
                                                   VEDETTE_PARAM_FLAGS);
+  /* s.counter_reactive */
+  properties[PROP_COUNTER_REACTIVE] = g_param_spec_enum ("counter-reactive", NULL, NULL, VEDETTE_TYPE_YES_NO,
+                                                         VEDETTE_YES_NO_NO, VEDETTE_PARAM_FLAGS);
+  /* s.seize_all_shoot */
+  properties[PROP_SEIZE_ALL_SHOOT] = g_param_spec_enum ("seize-all-shoot", NULL, NULL, VEDETTE_TYPE_YES_NO,
+                                                        VEDETTE_YES_NO_NO, VEDETTE_PARAM_FLAGS);
+  /* s.cohesion */
+  properties[PROP_COHESION] = g_param_spec_enum ("cohesion", NULL, NULL, VEDETTE_TYPE_COHESION,
+                                                 VEDETTE_COHESION_CHAIN, VEDETTE_PARAM_FLAGS);
+  /* s.reach_when_engaged */
+  properties[PROP_REACH_WHEN_ENGAGED] = g_param_spec_enum ("reach-when-engaged", NULL, NULL, VEDETTE_TYPE_YES_NO,
+                                                           VEDETTE_YES_NO_NO, VEDETTE_PARAM_FLAGS);
+  /* s.reactive_shot_scope */
+  properties[PROP_REACTIVE_SHOT_SCOPE] = g_param_spec_enum ("reactive-shot-scope", NULL, NULL, VEDETTE_TYPE_REACTIVE_SHOT_SCOPE,
+                                                            VEDETTE_REACTIVE_SHOT_SCOPE_SIDE, VEDETTE_PARAM_FLAGS);
+  /* s.shot_cap_scope */
+  properties[PROP_SHOT_CAP_SCOPE] = g_param_spec_enum ("shot-cap-scope", NULL, NULL, VEDETTE_TYPE_SHOT_CAP_SCOPE,
+                                                       VEDETTE_SHOT_CAP_SCOPE_LEAVING_VIEW, VEDETTE_PARAM_FLAGS);
+  /* s.shot_cap_rounding */
+  properties[PROP_SHOT_CAP_ROUNDING] = g_param_spec_enum ("shot-cap-rounding", NULL, NULL, VEDETTE_TYPE_SHOT_CAP_ROUNDING,
+                                                          VEDETTE_SHOT_CAP_ROUNDING_UP, VEDETTE_PARAM_FLAGS);
+  /* s.reactive_penalty */
+  properties[PROP_REACTIVE_PENALTY] = g_param_spec_enum ("reactive-penalty", NULL, NULL, VEDETTE_TYPE_REACTIVE_PENALTY,
+                                                         VEDETTE_REACTIVE_PENALTY_D10, VEDETTE_PARAM_FLAGS);
+  /* s.reactive_choice */
+  properties[PROP_REACTIVE_CHOICE] = g_param_spec_enum ("reactive-choice", NULL, NULL, VEDETTE_TYPE_REACTIVE_CHOICE,
+                                                        VEDETTE_REACTIVE_CHOICE_ALL_SAME, VEDETTE_PARAM_FLAGS);
+  /* s.double_reaction */
+  properties[PROP_DOUBLE_REACTION] = g_param_spec_enum ("double-reaction", NULL, NULL, VEDETTE_TYPE_YES_NO,
+                                                        VEDETTE_YES_NO_NO, VEDETTE_PARAM_FLAGS);
+  /* s.duel */
+  properties[PROP_DUEL] = g_param_spec_enum ("duel", NULL, NULL, VEDETTE_TYPE_ON_OFF,
+                                             VEDETTE_ON_OFF_ON, VEDETTE_PARAM_FLAGS);
+  /* s.duel_replaces_roll */
+  properties[PROP_DUEL_REPLACES_ROLL] = g_param_spec_enum ("duel-replaces-roll", NULL, NULL, VEDETTE_TYPE_YES_FIRST,
+                                                           VEDETTE_YES_FIRST_YES, VEDETTE_PARAM_FLAGS);
+  /* s.duel_winner_restricted */
+  properties[PROP_DUEL_WINNER_RESTRICTED] = g_param_spec_enum ("duel-winner-restricted", NULL, NULL, VEDETTE_TYPE_YES_NO,
+                                                               VEDETTE_YES_NO_NO, VEDETTE_PARAM_FLAGS);
+  /* s.clock */
+  properties[PROP_CLOCK] = g_param_spec_enum ("clock", NULL, NULL, VEDETTE_TYPE_CLOCK,
+                                              VEDETTE_CLOCK_OFF, VEDETTE_PARAM_FLAGS);
 
   vedette_record_class_install (VEDETTE_RECORD_CLASS (klass), "switches", N_PROPS, properties);
 }
@@ -103,4 +159,88 @@ VedetteCardBody
 vedette_skirmish_switches_get_card_body (VedetteSkirmishSwitches *self)
 {
   return (VedetteCardBody) vedette_record_peek_enum (VEDETTE_RECORD (self), PROP_CARD_BODY);
+}
+
+VedetteYesNo
+vedette_skirmish_switches_get_counter_reactive (VedetteSkirmishSwitches *self)
+{
+  return (VedetteYesNo) vedette_record_peek_enum (VEDETTE_RECORD (self), PROP_COUNTER_REACTIVE);
+}
+
+VedetteYesNo
+vedette_skirmish_switches_get_seize_all_shoot (VedetteSkirmishSwitches *self)
+{
+  return (VedetteYesNo) vedette_record_peek_enum (VEDETTE_RECORD (self), PROP_SEIZE_ALL_SHOOT);
+}
+
+VedetteCohesion
+vedette_skirmish_switches_get_cohesion (VedetteSkirmishSwitches *self)
+{
+  return (VedetteCohesion) vedette_record_peek_enum (VEDETTE_RECORD (self), PROP_COHESION);
+}
+
+VedetteYesNo
+vedette_skirmish_switches_get_reach_when_engaged (VedetteSkirmishSwitches *self)
+{
+  return (VedetteYesNo) vedette_record_peek_enum (VEDETTE_RECORD (self), PROP_REACH_WHEN_ENGAGED);
+}
+
+VedetteReactiveShotScope
+vedette_skirmish_switches_get_reactive_shot_scope (VedetteSkirmishSwitches *self)
+{
+  return (VedetteReactiveShotScope) vedette_record_peek_enum (VEDETTE_RECORD (self), PROP_REACTIVE_SHOT_SCOPE);
+}
+
+VedetteShotCapScope
+vedette_skirmish_switches_get_shot_cap_scope (VedetteSkirmishSwitches *self)
+{
+  return (VedetteShotCapScope) vedette_record_peek_enum (VEDETTE_RECORD (self), PROP_SHOT_CAP_SCOPE);
+}
+
+VedetteShotCapRounding
+vedette_skirmish_switches_get_shot_cap_rounding (VedetteSkirmishSwitches *self)
+{
+  return (VedetteShotCapRounding) vedette_record_peek_enum (VEDETTE_RECORD (self), PROP_SHOT_CAP_ROUNDING);
+}
+
+VedetteReactivePenalty
+vedette_skirmish_switches_get_reactive_penalty (VedetteSkirmishSwitches *self)
+{
+  return (VedetteReactivePenalty) vedette_record_peek_enum (VEDETTE_RECORD (self), PROP_REACTIVE_PENALTY);
+}
+
+VedetteReactiveChoice
+vedette_skirmish_switches_get_reactive_choice (VedetteSkirmishSwitches *self)
+{
+  return (VedetteReactiveChoice) vedette_record_peek_enum (VEDETTE_RECORD (self), PROP_REACTIVE_CHOICE);
+}
+
+VedetteYesNo
+vedette_skirmish_switches_get_double_reaction (VedetteSkirmishSwitches *self)
+{
+  return (VedetteYesNo) vedette_record_peek_enum (VEDETTE_RECORD (self), PROP_DOUBLE_REACTION);
+}
+
+VedetteOnOff
+vedette_skirmish_switches_get_duel (VedetteSkirmishSwitches *self)
+{
+  return (VedetteOnOff) vedette_record_peek_enum (VEDETTE_RECORD (self), PROP_DUEL);
+}
+
+VedetteYesFirst
+vedette_skirmish_switches_get_duel_replaces_roll (VedetteSkirmishSwitches *self)
+{
+  return (VedetteYesFirst) vedette_record_peek_enum (VEDETTE_RECORD (self), PROP_DUEL_REPLACES_ROLL);
+}
+
+VedetteYesNo
+vedette_skirmish_switches_get_duel_winner_restricted (VedetteSkirmishSwitches *self)
+{
+  return (VedetteYesNo) vedette_record_peek_enum (VEDETTE_RECORD (self), PROP_DUEL_WINNER_RESTRICTED);
+}
+
+VedetteClock
+vedette_skirmish_switches_get_clock (VedetteSkirmishSwitches *self)
+{
+  return (VedetteClock) vedette_record_peek_enum (VEDETTE_RECORD (self), PROP_CLOCK);
 }

@@ -6,6 +6,7 @@
 #include "core/skirmish/vedette-skirmish-words.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "core/skirmish/vedette-skirmish-edit-words.h"
 
@@ -94,6 +95,19 @@ say_counters (JsonObject *facts)
                           counters, get_text (facts, "other"));
 }
 
+/* A-S33 */
+static char *
+say_clock (JsonObject *facts)
+{
+  int actions = get_int (facts, "clock");
+
+  if (actions == 0)
+    return NULL;
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d action more was made.", "%d actions more were made.",
+                                       (gulong) actions),
+                          actions);
+}
+
 static char *
 say_who (JsonObject *facts)
 {
@@ -124,7 +138,8 @@ say_action (JsonObject *facts,
   char *sentence;
 
   sentence = g_strdup_printf (_("A%d: %s"), get_int (facts, "action"), format);
-  return join_sentences (join_sentences (sentence, say_who (facts)), say_counters (facts));
+  return join_sentences (join_sentences (join_sentences (sentence, say_who (facts)), say_counters (facts)),
+                         say_clock (facts));
 }
 
 static char *
@@ -189,8 +204,72 @@ describe_hold (JsonObject *facts)
 }
 
 static char *
+describe_call (JsonObject *facts)
+{
+  const char *leader = get_text (facts, "leader");
+  g_autofree char *joined = get_names (facts, "joined");
+  g_autofree char *struck_off = get_names (facts, "struck-off");
+  g_autofree char *what = NULL;
+  char *text;
+
+  /* Translators: the name of a side, and of its leader */
+  what = *leader != '\0' ? g_strdup_printf (_("%s: %s calls his men."), get_text (facts, "side"), leader)
+                         : g_strdup_printf (_("%s calls stragglers."), get_text (facts, "side"));
+  text = say_action (facts, what);
+  if (*joined != '\0')
+    text = join_sentences (text, g_strdup_printf (_("Along with them: %s."), joined));
+  if (*struck_off != '\0')
+    text = join_sentences (text, g_strdup_printf (_("Too near the enemy: %s."), struck_off));
+  return text;
+}
+
+static char *
+describe_react_shoot (JsonObject *facts)
+{
+  int shooters = get_int (facts, "shooters");
+  char *text;
+
+  if (shooters > 0)
+    /* Translators: number of the action, the name of a side, how many shoot */
+    text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "A%d: %s shoots back with %d man.", "A%d: %s shoots back with %d men.",
+                                         (gulong) shooters),
+                            get_int (facts, "action"), get_text (facts, "side"), shooters);
+  else
+    text = g_strdup_printf (_("A%d: %s shoots back."), get_int (facts, "action"), get_text (facts, "side"));
+  return join_sentences (join_sentences (text, say_who (facts)), say_counters (facts));
+}
+
+static char *
+describe_react_move (JsonObject *facts)
+{
+  gboolean engage = g_str_equal (get_text (facts, "choice"), "engage");
+  g_autofree char *runners = get_names (facts, "runners");
+  char *text;
+
+  text = g_strdup_printf (engage ? _("A%d: %s engages in reaction.") : _("A%d: %s runs in reaction."),
+                          get_int (facts, "action"), get_text (facts, "side"));
+  text = join_sentences (text, say_who (facts));
+  if (*runners != '\0')
+    text = join_sentences (text, g_strdup_printf (_("Running: %s."), runners));
+  return text;
+}
+
+static char *
+describe_duel (JsonObject *facts)
+{
+  if (*get_text (facts, "side") == '\0')
+    return join_sentences (g_strdup_printf (_("A%d: a duel without a loser."), get_int (facts, "action")), say_who (facts));
+  /* Translators: number of the action, the side that won, the side that lost */
+  return join_sentences (g_strdup_printf (_("A%d: %s wins a duel; %s rolls."), get_int (facts, "action"),
+                                          get_text (facts, "side"), get_text (facts, "other")),
+                         say_who (facts));
+}
+
+static char *
 describe_melee_done (JsonObject *facts)
 {
+  if (get_boolean (facts, "reaction"))
+    return g_strdup_printf (_("A%d: the round of melee in reaction is fought."), get_int (facts, "action"));
   return g_strdup_printf (_("A%d: the round of melee is fought."), get_int (facts, "action"));
 }
 
@@ -202,6 +281,19 @@ say_low (JsonObject *facts)
   if (g_str_equal (get_text (facts, "melee"), "nobody"))
     return g_strdup (_("Natural 1 to 3, but nobody is in contact."));
   return NULL;
+}
+
+/* S-77: whoever has the initiative after the roll of a duel may have had it before. */
+static char *
+say_duel (JsonObject *facts,
+          gboolean    success)
+{
+  const char *next = get_text (facts, success ? "side" : "other");
+
+  if (g_str_equal (next, get_text (facts, "duel")))
+    return g_strdup_printf (_("%s keeps it."), next);
+  return success ? g_strdup_printf (_("%s takes the initiative."), next)
+                 : g_strdup_printf (_("%s has the initiative, having won the duel."), next);
 }
 
 static char *
@@ -219,16 +311,22 @@ describe_snatch (JsonObject *facts)
     /* Translators: number of the action, side, who rolls, the number that he needs */
     roll = g_strdup_printf (_("R%d: %s: %s rolls unseen, needs %d."), get_int (facts, "action"), get_text (facts, "side"),
                             get_text (facts, "nominee"), get_int (facts, "need"));
-  result = success ? g_strdup_printf (_("%s takes the initiative."), get_text (facts, "side"))
-                   : g_strdup_printf (_("%s keeps it."), get_text (facts, "other"));
+  if (*get_text (facts, "duel") != '\0')
+    result = say_duel (facts, success);
+  else
+    result = success ? g_strdup_printf (_("%s takes the initiative."), get_text (facts, "side"))
+                     : g_strdup_printf (_("%s keeps it."), get_text (facts, "other"));
   return join_sentences (join_sentences (roll, result), say_low (facts));
 }
 
 static char *
 describe_decline (JsonObject *facts)
 {
-  return join_sentences (g_strdup_printf (_("R%d: %s does not roll."), get_int (facts, "action"), get_text (facts, "side")),
-                         say_low (facts));
+  char *text = g_strdup_printf (_("R%d: %s does not roll."), get_int (facts, "action"), get_text (facts, "side"));
+
+  if (*get_text (facts, "duel") != '\0')
+    text = join_sentences (text, say_duel (facts, FALSE));
+  return join_sentences (text, say_low (facts));
 }
 
 static char *
@@ -238,7 +336,7 @@ describe_general_melee (JsonObject *facts)
                                                : g_strdup_printf (_("R%d: nobody is in contact."), get_int (facts, "action"));
   char *next = NULL;
 
-  if (get_boolean (facts, "won"))
+  if (get_boolean (facts, "won") || get_boolean (facts, "duel"))
     next = g_strdup_printf (_("%s has the initiative."), get_text (facts, "side"));
   if (*get_text (facts, "fallen") != '\0')
     next = join_sentences (next != NULL ? next : g_strdup (""),
@@ -359,7 +457,11 @@ static const struct
   { "fight", describe_fight },
   { "task", describe_task },
   { "hold", describe_hold },
+  { "call", describe_call },
   { "melee-done", describe_melee_done },
+  { "react-shoot", describe_react_shoot },
+  { "react-move", describe_react_move },
+  { "duel", describe_duel },
   { "snatch", describe_snatch },
   { "decline", describe_decline },
   { "general-melee", describe_general_melee },
@@ -372,13 +474,30 @@ static const struct
   { "end", describe_end },
 };
 
+/* What might have been done and was passed by going on: a note for those who want to know all */
+static char *
+say_passed (JsonObject *facts)
+{
+  g_autofree char *passed = get_names (facts, "passed");
+  gboolean shots = strstr (passed, "shot-back") != NULL;
+  gboolean move = strstr (passed, "reactive-move") != NULL;
+
+  if (shots && move)
+    return g_strdup (_("(No shot back, no reactive move.)"));
+  if (shots)
+    return g_strdup (_("(No shot back.)"));
+  return move ? g_strdup (_("(No reactive move.)")) : NULL;
+}
+
 /**
  * vedette_skirmish_describe:
+ * @level: how much the players want to know
  *
  * Returns: (transfer full): the step as one line for the log. What both sides agreed to against a rule is said, too.
  */
 char *
-vedette_skirmish_describe (VedetteStep *step)
+vedette_skirmish_describe (VedetteStep  *step,
+                           VedetteLevel  level)
 {
   JsonObject *facts = vedette_step_get_facts (step);
   g_autofree char *agreed = get_names (facts, "agreed");
@@ -391,6 +510,8 @@ vedette_skirmish_describe (VedetteStep *step)
     text = vedette_skirmish_describe_edit (step);
   if (text == NULL)
     text = g_strdup (vedette_step_get_kind (step));
+  if (level == VEDETTE_LEVEL_FULL)
+    text = join_sentences (text, say_passed (facts));
   if (json_object_has_member (facts, "agreed"))
     /* Translators: the ids of rules */
     text = join_sentences (text, *agreed != '\0' ? g_strdup_printf (_("Agreed by both sides (%s)."), agreed)

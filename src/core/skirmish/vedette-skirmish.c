@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/rules/vedette-choice.h"
+#include "core/skirmish/vedette-reactions.h"
 
 void
 vedette_skirmish_read (VedetteSkirmish *self,
@@ -283,7 +284,8 @@ vedette_skirmish_clear_first (const VedetteSkirmish *self,
  * @holder: who has the initiative from now on
  *
  * Notes the change of holder and all that it resets: counters, the shot back, the count of actions (S-19, rules.md
- * 7.1); contacts, cards and the memory of option 3 stay.
+ * 7.1); contacts, cards and the memory of option 3 stay. What the old holder got for reactive shots, if the players
+ * count them (A-S20), becomes what the new passive side holds.
  */
 void
 vedette_skirmish_hand_over (const VedetteSkirmish *self,
@@ -291,6 +293,29 @@ vedette_skirmish_hand_over (const VedetteSkirmish *self,
                             gint64                 holder)
 {
   vedette_edit_set (edit, self->game, "holder", holder, "holding-no",
-                    vedette_skirmish_game_get_holding_no (self->game) + 1, "action-in-holding", 0, "counters", 0,
-                    "shot-back-used", FALSE, "last-nominee", (gint64) 0, "last-ticks", NULL, NULL);
+                    vedette_skirmish_game_get_holding_no (self->game) + 1, "action-in-holding", 0, "counters",
+                    vedette_edit_get_int (edit, self->game, "holder-counters"), "holder-counters", 0, "shot-back-used", FALSE, "last-nominee", (gint64) 0, "last-ticks", NULL, NULL);
+  vedette_reactions_clear_shooters (self, edit);
+}
+
+/**
+ * vedette_skirmish_note_contact:
+ * @figures: (nullable): who is in melee now; %NULL for somebody of whom nobody said who he is
+ *
+ * Notes contacts that were made.
+ */
+void
+vedette_skirmish_note_contact (const VedetteSkirmish *self,
+                               VedetteEdit           *edit,
+                               const VedetteIds      *figures)
+{
+  if (vedette_ids_get_n (figures) == 0)
+    vedette_edit_set (edit, self->game, "contact", VEDETTE_TRI_UNTRACKED, NULL);
+  for (guint i = 0; i < vedette_ids_get_n (figures); i++)
+    {
+      VedetteFigure *figure = vedette_skirmish_find_figure (self, vedette_ids_get (figures, i));
+
+      if (vedette_figure_is_on_table (figure))
+        vedette_edit_set (edit, figure, "melee", VEDETTE_TRI_YES, NULL);
+    }
 }

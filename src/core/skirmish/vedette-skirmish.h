@@ -66,6 +66,9 @@ void              vedette_skirmish_hand_over      (const VedetteSkirmish *self,
                                                    gint64                 holder);
 void              vedette_skirmish_clear_first    (const VedetteSkirmish *self,
                                                    VedetteEdit           *edit);
+void              vedette_skirmish_note_contact   (const VedetteSkirmish *self,
+                                                   VedetteEdit           *edit,
+                                                   const VedetteIds      *figures);
 JsonArray        *vedette_skirmish_fact_names     (const VedetteSkirmish *self,
                                                    const VedetteIds      *figures);
 

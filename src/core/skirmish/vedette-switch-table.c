@@ -96,6 +96,167 @@ static const VedetteSwitch switches[] = {
                  "each other they stand."),
     .rule = "A-S26",
   },
+  {
+    .property = "counter-reactive",
+    .key = "s.counter_reactive",
+    .label = N_("Whether shots in reaction give a counter"),
+    .values = {
+      NC_("switch", "no"),
+      NC_("switch", "yes"),
+    },
+    .reason = N_("The factor counts shooting by a side that has the initiative; who shoots in reaction has not."),
+    .rule = "A-S20",
+  },
+  {
+    .property = "seize-all-shoot",
+    .key = "s.seize_all_shoot",
+    .label = N_("Whether all may shoot as the first action after a snatch"),
+    .values = {
+      NC_("switch", "no"),
+      NC_("switch", "yes"),
+    },
+    .reason = N_("The first action belongs to the man who took the initiative and to his body, and that goes "
+                 "before the general permission for all to shoot."),
+    .rule = "A-S16",
+  },
+  {
+    .property = "cohesion",
+    .key = "s.cohesion",
+    .label = N_("How a body holds together"),
+    .values = {
+      N_("each within 4″ of some other"),
+      N_("all within 4″ of each other"),
+    },
+    .reason = N_("The fuller text asks of each man that he is near another one of the group. If all pairs "
+                 "counted, no long column could march."),
+    .rule = "A-S02",
+  },
+  {
+    .property = "reach-when-engaged",
+    .key = "s.reach_when_engaged",
+    .label = N_("Whether a man in melee may count as in reach"),
+    .values = {
+      NC_("switch", "no"),
+      NC_("switch", "yes"),
+    },
+    .reason = N_("Whoever fights already does not come into reach of that fight once more; to go on with it is "
+                 "meant to be dear."),
+    .rule = "A-S19",
+  },
+  {
+    .property = "reactive-shot-scope",
+    .key = "s.reactive_shot_scope",
+    .label = N_("Who may shoot in reaction only once in a holding"),
+    .values = {
+      N_("the side"),
+      N_("each line of the roster"),
+    },
+    .reason = N_("To choose the one action that is answered is described as one decision of the player."),
+    .rule = "A-S06",
+  },
+  {
+    .property = "shot-cap-scope",
+    .key = "s.shot_cap_scope",
+    .label = N_("When each inch moved allows one shot in reaction"),
+    .values = {
+      N_("for those who go out of view or range"),
+      N_("always"),
+    },
+    .reason = N_("The page of the rules says so, and the example of men who duck behind cover is of that kind."),
+    .rule = "A-S07",
+  },
+  {
+    .property = "shot-cap-rounding",
+    .key = "s.shot_cap_rounding",
+    .label = N_("Parts of an inch in view"),
+    .values = {
+      N_("rounded up for each man"),
+      N_("whole inches, at least one"),
+    },
+    .reason = N_("One man may be shot at for an inch or less. Rounding up each man by himself covers both "
+                 "examples that are given."),
+    .rule = "A-S08",
+  },
+  {
+    .property = "reactive-penalty",
+    .key = "s.reactive_penalty",
+    .label = N_("How much harder shots in reaction are"),
+    .values = {
+      N_("1 less on a d10"),
+      N_("2 less on a d20"),
+      N_("as the shooting rules have it"),
+    },
+    .reason = N_("One text says 1 less to hit, the other proposes ten points in a hundred and leaves it to the "
+                 "rules for shooting."),
+    .rule = "S-59",
+  },
+  {
+    .property = "reactive-choice",
+    .key = "s.reactive_choice",
+    .label = N_("Whether all make the same reactive move"),
+    .values = {
+      N_("all engage or all run"),
+      N_("each as he likes"),
+    },
+    .reason = N_("A reaction is one thing, as an action is: they either engage or run."),
+    .rule = "A-S14",
+  },
+  {
+    .property = "double-reaction",
+    .key = "s.double_reaction",
+    .label = N_("Whether a man may shoot and move in reaction to one action"),
+    .values = {
+      NC_("switch", "no"),
+      NC_("switch", "yes"),
+    },
+    .reason = N_("It is not forbidden, but a man who shoots and then runs at full speed does two things."),
+    .rule = "A-S25",
+  },
+  {
+    .property = "duel",
+    .key = "s.duel",
+    .label = N_("Duels that decide on the initiative"),
+    .values = {
+      NC_("switch", "on"),
+      NC_("switch", "off"),
+    },
+    .reason = N_("Only one of the texts has duels, and there they are a rule."),
+    .rule = "A-S29",
+  },
+  {
+    .property = "duel-replaces-roll",
+    .key = "s.duel_replaces_roll",
+    .label = N_("Whether the roll after a duel is instead of the ordinary one"),
+    .values = {
+      NC_("switch", "yes"),
+      NC_("switch", "no"),
+    },
+    .reason = N_("A duel is part of the action in which it is fought, and one roll follows an action."),
+    .rule = "A-S29",
+  },
+  {
+    .property = "duel-winner-restricted",
+    .key = "s.duel_winner_restricted",
+    .label = N_("Whether who gets the initiative by winning a duel is bound in his first action"),
+    .values = {
+      NC_("switch", "no"),
+      NC_("switch", "yes"),
+    },
+    .reason = N_("He did not snatch it, so nothing binds him."),
+    .rule = "A-S29",
+  },
+  {
+    .property = "clock",
+    .key = "s.clock",
+    .label = N_("A reminder every so many actions"),
+    .values = {
+      NC_("switch", "off"),
+      NC_("switch", "on"),
+    },
+    .reason = N_("There are no turns. Where other rules of the players want them, so many actions may stand for "
+                 "one; say the number as the value."),
+    .rule = "A-S33",
+  },
 };
 
 guint
@@ -177,9 +338,14 @@ const char *
 vedette_switch_get_value_label (const VedetteSwitch *self,
                                 int                  value)
 {
+  GType type;
+
   g_return_val_if_fail (value >= 0 && (guint) value < vedette_switch_get_n_values (self), "");
 
-  if (vedette_switch_get_value_type (self) == VEDETTE_TYPE_YES_NO)
+  type = vedette_switch_get_value_type (self);
+  /* "on" and "no" need their context. */
+  if (type == VEDETTE_TYPE_YES_NO || type == VEDETTE_TYPE_YES_FIRST || type == VEDETTE_TYPE_ON_OFF ||
+      type == VEDETTE_TYPE_CLOCK)
     return g_dpgettext2 (GETTEXT_PACKAGE, "switch", self->values[value]);
   return _(self->values[value]);
 }
@@ -206,10 +372,32 @@ vedette_switch_find_value (const VedetteSwitch *self,
   g_autoptr (GEnumClass) klass = g_type_class_ref (vedette_switch_get_value_type (self));
   const GEnumValue *found = g_enum_get_value_by_nick (klass, nick);
 
+  /* "12" is "n" with its number. */
+  if (found == NULL && vedette_switch_find_number (self, nick) > 0)
+    found = g_enum_get_value_by_nick (klass, "n");
+
   if (found == NULL)
     return FALSE;
   *value = found->value;
   return TRUE;
+}
+
+/**
+ * vedette_switch_find_number:
+ * @text: such as "12"
+ *
+ * Returns: the number that the text says, if one of the values of the switch is a number from 1 to 999; else 0
+ */
+int
+vedette_switch_find_number (const VedetteSwitch *self,
+                            const char          *text)
+{
+  guint64 number;
+
+  if (vedette_switch_get_value_type (self) != VEDETTE_TYPE_CLOCK ||
+      !g_ascii_string_to_unsigned (text, 10, 1, 999, &number, NULL))
+    return 0;
+  return (int) number;
 }
 
 /**

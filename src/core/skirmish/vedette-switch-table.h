@@ -44,6 +44,8 @@ const char          *vedette_switch_get_value_nick  (const VedetteSwitch     *se
 gboolean             vedette_switch_find_value      (const VedetteSwitch     *self,
                                                      const char              *nick,
                                                      int                     *value);
+int                  vedette_switch_find_number     (const VedetteSwitch     *self,
+                                                     const char              *text);
 int                  vedette_switch_get_value       (const VedetteSwitch     *self,
                                                      VedetteSkirmishSwitches *record);
 
