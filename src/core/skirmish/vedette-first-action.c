@@ -101,6 +101,10 @@ check_intention (VedetteAction         *self,
   if (said == VEDETTE_INTENTION_SIGHT &&
       vedette_skirmish_switches_get_los_option (skirmish->switches) == VEDETTE_LOS_OPTION_OFF)
     return;
+  /* The players may have turned the option off since. */
+  if (said == VEDETTE_INTENTION_SIGHT &&
+      vedette_skirmish_switches_get_los_option (skirmish->switches) == VEDETTE_LOS_OPTION_OFF)
+    return;
   /* At full speed towards the enemy and into contact is one thing (S-28), but who said that he reaches him does. */
   if ((said == VEDETTE_INTENTION_FULL_SPEED && option == VEDETTE_INTENTION_ENGAGE) ||
       (said == VEDETTE_INTENTION_ENGAGE && option == VEDETTE_INTENTION_FULL_SPEED &&

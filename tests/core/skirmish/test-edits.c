@@ -154,7 +154,7 @@ test_switch_lists (void)
   g_assert_cmpuint (n_params, ==, 2);
   VEDETTE_MOVE_GET_CLASS (move)->list_choices (move, rules, params[0], keys);
   VEDETTE_MOVE_GET_CLASS (move)->list_choices (move, rules, params[1], values);
-  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (keys)), ==, 7);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (keys)), ==, 21);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (values)), ==, 3);
   first = g_list_model_get_item (G_LIST_MODEL (keys), 0);
   g_assert_cmpstr (vedette_choice_get_nick (first), ==, "s.start");
@@ -237,6 +237,35 @@ static const char * const switch_words[][2] = {
   { "s.los_option", "off" },
   { "s.card_body", "all-named" },
   { "s.card_body", "within-body" },
+  { "s.counter_reactive", "no" },
+  { "s.counter_reactive", "yes" },
+  { "s.seize_all_shoot", "no" },
+  { "s.seize_all_shoot", "yes" },
+  { "s.cohesion", "chain" },
+  { "s.cohesion", "every-pair" },
+  { "s.reach_when_engaged", "no" },
+  { "s.reach_when_engaged", "yes" },
+  { "s.reactive_shot_scope", "side" },
+  { "s.reactive_shot_scope", "figure" },
+  { "s.shot_cap_scope", "leaving-view" },
+  { "s.shot_cap_scope", "always" },
+  { "s.shot_cap_rounding", "up" },
+  { "s.shot_cap_rounding", "whole-inches-min-1" },
+  { "s.reactive_penalty", "d10" },
+  { "s.reactive_penalty", "d20" },
+  { "s.reactive_penalty", "host" },
+  { "s.reactive_choice", "all-same" },
+  { "s.reactive_choice", "per-figure" },
+  { "s.double_reaction", "no" },
+  { "s.double_reaction", "yes" },
+  { "s.duel", "on" },
+  { "s.duel", "off" },
+  { "s.duel_replaces_roll", "yes" },
+  { "s.duel_replaces_roll", "no" },
+  { "s.duel_winner_restricted", "no" },
+  { "s.duel_winner_restricted", "yes" },
+  { "s.clock", "off" },
+  { "s.clock", "n" },
 };
 
 /* Every reference and every enumeration of every edit has its list of legal values, and of the texts those that say a

@@ -143,7 +143,7 @@ test_engage_shoot (void)
   vedette_test_needs (rules, "{\"move\":\"snatch\",\"nominee\":\"Archers\",\"reach\":true}", 17, "1/5");
   vedette_test_do (rules, "{\"move\":\"snatch\",\"nominee\":\"Archers\",\"reach\":true,\"intention\":\"shoot\",\"die\":17}");
   vedette_test_allowed (rules, "{\"move\":\"shoot\",\"who\":\"Archers\",\"target\":\"Spearmen\"}", NULL);
-  vedette_test_allowed (rules, "{\"move\":\"move-shoot\",\"who\":\"Archers\",\"target\":\"Spearmen\",\"inches\":3}", NULL);
+  vedette_test_allowed (rules, "{\"move\":\"move-shoot\",\"who\":\"Archers\",\"target\":\"Spearmen\",\"inches\":3}", "S-60");
   vedette_test_undoable (rules, "{\"move\":\"shoot\",\"who\":\"Archers\",\"target\":\"Spearmen\"}");
   vedette_test_state (rules, VEDETTE_STATE_NOMINATE, "blue", 1, 1);
 

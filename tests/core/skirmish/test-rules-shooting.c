@@ -1,0 +1,554 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Shooting: how far one may move and shoot, and shots in reaction (S-59 to S-70). */
+
+#include "reactions-table.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/skirmish/vedette-reactions.h"
+
+static VedetteRules *
+begin_marched (void)
+{
+  VedetteRules *rules = reactions_begin ();
+
+  table_do (rules, "{'move':'march','who':['Ann','Ben'],'to':'the wood'}");
+  return rules;
+}
+
+/* Each weapon with a move of 6″: how far it may go and shoot, and the first hundredth beyond */
+static const struct
+{
+  const char *rule;
+  const char *line;
+  const char *most;
+  const char *more;
+} limits[] = {
+  { "S-60", "Archers", "3", "3.5" },
+  { "S-60", "Slingers", "3", "3.01" },
+  { "S-61", "Darters", "6", "6.01" },
+  { "S-62", "Crossbows", "0", "0.5" },
+  { "S-62", "Gunners", "0", "0.01" },
+};
+
+static void
+test_limit (gconstpointer data)
+{
+  guint i = GPOINTER_TO_UINT (data);
+  g_autoptr (VedetteRules) rules = reactions_begin ();
+
+  g_assert_false (table_reminds (rules, limits[i].rule, "{'move':'move-shoot','who':'%s','inches':%s}", limits[i].line,
+                                 limits[i].most));
+  /* The men without bows do not matter. */
+  g_assert_false (table_reminds (rules, limits[i].rule, "{'move':'move-shoot','who':['%s','Ann'],'inches':%s}",
+                                 limits[i].line, limits[i].most));
+  /* What was not said is brought to mind. */
+  g_assert_true (table_reminds (rules, limits[i].rule, "{'move':'move-shoot','who':'%s'}", limits[i].line));
+  g_assert_true (table_reminds (rules, limits[i].rule, "{'move':'shoot','who':'%s','moved':true}", limits[i].line));
+  g_assert_false (table_reminds (rules, limits[i].rule, "{'move':'shoot','who':'%s','moved':false}", limits[i].line));
+  table_agree (rules, "S-X22", "{'move':'move-shoot','who':'%s','inches':%s}", limits[i].line, limits[i].more);
+  table_assert (rules, "nominate", "Red");
+}
+
+static void
+test_x22_unknown (void)
+{
+  g_autoptr (VedetteRules) rules = reactions_begin ();
+
+  reactions_set_int (rules, "Archers", "rate", -1);
+  g_assert_true (table_reminds (rules, "S-60", "{'move':'move-shoot','who':'Archers','inches':9}"));
+  g_assert_false (table_reminds (rules, "S-60", "{'move':'move-shoot','inches':9}"));
+  /* A javelin thrown in a charge */
+  table_agree (rules, "S-X22", "{'move':'charge','who':'Darters','target':'Wat','missiles':true,'inches':6.5}");
+}
+
+/* A march needs no such limit. */
+static void
+test_x22_march (void)
+{
+  g_autoptr (VedetteRules) rules = reactions_begin ();
+
+  g_assert_false (table_reminds (rules, "S-62", "{'move':'march','who':'Crossbows','inches':6}"));
+  table_do (rules, "{'move':'march','who':'Crossbows','inches':6}");
+  table_do (rules, "{'move':'decline'}");
+  /* A-S30: standing in the next action, they may. */
+  table_do (rules, "{'move':'shoot','who':'Crossbows','moved':false}");
+}
+
+static void
+test_penalty (gconstpointer data)
+{
+  g_autoptr (VedetteRules) rules = begin_marched ();
+  g_autoptr (VedetteMove) move = vedette_rules_new_move (rules, "react-shoot", NULL, NULL);
+  g_autoptr (VedetteRuling) ruling = NULL;
+  const char *wanted = g_str_equal (data, "d10") ? "1 less on a d10" : g_str_equal (data, "d20") ? "2 less on a d20" : "as your rules";
+  gboolean found = FALSE;
+
+  table_switch (rules, "reactive-penalty", data);
+  ruling = vedette_rules_check (rules, move);
+  for (guint i = 0; i < vedette_ruling_get_n (ruling); i++)
+    found |= g_strcmp0 (vedette_ruling_nth_rule (ruling, i), "S-59") == 0 &&
+             strstr (vedette_ruling_nth_why (ruling, i), wanted) != NULL;
+  g_assert_true (found);
+}
+
+/* Shots of the holder are not harder. */
+static void
+test_s59 (void)
+{
+  g_autoptr (VedetteRules) rules = reactions_begin ();
+
+  g_assert_false (table_reminds (rules, "S-59", "{'move':'shoot','who':'Archers'}"));
+  table_do (rules, "{'move':'shoot','who':'Archers'}");
+  g_assert_true (table_reminds (rules, "S-59", "{'move':'react-shoot'}"));
+}
+
+/* A holding of several actions: Blue answers the second, and has no more until the initiative changes hands. */
+static void
+test_s63 (void)
+{
+  g_autoptr (VedetteRules) rules = begin_marched ();
+  VedetteStep *step;
+
+  reactions_status (rules, "shot_back", "unused");
+  step = table_do (rules, "{'move':'decline'}");
+  g_assert_true (reactions_passed (step, "shot-back"));
+  table_do (rules, "{'move':'march','who':'Ann'}");
+  table_do (rules, "{'move':'react-shoot','shooters':3}");
+  reactions_status (rules, "shot_back", "used");
+  reactions_status (rules, "reactions", NULL);
+  step = table_do (rules, "{'move':'decline'}");
+  g_assert_false (reactions_passed (step, "shot-back"));
+  for (int i = 0; i < 2; i++)
+    {
+      table_do (rules, "{'move':'march','who':'Ann'}");
+      vedette_test_refused (rules, "{\"move\":\"react-shoot\"}", "S-X14", FALSE);
+      table_do (rules, "{'move':'decline'}");
+    }
+  table_do (rules, "{'move':'hold'}");
+  table_do (rules, "{'move':'snatch','nominee':'Wat','die':20}");
+  table_do (rules, "{'move':'charge','who':'Wat','contact':false}");
+  reactions_status (rules, "shot_back", "unused");
+  table_do (rules, "{'move':'react-shoot','who':'Archers'}");
+}
+
+/* A melee round in place opens nothing, a march does; who is the holder does not react. */
+static void
+test_s64 (void)
+{
+  g_autoptr (VedetteRules) rules = reactions_begin ();
+
+  table_do (rules, "{'move':'contact','line':['Ann','Wat'],'melee':true}");
+  table_do (rules, "{'move':'fight','who':'Ann'}");
+  vedette_test_refused (rules, "{\"move\":\"react-shoot\"}", "S-X15", FALSE);
+  table_do (rules, "{'move':'melee-done'}");
+  vedette_test_refused (rules, "{\"move\":\"react-shoot\"}", "S-X15", FALSE);
+  g_assert_false (reactions_passed (table_do (rules, "{'move':'decline'}"), "shot-back"));
+  table_do (rules, "{'move':'task','what':'digs'}");
+  g_assert_true (table_reminds (rules, "S-64", "{'move':'react-shoot'}"));
+  g_assert_false (reactions_passed (table_do (rules, "{'move':'decline'}"), "shot-back"));
+  table_do (rules, "{'move':'march','who':'Archers'}");
+  g_assert_false (table_reminds (rules, "S-64", "{'move':'react-shoot'}"));
+  table_do (rules, "{'move':'react-shoot'}");
+}
+
+/* Nobody with a missile weapon: nothing that is passed, but it is not refused either. */
+static void
+test_s64_unarmed (void)
+{
+  g_autoptr (VedetteRules) rules = begin_marched ();
+
+  table_set (rules, vedette_test_named (rules, VEDETTE_TYPE_FIGURE, "Will"), "weapon", "none");
+  table_set (rules, vedette_test_named (rules, VEDETTE_TYPE_FIGURE, "Walt"), "weapon", "none");
+  table_set (rules, vedette_test_named (rules, VEDETTE_TYPE_FIGURE, "Bowmen"), "weapon", "none");
+  g_assert_true (table_reminds (rules, "S-63", "{'move':'react-shoot','who':'Will'}"));
+  g_assert_false (reactions_passed (table_do (rules, "{'move':'decline'}"), "shot-back"));
+}
+
+/* Archers shoot at Will: Walt may not answer, Will may, and only at the archers. */
+static void
+test_s65 (void)
+{
+  g_autoptr (VedetteRules) rules = reactions_begin ();
+
+  table_do (rules, "{'move':'shoot','who':'Archers','target':'Will'}");
+  vedette_test_refused (rules, "{\"move\":\"react-shoot\",\"who\":\"Walt\",\"target\":\"Archers\"}", "S-X15", FALSE);
+  vedette_test_warned (rules, "{\"move\":\"react-shoot\",\"who\":\"Will\",\"target\":\"Ann\"}", "S-X17");
+  g_assert_false (table_reminds (rules, "S-65", "{'move':'react-shoot','who':'Will','target':'Archers'}"));
+  g_assert_true (table_reminds (rules, "S-65", "{'move':'react-shoot'}"));
+  table_do (rules, "{'move':'react-shoot','who':'Will','target':'Archers'}");
+}
+
+/* Nobody said at whom: whoever it was may answer. */
+static void
+test_s65_untracked (void)
+{
+  g_autoptr (VedetteRules) rules = reactions_begin ();
+
+  table_do (rules, "{'move':'shoot','all':true,'moved':false}");
+  g_assert_true (table_reminds (rules, "S-65", "{'move':'react-shoot','who':'Walt','target':'Ann'}"));
+}
+
+static void
+test_s66 (void)
+{
+  g_autoptr (VedetteRules) rules = begin_marched ();
+
+  g_assert_true (table_reminds (rules, "S-66", "{'move':'react-shoot','who':['Will','Walt'],'target':['Ann','Ben']}"));
+  vedette_test_warned (rules, "{\"move\":\"react-shoot\",\"who\":\"Will\",\"target\":\"Archers\"}", "S-X17");
+}
+
+/* Three are named of four who might; the fourth comes too late, to this action. */
+static void
+test_s67 (void)
+{
+  g_autoptr (VedetteRules) rules = begin_marched ();
+
+  g_assert_true (table_reminds (rules, "S-67", "{'move':'react-shoot'}"));
+  table_do (rules, "{'move':'react-shoot','shooters':3,'left-view':true,'inches':['2','2']}");
+  table_agree (rules, "S-X16", "{'move':'react-shoot','shooters':1}");
+}
+
+static void
+test_s67_late (void)
+{
+  g_autoptr (VedetteRules) rules = begin_marched ();
+
+  table_switch (rules, "reactive-shot-scope", "figure");
+  table_do (rules, "{'move':'react-shoot','who':'Will'}");
+  vedette_test_refused (rules, "{\"move\":\"react-shoot\",\"who\":\"Walt\"}", "S-X16", FALSE);
+}
+
+/* Two men × 2″ allow four, at most two at each; an inch and four inches allow five, but one at the first. */
+static void
+test_s68 (void)
+{
+  g_autoptr (VedetteRules) rules = begin_marched ();
+
+  g_assert_true (table_reminds (rules, "S-68", "{'move':'react-shoot','shooters':9}"));
+  g_assert_false (table_reminds (rules, "S-68", "{'move':'react-shoot','shooters':9,'left-view':false}"));
+  g_assert_false (table_reminds (rules, "S-68", "{'move':'react-shoot','shooters':4,'left-view':true,'inches':['2','2']}"));
+  vedette_test_refused (rules, "{\"move\":\"react-shoot\",\"shooters\":5,\"left-view\":true,\"inches\":[\"2\",\"2\"]}",
+                        "S-X17", FALSE);
+  vedette_test_refused (rules, "{\"move\":\"react-shoot\",\"shooters\":2,\"left-view\":true,\"inches\":[\"0.5\"]}", "S-X17",
+                        FALSE);
+  vedette_test_refused (rules, "{\"move\":\"react-shoot\",\"shooters\":5,\"left-view\":true,\"inches\":[\"Ann 1 x 2\",\"Ben 4 x 3\"]}",
+                        "S-X17", FALSE);
+  g_assert_false (table_reminds (rules, "S-68", "{'move':'react-shoot','shooters':5,'left-view':true,"
+                                                "'inches':['Ann 1 x 1','Ben 4 x 4']}"));
+}
+
+/* More than his own inches allow at one of them, more than stand, and what is not known */
+static void
+test_x17_cap (void)
+{
+  g_autoptr (VedetteRules) rules = begin_marched ();
+
+  /* All at one of them: his own inches count. */
+  vedette_test_refused (rules, "{\"move\":\"react-shoot\",\"shooters\":2,\"target\":\"Ann\",\"left-view\":true,\"inches\":[\"Ann 1\",\"Ben 4\"]}",
+                        "S-X17", FALSE);
+  table_final (rules, "S-68", "{'move':'react-shoot','left-view':true,'inches':['Wat 2']}");
+  table_final (rules, "S-X31", "{'move':'react-shoot','who':'Bowmen','shooters':6}");
+  /* How many of the five bowmen shoot is untracked, so the number is brought to mind. */
+  g_assert_true (table_reminds (rules, "S-68", "{'move':'react-shoot','who':'Bowmen','left-view':true,'inches':['3']}"));
+  table_agree (rules, "S-X17", "{'move':'react-shoot','shooters':4,'left-view':true,'inches':['3']}");
+}
+
+/* The table of the catalogue, in both ways of rounding */
+static void
+test_cap_table (gconstpointer data)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "fixtures", "catalogue", "s_reactive_shot_cap.csv", NULL);
+  VedetteShotCapRounding rounding = g_str_equal (data, "up") ? VEDETTE_SHOT_CAP_ROUNDING_UP
+                                                              : VEDETTE_SHOT_CAP_ROUNDING_WHOLE_INCHES_MIN_1;
+  g_autofree char *text = NULL;
+  g_auto (GStrv) lines = NULL;
+  guint n_rows = 0;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  lines = g_strsplit (text, "\n", -1);
+  for (guint i = 1; lines[i] != NULL && *lines[i] != '\0'; i++)
+    {
+      g_auto (GStrv) cells = g_strsplit (g_strchomp (lines[i]), ",", -1);
+      g_auto (GStrv) movers = g_strsplit (cells[0], "+", -1);
+      g_autoptr (GArray) inches = g_array_new (FALSE, FALSE, sizeof (int));
+
+      for (guint k = 0; movers[k] != NULL; k++)
+        {
+          int one = (int) (g_ascii_strtod (movers[k], NULL) * 100 + 0.5);
+
+          g_array_append_val (inches, one);
+        }
+      g_assert_cmpint (vedette_reactive_cap ((const int *) inches->data, inches->len, rounding), ==,
+                       atoi (cells[rounding == VEDETTE_SHOT_CAP_ROUNDING_UP ? 1 : 2]));
+      n_rows++;
+    }
+  g_assert_cmpuint (n_rows, ==, 8);
+}
+
+/* 2.5″ and 0.25″: four rounded up, three in whole inches */
+static void
+test_rounding (gconstpointer data)
+{
+  g_autoptr (VedetteRules) rules = begin_marched ();
+  const char *json = "{'move':'react-shoot','shooters':4,'left-view':true,'inches':['2.5','0.25']}";
+  VedetteStep *step;
+
+  table_switch (rules, "shot-cap-rounding", data);
+  step = g_str_equal (data, "up") ? table_do (rules, "%s", json) : table_agree (rules, "S-X17", "%s", json);
+  g_assert_cmpint (table_fact_int (step, "cap"), ==, g_str_equal (data, "up") ? 4 : 3);
+}
+
+static void
+test_cap_scope (gconstpointer data)
+{
+  g_autoptr (VedetteRules) rules = begin_marched ();
+  const char *json = "{'move':'react-shoot','shooters':4,'left-view':false,'inches':['3']}";
+
+  table_switch (rules, "shot-cap-scope", data);
+  if (g_str_equal (data, "always"))
+    table_agree (rules, "S-X17", "%s", json);
+  else
+    table_do (rules, "%s", json);
+}
+
+/* S-69: nothing for Blue's shots, unless the players count them; then Red has one when it is passive. */
+static void
+test_counter (gconstpointer data)
+{
+  g_autoptr (VedetteRules) rules = begin_marched ();
+  gboolean yes = g_str_equal (data, "yes");
+
+  table_switch (rules, "counter-reactive", data);
+  table_do (rules, "{'move':'react-shoot','who':'Will'}");
+  g_assert_cmpint (vedette_skirmish_game_get_counters (table_game (rules)), ==, 0);
+  g_assert_cmpint (table_need (rules, "{'move':'snatch','nominee':'Walt'}"), ==, 19);
+  table_do (rules, "{'move':'snatch','nominee':'Walt','die':20}");
+  g_assert_cmpint (vedette_skirmish_game_get_counters (table_game (rules)), ==, yes ? 1 : 0);
+  g_assert_cmpint (vedette_skirmish_game_get_holder_counters (table_game (rules)), ==, 0);
+  table_do (rules, "{'move':'march','who':'Walt','option':'full-speed'}");
+  g_assert_cmpint (table_need (rules, "{'move':'snatch','nominee':'Ben'}"), ==, yes ? 17 : 19);
+}
+
+static void
+test_s69 (void)
+{
+  g_autoptr (VedetteRules) rules = reactions_begin ();
+
+  table_do (rules, "{'move':'shoot','who':'Archers','target':'Will'}");
+  table_do (rules, "{'move':'react-shoot','who':'Will','target':'Archers'}");
+  g_assert_cmpint (vedette_skirmish_game_get_counters (table_game (rules)), ==, 1);
+  table_do (rules, "{'move':'snatch','nominee':'Wat','die':20}");
+  g_assert_cmpint (vedette_skirmish_game_get_counters (table_game (rules)), ==, 0);
+}
+
+/* One action, one reaction, one roll */
+static void
+test_s70 (void)
+{
+  g_autoptr (VedetteRules) rules = begin_marched ();
+
+  table_do (rules, "{'move':'react-shoot'}");
+  table_assert (rules, "nominate", "Red");
+  g_assert_cmpint (vedette_skirmish_game_get_action_no (table_game (rules)), ==, 1);
+  table_do (rules, "{'move':'snatch','nominee':'Will','die':5}");
+  g_assert_cmpint (vedette_skirmish_game_get_roll_no (table_game (rules)), ==, 1);
+  table_assert (rules, "act-free", "Red");
+  table_final (rules, "S-X02", "{'move':'snatch','nominee':'Will','die':5}");
+}
+
+/* A-S24: at men who charge, before the round is closed */
+static void
+test_s70_charge (void)
+{
+  g_autoptr (VedetteRules) rules = reactions_begin ();
+
+  table_do (rules, "{'move':'charge','who':'Ann','target':'Wat'}");
+  table_do (rules, "{'move':'react-shoot','who':'Will','target':'Ann'}");
+  table_assert (rules, "contact-melee", "Red");
+  table_do (rules, "{'move':'out','line':'Ann'}");
+  table_do (rules, "{'move':'melee-done'}");
+  table_assert (rules, "nominate", "Red");
+}
+
+static void
+test_x14 (void)
+{
+  g_autoptr (VedetteRules) rules = begin_marched ();
+
+  table_do (rules, "{'move':'react-shoot'}");
+  table_do (rules, "{'move':'decline'}");
+  table_do (rules, "{'move':'shoot','who':'Archers','target':'Will'}");
+  table_agree (rules, "S-X14", "{'move':'react-shoot','who':'Will','target':'Archers'}");
+}
+
+static void
+test_x15 (void)
+{
+  g_autoptr (VedetteRules) rules = begin_marched ();
+
+  vedette_test_refused (rules, "{\"move\":\"react-shoot\",\"who\":\"Archers\"}", "S-X15", FALSE);
+  table_do (rules, "{'move':'decline'}");
+  table_agree (rules, "S-X15", "{'move':'react-shoot','who':'Will'}");
+  /* It counts, but is no part of the next action. */
+  g_assert_true (vedette_skirmish_game_get_shot_back_used (table_game (rules)));
+  g_assert_false (vedette_skirmish_game_get_shot_back_done (table_game (rules)));
+}
+
+/* Once a side, or once each */
+static void
+test_scope (gconstpointer data)
+{
+  g_autoptr (VedetteRules) rules = begin_marched ();
+  VedetteFigure *will = vedette_test_named (rules, VEDETTE_TYPE_FIGURE, "Will");
+
+  table_switch (rules, "reactive-shot-scope", data);
+  table_do (rules, "{'move':'react-shoot','who':'Will'}");
+  g_assert_true (vedette_figure_get_shot_back (will));
+  table_do (rules, "{'move':'decline'}");
+  table_do (rules, "{'move':'march','who':'Ann'}");
+  vedette_test_refused (rules, "{\"move\":\"react-shoot\",\"who\":\"Will\"}", "S-X14", FALSE);
+  if (g_str_equal (data, "side"))
+    table_agree (rules, "S-X14", "{'move':'react-shoot','who':'Walt'}");
+  else
+    {
+      g_assert_true (table_reminds (rules, "S-63", "{'move':'react-shoot'}"));
+      table_do (rules, "{'move':'react-shoot','who':'Walt'}");
+    }
+  table_do (rules, "{'move':'snatch','nominee':'Wat','die':20}");
+  g_assert_false (vedette_figure_get_shot_back (will));
+}
+
+/* A-S16 */
+static void
+test_seize (gconstpointer data)
+{
+  g_autoptr (VedetteRules) rules = reactions_begin ();
+  const char *json = "{'move':'shoot','all':true,'moved':false}";
+
+  table_switch (rules, "seize-all-shoot", data);
+  table_do (rules, "{'move':'hold'}");
+  table_do (rules, "{'move':'snatch','nominee':'Wat','die':20}");
+  if (g_str_equal (data, "no"))
+    table_agree (rules, "S-X07", "%s", json);
+  else
+    table_do (rules, "%s", json);
+  g_assert_cmpint (vedette_skirmish_game_get_counters (table_game (rules)), ==, 1);
+}
+
+/* A–B 3.5″, B–C 4″, A–C 7.5″: a chain, but not every pair */
+static void
+test_cohesion (gconstpointer data)
+{
+  g_autoptr (VedetteRules) rules = reactions_begin ();
+  const char *json = "{'move':'march','who':['Ann','Ben','Col'],'gaps':['Ann / Ben 3.5','Ben / Col 4','Ann / Col 7.5']}";
+
+  table_switch (rules, "cohesion", data);
+  if (g_str_equal (data, "chain"))
+    table_do (rules, "%s", json);
+  else
+    table_agree (rules, "S-04", "%s", json);
+}
+
+static void
+test_reach (gconstpointer data)
+{
+  g_autoptr (VedetteRules) rules = reactions_begin ();
+  const char *json = "{'move':'snatch','nominee':'Will','reach':true,'engaged':true,'die':20}";
+
+  table_switch (rules, "reach-when-engaged", data);
+  table_do (rules, "{'move':'hold'}");
+  g_assert_cmpint (table_need (rules, "{'move':'snatch','nominee':'Will','reach':true,'engaged':true}"), ==, 21);
+  if (g_str_equal (data, "no"))
+    table_agree (rules, "S-X27", "%s", json);
+  else
+    table_do (rules, "%s", json);
+}
+
+/* After every third action the log says so. */
+static void
+test_clock (gconstpointer data)
+{
+  g_autoptr (VedetteRules) rules = reactions_begin ();
+  gboolean on = g_str_equal (data, "n");
+
+  if (on)
+    {
+      table_do (rules, "{'edit':'set-switch','switch':'s.clock','value':'3'}");
+      table_final (rules, NULL, "{'edit':'set-switch','switch':'s.clock','value':'3'}");
+      table_do (rules, "{'edit':'set-switch','switch':'s.clock','value':'2'}");
+      table_do (rules, "{'edit':'set-switch','switch':'s.clock','value':'3'}");
+    }
+  for (int i = 1; i <= 6; i++)
+    {
+      gboolean due = on && i % 3 == 0;
+      VedetteStep *step;
+      g_autofree char *text = NULL;
+
+      g_assert_true (table_reminds (rules, "A-S33", "{'move':'hold'}") == due);
+      step = table_do (rules, "{'move':'hold'}");
+      g_assert_cmpint (table_fact_int (step, "clock"), ==, due ? 3 : 0);
+      text = vedette_rules_describe (rules, step);
+      g_assert_true ((strstr (text, "3 actions more were made.") != NULL) == due);
+      table_do (rules, "{'move':'decline'}");
+    }
+}
+
+static const struct
+{
+  const char *name;
+  const char *const values[4];
+  GTestDataFunc test;
+} switches[] = {
+  { "s.reactive_penalty", { "d10", "d20", "host" }, test_penalty },
+  { "s.shot_cap_rounding", { "up", "whole-inches-min-1" }, test_rounding },
+  { "s.shot_cap_scope", { "leaving-view", "always" }, test_cap_scope },
+  { "s.counter_reactive", { "no", "yes" }, test_counter },
+  { "s.reactive_shot_scope", { "side", "figure" }, test_scope },
+  { "s.seize_all_shoot", { "no", "yes" }, test_seize },
+  { "s.cohesion", { "chain", "every-pair" }, test_cohesion },
+  { "s.reach_when_engaged", { "no", "yes" }, test_reach },
+  { "s.clock", { "off", "n" }, test_clock },
+};
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (limits); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/rules/skirmish/%s/%s", limits[i].rule, limits[i].line);
+
+      g_test_add_data_func (path, GUINT_TO_POINTER (i), test_limit);
+    }
+  g_test_add_func ("/rules/skirmish/S-X22/unknown", test_x22_unknown);
+  g_test_add_func ("/rules/skirmish/S-62/march", test_x22_march);
+  g_test_add_func ("/rules/skirmish/S-59/only-in-reaction", test_s59);
+  g_test_add_func ("/rules/skirmish/S-63/once", test_s63);
+  g_test_add_func ("/rules/skirmish/S-64/triggers", test_s64);
+  g_test_add_func ("/rules/skirmish/S-64/unarmed", test_s64_unarmed);
+  g_test_add_func ("/rules/skirmish/S-65/example", test_s65);
+  g_test_add_func ("/rules/skirmish/S-65/untracked", test_s65_untracked);
+  g_test_add_func ("/rules/skirmish/S-66/reminder", test_s66);
+  g_test_add_func ("/rules/skirmish/S-67/example", test_s67);
+  g_test_add_func ("/rules/skirmish/S-X16/late", test_s67_late);
+  g_test_add_func ("/rules/skirmish/S-68/examples", test_s68);
+  g_test_add_func ("/rules/skirmish/S-X17/cap", test_x17_cap);
+  g_test_add_data_func ("/rules/skirmish/S-68/table-up", "up", test_cap_table);
+  g_test_add_data_func ("/rules/skirmish/S-68/table-whole", "whole-inches-min-1", test_cap_table);
+  g_test_add_func ("/rules/skirmish/S-69/no-counter", test_s69);
+  g_test_add_func ("/rules/skirmish/S-70/one-roll", test_s70);
+  g_test_add_func ("/rules/skirmish/S-70/charge", test_s70_charge);
+  g_test_add_func ("/rules/skirmish/S-X14/agreed", test_x14);
+  g_test_add_func ("/rules/skirmish/S-X15/cases", test_x15);
+  for (guint i = 0; i < G_N_ELEMENTS (switches); i++)
+    for (guint k = 0; switches[i].values[k] != NULL; k++)
+      {
+        g_autofree char *path = g_strdup_printf ("/rules/skirmish/%s/%s", switches[i].name, switches[i].values[k]);
+
+        g_test_add_data_func (path, switches[i].values[k], switches[i].test);
+      }
+  return g_test_run ();
+}
