@@ -488,7 +488,7 @@ test_clock (gconstpointer data)
 
       g_assert_true (table_reminds (rules, "A-S33", "{'move':'hold'}") == due);
       step = table_do (rules, "{'move':'hold'}");
-      g_assert_cmpint (table_fact_int (step, "clock"), ==, due ? 3 : 0);
+      g_assert_cmpint (json_object_get_int_member_with_default (vedette_step_get_facts (step), "clock", 0), ==, due ? 3 : 0);
       text = vedette_rules_describe (rules, step);
       g_assert_true ((strstr (text, "3 actions more were made.") != NULL) == due);
       table_do (rules, "{'move':'decline'}");
