@@ -186,6 +186,36 @@ new_general_melee (VedetteDueBox *self,
   return move;
 }
 
+/* @move: (transfer full) */
+static void
+add_if_open (VedetteDueBox *self,
+             const char    *key,
+             const char    *shown_key,
+             const char    *label,
+             VedetteMove   *move)
+{
+  g_autoptr (VedetteRuling) ruling = vedette_rules_open (vedette_session_get_rules (self->session), move);
+
+  if (vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED)
+    add (self, key, shown_key, label, move);
+  else
+    g_object_unref (move);
+}
+
+/* What the passive side may do besides; going on passes it. */
+static void
+add_reactions (VedetteDueBox *self)
+{
+  VedetteMove *engage = new_move (self, "react-move");
+  VedetteMove *run = new_move (self, "react-move");
+
+  g_object_set (engage, "choice", VEDETTE_REACTION_ENGAGE, NULL);
+  g_object_set (run, "choice", VEDETTE_REACTION_RUN, NULL);
+  add_if_open (self, "b", "B", _("Shoot back"), new_move (self, "react-shoot"));
+  add_if_open (self, "e", "E", _("Engage in reaction"), engage);
+  add_if_open (self, "u", "U", _("Run in reaction"), run);
+}
+
 static void
 fill_buttons (VedetteDueBox         *self,
               const VedetteSkirmish *skirmish)
@@ -199,9 +229,16 @@ fill_buttons (VedetteDueBox         *self,
       fill_first_action (self, skirmish);
       break;
     case VEDETTE_STATE_CONTACT_MELEE:
+    case VEDETTE_STATE_REACT_MELEE:
       add (self, "Enter", _("Enter"), _("Melee fought"), new_move (self, "melee-done"));
+      add_reactions (self);
       break;
     case VEDETTE_STATE_NOMINATE:
+      add (self, "Enter", _("Enter"), _("Roll…"), NULL);
+      add_reactions (self);
+      add (self, "n", "N", _("No roll"), new_move (self, "decline"));
+      break;
+    case VEDETTE_STATE_DUEL_NOMINATE:
       add (self, "Enter", _("Enter"), _("Roll…"), NULL);
       add (self, "n", "N", _("No roll"), new_move (self, "decline"));
       break;

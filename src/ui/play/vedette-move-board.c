@@ -20,8 +20,8 @@ struct _VedetteMoveBoard
 G_DEFINE_FINAL_TYPE (VedetteMoveBoard, vedette_move_board, ADW_TYPE_BIN)
 
 /* What stands on the board, in its order; what is due has its own place above. */
-static const char * const shown[] = { "march", "charge", "shoot", "move-shoot", "fight", "task",
-                                      "hold",  "out",    "condition", "put-right", "end" };
+static const char * const shown[] = { "march", "charge", "shoot", "move-shoot", "fight",     "call",
+                                      "task",  "hold",   "out",   "condition",  "duel",      "put-right", "end" };
 
 static void
 vedette_move_board_dispose (GObject *object)

@@ -11,6 +11,7 @@
 #include "core/rules/vedette-status.h"
 #include "core/skirmish/vedette-skirmish-words.h"
 #include "ui/play/vedette-due-box.h"
+#include "ui/play/vedette-duel-dialog.h"
 #include "ui/play/vedette-foresight-words.h"
 #include "ui/play/vedette-move-board.h"
 #include "ui/play/vedette-put-right-dialog.h"
@@ -151,6 +152,12 @@ choose (const char *name,
     {
       if (is_open (self, name))
         gtk_window_present (GTK_WINDOW (vedette_put_right_dialog_new (get_window (self), self->session)));
+      return;
+    }
+  if (g_str_equal (name, "duel"))
+    {
+      if (is_open (self, name))
+        gtk_window_present (GTK_WINDOW (vedette_duel_dialog_new (get_window (self), self->session)));
       return;
     }
   if (g_str_equal (name, "out"))
@@ -437,6 +444,8 @@ bind_keys (GtkWidgetClass *widget_class)
     { GDK_KEY_c, "c", "charge" },     { GDK_KEY_s, "s", "shoot" },       { GDK_KEY_v, "v", "move-shoot" },
     { GDK_KEY_f, "f", "fight" },      { GDK_KEY_o, "o", "task" },        { GDK_KEY_h, "h", "hold" },
     { GDK_KEY_x, "x", "out" },        { GDK_KEY_k, "k", "condition" },
+    { GDK_KEY_t, "t", "call" },       { GDK_KEY_d, "d", "duel" },        { GDK_KEY_b, "b", "react-shoot" },
+    { GDK_KEY_e, "e", "react-move" }, { GDK_KEY_u, "u", "react-move" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)

@@ -3,6 +3,7 @@
 
 #include "vedette-config.h"
 
+#include "core/skirmish/vedette-duel.h"
 #include "ui/roll/vedette-roll-dialog.h"
 
 #include <glib/gi18n-lib.h>
@@ -157,7 +158,7 @@ rolls_real (VedetteRollDialog *self)
   VedetteForce *force;
 
   vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
-  force = vedette_battle_find (skirmish.battle, VEDETTE_TYPE_FORCE, vedette_skirmish_get_passive (&skirmish));
+  force = vedette_battle_find (skirmish.battle, VEDETTE_TYPE_FORCE, vedette_duel_get_roller (&skirmish));
   return force != NULL && vedette_force_get_rolling (force) == VEDETTE_ROLLING_REAL;
 }
 
@@ -539,7 +540,7 @@ set_title (VedetteRollDialog *self)
   vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
   /* Translators: the name of a side */
   title = g_strdup_printf (_("%s rolls to snatch"),
-                           vedette_skirmish_get_side_name (&skirmish, vedette_skirmish_get_passive (&skirmish)));
+                           vedette_skirmish_get_side_name (&skirmish, vedette_duel_get_roller (&skirmish)));
   gtk_window_set_title (GTK_WINDOW (self), title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
 }

@@ -3,6 +3,7 @@
 
 #include "vedette-config.h"
 
+#include "core/skirmish/vedette-duel.h"
 #include "ui/roll/vedette-roll-nominee.h"
 
 #include <glib/gi18n-lib.h>
@@ -398,7 +399,7 @@ vedette_roll_nominee_refresh (VedetteRollNominee *self)
   guint n, i = 0;
 
   vedette_skirmish_read (&skirmish, battle);
-  ranked = vedette_candidates_rank (battle, vedette_skirmish_get_passive (&skirmish), TRUE);
+  ranked = vedette_candidates_rank (battle, vedette_duel_get_roller (&skirmish), TRUE);
   n = g_list_model_get_n_items (ranked);
   for (; i < n; i++)
     {
