@@ -38,6 +38,7 @@ class Run:
         if mode != 'create':
             with open(self.path, 'wb') as file:
                 file.write(HEADER + torn)
+        environment = dict(os.environ)
         command = [DRIVER, mode, self.path, self.rescue, str(COUNT)]
         if limit:
             command.append(str(limit))
@@ -48,7 +49,9 @@ class Run:
             for fault in faults:
                 trace += ['-e', 'inject=' + fault]
             command = trace + command
-        done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, timeout=120)
+            # Leaks cannot be looked for in a process that is traced.
+            environment['ASAN_OPTIONS'] = environment.get('ASAN_OPTIONS', '') + ':detect_leaks=0'
+        done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, timeout=120)
         self.status = done.returncode
         self.stderr = done.stderr
         self.events = [line.split(' ', 3) for line in done.stdout.splitlines()]

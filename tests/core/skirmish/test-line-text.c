@@ -12,6 +12,7 @@
 #include <libintl.h>
 #include <locale.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
 /* All that a line says, in the order in which the rows say it. */
@@ -237,12 +238,13 @@ test_long (void)
   for (gsize i = 0; i < G_N_ELEMENTS (pieces); i++)
     {
       g_autoptr (GString) string = g_string_new ("Wat, ");
-      gint64 start = g_get_monotonic_time ();
+      clock_t start = clock ();
 
       while (string->len < 400 * 1000)
         g_string_append (string, pieces[i]);
       assert_answers (string->str);
-      g_assert_cmpint (g_get_monotonic_time () - start, <, 10 * G_USEC_PER_SEC);
+      /* of the processor, not of the clock: others may be busy, and sanitizers are slow */
+      g_assert_cmpint ((clock () - start) / CLOCKS_PER_SEC, <, 60);
     }
 }
 
