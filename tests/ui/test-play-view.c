@@ -200,6 +200,29 @@ test_melee (Fixture       *fixture,
   g_assert_cmpint (get_state (fixture), ==, VEDETTE_STATE_NOMINATE);
 }
 
+/* What may be done in reaction is offered beside what is due, and passed by going on. */
+static void
+test_reactions (Fixture       *fixture,
+                gconstpointer  data)
+{
+  click (fixture, "Red begins");
+  click (fixture, "Charge");
+  g_assert_null (find (fixture, "Engage in reaction"));
+  click (fixture, "Shoot back");
+  g_assert_cmpint (get_state (fixture), ==, VEDETTE_STATE_CONTACT_MELEE);
+  g_assert_nonnull (find (fixture, "used"));
+  g_assert_null (find (fixture, "Shoot back"));
+  click (fixture, "Melee fought");
+  g_assert_nonnull (find (fixture, "Run in reaction"));
+  click (fixture, "Engage in reaction");
+  g_assert_cmpint (get_state (fixture), ==, VEDETTE_STATE_REACT_MELEE);
+  click (fixture, "Melee fought");
+  g_assert_cmpint (get_state (fixture), ==, VEDETTE_STATE_NOMINATE);
+  g_assert_null (find (fixture, "Engage in reaction"));
+  click (fixture, "No roll");
+  g_assert_cmpint (get_state (fixture), ==, VEDETTE_STATE_ACT_FREE);
+}
+
 /* Names of men are text and nothing else. */
 static void
 test_literal (Fixture       *fixture,
@@ -319,6 +342,7 @@ main (int    argc,
   ADD ("why-not", test_why_not);
   ADD ("final", test_final);
   ADD ("melee", test_melee);
+  ADD ("reactions", test_reactions);
   ADD ("literal", test_literal);
   ADD ("names", test_names);
   ADD ("narrow", test_narrow);
