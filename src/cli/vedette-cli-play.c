@@ -11,6 +11,7 @@
 
 #include "cli/vedette-cli-private.h"
 #include "cli/vedette-cli-request.h"
+#include "core/document/vedette-codec.h"
 #include "core/vedette-systems.h"
 
 #define MAX_LINE ((gsize) 1024 * 1024)
@@ -56,12 +57,35 @@ on_notice (VedetteJournal       *journal,
            const char           *text,
            gpointer              user_data)
 {
+  g_ptr_array_add (user_data, g_strdup (text));
   vedette_cli_complain ("%s", text);
+}
+
+/* What happened to the file is told in the next answer, too: a program need not read our complaints. */
+static void
+add_notices (GString   *answer,
+             GPtrArray *notices)
+{
+  gssize end = answer->len > 0 ? (gssize) (strrchr (answer->str, '}') - answer->str) : -1;
+  g_autoptr (GString) list = g_string_new (",\"notices\":[");
+
+  if (notices->len == 0 || end < 0)
+    return;
+  for (guint i = 0; i < notices->len; i++)
+    {
+      if (i > 0)
+        g_string_append_c (list, ',');
+      vedette_codec_write_string (list, notices->pdata[i]);
+    }
+  g_string_append_c (list, ']');
+  g_string_insert (answer, end, list->str);
+  g_ptr_array_set_size (notices, 0);
 }
 
 /* An answer is a promise that the step is on the disk. */
 static gboolean
 send_answer (const VedetteCliTable *table,
+             GPtrArray             *notices,
              GString               *answer)
 {
   g_autoptr (GError) error = NULL;
@@ -72,12 +96,14 @@ send_answer (const VedetteCliTable *table,
       vedette_cli_refuse (answer, NULL, error->message, FALSE);
       vedette_cli_complain ("%s", error->message);
     }
+  add_notices (answer, notices);
   vedette_cli_put (answer);
   return fflush (stdout) == 0 && !ferror (stdout) && sure;
 }
 
 static int
 play (const VedetteCliTable *table,
+      GPtrArray             *notices,
       gboolean               strict)
 {
   g_autoptr (GString) line = g_string_new (NULL);
@@ -94,7 +120,7 @@ play (const VedetteCliTable *table,
         vedette_cli_refuse (answer, NULL, _("The request is too long"), FALSE);
       else
         ok = vedette_cli_answer (table, line->str, line->len, answer);
-      if (!send_answer (table, answer) || (strict && !ok))
+      if (!send_answer (table, notices, answer) || (strict && !ok))
         return VEDETTE_CLI_REFUSED;
     }
   if (!ferror (stdin))
@@ -120,15 +146,16 @@ play_file (const char *path,
   VedetteOpenReport report;
   g_autoptr (VedetteBattle) battle = vedette_cli_open (path, VEDETTE_OPEN_WRITE, &report);
   g_autoptr (VedetteRules) rules = NULL;
+  g_autoptr (GPtrArray) notices = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GError) error = NULL;
   int status;
 
   if (battle == NULL || !vedette_cli_has_begun (battle, path))
     return VEDETTE_CLI_REFUSED;
   note_report (&report);
-  g_signal_connect (vedette_battle_get_journal (battle), "notice", G_CALLBACK (on_notice), NULL);
+  g_signal_connect (vedette_battle_get_journal (battle), "notice", G_CALLBACK (on_notice), notices);
   rules = vedette_systems_new_rules (battle);
-  status = play (&(VedetteCliTable) { .rules = rules, .seeded = seeded, .seed = seed }, strict);
+  status = play (&(VedetteCliTable) { .rules = rules, .seeded = seeded, .seed = seed }, notices, strict);
   if (vedette_journal_close (vedette_battle_get_journal (battle), &error))
     return status;
   vedette_cli_complain ("%s", error->message);

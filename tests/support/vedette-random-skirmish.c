@@ -207,6 +207,27 @@ find_first_fault (VedetteSkirmishGame *game)
   return NULL;
 }
 
+/* rules.md 7.1: what may be answered is there only until the roll, and the roll of a duel only while it is due. */
+static const char *
+find_reaction_fault (VedetteSkirmishGame *game)
+{
+  VedetteState state = vedette_skirmish_game_get_state (game);
+  gboolean due = vedette_skirmish_game_get_duel_roll (game) == VEDETTE_DUEL_ROLL_DUE;
+
+  if (due != (vedette_skirmish_game_get_duel_return (game) != VEDETTE_STATE_SETUP))
+    return "a duel leads nowhere, or from nowhere";
+  if (state == VEDETTE_STATE_DUEL_NOMINATE ? !due : due && state != VEDETTE_STATE_GENERAL_MELEE)
+    return "the roll of a duel is due, but not its state, or the other way round";
+  if (state == VEDETTE_STATE_CONTACT_MELEE || state == VEDETTE_STATE_NOMINATE || state == VEDETTE_STATE_REACT_MELEE)
+    return NULL;
+  if (vedette_skirmish_game_get_trigger (game) != VEDETTE_TRIGGER_NONE ||
+      vedette_skirmish_game_get_react_move (game) != VEDETTE_REACT_MOVE_NONE ||
+      vedette_skirmish_game_get_shot_back_done (game) || vedette_skirmish_game_get_actors (game) != NULL ||
+      vedette_skirmish_game_get_targets (game) != NULL || vedette_skirmish_game_get_reacted (game) != NULL)
+    return "an action is remembered that can no longer be answered";
+  return NULL;
+}
+
 static const char *
 find_holder_fault (const VedetteSkirmish *skirmish)
 {
@@ -263,6 +284,8 @@ vedette_random_skirmish_fault (VedetteRules        *rules,
   fault = find_line_fault (battle);
   if (fault == NULL)
     fault = find_first_fault (skirmish.game);
+  if (fault == NULL)
+    fault = find_reaction_fault (skirmish.game);
   if (fault == NULL)
     fault = find_holder_fault (&skirmish);
   if (fault == NULL && vedette_skirmish_game_get_counters (skirmish.game) < 0)

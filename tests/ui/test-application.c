@@ -186,7 +186,7 @@ test_locked (void)
   VedetteApplication *application = ui_test_start ();
   g_autofree char *path = ui_test_copy_sample ("locked.vedette");
   g_autoptr (GError) error = NULL;
-  g_autoptr (VedetteBattle) other = vedette_battle_open (path, VEDETTE_OPEN_WRITE, vedette_systems_get_schemas (), NULL, &error);
+  g_autoptr (VedetteBattle) other G_GNUC_UNUSED = vedette_battle_open (path, VEDETTE_OPEN_WRITE, vedette_systems_get_schemas (), NULL, &error);
   GtkWindow *dialog;
 
   g_assert_no_error (error);

@@ -349,7 +349,7 @@ list_targets (GtkWidget *dialog)
 
   for (guint i = 0; i < g_list_model_get_n_items (model); i++)
     {
-      g_autofree char *label = NULL;
+      g_autofree char *label G_GNUC_UNUSED = NULL;
       GValue value = G_VALUE_INIT;
       g_autoptr (GObject) item = g_list_model_get_item (model, i);
 

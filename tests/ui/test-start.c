@@ -86,7 +86,7 @@ activate (VedetteApplication *application)
 static void
 test_empty (void)
 {
-  g_autofree char *elsewhere = NULL;
+  g_autofree char *elsewhere G_GNUC_UNUSED = NULL;
   VedetteApplication *application = ui_test_start ();
   GtkWindow *window;
 

@@ -15,6 +15,6 @@ const char *vedette_about_get_name     (VedetteAbout *self);
 const char *vedette_about_get_scenario (VedetteAbout *self);
 const char *vedette_about_get_notes    (VedetteAbout *self);
 VedetteLevel vedette_about_get_level    (VedetteAbout *self);
-int vedette_about_get_clock_every (VedetteAbout *self);
+int          vedette_about_get_clock_every (VedetteAbout *self);
 
 G_END_DECLS

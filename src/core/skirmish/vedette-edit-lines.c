@@ -4,6 +4,7 @@
 #include "vedette-config.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "core/skirmish/vedette-line-text.h"
 #include "core/skirmish/vedette-skirmish-edit.h"
@@ -143,6 +144,24 @@ open_add (VedetteMove   *move,
     vedette_ruling_forbid (ruling, NULL, _("The game is over; undo goes back into it"));
 }
 
+/* A word that was not understood must not become an average man in silence. */
+static void
+remind_of_text (VedetteMove   *move,
+                VedetteFigure *draft,
+                VedetteRuling *ruling)
+{
+  g_autofree char *text = g_utf8_casefold (vedette_move_get_text (move, "text"), -1);
+  g_autofree char *word = g_utf8_casefold (vedette_troops_get_label (VEDETTE_TROOPS_AVERAGE), -1);
+
+  if (*text == '\0')
+    return;
+  if (*vedette_figure_get_notes (draft) != '\0' && !vedette_move_is_said (move, "notes") && strchr (text, '(') == NULL)
+    vedette_ruling_remind (ruling, NULL, _("Not understood, and kept as notes: “%s”"), vedette_figure_get_notes (draft));
+  if (vedette_figure_get_troops (draft) == VEDETTE_TROOPS_AVERAGE && !vedette_move_is_said (move, "troops") &&
+      strstr (text, "average") == NULL && strstr (text, word) == NULL)
+    vedette_ruling_remind (ruling, "S-10", _("No class was said, so they are taken to be Average (S-10)"));
+}
+
 static void
 check_add (VedetteMove   *move,
            VedetteRules  *rules,
@@ -162,6 +181,7 @@ check_add (VedetteMove   *move,
     }
   vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
   check_draft (&skirmish, draft, ruling);
+  remind_of_text (move, draft, ruling);
 }
 
 static gboolean

@@ -153,6 +153,8 @@ note_facts (VedetteMove             *move,
 
   note_sides (skirmish, facts);
   json_object_set_string_member (facts, "nominee", nomination->name);
+  if (nomination->nominee != NULL && !g_str_equal (nomination->name, vedette_figure_get_name (nomination->nominee)))
+    json_object_set_string_member (facts, "of", vedette_figure_get_name (nomination->nominee));
   json_object_set_string_member (facts, "troops", vedette_enum_get_nick (VEDETTE_TYPE_TROOPS, (int) nomination->attempt.troops));
   if (nomination->attempt.leader != VEDETTE_LEADER_NONE)
     json_object_set_string_member (facts, "leader", vedette_enum_get_nick (VEDETTE_TYPE_LEADER, (int) nomination->attempt.leader));

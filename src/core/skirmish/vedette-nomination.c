@@ -72,6 +72,9 @@ vedette_nomination_read (VedetteNomination     *self,
       return;
     }
   self->name = vedette_figure_get_name (nominee);
+  /* One of several men alike may be called by his own name. */
+  if (vedette_figure_get_count (nominee) > 1 && *vedette_move_get_text (move, "name") != '\0')
+    self->name = vedette_move_get_text (move, "name");
   self->attempt.troops = vedette_figure_get_troops (nominee);
   self->attempt.leader = vedette_figure_get_leader (nominee);
   self->attempt.break_off |= vedette_figure_get_break_off (nominee);
@@ -124,6 +127,9 @@ check_nominee (VedetteMove           *move,
   if (vedette_move_is_said (move, "troops") &&
       vedette_move_get_enum (move, "troops") != (int) vedette_figure_get_troops (nominee))
     vedette_ruling_forbid (ruling, "S-09", _("%s rolls with his own class, as the roster has it (S-09)"), name);
+  if (vedette_figure_get_count (nominee) == 1 && *vedette_move_get_text (move, "name") != '\0' &&
+      !g_str_equal (vedette_move_get_text (move, "name"), name))
+    vedette_ruling_forbid (ruling, "S-09", _("%s is one man and has his name; only a man of several is named (S-09)"), name);
 }
 
 static void

@@ -8,32 +8,32 @@
 G_BEGIN_DECLS
 
 /* the holder's actions */
-GType vedette_march_get_type         (void);
-GType vedette_charge_get_type        (void);
-GType vedette_shoot_get_type         (void);
-GType vedette_move_shoot_get_type    (void);
-GType vedette_fight_get_type         (void);
-GType vedette_task_get_type          (void);
-GType vedette_hold_get_type          (void);
-GType vedette_call_get_type         (void);
+GType vedette_march_get_type      (void);
+GType vedette_charge_get_type     (void);
+GType vedette_shoot_get_type      (void);
+GType vedette_move_shoot_get_type (void);
+GType vedette_fight_get_type      (void);
+GType vedette_task_get_type       (void);
+GType vedette_hold_get_type       (void);
+GType vedette_call_get_type       (void);
 
 /* what follows an action */
-GType vedette_melee_done_get_type    (void);
-GType vedette_react_shoot_get_type   (void);
+GType vedette_melee_done_get_type      (void);
+GType vedette_react_shoot_get_type     (void);
 GType vedette_react_move_move_get_type (void);
-GType vedette_snatch_get_type        (void);
-GType vedette_decline_get_type       (void);
-GType vedette_general_melee_get_type (void);
-GType vedette_duel_get_type          (void);
+GType vedette_snatch_get_type          (void);
+GType vedette_decline_get_type         (void);
+GType vedette_general_melee_get_type   (void);
+GType vedette_duel_get_type            (void);
 
 /* what happens on the table at any time */
-GType vedette_start_game_get_type    (void);
-GType vedette_out_get_type           (void);
-GType vedette_contact_get_type       (void);
-GType vedette_condition_get_type     (void);
-GType vedette_card_done_get_type     (void);
-GType vedette_card_void_get_type     (void);
-GType vedette_end_game_get_type      (void);
+GType vedette_start_game_get_type (void);
+GType vedette_out_get_type        (void);
+GType vedette_contact_get_type    (void);
+GType vedette_condition_get_type  (void);
+GType vedette_card_done_get_type  (void);
+GType vedette_card_void_get_type  (void);
+GType vedette_end_game_get_type   (void);
 
 /* the papers */
 GType vedette_put_right_get_type         (void);

@@ -296,9 +296,20 @@ say_duel (JsonObject *facts,
                  : g_strdup_printf (_("%s has the initiative, having won the duel."), next);
 }
 
+/* Returns: (transfer full): who rolled; one of several men alike by his name and theirs */
+static char *
+say_nominee (JsonObject *facts)
+{
+  if (*get_text (facts, "of") != '\0')
+    /* Translators: the name of a man, and of the line of men alike that he is one of */
+    return g_strdup_printf (_("%s of %s"), get_text (facts, "nominee"), get_text (facts, "of"));
+  return g_strdup (get_text (facts, "nominee"));
+}
+
 static char *
 describe_snatch (JsonObject *facts)
 {
+  g_autofree char *nominee = say_nominee (facts);
   gboolean success = get_boolean (facts, "success");
   int natural = get_int (facts, "natural");
   char *roll, *result;
@@ -306,11 +317,11 @@ describe_snatch (JsonObject *facts)
   if (natural > 0)
     /* Translators: number of the action, side, who rolls, the die, the number that he needs */
     roll = g_strdup_printf (_("R%d: %s: %s rolls %d, needs %d."), get_int (facts, "action"), get_text (facts, "side"),
-                            get_text (facts, "nominee"), natural, get_int (facts, "need"));
+                            nominee, natural, get_int (facts, "need"));
   else
     /* Translators: number of the action, side, who rolls, the number that he needs */
     roll = g_strdup_printf (_("R%d: %s: %s rolls unseen, needs %d."), get_int (facts, "action"), get_text (facts, "side"),
-                            get_text (facts, "nominee"), get_int (facts, "need"));
+                            nominee, get_int (facts, "need"));
   if (*get_text (facts, "duel") != '\0')
     result = say_duel (facts, success);
   else

@@ -132,7 +132,7 @@ static void
 finish_trash (VedetteStartWindow *self)
 {
   g_autoptr (VedetteBattleEntry) entry = g_steal_pointer (&self->trashed);
-  g_autoptr (AdwToast) toast = g_steal_pointer (&self->trashed_toast);
+  g_autoptr (AdwToast) toast G_GNUC_UNUSED = g_steal_pointer (&self->trashed_toast);
   g_autoptr (GFile) file = NULL;
   g_autoptr (GError) error = NULL;
 

@@ -318,6 +318,38 @@ test_join_two_cards (void)
   vedette_test_refused (rules, "{\"edit\":\"join-lines\",\"line\":[\"Archers\",\"Bowmen\"]}", "S-36", TRUE);
 }
 
+static gboolean
+reminds (VedetteRules *rules,
+         const char   *text,
+         const char   *words)
+{
+  g_autoptr (JsonObject) params = json_object_new ();
+  g_autoptr (VedetteMove) move = NULL;
+  g_autoptr (VedetteRuling) ruling = NULL;
+
+  json_object_set_string_member (params, "side", "red");
+  json_object_set_string_member (params, "text", text);
+  move = vedette_rules_new_move (rules, "add-line", params, NULL);
+  ruling = vedette_rules_check (rules, move);
+  g_assert_cmpint (vedette_ruling_get_verdict (ruling), ==, VEDETTE_VERDICT_ALLOWED);
+  for (guint i = 0; i < vedette_ruling_get_n (ruling); i++)
+    if (strstr (vedette_ruling_nth_why (ruling, i), words) != NULL)
+      return TRUE;
+  return FALSE;
+}
+
+/* A word that was not understood does not become an average man in silence. */
+static void
+test_reminders (void)
+{
+  g_autoptr (VedetteRules) rules = edits_new_rosters ();
+
+  g_assert_true (reminds (rules, "5 excelent knights, herioc leader", "taken to be Average"));
+  g_assert_true (reminds (rules, "6 archers, superb, bow", "superb"));
+  g_assert_false (reminds (rules, "6 archers, average, bow", "Average"));
+  g_assert_false (reminds (rules, "6 archers, good, bow, (tired)", "tired"));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -335,5 +367,6 @@ main (int    argc,
   g_test_add_func ("/skirmish/edits/line/join", test_join_lines);
   g_test_add_func ("/skirmish/edits/line/join-refused", test_join_refused);
   g_test_add_func ("/rules/skirmish/S-36/join-two-cards", test_join_two_cards);
+  g_test_add_func ("/skirmish/edits/line/reminders", test_reminders);
   return g_test_run ();
 }

@@ -51,6 +51,8 @@ test_s50 (void)
   vedette_test_warned (rules, "{\"move\":\"react-move\",\"choice\":\"run\",\"who\":\"Will\",\"inches\":4.1}", "S-X19");
   /* A man at 2″ who fights already does not react; of a line of many only those who are free. */
   vedette_test_refused (rules, "{\"move\":\"react-move\",\"choice\":\"run\",\"who\":\"Wat\",\"inches\":2}", "S-X18", FALSE);
+  table_do (rules, "{'move':'contact','line':'Spearmen','melee':true}");
+  g_assert_true (table_reminds (rules, "S-50", "{'move':'react-move','choice':'run','who':'Spearmen','near':true}"));
   table_do (rules, "{'move':'contact','line':'Spearmen','melee':true,'men':2}");
   g_assert_false (table_reminds (rules, "S-50", "{'move':'react-move','choice':'run','who':'Spearmen','near':true}"));
   table_do (rules, "{'move':'contact','line':'Spearmen','melee':true,'men':8}");

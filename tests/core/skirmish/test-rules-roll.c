@@ -428,12 +428,31 @@ test_s58_example (void)
   g_assert_cmpfloat (still_holds, ==, 0);
 }
 
+/* One of several men alike is nominated: he has their class, and may be called by his own name. */
+static void
+test_s09_one_of_several (void)
+{
+  g_autoptr (VedetteRules) rules = begin (0);
+  g_autofree char *plain = NULL;
+  g_autofree char *named = NULL;
+
+  table_add (rules, "Blue", "Archers", "good", "none", 6);
+  table_add (rules, "Blue", "Wat", "good", "none", 1);
+  table_final (rules, "S-09", "{'move':'snatch','nominee':'Wat','name':'Tom'}");
+  named = vedette_rules_describe (rules, table_do (rules, "{'move':'snatch','nominee':'Archers','name':'Tom','die':5}"));
+  g_assert_cmpstr (named, ==, "R1: Blue: Tom of Archers rolls 5, needs 18. Red keeps it.");
+  table_do (rules, "{'move':'hold'}");
+  plain = vedette_rules_describe (rules, table_do (rules, "{'move':'snatch','nominee':'Archers','die':5}"));
+  g_assert_cmpstr (plain, ==, "R2: Blue: Archers rolls 5, needs 18. Red keeps it.");
+}
+
 int
 main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/rules/skirmish/S-09/example", test_s09_example);
+  g_test_add_func ("/rules/skirmish/S-09/one-of-several", test_s09_one_of_several);
   g_test_add_func ("/rules/skirmish/S-10/rates", test_s10_rates);
   g_test_add_func ("/rules/skirmish/S-11/factors", test_s11_factors);
   g_test_add_func ("/rules/skirmish/S-12/example", test_s12_example);

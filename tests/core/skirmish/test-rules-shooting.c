@@ -365,7 +365,9 @@ test_s70_charge (void)
   g_autoptr (VedetteRules) rules = reactions_begin ();
 
   table_do (rules, "{'move':'charge','who':'Ann','target':'Wat'}");
+  reactions_status (rules, "reactions", "with a shot back");
   table_do (rules, "{'move':'react-shoot','who':'Will','target':'Ann'}");
+  reactions_status (rules, "reactions", NULL);
   table_assert (rules, "contact-melee", "Red");
   table_do (rules, "{'move':'out','line':'Ann'}");
   table_do (rules, "{'move':'melee-done'}");
@@ -394,6 +396,25 @@ test_x15 (void)
   /* It counts, but is no part of the next action. */
   g_assert_true (vedette_skirmish_game_get_shot_back_used (table_game (rules)));
   g_assert_false (vedette_skirmish_game_get_shot_back_done (table_game (rules)));
+}
+
+/* *Put right* gives it back, to the side and to each man; a line that is split has shot in both parts. */
+static void
+test_s63_put_right (void)
+{
+  g_autoptr (VedetteRules) rules = begin_marched ();
+
+  table_switch (rules, "reactive-shot-scope", "figure");
+  table_do (rules, "{'move':'react-shoot','who':'Bowmen','shooters':2}");
+  table_do (rules, "{'edit':'split-line','line':'Bowmen','men':3,'name':'The rest'}");
+  g_assert_cmpuint (vedette_ids_get_n (vedette_skirmish_game_get_reacted (table_game (rules))), ==, 2);
+  table_do (rules, "{'move':'decline'}");
+  table_do (rules, "{'move':'march'}");
+  vedette_test_refused (rules, "{\"move\":\"react-shoot\",\"who\":\"The rest\"}", "S-X14", FALSE);
+  table_do (rules, "{'edit':'put-right','shot-back':false}");
+  reactions_status (rules, "shot_back", "unused");
+  table_do (rules, "{'move':'react-shoot','who':['Bowmen','The rest']}");
+  reactions_status (rules, "shot_back", "used by some");
 }
 
 /* Once a side, or once each */
@@ -527,6 +548,7 @@ main (int    argc,
   g_test_add_func ("/rules/skirmish/S-62/march", test_x22_march);
   g_test_add_func ("/rules/skirmish/S-59/only-in-reaction", test_s59);
   g_test_add_func ("/rules/skirmish/S-63/once", test_s63);
+  g_test_add_func ("/rules/skirmish/S-63/put-right", test_s63_put_right);
   g_test_add_func ("/rules/skirmish/S-64/triggers", test_s64);
   g_test_add_func ("/rules/skirmish/S-64/unarmed", test_s64_unarmed);
   g_test_add_func ("/rules/skirmish/S-65/example", test_s65);
