@@ -25,7 +25,7 @@
 #define CELL 8.6
 /* More men than these stand as circles of five. */
 #define MOST_SINGLE 10
-#define ROW_MAX 17.0
+#define ROW_MAX 20.0
 /* of a condition */
 #define ROW (SIZE * 1.4)
 
@@ -103,7 +103,11 @@ set_actor (const Card               *self,
 
   if (!boxed)
     strip = vedette_page_measure (self->page, count, size, VEDETTE_TEXT_PLAIN) + 1;
-  name = vedette_page_add_text (self->page, line->name, x, y, room - strip - 5, row, size, VEDETTE_TEXT_BOLD);
+  name = room - strip - 5;
+  if (vedette_page_measure (self->page, line->name, size, VEDETTE_TEXT_BOLD) <= name)
+    name = vedette_page_add_text (self->page, line->name, x, y, name, row, size, VEDETTE_TEXT_BOLD);
+  else
+    vedette_page_add_fitting (self->page, line->name, x, y, name, row - 1, size, VEDETTE_PAGE_SMALLEST, VEDETTE_TEXT_BOLD);
   if (boxed)
     vedette_sheet_men (self->page, line->count, line->out, fives, x + name + 5, y + (row - CELL) / 2 + 0.6, strip + 0.1, CELL, TRUE);
   else
@@ -126,6 +130,24 @@ set_blank_actor (const Card *self,
     vedette_page_add_rule (self->page, right + i * NEED_WIDTH + 8, y + row - 2, NEED_WIDTH - 8, FALSE);
 }
 
+/* How many more there are, and their names as far as these have room. */
+static char *
+name_rest (const Card *self,
+           guint       shown)
+{
+  GPtrArray *actors = self->card->actors;
+  GString *names = g_string_new (NULL);
+  guint n = actors->len - shown;
+  char *text;
+
+  for (guint i = shown; i < actors->len; i++)
+    g_string_append_printf (names, "%s%s", i > shown ? ", " : "", ((VedetteSummaryLine *) g_ptr_array_index (actors, i))->name);
+  /* Translators: so many more, and who they are */
+  text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "and %u more: %s", "and %u more: %s", n), n, names->str);
+  g_string_free (names, TRUE);
+  return text;
+}
+
 /* The upper half: who, with what each needs. */
 static void
 set_who (const Card *self,
@@ -145,7 +167,7 @@ set_who (const Card *self,
       set_blank_actor (self, y, row);
   if (n > shown)
     {
-      g_autofree char *more = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "and %u more", "and %u more", n - shown), n - shown);
+      g_autofree char *more = name_rest (self, shown);
 
       vedette_page_add_text (self->page, more, self->x + PAD, y, self->width - 2 * PAD, row, SIZE, VEDETTE_TEXT_BOLD);
     }

@@ -220,16 +220,15 @@ set_roster (VedetteSheetFlow          *flow,
 
 /* How the numbers of the table are to be read. */
 static void
-set_foot (VedetteSheetFlow         *flow,
+set_key (VedetteSheetFlow         *flow,
           const VedetteSummaryData *data)
 {
   double row = SIZE * 1.5, used;
 
-  vedette_sheet_flow_need (flow, row);
   used = vedette_page_add_text (flow->page, data->factors, flow->left, flow->y, flow->width, row, SIZE, VEDETTE_TEXT_BOLD) + SIZE;
   vedette_page_add_text (flow->page, _("this or more on the bare d20"), flow->left + used, flow->y, flow->width - used, row, SIZE,
                          VEDETTE_TEXT_GREY | VEDETTE_TEXT_RIGHT);
-  flow->y += row;
+  flow->y += row + SIZE * 0.3;
 }
 
 /* As much as keeps all sentences on one page. */
@@ -267,34 +266,36 @@ set_reference (VedetteSheetFlow         *flow,
 static double
 get_card_height (void)
 {
-  return SIZE * (1.5 + 3.9 + 1.5 + 0.8);
+  return SIZE * (2.9 + 3.9 + 2.9 + 0.8);
 }
 
 static void
 set_card (VedetteSheetFlow         *flow,
           const VedetteSummaryCard *card)
 {
-  double row = SIZE * 1.5, x = flow->left + SIZE * 2, width = flow->width - SIZE * 2, right = flow->left + flow->width, label;
+  double row = SIZE * 1.5, x = flow->left + SIZE * 2, width = flow->width - SIZE * 2, right = flow->left + flow->width, label, who, when = 0;
   double done = vedette_page_measure (flow->page, _("done"), SIZE, VEDETTE_TEXT_PLAIN) + SIZE * 1.05 + 4;
   double met = vedette_page_measure (flow->page, _("met"), SIZE, VEDETTE_TEXT_PLAIN) + SIZE * 1.05 + 4;
   double gone = vedette_page_measure (flow->page, _("void"), SIZE, VEDETTE_TEXT_PLAIN) + SIZE * 1.05 + 4;
   g_autofree char *number = g_strdup_printf ("%d", card->number);
 
   vedette_page_add_text (flow->page, number, flow->left, flow->y, SIZE * 1.8, row, SIZE, VEDETTE_TEXT_BOLD);
-  vedette_page_add_text (flow->page, card->who, x, flow->y, width - done - gone - SIZE * 2, row, SIZE, VEDETTE_TEXT_BOLD);
   vedette_sheet_check (flow->page, _("done"), card->done, right - done - gone - SIZE, flow->y, row, SIZE);
   vedette_sheet_check (flow->page, _("void"), card->is_void, right - gone, flow->y, row, SIZE);
-  flow->y += row;
+  who = vedette_page_add_fitting (flow->page, card->who, x, flow->y + 1, width - done - gone - SIZE * 2, SIZE * 2.8, SIZE, SIZE,
+                                  VEDETTE_TEXT_BOLD);
+  flow->y += MAX (row, who + 1);
   flow->y += vedette_page_add_fitting (flow->page, card->what, x, flow->y, width, SIZE * 3.8, SIZE, SIZE, VEDETTE_TEXT_PLAIN);
   if (card->when != NULL)
     {
       label = vedette_page_add_text (flow->page, _("when:"), x, flow->y, width * 0.4, row, SIZE, VEDETTE_TEXT_GREY) + 6;
-      vedette_page_add_text (flow->page, card->when, x + label, flow->y, width - label - met - SIZE, row, SIZE, VEDETTE_TEXT_PLAIN);
+      when = vedette_page_add_fitting (flow->page, card->when, x + label, flow->y + 1, width - label - met - SIZE, SIZE * 2.8, SIZE,
+                                       SIZE, VEDETTE_TEXT_PLAIN);
       vedette_sheet_check (flow->page, _("met"), card->met, right - met, flow->y, row, SIZE);
     }
   else
     vedette_page_add_text (flow->page, _("at any time"), x, flow->y, width, row, SIZE, VEDETTE_TEXT_GREY);
-  flow->y += row + SIZE * 0.4;
+  flow->y += MAX (row, when + 1) + SIZE * 0.4;
   vedette_page_add_rule (flow->page, flow->left, flow->y, flow->width, FALSE);
   flow->y += SIZE * 0.3;
 }
@@ -318,13 +319,22 @@ set_cards (VedetteSheetFlow         *flow,
     }
 }
 
+/* Takes the pages from @first on to the place behind the first one. */
+static void
+move_behind_first (GPtrArray *pages,
+                   guint      first)
+{
+  for (guint to = 1; first < pages->len; first++, to++)
+    g_ptr_array_insert (pages, (int) to, g_ptr_array_steal_index (pages, first));
+}
+
 /**
  * vedette_large_summary_lay_out:
  * @battle: of the skirmish system
  * @side: whose; only a side’s own has its cards and hidden lines
  *
- * Lays out the state and all lines first, then the rules on a new page, the second unless the lines take more than one,
- * and last the cards.
+ * Lays out the state and the lines on the first page and the rules on the second, so that they are on the back of the
+ * sheet; more lines and the cards follow.
  *
  * Returns: (transfer full) (element-type VedettePage): two pages or more
  */
@@ -335,18 +345,25 @@ vedette_large_summary_lay_out (VedetteBattle    *battle,
 {
   g_autoptr (VedetteSummaryData) data = vedette_summary_data_new (battle, side);
   g_autofree char *audience = make_audience (data);
+  g_autofree char *goes_on = NULL;
   Large self = { .data = data };
   VedetteSheetFlow flow = { 0 };
+  guint n_pages;
 
   vedette_sheet_flow_begin (&flow, paper, SIZE, NULL, NULL);
   vedette_page_set_bookmark (flow.page, _("Summary"));
   set_title (&flow, data);
   set_tracks (&flow, data);
+  set_key (&flow, data);
   for (guint i = 0; i < data->n_forces; i++)
     if (data->forces[i].shown)
       set_roster (&flow, &self, &data->forces[i]);
-  set_foot (&flow, data);
+  n_pages = flow.pages->len;
   set_reference (&flow, data);
+  if (n_pages > 1)
+    /* Translators: for whom the sheet is, and where its table goes on */
+    flow.first_foot = goes_on = g_strdup_printf (_("%s · more lines on page %u"), audience, flow.pages->len - n_pages + 2);
+  move_behind_first (flow.pages, n_pages);
   set_cards (&flow, data);
   vedette_sheet_flow_finish (&flow, audience);
   return flow.pages;

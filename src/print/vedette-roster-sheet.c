@@ -17,7 +17,6 @@ typedef struct
 {
   const VedetteSummaryData *data;
   const VedetteSummaryForce *force; /* NULL on a blank sheet for any side */
-  VedetteSheetSide side;
   gboolean is_blank;
   VedetteSheetColumns columns;
 } Roster;
@@ -184,7 +183,7 @@ set_blank_entry (VedetteSheetFlow *flow,
                  const Roster     *self)
 {
   const char * const labels[] = { _("class"), _("leader"), _("weapon"), _("range"), _("move") };
-  static const double shares[] = { 0.21, 0.23, 0.26, 0.15, 0.15 };
+  static const double shares[] = { 0.2, 0.21, 0.25, 0.17, 0.17 };
   const VedetteSheetColumns *columns = &self->columns;
   double size = flow->size, row = size * 2, x = flow->left, y = flow->y + size * 0.3, cell = size * 1.5;
 
@@ -217,12 +216,19 @@ static char *
 make_foot (const Roster *self,
            gboolean      fives)
 {
+  g_autofree char *audience = NULL;
+
   if (self->is_blank)
     return g_strdup (_("bare, reach, melee, card: this or more on the bare d20"));
+  if (self->data->side == VEDETTE_SHEET_BOTH)
+    audience = g_strdup (_("for both sides, without hidden lines"));
+  else
+    audience = g_strdup_printf (_("for %s only"), self->force->name);
   if (fives)
-    /* Translators: %s is what counters and sight come to */
-    return g_strdup_printf (_("%s · □ one man, ○ five"), self->data->factors);
-  return g_strdup (self->data->factors);
+    /* Translators: for whom the sheet is, and what counters and sight come to */
+    return g_strdup_printf (_("%s · %s · □ one man, ○ five"), audience, self->data->factors);
+  /* Translators: for whom the sheet is, and what counters and sight come to */
+  return g_strdup_printf (_("%s · %s"), audience, self->data->factors);
 }
 
 static gboolean

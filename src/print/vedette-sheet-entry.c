@@ -221,11 +221,13 @@ set_name (VedetteSheetFlow          *flow,
     after = g_strdup (count != NULL ? count : line->mark);
   if (after != NULL)
     mark = MIN (vedette_page_measure (flow->page, after, size, VEDETTE_TEXT_PLAIN) + 1, width * 0.6);
-  name = vedette_page_add_text (flow->page, line->name, flow->left, y, width - mark - (mark > 0 ? size * 0.5 : 0), height, large,
-                                VEDETTE_TEXT_BOLD);
+  width -= mark + (mark > 0 ? size * 0.5 : 0);
+  if (vedette_page_measure (flow->page, line->name, large, VEDETTE_TEXT_BOLD) > width)
+    large = size;
+  name = vedette_page_add_text (flow->page, line->name, flow->left, y, width, height, large, VEDETTE_TEXT_BOLD);
   vedette_page_add_text (flow->page, after, flow->left + name + size * 0.5, y, mark, height, size, VEDETTE_TEXT_GREY);
   for (guint i = 0; i < VEDETTE_SUMMARY_N_NEEDS; i++)
-    vedette_page_add_text (flow->page, line->needs[i], columns->needs + i * columns->need, y, columns->need, height, large,
+    vedette_page_add_text (flow->page, line->needs[i], columns->needs + i * columns->need, y, columns->need, height, size * 1.2,
                            VEDETTE_TEXT_RIGHT | (i == 0 ? VEDETTE_TEXT_BOLD : VEDETTE_TEXT_PLAIN));
   if (columns->points > 0)
     vedette_page_add_text (flow->page, points, columns->points, y, columns->points_width, height, size, VEDETTE_TEXT_RIGHT);

@@ -23,6 +23,7 @@ typedef double (*VedetteSheetHead) (VedetteSheetFlow *flow,
  * @bottom: edge of what may be filled; the foot is below
  * @y: how far the page is filled
  * @size: of plain letters
+ * @first_foot: (nullable): stands at the bottom of the first page in the place of that of all
  * @head: (nullable): for each new page
  * @head_data: for @head
  */
@@ -36,6 +37,7 @@ struct _VedetteSheetFlow
   double bottom;
   double y;
   double size;
+  const char *first_foot;
   VedetteSheetHead head;
   gpointer head_data;
 };

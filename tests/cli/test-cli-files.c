@@ -386,10 +386,11 @@ test_log_csv (Fixture       *self,
 
 static void
 assert_pdf (Fixture    *self,
+            const char *sheet,
             const char *first,
             const char *second)
 {
-  g_autoptr (CliRun) run = cli_run (NULL, "print", self->battle, "--summary", "-o", self->output, first, second, NULL);
+  g_autoptr (CliRun) run = cli_run (NULL, "print", self->battle, sheet, "-o", self->output, first, second, NULL);
   g_autofree char *text = NULL;
 
   g_assert_cmpstr (run->err, ==, "");
@@ -409,11 +410,21 @@ test_print (Fixture       *self,
 
   make_battle (self);
   before = read_file (self->battle);
-  assert_pdf (self, NULL, NULL);
-  assert_pdf (self, "--paper=letter", NULL);
-  assert_pdf (self, "--paper=a4", "--side=red");
-  assert_pdf (self, "--side=blue", NULL);
-  assert_pdf (self, "--side=both", NULL);
+  assert_pdf (self, "--summary", NULL, NULL);
+  assert_pdf (self, "--summary", "--paper=letter", NULL);
+  assert_pdf (self, "--summary", "--paper=a4", "--side=red");
+  assert_pdf (self, "--summary", "--side=blue", NULL);
+  assert_pdf (self, "--summary", "--side=both", NULL);
+  assert_pdf (self, "--summary", "--large", NULL);
+  assert_pdf (self, "--cards", "--side=red", "--paper=letter");
+  assert_pdf (self, "--cards", "--side=blue", NULL);
+  assert_pdf (self, "--roster", NULL, NULL);
+  assert_pdf (self, "--roster", "--side=both", "--large");
+  assert_pdf (self, "--roster", "--side=red", "--paper=a4");
+  assert_pdf (self, "--blank-cards", NULL, NULL);
+  assert_pdf (self, "--blank-cards", "--side=blue", "--paper=letter");
+  assert_pdf (self, "--blank-roster", NULL, NULL);
+  assert_pdf (self, "--blank-roster", "--side=red", "--large");
   missing = cli_run (NULL, "print", self->battle, "--summary", "--output", nowhere, NULL);
   assert_complains (missing, "print", "out.pdf");
   after = read_file (self->battle);
@@ -495,6 +506,14 @@ static const char *const misused[] = {
   "print /nowhere/a --summary -o",
   "print /nowhere/a --summary --paper a5 -o /nowhere/b",
   "print /nowhere/a --summary --side green -o /nowhere/b",
+  "print /nowhere/a --summary --cards --side red -o /nowhere/b",
+  "print /nowhere/a --roster --blank-roster -o /nowhere/b",
+  "print /nowhere/a --cards -o /nowhere/b",
+  "print /nowhere/a --cards --side both -o /nowhere/b",
+  "print /nowhere/a --cards --side red --large -o /nowhere/b",
+  "print /nowhere/a --blank-cards --large -o /nowhere/b",
+  "print /nowhere/a --large -o /nowhere/b",
+  "print /nowhere/a --roster",
 };
 
 typedef struct

@@ -2,79 +2,12 @@
 /* What stands where on the summary page, measured on the very boxes that are drawn. */
 
 #include "print-battle.h"
+#include "print-check.h"
 
 #include <string.h>
 
 #include "core/skirmish/vedette-skirmish-switches.h"
 #include "print/vedette-summary.h"
-
-#define TOLERANCE 0.05
-
-static gboolean
-overlap (const VedetteBox *a,
-         const VedetteBox *b)
-{
-  return a->x + TOLERANCE < b->x + b->width && b->x + TOLERANCE < a->x + a->width && a->y + TOLERANCE < b->y + b->height &&
-         b->y + TOLERANCE < a->y + a->height;
-}
-
-static void
-check_page (VedettePage  *page,
-            VedettePaper  paper,
-            double        floor)
-{
-  double width, height;
-  guint n = vedette_page_get_n_boxes (page);
-
-  vedette_paper_get_size (paper, &width, &height);
-  g_assert_cmpuint (n, >, 20);
-  for (guint i = 0; i < n; i++)
-    {
-      const VedetteBox *box = vedette_page_get_box (page, i);
-
-      if (box->x < VEDETTE_PAGE_MARGIN - TOLERANCE || box->y < VEDETTE_PAGE_MARGIN - TOLERANCE ||
-          box->x + box->width > width - VEDETTE_PAGE_MARGIN + TOLERANCE ||
-          box->y + box->height > height - VEDETTE_PAGE_MARGIN + TOLERANCE)
-        g_error ("“%s” at %.2f, %.2f of %.2f × %.2f is in the margin", box->text, box->x, box->y, box->width, box->height);
-      if (box->size > 0 && box->size < floor)
-        g_error ("“%s” is set in %.2f points", box->text, box->size);
-      for (guint j = i + 1; j < n; j++)
-        if (overlap (box, vedette_page_get_box (page, j)))
-          g_error ("“%s” (%d) and “%s” (%d) overlap at %.2f, %.2f", box->text, box->kind, vedette_page_get_box (page, j)->text,
-                   vedette_page_get_box (page, j)->kind, box->x, box->y);
-    }
-}
-
-/* The first box whose text starts so. */
-static const VedetteBox *
-find_text (VedettePage *page,
-           const char  *prefix)
-{
-  for (guint i = 0; i < vedette_page_get_n_boxes (page); i++)
-    {
-      const VedetteBox *box = vedette_page_get_box (page, i);
-
-      if (box->text != NULL && g_str_has_prefix (box->text, prefix))
-        return box;
-    }
-  return NULL;
-}
-
-static guint
-count_texts (VedettePage *page,
-             const char  *prefix)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < vedette_page_get_n_boxes (page); i++)
-    {
-      const VedetteBox *box = vedette_page_get_box (page, i);
-
-      if (box->text != NULL && g_str_has_prefix (box->text, prefix))
-        n++;
-    }
-  return n;
-}
 
 /* What stands on the row of @of, from left to right, joined by spaces. */
 static char *
@@ -137,11 +70,11 @@ check_all_there (VedettePage      *page,
       g_autofree char *red_name = g_strdup_printf ("Redman-%02u", i);
       g_autofree char *blue_name = g_strdup_printf ("Blueman-%02u", i);
 
-      g_assert_cmpint (find_text (page, red_name) != NULL, ==, red);
-      g_assert_cmpint (find_text (page, blue_name) != NULL, ==, blue);
+      g_assert_cmpint (test_find_text (page, red_name) != NULL, ==, red);
+      g_assert_cmpint (test_find_text (page, blue_name) != NULL, ==, blue);
     }
-  g_assert_cmpuint (count_texts (page, "done"), ==, own ? n_cards : 0);
-  g_assert_cmpuint (count_texts (page, "and "), ==, 0);
+  g_assert_cmpuint (test_count_texts (page, "done"), ==, own ? n_cards : 0);
+  g_assert_cmpuint (test_count_texts (page, "and "), ==, 0);
 }
 
 static void
@@ -156,14 +89,15 @@ test_sizes (void)
           {
             g_autoptr (VedettePage) page = vedette_summary_lay_out (battle, papers[p], sides[i]);
 
-            check_page (page, papers[p], sizes[s].n_lines <= 20 ? 9 : 7);
+            test_check_page (page, papers[p], sizes[s].n_lines <= 20 ? 9 : 7);
+            g_assert_cmpuint (vedette_page_get_n_boxes (page), >, 20);
             check_all_there (page, sides[i], sizes[s].n_lines, sizes[s].n_cards);
             check_whole (page);
             if (sizes[s].n_lines <= 20)
               {
-                g_assert_nonnull (find_text (page, "The rules"));
-                g_assert_null (find_text (page, "The rules are left out"));
-                g_assert_nonnull (find_text (page, "Notes"));
+                g_assert_nonnull (test_find_text (page, "The rules"));
+                g_assert_null (test_find_text (page, "The rules are left out"));
+                g_assert_nonnull (test_find_text (page, "Notes"));
               }
           }
     }
@@ -179,14 +113,14 @@ test_left_out (void)
       g_autoptr (VedettePage) red = vedette_summary_lay_out (battle, papers[p], VEDETTE_SHEET_RED);
       g_autoptr (VedettePage) both = vedette_summary_lay_out (battle, papers[p], VEDETTE_SHEET_BOTH);
 
-      check_page (red, papers[p], 7);
-      check_page (both, papers[p], 7);
-      g_assert_cmpuint (count_texts (red, "and 13 more lines"), ==, 1);
-      g_assert_cmpuint (count_texts (red, "and 5 more cards"), ==, 1);
-      g_assert_cmpuint (count_texts (both, "and 13 more lines"), ==, 2);
-      g_assert_cmpuint (count_texts (both, "and 5 more cards"), ==, 0);
+      test_check_page (red, papers[p], 7);
+      test_check_page (both, papers[p], 7);
+      g_assert_cmpuint (test_count_texts (red, "and 13 more lines"), ==, 1);
+      g_assert_cmpuint (test_count_texts (red, "and 5 more cards"), ==, 1);
+      g_assert_cmpuint (test_count_texts (both, "and 13 more lines"), ==, 2);
+      g_assert_cmpuint (test_count_texts (both, "and 5 more cards"), ==, 0);
       /* the rules went before any line did, and the page says so */
-      g_assert_nonnull (find_text (both, "The rules are left out"));
+      g_assert_nonnull (test_find_text (both, "The rules are left out"));
     }
 }
 
@@ -206,13 +140,13 @@ test_many_contingents (void)
   for (guint p = 0; p < G_N_ELEMENTS (papers); p++)
     {
       g_autoptr (VedettePage) page = vedette_summary_lay_out (battle, papers[p], VEDETTE_SHEET_BOTH);
-      const VedetteBox *more = find_text (page, "and ");
-      guint shown = count_texts (page, "Captain"), counted = 0;
+      const VedetteBox *more = test_find_text (page, "and ");
+      guint shown = test_count_texts (page, "Captain"), counted = 0;
 
-      check_page (page, papers[p], 7);
+      test_check_page (page, papers[p], 7);
       g_assert_nonnull (more);
       g_assert_cmpint (sscanf (more->text, "and %u more lines", &counted), ==, 1);
-      g_assert_cmpuint (count_texts (page, more->text), ==, 2);
+      g_assert_cmpuint (test_count_texts (page, more->text), ==, 2);
       g_assert_cmpuint (shown + 2 * counted, ==, 160);
       g_assert_cmpuint (shown, >, 80);
     }
@@ -245,28 +179,12 @@ test_full_lines (void)
       {
         g_autoptr (VedettePage) page = vedette_summary_lay_out (battle, papers[p], sides[i]);
 
-        check_page (page, papers[p], 7);
+        test_check_page (page, papers[p], 7);
         check_whole (page);
-        g_assert_cmpuint (count_texts (page, "Redman-"), ==, sides[i] != VEDETTE_SHEET_BLUE ? 80 : 0);
-        g_assert_cmpuint (count_texts (page, "Blueman-"), ==, sides[i] != VEDETTE_SHEET_RED ? 80 : 0);
+        g_assert_cmpuint (test_count_texts (page, "Redman-"), ==, sides[i] != VEDETTE_SHEET_BLUE ? 80 : 0);
+        g_assert_cmpuint (test_count_texts (page, "Blueman-"), ==, sides[i] != VEDETTE_SHEET_RED ? 80 : 0);
       }
 }
-
-static const char * const odd_names[] = {
-  "<b>&\"x",
-  "&amp; <span foreground=\"red\">",
-  "%s%n%d",
-  "漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字",
-  "السلام عليكم ورحمة الله وبركاته السلام عليكم ورحمة الله وبركاته السلام عليكم",
-  "क्षत्रियः श्रीरामचन्द्रः क्षत्रियः श्रीरामचन्द्रः क्षत्रियः",
-  "👩‍👩‍👧‍👦🏴󠁧󠁢󠁳󠁣󠁴󠁿🤺🤺🤺🤺🤺🤺🤺🤺🤺",
-  "Z̷̢̡̧̛͚͍̗̮̜̱̟̦̩̝̩̯̻̥̼͓̗̯̈́̈̊̀̅̑̃͂͐͌̚͠a̶̡̨̲̯̘̬̥͎̥̗̬̙͓͌̇̔̏͒͊͂̏͛͘͜͝͝͠l̵̨̛̰̝̘͖̣͕̟̺̺̟͌̔͋͌̀̆̕͝g̶̢̛̛̦̦̠͕̝̙̥͋̽̾̽͐̾̿͘͝ó̴̢̩̗̯̹̙̂̈́̓̀̀͛̆͝",
-  "Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewissenhaftschaferswessenschafewarenwohlgepflege",
-  "two\nlines\tand\u2028a tab",
-  "\u202eright to left override",
-  "ภาษาไทยที่ดีที่สุด",
-  "་༄༅། །བོད་ཡིག",
-};
 
 static void
 add_odd (VedetteBattle *battle,
@@ -277,37 +195,37 @@ add_odd (VedetteBattle *battle,
   guint n = 0;
 
   for (guint c = 0; c < copies; c++)
-    for (guint i = 0; i < G_N_ELEMENTS (odd_names); i++)
+    for (guint i = 0; i < test_n_odd_texts; i++)
       {
         gint64 contingent = 0, id;
         g_autoptr (VedetteIds) actors = NULL;
 
         if (c == 0 && i % 5 == 0)
-          contingent = test_insert (battle, g_object_new (VEDETTE_TYPE_CONTINGENT, "name", odd_names[(i + 3) % G_N_ELEMENTS (odd_names)],
-                                                          "player", odd_names[(i + 4) % G_N_ELEMENTS (odd_names)], "side", side, NULL));
-        id = test_insert (battle, g_object_new (VEDETTE_TYPE_FIGURE, "name", odd_names[i], "side", side, "contingent", contingent, "leader",
+          contingent = test_insert (battle, g_object_new (VEDETTE_TYPE_CONTINGENT, "name", test_odd_texts[(i + 3) % test_n_odd_texts],
+                                                          "player", test_odd_texts[(i + 4) % test_n_odd_texts], "side", side, NULL));
+        id = test_insert (battle, g_object_new (VEDETTE_TYPE_FIGURE, "name", test_odd_texts[i], "side", side, "contingent", contingent, "leader",
                                                 (VedetteLeader) (i % 6), "count", 1 + (int) (i * i * 6), "hidden", i % 4 == 1, "reserve",
                                                 i % 3 == 1, NULL));
         actors = vedette_ids_new_one (id);
         if (n < 12)
           test_insert (battle, g_object_new (VEDETTE_TYPE_ORDER_CARD, "number", (int) ++n, "side", side, "actors", actors, "order",
-                                             odd_names[(i + 1) % G_N_ELEMENTS (odd_names)], "condition",
-                                             odd_names[(i + 2) % G_N_ELEMENTS (odd_names)], NULL));
+                                             test_odd_texts[(i + 1) % test_n_odd_texts], "condition",
+                                             test_odd_texts[(i + 2) % test_n_odd_texts], NULL));
       }
 }
 
 static void
 test_odd_names (void)
 {
-  for (guint name = 0; name < G_N_ELEMENTS (odd_names); name++)
+  for (guint name = 0; name < test_n_odd_texts; name++)
     {
-      g_autoptr (VedetteBattle) battle = test_battle_new (odd_names[name]);
+      g_autoptr (VedetteBattle) battle = test_battle_new (test_odd_texts[name]);
       VedetteEdit *edit = vedette_battle_edit (battle, "test");
       guint copies = 1 + name % 3 * 2;
 
-      vedette_edit_set (edit, test_get_force (battle, 0), "name", odd_names[name], NULL);
+      vedette_edit_set (edit, test_get_force (battle, 0), "name", test_odd_texts[name], NULL);
       test_commit (battle, edit);
-      test_set_players (battle, odd_names[(name + 5) % G_N_ELEMENTS (odd_names)], odd_names[(name + 7) % G_N_ELEMENTS (odd_names)]);
+      test_set_players (battle, test_odd_texts[(name + 5) % test_n_odd_texts], test_odd_texts[(name + 7) % test_n_odd_texts]);
       add_odd (battle, 0, copies);
       add_odd (battle, 1, copies);
       for (guint p = 0; p < G_N_ELEMENTS (papers); p++)
@@ -315,8 +233,8 @@ test_odd_names (void)
           {
             g_autoptr (VedettePage) page = vedette_summary_lay_out (battle, papers[p], sides[i]);
 
-            check_page (page, papers[p], copies == 1 ? 9 : 7);
-            g_assert_nonnull (find_text (page, odd_names[name]));
+            test_check_page (page, papers[p], copies == 1 ? 9 : 7);
+            g_assert_nonnull (test_find_text (page, test_odd_texts[name]));
           }
     }
 }
@@ -331,9 +249,9 @@ test_ellipsis (void)
   test_insert (battle, g_object_new (VEDETTE_TYPE_FIGURE, "name", name, "side", test_get_side (battle, 0), NULL));
   test_insert (battle, g_object_new (VEDETTE_TYPE_FIGURE, "name", "Wat", "side", test_get_side (battle, 0), NULL));
   page = vedette_summary_lay_out (battle, VEDETTE_PAPER_A4, VEDETTE_SHEET_RED);
-  g_assert_true (find_text (page, name)->ellipsised);
-  g_assert_false (find_text (page, "Wat")->ellipsised);
-  g_assert_cmpfloat (find_text (page, name)->width, >, 60);
+  g_assert_true (test_find_text (page, name)->ellipsised);
+  g_assert_false (test_find_text (page, "Wat")->ellipsised);
+  g_assert_cmpfloat (test_find_text (page, name)->width, >, 60);
 }
 
 /* By hand from S-10, S-11, S-15, S-21 and S-22. */
@@ -351,13 +269,13 @@ test_needs (void)
   test_insert (battle, g_object_new (VEDETTE_TYPE_FIGURE, "name", "Guard", "side", side, "break-off", TRUE, "reserve", TRUE, "count", 3,
                                      "weapon", VEDETTE_WEAPON_CROSSBOW, "range", 2400, NULL));
   page = vedette_summary_lay_out (battle, VEDETTE_PAPER_A4, VEDETTE_SHEET_RED);
-  goblin = read_row (page, find_text (page, "Goblin"));
-  knight = read_row (page, find_text (page, "Knight"));
-  guard = read_row (page, find_text (page, "Guard"));
+  goblin = read_row (page, test_find_text (page, "Goblin"));
+  knight = read_row (page, test_find_text (page, "Knight"));
+  guard = read_row (page, test_find_text (page, "Guard"));
   g_assert_cmpstr (goblin, ==, "Goblin Sub-human 22 20 26 18");
   g_assert_cmpstr (knight, ==, "Knight Good Heroic 15 13 19 11 4.5″");
   g_assert_cmpstr (guard, ==, "Guard reserve 3 Average 19 17 19 15 crossbow 24″");
-  g_assert_nonnull (find_text (page, "each counter 2 less · out of sight 2 more"));
+  g_assert_nonnull (test_find_text (page, "each counter 2 less · out of sight 2 more"));
 }
 
 static void
@@ -398,7 +316,7 @@ test_men (void)
   count_checks (full_page, counts, &n_round);
   g_assert_cmpuint (n_round, >=, 13 * 8);
   g_assert_cmpuint (counts[VEDETTE_CHECK_HALF], >, 0);
-  g_assert_nonnull (strstr (find_text (full_page, "this or more")->text, "○"));
+  g_assert_nonnull (strstr (test_find_text (full_page, "this or more")->text, "○"));
 }
 
 static void
@@ -448,14 +366,14 @@ test_house_rules (void)
   g_autoptr (VedettePage) before = vedette_summary_lay_out (battle, VEDETTE_PAPER_A4, VEDETTE_SHEET_BOTH), after = NULL;
   VedetteEdit *edit = vedette_battle_edit (battle, "test");
 
-  g_assert_nonnull (find_text (before, "They do one of five things"));
+  g_assert_nonnull (test_find_text (before, "They do one of five things"));
   vedette_edit_set (edit, vedette_battle_get_single (battle, VEDETTE_TYPE_SKIRMISH_SWITCHES), "los-option", VEDETTE_LOS_OPTION_OFF,
                     "counter-life", VEDETTE_COUNTER_LIFE_NEXT_ROLL, NULL);
   test_commit (battle, edit);
   after = vedette_summary_lay_out (battle, VEDETTE_PAPER_A4, VEDETTE_SHEET_BOTH);
-  g_assert_null (find_text (after, "They do one of five things"));
-  g_assert_nonnull (find_text (after, "They do one of four things"));
-  g_assert_nonnull (strstr (find_text (after, "Each action with shooting")->text, "one roll"));
+  g_assert_null (test_find_text (after, "They do one of five things"));
+  g_assert_nonnull (test_find_text (after, "They do one of four things"));
+  g_assert_nonnull (strstr (test_find_text (after, "Each action with shooting")->text, "one roll"));
 }
 
 /* A hidden line is on its own side’s sheet and nowhere else, nor are its men counted there. */
@@ -474,11 +392,11 @@ test_hidden (void)
       g_autoptr (VedettePage) page = vedette_summary_lay_out (battle, VEDETTE_PAPER_A4, sides[i]);
       gboolean own = sides[i] == VEDETTE_SHEET_RED;
 
-      g_assert_cmpint (find_text (page, "Lurker") != NULL, ==, own);
-      g_assert_cmpint (find_text (page, "Ambushers") != NULL, ==, own);
-      g_assert_cmpint (find_text (page, "hidden") != NULL, ==, own);
-      g_assert_cmpint (find_text (page, "11 men") != NULL, ==, own);
-      g_assert_cmpint (find_text (page, "4 men") != NULL, ==, sides[i] == VEDETTE_SHEET_BOTH);
+      g_assert_cmpint (test_find_text (page, "Lurker") != NULL, ==, own);
+      g_assert_cmpint (test_find_text (page, "Ambushers") != NULL, ==, own);
+      g_assert_cmpint (test_find_text (page, "hidden") != NULL, ==, own);
+      g_assert_cmpint (test_find_text (page, "11 men") != NULL, ==, own);
+      g_assert_cmpint (test_find_text (page, "4 men") != NULL, ==, sides[i] == VEDETTE_SHEET_BOTH);
     }
 }
 
