@@ -492,7 +492,7 @@ vedette_page_add_fitting (VedettePage      *self,
       PangoLayout *layout = make_wrapped_layout (self, text, width, size - 0.5 < least ? height : 0, size, style);
 
       pango_layout_get_extents (layout, NULL, &logical);
-      if ((double) logical.height / PANGO_SCALE <= height && (double) logical.width / PANGO_SCALE <= width + 0.1)
+      if (get_points (logical.height) <= height && get_points (logical.width) * self->narrow <= width + 0.1)
         {
           VedetteBox *box;
 
