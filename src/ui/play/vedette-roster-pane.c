@@ -7,6 +7,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/skirmish/vedette-duel.h"
+
 struct _VedetteRosterPane
 {
   AdwBin parent_instance;
@@ -251,7 +253,7 @@ vedette_roster_pane_update (VedetteRosterPane *self)
   gint64 passive;
 
   vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
-  passive = vedette_skirmish_get_passive (&skirmish);
+  passive = vedette_duel_get_roller (&skirmish);
   g_list_store_remove_all (self->lines);
   for (guint i = 0; i < 2; i++)
     {
