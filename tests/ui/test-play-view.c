@@ -223,6 +223,84 @@ test_reactions (Fixture       *fixture,
   g_assert_cmpint (get_state (fixture), ==, VEDETTE_STATE_ACT_FREE);
 }
 
+static void
+collect (GtkWidget *widget,
+         gpointer   data)
+{
+  const char *tip = gtk_widget_get_tooltip_text (widget);
+
+  if (GTK_IS_LABEL (widget))
+    g_string_append_printf (data, "%s\n", gtk_label_get_text (GTK_LABEL (widget)));
+  if (tip != NULL)
+    g_string_append_printf (data, "%s\n", tip);
+}
+
+static void
+set_level (Fixture      *fixture,
+           VedetteLevel  level)
+{
+  g_autoptr (VedetteMove) move = vedette_session_new_move (fixture->session, "set-battle");
+
+  g_object_set (move, "level", level, NULL);
+  g_assert_nonnull (vedette_session_perform (fixture->session, move, 0, FALSE, NULL));
+  settle ();
+}
+
+static GtkWidget *
+find_dialog (Fixture *fixture)
+{
+  g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      GtkWidget *window = g_list_model_get_item (windows, i);
+
+      g_object_unref (window);
+      if (window != fixture->window && gtk_widget_get_visible (window))
+        return window;
+    }
+  return NULL;
+}
+
+/* Quick leaves reactions unasked; Full asks who, whom and where, and Enter alone says nothing of it. */
+static void
+test_levels (Fixture       *fixture,
+             gconstpointer  data)
+{
+  GtkWidget *dialog;
+
+  add_line (fixture, "red", "6 archers, average, bow");
+  add_line (fixture, "blue", "Wat, average");
+  set_level (fixture, VEDETTE_LEVEL_QUICK);
+  click (fixture, "Red begins");
+  click (fixture, "Shoot");
+  g_assert_null (find (fixture, "Shoot back"));
+  set_level (fixture, VEDETTE_LEVEL_STANDARD);
+  g_assert_nonnull (find (fixture, "Shoot back"));
+  g_assert_null (find_dialog (fixture));
+  click (fixture, "No roll");
+
+  set_level (fixture, VEDETTE_LEVEL_FULL);
+  click (fixture, "Charge");
+  dialog = find_dialog (fixture);
+  g_assert_nonnull (dialog);
+  g_assert_cmpint (get_state (fixture), ==, VEDETTE_STATE_ACT_FREE);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (dialog)), ==, "Charge");
+  {
+    g_autoptr (GString) seen = g_string_new (NULL);
+
+    walk (dialog, collect, seen);
+    g_assert_nonnull (strstr (seen->str, "Who acts"));
+    g_assert_nonnull (strstr (seen->str, "Archers"));
+    g_assert_nonnull (strstr (seen->str, "Against whom"));
+    g_assert_nonnull (strstr (seen->str, "Wat"));
+  }
+  gtk_widget_activate_action (dialog, "dialog.accept", NULL);
+  settle ();
+  g_assert_cmpint (get_state (fixture), ==, VEDETTE_STATE_CONTACT_MELEE);
+  g_assert_null (find_dialog (fixture));
+}
+
 /* Names of men are text and nothing else. */
 static void
 test_literal (Fixture       *fixture,
@@ -288,18 +366,6 @@ test_narrow (Fixture       *fixture,
   g_assert_nonnull (find (fixture, "March"));
 }
 
-static void
-collect (GtkWidget *widget,
-         gpointer   data)
-{
-  const char *tip = gtk_widget_get_tooltip_text (widget);
-
-  if (GTK_IS_LABEL (widget))
-    g_string_append_printf (data, "%s\n", gtk_label_get_text (GTK_LABEL (widget)));
-  if (tip != NULL)
-    g_string_append_printf (data, "%s\n", tip);
-}
-
 /* No card's text is on this view, whoever holds. */
 static void
 test_secrets (Fixture       *fixture,
@@ -343,6 +409,7 @@ main (int    argc,
   ADD ("final", test_final);
   ADD ("melee", test_melee);
   ADD ("reactions", test_reactions);
+  ADD ("levels", test_levels);
   ADD ("literal", test_literal);
   ADD ("names", test_names);
   ADD ("narrow", test_narrow);

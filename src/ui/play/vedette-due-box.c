@@ -202,13 +202,17 @@ add_if_open (VedetteDueBox *self,
     g_object_unref (move);
 }
 
-/* What the passive side may do besides; going on passes it. */
+/* What the passive side may do besides; going on passes it. Quick asks for holder, counters and roll only. */
 static void
-add_reactions (VedetteDueBox *self)
+add_reactions (VedetteDueBox         *self,
+               const VedetteSkirmish *skirmish)
 {
-  VedetteMove *engage = new_move (self, "react-move");
-  VedetteMove *run = new_move (self, "react-move");
+  VedetteMove *engage, *run;
 
+  if (vedette_about_get_level (skirmish->about) == VEDETTE_LEVEL_QUICK)
+    return;
+  engage = new_move (self, "react-move");
+  run = new_move (self, "react-move");
   g_object_set (engage, "choice", VEDETTE_REACTION_ENGAGE, NULL);
   g_object_set (run, "choice", VEDETTE_REACTION_RUN, NULL);
   add_if_open (self, "b", "B", _("Shoot back"), new_move (self, "react-shoot"));
@@ -231,11 +235,11 @@ fill_buttons (VedetteDueBox         *self,
     case VEDETTE_STATE_CONTACT_MELEE:
     case VEDETTE_STATE_REACT_MELEE:
       add (self, "Enter", _("Enter"), _("Melee fought"), new_move (self, "melee-done"));
-      add_reactions (self);
+      add_reactions (self, skirmish);
       break;
     case VEDETTE_STATE_NOMINATE:
       add (self, "Enter", _("Enter"), _("Roll…"), NULL);
-      add_reactions (self);
+      add_reactions (self, skirmish);
       add (self, "n", "N", _("No roll"), new_move (self, "decline"));
       break;
     case VEDETTE_STATE_DUEL_NOMINATE:

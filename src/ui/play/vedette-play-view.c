@@ -10,6 +10,7 @@
 #include "core/rules/vedette-choice.h"
 #include "core/rules/vedette-status.h"
 #include "core/skirmish/vedette-skirmish-words.h"
+#include "ui/play/vedette-declare-dialog.h"
 #include "ui/play/vedette-due-box.h"
 #include "ui/play/vedette-duel-dialog.h"
 #include "ui/play/vedette-foresight-words.h"
@@ -56,6 +57,7 @@ struct _VedettePlayView
   VedetteSession *session;
   VedetteMove *refused; /* what both sides may still agree to */
   gboolean narrow;
+  gboolean shifted; /* while a letter with Shift is handled */
 };
 
 G_DEFINE_FINAL_TYPE (VedettePlayView, vedette_play_view, ADW_TYPE_BIN)
@@ -101,6 +103,30 @@ is_open (VedettePlayView *self,
     return TRUE;
   do_move (self, move);
   return FALSE;
+}
+
+/* At Full, or with Shift, who and where is asked before a move is made. */
+static gboolean
+asks_all (VedettePlayView *self)
+{
+  VedetteSkirmish skirmish;
+
+  vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
+  return self->shifted || vedette_about_get_level (skirmish.about) == VEDETTE_LEVEL_FULL;
+}
+
+/* Asks what there is to ask, or just does the move; one that is not due is not asked about. */
+static void
+declare_move (VedettePlayView *self,
+              VedetteMove     *move)
+{
+  g_autoptr (VedetteRuling) ruling = vedette_rules_open (vedette_session_get_rules (self->session), move);
+
+  if (asks_all (self) && vedette_declare_dialog_asks (move) &&
+      vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED)
+    gtk_window_present (GTK_WINDOW (vedette_declare_dialog_new (get_window (self), self->session, move)));
+  else
+    do_move (self, move);
 }
 
 static void
@@ -180,7 +206,7 @@ choose (const char *name,
       if (vedette_skirmish_game_get_state (skirmish.game) != VEDETTE_STATE_ACT_RESTRICTED)
         g_object_set (move, "all", TRUE, NULL);
     }
-  do_move (self, move);
+  declare_move (self, move);
 }
 
 static void
@@ -190,7 +216,7 @@ choose_due (VedetteMove *move,
   VedettePlayView *self = user_data;
 
   if (move != NULL)
-    do_move (self, move);
+    declare_move (self, move);
   else
     gtk_window_present (GTK_WINDOW (vedette_roll_dialog_new (get_window (self), self->session)));
 }
@@ -210,6 +236,22 @@ on_key (GtkWidget *widget,
   if (*move == '\0')
     return FALSE;
   choose (move, self);
+  return TRUE;
+}
+
+/* Shift and the letter of a move asks what else may be said of it. */
+static gboolean
+on_shifted_key (GtkWidget *widget,
+                GVariant  *args,
+                gpointer   user_data)
+{
+  VedettePlayView *self = VEDETTE_PLAY_VIEW (widget);
+  const char *move;
+
+  g_variant_get (args, "(&s)", &move);
+  self->shifted = TRUE;
+  choose (move, self);
+  self->shifted = FALSE;
   return TRUE;
 }
 
@@ -449,7 +491,11 @@ bind_keys (GtkWidgetClass *widget_class)
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-    gtk_widget_class_add_binding (widget_class, keys[i].keyval, 0, on_key, "(ss)", keys[i].key, keys[i].move);
+    {
+      gtk_widget_class_add_binding (widget_class, keys[i].keyval, 0, on_key, "(ss)", keys[i].key, keys[i].move);
+      if (*keys[i].move != '\0')
+        gtk_widget_class_add_binding (widget_class, keys[i].keyval, GDK_SHIFT_MASK, on_shifted_key, "(s)", keys[i].move);
+    }
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_e, GDK_CONTROL_MASK, "play.put-right", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_slash, 0, "play.find", NULL);
 }

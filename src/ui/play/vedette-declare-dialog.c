@@ -1,0 +1,375 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Asks what may be said of a move: who, whom, where, how far. Everything may stay unsaid. */
+
+#include "vedette-config.h"
+
+#include "ui/play/vedette-declare-dialog.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/rules/vedette-choice.h"
+#include "ui/widgets/vedette-dialog.h"
+
+#define VEDETTE_TYPE_DECLARE_DIALOG (vedette_declare_dialog_get_type ())
+G_DECLARE_FINAL_TYPE (VedetteDeclareDialog, vedette_declare_dialog, VEDETTE, DECLARE_DIALOG, VedetteDialog)
+
+/**
+ * VedetteDeclareDialog:
+ *
+ * Made from the parameters of the move and their lists of legal values, so it knows no rule and fits every move. Enter
+ * alone does the move with nothing said.
+ */
+struct _VedetteDeclareDialog
+{
+  VedetteDialog parent_instance;
+
+  VedetteSession *session;
+  VedetteMove *move;
+  GPtrArray *controls; /* (element-type GtkWidget), borrowed; each knows its parameter */
+  GtkWidget *agreed;
+};
+
+G_DEFINE_FINAL_TYPE (VedetteDeclareDialog, vedette_declare_dialog, VEDETTE_TYPE_DIALOG)
+
+/* What is asked, in this order; a move has some of these. The others are for machines. */
+static const struct
+{
+  const char *name;
+  const char *label;
+} questions[] = {
+  { "what", N_("What is done") },
+  { "leader", N_("The leader who calls") },
+  { "choice", N_("Which way") },
+  { "option", N_("As which of the five") },
+  { "sight", N_("Into or out of sight") },
+  { "to", N_("Where to") },
+  { "inches", N_("How far, in inches") },
+  { "shooters", N_("How many shoot back") },
+  { "full-speed", N_("At full speed") },
+  { "could-engage", N_("Could they reach the enemy") },
+  { "matters", N_("Plays a part in the scenario") },
+  { "contact", N_("Do they come into contact") },
+  { "missiles", N_("Is anything thrown or shot") },
+  { "moved", N_("Does anybody move") },
+  { "stood-still", N_("Has the leader stood still") },
+  { "left-view", N_("Did they end out of view or range") },
+  { "near", N_("Are they within 4″") },
+  { "contiguous", N_("Do the targets stand in a chain with those who charged") },
+  { "nominee-acts", N_("Does the nominee act") },
+  { "who", N_("Who acts") },
+  { "target", N_("Against whom") },
+};
+
+static GParamSpec *
+find_param (VedetteMove *move,
+            const char  *name)
+{
+  guint n_params;
+  GParamSpec **params = vedette_move_list_params (move, &n_params);
+
+  for (guint i = 0; i < n_params; i++)
+    if (g_str_equal (params[i]->name, name))
+      return params[i];
+  return NULL;
+}
+
+/**
+ * vedette_declare_dialog_asks:
+ *
+ * Returns: whether there is anything to be asked about the move
+ */
+gboolean
+vedette_declare_dialog_asks (VedetteMove *move)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (questions); i++)
+    if (find_param (move, questions[i].name) != NULL)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+keep (VedetteDeclareDialog *self,
+      GtkWidget            *control,
+      GParamSpec           *pspec)
+{
+  g_object_set_data (G_OBJECT (control), "vedette-param", pspec);
+  g_ptr_array_add (self->controls, control);
+}
+
+static void
+add_yes_no (VedetteDeclareDialog *self,
+            GtkWidget            *group,
+            const char           *label,
+            GParamSpec           *pspec)
+{
+  const char * const answers[] = { _("not said"), _("no"), _("yes"), NULL };
+
+  keep (self, vedette_row_add_choice (group, label, NULL, answers, VEDETTE_TRI_UNTRACKED), pspec);
+}
+
+/* What is known of the move already is chosen already. */
+static gboolean
+is_known (VedetteDeclareDialog *self,
+          GParamSpec           *pspec,
+          VedetteChoice        *choice)
+{
+  g_auto (GValue) value = G_VALUE_INIT;
+  g_autoptr (GEnumClass) klass = NULL;
+  GEnumValue *entry;
+
+  if (!G_IS_PARAM_SPEC_ENUM (pspec) || vedette_choice_get_nick (choice) == NULL)
+    return FALSE;
+  g_object_get_property (G_OBJECT (self->move), pspec->name, &value);
+  klass = g_type_class_ref (G_PARAM_SPEC_VALUE_TYPE (pspec));
+  entry = g_enum_get_value (klass, g_value_get_enum (&value));
+  return entry->value != g_value_get_enum (g_param_spec_get_default_value (pspec)) &&
+         g_str_equal (entry->value_nick, vedette_choice_get_nick (choice));
+}
+
+/* One of a list, or nothing: the choices themselves are kept beside the control. */
+static void
+add_choice (VedetteDeclareDialog *self,
+            GtkWidget            *group,
+            const char           *label,
+            GParamSpec           *pspec)
+{
+  GListModel *choices = vedette_move_get_choices (self->move, vedette_session_get_rules (self->session), pspec->name);
+  g_autoptr (GPtrArray) labels = g_ptr_array_new_with_free_func (g_free);
+  GtkWidget *control;
+  guint known = 0;
+
+  g_ptr_array_add (labels, g_strdup (_("not said")));
+  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
+    {
+      g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
+
+      g_ptr_array_add (labels, g_strdup (vedette_choice_get_label (choice)));
+      if (is_known (self, pspec, choice))
+        known = i + 1;
+    }
+  g_ptr_array_add (labels, NULL);
+  control = vedette_row_add_choice (group, label, NULL, (const char * const *) labels->pdata, known);
+  g_object_set_data_full (G_OBJECT (control), "vedette-choices", choices, g_object_unref);
+  keep (self, control, pspec);
+}
+
+/* Any of a list: a switch for each */
+static void
+add_checklist (VedetteDeclareDialog *self,
+               const char           *label,
+               GParamSpec           *pspec)
+{
+  g_autoptr (GListModel) choices =
+    vedette_move_get_choices (self->move, vedette_session_get_rules (self->session), pspec->name);
+  GtkWidget *group;
+
+  if (g_list_model_get_n_items (choices) == 0)
+    return;
+  group = vedette_dialog_add_group (VEDETTE_DIALOG (self), label);
+  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
+    {
+      g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
+      GtkWidget *control = vedette_row_add (group, vedette_choice_get_label (choice), NULL, gtk_switch_new ());
+
+      g_object_set_data_full (G_OBJECT (control), "vedette-choice", g_object_ref (choice), g_object_unref);
+      keep (self, control, pspec);
+    }
+}
+
+static void
+add_question (VedetteDeclareDialog *self,
+              GtkWidget            *group,
+              const char           *label,
+              GParamSpec           *pspec)
+{
+  GType type = G_PARAM_SPEC_VALUE_TYPE (pspec);
+
+  if (type == VEDETTE_TYPE_IDS)
+    add_checklist (self, label, pspec);
+  else if (type == VEDETTE_TYPE_TRI)
+    add_yes_no (self, group, label, pspec);
+  else if ((pspec->flags & VEDETTE_PARAM_REFERENCE) || G_IS_PARAM_SPEC_ENUM (pspec))
+    add_choice (self, group, label, pspec);
+  else
+    keep (self, vedette_row_add_entry (group, label, ""), pspec);
+}
+
+static void
+declare_text (JsonObject *params,
+              GParamSpec *pspec,
+              const char *text)
+{
+  char *end;
+
+  if (*text == '\0')
+    return;
+  if ((pspec->flags & VEDETTE_PARAM_INCHES) || G_IS_PARAM_SPEC_INT (pspec))
+    {
+      double number = g_ascii_strtod (text, &end);
+
+      if (*end == '\0' && G_IS_PARAM_SPEC_INT (pspec) && !(pspec->flags & VEDETTE_PARAM_INCHES))
+        json_object_set_int_member (params, pspec->name, (gint64) CLAMP (number, -1e9, 1e9));
+      else if (*end == '\0')
+        json_object_set_double_member (params, pspec->name, number);
+      else
+        /* Not a number: the declaration says what it should be. */
+        json_object_set_string_member (params, pspec->name, text);
+      return;
+    }
+  json_object_set_string_member (params, pspec->name, text);
+}
+
+static void
+declare_choice (JsonObject  *params,
+                GParamSpec  *pspec,
+                GtkDropDown *control)
+{
+  GListModel *choices = g_object_get_data (G_OBJECT (control), "vedette-choices");
+  guint selected = gtk_drop_down_get_selected (control);
+  g_autoptr (VedetteChoice) choice = NULL;
+
+  if (selected == 0)
+    return;
+  if (choices == NULL)
+    {
+      json_object_set_boolean_member (params, pspec->name, selected == VEDETTE_TRI_YES);
+      return;
+    }
+  choice = g_list_model_get_item (choices, selected - 1);
+  if (vedette_choice_get_nick (choice) != NULL)
+    json_object_set_string_member (params, pspec->name, vedette_choice_get_nick (choice));
+  else
+    json_object_set_int_member (params, pspec->name, vedette_choice_get_id (choice));
+}
+
+static void
+declare_one (JsonObject *params,
+             GParamSpec *pspec,
+             GtkWidget  *control)
+{
+  VedetteChoice *choice = g_object_get_data (G_OBJECT (control), "vedette-choice");
+
+  if (!gtk_switch_get_active (GTK_SWITCH (control)))
+    return;
+  if (!json_object_has_member (params, pspec->name))
+    json_object_set_array_member (params, pspec->name, json_array_new ());
+  json_array_add_int_element (json_object_get_array_member (params, pspec->name), vedette_choice_get_id (choice));
+}
+
+/* The declaration is read as any other: by its words and ids. */
+static VedetteMove *
+read_move (VedetteDeclareDialog  *self,
+           GError               **error)
+{
+  g_autoptr (JsonObject) params = json_object_new ();
+
+  for (guint i = 0; i < self->controls->len; i++)
+    {
+      GtkWidget *control = self->controls->pdata[i];
+      GParamSpec *pspec = g_object_get_data (G_OBJECT (control), "vedette-param");
+
+      if (GTK_IS_SWITCH (control))
+        declare_one (params, pspec, control);
+      else if (GTK_IS_DROP_DOWN (control))
+        declare_choice (params, pspec, GTK_DROP_DOWN (control));
+      else
+        declare_text (params, pspec, gtk_editable_get_text (GTK_EDITABLE (control)));
+    }
+  if (vedette_move_get_boolean (self->move, "all"))
+    json_object_set_boolean_member (params, "all", !json_object_has_member (params, "who"));
+  return vedette_rules_new_move (vedette_session_get_rules (self->session), vedette_move_get_name (self->move), params,
+                                 error);
+}
+
+static void
+finish (VedetteDeclareDialog *self,
+        gboolean              agreed)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (VedetteMove) move = read_move (self, &error);
+  g_autoptr (VedetteRuling) ruling = NULL;
+
+  if (move != NULL && vedette_session_perform (self->session, move, 0, agreed, &error) != NULL)
+    {
+      gtk_window_close (GTK_WINDOW (self));
+      return;
+    }
+  vedette_dialog_say (VEDETTE_DIALOG (self), error->message);
+  if (move != NULL)
+    ruling = vedette_rules_check (vedette_session_get_rules (self->session), move);
+  gtk_widget_set_visible (self->agreed, ruling != NULL && !vedette_ruling_is_final (ruling) &&
+                                          vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_ALLOWED);
+}
+
+static void
+accept (VedetteDialog *dialog)
+{
+  finish (VEDETTE_DECLARE_DIALOG (dialog), FALSE);
+}
+
+static void
+activate_agreed (GtkWidget  *widget,
+                 const char *name,
+                 GVariant   *parameter)
+{
+  finish (VEDETTE_DECLARE_DIALOG (widget), TRUE);
+}
+
+static void
+vedette_declare_dialog_dispose (GObject *object)
+{
+  VedetteDeclareDialog *self = VEDETTE_DECLARE_DIALOG (object);
+
+  g_clear_object (&self->session);
+  g_clear_object (&self->move);
+  g_clear_pointer (&self->controls, g_ptr_array_unref);
+
+  G_OBJECT_CLASS (vedette_declare_dialog_parent_class)->dispose (object);
+}
+
+static void
+vedette_declare_dialog_class_init (VedetteDeclareDialogClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = vedette_declare_dialog_dispose;
+  VEDETTE_DIALOG_CLASS (klass)->accept = accept;
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "declare.agreed", NULL, activate_agreed);
+}
+
+static void
+vedette_declare_dialog_init (VedetteDeclareDialog *self)
+{
+  self->controls = g_ptr_array_new ();
+  self->agreed = gtk_button_new_with_label (_("Agreed"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->agreed), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Agreed"), -1);
+  gtk_widget_set_visible (self->agreed, FALSE);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->agreed), "declare.agreed");
+  vedette_dialog_add_answer (VEDETTE_DIALOG (self), self->agreed);
+}
+
+/**
+ * vedette_declare_dialog_new:
+ * @move: the kind of move, with what is known of it already
+ *
+ * Returns: (transfer none): a modal window, to be presented
+ */
+GtkWidget *
+vedette_declare_dialog_new (GtkWindow      *parent,
+                            VedetteSession *session,
+                            VedetteMove    *move)
+{
+  VedetteDeclareDialog *self = g_object_new (VEDETTE_TYPE_DECLARE_DIALOG, "transient-for", parent, "modal", TRUE, "title",
+                                             vedette_move_get_label (move), NULL);
+  GtkWidget *group = vedette_dialog_add_group (VEDETTE_DIALOG (self), NULL);
+
+  self->session = g_object_ref (session);
+  self->move = g_object_ref (move);
+  for (guint i = 0; i < G_N_ELEMENTS (questions); i++)
+    {
+      GParamSpec *pspec = find_param (move, questions[i].name);
+
+      if (pspec != NULL)
+        add_question (self, group, _(questions[i].label), pspec);
+    }
+  vedette_dialog_set_accept (VEDETTE_DIALOG (self), _("Do It"));
+  return GTK_WIDGET (self);
+}
