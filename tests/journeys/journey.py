@@ -1,0 +1,406 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Drives the program as a person does: by what a screen reader reads and presses (AT-SPI), and by keys (xdotool)."""
+
+import atexit
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import traceback
+import warnings
+
+# For the program alone: what else runs here, this library too, has warnings of its own.
+DEBUG = os.environ.pop('G_DEBUG', '')
+
+import gi  # noqa: E402
+
+gi.require_version('Atspi', '2.0')
+from gi.repository import Atspi, GLib  # noqa: E402
+
+# get_component_iface and its like are called deprecated, but their successors are not in Debian 12.
+warnings.simplefilter('ignore', DeprecationWarning)
+
+PROGRAM = os.environ['VEDETTE_PROGRAM']
+SOURCE = os.environ['VEDETTE_SRCDIR']
+SAMPLE = os.path.join(SOURCE, 'data', 'samples', 'blackhearts-hold.vedette')
+PATIENCE = 20  # seconds until what does not happen is a failure
+POLL = 0.02
+
+# Roles are called differently in newer versions of AT-SPI.
+BUTTON = ('push button', 'button', 'toggle button')
+ENTRY = ('text', 'entry')
+LABEL = ('label', 'static', 'status bar', 'heading')
+LEAVES = LABEL + ENTRY + ('image', 'separator', 'page tab', 'scroll bar', 'level bar')
+ROW = ('list item', 'table row')
+TAB = ('page tab', 'toggle button', 'radio button')
+
+processes = []
+
+
+class Failure(AssertionError):
+    pass
+
+
+def check(condition, text):
+    if not condition:
+        raise Failure(text)
+
+
+def equal(found, wanted, what):
+    check(found == wanted, '%s: %r, not %r' % (what, found, wanted))
+
+
+def wait(what, function, patience=PATIENCE):
+    """The first true answer of the function; says what there was none of in time."""
+    end = time.monotonic() + patience
+    while True:
+        try:
+            answer = function()
+        except GLib.Error:
+            answer = None  # what was there a moment ago is gone
+        if answer:
+            return answer
+        check(time.monotonic() < end, 'waited %d s for %s' % (patience, what))
+        time.sleep(POLL)
+
+
+def start(arguments, **more):
+    process = subprocess.Popen(arguments, stdin=subprocess.DEVNULL, **more)
+    processes.append(process)
+    return process
+
+
+def end(process):
+    if process.poll() is None:
+        process.terminate()
+        try:
+            process.wait(5)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+@atexit.register
+def end_all():
+    for process in reversed(processes):
+        end(process)
+
+
+def start_window_manager():
+    """Without one no window of X11 has the keyboard."""
+    start(['metacity', '--sm-disable'], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    wait('the window manager', lambda: subprocess.run(
+        ['xdotool', 'get_desktop'], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode == 0)
+
+
+# What is on the screen
+
+def has(node, state):
+    return node.get_state_set().contains(state)
+
+
+def has_size(node):
+    """GTK 4.8 does not say what is showing; but what never was has no size."""
+    box = node.get_component_iface()
+    if box is None:
+        return True  # no widget, but what holds one
+    extents = box.get_extents(Atspi.CoordType.WINDOW)
+    return extents.width > 0 and extents.height > 0
+
+
+def walk(node, everything=False, depth=0):
+    """The node and what is in it. What has no size is not there for anybody; what is in a button or label is its name."""
+    role = node.get_role_name()
+    yield depth, role, node
+    if not everything and (role in LEAVES or not has_size(node)):
+        return
+    for i in range(node.get_child_count()):
+        try:
+            child = node.get_child_at_index(i)
+            # A menu button is a button in a button.
+            if child is None or not everything and role in BUTTON and child.get_role_name() not in BUTTON:
+                continue
+            yield from walk(child, everything, depth + 1)
+        except GLib.Error:
+            continue  # it went while we looked
+
+
+def matches(pattern, text):
+    if pattern is None:
+        return True
+    return pattern.search(text) is not None if hasattr(pattern, 'search') else pattern == text
+
+
+def describe(node):
+    try:
+        letters = ''.join(letter for letter, state in (
+            ('e', Atspi.StateType.SENSITIVE), ('f', Atspi.StateType.FOCUSABLE), ('F', Atspi.StateType.FOCUSED),
+            ('c', Atspi.StateType.CHECKED), ('p', Atspi.StateType.PRESSED), ('a', Atspi.StateType.ACTIVE),
+            ('s', Atspi.StateType.SELECTED)) if has(node, state))
+        return '%s "%s" %s' % (node.get_role_name(), node.get_name(), letters)
+    except GLib.Error:
+        return '(gone)'
+
+
+class Vedette:
+    """The program, with folders of its own."""
+
+    def __init__(self, folder, *arguments, **environment):
+        self.folder = folder
+        self.keys_pressed = 0
+        environment = dict(os.environ, GTK_A11Y='atspi', G_DEBUG=DEBUG, **environment)
+        for name in 'DATA', 'CONFIG', 'STATE', 'CACHE':
+            environment['XDG_%s_HOME' % name] = os.path.join(folder, name.lower())
+            os.makedirs(environment['XDG_%s_HOME' % name], exist_ok=True)
+        self.said = open(os.path.join(folder, 'said'), 'w')
+        self.process = start([PROGRAM, *arguments], env=environment, stdout=self.said, stderr=self.said)
+        self.application = wait('the program on the accessibility bus', self.find_application)
+        # Whatever can change must not be remembered: no main loop runs here that would be told of it.
+        self.application.set_cache_mask(Atspi.Cache.ROLE | Atspi.Cache.INTERFACES)
+        wait('a window with the keyboard', self.window)
+
+    def find_application(self):
+        self.check_alive()
+        desktop = Atspi.get_desktop(0)
+        for i in range(desktop.get_child_count()):
+            child = desktop.get_child_at_index(i)
+            if child is not None and child.get_process_id() == self.process.pid:
+                return child
+        return None
+
+    def check_alive(self):
+        if self.process.poll() is not None:
+            with open(self.said.name) as text:
+                raise Failure('the program ended with %d: %s' % (self.process.returncode, text.read()))
+
+    def windows(self):
+        children = [self.application.get_child_at_index(i) for i in range(self.application.get_child_count())]
+        return [child for child in children if child is not None and has_size(child)]
+
+    def window(self):
+        """The one that has the keyboard, and no other: behind a dialog nothing can be pressed."""
+        self.check_alive()
+        # GTK 4.8 says of no dialog that it is active: ask X11.
+        focus = subprocess.run(['xdotool', 'getwindowfocus', 'getwindowpid', 'getwindowname'], stdout=subprocess.PIPE,
+                               stderr=subprocess.DEVNULL, universal_newlines=True).stdout.splitlines()
+        if len(focus) != 2 or focus[0] != str(self.process.pid):
+            return None
+        named = [one for one in self.windows() if one.get_name() == focus[1]]
+        return named[-1] if named else None
+
+    def in_window(self, name):
+        """Waits until the window or dialog of that name has the keyboard."""
+        def look():
+            window = self.window()
+            return window if window is not None and matches(name, window.get_name()) else None
+        return wait('the window %s' % (name if isinstance(name, str) else name.pattern), look)
+
+    def each(self, roles, name, within=None):
+        """One after the other of these roles and this name that are there now."""
+        roles = (roles,) if isinstance(roles, str) else roles
+        for _, role, node in walk(within or self.window()):
+            if role in roles and matches(name, node.get_name()) and has_size(node):
+                yield node
+
+    def look(self, roles, name, within=None):
+        return list(self.each(roles, name, within))
+
+    def find(self, roles, name, within=None):
+        what = '%s %s' % (roles if isinstance(roles, str) else roles[0], getattr(name, 'pattern', name))
+        return wait(what, lambda: next(self.each(roles, name, within), None))
+
+    def find_view(self, name):
+        """The view, if it is the one that shows: those behind it have a size, too."""
+        tab = self.find(TAB, name)
+        check(has(tab, Atspi.StateType.PRESSED) or has(tab, Atspi.StateType.SELECTED), 'the view %s shows' % name)
+        return self.find(('filler', 'panel', 'grouping'), 'Vedette%sView' % name)
+
+    def texts(self, within=None):
+        return [node.get_name() for _, role, node in walk(within or self.window()) if role in LABEL and has_size(node)]
+
+    def reads(self, text, within=None):
+        """Waits until that text can be read."""
+        self.find(LABEL, text, within)
+
+    def messages(self):
+        """What is written on labels that have a name of their own."""
+        found = []
+        for label in self.look(LABEL, None):
+            text = label.get_text_iface()
+            found.append(Atspi.Text.get_text(text, 0, text.get_character_count()) if text else label.get_name())
+        return found
+
+    def press(self, node):
+        """What a click does, on what a person could click. That it did something must be asserted afterwards."""
+        check(has(node, Atspi.StateType.SENSITIVE), '%s can be pressed' % describe(node))
+        check(has_size(node), '%s is to be seen' % describe(node))
+        action = node.get_action_iface()
+        check(action is not None and action.get_n_actions() > 0, '%s has something to press' % describe(node))
+        action.do_action(0)
+
+    def click(self, name, roles=BUTTON, within=None):
+        """Waits for that button, and until it can be pressed, and presses it."""
+        def sensitive():
+            return next((node for node in self.each(roles, name, within) if has(node, Atspi.StateType.SENSITIVE)), None)
+        self.press(wait('%s %s to be pressed' % (roles[0], getattr(name, 'pattern', name)), sensitive))
+
+    def select(self, row):
+        """Chooses a row of a list. (GTK 4.8 gives rows no action.)"""
+        check(has(row, Atspi.StateType.SENSITIVE) and has_size(row), '%s can be chosen' % describe(row))
+        rows = row.get_parent()
+        place = next(i for i in range(rows.get_child_count()) if rows.get_child_at_index(i) == row)
+        check(rows.get_selection_iface().select_child(place), 'choosing %s' % describe(row))
+        wait('%s to be chosen' % describe(row), lambda: has(row, Atspi.StateType.SELECTED))
+
+    def fill(self, name, text, within=None):
+        entry = self.find(ENTRY, name, within)
+        check(has(entry, Atspi.StateType.SENSITIVE), '%s can be written in' % describe(entry))
+        check(entry.get_editable_text_iface().set_text_contents(text), 'writing into %s' % describe(entry))
+        # The whole text by 0, -1 is broken in GTK 4.8.
+        wait('the text in %s' % describe(entry), lambda: Atspi.Text.get_text(entry, 0, len(text)) == text)
+        return entry
+
+    def tab_to(self, roles, name):
+        """Goes there with the key of the tabulator. (GTK 4.8 refuses many a focus that the bus asks for.)"""
+        node = self.find(roles, name)
+        for _ in range(60):
+            if has(node, Atspi.StateType.FOCUSED):
+                return node
+            self.key('Tab')
+        raise Failure('no tabulator comes to %s' % describe(node))
+
+    def key(self, *keys):
+        """Presses keys, counted, each of them when the window is ready for it."""
+        for key in keys:
+            wait('a window with the keyboard', self.window)
+            subprocess.run(['xdotool', 'key', '--clearmodifiers', key], check=True)
+            self.keys_pressed += 1
+
+    def type(self, text):
+        wait('a window with the keyboard', self.window)
+        subprocess.run(['xdotool', 'type', '--delay', '5', text], check=True)
+        self.keys_pressed += len(text)
+
+    def tree(self):
+        return '\n'.join('  ' * depth + describe(node) for depth, _, node in walk(self.application))
+
+    def close(self):
+        """As with the button of the window: what is in the file then is what the program has made sure of."""
+        self.key('ctrl+q')
+        wait('the end of the program', lambda: self.process.poll() is not None)
+        equal(self.process.returncode, 0, 'what the program ended with')
+        with open(self.said.name) as text:
+            warned = [line for line in text if 'WARNING' in line or 'CRITICAL' in line]
+        equal(warned, [], 'what the program complained of')
+
+
+# What is in the file
+
+def vedette(*arguments, **more):
+    return subprocess.run([PROGRAM, *arguments], check=True, stdout=subprocess.PIPE, universal_newlines=True, **more).stdout
+
+
+def steps(path):
+    """All steps of the file, undone ones too."""
+    return json.loads(vedette('log', '--all', '--format', 'json', path))
+
+
+def done(path):
+    return [step for step in steps(path) if step['done']]
+
+
+def kinds(path):
+    return [step['kind'] for step in done(path)]
+
+
+def ask(path, *requests):
+    """The answers of the command line, from a copy: the battle may be open, and stays as it is."""
+    with tempfile.TemporaryDirectory() as folder:
+        copy = shutil.copy(path, folder)
+        os.chmod(copy, 0o600)
+        lines = '\n'.join(json.dumps(request) for request in requests)
+        answers = [json.loads(line) for line in vedette('play', copy, input=lines).splitlines()]
+    for answer in answers:
+        check(answer['ok'], 'the command line: %r' % answer)
+    return answers
+
+
+def state(path):
+    return ask(path, {'state': True})[0]['state']
+
+
+def records(path):
+    return ask(path, {'state': True, 'records': True})[0]['records']
+
+
+def wait_for_steps(path, n):
+    """Waits until that many steps are done, and says which."""
+    wait('%d steps' % n, lambda: os.path.exists(path) and len(done(path)) == n)
+    return done(path)
+
+
+def wait_for_kinds(path, before, *wanted):
+    """Waits until these steps, and no others, follow those before."""
+    wanted = list(wanted)
+    wait('the steps %s after %d' % (', '.join(wanted), before), lambda: kinds(path)[before:] == wanted)
+    return done(path)[before:]
+
+
+def copy_of_sample(folder):
+    path = os.path.join(folder, 'barn.vedette')
+    with open(SAMPLE, 'rb') as sample, open(path, 'wb') as copy:
+        copy.write(sample.read())
+    return path
+
+
+def new_battle(folder, *requests):
+    """A battle made on the command line, for what is no matter of the journey."""
+    path = os.path.join(folder, 'battle.vedette')
+    vedette('new', path)
+    lines = '\n'.join(json.dumps(request) for request in requests)
+    for answer in vedette('play', path, input=lines).splitlines():
+        check(json.loads(answer)['ok'], 'the command line: %s' % answer)
+    return path
+
+
+# Running
+
+def run(*journeys):
+    """One test of TAP for each journey; what was on the screen is shown where one fails."""
+    Atspi.set_timeout(2000, 10000)
+    start_window_manager()
+    print('1..%d' % len(journeys))
+    failed = 0
+    for number, journey in enumerate(journeys, 1):
+        began = time.monotonic()
+        before = len(processes)
+        with tempfile.TemporaryDirectory() as folder:
+            programs = []
+
+            def begin(*arguments, **environment):
+                programs.append(Vedette(folder, *arguments, **environment))
+                return programs[-1]
+
+            try:
+                journey(folder, begin)
+                print('ok %d %s # %.1f s' % (number, journey.__name__, time.monotonic() - began))
+            except Exception:
+                failed += 1
+                print('not ok %d %s' % (number, journey.__name__))
+                print(re.sub('^', '# ', traceback.format_exc().strip(), flags=re.M))
+                for program in programs:
+                    if program.process.poll() is None:
+                        print(re.sub('^', '# ', program.tree(), flags=re.M))
+                    with open(program.said.name) as said:
+                        print(re.sub('^', '# ', said.read().strip(), flags=re.M))
+                if os.environ.get('JOURNEY_PICTURE'):
+                    subprocess.run(['import', '-window', 'root', os.environ['JOURNEY_PICTURE']])
+            sys.stdout.flush()
+            for process in processes[before:]:
+                end(process)
+            del processes[before:]
+    sys.exit(1 if failed else 0)

@@ -1,0 +1,140 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The same by keyboard alone, and counted: a person at the table has one hand free."""
+
+import glob
+import os
+import re
+import subprocess
+
+from journey import copy_of_sample, equal, kinds, new_battle, run, state, steps, wait, wait_for_kinds, wait_for_steps
+
+DIALOG = re.compile('rolls to snatch$')
+BATTLE = re.compile('^(?!.*rolls to snatch$)')
+HOLDING = {'move': 'start', 'holder': 'red'}
+
+
+def from_start_to_first_action(folder, begin):
+    program = begin()
+    program.in_window('Vedette')
+    program.key('Return')
+    program.in_window('New Battle')
+    program.key('Return')
+    program.in_window('Red against Blue')
+    program.key('1', 's')
+    equal(program.keys_pressed, 4, 'keys from the start to the first action')
+    pattern = os.path.join(folder, 'data', '**', '*.vedette')
+    path = wait('the file of the battle', lambda: glob.glob(pattern, recursive=True))[0]
+    wait('the first action', lambda: 'shoot' in kinds(path))
+    program.close()
+    equal(state(path)['state'], 'nominate', 'after the first action')
+
+
+def cycle_with_the_programs_die(folder, begin):
+    path = new_battle(folder, HOLDING)
+    before = len(kinds(path))
+    program = begin(path)
+    program.in_window(BATTLE)
+    program.key('s', 'Return')
+    program.in_window(DIALOG)
+    program.key('Return')
+    equal(program.keys_pressed, 3, 'keys of a cycle')
+    roll = wait_for_kinds(path, before, 'shoot', 'snatch')[-1]
+    equal(1 <= roll['facts']['natural'] <= 20, True, 'a die that is one')
+    program.in_window(BATTLE)
+    program.close()
+
+
+def cycle_with_a_typed_die(folder, begin):
+    path = new_battle(folder, HOLDING)
+    before = len(kinds(path))
+    program = begin(path)
+    program.in_window(BATTLE)
+    program.key('s', 'Return')
+    program.in_window(DIALOG)
+    program.key('1', '3', 'Return')
+    equal(program.keys_pressed, 5, 'keys of a cycle')
+    roll = wait_for_kinds(path, before, 'shoot', 'snatch')[-1]
+    equal(roll['facts']['natural'], 13, 'the die')
+    equal(roll['facts']['success'], False, 'its success')
+    program.in_window(BATTLE)
+    program.close()
+    equal(state(path)['state'], 'act-free', 'Red goes on')
+
+
+def cycle_of_a_quick_hand(folder, begin):
+    """Who knows the keys does not wait for windows."""
+    path = new_battle(folder, HOLDING)
+    before = len(kinds(path))
+    program = begin(path)
+    program.in_window(BATTLE)
+    subprocess.run(['xdotool', 'key', '--delay', '1', 's', 'Return', '1', '3', 'Return'], check=True)
+    roll = wait_for_kinds(path, before, 'shoot', 'snatch')[-1]
+    equal(roll['facts']['natural'], 13, 'the die')
+    program.in_window(BATTLE)
+    program.close()
+    equal(kinds(path)[before:], ['shoot', 'snatch'], 'what was done')
+
+
+def charge(folder, begin):
+    path = new_battle(folder, HOLDING)
+    before = len(kinds(path))
+    program = begin(path)
+    program.in_window(BATTLE)
+    program.key('c', 'Return')
+    wait_for_kinds(path, before, 'charge', 'melee-done')
+    program.key('Return')
+    program.in_window(DIALOG)
+    program.key('1', '3', 'Return')
+    wait_for_kinds(path, before, 'charge', 'melee-done', 'snatch')
+    equal(program.keys_pressed <= 10, True, 'a charge and a failed snatch with a typed die in at most 10 keys')
+    program.in_window(BATTLE)
+    program.close()
+    equal(state(path)['state'], 'act-free', 'Red goes on')
+
+
+def sample_battle(folder, begin):
+    """What the journey of the sample does by pressing buttons, and keys that are refused."""
+    path = copy_of_sample(folder)
+    before = len(kinds(path))
+    state_at_first = state(path)
+    program = begin(path)
+    program.in_window(BATTLE)
+    program.key('c')
+    program.reads('The Hold has not rolled yet (S-01)')
+    program.key('n', 'c', 'Return', 'Return')
+    program.in_window(DIALOG)
+    program.key('Down', 'Down', '2', 'Return')
+    wanted = ['decline', 'charge', 'melee-done', 'snatch']
+    roll = wait_for_kinds(path, before, *wanted)[-1]
+    equal((roll['facts']['natural'], roll['facts']['success']), (2, False), 'die and success')
+    program.in_window(BATTLE)
+    program.key('Return', 's')
+    wanted += ['general-melee', 'shoot']
+    wait_for_kinds(path, before, *wanted)
+    program.key('Return')
+    program.in_window(DIALOG)
+    program.key('slash')
+    program.type('blackh')
+    program.key('Escape', 'Up')
+    program.key('2', '0', 'Return')
+    wanted += ['snatch']
+    won = wait_for_kinds(path, before, *wanted)[-1]
+    equal((won['facts']['natural'], won['facts']['success']), (20, True), 'die and success')
+    program.in_window(BATTLE)
+    program.key('Return')
+    wait_for_steps(path, before + 8)
+    equal(state(path)['state'], 'nominate', 'after the first action')
+    state_at_last = state(path)
+    for left in range(7, -1, -1):
+        program.key('ctrl+z')
+        wait_for_steps(path, before + left)
+    equal(state(path), state_at_first, 'the state when all was taken back')
+    for there in range(1, 9):
+        program.key('ctrl+shift+z')
+        wait_for_steps(path, before + there)
+    equal(state(path), state_at_last, 'the state when all was done again')
+    equal(len(steps(path)), before + 8, 'undoing and redoing adds no step')
+    program.close()
+
+
+run(from_start_to_first_action, cycle_with_the_programs_die, cycle_with_a_typed_die, cycle_of_a_quick_hand, charge, sample_battle)

@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The papers of a battle by keyboard alone: a roster of two sides typed as text, an order card, the sheet as a PDF."""
+
+import os
+import re
+import subprocess
+
+from journey import BUTTON, ENTRY, check, equal, kinds, new_battle, records, run, vedette, wait, wait_for_kinds, wait_for_steps
+
+RED = ('Gawain, excellent, heroic leader', '5 squires, good', '6 archers, average, bow')
+BLUE = ('Wat, average, adequate leader', '8 serfs, rubbish', '<b>&"x, poor')
+
+
+def pdf_text(path):
+    return subprocess.run(['pdftotext', '-layout', path, '-'], check=True, stdout=subprocess.PIPE,
+                          universal_newlines=True).stdout
+
+
+def roster_card_and_sheet(folder, begin):
+    path = new_battle(folder)
+    before = len(kinds(path))
+    program = begin(path)
+    program.in_window('Red against Blue')
+
+    # The roster
+    program.key('alt+2')
+    for side, lines in ('Red', RED), ('Blue', BLUE):
+        program.tab_to(ENTRY, re.compile('^Add a line to ' + side))
+        for line in lines:
+            program.type(line)
+            n = len(kinds(path))
+            program.key('Return')
+            wait_for_steps(path, n + 1)
+    equal(kinds(path)[before:], ['add-line'] * 6, 'steps')
+    program.reads('▲ ★ Gawain')
+    program.reads('● Serfs')
+    program.reads('● <b>&"x')
+    # A card
+    program.key('alt+3')
+    program.tab_to(BUTTON, 'Write a card for Red')
+    program.key('space')
+    program.in_window('A Card for Red')
+    program.tab_to('check box', 'Gawain')
+    program.key('space')
+    program.tab_to(ENTRY, re.compile('^What they are to do'))
+    program.type('Bring the grain home')
+    program.key('ctrl+Return')
+    program.in_window('Red against Blue')
+    card = wait_for_kinds(path, before + 6, 'add-card')[-1]
+    check('Bring the grain home' not in card['text'], 'the log keeps the secret: %s' % card['text'])
+    check(not any('grain' in text for text in program.messages()), 'the card is covered')
+
+    # The sheet
+    program.key('ctrl+p')
+    program.in_window('Print')
+    program.tab_to(BUTTON, 'Export as PDF…')
+    program.key('space')
+    program.in_window('Export as PDF')
+    pdf = os.path.join(folder, 'sheet.pdf')
+    program.key('ctrl+a')
+    program.type(pdf)
+    program.key('Return')
+    wait('the PDF file', lambda: os.path.exists(pdf) and os.path.getsize(pdf) > 1000)
+    program.in_window('Red against Blue')
+    text = pdf_text(pdf)
+    for name in 'Gawain', 'Squires', 'Archers', 'Wat', 'Serfs', '<b>&"x':
+        check(name in text, '%s is on the page' % name)
+    check('grain' not in text, 'no card is on the page of both')
+    own = os.path.join(folder, 'own.pdf')
+    vedette('print', '--summary', '-o', own, path)
+    equal(text, pdf_text(own), 'the page and that of the command line')
+    program.close()
+
+    found = records(path)
+    equal([(one['name'], one.get('count', 1)) for one in found['figure']],
+          [('Gawain', 1), ('Squires', 5), ('Archers', 6), ('Wat', 1), ('Serfs', 8), ('<b>&"x', 1)], 'the roster in the file')
+    equal([card['order'] for card in found['card']], ['Bring the grain home'], 'the cards in the file')
+
+
+run(roster_card_and_sheet)

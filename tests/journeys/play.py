@@ -1,0 +1,96 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The sample battle goes on, pressed as a screen reader presses, and is taken back and done again."""
+
+import re
+
+from journey import (Atspi, BUTTON, ROW, check, copy_of_sample, done, equal, has, kinds, run, state, steps, wait,
+                     wait_for_kinds, wait_for_steps)
+
+
+
+def snatch(program, nominee, die, *ticks):
+    """Through the dialog, with a die that was thrown on the table."""
+    program.click('Roll…')
+    program.in_window('The Hold rolls to snatch')
+    row = program.find(ROW, re.compile('^' + nominee))
+    program.select(row)
+    for tick in ticks:
+        button = program.find(BUTTON, re.compile('^' + tick))
+        if not has(button, Atspi.StateType.PRESSED):
+            program.press(button)
+            wait('the tick %s' % tick, lambda: has(button, Atspi.StateType.PRESSED))
+    needs = next(text for text in program.texts() if text.startswith('NEEDS'))
+    program.fill(re.compile('^The die'), str(die))
+    program.click('Take it')
+    program.in_window('The barn at Blackheart’s hold')
+    return int(re.search('[0-9]+', needs).group())
+
+
+def sample_battle(folder, begin):
+    path = copy_of_sample(folder)
+    at_first = len(kinds(path))
+    state_at_first = state(path)
+    program = begin(path)
+    program.in_window('The barn at Blackheart’s hold')
+    program.reads('The Company holds')
+    program.reads('The Hold rolls to snatch')
+
+    # The holder cannot go on yet, and is told why.
+    program.click('Charge')
+    program.reads('The Hold has not rolled yet (S-01)')
+    equal(len(kinds(path)), at_first, 'steps after a refusal')
+
+    program.click('No roll')
+    wait_for_kinds(path, at_first, 'decline')
+    program.click('Charge')
+    wait_for_kinds(path, at_first, 'decline', 'charge')
+    program.click('Melee fought')
+    wait_for_kinds(path, at_first, 'decline', 'charge', 'melee-done')
+
+    # A natural 2: all in contact fight, and the holder keeps the initiative.
+    snatch(program, 'Wat', 2)
+    roll = wait_for_kinds(path, at_first, 'decline', 'charge', 'melee-done', 'snatch')[-1]
+    equal(roll['facts']['natural'], 2, 'the die')
+    equal(roll['facts']['success'], False, 'its success')
+    program.click('All have fought')
+    wait_for_kinds(path, at_first, 'decline', 'charge', 'melee-done', 'snatch', 'general-melee')
+    equal(state(path)['state'], 'act-free', 'after the melee')
+
+    program.click('Shoot')
+    wait_for_steps(path, at_first + 6)
+    need = snatch(program, 'Blackheart', 20, 'card')
+    won = wait_for_steps(path, at_first + 7)[-1]
+    equal(won['facts']['natural'], 20, 'the die')
+    equal(won['facts']['success'], True, 'its success')
+    equal(won['facts']['need'], need, 'the number in the log and in the dialog')
+    program.reads('The Hold holds')
+    equal(state(path)['state'], 'act-restricted', 'after a snatch')
+
+    # By his card, he carries it out first.
+    program.click('Carry out the card')
+    wait_for_steps(path, at_first + 8)
+    equal(state(path)['state'], 'nominate', 'after the first action')
+    equal(state(path)['holder'], 'The Hold', 'who holds')
+    state_at_last = state(path)
+    texts_at_last = program.texts(program.find_view('Play'))
+
+    # All of it back, each by its name, and again.
+    for left in range(7, -1, -1):
+        undone = done(path)[-1]['text']
+        program.click('Undo: ' + undone)
+        wait_for_steps(path, at_first + left)
+        redo = program.find(BUTTON, 'Redo: ' + undone)
+    equal(state(path), state_at_first, 'the state when all was taken back')
+    program.reads('The Company holds')
+    for there in range(1, 9):
+        program.press(redo)
+        redone = wait_for_steps(path, at_first + there)[-1]['text']
+        program.find(BUTTON, 'Undo: ' + redone)
+    equal(state(path), state_at_last, 'the state when all was done again')
+    equal(program.texts(program.find_view('Play')), texts_at_last, 'what the view says then')
+    check(not has(program.find(BUTTON, 'Redo'), Atspi.StateType.SENSITIVE), 'nothing is left to redo')
+    equal(len(steps(path)), at_first + 8, 'undoing and redoing adds no step')
+    program.close()
+
+
+run(sample_battle)

@@ -1,0 +1,55 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""From the start window to a battle without a roster, pressed as a screen reader presses."""
+
+import glob
+import os
+import re
+
+from journey import check, equal, kinds, run, state, steps, wait, wait_for_kinds
+
+
+def battle_without_roster(folder, begin):
+    program = begin()
+    program.in_window('Vedette')
+    program.reads('No Battles Yet')
+    program.click('New Battle')
+    program.in_window('New Battle')
+    program.fill('Name of the battle', 'The ford <b>&"x')
+    program.click('Create')
+    program.in_window('The ford <b>&"x')
+    path = wait('the file', lambda: glob.glob(os.path.join(folder, 'data', '**', '*.vedette'), recursive=True))[0]
+    before = len(kinds(path))
+    program.reads('Before the game')
+    program.click('Red begins')
+    program.reads('Red holds')
+    program.click('Shoot')
+    wait_for_kinds(path, before, 'start', 'shoot')
+    program.reads('Blue rolls to snatch')
+
+    program.click('Roll…')
+    program.in_window('Blue rolls to snatch')
+    program.fill(re.compile('^The die'), '13')
+    program.click('Take it')
+    program.in_window('The ford <b>&"x')
+    roll = wait_for_kinds(path, before, 'start', 'shoot', 'snatch')[-1]
+    equal(roll['facts']['natural'], 13, 'the die')
+    equal(roll['facts']['success'], False, 'its success')
+    program.reads(roll['text'])
+
+    # The tea break.
+    program.close()
+    program = begin()
+    program.in_window('Vedette')
+    row = program.find('list item', re.compile('The ford <b>&"x'))
+    check('Red holds' in row.get_name(), 'the row says how it stands: %s' % row.get_name())
+    program.key('Return')
+    program.in_window('The ford <b>&"x')
+    program.reads('Red holds')
+    program.reads(roll['text'])
+    program.close()
+    equal(state(path)['state'], 'act-free', 'Red goes on')
+    equal(len(steps(path)), before + 3, 'looking adds no step')
+    check(all(step['done'] for step in steps(path)), 'nothing was undone')
+
+
+run(battle_without_roster)
