@@ -16,6 +16,15 @@
 #include "ui/widgets/vedette-adaptive.h"
 #include "ui/window/vedette-battle-window-actions.h"
 
+enum
+{
+  PAGE_PLAY,
+  PAGE_FORCES,
+  PAGE_ORDERS,
+  PAGE_LOG,
+  N_PAGES,
+};
+
 struct _VedetteBattleWindow
 {
   AdwApplicationWindow parent_instance;
@@ -32,11 +41,8 @@ struct _VedetteBattleWindow
   AdwViewStack *stack;
   AdwViewSwitcherBar *switcher_bar;
 
-  /* borrowed: children of the stack */
-  VedettePlayView *play;
-  VedetteForcesView *forces;
-  VedetteOrdersView *orders;
-  VedetteLogView *log;
+  /* borrowed: what holds the views in the stack */
+  GtkWidget *pages[N_PAGES];
 
   /* owned */
   VedetteSession *session;
@@ -142,32 +148,71 @@ on_notice (VedetteSession       *session,
 }
 
 static void
+set_narrow (GtkWidget *view,
+            gboolean   narrow)
+{
+  if (VEDETTE_IS_PLAY_VIEW (view))
+    vedette_play_view_set_narrow (VEDETTE_PLAY_VIEW (view), narrow);
+  else if (VEDETTE_IS_FORCES_VIEW (view))
+    vedette_forces_view_set_narrow (VEDETTE_FORCES_VIEW (view), narrow);
+  else if (VEDETTE_IS_ORDERS_VIEW (view))
+    vedette_orders_view_set_narrow (VEDETTE_ORDERS_VIEW (view), narrow);
+  else
+    vedette_log_view_set_narrow (VEDETTE_LOG_VIEW (view), narrow);
+}
+
+/* A view that has never been shown is not there yet: to build all of them would double the time of the start. */
+static void
+ensure_view (VedetteBattleWindow *self)
+{
+  GtkWidget *page = adw_view_stack_get_visible_child (self->stack);
+  gboolean narrow = vedette_adaptive_get_narrow (self->adaptive);
+
+  if (page == NULL || adw_bin_get_child (ADW_BIN (page)) != NULL)
+    return;
+  if (page == self->pages[PAGE_PLAY])
+    adw_bin_set_child (ADW_BIN (page), vedette_play_view_new (self->session));
+  else if (page == self->pages[PAGE_FORCES])
+    adw_bin_set_child (ADW_BIN (page), vedette_forces_view_new (self->session));
+  else if (page == self->pages[PAGE_ORDERS])
+    adw_bin_set_child (ADW_BIN (page), vedette_orders_view_new (self->session));
+  else
+    adw_bin_set_child (ADW_BIN (page), vedette_log_view_new (self->session));
+  set_narrow (adw_bin_get_child (ADW_BIN (page)), narrow);
+}
+
+static void
 on_narrow (VedetteBattleWindow *self)
 {
   gboolean narrow = vedette_adaptive_get_narrow (self->adaptive);
 
   gtk_stack_set_visible_child_name (self->title_stack, narrow ? "title" : "switcher");
   adw_view_switcher_bar_set_reveal (self->switcher_bar, narrow);
-  vedette_play_view_set_narrow (self->play, narrow);
-  vedette_forces_view_set_narrow (self->forces, narrow);
-  vedette_orders_view_set_narrow (self->orders, narrow);
-  vedette_log_view_set_narrow (self->log, narrow);
+  for (guint i = 0; i < N_PAGES; i++)
+    if (adw_bin_get_child (ADW_BIN (self->pages[i])) != NULL)
+      set_narrow (adw_bin_get_child (ADW_BIN (self->pages[i])), narrow);
 }
 
 static void
-add_views (VedetteBattleWindow *self)
+add_pages (VedetteBattleWindow *self)
 {
-  self->play = VEDETTE_PLAY_VIEW (vedette_play_view_new (self->session));
-  self->forces = VEDETTE_FORCES_VIEW (vedette_forces_view_new (self->session));
-  self->orders = VEDETTE_ORDERS_VIEW (vedette_orders_view_new (self->session));
-  self->log = VEDETTE_LOG_VIEW (vedette_log_view_new (self->session));
-  adw_view_stack_add_titled_with_icon (self->stack, GTK_WIDGET (self->play), "play", _("Play"),
-                                       "media-playback-start-symbolic");
-  adw_view_stack_add_titled_with_icon (self->stack, GTK_WIDGET (self->forces), "forces", _("Forces"),
-                                       "system-users-symbolic");
-  adw_view_stack_add_titled_with_icon (self->stack, GTK_WIDGET (self->orders), "orders", _("Orders"),
-                                       "view-paged-symbolic");
-  adw_view_stack_add_titled_with_icon (self->stack, GTK_WIDGET (self->log), "log", _("Log"), "view-list-symbolic");
+  static const struct
+  {
+    const char *name, *title, *icon;
+  } pages[N_PAGES] = {
+    [PAGE_PLAY] = { "play", N_("Play"), "media-playback-start-symbolic" },
+    [PAGE_FORCES] = { "forces", N_("Forces"), "system-users-symbolic" },
+    [PAGE_ORDERS] = { "orders", N_("Orders"), "view-paged-symbolic" },
+    [PAGE_LOG] = { "log", N_("Log"), "view-list-symbolic" },
+  };
+
+  for (guint i = 0; i < N_PAGES; i++)
+    {
+      self->pages[i] = adw_bin_new ();
+      adw_view_stack_add_titled_with_icon (self->stack, self->pages[i], pages[i].name, _(pages[i].title), pages[i].icon);
+    }
+  g_signal_connect_object (self->stack, "notify::visible-child", G_CALLBACK (ensure_view), self, G_CONNECT_SWAPPED);
+  ensure_view (self);
 }
 
 static gboolean
@@ -242,13 +287,13 @@ vedette_battle_window_new (GtkApplication *application,
 
   self->session = g_object_ref (session);
   vedette_settings_restore_window (GTK_WINDOW (self));
-  add_views (self);
+  add_pages (self);
   g_signal_connect_object (session, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notice", G_CALLBACK (on_notice), self, 0);
   g_signal_connect_object (self->adaptive, "notify::narrow", G_CALLBACK (on_narrow), self, G_CONNECT_SWAPPED);
   on_narrow (self);
   update (self);
-  gtk_widget_grab_focus (GTK_WIDGET (self->play));
+  gtk_widget_grab_focus (adw_bin_get_child (ADW_BIN (self->pages[PAGE_PLAY])));
   return GTK_WIDGET (self);
 }
 
@@ -267,7 +312,7 @@ vedette_battle_window_show_view (VedetteBattleWindow *self,
                                  const char          *name)
 {
   adw_view_stack_set_visible_child_name (self->stack, name);
-  gtk_widget_grab_focus (adw_view_stack_get_visible_child (self->stack));
+  gtk_widget_grab_focus (adw_bin_get_child (ADW_BIN (adw_view_stack_get_visible_child (self->stack))));
 }
 
 /**
