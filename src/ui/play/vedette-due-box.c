@@ -76,7 +76,7 @@ on_clicked (GtkButton     *button,
 }
 
 /* @move: (transfer full) (nullable) */
-static void
+static GtkWidget *
 add (VedetteDueBox *self,
      const char    *key,
      const char    *shown_key,
@@ -94,6 +94,7 @@ add (VedetteDueBox *self,
   gtk_widget_set_focusable (child, FALSE);
   gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), button);
   gtk_flow_box_append (self->buttons, child);
+  return button;
 }
 
 static VedetteMove *
@@ -164,7 +165,12 @@ fill_first_action (VedetteDueBox         *self,
 
   for (guint i = 0; i < G_N_ELEMENTS (options); i++)
     if (options[i].option == said)
-      add (self, "Enter", _("Enter"), _(options[i].label), new_first_action (self, said));
+      {
+        GtkWidget *button = add (self, "Enter", _("Enter"), _(options[i].label), new_first_action (self, said));
+
+        /* Who knows its number need not look where it stands. */
+        g_object_set_data (G_OBJECT (button), "vedette-number", (gpointer) options[i].key);
+      }
   for (guint i = 0; i < G_N_ELEMENTS (options); i++)
     {
       g_autofree char *shown = g_ascii_strup (options[i].key, -1);
@@ -326,7 +332,8 @@ vedette_due_box_press (VedetteDueBox *self,
     {
       GtkWidget *button = gtk_flow_box_child_get_child (gtk_flow_box_get_child_at_index (self->buttons, i));
 
-      if (g_str_equal (g_object_get_data (G_OBJECT (button), "vedette-key"), key))
+      if (g_str_equal (g_object_get_data (G_OBJECT (button), "vedette-key"), key) ||
+          g_strcmp0 (g_object_get_data (G_OBJECT (button), "vedette-number"), key) == 0)
         {
           g_signal_emit_by_name (button, "clicked");
           return TRUE;

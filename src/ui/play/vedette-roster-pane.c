@@ -329,6 +329,9 @@ vedette_roster_pane_new (VedetteSession *session)
     (const char *[]){ _("Who may roll"), vedette_force_get_name (skirmish.forces[0]),
                       vedette_force_get_name (skirmish.forces[1]), _("Both"), NULL }));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->side), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Side shown"), -1);
+  /* It is the button inside that takes the focus. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (self->side))),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Side shown"), -1);
   self->search = GTK_SEARCH_ENTRY (gtk_search_entry_new ());
   g_object_set (self->search, "placeholder-text", _("Find"), NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->search), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Find in the roster"), -1);
