@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/rules/vedette-choice.h"
+#include "core/skirmish/vedette-skirmish.h"
 #include "ui/widgets/vedette-dialog.h"
 
 #define VEDETTE_TYPE_DECLARE_DIALOG (vedette_declare_dialog_get_type ())
@@ -31,33 +32,35 @@ struct _VedetteDeclareDialog
 
 G_DEFINE_FINAL_TYPE (VedetteDeclareDialog, vedette_declare_dialog, VEDETTE_TYPE_DIALOG)
 
-/* What is asked, in this order; a move has some of these. The others are for machines. */
+/* What is asked, in this order; a move has some of these. Some matter only to the first action after a snatch. The other
+ * parameters are for machines. */
 static const struct
 {
   const char *name;
   const char *label;
+  gboolean first_action;
 } questions[] = {
-  { "what", N_("What is done") },
-  { "leader", N_("The leader who calls") },
-  { "choice", N_("Which way") },
-  { "option", N_("As which of the five") },
-  { "sight", N_("Into or out of sight") },
-  { "to", N_("Where to") },
-  { "inches", N_("How far, in inches") },
-  { "shooters", N_("How many shoot back") },
-  { "full-speed", N_("At full speed") },
-  { "could-engage", N_("Could they reach the enemy") },
-  { "matters", N_("Plays a part in the scenario") },
-  { "contact", N_("Do they come into contact") },
-  { "missiles", N_("Is anything thrown or shot") },
-  { "moved", N_("Does anybody move") },
-  { "stood-still", N_("Has the leader stood still") },
-  { "left-view", N_("Did they end out of view or range") },
-  { "near", N_("Are they within 4″") },
-  { "contiguous", N_("Do the targets stand in a chain with those who charged") },
-  { "nominee-acts", N_("Does the nominee act") },
-  { "who", N_("Who acts") },
-  { "target", N_("Against whom") },
+  { "who", N_("Who acts"), FALSE },
+  { "target", N_("Against whom"), FALSE },
+  { "what", N_("What is done"), FALSE },
+  { "leader", N_("The leader who calls"), FALSE },
+  { "choice", N_("Which way"), FALSE },
+  { "to", N_("Where to"), FALSE },
+  { "inches", N_("How far, in inches"), FALSE },
+  { "shooters", N_("How many shoot back"), FALSE },
+  { "contact", N_("Do they come into contact"), FALSE },
+  { "missiles", N_("Is anything thrown or shot"), FALSE },
+  { "moved", N_("Does anybody move"), FALSE },
+  { "stood-still", N_("Has the leader stood still"), FALSE },
+  { "left-view", N_("Did they end out of view or range"), FALSE },
+  { "near", N_("Are they within 4″"), FALSE },
+  { "contiguous", N_("Do the targets stand in a chain with those who charged"), FALSE },
+  { "option", N_("As which of the five"), TRUE },
+  { "sight", N_("Into or out of sight"), TRUE },
+  { "full-speed", N_("At full speed"), TRUE },
+  { "could-engage", N_("Could they reach the enemy"), TRUE },
+  { "matters", N_("Plays a part in the scenario"), TRUE },
+  { "nominee-acts", N_("Does the nominee act"), TRUE },
 };
 
 static GParamSpec *
@@ -359,16 +362,22 @@ vedette_declare_dialog_new (GtkWindow      *parent,
 {
   VedetteDeclareDialog *self = g_object_new (VEDETTE_TYPE_DECLARE_DIALOG, "transient-for", parent, "modal", TRUE, "title",
                                              vedette_move_get_label (move), NULL);
-  GtkWidget *group = vedette_dialog_add_group (VEDETTE_DIALOG (self), NULL);
+  GtkWidget *group = NULL;
+  VedetteSkirmish skirmish;
 
+  vedette_skirmish_read (&skirmish, vedette_session_get_battle (session));
   self->session = g_object_ref (session);
   self->move = g_object_ref (move);
   for (guint i = 0; i < G_N_ELEMENTS (questions); i++)
     {
       GParamSpec *pspec = find_param (move, questions[i].name);
 
-      if (pspec != NULL)
-        add_question (self, group, _(questions[i].label), pspec);
+      if (pspec == NULL ||
+          (questions[i].first_action && vedette_skirmish_game_get_state (skirmish.game) != VEDETTE_STATE_ACT_RESTRICTED))
+        continue;
+      if (G_PARAM_SPEC_VALUE_TYPE (pspec) != VEDETTE_TYPE_IDS && group == NULL)
+        group = vedette_dialog_add_group (VEDETTE_DIALOG (self), NULL);
+      add_question (self, group, _(questions[i].label), pspec);
     }
   vedette_dialog_set_accept (VEDETTE_DIALOG (self), _("Do It"));
   return GTK_WIDGET (self);
