@@ -204,7 +204,9 @@ note_unnamed (GtkWidget *widget,
     return;
   /* Of what is made of parts it is the whole that has the name. */
   if (gtk_widget_get_focusable (widget) && !own && (down == NULL || down == widget) && (menu == NULL || menu == widget) &&
-      (spin == NULL || spin == widget) && !gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL))
+      (spin == NULL || spin == widget) && !gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL) &&
+      /* A newer GTK reads the name of such a button from its text. */
+      !(GTK_IS_BUTTON (widget) && gtk_button_get_label (GTK_BUTTON (widget)) != NULL))
     g_string_append_printf (unnamed, "%s ", G_OBJECT_TYPE_NAME (widget));
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
     note_unnamed (child, unnamed);
