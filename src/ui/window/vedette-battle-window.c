@@ -163,11 +163,9 @@ set_narrow (GtkWidget *view,
 
 /* A view that has never been shown is not there yet: to build all of them would double the time of the start. */
 static void
-ensure_view (VedetteBattleWindow *self)
+ensure_view (VedetteBattleWindow *self,
+             GtkWidget           *page)
 {
-  GtkWidget *page = adw_view_stack_get_visible_child (self->stack);
-  gboolean narrow = vedette_adaptive_get_narrow (self->adaptive);
-
   if (page == NULL || adw_bin_get_child (ADW_BIN (page)) != NULL)
     return;
   if (page == self->pages[PAGE_PLAY])
@@ -178,7 +176,13 @@ ensure_view (VedetteBattleWindow *self)
     adw_bin_set_child (ADW_BIN (page), vedette_orders_view_new (self->session));
   else
     adw_bin_set_child (ADW_BIN (page), vedette_log_view_new (self->session));
-  set_narrow (adw_bin_get_child (ADW_BIN (page)), narrow);
+  set_narrow (adw_bin_get_child (ADW_BIN (page)), vedette_adaptive_get_narrow (self->adaptive));
+}
+
+static void
+on_visible_child (VedetteBattleWindow *self)
+{
+  ensure_view (self, adw_view_stack_get_visible_child (self->stack));
 }
 
 static void
@@ -211,8 +215,8 @@ add_pages (VedetteBattleWindow *self)
       self->pages[i] = adw_bin_new ();
       adw_view_stack_add_titled_with_icon (self->stack, self->pages[i], pages[i].name, _(pages[i].title), pages[i].icon);
     }
-  g_signal_connect_object (self->stack, "notify::visible-child", G_CALLBACK (ensure_view), self, G_CONNECT_SWAPPED);
-  ensure_view (self);
+  g_signal_connect_object (self->stack, "notify::visible-child", G_CALLBACK (on_visible_child), self, G_CONNECT_SWAPPED);
+  on_visible_child (self);
 }
 
 static gboolean
@@ -311,8 +315,14 @@ void
 vedette_battle_window_show_view (VedetteBattleWindow *self,
                                  const char          *name)
 {
-  adw_view_stack_set_visible_child_name (self->stack, name);
-  gtk_widget_grab_focus (adw_bin_get_child (ADW_BIN (adw_view_stack_get_visible_child (self->stack))));
+  GtkWidget *page = adw_view_stack_get_child_by_name (self->stack, name);
+
+  g_return_if_fail (page != NULL);
+
+  /* Before the stack looks where the focus goes */
+  ensure_view (self, page);
+  adw_view_stack_set_visible_child (self->stack, page);
+  gtk_widget_grab_focus (adw_bin_get_child (ADW_BIN (page)));
 }
 
 /**
