@@ -121,7 +121,8 @@ def sample_battle(folder, begin):
     won = wait_for_kinds(path, before, *wanted)[-1]
     equal((won['facts']['natural'], won['facts']['success']), (20, True), 'die and success')
     program.in_window(BATTLE)
-    program.key('Return')
+    # What was said stands under Enter, and under its number.
+    program.key('5')
     wait_for_steps(path, before + 8)
     equal(state(path)['state'], 'nominate', 'after the first action')
     state_at_last = state(path)

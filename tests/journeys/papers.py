@@ -5,7 +5,8 @@ import os
 import re
 import subprocess
 
-from journey import BUTTON, ENTRY, check, equal, kinds, new_battle, records, run, vedette, wait, wait_for_kinds, wait_for_steps
+from journey import (Atspi, BUTTON, ENTRY, check, equal, has, kinds, new_battle, records, run, vedette, wait, wait_for_kinds,
+                     wait_for_steps)
 
 RED = ('Gawain, excellent, heroic leader', '5 squires, good', '6 archers, average, bow')
 BLUE = ('Wat, average, adequate leader', '8 serfs, rubbish', '<b>&"x, poor')
@@ -24,6 +25,8 @@ def roster_card_and_sheet(folder, begin):
 
     # The roster
     program.key('alt+2')
+    red = program.find(ENTRY, re.compile('^Add a line to Red'))
+    wait('the focus in the first field', lambda: has(red, Atspi.StateType.FOCUSED))
     for side, lines in ('Red', RED), ('Blue', BLUE):
         program.tab_to(ENTRY, re.compile('^Add a line to ' + side))
         for line in lines:
@@ -37,7 +40,8 @@ def roster_card_and_sheet(folder, begin):
     program.reads('● <b>&"x')
     # A card
     program.key('alt+3')
-    program.tab_to(BUTTON, 'Write a card for Red')
+    write = program.find(BUTTON, 'Write a card for Red')
+    wait('the focus on what comes first', lambda: has(write, Atspi.StateType.FOCUSED))
     program.key('space')
     program.in_window('A Card for Red')
     program.tab_to('check box', 'Gawain')
