@@ -1,0 +1,119 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# shots.sh PROGRAM FOLDER [LOOK…]: pictures of every view and dialog of the sample battle, to be looked at by a person.
+# Looks: light dark contrast narrow large rtl (all, if none is named)
+set -euo pipefail
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd -P)
+top=$here/../..
+if [ "${1:-}" != --inside ]; then
+  [ $# -ge 2 ] || { echo "usage: shots.sh PROGRAM FOLDER [LOOK…]" >&2; exit 2; }
+  program=$(realpath "$1")
+  mkdir -p "$2"
+  folder=$(realpath "$2")
+  shift 2
+  [ $# -gt 0 ] || set -- light dark contrast narrow large rtl
+  for look; do
+    "$top/build-aux/under-xvfb" "${BASH_SOURCE[0]}" --inside "$program" "$folder" "$look"
+  done
+  exit 0
+fi
+program=$2 folder=$3 look=$4
+
+width=1280 height=800
+export VEDETTE_SAMPLES=$top/data/samples
+case $look in
+  light) ;;
+  dark) export ADW_DEBUG_COLOR_SCHEME=prefer-dark ;;
+  contrast) export ADW_DEBUG_HIGH_CONTRAST=1 ;;
+  narrow) width=360 height=640 ;;
+  # GTK takes what X11 says of the resolution: twice 96.
+  large) echo 'Xft.dpi: 192' >"$HOME/.Xdefaults" ;;
+  # Its own translations say which way a language is written.
+  rtl) export LANGUAGE=he ;;
+  *) echo "shots.sh: no such look: $look" >&2; exit 2 ;;
+esac
+
+child=
+trap '[ -z "$child" ] || kill "$child" 2>/dev/null' EXIT
+
+# No window manager: it would freeze the frames of a window whose size is changed from outside. So the keyboard is given
+# to the newest window by hand, and a dialog put into the middle.
+windows=0
+give_keyboard ()
+{
+  local found x=0 y=0 WIDTH HEIGHT WINDOW X Y SCREEN
+  mapfile -t found < <(xdotool search --onlyvisible --pid "$child" --name . | sort -n)
+  [ "${#found[@]}" -gt 0 ] || return 0
+  if [ "${#found[@]}" -gt 1 ] && [ "${#found[@]}" -gt "$windows" ]; then
+    eval "$(xdotool getwindowgeometry --shell "${found[-1]}")"
+    x=$((WIDTH < width ? (width - WIDTH) / 2 : 0))
+    y=$((HEIGHT < height ? (height - HEIGHT) / 2 : 0))
+    xdotool windowmove "${found[-1]}" "$x" "$y"
+  fi
+  windows=${#found[@]}
+  xdotool windowfocus "${found[-1]}" || true
+}
+
+# shot NAME FILE KEY…: starts the program, presses the keys, takes a picture.
+shot ()
+{
+  local name=$1 file=$2 window key
+  shift 2
+  # Only the start window shows what was opened before.
+  [ "$name" = start ] || rm -rf "${XDG_DATA_HOME:?}"/* "${XDG_STATE_HOME:?}"/*
+  cp "$top/data/samples/blackhearts-hold.vedette" "$TMPDIR/barn.vedette"
+  chmod u+w "$TMPDIR/barn.vedette"
+  sed '40s/"kind"/"kinb"/' "$TMPDIR/barn.vedette" >"$TMPDIR/harmed.vedette"
+  { cat "$TMPDIR/barn.vedette"; printf '{"n":54,'; } >"$TMPDIR/torn.vedette"
+  if [ -n "$file" ]; then
+    "$program" "$TMPDIR/$file" >/dev/null 2>&1 &
+  else
+    "$program" >/dev/null 2>&1 &
+  fi
+  child=$!
+  window=$(timeout 20 xdotool search --sync --onlyvisible --pid "$child" --name . | head -n 1)
+  xdotool windowsize "$window" "$width" "$height"
+  xdotool windowmove "$window" 0 0
+  windows=1
+  sleep 0.7
+  give_keyboard
+  sleep 0.3
+  for key; do
+    case $key in
+      type:*) xdotool type --delay 5 "${key#type:}" ;;
+      *) xdotool key "$key" ;;
+    esac
+    sleep 0.6
+    give_keyboard
+    sleep 0.2
+  done
+  xdotool mousemove 1270 1020
+  sleep 0.5
+  import -window root -crop "$((width > 640 ? width : 640))x$((height > 800 ? height : 800))+0+0" +repage "$folder/$look-$name.png"
+  kill "$child"
+  wait "$child" 2>/dev/null || true
+  child=
+}
+
+shot play barn.vedette
+shot play-refused barn.vedette c
+shot play-first-action barn.vedette Return c 2 0 Return
+shot roll barn.vedette Return
+shot roll-typed barn.vedette Return r g 1 3
+shot put-right barn.vedette ctrl+e
+shot forces barn.vedette alt+2
+shot forces-line barn.vedette alt+2 Tab Tab Tab Tab Tab space
+shot orders barn.vedette alt+3
+shot log barn.vedette alt+4
+shot print barn.vedette ctrl+p
+shot menu barn.vedette F10
+shot preferences barn.vedette ctrl+comma
+shot shortcuts barn.vedette ctrl+question
+shot torn torn.vedette
+shot harmed harmed.vedette
+shot start ''
+shot empty ''
+shot new '' Return
+shot new-battle '' Return Return
+shot new-forces '' Return Return alt+2
+shot new-orders '' Return Return alt+3
