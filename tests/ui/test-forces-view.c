@@ -593,8 +593,9 @@ count_unnamed (GtkWidget *widget)
                       G_OBJECT_TYPE_NAME (gtk_widget_get_parent (gtk_widget_get_parent (widget))));
       n++;
     }
-  /* Within a drop-down, what it shows is an item of its list, which cannot be reached. */
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && !GTK_IS_DROP_DOWN (widget);
+  /* Within a drop-down, what it shows is an item of its list, which cannot be reached; a spin button is one thing. */
+  for (GtkWidget *child = gtk_widget_get_first_child (widget);
+       child != NULL && !GTK_IS_DROP_DOWN (widget) && !GTK_IS_SPIN_BUTTON (widget);
        child = gtk_widget_get_next_sibling (child))
     n += count_unnamed (child);
   return n;

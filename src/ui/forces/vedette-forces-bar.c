@@ -9,6 +9,7 @@
 
 #include "ui/forces/vedette-form-dialog.h"
 #include "ui/forces/vedette-forces-words.h"
+#include "ui/widgets/vedette-drop-down.h"
 
 struct _VedetteForcesBar
 {
@@ -197,7 +198,7 @@ vedette_forces_bar_new (VedetteSession *session)
 
   self->session = g_object_ref (session);
   self->sides = gtk_string_list_new ((const char *[]){ _("Both sides"), "", "", NULL });
-  self->side = GTK_DROP_DOWN (vedette_form_new_drop_down (G_LIST_MODEL (self->sides)));
+  self->side = GTK_DROP_DOWN (vedette_drop_down_new (G_LIST_MODEL (self->sides)));
   g_object_unref (self->sides);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->side), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Side shown"), -1);
   self->search = GTK_SEARCH_ENTRY (gtk_search_entry_new ());

@@ -7,6 +7,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "ui/widgets/vedette-drop-down.h"
+
 typedef struct
 {
   GtkGrid *grid;
@@ -199,51 +201,13 @@ vedette_form_dialog_add_switch (VedetteFormDialog *self,
   return GTK_SWITCH (control);
 }
 
-static void
-on_setup (GtkListItemFactory *factory,
-          GtkListItem        *item)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (GTK_LABEL (label), 5);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 24);
-  gtk_list_item_set_child (item, label);
-}
-
-static void
-on_bind (GtkListItemFactory *factory,
-         GtkListItem        *item)
-{
-  gtk_label_set_text (GTK_LABEL (gtk_list_item_get_child (item)), gtk_string_object_get_string (gtk_list_item_get_item (item)));
-}
-
-/**
- * vedette_form_new_drop_down:
- * @strings: (transfer none): of [class@Gtk.StringObject]; any text, long ones are cut short where there is no room
- *
- * Returns: (transfer floating): a drop-down
- */
-GtkWidget *
-vedette_form_new_drop_down (GListModel *strings)
-{
-  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
-  GtkWidget *control = gtk_drop_down_new (g_object_ref (strings), NULL);
-
-  g_signal_connect (factory, "setup", G_CALLBACK (on_setup), NULL);
-  g_signal_connect (factory, "bind", G_CALLBACK (on_bind), NULL);
-  gtk_drop_down_set_factory (GTK_DROP_DOWN (control), factory);
-  return control;
-}
-
 GtkDropDown *
 vedette_form_dialog_add_drop_down (VedetteFormDialog *self,
                                    const char        *label,
                                    GListModel        *strings,
                                    guint              selected)
 {
-  GtkWidget *control = vedette_form_new_drop_down (strings);
+  GtkWidget *control = vedette_drop_down_new (strings);
 
   gtk_drop_down_set_selected (GTK_DROP_DOWN (control), selected);
   gtk_widget_set_hexpand (control, TRUE);

@@ -48,6 +48,5 @@ GtkDropDown    *vedette_form_dialog_add_drop_down (VedetteFormDialog *self,
                                                    GListModel        *strings,
                                                    guint              selected);
 
-GtkWidget      *vedette_form_new_drop_down        (GListModel        *strings);
 
 G_END_DECLS

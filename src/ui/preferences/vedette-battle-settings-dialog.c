@@ -9,6 +9,7 @@
 
 #include "core/skirmish/vedette-skirmish.h"
 #include "core/skirmish/vedette-switch-table.h"
+#include "ui/widgets/vedette-drop-down.h"
 
 #define N_SIDES 2
 
@@ -200,7 +201,7 @@ add_switch (VedetteBattleSettingsDialog *self,
   for (guint i = 0; i < vedette_switch_get_n_values (row); i++)
     g_ptr_array_add (choices, (gpointer) vedette_switch_get_value_label (row, (int) i));
   g_ptr_array_add (choices, NULL);
-  control = gtk_drop_down_new_from_strings ((const char **) choices->pdata);
+  control = vedette_drop_down_new_from_strings ((const char * const *) choices->pdata);
   g_object_set (title, "wrap", TRUE, "xalign", 0.0, NULL);
   g_object_set (reason, "wrap", TRUE, "xalign", 0.0, NULL);
   gtk_widget_add_css_class (reason, "dim-label");

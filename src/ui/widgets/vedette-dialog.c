@@ -5,6 +5,8 @@
 
 #include "ui/widgets/vedette-dialog.h"
 
+#include "ui/widgets/vedette-drop-down.h"
+
 #include <glib/gi18n-lib.h>
 
 /* Higher than this the body scrolls, so that the dialog stays on a small screen. */
@@ -197,40 +199,6 @@ vedette_row_add (GtkWidget  *group,
   return control;
 }
 
-static void
-on_setup_choice (GtkListItemFactory *factory,
-                 GtkListItem        *item,
-                 gpointer            user_data)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_list_item_set_child (item, label);
-}
-
-static void
-on_bind_choice (GtkListItemFactory *factory,
-                GtkListItem        *item,
-                gpointer            user_data)
-{
-  gtk_label_set_text (GTK_LABEL (gtk_list_item_get_child (item)),
-                      gtk_string_object_get_string (gtk_list_item_get_item (item)));
-}
-
-/* What is chosen gives way in a narrow window; the list that drops down says all of it. */
-static void
-let_shrink (GtkDropDown *control)
-{
-  g_autoptr (GtkListItemFactory) shown = gtk_signal_list_item_factory_new ();
-  g_autoptr (GtkListItemFactory) listed = g_object_ref (gtk_drop_down_get_factory (control));
-
-  g_signal_connect (shown, "setup", G_CALLBACK (on_setup_choice), NULL);
-  g_signal_connect (shown, "bind", G_CALLBACK (on_bind_choice), NULL);
-  gtk_drop_down_set_factory (control, shown);
-  gtk_drop_down_set_list_factory (control, listed);
-}
-
 /**
  * vedette_row_add_choice:
  * @choices: (array zero-terminated=1): any texts
@@ -244,9 +212,8 @@ vedette_row_add_choice (GtkWidget          *group,
                         const char * const *choices,
                         guint               selected)
 {
-  GtkWidget *control = gtk_drop_down_new_from_strings ((const char **) choices);
+  GtkWidget *control = vedette_drop_down_new_from_strings (choices);
 
-  let_shrink (GTK_DROP_DOWN (control));
   gtk_drop_down_set_selected (GTK_DROP_DOWN (control), selected);
   return vedette_row_add (group, title, subtitle, control);
 }

@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A drop-down that gives way in a narrow window. */
+
+#include "ui/widgets/vedette-drop-down.h"
+
+static void
+on_setup (GtkListItemFactory *factory,
+          GtkListItem        *item,
+          gpointer            user_data)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_list_item_set_child (item, label);
+}
+
+static void
+on_bind (GtkListItemFactory *factory,
+         GtkListItem        *item,
+         gpointer            user_data)
+{
+  gtk_label_set_text (GTK_LABEL (gtk_list_item_get_child (item)),
+                      gtk_string_object_get_string (gtk_list_item_get_item (item)));
+}
+
+/**
+ * vedette_drop_down_new:
+ * @strings: (transfer none): a list of [class@Gtk.StringObject]
+ *
+ * Returns: (transfer floating): a drop-down whose button shortens what is chosen when there is no room; the list that
+ *   drops down says all of it
+ */
+GtkWidget *
+vedette_drop_down_new (GListModel *strings)
+{
+  GtkWidget *self = gtk_drop_down_new (g_object_ref (strings), NULL);
+  g_autoptr (GtkListItemFactory) shown = gtk_signal_list_item_factory_new ();
+  g_autoptr (GtkListItemFactory) listed = g_object_ref (gtk_drop_down_get_factory (GTK_DROP_DOWN (self)));
+
+  g_signal_connect (shown, "setup", G_CALLBACK (on_setup), NULL);
+  g_signal_connect (shown, "bind", G_CALLBACK (on_bind), NULL);
+  gtk_drop_down_set_factory (GTK_DROP_DOWN (self), shown);
+  gtk_drop_down_set_list_factory (GTK_DROP_DOWN (self), listed);
+  return self;
+}
+
+/**
+ * vedette_drop_down_new_from_strings:
+ * @strings: (array zero-terminated=1): any texts
+ *
+ * Returns: (transfer floating): the same
+ */
+GtkWidget *
+vedette_drop_down_new_from_strings (const char * const *strings)
+{
+  g_autoptr (GtkStringList) list = gtk_string_list_new (strings);
+
+  return vedette_drop_down_new (G_LIST_MODEL (list));
+}
