@@ -33,11 +33,54 @@ ask (GtkWindow  *window,
 
 static void
 choose (VedettePrintDialog *dialog,
+        VedetteSheet        sheet,
         guint               side,
-        guint               paper)
+        guint               paper,
+        gboolean            large)
 {
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (ui_test_find_type (GTK_WIDGET (dialog), GTK_TYPE_DROP_DOWN, 0)), side);
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (ui_test_find_type (GTK_WIDGET (dialog), GTK_TYPE_DROP_DOWN, 1)), paper);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (ui_test_find_type (GTK_WIDGET (dialog), GTK_TYPE_DROP_DOWN, 0)), sheet);
+  gtk_switch_set_active (GTK_SWITCH (ui_test_find_type (GTK_WIDGET (dialog), GTK_TYPE_SWITCH, 0)), large);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (ui_test_find_type (GTK_WIDGET (dialog), GTK_TYPE_DROP_DOWN, 1)), side);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (ui_test_find_type (GTK_WIDGET (dialog), GTK_TYPE_DROP_DOWN, 2)), paper);
+}
+
+static const char *
+find_place (VedettePrintDialog *dialog)
+{
+  for (guint i = 0;; i++)
+    {
+      GtkWidget *label = ui_test_find_type (GTK_WIDGET (dialog), GTK_TYPE_LABEL, i);
+
+      g_assert_nonnull (label);
+      if (g_str_has_prefix (gtk_label_get_text (GTK_LABEL (label)), "Page "))
+        return gtk_label_get_text (GTK_LABEL (label));
+    }
+}
+
+/* The cards of both sides are on no sheet: it is said, and nothing is written. */
+static void
+test_cards (void)
+{
+  VedetteApplication *application = ui_test_start ();
+  g_autofree char *path = ui_test_copy_sample ("cards.vedette");
+  g_autofree char *output = g_build_filename (g_get_tmp_dir (), "cards.pdf", NULL);
+  VedettePrintDialog *dialog = ask (open_sample (application, path), "win.export-pdf");
+  GtkWidget *side = ui_test_find_type (GTK_WIDGET (dialog), GTK_TYPE_DROP_DOWN, 1);
+
+  choose (dialog, VEDETTE_SHEET_CARDS, 0, 0, TRUE);
+  g_assert_true (gtk_widget_has_css_class (side, "dimmed-move"));
+  g_assert_cmpstr (vedette_dialog_get_said (VEDETTE_DIALOG (dialog)), ==, "Order cards are for one side only: choose whose.");
+  g_assert_false (vedette_print_dialog_export (dialog, output));
+  g_assert_false (g_file_test (output, G_FILE_TEST_EXISTS));
+  g_assert_false (gtk_widget_is_sensitive (ui_test_find_type (GTK_WIDGET (dialog), GTK_TYPE_SWITCH, 0)));
+  ui_test_assert_fits (GTK_WIDGET (dialog));
+  ui_test_shoot (GTK_WIDGET (dialog), "print-cards");
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (side), 1);
+  g_assert_false (gtk_widget_has_css_class (side, "dimmed-move"));
+  g_assert_cmpstr (vedette_dialog_get_said (VEDETTE_DIALOG (dialog)), ==, "");
+  g_assert_true (vedette_print_dialog_export (dialog, output));
+  g_unlink (output);
+  ui_test_stop (application);
 }
 
 static void
@@ -52,10 +95,15 @@ test_dialog (void)
   gtk_test_accessible_assert_role (preview, GTK_ACCESSIBLE_ROLE_IMG);
   ui_test_assert_named (GTK_WIDGET (dialog));
   ui_test_assert_fits (GTK_WIDGET (dialog));
-  choose (dialog, 0, 0);
-  gtk_test_accessible_assert_property (preview, GTK_ACCESSIBLE_PROPERTY_LABEL, "Preview of the page: For both, A4");
-  choose (dialog, 2, 1);
-  gtk_test_accessible_assert_property (preview, GTK_ACCESSIBLE_PROPERTY_LABEL, "Preview of the page: For The Hold, Letter");
+  choose (dialog, VEDETTE_SHEET_SUMMARY, 0, 0, FALSE);
+  gtk_test_accessible_assert_property (preview, GTK_ACCESSIBLE_PROPERTY_LABEL, "Preview of the page: Summary, For both, A4");
+  choose (dialog, VEDETTE_SHEET_SUMMARY, 2, 1, TRUE);
+  gtk_test_accessible_assert_property (preview, GTK_ACCESSIBLE_PROPERTY_LABEL, "Preview of the page: Summary, For The Hold, Letter");
+  g_assert_nonnull (strstr (find_place (dialog), "Page 1 of "));
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (dialog), "sheet.on", NULL));
+  g_assert_nonnull (strstr (find_place (dialog), "Page 2 of "));
+  ui_test_assert_named (GTK_WIDGET (dialog));
+  ui_test_assert_fits (GTK_WIDGET (dialog));
   ui_test_shoot (GTK_WIDGET (dialog), "print");
   gtk_window_close (GTK_WINDOW (dialog));
   ui_test_stop (application);
@@ -63,11 +111,14 @@ test_dialog (void)
 
 static void
 print_by_command_line (const char *battle,
+                       const char *sheet,
+                       gboolean    large,
                        const char *side,
                        const char *paper,
                        const char *output)
 {
-  const char *argv[] = { g_getenv ("VEDETTE_PROGRAM"), "print", battle, "--summary", "--side", side, "--paper", paper, "-o", output, NULL };
+  const char *argv[] = { g_getenv ("VEDETTE_PROGRAM"), "print", battle, sheet, "--side", side, "--paper", paper,
+                         "-o", output, large ? "--large" : NULL, NULL };
   g_autoptr (GError) error = NULL;
   int status;
 
@@ -89,17 +140,27 @@ assert_same_bytes (const char *left,
   g_assert_cmpmem (one, one_length, other, other_length);
 }
 
-/* For each side and paper, what the window writes is what the command line writes. */
+/* For every sheet, what the window writes is what the command line writes. */
 static void
 test_export (void)
 {
   static const struct
   {
+    VedetteSheet sheet;
+    const char *option;
+    gboolean large;
     const char *side;
     const char *paper;
     guint side_choice;
     guint paper_choice;
-  } rows[] = { { "both", "a4", 0, 0 }, { "red", "letter", 1, 1 }, { "blue", "a4", 2, 0 } };
+  } rows[] = {
+    { VEDETTE_SHEET_SUMMARY, "--summary", FALSE, "both", "a4", 0, 0 },
+    { VEDETTE_SHEET_SUMMARY, "--summary", TRUE, "red", "letter", 1, 1 },
+    { VEDETTE_SHEET_CARDS, "--cards", FALSE, "blue", "a4", 2, 0 },
+    { VEDETTE_SHEET_ROSTER, "--roster", TRUE, "both", "a4", 0, 0 },
+    { VEDETTE_SHEET_BLANK_CARDS, "--blank-cards", FALSE, "both", "letter", 0, 1 },
+    { VEDETTE_SHEET_BLANK_ROSTER, "--blank-roster", FALSE, "red", "a4", 1, 0 },
+  };
   VedetteApplication *application = ui_test_start ();
   g_autofree char *path = ui_test_copy_sample ("export.vedette");
   g_autofree char *ours = g_build_filename (g_get_tmp_dir (), "window.pdf", NULL);
@@ -110,16 +171,16 @@ test_export (void)
     {
       VedettePrintDialog *dialog = ask (window, "win.export-pdf");
 
-      choose (dialog, rows[i].side_choice, rows[i].paper_choice);
+      choose (dialog, rows[i].sheet, rows[i].side_choice, rows[i].paper_choice, rows[i].large);
       g_assert_true (vedette_print_dialog_export (dialog, ours));
       g_assert_null (ui_test_find_window (VEDETTE_TYPE_PRINT_DIALOG));
       ui_test_settle ();
-      print_by_command_line (path, rows[i].side, rows[i].paper, theirs);
+      print_by_command_line (path, rows[i].option, rows[i].large, rows[i].side, rows[i].paper, theirs);
       assert_same_bytes (ours, theirs);
       g_unlink (ours);
       g_unlink (theirs);
     }
-  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (window), "The page is in “window.pdf”"));
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (window), "The sheet is in “window.pdf”"));
   ui_test_stop (application);
 }
 
@@ -152,7 +213,7 @@ run_tool (const char *tool,
   return output;
 }
 
-/* The job that goes to a printer, sent to a file: one page of the right size, with the text on it. */
+/* The job that goes to a printer, sent to a file: all pages, of the right size, with the text on it. */
 static void
 test_job (void)
 {
@@ -161,7 +222,8 @@ test_job (void)
   g_autofree char *output = g_build_filename (g_get_tmp_dir (), "job.pdf", NULL);
   GtkWindow *window = open_sample (application, path);
   VedetteBattle *battle = vedette_session_get_battle (vedette_battle_window_get_session (VEDETTE_BATTLE_WINDOW (window)));
-  g_autoptr (GtkPrintOperation) operation = vedette_print_new (battle, VEDETTE_PAPER_LETTER, VEDETTE_SHEET_RED, "Job");
+  g_autoptr (GtkPrintOperation) operation = vedette_print_new (battle, VEDETTE_SHEET_SUMMARY, TRUE, VEDETTE_PAPER_LETTER,
+                                                               VEDETTE_SHEET_RED, "Job");
   g_autoptr (GError) error = NULL;
   g_autofree char *info = NULL;
   g_autofree char *text = NULL;
@@ -171,7 +233,7 @@ test_job (void)
                    GTK_PRINT_OPERATION_RESULT_APPLY);
   g_assert_no_error (error);
   info = run_tool ("pdfinfo", output, NULL);
-  g_assert_true (g_regex_match_simple ("Pages: +1\n", info, 0, 0));
+  g_assert_true (g_regex_match_simple ("Pages: +([2-9]|[1-9][0-9])\n", info, 0, 0));
   g_assert_true (g_regex_match_simple ("Page size: +612 x 792 pts", info, 0, 0));
   text = run_tool ("pdftotext", output, "-");
   g_assert_nonnull (strstr (text, "The barn at Blackheart’s hold"));
@@ -184,6 +246,7 @@ main (int    argc,
 {
   ui_test_init (&argc, &argv);
   g_test_add_func ("/print-dialog/dialog", test_dialog);
+  g_test_add_func ("/print-dialog/cards", test_cards);
   g_test_add_func ("/print-dialog/export", test_export);
   g_test_add_func ("/print-dialog/export-fails", test_export_fails);
   g_test_add_func ("/print-dialog/job", test_job);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Shows the summary as it will be, for a side and on a paper, and prints it or makes a PDF of it. */
+/* Shows a sheet as it will be, for a side and on a paper, and prints it or makes a PDF of it. */
 
 #include "vedette-config.h"
 
@@ -8,7 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/skirmish/vedette-skirmish.h"
-#include "print/vedette-summary.h"
+#include "print/vedette-sheet.h"
 #include "ui/preferences/vedette-settings.h"
 #include "ui/print/vedette-print.h"
 #include "ui/start/vedette-battle-entry.h"
@@ -23,10 +23,14 @@ struct _VedettePrintDialog
   VedetteDialog parent_instance;
 
   GtkDrawingArea *preview;
+  GtkLabel *place; /* which page it is */
+  GtkDropDown *sheet;
   GtkDropDown *side;
   GtkDropDown *paper;
+  GtkSwitch *large;
   VedetteSession *session;
-  VedettePage *page; /* as it is shown */
+  GPtrArray *pages; /* (nullable): as they are shown; none if there is no such sheet */
+  guint shown;
   gboolean to_pdf;
 };
 
@@ -38,6 +42,19 @@ get_side (VedettePrintDialog *self)
   static const VedetteSheetSide sides[] = { VEDETTE_SHEET_BOTH, VEDETTE_SHEET_RED, VEDETTE_SHEET_BLUE };
 
   return sides[gtk_drop_down_get_selected (self->side)];
+}
+
+static VedetteSheet
+get_sheet (VedettePrintDialog *self)
+{
+  return (VedetteSheet) gtk_drop_down_get_selected (self->sheet);
+}
+
+/* Large print stays chosen while cards are looked at. */
+static gboolean
+get_large (VedettePrintDialog *self)
+{
+  return gtk_switch_get_active (self->large) && vedette_sheet_can_be_large (get_sheet (self));
 }
 
 static VedettePaper
@@ -62,6 +79,8 @@ draw (GtkDrawingArea *area,
   VedettePrintDialog *self = user_data;
   double page_width, page_height, scale;
 
+  if (self->pages == NULL)
+    return;
   vedette_paper_get_size (get_paper (self), &page_width, &page_height);
   scale = MIN (width / page_width, height / page_height);
   cairo_translate (cr, (width - page_width * scale) / 2, (height - page_height * scale) / 2);
@@ -70,30 +89,68 @@ draw (GtkDrawingArea *area,
   cairo_set_source_rgb (cr, 1, 1, 1);
   cairo_fill (cr);
   cairo_set_source_rgb (cr, 0, 0, 0);
-  vedette_page_draw (self->page, cr);
+  vedette_page_draw (g_ptr_array_index (self->pages, self->shown), cr);
+}
+
+static void
+update_shown (VedettePrintDialog *self)
+{
+  guint n = self->pages != NULL ? self->pages->len : 0;
+  /* Translators: which page is shown, and how many there are */
+  g_autofree char *place = g_strdup_printf (_("Page %u of %u"), self->shown + 1, n);
+  /* Translators: a sheet, whose it is, and its paper */
+  g_autofree char *text = g_strdup_printf (_("Preview of the page: %s, %s, %s"), vedette_sheet_get_label (get_sheet (self)),
+                                           get_choice (self->side), get_choice (self->paper));
+
+  gtk_label_set_text (self->place, place);
+  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->place)), n > 1);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "sheet.back", self->shown > 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "sheet.on", self->shown + 1 < n);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->preview), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  gtk_widget_queue_draw (GTK_WIDGET (self->preview));
+}
+
+static void
+turn (GtkWidget  *widget,
+      const char *name,
+      GVariant   *parameter)
+{
+  VedettePrintDialog *self = VEDETTE_PRINT_DIALOG (widget);
+
+  self->shown += g_str_equal (name, "sheet.on") ? 1 : -1u;
+  update_shown (self);
 }
 
 static void
 update (VedettePrintDialog *self)
 {
+  gboolean possible = vedette_sheet_can_be_for (get_sheet (self), get_side (self));
   double width, height;
-  g_autofree char *text = NULL;
 
-  g_clear_pointer (&self->page, vedette_page_free);
-  self->page = vedette_summary_lay_out (vedette_session_get_battle (self->session), get_paper (self), get_side (self));
+  g_clear_pointer (&self->pages, g_ptr_array_unref);
+  self->shown = 0;
+  if (possible)
+    self->pages = vedette_sheet_lay_out (vedette_session_get_battle (self->session), get_sheet (self), get_large (self),
+                                         get_paper (self), get_side (self));
   vedette_paper_get_size (get_paper (self), &width, &height);
   gtk_drawing_area_set_content_width (self->preview, PREVIEW_WIDTH);
   gtk_drawing_area_set_content_height (self->preview, (int) (PREVIEW_WIDTH * height / width));
-  /* Translators: whose page it is, and its paper */
-  text = g_strdup_printf (_("Preview of the page: %s, %s"), get_choice (self->side), get_choice (self->paper));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->preview), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
-  gtk_widget_queue_draw (GTK_WIDGET (self->preview));
+  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->preview)), possible);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->large), vedette_sheet_can_be_large (get_sheet (self)));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "sheet.print", possible);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "sheet.export-pdf", possible);
+  if (possible)
+    gtk_widget_remove_css_class (GTK_WIDGET (self->side), "dimmed-move");
+  else
+    gtk_widget_add_css_class (GTK_WIDGET (self->side), "dimmed-move");
+  vedette_dialog_say (VEDETTE_DIALOG (self), possible ? NULL : _("Order cards are for one side only: choose whose."));
+  update_shown (self);
 }
 
 /**
  * vedette_print_dialog_export:
  *
- * Writes the page that is shown as a PDF file, the same as the command line writes. Says so when that fails.
+ * Writes the sheet that is shown as a PDF file, the same as the command line writes. Says so when that fails.
  */
 gboolean
 vedette_print_dialog_export (VedettePrintDialog *self,
@@ -104,13 +161,16 @@ vedette_print_dialog_export (VedettePrintDialog *self,
   g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
 
-  if (!vedette_summary_write_pdf (vedette_session_get_battle (self->session), get_paper (self), get_side (self), path, &error))
+  if (!vedette_sheet_can_be_for (get_sheet (self), get_side (self)))
+    return FALSE;
+  if (!vedette_sheet_write_pdf (vedette_session_get_battle (self->session), get_sheet (self), get_large (self), get_paper (self),
+                                get_side (self), path, &error))
     {
       vedette_dialog_say (VEDETTE_DIALOG (self), error->message);
       return FALSE;
     }
   /* Translators: the name of a file */
-  text = g_strdup_printf (_("The page is in “%s”"), name);
+  text = g_strdup_printf (_("The sheet is in “%s”"), name);
   if (VEDETTE_IS_BATTLE_WINDOW (parent))
     vedette_battle_window_toast (VEDETTE_BATTLE_WINDOW (parent), text);
   gtk_window_close (GTK_WINDOW (self));
@@ -160,7 +220,8 @@ print (GtkWidget  *widget,
   VedetteBattle *battle = vedette_session_get_battle (self->session);
   GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
   g_autofree char *title = vedette_battle_make_title (battle);
-  g_autoptr (GtkPrintOperation) operation = vedette_print_new (battle, get_paper (self), get_side (self), title);
+  g_autoptr (GtkPrintOperation) operation = vedette_print_new (battle, get_sheet (self), get_large (self), get_paper (self),
+                                                               get_side (self), title);
   g_autoptr (GError) error = NULL;
 
   gtk_print_operation_set_allow_async (operation, TRUE);
@@ -190,7 +251,7 @@ vedette_print_dialog_dispose (GObject *object)
 static void
 vedette_print_dialog_finalize (GObject *object)
 {
-  g_clear_pointer (&VEDETTE_PRINT_DIALOG (object)->page, vedette_page_free);
+  g_clear_pointer (&VEDETTE_PRINT_DIALOG (object)->pages, g_ptr_array_unref);
 
   G_OBJECT_CLASS (vedette_print_dialog_parent_class)->finalize (object);
 }
@@ -205,6 +266,8 @@ vedette_print_dialog_class_init (VedettePrintDialogClass *klass)
   VEDETTE_DIALOG_CLASS (klass)->accept = vedette_print_dialog_accept;
   gtk_widget_class_install_action (widget_class, "sheet.print", NULL, print);
   gtk_widget_class_install_action (widget_class, "sheet.export-pdf", NULL, export_pdf);
+  gtk_widget_class_install_action (widget_class, "sheet.back", NULL, turn);
+  gtk_widget_class_install_action (widget_class, "sheet.on", NULL, turn);
 }
 
 static void
@@ -216,6 +279,7 @@ static void
 add_choices (VedettePrintDialog *self)
 {
   GtkWidget *group = vedette_dialog_add_group (VEDETTE_DIALOG (self), NULL);
+  const char *sheets[VEDETTE_SHEET_BLANK_ROSTER + 2] = { NULL };
   VedetteSkirmish skirmish;
   g_autofree char *first = NULL;
   g_autofree char *second = NULL;
@@ -225,23 +289,50 @@ add_choices (VedettePrintDialog *self)
   first = g_strdup_printf (_("For %s"), vedette_force_get_name (skirmish.forces[0]));
   /* Translators: a side */
   second = g_strdup_printf (_("For %s"), vedette_force_get_name (skirmish.forces[1]));
-  self->side = GTK_DROP_DOWN (vedette_row_add_choice (group, _("Side"), _("Only a side’s own page has its cards"),
+  for (guint i = 0; i + 1 < G_N_ELEMENTS (sheets); i++)
+    sheets[i] = vedette_sheet_get_label ((VedetteSheet) i);
+  self->sheet = GTK_DROP_DOWN (vedette_row_add_choice (group, _("Sheet"), NULL, sheets, 0));
+  self->side = GTK_DROP_DOWN (vedette_row_add_choice (group, _("Side"), _("Only a side’s own sheets have its cards"),
                                                       (const char *[]){ _("For both"), first, second, NULL }, 0));
   self->paper = GTK_DROP_DOWN (vedette_row_add_choice (group, _("Paper"), NULL, (const char *[]){ _("A4"), _("Letter"), NULL },
                                                        vedette_settings_get_paper () == VEDETTE_PAPER_LETTER ? 1 : 0));
+  self->large = GTK_SWITCH (vedette_row_add (group, _("Large print"), _("Not for order cards"), gtk_switch_new ()));
+  g_signal_connect_swapped (self->sheet, "notify::selected", G_CALLBACK (update), self);
+  g_signal_connect_swapped (self->large, "notify::active", G_CALLBACK (update), self);
   g_signal_connect_swapped (self->side, "notify::selected", G_CALLBACK (update), self);
   g_signal_connect_swapped (self->paper, "notify::selected", G_CALLBACK (update), self);
+}
+
+static void
+add_turn (GtkWidget  *box,
+          const char *icon,
+          const char *label,
+          const char *action)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_widget_set_tooltip_text (button, label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_box_append (GTK_BOX (box), button);
 }
 
 static void
 add_preview (VedettePrintDialog *self)
 {
   GtkWidget *frame = g_object_new (GTK_TYPE_FRAME, "halign", GTK_ALIGN_CENTER, NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
 
   self->preview = g_object_new (GTK_TYPE_DRAWING_AREA, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
   gtk_drawing_area_set_draw_func (self->preview, draw, self, NULL);
   gtk_frame_set_child (GTK_FRAME (frame), GTK_WIDGET (self->preview));
   vedette_dialog_add (VEDETTE_DIALOG (self), frame);
+  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
+  self->place = GTK_LABEL (gtk_label_new (NULL));
+  add_turn (box, "go-previous-symbolic", _("Page Before"), "sheet.back");
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->place));
+  add_turn (box, "go-next-symbolic", _("Next Page"), "sheet.on");
+  vedette_dialog_add (VEDETTE_DIALOG (self), box);
 }
 
 /* What Enter does is in the header; the other stands below. */
@@ -275,7 +366,7 @@ vedette_print_dialog_new (GtkWindow      *parent,
   add_choices (self);
   add_preview (self);
   add_other (self);
-  update (self);
   vedette_dialog_set_accept (VEDETTE_DIALOG (self), to_pdf ? _("Export…") : _("Print…"));
+  update (self);
   return GTK_WIDGET (self);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The print job of a battle's summary. */
+/* The print job of a sheet. */
 
 #include "vedette-config.h"
 
@@ -7,9 +7,8 @@
 
 typedef struct
 {
-  VedetteBattle *battle;
+  GPtrArray *pages;
   VedettePaper paper;
-  VedetteSheetSide side;
 } Job;
 
 static void
@@ -18,7 +17,7 @@ free_job (gpointer  data,
 {
   Job *job = data;
 
-  g_object_unref (job->battle);
+  g_ptr_array_unref (job->pages);
   g_free (job);
 }
 
@@ -36,18 +35,22 @@ draw_page (GtkPrintOperation *operation,
   scale = MIN (gtk_print_context_get_width (context) / width, gtk_print_context_get_height (context) / height);
   if (ABS (scale - 1) > 0.002)
     cairo_scale (cr, scale, scale);
-  vedette_summary_draw (job->battle, job->paper, job->side, cr);
+  vedette_page_draw (g_ptr_array_index (job->pages, page), cr);
 }
 
 /**
  * vedette_print_new:
  * @battle: of the skirmish system
+ * @large: as for vedette_sheet_lay_out()
+ * @side: as for vedette_sheet_lay_out()
  * @title: of the job, as the printer's queue shows it
  *
- * Returns: (transfer full): an operation of one page, to be run
+ * Returns: (transfer full): an operation of all pages of the sheet, to be run
  */
 GtkPrintOperation *
 vedette_print_new (VedetteBattle    *battle,
+                   VedetteSheet      sheet,
+                   gboolean          large,
                    VedettePaper      paper,
                    VedetteSheetSide  side,
                    const char       *title)
@@ -57,13 +60,12 @@ vedette_print_new (VedetteBattle    *battle,
   GtkPaperSize *size = gtk_paper_size_new (paper == VEDETTE_PAPER_LETTER ? GTK_PAPER_NAME_LETTER : GTK_PAPER_NAME_A4);
   Job *job = g_new0 (Job, 1);
 
-  job->battle = g_object_ref (battle);
+  job->pages = vedette_sheet_lay_out (battle, sheet, large, paper, side);
   job->paper = paper;
-  job->side = side;
   gtk_page_setup_set_paper_size (setup, size);
   gtk_paper_size_free (size);
   gtk_print_operation_set_default_page_setup (operation, setup);
-  gtk_print_operation_set_n_pages (operation, 1);
+  gtk_print_operation_set_n_pages (operation, (int) job->pages->len);
   gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
   /* The page has margins of its own. */
   gtk_print_operation_set_use_full_page (operation, TRUE);

@@ -1,16 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The print job of a battle's summary. */
+/* The print job of a sheet. */
 
 #pragma once
 
 #include <gtk/gtk.h>
 
-#include "print/vedette-summary.h"
+#include "print/vedette-sheet.h"
 
 G_BEGIN_DECLS
 
 GtkPrintOperation *vedette_print_new      (VedetteBattle    *battle,
-                                           VedettePaper      paper,
+                                           VedetteSheet      sheet,
+                                          gboolean          large,
+                                          VedettePaper      paper,
                                            VedetteSheetSide  side,
                                            const char       *title);
 
