@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/skirmish/vedette-attempt.h"
+#include "ui/widgets/vedette-digits.h"
 
 static const struct
 {
@@ -111,8 +112,9 @@ get_needs_text (VedetteForcesModel *model,
 
   if (!get_needs (model, figure, &needs))
     return g_strdup ("–");
-  return g_strdup_printf ("%s%d · %s%d · %s%d · %s%d", get_pad (needs.now), needs.now, get_pad (needs.reach), needs.reach,
-                          get_pad (needs.engaged), needs.engaged, get_pad (needs.card), needs.card);
+  return vedette_digits_keep_order (g_strdup_printf ("%s%d · %s%d · %s%d · %s%d", get_pad (needs.now), needs.now,
+                                                     get_pad (needs.reach), needs.reach, get_pad (needs.engaged),
+                                                     needs.engaged, get_pad (needs.card), needs.card));
 }
 
 static char *

@@ -11,6 +11,7 @@
 #include "core/session/vedette-log-writer.h"
 #include "core/skirmish/vedette-skirmish-log.h"
 #include "ui/log/vedette-log-words.h"
+#include "ui/widgets/vedette-digits.h"
 
 struct _VedetteLogRow
 {
@@ -69,7 +70,7 @@ format_factor (VedetteFactor *factor)
 
   if (g_str_equal (vedette_factor_get_id (factor), "base"))
     return g_strdup_printf ("%d", value);
-  return g_strdup_printf ("%s%d", value > 0 ? "−" : "+", ABS (value));
+  return vedette_digits_keep_order (g_strdup_printf ("%s%d", value > 0 ? "−" : "+", ABS (value)));
 }
 
 static char *

@@ -18,6 +18,7 @@
 #include "ui/play/vedette-put-right-dialog.h"
 #include "ui/play/vedette-roster-pane.h"
 #include "ui/roll/vedette-roll-dialog.h"
+#include "ui/widgets/vedette-digits.h"
 
 /* How many steps stand under the roster */
 #define N_STEPS 7
@@ -323,8 +324,9 @@ update_facts (VedettePlayView       *self,
   int counters = vedette_skirmish_game_get_counters (skirmish->game);
   const char *passive = vedette_skirmish_get_side_name (skirmish, vedette_skirmish_get_passive (skirmish));
   g_autofree char *title = *passive != '\0' ? g_strdup_printf (_("Counters of %s"), passive) : g_strdup (_("Counters"));
-  g_autofree char *number = g_strdup_printf (C_("counters", "%d (+%d)"), counters, 2 * counters);
+  g_autofree char *number = vedette_digits_keep_order (g_strdup_printf (C_("counters", "%d (+%d)"), counters, 2 * counters));
   g_autoptr (GString) cards = g_string_new (NULL);
+  g_autofree char *both = NULL;
 
   gtk_label_set_text (self->counters_title, title);
   gtk_label_set_text (self->counters, number);
@@ -340,7 +342,8 @@ update_facts (VedettePlayView       *self,
                                 skirmish->forces[g_str_equal (vedette_status_get_id (item), "cards_red") ? 0 : 1])),
                               vedette_status_get_text (item));
     }
-  gtk_label_set_text (self->cards, cards->str);
+  both = vedette_digits_keep_order (g_strdup (cards->str));
+  gtk_label_set_text (self->cards, both);
 }
 
 static void

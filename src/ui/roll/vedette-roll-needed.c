@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/skirmish/vedette-attempt.h"
+#include "ui/widgets/vedette-digits.h"
 
 struct _VedetteRollNeeded
 {
@@ -156,7 +157,7 @@ vedette_roll_lines_show (GtkWidget        *lines,
       if (i == 0)
         number = g_strdup_printf ("%d", value);
       else
-        number = g_strdup_printf (value > 0 ? "−%d" : "+%d", ABS (value));
+        number = vedette_digits_keep_order (g_strdup_printf (value > 0 ? "−%d" : "+%d", ABS (value)));
       attach (lines, number, 1.0f, "numeric", 0, row);
       attach (lines, vedette_factor_get_label (factor), 0.0f, NULL, 1, row);
       attach (lines, vedette_factor_get_source (factor), 0.0f, "dim-label", 2, row);
