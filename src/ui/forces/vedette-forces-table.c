@@ -179,10 +179,12 @@ on_setup_cell (GtkListItemFactory *factory,
   /* An inscription is as wide as its column and need not be measured again whatever it says: that is what a key in a
    * long roster waits for. */
   static const guint widths[VEDETTE_FORCES_N_COLUMNS] = { 24, 6, 14, 10, 16, 9, 16, 20 };
+  /* In large letters words are cut before numbers are. */
+  static const guint least[VEDETTE_FORCES_N_COLUMNS] = { 13, 4, 11, 6, 8, 6, 7, 17 };
   GtkWidget *label = gtk_inscription_new (NULL);
 
   gtk_inscription_set_text_overflow (GTK_INSCRIPTION (label), GTK_INSCRIPTION_OVERFLOW_ELLIPSIZE_END);
-  gtk_inscription_set_min_chars (GTK_INSCRIPTION (label), widths[GPOINTER_TO_UINT (column)] * 3 / 4);
+  gtk_inscription_set_min_chars (GTK_INSCRIPTION (label), least[GPOINTER_TO_UINT (column)]);
   gtk_inscription_set_nat_chars (GTK_INSCRIPTION (label), widths[GPOINTER_TO_UINT (column)]);
   gtk_widget_add_css_class (label, "numeric");
   g_object_set_data (G_OBJECT (item), "column", column);

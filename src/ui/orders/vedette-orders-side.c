@@ -166,7 +166,8 @@ make_head (VedetteOrdersSide *self)
   self->write = GTK_BUTTON (gtk_button_new_with_label (_("Write a Card…")));
   gtk_widget_add_css_class (GTK_WIDGET (self->sign), "title-2");
   gtk_widget_add_css_class (GTK_WIDGET (self->name), "title-2");
-  gtk_label_set_ellipsize (self->name, PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (self->name, TRUE);
+  gtk_label_set_wrap_mode (self->name, PANGO_WRAP_WORD_CHAR);
   gtk_label_set_xalign (self->name, 0);
   gtk_widget_set_hexpand (GTK_WIDGET (self->name), TRUE);
   gtk_widget_set_valign (GTK_WIDGET (self->write), GTK_ALIGN_CENTER);

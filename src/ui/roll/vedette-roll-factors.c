@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "ui/roll/vedette-roll-key-button.h"
+#include "ui/widgets/vedette-digits.h"
 
 /* The rows of WHY; the last is there only while the card is ticked. */
 static const struct
@@ -238,18 +239,31 @@ vedette_roll_factors_new (void)
   return g_object_new (VEDETTE_TYPE_ROLL_FACTORS, NULL);
 }
 
+/* Whether letters are half as large again as usual, so that fewer buttons have room in a row */
+static gboolean
+is_large (GtkWidget *widget)
+{
+  int dpi = 0;
+
+  g_object_get (gtk_widget_get_settings (widget), "gtk-xft-dpi", &dpi, NULL);
+  return dpi >= 144 * 1024;
+}
+
 void
 vedette_roll_factors_set_narrow (VedetteRollFactors *self,
                                  gboolean            narrow)
 {
-  lay_out (self->why_grid, self->why, G_N_ELEMENTS (whys), narrow ? 3 : 6);
-  lay_out (self->tick_grid, self->tick, N_TICKS, narrow ? 2 : 3);
+  gboolean large = is_large (GTK_WIDGET (self));
+
+  lay_out (self->why_grid, self->why, G_N_ELEMENTS (whys), narrow ? (large ? 2 : 3) : large ? 3 : 6);
+  lay_out (self->tick_grid, self->tick, N_TICKS, narrow ? (large ? 1 : 2) : large ? 2 : 3);
 }
 
 static void
 show_other (VedetteRollFactors *self)
 {
-  g_autofree char *text = g_strdup_printf (self->other > 0 ? "+%d" : self->other < 0 ? "−%d" : "%d", ABS (self->other));
+  g_autofree char *text =
+      vedette_digits_keep_order (g_strdup_printf (self->other > 0 ? "+%d" : self->other < 0 ? "−%d" : "%d", ABS (self->other)));
 
   gtk_label_set_text (self->other_label, text);
 }
@@ -368,7 +382,7 @@ vedette_roll_factors_show_values (VedetteRollFactors *self,
       g_autofree char *text = NULL;
 
       if (value != 0)
-        text = g_strdup_printf (value > 0 ? "+%d" : "−%d", ABS (value));
+        text = vedette_digits_keep_order (g_strdup_printf (value > 0 ? "+%d" : "−%d", ABS (value)));
       vedette_roll_key_button_set_text (GTK_WIDGET (self->tick[i]), name, text);
     }
 }

@@ -315,6 +315,7 @@ vedette_roll_nominee_new (VedetteSession *session)
 static void
 vedette_roll_nominee_init (VedetteRollNominee *self)
 {
+  gtk_widget_add_css_class (GTK_WIDGET (self), "nominees");
 }
 
 /**
