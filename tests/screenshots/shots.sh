@@ -19,7 +19,7 @@ if [ "${1:-}" != --inside ]; then
 fi
 program=$2 folder=$3 look=$4
 
-width=1280 height=800
+width=1280 height=800 preload=
 export VEDETTE_SAMPLES=$top/data/samples
 case $look in
   light) ;;
@@ -28,8 +28,11 @@ case $look in
   narrow) width=360 height=640 ;;
   # GTK takes what X11 says of the resolution: twice 96.
   large) echo 'Xft.dpi: 192' >"$HOME/.Xdefaults" ;;
-  # Its own translations say which way a language is written.
-  rtl) export LANGUAGE=he ;;
+  rtl)
+    # shellcheck disable=SC2046
+    cc -shared -fPIC -D_GNU_SOURCE -o "$TMPDIR/right-to-left.so" "$here/right-to-left.c" $(pkg-config --cflags gtk4)
+    preload=$TMPDIR/right-to-left.so
+    ;;
   *) echo "shots.sh: no such look: $look" >&2; exit 2 ;;
 esac
 
@@ -66,9 +69,9 @@ shot ()
   sed '40s/"kind"/"kinb"/' "$TMPDIR/barn.vedette" >"$TMPDIR/harmed.vedette"
   { cat "$TMPDIR/barn.vedette"; printf '{"n":54,'; } >"$TMPDIR/torn.vedette"
   if [ -n "$file" ]; then
-    "$program" "$TMPDIR/$file" >/dev/null 2>&1 &
+    LD_PRELOAD=$preload "$program" "$TMPDIR/$file" >/dev/null 2>&1 &
   else
-    "$program" >/dev/null 2>&1 &
+    LD_PRELOAD=$preload "$program" >/dev/null 2>&1 &
   fi
   child=$!
   window=$(timeout 20 xdotool search --sync --onlyvisible --pid "$child" --name . | head -n 1)
