@@ -431,5 +431,7 @@ vedette_card_dialog_new (GtkWindow        *parent,
   gtk_box_append (GTK_BOX (box), scrolled);
   gtk_box_append (GTK_BOX (box), make_why_not (self));
   adw_window_set_content (ADW_WINDOW (self), box);
+  /* Who is on it is said first; the focus is not to be on the button that cancels. */
+  gtk_widget_child_focus (GTK_WIDGET (self->actors), GTK_DIR_TAB_FORWARD);
   return GTK_WIDGET (self);
 }

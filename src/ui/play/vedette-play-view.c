@@ -289,6 +289,7 @@ update_holder (VedettePlayView       *self,
                const VedetteSkirmish *skirmish)
 {
   gint64 holder = vedette_skirmish_get_holder (skirmish);
+  VedetteState state = vedette_skirmish_game_get_state (skirmish->game);
   g_autofree char *text = NULL;
   g_autofree char *action = NULL;
 
@@ -309,9 +310,10 @@ update_holder (VedettePlayView       *self,
       }
   /* Translators: the name of a side, in large letters */
   text = g_strdup_printf (_("%s holds"), vedette_skirmish_get_side_name (skirmish, holder));
-  action = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d action in this holding", "%d actions in this holding",
-                                         (gulong) vedette_skirmish_game_get_action_in_holding (skirmish->game)),
-                            vedette_skirmish_game_get_action_in_holding (skirmish->game));
+  /* The action that is being made, or whose consequences are */
+  action = g_strdup_printf (_("Action %d of this holding"),
+                            vedette_skirmish_game_get_action_in_holding (skirmish->game) +
+                              (state == VEDETTE_STATE_ACT_FREE || state == VEDETTE_STATE_ACT_RESTRICTED));
   gtk_label_set_text (self->holder, text);
   gtk_label_set_text (self->action, action);
 }

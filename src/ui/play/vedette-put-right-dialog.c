@@ -146,5 +146,7 @@ vedette_put_right_dialog_new (GtkWindow      *parent,
   gtk_box_append (GTK_BOX (box), make_header ());
   gtk_box_append (GTK_BOX (box), grid);
   adw_window_set_content (ADW_WINDOW (self), box);
+  /* Not on the first button, which would be the one that cancels */
+  gtk_widget_grab_focus (GTK_WIDGET (self->holder));
   return GTK_WIDGET (self);
 }
