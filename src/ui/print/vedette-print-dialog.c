@@ -326,13 +326,14 @@ add_preview (VedettePrintDialog *self)
   self->preview = g_object_new (GTK_TYPE_DRAWING_AREA, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
   gtk_drawing_area_set_draw_func (self->preview, draw, self, NULL);
   gtk_frame_set_child (GTK_FRAME (frame), GTK_WIDGET (self->preview));
-  vedette_dialog_add (VEDETTE_DIALOG (self), frame);
   gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
   self->place = GTK_LABEL (gtk_label_new (NULL));
   add_turn (box, "go-previous-symbolic", _("Page Before"), "sheet.back");
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->place));
   add_turn (box, "go-next-symbolic", _("Next Page"), "sheet.on");
+  /* Above the page, where it is seen without scrolling */
   vedette_dialog_add (VEDETTE_DIALOG (self), box);
+  vedette_dialog_add (VEDETTE_DIALOG (self), frame);
 }
 
 /* What Enter does is in the header; the other stands below. */
