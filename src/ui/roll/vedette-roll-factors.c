@@ -239,21 +239,11 @@ vedette_roll_factors_new (void)
   return g_object_new (VEDETTE_TYPE_ROLL_FACTORS, NULL);
 }
 
-/* Whether letters are half as large again as usual, so that fewer buttons have room in a row */
-static gboolean
-is_large (GtkWidget *widget)
-{
-  int dpi = 0;
-
-  g_object_get (gtk_widget_get_settings (widget), "gtk-xft-dpi", &dpi, NULL);
-  return dpi >= 144 * 1024;
-}
-
 void
 vedette_roll_factors_set_narrow (VedetteRollFactors *self,
                                  gboolean            narrow)
 {
-  gboolean large = is_large (GTK_WIDGET (self));
+  gboolean large = vedette_roll_is_large (GTK_WIDGET (self));
 
   lay_out (self->why_grid, self->why, G_N_ELEMENTS (whys), narrow ? (large ? 2 : 3) : large ? 3 : 6);
   lay_out (self->tick_grid, self->tick, N_TICKS, narrow ? (large ? 1 : 2) : large ? 2 : 3);

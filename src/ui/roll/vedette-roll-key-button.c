@@ -128,3 +128,17 @@ vedette_roll_entry_takes (GtkWidget *entry)
 {
   g_signal_connect (entry, "activate", G_CALLBACK (on_activate), NULL);
 }
+
+/**
+ * vedette_roll_is_large:
+ *
+ * Returns: whether letters are half as large again as usual, so that fewer buttons have room in a row
+ */
+gboolean
+vedette_roll_is_large (GtkWidget *widget)
+{
+  int dpi = 0;
+
+  g_object_get (gtk_widget_get_settings (widget), "gtk-xft-dpi", &dpi, NULL);
+  return dpi >= 144 * 1024;
+}

@@ -15,4 +15,6 @@ void       vedette_roll_key_button_set_text (GtkWidget  *button,
                                              const char *value);
 void       vedette_roll_entry_takes         (GtkWidget  *entry);
 
+gboolean vedette_roll_is_large (GtkWidget *widget);
+
 G_END_DECLS
