@@ -92,6 +92,57 @@ def charge(folder, begin):
     equal(state(path)['state'], 'act-free', 'Red goes on')
 
 
+def charge_that_is_answered(folder, begin):
+    """Shot at, in contact, engaged in reaction, and a snatch that fails: nobody is named."""
+    path = new_battle(folder, HOLDING)
+    before = len(kinds(path))
+    wanted = ['charge', 'react-shoot', 'melee-done', 'react-move', 'melee-done']
+    program = begin(path)
+    program.in_window(BATTLE)
+    program.key('c', 'b', 'Return', 'e', 'Return')
+    wait_for_kinds(path, before, *wanted)
+    program.key('Return')
+    program.in_window(DIALOG)
+    program.key('1', '3', 'Return')
+    wait_for_kinds(path, before, *wanted, 'snatch')
+    equal(program.keys_pressed <= 10, True, 'a charge that is answered in at most 10 keys')
+    program.in_window(BATTLE)
+    program.close()
+    equal(state(path)['state'], 'act-free', 'Red goes on')
+
+
+def charge_at_full(folder, begin):
+    """The same with the men named who charge and who are charged."""
+    path = new_battle(folder,
+                      {'edit': 'add-line', 'side': 'red', 'text': 'Gawain, excellent, heroic'},
+                      {'edit': 'add-line', 'side': 'blue', 'text': '4 spearmen, average'},
+                      {'edit': 'set-battle', 'level': 'full'}, HOLDING)
+    before = len(kinds(path))
+    program = begin(path)
+    program.in_window(BATTLE)
+    program.key('c')
+    program.in_window(re.compile('^Charge$'))
+    program.key('Tab', 'space', 'Tab', 'space', 'Return')
+    made = wait_for_kinds(path, before, 'charge')[-1]
+    equal((made['facts'].get('who'), made['facts'].get('target')), (['Gawain'], ['Spearmen']), 'who and whom')
+    program.in_window(BATTLE)
+    program.key('b')
+    program.in_window(re.compile('^Shoot back$'))
+    program.key('Return')
+    program.in_window(BATTLE)
+    program.key('Return', 'e')
+    program.in_window(re.compile('^Reactive move$'))
+    program.key('Return')
+    program.in_window(BATTLE)
+    program.key('Return', 'Return')
+    program.in_window(DIALOG)
+    program.key('1', '0', 'Return')
+    wait_for_kinds(path, before, 'charge', 'react-shoot', 'melee-done', 'react-move', 'melee-done', 'snatch')
+    equal(program.keys_pressed <= 30, True, 'a charge that is answered, with names, in at most 30 keys')
+    program.in_window(BATTLE)
+    program.close()
+
+
 def sample_battle(folder, begin):
     """What the journey of the sample does by pressing buttons, and keys that are refused."""
     path = copy_of_sample(folder)
@@ -138,4 +189,5 @@ def sample_battle(folder, begin):
     program.close()
 
 
-run(from_start_to_first_action, cycle_with_the_programs_die, cycle_with_a_typed_die, cycle_of_a_quick_hand, charge, sample_battle)
+run(from_start_to_first_action, cycle_with_the_programs_die, cycle_with_a_typed_die, cycle_of_a_quick_hand, charge,
+    charge_that_is_answered, charge_at_full, sample_battle)
