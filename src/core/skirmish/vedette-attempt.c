@@ -48,6 +48,17 @@ vedette_leader_get_factor (VedetteLeader leader)
   return leadership[leader];
 }
 
+/**
+ * vedette_counters_get_bonus:
+ *
+ * Returns: what so many counters add to a roll (S-16)
+ */
+int
+vedette_counters_get_bonus (int counters)
+{
+  return PER_COUNTER * counters;
+}
+
 static int
 get_engaged (const VedetteAttempt *self)
 {

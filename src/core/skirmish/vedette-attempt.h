@@ -53,6 +53,8 @@ typedef struct
 int               vedette_troops_get_base         (VedetteTroops         troops);
 int               vedette_leader_get_factor       (VedetteLeader         leader);
 
+int               vedette_counters_get_bonus      (int                   counters);
+
 int               vedette_attempt_get_need        (const VedetteAttempt *self);
 gboolean          vedette_attempt_wins            (const VedetteAttempt *self,
                                                    int                   natural);

@@ -101,7 +101,8 @@ add_numbers (const VedetteSkirmish *self,
   int action = vedette_skirmish_game_get_action_in_holding (self->game);
   int counters = vedette_skirmish_game_get_counters (self->game);
   g_autofree char *action_text = g_strdup_printf (_("%d of this holding"), action);
-  g_autofree char *counters_text = g_strdup_printf (C_("counters", "%d (+%d)"), counters, 2 * counters);
+  g_autofree char *counters_text = g_strdup_printf (C_("counters", "%d (+%d)"), counters,
+                                                   vedette_counters_get_bonus (counters));
 
   vedette_status_add_int (list, "action", _("Action"), VEDETTE_EMPHASIS_NORMAL, action, action_text);
   vedette_status_add_int (list, "action_no", _("Action of the game"), VEDETTE_EMPHASIS_MACHINE,
@@ -117,7 +118,8 @@ add_numbers (const VedetteSkirmish *self,
   if (vedette_skirmish_game_get_holder_counters (self->game) > 0)
     {
       int held = vedette_skirmish_game_get_holder_counters (self->game);
-      g_autofree char *held_text = g_strdup_printf (C_("counters", "%d (+%d)"), held, 2 * held);
+      g_autofree char *held_text = g_strdup_printf (C_("counters", "%d (+%d)"), held,
+                                                     vedette_counters_get_bonus (held));
 
       vedette_status_add_int (list, "holder_counters", _("Counters of the holder"), VEDETTE_EMPHASIS_NORMAL, held, held_text);
     }

@@ -323,26 +323,30 @@ update_facts (VedettePlayView       *self,
               const VedetteSkirmish *skirmish)
 {
   g_autoptr (GListModel) status = vedette_rules_get_status (vedette_session_get_rules (self->session));
-  int counters = vedette_skirmish_game_get_counters (skirmish->game);
   const char *passive = vedette_skirmish_get_side_name (skirmish, vedette_skirmish_get_passive (skirmish));
   g_autofree char *title = *passive != '\0' ? g_strdup_printf (_("Counters of %s"), passive) : g_strdup (_("Counters"));
-  g_autofree char *number = vedette_digits_keep_order (g_strdup_printf (C_("counters", "%d (+%d)"), counters, 2 * counters));
   g_autoptr (GString) cards = g_string_new (NULL);
   g_autofree char *both = NULL;
 
   gtk_label_set_text (self->counters_title, title);
-  gtk_label_set_text (self->counters, number);
-  gtk_label_set_text (self->shot_back, vedette_skirmish_game_get_shot_back_used (skirmish->game) ? _("used") : _("unused"));
   for (guint i = 0; i < g_list_model_get_n_items (status); i++)
     {
       g_autoptr (VedetteStatus) item = g_list_model_get_item (status, i);
+      const char *id = vedette_status_get_id (item);
 
-      if (!g_str_has_prefix (vedette_status_get_id (item), "cards_"))
-        continue;
-      g_string_append_printf (cards, "%s%s %s", cards->len > 0 ? "  " : "",
-                              vedette_sign_get_symbol (vedette_force_get_sign (
-                                skirmish->forces[g_str_equal (vedette_status_get_id (item), "cards_red") ? 0 : 1])),
-                              vedette_status_get_text (item));
+      if (g_str_equal (id, "counters"))
+        {
+          g_autofree char *number = vedette_digits_keep_order (g_strdup (vedette_status_get_text (item)));
+
+          gtk_label_set_text (self->counters, number);
+        }
+      else if (g_str_equal (id, "shot_back"))
+        gtk_label_set_text (self->shot_back, vedette_status_get_text (item));
+      else if (g_str_has_prefix (id, "cards_"))
+        g_string_append_printf (cards, "%s%s %s", cards->len > 0 ? "  " : "",
+                                vedette_sign_get_symbol (vedette_force_get_sign (
+                                  skirmish->forces[g_str_equal (id, "cards_red") ? 0 : 1])),
+                                vedette_status_get_text (item));
     }
   both = vedette_digits_keep_order (g_strdup (cards->str));
   gtk_label_set_text (self->cards, both);
