@@ -409,7 +409,14 @@ vedette_session_go_to (VedetteSession  *self,
                        gint64           n,
                        GError         **error)
 {
-  return ensure_file (self, error) && vedette_battle_go_to (self->battle, n, error);
+  g_autoptr (GError) local = NULL;
+
+  if (ensure_file (self, &local) && vedette_battle_go_to (self->battle, n, &local))
+    return TRUE;
+  /* As with a move, whoever asked need not look at the error for it to be said. */
+  vedette_session_set_why_not (self, local->message);
+  g_propagate_error (error, g_steal_pointer (&local));
+  return FALSE;
 }
 
 /**
