@@ -46,6 +46,7 @@ struct _VedetteBattleWindow
 
   /* owned */
   VedetteSession *session;
+  gboolean closed; /* the file was let go, and that it failed was said */
 };
 
 G_DEFINE_FINAL_TYPE (VedetteBattleWindow, vedette_battle_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -226,9 +227,14 @@ vedette_battle_window_close_request (GtkWindow *window)
   g_autoptr (GError) error = NULL;
 
   vedette_settings_save_window (window);
-  /* Every step is in the file already; what is left is to be sure of the disk. */
-  if (!vedette_session_close (self->session, &error))
-    g_warning ("Closing the battle: %s", error->message);
+  /* Every step is in the file already; what is left is to be sure of the disk. When it is not, the window stays once, to
+   * say so: the battle can still be copied elsewhere. */
+  if (!self->closed && !vedette_session_close (self->session, &error))
+    {
+      self->closed = TRUE;
+      vedette_battle_window_say (self, error->message);
+      return TRUE;
+    }
   return GTK_WINDOW_CLASS (vedette_battle_window_parent_class)->close_request (window);
 }
 
