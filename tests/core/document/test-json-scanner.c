@@ -259,20 +259,18 @@ test_many_twice (void)
 
 /* Many names of the same length that differ at their ends only: nothing here may be quadratic. */
 static void
-test_names_time (void)
+test_names_alike (void)
 {
   g_autoptr(GError) error = NULL;
   g_autoptr(GString) text = g_string_new ("{");
-  gint64 start;
 
   for (guint i = 0; i < 300000; i++)
     g_string_append_printf (text, "%s\"a-name-that-is-alike-%06u\":0", i > 0 ? "," : "", i);
   g_string_append_c (text, '}');
 
-  start = g_get_monotonic_time ();
+  /* Comparing each with each would run into the time-out of the whole test. */
   g_assert_true (vedette_json_scan (text->str, text->len, &error));
   g_assert_no_error (error);
-  g_assert_cmpint (g_get_monotonic_time () - start, <, 10 * G_USEC_PER_SEC);
 }
 
 static const char step_line[] =
@@ -359,7 +357,7 @@ main (int   argc,
   g_test_add_func ("/json-scanner/length", test_length);
   g_test_add_func ("/json-scanner/many-names", test_many_names);
   g_test_add_func ("/json-scanner/many-twice", test_many_twice);
-  g_test_add_func ("/json-scanner/names-time", test_names_time);
+  g_test_add_func ("/json-scanner/names-alike", test_names_alike);
   g_test_add_func ("/json-scanner/truncations", test_truncations);
   g_test_add_func ("/json-scanner/nul-corruption", test_nul_corruption);
   g_test_add_func ("/json-scanner/only-given-bytes", test_only_given_bytes);
