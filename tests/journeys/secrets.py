@@ -1,0 +1,155 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Nothing of an unclaimed card of one side reaches the other: all views and dialogs through the accessibility bus, and
+every log, export and sheet, are searched for its words."""
+
+import os
+import re
+import subprocess
+
+from journey import (Atspi, BUTTON, GLib, PROGRAM, ROW, TAB, check, has, kinds, new_battle, run, vedette, wait,
+                     wait_for_kinds, walk)
+
+WINDOW = 'The ferry'
+# Each word stands in one place only, and in no message of the program.
+RED = ('xylophone', 'quagmire', 'zeppelin')
+BLUE = ('ocarina', 'tarpit', 'dirigible')
+
+
+def card(side, actor, words):
+    return {'edit': 'add-card', 'side': side, 'actors': [actor], 'objective': 'place', 'place': 'the ' + words[1],
+            'order': 'play the ' + words[0], 'condition': 'the %s comes' % words[2]}
+
+
+BATTLE = ({'edit': 'set-battle', 'name': WINDOW},
+          {'edit': 'add-line', 'side': 'red', 'text': 'Gawain, excellent, heroic'},
+          {'edit': 'add-line', 'side': 'red', 'text': '6 archers, average, bow'},
+          {'edit': 'add-line', 'side': 'blue', 'text': 'Blackheart, good, inspired'},
+          {'edit': 'add-line', 'side': 'blue', 'text': '8 rogues, poor'},
+          card('red', 'Gawain', RED), card('blue', 'Blackheart', BLUE),
+          {'move': 'start', 'holder': 'red'})
+
+
+def everything(program):
+    """All that the bus knows of the program, shown or not: names, descriptions and texts."""
+    found = []
+    for _, _, node in walk(program.application, True):
+        try:
+            found += [node.get_name() or '', node.get_description() or '']
+            text = node.get_text_iface()
+            if text is not None:
+                found.append(Atspi.Text.get_text(text, 0, text.get_character_count()))
+        except GLib.Error:
+            continue  # it went while we looked
+    return '\n'.join(found).lower()
+
+
+def lacks(text, words, where):
+    for word in words:
+        check(word not in text.lower(), '%s does not say %s' % (where, word))
+
+
+def says(text, words, where):
+    for word in words:
+        check(word in text.lower(), '%s says %s' % (where, word))
+
+
+def look(program, where):
+    lacks(everything(program), RED + BLUE, where)
+
+
+def show(program, view):
+    program.click(view, TAB)
+    wait('the view ' + view, lambda: has(program.find(TAB, view), Atspi.StateType.PRESSED))
+    program.find_view(view)
+
+
+def window(folder, begin):
+    path = new_battle(folder, *BATTLE)
+    program = begin(path)
+    program.in_window(WINDOW)
+    before = len(kinds(path))
+    for view in 'Forces', 'Orders', 'Log', 'Play':
+        show(program, view)
+        if view == 'Play':
+            program.click('Foresight')
+        look(program, view)
+
+    # While the key is down, one side's cards and no others are read.
+    show(program, 'Orders')
+    for shown, covered, name in (RED, BLUE, 'Red'), (BLUE, RED, 'Blue'):
+        program.tab_to(BUTTON, 'Show %s’s cards' % name)
+        subprocess.run(['xdotool', 'keydown', 'space'], check=True)
+        wait('the cards of ' + name, lambda: shown[0] in everything(program))
+        text = everything(program)
+        says(text, shown, 'Orders of ' + name)
+        lacks(text, covered, 'Orders of ' + name)
+        subprocess.run(['xdotool', 'keyup', 'space'], check=True)
+        wait('the cards to be covered', lambda: shown[0] not in everything(program))
+    look(program, 'Orders after that')
+    for key, name in ('ctrl+p', 'Print'), ('ctrl+comma', re.compile('.*')):
+        program.key(key)
+        program.in_window(name)
+        wait('another window', lambda: program.window().get_name() != WINDOW)
+        look(program, 'the dialog ' + key)
+        program.key('Escape')
+        program.in_window(WINDOW)
+
+    # Both sides roll, nobody claims a card.
+    show(program, 'Play')
+    program.key('m', 'Return')
+    program.in_window(re.compile('^Blue rolls'))
+    program.select(program.find(ROW, re.compile('^★ Blackheart|^Blackheart')))
+    look(program, 'the roll of Blue')
+    program.key('2', '0', 'Return')
+    program.in_window(WINDOW)
+    wait_for_kinds(path, before, 'march', 'snatch')
+    look(program, 'Play after the roll')
+    program.click('Full speed at the enemy')
+    wait_for_kinds(path, before, 'march', 'snatch', 'march')
+    program.click('Roll…')
+    program.in_window(re.compile('^Red rolls'))
+    look(program, 'the roll of Red')
+    program.key('Escape')
+    program.in_window(WINDOW)
+    show(program, 'Log')
+    look(program, 'Log at the end')
+    program.close()
+
+    # The start window, too
+    program = begin()
+    program.in_window('Vedette')
+    look(program, 'the start window')
+    program.close()
+
+
+def pdf_text(path):
+    return ''.join(subprocess.run([*command, path, *more], check=True, stdout=subprocess.PIPE, universal_newlines=True).stdout
+                   for command, more in ((['pdftotext', '-raw'], ['-']), (['pdfinfo'], [])))
+
+
+def papers(folder, begin):
+    path = new_battle(folder, *BATTLE, {'move': 'march'}, {'move': 'snatch', 'nominee': 'Blackheart', 'die': 20},
+                      {'move': 'march', 'option': 'full-speed'}, {'move': 'snatch', 'nominee': 'Gawain', 'die': 2})
+    for form in 'text', 'csv', 'json':
+        lacks(vedette('log', '--format', form, path), RED + BLUE, 'the log as ' + form)
+        for side, other in ('red', BLUE), ('blue', RED):
+            lacks(vedette('log', '--format', form, '--side', side, path), other, 'the log of %s as %s' % (side, form))
+    says(vedette('log', '--format', 'json', '--side', 'red', path), RED, 'the log of Red')
+    pdf = os.path.join(folder, 'sheet.pdf')
+    for sheet in ['--summary'], ['--summary', '--large'], ['--roster'], ['--roster', '--large'], ['--blank-cards'], ['--blank-roster']:
+        for side, lacking in ('both', RED + BLUE), ('red', BLUE), ('blue', RED):
+            vedette('print', *sheet, '--side', side, '-o', pdf, path)
+            lacks(pdf_text(pdf), lacking, '%s for %s' % (' '.join(sheet), side))
+    for side, own, other in ('red', RED, BLUE), ('blue', BLUE, RED):
+        vedette('print', '--cards', '--side', side, '-o', pdf, path)
+        says(pdf_text(pdf), own, 'the cards of ' + side)
+        lacks(pdf_text(pdf), other, 'the cards of ' + side)
+    # What the machine-readable answers say of how it stands, and of what a roll would come to
+    requests = '{"state":true}\n{"check":"snatch","nominee":"Gawain"}\n{"preview":"snatch","nominee":"Gawain"}\n'
+    answers = subprocess.run([PROGRAM, 'play', path], input=requests, stdout=subprocess.PIPE,
+                             universal_newlines=True).stdout
+    check('"ok"' in answers, 'answers')
+    lacks(answers, RED + BLUE, 'the answers')
+
+
+run(window, papers)
