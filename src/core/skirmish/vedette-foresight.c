@@ -28,21 +28,23 @@ get_success (const VedetteAttempt *attempt)
   return vedette_chance_new (winning, VEDETTE_ATTEMPT_SIDES);
 }
 
-/* The chance that @n attempts in a row fail, each after an action that shoots or does not (S-16, S-19). */
+/* The chance that @n attempts in a row fail, each after an action that shoots or does not (S-16, S-19); before them
+ * the one for the action that was just made, if that is @due. */
 static VedetteChance
 get_keep (VedetteAttempt attempt,
+          gboolean       due,
           int            n,
           gboolean       shooting,
           gboolean       counters_last)
 {
   VedetteChance keep = vedette_chance_new (1, 1);
 
-  for (int i = 0; i < n; i++)
+  for (int i = due ? -1 : 0; i < n; i++)
     {
       VedetteChance failure;
 
-      attempt.counters += shooting;
-      /* Twentieths to the fifth power are far from the end of 64 bits. */
+      attempt.counters += shooting && i >= 0;
+      /* Twentieths to the sixth power are far from the end of 64 bits. */
       if (!vedette_chance_complement (get_success (&attempt), &failure) || !vedette_chance_multiply (keep, failure, &keep))
         g_assert_not_reached ();
       if (!counters_last)
@@ -79,13 +81,21 @@ read_attempt (VedetteForesight *self,
   return TRUE;
 }
 
+/* Whether the roll for the action that was just made is still to come. */
+static gboolean
+is_roll_due (VedetteState state)
+{
+  return state == VEDETTE_STATE_CONTACT_MELEE || state == VEDETTE_STATE_REACT_MELEE || state == VEDETTE_STATE_NOMINATE;
+}
+
 /**
  * vedette_foresight_read:
  * @in_reach: whether to assume that the passive side's man is in reach each time (S-15)
  *
  * Tells the exact chances on the assumption that the other side tries with its best man each time, as things stand now.
  *
- * Returns: whether there is anything to tell: somebody holds, and the other side has a man on the table
+ * Returns: whether there is anything to tell: somebody holds, no duel decides who, and the other side has a man on the
+ *   table
  */
 gboolean
 vedette_foresight_read (VedetteForesight *self,
@@ -94,19 +104,23 @@ vedette_foresight_read (VedetteForesight *self,
 {
   VedetteSkirmish skirmish;
   VedetteAttempt attempt, shot;
+  VedetteState state;
   gboolean counters_last;
 
   *self = (VedetteForesight){ 0 };
   vedette_skirmish_read (&skirmish, battle);
-  if (vedette_skirmish_get_holder (&skirmish) == 0 || !read_attempt (self, battle, &skirmish, in_reach, &attempt))
+  state = vedette_skirmish_game_get_state (skirmish.game);
+  if (vedette_skirmish_get_holder (&skirmish) == 0 || state == VEDETTE_STATE_OVER ||
+      state == VEDETTE_STATE_DUEL_NOMINATE || !read_attempt (self, battle, &skirmish, in_reach, &attempt))
     return FALSE;
 
   counters_last = vedette_skirmish_switches_get_counter_life (skirmish.switches) == VEDETTE_COUNTER_LIFE_HOLDING;
+  self->due = is_roll_due (state);
   self->need = vedette_attempt_get_need (&attempt);
   for (guint i = 0; i < VEDETTE_FORESIGHT_N; i++)
     {
-      self->keep[i] = get_keep (attempt, actions[i], FALSE, counters_last);
-      self->keep_shooting[i] = get_keep (attempt, actions[i], TRUE, counters_last);
+      self->keep[i] = get_keep (attempt, self->due, actions[i], FALSE, counters_last);
+      self->keep_shooting[i] = get_keep (attempt, self->due, actions[i], TRUE, counters_last);
     }
   shot = attempt;
   shot.counters++;

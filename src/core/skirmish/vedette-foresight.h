@@ -14,7 +14,8 @@ G_BEGIN_DECLS
 /**
  * VedetteForesight:
  * @figure: (nullable): the passive side's best man, with the factors that were assumed; %NULL when it has none
- * @need: what he needs after one more action without shooting
+ * @need: what he needs as things stand now
+ * @due: whether the roll for the action that was just made is still to come; then it is the first of those that must fail
  * @keep: the chance to hold through the next 1, 2, 3, 5 actions, none of them shooting
  * @keep_shooting: the same, each of them shooting
  * @price: what one more shooting action costs: by how much the chance to lose the initiative after it is greater
@@ -23,6 +24,7 @@ typedef struct
 {
   VedetteFigure *figure;
   int need;
+  gboolean due;
   VedetteChance keep[VEDETTE_FORESIGHT_N];
   VedetteChance keep_shooting[VEDETTE_FORESIGHT_N];
   VedetteChance price;

@@ -40,8 +40,26 @@ assert_chance (VedetteChance chance,
   g_assert_true (vedette_chance_equal (chance, vedette_chance_new (kept, all)));
 }
 
+/* The same, after the dice of the roll that is due for the action just made, if there is one */
+static gint64
+count_all_kept (gboolean due,
+                int      base,
+                int      bonus,
+                int      counters,
+                int      n,
+                gboolean shooting,
+                gboolean last,
+                gboolean low_fails)
+{
+  if (!due)
+    return count_kept (base, bonus, counters, n, shooting, last, low_fails);
+  return count_kept (base, bonus, counters, 1, FALSE, last, low_fails) *
+         count_kept (base, bonus, last ? counters : 0, n, shooting, last, low_fails);
+}
+
 static void
 check (VedetteRules *rules,
+       gboolean      due,
        int           base,
        int           bonus,
        int           counters,
@@ -53,14 +71,16 @@ check (VedetteRules *rules,
       VedetteForesight foresight;
 
       g_assert_true (vedette_foresight_read (&foresight, vedette_rules_get_battle (rules), reach));
+      g_assert_true (foresight.due == due);
       g_assert_cmpint (foresight.need, ==, base - bonus - 2 * reach - 2 * counters);
       for (guint i = 0; i < 3; i++)
         {
           int n = vedette_foresight_get_actions (i);
 
-          assert_chance (foresight.keep[i], count_kept (base, bonus + 2 * reach, counters, n, FALSE, last, low_fails), n);
+          assert_chance (foresight.keep[i],
+                         count_all_kept (due, base, bonus + 2 * reach, counters, n, FALSE, last, low_fails), n + due);
           assert_chance (foresight.keep_shooting[i],
-                         count_kept (base, bonus + 2 * reach, counters, n, TRUE, last, low_fails), n);
+                         count_all_kept (due, base, bonus + 2 * reach, counters, n, TRUE, last, low_fails), n + due);
         }
       assert_chance (foresight.price,
                      count_kept (base, bonus + 2 * reach, counters, 1, FALSE, last, low_fails) -
@@ -88,12 +108,22 @@ test_plain (void)
 
   g_assert_false (vedette_foresight_read (&foresight, vedette_rules_get_battle (rules), FALSE));
   vedette_test_do (rules, "{\"move\":\"start\",\"holder\":\"red\"}");
-  check (rules, 17, 4, 0, TRUE, FALSE);
+  check (rules, FALSE, 17, 4, 0, TRUE, FALSE);
   g_assert_true (vedette_foresight_read (&foresight, vedette_rules_get_battle (rules), FALSE));
   g_assert_cmpstr (vedette_figure_get_name (foresight.figure), ==, "Blackheart");
 
   vedette_test_do (rules, "{\"move\":\"shoot\",\"all\":true}");
-  check (rules, 17, 4, 1, TRUE, FALSE);
+  check (rules, TRUE, 17, 4, 1, TRUE, FALSE);
+  vedette_test_do (rules, "{\"move\":\"decline\"}");
+  check (rules, FALSE, 17, 4, 1, TRUE, FALSE);
+  vedette_test_do (rules, "{\"move\":\"charge\"}");
+  check (rules, TRUE, 17, 4, 1, TRUE, FALSE);
+  vedette_test_do (rules, "{\"move\":\"melee-done\"}");
+  check (rules, TRUE, 17, 4, 1, TRUE, FALSE);
+
+  /* Whose roll it is depends on the duel. */
+  vedette_test_do (rules, "{\"move\":\"duel\",\"winner\":\"blue\"}");
+  g_assert_false (vedette_foresight_read (&foresight, vedette_rules_get_battle (rules), FALSE));
 }
 
 static void
@@ -103,7 +133,9 @@ test_next_roll (void)
 
   vedette_test_do (rules, "{\"edit\":\"set-switch\",\"switch\":\"s.counter_life\",\"value\":\"next-roll\"}");
   vedette_test_do (rules, "{\"move\":\"start\",\"holder\":\"red\"}");
-  check (rules, 17, 4, 0, FALSE, FALSE);
+  check (rules, FALSE, 17, 4, 0, FALSE, FALSE);
+  vedette_test_do (rules, "{\"move\":\"shoot\",\"all\":true}");
+  check (rules, TRUE, 17, 4, 1, FALSE, FALSE);
 }
 
 static void
@@ -114,7 +146,7 @@ test_low_fails (void)
   vedette_test_do (rules, "{\"edit\":\"set-switch\",\"switch\":\"s.low_roll_fails\",\"value\":\"yes\"}");
   vedette_test_do (rules, "{\"move\":\"start\",\"holder\":\"red\"}");
   vedette_test_do (rules, "{\"edit\":\"put-right\",\"counters\":7}");
-  check (rules, 17, 4, 7, TRUE, TRUE);
+  check (rules, FALSE, 17, 4, 7, TRUE, TRUE);
 }
 
 /* The table of rules.md 9.4: shooting three times against a need of 19 leaves 33.6 %. */
