@@ -4,8 +4,10 @@
 #include <adwaita.h>
 
 #include "core/skirmish/vedette-skirmish.h"
+#include "ui/play/vedette-foresight-pane.h"
 #include "ui/play/vedette-play-view.h"
 #include "ui/widgets/vedette-adaptive.h"
+#include "ui-support.h"
 
 typedef struct
 {
@@ -235,6 +237,39 @@ collect (GtkWidget *widget,
     g_string_append_printf (data, "%s\n", tip);
 }
 
+/* Blue's man needs 19; against three shooting actions in a row that leaves 0.8 × 0.7 × 0.6 (rules.md 9.4). */
+static void
+test_foresight (Fixture       *fixture,
+                gconstpointer  data)
+{
+  g_autoptr (GString) seen = g_string_new (NULL);
+  GtkWidget *pane;
+
+  add_line (fixture, "red", "6 archers, average, bow");
+  g_assert_null (ui_find_type (fixture->view, VEDETTE_TYPE_FORESIGHT_PANE));
+  add_line (fixture, "blue", "Wat, average");
+  click (fixture, "Red begins");
+  pane = ui_find_type (fixture->view, VEDETTE_TYPE_FORESIGHT_PANE);
+  g_assert_nonnull (pane);
+  walk (pane, collect, seen);
+  g_assert_null (strstr (seen->str, "needs"));
+
+  gtk_expander_set_expanded (GTK_EXPANDER (adw_bin_get_child (ADW_BIN (pane))), TRUE);
+  settle ();
+  g_string_truncate (seen, 0);
+  walk (pane, collect, seen);
+  g_assert_nonnull (strstr (seen->str, "Wat, needs 19\n"));
+  g_assert_nonnull (strstr (seen->str, "Wat in reach, needs 17\n"));
+  g_assert_nonnull (strstr (seen->str, "shooting each time\n80\302\240%\n56\302\240%\n33.6\302\240%\n"));
+  g_assert_null (strstr (seen->str, "The roll that is due"));
+
+  click (fixture, "Shoot");
+  g_string_truncate (seen, 0);
+  walk (pane, collect, seen);
+  g_assert_nonnull (strstr (seen->str, "Wat, needs 17\n"));
+  g_assert_nonnull (strstr (seen->str, "The roll that is due"));
+}
+
 static void
 set_level (Fixture      *fixture,
            VedetteLevel  level)
@@ -409,6 +444,7 @@ main (int    argc,
   ADD ("final", test_final);
   ADD ("melee", test_melee);
   ADD ("reactions", test_reactions);
+  ADD ("foresight", test_foresight);
   ADD ("levels", test_levels);
   ADD ("literal", test_literal);
   ADD ("names", test_names);

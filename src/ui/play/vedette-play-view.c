@@ -13,7 +13,7 @@
 #include "ui/play/vedette-declare-dialog.h"
 #include "ui/play/vedette-due-box.h"
 #include "ui/play/vedette-duel-dialog.h"
-#include "ui/play/vedette-foresight-words.h"
+#include "ui/play/vedette-foresight-pane.h"
 #include "ui/play/vedette-move-board.h"
 #include "ui/play/vedette-put-right-dialog.h"
 #include "ui/play/vedette-roster-pane.h"
@@ -45,14 +45,14 @@ struct _VedettePlayView
   GtkLabel *last;
   GtkWidget *side_pane;
   AdwBin *roster_place;
-  GtkWidget *foresight;
-  GtkLabel *foresight_text;
+  AdwBin *foresight_place;
   GtkBox *steps;
 
   /* borrowed */
   VedetteDueBox *due;
   VedetteMoveBoard *board;
   VedetteRosterPane *roster;
+  VedetteForesightPane *foresight;
 
   /* owned */
   VedetteSession *session;
@@ -395,15 +395,6 @@ update_steps (VedettePlayView *self)
     }
 }
 
-static void
-update_foresight (VedettePlayView *self)
-{
-  g_autofree char *text = vedette_foresight_describe (vedette_session_get_battle (self->session));
-
-  gtk_widget_set_visible (self->foresight, text != NULL);
-  gtk_label_set_text (self->foresight_text, text != NULL ? text : "");
-}
-
 /* In a narrow window, what is due and the moves take turns. */
 static void
 update_board (VedettePlayView *self)
@@ -437,7 +428,7 @@ update (VedettePlayView *self)
   vedette_due_box_update (self->due);
   update_board (self);
   update_steps (self);
-  update_foresight (self);
+  vedette_foresight_pane_update (self->foresight);
   vedette_roster_pane_update (self->roster);
   g_clear_object (&self->refused);
 }
@@ -536,8 +527,7 @@ vedette_play_view_class_init (VedettePlayViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, last);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, side_pane);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, roster_place);
-  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, foresight);
-  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, foresight_text);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, foresight_place);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, steps);
 
   gtk_widget_class_install_action (widget_class, "play.agreed", NULL, activate_agreed);
@@ -569,6 +559,8 @@ vedette_play_view_new (VedetteSession *session)
   adw_bin_set_child (self->due_place, GTK_WIDGET (self->due));
   adw_bin_set_child (self->board_place, GTK_WIDGET (self->board));
   adw_bin_set_child (self->roster_place, GTK_WIDGET (self->roster));
+  self->foresight = VEDETTE_FORESIGHT_PANE (vedette_foresight_pane_new (session));
+  adw_bin_set_child (self->foresight_place, GTK_WIDGET (self->foresight));
   g_signal_connect_object (session, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::why-not", G_CALLBACK (on_why_not), self, G_CONNECT_SWAPPED);
   on_why_not (self);

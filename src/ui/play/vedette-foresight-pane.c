@@ -1,0 +1,185 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How long the holder may hope to keep the initiative, as a small table under an expander. */
+
+#include "vedette-config.h"
+
+#include "ui/play/vedette-foresight-pane.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/skirmish/vedette-foresight.h"
+
+/* The sentence beside the numbers, and a column for each number of coming actions */
+#define N_COLUMNS (1 + VEDETTE_FORESIGHT_N)
+
+struct _VedetteForesightPane
+{
+  AdwBin parent_instance;
+
+  GtkExpander *expander;
+  GtkGrid *grid;
+  int n_rows;
+
+  VedetteSession *session;
+};
+
+G_DEFINE_FINAL_TYPE (VedetteForesightPane, vedette_foresight_pane, ADW_TYPE_BIN)
+
+static void
+vedette_foresight_pane_dispose (GObject *object)
+{
+  g_clear_object (&VEDETTE_FORESIGHT_PANE (object)->session);
+
+  G_OBJECT_CLASS (vedette_foresight_pane_parent_class)->dispose (object);
+}
+
+static void
+vedette_foresight_pane_class_init (VedetteForesightPaneClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = vedette_foresight_pane_dispose;
+}
+
+/* Nobody pays for what nobody looks at. */
+static void
+on_expanded (GtkExpander          *expander,
+             GParamSpec           *pspec,
+             VedetteForesightPane *self)
+{
+  vedette_foresight_pane_update (self);
+}
+
+static void
+vedette_foresight_pane_init (VedetteForesightPane *self)
+{
+  self->grid = GTK_GRID (gtk_grid_new ());
+  gtk_grid_set_column_spacing (self->grid, 9);
+  gtk_grid_set_row_spacing (self->grid, 3);
+  gtk_widget_set_margin_top (GTK_WIDGET (self->grid), 6);
+  gtk_widget_add_css_class (GTK_WIDGET (self->grid), "numeric");
+  self->expander = GTK_EXPANDER (gtk_expander_new (_("Foresight")));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->expander), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Foresight"), -1);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->expander), _("How long the holder may hope to keep the initiative"));
+  gtk_expander_set_child (self->expander, GTK_WIDGET (self->grid));
+  g_signal_connect (self->expander, "notify::expanded", G_CALLBACK (on_expanded), self);
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->expander));
+}
+
+static GtkWidget *
+add_cell (VedetteForesightPane *self,
+          const char           *text,
+          int                   column,
+          int                   width,
+          const char           *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), column == 0 ? 0 : 1);
+  gtk_label_set_wrap (GTK_LABEL (label), column == 0);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_widget_set_hexpand (label, column == 0);
+  /* No sentence makes the pane wider, and columns of short numbers are as wide as the others. */
+  gtk_label_set_max_width_chars (GTK_LABEL (label), column == 0 ? 30 : -1);
+  gtk_label_set_width_chars (GTK_LABEL (label), column == 0 ? -1 : 6);
+  if (css_class != NULL)
+    gtk_widget_add_css_class (label, css_class);
+  gtk_grid_attach (self->grid, label, column, self->n_rows, width, 1);
+  return label;
+}
+
+static void
+add_sentence (VedetteForesightPane *self,
+              const char           *text,
+              const char           *css_class)
+{
+  add_cell (self, text, 0, N_COLUMNS, css_class);
+  self->n_rows++;
+}
+
+static void
+add_titles (VedetteForesightPane *self)
+{
+  add_cell (self, _("Coming actions"), 0, 1, "dim-label");
+  for (guint i = 0; i < VEDETTE_FORESIGHT_N; i++)
+    {
+      g_autofree char *number = g_strdup_printf ("%d", vedette_foresight_get_actions (i));
+
+      add_cell (self, number, 1 + (int) i, 1, "dim-label");
+    }
+  self->n_rows++;
+}
+
+static void
+add_chances (VedetteForesightPane *self,
+             const char           *title,
+             const VedetteChance  *chances)
+{
+  add_cell (self, title, 0, 1, NULL);
+  for (guint i = 0; i < VEDETTE_FORESIGHT_N; i++)
+    {
+      g_autofree char *percent = vedette_chance_percent (chances[i]);
+      int n = vedette_foresight_get_actions (i);
+      /* Translators: read aloud for a number in a table: how many coming actions, what is done in them, and a chance */
+      g_autofree char *spoken = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d action, %s: %s", "%d actions, %s: %s", (gulong) n),
+                                                 n, title, percent);
+      GtkWidget *cell = add_cell (self, percent, 1 + (int) i, 1, NULL);
+
+      gtk_accessible_update_property (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+    }
+  self->n_rows++;
+}
+
+static void
+add_foresight (VedetteForesightPane  *self,
+               const VedetteForesight *foresight,
+               gboolean               in_reach)
+{
+  const char *name = vedette_figure_get_name (foresight->figure);
+  g_autofree char *title = NULL;
+  g_autofree char *percent = vedette_chance_percent (foresight->price);
+  g_autofree char *price = NULL;
+
+  /* Translators: the best man of the other side, and the number that he needs now */
+  title = g_strdup_printf (in_reach ? _("%s in reach, needs %d") : _("%s, needs %d"), name, foresight->need);
+  /* Translators: a chance as a percentage */
+  price = g_strdup_printf (_("One more shooting action costs %s."), percent);
+  add_sentence (self, title, "heading");
+  add_chances (self, _("without shooting"), foresight->keep);
+  add_chances (self, _("shooting each time"), foresight->keep_shooting);
+  add_sentence (self, price, "dim-label");
+}
+
+/**
+ * vedette_foresight_pane_update:
+ *
+ * Shows the chances as they are now, if anybody looks and there are any.
+ */
+void
+vedette_foresight_pane_update (VedetteForesightPane *self)
+{
+  VedetteBattle *battle = vedette_session_get_battle (self->session);
+  VedetteForesight bare, in_reach;
+  gboolean found = vedette_foresight_read (&bare, battle, FALSE) && vedette_foresight_read (&in_reach, battle, TRUE);
+
+  gtk_widget_set_visible (GTK_WIDGET (self), found);
+  for (; self->n_rows > 0; self->n_rows--)
+    gtk_grid_remove_row (self->grid, self->n_rows - 1);
+  if (!found || !gtk_expander_get_expanded (self->expander))
+    return;
+  add_sentence (self, _("The chance that the holder keeps the initiative if the other side’s best man tries each time."),
+                "dim-label");
+  if (bare.due)
+    add_sentence (self, _("The roll that is due comes first."), "dim-label");
+  add_titles (self);
+  add_foresight (self, &bare, FALSE);
+  add_foresight (self, &in_reach, TRUE);
+}
+
+GtkWidget *
+vedette_foresight_pane_new (VedetteSession *session)
+{
+  VedetteForesightPane *self = g_object_new (VEDETTE_TYPE_FORESIGHT_PANE, NULL);
+
+  self->session = g_object_ref (session);
+  vedette_foresight_pane_update (self);
+  return GTK_WIDGET (self);
+}
