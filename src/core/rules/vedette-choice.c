@@ -10,6 +10,7 @@ struct _VedetteChoice
   gint64 id;
   char *nick;
   char *label;
+  char *note;
 };
 
 G_DEFINE_FINAL_TYPE (VedetteChoice, vedette_choice, G_TYPE_OBJECT)
@@ -21,6 +22,7 @@ vedette_choice_finalize (GObject *object)
 
   g_free (self->nick);
   g_free (self->label);
+  g_free (self->note);
 
   G_OBJECT_CLASS (vedette_choice_parent_class)->finalize (object);
 }
@@ -40,13 +42,15 @@ static void
 append (GListStore *list,
         gint64      id,
         const char *nick,
-        const char *label)
+        const char *label,
+        const char *note)
 {
   g_autoptr (VedetteChoice) self = g_object_new (VEDETTE_TYPE_CHOICE, NULL);
 
   self->id = id;
   self->nick = g_strdup (nick);
   self->label = g_strdup (label);
+  self->note = g_strdup (note);
   g_list_store_append (list, self);
 }
 
@@ -61,7 +65,22 @@ vedette_choice_add_id (GListStore *list,
                        gint64      id,
                        const char *label)
 {
-  append (list, id, NULL, label);
+  append (list, id, NULL, label, NULL);
+}
+
+/**
+ * vedette_choice_add_id_noted:
+ * @note: (nullable): what speaks against it, as a sentence
+ *
+ * The same, for one that is legal but had better not be chosen.
+ */
+void
+vedette_choice_add_id_noted (GListStore *list,
+                             gint64      id,
+                             const char *label,
+                             const char *note)
+{
+  append (list, id, NULL, label, note);
 }
 
 /**
@@ -73,7 +92,7 @@ vedette_choice_add_nick (GListStore *list,
                          const char *nick,
                          const char *label)
 {
-  append (list, 0, nick, label);
+  append (list, 0, nick, label, NULL);
 }
 
 /**
@@ -102,4 +121,15 @@ const char *
 vedette_choice_get_label (VedetteChoice *self)
 {
   return self->label;
+}
+
+/**
+ * vedette_choice_get_note:
+ *
+ * Returns: (nullable): what speaks against it
+ */
+const char *
+vedette_choice_get_note (VedetteChoice *self)
+{
+  return self->note;
 }

@@ -185,7 +185,10 @@ add_command (VedetteMove           *move,
           !vedette_figure_is_on_table (figure))
         continue;
       if (command == NULL || vedette_figure_get_contingent (figure) == vedette_record_get_id (VEDETTE_RECORD (command)))
-        vedette_choice_add_id (choices, id, vedette_figure_get_name (figure));
+        vedette_choice_add_id_noted (choices, id, vedette_figure_get_name (figure),
+                                     vedette_figure_is_engaged (figure)
+                                       ? _("In melee, so within 4″ of an enemy (S-72)")
+                                       : NULL);
     }
 }
 

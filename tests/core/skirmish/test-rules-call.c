@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* "To me!": who calls, who answers, who comes along (S-71 to S-75). */
 
+#include "core/rules/vedette-choice.h"
 #include "reactions-table.h"
 
 /* Ann commands Ben, the archers and the slingers; the crossbows are of another command, Col of none. */
@@ -48,11 +49,19 @@ test_s72 (void)
   vedette_test_refused (rules, "{\"move\":\"call\",\"leader\":\"Ann\",\"who\":\"Crossbows\"}", "S-72", FALSE);
   /* Whose man Col is, nobody said. */
   g_assert_false (table_reminds (rules, "S-X23", "{'move':'call','leader':'Ann','who':'Col'}"));
-  /* The checklist is his command without himself. */
+  /* The checklist is his command without himself; who is struck off says why. */
+  table_do (rules, "{'move':'contact','line':'Slingers','melee':true}");
   move = vedette_rules_new_move (rules, "call", NULL, NULL);
   g_object_set (move, "leader", vedette_record_get_id (vedette_test_named (rules, VEDETTE_TYPE_FIGURE, "Ann")), NULL);
   choices = vedette_move_get_choices (move, rules, "who");
   g_assert_cmpuint (g_list_model_get_n_items (choices), ==, 3);
+  for (guint i = 0; i < 3; i++)
+    {
+      g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
+      gboolean fights = g_str_equal (vedette_choice_get_label (choice), "Slingers");
+
+      g_assert_true ((vedette_choice_get_note (choice) != NULL) == fights);
+    }
 }
 
 static void
