@@ -8,6 +8,7 @@
 #include "ui/play/vedette-play-view.h"
 #include "ui/widgets/vedette-adaptive.h"
 #include "ui-support.h"
+#include "vedette-test-battle.h"
 
 typedef struct
 {
@@ -297,6 +298,54 @@ find_dialog (Fixture *fixture)
   return NULL;
 }
 
+/* The command of the leader who calls comes, but for who is in melee; and others only when that is said. */
+static void
+test_call (Fixture       *fixture,
+           gconstpointer  data)
+{
+  VedetteRules *rules = vedette_session_get_rules (fixture->session);
+  g_autoptr (GString) seen = g_string_new (NULL);
+  g_autoptr (JsonNode) who = NULL;
+  g_autoptr (JsonNode) struck_off = NULL;
+  GtkWidget *dialog;
+  JsonObject *facts;
+
+  add_line (fixture, "red", "Gawain, excellent, heroic");
+  add_line (fixture, "red", "6 archers, average, bow");
+  add_line (fixture, "red", "4 spearmen, average");
+  add_line (fixture, "red", "Col, poor");
+  vedette_test_do (rules, "{\"edit\":\"add-contingent\",\"side\":\"red\",\"name\":\"The guard\",\"leader\":\"Gawain\"}");
+  vedette_test_do (rules, "{\"edit\":\"set-line\",\"line\":\"Archers\",\"contingent\":\"The guard\"}");
+  vedette_test_do (rules, "{\"edit\":\"set-line\",\"line\":\"Spearmen\",\"contingent\":\"The guard\"}");
+  click (fixture, "Red begins");
+  vedette_test_do (rules, "{\"move\":\"contact\",\"line\":\"Spearmen\",\"melee\":true}");
+  set_level (fixture, VEDETTE_LEVEL_FULL);
+  click (fixture, "To me!");
+  dialog = find_dialog (fixture);
+  g_assert_nonnull (dialog);
+  ui_assert_named (dialog);
+  {
+    int minimum;
+
+    gtk_widget_measure (dialog, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+    g_assert_cmpint (minimum, <=, 360);
+  }
+  walk (dialog, collect, seen);
+  g_assert_nonnull (strstr (seen->str, "In melee, so within 4″ of an enemy"));
+  g_assert_nonnull (strstr (seen->str, "Others within 4″"));
+  gtk_widget_activate_action (dialog, "dialog.accept", NULL);
+  settle ();
+  g_assert_cmpint (get_state (fixture), ==, VEDETTE_STATE_NOMINATE);
+  facts = vedette_step_get_facts (vedette_battle_get_current (vedette_session_get_battle (fixture->session)));
+  g_assert_cmpstr (json_object_get_string_member (facts, "leader"), ==, "Gawain");
+  who = json_object_dup_member (facts, "who");
+  struck_off = json_object_dup_member (facts, "struck-off");
+  g_assert_cmpuint (json_array_get_length (json_node_get_array (who)), ==, 1);
+  g_assert_cmpstr (json_array_get_string_element (json_node_get_array (who), 0), ==, "Archers");
+  g_assert_cmpstr (json_array_get_string_element (json_node_get_array (struck_off), 0), ==, "Spearmen");
+  g_assert_false (json_object_has_member (facts, "joined"));
+}
+
 /* Quick leaves reactions unasked; Full asks who, whom and where, and Enter alone says nothing of it. */
 static void
 test_levels (Fixture       *fixture,
@@ -444,6 +493,7 @@ main (int    argc,
   ADD ("final", test_final);
   ADD ("melee", test_melee);
   ADD ("reactions", test_reactions);
+  ADD ("call", test_call);
   ADD ("foresight", test_foresight);
   ADD ("levels", test_levels);
   ADD ("literal", test_literal);

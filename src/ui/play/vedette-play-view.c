@@ -10,6 +10,7 @@
 #include "core/rules/vedette-choice.h"
 #include "core/rules/vedette-status.h"
 #include "core/skirmish/vedette-skirmish-words.h"
+#include "ui/play/vedette-call-dialog.h"
 #include "ui/play/vedette-declare-dialog.h"
 #include "ui/play/vedette-due-box.h"
 #include "ui/play/vedette-duel-dialog.h"
@@ -123,11 +124,13 @@ declare_move (VedettePlayView *self,
 {
   g_autoptr (VedetteRuling) ruling = vedette_rules_open (vedette_session_get_rules (self->session), move);
 
-  if (asks_all (self) && vedette_declare_dialog_asks (move) &&
-      vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED)
-    gtk_window_present (GTK_WINDOW (vedette_declare_dialog_new (get_window (self), self->session, move)));
-  else
+  if (!asks_all (self) || !vedette_declare_dialog_asks (move) ||
+      vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_ALLOWED)
     do_move (self, move);
+  else if (g_str_equal (vedette_move_get_name (move), "call"))
+    gtk_window_present (GTK_WINDOW (vedette_call_dialog_new (get_window (self), self->session)));
+  else
+    gtk_window_present (GTK_WINDOW (vedette_declare_dialog_new (get_window (self), self->session, move)));
 }
 
 static void

@@ -78,6 +78,16 @@ vedette_dialog_init (VedetteDialog *self)
   gtk_widget_set_size_request (GTK_WIDGET (self), 340, -1);
 }
 
+/* The rows' controls take the focus; the list around them would only be a stop without a name on the way. */
+static void
+let_pass (GtkWidget *widget)
+{
+  if (GTK_IS_LIST_BOX (widget))
+    gtk_widget_set_focusable (widget, FALSE);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    let_pass (child);
+}
+
 /**
  * vedette_dialog_add_group:
  * @title: (nullable): a heading
@@ -92,6 +102,7 @@ vedette_dialog_add_group (VedetteDialog *self,
 
   if (title != NULL)
     adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
+  let_pass (group);
   vedette_dialog_add (self, group);
   return group;
 }
