@@ -346,6 +346,54 @@ test_call (Fixture       *fixture,
   g_assert_false (json_object_has_member (facts, "joined"));
 }
 
+/* Inches are asked for when the movers went out of view, and what they allow is said before anybody shoots (S-68). */
+static void
+test_shoot_back (Fixture       *fixture,
+                 gconstpointer  data)
+{
+  VedetteRules *rules = vedette_session_get_rules (fixture->session);
+  GtkWidget *dialog, *entry;
+  JsonObject *facts;
+
+  add_line (fixture, "red", "2 squires, good");
+  add_line (fixture, "red", "Gawain, excellent");
+  add_line (fixture, "blue", "6 archers, average, bow");
+  add_line (fixture, "blue", "Wat, average");
+  click (fixture, "Red begins");
+  vedette_test_do (rules, "{\"move\":\"march\",\"who\":\"Squires\"}");
+  set_level (fixture, VEDETTE_LEVEL_FULL);
+  click (fixture, "Shoot back");
+  dialog = find_dialog (fixture);
+  g_assert_nonnull (dialog);
+  ui_assert_named (dialog);
+  g_assert_null (ui_find_text (dialog, "Inches moved in view"));
+  g_assert_nonnull (ui_find_text (dialog, "Wat has no missile weapon in the roster"));
+  /* Only those who moved may be shot at. */
+  g_assert_null (ui_find_text (dialog, "Gawain"));
+  g_assert_nonnull (ui_find_text (dialog, "Squires"));
+
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (ui_find_named (dialog, GTK_TYPE_DROP_DOWN, "They went out of view or range")),
+                              VEDETTE_TRI_YES);
+  settle ();
+  g_assert_nonnull (ui_find_text (dialog, "Inches moved in view"));
+  entry = ui_find_named (dialog, GTK_TYPE_ENTRY, "Squires");
+  gtk_editable_set_text (GTK_EDITABLE (entry), "2");
+  settle ();
+  g_assert_nonnull (ui_find_text (dialog, "For those inches in view 4 may shoot at most (S-68)"));
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "How many shoot")), 5);
+  settle ();
+  g_assert_nonnull (ui_find_text (dialog, "For those inches in view 4 may shoot at most (S-X17)"));
+  gtk_widget_activate_action (dialog, "dialog.accept", NULL);
+  g_assert_false (json_object_has_member (vedette_step_get_facts (vedette_battle_get_current (vedette_rules_get_battle (rules))),
+                                          "shooters"));
+  gtk_editable_set_text (GTK_EDITABLE (entry), "2, 2.5");
+  gtk_widget_activate_action (dialog, "dialog.accept", NULL);
+  settle ();
+  facts = vedette_step_get_facts (vedette_battle_get_current (vedette_rules_get_battle (rules)));
+  g_assert_cmpint (json_object_get_int_member (facts, "shooters"), ==, 5);
+  g_assert_cmpint (json_object_get_int_member (facts, "cap"), ==, 5);
+}
+
 /* Quick leaves reactions unasked; Full asks who, whom and where, and Enter alone says nothing of it. */
 static void
 test_levels (Fixture       *fixture,
@@ -494,6 +542,7 @@ main (int    argc,
   ADD ("melee", test_melee);
   ADD ("reactions", test_reactions);
   ADD ("call", test_call);
+  ADD ("shoot-back", test_shoot_back);
   ADD ("foresight", test_foresight);
   ADD ("levels", test_levels);
   ADD ("literal", test_literal);

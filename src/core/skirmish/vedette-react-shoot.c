@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/rules/vedette-choice.h"
 #include "core/skirmish/vedette-reactions.h"
 #include "core/skirmish/vedette-skirmish-moves.h"
 
@@ -52,6 +53,22 @@ has_moved (const VedetteSkirmish *skirmish)
   return trigger != VEDETTE_TRIGGER_NONE && trigger != VEDETTE_TRIGGER_SHOT;
 }
 
+/**
+ * vedette_reactions_have_cap:
+ * @left_view: whether those who moved ended out of view or range
+ *
+ * Returns: whether the inches that they moved in view limit how many may shoot at them; unsaid counts as possible
+ *   (S-68, A-S07)
+ */
+gboolean
+vedette_reactions_have_cap (const VedetteSkirmish *skirmish,
+                            VedetteTri             left_view)
+{
+  return has_moved (skirmish) &&
+         (left_view != VEDETTE_TRI_NO ||
+          vedette_skirmish_switches_get_shot_cap_scope (skirmish->switches) == VEDETTE_SHOT_CAP_SCOPE_ALWAYS);
+}
+
 /* S-63, S-65, S-X31, A-S25: one of those who shoot back */
 static void
 check_reactor (const VedetteSkirmish *skirmish,
@@ -78,6 +95,21 @@ check_reactor (const VedetteSkirmish *skirmish,
     vedette_ruling_remind (ruling, "S-63", _("%s has no missile weapon in the roster"), name);
 }
 
+static void
+check_target (const VedetteSkirmish *skirmish,
+              VedetteFigure         *figure,
+              VedetteRuling         *ruling)
+{
+  const VedetteIds *actors = vedette_skirmish_game_get_actors (skirmish->game);
+
+  if (vedette_figure_get_side (figure) != vedette_skirmish_get_holder (skirmish) ||
+      (vedette_ids_get_n (actors) > 0 && !vedette_ids_contains (actors, vedette_record_get_id (VEDETTE_RECORD (figure)))))
+    vedette_ruling_warn (ruling, "S-X17",
+                         has_moved (skirmish) ? _("%s is none of those who moved (S-X17)")
+                                              : _("%s is none of those who shot (S-X17)"),
+                         vedette_figure_get_name (figure));
+}
+
 /* S-65, S-66, S-X17: at those who shot, or who moved */
 static void
 check_targets (VedetteMove           *move,
@@ -88,16 +120,7 @@ check_targets (VedetteMove           *move,
   const VedetteIds *actors = vedette_skirmish_game_get_actors (skirmish->game);
 
   for (guint i = 0; i < vedette_ids_get_n (target); i++)
-    {
-      VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (target, i));
-
-      if (vedette_figure_get_side (figure) != vedette_skirmish_get_holder (skirmish) ||
-          (vedette_ids_get_n (actors) > 0 && !vedette_ids_contains (actors, vedette_ids_get (target, i))))
-        vedette_ruling_warn (ruling, "S-X17",
-                             has_moved (skirmish) ? _("%s is none of those who moved (S-X17)")
-                                                  : _("%s is none of those who shot (S-X17)"),
-                             vedette_figure_get_name (figure));
-    }
+    check_target (skirmish, vedette_skirmish_find_figure (skirmish, vedette_ids_get (target, i)), ruling);
   if (has_moved (skirmish))
     vedette_ruling_remind (ruling, "S-66", _("Any who moved in view may be shot at, even if others are nearer (S-66)"));
   else if (target == NULL || vedette_ids_get_n (actors) == 0)
@@ -236,7 +259,7 @@ check_cap (VedetteMove           *move,
   int shooters = count_shooters (move, skirmish);
   int cap = get_cap (skirmish, movers, 0);
 
-  if (!has_moved (skirmish) || (left_view == VEDETTE_TRI_NO && !always))
+  if (!vedette_reactions_have_cap (skirmish, left_view))
     return;
   if (movers->len == 0)
     {
@@ -377,6 +400,28 @@ perform_react_shoot (VedetteMove   *move,
   return TRUE;
 }
 
+/* Each with what would speak against him */
+static void
+add_noted (const VedetteSkirmish *skirmish,
+           GListStore            *choices,
+           gint64                 side,
+           void (*check) (const VedetteSkirmish *skirmish, VedetteFigure *figure, VedetteRuling *ruling))
+{
+  GListModel *figures = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE);
+
+  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
+    {
+      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
+      g_autoptr (VedetteRuling) ruling = vedette_ruling_new ();
+
+      if (vedette_figure_get_side (figure) != side || !vedette_figure_is_on_table (figure))
+        continue;
+      check (skirmish, figure, ruling);
+      vedette_choice_add_id_noted (choices, vedette_record_get_id (VEDETTE_RECORD (figure)), vedette_figure_get_name (figure),
+                                   vedette_ruling_get_n (ruling) > 0 ? vedette_ruling_nth_why (ruling, 0) : NULL);
+    }
+}
+
 static void
 list_choices (VedetteMove  *move,
               VedetteRules *rules,
@@ -387,9 +432,9 @@ list_choices (VedetteMove  *move,
 
   vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
   if (g_str_equal (pspec->name, "who"))
-    vedette_skirmish_add_figures (&skirmish, choices, vedette_skirmish_get_passive (&skirmish), TRUE);
+    add_noted (&skirmish, choices, vedette_skirmish_get_passive (&skirmish), check_reactor);
   else if (g_str_equal (pspec->name, "target"))
-    vedette_skirmish_add_figures (&skirmish, choices, vedette_skirmish_get_holder (&skirmish), TRUE);
+    add_noted (&skirmish, choices, vedette_skirmish_get_holder (&skirmish), check_target);
 }
 
 static void

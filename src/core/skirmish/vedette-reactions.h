@@ -9,6 +9,8 @@ G_BEGIN_DECLS
 
 gboolean vedette_reactions_has_shots      (const VedetteSkirmish  *skirmish);
 gboolean vedette_reactions_has_move       (const VedetteSkirmish  *skirmish);
+gboolean vedette_reactions_have_cap       (const VedetteSkirmish  *skirmish,
+                                           VedetteTri              left_view);
 void     vedette_reactions_open           (const VedetteSkirmish  *skirmish,
                                            VedetteEdit            *edit,
                                            VedetteTrigger          trigger,

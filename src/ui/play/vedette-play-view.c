@@ -18,6 +18,7 @@
 #include "ui/play/vedette-move-board.h"
 #include "ui/play/vedette-put-right-dialog.h"
 #include "ui/play/vedette-roster-pane.h"
+#include "ui/play/vedette-shoot-back-dialog.h"
 #include "ui/roll/vedette-roll-dialog.h"
 #include "ui/widgets/vedette-digits.h"
 
@@ -129,6 +130,8 @@ declare_move (VedettePlayView *self,
     do_move (self, move);
   else if (g_str_equal (vedette_move_get_name (move), "call"))
     gtk_window_present (GTK_WINDOW (vedette_call_dialog_new (get_window (self), self->session)));
+  else if (g_str_equal (vedette_move_get_name (move), "react-shoot"))
+    gtk_window_present (GTK_WINDOW (vedette_shoot_back_dialog_new (get_window (self), self->session)));
   else
     gtk_window_present (GTK_WINDOW (vedette_declare_dialog_new (get_window (self), self->session, move)));
 }
