@@ -33,7 +33,7 @@ vedette_march_class_init (VedetteMarchClass *klass)
   action_class->options = (1u << VEDETTE_INTENTION_FULL_SPEED) | (1u << VEDETTE_INTENTION_SIGHT) |
                           (1u << VEDETTE_INTENTION_LEAVE);
   vedette_move_class_install (VEDETTE_MOVE_CLASS (klass), "march", N_("March"), "m", VEDETTE_MOVE_PLAY,
-                              vedette_param_spec_ids_of ("who", VEDETTE_TYPE_FIGURE),
+                              VEDETTE_ACTION_PARAMS_WHO,
                               param_texts ("to"),
                               vedette_param_spec_inches ("inches"),
                               vedette_action_param_option (),
@@ -58,7 +58,7 @@ vedette_charge_class_init (VedetteChargeClass *klass)
   action_class->options = (1u << VEDETTE_INTENTION_FULL_SPEED) | (1u << VEDETTE_INTENTION_ENGAGE);
   action_class->fights = TRUE;
   vedette_move_class_install (VEDETTE_MOVE_CLASS (klass), "charge", N_("Charge"), "c", VEDETTE_MOVE_PLAY,
-                              vedette_param_spec_ids_of ("who", VEDETTE_TYPE_FIGURE),
+                              VEDETTE_ACTION_PARAMS_WHO,
                               vedette_param_spec_ids_of ("target", VEDETTE_TYPE_FIGURE),
                               vedette_param_spec_tri ("contact"),
                               vedette_param_spec_tri ("missiles"),

@@ -23,7 +23,7 @@ check_weapons (VedetteMove           *move,
                const VedetteSkirmish *skirmish,
                VedetteRuling         *ruling)
 {
-  const VedetteIds *who = vedette_move_get_ids (move, "who");
+  g_autoptr (VedetteIds) who = vedette_action_list_actors (VEDETTE_ACTION (move), skirmish);
 
   for (guint i = 0; i < vedette_ids_get_n (who); i++)
     if (vedette_figure_get_weapon (vedette_skirmish_find_figure (skirmish, vedette_ids_get (who, i))) !=
@@ -118,7 +118,7 @@ vedette_action_check_weapons (VedetteAction         *self,
                               VedetteRuling         *ruling)
 {
   VedetteMove *move = VEDETTE_MOVE (self);
-  const VedetteIds *who = vedette_move_get_ids (move, "who");
+  g_autoptr (VedetteIds) who = vedette_action_list_actors (self, skirmish);
   gboolean moves = VEDETTE_ACTION_GET_CLASS (self)->trigger != VEDETTE_TRIGGER_SHOT ||
                    vedette_move_get_tri (move, "moved") == VEDETTE_TRI_YES;
 
@@ -150,7 +150,7 @@ vedette_shoot_class_init (VedetteShootClass *klass)
   action_class->check_kind = check_shoot;
   vedette_move_class_install (VEDETTE_MOVE_CLASS (klass), "shoot", N_("Shoot"), "s", VEDETTE_MOVE_PLAY,
                               g_param_spec_boolean ("all", NULL, NULL, FALSE, VEDETTE_PARAM_FLAGS),
-                              vedette_param_spec_ids_of ("who", VEDETTE_TYPE_FIGURE),
+                              VEDETTE_ACTION_PARAMS_WHO,
                               vedette_param_spec_ids_of ("target", VEDETTE_TYPE_FIGURE),
                               vedette_param_spec_tri ("moved"),
                               vedette_param_spec_inches ("inches"),
@@ -181,7 +181,7 @@ vedette_move_shoot_class_init (VedetteMoveShootClass *klass)
   action_class->trigger = VEDETTE_TRIGGER_BOTH;
   action_class->check_kind = check_move_shoot;
   vedette_move_class_install (VEDETTE_MOVE_CLASS (klass), "move-shoot", N_("Move and shoot"), "v", VEDETTE_MOVE_PLAY,
-                              vedette_param_spec_ids_of ("who", VEDETTE_TYPE_FIGURE),
+                              VEDETTE_ACTION_PARAMS_WHO,
                               vedette_param_spec_ids_of ("target", VEDETTE_TYPE_FIGURE),
                               vedette_param_spec_inches ("inches"),
                               vedette_action_param_option (),

@@ -18,7 +18,7 @@ check_fight (VedetteAction         *self,
              const VedetteSkirmish *skirmish,
              VedetteRuling         *ruling)
 {
-  const VedetteIds *who = vedette_move_get_ids (VEDETTE_MOVE (self), "who");
+  g_autoptr (VedetteIds) who = vedette_action_list_actors (self, skirmish);
   gboolean fighting = FALSE;
 
   for (guint i = 0; i < vedette_ids_get_n (who); i++)
@@ -40,7 +40,7 @@ vedette_fight_class_init (VedetteFightClass *klass)
   action_class->fights = TRUE;
   action_class->check_kind = check_fight;
   vedette_move_class_install (VEDETTE_MOVE_CLASS (klass), "fight", N_("Fight"), "f", VEDETTE_MOVE_PLAY,
-                              vedette_param_spec_ids_of ("who", VEDETTE_TYPE_FIGURE),
+                              VEDETTE_ACTION_PARAMS_WHO,
                               vedette_param_spec_ids_of ("target", VEDETTE_TYPE_FIGURE),
                               vedette_action_param_option (),
                               vedette_param_spec_tri ("nominee-acts"),
@@ -58,7 +58,7 @@ vedette_task_class_init (VedetteTaskClass *klass)
   action_class->trigger = VEDETTE_TRIGGER_UNTRACKED;
   vedette_move_class_install (VEDETTE_MOVE_CLASS (klass), "task", N_("Other task"), "o", VEDETTE_MOVE_PLAY,
                               vedette_param_spec_text ("what"),
-                              vedette_param_spec_ids_of ("who", VEDETTE_TYPE_FIGURE),
+                              VEDETTE_ACTION_PARAMS_WHO,
                               vedette_param_spec_tri ("missiles"),
                               vedette_action_param_option (),
                               vedette_param_spec_tri ("nominee-acts"),

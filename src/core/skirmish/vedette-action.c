@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "core/rules/vedette-choice.h"
+#include "core/skirmish/vedette-bodies.h"
 #include "core/skirmish/vedette-body.h"
 #include "core/skirmish/vedette-duel.h"
 #include "core/skirmish/vedette-reactions.h"
@@ -16,7 +17,8 @@
 /**
  * VedetteAction:
  *
- * Only the kind of an action is compulsory. Its parameters, of which each kind has some: `who` acts, the `target` and
+ * Only the kind of an action is compulsory. Its parameters, of which each kind has some: `who` acts (or the `last-body`, a
+ * `body`, a `contingent`, all `but` some: [method@Vedette.Action.list_actors]), the `target` and
  * the place it goes `to`, what some do `also`, measured `gaps` between the men and who stands `apart`, whether the
  * nominee takes part, and which `option` of the first action it is.
  */
@@ -138,7 +140,7 @@ check_actors (VedetteMove           *move,
               const VedetteSkirmish *skirmish,
               VedetteRuling         *ruling)
 {
-  const VedetteIds *who = vedette_move_get_ids (move, "who");
+  g_autoptr (VedetteIds) who = vedette_action_list_actors (VEDETTE_ACTION (move), skirmish);
   const VedetteIds *target = vedette_move_get_ids (move, "target");
 
   for (guint i = 0; i < vedette_ids_get_n (who); i++)
@@ -170,7 +172,7 @@ static int
 count_men (VedetteMove           *move,
            const VedetteSkirmish *skirmish)
 {
-  const VedetteIds *who = vedette_move_get_ids (move, "who");
+  g_autoptr (VedetteIds) who = vedette_action_list_actors (VEDETTE_ACTION (move), skirmish);
   int men = 0;
 
   for (guint i = 0; i < vedette_ids_get_n (who); i++)
@@ -235,7 +237,7 @@ check_body (VedetteMove           *move,
             const VedetteSkirmish *skirmish,
             VedetteRuling         *ruling)
 {
-  const VedetteIds *who = vedette_move_get_ids (move, "who");
+  g_autoptr (VedetteIds) who = vedette_action_list_actors (VEDETTE_ACTION (move), skirmish);
   const VedetteIds *apart = vedette_move_get_ids (move, "apart");
   const char * const *texts = vedette_move_get_texts (move, "gaps");
   g_autoptr (GArray) gaps = g_array_new (FALSE, TRUE, sizeof (VedetteGap));
@@ -299,6 +301,7 @@ check_action (VedetteMove   *move,
   gboolean by_card;
 
   vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  vedette_action_check_who (self, &skirmish, ruling);
   check_actors (move, &skirmish, ruling);
   check_one_thing (move, &skirmish, ruling);
   /* S-57: when all shoot, wherever they stand, there is no body; A-S26: nor among the men of a card. */
@@ -327,7 +330,7 @@ note_sight (VedetteMove           *move,
             VedetteEdit           *edit)
 {
   VedetteSight sight = (VedetteSight) vedette_move_get_enum (move, "sight");
-  g_autoptr (VedetteIds) users = vedette_ids_ref (vedette_move_get_ids (move, "who"));
+  g_autoptr (VedetteIds) users = vedette_action_list_actors (VEDETTE_ACTION (move), skirmish);
   gint64 nominee = vedette_skirmish_game_get_nominee (skirmish->game);
 
   if (nominee != 0)
@@ -350,7 +353,7 @@ note_facts (VedetteMove           *move,
 {
   JsonObject *facts = vedette_edit_get_facts (edit);
   gint64 holder = vedette_skirmish_get_holder (skirmish);
-  const VedetteIds *who = vedette_move_get_ids (move, "who");
+  g_autoptr (VedetteIds) who = vedette_action_list_actors (VEDETTE_ACTION (move), skirmish);
   const VedetteIds *target = vedette_move_get_ids (move, "target");
   const char * const *to = vedette_move_get_texts (move, "to");
 
@@ -402,8 +405,7 @@ open_reactions (VedetteAction         *self,
 {
   VedetteMove *move = VEDETTE_MOVE (self);
   const VedetteIds *joined = vedette_move_get_ids (move, "joined");
-  const VedetteIds *who = vedette_move_get_ids (move, "who");
-  g_autoptr (VedetteIds) actors = who != NULL ? vedette_ids_ref (who) : NULL;
+  g_autoptr (VedetteIds) actors = vedette_action_list_actors (self, skirmish);
   VedetteTrigger trigger = get_trigger (self);
 
   for (guint i = 0; actors != NULL && i < vedette_ids_get_n (joined); i++)
@@ -429,10 +431,12 @@ perform_action (VedetteMove   *move,
   VedetteAction *self = VEDETTE_ACTION (move);
   VedetteSkirmish skirmish;
   VedetteSkirmishGame *game;
+  g_autoptr (VedetteIds) who = NULL;
   int counters = 0;
 
   vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
   game = skirmish.game;
+  who = vedette_action_list_actors (self, &skirmish);
   if (vedette_action_shoots (self))
     {
       counters = MIN (vedette_skirmish_game_get_counters (game) + 1, VEDETTE_ATTEMPT_MAX_COUNTERS);
@@ -443,9 +447,12 @@ perform_action (VedetteMove   *move,
   vedette_reactions_pass (&skirmish, edit);
   vedette_duel_clear (&skirmish, edit);
   open_reactions (self, &skirmish, edit);
+  /* S-57, S-72: all who shoot and all who are called are no body. */
+  if (!vedette_move_get_boolean (move, "all") && vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), "body") != NULL)
+    vedette_bodies_note_last (&skirmish, edit, who);
   if (vedette_action_fights (self) && vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), "contact") != NULL)
     {
-      vedette_skirmish_note_contact (&skirmish, edit, vedette_move_get_ids (move, "who"));
+      vedette_skirmish_note_contact (&skirmish, edit, who);
       vedette_skirmish_note_contact (&skirmish, edit, vedette_move_get_ids (move, "target"));
     }
   if (vedette_skirmish_game_get_state (game) == VEDETTE_STATE_ACT_RESTRICTED)
@@ -524,6 +531,8 @@ list_choices (VedetteMove  *move,
   VedetteSkirmish skirmish;
 
   vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  if (vedette_action_add_groups (&skirmish, pspec->name, choices))
+    return;
   if (g_str_equal (pspec->name, "who") && vedette_skirmish_game_get_card (skirmish.game) != 0)
     add_card_men (&skirmish, choices);
   else if (g_str_equal (pspec->name, "who") || g_str_equal (pspec->name, "apart"))

@@ -7,6 +7,14 @@
 
 G_BEGIN_DECLS
 
+/* Who acts: by names, as a group, or as everybody but some */
+#define VEDETTE_ACTION_PARAMS_WHO                                                                                      \
+  vedette_param_spec_ids_of ("who", VEDETTE_TYPE_FIGURE),                                                              \
+  g_param_spec_boolean ("last-body", NULL, NULL, FALSE, VEDETTE_PARAM_FLAGS),                                          \
+  vedette_param_spec_reference_to ("body", VEDETTE_TYPE_BODY_RECORD),                                                  \
+  vedette_param_spec_reference_to ("contingent", VEDETTE_TYPE_CONTINGENT),                                             \
+  vedette_param_spec_ids_of ("but", VEDETTE_TYPE_FIGURE)
+
 #define VEDETTE_TYPE_ACTION (vedette_action_get_type ())
 G_DECLARE_DERIVABLE_TYPE (VedetteAction, vedette_action, VEDETTE, ACTION, VedetteMove)
 
@@ -50,6 +58,15 @@ gboolean         vedette_action_fights      (VedetteAction         *self);
 void             vedette_action_check_first (VedetteAction         *self,
                                              const VedetteSkirmish *skirmish,
                                              VedetteRuling         *ruling);
+
+VedetteIds      *vedette_action_list_actors (VedetteAction         *self,
+                                             const VedetteSkirmish *skirmish);
+void             vedette_action_check_who   (VedetteAction         *self,
+                                             const VedetteSkirmish *skirmish,
+                                             VedetteRuling         *ruling);
+gboolean         vedette_action_add_groups  (const VedetteSkirmish *skirmish,
+                                             const char            *property,
+                                             GListStore            *choices);
 
 GParamSpec      *vedette_action_param_option (void);
 

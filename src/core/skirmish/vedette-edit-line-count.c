@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/skirmish/vedette-bodies.h"
 #include "core/skirmish/vedette-skirmish-edit.h"
 #include "core/skirmish/vedette-reactions.h"
 #include "core/skirmish/vedette-skirmish-moves.h"
@@ -139,6 +140,7 @@ perform_split (VedetteMove   *move,
   set_some (edit, figure, rest, shared);
   id = vedette_edit_insert (edit, part, (int) vedette_skirmish_edit_find_position (&skirmish, figure) + 1);
   vedette_reactions_double_line (&skirmish, edit, vedette_record_get_id (VEDETTE_RECORD (figure)), id);
+  vedette_bodies_double_line (&skirmish, edit, vedette_record_get_id (VEDETTE_RECORD (figure)), id);
   card = vedette_skirmish_find_card_of (&skirmish, vedette_record_get_id (VEDETTE_RECORD (figure)));
   if (card != NULL && vedette_move_get_boolean (move, "keep-card"))
     {
@@ -324,6 +326,7 @@ replace (const VedetteSkirmish *skirmish,
   if (vedette_skirmish_game_get_last_nominee (skirmish->game) == from)
     vedette_edit_set (edit, skirmish->game, "last-nominee", to, NULL);
   vedette_reactions_replace_line (skirmish, edit, from, to);
+  vedette_bodies_replace_line (skirmish, edit, from, to);
 }
 
 static gboolean

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/skirmish/vedette-bodies.h"
 #include "core/skirmish/vedette-skirmish-edit.h"
 #include "core/skirmish/vedette-reactions.h"
 #include "core/skirmish/vedette-skirmish-moves.h"
@@ -87,6 +88,7 @@ forget_in_game (const VedetteSkirmish *skirmish,
   if (vedette_skirmish_game_get_last_nominee (skirmish->game) == line)
     vedette_edit_set (edit, skirmish->game, "last-nominee", (gint64) 0, NULL);
   vedette_reactions_replace_line (skirmish, edit, line, 0);
+  vedette_bodies_replace_line (skirmish, edit, line, 0);
 }
 
 /* Sides and secrecy of what goes: a side is named if it is one, and hidden men are seen by their own side only. */

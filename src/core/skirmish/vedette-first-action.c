@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/skirmish/vedette-action.h"
+#include "core/skirmish/vedette-bodies.h"
 
 /* S-X07, S-X13: one of the five, and the fifth only with the card's bonus */
 static void
@@ -41,7 +42,7 @@ check_card (VedetteAction         *self,
             VedetteRuling         *ruling)
 {
   VedetteOrderCard *card = vedette_skirmish_find_card (skirmish, vedette_skirmish_game_get_card (skirmish->game));
-  const VedetteIds *who = vedette_move_get_ids (VEDETTE_MOVE (self), "who");
+  g_autoptr (VedetteIds) who = vedette_action_list_actors (self, skirmish);
   const VedetteIds *actors;
 
   if (card == NULL)
@@ -63,22 +64,121 @@ check_card (VedetteAction         *self,
                          vedette_order_card_get_number (card));
 }
 
-/* S-X08: the nominee himself acts (A-S09); when he fell in the general melee, he has no name here any more (A-S05) */
+/* Returns: (nullable): who took the initiative, while he stands and is on a line of the roster */
+static VedetteFigure *
+find_nominee (const VedetteSkirmish *skirmish)
+{
+  VedetteFigure *nominee = vedette_skirmish_find_figure (skirmish, vedette_skirmish_game_get_nominee (skirmish->game));
+
+  return nominee != NULL && vedette_figure_is_on_table (nominee) ? nominee : NULL;
+}
+
+/* A-S05: he has no name here any more after the general melee, and elsewhere he may be noted as out before he acts. */
+static gboolean
+has_fallen (const VedetteSkirmish *skirmish)
+{
+  return find_nominee (skirmish) == NULL && (vedette_skirmish_game_get_nominee (skirmish->game) != 0 ||
+                                             *vedette_skirmish_game_get_nominee_name (skirmish->game) == '\0');
+}
+
+/* Returns: (transfer full) (nullable): the men on the table of the nominee's body, as far as the players keep bodies: of
+ *   that he stands in now or, when he has fallen, stood in */
+static VedetteIds *
+list_nominee_body (const VedetteSkirmish *skirmish)
+{
+  gint64 nominee = vedette_skirmish_game_get_nominee (skirmish->game);
+  VedetteBodyRecord *body = vedette_bodies_find_of (skirmish, nominee);
+
+  if (body == NULL && find_nominee (skirmish) == NULL)
+    body = vedette_bodies_find (skirmish, vedette_skirmish_game_get_body (skirmish->game));
+  return body != NULL ? vedette_bodies_list_present (skirmish, vedette_body_record_get_members (body)) : NULL;
+}
+
+/* Returns: (transfer full) (nullable): those of @who who are not of @body */
+static VedetteIds *
+list_outside (const VedetteIds *who,
+              const VedetteIds *body)
+{
+  VedetteIds *outside = NULL;
+
+  for (guint i = 0; i < vedette_ids_get_n (who); i++)
+    {
+      VedetteIds *longer;
+
+      if (vedette_ids_contains (body, vedette_ids_get (who, i)))
+        continue;
+      longer = vedette_ids_with (outside, vedette_ids_get (who, i));
+      g_clear_pointer (&outside, vedette_ids_unref);
+      outside = longer;
+    }
+  return outside;
+}
+
+/* S-24, S-X08: only men of his body act with him, or for him (A-S05). A card's men may stand apart (A-S26). */
+static void
+check_nominee_body (const VedetteSkirmish *skirmish,
+                    const VedetteIds      *who,
+                    const VedetteIds      *body,
+                    VedetteRuling         *ruling)
+{
+  g_autoptr (VedetteIds) outside = NULL;
+  g_autofree char *names = NULL;
+
+  if (body == NULL || (vedette_skirmish_game_get_card (skirmish->game) != 0 &&
+                       vedette_skirmish_switches_get_card_body (skirmish->switches) == VEDETTE_CARD_BODY_ALL_NAMED))
+    return;
+  outside = list_outside (who, body);
+  if (outside == NULL)
+    return;
+  names = vedette_skirmish_list_names (skirmish, outside);
+  if (has_fallen (skirmish))
+    /* Translators: names of figures; the man who took the initiative has fallen */
+    vedette_ruling_warn (ruling, "S-X08", _("%s: not of the body that he would have led, and some of that are left "
+                                            "(S-X08, A-S05)"), names);
+  else
+    /* Translators: names of figures, and the man who took the initiative */
+    vedette_ruling_warn (ruling, "S-X08", _("%s: not of the body of %s (S-X08, S-24)"), names,
+                         vedette_skirmish_game_get_nominee_name (skirmish->game));
+}
+
+/* A-S05: what is due when he fell before he could act */
+static void
+remind_fallen (const VedetteSkirmish *skirmish,
+               const VedetteIds      *who,
+               const VedetteIds      *body,
+               VedetteRuling         *ruling)
+{
+  g_autofree char *names = body != NULL ? vedette_skirmish_list_names (skirmish, body) : NULL;
+
+  if (body == NULL && vedette_skirmish_game_get_body (skirmish->game) == 0)
+    vedette_ruling_remind (ruling, "A-S05", _("He who took the initiative has fallen: survivors of his body act, or any one "
+                                              "body if none is left (A-S05)"));
+  else if (body != NULL && who == NULL)
+    /* Translators: names of figures */
+    vedette_ruling_remind (ruling, "A-S05", _("He who took the initiative has fallen: of his body are left: %s (A-S05)"),
+                           names);
+}
+
+/* S-X08: the nominee himself acts (A-S09), or who is left of his body (A-S05) */
 static void
 check_nominee (VedetteAction         *self,
                const VedetteSkirmish *skirmish,
                VedetteRuling         *ruling)
 {
   gint64 nominee = vedette_skirmish_game_get_nominee (skirmish->game);
-  const VedetteIds *who = vedette_move_get_ids (VEDETTE_MOVE (self), "who");
+  g_autoptr (VedetteIds) who = vedette_action_list_actors (self, skirmish);
+  g_autoptr (VedetteIds) body = list_nominee_body (skirmish);
   const char *name = vedette_skirmish_game_get_nominee_name (skirmish->game);
   gboolean measured = *vedette_move_get_texts (VEDETTE_MOVE (self), "gaps") != NULL ||
-                      vedette_move_get_ids (VEDETTE_MOVE (self), "apart") != NULL;
+                      vedette_move_get_ids (VEDETTE_MOVE (self), "apart") != NULL || body != NULL;
 
-  if ((who != NULL && nominee != 0 && !vedette_ids_contains (who, nominee)) ||
-      (*name != '\0' && vedette_move_get_tri (VEDETTE_MOVE (self), "nominee-acts") == VEDETTE_TRI_NO))
+  check_nominee_body (skirmish, who, body, ruling);
+  if (has_fallen (skirmish))
+    remind_fallen (skirmish, who, body, ruling);
+  else if ((who != NULL && nominee != 0 && !vedette_ids_contains (who, nominee)) ||
+           vedette_move_get_tri (VEDETTE_MOVE (self), "nominee-acts") == VEDETTE_TRI_NO)
     vedette_ruling_warn (ruling, "S-X08", _("%s took the initiative and has to be among those who act (S-X08)"), name);
-  else if (*name != '\0' && (who == NULL || nominee == 0 || (vedette_ids_get_n (who) > 1 && !measured)))
+  else if (who == NULL || nominee == 0 || (vedette_ids_get_n (who) > 1 && !measured))
     vedette_ruling_remind (ruling, "S-24", _("%s acts, with any of his body (S-24)"), name);
 }
 
@@ -101,10 +201,6 @@ check_intention (VedetteAction         *self,
   if (said == VEDETTE_INTENTION_SIGHT &&
       vedette_skirmish_switches_get_los_option (skirmish->switches) == VEDETTE_LOS_OPTION_OFF)
     return;
-  /* The players may have turned the option off since. */
-  if (said == VEDETTE_INTENTION_SIGHT &&
-      vedette_skirmish_switches_get_los_option (skirmish->switches) == VEDETTE_LOS_OPTION_OFF)
-    return;
   /* At full speed towards the enemy and into contact is one thing (S-28), but who said that he reaches him does. */
   if ((said == VEDETTE_INTENTION_FULL_SPEED && option == VEDETTE_INTENTION_ENGAGE) ||
       (said == VEDETTE_INTENTION_ENGAGE && option == VEDETTE_INTENTION_FULL_SPEED &&
@@ -119,7 +215,7 @@ static int
 get_slowest_rate (VedetteMove           *move,
                   const VedetteSkirmish *skirmish)
 {
-  const VedetteIds *who = vedette_move_get_ids (move, "who");
+  g_autoptr (VedetteIds) who = vedette_action_list_actors (VEDETTE_ACTION (move), skirmish);
   int slowest = -1;
 
   for (guint i = 0; i < vedette_ids_get_n (who); i++)
@@ -175,7 +271,7 @@ check_sight (VedetteAction         *self,
   VedetteMove *move = VEDETTE_MOVE (self);
   VedetteLosOption allowed = vedette_skirmish_switches_get_los_option (skirmish->switches);
   VedetteSight sight = (VedetteSight) vedette_move_get_enum (move, "sight");
-  VedetteFigure *nominee = vedette_skirmish_find_figure (skirmish, vedette_skirmish_game_get_nominee (skirmish->game));
+  VedetteFigure *nominee = find_nominee (skirmish);
   VedetteSight used = nominee != NULL ? vedette_figure_get_los_used (nominee) : VEDETTE_SIGHT_UNTRACKED;
 
   if (vedette_action_get_option (self, skirmish) != VEDETTE_INTENTION_SIGHT)

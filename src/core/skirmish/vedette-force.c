@@ -23,6 +23,7 @@ enum
   PROP_SIGN,
   PROP_ROLLING,
   PROP_OWN_PAPER,
+  PROP_LAST_BODY,
   N_PROPS,
 };
 
@@ -44,6 +45,8 @@ vedette_force_class_init (VedetteForceClass *klass)
                                                 VEDETTE_PARAM_FLAGS);
   /* The side may enter only won or lost */
   properties[PROP_OWN_PAPER] = g_param_spec_boolean ("own-paper", NULL, NULL, FALSE, VEDETTE_PARAM_FLAGS);
+  /* Who acted last, as far as that was said: to be offered again */
+  properties[PROP_LAST_BODY] = vedette_param_spec_ids ("last-body");
 
   vedette_record_class_install (VEDETTE_RECORD_CLASS (klass), "force", N_PROPS, properties);
 }
@@ -87,4 +90,10 @@ gboolean
 vedette_force_get_own_paper (VedetteForce *self)
 {
   return vedette_record_peek_boolean (VEDETTE_RECORD (self), PROP_OWN_PAPER);
+}
+
+const VedetteIds *
+vedette_force_get_last_body (VedetteForce *self)
+{
+  return vedette_record_peek_ids (VEDETTE_RECORD (self), PROP_LAST_BODY);
 }

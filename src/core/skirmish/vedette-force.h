@@ -17,5 +17,6 @@ const char  *vedette_force_get_colour    (VedetteForce *self);
 VedetteSign    vedette_force_get_sign      (VedetteForce *self);
 VedetteRolling vedette_force_get_rolling   (VedetteForce *self);
 gboolean       vedette_force_get_own_paper (VedetteForce *self);
+const VedetteIds *vedette_force_get_last_body (VedetteForce *self);
 
 G_END_DECLS

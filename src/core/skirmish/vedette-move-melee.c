@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/skirmish/vedette-bodies.h"
 #include "core/skirmish/vedette-duel.h"
 #include "core/skirmish/vedette-skirmish-moves.h"
 #include "core/skirmish/vedette-skirmish.h"
@@ -98,10 +99,14 @@ note_fallen_nominee (const VedetteSkirmish *skirmish,
                      VedetteEdit           *edit)
 {
   VedetteFigure *nominee = vedette_skirmish_find_figure (skirmish, vedette_skirmish_game_get_nominee (skirmish->game));
+  VedetteBodyRecord *body;
 
   if (nominee == NULL || vedette_figure_is_on_table (nominee))
     return;
   json_object_set_string_member (vedette_edit_get_facts (edit), "fallen", vedette_figure_get_name (nominee));
+  body = vedette_bodies_find_of (skirmish, vedette_record_get_id (VEDETTE_RECORD (nominee)));
+  if (body != NULL)
+    vedette_edit_set (edit, skirmish->game, "body", vedette_record_get_id (VEDETTE_RECORD (body)), NULL);
   vedette_edit_set (edit, skirmish->game, "nominee", (gint64) 0, "nominee-name", "", NULL);
 }
 

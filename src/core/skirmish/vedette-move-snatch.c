@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/rules/vedette-choice.h"
+#include "core/skirmish/vedette-bodies.h"
 #include "core/skirmish/vedette-duel.h"
 #include "core/skirmish/vedette-nomination.h"
 #include "core/skirmish/vedette-reactions.h"
@@ -232,6 +233,16 @@ note_low (const VedetteSkirmish *skirmish,
   return TRUE;
 }
 
+/* Returns: the body that the nominee stands in (rules.md 7.1), 0 while that is untracked */
+static gint64
+get_body_of (const VedetteSkirmish *skirmish,
+             gint64                 nominee)
+{
+  VedetteBodyRecord *body = vedette_bodies_find_of (skirmish, nominee);
+
+  return body != NULL ? vedette_record_get_id (VEDETTE_RECORD (body)) : 0;
+}
+
 static gboolean
 perform_snatch (VedetteMove   *move,
                 VedetteRules  *rules,
@@ -266,7 +277,7 @@ perform_snatch (VedetteMove   *move,
     vedette_edit_set (edit, game, "nominee", nominee, "nominee-name", nomination.name, "card",
                       nomination.card != NULL ? vedette_record_get_id (VEDETTE_RECORD (nomination.card)) : (gint64) 0,
                       "intention", nomination.intention, "reach-claimed", nomination.attempt.reach, "sight-claimed",
-                      nomination.attempt.no_sight, NULL);
+                      nomination.attempt.no_sight, "body", get_body_of (&skirmish, nominee), NULL);
   else if (roller != vedette_skirmish_get_holder (&skirmish))
     {
       g_auto (GStrv) ticks = list_ticks (&nomination);

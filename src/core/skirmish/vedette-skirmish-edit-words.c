@@ -268,6 +268,56 @@ describe_remove_card (JsonObject *facts)
   return g_strdup_printf (_("Card %d of %s removed."), get_int (facts, "number"), get_text (facts, "side"));
 }
 
+static char *
+describe_add_body (JsonObject *facts)
+{
+  g_autofree char *names = join_names (facts, "names");
+
+  if (get_text (facts, "name")[0] != '\0')
+    /* Translators: a step of the log; a side, lines of its roster, and the name of the body of men that they are now */
+    return g_strdup_printf (_("%s: %s are now the body %s."), get_text (facts, "side"), names, get_text (facts, "name"));
+  /* Translators: a step of the log; a side and lines of its roster that stand together from now on */
+  return g_strdup_printf (_("%s: now one body: %s."), get_text (facts, "side"), names);
+}
+
+static char *
+describe_set_body (JsonObject *facts)
+{
+  const char *name = get_new (get_changed (facts), "name");
+
+  if (name != NULL && name[0] != '\0')
+    /* Translators: a step of the log; a side and the old and the new name of a body of men */
+    return g_strdup_printf (_("%s: body %s is now called %s."), get_text (facts, "side"), get_text (facts, "name"), name);
+  /* Translators: a step of the log; a side and a body of men of it */
+  return g_strdup_printf (_("%s: body %s changed."), get_text (facts, "side"), get_text (facts, "name"));
+}
+
+static char *
+describe_remove_body (JsonObject *facts)
+{
+  /* Translators: a step of the log; a side and a body of men of it that is one no longer */
+  return g_strdup_printf (_("%s: body %s dissolved."), get_text (facts, "side"), get_text (facts, "name"));
+}
+
+static char *
+describe_split_body (JsonObject *facts)
+{
+  g_autofree char *names = join_names (facts, "names");
+
+  /* Translators: a step of the log; a side, lines of its roster, and the body of men that they have left */
+  return g_strdup_printf (_("%s: split off as a body of their own: %s (from %s)."), get_text (facts, "side"), names,
+                          get_text (facts, "name"));
+}
+
+static char *
+describe_join_bodies (JsonObject *facts)
+{
+  g_autofree char *bodies = join_names (facts, "bodies");
+
+  /* Translators: a step of the log; a side, and the bodies of men that have become one */
+  return g_strdup_printf (_("%s: bodies joined: %s."), get_text (facts, "side"), bodies);
+}
+
 static const struct
 {
   const char *kind;
@@ -288,6 +338,11 @@ static const struct
   { "add-card", describe_add_card },
   { "set-card", describe_set_card },
   { "remove-card", describe_remove_card },
+  { "add-body", describe_add_body },
+  { "set-body", describe_set_body },
+  { "remove-body", describe_remove_body },
+  { "split-body", describe_split_body },
+  { "join-bodies", describe_join_bodies },
 };
 
 /**

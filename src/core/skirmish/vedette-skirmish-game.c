@@ -45,6 +45,7 @@ enum
   PROP_DUEL_ROLL,
   PROP_DUEL_LOSER,
   PROP_DUEL_RETURN,
+  PROP_BODY,
   N_PROPS,
 };
 
@@ -114,6 +115,8 @@ vedette_skirmish_game_class_init (VedetteSkirmishGameClass *klass)
   /* The state that follows its roll if nobody else gets the initiative */
   properties[PROP_DUEL_RETURN] = g_param_spec_enum ("duel-return", NULL, NULL, VEDETTE_TYPE_STATE, VEDETTE_STATE_SETUP,
                                                     VEDETTE_PARAM_FLAGS);
+  /* The body that the nominee was in when he took the initiative, or fell (S-24, A-S05); 0 when that is untracked */
+  properties[PROP_BODY] = vedette_param_spec_reference ("body");
 
   vedette_record_class_install (VEDETTE_RECORD_CLASS (klass), "game", N_PROPS, properties);
 }
@@ -295,4 +298,10 @@ VedetteState
 vedette_skirmish_game_get_duel_return (VedetteSkirmishGame *self)
 {
   return (VedetteState) vedette_record_peek_enum (VEDETTE_RECORD (self), PROP_DUEL_RETURN);
+}
+
+gint64
+vedette_skirmish_game_get_body (VedetteSkirmishGame *self)
+{
+  return vedette_record_peek_id (VEDETTE_RECORD (self), PROP_BODY);
 }

@@ -40,5 +40,6 @@ int                  vedette_skirmish_game_get_holder_counters   (VedetteSkirmis
 VedetteDuelRoll      vedette_skirmish_game_get_duel_roll         (VedetteSkirmishGame *self);
 gint64               vedette_skirmish_game_get_duel_loser        (VedetteSkirmishGame *self);
 VedetteState         vedette_skirmish_game_get_duel_return       (VedetteSkirmishGame *self);
+gint64               vedette_skirmish_game_get_body              (VedetteSkirmishGame *self);
 
 G_END_DECLS

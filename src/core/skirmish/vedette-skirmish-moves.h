@@ -52,5 +52,10 @@ GType vedette_join_lines_get_type        (void);
 GType vedette_add_card_get_type          (void);
 GType vedette_set_card_get_type          (void);
 GType vedette_remove_card_get_type       (void);
+GType vedette_add_body_get_type          (void);
+GType vedette_set_body_get_type          (void);
+GType vedette_remove_body_get_type       (void);
+GType vedette_split_body_get_type        (void);
+GType vedette_join_bodies_get_type       (void);
 
 G_END_DECLS

@@ -20,6 +20,7 @@ const VedetteSchema vedette_skirmish_schema = {
     vedette_contingent_get_type,
     vedette_figure_get_type,
     vedette_order_card_get_type,
+    vedette_body_record_get_type,
     NULL,
   },
   .format = &vedette_format,
@@ -79,6 +80,33 @@ describe (VedetteRules *rules,
   return vedette_skirmish_describe (step, vedette_about_get_level (skirmish.about));
 }
 
+/* Whoever names a man of a body means the body. */
+static gint64
+find_body_of (VedetteBattle *battle,
+              const char    *name)
+{
+  GListModel *bodies = vedette_battle_get_records (battle, VEDETTE_TYPE_BODY_RECORD);
+  gint64 found = 0;
+  guint n_found = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (bodies); i++)
+    {
+      g_autoptr (VedetteBodyRecord) body = g_list_model_get_item (bodies, i);
+      const VedetteIds *members = vedette_body_record_get_members (body);
+
+      for (guint k = 0; k < vedette_ids_get_n (members); k++)
+        {
+          VedetteFigure *figure = vedette_battle_find (battle, VEDETTE_TYPE_FIGURE, vedette_ids_get (members, k));
+
+          if (g_ascii_strcasecmp (vedette_figure_get_name (figure), name) != 0)
+            continue;
+          found = vedette_record_get_id (VEDETTE_RECORD (body));
+          n_found++;
+        }
+    }
+  return n_found == 1 ? found : 0;
+}
+
 /* "red" and "blue" are the first and the second side, whatever they are called. */
 static gint64
 find_word (VedetteRules *rules,
@@ -87,6 +115,8 @@ find_word (VedetteRules *rules,
 {
   VedetteSkirmish skirmish;
 
+  if (type == VEDETTE_TYPE_BODY_RECORD)
+    return find_body_of (vedette_rules_get_battle (rules), word);
   if (type != VEDETTE_TYPE_FORCE)
     return 0;
   vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
@@ -140,6 +170,11 @@ static GType (*const moves[]) (void) = {
   vedette_add_card_get_type,
   vedette_set_card_get_type,
   vedette_remove_card_get_type,
+  vedette_add_body_get_type,
+  vedette_set_body_get_type,
+  vedette_remove_body_get_type,
+  vedette_split_body_get_type,
+  vedette_join_bodies_get_type,
   NULL,
 };
 

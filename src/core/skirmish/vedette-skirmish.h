@@ -6,6 +6,7 @@
 #include "core/rules/vedette-rules.h"
 #include "core/skirmish/vedette-about.h"
 #include "core/skirmish/vedette-attempt.h"
+#include "core/skirmish/vedette-body-record.h"
 #include "core/skirmish/vedette-contingent.h"
 #include "core/skirmish/vedette-figure.h"
 #include "core/skirmish/vedette-force.h"
