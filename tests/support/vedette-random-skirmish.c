@@ -190,6 +190,33 @@ find_line_fault (VedetteBattle *battle)
   return NULL;
 }
 
+/* A line is in one body at most, and a body has lines, all of its own side. */
+static const char *
+find_body_fault (VedetteBattle *battle)
+{
+  GListModel *bodies = vedette_battle_get_records (battle, VEDETTE_TYPE_BODY_RECORD);
+  g_autoptr (GHashTable) seen = g_hash_table_new (g_direct_hash, g_direct_equal);
+
+  for (guint i = 0; i < g_list_model_get_n_items (bodies); i++)
+    {
+      g_autoptr (VedetteBodyRecord) body = g_list_model_get_item (bodies, i);
+      const VedetteIds *members = vedette_body_record_get_members (body);
+
+      if (vedette_ids_get_n (members) == 0)
+        return "a body is of nobody";
+      for (guint k = 0; k < vedette_ids_get_n (members); k++)
+        {
+          VedetteFigure *figure = vedette_battle_find (battle, VEDETTE_TYPE_FIGURE, vedette_ids_get (members, k));
+
+          if (vedette_figure_get_side (figure) != vedette_body_record_get_side (body))
+            return "a body is of two sides";
+          if (!g_hash_table_add (seen, figure))
+            return "a line is in two bodies";
+        }
+    }
+  return NULL;
+}
+
 /* rules.md 7.1: what binds the first action is there only while it binds. */
 static const char *
 find_first_fault (VedetteSkirmishGame *game)
@@ -199,7 +226,7 @@ find_first_fault (VedetteSkirmishGame *game)
   if (state == VEDETTE_STATE_ACT_RESTRICTED || state == VEDETTE_STATE_GENERAL_MELEE)
     return NULL;
   if (vedette_skirmish_game_get_nominee (game) != 0 || *vedette_skirmish_game_get_nominee_name (game) != '\0' ||
-      vedette_skirmish_game_get_card (game) != 0 ||
+      vedette_skirmish_game_get_card (game) != 0 || vedette_skirmish_game_get_body (game) != 0 ||
       vedette_skirmish_game_get_intention (game) != VEDETTE_INTENTION_UNTRACKED ||
       vedette_skirmish_game_get_reach_claimed (game) || vedette_skirmish_game_get_sight_claimed (game) ||
       vedette_skirmish_game_get_won (game))
@@ -282,6 +309,8 @@ vedette_random_skirmish_fault (VedetteRules        *rules,
 
   vedette_skirmish_read (&skirmish, battle);
   fault = find_line_fault (battle);
+  if (fault == NULL)
+    fault = find_body_fault (battle);
   if (fault == NULL)
     fault = find_first_fault (skirmish.game);
   if (fault == NULL)
