@@ -227,6 +227,7 @@ find_first_fault (VedetteSkirmishGame *game)
     return NULL;
   if (vedette_skirmish_game_get_nominee (game) != 0 || *vedette_skirmish_game_get_nominee_name (game) != '\0' ||
       vedette_skirmish_game_get_card (game) != 0 || vedette_skirmish_game_get_body (game) != 0 ||
+      vedette_skirmish_game_get_intended (game) != NULL ||
       vedette_skirmish_game_get_intention (game) != VEDETTE_INTENTION_UNTRACKED ||
       vedette_skirmish_game_get_reach_claimed (game) || vedette_skirmish_game_get_sight_claimed (game) ||
       vedette_skirmish_game_get_won (game))

@@ -40,6 +40,8 @@ vedette_march_class_init (VedetteMarchClass *klass)
                               param_sight (),
                               vedette_param_spec_tri ("full-speed"),
                               vedette_param_spec_tri ("could-engage"),
+                              /* how far away the nearest enemy is */
+                              vedette_param_spec_inches ("enemy-at"),
                               vedette_param_spec_tri ("matters"),
                               vedette_param_spec_tri ("nominee-acts"),
                               vedette_param_spec_ids_of ("apart", VEDETTE_TYPE_FIGURE),
@@ -66,6 +68,8 @@ vedette_charge_class_init (VedetteChargeClass *klass)
                               vedette_action_param_option (),
                               vedette_param_spec_tri ("full-speed"),
                               vedette_param_spec_tri ("could-engage"),
+                              /* how far away the nearest enemy is */
+                              vedette_param_spec_inches ("enemy-at"),
                               vedette_param_spec_tri ("nominee-acts"),
                               vedette_param_spec_ids_of ("apart", VEDETTE_TYPE_FIGURE),
                               param_texts ("gaps"),

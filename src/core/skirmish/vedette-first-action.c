@@ -182,6 +182,29 @@ check_nominee (VedetteAction         *self,
     vedette_ruling_remind (ruling, "S-24", _("%s acts, with any of his body (S-24)"), name);
 }
 
+/* S-X09, A-S10: the factor was counted for those enemies, not for others. */
+static void
+check_intended (VedetteAction         *self,
+                const VedetteSkirmish *skirmish,
+                VedetteRuling         *ruling)
+{
+  const VedetteIds *intended = vedette_skirmish_game_get_intended (skirmish->game);
+  const VedetteIds *target = vedette_move_get_ids (VEDETTE_MOVE (self), "target");
+  g_autofree char *names = NULL;
+
+  if (vedette_ids_get_n (intended) == 0 || vedette_ids_get_n (target) == 0 ||
+      !(vedette_skirmish_game_get_reach_claimed (skirmish->game) ||
+        vedette_skirmish_game_get_sight_claimed (skirmish->game)))
+    return;
+  for (guint i = 0; i < vedette_ids_get_n (target); i++)
+    if (vedette_ids_contains (intended, vedette_ids_get (target, i)))
+      return;
+  names = vedette_skirmish_list_names (skirmish, intended);
+  /* Translators: names of figures */
+  vedette_ruling_warn (ruling, "S-X09", _("Before the roll it was said: against %s; a factor was counted for that (S-X09)"),
+                       names);
+}
+
 /* S-X09: what was said to get a factor is what is done (A-S10) */
 static void
 check_intention (VedetteAction         *self,
@@ -210,14 +233,17 @@ check_intention (VedetteAction         *self,
                        vedette_intention_get_label (said));
 }
 
-/* Returns: what the slowest of those who act can move in hundredths of an inch, -1 when it is not known of all */
+/* Returns: what the slowest of those who act can move in hundredths of an inch, -1 when it is not known of all; in
+ *   @fastest the same of the fastest */
 static int
 get_slowest_rate (VedetteMove           *move,
-                  const VedetteSkirmish *skirmish)
+                  const VedetteSkirmish *skirmish,
+                  int                   *fastest)
 {
   g_autoptr (VedetteIds) who = vedette_action_list_actors (VEDETTE_ACTION (move), skirmish);
   int slowest = -1;
 
+  *fastest = -1;
   for (guint i = 0; i < vedette_ids_get_n (who); i++)
     {
       int rate = vedette_figure_get_rate (vedette_skirmish_find_figure (skirmish, vedette_ids_get (who, i)));
@@ -225,8 +251,26 @@ get_slowest_rate (VedetteMove           *move,
       if (rate < 0)
         return -1;
       slowest = slowest < 0 ? rate : MIN (slowest, rate);
+      *fastest = MAX (*fastest, rate);
     }
   return slowest;
+}
+
+/* S-28: whether they can get at the enemy, as was said, or as distance and rates tell: all of them, or none. Where only
+ * some can, that is for the players to say. */
+static VedetteTri
+could_engage (VedetteMove *move,
+              int          slowest,
+              int          fastest)
+{
+  int distance = vedette_move_get_int (move, "enemy-at");
+  VedetteTri said = vedette_move_get_tri (move, "could-engage");
+
+  if (said != VEDETTE_TRI_UNTRACKED || !vedette_move_is_said (move, "enemy-at") || distance < 0 || slowest < 0)
+    return said;
+  if (distance <= slowest)
+    return VEDETTE_TRI_YES;
+  return distance > fastest ? VEDETTE_TRI_NO : VEDETTE_TRI_UNTRACKED;
 }
 
 /* S-X11: full speed, and contact where it is possible (S-27, S-28, S-33) */
@@ -238,7 +282,8 @@ check_full_speed (VedetteAction         *self,
   VedetteMove *move = VEDETTE_MOVE (self);
   VedetteIntention option = vedette_action_get_option (self, skirmish);
   VedetteTri full_speed = vedette_move_get_tri (move, "full-speed");
-  VedetteTri could_engage = vedette_move_get_tri (move, "could-engage");
+  int fastest, slowest = get_slowest_rate (move, skirmish, &fastest);
+  VedetteTri reach = could_engage (move, slowest, fastest);
 
   if (option != VEDETTE_INTENTION_FULL_SPEED && option != VEDETTE_INTENTION_LEAVE)
     return;
@@ -246,9 +291,8 @@ check_full_speed (VedetteAction         *self,
   if (full_speed == VEDETTE_TRI_UNTRACKED && vedette_action_fights (self))
     return;
   if (full_speed == VEDETTE_TRI_UNTRACKED && option == VEDETTE_INTENTION_FULL_SPEED &&
-      vedette_move_is_said (move, "inches") && get_slowest_rate (move, skirmish) >= 0)
-    full_speed = vedette_move_get_int (move, "inches") >= get_slowest_rate (move, skirmish) ? VEDETTE_TRI_YES
-                                                                                           : VEDETTE_TRI_NO;
+      vedette_move_is_said (move, "inches") && slowest >= 0)
+    full_speed = vedette_move_get_int (move, "inches") >= slowest ? VEDETTE_TRI_YES : VEDETTE_TRI_NO;
   if (full_speed == VEDETTE_TRI_NO)
     vedette_ruling_warn (ruling, "S-X11", _("This first action goes at full speed (S-X11)"));
   else if (full_speed == VEDETTE_TRI_UNTRACKED)
@@ -256,9 +300,9 @@ check_full_speed (VedetteAction         *self,
                            _("This first action goes at full speed (S-X11)"));
   if (option != VEDETTE_INTENTION_FULL_SPEED || vedette_action_fights (self))
     return;
-  if (could_engage == VEDETTE_TRI_YES)
+  if (reach == VEDETTE_TRI_YES)
     vedette_ruling_warn (ruling, "S-X11", _("Who can reach the enemy on this move has to engage him (S-X11, S-28)"));
-  else if (could_engage == VEDETTE_TRI_UNTRACKED)
+  else if (reach == VEDETTE_TRI_UNTRACKED)
     vedette_ruling_remind (ruling, "S-28", _("Who can reach the enemy on this move has to engage him (S-X11, S-28)"));
 }
 
@@ -321,6 +365,7 @@ vedette_action_check_first (VedetteAction         *self,
   check_card (self, skirmish, ruling);
   check_nominee (self, skirmish, ruling);
   check_intention (self, skirmish, ruling);
+  check_intended (self, skirmish, ruling);
   check_full_speed (self, skirmish, ruling);
   check_sight (self, skirmish, ruling);
   remind_purpose (self, skirmish, ruling);

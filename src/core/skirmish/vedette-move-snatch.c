@@ -161,6 +161,9 @@ note_facts (VedetteMove             *move,
     json_object_set_string_member (facts, "leader", vedette_enum_get_nick (VEDETTE_TYPE_LEADER, (int) nomination->attempt.leader));
   if (nomination->intention != VEDETTE_INTENTION_UNTRACKED)
     json_object_set_string_member (facts, "intention", vedette_enum_get_nick (VEDETTE_TYPE_INTENTION, (int) nomination->intention));
+  if (vedette_move_get_ids (move, "target") != NULL)
+    json_object_set_array_member (facts, "target",
+                                  vedette_skirmish_fact_names (skirmish, vedette_move_get_ids (move, "target")));
   if (nomination->card != NULL)
     json_object_set_int_member (facts, "card", vedette_order_card_get_number (nomination->card));
   json_object_set_array_member (facts, "factors", list_factors (breakdown));
@@ -277,7 +280,8 @@ perform_snatch (VedetteMove   *move,
     vedette_edit_set (edit, game, "nominee", nominee, "nominee-name", nomination.name, "card",
                       nomination.card != NULL ? vedette_record_get_id (VEDETTE_RECORD (nomination.card)) : (gint64) 0,
                       "intention", nomination.intention, "reach-claimed", nomination.attempt.reach, "sight-claimed",
-                      nomination.attempt.no_sight, "body", get_body_of (&skirmish, nominee), NULL);
+                      nomination.attempt.no_sight, "body", get_body_of (&skirmish, nominee), "intended",
+                      vedette_move_get_ids (move, "target"), NULL);
   else if (roller != vedette_skirmish_get_holder (&skirmish))
     {
       g_auto (GStrv) ticks = list_ticks (&nomination);
@@ -319,6 +323,9 @@ list_snatch_choices (VedetteMove  *move,
   vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
   if (g_str_equal (pspec->name, "nominee"))
     vedette_skirmish_add_figures (&skirmish, choices, vedette_duel_get_roller (&skirmish), TRUE);
+  else if (g_str_equal (pspec->name, "target"))
+    vedette_skirmish_add_figures (&skirmish, choices,
+                                  vedette_skirmish_get_other_side (&skirmish, vedette_duel_get_roller (&skirmish)), TRUE);
   else if (g_str_equal (pspec->name, "card"))
     add_cards (&skirmish, choices);
   else if (g_str_equal (pspec->name, "side"))
@@ -344,6 +351,8 @@ vedette_snatch_class_init (VedetteSnatchClass *klass)
                               g_param_spec_enum ("leader", NULL, NULL, VEDETTE_TYPE_LEADER, VEDETTE_LEADER_NONE, VEDETTE_PARAM_FLAGS),
                               g_param_spec_boolean ("keep", NULL, NULL, FALSE, VEDETTE_PARAM_FLAGS),
                               g_param_spec_enum ("intention", NULL, NULL, VEDETTE_TYPE_INTENTION, VEDETTE_INTENTION_UNTRACKED, VEDETTE_PARAM_FLAGS),
+                              /* whom the intention is against (A-S10) */
+                              vedette_param_spec_ids_of ("target", VEDETTE_TYPE_FIGURE),
                               vedette_param_spec_tri ("reach"),
                               vedette_param_spec_tri ("no-sight"),
                               vedette_param_spec_tri ("engaged"),

@@ -3,8 +3,8 @@
 
 #include "core/skirmish/vedette-reactions.h"
 
-/* The lists of the game that tell who did what in the action that is answered */
-static const char * const lists[] = { "actors", "targets", "reacted" };
+/* The lists of the game that tell who did what in the action that is answered, and against whom one is intended */
+static const char * const lists[] = { "actors", "targets", "reacted", "intended" };
 
 /* Returns: whether a line of the passive side on the table can do it; a roster without any is untracked, so somebody can */
 static gboolean

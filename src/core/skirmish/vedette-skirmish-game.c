@@ -46,6 +46,7 @@ enum
   PROP_DUEL_LOSER,
   PROP_DUEL_RETURN,
   PROP_BODY,
+  PROP_INTENDED,
   N_PROPS,
 };
 
@@ -117,6 +118,8 @@ vedette_skirmish_game_class_init (VedetteSkirmishGameClass *klass)
                                                     VEDETTE_PARAM_FLAGS);
   /* The body that the nominee was in when he took the initiative, or fell (S-24, A-S05); 0 when that is untracked */
   properties[PROP_BODY] = vedette_param_spec_reference ("body");
+  /* Whom the intention was against, as far as that was said (A-S10) */
+  properties[PROP_INTENDED] = vedette_param_spec_ids ("intended");
 
   vedette_record_class_install (VEDETTE_RECORD_CLASS (klass), "game", N_PROPS, properties);
 }
@@ -304,4 +307,10 @@ gint64
 vedette_skirmish_game_get_body (VedetteSkirmishGame *self)
 {
   return vedette_record_peek_id (VEDETTE_RECORD (self), PROP_BODY);
+}
+
+const VedetteIds *
+vedette_skirmish_game_get_intended (VedetteSkirmishGame *self)
+{
+  return vedette_record_peek_ids (VEDETTE_RECORD (self), PROP_INTENDED);
 }

@@ -41,5 +41,6 @@ VedetteDuelRoll      vedette_skirmish_game_get_duel_roll         (VedetteSkirmis
 gint64               vedette_skirmish_game_get_duel_loser        (VedetteSkirmishGame *self);
 VedetteState         vedette_skirmish_game_get_duel_return       (VedetteSkirmishGame *self);
 gint64               vedette_skirmish_game_get_body              (VedetteSkirmishGame *self);
+const VedetteIds    *vedette_skirmish_game_get_intended          (VedetteSkirmishGame *self);
 
 G_END_DECLS

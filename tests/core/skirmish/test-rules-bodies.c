@@ -209,6 +209,8 @@ test_first_body_card (void)
   vedette_test_allowed (rules, "{\"move\":\"march\",\"who\":[\"Gawain\",\"Archers\"],\"option\":\"card\"}", "S-06");
   vedette_test_switch (rules, "card-body", VEDETTE_CARD_BODY_WITHIN_BODY);
   vedette_test_warned (rules, "{\"move\":\"march\",\"who\":[\"Gawain\",\"Archers\"],\"option\":\"card\"}", "S-X08");
+  /* Nobody else of the body joins in what a card says. */
+  vedette_test_refused (rules, "{\"move\":\"march\",\"body\":\"Gawain\",\"option\":\"card\"}", "S-X10", FALSE);
 }
 
 /* A-S05: the survivors of the body that he would have led act. */
@@ -217,15 +219,17 @@ test_fallen (void)
 {
   g_autoptr (VedetteRules) rules = new_battle ();
 
-  vedette_test_do (rules, "{\"move\":\"contact\",\"line\":[\"Gawain\",\"Guy\"],\"melee\":true}");
+  vedette_test_do (rules, "{\"move\":\"contact\",\"line\":[\"Squires\",\"Guy\"],\"melee\":true}");
   vedette_test_do (rules, "{\"move\":\"hold\"}");
-  vedette_test_do (rules, "{\"move\":\"snatch\",\"nominee\":\"Gawain\",\"other\":19,\"why\":\"test\",\"die\":3}");
+  vedette_test_do (rules, "{\"move\":\"snatch\",\"nominee\":\"Gawain\",\"other\":19,\"why\":\"test\",\"reach\":true,\"intention\":\"engage\",\"die\":3}");
   vedette_test_do (rules, "{\"move\":\"out\",\"line\":\"Gawain\"}");
   assert_fact (rules, "{\"move\":\"general-melee\"}", "\"fallen\":\"Gawain\"");
   vedette_test_state (rules, VEDETTE_STATE_ACT_RESTRICTED, "blue", 0, 0);
   vedette_test_warned (rules, "{\"move\":\"charge\",\"who\":[\"Archers\"]}", "S-X08");
   vedette_test_allowed (rules, "{\"move\":\"charge\",\"who\":[\"Squires\"]}", NULL);
   vedette_test_allowed (rules, "{\"move\":\"charge\"}", "A-S05");
+  /* They do what was said before the roll. */
+  vedette_test_warned (rules, "{\"move\":\"shoot\",\"who\":[\"Squires\"]}", "S-X09");
   /* None is left: any one body. */
   vedette_test_do (rules, "{\"move\":\"out\",\"line\":\"Squires\",\"men\":5}");
   vedette_test_allowed (rules, "{\"move\":\"charge\",\"who\":[\"Archers\"]}", NULL);

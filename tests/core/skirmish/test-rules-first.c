@@ -103,6 +103,24 @@ test_contact (void)
   vedette_test_state (rules, VEDETTE_STATE_CONTACT_MELEE, "blue", 1, 0);
 }
 
+/* 5" away at a rate of 6" is in reach, 8" is not; in a body all have to be able to. */
+static void
+test_contact_measured (void)
+{
+  g_autoptr (VedetteRules) rules = new_seized ("{\"move\":\"snatch\",\"nominee\":\"Gawain\",\"die\":14}");
+
+  vedette_test_warned (rules, "{\"move\":\"march\",\"option\":\"full-speed\",\"who\":\"Gawain\",\"inches\":6,\"enemy-at\":5}", "S-X11");
+  vedette_test_warned (rules, "{\"move\":\"march\",\"option\":\"full-speed\",\"who\":\"Gawain\",\"inches\":6,\"enemy-at\":6}", "S-X11");
+  vedette_test_allowed (rules, "{\"move\":\"march\",\"option\":\"full-speed\",\"who\":\"Gawain\",\"inches\":6,\"enemy-at\":8}", NULL);
+  vedette_test_warned (rules, "{\"move\":\"charge\",\"contact\":false,\"who\":\"Gawain\",\"full-speed\":true,\"enemy-at\":5}", "S-X11");
+  vedette_test_allowed (rules, "{\"move\":\"charge\",\"who\":\"Gawain\",\"enemy-at\":5}", NULL);
+  vedette_test_allowed (rules, "{\"move\":\"march\",\"option\":\"full-speed\",\"who\":[\"Gawain\",\"Squires\"],\"inches\":6,\"enemy-at\":5.5}", "S-28");
+  vedette_test_warned (rules, "{\"move\":\"march\",\"option\":\"full-speed\",\"who\":[\"Gawain\",\"Squires\"],\"inches\":6,\"enemy-at\":5}", "S-X11");
+  /* What is said goes before what is measured; without a rate nothing is known. */
+  vedette_test_allowed (rules, "{\"move\":\"march\",\"option\":\"full-speed\",\"who\":\"Gawain\",\"inches\":6,\"enemy-at\":5,\"could-engage\":false}", NULL);
+  vedette_test_allowed (rules, "{\"move\":\"march\",\"option\":\"full-speed\",\"full-speed\":true,\"who\":[\"Gawain\",\"Archers\"],\"enemy-at\":1}", "S-28");
+}
+
 static void
 test_engage_charge (void)
 {
@@ -391,6 +409,25 @@ test_intention (void)
   vedette_test_state (rules, VEDETTE_STATE_NOMINATE, "blue", 1, 1);
 }
 
+/* Reach to one enemy is not spent on another. */
+static void
+test_intention_target (void)
+{
+  g_autoptr (VedetteRules) rules = new_seized ("{\"move\":\"snatch\",\"nominee\":\"Gawain\",\"reach\":true,\"intention\":\"engage\",\"target\":\"Guy\",\"die\":12}");
+  g_autoptr (VedetteRules) unclaimed = NULL;
+
+  vedette_test_warned (rules, "{\"move\":\"charge\",\"who\":\"Gawain\",\"target\":\"Spearmen\"}", "S-X09");
+  vedette_test_allowed (rules, "{\"move\":\"charge\",\"who\":\"Gawain\",\"target\":[\"Spearmen\",\"Guy\"]}", NULL);
+  vedette_test_allowed (rules, "{\"move\":\"charge\",\"who\":\"Gawain\"}", NULL);
+  vedette_test_do (rules, "{\"edit\":\"remove-line\",\"line\":\"Guy\"}");
+  vedette_test_allowed (rules, "{\"move\":\"charge\",\"who\":\"Gawain\",\"target\":\"Spearmen\"}", NULL);
+  vedette_test_undoable (rules, "{\"move\":\"charge\",\"who\":\"Gawain\",\"target\":\"Spearmen\"}");
+  g_assert_null (vedette_skirmish_game_get_intended (vedette_test_read (rules).game));
+
+  unclaimed = new_seized ("{\"move\":\"snatch\",\"nominee\":\"Gawain\",\"intention\":\"engage\",\"target\":\"Guy\",\"die\":14}");
+  vedette_test_allowed (unclaimed, "{\"move\":\"charge\",\"who\":\"Gawain\",\"target\":\"Spearmen\"}", NULL);
+}
+
 static void
 test_intention_no_sight (void)
 {
@@ -448,6 +485,7 @@ main (int    argc,
   g_test_add_func ("/rules/skirmish/S-27/unsaid", test_full_speed_unsaid);
   g_test_add_func ("/rules/skirmish/S-27/body", test_full_speed_body);
   g_test_add_func ("/rules/skirmish/S-28/contact", test_contact);
+  g_test_add_func ("/rules/skirmish/S-28/measured", test_contact_measured);
   g_test_add_func ("/rules/skirmish/S-29/charge", test_engage_charge);
   g_test_add_func ("/rules/skirmish/S-29/fight", test_engage_fight);
   g_test_add_func ("/rules/skirmish/S-29/shoot", test_engage_shoot);
@@ -463,6 +501,7 @@ main (int    argc,
   g_test_add_func ("/rules/skirmish/S-X08/nominee", test_nominee_acts);
   g_test_add_func ("/rules/skirmish/S-X08/body", test_body_acts);
   g_test_add_func ("/rules/skirmish/S-X09/reach", test_intention);
+  g_test_add_func ("/rules/skirmish/S-X09/target", test_intention_target);
   g_test_add_func ("/rules/skirmish/S-X09/no-sight", test_intention_no_sight);
   g_test_add_func ("/rules/skirmish/S-X09/no-factor", test_intention_free);
   g_test_add_func ("/rules/skirmish/S-X11/half-speed", test_half_speed);
