@@ -9,7 +9,7 @@
 #include "core/skirmish/vedette-bodies.h"
 #include "core/skirmish/vedette-skirmish-edit.h"
 
-/* In how many ways a group is said to act; “but” alone is everybody but some. */
+/* In how many ways a group is said to act; “but” alone is everybody but some, or but nobody. */
 static guint
 count_groups (VedetteMove *move)
 {
@@ -22,7 +22,7 @@ static gboolean
 is_derived (VedetteMove *move)
 {
   return vedette_move_get_ids (move, "who") == NULL &&
-         (count_groups (move) > 0 || vedette_move_get_ids (move, "but") != NULL);
+         (count_groups (move) > 0 || vedette_move_is_said (move, "but"));
 }
 
 /* Of the whole side or, if @contingent is not 0, of that */
@@ -112,7 +112,7 @@ vedette_action_check_who (VedetteAction         *self,
   g_autoptr (VedetteIds) actors = NULL;
 
   if (count_groups (move) > 1 ||
-      (who != NULL && (count_groups (move) > 0 || vedette_move_get_ids (move, "but") != NULL)))
+      (who != NULL && (count_groups (move) > 0 || vedette_move_is_said (move, "but"))))
     {
       vedette_ruling_forbid (ruling, "S-03", _("Who acts is said in one way: by names, as the last body, as a body, or as a "
                                                "contingent; “but” goes with any but the first"));

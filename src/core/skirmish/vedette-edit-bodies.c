@@ -14,6 +14,7 @@ VEDETTE_DEFINE_MOVE (VedetteSetBody, vedette_set_body, VedetteMove, VEDETTE_TYPE
 VEDETTE_DEFINE_MOVE (VedetteRemoveBody, vedette_remove_body, VedetteMove, VEDETTE_TYPE_MOVE)
 VEDETTE_DEFINE_MOVE (VedetteSplitBody, vedette_split_body, VedetteMove, VEDETTE_TYPE_MOVE)
 VEDETTE_DEFINE_MOVE (VedetteJoinBodies, vedette_join_bodies, VedetteMove, VEDETTE_TYPE_MOVE)
+VEDETTE_DEFINE_MOVE (VedetteLeaveBody, vedette_leave_body, VedetteMove, VEDETTE_TYPE_MOVE)
 
 static VedetteBodyRecord *
 find_body (VedetteMove           *move,
@@ -406,5 +407,52 @@ vedette_join_bodies_class_init (VedetteJoinBodiesClass *klass)
   vedette_move_class_install (move_class, "join-bodies", N_("Join bodies"), NULL, VEDETTE_MOVE_EDIT,
                               vedette_param_spec_ids_of ("body", VEDETTE_TYPE_BODY_RECORD),
                               vedette_param_spec_text ("name"),
+                              NULL);
+}
+
+static void
+check_leave (VedetteMove   *move,
+             VedetteRules  *rules,
+             VedetteRuling *ruling)
+{
+  VedetteSkirmish skirmish;
+  const VedetteIds *members = vedette_move_get_ids (move, "members");
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  check_members (&skirmish, members, get_side (&skirmish, members), ruling);
+  for (guint i = 0; i < vedette_ids_get_n (members); i++)
+    if (vedette_bodies_find_of (&skirmish, vedette_ids_get (members, i)) != NULL)
+      return;
+  vedette_ruling_forbid (ruling, NULL, _("None of them is in a body"));
+}
+
+static gboolean
+perform_leave (VedetteMove   *move,
+               VedetteRules  *rules,
+               VedetteEdit   *edit,
+               VedetteDice   *dice,
+               GError       **error)
+{
+  VedetteSkirmish skirmish;
+  const VedetteIds *members = vedette_move_get_ids (move, "members");
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  note_members (&skirmish, edit, members);
+  vedette_bodies_take (&skirmish, edit, members, NULL);
+  return TRUE;
+}
+
+static void
+vedette_leave_body_class_init (VedetteLeaveBodyClass *klass)
+{
+  VedetteMoveClass *move_class = VEDETTE_MOVE_CLASS (klass);
+
+  move_class->open = vedette_skirmish_edit_open;
+  move_class->check = check_leave;
+  move_class->perform = perform_leave;
+  move_class->list_choices = list_choices;
+
+  vedette_move_class_install (move_class, "leave-body", N_("Take out of the body"), NULL, VEDETTE_MOVE_EDIT,
+                              vedette_param_spec_ids_of ("members", VEDETTE_TYPE_FIGURE),
                               NULL);
 }

@@ -310,6 +310,15 @@ describe_split_body (JsonObject *facts)
 }
 
 static char *
+describe_leave_body (JsonObject *facts)
+{
+  g_autofree char *names = join_names (facts, "names");
+
+  /* Translators: a step of the log; a side, and lines of its roster that stand by themselves from now on */
+  return g_strdup_printf (_("%s: no longer in a body: %s."), get_text (facts, "side"), names);
+}
+
+static char *
 describe_join_bodies (JsonObject *facts)
 {
   g_autofree char *bodies = join_names (facts, "bodies");
@@ -343,6 +352,7 @@ static const struct
   { "remove-body", describe_remove_body },
   { "split-body", describe_split_body },
   { "join-bodies", describe_join_bodies },
+  { "leave-body", describe_leave_body },
 };
 
 /**

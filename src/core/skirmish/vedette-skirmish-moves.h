@@ -57,5 +57,6 @@ GType vedette_set_body_get_type          (void);
 GType vedette_remove_body_get_type       (void);
 GType vedette_split_body_get_type        (void);
 GType vedette_join_bodies_get_type       (void);
+GType vedette_leave_body_get_type        (void);
 
 G_END_DECLS

@@ -175,6 +175,7 @@ static GType (*const moves[]) (void) = {
   vedette_remove_body_get_type,
   vedette_split_body_get_type,
   vedette_join_bodies_get_type,
+  vedette_leave_body_get_type,
   NULL,
 };
 

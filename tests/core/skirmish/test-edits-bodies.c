@@ -169,6 +169,22 @@ test_join (void)
   g_assert_cmpint (vedette_skirmish_game_get_body (edits_get_game (rules)), ==, 0);
 }
 
+static void
+test_leave (void)
+{
+  g_autoptr (VedetteRules) rules = new_battle ();
+  VedetteStep *step;
+
+  vedette_test_refused (rules, "{\"edit\":\"leave-body\",\"members\":[\"Gawain\"]}", NULL, TRUE);
+  vedette_test_refused (rules, "{\"edit\":\"leave-body\"}", NULL, TRUE);
+  edits_do (rules, "{\"edit\":\"add-body\",\"members\":[\"Gawain\",\"Archers\"]}");
+  edits_do (rules, "{\"edit\":\"add-body\",\"members\":[\"Squires\"]}");
+  step = edits_do (rules, "{\"edit\":\"leave-body\",\"members\":[\"Archers\",\"Squires\",\"Pages\"]}");
+  edits_assert_step (step, "all", "{\"side\":\"Red\",\"names\":[\"Archers\",\"Squires\",\"Pages\"]}",
+                     "Red: no longer in a body: Archers, Squires, Pages.");
+  assert_bodies (rules, "Gawain");
+}
+
 /* Hidden men are not given away by their body. */
 static void
 test_hidden (void)
@@ -274,6 +290,7 @@ main (int    argc,
   g_test_add_func ("/edits/bodies/remove", test_remove);
   g_test_add_func ("/edits/bodies/split", test_split);
   g_test_add_func ("/edits/bodies/join", test_join);
+  g_test_add_func ("/edits/bodies/leave", test_leave);
   g_test_add_func ("/edits/bodies/hidden", test_hidden);
   g_test_add_func ("/edits/bodies/lines-go", test_lines_go);
   g_test_add_func ("/edits/bodies/lines-split-and-join", test_lines_split_and_join);

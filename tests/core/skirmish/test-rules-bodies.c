@@ -75,6 +75,8 @@ test_all_but (void)
   vedette_test_do (rules, "{\"edit\":\"add-line\",\"side\":\"red\",\"name\":\"Lurkers\",\"hidden\":true}");
   /* Neither who is not there nor who is hidden is meant by “all”. */
   assert_fact (rules, "{\"move\":\"march\",\"but\":[\"Wat\"]}", "\"who\":[\"Guy\",\"Spearmen\",\"Crossbowmen\"]");
+  vedette_test_do (rules, "{\"move\":\"decline\"}");
+  assert_fact (rules, "{\"move\":\"march\",\"but\":[]}", "\"who\":[\"Guy\",\"Spearmen\",\"Crossbowmen\",\"Wat\"]");
 }
 
 static void
