@@ -9,6 +9,7 @@
 
 #include "core/rules/vedette-choice.h"
 #include "core/skirmish/vedette-skirmish.h"
+#include "ui/play/vedette-body-bar.h"
 #include "ui/widgets/vedette-dialog.h"
 
 #define VEDETTE_TYPE_DECLARE_DIALOG (vedette_declare_dialog_get_type ())
@@ -18,7 +19,7 @@ G_DECLARE_FINAL_TYPE (VedetteDeclareDialog, vedette_declare_dialog, VEDETTE, DEC
  * VedetteDeclareDialog:
  *
  * Made from the parameters of the move and their lists of legal values, so it knows no rule and fits every move. Enter
- * alone does the move with nothing said.
+ * alone does the move with nothing said. Who acts may be said with one key (VedetteBodyBar), and then be changed.
  */
 struct _VedetteDeclareDialog
 {
@@ -27,7 +28,10 @@ struct _VedetteDeclareDialog
   VedetteSession *session;
   VedetteMove *move;
   GPtrArray *controls; /* (element-type GtkWidget), borrowed; each knows its parameter */
+  VedetteBodyBar *bodies; /* NULL where no group can be said to act */
+  GtkWidget *keep;
   GtkWidget *agreed;
+  guint choosing; /* while many answers change at once */
 };
 
 G_DEFINE_FINAL_TYPE (VedetteDeclareDialog, vedette_declare_dialog, VEDETTE_TYPE_DIALOG)
@@ -63,6 +67,8 @@ static const struct
   { "nominee-acts", N_("Does the nominee act"), TRUE },
 };
 
+static void check_now (VedetteDeclareDialog *self);
+
 static GParamSpec *
 find_param (VedetteMove *move,
             const char  *name)
@@ -95,8 +101,117 @@ keep (VedetteDeclareDialog *self,
       GtkWidget            *control,
       GParamSpec           *pspec)
 {
+  const char *answer = GTK_IS_SWITCH (control) ? "notify::active"
+                       : GTK_IS_DROP_DOWN (control) ? "notify::selected" : "notify::text";
+
   g_object_set_data (G_OBJECT (control), "vedette-param", pspec);
   g_ptr_array_add (self->controls, control);
+  g_signal_connect_swapped (control, answer, G_CALLBACK (check_now), self);
+}
+
+static gboolean
+asks_for (GtkWidget  *control,
+          const char *param)
+{
+  return g_str_equal (((GParamSpec *) g_object_get_data (G_OBJECT (control), "vedette-param"))->name, param);
+}
+
+/* Returns: (transfer full) (nullable): the lines that are ticked as acting */
+static VedetteIds *
+list_who (VedetteDeclareDialog *self)
+{
+  g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+
+  for (guint i = 0; i < self->controls->len; i++)
+    {
+      GtkWidget *control = self->controls->pdata[i];
+
+      if (asks_for (control, "who") && GTK_IS_SWITCH (control) && gtk_switch_get_active (GTK_SWITCH (control)))
+        {
+          gint64 id = vedette_choice_get_id (g_object_get_data (G_OBJECT (control), "vedette-choice"));
+
+          g_array_append_val (ids, id);
+        }
+    }
+  return ids->len > 0 ? vedette_ids_new ((const gint64 *) ids->data, ids->len) : NULL;
+}
+
+/* A group was chosen: it is ticked, and the focus goes to the first of the list, where that can be changed. */
+static void
+on_chosen (VedetteDeclareDialog *self,
+           const VedetteIds     *ids)
+{
+  GtkWidget *first = NULL;
+
+  self->choosing++;
+  for (guint i = 0; i < self->controls->len; i++)
+    {
+      GtkWidget *control = self->controls->pdata[i];
+
+      if (!asks_for (control, "who") || !GTK_IS_SWITCH (control))
+        continue;
+      gtk_switch_set_active (GTK_SWITCH (control),
+                             vedette_ids_contains (ids, vedette_choice_get_id (g_object_get_data (G_OBJECT (control),
+                                                                                                  "vedette-choice"))));
+      if (first == NULL)
+        first = control;
+    }
+  self->choosing--;
+  if (first != NULL)
+    gtk_widget_grab_focus (first);
+  check_now (self);
+}
+
+/* Those who are ticked stand together from now on, and no longer with others. */
+static void
+activate_keep (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  VedetteDeclareDialog *self = VEDETTE_DECLARE_DIALOG (widget);
+  g_autoptr (VedetteIds) who = list_who (self);
+  g_autoptr (VedetteMove) move = vedette_session_new_move (self->session, "add-body");
+  g_autoptr (GError) error = NULL;
+
+  g_object_set (move, "members", who, NULL);
+  if (vedette_session_perform (self->session, move, 0, FALSE, &error) == NULL)
+    vedette_dialog_say (VEDETTE_DIALOG (self), error->message);
+  else
+    vedette_body_bar_update (self->bodies);
+}
+
+/* Letters and figures choose who acts, except where text is typed. */
+static gboolean
+on_key (VedetteDeclareDialog *self,
+        guint                 keyval,
+        guint                 keycode,
+        GdkModifierType       modifiers)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  if (self->bodies == NULL || (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0 ||
+      (focus != NULL && (GTK_IS_EDITABLE (focus) || gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL)))
+    return FALSE;
+  return vedette_body_bar_press_key (self->bodies, keyval);
+}
+
+static void
+add_bodies (VedetteDeclareDialog *self,
+            GtkWidget            *group)
+{
+  GtkWidget *bar = vedette_body_bar_new (self->session, self->move);
+
+  self->bodies = VEDETTE_BODY_BAR (bar);
+  gtk_widget_set_margin_bottom (bar, 12);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), bar);
+  g_signal_connect_object (bar, "chosen", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
+
+  self->keep = gtk_button_new_with_mnemonic (_("_Keep as a Body"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->keep), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Keep as a Body"), -1);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->keep), "declare.keep");
+  gtk_widget_add_css_class (self->keep, "flat");
+  gtk_widget_set_tooltip_text (self->keep, _("Those who are ticked stand together from now on, and no longer with others (Ctrl+B)"));
+  adw_preferences_group_set_header_suffix (ADW_PREFERENCES_GROUP (group), self->keep);
 }
 
 static void
@@ -169,6 +284,8 @@ add_checklist (VedetteDeclareDialog *self,
   if (g_list_model_get_n_items (choices) == 0)
     return;
   group = vedette_dialog_add_group (VEDETTE_DIALOG (self), label);
+  if (g_str_equal (pspec->name, "who") && vedette_body_bar_fits (self->move))
+    add_bodies (self, group);
   for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
     {
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
@@ -284,6 +401,31 @@ read_move (VedetteDeclareDialog  *self,
                                  error);
 }
 
+/* What is said is checked while it is said; nothing said is no fault. */
+static void
+check_now (VedetteDeclareDialog *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (VedetteMove) move = NULL;
+  g_autoptr (VedetteRuling) ruling = NULL;
+  g_autoptr (VedetteIds) who = NULL;
+  gboolean fits;
+
+  if (self->choosing > 0 || self->session == NULL)
+    return;
+  if (self->keep != NULL)
+    {
+      who = list_who (self);
+      gtk_widget_action_set_enabled (GTK_WIDGET (self), "declare.keep", who != NULL);
+    }
+  move = read_move (self, &error);
+  if (move != NULL)
+    ruling = vedette_rules_check (vedette_session_get_rules (self->session), move);
+  fits = ruling != NULL && vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED;
+  vedette_dialog_say (VEDETTE_DIALOG (self), fits ? NULL : ruling != NULL ? vedette_ruling_get_why (ruling) : error->message);
+  gtk_widget_set_visible (self->agreed, !fits && ruling != NULL && !vedette_ruling_is_final (ruling));
+}
+
 static void
 finish (VedetteDeclareDialog *self,
         gboolean              agreed)
@@ -336,12 +478,19 @@ vedette_declare_dialog_class_init (VedetteDeclareDialogClass *klass)
   G_OBJECT_CLASS (klass)->dispose = vedette_declare_dialog_dispose;
   VEDETTE_DIALOG_CLASS (klass)->accept = accept;
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "declare.agreed", NULL, activate_agreed);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "declare.keep", NULL, activate_keep);
+  gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (klass), GDK_KEY_b, GDK_CONTROL_MASK, "declare.keep", NULL);
 }
 
 static void
 vedette_declare_dialog_init (VedetteDeclareDialog *self)
 {
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
   self->controls = g_ptr_array_new ();
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
   self->agreed = gtk_button_new_with_label (_("Agreed"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->agreed), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Agreed"), -1);
   gtk_widget_set_visible (self->agreed, FALSE);
@@ -380,5 +529,7 @@ vedette_declare_dialog_new (GtkWindow      *parent,
       add_question (self, group, _(questions[i].label), pspec);
     }
   vedette_dialog_set_accept (VEDETTE_DIALOG (self), _("Do It"));
+  if (self->keep != NULL)
+    gtk_widget_action_set_enabled (GTK_WIDGET (self), "declare.keep", FALSE);
   return GTK_WIDGET (self);
 }
