@@ -167,6 +167,23 @@ add_records (VedetteBodyBar *self,
     }
 }
 
+/* It has no name, so it is called by its men. */
+static void
+add_last (VedetteBodyBar *self)
+{
+  g_autoptr (VedetteIds) ids = list_group (self, "last-body", json_node_init_boolean (json_node_alloc (), TRUE));
+  g_autofree char *names = NULL, *label = NULL;
+  VedetteSkirmish skirmish;
+
+  if (ids == NULL)
+    return;
+  vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
+  names = vedette_skirmish_list_names (&skirmish, ids);
+  /* Translators: who acts: the names of those who acted last */
+  label = g_strdup_printf (_("Last: %s"), names);
+  add_group (self, label, "last-body", json_node_init_boolean (json_node_alloc (), TRUE));
+}
+
 /**
  * vedette_body_bar_update:
  *
@@ -182,8 +199,7 @@ vedette_body_bar_update (VedetteBodyBar *self)
   while ((child = gtk_flow_box_get_child_at_index (self->box, 0)) != NULL)
     gtk_flow_box_remove (self->box, GTK_WIDGET (child));
   self->n_keys = 0;
-  /* Translators: who acts: those who acted last */
-  add_group (self, _("The last body"), "last-body", json_node_init_boolean (json_node_alloc (), TRUE));
+  add_last (self);
   add_records (self, "body");
   add_records (self, "contingent");
   if (all != NULL)

@@ -202,7 +202,6 @@ add_bodies (VedetteDeclareDialog *self,
   GtkWidget *bar = vedette_body_bar_new (self->session, self->move);
 
   self->bodies = VEDETTE_BODY_BAR (bar);
-  gtk_widget_set_margin_bottom (bar, 12);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), bar);
   g_signal_connect_object (bar, "chosen", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
 
@@ -285,7 +284,11 @@ add_checklist (VedetteDeclareDialog *self,
     return;
   group = vedette_dialog_add_group (VEDETTE_DIALOG (self), label);
   if (g_str_equal (pspec->name, "who") && vedette_body_bar_fits (self->move))
-    add_bodies (self, group);
+    {
+      add_bodies (self, group);
+      /* A group puts what is no row below its rows, and this belongs above them. */
+      group = vedette_dialog_add_group (VEDETTE_DIALOG (self), NULL);
+    }
   for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
     {
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
