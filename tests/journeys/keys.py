@@ -162,7 +162,7 @@ def charge_of_a_body(folder, begin):
     program.key('n', 'shift+c')
     program.in_window(re.compile('^Charge$'))
     # All but Gawain, who is the first; they are kept as a body before they go.
-    program.key('a', 'space', 'ctrl+b', 'Return')
+    program.key('a', 'space', 'ctrl+j', 'Return')
     made = wait_for_kinds(path, before, 'march', 'decline', 'add-body', 'charge')[-1]
     equal(made['facts'].get('who'), ['Archers', 'Squires'], 'all but one')
     program.in_window(BATTLE)

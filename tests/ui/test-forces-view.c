@@ -502,6 +502,25 @@ test_split_and_join (Fixture       *f,
   g_assert_cmpint (vedette_figure_get_count (get_line (f, 1)), ==, 6);
 }
 
+/* One gesture for splitting and joining: who is joined is no longer with others. */
+static void
+test_bodies (Fixture       *f,
+             gconstpointer  data)
+{
+  fill (f);
+  act (f, "forces.join-body");
+  g_assert_true (is_shown (f, "Choose lines in the roster first."));
+  select_lines (f, 0, 2);
+  act (f, "forces.join-body");
+  gtk_test_widget_wait_for_draw (f->window);
+  g_assert_true (is_shown (f, "body: "));
+  act (f, "forces.leave-body");
+  gtk_test_widget_wait_for_draw (f->window);
+  g_assert_false (is_shown (f, "body: "));
+  act (f, "forces.leave-body");
+  g_assert_true (is_shown (f, "None of them is in a body"));
+}
+
 static void
 test_toggles (Fixture       *f,
               gconstpointer  data)
@@ -655,6 +674,7 @@ main (int    argc,
   ADD ("side", test_side);
   ADD ("groups", test_groups);
   ADD ("split-and-join", test_split_and_join);
+  ADD ("bodies", test_bodies);
   ADD ("toggles", test_toggles);
   ADD ("edit", test_edit);
   ADD ("form-adds", test_form_adds);

@@ -100,6 +100,27 @@ vedette_forces_join (VedetteSession *session,
 }
 
 /**
+ * vedette_forces_edit_body:
+ * @edit: "add-body" to make one body of the lines, "leave-body" to take them out of theirs
+ */
+gboolean
+vedette_forces_edit_body (VedetteSession *session,
+                          GPtrArray      *items,
+                          const char     *edit)
+{
+  g_autoptr (VedetteIds) ids = get_ids (items);
+  g_autoptr (VedetteMove) move = vedette_session_new_move (session, edit);
+
+  if (vedette_ids_get_n (ids) == 0)
+    {
+      say_choose (session);
+      return FALSE;
+    }
+  g_object_set (move, "members", ids, NULL);
+  return vedette_session_perform (session, move, 0, FALSE, NULL) != NULL;
+}
+
+/**
  * vedette_forces_toggle:
  * @property: "reserve" or "hidden"
  *

@@ -13,6 +13,9 @@ gboolean     vedette_forces_may_split (VedetteSession     *session,
                                        GPtrArray          *items);
 gboolean     vedette_forces_join      (VedetteSession     *session,
                                        GPtrArray          *items);
+gboolean     vedette_forces_edit_body (VedetteSession     *session,
+                                       GPtrArray          *items,
+                                       const char         *edit);
 gboolean     vedette_forces_toggle    (VedetteSession     *session,
                                        GPtrArray          *items,
                                        const char         *property);

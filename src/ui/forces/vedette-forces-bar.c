@@ -124,12 +124,15 @@ make_line_menu (void)
 {
   GMenu *menu = g_menu_new ();
   g_autoptr (GMenu) lines = g_menu_new ();
+  g_autoptr (GMenu) bodies = g_menu_new ();
   g_autoptr (GMenu) places = g_menu_new ();
   g_autoptr (GMenu) contingents = g_menu_new ();
 
   append (lines, _("Change…"), "forces.edit", "F2");
   append (lines, _("Split…"), "forces.split", NULL);
   append (lines, _("Join"), "forces.join", NULL);
+  append (bodies, _("Join into a Body"), "forces.join-body", "<Control>j");
+  append (bodies, _("Take out of the Body"), "forces.leave-body", "<Control><Shift>j");
   append (lines, _("In Reserve or Not"), "forces.reserve", NULL);
   append (lines, _("Hidden or Not"), "forces.hidden", NULL);
   append (places, _("Move Up"), "forces.move-up", "<Alt>Up");
@@ -137,6 +140,7 @@ make_line_menu (void)
   append (places, _("Remove"), "forces.remove", "Delete");
   append (contingents, _("Add a Contingent…"), "forces.add-contingent", NULL);
   g_menu_append_section (menu, _("Selected lines"), G_MENU_MODEL (lines));
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (bodies));
   g_menu_append_section (menu, NULL, G_MENU_MODEL (places));
   g_menu_append_section (menu, NULL, G_MENU_MODEL (contingents));
   return G_MENU_MODEL (menu);

@@ -236,6 +236,10 @@ activate_on_lines (GtkWidget  *widget,
 
   if (g_str_equal (name, "forces.join"))
     vedette_forces_join (self->session, selected);
+  else if (g_str_equal (name, "forces.join-body"))
+    vedette_forces_edit_body (self->session, selected, "add-body");
+  else if (g_str_equal (name, "forces.leave-body"))
+    vedette_forces_edit_body (self->session, selected, "leave-body");
   else if (g_str_equal (name, "forces.reserve"))
     vedette_forces_toggle (self->session, selected, "reserve");
   else if (g_str_equal (name, "forces.hidden"))
@@ -355,6 +359,8 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "forces.remove", NULL, activate_remove);
   gtk_widget_class_install_action (widget_class, "forces.split", NULL, activate_split);
   gtk_widget_class_install_action (widget_class, "forces.join", NULL, activate_on_lines);
+  gtk_widget_class_install_action (widget_class, "forces.join-body", NULL, activate_on_lines);
+  gtk_widget_class_install_action (widget_class, "forces.leave-body", NULL, activate_on_lines);
   gtk_widget_class_install_action (widget_class, "forces.reserve", NULL, activate_on_lines);
   gtk_widget_class_install_action (widget_class, "forces.hidden", NULL, activate_on_lines);
   gtk_widget_class_install_action (widget_class, "forces.move-up", NULL, activate_shift);
@@ -366,6 +372,8 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_property_action (widget_class, "forces.grouped", "grouped");
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "forces.find", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_slash, 0, "forces.find", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_j, GDK_CONTROL_MASK, "forces.join-body", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_J, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "forces.leave-body", NULL);
 }
 
 static void

@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/skirmish/vedette-attempt.h"
+#include "core/skirmish/vedette-bodies.h"
 #include "ui/widgets/vedette-digits.h"
 
 static const struct
@@ -140,8 +141,11 @@ get_men (VedetteFigure *figure)
 }
 
 static char *
-get_state (VedetteFigure *figure)
+get_state (VedetteForcesModel *model,
+           VedetteFigure      *figure)
 {
+  VedetteSkirmish skirmish;
+  VedetteBodyRecord *body;
   g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
   g_auto (GStrv) list = NULL;
   int fighting = vedette_figure_get_in_melee (figure);
@@ -161,6 +165,16 @@ get_state (VedetteFigure *figure)
     g_strv_builder_add (words, _("in reserve"));
   if (vedette_figure_get_hidden (figure))
     g_strv_builder_add (words, _("hidden"));
+  vedette_skirmish_read (&skirmish, vedette_session_get_battle (vedette_forces_model_get_session (model)));
+  body = vedette_bodies_find_of (&skirmish, vedette_record_get_id (VEDETTE_RECORD (figure)));
+  if (body != NULL)
+    {
+      g_autofree char *name = vedette_bodies_label (&skirmish, body);
+      /* Translators: of a line of the roster: which body of men it stands in */
+      g_autofree char *where = g_strdup_printf (_("body: %s"), name);
+
+      g_strv_builder_add (words, where);
+    }
   list = g_strv_builder_end (words);
   /* Translators: between the words of a list */
   return g_strjoinv (C_("list", ", "), list);
@@ -241,7 +255,7 @@ vedette_forces_get_cell (VedetteForcesModel  *model,
       return g_strdup (vedette_figure_get_weapon (item) != VEDETTE_WEAPON_NONE
                          ? vedette_weapon_get_label (vedette_figure_get_weapon (item)) : "");
     case VEDETTE_FORCES_STATE:
-      return get_state (item);
+      return get_state (model, item);
     case VEDETTE_FORCES_NEEDS:
       return get_needs_text (model, item);
     case VEDETTE_FORCES_N_COLUMNS:

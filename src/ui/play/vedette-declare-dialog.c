@@ -209,7 +209,7 @@ add_bodies (VedetteDeclareDialog *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->keep), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Keep as a Body"), -1);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->keep), "declare.keep");
   gtk_widget_add_css_class (self->keep, "flat");
-  gtk_widget_set_tooltip_text (self->keep, _("Those who are ticked stand together from now on, and no longer with others (Ctrl+B)"));
+  gtk_widget_set_tooltip_text (self->keep, _("Those who are ticked stand together from now on, and no longer with others (Ctrl+J)"));
   adw_preferences_group_set_header_suffix (ADW_PREFERENCES_GROUP (group), self->keep);
 }
 
@@ -482,7 +482,7 @@ vedette_declare_dialog_class_init (VedetteDeclareDialogClass *klass)
   VEDETTE_DIALOG_CLASS (klass)->accept = accept;
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "declare.agreed", NULL, activate_agreed);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "declare.keep", NULL, activate_keep);
-  gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (klass), GDK_KEY_b, GDK_CONTROL_MASK, "declare.keep", NULL);
+  gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (klass), GDK_KEY_j, GDK_CONTROL_MASK, "declare.keep", NULL);
 }
 
 static void

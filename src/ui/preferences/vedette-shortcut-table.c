@@ -32,6 +32,8 @@ static const VedetteShortcut rows[] = {
   { BATTLE, N_("Show Orders"), "win.view::orders", { "<Alt>3" } },
   { BATTLE, N_("Show Log"), "win.view::log", { "<Alt>4" } },
   { BATTLE, N_("Find in the log"), NULL, { "<Control>f" } },
+  { BATTLE, N_("Join into a body"), NULL, { "<Control>j" } },
+  { BATTLE, N_("Take out of the body"), NULL, { "<Control><Shift>j" } },
 
   { START, N_("Resume the battle"), NULL, { "Return" } },
   { START, N_("Rename"), NULL, { "F2" } },
