@@ -277,6 +277,7 @@ test_choices (void)
   g_autoptr (GListModel) moves = vedette_rules_list_moves (rules);
 
   edits_do (rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":\"Archers\",\"order\":\"shoot\"}");
+  edits_do (rules, "{\"edit\":\"add-body\",\"members\":\"Archers\"}");
   for (guint i = 0; i < g_list_model_get_n_items (moves); i++)
     {
       g_autoptr (VedetteMove) move = g_list_model_get_item (moves, i);
