@@ -62,6 +62,7 @@ static const struct
   { "option", N_("As which of the five"), TRUE },
   { "sight", N_("Into or out of sight"), TRUE },
   { "full-speed", N_("At full speed"), TRUE },
+  { "enemy-at", N_("How far the nearest enemy is, in inches"), TRUE },
   { "could-engage", N_("Could they reach the enemy"), TRUE },
   { "matters", N_("Plays a part in the scenario"), TRUE },
   { "nominee-acts", N_("Does the nominee act"), TRUE },

@@ -251,6 +251,28 @@ test_fallen_late (void)
   vedette_test_allowed (rules, "{\"move\":\"charge\"}", "A-S05");
 }
 
+/* The body that counts is the one in which he fell, not the one from which he rolled. */
+static void
+test_fallen_elsewhere (void)
+{
+  g_autoptr (VedetteRules) late = new_seized ("14");
+  g_autoptr (VedetteRules) melee = new_battle ();
+
+  vedette_test_do (late, "{\"edit\":\"add-body\",\"members\":[\"Gawain\",\"Archers\"]}");
+  vedette_test_do (late, "{\"move\":\"out\",\"line\":\"Gawain\"}");
+  vedette_test_allowed (late, "{\"move\":\"charge\",\"who\":[\"Archers\"]}", NULL);
+  vedette_test_warned (late, "{\"move\":\"charge\",\"who\":[\"Squires\"]}", "S-X08");
+
+  vedette_test_do (melee, "{\"move\":\"contact\",\"line\":[\"Squires\",\"Guy\"],\"melee\":true}");
+  vedette_test_do (melee, "{\"move\":\"hold\"}");
+  vedette_test_do (melee, "{\"move\":\"snatch\",\"nominee\":\"Gawain\",\"other\":19,\"why\":\"test\",\"die\":3}");
+  vedette_test_do (melee, "{\"edit\":\"add-body\",\"members\":[\"Gawain\",\"Archers\"]}");
+  vedette_test_do (melee, "{\"move\":\"out\",\"line\":\"Gawain\"}");
+  vedette_test_do (melee, "{\"move\":\"general-melee\"}");
+  vedette_test_allowed (melee, "{\"move\":\"charge\",\"who\":[\"Archers\"]}", NULL);
+  vedette_test_warned (melee, "{\"move\":\"charge\",\"who\":[\"Squires\"]}", "S-X08");
+}
+
 /* Where nobody keeps bodies, that is a reminder. */
 static void
 test_fallen_untracked (void)
@@ -294,6 +316,7 @@ main (int    argc,
   g_test_add_func ("/rules/skirmish/S-24/body-changed", test_first_body_changed);
   g_test_add_func ("/rules/skirmish/S-24/fallen", test_fallen);
   g_test_add_func ("/rules/skirmish/S-24/fallen-late", test_fallen_late);
+  g_test_add_func ("/rules/skirmish/S-24/fallen-elsewhere", test_fallen_elsewhere);
   g_test_add_func ("/rules/skirmish/S-24/fallen-untracked", test_fallen_untracked);
   g_test_add_func ("/rules/skirmish/S-31/body", test_sight_of_body);
   g_test_add_func ("/rules/skirmish/S-39/body-and-card", test_first_body_card);

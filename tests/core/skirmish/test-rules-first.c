@@ -224,6 +224,18 @@ test_no_shuttle (void)
   vedette_test_warned (rules, "{\"move\":\"march\",\"who\":\"Hedgers\",\"sight\":\"in\",\"matters\":true}", "S-X12");
 }
 
+/* Where nobody said which way it was, nobody can say what the way back is. */
+static void
+test_unsaid_way (void)
+{
+  g_autoptr (VedetteRules) rules = new_seized ("{\"move\":\"snatch\",\"nominee\":\"Hedgers\",\"intention\":\"sight\",\"die\":19}");
+
+  vedette_test_do (rules, "{\"move\":\"march\"}");
+  seize_again (rules);
+  vedette_test_allowed (rules, "{\"move\":\"march\",\"who\":\"Hedgers\",\"sight\":\"out\",\"matters\":true}", "S-31");
+  vedette_test_allowed (rules, "{\"move\":\"march\",\"who\":\"Hedgers\",\"sight\":\"in\",\"matters\":true}", "S-31");
+}
+
 /* He may go back in any later action of the holding: only taking the initiative by it is barred. */
 static void
 test_shuttle_later (void)
@@ -437,6 +449,17 @@ test_intention_no_sight (void)
   vedette_test_allowed (rules, "{\"move\":\"march\",\"option\":\"leave\",\"full-speed\":true,\"who\":\"Gawain\"}", NULL);
 }
 
+/* He is not held to what the players have put out of use since. */
+static void
+test_intention_put_off (void)
+{
+  g_autoptr (VedetteRules) rules = new_seized ("{\"move\":\"snatch\",\"nominee\":\"Gawain\",\"no-sight\":true,\"intention\":\"sight\",\"die\":16}");
+
+  vedette_test_warned (rules, "{\"move\":\"charge\",\"who\":\"Gawain\"}", "S-X09");
+  vedette_test_switch (rules, "los-option", VEDETTE_LOS_OPTION_OFF);
+  vedette_test_allowed (rules, "{\"move\":\"charge\",\"who\":\"Gawain\"}", NULL);
+}
+
 /* Without a factor that rests on it he may change his mind; without a word there is nothing to change. */
 static void
 test_intention_free (void)
@@ -492,6 +515,7 @@ main (int    argc,
   g_test_add_func ("/rules/skirmish/S-30/hedge", test_sight);
   g_test_add_func ("/rules/skirmish/S-30/unsaid", test_sight_unsaid);
   g_test_add_func ("/rules/skirmish/S-31/no-way-back", test_no_shuttle);
+  g_test_add_func ("/rules/skirmish/S-31/unsaid-way", test_unsaid_way);
   g_test_add_func ("/rules/skirmish/S-31/later-action", test_shuttle_later);
   g_test_add_func ("/rules/skirmish/S-32/into-only", test_los_into_only);
   g_test_add_func ("/rules/skirmish/S-33/edge", test_leave);
@@ -503,6 +527,7 @@ main (int    argc,
   g_test_add_func ("/rules/skirmish/S-X09/reach", test_intention);
   g_test_add_func ("/rules/skirmish/S-X09/target", test_intention_target);
   g_test_add_func ("/rules/skirmish/S-X09/no-sight", test_intention_no_sight);
+  g_test_add_func ("/rules/skirmish/S-X09/put-off", test_intention_put_off);
   g_test_add_func ("/rules/skirmish/S-X09/no-factor", test_intention_free);
   g_test_add_func ("/rules/skirmish/S-X11/half-speed", test_half_speed);
   g_test_add_func ("/rules/skirmish/S-X12/no-way-back", test_no_shuttle);
