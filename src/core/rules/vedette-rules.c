@@ -205,6 +205,8 @@ vedette_rules_check (VedetteRules *self,
    * sides may overrule still needs the other faults to be found. */
   if (!vedette_ruling_is_final (ruling) && VEDETTE_MOVE_GET_CLASS (move)->check != NULL)
     VEDETTE_MOVE_GET_CLASS (move)->check (move, self, ruling);
+  if (!vedette_ruling_is_final (ruling) && VEDETTE_RULES_GET_CLASS (self)->check_any != NULL)
+    VEDETTE_RULES_GET_CLASS (self)->check_any (self, move, ruling);
   return ruling;
 }
 
@@ -278,6 +280,8 @@ vedette_rules_perform (VedetteRules  *self,
     note_agreement (ruling, edit);
   if (!VEDETTE_MOVE_GET_CLASS (move)->perform (move, self, edit, dice, error))
     return NULL;
+  if (VEDETTE_RULES_GET_CLASS (self)->note_ruling != NULL)
+    VEDETTE_RULES_GET_CLASS (self)->note_ruling (self, move, ruling, edit);
   /* A die that was rolled on the table and then ignored would be a mistake that nobody sees. */
   if (dice != NULL && vedette_dice_get_left (dice) > 0)
     {

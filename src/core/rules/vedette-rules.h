@@ -31,7 +31,9 @@ G_DECLARE_DERIVABLE_TYPE (VedetteRules, vedette_rules, VEDETTE, RULES, GObject)
  * @set_up: notes the records that each battle of the system has, for its first step
  * @fill_status: adds what all should know
  * @describe: says a step as a sentence
- * @find_side: finds a record by a word of the system that is no name, such as "red"; 0 for none
+ * @find_word: finds a record by a word of the system that is no name, such as "red"; 0 for none
+ * @check_any: (nullable): finds what is to be said of any move, after its own check
+ * @note_ruling: (nullable): notes with the step of a move what its ruling has said, so that it is not said again
  */
 struct _VedetteRulesClass
 {
@@ -49,6 +51,13 @@ struct _VedetteRulesClass
   gint64 (*find_word)   (VedetteRules *self,
                          GType         type,
                          const char   *word);
+  void   (*check_any)   (VedetteRules  *self,
+                         VedetteMove   *move,
+                         VedetteRuling *ruling);
+  void   (*note_ruling) (VedetteRules  *self,
+                         VedetteMove   *move,
+                         VedetteRuling *ruling,
+                         VedetteEdit   *edit);
 };
 
 VedetteBattle    *vedette_rules_get_battle (VedetteRules  *self);

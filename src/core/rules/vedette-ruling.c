@@ -7,6 +7,7 @@ typedef struct
 {
   VedetteVerdict verdict;
   gboolean final;
+  gboolean once;
   char *rule;
   char *why;
 } Finding;
@@ -163,6 +164,26 @@ vedette_ruling_remind (VedetteRuling *self,
   va_end (args);
 }
 
+/**
+ * vedette_ruling_remind_once:
+ *
+ * As vedette_ruling_remind(), for a sentence that is to be said only once in a battle: who finds it looks whether that
+ * was done, and vedette_rules_perform() lets the system note it.
+ */
+void
+vedette_ruling_remind_once (VedetteRuling *self,
+                            const char    *rule,
+                            const char    *format,
+                            ...)
+{
+  va_list args;
+
+  va_start (args, format);
+  add_finding (self, VEDETTE_VERDICT_ALLOWED, FALSE, rule, format, args);
+  va_end (args);
+  g_array_index (self->findings, Finding, self->findings->len - 1).once = TRUE;
+}
+
 static const Finding *
 get_finding (VedetteRuling *self,
              guint          i)
@@ -259,4 +280,16 @@ vedette_ruling_nth_why (VedetteRuling *self,
                         guint          i)
 {
   return get_finding (self, i)->why;
+}
+
+/**
+ * vedette_ruling_nth_is_once:
+ *
+ * Returns: whether the finding is a reminder that is to be said only once
+ */
+gboolean
+vedette_ruling_nth_is_once (VedetteRuling *self,
+                            guint          i)
+{
+  return get_finding (self, i)->once;
 }

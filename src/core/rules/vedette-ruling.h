@@ -44,6 +44,10 @@ void            vedette_ruling_remind      (VedetteRuling  *self,
                                             const char     *rule,
                                             const char     *format,
                                             ...) G_GNUC_PRINTF (3, 4);
+void            vedette_ruling_remind_once (VedetteRuling  *self,
+                                            const char     *rule,
+                                            const char     *format,
+                                            ...) G_GNUC_PRINTF (3, 4);
 
 VedetteVerdict  vedette_ruling_get_verdict (VedetteRuling  *self);
 gboolean        vedette_ruling_is_final    (VedetteRuling  *self);
@@ -56,6 +60,8 @@ VedetteVerdict  vedette_ruling_nth_verdict (VedetteRuling  *self,
 const char     *vedette_ruling_nth_rule    (VedetteRuling  *self,
                                             guint           i);
 const char     *vedette_ruling_nth_why     (VedetteRuling  *self,
+                                            guint           i);
+gboolean        vedette_ruling_nth_is_once (VedetteRuling  *self,
                                             guint           i);
 
 G_END_DECLS

@@ -7,6 +7,7 @@
 
 #include "core/rules/vedette-choice.h"
 #include "core/skirmish/vedette-action.h"
+#include "core/skirmish/vedette-reminders.h"
 #include "core/skirmish/vedette-skirmish-moves.h"
 
 VEDETTE_DEFINE_MOVE (VedetteCall, vedette_call, VedetteAction, VEDETTE_TYPE_ACTION)
@@ -43,7 +44,8 @@ check_leader (VedetteMove           *move,
     vedette_ruling_refuse (ruling, "S-X23", _("A leader who moves in this action does not call (S-X23)"));
   if (leader == NULL)
     {
-      vedette_ruling_remind (ruling, "S-71", _("A leader calls, and stands still in this action (S-71)"));
+      vedette_skirmish_remind_unsaid (skirmish, ruling, "S-71",
+                                      _("A leader calls, and stands still in this action (S-71)"));
       return;
     }
   name = vedette_figure_get_name (leader);
@@ -57,7 +59,7 @@ check_leader (VedetteMove           *move,
       vedette_ids_contains (vedette_move_get_ids (move, "joined"), id))
     vedette_ruling_refuse (ruling, "S-X23", _("%s calls and does not move himself (S-X23)"), name);
   if (still == VEDETTE_TRI_UNTRACKED)
-    vedette_ruling_remind (ruling, "S-71", _("%s stands still in this action (S-71)"), name);
+    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-71", _("%s stands still in this action (S-71)"), name);
 }
 
 /* S-72: men of his command, as far as the roster knows it */
@@ -79,7 +81,7 @@ check_command (VedetteMove           *move,
                                                  "(S-72, S-73)"), vedette_figure_get_name (figure));
     }
   if (command == NULL || who == NULL)
-    vedette_ruling_remind (ruling, "S-72", _("Only men of his command answer (S-72)"));
+    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-72", _("Only men of his command answer (S-72)"));
 }
 
 static gboolean
@@ -126,9 +128,11 @@ check_call (VedetteAction         *self,
   check_movers (move, skirmish, "who", ruling);
   check_movers (move, skirmish, "joined", ruling);
   if (vedette_move_get_ids (move, "joined") != NULL)
-    vedette_ruling_remind (ruling, "S-73", _("Others come along who are within 4″ of one who answers, and more than 4″ "
-                                             "from every enemy (S-73)"));
-  vedette_ruling_remind (ruling, "S-74", _("They come at full speed, and never within 4″ of an enemy (S-74)"));
+    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-73",
+                                    _("Others come along who are within 4″ of one who answers, and more than 4″ "
+                                      "from every enemy (S-73)"));
+  vedette_skirmish_remind_unsaid (skirmish, ruling, "S-74",
+                                  _("They come at full speed, and never within 4″ of an enemy (S-74)"));
 }
 
 static void

@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/skirmish/vedette-action.h"
+#include "core/skirmish/vedette-reminders.h"
 #include "core/skirmish/vedette-skirmish-moves.h"
 
 VEDETTE_DEFINE_MOVE (VedetteShoot, vedette_shoot, VedetteAction, VEDETTE_TYPE_ACTION)
@@ -45,7 +46,8 @@ check_shoot (VedetteAction         *self,
   if (all && moved == VEDETTE_TRI_YES)
     vedette_ruling_refuse (ruling, "S-X21", _("When all shoot, nobody of the force moves (S-X21)"));
   else if (all && moved == VEDETTE_TRI_UNTRACKED)
-    vedette_ruling_remind (ruling, "S-57", _("All with missiles may shoot once; nobody moves (S-57)"));
+    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-57",
+                                    _("All with missiles may shoot once; nobody moves (S-57)"));
   if (!all)
     check_weapons (move, skirmish, ruling);
 }

@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/skirmish/vedette-action.h"
+#include "core/skirmish/vedette-reminders.h"
 #include "core/skirmish/vedette-skirmish-moves.h"
 
 VEDETTE_DEFINE_MOVE (VedetteFight, vedette_fight, VedetteAction, VEDETTE_TYPE_ACTION)
@@ -27,7 +28,8 @@ check_fight (VedetteAction         *self,
   if (who != NULL && !fighting)
     vedette_ruling_warn (ruling, "S-45", _("None of them is known to be in contact with an enemy (S-45)"));
   else if (who == NULL && vedette_skirmish_has_contacts (skirmish) == VEDETTE_TRI_NO)
-    vedette_ruling_remind (ruling, "S-45", _("Nobody is known to be in contact with an enemy (S-45)"));
+    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-45",
+                                    _("Nobody is known to be in contact with an enemy (S-45)"));
 }
 
 static void

@@ -13,6 +13,7 @@
 #include "core/skirmish/vedette-body.h"
 #include "core/skirmish/vedette-duel.h"
 #include "core/skirmish/vedette-reactions.h"
+#include "core/skirmish/vedette-reminders.h"
 
 /**
  * VedetteAction:
@@ -194,8 +195,8 @@ check_one_thing (VedetteMove           *move,
   if (to[0] != NULL && to[1] != NULL)
     vedette_ruling_refuse (ruling, "S-X20", _("“%s” and “%s”: two destinations are two actions (S-X20)"), to[0], to[1]);
   else if (vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), "to") != NULL && count_men (move, skirmish) > 1)
-    vedette_ruling_remind (ruling, "S-06",
-                           _("The destination is a point that the foremost can reach; the others follow (S-06)"));
+    vedette_skirmish_remind_once (skirmish, ruling, "S-06",
+                                  _("The destination is a point that the foremost can reach; the others follow (S-06)"));
 }
 
 /* Reads "Wat / Archers 3.5" or "Wat / Archers 3.5 unseen". */

@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/skirmish/vedette-reactions.h"
+#include "core/skirmish/vedette-reminders.h"
 #include "core/skirmish/vedette-skirmish-moves.h"
 
 VEDETTE_DEFINE_MOVE (VedetteDuel, vedette_duel, VedetteMove, VEDETTE_TYPE_MOVE)
@@ -178,8 +179,9 @@ check_duel (VedetteMove   *move,
         vedette_ruling_forbid (ruling, "S-X31", _("%s is in reserve, not on the table (S-X31)"),
                                vedette_figure_get_name (figure));
     }
-  vedette_ruling_remind (ruling, "S-79", winner != 0 ? _("How a duel is fought is left to your other rules (S-79)")
-                                                     : _("Without a loser the ordinary roll is made (S-79)"));
+  vedette_skirmish_remind_once (&skirmish, ruling, "S-79",
+                                winner != 0 ? _("How a duel is fought is left to your other rules (S-79)")
+                                            : _("Without a loser the ordinary roll is made (S-79)"));
 }
 
 static gboolean

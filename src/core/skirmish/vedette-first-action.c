@@ -7,6 +7,7 @@
 
 #include "core/skirmish/vedette-action.h"
 #include "core/skirmish/vedette-bodies.h"
+#include "core/skirmish/vedette-reminders.h"
 
 /* S-X07, S-X13: one of the five, and the fifth only with the card's bonus */
 static void
@@ -22,9 +23,9 @@ check_option (VedetteAction         *self,
                            _("The first action belongs to the nominee and his body: not all may shoot (S-X07, A-S16)"));
   /* That it is none of them was refused already; here it is only not known which. */
   if (option == VEDETTE_INTENTION_UNTRACKED)
-    vedette_ruling_remind (ruling, "S-X07",
-                           _("The first action after a snatch is one of the five: at full speed towards the enemy, "
-                             "fight or shoot, into or out of sight, from the table, or the order card (S-X07)"));
+    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-X07",
+                                    _("The first action after a snatch is one of the five: at full speed towards the enemy, "
+                                      "fight or shoot, into or out of sight, from the table, or the order card (S-X07)"));
   else if (option != VEDETTE_INTENTION_CARD &&
            (!vedette_action_can_be (self, option) ||
             (option == VEDETTE_INTENTION_ENGAGE && !vedette_action_fights (self))))
@@ -178,8 +179,8 @@ check_nominee (VedetteAction         *self,
   else if ((who != NULL && nominee != 0 && !vedette_ids_contains (who, nominee)) ||
            vedette_move_get_tri (VEDETTE_MOVE (self), "nominee-acts") == VEDETTE_TRI_NO)
     vedette_ruling_warn (ruling, "S-X08", _("%s took the initiative and has to be among those who act (S-X08)"), name);
-  else if (who == NULL || nominee == 0 || (vedette_ids_get_n (who) > 1 && !measured))
-    vedette_ruling_remind (ruling, "S-24", _("%s acts, with any of his body (S-24)"), name);
+  else if (*name != '\0' && (who == NULL || nominee == 0 || (vedette_ids_get_n (who) > 1 && !measured)))
+    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-24", _("%s acts, with any of his body (S-24)"), name);
 }
 
 /* S-X09, A-S10: the factor was counted for those enemies, not for others. */
@@ -296,14 +297,14 @@ check_full_speed (VedetteAction         *self,
   if (full_speed == VEDETTE_TRI_NO)
     vedette_ruling_warn (ruling, "S-X11", _("This first action goes at full speed (S-X11)"));
   else if (full_speed == VEDETTE_TRI_UNTRACKED)
-    vedette_ruling_remind (ruling, option == VEDETTE_INTENTION_LEAVE ? "S-33" : "S-27",
-                           _("This first action goes at full speed (S-X11)"));
+    vedette_skirmish_remind_unsaid (skirmish, ruling, option == VEDETTE_INTENTION_LEAVE ? "S-33" : "S-27",
+                                    _("This first action goes at full speed (S-X11)"));
   if (option != VEDETTE_INTENTION_FULL_SPEED || vedette_action_fights (self))
     return;
   if (reach == VEDETTE_TRI_YES)
     vedette_ruling_warn (ruling, "S-X11", _("Who can reach the enemy on this move has to engage him (S-X11, S-28)"));
   else if (reach == VEDETTE_TRI_UNTRACKED)
-    vedette_ruling_remind (ruling, "S-28", _("Who can reach the enemy on this move has to engage him (S-X11, S-28)"));
+    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-28", _("Who can reach the enemy on this move has to engage him (S-X11, S-28)"));
 }
 
 /* S-X12: into or out of sight (S-30 to S-32) */
@@ -325,7 +326,7 @@ check_sight (VedetteAction         *self,
   else if (allowed == VEDETTE_LOS_OPTION_INTO_ONLY && sight == VEDETTE_SIGHT_OUT)
     vedette_ruling_refuse (ruling, "S-X12", _("The players allow only moves into sight (S-X12, s.los_option)"));
   else if (allowed == VEDETTE_LOS_OPTION_INTO_ONLY && sight != VEDETTE_SIGHT_IN)
-    vedette_ruling_remind (ruling, "S-32", _("Only a move into sight will do (S-32)"));
+    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-32", _("Only a move into sight will do (S-32)"));
 
   if ((used == VEDETTE_SIGHT_IN && sight == VEDETTE_SIGHT_OUT) ||
       (used == VEDETTE_SIGHT_OUT && sight == VEDETTE_SIGHT_IN))
@@ -337,7 +338,7 @@ check_sight (VedetteAction         *self,
   if (vedette_move_get_tri (move, "matters") == VEDETTE_TRI_NO)
     vedette_ruling_warn (ruling, "S-31", _("The move has to play a part in the scenario (S-31)"));
   else if (vedette_move_get_tri (move, "matters") == VEDETTE_TRI_UNTRACKED)
-    vedette_ruling_remind (ruling, "S-31", _("The move has to play a part in the scenario (S-31)"));
+    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-31", _("The move has to play a part in the scenario (S-31)"));
 }
 
 /* S-26: only a mere move can be a pretext, and only while nobody says which of the five it is. */
@@ -348,7 +349,8 @@ remind_purpose (VedetteAction         *self,
 {
   if (vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (self), "to") != NULL &&
       vedette_skirmish_game_get_card (skirmish->game) == 0 && !vedette_move_is_said (VEDETTE_MOVE (self), "option"))
-    vedette_ruling_remind (ruling, "S-26", _("No token move of the best man to win the initiative for others (S-26)"));
+    vedette_skirmish_remind_once (skirmish, ruling, "S-26",
+                                  _("No token move of the best man to win the initiative for others (S-26)"));
 }
 
 /**

@@ -7,6 +7,7 @@
 
 #include "core/skirmish/vedette-bodies.h"
 #include "core/skirmish/vedette-duel.h"
+#include "core/skirmish/vedette-reminders.h"
 #include "core/skirmish/vedette-skirmish-moves.h"
 #include "core/skirmish/vedette-skirmish.h"
 
@@ -90,7 +91,8 @@ check_general_melee (VedetteMove   *move,
   if (vedette_move_get_tri (move, "fought") == VEDETTE_TRI_NO &&
       vedette_skirmish_has_contacts (&skirmish) == VEDETTE_TRI_YES)
     vedette_ruling_forbid (ruling, "S-X26", _("Men are known to be in contact, so they fight (S-X26)"));
-  vedette_ruling_remind (ruling, "S-48", _("The general melee gives no reaction, no counter and no other roll (S-48)"));
+  vedette_skirmish_remind_unsaid (&skirmish, ruling, "S-48",
+                                  _("The general melee gives no reaction, no counter and no other roll (S-48)"));
 }
 
 /* A-S05: the initiative passes though the nominee fell; the survivors of his body act, or any one body. */

@@ -8,6 +8,7 @@
 #include "core/rules/vedette-choice.h"
 #include "core/skirmish/vedette-body.h"
 #include "core/skirmish/vedette-reactions.h"
+#include "core/skirmish/vedette-reminders.h"
 #include "core/skirmish/vedette-skirmish-moves.h"
 
 VEDETTE_DEFINE_MOVE (VedetteReactMoveMove, vedette_react_move_move, VedetteMove, VEDETTE_TYPE_MOVE)
@@ -57,16 +58,18 @@ check_reactor (const VedetteSkirmish *skirmish,
 
 /* S-50: four inches and no more (A-S31) */
 static void
-check_distance (VedetteMove   *move,
-                VedetteRuling *ruling)
+check_distance (VedetteMove           *move,
+                const VedetteSkirmish *skirmish,
+                VedetteRuling         *ruling)
 {
   VedetteTri near = vedette_move_get_tri (move, "near");
 
   if (near == VEDETTE_TRI_NO || vedette_move_get_int (move, "inches") > VEDETTE_BODY_REACH)
     vedette_ruling_warn (ruling, "S-X19", _("Who is more than 4″ from those who charged does not react (S-X19)"));
   else if (near == VEDETTE_TRI_UNTRACKED && !vedette_move_is_said (move, "inches"))
-    vedette_ruling_remind (ruling, "S-50", _("Only those within 4″ of the men who charged, or of others next to them, "
-                                             "react (S-50)"));
+    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-50",
+                                    _("Only those within 4″ of the men who charged, or of others next to them, "
+                                      "react (S-50)"));
 }
 
 /* S-52, S-53: those who charged, or who stand in a chain with them */
@@ -98,7 +101,8 @@ check_targets (VedetteMove           *move,
                                                  "gaps not wider than a base (S-53)"), name);
     }
   if (!known)
-    vedette_ruling_remind (ruling, "S-52", _("They may engage those who charged and who stand next to them (S-52)"));
+    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-52",
+                                    _("They may engage those who charged and who stand next to them (S-52)"));
 }
 
 /* S-51, A-S14 */
@@ -120,7 +124,7 @@ check_choice (VedetteMove           *move,
   if (vedette_move_get_tri (move, "full-speed") == VEDETTE_TRI_NO)
     vedette_ruling_warn (ruling, "S-51", _("Who runs does so at full speed (S-51)"));
   else if (vedette_move_get_tri (move, "full-speed") == VEDETTE_TRI_UNTRACKED)
-    vedette_ruling_remind (ruling, "S-51", _("They run from them, at full speed (S-51)"));
+    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-51", _("They run from them, at full speed (S-51)"));
 }
 
 static void
@@ -140,7 +144,7 @@ check_react_move (VedetteMove   *move,
         check_reactor (&skirmish, vedette_skirmish_find_figure (&skirmish, vedette_ids_get (figures, i)), ruling);
     }
   check_choice (move, &skirmish, ruling);
-  check_distance (move, ruling);
+  check_distance (move, &skirmish, ruling);
   if (vedette_move_get_enum (move, "choice") == VEDETTE_REACTION_ENGAGE)
     check_targets (move, &skirmish, ruling);
 }

@@ -7,6 +7,7 @@
 
 #include "core/rules/vedette-choice.h"
 #include "core/skirmish/vedette-reactions.h"
+#include "core/skirmish/vedette-reminders.h"
 #include "core/skirmish/vedette-skirmish-moves.h"
 
 VEDETTE_DEFINE_MOVE (VedetteReactShoot, vedette_react_shoot, VedetteMove, VEDETTE_TYPE_MOVE)
@@ -122,9 +123,11 @@ check_targets (VedetteMove           *move,
   for (guint i = 0; i < vedette_ids_get_n (target); i++)
     check_target (skirmish, vedette_skirmish_find_figure (skirmish, vedette_ids_get (target, i)), ruling);
   if (has_moved (skirmish))
-    vedette_ruling_remind (ruling, "S-66", _("Any who moved in view may be shot at, even if others are nearer (S-66)"));
+    vedette_skirmish_remind_once (skirmish, ruling, "S-66",
+                                  _("Any who moved in view may be shot at, even if others are nearer (S-66)"));
   else if (target == NULL || vedette_ids_get_n (actors) == 0)
-    vedette_ruling_remind (ruling, "S-65", _("Those who were shot at shoot, and only at those who shot at them (S-65)"));
+    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-65",
+                                    _("Those who were shot at shoot, and only at those who shot at them (S-65)"));
 }
 
 /* Reads "2.5", "Ann 2.5" or, with two who shoot at her, "Ann 2.5 x 2". */
@@ -263,9 +266,10 @@ check_cap (VedetteMove           *move,
     return;
   if (movers->len == 0)
     {
-      vedette_ruling_remind (ruling, "S-68", always ? _("One may shoot for each inch that a man moved in view (S-68)")
-                                                    : _("At those who went out of view or range, one may shoot for each "
-                                                        "inch that a man moved in view (S-68)"));
+      vedette_skirmish_remind_unsaid (skirmish, ruling, "S-68",
+                                      always ? _("One may shoot for each inch that a man moved in view (S-68)")
+                                             : _("At those who went out of view or range, one may shoot for each "
+                                                 "inch that a man moved in view (S-68)"));
       return;
     }
   if (!always && left_view == VEDETTE_TRI_UNTRACKED)
@@ -288,14 +292,15 @@ remind_penalty (const VedetteSkirmish *skirmish,
   switch (vedette_skirmish_switches_get_reactive_penalty (skirmish->switches))
     {
     case VEDETTE_REACTIVE_PENALTY_D20:
-      vedette_ruling_remind (ruling, "S-59", _("Shots in reaction hit with 2 less on a d20 (S-59)"));
+      vedette_skirmish_remind_once (skirmish, ruling, "S-59", _("Shots in reaction hit with 2 less on a d20 (S-59)"));
       break;
     case VEDETTE_REACTIVE_PENALTY_HOST:
-      vedette_ruling_remind (ruling, "S-59", _("Shots in reaction are harder, as your rules for shooting say (S-59)"));
+      vedette_skirmish_remind_once (skirmish, ruling, "S-59",
+                                    _("Shots in reaction are harder, as your rules for shooting say (S-59)"));
       break;
     case VEDETTE_REACTIVE_PENALTY_D10:
     default:
-      vedette_ruling_remind (ruling, "S-59", _("Shots in reaction hit with 1 less on a d10 (S-59)"));
+      vedette_skirmish_remind_once (skirmish, ruling, "S-59", _("Shots in reaction hit with 1 less on a d10 (S-59)"));
     }
 }
 
@@ -321,14 +326,17 @@ check_react_shoot (VedetteMove   *move,
   check_targets (move, &skirmish, ruling);
   check_cap (move, &skirmish, ruling);
   if (vedette_skirmish_game_get_trigger (skirmish.game) == VEDETTE_TRIGGER_UNTRACKED)
-    vedette_ruling_remind (ruling, "S-64", _("Only if somebody moved in sight of those who shoot (S-64)"));
+    vedette_skirmish_remind_unsaid (&skirmish, ruling, "S-64",
+                                    _("Only if somebody moved in sight of those who shoot (S-64)"));
   if (vedette_skirmish_game_get_state (skirmish.game) == VEDETTE_STATE_NOMINATE &&
       vedette_skirmish_game_get_react_move (skirmish.game) != VEDETTE_REACT_MOVE_NONE)
-    vedette_ruling_remind (ruling, "S-08", _("The shots come before the melee: a man who fell there does not shoot (A-S24)"));
+    vedette_skirmish_remind_unsaid (&skirmish, ruling, "S-08",
+                                    _("The shots come before the melee: a man who fell there does not shoot (A-S24)"));
   if (who == NULL &&
       vedette_skirmish_switches_get_reactive_shot_scope (skirmish.switches) == VEDETTE_REACTIVE_SHOT_SCOPE_FIGURE)
-    vedette_ruling_remind (ruling, "S-63", _("Each shoots back once in this holding: say who, to have it kept (S-63)"));
-  vedette_ruling_remind (ruling, "S-67", _("All who shoot are named before any result (S-67)"));
+    vedette_skirmish_remind_unsaid (&skirmish, ruling, "S-63",
+                                    _("Each shoots back once in this holding: say who, to have it kept (S-63)"));
+  vedette_skirmish_remind_unsaid (&skirmish, ruling, "S-67", _("All who shoot are named before any result (S-67)"));
   remind_penalty (&skirmish, ruling);
 }
 

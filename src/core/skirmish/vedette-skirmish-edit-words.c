@@ -104,6 +104,12 @@ describe_set_switch (JsonObject *facts)
 }
 
 static char *
+describe_remind_again (JsonObject *facts)
+{
+  return g_strdup (_("The reminders are said again."));
+}
+
+static char *
 describe_add_contingent (JsonObject *facts)
 {
   /* Translators: a step of the log; a side and a contingent of it */
@@ -335,6 +341,7 @@ static const struct
   { "set-battle", describe_set_battle },
   { "set-side", describe_set_side },
   { "set-switch", describe_set_switch },
+  { "remind-again", describe_remind_again },
   { "add-contingent", describe_add_contingent },
   { "set-contingent", describe_set_contingent },
   { "remove-contingent", describe_remove_contingent },

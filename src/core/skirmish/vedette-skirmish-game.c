@@ -47,6 +47,7 @@ enum
   PROP_DUEL_RETURN,
   PROP_BODY,
   PROP_INTENDED,
+  PROP_REMINDED,
   N_PROPS,
 };
 
@@ -120,6 +121,8 @@ vedette_skirmish_game_class_init (VedetteSkirmishGameClass *klass)
   properties[PROP_BODY] = vedette_param_spec_reference ("body");
   /* Whom the intention was against, as far as that was said (A-S10) */
   properties[PROP_INTENDED] = vedette_param_spec_ids ("intended");
+  /* The rules of which the players have been reminded, so that each is said once */
+  properties[PROP_REMINDED] = g_param_spec_boxed ("reminded", NULL, NULL, G_TYPE_STRV, VEDETTE_PARAM_FLAGS);
 
   vedette_record_class_install (VEDETTE_RECORD_CLASS (klass), "game", N_PROPS, properties);
 }
@@ -313,4 +316,15 @@ const VedetteIds *
 vedette_skirmish_game_get_intended (VedetteSkirmishGame *self)
 {
   return vedette_record_peek_ids (VEDETTE_RECORD (self), PROP_INTENDED);
+}
+
+/**
+ * vedette_skirmish_game_get_reminded:
+ *
+ * Returns: (transfer none) (array zero-terminated=1): the rules, such as "S-06", whose reminder was said
+ */
+const char * const *
+vedette_skirmish_game_get_reminded (VedetteSkirmishGame *self)
+{
+  return vedette_record_peek_strv (VEDETTE_RECORD (self), PROP_REMINDED);
 }

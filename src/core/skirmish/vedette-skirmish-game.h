@@ -42,5 +42,6 @@ gint64               vedette_skirmish_game_get_duel_loser        (VedetteSkirmis
 VedetteState         vedette_skirmish_game_get_duel_return       (VedetteSkirmishGame *self);
 gint64               vedette_skirmish_game_get_body              (VedetteSkirmishGame *self);
 const VedetteIds    *vedette_skirmish_game_get_intended          (VedetteSkirmishGame *self);
+const char * const *vedette_skirmish_game_get_reminded          (VedetteSkirmishGame *self);
 
 G_END_DECLS

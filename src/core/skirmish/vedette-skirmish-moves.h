@@ -40,6 +40,7 @@ GType vedette_put_right_get_type         (void);
 GType vedette_set_battle_get_type        (void);
 GType vedette_set_side_get_type          (void);
 GType vedette_set_switch_get_type        (void);
+GType vedette_remind_again_get_type      (void);
 GType vedette_add_contingent_get_type    (void);
 GType vedette_set_contingent_get_type    (void);
 GType vedette_remove_contingent_get_type (void);

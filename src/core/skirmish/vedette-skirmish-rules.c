@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/skirmish/vedette-reminders.h"
 #include "core/skirmish/vedette-skirmish-moves.h"
 #include "core/skirmish/vedette-skirmish-words.h"
 
@@ -130,6 +131,18 @@ find_word (VedetteRules *rules,
   return 0;
 }
 
+static void
+note_ruling (VedetteRules  *rules,
+             VedetteMove   *move,
+             VedetteRuling *ruling,
+             VedetteEdit   *edit)
+{
+  VedetteSkirmish skirmish;
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  vedette_reminders_note (&skirmish, ruling, edit);
+}
+
 /* In the order in which they are offered */
 static GType (*const moves[]) (void) = {
   vedette_start_game_get_type,
@@ -158,6 +171,7 @@ static GType (*const moves[]) (void) = {
   vedette_set_battle_get_type,
   vedette_set_side_get_type,
   vedette_set_switch_get_type,
+  vedette_remind_again_get_type,
   vedette_add_contingent_get_type,
   vedette_set_contingent_get_type,
   vedette_remove_contingent_get_type,
@@ -190,6 +204,7 @@ vedette_skirmish_rules_class_init (VedetteSkirmishRulesClass *klass)
   rules_class->fill_status = fill_status;
   rules_class->describe = describe;
   rules_class->find_word = find_word;
+  rules_class->note_ruling = note_ruling;
 }
 
 static void

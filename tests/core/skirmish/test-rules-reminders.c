@@ -1,0 +1,183 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Reminders: each is said at its moment, once in a battle, again when asked for, and again after undo. */
+
+#include "reactions-table.h"
+#include "rules-table.h"
+
+static gboolean
+is_said (VedetteRules *rules,
+         const char   *rule)
+{
+  return g_strv_contains (vedette_skirmish_game_get_reminded (table_game (rules)), rule);
+}
+
+static void
+undo (VedetteRules *rules)
+{
+  VedetteBattle *battle = vedette_rules_get_battle (rules);
+  g_autoptr (GError) error = NULL;
+
+  vedette_battle_go_to (battle, vedette_step_get_after (vedette_battle_get_undo (battle)), &error);
+  g_assert_no_error (error);
+}
+
+/*
+ * The move, which may be made now, reminds of the rule; made again in the same place of another game it does not; asked
+ * for, or with the step that said it taken back, it does once more.
+ * @between: (nullable): what leads from the one place to the other, one request to a line
+ */
+static void
+assert_once (VedetteRules *rules,
+             const char   *rule,
+             const char   *move,
+             const char   *between)
+{
+  g_auto (GStrv) lines = g_strsplit (between, "\n", -1);
+
+  g_assert_false (is_said (rules, rule));
+  g_assert_true (table_reminds (rules, rule, "%s", move));
+  /* To look does not count as having said it. */
+  g_assert_true (table_reminds (rules, rule, "%s", move));
+  table_do (rules, "%s", move);
+  g_assert_true (is_said (rules, rule));
+  undo (rules);
+  g_assert_false (is_said (rules, rule));
+  g_assert_true (table_reminds (rules, rule, "%s", move));
+  table_do (rules, "%s", move);
+  for (guint i = 0; lines[i] != NULL; i++)
+    table_do (rules, "%s", lines[i]);
+  g_assert_false (table_reminds (rules, rule, "%s", move));
+  table_do (rules, "{'move':'remind-again'}");
+  g_assert_false (is_said (rules, rule));
+  g_assert_true (table_reminds (rules, rule, "%s", move));
+  undo (rules);
+  g_assert_false (table_reminds (rules, rule, "%s", move));
+}
+
+static void
+test_s06 (void)
+{
+  g_autoptr (VedetteRules) rules = reactions_begin ();
+
+  assert_once (rules, "S-06", "{'move':'march','who':['Ann','Ben']}", "{'move':'decline'}");
+}
+
+static void
+test_s26 (void)
+{
+  g_autoptr (VedetteRules) rules = reactions_begin ();
+
+  table_do (rules, "{'move':'hold'}");
+  table_do (rules, "{'move':'snatch','nominee':'Wat','die':20}");
+  assert_once (rules, "S-26", "{'move':'march','sight':'in'}",
+               "{'move':'snatch','nominee':'Ann','die':20}\n{'move':'charge'}\n{'move':'melee-done'}\n"
+               "{'move':'snatch','nominee':'Wat','die':20}");
+}
+
+static void
+test_s59 (void)
+{
+  g_autoptr (VedetteRules) rules = reactions_begin ();
+
+  table_do (rules, "{'move':'shoot'}");
+  assert_once (rules, "S-59", "{'move':'react-shoot'}",
+               "{'move':'snatch','nominee':'Wat','die':20}\n{'move':'shoot'}\n"
+               "{'move':'snatch','nominee':'Ann','die':20}\n{'move':'shoot'}");
+}
+
+static void
+test_s66 (void)
+{
+  g_autoptr (VedetteRules) rules = reactions_begin ();
+
+  table_do (rules, "{'move':'march'}");
+  assert_once (rules, "S-66", "{'move':'react-shoot'}",
+               "{'move':'snatch','nominee':'Wat','die':20}\n{'move':'shoot'}\n"
+               "{'move':'snatch','nominee':'Ann','die':20}\n{'move':'march','option':'full-speed'}");
+}
+
+static void
+test_s79 (void)
+{
+  g_autoptr (VedetteRules) rules = reactions_begin ();
+
+  table_do (rules, "{'move':'fight'}");
+  table_do (rules, "{'move':'melee-done'}");
+  assert_once (rules, "S-79", "{'move':'duel'}", "{'move':'decline'}\n{'move':'hold'}");
+}
+
+/* A fact that nobody says brings its rule to mind at Standard once, and at Full, where it is asked for, each time. */
+static void
+test_unsaid (void)
+{
+  g_autoptr (VedetteRules) rules = reactions_begin ();
+
+  assert_once (rules, "S-57", "{'move':'shoot','all':true}", "{'move':'decline'}");
+  table_do (rules, "{'move':'set-battle','level':'full'}");
+  g_assert_true (table_reminds (rules, "S-57", "{'move':'shoot','all':true}"));
+  table_do (rules, "{'move':'shoot','all':true}");
+  table_do (rules, "{'move':'decline'}");
+  g_assert_true (table_reminds (rules, "S-57", "{'move':'shoot','all':true}"));
+}
+
+/* Twenty actions at Standard of which only the kind is said: after the first of each kind nothing is said any more. */
+static void
+test_quiet (void)
+{
+  static const char * const kinds[] = { "march", "shoot", "move-shoot", "fight", "call", "hold", "task" };
+  g_autoptr (VedetteRules) rules = reactions_begin ();
+
+  for (guint i = 0; i < 3 * G_N_ELEMENTS (kinds); i++)
+    {
+      const char *kind = kinds[i % G_N_ELEMENTS (kinds)];
+      g_autoptr (VedetteMove) move = vedette_rules_new_move (rules, kind, NULL, NULL);
+      g_autoptr (VedetteRuling) ruling = NULL;
+
+      if (g_str_equal (kind, "shoot"))
+        g_object_set (move, "all", TRUE, NULL);
+      if (g_str_equal (kind, "task"))
+        g_object_set (move, "what", "the gate", NULL);
+      ruling = vedette_rules_check (rules, move);
+      g_assert_cmpint (vedette_ruling_get_verdict (ruling), ==, VEDETTE_VERDICT_ALLOWED);
+      if (i >= G_N_ELEMENTS (kinds) && vedette_ruling_get_n (ruling) > 0)
+        g_error ("%s: %s", kind, vedette_ruling_nth_why (ruling, 0));
+      g_assert_nonnull (vedette_rules_perform (rules, move, NULL, FALSE, NULL));
+      if (g_str_equal (kind, "fight"))
+        table_do (rules, "{'move':'melee-done'}");
+      table_do (rules, "{'move':'decline'}");
+    }
+}
+
+/* There is nothing to say again before anything was said. */
+static void
+test_again (void)
+{
+  g_autoptr (VedetteRules) rules = reactions_begin ();
+  g_autoptr (VedetteMove) move = vedette_rules_new_move (rules, "remind-again", NULL, NULL);
+  g_autoptr (VedetteRuling) fresh = vedette_rules_check (rules, move);
+  g_autofree char *text = NULL;
+  VedetteStep *step;
+
+  g_assert_true (vedette_ruling_is_final (fresh));
+  table_do (rules, "{'move':'march','who':['Ann','Ben']}");
+  step = table_do (rules, "{'move':'remind-again'}");
+  text = vedette_rules_describe (rules, step);
+  g_assert_cmpstr (text, ==, "The reminders are said again.");
+  g_assert_null (vedette_skirmish_game_get_reminded (table_game (rules))[0]);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/rules/skirmish/S-06/once", test_s06);
+  g_test_add_func ("/rules/skirmish/S-26/once", test_s26);
+  g_test_add_func ("/rules/skirmish/S-59/once", test_s59);
+  g_test_add_func ("/rules/skirmish/S-66/once", test_s66);
+  g_test_add_func ("/rules/skirmish/S-79/once", test_s79);
+  g_test_add_func ("/rules/skirmish/S-57/unsaid-once", test_unsaid);
+  g_test_add_func ("/reminders/quiet", test_quiet);
+  g_test_add_func ("/reminders/again", test_again);
+  return g_test_run ();
+}
