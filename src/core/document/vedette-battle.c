@@ -311,8 +311,13 @@ vedette_battle_push_step (VedetteBattle *self,
   notify_moved (self, &before);
 }
 
-static char *
-make_time (VedetteBattle *self)
+/**
+ * vedette_battle_get_time:
+ *
+ * Returns: (transfer full): the time that a step made now would have, in UTC: "2025-04-30T19:00:00Z"
+ */
+char *
+vedette_battle_get_time (VedetteBattle *self)
 {
   g_autoptr (GDateTime) now = NULL;
 
@@ -355,7 +360,7 @@ vedette_battle_commit (VedetteBattle  *self,
   g_autoptr (GArray) changes = NULL;
   g_autoptr (GString) line = g_string_sized_new (512);
   g_autoptr (GError) local = NULL;
-  g_autofree char *time = make_time (self);
+  g_autofree char *time = vedette_battle_get_time (self);
   GHashTableIter iter;
   gpointer record;
 

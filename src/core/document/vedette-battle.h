@@ -60,6 +60,7 @@ VedetteStep         *vedette_battle_get_branch   (VedetteBattle        *self,
                                                   guint                 index);
 
 char                *vedette_battle_dump         (VedetteBattle        *self);
+char                *vedette_battle_get_time     (VedetteBattle        *self);
 void                 vedette_battle_set_clock    (VedetteBattle        *self,
                                                   const char           *time);
 

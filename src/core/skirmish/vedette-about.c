@@ -21,6 +21,9 @@ enum
   PROP_NOTES,
   PROP_LEVEL,
   PROP_CLOCK_EVERY,
+  PROP_STOP_AFTER,
+  PROP_STOP_AT,
+  PROP_HOST_RULES,
   N_PROPS,
 };
 
@@ -39,6 +42,12 @@ vedette_about_class_init (VedetteAboutClass *klass)
                                               VEDETTE_PARAM_FLAGS);
   /* After how many actions there is a reminder, if s.clock is on */
   properties[PROP_CLOCK_EVERY] = g_param_spec_int ("clock-every", NULL, NULL, 1, 999, 10, VEDETTE_PARAM_FLAGS);
+  /* With how many actions the scenario ends, 0 for no limit (S-02 has none of its own) */
+  properties[PROP_STOP_AFTER] = g_param_spec_int ("stop-after", NULL, NULL, 0, 9999, 0, VEDETTE_PARAM_FLAGS);
+  /* When the players mean to stop: the time of the day where they are, such as "22:00"; empty for no limit */
+  properties[PROP_STOP_AT] = vedette_param_spec_text ("stop-at");
+  /* By which rules they move, shoot and fight (S-80) */
+  properties[PROP_HOST_RULES] = vedette_param_spec_text ("host-rules");
 
   vedette_record_class_install (VEDETTE_RECORD_CLASS (klass), "about", N_PROPS, properties);
 }
@@ -76,4 +85,37 @@ int
 vedette_about_get_clock_every (VedetteAbout *self)
 {
   return vedette_record_peek_int (VEDETTE_RECORD (self), PROP_CLOCK_EVERY);
+}
+
+/**
+ * vedette_about_get_stop_after:
+ *
+ * Returns: with how many actions the scenario ends, 0 for no limit
+ */
+int
+vedette_about_get_stop_after (VedetteAbout *self)
+{
+  return vedette_record_peek_int (VEDETTE_RECORD (self), PROP_STOP_AFTER);
+}
+
+/**
+ * vedette_about_get_stop_at:
+ *
+ * Returns: the time of the day at which the players mean to stop, such as "22:00"; empty for no limit
+ */
+const char *
+vedette_about_get_stop_at (VedetteAbout *self)
+{
+  return vedette_record_peek_string (VEDETTE_RECORD (self), PROP_STOP_AT);
+}
+
+/**
+ * vedette_about_get_host_rules:
+ *
+ * Returns: the name of the rules for all that the skirmish system leaves to others (S-80)
+ */
+const char *
+vedette_about_get_host_rules (VedetteAbout *self)
+{
+  return vedette_record_peek_string (VEDETTE_RECORD (self), PROP_HOST_RULES);
 }

@@ -16,5 +16,8 @@ const char *vedette_about_get_scenario (VedetteAbout *self);
 const char *vedette_about_get_notes    (VedetteAbout *self);
 VedetteLevel vedette_about_get_level    (VedetteAbout *self);
 int          vedette_about_get_clock_every (VedetteAbout *self);
+int          vedette_about_get_stop_after (VedetteAbout *self);
+const char  *vedette_about_get_stop_at (VedetteAbout *self);
+const char  *vedette_about_get_host_rules (VedetteAbout *self);
 
 G_END_DECLS

@@ -12,6 +12,7 @@
 #include "core/skirmish/vedette-bodies.h"
 #include "core/skirmish/vedette-body.h"
 #include "core/skirmish/vedette-duel.h"
+#include "core/skirmish/vedette-limits.h"
 #include "core/skirmish/vedette-reactions.h"
 #include "core/skirmish/vedette-reminders.h"
 
@@ -322,6 +323,10 @@ check_action (VedetteMove   *move,
                                         "%d actions more are made now: look what your other rules say (s.clock)",
                                         (gulong) vedette_about_get_clock_every (skirmish.about)),
                            vedette_about_get_clock_every (skirmish.about));
+  if (vedette_limits_is_last_action (&skirmish))
+    /* Translators: the number of an action, and how many the scenario has */
+    vedette_ruling_remind (ruling, "S-02", _("This is action %d of %d, the last of the scenario (S-02)"),
+                           vedette_about_get_stop_after (skirmish.about), vedette_about_get_stop_after (skirmish.about));
 }
 
 /* S-31: who took the initiative by coming into sight, or going out of it, remembers which way. */
@@ -381,6 +386,8 @@ note_facts (VedetteMove           *move,
     json_object_set_int_member (facts, "counters", counters);
   if (is_clock_due (skirmish))
     json_object_set_int_member (facts, "clock", vedette_about_get_clock_every (skirmish->about));
+  if (vedette_limits_is_last_action (skirmish))
+    json_object_set_int_member (facts, "stop-after", vedette_about_get_stop_after (skirmish->about));
   if (VEDETTE_ACTION_GET_CLASS (move)->note_kind != NULL)
     VEDETTE_ACTION_GET_CLASS (move)->note_kind (VEDETTE_ACTION (move), skirmish, facts);
 }

@@ -5,6 +5,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/skirmish/vedette-limits.h"
+#include "core/skirmish/vedette-reminders.h"
 #include "core/skirmish/vedette-skirmish-edit.h"
 #include "core/skirmish/vedette-skirmish-moves.h"
 
@@ -17,7 +19,16 @@ draft_about (VedetteMove           *move,
 {
   VedetteAbout *draft = vedette_skirmish_edit_copy (skirmish->about);
 
+  int minutes;
+
   vedette_skirmish_edit_fill (move, draft);
+  if (vedette_move_is_said (move, "stop-at") &&
+      vedette_limits_parse_time (vedette_about_get_stop_at (draft), &minutes))
+    {
+      g_autofree char *text = vedette_limits_format_time (minutes);
+
+      g_object_set (draft, "stop-at", text, NULL);
+    }
   return draft;
 }
 
@@ -28,9 +39,14 @@ check_battle (VedetteMove   *move,
 {
   VedetteSkirmish skirmish;
   g_autoptr (VedetteAbout) draft = NULL;
+  int minutes;
 
   vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
   draft = draft_about (move, &skirmish);
+  if (*vedette_about_get_stop_at (draft) != '\0' &&
+      !vedette_limits_parse_time (vedette_about_get_stop_at (draft), &minutes))
+    /* Translators: 22:30 is as it is to be typed */
+    vedette_ruling_forbid (ruling, NULL, _("A time is written as 22:30, not as “%s”"), vedette_about_get_stop_at (draft));
   vedette_skirmish_edit_forbid_same (ruling, skirmish.about, draft);
 }
 
@@ -47,6 +63,9 @@ perform_battle (VedetteMove   *move,
   vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
   draft = draft_about (move, &skirmish);
   vedette_skirmish_edit_become (&skirmish, edit, skirmish.about, draft);
+  /* Another time is another reminder. */
+  if (!g_str_equal (vedette_about_get_stop_at (draft), vedette_about_get_stop_at (skirmish.about)))
+    vedette_reminders_forget (&skirmish, edit, "S-02");
   return TRUE;
 }
 
@@ -65,6 +84,9 @@ vedette_set_battle_class_init (VedetteSetBattleClass *klass)
                               vedette_param_spec_text ("notes"),
                               g_param_spec_enum ("level", NULL, NULL, VEDETTE_TYPE_LEVEL, VEDETTE_LEVEL_STANDARD,
                                                  VEDETTE_PARAM_FLAGS),
+                              g_param_spec_int ("stop-after", NULL, NULL, 0, 9999, 0, VEDETTE_PARAM_FLAGS),
+                              vedette_param_spec_text ("stop-at"),
+                              vedette_param_spec_text ("host-rules"),
                               NULL);
 }
 

@@ -7,6 +7,7 @@
 
 #include "core/skirmish/vedette-duel.h"
 #include "core/skirmish/vedette-reactions.h"
+#include "core/skirmish/vedette-reminders.h"
 #include "core/skirmish/vedette-skirmish-moves.h"
 #include "core/skirmish/vedette-skirmish.h"
 
@@ -138,6 +139,14 @@ check_start (VedetteMove   *move,
           vedette_figure_get_side (leader) != vedette_record_get_id (VEDETTE_RECORD (skirmish.forces[side])))
         vedette_ruling_forbid (ruling, "S-01", _("%s is not of that side"), vedette_figure_get_name (leader));
     }
+  if (*vedette_about_get_host_rules (skirmish.about) != '\0')
+    /* Translators: the name of other rules */
+    vedette_skirmish_remind_once (&skirmish, ruling, "S-80",
+                                  _("Moving, ranges, hits, saves and morale: as %s says (S-80)"),
+                                  vedette_about_get_host_rules (skirmish.about));
+  else
+    vedette_skirmish_remind_once (&skirmish, ruling, "S-80",
+                                  _("Moving, ranges, hits, saves and morale are for your other rules (S-80)"));
 }
 
 static int
@@ -232,6 +241,8 @@ perform_start (VedetteMove   *move,
     holder = vedette_record_get_id (VEDETTE_RECORD (skirmish.forces[start == VEDETTE_START_SIDE_B ? 1 : 0]));
 
   json_object_set_string_member (facts, "side", vedette_skirmish_get_side_name (&skirmish, holder));
+  if (*vedette_about_get_host_rules (skirmish.about) != '\0')
+    json_object_set_string_member (facts, "host-rules", vedette_about_get_host_rules (skirmish.about));
   vedette_skirmish_hand_over (&skirmish, edit, holder);
   vedette_edit_set (edit, skirmish.game, "state", VEDETTE_STATE_ACT_FREE, NULL);
   return TRUE;

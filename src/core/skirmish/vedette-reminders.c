@@ -7,8 +7,12 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/skirmish/vedette-limits.h"
 #include "core/skirmish/vedette-skirmish-edit.h"
 #include "core/skirmish/vedette-skirmish-moves.h"
+
+/* S-02: the rules have no end, so that one is the players' own. */
+#define TIME_RULE "S-02"
 
 VEDETTE_DEFINE_MOVE (VedetteRemindAgain, vedette_remind_again, VedetteMove, VEDETTE_TYPE_MOVE)
 
@@ -25,6 +29,27 @@ vedette_reminders_have_said (const VedetteSkirmish *skirmish,
   return g_strv_contains (vedette_skirmish_game_get_reminded (skirmish->game), rule);
 }
 
+static void
+set_said (const VedetteSkirmish *skirmish,
+          VedetteEdit           *edit,
+          const char            *rule,
+          gboolean               is_said)
+{
+  const char * const *said = g_value_get_boxed (vedette_edit_peek (edit, skirmish->game, "reminded"));
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) list = NULL;
+
+  if ((said != NULL && g_strv_contains (said, rule)) == is_said)
+    return;
+  for (guint i = 0; said != NULL && said[i] != NULL; i++)
+    if (!g_str_equal (said[i], rule))
+      g_strv_builder_add (builder, said[i]);
+  if (is_said)
+    g_strv_builder_add (builder, rule);
+  list = g_strv_builder_end (builder);
+  vedette_edit_set (edit, skirmish->game, "reminded", list, NULL);
+}
+
 /**
  * vedette_reminders_note_said:
  *
@@ -35,17 +60,20 @@ vedette_reminders_note_said (const VedetteSkirmish *skirmish,
                              VedetteEdit           *edit,
                              const char            *rule)
 {
-  const char * const *said = g_value_get_boxed (vedette_edit_peek (edit, skirmish->game, "reminded"));
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) longer = NULL;
+  set_said (skirmish, edit, rule, TRUE);
+}
 
-  if (said != NULL && g_strv_contains (said, rule))
-    return;
-  for (guint i = 0; said != NULL && said[i] != NULL; i++)
-    g_strv_builder_add (builder, said[i]);
-  g_strv_builder_add (builder, rule);
-  longer = g_strv_builder_end (builder);
-  vedette_edit_set (edit, skirmish->game, "reminded", longer, NULL);
+/**
+ * vedette_reminders_forget:
+ *
+ * Notes that a rule is to be said again.
+ */
+void
+vedette_reminders_forget (const VedetteSkirmish *skirmish,
+                          VedetteEdit           *edit,
+                          const char            *rule)
+{
+  set_said (skirmish, edit, rule, FALSE);
 }
 
 /**
@@ -61,7 +89,12 @@ vedette_reminders_note (const VedetteSkirmish *skirmish,
 {
   for (guint i = 0; i < vedette_ruling_get_n (ruling); i++)
     if (vedette_ruling_nth_is_once (ruling, i))
-      vedette_reminders_note_said (skirmish, edit, vedette_ruling_nth_rule (ruling, i));
+      {
+        vedette_reminders_note_said (skirmish, edit, vedette_ruling_nth_rule (ruling, i));
+        if (g_str_equal (vedette_ruling_nth_rule (ruling, i), TIME_RULE))
+          json_object_set_string_member (vedette_edit_get_facts (edit), "stop-at",
+                                         vedette_about_get_stop_at (skirmish->about));
+      }
 }
 
 /**
@@ -117,6 +150,24 @@ vedette_skirmish_remind_unsaid (const VedetteSkirmish *skirmish,
     vedette_ruling_remind (ruling, rule, "%s", text);
   else
     vedette_ruling_remind_once (ruling, rule, "%s", text);
+}
+
+/**
+ * vedette_reminders_check_any:
+ * @move: of any kind
+ *
+ * Reminds of what does not belong to one kind of move: that the time is past at which the players mean to stop.
+ */
+void
+vedette_reminders_check_any (const VedetteSkirmish *skirmish,
+                             VedetteMove           *move,
+                             VedetteRuling         *ruling)
+{
+  if (VEDETTE_MOVE_GET_CLASS (move)->group == VEDETTE_MOVE_PLAY && !vedette_reminders_have_said (skirmish, TIME_RULE) &&
+      vedette_limits_is_past_time (skirmish))
+    /* Translators: a time of the day */
+    vedette_skirmish_remind_once (skirmish, ruling, TIME_RULE, _("It is past %s, when you meant to stop (S-02)"),
+                                  vedette_about_get_stop_at (skirmish->about));
 }
 
 static void

@@ -12,9 +12,16 @@ gboolean vedette_reminders_have_said     (const VedetteSkirmish *skirmish,
 void     vedette_reminders_note_said     (const VedetteSkirmish *skirmish,
                                           VedetteEdit           *edit,
                                           const char            *rule);
+void     vedette_reminders_forget        (const VedetteSkirmish *skirmish,
+                                          VedetteEdit           *edit,
+                                          const char            *rule);
 void     vedette_reminders_note          (const VedetteSkirmish *skirmish,
                                           VedetteRuling         *ruling,
                                           VedetteEdit           *edit);
+
+void     vedette_reminders_check_any     (const VedetteSkirmish *skirmish,
+                                          VedetteMove           *move,
+                                          VedetteRuling         *ruling);
 
 void     vedette_skirmish_remind_once    (const VedetteSkirmish *skirmish,
                                           VedetteRuling         *ruling,

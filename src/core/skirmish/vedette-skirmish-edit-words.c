@@ -71,14 +71,59 @@ get_new (JsonObject *pairs,
            ? json_node_get_string (after) : NULL;
 }
 
+/* What a number became; -1 when it did not change */
+static int
+get_new_int (JsonObject *pairs,
+             const char *name)
+{
+  JsonNode *node = pairs != NULL ? json_object_get_member (pairs, name) : NULL;
+  JsonNode *after;
+
+  if (node == NULL || !JSON_NODE_HOLDS_ARRAY (node) || json_array_get_length (json_node_get_array (node)) != 2)
+    return -1;
+  after = json_array_get_element (json_node_get_array (node), 1);
+  return JSON_NODE_HOLDS_VALUE (after) && json_node_get_value_type (after) == G_TYPE_INT64
+           ? (int) CLAMP (json_node_get_int (after), 0, G_MAXINT) : -1;
+}
+
+/* When to stop, and by whose rules the rest is played; (nullable) */
+static char *
+say_agreements (JsonObject *changed)
+{
+  const char *time = get_new (changed, "stop-at"), *host = get_new (changed, "host-rules");
+  int actions = get_new_int (changed, "stop-after");
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_autofree char *limit = NULL, *rules = NULL, *clock = NULL;
+  g_auto (GStrv) sentences = NULL;
+
+  if (actions == 0)
+    g_strv_builder_add (builder, _("No limit of actions."));
+  else if (actions > 0)
+    g_strv_builder_add (builder, limit = g_strdup_printf (ngettext ("To stop after %d action.", "To stop after %d actions.",
+                                                                    (gulong) actions), actions));
+  if (time != NULL)
+    /* Translators: a time of the day */
+    g_strv_builder_add (builder, clock = *time != '\0' ? g_strdup_printf (_("To stop at %s."), time)
+                                                       : g_strdup (_("No time to stop.")));
+  if (host != NULL)
+    /* Translators: the name of the rules for movement, shooting and melee that are not part of this system */
+    g_strv_builder_add (builder, rules = *host != '\0' ? g_strdup_printf (_("For the rest: %s."), host)
+                                                       : g_strdup (_("No rules named for the rest.")));
+  sentences = g_strv_builder_end (builder);
+  return sentences[0] != NULL ? g_strjoinv (" ", sentences) : NULL;
+}
+
 static char *
 describe_set_battle (JsonObject *facts)
 {
   const char *name = get_new (get_changed (facts), "name");
+  g_autofree char *agreements = say_agreements (get_changed (facts));
 
   if (name != NULL && name[0] != '\0')
     /* Translators: a step of the log; the name of the battle */
     return g_strdup_printf (_("The battle is called “%s”."), name);
+  if (agreements != NULL)
+    return g_steal_pointer (&agreements);
   return g_strdup (_("What is written of the battle was changed."));
 }
 

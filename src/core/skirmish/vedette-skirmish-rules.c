@@ -132,6 +132,17 @@ find_word (VedetteRules *rules,
 }
 
 static void
+check_any (VedetteRules  *rules,
+           VedetteMove   *move,
+           VedetteRuling *ruling)
+{
+  VedetteSkirmish skirmish;
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  vedette_reminders_check_any (&skirmish, move, ruling);
+}
+
+static void
 note_ruling (VedetteRules  *rules,
              VedetteMove   *move,
              VedetteRuling *ruling,
@@ -204,6 +215,7 @@ vedette_skirmish_rules_class_init (VedetteSkirmishRulesClass *klass)
   rules_class->fill_status = fill_status;
   rules_class->describe = describe;
   rules_class->find_word = find_word;
+  rules_class->check_any = check_any;
   rules_class->note_ruling = note_ruling;
 }
 

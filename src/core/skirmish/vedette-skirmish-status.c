@@ -7,6 +7,7 @@
 
 #include "core/rules/vedette-status.h"
 #include "core/skirmish/vedette-duel.h"
+#include "core/skirmish/vedette-limits.h"
 #include "core/skirmish/vedette-reactions.h"
 #include "core/skirmish/vedette-skirmish-words.h"
 
@@ -125,6 +126,27 @@ add_numbers (const VedetteSkirmish *self,
     }
 }
 
+/* How long the players mean to play, and whether that is over */
+static void
+add_limits (const VedetteSkirmish *self,
+            GListStore            *list)
+{
+  g_autofree char *actions = vedette_limits_say_actions (self);
+  g_autofree char *time = vedette_limits_say_time (self);
+  gboolean end = vedette_limits_is_end_due (self);
+
+  if (actions != NULL)
+    vedette_status_add_int (list, "stop_after", _("Limit"),
+                            end && vedette_limits_are_all_actions_made (self) ? VEDETTE_EMPHASIS_STRONG
+                                                                              : VEDETTE_EMPHASIS_NORMAL,
+                            vedette_about_get_stop_after (self->about), actions);
+  if (time != NULL)
+    vedette_status_add_text (list, "stop_at", _("To play"),
+                             end && vedette_limits_is_past_time (self) ? VEDETTE_EMPHASIS_STRONG
+                                                                       : VEDETTE_EMPHASIS_NORMAL,
+                             vedette_about_get_stop_at (self->about), time);
+}
+
 /* What the passive side may do before it rolls */
 static void
 add_reactions (const VedetteSkirmish *self,
@@ -190,6 +212,7 @@ vedette_skirmish_fill_status (const VedetteSkirmish *self,
                            vedette_enum_get_nick (VEDETTE_TYPE_STATE, (int) state), NULL);
   add_sides (self, list);
   add_numbers (self, list);
+  add_limits (self, list);
   add_reactions (self, list);
   add_first (self, list);
   for (guint side = 0; side < 2; side++)

@@ -355,14 +355,28 @@ describe_general_melee (JsonObject *facts)
   return join_sentences (fought, next);
 }
 
+/* S-80 */
+static char *
+say_host_rules (JsonObject *facts)
+{
+  if (*get_text (facts, "host-rules") == '\0')
+    return NULL;
+  /* Translators: the name of the rules for movement, shooting and melee that are not part of this system */
+  return g_strdup_printf (_("For the rest: %s."), get_text (facts, "host-rules"));
+}
+
 static char *
 describe_start (JsonObject *facts)
 {
+  char *text;
+
   if (json_object_has_member (facts, "naturals"))
     /* Translators: the totals of both sides, and the name of the winner */
-    return g_strdup_printf (_("Rolled off, %d against %d: %s begins."), get_int (facts, "total-1"), get_int (facts, "total-2"),
+    text = g_strdup_printf (_("Rolled off, %d against %d: %s begins."), get_int (facts, "total-1"), get_int (facts, "total-2"),
                             get_text (facts, "side"));
-  return g_strdup_printf (_("%s begins."), get_text (facts, "side"));
+  else
+    text = g_strdup_printf (_("%s begins."), get_text (facts, "side"));
+  return join_sentences (text, say_host_rules (facts));
 }
 
 static char *
@@ -485,6 +499,24 @@ static const struct
   { "end", describe_end },
 };
 
+/* What the players meant to be the end; the papers' own steps say it themselves. */
+static char *
+say_limits (VedetteStep *step)
+{
+  JsonObject *facts = vedette_step_get_facts (step);
+  int actions = get_int (facts, "stop-after");
+  char *made = NULL, *past = NULL;
+
+  if (actions > 0)
+    made = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d action: the scenario’s limit.",
+                                         "%d actions: the scenario’s limit.", (gulong) actions),
+                            actions);
+  if (*get_text (facts, "stop-at") != '\0')
+    /* Translators: a time of the day, at which the players meant to stop */
+    past = g_strdup_printf (_("%s is past."), get_text (facts, "stop-at"));
+  return made != NULL ? join_sentences (made, past) : past;
+}
+
 /* What might have been done and was passed by going on: a note for those who want to know all */
 static char *
 say_passed (JsonObject *facts)
@@ -521,6 +553,7 @@ vedette_skirmish_describe (VedetteStep  *step,
     text = vedette_skirmish_describe_edit (step);
   if (text == NULL)
     text = g_strdup (vedette_step_get_kind (step));
+  text = join_sentences (text, say_limits (step));
   if (level == VEDETTE_LEVEL_FULL)
     text = join_sentences (text, say_passed (facts));
   if (json_object_has_member (facts, "agreed"))

@@ -152,18 +152,46 @@ test_quiet (void)
 static void
 test_again (void)
 {
-  g_autoptr (VedetteRules) rules = reactions_begin ();
+  g_autoptr (VedetteRules) rules = table_new ();
   g_autoptr (VedetteMove) move = vedette_rules_new_move (rules, "remind-again", NULL, NULL);
   g_autoptr (VedetteRuling) fresh = vedette_rules_check (rules, move);
   g_autofree char *text = NULL;
   VedetteStep *step;
 
   g_assert_true (vedette_ruling_is_final (fresh));
-  table_do (rules, "{'move':'march','who':['Ann','Ben']}");
+  table_do (rules, "{'move':'start','holder':'Red'}");
   step = table_do (rules, "{'move':'remind-again'}");
   text = vedette_rules_describe (rules, step);
   g_assert_cmpstr (text, ==, "The reminders are said again.");
   g_assert_null (vedette_skirmish_game_get_reminded (table_game (rules))[0]);
+}
+
+/* What the system leaves to others is said before the game, with their name if they have one. */
+static void
+test_s80 (void)
+{
+  g_autoptr (VedetteRules) rules = table_new ();
+  g_autoptr (VedetteRules) named = table_new ();
+  g_autoptr (VedetteMove) move = NULL;
+  g_autoptr (VedetteRuling) ruling = NULL;
+  g_autofree char *text = NULL;
+  VedetteStep *step;
+
+  g_assert_true (table_reminds (rules, "S-80", "{'move':'start','holder':'Red'}"));
+  step = table_do (rules, "{'move':'start','holder':'Red'}");
+  g_assert_false (json_object_has_member (vedette_step_get_facts (step), "host-rules"));
+  g_assert_true (is_said (rules, "S-80"));
+
+  table_do (named, "{'move':'set-battle','host-rules':' <b>Hack & Slay ','stop-after':30}");
+  move = vedette_rules_new_move (named, "start", NULL, NULL);
+  g_object_set (move, "holder", vedette_record_get_id (vedette_test_named (named, VEDETTE_TYPE_FORCE, "Red")), NULL);
+  ruling = vedette_rules_check (named, move);
+  g_assert_cmpuint (vedette_ruling_get_n (ruling), ==, 1);
+  g_assert_nonnull (strstr (vedette_ruling_nth_why (ruling, 0), "<b>Hack & Slay"));
+  step = table_do (named, "{'move':'start','holder':'Red'}");
+  g_assert_cmpstr (table_fact_text (step, "host-rules"), ==, "<b>Hack & Slay");
+  text = vedette_rules_describe (named, step);
+  g_assert_cmpstr (text, ==, "Red begins. For the rest: <b>Hack & Slay.");
 }
 
 int
@@ -177,6 +205,7 @@ main (int    argc,
   g_test_add_func ("/rules/skirmish/S-66/once", test_s66);
   g_test_add_func ("/rules/skirmish/S-79/once", test_s79);
   g_test_add_func ("/rules/skirmish/S-57/unsaid-once", test_unsaid);
+  g_test_add_func ("/rules/skirmish/S-80/host-rules", test_s80);
   g_test_add_func ("/reminders/quiet", test_quiet);
   g_test_add_func ("/reminders/again", test_again);
   return g_test_run ();
