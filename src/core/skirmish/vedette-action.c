@@ -260,7 +260,7 @@ check_body (VedetteMove           *move,
         }
       g_array_append_val (gaps, gap);
     }
-  list = vedette_skirmish_switches_get_cohesion (skirmish->switches) == VEDETTE_COHESION_EVERY_PAIR
+  list = vedette_skirmish_get_switch (skirmish, "cohesion") == VEDETTE_COHESION_EVERY_PAIR
            ? vedette_body_list_left_out_pairs
            : vedette_body_list_left_out;
   left_out = list (who, vedette_ids_contains (who, nominee) ? nominee : 0, (const VedetteGap *) gaps->data, gaps->len);
@@ -308,7 +308,7 @@ check_action (VedetteMove   *move,
   check_one_thing (move, &skirmish, ruling);
   /* S-57: when all shoot, wherever they stand, there is no body; A-S26: nor among the men of a card. */
   by_card = vedette_skirmish_game_get_card (skirmish.game) != 0 &&
-            vedette_skirmish_switches_get_card_body (skirmish.switches) == VEDETTE_CARD_BODY_ALL_NAMED;
+            vedette_skirmish_get_switch (&skirmish, "card-body") == VEDETTE_CARD_BODY_ALL_NAMED;
   if (!vedette_move_get_boolean (move, "all") && !by_card)
     check_body (move, &skirmish, ruling);
   if (vedette_skirmish_game_get_state (skirmish.game) == VEDETTE_STATE_ACT_RESTRICTED)
@@ -487,7 +487,7 @@ add_option_choices (VedetteAction         *self,
   for (guint i = 0; i < G_N_ELEMENTS (options); i++)
     {
       if (options[i] == VEDETTE_INTENTION_SIGHT &&
-          vedette_skirmish_switches_get_los_option (skirmish->switches) == VEDETTE_LOS_OPTION_OFF)
+          vedette_skirmish_get_switch (skirmish, "los-option") == VEDETTE_LOS_OPTION_OFF)
         continue;
       if (options[i] == VEDETTE_INTENTION_CARD ? vedette_skirmish_game_get_card (skirmish->game) == 0
                                                : !vedette_action_can_be (self, options[i]))
@@ -502,7 +502,7 @@ static void
 add_sight_choices (const VedetteSkirmish *skirmish,
                    GListStore            *choices)
 {
-  VedetteLosOption allowed = vedette_skirmish_switches_get_los_option (skirmish->switches);
+  VedetteLosOption allowed = (VedetteLosOption) vedette_skirmish_get_switch (skirmish, "los-option");
 
   if (vedette_skirmish_game_get_state (skirmish->game) != VEDETTE_STATE_ACT_RESTRICTED)
     allowed = VEDETTE_LOS_OPTION_IN_OR_OUT;

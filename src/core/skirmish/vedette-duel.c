@@ -82,12 +82,15 @@ vedette_duel_settle (const VedetteSkirmish *skirmish,
   if (next != vedette_skirmish_get_holder (skirmish))
     {
       vedette_skirmish_hand_over (skirmish, edit, next);
-      state = success || vedette_skirmish_switches_get_duel_winner_restricted (skirmish->switches) == VEDETTE_YES_NO_YES
+      state = success || vedette_skirmish_get_switch (skirmish, "duel-winner-restricted") == VEDETTE_YES_NO_YES
                 ? VEDETTE_STATE_ACT_RESTRICTED
                 : VEDETTE_STATE_ACT_FREE;
     }
   if (duel)
     vedette_edit_set (edit, skirmish->game, "duel-roll", VEDETTE_DUEL_ROLL_MADE, "duel-return", VEDETTE_STATE_SETUP, NULL);
+  /* What follows from the roll is over. */
+  if (state != VEDETTE_STATE_ACT_RESTRICTED)
+    vedette_edit_set (edit, skirmish->game, "kept-switches", NULL, NULL);
   vedette_edit_set (edit, skirmish->game, "state", state, NULL);
 }
 

@@ -111,6 +111,9 @@ perform (VedetteMove   *move,
   json_object_set_array_member (vedette_edit_get_facts (edit), "value", values);
   if (vedette_switch_find_number (row, nick) > 0)
     vedette_edit_set (edit, skirmish.about, "clock-every", vedette_switch_find_number (row, nick), NULL);
+  vedette_skirmish_keep_switch (&skirmish, edit, row->property);
+  if (vedette_skirmish_game_get_state (skirmish.game) != VEDETTE_STATE_SETUP)
+    json_object_set_boolean_member (vedette_edit_get_facts (edit), "in-game", TRUE);
   vedette_edit_set (edit, skirmish.switches, row->property, value, NULL);
   return TRUE;
 }

@@ -18,7 +18,7 @@ check_option (VedetteAction         *self,
   VedetteIntention option = vedette_action_get_option (self, skirmish);
 
   if (vedette_move_get_boolean (VEDETTE_MOVE (self), "all") &&
-      vedette_skirmish_switches_get_seize_all_shoot (skirmish->switches) == VEDETTE_YES_NO_NO)
+      vedette_skirmish_get_switch (skirmish, "seize-all-shoot") == VEDETTE_YES_NO_NO)
     vedette_ruling_refuse (ruling, "S-X07",
                            _("The first action belongs to the nominee and his body: not all may shoot (S-X07, A-S16)"));
   /* That it is none of them was refused already; here it is only not known which. */
@@ -223,7 +223,7 @@ check_intention (VedetteAction         *self,
     return;
   /* He cannot be held to what the players have put out of use meanwhile. */
   if (said == VEDETTE_INTENTION_SIGHT &&
-      vedette_skirmish_switches_get_los_option (skirmish->switches) == VEDETTE_LOS_OPTION_OFF)
+      vedette_skirmish_get_switch (skirmish, "los-option") == VEDETTE_LOS_OPTION_OFF)
     return;
   /* At full speed towards the enemy and into contact is one thing (S-28), but who said that he reaches him does. */
   if ((said == VEDETTE_INTENTION_FULL_SPEED && option == VEDETTE_INTENTION_ENGAGE) ||
@@ -314,7 +314,7 @@ check_sight (VedetteAction         *self,
              VedetteRuling         *ruling)
 {
   VedetteMove *move = VEDETTE_MOVE (self);
-  VedetteLosOption allowed = vedette_skirmish_switches_get_los_option (skirmish->switches);
+  VedetteLosOption allowed = (VedetteLosOption) vedette_skirmish_get_switch (skirmish, "los-option");
   VedetteSight sight = (VedetteSight) vedette_move_get_enum (move, "sight");
   VedetteFigure *nominee = find_nominee (skirmish);
   VedetteSight used = nominee != NULL ? vedette_figure_get_los_used (nominee) : VEDETTE_SIGHT_UNTRACKED;

@@ -144,6 +144,10 @@ describe_set_switch (JsonObject *facts)
 {
   const char *value = get_new (facts, "value");
 
+  if (json_object_has_member (facts, "in-game"))
+    /* Translators: a step of the log; the key of a house-rule switch, as in “s.counter_life”, and the value that it got */
+    return g_strdup_printf (_("Switch %s: %s, from the next roll on."), get_text (facts, "switch"),
+                            value != NULL ? value : "");
   /* Translators: a step of the log; the key of a house-rule switch, as in “s.counter_life”, and the value that it got */
   return g_strdup_printf (_("Switch %s: %s."), get_text (facts, "switch"), value != NULL ? value : "");
 }

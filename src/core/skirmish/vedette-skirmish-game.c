@@ -48,6 +48,7 @@ enum
   PROP_BODY,
   PROP_INTENDED,
   PROP_REMINDED,
+  PROP_KEPT_SWITCHES,
   N_PROPS,
 };
 
@@ -123,6 +124,8 @@ vedette_skirmish_game_class_init (VedetteSkirmishGameClass *klass)
   properties[PROP_INTENDED] = vedette_param_spec_ids ("intended");
   /* The rules of which the players have been reminded, so that each is said once */
   properties[PROP_REMINDED] = g_param_spec_boxed ("reminded", NULL, NULL, G_TYPE_STRV, VEDETTE_PARAM_FLAGS);
+  /* How switches stood at the last roll that were set since, for what follows from it: "los-option=in-or-out" */
+  properties[PROP_KEPT_SWITCHES] = g_param_spec_boxed ("kept-switches", NULL, NULL, G_TYPE_STRV, VEDETTE_PARAM_FLAGS);
 
   vedette_record_class_install (VEDETTE_RECORD_CLASS (klass), "game", N_PROPS, properties);
 }
@@ -327,4 +330,15 @@ const char * const *
 vedette_skirmish_game_get_reminded (VedetteSkirmishGame *self)
 {
   return vedette_record_peek_strv (VEDETTE_RECORD (self), PROP_REMINDED);
+}
+
+/**
+ * vedette_skirmish_game_get_kept_switches:
+ *
+ * Returns: (transfer none) (array zero-terminated=1): property and nick, such as "los-option=in-or-out"
+ */
+const char * const *
+vedette_skirmish_game_get_kept_switches (VedetteSkirmishGame *self)
+{
+  return vedette_record_peek_strv (VEDETTE_RECORD (self), PROP_KEPT_SWITCHES);
 }

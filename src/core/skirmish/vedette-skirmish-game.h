@@ -43,5 +43,6 @@ VedetteState         vedette_skirmish_game_get_duel_return       (VedetteSkirmis
 gint64               vedette_skirmish_game_get_body              (VedetteSkirmishGame *self);
 const VedetteIds    *vedette_skirmish_game_get_intended          (VedetteSkirmishGame *self);
 const char * const *vedette_skirmish_game_get_reminded          (VedetteSkirmishGame *self);
+const char * const *vedette_skirmish_game_get_kept_switches     (VedetteSkirmishGame *self);
 
 G_END_DECLS

@@ -70,6 +70,11 @@ void              vedette_skirmish_clear_first    (const VedetteSkirmish *self,
 void              vedette_skirmish_note_contact   (const VedetteSkirmish *self,
                                                    VedetteEdit           *edit,
                                                    const VedetteIds      *figures);
+int               vedette_skirmish_get_switch     (const VedetteSkirmish *self,
+                                                   const char            *property);
+void              vedette_skirmish_keep_switch    (const VedetteSkirmish *self,
+                                                   VedetteEdit           *edit,
+                                                   const char            *property);
 JsonArray        *vedette_skirmish_fact_names     (const VedetteSkirmish *self,
                                                    const VedetteIds      *figures);
 
