@@ -24,6 +24,7 @@ struct _VedetteSession
   char *path;
   gboolean has_file;
   char *why_not;
+  char *reminder;
 };
 
 enum
@@ -33,6 +34,7 @@ enum
   PROP_RULES,
   PROP_PATH,
   PROP_WHY_NOT,
+  PROP_REMINDER,
   N_PROPS,
 };
 
@@ -70,6 +72,9 @@ vedette_session_get_property (GObject    *object,
     case PROP_WHY_NOT:
       g_value_set_string (value, self->why_not);
       break;
+    case PROP_REMINDER:
+      g_value_set_string (value, self->reminder);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -84,6 +89,7 @@ vedette_session_finalize (GObject *object)
   g_clear_object (&self->battle);
   g_free (self->path);
   g_free (self->why_not);
+  g_free (self->reminder);
 
   G_OBJECT_CLASS (vedette_session_parent_class)->finalize (object);
 }
@@ -106,6 +112,12 @@ vedette_session_class_init (VedetteSessionClass *klass)
    * Why the last thing that was tried cannot be done; %NULL once something was done.
    */
   properties[PROP_WHY_NOT] = g_param_spec_string ("why-not", NULL, NULL, NULL, flags);
+  /**
+   * VedetteSession:reminder:
+   *
+   * What the rules have to say about the last thing that was done, or the clock; %NULL for nothing.
+   */
+  properties[PROP_REMINDER] = g_param_spec_string ("reminder", NULL, NULL, NULL, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   /**
@@ -149,6 +161,7 @@ on_applied (VedetteBattle  *battle,
             VedetteSession *self)
 {
   vedette_session_set_why_not (self, NULL);
+  vedette_session_set_reminder (self, NULL);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
@@ -253,6 +266,23 @@ vedette_session_set_why_not (VedetteSession *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_WHY_NOT]);
 }
 
+const char *
+vedette_session_get_reminder (VedetteSession *self)
+{
+  return self->reminder;
+}
+
+void
+vedette_session_set_reminder (VedetteSession *self,
+                              const char     *reminder)
+{
+  if (g_strcmp0 (self->reminder, reminder) == 0)
+    return;
+  g_free (self->reminder);
+  self->reminder = g_strdup (reminder);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_REMINDER]);
+}
+
 /**
  * vedette_session_get_folder:
  *
@@ -352,13 +382,65 @@ rolls (VedetteSession *self,
   return breakdown != NULL;
 }
 
+/* What is to be remembered of a move; a roll is prepared where all but what is said only once could be read before. */
+static char *
+list_reminders (VedetteRuling *ruling,
+                gboolean       only_once)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) lines = NULL;
+
+  for (guint i = 0; i < vedette_ruling_get_n (ruling); i++)
+    if (vedette_ruling_nth_verdict (ruling, i) == VEDETTE_VERDICT_ALLOWED &&
+        (!only_once || vedette_ruling_nth_is_once (ruling, i)))
+      g_strv_builder_add (builder, vedette_ruling_nth_why (ruling, i));
+  lines = g_strv_builder_end (builder);
+  return lines[0] != NULL ? g_strjoinv ("\n", lines) : NULL;
+}
+
+/**
+ * vedette_session_perform_dice:
+ * @dice: where dice come from
+ * @agreed: whether both sides agree to what is warned of or refused
+ * @error: why not, of the rules, the dice or the file
+ *
+ * Does a move that may roll more than one die. The reason of a refusal is noted as
+ * [property@Vedette.Session:why-not], too, and what is to be remembered of the move as
+ * [property@Vedette.Session:reminder].
+ *
+ * Returns: (transfer none) (nullable): the step
+ */
+VedetteStep *
+vedette_session_perform_dice (VedetteSession  *self,
+                              VedetteMove     *move,
+                              VedetteDice     *dice,
+                              gboolean         agreed,
+                              GError         **error)
+{
+  g_autoptr (VedetteRuling) ruling = vedette_rules_check (self->rules, move);
+  g_autofree char *reminder = list_reminders (ruling, rolls (self, move));
+  g_autoptr (GError) local = NULL;
+  VedetteStep *step = NULL;
+
+  if (ensure_file (self, &local))
+    step = vedette_rules_perform (self->rules, move, dice, agreed, &local);
+  if (step == NULL)
+    {
+      vedette_session_set_why_not (self, local->message);
+      g_propagate_error (error, g_steal_pointer (&local));
+    }
+  else
+    vedette_session_set_reminder (self, reminder);
+  return step;
+}
+
 /**
  * vedette_session_perform:
  * @die: the natural die that the players rolled, 0 to let the program roll
  * @agreed: whether both sides agree to what is warned of or refused
  * @error: why not, of the rules, the dice or the file
  *
- * Does a move. The reason of a refusal is noted as [property@Vedette.Session:why-not], too.
+ * Does a move, as vedette_session_perform_dice() does, with one die at most.
  *
  * Returns: (transfer none) (nullable): the step
  */
@@ -370,21 +452,12 @@ vedette_session_perform (VedetteSession  *self,
                          GError         **error)
 {
   g_autoptr (VedetteDice) dice = NULL;
-  g_autoptr (GError) local = NULL;
-  VedetteStep *step = NULL;
 
   if (die != 0 && rolls (self, move))
     dice = vedette_dice_new_typed (&die, 1);
   else
     dice = vedette_dice_new_kernel ();
-  if (ensure_file (self, &local))
-    step = vedette_rules_perform (self->rules, move, dice, agreed, &local);
-  if (step == NULL)
-    {
-      vedette_session_set_why_not (self, local->message);
-      g_propagate_error (error, g_steal_pointer (&local));
-    }
-  return step;
+  return vedette_session_perform_dice (self, move, dice, agreed, error);
 }
 
 /**

@@ -22,12 +22,20 @@ const char     *vedette_session_get_path       (VedetteSession  *self);
 const char     *vedette_session_get_why_not    (VedetteSession  *self);
 void            vedette_session_set_why_not    (VedetteSession  *self,
                                                 const char      *why_not);
+const char     *vedette_session_get_reminder   (VedetteSession  *self);
+void            vedette_session_set_reminder   (VedetteSession  *self,
+                                                const char      *reminder);
 
 VedetteMove    *vedette_session_new_move       (VedetteSession  *self,
                                                 const char      *name);
 VedetteStep    *vedette_session_perform        (VedetteSession  *self,
                                                 VedetteMove     *move,
                                                 int              die,
+                                                gboolean         agreed,
+                                                GError         **error);
+VedetteStep    *vedette_session_perform_dice   (VedetteSession  *self,
+                                                VedetteMove     *move,
+                                                VedetteDice     *dice,
                                                 gboolean         agreed,
                                                 GError         **error);
 VedetteStep    *vedette_session_do             (VedetteSession  *self,

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/skirmish/vedette-limits.h"
 #include "core/skirmish/vedette-skirmish-words.h"
 #include "ui/play/vedette-move-board.h"
 
@@ -262,6 +263,9 @@ fill_buttons (VedetteDueBox         *self,
     default:
       break;
     }
+  /* What the players meant to be the end is offered, and never done by itself (S-02). */
+  if (vedette_limits_is_end_due (skirmish))
+    add_if_open (self, "g", "G", _("End of the game"), new_move (self, "end"));
 }
 
 /* What the attempt would come to with the same man as last time */

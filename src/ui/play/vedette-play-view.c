@@ -34,6 +34,7 @@ struct _VedettePlayView
   GtkLabel *sign;
   GtkLabel *holder;
   GtkLabel *action;
+  GtkLabel *limit;
   GtkLabel *counters_title;
   GtkLabel *counters;
   GtkLabel *shot_back;
@@ -324,6 +325,36 @@ update_holder (VedettePlayView       *self,
   gtk_label_set_text (self->action, action);
 }
 
+/* How long the players mean to play; in bold once that is over */
+static void
+update_limit (VedettePlayView *self)
+{
+  g_autoptr (GListModel) status = vedette_rules_get_status (vedette_session_get_rules (self->session));
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) limits = NULL;
+  g_autofree char *text = NULL;
+  gboolean reached = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (status); i++)
+    {
+      g_autoptr (VedetteStatus) item = g_list_model_get_item (status, i);
+
+      if (!g_str_has_prefix (vedette_status_get_id (item), "stop_"))
+        continue;
+      g_strv_builder_add (builder, vedette_status_get_text (item));
+      reached |= vedette_status_get_emphasis (item) == VEDETTE_EMPHASIS_STRONG;
+    }
+  limits = g_strv_builder_end (builder);
+  /* Translators: between the limits of a battle, as in “12 of 30 actions · until 22:00” */
+  text = g_strjoinv (_(" · "), limits);
+  gtk_label_set_text (self->limit, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->limit), *text != '\0');
+  if (reached)
+    gtk_widget_add_css_class (GTK_WIDGET (self->limit), "heading");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->limit), "heading");
+}
+
 static void
 update_facts (VedettePlayView       *self,
               const VedetteSkirmish *skirmish)
@@ -429,6 +460,7 @@ update (VedettePlayView *self)
 
   vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
   update_holder (self, &skirmish);
+  update_limit (self);
   update_facts (self, &skirmish);
   update_last (self);
   vedette_due_box_update (self->due);
@@ -451,11 +483,22 @@ static void
 on_why_not (VedettePlayView *self)
 {
   const char *why_not = vedette_session_get_why_not (self->session);
+  const char *text = why_not != NULL ? why_not : vedette_session_get_reminder (self->session);
 
-  gtk_label_set_text (self->why_not, why_not != NULL ? why_not : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->why_not_box), why_not != NULL);
+  /* What was done may be followed by what is to be remembered of it. */
+  gtk_label_set_text (self->why_not, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->why_not_box), text != NULL);
   if (why_not == NULL)
     gtk_widget_set_visible (GTK_WIDGET (self->agreed), FALSE);
+}
+
+/* It may be the clock that reminds, and then it is time to offer the end. */
+static void
+on_reminder (VedettePlayView *self)
+{
+  on_why_not (self);
+  update_limit (self);
+  vedette_due_box_update (self->due);
 }
 
 /* The heading of the last result takes the focus, so that Enter is what is due and not the button that was pressed. */
@@ -488,7 +531,7 @@ bind_keys (GtkWidgetClass *widget_class)
   } keys[] = {
     { GDK_KEY_Return, "Enter", "" },  { GDK_KEY_KP_Enter, "Enter", "" }, { GDK_KEY_1, "1", "" },
     { GDK_KEY_2, "2", "" },           { GDK_KEY_3, "3", "" },            { GDK_KEY_4, "4", "" },
-    { GDK_KEY_5, "5", "" },           { GDK_KEY_n, "n", "decline" },     { GDK_KEY_m, "m", "march" },
+    { GDK_KEY_5, "5", "" },           { GDK_KEY_g, "g", "" },            { GDK_KEY_n, "n", "decline" },     { GDK_KEY_m, "m", "march" },
     { GDK_KEY_c, "c", "charge" },     { GDK_KEY_s, "s", "shoot" },       { GDK_KEY_v, "v", "move-shoot" },
     { GDK_KEY_f, "f", "fight" },      { GDK_KEY_o, "o", "task" },        { GDK_KEY_h, "h", "hold" },
     { GDK_KEY_x, "x", "out" },        { GDK_KEY_k, "k", "condition" },
@@ -520,6 +563,7 @@ vedette_play_view_class_init (VedettePlayViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, sign);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, holder);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, action);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, limit);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, counters_title);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, counters);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, shot_back);
@@ -569,6 +613,7 @@ vedette_play_view_new (VedetteSession *session)
   adw_bin_set_child (self->foresight_place, GTK_WIDGET (self->foresight));
   g_signal_connect_object (session, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::why-not", G_CALLBACK (on_why_not), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "notify::reminder", G_CALLBACK (on_reminder), self, G_CONNECT_SWAPPED);
   on_why_not (self);
   update (self);
   return GTK_WIDGET (self);

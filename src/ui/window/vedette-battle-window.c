@@ -15,6 +15,7 @@
 #include "ui/preferences/vedette-settings.h"
 #include "ui/widgets/vedette-adaptive.h"
 #include "ui/window/vedette-battle-window-actions.h"
+#include "ui/window/vedette-stop-clock.h"
 
 enum
 {
@@ -46,6 +47,7 @@ struct _VedetteBattleWindow
 
   /* owned */
   VedetteSession *session;
+  VedetteStopClock *stop_clock;
   gboolean closed; /* the file was let go, and that it failed was said */
 };
 
@@ -148,6 +150,15 @@ on_notice (VedetteSession       *session,
   vedette_battle_window_say (self, text);
 }
 
+/* The toast is seen in every view. */
+static void
+on_struck (VedetteStopClock    *clock,
+           const char          *text,
+           VedetteBattleWindow *self)
+{
+  vedette_battle_window_toast (self, text);
+}
+
 static void
 set_narrow (GtkWidget *view,
             gboolean   narrow)
@@ -243,6 +254,7 @@ vedette_battle_window_dispose (GObject *object)
 {
   VedetteBattleWindow *self = VEDETTE_BATTLE_WINDOW (object);
 
+  g_clear_object (&self->stop_clock);
   g_clear_object (&self->session);
   gtk_widget_dispose_template (GTK_WIDGET (self), VEDETTE_TYPE_BATTLE_WINDOW);
 
@@ -299,6 +311,8 @@ vedette_battle_window_new (GtkApplication *application,
   vedette_settings_restore_window (GTK_WINDOW (self));
   add_pages (self);
   g_signal_connect_object (session, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  self->stop_clock = vedette_stop_clock_new (session);
+  g_signal_connect_object (self->stop_clock, "struck", G_CALLBACK (on_struck), self, 0);
   g_signal_connect_object (session, "notice", G_CALLBACK (on_notice), self, 0);
   g_signal_connect_object (self->adaptive, "notify::narrow", G_CALLBACK (on_narrow), self, G_CONNECT_SWAPPED);
   on_narrow (self);
