@@ -12,6 +12,7 @@ static const VedetteSwitch switches[] = {
   {
     .property = "start",
     .key = "s.start",
+    .group = VEDETTE_SWITCH_BEGINNING,
     .label = N_("Who begins"),
     .values = {
       N_("the scenario or the players say so"),
@@ -26,6 +27,7 @@ static const VedetteSwitch switches[] = {
   {
     .property = "counter-life",
     .key = "s.counter_life",
+    .group = VEDETTE_SWITCH_SNATCH,
     .label = N_("How long counters last"),
     .values = {
       N_("until the initiative changes hands"),
@@ -38,6 +40,7 @@ static const VedetteSwitch switches[] = {
   {
     .property = "low-roll-melee",
     .key = "s.low_roll_melee",
+    .group = VEDETTE_SWITCH_SNATCH,
     .label = N_("When a bare 1 to 3 makes everybody fight"),
     .values = {
       N_("always"),
@@ -50,6 +53,7 @@ static const VedetteSwitch switches[] = {
   {
     .property = "low-roll-fails",
     .key = "s.low_roll_fails",
+    .group = VEDETTE_SWITCH_SNATCH,
     .label = N_("Whether a bare 1 to 3 fails"),
     .values = {
       NC_("switch", "no"),
@@ -62,6 +66,7 @@ static const VedetteSwitch switches[] = {
   {
     .property = "snatch-roll",
     .key = "s.snatch_roll",
+    .group = VEDETTE_SWITCH_SNATCH,
     .label = N_("Whether the passive side has to roll"),
     .values = {
       N_("it may decline"),
@@ -75,6 +80,7 @@ static const VedetteSwitch switches[] = {
   {
     .property = "los-option",
     .key = "s.los_option",
+    .group = VEDETTE_SWITCH_FIRST_ACTION,
     .label = N_("Moving into or out of sight as the first action after a snatch"),
     .values = {
       N_("into or out of sight"),
@@ -87,6 +93,7 @@ static const VedetteSwitch switches[] = {
   {
     .property = "card-body",
     .key = "s.card_body",
+    .group = VEDETTE_SWITCH_CARDS,
     .label = N_("Who acts on an order card"),
     .values = {
       N_("all who are named on it"),
@@ -99,6 +106,7 @@ static const VedetteSwitch switches[] = {
   {
     .property = "counter-reactive",
     .key = "s.counter_reactive",
+    .group = VEDETTE_SWITCH_SHOOTING,
     .label = N_("Whether shots in reaction give a counter"),
     .values = {
       NC_("switch", "no"),
@@ -110,6 +118,7 @@ static const VedetteSwitch switches[] = {
   {
     .property = "seize-all-shoot",
     .key = "s.seize_all_shoot",
+    .group = VEDETTE_SWITCH_FIRST_ACTION,
     .label = N_("Whether all may shoot as the first action after a snatch"),
     .values = {
       NC_("switch", "no"),
@@ -122,6 +131,7 @@ static const VedetteSwitch switches[] = {
   {
     .property = "cohesion",
     .key = "s.cohesion",
+    .group = VEDETTE_SWITCH_FIRST_ACTION,
     .label = N_("How a body holds together"),
     .values = {
       N_("each within 4″ of some other"),
@@ -134,6 +144,7 @@ static const VedetteSwitch switches[] = {
   {
     .property = "reach-when-engaged",
     .key = "s.reach_when_engaged",
+    .group = VEDETTE_SWITCH_SNATCH,
     .label = N_("Whether a man in melee may count as in reach"),
     .values = {
       NC_("switch", "no"),
@@ -146,6 +157,7 @@ static const VedetteSwitch switches[] = {
   {
     .property = "reactive-shot-scope",
     .key = "s.reactive_shot_scope",
+    .group = VEDETTE_SWITCH_SHOOTING,
     .label = N_("Who may shoot in reaction only once in a holding"),
     .values = {
       N_("the side"),
@@ -157,6 +169,7 @@ static const VedetteSwitch switches[] = {
   {
     .property = "shot-cap-scope",
     .key = "s.shot_cap_scope",
+    .group = VEDETTE_SWITCH_SHOOTING,
     .label = N_("When each inch moved allows one shot in reaction"),
     .values = {
       N_("for those who go out of view or range"),
@@ -168,6 +181,7 @@ static const VedetteSwitch switches[] = {
   {
     .property = "shot-cap-rounding",
     .key = "s.shot_cap_rounding",
+    .group = VEDETTE_SWITCH_SHOOTING,
     .label = N_("Parts of an inch in view"),
     .values = {
       N_("rounded up for each man"),
@@ -180,6 +194,7 @@ static const VedetteSwitch switches[] = {
   {
     .property = "reactive-penalty",
     .key = "s.reactive_penalty",
+    .group = VEDETTE_SWITCH_SHOOTING,
     .label = N_("How much harder shots in reaction are"),
     .values = {
       N_("1 less on a d10"),
@@ -193,6 +208,7 @@ static const VedetteSwitch switches[] = {
   {
     .property = "reactive-choice",
     .key = "s.reactive_choice",
+    .group = VEDETTE_SWITCH_MELEE,
     .label = N_("Whether all make the same reactive move"),
     .values = {
       N_("all engage or all run"),
@@ -204,6 +220,7 @@ static const VedetteSwitch switches[] = {
   {
     .property = "double-reaction",
     .key = "s.double_reaction",
+    .group = VEDETTE_SWITCH_MELEE,
     .label = N_("Whether a man may shoot and move in reaction to one action"),
     .values = {
       NC_("switch", "no"),
@@ -215,6 +232,7 @@ static const VedetteSwitch switches[] = {
   {
     .property = "duel",
     .key = "s.duel",
+    .group = VEDETTE_SWITCH_DUELS,
     .label = N_("Duels that decide on the initiative"),
     .values = {
       NC_("switch", "on"),
@@ -226,6 +244,7 @@ static const VedetteSwitch switches[] = {
   {
     .property = "duel-replaces-roll",
     .key = "s.duel_replaces_roll",
+    .group = VEDETTE_SWITCH_DUELS,
     .label = N_("Whether the roll after a duel is instead of the ordinary one"),
     .values = {
       NC_("switch", "yes"),
@@ -237,6 +256,7 @@ static const VedetteSwitch switches[] = {
   {
     .property = "duel-winner-restricted",
     .key = "s.duel_winner_restricted",
+    .group = VEDETTE_SWITCH_DUELS,
     .label = N_("Whether who gets the initiative by winning a duel is bound in his first action"),
     .values = {
       NC_("switch", "no"),
@@ -248,6 +268,7 @@ static const VedetteSwitch switches[] = {
   {
     .property = "clock",
     .key = "s.clock",
+    .group = VEDETTE_SWITCH_CLOCK,
     .label = N_("A reminder every so many actions"),
     .values = {
       NC_("switch", "off"),
@@ -286,6 +307,30 @@ vedette_switch_find (const char *key)
     if (g_str_equal (switches[i].key, key) || g_str_equal (switches[i].key + strlen ("s."), key))
       return &switches[i];
   return NULL;
+}
+
+/**
+ * vedette_switch_group_get_label:
+ *
+ * Returns: what the switches of the group are about, in the reader's language
+ */
+const char *
+vedette_switch_group_get_label (VedetteSwitchGroup self)
+{
+  static const char * const labels[VEDETTE_N_SWITCH_GROUPS] = {
+    [VEDETTE_SWITCH_BEGINNING] = NC_("switches", "Beginning"),
+    [VEDETTE_SWITCH_SNATCH] = NC_("switches", "The Roll to Snatch"),
+    [VEDETTE_SWITCH_FIRST_ACTION] = NC_("switches", "Bodies and the First Action"),
+    [VEDETTE_SWITCH_SHOOTING] = NC_("switches", "Shooting in Reaction"),
+    [VEDETTE_SWITCH_MELEE] = NC_("switches", "Moves in Reaction"),
+    [VEDETTE_SWITCH_CARDS] = NC_("switches", "Order Cards"),
+    [VEDETTE_SWITCH_DUELS] = NC_("switches", "Duels"),
+    [VEDETTE_SWITCH_CLOCK] = NC_("switches", "Clock"),
+  };
+
+  g_return_val_if_fail (self < VEDETTE_N_SWITCH_GROUPS, "");
+
+  return g_dpgettext2 (GETTEXT_PACKAGE, "switches", labels[self]);
 }
 
 const char *

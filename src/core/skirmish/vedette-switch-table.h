@@ -10,9 +10,28 @@ G_BEGIN_DECLS
 #define VEDETTE_SWITCH_MAX_VALUES 4
 
 /**
+ * VedetteSwitchGroup:
+ *
+ * What a switch is about, in the order of a battle.
+ */
+typedef enum
+{
+  VEDETTE_SWITCH_BEGINNING,
+  VEDETTE_SWITCH_SNATCH,
+  VEDETTE_SWITCH_FIRST_ACTION,
+  VEDETTE_SWITCH_SHOOTING,
+  VEDETTE_SWITCH_MELEE,
+  VEDETTE_SWITCH_CARDS,
+  VEDETTE_SWITCH_DUELS,
+  VEDETTE_SWITCH_CLOCK,
+  VEDETTE_N_SWITCH_GROUPS,
+} VedetteSwitchGroup;
+
+/**
  * VedetteSwitch:
  * @property: of [class@Vedette.SkirmishSwitches]
  * @key: its name in file, log and requests, such as "s.counter_life"
+ * @group: what it is about
  * @label: what it decides, untranslated
  * @values: the words for each value in the order of its enumeration, the default first, untranslated; the rest %NULL
  * @reason: why the default is what it is, untranslated
@@ -22,6 +41,7 @@ typedef struct
 {
   const char *property;
   const char *key;
+  VedetteSwitchGroup group;
   const char *label;
   const char *values[VEDETTE_SWITCH_MAX_VALUES];
   const char *reason;
@@ -32,6 +52,7 @@ guint                vedette_switch_get_n           (void);
 const VedetteSwitch *vedette_switch_nth             (guint                    i);
 const VedetteSwitch *vedette_switch_find            (const char              *key);
 
+const char          *vedette_switch_group_get_label (VedetteSwitchGroup      self);
 const char          *vedette_switch_get_label       (const VedetteSwitch     *self);
 const char          *vedette_switch_get_reason      (const VedetteSwitch     *self);
 

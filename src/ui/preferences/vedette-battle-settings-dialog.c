@@ -12,6 +12,8 @@
 #include "ui/widgets/vedette-drop-down.h"
 
 #define N_SIDES 2
+/* How long a spin button is left alone before its number counts, in milliseconds */
+#define REST 700
 
 struct _VedetteBattleSettingsDialog
 {
@@ -19,7 +21,15 @@ struct _VedetteBattleSettingsDialog
 
   GtkDropDown *level;
   GtkDropDown *dice[N_SIDES];
+  GtkEditable *host_rules;
+  GtkSpinButton *stop_after;
+  GtkEditable *stop_at;
+  GtkWidget *again;
   GPtrArray *switches; /* of GtkDropDown, as in the table */
+  GPtrArray *usual;    /* of GtkLabel, as in the table: what the rules have, where the players have something else */
+  GtkSpinButton *every;
+  GtkWidget *every_row;
+  guint rest; /* until a spin button rests */
   GtkButton *agreed;
   VedetteSession *session;
   VedetteMove *refused; /* what both sides may still agree to */
@@ -30,6 +40,31 @@ G_DEFINE_FINAL_TYPE (VedetteBattleSettingsDialog, vedette_battle_settings_dialog
 
 /* Shows what holds; a choice that was refused goes back. */
 static void
+set_text (GtkEditable *entry,
+          const char  *text)
+{
+  /* Who is typing goes on typing. */
+  if (!(gtk_widget_get_state_flags (GTK_WIDGET (entry)) & GTK_STATE_FLAG_FOCUS_WITHIN) &&
+      !g_str_equal (gtk_editable_get_text (entry), text))
+    gtk_editable_set_text (entry, text);
+}
+
+static void
+update_switch (VedetteBattleSettingsDialog *self,
+               const VedetteSkirmish       *skirmish,
+               guint                        i)
+{
+  const VedetteSwitch *row = vedette_switch_nth (i);
+  int value = vedette_switch_get_value (row, skirmish->switches);
+  /* Translators: one of the values of a house rule, in the words of its list */
+  g_autofree char *usual = g_strdup_printf (_("As the rules are read: %s"), vedette_switch_get_value_label (row, 0));
+
+  gtk_drop_down_set_selected (self->switches->pdata[i], (guint) value);
+  gtk_label_set_text (self->usual->pdata[i], usual);
+  gtk_widget_set_visible (self->usual->pdata[i], value != 0);
+}
+
+static void
 update (VedetteBattleSettingsDialog *self)
 {
   VedetteSkirmish skirmish;
@@ -39,9 +74,18 @@ update (VedetteBattleSettingsDialog *self)
   gtk_drop_down_set_selected (self->level, vedette_about_get_level (skirmish.about));
   for (guint i = 0; i < N_SIDES; i++)
     gtk_drop_down_set_selected (self->dice[i], vedette_force_get_rolling (skirmish.forces[i]));
+  set_text (self->host_rules, vedette_about_get_host_rules (skirmish.about));
+  set_text (self->stop_at, vedette_about_get_stop_at (skirmish.about));
+  if (self->rest == 0)
+    {
+      gtk_spin_button_set_value (self->stop_after, vedette_about_get_stop_after (skirmish.about));
+      gtk_spin_button_set_value (self->every, vedette_about_get_clock_every (skirmish.about));
+    }
+  gtk_widget_set_visible (self->every_row,
+                          vedette_skirmish_switches_get_clock (skirmish.switches) == VEDETTE_CLOCK_N);
+  gtk_widget_set_sensitive (self->again, vedette_skirmish_game_get_reminded (skirmish.game)[0] != NULL);
   for (guint i = 0; i < vedette_switch_get_n (); i++)
-    gtk_drop_down_set_selected (self->switches->pdata[i],
-                                (guint) vedette_switch_get_value (vedette_switch_nth (i), skirmish.switches));
+    update_switch (self, &skirmish, i);
   self->updating = FALSE;
 }
 
@@ -115,6 +159,103 @@ on_switch (GtkDropDown                 *control,
   do_edit (self, move);
 }
 
+/* Says what was typed of the battle, if that is something new. */
+static void
+set_battle (VedetteBattleSettingsDialog *self,
+            const char                  *property,
+            const char                  *text)
+{
+  g_autoptr (VedetteMove) move = vedette_session_new_move (self->session, "set-battle");
+  g_autofree char *old = NULL;
+  g_autofree char *stripped = g_strstrip (g_strdup (text));
+  VedetteSkirmish skirmish;
+
+  vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
+  g_object_get (skirmish.about, property, &old, NULL);
+  if (g_str_equal (old, stripped))
+    return;
+  g_object_set (move, property, stripped, NULL);
+  do_edit (self, move);
+}
+
+static void
+on_text (VedetteBattleSettingsDialog *self)
+{
+  if (self->session == NULL || self->updating)
+    return;
+  set_battle (self, "host-rules", gtk_editable_get_text (self->host_rules));
+  set_battle (self, "stop-at", gtk_editable_get_text (self->stop_at));
+}
+
+static void
+say_numbers (VedetteBattleSettingsDialog *self)
+{
+  int stop_after = gtk_spin_button_get_value_as_int (self->stop_after);
+  int every = gtk_spin_button_get_value_as_int (self->every);
+  VedetteSkirmish skirmish;
+
+  g_clear_handle_id (&self->rest, g_source_remove);
+  vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
+  if (stop_after != vedette_about_get_stop_after (skirmish.about))
+    {
+      g_autoptr (VedetteMove) move = vedette_session_new_move (self->session, "set-battle");
+
+      g_object_set (move, "stop-after", stop_after, NULL);
+      do_edit (self, move);
+    }
+  if (every != vedette_about_get_clock_every (skirmish.about))
+    {
+      g_autoptr (VedetteMove) move = vedette_session_new_move (self->session, "set-switch");
+      g_autofree char *value = g_strdup_printf ("%d", every);
+
+      g_object_set (move, "switch", "s.clock", "value", value, NULL);
+      do_edit (self, move);
+    }
+}
+
+static gboolean
+on_rest (gpointer user_data)
+{
+  VedetteBattleSettingsDialog *self = user_data;
+
+  self->rest = 0;
+  say_numbers (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Each number on the way to the one that is meant would be a step. */
+static void
+on_number (VedetteBattleSettingsDialog *self)
+{
+  if (self->updating)
+    return;
+  g_clear_handle_id (&self->rest, g_source_remove);
+  self->rest = g_timeout_add (REST, on_rest, self);
+}
+
+static gboolean
+vedette_battle_settings_dialog_close_request (GtkWindow *window)
+{
+  VedetteBattleSettingsDialog *self = VEDETTE_BATTLE_SETTINGS_DIALOG (window);
+
+  on_text (self);
+  gtk_spin_button_update (self->stop_after);
+  gtk_spin_button_update (self->every);
+  say_numbers (self);
+  return GTK_WINDOW_CLASS (vedette_battle_settings_dialog_parent_class)->close_request (window);
+}
+
+static void
+activate_again (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  VedetteBattleSettingsDialog *self = VEDETTE_BATTLE_SETTINGS_DIALOG (widget);
+  g_autoptr (VedetteMove) move = vedette_session_new_move (self->session, "remind-again");
+
+  do_edit (self, move);
+}
+
 static void
 activate_agreed (GtkWidget  *widget,
                  const char *name,
@@ -138,6 +279,7 @@ vedette_battle_settings_dialog_dispose (GObject *object)
 
   /* While the controls go, they select nothing. */
   self->updating = TRUE;
+  g_clear_handle_id (&self->rest, g_source_remove);
   g_clear_object (&self->refused);
   g_clear_object (&self->session);
 
@@ -148,6 +290,7 @@ static void
 vedette_battle_settings_dialog_finalize (GObject *object)
 {
   g_ptr_array_unref (VEDETTE_BATTLE_SETTINGS_DIALOG (object)->switches);
+  g_ptr_array_unref (VEDETTE_BATTLE_SETTINGS_DIALOG (object)->usual);
 
   G_OBJECT_CLASS (vedette_battle_settings_dialog_parent_class)->finalize (object);
 }
@@ -157,6 +300,8 @@ vedette_battle_settings_dialog_class_init (VedetteBattleSettingsDialogClass *kla
 {
   G_OBJECT_CLASS (klass)->dispose = vedette_battle_settings_dialog_dispose;
   G_OBJECT_CLASS (klass)->finalize = vedette_battle_settings_dialog_finalize;
+  GTK_WINDOW_CLASS (klass)->close_request = vedette_battle_settings_dialog_close_request;
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "settings.again", NULL, activate_again);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "settings.agreed", NULL, activate_agreed);
 }
 
@@ -164,6 +309,41 @@ static void
 vedette_battle_settings_dialog_init (VedetteBattleSettingsDialog *self)
 {
   self->switches = g_ptr_array_new ();
+  self->usual = g_ptr_array_new ();
+}
+
+static GtkEditable *
+add_entry (VedetteBattleSettingsDialog *self,
+           GtkWidget                   *group,
+           const char                  *title,
+           const char                  *subtitle,
+           int                          width)
+{
+  GtkWidget *entry = gtk_entry_new ();
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
+  gtk_editable_set_width_chars (GTK_EDITABLE (entry), width);
+  gtk_editable_set_max_width_chars (GTK_EDITABLE (entry), width);
+  g_signal_connect_object (entry, "activate", G_CALLBACK (on_text), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (focus, "leave", G_CALLBACK (on_text), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (entry, focus);
+  return GTK_EDITABLE (vedette_row_add (group, title, subtitle, entry));
+}
+
+static GtkSpinButton *
+add_spin (VedetteBattleSettingsDialog *self,
+          GtkWidget                   *group,
+          const char                  *title,
+          const char                  *subtitle,
+          int                          min,
+          int                          max)
+{
+  GtkWidget *spin = gtk_spin_button_new_with_range (min, max, 1);
+
+  gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (spin), TRUE);
+  gtk_editable_set_width_chars (GTK_EDITABLE (spin), 4);
+  g_signal_connect_object (spin, "value-changed", G_CALLBACK (on_number), self, G_CONNECT_SWAPPED);
+  return GTK_SPIN_BUTTON (vedette_row_add (group, title, subtitle, spin));
 }
 
 static void
@@ -184,55 +364,122 @@ add_battle (VedetteBattleSettingsDialog *self)
                                                              (const char *[]){ _("The program rolls"), _("Real dice, typed in"), NULL },
                                                              0));
     }
+  self->host_rules = add_entry (self, group, _("Rules for the Rest"), _("For moving, shooting, saves and morale"), 14);
+}
+
+static void
+add_end (VedetteBattleSettingsDialog *self)
+{
+  GtkWidget *group = vedette_dialog_add_group (VEDETTE_DIALOG (self), _("When to Stop"));
+
+  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), _("A reminder: the game never ends by itself"));
+  self->stop_after = add_spin (self, group, _("After Actions"), _("0 for no limit"), 0, 9999);
+  self->stop_at = add_entry (self, group, _("At"), _("The time of the day, such as 22:30"), 6);
+}
+
+static void
+add_reminders (VedetteBattleSettingsDialog *self)
+{
+  GtkWidget *group = vedette_dialog_add_group (VEDETTE_DIALOG (self), _("Reminders"));
+
+  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), _("Each is said once in a battle"));
+  self->again = gtk_button_new_with_label (_("Say the Reminders Again"));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->again), "settings.again");
+  gtk_widget_set_halign (self->again, GTK_ALIGN_START);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->again);
+}
+
+static GtkWidget *
+add_words (GtkWidget  *box,
+           const char *text)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  g_object_set (label, "wrap", TRUE, "xalign", 0.0, NULL);
+  gtk_box_append (GTK_BOX (box), label);
+  return label;
+}
+
+static void
+dim (GtkWidget *label)
+{
+  gtk_widget_add_css_class (label, "dim-label");
+  gtk_widget_add_css_class (label, "caption");
+}
+
+/* How often the clock reminds, below the switch that makes it do so */
+static void
+add_every (VedetteBattleSettingsDialog *self,
+           GtkWidget                   *box)
+{
+  GtkWidget *label = gtk_label_new (_("Actions between reminders"));
+
+  self->every_row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  self->every = GTK_SPIN_BUTTON (gtk_spin_button_new_with_range (1, 999, 1));
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_editable_set_width_chars (GTK_EDITABLE (self->every), 3);
+  gtk_spin_button_set_numeric (self->every, TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->every), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  gtk_label_get_text (GTK_LABEL (label)), -1);
+  g_signal_connect_object (self->every, "value-changed", G_CALLBACK (on_number), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (self->every_row), label);
+  gtk_box_append (GTK_BOX (self->every_row), GTK_WIDGET (self->every));
+  gtk_box_append (GTK_BOX (box), self->every_row);
 }
 
 /* Words in full, and the choice below them: both are too long to stand in one row. */
 static void
 add_switch (VedetteBattleSettingsDialog *self,
             GtkWidget                   *group,
-            const VedetteSwitch         *row)
+            guint                        i)
 {
+  const VedetteSwitch *row = vedette_switch_nth (i);
   g_autoptr (GPtrArray) choices = g_ptr_array_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *title = gtk_label_new (vedette_switch_get_label (row));
-  GtkWidget *reason = gtk_label_new (vedette_switch_get_reason (row));
+  GtkWidget *title = add_words (box, vedette_switch_get_label (row));
+  /* Translators: where the catalogue of rules settles a house rule, and its key in files and on the command line */
+  g_autofree char *source_text = g_strdup_printf (_("%s · %s"), row->rule, row->key);
   GtkWidget *control;
 
-  for (guint i = 0; i < vedette_switch_get_n_values (row); i++)
-    g_ptr_array_add (choices, (gpointer) vedette_switch_get_value_label (row, (int) i));
+  for (guint value = 0; value < vedette_switch_get_n_values (row); value++)
+    g_ptr_array_add (choices, (gpointer) vedette_switch_get_value_label (row, (int) value));
   g_ptr_array_add (choices, NULL);
   control = vedette_drop_down_new_from_strings ((const char * const *) choices->pdata);
-  g_object_set (title, "wrap", TRUE, "xalign", 0.0, NULL);
-  g_object_set (reason, "wrap", TRUE, "xalign", 0.0, NULL);
-  gtk_widget_add_css_class (reason, "dim-label");
-  gtk_widget_add_css_class (reason, "caption");
+  gtk_box_append (GTK_BOX (box), control);
+  if (g_str_equal (row->property, "clock"))
+    add_every (self, box);
+  self->usual->pdata[i] = add_words (box, NULL);
+  gtk_widget_add_css_class (self->usual->pdata[i], "caption");
+  dim (add_words (box, vedette_switch_get_reason (row)));
+  dim (add_words (box, source_text));
   g_object_set (box, "margin-start", 12, "margin-end", 12, "margin-top", 12, "margin-bottom", 12, NULL);
   gtk_widget_add_css_class (box, "switch");
-  gtk_box_append (GTK_BOX (box), title);
-  gtk_box_append (GTK_BOX (box), control);
-  gtk_box_append (GTK_BOX (box), reason);
   gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL, vedette_switch_get_label (row),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, vedette_switch_get_reason (row), -1);
   gtk_accessible_update_relation (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_RELATION_LABELLED_BY, title, NULL, -1);
-  g_ptr_array_add (self->switches, control);
+  self->switches->pdata[i] = control;
+  if (gtk_widget_get_first_child (group) != NULL)
+    gtk_box_append (GTK_BOX (group), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
   gtk_box_append (GTK_BOX (group), box);
 }
 
 static void
-add_switches (VedetteBattleSettingsDialog *self)
+add_switch_group (VedetteBattleSettingsDialog *self,
+                  VedetteSwitchGroup           about)
 {
-  GtkWidget *group = vedette_dialog_add_group (VEDETTE_DIALOG (self), _("House Rules"));
+  GtkWidget *group = vedette_dialog_add_group (VEDETTE_DIALOG (self), vedette_switch_group_get_label (about));
   GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
-  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), _("Each holds from the next roll on"));
+  if (about == 0)
+    adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group),
+                                           _("House rules. Each holds from the next roll on, and is noted in the log."));
   gtk_widget_add_css_class (card, "card");
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), card);
   for (guint i = 0; i < vedette_switch_get_n (); i++)
-    {
-      if (i > 0)
-        gtk_box_append (GTK_BOX (card), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
-      add_switch (self, card, vedette_switch_nth (i));
-    }
+    if (vedette_switch_nth (i)->group == about)
+      add_switch (self, card, i);
 }
 
 /**
@@ -248,8 +495,13 @@ vedette_battle_settings_dialog_new (GtkWindow      *parent,
                                                     "title", _("Battle Settings"), NULL);
 
   self->session = g_object_ref (session);
+  g_ptr_array_set_size (self->switches, (int) vedette_switch_get_n ());
+  g_ptr_array_set_size (self->usual, (int) vedette_switch_get_n ());
   add_battle (self);
-  add_switches (self);
+  add_end (self);
+  add_reminders (self);
+  for (guint about = 0; about < VEDETTE_N_SWITCH_GROUPS; about++)
+    add_switch_group (self, (VedetteSwitchGroup) about);
   self->agreed = GTK_BUTTON (gtk_button_new_with_label (_("Agreed")));
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->agreed), _("Both sides say so"));
   gtk_widget_set_visible (GTK_WIDGET (self->agreed), FALSE);

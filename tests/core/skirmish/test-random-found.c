@@ -155,7 +155,7 @@ test_fallen_nominee (void)
   g_assert_true (found);
 }
 
-/* Who may not come into sight by his first action does not roll for it, and is not held to it. */
+/* Who may not come into sight by his first action does not roll for it; who rolled for it before that is so, does it. */
 static void
 test_option_off (void)
 {
@@ -169,7 +169,8 @@ test_option_off (void)
   vedette_test_do (rules, "{\"move\":\"snatch\",\"nominee\":\"Hob\",\"intention\":\"sight\",\"reach\":true,\"die\":20}");
   vedette_test_warned (rules, "{\"move\":\"shoot\"}", "S-X09");
   vedette_test_do (rules, "{\"edit\":\"set-switch\",\"switch\":\"s.los_option\",\"value\":\"off\"}");
-  vedette_test_do (rules, "{\"move\":\"shoot\"}");
+  vedette_test_warned (rules, "{\"move\":\"shoot\"}", "S-X09");
+  vedette_test_do (rules, "{\"move\":\"march\",\"sight\":\"in\"}");
 }
 
 int
