@@ -124,12 +124,16 @@ fill_start (VedetteDueBox         *self,
 
   if (start == VEDETTE_START_ROLL_OFF)
     {
-      add (self, "Enter", _("Enter"), _("Roll off"), new_move (self, "start"));
+      add (self, "Enter", _("Enter"), _("Roll off…"), new_move (self, "start"));
       return;
     }
   if (start != VEDETTE_START_CHOOSE)
     {
-      add (self, "Enter", _("Enter"), _("Begin"), new_move (self, "start"));
+      /* Translators: the name of a side */
+      g_autofree char *begins = g_strdup_printf (_("%s begins"),
+                                                 vedette_force_get_name (skirmish->forces[start == VEDETTE_START_SIDE_B]));
+
+      add (self, "Enter", _("Enter"), begins, new_move (self, "start"));
       return;
     }
   for (guint i = 0; i < 2; i++)

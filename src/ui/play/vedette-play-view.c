@@ -17,6 +17,7 @@
 #include "ui/play/vedette-foresight-pane.h"
 #include "ui/play/vedette-move-board.h"
 #include "ui/play/vedette-put-right-dialog.h"
+#include "ui/play/vedette-roll-off-dialog.h"
 #include "ui/play/vedette-roster-pane.h"
 #include "ui/play/vedette-shoot-back-dialog.h"
 #include "ui/roll/vedette-roll-dialog.h"
@@ -217,13 +218,31 @@ choose (const char *name,
   declare_move (self, move);
 }
 
+/* A start that is a roll, of men and dice that have to be named (A-S22) */
+static gboolean
+rolls_off (VedettePlayView *self,
+           VedetteMove     *move)
+{
+  g_autoptr (VedetteBreakdown) breakdown = NULL;
+
+  if (!g_str_equal (vedette_move_get_name (move), "start"))
+    return FALSE;
+  breakdown = vedette_rules_preview (vedette_session_get_rules (self->session), move);
+  return breakdown != NULL;
+}
+
 static void
 choose_due (VedetteMove *move,
             gpointer     user_data)
 {
   VedettePlayView *self = user_data;
 
-  if (move != NULL)
+  if (move != NULL && rolls_off (self, move))
+    {
+      if (is_open (self, "start"))
+        gtk_window_present (GTK_WINDOW (vedette_roll_off_dialog_new (get_window (self), self->session)));
+    }
+  else if (move != NULL)
     declare_move (self, move);
   else
     gtk_window_present (GTK_WINDOW (vedette_roll_dialog_new (get_window (self), self->session)));
