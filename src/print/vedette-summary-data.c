@@ -441,6 +441,7 @@ vedette_summary_data_new (VedetteBattle    *battle,
 
   self->side = side;
   self->name = g_strdup (is_said (name) ? name : _("Skirmish"));
+  self->host_rules = g_strdup (about != NULL ? vedette_about_get_host_rules (about) : "");
   self->date = g_strdup (step != NULL ? vedette_step_get_time (step) : "1970-01-01T00:00:00Z");
   self->started = game != NULL && vedette_skirmish_game_get_holder (game) != 0;
   if (self->started)
@@ -467,6 +468,7 @@ vedette_summary_data_free (VedetteSummaryData *self)
   g_ptr_array_unref (self->rules);
   g_free (self->factors);
   g_free (self->name);
+  g_free (self->host_rules);
   g_free (self->players);
   g_free (self->date);
   g_free (self);

@@ -85,6 +85,7 @@ typedef struct
 typedef struct
 {
   char *name;
+  char *host_rules; /* empty for none */
   char *players; /* of both sides */
   char *date;    /* of the last step, ISO 8601 */
   VedetteSheetSide side;

@@ -80,6 +80,23 @@ set_side (VedetteSummaryContext     *context,
   vedette_page_add_text (context->page, force->players, x + name + size * 0.6, y, width - name - size * 0.6, height, size, 0);
 }
 
+/* Whom the page is for and, where there is room, by which rules the rest is played (S-80) */
+static char *
+make_top_right (VedetteSummaryContext *context,
+                double                 size)
+{
+  g_autofree char *audience = make_audience (context);
+  g_autofree char *both = NULL;
+
+  if (*context->data->host_rules == '\0')
+    return g_steal_pointer (&audience);
+  /* Translators: the name of other rules, and whom the page is for */
+  both = g_strdup_printf (_("%s · %s"), context->data->host_rules, audience);
+  if (vedette_page_measure (context->page, both, size, VEDETTE_TEXT_PLAIN) + 1 > context->width * 0.35)
+    return g_steal_pointer (&audience);
+  return g_steal_pointer (&both);
+}
+
 /* The battle, who it is for, and the players. */
 double
 vedette_summary_header (VedetteSummaryContext *context,
@@ -88,7 +105,7 @@ vedette_summary_header (VedetteSummaryContext *context,
 {
   double title = get_title_size (context), size = MIN (context->plan.size, 10.5);
   double title_height = title * (context->plan.tight ? 1.1 : 1.3), height = size * (context->plan.tight ? 1.2 : 1.5);
-  g_autofree char *audience = make_audience (context);
+  g_autofree char *audience = make_top_right (context, size);
   double audience_width = MIN (vedette_page_measure (context->page, audience, size, VEDETTE_TEXT_PLAIN) + 1, context->width * 0.35);
   double half = (context->width - VEDETTE_SUMMARY_GUTTER) / 2;
 

@@ -122,6 +122,29 @@ test_fonts (void)
   g_assert_cmpuint (n, >=, 2);
 }
 
+/* The rules for the rest stand in the header where they have room beside whom the page is for (S-80). */
+static void
+test_host_rules (void)
+{
+  g_autoptr (VedetteBattle) battle = test_battle_new_sized (2, 0);
+  g_autofree char *path = NULL, *text = NULL, *long_path = NULL, *long_text = NULL;
+  VedetteEdit *edit = vedette_battle_edit (battle, "test");
+
+  vedette_edit_set (edit, vedette_battle_get_single (battle, VEDETTE_TYPE_ABOUT), "host-rules", "Hack & <b>", NULL);
+  test_commit (battle, edit);
+  path = print (battle, VEDETTE_PAPER_A4, VEDETTE_SHEET_RED, "host.pdf");
+  text = run ("pdftotext", "-layout", path, "-");
+  g_assert_nonnull (strstr (text, "Hack & <b> · for "));
+  edit = vedette_battle_edit (battle, "test");
+  vedette_edit_set (edit, vedette_battle_get_single (battle, VEDETTE_TYPE_ABOUT), "host-rules",
+                    "A name of rules that is longer than any page has room for beside its title", NULL);
+  test_commit (battle, edit);
+  long_path = print (battle, VEDETTE_PAPER_A4, VEDETTE_SHEET_RED, "long.pdf");
+  long_text = run ("pdftotext", "-layout", long_path, "-");
+  g_assert_null (strstr (long_text, "A name of rules"));
+  g_assert_nonnull (strstr (long_text, "for "));
+}
+
 static void
 test_literal (void)
 {
@@ -309,6 +332,7 @@ main (int    argc,
   g_test_add_func ("/print/pdf/metadata", test_metadata);
   g_test_add_func ("/print/pdf/bytes-repeat", test_bytes_repeat);
   g_test_add_func ("/print/pdf/fonts", test_fonts);
+  g_test_add_func ("/print/pdf/host-rules", test_host_rules);
   g_test_add_func ("/print/pdf/literal", test_literal);
   g_test_add_func ("/print/pdf/secrets", test_secrets);
   g_test_add_func ("/print/pdf/hidden-target", test_hidden_target);

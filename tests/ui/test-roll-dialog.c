@@ -88,6 +88,30 @@ test_why (Fixture       *fixture,
   g_assert_cmpstr (json_object_get_string_member (get_facts (fixture), "intention"), ==, "sight");
 }
 
+/* Where the medium range of his weapon is known, to be in reach to shoot is a question of inches (S-80). */
+static void
+test_range (Fixture       *fixture,
+            gconstpointer  data)
+{
+  VedetteBattle *battle = vedette_session_get_battle (fixture->session);
+  VedetteEdit *edit = vedette_battle_edit (battle, "test");
+
+  for (guint i = 0; i < g_list_model_get_n_items (vedette_battle_get_records (battle, VEDETTE_TYPE_FIGURE)); i++)
+    {
+      g_autoptr (VedetteFigure) figure = g_list_model_get_item (vedette_battle_get_records (battle, VEDETTE_TYPE_FIGURE), i);
+
+      vedette_edit_set (edit, figure, "range", 1200, NULL);
+    }
+  commit (fixture, edit);
+  open_dialog (fixture);
+  g_assert_nonnull (find_button (fixture->dialog, "in reach"));
+  press (fixture, GDK_KEY_s);
+  g_assert_nonnull (find_button (fixture->dialog, "12″ or less?"));
+  g_assert_null (find_text (fixture->dialog, "in reach"));
+  press (fixture, GDK_KEY_g);
+  g_assert_nonnull (find_button (fixture->dialog, "in reach"));
+}
+
 /* Digits are the die wherever the focus is; 13 against 18 fails, 18 wins. */
 static void
 test_typed (Fixture       *fixture,
@@ -418,6 +442,7 @@ main (int    argc,
   ADD ("candidates", set_up, NULL, test_candidates);
   ADD ("ticks", set_up, NULL, test_ticks);
   ADD ("why", set_up, NULL, test_why);
+  ADD ("range", set_up, NULL, test_range);
   ADD ("typed/loses", set_up, GINT_TO_POINTER (FALSE), test_typed);
   ADD ("typed/wins", set_up, GINT_TO_POINTER (TRUE), test_typed);
   ADD ("program-rolls", set_up, NULL, test_program_rolls);

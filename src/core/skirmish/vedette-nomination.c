@@ -245,3 +245,23 @@ vedette_nomination_check (VedetteMove           *move,
   if (nomination.attempt.engaged && nomination.intention == VEDETTE_INTENTION_UNTRACKED)
     vedette_ruling_remind (ruling, "S-21", _("He is in melee: if he can break off at will, say so (S-21)"));
 }
+
+/**
+ * vedette_nomination_describe_reach:
+ * @nominee: (nullable): the line that he is of
+ * @intention: what was said
+ *
+ * What being in reach means for him, where that is known: to shoot, a target within the medium range of his weapon, which
+ * the players have entered because their other rules set it (S-15, S-80).
+ *
+ * Returns: (transfer full) (nullable): a question, such as "12″ or less?"; %NULL where nothing is known
+ */
+char *
+vedette_nomination_describe_reach (VedetteFigure    *nominee,
+                                   VedetteIntention  intention)
+{
+  if (nominee == NULL || intention != VEDETTE_INTENTION_SHOOT || vedette_figure_get_range (nominee) < 0)
+    return NULL;
+  /* Translators: inches; asks whether the target is no farther */
+  return g_strdup_printf (_("%g″ or less?"), vedette_figure_get_range (nominee) / 100.0);
+}

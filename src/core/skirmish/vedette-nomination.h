@@ -32,5 +32,7 @@ void vedette_nomination_read  (VedetteNomination     *self,
 void vedette_nomination_check (VedetteMove           *move,
                                const VedetteSkirmish *skirmish,
                                VedetteRuling         *ruling);
+char *vedette_nomination_describe_reach (VedetteFigure    *nominee,
+                                         VedetteIntention  intention);
 
 G_END_DECLS

@@ -238,7 +238,7 @@ static const VedetteSwitch switches[] = {
       NC_("switch", "on"),
       NC_("switch", "off"),
     },
-    .reason = N_("Only one of the texts has duels, and there they are a rule."),
+    .reason = N_("Only one of the texts has duels, and there they are a rule. Who plays by the others leaves them out."),
     .rule = "A-S29",
   },
   {
@@ -275,7 +275,7 @@ static const VedetteSwitch switches[] = {
       NC_("switch", "on"),
     },
     .reason = N_("There are no turns. Where other rules of the players want them, so many actions may stand for "
-                 "one; say the number as the value."),
+                 "one."),
     .rule = "A-S33",
   },
 };

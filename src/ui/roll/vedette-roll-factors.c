@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/skirmish/vedette-nomination.h"
 #include "ui/roll/vedette-roll-key-button.h"
 #include "ui/widgets/vedette-digits.h"
 
@@ -59,6 +60,7 @@ struct _VedetteRollFactors
   GtkLabel *other_label;
   GtkEditable *other_why;
 
+  VedetteFigure *figure; /* owned; NULL for someone else */
   int other;
   gboolean known_engaged;
   gboolean known_break_off; /* the roster has it, so that it cannot be taken back here */
@@ -115,8 +117,17 @@ on_tick (VedetteRollFactors *self,
 }
 
 static void
+vedette_roll_factors_dispose (GObject *object)
+{
+  g_clear_object (&VEDETTE_ROLL_FACTORS (object)->figure);
+
+  G_OBJECT_CLASS (vedette_roll_factors_parent_class)->dispose (object);
+}
+
+static void
 vedette_roll_factors_class_init (VedetteRollFactorsClass *klass)
 {
+  G_OBJECT_CLASS (klass)->dispose = vedette_roll_factors_dispose;
   /**
    * VedetteRollFactors::changed:
    *
@@ -274,6 +285,7 @@ vedette_roll_factors_preset (VedetteRollFactors *self,
   VedetteOrderCard *card = candidate != NULL ? vedette_candidate_get_card (candidate) : NULL;
 
   self->presetting = TRUE;
+  g_set_object (&self->figure, figure);
   self->known_engaged = figure != NULL && vedette_figure_is_engaged (figure);
   self->known_break_off = figure != NULL && vedette_figure_get_break_off (figure);
   self->card = card != NULL ? vedette_record_get_id (VEDETTE_RECORD (card)) : 0;
@@ -351,6 +363,15 @@ name_tick (VedetteRollFactors *self,
   if (i == TICK_CARD && self->card_number > 0)
     /* Translators: an order card by its number */
     return g_strdup_printf (_("card %d"), self->card_number);
+  if (i == TICK_REACH)
+    for (guint why = 0; why < G_N_ELEMENTS (whys); why++)
+      {
+        char *reach = gtk_toggle_button_get_active (self->why[why])
+                        ? vedette_nomination_describe_reach (self->figure, whys[why].intention) : NULL;
+
+        if (reach != NULL)
+          return reach;
+      }
   return g_strdup (label);
 }
 

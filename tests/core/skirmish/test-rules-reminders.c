@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Reminders: each is said at its moment, once in a battle, again when asked for, and again after undo. */
 
+#include "core/skirmish/vedette-nomination.h"
 #include "reactions-table.h"
 #include "rules-table.h"
 
@@ -194,6 +195,26 @@ test_s80 (void)
   g_assert_cmpstr (text, ==, "Red begins. For the rest: <b>Hack & Slay.");
 }
 
+/* The medium range is the players' own number, and the box for reach asks with it when he means to shoot. */
+static void
+test_s80_range (void)
+{
+  g_autoptr (VedetteRules) rules = reactions_begin ();
+  VedetteFigure *archers = vedette_test_named (rules, VEDETTE_TYPE_FIGURE, "Archers");
+  g_autofree char *entered = NULL, *odd = NULL;
+
+  g_assert_null (vedette_nomination_describe_reach (archers, VEDETTE_INTENTION_SHOOT));
+  reactions_set_int (rules, "Archers", "range", 1200);
+  entered = vedette_nomination_describe_reach (archers, VEDETTE_INTENTION_SHOOT);
+  g_assert_cmpstr (entered, ==, "12″ or less?");
+  g_assert_null (vedette_nomination_describe_reach (archers, VEDETTE_INTENTION_ENGAGE));
+  g_assert_null (vedette_nomination_describe_reach (archers, VEDETTE_INTENTION_UNTRACKED));
+  g_assert_null (vedette_nomination_describe_reach (NULL, VEDETTE_INTENTION_SHOOT));
+  reactions_set_int (rules, "Archers", "range", 1250);
+  odd = vedette_nomination_describe_reach (archers, VEDETTE_INTENTION_SHOOT);
+  g_assert_cmpstr (odd, ==, "12.5″ or less?");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -206,6 +227,7 @@ main (int    argc,
   g_test_add_func ("/rules/skirmish/S-79/once", test_s79);
   g_test_add_func ("/rules/skirmish/S-57/unsaid-once", test_unsaid);
   g_test_add_func ("/rules/skirmish/S-80/host-rules", test_s80);
+  g_test_add_func ("/rules/skirmish/S-80/range", test_s80_range);
   g_test_add_func ("/reminders/quiet", test_quiet);
   g_test_add_func ("/reminders/again", test_again);
   return g_test_run ();
