@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/skirmish/vedette-duel.h"
+#include "core/skirmish/vedette-reminders.h"
 
 static VedetteOrderCard *
 read_card (VedetteMove           *move,
@@ -237,13 +238,15 @@ vedette_nomination_check (VedetteMove           *move,
       vedette_skirmish_switches_get_los_option (skirmish->switches) == VEDETTE_LOS_OPTION_OFF)
     vedette_ruling_refuse (ruling, "S-X12", _("The players do not play with this option (S-X12, s.los_option)"));
   if (nomination.intention == VEDETTE_INTENTION_UNTRACKED && (nomination.attempt.reach || nomination.attempt.no_sight))
-    vedette_ruling_remind (ruling, "S-15", _("A factor rests on what he means to do: say it before the roll (A-S10)"));
+    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-15",
+                                    _("A factor rests on what he means to do: say it before the roll (A-S10)"));
   if (nomination.attempt.other != 0 && *vedette_move_get_text (move, "why") == '\0')
     vedette_ruling_remind (ruling, "S-12", _("Say why there is another factor, so that the log knows"));
   if (vedette_move_get_boolean (move, "keep") && *vedette_move_get_text (move, "name") == '\0')
     vedette_ruling_forbid (ruling, NULL, _("To be kept in the roster he needs a name"));
   if (nomination.attempt.engaged && nomination.intention == VEDETTE_INTENTION_UNTRACKED)
-    vedette_ruling_remind (ruling, "S-21", _("He is in melee: if he can break off at will, say so (S-21)"));
+    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-21",
+                                    _("He is in melee: if he can break off at will, say so (S-21)"));
 }
 
 /**
