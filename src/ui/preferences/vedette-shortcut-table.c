@@ -56,6 +56,7 @@ static const VedetteShortcut rows[] = {
   { PLAY, N_("Shoot back"), NULL, { "b" } },
   { PLAY, N_("Engage in reaction"), NULL, { "e" } },
   { PLAY, N_("Run in reaction"), NULL, { "u" } },
+  { PLAY, N_("End of the game, when it is time to stop"), NULL, { "g" } },
   { PLAY, N_("Put right"), NULL, { "<Control>e" } },
   { PLAY, N_("Find in the roster"), NULL, { "slash" } },
 
