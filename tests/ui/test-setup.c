@@ -203,6 +203,10 @@ test_limit (void)
   g_assert_nonnull (ui_test_find_label (GTK_WIDGET (window), "This is action 2 of 2, the last of the scenario (S-02)"));
   g_assert_nonnull (ui_test_find_label (GTK_WIDGET (window), "2 of 2 actions: the scenario’s limit"));
   ui_test_shoot (GTK_WIDGET (window), "limit");
+  gtk_window_set_default_size (window, 360, 640);
+  ui_test_wait_seconds (0.5);
+  ui_test_assert_fits (GTK_WIDGET (window));
+  ui_test_shoot (GTK_WIDGET (window), "limit-narrow");
   do_move (session, "{'move':'decline'}");
   ui_test_settle ();
   g_assert_null (ui_test_find_label (GTK_WIDGET (window), "the last of the scenario"));
@@ -369,7 +373,7 @@ test_looks (void)
       GtkWidget *scrolled = ui_test_find_type (GTK_WIDGET (dialog), GTK_TYPE_SCROLLED_WINDOW, 0);
       GtkAdjustment *place = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled));
 
-      gtk_window_set_default_size (dialog, 460, 1000);
+      gtk_window_set_default_size (dialog, 360, 1000);
       ui_test_wait_seconds (0.5);
       for (guint i = 0; i < 4; i++)
         {
