@@ -118,9 +118,9 @@ find_word (VedetteRules *rules,
 
   if (type == VEDETTE_TYPE_BODY_RECORD)
     return find_body_of (vedette_rules_get_battle (rules), word);
-  if (type != VEDETTE_TYPE_FORCE)
-    return 0;
   vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  if (type != VEDETTE_TYPE_FORCE)
+    return type == VEDETTE_TYPE_ORDER_CARD ? vedette_skirmish_find_card_called (&skirmish, word) : 0;
   for (guint i = 0; i < 2; i++)
     {
       gint64 id = vedette_record_get_id (VEDETTE_RECORD (skirmish.forces[i]));

@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/rules/vedette-choice.h"
+#include "core/skirmish/vedette-duel.h"
 #include "core/skirmish/vedette-reactions.h"
 
 void
@@ -116,6 +117,36 @@ vedette_skirmish_find_card_of (const VedetteSkirmish *self,
         return card;
     }
   return NULL;
+}
+
+/**
+ * vedette_skirmish_find_card_called:
+ * @name: "Red 2", or "2" for a card of the side that rolls
+ *
+ * Finds a card that cannot be used, too: it is for the rules to say why not (S-X06).
+ *
+ * Returns: the id of the card, 0 if there is none
+ */
+gint64
+vedette_skirmish_find_card_called (const VedetteSkirmish *self,
+                                   const char            *name)
+{
+  GListModel *cards = vedette_battle_get_records (self->battle, VEDETTE_TYPE_ORDER_CARD);
+  gint64 roller = vedette_duel_get_roller (self);
+
+  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
+    {
+      g_autoptr (VedetteOrderCard) card = g_list_model_get_item (cards, i);
+      gint64 side = vedette_order_card_get_side (card);
+      g_autofree char *number = g_strdup_printf ("%d", vedette_order_card_get_number (card));
+      g_autofree char *by_name = g_strconcat (vedette_skirmish_get_side_name (self, side), " ", number, NULL);
+      g_autofree char *by_word = g_strconcat (vedette_skirmish_get_side_word (self, side), " ", number, NULL);
+
+      if (g_str_equal (name, by_name) || g_ascii_strcasecmp (name, by_word) == 0 ||
+          (side == roller && g_str_equal (name, number)))
+        return vedette_record_get_id (VEDETTE_RECORD (card));
+    }
+  return 0;
 }
 
 /**

@@ -46,6 +46,8 @@ VedetteOrderCard *vedette_skirmish_find_card      (const VedetteSkirmish *self,
                                                    gint64                 id);
 VedetteOrderCard *vedette_skirmish_find_card_of   (const VedetteSkirmish *self,
                                                    gint64                 figure);
+gint64            vedette_skirmish_find_card_called (const VedetteSkirmish *self,
+                                                     const char            *name);
 VedetteTri        vedette_skirmish_has_contacts   (const VedetteSkirmish *self);
 char             *vedette_skirmish_list_names     (const VedetteSkirmish *self,
                                                    const VedetteIds      *figures);

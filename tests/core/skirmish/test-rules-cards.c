@@ -254,6 +254,10 @@ test_condition (void)
   begin (rules);
   early = about_card (rules, 0, "{\"move\":\"snatch\",\"nominee\":\"Gawain\"");
   vedette_test_refused (rules, early, "S-X06", FALSE);
+  /* By its number, too */
+  vedette_test_refused (rules, "{\"move\":\"snatch\",\"nominee\":\"Gawain\",\"card\":\"1\"}", "S-X06", FALSE);
+  vedette_test_refused (rules, "{\"move\":\"snatch\",\"nominee\":\"Gawain\",\"card\":\"Blue 1\"}", "S-X06", FALSE);
+  vedette_test_invalid (rules, "{\"move\":\"snatch\",\"nominee\":\"Gawain\",\"card\":\"Red 1\"}", VEDETTE_RULES_ERROR_DECLARATION);
   vedette_test_refused (rules, "{\"move\":\"snatch\",\"nominee\":\"Gawain\",\"intention\":\"card\"}", "S-X06", FALSE);
   vedette_test_needs (rules, "{\"move\":\"snatch\",\"nominee\":\"Gawain\"}", 14, "7/20");
   vedette_test_undoable (rules, "{\"move\":\"condition\",\"card\":\"Blue 1\"}");
@@ -355,6 +359,8 @@ test_not_due (void)
   is_void = about_card (rules, 1, "{\"move\":\"snatch\",\"nominee\":\"Thief 2\"");
   vedette_test_refused (rules, done, "S-X06", FALSE);
   vedette_test_refused (rules, is_void, "S-X06", FALSE);
+  vedette_test_refused (rules, "{\"move\":\"snatch\",\"nominee\":\"Thief 1\",\"card\":\"1\"}", "S-X06", FALSE);
+  vedette_test_refused (rules, "{\"move\":\"snatch\",\"nominee\":\"Thief 2\",\"card\":\"blue 2\"}", "S-X06", FALSE);
   vedette_test_refused (rules, "{\"move\":\"snatch\",\"nominee\":\"Thief 1\",\"intention\":\"card\"}", "S-X06", FALSE);
   vedette_test_agree (rules, "{\"move\":\"snatch\",\"nominee\":\"Thief 1\",\"card\":\"3\",\"die\":15,\"agreed\":true}", "S-X06");
   vedette_test_state (rules, VEDETTE_STATE_ACT_RESTRICTED, "blue", 0, 0);
