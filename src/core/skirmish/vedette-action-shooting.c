@@ -41,7 +41,7 @@ check_shoot (VedetteAction         *self,
 {
   VedetteMove *move = VEDETTE_MOVE (self);
   gboolean all = vedette_move_get_boolean (move, "all");
-  VedetteTri moved = vedette_move_get_tri (move, "moved");
+  VedetteTri moved = vedette_action_has_moved (self);
 
   if (all && moved == VEDETTE_TRI_YES)
     vedette_ruling_refuse (ruling, "S-X21", _("When all shoot, nobody of the force moves (S-X21)"));
@@ -122,7 +122,7 @@ vedette_action_check_weapons (VedetteAction         *self,
   VedetteMove *move = VEDETTE_MOVE (self);
   g_autoptr (VedetteIds) who = vedette_action_list_actors (self, skirmish);
   gboolean moves = VEDETTE_ACTION_GET_CLASS (self)->trigger != VEDETTE_TRIGGER_SHOT ||
-                   vedette_move_get_tri (move, "moved") == VEDETTE_TRI_YES;
+                   vedette_action_has_moved (self) == VEDETTE_TRI_YES;
 
   for (guint i = 0; moves && i < vedette_ids_get_n (who); i++)
     {

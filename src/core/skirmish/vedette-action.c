@@ -76,6 +76,23 @@ vedette_action_shoots (VedetteAction *self)
          vedette_move_get_tri (VEDETTE_MOVE (self), "missiles") == VEDETTE_TRI_YES;
 }
 
+/**
+ * vedette_action_has_moved:
+ *
+ * Returns: whether somebody moved in an action of which that is asked: as it was said, or as the inches tell
+ */
+VedetteTri
+vedette_action_has_moved (VedetteAction *self)
+{
+  VedetteMove *move = VEDETTE_MOVE (self);
+
+  if (vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (self), "moved") == NULL)
+    return VEDETTE_TRI_UNTRACKED;
+  if (vedette_move_is_said (move, "inches") && vedette_move_get_int (move, "inches") > 0)
+    return VEDETTE_TRI_YES;
+  return vedette_move_get_tri (move, "moved");
+}
+
 gboolean
 vedette_action_fights (VedetteAction *self)
 {
@@ -398,7 +415,7 @@ get_trigger (VedetteAction *self)
 {
   VedetteTrigger trigger = VEDETTE_ACTION_GET_CLASS (self)->trigger;
 
-  if (vedette_move_get_tri (VEDETTE_MOVE (self), "moved") == VEDETTE_TRI_YES)
+  if (vedette_action_has_moved (self) == VEDETTE_TRI_YES)
     return VEDETTE_TRIGGER_BOTH;
   if (vedette_move_get_tri (VEDETTE_MOVE (self), "missiles") != VEDETTE_TRI_YES)
     return trigger;

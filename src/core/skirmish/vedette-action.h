@@ -51,6 +51,7 @@ VedetteIntention vedette_action_get_option  (VedetteAction         *self,
 gboolean         vedette_action_can_be      (VedetteAction         *self,
                                              VedetteIntention       option);
 gboolean         vedette_action_shoots      (VedetteAction         *self);
+VedetteTri       vedette_action_has_moved   (VedetteAction         *self);
 void             vedette_action_check_weapons (VedetteAction         *self,
                                                const VedetteSkirmish *skirmish,
                                                VedetteRuling         *ruling);

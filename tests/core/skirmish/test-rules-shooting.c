@@ -63,6 +63,22 @@ test_x22_unknown (void)
   table_agree (rules, "S-X22", "{'move':'charge','who':'Darters','target':'Wat','missiles':true,'inches':6.5}");
 }
 
+/* Who shoots is asked how far he went, and not only who moves and shoots. */
+static void
+test_x22_inches (void)
+{
+  g_autoptr (VedetteRules) rules = reactions_begin ();
+
+  table_do (rules, "{'move':'shoot','who':'Archers','inches':3}");
+  /* S-64: they moved, so that who was not shot at may answer. */
+  g_assert_cmpint (vedette_skirmish_game_get_trigger (table_game (rules)), ==, VEDETTE_TRIGGER_BOTH);
+  table_do (rules, "{'move':'decline'}");
+  table_do (rules, "{'move':'shoot','who':'Crossbows','inches':0}");
+  g_assert_cmpint (vedette_skirmish_game_get_trigger (table_game (rules)), ==, VEDETTE_TRIGGER_SHOT);
+  table_do (rules, "{'move':'decline'}");
+  table_agree (rules, "S-X22", "{'move':'shoot','who':'Crossbows','inches':0.5}");
+}
+
 /* A march needs no such limit. */
 static void
 test_x22_march (void)
@@ -545,6 +561,7 @@ main (int    argc,
       g_test_add_data_func (path, GUINT_TO_POINTER (i), test_limit);
     }
   g_test_add_func ("/rules/skirmish/S-X22/unknown", test_x22_unknown);
+  g_test_add_func ("/rules/skirmish/S-X22/inches", test_x22_inches);
   g_test_add_func ("/rules/skirmish/S-62/march", test_x22_march);
   g_test_add_func ("/rules/skirmish/S-59/only-in-reaction", test_s59);
   g_test_add_func ("/rules/skirmish/S-63/once", test_s63);

@@ -172,6 +172,11 @@ test_x21_moving (void)
   table_do (rules, "{'move':'shoot','moved':true}");
   table_do (rules, "{'move':'decline'}");
   table_do (rules, "{'move':'shoot','all':true,'moved':false}");
+  table_do (rules, "{'move':'decline'}");
+  /* Inches are a move, whatever else was said; none are not. */
+  table_agree (rules, "S-X21", "{'move':'shoot','all':true,'inches':2}");
+  table_do (rules, "{'move':'decline'}");
+  table_do (rules, "{'move':'shoot','all':true,'inches':0}");
   /* Moving and shooting is not for all. */
   vedette_test_invalid (rules, "{\"move\":\"move-shoot\",\"all\":true}", VEDETTE_RULES_ERROR_UNKNOWN);
 }
