@@ -92,11 +92,15 @@ check_nominee (VedetteMove           *move,
 {
   gint64 side = vedette_move_get_id (move, "side");
   gint64 roller = vedette_duel_get_roller (skirmish);
+  gint64 loser = vedette_skirmish_game_get_duel_loser (skirmish->game);
   const char *name;
 
   if (vedette_skirmish_game_get_duel_roll (skirmish->game) == VEDETTE_DUEL_ROLL_DRAWN &&
       ((side != 0 && side != roller) || (nominee != NULL && vedette_figure_get_side (nominee) != roller)))
     vedette_ruling_forbid (ruling, "S-X28", _("The duel had no loser, so nobody rolls for it (S-X28)"));
+  else if (vedette_skirmish_game_get_duel_roll (skirmish->game) == VEDETTE_DUEL_ROLL_MADE && loser != roller &&
+           (side == loser || (nominee != NULL && vedette_figure_get_side (nominee) == loser)))
+    vedette_ruling_forbid (ruling, "S-X28", _("The roll of the duel was made, and there is no other (S-X28)"));
   if (side != 0 && vedette_duel_is_due (skirmish) && side != roller)
     vedette_ruling_forbid (ruling, "S-X28", _("%s did not lose the duel and does not roll (S-X28)"),
                            vedette_skirmish_get_side_name (skirmish, side));

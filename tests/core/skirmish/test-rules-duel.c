@@ -226,6 +226,22 @@ test_replaces_after (gconstpointer data)
   table_assert (rules, "act-free", "Red");
 }
 
+/* The holder lost and kept the initiative: with the ordinary roll still to come, he has none. */
+static void
+test_x28_besides (void)
+{
+  g_autoptr (VedetteRules) rules = begin_fought ();
+
+  table_switch (rules, "duel-replaces-roll", "no");
+  table_do (rules, "{'move':'duel','winner':'Blue'}");
+  table_do (rules, "{'move':'snatch','nominee':'Ann','engaged':false,'die':20}");
+  table_assert (rules, "nominate", "Red");
+  table_final (rules, "S-X28", "{'move':'snatch','nominee':'Ann','die':20}");
+  table_final (rules, "S-X28", "{'move':'snatch','side':'Red','nominee':'Ann','die':20}");
+  table_do (rules, "{'move':'snatch','nominee':'Will','die':5}");
+  table_assert (rules, "act-free", "Red");
+}
+
 static void
 test_restricted (gconstpointer data)
 {
@@ -291,6 +307,7 @@ main (int    argc,
   g_test_add_func ("/rules/skirmish/S-79/no-loser", test_s79);
   g_test_add_func ("/rules/skirmish/S-79/when", test_s79_when);
   g_test_add_func ("/rules/skirmish/S-X28/cases", test_x28);
+  g_test_add_func ("/rules/skirmish/S-X28/besides", test_x28_besides);
   g_test_add_data_func ("/rules/skirmish/s.duel/on", "on", test_duel);
   g_test_add_data_func ("/rules/skirmish/s.duel/off", "off", test_duel);
   g_test_add_data_func ("/rules/skirmish/s.duel_replaces_roll/yes", "yes", test_replaces);
