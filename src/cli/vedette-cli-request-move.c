@@ -76,7 +76,8 @@ roll_dice (const VedetteCliTable *self)
   return self->seeded ? vedette_dice_new_seed (self->seed, n_steps * DICE_PER_STEP) : vedette_dice_new_kernel ();
 }
 
-/* Tells the parameters of a move from the rest of the request. */
+/* Tells the parameters of a move from the rest of the request. An edit rolls nothing, so a die that it names is one of
+ * its parameters: the rules say why a recorded die is never changed. */
 static gboolean
 read_declaration (const VedetteCliTable *self,
                   JsonObject            *request,
@@ -84,6 +85,7 @@ read_declaration (const VedetteCliTable *self,
                   Declaration           *declaration,
                   GString               *out)
 {
+  gboolean rolls = !g_str_equal (kind, "edit");
   JsonObjectIter iter;
   const char *name;
   JsonNode *node;
@@ -91,11 +93,11 @@ read_declaration (const VedetteCliTable *self,
   declaration->params = json_object_new ();
   json_object_iter_init_ordered (&iter, request);
   while (json_object_iter_next_ordered (&iter, &name, &node))
-    if (!g_str_equal (name, kind) && !g_str_equal (name, "agreed") && !g_str_equal (name, "die"))
+    if (!g_str_equal (name, kind) && !g_str_equal (name, "agreed") && !(rolls && g_str_equal (name, "die")))
       json_object_set_member (declaration->params, name, json_node_copy (node));
   if (!vedette_cli_read_truth (request, "agreed", &declaration->agreed, out))
     return FALSE;
-  if (json_object_has_member (request, "die"))
+  if (rolls && json_object_has_member (request, "die"))
     return read_dice (json_object_get_member (request, "die"), &declaration->dice, out);
   declaration->dice = roll_dice (self);
   return TRUE;

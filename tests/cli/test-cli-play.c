@@ -176,6 +176,21 @@ test_refusals (Fixture       *self,
   g_assert_cmpstr (after, ==, before);
 }
 
+/* S-X30: an edit rolls nothing, so what it says of a die is for the rules to judge. */
+static void
+test_die_of_edit (Fixture       *self,
+                  gconstpointer  data)
+{
+  play (self, OPENING "{\"edit\":\"put-right\",\"die\":15}\n"
+                      "{\"edit\":\"put-right\",\"counters\":1,\"die\":15,\"agreed\":true}\n"
+                      "{\"edit\":\"set-battle\",\"name\":\"The barn\",\"die\":15}\n");
+  g_assert_cmpuint (self->answers->len, ==, 6);
+  for (guint i = 3; i < 6; i++)
+    g_assert_false (cli_truth (get_answer (self, i), "ok"));
+  g_assert_cmpstr (cli_text (get_answer (self, 3), "rule"), ==, "S-X30");
+  g_assert_cmpstr (cli_text (get_answer (self, 4), "rule"), ==, "S-X30");
+}
+
 /* The dice of a seed are the same in one run and in two. */
 static void
 test_seed (Fixture       *self,
@@ -408,6 +423,7 @@ main (int    argc,
 
   add ("/cli/play/snatch", test_snatch);
   add ("/cli/play/refusals", test_refusals);
+  add ("/cli/play/die-of-edit", test_die_of_edit);
   add ("/cli/play/seed", test_seed);
   add ("/cli/play/lines", test_lines);
   add ("/cli/play/long-lines", test_long_lines);
