@@ -108,6 +108,25 @@ remind_limit (VedetteFigure *figure,
     }
 }
 
+/* Who threw in a charge nobody said: it is enough that one of them may (A-S21). */
+static gboolean
+has_shooter (VedetteMove           *move,
+             const VedetteSkirmish *skirmish)
+{
+  const VedetteIds *who = vedette_move_get_ids (move, "who");
+
+  for (guint i = 0; i < vedette_ids_get_n (who); i++)
+    {
+      VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (who, i));
+      int limit = get_limit (figure);
+
+      if (vedette_figure_get_weapon (figure) != VEDETTE_WEAPON_NONE &&
+          (limit < 0 || vedette_move_get_int (move, "inches") <= limit))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 /**
  * vedette_action_check_weapons:
  *
@@ -123,6 +142,7 @@ vedette_action_check_weapons (VedetteAction         *self,
   g_autoptr (VedetteIds) who = vedette_action_list_actors (self, skirmish);
   gboolean moves = VEDETTE_ACTION_GET_CLASS (self)->trigger != VEDETTE_TRIGGER_SHOT ||
                    vedette_action_has_moved (self) == VEDETTE_TRI_YES;
+  gboolean some = !VEDETTE_ACTION_GET_CLASS (self)->shoots && has_shooter (move, skirmish);
 
   for (guint i = 0; moves && i < vedette_ids_get_n (who); i++)
     {
@@ -130,6 +150,8 @@ vedette_action_check_weapons (VedetteAction         *self,
       int limit = get_limit (figure);
 
       if (limit < 0 || !vedette_move_is_said (move, "inches"))
+        remind_limit (figure, ruling);
+      else if (vedette_move_get_int (move, "inches") > limit && some)
         remind_limit (figure, ruling);
       else if (vedette_move_get_int (move, "inches") > limit)
         vedette_ruling_refuse (ruling, "S-X22",

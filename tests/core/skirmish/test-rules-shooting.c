@@ -61,6 +61,14 @@ test_x22_unknown (void)
   g_assert_false (table_reminds (rules, "S-60", "{'move':'move-shoot','inches':9}"));
   /* A javelin thrown in a charge */
   table_agree (rules, "S-X22", "{'move':'charge','who':'Darters','target':'Wat','missiles':true,'inches':6.5}");
+  table_do (rules, "{'move':'melee-done'}");
+  table_do (rules, "{'move':'decline'}");
+  /* Among those who charge, one who may throw is enough. */
+  table_agree (rules, "S-X22", "{'move':'charge','who':'Crossbows','target':'Wat','missiles':true,'inches':6}");
+  table_do (rules, "{'move':'melee-done'}");
+  table_do (rules, "{'move':'decline'}");
+  g_assert_true (table_reminds (rules, "S-62", "{'move':'charge','who':['Darters','Crossbows'],'target':'Wat','missiles':true,'inches':6}"));
+  table_do (rules, "{'move':'charge','who':['Darters','Crossbows'],'target':'Wat','missiles':true,'inches':6}");
 }
 
 /* Who shoots is asked how far he went, and not only who moves and shoots. */
