@@ -50,6 +50,34 @@ say_ruling (VedetteRuling *ruling)
   return g_strconcat (verdict, vedette_ruling_get_rule (ruling), NULL);
 }
 
+/* Returns: (transfer full) (nullable): the dice as they are typed, one or a list; an edit has none */
+static VedetteDice *
+take_dice (JsonObject *request,
+           const char *kind)
+{
+  JsonNode *node = json_object_get_member (request, "die");
+  VedetteDice *dice;
+  int naturals[8];
+  guint n = 1;
+
+  if (node == NULL || g_str_equal (kind, "edit"))
+    return NULL;
+  if (!JSON_NODE_HOLDS_ARRAY (node))
+    naturals[0] = (int) json_node_get_int (node);
+  else
+    {
+      JsonArray *array = json_node_get_array (node);
+
+      n = json_array_get_length (array);
+      g_assert_cmpuint (n, <=, G_N_ELEMENTS (naturals));
+      for (guint i = 0; i < n; i++)
+        naturals[i] = (int) json_array_get_int_element (array, i);
+    }
+  dice = vedette_dice_new_typed (naturals, n);
+  json_object_remove_member (request, "die");
+  return dice;
+}
+
 static char *
 say_move (VedetteRules *rules,
           JsonObject   *request,
@@ -57,8 +85,7 @@ say_move (VedetteRules *rules,
 {
   g_autofree char *name = g_strdup (json_object_get_string_member (request, kind));
   gboolean agreed = json_object_get_boolean_member_with_default (request, "agreed", FALSE);
-  int natural = (int) json_object_get_int_member_with_default (request, "die", 0);
-  g_autoptr (VedetteDice) dice = natural > 0 ? vedette_dice_new_typed (&natural, 1) : NULL;
+  g_autoptr (VedetteDice) dice = take_dice (request, kind);
   g_autoptr (VedetteMove) move = NULL;
   g_autoptr (VedetteRuling) ruling = NULL;
   g_autoptr (GError) error = NULL;
@@ -66,7 +93,6 @@ say_move (VedetteRules *rules,
 
   json_object_remove_member (request, kind);
   json_object_remove_member (request, "agreed");
-  json_object_remove_member (request, "die");
   move = vedette_rules_new_move (rules, name, request, &error);
   g_assert_no_error (error);
   g_assert_cmpint (vedette_move_get_group (move), ==,
@@ -137,11 +163,19 @@ test_bridge (void)
   assert_battle ("bridge");
 }
 
+/* A long one: every kind of action and reaction, duels, cards, and switches that change in its middle */
+static void
+test_ford (void)
+{
+  assert_battle ("ford");
+}
+
 int
 main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/skirmish/recorded/bridge", test_bridge);
+  g_test_add_func ("/skirmish/recorded/ford", test_ford);
   return g_test_run ();
 }
