@@ -17,7 +17,8 @@ static const char * const names[] = { "Wat", "Hob", "Guy the Reeve", "Archers", 
 /* Distances between men of every roster, and what else such a battle is about */
 static const char * const texts[] = { "Wat / Hob 3.5",      "Wat / Archers 9\"",     "Hob / Guy the Reeve 2 unseen",
                                       "Spearmen / Will 4",  "Wat / Spearmen 1.25",   "Archers / Crossbows 12",
-                                      "6 archers, average, bow", "Wat, good, leader heroic", NULL };
+                                      "6 archers, average, bow", "Wat, good, leader heroic",
+                                      "5 wolves, good, quick +2, \"the drum, loud\" -1", NULL };
 
 /* These are done beside the game and do not bring it on. */
 static const char * const idle[] = { "end", "out", "contact", "condition", "card-done", "card-void", NULL };

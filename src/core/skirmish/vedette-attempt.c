@@ -69,7 +69,7 @@ static int
 get_bonus (const VedetteAttempt *self)
 {
   return vedette_leader_get_factor (self->leader) + (self->reach ? REACH : 0) + PER_COUNTER * self->counters +
-         (self->no_sight ? NO_SIGHT : 0) + get_engaged (self) + (self->card ? CARD : 0) + self->other;
+         (self->no_sight ? NO_SIGHT : 0) + get_engaged (self) + (self->card ? CARD : 0) + self->traits + self->other;
 }
 
 /**
@@ -142,7 +142,7 @@ add_other (VedetteBreakdown     *breakdown,
   gboolean named = self->other_why != NULL && *self->other_why != '\0';
 
   vedette_breakdown_add_factor (breakdown, 0, "other", named ? self->other_why : _("other"), self->other,
-                                _("agreed by the players"));
+                                _("house rule"));
 }
 
 /**
@@ -174,6 +174,7 @@ vedette_attempt_break_down (const VedetteAttempt *self)
                                 _("S-20, factor 3"));
   add_engaged (breakdown, self);
   vedette_breakdown_add_factor (breakdown, 0, "card", _("order card"), self->card ? CARD : 0, _("S-22, factor 5"));
+  vedette_roller_add_factors (&self->roller, breakdown);
   add_other (breakdown, self);
 
   vedette_breakdown_set_need (breakdown, vedette_attempt_get_need (self));

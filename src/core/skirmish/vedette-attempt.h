@@ -6,6 +6,7 @@
 #include "core/rules/vedette-breakdown.h"
 #include "core/rules/vedette-ruling.h"
 #include "core/skirmish/vedette-skirmish-enums.h"
+#include "core/skirmish/vedette-traits.h"
 
 G_BEGIN_DECLS
 
@@ -25,6 +26,8 @@ G_BEGIN_DECLS
  * @engaged: he is in melee (S-21)
  * @break_off: and may leave it at will
  * @card: he carries out his order card (S-22)
+ * @traits: what the house rules about him and his come to, signed as a bonus
+ * @roller: whose house rules these are, so that each has its own line; all zero where nobody wants to know
  * @other: what the players agreed on besides, signed as a bonus
  * @other_why: (nullable): and why
  * @low_fails: a natural 1 to 3 never wins (s.low_roll_fails)
@@ -43,6 +46,8 @@ typedef struct
   gboolean engaged;
   gboolean break_off;
   gboolean card;
+  int traits;
+  VedetteRoller roller;
   int other;
   const char *other_why;
   gboolean low_fails;

@@ -171,6 +171,7 @@ vedette_candidates_rank (VedetteBattle *battle,
     {
       g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
       VedetteCandidate *candidate;
+      VedetteRoller roller = vedette_roller_new (battle, side, figure);
       gint64 id = vedette_record_get_id (VEDETTE_RECORD (figure));
 
       if (vedette_figure_get_side (figure) != side || !vedette_figure_is_on_table (figure))
@@ -184,6 +185,7 @@ vedette_candidates_rank (VedetteBattle *battle,
         .counters = counters,
         .engaged = vedette_figure_is_engaged (figure),
         .break_off = vedette_figure_get_break_off (figure),
+        .traits = vedette_roller_sum_traits (&roller),
       };
       if (cards != NULL)
         g_set_object (&candidate->card, g_hash_table_lookup (cards, &id));

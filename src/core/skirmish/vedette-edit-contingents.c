@@ -7,6 +7,7 @@
 
 #include "core/skirmish/vedette-skirmish-edit.h"
 #include "core/skirmish/vedette-skirmish-moves.h"
+#include "core/skirmish/vedette-traits.h"
 
 VEDETTE_DEFINE_MOVE (VedetteAddContingent, vedette_add_contingent, VedetteMove, VEDETTE_TYPE_MOVE)
 VEDETTE_DEFINE_MOVE (VedetteSetContingent, vedette_set_contingent, VedetteMove, VEDETTE_TYPE_MOVE)
@@ -225,6 +226,7 @@ perform_remove (VedetteMove   *move,
         vedette_edit_set (edit, figure, "contingent", (gint64) 0, NULL);
     }
   vedette_skirmish_edit_forget_target (&skirmish, edit, contingent);
+  vedette_traits_remove (skirmish.battle, edit, vedette_record_get_id (VEDETTE_RECORD (contingent)));
   vedette_edit_remove (edit, contingent);
   return TRUE;
 }

@@ -9,6 +9,7 @@
 #include "core/skirmish/vedette-skirmish-edit.h"
 #include "core/skirmish/vedette-reactions.h"
 #include "core/skirmish/vedette-skirmish-moves.h"
+#include "core/skirmish/vedette-traits.h"
 
 VEDETTE_DEFINE_MOVE (VedetteSplitLine, vedette_split_line, VedetteMove, VEDETTE_TYPE_MOVE)
 VEDETTE_DEFINE_MOVE (VedetteJoinLines, vedette_join_lines, VedetteMove, VEDETTE_TYPE_MOVE)
@@ -115,12 +116,14 @@ perform_split (VedetteMove   *move,
   int men = vedette_move_get_int (move, "men");
   g_autoptr (VedetteFigure) rest = NULL;
   g_autoptr (VedetteFigure) part = NULL;
+  g_autoptr (GPtrArray) traits = NULL;
   gint64 id;
 
   vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
   figure = vedette_skirmish_find_figure (&skirmish, vedette_move_get_id (move, "line"));
   rest = vedette_skirmish_edit_copy (figure);
   part = vedette_skirmish_edit_copy (figure);
+  traits = vedette_traits_list (skirmish.battle, vedette_record_get_id (VEDETTE_RECORD (figure)));
   share (figure, rest, part, men);
   if (vedette_move_get_text (move, "name")[0] != '\0')
     {
@@ -139,6 +142,8 @@ perform_split (VedetteMove   *move,
 
   set_some (edit, figure, rest, shared);
   id = vedette_edit_insert (edit, part, (int) vedette_skirmish_edit_find_position (&skirmish, figure) + 1);
+  /* Each of the men had them. */
+  vedette_traits_insert (edit, traits, id);
   vedette_reactions_double_line (&skirmish, edit, vedette_record_get_id (VEDETTE_RECORD (figure)), id);
   vedette_bodies_double_line (&skirmish, edit, vedette_record_get_id (VEDETTE_RECORD (figure)), id);
   card = vedette_skirmish_find_card_of (&skirmish, vedette_record_get_id (VEDETTE_RECORD (figure)));
@@ -212,6 +217,21 @@ check_cards (const VedetteSkirmish *skirmish,
                            vedette_figure_get_name (first), vedette_figure_get_name (other));
 }
 
+/* Men of whom the house rules say different things are not alike. */
+static void
+check_traits (const VedetteSkirmish *skirmish,
+              VedetteFigure         *first,
+              VedetteFigure         *other,
+              VedetteRuling         *ruling)
+{
+  g_autoptr (GPtrArray) one = vedette_traits_list (skirmish->battle, vedette_record_get_id (VEDETTE_RECORD (first)));
+  g_autoptr (GPtrArray) two = vedette_traits_list (skirmish->battle, vedette_record_get_id (VEDETTE_RECORD (other)));
+
+  if (!vedette_traits_equal (one, two))
+    vedette_ruling_forbid (ruling, NULL, _("%s and %s have different traits"), vedette_figure_get_name (first),
+                           vedette_figure_get_name (other));
+}
+
 static void
 check_join (VedetteMove   *move,
             VedetteRules  *rules,
@@ -241,6 +261,7 @@ check_join (VedetteMove   *move,
         {
           check_alike (first, figure, ruling);
           check_cards (&skirmish, first, figure, ruling);
+          check_traits (&skirmish, first, figure, ruling);
         }
     }
   if (men > MAX_MEN)
@@ -359,6 +380,7 @@ perform_join (VedetteMove   *move,
   for (guint i = 1; i < vedette_ids_get_n (lines); i++)
     {
       replace (&skirmish, edit, vedette_ids_get (lines, i), vedette_ids_get (lines, 0));
+      vedette_traits_remove (skirmish.battle, edit, vedette_ids_get (lines, i));
       vedette_edit_remove (edit, vedette_skirmish_find_figure (&skirmish, vedette_ids_get (lines, i)));
     }
   return TRUE;

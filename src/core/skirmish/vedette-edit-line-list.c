@@ -9,6 +9,7 @@
 #include "core/skirmish/vedette-skirmish-edit.h"
 #include "core/skirmish/vedette-reactions.h"
 #include "core/skirmish/vedette-skirmish-moves.h"
+#include "core/skirmish/vedette-traits.h"
 
 VEDETTE_DEFINE_MOVE (VedetteRemoveLine, vedette_remove_line, VedetteMove, VEDETTE_TYPE_MOVE)
 VEDETTE_DEFINE_MOVE (VedetteMoveLine, vedette_move_line, VedetteMove, VEDETTE_TYPE_MOVE)
@@ -139,6 +140,7 @@ perform_remove (VedetteMove   *move,
       forget_on_cards (&skirmish, edit, line);
       vedette_skirmish_edit_forget_target (&skirmish, edit, figure);
       forget_in_game (&skirmish, edit, figure);
+      vedette_traits_remove (skirmish.battle, edit, line);
       vedette_edit_remove (edit, figure);
     }
   return TRUE;

@@ -9,6 +9,7 @@
 #include "core/skirmish/vedette-line-text.h"
 #include "core/skirmish/vedette-skirmish-edit.h"
 #include "core/skirmish/vedette-skirmish-moves.h"
+#include "core/skirmish/vedette-traits.h"
 
 VEDETTE_DEFINE_MOVE (VedetteAddLine, vedette_add_line, VedetteMove, VEDETTE_TYPE_MOVE)
 VEDETTE_DEFINE_MOVE (VedetteSetLine, vedette_set_line, VedetteMove, VEDETTE_TYPE_MOVE)
@@ -37,9 +38,10 @@ static const char * const in_text[] = {
 static gboolean
 fill_from_text (VedetteFigure  *draft,
                 const char     *text,
+                GPtrArray      *traits,
                 GError        **error)
 {
-  g_autoptr (VedetteFigure) read = vedette_line_text_read (text, error);
+  g_autoptr (VedetteFigure) read = vedette_line_text_read_all (text, traits, error);
 
   if (read == NULL)
     return FALSE;
@@ -68,16 +70,23 @@ fit_in_melee (VedetteFigure *draft)
     g_object_set (draft, "melee", VEDETTE_TRI_NO, NULL);
 }
 
-/* The line as it is to be; @figure is NULL for a new one. */
+static GPtrArray *
+new_traits (void)
+{
+  return g_ptr_array_new_with_free_func (g_object_unref);
+}
+
+/* The line as it is to be; @figure is NULL for a new one. The traits are those that its text names. */
 static VedetteFigure *
 draft_line (VedetteMove    *move,
             VedetteFigure  *figure,
+            GPtrArray      *traits,
             GError        **error)
 {
   g_autoptr (VedetteFigure) draft = figure != NULL ? vedette_skirmish_edit_copy (figure)
                                                    : g_object_new (VEDETTE_TYPE_FIGURE, NULL);
 
-  if (vedette_move_is_said (move, "text") && !fill_from_text (draft, vedette_move_get_text (move, "text"), error))
+  if (vedette_move_is_said (move, "text") && !fill_from_text (draft, vedette_move_get_text (move, "text"), traits, error))
     return NULL;
   vedette_skirmish_edit_fill (move, draft);
   if (vedette_move_get_boolean (move, "no-contingent"))
@@ -168,12 +177,13 @@ check_add (VedetteMove   *move,
            VedetteRuling *ruling)
 {
   VedetteSkirmish skirmish;
+  g_autoptr (GPtrArray) traits = new_traits ();
   g_autoptr (VedetteFigure) draft = NULL;
   g_autoptr (GError) error = NULL;
 
   if (!vedette_skirmish_edit_needs (move, ruling, "side"))
     return;
-  draft = draft_line (move, NULL, &error);
+  draft = draft_line (move, NULL, traits, &error);
   if (draft == NULL)
     {
       vedette_ruling_forbid (ruling, NULL, "%s", error->message);
@@ -192,7 +202,8 @@ perform_add (VedetteMove   *move,
              GError       **error)
 {
   VedetteSkirmish skirmish;
-  g_autoptr (VedetteFigure) draft = draft_line (move, NULL, error);
+  g_autoptr (GPtrArray) traits = new_traits ();
+  g_autoptr (VedetteFigure) draft = draft_line (move, NULL, traits, error);
 
   if (draft == NULL)
     return FALSE;
@@ -202,7 +213,7 @@ perform_add (VedetteMove   *move,
   json_object_set_int_member (vedette_edit_get_facts (edit), "count", vedette_figure_get_count (draft));
   if (vedette_figure_get_hidden (draft))
     vedette_skirmish_edit_show_only (&skirmish, edit, vedette_figure_get_side (draft));
-  vedette_edit_insert (edit, draft, vedette_move_get_int (move, "position"));
+  vedette_traits_insert (edit, traits, vedette_edit_insert (edit, draft, vedette_move_get_int (move, "position")));
   return TRUE;
 }
 
@@ -225,6 +236,18 @@ vedette_add_line_class_init (VedetteAddLineClass *klass)
                               NULL);
 }
 
+/* Whether the text names other traits than the line has; without a text they stay. */
+static gboolean
+changes_traits (VedetteMove           *move,
+                const VedetteSkirmish *skirmish,
+                VedetteFigure         *figure,
+                GPtrArray             *traits)
+{
+  g_autoptr (GPtrArray) now = vedette_traits_list (skirmish->battle, vedette_record_get_id (VEDETTE_RECORD (figure)));
+
+  return vedette_move_is_said (move, "text") && !vedette_traits_equal (now, traits);
+}
+
 static void
 check_set (VedetteMove   *move,
            VedetteRules  *rules,
@@ -232,6 +255,7 @@ check_set (VedetteMove   *move,
 {
   VedetteSkirmish skirmish;
   VedetteFigure *figure;
+  g_autoptr (GPtrArray) traits = new_traits ();
   g_autoptr (VedetteFigure) draft = NULL;
   g_autoptr (GError) error = NULL;
 
@@ -239,14 +263,15 @@ check_set (VedetteMove   *move,
     return;
   vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
   figure = vedette_skirmish_find_figure (&skirmish, vedette_move_get_id (move, "line"));
-  draft = draft_line (move, figure, &error);
+  draft = draft_line (move, figure, traits, &error);
   if (draft == NULL)
     {
       vedette_ruling_forbid (ruling, NULL, "%s", error->message);
       return;
     }
   check_draft (&skirmish, draft, ruling);
-  vedette_skirmish_edit_forbid_same (ruling, figure, draft);
+  if (!changes_traits (move, &skirmish, figure, traits))
+    vedette_skirmish_edit_forbid_same (ruling, figure, draft);
 }
 
 static gboolean
@@ -258,11 +283,12 @@ perform_set (VedetteMove   *move,
 {
   VedetteSkirmish skirmish;
   VedetteFigure *figure;
+  g_autoptr (GPtrArray) traits = new_traits ();
   g_autoptr (VedetteFigure) draft = NULL;
 
   vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
   figure = vedette_skirmish_find_figure (&skirmish, vedette_move_get_id (move, "line"));
-  draft = draft_line (move, figure, error);
+  draft = draft_line (move, figure, traits, error);
   if (draft == NULL)
     return FALSE;
   vedette_skirmish_edit_note_side (&skirmish, edit, vedette_figure_get_side (figure));
@@ -271,6 +297,11 @@ perform_set (VedetteMove   *move,
   if (vedette_figure_get_hidden (figure) || vedette_figure_get_hidden (draft))
     vedette_skirmish_edit_show_only (&skirmish, edit, vedette_figure_get_side (figure));
   vedette_skirmish_edit_become (&skirmish, edit, figure, draft);
+  if (changes_traits (move, &skirmish, figure, traits))
+    {
+      vedette_traits_remove (skirmish.battle, edit, vedette_record_get_id (VEDETTE_RECORD (figure)));
+      vedette_traits_insert (edit, traits, vedette_record_get_id (VEDETTE_RECORD (figure)));
+    }
   return TRUE;
 }
 

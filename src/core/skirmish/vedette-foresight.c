@@ -53,6 +53,20 @@ get_keep (VedetteAttempt attempt,
   return keep;
 }
 
+/* Returns: (transfer full) (nullable): the first of whom both sides know */
+static VedetteCandidate *
+find_best (GListModel *ranked)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (ranked); i++)
+    {
+      g_autoptr (VedetteCandidate) candidate = g_list_model_get_item (ranked, i);
+
+      if (!vedette_figure_get_hidden (vedette_candidate_get_figure (candidate)))
+        return g_steal_pointer (&candidate);
+    }
+  return NULL;
+}
+
 static gboolean
 read_attempt (VedetteForesight *self,
               VedetteBattle    *battle,
@@ -62,13 +76,15 @@ read_attempt (VedetteForesight *self,
 {
   g_autoptr (GListModel) ranked = NULL;
   g_autoptr (VedetteCandidate) best = NULL;
+  VedetteRoller roller;
 
   /* A card that was not claimed is no public fact, so it is left out of account. */
   ranked = vedette_candidates_rank (battle, vedette_skirmish_get_passive (skirmish), FALSE);
-  best = g_list_model_get_item (ranked, 0);
+  best = find_best (ranked);
   if (best == NULL)
     return FALSE;
   self->figure = vedette_candidate_get_figure (best);
+  roller = vedette_roller_new (battle, vedette_skirmish_get_passive (skirmish), self->figure);
   *attempt = (VedetteAttempt){
     .troops = vedette_figure_get_troops (self->figure),
     .leader = vedette_figure_get_leader (self->figure),
@@ -76,6 +92,7 @@ read_attempt (VedetteForesight *self,
     .counters = vedette_skirmish_game_get_counters (skirmish->game),
     .engaged = vedette_figure_is_engaged (self->figure),
     .break_off = vedette_figure_get_break_off (self->figure),
+    .traits = vedette_roller_sum_traits (&roller),
     .low_fails = vedette_skirmish_switches_get_low_roll_fails (skirmish->switches) == VEDETTE_YES_NO_YES,
   };
   return TRUE;

@@ -154,6 +154,32 @@ vedette_line_scan_trailing_count (const char *text,
   return sign;
 }
 
+/* ` +2`, ` -1` and ` −1` at the end, or all of it, but not `2` or `a-1`. Returns: where it starts, the end if there is
+ * no signed number */
+const char *
+vedette_line_scan_trailing_sign (const char *text,
+                                 int        *value)
+{
+  const char *end = text + strlen (text);
+  const char *digits = end;
+  const char *sign;
+  const char *p;
+
+  while (digits > text && g_ascii_isdigit (digits[-1]))
+    digits--;
+  if (digits == end || digits == text)
+    return end;
+  sign = g_utf8_prev_char (digits);
+  if (*sign != '+' && *sign != '-' && !g_str_has_prefix (sign, "−"))
+    return end;
+  if (sign > text && !g_unichar_isspace (g_utf8_get_char (g_utf8_prev_char (sign))))
+    return end;
+  p = digits;
+  *value = *sign == '+' ? take_digits (&p) : -take_digits (&p);
+
+  return sign;
+}
+
 /* Returns: (nullable): what is left of @folded without one of @words before or behind it */
 char *
 vedette_line_scan_without_word (const char         *folded,

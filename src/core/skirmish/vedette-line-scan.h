@@ -17,6 +17,8 @@ const char *vedette_line_scan_leading_count  (const char          *text,
                                               int                 *count);
 const char *vedette_line_scan_trailing_count (const char          *text,
                                               int                 *count);
+const char *vedette_line_scan_trailing_sign  (const char          *text,
+                                              int                 *value);
 char       *vedette_line_scan_without_word   (const char          *folded,
                                               const char * const  *words);
 gboolean    vedette_line_scan_number         (const char          *text,

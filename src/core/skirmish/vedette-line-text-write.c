@@ -3,6 +3,7 @@
 
 #include "core/skirmish/vedette-line-scan.h"
 #include "core/skirmish/vedette-line-text.h"
+#include "core/skirmish/vedette-trait.h"
 
 #include <string.h>
 
@@ -59,6 +60,36 @@ is_plain_note (const char *notes)
   return TRUE;
 }
 
+/* Whether a plain trait is read as the same; as with names, reading itself is asked. */
+static gboolean
+is_plain_trait (VedetteTrait *trait)
+{
+  g_autofree char *text = g_strdup_printf ("x, %s %+d", vedette_trait_get_name (trait), vedette_trait_get_value (trait));
+  g_autoptr (GPtrArray) traits = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (VedetteFigure) figure = NULL;
+
+  /* A mark might find its fellow further on. */
+  if (strpbrk (vedette_trait_get_name (trait), "\"(),") != NULL)
+    return FALSE;
+  figure = vedette_line_text_read_all (text, traits, NULL);
+
+  return figure != NULL && traits->len == 1 && *vedette_figure_get_notes (figure) == '\0' &&
+         g_str_equal (vedette_trait_get_name (traits->pdata[0]), vedette_trait_get_name (trait)) &&
+         vedette_trait_get_value (traits->pdata[0]) == vedette_trait_get_value (trait);
+}
+
+static void
+append_trait (GString      *string,
+              VedetteTrait *trait)
+{
+  g_string_append (string, ", ");
+  if (is_plain_trait (trait))
+    g_string_append (string, vedette_trait_get_name (trait));
+  else
+    append_quoted (string, vedette_trait_get_name (trait));
+  g_string_append_printf (string, " %+d", vedette_trait_get_value (trait));
+}
+
 static void
 append_inches (GString    *string,
                int         hundredths,
@@ -85,6 +116,21 @@ append_inches (GString    *string,
  */
 char *
 vedette_line_text_write (VedetteFigure *figure)
+{
+  return vedette_line_text_write_all (figure, NULL);
+}
+
+/**
+ * vedette_line_text_write_all:
+ * @traits: (nullable) (element-type VedetteTrait): of the line
+ *
+ * As [func@line_text_write], with the traits, so that [func@line_text_read_all] finds the same.
+ *
+ * Returns: (transfer full): the line, without a line end
+ */
+char *
+vedette_line_text_write_all (VedetteFigure *figure,
+                             GPtrArray     *traits)
 {
   g_autoptr (GString) string = g_string_new (NULL);
   const char *name;
@@ -119,6 +165,8 @@ vedette_line_text_write (VedetteFigure *figure)
     g_string_append (string, ", in reserve");
   if (vedette_figure_get_hidden (figure))
     g_string_append (string, ", hidden");
+  for (guint i = 0; traits != NULL && i < traits->len; i++)
+    append_trait (string, traits->pdata[i]);
   if (*notes != '\0' && is_plain_note (notes))
     g_string_append_printf (string, ", (%s)", notes);
   else if (*notes != '\0')

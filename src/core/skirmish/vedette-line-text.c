@@ -5,6 +5,7 @@
 
 #include "core/skirmish/vedette-line-scan.h"
 #include "core/skirmish/vedette-line-text.h"
+#include "core/skirmish/vedette-trait.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -56,6 +57,7 @@ typedef struct
   const char *at;
   GHashTable *closing; /* where the `(` is → where its `)` is */
   GString    *notes;
+  GPtrArray  *traits; /* borrowed; NULL when nobody wants them */
   char       *name;
   int         count;
   int         troops;
@@ -437,6 +439,60 @@ line_read_weapon (Line        *line,
 }
 
 /* Reads what stands between two commas behind the name. */
+/* Adds a trait; an error may be set. */
+static void
+line_add_trait (Line        *line,
+                const char  *name,
+                int          value,
+                GError     **error)
+{
+  if (value == 0 || ABS (value) > VEDETTE_TRAIT_MAX || g_utf8_strlen (name, -1) > VEDETTE_LINE_TEXT_MAX_NAME)
+    {
+      g_autofree char *head = g_utf8_substring (name, 0, MIN (20, g_utf8_strlen (name, -1)));
+
+      /* Translators: %s is what the trait is called */
+      g_set_error (error, VEDETTE_LINE_TEXT_ERROR, VEDETTE_LINE_TEXT_ERROR_TRAIT,
+                   _("“%s”: write a trait with a number from −20 to +20 that is not 0, as in “quick +2”"), head);
+    }
+  else if (line->traits != NULL)
+    g_ptr_array_add (line->traits, g_object_new (VEDETTE_TYPE_TRAIT, "name", name, "value", value, NULL));
+}
+
+/* Returns: whether @item was a name and a signed number, such as `quick +2`; an error may be set then */
+static gboolean
+line_read_trait (Line        *line,
+                 const char  *item,
+                 GError     **error)
+{
+  int value;
+  const char *end = vedette_line_scan_trailing_sign (item, &value);
+  g_autofree char *name = vedette_line_scan_strip (item, end);
+
+  if (*end == '\0' || *name == '\0')
+    return FALSE;
+  line_add_trait (line, name, value, error);
+  return TRUE;
+}
+
+/* Returns: whether what follows is `"the drum, loud" +1`, and takes it; an error may be set then */
+static gboolean
+line_read_quoted_trait (Line        *line,
+                        const char  *name,
+                        GError     **error)
+{
+  gsize length = strcspn (line->at, ",");
+  g_autofree char *number = g_strndup (line->at, length);
+  g_autofree char *bare = vedette_line_scan_strip (name, name + strlen (name));
+  int value;
+
+  g_strchomp (number);
+  if (*bare == '\0' || *number == '\0' || vedette_line_scan_trailing_sign (number, &value) != number)
+    return FALSE;
+  line->at += length;
+  line_add_trait (line, name, value, error);
+  return TRUE;
+}
+
 static gboolean
 line_read_item (Line    *line,
                 GError **error)
@@ -454,6 +510,14 @@ line_read_item (Line    *line,
       line_note (line, quoted);
       return TRUE;
     }
+  if (quoted != NULL && line_read_quoted_trait (line, quoted, &local))
+    {
+      gboolean good = local == NULL;
+
+      if (!good)
+        g_propagate_error (error, g_steal_pointer (&local));
+      return good;
+    }
 
   line->at = start;
   item = line_take_item (line);
@@ -466,7 +530,8 @@ line_read_item (Line    *line,
            && !line_read_weapon (line, item, folded, &local)
            && !line_read_inches (&line->rate, item, folded, rate_words, &local)
            && !line_read_inches (&line->range, item, folded, range_words, &local)
-           && !line_read_points (line, item, folded, &local))
+           && !line_read_points (line, item, folded, &local)
+           && !line_read_trait (line, item, &local))
     line_note (line, item);
   if (local != NULL)
     {
@@ -484,8 +549,8 @@ line_read_item (Line    *line,
  * Reads a line of a roster: a name, with `8 ` or `8 x ` before it or ` x8` behind it for men alike, then, between
  * commas, in any order and any case, English or as the labels of the reader's language say it: the class (S-10; without
  * one the men are average), the leader rating (S-11), the missile weapon, `6" move` and `24" range` in inches (0 to 999,
- * two decimals), `25 points` (0 to 999999), `in reserve`, `hidden`. `good` is the class unless a class was said before.
- * All else, and what is in brackets, is kept as notes.
+ * two decimals), `25 points` (0 to 999999), `in reserve`, `hidden`, and traits such as `quick +2` or `"the drum" -1`,
+ * which are read and left out here. `good` is the class unless a class was said before. All else, and what is in brackets, is kept as notes.
  *
  * The first letter of the name becomes a capital. A name or a note that would be read as something else stands in
  * quotation marks: `"Wat, the Elder", average`; it is then taken as it is, with `\"`, `\\`, `\n`, `\r` and `\t` inside
@@ -497,12 +562,28 @@ VedetteFigure *
 vedette_line_text_read (const char  *text,
                         GError     **error)
 {
+  return vedette_line_text_read_all (text, NULL, error);
+}
+
+/**
+ * vedette_line_text_read_all:
+ * @traits: (nullable) (element-type VedetteTrait): to which the traits of the line are added, as nobody's
+ *
+ * As [func@line_text_read], with the traits.
+ *
+ * Returns: (transfer full): a detached record without a side, or %NULL with a %VEDETTE_LINE_TEXT_ERROR
+ */
+VedetteFigure *
+vedette_line_text_read_all (const char  *text,
+                            GPtrArray   *traits,
+                            GError     **error)
+{
   g_auto (Line) line = { 0 };
 
   g_return_val_if_fail (text != NULL, NULL);
 
   line = (Line) { .text = text, .at = text, .notes = g_string_new (NULL), .count = -1, .troops = -1, .leader = -1,
-                  .weapon = -1, .rate = -1, .range = -1, .points = -1 };
+                  .weapon = -1, .rate = -1, .range = -1, .points = -1, .traits = traits };
   if (!g_utf8_validate (text, -1, NULL))
     {
       g_set_error_literal (error, VEDETTE_LINE_TEXT_ERROR, VEDETTE_LINE_TEXT_ERROR_NOT_TEXT,

@@ -25,6 +25,7 @@ G_BEGIN_DECLS
  * @VEDETTE_LINE_TEXT_ERROR_TWO_LEADERS: a second leader rating
  * @VEDETTE_LINE_TEXT_ERROR_TWO_WEAPONS: a second missile weapon
  * @VEDETTE_LINE_TEXT_ERROR_NUMBER: inches or points out of range, too exact, or given twice
+ * @VEDETTE_LINE_TEXT_ERROR_TRAIT: a trait of 0, or beyond %VEDETTE_TRAIT_MAX, or with too long a name
  *
  * Why a line was not understood. The message names the word and says what to write instead.
  */
@@ -39,6 +40,7 @@ typedef enum
   VEDETTE_LINE_TEXT_ERROR_TWO_LEADERS,
   VEDETTE_LINE_TEXT_ERROR_TWO_WEAPONS,
   VEDETTE_LINE_TEXT_ERROR_NUMBER,
+  VEDETTE_LINE_TEXT_ERROR_TRAIT,
 } VedetteLineTextError;
 
 /**
@@ -51,6 +53,11 @@ GQuark         vedette_line_text_error_quark (void);
 
 VedetteFigure *vedette_line_text_read        (const char     *text,
                                               GError        **error);
+VedetteFigure *vedette_line_text_read_all    (const char     *text,
+                                              GPtrArray      *traits,
+                                              GError        **error);
 char          *vedette_line_text_write       (VedetteFigure  *figure);
+char          *vedette_line_text_write_all   (VedetteFigure  *figure,
+                                              GPtrArray      *traits);
 
 G_END_DECLS

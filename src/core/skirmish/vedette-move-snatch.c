@@ -118,6 +118,9 @@ list_factors (VedetteBreakdown *breakdown)
       JsonObject *object = json_object_new ();
 
       json_object_set_string_member (object, "id", vedette_factor_get_id (factor));
+      /* The name of a house rule is the players' own. */
+      if (g_str_equal (vedette_factor_get_id (factor), "trait"))
+        json_object_set_string_member (object, "name", vedette_factor_get_label (factor));
       json_object_set_int_member (object, "value", vedette_factor_get_value (factor));
       json_array_add_object_element (array, object);
     }

@@ -65,6 +65,8 @@ vedette_nomination_read (VedetteNomination     *self,
                   VEDETTE_LOW_ROLL_MELEE_ONLY_ON_FAILURE,
     .reach_engaged = vedette_skirmish_switches_get_reach_when_engaged (skirmish->switches) == VEDETTE_YES_NO_YES,
   };
+  self->attempt.roller = vedette_roller_new (skirmish->battle, vedette_duel_get_roller (skirmish), nominee);
+  self->attempt.traits = vedette_roller_sum_traits (&self->attempt.roller);
   if (nominee == NULL)
     {
       const char *name = vedette_move_get_text (move, "name");

@@ -382,6 +382,66 @@ describe_join_bodies (JsonObject *facts)
   return g_strdup_printf (_("%s: bodies joined: %s."), get_text (facts, "side"), bodies);
 }
 
+/* Whose a trait is: of a line or contingent, or of the whole side */
+static char *
+say_whose (JsonObject *facts)
+{
+  if (get_text (facts, "whose")[0] != '\0')
+    /* Translators: a side, and a line or contingent of it, as in “Red: Archers” */
+    return g_strdup_printf (C_("whose trait", "%s: %s"), get_text (facts, "side"), get_text (facts, "whose"));
+  return g_strdup (get_text (facts, "side"));
+}
+
+/* As in “quick +2”, now or as it became */
+static char *
+say_trait (JsonObject *facts,
+           gboolean    after)
+{
+  JsonObject *changed = after ? get_changed (facts) : NULL;
+  const char *name = after ? get_new (changed, "name") : NULL;
+  JsonNode *node = json_object_get_member (facts, "value");
+  JsonNode *pair = changed != NULL ? json_object_get_member (changed, "value") : NULL;
+  int value;
+
+  if (pair != NULL && JSON_NODE_HOLDS_ARRAY (pair) && json_array_get_length (json_node_get_array (pair)) == 2)
+    node = json_array_get_element (json_node_get_array (pair), 1);
+  value = node != NULL && JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_INT64
+            ? (int) CLAMP (json_node_get_int (node), -G_MAXINT, G_MAXINT) : 0;
+  return g_strdup_printf (value < 0 ? C_("trait", "%s −%d") : C_("trait", "%s +%d"),
+                          name != NULL ? name : get_text (facts, "name"), ABS (value));
+}
+
+static char *
+describe_add_trait (JsonObject *facts)
+{
+  g_autofree char *whose = say_whose (facts);
+  g_autofree char *trait = say_trait (facts, FALSE);
+
+  /* Translators: a step of the log; a side or a line, and a house rule about it, as in “Red: trait quick +2 added.” */
+  return g_strdup_printf (_("%s: trait %s added."), whose, trait);
+}
+
+static char *
+describe_set_trait (JsonObject *facts)
+{
+  g_autofree char *whose = say_whose (facts);
+  g_autofree char *before = say_trait (facts, FALSE);
+  g_autofree char *after = say_trait (facts, TRUE);
+
+  /* Translators: a step of the log; a side or a line, and a house rule about it as it was and as it is */
+  return g_strdup_printf (_("%s: trait %s is now %s."), whose, before, after);
+}
+
+static char *
+describe_remove_trait (JsonObject *facts)
+{
+  g_autofree char *whose = say_whose (facts);
+  g_autofree char *trait = say_trait (facts, FALSE);
+
+  /* Translators: a step of the log; a side or a line, and a house rule about it */
+  return g_strdup_printf (_("%s: trait %s removed."), whose, trait);
+}
+
 static const struct
 {
   const char *kind;
@@ -409,6 +469,9 @@ static const struct
   { "split-body", describe_split_body },
   { "join-bodies", describe_join_bodies },
   { "leave-body", describe_leave_body },
+  { "add-trait", describe_add_trait },
+  { "set-trait", describe_set_trait },
+  { "remove-trait", describe_remove_trait },
 };
 
 /**

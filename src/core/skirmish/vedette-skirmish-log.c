@@ -72,6 +72,21 @@ find_factor (JsonArray  *factors,
   return 0;
 }
 
+/* House rules were called what they were called. */
+static void
+add_traits (VedetteBreakdown *breakdown,
+            JsonArray        *factors)
+{
+  for (guint i = 0; i < json_array_get_length (factors); i++)
+    {
+      JsonNode *node = json_array_get_element (factors, i);
+
+      if (JSON_NODE_HOLDS_OBJECT (node) && g_str_equal (get_text (json_node_get_object (node), "id"), "trait"))
+        vedette_breakdown_add_factor (breakdown, 0, "trait", get_text (json_node_get_object (node), "name"),
+                                      get_int (json_node_get_object (node), "value"), _("house rule"));
+    }
+}
+
 /**
  * vedette_skirmish_explain:
  *
@@ -106,6 +121,8 @@ vedette_skirmish_explain (VedetteStep *step)
       g_autoptr (VedetteFactor) factor = g_list_model_get_item (factors, i);
       int value = find_factor (values, vedette_factor_get_id (factor));
 
+      if (g_str_equal (vedette_factor_get_id (factor), "other"))
+        add_traits (breakdown, values);
       if (value != 0)
         vedette_breakdown_add_factor (breakdown, 0, vedette_factor_get_id (factor), vedette_factor_get_label (factor),
                                       value, vedette_factor_get_source (factor));

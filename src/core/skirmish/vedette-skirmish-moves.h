@@ -59,5 +59,8 @@ GType vedette_remove_body_get_type       (void);
 GType vedette_split_body_get_type        (void);
 GType vedette_join_bodies_get_type       (void);
 GType vedette_leave_body_get_type        (void);
+GType vedette_add_trait_get_type         (void);
+GType vedette_set_trait_get_type         (void);
+GType vedette_remove_trait_get_type      (void);
 
 G_END_DECLS

@@ -22,6 +22,7 @@ const VedetteSchema vedette_skirmish_schema = {
     vedette_figure_get_type,
     vedette_order_card_get_type,
     vedette_body_record_get_type,
+    vedette_trait_get_type,
     NULL,
   },
   .format = &vedette_format,
@@ -119,7 +120,8 @@ find_word (VedetteRules *rules,
   if (type == VEDETTE_TYPE_BODY_RECORD)
     return find_body_of (vedette_rules_get_battle (rules), word);
   vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  if (type != VEDETTE_TYPE_FORCE)
+  /* Where anything may be meant, it may be a side. */
+  if (type != VEDETTE_TYPE_FORCE && type != VEDETTE_TYPE_RECORD)
     return type == VEDETTE_TYPE_ORDER_CARD ? vedette_skirmish_find_card_called (&skirmish, word) : 0;
   for (guint i = 0; i < 2; i++)
     {
@@ -201,6 +203,9 @@ static GType (*const moves[]) (void) = {
   vedette_split_body_get_type,
   vedette_join_bodies_get_type,
   vedette_leave_body_get_type,
+  vedette_add_trait_get_type,
+  vedette_set_trait_get_type,
+  vedette_remove_trait_get_type,
   NULL,
 };
 

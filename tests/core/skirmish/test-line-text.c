@@ -3,7 +3,9 @@
 
 #include "vedette-config.h"
 
+#include "core/skirmish/vedette-line-scan.h"
 #include "core/skirmish/vedette-line-text.h"
+#include "core/skirmish/vedette-traits.h"
 
 #include "line-text-rows.h"
 
@@ -158,6 +160,23 @@ random_inches (void)
   return g_test_rand_bit () ? -1 : g_test_rand_int_range (0, 99901);
 }
 
+static GPtrArray *
+random_traits (void)
+{
+  GPtrArray *traits = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (int n = g_test_rand_int_range (0, 4); n > 0; n--)
+    {
+      g_autofree char *name = random_text (4);
+      g_autofree char *bare = vedette_line_scan_strip (name, name + strlen (name));
+      int value = g_test_rand_int_range (1, 21);
+
+      g_ptr_array_add (traits, g_object_new (VEDETTE_TYPE_TRAIT, "name", *bare == '\0' ? "quick" : name, "value",
+                                             g_test_rand_bit () ? value : -value, NULL));
+    }
+  return traits;
+}
+
 static VedetteFigure *
 random_figure (void)
 {
@@ -187,6 +206,69 @@ test_round_trip (void)
       g_autoptr (VedetteFigure) figure = random_figure ();
 
       g_free (assert_round_trip (figure));
+    }
+}
+
+static void
+test_traits_round_trip (void)
+{
+  for (int i = 0; i < 2000; i++)
+    {
+      g_autoptr (VedetteFigure) figure = random_figure ();
+      g_autoptr (GPtrArray) traits = random_traits ();
+      g_autoptr (GPtrArray) again = g_ptr_array_new_with_free_func (g_object_unref);
+      g_autofree char *line = vedette_line_text_write_all (figure, traits);
+      g_autofree char *before = summary (figure);
+      g_autofree char *after = NULL;
+      g_autoptr (VedetteFigure) read = vedette_line_text_read_all (line, again, NULL);
+
+      g_test_message ("%s", line);
+      g_assert_nonnull (read);
+      after = summary (read);
+      g_assert_cmpstr (after, ==, before);
+      g_assert_cmpuint (again->len, ==, traits->len);
+      for (guint k = 0; k < traits->len; k++)
+        {
+          g_assert_cmpstr (vedette_trait_get_name (again->pdata[k]), ==, vedette_trait_get_name (traits->pdata[k]));
+          g_assert_cmpint (vedette_trait_get_value (again->pdata[k]), ==, vedette_trait_get_value (traits->pdata[k]));
+        }
+    }
+}
+
+static void
+assert_traits (const char *text,
+               const char *expected,
+               const char *notes)
+{
+  g_autoptr (GPtrArray) traits = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (VedetteFigure) figure = vedette_line_text_read_all (text, traits, NULL);
+  g_autoptr (GString) found = g_string_new (NULL);
+
+  g_assert_nonnull (figure);
+  for (guint i = 0; i < traits->len; i++)
+    g_string_append_printf (found, "%s%s %+d", i > 0 ? "|" : "", vedette_trait_get_name (traits->pdata[i]),
+                            vedette_trait_get_value (traits->pdata[i]));
+  g_assert_cmpstr (found->str, ==, expected);
+  g_assert_cmpstr (vedette_figure_get_notes (figure), ==, notes);
+}
+
+static void
+test_traits (void)
+{
+  static const char * const bad[] = { "Wat, quick +0", "Wat, quick +21", "Wat, quick -21", "Wat, \"the drum\" +99999999999" };
+
+  assert_traits ("6 archers, average, bow, quick +2", "quick +2", "");
+  assert_traits ("6 archers, slow −3, average, sworn brothers +1, slow -3", "slow -3|sworn brothers +1|slow -3", "");
+  assert_traits ("Wat, \"the drum, loud\" +20", "the drum, loud +20", "");
+  /* none of these has a sign by itself */
+  assert_traits ("Wat, quick 2, sword-3, (quick +2), \"slow -1\", + 2, +2", "", "quick 2, sword-3, quick +2, slow -1, + 2, +2");
+  assert_traits ("Wat, 6\" move, 25 points", "", "");
+  for (gsize i = 0; i < G_N_ELEMENTS (bad); i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      g_assert_null (vedette_line_text_read (bad[i], &error));
+      g_assert_error (error, VEDETTE_LINE_TEXT_ERROR, VEDETTE_LINE_TEXT_ERROR_TRAIT);
     }
 }
 
@@ -359,6 +441,8 @@ main (int    argc,
   g_test_add_func ("/skirmish/line-text/name-length", test_name_length);
   g_test_add_func ("/skirmish/line-text/write", test_write);
   g_test_add_func ("/skirmish/line-text/round-trip", test_round_trip);
+  g_test_add_func ("/skirmish/line-text/traits", test_traits);
+  g_test_add_func ("/skirmish/line-text/traits-round-trip", test_traits_round_trip);
   g_test_add_func ("/skirmish/line-text/noise", test_noise);
   g_test_add_func ("/skirmish/line-text/long", test_long);
   g_test_add_func ("/skirmish/line-text/labels", test_labels);
