@@ -92,12 +92,15 @@ get_short_rating (VedetteLeader leader)
 /* S-12: what a man of this line needs bare, with each tick alone. */
 static void
 fill_needs (VedetteSummaryLine *line,
+            VedetteBattle      *battle,
             VedetteFigure      *figure)
 {
+  VedetteRoller roller = vedette_roller_new (battle, vedette_figure_get_side (figure), figure);
   VedetteAttempt bare = {
     .troops = vedette_figure_get_troops (figure),
     .leader = vedette_figure_get_leader (figure),
     .break_off = vedette_figure_get_break_off (figure),
+    .traits = vedette_roller_sum_traits (&roller),
   };
   VedetteAttempt attempts[VEDETTE_SUMMARY_N_NEEDS] = { bare, bare, bare, bare };
 
@@ -187,8 +190,27 @@ make_short_mark (VedetteFigure *figure)
   return reserve ? g_strdup (C_("mark", "res.")) : NULL;
 }
 
+/* What the numbers of a line have in them besides class and rating goes with the notes. */
+static char *
+make_notes (VedetteBattle *battle,
+            VedetteFigure *figure)
+{
+  g_autoptr (GPtrArray) traits = vedette_traits_list (battle, vedette_record_get_id (VEDETTE_RECORD (figure)));
+  GString *notes = g_string_new (NULL);
+
+  for (guint i = 0; i < traits->len; i++)
+    {
+      g_autofree char *said = vedette_trait_say (traits->pdata[i]);
+
+      append_part (notes, ", ", said);
+    }
+  append_part (notes, " · ", vedette_figure_get_notes (figure));
+  return g_string_free (notes, FALSE);
+}
+
 static VedetteSummaryLine *
-make_line (VedetteFigure *figure)
+make_line (VedetteBattle *battle,
+           VedetteFigure *figure)
 {
   VedetteSummaryLine *line = g_new0 (VedetteSummaryLine, 1);
   VedetteLeader leader = vedette_figure_get_leader (figure);
@@ -207,8 +229,8 @@ make_line (VedetteFigure *figure)
   line->range = format_inches (vedette_figure_get_range (figure));
   line->move = format_inches (vedette_figure_get_rate (figure));
   line->points = vedette_figure_get_points (figure);
-  line->notes = g_strdup (vedette_figure_get_notes (figure));
-  fill_needs (line, figure);
+  line->notes = make_notes (battle, figure);
+  fill_needs (line, battle, figure);
   line->about = join_about (line, line->troops, NULL, FALSE);
   line->about_short = join_about (line, get_short_troops (troops), get_short_rating (leader), TRUE);
   return line;
@@ -238,7 +260,7 @@ fill_group (VedetteSummaryForce *force,
       if (vedette_figure_get_side (figure) != side || vedette_figure_get_contingent (figure) != contingent ||
           (vedette_figure_get_hidden (figure) && !secrets))
         continue;
-      g_ptr_array_add (group->lines, make_line (figure));
+      g_ptr_array_add (group->lines, make_line (battle, figure));
       force->n_men += vedette_figure_get_count (figure);
     }
   force->n_lines += group->lines->len;

@@ -70,6 +70,8 @@ get_needs (VedetteForcesModel *model,
     .leader = vedette_figure_get_leader (figure),
     .break_off = vedette_figure_get_break_off (figure),
   };
+  VedetteRoller roller = vedette_roller_new (vedette_session_get_battle (vedette_forces_model_get_session (model)),
+                                             vedette_figure_get_side (figure), figure);
 
   if (candidate != NULL)
     {
@@ -79,6 +81,7 @@ get_needs (VedetteForcesModel *model,
     }
   if (vedette_figure_get_standing (figure) == 0)
     return FALSE;
+  attempt.traits = vedette_roller_sum_traits (&roller);
   needs->now = vedette_attempt_get_need (&attempt);
   attempt.reach = TRUE;
   needs->reach = vedette_attempt_get_need (&attempt);
