@@ -335,7 +335,7 @@ make_actors (VedetteBattle    *battle,
       VedetteFigure *figure = vedette_battle_find (battle, VEDETTE_TYPE_FIGURE, vedette_ids_get (ids, i));
 
       if (figure != NULL && vedette_figure_get_side (figure) == vedette_order_card_get_side (card))
-        g_ptr_array_add (actors, make_line (figure));
+        g_ptr_array_add (actors, make_line (battle, figure));
     }
   return actors;
 }
