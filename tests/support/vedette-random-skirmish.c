@@ -21,7 +21,7 @@ static const char * const texts[] = { "Wat / Hob 3.5",      "Wat / Archers 9\"",
                                       "5 wolves, good, quick +2, \"the drum, loud\" -1", NULL };
 
 /* These are done beside the game and do not bring it on. */
-static const char * const idle[] = { "end", "out", "contact", "condition", "card-done", "card-void", NULL };
+static const char * const idle[] = { "end", "out", "contact", "condition", "card-done", "card-void", "arrive", "reveal", NULL };
 
 static int
 random_enum (GRand *rand,
@@ -61,8 +61,11 @@ add_line (VedetteEdit *edit,
     g_object_new (VEDETTE_TYPE_FIGURE, "name", name, "side", side, "contingent", contingent, "count",
                   g_rand_boolean (rand) ? 1 : g_rand_int_range (rand, 2, 12), "troops",
                   random_enum (rand, VEDETTE_TYPE_TROOPS), "weapon", random_enum (rand, VEDETTE_TYPE_WEAPON), "reserve",
-                  g_rand_int_range (rand, 0, 8) == 0, "break-off", g_rand_int_range (rand, 0, 5) == 0, NULL);
+                  g_rand_int_range (rand, 0, 5) == 0, "hidden", g_rand_int_range (rand, 0, 6) == 0, "break-off", g_rand_int_range (rand, 0, 5) == 0, NULL);
 
+  if (vedette_figure_get_reserve (figure))
+    g_object_set (figure, "arrives-action", g_rand_int_range (rand, 0, 20), "arrives-die", g_rand_int_range (rand, 0, 7),
+                  NULL);
   if (g_rand_int_range (rand, 0, 4) == 0)
     g_object_set (figure, "leader", random_enum (rand, VEDETTE_TYPE_LEADER), NULL);
   return vedette_edit_insert (edit, figure, -1);

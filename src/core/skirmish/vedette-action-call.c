@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/rules/vedette-choice.h"
+#include "core/skirmish/vedette-reveal.h"
 #include "core/skirmish/vedette-action.h"
 #include "core/skirmish/vedette-reminders.h"
 #include "core/skirmish/vedette-skirmish-moves.h"
@@ -142,15 +143,16 @@ note_call (VedetteAction         *self,
 {
   VedetteMove *move = VEDETTE_MOVE (self);
   VedetteFigure *leader = vedette_skirmish_find_figure (skirmish, vedette_move_get_id (move, "leader"));
+  g_autoptr (VedetteIds) struck_off = vedette_reveal_list_known (skirmish, vedette_move_get_ids (move, "near-enemy"));
 
   if (leader != NULL)
     json_object_set_string_member (facts, "leader", vedette_figure_get_name (leader));
   if (vedette_move_get_ids (move, "joined") != NULL)
     json_object_set_array_member (facts, "joined",
                                   vedette_skirmish_fact_names (skirmish, vedette_move_get_ids (move, "joined")));
-  if (vedette_move_get_ids (move, "near-enemy") != NULL)
-    json_object_set_array_member (facts, "struck-off",
-                                  vedette_skirmish_fact_names (skirmish, vedette_move_get_ids (move, "near-enemy")));
+  /* Who is hidden and stays where he is stays hidden. */
+  if (struck_off != NULL)
+    json_object_set_array_member (facts, "struck-off", vedette_skirmish_fact_names (skirmish, struck_off));
 }
 
 static void

@@ -15,6 +15,7 @@
 #include "core/skirmish/vedette-limits.h"
 #include "core/skirmish/vedette-reactions.h"
 #include "core/skirmish/vedette-reminders.h"
+#include "core/skirmish/vedette-reveal.h"
 
 /**
  * VedetteAction:
@@ -322,6 +323,7 @@ check_action (VedetteMove   *move,
   vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
   vedette_action_check_who (self, &skirmish, ruling);
   check_actors (move, &skirmish, ruling);
+  vedette_reveal_remind (&skirmish, move, ruling);
   check_one_thing (move, &skirmish, ruling);
   /* S-57: when all shoot, wherever they stand, there is no body; A-S26: nor among the men of a card. */
   by_card = vedette_skirmish_game_get_card (skirmish.game) != 0 &&
@@ -468,6 +470,7 @@ perform_action (VedetteMove   *move,
       vedette_edit_set (edit, game, "counters", counters, NULL);
     }
   note_facts (move, &skirmish, edit, counters);
+  vedette_reveal_declared (&skirmish, move, edit);
   /* With both sides' agreement the action before may still be open. */
   vedette_reactions_pass (&skirmish, edit);
   vedette_duel_clear (&skirmish, edit);

@@ -9,6 +9,7 @@
 
 #include "core/skirmish/vedette-reactions.h"
 #include "core/skirmish/vedette-reminders.h"
+#include "core/skirmish/vedette-reveal.h"
 #include "core/skirmish/vedette-skirmish-moves.h"
 
 VEDETTE_DEFINE_MOVE (VedetteDuel, vedette_duel, VedetteMove, VEDETTE_TYPE_MOVE)
@@ -185,6 +186,7 @@ check_duel (VedetteMove   *move,
   vedette_skirmish_remind_once (&skirmish, ruling, "S-79",
                                 winner != 0 ? _("How a duel is fought is left to your other rules (S-79)")
                                             : _("Without a loser the ordinary roll is made (S-79)"));
+  vedette_reveal_remind (&skirmish, move, ruling);
 }
 
 static gboolean
@@ -207,6 +209,7 @@ perform_duel (VedetteMove   *move,
   json_object_set_int_member (facts, "action", vedette_skirmish_game_get_action_no (skirmish.game));
   if (who != NULL)
     json_object_set_array_member (facts, "who", vedette_skirmish_fact_names (&skirmish, who));
+  vedette_reveal_declared (&skirmish, move, edit);
   if (winner == 0)
     {
       if (vedette_skirmish_game_get_duel_roll (skirmish.game) == VEDETTE_DUEL_ROLL_NONE)

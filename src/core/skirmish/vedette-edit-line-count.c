@@ -197,6 +197,10 @@ check_alike (VedetteFigure *first,
     vedette_ruling_forbid (ruling, NULL, _("%s and %s have different points"), one, two);
   if (vedette_figure_get_reserve (first) != vedette_figure_get_reserve (other))
     vedette_ruling_forbid (ruling, NULL, _("Only one of %s and %s is in reserve"), one, two);
+  if (vedette_figure_get_arrives_action (first) != vedette_figure_get_arrives_action (other) ||
+      vedette_figure_get_arrives_die (first) != vedette_figure_get_arrives_die (other) ||
+      vedette_figure_get_arrives_sides (first) != vedette_figure_get_arrives_sides (other))
+    vedette_ruling_forbid (ruling, NULL, _("%s and %s arrive differently"), one, two);
   if (vedette_figure_get_hidden (first) != vedette_figure_get_hidden (other))
     vedette_ruling_forbid (ruling, NULL, _("Only one of %s and %s is hidden"), one, two);
   if (vedette_figure_get_break_off (first) != vedette_figure_get_break_off (other))

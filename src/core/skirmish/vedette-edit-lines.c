@@ -27,6 +27,10 @@ VEDETTE_DEFINE_MOVE (VedetteSetLine, vedette_set_line, VedetteMove, VEDETTE_TYPE
   g_param_spec_int ("points", NULL, NULL, 0, 999999, 0, VEDETTE_PARAM_FLAGS),                                          \
   vedette_param_spec_text ("notes"),                                                                                   \
   g_param_spec_boolean ("reserve", NULL, NULL, FALSE, VEDETTE_PARAM_FLAGS),                                            \
+  g_param_spec_int ("arrives-action", NULL, NULL, 0, VEDETTE_ARRIVES_MAX_ACTION, 0, VEDETTE_PARAM_FLAGS),              \
+  g_param_spec_int ("arrives-die", NULL, NULL, 0, VEDETTE_ARRIVES_MAX_SIDES, 0, VEDETTE_PARAM_FLAGS),                  \
+  g_param_spec_int ("arrives-sides", NULL, NULL, VEDETTE_ARRIVES_MIN_SIDES, VEDETTE_ARRIVES_MAX_SIDES, 6,              \
+                    VEDETTE_PARAM_FLAGS),                                                                              \
   g_param_spec_boolean ("hidden", NULL, NULL, FALSE, VEDETTE_PARAM_FLAGS),                                             \
   g_param_spec_boolean ("break-off", NULL, NULL, FALSE, VEDETTE_PARAM_FLAGS)
 
@@ -113,6 +117,9 @@ check_draft (const VedetteSkirmish *skirmish,
     vedette_ruling_forbid (ruling, NULL, ngettext ("%d of them is out already; the line cannot have fewer men",
                                                    "%d of them are out already; the line cannot have fewer men",
                                                    (gulong) out), out);
+  if (vedette_figure_get_arrives_die (draft) > vedette_figure_get_arrives_sides (draft))
+    vedette_ruling_forbid (ruling, NULL, _("%d is not on a die with %d sides"), vedette_figure_get_arrives_die (draft),
+                           vedette_figure_get_arrives_sides (draft));
   if (contingent != NULL && vedette_contingent_get_side (contingent) != vedette_figure_get_side (draft))
     vedette_ruling_forbid (ruling, NULL, _("The contingent “%s” is of the other side"),
                            vedette_contingent_get_name (contingent));

@@ -35,6 +35,10 @@ enum
   PROP_BREAK_OFF,
   PROP_LOS_USED,
   PROP_SHOT_BACK,
+  PROP_ARRIVES_ACTION,
+  PROP_ARRIVES_DIE,
+  PROP_ARRIVES_SIDES,
+  PROP_ARRIVES_TRIED,
   N_PROPS,
 };
 
@@ -80,6 +84,16 @@ vedette_figure_class_init (VedetteFigureClass *klass)
                                                  VEDETTE_PARAM_FLAGS);
   /* Has shot in reaction in this holding (s.reactive_shot_scope) */
   properties[PROP_SHOT_BACK] = g_param_spec_boolean ("shot-back", NULL, NULL, FALSE, VEDETTE_PARAM_FLAGS);
+  /* In reserve: comes before that action of the game, 0 for any */
+  properties[PROP_ARRIVES_ACTION] = g_param_spec_int ("arrives-action", NULL, NULL, 0, VEDETTE_ARRIVES_MAX_ACTION, 0,
+                                                      VEDETTE_PARAM_FLAGS);
+  /* In reserve: comes on this or more, 0 for no die; and on which die */
+  properties[PROP_ARRIVES_DIE] = g_param_spec_int ("arrives-die", NULL, NULL, 0, VEDETTE_ARRIVES_MAX_SIDES, 0,
+                                                   VEDETTE_PARAM_FLAGS);
+  properties[PROP_ARRIVES_SIDES] = g_param_spec_int ("arrives-sides", NULL, NULL, VEDETTE_ARRIVES_MIN_SIDES,
+                                                     VEDETTE_ARRIVES_MAX_SIDES, 6, VEDETTE_PARAM_FLAGS);
+  /* Before which action of the game its die was rolled last */
+  properties[PROP_ARRIVES_TRIED] = g_param_spec_int ("arrives-tried", NULL, NULL, 0, G_MAXINT, 0, VEDETTE_PARAM_FLAGS);
 
   vedette_record_class_install (VEDETTE_RECORD_CLASS (klass), "figure", N_PROPS, properties);
 }
@@ -201,4 +215,28 @@ gboolean
 vedette_figure_get_shot_back (VedetteFigure *self)
 {
   return vedette_record_peek_boolean (VEDETTE_RECORD (self), PROP_SHOT_BACK);
+}
+
+int
+vedette_figure_get_arrives_action (VedetteFigure *self)
+{
+  return vedette_record_peek_int (VEDETTE_RECORD (self), PROP_ARRIVES_ACTION);
+}
+
+int
+vedette_figure_get_arrives_die (VedetteFigure *self)
+{
+  return vedette_record_peek_int (VEDETTE_RECORD (self), PROP_ARRIVES_DIE);
+}
+
+int
+vedette_figure_get_arrives_sides (VedetteFigure *self)
+{
+  return vedette_record_peek_int (VEDETTE_RECORD (self), PROP_ARRIVES_SIDES);
+}
+
+int
+vedette_figure_get_arrives_tried (VedetteFigure *self)
+{
+  return vedette_record_peek_int (VEDETTE_RECORD (self), PROP_ARRIVES_TRIED);
 }

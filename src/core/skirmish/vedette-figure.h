@@ -8,6 +8,11 @@
 
 G_BEGIN_DECLS
 
+/* The dice that reserves may arrive on */
+#define VEDETTE_ARRIVES_MIN_SIDES 2
+#define VEDETTE_ARRIVES_MAX_SIDES 100
+#define VEDETTE_ARRIVES_MAX_ACTION 9999
+
 #define VEDETTE_TYPE_FIGURE (vedette_figure_get_type ())
 G_DECLARE_FINAL_TYPE (VedetteFigure, vedette_figure, VEDETTE, FIGURE, VedetteRecord)
 
@@ -26,6 +31,10 @@ int           vedette_figure_get_out        (VedetteFigure *self);
 VedetteTri    vedette_figure_get_melee      (VedetteFigure *self);
 int           vedette_figure_get_in_melee   (VedetteFigure *self);
 gboolean      vedette_figure_get_reserve    (VedetteFigure *self);
+int           vedette_figure_get_arrives_action (VedetteFigure *self);
+int           vedette_figure_get_arrives_die   (VedetteFigure *self);
+int           vedette_figure_get_arrives_sides (VedetteFigure *self);
+int           vedette_figure_get_arrives_tried (VedetteFigure *self);
 gboolean      vedette_figure_get_hidden     (VedetteFigure *self);
 gboolean      vedette_figure_get_break_off  (VedetteFigure *self);
 VedetteSight  vedette_figure_get_los_used   (VedetteFigure *self);

@@ -10,6 +10,7 @@
 #include "core/skirmish/vedette-duel.h"
 #include "core/skirmish/vedette-nomination.h"
 #include "core/skirmish/vedette-reactions.h"
+#include "core/skirmish/vedette-reveal.h"
 #include "core/skirmish/vedette-skirmish-moves.h"
 
 VEDETTE_DEFINE_MOVE (VedetteSnatch, vedette_snatch, VedetteMove, VEDETTE_TYPE_MOVE)
@@ -68,6 +69,7 @@ check_snatch (VedetteMove   *move,
 
   vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
   vedette_nomination_check (move, &skirmish, ruling);
+  vedette_reveal_remind (&skirmish, move, ruling);
 }
 
 static VedetteBreakdown *
@@ -270,6 +272,7 @@ perform_snatch (VedetteMove   *move,
     return FALSE;
 
   note_facts (move, &skirmish, &nomination, edit, dice, &roll);
+  vedette_reveal_declared (&skirmish, move, edit);
   nominee = keep_nominee (move, &skirmish, &nomination, edit);
   vedette_edit_set (edit, game, "roll-no", vedette_skirmish_game_get_roll_no (game) + 1, NULL);
   if (nomination.card != NULL)

@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/rules/vedette-choice.h"
+#include "core/skirmish/vedette-reveal.h"
 #include "core/skirmish/vedette-skirmish-moves.h"
 #include "core/skirmish/vedette-skirmish.h"
 
@@ -97,12 +98,15 @@ perform_out (VedetteMove   *move,
   JsonObject *facts = vedette_edit_get_facts (edit);
   int men = vedette_move_get_int (move, "men");
   int left, fighting;
+  g_autoptr (VedetteIds) named = NULL;
 
   vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
   figure = vedette_skirmish_find_figure (&skirmish, vedette_move_get_id (move, "line"));
   left = vedette_figure_get_standing (figure) - men;
   /* Those who fall are taken to be of those who fight. */
   fighting = MAX (vedette_figure_get_in_melee (figure) - men, 0);
+  named = vedette_ids_new_one (vedette_record_get_id (VEDETTE_RECORD (figure)));
+  vedette_reveal_keep_secret (&skirmish, edit, named);
   vedette_edit_set (edit, figure, "out", vedette_figure_get_out (figure) + men, "in-melee", fighting, NULL);
   if (left == 0 || (vedette_figure_get_in_melee (figure) > 0 && fighting == 0))
     vedette_edit_set (edit, figure, "melee", VEDETTE_TRI_NO, NULL);
@@ -172,6 +176,11 @@ perform_contact (VedetteMove   *move,
     vedette_edit_set (edit, vedette_skirmish_find_figure (&skirmish, vedette_ids_get (lines, i)), "melee", melee,
                       "in-melee", melee == VEDETTE_TRI_YES ? vedette_move_get_int (move, "men") : 0, NULL);
   json_object_set_array_member (facts, "lines", vedette_skirmish_fact_names (&skirmish, lines));
+  /* Who fights is seen; of others nothing need be said. */
+  if (melee == VEDETTE_TRI_YES)
+    vedette_reveal_declared (&skirmish, move, edit);
+  else
+    vedette_reveal_keep_secret (&skirmish, edit, lines);
   json_object_set_string_member (facts, "melee", vedette_enum_get_nick (VEDETTE_TYPE_TRI, (int) melee));
   return TRUE;
 }

@@ -172,6 +172,8 @@ perform_put_right (VedetteMove   *move,
   figure = vedette_skirmish_find_figure (&skirmish, vedette_move_get_id (move, "line"));
   if (figure != NULL)
     put_line_right (move, edit, figure);
+  if (figure != NULL && vedette_figure_get_hidden (figure))
+    vedette_edit_set_audience (edit, vedette_skirmish_get_side_word (&skirmish, vedette_figure_get_side (figure)));
   return TRUE;
 }
 

@@ -9,6 +9,7 @@
 #include "core/skirmish/vedette-body.h"
 #include "core/skirmish/vedette-reactions.h"
 #include "core/skirmish/vedette-reminders.h"
+#include "core/skirmish/vedette-reveal.h"
 #include "core/skirmish/vedette-skirmish-moves.h"
 
 VEDETTE_DEFINE_MOVE (VedetteReactMoveMove, vedette_react_move_move, VedetteMove, VEDETTE_TYPE_MOVE)
@@ -143,6 +144,7 @@ check_react_move (VedetteMove   *move,
       for (guint i = 0; i < vedette_ids_get_n (figures); i++)
         check_reactor (&skirmish, vedette_skirmish_find_figure (&skirmish, vedette_ids_get (figures, i)), ruling);
     }
+  vedette_reveal_remind (&skirmish, move, ruling);
   check_choice (move, &skirmish, ruling);
   check_distance (move, &skirmish, ruling);
   if (vedette_move_get_enum (move, "choice") == VEDETTE_REACTION_ENGAGE)
@@ -182,6 +184,7 @@ perform_react_move (VedetteMove   *move,
   vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
   game = skirmish.game;
   note_facts (move, &skirmish, vedette_edit_get_facts (edit));
+  vedette_reveal_declared (&skirmish, move, edit);
   if (vedette_skirmish_game_get_react_move (game) != VEDETTE_REACT_MOVE_NONE)
     {
       vedette_edit_set (edit, game, "react-move", VEDETTE_REACT_MOVE_DONE, NULL);

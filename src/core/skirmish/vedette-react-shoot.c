@@ -8,6 +8,7 @@
 #include "core/rules/vedette-choice.h"
 #include "core/skirmish/vedette-reactions.h"
 #include "core/skirmish/vedette-reminders.h"
+#include "core/skirmish/vedette-reveal.h"
 #include "core/skirmish/vedette-skirmish-moves.h"
 
 VEDETTE_DEFINE_MOVE (VedetteReactShoot, vedette_react_shoot, VedetteMove, VEDETTE_TYPE_MOVE)
@@ -324,6 +325,7 @@ check_react_shoot (VedetteMove   *move,
   if (who != NULL && vedette_move_get_int (move, "shooters") > standing)
     vedette_ruling_forbid (ruling, "S-X31", _("So many of them do not stand any more (S-X31)"));
   check_targets (move, &skirmish, ruling);
+  vedette_reveal_remind (&skirmish, move, ruling);
   check_cap (move, &skirmish, ruling);
   if (vedette_skirmish_game_get_trigger (skirmish.game) == VEDETTE_TRIGGER_UNTRACKED)
     vedette_skirmish_remind_unsaid (&skirmish, ruling, "S-64",
@@ -388,6 +390,7 @@ perform_react_shoot (VedetteMove   *move,
 
   vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
   note_facts (move, &skirmish, vedette_edit_get_facts (edit));
+  vedette_reveal_declared (&skirmish, move, edit);
   vedette_edit_set (edit, skirmish.game, "shot-back-used", TRUE, NULL);
   for (guint i = 0; i < vedette_ids_get_n (who); i++)
     vedette_edit_set (edit, vedette_skirmish_find_figure (&skirmish, vedette_ids_get (who, i)), "shot-back", TRUE, NULL);

@@ -30,6 +30,8 @@ GType vedette_duel_get_type            (void);
 GType vedette_start_game_get_type (void);
 GType vedette_out_get_type        (void);
 GType vedette_contact_get_type    (void);
+GType vedette_arrive_get_type     (void);
+GType vedette_reveal_get_type     (void);
 GType vedette_condition_get_type  (void);
 GType vedette_card_done_get_type  (void);
 GType vedette_card_void_get_type  (void);

@@ -176,6 +176,8 @@ static GType (*const moves[]) (void) = {
   vedette_duel_get_type,
   vedette_out_get_type,
   vedette_contact_get_type,
+  vedette_arrive_get_type,
+  vedette_reveal_get_type,
   vedette_condition_get_type,
   vedette_card_done_get_type,
   vedette_card_void_get_type,

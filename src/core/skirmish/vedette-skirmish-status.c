@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/rules/vedette-status.h"
+#include "core/skirmish/vedette-arrival.h"
 #include "core/skirmish/vedette-duel.h"
 #include "core/skirmish/vedette-limits.h"
 #include "core/skirmish/vedette-reactions.h"
@@ -206,6 +207,7 @@ vedette_skirmish_fill_status (const VedetteSkirmish *self,
                               GListStore            *list)
 {
   g_autofree char *due = vedette_skirmish_get_due (self);
+  g_autofree char *arrivals = vedette_arrival_list_due (self);
   VedetteState state = vedette_skirmish_game_get_state (self->game);
 
   vedette_status_add_text (list, "state", _("State"), VEDETTE_EMPHASIS_MACHINE,
@@ -223,5 +225,7 @@ vedette_skirmish_fill_status (const VedetteSkirmish *self,
 
       vedette_status_add_int (list, side == 0 ? "cards_red" : "cards_blue", label, VEDETTE_EMPHASIS_NORMAL, n, text);
     }
+  if (arrivals != NULL)
+    vedette_status_add_text (list, "arrivals", _("Due to arrive"), VEDETTE_EMPHASIS_NORMAL, arrivals, arrivals);
   vedette_status_add_text (list, "due", _("Due"), VEDETTE_EMPHASIS_STRONG, due, due);
 }

@@ -468,6 +468,51 @@ describe_new (JsonObject *facts)
   return g_strdup (_("A new battle."));
 }
 
+/* One who was to arrive: by name, and with his die if he has one */
+static char *
+say_arrival (JsonObject *arrival)
+{
+  gboolean arrived = get_boolean (arrival, "arrived");
+  const char *name = get_text (arrival, "name");
+
+  if (get_int (arrival, "rolled") == 0)
+    return g_strdup_printf (_("%s arrives."), name);
+  if (arrived)
+    /* Translators: who rolls, the die, how many sides it has, the number needed */
+    return g_strdup_printf (_("%s rolls %d on a d%d, needs %d, and arrives."), name, get_int (arrival, "rolled"),
+                            get_int (arrival, "sides"), get_int (arrival, "need"));
+  /* Translators: who rolls, the die, how many sides it has, the number needed */
+  return g_strdup_printf (_("%s rolls %d on a d%d, needs %d, and does not arrive."), name, get_int (arrival, "rolled"),
+                          get_int (arrival, "sides"), get_int (arrival, "need"));
+}
+
+static char *
+describe_arrive (JsonObject *facts)
+{
+  JsonNode *node = json_object_get_member (facts, "arrivals");
+  JsonArray *arrivals = node != NULL && JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node) : NULL;
+  /* Translators: the number of an action that is still to be made */
+  char *text = g_strdup_printf (_("Before A%d:"), get_int (facts, "action"));
+
+  for (guint i = 0; arrivals != NULL && i < json_array_get_length (arrivals); i++)
+    {
+      JsonNode *element = json_array_get_element (arrivals, i);
+
+      if (JSON_NODE_HOLDS_OBJECT (element))
+        text = join_sentences (text, say_arrival (json_node_get_object (element)));
+    }
+  return text;
+}
+
+static char *
+describe_reveal (JsonObject *facts)
+{
+  g_autofree char *who = get_names (facts, "who");
+
+  /* Translators: names of lines that are hidden no longer */
+  return g_strdup_printf (_("Revealed: %s."), who);
+}
+
 static const struct
 {
   const char *kind;
@@ -492,6 +537,8 @@ static const struct
   { "general-melee", describe_general_melee },
   { "out", describe_out },
   { "contact", describe_contact },
+  { "arrive", describe_arrive },
+  { "reveal", describe_reveal },
   { "condition", describe_condition },
   { "card-done", describe_card_done },
   { "card-void", describe_card_void },
@@ -544,6 +591,7 @@ vedette_skirmish_describe (VedetteStep  *step,
 {
   JsonObject *facts = vedette_step_get_facts (step);
   g_autofree char *agreed = get_names (facts, "agreed");
+  g_autofree char *revealed = get_names (facts, "revealed");
   char *text = NULL;
 
   for (guint i = 0; i < G_N_ELEMENTS (descriptions) && text == NULL; i++)
@@ -554,6 +602,8 @@ vedette_skirmish_describe (VedetteStep  *step,
   if (text == NULL)
     text = g_strdup (vedette_step_get_kind (step));
   text = join_sentences (text, say_limits (step));
+  if (*revealed != '\0')
+    text = join_sentences (text, g_strdup_printf (_("Revealed: %s."), revealed));
   if (level == VEDETTE_LEVEL_FULL)
     text = join_sentences (text, say_passed (facts));
   if (json_object_has_member (facts, "agreed"))

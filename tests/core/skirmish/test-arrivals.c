@@ -1,0 +1,298 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Reserves that arrive, hidden lines that are revealed, and what the other side can read of them before. */
+
+#include "core/rules/vedette-status.h"
+#include "core/session/vedette-log-writer.h"
+#include "core/skirmish/vedette-foresight.h"
+#include "core/skirmish/vedette-skirmish-words.h"
+#include "edits-fixture.h"
+
+#include <string.h>
+
+/* A name that stands nowhere by chance */
+#define SECRET "Zyxwulf"
+
+static VedetteRules *
+new_game (void)
+{
+  VedetteRules *rules = vedette_test_battle_new ();
+
+  vedette_test_do (rules, "{\"edit\":\"add-line\",\"side\":\"red\",\"text\":\"6 archers, average, bow\"}");
+  vedette_test_do (rules, "{\"edit\":\"add-line\",\"side\":\"blue\",\"text\":\"Guy, good\"}");
+  vedette_test_do (rules, "{\"edit\":\"add-line\",\"side\":\"blue\",\"text\":\"4 riders, good, in reserve\",\"arrives-action\":3}");
+  vedette_test_do (rules, "{\"edit\":\"add-line\",\"side\":\"red\",\"text\":\"Wat, poor, in reserve\",\"arrives-action\":2,"
+                   "\"arrives-die\":5}");
+  vedette_test_do (rules, "{\"edit\":\"add-line\",\"side\":\"red\",\"text\":\"Hob, poor, in reserve\"}");
+  return rules;
+}
+
+static char *
+get_status (VedetteRules *rules,
+            const char   *id)
+{
+  g_autoptr (GListModel) list = vedette_rules_get_status (rules);
+
+  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
+    {
+      g_autoptr (VedetteStatus) status = g_list_model_get_item (list, i);
+
+      if (g_str_equal (vedette_status_get_id (status), id))
+        return g_strdup (vedette_status_get_text (status));
+    }
+  return NULL;
+}
+
+static void
+assert_due (VedetteRules *rules,
+            const char   *expected)
+{
+  g_autofree char *due = get_status (rules, "arrivals");
+
+  g_assert_cmpstr (due, ==, expected);
+}
+
+static void
+assert_says (VedetteRules *rules,
+             const char   *json,
+             const char   *audience,
+             const char   *sentence)
+{
+  VedetteStep *step = vedette_test_do (rules, json);
+  g_autofree char *text = vedette_skirmish_describe (step, VEDETTE_LEVEL_STANDARD);
+
+  g_assert_cmpstr (text, ==, sentence);
+  g_assert_cmpstr (vedette_step_get_audience (step), ==, audience);
+}
+
+static void
+pass_action (VedetteRules *rules)
+{
+  vedette_test_do (rules, "{\"move\":\"hold\"}");
+  vedette_test_do (rules, "{\"move\":\"decline\"}");
+}
+
+static void
+test_action (void)
+{
+  g_autoptr (VedetteRules) rules = new_game ();
+
+  vedette_test_refused (rules, "{\"move\":\"arrive\",\"who\":\"Riders\"}", "S-01", TRUE);
+  vedette_test_do (rules, "{\"move\":\"start\",\"holder\":\"red\"}");
+  assert_due (rules, NULL);
+  vedette_test_warned (rules, "{\"move\":\"arrive\",\"who\":\"Riders\"}", NULL);
+  vedette_test_refused (rules, "{\"move\":\"arrive\",\"who\":\"Guy\"}", NULL, TRUE);
+  vedette_test_refused (rules, "{\"move\":\"arrive\"}", NULL, TRUE);
+  /* Without a condition they come when their players say so. */
+  assert_says (rules, "{\"move\":\"arrive\",\"who\":\"Hob\"}", "all", "Before A1: Hob arrives.");
+  g_assert_false (vedette_figure_get_reserve (figure (rules, "Hob")));
+  pass_action (rules);
+  assert_due (rules, "Wat");
+  vedette_test_do (rules, "{\"move\":\"hold\"}");
+  /* The second action is made, and the third may already be thought of. */
+  assert_due (rules, "Riders, Wat");
+  assert_says (rules, "{\"move\":\"arrive\",\"who\":\"Riders\"}", "all", "Before A3: Riders arrives.");
+  g_assert_true (vedette_figure_is_on_table (figure (rules, "Riders")));
+  assert_due (rules, "Wat");
+  vedette_test_do (rules, "{\"move\":\"snatch\",\"nominee\":\"Riders\",\"die\":20}");
+}
+
+static void
+test_die (void)
+{
+  g_autoptr (VedetteRules) rules = new_game ();
+  g_autofree char *facts = NULL;
+
+  vedette_test_refused (rules, "{\"edit\":\"set-line\",\"line\":\"Wat\",\"arrives-die\":7}", NULL, TRUE);
+  vedette_test_do (rules, "{\"move\":\"start\",\"holder\":\"red\"}");
+  pass_action (rules);
+  assert_says (rules, "{\"move\":\"arrive\",\"who\":\"Wat\",\"die\":4}", "all",
+               "Before A2: Wat rolls 4 on a d6, needs 5, and does not arrive.");
+  g_assert_true (vedette_figure_get_reserve (figure (rules, "Wat")));
+  /* once before each action */
+  assert_due (rules, NULL);
+  vedette_test_warned (rules, "{\"move\":\"arrive\",\"who\":\"Wat\",\"die\":6}", NULL);
+  pass_action (rules);
+  assert_due (rules, "Riders, Wat");
+  facts = vedette_test_facts (vedette_test_do (rules, "{\"move\":\"arrive\",\"who\":[\"Riders\",\"Wat\"],\"die\":5}"));
+  g_assert_cmpstr (facts, ==, "{\"action\":3,\"arrivals\":[{\"name\":\"Riders\",\"arrived\":true},{\"name\":\"Wat\",\"rolled\":5,"
+                   "\"sides\":6,\"need\":5,\"arrived\":true}],\"dice\":\"typed\"}");
+  g_assert_false (vedette_figure_get_reserve (figure (rules, "Wat")));
+  vedette_test_refused (rules, "{\"move\":\"arrive\",\"who\":\"Wat\"}", NULL, TRUE);
+}
+
+static void
+test_open_steps (void)
+{
+  g_autoptr (VedetteRules) rules = new_game ();
+
+  vedette_test_do (rules, "{\"move\":\"start\",\"holder\":\"red\"}");
+  vedette_test_do (rules, "{\"move\":\"charge\"}");
+  vedette_test_warned (rules, "{\"move\":\"arrive\",\"who\":\"Hob\"}", NULL);
+  vedette_test_do (rules, "{\"move\":\"melee-done\"}");
+  vedette_test_do (rules, "{\"move\":\"arrive\",\"who\":\"Hob\"}");
+}
+
+static VedetteRules *
+new_secret (void)
+{
+  VedetteRules *rules = new_game ();
+
+  vedette_test_do (rules, "{\"edit\":\"add-line\",\"side\":\"blue\",\"text\":\"3 " SECRET ", excellent, bow, hidden\"}");
+  return rules;
+}
+
+static void
+test_reveal (void)
+{
+  g_autoptr (VedetteRules) rules = new_game ();
+
+  vedette_test_do (rules, "{\"move\":\"start\",\"holder\":\"red\"}");
+  vedette_test_refused (rules, "{\"move\":\"reveal\",\"who\":\"Guy\"}", NULL, TRUE);
+  vedette_test_do (rules, "{\"edit\":\"set-line\",\"line\":\"Guy\",\"hidden\":true}");
+  vedette_test_refused (rules, "{\"move\":\"reveal\"}", NULL, TRUE);
+  vedette_test_refused (rules, "{\"move\":\"reveal\",\"who\":\"Archers\"}", NULL, TRUE);
+  assert_says (rules, "{\"move\":\"reveal\",\"who\":\"Guy\"}", "all", "Revealed: Guy.");
+  g_assert_false (vedette_figure_get_hidden (figure (rules, "Guy")));
+}
+
+/* Whoever does something openly is seen. */
+static void
+test_revealed_by_doing (void)
+{
+  static const struct
+  {
+    const char *setting; /* before it, NULL for nothing */
+    const char *json;
+  } rows[] = {
+    { NULL, "{\"move\":\"march\",\"who\":\"" SECRET "\"}" },
+    { NULL, "{\"move\":\"shoot\",\"who\":\"" SECRET "\"}" },
+    { NULL, "{\"move\":\"charge\",\"who\":[\"Guy\",\"" SECRET "\"],\"target\":\"Archers\"}" },
+    { NULL, "{\"move\":\"contact\",\"line\":[\"" SECRET "\"],\"melee\":true}" },
+    { "red", "{\"move\":\"charge\",\"who\":\"Archers\",\"target\":\"" SECRET "\"}" },
+    { "red", "{\"move\":\"react-shoot\",\"who\":\"" SECRET "\"}" },
+    { "red", "{\"move\":\"snatch\",\"nominee\":\"" SECRET "\",\"die\":4}" },
+    { "red", "{\"move\":\"duel\",\"winner\":\"red\",\"who\":[\"" SECRET "\",\"Archers\"]}" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (VedetteRules) rules = new_secret ();
+      VedetteStep *step;
+      g_autofree char *text = NULL;
+
+      vedette_test_do (rules, rows[i].setting != NULL ? "{\"move\":\"start\",\"holder\":\"red\"}"
+                                                      : "{\"move\":\"start\",\"holder\":\"blue\"}");
+      if (rows[i].setting != NULL && i > 4)
+        vedette_test_do (rules, "{\"move\":\"march\",\"who\":\"Archers\"}");
+      step = vedette_test_do (rules, rows[i].json);
+      text = vedette_skirmish_describe (step, VEDETTE_LEVEL_STANDARD);
+      g_test_message ("%s", text);
+      g_assert_nonnull (strstr (text, "Revealed: " SECRET "."));
+      g_assert_cmpstr (vedette_step_get_audience (step), ==, "all");
+      g_assert_false (vedette_figure_get_hidden (figure (rules, SECRET)));
+    }
+}
+
+static void
+assert_unread (VedetteRules *rules,
+               const char   *audience)
+{
+  for (int format = VEDETTE_LOG_TEXT; format <= VEDETTE_LOG_JSON; format++)
+    {
+      g_autoptr (GString) log = vedette_log_write (rules, (VedetteLogFormat) format, audience);
+      g_autofree char *folded = g_utf8_casefold (log->str, -1);
+
+      g_assert_null (strstr (folded, "zyxwulf"));
+    }
+}
+
+/* All that can be done with a line that stays hidden, as the others read it */
+static void
+test_secret (void)
+{
+  static const char * const requests[] = {
+    "{\"edit\":\"set-line\",\"line\":\"" SECRET "\",\"points\":4}",
+    "{\"edit\":\"add-trait\",\"whose\":\"" SECRET "\",\"name\":\"zyxwulfish\",\"value\":2}",
+    "{\"edit\":\"set-trait\",\"trait\":\"zyxwulfish\",\"value\":3}",
+    "{\"edit\":\"split-line\",\"line\":\"" SECRET "\",\"men\":1,\"name\":\"Zyxwulf the Younger\"}",
+    "{\"edit\":\"move-line\",\"line\":\"" SECRET "\",\"position\":0}",
+    "{\"edit\":\"add-contingent\",\"side\":\"blue\",\"name\":\"Ambush\",\"leader\":\"" SECRET "\"}",
+    "{\"edit\":\"add-card\",\"side\":\"blue\",\"actors\":\"" SECRET "\",\"order\":\"Wait\",\"place\":\"the barn\"}",
+    "{\"edit\":\"set-line\",\"line\":\"" SECRET "\",\"reserve\":true,\"arrives-die\":2}",
+    "{\"move\":\"start\",\"holder\":\"red\"}",
+    "{\"move\":\"arrive\",\"who\":\"" SECRET "\",\"die\":1}",
+    "{\"move\":\"march\",\"who\":\"Archers\"}",
+    "{\"move\":\"arrive\",\"who\":\"" SECRET "\",\"die\":2}",
+    "{\"move\":\"out\",\"line\":\"" SECRET "\",\"men\":1}",
+    "{\"move\":\"contact\",\"line\":[\"" SECRET "\",\"Archers\"],\"melee\":false}",
+    "{\"edit\":\"put-right\",\"line\":\"" SECRET "\",\"out\":0}",
+    "{\"edit\":\"remove-line\",\"line\":[\"Zyxwulf the Younger\"]}",
+  };
+  g_autoptr (VedetteRules) rules = new_secret ();
+  g_autoptr (GString) own = NULL;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (requests); i++)
+    {
+      g_autoptr (GListModel) status = NULL;
+
+      vedette_test_do (rules, requests[i]);
+      assert_unread (rules, NULL);
+      assert_unread (rules, "red");
+      status = vedette_rules_get_status (rules);
+      for (guint k = 0; k < g_list_model_get_n_items (status); k++)
+        {
+          g_autoptr (VedetteStatus) line = g_list_model_get_item (status, k);
+
+          g_assert_true (vedette_status_get_text (line) == NULL || strstr (vedette_status_get_text (line), "Zyx") == NULL);
+        }
+    }
+  own = vedette_log_write (rules, VEDETTE_LOG_TEXT, "blue");
+  g_assert_nonnull (strstr (own->str, SECRET));
+  g_assert_true (vedette_figure_get_hidden (figure (rules, SECRET)));
+}
+
+/* Who would be the best, if anybody knew of him */
+static void
+test_foresight (void)
+{
+  g_autoptr (VedetteRules) rules = new_secret ();
+  VedetteForesight foresight;
+
+  vedette_test_do (rules, "{\"move\":\"start\",\"holder\":\"red\"}");
+  g_assert_true (vedette_foresight_read (&foresight, vedette_rules_get_battle (rules), FALSE));
+  g_assert_cmpstr (vedette_figure_get_name (foresight.figure), ==, "Guy");
+  vedette_test_do (rules, "{\"move\":\"reveal\",\"who\":\"" SECRET "\"}");
+  g_assert_true (vedette_foresight_read (&foresight, vedette_rules_get_battle (rules), FALSE));
+  g_assert_cmpstr (vedette_figure_get_name (foresight.figure), ==, SECRET);
+}
+
+/* To me! with somebody struck off who is hidden: nobody hears of him. */
+static void
+test_struck_off (void)
+{
+  g_autoptr (VedetteRules) rules = new_secret ();
+  g_autofree char *facts = NULL;
+
+  vedette_test_do (rules, "{\"move\":\"start\",\"holder\":\"blue\"}");
+  facts = vedette_test_facts (vedette_test_do (rules, "{\"move\":\"call\",\"near-enemy\":[\"" SECRET "\"]}"));
+  g_assert_null (strstr (facts, SECRET));
+  g_assert_true (vedette_figure_get_hidden (figure (rules, SECRET)));
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/skirmish/arrivals/action", test_action);
+  g_test_add_func ("/skirmish/arrivals/die", test_die);
+  g_test_add_func ("/skirmish/arrivals/open-steps", test_open_steps);
+  g_test_add_func ("/skirmish/hidden/reveal", test_reveal);
+  g_test_add_func ("/skirmish/hidden/revealed-by-doing", test_revealed_by_doing);
+  g_test_add_func ("/skirmish/hidden/secret", test_secret);
+  g_test_add_func ("/skirmish/hidden/foresight", test_foresight);
+  g_test_add_func ("/skirmish/hidden/struck-off", test_struck_off);
+
+  return g_test_run ();
+}
