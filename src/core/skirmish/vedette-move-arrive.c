@@ -175,6 +175,6 @@ vedette_arrive_class_init (VedetteArriveClass *klass)
   move_class->check = check_arrive;
   move_class->perform = perform_arrive;
   move_class->list_choices = list_choices;
-  vedette_move_class_install (move_class, "arrive", N_("Arrive"), NULL, VEDETTE_MOVE_PLAY,
+  vedette_move_class_install (move_class, "arrive", N_("Arrive"), "a", VEDETTE_MOVE_PLAY,
                               vedette_param_spec_ids_of ("who", VEDETTE_TYPE_FIGURE), NULL);
 }

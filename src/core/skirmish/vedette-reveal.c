@@ -231,6 +231,6 @@ vedette_reveal_class_init (VedetteRevealClass *klass)
   move_class->check = check_reveal;
   move_class->perform = perform_reveal;
   move_class->list_choices = list_choices;
-  vedette_move_class_install (move_class, "reveal", N_("Reveal"), NULL, VEDETTE_MOVE_PLAY,
+  vedette_move_class_install (move_class, "reveal", N_("Reveal"), "l", VEDETTE_MOVE_PLAY,
                               vedette_param_spec_ids_of ("who", VEDETTE_TYPE_FIGURE), NULL);
 }

@@ -135,6 +135,7 @@ make_line_menu (void)
   append (bodies, _("Take out of the Body"), "forces.leave-body", "<Control><Shift>j");
   append (lines, _("In Reserve or Not"), "forces.reserve", NULL);
   append (lines, _("Hidden or Not"), "forces.hidden", NULL);
+  append (lines, _("Traits…"), "forces.traits", NULL);
   append (places, _("Move Up"), "forces.move-up", "<Alt>Up");
   append (places, _("Move Down"), "forces.move-down", "<Alt>Down");
   append (places, _("Remove"), "forces.remove", "Delete");

@@ -15,6 +15,7 @@
 #include "ui/forces/vedette-line-dialog.h"
 #include "ui/forces/vedette-line-entry.h"
 #include "ui/forces/vedette-split-dialog.h"
+#include "ui/forces/vedette-traits-dialog.h"
 #include "ui/forces/vedette-undo-toast.h"
 
 struct _VedetteForcesView
@@ -246,6 +247,20 @@ activate_on_lines (GtkWidget  *widget,
     vedette_forces_toggle (self->session, selected, "hidden");
 }
 
+/* Of what is chosen, be it a line or a contingent; else the dialog asks whose. */
+static void
+activate_traits (GtkWidget  *widget,
+                 const char *name,
+                 GVariant   *parameter)
+{
+  VedetteForcesView *self = VEDETTE_FORCES_VIEW (widget);
+  g_autoptr (GPtrArray) selected = vedette_forces_table_get_chosen (self->table);
+  gint64 whose = selected->len > 0 && VEDETTE_IS_RECORD (g_ptr_array_index (selected, 0))
+                   ? vedette_record_get_id (g_ptr_array_index (selected, 0)) : 0;
+
+  gtk_window_present (GTK_WINDOW (vedette_traits_dialog_new (get_window (self), self->session, whose)));
+}
+
 static void
 activate_shift (GtkWidget  *widget,
                 const char *name,
@@ -363,6 +378,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "forces.leave-body", NULL, activate_on_lines);
   gtk_widget_class_install_action (widget_class, "forces.reserve", NULL, activate_on_lines);
   gtk_widget_class_install_action (widget_class, "forces.hidden", NULL, activate_on_lines);
+  gtk_widget_class_install_action (widget_class, "forces.traits", NULL, activate_traits);
   gtk_widget_class_install_action (widget_class, "forces.move-up", NULL, activate_shift);
   gtk_widget_class_install_action (widget_class, "forces.move-down", NULL, activate_shift);
   gtk_widget_class_install_action (widget_class, "forces.find", NULL, activate_find);

@@ -156,6 +156,16 @@ add_row (VedetteFormDialog *self,
   priv->n_rows++;
 }
 
+/* Any other control, with its name beside it */
+void
+vedette_form_dialog_add_control (VedetteFormDialog *self,
+                                 const char        *label,
+                                 GtkWidget         *control)
+{
+  gtk_widget_set_hexpand (control, TRUE);
+  add_row (self, label, control);
+}
+
 GtkEntry *
 vedette_form_dialog_add_entry (VedetteFormDialog *self,
                                const char        *label,

@@ -32,6 +32,9 @@ void            vedette_form_dialog_set_up        (VedetteFormDialog *self,
                                                    const char        *verb);
 VedetteSession *vedette_form_dialog_get_session   (VedetteFormDialog *self);
 
+void            vedette_form_dialog_add_control   (VedetteFormDialog *self,
+                                                   const char        *label,
+                                                   GtkWidget         *control);
 GtkEntry       *vedette_form_dialog_add_entry     (VedetteFormDialog *self,
                                                    const char        *label,
                                                    const char        *text);

@@ -8,6 +8,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/skirmish/vedette-skirmish.h"
+#include "core/skirmish/vedette-traits.h"
+#include "ui/forces/vedette-traits-dialog.h"
 
 struct _VedetteLineDialog
 {
@@ -25,8 +27,12 @@ struct _VedetteLineDialog
   GtkSpinButton *points;
   GtkEntry *notes;
   GtkSwitch *reserve;
+  GtkSpinButton *arrives_action;
+  GtkSpinButton *arrives_die;
+  GtkSpinButton *arrives_sides;
   GtkSwitch *hidden;
   GtkSwitch *break_off;
+  GtkLabel *traits; /* NULL for a new line */
 
   VedetteFigure *figure; /* NULL for a new one */
   GArray *contingents;   /* ids behind the drop-down, 0 for none */
@@ -216,6 +222,9 @@ vedette_line_dialog_make_move (VedetteFormDialog  *dialog,
     g_object_set (move, "side", get_side (self), NULL);
   gtk_spin_button_update (self->count);
   gtk_spin_button_update (self->points);
+  gtk_spin_button_update (self->arrives_action);
+  gtk_spin_button_update (self->arrives_die);
+  gtk_spin_button_update (self->arrives_sides);
   said |= say_text (self, move, "name", self->name);
   said |= say_int (self, move, "count", gtk_spin_button_get_value_as_int (self->count));
   said |= say_enum (self, move, "troops", VEDETTE_TYPE_TROOPS, self->troops);
@@ -224,6 +233,9 @@ vedette_line_dialog_make_move (VedetteFormDialog  *dialog,
   said |= say_int (self, move, "points", gtk_spin_button_get_value_as_int (self->points));
   said |= say_text (self, move, "notes", self->notes);
   said |= say_switch (self, move, "reserve", self->reserve);
+  said |= say_int (self, move, "arrives-action", gtk_spin_button_get_value_as_int (self->arrives_action));
+  said |= say_int (self, move, "arrives-die", gtk_spin_button_get_value_as_int (self->arrives_die));
+  said |= say_int (self, move, "arrives-sides", gtk_spin_button_get_value_as_int (self->arrives_sides));
   said |= say_switch (self, move, "hidden", self->hidden);
   said |= say_switch (self, move, "break-off", self->break_off);
   said |= say_contingent (self, move);
@@ -233,10 +245,24 @@ vedette_line_dialog_make_move (VedetteFormDialog  *dialog,
 }
 
 static void
+activate_traits (GtkWidget  *widget,
+                 const char *name,
+                 GVariant   *parameter)
+{
+  VedetteLineDialog *self = VEDETTE_LINE_DIALOG (widget);
+
+  if (self->figure != NULL)
+    gtk_window_present (GTK_WINDOW (vedette_traits_dialog_new (GTK_WINDOW (self),
+                                                               vedette_form_dialog_get_session (VEDETTE_FORM_DIALOG (self)),
+                                                               vedette_record_get_id (VEDETTE_RECORD (self->figure)))));
+}
+
+static void
 vedette_line_dialog_class_init (VedetteLineDialogClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = vedette_line_dialog_dispose;
   VEDETTE_FORM_DIALOG_CLASS (klass)->make_move = vedette_line_dialog_make_move;
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "line.traits", NULL, activate_traits);
 }
 
 static void
@@ -357,6 +383,67 @@ add_side (VedetteLineDialog *self,
   g_signal_connect_object (self->side, "notify::selected", G_CALLBACK (on_side), self, G_CONNECT_SWAPPED);
 }
 
+/* How a line in reserve arrives is asked only while it is in reserve. */
+static void
+on_reserve (VedetteLineDialog *self)
+{
+  gboolean reserve = gtk_switch_get_active (self->reserve);
+
+  gtk_widget_set_sensitive (GTK_WIDGET (self->arrives_action), reserve);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->arrives_die), reserve);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->arrives_sides), reserve);
+}
+
+static void
+add_arrival (VedetteLineDialog *self,
+             VedetteFigure     *figure)
+{
+  VedetteFormDialog *form = VEDETTE_FORM_DIALOG (self);
+
+  self->arrives_action = vedette_form_dialog_add_spin (form, _("Arrives at action, 0 for any"), 0, VEDETTE_ARRIVES_MAX_ACTION,
+                                                       vedette_figure_get_arrives_action (figure));
+  self->arrives_die = vedette_form_dialog_add_spin (form, _("Needs on a die, 0 for none"), 0, VEDETTE_ARRIVES_MAX_SIDES,
+                                                    vedette_figure_get_arrives_die (figure));
+  self->arrives_sides = vedette_form_dialog_add_spin (form, _("Sides of that die"), VEDETTE_ARRIVES_MIN_SIDES,
+                                                      VEDETTE_ARRIVES_MAX_SIDES, vedette_figure_get_arrives_sides (figure));
+  g_signal_connect_object (self->reserve, "notify::active", G_CALLBACK (on_reserve), self, G_CONNECT_SWAPPED);
+  on_reserve (self);
+}
+
+/* What the button shows is what the line has now. */
+static void
+update_traits (VedetteLineDialog *self)
+{
+  g_autoptr (GPtrArray) traits = vedette_traits_list (get_battle (self), vedette_record_get_id (VEDETTE_RECORD (self->figure)));
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < traits->len; i++)
+    {
+      g_autofree char *said = vedette_trait_say (traits->pdata[i]);
+
+      if (i > 0)
+        g_string_append (text, C_("list of names", ", "));
+      g_string_append (text, said);
+    }
+  gtk_label_set_text (self->traits, traits->len > 0 ? text->str : C_("traits", "None"));
+}
+
+static void
+add_traits (VedetteLineDialog *self)
+{
+  VedetteSession *session = vedette_form_dialog_get_session (VEDETTE_FORM_DIALOG (self));
+  GtkWidget *button = gtk_button_new ();
+
+  self->traits = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_ellipsize (self->traits, PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (self->traits, 0);
+  gtk_button_set_child (GTK_BUTTON (button), GTK_WIDGET (self->traits));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "line.traits");
+  vedette_form_dialog_add_control (VEDETTE_FORM_DIALOG (self), _("Traits…"), button);
+  update_traits (self);
+  g_signal_connect_object (session, "changed", G_CALLBACK (update_traits), self, G_CONNECT_SWAPPED);
+}
+
 /* @figure is the line, or one with all as by default. */
 static void
 fill (VedetteLineDialog *self,
@@ -381,8 +468,11 @@ fill (VedetteLineDialog *self,
   self->points = vedette_form_dialog_add_spin (form, _("Points"), 0, 999999, vedette_figure_get_points (figure));
   self->notes = vedette_form_dialog_add_entry (form, _("Notes"), vedette_figure_get_notes (figure));
   self->reserve = vedette_form_dialog_add_switch (form, _("In reserve"), vedette_figure_get_reserve (figure));
+  add_arrival (self, figure);
   self->hidden = vedette_form_dialog_add_switch (form, _("Hidden"), vedette_figure_get_hidden (figure));
   self->break_off = vedette_form_dialog_add_switch (form, _("May break off a melee"), vedette_figure_get_break_off (figure));
+  if (self->figure != NULL)
+    add_traits (self);
 }
 
 /**

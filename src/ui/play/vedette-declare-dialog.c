@@ -32,6 +32,7 @@ struct _VedetteDeclareDialog
   GtkWidget *keep;
   GtkWidget *agreed;
   guint choosing; /* while many answers change at once */
+  GtkSpinButton *die; /* NULL where no die can be typed here */
 };
 
 G_DEFINE_FINAL_TYPE (VedetteDeclareDialog, vedette_declare_dialog, VEDETTE_TYPE_DIALOG)
@@ -437,8 +438,14 @@ finish (VedetteDeclareDialog *self,
   g_autoptr (GError) error = NULL;
   g_autoptr (VedetteMove) move = read_move (self, &error);
   g_autoptr (VedetteRuling) ruling = NULL;
+  int die = 0;
 
-  if (move != NULL && vedette_session_perform (self->session, move, 0, agreed, &error) != NULL)
+  if (self->die != NULL)
+    {
+      gtk_spin_button_update (self->die);
+      die = gtk_spin_button_get_value_as_int (self->die);
+    }
+  if (move != NULL && vedette_session_perform (self->session, move, die, agreed, &error) != NULL)
     {
       gtk_window_close (GTK_WINDOW (self));
       return;
@@ -531,6 +538,13 @@ vedette_declare_dialog_new (GtkWindow      *parent,
       if (G_PARAM_SPEC_VALUE_TYPE (pspec) != VEDETTE_TYPE_IDS && group == NULL)
         group = vedette_dialog_add_group (VEDETTE_DIALOG (self), NULL);
       add_question (self, group, _(questions[i].label), pspec);
+    }
+  /* Its roll has no dialog of its own. */
+  if (g_str_equal (vedette_move_get_name (move), "arrive"))
+    {
+      self->die = GTK_SPIN_BUTTON (gtk_spin_button_new_with_range (0, VEDETTE_ARRIVES_MAX_SIDES, 1));
+      vedette_row_add (vedette_dialog_add_group (VEDETTE_DIALOG (self), NULL), _("What your die shows"),
+                       _("0: the program rolls, if a die is needed"), GTK_WIDGET (self->die));
     }
   vedette_dialog_set_accept (VEDETTE_DIALOG (self), _("Do It"));
   if (self->keep != NULL)

@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/skirmish/vedette-limits.h"
+#include "core/skirmish/vedette-arrival.h"
 #include "core/skirmish/vedette-skirmish-words.h"
 #include "ui/play/vedette-move-board.h"
 
@@ -231,6 +232,21 @@ add_reactions (VedetteDueBox         *self,
   add_if_open (self, "u", "U", _("Run in reaction"), run);
 }
 
+/* Reserves that may come now, of whom both sides know, are offered beside what is due. */
+static void
+add_arrivals (VedetteDueBox         *self,
+              const VedetteSkirmish *skirmish)
+{
+  g_autofree char *names = vedette_arrival_list_due (skirmish);
+  g_autofree char *label = NULL;
+
+  if (names == NULL)
+    return;
+  /* Translators: lines of the roster that may come from the reserve now */
+  label = g_strdup_printf (_("Arrive: %s"), names);
+  add_if_open (self, "a", "A", label, new_move (self, "arrive"));
+}
+
 static void
 fill_buttons (VedetteDueBox         *self,
               const VedetteSkirmish *skirmish)
@@ -321,6 +337,7 @@ vedette_due_box_update (VedetteDueBox *self)
   while (gtk_flow_box_get_child_at_index (self->buttons, 0) != NULL)
     gtk_flow_box_remove (self->buttons, GTK_WIDGET (gtk_flow_box_get_child_at_index (self->buttons, 0)));
   fill_buttons (self, &skirmish);
+  add_arrivals (self, &skirmish);
   gtk_widget_set_visible (GTK_WIDGET (self->buttons), gtk_flow_box_get_child_at_index (self->buttons, 0) != NULL);
 }
 

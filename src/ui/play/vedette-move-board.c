@@ -21,7 +21,11 @@ G_DEFINE_FINAL_TYPE (VedetteMoveBoard, vedette_move_board, ADW_TYPE_BIN)
 
 /* What stands on the board, in its order; what is due has its own place above. */
 static const char * const shown[] = { "march", "charge", "shoot", "move-shoot", "fight",     "call",
-                                      "task",  "hold",   "out",   "condition",  "duel",      "put-right", "end" };
+                                      "task",  "hold",   "out",   "condition",  "duel",      "arrive",    "reveal",
+                                      "put-right", "end" };
+
+/* These are there only while somebody is in reserve, or hidden. */
+static const char * const seldom[] = { "arrive", "reveal", NULL };
 
 static void
 vedette_move_board_dispose (GObject *object)
@@ -150,9 +154,10 @@ vedette_move_board_update (VedetteMoveBoard *self,
       g_autoptr (VedetteMove) move =
         vedette_session_new_move (self->session, g_object_get_data (G_OBJECT (button), "vedette-move"));
       g_autoptr (VedetteRuling) ruling = vedette_rules_open (rules, move);
+      gboolean absent = g_strv_contains (seldom, vedette_move_get_name (move)) && vedette_ruling_is_final (ruling);
       gboolean allowed = vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED;
 
-      gtk_widget_set_visible (gtk_widget_get_parent (button), allowed || !compact);
+      gtk_widget_set_visible (gtk_widget_get_parent (button), allowed || (!compact && !absent));
       if (allowed)
         {
           gtk_widget_remove_css_class (button, "dimmed-move");

@@ -120,6 +120,13 @@ asks_all (VedettePlayView *self)
   return self->shifted || vedette_about_get_level (skirmish.about) == VEDETTE_LEVEL_FULL;
 }
 
+/* Without a name these mean nothing. */
+static gboolean
+needs_names (VedetteMove *move)
+{
+  return g_str_equal (vedette_move_get_name (move), "arrive") || g_str_equal (vedette_move_get_name (move), "reveal");
+}
+
 /* Asks what there is to ask, or just does the move; one that is not due is not asked about. */
 static void
 declare_move (VedettePlayView *self,
@@ -127,7 +134,7 @@ declare_move (VedettePlayView *self,
 {
   g_autoptr (VedetteRuling) ruling = vedette_rules_open (vedette_session_get_rules (self->session), move);
 
-  if (!asks_all (self) || !vedette_declare_dialog_asks (move) ||
+  if ((!asks_all (self) && !needs_names (move)) || !vedette_declare_dialog_asks (move) ||
       vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_ALLOWED)
     do_move (self, move);
   else if (g_str_equal (vedette_move_get_name (move), "call"))
@@ -555,6 +562,7 @@ bind_keys (GtkWidgetClass *widget_class)
     { GDK_KEY_f, "f", "fight" },      { GDK_KEY_o, "o", "task" },        { GDK_KEY_h, "h", "hold" },
     { GDK_KEY_x, "x", "out" },        { GDK_KEY_k, "k", "condition" },
     { GDK_KEY_t, "t", "call" },       { GDK_KEY_d, "d", "duel" },        { GDK_KEY_b, "b", "react-shoot" },
+    { GDK_KEY_a, "a", "arrive" },     { GDK_KEY_l, "l", "reveal" },
     { GDK_KEY_e, "e", "react-move" }, { GDK_KEY_u, "u", "react-move" },
   };
 

@@ -53,6 +53,8 @@ static const VedetteShortcut rows[] = {
   { PLAY, N_("Out"), NULL, { "x" } },
   { PLAY, N_("Card or condition"), NULL, { "k" } },
   { PLAY, N_("Duel"), NULL, { "d" } },
+  { PLAY, N_("Arrive"), NULL, { "a" } },
+  { PLAY, N_("Reveal"), NULL, { "l" } },
   { PLAY, N_("Shoot back"), NULL, { "b" } },
   { PLAY, N_("Engage in reaction"), NULL, { "e" } },
   { PLAY, N_("Run in reaction"), NULL, { "u" } },
