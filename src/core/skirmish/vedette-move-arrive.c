@@ -81,6 +81,33 @@ check_arrive (VedetteMove   *move,
     }
 }
 
+/* What the first of them who is to roll needs; NULL when nobody rolls */
+static VedetteBreakdown *
+preview_arrive (VedetteMove  *move,
+                VedetteRules *rules)
+{
+  VedetteSkirmish skirmish;
+  const VedetteIds *who = vedette_move_get_ids (move, "who");
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  for (guint i = 0; i < vedette_ids_get_n (who); i++)
+    {
+      VedetteFigure *figure = vedette_skirmish_find_figure (&skirmish, vedette_ids_get (who, i));
+      int need = vedette_figure_get_arrives_die (figure), sides = vedette_figure_get_arrives_sides (figure);
+      VedetteBreakdown *breakdown;
+
+      if (need == 0)
+        continue;
+      breakdown = vedette_breakdown_new ();
+      vedette_breakdown_add_factor (breakdown, 0, "arrives", vedette_figure_get_name (figure), need, _("house rule"));
+      vedette_breakdown_set_need (breakdown, need);
+      vedette_breakdown_add_outcome (breakdown, "success", _("arrives"), vedette_chance_new (sides + 1 - need, sides));
+      vedette_breakdown_add_outcome (breakdown, "failure", _("does not arrive"), vedette_chance_new (need - 1, sides));
+      return breakdown;
+    }
+  return NULL;
+}
+
 /* Rolls for one line, if it is to roll, and notes what came of it. */
 static gboolean
 roll (const VedetteSkirmish *skirmish,
@@ -173,6 +200,7 @@ vedette_arrive_class_init (VedetteArriveClass *klass)
 
   move_class->open = open_arrive;
   move_class->check = check_arrive;
+  move_class->preview = preview_arrive;
   move_class->perform = perform_arrive;
   move_class->list_choices = list_choices;
   vedette_move_class_install (move_class, "arrive", N_("Arrive"), "a", VEDETTE_MOVE_PLAY,

@@ -187,6 +187,7 @@ vedette_traits_dialog_new (GtkWindow      *parent,
   VedetteTraitsDialog *self = g_object_new (VEDETTE_TYPE_TRAITS_DIALOG, "transient-for", parent, "modal", TRUE, "title",
                                             _("Traits"), NULL);
   GtkWidget *group = vedette_dialog_add_group (VEDETTE_DIALOG (self), NULL);
+  GtkWidget *add;
 
   self->session = g_object_ref (session);
   add_whose (self, group, whose);
@@ -195,9 +196,16 @@ vedette_traits_dialog_new (GtkWindow      *parent,
   gtk_entry_set_placeholder_text (self->name, _("quick"));
   self->value = GTK_SPIN_BUTTON (gtk_spin_button_new_with_range (-VEDETTE_TRAIT_MAX, VEDETTE_TRAIT_MAX, 1));
   gtk_spin_button_set_value (self->value, 1);
-  vedette_row_add (group, _("Bonus, or malus below zero"), NULL, GTK_WIDGET (self->value));
+  vedette_row_add (group, _("Bonus or malus"), NULL, GTK_WIDGET (self->value));
+  add = gtk_button_new_with_label (_("Add"));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (add), "dialog.accept");
+  gtk_widget_add_css_class (add, "suggested-action");
+  gtk_widget_set_valign (add, GTK_ALIGN_CENTER);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (add), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Add"), -1);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (gtk_widget_get_ancestor (GTK_WIDGET (self->value), ADW_TYPE_ACTION_ROW)), add);
   self->list = vedette_dialog_add_group (VEDETTE_DIALOG (self), _("Has"));
-  vedette_dialog_set_accept (VEDETTE_DIALOG (self), _("Add"));
+  /* Room for some, as the list grows while the window is open */
+  gtk_window_set_default_size (GTK_WINDOW (self), 460, 480);
   update (self);
   g_signal_connect_object (self->whose, "notify::selected", G_CALLBACK (on_whose), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);

@@ -509,6 +509,19 @@ vedette_declare_dialog_init (VedetteDeclareDialog *self)
   vedette_dialog_add_answer (VEDETTE_DIALOG (self), self->agreed);
 }
 
+/* Who comes or shows himself does not act. */
+static const char *
+get_question (VedetteMove *move,
+              const char  *name,
+              const char  *label)
+{
+  if (!g_str_equal (name, "who"))
+    return label;
+  if (g_str_equal (vedette_move_get_name (move), "arrive"))
+    return _("Who arrives");
+  return g_str_equal (vedette_move_get_name (move), "reveal") ? _("Who is revealed") : label;
+}
+
 /**
  * vedette_declare_dialog_new:
  * @move: the kind of move, with what is known of it already
@@ -537,7 +550,7 @@ vedette_declare_dialog_new (GtkWindow      *parent,
         continue;
       if (G_PARAM_SPEC_VALUE_TYPE (pspec) != VEDETTE_TYPE_IDS && group == NULL)
         group = vedette_dialog_add_group (VEDETTE_DIALOG (self), NULL);
-      add_question (self, group, _(questions[i].label), pspec);
+      add_question (self, group, get_question (move, questions[i].name, _(questions[i].label)), pspec);
     }
   /* Its roll has no dialog of its own. */
   if (g_str_equal (vedette_move_get_name (move), "arrive"))

@@ -207,6 +207,8 @@ vedette_row_add (GtkWidget  *group,
     gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, subtitle, -1);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), control);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
+  /* Nor does the list, which would be one stop more and without a name. */
+  gtk_widget_set_focusable (gtk_widget_get_parent (row), FALSE);
   return control;
 }
 

@@ -108,6 +108,18 @@ test_die (void)
   assert_says (rules, "{\"move\":\"arrive\",\"who\":\"Wat\",\"die\":4}", "all",
                "Before A2: Wat rolls 4 on a d6, needs 5, and does not arrive.");
   g_assert_true (vedette_figure_get_reserve (figure (rules, "Wat")));
+  {
+    g_autoptr (VedetteMove) move = vedette_rules_new_move (rules, "arrive", NULL, NULL);
+    g_autoptr (VedetteIds) who = vedette_ids_new_one (id_of (figure (rules, "Wat")));
+    g_autoptr (VedetteBreakdown) none = vedette_rules_preview (rules, move);
+    g_autoptr (VedetteBreakdown) preview = NULL;
+
+    g_assert_null (none);
+    g_object_set (move, "who", who, NULL);
+    preview = vedette_rules_preview (rules, move);
+    g_assert_cmpint (vedette_breakdown_get_need (preview), ==, 5);
+    g_assert_true (vedette_chance_equal (vedette_breakdown_get_chance (preview, "success"), vedette_chance_new (1, 3)));
+  }
   /* once before each action */
   assert_due (rules, NULL);
   vedette_test_warned (rules, "{\"move\":\"arrive\",\"who\":\"Wat\",\"die\":6}", NULL);
