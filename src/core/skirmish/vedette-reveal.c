@@ -13,8 +13,8 @@
 
 VEDETTE_DEFINE_MOVE (VedetteReveal, vedette_reveal, VedetteMove, VEDETTE_TYPE_MOVE)
 
-/* Who stands apart or is struck off does nothing, so that nobody sees him. */
-static const char * const idle_params[] = { "apart", "near-enemy", NULL };
+/* Who stands apart, is struck off or left out does nothing, so that nobody sees him. */
+static const char * const idle_params[] = { "apart", "near-enemy", "but", NULL };
 
 /* The hidden ones among all lines that a move names as doing something, or having it done to them */
 static VedetteIds *
