@@ -166,7 +166,7 @@ test_odds_aligned (void)
   g_autoptr (CliRun) run = cli_run (NULL, "odds", "--troops", "poor", "--why", "Überraschung", NULL);
   g_auto (GStrv) lines = g_strsplit (run->out, "\n", -1);
   const char *second = strstr (lines[1], "S-11");
-  const char *last = strstr (lines[7], "agreed");
+  const char *last = strstr (lines[7], "house rule");
 
   g_assert_nonnull (second);
   g_assert_nonnull (last);
