@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/skirmish/vedette-action.h"
+#include "core/skirmish/vedette-melee.h"
 #include "core/skirmish/vedette-skirmish-moves.h"
 
 VEDETTE_DEFINE_MOVE (VedetteMarch, vedette_march, VedetteAction, VEDETTE_TYPE_ACTION)
@@ -63,6 +64,9 @@ vedette_charge_class_init (VedetteChargeClass *klass)
                               VEDETTE_ACTION_PARAMS_WHO,
                               vedette_param_spec_ids_of ("target", VEDETTE_TYPE_FIGURE),
                               vedette_param_spec_tri ("contact"),
+                              /* the name of the fight that it makes or joins, and how many of whom are in contact */
+                              vedette_param_spec_text ("fight"),
+                              vedette_melee_param_in_melee (),
                               vedette_param_spec_tri ("missiles"),
                               vedette_param_spec_inches ("inches"),
                               vedette_action_param_option (),

@@ -12,7 +12,9 @@
 #include "core/skirmish/vedette-bodies.h"
 #include "core/skirmish/vedette-body.h"
 #include "core/skirmish/vedette-duel.h"
+#include "core/skirmish/vedette-fights.h"
 #include "core/skirmish/vedette-limits.h"
+#include "core/skirmish/vedette-melee.h"
 #include "core/skirmish/vedette-reactions.h"
 #include "core/skirmish/vedette-reminders.h"
 #include "core/skirmish/vedette-reveal.h"
@@ -318,9 +320,11 @@ check_action (VedetteMove   *move,
 {
   VedetteAction *self = VEDETTE_ACTION (move);
   VedetteSkirmish skirmish;
+  g_autoptr (VedetteIds) who = NULL;
   gboolean by_card;
 
   vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  who = vedette_action_list_actors (self, &skirmish);
   vedette_action_check_who (self, &skirmish, ruling);
   check_actors (move, &skirmish, ruling);
   vedette_reveal_remind (&skirmish, move, ruling);
@@ -332,6 +336,11 @@ check_action (VedetteMove   *move,
     check_body (move, &skirmish, ruling);
   if (vedette_skirmish_game_get_state (skirmish.game) == VEDETTE_STATE_ACT_RESTRICTED)
     vedette_action_check_first (self, &skirmish, ruling);
+  if (vedette_action_fights (self))
+    vedette_fights_check (&skirmish, move, who, vedette_move_get_ids (move, "target"), ruling);
+  else if (vedette_move_is_said (move, "fight") || vedette_move_is_said (move, "in-melee"))
+    vedette_ruling_forbid (ruling, "S-44", _("Who makes no contact is in no fight (S-44)"));
+  vedette_melee_check (&skirmish, move, ruling);
   if (vedette_action_shoots (self))
     vedette_action_check_weapons (self, &skirmish, ruling);
   if (VEDETTE_ACTION_GET_CLASS (self)->check_kind != NULL)
@@ -482,6 +491,9 @@ perform_action (VedetteMove   *move,
     {
       vedette_skirmish_note_contact (&skirmish, edit, who);
       vedette_skirmish_note_contact (&skirmish, edit, vedette_move_get_ids (move, "target"));
+      vedette_melee_perform (&skirmish, edit, move);
+      vedette_fights_join (&skirmish, edit, move, who, vedette_move_get_ids (move, "target"));
+      vedette_fights_tidy (&skirmish, edit);
     }
   if (vedette_skirmish_game_get_state (game) == VEDETTE_STATE_ACT_RESTRICTED)
     {

@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/skirmish/vedette-bodies.h"
+#include "core/skirmish/vedette-fights.h"
 #include "core/skirmish/vedette-skirmish-edit.h"
 #include "core/skirmish/vedette-reactions.h"
 #include "core/skirmish/vedette-skirmish-moves.h"
@@ -144,6 +145,9 @@ perform_split (VedetteMove   *move,
   id = vedette_edit_insert (edit, part, (int) vedette_skirmish_edit_find_position (&skirmish, figure) + 1);
   /* Each of the men had them. */
   vedette_traits_insert (edit, traits, id);
+  if (vedette_figure_get_melee (part) == VEDETTE_TRI_YES)
+    vedette_fights_double_line (&skirmish, edit, vedette_record_get_id (VEDETTE_RECORD (figure)), id);
+  vedette_fights_tidy (&skirmish, edit);
   vedette_reactions_double_line (&skirmish, edit, vedette_record_get_id (VEDETTE_RECORD (figure)), id);
   vedette_bodies_double_line (&skirmish, edit, vedette_record_get_id (VEDETTE_RECORD (figure)), id);
   card = vedette_skirmish_find_card_of (&skirmish, vedette_record_get_id (VEDETTE_RECORD (figure)));
@@ -350,6 +354,7 @@ replace (const VedetteSkirmish *skirmish,
     vedette_edit_set (edit, skirmish->game, "nominee", to, NULL);
   if (vedette_skirmish_game_get_last_nominee (skirmish->game) == from)
     vedette_edit_set (edit, skirmish->game, "last-nominee", to, NULL);
+  vedette_fights_replace_line (skirmish, edit, from, to);
   vedette_reactions_replace_line (skirmish, edit, from, to);
   vedette_bodies_replace_line (skirmish, edit, from, to);
 }
@@ -387,6 +392,7 @@ perform_join (VedetteMove   *move,
       vedette_traits_remove (skirmish.battle, edit, vedette_ids_get (lines, i));
       vedette_edit_remove (edit, vedette_skirmish_find_figure (&skirmish, vedette_ids_get (lines, i)));
     }
+  vedette_fights_tidy (&skirmish, edit);
   return TRUE;
 }
 

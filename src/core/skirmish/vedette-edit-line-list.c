@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/skirmish/vedette-bodies.h"
+#include "core/skirmish/vedette-fights.h"
 #include "core/skirmish/vedette-skirmish-edit.h"
 #include "core/skirmish/vedette-reactions.h"
 #include "core/skirmish/vedette-skirmish-moves.h"
@@ -141,8 +142,10 @@ perform_remove (VedetteMove   *move,
       vedette_skirmish_edit_forget_target (&skirmish, edit, figure);
       forget_in_game (&skirmish, edit, figure);
       vedette_traits_remove (skirmish.battle, edit, line);
+      vedette_fights_leave (&skirmish, edit, NULL, line);
       vedette_edit_remove (edit, figure);
     }
+  vedette_fights_tidy (&skirmish, edit);
   return TRUE;
 }
 

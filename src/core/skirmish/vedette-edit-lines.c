@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "core/skirmish/vedette-fights.h"
 #include "core/skirmish/vedette-line-text.h"
 #include "core/skirmish/vedette-skirmish-edit.h"
 #include "core/skirmish/vedette-skirmish-moves.h"
@@ -309,6 +310,7 @@ perform_set (VedetteMove   *move,
       vedette_traits_remove (skirmish.battle, edit, vedette_record_get_id (VEDETTE_RECORD (figure)));
       vedette_traits_insert (edit, traits, vedette_record_get_id (VEDETTE_RECORD (figure)));
     }
+  vedette_fights_tidy (&skirmish, edit);
   return TRUE;
 }
 

@@ -8,6 +8,8 @@
 #include "core/skirmish/vedette-bodies.h"
 #include "core/skirmish/vedette-duel.h"
 #include "core/skirmish/vedette-reminders.h"
+#include "core/skirmish/vedette-fights.h"
+#include "core/skirmish/vedette-melee.h"
 #include "core/skirmish/vedette-skirmish-moves.h"
 #include "core/skirmish/vedette-skirmish.h"
 
@@ -43,6 +45,31 @@ open_melee_done (VedetteMove   *move,
   open_in_state (rules, ruling, VEDETTE_STATE_CONTACT_MELEE, "S-44", _("No round of melee of an action is due (S-44)"));
 }
 
+static void
+check_melee_done (VedetteMove   *move,
+                  VedetteRules  *rules,
+                  VedetteRuling *ruling)
+{
+  VedetteSkirmish skirmish;
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  vedette_melee_check (&skirmish, move, ruling);
+}
+
+/* The round, what came of it, and in which of the fights that have names it was fought */
+static void
+note_round (const VedetteSkirmish *skirmish,
+            VedetteEdit           *edit,
+            VedetteMove           *move)
+{
+  JsonArray *fights = vedette_fights_fact_due (skirmish);
+
+  if (fights != NULL)
+    json_object_set_array_member (vedette_edit_get_facts (edit), "fights", fights);
+  vedette_melee_perform (skirmish, edit, move);
+  vedette_fights_tidy (skirmish, edit);
+}
+
 /* S-08, S-44, S-45, S-54: the round, its losses and morale are one thing to close. */
 static gboolean
 perform_melee_done (VedetteMove   *move,
@@ -58,6 +85,7 @@ perform_melee_done (VedetteMove   *move,
                               vedette_skirmish_game_get_action_no (skirmish.game));
   if (vedette_skirmish_game_get_state (skirmish.game) == VEDETTE_STATE_REACT_MELEE)
     json_object_set_boolean_member (vedette_edit_get_facts (edit), "reaction", TRUE);
+  note_round (&skirmish, edit, move);
   vedette_edit_set (edit, skirmish.game, "state", VEDETTE_STATE_NOMINATE, NULL);
   return TRUE;
 }
@@ -68,8 +96,11 @@ vedette_melee_done_class_init (VedetteMeleeDoneClass *klass)
   VedetteMoveClass *move_class = VEDETTE_MOVE_CLASS (klass);
 
   move_class->open = open_melee_done;
+  move_class->check = check_melee_done;
   move_class->perform = perform_melee_done;
-  vedette_move_class_install (move_class, "melee-done", N_("Melee fought"), NULL, VEDETTE_MOVE_PLAY, NULL);
+  vedette_move_class_install (move_class, "melee-done", N_("Melee fought"), NULL, VEDETTE_MOVE_PLAY,
+                              vedette_melee_param_losses (), vedette_melee_param_in_melee (),
+                              vedette_melee_param_morale (), NULL);
 }
 
 static void
@@ -93,6 +124,27 @@ check_general_melee (VedetteMove   *move,
     vedette_ruling_forbid (ruling, "S-X26", _("Men are known to be in contact, so they fight (S-X26)"));
   vedette_skirmish_remind_unsaid (&skirmish, ruling, "S-48",
                                   _("The general melee gives no reaction, no counter and no other roll (S-48)"));
+  if (vedette_move_get_tri (move, "fought") == VEDETTE_TRI_NO &&
+      (*vedette_move_get_texts (move, "losses") != NULL || *vedette_move_get_texts (move, "in-melee") != NULL))
+    vedette_ruling_forbid (ruling, "S-46", _("Where nobody is in contact nobody falls (S-46)"));
+  vedette_melee_check (&skirmish, move, ruling);
+}
+
+/* Nobody was in contact after all: what may have been is known now. */
+static void
+clear_unknown (const VedetteSkirmish *skirmish,
+               VedetteEdit           *edit)
+{
+  GListModel *figures = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE);
+
+  vedette_edit_set (edit, skirmish->game, "contact", VEDETTE_TRI_NO, NULL);
+  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
+    {
+      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
+
+      if (vedette_figure_get_melee (figure) == VEDETTE_TRI_UNTRACKED)
+        vedette_melee_set (edit, figure, VEDETTE_TRI_NO, 0);
+    }
 }
 
 /* A-S05: the initiative passes though the nominee fell; the survivors of his body act, or any one body. */
@@ -103,7 +155,8 @@ note_fallen_nominee (const VedetteSkirmish *skirmish,
   VedetteFigure *nominee = vedette_skirmish_find_figure (skirmish, vedette_skirmish_game_get_nominee (skirmish->game));
   VedetteBodyRecord *body;
 
-  if (nominee == NULL || vedette_figure_is_on_table (nominee))
+  if (nominee == NULL || (!vedette_figure_get_reserve (nominee) &&
+                          vedette_edit_get_int (edit, nominee, "out") < vedette_figure_get_count (nominee)))
     return;
   json_object_set_string_member (vedette_edit_get_facts (edit), "fallen", vedette_figure_get_name (nominee));
   body = vedette_bodies_find_of (skirmish, vedette_record_get_id (VEDETTE_RECORD (nominee)));
@@ -131,6 +184,10 @@ perform_general_melee (VedetteMove   *move,
   json_object_set_string_member (facts, "side", vedette_skirmish_get_side_name (&skirmish, holder));
   json_object_set_boolean_member (facts, "fought", vedette_move_get_tri (move, "fought") != VEDETTE_TRI_NO);
   json_object_set_boolean_member (facts, "won", won);
+  if (vedette_move_get_tri (move, "fought") == VEDETTE_TRI_NO)
+    clear_unknown (&skirmish, edit);
+  else
+    note_round (&skirmish, edit, move);
   if (vedette_duel_is_due (&skirmish))
     json_object_set_boolean_member (facts, "duel", TRUE);
   vedette_duel_settle (&skirmish, edit, won);
@@ -149,5 +206,6 @@ vedette_general_melee_class_init (VedetteGeneralMeleeClass *klass)
   move_class->check = check_general_melee;
   move_class->perform = perform_general_melee;
   vedette_move_class_install (move_class, "general-melee", N_("General melee"), NULL, VEDETTE_MOVE_PLAY,
-                              vedette_param_spec_tri ("fought"), NULL);
+                              vedette_param_spec_tri ("fought"), vedette_melee_param_losses (),
+                              vedette_melee_param_in_melee (), vedette_melee_param_morale (), NULL);
 }

@@ -6,6 +6,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/rules/vedette-choice.h"
+#include "core/skirmish/vedette-fights.h"
+#include "core/skirmish/vedette-melee.h"
 #include "core/skirmish/vedette-reveal.h"
 #include "core/skirmish/vedette-skirmish-moves.h"
 #include "core/skirmish/vedette-skirmish.h"
@@ -77,13 +79,20 @@ check_out (VedetteMove   *move,
 
   vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
   figure = vedette_skirmish_find_figure (&skirmish, vedette_move_get_id (move, "line"));
-  if (figure == NULL)
+  vedette_melee_check (&skirmish, move, ruling);
+  if (figure == NULL && *vedette_move_get_texts (move, "losses") == NULL)
     vedette_ruling_forbid (ruling, NULL, _("Say who is out"));
+  else if (figure != NULL && *vedette_move_get_texts (move, "losses") != NULL)
+    vedette_ruling_forbid (ruling, NULL, _("Say who is out by one line, or by a list, not by both"));
+  else if (figure == NULL)
+    return;
   else if (vedette_figure_get_standing (figure) < vedette_move_get_int (move, "men"))
     vedette_ruling_forbid (ruling, "S-X31",
                            g_dngettext (GETTEXT_PACKAGE, "Of %s %d man is left (S-X31)", "Of %s %d men are left (S-X31)",
                                         (gulong) vedette_figure_get_standing (figure)),
                            vedette_figure_get_name (figure), vedette_figure_get_standing (figure));
+  else if (vedette_figure_get_standing (figure) == vedette_move_get_int (move, "men"))
+    vedette_melee_remind_leader (&skirmish, figure, ruling);
 }
 
 static gboolean
@@ -97,24 +106,24 @@ perform_out (VedetteMove   *move,
   VedetteFigure *figure;
   JsonObject *facts = vedette_edit_get_facts (edit);
   int men = vedette_move_get_int (move, "men");
-  int left, fighting;
   g_autoptr (VedetteIds) named = NULL;
 
   vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
   figure = vedette_skirmish_find_figure (&skirmish, vedette_move_get_id (move, "line"));
-  left = vedette_figure_get_standing (figure) - men;
-  /* Those who fall are taken to be of those who fight. */
-  fighting = MAX (vedette_figure_get_in_melee (figure) - men, 0);
+  if (figure == NULL)
+    vedette_melee_perform (&skirmish, edit, move);
+  else
+    vedette_melee_take_out (&skirmish, edit, figure, men);
+  vedette_fights_tidy (&skirmish, edit);
+  if (figure == NULL)
+    return TRUE;
+
   named = vedette_ids_new_one (vedette_record_get_id (VEDETTE_RECORD (figure)));
   vedette_reveal_keep_secret (&skirmish, edit, named);
-  vedette_edit_set (edit, figure, "out", vedette_figure_get_out (figure) + men, "in-melee", fighting, NULL);
-  if (left == 0 || (vedette_figure_get_in_melee (figure) > 0 && fighting == 0))
-    vedette_edit_set (edit, figure, "melee", VEDETTE_TRI_NO, NULL);
-
   json_object_set_string_member (facts, "line", vedette_figure_get_name (figure));
   json_object_set_string_member (facts, "side", vedette_skirmish_get_side_name (&skirmish, vedette_figure_get_side (figure)));
   json_object_set_int_member (facts, "men", men);
-  json_object_set_int_member (facts, "left", left);
+  json_object_set_int_member (facts, "left", vedette_figure_get_standing (figure) - men);
   json_object_set_int_member (facts, "of", vedette_figure_get_count (figure));
   return TRUE;
 }
@@ -131,6 +140,8 @@ vedette_out_class_init (VedetteOutClass *klass)
   vedette_move_class_install (move_class, "out", N_("Out"), "x", VEDETTE_MOVE_PLAY,
                               vedette_param_spec_reference_to ("line", VEDETTE_TYPE_FIGURE),
                               g_param_spec_int ("men", NULL, NULL, 1, 999, 1, VEDETTE_PARAM_FLAGS),
+                              /* of several lines, instead of the two above */
+                              vedette_melee_param_losses (),
                               NULL);
 }
 
@@ -147,6 +158,12 @@ check_contact (VedetteMove   *move,
   vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
   if (lines == NULL)
     vedette_ruling_forbid (ruling, NULL, _("Say who is, or is no longer, in contact"));
+  if (vedette_move_get_tri (move, "melee") == VEDETTE_TRI_YES)
+    vedette_fights_check (&skirmish, move, lines, NULL, ruling);
+  else if (vedette_move_is_said (move, "fight"))
+    vedette_ruling_forbid (ruling, NULL, _("Only who is in melee is in a fight"));
+  if (vedette_move_get_tri (move, "melee") != VEDETTE_TRI_YES && vedette_move_get_int (move, "men") > 0)
+    vedette_ruling_forbid (ruling, NULL, _("Only of those in melee it is said how many they are"));
   for (guint i = 0; i < vedette_ids_get_n (lines); i++)
     {
       VedetteFigure *figure = vedette_skirmish_find_figure (&skirmish, vedette_ids_get (lines, i));
@@ -173,8 +190,13 @@ perform_contact (VedetteMove   *move,
 
   vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
   for (guint i = 0; i < vedette_ids_get_n (lines); i++)
-    vedette_edit_set (edit, vedette_skirmish_find_figure (&skirmish, vedette_ids_get (lines, i)), "melee", melee,
-                      "in-melee", melee == VEDETTE_TRI_YES ? vedette_move_get_int (move, "men") : 0, NULL);
+    vedette_melee_set (edit, vedette_skirmish_find_figure (&skirmish, vedette_ids_get (lines, i)), melee,
+                       vedette_move_get_int (move, "men"));
+  if (melee == VEDETTE_TRI_YES)
+    vedette_fights_join (&skirmish, edit, move, lines, NULL);
+  vedette_fights_tidy (&skirmish, edit);
+  if (melee == VEDETTE_TRI_YES && vedette_move_get_int (move, "men") > 0)
+    json_object_set_int_member (facts, "men", vedette_move_get_int (move, "men"));
   json_object_set_array_member (facts, "lines", vedette_skirmish_fact_names (&skirmish, lines));
   /* Who fights is seen; of others nothing need be said. */
   if (melee == VEDETTE_TRI_YES)
@@ -198,6 +220,7 @@ vedette_contact_class_init (VedetteContactClass *klass)
                               vedette_param_spec_ids_of ("line", VEDETTE_TYPE_FIGURE),
                               vedette_param_spec_tri ("melee"),
                               g_param_spec_int ("men", NULL, NULL, 0, 999, 0, VEDETTE_PARAM_FLAGS),
+                              vedette_param_spec_text ("fight"),
                               NULL);
 }
 

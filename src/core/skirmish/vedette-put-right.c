@@ -7,6 +7,8 @@
 
 #include "core/skirmish/vedette-duel.h"
 #include "core/skirmish/vedette-reactions.h"
+#include "core/skirmish/vedette-fights.h"
+#include "core/skirmish/vedette-melee.h"
 #include "core/skirmish/vedette-skirmish-moves.h"
 #include "core/skirmish/vedette-skirmish.h"
 
@@ -24,9 +26,10 @@ open_put_right (VedetteMove   *move,
 }
 
 static void
-check_line (VedetteMove   *move,
-            VedetteFigure *figure,
-            VedetteRuling *ruling)
+check_line (VedetteMove           *move,
+            const VedetteSkirmish *skirmish,
+            VedetteFigure         *figure,
+            VedetteRuling         *ruling)
 {
   int out, standing;
 
@@ -45,6 +48,8 @@ check_line (VedetteMove   *move,
            (standing == 0 && vedette_move_get_tri (move, "melee") == VEDETTE_TRI_YES))
     vedette_ruling_forbid (ruling, "S-X31", _("%s has fewer men left than would be in melee (S-X31)"),
                            vedette_figure_get_name (figure));
+  else if (standing == 0 && vedette_figure_get_standing (figure) > 0)
+    vedette_melee_remind_leader (skirmish, figure, ruling);
 }
 
 static void
@@ -52,7 +57,7 @@ check_put_right (VedetteMove   *move,
                  VedetteRules  *rules,
                  VedetteRuling *ruling)
 {
-  static const char * const params[] = { "holder", "counters", "shot-back", "line" };
+  static const char * const params[] = { "holder", "counters", "shot-back", "line", "contact" };
   VedetteSkirmish skirmish;
   gboolean said = FALSE;
 
@@ -61,7 +66,7 @@ check_put_right (VedetteMove   *move,
     vedette_ruling_forbid (ruling, "S-X30", _("A recorded die is never changed: undo takes it back (S-X30)"));
   if (vedette_move_get_int (move, "counters") < 0)
     vedette_ruling_forbid (ruling, "S-X29", _("There cannot be fewer counters than none (S-X29)"));
-  check_line (move, vedette_skirmish_find_figure (&skirmish, vedette_move_get_id (move, "line")), ruling);
+  check_line (move, &skirmish, vedette_skirmish_find_figure (&skirmish, vedette_move_get_id (move, "line")), ruling);
   for (guint i = 0; i < G_N_ELEMENTS (params); i++)
     said |= vedette_move_is_said (move, params[i]);
   if (!said && vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED)
@@ -103,9 +108,10 @@ put_holder_right (const VedetteSkirmish *skirmish,
 }
 
 static void
-put_line_right (VedetteMove   *move,
-                VedetteEdit   *edit,
-                VedetteFigure *figure)
+put_line_right (VedetteMove           *move,
+                const VedetteSkirmish *skirmish,
+                VedetteEdit           *edit,
+                VedetteFigure         *figure)
 {
   JsonObject *facts = vedette_edit_get_facts (edit);
 
@@ -119,6 +125,8 @@ put_line_right (VedetteMove   *move,
       vedette_edit_set (edit, figure, "out", out, "in-melee", MIN (vedette_figure_get_in_melee (figure), standing), NULL);
       if (standing == 0)
         vedette_edit_set (edit, figure, "melee", VEDETTE_TRI_NO, NULL);
+      if (standing == 0 && vedette_figure_get_standing (figure) > 0)
+        vedette_melee_note_leader (skirmish, edit, figure);
     }
   if (vedette_move_is_said (move, "in-melee"))
     {
@@ -138,6 +146,18 @@ put_line_right (VedetteMove   *move,
       if (melee != VEDETTE_TRI_YES)
         vedette_edit_set (edit, figure, "in-melee", 0, NULL);
     }
+}
+
+/* Whether somebody is in contact of whom nobody said who he is */
+static void
+put_contact_right (VedetteMove           *move,
+                   const VedetteSkirmish *skirmish,
+                   VedetteEdit           *edit)
+{
+  gboolean somebody = vedette_move_get_tri (move, "contact") != VEDETTE_TRI_NO;
+
+  json_object_set_boolean_member (vedette_edit_get_facts (edit), "contact", somebody);
+  vedette_edit_set (edit, skirmish->game, "contact", somebody ? VEDETTE_TRI_UNTRACKED : VEDETTE_TRI_NO, NULL);
 }
 
 static gboolean
@@ -169,11 +189,14 @@ perform_put_right (VedetteMove   *move,
           vedette_reactions_clear_shooters (&skirmish, edit);
         }
     }
+  if (vedette_move_is_said (move, "contact"))
+    put_contact_right (move, &skirmish, edit);
   figure = vedette_skirmish_find_figure (&skirmish, vedette_move_get_id (move, "line"));
   if (figure != NULL)
-    put_line_right (move, edit, figure);
+    put_line_right (move, &skirmish, edit, figure);
   if (figure != NULL && vedette_figure_get_hidden (figure))
     vedette_edit_set_audience (edit, vedette_skirmish_get_side_word (&skirmish, vedette_figure_get_side (figure)));
+  vedette_fights_tidy (&skirmish, edit);
   return TRUE;
 }
 
@@ -207,6 +230,8 @@ vedette_put_right_class_init (VedettePutRightClass *klass)
                               g_param_spec_int ("counters", NULL, NULL, -VEDETTE_ATTEMPT_MAX_COUNTERS,
                                                 VEDETTE_ATTEMPT_MAX_COUNTERS, 0, VEDETTE_PARAM_FLAGS),
                               g_param_spec_boolean ("shot-back", NULL, NULL, FALSE, VEDETTE_PARAM_FLAGS),
+                              /* whether others are in contact than those of whom it is said */
+                              vedette_param_spec_tri ("contact"),
                               vedette_param_spec_reference_to ("line", VEDETTE_TYPE_FIGURE),
                               vedette_param_spec_tri ("melee"),
                               g_param_spec_int ("in-melee", NULL, NULL, 0, 999, 0, VEDETTE_PARAM_FLAGS),

@@ -7,6 +7,8 @@
 
 #include "core/rules/vedette-choice.h"
 #include "core/skirmish/vedette-body.h"
+#include "core/skirmish/vedette-fights.h"
+#include "core/skirmish/vedette-melee.h"
 #include "core/skirmish/vedette-reactions.h"
 #include "core/skirmish/vedette-reminders.h"
 #include "core/skirmish/vedette-reveal.h"
@@ -148,7 +150,14 @@ check_react_move (VedetteMove   *move,
   check_choice (move, &skirmish, ruling);
   check_distance (move, &skirmish, ruling);
   if (vedette_move_get_enum (move, "choice") == VEDETTE_REACTION_ENGAGE)
-    check_targets (move, &skirmish, ruling);
+    {
+      check_targets (move, &skirmish, ruling);
+      vedette_fights_check (&skirmish, move, vedette_move_get_ids (move, "who"), vedette_move_get_ids (move, "target"),
+                            ruling);
+    }
+  else if (vedette_move_is_said (move, "fight") || vedette_move_is_said (move, "in-melee"))
+    vedette_ruling_forbid (ruling, "S-54", _("Who runs is in no fight (S-54)"));
+  vedette_melee_check (&skirmish, move, ruling);
 }
 
 static void
@@ -195,6 +204,9 @@ perform_react_move (VedetteMove   *move,
     return TRUE;
   vedette_skirmish_note_contact (&skirmish, edit, vedette_move_get_ids (move, "who"));
   vedette_skirmish_note_contact (&skirmish, edit, vedette_move_get_ids (move, "target"));
+  vedette_melee_perform (&skirmish, edit, move);
+  vedette_fights_join (&skirmish, edit, move, vedette_move_get_ids (move, "who"), vedette_move_get_ids (move, "target"));
+  vedette_fights_tidy (&skirmish, edit);
   /* S-54; what both sides agree to at another time is fought as they like. */
   if (vedette_skirmish_game_get_state (game) == VEDETTE_STATE_NOMINATE)
     vedette_edit_set (edit, game, "state", VEDETTE_STATE_REACT_MELEE, NULL);
@@ -235,6 +247,9 @@ vedette_react_move_move_class_init (VedetteReactMoveMoveClass *klass)
                                                  VEDETTE_PARAM_FLAGS),
                               vedette_param_spec_ids_of ("who", VEDETTE_TYPE_FIGURE),
                               vedette_param_spec_ids_of ("target", VEDETTE_TYPE_FIGURE),
+                              /* the name of the fight that they join, and how many of whom are in contact then */
+                              vedette_param_spec_text ("fight"),
+                              vedette_melee_param_in_melee (),
                               /* whether they are within 4″, and what was measured */
                               vedette_param_spec_tri ("near"),
                               vedette_param_spec_inches ("inches"),

@@ -304,6 +304,34 @@ describe_join_lines (JsonObject *facts)
                           get_int (facts, "count"));
 }
 
+static char *
+describe_add_fight (JsonObject *facts)
+{
+  g_autofree char *names = join_names (facts, "lines");
+
+  /* Translators: a step of the log; the name of a fight, as in “At the bridge”, and who is in it */
+  return g_strdup_printf (_("The fight %s: %s."), get_text (facts, "name"), names);
+}
+
+static char *
+describe_set_fight (JsonObject *facts)
+{
+  const char *name = get_new (get_changed (facts), "name");
+
+  if (name != NULL)
+    /* Translators: a step of the log; the old and the new name of a fight */
+    return g_strdup_printf (_("The fight %s is now called %s."), get_text (facts, "name"), name);
+  /* Translators: a step of the log; the name of a fight in which others are now */
+  return g_strdup_printf (_("The fight %s: others are in it."), get_text (facts, "name"));
+}
+
+static char *
+describe_remove_fight (JsonObject *facts)
+{
+  /* Translators: a step of the log; the name of a fight */
+  return g_strdup_printf (_("The fight %s has no name any more."), get_text (facts, "name"));
+}
+
 /* What a card says is no part of the sentence: it is its own side's secret. */
 static char *
 describe_add_card (JsonObject *facts)
@@ -463,6 +491,9 @@ static const struct
   { "move-line", describe_move_line },
   { "split-line", describe_split_line },
   { "join-lines", describe_join_lines },
+  { "add-fight", describe_add_fight },
+  { "set-fight", describe_set_fight },
+  { "remove-fight", describe_remove_fight },
   { "add-card", describe_add_card },
   { "set-card", describe_set_card },
   { "remove-card", describe_remove_card },

@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/skirmish/vedette-reminders.h"
+#include "core/skirmish/vedette-named-fight.h"
 #include "core/skirmish/vedette-skirmish-moves.h"
 #include "core/skirmish/vedette-skirmish-words.h"
 
@@ -23,6 +24,7 @@ const VedetteSchema vedette_skirmish_schema = {
     vedette_order_card_get_type,
     vedette_body_record_get_type,
     vedette_trait_get_type,
+    vedette_named_fight_get_type,
     NULL,
   },
   .format = &vedette_format,
@@ -196,6 +198,9 @@ static GType (*const moves[]) (void) = {
   vedette_move_line_get_type,
   vedette_split_line_get_type,
   vedette_join_lines_get_type,
+  vedette_add_fight_get_type,
+  vedette_set_fight_get_type,
+  vedette_remove_fight_get_type,
   vedette_add_card_get_type,
   vedette_set_card_get_type,
   vedette_remove_card_get_type,

@@ -9,6 +9,7 @@
 #include "core/skirmish/vedette-arrival.h"
 #include "core/skirmish/vedette-duel.h"
 #include "core/skirmish/vedette-limits.h"
+#include "core/skirmish/vedette-fights.h"
 #include "core/skirmish/vedette-reactions.h"
 #include "core/skirmish/vedette-skirmish-words.h"
 
@@ -196,6 +197,18 @@ add_first (const VedetteSkirmish *self,
     }
 }
 
+/* Who is in melee, by the fights that have names (S-46) */
+static void
+add_fights (const VedetteSkirmish *self,
+            GListStore            *list)
+{
+  g_auto (GStrv) fights = vedette_fights_list_due (self);
+  g_autofree char *text = g_strjoinv (" · ", fights);
+
+  if (*text != '\0')
+    vedette_status_add_text (list, "fights", _("Fights"), VEDETTE_EMPHASIS_NORMAL, text, text);
+}
+
 /**
  * vedette_skirmish_fill_status:
  * @list: (element-type VedetteStatus): where to
@@ -217,6 +230,7 @@ vedette_skirmish_fill_status (const VedetteSkirmish *self,
   add_limits (self, list);
   add_reactions (self, list);
   add_first (self, list);
+  add_fights (self, list);
   for (guint side = 0; side < 2; side++)
     {
       int n = count_cards (self, side);

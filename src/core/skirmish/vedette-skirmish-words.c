@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "core/skirmish/vedette-melee-words.h"
 #include "core/skirmish/vedette-skirmish-edit-words.h"
 
 typedef char *(*Describe) (JsonObject *facts);
@@ -155,7 +156,7 @@ describe_charge (JsonObject *facts)
 {
   g_autofree char *what = g_strdup_printf (_("%s charges."), get_text (facts, "side"));
 
-  return say_action (facts, what);
+  return join_sentences (say_action (facts, what), vedette_melee_words_say_fight (facts));
 }
 
 static char *
@@ -251,7 +252,7 @@ describe_react_move (JsonObject *facts)
   text = join_sentences (text, say_who (facts));
   if (*runners != '\0')
     text = join_sentences (text, g_strdup_printf (_("Running: %s."), runners));
-  return text;
+  return join_sentences (text, vedette_melee_words_say_fight (facts));
 }
 
 static char *
@@ -268,9 +269,11 @@ describe_duel (JsonObject *facts)
 static char *
 describe_melee_done (JsonObject *facts)
 {
-  if (get_boolean (facts, "reaction"))
-    return g_strdup_printf (_("A%d: the round of melee in reaction is fought."), get_int (facts, "action"));
-  return g_strdup_printf (_("A%d: the round of melee is fought."), get_int (facts, "action"));
+  char *text = g_strdup_printf (get_boolean (facts, "reaction") ? _("A%d: the round of melee in reaction is fought.")
+                                                                 : _("A%d: the round of melee is fought."),
+                                get_int (facts, "action"));
+
+  return join_sentences (text, vedette_melee_words_say_round (facts));
 }
 
 static char *
@@ -347,6 +350,7 @@ describe_general_melee (JsonObject *facts)
                                                : g_strdup_printf (_("R%d: nobody is in contact."), get_int (facts, "action"));
   char *next = NULL;
 
+  fought = join_sentences (fought, vedette_melee_words_say_round (facts));
   if (get_boolean (facts, "won") || get_boolean (facts, "duel"))
     next = g_strdup_printf (_("%s has the initiative."), get_text (facts, "side"));
   if (*get_text (facts, "fallen") != '\0')
@@ -390,10 +394,9 @@ describe_end (JsonObject *facts)
 static char *
 describe_out (JsonObject *facts)
 {
-  /* Translators: how many, the name of a line, how many are left and of how many */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d of %s is out, %d of %d left.", "%d of %s are out, %d of %d left.",
-                                       (gulong) get_int (facts, "men")),
-                          get_int (facts, "men"), get_text (facts, "line"), get_int (facts, "left"), get_int (facts, "of"));
+  char *losses = vedette_melee_words_say_losses (facts);
+
+  return losses != NULL ? losses : vedette_melee_words_say_out (facts);
 }
 
 static char *
@@ -401,8 +404,12 @@ describe_contact (JsonObject *facts)
 {
   g_autofree char *lines = get_names (facts, "lines");
 
+  if (g_str_equal (get_text (facts, "melee"), "yes") && get_int (facts, "men") > 0)
+    /* Translators: names of lines, and how many men of each */
+    return join_sentences (g_strdup_printf (_("In melee: %s, %d each."), lines, get_int (facts, "men")),
+                           vedette_melee_words_say_fight (facts));
   if (g_str_equal (get_text (facts, "melee"), "yes"))
-    return g_strdup_printf (_("In melee: %s."), lines);
+    return join_sentences (g_strdup_printf (_("In melee: %s."), lines), vedette_melee_words_say_fight (facts));
   if (g_str_equal (get_text (facts, "melee"), "no"))
     return g_strdup_printf (_("No longer in melee: %s."), lines);
   return g_strdup_printf (_("Perhaps in melee: %s."), lines);
@@ -459,6 +466,9 @@ describe_put_right (JsonObject *facts)
     text = join_sentences (text, g_strdup (_("In melee.")));
   else if (g_str_equal (get_text (facts, "melee"), "no"))
     text = join_sentences (text, g_strdup (_("Not in melee.")));
+  if (json_object_has_member (facts, "contact"))
+    text = join_sentences (text, g_strdup (get_boolean (facts, "contact") ? _("Others are in contact, too.")
+                                                                         : _("Nobody else is in contact.")));
   return text;
 }
 
@@ -604,6 +614,7 @@ vedette_skirmish_describe (VedetteStep  *step,
   text = join_sentences (text, say_limits (step));
   if (*revealed != '\0')
     text = join_sentences (text, g_strdup_printf (_("Revealed: %s."), revealed));
+  text = join_sentences (text, vedette_melee_words_say_after (facts));
   if (level == VEDETTE_LEVEL_FULL)
     text = join_sentences (text, say_passed (facts));
   if (json_object_has_member (facts, "agreed"))
