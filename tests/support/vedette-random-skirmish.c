@@ -3,6 +3,7 @@
 
 #include "vedette-random-skirmish.h"
 
+#include "core/skirmish/vedette-fights.h"
 #include "core/skirmish/vedette-skirmish-rules.h"
 #include "core/skirmish/vedette-skirmish.h"
 
@@ -14,11 +15,14 @@
 static const char * const names[] = { "Wat", "Hob", "Guy the Reeve", "Archers", "Spearmen", "Will", "Blackheart",
                                       "Ælfric", "Crossbows" };
 
-/* Distances between men of every roster, and what else such a battle is about */
+/* Distances between men of every roster, losses, the name of a fight, and what else such a battle is about */
 static const char * const texts[] = { "Wat / Hob 3.5",      "Wat / Archers 9\"",     "Hob / Guy the Reeve 2 unseen",
                                       "Spearmen / Will 4",  "Wat / Spearmen 1.25",   "Archers / Crossbows 12",
                                       "6 archers, average, bow", "Wat, good, leader heroic",
-                                      "5 wolves, good, quick +2, \"the drum, loud\" -1", NULL };
+                                      "5 wolves, good, quick +2, \"the drum, loud\" -1",
+                                      "Red: Archers 2",     "Blue: Wat 1",          "Blue: Spearmen 3",
+                                      "Red: Wat",           "Blue: Hob no",         "At the bridge",
+                                      NULL };
 
 /* These are done beside the game and do not bring it on. */
 static const char * const idle[] = { "end", "out", "contact", "condition", "card-done", "card-void", "arrive", "reveal", NULL };
@@ -221,6 +225,34 @@ find_body_fault (VedetteBattle *battle)
   return NULL;
 }
 
+/* A fight has men of both sides, all of them in melee and in no other fight. */
+static const char *
+find_fight_fault (const VedetteSkirmish *skirmish)
+{
+  GListModel *fights = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_NAMED_FIGHT);
+
+  for (guint i = 0; i < g_list_model_get_n_items (fights); i++)
+    {
+      g_autoptr (VedetteNamedFight) fight = g_list_model_get_item (fights, i);
+      const VedetteIds *lines = vedette_named_fight_get_lines (fight);
+
+      if (*vedette_named_fight_get_name (fight) == '\0')
+        return "a fight has no name";
+      if (!vedette_fights_has_both (skirmish, lines))
+        return "a fight has men of one side only";
+      for (guint k = 0; k < vedette_ids_get_n (lines); k++)
+        {
+          VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (lines, k));
+
+          if (figure == NULL || vedette_figure_get_melee (figure) != VEDETTE_TRI_YES || !vedette_figure_is_on_table (figure))
+            return "who is in a fight is not in melee";
+          if (vedette_fights_find (skirmish, vedette_ids_get (lines, k)) != fight)
+            return "a line is in two fights";
+        }
+    }
+  return NULL;
+}
+
 /* rules.md 7.1: what binds the first action is there only while it binds. */
 static const char *
 find_first_fault (VedetteSkirmishGame *game)
@@ -316,6 +348,8 @@ vedette_random_skirmish_fault (VedetteRules        *rules,
   fault = find_line_fault (battle);
   if (fault == NULL)
     fault = find_body_fault (battle);
+  if (fault == NULL)
+    fault = find_fight_fault (&skirmish);
   if (fault == NULL)
     fault = find_first_fault (skirmish.game);
   if (fault == NULL)

@@ -279,6 +279,8 @@ test_choices (void)
   edits_do (rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":\"Archers\",\"order\":\"shoot\"}");
   edits_do (rules, "{\"edit\":\"add-body\",\"members\":\"Archers\"}");
   edits_do (rules, "{\"edit\":\"add-trait\",\"whose\":\"Archers\",\"name\":\"quick\"}");
+  edits_do (rules, "{\"move\":\"start\",\"holder\":\"red\"}");
+  edits_do (rules, "{\"edit\":\"add-fight\",\"name\":\"At the mill\",\"lines\":[\"Archers\",\"Spearmen\"]}");
   for (guint i = 0; i < g_list_model_get_n_items (moves); i++)
     {
       g_autoptr (VedetteMove) move = g_list_model_get_item (moves, i);
