@@ -240,3 +240,65 @@ vedette_fights_fact_due (const VedetteSkirmish *skirmish)
     }
   return json_array_get_length (names) > 0 ? g_steal_pointer (&names) : NULL;
 }
+
+static void
+group_free (gpointer data)
+{
+  VedetteFightGroup *group = data;
+
+  g_free (group->name);
+  vedette_ids_unref (group->lines);
+  g_free (group);
+}
+
+/* @fight: (nullable): those who are in none */
+static void
+add_group (const Round       *self,
+           VedetteNamedFight *fight,
+           GPtrArray         *groups)
+{
+  GListModel *figures = vedette_battle_get_records (self->skirmish->battle, VEDETTE_TYPE_FIGURE);
+  g_autoptr (GArray) lines = g_array_new (FALSE, FALSE, sizeof (gint64));
+  VedetteFightGroup *group;
+
+  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
+    {
+      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
+      gint64 line = vedette_record_get_id (VEDETTE_RECORD (figure));
+
+      if (fights_in (self, fight, figure))
+        g_array_append_val (lines, line);
+    }
+  if (lines->len == 0)
+    return;
+  group = g_new (VedetteFightGroup, 1);
+  group->name = fight != NULL ? g_strdup (vedette_named_fight_get_name (fight)) : NULL;
+  group->lines = vedette_ids_new ((const gint64 *) lines->data, lines->len);
+  g_ptr_array_add (groups, group);
+}
+
+/**
+ * vedette_fights_list_groups:
+ *
+ * Returns: (transfer full) (element-type VedetteFightGroup): who fights the round that is due, fight by fight; empty if
+ *   nobody said who does
+ */
+GPtrArray *
+vedette_fights_list_groups (const VedetteSkirmish *skirmish)
+{
+  GListModel *fights = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_NAMED_FIGHT);
+  GPtrArray *groups = g_ptr_array_new_with_free_func (group_free);
+  Round round;
+
+  read_round (&round, skirmish);
+  for (guint i = 0; i < g_list_model_get_n_items (fights); i++)
+    {
+      g_autoptr (VedetteNamedFight) fight = g_list_model_get_item (fights, i);
+
+      if (is_due (&round, fight))
+        add_group (&round, fight, groups);
+    }
+  if (groups->len == 0 || !is_known (&round) || has_others (&round))
+    add_group (&round, NULL, groups);
+  return groups;
+}

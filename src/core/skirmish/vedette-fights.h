@@ -8,6 +8,17 @@
 
 G_BEGIN_DECLS
 
+/**
+ * VedetteFightGroup:
+ * @name: (nullable): of the fight; %NULL for those who are in none
+ * @lines: who fights, of both sides
+ */
+typedef struct
+{
+  char *name;
+  VedetteIds *lines;
+} VedetteFightGroup;
+
 VedetteNamedFight *vedette_fights_find        (const VedetteSkirmish *skirmish,
                                                gint64                 line);
 VedetteNamedFight *vedette_fights_find_named  (const VedetteSkirmish *skirmish,
@@ -41,6 +52,7 @@ void               vedette_fights_tidy        (const VedetteSkirmish *skirmish,
                                                VedetteEdit           *edit);
 
 GStrv              vedette_fights_list_due    (const VedetteSkirmish *skirmish);
+GPtrArray         *vedette_fights_list_groups (const VedetteSkirmish *skirmish);
 JsonArray         *vedette_fights_fact_due    (const VedetteSkirmish *skirmish);
 
 G_END_DECLS

@@ -47,6 +47,7 @@ static const struct
 } questions[] = {
   { "who", N_("Who acts"), FALSE },
   { "target", N_("Against whom"), FALSE },
+  { "fight", N_("In which fight, by its name"), FALSE },
   { "what", N_("What is done"), FALSE },
   { "leader", N_("The leader who calls"), FALSE },
   { "choice", N_("Which way"), FALSE },

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/skirmish/vedette-fights.h"
 #include "core/skirmish/vedette-limits.h"
 #include "core/skirmish/vedette-arrival.h"
 #include "core/skirmish/vedette-skirmish-words.h"
@@ -55,6 +56,7 @@ vedette_due_box_init (VedetteDueBox *self)
   self->hint = GTK_LABEL (gtk_label_new (NULL));
   gtk_label_set_xalign (self->hint, 0);
   gtk_label_set_wrap (self->hint, TRUE);
+  gtk_label_set_wrap_mode (self->hint, PANGO_WRAP_WORD_CHAR);
   self->buttons = GTK_FLOW_BOX (gtk_flow_box_new ());
   gtk_flow_box_set_selection_mode (self->buttons, GTK_SELECTION_NONE);
   gtk_flow_box_set_max_children_per_line (self->buttons, 3);
@@ -74,7 +76,7 @@ on_clicked (GtkButton     *button,
   g_autoptr (VedetteMove) move = NULL;
 
   g_set_object (&move, g_object_get_data (G_OBJECT (button), "vedette-move"));
-  self->chosen (move, self->user_data);
+  self->chosen (move, g_object_get_data (G_OBJECT (button), "vedette-ask") != NULL, self->user_data);
 }
 
 /* @move: (transfer full) (nullable) */
@@ -198,6 +200,21 @@ new_general_melee (VedetteDueBox *self,
   return move;
 }
 
+/* Losses and morale are asked for only when somebody wants to say them; Quick has neither, nor is there anything to say
+ * without a roster. */
+static void
+add_losses (VedetteDueBox         *self,
+            const VedetteSkirmish *skirmish,
+            VedetteMove           *move)
+{
+  g_autoptr (VedetteMove) asked = move;
+
+  if (vedette_about_get_level (skirmish->about) == VEDETTE_LEVEL_QUICK ||
+      g_list_model_get_n_items (vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE)) == 0)
+    return;
+  g_object_set_data (G_OBJECT (add (self, "l", "L", _("Losses…"), g_steal_pointer (&asked))), "vedette-ask", self);
+}
+
 /* @move: (transfer full) */
 static void
 add_if_open (VedetteDueBox *self,
@@ -262,6 +279,7 @@ fill_buttons (VedetteDueBox         *self,
     case VEDETTE_STATE_CONTACT_MELEE:
     case VEDETTE_STATE_REACT_MELEE:
       add (self, "Enter", _("Enter"), _("Melee fought"), new_move (self, "melee-done"));
+      add_losses (self, skirmish, new_move (self, "melee-done"));
       add_reactions (self, skirmish);
       break;
     case VEDETTE_STATE_NOMINATE:
@@ -275,6 +293,7 @@ fill_buttons (VedetteDueBox         *self,
       break;
     case VEDETTE_STATE_GENERAL_MELEE:
       add (self, "Enter", _("Enter"), _("All have fought"), new_general_melee (self, VEDETTE_TRI_YES));
+      add_losses (self, skirmish, new_general_melee (self, VEDETTE_TRI_YES));
       if (vedette_skirmish_has_contacts (skirmish) != VEDETTE_TRI_YES)
         add (self, "n", "N", _("Nobody is in contact"), new_general_melee (self, VEDETTE_TRI_NO));
       break;
@@ -288,7 +307,24 @@ fill_buttons (VedetteDueBox         *self,
     add_if_open (self, "g", "G", _("End of the game"), new_move (self, "end"));
 }
 
-/* What the attempt would come to with the same man as last time */
+static gboolean
+is_melee_due (const VedetteSkirmish *skirmish)
+{
+  VedetteState state = vedette_skirmish_game_get_state (skirmish->game);
+
+  return state == VEDETTE_STATE_CONTACT_MELEE || state == VEDETTE_STATE_REACT_MELEE || state == VEDETTE_STATE_GENERAL_MELEE;
+}
+
+/* Who fights the round that is due, a fight to a line */
+static char *
+list_fights (const VedetteSkirmish *skirmish)
+{
+  g_auto (GStrv) fights = vedette_fights_list_due (skirmish);
+
+  return *fights != NULL ? g_strjoinv ("\n", fights) : NULL;
+}
+
+/* Who fights, or what the attempt would come to with the same man as last time */
 static char *
 make_hint (VedetteDueBox         *self,
            const VedetteSkirmish *skirmish)
@@ -301,6 +337,8 @@ make_hint (VedetteDueBox         *self,
 
   if (vedette_skirmish_game_get_state (skirmish->game) == VEDETTE_STATE_ACT_FREE)
     return g_strdup (_("Choose an action below, or press its key."));
+  if (is_melee_due (skirmish))
+    return list_fights (skirmish);
   if (vedette_skirmish_game_get_state (skirmish->game) != VEDETTE_STATE_NOMINATE || last == NULL)
     return NULL;
   move = new_move (self, "snatch");

@@ -15,8 +15,10 @@ G_DECLARE_FINAL_TYPE (VedetteDueBox, vedette_due_box, VEDETTE, DUE_BOX, AdwBin)
 /**
  * VedetteDueChosen:
  * @move: (transfer none) (nullable): what is to be done; %NULL for the roll dialog
+ * @ask: whether what came of it is to be asked first
  */
 typedef void (*VedetteDueChosen) (VedetteMove *move,
+                                  gboolean     ask,
                                   gpointer     user_data);
 
 GtkWidget *vedette_due_box_new      (VedetteSession   *session,

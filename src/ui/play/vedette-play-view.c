@@ -15,7 +15,9 @@
 #include "ui/play/vedette-due-box.h"
 #include "ui/play/vedette-duel-dialog.h"
 #include "ui/play/vedette-foresight-pane.h"
+#include "ui/play/vedette-melee-dialog.h"
 #include "ui/play/vedette-move-board.h"
+#include "ui/play/vedette-out-dialog.h"
 #include "ui/play/vedette-put-right-dialog.h"
 #include "ui/play/vedette-roll-off-dialog.h"
 #include "ui/play/vedette-roster-pane.h"
@@ -88,15 +90,6 @@ do_move (VedettePlayView *self,
   gtk_widget_set_visible (GTK_WIDGET (self->agreed), self->refused != NULL);
 }
 
-static void
-say (VedettePlayView *self,
-     const char      *why_not)
-{
-  g_clear_object (&self->refused);
-  vedette_session_set_why_not (self->session, why_not);
-  gtk_widget_set_visible (GTK_WIDGET (self->agreed), FALSE);
-}
-
 static gboolean
 is_open (VedettePlayView *self,
          const char      *name)
@@ -153,9 +146,10 @@ choose_out (VedettePlayView *self)
 
   if (!is_open (self, "out"))
     return;
-  if (figure == NULL)
+  /* One man needs no number. */
+  if (figure == NULL || vedette_figure_get_standing (figure) > 1)
     {
-      say (self, _("Out: choose the line in the roster first."));
+      gtk_window_present (GTK_WINDOW (vedette_out_dialog_new (get_window (self), self->session, figure)));
       return;
     }
   g_object_set (move, "line", vedette_record_get_id (VEDETTE_RECORD (figure)), NULL);
@@ -193,7 +187,8 @@ choose (const char *name,
   if (g_str_equal (name, "put-right"))
     {
       if (is_open (self, name))
-        gtk_window_present (GTK_WINDOW (vedette_put_right_dialog_new (get_window (self), self->session)));
+        gtk_window_present (GTK_WINDOW (vedette_put_right_dialog_new (get_window (self), self->session,
+                                                               vedette_roster_pane_get_selected (self->roster))));
       return;
     }
   if (g_str_equal (name, "duel"))
@@ -238,8 +233,21 @@ rolls_off (VedettePlayView *self,
   return breakdown != NULL;
 }
 
+/* A round of melee: what came of it is one prompt, which opens by itself only at Full. */
+static gboolean
+asks_losses (VedettePlayView *self,
+             VedetteMove     *move)
+{
+  VedetteBattle *battle = vedette_session_get_battle (self->session);
+
+  return vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), "morale") != NULL &&
+         (vedette_move_get_tri (move, "fought") != VEDETTE_TRI_NO) && asks_all (self) &&
+         g_list_model_get_n_items (vedette_battle_get_records (battle, VEDETTE_TYPE_FIGURE)) > 0;
+}
+
 static void
 choose_due (VedetteMove *move,
+            gboolean     ask,
             gpointer     user_data)
 {
   VedettePlayView *self = user_data;
@@ -249,6 +257,8 @@ choose_due (VedetteMove *move,
       if (is_open (self, "start"))
         gtk_window_present (GTK_WINDOW (vedette_roll_off_dialog_new (get_window (self), self->session)));
     }
+  else if (move != NULL && (ask || asks_losses (self, move)))
+    gtk_window_present (GTK_WINDOW (vedette_melee_dialog_new (get_window (self), self->session, move)));
   else if (move != NULL)
     declare_move (self, move);
   else
@@ -560,7 +570,7 @@ bind_keys (GtkWidgetClass *widget_class)
     { GDK_KEY_5, "5", "" },           { GDK_KEY_g, "g", "" },            { GDK_KEY_n, "n", "decline" },     { GDK_KEY_m, "m", "march" },
     { GDK_KEY_c, "c", "charge" },     { GDK_KEY_s, "s", "shoot" },       { GDK_KEY_v, "v", "move-shoot" },
     { GDK_KEY_f, "f", "fight" },      { GDK_KEY_o, "o", "task" },        { GDK_KEY_h, "h", "hold" },
-    { GDK_KEY_x, "x", "out" },        { GDK_KEY_k, "k", "condition" },
+    { GDK_KEY_x, "x", "out" },        { GDK_KEY_k, "k", "condition" },   { GDK_KEY_l, "l", "" },
     { GDK_KEY_t, "t", "call" },       { GDK_KEY_d, "d", "duel" },        { GDK_KEY_b, "b", "react-shoot" },
     { GDK_KEY_a, "a", "arrive" },     { GDK_KEY_l, "l", "reveal" },
     { GDK_KEY_e, "e", "react-move" }, { GDK_KEY_u, "u", "react-move" },

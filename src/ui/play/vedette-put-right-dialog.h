@@ -6,10 +6,12 @@
 #include <adwaita.h>
 
 #include "core/session/vedette-session.h"
+#include "core/skirmish/vedette-figure.h"
 
 G_BEGIN_DECLS
 
 GtkWidget *vedette_put_right_dialog_new (GtkWindow      *parent,
-                                         VedetteSession *session);
+                                         VedetteSession *session,
+                                         VedetteFigure  *figure);
 
 G_END_DECLS

@@ -141,15 +141,34 @@ on_more (GtkButton   *button,
   put_out (g_object_get_data (G_OBJECT (item), "pane"), vedette_candidate_get_figure (candidate), 1);
 }
 
+/* Returns: (transfer full) (nullable): whether he fights, in a word; NULL if he does not */
+static char *
+describe_melee (VedetteFigure *figure)
+{
+  int fighting = vedette_figure_get_in_melee (figure);
+
+  if (vedette_figure_get_melee (figure) == VEDETTE_TRI_UNTRACKED)
+    return g_strdup (_("perhaps in melee"));
+  if (vedette_figure_get_melee (figure) == VEDETTE_TRI_NO)
+    return NULL;
+  /* Translators: of a line of the roster: how many of its men are in melee */
+  return fighting > 0 ? g_strdup_printf (_("%d in melee"), fighting) : g_strdup (_("in melee"));
+}
+
 static char *
 describe_kind (VedetteFigure *figure)
 {
   const char *troops = vedette_troops_get_label (vedette_figure_get_troops (figure));
+  g_autofree char *melee = describe_melee (figure);
+  g_autofree char *kind = NULL;
 
   if (vedette_figure_get_leader (figure) == VEDETTE_LEADER_NONE)
-    return g_strdup (troops);
-  /* Translators: class of troops, and leader's rating */
-  return g_strdup_printf (_("%s, %s leader"), troops, vedette_leader_get_label (vedette_figure_get_leader (figure)));
+    kind = g_strdup (troops);
+  else
+    /* Translators: class of troops, and leader's rating */
+    kind = g_strdup_printf (_("%s, %s leader"), troops, vedette_leader_get_label (vedette_figure_get_leader (figure)));
+  /* Translators: what a man is, and that he is in melee, as in “Good, in melee” */
+  return melee != NULL ? g_strdup_printf (C_("kind of a line", "%s, %s"), kind, melee) : g_steal_pointer (&kind);
 }
 
 static void
