@@ -124,6 +124,29 @@ test_covered (Fixture       *fixture,
   ui_shoot (fixture->window, "orders");
 }
 
+/* A card of which nobody is left says so, but only to its own side: what is covered looks as before. */
+static void
+test_lost (Fixture       *fixture,
+           gconstpointer  data)
+{
+  static const char lost[] = "All of its men are out: nobody can claim it (S-X04)";
+  GtkWidget *button;
+
+  vedette_test_do (fixture->rules, "{\"move\":\"start\",\"holder\":\"red\"}");
+  vedette_test_do (fixture->rules, "{\"move\":\"out\",\"line\":\"Gawain\"}");
+  assert_covered (fixture);
+  g_assert_null (ui_find_text (fixture->view, lost));
+  button = hold (fixture, "Show Red’s cards");
+  g_assert_nonnull (ui_find_text (fixture->view, lost));
+  g_assert_nonnull (ui_find_text (fixture->view, "Gawain (out)"));
+  ui_shoot (fixture->window, "orders-lost");
+  send_key (button, "key-released", GDK_KEY_space);
+  assert_covered (fixture);
+  button = hold (fixture, "Show Blue’s cards");
+  g_assert_null (ui_find_text (fixture->view, lost));
+  send_key (button, "key-released", GDK_KEY_space);
+}
+
 static void
 test_covers_again (Fixture       *fixture,
                    gconstpointer  data)
@@ -513,6 +536,7 @@ main (int    argc,
 
 #define ADD(name, function) g_test_add ("/orders/" name, Fixture, NULL, set_up, function, tear_down)
   ADD ("covered", test_covered);
+  ADD ("lost", test_lost);
   ADD ("covers-again", test_covers_again);
   ADD ("states", test_states);
   ADD ("void", test_void);

@@ -201,21 +201,25 @@ make_content (VedetteCardRow   *self,
 {
   GtkWidget *grid = gtk_grid_new ();
   g_auto (GStrv) faults = vedette_card_words_faults (self->session, card);
-  g_autofree char *who = NULL, *what = NULL, *when = NULL;
+  g_autofree char *who = NULL, *what = NULL, *when = NULL, *lost = NULL;
+  int row = 3;
   VedetteSkirmish skirmish;
 
   vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
   who = vedette_card_words_who (&skirmish, card);
   what = vedette_card_words_what (&skirmish, card);
   when = vedette_card_words_when (card);
+  lost = vedette_card_words_lost (&skirmish, card);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
   gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
   /* Translators: the three parts of an order card */
   add_part (grid, 0, _("Who"), who, NULL);
   add_part (grid, 1, _("What"), what, "title-3");
   add_part (grid, 2, _("When"), when, NULL);
-  for (int i = 0; faults[i] != NULL; i++)
-    gtk_grid_attach (GTK_GRID (grid), make_label (faults[i], "why-not"), 0, 3 + i, 2, 1);
+  if (lost != NULL)
+    gtk_grid_attach (GTK_GRID (grid), make_label (lost, "why-not"), 0, row++, 2, 1);
+  for (guint i = 0; faults[i] != NULL; i++)
+    gtk_grid_attach (GTK_GRID (grid), make_label (faults[i], "why-not"), 0, row++, 2, 1);
   return grid;
 }
 

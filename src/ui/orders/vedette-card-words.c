@@ -40,7 +40,10 @@ vedette_card_words_who (const VedetteSkirmish *skirmish,
         continue;
       if (text->len > 0)
         g_string_append (text, C_("list of names", ", "));
-      if (vedette_figure_get_count (figure) > 1)
+      if (vedette_figure_get_standing (figure) == 0)
+        /* Translators: a line of the roster of which nobody is left */
+        g_string_append_printf (text, _("%s (out)"), vedette_figure_get_name (figure));
+      else if (vedette_figure_get_count (figure) > 1)
         /* Translators: a line of the roster, and how many men it has */
         g_string_append_printf (text, _("%s ×%d"), vedette_figure_get_name (figure), vedette_figure_get_count (figure));
       else
@@ -49,6 +52,31 @@ vedette_card_words_who (const VedetteSkirmish *skirmish,
   if (text->len == 0)
     g_string_append (text, _("Nobody"));
   return g_string_free (text, FALSE);
+}
+
+/**
+ * vedette_card_words_lost:
+ *
+ * Returns: (transfer full) (nullable): that nobody is left to claim a card that is still to be carried out; it gives away
+ *   who was on it
+ */
+char *
+vedette_card_words_lost (const VedetteSkirmish *skirmish,
+                         VedetteOrderCard      *card)
+{
+  const VedetteIds *actors = vedette_order_card_get_actors (card);
+  VedetteCardState state = vedette_order_card_get_state (card);
+
+  if ((state != VEDETTE_CARD_DORMANT && state != VEDETTE_CARD_LIVE) || vedette_ids_get_n (actors) == 0)
+    return NULL;
+  for (guint i = 0; i < vedette_ids_get_n (actors); i++)
+    {
+      VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (actors, i));
+
+      if (figure != NULL && vedette_figure_get_standing (figure) > 0)
+        return NULL;
+    }
+  return g_strdup (_("All of its men are out: nobody can claim it (S-X04)"));
 }
 
 /* Returns: (transfer full) (nullable): what a target or a place is called */

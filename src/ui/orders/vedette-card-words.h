@@ -12,6 +12,8 @@ char  *vedette_card_words_title     (VedetteOrderCard      *card);
 char  *vedette_card_words_state     (VedetteOrderCard      *card);
 char  *vedette_card_words_who       (const VedetteSkirmish *skirmish,
                                      VedetteOrderCard      *card);
+char  *vedette_card_words_lost      (const VedetteSkirmish *skirmish,
+                                     VedetteOrderCard      *card);
 char  *vedette_card_words_what      (const VedetteSkirmish *skirmish,
                                      VedetteOrderCard      *card);
 char  *vedette_card_words_when      (VedetteOrderCard      *card);
