@@ -111,6 +111,39 @@ def charge_that_is_answered(folder, begin):
     equal(state(path)['state'], 'act-free', 'Red goes on')
 
 
+def fought(program):
+    """Full asks what came of the round; Enter says nothing did."""
+    program.key('Return')
+    program.in_window(re.compile('^Melee fought$'))
+    program.key('Return')
+    program.in_window(BATTLE)
+
+
+def losses(folder, begin):
+    """Two keys and a number for those who fell in the round, and two for a man who falls later."""
+    path = new_battle(folder,
+                      {'edit': 'add-line', 'side': 'red', 'text': 'Gawain, excellent, heroic'},
+                      {'edit': 'add-line', 'side': 'blue', 'text': '4 spearmen, average'}, HOLDING,
+                      {'move': 'contact', 'line': ['Gawain', 'Spearmen'], 'melee': True})
+    before = len(kinds(path))
+    program = begin(path)
+    program.in_window(BATTLE)
+    program.key('f', 'l')
+    program.in_window(re.compile('^Melee fought$'))
+    program.key('Tab', '2', 'Return')
+    round_ = wait_for_kinds(path, before, 'fight', 'melee-done')[-1]
+    equal([(loss['line'], loss['men']) for loss in round_['facts'].get('losses', [])], [('Spearmen', 2)], 'who fell')
+    program.in_window(BATTLE)
+    program.key('x')
+    program.in_window(re.compile('^Who Is Out'))
+    program.key('1')
+    out = wait_for_kinds(path, before, 'fight', 'melee-done', 'out')[-1]
+    equal((out['facts'].get('line'), out['facts'].get('men')), ('Gawain', 1), 'who fell later')
+    equal(program.keys_pressed, 7, 'keys of a round with losses and of a man who is out')
+    program.in_window(BATTLE)
+    program.close()
+
+
 def charge_at_full(folder, begin):
     """The same with the men named who charge and who are charged."""
     path = new_battle(folder,
@@ -130,11 +163,13 @@ def charge_at_full(folder, begin):
     program.in_window(re.compile('^Shoot back$'))
     program.key('Return')
     program.in_window(BATTLE)
-    program.key('Return', 'e')
+    fought(program)
+    program.key('e')
     program.in_window(re.compile('^Reactive move$'))
     program.key('Return')
     program.in_window(BATTLE)
-    program.key('Return', 'Return')
+    fought(program)
+    program.key('Return')
     program.in_window(DIALOG)
     program.key('1', '0', 'Return')
     wait_for_kinds(path, before, 'charge', 'react-shoot', 'melee-done', 'react-move', 'melee-done', 'snatch')
@@ -222,4 +257,4 @@ def sample_battle(folder, begin):
 
 
 run(from_start_to_first_action, cycle_with_the_programs_die, cycle_with_a_typed_die, cycle_of_a_quick_hand, charge,
-    charge_that_is_answered, charge_at_full, charge_of_a_body, sample_battle)
+    charge_that_is_answered, charge_at_full, charge_of_a_body, losses, sample_battle)

@@ -103,6 +103,8 @@ add_lines (VedetteMeleeDialog    *self,
 
       adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), escaped);
     }
+  if (self->controls->len == 0)
+    adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), _("How many of each are out"));
   for (guint i = 0; i < vedette_ids_get_n (lines); i++)
     g_ptr_array_add (self->controls,
                      vedette_men_row_add (group, skirmish, vedette_skirmish_find_figure (skirmish, vedette_ids_get (lines, i))));
@@ -127,7 +129,7 @@ add_all (VedetteMeleeDialog    *self,
     }
   ids = vedette_ids_new ((const gint64 *) lines->data, lines->len);
   if (lines->len > 0)
-    add_lines (self, skirmish, _("Who Is Out"), ids);
+    add_lines (self, skirmish, NULL, ids);
 }
 
 static void
@@ -142,8 +144,8 @@ add_groups (VedetteMeleeDialog    *self,
       const VedetteFightGroup *group = groups->pdata[i];
 
       named |= group->name != NULL;
-      /* Translators: those in melee who are in no fight that has a name, and all of them if no fight has */
-      add_lines (self, skirmish, group->name != NULL ? group->name : named ? _("Others") : _("Who Is Out"), group->lines);
+      /* Translators: those in melee who are in no fight that has a name */
+      add_lines (self, skirmish, group->name != NULL ? group->name : named ? _("Others") : NULL, group->lines);
     }
   if (groups->len == 0)
     add_all (self, skirmish);

@@ -186,6 +186,7 @@ on_bind (GtkListItemFactory *factory,
          GtkListItem        *item,
          VedetteRosterPane  *self)
 {
+  static const char * const dimmed[] = { "name", "men", "need" };
   GtkWidget *row = gtk_list_item_get_child (item);
   VedetteCandidate *candidate = gtk_list_item_get_item (item);
   VedetteFigure *figure = vedette_candidate_get_figure (candidate);
@@ -206,7 +207,12 @@ on_bind (GtkListItemFactory *factory,
   gtk_label_set_text (g_object_get_data (G_OBJECT (row), "kind"), kind);
   gtk_label_set_text (g_object_get_data (G_OBJECT (row), "men"), many ? men : "");
   gtk_label_set_text (g_object_get_data (G_OBJECT (row), "need"), need);
-  gtk_widget_set_sensitive (row, vedette_candidate_is_possible (candidate));
+  /* Whom no die would help is dimmed; his men can be crossed off all the same. */
+  for (guint i = 0; i < G_N_ELEMENTS (dimmed); i++)
+    if (vedette_candidate_is_possible (candidate))
+      gtk_widget_remove_css_class (g_object_get_data (G_OBJECT (row), dimmed[i]), "dim-label");
+    else
+      gtk_widget_add_css_class (g_object_get_data (G_OBJECT (row), dimmed[i]), "dim-label");
   gtk_widget_set_visible (fewer, many);
   gtk_widget_set_visible (more, many);
   name_button (fewer, _("One man out"), plain);
