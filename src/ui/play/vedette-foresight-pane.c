@@ -56,6 +56,8 @@ vedette_foresight_pane_init (VedetteForesightPane *self)
   gtk_grid_set_row_spacing (self->grid, 3);
   gtk_widget_set_margin_top (GTK_WIDGET (self->grid), 6);
   gtk_widget_add_css_class (GTK_WIDGET (self->grid), "numeric");
+  /* Closed, the expander keeps it apart from the window and yet offers it the focus, which GTK then looks for in no window. */
+  gtk_widget_set_can_focus (GTK_WIDGET (self->grid), FALSE);
   self->expander = GTK_EXPANDER (gtk_expander_new (_("Foresight")));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->expander), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Foresight"), -1);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->expander), _("How long the holder may hope to keep the initiative"));
