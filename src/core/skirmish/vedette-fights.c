@@ -361,11 +361,53 @@ tidy_one (const VedetteSkirmish *skirmish,
   return sides[0] && sides[1];
 }
 
+/* Whether somebody who was in the fight may still be in contact: in another fight, or perhaps */
+static gboolean
+fights_elsewhere (const VedetteSkirmish *skirmish,
+                  VedetteEdit           *edit,
+                  VedetteNamedFight     *fight)
+{
+  const VedetteIds *before = vedette_named_fight_get_lines (fight);
+  const VedetteIds *left = g_value_get_boxed (vedette_edit_peek (edit, fight, "lines"));
+
+  for (guint i = 0; i < vedette_ids_get_n (before); i++)
+    {
+      VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (before, i));
+
+      if (figure != NULL && !vedette_ids_contains (left, vedette_ids_get (before, i)) &&
+          (will_fight (edit, figure) || vedette_edit_get_enum (edit, figure, "melee") == VEDETTE_TRI_UNTRACKED))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Those whose enemies have all fallen or gone are in melee no more. */
+static void
+let_go (const VedetteSkirmish *skirmish,
+        VedetteEdit           *edit,
+        VedetteNamedFight     *fight,
+        JsonArray             *freed)
+{
+  const VedetteIds *left = g_value_get_boxed (vedette_edit_peek (edit, fight, "lines"));
+
+  if (fights_elsewhere (skirmish, edit, fight))
+    return;
+  for (guint i = 0; i < vedette_ids_get_n (left); i++)
+    {
+      VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (left, i));
+
+      vedette_edit_set (edit, figure, "melee", VEDETTE_TRI_NO, "in-melee", 0, NULL);
+      /* Hidden men are their own side's business. */
+      if (!vedette_figure_get_hidden (figure))
+        json_array_add_string_element (freed, vedette_figure_get_name (figure));
+    }
+}
+
 /**
  * vedette_fights_tidy:
  *
  * The last thing of a step that changes who is in melee, out or in the roster: who is no longer in melee leaves his fight,
- * and a fight in which nobody of one side is left ends, as a fact of the step.
+ * and a fight in which nobody of one side is left ends, and its men are in melee no more; both are facts of the step.
  */
 void
 vedette_fights_tidy (const VedetteSkirmish *skirmish,
@@ -373,6 +415,7 @@ vedette_fights_tidy (const VedetteSkirmish *skirmish,
 {
   GListModel *fights = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_NAMED_FIGHT);
   g_autoptr (JsonArray) ended = json_array_new ();
+  g_autoptr (JsonArray) freed = json_array_new ();
 
   for (guint i = 0; i < g_list_model_get_n_items (fights); i++)
     {
@@ -381,8 +424,11 @@ vedette_fights_tidy (const VedetteSkirmish *skirmish,
       if (tidy_one (skirmish, edit, fight))
         continue;
       json_array_add_string_element (ended, vedette_named_fight_get_name (fight));
+      let_go (skirmish, edit, fight, freed);
       vedette_edit_remove (edit, fight);
     }
   if (json_array_get_length (ended) > 0)
     json_object_set_array_member (vedette_edit_get_facts (edit), "fights-ended", g_steal_pointer (&ended));
+  if (json_array_get_length (freed) > 0)
+    json_object_set_array_member (vedette_edit_get_facts (edit), "freed", g_steal_pointer (&freed));
 }

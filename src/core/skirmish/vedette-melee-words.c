@@ -236,6 +236,7 @@ vedette_melee_words_say_after (JsonObject *facts)
   JsonArray *leaders = get_array (facts, "leaders");
   GString *text = g_string_new (NULL);
   g_autofree char *ended = join_names (get_array (facts, "fights-ended"));
+  g_autofree char *freed = join_names (get_array (facts, "freed"));
 
   for (guint i = 0; i < get_length (leaders); i++)
     {
@@ -248,6 +249,12 @@ vedette_melee_words_say_after (JsonObject *facts)
     {
       /* Translators: the names of fights, as in “At the bridge” */
       g_autofree char *sentence = g_strdup_printf (_("Over: %s."), ended);
+
+      append (text, " ", sentence);
+    }
+  if (freed != NULL)
+    {
+      g_autofree char *sentence = g_strdup_printf (_("No longer in melee: %s."), freed);
 
       append (text, " ", sentence);
     }

@@ -238,11 +238,10 @@ static gboolean
 asks_losses (VedettePlayView *self,
              VedetteMove     *move)
 {
-  VedetteBattle *battle = vedette_session_get_battle (self->session);
+  GListModel *figures = vedette_battle_get_records (vedette_session_get_battle (self->session), VEDETTE_TYPE_FIGURE);
 
-  return vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), "morale") != NULL &&
-         (vedette_move_get_tri (move, "fought") != VEDETTE_TRI_NO) && asks_all (self) &&
-         g_list_model_get_n_items (vedette_battle_get_records (battle, VEDETTE_TYPE_FIGURE)) > 0;
+  return vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), "morale") != NULL && asks_all (self) &&
+         vedette_move_get_tri (move, "fought") != VEDETTE_TRI_NO && g_list_model_get_n_items (figures) > 0;
 }
 
 static void

@@ -230,9 +230,11 @@ test_fight_general (void)
   assert_status (rules, "At the bridge: Ann against Wat · Others: Spears (2 of 8) against Archers · "
                         "Who else is in contact was not said");
   step = table_do (rules, "{'move':'general-melee','fought':true,'losses':'Wat'}");
-  assert_words (rules, step, "R1: all in contact fight a round. Fights: At the bridge. Wat is out. Over: At the bridge.");
+  assert_words (rules, step, "R1: all in contact fight a round. Fights: At the bridge. Wat is out. Over: At the bridge. "
+                             "No longer in melee: Ann.");
   g_assert_cmpuint (count_fights (rules), ==, 0);
-  assert_line (rules, "Ann", 0, VEDETTE_TRI_YES, 0);
+  assert_line (rules, "Ann", 0, VEDETTE_TRI_NO, 0);
+  assert_line (rules, "Spears", 0, VEDETTE_TRI_YES, 2);
 }
 
 /* S-45: one action of one body, a round in each of two fights that lie side by side. */
@@ -321,15 +323,21 @@ test_fight_edits (void)
 static void
 test_fight_kept (void)
 {
-  static const char * const ways[] = {
-    "{'move':'out','line':'Wat'}",
-    "{'move':'out','losses':'Wat'}",
-    "{'move':'contact','line':'Wat','melee':false}",
-    "{'move':'contact','line':'Wat'}",
-    "{'move':'put-right','line':'Wat','out':1}",
-    "{'move':'put-right','line':'Wat','melee':false}",
-    "{'move':'set-line','line':'Wat','reserve':true}",
-    "{'move':'remove-line','line':'Wat'}",
+  static const struct
+  {
+    const char *way;
+    gboolean frees; /* Ann, whom he fought */
+  } ways[] = {
+    { "{'move':'out','line':'Wat'}", TRUE },
+    { "{'move':'out','losses':'Wat'}", TRUE },
+    { "{'move':'contact','line':'Wat','melee':false}", TRUE },
+    { "{'move':'contact','line':'Wat'}", FALSE },
+    { "{'move':'put-right','line':'Wat','out':1}", TRUE },
+    { "{'move':'put-right','line':'Wat','melee':false}", TRUE },
+    { "{'move':'set-line','line':'Wat','reserve':true}", TRUE },
+    /* The roster is corrected, which says nothing of the table. */
+    { "{'move':'remove-line','line':'Wat'}", FALSE },
+    { "{'move':'add-fight','name':'In the ford','lines':['Wat','Ben']}", FALSE },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
@@ -340,10 +348,11 @@ test_fight_kept (void)
       VedetteStep *step;
 
       table_do (rules, "{'move':'add-fight','name':'At the bridge','lines':['Ann','Wat']}");
-      step = table_do (rules, "%s", ways[i]);
-      g_assert_cmpuint (count_fights (rules), ==, 0);
+      step = table_do (rules, "%s", ways[i].way);
       words = vedette_rules_describe (rules, step);
-      g_assert_true (g_str_has_suffix (words, "Over: At the bridge."));
+      g_assert_true (g_str_has_suffix (words, ways[i].frees ? "Over: At the bridge. No longer in melee: Ann."
+                                                            : "Over: At the bridge."));
+      assert_line (rules, "Ann", 0, ways[i].frees ? VEDETTE_TRI_NO : VEDETTE_TRI_YES, 0);
       g_assert_true (vedette_battle_go_to (vedette_rules_get_battle (rules), vedette_step_get_after (step), &error));
       g_assert_no_error (error);
       g_assert_true (is_in (rules, "At the bridge", "Wat"));
