@@ -233,13 +233,18 @@ rolls_off (VedettePlayView *self,
   return breakdown != NULL;
 }
 
-/* A round of melee: what came of it is one prompt, which opens by itself only at Full. */
+/* A round of melee: what came of it is one prompt, which opens by itself only at Full; but a second round of one action
+ * keeps to one key even there. */
 static gboolean
 asks_losses (VedettePlayView *self,
              VedetteMove     *move)
 {
   GListModel *figures = vedette_battle_get_records (vedette_session_get_battle (self->session), VEDETTE_TYPE_FIGURE);
+  VedetteSkirmish skirmish;
 
+  vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
+  if (vedette_skirmish_game_get_state (skirmish.game) == VEDETTE_STATE_REACT_MELEE)
+    return FALSE;
   return vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), "morale") != NULL && asks_all (self) &&
          vedette_move_get_tri (move, "fought") != VEDETTE_TRI_NO && g_list_model_get_n_items (figures) > 0;
 }
