@@ -404,6 +404,11 @@ describe_contact (JsonObject *facts)
 {
   g_autofree char *lines = get_names (facts, "lines");
 
+  if (g_str_equal (get_text (facts, "melee"), "yes") && get_int (facts, "men") > 0 &&
+      strstr (lines, C_("list of names", ", ")) == NULL)
+    /* Translators: how many men, and the line they are of */
+    return join_sentences (g_strdup_printf (_("In melee: %d of %s."), get_int (facts, "men"), lines),
+                           vedette_melee_words_say_fight (facts));
   if (g_str_equal (get_text (facts, "melee"), "yes") && get_int (facts, "men") > 0)
     /* Translators: names of lines, and how many men of each */
     return join_sentences (g_strdup_printf (_("In melee: %s, %d each."), lines, get_int (facts, "men")),
