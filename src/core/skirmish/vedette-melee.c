@@ -280,6 +280,26 @@ note_fighting (VedetteFigure           *figure,
 }
 
 /**
+ * vedette_melee_list_named:
+ *
+ * Returns: (transfer full) (nullable): the lines of which a move says who fell or who is in melee
+ */
+VedetteIds *
+vedette_melee_list_named (const VedetteSkirmish *skirmish,
+                          VedetteMove           *move)
+{
+  g_autoptr (GArray) losses = vedette_line_numbers_read_losses (skirmish, vedette_move_get_texts (move, "losses"), NULL);
+  g_autoptr (GArray) fighting = vedette_line_numbers_read_melee (skirmish, vedette_move_get_texts (move, "in-melee"), NULL);
+  g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+
+  for (guint i = 0; i < losses->len; i++)
+    g_array_append_val (ids, g_array_index (losses, VedetteLineNumber, i).line);
+  for (guint i = 0; i < fighting->len; i++)
+    g_array_append_val (ids, g_array_index (fighting, VedetteLineNumber, i).line);
+  return ids->len > 0 ? vedette_ids_new ((const gint64 *) ids->data, ids->len) : NULL;
+}
+
+/**
  * vedette_melee_perform:
  *
  * Notes the losses of a move, then who is in melee after it, then morale; all of them as facts, too.

@@ -14,6 +14,8 @@ GParamSpec *vedette_melee_param_morale   (void);
 void        vedette_melee_check          (const VedetteSkirmish *skirmish,
                                           VedetteMove           *move,
                                           VedetteRuling         *ruling);
+VedetteIds *vedette_melee_list_named     (const VedetteSkirmish *skirmish,
+                                          VedetteMove           *move);
 void        vedette_melee_perform        (const VedetteSkirmish *skirmish,
                                           VedetteEdit           *edit,
                                           VedetteMove           *move);

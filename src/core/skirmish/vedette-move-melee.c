@@ -10,6 +10,7 @@
 #include "core/skirmish/vedette-reminders.h"
 #include "core/skirmish/vedette-fights.h"
 #include "core/skirmish/vedette-melee.h"
+#include "core/skirmish/vedette-reveal.h"
 #include "core/skirmish/vedette-skirmish-moves.h"
 #include "core/skirmish/vedette-skirmish.h"
 
@@ -63,11 +64,14 @@ note_round (const VedetteSkirmish *skirmish,
             VedetteMove           *move)
 {
   JsonArray *fights = vedette_fights_fact_due (skirmish);
+  g_autoptr (VedetteIds) named = vedette_melee_list_named (skirmish, move);
 
   if (fights != NULL)
     json_object_set_array_member (vedette_edit_get_facts (edit), "fights", fights);
   vedette_melee_perform (skirmish, edit, move);
   vedette_fights_tidy (skirmish, edit);
+  /* Who fights is seen. */
+  vedette_reveal_seen (skirmish, edit, named);
 }
 
 /* S-08, S-44, S-45, S-54: the round, its losses and morale are one thing to close. */

@@ -115,11 +115,12 @@ perform_out (VedetteMove   *move,
   else
     vedette_melee_take_out (&skirmish, edit, figure, men);
   vedette_fights_tidy (&skirmish, edit);
+  named = figure == NULL ? vedette_melee_list_named (&skirmish, move)
+                         : vedette_ids_new_one (vedette_record_get_id (VEDETTE_RECORD (figure)));
+  vedette_reveal_keep_secret (&skirmish, edit, named);
   if (figure == NULL)
     return TRUE;
 
-  named = vedette_ids_new_one (vedette_record_get_id (VEDETTE_RECORD (figure)));
-  vedette_reveal_keep_secret (&skirmish, edit, named);
   json_object_set_string_member (facts, "line", vedette_figure_get_name (figure));
   json_object_set_string_member (facts, "side", vedette_skirmish_get_side_name (&skirmish, vedette_figure_get_side (figure)));
   json_object_set_int_member (facts, "men", men);

@@ -52,6 +52,27 @@ list_hidden (const VedetteSkirmish *skirmish,
   return g_steal_pointer (&hidden);
 }
 
+/* The hidden ones of some lines, each once */
+static VedetteIds *
+filter_hidden (const VedetteSkirmish *skirmish,
+               const VedetteIds      *figures)
+{
+  g_autoptr (VedetteIds) hidden = NULL;
+
+  for (guint i = 0; i < vedette_ids_get_n (figures); i++)
+    {
+      gint64 id = vedette_ids_get (figures, i);
+      VedetteIds *longer;
+
+      if (!vedette_skirmish_edit_is_hidden (skirmish, id) || vedette_ids_contains (hidden, id))
+        continue;
+      longer = vedette_ids_with (hidden, id);
+      g_clear_pointer (&hidden, vedette_ids_unref);
+      hidden = longer;
+    }
+  return g_steal_pointer (&hidden);
+}
+
 static void
 reveal (const VedetteSkirmish *skirmish,
         VedetteEdit           *edit,
@@ -59,6 +80,24 @@ reveal (const VedetteSkirmish *skirmish,
 {
   for (guint i = 0; i < vedette_ids_get_n (figures); i++)
     vedette_edit_set (edit, vedette_skirmish_find_figure (skirmish, vedette_ids_get (figures, i)), "hidden", FALSE, NULL);
+}
+
+/**
+ * vedette_reveal_seen:
+ *
+ * Notes that whoever of @figures was hidden has been seen, and says so in the facts.
+ */
+void
+vedette_reveal_seen (const VedetteSkirmish *skirmish,
+                     VedetteEdit           *edit,
+                     const VedetteIds      *figures)
+{
+  g_autoptr (VedetteIds) hidden = filter_hidden (skirmish, figures);
+
+  if (hidden == NULL)
+    return;
+  reveal (skirmish, edit, hidden);
+  json_object_set_array_member (vedette_edit_get_facts (edit), "revealed", vedette_skirmish_fact_names (skirmish, hidden));
 }
 
 /**
@@ -73,10 +112,7 @@ vedette_reveal_declared (const VedetteSkirmish *skirmish,
 {
   g_autoptr (VedetteIds) hidden = list_hidden (skirmish, move);
 
-  if (hidden == NULL)
-    return;
-  reveal (skirmish, edit, hidden);
-  json_object_set_array_member (vedette_edit_get_facts (edit), "revealed", vedette_skirmish_fact_names (skirmish, hidden));
+  vedette_reveal_seen (skirmish, edit, hidden);
 }
 
 /* Says beforehand whom the move gives away. */

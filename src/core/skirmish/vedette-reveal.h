@@ -10,6 +10,9 @@ G_BEGIN_DECLS
 void        vedette_reveal_declared     (const VedetteSkirmish *skirmish,
                                          VedetteMove           *move,
                                          VedetteEdit           *edit);
+void        vedette_reveal_seen         (const VedetteSkirmish *skirmish,
+                                         VedetteEdit           *edit,
+                                         const VedetteIds      *figures);
 void        vedette_reveal_remind       (const VedetteSkirmish *skirmish,
                                          VedetteMove           *move,
                                          VedetteRuling         *ruling);

@@ -238,6 +238,7 @@ test_secret (void)
     "{\"move\":\"out\",\"line\":\"" SECRET "\",\"men\":1}",
     "{\"move\":\"contact\",\"line\":[\"" SECRET "\",\"Archers\"],\"melee\":false}",
     "{\"edit\":\"put-right\",\"line\":\"" SECRET "\",\"out\":0}",
+    "{\"move\":\"out\",\"losses\":\"" SECRET " 1\"}",
     "{\"edit\":\"remove-line\",\"line\":[\"Zyxwulf the Younger\"]}",
   };
   g_autoptr (VedetteRules) rules = new_secret ();
@@ -261,6 +262,20 @@ test_secret (void)
   own = vedette_log_write (rules, VEDETTE_LOG_TEXT, "blue");
   g_assert_nonnull (strstr (own->str, SECRET));
   g_assert_true (vedette_figure_get_hidden (figure (rules, SECRET)));
+}
+
+/* Who falls in a round of melee has been seen in it. */
+static void
+test_revealed_by_falling (void)
+{
+  g_autoptr (VedetteRules) rules = new_secret ();
+  VedetteStep *step;
+
+  vedette_test_do (rules, "{\"move\":\"start\",\"holder\":\"red\"}");
+  vedette_test_do (rules, "{\"move\":\"charge\",\"who\":\"Archers\"}");
+  step = vedette_test_do (rules, "{\"move\":\"melee-done\",\"losses\":[\"" SECRET " 1\",\"Archers 1\"]}");
+  g_assert_false (vedette_figure_get_hidden (figure (rules, SECRET)));
+  g_assert_cmpuint (json_array_get_length (json_object_get_array_member (vedette_step_get_facts (step), "revealed")), ==, 1);
 }
 
 /* Who would be the best, if anybody knew of him */
@@ -302,6 +317,7 @@ main (int   argc,
   g_test_add_func ("/skirmish/arrivals/open-steps", test_open_steps);
   g_test_add_func ("/skirmish/hidden/reveal", test_reveal);
   g_test_add_func ("/skirmish/hidden/revealed-by-doing", test_revealed_by_doing);
+  g_test_add_func ("/skirmish/hidden/revealed-by-falling", test_revealed_by_falling);
   g_test_add_func ("/skirmish/hidden/secret", test_secret);
   g_test_add_func ("/skirmish/hidden/foresight", test_foresight);
   g_test_add_func ("/skirmish/hidden/struck-off", test_struck_off);
