@@ -8,13 +8,13 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/rules/vedette-choice.h"
-#include "core/rules/vedette-status.h"
 #include "core/skirmish/vedette-skirmish-words.h"
 #include "ui/play/vedette-call-dialog.h"
 #include "ui/play/vedette-declare-dialog.h"
 #include "ui/play/vedette-due-box.h"
 #include "ui/play/vedette-duel-dialog.h"
 #include "ui/play/vedette-foresight-pane.h"
+#include "ui/play/vedette-holder-pane.h"
 #include "ui/play/vedette-melee-dialog.h"
 #include "ui/play/vedette-move-board.h"
 #include "ui/play/vedette-out-dialog.h"
@@ -23,7 +23,6 @@
 #include "ui/play/vedette-roster-pane.h"
 #include "ui/play/vedette-shoot-back-dialog.h"
 #include "ui/roll/vedette-roll-dialog.h"
-#include "ui/widgets/vedette-digits.h"
 
 /* How many steps stand under the roster */
 #define N_STEPS 7
@@ -34,14 +33,7 @@ struct _VedettePlayView
 
   /* template */
   GtkBox *body;
-  GtkLabel *sign;
-  GtkLabel *holder;
-  GtkLabel *action;
-  GtkLabel *limit;
-  GtkLabel *counters_title;
-  GtkLabel *counters;
-  GtkLabel *shot_back;
-  GtkLabel *cards;
+  AdwBin *holder_place;
   AdwBin *due_place;
   AdwBin *board_place;
   GtkBox *why_not_box;
@@ -55,6 +47,7 @@ struct _VedettePlayView
   GtkBox *steps;
 
   /* borrowed */
+  VedetteHolderPane *holder;
   VedetteDueBox *due;
   VedetteMoveBoard *board;
   VedetteRosterPane *roster;
@@ -332,104 +325,6 @@ activate_find (GtkWidget  *widget,
 }
 
 static void
-update_holder (VedettePlayView       *self,
-               const VedetteSkirmish *skirmish)
-{
-  gint64 holder = vedette_skirmish_get_holder (skirmish);
-  VedetteState state = vedette_skirmish_game_get_state (skirmish->game);
-  g_autofree char *text = NULL;
-  g_autofree char *action = NULL;
-
-  gtk_widget_remove_css_class (GTK_WIDGET (self->sign), "side-first");
-  gtk_widget_remove_css_class (GTK_WIDGET (self->sign), "side-second");
-  if (holder == 0)
-    {
-      gtk_label_set_text (self->sign, "");
-      gtk_label_set_text (self->holder, _("Before the game"));
-      gtk_label_set_text (self->action, _("Who has the initiative first?"));
-      return;
-    }
-  for (guint i = 0; i < 2; i++)
-    if (vedette_record_get_id (VEDETTE_RECORD (skirmish->forces[i])) == holder)
-      {
-        gtk_label_set_text (self->sign, vedette_sign_get_symbol (vedette_force_get_sign (skirmish->forces[i])));
-        gtk_widget_add_css_class (GTK_WIDGET (self->sign), i == 0 ? "side-first" : "side-second");
-      }
-  /* Translators: the name of a side, in large letters */
-  text = g_strdup_printf (_("%s holds"), vedette_skirmish_get_side_name (skirmish, holder));
-  /* The action that is being made, or whose consequences are */
-  action = g_strdup_printf (_("Action %d of this holding"),
-                            vedette_skirmish_game_get_action_in_holding (skirmish->game) +
-                              (state == VEDETTE_STATE_ACT_FREE || state == VEDETTE_STATE_ACT_RESTRICTED));
-  gtk_label_set_text (self->holder, text);
-  gtk_label_set_text (self->action, action);
-}
-
-/* How long the players mean to play; in bold once that is over */
-static void
-update_limit (VedettePlayView *self)
-{
-  g_autoptr (GListModel) status = vedette_rules_get_status (vedette_session_get_rules (self->session));
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) limits = NULL;
-  g_autofree char *text = NULL;
-  gboolean reached = FALSE;
-
-  for (guint i = 0; i < g_list_model_get_n_items (status); i++)
-    {
-      g_autoptr (VedetteStatus) item = g_list_model_get_item (status, i);
-
-      if (!g_str_has_prefix (vedette_status_get_id (item), "stop_"))
-        continue;
-      g_strv_builder_add (builder, vedette_status_get_text (item));
-      reached |= vedette_status_get_emphasis (item) == VEDETTE_EMPHASIS_STRONG;
-    }
-  limits = g_strv_builder_end (builder);
-  /* Translators: between the limits of a battle, as in “12 of 30 actions · until 22:00” */
-  text = g_strjoinv (_(" · "), limits);
-  gtk_label_set_text (self->limit, text);
-  gtk_widget_set_visible (GTK_WIDGET (self->limit), *text != '\0');
-  if (reached)
-    gtk_widget_add_css_class (GTK_WIDGET (self->limit), "heading");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->limit), "heading");
-}
-
-static void
-update_facts (VedettePlayView       *self,
-              const VedetteSkirmish *skirmish)
-{
-  g_autoptr (GListModel) status = vedette_rules_get_status (vedette_session_get_rules (self->session));
-  const char *passive = vedette_skirmish_get_side_name (skirmish, vedette_skirmish_get_passive (skirmish));
-  g_autofree char *title = *passive != '\0' ? g_strdup_printf (_("Counters of %s"), passive) : g_strdup (_("Counters"));
-  g_autoptr (GString) cards = g_string_new (NULL);
-  g_autofree char *both = NULL;
-
-  gtk_label_set_text (self->counters_title, title);
-  for (guint i = 0; i < g_list_model_get_n_items (status); i++)
-    {
-      g_autoptr (VedetteStatus) item = g_list_model_get_item (status, i);
-      const char *id = vedette_status_get_id (item);
-
-      if (g_str_equal (id, "counters"))
-        {
-          g_autofree char *number = vedette_digits_keep_order (g_strdup (vedette_status_get_text (item)));
-
-          gtk_label_set_text (self->counters, number);
-        }
-      else if (g_str_equal (id, "shot_back"))
-        gtk_label_set_text (self->shot_back, vedette_status_get_text (item));
-      else if (g_str_has_prefix (id, "cards_"))
-        g_string_append_printf (cards, "%s%s %s", cards->len > 0 ? "  " : "",
-                                vedette_sign_get_symbol (vedette_force_get_sign (
-                                  skirmish->forces[g_str_equal (id, "cards_red") ? 0 : 1])),
-                                vedette_status_get_text (item));
-    }
-  both = vedette_digits_keep_order (g_strdup (cards->str));
-  gtk_label_set_text (self->cards, both);
-}
-
-static void
 update_last (VedettePlayView *self)
 {
   VedetteStep *step = vedette_battle_get_current (vedette_session_get_battle (self->session));
@@ -499,9 +394,7 @@ update (VedettePlayView *self)
   VedetteSkirmish skirmish;
 
   vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
-  update_holder (self, &skirmish);
-  update_limit (self);
-  update_facts (self, &skirmish);
+  vedette_holder_pane_update (self->holder);
   update_last (self);
   vedette_due_box_update (self->due);
   update_board (self);
@@ -537,7 +430,7 @@ static void
 on_reminder (VedettePlayView *self)
 {
   on_why_not (self);
-  update_limit (self);
+  vedette_holder_pane_update (self->holder);
   vedette_due_box_update (self->due);
 }
 
@@ -571,13 +464,13 @@ bind_keys (GtkWidgetClass *widget_class)
   } keys[] = {
     { GDK_KEY_Return, "Enter", "" },  { GDK_KEY_KP_Enter, "Enter", "" }, { GDK_KEY_1, "1", "" },
     { GDK_KEY_2, "2", "" },           { GDK_KEY_3, "3", "" },            { GDK_KEY_4, "4", "" },
-    { GDK_KEY_5, "5", "" },           { GDK_KEY_g, "g", "" },            { GDK_KEY_n, "n", "decline" },     { GDK_KEY_m, "m", "march" },
+    { GDK_KEY_5, "5", "" },           { GDK_KEY_g, "g", "" },            { GDK_KEY_n, "n", "decline" },
+    { GDK_KEY_m, "m", "march" },
     { GDK_KEY_c, "c", "charge" },     { GDK_KEY_s, "s", "shoot" },       { GDK_KEY_v, "v", "move-shoot" },
     { GDK_KEY_f, "f", "fight" },      { GDK_KEY_o, "o", "task" },        { GDK_KEY_h, "h", "hold" },
-    { GDK_KEY_x, "x", "out" },        { GDK_KEY_k, "k", "condition" },   { GDK_KEY_l, "l", "" },
+    { GDK_KEY_x, "x", "out" },        { GDK_KEY_k, "k", "condition" },   { GDK_KEY_l, "l", "reveal" },
     { GDK_KEY_t, "t", "call" },       { GDK_KEY_d, "d", "duel" },        { GDK_KEY_b, "b", "react-shoot" },
-    { GDK_KEY_a, "a", "arrive" },     { GDK_KEY_l, "l", "reveal" },
-    { GDK_KEY_e, "e", "react-move" }, { GDK_KEY_u, "u", "react-move" },
+    { GDK_KEY_a, "a", "arrive" },     { GDK_KEY_e, "e", "react-move" },  { GDK_KEY_u, "u", "react-move" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
@@ -601,14 +494,7 @@ vedette_play_view_class_init (VedettePlayViewClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/vedette_wargames/Vedette/play/vedette-play-view.ui");
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, body);
-  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, sign);
-  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, holder);
-  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, action);
-  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, limit);
-  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, counters_title);
-  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, counters);
-  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, shot_back);
-  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, cards);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, holder_place);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, due_place);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, board_place);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, why_not_box);
@@ -644,9 +530,11 @@ vedette_play_view_new (VedetteSession *session)
   VedettePlayView *self = g_object_new (VEDETTE_TYPE_PLAY_VIEW, NULL);
 
   self->session = g_object_ref (session);
+  self->holder = VEDETTE_HOLDER_PANE (vedette_holder_pane_new (session));
   self->due = VEDETTE_DUE_BOX (vedette_due_box_new (session, choose_due, self));
   self->board = VEDETTE_MOVE_BOARD (vedette_move_board_new (session, choose, self));
   self->roster = VEDETTE_ROSTER_PANE (vedette_roster_pane_new (session));
+  adw_bin_set_child (self->holder_place, GTK_WIDGET (self->holder));
   adw_bin_set_child (self->due_place, GTK_WIDGET (self->due));
   adw_bin_set_child (self->board_place, GTK_WIDGET (self->board));
   adw_bin_set_child (self->roster_place, GTK_WIDGET (self->roster));
