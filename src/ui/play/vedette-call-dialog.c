@@ -10,10 +10,10 @@
 #include "core/document/vedette-ids.h"
 #include "core/rules/vedette-choice.h"
 #include "core/skirmish/vedette-skirmish.h"
-#include "ui/widgets/vedette-dialog.h"
+#include "ui/play/vedette-move-dialog.h"
 
 #define VEDETTE_TYPE_CALL_DIALOG (vedette_call_dialog_get_type ())
-G_DECLARE_FINAL_TYPE (VedetteCallDialog, vedette_call_dialog, VEDETTE, CALL_DIALOG, VedetteDialog)
+G_DECLARE_FINAL_TYPE (VedetteCallDialog, vedette_call_dialog, VEDETTE, CALL_DIALOG, VedetteMoveDialog)
 
 /* What is said of a man of the command, in the order of the drop-down */
 typedef enum
@@ -31,9 +31,8 @@ typedef enum
  */
 struct _VedetteCallDialog
 {
-  VedetteDialog parent_instance;
+  VedetteMoveDialog parent_instance;
 
-  VedetteSession *session;
   GListModel *leaders;
   GtkDropDown *leader;
   GtkSwitch *stood_still;
@@ -41,10 +40,15 @@ struct _VedetteCallDialog
   GtkWidget *others;
   GPtrArray *answers; /* (element-type GtkDropDown), borrowed; each knows its line */
   GPtrArray *joined;  /* (element-type GtkSwitch), borrowed; each knows its line */
-  GtkWidget *agreed;
 };
 
-G_DEFINE_FINAL_TYPE (VedetteCallDialog, vedette_call_dialog, VEDETTE_TYPE_DIALOG)
+G_DEFINE_FINAL_TYPE (VedetteCallDialog, vedette_call_dialog, VEDETTE_TYPE_MOVE_DIALOG)
+
+static VedetteSession *
+get_session (VedetteCallDialog *self)
+{
+  return vedette_move_dialog_get_session (VEDETTE_MOVE_DIALOG (self));
+}
 
 static gint64
 get_line (GtkWidget *control)
@@ -87,9 +91,11 @@ list_lines (GPtrArray *controls,
 
 /* While nobody is said to call, nothing is said of who comes. */
 static VedetteMove *
-read_move (VedetteCallDialog *self)
+read_move (VedetteMoveDialog  *dialog,
+           GError            **error)
 {
-  VedetteMove *move = vedette_session_new_move (self->session, "call");
+  VedetteCallDialog *self = VEDETTE_CALL_DIALOG (dialog);
+  VedetteMove *move = vedette_session_new_move (vedette_move_dialog_get_session (dialog), "call");
   g_autoptr (VedetteIds) who = list_lines (self->answers, ANSWER_COMES);
   g_autoptr (VedetteIds) struck_off = list_lines (self->answers, ANSWER_STRUCK_OFF);
   g_autoptr (VedetteIds) joined = list_lines (self->joined, 0);
@@ -134,8 +140,8 @@ static void
 fill (VedetteCallDialog *self)
 {
   const char * const answers[] = { _("comes"), _("too near an enemy"), _("stays"), NULL };
-  VedetteRules *rules = vedette_session_get_rules (self->session);
-  g_autoptr (VedetteMove) move = vedette_session_new_move (self->session, "call");
+  VedetteRules *rules = vedette_session_get_rules (get_session (self));
+  g_autoptr (VedetteMove) move = vedette_session_new_move (get_session (self), "call");
   g_autoptr (GListModel) command = NULL;
   g_autoptr (GListModel) others = NULL;
   gint64 leader = get_leader (self);
@@ -168,44 +174,10 @@ fill (VedetteCallDialog *self)
 }
 
 static void
-finish (VedetteCallDialog *self,
-        gboolean           agreed)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (VedetteMove) move = read_move (self);
-  g_autoptr (VedetteRuling) ruling = NULL;
-
-  if (vedette_session_perform (self->session, move, 0, agreed, &error) != NULL)
-    {
-      gtk_window_close (GTK_WINDOW (self));
-      return;
-    }
-  vedette_dialog_say (VEDETTE_DIALOG (self), error->message);
-  ruling = vedette_rules_check (vedette_session_get_rules (self->session), move);
-  gtk_widget_set_visible (self->agreed, !vedette_ruling_is_final (ruling) &&
-                                          vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_ALLOWED);
-}
-
-static void
-accept (VedetteDialog *dialog)
-{
-  finish (VEDETTE_CALL_DIALOG (dialog), FALSE);
-}
-
-static void
-activate_agreed (GtkWidget  *widget,
-                 const char *name,
-                 GVariant   *parameter)
-{
-  finish (VEDETTE_CALL_DIALOG (widget), TRUE);
-}
-
-static void
 vedette_call_dialog_dispose (GObject *object)
 {
   VedetteCallDialog *self = VEDETTE_CALL_DIALOG (object);
 
-  g_clear_object (&self->session);
   g_clear_object (&self->leaders);
   g_clear_pointer (&self->answers, g_ptr_array_unref);
   g_clear_pointer (&self->joined, g_ptr_array_unref);
@@ -217,8 +189,7 @@ static void
 vedette_call_dialog_class_init (VedetteCallDialogClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = vedette_call_dialog_dispose;
-  VEDETTE_DIALOG_CLASS (klass)->accept = accept;
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "call.agreed", NULL, activate_agreed);
+  VEDETTE_MOVE_DIALOG_CLASS (klass)->read_move = read_move;
 }
 
 static void
@@ -226,10 +197,6 @@ vedette_call_dialog_init (VedetteCallDialog *self)
 {
   self->answers = g_ptr_array_new ();
   self->joined = g_ptr_array_new ();
-  self->agreed = gtk_button_new_with_label (_("Agreed"));
-  gtk_widget_set_visible (self->agreed, FALSE);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->agreed), "call.agreed");
-  vedette_dialog_add_answer (VEDETTE_DIALOG (self), self->agreed);
 }
 
 /* Who leads a contingent is likelier to call than another. */
@@ -237,7 +204,7 @@ static guint
 guess_leader (VedetteCallDialog *self)
 {
   GListModel *contingents =
-    vedette_battle_get_records (vedette_session_get_battle (self->session), VEDETTE_TYPE_CONTINGENT);
+    vedette_battle_get_records (vedette_session_get_battle (get_session (self)), VEDETTE_TYPE_CONTINGENT);
 
   for (guint i = 0; i < g_list_model_get_n_items (self->leaders); i++)
     {
@@ -258,10 +225,10 @@ static void
 add_leader (VedetteCallDialog *self)
 {
   GtkWidget *group = vedette_dialog_add_group (VEDETTE_DIALOG (self), NULL);
-  g_autoptr (VedetteMove) move = vedette_session_new_move (self->session, "call");
+  g_autoptr (VedetteMove) move = vedette_session_new_move (get_session (self), "call");
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
 
-  self->leaders = vedette_move_get_choices (move, vedette_session_get_rules (self->session), "leader");
+  self->leaders = vedette_move_get_choices (move, vedette_session_get_rules (get_session (self)), "leader");
   g_ptr_array_add (names, g_strdup (_("not said")));
   for (guint i = 0; i < g_list_model_get_n_items (self->leaders); i++)
     {
@@ -286,10 +253,8 @@ GtkWidget *
 vedette_call_dialog_new (GtkWindow      *parent,
                          VedetteSession *session)
 {
-  VedetteCallDialog *self = g_object_new (VEDETTE_TYPE_CALL_DIALOG, "transient-for", parent, "modal", TRUE, "title",
-                                          _("To me!"), NULL);
+  VedetteCallDialog *self = vedette_move_dialog_new (VEDETTE_TYPE_CALL_DIALOG, parent, session, _("To me!"));
 
-  self->session = g_object_ref (session);
   add_leader (self);
   self->command = vedette_dialog_add_group (VEDETTE_DIALOG (self), _("The command"));
   self->others = vedette_dialog_add_group (VEDETTE_DIALOG (self), _("Others within 4″ of one who comes"));

@@ -10,10 +10,10 @@
 #include "core/rules/vedette-choice.h"
 #include "core/skirmish/vedette-skirmish.h"
 #include "ui/play/vedette-body-bar.h"
-#include "ui/widgets/vedette-dialog.h"
+#include "ui/play/vedette-move-dialog.h"
 
 #define VEDETTE_TYPE_DECLARE_DIALOG (vedette_declare_dialog_get_type ())
-G_DECLARE_FINAL_TYPE (VedetteDeclareDialog, vedette_declare_dialog, VEDETTE, DECLARE_DIALOG, VedetteDialog)
+G_DECLARE_FINAL_TYPE (VedetteDeclareDialog, vedette_declare_dialog, VEDETTE, DECLARE_DIALOG, VedetteMoveDialog)
 
 /**
  * VedetteDeclareDialog:
@@ -23,19 +23,17 @@ G_DECLARE_FINAL_TYPE (VedetteDeclareDialog, vedette_declare_dialog, VEDETTE, DEC
  */
 struct _VedetteDeclareDialog
 {
-  VedetteDialog parent_instance;
+  VedetteMoveDialog parent_instance;
 
-  VedetteSession *session;
   VedetteMove *move;
   GPtrArray *controls; /* (element-type GtkWidget), borrowed; each knows its parameter */
   VedetteBodyBar *bodies; /* NULL where no group can be said to act */
   GtkWidget *keep;
-  GtkWidget *agreed;
   guint choosing; /* while many answers change at once */
   GtkSpinButton *die; /* NULL where no die can be typed here */
 };
 
-G_DEFINE_FINAL_TYPE (VedetteDeclareDialog, vedette_declare_dialog, VEDETTE_TYPE_DIALOG)
+G_DEFINE_FINAL_TYPE (VedetteDeclareDialog, vedette_declare_dialog, VEDETTE_TYPE_MOVE_DIALOG)
 
 /* What is asked, in this order; a move has some of these. Some matter only to the first action after a snatch. The other
  * parameters are for machines. */
@@ -71,6 +69,12 @@ static const struct
 };
 
 static void check_now (VedetteDeclareDialog *self);
+
+static VedetteSession *
+get_session (VedetteDeclareDialog *self)
+{
+  return vedette_move_dialog_get_session (VEDETTE_MOVE_DIALOG (self));
+}
 
 static GParamSpec *
 find_param (VedetteMove *move,
@@ -173,11 +177,11 @@ activate_keep (GtkWidget  *widget,
 {
   VedetteDeclareDialog *self = VEDETTE_DECLARE_DIALOG (widget);
   g_autoptr (VedetteIds) who = list_who (self);
-  g_autoptr (VedetteMove) move = vedette_session_new_move (self->session, "add-body");
+  g_autoptr (VedetteMove) move = vedette_session_new_move (get_session (self), "add-body");
   g_autoptr (GError) error = NULL;
 
   g_object_set (move, "members", who, NULL);
-  if (vedette_session_perform (self->session, move, 0, FALSE, &error) == NULL)
+  if (vedette_session_perform (get_session (self), move, 0, FALSE, &error) == NULL)
     vedette_dialog_say (VEDETTE_DIALOG (self), error->message);
   else
     vedette_body_bar_update (self->bodies);
@@ -202,7 +206,7 @@ static void
 add_bodies (VedetteDeclareDialog *self,
             GtkWidget            *group)
 {
-  GtkWidget *bar = vedette_body_bar_new (self->session, self->move);
+  GtkWidget *bar = vedette_body_bar_new (get_session (self), self->move);
 
   self->bodies = VEDETTE_BODY_BAR (bar);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), bar);
@@ -253,7 +257,7 @@ add_choice (VedetteDeclareDialog *self,
             const char           *label,
             GParamSpec           *pspec)
 {
-  GListModel *choices = vedette_move_get_choices (self->move, vedette_session_get_rules (self->session), pspec->name);
+  GListModel *choices = vedette_move_get_choices (self->move, vedette_session_get_rules (get_session (self)), pspec->name);
   g_autoptr (GPtrArray) labels = g_ptr_array_new_with_free_func (g_free);
   GtkWidget *control;
   guint known = 0;
@@ -280,7 +284,7 @@ add_checklist (VedetteDeclareDialog *self,
                GParamSpec           *pspec)
 {
   g_autoptr (GListModel) choices =
-    vedette_move_get_choices (self->move, vedette_session_get_rules (self->session), pspec->name);
+    vedette_move_get_choices (self->move, vedette_session_get_rules (get_session (self)), pspec->name);
   GtkWidget *group;
 
   if (g_list_model_get_n_items (choices) == 0)
@@ -384,9 +388,10 @@ declare_one (JsonObject *params,
 
 /* The declaration is read as any other: by its words and ids. */
 static VedetteMove *
-read_move (VedetteDeclareDialog  *self,
-           GError               **error)
+read_move (VedetteMoveDialog  *dialog,
+           GError            **error)
 {
+  VedetteDeclareDialog *self = VEDETTE_DECLARE_DIALOG (dialog);
   g_autoptr (JsonObject) params = json_object_new ();
 
   for (guint i = 0; i < self->controls->len; i++)
@@ -403,73 +408,34 @@ read_move (VedetteDeclareDialog  *self,
     }
   if (vedette_move_get_boolean (self->move, "all"))
     json_object_set_boolean_member (params, "all", !json_object_has_member (params, "who"));
-  return vedette_rules_new_move (vedette_session_get_rules (self->session), vedette_move_get_name (self->move), params,
+  return vedette_rules_new_move (vedette_session_get_rules (get_session (self)), vedette_move_get_name (self->move), params,
                                  error);
 }
 
-/* What is said is checked while it is said; nothing said is no fault. */
+static int
+get_die (VedetteMoveDialog *dialog)
+{
+  VedetteDeclareDialog *self = VEDETTE_DECLARE_DIALOG (dialog);
+
+  if (self->die == NULL)
+    return 0;
+  gtk_spin_button_update (self->die);
+  return gtk_spin_button_get_value_as_int (self->die);
+}
+
 static void
 check_now (VedetteDeclareDialog *self)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (VedetteMove) move = NULL;
-  g_autoptr (VedetteRuling) ruling = NULL;
   g_autoptr (VedetteIds) who = NULL;
-  gboolean fits;
 
-  if (self->choosing > 0 || self->session == NULL)
+  if (self->choosing > 0)
     return;
   if (self->keep != NULL)
     {
       who = list_who (self);
       gtk_widget_action_set_enabled (GTK_WIDGET (self), "declare.keep", who != NULL);
     }
-  move = read_move (self, &error);
-  if (move != NULL)
-    ruling = vedette_rules_check (vedette_session_get_rules (self->session), move);
-  fits = ruling != NULL && vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED;
-  vedette_dialog_say (VEDETTE_DIALOG (self), fits ? NULL : ruling != NULL ? vedette_ruling_get_why (ruling) : error->message);
-  gtk_widget_set_visible (self->agreed, !fits && ruling != NULL && !vedette_ruling_is_final (ruling));
-}
-
-static void
-finish (VedetteDeclareDialog *self,
-        gboolean              agreed)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (VedetteMove) move = read_move (self, &error);
-  g_autoptr (VedetteRuling) ruling = NULL;
-  int die = 0;
-
-  if (self->die != NULL)
-    {
-      gtk_spin_button_update (self->die);
-      die = gtk_spin_button_get_value_as_int (self->die);
-    }
-  if (move != NULL && vedette_session_perform (self->session, move, die, agreed, &error) != NULL)
-    {
-      gtk_window_close (GTK_WINDOW (self));
-      return;
-    }
-  vedette_dialog_say (VEDETTE_DIALOG (self), error->message);
-  if (move != NULL)
-    ruling = vedette_rules_check (vedette_session_get_rules (self->session), move);
-  gtk_widget_set_visible (self->agreed, ruling != NULL && !vedette_ruling_is_final (ruling) &&
-                                          vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_ALLOWED);
-}
-
-static void
-accept (VedetteDialog *dialog)
-{
-  finish (VEDETTE_DECLARE_DIALOG (dialog), FALSE);
-}
-
-static void
-activate_agreed (GtkWidget  *widget,
-                 const char *name,
-                 GVariant   *parameter)
-{
-  finish (VEDETTE_DECLARE_DIALOG (widget), TRUE);
+  vedette_move_dialog_check (VEDETTE_MOVE_DIALOG (self));
 }
 
 static void
@@ -477,7 +443,6 @@ vedette_declare_dialog_dispose (GObject *object)
 {
   VedetteDeclareDialog *self = VEDETTE_DECLARE_DIALOG (object);
 
-  g_clear_object (&self->session);
   g_clear_object (&self->move);
   g_clear_pointer (&self->controls, g_ptr_array_unref);
 
@@ -488,8 +453,8 @@ static void
 vedette_declare_dialog_class_init (VedetteDeclareDialogClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = vedette_declare_dialog_dispose;
-  VEDETTE_DIALOG_CLASS (klass)->accept = accept;
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "declare.agreed", NULL, activate_agreed);
+  VEDETTE_MOVE_DIALOG_CLASS (klass)->read_move = read_move;
+  VEDETTE_MOVE_DIALOG_CLASS (klass)->get_die = get_die;
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "declare.keep", NULL, activate_keep);
   gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (klass), GDK_KEY_j, GDK_CONTROL_MASK, "declare.keep", NULL);
 }
@@ -503,11 +468,6 @@ vedette_declare_dialog_init (VedetteDeclareDialog *self)
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
-  self->agreed = gtk_button_new_with_label (_("Agreed"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->agreed), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Agreed"), -1);
-  gtk_widget_set_visible (self->agreed, FALSE);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->agreed), "declare.agreed");
-  vedette_dialog_add_answer (VEDETTE_DIALOG (self), self->agreed);
 }
 
 /* Who comes or shows himself does not act. */
@@ -534,13 +494,12 @@ vedette_declare_dialog_new (GtkWindow      *parent,
                             VedetteSession *session,
                             VedetteMove    *move)
 {
-  VedetteDeclareDialog *self = g_object_new (VEDETTE_TYPE_DECLARE_DIALOG, "transient-for", parent, "modal", TRUE, "title",
-                                             vedette_move_get_label (move), NULL);
+  VedetteDeclareDialog *self =
+    vedette_move_dialog_new (VEDETTE_TYPE_DECLARE_DIALOG, parent, session, vedette_move_get_label (move));
   GtkWidget *group = NULL;
   VedetteSkirmish skirmish;
 
   vedette_skirmish_read (&skirmish, vedette_session_get_battle (session));
-  self->session = g_object_ref (session);
   self->move = g_object_ref (move);
   for (guint i = 0; i < G_N_ELEMENTS (questions); i++)
     {

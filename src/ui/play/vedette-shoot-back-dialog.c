@@ -9,12 +9,12 @@
 
 #include "core/rules/vedette-choice.h"
 #include "core/skirmish/vedette-reactions.h"
-#include "ui/widgets/vedette-dialog.h"
+#include "ui/play/vedette-move-dialog.h"
 
 #define MAX_SHOOTERS 99
 
 #define VEDETTE_TYPE_SHOOT_BACK_DIALOG (vedette_shoot_back_dialog_get_type ())
-G_DECLARE_FINAL_TYPE (VedetteShootBackDialog, vedette_shoot_back_dialog, VEDETTE, SHOOT_BACK_DIALOG, VedetteDialog)
+G_DECLARE_FINAL_TYPE (VedetteShootBackDialog, vedette_shoot_back_dialog, VEDETTE, SHOOT_BACK_DIALOG, VedetteMoveDialog)
 
 /**
  * VedetteShootBackDialog:
@@ -24,19 +24,23 @@ G_DECLARE_FINAL_TYPE (VedetteShootBackDialog, vedette_shoot_back_dialog, VEDETTE
  */
 struct _VedetteShootBackDialog
 {
-  VedetteDialog parent_instance;
+  VedetteMoveDialog parent_instance;
 
-  VedetteSession *session;
   GtkSpinButton *shooters;
   GtkDropDown *left_view; /* NULL when nobody moved */
   GtkWidget *inches_group;
   GPtrArray *who;     /* (element-type GtkSwitch), borrowed; each knows its line */
   GPtrArray *targets; /* (element-type GtkSwitch), borrowed; each knows its line */
   GPtrArray *inches;  /* (element-type GtkEntry), borrowed; each knows its line, if that is known */
-  GtkWidget *agreed;
 };
 
-G_DEFINE_FINAL_TYPE (VedetteShootBackDialog, vedette_shoot_back_dialog, VEDETTE_TYPE_DIALOG)
+G_DEFINE_FINAL_TYPE (VedetteShootBackDialog, vedette_shoot_back_dialog, VEDETTE_TYPE_MOVE_DIALOG)
+
+static VedetteSession *
+get_session (VedetteShootBackDialog *self)
+{
+  return vedette_move_dialog_get_session (VEDETTE_MOVE_DIALOG (self));
+}
 
 static VedetteChoice *
 get_choice (GtkWidget *control)
@@ -70,7 +74,7 @@ add_inches_of (VedetteShootBackDialog *self,
   guint n = g_strv_length (parts);
   guint men = 1;
 
-  vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
+  vedette_skirmish_read (&skirmish, vedette_session_get_battle (get_session (self)));
   if (choice != NULL && n == 1)
     men = (guint) vedette_figure_get_standing (vedette_skirmish_find_figure (&skirmish, vedette_choice_get_id (choice)));
   for (guint i = 0; i < n; i++)
@@ -93,15 +97,16 @@ asks_inches (VedetteShootBackDialog *self)
 
   if (self->left_view == NULL)
     return FALSE;
-  vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
+  vedette_skirmish_read (&skirmish, vedette_session_get_battle (get_session (self)));
   return gtk_drop_down_get_selected (self->left_view) != VEDETTE_TRI_UNTRACKED &&
          vedette_reactions_have_cap (&skirmish, (VedetteTri) gtk_drop_down_get_selected (self->left_view));
 }
 
 static VedetteMove *
-read_move (VedetteShootBackDialog  *self,
-           GError                 **error)
+read_move (VedetteMoveDialog  *dialog,
+           GError            **error)
 {
+  VedetteShootBackDialog *self = VEDETTE_SHOOT_BACK_DIALOG (dialog);
   g_autoptr (JsonObject) params = json_object_new ();
   guint left_view = self->left_view != NULL ? gtk_drop_down_get_selected (self->left_view) : VEDETTE_TRI_UNTRACKED;
   int shooters = gtk_spin_button_get_value_as_int (self->shooters);
@@ -121,17 +126,15 @@ read_move (VedetteShootBackDialog  *self,
       if (json_array_get_length (inches) > 0)
         json_object_set_array_member (params, "inches", json_array_ref (inches));
     }
-  return vedette_rules_new_move (vedette_session_get_rules (self->session), "react-shoot", params, error);
+  return vedette_rules_new_move (vedette_session_get_rules (get_session (self)), "react-shoot", params, error);
 }
 
-/* What forbids it, or how many may shoot for those inches */
+/* How many may shoot for those inches */
 static const char *
-find_saying (VedetteShootBackDialog *self,
-             VedetteRuling          *ruling)
+find_hint (VedetteMoveDialog *dialog,
+           VedetteRuling     *ruling)
 {
-  if (vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_ALLOWED)
-    return vedette_ruling_get_why (ruling);
-  for (guint i = 0; asks_inches (self) && i < vedette_ruling_get_n (ruling); i++)
+  for (guint i = 0; asks_inches (VEDETTE_SHOOT_BACK_DIALOG (dialog)) && i < vedette_ruling_get_n (ruling); i++)
     if (g_strcmp0 (vedette_ruling_nth_rule (ruling, i), "S-68") == 0)
       return vedette_ruling_nth_why (ruling, i);
   return NULL;
@@ -140,47 +143,9 @@ find_saying (VedetteShootBackDialog *self,
 static void
 check_now (VedetteShootBackDialog *self)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (VedetteMove) move = read_move (self, &error);
-  g_autoptr (VedetteRuling) ruling = NULL;
-
   if (self->inches_group != NULL)
     gtk_widget_set_visible (self->inches_group, asks_inches (self));
-  if (move != NULL)
-    ruling = vedette_rules_check (vedette_session_get_rules (self->session), move);
-  vedette_dialog_say (VEDETTE_DIALOG (self), ruling != NULL ? find_saying (self, ruling) : error->message);
-  gtk_widget_set_visible (self->agreed, ruling != NULL && !vedette_ruling_is_final (ruling) &&
-                                          vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_ALLOWED);
-}
-
-static void
-finish (VedetteShootBackDialog *self,
-        gboolean                agreed)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (VedetteMove) move = read_move (self, &error);
-
-  if (move != NULL && vedette_session_perform (self->session, move, 0, agreed, &error) != NULL)
-    {
-      gtk_window_close (GTK_WINDOW (self));
-      return;
-    }
-  check_now (self);
-  vedette_dialog_say (VEDETTE_DIALOG (self), error->message);
-}
-
-static void
-accept (VedetteDialog *dialog)
-{
-  finish (VEDETTE_SHOOT_BACK_DIALOG (dialog), FALSE);
-}
-
-static void
-activate_agreed (GtkWidget  *widget,
-                 const char *name,
-                 GVariant   *parameter)
-{
-  finish (VEDETTE_SHOOT_BACK_DIALOG (widget), TRUE);
+  vedette_move_dialog_check (VEDETTE_MOVE_DIALOG (self));
 }
 
 static void
@@ -188,7 +153,6 @@ vedette_shoot_back_dialog_dispose (GObject *object)
 {
   VedetteShootBackDialog *self = VEDETTE_SHOOT_BACK_DIALOG (object);
 
-  g_clear_object (&self->session);
   g_clear_pointer (&self->who, g_ptr_array_unref);
   g_clear_pointer (&self->targets, g_ptr_array_unref);
   g_clear_pointer (&self->inches, g_ptr_array_unref);
@@ -200,8 +164,8 @@ static void
 vedette_shoot_back_dialog_class_init (VedetteShootBackDialogClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = vedette_shoot_back_dialog_dispose;
-  VEDETTE_DIALOG_CLASS (klass)->accept = accept;
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "shoot-back.agreed", NULL, activate_agreed);
+  VEDETTE_MOVE_DIALOG_CLASS (klass)->read_move = read_move;
+  VEDETTE_MOVE_DIALOG_CLASS (klass)->find_hint = find_hint;
 }
 
 static void
@@ -210,10 +174,6 @@ vedette_shoot_back_dialog_init (VedetteShootBackDialog *self)
   self->who = g_ptr_array_new ();
   self->targets = g_ptr_array_new ();
   self->inches = g_ptr_array_new ();
-  self->agreed = gtk_button_new_with_label (_("Agreed"));
-  gtk_widget_set_visible (self->agreed, FALSE);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->agreed), "shoot-back.agreed");
-  vedette_dialog_add_answer (VEDETTE_DIALOG (self), self->agreed);
 }
 
 static void
@@ -234,9 +194,9 @@ static GListModel *
 list_choices (VedetteShootBackDialog *self,
               const char             *name)
 {
-  g_autoptr (VedetteMove) move = vedette_session_new_move (self->session, "react-shoot");
+  g_autoptr (VedetteMove) move = vedette_session_new_move (get_session (self), "react-shoot");
 
-  return vedette_move_get_choices (move, vedette_session_get_rules (self->session), name);
+  return vedette_move_get_choices (move, vedette_session_get_rules (get_session (self)), name);
 }
 
 static void
@@ -291,7 +251,7 @@ add_inches (VedetteShootBackDialog *self)
   VedetteSkirmish skirmish;
   g_autoptr (GListModel) choices = list_choices (self, "target");
 
-  vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
+  vedette_skirmish_read (&skirmish, vedette_session_get_battle (get_session (self)));
   self->inches_group = vedette_dialog_add_group (VEDETTE_DIALOG (self), _("Inches moved in view"));
   adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (self->inches_group),
                                          _("One number for each man, or one for all men of a line"));
@@ -317,7 +277,7 @@ add_left_view (VedetteShootBackDialog *self,
   const char * const answers[] = { _("not said"), _("no"), _("yes"), NULL };
   VedetteSkirmish skirmish;
 
-  vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
+  vedette_skirmish_read (&skirmish, vedette_session_get_battle (get_session (self)));
   if (!vedette_reactions_have_cap (&skirmish, VEDETTE_TRI_YES))
     return;
   self->left_view = GTK_DROP_DOWN (vedette_row_add_choice (group, _("They went out of view or range"), NULL, answers,
@@ -335,11 +295,9 @@ GtkWidget *
 vedette_shoot_back_dialog_new (GtkWindow      *parent,
                                VedetteSession *session)
 {
-  VedetteShootBackDialog *self = g_object_new (VEDETTE_TYPE_SHOOT_BACK_DIALOG, "transient-for", parent, "modal", TRUE, "title",
-                                               _("Shoot back"), NULL);
+  VedetteShootBackDialog *self = vedette_move_dialog_new (VEDETTE_TYPE_SHOOT_BACK_DIALOG, parent, session, _("Shoot back"));
   GtkWidget *group = vedette_dialog_add_group (VEDETTE_DIALOG (self), NULL);
 
-  self->session = g_object_ref (session);
   self->shooters = GTK_SPIN_BUTTON (vedette_row_add (group, _("How many shoot"), _("0: not said"),
                                                      gtk_spin_button_new_with_range (0, MAX_SHOOTERS, 1)));
   g_signal_connect_swapped (self->shooters, "value-changed", G_CALLBACK (check_now), self);

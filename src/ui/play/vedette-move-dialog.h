@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A dialog that declares a move: it is checked while it is said, and may be agreed to against the rules. */
+
+#pragma once
+
+#include "core/session/vedette-session.h"
+#include "ui/widgets/vedette-dialog.h"
+
+G_BEGIN_DECLS
+
+#define VEDETTE_TYPE_MOVE_DIALOG (vedette_move_dialog_get_type ())
+G_DECLARE_DERIVABLE_TYPE (VedetteMoveDialog, vedette_move_dialog, VEDETTE, MOVE_DIALOG, VedetteDialog)
+
+/**
+ * VedetteMoveDialogClass:
+ * @read_move: the move as it is said now (transfer full), or what is wrong with it
+ * @get_die: (nullable): what the real die shows, 0 for none
+ * @find_hint: (nullable): what the ruling of a move that is allowed says that should be read before
+ */
+struct _VedetteMoveDialogClass
+{
+  VedetteDialogClass parent_class;
+
+  VedetteMove *(*read_move) (VedetteMoveDialog *self,
+                             GError           **error);
+  int (*get_die) (VedetteMoveDialog *self);
+  const char *(*find_hint) (VedetteMoveDialog *self,
+                            VedetteRuling     *ruling);
+};
+
+VedetteSession *vedette_move_dialog_get_session (VedetteMoveDialog *self);
+void            vedette_move_dialog_check       (VedetteMoveDialog *self);
+
+gpointer        vedette_move_dialog_new         (GType           type,
+                                                 GtkWindow      *parent,
+                                                 VedetteSession *session,
+                                                 const char     *title);
+
+G_END_DECLS
