@@ -24,6 +24,7 @@ enum
   PROP_STOP_AFTER,
   PROP_STOP_AT,
   PROP_HOST_RULES,
+  PROP_CARDS_EACH,
   N_PROPS,
 };
 
@@ -48,6 +49,9 @@ vedette_about_class_init (VedetteAboutClass *klass)
   properties[PROP_STOP_AT] = vedette_param_spec_text ("stop-at");
   /* By which rules they move, shoot and fight (S-80) */
   properties[PROP_HOST_RULES] = vedette_param_spec_text ("host-rules");
+  /* How many order cards a side writes at most, if s.order_cards says that they are counted */
+  properties[PROP_CARDS_EACH] = g_param_spec_int ("cards-each", NULL, NULL, 1, VEDETTE_ABOUT_MAX_CARDS, 3,
+                                                  VEDETTE_PARAM_FLAGS);
 
   vedette_record_class_install (VEDETTE_RECORD_CLASS (klass), "about", N_PROPS, properties);
 }
@@ -118,4 +122,10 @@ const char *
 vedette_about_get_host_rules (VedetteAbout *self)
 {
   return vedette_record_peek_string (VEDETTE_RECORD (self), PROP_HOST_RULES);
+}
+
+int
+vedette_about_get_cards_each (VedetteAbout *self)
+{
+  return vedette_record_peek_int (VEDETTE_RECORD (self), PROP_CARDS_EACH);
 }

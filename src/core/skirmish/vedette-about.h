@@ -8,6 +8,9 @@
 
 G_BEGIN_DECLS
 
+/* More cards than that nobody deals out */
+#define VEDETTE_ABOUT_MAX_CARDS 99
+
 #define VEDETTE_TYPE_ABOUT (vedette_about_get_type ())
 G_DECLARE_FINAL_TYPE (VedetteAbout, vedette_about, VEDETTE, ABOUT, VedetteRecord)
 
@@ -19,5 +22,6 @@ int          vedette_about_get_clock_every (VedetteAbout *self);
 int          vedette_about_get_stop_after (VedetteAbout *self);
 const char  *vedette_about_get_stop_at (VedetteAbout *self);
 const char  *vedette_about_get_host_rules (VedetteAbout *self);
+int          vedette_about_get_cards_each  (VedetteAbout *self);
 
 G_END_DECLS

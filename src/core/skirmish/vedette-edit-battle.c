@@ -87,6 +87,8 @@ vedette_set_battle_class_init (VedetteSetBattleClass *klass)
                               g_param_spec_int ("stop-after", NULL, NULL, 0, 9999, 0, VEDETTE_PARAM_FLAGS),
                               vedette_param_spec_text ("stop-at"),
                               vedette_param_spec_text ("host-rules"),
+                              g_param_spec_int ("cards-each", NULL, NULL, 1, VEDETTE_ABOUT_MAX_CARDS, 3,
+                                                VEDETTE_PARAM_FLAGS),
                               NULL);
 }
 

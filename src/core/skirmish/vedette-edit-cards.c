@@ -91,6 +91,46 @@ open_card (VedetteMove   *move,
     vedette_ruling_refuse (ruling, "S-X25", _("Order cards are written before the game starts (S-35)"));
 }
 
+/* S-35: without order cards nobody writes one; those that are written stay what they are. */
+static void
+open_add (VedetteMove   *move,
+          VedetteRules  *rules,
+          VedetteRuling *ruling)
+{
+  VedetteSkirmish skirmish;
+
+  open_card (move, rules, ruling);
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  if (vedette_skirmish_switches_get_order_cards (skirmish.switches) == VEDETTE_ORDER_CARDS_OFF)
+    vedette_ruling_refuse (ruling, "S-35", _("The players do without order cards (S-35, s.order_cards)"));
+}
+
+/* S-35, A-S28: a scenario may hand out so many cards. Whatever became of a card, it was one of them. */
+static void
+check_limit (const VedetteSkirmish *skirmish,
+             gint64                 side,
+             guint                  n_new,
+             VedetteRuling         *ruling)
+{
+  GListModel *cards = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_ORDER_CARD);
+  int limit = vedette_about_get_cards_each (skirmish->about), n = (int) n_new;
+
+  if (vedette_skirmish_switches_get_order_cards (skirmish->switches) != VEDETTE_ORDER_CARDS_N)
+    return;
+  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
+    {
+      g_autoptr (VedetteOrderCard) card = g_list_model_get_item (cards, i);
+
+      if (vedette_order_card_get_side (card) == side)
+        n++;
+    }
+  if (n > limit)
+    /* Translators: the name of a side, and how many cards it may have */
+    vedette_ruling_refuse (ruling, "S-35", g_dngettext (GETTEXT_PACKAGE, "%s has %d card at most (S-35, s.order_cards)",
+                                                        "%s has %d cards at most (S-35, s.order_cards)", (gulong) limit),
+                           vedette_skirmish_get_side_name (skirmish, side), limit);
+}
+
 /* Finds a card of the same side, other than @card, that already binds the line. */
 static VedetteOrderCard *
 find_other_card (const VedetteSkirmish *skirmish,
@@ -224,6 +264,7 @@ check_add (VedetteMove   *move,
   draft = draft_card (move, &skirmish, NULL);
   check_actors (&skirmish, NULL, draft, ruling);
   check_object (&skirmish, draft, ruling);
+  check_limit (&skirmish, vedette_order_card_get_side (draft), 1, ruling);
   if (find_number (&skirmish, vedette_order_card_get_side (draft)) > MAX_NUMBER)
     vedette_ruling_forbid (ruling, NULL, _("A side has %d cards at most"), MAX_NUMBER);
 }
@@ -283,7 +324,7 @@ vedette_add_card_class_init (VedetteAddCardClass *klass)
 {
   VedetteMoveClass *move_class = VEDETTE_MOVE_CLASS (klass);
 
-  move_class->open = open_card;
+  move_class->open = open_add;
   move_class->check = check_add;
   move_class->perform = perform_add;
   move_class->list_choices = list_choices;

@@ -82,7 +82,7 @@ check (VedetteMove   *move,
   vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
   number = vedette_switch_find_number (row, nick);
   if (value == vedette_switch_get_value (row, skirmish.switches) &&
-      (number == 0 || number == vedette_about_get_clock_every (skirmish.about)))
+      (number == 0 || number == vedette_switch_get_number (row, skirmish.about)))
     vedette_ruling_forbid (ruling, NULL, _("That changes nothing"));
   if (g_str_equal (row->property, "start") && vedette_skirmish_game_get_state (skirmish.game) != VEDETTE_STATE_SETUP)
     vedette_ruling_refuse (ruling, row->rule, _("The game has begun, so who begins is settled (%s)"), row->rule);
@@ -110,7 +110,7 @@ perform (VedetteMove   *move,
   json_object_set_string_member (vedette_edit_get_facts (edit), "switch", row->key);
   json_object_set_array_member (vedette_edit_get_facts (edit), "value", values);
   if (vedette_switch_find_number (row, nick) > 0)
-    vedette_edit_set (edit, skirmish.about, "clock-every", vedette_switch_find_number (row, nick), NULL);
+    vedette_edit_set (edit, skirmish.about, row->number, vedette_switch_find_number (row, nick), NULL);
   vedette_skirmish_keep_switch (&skirmish, edit, row->property);
   if (vedette_skirmish_game_get_state (skirmish.game) != VEDETTE_STATE_SETUP)
     json_object_set_boolean_member (vedette_edit_get_facts (edit), "in-game", TRUE);

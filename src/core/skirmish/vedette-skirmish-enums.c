@@ -177,6 +177,11 @@ G_DEFINE_ENUM_TYPE (VedetteYesFirst, vedette_yes_first,
                     G_DEFINE_ENUM_VALUE (VEDETTE_YES_FIRST_YES, "yes"),
                     G_DEFINE_ENUM_VALUE (VEDETTE_YES_FIRST_NO, "no"))
 
+G_DEFINE_ENUM_TYPE (VedetteOrderCards, vedette_order_cards,
+                    G_DEFINE_ENUM_VALUE (VEDETTE_ORDER_CARDS_NO_LIMIT, "no-limit"),
+                    G_DEFINE_ENUM_VALUE (VEDETTE_ORDER_CARDS_OFF, "off"),
+                    G_DEFINE_ENUM_VALUE (VEDETTE_ORDER_CARDS_N, "n"))
+
 G_DEFINE_ENUM_TYPE (VedetteClock, vedette_clock,
                     G_DEFINE_ENUM_VALUE (VEDETTE_CLOCK_OFF, "off"),
                     G_DEFINE_ENUM_VALUE (VEDETTE_CLOCK_N, "n"))

@@ -257,6 +257,14 @@ typedef enum
   VEDETTE_YES_FIRST_NO,
 } VedetteYesFirst;
 
+/* S-35; the number stands in what is written of the battle */
+typedef enum
+{
+  VEDETTE_ORDER_CARDS_NO_LIMIT,
+  VEDETTE_ORDER_CARDS_OFF,
+  VEDETTE_ORDER_CARDS_N,
+} VedetteOrderCards;
+
 typedef enum
 {
   VEDETTE_CLOCK_OFF,
@@ -294,6 +302,7 @@ typedef enum
 #define VEDETTE_TYPE_REACTIVE_CHOICE (vedette_reactive_choice_get_type ())
 #define VEDETTE_TYPE_ON_OFF (vedette_on_off_get_type ())
 #define VEDETTE_TYPE_YES_FIRST (vedette_yes_first_get_type ())
+#define VEDETTE_TYPE_ORDER_CARDS (vedette_order_cards_get_type ())
 #define VEDETTE_TYPE_CLOCK (vedette_clock_get_type ())
 
 GType vedette_troops_get_type              (void);
@@ -327,6 +336,7 @@ GType vedette_reactive_penalty_get_type    (void);
 GType vedette_reactive_choice_get_type     (void);
 GType vedette_on_off_get_type              (void);
 GType vedette_yes_first_get_type           (void);
+GType vedette_order_cards_get_type         (void);
 GType vedette_clock_get_type               (void);
 
 const char *vedette_troops_get_label    (VedetteTroops    troops);

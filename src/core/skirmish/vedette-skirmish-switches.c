@@ -37,6 +37,7 @@ enum
   PROP_DUEL_REPLACES_ROLL,
   PROP_DUEL_WINNER_RESTRICTED,
   PROP_CLOCK,
+  PROP_ORDER_CARDS,
   N_PROPS,
 };
 
@@ -110,6 +111,9 @@ vedette_skirmish_switches_class_init (VedetteSkirmishSwitchesClass *klass)
   /* s.clock */
   properties[PROP_CLOCK] = g_param_spec_enum ("clock", NULL, NULL, VEDETTE_TYPE_CLOCK,
                                               VEDETTE_CLOCK_OFF, VEDETTE_PARAM_FLAGS);
+  /* s.order_cards */
+  properties[PROP_ORDER_CARDS] = g_param_spec_enum ("order-cards", NULL, NULL, VEDETTE_TYPE_ORDER_CARDS,
+                                                    VEDETTE_ORDER_CARDS_NO_LIMIT, VEDETTE_PARAM_FLAGS);
 
   vedette_record_class_install (VEDETTE_RECORD_CLASS (klass), "switches", N_PROPS, properties);
 }
@@ -237,6 +241,12 @@ VedetteYesNo
 vedette_skirmish_switches_get_duel_winner_restricted (VedetteSkirmishSwitches *self)
 {
   return (VedetteYesNo) vedette_record_peek_enum (VEDETTE_RECORD (self), PROP_DUEL_WINNER_RESTRICTED);
+}
+
+VedetteOrderCards
+vedette_skirmish_switches_get_order_cards (VedetteSkirmishSwitches *self)
+{
+  return (VedetteOrderCards) vedette_record_peek_enum (VEDETTE_RECORD (self), PROP_ORDER_CARDS);
 }
 
 VedetteClock

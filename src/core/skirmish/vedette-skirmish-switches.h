@@ -31,6 +31,7 @@ VedetteYesNo             vedette_skirmish_switches_get_double_reaction        (V
 VedetteOnOff             vedette_skirmish_switches_get_duel                   (VedetteSkirmishSwitches *self);
 VedetteYesFirst          vedette_skirmish_switches_get_duel_replaces_roll     (VedetteSkirmishSwitches *self);
 VedetteYesNo             vedette_skirmish_switches_get_duel_winner_restricted (VedetteSkirmishSwitches *self);
+VedetteOrderCards        vedette_skirmish_switches_get_order_cards            (VedetteSkirmishSwitches *self);
 VedetteClock             vedette_skirmish_switches_get_clock                  (VedetteSkirmishSwitches *self);
 
 G_END_DECLS

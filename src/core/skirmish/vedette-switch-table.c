@@ -276,7 +276,23 @@ static const VedetteSwitch switches[] = {
     },
     .reason = N_("There are no turns. Where other rules of the players want them, so many actions may stand for "
                  "one."),
+    .number = "clock-every",
     .rule = "A-S33",
+  },
+  {
+    .property = "order-cards",
+    .key = "s.order_cards",
+    .group = VEDETTE_SWITCH_CARDS,
+    .label = N_("How many order cards each side may write"),
+    .values = {
+      N_("as many as it likes"),
+      N_("none"),
+      N_("so many"),
+    },
+    .reason = N_("Where cards are played, a scenario may hand out a certain number of them; without one there is no "
+                 "limit. A number touches no card that is written already."),
+    .number = "cards-each",
+    .rule = "A-S28",
   },
 };
 
@@ -431,7 +447,7 @@ vedette_switch_find_value (const VedetteSwitch *self,
  * vedette_switch_find_number:
  * @text: such as "12"
  *
- * Returns: the number that the text says, if one of the values of the switch is a number from 1 to 999; else 0
+ * Returns: the number that the text says, if one of the values of the switch is a number and may be that; else 0
  */
 int
 vedette_switch_find_number (const VedetteSwitch *self,
@@ -439,10 +455,53 @@ vedette_switch_find_number (const VedetteSwitch *self,
 {
   guint64 number;
 
-  if (vedette_switch_get_value_type (self) != VEDETTE_TYPE_CLOCK ||
-      !g_ascii_string_to_unsigned (text, 10, 1, 999, &number, NULL))
+  int lowest, highest;
+
+  if (self->number == NULL)
+    return 0;
+  vedette_switch_get_range (self, &lowest, &highest);
+  if (!g_ascii_string_to_unsigned (text, 10, (guint64) lowest, (guint64) highest, &number, NULL))
     return 0;
   return (int) number;
+}
+
+/**
+ * vedette_switch_get_range:
+ * @lowest: (out): the least number that it can have
+ * @highest: (out): the greatest
+ *
+ * Only for a switch with a number.
+ */
+void
+vedette_switch_get_range (const VedetteSwitch *self,
+                          int                 *lowest,
+                          int                 *highest)
+{
+  g_autoptr (VedetteRecordClass) klass = NULL;
+  GParamSpecInt *pspec;
+
+  g_return_if_fail (self->number != NULL);
+
+  klass = g_type_class_ref (VEDETTE_TYPE_ABOUT);
+  pspec = G_PARAM_SPEC_INT (vedette_record_class_find (klass, self->number));
+  *lowest = pspec->minimum;
+  *highest = pspec->maximum;
+}
+
+/**
+ * vedette_switch_get_number:
+ *
+ * Returns: the number that its value "n" stands for, 0 if it has none
+ */
+int
+vedette_switch_get_number (const VedetteSwitch *self,
+                           VedetteAbout        *about)
+{
+  int number = 0;
+
+  if (self->number != NULL)
+    g_object_get (about, self->number, &number, NULL);
+  return number;
 }
 
 /**

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/skirmish/vedette-about.h"
 #include "core/skirmish/vedette-skirmish-switches.h"
 
 G_BEGIN_DECLS
@@ -35,6 +36,7 @@ typedef enum
  * @label: what it decides, untranslated
  * @values: the words for each value in the order of its enumeration, the default first, untranslated; the rest %NULL
  * @reason: why the default is what it is, untranslated
+ * @number: (nullable): the property of [class@Vedette.About] that holds the number of the value "n"
  * @rule: where the catalogue of rules settles it
  */
 typedef struct
@@ -45,6 +47,7 @@ typedef struct
   const char *label;
   const char *values[VEDETTE_SWITCH_MAX_VALUES];
   const char *reason;
+  const char *number;
   const char *rule;
 } VedetteSwitch;
 
@@ -67,6 +70,11 @@ gboolean             vedette_switch_find_value      (const VedetteSwitch     *se
                                                      int                     *value);
 int                  vedette_switch_find_number     (const VedetteSwitch     *self,
                                                      const char              *text);
+int                  vedette_switch_get_number      (const VedetteSwitch     *self,
+                                                     VedetteAbout            *about);
+void                 vedette_switch_get_range       (const VedetteSwitch     *self,
+                                                     int                     *lowest,
+                                                     int                     *highest);
 int                  vedette_switch_get_value       (const VedetteSwitch     *self,
                                                      VedetteSkirmishSwitches *record);
 

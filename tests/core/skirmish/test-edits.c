@@ -154,7 +154,7 @@ test_switch_lists (void)
   g_assert_cmpuint (n_params, ==, 2);
   VEDETTE_MOVE_GET_CLASS (move)->list_choices (move, rules, params[0], keys);
   VEDETTE_MOVE_GET_CLASS (move)->list_choices (move, rules, params[1], values);
-  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (keys)), ==, 21);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (keys)), ==, 22);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (values)), ==, 3);
   first = g_list_model_get_item (G_LIST_MODEL (keys), 0);
   g_assert_cmpstr (vedette_choice_get_nick (first), ==, "s.start");
@@ -266,6 +266,9 @@ static const char * const switch_words[][2] = {
   { "s.duel_winner_restricted", "yes" },
   { "s.clock", "off" },
   { "s.clock", "n" },
+  { "s.order_cards", "no-limit" },
+  { "s.order_cards", "off" },
+  { "s.order_cards", "n" },
 };
 
 /* Every reference and every enumeration of every edit has its list of legal values, and of the texts those that say a
