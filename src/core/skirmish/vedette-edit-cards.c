@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/rules/vedette-choice.h"
 #include "core/skirmish/vedette-skirmish-edit.h"
 #include "core/skirmish/vedette-skirmish-moves.h"
 
@@ -18,7 +19,7 @@ VEDETTE_DEFINE_MOVE (VedetteRemoveCard, vedette_remove_card, VedetteMove, VEDETT
 #define CARD_PARAMS                                                                                                    \
   vedette_param_spec_ids_of ("actors", VEDETTE_TYPE_FIGURE),                                                           \
   g_param_spec_enum ("objective", NULL, NULL, VEDETTE_TYPE_OBJECTIVE, VEDETTE_OBJECTIVE_TASK, VEDETTE_PARAM_FLAGS),    \
-  /* a line or a contingent of either side */                                                                          \
+  /* a line or a contingent of either side, or a place */                                                                          \
   vedette_param_spec_reference_to ("target", VEDETTE_TYPE_RECORD),                                                     \
   vedette_param_spec_text ("place"),                                                                                   \
   vedette_param_spec_text ("order"),                                                                                   \
@@ -188,12 +189,12 @@ check_object (const VedetteSkirmish *skirmish,
   gboolean is_named = target != NULL || vedette_order_card_get_place (draft)[0] != '\0';
   gint64 side = 0;
 
-  if (target != NULL && !VEDETTE_IS_FIGURE (target) && !VEDETTE_IS_CONTINGENT (target))
+  if (target != NULL && !VEDETTE_IS_FIGURE (target) && !VEDETTE_IS_CONTINGENT (target) && !VEDETTE_IS_PLACE (target))
     {
-      vedette_ruling_forbid (ruling, "S-37", _("The target of a card is a line or a contingent"));
+      vedette_ruling_forbid (ruling, "S-37", _("The target of a card is a line, a contingent or a place"));
       return;
     }
-  if (target != NULL)
+  if (target != NULL && !VEDETTE_IS_PLACE (target))
     g_object_get (target, "side", &side, NULL);
   if (objective == VEDETTE_OBJECTIVE_ENEMY && !is_named)
     vedette_ruling_refuse (ruling, "S-X25", _("The card does not say which enemy it is about (S-37)"));
@@ -201,8 +202,45 @@ check_object (const VedetteSkirmish *skirmish,
     vedette_ruling_refuse (ruling, "S-X25", _("The card does not say which place it is about (S-37)"));
   else if (objective == VEDETTE_OBJECTIVE_TASK && !is_named && vedette_order_card_get_order (draft)[0] == '\0')
     vedette_ruling_refuse (ruling, "S-X25", _("The card does not say what is to be done (S-37)"));
+  else if (objective == VEDETTE_OBJECTIVE_ENEMY && VEDETTE_IS_PLACE (target))
+    vedette_ruling_refuse (ruling, "S-37", _("%s is a place and no enemy (S-37)"),
+                           vedette_place_get_name (VEDETTE_PLACE (target)));
   else if (objective == VEDETTE_OBJECTIVE_ENEMY && side == vedette_order_card_get_side (draft))
     vedette_ruling_refuse (ruling, "S-37", _("The enemy that the card is about is of its own side (S-37)"));
+}
+
+static void
+add_place_name (GListStore *choices,
+                GHashTable *known,
+                const char *name)
+{
+  if (name[0] != '\0' && g_hash_table_add (known, g_utf8_casefold (name, -1)))
+    vedette_choice_add_nick (choices, name, name);
+}
+
+/* The places that everybody knows, and those of the side's own cards: what the other side has in mind is its secret. */
+static void
+add_place_names (const VedetteSkirmish *skirmish,
+                 GListStore            *choices,
+                 gint64                 side)
+{
+  GListModel *places = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_PLACE);
+  GListModel *cards = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_ORDER_CARD);
+  g_autoptr (GHashTable) known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (places); i++)
+    {
+      g_autoptr (VedettePlace) place = g_list_model_get_item (places, i);
+
+      add_place_name (choices, known, vedette_place_get_name (place));
+    }
+  for (guint i = 0; side != 0 && i < g_list_model_get_n_items (cards); i++)
+    {
+      g_autoptr (VedetteOrderCard) card = g_list_model_get_item (cards, i);
+
+      if (vedette_order_card_get_side (card) == side)
+        add_place_name (choices, known, vedette_order_card_get_place (card));
+    }
 }
 
 static void
@@ -229,7 +267,10 @@ list_choices (VedetteMove  *move,
     {
       vedette_skirmish_add_figures (&skirmish, choices, 0, FALSE);
       vedette_skirmish_edit_add_contingents (&skirmish, choices, 0);
+      vedette_skirmish_edit_add_places (&skirmish, choices);
     }
+  else if (g_str_equal (pspec->name, "place"))
+    add_place_names (&skirmish, choices, side);
 }
 
 /* Cards are counted within their side; a number is not given again while a higher one is there. */

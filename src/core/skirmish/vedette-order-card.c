@@ -42,9 +42,9 @@ vedette_order_card_class_init (VedetteOrderCardClass *klass)
   properties[PROP_ACTORS] = vedette_param_spec_ids ("actors");
   properties[PROP_OBJECTIVE] = g_param_spec_enum ("objective", NULL, NULL, VEDETTE_TYPE_OBJECTIVE, VEDETTE_OBJECTIVE_TASK,
                                                   VEDETTE_PARAM_FLAGS);
-  /* The figure or contingent that it is about */
+  /* The figure, contingent or public place that it is about */
   properties[PROP_TARGET] = vedette_param_spec_reference ("target");
-  /* The place, unit or thing by name */
+  /* The place, unit or thing by a name that only this side’s cards have */
   properties[PROP_PLACE] = vedette_param_spec_text ("place");
   /* What is to be done, in the players’ words */
   properties[PROP_ORDER] = vedette_param_spec_text ("order");

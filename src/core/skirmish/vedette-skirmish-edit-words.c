@@ -473,6 +473,32 @@ describe_remove_trait (JsonObject *facts)
   return g_strdup_printf (_("%s: trait %s removed."), whose, trait);
 }
 
+static char *
+describe_add_place (JsonObject *facts)
+{
+  /* Translators: a step of the log; a place of the table */
+  return g_strdup_printf (_("Place %s added."), get_text (facts, "name"));
+}
+
+static char *
+describe_set_place (JsonObject *facts)
+{
+  const char *name = get_new (get_changed (facts), "name");
+
+  if (name != NULL)
+    /* Translators: a step of the log; the old and the new name of a place of the table */
+    return g_strdup_printf (_("Place %s is now called %s."), get_text (facts, "name"), name);
+  /* Translators: a step of the log; a place of the table of which the notes were changed */
+  return g_strdup_printf (_("Place %s changed."), get_text (facts, "name"));
+}
+
+static char *
+describe_remove_place (JsonObject *facts)
+{
+  /* Translators: a step of the log; a place of the table */
+  return g_strdup_printf (_("Place %s removed."), get_text (facts, "name"));
+}
+
 static const struct
 {
   const char *kind;
@@ -506,6 +532,9 @@ static const struct
   { "add-trait", describe_add_trait },
   { "set-trait", describe_set_trait },
   { "remove-trait", describe_remove_trait },
+  { "add-place", describe_add_place },
+  { "set-place", describe_set_place },
+  { "remove-place", describe_remove_place },
 };
 
 /**

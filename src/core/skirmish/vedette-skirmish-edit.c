@@ -130,7 +130,7 @@ vedette_skirmish_edit_forbid_same (VedetteRuling *ruling,
 /**
  * vedette_skirmish_edit_name:
  *
- * Returns: (transfer full): what a line or a contingent is called; empty for none
+ * Returns: (transfer full): what a line, a contingent or a place is called; empty for none
  */
 char *
 vedette_skirmish_edit_name (const VedetteSkirmish *self,
@@ -244,7 +244,7 @@ vedette_skirmish_edit_show_only (const VedetteSkirmish *self,
 
 /**
  * vedette_skirmish_edit_forget_target:
- * @target: a line or contingent that is about to go
+ * @target: a line, contingent or place that is about to go
  *
  * Cards about it keep its name as their place, so that they stay as specific as they were (S-37). A card for a place or
  * a task that names a place besides keeps that.
@@ -265,7 +265,14 @@ vedette_skirmish_edit_forget_target (const VedetteSkirmish *self,
       if (vedette_order_card_get_target (card) != id)
         continue;
       vedette_edit_set (edit, card, "target", (gint64) 0, NULL);
-      if (vedette_order_card_get_objective (card) == VEDETTE_OBJECTIVE_ENEMY ||
+      if (VEDETTE_IS_PLACE (target) && vedette_order_card_get_place (card)[0] != '\0')
+        {
+          /* Translators: two places of an order card */
+          g_autofree char *both = g_strdup_printf (C_("places", "%s, %s"), name, vedette_order_card_get_place (card));
+
+          vedette_edit_set (edit, card, "place", both, NULL);
+        }
+      else if (vedette_order_card_get_objective (card) == VEDETTE_OBJECTIVE_ENEMY ||
           vedette_order_card_get_place (card)[0] == '\0')
         vedette_edit_set (edit, card, "place", name, NULL);
     }
@@ -313,6 +320,21 @@ vedette_skirmish_edit_add_contingents (const VedetteSkirmish *self,
       if (side == 0 || vedette_contingent_get_side (contingent) == side)
         vedette_choice_add_id (choices, vedette_record_get_id (VEDETTE_RECORD (contingent)),
                                vedette_contingent_get_name (contingent));
+    }
+}
+
+/* Adds the places that everybody knows to the legal values of a declaration. */
+void
+vedette_skirmish_edit_add_places (const VedetteSkirmish *self,
+                                  GListStore            *choices)
+{
+  GListModel *places = vedette_battle_get_records (self->battle, VEDETTE_TYPE_PLACE);
+
+  for (guint i = 0; i < g_list_model_get_n_items (places); i++)
+    {
+      g_autoptr (VedettePlace) place = g_list_model_get_item (places, i);
+
+      vedette_choice_add_id (choices, vedette_record_get_id (VEDETTE_RECORD (place)), vedette_place_get_name (place));
     }
 }
 

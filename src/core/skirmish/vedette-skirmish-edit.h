@@ -49,6 +49,8 @@ guint    vedette_skirmish_edit_find_position   (const VedetteSkirmish *self,
 void     vedette_skirmish_edit_add_contingents (const VedetteSkirmish *self,
                                                 GListStore            *choices,
                                                 gint64                 side);
+void     vedette_skirmish_edit_add_places      (const VedetteSkirmish *self,
+                                                GListStore            *choices);
 void     vedette_skirmish_edit_add_cards       (const VedetteSkirmish *self,
                                                 GListStore            *choices);
 

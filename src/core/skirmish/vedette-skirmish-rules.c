@@ -25,6 +25,7 @@ const VedetteSchema vedette_skirmish_schema = {
     vedette_body_record_get_type,
     vedette_trait_get_type,
     vedette_named_fight_get_type,
+    vedette_place_get_type,
     NULL,
   },
   .format = &vedette_format,
@@ -213,6 +214,9 @@ static GType (*const moves[]) (void) = {
   vedette_add_trait_get_type,
   vedette_set_trait_get_type,
   vedette_remove_trait_get_type,
+  vedette_add_place_get_type,
+  vedette_set_place_get_type,
+  vedette_remove_place_get_type,
   NULL,
 };
 

@@ -11,6 +11,7 @@
 #include "core/skirmish/vedette-figure.h"
 #include "core/skirmish/vedette-force.h"
 #include "core/skirmish/vedette-order-card.h"
+#include "core/skirmish/vedette-place.h"
 #include "core/skirmish/vedette-skirmish-game.h"
 #include "core/skirmish/vedette-skirmish-switches.h"
 

@@ -284,6 +284,7 @@ test_choices (void)
   edits_do (rules, "{\"edit\":\"add-trait\",\"whose\":\"Archers\",\"name\":\"quick\"}");
   edits_do (rules, "{\"move\":\"start\",\"holder\":\"red\"}");
   edits_do (rules, "{\"edit\":\"add-fight\",\"name\":\"At the mill\",\"lines\":[\"Archers\",\"Spearmen\"]}");
+  edits_do (rules, "{\"edit\":\"add-place\",\"name\":\"the mill\"}");
   for (guint i = 0; i < g_list_model_get_n_items (moves); i++)
     {
       g_autoptr (VedetteMove) move = g_list_model_get_item (moves, i);
@@ -295,7 +296,8 @@ test_choices (void)
       for (guint k = 0; k < n_params; k++)
         {
           g_autoptr (GListModel) choices = vedette_move_get_choices (move, rules, params[k]->name);
-          gboolean is_switch = g_str_equal (params[k]->name, "switch");
+          /* Of the texts, those that say a switch, and where a card may be about a place that has a name */
+          gboolean is_switch = g_str_equal (params[k]->name, "switch") || g_str_equal (params[k]->name, "place");
 
           g_assert_cmpint (choices != NULL, ==, (params[k]->flags & VEDETTE_PARAM_REFERENCE) != 0 ||
                                                   G_IS_PARAM_SPEC_ENUM (params[k]) || is_switch);

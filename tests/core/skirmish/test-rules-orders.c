@@ -125,6 +125,128 @@ test_number (void)
   g_assert_cmpint (vedette_about_get_clock_every (vedette_test_read (rules).about), ==, 999);
 }
 
+/* "The mill" is known to everybody, "the cellar" only to Blue. */
+static VedetteRules *
+new_places (void)
+{
+  VedetteRules *rules = new_battle ();
+
+  vedette_test_do (rules, "{\"edit\":\"add-place\",\"name\":\" the mill \",\"notes\":\"by the brook\"}");
+  vedette_test_do (rules, ADD ("blue", "Thief 3", "\"objective\":\"place\",\"place\":\"the cellar\""));
+  return rules;
+}
+
+static char *
+list (VedetteRules *rules,
+      const char   *side,
+      const char   *property)
+{
+  g_autoptr (VedetteMove) move = vedette_rules_new_move (rules, "add-card", NULL, NULL);
+  g_autoptr (GListModel) choices = NULL;
+  GString *names = g_string_new (NULL);
+
+  g_object_set (move, "side", vedette_record_get_id (vedette_test_named (rules, VEDETTE_TYPE_FORCE, side)), NULL);
+  choices = vedette_move_get_choices (move, rules, property);
+  for (guint i = 0; choices != NULL && i < g_list_model_get_n_items (choices); i++)
+    {
+      g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
+
+      g_string_append_printf (names, "%s|", vedette_choice_get_label (choice));
+    }
+  return g_string_free (names, FALSE);
+}
+
+static void
+test_place_offered (void)
+{
+  g_autoptr (VedetteRules) rules = new_places ();
+  g_autofree char *target = list (rules, "Blue", "target");
+  g_autofree char *blue = list (rules, "Blue", "place");
+  g_autofree char *red = list (rules, "Red", "place");
+
+  g_assert_cmpstr (target, ==, "Blackheart|Guards|Gawain|Thief 1|Thief 2|Thief 3|the mill|");
+  g_assert_cmpstr (blue, ==, "the mill|the cellar|");
+  g_assert_cmpstr (red, ==, "the mill|");
+}
+
+static void
+test_place_target (void)
+{
+  g_autoptr (VedetteRules) rules = new_places ();
+  VedettePlace *mill = vedette_test_named (rules, VEDETTE_TYPE_PLACE, "the mill");
+
+  g_assert_cmpstr (vedette_place_get_notes (mill), ==, "by the brook");
+  vedette_test_refused (rules, ADD ("blue", "Gawain", "\"objective\":\"enemy\",\"target\":\"the mill\""), "S-37", FALSE);
+  vedette_test_undoable (rules, ADD ("blue", "Gawain", "\"objective\":\"place\",\"target\":\"the mill\""));
+  g_assert_cmpint (vedette_order_card_get_target (get_card (rules, 1)), ==,
+                   vedette_record_get_id (VEDETTE_RECORD (mill)));
+  /* A new name is the place's: cards are about the place and not about a word. */
+  vedette_test_undoable (rules, "{\"edit\":\"set-place\",\"place\":\"the mill\",\"name\":\"the old mill\"}");
+  g_assert_cmpint (vedette_order_card_get_target (get_card (rules, 1)), ==,
+                   vedette_record_get_id (vedette_test_named (rules, VEDETTE_TYPE_PLACE, "the old mill")));
+  begin (rules);
+  vedette_test_needs (rules, "{\"move\":\"snatch\",\"nominee\":\"Gawain\",\"card\":\"2\"}", 10, "11/20");
+}
+
+/* Whoever removes a place leaves the cards that were about it as specific as they were. */
+static void
+test_place_removed (void)
+{
+  g_autoptr (VedetteRules) rules = new_places ();
+
+  vedette_test_do (rules, ADD ("blue", "Gawain", "\"objective\":\"place\",\"target\":\"the mill\""));
+  vedette_test_do (rules, ADD ("blue", "Thief 1", "\"target\":\"the mill\",\"place\":\"the barn\",\"order\":\"take both\""));
+  vedette_test_undoable (rules, "{\"edit\":\"remove-place\",\"place\":\"the mill\"}");
+  g_assert_cmpuint (count (rules, VEDETTE_TYPE_PLACE), ==, 0);
+  g_assert_cmpint (vedette_order_card_get_target (get_card (rules, 1)), ==, 0);
+  g_assert_cmpstr (vedette_order_card_get_place (get_card (rules, 1)), ==, "the mill");
+  g_assert_cmpstr (vedette_order_card_get_place (get_card (rules, 2)), ==, "the mill, the barn");
+  vedette_test_allowed (rules, "{\"move\":\"start\",\"holder\":\"red\"}", NULL);
+}
+
+static void
+test_place_name (void)
+{
+  g_autoptr (VedetteRules) rules = new_places ();
+  g_autofree char *facts = NULL;
+  VedetteStep *step;
+
+  vedette_test_refused (rules, "{\"edit\":\"add-place\",\"name\":\"  \"}", NULL, TRUE);
+  vedette_test_refused (rules, "{\"edit\":\"add-place\",\"name\":\"The Mill\"}", NULL, TRUE);
+  vedette_test_refused (rules, "{\"edit\":\"set-place\",\"place\":\"the mill\",\"name\":\"the mill\"}", NULL, TRUE);
+  vedette_test_refused (rules, "{\"edit\":\"set-place\",\"name\":\"the mill\"}", NULL, TRUE);
+  vedette_test_refused (rules, "{\"edit\":\"remove-place\"}", NULL, TRUE);
+  vedette_test_undoable (rules, "{\"edit\":\"set-place\",\"place\":\"the mill\",\"name\":\"The Mill\"}");
+  /* That Blue has a card for the cellar is not to be found out by naming it. */
+  step = vedette_test_do (rules, "{\"edit\":\"add-place\",\"name\":\"the cellar\"}");
+  facts = vedette_test_facts (step);
+  g_assert_cmpstr (facts, ==, "{\"name\":\"the cellar\"}");
+  g_assert_cmpstr (vedette_step_get_audience (step), ==, VEDETTE_AUDIENCE_ALL);
+}
+
+static void
+assert_said (VedetteRules *rules,
+             const char   *json,
+             const char   *sentence)
+{
+  g_autofree char *text = vedette_rules_describe (rules, vedette_test_do (rules, json));
+
+  g_assert_cmpstr (text, ==, sentence);
+}
+
+static void
+test_place_words (void)
+{
+  g_autoptr (VedetteRules) rules = new_places ();
+
+  assert_said (rules, "{\"edit\":\"add-place\",\"name\":\"the ford\"}", "Place the ford added.");
+  assert_said (rules, "{\"edit\":\"set-place\",\"place\":\"the ford\",\"name\":\"the bridge\"}",
+               "Place the ford is now called the bridge.");
+  assert_said (rules, "{\"edit\":\"set-place\",\"place\":\"the bridge\",\"notes\":\"of stone\"}",
+               "Place the bridge changed.");
+  assert_said (rules, "{\"edit\":\"remove-place\",\"place\":\"the bridge\"}", "Place the bridge removed.");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -137,5 +259,10 @@ main (int    argc,
   g_test_add_func ("/rules/skirmish/S-35/no-limit", test_no_limit);
   g_test_add_func ("/rules/skirmish/S-35/lowered", test_lowered);
   g_test_add_func ("/rules/skirmish/S-35/number", test_number);
+  g_test_add_func ("/skirmish/places/offered", test_place_offered);
+  g_test_add_func ("/skirmish/places/name", test_place_name);
+  g_test_add_func ("/skirmish/places/words", test_place_words);
+  g_test_add_func ("/rules/skirmish/S-37/place", test_place_target);
+  g_test_add_func ("/rules/skirmish/S-37/place-removed", test_place_removed);
   return g_test_run ();
 }
