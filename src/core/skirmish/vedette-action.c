@@ -345,6 +345,9 @@ check_action (VedetteMove   *move,
     vedette_action_check_weapons (self, &skirmish, ruling);
   if (VEDETTE_ACTION_GET_CLASS (self)->check_kind != NULL)
     VEDETTE_ACTION_GET_CLASS (self)->check_kind (self, &skirmish, ruling);
+  if (vedette_skirmish_game_get_taken_by_card (skirmish.game) &&
+      vedette_skirmish_game_get_action_in_holding (skirmish.game) == 1)
+    vedette_ruling_remind (ruling, "S-43", _("Only the first action was that of the card: now all others may join in (S-43)"));
   if (is_clock_due (&skirmish))
     vedette_ruling_remind (ruling, "A-S33",
                            g_dngettext (GETTEXT_PACKAGE, "%d action more is made now: look what your other rules say (s.clock)",
@@ -499,6 +502,8 @@ perform_action (VedetteMove   *move,
     {
       if (vedette_action_get_option (self, &skirmish) == VEDETTE_INTENTION_SIGHT)
         note_sight (move, &skirmish, edit);
+      if (vedette_skirmish_game_get_card (game) != 0)
+        vedette_edit_set (edit, game, "taken-by-card", TRUE, NULL);
       vedette_skirmish_clear_first (&skirmish, edit);
     }
   vedette_edit_set (edit, game, "action-no", vedette_skirmish_game_get_action_no (game) + 1, "action-in-holding",

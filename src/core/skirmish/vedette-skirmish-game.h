@@ -44,5 +44,6 @@ gint64               vedette_skirmish_game_get_body              (VedetteSkirmis
 const VedetteIds    *vedette_skirmish_game_get_intended          (VedetteSkirmishGame *self);
 const char * const *vedette_skirmish_game_get_reminded          (VedetteSkirmishGame *self);
 const char * const *vedette_skirmish_game_get_kept_switches     (VedetteSkirmishGame *self);
+gboolean vedette_skirmish_game_get_taken_by_card (VedetteSkirmishGame *self);
 
 G_END_DECLS

@@ -206,7 +206,7 @@ test_only_its_men (void)
   /* S-43: in the next action everybody may help. */
   vedette_test_do (rules, "{\"move\":\"melee-done\"}");
   vedette_test_do (rules, "{\"move\":\"snatch\",\"nominee\":\"Guards\",\"die\":4}");
-  vedette_test_allowed (rules, "{\"move\":\"charge\",\"who\":[\"G4\",\"H1\"]}", NULL);
+  vedette_test_allowed (rules, "{\"move\":\"charge\",\"who\":[\"G4\",\"H1\"]}", "S-43");
 }
 
 static void
