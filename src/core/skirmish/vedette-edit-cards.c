@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/rules/vedette-choice.h"
+#include "core/skirmish/vedette-card-object.h"
 #include "core/skirmish/vedette-skirmish-edit.h"
 #include "core/skirmish/vedette-skirmish-moves.h"
 
@@ -44,13 +45,24 @@ fit_state (const VedetteSkirmish *skirmish,
   gboolean early = vedette_skirmish_game_get_state (skirmish->game) == VEDETTE_STATE_SETUP;
   VedetteCardState state = vedette_order_card_get_state (draft);
 
-  if (state == VEDETTE_CARD_VOID && early && vedette_ids_get_n (vedette_order_card_get_actors (draft)) > 0)
+  if (state == VEDETTE_CARD_VOID && early && vedette_order_card_get_judged (draft) != VEDETTE_TRI_NO && vedette_ids_get_n (vedette_order_card_get_actors (draft)) > 0)
     state = has_condition ? VEDETTE_CARD_DORMANT : VEDETTE_CARD_LIVE;
   else if (state == VEDETTE_CARD_DORMANT && !has_condition)
     state = VEDETTE_CARD_LIVE;
   else if (state == VEDETTE_CARD_LIVE && has_condition && !had_condition)
     state = VEDETTE_CARD_DORMANT;
   g_object_set (draft, "state", state, NULL);
+}
+
+/* What was said of an order is not said of another one (S-37). */
+static gboolean
+is_about_same (VedetteOrderCard *card,
+               VedetteOrderCard *draft)
+{
+  return vedette_order_card_get_objective (card) == vedette_order_card_get_objective (draft) &&
+         vedette_order_card_get_target (card) == vedette_order_card_get_target (draft) &&
+         g_str_equal (vedette_order_card_get_place (card), vedette_order_card_get_place (draft)) &&
+         g_str_equal (vedette_order_card_get_order (card), vedette_order_card_get_order (draft));
 }
 
 /* The card as it is to be; @card is NULL for a new one. */
@@ -75,6 +87,8 @@ draft_card (VedetteMove           *move,
     }
   if (vedette_move_get_boolean (move, "no-target"))
     g_object_set (draft, "target", (gint64) 0, NULL);
+  if (card != NULL && !is_about_same (card, draft))
+    g_object_set (draft, "judged", VEDETTE_TRI_UNTRACKED, NULL);
   fit_state (skirmish, draft, had_condition);
   return draft;
 }
@@ -177,38 +191,6 @@ check_actors (const VedetteSkirmish *skirmish,
     }
 }
 
-/* S-37: a card without a specific object is void, so it is not taken. */
-static void
-check_object (const VedetteSkirmish *skirmish,
-              VedetteOrderCard      *draft,
-              VedetteRuling         *ruling)
-{
-  VedetteObjective objective = vedette_order_card_get_objective (draft);
-  VedetteRecord *target = vedette_battle_find (skirmish->battle, VEDETTE_TYPE_RECORD,
-                                               vedette_order_card_get_target (draft));
-  gboolean is_named = target != NULL || vedette_order_card_get_place (draft)[0] != '\0';
-  gint64 side = 0;
-
-  if (target != NULL && !VEDETTE_IS_FIGURE (target) && !VEDETTE_IS_CONTINGENT (target) && !VEDETTE_IS_PLACE (target))
-    {
-      vedette_ruling_forbid (ruling, "S-37", _("The target of a card is a line, a contingent or a place"));
-      return;
-    }
-  if (target != NULL && !VEDETTE_IS_PLACE (target))
-    g_object_get (target, "side", &side, NULL);
-  if (objective == VEDETTE_OBJECTIVE_ENEMY && !is_named)
-    vedette_ruling_refuse (ruling, "S-X25", _("The card does not say which enemy it is about (S-37)"));
-  else if (objective == VEDETTE_OBJECTIVE_PLACE && !is_named)
-    vedette_ruling_refuse (ruling, "S-X25", _("The card does not say which place it is about (S-37)"));
-  else if (objective == VEDETTE_OBJECTIVE_TASK && !is_named && vedette_order_card_get_order (draft)[0] == '\0')
-    vedette_ruling_refuse (ruling, "S-X25", _("The card does not say what is to be done (S-37)"));
-  else if (objective == VEDETTE_OBJECTIVE_ENEMY && VEDETTE_IS_PLACE (target))
-    vedette_ruling_refuse (ruling, "S-37", _("%s is a place and no enemy (S-37)"),
-                           vedette_place_get_name (VEDETTE_PLACE (target)));
-  else if (objective == VEDETTE_OBJECTIVE_ENEMY && side == vedette_order_card_get_side (draft))
-    vedette_ruling_refuse (ruling, "S-37", _("The enemy that the card is about is of its own side (S-37)"));
-}
-
 static void
 add_place_name (GListStore *choices,
                 GHashTable *known,
@@ -291,6 +273,14 @@ find_number (const VedetteSkirmish *skirmish,
   return highest + 1;
 }
 
+/* Returns: how many cards are to be written: one, or one for each who is on it (S-41) */
+static guint
+count_new (VedetteMove      *move,
+           VedetteOrderCard *draft)
+{
+  return vedette_move_get_boolean (move, "each") ? MAX (vedette_ids_get_n (vedette_order_card_get_actors (draft)), 1) : 1;
+}
+
 static void
 check_add (VedetteMove   *move,
            VedetteRules  *rules,
@@ -298,15 +288,17 @@ check_add (VedetteMove   *move,
 {
   VedetteSkirmish skirmish;
   g_autoptr (VedetteOrderCard) draft = NULL;
+  guint n;
 
   if (!vedette_skirmish_edit_needs (move, ruling, "side"))
     return;
   vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
   draft = draft_card (move, &skirmish, NULL);
   check_actors (&skirmish, NULL, draft, ruling);
-  check_object (&skirmish, draft, ruling);
-  check_limit (&skirmish, vedette_order_card_get_side (draft), 1, ruling);
-  if (find_number (&skirmish, vedette_order_card_get_side (draft)) > MAX_NUMBER)
+  vedette_card_object_check (&skirmish, NULL, draft, ruling);
+  n = count_new (move, draft);
+  check_limit (&skirmish, vedette_order_card_get_side (draft), n, ruling);
+  if (find_number (&skirmish, vedette_order_card_get_side (draft)) + (int) n - 1 > MAX_NUMBER)
     vedette_ruling_forbid (ruling, NULL, _("A side has %d cards at most"), MAX_NUMBER);
 }
 
@@ -341,6 +333,25 @@ note_number (const VedetteSkirmish *skirmish,
   vedette_skirmish_edit_show_only (skirmish, edit, vedette_order_card_get_side (card));
 }
 
+/* S-41: the same order for each, and each acts on his own. */
+static void
+insert_each (VedetteEdit      *edit,
+             VedetteOrderCard *draft,
+             guint             n)
+{
+  const VedetteIds *actors = vedette_order_card_get_actors (draft);
+
+  json_object_set_int_member (vedette_edit_get_facts (edit), "cards", n);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (VedetteOrderCard) card = vedette_skirmish_edit_copy (draft);
+      g_autoptr (VedetteIds) actor = vedette_ids_new_one (vedette_ids_get (actors, i));
+
+      g_object_set (card, "actors", actor, "number", vedette_order_card_get_number (draft) + (int) i, NULL);
+      vedette_edit_insert (edit, card, -1);
+    }
+}
+
 static gboolean
 perform_add (VedetteMove   *move,
              VedetteRules  *rules,
@@ -350,13 +361,18 @@ perform_add (VedetteMove   *move,
 {
   VedetteSkirmish skirmish;
   g_autoptr (VedetteOrderCard) draft = NULL;
+  guint n;
 
   vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
   draft = draft_card (move, &skirmish, NULL);
   g_object_set (draft, "number", find_number (&skirmish, vedette_order_card_get_side (draft)), NULL);
   note_number (&skirmish, edit, draft);
   note_card (&skirmish, edit, draft);
-  vedette_edit_insert (edit, draft, -1);
+  n = count_new (move, draft);
+  if (n > 1)
+    insert_each (edit, draft, n);
+  else
+    vedette_edit_insert (edit, draft, -1);
   return TRUE;
 }
 
@@ -373,6 +389,8 @@ vedette_add_card_class_init (VedetteAddCardClass *klass)
   vedette_move_class_install (move_class, "add-card", N_("Write a card"), NULL, VEDETTE_MOVE_EDIT,
                               vedette_param_spec_reference_to ("side", VEDETTE_TYPE_FORCE),
                               CARD_PARAMS,
+                              /* S-41: a card for each of the actors instead of one for all */
+                              g_param_spec_boolean ("each", NULL, NULL, FALSE, VEDETTE_PARAM_FLAGS),
                               NULL);
 }
 
@@ -393,7 +411,7 @@ check_set (VedetteMove   *move,
   if (is_open (draft))
     {
       check_actors (&skirmish, card, draft, ruling);
-      check_object (&skirmish, draft, ruling);
+      vedette_card_object_check (&skirmish, card, draft, ruling);
     }
   vedette_skirmish_edit_forbid_same (ruling, card, draft);
 }

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/skirmish/vedette-card-object.h"
 #include "core/skirmish/vedette-duel.h"
 #include "core/skirmish/vedette-reminders.h"
 
@@ -164,6 +165,7 @@ refuse_card_state (VedetteOrderCard *card,
 /* S-22, S-38, S-X06 */
 static void
 check_card (VedetteMove             *move,
+            const VedetteSkirmish   *skirmish,
             const VedetteNomination *nomination,
             VedetteRuling           *ruling)
 {
@@ -183,6 +185,10 @@ check_card (VedetteMove             *move,
     vedette_ruling_refuse (ruling, "S-X06", _("%s is not on card %d (S-X06)"), nomination->name,
                            vedette_order_card_get_number (card));
   refuse_card_state (card, ruling);
+  /* It is shown now, so the other side can say what it thinks of it. */
+  if (vedette_card_object_is_open (skirmish, card))
+    vedette_ruling_remind (ruling, "S-37", _("Card %d is shown now, and the other side may say whether it is specific "
+                                             "enough (S-37)"), vedette_order_card_get_number (card));
   if (nomination->intention != VEDETTE_INTENTION_CARD)
     vedette_ruling_refuse (ruling, "S-38", _("The card counts only when he means to carry it out (S-38)"));
 }
@@ -236,7 +242,7 @@ vedette_nomination_check (VedetteMove           *move,
 
   vedette_nomination_read (&nomination, move, skirmish);
   check_nominee (move, skirmish, nomination.nominee, ruling);
-  check_card (move, &nomination, ruling);
+  check_card (move, skirmish, &nomination, ruling);
   check_result (move, &nomination, ruling);
   vedette_attempt_check (&nomination.attempt, ruling);
 

@@ -26,6 +26,7 @@ enum
   PROP_CONDITION,
   PROP_STATE,
   PROP_CLAIMED,
+  PROP_JUDGED,
   N_PROPS,
 };
 
@@ -54,6 +55,9 @@ vedette_order_card_class_init (VedetteOrderCardClass *klass)
                                               VEDETTE_PARAM_FLAGS);
   /* Its bonus was used in a roll, so the other side knows it */
   properties[PROP_CLAIMED] = g_param_spec_boolean ("claimed", NULL, NULL, FALSE, VEDETTE_PARAM_FLAGS);
+  /* Whether the other side or an umpire found it specific enough (S-37) */
+  properties[PROP_JUDGED] = g_param_spec_enum ("judged", NULL, NULL, VEDETTE_TYPE_TRI, VEDETTE_TRI_UNTRACKED,
+                                               VEDETTE_PARAM_FLAGS);
 
   vedette_record_class_install (VEDETTE_RECORD_CLASS (klass), "card", N_PROPS, properties);
 }
@@ -121,4 +125,10 @@ gboolean
 vedette_order_card_get_claimed (VedetteOrderCard *self)
 {
   return vedette_record_peek_boolean (VEDETTE_RECORD (self), PROP_CLAIMED);
+}
+
+VedetteTri
+vedette_order_card_get_judged (VedetteOrderCard *self)
+{
+  return (VedetteTri) vedette_record_peek_enum (VEDETTE_RECORD (self), PROP_JUDGED);
 }

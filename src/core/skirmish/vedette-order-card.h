@@ -21,5 +21,6 @@ const char  *vedette_order_card_get_order     (VedetteOrderCard *self);
 const char  *vedette_order_card_get_condition (VedetteOrderCard *self);
 VedetteCardState   vedette_order_card_get_state     (VedetteOrderCard *self);
 gboolean           vedette_order_card_get_claimed   (VedetteOrderCard *self);
+VedetteTri         vedette_order_card_get_judged    (VedetteOrderCard *self);
 
 G_END_DECLS

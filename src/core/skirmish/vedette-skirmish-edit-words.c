@@ -336,6 +336,11 @@ describe_remove_fight (JsonObject *facts)
 static char *
 describe_add_card (JsonObject *facts)
 {
+  int n = get_int (facts, "cards"), number = get_int (facts, "number");
+
+  if (n > 1)
+    /* Translators: a step of the log; the numbers of the first and the last of several order cards, and their side */
+    return g_strdup_printf (_("Cards %d to %d of %s written."), number, number + n - 1, get_text (facts, "side"));
   /* Translators: a step of the log; the number of an order card and its side */
   return g_strdup_printf (_("Card %d of %s written."), get_int (facts, "number"), get_text (facts, "side"));
 }

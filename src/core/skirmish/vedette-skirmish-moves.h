@@ -35,6 +35,7 @@ GType vedette_reveal_get_type     (void);
 GType vedette_condition_get_type  (void);
 GType vedette_card_done_get_type  (void);
 GType vedette_card_void_get_type  (void);
+GType vedette_judge_card_get_type (void);
 GType vedette_end_game_get_type   (void);
 
 /* the papers */

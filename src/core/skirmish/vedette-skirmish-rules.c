@@ -184,6 +184,7 @@ static GType (*const moves[]) (void) = {
   vedette_condition_get_type,
   vedette_card_done_get_type,
   vedette_card_void_get_type,
+  vedette_judge_card_get_type,
   vedette_end_game_get_type,
   vedette_put_right_get_type,
   vedette_set_battle_get_type,

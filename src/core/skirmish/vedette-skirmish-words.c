@@ -432,6 +432,16 @@ describe_card_done (JsonObject *facts)
   return g_strdup_printf (_("Card %d of %s is done."), get_int (facts, "card"), get_text (facts, "side"));
 }
 
+/* What the card says is no part of the sentence: it may still be a secret. */
+static char *
+describe_judge_card (JsonObject *facts)
+{
+  if (g_str_equal (get_text (facts, "specific"), "no"))
+    return g_strdup_printf (_("Card %d of %s is not specific enough and void."), get_int (facts, "card"),
+                            get_text (facts, "side"));
+  return g_strdup_printf (_("Card %d of %s is specific enough."), get_int (facts, "card"), get_text (facts, "side"));
+}
+
 static char *
 describe_card_void (JsonObject *facts)
 {
@@ -557,6 +567,7 @@ static const struct
   { "condition", describe_condition },
   { "card-done", describe_card_done },
   { "card-void", describe_card_void },
+  { "judge-card", describe_judge_card },
   { "put-right", describe_put_right },
   { "end", describe_end },
 };

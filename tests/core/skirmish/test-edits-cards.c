@@ -39,7 +39,7 @@ test_add (void)
                      "\"place\":\"the mill\"}",
                      "Card 1 of Blue written.");
   g_assert_cmpint (vedette_order_card_get_state (edits_nth_card (rules, 1)), ==, VEDETTE_CARD_LIVE);
-  vedette_test_refused (rules, "{\"edit\":\"add-card\",\"actors\":\"Gawain\",\"order\":\"wait\"}", NULL, TRUE);
+  vedette_test_refused (rules, "{\"edit\":\"add-card\",\"actors\":\"Gawain\",\"order\":\"ring the bell\"}", NULL, TRUE);
 }
 
 /* Numbers are counted within the side, and go on from its highest. */
@@ -48,11 +48,11 @@ test_number (void)
 {
   g_autoptr (VedetteRules) rules = new_cards ();
 
-  edits_do (rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":\"Archers\",\"order\":\"wait\"}");
+  edits_do (rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":\"Archers\",\"order\":\"ring the bell\"}");
   g_assert_cmpint (vedette_order_card_get_number (edits_nth_card (rules, 1)), ==, 2);
   edits_assert_step (edits_do (rules, "{\"edit\":\"remove-card\",\"card\":\"Red 1\"}"), "red",
                      "{\"side\":\"Red\",\"number\":1}", "Card 1 of Red removed.");
-  edits_do (rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":\"Gawain\",\"order\":\"wait\"}");
+  edits_do (rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":\"Gawain\",\"order\":\"ring the bell\"}");
   g_assert_cmpint (vedette_order_card_get_number (edits_nth_card (rules, 0)), ==, 2);
   g_assert_cmpint (vedette_order_card_get_number (edits_nth_card (rules, 1)), ==, 3);
 }
@@ -81,7 +81,7 @@ test_set (void)
   edits_do (rules, "{\"edit\":\"set-card\",\"card\":\"Red 1\",\"no-target\":true}");
   g_assert_cmpint (vedette_order_card_get_target (card), ==, 0);
 
-  vedette_test_refused (rules, "{\"edit\":\"set-card\",\"order\":\"wait\"}", NULL, TRUE);
+  vedette_test_refused (rules, "{\"edit\":\"set-card\",\"order\":\"ring the bell\"}", NULL, TRUE);
   vedette_test_refused (rules, "{\"edit\":\"set-card\",\"card\":\"Red 1\"}", NULL, TRUE);
   vedette_test_refused (rules, "{\"edit\":\"set-card\",\"card\":\"Red 1\",\"place\":\"\"}", "S-X25", FALSE);
   vedette_test_refused (rules, "{\"edit\":\"set-card\",\"card\":\"Red 1\",\"actors\":[]}", "S-36", FALSE);
@@ -117,9 +117,9 @@ test_in_setup (void)
 
   g_assert_cmpuint (edits_count (rules, VEDETTE_TYPE_ORDER_CARD), ==, 1);
   edits_set (rules, edits_get_game (rules), "state", VEDETTE_STATE_ACT_FREE);
-  vedette_test_refused (rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":\"Archers\",\"order\":\"wait\"}",
+  vedette_test_refused (rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":\"Archers\",\"order\":\"ring the bell\"}",
                         "S-X25", FALSE);
-  vedette_test_refused (rules, "{\"edit\":\"set-card\",\"card\":\"Red 1\",\"order\":\"wait\"}", "S-X25", FALSE);
+  vedette_test_refused (rules, "{\"edit\":\"set-card\",\"card\":\"Red 1\",\"order\":\"ring the bell\"}", "S-X25", FALSE);
   g_assert_cmpuint (edits_count (rules, VEDETTE_TYPE_ORDER_CARD), ==, 1);
 }
 
@@ -135,7 +135,7 @@ test_agreed (void)
                                                "\"agreed\":true}"));
   g_assert_cmpstr (facts, ==, "{\"agreed\":[\"S-X25\"],\"side\":\"Red\",\"number\":1,\"changed\":"
                               "{\"condition\":[\"\",\"noon\"],\"state\":[\"live\",\"dormant\"]}}");
-  edits_do (rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":\"Archers\",\"order\":\"wait\",\"agreed\":true}");
+  edits_do (rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":\"Archers\",\"order\":\"ring the bell\",\"agreed\":true}");
   g_assert_cmpuint (edits_count (rules, VEDETTE_TYPE_ORDER_CARD), ==, 2);
 }
 
@@ -144,9 +144,9 @@ test_actors (void)
 {
   g_autoptr (VedetteRules) rules = new_cards ();
 
-  vedette_test_refused (rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"order\":\"wait\"}", "S-36", FALSE);
-  vedette_test_refused (rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":[],\"order\":\"wait\"}", "S-36", FALSE);
-  vedette_test_refused (rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":\"Spearmen\",\"order\":\"wait\"}",
+  vedette_test_refused (rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"order\":\"ring the bell\"}", "S-36", FALSE);
+  vedette_test_refused (rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":[],\"order\":\"ring the bell\"}", "S-36", FALSE);
+  vedette_test_refused (rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":\"Spearmen\",\"order\":\"ring the bell\"}",
                         "S-36", FALSE);
   vedette_test_invalid (rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":[\"Archers\",\"Archers\"]}",
                         VEDETTE_RULES_ERROR_DECLARATION);
@@ -173,19 +173,19 @@ test_two_cards (void)
   g_autoptr (VedetteIds) actors = vedette_ids_new_one (id_of (figure (rules, "Gawain")));
 
   vedette_test_refused (rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":[\"Archers\",\"Gawain\"],"
-                               "\"order\":\"wait\"}", "S-X25", FALSE);
+                               "\"order\":\"ring the bell\"}", "S-X25", FALSE);
   move = vedette_rules_new_move (rules, "add-card", NULL, &error);
   g_assert_no_error (error);
   g_object_set (move, "side", id_of (vedette_test_named (rules, VEDETTE_TYPE_FORCE, "Red")), "actors", actors, "order",
-                "wait", NULL);
+                "ring the bell", NULL);
   ruling = vedette_rules_check (rules, move);
   g_assert_cmpstr (vedette_ruling_get_why (ruling), ==, "Gawain is on card 1 already; nobody is on two (S-36)");
 
-  edits_do (rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":\"Archers\",\"order\":\"wait\"}");
+  edits_do (rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":\"Archers\",\"order\":\"ring the bell\"}");
   vedette_test_refused (rules, "{\"edit\":\"set-card\",\"card\":\"Red 2\",\"actors\":[\"Archers\",\"Gawain\"]}", "S-X25",
                         FALSE);
   /* Who is on the card itself is not on two, and a card that is finished binds nobody. */
-  edits_do (rules, "{\"edit\":\"set-card\",\"card\":\"Red 2\",\"actors\":\"Archers\",\"order\":\"shoot\"}");
+  edits_do (rules, "{\"edit\":\"set-card\",\"card\":\"Red 2\",\"actors\":\"Archers\",\"order\":\"man the tower\"}");
   edits_set (rules, edits_nth_card (rules, 0), "state", VEDETTE_CARD_DONE);
   edits_do (rules, "{\"edit\":\"set-card\",\"card\":\"Red 2\",\"actors\":[\"Archers\",\"Gawain\"]}");
 }

@@ -113,8 +113,8 @@ test_remove_line (void)
   g_autofree char *json = NULL;
 
   edits_do (rules, "{\"edit\":\"add-line\",\"side\":\"red\",\"name\":\"Wat\"}");
-  edits_do (rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":\"Gawain\",\"order\":\"wait\",\"condition\":\"noon\"}");
-  edits_do (rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":[\"Archers\",\"Wat\"],\"order\":\"shoot\"}");
+  edits_do (rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":\"Gawain\",\"order\":\"ring the bell\",\"condition\":\"noon\"}");
+  edits_do (rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":[\"Archers\",\"Wat\"],\"order\":\"man the tower\"}");
   edits_do (rules, "{\"edit\":\"add-card\",\"side\":\"blue\",\"actors\":\"Spearmen\",\"objective\":\"enemy\",\"target\":\"Wat\"}");
   edits_set_reference (rules, "nominee", figure (rules, "Wat"));
   edits_set_reference (rules, "last-nominee", figure (rules, "Gawain"));
@@ -224,7 +224,7 @@ test_split_on_card (void)
   g_autoptr (VedetteRules) rules = edits_new_rosters ();
   VedetteSkirmish skirmish;
 
-  edits_do (rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":\"Archers\",\"order\":\"shoot\"}");
+  edits_do (rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":\"Archers\",\"order\":\"man the tower\"}");
   edits_do (rules, "{\"edit\":\"split-line\",\"line\":\"Archers\",\"men\":2,\"name\":\"Off\"}");
   edits_do (rules, "{\"edit\":\"split-line\",\"line\":\"Archers\",\"men\":2,\"name\":\"On\",\"keep-card\":true}");
   vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
@@ -242,7 +242,7 @@ test_join_lines (void)
   VedetteOrderCard *card;
 
   edits_do (rules, "{\"edit\":\"add-line\",\"side\":\"red\",\"text\":\"4 bowmen, average, bow\"}");
-  edits_do (rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":\"Bowmen\",\"order\":\"shoot\"}");
+  edits_do (rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":\"Bowmen\",\"order\":\"man the tower\"}");
   edits_do (rules, "{\"edit\":\"add-card\",\"side\":\"blue\",\"actors\":\"Spearmen\",\"objective\":\"enemy\","
             "\"target\":\"Bowmen\"}");
   edits_do (rules, "{\"edit\":\"set-contingent\",\"contingent\":\"Wolves\",\"leader\":\"Bowmen\"}");
@@ -313,8 +313,8 @@ test_join_two_cards (void)
   g_autoptr (VedetteRules) rules = edits_new_rosters ();
 
   edits_do (rules, "{\"edit\":\"add-line\",\"side\":\"red\",\"text\":\"4 bowmen, average, bow\"}");
-  edits_do (rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":\"Bowmen\",\"order\":\"shoot\"}");
-  edits_do (rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":\"Archers\",\"order\":\"shoot\"}");
+  edits_do (rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":\"Bowmen\",\"order\":\"man the tower\"}");
+  edits_do (rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":\"Archers\",\"order\":\"man the tower\"}");
   vedette_test_refused (rules, "{\"edit\":\"join-lines\",\"line\":[\"Archers\",\"Bowmen\"]}", "S-36", TRUE);
 }
 

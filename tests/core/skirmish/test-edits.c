@@ -279,7 +279,7 @@ test_choices (void)
   g_autoptr (VedetteRules) rules = edits_new_rosters ();
   g_autoptr (GListModel) moves = vedette_rules_list_moves (rules);
 
-  edits_do (rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":\"Archers\",\"order\":\"shoot\"}");
+  edits_do (rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":\"Archers\",\"order\":\"man the tower\"}");
   edits_do (rules, "{\"edit\":\"add-body\",\"members\":\"Archers\"}");
   edits_do (rules, "{\"edit\":\"add-trait\",\"whose\":\"Archers\",\"name\":\"quick\"}");
   edits_do (rules, "{\"move\":\"start\",\"holder\":\"red\"}");

@@ -247,6 +247,313 @@ test_place_words (void)
   assert_said (rules, "{\"edit\":\"remove-place\",\"place\":\"the bridge\"}", "Place the bridge removed.");
 }
 
+/* What the closed list has, in the forms in which people write it, and what it lets pass */
+static const char * const vague[] = {
+  "attack", "Attack the enemy!", "ATTACK", "charge", "Hold the line.", "hold", "defend", "advance", "fight", "Kill them all",
+  "win", "support", "do your best", "  Advance,   then attack… ", "attack the enemy and win the battle", "the enemy",
+  "Do what you can", "go there", "survive", "hold at all", "snatch the initiative", NULL,
+};
+
+static const char * const not_vague[] = {
+  "hold the bridge", "attack the tower", "unlock the door", "carry water", "go to the well", "take the ford", "winter",
+  "attacker", "support beams are to be sawn", "Haltet die Brücke", NULL,
+};
+
+static void
+test_vague (void)
+{
+  g_autoptr (VedetteRules) rules = new_battle ();
+
+  for (guint i = 0; vague[i] != NULL; i++)
+    {
+      g_autofree char *json = g_strdup_printf (ADD ("blue", "Gawain", "\"order\":\"%s\""), vague[i]);
+
+      g_test_message ("%s", vague[i]);
+      vedette_test_refused (rules, json, "S-37", FALSE);
+    }
+  for (guint i = 0; not_vague[i] != NULL; i++)
+    {
+      g_autofree char *json = g_strdup_printf (ADD ("blue", "Gawain", "\"order\":\"%s\""), not_vague[i]);
+
+      g_test_message ("%s", not_vague[i]);
+      vedette_test_allowed (rules, json, "S-37");
+    }
+  /* Neither is a vague word made better by standing in the field for a name. */
+  vedette_test_refused (rules, ADD ("blue", "Gawain", "\"objective\":\"enemy\",\"place\":\"the enemy\""), "S-37", FALSE);
+  vedette_test_refused (rules, ADD ("blue", "Gawain", "\"place\":\"somewhere\",\"order\":\"attack\""), "S-37", FALSE);
+  vedette_test_agree (rules, ADD ("blue", "Gawain", "\"order\":\"attack the enemy\",\"agreed\":true"), "S-37");
+}
+
+/* The refusal says what is missing. */
+static void
+test_explained (void)
+{
+  static const char * const pairs[][2] = {
+    { "Attack the enemy!", "“attack the enemy” is too general for a card: add which enemy, by a name of the roster (S-37)" },
+    { "hold the line", "“hold the line” is too general for a card: add which place (S-37)" },
+    { "do your best", "“do your best” is too general for a card: add what is to be done, and to whom or where (S-37)" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (pairs); i++)
+    {
+      g_autoptr (VedetteRules) rules = new_battle ();
+      g_autoptr (VedetteMove) move = vedette_rules_new_move (rules, "add-card", NULL, NULL);
+      g_autoptr (VedetteIds) actors =
+        vedette_ids_new_one (vedette_record_get_id (vedette_test_named (rules, VEDETTE_TYPE_FIGURE, "Gawain")));
+      g_autoptr (VedetteRuling) ruling = NULL;
+
+      g_object_set (move, "side", vedette_record_get_id (vedette_test_named (rules, VEDETTE_TYPE_FORCE, "Blue")), "actors",
+                    actors, "order", pairs[i][0], NULL);
+      ruling = vedette_rules_check (rules, move);
+      g_assert_cmpstr (vedette_ruling_get_why (ruling), ==, pairs[i][1]);
+    }
+}
+
+/* A name of the roster, of an own card or of a public place will do; that of a side will not, nor a part of a word. */
+static void
+test_known_names (void)
+{
+  g_autoptr (VedetteRules) rules = new_places ();
+
+  vedette_test_do (rules, "{\"edit\":\"add-contingent\",\"side\":\"red\",\"name\":\"Wölfe\"}");
+  vedette_test_do (rules, ADD ("red", "Guards", "\"place\":\"the tower\""));
+  vedette_test_allowed (rules, ADD ("blue", "Gawain", "\"order\":\"kill blackheart\""), NULL);
+  vedette_test_allowed (rules, ADD ("blue", "Gawain", "\"order\":\"Attack THIEF 2!\""), NULL);
+  vedette_test_allowed (rules, ADD ("blue", "Gawain", "\"order\":\"charge the WÖLFE\""), NULL);
+  vedette_test_allowed (rules, ADD ("blue", "Gawain", "\"order\":\"hold the mill\""), NULL);
+  vedette_test_allowed (rules, ADD ("blue", "Gawain", "\"order\":\"hide in the cellar\""), NULL);
+  vedette_test_allowed (rules, ADD ("blue", "Gawain", "\"order\":\"burn the millstone\""), "S-37");
+  vedette_test_allowed (rules, ADD ("blue", "Gawain", "\"order\":\"go for Red\""), "S-37");
+  /* Red's card names the tower, and Blue learns nothing of it. */
+  vedette_test_allowed (rules, ADD ("blue", "Gawain", "\"order\":\"climb the tower\""), "S-37");
+  vedette_test_allowed (rules, ADD ("red", "Blackheart", "\"order\":\"climb the tower\""), NULL);
+  vedette_test_allowed (rules, ADD ("red", "Blackheart", "\"order\":\"search the cellar\""), "S-37");
+  /* Nor does Red learn whom Blue hides. */
+  vedette_test_do (rules, "{\"edit\":\"set-line\",\"line\":\"Thief 2\",\"hidden\":true}");
+  vedette_test_allowed (rules, ADD ("red", "Blackheart", "\"order\":\"hang Thief 2\""), "S-37");
+  vedette_test_allowed (rules, ADD ("red", "Blackheart", "\"order\":\"hang Thief 1\""), NULL);
+}
+
+/* Blue's card 1 says "ring the bell", of which nobody has judged yet. */
+static VedetteRules *
+new_bell (void)
+{
+  VedetteRules *rules = new_battle ();
+
+  vedette_test_do (rules, ADD ("blue", "Gawain", "\"order\":\"ring the bell\""));
+  return rules;
+}
+
+static void
+test_judged_yes (void)
+{
+  g_autoptr (VedetteRules) rules = new_bell ();
+
+  vedette_test_allowed (rules, "{\"edit\":\"set-card\",\"card\":\"Blue 1\",\"condition\":\"noon\"}", "S-37");
+  vedette_test_undoable (rules, "{\"move\":\"judge-card\",\"card\":\"Blue 1\",\"specific\":true}");
+  g_assert_cmpint (vedette_order_card_get_state (get_card (rules, 0)), ==, VEDETTE_CARD_LIVE);
+  vedette_test_allowed (rules, "{\"edit\":\"set-card\",\"card\":\"Blue 1\",\"condition\":\"noon\"}", NULL);
+  /* It was said of that order and of no other. */
+  vedette_test_do (rules, "{\"edit\":\"set-card\",\"card\":\"Blue 1\",\"order\":\"bar the gate\"}");
+  g_assert_cmpint (vedette_order_card_get_judged (get_card (rules, 0)), ==, VEDETTE_TRI_UNTRACKED);
+  vedette_test_undoable (rules, "{\"move\":\"judge-card\",\"card\":\"Blue 1\",\"specific\":true}");
+  begin (rules);
+  vedette_test_allowed (rules, "{\"move\":\"snatch\",\"nominee\":\"Gawain\",\"card\":\"1\"}", NULL);
+}
+
+static void
+test_judged_no (void)
+{
+  g_autoptr (VedetteRules) rules = new_bell ();
+
+  vedette_test_undoable (rules, "{\"move\":\"judge-card\",\"card\":\"Blue 1\",\"specific\":false}");
+  g_assert_cmpint (vedette_order_card_get_state (get_card (rules, 0)), ==, VEDETTE_CARD_VOID);
+  vedette_test_refused (rules, "{\"move\":\"judge-card\"}", "S-37", TRUE);
+  /* A condition makes it no better; an order that says more does. */
+  vedette_test_do (rules, "{\"edit\":\"set-card\",\"card\":\"Blue 1\",\"condition\":\"noon\"}");
+  g_assert_cmpint (vedette_order_card_get_state (get_card (rules, 0)), ==, VEDETTE_CARD_VOID);
+  vedette_test_do (rules, "{\"edit\":\"set-card\",\"card\":\"Blue 1\",\"condition\":\"\",\"order\":\"catch Blackheart\"}");
+  g_assert_cmpint (vedette_order_card_get_state (get_card (rules, 0)), ==, VEDETTE_CARD_LIVE);
+  vedette_test_allowed (rules, "{\"move\":\"start\",\"holder\":\"red\"}", NULL);
+}
+
+/* The other side sees the card when it is used, and says then what it thinks of it. */
+static void
+test_judged_when_claimed (void)
+{
+  g_autoptr (VedetteRules) rules = new_bell ();
+
+  vedette_test_do (rules, ADD ("blue", "Thief 1", "\"order\":\"rob Blackheart\""));
+  vedette_test_do (rules, ADD ("blue", "Thief 2", "\"order\":\"rob the priest\""));
+  begin (rules);
+  vedette_test_allowed (rules, "{\"move\":\"snatch\",\"nominee\":\"Gawain\",\"card\":\"1\"}", "S-37");
+  vedette_test_allowed (rules, "{\"move\":\"snatch\",\"nominee\":\"Gawain\"}", NULL);
+  vedette_test_allowed (rules, "{\"move\":\"snatch\",\"nominee\":\"Thief 1\",\"card\":\"2\"}", NULL);
+  vedette_test_do (rules, "{\"move\":\"snatch\",\"nominee\":\"Gawain\",\"card\":\"1\",\"die\":9}");
+  vedette_test_allowed (rules, "{\"move\":\"judge-card\",\"card\":\"Blue 1\",\"specific\":false}", "S-37");
+  vedette_test_undoable (rules, "{\"move\":\"judge-card\",\"card\":\"Blue 1\",\"specific\":false}");
+  vedette_test_do (rules, "{\"move\":\"hold\"}");
+  vedette_test_refused (rules, "{\"move\":\"snatch\",\"nominee\":\"Gawain\",\"intention\":\"card\"}", "S-X06", FALSE);
+  vedette_test_allowed (rules, "{\"move\":\"judge-card\",\"card\":\"Blue 3\",\"specific\":false}", NULL);
+  vedette_test_do (rules, "{\"move\":\"end\"}");
+  vedette_test_refused (rules, "{\"move\":\"judge-card\",\"card\":\"Blue 3\",\"specific\":true}", "S-01", TRUE);
+}
+
+static void
+test_judged_asked (void)
+{
+  g_autoptr (VedetteRules) rules = new_battle ();
+
+  vedette_test_refused (rules, "{\"move\":\"judge-card\"}", "S-37", TRUE);
+  vedette_test_do (rules, ADD ("blue", "Gawain", "\"order\":\"ring the bell\""));
+  vedette_test_refused (rules, "{\"move\":\"judge-card\"}", NULL, TRUE);
+  vedette_test_refused (rules, "{\"move\":\"judge-card\",\"card\":\"Blue 1\"}", "S-37", TRUE);
+  vedette_test_do (rules, "{\"move\":\"judge-card\",\"card\":\"Blue 1\",\"specific\":true}");
+  vedette_test_refused (rules, "{\"move\":\"judge-card\",\"card\":\"Blue 1\",\"specific\":true}", NULL, TRUE);
+}
+
+/* Before a card is used, judging it says nothing of what it says. */
+static void
+test_judged_in_secret (void)
+{
+  g_autoptr (VedetteRules) rules = new_bell ();
+  VedetteStep *step = vedette_test_do (rules, "{\"move\":\"judge-card\",\"card\":\"Blue 1\",\"specific\":true}");
+  g_autofree char *facts = vedette_test_facts (step);
+  g_autofree char *yes = vedette_rules_describe (rules, step);
+
+  g_assert_cmpstr (facts, ==, "{\"card\":1,\"side\":\"Blue\",\"specific\":\"yes\"}");
+  g_assert_cmpstr (yes, ==, "Card 1 of Blue is specific enough.");
+  g_assert_cmpstr (vedette_step_get_audience (step), ==, VEDETTE_AUDIENCE_ALL);
+  assert_said (rules, "{\"move\":\"judge-card\",\"card\":\"Blue 1\",\"specific\":false}",
+               "Card 1 of Blue is not specific enough and void.");
+}
+
+#define THIEVES "{\"edit\":\"add-card\",\"side\":\"blue\",\"each\":true,\"actors\":[\"Thief 1\",\"Thief 2\",\"Thief 3\"]," \
+                "\"objective\":\"place\",\"place\":\"the vault\",\"condition\":\"it is dark\""
+
+static void
+test_each (void)
+{
+  g_autoptr (VedetteRules) rules = new_battle ();
+  g_autofree char *text = NULL;
+  VedetteStep *step;
+
+  vedette_test_do (rules, ADD ("blue", "Gawain", "\"place\":\"the mill\""));
+  vedette_test_undoable (rules, THIEVES "}");
+  step = vedette_battle_get_current (vedette_rules_get_battle (rules));
+  text = vedette_rules_describe (rules, step);
+  g_assert_cmpstr (text, ==, "Cards 2 to 4 of Blue written.");
+  g_assert_cmpstr (vedette_step_get_audience (step), ==, "blue");
+  g_assert_cmpuint (count (rules, VEDETTE_TYPE_ORDER_CARD), ==, 4);
+  for (guint i = 1; i <= 3; i++)
+    {
+      VedetteOrderCard *card = get_card (rules, i);
+      g_autofree char *name = g_strdup_printf ("Thief %u", i);
+      gint64 thief = vedette_record_get_id (vedette_test_named (rules, VEDETTE_TYPE_FIGURE, name));
+
+      g_assert_cmpint (vedette_order_card_get_number (card), ==, (int) i + 1);
+      g_assert_cmpuint (vedette_ids_get_n (vedette_order_card_get_actors (card)), ==, 1);
+      g_assert_true (vedette_ids_contains (vedette_order_card_get_actors (card), thief));
+      g_assert_cmpstr (vedette_order_card_get_place (card), ==, "the vault");
+      g_assert_cmpint (vedette_order_card_get_state (card), ==, VEDETTE_CARD_DORMANT);
+    }
+  /* Each is on one card now, and one step takes them all back. */
+  vedette_test_refused (rules, THIEVES "}", "S-X25", FALSE);
+  vedette_test_refused (rules, "{\"edit\":\"add-card\",\"side\":\"blue\",\"each\":true,\"order\":\"ring the bell\"}", "S-36", FALSE);
+}
+
+static void
+test_each_for_one (void)
+{
+  g_autoptr (VedetteRules) rules = new_battle ();
+
+  assert_said (rules, ADD ("blue", "Gawain", "\"place\":\"the mill\",\"each\":true"), "Card 1 of Blue written.");
+  g_assert_cmpuint (count (rules, VEDETTE_TYPE_ORDER_CARD), ==, 1);
+}
+
+static void
+test_each_counted (void)
+{
+  g_autoptr (VedetteRules) rules = new_battle ();
+
+  vedette_test_do (rules, "{\"edit\":\"set-switch\",\"switch\":\"s.order_cards\",\"value\":\"2\"}");
+  vedette_test_refused (rules, THIEVES "}", "S-35", FALSE);
+  vedette_test_agree (rules, THIEVES ",\"agreed\":true}", "S-35");
+  g_assert_cmpuint (count (rules, VEDETTE_TYPE_ORDER_CARD), ==, 3);
+}
+
+static void
+test_each_late (void)
+{
+  g_autoptr (VedetteRules) rules = new_battle ();
+
+  begin (rules);
+  vedette_test_refused (rules, THIEVES "}", "S-X25", FALSE);
+  g_assert_cmpuint (count (rules, VEDETTE_TYPE_ORDER_CARD), ==, 0);
+  vedette_test_agree (rules, THIEVES ",\"agreed\":true}", "S-X25");
+  g_assert_cmpuint (count (rules, VEDETTE_TYPE_ORDER_CARD), ==, 3);
+}
+
+/* Three thieves with the same card: the first tries alone, the others later with their own. */
+static void
+test_each_own (void)
+{
+  g_autoptr (VedetteRules) rules = new_battle ();
+
+  vedette_test_do (rules, "{\"edit\":\"add-card\",\"side\":\"blue\",\"each\":true,\"actors\":[\"Thief 1\",\"Thief 2\","
+                          "\"Thief 3\"],\"place\":\"the vault\"}");
+  begin (rules);
+  vedette_test_needs (rules, "{\"move\":\"snatch\",\"nominee\":\"Thief 2\",\"card\":\"2\"}", 15, "3/10");
+  vedette_test_refused (rules, "{\"move\":\"snatch\",\"nominee\":\"Thief 2\",\"card\":\"1\"}", "S-X06", FALSE);
+  vedette_test_do (rules, "{\"move\":\"card-void\",\"card\":\"Blue 1\"}");
+  g_assert_cmpint (vedette_order_card_get_state (get_card (rules, 1)), ==, VEDETTE_CARD_LIVE);
+}
+
+/* Action 1 is the card's; from action 2 on the rest may follow, and that is said once. */
+static void
+test_help (void)
+{
+  g_autoptr (VedetteRules) rules = new_battle ();
+
+  vedette_test_do (rules, ADD ("blue", "Thief 1", "\"place\":\"the vault\""));
+  begin (rules);
+  vedette_test_do (rules, "{\"move\":\"snatch\",\"nominee\":\"Thief 1\",\"card\":\"1\",\"die\":15}");
+  vedette_test_refused (rules, "{\"move\":\"march\",\"option\":\"card\",\"who\":[\"Thief 1\",\"Thief 2\"]}", "S-X10", FALSE);
+  vedette_test_undoable (rules, "{\"move\":\"march\",\"option\":\"card\",\"who\":\"Thief 1\"}");
+  vedette_test_do (rules, "{\"move\":\"decline\"}");
+  vedette_test_allowed (rules, "{\"move\":\"march\",\"who\":\"Thief 2\"}", "S-43");
+  vedette_test_undoable (rules, "{\"move\":\"march\",\"who\":\"Thief 2\"}");
+  vedette_test_do (rules, "{\"move\":\"decline\"}");
+  vedette_test_allowed (rules, "{\"move\":\"march\",\"who\":\"Thief 3\"}", NULL);
+}
+
+static void
+test_help_only_then (void)
+{
+  g_autoptr (VedetteRules) rules = new_battle ();
+
+  vedette_test_do (rules, ADD ("blue", "Thief 1", "\"place\":\"the vault\""));
+  begin (rules);
+  vedette_test_do (rules, "{\"move\":\"decline\"}");
+  /* A holding that nobody took, and one that was taken without the card */
+  vedette_test_allowed (rules, "{\"move\":\"hold\"}", NULL);
+  vedette_test_do (rules, "{\"move\":\"hold\"}");
+  vedette_test_do (rules, "{\"move\":\"snatch\",\"nominee\":\"Thief 1\",\"die\":19}");
+  vedette_test_do (rules, "{\"move\":\"march\",\"option\":\"full-speed\",\"full-speed\":true,\"could-engage\":false,\"who\":\"Thief 1\"}");
+  vedette_test_do (rules, "{\"move\":\"decline\"}");
+  vedette_test_allowed (rules, "{\"move\":\"hold\"}", NULL);
+  /* The other side takes the initiative from those who had it by a card. */
+  vedette_test_do (rules, "{\"move\":\"hold\"}");
+  vedette_test_do (rules, "{\"move\":\"snatch\",\"nominee\":\"Guards\",\"die\":19}");
+  vedette_test_do (rules, "{\"move\":\"charge\",\"contact\":false}");
+  vedette_test_do (rules, "{\"move\":\"snatch\",\"nominee\":\"Thief 1\",\"card\":\"1\",\"die\":15}");
+  vedette_test_do (rules, "{\"move\":\"march\",\"option\":\"card\",\"who\":\"Thief 1\"}");
+  vedette_test_do (rules, "{\"move\":\"snatch\",\"nominee\":\"Guards\",\"die\":19}");
+  vedette_test_do (rules, "{\"move\":\"charge\",\"contact\":false}");
+  vedette_test_do (rules, "{\"move\":\"decline\"}");
+  vedette_test_allowed (rules, "{\"move\":\"hold\"}", NULL);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -264,5 +571,20 @@ main (int    argc,
   g_test_add_func ("/skirmish/places/words", test_place_words);
   g_test_add_func ("/rules/skirmish/S-37/place", test_place_target);
   g_test_add_func ("/rules/skirmish/S-37/place-removed", test_place_removed);
+  g_test_add_func ("/rules/skirmish/S-37/vague", test_vague);
+  g_test_add_func ("/rules/skirmish/S-37/explained", test_explained);
+  g_test_add_func ("/rules/skirmish/S-37/known-names", test_known_names);
+  g_test_add_func ("/rules/skirmish/S-37/judged-yes", test_judged_yes);
+  g_test_add_func ("/rules/skirmish/S-37/judged-no", test_judged_no);
+  g_test_add_func ("/rules/skirmish/S-37/judged-when-claimed", test_judged_when_claimed);
+  g_test_add_func ("/rules/skirmish/S-37/judged-asked", test_judged_asked);
+  g_test_add_func ("/rules/skirmish/S-37/judged-in-secret", test_judged_in_secret);
+  g_test_add_func ("/rules/skirmish/S-35/each-counted", test_each_counted);
+  g_test_add_func ("/rules/skirmish/S-41/each", test_each);
+  g_test_add_func ("/rules/skirmish/S-41/each-for-one", test_each_for_one);
+  g_test_add_func ("/rules/skirmish/S-41/each-own", test_each_own);
+  g_test_add_func ("/rules/skirmish/S-43/help", test_help);
+  g_test_add_func ("/rules/skirmish/S-43/only-then", test_help_only_then);
+  g_test_add_func ("/rules/skirmish/S-X25/each", test_each_late);
   return g_test_run ();
 }
