@@ -203,7 +203,31 @@ try_params (VedetteRandomPlayer *self,
   return NULL;
 }
 
-/* The shortest declarations: nothing, and each parameter alone with some values. */
+/* Each parameter with some values, and with each other one. */
+static VedetteStep *
+try_two (VedetteRandomPlayer *self,
+         VedetteMove         *move,
+         GParamSpec          *first,
+         GParamSpec          *second)
+{
+  VedetteStep *step = NULL;
+
+  for (guint k = 0; step == NULL && k < 40; k++)
+    {
+      JsonNode *one = vedette_random_value (self->rules, move, first, self->rand, self->texts);
+      JsonNode *two = vedette_random_value (self->rules, move, second, self->rand, self->texts);
+      JsonObject *params = json_object_new ();
+
+      if (one != NULL)
+        json_object_set_member (params, first->name, one);
+      if (two != NULL)
+        json_object_set_member (params, second->name, two);
+      step = try_params (self, params);
+    }
+  return step;
+}
+
+/* The shortest declarations: nothing, each parameter alone with some values, and each two. */
 static VedetteStep *
 try_short (VedetteRandomPlayer *self,
            VedetteMove         *move)
@@ -224,6 +248,9 @@ try_short (VedetteRandomPlayer *self,
         json_object_set_member (params, pspecs[i]->name, value);
         step = try_params (self, params);
       }
+  for (guint i = 0; step == NULL && i < n_pspecs; i++)
+    for (guint k = i + 1; step == NULL && k < n_pspecs; k++)
+      step = try_two (self, move, pspecs[i], pspecs[k]);
   return step;
 }
 
@@ -261,7 +288,7 @@ sort_moves (VedetteRandomPlayer *self,
             GPtrArray           *edits,
             GPtrArray           *closed)
 {
-  gboolean dead_end = TRUE;
+  gboolean dead_end = TRUE, can_end = FALSE;
 
   for (guint i = 0; i < g_list_model_get_n_items (moves); i++)
     {
@@ -276,8 +303,10 @@ sort_moves (VedetteRandomPlayer *self,
       g_ptr_array_add (is_edit ? edits : play, move);
       if (!is_edit && !is_idle (self, move))
         dead_end = FALSE;
+      can_end |= self->idle != NULL && g_str_equal (vedette_move_get_name (move), self->idle[0]);
     }
-  if (play->len > 0 && dead_end)
+  /* Before the game and after it, there is nothing to bring on. */
+  if (can_end && dead_end)
     fail (self, "a dead end came after this", NULL);
 }
 

@@ -279,6 +279,7 @@ find_dialog (Fixture *fixture)
     {
       g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
 
+      g_printerr ("TOP %s %d %d\n", G_OBJECT_TYPE_NAME (window), gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (window)), gtk_widget_get_visible (window));
       if (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (window)) == GTK_ACCESSIBLE_ROLE_DIALOG &&
           gtk_widget_get_visible (window))
         return window;
@@ -474,6 +475,136 @@ test_names (Fixture       *fixture,
   ui_assert_named (fixture->view);
 }
 
+/* Both sides know the places; what a card calls one stays on the card. */
+static void
+test_places (Fixture       *fixture,
+             gconstpointer  data)
+{
+  GtkWidget *dialog, *undo;
+  g_autofree char *targets = NULL;
+
+  g_assert_nonnull (ui_find_text (fixture->view, "No places. What is named here can be picked for a card, and is known to "
+                                                 "both sides."));
+  ui_click (fixture->view, "Add a Place…");
+  ui_settle ();
+  dialog = find_dialog (fixture);
+  ui_assert_named (dialog);
+  ui_click (dialog, "Add");
+  g_assert_nonnull (ui_find_text (dialog, "A place needs a name"));
+  write_into (dialog, "Name", ROGUE);
+  write_into (dialog, "Notes", "north & south");
+  ui_click (dialog, "Add");
+  ui_settle ();
+  g_assert_null (find_dialog (fixture));
+  g_assert_nonnull (ui_find_text (fixture->view, ROGUE));
+  g_assert_nonnull (ui_find_text (fixture->view, "north & south"));
+  ui_click (fixture->view, "Change the Place: " ROGUE);
+  dialog = find_dialog (fixture);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (ui_find_named (dialog, GTK_TYPE_ENTRY, "Notes"))), ==,
+                   "north & south");
+  write_into (dialog, "Name", "the ford");
+  ui_click (dialog, "Change");
+  ui_settle ();
+  g_assert_null (ui_find_text (fixture->view, ROGUE));
+  g_assert_nonnull (ui_find_text (fixture->view, "the ford"));
+  ui_click (fixture->view, "Write a card for Red");
+  dialog = find_dialog (fixture);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (ui_find_named (dialog, GTK_TYPE_DROP_DOWN, "The card is about")),
+                              VEDETTE_OBJECTIVE_PLACE);
+  targets = list_targets (dialog);
+  g_assert_cmpstr (targets, ==, "Named in words|the ford|");
+  gtk_window_close (GTK_WINDOW (dialog));
+  ui_click (fixture->view, "Remove the Place: the ford");
+  g_assert_cmpstr (get_kind (fixture), ==, "remove-place");
+  ui_settle ();
+  undo = ui_find (fixture->view, is_toast_button, NULL);
+  g_signal_emit_by_name (undo, "clicked");
+  g_assert_nonnull (ui_find_text (fixture->view, "the ford"));
+}
+
+/* A card for a place that is picked aims at the place, and a switch gives each of them one of his own. */
+static void
+test_each (Fixture       *fixture,
+           gconstpointer  data)
+{
+  GtkWidget *dialog;
+  gint64 ford;
+
+  vedette_test_do (fixture->rules, "{\"edit\":\"add-line\",\"side\":\"red\",\"text\":\"Thief, poor\"}");
+  vedette_test_do (fixture->rules, "{\"edit\":\"add-place\",\"name\":\"the ford\"}");
+  ford = vedette_record_get_id (vedette_test_named (fixture->rules, VEDETTE_TYPE_PLACE, "the ford"));
+  ui_click (fixture->view, "Write a card for Red");
+  dialog = find_dialog (fixture);
+  tick (dialog, "Archers");
+  tick (dialog, "Thief");
+  gtk_switch_set_active (GTK_SWITCH (ui_find_named (dialog, GTK_TYPE_SWITCH, "A card for each of them")), TRUE);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (ui_find_named (dialog, GTK_TYPE_DROP_DOWN, "The card is about")),
+                              VEDETTE_OBJECTIVE_PLACE);
+  write_into (dialog, "In words, if it has no name yet", "somewhere else");
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (ui_find_named (dialog, GTK_TYPE_DROP_DOWN, "Whom or where")), 1);
+  ui_shoot (dialog, "card-dialog-each");
+  ui_click (dialog, "Write");
+  ui_settle ();
+  g_assert_null (find_dialog (fixture));
+  for (guint i = 2; i < 4; i++)
+    {
+      g_assert_cmpuint (vedette_ids_get_n (vedette_order_card_get_actors (get_card (fixture, i))), ==, 1);
+      g_assert_cmpint (vedette_order_card_get_target (get_card (fixture, i)), ==, ford);
+      g_assert_cmpstr (vedette_order_card_get_place (get_card (fixture, i)), ==, "");
+    }
+  ui_shoot (fixture->window, "orders-each");
+  /* A card that is there is one card. */
+  ui_click (fixture->view, "Change the Card: Card 1");
+  g_assert_null (ui_find_type (find_dialog (fixture), GTK_TYPE_SWITCH));
+  gtk_window_close (GTK_WINDOW (find_dialog (fixture)));
+}
+
+static void
+judge (Fixture    *fixture,
+       const char *verdict)
+{
+  GtkWidget *button = ui_find_named (fixture->view, GTK_TYPE_MENU_BUTTON, "Judge the Card: Card 1");
+
+  g_assert_nonnull (button);
+  gtk_menu_button_popup (GTK_MENU_BUTTON (button));
+  ui_settle ();
+  ui_assert_named (fixture->view);
+  ui_shoot (fixture->window, "orders-judge");
+  ui_click (GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (button))), verdict);
+  ui_settle ();
+}
+
+/* Whether a card is specific enough is for others to say; the button is on every card, and so gives nothing away. */
+static void
+test_judge (Fixture       *fixture,
+            gconstpointer  data)
+{
+  judge (fixture, "Specific Enough");
+  g_assert_cmpstr (get_kind (fixture), ==, "judge-card");
+  g_assert_cmpint (vedette_order_card_get_judged (get_card (fixture, 1)), ==, VEDETTE_TRI_YES);
+  g_assert_nonnull (ui_find_text (fixture->view, "live · specific enough"));
+  judge (fixture, "Too Vague, so Void");
+  g_assert_cmpint (vedette_order_card_get_state (get_card (fixture, 1)), ==, VEDETTE_CARD_VOID);
+  g_assert_nonnull (ui_find_text (fixture->view, "It was found too vague and gives nothing. Change it, so that it names an "
+                                                 "enemy, a place or a task, or remove it."));
+  assert_covered (fixture);
+  vedette_test_do (fixture->rules, "{\"move\":\"start\",\"holder\":\"red\"}");
+  g_assert_nonnull (ui_find_text (fixture->view, "It was found too vague and gives nothing. If that is a mistake, undo "
+                                                 "brings it back."));
+}
+
+/* Without order cards, writing one is dimmed and says why. */
+static void
+test_off (Fixture       *fixture,
+          gconstpointer  data)
+{
+  vedette_test_do (fixture->rules, "{\"edit\":\"set-switch\",\"switch\":\"s.order_cards\",\"value\":\"off\"}");
+  g_assert_true (gtk_widget_has_css_class (ui_find_named (fixture->view, GTK_TYPE_BUTTON, "Write a card for Red"),
+                                           "dimmed-move"));
+  ui_click (fixture->view, "Write a card for Red");
+  g_assert_nonnull (ui_find_text (fixture->view, "The players do without order cards (S-35, s.order_cards)"));
+}
+
 static void
 test_narrow (Fixture       *fixture,
              gconstpointer  data)
@@ -482,6 +613,8 @@ test_narrow (Fixture       *fixture,
 
   vedette_test_do (fixture->rules, "{\"edit\":\"set-side\",\"side\":\"blue\",\"name\":\"The very long-winded Host of the "
                                    "Margravine of Upper and Lower Blackheart\"}");
+  vedette_test_do (fixture->rules, "{\"edit\":\"add-place\",\"name\":\"The old mill on the far side of the upper brook\","
+                                   "\"notes\":\"half burnt\"}");
   vedette_orders_view_set_narrow (VEDETTE_ORDERS_VIEW (fixture->view), TRUE);
   g_object_ref (fixture->view);
   adw_window_set_content (ADW_WINDOW (fixture->window), NULL);
@@ -547,6 +680,10 @@ main (int    argc,
   ADD ("targets", test_targets);
   ADD ("edit", test_edit);
   ADD ("after-start", test_after_start);
+  ADD ("places", test_places);
+  ADD ("each", test_each);
+  ADD ("judge", test_judge);
+  ADD ("off", test_off);
   ADD ("names", test_names);
   ADD ("narrow", test_narrow);
   ADD ("narrow-dialog", test_narrow_dialog);

@@ -347,7 +347,8 @@ check_action (VedetteMove   *move,
     VEDETTE_ACTION_GET_CLASS (self)->check_kind (self, &skirmish, ruling);
   if (vedette_skirmish_game_get_taken_by_card (skirmish.game) &&
       vedette_skirmish_game_get_action_in_holding (skirmish.game) == 1)
-    vedette_ruling_remind (ruling, "S-43", _("Only the first action was that of the card: now all others may join in (S-43)"));
+    vedette_skirmish_remind_once (&skirmish, ruling, "S-43",
+                                  _("Only the first action was that of the card: now all others may join in (S-43)"));
   if (is_clock_due (&skirmish))
     vedette_ruling_remind (ruling, "A-S33",
                            g_dngettext (GETTEXT_PACKAGE, "%d action more is made now: look what your other rules say (s.clock)",
@@ -471,11 +472,14 @@ perform_action (VedetteMove   *move,
   VedetteSkirmish skirmish;
   VedetteSkirmishGame *game;
   g_autoptr (VedetteIds) who = NULL;
+  gboolean by_card;
   int counters = 0;
 
   vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
   game = skirmish.game;
   who = vedette_action_list_actors (self, &skirmish);
+  by_card = vedette_skirmish_game_get_state (game) == VEDETTE_STATE_ACT_RESTRICTED &&
+            vedette_skirmish_game_get_card (game) != 0;
   if (vedette_action_shoots (self))
     {
       counters = MIN (vedette_skirmish_game_get_counters (game) + 1, VEDETTE_ATTEMPT_MAX_COUNTERS);
@@ -502,10 +506,9 @@ perform_action (VedetteMove   *move,
     {
       if (vedette_action_get_option (self, &skirmish) == VEDETTE_INTENTION_SIGHT)
         note_sight (move, &skirmish, edit);
-      if (vedette_skirmish_game_get_card (game) != 0)
-        vedette_edit_set (edit, game, "taken-by-card", TRUE, NULL);
       vedette_skirmish_clear_first (&skirmish, edit);
     }
+  vedette_edit_set (edit, game, "taken-by-card", by_card, NULL);
   vedette_edit_set (edit, game, "action-no", vedette_skirmish_game_get_action_no (game) + 1, "action-in-holding",
                     vedette_skirmish_game_get_action_in_holding (game) + 1, "last-action", vedette_move_get_name (move),
                     "state", vedette_action_fights (self) ? VEDETTE_STATE_CONTACT_MELEE : VEDETTE_STATE_NOMINATE, NULL);

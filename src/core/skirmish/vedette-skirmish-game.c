@@ -127,7 +127,7 @@ vedette_skirmish_game_class_init (VedetteSkirmishGameClass *klass)
   properties[PROP_REMINDED] = g_param_spec_boxed ("reminded", NULL, NULL, G_TYPE_STRV, VEDETTE_PARAM_FLAGS);
   /* How switches stood at the last roll that were set since, for what follows from it: "los-option=in-or-out" */
   properties[PROP_KEPT_SWITCHES] = g_param_spec_boxed ("kept-switches", NULL, NULL, G_TYPE_STRV, VEDETTE_PARAM_FLAGS);
-  /* The first action of this holding was made by the men of an order card alone (S-43) */
+  /* The last action was the first of the holding, and made by the men of an order card alone (S-43) */
   properties[PROP_TAKEN_BY_CARD] = g_param_spec_boolean ("taken-by-card", NULL, NULL, FALSE, VEDETTE_PARAM_FLAGS);
 
   vedette_record_class_install (VEDETTE_RECORD_CLASS (klass), "game", N_PROPS, properties);

@@ -277,6 +277,7 @@ static const VedetteSwitch switches[] = {
     .reason = N_("There are no turns. Where other rules of the players want them, so many actions may stand for "
                  "one."),
     .number = "clock-every",
+    .number_label = N_("Actions between reminders"),
     .rule = "A-S33",
   },
   {
@@ -292,6 +293,7 @@ static const VedetteSwitch switches[] = {
     .reason = N_("Where cards are played, a scenario may hand out a certain number of them; without one there is no "
                  "limit. A number touches no card that is written already."),
     .number = "cards-each",
+    .number_label = N_("Cards for each side"),
     .rule = "A-S28",
   },
 };
@@ -444,6 +446,29 @@ vedette_switch_find_value (const VedetteSwitch *self,
 }
 
 /**
+ * vedette_switch_get_number_label:
+ *
+ * Returns: (nullable): what the number is that one of the values stands for, in the reader's language
+ */
+const char *
+vedette_switch_get_number_label (const VedetteSwitch *self)
+{
+  return self->number_label != NULL ? _(self->number_label) : NULL;
+}
+
+/**
+ * vedette_switch_is_number:
+ *
+ * Returns: whether the value stands for a number of its own
+ */
+gboolean
+vedette_switch_is_number (const VedetteSwitch *self,
+                          int                  value)
+{
+  return self->number != NULL && g_str_equal (vedette_switch_get_value_nick (self, value), "n");
+}
+
+/**
  * vedette_switch_find_number:
  * @text: such as "12"
  *
@@ -454,7 +479,6 @@ vedette_switch_find_number (const VedetteSwitch *self,
                             const char          *text)
 {
   guint64 number;
-
   int lowest, highest;
 
   if (self->number == NULL)

@@ -37,6 +37,7 @@ typedef enum
  * @values: the words for each value in the order of its enumeration, the default first, untranslated; the rest %NULL
  * @reason: why the default is what it is, untranslated
  * @number: (nullable): the property of [class@Vedette.About] that holds the number of the value "n"
+ * @number_label: (nullable): what that number is, untranslated
  * @rule: where the catalogue of rules settles it
  */
 typedef struct
@@ -48,6 +49,7 @@ typedef struct
   const char *values[VEDETTE_SWITCH_MAX_VALUES];
   const char *reason;
   const char *number;
+  const char *number_label;
   const char *rule;
 } VedetteSwitch;
 
@@ -68,6 +70,9 @@ const char          *vedette_switch_get_value_nick  (const VedetteSwitch     *se
 gboolean             vedette_switch_find_value      (const VedetteSwitch     *self,
                                                      const char              *nick,
                                                      int                     *value);
+const char          *vedette_switch_get_number_label (const VedetteSwitch    *self);
+gboolean             vedette_switch_is_number       (const VedetteSwitch     *self,
+                                                     int                      value);
 int                  vedette_switch_find_number     (const VedetteSwitch     *self,
                                                      const char              *text);
 int                  vedette_switch_get_number      (const VedetteSwitch     *self,

@@ -22,6 +22,7 @@ struct _VedetteCardDialog
 
   /* children */
   VedetteCardActors *actors;
+  GtkSwitch *each; /* only for a new card */
   GtkDropDown *objective;
   GtkDropDown *target;
   GtkEditable *place;
@@ -69,7 +70,7 @@ declare (VedetteCardDialog *self,
   if (self->card != 0)
     g_object_set (move, "card", self->card, NULL);
   else
-    g_object_set (move, "side", self->side, NULL);
+    g_object_set (move, "side", self->side, "each", gtk_switch_get_active (self->each), NULL);
   if (target != NULL && vedette_choice_get_id (target) != 0)
     g_object_set (move, "target", vedette_choice_get_id (target), NULL);
   else if (self->card != 0)
@@ -181,7 +182,7 @@ apply (GtkWidget  *widget,
     gtk_window_close (GTK_WINDOW (self));
 }
 
-/* A place that was picked is the words for it. */
+/* A place that was picked by its words is those words; what was picked by its name needs none. */
 static void
 on_target (VedetteCardDialog *self)
 {
@@ -189,6 +190,8 @@ on_target (VedetteCardDialog *self)
 
   if (choice != NULL && vedette_choice_get_id (choice) == 0 && *vedette_choice_get_nick (choice) != '\0')
     gtk_editable_set_text (self->place, vedette_choice_get_nick (choice));
+  else if (choice != NULL && vedette_choice_get_id (choice) != 0 && get_objective (self) != VEDETTE_OBJECTIVE_TASK)
+    gtk_editable_set_text (self->place, "");
 }
 
 static void
@@ -268,16 +271,48 @@ on_bind (GtkListItemFactory *factory,
   gtk_label_set_text (GTK_LABEL (gtk_list_item_get_child (item)), vedette_choice_get_label (gtk_list_item_get_item (item)));
 }
 
+static void
+on_list_setup (GtkListItemFactory *factory,
+               GtkListItem        *item)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *name = gtk_label_new (NULL), *kind = gtk_label_new (NULL);
+
+  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (name), 0);
+  gtk_widget_set_hexpand (name, TRUE);
+  gtk_widget_add_css_class (kind, "dim-label");
+  gtk_widget_add_css_class (kind, "caption");
+  gtk_box_append (GTK_BOX (box), name);
+  gtk_box_append (GTK_BOX (box), kind);
+  gtk_list_item_set_child (item, box);
+}
+
+static void
+on_list_bind (GtkListItemFactory *factory,
+              GtkListItem        *item)
+{
+  VedetteChoice *choice = gtk_list_item_get_item (item);
+  GtkWidget *name = gtk_widget_get_first_child (gtk_list_item_get_child (item));
+
+  gtk_label_set_text (GTK_LABEL (name), vedette_choice_get_label (choice));
+  gtk_label_set_text (GTK_LABEL (gtk_widget_get_next_sibling (name)), vedette_card_targets_get_kind (choice));
+}
+
 static GtkWidget *
 make_target (void)
 {
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+  g_autoptr (GtkListItemFactory) listed = gtk_signal_list_item_factory_new ();
   GtkExpression *label = gtk_cclosure_expression_new (G_TYPE_STRING, NULL, 0, NULL, G_CALLBACK (get_label), NULL, NULL);
   GtkWidget *target = gtk_drop_down_new (NULL, label);
 
   g_signal_connect (factory, "setup", G_CALLBACK (on_setup), NULL);
   g_signal_connect (factory, "bind", G_CALLBACK (on_bind), NULL);
+  g_signal_connect (listed, "setup", G_CALLBACK (on_list_setup), NULL);
+  g_signal_connect (listed, "bind", G_CALLBACK (on_list_bind), NULL);
   gtk_drop_down_set_factory (GTK_DROP_DOWN (target), factory);
+  gtk_drop_down_set_list_factory (GTK_DROP_DOWN (target), listed);
   gtk_drop_down_set_enable_search (GTK_DROP_DOWN (target), TRUE);
   g_object_unref (factory);
   return target;
@@ -323,6 +358,28 @@ make_entry (const char *text)
   return GTK_EDITABLE (entry);
 }
 
+/* S-41: several men may each hold a card for the same thing. */
+static GtkWidget *
+make_each (VedetteCardDialog *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *label = gtk_label_new_with_mnemonic (_("A card for _each of them"));
+
+  self->each = GTK_SWITCH (gtk_switch_new ());
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->each), _("Each tries alone, with a card of his own for the same thing"));
+  gtk_widget_set_valign (GTK_WIDGET (self->each), GTK_ALIGN_CENTER);
+  gtk_label_set_mnemonic_widget (GTK_LABEL (label), GTK_WIDGET (self->each));
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->each), GTK_ACCESSIBLE_PROPERTY_LABEL, _("A card for each of them"),
+                                  -1);
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (self->each), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL, -1);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->each));
+  return box;
+}
+
 static GtkWidget *
 make_fields (VedetteCardDialog *self,
              VedetteOrderCard  *card)
@@ -342,6 +399,8 @@ make_fields (VedetteCardDialog *self,
   fill_targets (self, card != NULL ? vedette_order_card_get_target (card) : 0);
   add_heading (box, _("Who"));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->actors));
+  if (card == NULL)
+    gtk_box_append (GTK_BOX (box), make_each (self));
   add_heading (box, _("What"));
   add_field (box, _("The card is about"), GTK_WIDGET (self->objective));
   add_field (box, _("Whom or where"), GTK_WIDGET (self->target));
@@ -426,6 +485,9 @@ vedette_card_dialog_new (GtkWindow        *parent,
   gtk_window_set_title (GTK_WINDOW (self), title);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), make_fields (self, card));
+  /* The list of men has its full height, and the whole scrolls, rather than that the list is two lines high. */
+  gtk_scrollable_set_vscroll_policy (GTK_SCROLLABLE (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (scrolled))),
+                                     GTK_SCROLL_NATURAL);
   gtk_widget_set_vexpand (scrolled, TRUE);
   gtk_box_append (GTK_BOX (box), make_header (card == NULL));
   gtk_box_append (GTK_BOX (box), scrolled);

@@ -44,6 +44,8 @@ struct _VedetteCardRow
   AdwBin *content;
   GtkBox *actions;
   GtkWidget *buttons[N_BUTTONS];
+  GtkWidget *judge;
+  GtkWidget *verdicts[2]; /* that it is specific, that it is not */
 
   VedetteSession *session;
   gint64 card;
@@ -77,6 +79,14 @@ on_clicked (GtkWidget      *button,
       }
 }
 
+static void
+on_verdict (GtkWidget      *button,
+            VedetteCardRow *self)
+{
+  gtk_menu_button_popdown (GTK_MENU_BUTTON (self->judge));
+  gtk_widget_activate_action (button, "orders.judge", "(xb)", self->card, button == self->verdicts[0]);
+}
+
 static GtkWidget *
 make_label (const char *text,
             const char *css_class)
@@ -91,6 +101,34 @@ make_label (const char *text,
   return label;
 }
 
+/* S-37: the other side judges a card when it is shown, an umpire whenever he likes. Every card can be judged, because the
+ * button would else give away what is on the card. */
+static void
+make_judge (VedetteCardRow *self)
+{
+  static const char *const labels[] = { N_("Specific Enough"), N_("Too Vague, so Void") };
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *popover = gtk_popover_new ();
+  GtkWidget *text = make_label (_("The other side, or an umpire, says whether the card names an enemy, a place or a task."), NULL);
+
+  gtk_label_set_max_width_chars (GTK_LABEL (text), 30);
+  gtk_box_append (GTK_BOX (box), text);
+  for (guint i = 0; i < G_N_ELEMENTS (labels); i++)
+    {
+      self->verdicts[i] = gtk_button_new_with_label (_(labels[i]));
+      g_signal_connect (self->verdicts[i], "clicked", G_CALLBACK (on_verdict), self);
+      gtk_box_append (GTK_BOX (box), self->verdicts[i]);
+    }
+  g_object_set (box, "margin-start", 6, "margin-end", 6, "margin-top", 6, "margin-bottom", 6, NULL);
+  gtk_popover_set_child (GTK_POPOVER (popover), box);
+  self->judge = gtk_menu_button_new ();
+  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (self->judge), "dialog-question-symbolic");
+  gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->judge), popover);
+  gtk_widget_set_tooltip_text (self->judge, _("Judge the Card"));
+  gtk_widget_add_css_class (self->judge, "flat");
+  gtk_widget_set_valign (self->judge, GTK_ALIGN_CENTER);
+}
+
 static GtkWidget *
 make_head (VedetteCardRow *self)
 {
@@ -102,6 +140,7 @@ make_head (VedetteCardRow *self)
   gtk_widget_set_hexpand (GTK_WIDGET (self->state), TRUE);
   gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->title));
   gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->state));
+  gtk_box_append (GTK_BOX (head), self->judge);
   gtk_box_append (GTK_BOX (head), self->buttons[BUTTON_EDIT]);
   gtk_box_append (GTK_BOX (head), self->buttons[BUTTON_REMOVE]);
   return head;
@@ -128,6 +167,7 @@ vedette_card_row_init (VedetteCardRow *self)
         }
       g_signal_connect (self->buttons[i], "clicked", G_CALLBACK (on_clicked), self);
     }
+  make_judge (self);
   self->content = ADW_BIN (adw_bin_new ());
   self->advice = GTK_LABEL (make_label (NULL, "why-not"));
   gtk_box_append (GTK_BOX (box), make_head (self));
@@ -176,6 +216,17 @@ update_button (VedetteCardRow *self,
   gtk_widget_set_tooltip_text (self->buttons[i], allowed ? _(buttons[i].label) : vedette_ruling_get_why (ruling));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->buttons[i]), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, allowed ? "" : vedette_ruling_get_why (ruling), -1);
+}
+
+static void
+update_judge (VedetteCardRow *self,
+              const char     *title,
+              gboolean        unfinished)
+{
+  g_autofree char *name = g_strdup_printf (_("%s: %s"), _("Judge the Card"), title);
+
+  gtk_widget_set_visible (self->judge, unfinished);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->judge), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
 static void
@@ -248,6 +299,7 @@ vedette_card_row_set_card (VedetteCardRow   *self,
   gtk_widget_set_visible (GTK_WIDGET (self->actions), value == VEDETTE_CARD_DORMANT || value == VEDETTE_CARD_LIVE);
   for (guint i = 0; i < N_BUTTONS; i++)
     update_button (self, i, title);
+  update_judge (self, title, value == VEDETTE_CARD_DORMANT || value == VEDETTE_CARD_LIVE);
   adw_bin_set_child (self->content, shown ? make_content (self, card) : NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->content), shown);
 }

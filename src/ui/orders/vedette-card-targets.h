@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/rules/vedette-choice.h"
 #include "core/session/vedette-session.h"
 #include "core/skirmish/vedette-skirmish-enums.h"
 
@@ -11,5 +12,7 @@ G_BEGIN_DECLS
 GListModel *vedette_card_targets_list (VedetteSession   *session,
                                        gint64            side,
                                        VedetteObjective  objective);
+
+const char *vedette_card_targets_get_kind (VedetteChoice    *choice);
 
 G_END_DECLS

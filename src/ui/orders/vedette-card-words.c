@@ -22,6 +22,9 @@ vedette_card_words_state (VedetteOrderCard *card)
     N_("waits for its condition"), N_("live"), N_("✓ done"), N_("✗ void"),
   };
 
+  if (vedette_order_card_get_judged (card) == VEDETTE_TRI_YES)
+    /* Translators: the state of an order card, such as “live”, when somebody has said that it is no vague one */
+    return g_strdup_printf (_("%s · specific enough"), _(states[vedette_order_card_get_state (card)]));
   return g_strdup (_(states[vedette_order_card_get_state (card)]));
 }
 
@@ -145,6 +148,11 @@ vedette_card_words_void (VedetteSession   *session,
     return NULL;
   move = vedette_session_new_move (session, "set-card");
   ruling = vedette_rules_open (vedette_session_get_rules (session), move);
+  if (vedette_order_card_get_judged (card) == VEDETTE_TRI_NO)
+    return g_strdup (vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED
+                       ? _("It was found too vague and gives nothing. Change it, so that it names an enemy, a place or a task, "
+                           "or remove it.")
+                       : _("It was found too vague and gives nothing. If that is a mistake, undo brings it back."));
   if (vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED)
     return g_strdup (_("It gives nothing. Change it, so that it names who is to do what, or remove it."));
   return g_strdup (_("It gives nothing any more. If that is a mistake, undo brings it back."));

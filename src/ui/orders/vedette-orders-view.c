@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The order cards of both sides, covered until they are shown. */
+/* The order cards of both sides, covered until they are shown, and the places that they can be about. */
 
 #include "vedette-config.h"
 
@@ -9,7 +9,9 @@
 
 #include "core/skirmish/vedette-skirmish.h"
 #include "ui/orders/vedette-card-dialog.h"
+#include "ui/orders/vedette-orders-places.h"
 #include "ui/orders/vedette-orders-side.h"
+#include "ui/orders/vedette-place-dialog.h"
 
 #define MAX_WIDTH 1100
 
@@ -21,6 +23,8 @@ struct _VedetteOrdersView
   AdwToastOverlay *toasts;
   GtkBox *columns;
   VedetteOrdersSide *sides[2];
+  GtkBox *papers;
+  VedetteOrdersPlaces *places;
   GtkBox *why_not_box;
   GtkLabel *why_not;
   GtkButton *agree;
@@ -56,18 +60,27 @@ offer_agreement (VedetteOrdersView *self,
 
 static VedetteStep *
 do_move (VedetteOrdersView *self,
-         const char        *name,
-         gint64             card)
+         VedetteMove       *move)
 {
-  g_autoptr (VedetteMove) move = vedette_session_new_move (self->session, name);
   g_autoptr (VedetteRuling) ruling = NULL;
 
-  g_object_set (move, "card", card, NULL);
   ruling = vedette_rules_check (vedette_session_get_rules (self->session), move);
   if (vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED)
     return vedette_session_perform (self->session, move, 0, FALSE, NULL);
   offer_agreement (self, move, ruling);
   return NULL;
+}
+
+static VedetteStep *
+do_with (VedetteOrdersView *self,
+         const char        *name,
+         const char        *what,
+         GVariant          *id)
+{
+  g_autoptr (VedetteMove) move = vedette_session_new_move (self->session, name);
+
+  g_object_set (move, what, g_variant_get_int64 (id), NULL);
+  return do_move (self, move);
 }
 
 static void
@@ -131,14 +144,15 @@ on_dismissed (AdwToast          *toast,
     g_clear_object (&self->removed);
 }
 
-/* Nobody is asked before a card is removed; taking it back is offered until the next step. */
+/* Nobody is asked before a card or a place is removed; taking it back is offered until the next step. */
 static void
 activate_remove (GtkWidget  *widget,
                  const char *name,
                  GVariant   *parameter)
 {
   VedetteOrdersView *self = VEDETTE_ORDERS_VIEW (widget);
-  VedetteStep *step = do_move (self, "remove-card", g_variant_get_int64 (parameter));
+  gboolean is_card = g_str_equal (name, "orders.remove");
+  VedetteStep *step = do_with (self, is_card ? "remove-card" : "remove-place", is_card ? "card" : "place", parameter);
   g_autofree char *text = NULL;
   g_autofree char *escaped = NULL;
 
@@ -177,7 +191,38 @@ activate_state (GtkWidget  *widget,
 
   for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
     if (g_str_equal (moves[i][0], name))
-      do_move (VEDETTE_ORDERS_VIEW (widget), moves[i][1], g_variant_get_int64 (parameter));
+      do_with (VEDETTE_ORDERS_VIEW (widget), moves[i][1], "card", parameter);
+}
+
+static void
+activate_judge (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  VedetteOrdersView *self = VEDETTE_ORDERS_VIEW (widget);
+  g_autoptr (VedetteMove) move = vedette_session_new_move (self->session, "judge-card");
+  gint64 card;
+  gboolean specific;
+
+  g_variant_get (parameter, "(xb)", &card, &specific);
+  g_object_set (move, "card", card, "specific", specific ? VEDETTE_TRI_YES : VEDETTE_TRI_NO, NULL);
+  do_move (self, move);
+}
+
+static void
+activate_place (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  VedetteOrdersView *self = VEDETTE_ORDERS_VIEW (widget);
+  GtkRoot *root = gtk_widget_get_root (widget);
+  VedettePlace *place = parameter != NULL ? vedette_battle_find (vedette_session_get_battle (self->session),
+                                                                 VEDETTE_TYPE_PLACE, g_variant_get_int64 (parameter))
+                                          : NULL;
+
+  vedette_session_set_why_not (self->session, NULL);
+  gtk_window_present (GTK_WINDOW (vedette_place_dialog_new (GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL, self->session,
+                                                            place)));
 }
 
 static void
@@ -205,6 +250,7 @@ on_changed (VedetteOrdersView *self)
     adw_toast_dismiss (self->removed);
   for (guint i = 0; i < 2; i++)
     vedette_orders_side_update (self->sides[i]);
+  vedette_orders_places_update (self->places);
 }
 
 static void
@@ -243,6 +289,10 @@ vedette_orders_view_class_init (VedetteOrdersViewClass *klass)
   gtk_widget_class_install_action (widget_class, "orders.condition", "x", activate_state);
   gtk_widget_class_install_action (widget_class, "orders.done", "x", activate_state);
   gtk_widget_class_install_action (widget_class, "orders.void", "x", activate_state);
+  gtk_widget_class_install_action (widget_class, "orders.judge", "(xb)", activate_judge);
+  gtk_widget_class_install_action (widget_class, "orders.add-place", NULL, activate_place);
+  gtk_widget_class_install_action (widget_class, "orders.edit-place", "x", activate_place);
+  gtk_widget_class_install_action (widget_class, "orders.remove-place", "x", activate_remove);
   gtk_widget_class_install_action (widget_class, "orders.agreed", NULL, activate_agreed);
 }
 
@@ -274,9 +324,11 @@ vedette_orders_view_init (VedetteOrdersView *self)
 
   self->columns = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 24));
   gtk_box_set_homogeneous (self->columns, TRUE);
-  g_object_set (self->columns, "margin-start", 18, "margin-end", 18, "margin-top", 18, "margin-bottom", 18, NULL);
+  self->papers = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 30));
+  gtk_box_append (self->papers, GTK_WIDGET (self->columns));
+  g_object_set (self->papers, "margin-start", 18, "margin-end", 18, "margin-top", 18, "margin-bottom", 18, NULL);
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), MAX_WIDTH);
-  adw_clamp_set_child (ADW_CLAMP (clamp), GTK_WIDGET (self->columns));
+  adw_clamp_set_child (ADW_CLAMP (clamp), GTK_WIDGET (self->papers));
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), clamp);
   gtk_widget_set_vexpand (scrolled, TRUE);
@@ -303,6 +355,8 @@ vedette_orders_view_new (VedetteSession *session)
       self->sides[i] = VEDETTE_ORDERS_SIDE (vedette_orders_side_new (session, i));
       gtk_box_append (self->columns, GTK_WIDGET (self->sides[i]));
     }
+  self->places = VEDETTE_ORDERS_PLACES (vedette_orders_places_new (session));
+  gtk_box_append (self->papers, GTK_WIDGET (self->places));
   g_signal_connect_object (session, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::why-not", G_CALLBACK (on_why_not), self, G_CONNECT_SWAPPED);
   on_why_not (self);

@@ -27,8 +27,7 @@ struct _VedetteBattleSettingsDialog
   GtkWidget *again;
   GPtrArray *switches; /* of GtkDropDown, as in the table */
   GPtrArray *usual;    /* of GtkLabel, as in the table: what the rules have, where the players have something else */
-  GtkSpinButton *every;
-  GtkWidget *every_row;
+  GPtrArray *numbers;  /* of GtkSpinButton, as in the table; NULL where no value is a number */
   guint rest; /* until a spin button rests */
   GtkButton *agreed;
   VedetteSession *session;
@@ -60,6 +59,13 @@ update_switch (VedetteBattleSettingsDialog *self,
   g_autofree char *usual = g_strdup_printf (_("As the rules are read: %s"), vedette_switch_get_value_label (row, 0));
 
   gtk_drop_down_set_selected (self->switches->pdata[i], (guint) value);
+  if (self->numbers->pdata[i] != NULL)
+    {
+      if (self->rest == 0)
+        gtk_spin_button_set_value (self->numbers->pdata[i], vedette_switch_get_number (row, skirmish->about));
+      gtk_widget_set_visible (gtk_widget_get_parent (self->numbers->pdata[i]),
+                              vedette_switch_is_number (row, value));
+    }
   gtk_label_set_text (self->usual->pdata[i], usual);
   gtk_widget_set_visible (self->usual->pdata[i], value != 0);
 }
@@ -77,12 +83,7 @@ update (VedetteBattleSettingsDialog *self)
   set_text (self->host_rules, vedette_about_get_host_rules (skirmish.about));
   set_text (self->stop_at, vedette_about_get_stop_at (skirmish.about));
   if (self->rest == 0)
-    {
-      gtk_spin_button_set_value (self->stop_after, vedette_about_get_stop_after (skirmish.about));
-      gtk_spin_button_set_value (self->every, vedette_about_get_clock_every (skirmish.about));
-    }
-  gtk_widget_set_visible (self->every_row,
-                          vedette_skirmish_switches_get_clock (skirmish.switches) == VEDETTE_CLOCK_N);
+    gtk_spin_button_set_value (self->stop_after, vedette_about_get_stop_after (skirmish.about));
   gtk_widget_set_sensitive (self->again, vedette_skirmish_game_get_reminded (skirmish.game)[0] != NULL);
   for (guint i = 0; i < vedette_switch_get_n (); i++)
     update_switch (self, &skirmish, i);
@@ -188,10 +189,28 @@ on_text (VedetteBattleSettingsDialog *self)
 }
 
 static void
+say_number_of (VedetteBattleSettingsDialog *self,
+               guint                        i)
+{
+  const VedetteSwitch *row = vedette_switch_nth (i);
+  g_autoptr (VedetteMove) move = NULL;
+  g_autofree char *value = NULL;
+  VedetteSkirmish skirmish;
+  int number = gtk_spin_button_get_value_as_int (self->numbers->pdata[i]);
+
+  vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
+  if (number == vedette_switch_get_number (row, skirmish.about))
+    return;
+  move = vedette_session_new_move (self->session, "set-switch");
+  value = g_strdup_printf ("%d", number);
+  g_object_set (move, "switch", row->key, "value", value, NULL);
+  do_edit (self, move);
+}
+
+static void
 say_numbers (VedetteBattleSettingsDialog *self)
 {
   int stop_after = gtk_spin_button_get_value_as_int (self->stop_after);
-  int every = gtk_spin_button_get_value_as_int (self->every);
   VedetteSkirmish skirmish;
 
   g_clear_handle_id (&self->rest, g_source_remove);
@@ -203,14 +222,9 @@ say_numbers (VedetteBattleSettingsDialog *self)
       g_object_set (move, "stop-after", stop_after, NULL);
       do_edit (self, move);
     }
-  if (every != vedette_about_get_clock_every (skirmish.about))
-    {
-      g_autoptr (VedetteMove) move = vedette_session_new_move (self->session, "set-switch");
-      g_autofree char *value = g_strdup_printf ("%d", every);
-
-      g_object_set (move, "switch", "s.clock", "value", value, NULL);
-      do_edit (self, move);
-    }
+  for (guint i = 0; i < self->numbers->len; i++)
+    if (self->numbers->pdata[i] != NULL)
+      say_number_of (self, i);
 }
 
 static gboolean
@@ -240,7 +254,9 @@ vedette_battle_settings_dialog_close_request (GtkWindow *window)
 
   on_text (self);
   gtk_spin_button_update (self->stop_after);
-  gtk_spin_button_update (self->every);
+  for (guint i = 0; i < self->numbers->len; i++)
+    if (self->numbers->pdata[i] != NULL)
+      gtk_spin_button_update (self->numbers->pdata[i]);
   say_numbers (self);
   return GTK_WINDOW_CLASS (vedette_battle_settings_dialog_parent_class)->close_request (window);
 }
@@ -291,6 +307,7 @@ vedette_battle_settings_dialog_finalize (GObject *object)
 {
   g_ptr_array_unref (VEDETTE_BATTLE_SETTINGS_DIALOG (object)->switches);
   g_ptr_array_unref (VEDETTE_BATTLE_SETTINGS_DIALOG (object)->usual);
+  g_ptr_array_unref (VEDETTE_BATTLE_SETTINGS_DIALOG (object)->numbers);
 
   G_OBJECT_CLASS (vedette_battle_settings_dialog_parent_class)->finalize (object);
 }
@@ -310,6 +327,7 @@ vedette_battle_settings_dialog_init (VedetteBattleSettingsDialog *self)
 {
   self->switches = g_ptr_array_new ();
   self->usual = g_ptr_array_new ();
+  self->numbers = g_ptr_array_new ();
 }
 
 static GtkEditable *
@@ -407,26 +425,32 @@ dim (GtkWidget *label)
   gtk_widget_add_css_class (label, "caption");
 }
 
-/* How often the clock reminds, below the switch that makes it do so */
+/* How many that is, below the switch of which a value is a number */
 static void
-add_every (VedetteBattleSettingsDialog *self,
-           GtkWidget                   *box)
+add_number (VedetteBattleSettingsDialog *self,
+            GtkWidget                   *box,
+            guint                        i)
 {
-  GtkWidget *label = gtk_label_new (_("Actions between reminders"));
+  const VedetteSwitch *row = vedette_switch_nth (i);
+  GtkWidget *label = gtk_label_new (vedette_switch_get_number_label (row));
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *spin;
+  int lowest, highest;
 
-  self->every_row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  self->every = GTK_SPIN_BUTTON (gtk_spin_button_new_with_range (1, 999, 1));
+  vedette_switch_get_range (row, &lowest, &highest);
+  spin = gtk_spin_button_new_with_range (lowest, highest, 1);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_set_hexpand (label, TRUE);
-  gtk_editable_set_width_chars (GTK_EDITABLE (self->every), 3);
-  gtk_spin_button_set_numeric (self->every, TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->every), GTK_ACCESSIBLE_PROPERTY_LABEL,
+  gtk_editable_set_width_chars (GTK_EDITABLE (spin), 3);
+  gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (spin), TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   gtk_label_get_text (GTK_LABEL (label)), -1);
-  g_signal_connect_object (self->every, "value-changed", G_CALLBACK (on_number), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (self->every_row), label);
-  gtk_box_append (GTK_BOX (self->every_row), GTK_WIDGET (self->every));
-  gtk_box_append (GTK_BOX (box), self->every_row);
+  g_signal_connect_object (spin, "value-changed", G_CALLBACK (on_number), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (line), label);
+  gtk_box_append (GTK_BOX (line), spin);
+  gtk_box_append (GTK_BOX (box), line);
+  self->numbers->pdata[i] = spin;
 }
 
 /* Words in full, and the choice below them: both are too long to stand in one row. */
@@ -448,8 +472,8 @@ add_switch (VedetteBattleSettingsDialog *self,
   g_ptr_array_add (choices, NULL);
   control = vedette_drop_down_new_from_strings ((const char * const *) choices->pdata);
   gtk_box_append (GTK_BOX (box), control);
-  if (g_str_equal (row->property, "clock"))
-    add_every (self, box);
+  if (row->number != NULL)
+    add_number (self, box, i);
   self->usual->pdata[i] = add_words (box, NULL);
   gtk_widget_add_css_class (self->usual->pdata[i], "caption");
   dim (add_words (box, vedette_switch_get_reason (row)));
@@ -497,6 +521,7 @@ vedette_battle_settings_dialog_new (GtkWindow      *parent,
   self->session = g_object_ref (session);
   g_ptr_array_set_size (self->switches, (int) vedette_switch_get_n ());
   g_ptr_array_set_size (self->usual, (int) vedette_switch_get_n ());
+  g_ptr_array_set_size (self->numbers, (int) vedette_switch_get_n ());
   add_battle (self);
   add_end (self);
   add_reminders (self);
