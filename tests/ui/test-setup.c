@@ -336,10 +336,10 @@ test_settings (void)
   ui_test_wait (has_limit, session);
   g_assert_cmpuint (vedette_battle_get_place (vedette_session_get_battle (session)), ==, n + 1);
 
-  /* The number of the clock is there once it is on; to close counts as to rest. */
+  /* The number of the clock, below that of the order cards, is there once it is on; to close counts as to rest. */
   do_move (session, "{'move':'set-switch','switch':'clock','value':'n'}");
   ui_test_settle ();
-  every = GTK_SPIN_BUTTON (ui_test_find_type (GTK_WIDGET (dialog), GTK_TYPE_SPIN_BUTTON, 1));
+  every = GTK_SPIN_BUTTON (ui_test_find_type (GTK_WIDGET (dialog), GTK_TYPE_SPIN_BUTTON, 2));
   g_assert_nonnull (every);
   g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), "As the rules are read: off"));
   gtk_spin_button_set_value (every, 12);

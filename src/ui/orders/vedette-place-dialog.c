@@ -53,8 +53,6 @@ vedette_place_dialog_class_init (VedettePlaceDialogClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = vedette_place_dialog_dispose;
   VEDETTE_DIALOG_CLASS (klass)->accept = accept;
-  /* The role is not inherited. */
-  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_DIALOG);
 }
 
 static void

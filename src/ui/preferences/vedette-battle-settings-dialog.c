@@ -190,13 +190,13 @@ on_text (VedetteBattleSettingsDialog *self)
 
 static void
 say_number_of (VedetteBattleSettingsDialog *self,
-               guint                        i)
+               guint                        i,
+               int                          number)
 {
   const VedetteSwitch *row = vedette_switch_nth (i);
   g_autoptr (VedetteMove) move = NULL;
   g_autofree char *value = NULL;
   VedetteSkirmish skirmish;
-  int number = gtk_spin_button_get_value_as_int (self->numbers->pdata[i]);
 
   vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
   if (number == vedette_switch_get_number (row, skirmish.about))
@@ -211,7 +211,13 @@ static void
 say_numbers (VedetteBattleSettingsDialog *self)
 {
   int stop_after = gtk_spin_button_get_value_as_int (self->stop_after);
+  g_autofree int *numbers = g_new0 (int, self->numbers->len);
   VedetteSkirmish skirmish;
+
+  /* All of them are read before the first is said: each step shows the others as they were. */
+  for (guint i = 0; i < self->numbers->len; i++)
+    if (self->numbers->pdata[i] != NULL)
+      numbers[i] = gtk_spin_button_get_value_as_int (self->numbers->pdata[i]);
 
   g_clear_handle_id (&self->rest, g_source_remove);
   vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
@@ -224,7 +230,7 @@ say_numbers (VedetteBattleSettingsDialog *self)
     }
   for (guint i = 0; i < self->numbers->len; i++)
     if (self->numbers->pdata[i] != NULL)
-      say_number_of (self, i);
+      say_number_of (self, i, numbers[i]);
 }
 
 static gboolean
