@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Nothing of an unclaimed card of one side reaches the other: all views and dialogs through the accessibility bus, and
-every log, export and sheet, are searched for its words."""
+every log, export and sheet, are searched for its words. A hidden line is read in the rosters alone."""
 
 import os
 import re
@@ -13,6 +13,7 @@ WINDOW = 'The ferry'
 # Each word stands in one place only, and in no message of the program.
 RED = ('xylophone', 'quagmire', 'zeppelin')
 BLUE = ('ocarina', 'tarpit', 'dirigible')
+HIDDEN = ('zyxwulf',)  # of Blue
 
 
 def card(side, actor, words):
@@ -25,6 +26,7 @@ BATTLE = ({'edit': 'set-battle', 'name': WINDOW},
           {'edit': 'add-line', 'side': 'red', 'text': '6 archers, average, bow'},
           {'edit': 'add-line', 'side': 'blue', 'text': 'Blackheart, good, inspired'},
           {'edit': 'add-line', 'side': 'blue', 'text': '8 rogues, poor'},
+          {'edit': 'add-line', 'side': 'blue', 'text': 'Zyxwulf, demigods, inspired, bow, hidden'},
           card('red', 'Gawain', RED), card('blue', 'Blackheart', BLUE),
           {'move': 'start', 'holder': 'red'})
 
@@ -54,7 +56,7 @@ def says(text, words, where):
 
 
 def look(program, where):
-    lacks(everything(program), RED + BLUE, where)
+    lacks(everything(program), RED + BLUE + HIDDEN, where)
 
 
 def show(program, view):
@@ -68,7 +70,7 @@ def window(folder, begin):
     program = begin(path)
     program.in_window(WINDOW)
     before = len(kinds(path))
-    for view in 'Forces', 'Orders', 'Log', 'Play':
+    for view in 'Play', 'Orders', 'Log':
         show(program, view)
         if view == 'Play':
             program.click('Foresight')
@@ -113,6 +115,9 @@ def window(folder, begin):
     program.in_window(WINDOW)
     show(program, 'Log')
     look(program, 'Log at the end')
+    show(program, 'Forces')
+    wait('the roster', lambda: HIDDEN[0] in everything(program))
+    lacks(everything(program), RED + BLUE, 'Forces')
     program.close()
 
     # The start window, too
@@ -131,16 +136,16 @@ def papers(folder, begin):
     path = new_battle(folder, *BATTLE, {'move': 'march'}, {'move': 'snatch', 'nominee': 'Blackheart', 'die': 20},
                       {'move': 'march', 'option': 'full-speed'}, {'move': 'snatch', 'nominee': 'Gawain', 'die': 2})
     for form in 'text', 'csv', 'json':
-        lacks(vedette('log', '--format', form, path), RED + BLUE, 'the log as ' + form)
-        for side, other in ('red', BLUE), ('blue', RED):
+        lacks(vedette('log', '--format', form, path), RED + BLUE + HIDDEN, 'the log as ' + form)
+        for side, other in ('red', BLUE + HIDDEN), ('blue', RED):
             lacks(vedette('log', '--format', form, '--side', side, path), other, 'the log of %s as %s' % (side, form))
     says(vedette('log', '--format', 'json', '--side', 'red', path), RED, 'the log of Red')
     pdf = os.path.join(folder, 'sheet.pdf')
     for sheet in ['--summary'], ['--summary', '--large'], ['--roster'], ['--roster', '--large'], ['--blank-cards'], ['--blank-roster']:
-        for side, lacking in ('both', RED + BLUE), ('red', BLUE), ('blue', RED):
+        for side, lacking in ('both', RED + BLUE + HIDDEN), ('red', BLUE + HIDDEN), ('blue', RED):
             vedette('print', *sheet, '--side', side, '-o', pdf, path)
             lacks(pdf_text(pdf), lacking, '%s for %s' % (' '.join(sheet), side))
-    for side, own, other in ('red', RED, BLUE), ('blue', BLUE, RED):
+    for side, own, other in ('red', RED, BLUE + HIDDEN), ('blue', BLUE, RED):
         vedette('print', '--cards', '--side', side, '-o', pdf, path)
         says(pdf_text(pdf), own, 'the cards of ' + side)
         lacks(pdf_text(pdf), other, 'the cards of ' + side)
@@ -149,7 +154,7 @@ def papers(folder, begin):
     answers = subprocess.run([PROGRAM, 'play', path], input=requests, stdout=subprocess.PIPE,
                              universal_newlines=True).stdout
     check('"ok"' in answers, 'answers')
-    lacks(answers, RED + BLUE, 'the answers')
+    lacks(answers, RED + BLUE + HIDDEN, 'the answers')
 
 
 run(window, papers)

@@ -586,7 +586,7 @@ list_choices (VedetteMove  *move,
   else if (g_str_equal (pspec->name, "who") || g_str_equal (pspec->name, "apart"))
     vedette_skirmish_add_figures (&skirmish, choices, vedette_skirmish_get_holder (&skirmish), TRUE);
   else if (g_str_equal (pspec->name, "target"))
-    vedette_skirmish_add_figures (&skirmish, choices, vedette_skirmish_get_passive (&skirmish), TRUE);
+    vedette_skirmish_add_enemies (&skirmish, choices, vedette_skirmish_get_passive (&skirmish));
   else if (g_str_equal (pspec->name, "option"))
     add_option_choices (VEDETTE_ACTION (move), &skirmish, choices);
   else if (g_str_equal (pspec->name, "sight"))

@@ -3,7 +3,12 @@
 
 #include "core/skirmish/vedette-candidates.h"
 
+#include <string.h>
+
 #include "core/skirmish/vedette-duel.h"
+
+/* How much of a hidden line's name must be known to find it */
+#define LETTERS_OF_HIDDEN 3
 
 /**
  * VedetteCandidate:
@@ -105,6 +110,26 @@ gboolean
 vedette_candidate_is_possible (VedetteCandidate *self)
 {
   return vedette_candidate_get_need_reach (self) <= VEDETTE_ATTEMPT_SIDES;
+}
+
+/**
+ * vedette_candidate_is_found:
+ * @text: what was typed to find him
+ *
+ * Returns: whether his name has that text in it, in any case. A line that is hidden is no part of lists that both sides
+ *   see, until somebody who knows of it types some letters of its name.
+ */
+gboolean
+vedette_candidate_is_found (VedetteCandidate *self,
+                            const char       *text)
+{
+  g_autofree char *wanted = g_utf8_casefold (text, -1);
+  g_autofree char *name = g_utf8_casefold (vedette_figure_get_name (self->figure), -1);
+
+  if (strstr (name, wanted) == NULL)
+    return FALSE;
+  return !vedette_figure_get_hidden (self->figure) || g_utf8_strlen (wanted, -1) >= LETTERS_OF_HIDDEN ||
+         (*wanted != '\0' && g_str_equal (wanted, name));
 }
 
 static int

@@ -17,6 +17,8 @@ int               vedette_candidate_get_need_reach   (VedetteCandidate *self);
 int               vedette_candidate_get_need_engaged (VedetteCandidate *self);
 int               vedette_candidate_get_need_card    (VedetteCandidate *self);
 gboolean          vedette_candidate_is_possible      (VedetteCandidate *self);
+gboolean          vedette_candidate_is_found         (VedetteCandidate *self,
+                                                      const char       *text);
 
 GListModel       *vedette_candidates_rank            (VedetteBattle    *battle,
                                                       gint64            side,

@@ -330,8 +330,8 @@ list_snatch_choices (VedetteMove  *move,
   if (g_str_equal (pspec->name, "nominee"))
     vedette_skirmish_add_figures (&skirmish, choices, vedette_duel_get_roller (&skirmish), TRUE);
   else if (g_str_equal (pspec->name, "target"))
-    vedette_skirmish_add_figures (&skirmish, choices,
-                                  vedette_skirmish_get_other_side (&skirmish, vedette_duel_get_roller (&skirmish)), TRUE);
+    vedette_skirmish_add_enemies (&skirmish, choices,
+                                  vedette_skirmish_get_other_side (&skirmish, vedette_duel_get_roller (&skirmish)));
   else if (g_str_equal (pspec->name, "card"))
     add_cards (&skirmish, choices);
   else if (g_str_equal (pspec->name, "side"))

@@ -225,7 +225,7 @@ list_choices (VedetteMove  *move,
   if (g_str_equal (pspec->name, "who") || g_str_equal (pspec->name, "runners"))
     vedette_skirmish_add_figures (&skirmish, choices, vedette_skirmish_get_passive (&skirmish), TRUE);
   else if (g_str_equal (pspec->name, "target"))
-    vedette_skirmish_add_figures (&skirmish, choices, vedette_skirmish_get_holder (&skirmish), TRUE);
+    vedette_skirmish_add_enemies (&skirmish, choices, vedette_skirmish_get_holder (&skirmish));
   else if (g_str_equal (pspec->name, "choice"))
     {
       vedette_choice_add_nick (choices, "engage", C_("reactive move", "engage them"));

@@ -425,7 +425,9 @@ add_noted (const VedetteSkirmish *skirmish,
       g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
       g_autoptr (VedetteRuling) ruling = vedette_ruling_new ();
 
-      if (vedette_figure_get_side (figure) != side || !vedette_figure_is_on_table (figure))
+      /* Of the enemies only those are known who are not hidden. */
+      if (vedette_figure_get_side (figure) != side || !vedette_figure_is_on_table (figure) ||
+          (side == vedette_skirmish_get_holder (skirmish) && vedette_figure_get_hidden (figure)))
         continue;
       check (skirmish, figure, ruling);
       vedette_choice_add_id_noted (choices, vedette_record_get_id (VEDETTE_RECORD (figure)), vedette_figure_get_name (figure),

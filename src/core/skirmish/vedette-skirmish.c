@@ -277,6 +277,29 @@ vedette_skirmish_add_figures (const VedetteSkirmish *self,
     }
 }
 
+/**
+ * vedette_skirmish_add_enemies:
+ * @side: a force
+ *
+ * Adds the lines of it that its enemies may know of: those on the table that are not hidden.
+ */
+void
+vedette_skirmish_add_enemies (const VedetteSkirmish *self,
+                              GListStore            *choices,
+                              gint64                 side)
+{
+  GListModel *figures = vedette_battle_get_records (self->battle, VEDETTE_TYPE_FIGURE);
+
+  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
+    {
+      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
+
+      if (vedette_figure_get_side (figure) == side && vedette_figure_is_on_table (figure) &&
+          !vedette_figure_get_hidden (figure))
+        vedette_choice_add_id (choices, vedette_record_get_id (VEDETTE_RECORD (figure)), vedette_figure_get_name (figure));
+    }
+}
+
 void
 vedette_skirmish_add_forces (const VedetteSkirmish *self,
                              GListStore            *choices)

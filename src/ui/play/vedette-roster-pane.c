@@ -238,11 +238,8 @@ matches (gpointer item,
          gpointer user_data)
 {
   VedetteRosterPane *self = user_data;
-  const char *wanted = gtk_editable_get_text (GTK_EDITABLE (self->search));
-  g_autofree char *needle = g_utf8_casefold (wanted, -1);
-  g_autofree char *name = g_utf8_casefold (vedette_figure_get_name (vedette_candidate_get_figure (item)), -1);
 
-  return *needle == '\0' || strstr (name, needle) != NULL;
+  return vedette_candidate_is_found (item, gtk_editable_get_text (GTK_EDITABLE (self->search)));
 }
 
 static void

@@ -25,7 +25,6 @@ struct _VedetteRollNominee
   GListStore *lines; /* of VedetteCandidate, and one GtkStringObject that stands for someone else */
   GtkCustomFilter *filter;
   GtkSingleSelection *selection;
-  char *needle;   /* folded */
   GObject *shown; /* what was said to be chosen last */
   gboolean refreshing;
   guint tick;
@@ -56,12 +55,9 @@ is_found (gpointer item,
           gpointer user_data)
 {
   VedetteRollNominee *self = user_data;
-  g_autofree char *folded = NULL;
 
-  if (self->needle == NULL || *self->needle == '\0' || !VEDETTE_IS_CANDIDATE (item))
-    return TRUE;
-  folded = g_utf8_casefold (vedette_figure_get_name (vedette_candidate_get_figure (item)), -1);
-  return strstr (folded, self->needle) != NULL;
+  return !VEDETTE_IS_CANDIDATE (item) ||
+         vedette_candidate_is_found (item, self->find != NULL ? gtk_editable_get_text (GTK_EDITABLE (self->find)) : "");
 }
 
 /* Returns: (nullable): the line that is chosen; %NULL for someone else */
@@ -98,8 +94,6 @@ on_someone (VedetteRollNominee *self)
 static void
 on_find (VedetteRollNominee *self)
 {
-  g_free (self->needle);
-  self->needle = g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (self->find)), -1);
   gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
   /* The first that is found is meant. */
   gtk_single_selection_set_selected (self->selection, 0);
@@ -192,7 +186,6 @@ vedette_roll_nominee_dispose (GObject *object)
   g_clear_object (&self->lines);
   g_clear_object (&self->shown);
   g_clear_object (&self->session);
-  g_clear_pointer (&self->needle, g_free);
 
   G_OBJECT_CLASS (vedette_roll_nominee_parent_class)->dispose (object);
 }

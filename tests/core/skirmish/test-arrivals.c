@@ -3,6 +3,8 @@
 
 #include "core/rules/vedette-status.h"
 #include "core/session/vedette-log-writer.h"
+#include "core/rules/vedette-choice.h"
+#include "core/skirmish/vedette-candidates.h"
 #include "core/skirmish/vedette-foresight.h"
 #include "core/skirmish/vedette-skirmish-words.h"
 #include "edits-fixture.h"
@@ -278,6 +280,59 @@ test_revealed_by_falling (void)
   g_assert_cmpuint (json_array_get_length (json_object_get_array_member (vedette_step_get_facts (step), "revealed")), ==, 1);
 }
 
+static gboolean
+lists (VedetteRules *rules,
+       const char   *move_name,
+       const char   *param)
+{
+  g_autoptr (VedetteMove) move = vedette_rules_new_move (rules, move_name, NULL, NULL);
+  g_autoptr (GListModel) choices = vedette_move_get_choices (move, rules, param);
+  gboolean found = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
+    {
+      g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
+
+      found |= g_str_equal (vedette_choice_get_label (choice), SECRET);
+    }
+  return found;
+}
+
+/* The enemy has him in no list of targets, his own side in its lists of men; and both find him by name alone. */
+static void
+test_unlisted (void)
+{
+  static const char * const targets[] = { "charge", "shoot", "fight", "snatch", "react-shoot", "react-move" };
+  g_autoptr (VedetteRules) rules = new_secret ();
+  g_autoptr (GListModel) ranked = NULL;
+
+  vedette_test_do (rules, "{\"move\":\"start\",\"holder\":\"red\"}");
+  for (gsize i = 0; i < 3; i++)
+    g_assert_false (lists (rules, targets[i], "target"));
+  vedette_test_do (rules, "{\"move\":\"charge\",\"who\":\"Archers\"}");
+  g_assert_true (lists (rules, "react-shoot", "who"));
+  g_assert_true (lists (rules, "snatch", "nominee"));
+  vedette_test_do (rules, "{\"edit\":\"put-right\",\"holder\":\"blue\"}");
+  vedette_test_do (rules, "{\"move\":\"march\"}");
+  for (gsize i = 3; i < G_N_ELEMENTS (targets); i++)
+    g_assert_false (lists (rules, targets[i], "target"));
+
+  ranked = vedette_candidates_rank (vedette_rules_get_battle (rules), vedette_record_get_id (vedette_test_named (rules, VEDETTE_TYPE_FORCE, "Blue")), FALSE);
+  for (guint i = 0; i < g_list_model_get_n_items (ranked); i++)
+    {
+      g_autoptr (VedetteCandidate) candidate = g_list_model_get_item (ranked, i);
+      gboolean hidden = vedette_figure_get_hidden (vedette_candidate_get_figure (candidate));
+
+      g_assert_true (vedette_candidate_is_found (candidate, "") == !hidden);
+      g_assert_false (vedette_candidate_is_found (candidate, "nobody"));
+      if (hidden)
+        {
+          g_assert_false (vedette_candidate_is_found (candidate, "zy"));
+          g_assert_true (vedette_candidate_is_found (candidate, "ZYX"));
+        }
+    }
+}
+
 /* Who would be the best, if anybody knew of him */
 static void
 test_foresight (void)
@@ -318,6 +373,7 @@ main (int   argc,
   g_test_add_func ("/skirmish/hidden/reveal", test_reveal);
   g_test_add_func ("/skirmish/hidden/revealed-by-doing", test_revealed_by_doing);
   g_test_add_func ("/skirmish/hidden/revealed-by-falling", test_revealed_by_falling);
+  g_test_add_func ("/skirmish/hidden/unlisted", test_unlisted);
   g_test_add_func ("/skirmish/hidden/secret", test_secret);
   g_test_add_func ("/skirmish/hidden/foresight", test_foresight);
   g_test_add_func ("/skirmish/hidden/struck-off", test_struck_off);
