@@ -230,7 +230,6 @@ test_clock (void)
   g_autoptr (VedetteSession) session = new_session ();
   VedetteBattle *battle = vedette_session_get_battle (session);
   g_autoptr (VedetteStopClock) clock = vedette_stop_clock_new (session);
-  g_autofree char *toast = NULL;
   GtkWindow *window;
 
   vedette_battle_set_clock (battle, "2025-04-30T20:00:58Z");

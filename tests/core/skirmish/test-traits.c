@@ -190,7 +190,6 @@ test_roll (void)
       g_autoptr (VedetteBreakdown) preview = vedette_rules_preview (rules, move);
       g_autoptr (VedetteBreakdown) explained = NULL;
       g_autofree char *request = g_strdup_printf ("{\"move\":\"snatch\",\"die\":4,%s", rows[i].params + 1);
-      g_autoptr (GError) error = NULL;
 
       assert_factors (preview, rows[i].factors, rows[i].need);
       explained = vedette_skirmish_explain (vedette_test_do (rules, request));
