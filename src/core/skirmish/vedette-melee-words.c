@@ -8,34 +8,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Facts come from files, so that any of them may be missing or of another type. */
-static const char *
-get_text (JsonObject *facts,
-          const char *name)
-{
-  JsonNode *node = json_object_get_member (facts, name);
-
-  return node != NULL && json_node_get_value_type (node) == G_TYPE_STRING ? json_node_get_string (node) : "";
-}
-
-static int
-get_int (JsonObject *facts,
-         const char *name)
-{
-  JsonNode *node = json_object_get_member (facts, name);
-
-  return node != NULL && json_node_get_value_type (node) == G_TYPE_INT64
-           ? (int) CLAMP (json_node_get_int (node), 0, G_MAXINT) : 0;
-}
-
-static JsonArray *
-get_array (JsonObject *facts,
-           const char *name)
-{
-  JsonNode *node = json_object_get_member (facts, name);
-
-  return node != NULL && JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node) : NULL;
-}
+#include "core/skirmish/vedette-facts.h"
 
 static guint
 get_length (JsonArray *array)
@@ -95,8 +68,9 @@ vedette_melee_words_say_out (JsonObject *facts)
 {
   /* Translators: how many, the name of a line, how many are left and of how many */
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d of %s is out, %d of %d left.", "%d of %s are out, %d of %d left.",
-                                       (gulong) get_int (facts, "men")),
-                          get_int (facts, "men"), get_text (facts, "line"), get_int (facts, "left"), get_int (facts, "of"));
+                                       (gulong) vedette_fact_count (facts, "men")),
+                          vedette_fact_count (facts, "men"), vedette_fact_text (facts, "line"),
+                          vedette_fact_count (facts, "left"), vedette_fact_count (facts, "of"));
 }
 
 /**
@@ -107,7 +81,7 @@ vedette_melee_words_say_out (JsonObject *facts)
 char *
 vedette_melee_words_say_losses (JsonObject *facts)
 {
-  JsonArray *losses = get_array (facts, "losses");
+  JsonArray *losses = vedette_fact_array (facts, "losses");
   GString *text = g_string_new (NULL);
 
   for (guint i = 0; i < get_length (losses); i++)
@@ -117,9 +91,9 @@ vedette_melee_words_say_losses (JsonObject *facts)
 
       if (loss == NULL)
         continue;
-      if (get_int (loss, "of") == 1)
+      if (vedette_fact_count (loss, "of") == 1)
         /* Translators: the name of one man */
-        one = g_strdup_printf (_("%s is out."), get_text (loss, "line"));
+        one = g_strdup_printf (_("%s is out."), vedette_fact_text (loss, "line"));
       else
         one = vedette_melee_words_say_out (loss);
       append (text, " ", one);
@@ -130,11 +104,11 @@ vedette_melee_words_say_losses (JsonObject *facts)
 static char *
 say_line (JsonObject *line)
 {
-  const char *name = get_text (line, "line"), *melee = get_text (line, "melee");
+  const char *name = vedette_fact_text (line, "line"), *melee = vedette_fact_text (line, "melee");
 
-  if (get_int (line, "men") > 0)
+  if (vedette_fact_count (line, "men") > 0)
     /* Translators: the name of a line, and how many of it are in melee */
-    return g_strdup_printf (_("%s: %d in melee."), name, get_int (line, "men"));
+    return g_strdup_printf (_("%s: %d in melee."), name, vedette_fact_count (line, "men"));
   if (g_str_equal (melee, "yes"))
     return g_strdup_printf (_("%s: in melee."), name);
   if (g_str_equal (melee, "no"))
@@ -146,7 +120,7 @@ static void
 say_fighting (JsonObject *facts,
               GString    *text)
 {
-  JsonArray *fighting = get_array (facts, "fighting");
+  JsonArray *fighting = vedette_fact_array (facts, "fighting");
 
   for (guint i = 0; i < get_length (fighting); i++)
     {
@@ -167,9 +141,9 @@ vedette_melee_words_say_fight (JsonObject *facts)
 {
   GString *text = g_string_new (NULL);
 
-  if (*get_text (facts, "fight") != '\0')
+  if (*vedette_fact_text (facts, "fight") != '\0')
     /* Translators: the name of a fight, as in “At the bridge” */
-    g_string_append_printf (text, _("Fight: %s."), get_text (facts, "fight"));
+    g_string_append_printf (text, _("Fight: %s."), vedette_fact_text (facts, "fight"));
   say_fighting (facts, text);
   return end (text);
 }
@@ -197,7 +171,7 @@ char *
 vedette_melee_words_say_round (JsonObject *facts)
 {
   GString *text = g_string_new (NULL);
-  g_autofree char *fights = join_names (get_array (facts, "fights"));
+  g_autofree char *fights = join_names (vedette_fact_array (facts, "fights"));
   g_autofree char *losses = vedette_melee_words_say_losses (facts);
 
   if (fights != NULL)
@@ -205,7 +179,7 @@ vedette_melee_words_say_round (JsonObject *facts)
     g_string_append_printf (text, _("Fights: %s."), fights);
   append (text, " ", losses != NULL ? losses : "");
   say_fighting (facts, text);
-  say_morale (get_text (facts, "morale"), text);
+  say_morale (vedette_fact_text (facts, "morale"), text);
   return end (text);
 }
 
@@ -213,15 +187,15 @@ static void
 say_leader (JsonObject *lost,
             GString    *text)
 {
-  g_autofree char *commands = join_names (get_array (lost, "contingents"));
+  g_autofree char *commands = join_names (vedette_fact_array (lost, "contingents"));
   g_autofree char *sentence = NULL;
 
   if (commands != NULL)
     /* Translators: the name of a leader, and of the contingents that he led */
-    sentence = g_strdup_printf (_("The leader %s is lost: nobody leads %s."), get_text (lost, "name"), commands);
+    sentence = g_strdup_printf (_("The leader %s is lost: nobody leads %s."), vedette_fact_text (lost, "name"), commands);
   else
     /* Translators: the name of a leader */
-    sentence = g_strdup_printf (_("The leader %s is lost."), get_text (lost, "name"));
+    sentence = g_strdup_printf (_("The leader %s is lost."), vedette_fact_text (lost, "name"));
   append (text, " ", sentence);
 }
 
@@ -233,10 +207,10 @@ say_leader (JsonObject *lost,
 char *
 vedette_melee_words_say_after (JsonObject *facts)
 {
-  JsonArray *leaders = get_array (facts, "leaders");
+  JsonArray *leaders = vedette_fact_array (facts, "leaders");
   GString *text = g_string_new (NULL);
-  g_autofree char *ended = join_names (get_array (facts, "fights-ended"));
-  g_autofree char *freed = join_names (get_array (facts, "freed"));
+  g_autofree char *ended = join_names (vedette_fact_array (facts, "fights-ended"));
+  g_autofree char *freed = join_names (vedette_fact_array (facts, "freed"));
 
   for (guint i = 0; i < get_length (leaders); i++)
     {

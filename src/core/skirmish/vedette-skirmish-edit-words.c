@@ -7,46 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Facts come from files, so that any of them may be missing or of another type. */
-static const char *
-get_text (JsonObject *facts,
-          const char *name)
-{
-  JsonNode *node = json_object_get_member (facts, name);
-
-  return node != NULL && JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_STRING
-           ? json_node_get_string (node) : "";
-}
-
-static int
-get_int (JsonObject *facts,
-         const char *name)
-{
-  JsonNode *node = json_object_get_member (facts, name);
-
-  return node != NULL && JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_INT64
-           ? (int) CLAMP (json_node_get_int (node), 0, G_MAXINT) : 0;
-}
-
-static char *
-join_names (JsonObject *facts,
-            const char *name)
-{
-  JsonNode *node = json_object_get_member (facts, name);
-  GString *text = g_string_new (NULL);
-  guint n = node != NULL && JSON_NODE_HOLDS_ARRAY (node) ? json_array_get_length (json_node_get_array (node)) : 0;
-
-  for (guint i = 0; i < n; i++)
-    {
-      JsonNode *element = json_array_get_element (json_node_get_array (node), i);
-
-      if (i > 0)
-        g_string_append (text, C_("list of names", ", "));
-      if (JSON_NODE_HOLDS_VALUE (element) && json_node_get_value_type (element) == G_TYPE_STRING)
-        g_string_append (text, json_node_get_string (element));
-    }
-  return g_string_free (text, FALSE);
-}
+#include "core/skirmish/vedette-facts.h"
 
 static JsonObject *
 get_changed (JsonObject *facts)
@@ -134,9 +95,9 @@ describe_set_side (JsonObject *facts)
 
   if (name != NULL)
     /* Translators: a step of the log; the old and the new name of a side */
-    return g_strdup_printf (_("%s is now called %s."), get_text (facts, "side"), name);
+    return g_strdup_printf (_("%s is now called %s."), vedette_fact_text (facts, "side"), name);
   /* Translators: a step of the log; the name of a side of which players, colour, sign or dice were changed */
-  return g_strdup_printf (_("%s: entries of the side changed."), get_text (facts, "side"));
+  return g_strdup_printf (_("%s: entries of the side changed."), vedette_fact_text (facts, "side"));
 }
 
 static char *
@@ -146,10 +107,10 @@ describe_set_switch (JsonObject *facts)
 
   if (json_object_has_member (facts, "in-game"))
     /* Translators: a step of the log; the key of a house-rule switch, as in “s.counter_life”, and the value that it got */
-    return g_strdup_printf (_("Switch %s: %s, from the next roll on."), get_text (facts, "switch"),
+    return g_strdup_printf (_("Switch %s: %s, from the next roll on."), vedette_fact_text (facts, "switch"),
                             value != NULL ? value : "");
   /* Translators: a step of the log; the key of a house-rule switch, as in “s.counter_life”, and the value that it got */
-  return g_strdup_printf (_("Switch %s: %s."), get_text (facts, "switch"), value != NULL ? value : "");
+  return g_strdup_printf (_("Switch %s: %s."), vedette_fact_text (facts, "switch"), value != NULL ? value : "");
 }
 
 static char *
@@ -162,7 +123,8 @@ static char *
 describe_add_contingent (JsonObject *facts)
 {
   /* Translators: a step of the log; a side and a contingent of it */
-  return g_strdup_printf (_("%s: contingent %s added."), get_text (facts, "side"), get_text (facts, "name"));
+  return g_strdup_printf (_("%s: contingent %s added."), vedette_fact_text (facts, "side"),
+                          vedette_fact_text (facts, "name"));
 }
 
 static char *
@@ -172,29 +134,32 @@ describe_set_contingent (JsonObject *facts)
 
   if (name != NULL)
     /* Translators: a step of the log; a side and the old and the new name of a contingent of it */
-    return g_strdup_printf (_("%s: contingent %s is now called %s."), get_text (facts, "side"), get_text (facts, "name"),
+    return g_strdup_printf (_("%s: contingent %s is now called %s."), vedette_fact_text (facts, "side"),
+                            vedette_fact_text (facts, "name"),
                             name);
   /* Translators: a step of the log; a side and a contingent of it */
-  return g_strdup_printf (_("%s: contingent %s changed."), get_text (facts, "side"), get_text (facts, "name"));
+  return g_strdup_printf (_("%s: contingent %s changed."), vedette_fact_text (facts, "side"),
+                          vedette_fact_text (facts, "name"));
 }
 
 static char *
 describe_remove_contingent (JsonObject *facts)
 {
   /* Translators: a step of the log; a side and a contingent of it */
-  return g_strdup_printf (_("%s: contingent %s removed."), get_text (facts, "side"), get_text (facts, "name"));
+  return g_strdup_printf (_("%s: contingent %s removed."), vedette_fact_text (facts, "side"),
+                          vedette_fact_text (facts, "name"));
 }
 
 static char *
 describe_add_line (JsonObject *facts)
 {
-  if (get_int (facts, "count") > 1)
+  if (vedette_fact_count (facts, "count") > 1)
     /* Translators: a step of the log; a side, the name of a line of its roster and the number of men in it, as in
      * “Red: Archers ×6 added.” */
-    return g_strdup_printf (_("%s: %s ×%d added."), get_text (facts, "side"), get_text (facts, "name"),
-                            get_int (facts, "count"));
+    return g_strdup_printf (_("%s: %s ×%d added."), vedette_fact_text (facts, "side"), vedette_fact_text (facts, "name"),
+                            vedette_fact_count (facts, "count"));
   /* Translators: a step of the log; a side and a man of it */
-  return g_strdup_printf (_("%s: %s added."), get_text (facts, "side"), get_text (facts, "name"));
+  return g_strdup_printf (_("%s: %s added."), vedette_fact_text (facts, "side"), vedette_fact_text (facts, "name"));
 }
 
 /* What of a line can be changed, in the words of a sentence */
@@ -240,7 +205,7 @@ list_changes (JsonObject *changed)
 static char *
 describe_set_line (JsonObject *facts)
 {
-  const char *side = get_text (facts, "side"), *name = get_text (facts, "name");
+  const char *side = vedette_fact_text (facts, "side"), *name = vedette_fact_text (facts, "name");
   const char *new_name = get_new (get_changed (facts), "name");
   g_autofree char *changes = list_changes (get_changed (facts));
 
@@ -261,28 +226,29 @@ describe_set_line (JsonObject *facts)
 static char *
 describe_remove_line (JsonObject *facts)
 {
-  g_autofree char *names = join_names (facts, "names");
+  g_autofree char *names = vedette_fact_names (facts, "names");
 
-  if (get_text (facts, "side")[0] == '\0')
+  if (vedette_fact_text (facts, "side")[0] == '\0')
     /* Translators: a step of the log; a list of lines of both rosters */
     return g_strdup_printf (_("Removed: %s."), names);
   /* Translators: a step of the log; a side and a list of lines of its roster */
-  return g_strdup_printf (_("%s: removed: %s."), get_text (facts, "side"), names);
+  return g_strdup_printf (_("%s: removed: %s."), vedette_fact_text (facts, "side"), names);
 }
 
 static char *
 describe_move_line (JsonObject *facts)
 {
   /* Translators: a step of the log; a side and a line of its roster that now stands in another place of the list */
-  return g_strdup_printf (_("%s: %s moved in the list."), get_text (facts, "side"), get_text (facts, "name"));
+  return g_strdup_printf (_("%s: %s moved in the list."), vedette_fact_text (facts, "side"),
+                          vedette_fact_text (facts, "name"));
 }
 
 static char *
 describe_split_line (JsonObject *facts)
 {
-  const char *side = get_text (facts, "side"), *name = get_text (facts, "name");
-  const char *new_name = get_text (facts, "new-name");
-  int men = get_int (facts, "men");
+  const char *side = vedette_fact_text (facts, "side"), *name = vedette_fact_text (facts, "name");
+  const char *new_name = vedette_fact_text (facts, "new-name");
+  int men = vedette_fact_count (facts, "men");
 
   if (g_str_equal (name, new_name))
     /* Translators: a step of the log; a side, how many men of a line of its roster, and that line */
@@ -296,21 +262,22 @@ describe_split_line (JsonObject *facts)
 static char *
 describe_join_lines (JsonObject *facts)
 {
-  g_autofree char *names = join_names (facts, "names");
+  g_autofree char *names = vedette_fact_names (facts, "names");
 
   /* Translators: a step of the log; a side, a list of lines of its roster, the name of the line that they have become, and
    * the number of men in it */
-  return g_strdup_printf (_("%s: %s joined as %s ×%d."), get_text (facts, "side"), names, get_text (facts, "name"),
-                          get_int (facts, "count"));
+  return g_strdup_printf (_("%s: %s joined as %s ×%d."), vedette_fact_text (facts, "side"), names,
+                          vedette_fact_text (facts, "name"),
+                          vedette_fact_count (facts, "count"));
 }
 
 static char *
 describe_add_fight (JsonObject *facts)
 {
-  g_autofree char *names = join_names (facts, "lines");
+  g_autofree char *names = vedette_fact_names (facts, "lines");
 
   /* Translators: a step of the log; the name of a fight, as in “At the bridge”, and who is in it */
-  return g_strdup_printf (_("The fight %s: %s."), get_text (facts, "name"), names);
+  return g_strdup_printf (_("The fight %s: %s."), vedette_fact_text (facts, "name"), names);
 }
 
 static char *
@@ -320,55 +287,60 @@ describe_set_fight (JsonObject *facts)
 
   if (name != NULL)
     /* Translators: a step of the log; the old and the new name of a fight */
-    return g_strdup_printf (_("The fight %s is now called %s."), get_text (facts, "name"), name);
+    return g_strdup_printf (_("The fight %s is now called %s."), vedette_fact_text (facts, "name"), name);
   /* Translators: a step of the log; the name of a fight in which others are now */
-  return g_strdup_printf (_("The fight %s: others are in it."), get_text (facts, "name"));
+  return g_strdup_printf (_("The fight %s: others are in it."), vedette_fact_text (facts, "name"));
 }
 
 static char *
 describe_remove_fight (JsonObject *facts)
 {
   /* Translators: a step of the log; the name of a fight */
-  return g_strdup_printf (_("The fight %s has no name any more."), get_text (facts, "name"));
+  return g_strdup_printf (_("The fight %s has no name any more."), vedette_fact_text (facts, "name"));
 }
 
 /* What a card says is no part of the sentence: it is its own side's secret. */
 static char *
 describe_add_card (JsonObject *facts)
 {
-  int n = get_int (facts, "cards"), number = get_int (facts, "number");
+  int n = vedette_fact_count (facts, "cards"), number = vedette_fact_count (facts, "number");
 
   if (n > 1)
     /* Translators: a step of the log; the numbers of the first and the last of several order cards, and their side */
-    return g_strdup_printf (_("Cards %d to %d of %s written."), number, number + n - 1, get_text (facts, "side"));
+    return g_strdup_printf (_("Cards %d to %d of %s written."), number, number + n - 1,
+                            vedette_fact_text (facts, "side"));
   /* Translators: a step of the log; the number of an order card and its side */
-  return g_strdup_printf (_("Card %d of %s written."), get_int (facts, "number"), get_text (facts, "side"));
+  return g_strdup_printf (_("Card %d of %s written."), vedette_fact_count (facts, "number"),
+                          vedette_fact_text (facts, "side"));
 }
 
 static char *
 describe_set_card (JsonObject *facts)
 {
   /* Translators: a step of the log; the number of an order card and its side */
-  return g_strdup_printf (_("Card %d of %s changed."), get_int (facts, "number"), get_text (facts, "side"));
+  return g_strdup_printf (_("Card %d of %s changed."), vedette_fact_count (facts, "number"),
+                          vedette_fact_text (facts, "side"));
 }
 
 static char *
 describe_remove_card (JsonObject *facts)
 {
   /* Translators: a step of the log; the number of an order card and its side */
-  return g_strdup_printf (_("Card %d of %s removed."), get_int (facts, "number"), get_text (facts, "side"));
+  return g_strdup_printf (_("Card %d of %s removed."), vedette_fact_count (facts, "number"),
+                          vedette_fact_text (facts, "side"));
 }
 
 static char *
 describe_add_body (JsonObject *facts)
 {
-  g_autofree char *names = join_names (facts, "names");
+  g_autofree char *names = vedette_fact_names (facts, "names");
 
-  if (get_text (facts, "name")[0] != '\0')
+  if (vedette_fact_text (facts, "name")[0] != '\0')
     /* Translators: a step of the log; a side, lines of its roster, and the name of the body of men that they are now */
-    return g_strdup_printf (_("%s: %s are now the body %s."), get_text (facts, "side"), names, get_text (facts, "name"));
+    return g_strdup_printf (_("%s: %s are now the body %s."), vedette_fact_text (facts, "side"), names,
+                            vedette_fact_text (facts, "name"));
   /* Translators: a step of the log; a side and lines of its roster that stand together from now on */
-  return g_strdup_printf (_("%s: now one body: %s."), get_text (facts, "side"), names);
+  return g_strdup_printf (_("%s: now one body: %s."), vedette_fact_text (facts, "side"), names);
 }
 
 static char *
@@ -378,54 +350,59 @@ describe_set_body (JsonObject *facts)
 
   if (name != NULL && name[0] != '\0')
     /* Translators: a step of the log; a side and the old and the new name of a body of men */
-    return g_strdup_printf (_("%s: body %s is now called %s."), get_text (facts, "side"), get_text (facts, "name"), name);
+    return g_strdup_printf (_("%s: body %s is now called %s."), vedette_fact_text (facts, "side"),
+                            vedette_fact_text (facts, "name"), name);
   /* Translators: a step of the log; a side and a body of men of it */
-  return g_strdup_printf (_("%s: body %s changed."), get_text (facts, "side"), get_text (facts, "name"));
+  return g_strdup_printf (_("%s: body %s changed."), vedette_fact_text (facts, "side"),
+                          vedette_fact_text (facts, "name"));
 }
 
 static char *
 describe_remove_body (JsonObject *facts)
 {
   /* Translators: a step of the log; a side and a body of men of it that is one no longer */
-  return g_strdup_printf (_("%s: body %s dissolved."), get_text (facts, "side"), get_text (facts, "name"));
+  return g_strdup_printf (_("%s: body %s dissolved."), vedette_fact_text (facts, "side"),
+                          vedette_fact_text (facts, "name"));
 }
 
 static char *
 describe_split_body (JsonObject *facts)
 {
-  g_autofree char *names = join_names (facts, "names");
+  g_autofree char *names = vedette_fact_names (facts, "names");
 
   /* Translators: a step of the log; a side, lines of its roster, and the body of men that they have left */
-  return g_strdup_printf (_("%s: split off as a body of their own: %s (from %s)."), get_text (facts, "side"), names,
-                          get_text (facts, "name"));
+  return g_strdup_printf (_("%s: split off as a body of their own: %s (from %s)."), vedette_fact_text (facts, "side"),
+                          names,
+                          vedette_fact_text (facts, "name"));
 }
 
 static char *
 describe_leave_body (JsonObject *facts)
 {
-  g_autofree char *names = join_names (facts, "names");
+  g_autofree char *names = vedette_fact_names (facts, "names");
 
   /* Translators: a step of the log; a side, and lines of its roster that stand by themselves from now on */
-  return g_strdup_printf (_("%s: no longer in a body: %s."), get_text (facts, "side"), names);
+  return g_strdup_printf (_("%s: no longer in a body: %s."), vedette_fact_text (facts, "side"), names);
 }
 
 static char *
 describe_join_bodies (JsonObject *facts)
 {
-  g_autofree char *bodies = join_names (facts, "bodies");
+  g_autofree char *bodies = vedette_fact_names (facts, "bodies");
 
   /* Translators: a step of the log; a side, and the bodies of men that have become one */
-  return g_strdup_printf (_("%s: bodies joined: %s."), get_text (facts, "side"), bodies);
+  return g_strdup_printf (_("%s: bodies joined: %s."), vedette_fact_text (facts, "side"), bodies);
 }
 
 /* Whose a trait is: of a line or contingent, or of the whole side */
 static char *
 say_whose (JsonObject *facts)
 {
-  if (get_text (facts, "whose")[0] != '\0')
+  if (vedette_fact_text (facts, "whose")[0] != '\0')
     /* Translators: a side, and a line or contingent of it, as in “Red: Archers” */
-    return g_strdup_printf (C_("whose trait", "%s: %s"), get_text (facts, "side"), get_text (facts, "whose"));
-  return g_strdup (get_text (facts, "side"));
+    return g_strdup_printf (C_("whose trait", "%s: %s"), vedette_fact_text (facts, "side"),
+                            vedette_fact_text (facts, "whose"));
+  return g_strdup (vedette_fact_text (facts, "side"));
 }
 
 /* As in “quick +2”, now or as it became */
@@ -444,7 +421,7 @@ say_trait (JsonObject *facts,
   value = node != NULL && JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_INT64
             ? (int) CLAMP (json_node_get_int (node), -G_MAXINT, G_MAXINT) : 0;
   return g_strdup_printf (value < 0 ? C_("trait", "%s −%d") : C_("trait", "%s +%d"),
-                          name != NULL ? name : get_text (facts, "name"), ABS (value));
+                          name != NULL ? name : vedette_fact_text (facts, "name"), ABS (value));
 }
 
 static char *
@@ -482,7 +459,7 @@ static char *
 describe_add_place (JsonObject *facts)
 {
   /* Translators: a step of the log; a place of the table */
-  return g_strdup_printf (_("Place %s added."), get_text (facts, "name"));
+  return g_strdup_printf (_("Place %s added."), vedette_fact_text (facts, "name"));
 }
 
 static char *
@@ -492,16 +469,16 @@ describe_set_place (JsonObject *facts)
 
   if (name != NULL)
     /* Translators: a step of the log; the old and the new name of a place of the table */
-    return g_strdup_printf (_("Place %s is now called %s."), get_text (facts, "name"), name);
+    return g_strdup_printf (_("Place %s is now called %s."), vedette_fact_text (facts, "name"), name);
   /* Translators: a step of the log; a place of the table of which the notes were changed */
-  return g_strdup_printf (_("Place %s changed."), get_text (facts, "name"));
+  return g_strdup_printf (_("Place %s changed."), vedette_fact_text (facts, "name"));
 }
 
 static char *
 describe_remove_place (JsonObject *facts)
 {
   /* Translators: a step of the log; a place of the table */
-  return g_strdup_printf (_("Place %s removed."), get_text (facts, "name"));
+  return g_strdup_printf (_("Place %s removed."), vedette_fact_text (facts, "name"));
 }
 
 static const struct

@@ -7,16 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Facts come from files, so that any of them may be missing or of another type. */
-static const char *
-get_text (JsonObject *facts,
-          const char *name)
-{
-  JsonNode *node = json_object_get_member (facts, name);
-
-  return node != NULL && JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_STRING
-           ? json_node_get_string (node) : "";
-}
+#include "core/skirmish/vedette-facts.h"
 
 static gboolean
 read_int (JsonNode *node,
@@ -26,25 +17,6 @@ read_int (JsonNode *node,
     return FALSE;
   *number = (int) CLAMP (json_node_get_int (node), G_MININT + 1, G_MAXINT);
   return TRUE;
-}
-
-static int
-get_int (JsonObject *facts,
-         const char *name)
-{
-  int number = 0;
-
-  read_int (json_object_get_member (facts, name), &number);
-  return number;
-}
-
-static JsonArray *
-get_array (JsonObject *facts,
-           const char *name)
-{
-  JsonNode *node = json_object_get_member (facts, name);
-
-  return node != NULL && JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node) : NULL;
 }
 
 static int
@@ -66,8 +38,8 @@ find_factor (JsonArray  *factors,
     {
       JsonNode *node = json_array_get_element (factors, i);
 
-      if (JSON_NODE_HOLDS_OBJECT (node) && g_str_equal (get_text (json_node_get_object (node), "id"), id))
-        return get_int (json_node_get_object (node), "value");
+      if (JSON_NODE_HOLDS_OBJECT (node) && g_str_equal (vedette_fact_text (json_node_get_object (node), "id"), id))
+        return vedette_fact_int (json_node_get_object (node), "value");
     }
   return 0;
 }
@@ -81,9 +53,9 @@ add_traits (VedetteBreakdown *breakdown,
     {
       JsonNode *node = json_array_get_element (factors, i);
 
-      if (JSON_NODE_HOLDS_OBJECT (node) && g_str_equal (get_text (json_node_get_object (node), "id"), "trait"))
-        vedette_breakdown_add_factor (breakdown, 0, "trait", get_text (json_node_get_object (node), "name"),
-                                      get_int (json_node_get_object (node), "value"), _("house rule"));
+      if (JSON_NODE_HOLDS_OBJECT (node) && g_str_equal (vedette_fact_text (json_node_get_object (node), "id"), "trait"))
+        vedette_breakdown_add_factor (breakdown, 0, "trait", vedette_fact_text (json_node_get_object (node), "name"),
+                                      vedette_fact_int (json_node_get_object (node), "value"), _("house rule"));
     }
 }
 
@@ -99,7 +71,7 @@ VedetteBreakdown *
 vedette_skirmish_explain (VedetteStep *step)
 {
   JsonObject *facts = vedette_step_get_facts (step);
-  JsonArray *values = get_array (facts, "factors");
+  JsonArray *values = vedette_fact_array (facts, "factors");
   g_autoptr (VedetteBreakdown) words = NULL;
   VedetteAttempt attempt = { 0 };
   VedetteBreakdown *breakdown;
@@ -109,10 +81,10 @@ vedette_skirmish_explain (VedetteStep *step)
 
   if (values == NULL)
     return NULL;
-  attempt.troops = (VedetteTroops) read_enum (VEDETTE_TYPE_TROOPS, get_text (facts, "troops"), VEDETTE_TROOPS_AVERAGE);
-  attempt.leader = (VedetteLeader) read_enum (VEDETTE_TYPE_LEADER, get_text (facts, "leader"), VEDETTE_LEADER_NONE);
+  attempt.troops = (VedetteTroops) read_enum (VEDETTE_TYPE_TROOPS, vedette_fact_text (facts, "troops"), VEDETTE_TROOPS_AVERAGE);
+  attempt.leader = (VedetteLeader) read_enum (VEDETTE_TYPE_LEADER, vedette_fact_text (facts, "leader"), VEDETTE_LEADER_NONE);
   attempt.counters = CLAMP (find_factor (values, "counters") / 2, 0, VEDETTE_ATTEMPT_MAX_COUNTERS);
-  attempt.other_why = get_text (facts, "why");
+  attempt.other_why = vedette_fact_text (facts, "why");
   words = vedette_attempt_break_down (&attempt);
   factors = vedette_breakdown_get_factors (words);
   breakdown = vedette_breakdown_new ();
@@ -127,10 +99,10 @@ vedette_skirmish_explain (VedetteStep *step)
         vedette_breakdown_add_factor (breakdown, 0, vedette_factor_get_id (factor), vedette_factor_get_label (factor),
                                       value, vedette_factor_get_source (factor));
     }
-  vedette_breakdown_set_need (breakdown, get_int (facts, "need"));
-  if (vedette_chance_parse (get_text (facts, "chance"), &chance))
+  vedette_breakdown_set_need (breakdown, vedette_fact_int (facts, "need"));
+  if (vedette_chance_parse (vedette_fact_text (facts, "chance"), &chance))
     vedette_breakdown_add_outcome (breakdown, "success", _("takes the initiative"), chance);
-  need = get_int (facts, "need");
+  need = vedette_fact_int (facts, "need");
   vedette_breakdown_set_need (breakdown, need);
   /* Whether the lowest faces could win was for a switch to say, and the step does not tell how that stood. */
   if (need > VEDETTE_ATTEMPT_LOW)
@@ -147,7 +119,7 @@ vedette_skirmish_explain (VedetteStep *step)
 int
 vedette_skirmish_get_natural (VedetteStep *step)
 {
-  int natural = get_int (vedette_step_get_facts (step), "natural");
+  int natural = vedette_fact_int (vedette_step_get_facts (step), "natural");
 
   return natural >= 1 && natural <= VEDETTE_ATTEMPT_SIDES ? natural : 0;
 }
@@ -172,8 +144,8 @@ take_name_back (JsonObject  *facts,
 {
   JsonNode *changed = json_object_get_member (facts, "changed");
   JsonArray *pair = changed != NULL && JSON_NODE_HOLDS_OBJECT (changed)
-                      ? get_array (json_node_get_object (changed), "name") : NULL;
-  const char *old = get_text (facts, "side");
+                      ? vedette_fact_array (json_node_get_object (changed), "name") : NULL;
+  const char *old = vedette_fact_text (facts, "side");
   JsonNode *after;
 
   if (pair == NULL || json_array_get_length (pair) != 2)
@@ -195,7 +167,7 @@ count_step (VedetteDiceTally  tallies[2],
             const char       *names[2])
 {
   JsonObject *facts = vedette_step_get_facts (step);
-  JsonArray *naturals = get_array (facts, "naturals");
+  JsonArray *naturals = vedette_fact_array (facts, "naturals");
   int natural = vedette_skirmish_get_natural (step);
 
   /* Rolling off, both sides roll by turns until one is ahead. */
@@ -209,7 +181,7 @@ count_step (VedetteDiceTally  tallies[2],
   if (natural == 0)
     return;
   for (guint i = 0; i < 2; i++)
-    if (g_str_equal (names[i], get_text (facts, "side")))
+    if (g_str_equal (names[i], vedette_fact_text (facts, "side")))
       {
         count (&tallies[i], natural);
         return;
@@ -265,5 +237,6 @@ vedette_dice_tally_describe (const VedetteDiceTally *self)
   expected = g_strdup_printf ("%.2f", (double) self->n * VEDETTE_ATTEMPT_LOW / VEDETTE_ATTEMPT_SIDES);
   /* Translators: how many dice; their mean, and that of a fair die; how many were 1 to 3, and how many of as many fair
    * dice would be, as in “4 dice: mean 9.25 (a fair die: 10.50); 1 to 3: 1 (fair dice: 0.60).” */
-  return g_strdup_printf (_("%s: mean %s (a fair die: %s); 1 to 3: %s (fair dice: %s)."), dice, mean, fair, low, expected);
+  return g_strdup_printf (_("%s: mean %s (a fair die: %s); 1 to 3: %s (fair dice: %s)."), dice, mean, fair, low,
+                          expected);
 }

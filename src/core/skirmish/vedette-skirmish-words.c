@@ -8,66 +8,11 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "core/skirmish/vedette-facts.h"
 #include "core/skirmish/vedette-melee-words.h"
 #include "core/skirmish/vedette-skirmish-edit-words.h"
 
 typedef char *(*Describe) (JsonObject *facts);
-
-static const char *
-get_text (JsonObject *facts,
-          const char *name)
-{
-  JsonNode *node = json_object_get_member (facts, name);
-
-  return node != NULL && json_node_get_value_type (node) == G_TYPE_STRING ? json_node_get_string (node) : "";
-}
-
-static int
-get_int (JsonObject *facts,
-         const char *name)
-{
-  JsonNode *node = json_object_get_member (facts, name);
-  gint64 number;
-
-  if (node == NULL || json_node_get_value_type (node) != G_TYPE_INT64)
-    return 0;
-  number = json_node_get_int (node);
-  return (int) CLAMP (number, G_MININT, G_MAXINT);
-}
-
-static gboolean
-get_boolean (JsonObject *facts,
-             const char *name)
-{
-  JsonNode *node = json_object_get_member (facts, name);
-
-  return node != NULL && json_node_get_value_type (node) == G_TYPE_BOOLEAN && json_node_get_boolean (node);
-}
-
-/* Returns: (transfer full): a list of names as one text, empty when nothing was said */
-static char *
-get_names (JsonObject *facts,
-           const char *name)
-{
-  JsonNode *node = json_object_get_member (facts, name);
-  GString *names = g_string_new (NULL);
-  JsonArray *array;
-
-  if (node == NULL || !JSON_NODE_HOLDS_ARRAY (node))
-    return g_string_free (names, FALSE);
-  array = json_node_get_array (node);
-  for (guint i = 0; i < json_array_get_length (array); i++)
-    {
-      JsonNode *element = json_array_get_element (array, i);
-
-      if (json_node_get_value_type (element) != G_TYPE_STRING)
-        continue;
-      if (names->len > 0)
-        g_string_append (names, C_("list of names", ", "));
-      g_string_append (names, json_node_get_string (element));
-    }
-  return g_string_free (names, FALSE);
-}
 
 /* Puts sentences one after the other. */
 static char *
@@ -87,20 +32,20 @@ join_sentences (char *first,
 static char *
 say_counters (JsonObject *facts)
 {
-  int counters = get_int (facts, "counters");
+  int counters = vedette_fact_int (facts, "counters");
 
   if (counters == 0)
     return NULL;
   /* Translators: a number, and the name of a side */
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d counter for %s.", "%d counters for %s.", (gulong) counters),
-                          counters, get_text (facts, "other"));
+                          counters, vedette_fact_text (facts, "other"));
 }
 
 /* A-S33 */
 static char *
 say_clock (JsonObject *facts)
 {
-  int actions = get_int (facts, "clock");
+  int actions = vedette_fact_int (facts, "clock");
 
   if (actions == 0)
     return NULL;
@@ -112,9 +57,9 @@ say_clock (JsonObject *facts)
 static char *
 say_who (JsonObject *facts)
 {
-  g_autofree char *who = get_names (facts, "who");
-  g_autofree char *target = get_names (facts, "target");
-  const char *to = get_text (facts, "to");
+  g_autofree char *who = vedette_fact_names (facts, "who");
+  g_autofree char *target = vedette_fact_names (facts, "target");
+  const char *to = vedette_fact_text (facts, "to");
 
   if (*who != '\0' && *target != '\0')
     /* Translators: names of those who act, and of those whom it is aimed at */
@@ -138,7 +83,7 @@ say_action (JsonObject *facts,
 {
   char *sentence;
 
-  sentence = g_strdup_printf (_("A%d: %s"), get_int (facts, "action"), format);
+  sentence = g_strdup_printf (_("A%d: %s"), vedette_fact_int (facts, "action"), format);
   return join_sentences (join_sentences (join_sentences (sentence, say_who (facts)), say_counters (facts)),
                          say_clock (facts));
 }
@@ -146,7 +91,7 @@ say_action (JsonObject *facts,
 static char *
 describe_march (JsonObject *facts)
 {
-  g_autofree char *what = g_strdup_printf (_("%s marches."), get_text (facts, "side"));
+  g_autofree char *what = g_strdup_printf (_("%s marches."), vedette_fact_text (facts, "side"));
 
   return say_action (facts, what);
 }
@@ -154,7 +99,7 @@ describe_march (JsonObject *facts)
 static char *
 describe_charge (JsonObject *facts)
 {
-  g_autofree char *what = g_strdup_printf (_("%s charges."), get_text (facts, "side"));
+  g_autofree char *what = g_strdup_printf (_("%s charges."), vedette_fact_text (facts, "side"));
 
   return join_sentences (say_action (facts, what), vedette_melee_words_say_fight (facts));
 }
@@ -162,8 +107,8 @@ describe_charge (JsonObject *facts)
 static char *
 describe_shoot (JsonObject *facts)
 {
-  g_autofree char *what = g_strdup_printf (get_boolean (facts, "all") ? _("%s shoots with all.") : _("%s shoots."),
-                                           get_text (facts, "side"));
+  g_autofree char *what = g_strdup_printf (vedette_fact_boolean (facts, "all") ? _("%s shoots with all.") : _("%s shoots."),
+                                           vedette_fact_text (facts, "side"));
 
   return say_action (facts, what);
 }
@@ -171,7 +116,7 @@ describe_shoot (JsonObject *facts)
 static char *
 describe_move_shoot (JsonObject *facts)
 {
-  g_autofree char *what = g_strdup_printf (_("%s moves and shoots."), get_text (facts, "side"));
+  g_autofree char *what = g_strdup_printf (_("%s moves and shoots."), vedette_fact_text (facts, "side"));
 
   return say_action (facts, what);
 }
@@ -179,7 +124,7 @@ describe_move_shoot (JsonObject *facts)
 static char *
 describe_fight (JsonObject *facts)
 {
-  g_autofree char *what = g_strdup_printf (_("%s fights a round of melee."), get_text (facts, "side"));
+  g_autofree char *what = g_strdup_printf (_("%s fights a round of melee."), vedette_fact_text (facts, "side"));
 
   return say_action (facts, what);
 }
@@ -187,19 +132,19 @@ describe_fight (JsonObject *facts)
 static char *
 describe_task (JsonObject *facts)
 {
-  const char *task = get_text (facts, "what");
+  const char *task = vedette_fact_text (facts, "what");
   g_autofree char *what = NULL;
 
   /* Translators: the name of a side, and what it does in the players' words */
-  what = *task != '\0' ? g_strdup_printf (_("%s: %s."), get_text (facts, "side"), task)
-                       : g_strdup_printf (_("%s does something else."), get_text (facts, "side"));
+  what = *task != '\0' ? g_strdup_printf (_("%s: %s."), vedette_fact_text (facts, "side"), task)
+                       : g_strdup_printf (_("%s does something else."), vedette_fact_text (facts, "side"));
   return say_action (facts, what);
 }
 
 static char *
 describe_hold (JsonObject *facts)
 {
-  g_autofree char *what = g_strdup_printf (_("%s holds."), get_text (facts, "side"));
+  g_autofree char *what = g_strdup_printf (_("%s holds."), vedette_fact_text (facts, "side"));
 
   return say_action (facts, what);
 }
@@ -207,15 +152,15 @@ describe_hold (JsonObject *facts)
 static char *
 describe_call (JsonObject *facts)
 {
-  const char *leader = get_text (facts, "leader");
-  g_autofree char *joined = get_names (facts, "joined");
-  g_autofree char *struck_off = get_names (facts, "struck-off");
+  const char *leader = vedette_fact_text (facts, "leader");
+  g_autofree char *joined = vedette_fact_names (facts, "joined");
+  g_autofree char *struck_off = vedette_fact_names (facts, "struck-off");
   g_autofree char *what = NULL;
   char *text;
 
   /* Translators: the name of a side, and of its leader */
-  what = *leader != '\0' ? g_strdup_printf (_("%s: %s calls his men."), get_text (facts, "side"), leader)
-                         : g_strdup_printf (_("%s calls stragglers."), get_text (facts, "side"));
+  what = *leader != '\0' ? g_strdup_printf (_("%s: %s calls his men."), vedette_fact_text (facts, "side"), leader)
+                         : g_strdup_printf (_("%s calls stragglers."), vedette_fact_text (facts, "side"));
   text = say_action (facts, what);
   if (*joined != '\0')
     text = join_sentences (text, g_strdup_printf (_("Along with them: %s."), joined));
@@ -227,28 +172,29 @@ describe_call (JsonObject *facts)
 static char *
 describe_react_shoot (JsonObject *facts)
 {
-  int shooters = get_int (facts, "shooters");
+  int shooters = vedette_fact_int (facts, "shooters");
   char *text;
 
   if (shooters > 0)
     /* Translators: number of the action, the name of a side, how many shoot */
     text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "A%d: %s shoots back with %d man.", "A%d: %s shoots back with %d men.",
                                          (gulong) shooters),
-                            get_int (facts, "action"), get_text (facts, "side"), shooters);
+                            vedette_fact_int (facts, "action"), vedette_fact_text (facts, "side"), shooters);
   else
-    text = g_strdup_printf (_("A%d: %s shoots back."), get_int (facts, "action"), get_text (facts, "side"));
+    text = g_strdup_printf (_("A%d: %s shoots back."), vedette_fact_int (facts, "action"),
+                            vedette_fact_text (facts, "side"));
   return join_sentences (join_sentences (text, say_who (facts)), say_counters (facts));
 }
 
 static char *
 describe_react_move (JsonObject *facts)
 {
-  gboolean engage = g_str_equal (get_text (facts, "choice"), "engage");
-  g_autofree char *runners = get_names (facts, "runners");
+  gboolean engage = g_str_equal (vedette_fact_text (facts, "choice"), "engage");
+  g_autofree char *runners = vedette_fact_names (facts, "runners");
   char *text;
 
   text = g_strdup_printf (engage ? _("A%d: %s engages in reaction.") : _("A%d: %s runs in reaction."),
-                          get_int (facts, "action"), get_text (facts, "side"));
+                          vedette_fact_int (facts, "action"), vedette_fact_text (facts, "side"));
   text = join_sentences (text, say_who (facts));
   if (*runners != '\0')
     text = join_sentences (text, g_strdup_printf (_("Running: %s."), runners));
@@ -258,20 +204,21 @@ describe_react_move (JsonObject *facts)
 static char *
 describe_duel (JsonObject *facts)
 {
-  if (*get_text (facts, "side") == '\0')
-    return join_sentences (g_strdup_printf (_("A%d: a duel without a loser."), get_int (facts, "action")), say_who (facts));
+  if (*vedette_fact_text (facts, "side") == '\0')
+    return join_sentences (g_strdup_printf (_("A%d: a duel without a loser."), vedette_fact_int (facts, "action")),
+                           say_who (facts));
   /* Translators: number of the action, the side that won, the side that lost */
-  return join_sentences (g_strdup_printf (_("A%d: %s wins a duel; %s rolls."), get_int (facts, "action"),
-                                          get_text (facts, "side"), get_text (facts, "other")),
+  return join_sentences (g_strdup_printf (_("A%d: %s wins a duel; %s rolls."), vedette_fact_int (facts, "action"),
+                                          vedette_fact_text (facts, "side"), vedette_fact_text (facts, "other")),
                          say_who (facts));
 }
 
 static char *
 describe_melee_done (JsonObject *facts)
 {
-  char *text = g_strdup_printf (get_boolean (facts, "reaction") ? _("A%d: the round of melee in reaction is fought.")
+  char *text = g_strdup_printf (vedette_fact_boolean (facts, "reaction") ? _("A%d: the round of melee in reaction is fought.")
                                                                  : _("A%d: the round of melee is fought."),
-                                get_int (facts, "action"));
+                                vedette_fact_int (facts, "action"));
 
   return join_sentences (text, vedette_melee_words_say_round (facts));
 }
@@ -279,9 +226,9 @@ describe_melee_done (JsonObject *facts)
 static char *
 say_low (JsonObject *facts)
 {
-  if (g_str_equal (get_text (facts, "melee"), "due"))
+  if (g_str_equal (vedette_fact_text (facts, "melee"), "due"))
     return g_strdup (_("Natural 1 to 3: all in contact fight."));
-  if (g_str_equal (get_text (facts, "melee"), "nobody"))
+  if (g_str_equal (vedette_fact_text (facts, "melee"), "nobody"))
     return g_strdup (_("Natural 1 to 3, but nobody is in contact."));
   return NULL;
 }
@@ -291,9 +238,9 @@ static char *
 say_duel (JsonObject *facts,
           gboolean    success)
 {
-  const char *next = get_text (facts, success ? "side" : "other");
+  const char *next = vedette_fact_text (facts, success ? "side" : "other");
 
-  if (g_str_equal (next, get_text (facts, "duel")))
+  if (g_str_equal (next, vedette_fact_text (facts, "duel")))
     return g_strdup_printf (_("%s keeps it."), next);
   return success ? g_strdup_printf (_("%s takes the initiative."), next)
                  : g_strdup_printf (_("%s has the initiative, having won the duel."), next);
@@ -303,42 +250,45 @@ say_duel (JsonObject *facts,
 static char *
 say_nominee (JsonObject *facts)
 {
-  if (*get_text (facts, "of") != '\0')
+  if (*vedette_fact_text (facts, "of") != '\0')
     /* Translators: the name of a man, and of the line of men alike that he is one of */
-    return g_strdup_printf (_("%s of %s"), get_text (facts, "nominee"), get_text (facts, "of"));
-  return g_strdup (get_text (facts, "nominee"));
+    return g_strdup_printf (_("%s of %s"), vedette_fact_text (facts, "nominee"), vedette_fact_text (facts, "of"));
+  return g_strdup (vedette_fact_text (facts, "nominee"));
 }
 
 static char *
 describe_snatch (JsonObject *facts)
 {
   g_autofree char *nominee = say_nominee (facts);
-  gboolean success = get_boolean (facts, "success");
-  int natural = get_int (facts, "natural");
+  gboolean success = vedette_fact_boolean (facts, "success");
+  int natural = vedette_fact_int (facts, "natural");
   char *roll, *result;
 
   if (natural > 0)
     /* Translators: number of the action, side, who rolls, the die, the number that he needs */
-    roll = g_strdup_printf (_("R%d: %s: %s rolls %d, needs %d."), get_int (facts, "action"), get_text (facts, "side"),
-                            nominee, natural, get_int (facts, "need"));
+    roll = g_strdup_printf (_("R%d: %s: %s rolls %d, needs %d."), vedette_fact_int (facts, "action"),
+                            vedette_fact_text (facts, "side"),
+                            nominee, natural, vedette_fact_int (facts, "need"));
   else
     /* Translators: number of the action, side, who rolls, the number that he needs */
-    roll = g_strdup_printf (_("R%d: %s: %s rolls unseen, needs %d."), get_int (facts, "action"), get_text (facts, "side"),
-                            nominee, get_int (facts, "need"));
-  if (*get_text (facts, "duel") != '\0')
+    roll = g_strdup_printf (_("R%d: %s: %s rolls unseen, needs %d."), vedette_fact_int (facts, "action"),
+                            vedette_fact_text (facts, "side"),
+                            nominee, vedette_fact_int (facts, "need"));
+  if (*vedette_fact_text (facts, "duel") != '\0')
     result = say_duel (facts, success);
   else
-    result = success ? g_strdup_printf (_("%s takes the initiative."), get_text (facts, "side"))
-                     : g_strdup_printf (_("%s keeps it."), get_text (facts, "other"));
+    result = success ? g_strdup_printf (_("%s takes the initiative."), vedette_fact_text (facts, "side"))
+                     : g_strdup_printf (_("%s keeps it."), vedette_fact_text (facts, "other"));
   return join_sentences (join_sentences (roll, result), say_low (facts));
 }
 
 static char *
 describe_decline (JsonObject *facts)
 {
-  char *text = g_strdup_printf (_("R%d: %s does not roll."), get_int (facts, "action"), get_text (facts, "side"));
+  char *text = g_strdup_printf (_("R%d: %s does not roll."), vedette_fact_int (facts, "action"),
+                                vedette_fact_text (facts, "side"));
 
-  if (*get_text (facts, "duel") != '\0')
+  if (*vedette_fact_text (facts, "duel") != '\0')
     text = join_sentences (text, say_duel (facts, FALSE));
   return join_sentences (text, say_low (facts));
 }
@@ -346,16 +296,19 @@ describe_decline (JsonObject *facts)
 static char *
 describe_general_melee (JsonObject *facts)
 {
-  char *fought = get_boolean (facts, "fought") ? g_strdup_printf (_("R%d: all in contact fight a round."), get_int (facts, "action"))
-                                               : g_strdup_printf (_("R%d: nobody is in contact."), get_int (facts, "action"));
+  char *fought = vedette_fact_boolean (facts, "fought") ? g_strdup_printf (_("R%d: all in contact fight a round."),
+                                                                           vedette_fact_int (facts, "action"))
+                                               : g_strdup_printf (_("R%d: nobody is in contact."),
+                                                                  vedette_fact_int (facts, "action"));
   char *next = NULL;
 
   fought = join_sentences (fought, vedette_melee_words_say_round (facts));
-  if (get_boolean (facts, "won") || get_boolean (facts, "duel"))
-    next = g_strdup_printf (_("%s has the initiative."), get_text (facts, "side"));
-  if (*get_text (facts, "fallen") != '\0')
+  if (vedette_fact_boolean (facts, "won") || vedette_fact_boolean (facts, "duel"))
+    next = g_strdup_printf (_("%s has the initiative."), vedette_fact_text (facts, "side"));
+  if (*vedette_fact_text (facts, "fallen") != '\0')
     next = join_sentences (next != NULL ? next : g_strdup (""),
-                           g_strdup_printf (_("%s fell, so any body of his makes the first action."), get_text (facts, "fallen")));
+                           g_strdup_printf (_("%s fell, so any body of his makes the first action."),
+                                            vedette_fact_text (facts, "fallen")));
   return join_sentences (fought, next);
 }
 
@@ -363,10 +316,10 @@ describe_general_melee (JsonObject *facts)
 static char *
 say_host_rules (JsonObject *facts)
 {
-  if (*get_text (facts, "host-rules") == '\0')
+  if (*vedette_fact_text (facts, "host-rules") == '\0')
     return NULL;
   /* Translators: the name of the rules for movement, shooting and melee that are not part of this system */
-  return g_strdup_printf (_("For the rest: %s."), get_text (facts, "host-rules"));
+  return g_strdup_printf (_("For the rest: %s."), vedette_fact_text (facts, "host-rules"));
 }
 
 static char *
@@ -376,18 +329,19 @@ describe_start (JsonObject *facts)
 
   if (json_object_has_member (facts, "naturals"))
     /* Translators: the totals of both sides, and the name of the winner */
-    text = g_strdup_printf (_("Rolled off, %d against %d: %s begins."), get_int (facts, "total-1"), get_int (facts, "total-2"),
-                            get_text (facts, "side"));
+    text = g_strdup_printf (_("Rolled off, %d against %d: %s begins."), vedette_fact_int (facts, "total-1"),
+                            vedette_fact_int (facts, "total-2"),
+                            vedette_fact_text (facts, "side"));
   else
-    text = g_strdup_printf (_("%s begins."), get_text (facts, "side"));
+    text = g_strdup_printf (_("%s begins."), vedette_fact_text (facts, "side"));
   return join_sentences (text, say_host_rules (facts));
 }
 
 static char *
 describe_end (JsonObject *facts)
 {
-  if (*get_text (facts, "result") != '\0')
-    return g_strdup_printf (_("The game is over: %s"), get_text (facts, "result"));
+  if (*vedette_fact_text (facts, "result") != '\0')
+    return g_strdup_printf (_("The game is over: %s"), vedette_fact_text (facts, "result"));
   return g_strdup (_("The game is over."));
 }
 
@@ -402,20 +356,20 @@ describe_out (JsonObject *facts)
 static char *
 describe_contact (JsonObject *facts)
 {
-  g_autofree char *lines = get_names (facts, "lines");
+  g_autofree char *lines = vedette_fact_names (facts, "lines");
 
-  if (g_str_equal (get_text (facts, "melee"), "yes") && get_int (facts, "men") > 0 &&
+  if (g_str_equal (vedette_fact_text (facts, "melee"), "yes") && vedette_fact_int (facts, "men") > 0 &&
       strstr (lines, C_("list of names", ", ")) == NULL)
     /* Translators: how many men, and the line they are of */
-    return join_sentences (g_strdup_printf (_("In melee: %d of %s."), get_int (facts, "men"), lines),
+    return join_sentences (g_strdup_printf (_("In melee: %d of %s."), vedette_fact_int (facts, "men"), lines),
                            vedette_melee_words_say_fight (facts));
-  if (g_str_equal (get_text (facts, "melee"), "yes") && get_int (facts, "men") > 0)
+  if (g_str_equal (vedette_fact_text (facts, "melee"), "yes") && vedette_fact_int (facts, "men") > 0)
     /* Translators: names of lines, and how many men of each */
-    return join_sentences (g_strdup_printf (_("In melee: %s, %d each."), lines, get_int (facts, "men")),
+    return join_sentences (g_strdup_printf (_("In melee: %s, %d each."), lines, vedette_fact_int (facts, "men")),
                            vedette_melee_words_say_fight (facts));
-  if (g_str_equal (get_text (facts, "melee"), "yes"))
+  if (g_str_equal (vedette_fact_text (facts, "melee"), "yes"))
     return join_sentences (g_strdup_printf (_("In melee: %s."), lines), vedette_melee_words_say_fight (facts));
-  if (g_str_equal (get_text (facts, "melee"), "no"))
+  if (g_str_equal (vedette_fact_text (facts, "melee"), "no"))
     return g_strdup_printf (_("No longer in melee: %s."), lines);
   return g_strdup_printf (_("Perhaps in melee: %s."), lines);
 }
@@ -423,29 +377,33 @@ describe_contact (JsonObject *facts)
 static char *
 describe_condition (JsonObject *facts)
 {
-  return g_strdup_printf (_("The condition of card %d of %s is met."), get_int (facts, "card"), get_text (facts, "side"));
+  return g_strdup_printf (_("The condition of card %d of %s is met."), vedette_fact_int (facts, "card"),
+                          vedette_fact_text (facts, "side"));
 }
 
 static char *
 describe_card_done (JsonObject *facts)
 {
-  return g_strdup_printf (_("Card %d of %s is done."), get_int (facts, "card"), get_text (facts, "side"));
+  return g_strdup_printf (_("Card %d of %s is done."), vedette_fact_int (facts, "card"),
+                          vedette_fact_text (facts, "side"));
 }
 
 /* What the card says is no part of the sentence: it may still be a secret. */
 static char *
 describe_judge_card (JsonObject *facts)
 {
-  if (g_str_equal (get_text (facts, "specific"), "no"))
-    return g_strdup_printf (_("Card %d of %s is not specific enough and void."), get_int (facts, "card"),
-                            get_text (facts, "side"));
-  return g_strdup_printf (_("Card %d of %s is specific enough."), get_int (facts, "card"), get_text (facts, "side"));
+  if (g_str_equal (vedette_fact_text (facts, "specific"), "no"))
+    return g_strdup_printf (_("Card %d of %s is not specific enough and void."), vedette_fact_int (facts, "card"),
+                            vedette_fact_text (facts, "side"));
+  return g_strdup_printf (_("Card %d of %s is specific enough."), vedette_fact_int (facts, "card"),
+                          vedette_fact_text (facts, "side"));
 }
 
 static char *
 describe_card_void (JsonObject *facts)
 {
-  return g_strdup_printf (_("Card %d of %s is void."), get_int (facts, "card"), get_text (facts, "side"));
+  return g_strdup_printf (_("Card %d of %s is void."), vedette_fact_int (facts, "card"),
+                          vedette_fact_text (facts, "side"));
 }
 
 static char *
@@ -467,22 +425,22 @@ describe_put_right (JsonObject *facts)
 {
   char *text = g_strdup (_("Put right:"));
 
-  if (*get_text (facts, "side") != '\0')
-    text = join_sentences (text, g_strdup_printf (_("%s has the initiative."), get_text (facts, "side")));
+  if (*vedette_fact_text (facts, "side") != '\0')
+    text = join_sentences (text, g_strdup_printf (_("%s has the initiative."), vedette_fact_text (facts, "side")));
   text = join_sentences (text, say_change (facts, "counters", _("counters")));
   if (json_object_has_member (facts, "shot-back"))
-    text = join_sentences (text, g_strdup (get_boolean (facts, "shot-back") ? _("The shot back is used.")
+    text = join_sentences (text, g_strdup (vedette_fact_boolean (facts, "shot-back") ? _("The shot back is used.")
                                                                            : _("The shot back is unused.")));
-  if (*get_text (facts, "line") != '\0')
-    text = join_sentences (text, g_strdup_printf ("%s.", get_text (facts, "line")));
+  if (*vedette_fact_text (facts, "line") != '\0')
+    text = join_sentences (text, g_strdup_printf ("%s.", vedette_fact_text (facts, "line")));
   text = join_sentences (text, say_change (facts, "out", _("out")));
   text = join_sentences (text, say_change (facts, "in-melee", _("in melee")));
-  if (g_str_equal (get_text (facts, "melee"), "yes"))
+  if (g_str_equal (vedette_fact_text (facts, "melee"), "yes"))
     text = join_sentences (text, g_strdup (_("In melee.")));
-  else if (g_str_equal (get_text (facts, "melee"), "no"))
+  else if (g_str_equal (vedette_fact_text (facts, "melee"), "no"))
     text = join_sentences (text, g_strdup (_("Not in melee.")));
   if (json_object_has_member (facts, "contact"))
-    text = join_sentences (text, g_strdup (get_boolean (facts, "contact") ? _("Others are in contact, too.")
+    text = join_sentences (text, g_strdup (vedette_fact_boolean (facts, "contact") ? _("Others are in contact, too.")
                                                                          : _("Nobody else is in contact.")));
   return text;
 }
@@ -497,18 +455,19 @@ describe_new (JsonObject *facts)
 static char *
 say_arrival (JsonObject *arrival)
 {
-  gboolean arrived = get_boolean (arrival, "arrived");
-  const char *name = get_text (arrival, "name");
+  gboolean arrived = vedette_fact_boolean (arrival, "arrived");
+  const char *name = vedette_fact_text (arrival, "name");
 
-  if (get_int (arrival, "rolled") == 0)
+  if (vedette_fact_int (arrival, "rolled") == 0)
     return g_strdup_printf (_("%s arrives."), name);
   if (arrived)
     /* Translators: who rolls, the die, how many sides it has, the number needed */
-    return g_strdup_printf (_("%s rolls %d on a d%d, needs %d, and arrives."), name, get_int (arrival, "rolled"),
-                            get_int (arrival, "sides"), get_int (arrival, "need"));
+    return g_strdup_printf (_("%s rolls %d on a d%d, needs %d, and arrives."), name, vedette_fact_int (arrival, "rolled"),
+                            vedette_fact_int (arrival, "sides"), vedette_fact_int (arrival, "need"));
   /* Translators: who rolls, the die, how many sides it has, the number needed */
-  return g_strdup_printf (_("%s rolls %d on a d%d, needs %d, and does not arrive."), name, get_int (arrival, "rolled"),
-                          get_int (arrival, "sides"), get_int (arrival, "need"));
+  return g_strdup_printf (_("%s rolls %d on a d%d, needs %d, and does not arrive."), name,
+                          vedette_fact_int (arrival, "rolled"),
+                          vedette_fact_int (arrival, "sides"), vedette_fact_int (arrival, "need"));
 }
 
 static char *
@@ -517,7 +476,7 @@ describe_arrive (JsonObject *facts)
   JsonNode *node = json_object_get_member (facts, "arrivals");
   JsonArray *arrivals = node != NULL && JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node) : NULL;
   /* Translators: the number of an action that is still to be made */
-  char *text = g_strdup_printf (_("Before A%d:"), get_int (facts, "action"));
+  char *text = g_strdup_printf (_("Before A%d:"), vedette_fact_int (facts, "action"));
 
   for (guint i = 0; arrivals != NULL && i < json_array_get_length (arrivals); i++)
     {
@@ -532,7 +491,7 @@ describe_arrive (JsonObject *facts)
 static char *
 describe_reveal (JsonObject *facts)
 {
-  g_autofree char *who = get_names (facts, "who");
+  g_autofree char *who = vedette_fact_names (facts, "who");
 
   /* Translators: names of lines that are hidden no longer */
   return g_strdup_printf (_("Revealed: %s."), who);
@@ -577,16 +536,16 @@ static char *
 say_limits (VedetteStep *step)
 {
   JsonObject *facts = vedette_step_get_facts (step);
-  int actions = get_int (facts, "stop-after");
+  int actions = vedette_fact_int (facts, "stop-after");
   char *made = NULL, *past = NULL;
 
   if (actions > 0)
     made = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d action: the scenario’s limit.",
                                          "%d actions: the scenario’s limit.", (gulong) actions),
                             actions);
-  if (*get_text (facts, "stop-at") != '\0')
+  if (*vedette_fact_text (facts, "stop-at") != '\0')
     /* Translators: a time of the day, at which the players meant to stop */
-    past = g_strdup_printf (_("%s is past."), get_text (facts, "stop-at"));
+    past = g_strdup_printf (_("%s is past."), vedette_fact_text (facts, "stop-at"));
   return made != NULL ? join_sentences (made, past) : past;
 }
 
@@ -594,7 +553,7 @@ say_limits (VedetteStep *step)
 static char *
 say_passed (JsonObject *facts)
 {
-  g_autofree char *passed = get_names (facts, "passed");
+  g_autofree char *passed = vedette_fact_names (facts, "passed");
   gboolean shots = strstr (passed, "shot-back") != NULL;
   gboolean move = strstr (passed, "reactive-move") != NULL;
 
@@ -616,8 +575,8 @@ vedette_skirmish_describe (VedetteStep  *step,
                            VedetteLevel  level)
 {
   JsonObject *facts = vedette_step_get_facts (step);
-  g_autofree char *agreed = get_names (facts, "agreed");
-  g_autofree char *revealed = get_names (facts, "revealed");
+  g_autofree char *agreed = vedette_fact_names (facts, "agreed");
+  g_autofree char *revealed = vedette_fact_names (facts, "revealed");
   char *text = NULL;
 
   for (guint i = 0; i < G_N_ELEMENTS (descriptions) && text == NULL; i++)
