@@ -44,7 +44,6 @@ vedette_dialog_class_init (VedetteDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_DIALOG);
   gtk_widget_class_install_action (widget_class, "dialog.accept", NULL, activate_accept);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
@@ -57,6 +56,8 @@ vedette_dialog_init (VedetteDialog *self)
   GtkWidget *scrolled = gtk_scrolled_window_new ();
   GtkWidget *clamp = adw_clamp_new ();
 
+  /* Said of the class alone it would be lost when the focus is put somewhere before the window is shown. */
+  g_object_set (self, "accessible-role", GTK_ACCESSIBLE_ROLE_DIALOG, NULL);
   priv->header = ADW_HEADER_BAR (adw_header_bar_new ());
   priv->body = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 18));
   priv->said = GTK_LABEL (gtk_label_new (NULL));
