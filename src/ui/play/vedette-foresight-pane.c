@@ -9,16 +9,12 @@
 
 #include "core/skirmish/vedette-foresight.h"
 
-/* The sentence beside the numbers, and a column for each number of coming actions */
-#define N_COLUMNS (1 + VEDETTE_FORESIGHT_N)
-
 struct _VedetteForesightPane
 {
   AdwBin parent_instance;
 
   GtkExpander *expander;
-  GtkGrid *grid;
-  int n_rows;
+  GtkBox *rows;
 
   VedetteSession *session;
 };
@@ -51,40 +47,34 @@ on_expanded (GtkExpander          *expander,
 static void
 vedette_foresight_pane_init (VedetteForesightPane *self)
 {
-  self->grid = GTK_GRID (gtk_grid_new ());
-  gtk_grid_set_column_spacing (self->grid, 9);
-  gtk_grid_set_row_spacing (self->grid, 3);
-  gtk_widget_set_margin_top (GTK_WIDGET (self->grid), 6);
-  gtk_widget_add_css_class (GTK_WIDGET (self->grid), "numeric");
+  self->rows = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 3));
+  gtk_widget_set_margin_top (GTK_WIDGET (self->rows), 6);
+  gtk_widget_add_css_class (GTK_WIDGET (self->rows), "numeric");
   /* Closed, the expander keeps it apart from the window and yet offers it the focus, which GTK then looks for in no window. */
-  gtk_widget_set_can_focus (GTK_WIDGET (self->grid), FALSE);
+  gtk_widget_set_can_focus (GTK_WIDGET (self->rows), FALSE);
   self->expander = GTK_EXPANDER (gtk_expander_new (_("Foresight")));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->expander), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Foresight"), -1);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->expander), _("How long the holder may hope to keep the initiative"));
-  gtk_expander_set_child (self->expander, GTK_WIDGET (self->grid));
+  gtk_expander_set_child (self->expander, GTK_WIDGET (self->rows));
   g_signal_connect (self->expander, "notify::expanded", G_CALLBACK (on_expanded), self);
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->expander));
 }
 
 static GtkWidget *
-add_cell (VedetteForesightPane *self,
-          const char           *text,
-          int                   column,
-          int                   width,
-          const char           *css_class)
+make_label (const char *text,
+            const char *css_class)
 {
   GtkWidget *label = gtk_label_new (text);
 
-  gtk_label_set_xalign (GTK_LABEL (label), column == 0 ? 0 : 1);
-  gtk_label_set_wrap (GTK_LABEL (label), column == 0);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_widget_set_hexpand (label, column == 0);
-  /* No sentence makes the pane wider, and columns of short numbers are as wide as the others. */
-  gtk_label_set_max_width_chars (GTK_LABEL (label), column == 0 ? 30 : -1);
-  gtk_label_set_width_chars (GTK_LABEL (label), column == 0 ? -1 : 6);
+  /* No sentence makes the pane wider. */
+  gtk_label_set_width_chars (GTK_LABEL (label), 9);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 30);
+  gtk_widget_set_hexpand (label, TRUE);
   if (css_class != NULL)
     gtk_widget_add_css_class (label, css_class);
-  gtk_grid_attach (self->grid, label, column, self->n_rows, width, 1);
   return label;
 }
 
@@ -93,21 +83,48 @@ add_sentence (VedetteForesightPane *self,
               const char           *text,
               const char           *css_class)
 {
-  add_cell (self, text, 0, N_COLUMNS, css_class);
-  self->n_rows++;
+  gtk_box_append (self->rows, make_label (text, css_class));
+}
+
+/* Columns of numbers that are as wide in one row as in the other */
+static GtkWidget *
+add_row (VedetteForesightPane *self,
+         const char           *title,
+         const char           *css_class)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
+
+  gtk_box_append (GTK_BOX (row), make_label (title, css_class));
+  gtk_box_append (self->rows, row);
+  return row;
+}
+
+static GtkWidget *
+add_number (GtkWidget  *row,
+            const char *text,
+            const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 1);
+  gtk_label_set_width_chars (GTK_LABEL (label), 6);
+  if (css_class != NULL)
+    gtk_widget_add_css_class (label, css_class);
+  gtk_box_append (GTK_BOX (row), label);
+  return label;
 }
 
 static void
 add_titles (VedetteForesightPane *self)
 {
-  add_cell (self, _("Coming actions"), 0, 1, "dim-label");
+  GtkWidget *row = add_row (self, _("Coming actions"), "dim-label");
+
   for (guint i = 0; i < VEDETTE_FORESIGHT_N; i++)
     {
       g_autofree char *number = g_strdup_printf ("%d", vedette_foresight_get_actions (i));
 
-      add_cell (self, number, 1 + (int) i, 1, "dim-label");
+      add_number (row, number, "dim-label");
     }
-  self->n_rows++;
 }
 
 static void
@@ -115,7 +132,8 @@ add_chances (VedetteForesightPane *self,
              const char           *title,
              const VedetteChance  *chances)
 {
-  add_cell (self, title, 0, 1, NULL);
+  GtkWidget *row = add_row (self, title, NULL);
+
   for (guint i = 0; i < VEDETTE_FORESIGHT_N; i++)
     {
       g_autofree char *percent = vedette_chance_percent (chances[i]);
@@ -123,11 +141,10 @@ add_chances (VedetteForesightPane *self,
       /* Translators: read aloud for a number in a table: how many coming actions, what is done in them, and a chance */
       g_autofree char *spoken = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d action, %s: %s", "%d actions, %s: %s", (gulong) n),
                                                  n, title, percent);
-      GtkWidget *cell = add_cell (self, percent, 1 + (int) i, 1, NULL);
+      GtkWidget *number = add_number (row, percent, NULL);
 
-      gtk_accessible_update_property (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (number), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
     }
-  self->n_rows++;
 }
 
 static void
@@ -163,8 +180,8 @@ vedette_foresight_pane_update (VedetteForesightPane *self)
   gboolean found = vedette_foresight_read (&bare, battle, FALSE) && vedette_foresight_read (&in_reach, battle, TRUE);
 
   gtk_widget_set_visible (GTK_WIDGET (self), found);
-  for (; self->n_rows > 0; self->n_rows--)
-    gtk_grid_remove_row (self->grid, self->n_rows - 1);
+  while (gtk_widget_get_first_child (GTK_WIDGET (self->rows)) != NULL)
+    gtk_box_remove (self->rows, gtk_widget_get_first_child (GTK_WIDGET (self->rows)));
   if (!found || !gtk_expander_get_expanded (self->expander))
     return;
   add_sentence (self, _("The chance that the holder keeps the initiative if the other side’s best man tries each time."),
