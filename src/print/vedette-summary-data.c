@@ -13,6 +13,7 @@
 #include "core/skirmish/vedette-figure.h"
 #include "core/skirmish/vedette-force.h"
 #include "core/skirmish/vedette-order-card.h"
+#include "core/skirmish/vedette-place.h"
 #include "core/skirmish/vedette-skirmish-game.h"
 
 G_DEFINE_ENUM_TYPE (VedetteSheetSide, vedette_sheet_side,
@@ -348,11 +349,14 @@ find_target (VedetteBattle    *battle,
   gint64 id = vedette_order_card_get_target (card);
   VedetteFigure *figure = vedette_battle_find (battle, VEDETTE_TYPE_FIGURE, id);
   VedetteContingent *contingent = vedette_battle_find (battle, VEDETTE_TYPE_CONTINGENT, id);
+  VedettePlace *place = vedette_battle_find (battle, VEDETTE_TYPE_PLACE, id);
 
   if (figure != NULL && (!vedette_figure_get_hidden (figure) ||
                          vedette_figure_get_side (figure) == vedette_order_card_get_side (card)))
     return vedette_figure_get_name (figure);
-  return contingent != NULL ? vedette_contingent_get_name (contingent) : NULL;
+  if (contingent != NULL)
+    return vedette_contingent_get_name (contingent);
+  return place != NULL ? vedette_place_get_name (place) : NULL;
 }
 
 static VedetteSummaryCard *

@@ -3,6 +3,8 @@
 
 #include "print-battle.h"
 
+#include "core/skirmish/vedette-place.h"
+
 #include <errno.h>
 #include <glib/gstdio.h>
 #include <string.h>
@@ -203,6 +205,20 @@ test_hidden_target (void)
   g_assert_nonnull (strstr (red, "Plainman"));
 }
 
+/* A card for a place that was picked says which one. */
+static void
+test_place_as_target (void)
+{
+  g_autoptr (VedetteBattle) battle = test_battle_new ("Place");
+  gint64 mill = test_insert (battle, g_object_new (VEDETTE_TYPE_PLACE, "name", "Sunken-mill", NULL));
+  g_autofree char *red = NULL;
+
+  test_insert (battle, g_object_new (VEDETTE_TYPE_ORDER_CARD, "number", 1, "side", test_get_side (battle, 0), "order", "hold", "target",
+                                     mill, NULL));
+  red = read_text (battle, VEDETTE_SHEET_RED);
+  g_assert_nonnull (strstr (red, "Sunken-mill"));
+}
+
 typedef struct
 {
   double x1, y1, x2, y2;
@@ -336,6 +352,7 @@ main (int    argc,
   g_test_add_func ("/print/pdf/literal", test_literal);
   g_test_add_func ("/print/pdf/secrets", test_secrets);
   g_test_add_func ("/print/pdf/hidden-target", test_hidden_target);
+  g_test_add_func ("/print/pdf/place-as-target", test_place_as_target);
   g_test_add_func ("/print/pdf/words-apart", test_words_apart);
   g_test_add_func ("/print/pdf/cannot-write", test_cannot_write);
   g_test_add_func ("/print/pdf/draw", test_draw);
