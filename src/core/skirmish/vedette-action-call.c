@@ -82,7 +82,7 @@ check_command (VedetteMove           *move,
                                                  "(S-72, S-73)"), vedette_figure_get_name (figure));
     }
   if (command == NULL || who == NULL)
-    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-72", _("Only men of his command answer (S-72)"));
+    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-72", _("Only men of the leader’s command answer (S-72)"));
 }
 
 static gboolean

@@ -180,7 +180,7 @@ check_nominee (VedetteAction         *self,
            vedette_move_get_tri (VEDETTE_MOVE (self), "nominee-acts") == VEDETTE_TRI_NO)
     vedette_ruling_warn (ruling, "S-X08", _("%s took the initiative and has to be among those who act (S-X08)"), name);
   else if (*name != '\0' && (who == NULL || nominee == 0 || (vedette_ids_get_n (who) > 1 && !measured)))
-    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-24", _("%s acts, with any of his body (S-24)"), name);
+    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-24", _("%s acts, with any of the same body (S-24)"), name);
 }
 
 /* S-X09, A-S10: the factor was counted for those enemies, not for others. */

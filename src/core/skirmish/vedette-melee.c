@@ -92,9 +92,9 @@ vedette_melee_remind_leader (const VedetteSkirmish *skirmish,
 
   if (commands != NULL)
     /* Translators: the name of a man, and of the contingents that he leads */
-    vedette_ruling_remind (ruling, "S-71", _("%s is a leader: without him nobody calls %s (S-71)"), name, commands);
+    vedette_ruling_remind (ruling, "S-71", _("%s is a leader: nobody else calls %s (S-71)"), name, commands);
   else if (is_leader (skirmish, figure))
-    vedette_ruling_remind (ruling, "S-71", _("%s is a leader: without him nobody calls his men (S-71)"), name);
+    vedette_ruling_remind (ruling, "S-71", _("%s is a leader: nobody else calls the men of that command (S-71)"), name);
 }
 
 /**

@@ -134,10 +134,10 @@ check_nominee (VedetteMove           *move,
     vedette_ruling_forbid (ruling, "S-X05", _("Only the leadership of %s himself counts (S-X05)"), name);
   if (vedette_move_is_said (move, "troops") &&
       vedette_move_get_enum (move, "troops") != (int) vedette_figure_get_troops (nominee))
-    vedette_ruling_forbid (ruling, "S-09", _("%s rolls with his own class, as the roster has it (S-09)"), name);
+    vedette_ruling_forbid (ruling, "S-09", _("%s rolls with the class that the roster has (S-09)"), name);
   if (vedette_figure_get_count (nominee) == 1 && *vedette_move_get_text (move, "name") != '\0' &&
       !g_str_equal (vedette_move_get_text (move, "name"), name))
-    vedette_ruling_forbid (ruling, "S-09", _("%s is one man and has his name; only a man of several is named (S-09)"), name);
+    vedette_ruling_forbid (ruling, "S-09", _("%s is one man and has a name; only a man of several is named (S-09)"), name);
 }
 
 static void

@@ -100,8 +100,8 @@ check_targets (VedetteMove           *move,
       else if (contiguous == VEDETTE_TRI_NO)
         vedette_ruling_warn (ruling, "S-X19", _("%s neither charged nor stands next to those who did (S-X19)"), name);
       else if (contiguous == VEDETTE_TRI_UNTRACKED)
-        vedette_ruling_remind (ruling, "S-53", _("%s may be engaged if he stands in a chain with those who charged, the "
-                                                 "gaps not wider than a base (S-53)"), name);
+        vedette_ruling_remind (ruling, "S-53", _("%s may be engaged if in a chain with those who charged, the gaps not "
+                                                 "wider than a base (S-53)"), name);
     }
   if (!known)
     vedette_skirmish_remind_unsaid (skirmish, ruling, "S-52",

@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/skirmish/vedette-facts.h"
+#include "core/skirmish/vedette-switch-table.h"
 
 static JsonObject *
 get_changed (JsonObject *facts)
@@ -100,17 +101,35 @@ describe_set_side (JsonObject *facts)
   return g_strdup_printf (_("%s: entries of the side changed."), vedette_fact_text (facts, "side"));
 }
 
+/* What a house rule became, in the words of the settings; a file of another version may have one that is not known. */
+static char *
+say_switch (const char *key,
+            const char *nick)
+{
+  const VedetteSwitch *row = vedette_switch_find (key);
+  int number = row != NULL ? vedette_switch_find_number (row, nick) : 0;
+  int value;
+
+  /* Translators: what is settled by a house rule, as in “How long counters last”, and how it is settled */
+  if (number > 0)
+    return g_strdup_printf (C_("house rule", "%s: %d"), vedette_switch_get_number_label (row), number);
+  if (row != NULL && vedette_switch_find_value (row, nick, &value))
+    return g_strdup_printf (C_("house rule", "%s: %s"), vedette_switch_get_label (row),
+                            vedette_switch_get_value_label (row, value));
+  return g_strdup_printf (C_("house rule", "%s: %s"), key, nick);
+}
+
 static char *
 describe_set_switch (JsonObject *facts)
 {
   const char *value = get_new (facts, "value");
+  g_autofree char *settled = say_switch (vedette_fact_text (facts, "switch"), value != NULL ? value : "");
 
   if (json_object_has_member (facts, "in-game"))
-    /* Translators: a step of the log; the key of a house-rule switch, as in “s.counter_life”, and the value that it got */
-    return g_strdup_printf (_("Switch %s: %s, from the next roll on."), vedette_fact_text (facts, "switch"),
-                            value != NULL ? value : "");
-  /* Translators: a step of the log; the key of a house-rule switch, as in “s.counter_life”, and the value that it got */
-  return g_strdup_printf (_("Switch %s: %s."), vedette_fact_text (facts, "switch"), value != NULL ? value : "");
+    /* Translators: a step of the log; what the house rule is, as in “How long counters last: until the next roll” */
+    return g_strdup_printf (_("House rule from the next roll on. %s."), settled);
+  /* Translators: a step of the log; what the house rule is, as in “How long counters last: until the next roll” */
+  return g_strdup_printf (_("House rule. %s."), settled);
 }
 
 static char *

@@ -159,7 +159,7 @@ describe_call (JsonObject *facts)
   char *text;
 
   /* Translators: the name of a side, and of its leader */
-  what = *leader != '\0' ? g_strdup_printf (_("%s: %s calls his men."), vedette_fact_text (facts, "side"), leader)
+  what = *leader != '\0' ? g_strdup_printf (_("%s: %s calls stragglers."), vedette_fact_text (facts, "side"), leader)
                          : g_strdup_printf (_("%s calls stragglers."), vedette_fact_text (facts, "side"));
   text = say_action (facts, what);
   if (*joined != '\0')
@@ -307,7 +307,7 @@ describe_general_melee (JsonObject *facts)
     next = g_strdup_printf (_("%s has the initiative."), vedette_fact_text (facts, "side"));
   if (*vedette_fact_text (facts, "fallen") != '\0')
     next = join_sentences (next != NULL ? next : g_strdup (""),
-                           g_strdup_printf (_("%s fell, so any body of his makes the first action."),
+                           g_strdup_printf (_("%s fell, so any body of that side makes the first action."),
                                             vedette_fact_text (facts, "fallen")));
   return join_sentences (fought, next);
 }
