@@ -584,6 +584,7 @@ test_form_adds (Fixture       *f,
 
   gtk_window_present (GTK_WINDOW (dialog));
   gtk_test_widget_wait_for_draw (dialog);
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (dialog)), find_type (dialog, GTK_TYPE_ENTRY)));
   /* Without a name it stays open and says why. */
   g_assert_true (gtk_widget_activate_action (dialog, "form.apply", NULL));
   g_assert_cmpint (vedette_battle_get_cursor (vedette_session_get_battle (f->session)), ==, before);

@@ -328,6 +328,9 @@ test_write (Fixture       *fixture,
   g_assert_nonnull (dialog);
   ui_settle ();
   ui_assert_named (dialog);
+  gtk_test_accessible_assert_role (dialog, GTK_ACCESSIBLE_ROLE_DIALOG);
+  /* Enter is not to cancel. */
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (dialog)) == ui_find_named (dialog, GTK_TYPE_CHECK_BUTTON, "Gawain"));
   /* nobody is asked for by name but red's own men */
   g_assert_null (ui_find_named (dialog, GTK_TYPE_CHECK_BUTTON, "Spearmen"));
   ui_click (dialog, "Write");

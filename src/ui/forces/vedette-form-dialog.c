@@ -14,6 +14,7 @@ typedef struct
   GtkGrid *grid;
   GtkLabel *why_not;
   VedetteSession *session;
+  GtkWidget *first; /* the first field */
   int n_rows;
 } VedetteFormDialogPrivate;
 
@@ -50,12 +51,25 @@ apply (GtkWidget  *widget,
   gtk_widget_set_visible (GTK_WIDGET (priv->why_not), TRUE);
 }
 
+/* The focus is not to be on the first button, which would be the one that cancels. Before the window is seen it would lose
+ * its role by that. */
+static void
+vedette_form_dialog_map (GtkWidget *widget)
+{
+  VedetteFormDialogPrivate *priv = vedette_form_dialog_get_instance_private (VEDETTE_FORM_DIALOG (widget));
+
+  GTK_WIDGET_CLASS (vedette_form_dialog_parent_class)->map (widget);
+  if (priv->first != NULL)
+    gtk_widget_grab_focus (priv->first);
+}
+
 static void
 vedette_form_dialog_class_init (VedetteFormDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = vedette_form_dialog_dispose;
+  widget_class->map = vedette_form_dialog_map;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_DIALOG);
   gtk_widget_class_install_action (widget_class, "form.apply", NULL, apply);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
@@ -155,6 +169,8 @@ add_row (VedetteFormDialog *self,
   gtk_grid_attach (priv->grid, control, 1, priv->n_rows, 1, 1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   gtk_accessible_update_relation (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL, -1);
+  if (priv->n_rows == 0)
+    priv->first = control;
   priv->n_rows++;
 }
 

@@ -154,6 +154,19 @@ vedette_card_actors_new (VedetteSession   *session,
 }
 
 /**
+ * vedette_card_actors_focus:
+ *
+ * Puts the focus on the first line, also before the list is seen.
+ *
+ * Returns: whether there is a line
+ */
+gboolean
+vedette_card_actors_focus (VedetteCardActors *self)
+{
+  return self->lines->len > 0 && gtk_widget_grab_focus (GTK_WIDGET (g_array_index (self->lines, Line, 0).check));
+}
+
+/**
  * vedette_card_actors_get_chosen:
  *
  * Returns: (transfer full) (element-type VedetteActor): who is ticked, in the order of the roster

@@ -29,6 +29,7 @@ G_DECLARE_FINAL_TYPE (VedetteCardActors, vedette_card_actors, VEDETTE, CARD_ACTO
 GtkWidget *vedette_card_actors_new        (VedetteSession    *session,
                                            gint64             side,
                                            VedetteOrderCard  *card);
+gboolean   vedette_card_actors_focus      (VedetteCardActors *self);
 GArray    *vedette_card_actors_get_chosen (VedetteCardActors *self);
 
 G_END_DECLS

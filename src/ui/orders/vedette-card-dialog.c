@@ -228,12 +228,25 @@ vedette_card_dialog_dispose (GObject *object)
   G_OBJECT_CLASS (vedette_card_dialog_parent_class)->dispose (object);
 }
 
+/* Who is on it is said first; the focus is not to be on the button that cancels. Before the window is seen it would lose
+ * its role by that. */
+static void
+vedette_card_dialog_map (GtkWidget *widget)
+{
+  VedetteCardDialog *self = VEDETTE_CARD_DIALOG (widget);
+
+  GTK_WIDGET_CLASS (vedette_card_dialog_parent_class)->map (widget);
+  if (!vedette_card_actors_focus (self->actors))
+    gtk_widget_grab_focus (GTK_WIDGET (self->objective));
+}
+
 static void
 vedette_card_dialog_class_init (VedetteCardDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = vedette_card_dialog_dispose;
+  widget_class->map = vedette_card_dialog_map;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_DIALOG);
   gtk_widget_class_install_action (widget_class, "dialog.apply", NULL, apply);
   gtk_widget_class_install_action (widget_class, "dialog.agreed", NULL, apply);
@@ -493,7 +506,5 @@ vedette_card_dialog_new (GtkWindow        *parent,
   gtk_box_append (GTK_BOX (box), scrolled);
   gtk_box_append (GTK_BOX (box), make_why_not (self));
   adw_window_set_content (ADW_WINDOW (self), box);
-  /* Who is on it is said first; the focus is not to be on the button that cancels. */
-  gtk_widget_child_focus (GTK_WIDGET (self->actors), GTK_DIR_TAB_FORWARD);
   return GTK_WIDGET (self);
 }

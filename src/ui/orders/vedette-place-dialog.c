@@ -73,7 +73,7 @@ vedette_place_dialog_new (GtkWindow      *parent,
                           VedettePlace   *place)
 {
   VedettePlaceDialog *self = g_object_new (VEDETTE_TYPE_PLACE_DIALOG, "transient-for", parent, "modal", TRUE, "title",
-                                           place != NULL ? _("Change a Place") : _("A Place"), NULL);
+                                           place != NULL ? _("Change a Place") : _("Add a Place"), NULL);
   GtkWidget *group = vedette_dialog_add_group (VEDETTE_DIALOG (self), NULL);
 
   self->session = g_object_ref (session);
