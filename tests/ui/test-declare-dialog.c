@@ -204,8 +204,25 @@ test_other_moves (Fixture       *fixture,
                   gconstpointer  data)
 {
   open_dialog (fixture, "react-shoot");
+  gtk_test_accessible_assert_role (fixture->dialog, GTK_ACCESSIBLE_ROLE_DIALOG);
   g_assert_null (ui_find_type (fixture->dialog, VEDETTE_TYPE_BODY_BAR));
   g_assert_null (ui_find_text (fixture->dialog, "Keep as a Body"));
+}
+
+/* Where only one can come, it is that one; where several are hidden, nobody is picked for them. */
+static void
+test_only_one (Fixture       *fixture,
+               gconstpointer  data)
+{
+  vedette_test_do (fixture->rules, "{\"edit\":\"add-line\",\"side\":\"blue\",\"name\":\"Riders\",\"reserve\":true}");
+  vedette_test_do (fixture->rules, "{\"edit\":\"add-line\",\"side\":\"blue\",\"name\":\"Lurker\",\"hidden\":true}");
+  vedette_test_do (fixture->rules, "{\"edit\":\"add-line\",\"side\":\"blue\",\"name\":\"Sneak\",\"hidden\":true}");
+  open_dialog (fixture, "reveal");
+  g_assert_false (gtk_switch_get_active (GTK_SWITCH (ui_find_named (fixture->dialog, GTK_TYPE_SWITCH, "Lurker"))));
+  g_assert_false (gtk_switch_get_active (GTK_SWITCH (ui_find_named (fixture->dialog, GTK_TYPE_SWITCH, "Sneak"))));
+  gtk_window_destroy (GTK_WINDOW (fixture->dialog));
+  open_dialog (fixture, "arrive");
+  g_assert_true (gtk_switch_get_active (GTK_SWITCH (ui_find_named (fixture->dialog, GTK_TYPE_SWITCH, "Riders"))));
 }
 
 int
@@ -220,5 +237,6 @@ main (int    argc,
   add ("keep", test_keep);
   add ("narrow", test_narrow);
   add ("other-moves", test_other_moves);
+  add ("only-one", test_only_one);
   return g_test_run ();
 }

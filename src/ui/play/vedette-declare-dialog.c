@@ -277,6 +277,15 @@ add_choice (VedetteDeclareDialog *self,
   keep (self, control, pspec);
 }
 
+/* Without a name these mean nothing; so where there is but one, it is that one. */
+static gboolean
+means_only_one (VedetteDeclareDialog *self,
+                GParamSpec           *pspec)
+{
+  return g_str_equal (pspec->name, "who") && (g_str_equal (vedette_move_get_name (self->move), "arrive") ||
+                                              g_str_equal (vedette_move_get_name (self->move), "reveal"));
+}
+
 /* Any of a list: a switch for each */
 static void
 add_checklist (VedetteDeclareDialog *self,
@@ -300,6 +309,9 @@ add_checklist (VedetteDeclareDialog *self,
     {
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
       GtkWidget *control = vedette_row_add (group, vedette_choice_get_label (choice), NULL, gtk_switch_new ());
+
+      gtk_switch_set_active (GTK_SWITCH (control),
+                             g_list_model_get_n_items (choices) == 1 && means_only_one (self, pspec));
 
       g_object_set_data_full (G_OBJECT (control), "vedette-choice", g_object_ref (choice), g_object_unref);
       keep (self, control, pspec);
