@@ -140,6 +140,19 @@ last_words (Fixture *fixture)
   return words;
 }
 
+/* How many buttons show that key */
+static guint
+count_shown (GtkWidget  *widget,
+             const char *key)
+{
+  guint n = GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "key") && gtk_widget_get_child_visible (widget) &&
+            gtk_widget_is_visible (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), key);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    n += count_shown (child, key);
+  return n;
+}
+
 /* Who fights is listed; Enter closes the round at once; on demand losses and morale are one prompt and one step. */
 static void
 test_losses (Fixture       *fixture,
@@ -150,6 +163,8 @@ test_losses (Fixture       *fixture,
   charge (fixture);
   g_assert_nonnull (ui_find_text (fixture->view, "At the <bridge> & ford: Gawain, Spearmen (5 of 8) against Archers, <b>&\"x"));
   ui_shoot (fixture->window, "melee-due");
+  /* L is the losses now, so that it does not stand beside Reveal. */
+  g_assert_cmpuint (count_shown (fixture->view, "L"), ==, 1);
   press (fixture, "Losses…");
   dialog = find_dialog (fixture);
   g_assert_nonnull (dialog);

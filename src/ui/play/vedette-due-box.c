@@ -337,6 +337,8 @@ make_hint (VedetteDueBox         *self,
 
   if (vedette_skirmish_game_get_state (skirmish->game) == VEDETTE_STATE_ACT_FREE)
     return g_strdup (_("Choose an action below, or press its key."));
+  if (vedette_skirmish_game_get_state (skirmish->game) == VEDETTE_STATE_OVER)
+    return g_strdup (_("Undo goes back into it."));
   if (is_melee_due (skirmish))
     return list_fights (skirmish);
   if (vedette_skirmish_game_get_state (skirmish->game) != VEDETTE_STATE_NOMINATE || last == NULL)
@@ -377,6 +379,29 @@ vedette_due_box_update (VedetteDueBox *self)
   fill_buttons (self, &skirmish);
   add_arrivals (self, &skirmish);
   gtk_widget_set_visible (GTK_WIDGET (self->buttons), gtk_flow_box_get_child_at_index (self->buttons, 0) != NULL);
+}
+
+/**
+ * vedette_due_box_takes:
+ * @key: a letter
+ * @move: the name of a move
+ *
+ * Returns: whether the key stands for another move than that just now
+ */
+gboolean
+vedette_due_box_takes (VedetteDueBox *self,
+                       const char    *key,
+                       const char    *move)
+{
+  for (int i = 0; gtk_flow_box_get_child_at_index (self->buttons, i) != NULL; i++)
+    {
+      GtkWidget *button = gtk_flow_box_child_get_child (gtk_flow_box_get_child_at_index (self->buttons, i));
+      VedetteMove *due = g_object_get_data (G_OBJECT (button), "vedette-move");
+
+      if (g_str_equal (g_object_get_data (G_OBJECT (button), "vedette-key"), key))
+        return due == NULL || !g_str_equal (vedette_move_get_name (due), move);
+    }
+  return FALSE;
 }
 
 /**

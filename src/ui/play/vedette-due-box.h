@@ -25,6 +25,9 @@ GtkWidget *vedette_due_box_new      (VedetteSession   *session,
                                      VedetteDueChosen  chosen,
                                      gpointer          user_data);
 void       vedette_due_box_update   (VedetteDueBox    *self);
+gboolean   vedette_due_box_takes    (VedetteDueBox    *self,
+                                     const char       *key,
+                                     const char       *move);
 gboolean   vedette_due_box_press    (VedetteDueBox    *self,
                                      const char       *key);
 

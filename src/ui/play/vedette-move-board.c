@@ -173,3 +173,34 @@ vedette_move_board_update (VedetteMoveBoard *self,
         }
     }
 }
+
+/**
+ * vedette_move_board_update_keys:
+ * @due: what is due now
+ *
+ * A move whose letter stands for what is due shows none: pressing it would do the other.
+ */
+void
+vedette_move_board_update_keys (VedetteMoveBoard *self,
+                                VedetteDueBox    *due)
+{
+  for (int i = 0; gtk_flow_box_get_child_at_index (self->box, i) != NULL; i++)
+    {
+      GtkWidget *button = gtk_flow_box_child_get_child (gtk_flow_box_get_child_at_index (self->box, i));
+      g_autoptr (VedetteMove) move =
+        vedette_session_new_move (self->session, g_object_get_data (G_OBJECT (button), "vedette-move"));
+      const char *key = vedette_move_get_key (move);
+      GtkWidget *shown_key = gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (button)));
+      gboolean taken;
+
+      if (key == NULL || !gtk_widget_has_css_class (shown_key, "key"))
+        continue;
+      taken = vedette_due_box_takes (due, key, vedette_move_get_name (move));
+      gtk_widget_set_visible (shown_key, !taken);
+      if (taken)
+        gtk_accessible_reset_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS);
+      else
+        gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS,
+                                        gtk_label_get_text (GTK_LABEL (shown_key)), -1);
+    }
+}

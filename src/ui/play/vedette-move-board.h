@@ -6,6 +6,7 @@
 #include <adwaita.h>
 
 #include "core/session/vedette-session.h"
+#include "ui/play/vedette-due-box.h"
 
 G_BEGIN_DECLS
 
@@ -21,6 +22,8 @@ GtkWidget *vedette_move_board_new      (VedetteSession    *session,
                                         gpointer           user_data);
 void       vedette_move_board_update   (VedetteMoveBoard  *self,
                                         gboolean           compact);
+void       vedette_move_board_update_keys (VedetteMoveBoard *self,
+                                           VedetteDueBox    *due);
 GtkWidget *vedette_move_button_new     (const char        *label,
                                         const char        *key);
 

@@ -376,6 +376,7 @@ update_board (VedettePlayView *self)
   vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
   vedette_move_board_update (self->board, self->narrow &&
                                             vedette_skirmish_game_get_state (skirmish.game) != VEDETTE_STATE_ACT_FREE);
+  vedette_move_board_update_keys (self->board, self->due);
 }
 
 /* Who finds something in the roster goes on finding. */
