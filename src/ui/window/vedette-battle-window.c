@@ -195,6 +195,8 @@ static void
 on_visible_child (VedetteBattleWindow *self)
 {
   ensure_view (self, adw_view_stack_get_visible_child (self->stack));
+  /* Why one view could not do something is no news in another. */
+  vedette_session_set_why_not (self->session, NULL);
 }
 
 static void
