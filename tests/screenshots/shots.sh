@@ -67,6 +67,9 @@ shot ()
   cp "$top/data/samples/blackhearts-hold.vedette" "$TMPDIR/barn.vedette"
   chmod u+w "$TMPDIR/barn.vedette"
   sed '40s/"kind"/"kinb"/' "$TMPDIR/barn.vedette" >"$TMPDIR/harmed.vedette"
+  for copy in muster played; do
+    cp "$TMPDIR/$copy.first" "$TMPDIR/$copy.vedette"
+  done
   { cat "$TMPDIR/barn.vedette"; printf '{"n":54,'; } >"$TMPDIR/torn.vedette"
   if [ -n "$file" ]; then
     LD_PRELOAD=$preload "$program" "$TMPDIR/$file" >/dev/null 2>&1 &
@@ -98,15 +101,51 @@ shot ()
   child=
 }
 
+# A battle before its start, and the same when it is played: traits, reserves, hidden lines, places, rolling off.
+{
+  printf '{"edit":"add-contingent","side":"%s","name":"%s"}\n' red 'The foresters' blue 'The household'
+  printf '{"edit":"add-line","side":"%s","text":"%s"}\n' red 'Maud, excellent, heroic, bow, quick +2' red '6 archers, average, bow' \
+    red '4 spearmen, average' blue 'Wat, average, adequate' blue '8 serfs, rubbish' blue '3 riders, good' blue '3 lurkers, poor, sling'
+  printf '{"edit":"set-line","line":"%s"}\n' 'Riders","reserve":true,"arrives-action":1,"arrives-die":"4' 'Lurkers","hidden":"true' |
+    sed 's/:"\(4\|true\)"}/:\1}/'
+  printf '{"edit":"add-place","name":"%s"}\n' 'The mill' 'The bridge'
+  printf '%s\n' '{"edit":"add-card","side":"red","actors":["Maud","Archers"],"objective":"place","target":"The mill","order":"Take it"}'
+  printf '%s\n' '{"edit":"set-switch","switch":"s.start","value":"roll-off"}'
+} >"$TMPDIR/muster.jsonl"
+{
+  grep -v roll-off "$TMPDIR/muster.jsonl"
+  printf '%s\n' '{"edit":"set-battle","stop-after":1}' '{"move":"start","holder":"red"}' \
+    '{"move":"march","who":["Maud","Archers"]}' '{"move":"decline"}'
+} >"$TMPDIR/played.jsonl"
+for name in muster played; do
+  "$program" new "$TMPDIR/$name.vedette" --system skirmish >/dev/null
+  "$program" play --strict "$TMPDIR/$name.vedette" <"$TMPDIR/$name.jsonl" >/dev/null
+  mv "$TMPDIR/$name.vedette" "$TMPDIR/$name.first"
+done
+
 shot play barn.vedette
 shot play-refused barn.vedette c
 shot play-first-action barn.vedette Return c 2 0 Return
 shot roll barn.vedette Return
 shot roll-typed barn.vedette Return r g 1 3
 shot put-right barn.vedette ctrl+e
+shot declare played.vedette shift+c 1
+shot call played.vedette shift+t
+shot shoot-back played.vedette m shift+b
+shot arrive played.vedette a
+shot reveal played.vedette l
+shot losses played.vedette c l
+shot out played.vedette x
+shot duel played.vedette h d
+shot end-due played.vedette
+shot over played.vedette g
+shot roll-off muster.vedette Return
 shot forces barn.vedette alt+2
 shot forces-line barn.vedette alt+2 Tab Tab Tab Tab Tab space
 shot orders barn.vedette alt+3
+shot card muster.vedette alt+3 Return
+shot place muster.vedette alt+3 Tab Tab Tab Tab Tab Tab Tab Tab Return
+shot battle-settings muster.vedette F10 Down Down Down Down Down Down Down Return
 shot log barn.vedette alt+4
 shot print barn.vedette ctrl+p
 shot menu barn.vedette F10
