@@ -209,8 +209,12 @@ test_switch_set (gconstpointer data)
   g_autofree char *there = g_strdup_printf ("{\"edit\":\"set-switch\",\"switch\":\"%s\",\"value\":\"%s\"}", words[0], words[1]);
   g_autofree char *away = g_strdup_printf ("{\"edit\":\"set-switch\",\"switch\":\"%s\",\"value\":\"%s\"}", words[0], other);
   g_autofree char *facts = g_strdup_printf ("{\"switch\":\"%s\",\"value\":[\"%s\",\"%s\"]}", words[0], other, words[1]);
-  g_autofree char *sentence = g_strdup_printf ("Switch %s: %s.", words[0], words[1]);
+  g_autofree char *sentence = NULL;
+  int value;
 
+  g_assert_true (vedette_switch_find_value (row, words[1], &value));
+  sentence = g_strdup_printf ("House rule. %s: %s.", vedette_switch_get_label (row),
+                              vedette_switch_get_value_label (row, value));
   if (other != normal)
     edits_do (rules, away);
   edits_assert_step (edits_do (rules, there), "all", facts, sentence);
