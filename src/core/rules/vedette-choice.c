@@ -70,9 +70,9 @@ vedette_choice_add_id (GListStore *list,
 
 /**
  * vedette_choice_add_id_noted:
- * @note: (nullable): what speaks against it, as a sentence
+ * @note: (nullable): what speaks against it, or on what it depends, as a sentence
  *
- * The same, for one that is legal but had better not be chosen.
+ * The same, for one that is legal but wants a second look.
  */
 void
 vedette_choice_add_id_noted (GListStore *list,
@@ -126,7 +126,7 @@ vedette_choice_get_label (VedetteChoice *self)
 /**
  * vedette_choice_get_note:
  *
- * Returns: (nullable): what speaks against it
+ * Returns: (nullable): what speaks against it, or on what it depends
  */
 const char *
 vedette_choice_get_note (VedetteChoice *self)

@@ -73,3 +73,24 @@ vedette_arrival_list_due (const VedetteSkirmish *skirmish)
     }
   return names->len > 0 ? g_string_free (g_steal_pointer (&names), FALSE) : NULL;
 }
+
+/**
+ * vedette_arrival_describe:
+ *
+ * Returns: (transfer full) (nullable): on what the line comes; %NULL when its players say so
+ */
+char *
+vedette_arrival_describe (VedetteFigure *figure)
+{
+  int action = vedette_figure_get_arrives_action (figure);
+  int need = vedette_figure_get_arrives_die (figure), sides = vedette_figure_get_arrives_sides (figure);
+
+  if (need > 0 && action > 0)
+    /* Translators: of a reserve: the number of an action, what the die must show, and how many sides it has */
+    return g_strdup_printf (_("From action %d on, on %d or more of a d%d"), action, need, sides);
+  if (need > 0)
+    /* Translators: of a reserve: what the die must show, and how many sides it has */
+    return g_strdup_printf (_("On %d or more of a d%d"), need, sides);
+  /* Translators: of a reserve: the number of an action */
+  return action > 0 ? g_strdup_printf (_("At action %d of the game"), action) : NULL;
+}

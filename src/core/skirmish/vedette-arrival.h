@@ -15,5 +15,6 @@ gboolean  vedette_arrival_was_tried     (const VedetteSkirmish *skirmish,
 gboolean  vedette_arrival_is_due        (const VedetteSkirmish *skirmish,
                                          VedetteFigure         *figure);
 char     *vedette_arrival_list_due      (const VedetteSkirmish *skirmish);
+char     *vedette_arrival_describe      (VedetteFigure         *figure);
 
 G_END_DECLS

@@ -187,9 +187,11 @@ list_choices (VedetteMove  *move,
     for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
       {
         g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
+        g_autofree char *note = vedette_arrival_describe (figure);
 
         if (can_come (figure) && vedette_arrival_is_due (&skirmish, figure) == due)
-          vedette_choice_add_id (choices, vedette_record_get_id (VEDETTE_RECORD (figure)), vedette_figure_get_name (figure));
+          vedette_choice_add_id_noted (choices, vedette_record_get_id (VEDETTE_RECORD (figure)),
+                                       vedette_figure_get_name (figure), note);
       }
 }
 

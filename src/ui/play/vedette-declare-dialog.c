@@ -308,7 +308,8 @@ add_checklist (VedetteDeclareDialog *self,
   for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
     {
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
-      GtkWidget *control = vedette_row_add (group, vedette_choice_get_label (choice), NULL, gtk_switch_new ());
+      GtkWidget *control = vedette_row_add (group, vedette_choice_get_label (choice), vedette_choice_get_note (choice),
+                                            gtk_switch_new ());
 
       gtk_switch_set_active (GTK_SWITCH (control),
                              g_list_model_get_n_items (choices) == 1 && means_only_one (self, pspec));

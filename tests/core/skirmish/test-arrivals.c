@@ -98,6 +98,40 @@ test_action (void)
   vedette_test_do (rules, "{\"move\":\"snatch\",\"nominee\":\"Riders\",\"die\":20}");
 }
 
+/* Returns: (transfer full): the lines that can come, each with what it waits for */
+static char *
+list_arrivals (VedetteRules *rules)
+{
+  g_autoptr (VedetteMove) move = vedette_rules_new_move (rules, "arrive", NULL, NULL);
+  g_autoptr (GListModel) choices = vedette_move_get_choices (move, rules, "who");
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
+    {
+      g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
+
+      g_string_append_printf (text, "%s: %s\n", vedette_choice_get_label (choice), vedette_choice_get_note (choice));
+    }
+  return g_string_free (text, FALSE);
+}
+
+static void
+test_choices (void)
+{
+  g_autoptr (VedetteRules) rules = new_game ();
+  g_autofree char *before = NULL, *after = NULL;
+
+  vedette_test_do (rules, "{\"move\":\"start\",\"holder\":\"red\"}");
+  before = list_arrivals (rules);
+  g_assert_nonnull (strstr (before, "Riders: At action 3 of the game\n"));
+  g_assert_nonnull (strstr (before, "Wat: From action 2 on, on 5 or more of a d6\n"));
+  vedette_test_do (rules, "{\"edit\":\"set-line\",\"line\":\"Riders\",\"arrives-die\":8,\"arrives-sides\":10}");
+  vedette_test_do (rules, "{\"edit\":\"set-line\",\"line\":\"Hob\",\"arrives-die\":4}");
+  after = list_arrivals (rules);
+  g_assert_nonnull (strstr (after, "Hob: On 4 or more of a d6\n"));
+  g_assert_nonnull (strstr (after, "Riders: From action 3 on, on 8 or more of a d10\n"));
+}
+
 static void
 test_die (void)
 {
@@ -369,6 +403,7 @@ main (int   argc,
 
   g_test_add_func ("/skirmish/arrivals/action", test_action);
   g_test_add_func ("/skirmish/arrivals/die", test_die);
+  g_test_add_func ("/skirmish/arrivals/choices", test_choices);
   g_test_add_func ("/skirmish/arrivals/open-steps", test_open_steps);
   g_test_add_func ("/skirmish/hidden/reveal", test_reveal);
   g_test_add_func ("/skirmish/hidden/revealed-by-doing", test_revealed_by_doing);
