@@ -345,8 +345,7 @@ check_action (VedetteMove   *move,
     vedette_action_check_weapons (self, &skirmish, ruling);
   if (VEDETTE_ACTION_GET_CLASS (self)->check_kind != NULL)
     VEDETTE_ACTION_GET_CLASS (self)->check_kind (self, &skirmish, ruling);
-  if (vedette_skirmish_game_get_taken_by_card (skirmish.game) &&
-      vedette_skirmish_game_get_action_in_holding (skirmish.game) == 1)
+  if (vedette_skirmish_game_get_taken_by_card (skirmish.game))
     vedette_skirmish_remind_once (&skirmish, ruling, "S-43",
                                   _("Only the first action was that of the card: now all others may join in (S-43)"));
   if (is_clock_due (&skirmish))

@@ -300,6 +300,21 @@ test_secret (void)
   g_assert_true (vedette_figure_get_hidden (figure (rules, SECRET)));
 }
 
+/* Of both sides at once, only an umpire may read of them. */
+static void
+test_both_hidden (void)
+{
+  g_autoptr (VedetteRules) rules = new_secret ();
+  VedetteStep *step;
+
+  vedette_test_do (rules, "{\"edit\":\"set-line\",\"line\":\"Archers\",\"hidden\":true}");
+  vedette_test_do (rules, "{\"move\":\"start\",\"holder\":\"red\"}");
+  step = vedette_test_do (rules, "{\"move\":\"out\",\"losses\":[\"" SECRET " 1\",\"Archers 1\"]}");
+  g_assert_cmpstr (vedette_step_get_audience (step), ==, VEDETTE_AUDIENCE_UMPIRE);
+  step = vedette_test_do (rules, "{\"move\":\"out\",\"losses\":[\"Guy\",\"Archers 1\"]}");
+  g_assert_cmpstr (vedette_step_get_audience (step), ==, "red");
+}
+
 /* Who falls in a round of melee has been seen in it. */
 static void
 test_revealed_by_falling (void)
@@ -409,6 +424,7 @@ main (int   argc,
   g_test_add_func ("/skirmish/hidden/revealed-by-doing", test_revealed_by_doing);
   g_test_add_func ("/skirmish/hidden/revealed-by-falling", test_revealed_by_falling);
   g_test_add_func ("/skirmish/hidden/unlisted", test_unlisted);
+  g_test_add_func ("/skirmish/hidden/both", test_both_hidden);
   g_test_add_func ("/skirmish/hidden/secret", test_secret);
   g_test_add_func ("/skirmish/hidden/foresight", test_foresight);
   g_test_add_func ("/skirmish/hidden/struck-off", test_struck_off);

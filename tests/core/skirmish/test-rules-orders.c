@@ -552,6 +552,13 @@ test_help_only_then (void)
   vedette_test_do (rules, "{\"move\":\"charge\",\"contact\":false}");
   vedette_test_do (rules, "{\"move\":\"decline\"}");
   vedette_test_allowed (rules, "{\"move\":\"hold\"}", NULL);
+  /* Not even to those whose first action it was was it said. */
+  {
+    VedetteSkirmish skirmish;
+
+    vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+    g_assert_false (g_strv_contains (vedette_skirmish_game_get_reminded (skirmish.game), "S-43"));
+  }
 }
 
 int
