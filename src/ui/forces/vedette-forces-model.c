@@ -341,7 +341,8 @@ put (VedetteForcesModel *self,
         break;
     }
   if (n - head - tail > 0 || items->len - head - tail > 0)
-    g_list_store_splice (self->list, head, n - head - tail, items->pdata + head, items->len - head - tail);
+    g_list_store_splice (self->list, head, n - head - tail, items->pdata != NULL ? items->pdata + head : NULL,
+                         items->len - head - tail);
 }
 
 /**
