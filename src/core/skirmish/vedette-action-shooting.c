@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/rules/vedette-choice.h"
 #include "core/skirmish/vedette-action.h"
 #include "core/skirmish/vedette-reminders.h"
 #include "core/skirmish/vedette-skirmish-moves.h"
@@ -105,6 +106,30 @@ remind_limit (VedetteFigure *figure,
     case VEDETTE_WEAPON_NONE:
     default:
       break;
+    }
+}
+
+/**
+ * vedette_action_add_shooters:
+ *
+ * Adds the lines of the holder that are on the table, each with how far its weapon lets it move and shoot.
+ */
+void
+vedette_action_add_shooters (const VedetteSkirmish *skirmish,
+                             GListStore            *choices)
+{
+  GListModel *figures = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE);
+
+  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
+    {
+      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
+      g_autoptr (VedetteRuling) ruling = vedette_ruling_new ();
+
+      if (vedette_figure_get_side (figure) != vedette_skirmish_get_holder (skirmish) || !vedette_figure_is_on_table (figure))
+        continue;
+      remind_limit (figure, ruling);
+      vedette_choice_add_id_noted (choices, vedette_record_get_id (VEDETTE_RECORD (figure)), vedette_figure_get_name (figure),
+                                   vedette_ruling_get_n (ruling) > 0 ? vedette_ruling_nth_why (ruling, 0) : NULL);
     }
 }
 

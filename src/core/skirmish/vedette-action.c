@@ -582,6 +582,8 @@ list_choices (VedetteMove  *move,
     return;
   if (g_str_equal (pspec->name, "who") && vedette_skirmish_game_get_card (skirmish.game) != 0)
     add_card_men (&skirmish, choices);
+  else if (g_str_equal (pspec->name, "who") && VEDETTE_ACTION_GET_CLASS (move)->shoots)
+    vedette_action_add_shooters (&skirmish, choices);
   else if (g_str_equal (pspec->name, "who") || g_str_equal (pspec->name, "apart"))
     vedette_skirmish_add_figures (&skirmish, choices, vedette_skirmish_get_holder (&skirmish), TRUE);
   else if (g_str_equal (pspec->name, "target"))

@@ -55,6 +55,8 @@ VedetteTri       vedette_action_has_moved   (VedetteAction         *self);
 void             vedette_action_check_weapons (VedetteAction         *self,
                                                const VedetteSkirmish *skirmish,
                                                VedetteRuling         *ruling);
+void             vedette_action_add_shooters  (const VedetteSkirmish *skirmish,
+                                               GListStore            *choices);
 gboolean         vedette_action_fights      (VedetteAction         *self);
 void             vedette_action_check_first (VedetteAction         *self,
                                              const VedetteSkirmish *skirmish,

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/rules/vedette-choice.h"
 #include "core/skirmish/vedette-reactions.h"
 
 static VedetteRules *
@@ -49,6 +50,29 @@ test_limit (gconstpointer data)
   g_assert_false (table_reminds (rules, limits[i].rule, "{'move':'shoot','who':'%s','moved':false}", limits[i].line));
   table_agree (rules, "S-X22", "{'move':'move-shoot','who':'%s','inches':%s}", limits[i].line, limits[i].more);
   table_assert (rules, "nominate", "Red");
+}
+
+/* Beside each who may be chosen stands how far he may go, before anything is measured. */
+static void
+test_limits_shown (void)
+{
+  g_autoptr (VedetteRules) rules = reactions_begin ();
+  g_autoptr (VedetteMove) move = vedette_rules_new_move (rules, "move-shoot", NULL, NULL);
+  g_autoptr (GListModel) choices = vedette_move_get_choices (move, rules, "who");
+  g_autoptr (GString) notes = g_string_new (NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
+    {
+      g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
+
+      if (vedette_choice_get_note (choice) != NULL)
+        g_string_append_printf (notes, "%s\n", vedette_choice_get_note (choice));
+    }
+  g_assert_cmpuint (g_list_model_get_n_items (choices), ==, 8);
+  g_assert_cmpstr (notes->str, ==, "Archers: ≤ 3″ and shoot (S-60)\nSlingers: ≤ 3″ and shoot (S-60)\n"
+                                   "Darters: ≤ 6″ and throw (S-61)\n"
+                                   "Crossbows: who shoots is still for the whole action (S-62)\n"
+                                   "Gunners: who shoots is still for the whole action (S-62)\n");
 }
 
 static void
@@ -568,6 +592,7 @@ main (int    argc,
 
       g_test_add_data_func (path, GUINT_TO_POINTER (i), test_limit);
     }
+  g_test_add_func ("/rules/skirmish/S-60/shown", test_limits_shown);
   g_test_add_func ("/rules/skirmish/S-X22/unknown", test_x22_unknown);
   g_test_add_func ("/rules/skirmish/S-X22/inches", test_x22_inches);
   g_test_add_func ("/rules/skirmish/S-62/march", test_x22_march);
