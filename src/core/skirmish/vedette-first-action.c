@@ -95,6 +95,14 @@ list_nominee_body (const VedetteSkirmish *skirmish)
   return body != NULL ? vedette_bodies_list_present (skirmish, vedette_body_record_get_members (body)) : NULL;
 }
 
+/* Whether all men of the card act, wherever they stand (A-S26) */
+static gboolean
+acts_by_card (const VedetteSkirmish *skirmish)
+{
+  return vedette_skirmish_game_get_card (skirmish->game) != 0 &&
+         vedette_skirmish_get_switch (skirmish, "card-body") == VEDETTE_CARD_BODY_ALL_NAMED;
+}
+
 /* Returns: (transfer full) (nullable): those of @who who are not of @body */
 static VedetteIds *
 list_outside (const VedetteIds *who,
@@ -125,8 +133,7 @@ check_nominee_body (const VedetteSkirmish *skirmish,
   g_autoptr (VedetteIds) outside = NULL;
   g_autofree char *names = NULL;
 
-  if (body == NULL || (vedette_skirmish_game_get_card (skirmish->game) != 0 &&
-                       vedette_skirmish_switches_get_card_body (skirmish->switches) == VEDETTE_CARD_BODY_ALL_NAMED))
+  if (body == NULL || acts_by_card (skirmish))
     return;
   outside = list_outside (who, body);
   if (outside == NULL)
@@ -179,7 +186,9 @@ check_nominee (VedetteAction         *self,
   else if ((who != NULL && nominee != 0 && !vedette_ids_contains (who, nominee)) ||
            vedette_move_get_tri (VEDETTE_MOVE (self), "nominee-acts") == VEDETTE_TRI_NO)
     vedette_ruling_warn (ruling, "S-X08", _("%s took the initiative and has to be among those who act (S-X08)"), name);
-  else if (*name != '\0' && (who == NULL || nominee == 0 || (vedette_ids_get_n (who) > 1 && !measured)))
+  /* A-S26: on a card the men stand where they like, and S-39 says who they are. */
+  else if (*name != '\0' && !acts_by_card (skirmish) &&
+           (who == NULL || nominee == 0 || (vedette_ids_get_n (who) > 1 && !measured)))
     vedette_skirmish_remind_unsaid (skirmish, ruling, "S-24", _("%s acts, with any of the same body (S-24)"), name);
 }
 

@@ -198,7 +198,7 @@ test_only_its_men (void)
   vedette_test_do (rules, "{\"move\":\"snatch\",\"nominee\":\"Gawain\",\"card\":\"1\",\"die\":10}");
   vedette_test_refused (rules, "{\"move\":\"charge\",\"option\":\"card\",\"who\":[\"Gawain\",\"G1\",\"G4\"]}", "S-X10", FALSE);
   vedette_test_refused (rules, "{\"move\":\"charge\",\"option\":\"card\",\"who\":[\"Gawain\",\"H1\"]}", "S-X10", FALSE);
-  vedette_test_allowed (rules, "{\"move\":\"charge\",\"option\":\"card\",\"who\":[\"Gawain\",\"G1\",\"G2\",\"G3\"]}", "S-24");
+  vedette_test_allowed (rules, "{\"move\":\"charge\",\"option\":\"card\",\"who\":[\"Gawain\",\"G1\",\"G2\",\"G3\"]}", NULL);
   vedette_test_allowed (rules, "{\"move\":\"charge\",\"option\":\"card\",\"who\":\"Gawain\"}", NULL);
   vedette_test_allowed (rules, "{\"move\":\"charge\",\"option\":\"card\"}", "S-39");
   vedette_test_warned (rules, "{\"move\":\"charge\",\"option\":\"card\",\"who\":[\"G1\",\"G2\"]}", "S-X08");
@@ -412,6 +412,7 @@ test_within_body (void)
   vedette_test_warned (rules, "{\"move\":\"charge\",\"option\":\"card\",\"who\":[\"Gawain\",\"G1\"],\"gaps\":[\"Gawain / G1 5\"]}", "S-X08");
   vedette_test_warned (rules, "{\"move\":\"charge\",\"option\":\"card\",\"who\":[\"Gawain\",\"G1\"],\"apart\":\"G1\"}", "S-X08");
   vedette_test_allowed (rules, "{\"move\":\"charge\",\"option\":\"card\",\"who\":[\"Gawain\",\"G1\"],\"gaps\":[\"Gawain / G1 4\"]}", NULL);
+  vedette_test_allowed (rules, "{\"move\":\"charge\",\"option\":\"card\",\"who\":[\"Gawain\",\"G1\"]}", "S-24");
   /* Others of the body stay out of it all the same. */
   vedette_test_refused (rules, "{\"move\":\"charge\",\"option\":\"card\",\"who\":[\"Gawain\",\"H1\"],\"gaps\":[\"Gawain / H1 1\"]}", "S-X10", FALSE);
   vedette_test_agree (rules, "{\"move\":\"charge\",\"option\":\"card\",\"who\":[\"Gawain\",\"G1\"],\"apart\":\"G1\",\"agreed\":true}", "S-X08");

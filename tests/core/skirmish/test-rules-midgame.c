@@ -104,6 +104,8 @@ test_card_body (void)
   table_do (rules, "{'move':'snatch','nominee':'Will','card':%d,'die':20}",
             (int) vedette_record_get_id (VEDETTE_RECORD (card)));
   set_switch (rules, "card_body", "within-body");
+  /* Neither measured distances nor a body that is kept hold men who may act by the rule of that roll. */
+  table_do (rules, "{'edit':'add-body','members':['Will','Bowmen']}");
   table_do (rules, "{'move':'march','option':'card','who':['Will','Walt'],'gaps':['Will / Walt 9']}");
 }
 
