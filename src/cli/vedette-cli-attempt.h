@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/skirmish/vedette-attempt.h"
+#include "core/skirmish/state/vedette-attempt.h"
 
 G_BEGIN_DECLS
 

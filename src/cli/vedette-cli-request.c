@@ -10,7 +10,7 @@
 
 #include "cli/vedette-cli-json.h"
 #include "core/document/vedette-codec.h"
-#include "core/document/vedette-json-scanner.h"
+#include "core/json/vedette-json-scanner.h"
 
 /* What kind of request it is, in the order in which the names are looked for: a parameter may bear the name of one
  * further down. */

@@ -7,14 +7,14 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/skirmish/vedette-about.h"
-#include "core/skirmish/vedette-attempt.h"
-#include "core/skirmish/vedette-contingent.h"
-#include "core/skirmish/vedette-figure.h"
-#include "core/skirmish/vedette-force.h"
-#include "core/skirmish/vedette-order-card.h"
-#include "core/skirmish/vedette-place.h"
-#include "core/skirmish/vedette-skirmish-game.h"
+#include "core/skirmish/records/vedette-about.h"
+#include "core/skirmish/records/vedette-contingent.h"
+#include "core/skirmish/records/vedette-figure.h"
+#include "core/skirmish/records/vedette-force.h"
+#include "core/skirmish/records/vedette-order-card.h"
+#include "core/skirmish/records/vedette-place.h"
+#include "core/skirmish/records/vedette-skirmish-game.h"
+#include "core/skirmish/state/vedette-attempt.h"
 
 G_DEFINE_ENUM_TYPE (VedetteSheetSide, vedette_sheet_side,
                     G_DEFINE_ENUM_VALUE (VEDETTE_SHEET_BOTH, "both"),

@@ -5,8 +5,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/skirmish/vedette-attempt.h"
-#include "core/skirmish/vedette-skirmish-switches.h"
+#include "core/skirmish/state/vedette-attempt.h"
+#include "core/skirmish/switches/vedette-skirmish-switches.h"
 #include "print/vedette-summary-data.h"
 
 /* How much harder (positive) or easier a roll gets by what is set in @attempt. */

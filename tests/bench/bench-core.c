@@ -10,7 +10,7 @@
 #include <unistd.h>
 
 #include "core/document/vedette-battle-file.h"
-#include "core/skirmish/vedette-candidates.h"
+#include "core/skirmish/state/vedette-candidates.h"
 #include "core/skirmish/vedette-skirmish-rules.h"
 #include "print/vedette-summary.h"
 #include "vedette-random-skirmish.h"

@@ -4,9 +4,9 @@
 #include <adwaita.h>
 #include <time.h>
 
+#include "core/skirmish/state/vedette-skirmish.h"
 #include "ui/forces/vedette-forces-table.h"
 #include "ui/forces/vedette-forces-view.h"
-#include "core/skirmish/vedette-skirmish.h"
 
 #define ROUNDS 7
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Any bytes: what the scanner accepts, json-glib must read as it stands. */
 
-#include "core/document/vedette-json-scanner.h"
+#include "core/json/vedette-json-scanner.h"
 
 #include <string.h>
 

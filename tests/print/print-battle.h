@@ -3,12 +3,12 @@
 
 #pragma once
 
-#include "core/skirmish/vedette-about.h"
-#include "core/skirmish/vedette-contingent.h"
-#include "core/skirmish/vedette-figure.h"
-#include "core/skirmish/vedette-force.h"
-#include "core/skirmish/vedette-order-card.h"
-#include "core/skirmish/vedette-skirmish-game.h"
+#include "core/skirmish/records/vedette-about.h"
+#include "core/skirmish/records/vedette-contingent.h"
+#include "core/skirmish/records/vedette-figure.h"
+#include "core/skirmish/records/vedette-force.h"
+#include "core/skirmish/records/vedette-order-card.h"
+#include "core/skirmish/records/vedette-skirmish-game.h"
 #include "core/skirmish/vedette-skirmish-rules.h"
 #include "core/vedette-systems.h"
 

@@ -3,7 +3,7 @@
 
 #include "print-battle.h"
 
-#include "core/skirmish/vedette-place.h"
+#include "core/skirmish/records/vedette-place.h"
 
 #include <errno.h>
 #include <glib/gstdio.h>

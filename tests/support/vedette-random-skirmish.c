@@ -3,9 +3,9 @@
 
 #include "vedette-random-skirmish.h"
 
-#include "core/skirmish/vedette-fights.h"
+#include "core/skirmish/state/vedette-fights.h"
+#include "core/skirmish/state/vedette-skirmish.h"
 #include "core/skirmish/vedette-skirmish-rules.h"
-#include "core/skirmish/vedette-skirmish.h"
 
 #define MAX_CARDS 5
 

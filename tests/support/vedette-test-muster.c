@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "core/skirmish/vedette-line-text.h"
+#include "core/skirmish/typed/vedette-line-text.h"
 
 VedetteSkirmish
 vedette_test_read (VedetteRules *rules)

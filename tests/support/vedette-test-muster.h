@@ -5,7 +5,7 @@
 
 #include "vedette-test-battle.h"
 
-#include "core/skirmish/vedette-skirmish.h"
+#include "core/skirmish/state/vedette-skirmish.h"
 
 G_BEGIN_DECLS
 

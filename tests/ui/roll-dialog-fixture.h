@@ -5,7 +5,7 @@
 
 #include <adwaita.h>
 
-#include "core/skirmish/vedette-skirmish.h"
+#include "core/skirmish/state/vedette-skirmish.h"
 #include "ui/roll/vedette-roll-dialog.h"
 
 typedef struct

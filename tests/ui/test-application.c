@@ -8,8 +8,8 @@
 #include <unistd.h>
 
 #include "core/document/vedette-battle-file.h"
-#include "core/skirmish/vedette-skirmish.h"
-#include "core/skirmish/vedette-switch-table.h"
+#include "core/skirmish/state/vedette-skirmish.h"
+#include "core/skirmish/switches/vedette-switch-table.h"
 #include "core/vedette-systems.h"
 #include "start-support.h"
 #include "ui/preferences/vedette-battle-settings-dialog.h"

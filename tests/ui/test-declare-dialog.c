@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The dialog that asks about an action: who acts with one key, changed by hand, checked while it is said, and kept. */
 
-#include "core/skirmish/vedette-skirmish.h"
+#include "core/skirmish/state/vedette-skirmish.h"
 #include "ui-support.h"
 #include "ui/play/vedette-body-bar.h"
 #include "ui/play/vedette-declare-dialog.h"

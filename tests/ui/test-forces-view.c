@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "core/skirmish/vedette-skirmish.h"
+#include "core/skirmish/state/vedette-skirmish.h"
 #include "ui/forces/vedette-forces-table.h"
 #include "ui/forces/vedette-forces-view.h"
 #include "ui/forces/vedette-line-dialog.h"

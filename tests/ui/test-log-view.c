@@ -4,7 +4,7 @@
 #include "ui-support.h"
 
 #include "core/session/vedette-log-writer.h"
-#include "core/skirmish/vedette-skirmish-log.h"
+#include "core/skirmish/words/vedette-skirmish-log.h"
 #include "ui/log/vedette-dice-panel.h"
 #include "ui/log/vedette-log-export.h"
 #include "ui/log/vedette-log-row.h"

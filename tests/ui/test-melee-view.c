@@ -3,7 +3,7 @@
 
 #include "ui-support.h"
 
-#include "core/skirmish/vedette-skirmish.h"
+#include "core/skirmish/state/vedette-skirmish.h"
 #include "ui/play/vedette-play-view.h"
 #include "vedette-test-battle.h"
 

@@ -3,7 +3,7 @@
 
 #include "ui-support.h"
 
-#include "core/skirmish/vedette-skirmish.h"
+#include "core/skirmish/state/vedette-skirmish.h"
 #include "ui/orders/vedette-card-dialog.h"
 #include "ui/orders/vedette-hold-button.h"
 #include "ui/orders/vedette-orders-view.h"

@@ -3,11 +3,11 @@
 
 #include <adwaita.h>
 
-#include "core/skirmish/vedette-skirmish.h"
+#include "core/skirmish/state/vedette-skirmish.h"
+#include "ui-support.h"
 #include "ui/play/vedette-foresight-pane.h"
 #include "ui/play/vedette-play-view.h"
 #include "ui/widgets/vedette-adaptive.h"
-#include "ui-support.h"
 #include "vedette-test-battle.h"
 
 typedef struct

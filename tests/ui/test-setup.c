@@ -5,8 +5,8 @@
 
 #include <string.h>
 
-#include "core/skirmish/vedette-skirmish.h"
-#include "core/skirmish/vedette-switch-table.h"
+#include "core/skirmish/state/vedette-skirmish.h"
+#include "core/skirmish/switches/vedette-switch-table.h"
 #include "start-support.h"
 #include "ui/preferences/vedette-battle-settings-dialog.h"
 #include "ui/widgets/vedette-dialog.h"

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Traits in the window: entered, taken away, read in the roll; and reserves that arrive. */
 
-#include "core/skirmish/vedette-skirmish.h"
-#include "core/skirmish/vedette-traits.h"
+#include "core/skirmish/state/vedette-skirmish.h"
+#include "core/skirmish/state/vedette-traits.h"
 #include "ui-support.h"
 #include "ui/forces/vedette-line-dialog.h"
 #include "ui/forces/vedette-traits-dialog.h"

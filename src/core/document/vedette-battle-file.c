@@ -11,7 +11,7 @@
 
 #include "core/document/vedette-battle-private.h"
 #include "core/document/vedette-codec.h"
-#include "core/document/vedette-json-scanner.h"
+#include "core/json/vedette-json-scanner.h"
 
 typedef struct
 {

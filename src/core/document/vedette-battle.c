@@ -10,7 +10,7 @@
 
 #include "core/document/vedette-codec.h"
 #include "core/document/vedette-edit-private.h"
-#include "core/document/vedette-json-scanner.h"
+#include "core/json/vedette-json-scanner.h"
 
 /**
  * VedetteBattle:

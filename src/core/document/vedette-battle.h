@@ -6,9 +6,9 @@
 #include <gio/gio.h>
 
 #include "core/document/vedette-edit.h"
-#include "core/document/vedette-journal.h"
 #include "core/document/vedette-schema.h"
 #include "core/document/vedette-step.h"
+#include "core/journal/vedette-journal.h"
 
 G_BEGIN_DECLS
 

@@ -7,10 +7,10 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/skirmish/vedette-reminders.h"
-#include "core/skirmish/vedette-named-fight.h"
-#include "core/skirmish/vedette-skirmish-moves.h"
-#include "core/skirmish/vedette-skirmish-words.h"
+#include "core/skirmish/moves/vedette-skirmish-moves.h"
+#include "core/skirmish/records/vedette-named-fight.h"
+#include "core/skirmish/state/vedette-reminders.h"
+#include "core/skirmish/words/vedette-skirmish-words.h"
 
 const VedetteSchema vedette_skirmish_schema = {
   .system = "skirmish",

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/skirmish/vedette-contingent.h"
+#include "core/skirmish/records/vedette-contingent.h"
 #include "ui/forces/vedette-form-dialog.h"
 
 G_BEGIN_DECLS

@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/skirmish/vedette-contingent.h"
+#include "core/skirmish/records/vedette-contingent.h"
 
 static VedetteIds *
 get_ids (GPtrArray *items)

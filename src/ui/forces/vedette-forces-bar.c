@@ -7,8 +7,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "ui/forces/vedette-form-dialog.h"
 #include "ui/forces/vedette-forces-words.h"
+#include "ui/forces/vedette-form-dialog.h"
 #include "ui/widgets/vedette-drop-down.h"
 
 struct _VedetteForcesBar

@@ -6,7 +6,7 @@
 #include <gtk/gtk.h>
 
 #include "core/session/vedette-session.h"
-#include "core/skirmish/vedette-candidates.h"
+#include "core/skirmish/state/vedette-candidates.h"
 
 G_BEGIN_DECLS
 

@@ -7,8 +7,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/skirmish/vedette-attempt.h"
-#include "core/skirmish/vedette-bodies.h"
+#include "core/skirmish/state/vedette-attempt.h"
+#include "core/skirmish/state/vedette-bodies.h"
 #include "ui/widgets/vedette-digits.h"
 
 static const struct

@@ -7,8 +7,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/skirmish/vedette-skirmish.h"
-#include "core/skirmish/vedette-traits.h"
+#include "core/skirmish/state/vedette-skirmish.h"
+#include "core/skirmish/state/vedette-traits.h"
 #include "ui/forces/vedette-traits-dialog.h"
 
 struct _VedetteLineDialog

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/skirmish/vedette-figure.h"
+#include "core/skirmish/records/vedette-figure.h"
 #include "ui/forces/vedette-form-dialog.h"
 
 G_BEGIN_DECLS

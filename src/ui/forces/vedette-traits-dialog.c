@@ -8,8 +8,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/rules/vedette-choice.h"
-#include "core/skirmish/vedette-skirmish.h"
-#include "core/skirmish/vedette-traits.h"
+#include "core/skirmish/state/vedette-skirmish.h"
+#include "core/skirmish/state/vedette-traits.h"
 #include "ui/widgets/vedette-dialog.h"
 
 #define VEDETTE_TYPE_TRAITS_DIALOG (vedette_traits_dialog_get_type ())

@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/skirmish/vedette-skirmish-log.h"
+#include "core/skirmish/words/vedette-skirmish-log.h"
 
 /* Two rows of ten faces fit the narrowest window. */
 #define COLUMNS 10

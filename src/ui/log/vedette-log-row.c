@@ -9,7 +9,7 @@
 
 #include "core/dice/vedette-dice.h"
 #include "core/session/vedette-log-writer.h"
-#include "core/skirmish/vedette-skirmish-log.h"
+#include "core/skirmish/words/vedette-skirmish-log.h"
 #include "ui/log/vedette-log-words.h"
 #include "ui/widgets/vedette-digits.h"
 

@@ -8,7 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/session/vedette-log-writer.h"
-#include "core/skirmish/vedette-skirmish.h"
+#include "core/skirmish/state/vedette-skirmish.h"
 
 static VedetteMoveGroup
 get_group (VedetteSession *session,

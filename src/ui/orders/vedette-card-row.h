@@ -6,7 +6,7 @@
 #include <adwaita.h>
 
 #include "core/session/vedette-session.h"
-#include "core/skirmish/vedette-order-card.h"
+#include "core/skirmish/records/vedette-order-card.h"
 
 G_BEGIN_DECLS
 

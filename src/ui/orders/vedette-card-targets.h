@@ -5,7 +5,7 @@
 
 #include "core/rules/vedette-choice.h"
 #include "core/session/vedette-session.h"
-#include "core/skirmish/vedette-skirmish-enums.h"
+#include "core/skirmish/records/vedette-skirmish-enums.h"
 
 G_BEGIN_DECLS
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/session/vedette-session.h"
-#include "core/skirmish/vedette-skirmish.h"
+#include "core/skirmish/state/vedette-skirmish.h"
 
 G_BEGIN_DECLS
 

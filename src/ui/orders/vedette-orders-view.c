@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/skirmish/vedette-skirmish.h"
+#include "core/skirmish/state/vedette-skirmish.h"
 #include "ui/orders/vedette-card-dialog.h"
 #include "ui/orders/vedette-orders-places.h"
 #include "ui/orders/vedette-orders-side.h"

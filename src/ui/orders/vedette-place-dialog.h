@@ -6,7 +6,7 @@
 #include <adwaita.h>
 
 #include "core/session/vedette-session.h"
-#include "core/skirmish/vedette-place.h"
+#include "core/skirmish/records/vedette-place.h"
 
 G_BEGIN_DECLS
 

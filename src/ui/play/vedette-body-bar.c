@@ -8,7 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/rules/vedette-choice.h"
-#include "core/skirmish/vedette-action.h"
+#include "core/skirmish/moves/vedette-action.h"
 #include "ui/play/vedette-move-board.h"
 
 /* Groups beyond these have no key of their own. */

@@ -9,7 +9,7 @@
 
 #include "core/document/vedette-ids.h"
 #include "core/rules/vedette-choice.h"
-#include "core/skirmish/vedette-skirmish.h"
+#include "core/skirmish/state/vedette-skirmish.h"
 #include "ui/play/vedette-move-dialog.h"
 
 #define VEDETTE_TYPE_CALL_DIALOG (vedette_call_dialog_get_type ())

@@ -8,7 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/rules/vedette-choice.h"
-#include "core/skirmish/vedette-skirmish.h"
+#include "core/skirmish/state/vedette-skirmish.h"
 #include "ui/play/vedette-body-bar.h"
 #include "ui/play/vedette-move-dialog.h"
 

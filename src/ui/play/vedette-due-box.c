@@ -7,10 +7,10 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/skirmish/vedette-fights.h"
-#include "core/skirmish/vedette-limits.h"
-#include "core/skirmish/vedette-arrival.h"
-#include "core/skirmish/vedette-skirmish-words.h"
+#include "core/skirmish/state/vedette-arrival.h"
+#include "core/skirmish/state/vedette-fights.h"
+#include "core/skirmish/state/vedette-limits.h"
+#include "core/skirmish/words/vedette-skirmish-words.h"
 #include "ui/play/vedette-move-board.h"
 
 struct _VedetteDueBox

@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/skirmish/vedette-skirmish.h"
+#include "core/skirmish/state/vedette-skirmish.h"
 #include "ui/play/vedette-move-board.h"
 
 #define VEDETTE_TYPE_DUEL_DIALOG (vedette_duel_dialog_get_type ())

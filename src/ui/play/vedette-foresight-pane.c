@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/skirmish/vedette-foresight.h"
+#include "core/skirmish/state/vedette-foresight.h"
 
 struct _VedetteForesightPane
 {

@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/skirmish/vedette-fights.h"
+#include "core/skirmish/state/vedette-fights.h"
 #include "ui/play/vedette-men-row.h"
 #include "ui/widgets/vedette-dialog.h"
 

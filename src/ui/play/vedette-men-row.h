@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/skirmish/vedette-skirmish.h"
+#include "core/skirmish/state/vedette-skirmish.h"
 
 #include <gtk/gtk.h>
 

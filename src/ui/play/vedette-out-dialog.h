@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/session/vedette-session.h"
-#include "core/skirmish/vedette-figure.h"
+#include "core/skirmish/records/vedette-figure.h"
 
 #include <gtk/gtk.h>
 

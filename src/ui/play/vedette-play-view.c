@@ -8,7 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/rules/vedette-choice.h"
-#include "core/skirmish/vedette-skirmish-words.h"
+#include "core/skirmish/words/vedette-skirmish-words.h"
 #include "ui/play/vedette-call-dialog.h"
 #include "ui/play/vedette-declare-dialog.h"
 #include "ui/play/vedette-due-box.h"

@@ -8,7 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/rules/vedette-choice.h"
-#include "core/skirmish/vedette-skirmish.h"
+#include "core/skirmish/state/vedette-skirmish.h"
 #include "ui/widgets/vedette-dialog.h"
 
 #define N_SIDES 2

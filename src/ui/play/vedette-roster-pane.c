@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/skirmish/vedette-duel.h"
+#include "core/skirmish/state/vedette-duel.h"
 
 struct _VedetteRosterPane
 {

@@ -8,7 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/rules/vedette-choice.h"
-#include "core/skirmish/vedette-reactions.h"
+#include "core/skirmish/state/vedette-reactions.h"
 #include "ui/play/vedette-move-dialog.h"
 
 #define MAX_SHOOTERS 99

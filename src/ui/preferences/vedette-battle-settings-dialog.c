@@ -7,8 +7,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/skirmish/vedette-skirmish.h"
-#include "core/skirmish/vedette-switch-table.h"
+#include "core/skirmish/state/vedette-skirmish.h"
+#include "core/skirmish/switches/vedette-switch-table.h"
 #include "ui/widgets/vedette-drop-down.h"
 
 #define N_SIDES 2

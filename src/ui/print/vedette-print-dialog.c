@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/skirmish/vedette-skirmish.h"
+#include "core/skirmish/state/vedette-skirmish.h"
 #include "print/vedette-sheet.h"
 #include "ui/preferences/vedette-settings.h"
 #include "ui/print/vedette-print.h"

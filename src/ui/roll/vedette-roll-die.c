@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/skirmish/vedette-attempt.h"
+#include "core/skirmish/state/vedette-attempt.h"
 #include "ui/roll/vedette-roll-key-button.h"
 
 struct _VedetteRollDie

@@ -5,7 +5,7 @@
 
 #include <adwaita.h>
 
-#include "core/skirmish/vedette-skirmish-enums.h"
+#include "core/skirmish/records/vedette-skirmish-enums.h"
 
 G_BEGIN_DECLS
 

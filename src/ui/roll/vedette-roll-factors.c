@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/skirmish/vedette-nomination.h"
+#include "core/skirmish/state/vedette-nomination.h"
 #include "ui/roll/vedette-roll-key-button.h"
 #include "ui/widgets/vedette-digits.h"
 

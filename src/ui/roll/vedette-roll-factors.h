@@ -7,7 +7,7 @@
 
 #include "core/rules/vedette-breakdown.h"
 #include "core/rules/vedette-move.h"
-#include "core/skirmish/vedette-candidates.h"
+#include "core/skirmish/state/vedette-candidates.h"
 
 G_BEGIN_DECLS
 

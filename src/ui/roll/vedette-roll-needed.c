@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/skirmish/vedette-attempt.h"
+#include "core/skirmish/state/vedette-attempt.h"
 #include "ui/widgets/vedette-digits.h"
 
 struct _VedetteRollNeeded

@@ -3,7 +3,7 @@
 
 #include "vedette-config.h"
 
-#include "core/skirmish/vedette-duel.h"
+#include "core/skirmish/state/vedette-duel.h"
 #include "ui/roll/vedette-roll-nominee.h"
 
 #include <glib/gi18n-lib.h>

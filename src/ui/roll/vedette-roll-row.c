@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/skirmish/vedette-candidates.h"
+#include "core/skirmish/state/vedette-candidates.h"
 
 /* Digits are of one width, and so is this space: the numbers stand one below the other. */
 #define FIGURE_SPACE "\u2007"

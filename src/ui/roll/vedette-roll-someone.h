@@ -6,7 +6,7 @@
 #include <adwaita.h>
 
 #include "core/rules/vedette-move.h"
-#include "core/skirmish/vedette-skirmish-enums.h"
+#include "core/skirmish/records/vedette-skirmish-enums.h"
 
 G_BEGIN_DECLS
 

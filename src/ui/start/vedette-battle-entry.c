@@ -12,7 +12,7 @@
 #include "core/document/vedette-battle-file.h"
 #include "core/rules/vedette-status.h"
 #include "core/session/vedette-session.h"
-#include "core/skirmish/vedette-skirmish.h"
+#include "core/skirmish/state/vedette-skirmish.h"
 #include "core/vedette-systems.h"
 #include "ui/start/vedette-recent.h"
 

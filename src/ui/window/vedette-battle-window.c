@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/skirmish/vedette-skirmish.h"
+#include "core/skirmish/state/vedette-skirmish.h"
 #include "ui/forces/vedette-forces-view.h"
 #include "ui/log/vedette-log-view.h"
 #include "ui/orders/vedette-orders-view.h"

@@ -5,7 +5,7 @@
 
 #include "ui/window/vedette-stop-clock.h"
 
-#include "core/skirmish/vedette-limits.h"
+#include "core/skirmish/state/vedette-limits.h"
 
 /**
  * VedetteStopClock:

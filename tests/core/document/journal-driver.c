@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Appends numbered lines to a journal and says which of them are acknowledged, so that faults can be put in its way. */
-#include "core/document/vedette-journal.h"
+#include "core/journal/vedette-journal.h"
 
 #include <glib/gstdio.h>
 #include <signal.h>

@@ -2,7 +2,7 @@
 /* What the tests of the journal share: a folder, a journal in it, and what both are expected to be. */
 #pragma once
 
-#include "core/document/vedette-journal.h"
+#include "core/journal/vedette-journal.h"
 
 #define HEADER "{\"format\":\"test\"}\n"
 #define ONE "{\"n\":1}\n"

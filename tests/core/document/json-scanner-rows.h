@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/document/vedette-json-scanner.h"
+#include "core/json/vedette-json-scanner.h"
 
 typedef struct
 {

@@ -3,7 +3,7 @@
 
 #include "core/document/vedette-codec.h"
 
-#include "core/document/vedette-json-scanner.h"
+#include "core/json/vedette-json-scanner.h"
 #include "vedette-test-schema.h"
 
 typedef struct

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What the JSON scanner accepts and refuses, and that json-glib reads what it accepts. */
 
-#include "core/document/vedette-json-scanner.h"
+#include "core/json/vedette-json-scanner.h"
 
 #include "json-scanner-rows.h"
 

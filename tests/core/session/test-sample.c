@@ -2,8 +2,8 @@
 /* The sample battle: what it promises, and that it is what its requests come to. */
 
 #include "core/document/vedette-battle-file.h"
-#include "core/document/vedette-json-scanner.h"
-#include "core/skirmish/vedette-skirmish.h"
+#include "core/json/vedette-json-scanner.h"
+#include "core/skirmish/state/vedette-skirmish.h"
 #include "core/vedette-systems.h"
 
 static char *

@@ -5,7 +5,7 @@
 
 #include "core/document/vedette-battle-file.h"
 #include "core/session/vedette-session.h"
-#include "core/skirmish/vedette-skirmish.h"
+#include "core/skirmish/state/vedette-skirmish.h"
 #include "core/vedette-systems.h"
 
 typedef struct

@@ -3,7 +3,7 @@
 
 #include "edits-fixture.h"
 
-#include "core/skirmish/vedette-skirmish-edit-words.h"
+#include "core/skirmish/words/vedette-skirmish-edit-words.h"
 
 /* Makes an edit, takes it back and makes it again: each dump has to be as it was. */
 VedetteStep *

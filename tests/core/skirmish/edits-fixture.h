@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/skirmish/vedette-skirmish.h"
+#include "core/skirmish/state/vedette-skirmish.h"
 #include "vedette-test-battle.h"
 
 #define figure(rules, name) ((VedetteFigure *) vedette_test_named (rules, VEDETTE_TYPE_FIGURE, name))

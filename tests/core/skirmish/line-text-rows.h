@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/skirmish/vedette-line-text.h"
+#include "core/skirmish/typed/vedette-line-text.h"
 
 /* count|name|class|leader|weapon|rate|range|points|r(eserve)h(idden)|notes */
 static const struct

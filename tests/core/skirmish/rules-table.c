@@ -3,8 +3,8 @@
 
 #include "rules-table.h"
 
-#include "core/skirmish/vedette-force.h"
-#include "core/skirmish/vedette-skirmish-switches.h"
+#include "core/skirmish/records/vedette-force.h"
+#include "core/skirmish/switches/vedette-skirmish-switches.h"
 
 static char * G_GNUC_PRINTF (1, 0)
 write_request (const char *format,

@@ -3,9 +3,9 @@
 
 #pragma once
 
-#include "core/skirmish/vedette-figure.h"
-#include "core/skirmish/vedette-order-card.h"
-#include "core/skirmish/vedette-skirmish-game.h"
+#include "core/skirmish/records/vedette-figure.h"
+#include "core/skirmish/records/vedette-order-card.h"
+#include "core/skirmish/records/vedette-skirmish-game.h"
 #include "vedette-test-battle.h"
 
 G_BEGIN_DECLS

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Reserves that arrive, hidden lines that are revealed, and what the other side can read of them before. */
 
+#include "core/rules/vedette-choice.h"
 #include "core/rules/vedette-status.h"
 #include "core/session/vedette-log-writer.h"
-#include "core/rules/vedette-choice.h"
-#include "core/skirmish/vedette-candidates.h"
-#include "core/skirmish/vedette-foresight.h"
-#include "core/skirmish/vedette-skirmish-words.h"
+#include "core/skirmish/state/vedette-candidates.h"
+#include "core/skirmish/state/vedette-foresight.h"
+#include "core/skirmish/words/vedette-skirmish-words.h"
 #include "edits-fixture.h"
 
 #include <string.h>

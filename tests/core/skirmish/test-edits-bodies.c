@@ -4,7 +4,7 @@
 #include "edits-fixture.h"
 
 #include "core/rules/vedette-choice.h"
-#include "core/skirmish/vedette-bodies.h"
+#include "core/skirmish/state/vedette-bodies.h"
 
 static VedetteRules *
 new_battle (void)

@@ -2,7 +2,7 @@
 /* The edits of battle, sides, contingents and switches: what each changes, refuses and says, and undoes. */
 
 #include "core/rules/vedette-choice.h"
-#include "core/skirmish/vedette-switch-table.h"
+#include "core/skirmish/switches/vedette-switch-table.h"
 #include "edits-fixture.h"
 
 static void

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Foresight against brute force: every sequence of dice is rolled and counted. */
 
-#include "core/skirmish/vedette-foresight.h"
+#include "core/skirmish/state/vedette-foresight.h"
 #include "vedette-test-battle.h"
 
 /* Counts the sequences of @left dice in which no roll wins; what a roll needs is written out from S-12, S-16, S-19. */

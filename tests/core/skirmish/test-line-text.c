@@ -3,9 +3,9 @@
 
 #include "vedette-config.h"
 
-#include "core/skirmish/vedette-line-scan.h"
-#include "core/skirmish/vedette-line-text.h"
-#include "core/skirmish/vedette-traits.h"
+#include "core/skirmish/state/vedette-traits.h"
+#include "core/skirmish/typed/vedette-line-scan.h"
+#include "core/skirmish/typed/vedette-line-text.h"
 
 #include "line-text-rows.h"
 

@@ -2,7 +2,7 @@
 /* What random play has found, each by the few moves that it takes. */
 
 #include "core/rules/vedette-status.h"
-#include "core/skirmish/vedette-skirmish.h"
+#include "core/skirmish/state/vedette-skirmish.h"
 #include "vedette-test-battle.h"
 
 /* Wat and four archers against Hob */

@@ -5,7 +5,7 @@
 
 #include "vedette-test-battle.h"
 
-#include "core/skirmish/vedette-skirmish.h"
+#include "core/skirmish/state/vedette-skirmish.h"
 
 /* Returns: (transfer full): the lines of a fixture, without those that are empty or begin with # */
 static GStrv

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "core/skirmish/vedette-bodies.h"
+#include "core/skirmish/state/vedette-bodies.h"
 #include "vedette-test-muster.h"
 
 /* Red begins; Blue has two bodies and a contingent. */

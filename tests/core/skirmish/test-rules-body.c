@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* One thing by one body to one place or at one target (S-03 to S-07, S-X20). */
 
-#include "core/skirmish/vedette-body.h"
+#include "core/skirmish/state/vedette-body.h"
 #include "vedette-test-muster.h"
 
 /* Red begins and acts. */

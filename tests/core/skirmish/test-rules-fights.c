@@ -4,8 +4,8 @@
 #include "rules-table.h"
 
 #include "core/rules/vedette-status.h"
-#include "core/skirmish/vedette-contingent.h"
-#include "core/skirmish/vedette-named-fight.h"
+#include "core/skirmish/records/vedette-contingent.h"
+#include "core/skirmish/records/vedette-named-fight.h"
 
 #include <string.h>
 

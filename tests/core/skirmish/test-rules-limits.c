@@ -2,7 +2,7 @@
 /* When to stop: after so many actions, or at a time of the day. The rules remind and never end the game (S-02). */
 
 #include "core/rules/vedette-status.h"
-#include "core/skirmish/vedette-limits.h"
+#include "core/skirmish/state/vedette-limits.h"
 #include "reactions-table.h"
 #include "rules-table.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Reminders: each is said at its moment, once in a battle, again when asked for, and again after undo. */
 
-#include "core/skirmish/vedette-nomination.h"
+#include "core/skirmish/state/vedette-nomination.h"
 #include "reactions-table.h"
 #include "rules-table.h"
 

@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "core/rules/vedette-choice.h"
-#include "core/skirmish/vedette-reactions.h"
+#include "core/skirmish/state/vedette-reactions.h"
 
 static VedetteRules *
 begin_marched (void)

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Traits: where they come from, whom they go with, and that every number of a roll knows them. */
 
-#include "core/skirmish/vedette-candidates.h"
-#include "core/skirmish/vedette-foresight.h"
-#include "core/skirmish/vedette-skirmish-log.h"
-#include "core/skirmish/vedette-traits.h"
+#include "core/skirmish/state/vedette-candidates.h"
+#include "core/skirmish/state/vedette-foresight.h"
+#include "core/skirmish/state/vedette-traits.h"
+#include "core/skirmish/words/vedette-skirmish-log.h"
 #include "edits-fixture.h"
 
 #define START "{\"move\":\"start\",\"holder\":\"blue\"}"

@@ -1,0 +1,300 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a journal asks of the file system: errors in words, locks, whole reads and writes, the names of files. */
+#include "vedette-config.h"
+
+#include "core/journal/vedette-journal-file.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <glib/gi18n.h>
+#include <string.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+#define READ_AHEAD (64u * 1024u)
+
+/**
+ * vedette_journal_file_display:
+ * @path: (type filename): a path
+ *
+ * A path for people: a document portal's path says nothing to them, so only the last part of it is shown.
+ *
+ * Returns: (transfer full): valid UTF-8
+ */
+char *
+vedette_journal_file_display (const char *path)
+{
+  if ((g_str_has_prefix (path, "/run/user/") && strstr (path, "/doc/") != NULL) || g_str_has_prefix (path, "/run/flatpak/doc/"))
+    return g_filename_display_basename (path);
+
+  return g_filename_display_name (path);
+}
+
+static VedetteJournalError
+code_from_errno (int errsv)
+{
+  switch (errsv)
+    {
+    case EEXIST:
+    case ENOTEMPTY:
+      return VEDETTE_JOURNAL_ERROR_EXISTS;
+    case ENOENT:
+    case ENOTDIR:
+      return VEDETTE_JOURNAL_ERROR_NOT_FOUND;
+    case EWOULDBLOCK:
+      return VEDETTE_JOURNAL_ERROR_LOCKED;
+    case EACCES:
+    case EPERM:
+    case EROFS:
+      return VEDETTE_JOURNAL_ERROR_ACCESS;
+    case ENOSPC:
+    case EDQUOT:
+      return VEDETTE_JOURNAL_ERROR_NO_SPACE;
+    case EFBIG:
+      return VEDETTE_JOURNAL_ERROR_TOO_LARGE;
+    default:
+      return VEDETTE_JOURNAL_ERROR_IO;
+    }
+}
+
+/**
+ * vedette_journal_file_set_error:
+ * @errsv: the errno of what failed
+ * @path: the file that it is about
+ * @use: whether it was to be read or written
+ *
+ * Sets an error that names the file and what can be done about it.
+ */
+void
+vedette_journal_file_set_error (GError                **error,
+                                int                     errsv,
+                                const char             *path,
+                                VedetteJournalFileUse   use)
+{
+  g_autofree char *name = vedette_journal_file_display (path);
+  gboolean writing = use == VEDETTE_JOURNAL_FILE_WRITE;
+  VedetteJournalError code = code_from_errno (errsv);
+
+  switch (code)
+    {
+    case VEDETTE_JOURNAL_ERROR_EXISTS:
+      /* Translators: %s is the name of a file */
+      g_set_error (error, VEDETTE_JOURNAL_ERROR, code, _("“%s” exists already. Choose another name."), name);
+      break;
+    case VEDETTE_JOURNAL_ERROR_NOT_FOUND:
+      g_set_error (error, VEDETTE_JOURNAL_ERROR, code,
+                   writing ? _("The folder of “%s” does not exist. Choose another place.") : _("“%s” does not exist."), name);
+      break;
+    case VEDETTE_JOURNAL_ERROR_LOCKED:
+      g_set_error (error, VEDETTE_JOURNAL_ERROR, code, _("“%s” is open already, here or in another program. Close it there first."), name);
+      break;
+    case VEDETTE_JOURNAL_ERROR_ACCESS:
+      g_set_error (error, VEDETTE_JOURNAL_ERROR, code,
+                   writing ? _("“%s” may not be written. Change its permissions, or choose another place.") :
+                             _("“%s” may not be read. Change its permissions, or choose another file."), name);
+      break;
+    case VEDETTE_JOURNAL_ERROR_NO_SPACE:
+      g_set_error (error, VEDETTE_JOURNAL_ERROR, code,
+                   _("There is no room left on the disk for “%s”. Make room and try again, or move the battle to another disk."), name);
+      break;
+    case VEDETTE_JOURNAL_ERROR_TOO_LARGE:
+      g_set_error (error, VEDETTE_JOURNAL_ERROR, code,
+                   writing ? _("“%s” may not grow any more. Move the battle to another place and try again.") :
+                             _("“%s” is too large to be a battle."), name);
+      break;
+    case VEDETTE_JOURNAL_ERROR_IO:
+    case VEDETTE_JOURNAL_ERROR_REFUSED:
+    case VEDETTE_JOURNAL_ERROR_EMPTY:
+    default:
+      g_set_error (error, VEDETTE_JOURNAL_ERROR, code,
+                   /* Translators: the first %s is the name of a file, the second what the system says */
+                   writing ? _("“%s” could not be written: %s. Try again, or move the battle to another disk.") :
+                             _("“%s” could not be read: %s."), name, g_strerror (errsv));
+      break;
+    }
+}
+
+/**
+ * vedette_journal_file_open:
+ * @path: an existing regular file
+ *
+ * Returns: a descriptor, or -1
+ */
+int
+vedette_journal_file_open (const char  *path,
+                           gboolean     writable,
+                           GError     **error)
+{
+  VedetteJournalFileUse use = writable ? VEDETTE_JOURNAL_FILE_WRITE : VEDETTE_JOURNAL_FILE_READ;
+  struct stat info;
+  int fd;
+
+  /* a pipe must not make us wait for somebody to write into it */
+  fd = open (path, (writable ? O_RDWR : O_RDONLY) | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);
+  if (fd < 0)
+    {
+      int errsv = errno;
+
+      /* what is missing cannot be opened, whatever for */
+      vedette_journal_file_set_error (error, errsv, path,
+                                      code_from_errno (errsv) == VEDETTE_JOURNAL_ERROR_NOT_FOUND ? VEDETTE_JOURNAL_FILE_READ : use);
+      return -1;
+    }
+
+  if (fstat (fd, &info) != 0 || !S_ISREG (info.st_mode))
+    {
+      g_autofree char *name = vedette_journal_file_display (path);
+
+      g_set_error (error, VEDETTE_JOURNAL_ERROR, VEDETTE_JOURNAL_ERROR_IO, _("“%s” is not a file."), name);
+      close (fd);
+      return -1;
+    }
+
+  return fd;
+}
+
+/**
+ * vedette_journal_file_lock:
+ *
+ * Takes the lock of the file for as long as the descriptor is open. A file system without locks is no error: the document portal is one.
+ *
+ * Returns: whether nobody else has it
+ */
+gboolean
+vedette_journal_file_lock (int          fd,
+                           const char  *path,
+                           GError     **error)
+{
+  int errsv;
+
+  while (flock (fd, LOCK_EX | LOCK_NB) != 0)
+    {
+      errsv = errno;
+      if (errsv == EINTR)
+        continue;
+      if (errsv == ENOSYS || errsv == EOPNOTSUPP || errsv == ENOTSUP)
+        return TRUE;
+      vedette_journal_file_set_error (error, errsv, path, VEDETTE_JOURNAL_FILE_WRITE);
+      return FALSE;
+    }
+
+  return TRUE;
+}
+
+/**
+ * vedette_journal_file_read:
+ * @content: filled with the whole file
+ *
+ * Returns: whether all was read
+ */
+gboolean
+vedette_journal_file_read (int          fd,
+                           const char  *path,
+                           GByteArray  *content,
+                           GError     **error)
+{
+  gsize length = 0;
+  struct stat info;
+  gsize room;
+
+  if (fstat (fd, &info) != 0)
+    {
+      vedette_journal_file_set_error (error, errno, path, VEDETTE_JOURNAL_FILE_READ);
+      return FALSE;
+    }
+
+  room = (gsize) MIN (info.st_size, (goffset) VEDETTE_JOURNAL_MAX_LENGTH) + 1;
+  for (;;)
+    {
+      gssize n;
+
+      g_byte_array_set_size (content, (guint) (length + room));
+      n = read (fd, content->data + length, room);
+      if (n < 0 && errno == EINTR)
+        continue;
+      if (n < 0)
+        {
+          vedette_journal_file_set_error (error, errno, path, VEDETTE_JOURNAL_FILE_READ);
+          return FALSE;
+        }
+
+      length += (gsize) n;
+      if (length > VEDETTE_JOURNAL_MAX_LENGTH)
+        {
+          vedette_journal_file_set_error (error, EFBIG, path, VEDETTE_JOURNAL_FILE_READ);
+          return FALSE;
+        }
+      if (n == 0)
+        break;
+      room = MAX (room - (gsize) n, READ_AHEAD);
+    }
+  g_byte_array_set_size (content, (guint) length);
+
+  return TRUE;
+}
+
+/**
+ * vedette_journal_file_write_at:
+ *
+ * Writes all at an offset, in one go where the system lets us.
+ *
+ * Returns: 0, or an errno; then any part of it may have been written
+ */
+int
+vedette_journal_file_write_at (int         fd,
+                               const void *data,
+                               gsize       length,
+                               goffset     offset)
+{
+  const char *bytes = data;
+
+  while (length > 0)
+    {
+      gssize n = pwrite (fd, bytes, length, offset);
+
+      if (n < 0 && errno == EINTR)
+        continue;
+      if (n < 0)
+        return errno;
+      if (n == 0)
+        return EIO;
+
+      bytes += n;
+      length -= (gsize) n;
+      offset += n;
+    }
+
+  return 0;
+}
+
+/**
+ * vedette_journal_file_same:
+ *
+ * Returns: whether both are the same file
+ */
+gboolean
+vedette_journal_file_same (const struct stat *a,
+                           const struct stat *b)
+{
+  return a->st_dev == b->st_dev && a->st_ino == b->st_ino;
+}
+
+/**
+ * vedette_journal_file_find_name:
+ * @fd: a file that is not any more where it was
+ *
+ * Returns: (transfer full) (nullable): where the file is now, if that is to be found out
+ */
+char *
+vedette_journal_file_find_name (int fd)
+{
+  g_autofree char *link = g_strdup_printf ("/proc/self/fd/%d", fd);
+  g_autofree char *path = g_file_read_link (link, NULL);
+  struct stat there;
+  struct stat ours;
+
+  if (path == NULL || !g_path_is_absolute (path) || fstat (fd, &ours) != 0 || stat (path, &there) != 0)
+    return NULL;
+
+  return vedette_journal_file_same (&there, &ours) ? g_steal_pointer (&path) : NULL;
+}

@@ -1,0 +1,189 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The start of a journal: from a file that is there, or at a path where none is. */
+#include "vedette-config.h"
+
+#include "core/journal/vedette-journal-private.h"
+
+#include <errno.h>
+#include <glib/gi18n.h>
+#include <string.h>
+#include <unistd.h>
+
+/* Gives every line to the function. Returns the length of the good lines; sets an error for a bad one. */
+static gsize
+walk_lines (VedetteJournal          *self,
+            VedetteJournalLineFunc   func,
+            gpointer                 user_data,
+            GError                 **error)
+{
+  const char *start = (const char *) self->content->data;
+  const char *end = start + self->content->len;
+  guint number = 0;
+
+  for (const char *line = start; line < end;)
+    {
+      const char *newline = memchr (line, '\n', (gsize) (end - line));
+      g_autoptr (GError) local_error = NULL;
+      VedetteJournalLine kind;
+
+      if (newline == NULL)
+        return (gsize) (line - start);
+
+      kind = func != NULL ? func (line, (gsize) (newline - line), ++number, user_data, &local_error) : VEDETTE_JOURNAL_LINE_GOOD;
+      if (kind != VEDETTE_JOURNAL_LINE_GOOD)
+        {
+          if (kind == VEDETTE_JOURNAL_LINE_TORN && newline + 1 == end)
+            return (gsize) (line - start);
+
+          self->bad_line = number;
+          if (local_error == NULL)
+            g_set_error_literal (&local_error, VEDETTE_JOURNAL_ERROR, VEDETTE_JOURNAL_ERROR_REFUSED, _("it is damaged"));
+          /* Translators: stands before a message about a line of a file */
+          g_propagate_prefixed_error (error, g_steal_pointer (&local_error), _("line %u: "), number);
+          return (gsize) (line - start);
+        }
+      line = newline + 1;
+    }
+
+  return self->content->len;
+}
+
+static gboolean
+read_lines (VedetteJournal          *self,
+            const char              *path,
+            VedetteJournalLineFunc   func,
+            gpointer                 user_data,
+            GError                 **error)
+{
+  g_autofree char *name = vedette_journal_file_display (path);
+  g_autoptr (GError) local_error = NULL;
+  gsize good;
+
+  if (self->content->len == 0)
+    {
+      g_set_error (error, VEDETTE_JOURNAL_ERROR, VEDETTE_JOURNAL_ERROR_EMPTY, _("There is nothing in “%s”."), name);
+      return FALSE;
+    }
+
+  good = walk_lines (self, func, user_data, &local_error);
+  if (local_error == NULL && good == 0)
+    {
+      self->bad_line = 1;
+      g_set_error (&local_error, VEDETTE_JOURNAL_ERROR, VEDETTE_JOURNAL_ERROR_REFUSED, _("“%s” is not a battle: its first line is not complete."), name);
+    }
+  if (local_error == NULL)
+    g_byte_array_append (self->torn, self->content->data + good, self->content->len - (guint) good);
+  g_byte_array_set_size (self->content, (guint) good);
+
+  if (local_error != NULL)
+    g_propagate_error (error, g_steal_pointer (&local_error));
+
+  return self->bad_line == 0;
+}
+
+/**
+ * vedette_journal_open:
+ * @self: a new journal
+ * @path: (type filename): an existing file
+ * @writable: whether lines are to be appended; then the file is locked, and may not be open elsewhere
+ * @func: (nullable) (scope call): called for each complete line
+ *
+ * Reads a file. A torn end is left alone until the first append, but is no part of the content. When a line is refused,
+ * its error is returned with the number of the line in front; the journal then is one without a file that holds the lines before it,
+ * so that it can go on in a new one.
+ *
+ * Returns: whether all lines are good
+ */
+gboolean
+vedette_journal_open (VedetteJournal          *self,
+                      const char              *path,
+                      gboolean                 writable,
+                      VedetteJournalLineFunc   func,
+                      gpointer                 user_data,
+                      GError                 **error)
+{
+  g_autofree char *absolute = NULL;
+  int fd;
+
+  g_return_val_if_fail (VEDETTE_IS_JOURNAL (self), FALSE);
+  g_return_val_if_fail (self->state == VEDETTE_JOURNAL_STATE_MEMORY && self->content->len == 0, FALSE);
+  g_return_val_if_fail (path != NULL, FALSE);
+
+  absolute = g_canonicalize_filename (path, NULL);
+  fd = vedette_journal_file_open (absolute, writable, error);
+  if (fd < 0)
+    return FALSE;
+
+  if ((writable && !vedette_journal_file_lock (fd, absolute, error)) ||
+      !vedette_journal_file_read (fd, absolute, self->content, error))
+    {
+      g_byte_array_set_size (self->content, 0);
+      close (fd);
+      return FALSE;
+    }
+  if (!read_lines (self, absolute, func, user_data, error))
+    {
+      close (fd);
+      return FALSE;
+    }
+
+  vedette_journal_set_path (self, absolute);
+  if (writable)
+    {
+      self->fd = fd;
+      vedette_journal_worker_set_file (self->worker, fd, self->content->len);
+      self->state = VEDETTE_JOURNAL_STATE_OPEN;
+    }
+  else
+    {
+      close (fd);
+      self->state = VEDETTE_JOURNAL_STATE_READ_ONLY;
+    }
+  g_object_notify_by_pspec (G_OBJECT (self), vedette_journal_properties[VEDETTE_JOURNAL_PROP_LENGTH]);
+  vedette_journal_tell (self);
+
+  return TRUE;
+}
+
+/**
+ * vedette_journal_create:
+ * @self: a journal without a file of its own: new, or opened only for reading
+ * @path: (type filename): where nothing is yet
+ *
+ * Binds the journal to a path. The file appears there with the first append, complete with all that is in memory, or not at all.
+ *
+ * Returns: whether the path is free and in a folder that can be written
+ */
+gboolean
+vedette_journal_create (VedetteJournal  *self,
+                        const char      *path,
+                        GError         **error)
+{
+  g_autofree char *absolute = NULL;
+  g_autofree char *folder = NULL;
+  struct stat info;
+
+  g_return_val_if_fail (VEDETTE_IS_JOURNAL (self), FALSE);
+  g_return_val_if_fail (self->state != VEDETTE_JOURNAL_STATE_OPEN && self->state != VEDETTE_JOURNAL_STATE_CLOSED, FALSE);
+  g_return_val_if_fail (path != NULL, FALSE);
+
+  absolute = g_canonicalize_filename (path, NULL);
+  folder = g_path_get_dirname (absolute);
+  if (lstat (absolute, &info) == 0)
+    {
+      vedette_journal_file_set_error (error, EEXIST, absolute, VEDETTE_JOURNAL_FILE_WRITE);
+      return FALSE;
+    }
+  if (access (folder, W_OK | X_OK) != 0)
+    {
+      vedette_journal_file_set_error (error, errno, absolute, VEDETTE_JOURNAL_FILE_WRITE);
+      return FALSE;
+    }
+
+  g_byte_array_set_size (self->torn, 0);
+  self->state = VEDETTE_JOURNAL_STATE_BOUND;
+  vedette_journal_set_path (self, absolute);
+  vedette_journal_tell (self);
+
+  return TRUE;
+}

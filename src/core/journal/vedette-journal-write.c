@@ -1,0 +1,316 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The appending of lines to the file of a journal, and what happens when it is not as it was left. */
+#include "vedette-config.h"
+
+#include "core/journal/vedette-journal-private.h"
+
+#include <errno.h>
+#include <glib/gi18n.h>
+#include <unistd.h>
+
+/* Writes everything, and what is to be appended, to the rescue folder and goes on there. */
+static gboolean
+go_on_elsewhere (VedetteJournal             *self,
+                 const VedetteJournalBytes  *extra,
+                 GError                    **error)
+{
+  VedetteJournalBytes parts[2] = { { self->content->data, self->content->len }, *extra };
+  g_autofree char *path = NULL;
+  int fd;
+
+  fd = vedette_journal_file_rescue (self->path, self->rescue_folder, parts, G_N_ELEMENTS (parts), &path, error);
+  if (fd < 0)
+    return FALSE;
+
+  vedette_journal_adopt (self, fd, path, self->content->len + extra->length);
+  return TRUE;
+}
+
+static gboolean
+move_on (VedetteJournal             *self,
+         const VedetteJournalBytes  *extra,
+         gboolean                    was_changed,
+         GError                    **error)
+{
+  g_autofree char *old_name = vedette_journal_file_display (self->path);
+  g_autofree char *new_name = NULL;
+  char *text;
+
+  if (!go_on_elsewhere (self, extra, error))
+    return FALSE;
+
+  new_name = vedette_journal_file_display (self->path);
+  if (was_changed)
+    /* Translators: the names of two files */
+    text = g_strdup_printf (_("“%s” was changed, replaced or removed by another program. The battle goes on in “%s”."), old_name, new_name);
+  else
+    text = g_strdup_printf (_("“%s” cannot be written any more. The battle goes on in “%s”."), old_name, new_name);
+  vedette_journal_add_notice (self, VEDETTE_JOURNAL_NOTICE_MOVED_ON, self->path, text);
+
+  return TRUE;
+}
+
+/* A descriptor whose sync failed once may claim success the next time, although the data are gone: it is never asked again. */
+static void
+rescue_after_failed_sync (VedetteJournal *self,
+                          int             failure)
+{
+  VedetteJournalBytes nothing = { NULL, 0 };
+  g_autofree char *old_name = vedette_journal_file_display (self->path);
+  g_autofree char *new_name = NULL;
+  g_autoptr (GError) local_error = NULL;
+  char *text;
+
+  if (go_on_elsewhere (self, &nothing, &local_error))
+    {
+      new_name = vedette_journal_file_display (self->path);
+      /* Translators: the names of two files */
+      text = g_strdup_printf (_("The disk failed to keep “%s”. The battle goes on in “%s”."), old_name, new_name);
+    }
+  else
+    {
+      vedette_journal_file_set_error (&self->broken, failure, self->path, VEDETTE_JOURNAL_FILE_WRITE);
+      text = g_strdup_printf (_("The disk failed to keep “%s”, and it could not be written elsewhere: %s Move the battle to another disk."),
+                              old_name, local_error->message);
+    }
+  vedette_journal_add_notice (self, VEDETTE_JOURNAL_NOTICE_SYNC_FAILED, self->path, text);
+}
+
+/* Every operation begins with this: deals with a failure that the worker has met meanwhile. */
+gboolean
+vedette_journal_settle (VedetteJournal  *self,
+                        GError         **error)
+{
+  if (self->broken == NULL && self->state == VEDETTE_JOURNAL_STATE_OPEN)
+    {
+      int failure = vedette_journal_worker_get_failure (self->worker);
+
+      if (failure != 0)
+        rescue_after_failed_sync (self, failure);
+    }
+
+  if (self->broken != NULL && error != NULL)
+    *error = g_error_copy (self->broken);
+
+  return self->broken == NULL;
+}
+
+/* Some file systems only rename a file that is removed while it is open. */
+static gboolean
+is_removed_name (const char *path)
+{
+  g_autofree char *name = g_path_get_basename (path);
+
+  return g_str_has_prefix (name, ".nfs") || g_str_has_prefix (name, ".fuse_hidden");
+}
+
+/* The file is not where it was. Returns whether it is anywhere. */
+static gboolean
+follow_renamed (VedetteJournal *self)
+{
+  g_autofree char *old_name = vedette_journal_file_display (self->path);
+  g_autofree char *path = vedette_journal_file_find_name (self->fd);
+  g_autofree char *new_name = NULL;
+
+  if (path == NULL)
+    {
+      if (!self->unnamed)
+        vedette_journal_add_notice (self, VEDETTE_JOURNAL_NOTICE_RENAMED, self->path,
+                                    /* Translators: %s is the name of a file */
+                                    g_strdup_printf (_("“%s” was renamed or moved. The battle goes on in it."), old_name));
+      self->unnamed = TRUE;
+      return TRUE;
+    }
+  if (is_removed_name (path))
+    return FALSE;
+
+  self->unnamed = FALSE;
+  vedette_journal_set_path (self, path);
+  new_name = vedette_journal_file_display (path);
+  vedette_journal_add_notice (self, VEDETTE_JOURNAL_NOTICE_RENAMED, path,
+                              /* Translators: the names of two files */
+                              g_strdup_printf (_("“%s” was renamed to “%s”. The battle goes on there."), old_name, new_name));
+
+  return TRUE;
+}
+
+/* Whether what we have open is still the file that people would open, as we left it. */
+static gboolean
+is_still_ours (VedetteJournal *self)
+{
+  struct stat there;
+  struct stat ours;
+
+  if (self->uncut && ftruncate (self->fd, self->content->len) == 0)
+    self->uncut = FALSE;
+
+  if (fstat (self->fd, &ours) != 0 || ours.st_nlink == 0 || ours.st_size != (goffset) self->content->len + self->torn->len)
+    return FALSE;
+  if (stat (self->path, &there) == 0)
+    return vedette_journal_file_same (&ours, &there);
+
+  return (errno != ENOENT && errno != ENOTDIR) || follow_renamed (self);
+}
+
+gboolean
+vedette_journal_keep_torn (VedetteJournal  *self,
+                           const char      *beside,
+                           GError         **error)
+{
+  g_autofree char *name = vedette_journal_file_display (self->path);
+  g_autofree char *side_name = NULL;
+  g_autofree char *side = NULL;
+
+  side = vedette_journal_file_keep_torn (beside, self->rescue_folder, self->torn, error);
+  if (side == NULL)
+    return FALSE;
+
+  side_name = vedette_journal_file_display (side);
+  vedette_journal_add_notice (self, VEDETTE_JOURNAL_NOTICE_TORN, side,
+              /* Translators: the names of two files */
+              g_strdup_printf (_("The last line of “%s” was incomplete. It is kept in “%s”."), name, side_name));
+
+  return TRUE;
+}
+
+static gboolean
+write_first (VedetteJournal             *self,
+             const VedetteJournalBytes  *extra,
+             GError                    **error)
+{
+  VedetteJournalBytes parts[2] = { { self->content->data, self->content->len }, *extra };
+  g_autofree char *path = g_strdup (self->path);
+  int fd;
+
+  fd = vedette_journal_file_write_new (path, FALSE, parts, G_N_ELEMENTS (parts), error);
+  if (fd < 0)
+    return FALSE;
+
+  vedette_journal_adopt (self, fd, path, self->content->len + extra->length);
+  return TRUE;
+}
+
+static gboolean
+write_next (VedetteJournal             *self,
+            const VedetteJournalBytes  *extra,
+            GError                    **error)
+{
+  gboolean is_ours = is_still_ours (self);
+  int failure;
+
+  if (self->torn->len > 0)
+    {
+      if (!vedette_journal_keep_torn (self, self->path, error))
+        return FALSE;
+      if (is_ours && ftruncate (self->fd, self->content->len) != 0)
+        return move_on (self, extra, FALSE, error);
+      g_byte_array_set_size (self->torn, 0);
+    }
+  if (!is_ours)
+    return move_on (self, extra, TRUE, error);
+
+  failure = vedette_journal_file_write_at (self->fd, extra->data, extra->length, self->content->len);
+  if (failure == 0)
+    return TRUE;
+
+  if (ftruncate (self->fd, self->content->len) == 0)
+    {
+      vedette_journal_file_set_error (error, failure, self->path, VEDETTE_JOURNAL_FILE_WRITE);
+      return FALSE;
+    }
+
+  /* half a line stands in the file: it cannot go on there */
+  self->uncut = TRUE;
+  return move_on (self, extra, FALSE, error);
+}
+
+static gboolean
+write_lines (VedetteJournal             *self,
+             const VedetteJournalBytes  *extra,
+             GError                    **error)
+{
+  g_autofree char *name = NULL;
+
+  if (extra->length > VEDETTE_JOURNAL_MAX_LENGTH - self->content->len)
+    {
+      vedette_journal_file_set_error (error, EFBIG, self->path != NULL ? self->path : "", VEDETTE_JOURNAL_FILE_WRITE);
+      return FALSE;
+    }
+
+  switch (self->state)
+    {
+    case VEDETTE_JOURNAL_STATE_MEMORY:
+      return TRUE;
+    case VEDETTE_JOURNAL_STATE_BOUND:
+      return write_first (self, extra, error);
+    case VEDETTE_JOURNAL_STATE_OPEN:
+      return write_next (self, extra, error);
+    case VEDETTE_JOURNAL_STATE_READ_ONLY:
+    case VEDETTE_JOURNAL_STATE_CLOSED:
+    default:
+      name = vedette_journal_file_display (self->path != NULL ? self->path : "");
+      g_set_error (error, VEDETTE_JOURNAL_ERROR, VEDETTE_JOURNAL_ERROR_ACCESS, _("“%s” is not open for writing."), name);
+      return FALSE;
+    }
+}
+
+/**
+ * vedette_journal_append:
+ * @self: a journal
+ * @lines: one or several complete lines, with the newline of the last
+ * @length: number of bytes
+ *
+ * Writes the lines to the file, where they are when this returns; the disk is asked to keep them meanwhile.
+ * If it fails, file and memory are as before. A journal without a path only keeps them in memory.
+ *
+ * Returns: whether the lines are part of the journal
+ */
+gboolean
+vedette_journal_append (VedetteJournal  *self,
+                        const char      *lines,
+                        gsize            length,
+                        GError         **error)
+{
+  VedetteJournalBytes extra = { lines, length };
+  gboolean done;
+
+  g_return_val_if_fail (VEDETTE_IS_JOURNAL (self), FALSE);
+  g_return_val_if_fail (lines != NULL && length > 0 && lines[length - 1] == '\n', FALSE);
+  g_return_val_if_fail (error == NULL || *error == NULL, FALSE);
+
+  done = vedette_journal_settle (self, error) && write_lines (self, &extra, error);
+  if (done)
+    {
+      g_byte_array_append (self->content, (const guint8 *) lines, (guint) length);
+      if (self->state == VEDETTE_JOURNAL_STATE_OPEN)
+        vedette_journal_worker_extend (self->worker, self->content->len);
+      g_object_notify_by_pspec (G_OBJECT (self), vedette_journal_properties[VEDETTE_JOURNAL_PROP_LENGTH]);
+    }
+  vedette_journal_tell (self);
+
+  return done;
+}
+
+/**
+ * vedette_journal_wait_durable:
+ *
+ * Blocks until the disk is sure of all that was appended. If the disk fails and the journal could be written anew
+ * elsewhere, that is a success with a notice. Without a file there is nothing to wait for.
+ *
+ * Returns: whether a power cut would lose nothing
+ */
+gboolean
+vedette_journal_wait_durable (VedetteJournal  *self,
+                              GError         **error)
+{
+  gboolean done;
+
+  g_return_val_if_fail (VEDETTE_IS_JOURNAL (self), FALSE);
+
+  if (self->state == VEDETTE_JOURNAL_STATE_OPEN)
+    (void) vedette_journal_worker_wait (self->worker);
+  done = vedette_journal_settle (self, error);
+  vedette_journal_tell (self);
+
+  return done;
+}

@@ -1,0 +1,558 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A strict check of JSON text from outside, before json-glib may see it. */
+
+#include "vedette-config.h"
+
+#include "core/json/vedette-json-scanner.h"
+
+#include "core/json/vedette-json-names.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+#include <string.h>
+
+/* A number below ten to this power is finite, without asking strtod. */
+#define SAFE_POWER 300
+
+typedef struct
+{
+  gsize    first_name;
+  gboolean is_object;
+} Frame;
+
+typedef struct
+{
+  const char        *text;
+  const char        *end;
+  const char        *at;
+  GError           **error;
+  guint              depth;
+  Frame              frames[VEDETTE_JSON_MAX_DEPTH];
+  VedetteJsonNames   names;
+} Scanner;
+
+typedef enum
+{
+  STATE_VALUE,
+  STATE_KEY,
+  STATE_AFTER,
+  STATE_DONE,
+  STATE_FAILED,
+} State;
+
+G_DEFINE_QUARK (vedette-json-error-quark, vedette_json_error)
+
+/* Columns count bytes, from 1. */
+#define COLUMN(scanner, where) ((gsize) ((where) - (scanner)->text) + 1)
+
+G_GNUC_PRINTF (3, 4)
+static gboolean
+fail (Scanner          *self,
+      VedetteJsonError  code,
+      const char       *format,
+      ...)
+{
+  va_list args;
+
+  if (self->error == NULL)
+    return FALSE;
+
+  va_start (args, format);
+  *self->error = g_error_new_valist (VEDETTE_JSON_ERROR, (int) code, format, args);
+  va_end (args);
+  return FALSE;
+}
+
+static gboolean
+fail_at_end (Scanner *self)
+{
+  return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: the text ends too early"), COLUMN (self, self->end));
+}
+
+static inline void
+skip_space (Scanner *self)
+{
+  while (self->at < self->end && (*self->at == ' ' || *self->at == '\n' || *self->at == '\r' || *self->at == '\t'))
+    self->at++;
+}
+
+static inline gboolean
+skip_digits (Scanner *self)
+{
+  const char *start = self->at;
+
+  while (self->at < self->end && g_ascii_isdigit (*self->at))
+    self->at++;
+  return self->at > start;
+}
+
+/* Past \uXXXX, or past both halves of a surrogate pair; adds what it comes to in UTF-8. */
+static gboolean
+scan_unicode_escape (Scanner *self,
+                     guint32 *unescaped)
+{
+  const char *start = self->at;
+  int unit;
+
+  if (self->end - start < 6)
+    return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: “\\u” needs four hexadecimal digits"), COLUMN (self, start));
+
+  unit = vedette_json_read_hex (start + 2);
+  if (unit < 0)
+    return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: “\\u” needs four hexadecimal digits"), COLUMN (self, start));
+  if (unit == 0)
+    return fail (self, VEDETTE_JSON_ERROR_NUL, _("Column %zu: a NUL character is not allowed"), COLUMN (self, start));
+
+  self->at += 6;
+  if (vedette_json_is_high_surrogate (unit) &&
+      self->end - start >= 12 && start[6] == '\\' && start[7] == 'u' && vedette_json_is_low_surrogate (vedette_json_read_hex (start + 8)))
+    {
+      self->at += 6;
+      *unescaped += 4;
+      return TRUE;
+    }
+  if (vedette_json_is_high_surrogate (unit) || vedette_json_is_low_surrogate (unit))
+    return fail (self, VEDETTE_JSON_ERROR_UTF8, _("Column %zu: half of a surrogate pair is missing"), COLUMN (self, start));
+
+  *unescaped += unit < 0x80 ? 1 : unit < 0x800 ? 2 : 3;
+  return TRUE;
+}
+
+static gboolean
+scan_escape (Scanner *self,
+             guint32 *unescaped)
+{
+  if (self->end - self->at < 2)
+    return fail_at_end (self);
+
+  switch (self->at[1])
+    {
+    case 'u':
+      return scan_unicode_escape (self, unescaped);
+
+    case '"':
+    case '\\':
+    case '/':
+    case 'b':
+    case 'f':
+    case 'n':
+    case 'r':
+    case 't':
+      self->at += 2;
+      *unescaped += 1;
+      return TRUE;
+
+    default:
+      return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: unknown escape sequence"), COLUMN (self, self->at));
+    }
+}
+
+/* Past a string, from its first quotation mark on; says in @name what it was. */
+static gboolean
+scan_string (Scanner         *self,
+             VedetteJsonName *name)
+{
+  name->start = ++self->at;
+  name->unescaped = 0;
+
+  for (;;)
+    {
+      const char *run = self->at;
+      const char *at = run;
+
+      while (at < self->end && (guchar) *at >= 0x20 && *at != '"' && *at != '\\')
+        at++;
+      self->at = at;
+      name->unescaped += (guint32) (at - run);
+
+      if (at == self->end)
+        return fail_at_end (self);
+      if (*at == '"')
+        break;
+      if (*at != '\\')
+        return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: a control character in a string must be escaped"), COLUMN (self, at));
+      if (!scan_escape (self, &name->unescaped))
+        return FALSE;
+    }
+
+  name->length = (guint32) (self->at - name->start);
+  self->at++;
+  return TRUE;
+}
+
+static gboolean
+fail_duplicate (Scanner    *self,
+                const char *start)
+{
+  return fail (self, VEDETTE_JSON_ERROR_DUPLICATE, _("Column %zu: the object has this name already"), COLUMN (self, start - 1));
+}
+
+static gboolean
+scan_name (Scanner *self)
+{
+  VedetteJsonName name;
+
+  if (!scan_string (self, &name))
+    return FALSE;
+  return vedette_json_names_add (&self->names, self->frames[self->depth - 1].first_name, &name) || fail_duplicate (self, name.start);
+}
+
+/* json-glib reads "-9223372036854775808" right, and wraps silently beyond. */
+static gboolean
+integer_fits (const char *digits,
+              const char *end,
+              gboolean    negative)
+{
+  guint64 limit = negative ? (guint64) G_MAXINT64 + 1 : (guint64) G_MAXINT64;
+  guint64 value = 0;
+
+  if (end - digits <= 18)
+    return TRUE;
+  if (end - digits > 19)
+    return FALSE;
+  for (; digits < end; digits++)
+    value = value * 10 + (guint64) (*digits - '0');
+  return value <= limit;
+}
+
+static gboolean
+is_finite (const char *start,
+           const char *end)
+{
+  g_autofree char *copy = g_strndup (start, (gsize) (end - start));
+
+  return isfinite (g_ascii_strtod (copy, NULL));
+}
+
+/* Past an exponent, if there is one; a positive one is put into @power, up to a bound. */
+static gboolean
+scan_exponent (Scanner *self,
+               gint64  *power)
+{
+  gboolean negative = FALSE;
+  const char *digits;
+
+  if (self->at == self->end || (*self->at != 'e' && *self->at != 'E'))
+    return TRUE;
+
+  self->at++;
+  if (self->at < self->end && (*self->at == '+' || *self->at == '-'))
+    negative = *self->at++ == '-';
+  digits = self->at;
+  if (!skip_digits (self))
+    return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: the exponent of the number has no digits"), COLUMN (self, self->at));
+
+  if (!negative)
+    for (; digits < self->at && *power <= SAFE_POWER; digits++)
+      *power = *power * 10 + (*digits - '0');
+  return TRUE;
+}
+
+static gboolean
+scan_number (Scanner *self)
+{
+  const char *start = self->at;
+  const char *digits, *end_of_digits;
+  gboolean negative = *start == '-';
+  gint64 power = 0;
+
+  if (negative)
+    self->at++;
+  digits = self->at;
+  if (!skip_digits (self))
+    return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: a digit must follow the minus sign"), COLUMN (self, self->at));
+  end_of_digits = self->at;
+  if (*digits == '0' && end_of_digits - digits > 1)
+    return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: a number must not begin with a zero before other digits"), COLUMN (self, digits));
+
+  if (self->at < self->end && *self->at == '.')
+    {
+      self->at++;
+      if (!skip_digits (self))
+        return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: a digit must follow the decimal point"), COLUMN (self, self->at));
+    }
+  if (!scan_exponent (self, &power))
+    return FALSE;
+
+  if (self->at == end_of_digits)
+    {
+      if (!integer_fits (digits, end_of_digits, negative))
+        return fail (self, VEDETTE_JSON_ERROR_NUMBER, _("Column %zu: the whole number is too large"), COLUMN (self, start));
+    }
+  else if (end_of_digits - digits + power > SAFE_POWER && !is_finite (start, self->at))
+    {
+      return fail (self, VEDETTE_JSON_ERROR_NUMBER, _("Column %zu: the number is too large"), COLUMN (self, start));
+    }
+  return TRUE;
+}
+
+static gboolean
+scan_literal (Scanner    *self,
+              const char *literal)
+{
+  gsize length = strlen (literal);
+
+  if ((gsize) (self->end - self->at) < length || memcmp (self->at, literal, length) != 0)
+    return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: a value is expected"), COLUMN (self, self->at));
+  self->at += length;
+  return TRUE;
+}
+
+/* Into an array or object. */
+static State
+open_container (Scanner *self)
+{
+  gboolean is_object = *self->at == '{';
+
+  if (self->depth == VEDETTE_JSON_MAX_DEPTH)
+    {
+      fail (self, VEDETTE_JSON_ERROR_DEPTH, _("Column %zu: too many arrays and objects inside each other"), COLUMN (self, self->at));
+      return STATE_FAILED;
+    }
+
+  self->frames[self->depth].first_name = self->names.n_names;
+  self->frames[self->depth].is_object = is_object;
+  self->depth++;
+  self->at++;
+
+  /* Only here may the end follow at once: not after a comma. */
+  skip_space (self);
+  if (self->at < self->end && *self->at == (is_object ? '}' : ']'))
+    return STATE_AFTER;
+  return is_object ? STATE_KEY : STATE_VALUE;
+}
+
+static gboolean
+close_container (Scanner *self)
+{
+  const char *duplicate = vedette_json_names_close (&self->names, self->frames[self->depth - 1].first_name);
+
+  if (duplicate != NULL)
+    return fail_duplicate (self, duplicate);
+  self->depth--;
+  self->at++;
+  return TRUE;
+}
+
+static State
+scan_value (Scanner *self)
+{
+  VedetteJsonName ignored;
+  gboolean ok;
+
+  skip_space (self);
+  if (self->at == self->end)
+    {
+      fail_at_end (self);
+      return STATE_FAILED;
+    }
+
+  switch (*self->at)
+    {
+    case '{':
+    case '[':
+      return open_container (self);
+    case '"':
+      ok = scan_string (self, &ignored);
+      break;
+    case 't':
+      ok = scan_literal (self, "true");
+      break;
+    case 'f':
+      ok = scan_literal (self, "false");
+      break;
+    case 'n':
+      ok = scan_literal (self, "null");
+      break;
+    default:
+      if (*self->at == '-' || g_ascii_isdigit (*self->at))
+        ok = scan_number (self);
+      else
+        ok = fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: a value is expected"), COLUMN (self, self->at));
+    }
+  return ok ? STATE_AFTER : STATE_FAILED;
+}
+
+static State
+scan_member (Scanner *self)
+{
+  skip_space (self);
+  if (self->at == self->end)
+    fail_at_end (self);
+  else if (*self->at != '"')
+    fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: a name in quotation marks is expected"), COLUMN (self, self->at));
+  else if (scan_name (self))
+    {
+      skip_space (self);
+      if (self->at == self->end)
+        fail_at_end (self);
+      else if (*self->at != ':')
+        fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: a colon is expected"), COLUMN (self, self->at));
+      else
+        {
+          self->at++;
+          return STATE_VALUE;
+        }
+    }
+  return STATE_FAILED;
+}
+
+/* What may follow a value: a comma, the end of what it is in, or the end of the text. */
+static State
+scan_after (Scanner *self)
+{
+  const Frame *frame;
+
+  skip_space (self);
+  if (self->depth == 0)
+    {
+      if (self->at == self->end)
+        return STATE_DONE;
+      fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: nothing may follow the value"), COLUMN (self, self->at));
+      return STATE_FAILED;
+    }
+  if (self->at == self->end)
+    {
+      fail_at_end (self);
+      return STATE_FAILED;
+    }
+
+  frame = &self->frames[self->depth - 1];
+  if (*self->at == ',')
+    {
+      self->at++;
+      return frame->is_object ? STATE_KEY : STATE_VALUE;
+    }
+  if (*self->at == (frame->is_object ? '}' : ']'))
+    return close_container (self) ? STATE_AFTER : STATE_FAILED;
+
+  if (frame->is_object)
+    fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: a comma or “}” is expected"), COLUMN (self, self->at));
+  else
+    fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: a comma or “]” is expected"), COLUMN (self, self->at));
+  return STATE_FAILED;
+}
+
+/* What can be said of the bytes before anything is known of the grammar. */
+static gboolean
+check_bytes (Scanner *self,
+             gsize    length)
+{
+  const char *bad;
+
+  if (length > VEDETTE_JSON_MAX_LENGTH)
+    return fail (self, VEDETTE_JSON_ERROR_LENGTH, _("Column %zu: the text is too long"), VEDETTE_JSON_MAX_LENGTH + 1);
+  if (length == 0)
+    return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: the text is empty"), (gsize) 1);
+  if (!g_utf8_validate_len (self->text, length, &bad))
+    {
+      if (*bad == '\0')
+        return fail (self, VEDETTE_JSON_ERROR_NUL, _("Column %zu: a NUL character is not allowed"), COLUMN (self, bad));
+      return fail (self, VEDETTE_JSON_ERROR_UTF8, _("Column %zu: this is not UTF-8"), COLUMN (self, bad));
+    }
+  if (length >= 3 && memcmp (self->text, "\xef\xbb\xbf", 3) == 0)
+    return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: a byte order mark is not allowed"), (gsize) 1);
+  return TRUE;
+}
+
+static gboolean
+scan_text (Scanner *self)
+{
+  State state = STATE_VALUE;
+
+  for (;;)
+    switch (state)
+      {
+      case STATE_VALUE:
+        state = scan_value (self);
+        break;
+      case STATE_KEY:
+        state = scan_member (self);
+        break;
+      case STATE_AFTER:
+        state = scan_after (self);
+        break;
+      case STATE_DONE:
+        return TRUE;
+      case STATE_FAILED:
+      default:
+        return FALSE;
+      }
+}
+
+/**
+ * vedette_json_scan:
+ * @text: (array length=length) (element-type guint8): any bytes; no NUL needs to follow
+ * @length: how many bytes
+ * @error: return location for an error
+ *
+ * Checks that the whole of @text is one JSON value after RFC 8259 that json-glib
+ * reads without loss or harm: UTF-8, no NUL, no name twice in one object, whole numbers
+ * in 64 bits and others finite, at most %VEDETTE_JSON_MAX_DEPTH levels and
+ * %VEDETTE_JSON_MAX_LENGTH bytes.
+ *
+ * Takes time and memory in proportion to @length (names of objects with very many: n log n).
+ *
+ * Returns: %TRUE if it is; else %FALSE with an error of [error@VedetteJsonError]
+ *   that says at which byte, counted from 1, and why
+ */
+gboolean
+vedette_json_scan (const char  *text,
+                   gsize        length,
+                   GError     **error)
+{
+  Scanner self;
+  gboolean ok;
+
+  g_return_val_if_fail (text != NULL || length == 0, FALSE);
+  g_return_val_if_fail (error == NULL || *error == NULL, FALSE);
+
+  /* An empty GBytes has no data at all. */
+  if (text == NULL)
+    text = "";
+
+  /* Not cleared as a whole: the two tables are larger than most lines. */
+  self.text = text;
+  self.end = text + length;
+  self.at = text;
+  self.error = error;
+  self.depth = 0;
+  vedette_json_names_init (&self.names);
+
+  ok = check_bytes (&self, length) && scan_text (&self);
+
+  vedette_json_names_clear (&self.names);
+  return ok;
+}
+
+/**
+ * vedette_json_parse:
+ * @text: (array length=length) (element-type guint8): any bytes; no NUL needs to follow
+ * @length: how many bytes
+ * @error: return location for an error
+ *
+ * Checks @text with [func@json_scan] and lets json-glib build the tree.
+ *
+ * Returns: (transfer full): the root, never %NULL without an error (of
+ *   [error@VedetteJsonError], or of `JSON_PARSER_ERROR` if json-glib knows better)
+ */
+JsonNode *
+vedette_json_parse (const char  *text,
+                    gsize        length,
+                    GError     **error)
+{
+  g_autoptr(JsonParser) parser = NULL;
+  JsonNode *root;
+
+  if (!vedette_json_scan (text, length, error))
+    return NULL;
+
+  parser = json_parser_new ();
+  if (!json_parser_load_from_data (parser, text, (gssize) length, error))
+    return NULL;
+
+  root = json_parser_steal_root (parser);
+  if (root == NULL)
+    g_set_error (error, VEDETTE_JSON_ERROR, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: the text is empty"), (gsize) 1);
+  return root;
+}

@@ -1,0 +1,237 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* "To me!": a leader who stands still calls his men (S-71 to S-75). */
+
+#include "vedette-config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/rules/vedette-choice.h"
+#include "core/skirmish/moves/vedette-action.h"
+#include "core/skirmish/moves/vedette-skirmish-moves.h"
+#include "core/skirmish/state/vedette-reminders.h"
+#include "core/skirmish/state/vedette-reveal.h"
+
+VEDETTE_DEFINE_MOVE (VedetteCall, vedette_call, VedetteAction, VEDETTE_TYPE_ACTION)
+
+/* Returns: (transfer none) (nullable): the command of a leader */
+static VedetteContingent *
+find_command (const VedetteSkirmish *skirmish,
+              gint64                 leader)
+{
+  GListModel *contingents = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_CONTINGENT);
+
+  for (guint i = 0; leader != 0 && i < g_list_model_get_n_items (contingents); i++)
+    {
+      g_autoptr (VedetteContingent) contingent = g_list_model_get_item (contingents, i);
+
+      if (vedette_contingent_get_leader (contingent) == leader)
+        return contingent;
+    }
+  return NULL;
+}
+
+/* S-71, S-X23 */
+static void
+check_leader (VedetteMove           *move,
+              const VedetteSkirmish *skirmish,
+              VedetteRuling         *ruling)
+{
+  gint64 id = vedette_move_get_id (move, "leader");
+  VedetteFigure *leader = vedette_skirmish_find_figure (skirmish, id);
+  VedetteTri still = vedette_move_get_tri (move, "stood-still");
+  const char *name;
+
+  if (still == VEDETTE_TRI_NO)
+    vedette_ruling_refuse (ruling, "S-X23", _("A leader who moves in this action does not call (S-X23)"));
+  if (leader == NULL)
+    {
+      vedette_skirmish_remind_unsaid (skirmish, ruling, "S-71",
+                                      _("A leader calls, and stands still in this action (S-71)"));
+      return;
+    }
+  name = vedette_figure_get_name (leader);
+  if (!vedette_figure_is_on_table (leader))
+    vedette_ruling_forbid (ruling, "S-X31", _("%s is not on the table (S-X31)"), name);
+  if (vedette_figure_get_side (leader) != vedette_skirmish_get_holder (skirmish))
+    vedette_ruling_refuse (ruling, "S-01", _("%s is not of the side that has the initiative (S-01)"), name);
+  if (vedette_figure_get_leader (leader) == VEDETTE_LEADER_NONE)
+    vedette_ruling_refuse (ruling, "S-X23", _("%s is no leader (S-X23)"), name);
+  if (vedette_ids_contains (vedette_move_get_ids (move, "who"), id) ||
+      vedette_ids_contains (vedette_move_get_ids (move, "joined"), id))
+    vedette_ruling_refuse (ruling, "S-X23", _("%s calls and does not move himself (S-X23)"), name);
+  if (still == VEDETTE_TRI_UNTRACKED)
+    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-71", _("%s stands still in this action (S-71)"), name);
+}
+
+/* S-72: men of his command, as far as the roster knows it */
+static void
+check_command (VedetteMove           *move,
+               const VedetteSkirmish *skirmish,
+               VedetteRuling         *ruling)
+{
+  VedetteContingent *command = find_command (skirmish, vedette_move_get_id (move, "leader"));
+  const VedetteIds *who = vedette_move_get_ids (move, "who");
+
+  for (guint i = 0; command != NULL && i < vedette_ids_get_n (who); i++)
+    {
+      VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (who, i));
+      gint64 contingent = vedette_figure_get_contingent (figure);
+
+      if (contingent != 0 && contingent != vedette_record_get_id (VEDETTE_RECORD (command)))
+        vedette_ruling_refuse (ruling, "S-72", _("%s is not of that command; those near who come along are said apart "
+                                                 "(S-72, S-73)"), vedette_figure_get_name (figure));
+    }
+  if (command == NULL || who == NULL)
+    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-72", _("Only men of the leader’s command answer (S-72)"));
+}
+
+static gboolean
+is_near (VedetteMove   *move,
+         VedetteFigure *figure)
+{
+  return vedette_ids_contains (vedette_move_get_ids (move, "near-enemy"),
+                               vedette_record_get_id (VEDETTE_RECORD (figure))) ||
+         vedette_figure_is_engaged (figure);
+}
+
+/* S-72 to S-74, S-X24: nobody who is, or comes, within four inches of an enemy */
+static void
+check_movers (VedetteMove           *move,
+              const VedetteSkirmish *skirmish,
+              const char            *param,
+              VedetteRuling         *ruling)
+{
+  const VedetteIds *movers = vedette_move_get_ids (move, param);
+
+  for (guint i = 0; i < vedette_ids_get_n (movers); i++)
+    {
+      VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (movers, i));
+      const char *name = vedette_figure_get_name (figure);
+
+      if (!vedette_figure_is_on_table (figure))
+        vedette_ruling_forbid (ruling, "S-X31", _("%s is not on the table (S-X31)"), name);
+      if (vedette_figure_get_side (figure) != vedette_skirmish_get_holder (skirmish))
+        vedette_ruling_refuse (ruling, "S-01", _("%s is not of the side that has the initiative (S-01)"), name);
+      if (is_near (move, figure))
+        vedette_ruling_warn (ruling, "S-X24", _("%s is, or would come, within 4″ of an enemy (S-X24)"), name);
+    }
+}
+
+static void
+check_call (VedetteAction         *self,
+            const VedetteSkirmish *skirmish,
+            VedetteRuling         *ruling)
+{
+  VedetteMove *move = VEDETTE_MOVE (self);
+
+  check_leader (move, skirmish, ruling);
+  check_command (move, skirmish, ruling);
+  check_movers (move, skirmish, "who", ruling);
+  check_movers (move, skirmish, "joined", ruling);
+  if (vedette_move_get_ids (move, "joined") != NULL)
+    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-73",
+                                    _("Others come along who are within 4″ of one who answers, and more than 4″ "
+                                      "from every enemy (S-73)"));
+  vedette_skirmish_remind_unsaid (skirmish, ruling, "S-74",
+                                  _("They come at full speed, and never within 4″ of an enemy (S-74)"));
+}
+
+static void
+note_call (VedetteAction         *self,
+           const VedetteSkirmish *skirmish,
+           JsonObject            *facts)
+{
+  VedetteMove *move = VEDETTE_MOVE (self);
+  VedetteFigure *leader = vedette_skirmish_find_figure (skirmish, vedette_move_get_id (move, "leader"));
+  g_autoptr (VedetteIds) struck_off = vedette_reveal_list_known (skirmish, vedette_move_get_ids (move, "near-enemy"));
+
+  if (leader != NULL)
+    json_object_set_string_member (facts, "leader", vedette_figure_get_name (leader));
+  if (vedette_move_get_ids (move, "joined") != NULL)
+    json_object_set_array_member (facts, "joined",
+                                  vedette_skirmish_fact_names (skirmish, vedette_move_get_ids (move, "joined")));
+  /* Who is hidden and stays where he is stays hidden. */
+  if (struck_off != NULL)
+    json_object_set_array_member (facts, "struck-off", vedette_skirmish_fact_names (skirmish, struck_off));
+}
+
+static void
+add_leaders (const VedetteSkirmish *skirmish,
+             GListStore            *choices)
+{
+  GListModel *figures = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE);
+
+  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
+    {
+      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
+
+      if (vedette_figure_get_side (figure) == vedette_skirmish_get_holder (skirmish) &&
+          vedette_figure_is_on_table (figure) && vedette_figure_get_leader (figure) != VEDETTE_LEADER_NONE)
+        vedette_choice_add_id (choices, vedette_record_get_id (VEDETTE_RECORD (figure)),
+                               vedette_figure_get_name (figure));
+    }
+}
+
+/* His men without himself; all of the side while nobody knows which are his */
+static void
+add_command (VedetteMove           *move,
+             const VedetteSkirmish *skirmish,
+             GListStore            *choices)
+{
+  GListModel *figures = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE);
+  gint64 leader = vedette_move_get_id (move, "leader");
+  VedetteContingent *command = find_command (skirmish, leader);
+
+  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
+    {
+      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
+      gint64 id = vedette_record_get_id (VEDETTE_RECORD (figure));
+
+      if (id == leader || vedette_figure_get_side (figure) != vedette_skirmish_get_holder (skirmish) ||
+          !vedette_figure_is_on_table (figure))
+        continue;
+      if (command == NULL || vedette_figure_get_contingent (figure) == vedette_record_get_id (VEDETTE_RECORD (command)))
+        vedette_choice_add_id_noted (choices, id, vedette_figure_get_name (figure),
+                                     vedette_figure_is_engaged (figure)
+                                       ? _("In melee, so within 4″ of an enemy (S-72)")
+                                       : NULL);
+    }
+}
+
+static void
+list_choices (VedetteMove  *move,
+              VedetteRules *rules,
+              GParamSpec   *pspec,
+              GListStore   *choices)
+{
+  VedetteSkirmish skirmish;
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  if (g_str_equal (pspec->name, "leader"))
+    add_leaders (&skirmish, choices);
+  else if (g_str_equal (pspec->name, "who"))
+    add_command (move, &skirmish, choices);
+  else if (g_str_equal (pspec->name, "near-enemy") || g_str_equal (pspec->name, "joined"))
+    vedette_skirmish_add_figures (&skirmish, choices, vedette_skirmish_get_holder (&skirmish), TRUE);
+}
+
+static void
+vedette_call_class_init (VedetteCallClass *klass)
+{
+  VedetteActionClass *action_class = VEDETTE_ACTION_CLASS (klass);
+
+  /* A-S16: it is none of the five first actions, not even as what a card says. */
+  action_class->option = VEDETTE_INTENTION_UNTRACKED;
+  action_class->trigger = VEDETTE_TRIGGER_MOVED;
+  action_class->check_kind = check_call;
+  action_class->note_kind = note_call;
+  VEDETTE_MOVE_CLASS (klass)->list_choices = list_choices;
+  vedette_move_class_install (VEDETTE_MOVE_CLASS (klass), "call", N_("To me!"), "t", VEDETTE_MOVE_PLAY,
+                              vedette_param_spec_reference_to ("leader", VEDETTE_TYPE_FIGURE),
+                              vedette_param_spec_tri ("stood-still"),
+                              vedette_param_spec_ids_of ("who", VEDETTE_TYPE_FIGURE),
+                              /* who is struck off: he is, or would come, too near an enemy */
+                              vedette_param_spec_ids_of ("near-enemy", VEDETTE_TYPE_FIGURE),
+                              vedette_param_spec_ids_of ("joined", VEDETTE_TYPE_FIGURE),
+                              NULL);
+}

@@ -1,0 +1,242 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Actions that shoot: by a body or by all, standing or after a short move. */
+
+#include "vedette-config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/rules/vedette-choice.h"
+#include "core/skirmish/moves/vedette-action.h"
+#include "core/skirmish/moves/vedette-skirmish-moves.h"
+#include "core/skirmish/state/vedette-reminders.h"
+
+VEDETTE_DEFINE_MOVE (VedetteShoot, vedette_shoot, VedetteAction, VEDETTE_TYPE_ACTION)
+VEDETTE_DEFINE_MOVE (VedetteMoveShoot, vedette_move_shoot, VedetteAction, VEDETTE_TYPE_ACTION)
+
+static GParamSpec *
+param_gaps (void)
+{
+  return g_param_spec_boxed ("gaps", NULL, NULL, G_TYPE_STRV, VEDETTE_PARAM_FLAGS);
+}
+
+/* S-07: somebody in the body has to have something to shoot with. */
+static void
+check_weapons (VedetteMove           *move,
+               const VedetteSkirmish *skirmish,
+               VedetteRuling         *ruling)
+{
+  g_autoptr (VedetteIds) who = vedette_action_list_actors (VEDETTE_ACTION (move), skirmish);
+
+  for (guint i = 0; i < vedette_ids_get_n (who); i++)
+    if (vedette_figure_get_weapon (vedette_skirmish_find_figure (skirmish, vedette_ids_get (who, i))) !=
+        VEDETTE_WEAPON_NONE)
+      return;
+  if (who != NULL)
+    vedette_ruling_remind (ruling, "S-07", _("None of them has a missile weapon in the roster (S-07)"));
+}
+
+static void
+check_shoot (VedetteAction         *self,
+             const VedetteSkirmish *skirmish,
+             VedetteRuling         *ruling)
+{
+  VedetteMove *move = VEDETTE_MOVE (self);
+  gboolean all = vedette_move_get_boolean (move, "all");
+  VedetteTri moved = vedette_action_has_moved (self);
+
+  if (all && moved == VEDETTE_TRI_YES)
+    vedette_ruling_refuse (ruling, "S-X21", _("When all shoot, nobody of the force moves (S-X21)"));
+  else if (all && moved == VEDETTE_TRI_UNTRACKED)
+    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-57",
+                                    _("All with missiles may shoot once; nobody moves (S-57)"));
+  if (!all)
+    check_weapons (move, skirmish, ruling);
+}
+
+/* Returns: how far a man may move and shoot in the same action, in hundredths of an inch; -1 when that is untracked */
+static int
+get_limit (VedetteFigure *figure)
+{
+  int rate = vedette_figure_get_rate (figure);
+
+  switch (vedette_figure_get_weapon (figure))
+    {
+    case VEDETTE_WEAPON_BOW:
+    case VEDETTE_WEAPON_SLING:
+      return rate >= 0 ? rate / 2 : -1;
+    case VEDETTE_WEAPON_JAVELIN:
+      return rate;
+    case VEDETTE_WEAPON_CROSSBOW:
+    case VEDETTE_WEAPON_HANDGUN:
+      return 0;
+    case VEDETTE_WEAPON_NONE:
+    default:
+      return -1;
+    }
+}
+
+/* What the weapons of the roster allow, where nobody said how far the men went */
+static void
+remind_limit (VedetteFigure *figure,
+              VedetteRuling *ruling)
+{
+  int limit = get_limit (figure);
+  const char *name = vedette_figure_get_name (figure);
+
+  switch (vedette_figure_get_weapon (figure))
+    {
+    case VEDETTE_WEAPON_BOW:
+    case VEDETTE_WEAPON_SLING:
+      if (limit >= 0)
+        /* Translators: the name of a line, and inches */
+        vedette_ruling_remind (ruling, "S-60", _("%s: ≤ %g″ and shoot (S-60)"), name, limit / 100.0);
+      else
+        vedette_ruling_remind (ruling, "S-60", _("%s: at most half a move and shoot (S-60)"), name);
+      break;
+    case VEDETTE_WEAPON_JAVELIN:
+      if (limit >= 0)
+        vedette_ruling_remind (ruling, "S-61", _("%s: ≤ %g″ and throw (S-61)"), name, limit / 100.0);
+      else
+        vedette_ruling_remind (ruling, "S-61", _("%s: at most a full move and throw (S-61)"), name);
+      break;
+    case VEDETTE_WEAPON_CROSSBOW:
+    case VEDETTE_WEAPON_HANDGUN:
+      vedette_ruling_remind (ruling, "S-62", _("%s: who shoots is still for the whole action (S-62)"), name);
+      break;
+    case VEDETTE_WEAPON_NONE:
+    default:
+      break;
+    }
+}
+
+/**
+ * vedette_action_add_shooters:
+ *
+ * Adds the lines of the holder that are on the table, each with how far its weapon lets it move and shoot.
+ */
+void
+vedette_action_add_shooters (const VedetteSkirmish *skirmish,
+                             GListStore            *choices)
+{
+  GListModel *figures = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE);
+
+  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
+    {
+      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
+      g_autoptr (VedetteRuling) ruling = vedette_ruling_new ();
+
+      if (vedette_figure_get_side (figure) != vedette_skirmish_get_holder (skirmish) || !vedette_figure_is_on_table (figure))
+        continue;
+      remind_limit (figure, ruling);
+      vedette_choice_add_id_noted (choices, vedette_record_get_id (VEDETTE_RECORD (figure)), vedette_figure_get_name (figure),
+                                   vedette_ruling_get_n (ruling) > 0 ? vedette_ruling_nth_why (ruling, 0) : NULL);
+    }
+}
+
+/* Who threw in a charge nobody said: it is enough that one of them may (A-S21). */
+static gboolean
+has_shooter (VedetteMove           *move,
+             const VedetteSkirmish *skirmish)
+{
+  const VedetteIds *who = vedette_move_get_ids (move, "who");
+
+  for (guint i = 0; i < vedette_ids_get_n (who); i++)
+    {
+      VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (who, i));
+      int limit = get_limit (figure);
+
+      if (vedette_figure_get_weapon (figure) != VEDETTE_WEAPON_NONE &&
+          (limit < 0 || vedette_move_get_int (move, "inches") <= limit))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/**
+ * vedette_action_check_weapons:
+ *
+ * Finds who went too far to shoot as well (S-60 to S-62, S-X22). That is refused only where inches were said and weapon
+ * and rate are known.
+ */
+void
+vedette_action_check_weapons (VedetteAction         *self,
+                              const VedetteSkirmish *skirmish,
+                              VedetteRuling         *ruling)
+{
+  VedetteMove *move = VEDETTE_MOVE (self);
+  g_autoptr (VedetteIds) who = vedette_action_list_actors (self, skirmish);
+  gboolean moves = VEDETTE_ACTION_GET_CLASS (self)->trigger != VEDETTE_TRIGGER_SHOT ||
+                   vedette_action_has_moved (self) == VEDETTE_TRI_YES;
+  gboolean some = !VEDETTE_ACTION_GET_CLASS (self)->shoots && has_shooter (move, skirmish);
+
+  for (guint i = 0; moves && i < vedette_ids_get_n (who); i++)
+    {
+      VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (who, i));
+      int limit = get_limit (figure);
+
+      if (limit < 0 || !vedette_move_is_said (move, "inches"))
+        remind_limit (figure, ruling);
+      else if (vedette_move_get_int (move, "inches") > limit && some)
+        remind_limit (figure, ruling);
+      else if (vedette_move_get_int (move, "inches") > limit)
+        vedette_ruling_refuse (ruling, "S-X22",
+                               limit > 0 ? _("%s (%s) may move %g″ and shoot, not more (S-X22)")
+                                         : _("%s (%s) may not move and shoot: %g″ (S-X22)"),
+                               vedette_figure_get_name (figure),
+                               vedette_weapon_get_label (vedette_figure_get_weapon (figure)), limit / 100.0);
+    }
+}
+
+static void
+vedette_shoot_class_init (VedetteShootClass *klass)
+{
+  VedetteActionClass *action_class = VEDETTE_ACTION_CLASS (klass);
+
+  action_class->option = VEDETTE_INTENTION_SHOOT;
+  action_class->options = 1u << VEDETTE_INTENTION_SHOOT;
+  action_class->shoots = TRUE;
+  action_class->trigger = VEDETTE_TRIGGER_SHOT;
+  action_class->check_kind = check_shoot;
+  vedette_move_class_install (VEDETTE_MOVE_CLASS (klass), "shoot", N_("Shoot"), "s", VEDETTE_MOVE_PLAY,
+                              g_param_spec_boolean ("all", NULL, NULL, FALSE, VEDETTE_PARAM_FLAGS),
+                              VEDETTE_ACTION_PARAMS_WHO,
+                              vedette_param_spec_ids_of ("target", VEDETTE_TYPE_FIGURE),
+                              vedette_param_spec_tri ("moved"),
+                              vedette_param_spec_inches ("inches"),
+                              vedette_action_param_option (),
+                              vedette_param_spec_tri ("nominee-acts"),
+                              vedette_param_spec_ids_of ("apart", VEDETTE_TYPE_FIGURE),
+                              param_gaps (),
+                              vedette_param_spec_text ("also"),
+                              NULL);
+}
+
+static void
+check_move_shoot (VedetteAction         *self,
+                  const VedetteSkirmish *skirmish,
+                  VedetteRuling         *ruling)
+{
+  check_weapons (VEDETTE_MOVE (self), skirmish, ruling);
+}
+
+static void
+vedette_move_shoot_class_init (VedetteMoveShootClass *klass)
+{
+  VedetteActionClass *action_class = VEDETTE_ACTION_CLASS (klass);
+
+  action_class->option = VEDETTE_INTENTION_SHOOT;
+  action_class->options = 1u << VEDETTE_INTENTION_SHOOT;
+  action_class->shoots = TRUE;
+  action_class->trigger = VEDETTE_TRIGGER_BOTH;
+  action_class->check_kind = check_move_shoot;
+  vedette_move_class_install (VEDETTE_MOVE_CLASS (klass), "move-shoot", N_("Move and shoot"), "v", VEDETTE_MOVE_PLAY,
+                              VEDETTE_ACTION_PARAMS_WHO,
+                              vedette_param_spec_ids_of ("target", VEDETTE_TYPE_FIGURE),
+                              vedette_param_spec_inches ("inches"),
+                              vedette_action_param_option (),
+                              vedette_param_spec_tri ("nominee-acts"),
+                              vedette_param_spec_ids_of ("apart", VEDETTE_TYPE_FIGURE),
+                              param_gaps (),
+                              vedette_param_spec_text ("also"),
+                              NULL);
+}

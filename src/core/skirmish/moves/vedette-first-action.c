@@ -1,0 +1,383 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the first action after a snatch has to heed: the five options, the nominee, his card, what he said. */
+
+#include "vedette-config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/skirmish/moves/vedette-action.h"
+#include "core/skirmish/state/vedette-bodies.h"
+#include "core/skirmish/state/vedette-reminders.h"
+
+/* S-X07, S-X13: one of the five, and the fifth only with the card's bonus */
+static void
+check_option (VedetteAction         *self,
+              const VedetteSkirmish *skirmish,
+              VedetteRuling         *ruling)
+{
+  VedetteIntention option = vedette_action_get_option (self, skirmish);
+
+  if (vedette_move_get_boolean (VEDETTE_MOVE (self), "all") &&
+      vedette_skirmish_get_switch (skirmish, "seize-all-shoot") == VEDETTE_YES_NO_NO)
+    vedette_ruling_refuse (ruling, "S-X07",
+                           _("The first action belongs to the nominee and his body: not all may shoot (S-X07, A-S16)"));
+  /* That it is none of them was refused already; here it is only not known which. */
+  if (option == VEDETTE_INTENTION_UNTRACKED)
+    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-X07",
+                                    _("The first action after a snatch is one of the five: at full speed towards the enemy, "
+                                      "fight or shoot, into or out of sight, from the table, or the order card (S-X07)"));
+  else if (option != VEDETTE_INTENTION_CARD &&
+           (!vedette_action_can_be (self, option) ||
+            (option == VEDETTE_INTENTION_ENGAGE && !vedette_action_fights (self))))
+    /* Translators: the first is an action, the second one of the five first actions */
+    vedette_ruling_refuse (ruling, "S-X07", _("“%s” cannot be: %s (S-X07)"), vedette_move_get_label (VEDETTE_MOVE (self)),
+                           vedette_intention_get_label (option));
+  if (option == VEDETTE_INTENTION_CARD && vedette_skirmish_game_get_card (skirmish->game) == 0)
+    vedette_ruling_refuse (ruling, "S-X13", _("No card's bonus was used in the roll (S-X13)"));
+}
+
+/* S-X10: whoever took the initiative with a card does what it says, with its men */
+static void
+check_card (VedetteAction         *self,
+            const VedetteSkirmish *skirmish,
+            VedetteRuling         *ruling)
+{
+  VedetteOrderCard *card = vedette_skirmish_find_card (skirmish, vedette_skirmish_game_get_card (skirmish->game));
+  g_autoptr (VedetteIds) who = vedette_action_list_actors (self, skirmish);
+  const VedetteIds *actors;
+
+  if (card == NULL)
+    return;
+  actors = vedette_order_card_get_actors (card);
+  for (guint i = 0; i < vedette_ids_get_n (who); i++)
+    if (!vedette_ids_contains (actors, vedette_ids_get (who, i)))
+      vedette_ruling_refuse (ruling, "S-X10", _("%s is not on card %d, with which the initiative was taken (S-X10)"),
+                             vedette_figure_get_name (vedette_skirmish_find_figure (skirmish, vedette_ids_get (who, i))),
+                             vedette_order_card_get_number (card));
+  if (who == NULL)
+    vedette_ruling_remind (ruling, "S-39", _("Only the men of card %d act, as it says (S-39)"),
+                           vedette_order_card_get_number (card));
+  if (!vedette_move_is_said (VEDETTE_MOVE (self), "option"))
+    vedette_ruling_remind (ruling, "S-34", _("This has to be what card %d says (S-34)"),
+                           vedette_order_card_get_number (card));
+  else if (vedette_action_get_option (self, skirmish) != VEDETTE_INTENTION_CARD)
+    vedette_ruling_warn (ruling, "S-X10", _("The initiative was taken to carry out card %d (S-X10)"),
+                         vedette_order_card_get_number (card));
+}
+
+/* Returns: (nullable): who took the initiative, while he stands and is on a line of the roster */
+static VedetteFigure *
+find_nominee (const VedetteSkirmish *skirmish)
+{
+  VedetteFigure *nominee = vedette_skirmish_find_figure (skirmish, vedette_skirmish_game_get_nominee (skirmish->game));
+
+  return nominee != NULL && vedette_figure_is_on_table (nominee) ? nominee : NULL;
+}
+
+/* A-S05: he has no name here any more after the general melee, and elsewhere he may be noted as out before he acts. */
+static gboolean
+has_fallen (const VedetteSkirmish *skirmish)
+{
+  return find_nominee (skirmish) == NULL && (vedette_skirmish_game_get_nominee (skirmish->game) != 0 ||
+                                             *vedette_skirmish_game_get_nominee_name (skirmish->game) == '\0');
+}
+
+/* Returns: (transfer full) (nullable): the men on the table of the nominee's body, as far as the players keep bodies: of
+ *   that he stands in now or, when he has fallen, stood in */
+static VedetteIds *
+list_nominee_body (const VedetteSkirmish *skirmish)
+{
+  gint64 nominee = vedette_skirmish_game_get_nominee (skirmish->game);
+  VedetteBodyRecord *body = vedette_bodies_find_of (skirmish, nominee);
+
+  if (body == NULL && find_nominee (skirmish) == NULL)
+    body = vedette_bodies_find (skirmish, vedette_skirmish_game_get_body (skirmish->game));
+  return body != NULL ? vedette_bodies_list_present (skirmish, vedette_body_record_get_members (body)) : NULL;
+}
+
+/* Whether all men of the card act, wherever they stand (A-S26) */
+static gboolean
+acts_by_card (const VedetteSkirmish *skirmish)
+{
+  return vedette_skirmish_game_get_card (skirmish->game) != 0 &&
+         vedette_skirmish_get_switch (skirmish, "card-body") == VEDETTE_CARD_BODY_ALL_NAMED;
+}
+
+/* Returns: (transfer full) (nullable): those of @who who are not of @body */
+static VedetteIds *
+list_outside (const VedetteIds *who,
+              const VedetteIds *body)
+{
+  VedetteIds *outside = NULL;
+
+  for (guint i = 0; i < vedette_ids_get_n (who); i++)
+    {
+      VedetteIds *longer;
+
+      if (vedette_ids_contains (body, vedette_ids_get (who, i)))
+        continue;
+      longer = vedette_ids_with (outside, vedette_ids_get (who, i));
+      g_clear_pointer (&outside, vedette_ids_unref);
+      outside = longer;
+    }
+  return outside;
+}
+
+/* S-24, S-X08: only men of his body act with him, or for him (A-S05). A card's men may stand apart (A-S26). */
+static void
+check_nominee_body (const VedetteSkirmish *skirmish,
+                    const VedetteIds      *who,
+                    const VedetteIds      *body,
+                    VedetteRuling         *ruling)
+{
+  g_autoptr (VedetteIds) outside = NULL;
+  g_autofree char *names = NULL;
+
+  if (body == NULL || acts_by_card (skirmish))
+    return;
+  outside = list_outside (who, body);
+  if (outside == NULL)
+    return;
+  names = vedette_skirmish_list_names (skirmish, outside);
+  if (has_fallen (skirmish))
+    /* Translators: names of figures; the man who took the initiative has fallen */
+    vedette_ruling_warn (ruling, "S-X08", _("%s: not of the body that he would have led, and some of that are left "
+                                            "(S-X08, A-S05)"), names);
+  else
+    /* Translators: names of figures, and the man who took the initiative */
+    vedette_ruling_warn (ruling, "S-X08", _("%s: not of the body of %s (S-X08, S-24)"), names,
+                         vedette_skirmish_game_get_nominee_name (skirmish->game));
+}
+
+/* A-S05: what is due when he fell before he could act */
+static void
+remind_fallen (const VedetteSkirmish *skirmish,
+               const VedetteIds      *who,
+               const VedetteIds      *body,
+               VedetteRuling         *ruling)
+{
+  g_autofree char *names = body != NULL ? vedette_skirmish_list_names (skirmish, body) : NULL;
+
+  if (body == NULL && vedette_skirmish_game_get_body (skirmish->game) == 0)
+    vedette_ruling_remind (ruling, "A-S05", _("He who took the initiative has fallen: survivors of his body act, or any one "
+                                              "body if none is left (A-S05)"));
+  else if (body != NULL && who == NULL)
+    /* Translators: names of figures */
+    vedette_ruling_remind (ruling, "A-S05", _("He who took the initiative has fallen: of his body are left: %s (A-S05)"),
+                           names);
+}
+
+/* S-X08: the nominee himself acts (A-S09), or who is left of his body (A-S05) */
+static void
+check_nominee (VedetteAction         *self,
+               const VedetteSkirmish *skirmish,
+               VedetteRuling         *ruling)
+{
+  gint64 nominee = vedette_skirmish_game_get_nominee (skirmish->game);
+  g_autoptr (VedetteIds) who = vedette_action_list_actors (self, skirmish);
+  g_autoptr (VedetteIds) body = list_nominee_body (skirmish);
+  const char *name = vedette_skirmish_game_get_nominee_name (skirmish->game);
+  gboolean measured = *vedette_move_get_texts (VEDETTE_MOVE (self), "gaps") != NULL ||
+                      vedette_move_get_ids (VEDETTE_MOVE (self), "apart") != NULL || body != NULL;
+
+  check_nominee_body (skirmish, who, body, ruling);
+  if (has_fallen (skirmish))
+    remind_fallen (skirmish, who, body, ruling);
+  else if ((who != NULL && nominee != 0 && !vedette_ids_contains (who, nominee)) ||
+           vedette_move_get_tri (VEDETTE_MOVE (self), "nominee-acts") == VEDETTE_TRI_NO)
+    vedette_ruling_warn (ruling, "S-X08", _("%s took the initiative and has to be among those who act (S-X08)"), name);
+  /* A-S26: on a card the men stand where they like, and S-39 says who they are. */
+  else if (*name != '\0' && !acts_by_card (skirmish) &&
+           (who == NULL || nominee == 0 || (vedette_ids_get_n (who) > 1 && !measured)))
+    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-24", _("%s acts, with any of the same body (S-24)"), name);
+}
+
+/* S-X09, A-S10: the factor was counted for those enemies, not for others. */
+static void
+check_intended (VedetteAction         *self,
+                const VedetteSkirmish *skirmish,
+                VedetteRuling         *ruling)
+{
+  const VedetteIds *intended = vedette_skirmish_game_get_intended (skirmish->game);
+  const VedetteIds *target = vedette_move_get_ids (VEDETTE_MOVE (self), "target");
+  g_autofree char *names = NULL;
+
+  if (vedette_ids_get_n (intended) == 0 || vedette_ids_get_n (target) == 0 ||
+      !(vedette_skirmish_game_get_reach_claimed (skirmish->game) ||
+        vedette_skirmish_game_get_sight_claimed (skirmish->game)))
+    return;
+  for (guint i = 0; i < vedette_ids_get_n (target); i++)
+    if (vedette_ids_contains (intended, vedette_ids_get (target, i)))
+      return;
+  names = vedette_skirmish_list_names (skirmish, intended);
+  /* Translators: names of figures */
+  vedette_ruling_warn (ruling, "S-X09", _("Before the roll it was said: against %s; a factor was counted for that (S-X09)"),
+                       names);
+}
+
+/* S-X09: what was said to get a factor is what is done (A-S10) */
+static void
+check_intention (VedetteAction         *self,
+                 const VedetteSkirmish *skirmish,
+                 VedetteRuling         *ruling)
+{
+  VedetteIntention said = vedette_skirmish_game_get_intention (skirmish->game);
+  VedetteIntention option = vedette_action_get_option (self, skirmish);
+  gboolean reach = vedette_skirmish_game_get_reach_claimed (skirmish->game);
+  gboolean claimed = reach || vedette_skirmish_game_get_sight_claimed (skirmish->game);
+
+  /* What departs from a card is S-X10, and what carries it out is never wrong. */
+  if (said == VEDETTE_INTENTION_UNTRACKED || said == VEDETTE_INTENTION_CARD || said == option || !claimed ||
+      (option == VEDETTE_INTENTION_CARD && vedette_skirmish_game_get_card (skirmish->game) != 0))
+    return;
+  /* He cannot be held to what the players have put out of use meanwhile. */
+  if (said == VEDETTE_INTENTION_SIGHT &&
+      vedette_skirmish_get_switch (skirmish, "los-option") == VEDETTE_LOS_OPTION_OFF)
+    return;
+  /* At full speed towards the enemy and into contact is one thing (S-28), but who said that he reaches him does. */
+  if ((said == VEDETTE_INTENTION_FULL_SPEED && option == VEDETTE_INTENTION_ENGAGE) ||
+      (said == VEDETTE_INTENTION_ENGAGE && option == VEDETTE_INTENTION_FULL_SPEED &&
+       (!reach || vedette_action_fights (self))))
+    return;
+  vedette_ruling_warn (ruling, "S-X09", _("Before the roll it was said: %s; a factor was counted for that (S-X09)"),
+                       vedette_intention_get_label (said));
+}
+
+/* Returns: what the slowest of those who act can move in hundredths of an inch, -1 when it is not known of all; in
+ *   @fastest the same of the fastest */
+static int
+get_slowest_rate (VedetteMove           *move,
+                  const VedetteSkirmish *skirmish,
+                  int                   *fastest)
+{
+  g_autoptr (VedetteIds) who = vedette_action_list_actors (VEDETTE_ACTION (move), skirmish);
+  int slowest = -1;
+
+  *fastest = -1;
+  for (guint i = 0; i < vedette_ids_get_n (who); i++)
+    {
+      int rate = vedette_figure_get_rate (vedette_skirmish_find_figure (skirmish, vedette_ids_get (who, i)));
+
+      if (rate < 0)
+        return -1;
+      slowest = slowest < 0 ? rate : MIN (slowest, rate);
+      *fastest = MAX (*fastest, rate);
+    }
+  return slowest;
+}
+
+/* S-28: whether they can get at the enemy, as was said, or as distance and rates tell: all of them, or none. Where only
+ * some can, that is for the players to say. */
+static VedetteTri
+could_engage (VedetteMove *move,
+              int          slowest,
+              int          fastest)
+{
+  int distance = vedette_move_get_int (move, "enemy-at");
+  VedetteTri said = vedette_move_get_tri (move, "could-engage");
+
+  if (said != VEDETTE_TRI_UNTRACKED || !vedette_move_is_said (move, "enemy-at") || distance < 0 || slowest < 0)
+    return said;
+  if (distance <= slowest)
+    return VEDETTE_TRI_YES;
+  return distance > fastest ? VEDETTE_TRI_NO : VEDETTE_TRI_UNTRACKED;
+}
+
+/* S-X11: full speed, and contact where it is possible (S-27, S-28, S-33) */
+static void
+check_full_speed (VedetteAction         *self,
+                  const VedetteSkirmish *skirmish,
+                  VedetteRuling         *ruling)
+{
+  VedetteMove *move = VEDETTE_MOVE (self);
+  VedetteIntention option = vedette_action_get_option (self, skirmish);
+  VedetteTri full_speed = vedette_move_get_tri (move, "full-speed");
+  int fastest, slowest = get_slowest_rate (move, skirmish, &fastest);
+  VedetteTri reach = could_engage (move, slowest, fastest);
+
+  if (option != VEDETTE_INTENTION_FULL_SPEED && option != VEDETTE_INTENTION_LEAVE)
+    return;
+  /* Who gets into contact, or to the edge of the table, need not go all his way. */
+  if (full_speed == VEDETTE_TRI_UNTRACKED && vedette_action_fights (self))
+    return;
+  if (full_speed == VEDETTE_TRI_UNTRACKED && option == VEDETTE_INTENTION_FULL_SPEED &&
+      vedette_move_is_said (move, "inches") && slowest >= 0)
+    full_speed = vedette_move_get_int (move, "inches") >= slowest ? VEDETTE_TRI_YES : VEDETTE_TRI_NO;
+  if (full_speed == VEDETTE_TRI_NO)
+    vedette_ruling_warn (ruling, "S-X11", _("This first action goes at full speed (S-X11)"));
+  else if (full_speed == VEDETTE_TRI_UNTRACKED)
+    vedette_skirmish_remind_unsaid (skirmish, ruling, option == VEDETTE_INTENTION_LEAVE ? "S-33" : "S-27",
+                                    _("This first action goes at full speed (S-X11)"));
+  if (option != VEDETTE_INTENTION_FULL_SPEED || vedette_action_fights (self))
+    return;
+  if (reach == VEDETTE_TRI_YES)
+    vedette_ruling_warn (ruling, "S-X11", _("Who can reach the enemy on this move has to engage him (S-X11, S-28)"));
+  else if (reach == VEDETTE_TRI_UNTRACKED)
+    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-28", _("Who can reach the enemy on this move has to engage him (S-X11, S-28)"));
+}
+
+/* S-X12: into or out of sight (S-30 to S-32) */
+static void
+check_sight (VedetteAction         *self,
+             const VedetteSkirmish *skirmish,
+             VedetteRuling         *ruling)
+{
+  VedetteMove *move = VEDETTE_MOVE (self);
+  VedetteLosOption allowed = (VedetteLosOption) vedette_skirmish_get_switch (skirmish, "los-option");
+  VedetteSight sight = (VedetteSight) vedette_move_get_enum (move, "sight");
+  VedetteFigure *nominee = find_nominee (skirmish);
+  VedetteSight used = nominee != NULL ? vedette_figure_get_los_used (nominee) : VEDETTE_SIGHT_UNTRACKED;
+
+  if (vedette_action_get_option (self, skirmish) != VEDETTE_INTENTION_SIGHT)
+    return;
+  if (allowed == VEDETTE_LOS_OPTION_OFF)
+    vedette_ruling_refuse (ruling, "S-X12", _("The players do not play with this option (S-X12, s.los_option)"));
+  else if (allowed == VEDETTE_LOS_OPTION_INTO_ONLY && sight == VEDETTE_SIGHT_OUT)
+    vedette_ruling_refuse (ruling, "S-X12", _("The players allow only moves into sight (S-X12, s.los_option)"));
+  else if (allowed == VEDETTE_LOS_OPTION_INTO_ONLY && sight != VEDETTE_SIGHT_IN)
+    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-32", _("Only a move into sight will do (S-32)"));
+
+  if ((used == VEDETTE_SIGHT_IN && sight == VEDETTE_SIGHT_OUT) ||
+      (used == VEDETTE_SIGHT_OUT && sight == VEDETTE_SIGHT_IN))
+    vedette_ruling_warn (ruling, "S-X12", _("%s has seized the initiative this way before and may not by going back "
+                                            "(S-X12)"), vedette_figure_get_name (nominee));
+  else if (used != VEDETTE_SIGHT_UNTRACKED && (used == VEDETTE_SIGHT_UNSAID || sight == VEDETTE_SIGHT_UNTRACKED))
+    vedette_ruling_remind (ruling, "S-31", _("%s has used this option before: not by going back (S-31)"),
+                           vedette_figure_get_name (nominee));
+  if (vedette_move_get_tri (move, "matters") == VEDETTE_TRI_NO)
+    vedette_ruling_warn (ruling, "S-31", _("The move has to play a part in the scenario (S-31)"));
+  else if (vedette_move_get_tri (move, "matters") == VEDETTE_TRI_UNTRACKED)
+    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-31", _("The move has to play a part in the scenario (S-31)"));
+}
+
+/* S-26: only a mere move can be a pretext, and only while nobody says which of the five it is. */
+static void
+remind_purpose (VedetteAction         *self,
+                const VedetteSkirmish *skirmish,
+                VedetteRuling         *ruling)
+{
+  if (vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (self), "to") != NULL &&
+      vedette_skirmish_game_get_card (skirmish->game) == 0 && !vedette_move_is_said (VEDETTE_MOVE (self), "option"))
+    vedette_skirmish_remind_once (skirmish, ruling, "S-26",
+                                  _("No token move of the best man to win the initiative for others (S-26)"));
+}
+
+/**
+ * vedette_action_check_first:
+ *
+ * Finds what speaks against an action as the first one after a snatch (S-24 to S-34, S-39).
+ */
+void
+vedette_action_check_first (VedetteAction         *self,
+                            const VedetteSkirmish *skirmish,
+                            VedetteRuling         *ruling)
+{
+  check_option (self, skirmish, ruling);
+  check_card (self, skirmish, ruling);
+  check_nominee (self, skirmish, ruling);
+  check_intention (self, skirmish, ruling);
+  check_intended (self, skirmish, ruling);
+  check_full_speed (self, skirmish, ruling);
+  check_sight (self, skirmish, ruling);
+  remind_purpose (self, skirmish, ruling);
+}

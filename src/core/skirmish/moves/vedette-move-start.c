@@ -1,0 +1,333 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The start of the game, with who begins (A-S22), and its end. */
+
+#include "vedette-config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/skirmish/moves/vedette-skirmish-moves.h"
+#include "core/skirmish/state/vedette-duel.h"
+#include "core/skirmish/state/vedette-reactions.h"
+#include "core/skirmish/state/vedette-reminders.h"
+#include "core/skirmish/state/vedette-skirmish.h"
+
+VEDETTE_DEFINE_MOVE (VedetteStartGame, vedette_start_game, VedetteMove, VEDETTE_TYPE_MOVE)
+VEDETTE_DEFINE_MOVE (VedetteEndGame, vedette_end_game, VedetteMove, VEDETTE_TYPE_MOVE)
+
+/* The leaders of the roll-off by side */
+static const char * const leader_params[] = { "leader-1", "leader-2" };
+
+/* S-36: nobody acts on two cards. */
+static void
+check_actors (const VedetteSkirmish *skirmish,
+              VedetteOrderCard      *card,
+              VedetteOrderCard      *earlier,
+              VedetteRuling         *ruling)
+{
+  const VedetteIds *actors = vedette_order_card_get_actors (card);
+
+  if (vedette_order_card_get_state (earlier) == VEDETTE_CARD_VOID)
+    return;
+  for (guint i = 0; i < vedette_ids_get_n (actors); i++)
+    if (vedette_ids_contains (vedette_order_card_get_actors (earlier), vedette_ids_get (actors, i)))
+      /* Translators: the name of a line, and the numbers of two cards */
+      vedette_ruling_refuse (ruling, "S-36", _("%s is on cards %d and %d (S-36)"),
+                             vedette_figure_get_name (vedette_skirmish_find_figure (skirmish, vedette_ids_get (actors, i))),
+                             vedette_order_card_get_number (earlier), vedette_order_card_get_number (card));
+}
+
+/* S-37: a task says what is to be done; else there is an enemy or a place. */
+static gboolean
+has_objective (VedetteOrderCard *card)
+{
+  return vedette_order_card_get_target (card) != 0 || *vedette_order_card_get_place (card) != '\0' ||
+         (vedette_order_card_get_objective (card) == VEDETTE_OBJECTIVE_TASK &&
+          *vedette_order_card_get_order (card) != '\0');
+}
+
+/* S-36, S-37: the cards are valid, or the game does not start. */
+static void
+check_cards (const VedetteSkirmish *skirmish,
+             VedetteRuling         *ruling)
+{
+  GListModel *cards = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_ORDER_CARD);
+
+  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
+    {
+      g_autoptr (VedetteOrderCard) card = g_list_model_get_item (cards, i);
+      const char *side = vedette_skirmish_get_side_name (skirmish, vedette_order_card_get_side (card));
+
+      if (vedette_order_card_get_state (card) == VEDETTE_CARD_VOID)
+        continue;
+      if (vedette_order_card_get_actors (card) == NULL)
+        /* Translators: a number, and the name of a side */
+        vedette_ruling_refuse (ruling, "S-36", _("Card %d of %s names nobody who acts (S-36)"),
+                               vedette_order_card_get_number (card), side);
+      for (guint k = 0; k < i; k++)
+        {
+          g_autoptr (VedetteOrderCard) earlier = g_list_model_get_item (cards, k);
+
+          check_actors (skirmish, card, earlier, ruling);
+        }
+      if (!has_objective (card))
+        vedette_ruling_refuse (ruling, "S-37", _("Card %d of %s names no target, place or task (S-37)"),
+                               vedette_order_card_get_number (card), side);
+    }
+}
+
+static void
+open_start (VedetteMove   *move,
+            VedetteRules  *rules,
+            VedetteRuling *ruling)
+{
+  VedetteSkirmish skirmish;
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  if (vedette_skirmish_game_get_state (skirmish.game) != VEDETTE_STATE_SETUP)
+    vedette_ruling_forbid (ruling, "S-01", _("The game has started already"));
+  else
+    check_cards (&skirmish, ruling);
+}
+
+static VedetteFigure *
+get_leader (VedetteMove           *move,
+            const VedetteSkirmish *skirmish,
+            guint                  side)
+{
+  return vedette_skirmish_find_figure (skirmish, vedette_move_get_id (move, leader_params[side]));
+}
+
+static void
+check_holder (VedetteMove           *move,
+              const VedetteSkirmish *skirmish,
+              VedetteRuling         *ruling)
+{
+  VedetteStart start = vedette_skirmish_switches_get_start (skirmish->switches);
+  gint64 holder = vedette_move_get_id (move, "holder");
+
+  if (start == VEDETTE_START_CHOOSE)
+    {
+      if (holder == 0)
+        vedette_ruling_forbid (ruling, "S-01", _("Say which side begins (A-S22, s.start)"));
+      return;
+    }
+  if (start == VEDETTE_START_ROLL_OFF)
+    {
+      if (holder != 0)
+        vedette_ruling_forbid (ruling, "S-01", _("Who begins is rolled for (A-S22, s.start)"));
+      return;
+    }
+  if (holder != 0 &&
+      holder != vedette_record_get_id (VEDETTE_RECORD (skirmish->forces[start == VEDETTE_START_SIDE_A ? 0 : 1])))
+    vedette_ruling_refuse (ruling, "S-01", _("The scenario lets the other side begin (A-S22, s.start)"));
+}
+
+static void
+check_start (VedetteMove   *move,
+             VedetteRules  *rules,
+             VedetteRuling *ruling)
+{
+  VedetteSkirmish skirmish;
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  check_holder (move, &skirmish, ruling);
+  for (guint side = 0; side < 2; side++)
+    {
+      VedetteFigure *leader = get_leader (move, &skirmish, side);
+
+      if (leader != NULL &&
+          vedette_figure_get_side (leader) != vedette_record_get_id (VEDETTE_RECORD (skirmish.forces[side])))
+        vedette_ruling_forbid (ruling, "S-01", _("%s is not of that side"), vedette_figure_get_name (leader));
+    }
+  if (*vedette_about_get_host_rules (skirmish.about) != '\0')
+    /* Translators: the name of other rules */
+    vedette_skirmish_remind_once (&skirmish, ruling, "S-80",
+                                  _("Moving, ranges, hits, saves and morale: as %s says (S-80)"),
+                                  vedette_about_get_host_rules (skirmish.about));
+  else
+    vedette_skirmish_remind_once (&skirmish, ruling, "S-80",
+                                  _("Moving, ranges, hits, saves and morale are for your other rules (S-80)"));
+}
+
+static int
+get_bonus (VedetteMove           *move,
+           const VedetteSkirmish *skirmish,
+           guint                  side)
+{
+  VedetteFigure *leader = get_leader (move, skirmish, side);
+
+  return leader != NULL ? vedette_leader_get_factor (vedette_figure_get_leader (leader)) : 0;
+}
+
+/* A-S22: d20 and leadership against each other; ties roll again, so they change no chance. */
+static VedetteBreakdown *
+preview_start (VedetteMove  *move,
+               VedetteRules *rules)
+{
+  VedetteSkirmish skirmish;
+  VedetteBreakdown *breakdown;
+  int bonus[2], wins[2] = { 0, 0 };
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  if (vedette_skirmish_switches_get_start (skirmish.switches) != VEDETTE_START_ROLL_OFF)
+    return NULL;
+
+  breakdown = vedette_breakdown_new ();
+  for (guint side = 0; side < 2; side++)
+    {
+      VedetteFigure *leader = get_leader (move, &skirmish, side);
+
+      bonus[side] = get_bonus (move, &skirmish, side);
+      vedette_breakdown_add_factor (breakdown, side, "leadership", leader != NULL ? vedette_figure_get_name (leader) : "",
+                                    bonus[side], _("S-11, leadership"));
+    }
+  for (int first = 1; first <= VEDETTE_ATTEMPT_SIDES; first++)
+    for (int second = 1; second <= VEDETTE_ATTEMPT_SIDES; second++)
+      if (first + bonus[0] != second + bonus[1])
+        wins[first + bonus[0] > second + bonus[1] ? 0 : 1]++;
+  for (guint side = 0; side < 2; side++)
+    vedette_breakdown_add_outcome (breakdown, side == 0 ? "red" : "blue", vedette_force_get_name (skirmish.forces[side]),
+                                   vedette_chance_new (wins[side], wins[0] + wins[1]));
+  return breakdown;
+}
+
+static gboolean
+roll_off (VedetteMove           *move,
+          const VedetteSkirmish *skirmish,
+          VedetteEdit           *edit,
+          VedetteDice           *dice,
+          gint64                *holder,
+          GError               **error)
+{
+  JsonObject *facts = vedette_edit_get_facts (edit);
+  JsonArray *naturals = json_array_new ();
+  int totals[2] = { 0, 0 };
+
+  json_object_set_array_member (facts, "naturals", naturals);
+  json_object_set_string_member (facts, "dice", vedette_enum_get_nick (VEDETTE_TYPE_DICE_SOURCE, (int) vedette_dice_get_source (dice)));
+  while (totals[0] == totals[1])
+    for (guint side = 0; side < 2; side++)
+      {
+        int natural;
+
+        if (!vedette_dice_roll (dice, VEDETTE_ATTEMPT_SIDES, &natural, error))
+          return FALSE;
+        json_array_add_int_element (naturals, natural);
+        totals[side] = natural + get_bonus (move, skirmish, side);
+      }
+  json_object_set_int_member (facts, "total-1", totals[0]);
+  json_object_set_int_member (facts, "total-2", totals[1]);
+  *holder = vedette_record_get_id (VEDETTE_RECORD (skirmish->forces[totals[0] > totals[1] ? 0 : 1]));
+  return TRUE;
+}
+
+static gboolean
+perform_start (VedetteMove   *move,
+               VedetteRules  *rules,
+               VedetteEdit   *edit,
+               VedetteDice   *dice,
+               GError       **error)
+{
+  VedetteSkirmish skirmish;
+  JsonObject *facts = vedette_edit_get_facts (edit);
+  VedetteStart start;
+  gint64 holder = vedette_move_get_id (move, "holder");
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  start = vedette_skirmish_switches_get_start (skirmish.switches);
+  if (start == VEDETTE_START_ROLL_OFF && !roll_off (move, &skirmish, edit, dice, &holder, error))
+    return FALSE;
+  if (holder == 0)
+    holder = vedette_record_get_id (VEDETTE_RECORD (skirmish.forces[start == VEDETTE_START_SIDE_B ? 1 : 0]));
+
+  json_object_set_string_member (facts, "side", vedette_skirmish_get_side_name (&skirmish, holder));
+  if (*vedette_about_get_host_rules (skirmish.about) != '\0')
+    json_object_set_string_member (facts, "host-rules", vedette_about_get_host_rules (skirmish.about));
+  vedette_skirmish_hand_over (&skirmish, edit, holder);
+  vedette_edit_set (edit, skirmish.game, "state", VEDETTE_STATE_ACT_FREE, NULL);
+  return TRUE;
+}
+
+static void
+list_start_choices (VedetteMove  *move,
+                    VedetteRules *rules,
+                    GParamSpec   *pspec,
+                    GListStore   *choices)
+{
+  VedetteSkirmish skirmish;
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  if (g_str_equal (pspec->name, "holder"))
+    {
+      if (vedette_skirmish_switches_get_start (skirmish.switches) == VEDETTE_START_CHOOSE)
+        vedette_skirmish_add_forces (&skirmish, choices);
+      return;
+    }
+  for (guint side = 0; side < 2; side++)
+    if (g_str_equal (pspec->name, leader_params[side]))
+      vedette_skirmish_add_figures (&skirmish, choices, vedette_record_get_id (VEDETTE_RECORD (skirmish.forces[side])),
+                                    TRUE);
+}
+
+static void
+vedette_start_game_class_init (VedetteStartGameClass *klass)
+{
+  VedetteMoveClass *move_class = VEDETTE_MOVE_CLASS (klass);
+
+  move_class->open = open_start;
+  move_class->check = check_start;
+  move_class->preview = preview_start;
+  move_class->perform = perform_start;
+  move_class->list_choices = list_start_choices;
+  vedette_move_class_install (move_class, "start", N_("Begin"), "b", VEDETTE_MOVE_PLAY,
+                              vedette_param_spec_reference_to ("holder", VEDETTE_TYPE_FORCE),
+                              vedette_param_spec_reference_to ("leader-1", VEDETTE_TYPE_FIGURE),
+                              vedette_param_spec_reference_to ("leader-2", VEDETTE_TYPE_FIGURE),
+                              NULL);
+}
+
+static void
+open_end (VedetteMove   *move,
+          VedetteRules  *rules,
+          VedetteRuling *ruling)
+{
+  VedetteSkirmish skirmish;
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  vedette_skirmish_forbid_early (&skirmish, ruling);
+  if (vedette_skirmish_game_get_state (skirmish.game) == VEDETTE_STATE_CONTACT_MELEE ||
+      vedette_skirmish_game_get_state (skirmish.game) == VEDETTE_STATE_REACT_MELEE)
+    vedette_ruling_refuse (ruling, "S-08", _("The round of melee is still to be fought (S-08)"));
+  if (vedette_skirmish_game_get_state (skirmish.game) == VEDETTE_STATE_GENERAL_MELEE)
+    vedette_ruling_forbid (ruling, "S-X26", _("A natural 1 to 3 was rolled: first all in contact fight (S-X26)"));
+}
+
+static gboolean
+perform_end (VedetteMove   *move,
+             VedetteRules  *rules,
+             VedetteEdit   *edit,
+             VedetteDice   *dice,
+             GError       **error)
+{
+  VedetteSkirmish skirmish;
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  if (*vedette_move_get_text (move, "result") != '\0')
+    json_object_set_string_member (vedette_edit_get_facts (edit), "result", vedette_move_get_text (move, "result"));
+  vedette_skirmish_clear_first (&skirmish, edit);
+  vedette_reactions_clear (&skirmish, edit);
+  vedette_duel_clear (&skirmish, edit);
+  vedette_edit_set (edit, skirmish.game, "state", VEDETTE_STATE_OVER, NULL);
+  return TRUE;
+}
+
+static void
+vedette_end_game_class_init (VedetteEndGameClass *klass)
+{
+  VedetteMoveClass *move_class = VEDETTE_MOVE_CLASS (klass);
+
+  move_class->open = open_end;
+  move_class->perform = perform_end;
+  vedette_move_class_install (move_class, "end", N_("End of the game"), NULL, VEDETTE_MOVE_PLAY,
+                              vedette_param_spec_text ("result"), NULL);
+}

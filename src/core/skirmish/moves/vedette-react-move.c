@@ -1,0 +1,262 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The reactive move: free men near a charge engage those who charged, or run from them (S-49 to S-56). */
+
+#include "vedette-config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/rules/vedette-choice.h"
+#include "core/skirmish/moves/vedette-skirmish-moves.h"
+#include "core/skirmish/state/vedette-body.h"
+#include "core/skirmish/state/vedette-fights.h"
+#include "core/skirmish/state/vedette-melee.h"
+#include "core/skirmish/state/vedette-reactions.h"
+#include "core/skirmish/state/vedette-reminders.h"
+#include "core/skirmish/state/vedette-reveal.h"
+
+VEDETTE_DEFINE_MOVE (VedetteReactMoveMove, vedette_react_move_move, VedetteMove, VEDETTE_TYPE_MOVE)
+
+static void
+open_react_move (VedetteMove   *move,
+                 VedetteRules  *rules,
+                 VedetteRuling *ruling)
+{
+  VedetteSkirmish skirmish;
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  vedette_skirmish_forbid_early (&skirmish, ruling);
+  if (vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_ALLOWED)
+    return;
+  if (vedette_skirmish_game_get_react_move (skirmish.game) == VEDETTE_REACT_MOVE_DONE)
+    vedette_ruling_refuse (ruling, "S-X18", _("There is one reactive move to an action, and it was made (S-X18)"));
+  else if (vedette_skirmish_game_get_react_move (skirmish.game) == VEDETTE_REACT_MOVE_NONE)
+    vedette_ruling_refuse (ruling, "S-X18", _("No contact was made by movement in this action (S-X18)"));
+  else if (vedette_skirmish_game_get_state (skirmish.game) != VEDETTE_STATE_NOMINATE)
+    vedette_ruling_refuse (ruling, "S-X18", _("The round of melee is fought before anybody moves in reaction (A-S24)"));
+}
+
+/* S-50, S-X18: free men of the passive side who have not reacted yet */
+static void
+check_reactor (const VedetteSkirmish *skirmish,
+               VedetteFigure         *figure,
+               VedetteRuling         *ruling)
+{
+  gint64 id = vedette_record_get_id (VEDETTE_RECORD (figure));
+  const char *name = vedette_figure_get_name (figure);
+  int standing = vedette_figure_get_standing (figure);
+  int fighting = vedette_figure_get_in_melee (figure);
+
+  if (!vedette_figure_is_on_table (figure))
+    vedette_ruling_forbid (ruling, "S-X31", _("%s is not on the table (S-X31)"), name);
+  if (vedette_figure_get_side (figure) != vedette_skirmish_get_passive (skirmish))
+    vedette_ruling_refuse (ruling, "S-X18", _("%s has the initiative and does not react (S-X18, A-S35)"), name);
+  if (vedette_figure_get_melee (figure) == VEDETTE_TRI_YES && (standing == 1 || fighting >= standing))
+    vedette_ruling_refuse (ruling, "S-X18", _("%s is in melee and cannot react (S-X18)"), name);
+  else if (vedette_figure_get_melee (figure) != VEDETTE_TRI_NO && fighting == 0)
+    vedette_ruling_remind (ruling, "S-50", _("Only those of %s who are not in melee react (S-50)"), name);
+  if (vedette_ids_contains (vedette_skirmish_game_get_reacted (skirmish->game), id) &&
+      vedette_skirmish_switches_get_double_reaction (skirmish->switches) == VEDETTE_YES_NO_NO)
+    vedette_ruling_refuse (ruling, "S-X18", _("%s has shot in reaction to this action (A-S25, s.double_reaction)"), name);
+}
+
+/* S-50: four inches and no more (A-S31) */
+static void
+check_distance (VedetteMove           *move,
+                const VedetteSkirmish *skirmish,
+                VedetteRuling         *ruling)
+{
+  VedetteTri near = vedette_move_get_tri (move, "near");
+
+  if (near == VEDETTE_TRI_NO || vedette_move_get_int (move, "inches") > VEDETTE_BODY_REACH)
+    vedette_ruling_warn (ruling, "S-X19", _("Who is more than 4″ from those who charged does not react (S-X19)"));
+  else if (near == VEDETTE_TRI_UNTRACKED && !vedette_move_is_said (move, "inches"))
+    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-50",
+                                    _("Only those within 4″ of the men who charged, or of others next to them, "
+                                      "react (S-50)"));
+}
+
+/* S-52, S-53: those who charged, or who stand in a chain with them */
+static void
+check_targets (VedetteMove           *move,
+               const VedetteSkirmish *skirmish,
+               VedetteRuling         *ruling)
+{
+  const VedetteIds *target = vedette_move_get_ids (move, "target");
+  const VedetteIds *actors = vedette_skirmish_game_get_actors (skirmish->game);
+  VedetteTri contiguous = vedette_move_get_tri (move, "contiguous");
+  gboolean known = target != NULL && vedette_ids_get_n (actors) > 0;
+
+  for (guint i = 0; i < vedette_ids_get_n (target); i++)
+    {
+      VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (target, i));
+      const char *name = vedette_figure_get_name (figure);
+
+      if (vedette_figure_get_side (figure) != vedette_skirmish_get_holder (skirmish))
+        vedette_ruling_warn (ruling, "S-X19", _("%s is no enemy of those who react (S-X19)"), name);
+      else if (!vedette_figure_is_on_table (figure))
+        vedette_ruling_warn (ruling, "S-X19", _("%s is no longer, or not yet, on the table (S-X19)"), name);
+      else if (vedette_ids_get_n (actors) == 0 || vedette_ids_contains (actors, vedette_ids_get (target, i)))
+        continue;
+      else if (contiguous == VEDETTE_TRI_NO)
+        vedette_ruling_warn (ruling, "S-X19", _("%s neither charged nor stands next to those who did (S-X19)"), name);
+      else if (contiguous == VEDETTE_TRI_UNTRACKED)
+        vedette_ruling_remind (ruling, "S-53", _("%s may be engaged if in a chain with those who charged, the gaps not "
+                                                 "wider than a base (S-53)"), name);
+    }
+  if (!known)
+    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-52",
+                                    _("They may engage those who charged and who stand next to them (S-52)"));
+}
+
+/* S-51, A-S14 */
+static void
+check_choice (VedetteMove           *move,
+              const VedetteSkirmish *skirmish,
+              VedetteRuling         *ruling)
+{
+  const VedetteIds *runners = vedette_move_get_ids (move, "runners");
+  VedetteReaction choice = (VedetteReaction) vedette_move_get_enum (move, "choice");
+
+  if (choice == VEDETTE_REACTION_UNTRACKED)
+    vedette_ruling_forbid (ruling, "S-51", _("Say whether they engage or run: there is nothing else (S-51)"));
+  if (choice == VEDETTE_REACTION_ENGAGE && runners != NULL &&
+      vedette_skirmish_switches_get_reactive_choice (skirmish->switches) == VEDETTE_REACTIVE_CHOICE_ALL_SAME)
+    vedette_ruling_refuse (ruling, "S-51", _("All who react do the same: they engage or they run (A-S14, s.reactive_choice)"));
+  if (choice != VEDETTE_REACTION_RUN && runners == NULL)
+    return;
+  if (vedette_move_get_tri (move, "full-speed") == VEDETTE_TRI_NO)
+    vedette_ruling_warn (ruling, "S-51", _("Who runs does so at full speed (S-51)"));
+  else if (vedette_move_get_tri (move, "full-speed") == VEDETTE_TRI_UNTRACKED)
+    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-51", _("They run from them, at full speed (S-51)"));
+}
+
+static void
+check_react_move (VedetteMove   *move,
+                  VedetteRules  *rules,
+                  VedetteRuling *ruling)
+{
+  static const char * const params[] = { "who", "runners" };
+  VedetteSkirmish skirmish;
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  for (guint k = 0; k < G_N_ELEMENTS (params); k++)
+    {
+      const VedetteIds *figures = vedette_move_get_ids (move, params[k]);
+
+      for (guint i = 0; i < vedette_ids_get_n (figures); i++)
+        check_reactor (&skirmish, vedette_skirmish_find_figure (&skirmish, vedette_ids_get (figures, i)), ruling);
+    }
+  vedette_reveal_remind (&skirmish, move, ruling);
+  check_choice (move, &skirmish, ruling);
+  check_distance (move, &skirmish, ruling);
+  if (vedette_move_get_enum (move, "choice") == VEDETTE_REACTION_ENGAGE)
+    {
+      check_targets (move, &skirmish, ruling);
+      vedette_fights_check (&skirmish, move, vedette_move_get_ids (move, "who"), vedette_move_get_ids (move, "target"),
+                            ruling);
+    }
+  else if (vedette_move_is_said (move, "fight") || vedette_move_is_said (move, "in-melee"))
+    vedette_ruling_forbid (ruling, "S-54", _("Who runs is in no fight (S-54)"));
+  vedette_melee_check (&skirmish, move, ruling);
+}
+
+static void
+note_facts (VedetteMove           *move,
+            const VedetteSkirmish *skirmish,
+            JsonObject            *facts)
+{
+  static const char * const lists[] = { "who", "runners", "target" };
+
+  json_object_set_int_member (facts, "action", vedette_skirmish_game_get_action_no (skirmish->game));
+  json_object_set_string_member (facts, "side",
+                                 vedette_skirmish_get_side_name (skirmish, vedette_skirmish_get_passive (skirmish)));
+  json_object_set_string_member (facts, "choice",
+                                 vedette_enum_get_nick (VEDETTE_TYPE_REACTION, vedette_move_get_enum (move, "choice")));
+  for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
+    if (vedette_move_get_ids (move, lists[i]) != NULL)
+      json_object_set_array_member (facts, lists[i],
+                                    vedette_skirmish_fact_names (skirmish, vedette_move_get_ids (move, lists[i])));
+  if (vedette_move_is_said (move, "inches"))
+    json_object_set_int_member (facts, "inches-x100", vedette_move_get_int (move, "inches"));
+}
+
+static gboolean
+perform_react_move (VedetteMove   *move,
+                    VedetteRules  *rules,
+                    VedetteEdit   *edit,
+                    VedetteDice   *dice,
+                    GError       **error)
+{
+  VedetteSkirmish skirmish;
+  VedetteSkirmishGame *game;
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  game = skirmish.game;
+  note_facts (move, &skirmish, vedette_edit_get_facts (edit));
+  vedette_reveal_declared (&skirmish, move, edit);
+  if (vedette_skirmish_game_get_react_move (game) != VEDETTE_REACT_MOVE_NONE)
+    {
+      vedette_edit_set (edit, game, "react-move", VEDETTE_REACT_MOVE_DONE, NULL);
+      vedette_reactions_note_reacted (&skirmish, edit, vedette_move_get_ids (move, "who"));
+      vedette_reactions_note_reacted (&skirmish, edit, vedette_move_get_ids (move, "runners"));
+    }
+  if (vedette_move_get_enum (move, "choice") != VEDETTE_REACTION_ENGAGE)
+    return TRUE;
+  vedette_skirmish_note_contact (&skirmish, edit, vedette_move_get_ids (move, "who"));
+  vedette_skirmish_note_contact (&skirmish, edit, vedette_move_get_ids (move, "target"));
+  vedette_melee_perform (&skirmish, edit, move);
+  vedette_fights_join (&skirmish, edit, move, vedette_move_get_ids (move, "who"), vedette_move_get_ids (move, "target"));
+  vedette_fights_tidy (&skirmish, edit);
+  /* S-54; what both sides agree to at another time is fought as they like. */
+  if (vedette_skirmish_game_get_state (game) == VEDETTE_STATE_NOMINATE)
+    vedette_edit_set (edit, game, "state", VEDETTE_STATE_REACT_MELEE, NULL);
+  return TRUE;
+}
+
+static void
+list_choices (VedetteMove  *move,
+              VedetteRules *rules,
+              GParamSpec   *pspec,
+              GListStore   *choices)
+{
+  VedetteSkirmish skirmish;
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  if (g_str_equal (pspec->name, "who") || g_str_equal (pspec->name, "runners"))
+    vedette_skirmish_add_figures (&skirmish, choices, vedette_skirmish_get_passive (&skirmish), TRUE);
+  else if (g_str_equal (pspec->name, "target"))
+    vedette_skirmish_add_enemies (&skirmish, choices, vedette_skirmish_get_holder (&skirmish));
+  else if (g_str_equal (pspec->name, "choice"))
+    {
+      vedette_choice_add_nick (choices, "engage", C_("reactive move", "engage them"));
+      vedette_choice_add_nick (choices, "run", C_("reactive move", "run from them"));
+    }
+}
+
+static void
+vedette_react_move_move_class_init (VedetteReactMoveMoveClass *klass)
+{
+  VedetteMoveClass *move_class = VEDETTE_MOVE_CLASS (klass);
+
+  move_class->open = open_react_move;
+  move_class->check = check_react_move;
+  move_class->perform = perform_react_move;
+  move_class->list_choices = list_choices;
+  vedette_move_class_install (move_class, "react-move", N_("Reactive move"), "e", VEDETTE_MOVE_PLAY,
+                              g_param_spec_enum ("choice", NULL, NULL, VEDETTE_TYPE_REACTION, VEDETTE_REACTION_UNTRACKED,
+                                                 VEDETTE_PARAM_FLAGS),
+                              vedette_param_spec_ids_of ("who", VEDETTE_TYPE_FIGURE),
+                              vedette_param_spec_ids_of ("target", VEDETTE_TYPE_FIGURE),
+                              /* the name of the fight that they join, and how many of whom are in contact then */
+                              vedette_param_spec_text ("fight"),
+                              vedette_melee_param_in_melee (),
+                              /* whether they are within 4″, and what was measured */
+                              vedette_param_spec_tri ("near"),
+                              vedette_param_spec_inches ("inches"),
+                              /* whether the targets stand in a chain with those who charged */
+                              vedette_param_spec_tri ("contiguous"),
+                              vedette_param_spec_tri ("full-speed"),
+                              /* who runs while the others engage (s.reactive_choice) */
+                              vedette_param_spec_ids_of ("runners", VEDETTE_TYPE_FIGURE),
+                              NULL);
+}

@@ -1,0 +1,471 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Shots in reaction: once in a holding of the enemy, in answer to fire or to movement (S-59, S-63 to S-70). */
+
+#include "vedette-config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/rules/vedette-choice.h"
+#include "core/skirmish/moves/vedette-skirmish-moves.h"
+#include "core/skirmish/state/vedette-reactions.h"
+#include "core/skirmish/state/vedette-reminders.h"
+#include "core/skirmish/state/vedette-reveal.h"
+
+VEDETTE_DEFINE_MOVE (VedetteReactShoot, vedette_react_shoot, VedetteMove, VEDETTE_TYPE_MOVE)
+
+/* One mover as he was measured */
+typedef struct
+{
+  gint64 line;  /* 0 if nobody said who */
+  int inches;   /* in view, in hundredths */
+  int shooters; /* at him, -1 if nobody said how many */
+} Mover;
+
+static void
+open_react_shoot (VedetteMove   *move,
+                  VedetteRules  *rules,
+                  VedetteRuling *ruling)
+{
+  VedetteSkirmish skirmish;
+  VedetteState state;
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  vedette_skirmish_forbid_early (&skirmish, ruling);
+  if (vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_ALLOWED)
+    return;
+  state = vedette_skirmish_game_get_state (skirmish.game);
+  if (state != VEDETTE_STATE_CONTACT_MELEE && state != VEDETTE_STATE_NOMINATE)
+    vedette_ruling_refuse (ruling, "S-X15", _("There is no action now that could be answered (S-X15)"));
+  else if (vedette_skirmish_game_get_shot_back_done (skirmish.game))
+    vedette_ruling_refuse (ruling, "S-X16", _("All who shoot in reaction are named at once: nobody is added (S-X16)"));
+  else if (vedette_skirmish_game_get_shot_back_used (skirmish.game) &&
+           vedette_skirmish_switches_get_reactive_shot_scope (skirmish.switches) == VEDETTE_REACTIVE_SHOT_SCOPE_SIDE)
+    /* Translators: the name of a side */
+    vedette_ruling_refuse (ruling, "S-X14", _("%s has shot back in this holding (S-X14)"),
+                           vedette_skirmish_get_side_name (&skirmish, vedette_skirmish_get_passive (&skirmish)));
+  else if (vedette_skirmish_game_get_trigger (skirmish.game) == VEDETTE_TRIGGER_NONE)
+    vedette_ruling_refuse (ruling, "S-X15", _("Nobody shot or moved in this action (S-X15)"));
+}
+
+static gboolean
+has_moved (const VedetteSkirmish *skirmish)
+{
+  VedetteTrigger trigger = vedette_skirmish_game_get_trigger (skirmish->game);
+
+  return trigger != VEDETTE_TRIGGER_NONE && trigger != VEDETTE_TRIGGER_SHOT;
+}
+
+/**
+ * vedette_reactions_have_cap:
+ * @left_view: whether those who moved ended out of view or range
+ *
+ * Returns: whether the inches that they moved in view limit how many may shoot at them; unsaid counts as possible
+ *   (S-68, A-S07)
+ */
+gboolean
+vedette_reactions_have_cap (const VedetteSkirmish *skirmish,
+                            VedetteTri             left_view)
+{
+  return has_moved (skirmish) &&
+         (left_view != VEDETTE_TRI_NO ||
+          vedette_skirmish_switches_get_shot_cap_scope (skirmish->switches) == VEDETTE_SHOT_CAP_SCOPE_ALWAYS);
+}
+
+/* S-63, S-65, S-X31, A-S25: one of those who shoot back */
+static void
+check_reactor (const VedetteSkirmish *skirmish,
+               VedetteFigure         *figure,
+               VedetteRuling         *ruling)
+{
+  gint64 id = vedette_record_get_id (VEDETTE_RECORD (figure));
+  const char *name = vedette_figure_get_name (figure);
+  const VedetteIds *targets = vedette_skirmish_game_get_targets (skirmish->game);
+
+  if (!vedette_figure_is_on_table (figure))
+    vedette_ruling_forbid (ruling, "S-X31", _("%s is not on the table (S-X31)"), name);
+  if (vedette_figure_get_side (figure) != vedette_skirmish_get_passive (skirmish))
+    vedette_ruling_refuse (ruling, "S-X15", _("%s has the initiative and does not shoot in reaction (S-X15)"), name);
+  else if (!has_moved (skirmish) && vedette_ids_get_n (targets) > 0 && !vedette_ids_contains (targets, id))
+    vedette_ruling_refuse (ruling, "S-X15", _("%s was not shot at and may not answer that fire (S-X15, S-65)"), name);
+  if (vedette_figure_get_shot_back (figure) &&
+      vedette_skirmish_switches_get_reactive_shot_scope (skirmish->switches) == VEDETTE_REACTIVE_SHOT_SCOPE_FIGURE)
+    vedette_ruling_refuse (ruling, "S-X14", _("%s has shot back in this holding (S-X14)"), name);
+  if (vedette_ids_contains (vedette_skirmish_game_get_reacted (skirmish->game), id) &&
+      vedette_skirmish_switches_get_double_reaction (skirmish->switches) == VEDETTE_YES_NO_NO)
+    vedette_ruling_refuse (ruling, "S-X15", _("%s has reacted to this action already (A-S25, s.double_reaction)"), name);
+  if (vedette_figure_get_weapon (figure) == VEDETTE_WEAPON_NONE)
+    vedette_ruling_remind (ruling, "S-63", _("%s has no missile weapon in the roster"), name);
+}
+
+static void
+check_target (const VedetteSkirmish *skirmish,
+              VedetteFigure         *figure,
+              VedetteRuling         *ruling)
+{
+  const VedetteIds *actors = vedette_skirmish_game_get_actors (skirmish->game);
+
+  if (vedette_figure_get_side (figure) != vedette_skirmish_get_holder (skirmish) ||
+      (vedette_ids_get_n (actors) > 0 && !vedette_ids_contains (actors, vedette_record_get_id (VEDETTE_RECORD (figure)))))
+    vedette_ruling_warn (ruling, "S-X17",
+                         has_moved (skirmish) ? _("%s is none of those who moved (S-X17)")
+                                              : _("%s is none of those who shot (S-X17)"),
+                         vedette_figure_get_name (figure));
+}
+
+/* S-65, S-66, S-X17: at those who shot, or who moved */
+static void
+check_targets (VedetteMove           *move,
+               const VedetteSkirmish *skirmish,
+               VedetteRuling         *ruling)
+{
+  const VedetteIds *target = vedette_move_get_ids (move, "target");
+  const VedetteIds *actors = vedette_skirmish_game_get_actors (skirmish->game);
+
+  for (guint i = 0; i < vedette_ids_get_n (target); i++)
+    check_target (skirmish, vedette_skirmish_find_figure (skirmish, vedette_ids_get (target, i)), ruling);
+  if (has_moved (skirmish))
+    vedette_skirmish_remind_once (skirmish, ruling, "S-66",
+                                  _("Any who moved in view may be shot at, even if others are nearer (S-66)"));
+  else if (target == NULL || vedette_ids_get_n (actors) == 0)
+    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-65",
+                                    _("Those who were shot at shoot, and only at those who shot at them (S-65)"));
+}
+
+/* Reads "2.5", "Ann 2.5" or, with two who shoot at her, "Ann 2.5 x 2". */
+static gboolean
+read_mover (const VedetteSkirmish *skirmish,
+            const char            *text,
+            Mover                 *mover)
+{
+  g_autoptr (GRegex) regex = g_regex_new ("^(?:(.+?) )?([0-9]{1,3}(?:\\.[0-9]+)?)\"?(?: x ([0-9]{1,3}))?$", 0, 0, NULL);
+  g_autoptr (GMatchInfo) match = NULL;
+  g_autofree char *name = NULL, *inches = NULL, *shooters = NULL;
+  GListModel *figures = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE);
+
+  if (!g_regex_match (regex, text, 0, &match))
+    return FALSE;
+  name = g_match_info_fetch (match, 1);
+  inches = g_match_info_fetch (match, 2);
+  shooters = g_match_info_fetch (match, 3);
+  mover->line = 0;
+  mover->inches = (int) (g_ascii_strtod (inches, NULL) * 100 + 0.5);
+  mover->shooters = shooters != NULL && *shooters != '\0' ? (int) g_ascii_strtoll (shooters, NULL, 10) : -1;
+  if (name == NULL || *name == '\0')
+    return TRUE;
+  for (guint i = 0; i < g_list_model_get_n_items (figures) && mover->line == 0; i++)
+    {
+      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
+
+      if (vedette_figure_get_side (figure) == vedette_skirmish_get_holder (skirmish) &&
+          g_str_equal (vedette_figure_get_name (figure), name))
+        mover->line = vedette_record_get_id (VEDETTE_RECORD (figure));
+    }
+  return mover->line != 0;
+}
+
+static GArray *
+read_movers (VedetteMove           *move,
+             const VedetteSkirmish *skirmish,
+             VedetteRuling         *ruling)
+{
+  const char * const *texts = vedette_move_get_texts (move, "inches");
+  GArray *movers = g_array_new (FALSE, TRUE, sizeof (Mover));
+
+  for (guint i = 0; texts[i] != NULL; i++)
+    {
+      Mover mover;
+
+      if (read_mover (skirmish, texts[i], &mover))
+        g_array_append_val (movers, mover);
+      else if (ruling != NULL)
+        vedette_ruling_forbid (ruling, "S-68", _("“%s” is no distance of a mover: write “2.5”, “Wat 2.5” or, with two who "
+                                                 "shoot at him, “Wat 2.5 x 2”"), texts[i]);
+    }
+  return movers;
+}
+
+/* Returns: how many shoot, -1 when that is untracked */
+static int
+count_shooters (VedetteMove           *move,
+                const VedetteSkirmish *skirmish)
+{
+  const VedetteIds *who = vedette_move_get_ids (move, "who");
+  int n = 0;
+
+  if (vedette_move_is_said (move, "shooters"))
+    return vedette_move_get_int (move, "shooters");
+  if (who == NULL)
+    return -1;
+  /* Of a line of many, some may shoot. */
+  for (guint i = 0; i < vedette_ids_get_n (who); i++)
+    if (vedette_figure_get_standing (vedette_skirmish_find_figure (skirmish, vedette_ids_get (who, i))) == 1)
+      n++;
+    else
+      return -1;
+  return n;
+}
+
+/* Returns: the cap of the movers of a line, or of all for 0 */
+static int
+get_cap (const VedetteSkirmish *skirmish,
+         GArray                *movers,
+         gint64                 line)
+{
+  VedetteShotCapRounding rounding = vedette_skirmish_switches_get_shot_cap_rounding (skirmish->switches);
+  g_autoptr (GArray) inches = g_array_new (FALSE, FALSE, sizeof (int));
+
+  for (guint i = 0; i < movers->len; i++)
+    {
+      const Mover *mover = &g_array_index (movers, Mover, i);
+
+      if (line == 0 || mover->line == line)
+        g_array_append_val (inches, mover->inches);
+    }
+  return vedette_reactive_cap ((const int *) inches->data, inches->len, rounding);
+}
+
+/* At any one mover no more than his own inches allow */
+static void
+check_each_mover (VedetteMove           *move,
+                  const VedetteSkirmish *skirmish,
+                  GArray                *movers,
+                  int                    shooters,
+                  VedetteRuling         *ruling)
+{
+  const VedetteIds *target = vedette_move_get_ids (move, "target");
+  VedetteShotCapRounding rounding = vedette_skirmish_switches_get_shot_cap_rounding (skirmish->switches);
+  gboolean named = movers->len > 0;
+
+  for (guint i = 0; i < movers->len; i++)
+    {
+      const Mover *mover = &g_array_index (movers, Mover, i);
+
+      named &= mover->line != 0;
+      if (mover->shooters > vedette_reactive_cap (&mover->inches, 1, rounding))
+        vedette_ruling_refuse (ruling, "S-X17", _("At one who went %g″ in view, %d may shoot at most (S-X17)"),
+                               mover->inches / 100.0, vedette_reactive_cap (&mover->inches, 1, rounding));
+    }
+  if (named && vedette_ids_get_n (target) == 1 && shooters > get_cap (skirmish, movers, vedette_ids_get (target, 0)))
+    vedette_ruling_refuse (ruling, "S-X17", _("At %s, %d may shoot at most (S-X17)"),
+                           vedette_figure_get_name (vedette_skirmish_find_figure (skirmish, vedette_ids_get (target, 0))),
+                           get_cap (skirmish, movers, vedette_ids_get (target, 0)));
+}
+
+/* S-68, A-S07 */
+static void
+check_cap (VedetteMove           *move,
+           const VedetteSkirmish *skirmish,
+           VedetteRuling         *ruling)
+{
+  g_autoptr (GArray) movers = read_movers (move, skirmish, ruling);
+  VedetteTri left_view = vedette_move_get_tri (move, "left-view");
+  gboolean always = vedette_skirmish_switches_get_shot_cap_scope (skirmish->switches) == VEDETTE_SHOT_CAP_SCOPE_ALWAYS;
+  int shooters = count_shooters (move, skirmish);
+  int cap = get_cap (skirmish, movers, 0);
+
+  if (!vedette_reactions_have_cap (skirmish, left_view))
+    return;
+  if (movers->len == 0)
+    {
+      vedette_skirmish_remind_unsaid (skirmish, ruling, "S-68",
+                                      always ? _("One may shoot for each inch that a man moved in view (S-68)")
+                                             : _("At those who went out of view or range, one may shoot for each "
+                                                 "inch that a man moved in view (S-68)"));
+      return;
+    }
+  if (!always && left_view == VEDETTE_TRI_UNTRACKED)
+    {
+      vedette_ruling_remind (ruling, "S-68", _("If they went out of view or range, %d may shoot at most (S-68)"), cap);
+      return;
+    }
+  if (shooters > cap)
+    vedette_ruling_refuse (ruling, "S-X17", _("For those inches in view %d may shoot at most (S-X17)"), cap);
+  else if (shooters < 0)
+    vedette_ruling_remind (ruling, "S-68", _("For those inches in view %d may shoot at most (S-68)"), cap);
+  check_each_mover (move, skirmish, movers, shooters, ruling);
+}
+
+/* S-59: the number is the players' own. */
+static void
+remind_penalty (const VedetteSkirmish *skirmish,
+                VedetteRuling         *ruling)
+{
+  switch (vedette_skirmish_switches_get_reactive_penalty (skirmish->switches))
+    {
+    case VEDETTE_REACTIVE_PENALTY_D20:
+      vedette_skirmish_remind_once (skirmish, ruling, "S-59", _("Shots in reaction hit with 2 less on a d20 (S-59)"));
+      break;
+    case VEDETTE_REACTIVE_PENALTY_HOST:
+      vedette_skirmish_remind_once (skirmish, ruling, "S-59",
+                                    _("Shots in reaction are harder, as your rules for shooting say (S-59)"));
+      break;
+    case VEDETTE_REACTIVE_PENALTY_D10:
+    default:
+      vedette_skirmish_remind_once (skirmish, ruling, "S-59", _("Shots in reaction hit with 1 less on a d10 (S-59)"));
+    }
+}
+
+static void
+check_react_shoot (VedetteMove   *move,
+                   VedetteRules  *rules,
+                   VedetteRuling *ruling)
+{
+  VedetteSkirmish skirmish;
+  const VedetteIds *who = vedette_move_get_ids (move, "who");
+  int standing = 0;
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  for (guint i = 0; i < vedette_ids_get_n (who); i++)
+    {
+      VedetteFigure *figure = vedette_skirmish_find_figure (&skirmish, vedette_ids_get (who, i));
+
+      check_reactor (&skirmish, figure, ruling);
+      standing += vedette_figure_get_standing (figure);
+    }
+  if (who != NULL && vedette_move_get_int (move, "shooters") > standing)
+    vedette_ruling_forbid (ruling, "S-X31", _("So many of them do not stand any more (S-X31)"));
+  check_targets (move, &skirmish, ruling);
+  vedette_reveal_remind (&skirmish, move, ruling);
+  check_cap (move, &skirmish, ruling);
+  if (vedette_skirmish_game_get_trigger (skirmish.game) == VEDETTE_TRIGGER_UNTRACKED)
+    vedette_skirmish_remind_unsaid (&skirmish, ruling, "S-64",
+                                    _("Only if somebody moved in sight of those who shoot (S-64)"));
+  if (vedette_skirmish_game_get_state (skirmish.game) == VEDETTE_STATE_NOMINATE &&
+      vedette_skirmish_game_get_react_move (skirmish.game) != VEDETTE_REACT_MOVE_NONE)
+    vedette_skirmish_remind_unsaid (&skirmish, ruling, "S-08",
+                                    _("The shots come before the melee: a man who fell there does not shoot (A-S24)"));
+  if (who == NULL &&
+      vedette_skirmish_switches_get_reactive_shot_scope (skirmish.switches) == VEDETTE_REACTIVE_SHOT_SCOPE_FIGURE)
+    vedette_skirmish_remind_unsaid (&skirmish, ruling, "S-63",
+                                    _("Each shoots back once in this holding: say who, to have it kept (S-63)"));
+  vedette_skirmish_remind_unsaid (&skirmish, ruling, "S-67", _("All who shoot are named before any result (S-67)"));
+  remind_penalty (&skirmish, ruling);
+}
+
+static void
+note_facts (VedetteMove           *move,
+            const VedetteSkirmish *skirmish,
+            JsonObject            *facts)
+{
+  g_autoptr (GArray) movers = read_movers (move, skirmish, NULL);
+  const VedetteIds *who = vedette_move_get_ids (move, "who");
+  const VedetteIds *target = vedette_move_get_ids (move, "target");
+
+  json_object_set_int_member (facts, "action", vedette_skirmish_game_get_action_no (skirmish->game));
+  json_object_set_string_member (facts, "side",
+                                 vedette_skirmish_get_side_name (skirmish, vedette_skirmish_get_passive (skirmish)));
+  json_object_set_string_member (facts, "other",
+                                 vedette_skirmish_get_side_name (skirmish, vedette_skirmish_get_holder (skirmish)));
+  json_object_set_string_member (facts, "trigger",
+                                 vedette_enum_get_nick (VEDETTE_TYPE_TRIGGER,
+                                                        (int) vedette_skirmish_game_get_trigger (skirmish->game)));
+  if (who != NULL)
+    json_object_set_array_member (facts, "who", vedette_skirmish_fact_names (skirmish, who));
+  if (target != NULL)
+    json_object_set_array_member (facts, "target", vedette_skirmish_fact_names (skirmish, target));
+  if (count_shooters (move, skirmish) >= 0)
+    json_object_set_int_member (facts, "shooters", count_shooters (move, skirmish));
+  if (vedette_move_get_tri (move, "left-view") != VEDETTE_TRI_UNTRACKED)
+    json_object_set_boolean_member (facts, "left-view", vedette_move_get_tri (move, "left-view") == VEDETTE_TRI_YES);
+  if (movers->len > 0)
+    {
+      JsonArray *inches = json_array_new ();
+
+      for (guint i = 0; i < movers->len; i++)
+        json_array_add_int_element (inches, g_array_index (movers, Mover, i).inches);
+      json_object_set_array_member (facts, "inches-x100", inches);
+      json_object_set_int_member (facts, "cap", get_cap (skirmish, movers, 0));
+    }
+}
+
+static gboolean
+perform_react_shoot (VedetteMove   *move,
+                     VedetteRules  *rules,
+                     VedetteEdit   *edit,
+                     VedetteDice   *dice,
+                     GError       **error)
+{
+  VedetteSkirmish skirmish;
+  const VedetteIds *who = vedette_move_get_ids (move, "who");
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  note_facts (move, &skirmish, vedette_edit_get_facts (edit));
+  vedette_reveal_declared (&skirmish, move, edit);
+  vedette_edit_set (edit, skirmish.game, "shot-back-used", TRUE, NULL);
+  for (guint i = 0; i < vedette_ids_get_n (who); i++)
+    vedette_edit_set (edit, vedette_skirmish_find_figure (&skirmish, vedette_ids_get (who, i)), "shot-back", TRUE, NULL);
+  /* What both sides agree to when there is no action to answer leaves nothing behind for the next one. */
+  if (vedette_skirmish_game_get_trigger (skirmish.game) != VEDETTE_TRIGGER_NONE)
+    {
+      vedette_edit_set (edit, skirmish.game, "shot-back-done", TRUE, NULL);
+      vedette_reactions_note_reacted (&skirmish, edit, who);
+    }
+  /* S-69: no counter, but if the players wish it (A-S20) */
+  if (vedette_skirmish_switches_get_counter_reactive (skirmish.switches) == VEDETTE_YES_NO_YES)
+    {
+      int counters = MIN (vedette_skirmish_game_get_holder_counters (skirmish.game) + 1, VEDETTE_ATTEMPT_MAX_COUNTERS);
+
+      vedette_edit_set (edit, skirmish.game, "holder-counters", counters, NULL);
+      json_object_set_int_member (vedette_edit_get_facts (edit), "counters", counters);
+    }
+  return TRUE;
+}
+
+/* Each with what would speak against him */
+static void
+add_noted (const VedetteSkirmish *skirmish,
+           GListStore            *choices,
+           gint64                 side,
+           void (*check) (const VedetteSkirmish *skirmish, VedetteFigure *figure, VedetteRuling *ruling))
+{
+  GListModel *figures = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE);
+
+  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
+    {
+      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
+      g_autoptr (VedetteRuling) ruling = vedette_ruling_new ();
+
+      /* Of the enemies only those are known who are not hidden. */
+      if (vedette_figure_get_side (figure) != side || !vedette_figure_is_on_table (figure) ||
+          (side == vedette_skirmish_get_holder (skirmish) && vedette_figure_get_hidden (figure)))
+        continue;
+      check (skirmish, figure, ruling);
+      vedette_choice_add_id_noted (choices, vedette_record_get_id (VEDETTE_RECORD (figure)), vedette_figure_get_name (figure),
+                                   vedette_ruling_get_n (ruling) > 0 ? vedette_ruling_nth_why (ruling, 0) : NULL);
+    }
+}
+
+static void
+list_choices (VedetteMove  *move,
+              VedetteRules *rules,
+              GParamSpec   *pspec,
+              GListStore   *choices)
+{
+  VedetteSkirmish skirmish;
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  if (g_str_equal (pspec->name, "who"))
+    add_noted (&skirmish, choices, vedette_skirmish_get_passive (&skirmish), check_reactor);
+  else if (g_str_equal (pspec->name, "target"))
+    add_noted (&skirmish, choices, vedette_skirmish_get_holder (&skirmish), check_target);
+}
+
+static void
+vedette_react_shoot_class_init (VedetteReactShootClass *klass)
+{
+  VedetteMoveClass *move_class = VEDETTE_MOVE_CLASS (klass);
+
+  move_class->open = open_react_shoot;
+  move_class->check = check_react_shoot;
+  move_class->perform = perform_react_shoot;
+  move_class->list_choices = list_choices;
+  vedette_move_class_install (move_class, "react-shoot", N_("Shoot back"), "b", VEDETTE_MOVE_PLAY,
+                              vedette_param_spec_ids_of ("who", VEDETTE_TYPE_FIGURE),
+                              vedette_param_spec_ids_of ("target", VEDETTE_TYPE_FIGURE),
+                              g_param_spec_int ("shooters", NULL, NULL, 0, 999, 0, VEDETTE_PARAM_FLAGS),
+                              /* whether those who moved ended out of view or range */
+                              vedette_param_spec_tri ("left-view"),
+                              /* of each mover in view: "2.5", "Wat 2.5" or "Wat 2.5 x 2" with two who shoot at him */
+                              g_param_spec_boxed ("inches", NULL, NULL, G_TYPE_STRV, VEDETTE_PARAM_FLAGS),
+                              NULL);
+}

@@ -1,0 +1,412 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Edits that make two lines of one and one of several. */
+
+#include "vedette-config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/skirmish/moves/vedette-skirmish-moves.h"
+#include "core/skirmish/papers/vedette-skirmish-edit.h"
+#include "core/skirmish/state/vedette-bodies.h"
+#include "core/skirmish/state/vedette-fights.h"
+#include "core/skirmish/state/vedette-reactions.h"
+#include "core/skirmish/state/vedette-traits.h"
+
+VEDETTE_DEFINE_MOVE (VedetteSplitLine, vedette_split_line, VedetteMove, VEDETTE_TYPE_MOVE)
+VEDETTE_DEFINE_MOVE (VedetteJoinLines, vedette_join_lines, VedetteMove, VEDETTE_TYPE_MOVE)
+
+#define MAX_MEN 999
+
+static void
+list_choices (VedetteMove  *move,
+              VedetteRules *rules,
+              GParamSpec   *pspec,
+              GListStore   *choices)
+{
+  VedetteSkirmish skirmish;
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  if (g_str_equal (pspec->name, "line"))
+    vedette_skirmish_add_figures (&skirmish, choices, 0, FALSE);
+}
+
+static void
+check_split (VedetteMove   *move,
+             VedetteRules  *rules,
+             VedetteRuling *ruling)
+{
+  VedetteSkirmish skirmish;
+  VedetteFigure *figure;
+  int men = vedette_move_get_int (move, "men");
+
+  if (!vedette_skirmish_edit_needs (move, ruling, "line") || !vedette_skirmish_edit_needs (move, ruling, "men"))
+    return;
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  figure = vedette_skirmish_find_figure (&skirmish, vedette_move_get_id (move, "line"));
+  if (vedette_figure_get_count (figure) == 1)
+    vedette_ruling_forbid (ruling, NULL, _("%s is one man"), vedette_figure_get_name (figure));
+  else if (men >= vedette_figure_get_count (figure))
+    vedette_ruling_forbid (ruling, NULL, _("From 1 to %d men can be split off"), vedette_figure_get_count (figure) - 1);
+}
+
+/* How many of a line that may be divided are in melee: what was not said as a number cannot be shared out, so both parts
+ * keep that they fight; a number is shared out, and a part without any of them does not fight. */
+static void
+share_melee (VedetteFigure *figure,
+             VedetteFigure *rest,
+             VedetteFigure *part)
+{
+  int fighting = vedette_figure_get_in_melee (figure);
+  int stay = MIN (fighting, vedette_figure_get_standing (rest));
+  int go = MIN (fighting - stay, vedette_figure_get_standing (part));
+
+  /* Where nobody stands, nobody fights. */
+  if (vedette_figure_get_standing (rest) == 0)
+    g_object_set (rest, "melee", VEDETTE_TRI_NO, NULL);
+  if (vedette_figure_get_standing (part) == 0)
+    g_object_set (part, "melee", VEDETTE_TRI_NO, NULL);
+  if (vedette_figure_get_melee (figure) != VEDETTE_TRI_YES || fighting == 0)
+    return;
+  g_object_set (rest, "in-melee", stay, "melee", stay > 0 ? VEDETTE_TRI_YES : VEDETTE_TRI_NO, NULL);
+  g_object_set (part, "in-melee", go, "melee", go > 0 ? VEDETTE_TRI_YES : VEDETTE_TRI_NO, NULL);
+}
+
+/* Who is out and who fights stays with the first line as far as it has men for it. */
+static void
+share (VedetteFigure *figure,
+       VedetteFigure *rest,
+       VedetteFigure *part,
+       int            men)
+{
+  int count = vedette_figure_get_count (figure) - men;
+  int out = MIN (vedette_figure_get_out (figure), count);
+
+  g_object_set (rest, "count", count, "out", out, NULL);
+  g_object_set (part, "count", men, "out", vedette_figure_get_out (figure) - out, NULL);
+  share_melee (figure, rest, part);
+}
+
+static void
+set_some (VedetteEdit        *edit,
+          gpointer            record,
+          gpointer            draft,
+          const char * const *names)
+{
+  for (guint i = 0; names[i] != NULL; i++)
+    {
+      GValue value = G_VALUE_INIT;
+
+      g_object_get_property (draft, names[i], &value);
+      vedette_edit_set_value (edit, record, names[i], &value);
+      g_value_unset (&value);
+    }
+}
+
+static gboolean
+perform_split (VedetteMove   *move,
+               VedetteRules  *rules,
+               VedetteEdit   *edit,
+               VedetteDice   *dice,
+               GError       **error)
+{
+  static const char * const shared[] = { "count", "out", "melee", "in-melee", NULL };
+  VedetteSkirmish skirmish;
+  VedetteFigure *figure;
+  VedetteOrderCard *card;
+  JsonObject *facts = vedette_edit_get_facts (edit);
+  int men = vedette_move_get_int (move, "men");
+  g_autoptr (VedetteFigure) rest = NULL;
+  g_autoptr (VedetteFigure) part = NULL;
+  g_autoptr (GPtrArray) traits = NULL;
+  gint64 id;
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  figure = vedette_skirmish_find_figure (&skirmish, vedette_move_get_id (move, "line"));
+  rest = vedette_skirmish_edit_copy (figure);
+  part = vedette_skirmish_edit_copy (figure);
+  traits = vedette_traits_list (skirmish.battle, vedette_record_get_id (VEDETTE_RECORD (figure)));
+  share (figure, rest, part, men);
+  if (vedette_move_get_text (move, "name")[0] != '\0')
+    {
+      g_autofree char *name = g_strstrip (g_strdup (vedette_move_get_text (move, "name")));
+
+      g_object_set (part, "name", name[0] != '\0' ? name : vedette_figure_get_name (figure), NULL);
+    }
+
+  vedette_skirmish_edit_note_side (&skirmish, edit, vedette_figure_get_side (figure));
+  vedette_skirmish_edit_note_text (edit, "name", vedette_figure_get_name (figure));
+  json_object_set_int_member (facts, "count", vedette_figure_get_count (figure));
+  json_object_set_int_member (facts, "men", men);
+  vedette_skirmish_edit_note_text (edit, "new-name", vedette_figure_get_name (part));
+  if (vedette_figure_get_hidden (figure))
+    vedette_skirmish_edit_show_only (&skirmish, edit, vedette_figure_get_side (figure));
+
+  set_some (edit, figure, rest, shared);
+  id = vedette_edit_insert (edit, part, (int) vedette_skirmish_edit_find_position (&skirmish, figure) + 1);
+  /* Each of the men had them. */
+  vedette_traits_insert (edit, traits, id);
+  if (vedette_figure_get_melee (part) == VEDETTE_TRI_YES)
+    vedette_fights_double_line (&skirmish, edit, vedette_record_get_id (VEDETTE_RECORD (figure)), id);
+  vedette_fights_tidy (&skirmish, edit);
+  vedette_reactions_double_line (&skirmish, edit, vedette_record_get_id (VEDETTE_RECORD (figure)), id);
+  vedette_bodies_double_line (&skirmish, edit, vedette_record_get_id (VEDETTE_RECORD (figure)), id);
+  card = vedette_skirmish_find_card_of (&skirmish, vedette_record_get_id (VEDETTE_RECORD (figure)));
+  if (card != NULL && vedette_move_get_boolean (move, "keep-card"))
+    {
+      g_autoptr (VedetteIds) actors = vedette_ids_with (vedette_order_card_get_actors (card), id);
+
+      vedette_edit_set (edit, card, "actors", actors, NULL);
+    }
+  return TRUE;
+}
+
+static void
+vedette_split_line_class_init (VedetteSplitLineClass *klass)
+{
+  VedetteMoveClass *move_class = VEDETTE_MOVE_CLASS (klass);
+
+  move_class->open = vedette_skirmish_edit_open;
+  move_class->check = check_split;
+  move_class->perform = perform_split;
+  move_class->list_choices = list_choices;
+
+  vedette_move_class_install (move_class, "split-line", N_("Split a line"), NULL, VEDETTE_MOVE_EDIT,
+                              vedette_param_spec_reference_to ("line", VEDETTE_TYPE_FIGURE),
+                              g_param_spec_int ("men", NULL, NULL, 1, MAX_MEN, 1, VEDETTE_PARAM_FLAGS),
+                              vedette_param_spec_text ("name"),
+                              /* whether the men that are split off stay on the line's card */
+                              g_param_spec_boolean ("keep-card", NULL, NULL, FALSE, VEDETTE_PARAM_FLAGS),
+                              NULL);
+}
+
+/* What has to be alike for men to be one line */
+static void
+check_alike (VedetteFigure *first,
+             VedetteFigure *other,
+             VedetteRuling *ruling)
+{
+  const char *one = vedette_figure_get_name (first), *two = vedette_figure_get_name (other);
+
+  if (vedette_figure_get_side (first) != vedette_figure_get_side (other))
+    vedette_ruling_forbid (ruling, NULL, _("%s and %s are of two sides"), one, two);
+  if (vedette_figure_get_troops (first) != vedette_figure_get_troops (other))
+    vedette_ruling_forbid (ruling, NULL, _("%s and %s are of different classes"), one, two);
+  if (vedette_figure_get_weapon (first) != vedette_figure_get_weapon (other))
+    vedette_ruling_forbid (ruling, NULL, _("%s and %s have different weapons"), one, two);
+  if (vedette_figure_get_rate (first) != vedette_figure_get_rate (other))
+    vedette_ruling_forbid (ruling, NULL, _("%s and %s have different move rates"), one, two);
+  if (vedette_figure_get_range (first) != vedette_figure_get_range (other))
+    vedette_ruling_forbid (ruling, NULL, _("%s and %s have different ranges"), one, two);
+  if (vedette_figure_get_points (first) != vedette_figure_get_points (other))
+    vedette_ruling_forbid (ruling, NULL, _("%s and %s have different points"), one, two);
+  if (vedette_figure_get_reserve (first) != vedette_figure_get_reserve (other))
+    vedette_ruling_forbid (ruling, NULL, _("Only one of %s and %s is in reserve"), one, two);
+  if (vedette_figure_get_arrives_action (first) != vedette_figure_get_arrives_action (other) ||
+      vedette_figure_get_arrives_die (first) != vedette_figure_get_arrives_die (other) ||
+      vedette_figure_get_arrives_sides (first) != vedette_figure_get_arrives_sides (other))
+    vedette_ruling_forbid (ruling, NULL, _("%s and %s arrive differently"), one, two);
+  if (vedette_figure_get_hidden (first) != vedette_figure_get_hidden (other))
+    vedette_ruling_forbid (ruling, NULL, _("Only one of %s and %s is hidden"), one, two);
+  if (vedette_figure_get_break_off (first) != vedette_figure_get_break_off (other))
+    vedette_ruling_forbid (ruling, NULL, _("Only one of %s and %s may break off a melee"), one, two);
+}
+
+static void
+check_cards (const VedetteSkirmish *skirmish,
+             VedetteFigure         *first,
+             VedetteFigure         *other,
+             VedetteRuling         *ruling)
+{
+  VedetteOrderCard *one = vedette_skirmish_find_card_of (skirmish, vedette_record_get_id (VEDETTE_RECORD (first)));
+  VedetteOrderCard *two = vedette_skirmish_find_card_of (skirmish, vedette_record_get_id (VEDETTE_RECORD (other)));
+
+  if (one != NULL && two != NULL && one != two)
+    vedette_ruling_forbid (ruling, "S-36", _("%s and %s are on different order cards"),
+                           vedette_figure_get_name (first), vedette_figure_get_name (other));
+}
+
+/* Men of whom the house rules say different things are not alike. */
+static void
+check_traits (const VedetteSkirmish *skirmish,
+              VedetteFigure         *first,
+              VedetteFigure         *other,
+              VedetteRuling         *ruling)
+{
+  g_autoptr (GPtrArray) one = vedette_traits_list (skirmish->battle, vedette_record_get_id (VEDETTE_RECORD (first)));
+  g_autoptr (GPtrArray) two = vedette_traits_list (skirmish->battle, vedette_record_get_id (VEDETTE_RECORD (other)));
+
+  if (!vedette_traits_equal (one, two))
+    vedette_ruling_forbid (ruling, NULL, _("%s and %s have different traits"), vedette_figure_get_name (first),
+                           vedette_figure_get_name (other));
+}
+
+static void
+check_join (VedetteMove   *move,
+            VedetteRules  *rules,
+            VedetteRuling *ruling)
+{
+  VedetteSkirmish skirmish;
+  const VedetteIds *lines = vedette_move_get_ids (move, "line");
+  VedetteFigure *first;
+  int men = 0;
+
+  if (vedette_ids_get_n (lines) < 2)
+    {
+      vedette_ruling_forbid (ruling, NULL, _("At least two lines have to be named"));
+      return;
+    }
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  first = vedette_skirmish_find_figure (&skirmish, vedette_ids_get (lines, 0));
+  for (guint i = 0; i < vedette_ids_get_n (lines); i++)
+    {
+      VedetteFigure *figure = vedette_skirmish_find_figure (&skirmish, vedette_ids_get (lines, i));
+
+      men += vedette_figure_get_count (figure);
+      if (vedette_figure_get_leader (figure) != VEDETTE_LEADER_NONE)
+        vedette_ruling_forbid (ruling, NULL, _("%s is a leader and keeps a line of his own"),
+                               vedette_figure_get_name (figure));
+      if (i > 0)
+        {
+          check_alike (first, figure, ruling);
+          check_cards (&skirmish, first, figure, ruling);
+          check_traits (&skirmish, first, figure, ruling);
+        }
+    }
+  if (men > MAX_MEN)
+    vedette_ruling_forbid (ruling, NULL, _("A line has %d men at most"), MAX_MEN);
+}
+
+/* What the joined line adds up to. Where somebody fights, a line that only says so counts with all its men. */
+static void
+add_up (const VedetteSkirmish *skirmish,
+        const VedetteIds      *lines,
+        VedetteFigure         *joined)
+{
+  int count = 0, out = 0, standing = 0, fighting = 0;
+  VedetteTri melee = VEDETTE_TRI_NO;
+  VedetteSight sight = VEDETTE_SIGHT_UNTRACKED;
+
+  for (guint i = 0; i < vedette_ids_get_n (lines); i++)
+    {
+      VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (lines, i));
+      VedetteSight used = vedette_figure_get_los_used (figure);
+      VedetteTri own = vedette_figure_get_standing (figure) > 0 ? vedette_figure_get_melee (figure) : VEDETTE_TRI_NO;
+
+      count += vedette_figure_get_count (figure);
+      out += vedette_figure_get_out (figure);
+      standing += vedette_figure_get_standing (figure);
+      if (own == VEDETTE_TRI_YES)
+        fighting += vedette_figure_get_in_melee (figure) > 0 ? vedette_figure_get_in_melee (figure)
+                                                             : vedette_figure_get_standing (figure);
+      if (own == VEDETTE_TRI_YES || (own == VEDETTE_TRI_UNTRACKED && melee == VEDETTE_TRI_NO))
+        melee = own;
+      if (used != VEDETTE_SIGHT_UNTRACKED)
+        sight = sight == VEDETTE_SIGHT_UNTRACKED || sight == used ? used : VEDETTE_SIGHT_UNSAID;
+    }
+  fighting = MIN (fighting, standing);
+  g_object_set (joined, "count", count, "out", out, "melee", melee, "in-melee", fighting < standing ? fighting : 0,
+                "los-used", sight, NULL);
+}
+
+static void
+replace_on_card (VedetteEdit      *edit,
+                 VedetteOrderCard *card,
+                 gint64            from,
+                 gint64            to)
+{
+  const VedetteIds *actors = g_value_get_boxed (vedette_edit_peek (edit, card, "actors"));
+  g_autoptr (VedetteIds) left = NULL;
+  g_autoptr (VedetteIds) with = NULL;
+
+  if (vedette_edit_get_id (edit, card, "target") == from)
+    vedette_edit_set (edit, card, "target", to, NULL);
+  if (!vedette_ids_contains (actors, from))
+    return;
+  left = vedette_ids_without (actors, from);
+  with = vedette_ids_contains (left, to) ? vedette_ids_ref (left) : vedette_ids_with (left, to);
+  vedette_edit_set (edit, card, "actors", with, NULL);
+}
+
+/* Whatever spoke of a line that goes speaks of the one that it becomes part of. */
+static void
+replace (const VedetteSkirmish *skirmish,
+         VedetteEdit           *edit,
+         gint64                 from,
+         gint64                 to)
+{
+  GListModel *cards = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_ORDER_CARD);
+  GListModel *contingents = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_CONTINGENT);
+
+  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
+    {
+      g_autoptr (VedetteOrderCard) card = g_list_model_get_item (cards, i);
+
+      replace_on_card (edit, card, from, to);
+    }
+  for (guint i = 0; i < g_list_model_get_n_items (contingents); i++)
+    {
+      g_autoptr (VedetteContingent) contingent = g_list_model_get_item (contingents, i);
+
+      if (vedette_contingent_get_leader (contingent) == from)
+        vedette_edit_set (edit, contingent, "leader", to, NULL);
+    }
+  if (vedette_skirmish_game_get_nominee (skirmish->game) == from)
+    vedette_edit_set (edit, skirmish->game, "nominee", to, NULL);
+  if (vedette_skirmish_game_get_last_nominee (skirmish->game) == from)
+    vedette_edit_set (edit, skirmish->game, "last-nominee", to, NULL);
+  vedette_fights_replace_line (skirmish, edit, from, to);
+  vedette_reactions_replace_line (skirmish, edit, from, to);
+  vedette_bodies_replace_line (skirmish, edit, from, to);
+}
+
+static gboolean
+perform_join (VedetteMove   *move,
+              VedetteRules  *rules,
+              VedetteEdit   *edit,
+              VedetteDice   *dice,
+              GError       **error)
+{
+  static const char * const summed[] = { "count", "out", "melee", "in-melee", "los-used", NULL };
+  VedetteSkirmish skirmish;
+  const VedetteIds *lines = vedette_move_get_ids (move, "line");
+  VedetteFigure *first;
+  JsonObject *facts = vedette_edit_get_facts (edit);
+  g_autoptr (VedetteFigure) joined = NULL;
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  first = vedette_skirmish_find_figure (&skirmish, vedette_ids_get (lines, 0));
+  joined = vedette_skirmish_edit_copy (first);
+  add_up (&skirmish, lines, joined);
+
+  vedette_skirmish_edit_note_side (&skirmish, edit, vedette_figure_get_side (first));
+  vedette_skirmish_edit_note_text (edit, "name", vedette_figure_get_name (first));
+  json_object_set_array_member (facts, "names", vedette_skirmish_fact_names (&skirmish, lines));
+  json_object_set_int_member (facts, "count", vedette_figure_get_count (joined));
+  if (vedette_figure_get_hidden (first))
+    vedette_skirmish_edit_show_only (&skirmish, edit, vedette_figure_get_side (first));
+
+  set_some (edit, first, joined, summed);
+  for (guint i = 1; i < vedette_ids_get_n (lines); i++)
+    {
+      replace (&skirmish, edit, vedette_ids_get (lines, i), vedette_ids_get (lines, 0));
+      vedette_traits_remove (skirmish.battle, edit, vedette_ids_get (lines, i));
+      vedette_edit_remove (edit, vedette_skirmish_find_figure (&skirmish, vedette_ids_get (lines, i)));
+    }
+  vedette_fights_tidy (&skirmish, edit);
+  return TRUE;
+}
+
+static void
+vedette_join_lines_class_init (VedetteJoinLinesClass *klass)
+{
+  VedetteMoveClass *move_class = VEDETTE_MOVE_CLASS (klass);
+
+  move_class->open = vedette_skirmish_edit_open;
+  move_class->check = check_join;
+  move_class->perform = perform_join;
+  move_class->list_choices = list_choices;
+
+  vedette_move_class_install (move_class, "join-lines", N_("Join lines"), NULL, VEDETTE_MOVE_EDIT,
+                              vedette_param_spec_ids_of ("line", VEDETTE_TYPE_FIGURE),
+                              NULL);
+}

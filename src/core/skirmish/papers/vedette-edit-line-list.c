@@ -1,0 +1,236 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Edits that take lines out of the roster and put them in another place. */
+
+#include "vedette-config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/skirmish/moves/vedette-skirmish-moves.h"
+#include "core/skirmish/papers/vedette-skirmish-edit.h"
+#include "core/skirmish/state/vedette-bodies.h"
+#include "core/skirmish/state/vedette-fights.h"
+#include "core/skirmish/state/vedette-reactions.h"
+#include "core/skirmish/state/vedette-traits.h"
+
+VEDETTE_DEFINE_MOVE (VedetteRemoveLine, vedette_remove_line, VedetteMove, VEDETTE_TYPE_MOVE)
+VEDETTE_DEFINE_MOVE (VedetteMoveLine, vedette_move_line, VedetteMove, VEDETTE_TYPE_MOVE)
+
+static void
+list_choices (VedetteMove  *move,
+              VedetteRules *rules,
+              GParamSpec   *pspec,
+              GListStore   *choices)
+{
+  VedetteSkirmish skirmish;
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  if (g_str_equal (pspec->name, "line"))
+    vedette_skirmish_add_figures (&skirmish, choices, 0, FALSE);
+}
+
+static void
+check_remove (VedetteMove   *move,
+              VedetteRules  *rules,
+              VedetteRuling *ruling)
+{
+  if (vedette_skirmish_edit_needs (move, ruling, "line") && vedette_ids_get_n (vedette_move_get_ids (move, "line")) == 0)
+    vedette_ruling_forbid (ruling, NULL, _("No line is named"));
+}
+
+static void
+forget_in_contingents (const VedetteSkirmish *skirmish,
+                       VedetteEdit           *edit,
+                       gint64                 line)
+{
+  GListModel *contingents = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_CONTINGENT);
+
+  for (guint i = 0; i < g_list_model_get_n_items (contingents); i++)
+    {
+      g_autoptr (VedetteContingent) contingent = g_list_model_get_item (contingents, i);
+
+      if (vedette_contingent_get_leader (contingent) == line)
+        vedette_edit_set (edit, contingent, "leader", (gint64) 0, NULL);
+    }
+}
+
+/* A card that was still to be carried out and on which nobody is left is void. */
+static void
+forget_on_cards (const VedetteSkirmish *skirmish,
+                 VedetteEdit           *edit,
+                 gint64                 line)
+{
+  GListModel *cards = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_ORDER_CARD);
+
+  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
+    {
+      g_autoptr (VedetteOrderCard) card = g_list_model_get_item (cards, i);
+      const VedetteIds *actors = g_value_get_boxed (vedette_edit_peek (edit, card, "actors"));
+      g_autoptr (VedetteIds) left = NULL;
+      VedetteCardState state = vedette_order_card_get_state (card);
+
+      if (!vedette_ids_contains (actors, line))
+        continue;
+      left = vedette_ids_without (actors, line);
+      vedette_edit_set (edit, card, "actors", left, NULL);
+      if (vedette_ids_get_n (left) == 0 && (state == VEDETTE_CARD_DORMANT || state == VEDETTE_CARD_LIVE))
+        vedette_edit_set (edit, card, "state", VEDETTE_CARD_VOID, NULL);
+    }
+}
+
+static void
+forget_in_game (const VedetteSkirmish *skirmish,
+                VedetteEdit           *edit,
+                VedetteFigure         *figure)
+{
+  gint64 line = vedette_record_get_id (VEDETTE_RECORD (figure));
+
+  if (vedette_skirmish_game_get_nominee (skirmish->game) == line)
+    vedette_edit_set (edit, skirmish->game, "nominee", (gint64) 0, "nominee-name", vedette_figure_get_name (figure),
+                      NULL);
+  if (vedette_skirmish_game_get_last_nominee (skirmish->game) == line)
+    vedette_edit_set (edit, skirmish->game, "last-nominee", (gint64) 0, NULL);
+  vedette_reactions_replace_line (skirmish, edit, line, 0);
+  vedette_bodies_replace_line (skirmish, edit, line, 0);
+}
+
+/* Sides and secrecy of what goes: a side is named if it is one, and hidden men are seen by their own side only. */
+static void
+note_removed (const VedetteSkirmish *skirmish,
+              VedetteEdit           *edit,
+              const VedetteIds      *lines)
+{
+  gint64 side = 0;
+  gboolean mixed = FALSE, hidden = FALSE;
+
+  for (guint i = 0; i < vedette_ids_get_n (lines); i++)
+    {
+      VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (lines, i));
+
+      if (side != 0 && vedette_figure_get_side (figure) != side)
+        mixed = TRUE;
+      side = vedette_figure_get_side (figure);
+      hidden = hidden || vedette_figure_get_hidden (figure);
+    }
+  if (!mixed)
+    vedette_skirmish_edit_note_side (skirmish, edit, side);
+  json_object_set_array_member (vedette_edit_get_facts (edit), "names", vedette_skirmish_fact_names (skirmish, lines));
+  if (hidden && mixed)
+    vedette_edit_set_audience (edit, VEDETTE_AUDIENCE_UMPIRE);
+  else if (hidden)
+    vedette_skirmish_edit_show_only (skirmish, edit, side);
+}
+
+static gboolean
+perform_remove (VedetteMove   *move,
+                VedetteRules  *rules,
+                VedetteEdit   *edit,
+                VedetteDice   *dice,
+                GError       **error)
+{
+  VedetteSkirmish skirmish;
+  const VedetteIds *lines = vedette_move_get_ids (move, "line");
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  note_removed (&skirmish, edit, lines);
+  for (guint i = 0; i < vedette_ids_get_n (lines); i++)
+    {
+      gint64 line = vedette_ids_get (lines, i);
+      VedetteFigure *figure = vedette_skirmish_find_figure (&skirmish, line);
+
+      forget_in_contingents (&skirmish, edit, line);
+      forget_on_cards (&skirmish, edit, line);
+      vedette_skirmish_edit_forget_target (&skirmish, edit, figure);
+      forget_in_game (&skirmish, edit, figure);
+      vedette_traits_remove (skirmish.battle, edit, line);
+      vedette_fights_leave (&skirmish, edit, NULL, line);
+      vedette_edit_remove (edit, figure);
+    }
+  vedette_fights_tidy (&skirmish, edit);
+  return TRUE;
+}
+
+static void
+vedette_remove_line_class_init (VedetteRemoveLineClass *klass)
+{
+  VedetteMoveClass *move_class = VEDETTE_MOVE_CLASS (klass);
+
+  move_class->open = vedette_skirmish_edit_open;
+  move_class->check = check_remove;
+  move_class->perform = perform_remove;
+  move_class->list_choices = list_choices;
+
+  vedette_move_class_install (move_class, "remove-line", N_("Remove lines"), NULL, VEDETTE_MOVE_EDIT,
+                              vedette_param_spec_ids_of ("line", VEDETTE_TYPE_FIGURE),
+                              NULL);
+}
+
+/* Where it is to stand, counted without it; the end for -1 and for what is beyond it */
+static guint
+get_new_position (const VedetteSkirmish *skirmish,
+                  VedetteMove           *move)
+{
+  GListModel *figures = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE);
+  guint last = g_list_model_get_n_items (figures) - 1;
+  int position = vedette_move_get_int (move, "position");
+
+  return position < 0 ? last : MIN ((guint) position, last);
+}
+
+static void
+check_move (VedetteMove   *move,
+            VedetteRules  *rules,
+            VedetteRuling *ruling)
+{
+  VedetteSkirmish skirmish;
+  VedetteFigure *figure;
+
+  if (!vedette_skirmish_edit_needs (move, ruling, "line") || !vedette_skirmish_edit_needs (move, ruling, "position"))
+    return;
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  figure = vedette_skirmish_find_figure (&skirmish, vedette_move_get_id (move, "line"));
+  if (vedette_skirmish_edit_find_position (&skirmish, figure) == get_new_position (&skirmish, move))
+    vedette_ruling_forbid (ruling, NULL, _("That changes nothing"));
+}
+
+static gboolean
+perform_move (VedetteMove   *move,
+              VedetteRules  *rules,
+              VedetteEdit   *edit,
+              VedetteDice   *dice,
+              GError       **error)
+{
+  VedetteSkirmish skirmish;
+  VedetteFigure *figure;
+  JsonArray *positions = json_array_new ();
+  guint position;
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  figure = vedette_skirmish_find_figure (&skirmish, vedette_move_get_id (move, "line"));
+  position = get_new_position (&skirmish, move);
+  vedette_skirmish_edit_note_side (&skirmish, edit, vedette_figure_get_side (figure));
+  vedette_skirmish_edit_note_text (edit, "name", vedette_figure_get_name (figure));
+  json_array_add_int_element (positions, vedette_skirmish_edit_find_position (&skirmish, figure));
+  json_array_add_int_element (positions, position);
+  json_object_set_array_member (vedette_edit_get_facts (edit), "position", positions);
+  if (vedette_figure_get_hidden (figure))
+    vedette_skirmish_edit_show_only (&skirmish, edit, vedette_figure_get_side (figure));
+  vedette_edit_move (edit, figure, position);
+  return TRUE;
+}
+
+static void
+vedette_move_line_class_init (VedetteMoveLineClass *klass)
+{
+  VedetteMoveClass *move_class = VEDETTE_MOVE_CLASS (klass);
+
+  move_class->open = vedette_skirmish_edit_open;
+  move_class->check = check_move;
+  move_class->perform = perform_move;
+  move_class->list_choices = list_choices;
+
+  vedette_move_class_install (move_class, "move-line", N_("Move a line"), NULL, VEDETTE_MOVE_EDIT,
+                              vedette_param_spec_reference_to ("line", VEDETTE_TYPE_FIGURE),
+                              /* in the whole roster, counted without the line, -1 for its end */
+                              g_param_spec_int ("position", NULL, NULL, -1, G_MAXINT, -1, VEDETTE_PARAM_FLAGS),
+                              NULL);
+}

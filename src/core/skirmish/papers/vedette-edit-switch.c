@@ -1,0 +1,153 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The edit that sets a house-rule switch. */
+
+#include "vedette-config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/rules/vedette-choice.h"
+#include "core/skirmish/moves/vedette-skirmish-moves.h"
+#include "core/skirmish/papers/vedette-skirmish-edit.h"
+#include "core/skirmish/switches/vedette-switch-table.h"
+
+/* A switch holds from the next roll on, because a roll asks for it and nothing that was rolled is looked at again
+ * (rules.md 6). */
+VEDETTE_DEFINE_MOVE (VedetteSetSwitch, vedette_set_switch, VedetteMove, VEDETTE_TYPE_MOVE)
+
+static char *
+list_keys (void)
+{
+  GString *list = g_string_new (NULL);
+
+  for (guint i = 0; i < vedette_switch_get_n (); i++)
+    {
+      if (i > 0)
+        g_string_append (list, C_("list of names", ", "));
+      g_string_append (list, vedette_switch_nth (i)->key);
+    }
+  return g_string_free (list, FALSE);
+}
+
+static char *
+list_nicks (const VedetteSwitch *row)
+{
+  GString *list = g_string_new (NULL);
+
+  for (guint i = 0; i < vedette_switch_get_n_values (row); i++)
+    {
+      if (i > 0)
+        g_string_append (list, C_("list of names", ", "));
+      g_string_append (list, vedette_switch_get_value_nick (row, (int) i));
+    }
+  return g_string_free (list, FALSE);
+}
+
+static const VedetteSwitch *
+check_key (VedetteMove   *move,
+           VedetteRuling *ruling)
+{
+  const VedetteSwitch *row = vedette_switch_find (vedette_move_get_text (move, "switch"));
+  g_autofree char *keys = NULL;
+
+  if (!vedette_skirmish_edit_needs (move, ruling, "switch"))
+    return NULL;
+  if (row != NULL)
+    return row;
+  keys = list_keys ();
+  vedette_ruling_forbid (ruling, NULL, _("There is no switch “%s”; there are %s"),
+                         vedette_move_get_text (move, "switch"), keys);
+  return NULL;
+}
+
+static void
+check (VedetteMove   *move,
+       VedetteRules  *rules,
+       VedetteRuling *ruling)
+{
+  VedetteSkirmish skirmish;
+  const VedetteSwitch *row = check_key (move, ruling);
+  const char *nick = vedette_move_get_text (move, "value");
+  int value, number;
+
+  if (row == NULL || !vedette_skirmish_edit_needs (move, ruling, "value"))
+    return;
+  if (!vedette_switch_find_value (row, nick, &value))
+    {
+      g_autofree char *nicks = list_nicks (row);
+
+      /* Translators: the first is the key of a switch, the second what was asked of it, the third all its values */
+      vedette_ruling_forbid (ruling, row->rule, _("%s cannot be “%s”; it can be %s"), row->key, nick, nicks);
+      return;
+    }
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  number = vedette_switch_find_number (row, nick);
+  if (value == vedette_switch_get_value (row, skirmish.switches) &&
+      (number == 0 || number == vedette_switch_get_number (row, skirmish.about)))
+    vedette_ruling_forbid (ruling, NULL, _("That changes nothing"));
+  if (g_str_equal (row->property, "start") && vedette_skirmish_game_get_state (skirmish.game) != VEDETTE_STATE_SETUP)
+    vedette_ruling_refuse (ruling, row->rule, _("The game has begun, so who begins is settled (%s)"), row->rule);
+}
+
+static gboolean
+perform (VedetteMove   *move,
+         VedetteRules  *rules,
+         VedetteEdit   *edit,
+         VedetteDice   *dice,
+         GError       **error)
+{
+  VedetteSkirmish skirmish;
+  const VedetteSwitch *row = vedette_switch_find (vedette_move_get_text (move, "switch"));
+  const char *nick = vedette_move_get_text (move, "value");
+  JsonArray *values = json_array_new ();
+  int before, value;
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  before = vedette_switch_get_value (row, skirmish.switches);
+  if (!vedette_switch_find_value (row, nick, &value))
+    g_assert_not_reached ();
+  json_array_add_string_element (values, vedette_switch_get_value_nick (row, before));
+  json_array_add_string_element (values, nick);
+  json_object_set_string_member (vedette_edit_get_facts (edit), "switch", row->key);
+  json_object_set_array_member (vedette_edit_get_facts (edit), "value", values);
+  if (vedette_switch_find_number (row, nick) > 0)
+    vedette_edit_set (edit, skirmish.about, row->number, vedette_switch_find_number (row, nick), NULL);
+  vedette_skirmish_keep_switch (&skirmish, edit, row->property);
+  if (vedette_skirmish_game_get_state (skirmish.game) != VEDETTE_STATE_SETUP)
+    json_object_set_boolean_member (vedette_edit_get_facts (edit), "in-game", TRUE);
+  vedette_edit_set (edit, skirmish.switches, row->property, value, NULL);
+  return TRUE;
+}
+
+static void
+list_choices (VedetteMove  *move,
+              VedetteRules *rules,
+              GParamSpec   *pspec,
+              GListStore   *choices)
+{
+  const VedetteSwitch *row = vedette_switch_find (vedette_move_get_text (move, "switch"));
+
+  if (g_str_equal (pspec->name, "switch"))
+    for (guint i = 0; i < vedette_switch_get_n (); i++)
+      vedette_choice_add_nick (choices, vedette_switch_nth (i)->key,
+                               vedette_switch_get_label (vedette_switch_nth (i)));
+  else if (g_str_equal (pspec->name, "value") && row != NULL)
+    for (guint i = 0; i < vedette_switch_get_n_values (row); i++)
+      vedette_choice_add_nick (choices, vedette_switch_get_value_nick (row, (int) i),
+                               vedette_switch_get_value_label (row, (int) i));
+}
+
+static void
+vedette_set_switch_class_init (VedetteSetSwitchClass *klass)
+{
+  VedetteMoveClass *move_class = VEDETTE_MOVE_CLASS (klass);
+
+  move_class->open = vedette_skirmish_edit_open;
+  move_class->check = check;
+  move_class->perform = perform;
+  move_class->list_choices = list_choices;
+
+  vedette_move_class_install (move_class, "set-switch", N_("Set a switch"), NULL, VEDETTE_MOVE_EDIT,
+                              vedette_param_spec_text ("switch"),
+                              vedette_param_spec_text ("value"),
+                              NULL);
+}

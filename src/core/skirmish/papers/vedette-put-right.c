@@ -1,0 +1,241 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* *Put right*: one step that corrects what is recorded to what is true on the table. */
+
+#include "vedette-config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/skirmish/moves/vedette-skirmish-moves.h"
+#include "core/skirmish/state/vedette-duel.h"
+#include "core/skirmish/state/vedette-fights.h"
+#include "core/skirmish/state/vedette-melee.h"
+#include "core/skirmish/state/vedette-reactions.h"
+#include "core/skirmish/state/vedette-skirmish.h"
+
+VEDETTE_DEFINE_MOVE (VedettePutRight, vedette_put_right, VedetteMove, VEDETTE_TYPE_MOVE)
+
+static void
+open_put_right (VedetteMove   *move,
+                VedetteRules  *rules,
+                VedetteRuling *ruling)
+{
+  VedetteSkirmish skirmish;
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  vedette_skirmish_forbid_early (&skirmish, ruling);
+}
+
+static void
+check_line (VedetteMove           *move,
+            const VedetteSkirmish *skirmish,
+            VedetteFigure         *figure,
+            VedetteRuling         *ruling)
+{
+  int out, standing;
+
+  if (figure == NULL)
+    {
+      if (vedette_move_is_said (move, "out") || vedette_move_is_said (move, "melee") ||
+          vedette_move_is_said (move, "in-melee"))
+        vedette_ruling_forbid (ruling, NULL, _("Say of which line that is true"));
+      return;
+    }
+  out = vedette_move_is_said (move, "out") ? vedette_move_get_int (move, "out") : vedette_figure_get_out (figure);
+  standing = vedette_figure_get_count (figure) - out;
+  if (standing < 0)
+    vedette_ruling_forbid (ruling, "S-X31", _("%s has fewer men than that"), vedette_figure_get_name (figure));
+  else if (vedette_move_get_int (move, "in-melee") > standing ||
+           (standing == 0 && vedette_move_get_tri (move, "melee") == VEDETTE_TRI_YES))
+    vedette_ruling_forbid (ruling, "S-X31", _("%s has fewer men left than would be in melee (S-X31)"),
+                           vedette_figure_get_name (figure));
+  else if (standing == 0 && vedette_figure_get_standing (figure) > 0)
+    vedette_melee_remind_leader (skirmish, figure, ruling);
+}
+
+static void
+check_put_right (VedetteMove   *move,
+                 VedetteRules  *rules,
+                 VedetteRuling *ruling)
+{
+  static const char * const params[] = { "holder", "counters", "shot-back", "line", "contact" };
+  VedetteSkirmish skirmish;
+  gboolean said = FALSE;
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  if (vedette_move_is_said (move, "die"))
+    vedette_ruling_forbid (ruling, "S-X30", _("A recorded die is never changed: undo takes it back (S-X30)"));
+  if (vedette_move_get_int (move, "counters") < 0)
+    vedette_ruling_forbid (ruling, "S-X29", _("There cannot be fewer counters than none (S-X29)"));
+  check_line (move, &skirmish, vedette_skirmish_find_figure (&skirmish, vedette_move_get_id (move, "line")), ruling);
+  for (guint i = 0; i < G_N_ELEMENTS (params); i++)
+    said |= vedette_move_is_said (move, params[i]);
+  if (!said && vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED)
+    vedette_ruling_forbid (ruling, NULL, _("Say what is to be put right"));
+}
+
+static void
+note_number (JsonObject *facts,
+             const char *name,
+             int         before,
+             int         after)
+{
+  JsonArray *pair = json_array_new ();
+
+  json_array_add_int_element (pair, before);
+  json_array_add_int_element (pair, after);
+  json_object_set_array_member (facts, name, pair);
+}
+
+/* The other side has the initiative after all: nothing of a first action is left. */
+static void
+put_holder_right (const VedetteSkirmish *skirmish,
+                  VedetteEdit           *edit,
+                  gint64                 holder)
+{
+  JsonObject *facts = vedette_edit_get_facts (edit);
+
+  if (holder == 0 || holder == vedette_skirmish_get_holder (skirmish))
+    return;
+  json_object_set_string_member (facts, "side", vedette_skirmish_get_side_name (skirmish, holder));
+  vedette_skirmish_hand_over (skirmish, edit, holder);
+  vedette_skirmish_clear_first (skirmish, edit);
+  vedette_reactions_clear (skirmish, edit);
+  vedette_duel_clear (skirmish, edit);
+  vedette_edit_set (edit, skirmish->game, "won", FALSE, NULL);
+  /* A roll that is due would be that of the wrong side; a general melee that is due is fought all the same (S-X26). */
+  if (vedette_skirmish_game_get_state (skirmish->game) != VEDETTE_STATE_GENERAL_MELEE)
+    vedette_edit_set (edit, skirmish->game, "state", VEDETTE_STATE_ACT_FREE, NULL);
+}
+
+static void
+put_line_right (VedetteMove           *move,
+                const VedetteSkirmish *skirmish,
+                VedetteEdit           *edit,
+                VedetteFigure         *figure)
+{
+  JsonObject *facts = vedette_edit_get_facts (edit);
+
+  json_object_set_string_member (facts, "line", vedette_figure_get_name (figure));
+  if (vedette_move_is_said (move, "out"))
+    {
+      int out = vedette_move_get_int (move, "out");
+      int standing = vedette_figure_get_count (figure) - out;
+
+      note_number (facts, "out", vedette_figure_get_out (figure), out);
+      vedette_edit_set (edit, figure, "out", out, "in-melee", MIN (vedette_figure_get_in_melee (figure), standing), NULL);
+      if (standing == 0)
+        vedette_edit_set (edit, figure, "melee", VEDETTE_TRI_NO, NULL);
+      if (standing == 0 && vedette_figure_get_standing (figure) > 0)
+        vedette_melee_note_leader (skirmish, edit, figure);
+    }
+  if (vedette_move_is_said (move, "in-melee"))
+    {
+      int men = vedette_move_get_int (move, "in-melee");
+
+      note_number (facts, "in-melee", vedette_figure_get_in_melee (figure), men);
+      vedette_edit_set (edit, figure, "in-melee", men, "melee", men > 0 ? VEDETTE_TRI_YES : VEDETTE_TRI_NO, NULL);
+    }
+  if (vedette_move_is_said (move, "melee"))
+    {
+      /* Of a line that is out, nobody can be in melee, not even perhaps. */
+      gboolean gone = vedette_edit_get_int (edit, figure, "out") >= vedette_figure_get_count (figure);
+      VedetteTri melee = gone ? VEDETTE_TRI_NO : vedette_move_get_tri (move, "melee");
+
+      json_object_set_string_member (facts, "melee", vedette_enum_get_nick (VEDETTE_TYPE_TRI, (int) melee));
+      vedette_edit_set (edit, figure, "melee", melee, NULL);
+      if (melee != VEDETTE_TRI_YES)
+        vedette_edit_set (edit, figure, "in-melee", 0, NULL);
+    }
+}
+
+/* Whether somebody is in contact of whom nobody said who he is */
+static void
+put_contact_right (VedetteMove           *move,
+                   const VedetteSkirmish *skirmish,
+                   VedetteEdit           *edit)
+{
+  gboolean somebody = vedette_move_get_tri (move, "contact") != VEDETTE_TRI_NO;
+
+  json_object_set_boolean_member (vedette_edit_get_facts (edit), "contact", somebody);
+  vedette_edit_set (edit, skirmish->game, "contact", somebody ? VEDETTE_TRI_UNTRACKED : VEDETTE_TRI_NO, NULL);
+}
+
+static gboolean
+perform_put_right (VedetteMove   *move,
+                   VedetteRules  *rules,
+                   VedetteEdit   *edit,
+                   VedetteDice   *dice,
+                   GError       **error)
+{
+  VedetteSkirmish skirmish;
+  JsonObject *facts = vedette_edit_get_facts (edit);
+  VedetteFigure *figure;
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  put_holder_right (&skirmish, edit, vedette_move_get_id (move, "holder"));
+  if (vedette_move_is_said (move, "counters"))
+    {
+      note_number (facts, "counters", vedette_skirmish_game_get_counters (skirmish.game),
+                   vedette_move_get_int (move, "counters"));
+      vedette_edit_set (edit, skirmish.game, "counters", vedette_move_get_int (move, "counters"), NULL);
+    }
+  if (vedette_move_is_said (move, "shot-back"))
+    {
+      json_object_set_boolean_member (facts, "shot-back", vedette_move_get_boolean (move, "shot-back"));
+      vedette_edit_set (edit, skirmish.game, "shot-back-used", vedette_move_get_boolean (move, "shot-back"), NULL);
+      if (!vedette_move_get_boolean (move, "shot-back"))
+        {
+          vedette_edit_set (edit, skirmish.game, "shot-back-done", FALSE, NULL);
+          vedette_reactions_clear_shooters (&skirmish, edit);
+        }
+    }
+  if (vedette_move_is_said (move, "contact"))
+    put_contact_right (move, &skirmish, edit);
+  figure = vedette_skirmish_find_figure (&skirmish, vedette_move_get_id (move, "line"));
+  if (figure != NULL)
+    put_line_right (move, &skirmish, edit, figure);
+  if (figure != NULL && vedette_figure_get_hidden (figure))
+    vedette_edit_set_audience (edit, vedette_skirmish_get_side_word (&skirmish, vedette_figure_get_side (figure)));
+  vedette_fights_tidy (&skirmish, edit);
+  return TRUE;
+}
+
+static void
+list_choices (VedetteMove  *move,
+              VedetteRules *rules,
+              GParamSpec   *pspec,
+              GListStore   *choices)
+{
+  VedetteSkirmish skirmish;
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  if (g_str_equal (pspec->name, "holder"))
+    vedette_skirmish_add_forces (&skirmish, choices);
+  else if (g_str_equal (pspec->name, "line"))
+    vedette_skirmish_add_figures (&skirmish, choices, 0, FALSE);
+}
+
+static void
+vedette_put_right_class_init (VedettePutRightClass *klass)
+{
+  VedetteMoveClass *move_class = VEDETTE_MOVE_CLASS (klass);
+
+  move_class->open = open_put_right;
+  move_class->check = check_put_right;
+  move_class->perform = perform_put_right;
+  move_class->list_choices = list_choices;
+  /* The die is here so that who tries to change one learns why not, and what to do. */
+  vedette_move_class_install (move_class, "put-right", N_("Put right"), NULL, VEDETTE_MOVE_EDIT,
+                              vedette_param_spec_reference_to ("holder", VEDETTE_TYPE_FORCE),
+                              g_param_spec_int ("counters", NULL, NULL, -VEDETTE_ATTEMPT_MAX_COUNTERS,
+                                                VEDETTE_ATTEMPT_MAX_COUNTERS, 0, VEDETTE_PARAM_FLAGS),
+                              g_param_spec_boolean ("shot-back", NULL, NULL, FALSE, VEDETTE_PARAM_FLAGS),
+                              /* whether others are in contact than those of whom it is said */
+                              vedette_param_spec_tri ("contact"),
+                              vedette_param_spec_reference_to ("line", VEDETTE_TYPE_FIGURE),
+                              vedette_param_spec_tri ("melee"),
+                              g_param_spec_int ("in-melee", NULL, NULL, 0, 999, 0, VEDETTE_PARAM_FLAGS),
+                              g_param_spec_int ("out", NULL, NULL, 0, 999, 0, VEDETTE_PARAM_FLAGS),
+                              g_param_spec_int ("die", NULL, NULL, 1, 20, 1, VEDETTE_PARAM_FLAGS),
+                              NULL);
+}

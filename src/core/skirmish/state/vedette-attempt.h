@@ -1,0 +1,70 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The arithmetic of a snatch roll: base rate, leadership, the tactical factors, and what they come to. */
+
+#pragma once
+
+#include "core/rules/vedette-breakdown.h"
+#include "core/rules/vedette-ruling.h"
+#include "core/skirmish/records/vedette-skirmish-enums.h"
+#include "core/skirmish/state/vedette-traits.h"
+
+G_BEGIN_DECLS
+
+/* Only dice this good set off a general melee (S-46). */
+#define VEDETTE_ATTEMPT_LOW 3
+#define VEDETTE_ATTEMPT_SIDES 20
+#define VEDETTE_ATTEMPT_MAX_OTHER 40
+#define VEDETTE_ATTEMPT_MAX_COUNTERS 9999
+
+/**
+ * VedetteAttempt:
+ * @troops: the nominee's class (S-10)
+ * @leader: the nominee's own rating (S-11)
+ * @reach: he can engage or reach his objective in one move, or shoots within medium range (S-15)
+ * @counters: what his side holds (S-16)
+ * @no_sight: he does not see where he means to go (S-20)
+ * @engaged: he is in melee (S-21)
+ * @break_off: and may leave it at will
+ * @card: he carries out his order card (S-22)
+ * @traits: what the house rules about him and his come to, signed as a bonus
+ * @roller: whose house rules these are, so that each has its own line; all zero where nobody wants to know
+ * @other: what the players agreed on besides, signed as a bonus
+ * @other_why: (nullable): and why
+ * @low_fails: a natural 1 to 3 never wins (s.low_roll_fails)
+ * @reach_engaged: who is in melee may count as in reach (s.reach_when_engaged)
+ * @low_spares: a natural 1 to 3 that wins makes nobody fight (s.low_roll_melee)
+ *
+ * What a snatch roll rests on. All zero is a sub-human who is no leader, so @troops is always to be set.
+ */
+typedef struct
+{
+  VedetteTroops troops;
+  VedetteLeader leader;
+  gboolean reach;
+  int counters;
+  gboolean no_sight;
+  gboolean engaged;
+  gboolean break_off;
+  gboolean card;
+  int traits;
+  VedetteRoller roller;
+  int other;
+  const char *other_why;
+  gboolean low_fails;
+  gboolean low_spares;
+  gboolean reach_engaged;
+} VedetteAttempt;
+
+int               vedette_troops_get_base         (VedetteTroops         troops);
+int               vedette_leader_get_factor       (VedetteLeader         leader);
+
+int               vedette_counters_get_bonus      (int                   counters);
+
+int               vedette_attempt_get_need        (const VedetteAttempt *self);
+gboolean          vedette_attempt_wins            (const VedetteAttempt *self,
+                                                   int                   natural);
+VedetteBreakdown *vedette_attempt_break_down      (const VedetteAttempt *self);
+void              vedette_attempt_check           (const VedetteAttempt *self,
+                                                   VedetteRuling        *ruling);
+
+G_END_DECLS

@@ -1,0 +1,222 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Who might make the attempt: every line of a side with what it needs, the best first. */
+
+#include "core/skirmish/state/vedette-candidates.h"
+
+#include <string.h>
+
+#include "core/skirmish/state/vedette-duel.h"
+
+/* How much of a hidden line's name must be known to find it */
+#define LETTERS_OF_HIDDEN 3
+
+/**
+ * VedetteCandidate:
+ *
+ * A line of the roster as a nominee: the number that he needs as things stand (counters and his own melee counted), and
+ * with one factor more.
+ */
+struct _VedetteCandidate
+{
+  GObject parent_instance;
+
+  VedetteFigure *figure;
+  VedetteOrderCard *card; /* his live card, when cards are to be seen */
+  VedetteAttempt attempt;
+  guint place;
+};
+
+G_DEFINE_FINAL_TYPE (VedetteCandidate, vedette_candidate, G_TYPE_OBJECT)
+
+static void
+vedette_candidate_finalize (GObject *object)
+{
+  VedetteCandidate *self = VEDETTE_CANDIDATE (object);
+
+  g_clear_object (&self->figure);
+  g_clear_object (&self->card);
+
+  G_OBJECT_CLASS (vedette_candidate_parent_class)->finalize (object);
+}
+
+static void
+vedette_candidate_class_init (VedetteCandidateClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = vedette_candidate_finalize;
+}
+
+static void
+vedette_candidate_init (VedetteCandidate *self)
+{
+}
+
+VedetteFigure *
+vedette_candidate_get_figure (VedetteCandidate *self)
+{
+  return self->figure;
+}
+
+/**
+ * vedette_candidate_get_card:
+ *
+ * Returns: (transfer none) (nullable): the live card that binds him; %NULL also where cards are not to be seen
+ */
+VedetteOrderCard *
+vedette_candidate_get_card (VedetteCandidate *self)
+{
+  return self->card;
+}
+
+int
+vedette_candidate_get_need (VedetteCandidate *self)
+{
+  return vedette_attempt_get_need (&self->attempt);
+}
+
+int
+vedette_candidate_get_need_reach (VedetteCandidate *self)
+{
+  VedetteAttempt attempt = self->attempt;
+
+  attempt.reach = TRUE;
+  return vedette_attempt_get_need (&attempt);
+}
+
+/* Returns: what he needs, or would need, in melee */
+int
+vedette_candidate_get_need_engaged (VedetteCandidate *self)
+{
+  VedetteAttempt attempt = self->attempt;
+
+  attempt.engaged = TRUE;
+  return vedette_attempt_get_need (&attempt);
+}
+
+int
+vedette_candidate_get_need_card (VedetteCandidate *self)
+{
+  VedetteAttempt attempt = self->attempt;
+
+  attempt.card = TRUE;
+  return vedette_attempt_get_need (&attempt);
+}
+
+/**
+ * vedette_candidate_is_possible:
+ *
+ * Returns: whether any face of the die would do as things stand, in reach at best
+ */
+gboolean
+vedette_candidate_is_possible (VedetteCandidate *self)
+{
+  return vedette_candidate_get_need_reach (self) <= VEDETTE_ATTEMPT_SIDES;
+}
+
+/**
+ * vedette_candidate_is_found:
+ * @text: what was typed to find him
+ *
+ * Returns: whether his name has that text in it, in any case. A line that is hidden is no part of lists that both sides
+ *   see, until somebody who knows of it types some letters of its name.
+ */
+gboolean
+vedette_candidate_is_found (VedetteCandidate *self,
+                            const char       *text)
+{
+  g_autofree char *wanted = g_utf8_casefold (text, -1);
+  g_autofree char *name = g_utf8_casefold (vedette_figure_get_name (self->figure), -1);
+
+  if (strstr (name, wanted) == NULL)
+    return FALSE;
+  return !vedette_figure_get_hidden (self->figure) || g_utf8_strlen (wanted, -1) >= LETTERS_OF_HIDDEN ||
+         (*wanted != '\0' && g_str_equal (wanted, name));
+}
+
+static int
+compare (gconstpointer a,
+         gconstpointer b)
+{
+  VedetteCandidate *left = *(VedetteCandidate * const *) a;
+  VedetteCandidate *right = *(VedetteCandidate * const *) b;
+  int by_need = vedette_candidate_get_need (left) - vedette_candidate_get_need (right);
+
+  if (by_need != 0)
+    return by_need;
+  return left->place < right->place ? -1 : left->place > right->place;
+}
+
+/* One look at all cards instead of one for each line */
+static GHashTable *
+map_cards (VedetteBattle *battle)
+{
+  GListModel *cards = vedette_battle_get_records (battle, VEDETTE_TYPE_ORDER_CARD);
+  GHashTable *map = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, g_object_unref);
+
+  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
+    {
+      g_autoptr (VedetteOrderCard) card = g_list_model_get_item (cards, i);
+      const VedetteIds *actors = vedette_order_card_get_actors (card);
+
+      if (vedette_order_card_get_state (card) != VEDETTE_CARD_LIVE)
+        continue;
+      for (guint k = 0; k < vedette_ids_get_n (actors); k++)
+        {
+          gint64 *key = g_new (gint64, 1);
+
+          *key = vedette_ids_get (actors, k);
+          g_hash_table_replace (map, key, g_object_ref (card));
+        }
+    }
+  return map;
+}
+
+/**
+ * vedette_candidates_rank:
+ * @side: a force
+ * @with_cards: whether its order cards may be seen; never for the eyes of the other side
+ *
+ * Returns: (transfer full): its lines on the table as [class@Vedette.Candidate], the lowest number first, alike ones in
+ *   the order of the roster
+ */
+GListModel *
+vedette_candidates_rank (VedetteBattle *battle,
+                         gint64         side,
+                         gboolean       with_cards)
+{
+  GListModel *figures = vedette_battle_get_records (battle, VEDETTE_TYPE_FIGURE);
+  GListStore *ranked = g_list_store_new (VEDETTE_TYPE_CANDIDATE);
+  g_autoptr (GPtrArray) found = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GHashTable) cards = with_cards ? map_cards (battle) : NULL;
+  VedetteSkirmish skirmish;
+  int counters;
+
+  vedette_skirmish_read (&skirmish, battle);
+  counters = vedette_duel_get_counters (&skirmish, side);
+  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
+    {
+      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
+      VedetteCandidate *candidate;
+      VedetteRoller roller = vedette_roller_new (battle, side, figure);
+      gint64 id = vedette_record_get_id (VEDETTE_RECORD (figure));
+
+      if (vedette_figure_get_side (figure) != side || !vedette_figure_is_on_table (figure))
+        continue;
+      candidate = g_object_new (VEDETTE_TYPE_CANDIDATE, NULL);
+      candidate->figure = g_object_ref (figure);
+      candidate->place = i;
+      candidate->attempt = (VedetteAttempt){
+        .troops = vedette_figure_get_troops (figure),
+        .leader = vedette_figure_get_leader (figure),
+        .counters = counters,
+        .engaged = vedette_figure_is_engaged (figure),
+        .break_off = vedette_figure_get_break_off (figure),
+        .traits = vedette_roller_sum_traits (&roller),
+      };
+      if (cards != NULL)
+        g_set_object (&candidate->card, g_hash_table_lookup (cards, &id));
+      g_ptr_array_add (found, candidate);
+    }
+  g_ptr_array_sort (found, compare);
+  g_list_store_splice (ranked, 0, 0, found->pdata, found->len);
+  return G_LIST_MODEL (ranked);
+}

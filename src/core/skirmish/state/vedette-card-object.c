@@ -1,0 +1,177 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What an order card is about, and whether that is specific enough (S-37). */
+
+#include "vedette-config.h"
+
+#include "core/skirmish/state/vedette-card-object.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/skirmish/state/vedette-vague-orders.h"
+
+/* Returns: whether the text has the name of a line or a contingent in it. Whom the other side hides, nobody finds by
+ * writing cards. */
+static gboolean
+names_men (const VedetteSkirmish *skirmish,
+           gint64                 side,
+           const char            *text)
+{
+  GListModel *figures = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE);
+  GListModel *contingents = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_CONTINGENT);
+
+  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
+    {
+      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
+
+      if ((vedette_figure_get_side (figure) == side || !vedette_figure_get_hidden (figure)) &&
+          vedette_order_contains (text, vedette_figure_get_name (figure)))
+        return TRUE;
+    }
+  for (guint i = 0; i < g_list_model_get_n_items (contingents); i++)
+    {
+      g_autoptr (VedetteContingent) contingent = g_list_model_get_item (contingents, i);
+
+      if (vedette_order_contains (text, vedette_contingent_get_name (contingent)))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Returns: whether the text has the name of a place in it that everybody knows, or that another card of the side names */
+static gboolean
+names_place (const VedetteSkirmish *skirmish,
+             gint64                 side,
+             VedetteOrderCard      *card,
+             const char            *text)
+{
+  GListModel *places = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_PLACE);
+  GListModel *cards = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_ORDER_CARD);
+
+  for (guint i = 0; i < g_list_model_get_n_items (places); i++)
+    {
+      g_autoptr (VedettePlace) place = g_list_model_get_item (places, i);
+
+      if (vedette_order_contains (text, vedette_place_get_name (place)))
+        return TRUE;
+    }
+  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
+    {
+      g_autoptr (VedetteOrderCard) other = g_list_model_get_item (cards, i);
+      g_autofree char *vague = NULL;
+
+      if (other == card || vedette_order_card_get_side (other) != side ||
+          !vedette_order_contains (text, vedette_order_card_get_place (other)))
+        continue;
+      vague = vedette_vague_order_explain (vedette_order_card_get_place (other));
+      if (vague == NULL)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* @card is the card itself where @draft is only what it is to be. */
+static gboolean
+names_known (const VedetteSkirmish *skirmish,
+             VedetteOrderCard      *card,
+             VedetteOrderCard      *draft)
+{
+  g_autofree char *text = vedette_order_normalize (vedette_order_card_get_order (draft));
+  gint64 side = vedette_order_card_get_side (draft);
+
+  return names_men (skirmish, side, text) || names_place (skirmish, side, card, text);
+}
+
+/* Returns: whether the card names somebody or something by its target or its place */
+static gboolean
+has_object (VedetteOrderCard *card)
+{
+  g_autofree char *vague = NULL;
+
+  if (vedette_order_card_get_target (card) != 0)
+    return TRUE;
+  if (vedette_order_card_get_place (card)[0] == '\0')
+    return FALSE;
+  vague = vedette_vague_order_explain (vedette_order_card_get_place (card));
+  return vague == NULL;
+}
+
+/**
+ * vedette_card_object_is_open:
+ *
+ * Returns: whether the other side or an umpire has still to say that the card is specific enough: a task in words, without
+ *   a name that is known (S-37)
+ */
+gboolean
+vedette_card_object_is_open (const VedetteSkirmish *skirmish,
+                             VedetteOrderCard      *card)
+{
+  return vedette_order_card_get_judged (card) == VEDETTE_TRI_UNTRACKED &&
+         vedette_order_card_get_objective (card) == VEDETTE_OBJECTIVE_TASK && !has_object (card) &&
+         !names_known (skirmish, card, card);
+}
+
+/* The words of a task: a name will do, a vague phrase will not, and of the rest only people can judge. */
+static void
+check_task (const VedetteSkirmish *skirmish,
+            VedetteOrderCard      *card,
+            VedetteOrderCard      *draft,
+            VedetteRuling         *ruling)
+{
+  g_autofree char *vague = NULL;
+
+  if (vedette_order_card_get_order (draft)[0] == '\0' && vedette_order_card_get_place (draft)[0] == '\0')
+    {
+      vedette_ruling_refuse (ruling, "S-X25", _("The card does not say what is to be done (S-37)"));
+      return;
+    }
+  if (vedette_order_card_get_judged (draft) == VEDETTE_TRI_YES || names_known (skirmish, card, draft))
+    return;
+  vague = vedette_vague_order_explain (vedette_order_card_get_order (draft)[0] != '\0'
+                                         ? vedette_order_card_get_order (draft) : vedette_order_card_get_place (draft));
+  if (vague != NULL)
+    vedette_ruling_refuse (ruling, "S-37", "%s", vague);
+  else
+    vedette_ruling_remind (ruling, "S-37",
+                           _("Whether this is specific enough is for the other side or an umpire to say (S-37)"));
+}
+
+/**
+ * vedette_card_object_check:
+ * @card: (nullable): the card that is to become @draft; %NULL for a new one
+ *
+ * Finds what speaks against the object of a card: without a specific one it is void, so it is not taken (S-37).
+ */
+void
+vedette_card_object_check (const VedetteSkirmish *skirmish,
+                           VedetteOrderCard      *card,
+                           VedetteOrderCard      *draft,
+                           VedetteRuling         *ruling)
+{
+  VedetteObjective objective = vedette_order_card_get_objective (draft);
+  VedetteRecord *target = vedette_battle_find (skirmish->battle, VEDETTE_TYPE_RECORD,
+                                               vedette_order_card_get_target (draft));
+  const char *place = vedette_order_card_get_place (draft);
+  g_autofree char *vague = vedette_vague_order_explain (place);
+  gint64 side = 0;
+
+  if (target != NULL && !VEDETTE_IS_FIGURE (target) && !VEDETTE_IS_CONTINGENT (target) && !VEDETTE_IS_PLACE (target))
+    {
+      vedette_ruling_forbid (ruling, "S-37", _("The target of a card is a line, a contingent or a place"));
+      return;
+    }
+  if (target != NULL && !VEDETTE_IS_PLACE (target))
+    g_object_get (target, "side", &side, NULL);
+  if (objective == VEDETTE_OBJECTIVE_TASK && !has_object (draft))
+    check_task (skirmish, card, draft, ruling);
+  else if (objective == VEDETTE_OBJECTIVE_ENEMY && target == NULL && place[0] == '\0')
+    vedette_ruling_refuse (ruling, "S-X25", _("The card does not say which enemy it is about (S-37)"));
+  else if (objective == VEDETTE_OBJECTIVE_PLACE && target == NULL && place[0] == '\0')
+    vedette_ruling_refuse (ruling, "S-X25", _("The card does not say which place it is about (S-37)"));
+  else if (target == NULL && vague != NULL && vedette_order_card_get_judged (draft) != VEDETTE_TRI_YES)
+    vedette_ruling_refuse (ruling, "S-37", "%s", vague);
+  else if (objective == VEDETTE_OBJECTIVE_ENEMY && target != NULL && VEDETTE_IS_PLACE (target))
+    vedette_ruling_refuse (ruling, "S-37", _("%s is a place and no enemy (S-37)"),
+                           vedette_place_get_name (VEDETTE_PLACE (target)));
+  else if (objective == VEDETTE_OBJECTIVE_ENEMY && side == vedette_order_card_get_side (draft))
+    vedette_ruling_refuse (ruling, "S-37", _("The enemy that the card is about is of its own side (S-37)"));
+}

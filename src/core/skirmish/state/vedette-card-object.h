@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What an order card is about, and whether that is specific enough (S-37). */
+
+#pragma once
+
+#include "core/skirmish/state/vedette-skirmish.h"
+
+G_BEGIN_DECLS
+
+gboolean vedette_card_object_is_open (const VedetteSkirmish *skirmish,
+                                      VedetteOrderCard      *card);
+void     vedette_card_object_check   (const VedetteSkirmish *skirmish,
+                                      VedetteOrderCard      *card,
+                                      VedetteOrderCard      *draft,
+                                      VedetteRuling         *ruling);
+
+G_END_DECLS

@@ -1,0 +1,434 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The fights that have names: who joins and leaves them. */
+
+#include "vedette-config.h"
+
+#include "core/skirmish/state/vedette-fights.h"
+
+#include <glib/gi18n-lib.h>
+
+/**
+ * vedette_fights_find:
+ *
+ * Returns: (transfer none) (nullable): the fight that the line is in
+ */
+VedetteNamedFight *
+vedette_fights_find (const VedetteSkirmish *skirmish,
+                     gint64                 line)
+{
+  GListModel *fights = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_NAMED_FIGHT);
+
+  for (guint i = 0; i < g_list_model_get_n_items (fights); i++)
+    {
+      g_autoptr (VedetteNamedFight) fight = g_list_model_get_item (fights, i);
+
+      if (vedette_ids_contains (vedette_named_fight_get_lines (fight), line))
+        return fight;
+    }
+  return NULL;
+}
+
+static char *
+fold (const char *name)
+{
+  g_autofree char *stripped = g_strstrip (g_strdup (name));
+
+  return g_utf8_casefold (stripped, -1);
+}
+
+/**
+ * vedette_fights_find_named:
+ *
+ * Returns: (transfer none) (nullable): the fight of that name, whatever its case
+ */
+VedetteNamedFight *
+vedette_fights_find_named (const VedetteSkirmish *skirmish,
+                           const char            *name)
+{
+  GListModel *fights = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_NAMED_FIGHT);
+  g_autofree char *wanted = fold (name);
+
+  for (guint i = 0; i < g_list_model_get_n_items (fights); i++)
+    {
+      g_autoptr (VedetteNamedFight) fight = g_list_model_get_item (fights, i);
+      g_autofree char *own = fold (vedette_named_fight_get_name (fight));
+
+      if (g_str_equal (own, wanted))
+        return fight;
+    }
+  return NULL;
+}
+
+/* The one fight that these lines are in, as far as they are in any; NULL if they are in none, or in several */
+static VedetteNamedFight *
+find_common (const VedetteSkirmish *skirmish,
+             const VedetteIds      *lines)
+{
+  VedetteNamedFight *common = NULL;
+
+  for (guint i = 0; i < vedette_ids_get_n (lines); i++)
+    {
+      VedetteNamedFight *fight = vedette_fights_find (skirmish, vedette_ids_get (lines, i));
+
+      if (fight != NULL && common != NULL && fight != common)
+        return NULL;
+      if (fight != NULL)
+        common = fight;
+    }
+  return common;
+}
+
+/* @more: (nullable) */
+static VedetteIds *
+add_all (const VedetteIds *lines,
+         const VedetteIds *more)
+{
+  VedetteIds *all = lines != NULL ? vedette_ids_ref (lines) : vedette_ids_new (NULL, 0);
+
+  for (guint i = 0; i < vedette_ids_get_n (more); i++)
+    if (!vedette_ids_contains (all, vedette_ids_get (more, i)))
+      {
+        VedetteIds *longer = vedette_ids_with (all, vedette_ids_get (more, i));
+
+        vedette_ids_unref (all);
+        all = longer;
+      }
+  return all;
+}
+
+/* Returns: whether men of both sides are among the lines */
+gboolean
+vedette_fights_has_both (const VedetteSkirmish *skirmish,
+                         const VedetteIds      *lines)
+{
+  gint64 first = vedette_record_get_id (VEDETTE_RECORD (skirmish->forces[0]));
+  gboolean sides[2] = { FALSE, FALSE };
+
+  for (guint i = 0; i < vedette_ids_get_n (lines); i++)
+    {
+      VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (lines, i));
+
+      if (figure != NULL && vedette_figure_is_on_table (figure))
+        sides[vedette_figure_get_side (figure) != first] = TRUE;
+    }
+  return sides[0] && sides[1];
+}
+
+/* A fight that is named by a move is one between men of both sides, or one that there is already. */
+static void
+check_named (const VedetteSkirmish *skirmish,
+             const char            *name,
+             const VedetteIds      *who,
+             const VedetteIds      *target,
+             VedetteRuling         *ruling)
+{
+  VedetteNamedFight *fight = vedette_fights_find_named (skirmish, name);
+  g_autoptr (VedetteIds) said = add_all (who, target);
+  g_autoptr (VedetteIds) all = add_all (fight != NULL ? vedette_named_fight_get_lines (fight) : NULL, said);
+
+  if (vedette_ids_get_n (said) == 0 || !vedette_fights_has_both (skirmish, all))
+    vedette_ruling_forbid (ruling, "S-44", _("The fight “%s” needs men of both sides: say who fights whom"), name);
+}
+
+static gboolean
+get_name (VedetteMove  *move,
+          char        **name)
+{
+  *name = g_strstrip (g_strdup (vedette_move_get_text (move, "fight")));
+  return **name != '\0';
+}
+
+/**
+ * vedette_fights_check:
+ *
+ * Checks the name of a fight that contact is made in, if one was said, and reminds of those who leave another for it.
+ */
+void
+vedette_fights_check (const VedetteSkirmish *skirmish,
+                      VedetteMove           *move,
+                      const VedetteIds      *who,
+                      const VedetteIds      *target,
+                      VedetteRuling         *ruling)
+{
+  g_autofree char *name = NULL;
+  g_autoptr (VedetteIds) said = NULL;
+  VedetteNamedFight *fight;
+
+  if (!get_name (move, &name))
+    return;
+  check_named (skirmish, name, who, target, ruling);
+  said = add_all (who, target);
+  fight = vedette_fights_find_named (skirmish, name);
+  for (guint i = 0; i < vedette_ids_get_n (said); i++)
+    {
+      VedetteNamedFight *other = vedette_fights_find (skirmish, vedette_ids_get (said, i));
+
+      if (other != NULL && other != fight)
+        /* Translators: the name of a man, and of the fight that he was in so far */
+        vedette_ruling_remind (ruling, "S-44", _("%s leaves the fight “%s” for it"),
+                               vedette_figure_get_name (vedette_skirmish_find_figure (skirmish, vedette_ids_get (said, i))),
+                               vedette_named_fight_get_name (other));
+    }
+}
+
+/**
+ * vedette_fights_leave:
+ * @except: (nullable): a fight that it stays in
+ *
+ * Takes a line out of the fight that it is in.
+ */
+void
+vedette_fights_leave (const VedetteSkirmish *skirmish,
+                      VedetteEdit           *edit,
+                      VedetteNamedFight     *except,
+                      gint64                 line)
+{
+  GListModel *fights = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_NAMED_FIGHT);
+
+  for (guint i = 0; i < g_list_model_get_n_items (fights); i++)
+    {
+      g_autoptr (VedetteNamedFight) fight = g_list_model_get_item (fights, i);
+      const VedetteIds *lines = g_value_get_boxed (vedette_edit_peek (edit, fight, "lines"));
+      g_autoptr (VedetteIds) left = NULL;
+
+      if (fight == except || !vedette_ids_contains (lines, line))
+        continue;
+      left = vedette_ids_without (lines, line);
+      vedette_edit_set (edit, fight, "lines", left, NULL);
+    }
+}
+
+/* Whether the line will be in melee and on the table after the step */
+static gboolean
+will_fight (VedetteEdit   *edit,
+            VedetteFigure *figure)
+{
+  return vedette_edit_get_enum (edit, figure, "melee") == VEDETTE_TRI_YES &&
+         vedette_edit_get_int (edit, figure, "out") < vedette_edit_get_int (edit, figure, "count") &&
+         !g_value_get_boolean (vedette_edit_peek (edit, figure, "reserve"));
+}
+
+static VedetteIds *
+drop_idle (const VedetteSkirmish *skirmish,
+           VedetteEdit           *edit,
+           const VedetteIds      *lines)
+{
+  VedetteIds *left = vedette_ids_ref (lines);
+
+  for (guint i = 0; i < vedette_ids_get_n (lines); i++)
+    if (!will_fight (edit, vedette_skirmish_find_figure (skirmish, vedette_ids_get (lines, i))))
+      {
+        VedetteIds *fewer = vedette_ids_without (left, vedette_ids_get (lines, i));
+
+        vedette_ids_unref (left);
+        left = fewer;
+      }
+  return left;
+}
+
+/**
+ * vedette_fights_join:
+ * @who: (nullable): some who are in contact now
+ * @target: (nullable): and whom they are in contact with
+ *
+ * Notes contact that was made in a fight, once it is noted who is in melee: the fight that was named, new if there is none
+ * of that name; or, if nothing was said, the one that those whom they met are in already.
+ */
+void
+vedette_fights_join (const VedetteSkirmish *skirmish,
+                     VedetteEdit           *edit,
+                     VedetteMove           *move,
+                     const VedetteIds      *who,
+                     const VedetteIds      *target)
+{
+  g_autofree char *name = NULL;
+  gboolean named = get_name (move, &name);
+  g_autoptr (VedetteIds) both = add_all (who, target);
+  g_autoptr (VedetteIds) said = drop_idle (skirmish, edit, both);
+  g_autoptr (VedetteIds) all = NULL;
+  VedetteNamedFight *fight = named ? vedette_fights_find_named (skirmish, name) : find_common (skirmish, both);
+
+  if (!named && (fight == NULL || find_common (skirmish, target) != fight))
+    return;
+  if (fight == NULL && !vedette_fights_has_both (skirmish, said))
+    return;
+  for (guint i = 0; i < vedette_ids_get_n (said); i++)
+    vedette_fights_leave (skirmish, edit, fight, vedette_ids_get (said, i));
+  all = add_all (fight != NULL ? vedette_named_fight_get_lines (fight) : NULL, said);
+  if (fight != NULL)
+    vedette_edit_set (edit, fight, "lines", all, NULL);
+  else
+    {
+      g_autoptr (VedetteNamedFight) made = g_object_new (VEDETTE_TYPE_NAMED_FIGHT, "name", name, "lines", all, NULL);
+
+      vedette_edit_insert (edit, made, -1);
+    }
+  json_object_set_string_member (vedette_edit_get_facts (edit), "fight",
+                                 fight != NULL ? vedette_named_fight_get_name (fight) : name);
+}
+
+/**
+ * vedette_fights_double_line:
+ * @part: what was split off @line
+ *
+ * Lets the part fight where the line does.
+ */
+void
+vedette_fights_double_line (const VedetteSkirmish *skirmish,
+                            VedetteEdit           *edit,
+                            gint64                 line,
+                            gint64                 part)
+{
+  VedetteNamedFight *fight = vedette_fights_find (skirmish, line);
+  g_autoptr (VedetteIds) with = NULL;
+
+  if (fight == NULL)
+    return;
+  with = vedette_ids_with (g_value_get_boxed (vedette_edit_peek (edit, fight, "lines")), part);
+  vedette_edit_set (edit, fight, "lines", with, NULL);
+}
+
+/* Returns: (nullable): the fight that the line is in as the step goes so far */
+static VedetteNamedFight *
+find_in_edit (const VedetteSkirmish *skirmish,
+              VedetteEdit           *edit,
+              gint64                 line)
+{
+  GListModel *fights = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_NAMED_FIGHT);
+
+  for (guint i = 0; i < g_list_model_get_n_items (fights); i++)
+    {
+      g_autoptr (VedetteNamedFight) fight = g_list_model_get_item (fights, i);
+
+      if (vedette_ids_contains (g_value_get_boxed (vedette_edit_peek (edit, fight, "lines")), line))
+        return fight;
+    }
+  return NULL;
+}
+
+/**
+ * vedette_fights_replace_line:
+ * @from: a line that becomes part of @to
+ *
+ * Lets the line that others join fight where they do, unless it is in a fight already.
+ */
+void
+vedette_fights_replace_line (const VedetteSkirmish *skirmish,
+                             VedetteEdit           *edit,
+                             gint64                 from,
+                             gint64                 to)
+{
+  VedetteNamedFight *fight = vedette_fights_find (skirmish, from);
+  g_autoptr (VedetteIds) with = NULL;
+
+  if (fight != NULL && find_in_edit (skirmish, edit, to) == NULL)
+    {
+      with = vedette_ids_with (g_value_get_boxed (vedette_edit_peek (edit, fight, "lines")), to);
+      vedette_edit_set (edit, fight, "lines", with, NULL);
+    }
+  vedette_fights_leave (skirmish, edit, NULL, from);
+}
+
+/* Returns: whether men of both sides are left */
+static gboolean
+tidy_one (const VedetteSkirmish *skirmish,
+          VedetteEdit           *edit,
+          VedetteNamedFight     *fight)
+{
+  const VedetteIds *lines = g_value_get_boxed (vedette_edit_peek (edit, fight, "lines"));
+  g_autoptr (VedetteIds) left = vedette_ids_ref (lines);
+  gint64 first = vedette_record_get_id (VEDETTE_RECORD (skirmish->forces[0]));
+  gboolean sides[2] = { FALSE, FALSE };
+
+  for (guint i = 0; i < vedette_ids_get_n (lines); i++)
+    {
+      VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (lines, i));
+
+      if (figure == NULL)
+        /* A line that this step makes of one that fights: it stands for the side of that one. */
+        sides[0] = sides[1] = TRUE;
+      else if (will_fight (edit, figure))
+        sides[vedette_figure_get_side (figure) != first] = TRUE;
+      else
+        {
+          VedetteIds *fewer = vedette_ids_without (left, vedette_ids_get (lines, i));
+
+          vedette_ids_unref (left);
+          left = fewer;
+        }
+    }
+  vedette_edit_set (edit, fight, "lines", left, NULL);
+  return sides[0] && sides[1];
+}
+
+/* Whether somebody who was in the fight may still be in contact: in another fight, or perhaps */
+static gboolean
+fights_elsewhere (const VedetteSkirmish *skirmish,
+                  VedetteEdit           *edit,
+                  VedetteNamedFight     *fight)
+{
+  const VedetteIds *before = vedette_named_fight_get_lines (fight);
+  const VedetteIds *left = g_value_get_boxed (vedette_edit_peek (edit, fight, "lines"));
+
+  for (guint i = 0; i < vedette_ids_get_n (before); i++)
+    {
+      VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (before, i));
+
+      if (figure != NULL && !vedette_ids_contains (left, vedette_ids_get (before, i)) &&
+          (will_fight (edit, figure) || vedette_edit_get_enum (edit, figure, "melee") == VEDETTE_TRI_UNTRACKED))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Those whose enemies have all fallen or gone are in melee no more. */
+static void
+let_go (const VedetteSkirmish *skirmish,
+        VedetteEdit           *edit,
+        VedetteNamedFight     *fight,
+        JsonArray             *freed)
+{
+  const VedetteIds *left = g_value_get_boxed (vedette_edit_peek (edit, fight, "lines"));
+
+  if (fights_elsewhere (skirmish, edit, fight))
+    return;
+  for (guint i = 0; i < vedette_ids_get_n (left); i++)
+    {
+      VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (left, i));
+
+      vedette_edit_set (edit, figure, "melee", VEDETTE_TRI_NO, "in-melee", 0, NULL);
+      /* Hidden men are their own side's business. */
+      if (!vedette_figure_get_hidden (figure))
+        json_array_add_string_element (freed, vedette_figure_get_name (figure));
+    }
+}
+
+/**
+ * vedette_fights_tidy:
+ *
+ * The last thing of a step that changes who is in melee, out or in the roster: who is no longer in melee leaves his fight,
+ * and a fight in which nobody of one side is left ends, and its men are in melee no more; both are facts of the step.
+ */
+void
+vedette_fights_tidy (const VedetteSkirmish *skirmish,
+                     VedetteEdit           *edit)
+{
+  GListModel *fights = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_NAMED_FIGHT);
+  g_autoptr (JsonArray) ended = json_array_new ();
+  g_autoptr (JsonArray) freed = json_array_new ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (fights); i++)
+    {
+      g_autoptr (VedetteNamedFight) fight = g_list_model_get_item (fights, i);
+
+      if (tidy_one (skirmish, edit, fight))
+        continue;
+      json_array_add_string_element (ended, vedette_named_fight_get_name (fight));
+      let_go (skirmish, edit, fight, freed);
+      vedette_edit_remove (edit, fight);
+    }
+  if (json_array_get_length (ended) > 0)
+    json_object_set_array_member (vedette_edit_get_facts (edit), "fights-ended", g_steal_pointer (&ended));
+  if (json_array_get_length (freed) > 0)
+    json_object_set_array_member (vedette_edit_get_facts (edit), "freed", g_steal_pointer (&freed));
+}

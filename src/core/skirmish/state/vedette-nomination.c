@@ -1,0 +1,282 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A snatch as it is declared, put together with what is known. */
+
+#include "vedette-config.h"
+
+#include "core/skirmish/state/vedette-nomination.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/skirmish/state/vedette-card-object.h"
+#include "core/skirmish/state/vedette-duel.h"
+#include "core/skirmish/state/vedette-reminders.h"
+
+static VedetteOrderCard *
+read_card (VedetteMove           *move,
+           const VedetteSkirmish *skirmish,
+           VedetteFigure         *nominee)
+{
+  const VedetteIds *cards = vedette_move_get_ids (move, "card");
+
+  if (vedette_ids_get_n (cards) > 0)
+    return vedette_skirmish_find_card (skirmish, vedette_ids_get (cards, 0));
+  /* Who says that he carries out his card claims it; he has one at most (S-36). */
+  if (vedette_move_get_enum (move, "intention") == VEDETTE_INTENTION_CARD && nominee != NULL)
+    return vedette_skirmish_find_card_of (skirmish, vedette_record_get_id (VEDETTE_RECORD (nominee)));
+  return NULL;
+}
+
+/**
+ * vedette_nomination_read:
+ * @move: a snatch, checked or not
+ *
+ * Puts the declaration together with what the roster and the game know: the nominee's class and rating, the counters
+ * (S-16), and whether he is in melee, unless that was said otherwise.
+ */
+void
+vedette_nomination_read (VedetteNomination     *self,
+                         VedetteMove           *move,
+                         const VedetteSkirmish *skirmish)
+{
+  const VedetteIds *nominees = vedette_move_get_ids (move, "nominee");
+  VedetteTri engaged = vedette_move_get_tri (move, "engaged");
+  VedetteFigure *nominee = NULL;
+
+  if (vedette_ids_get_n (nominees) > 0)
+    nominee = vedette_skirmish_find_figure (skirmish, vedette_ids_get (nominees, 0));
+  self->nominee = nominee;
+  self->card = read_card (move, skirmish, nominee);
+  self->intention = (VedetteIntention) vedette_move_get_enum (move, "intention");
+  if (self->card != NULL && self->intention == VEDETTE_INTENTION_UNTRACKED)
+    self->intention = VEDETTE_INTENTION_CARD;
+
+  self->attempt = (VedetteAttempt){
+    .troops = (VedetteTroops) vedette_move_get_enum (move, "troops"),
+    .leader = (VedetteLeader) vedette_move_get_enum (move, "leader"),
+    .reach = vedette_move_get_tri (move, "reach") == VEDETTE_TRI_YES,
+    .counters = vedette_duel_get_counters (skirmish, vedette_duel_get_roller (skirmish)),
+    .no_sight = vedette_move_get_tri (move, "no-sight") == VEDETTE_TRI_YES,
+    .engaged = engaged == VEDETTE_TRI_YES,
+    .break_off = vedette_move_get_boolean (move, "break-off"),
+    .card = self->card != NULL,
+    .other = vedette_move_get_int (move, "other"),
+    .other_why = vedette_move_get_text (move, "why"),
+    .low_fails = vedette_skirmish_switches_get_low_roll_fails (skirmish->switches) == VEDETTE_YES_NO_YES,
+    .low_spares = vedette_skirmish_switches_get_low_roll_melee (skirmish->switches) ==
+                  VEDETTE_LOW_ROLL_MELEE_ONLY_ON_FAILURE,
+    .reach_engaged = vedette_skirmish_switches_get_reach_when_engaged (skirmish->switches) == VEDETTE_YES_NO_YES,
+  };
+  self->attempt.roller = vedette_roller_new (skirmish->battle, vedette_duel_get_roller (skirmish), nominee);
+  self->attempt.traits = vedette_roller_sum_traits (&self->attempt.roller);
+  if (nominee == NULL)
+    {
+      const char *name = vedette_move_get_text (move, "name");
+
+      self->name = *name != '\0' ? name : C_("nominee", "someone else");
+      return;
+    }
+  self->name = vedette_figure_get_name (nominee);
+  /* One of several men alike may be called by his own name. */
+  if (vedette_figure_get_count (nominee) > 1 && *vedette_move_get_text (move, "name") != '\0')
+    self->name = vedette_move_get_text (move, "name");
+  self->attempt.troops = vedette_figure_get_troops (nominee);
+  self->attempt.leader = vedette_figure_get_leader (nominee);
+  self->attempt.break_off |= vedette_figure_get_break_off (nominee);
+  if (engaged == VEDETTE_TRI_UNTRACKED)
+    self->attempt.engaged = vedette_figure_is_engaged (nominee);
+}
+
+/* S-09, S-X03, S-X04, S-X05: exactly one figure of the passive side, with his own class and rating */
+static void
+check_nominee (VedetteMove           *move,
+               const VedetteSkirmish *skirmish,
+               VedetteFigure         *nominee,
+               VedetteRuling         *ruling)
+{
+  gint64 side = vedette_move_get_id (move, "side");
+  gint64 roller = vedette_duel_get_roller (skirmish);
+  gint64 loser = vedette_skirmish_game_get_duel_loser (skirmish->game);
+  const char *name;
+
+  if (vedette_skirmish_game_get_duel_roll (skirmish->game) == VEDETTE_DUEL_ROLL_DRAWN &&
+      ((side != 0 && side != roller) || (nominee != NULL && vedette_figure_get_side (nominee) != roller)))
+    vedette_ruling_forbid (ruling, "S-X28", _("The duel had no loser, so nobody rolls for it (S-X28)"));
+  else if (vedette_skirmish_game_get_duel_roll (skirmish->game) == VEDETTE_DUEL_ROLL_MADE && loser != roller &&
+           (side == loser || (nominee != NULL && vedette_figure_get_side (nominee) == loser)))
+    vedette_ruling_forbid (ruling, "S-X28", _("The roll of the duel was made, and there is no other (S-X28)"));
+  if (side != 0 && vedette_duel_is_due (skirmish) && side != roller)
+    vedette_ruling_forbid (ruling, "S-X28", _("%s did not lose the duel and does not roll (S-X28)"),
+                           vedette_skirmish_get_side_name (skirmish, side));
+  else if (side != 0 && side != roller)
+    vedette_ruling_forbid (ruling, "S-X03", _("%s has the initiative and has nothing to snatch (S-X03)"),
+                           vedette_skirmish_get_side_name (skirmish, side));
+  if (vedette_ids_get_n (vedette_move_get_ids (move, "nominee")) > 1)
+    vedette_ruling_forbid (ruling, "S-X04", _("Only one man makes the attempt (S-X04)"));
+  if (nominee == NULL)
+    {
+      if (!vedette_move_is_said (move, "troops"))
+        vedette_ruling_forbid (ruling, "S-09", _("Say who makes the attempt: a man of the roster, or the class of "
+                                                 "someone else (S-09)"));
+      return;
+    }
+
+  name = vedette_figure_get_name (nominee);
+  if (vedette_figure_get_standing (nominee) == 0)
+    vedette_ruling_forbid (ruling, "S-X04", _("%s is out (S-X04)"), name);
+  else if (vedette_figure_get_reserve (nominee))
+    vedette_ruling_forbid (ruling, "S-X04", _("%s is in reserve, not on the table (S-X04)"), name);
+  if (vedette_figure_get_side (nominee) != roller && vedette_duel_is_due (skirmish))
+    vedette_ruling_forbid (ruling, "S-X04", _("%s is not of the side that lost the duel (S-X04)"), name);
+  else if (vedette_figure_get_side (nominee) != roller)
+    vedette_ruling_forbid (ruling, "S-X04", _("%s is of the side that has the initiative (S-X04)"), name);
+  if (vedette_move_is_said (move, "leader") &&
+      vedette_move_get_enum (move, "leader") != (int) vedette_figure_get_leader (nominee))
+    vedette_ruling_forbid (ruling, "S-X05", _("Only the leadership of %s himself counts (S-X05)"), name);
+  if (vedette_move_is_said (move, "troops") &&
+      vedette_move_get_enum (move, "troops") != (int) vedette_figure_get_troops (nominee))
+    vedette_ruling_forbid (ruling, "S-09", _("%s rolls with the class that the roster has (S-09)"), name);
+  if (vedette_figure_get_count (nominee) == 1 && *vedette_move_get_text (move, "name") != '\0' &&
+      !g_str_equal (vedette_move_get_text (move, "name"), name))
+    vedette_ruling_forbid (ruling, "S-09", _("%s is one man and has a name; only a man of several is named (S-09)"), name);
+}
+
+static void
+refuse_card_state (VedetteOrderCard *card,
+                   VedetteRuling    *ruling)
+{
+  switch (vedette_order_card_get_state (card))
+    {
+    case VEDETTE_CARD_DORMANT:
+      vedette_ruling_refuse (ruling, "S-X06", _("The condition of card %d is not met yet (S-X06)"),
+                             vedette_order_card_get_number (card));
+      break;
+    case VEDETTE_CARD_DONE:
+      vedette_ruling_refuse (ruling, "S-X06", _("Card %d is done (S-X06)"), vedette_order_card_get_number (card));
+      break;
+    case VEDETTE_CARD_VOID:
+      vedette_ruling_refuse (ruling, "S-X06", _("Card %d is void (S-X06)"), vedette_order_card_get_number (card));
+      break;
+    case VEDETTE_CARD_LIVE:
+    default:
+      break;
+    }
+}
+
+/* S-22, S-38, S-X06 */
+static void
+check_card (VedetteMove             *move,
+            const VedetteSkirmish   *skirmish,
+            const VedetteNomination *nomination,
+            VedetteRuling           *ruling)
+{
+  VedetteOrderCard *card = nomination->card;
+
+  if (vedette_ids_get_n (vedette_move_get_ids (move, "card")) > 1)
+    vedette_ruling_refuse (ruling, "S-X06", _("Only one card counts in a roll (S-X06)"));
+  if (card == NULL)
+    {
+      if (nomination->intention == VEDETTE_INTENTION_CARD)
+        vedette_ruling_refuse (ruling, "S-X06", _("%s is on no card that is still open (S-X06)"), nomination->name);
+      return;
+    }
+  if (nomination->nominee == NULL ||
+      !vedette_ids_contains (vedette_order_card_get_actors (card),
+                             vedette_record_get_id (VEDETTE_RECORD (nomination->nominee))))
+    vedette_ruling_refuse (ruling, "S-X06", _("%s is not on card %d (S-X06)"), nomination->name,
+                           vedette_order_card_get_number (card));
+  refuse_card_state (card, ruling);
+  /* It is shown now, so the other side can say what it thinks of it. */
+  if (vedette_card_object_is_open (skirmish, card))
+    vedette_ruling_remind (ruling, "S-37", _("Card %d is shown now, and the other side may say whether it is specific "
+                                             "enough (S-37)"), vedette_order_card_get_number (card));
+  if (nomination->intention != VEDETTE_INTENTION_CARD)
+    vedette_ruling_refuse (ruling, "S-38", _("The card counts only when he means to carry it out (S-38)"));
+}
+
+/* Returns: whether some face of the die, as far as it was told, gives that result */
+static gboolean
+is_possible (const VedetteAttempt *attempt,
+             VedetteTri            low,
+             gboolean              wins)
+{
+  int first = low == VEDETTE_TRI_NO ? VEDETTE_ATTEMPT_LOW + 1 : 1;
+  int last = low == VEDETTE_TRI_YES ? VEDETTE_ATTEMPT_LOW : VEDETTE_ATTEMPT_SIDES;
+
+  for (int natural = first; natural <= last; natural++)
+    if (vedette_attempt_wins (attempt, natural) == wins)
+      return TRUE;
+  return FALSE;
+}
+
+/* What the dice cannot have done */
+static void
+check_result (VedetteMove             *move,
+              const VedetteNomination *nomination,
+              VedetteRuling           *ruling)
+{
+  VedetteResult result = (VedetteResult) vedette_move_get_enum (move, "result");
+  VedetteTri low = vedette_move_get_tri (move, "low");
+  int need = vedette_attempt_get_need (&nomination->attempt);
+
+  if (result == VEDETTE_RESULT_ROLL && low != VEDETTE_TRI_UNTRACKED)
+    vedette_ruling_forbid (ruling, "S-47", _("Whether the die was 1 to 3 is only said when the die itself is not (S-47)"));
+  if (result == VEDETTE_RESULT_WON && !is_possible (&nomination->attempt, low, TRUE))
+    vedette_ruling_refuse (ruling, "S-14", _("He needed %d and cannot have won with that die (S-14)"), need);
+  if (result == VEDETTE_RESULT_LOST && !is_possible (&nomination->attempt, low, FALSE))
+    vedette_ruling_refuse (ruling, "S-14", _("He needed %d and cannot have lost with that die (S-14)"), need);
+  if (result != VEDETTE_RESULT_ROLL && low == VEDETTE_TRI_UNTRACKED)
+    vedette_ruling_remind (ruling, "S-47", _("If the die was 1 to 3, all in contact fight: say so (S-47)"));
+}
+
+/**
+ * vedette_nomination_check:
+ *
+ * Finds what speaks against a snatch as it is declared.
+ */
+void
+vedette_nomination_check (VedetteMove           *move,
+                          const VedetteSkirmish *skirmish,
+                          VedetteRuling         *ruling)
+{
+  VedetteNomination nomination;
+
+  vedette_nomination_read (&nomination, move, skirmish);
+  check_nominee (move, skirmish, nomination.nominee, ruling);
+  check_card (move, skirmish, &nomination, ruling);
+  check_result (move, &nomination, ruling);
+  vedette_attempt_check (&nomination.attempt, ruling);
+
+  if (nomination.intention == VEDETTE_INTENTION_SIGHT &&
+      vedette_skirmish_switches_get_los_option (skirmish->switches) == VEDETTE_LOS_OPTION_OFF)
+    vedette_ruling_refuse (ruling, "S-X12", _("The players do not play with this option (S-X12, s.los_option)"));
+  if (nomination.intention == VEDETTE_INTENTION_UNTRACKED && (nomination.attempt.reach || nomination.attempt.no_sight))
+    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-15",
+                                    _("A factor rests on what he means to do: say it before the roll (A-S10)"));
+  if (nomination.attempt.other != 0 && *vedette_move_get_text (move, "why") == '\0')
+    vedette_ruling_remind (ruling, "S-12", _("Say why there is another factor, so that the log knows"));
+  if (vedette_move_get_boolean (move, "keep") && *vedette_move_get_text (move, "name") == '\0')
+    vedette_ruling_forbid (ruling, NULL, _("To be kept in the roster he needs a name"));
+  if (nomination.attempt.engaged && nomination.intention == VEDETTE_INTENTION_UNTRACKED)
+    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-21",
+                                    _("He is in melee: if he can break off at will, say so (S-21)"));
+}
+
+/**
+ * vedette_nomination_describe_reach:
+ * @nominee: (nullable): the line that he is of
+ * @intention: what was said
+ *
+ * What being in reach means for him, where that is known: to shoot, a target within the medium range of his weapon, which
+ * the players have entered because their other rules set it (S-15, S-80).
+ *
+ * Returns: (transfer full) (nullable): a question, such as "12″ or less?"; %NULL where nothing is known
+ */
+char *
+vedette_nomination_describe_reach (VedetteFigure    *nominee,
+                                   VedetteIntention  intention)
+{
+  if (nominee == NULL || intention != VEDETTE_INTENTION_SHOOT || vedette_figure_get_range (nominee) < 0)
+    return NULL;
+  /* Translators: inches; asks whether the target is no farther */
+  return g_strdup_printf (_("%g″ or less?"), vedette_figure_get_range (nominee) / 100.0);
+}

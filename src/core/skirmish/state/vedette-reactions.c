@@ -1,0 +1,246 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the passive side may still do in answer to an action: shots and a reactive move (S-49 to S-70). */
+
+#include "core/skirmish/state/vedette-reactions.h"
+
+/* The lists of the game that tell who did what in the action that is answered, and against whom one is intended */
+static const char * const lists[] = { "actors", "targets", "reacted", "intended" };
+
+/* Returns: whether a line of the passive side on the table can do it; a roster without any is untracked, so somebody can */
+static gboolean
+has_line (const VedetteSkirmish *skirmish,
+          gboolean             (*can) (VedetteFigure *figure))
+{
+  GListModel *figures = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE);
+  gint64 passive = vedette_skirmish_get_passive (skirmish);
+  gboolean known = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
+    {
+      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
+
+      if (vedette_figure_get_side (figure) != passive)
+        continue;
+      known = TRUE;
+      if (vedette_figure_is_on_table (figure) && can (figure))
+        return TRUE;
+    }
+  return !known;
+}
+
+static gboolean
+has_missiles (VedetteFigure *figure)
+{
+  return vedette_figure_get_weapon (figure) != VEDETTE_WEAPON_NONE;
+}
+
+static gboolean
+is_free (VedetteFigure *figure)
+{
+  return !vedette_figure_is_engaged (figure);
+}
+
+/* The action is made and its roll is not. */
+static gboolean
+is_action_open (const VedetteSkirmish *skirmish)
+{
+  VedetteState state = vedette_skirmish_game_get_state (skirmish->game);
+
+  return state == VEDETTE_STATE_CONTACT_MELEE || state == VEDETTE_STATE_NOMINATE;
+}
+
+/**
+ * vedette_reactions_has_shots:
+ *
+ * Returns: whether the passive side has a shot back that it may use now: there was a trigger (S-64), it is not used
+ *   (S-63), and somebody has something to shoot with. Where nobody said whether anybody moved, there is none to speak of.
+ */
+gboolean
+vedette_reactions_has_shots (const VedetteSkirmish *skirmish)
+{
+  VedetteTrigger trigger = vedette_skirmish_game_get_trigger (skirmish->game);
+
+  if (!is_action_open (skirmish) || trigger == VEDETTE_TRIGGER_NONE || trigger == VEDETTE_TRIGGER_UNTRACKED ||
+      vedette_skirmish_game_get_shot_back_done (skirmish->game))
+    return FALSE;
+  if (vedette_skirmish_game_get_shot_back_used (skirmish->game) &&
+      vedette_skirmish_switches_get_reactive_shot_scope (skirmish->switches) == VEDETTE_REACTIVE_SHOT_SCOPE_SIDE)
+    return FALSE;
+  return has_line (skirmish, has_missiles);
+}
+
+/**
+ * vedette_reactions_has_move:
+ *
+ * Returns: whether the passive side may make a reactive move now: contact was made by movement (S-49), its round is
+ *   fought (A-S24), and somebody is not engaged (S-50)
+ */
+gboolean
+vedette_reactions_has_move (const VedetteSkirmish *skirmish)
+{
+  return vedette_skirmish_game_get_state (skirmish->game) == VEDETTE_STATE_NOMINATE &&
+         vedette_skirmish_game_get_react_move (skirmish->game) == VEDETTE_REACT_MOVE_OPEN && has_line (skirmish, is_free);
+}
+
+/**
+ * vedette_reactions_open:
+ * @trigger: what of the action may be answered with shots
+ * @move: whether contact was made by movement
+ * @actors: (nullable): who acted
+ * @targets: (nullable): whom it was aimed at
+ *
+ * Notes what an action gives the passive side to answer.
+ */
+void
+vedette_reactions_open (const VedetteSkirmish *skirmish,
+                        VedetteEdit           *edit,
+                        VedetteTrigger         trigger,
+                        gboolean               move,
+                        const VedetteIds      *actors,
+                        const VedetteIds      *targets)
+{
+  vedette_edit_set (edit, skirmish->game, "trigger", trigger, "react-move",
+                    move ? VEDETTE_REACT_MOVE_OPEN : VEDETTE_REACT_MOVE_NONE, "actors", actors, "targets", targets,
+                    "shot-back-done", FALSE, "reacted", NULL, NULL);
+}
+
+/* Forgets the action that might have been answered (rules.md 7.1: on action closed). */
+void
+vedette_reactions_clear (const VedetteSkirmish *skirmish,
+                         VedetteEdit           *edit)
+{
+  vedette_reactions_open (skirmish, edit, VEDETTE_TRIGGER_NONE, FALSE, NULL, NULL);
+}
+
+/**
+ * vedette_reactions_pass:
+ *
+ * Going on passes what may happen: the step says so, but only of what was really open.
+ */
+void
+vedette_reactions_pass (const VedetteSkirmish *skirmish,
+                        VedetteEdit           *edit)
+{
+  g_autoptr (JsonArray) passed = json_array_new ();
+
+  if (vedette_reactions_has_shots (skirmish))
+    json_array_add_string_element (passed, "shot-back");
+  if (vedette_reactions_has_move (skirmish))
+    json_array_add_string_element (passed, "reactive-move");
+  if (json_array_get_length (passed) > 0)
+    json_object_set_array_member (vedette_edit_get_facts (edit), "passed", g_steal_pointer (&passed));
+  vedette_reactions_clear (skirmish, edit);
+}
+
+void
+vedette_reactions_note_reacted (const VedetteSkirmish *skirmish,
+                                VedetteEdit           *edit,
+                                const VedetteIds      *figures)
+{
+  const VedetteIds *before = g_value_get_boxed (vedette_edit_peek (edit, skirmish->game, "reacted"));
+  g_autoptr (VedetteIds) reacted = before != NULL ? vedette_ids_ref (before) : NULL;
+
+  for (guint i = 0; i < vedette_ids_get_n (figures); i++)
+    {
+      VedetteIds *longer;
+
+      if (vedette_ids_contains (reacted, vedette_ids_get (figures, i)))
+        continue;
+      longer = vedette_ids_with (reacted, vedette_ids_get (figures, i));
+      g_clear_pointer (&reacted, vedette_ids_unref);
+      reacted = longer;
+    }
+  vedette_edit_set (edit, skirmish->game, "reacted", reacted, NULL);
+}
+
+/* With the holder changes who may shoot once more (rules.md 7.1). */
+void
+vedette_reactions_clear_shooters (const VedetteSkirmish *skirmish,
+                                  VedetteEdit           *edit)
+{
+  GListModel *figures = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE);
+
+  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
+    {
+      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
+
+      if (vedette_figure_get_shot_back (figure))
+        vedette_edit_set (edit, figure, "shot-back", FALSE, NULL);
+    }
+}
+
+/**
+ * vedette_reactions_replace_line:
+ * @to: the line that takes its place, 0 for none
+ *
+ * A line goes from the roster: what it did in the action goes with it, or to the line that it joins.
+ */
+void
+vedette_reactions_replace_line (const VedetteSkirmish *skirmish,
+                                VedetteEdit           *edit,
+                                gint64                 from,
+                                gint64                 to)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
+    {
+      const VedetteIds *ids = g_value_get_boxed (vedette_edit_peek (edit, skirmish->game, lists[i]));
+      g_autoptr (VedetteIds) left = NULL;
+      g_autoptr (VedetteIds) with = NULL;
+
+      if (!vedette_ids_contains (ids, from))
+        continue;
+      left = vedette_ids_without (ids, from);
+      if (to != 0 && !vedette_ids_contains (left, to))
+        with = vedette_ids_with (left, to);
+      vedette_edit_set (edit, skirmish->game, lists[i], with != NULL ? with : left, NULL);
+    }
+}
+
+/* A line is split: both parts did what it did. */
+void
+vedette_reactions_double_line (const VedetteSkirmish *skirmish,
+                               VedetteEdit           *edit,
+                               gint64                 line,
+                               gint64                 part)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
+    {
+      const VedetteIds *ids = g_value_get_boxed (vedette_edit_peek (edit, skirmish->game, lists[i]));
+      g_autoptr (VedetteIds) with = NULL;
+
+      if (!vedette_ids_contains (ids, line))
+        continue;
+      with = vedette_ids_with (ids, part);
+      vedette_edit_set (edit, skirmish->game, lists[i], with, NULL);
+    }
+}
+
+/* A-S08: one man may be shot at for an inch or less. */
+static int
+round_inches (int                    inches,
+              VedetteShotCapRounding rounding)
+{
+  if (inches <= 0)
+    return 0;
+  if (rounding == VEDETTE_SHOT_CAP_ROUNDING_UP)
+    return (inches + 99) / 100;
+  return MAX (inches / 100, 1);
+}
+
+/**
+ * vedette_reactive_cap:
+ * @inches: (array length=n): how far each mover went in view, in hundredths of an inch
+ *
+ * Returns: how many may shoot at them all in reaction; each mover is rounded by himself, then they are added (S-68)
+ */
+int
+vedette_reactive_cap (const int              *inches,
+                      guint                   n,
+                      VedetteShotCapRounding  rounding)
+{
+  int cap = 0;
+
+  for (guint i = 0; i < n; i++)
+    cap += round_inches (inches[i], rounding);
+  return cap;
+}

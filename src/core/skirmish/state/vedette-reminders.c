@@ -1,0 +1,209 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Reminders that are said once in a battle, and which of them were said. */
+
+#include "vedette-config.h"
+
+#include "core/skirmish/state/vedette-reminders.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/skirmish/moves/vedette-skirmish-moves.h"
+#include "core/skirmish/papers/vedette-skirmish-edit.h"
+#include "core/skirmish/state/vedette-limits.h"
+
+/* S-02: the rules have no end, so that one is the players' own. */
+#define TIME_RULE "S-02"
+
+VEDETTE_DEFINE_MOVE (VedetteRemindAgain, vedette_remind_again, VedetteMove, VEDETTE_TYPE_MOVE)
+
+/**
+ * vedette_reminders_have_said:
+ * @rule: such as "S-06"
+ *
+ * Returns: whether the players have been reminded of it in this battle
+ */
+gboolean
+vedette_reminders_have_said (const VedetteSkirmish *skirmish,
+                             const char            *rule)
+{
+  return g_strv_contains (vedette_skirmish_game_get_reminded (skirmish->game), rule);
+}
+
+static void
+set_said (const VedetteSkirmish *skirmish,
+          VedetteEdit           *edit,
+          const char            *rule,
+          gboolean               is_said)
+{
+  const char * const *said = g_value_get_boxed (vedette_edit_peek (edit, skirmish->game, "reminded"));
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) list = NULL;
+
+  if ((said != NULL && g_strv_contains (said, rule)) == is_said)
+    return;
+  for (guint i = 0; said != NULL && said[i] != NULL; i++)
+    if (!g_str_equal (said[i], rule))
+      g_strv_builder_add (builder, said[i]);
+  if (is_said)
+    g_strv_builder_add (builder, rule);
+  list = g_strv_builder_end (builder);
+  vedette_edit_set (edit, skirmish->game, "reminded", list, NULL);
+}
+
+/**
+ * vedette_reminders_note_said:
+ *
+ * Notes that the players have been reminded of a rule. As it is a change of the step that said it, undo takes it back.
+ */
+void
+vedette_reminders_note_said (const VedetteSkirmish *skirmish,
+                             VedetteEdit           *edit,
+                             const char            *rule)
+{
+  set_said (skirmish, edit, rule, TRUE);
+}
+
+/**
+ * vedette_reminders_forget:
+ *
+ * Notes that a rule is to be said again.
+ */
+void
+vedette_reminders_forget (const VedetteSkirmish *skirmish,
+                          VedetteEdit           *edit,
+                          const char            *rule)
+{
+  set_said (skirmish, edit, rule, FALSE);
+}
+
+/**
+ * vedette_reminders_note:
+ * @ruling: of the move that the edit is for
+ *
+ * Notes all that the ruling has said once and for the whole battle.
+ */
+void
+vedette_reminders_note (const VedetteSkirmish *skirmish,
+                        VedetteRuling         *ruling,
+                        VedetteEdit           *edit)
+{
+  for (guint i = 0; i < vedette_ruling_get_n (ruling); i++)
+    if (vedette_ruling_nth_is_once (ruling, i))
+      {
+        vedette_reminders_note_said (skirmish, edit, vedette_ruling_nth_rule (ruling, i));
+        if (g_str_equal (vedette_ruling_nth_rule (ruling, i), TIME_RULE))
+          json_object_set_string_member (vedette_edit_get_facts (edit), "stop-at",
+                                         vedette_about_get_stop_at (skirmish->about));
+      }
+}
+
+/**
+ * vedette_skirmish_remind_once:
+ * @rule: that the catalogue has as a reminder, its class (c)
+ * @format: one short translated sentence
+ *
+ * Reminds of a rule unless that was done in this battle.
+ */
+void
+vedette_skirmish_remind_once (const VedetteSkirmish *skirmish,
+                              VedetteRuling         *ruling,
+                              const char            *rule,
+                              const char            *format,
+                              ...)
+{
+  g_autofree char *text = NULL;
+  va_list args;
+
+  if (vedette_reminders_have_said (skirmish, rule))
+    return;
+  va_start (args, format);
+  text = g_strdup_vprintf (format, args);
+  va_end (args);
+  vedette_ruling_remind_once (ruling, rule, "%s", text);
+}
+
+/**
+ * vedette_skirmish_remind_unsaid:
+ * @rule: that rests on a fact which nobody said
+ * @format: one short translated sentence, the same each time
+ *
+ * Reminds of a rule that the program cannot look after. At Full, where such facts are asked for, it is said each time;
+ * else once, for who says nothing would hear it at every action.
+ */
+void
+vedette_skirmish_remind_unsaid (const VedetteSkirmish *skirmish,
+                                VedetteRuling         *ruling,
+                                const char            *rule,
+                                const char            *format,
+                                ...)
+{
+  gboolean full = vedette_about_get_level (skirmish->about) == VEDETTE_LEVEL_FULL;
+  g_autofree char *text = NULL;
+  va_list args;
+
+  if (!full && vedette_reminders_have_said (skirmish, rule))
+    return;
+  va_start (args, format);
+  text = g_strdup_vprintf (format, args);
+  va_end (args);
+  if (full)
+    vedette_ruling_remind (ruling, rule, "%s", text);
+  else
+    vedette_ruling_remind_once (ruling, rule, "%s", text);
+}
+
+/**
+ * vedette_reminders_check_any:
+ * @move: of any kind
+ *
+ * Reminds of what does not belong to one kind of move: that the time is past at which the players mean to stop.
+ */
+void
+vedette_reminders_check_any (const VedetteSkirmish *skirmish,
+                             VedetteMove           *move,
+                             VedetteRuling         *ruling)
+{
+  if (VEDETTE_MOVE_GET_CLASS (move)->group == VEDETTE_MOVE_PLAY && !vedette_reminders_have_said (skirmish, TIME_RULE) &&
+      vedette_limits_is_past_time (skirmish))
+    /* Translators: a time of the day */
+    vedette_skirmish_remind_once (skirmish, ruling, TIME_RULE, _("It is past %s, when you meant to stop (S-02)"),
+                                  vedette_about_get_stop_at (skirmish->about));
+}
+
+static void
+check_again (VedetteMove   *move,
+             VedetteRules  *rules,
+             VedetteRuling *ruling)
+{
+  VedetteSkirmish skirmish;
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  if (vedette_skirmish_game_get_reminded (skirmish.game)[0] == NULL)
+    vedette_ruling_forbid (ruling, NULL, _("No reminder has been said yet"));
+}
+
+static gboolean
+perform_again (VedetteMove   *move,
+               VedetteRules  *rules,
+               VedetteEdit   *edit,
+               VedetteDice   *dice,
+               GError       **error)
+{
+  VedetteSkirmish skirmish;
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  vedette_edit_set (edit, skirmish.game, "reminded", NULL, NULL);
+  return TRUE;
+}
+
+static void
+vedette_remind_again_class_init (VedetteRemindAgainClass *klass)
+{
+  VedetteMoveClass *move_class = VEDETTE_MOVE_CLASS (klass);
+
+  move_class->open = vedette_skirmish_edit_open;
+  move_class->check = check_again;
+  move_class->perform = perform_again;
+
+  vedette_move_class_install (move_class, "remind-again", N_("Say the reminders again"), NULL, VEDETTE_MOVE_EDIT, NULL);
+}

@@ -1,0 +1,272 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Hidden lines: what gives them away, and who may read of them. */
+
+#include "vedette-config.h"
+
+#include "core/skirmish/state/vedette-reveal.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/rules/vedette-choice.h"
+#include "core/skirmish/moves/vedette-skirmish-moves.h"
+#include "core/skirmish/papers/vedette-skirmish-edit.h"
+
+VEDETTE_DEFINE_MOVE (VedetteReveal, vedette_reveal, VedetteMove, VEDETTE_TYPE_MOVE)
+
+/* Who stands apart, is struck off or left out does nothing, so that nobody sees him. */
+static const char * const idle_params[] = { "apart", "near-enemy", "but", NULL };
+
+/* The hidden ones among all lines that a move names as doing something, or having it done to them */
+static VedetteIds *
+list_hidden (const VedetteSkirmish *skirmish,
+             VedetteMove           *move)
+{
+  g_autoptr (VedetteIds) hidden = NULL;
+  guint n_params;
+  GParamSpec **params = vedette_move_list_params (move, &n_params);
+
+  for (guint i = 0; i < n_params; i++)
+    {
+      gboolean many = G_PARAM_SPEC_VALUE_TYPE (params[i]) == VEDETTE_TYPE_IDS;
+      const VedetteIds *ids;
+      g_autoptr (VedetteIds) one = NULL;
+
+      if ((params[i]->flags & VEDETTE_PARAM_REFERENCE) == 0 ||
+          vedette_param_spec_get_target (params[i]) != VEDETTE_TYPE_FIGURE || g_strv_contains (idle_params, params[i]->name))
+        continue;
+      if (!many && vedette_move_get_id (move, params[i]->name) != 0)
+        one = vedette_ids_new_one (vedette_move_get_id (move, params[i]->name));
+      ids = many ? vedette_move_get_ids (move, params[i]->name) : one;
+      for (guint k = 0; k < vedette_ids_get_n (ids); k++)
+        {
+          gint64 id = vedette_ids_get (ids, k);
+          VedetteIds *longer;
+
+          if (!vedette_skirmish_edit_is_hidden (skirmish, id) || vedette_ids_contains (hidden, id))
+            continue;
+          longer = vedette_ids_with (hidden, id);
+          g_clear_pointer (&hidden, vedette_ids_unref);
+          hidden = longer;
+        }
+    }
+  return g_steal_pointer (&hidden);
+}
+
+/* The hidden ones of some lines, each once */
+static VedetteIds *
+filter_hidden (const VedetteSkirmish *skirmish,
+               const VedetteIds      *figures)
+{
+  g_autoptr (VedetteIds) hidden = NULL;
+
+  for (guint i = 0; i < vedette_ids_get_n (figures); i++)
+    {
+      gint64 id = vedette_ids_get (figures, i);
+      VedetteIds *longer;
+
+      if (!vedette_skirmish_edit_is_hidden (skirmish, id) || vedette_ids_contains (hidden, id))
+        continue;
+      longer = vedette_ids_with (hidden, id);
+      g_clear_pointer (&hidden, vedette_ids_unref);
+      hidden = longer;
+    }
+  return g_steal_pointer (&hidden);
+}
+
+static void
+reveal (const VedetteSkirmish *skirmish,
+        VedetteEdit           *edit,
+        const VedetteIds      *figures)
+{
+  for (guint i = 0; i < vedette_ids_get_n (figures); i++)
+    vedette_edit_set (edit, vedette_skirmish_find_figure (skirmish, vedette_ids_get (figures, i)), "hidden", FALSE, NULL);
+}
+
+/**
+ * vedette_reveal_seen:
+ *
+ * Notes that whoever of @figures was hidden has been seen, and says so in the facts.
+ */
+void
+vedette_reveal_seen (const VedetteSkirmish *skirmish,
+                     VedetteEdit           *edit,
+                     const VedetteIds      *figures)
+{
+  g_autoptr (VedetteIds) hidden = filter_hidden (skirmish, figures);
+
+  if (hidden == NULL)
+    return;
+  reveal (skirmish, edit, hidden);
+  json_object_set_array_member (vedette_edit_get_facts (edit), "revealed", vedette_skirmish_fact_names (skirmish, hidden));
+}
+
+/**
+ * vedette_reveal_declared:
+ *
+ * Notes that whoever does something openly, or has it done to him, is hidden no longer, and says so in the facts.
+ */
+void
+vedette_reveal_declared (const VedetteSkirmish *skirmish,
+                         VedetteMove           *move,
+                         VedetteEdit           *edit)
+{
+  g_autoptr (VedetteIds) hidden = list_hidden (skirmish, move);
+
+  vedette_reveal_seen (skirmish, edit, hidden);
+}
+
+/* Says beforehand whom the move gives away. */
+void
+vedette_reveal_remind (const VedetteSkirmish *skirmish,
+                       VedetteMove           *move,
+                       VedetteRuling         *ruling)
+{
+  g_autoptr (VedetteIds) hidden = list_hidden (skirmish, move);
+  g_autofree char *names = NULL;
+
+  if (hidden == NULL)
+    return;
+  names = vedette_skirmish_list_names (skirmish, hidden);
+  /* Translators: names of lines of the roster */
+  vedette_ruling_remind (ruling, NULL, _("Hidden until now, and revealed by this: %s"), names);
+}
+
+/**
+ * vedette_reveal_list_known:
+ *
+ * Returns: (transfer full) (nullable): those of @figures who are not hidden
+ */
+VedetteIds *
+vedette_reveal_list_known (const VedetteSkirmish *skirmish,
+                           const VedetteIds      *figures)
+{
+  g_autoptr (VedetteIds) known = NULL;
+
+  for (guint i = 0; i < vedette_ids_get_n (figures); i++)
+    {
+      VedetteIds *longer;
+
+      if (vedette_skirmish_edit_is_hidden (skirmish, vedette_ids_get (figures, i)))
+        continue;
+      longer = vedette_ids_with (known, vedette_ids_get (figures, i));
+      g_clear_pointer (&known, vedette_ids_unref);
+      known = longer;
+    }
+  return g_steal_pointer (&known);
+}
+
+/**
+ * vedette_reveal_keep_secret:
+ * @figures: whom the facts of the step name
+ *
+ * Shows the step to nobody but the side of those who are hidden; of both sides, to nobody but the umpire.
+ */
+void
+vedette_reveal_keep_secret (const VedetteSkirmish *skirmish,
+                            VedetteEdit           *edit,
+                            const VedetteIds      *figures)
+{
+  gint64 side = 0;
+
+  for (guint i = 0; i < vedette_ids_get_n (figures); i++)
+    {
+      VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (figures, i));
+
+      if (!vedette_figure_get_hidden (figure))
+        continue;
+      if (side != 0 && side != vedette_figure_get_side (figure))
+        {
+          vedette_edit_set_audience (edit, VEDETTE_AUDIENCE_UMPIRE);
+          return;
+        }
+      side = vedette_figure_get_side (figure);
+    }
+  if (side != 0)
+    vedette_skirmish_edit_show_only (skirmish, edit, side);
+}
+
+/* The move itself: somebody shows himself, or is found. */
+
+static void
+open_reveal (VedetteMove   *move,
+             VedetteRules  *rules,
+             VedetteRuling *ruling)
+{
+  VedetteSkirmish skirmish;
+  GListModel *figures = vedette_battle_get_records (vedette_rules_get_battle (rules), VEDETTE_TYPE_FIGURE);
+  gboolean found = FALSE;
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  vedette_skirmish_forbid_early (&skirmish, ruling);
+  for (guint i = 0; i < g_list_model_get_n_items (figures) && !found; i++)
+    {
+      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
+
+      found = vedette_figure_get_hidden (figure);
+    }
+  if (!found)
+    vedette_ruling_forbid (ruling, NULL, _("Nobody is hidden"));
+}
+
+static void
+check_reveal (VedetteMove   *move,
+              VedetteRules  *rules,
+              VedetteRuling *ruling)
+{
+  VedetteSkirmish skirmish;
+  const VedetteIds *who = vedette_move_get_ids (move, "who");
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  if (vedette_ids_get_n (who) == 0)
+    vedette_ruling_forbid (ruling, NULL, _("Say who is revealed"));
+  for (guint i = 0; i < vedette_ids_get_n (who); i++)
+    if (!vedette_skirmish_edit_is_hidden (&skirmish, vedette_ids_get (who, i)))
+      vedette_ruling_forbid (ruling, NULL, _("%s is not hidden"),
+                             vedette_figure_get_name (vedette_skirmish_find_figure (&skirmish, vedette_ids_get (who, i))));
+}
+
+static gboolean
+perform_reveal (VedetteMove   *move,
+                VedetteRules  *rules,
+                VedetteEdit   *edit,
+                VedetteDice   *dice,
+                GError       **error)
+{
+  VedetteSkirmish skirmish;
+  const VedetteIds *who = vedette_move_get_ids (move, "who");
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  reveal (&skirmish, edit, who);
+  json_object_set_array_member (vedette_edit_get_facts (edit), "who", vedette_skirmish_fact_names (&skirmish, who));
+  return TRUE;
+}
+
+static void
+list_choices (VedetteMove  *move,
+              VedetteRules *rules,
+              GParamSpec   *pspec,
+              GListStore   *choices)
+{
+  GListModel *figures = vedette_battle_get_records (vedette_rules_get_battle (rules), VEDETTE_TYPE_FIGURE);
+
+  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
+    {
+      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
+
+      if (vedette_figure_get_hidden (figure))
+        vedette_choice_add_id (choices, vedette_record_get_id (VEDETTE_RECORD (figure)), vedette_figure_get_name (figure));
+    }
+}
+
+static void
+vedette_reveal_class_init (VedetteRevealClass *klass)
+{
+  VedetteMoveClass *move_class = VEDETTE_MOVE_CLASS (klass);
+
+  move_class->open = open_reveal;
+  move_class->check = check_reveal;
+  move_class->perform = perform_reveal;
+  move_class->list_choices = list_choices;
+  vedette_move_class_install (move_class, "reveal", N_("Reveal"), "l", VEDETTE_MOVE_PLAY,
+                              vedette_param_spec_ids_of ("who", VEDETTE_TYPE_FIGURE), NULL);
+}

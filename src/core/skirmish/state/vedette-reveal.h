@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Hidden lines: what gives them away, and who may read of them. */
+
+#pragma once
+
+#include "core/skirmish/state/vedette-skirmish.h"
+
+G_BEGIN_DECLS
+
+void        vedette_reveal_declared     (const VedetteSkirmish *skirmish,
+                                         VedetteMove           *move,
+                                         VedetteEdit           *edit);
+void        vedette_reveal_seen         (const VedetteSkirmish *skirmish,
+                                         VedetteEdit           *edit,
+                                         const VedetteIds      *figures);
+void        vedette_reveal_remind       (const VedetteSkirmish *skirmish,
+                                         VedetteMove           *move,
+                                         VedetteRuling         *ruling);
+VedetteIds *vedette_reveal_list_known   (const VedetteSkirmish *skirmish,
+                                         const VedetteIds      *figures);
+void        vedette_reveal_keep_secret  (const VedetteSkirmish *skirmish,
+                                         VedetteEdit           *edit,
+                                         const VedetteIds      *figures);
+
+G_END_DECLS

@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the moves of a skirmish ask about their battle. */
+
+#pragma once
+
+#include "core/rules/vedette-rules.h"
+#include "core/skirmish/records/vedette-about.h"
+#include "core/skirmish/records/vedette-body-record.h"
+#include "core/skirmish/records/vedette-contingent.h"
+#include "core/skirmish/records/vedette-figure.h"
+#include "core/skirmish/records/vedette-force.h"
+#include "core/skirmish/records/vedette-order-card.h"
+#include "core/skirmish/records/vedette-place.h"
+#include "core/skirmish/records/vedette-skirmish-game.h"
+#include "core/skirmish/state/vedette-attempt.h"
+#include "core/skirmish/switches/vedette-skirmish-switches.h"
+
+G_BEGIN_DECLS
+
+/**
+ * VedetteSkirmish:
+ *
+ * The single records of a battle, borrowed for the time of one call.
+ */
+typedef struct
+{
+  VedetteBattle *battle;
+  VedetteAbout *about;
+  VedetteSkirmishGame *game;
+  VedetteSkirmishSwitches *switches;
+  VedetteForce *forces[2];
+} VedetteSkirmish;
+
+void              vedette_skirmish_read           (VedetteSkirmish       *self,
+                                                   VedetteBattle         *battle);
+gint64            vedette_skirmish_get_holder     (const VedetteSkirmish *self);
+gint64            vedette_skirmish_get_passive    (const VedetteSkirmish *self);
+gint64            vedette_skirmish_get_other_side (const VedetteSkirmish *self,
+                                                   gint64                 side);
+const char       *vedette_skirmish_get_side_name  (const VedetteSkirmish *self,
+                                                   gint64                 side);
+const char       *vedette_skirmish_get_side_word  (const VedetteSkirmish *self,
+                                                   gint64                 side);
+VedetteFigure    *vedette_skirmish_find_figure    (const VedetteSkirmish *self,
+                                                   gint64                 id);
+VedetteOrderCard *vedette_skirmish_find_card      (const VedetteSkirmish *self,
+                                                   gint64                 id);
+VedetteOrderCard *vedette_skirmish_find_card_of   (const VedetteSkirmish *self,
+                                                   gint64                 figure);
+gint64            vedette_skirmish_find_card_called (const VedetteSkirmish *self,
+                                                     const char            *name);
+VedetteTri        vedette_skirmish_has_contacts   (const VedetteSkirmish *self);
+char             *vedette_skirmish_list_names     (const VedetteSkirmish *self,
+                                                   const VedetteIds      *figures);
+
+int               vedette_figure_get_standing     (VedetteFigure         *self);
+gboolean          vedette_figure_is_on_table      (VedetteFigure         *self);
+gboolean          vedette_figure_is_engaged       (VedetteFigure         *self);
+
+void              vedette_skirmish_add_figures    (const VedetteSkirmish *self,
+                                                   GListStore            *choices,
+                                                   gint64                 side,
+                                                   gboolean               only_on_table);
+void              vedette_skirmish_add_enemies    (const VedetteSkirmish *self,
+                                                   GListStore            *choices,
+                                                   gint64                 side);
+void              vedette_skirmish_add_forces     (const VedetteSkirmish *self,
+                                                   GListStore            *choices);
+void              vedette_skirmish_forbid_early   (const VedetteSkirmish *self,
+                                                   VedetteRuling         *ruling);
+void              vedette_skirmish_hand_over      (const VedetteSkirmish *self,
+                                                   VedetteEdit           *edit,
+                                                   gint64                 holder);
+void              vedette_skirmish_clear_first    (const VedetteSkirmish *self,
+                                                   VedetteEdit           *edit);
+void              vedette_skirmish_note_contact   (const VedetteSkirmish *self,
+                                                   VedetteEdit           *edit,
+                                                   const VedetteIds      *figures);
+int               vedette_skirmish_get_switch     (const VedetteSkirmish *self,
+                                                   const char            *property);
+void              vedette_skirmish_keep_switch    (const VedetteSkirmish *self,
+                                                   VedetteEdit           *edit,
+                                                   const char            *property);
+JsonArray        *vedette_skirmish_fact_names     (const VedetteSkirmish *self,
+                                                   const VedetteIds      *figures);
+
+G_END_DECLS

@@ -1,0 +1,86 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The house-rule switches as people know them: key, words, reason and rule of each. */
+
+#pragma once
+
+#include "core/skirmish/records/vedette-about.h"
+#include "core/skirmish/switches/vedette-skirmish-switches.h"
+
+G_BEGIN_DECLS
+
+#define VEDETTE_SWITCH_MAX_VALUES 4
+
+/**
+ * VedetteSwitchGroup:
+ *
+ * What a switch is about, in the order of a battle.
+ */
+typedef enum
+{
+  VEDETTE_SWITCH_BEGINNING,
+  VEDETTE_SWITCH_SNATCH,
+  VEDETTE_SWITCH_FIRST_ACTION,
+  VEDETTE_SWITCH_SHOOTING,
+  VEDETTE_SWITCH_MELEE,
+  VEDETTE_SWITCH_CARDS,
+  VEDETTE_SWITCH_DUELS,
+  VEDETTE_SWITCH_CLOCK,
+  VEDETTE_N_SWITCH_GROUPS,
+} VedetteSwitchGroup;
+
+/**
+ * VedetteSwitch:
+ * @property: of [class@Vedette.SkirmishSwitches]
+ * @key: its name in file, log and requests, such as "s.counter_life"
+ * @group: what it is about
+ * @label: what it decides, untranslated
+ * @values: the words for each value in the order of its enumeration, the default first, untranslated; the rest %NULL
+ * @reason: why the default is what it is, untranslated
+ * @number: (nullable): the property of [class@Vedette.About] that holds the number of the value "n"
+ * @number_label: (nullable): what that number is, untranslated
+ * @rule: where the catalogue of rules settles it
+ */
+typedef struct
+{
+  const char *property;
+  const char *key;
+  VedetteSwitchGroup group;
+  const char *label;
+  const char *values[VEDETTE_SWITCH_MAX_VALUES];
+  const char *reason;
+  const char *number;
+  const char *number_label;
+  const char *rule;
+} VedetteSwitch;
+
+guint                vedette_switch_get_n           (void);
+const VedetteSwitch *vedette_switch_nth             (guint                    i);
+const VedetteSwitch *vedette_switch_find            (const char              *key);
+
+const char          *vedette_switch_group_get_label (VedetteSwitchGroup      self);
+const char          *vedette_switch_get_label       (const VedetteSwitch     *self);
+const char          *vedette_switch_get_reason      (const VedetteSwitch     *self);
+
+GType                vedette_switch_get_value_type  (const VedetteSwitch     *self);
+guint                vedette_switch_get_n_values    (const VedetteSwitch     *self);
+const char          *vedette_switch_get_value_label (const VedetteSwitch     *self,
+                                                     int                      value);
+const char          *vedette_switch_get_value_nick  (const VedetteSwitch     *self,
+                                                     int                      value);
+gboolean             vedette_switch_find_value      (const VedetteSwitch     *self,
+                                                     const char              *nick,
+                                                     int                     *value);
+const char          *vedette_switch_get_number_label (const VedetteSwitch    *self);
+gboolean             vedette_switch_is_number       (const VedetteSwitch     *self,
+                                                     int                      value);
+int                  vedette_switch_find_number     (const VedetteSwitch     *self,
+                                                     const char              *text);
+int                  vedette_switch_get_number      (const VedetteSwitch     *self,
+                                                     VedetteAbout            *about);
+void                 vedette_switch_get_range       (const VedetteSwitch     *self,
+                                                     int                     *lowest,
+                                                     int                     *highest);
+int                  vedette_switch_get_value       (const VedetteSwitch     *self,
+                                                     VedetteSkirmishSwitches *record);
+
+G_END_DECLS

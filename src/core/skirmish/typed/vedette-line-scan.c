@@ -1,0 +1,240 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The small pieces of a typed roster line: white space, quotation marks, counts and numbers. */
+
+#include "core/skirmish/typed/vedette-line-scan.h"
+
+#include <string.h>
+
+const char *
+vedette_line_scan_skip_space (const char *p)
+{
+  while (*p != '\0' && g_unichar_isspace (g_utf8_get_char (p)))
+    p = g_utf8_next_char (p);
+
+  return p;
+}
+
+char *
+vedette_line_scan_strip (const char *from,
+                         const char *to)
+{
+  const char *start = vedette_line_scan_skip_space (from);
+
+  if (start >= to)
+    return g_strdup ("");
+  while (to > start)
+    {
+      const char *last = g_utf8_prev_char (to);
+
+      if (!g_unichar_isspace (g_utf8_get_char (last)))
+        break;
+      to = last;
+    }
+
+  return g_strndup (start, to - start);
+}
+
+/* For comparing: no case, and one space for any white space. */
+char *
+vedette_line_scan_fold (const char *text)
+{
+  g_autofree char *folded = g_utf8_casefold (text, -1);
+  g_autofree char *normal = g_utf8_normalize (folded, -1, G_NORMALIZE_DEFAULT_COMPOSE);
+  g_autoptr (GString) string = g_string_new (NULL);
+
+  for (const char *p = vedette_line_scan_skip_space (normal); *p != '\0';)
+    {
+      const char *next = vedette_line_scan_skip_space (p);
+
+      if (next > p && *next != '\0')
+        g_string_append_c (string, ' ');
+      p = next;
+      if (*p != '\0')
+        {
+          g_string_append_unichar (string, g_utf8_get_char (p));
+          p = g_utf8_next_char (p);
+        }
+    }
+
+  return g_string_free (g_steal_pointer (&string), FALSE);
+}
+
+/* Reads a text in quotation marks at *at; without a second mark it is none. */
+char *
+vedette_line_scan_quoted (const char **at)
+{
+  g_autoptr (GString) string = g_string_new (NULL);
+  const char *p = *at;
+
+  if (*p != '"')
+    return NULL;
+  for (p++; *p != '"'; p++)
+    {
+      if (*p == '\\' && p[1] != '\0')
+        {
+          p++;
+          g_string_append_c (string, *p == 'n' ? '\n' : *p == 'r' ? '\r' : *p == 't' ? '\t' : *p);
+        }
+      else if (*p != '\0')
+        g_string_append_c (string, *p);
+      else
+        return NULL;
+    }
+  *at = p + 1;
+
+  return g_string_free (g_steal_pointer (&string), FALSE);
+}
+
+/* Reads digits; what is beyond any limit here stays so. */
+static int
+take_digits (const char **at)
+{
+  int value = 0;
+
+  for (; g_ascii_isdigit (**at); (*at)++)
+    value = MIN (value * 10 + (**at - '0'), 100 * 1000 * 1000);
+
+  return value;
+}
+
+/* `8 `, `8 x ` and `8×`, but not `7th`. Returns: what follows, @text if there is no count */
+const char *
+vedette_line_scan_leading_count (const char *text,
+                                 int        *count)
+{
+  const char *p = text;
+  const char *after;
+
+  *count = take_digits (&p);
+  if (p == text)
+    return text;
+  after = vedette_line_scan_skip_space (p);
+  if (g_str_has_prefix (after, "×"))
+    return vedette_line_scan_skip_space (after + strlen ("×"));
+  if (*after == 'x' || *after == 'X')
+    {
+      const char *name = vedette_line_scan_skip_space (after + 1);
+
+      if (name > after + 1 || *name == '\0' || *name == '"')
+        return name;
+    }
+
+  return after > p || *p == '\0' ? after : text;
+}
+
+/* ` x8`, ` x 8` and `×8` at the end, but not ` 8`. Returns: where it starts, the end if there is no count */
+const char *
+vedette_line_scan_trailing_count (const char *text,
+                                  int        *count)
+{
+  const char *end = text + strlen (text);
+  const char *digits = end;
+  const char *sign;
+  const char *p;
+
+  while (digits > text && g_ascii_isdigit (digits[-1]))
+    digits--;
+  if (digits == end)
+    return end;
+  for (sign = digits; sign > text && g_unichar_isspace (g_utf8_get_char (g_utf8_prev_char (sign)));)
+    sign = g_utf8_prev_char (sign);
+  if (sign == text)
+    return end;
+  sign = g_utf8_prev_char (sign);
+  if (!g_str_has_prefix (sign, "×"))
+    {
+      if (*sign != 'x' && *sign != 'X')
+        return end;
+      if (sign > text && !g_unichar_isspace (g_utf8_get_char (g_utf8_prev_char (sign))))
+        return end;
+    }
+  p = digits;
+  *count = take_digits (&p);
+
+  return sign;
+}
+
+/* ` +2`, ` -1` and ` −1` at the end, or all of it, but not `2` or `a-1`. Returns: where it starts, the end if there is
+ * no signed number */
+const char *
+vedette_line_scan_trailing_sign (const char *text,
+                                 int        *value)
+{
+  const char *end = text + strlen (text);
+  const char *digits = end;
+  const char *sign;
+  const char *p;
+
+  while (digits > text && g_ascii_isdigit (digits[-1]))
+    digits--;
+  if (digits == end || digits == text)
+    return end;
+  sign = g_utf8_prev_char (digits);
+  if (*sign != '+' && *sign != '-' && !g_str_has_prefix (sign, "−"))
+    return end;
+  if (sign > text && !g_unichar_isspace (g_utf8_get_char (g_utf8_prev_char (sign))))
+    return end;
+  p = digits;
+  *value = *sign == '+' ? take_digits (&p) : -take_digits (&p);
+
+  return sign;
+}
+
+/* Returns: (nullable): what is left of @folded without one of @words before or behind it */
+char *
+vedette_line_scan_without_word (const char         *folded,
+                                const char * const *words)
+{
+  for (gsize i = 0; words[i] != NULL; i++)
+    {
+      gsize length = strlen (words[i]);
+      gsize total = strlen (folded);
+
+      if (g_str_has_prefix (folded, words[i]) && (folded[length] == ' ' || folded[length] == ':'))
+        return vedette_line_scan_strip (folded + length + 1, folded + total);
+      if (g_str_has_suffix (folded, words[i]) && total > length && !g_ascii_isalpha (folded[total - length - 1]))
+        return vedette_line_scan_strip (folded, folded + total - length);
+    }
+
+  return NULL;
+}
+
+/* A number, in hundredths, and one of @units. Returns: FALSE if @text is none */
+gboolean
+vedette_line_scan_number (const char         *text,
+                          const char * const *units,
+                          gint64             *hundredths,
+                          gboolean           *whole,
+                          gboolean           *exact)
+{
+  const char *p = text;
+  const char *digits;
+  gboolean negative = *p == '-' || g_str_has_prefix (p, "−");
+
+  if (negative)
+    p = g_utf8_next_char (p);
+  digits = p;
+  *hundredths = (gint64) take_digits (&p) * 100;
+  *whole = TRUE;
+  *exact = TRUE;
+  if (p == digits && *p != '.')
+    return FALSE;
+  if (*p == '.' && g_ascii_isdigit (p[1]))
+    {
+      const char *fraction = p + 1;
+
+      *whole = FALSE;
+      for (p = fraction; g_ascii_isdigit (*p); p++)
+        {
+          if (p - fraction < 2)
+            *hundredths += (*p - '0') * (p == fraction ? 10 : 1);
+          else if (*p != '0')
+            *exact = FALSE;
+        }
+    }
+  if (negative)
+    *hundredths = -*hundredths;
+  p = vedette_line_scan_skip_space (p);
+
+  return g_strv_contains (units, p);
+}

@@ -1,0 +1,557 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The steps that edits make, as sentences. */
+
+#include "vedette-config.h"
+
+#include "core/skirmish/words/vedette-skirmish-edit-words.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/skirmish/switches/vedette-switch-table.h"
+#include "core/skirmish/words/vedette-facts.h"
+
+static JsonObject *
+get_changed (JsonObject *facts)
+{
+  JsonNode *node = json_object_get_member (facts, "changed");
+
+  return node != NULL && JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
+}
+
+/* What a text became, from a pair of its old and its new value; NULL when it did not change */
+static const char *
+get_new (JsonObject *pairs,
+         const char *name)
+{
+  JsonNode *node = pairs != NULL ? json_object_get_member (pairs, name) : NULL;
+  JsonNode *after;
+
+  if (node == NULL || !JSON_NODE_HOLDS_ARRAY (node) || json_array_get_length (json_node_get_array (node)) != 2)
+    return NULL;
+  after = json_array_get_element (json_node_get_array (node), 1);
+  return JSON_NODE_HOLDS_VALUE (after) && json_node_get_value_type (after) == G_TYPE_STRING
+           ? json_node_get_string (after) : NULL;
+}
+
+/* What a number became; -1 when it did not change */
+static int
+get_new_int (JsonObject *pairs,
+             const char *name)
+{
+  JsonNode *node = pairs != NULL ? json_object_get_member (pairs, name) : NULL;
+  JsonNode *after;
+
+  if (node == NULL || !JSON_NODE_HOLDS_ARRAY (node) || json_array_get_length (json_node_get_array (node)) != 2)
+    return -1;
+  after = json_array_get_element (json_node_get_array (node), 1);
+  return JSON_NODE_HOLDS_VALUE (after) && json_node_get_value_type (after) == G_TYPE_INT64
+           ? (int) CLAMP (json_node_get_int (after), 0, G_MAXINT) : -1;
+}
+
+/* When to stop, and by whose rules the rest is played; (nullable) */
+static char *
+say_agreements (JsonObject *changed)
+{
+  const char *time = get_new (changed, "stop-at"), *host = get_new (changed, "host-rules");
+  int actions = get_new_int (changed, "stop-after");
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_autofree char *limit = NULL, *rules = NULL, *clock = NULL;
+  g_auto (GStrv) sentences = NULL;
+
+  if (actions == 0)
+    g_strv_builder_add (builder, _("No limit of actions."));
+  else if (actions > 0)
+    g_strv_builder_add (builder, limit = g_strdup_printf (ngettext ("To stop after %d action.", "To stop after %d actions.",
+                                                                    (gulong) actions), actions));
+  if (time != NULL)
+    /* Translators: a time of the day */
+    g_strv_builder_add (builder, clock = *time != '\0' ? g_strdup_printf (_("To stop at %s."), time)
+                                                       : g_strdup (_("No time to stop.")));
+  if (host != NULL)
+    /* Translators: the name of the rules for movement, shooting and melee that are not part of this system */
+    g_strv_builder_add (builder, rules = *host != '\0' ? g_strdup_printf (_("For the rest: %s."), host)
+                                                       : g_strdup (_("No rules named for the rest.")));
+  sentences = g_strv_builder_end (builder);
+  return sentences[0] != NULL ? g_strjoinv (" ", sentences) : NULL;
+}
+
+static char *
+describe_set_battle (JsonObject *facts)
+{
+  const char *name = get_new (get_changed (facts), "name");
+  g_autofree char *agreements = say_agreements (get_changed (facts));
+
+  if (name != NULL && name[0] != '\0')
+    /* Translators: a step of the log; the name of the battle */
+    return g_strdup_printf (_("The battle is called “%s”."), name);
+  if (agreements != NULL)
+    return g_steal_pointer (&agreements);
+  return g_strdup (_("What is written of the battle was changed."));
+}
+
+static char *
+describe_set_side (JsonObject *facts)
+{
+  const char *name = get_new (get_changed (facts), "name");
+
+  if (name != NULL)
+    /* Translators: a step of the log; the old and the new name of a side */
+    return g_strdup_printf (_("%s is now called %s."), vedette_fact_text (facts, "side"), name);
+  /* Translators: a step of the log; the name of a side of which players, colour, sign or dice were changed */
+  return g_strdup_printf (_("%s: entries of the side changed."), vedette_fact_text (facts, "side"));
+}
+
+/* What a house rule became, in the words of the settings; a file of another version may have one that is not known. */
+static char *
+say_switch (const char *key,
+            const char *nick)
+{
+  const VedetteSwitch *row = vedette_switch_find (key);
+  int number = row != NULL ? vedette_switch_find_number (row, nick) : 0;
+  int value;
+
+  /* Translators: what is settled by a house rule, as in “How long counters last”, and how it is settled */
+  if (number > 0)
+    return g_strdup_printf (C_("house rule", "%s: %d"), vedette_switch_get_number_label (row), number);
+  if (row != NULL && vedette_switch_find_value (row, nick, &value))
+    return g_strdup_printf (C_("house rule", "%s: %s"), vedette_switch_get_label (row),
+                            vedette_switch_get_value_label (row, value));
+  return g_strdup_printf (C_("house rule", "%s: %s"), key, nick);
+}
+
+static char *
+describe_set_switch (JsonObject *facts)
+{
+  const char *value = get_new (facts, "value");
+  g_autofree char *settled = say_switch (vedette_fact_text (facts, "switch"), value != NULL ? value : "");
+
+  if (json_object_has_member (facts, "in-game"))
+    /* Translators: a step of the log; what the house rule is, as in “How long counters last: until the next roll” */
+    return g_strdup_printf (_("House rule from the next roll on. %s."), settled);
+  /* Translators: a step of the log; what the house rule is, as in “How long counters last: until the next roll” */
+  return g_strdup_printf (_("House rule. %s."), settled);
+}
+
+static char *
+describe_remind_again (JsonObject *facts)
+{
+  return g_strdup (_("The reminders are said again."));
+}
+
+static char *
+describe_add_contingent (JsonObject *facts)
+{
+  /* Translators: a step of the log; a side and a contingent of it */
+  return g_strdup_printf (_("%s: contingent %s added."), vedette_fact_text (facts, "side"),
+                          vedette_fact_text (facts, "name"));
+}
+
+static char *
+describe_set_contingent (JsonObject *facts)
+{
+  const char *name = get_new (get_changed (facts), "name");
+
+  if (name != NULL)
+    /* Translators: a step of the log; a side and the old and the new name of a contingent of it */
+    return g_strdup_printf (_("%s: contingent %s is now called %s."), vedette_fact_text (facts, "side"),
+                            vedette_fact_text (facts, "name"),
+                            name);
+  /* Translators: a step of the log; a side and a contingent of it */
+  return g_strdup_printf (_("%s: contingent %s changed."), vedette_fact_text (facts, "side"),
+                          vedette_fact_text (facts, "name"));
+}
+
+static char *
+describe_remove_contingent (JsonObject *facts)
+{
+  /* Translators: a step of the log; a side and a contingent of it */
+  return g_strdup_printf (_("%s: contingent %s removed."), vedette_fact_text (facts, "side"),
+                          vedette_fact_text (facts, "name"));
+}
+
+static char *
+describe_add_line (JsonObject *facts)
+{
+  if (vedette_fact_count (facts, "count") > 1)
+    /* Translators: a step of the log; a side, the name of a line of its roster and the number of men in it, as in
+     * “Red: Archers ×6 added.” */
+    return g_strdup_printf (_("%s: %s ×%d added."), vedette_fact_text (facts, "side"), vedette_fact_text (facts, "name"),
+                            vedette_fact_count (facts, "count"));
+  /* Translators: a step of the log; a side and a man of it */
+  return g_strdup_printf (_("%s: %s added."), vedette_fact_text (facts, "side"), vedette_fact_text (facts, "name"));
+}
+
+/* What of a line can be changed, in the words of a sentence */
+static const struct
+{
+  const char *property;
+  const char *label;
+} line_labels[] = {
+  { "contingent", NC_("of a line, changed", "contingent") },
+  { "count", NC_("of a line, changed", "number of men") },
+  { "troops", NC_("of a line, changed", "class") },
+  { "leader", NC_("of a line, changed", "leader rating") },
+  { "weapon", NC_("of a line, changed", "weapon") },
+  { "rate", NC_("of a line, changed", "move rate") },
+  { "range", NC_("of a line, changed", "range") },
+  { "points", NC_("of a line, changed", "points") },
+  { "notes", NC_("of a line, changed", "notes") },
+  { "reserve", NC_("of a line, changed", "in reserve") },
+  { "arrives-action", NC_("of a line, changed", "action of arrival") },
+  { "arrives-die", NC_("of a line, changed", "number needed to arrive") },
+  { "arrives-sides", NC_("of a line, changed", "die of arrival") },
+  { "hidden", NC_("of a line, changed", "hidden") },
+  { "break-off", NC_("of a line, changed", "may break off") },
+  { "melee", NC_("of a line, changed", "in melee") },
+};
+
+static char *
+list_changes (JsonObject *changed)
+{
+  GString *list = g_string_new (NULL);
+
+  for (guint i = 0; changed != NULL && i < G_N_ELEMENTS (line_labels); i++)
+    {
+      if (!json_object_has_member (changed, line_labels[i].property))
+        continue;
+      if (list->len > 0)
+        g_string_append (list, C_("list of names", ", "));
+      g_string_append (list, g_dpgettext2 (GETTEXT_PACKAGE, "of a line, changed", line_labels[i].label));
+    }
+  return g_string_free (list, FALSE);
+}
+
+static char *
+describe_set_line (JsonObject *facts)
+{
+  const char *side = vedette_fact_text (facts, "side"), *name = vedette_fact_text (facts, "name");
+  const char *new_name = get_new (get_changed (facts), "name");
+  g_autofree char *changes = list_changes (get_changed (facts));
+
+  if (new_name != NULL && changes[0] != '\0')
+    /* Translators: a step of the log; a side, the old and the new name of a line of its roster, and a list of what else
+     * was changed, such as “class, weapon” */
+    return g_strdup_printf (_("%s: %s is now called %s; changed: %s."), side, name, new_name, changes);
+  if (new_name != NULL)
+    /* Translators: a step of the log; a side and the old and the new name of a line of its roster */
+    return g_strdup_printf (_("%s: %s is now called %s."), side, name, new_name);
+  if (changes[0] != '\0')
+    /* Translators: a step of the log; a side, a line of its roster and a list of what was changed */
+    return g_strdup_printf (_("%s: %s changed: %s."), side, name, changes);
+  /* Translators: a step of the log; a side and a line of its roster */
+  return g_strdup_printf (_("%s: %s changed."), side, name);
+}
+
+static char *
+describe_remove_line (JsonObject *facts)
+{
+  g_autofree char *names = vedette_fact_names (facts, "names");
+
+  if (vedette_fact_text (facts, "side")[0] == '\0')
+    /* Translators: a step of the log; a list of lines of both rosters */
+    return g_strdup_printf (_("Removed: %s."), names);
+  /* Translators: a step of the log; a side and a list of lines of its roster */
+  return g_strdup_printf (_("%s: removed: %s."), vedette_fact_text (facts, "side"), names);
+}
+
+static char *
+describe_move_line (JsonObject *facts)
+{
+  /* Translators: a step of the log; a side and a line of its roster that now stands in another place of the list */
+  return g_strdup_printf (_("%s: %s moved in the list."), vedette_fact_text (facts, "side"),
+                          vedette_fact_text (facts, "name"));
+}
+
+static char *
+describe_split_line (JsonObject *facts)
+{
+  const char *side = vedette_fact_text (facts, "side"), *name = vedette_fact_text (facts, "name");
+  const char *new_name = vedette_fact_text (facts, "new-name");
+  int men = vedette_fact_count (facts, "men");
+
+  if (g_str_equal (name, new_name))
+    /* Translators: a step of the log; a side, how many men of a line of its roster, and that line */
+    return g_strdup_printf (ngettext ("%s: %d man of %s is now a line of his own.",
+                                      "%s: %d men of %s are now a line of their own.", (gulong) men), side, men, name);
+  /* Translators: a step of the log; a side, how many men of a line of its roster, that line, and the name of the new one */
+  return g_strdup_printf (ngettext ("%s: %d man of %s is now the line %s.",
+                                    "%s: %d men of %s are now the line %s.", (gulong) men), side, men, name, new_name);
+}
+
+static char *
+describe_join_lines (JsonObject *facts)
+{
+  g_autofree char *names = vedette_fact_names (facts, "names");
+
+  /* Translators: a step of the log; a side, a list of lines of its roster, the name of the line that they have become, and
+   * the number of men in it */
+  return g_strdup_printf (_("%s: %s joined as %s ×%d."), vedette_fact_text (facts, "side"), names,
+                          vedette_fact_text (facts, "name"),
+                          vedette_fact_count (facts, "count"));
+}
+
+static char *
+describe_add_fight (JsonObject *facts)
+{
+  g_autofree char *names = vedette_fact_names (facts, "lines");
+
+  /* Translators: a step of the log; the name of a fight, as in “At the bridge”, and who is in it */
+  return g_strdup_printf (_("The fight %s: %s."), vedette_fact_text (facts, "name"), names);
+}
+
+static char *
+describe_set_fight (JsonObject *facts)
+{
+  const char *name = get_new (get_changed (facts), "name");
+
+  if (name != NULL)
+    /* Translators: a step of the log; the old and the new name of a fight */
+    return g_strdup_printf (_("The fight %s is now called %s."), vedette_fact_text (facts, "name"), name);
+  /* Translators: a step of the log; the name of a fight in which others are now */
+  return g_strdup_printf (_("The fight %s: others are in it."), vedette_fact_text (facts, "name"));
+}
+
+static char *
+describe_remove_fight (JsonObject *facts)
+{
+  /* Translators: a step of the log; the name of a fight */
+  return g_strdup_printf (_("The fight %s has no name any more."), vedette_fact_text (facts, "name"));
+}
+
+/* What a card says is no part of the sentence: it is its own side's secret. */
+static char *
+describe_add_card (JsonObject *facts)
+{
+  int n = vedette_fact_count (facts, "cards"), number = vedette_fact_count (facts, "number");
+
+  if (n > 1)
+    /* Translators: a step of the log; the numbers of the first and the last of several order cards, and their side */
+    return g_strdup_printf (_("Cards %d to %d of %s written."), number, number + n - 1,
+                            vedette_fact_text (facts, "side"));
+  /* Translators: a step of the log; the number of an order card and its side */
+  return g_strdup_printf (_("Card %d of %s written."), vedette_fact_count (facts, "number"),
+                          vedette_fact_text (facts, "side"));
+}
+
+static char *
+describe_set_card (JsonObject *facts)
+{
+  /* Translators: a step of the log; the number of an order card and its side */
+  return g_strdup_printf (_("Card %d of %s changed."), vedette_fact_count (facts, "number"),
+                          vedette_fact_text (facts, "side"));
+}
+
+static char *
+describe_remove_card (JsonObject *facts)
+{
+  /* Translators: a step of the log; the number of an order card and its side */
+  return g_strdup_printf (_("Card %d of %s removed."), vedette_fact_count (facts, "number"),
+                          vedette_fact_text (facts, "side"));
+}
+
+static char *
+describe_add_body (JsonObject *facts)
+{
+  g_autofree char *names = vedette_fact_names (facts, "names");
+
+  if (vedette_fact_text (facts, "name")[0] != '\0')
+    /* Translators: a step of the log; a side, lines of its roster, and the name of the body of men that they are now */
+    return g_strdup_printf (_("%s: %s are now the body %s."), vedette_fact_text (facts, "side"), names,
+                            vedette_fact_text (facts, "name"));
+  /* Translators: a step of the log; a side and lines of its roster that stand together from now on */
+  return g_strdup_printf (_("%s: now one body: %s."), vedette_fact_text (facts, "side"), names);
+}
+
+static char *
+describe_set_body (JsonObject *facts)
+{
+  const char *name = get_new (get_changed (facts), "name");
+
+  if (name != NULL && name[0] != '\0')
+    /* Translators: a step of the log; a side and the old and the new name of a body of men */
+    return g_strdup_printf (_("%s: body %s is now called %s."), vedette_fact_text (facts, "side"),
+                            vedette_fact_text (facts, "name"), name);
+  /* Translators: a step of the log; a side and a body of men of it */
+  return g_strdup_printf (_("%s: body %s changed."), vedette_fact_text (facts, "side"),
+                          vedette_fact_text (facts, "name"));
+}
+
+static char *
+describe_remove_body (JsonObject *facts)
+{
+  /* Translators: a step of the log; a side and a body of men of it that is one no longer */
+  return g_strdup_printf (_("%s: body %s dissolved."), vedette_fact_text (facts, "side"),
+                          vedette_fact_text (facts, "name"));
+}
+
+static char *
+describe_split_body (JsonObject *facts)
+{
+  g_autofree char *names = vedette_fact_names (facts, "names");
+
+  /* Translators: a step of the log; a side, lines of its roster, and the body of men that they have left */
+  return g_strdup_printf (_("%s: split off as a body of their own: %s (from %s)."), vedette_fact_text (facts, "side"),
+                          names,
+                          vedette_fact_text (facts, "name"));
+}
+
+static char *
+describe_leave_body (JsonObject *facts)
+{
+  g_autofree char *names = vedette_fact_names (facts, "names");
+
+  /* Translators: a step of the log; a side, and lines of its roster that stand by themselves from now on */
+  return g_strdup_printf (_("%s: no longer in a body: %s."), vedette_fact_text (facts, "side"), names);
+}
+
+static char *
+describe_join_bodies (JsonObject *facts)
+{
+  g_autofree char *bodies = vedette_fact_names (facts, "bodies");
+
+  /* Translators: a step of the log; a side, and the bodies of men that have become one */
+  return g_strdup_printf (_("%s: bodies joined: %s."), vedette_fact_text (facts, "side"), bodies);
+}
+
+/* Whose a trait is: of a line or contingent, or of the whole side */
+static char *
+say_whose (JsonObject *facts)
+{
+  if (vedette_fact_text (facts, "whose")[0] != '\0')
+    /* Translators: a side, and a line or contingent of it, as in “Red: Archers” */
+    return g_strdup_printf (C_("whose trait", "%s: %s"), vedette_fact_text (facts, "side"),
+                            vedette_fact_text (facts, "whose"));
+  return g_strdup (vedette_fact_text (facts, "side"));
+}
+
+/* As in “quick +2”, now or as it became */
+static char *
+say_trait (JsonObject *facts,
+           gboolean    after)
+{
+  JsonObject *changed = after ? get_changed (facts) : NULL;
+  const char *name = after ? get_new (changed, "name") : NULL;
+  JsonNode *node = json_object_get_member (facts, "value");
+  JsonNode *pair = changed != NULL ? json_object_get_member (changed, "value") : NULL;
+  int value;
+
+  if (pair != NULL && JSON_NODE_HOLDS_ARRAY (pair) && json_array_get_length (json_node_get_array (pair)) == 2)
+    node = json_array_get_element (json_node_get_array (pair), 1);
+  value = node != NULL && JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_INT64
+            ? (int) CLAMP (json_node_get_int (node), -G_MAXINT, G_MAXINT) : 0;
+  return g_strdup_printf (value < 0 ? C_("trait", "%s −%d") : C_("trait", "%s +%d"),
+                          name != NULL ? name : vedette_fact_text (facts, "name"), ABS (value));
+}
+
+static char *
+describe_add_trait (JsonObject *facts)
+{
+  g_autofree char *whose = say_whose (facts);
+  g_autofree char *trait = say_trait (facts, FALSE);
+
+  /* Translators: a step of the log; a side or a line, and a house rule about it, as in “Red: trait quick +2 added.” */
+  return g_strdup_printf (_("%s: trait %s added."), whose, trait);
+}
+
+static char *
+describe_set_trait (JsonObject *facts)
+{
+  g_autofree char *whose = say_whose (facts);
+  g_autofree char *before = say_trait (facts, FALSE);
+  g_autofree char *after = say_trait (facts, TRUE);
+
+  /* Translators: a step of the log; a side or a line, and a house rule about it as it was and as it is */
+  return g_strdup_printf (_("%s: trait %s is now %s."), whose, before, after);
+}
+
+static char *
+describe_remove_trait (JsonObject *facts)
+{
+  g_autofree char *whose = say_whose (facts);
+  g_autofree char *trait = say_trait (facts, FALSE);
+
+  /* Translators: a step of the log; a side or a line, and a house rule about it */
+  return g_strdup_printf (_("%s: trait %s removed."), whose, trait);
+}
+
+static char *
+describe_add_place (JsonObject *facts)
+{
+  /* Translators: a step of the log; a place of the table */
+  return g_strdup_printf (_("Place %s added."), vedette_fact_text (facts, "name"));
+}
+
+static char *
+describe_set_place (JsonObject *facts)
+{
+  const char *name = get_new (get_changed (facts), "name");
+
+  if (name != NULL)
+    /* Translators: a step of the log; the old and the new name of a place of the table */
+    return g_strdup_printf (_("Place %s is now called %s."), vedette_fact_text (facts, "name"), name);
+  /* Translators: a step of the log; a place of the table of which the notes were changed */
+  return g_strdup_printf (_("Place %s changed."), vedette_fact_text (facts, "name"));
+}
+
+static char *
+describe_remove_place (JsonObject *facts)
+{
+  /* Translators: a step of the log; a place of the table */
+  return g_strdup_printf (_("Place %s removed."), vedette_fact_text (facts, "name"));
+}
+
+static const struct
+{
+  const char *kind;
+  char *(*describe) (JsonObject *facts);
+} sentences[] = {
+  { "set-battle", describe_set_battle },
+  { "set-side", describe_set_side },
+  { "set-switch", describe_set_switch },
+  { "remind-again", describe_remind_again },
+  { "add-contingent", describe_add_contingent },
+  { "set-contingent", describe_set_contingent },
+  { "remove-contingent", describe_remove_contingent },
+  { "add-line", describe_add_line },
+  { "set-line", describe_set_line },
+  { "remove-line", describe_remove_line },
+  { "move-line", describe_move_line },
+  { "split-line", describe_split_line },
+  { "join-lines", describe_join_lines },
+  { "add-fight", describe_add_fight },
+  { "set-fight", describe_set_fight },
+  { "remove-fight", describe_remove_fight },
+  { "add-card", describe_add_card },
+  { "set-card", describe_set_card },
+  { "remove-card", describe_remove_card },
+  { "add-body", describe_add_body },
+  { "set-body", describe_set_body },
+  { "remove-body", describe_remove_body },
+  { "split-body", describe_split_body },
+  { "join-bodies", describe_join_bodies },
+  { "leave-body", describe_leave_body },
+  { "add-trait", describe_add_trait },
+  { "set-trait", describe_set_trait },
+  { "remove-trait", describe_remove_trait },
+  { "add-place", describe_add_place },
+  { "set-place", describe_set_place },
+  { "remove-place", describe_remove_place },
+};
+
+/**
+ * vedette_skirmish_describe_edit:
+ *
+ * Says a step that an edit has made, from the names as they were then.
+ *
+ * Returns: (transfer full) (nullable): the sentence in the reader's language; %NULL if the step is of another kind
+ */
+char *
+vedette_skirmish_describe_edit (VedetteStep *step)
+{
+  const char *kind = vedette_step_get_kind (step);
+
+  for (guint i = 0; i < G_N_ELEMENTS (sentences); i++)
+    if (g_str_equal (sentences[i].kind, kind))
+      return sentences[i].describe (vedette_step_get_facts (step));
+  return NULL;
+}

@@ -1,0 +1,600 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Steps of a skirmish as sentences, made from their facts: names are as they were then. */
+
+#include "vedette-config.h"
+
+#include "core/skirmish/words/vedette-skirmish-words.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "core/skirmish/words/vedette-facts.h"
+#include "core/skirmish/words/vedette-melee-words.h"
+#include "core/skirmish/words/vedette-skirmish-edit-words.h"
+
+typedef char *(*Describe) (JsonObject *facts);
+
+/* Puts sentences one after the other. */
+static char *
+join_sentences (char *first,
+                char *second)
+{
+  char *both;
+
+  if (second == NULL)
+    return first;
+  both = g_strjoin (" ", first, second, NULL);
+  g_free (first);
+  g_free (second);
+  return both;
+}
+
+static char *
+say_counters (JsonObject *facts)
+{
+  int counters = vedette_fact_int (facts, "counters");
+
+  if (counters == 0)
+    return NULL;
+  /* Translators: a number, and the name of a side */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d counter for %s.", "%d counters for %s.", (gulong) counters),
+                          counters, vedette_fact_text (facts, "other"));
+}
+
+/* A-S33 */
+static char *
+say_clock (JsonObject *facts)
+{
+  int actions = vedette_fact_int (facts, "clock");
+
+  if (actions == 0)
+    return NULL;
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d action more was made.", "%d actions more were made.",
+                                       (gulong) actions),
+                          actions);
+}
+
+static char *
+say_who (JsonObject *facts)
+{
+  g_autofree char *who = vedette_fact_names (facts, "who");
+  g_autofree char *target = vedette_fact_names (facts, "target");
+  const char *to = vedette_fact_text (facts, "to");
+
+  if (*who != '\0' && *target != '\0')
+    /* Translators: names of those who act, and of those whom it is aimed at */
+    return g_strdup_printf (_("%s against %s."), who, target);
+  if (*target != '\0')
+    return g_strdup_printf (_("Against %s."), target);
+  if (*who != '\0' && *to != '\0')
+    /* Translators: names of those who act, and a place */
+    return g_strdup_printf (_("%s to %s."), who, to);
+  if (*to != '\0')
+    return g_strdup_printf (_("To %s."), to);
+  if (*who != '\0')
+    return g_strdup_printf (_("%s."), who);
+  return NULL;
+}
+
+/* @format: a number of the action and the name of a side */
+static char *
+say_action (JsonObject *facts,
+            const char *format)
+{
+  char *sentence;
+
+  sentence = g_strdup_printf (_("A%d: %s"), vedette_fact_int (facts, "action"), format);
+  return join_sentences (join_sentences (join_sentences (sentence, say_who (facts)), say_counters (facts)),
+                         say_clock (facts));
+}
+
+static char *
+describe_march (JsonObject *facts)
+{
+  g_autofree char *what = g_strdup_printf (_("%s marches."), vedette_fact_text (facts, "side"));
+
+  return say_action (facts, what);
+}
+
+static char *
+describe_charge (JsonObject *facts)
+{
+  g_autofree char *what = g_strdup_printf (_("%s charges."), vedette_fact_text (facts, "side"));
+
+  return join_sentences (say_action (facts, what), vedette_melee_words_say_fight (facts));
+}
+
+static char *
+describe_shoot (JsonObject *facts)
+{
+  g_autofree char *what = g_strdup_printf (vedette_fact_boolean (facts, "all") ? _("%s shoots with all.") : _("%s shoots."),
+                                           vedette_fact_text (facts, "side"));
+
+  return say_action (facts, what);
+}
+
+static char *
+describe_move_shoot (JsonObject *facts)
+{
+  g_autofree char *what = g_strdup_printf (_("%s moves and shoots."), vedette_fact_text (facts, "side"));
+
+  return say_action (facts, what);
+}
+
+static char *
+describe_fight (JsonObject *facts)
+{
+  g_autofree char *what = g_strdup_printf (_("%s fights a round of melee."), vedette_fact_text (facts, "side"));
+
+  return say_action (facts, what);
+}
+
+static char *
+describe_task (JsonObject *facts)
+{
+  const char *task = vedette_fact_text (facts, "what");
+  g_autofree char *what = NULL;
+
+  /* Translators: the name of a side, and what it does in the players' words */
+  what = *task != '\0' ? g_strdup_printf (_("%s: %s."), vedette_fact_text (facts, "side"), task)
+                       : g_strdup_printf (_("%s does something else."), vedette_fact_text (facts, "side"));
+  return say_action (facts, what);
+}
+
+static char *
+describe_hold (JsonObject *facts)
+{
+  g_autofree char *what = g_strdup_printf (_("%s holds."), vedette_fact_text (facts, "side"));
+
+  return say_action (facts, what);
+}
+
+static char *
+describe_call (JsonObject *facts)
+{
+  const char *leader = vedette_fact_text (facts, "leader");
+  g_autofree char *joined = vedette_fact_names (facts, "joined");
+  g_autofree char *struck_off = vedette_fact_names (facts, "struck-off");
+  g_autofree char *what = NULL;
+  char *text;
+
+  /* Translators: the name of a side, and of its leader */
+  what = *leader != '\0' ? g_strdup_printf (_("%s: %s calls stragglers."), vedette_fact_text (facts, "side"), leader)
+                         : g_strdup_printf (_("%s calls stragglers."), vedette_fact_text (facts, "side"));
+  text = say_action (facts, what);
+  if (*joined != '\0')
+    text = join_sentences (text, g_strdup_printf (_("Along with them: %s."), joined));
+  if (*struck_off != '\0')
+    text = join_sentences (text, g_strdup_printf (_("Too near the enemy: %s."), struck_off));
+  return text;
+}
+
+static char *
+describe_react_shoot (JsonObject *facts)
+{
+  int shooters = vedette_fact_int (facts, "shooters");
+  char *text;
+
+  if (shooters > 0)
+    /* Translators: number of the action, the name of a side, how many shoot */
+    text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "A%d: %s shoots back with %d man.", "A%d: %s shoots back with %d men.",
+                                         (gulong) shooters),
+                            vedette_fact_int (facts, "action"), vedette_fact_text (facts, "side"), shooters);
+  else
+    text = g_strdup_printf (_("A%d: %s shoots back."), vedette_fact_int (facts, "action"),
+                            vedette_fact_text (facts, "side"));
+  return join_sentences (join_sentences (text, say_who (facts)), say_counters (facts));
+}
+
+static char *
+describe_react_move (JsonObject *facts)
+{
+  gboolean engage = g_str_equal (vedette_fact_text (facts, "choice"), "engage");
+  g_autofree char *runners = vedette_fact_names (facts, "runners");
+  char *text;
+
+  text = g_strdup_printf (engage ? _("A%d: %s engages in reaction.") : _("A%d: %s runs in reaction."),
+                          vedette_fact_int (facts, "action"), vedette_fact_text (facts, "side"));
+  text = join_sentences (text, say_who (facts));
+  if (*runners != '\0')
+    text = join_sentences (text, g_strdup_printf (_("Running: %s."), runners));
+  return join_sentences (text, vedette_melee_words_say_fight (facts));
+}
+
+static char *
+describe_duel (JsonObject *facts)
+{
+  if (*vedette_fact_text (facts, "side") == '\0')
+    return join_sentences (g_strdup_printf (_("A%d: a duel without a loser."), vedette_fact_int (facts, "action")),
+                           say_who (facts));
+  /* Translators: number of the action, the side that won, the side that lost */
+  return join_sentences (g_strdup_printf (_("A%d: %s wins a duel; %s rolls."), vedette_fact_int (facts, "action"),
+                                          vedette_fact_text (facts, "side"), vedette_fact_text (facts, "other")),
+                         say_who (facts));
+}
+
+static char *
+describe_melee_done (JsonObject *facts)
+{
+  char *text = g_strdup_printf (vedette_fact_boolean (facts, "reaction") ? _("A%d: the round of melee in reaction is fought.")
+                                                                 : _("A%d: the round of melee is fought."),
+                                vedette_fact_int (facts, "action"));
+
+  return join_sentences (text, vedette_melee_words_say_round (facts));
+}
+
+static char *
+say_low (JsonObject *facts)
+{
+  if (g_str_equal (vedette_fact_text (facts, "melee"), "due"))
+    return g_strdup (_("Natural 1 to 3: all in contact fight."));
+  if (g_str_equal (vedette_fact_text (facts, "melee"), "nobody"))
+    return g_strdup (_("Natural 1 to 3, but nobody is in contact."));
+  return NULL;
+}
+
+/* S-77: whoever has the initiative after the roll of a duel may have had it before. */
+static char *
+say_duel (JsonObject *facts,
+          gboolean    success)
+{
+  const char *next = vedette_fact_text (facts, success ? "side" : "other");
+
+  if (g_str_equal (next, vedette_fact_text (facts, "duel")))
+    return g_strdup_printf (_("%s keeps it."), next);
+  return success ? g_strdup_printf (_("%s takes the initiative."), next)
+                 : g_strdup_printf (_("%s has the initiative, having won the duel."), next);
+}
+
+/* Returns: (transfer full): who rolled; one of several men alike by his name and theirs */
+static char *
+say_nominee (JsonObject *facts)
+{
+  if (*vedette_fact_text (facts, "of") != '\0')
+    /* Translators: the name of a man, and of the line of men alike that he is one of */
+    return g_strdup_printf (_("%s of %s"), vedette_fact_text (facts, "nominee"), vedette_fact_text (facts, "of"));
+  return g_strdup (vedette_fact_text (facts, "nominee"));
+}
+
+static char *
+describe_snatch (JsonObject *facts)
+{
+  g_autofree char *nominee = say_nominee (facts);
+  gboolean success = vedette_fact_boolean (facts, "success");
+  int natural = vedette_fact_int (facts, "natural");
+  char *roll, *result;
+
+  if (natural > 0)
+    /* Translators: number of the action, side, who rolls, the die, the number that he needs */
+    roll = g_strdup_printf (_("R%d: %s: %s rolls %d, needs %d."), vedette_fact_int (facts, "action"),
+                            vedette_fact_text (facts, "side"),
+                            nominee, natural, vedette_fact_int (facts, "need"));
+  else
+    /* Translators: number of the action, side, who rolls, the number that he needs */
+    roll = g_strdup_printf (_("R%d: %s: %s rolls unseen, needs %d."), vedette_fact_int (facts, "action"),
+                            vedette_fact_text (facts, "side"),
+                            nominee, vedette_fact_int (facts, "need"));
+  if (*vedette_fact_text (facts, "duel") != '\0')
+    result = say_duel (facts, success);
+  else
+    result = success ? g_strdup_printf (_("%s takes the initiative."), vedette_fact_text (facts, "side"))
+                     : g_strdup_printf (_("%s keeps it."), vedette_fact_text (facts, "other"));
+  return join_sentences (join_sentences (roll, result), say_low (facts));
+}
+
+static char *
+describe_decline (JsonObject *facts)
+{
+  char *text = g_strdup_printf (_("R%d: %s does not roll."), vedette_fact_int (facts, "action"),
+                                vedette_fact_text (facts, "side"));
+
+  if (*vedette_fact_text (facts, "duel") != '\0')
+    text = join_sentences (text, say_duel (facts, FALSE));
+  return join_sentences (text, say_low (facts));
+}
+
+static char *
+describe_general_melee (JsonObject *facts)
+{
+  char *fought = vedette_fact_boolean (facts, "fought") ? g_strdup_printf (_("R%d: all in contact fight a round."),
+                                                                           vedette_fact_int (facts, "action"))
+                                               : g_strdup_printf (_("R%d: nobody is in contact."),
+                                                                  vedette_fact_int (facts, "action"));
+  char *next = NULL;
+
+  fought = join_sentences (fought, vedette_melee_words_say_round (facts));
+  if (vedette_fact_boolean (facts, "won") || vedette_fact_boolean (facts, "duel"))
+    next = g_strdup_printf (_("%s has the initiative."), vedette_fact_text (facts, "side"));
+  if (*vedette_fact_text (facts, "fallen") != '\0')
+    next = join_sentences (next != NULL ? next : g_strdup (""),
+                           g_strdup_printf (_("%s fell, so any body of that side makes the first action."),
+                                            vedette_fact_text (facts, "fallen")));
+  return join_sentences (fought, next);
+}
+
+/* S-80 */
+static char *
+say_host_rules (JsonObject *facts)
+{
+  if (*vedette_fact_text (facts, "host-rules") == '\0')
+    return NULL;
+  /* Translators: the name of the rules for movement, shooting and melee that are not part of this system */
+  return g_strdup_printf (_("For the rest: %s."), vedette_fact_text (facts, "host-rules"));
+}
+
+static char *
+describe_start (JsonObject *facts)
+{
+  char *text;
+
+  if (json_object_has_member (facts, "naturals"))
+    /* Translators: the totals of both sides, and the name of the winner */
+    text = g_strdup_printf (_("Rolled off, %d against %d: %s begins."), vedette_fact_int (facts, "total-1"),
+                            vedette_fact_int (facts, "total-2"),
+                            vedette_fact_text (facts, "side"));
+  else
+    text = g_strdup_printf (_("%s begins."), vedette_fact_text (facts, "side"));
+  return join_sentences (text, say_host_rules (facts));
+}
+
+static char *
+describe_end (JsonObject *facts)
+{
+  if (*vedette_fact_text (facts, "result") != '\0')
+    return g_strdup_printf (_("The game is over: %s"), vedette_fact_text (facts, "result"));
+  return g_strdup (_("The game is over."));
+}
+
+static char *
+describe_out (JsonObject *facts)
+{
+  char *losses = vedette_melee_words_say_losses (facts);
+
+  return losses != NULL ? losses : vedette_melee_words_say_out (facts);
+}
+
+static char *
+describe_contact (JsonObject *facts)
+{
+  g_autofree char *lines = vedette_fact_names (facts, "lines");
+
+  if (g_str_equal (vedette_fact_text (facts, "melee"), "yes") && vedette_fact_int (facts, "men") > 0 &&
+      strstr (lines, C_("list of names", ", ")) == NULL)
+    /* Translators: how many men, and the line they are of */
+    return join_sentences (g_strdup_printf (_("In melee: %d of %s."), vedette_fact_int (facts, "men"), lines),
+                           vedette_melee_words_say_fight (facts));
+  if (g_str_equal (vedette_fact_text (facts, "melee"), "yes") && vedette_fact_int (facts, "men") > 0)
+    /* Translators: names of lines, and how many men of each */
+    return join_sentences (g_strdup_printf (_("In melee: %s, %d each."), lines, vedette_fact_int (facts, "men")),
+                           vedette_melee_words_say_fight (facts));
+  if (g_str_equal (vedette_fact_text (facts, "melee"), "yes"))
+    return join_sentences (g_strdup_printf (_("In melee: %s."), lines), vedette_melee_words_say_fight (facts));
+  if (g_str_equal (vedette_fact_text (facts, "melee"), "no"))
+    return g_strdup_printf (_("No longer in melee: %s."), lines);
+  return g_strdup_printf (_("Perhaps in melee: %s."), lines);
+}
+
+static char *
+describe_condition (JsonObject *facts)
+{
+  return g_strdup_printf (_("The condition of card %d of %s is met."), vedette_fact_int (facts, "card"),
+                          vedette_fact_text (facts, "side"));
+}
+
+static char *
+describe_card_done (JsonObject *facts)
+{
+  return g_strdup_printf (_("Card %d of %s is done."), vedette_fact_int (facts, "card"),
+                          vedette_fact_text (facts, "side"));
+}
+
+/* What the card says is no part of the sentence: it may still be a secret. */
+static char *
+describe_judge_card (JsonObject *facts)
+{
+  if (g_str_equal (vedette_fact_text (facts, "specific"), "no"))
+    return g_strdup_printf (_("Card %d of %s is not specific enough and void."), vedette_fact_int (facts, "card"),
+                            vedette_fact_text (facts, "side"));
+  return g_strdup_printf (_("Card %d of %s is specific enough."), vedette_fact_int (facts, "card"),
+                          vedette_fact_text (facts, "side"));
+}
+
+static char *
+describe_card_void (JsonObject *facts)
+{
+  return g_strdup_printf (_("Card %d of %s is void."), vedette_fact_int (facts, "card"),
+                          vedette_fact_text (facts, "side"));
+}
+
+static char *
+say_change (JsonObject *facts,
+            const char *name,
+            const char *format)
+{
+  JsonNode *node = json_object_get_member (facts, name);
+
+  if (node == NULL || !JSON_NODE_HOLDS_ARRAY (node) || json_array_get_length (json_node_get_array (node)) != 2)
+    return NULL;
+  /* Translators: what was put right, and how it was and is */
+  return g_strdup_printf (_("%s: %d, was %d."), format, (int) json_array_get_int_element (json_node_get_array (node), 1),
+                          (int) json_array_get_int_element (json_node_get_array (node), 0));
+}
+
+static char *
+describe_put_right (JsonObject *facts)
+{
+  char *text = g_strdup (_("Put right:"));
+
+  if (*vedette_fact_text (facts, "side") != '\0')
+    text = join_sentences (text, g_strdup_printf (_("%s has the initiative."), vedette_fact_text (facts, "side")));
+  text = join_sentences (text, say_change (facts, "counters", _("counters")));
+  if (json_object_has_member (facts, "shot-back"))
+    text = join_sentences (text, g_strdup (vedette_fact_boolean (facts, "shot-back") ? _("The shot back is used.")
+                                                                           : _("The shot back is unused.")));
+  if (*vedette_fact_text (facts, "line") != '\0')
+    text = join_sentences (text, g_strdup_printf ("%s.", vedette_fact_text (facts, "line")));
+  text = join_sentences (text, say_change (facts, "out", _("out")));
+  text = join_sentences (text, say_change (facts, "in-melee", _("in melee")));
+  if (g_str_equal (vedette_fact_text (facts, "melee"), "yes"))
+    text = join_sentences (text, g_strdup (_("In melee.")));
+  else if (g_str_equal (vedette_fact_text (facts, "melee"), "no"))
+    text = join_sentences (text, g_strdup (_("Not in melee.")));
+  if (json_object_has_member (facts, "contact"))
+    text = join_sentences (text, g_strdup (vedette_fact_boolean (facts, "contact") ? _("Others are in contact, too.")
+                                                                         : _("Nobody else is in contact.")));
+  return text;
+}
+
+static char *
+describe_new (JsonObject *facts)
+{
+  return g_strdup (_("A new battle."));
+}
+
+/* One who was to arrive: by name, and with his die if he has one */
+static char *
+say_arrival (JsonObject *arrival)
+{
+  gboolean arrived = vedette_fact_boolean (arrival, "arrived");
+  const char *name = vedette_fact_text (arrival, "name");
+
+  if (vedette_fact_int (arrival, "rolled") == 0)
+    return g_strdup_printf (_("%s arrives."), name);
+  if (arrived)
+    /* Translators: who rolls, the die, how many sides it has, the number needed */
+    return g_strdup_printf (_("%s rolls %d on a d%d, needs %d, and arrives."), name, vedette_fact_int (arrival, "rolled"),
+                            vedette_fact_int (arrival, "sides"), vedette_fact_int (arrival, "need"));
+  /* Translators: who rolls, the die, how many sides it has, the number needed */
+  return g_strdup_printf (_("%s rolls %d on a d%d, needs %d, and does not arrive."), name,
+                          vedette_fact_int (arrival, "rolled"),
+                          vedette_fact_int (arrival, "sides"), vedette_fact_int (arrival, "need"));
+}
+
+static char *
+describe_arrive (JsonObject *facts)
+{
+  JsonNode *node = json_object_get_member (facts, "arrivals");
+  JsonArray *arrivals = node != NULL && JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node) : NULL;
+  /* Translators: the number of an action that is still to be made */
+  char *text = g_strdup_printf (_("Before A%d:"), vedette_fact_int (facts, "action"));
+
+  for (guint i = 0; arrivals != NULL && i < json_array_get_length (arrivals); i++)
+    {
+      JsonNode *element = json_array_get_element (arrivals, i);
+
+      if (JSON_NODE_HOLDS_OBJECT (element))
+        text = join_sentences (text, say_arrival (json_node_get_object (element)));
+    }
+  return text;
+}
+
+static char *
+describe_reveal (JsonObject *facts)
+{
+  g_autofree char *who = vedette_fact_names (facts, "who");
+
+  /* Translators: names of lines that are hidden no longer */
+  return g_strdup_printf (_("Revealed: %s."), who);
+}
+
+static const struct
+{
+  const char *kind;
+  Describe describe;
+} descriptions[] = {
+  { "new", describe_new },
+  { "start", describe_start },
+  { "march", describe_march },
+  { "charge", describe_charge },
+  { "shoot", describe_shoot },
+  { "move-shoot", describe_move_shoot },
+  { "fight", describe_fight },
+  { "task", describe_task },
+  { "hold", describe_hold },
+  { "call", describe_call },
+  { "melee-done", describe_melee_done },
+  { "react-shoot", describe_react_shoot },
+  { "react-move", describe_react_move },
+  { "duel", describe_duel },
+  { "snatch", describe_snatch },
+  { "decline", describe_decline },
+  { "general-melee", describe_general_melee },
+  { "out", describe_out },
+  { "contact", describe_contact },
+  { "arrive", describe_arrive },
+  { "reveal", describe_reveal },
+  { "condition", describe_condition },
+  { "card-done", describe_card_done },
+  { "card-void", describe_card_void },
+  { "judge-card", describe_judge_card },
+  { "put-right", describe_put_right },
+  { "end", describe_end },
+};
+
+/* What the players meant to be the end; the papers' own steps say it themselves. */
+static char *
+say_limits (VedetteStep *step)
+{
+  JsonObject *facts = vedette_step_get_facts (step);
+  int actions = vedette_fact_int (facts, "stop-after");
+  char *made = NULL, *past = NULL;
+
+  if (actions > 0)
+    made = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d action: the scenario’s limit.",
+                                         "%d actions: the scenario’s limit.", (gulong) actions),
+                            actions);
+  if (*vedette_fact_text (facts, "stop-at") != '\0')
+    /* Translators: a time of the day, at which the players meant to stop */
+    past = g_strdup_printf (_("%s is past."), vedette_fact_text (facts, "stop-at"));
+  return made != NULL ? join_sentences (made, past) : past;
+}
+
+/* What might have been done and was passed by going on: a note for those who want to know all */
+static char *
+say_passed (JsonObject *facts)
+{
+  g_autofree char *passed = vedette_fact_names (facts, "passed");
+  gboolean shots = strstr (passed, "shot-back") != NULL;
+  gboolean move = strstr (passed, "reactive-move") != NULL;
+
+  if (shots && move)
+    return g_strdup (_("(No shot back, no reactive move.)"));
+  if (shots)
+    return g_strdup (_("(No shot back.)"));
+  return move ? g_strdup (_("(No reactive move.)")) : NULL;
+}
+
+/**
+ * vedette_skirmish_describe:
+ * @level: how much the players want to know
+ *
+ * Returns: (transfer full): the step as one line for the log. What both sides agreed to against a rule is said, too.
+ */
+char *
+vedette_skirmish_describe (VedetteStep  *step,
+                           VedetteLevel  level)
+{
+  JsonObject *facts = vedette_step_get_facts (step);
+  g_autofree char *agreed = vedette_fact_names (facts, "agreed");
+  g_autofree char *revealed = vedette_fact_names (facts, "revealed");
+  char *text = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (descriptions) && text == NULL; i++)
+    if (g_str_equal (descriptions[i].kind, vedette_step_get_kind (step)))
+      text = descriptions[i].describe (facts);
+  if (text == NULL)
+    text = vedette_skirmish_describe_edit (step);
+  if (text == NULL)
+    text = g_strdup (vedette_step_get_kind (step));
+  text = join_sentences (text, say_limits (step));
+  if (*revealed != '\0')
+    text = join_sentences (text, g_strdup_printf (_("Revealed: %s."), revealed));
+  text = join_sentences (text, vedette_melee_words_say_after (facts));
+  if (level == VEDETTE_LEVEL_FULL)
+    text = join_sentences (text, say_passed (facts));
+  if (json_object_has_member (facts, "agreed"))
+    /* Translators: the ids of rules */
+    text = join_sentences (text, *agreed != '\0' ? g_strdup_printf (_("Agreed by both sides (%s)."), agreed)
+                                                 : g_strdup (_("Agreed by both sides.")));
+  return text;
+}

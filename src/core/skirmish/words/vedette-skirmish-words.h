@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Steps and states of a skirmish as sentences. */
+
+#pragma once
+
+#include "core/skirmish/state/vedette-skirmish.h"
+
+G_BEGIN_DECLS
+
+char *vedette_skirmish_describe    (VedetteStep           *step,
+                                 VedetteLevel           level);
+char *vedette_skirmish_get_due     (const VedetteSkirmish *self);
+void  vedette_skirmish_fill_status (const VedetteSkirmish *self,
+                                    GListStore            *list);
+
+G_END_DECLS
