@@ -9,6 +9,7 @@
 
 #include "core/skirmish/moves/vedette-skirmish-moves.h"
 #include "core/skirmish/records/vedette-named-fight.h"
+#include "core/skirmish/state/vedette-duel.h"
 #include "core/skirmish/state/vedette-reminders.h"
 #include "core/skirmish/words/vedette-skirmish-words.h"
 
@@ -112,6 +113,30 @@ find_body_of (VedetteBattle *battle,
   return n_found == 1 ? found : 0;
 }
 
+/* A card is called "Red 2", or "2" if it is of the side that rolls. One that cannot be used is found, too: it is for the
+ * rules to say why not (S-X06). */
+static gint64
+find_card (const VedetteSkirmish *self,
+           const char            *name)
+{
+  GListModel *cards = vedette_battle_get_records (self->battle, VEDETTE_TYPE_ORDER_CARD);
+  gint64 roller = vedette_duel_get_roller (self);
+
+  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
+    {
+      g_autoptr (VedetteOrderCard) card = g_list_model_get_item (cards, i);
+      gint64 side = vedette_order_card_get_side (card);
+      g_autofree char *number = g_strdup_printf ("%d", vedette_order_card_get_number (card));
+      g_autofree char *by_name = g_strconcat (vedette_skirmish_get_side_name (self, side), " ", number, NULL);
+      g_autofree char *by_word = g_strconcat (vedette_skirmish_get_side_word (self, side), " ", number, NULL);
+
+      if (g_str_equal (name, by_name) || g_ascii_strcasecmp (name, by_word) == 0 ||
+          (side == roller && g_str_equal (name, number)))
+        return vedette_record_get_id (VEDETTE_RECORD (card));
+    }
+  return 0;
+}
+
 /* "red" and "blue" are the first and the second side, whatever they are called. */
 static gint64
 find_word (VedetteRules *rules,
@@ -125,7 +150,7 @@ find_word (VedetteRules *rules,
   vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
   /* Where anything may be meant, it may be a side. */
   if (type != VEDETTE_TYPE_FORCE && type != VEDETTE_TYPE_RECORD)
-    return type == VEDETTE_TYPE_ORDER_CARD ? vedette_skirmish_find_card_called (&skirmish, word) : 0;
+    return type == VEDETTE_TYPE_ORDER_CARD ? find_card (&skirmish, word) : 0;
   for (guint i = 0; i < 2; i++)
     {
       gint64 id = vedette_record_get_id (VEDETTE_RECORD (skirmish.forces[i]));

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/skirmish/state/vedette-duel.h"
 #include "core/skirmish/state/vedette-skirmish.h"
 #include "ui/play/vedette-move-board.h"
 

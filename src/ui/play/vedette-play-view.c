@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/rules/vedette-choice.h"
+#include "core/skirmish/state/vedette-duel.h"
 #include "core/skirmish/words/vedette-skirmish-words.h"
 #include "ui/play/vedette-call-dialog.h"
 #include "ui/play/vedette-declare-dialog.h"
@@ -181,7 +182,7 @@ choose (const char *name,
     {
       if (is_open (self, name))
         gtk_window_present (GTK_WINDOW (vedette_put_right_dialog_new (get_window (self), self->session,
-                                                               vedette_roster_pane_get_selected (self->roster))));
+                                                                      vedette_roster_pane_get_selected (self->roster))));
       return;
     }
   if (g_str_equal (name, "duel"))

@@ -10,6 +10,7 @@
 #include "core/skirmish/moves/vedette-skirmish-moves.h"
 #include "core/skirmish/state/vedette-reminders.h"
 #include "core/skirmish/state/vedette-reveal.h"
+#include "core/skirmish/state/vedette-skirmish-choices.h"
 
 VEDETTE_DEFINE_MOVE (VedetteCall, vedette_call, VedetteAction, VEDETTE_TYPE_ACTION)
 

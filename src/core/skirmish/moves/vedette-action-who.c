@@ -8,6 +8,7 @@
 #include "core/skirmish/moves/vedette-action.h"
 #include "core/skirmish/papers/vedette-skirmish-edit.h"
 #include "core/skirmish/state/vedette-bodies.h"
+#include "core/skirmish/state/vedette-skirmish-choices.h"
 
 /* In how many ways a group is said to act; “but” alone is everybody but some, or but nobody. */
 static guint
@@ -144,7 +145,7 @@ vedette_action_add_groups (const VedetteSkirmish *skirmish,
   if (g_str_equal (property, "body"))
     vedette_bodies_add_choices (skirmish, choices, holder);
   else if (g_str_equal (property, "contingent"))
-    vedette_skirmish_edit_add_contingents (skirmish, choices, holder);
+    vedette_skirmish_add_contingents (skirmish, choices, holder);
   else if (g_str_equal (property, "but"))
     vedette_skirmish_add_figures (skirmish, choices, holder, TRUE);
   else

@@ -13,11 +13,14 @@
 #include "core/skirmish/state/vedette-body.h"
 #include "core/skirmish/state/vedette-duel.h"
 #include "core/skirmish/state/vedette-fights.h"
+#include "core/skirmish/state/vedette-holding.h"
+#include "core/skirmish/state/vedette-kept-switches.h"
 #include "core/skirmish/state/vedette-limits.h"
 #include "core/skirmish/state/vedette-melee.h"
 #include "core/skirmish/state/vedette-reactions.h"
 #include "core/skirmish/state/vedette-reminders.h"
 #include "core/skirmish/state/vedette-reveal.h"
+#include "core/skirmish/state/vedette-skirmish-choices.h"
 
 /**
  * VedetteAction:
@@ -280,7 +283,7 @@ check_body (VedetteMove           *move,
         }
       g_array_append_val (gaps, gap);
     }
-  list = vedette_skirmish_get_switch (skirmish, "cohesion") == VEDETTE_COHESION_EVERY_PAIR
+  list = vedette_kept_switches_get (skirmish, "cohesion") == VEDETTE_COHESION_EVERY_PAIR
            ? vedette_body_list_left_out_pairs
            : vedette_body_list_left_out;
   left_out = list (who, vedette_ids_contains (who, nominee) ? nominee : 0, (const VedetteGap *) gaps->data, gaps->len);
@@ -331,7 +334,7 @@ check_action (VedetteMove   *move,
   check_one_thing (move, &skirmish, ruling);
   /* S-57: when all shoot, wherever they stand, there is no body; A-S26: nor among the men of a card. */
   by_card = vedette_skirmish_game_get_card (skirmish.game) != 0 &&
-            vedette_skirmish_get_switch (&skirmish, "card-body") == VEDETTE_CARD_BODY_ALL_NAMED;
+            vedette_kept_switches_get (&skirmish, "card-body") == VEDETTE_CARD_BODY_ALL_NAMED;
   if (!vedette_move_get_boolean (move, "all") && !by_card)
     check_body (move, &skirmish, ruling);
   if (vedette_skirmish_game_get_state (skirmish.game) == VEDETTE_STATE_ACT_RESTRICTED)
@@ -505,7 +508,7 @@ perform_action (VedetteMove   *move,
     {
       if (vedette_action_get_option (self, &skirmish) == VEDETTE_INTENTION_SIGHT)
         note_sight (move, &skirmish, edit);
-      vedette_skirmish_clear_first (&skirmish, edit);
+      vedette_holding_clear_first (&skirmish, edit);
     }
   vedette_edit_set (edit, game, "taken-by-card", by_card, NULL);
   vedette_edit_set (edit, game, "action-no", vedette_skirmish_game_get_action_no (game) + 1, "action-in-holding",
@@ -526,7 +529,7 @@ add_option_choices (VedetteAction         *self,
   for (guint i = 0; i < G_N_ELEMENTS (options); i++)
     {
       if (options[i] == VEDETTE_INTENTION_SIGHT &&
-          vedette_skirmish_get_switch (skirmish, "los-option") == VEDETTE_LOS_OPTION_OFF)
+          vedette_kept_switches_get (skirmish, "los-option") == VEDETTE_LOS_OPTION_OFF)
         continue;
       if (options[i] == VEDETTE_INTENTION_CARD ? vedette_skirmish_game_get_card (skirmish->game) == 0
                                                : !vedette_action_can_be (self, options[i]))
@@ -541,7 +544,7 @@ static void
 add_sight_choices (const VedetteSkirmish *skirmish,
                    GListStore            *choices)
 {
-  VedetteLosOption allowed = (VedetteLosOption) vedette_skirmish_get_switch (skirmish, "los-option");
+  VedetteLosOption allowed = (VedetteLosOption) vedette_kept_switches_get (skirmish, "los-option");
 
   if (vedette_skirmish_game_get_state (skirmish->game) != VEDETTE_STATE_ACT_RESTRICTED)
     allowed = VEDETTE_LOS_OPTION_IN_OR_OUT;

@@ -7,6 +7,7 @@
 
 #include "core/skirmish/moves/vedette-action.h"
 #include "core/skirmish/state/vedette-bodies.h"
+#include "core/skirmish/state/vedette-kept-switches.h"
 #include "core/skirmish/state/vedette-reminders.h"
 
 /* S-X07, S-X13: one of the five, and the fifth only with the card's bonus */
@@ -18,7 +19,7 @@ check_option (VedetteAction         *self,
   VedetteIntention option = vedette_action_get_option (self, skirmish);
 
   if (vedette_move_get_boolean (VEDETTE_MOVE (self), "all") &&
-      vedette_skirmish_get_switch (skirmish, "seize-all-shoot") == VEDETTE_YES_NO_NO)
+      vedette_kept_switches_get (skirmish, "seize-all-shoot") == VEDETTE_YES_NO_NO)
     vedette_ruling_refuse (ruling, "S-X07",
                            _("The first action belongs to the nominee and his body: not all may shoot (S-X07, A-S16)"));
   /* That it is none of them was refused already; here it is only not known which. */
@@ -100,7 +101,7 @@ static gboolean
 acts_by_card (const VedetteSkirmish *skirmish)
 {
   return vedette_skirmish_game_get_card (skirmish->game) != 0 &&
-         vedette_skirmish_get_switch (skirmish, "card-body") == VEDETTE_CARD_BODY_ALL_NAMED;
+         vedette_kept_switches_get (skirmish, "card-body") == VEDETTE_CARD_BODY_ALL_NAMED;
 }
 
 /* Returns: (transfer full) (nullable): those of @who who are not of @body */
@@ -232,7 +233,7 @@ check_intention (VedetteAction         *self,
     return;
   /* He cannot be held to what the players have put out of use meanwhile. */
   if (said == VEDETTE_INTENTION_SIGHT &&
-      vedette_skirmish_get_switch (skirmish, "los-option") == VEDETTE_LOS_OPTION_OFF)
+      vedette_kept_switches_get (skirmish, "los-option") == VEDETTE_LOS_OPTION_OFF)
     return;
   /* At full speed towards the enemy and into contact is one thing (S-28), but who said that he reaches him does. */
   if ((said == VEDETTE_INTENTION_FULL_SPEED && option == VEDETTE_INTENTION_ENGAGE) ||
@@ -323,7 +324,7 @@ check_sight (VedetteAction         *self,
              VedetteRuling         *ruling)
 {
   VedetteMove *move = VEDETTE_MOVE (self);
-  VedetteLosOption allowed = (VedetteLosOption) vedette_skirmish_get_switch (skirmish, "los-option");
+  VedetteLosOption allowed = (VedetteLosOption) vedette_kept_switches_get (skirmish, "los-option");
   VedetteSight sight = (VedetteSight) vedette_move_get_enum (move, "sight");
   VedetteFigure *nominee = find_nominee (skirmish);
   VedetteSight used = nominee != NULL ? vedette_figure_get_los_used (nominee) : VEDETTE_SIGHT_UNTRACKED;

@@ -12,6 +12,7 @@
 #include "core/skirmish/state/vedette-nomination.h"
 #include "core/skirmish/state/vedette-reactions.h"
 #include "core/skirmish/state/vedette-reveal.h"
+#include "core/skirmish/state/vedette-skirmish-choices.h"
 
 VEDETTE_DEFINE_MOVE (VedetteSnatch, vedette_snatch, VedetteMove, VEDETTE_TYPE_MOVE)
 VEDETTE_DEFINE_MOVE (VedetteDecline, vedette_decline, VedetteMove, VEDETTE_TYPE_MOVE)

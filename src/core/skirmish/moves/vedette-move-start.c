@@ -7,8 +7,10 @@
 
 #include "core/skirmish/moves/vedette-skirmish-moves.h"
 #include "core/skirmish/state/vedette-duel.h"
+#include "core/skirmish/state/vedette-holding.h"
 #include "core/skirmish/state/vedette-reactions.h"
 #include "core/skirmish/state/vedette-reminders.h"
+#include "core/skirmish/state/vedette-skirmish-choices.h"
 #include "core/skirmish/state/vedette-skirmish.h"
 
 VEDETTE_DEFINE_MOVE (VedetteStartGame, vedette_start_game, VedetteMove, VEDETTE_TYPE_MOVE)
@@ -243,7 +245,7 @@ perform_start (VedetteMove   *move,
   json_object_set_string_member (facts, "side", vedette_skirmish_get_side_name (&skirmish, holder));
   if (*vedette_about_get_host_rules (skirmish.about) != '\0')
     json_object_set_string_member (facts, "host-rules", vedette_about_get_host_rules (skirmish.about));
-  vedette_skirmish_hand_over (&skirmish, edit, holder);
+  vedette_holding_hand_over (&skirmish, edit, holder);
   vedette_edit_set (edit, skirmish.game, "state", VEDETTE_STATE_ACT_FREE, NULL);
   return TRUE;
 }
@@ -314,7 +316,7 @@ perform_end (VedetteMove   *move,
   vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
   if (*vedette_move_get_text (move, "result") != '\0')
     json_object_set_string_member (vedette_edit_get_facts (edit), "result", vedette_move_get_text (move, "result"));
-  vedette_skirmish_clear_first (&skirmish, edit);
+  vedette_holding_clear_first (&skirmish, edit);
   vedette_reactions_clear (&skirmish, edit);
   vedette_duel_clear (&skirmish, edit);
   vedette_edit_set (edit, skirmish.game, "state", VEDETTE_STATE_OVER, NULL);

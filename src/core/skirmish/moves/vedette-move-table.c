@@ -10,6 +10,7 @@
 #include "core/skirmish/state/vedette-fights.h"
 #include "core/skirmish/state/vedette-melee.h"
 #include "core/skirmish/state/vedette-reveal.h"
+#include "core/skirmish/state/vedette-skirmish-choices.h"
 #include "core/skirmish/state/vedette-skirmish.h"
 
 VEDETTE_DEFINE_MOVE (VedetteOut, vedette_out, VedetteMove, VEDETTE_TYPE_MOVE)

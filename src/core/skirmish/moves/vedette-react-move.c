@@ -13,6 +13,7 @@
 #include "core/skirmish/state/vedette-reactions.h"
 #include "core/skirmish/state/vedette-reminders.h"
 #include "core/skirmish/state/vedette-reveal.h"
+#include "core/skirmish/state/vedette-skirmish-choices.h"
 
 VEDETTE_DEFINE_MOVE (VedetteReactMoveMove, vedette_react_move_move, VedetteMove, VEDETTE_TYPE_MOVE)
 

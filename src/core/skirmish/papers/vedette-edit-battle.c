@@ -9,6 +9,7 @@
 #include "core/skirmish/papers/vedette-skirmish-edit.h"
 #include "core/skirmish/state/vedette-limits.h"
 #include "core/skirmish/state/vedette-reminders.h"
+#include "core/skirmish/state/vedette-skirmish-choices.h"
 
 VEDETTE_DEFINE_MOVE (VedetteSetBattle, vedette_set_battle, VedetteMove, VEDETTE_TYPE_MOVE)
 VEDETTE_DEFINE_MOVE (VedetteSetSide, vedette_set_side, VedetteMove, VEDETTE_TYPE_MOVE)

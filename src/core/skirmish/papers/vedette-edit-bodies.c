@@ -8,6 +8,8 @@
 #include "core/skirmish/moves/vedette-skirmish-moves.h"
 #include "core/skirmish/papers/vedette-skirmish-edit.h"
 #include "core/skirmish/state/vedette-bodies.h"
+#include "core/skirmish/state/vedette-reveal.h"
+#include "core/skirmish/state/vedette-skirmish-choices.h"
 
 VEDETTE_DEFINE_MOVE (VedetteAddBody, vedette_add_body, VedetteMove, VEDETTE_TYPE_MOVE)
 VEDETTE_DEFINE_MOVE (VedetteSetBody, vedette_set_body, VedetteMove, VEDETTE_TYPE_MOVE)
@@ -73,8 +75,8 @@ choose_audience (const VedetteSkirmish *skirmish,
                  const VedetteIds      *members)
 {
   for (guint i = 0; i < vedette_ids_get_n (members); i++)
-    if (vedette_skirmish_edit_is_hidden (skirmish, vedette_ids_get (members, i)))
-      vedette_skirmish_edit_show_only (skirmish, edit, get_side (skirmish, members));
+    if (vedette_reveal_is_hidden (skirmish, vedette_ids_get (members, i)))
+      vedette_reveal_show_only (skirmish, edit, get_side (skirmish, members));
 }
 
 static void

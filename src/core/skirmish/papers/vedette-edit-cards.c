@@ -9,6 +9,8 @@
 #include "core/skirmish/moves/vedette-skirmish-moves.h"
 #include "core/skirmish/papers/vedette-skirmish-edit.h"
 #include "core/skirmish/state/vedette-card-object.h"
+#include "core/skirmish/state/vedette-reveal.h"
+#include "core/skirmish/state/vedette-skirmish-choices.h"
 
 VEDETTE_DEFINE_MOVE (VedetteAddCard, vedette_add_card, VedetteMove, VEDETTE_TYPE_MOVE)
 VEDETTE_DEFINE_MOVE (VedetteSetCard, vedette_set_card, VedetteMove, VEDETTE_TYPE_MOVE)
@@ -242,14 +244,14 @@ list_choices (VedetteMove  *move,
   if (g_str_equal (pspec->name, "side"))
     vedette_skirmish_add_forces (&skirmish, choices);
   else if (g_str_equal (pspec->name, "card"))
-    vedette_skirmish_edit_add_cards (&skirmish, choices);
+    vedette_skirmish_add_cards (&skirmish, choices);
   else if (g_str_equal (pspec->name, "actors"))
     vedette_skirmish_add_figures (&skirmish, choices, side, FALSE);
   else if (g_str_equal (pspec->name, "target"))
     {
       vedette_skirmish_add_figures (&skirmish, choices, 0, FALSE);
-      vedette_skirmish_edit_add_contingents (&skirmish, choices, 0);
-      vedette_skirmish_edit_add_places (&skirmish, choices);
+      vedette_skirmish_add_contingents (&skirmish, choices, 0);
+      vedette_skirmish_add_places (&skirmish, choices);
     }
   else if (g_str_equal (pspec->name, "place"))
     add_place_names (&skirmish, choices, side);
@@ -330,7 +332,7 @@ note_number (const VedetteSkirmish *skirmish,
 {
   vedette_skirmish_edit_note_side (skirmish, edit, vedette_order_card_get_side (card));
   json_object_set_int_member (vedette_edit_get_facts (edit), "number", vedette_order_card_get_number (card));
-  vedette_skirmish_edit_show_only (skirmish, edit, vedette_order_card_get_side (card));
+  vedette_reveal_show_only (skirmish, edit, vedette_order_card_get_side (card));
 }
 
 /* S-41: the same order for each, and each acts on his own. */

@@ -7,6 +7,8 @@
 
 #include "core/skirmish/moves/vedette-skirmish-moves.h"
 #include "core/skirmish/papers/vedette-skirmish-edit.h"
+#include "core/skirmish/state/vedette-reveal.h"
+#include "core/skirmish/state/vedette-skirmish-choices.h"
 #include "core/skirmish/state/vedette-traits.h"
 
 VEDETTE_DEFINE_MOVE (VedetteAddContingent, vedette_add_contingent, VedetteMove, VEDETTE_TYPE_MOVE)
@@ -54,8 +56,8 @@ choose_audience (const VedetteSkirmish *skirmish,
                  VedetteEdit           *edit,
                  VedetteContingent     *contingent)
 {
-  if (vedette_skirmish_edit_is_hidden (skirmish, vedette_contingent_get_leader (contingent)))
-    vedette_skirmish_edit_show_only (skirmish, edit, vedette_contingent_get_side (contingent));
+  if (vedette_reveal_is_hidden (skirmish, vedette_contingent_get_leader (contingent)))
+    vedette_reveal_show_only (skirmish, edit, vedette_contingent_get_side (contingent));
 }
 
 static void
@@ -75,7 +77,7 @@ list_choices (VedetteMove  *move,
   if (g_str_equal (pspec->name, "side"))
     vedette_skirmish_add_forces (&skirmish, choices);
   else if (g_str_equal (pspec->name, "contingent"))
-    vedette_skirmish_edit_add_contingents (&skirmish, choices, 0);
+    vedette_skirmish_add_contingents (&skirmish, choices, 0);
   else if (g_str_equal (pspec->name, "leader"))
     vedette_skirmish_add_figures (&skirmish, choices, side, FALSE);
 }

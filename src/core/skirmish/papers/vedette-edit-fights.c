@@ -10,6 +10,8 @@
 #include "core/skirmish/papers/vedette-skirmish-edit.h"
 #include "core/skirmish/state/vedette-fights.h"
 #include "core/skirmish/state/vedette-melee.h"
+#include "core/skirmish/state/vedette-reveal.h"
+#include "core/skirmish/state/vedette-skirmish-choices.h"
 
 VEDETTE_DEFINE_MOVE (VedetteAddFight, vedette_add_fight, VedetteMove, VEDETTE_TYPE_MOVE)
 VEDETTE_DEFINE_MOVE (VedetteSetFight, vedette_set_fight, VedetteMove, VEDETTE_TYPE_MOVE)
@@ -118,7 +120,7 @@ choose_audience (const VedetteSkirmish *skirmish,
   if (hidden[0] && hidden[1])
     vedette_edit_set_audience (edit, VEDETTE_AUDIENCE_UMPIRE);
   else if (hidden[0] || hidden[1])
-    vedette_skirmish_edit_show_only (skirmish, edit, vedette_record_get_id (VEDETTE_RECORD (skirmish->forces[hidden[1]])));
+    vedette_reveal_show_only (skirmish, edit, vedette_record_get_id (VEDETTE_RECORD (skirmish->forces[hidden[1]])));
 }
 
 static void

@@ -10,6 +10,8 @@
 #include "core/skirmish/state/vedette-bodies.h"
 #include "core/skirmish/state/vedette-fights.h"
 #include "core/skirmish/state/vedette-reactions.h"
+#include "core/skirmish/state/vedette-reveal.h"
+#include "core/skirmish/state/vedette-skirmish-choices.h"
 #include "core/skirmish/state/vedette-traits.h"
 
 VEDETTE_DEFINE_MOVE (VedetteSplitLine, vedette_split_line, VedetteMove, VEDETTE_TYPE_MOVE)
@@ -139,7 +141,7 @@ perform_split (VedetteMove   *move,
   json_object_set_int_member (facts, "men", men);
   vedette_skirmish_edit_note_text (edit, "new-name", vedette_figure_get_name (part));
   if (vedette_figure_get_hidden (figure))
-    vedette_skirmish_edit_show_only (&skirmish, edit, vedette_figure_get_side (figure));
+    vedette_reveal_show_only (&skirmish, edit, vedette_figure_get_side (figure));
 
   set_some (edit, figure, rest, shared);
   id = vedette_edit_insert (edit, part, (int) vedette_skirmish_edit_find_position (&skirmish, figure) + 1);
@@ -383,7 +385,7 @@ perform_join (VedetteMove   *move,
   json_object_set_array_member (facts, "names", vedette_skirmish_fact_names (&skirmish, lines));
   json_object_set_int_member (facts, "count", vedette_figure_get_count (joined));
   if (vedette_figure_get_hidden (first))
-    vedette_skirmish_edit_show_only (&skirmish, edit, vedette_figure_get_side (first));
+    vedette_reveal_show_only (&skirmish, edit, vedette_figure_get_side (first));
 
   set_some (edit, first, joined, summed);
   for (guint i = 1; i < vedette_ids_get_n (lines); i++)

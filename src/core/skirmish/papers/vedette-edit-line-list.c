@@ -10,6 +10,8 @@
 #include "core/skirmish/state/vedette-bodies.h"
 #include "core/skirmish/state/vedette-fights.h"
 #include "core/skirmish/state/vedette-reactions.h"
+#include "core/skirmish/state/vedette-reveal.h"
+#include "core/skirmish/state/vedette-skirmish-choices.h"
 #include "core/skirmish/state/vedette-traits.h"
 
 VEDETTE_DEFINE_MOVE (VedetteRemoveLine, vedette_remove_line, VedetteMove, VEDETTE_TYPE_MOVE)
@@ -117,7 +119,7 @@ note_removed (const VedetteSkirmish *skirmish,
   if (hidden && mixed)
     vedette_edit_set_audience (edit, VEDETTE_AUDIENCE_UMPIRE);
   else if (hidden)
-    vedette_skirmish_edit_show_only (skirmish, edit, side);
+    vedette_reveal_show_only (skirmish, edit, side);
 }
 
 static gboolean
@@ -213,7 +215,7 @@ perform_move (VedetteMove   *move,
   json_array_add_int_element (positions, position);
   json_object_set_array_member (vedette_edit_get_facts (edit), "position", positions);
   if (vedette_figure_get_hidden (figure))
-    vedette_skirmish_edit_show_only (&skirmish, edit, vedette_figure_get_side (figure));
+    vedette_reveal_show_only (&skirmish, edit, vedette_figure_get_side (figure));
   vedette_edit_move (edit, figure, position);
   return TRUE;
 }

@@ -9,6 +9,8 @@
 #include "core/skirmish/moves/vedette-skirmish-moves.h"
 #include "core/skirmish/papers/vedette-skirmish-edit.h"
 #include "core/skirmish/state/vedette-fights.h"
+#include "core/skirmish/state/vedette-reveal.h"
+#include "core/skirmish/state/vedette-skirmish-choices.h"
 #include "core/skirmish/state/vedette-traits.h"
 #include "core/skirmish/typed/vedette-line-text.h"
 
@@ -145,7 +147,7 @@ list_choices (VedetteMove  *move,
   else if (g_str_equal (pspec->name, "line"))
     vedette_skirmish_add_figures (&skirmish, choices, 0, FALSE);
   else if (g_str_equal (pspec->name, "contingent"))
-    vedette_skirmish_edit_add_contingents (&skirmish, choices, side);
+    vedette_skirmish_add_contingents (&skirmish, choices, side);
 }
 
 /* Lines may come in during play. */
@@ -220,7 +222,7 @@ perform_add (VedetteMove   *move,
   vedette_skirmish_edit_note_text (edit, "name", vedette_figure_get_name (draft));
   json_object_set_int_member (vedette_edit_get_facts (edit), "count", vedette_figure_get_count (draft));
   if (vedette_figure_get_hidden (draft))
-    vedette_skirmish_edit_show_only (&skirmish, edit, vedette_figure_get_side (draft));
+    vedette_reveal_show_only (&skirmish, edit, vedette_figure_get_side (draft));
   vedette_traits_insert (edit, traits, vedette_edit_insert (edit, draft, vedette_move_get_int (move, "position")));
   return TRUE;
 }
@@ -303,7 +305,7 @@ perform_set (VedetteMove   *move,
   vedette_skirmish_edit_note_text (edit, "name", vedette_figure_get_name (figure));
   /* Also when it comes out of hiding: what is changed besides may tell what it was. */
   if (vedette_figure_get_hidden (figure) || vedette_figure_get_hidden (draft))
-    vedette_skirmish_edit_show_only (&skirmish, edit, vedette_figure_get_side (figure));
+    vedette_reveal_show_only (&skirmish, edit, vedette_figure_get_side (figure));
   vedette_skirmish_edit_become (&skirmish, edit, figure, draft);
   if (changes_traits (move, &skirmish, figure, traits))
     {

@@ -7,6 +7,7 @@
 
 #include "core/skirmish/moves/vedette-skirmish-moves.h"
 #include "core/skirmish/papers/vedette-skirmish-edit.h"
+#include "core/skirmish/state/vedette-skirmish-choices.h"
 
 VEDETTE_DEFINE_MOVE (VedetteAddPlace, vedette_add_place, VedetteMove, VEDETTE_TYPE_MOVE)
 VEDETTE_DEFINE_MOVE (VedetteSetPlace, vedette_set_place, VedetteMove, VEDETTE_TYPE_MOVE)
@@ -65,7 +66,7 @@ list_choices (VedetteMove  *move,
   if (!g_str_equal (pspec->name, "place"))
     return;
   vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  vedette_skirmish_edit_add_places (&skirmish, choices);
+  vedette_skirmish_add_places (&skirmish, choices);
 }
 
 static void

@@ -8,6 +8,7 @@
 #include "core/rules/vedette-choice.h"
 #include "core/skirmish/moves/vedette-skirmish-moves.h"
 #include "core/skirmish/papers/vedette-skirmish-edit.h"
+#include "core/skirmish/state/vedette-kept-switches.h"
 #include "core/skirmish/switches/vedette-switch-table.h"
 
 /* A switch holds from the next roll on, because a roll asks for it and nothing that was rolled is looked at again
@@ -111,7 +112,7 @@ perform (VedetteMove   *move,
   json_object_set_array_member (vedette_edit_get_facts (edit), "value", values);
   if (vedette_switch_find_number (row, nick) > 0)
     vedette_edit_set (edit, skirmish.about, row->number, vedette_switch_find_number (row, nick), NULL);
-  vedette_skirmish_keep_switch (&skirmish, edit, row->property);
+  vedette_kept_switches_keep (&skirmish, edit, row->property);
   if (vedette_skirmish_game_get_state (skirmish.game) != VEDETTE_STATE_SETUP)
     json_object_set_boolean_member (vedette_edit_get_facts (edit), "in-game", TRUE);
   vedette_edit_set (edit, skirmish.switches, row->property, value, NULL);

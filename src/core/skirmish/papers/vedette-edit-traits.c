@@ -8,6 +8,8 @@
 #include "core/rules/vedette-choice.h"
 #include "core/skirmish/moves/vedette-skirmish-moves.h"
 #include "core/skirmish/papers/vedette-skirmish-edit.h"
+#include "core/skirmish/state/vedette-reveal.h"
+#include "core/skirmish/state/vedette-skirmish-choices.h"
 #include "core/skirmish/state/vedette-traits.h"
 #include "core/skirmish/typed/vedette-line-text.h"
 
@@ -63,7 +65,7 @@ list_choices (VedetteMove  *move,
   if (g_str_equal (pspec->name, "whose"))
     {
       vedette_skirmish_add_forces (&skirmish, choices);
-      vedette_skirmish_edit_add_contingents (&skirmish, choices, 0);
+      vedette_skirmish_add_contingents (&skirmish, choices, 0);
       vedette_skirmish_add_figures (&skirmish, choices, 0, FALSE);
     }
   for (guint i = 0; g_str_equal (pspec->name, "trait") && i < g_list_model_get_n_items (traits); i++)
@@ -94,8 +96,8 @@ note_whose (const VedetteSkirmish *skirmish,
       vedette_skirmish_edit_note_text (edit, "whose", name);
     }
   vedette_skirmish_edit_note_side (skirmish, edit, side);
-  if (vedette_skirmish_edit_is_hidden (skirmish, whose))
-    vedette_skirmish_edit_show_only (skirmish, edit, side);
+  if (vedette_reveal_is_hidden (skirmish, whose))
+    vedette_reveal_show_only (skirmish, edit, side);
 }
 
 static void

@@ -8,8 +8,10 @@
 #include "core/skirmish/moves/vedette-skirmish-moves.h"
 #include "core/skirmish/state/vedette-duel.h"
 #include "core/skirmish/state/vedette-fights.h"
+#include "core/skirmish/state/vedette-holding.h"
 #include "core/skirmish/state/vedette-melee.h"
 #include "core/skirmish/state/vedette-reactions.h"
+#include "core/skirmish/state/vedette-skirmish-choices.h"
 #include "core/skirmish/state/vedette-skirmish.h"
 
 VEDETTE_DEFINE_MOVE (VedettePutRight, vedette_put_right, VedetteMove, VEDETTE_TYPE_MOVE)
@@ -97,8 +99,8 @@ put_holder_right (const VedetteSkirmish *skirmish,
   if (holder == 0 || holder == vedette_skirmish_get_holder (skirmish))
     return;
   json_object_set_string_member (facts, "side", vedette_skirmish_get_side_name (skirmish, holder));
-  vedette_skirmish_hand_over (skirmish, edit, holder);
-  vedette_skirmish_clear_first (skirmish, edit);
+  vedette_holding_hand_over (skirmish, edit, holder);
+  vedette_holding_clear_first (skirmish, edit);
   vedette_reactions_clear (skirmish, edit);
   vedette_duel_clear (skirmish, edit);
   vedette_edit_set (edit, skirmish->game, "won", FALSE, NULL);

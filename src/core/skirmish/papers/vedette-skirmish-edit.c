@@ -224,24 +224,6 @@ vedette_skirmish_edit_note_side (const VedetteSkirmish *self,
   json_object_set_string_member (vedette_edit_get_facts (edit), "side", vedette_skirmish_get_side_name (self, side));
 }
 
-gboolean
-vedette_skirmish_edit_is_hidden (const VedetteSkirmish *self,
-                                 gint64                 figure)
-{
-  VedetteFigure *line = vedette_skirmish_find_figure (self, figure);
-
-  return line != NULL && vedette_figure_get_hidden (line);
-}
-
-/* Nobody but one side is to see the step: its cards, its hidden men. */
-void
-vedette_skirmish_edit_show_only (const VedetteSkirmish *self,
-                                 VedetteEdit           *edit,
-                                 gint64                 side)
-{
-  vedette_edit_set_audience (edit, vedette_skirmish_get_side_word (self, side));
-}
-
 /**
  * vedette_skirmish_edit_forget_target:
  * @target: a line, contingent or place that is about to go
@@ -298,61 +280,4 @@ vedette_skirmish_edit_find_position (const VedetteSkirmish *self,
         break;
     }
   return i;
-}
-
-/**
- * vedette_skirmish_edit_add_contingents:
- * @side: 0 for both
- *
- * Adds contingents to the legal values of a declaration.
- */
-void
-vedette_skirmish_edit_add_contingents (const VedetteSkirmish *self,
-                                       GListStore            *choices,
-                                       gint64                 side)
-{
-  GListModel *contingents = vedette_battle_get_records (self->battle, VEDETTE_TYPE_CONTINGENT);
-
-  for (guint i = 0; i < g_list_model_get_n_items (contingents); i++)
-    {
-      g_autoptr (VedetteContingent) contingent = g_list_model_get_item (contingents, i);
-
-      if (side == 0 || vedette_contingent_get_side (contingent) == side)
-        vedette_choice_add_id (choices, vedette_record_get_id (VEDETTE_RECORD (contingent)),
-                               vedette_contingent_get_name (contingent));
-    }
-}
-
-/* Adds the places that everybody knows to the legal values of a declaration. */
-void
-vedette_skirmish_edit_add_places (const VedetteSkirmish *self,
-                                  GListStore            *choices)
-{
-  GListModel *places = vedette_battle_get_records (self->battle, VEDETTE_TYPE_PLACE);
-
-  for (guint i = 0; i < g_list_model_get_n_items (places); i++)
-    {
-      g_autoptr (VedettePlace) place = g_list_model_get_item (places, i);
-
-      vedette_choice_add_id (choices, vedette_record_get_id (VEDETTE_RECORD (place)), vedette_place_get_name (place));
-    }
-}
-
-/* Cards have no name; side and number tell them apart. */
-void
-vedette_skirmish_edit_add_cards (const VedetteSkirmish *self,
-                                 GListStore            *choices)
-{
-  GListModel *cards = vedette_battle_get_records (self->battle, VEDETTE_TYPE_ORDER_CARD);
-
-  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
-    {
-      g_autoptr (VedetteOrderCard) card = g_list_model_get_item (cards, i);
-      /* Translators: one order card among others: the name of its side and its number, as in “Blue 2” */
-      g_autofree char *label = g_strdup_printf (C_("order card", "%s %d"),
-                                                vedette_skirmish_get_side_name (self, vedette_order_card_get_side (card)),
-                                                vedette_order_card_get_number (card));
-
-      vedette_choice_add_id (choices, vedette_record_get_id (VEDETTE_RECORD (card)), label);
-    }
 }

@@ -240,3 +240,31 @@ vedette_figure_get_arrives_tried (VedetteFigure *self)
 {
   return vedette_record_peek_int (VEDETTE_RECORD (self), PROP_ARRIVES_TRIED);
 }
+
+/* Returns: how many of the line are neither dead nor gone */
+int
+vedette_figure_get_standing (VedetteFigure *self)
+{
+  return MAX (vedette_figure_get_count (self) - vedette_figure_get_out (self), 0);
+}
+
+gboolean
+vedette_figure_is_on_table (VedetteFigure *self)
+{
+  return vedette_figure_get_standing (self) > 0 && !vedette_figure_get_reserve (self);
+}
+
+/**
+ * vedette_figure_is_engaged:
+ *
+ * Returns: whether a nominee from this line is in melee (S-21). While some of the men are free, a free one is meant.
+ */
+gboolean
+vedette_figure_is_engaged (VedetteFigure *self)
+{
+  int fighting = vedette_figure_get_in_melee (self);
+
+  if (vedette_figure_get_melee (self) != VEDETTE_TRI_YES)
+    return FALSE;
+  return fighting == 0 || fighting >= vedette_figure_get_standing (self);
+}

@@ -11,7 +11,23 @@
 #include "core/skirmish/moves/vedette-skirmish-moves.h"
 #include "core/skirmish/papers/vedette-skirmish-edit.h"
 
-VEDETTE_DEFINE_MOVE (VedetteReveal, vedette_reveal, VedetteMove, VEDETTE_TYPE_MOVE)
+gboolean
+vedette_reveal_is_hidden (const VedetteSkirmish *self,
+                          gint64                 figure)
+{
+  VedetteFigure *line = vedette_skirmish_find_figure (self, figure);
+
+  return line != NULL && vedette_figure_get_hidden (line);
+}
+
+/* Nobody but one side is to see the step: its cards, its hidden men. */
+void
+vedette_reveal_show_only (const VedetteSkirmish *self,
+                          VedetteEdit           *edit,
+                          gint64                 side)
+{
+  vedette_edit_set_audience (edit, vedette_skirmish_get_side_word (self, side));
+}
 
 /* Who stands apart, is struck off or left out does nothing, so that nobody sees him. */
 static const char * const idle_params[] = { "apart", "near-enemy", "but", NULL };
@@ -42,7 +58,7 @@ list_hidden (const VedetteSkirmish *skirmish,
           gint64 id = vedette_ids_get (ids, k);
           VedetteIds *longer;
 
-          if (!vedette_skirmish_edit_is_hidden (skirmish, id) || vedette_ids_contains (hidden, id))
+          if (!vedette_reveal_is_hidden (skirmish, id) || vedette_ids_contains (hidden, id))
             continue;
           longer = vedette_ids_with (hidden, id);
           g_clear_pointer (&hidden, vedette_ids_unref);
@@ -64,7 +80,7 @@ filter_hidden (const VedetteSkirmish *skirmish,
       gint64 id = vedette_ids_get (figures, i);
       VedetteIds *longer;
 
-      if (!vedette_skirmish_edit_is_hidden (skirmish, id) || vedette_ids_contains (hidden, id))
+      if (!vedette_reveal_is_hidden (skirmish, id) || vedette_ids_contains (hidden, id))
         continue;
       longer = vedette_ids_with (hidden, id);
       g_clear_pointer (&hidden, vedette_ids_unref);
@@ -73,10 +89,11 @@ filter_hidden (const VedetteSkirmish *skirmish,
   return g_steal_pointer (&hidden);
 }
 
-static void
-reveal (const VedetteSkirmish *skirmish,
-        VedetteEdit           *edit,
-        const VedetteIds      *figures)
+/* Notes that none of @figures is hidden any more. */
+void
+vedette_reveal_show (const VedetteSkirmish *skirmish,
+                     VedetteEdit           *edit,
+                     const VedetteIds      *figures)
 {
   for (guint i = 0; i < vedette_ids_get_n (figures); i++)
     vedette_edit_set (edit, vedette_skirmish_find_figure (skirmish, vedette_ids_get (figures, i)), "hidden", FALSE, NULL);
@@ -96,7 +113,7 @@ vedette_reveal_seen (const VedetteSkirmish *skirmish,
 
   if (hidden == NULL)
     return;
-  reveal (skirmish, edit, hidden);
+  vedette_reveal_show (skirmish, edit, hidden);
   json_object_set_array_member (vedette_edit_get_facts (edit), "revealed", vedette_skirmish_fact_names (skirmish, hidden));
 }
 
@@ -146,7 +163,7 @@ vedette_reveal_list_known (const VedetteSkirmish *skirmish,
     {
       VedetteIds *longer;
 
-      if (vedette_skirmish_edit_is_hidden (skirmish, vedette_ids_get (figures, i)))
+      if (vedette_reveal_is_hidden (skirmish, vedette_ids_get (figures, i)))
         continue;
       longer = vedette_ids_with (known, vedette_ids_get (figures, i));
       g_clear_pointer (&known, vedette_ids_unref);
@@ -182,91 +199,7 @@ vedette_reveal_keep_secret (const VedetteSkirmish *skirmish,
       side = vedette_figure_get_side (figure);
     }
   if (side != 0)
-    vedette_skirmish_edit_show_only (skirmish, edit, side);
+    vedette_reveal_show_only (skirmish, edit, side);
 }
 
 /* The move itself: somebody shows himself, or is found. */
-
-static void
-open_reveal (VedetteMove   *move,
-             VedetteRules  *rules,
-             VedetteRuling *ruling)
-{
-  VedetteSkirmish skirmish;
-  GListModel *figures = vedette_battle_get_records (vedette_rules_get_battle (rules), VEDETTE_TYPE_FIGURE);
-  gboolean found = FALSE;
-
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  vedette_skirmish_forbid_early (&skirmish, ruling);
-  for (guint i = 0; i < g_list_model_get_n_items (figures) && !found; i++)
-    {
-      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
-
-      found = vedette_figure_get_hidden (figure);
-    }
-  if (!found)
-    vedette_ruling_forbid (ruling, NULL, _("Nobody is hidden"));
-}
-
-static void
-check_reveal (VedetteMove   *move,
-              VedetteRules  *rules,
-              VedetteRuling *ruling)
-{
-  VedetteSkirmish skirmish;
-  const VedetteIds *who = vedette_move_get_ids (move, "who");
-
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  if (vedette_ids_get_n (who) == 0)
-    vedette_ruling_forbid (ruling, NULL, _("Say who is revealed"));
-  for (guint i = 0; i < vedette_ids_get_n (who); i++)
-    if (!vedette_skirmish_edit_is_hidden (&skirmish, vedette_ids_get (who, i)))
-      vedette_ruling_forbid (ruling, NULL, _("%s is not hidden"),
-                             vedette_figure_get_name (vedette_skirmish_find_figure (&skirmish, vedette_ids_get (who, i))));
-}
-
-static gboolean
-perform_reveal (VedetteMove   *move,
-                VedetteRules  *rules,
-                VedetteEdit   *edit,
-                VedetteDice   *dice,
-                GError       **error)
-{
-  VedetteSkirmish skirmish;
-  const VedetteIds *who = vedette_move_get_ids (move, "who");
-
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  reveal (&skirmish, edit, who);
-  json_object_set_array_member (vedette_edit_get_facts (edit), "who", vedette_skirmish_fact_names (&skirmish, who));
-  return TRUE;
-}
-
-static void
-list_choices (VedetteMove  *move,
-              VedetteRules *rules,
-              GParamSpec   *pspec,
-              GListStore   *choices)
-{
-  GListModel *figures = vedette_battle_get_records (vedette_rules_get_battle (rules), VEDETTE_TYPE_FIGURE);
-
-  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
-    {
-      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
-
-      if (vedette_figure_get_hidden (figure))
-        vedette_choice_add_id (choices, vedette_record_get_id (VEDETTE_RECORD (figure)), vedette_figure_get_name (figure));
-    }
-}
-
-static void
-vedette_reveal_class_init (VedetteRevealClass *klass)
-{
-  VedetteMoveClass *move_class = VEDETTE_MOVE_CLASS (klass);
-
-  move_class->open = open_reveal;
-  move_class->check = check_reveal;
-  move_class->perform = perform_reveal;
-  move_class->list_choices = list_choices;
-  vedette_move_class_install (move_class, "reveal", N_("Reveal"), "l", VEDETTE_MOVE_PLAY,
-                              vedette_param_spec_ids_of ("who", VEDETTE_TYPE_FIGURE), NULL);
-}

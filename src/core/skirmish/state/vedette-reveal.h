@@ -7,19 +7,27 @@
 
 G_BEGIN_DECLS
 
-void        vedette_reveal_declared     (const VedetteSkirmish *skirmish,
-                                         VedetteMove           *move,
-                                         VedetteEdit           *edit);
-void        vedette_reveal_seen         (const VedetteSkirmish *skirmish,
-                                         VedetteEdit           *edit,
-                                         const VedetteIds      *figures);
-void        vedette_reveal_remind       (const VedetteSkirmish *skirmish,
-                                         VedetteMove           *move,
-                                         VedetteRuling         *ruling);
-VedetteIds *vedette_reveal_list_known   (const VedetteSkirmish *skirmish,
-                                         const VedetteIds      *figures);
-void        vedette_reveal_keep_secret  (const VedetteSkirmish *skirmish,
-                                         VedetteEdit           *edit,
-                                         const VedetteIds      *figures);
+gboolean    vedette_reveal_is_hidden   (const VedetteSkirmish *self,
+                                        gint64                 figure);
+void        vedette_reveal_show_only   (const VedetteSkirmish *self,
+                                        VedetteEdit           *edit,
+                                        gint64                 side);
+void        vedette_reveal_show        (const VedetteSkirmish *skirmish,
+                                        VedetteEdit           *edit,
+                                        const VedetteIds      *figures);
+void        vedette_reveal_declared    (const VedetteSkirmish *skirmish,
+                                        VedetteMove           *move,
+                                        VedetteEdit           *edit);
+void        vedette_reveal_seen        (const VedetteSkirmish *skirmish,
+                                        VedetteEdit           *edit,
+                                        const VedetteIds      *figures);
+void        vedette_reveal_remind      (const VedetteSkirmish *skirmish,
+                                        VedetteMove           *move,
+                                        VedetteRuling         *ruling);
+VedetteIds *vedette_reveal_list_known  (const VedetteSkirmish *skirmish,
+                                        const VedetteIds      *figures);
+void        vedette_reveal_keep_secret (const VedetteSkirmish *skirmish,
+                                        VedetteEdit           *edit,
+                                        const VedetteIds      *figures);
 
 G_END_DECLS

@@ -47,41 +47,16 @@ VedetteOrderCard *vedette_skirmish_find_card      (const VedetteSkirmish *self,
                                                    gint64                 id);
 VedetteOrderCard *vedette_skirmish_find_card_of   (const VedetteSkirmish *self,
                                                    gint64                 figure);
-gint64            vedette_skirmish_find_card_called (const VedetteSkirmish *self,
-                                                     const char            *name);
 VedetteTri        vedette_skirmish_has_contacts   (const VedetteSkirmish *self);
 char             *vedette_skirmish_list_names     (const VedetteSkirmish *self,
                                                    const VedetteIds      *figures);
 
-int               vedette_figure_get_standing     (VedetteFigure         *self);
-gboolean          vedette_figure_is_on_table      (VedetteFigure         *self);
-gboolean          vedette_figure_is_engaged       (VedetteFigure         *self);
-
-void              vedette_skirmish_add_figures    (const VedetteSkirmish *self,
-                                                   GListStore            *choices,
-                                                   gint64                 side,
-                                                   gboolean               only_on_table);
-void              vedette_skirmish_add_enemies    (const VedetteSkirmish *self,
-                                                   GListStore            *choices,
-                                                   gint64                 side);
-void              vedette_skirmish_add_forces     (const VedetteSkirmish *self,
-                                                   GListStore            *choices);
-void              vedette_skirmish_forbid_early   (const VedetteSkirmish *self,
-                                                   VedetteRuling         *ruling);
-void              vedette_skirmish_hand_over      (const VedetteSkirmish *self,
-                                                   VedetteEdit           *edit,
-                                                   gint64                 holder);
-void              vedette_skirmish_clear_first    (const VedetteSkirmish *self,
-                                                   VedetteEdit           *edit);
-void              vedette_skirmish_note_contact   (const VedetteSkirmish *self,
-                                                   VedetteEdit           *edit,
-                                                   const VedetteIds      *figures);
-int               vedette_skirmish_get_switch     (const VedetteSkirmish *self,
-                                                   const char            *property);
-void              vedette_skirmish_keep_switch    (const VedetteSkirmish *self,
-                                                   VedetteEdit           *edit,
-                                                   const char            *property);
-JsonArray        *vedette_skirmish_fact_names     (const VedetteSkirmish *self,
-                                                   const VedetteIds      *figures);
+void       vedette_skirmish_forbid_early (const VedetteSkirmish *self,
+                                          VedetteRuling         *ruling);
+void       vedette_skirmish_note_contact (const VedetteSkirmish *self,
+                                          VedetteEdit           *edit,
+                                          const VedetteIds      *figures);
+JsonArray *vedette_skirmish_fact_names   (const VedetteSkirmish *self,
+                                          const VedetteIds      *figures);
 
 G_END_DECLS
