@@ -130,6 +130,22 @@ vedette_ids_with (const VedetteIds *self,
   return vedette_ids_new (all, n + 1);
 }
 
+/**
+ * vedette_ids_add:
+ * @list: (inout) (nullable): becomes the list with @id at its end, once
+ *
+ * Lengthens a list that is being made.
+ */
+void
+vedette_ids_add (VedetteIds **list,
+                 gint64       id)
+{
+  VedetteIds *longer = vedette_ids_with (*list, id);
+
+  vedette_ids_unref (*list);
+  *list = longer;
+}
+
 gboolean
 vedette_ids_equal (const VedetteIds *a,
                    const VedetteIds *b)

@@ -23,6 +23,8 @@ VedetteIds *vedette_ids_new      (const gint64     *ids,
 VedetteIds *vedette_ids_new_one  (gint64            id);
 VedetteIds *vedette_ids_ref      (const VedetteIds *self);
 void        vedette_ids_unref    (VedetteIds       *self);
+void        vedette_ids_add      (VedetteIds      **list,
+                                  gint64            id);
 guint       vedette_ids_get_n    (const VedetteIds *self);
 gint64      vedette_ids_get      (const VedetteIds *self,
                                   guint             index);

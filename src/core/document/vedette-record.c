@@ -178,6 +178,26 @@ vedette_record_class_install (VedetteRecordClass *klass,
     g_object_class_install_properties (object_class, n_pspecs, pspecs);
 }
 
+/**
+ * vedette_record_class_install_fields:
+ * @fields: (array length=n_fields) (transfer none): what the record is made of; static
+ *
+ * As vedette_record_class_install(), with the properties that the fields are. VEDETTE_DEFINE_RECORD() calls it.
+ */
+void
+vedette_record_class_install_fields (VedetteRecordClass *klass,
+                                     const char         *tag,
+                                     const VedetteField *fields,
+                                     guint               n_fields)
+{
+  /* The class lives as long as the program, and so does the list. */
+  GParamSpec **pspecs = g_new0 (GParamSpec *, n_fields + 1);
+
+  for (guint i = 0; i < n_fields; i++)
+    pspecs[i + 1] = vedette_field_to_pspec (&fields[i]);
+  vedette_record_class_install (klass, tag, n_fields + 1, pspecs);
+}
+
 const char *
 vedette_record_class_get_tag (VedetteRecordClass *klass)
 {
@@ -367,4 +387,40 @@ GParamSpec *
 vedette_param_spec_text (const char *name)
 {
   return g_param_spec_string (name, NULL, NULL, "", VEDETTE_PARAM_FLAGS);
+}
+
+/**
+ * vedette_record_to_text:
+ *
+ * Writes the record for whoever looks into a running program: its tag, its id, and each field that is not as by
+ * default.
+ *
+ * Returns: (transfer full): such as "place 7: name = The mill"
+ */
+char *
+vedette_record_to_text (VedetteRecord *self)
+{
+  VedetteRecordClass *klass = VEDETTE_RECORD_GET_CLASS (self);
+  GString *text = g_string_new (NULL);
+
+  g_string_printf (text, "%s %" G_GINT64_FORMAT ":", klass->tag, vedette_record_get_id (self));
+  for (guint i = 1; i < klass->n_pspecs; i++)
+    {
+      const GValue *value = peek_value (self, i);
+
+      if (vedette_value_equal (value, g_param_spec_get_default_value (klass->pspecs[i])))
+        continue;
+      g_string_append_printf (text, " %s = ", klass->pspecs[i]->name);
+      vedette_codec_write (text, value);
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* To be called from a debugger, to which the fields are a list of values without names: `call vedette_record_print (figure)` */
+void
+vedette_record_print (VedetteRecord *self)
+{
+  g_autofree char *text = vedette_record_to_text (self);
+
+  g_printerr ("%s\n", text);
 }

@@ -5,15 +5,9 @@
 
 #include <glib-object.h>
 
-#include "core/document/vedette-ids.h"
-#include "core/document/vedette-tri.h"
+#include "core/document/vedette-field.h"
 
 G_BEGIN_DECLS
-
-/* The property is an int64 that holds the id of another record, 0 for none. */
-#define VEDETTE_PARAM_REFERENCE (1 << (G_PARAM_USER_SHIFT + 0))
-
-#define VEDETTE_PARAM_FLAGS (G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS)
 
 #define VEDETTE_TYPE_RECORD (vedette_record_get_type ())
 G_DECLARE_DERIVABLE_TYPE (VedetteRecord, vedette_record, VEDETTE, RECORD, GObject)
@@ -32,6 +26,10 @@ void              vedette_record_class_install    (VedetteRecordClass *klass,
                                                    const char         *tag,
                                                    guint               n_pspecs,
                                                    GParamSpec        **pspecs);
+void              vedette_record_class_install_fields (VedetteRecordClass *klass,
+                                                       const char         *tag,
+                                                       const VedetteField *fields,
+                                                       guint               n_fields);
 const char       *vedette_record_class_get_tag    (VedetteRecordClass *klass);
 GParamSpec       *vedette_record_class_find       (VedetteRecordClass *klass,
                                                    const char         *name);
@@ -55,9 +53,68 @@ const VedetteIds *vedette_record_peek_ids         (VedetteRecord      *self,
                                                    guint               prop_id);
 const char * const *vedette_record_peek_strv      (VedetteRecord      *self,
                                                    guint               prop_id);
+char             *vedette_record_to_text          (VedetteRecord      *self);
+void              vedette_record_print            (VedetteRecord      *self);
 
 GParamSpec       *vedette_param_spec_reference    (const char         *name);
 GParamSpec       *vedette_param_spec_ids          (const char         *name);
 GParamSpec       *vedette_param_spec_text         (const char         *name);
+
+/* A record is a list of its fields, one entry each:
+ *
+ *   #define VEDETTE_PLACE_FIELDS(FIELD, T...)                                                                            \
+ *     FIELD (T, TEXT, const char *, name, .label = N_("Name"))                                                           \
+ *     FIELD (T, TEXT, const char *, notes, .label = N_("Notes"))
+ *
+ * that is the kind of a [struct@Vedette.Field], the type in C, the name with underscores, and its other members. From
+ * the list come the property with its notification, the storage, the reader vedette_place_get_name(), and with the
+ * property all else: file, requests, forms. The order of the entries is their order in the file.
+ *
+ * T stands for the type's two names; the lists pass it on and need not know it. */
+#define VEDETTE_DECLARE_RECORD(TypeName, type_name, NAME, FIELDS)                                                      \
+  G_DECLARE_FINAL_TYPE (TypeName, type_name, VEDETTE, NAME, VedetteRecord)                                             \
+  FIELDS (VEDETTE_RECORD_DECLARE_GETTER, TypeName, type_name)
+
+#define VEDETTE_DEFINE_RECORD(TypeName, type_name, tag, FIELDS)                                                        \
+  struct _##TypeName                                                                                                   \
+  {                                                                                                                    \
+    VedetteRecord parent_instance;                                                                                     \
+  };                                                                                                                   \
+  G_DEFINE_FINAL_TYPE (TypeName, type_name, VEDETTE_TYPE_RECORD)                                                       \
+  enum                                                                                                                 \
+  {                                                                                                                    \
+    type_name##_prop_0,                                                                                                \
+    FIELDS (VEDETTE_RECORD_PROP_ID, TypeName, type_name)                                                               \
+  };                                                                                                                   \
+  static void type_name##_class_init (TypeName##Class *klass)                                                          \
+  {                                                                                                                    \
+    static const VedetteField fields[] = { FIELDS (VEDETTE_RECORD_FIELD, TypeName, type_name) };                       \
+    vedette_record_class_install_fields (VEDETTE_RECORD_CLASS (klass), tag, fields, G_N_ELEMENTS (fields));            \
+  }                                                                                                                    \
+  static void type_name##_init (TypeName *self)                                                                        \
+  {                                                                                                                    \
+  }                                                                                                                    \
+  FIELDS (VEDETTE_RECORD_DEFINE_GETTER, TypeName, type_name)
+
+/* What the two above make of one entry */
+#define VEDETTE_RECORD_DECLARE_GETTER(TypeName, type_name, KIND, CType, name, ...)                                     \
+  CType type_name##_get_##name (TypeName *self);
+#define VEDETTE_RECORD_PROP_ID(TypeName, type_name, KIND, CType, name, ...) type_name##_prop_##name,
+#define VEDETTE_RECORD_FIELD(TypeName, type_name, KIND, CType, name_, ...)                                             \
+  { .kind = VEDETTE_FIELD_##KIND, .name = #name_, __VA_ARGS__ },
+#define VEDETTE_RECORD_DEFINE_GETTER(TypeName, type_name, KIND, CType, name, ...)                                      \
+  CType type_name##_get_##name (TypeName *self)                                                                        \
+  {                                                                                                                    \
+    return (CType) VEDETTE_RECORD_PEEK_##KIND (VEDETTE_RECORD (self), type_name##_prop_##name);                        \
+  }
+#define VEDETTE_RECORD_PEEK_TEXT vedette_record_peek_string
+#define VEDETTE_RECORD_PEEK_FLAG vedette_record_peek_boolean
+#define VEDETTE_RECORD_PEEK_INT vedette_record_peek_int
+#define VEDETTE_RECORD_PEEK_INCHES vedette_record_peek_int
+#define VEDETTE_RECORD_PEEK_ENUM vedette_record_peek_enum
+#define VEDETTE_RECORD_PEEK_TRI vedette_record_peek_enum
+#define VEDETTE_RECORD_PEEK_REF vedette_record_peek_id
+#define VEDETTE_RECORD_PEEK_IDS vedette_record_peek_ids
+#define VEDETTE_RECORD_PEEK_TEXTS vedette_record_peek_strv
 
 G_END_DECLS

@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Enumerations as lists of values: each with its constant, its word for machines and its words for people. */
+
+#pragma once
+
+#include <glib-object.h>
+
+G_BEGIN_DECLS
+
+/**
+ * VedetteEnumValue:
+ * @value: the constant
+ * @name: how the constant is written in C
+ * @nick: its word in file, requests and command line; never changed, for it is in people's files
+ * @label: (nullable): what people call it, marked for translation; %NULL for what only machines say
+ */
+typedef struct
+{
+  int value;
+  const char *name;
+  const char *nick;
+  const char *label;
+} VedetteEnumValue;
+
+GType       vedette_enum_register  (const char             *name,
+                                    const char             *context,
+                                    const VedetteEnumValue *values,
+                                    guint                   n_values);
+const char *vedette_enum_get_nick  (GType                   type,
+                                    int                     value);
+const char *vedette_enum_get_label (GType                   type,
+                                    int                     value);
+
+/* An enumeration is a list of its values, one entry each:
+ *
+ *   #define VEDETTE_OBJECTIVE_VALUES(VALUE)                                                                             \
+ *     VALUE (VEDETTE_OBJECTIVE_TASK, "task", NC_("objective", "a task"))                                                \
+ *     VALUE (VEDETTE_OBJECTIVE_ENEMY, "enemy", NC_("objective", "an enemy"))
+ *
+ * The definition names the context of the labels, NULL for none; all labels of a list have the same. */
+#define VEDETTE_DECLARE_ENUM(TypeName, type_name, VALUES)                                                              \
+  typedef enum                                                                                                         \
+  {                                                                                                                    \
+    VALUES (VEDETTE_ENUM_CONSTANT)                                                                                     \
+  } TypeName;                                                                                                          \
+  GType type_name##_get_type (void);
+
+#define VEDETTE_DEFINE_ENUM(TypeName, type_name, context, VALUES)                                                      \
+  GType type_name##_get_type (void)                                                                                    \
+  {                                                                                                                    \
+    static const VedetteEnumValue values[] = { VALUES (VEDETTE_ENUM_ROW) };                                            \
+    static gsize type = 0;                                                                                             \
+    if (g_once_init_enter (&type))                                                                                     \
+      g_once_init_leave (&type, vedette_enum_register (#TypeName, context, values, G_N_ELEMENTS (values)));            \
+    return type;                                                                                                       \
+  }
+
+/* What the two above make of one entry */
+#define VEDETTE_ENUM_CONSTANT(CONSTANT, nick, label) CONSTANT,
+#define VEDETTE_ENUM_ROW(CONSTANT, nick, label) { CONSTANT, #CONSTANT, nick, label },
+
+G_END_DECLS

@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* One field of a record, or one parameter of a move: all that is ever said of it, in one entry. */
+
+#include "vedette-config.h"
+
+#include "core/document/vedette-field.h"
+
+#include <glib/gi18n-lib.h>
+
+#define MAX_INCHES 99900 /* hundredths */
+
+static GQuark
+field_quark (void)
+{
+  return g_quark_from_static_string ("vedette-field");
+}
+
+/* GObject wants hyphens and a name that stays; the lists of fields have the names of C. */
+static const char *
+make_name (const char *name)
+{
+  g_autofree char *hyphened = g_strdelimit (g_strdup (name), "_", '-');
+
+  return g_intern_string (hyphened);
+}
+
+static GParamSpec *
+make_pspec (const VedetteField *self,
+            const char         *name)
+{
+  const char *nick = self->label, *blurb = self->hint;
+
+  switch (self->kind)
+    {
+    case VEDETTE_FIELD_TEXT:
+      return g_param_spec_string (name, nick, blurb, "", VEDETTE_PARAM_FLAGS);
+    case VEDETTE_FIELD_FLAG:
+      return g_param_spec_boolean (name, nick, blurb, self->fallback != 0, VEDETTE_PARAM_FLAGS);
+    case VEDETTE_FIELD_INT:
+      return g_param_spec_int (name, nick, blurb, self->min, self->max, self->fallback, VEDETTE_PARAM_FLAGS);
+    case VEDETTE_FIELD_INCHES:
+      return g_param_spec_int (name, nick, blurb, -1, MAX_INCHES, -1, VEDETTE_PARAM_FLAGS | VEDETTE_PARAM_INCHES);
+    case VEDETTE_FIELD_ENUM:
+      return g_param_spec_enum (name, nick, blurb, self->of (), self->fallback, VEDETTE_PARAM_FLAGS);
+    case VEDETTE_FIELD_TRI:
+      return g_param_spec_enum (name, nick, blurb, VEDETTE_TYPE_TRI, self->fallback, VEDETTE_PARAM_FLAGS);
+    case VEDETTE_FIELD_REF:
+      return g_param_spec_int64 (name, nick, blurb, 0, VEDETTE_ID_MAX, 0,
+                                 VEDETTE_PARAM_FLAGS | VEDETTE_PARAM_REFERENCE);
+    case VEDETTE_FIELD_IDS:
+      return g_param_spec_boxed (name, nick, blurb, VEDETTE_TYPE_IDS, VEDETTE_PARAM_FLAGS | VEDETTE_PARAM_REFERENCE);
+    case VEDETTE_FIELD_TEXTS:
+      return g_param_spec_boxed (name, nick, blurb, G_TYPE_STRV, VEDETTE_PARAM_FLAGS);
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+/**
+ * vedette_field_to_pspec:
+ * @self: static, as are its texts
+ *
+ * Returns: (transfer floating): the property that the field is
+ */
+GParamSpec *
+vedette_field_to_pspec (const VedetteField *self)
+{
+  GParamSpec *pspec = make_pspec (self, make_name (self->name));
+
+  g_param_spec_set_qdata (pspec, field_quark (), (gpointer) self);
+  return pspec;
+}
+
+/**
+ * vedette_param_spec_get_field:
+ *
+ * Returns: (transfer none) (nullable): the entry that the property was made of
+ */
+const VedetteField *
+vedette_param_spec_get_field (GParamSpec *pspec)
+{
+  return g_param_spec_get_qdata (pspec, field_quark ());
+}
+
+static const char *
+translate (const char *text)
+{
+  return text != NULL ? g_dgettext (GETTEXT_PACKAGE, text) : NULL;
+}
+
+/**
+ * vedette_param_spec_get_label:
+ *
+ * Returns: (nullable): what people call the field, in their language; %NULL if nothing shows it to people
+ */
+const char *
+vedette_param_spec_get_label (GParamSpec *pspec)
+{
+  const VedetteField *self = vedette_param_spec_get_field (pspec);
+
+  return self != NULL ? translate (self->label) : NULL;
+}
+
+/**
+ * vedette_param_spec_get_hint:
+ *
+ * Returns: (nullable): what else is to be said of the field, in the reader's language
+ */
+const char *
+vedette_param_spec_get_hint (GParamSpec *pspec)
+{
+  const VedetteField *self = vedette_param_spec_get_field (pspec);
+
+  return self != NULL ? translate (self->hint) : NULL;
+}
+
+/**
+ * vedette_param_spec_get_brief:
+ *
+ * Returns: (nullable): the label where there is little room; the label itself if there is no shorter one
+ */
+const char *
+vedette_param_spec_get_brief (GParamSpec *pspec)
+{
+  const VedetteField *self = vedette_param_spec_get_field (pspec);
+
+  return self != NULL ? translate (self->brief != NULL ? self->brief : self->label) : NULL;
+}
+
+/**
+ * vedette_param_spec_get_word:
+ *
+ * Returns: (nullable): what the field is called in the middle of a sentence, in the reader's language
+ */
+const char *
+vedette_param_spec_get_word (GParamSpec *pspec)
+{
+  const VedetteField *self = vedette_param_spec_get_field (pspec);
+
+  if (self == NULL || self->word == NULL)
+    return NULL;
+  return g_dpgettext2 (GETTEXT_PACKAGE, VEDETTE_FIELD_WORD_CONTEXT, self->word);
+}

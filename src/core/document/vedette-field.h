@@ -1,0 +1,84 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* One field of a record, or one parameter of a move: all that is ever said of it, in one entry. */
+
+#pragma once
+
+#include <glib-object.h>
+
+#include "core/document/vedette-ids.h"
+#include "core/document/vedette-tri.h"
+
+G_BEGIN_DECLS
+
+/* The property refers to other records by their ids: an int64, 0 for none, or a list of them. */
+#define VEDETTE_PARAM_REFERENCE (1 << (G_PARAM_USER_SHIFT + 0))
+
+/* The property is an int in hundredths of an inch, -1 for untracked, which JSON and people say in inches. */
+#define VEDETTE_PARAM_INCHES (1 << (G_PARAM_USER_SHIFT + 1))
+
+/* In which words of a sentence are marked for translation: they are not those at the head of a row. */
+#define VEDETTE_FIELD_WORD_CONTEXT "field, in a sentence"
+
+#define VEDETTE_PARAM_FLAGS (G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS)
+
+/**
+ * VedetteFieldKind:
+ * @VEDETTE_FIELD_TEXT: a text; an absent one and an empty one are the same
+ * @VEDETTE_FIELD_FLAG: yes or no
+ * @VEDETTE_FIELD_INT: a whole number from min to max
+ * @VEDETTE_FIELD_INCHES: a length from 0 to 999 inches in hundredths, -1 untracked
+ * @VEDETTE_FIELD_ENUM: one of a list of values
+ * @VEDETTE_FIELD_TRI: yes, no, or untracked
+ * @VEDETTE_FIELD_REF: another record, 0 for none
+ * @VEDETTE_FIELD_IDS: any number of other records
+ * @VEDETTE_FIELD_TEXTS: any number of texts
+ */
+typedef enum
+{
+  VEDETTE_FIELD_TEXT,
+  VEDETTE_FIELD_FLAG,
+  VEDETTE_FIELD_INT,
+  VEDETTE_FIELD_INCHES,
+  VEDETTE_FIELD_ENUM,
+  VEDETTE_FIELD_TRI,
+  VEDETTE_FIELD_REF,
+  VEDETTE_FIELD_IDS,
+  VEDETTE_FIELD_TEXTS,
+} VedetteFieldKind;
+
+/**
+ * VedetteField:
+ * @kind: what sort of value it has
+ * @name: its name in file, requests and GObject; underscores become hyphens
+ * @of: the type of the enumeration, or of the records that it refers to; %NULL for records of any type
+ * @min: of a number
+ * @max: of a number
+ * @fallback: the number or the value of the enumeration that it has when nobody said one
+ * @label: (nullable): what people call it, in a form and to a screen reader, marked for translation
+ * @hint: (nullable): what else there is to say of it there, marked for translation
+ * @brief: (nullable): the label where there is little room, such as the head of a column, marked for translation
+ * @word: (nullable): what it is called in the middle of a sentence, marked with %VEDETTE_FIELD_WORD_CONTEXT
+ */
+typedef struct
+{
+  VedetteFieldKind kind;
+  const char *name;
+  GType (*of) (void);
+  int min;
+  int max;
+  int fallback;
+  const char *label;
+  const char *hint;
+  const char *brief;
+  const char *word;
+} VedetteField;
+
+GParamSpec         *vedette_field_to_pspec (const VedetteField *self);
+
+const VedetteField *vedette_param_spec_get_field  (GParamSpec *pspec);
+const char         *vedette_param_spec_get_label  (GParamSpec *pspec);
+const char         *vedette_param_spec_get_hint   (GParamSpec *pspec);
+const char         *vedette_param_spec_get_brief  (GParamSpec *pspec);
+const char         *vedette_param_spec_get_word   (GParamSpec *pspec);
+
+G_END_DECLS
