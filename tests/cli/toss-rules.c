@@ -184,13 +184,15 @@ describe (VedetteRules *rules,
   return g_strdup_printf ("<%s>", vedette_step_get_kind (step));
 }
 
-static GType (*const moves[]) (void) = { toss_get_type, rest_get_type, label_get_type, NULL };
+static const VedetteKind kinds[] = {
+  { .type = toss_get_type }, { .type = rest_get_type }, { .type = label_get_type }, { 0 },
+};
 
 static void
 toss_rules_class_init (TossRulesClass *klass)
 {
   klass->schema = &vedette_test_schema;
-  klass->moves = moves;
+  klass->kinds = kinds;
   klass->set_up = set_up;
   klass->fill_status = fill_status;
   klass->describe = describe;

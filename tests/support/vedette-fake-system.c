@@ -256,12 +256,14 @@ find_word (VedetteRules *rules, GType type, const char *word)
 static void
 vedette_fake_rules_class_init (VedetteFakeRulesClass *klass)
 {
-  static GType (*const moves[]) (void) = { vedette_fake_draw_get_type, vedette_fake_put_back_get_type,
-                                           vedette_fake_rename_get_type, NULL };
+  static const VedetteKind kinds[] = {
+    { .type = vedette_fake_draw_get_type }, { .type = vedette_fake_put_back_get_type },
+    { .type = vedette_fake_rename_get_type }, { 0 },
+  };
   VedetteRulesClass *rules_class = VEDETTE_RULES_CLASS (klass);
 
   rules_class->schema = &vedette_fake_schema;
-  rules_class->moves = moves;
+  rules_class->kinds = kinds;
   rules_class->set_up = set_up;
   rules_class->fill_status = fill_status;
   rules_class->describe = describe;

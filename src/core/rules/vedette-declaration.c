@@ -3,7 +3,7 @@
 
 #include "vedette-config.h"
 
-#include "core/rules/vedette-declaration.h"
+#include "core/rules/vedette-rules.h"
 
 #include <glib/gi18n-lib.h>
 #include <inttypes.h>
@@ -244,18 +244,12 @@ read_param (VedetteRules  *rules,
   return read_other (move, pspec, node, error);
 }
 
-/**
- * vedette_declaration_read:
- * @move: fresh
- * @params: its parameters by name; a parameter that is not there is untracked
- *
- * Fills a move. References are read last, because which names are legal may hang on the rest (a side, say).
- */
-gboolean
-vedette_declaration_read (VedetteRules  *rules,
-                          VedetteMove   *move,
-                          JsonObject    *params,
-                          GError       **error)
+/* Fills a move. References are read last, because which names are legal may hang on the rest (a side, say). */
+static gboolean
+read_params (VedetteRules  *rules,
+             VedetteMove   *move,
+             JsonObject    *params,
+             GError       **error)
 {
   for (guint pass = 0; pass < 2; pass++)
     {
@@ -281,4 +275,26 @@ vedette_declaration_read (VedetteRules  *rules,
         }
     }
   return TRUE;
+}
+
+/**
+ * vedette_rules_new_move:
+ * @name: such as "shoot"
+ * @params: (nullable): the declaration: numbers are ids, texts are unique names or nicks, true and false are said facts;
+ *   a parameter that is not there is untracked
+ * @error: a %VEDETTE_RULES_ERROR that names the parameter
+ *
+ * Returns: (transfer full) (nullable): the move, not yet checked
+ */
+VedetteMove *
+vedette_rules_new_move (VedetteRules  *rules,
+                        const char    *name,
+                        JsonObject    *params,
+                        GError       **error)
+{
+  g_autoptr (VedetteMove) move = vedette_rules_find_move (rules, name, error);
+
+  if (move == NULL || (params != NULL && !read_params (rules, move, params, error)))
+    return NULL;
+  return g_steal_pointer (&move);
 }

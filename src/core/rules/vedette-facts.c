@@ -1,11 +1,105 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Reading the facts of a step. They come from files, so that any of them may be missing or of another type. */
+/* The facts of a step: writing them, with names as they are now, and reading them. */
 
 #include "vedette-config.h"
 
-#include "core/skirmish/words/vedette-facts.h"
+#include "core/rules/vedette-facts.h"
 
 #include <glib/gi18n-lib.h>
+
+#include "core/document/vedette-enum.h"
+
+/**
+ * vedette_facts_name:
+ *
+ * Returns: (transfer full): what a record is called; empty for none, and for one that has no name
+ */
+char *
+vedette_facts_name (VedetteBattle *battle,
+                    gint64         id)
+{
+  VedetteRecord *record = vedette_battle_find (battle, VEDETTE_TYPE_RECORD, id);
+  char *name = NULL;
+
+  if (record != NULL && vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (record), "name") != NULL)
+    g_object_get (record, "name", &name, NULL);
+  return name != NULL ? name : g_strdup ("");
+}
+
+/**
+ * vedette_facts_names:
+ *
+ * Returns: (transfer full): the names of some records as they are now
+ */
+JsonArray *
+vedette_facts_names (VedetteBattle    *battle,
+                     const VedetteIds *ids)
+{
+  JsonArray *names = json_array_new ();
+
+  for (guint i = 0; i < vedette_ids_get_n (ids); i++)
+    if (vedette_battle_find (battle, VEDETTE_TYPE_RECORD, vedette_ids_get (ids, i)) != NULL)
+      {
+        g_autofree char *name = vedette_facts_name (battle, vedette_ids_get (ids, i));
+
+        json_array_add_string_element (names, name);
+      }
+  return names;
+}
+
+/* Notes a text as a fact, unless it is empty. */
+void
+vedette_facts_note_text (VedetteEdit *edit,
+                         const char  *fact,
+                         const char  *text)
+{
+  if (text[0] != '\0')
+    json_object_set_string_member (vedette_edit_get_facts (edit), fact, text);
+}
+
+/* Facts hold names where records hold ids, because the names may be others when the log is read. */
+static void
+add_value (VedetteBattle *battle,
+           JsonArray     *array,
+           GParamSpec    *pspec,
+           const GValue  *value)
+{
+  if (G_VALUE_HOLDS_BOOLEAN (value))
+    json_array_add_boolean_element (array, g_value_get_boolean (value));
+  else if (G_VALUE_HOLDS_INT (value))
+    json_array_add_int_element (array, g_value_get_int (value));
+  else if (G_VALUE_HOLDS_ENUM (value))
+    json_array_add_string_element (array, vedette_enum_get_nick (G_VALUE_TYPE (value), g_value_get_enum (value)));
+  else if (G_VALUE_HOLDS_STRING (value))
+    json_array_add_string_element (array, g_value_get_string (value));
+  else if (G_VALUE_HOLDS (value, VEDETTE_TYPE_IDS))
+    json_array_add_array_element (array, vedette_facts_names (battle, g_value_get_boxed (value)));
+  else if (pspec->flags & VEDETTE_PARAM_REFERENCE)
+    {
+      g_autofree char *name = vedette_facts_name (battle, g_value_get_int64 (value));
+
+      json_array_add_string_element (array, name);
+    }
+  else
+    g_assert_not_reached ();
+}
+
+/* Notes in @changed that a property goes from one value to another. */
+void
+vedette_facts_note_change (VedetteBattle *battle,
+                           JsonObject    *changed,
+                           GParamSpec    *pspec,
+                           const GValue  *before,
+                           const GValue  *after)
+{
+  JsonArray *values = json_array_new ();
+
+  add_value (battle, values, pspec, before);
+  add_value (battle, values, pspec, after);
+  json_object_set_array_member (changed, pspec->name, values);
+}
+
+/* Reading: facts come from files, so that any of them may be missing or of another type. */
 
 /* Returns: (nullable): the value of that name, if it is one of the type */
 static JsonNode *

@@ -1,11 +1,24 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Reading the facts of a step. They come from files, so that any of them may be missing or of another type. */
+/* The facts of a step: writing them, with names as they are now, and reading them. */
 
 #pragma once
 
-#include <json-glib/json-glib.h>
+#include "core/document/vedette-battle.h"
 
 G_BEGIN_DECLS
+
+char        *vedette_facts_name        (VedetteBattle    *battle,
+                                        gint64            id);
+JsonArray   *vedette_facts_names       (VedetteBattle    *battle,
+                                        const VedetteIds *ids);
+void         vedette_facts_note_text   (VedetteEdit      *edit,
+                                        const char       *fact,
+                                        const char       *text);
+void         vedette_facts_note_change (VedetteBattle    *battle,
+                                        JsonObject       *changed,
+                                        GParamSpec       *pspec,
+                                        const GValue     *before,
+                                        const GValue     *after);
 
 const char *vedette_fact_text    (JsonObject *facts,
                                   const char *name);

@@ -8,8 +8,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/document/vedette-record-private.h"
-#include "core/rules/vedette-choice.h"
-#include "core/rules/vedette-rules.h"
 
 /**
  * VedetteMove:
@@ -30,6 +28,63 @@ target_quark (void)
 static void
 vedette_move_class_init (VedetteMoveClass *klass)
 {
+}
+
+static void
+init_class_of_kind (gpointer klass,
+                    gpointer class_data)
+{
+  VedetteMoveClass *move_class = klass;
+  const VedetteMoveKind *kind = class_data;
+  guint n_params = 0;
+  GParamSpec **pspecs;
+
+  while (kind->params != NULL && kind->params[n_params].field.name != NULL)
+    n_params++;
+  /* The class lives as long as the program, and so does the list. */
+  pspecs = g_new0 (GParamSpec *, n_params + 1);
+  for (guint i = 0; i < n_params; i++)
+    pspecs[i + 1] = vedette_field_to_pspec (&kind->params[i].field);
+  move_class->kind = kind;
+  vedette_record_class_install (VEDETTE_RECORD_CLASS (klass), kind->name, n_params + 1, pspecs);
+}
+
+/**
+ * vedette_move_kind_get_type:
+ * @kind: static
+ *
+ * Returns: the type of the moves of this kind
+ */
+GType
+vedette_move_kind_get_type (const VedetteMoveKind *kind)
+{
+  static GHashTable *types = NULL;
+  GTypeQuery query;
+  g_autofree char *name = NULL;
+  GType type;
+
+  if (types == NULL)
+    types = g_hash_table_new (NULL, NULL);
+  type = GPOINTER_TO_SIZE (g_hash_table_lookup (types, kind));
+  if (type != 0)
+    return type;
+  g_type_query (VEDETTE_TYPE_MOVE, &query);
+  /* Two systems may have moves of one name. */
+  name = g_strdup_printf ("VedetteMove-%s-%u", kind->name, g_hash_table_size (types));
+  type = g_type_register_static (VEDETTE_TYPE_MOVE, name,
+                                 &(GTypeInfo){ .class_size = (guint16) query.class_size,
+                                               .class_init = init_class_of_kind,
+                                               .class_data = kind,
+                                               .instance_size = (guint16) query.instance_size },
+                                 G_TYPE_FLAG_FINAL);
+  g_hash_table_insert (types, (gpointer) kind, GSIZE_TO_POINTER (type));
+  return type;
+}
+
+const VedetteMoveKind *
+vedette_move_get_kind (VedetteMove *self)
+{
+  return VEDETTE_MOVE_GET_CLASS (self)->kind;
 }
 
 static void
@@ -88,19 +143,25 @@ vedette_move_get_name (VedetteMove *self)
 const char *
 vedette_move_get_label (VedetteMove *self)
 {
-  return g_dgettext (GETTEXT_PACKAGE, VEDETTE_MOVE_GET_CLASS (self)->label);
+  VedetteMoveClass *klass = VEDETTE_MOVE_GET_CLASS (self);
+
+  return g_dgettext (GETTEXT_PACKAGE, klass->kind != NULL ? klass->kind->label : klass->label);
 }
 
 const char *
 vedette_move_get_key (VedetteMove *self)
 {
-  return VEDETTE_MOVE_GET_CLASS (self)->key;
+  VedetteMoveClass *klass = VEDETTE_MOVE_GET_CLASS (self);
+
+  return klass->kind != NULL ? klass->kind->key : klass->key;
 }
 
 VedetteMoveGroup
 vedette_move_get_group (VedetteMove *self)
 {
-  return VEDETTE_MOVE_GET_CLASS (self)->group;
+  VedetteMoveClass *klass = VEDETTE_MOVE_GET_CLASS (self);
+
+  return klass->kind != NULL ? klass->kind->group : klass->group;
 }
 
 /**
@@ -117,48 +178,6 @@ vedette_move_list_params (VedetteMove *self,
 
   *n_params = klass->n_pspecs - 1;
   return klass->pspecs + 1;
-}
-
-static void
-add_enum_choices (GParamSpec *pspec,
-                  GListStore *choices)
-{
-  g_autoptr (GEnumClass) klass = g_type_class_ref (G_PARAM_SPEC_VALUE_TYPE (pspec));
-
-  for (guint i = 0; i < klass->n_values; i++)
-    vedette_choice_add_nick (choices, klass->values[i].value_nick, klass->values[i].value_nick);
-}
-
-/**
- * vedette_move_get_choices:
- * @rules: in which battle
- * @property: one of its parameters
- *
- * Returns: (transfer full) (nullable): the legal values as [class@Vedette.Choice]; %NULL where any value of the type
- *   is legal
- */
-GListModel *
-vedette_move_get_choices (VedetteMove  *self,
-                          VedetteRules *rules,
-                          const char   *property)
-{
-  GParamSpec *pspec = vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (self), property);
-  g_autoptr (GListStore) choices = NULL;
-
-  g_return_val_if_fail (pspec != NULL, NULL);
-
-  if (!(pspec->flags & VEDETTE_PARAM_REFERENCE) && !G_IS_PARAM_SPEC_ENUM (pspec) && !G_IS_PARAM_SPEC_STRING (pspec))
-    return NULL;
-
-  choices = g_list_store_new (VEDETTE_TYPE_CHOICE);
-  if (VEDETTE_MOVE_GET_CLASS (self)->list_choices != NULL)
-    VEDETTE_MOVE_GET_CLASS (self)->list_choices (self, rules, pspec, choices);
-  if (G_IS_PARAM_SPEC_ENUM (pspec) && g_list_model_get_n_items (G_LIST_MODEL (choices)) == 0)
-    add_enum_choices (pspec, choices);
-  /* Most texts are free. */
-  if (G_IS_PARAM_SPEC_STRING (pspec) && g_list_model_get_n_items (G_LIST_MODEL (choices)) == 0)
-    return NULL;
-  return G_LIST_MODEL (g_steal_pointer (&choices));
 }
 
 /* Kinds of moves share code, so that code may ask for a parameter that a kind does not have: that is untracked. */
@@ -313,7 +332,10 @@ vedette_param_spec_inches (const char *name)
 GType
 vedette_param_spec_get_target (GParamSpec *pspec)
 {
+  const VedetteField *field = vedette_param_spec_get_field (pspec);
   GType type = GPOINTER_TO_SIZE (g_param_spec_get_qdata (pspec, target_quark ()));
 
+  if (field != NULL && field->of != NULL)
+    return field->of ();
   return type != 0 ? type : VEDETTE_TYPE_RECORD;
 }

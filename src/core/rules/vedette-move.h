@@ -3,28 +3,14 @@
 
 #pragma once
 
-#include "core/dice/vedette-dice.h"
-#include "core/document/vedette-battle.h"
-#include "core/rules/vedette-breakdown.h"
-#include "core/rules/vedette-ruling.h"
+#include "core/rules/vedette-move-kind.h"
 
 G_BEGIN_DECLS
 
 typedef struct _VedetteRules VedetteRules;
 
-/* The property is an int in hundredths of an inch, which JSON and people say in inches. */
-#define VEDETTE_PARAM_INCHES (1 << (G_PARAM_USER_SHIFT + 1))
-
-/**
- * VedetteMoveGroup:
- * @VEDETTE_MOVE_PLAY: done in the game
- * @VEDETTE_MOVE_EDIT: done to the papers: the roster, the cards, the switches, *Put right*
- */
-typedef enum
-{
-  VEDETTE_MOVE_PLAY,
-  VEDETTE_MOVE_EDIT,
-} VedetteMoveGroup;
+/* The prefix of a parameter that says of a reference that there is to be none, as in "no-leader" */
+#define VEDETTE_DENIAL "no-"
 
 #define VEDETTE_TYPE_MOVE (vedette_move_get_type ())
 G_DECLARE_DERIVABLE_TYPE (VedetteMove, vedette_move, VEDETTE, MOVE, VedetteRecord)
@@ -43,6 +29,8 @@ G_DECLARE_DERIVABLE_TYPE (VedetteMove, vedette_move, VEDETTE, MOVE, VedetteRecor
 struct _VedetteMoveClass
 {
   VedetteRecordClass parent_class;
+
+  const VedetteMoveKind *kind;
 
   const char *label;
   const char *key;
@@ -89,15 +77,15 @@ void              vedette_move_class_install (VedetteMoveClass *klass,
   {                                                                                                                    \
   }
 
+GType                  vedette_move_kind_get_type (const VedetteMoveKind *kind);
+const VedetteMoveKind *vedette_move_get_kind      (VedetteMove           *self);
+
 const char       *vedette_move_get_name     (VedetteMove   *self);
 const char       *vedette_move_get_label    (VedetteMove   *self);
 const char       *vedette_move_get_key      (VedetteMove   *self);
 VedetteMoveGroup  vedette_move_get_group    (VedetteMove   *self);
 GParamSpec      **vedette_move_list_params  (VedetteMove   *self,
                                              guint         *n_params);
-GListModel       *vedette_move_get_choices  (VedetteMove   *self,
-                                             VedetteRules  *rules,
-                                             const char    *property);
 
 gboolean          vedette_move_is_said      (VedetteMove   *self,
                                              const char    *property);

@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/rules/vedette-declaration.h"
+#include "core/rules/vedette-choice.h"
 
 /**
  * VedetteRules:
@@ -122,6 +122,42 @@ vedette_rules_set_up (VedetteRules  *self,
   return vedette_battle_commit (battle, edit, error) != NULL;
 }
 
+/* The types of all moves, made of the table of the system when they are first asked for */
+static GArray *
+get_types (VedetteRules *self)
+{
+  static GHashTable *types_of = NULL;
+  const VedetteKind *kinds = VEDETTE_RULES_GET_CLASS (self)->kinds;
+  GArray *types;
+
+  if (types_of == NULL)
+    types_of = g_hash_table_new (NULL, NULL);
+  types = g_hash_table_lookup (types_of, kinds);
+  if (types != NULL)
+    return types;
+  types = g_array_new (FALSE, FALSE, sizeof (GType));
+  g_hash_table_insert (types_of, (gpointer) kinds, types);
+  for (guint i = 0; kinds[i].move != NULL || kinds[i].record != NULL || kinds[i].type != NULL; i++)
+    {
+      GType type = kinds[i].type != NULL ? kinds[i].type () : 0;
+
+      if (kinds[i].move != NULL)
+        type = vedette_move_kind_get_type (kinds[i].move);
+      if (kinds[i].record == NULL)
+        g_array_append_val (types, type);
+      for (int how = 0; kinds[i].record != NULL && how < VEDETTE_N_RECORD_HOWS; how++)
+        {
+          const VedetteMoveKind *move = vedette_record_kind_get_move (kinds[i].record, (VedetteRecordHow) how);
+
+          if (move == NULL)
+            continue;
+          type = vedette_move_kind_get_type (move);
+          g_array_append_val (types, type);
+        }
+    }
+  return types;
+}
+
 /**
  * vedette_rules_list_moves:
  *
@@ -132,11 +168,11 @@ GListModel *
 vedette_rules_list_moves (VedetteRules *self)
 {
   GListStore *moves = g_list_store_new (VEDETTE_TYPE_MOVE);
-  VedetteRulesClass *klass = VEDETTE_RULES_GET_CLASS (self);
+  GArray *types = get_types (self);
 
-  for (guint i = 0; klass->moves[i] != NULL; i++)
+  for (guint i = 0; i < types->len; i++)
     {
-      g_autoptr (VedetteMove) move = g_object_new (klass->moves[i](), NULL);
+      g_autoptr (VedetteMove) move = g_object_new (g_array_index (types, GType, i), NULL);
 
       g_list_store_append (moves, move);
     }
@@ -144,35 +180,133 @@ vedette_rules_list_moves (VedetteRules *self)
 }
 
 /**
- * vedette_rules_new_move:
+ * vedette_rules_find_move:
  * @name: such as "shoot"
- * @params: (nullable): the declaration: numbers are ids, texts are unique names or nicks, true and false are said facts
- * @error: a %VEDETTE_RULES_ERROR that names the parameter
  *
- * Returns: (transfer full) (nullable): the move, not yet checked
+ * Returns: (transfer full) (nullable): a move of that name without a declaration
  */
 VedetteMove *
-vedette_rules_new_move (VedetteRules  *self,
-                        const char    *name,
-                        JsonObject    *params,
-                        GError       **error)
+vedette_rules_find_move (VedetteRules  *self,
+                         const char    *name,
+                         GError       **error)
 {
-  VedetteRulesClass *klass = VEDETTE_RULES_GET_CLASS (self);
+  GArray *types = get_types (self);
 
-  for (guint i = 0; klass->moves[i] != NULL; i++)
+  for (guint i = 0; i < types->len; i++)
     {
-      g_autoptr (GTypeClass) move_class = g_type_class_ref (klass->moves[i]());
-      g_autoptr (VedetteMove) move = NULL;
+      GType type = g_array_index (types, GType, i);
+      g_autoptr (GTypeClass) move_class = g_type_class_ref (type);
 
-      if (!g_str_equal (vedette_record_class_get_tag ((VedetteRecordClass *) move_class), name))
-        continue;
-      move = g_object_new (klass->moves[i](), NULL);
-      if (params != NULL && !vedette_declaration_read (self, move, params, error))
-        return NULL;
-      return g_steal_pointer (&move);
+      if (g_str_equal (vedette_record_class_get_tag ((VedetteRecordClass *) move_class), name))
+        return g_object_new (type, NULL);
     }
   g_set_error (error, VEDETTE_RULES_ERROR, VEDETTE_RULES_ERROR_UNKNOWN, _("There is no move “%s”"), name);
   return NULL;
+}
+
+static const VedetteContext *
+read_battle (VedetteRules *self)
+{
+  VedetteRulesClass *klass = VEDETTE_RULES_GET_CLASS (self);
+
+  return klass->read != NULL ? klass->read (self) : NULL;
+}
+
+static void
+add_enum_choices (GParamSpec *pspec,
+                  GListStore *choices)
+{
+  g_autoptr (GEnumClass) klass = g_type_class_ref (G_PARAM_SPEC_VALUE_TYPE (pspec));
+
+  for (guint i = 0; i < klass->n_values; i++)
+    vedette_choice_add_nick (choices, klass->values[i].value_nick, klass->values[i].value_nick);
+}
+
+static void
+fill_choices (VedetteRules *self,
+              VedetteMove  *move,
+              GParamSpec   *pspec,
+              GListStore   *choices)
+{
+  VedetteMoveClass *klass = VEDETTE_MOVE_GET_CLASS (move);
+  const VedetteContext *context = read_battle (self);
+
+  if (klass->kind == NULL)
+    {
+      if (klass->list_choices != NULL)
+        klass->list_choices (move, self, pspec, choices);
+      return;
+    }
+  if (klass->kind->record != NULL &&
+      vedette_record_kind_list (move, context, vedette_rules_get_battle (self), pspec, choices))
+    return;
+  for (guint i = 0; klass->kind->params[i].field.name != NULL; i++)
+    if (g_str_equal (klass->kind->params[i].field.name, pspec->name) && klass->kind->params[i].list != NULL)
+      klass->kind->params[i].list (move, context, choices);
+}
+
+/**
+ * vedette_move_get_choices:
+ * @self: in which battle
+ * @property: one of its parameters
+ *
+ * Returns: (transfer full) (nullable): the legal values as [class@Vedette.Choice]; %NULL where any value of the type
+ *   is legal
+ */
+GListModel *
+vedette_move_get_choices (VedetteMove  *move,
+                          VedetteRules *self,
+                          const char   *property)
+{
+  GParamSpec *pspec = vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), property);
+  g_autoptr (GListStore) choices = NULL;
+
+  g_return_val_if_fail (pspec != NULL, NULL);
+
+  if (!(pspec->flags & VEDETTE_PARAM_REFERENCE) && !G_IS_PARAM_SPEC_ENUM (pspec) && !G_IS_PARAM_SPEC_STRING (pspec))
+    return NULL;
+
+  choices = g_list_store_new (VEDETTE_TYPE_CHOICE);
+  fill_choices (self, move, pspec, choices);
+  if (G_IS_PARAM_SPEC_ENUM (pspec) && g_list_model_get_n_items (G_LIST_MODEL (choices)) == 0)
+    add_enum_choices (pspec, choices);
+  /* Most texts are free. */
+  if (G_IS_PARAM_SPEC_STRING (pspec) && g_list_model_get_n_items (G_LIST_MODEL (choices)) == 0)
+    return NULL;
+  return G_LIST_MODEL (g_steal_pointer (&choices));
+}
+
+static gboolean
+find_closed (const VedetteClosed *rows,
+             guint                state,
+             VedetteRuling       *ruling)
+{
+  for (guint i = 0; rows != NULL && rows[i].states != 0; i++)
+    if (rows[i].states & (1u << state))
+      {
+        vedette_ruling_find (ruling, rows[i].finding, rows[i].rule, "%s", g_dgettext (GETTEXT_PACKAGE, rows[i].why));
+        return TRUE;
+      }
+  return FALSE;
+}
+
+/* Whether the state of the game lets this kind of move be made, and what else the kind asks for */
+static void
+open_kind (VedetteRules         *self,
+           VedetteMove          *move,
+           const VedetteContext *context,
+           VedetteRuling        *ruling)
+{
+  VedetteRulesClass *klass = VEDETTE_RULES_GET_CLASS (self);
+  const VedetteMoveKind *kind = vedette_move_get_kind (move);
+  guint state = klass->get_state != NULL ? klass->get_state (context) : 0;
+
+  if (!find_closed (kind->closed, state, ruling) && kind->open_in != 0 && !(kind->open_in & (1u << state)))
+    find_closed (klass->closed, state, ruling);
+  if (kind->record != NULL)
+    vedette_record_kind_open (move, context, ruling);
+  else if (kind->open != NULL)
+    kind->open (move, context, ruling);
 }
 
 /**
@@ -186,8 +320,27 @@ vedette_rules_open (VedetteRules *self,
 {
   VedetteRuling *ruling = vedette_ruling_new ();
 
-  VEDETTE_MOVE_GET_CLASS (move)->open (move, self, ruling);
+  if (vedette_move_get_kind (move) != NULL)
+    open_kind (self, move, read_battle (self), ruling);
+  else
+    VEDETTE_MOVE_GET_CLASS (move)->open (move, self, ruling);
   return ruling;
+}
+
+static void
+check_kind (VedetteRules         *self,
+            VedetteMove          *move,
+            const VedetteContext *context,
+            VedetteRuling        *ruling)
+{
+  const VedetteMoveKind *kind = vedette_move_get_kind (move);
+
+  if (kind == NULL && VEDETTE_MOVE_GET_CLASS (move)->check != NULL)
+    VEDETTE_MOVE_GET_CLASS (move)->check (move, self, ruling);
+  else if (kind != NULL && kind->record != NULL)
+    vedette_record_kind_check (move, context, vedette_rules_get_battle (self), ruling);
+  else if (kind != NULL && kind->check != NULL)
+    kind->check (move, context, ruling);
 }
 
 /**
@@ -203,8 +356,8 @@ vedette_rules_check (VedetteRules *self,
 
   /* What is said about a move that is not due is of no interest: the reason why it is not due is. A refusal that both
    * sides may overrule still needs the other faults to be found. */
-  if (!vedette_ruling_is_final (ruling) && VEDETTE_MOVE_GET_CLASS (move)->check != NULL)
-    VEDETTE_MOVE_GET_CLASS (move)->check (move, self, ruling);
+  if (!vedette_ruling_is_final (ruling))
+    check_kind (self, move, read_battle (self), ruling);
   if (!vedette_ruling_is_final (ruling) && VEDETTE_RULES_GET_CLASS (self)->check_any != NULL)
     VEDETTE_RULES_GET_CLASS (self)->check_any (self, move, ruling);
   return ruling;
@@ -221,7 +374,26 @@ vedette_rules_preview (VedetteRules *self,
 {
   VedetteMoveClass *klass = VEDETTE_MOVE_GET_CLASS (move);
 
+  if (klass->kind != NULL)
+    return klass->kind->preview != NULL ? klass->kind->preview (move, read_battle (self)) : NULL;
   return klass->preview != NULL ? klass->preview (move, self) : NULL;
+}
+
+static gboolean
+perform_kind (VedetteRules  *self,
+              VedetteMove   *move,
+              VedetteEdit   *edit,
+              VedetteDice   *dice,
+              GError       **error)
+{
+  const VedetteMoveKind *kind = vedette_move_get_kind (move);
+  const VedetteContext *context = read_battle (self);
+
+  if (kind == NULL)
+    return VEDETTE_MOVE_GET_CLASS (move)->perform (move, self, edit, dice, error);
+  if (kind->record != NULL)
+    return vedette_record_kind_perform (move, context, vedette_rules_get_battle (self), edit, error);
+  return kind->perform (move, context, edit, dice, error);
 }
 
 static gboolean
@@ -278,7 +450,7 @@ vedette_rules_perform (VedetteRules  *self,
   edit = vedette_battle_edit (battle, vedette_move_get_name (move));
   if (!allowed)
     note_agreement (ruling, edit);
-  if (!VEDETTE_MOVE_GET_CLASS (move)->perform (move, self, edit, dice, error))
+  if (!perform_kind (self, move, edit, dice, error))
     return NULL;
   if (VEDETTE_RULES_GET_CLASS (self)->note_ruling != NULL)
     VEDETTE_RULES_GET_CLASS (self)->note_ruling (self, move, ruling, edit);

@@ -6,6 +6,7 @@
 #include "core/document/vedette-battle.h"
 #include "core/rules/vedette-breakdown.h"
 #include "core/rules/vedette-move.h"
+#include "core/rules/vedette-record-kind.h"
 #include "core/rules/vedette-ruling.h"
 
 G_BEGIN_DECLS
@@ -25,9 +26,26 @@ typedef enum
 G_DECLARE_DERIVABLE_TYPE (VedetteRules, vedette_rules, VEDETTE, RULES, GObject)
 
 /**
+ * VedetteKind:
+ * @move: (nullable): a kind of move
+ * @record: (nullable): a kind of record, which stands for the edits of it
+ *
+ * A row in the list of all that can be done in a system.
+ */
+typedef struct
+{
+  const VedetteMoveKind *move;
+  const VedetteRecordKind *record;
+  GType (*type) (void);
+} VedetteKind;
+
+/**
  * VedetteRulesClass:
  * @schema: what its battles are made of
- * @moves: the types of all its moves, each a get_type function, %NULL at the end
+ * @kinds: all that can be done, in the order in which it is offered; ends with an empty row
+ * @closed: (nullable): why moves cannot be made in some states, for those kinds that say nothing else; ends with no states
+ * @read: reads the battle for one question; what it returns lasts until the next
+ * @get_state: (nullable): in which state the game is, as a number
  * @set_up: notes the records that each battle of the system has, for its first step
  * @fill_status: adds what all should know
  * @describe: says a step as a sentence
@@ -40,7 +58,11 @@ struct _VedetteRulesClass
   GObjectClass parent_class;
 
   const VedetteSchema *schema;
-  GType (*const *moves) (void);
+  const VedetteKind *kinds;
+  const VedetteClosed *closed;
+
+  const VedetteContext *(*read)      (VedetteRules         *self);
+  guint                 (*get_state) (const VedetteContext *context);
 
   void   (*set_up)      (VedetteRules *self,
                          VedetteEdit  *edit);
@@ -64,10 +86,16 @@ VedetteBattle    *vedette_rules_get_battle (VedetteRules  *self);
 gboolean          vedette_rules_set_up     (VedetteRules  *self,
                                             GError       **error);
 GListModel       *vedette_rules_list_moves (VedetteRules  *self);
+VedetteMove      *vedette_rules_find_move  (VedetteRules  *self,
+                                            const char    *name,
+                                            GError       **error);
 VedetteMove      *vedette_rules_new_move   (VedetteRules  *self,
                                             const char    *name,
                                             JsonObject    *params,
                                             GError       **error);
+GListModel       *vedette_move_get_choices (VedetteMove   *move,
+                                            VedetteRules  *self,
+                                            const char    *property);
 VedetteRuling    *vedette_rules_open       (VedetteRules  *self,
                                             VedetteMove   *move);
 VedetteRuling    *vedette_rules_check      (VedetteRules  *self,

@@ -72,116 +72,50 @@ vedette_ruling_new (void)
   return g_object_new (VEDETTE_TYPE_RULING, NULL);
 }
 
-static void G_GNUC_PRINTF (5, 0)
-add_finding (VedetteRuling  *self,
-             VedetteVerdict  verdict,
-             gboolean        final,
-             const char     *rule,
-             const char     *format,
-             va_list         args)
+static VedetteVerdict
+get_verdict (VedetteFinding finding)
 {
-  Finding finding = {
-    .verdict = verdict,
-    .final = final,
-    .rule = g_strdup (rule),
-    .why = g_strdup_vprintf (format, args),
-  };
-
-  g_array_append_val (self->findings, finding);
+  switch (finding)
+    {
+    case VEDETTE_FINDING_WARNING:
+      return VEDETTE_VERDICT_WARNED;
+    case VEDETTE_FINDING_REFUSAL:
+    case VEDETTE_FINDING_FINAL:
+      return VEDETTE_VERDICT_REFUSED;
+    case VEDETTE_FINDING_NONE:
+    case VEDETTE_FINDING_REMINDER:
+    case VEDETTE_FINDING_ONCE:
+    default:
+      return VEDETTE_VERDICT_ALLOWED;
+    }
 }
 
 /**
- * vedette_ruling_refuse:
+ * vedette_ruling_find:
+ * @finding: of which kind it is
  * @rule: (nullable): the id of the rule, such as "S-X07"
  * @format: the reason, a translated sentence
  *
- * Finds the move against a rule. Both sides may agree to do it all the same.
+ * Adds something that was found.
  */
 void
-vedette_ruling_refuse (VedetteRuling *self,
-                       const char    *rule,
-                       const char    *format,
-                       ...)
-{
-  va_list args;
-
-  va_start (args, format);
-  add_finding (self, VEDETTE_VERDICT_REFUSED, FALSE, rule, format, args);
-  va_end (args);
-}
-
-/**
- * vedette_ruling_forbid:
- *
- * As vedette_ruling_refuse(), but not even agreement makes it possible.
- */
-void
-vedette_ruling_forbid (VedetteRuling *self,
-                       const char    *rule,
-                       const char    *format,
-                       ...)
-{
-  va_list args;
-
-  va_start (args, format);
-  add_finding (self, VEDETTE_VERDICT_REFUSED, TRUE, rule, format, args);
-  va_end (args);
-}
-
-/**
- * vedette_ruling_warn:
- *
- * Finds something that the players should look at before they agree to it.
- */
-void
-vedette_ruling_warn (VedetteRuling *self,
-                     const char    *rule,
-                     const char    *format,
+vedette_ruling_find (VedetteRuling  *self,
+                     VedetteFinding  finding,
+                     const char     *rule,
+                     const char     *format,
                      ...)
 {
+  Finding found = { .verdict = get_verdict (finding), .final = finding == VEDETTE_FINDING_FINAL,
+                    .once = finding == VEDETTE_FINDING_ONCE };
   va_list args;
 
+  if (finding == VEDETTE_FINDING_NONE)
+    return;
+  found.rule = g_strdup (rule);
   va_start (args, format);
-  add_finding (self, VEDETTE_VERDICT_WARNED, FALSE, rule, format, args);
+  found.why = g_strdup_vprintf (format, args);
   va_end (args);
-}
-
-/**
- * vedette_ruling_remind:
- *
- * Says something worth knowing that stands in nobody's way, such as a check whose fact nobody said.
- */
-void
-vedette_ruling_remind (VedetteRuling *self,
-                       const char    *rule,
-                       const char    *format,
-                       ...)
-{
-  va_list args;
-
-  va_start (args, format);
-  add_finding (self, VEDETTE_VERDICT_ALLOWED, FALSE, rule, format, args);
-  va_end (args);
-}
-
-/**
- * vedette_ruling_remind_once:
- *
- * As vedette_ruling_remind(), for a sentence that is to be said only once in a battle: who finds it looks whether that
- * was done, and vedette_rules_perform() lets the system note it.
- */
-void
-vedette_ruling_remind_once (VedetteRuling *self,
-                            const char    *rule,
-                            const char    *format,
-                            ...)
-{
-  va_list args;
-
-  va_start (args, format);
-  add_finding (self, VEDETTE_VERDICT_ALLOWED, FALSE, rule, format, args);
-  va_end (args);
-  g_array_index (self->findings, Finding, self->findings->len - 1).once = TRUE;
+  g_array_append_val (self->findings, found);
 }
 
 static const Finding *

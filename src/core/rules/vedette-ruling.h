@@ -23,31 +23,42 @@ typedef enum
 #define VEDETTE_TYPE_VERDICT (vedette_verdict_get_type ())
 GType vedette_verdict_get_type (void);
 
+/**
+ * VedetteFinding:
+ * @VEDETTE_FINDING_NONE: nothing: what was to be said need not be, and is not kept
+ * @VEDETTE_FINDING_REMINDER: worth knowing, and in nobody's way, such as a check whose fact nobody said
+ * @VEDETTE_FINDING_ONCE: a reminder that is to be said only once in a battle: who finds it looks whether that was done,
+ *   and vedette_rules_perform() lets the system note it
+ * @VEDETTE_FINDING_WARNING: something that the players should look at before they agree to it
+ * @VEDETTE_FINDING_REFUSAL: against a rule; both sides may agree to do it all the same
+ * @VEDETTE_FINDING_FINAL: not even agreement makes it possible
+ */
+typedef enum
+{
+  VEDETTE_FINDING_NONE,
+  VEDETTE_FINDING_REMINDER,
+  VEDETTE_FINDING_ONCE,
+  VEDETTE_FINDING_WARNING,
+  VEDETTE_FINDING_REFUSAL,
+  VEDETTE_FINDING_FINAL,
+} VedetteFinding;
+
 #define VEDETTE_TYPE_RULING (vedette_ruling_get_type ())
 G_DECLARE_FINAL_TYPE (VedetteRuling, vedette_ruling, VEDETTE, RULING, GObject)
 
 VedetteRuling  *vedette_ruling_new         (void);
 
-void            vedette_ruling_refuse      (VedetteRuling  *self,
+void            vedette_ruling_find        (VedetteRuling  *self,
+                                            VedetteFinding  finding,
                                             const char     *rule,
                                             const char     *format,
-                                            ...) G_GNUC_PRINTF (3, 4);
-void            vedette_ruling_forbid      (VedetteRuling  *self,
-                                            const char     *rule,
-                                            const char     *format,
-                                            ...) G_GNUC_PRINTF (3, 4);
-void            vedette_ruling_warn        (VedetteRuling  *self,
-                                            const char     *rule,
-                                            const char     *format,
-                                            ...) G_GNUC_PRINTF (3, 4);
-void            vedette_ruling_remind      (VedetteRuling  *self,
-                                            const char     *rule,
-                                            const char     *format,
-                                            ...) G_GNUC_PRINTF (3, 4);
-void            vedette_ruling_remind_once (VedetteRuling  *self,
-                                            const char     *rule,
-                                            const char     *format,
-                                            ...) G_GNUC_PRINTF (3, 4);
+                                            ...) G_GNUC_PRINTF (4, 5);
+
+/* One for each kind of finding: the ruling, the rule or %NULL, and the reason as a translated format */
+#define vedette_ruling_refuse(self, rule, ...) vedette_ruling_find (self, VEDETTE_FINDING_REFUSAL, rule, __VA_ARGS__)
+#define vedette_ruling_forbid(self, rule, ...) vedette_ruling_find (self, VEDETTE_FINDING_FINAL, rule, __VA_ARGS__)
+#define vedette_ruling_warn(self, rule, ...) vedette_ruling_find (self, VEDETTE_FINDING_WARNING, rule, __VA_ARGS__)
+#define vedette_ruling_remind(self, rule, ...) vedette_ruling_find (self, VEDETTE_FINDING_REMINDER, rule, __VA_ARGS__)
 
 VedetteVerdict  vedette_ruling_get_verdict (VedetteRuling  *self);
 gboolean        vedette_ruling_is_final    (VedetteRuling  *self);

@@ -11,17 +11,29 @@ G_BEGIN_DECLS
 /* More cards than that nobody deals out */
 #define VEDETTE_ABOUT_MAX_CARDS 99
 
-#define VEDETTE_TYPE_ABOUT (vedette_about_get_type ())
-G_DECLARE_FINAL_TYPE (VedetteAbout, vedette_about, VEDETTE, ABOUT, VedetteRecord)
+/**
+ * VedetteAbout:
+ *
+ * One record in each battle.
+ */
+#define VEDETTE_ABOUT_FIELDS(FIELD, T...)                                                                              \
+  FIELD (T, TEXT, const char *, name)                                                                                  \
+  FIELD (T, TEXT, const char *, scenario)                                                                              \
+  FIELD (T, TEXT, const char *, notes)                                                                                 \
+  /* How much is asked; changes the questions, never the rules */                                                      \
+  FIELD (T, ENUM, VedetteLevel, level, .of = vedette_level_get_type, .fallback = VEDETTE_LEVEL_STANDARD)               \
+  /* After how many actions there is a reminder, if s.clock is on */                                                   \
+  FIELD (T, INT, int, clock_every, .min = 1, .max = 999, .fallback = 10)                                               \
+  /* With how many actions the scenario ends, 0 for no limit (S-02 has none of its own) */                             \
+  FIELD (T, INT, int, stop_after, .min = 0, .max = 9999)                                                               \
+  /* When the players mean to stop: the time of the day where they are, such as "22:00"; empty for no limit */         \
+  FIELD (T, TEXT, const char *, stop_at)                                                                               \
+  /* By which rules they move, shoot and fight (S-80) */                                                               \
+  FIELD (T, TEXT, const char *, host_rules)                                                                            \
+  /* How many order cards a side writes at most, if s.order_cards says that they are counted */                        \
+  FIELD (T, INT, int, cards_each, .min = 1, .max = VEDETTE_ABOUT_MAX_CARDS, .fallback = 3)
 
-const char *vedette_about_get_name     (VedetteAbout *self);
-const char *vedette_about_get_scenario (VedetteAbout *self);
-const char *vedette_about_get_notes    (VedetteAbout *self);
-VedetteLevel vedette_about_get_level    (VedetteAbout *self);
-int          vedette_about_get_clock_every (VedetteAbout *self);
-int          vedette_about_get_stop_after (VedetteAbout *self);
-const char  *vedette_about_get_stop_at (VedetteAbout *self);
-const char  *vedette_about_get_host_rules (VedetteAbout *self);
-int          vedette_about_get_cards_each  (VedetteAbout *self);
+#define VEDETTE_TYPE_ABOUT (vedette_about_get_type ())
+VEDETTE_DECLARE_RECORD (VedetteAbout, vedette_about, ABOUT, VEDETTE_ABOUT_FIELDS)
 
 G_END_DECLS

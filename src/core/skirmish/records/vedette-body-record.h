@@ -7,11 +7,19 @@
 
 G_BEGIN_DECLS
 
-#define VEDETTE_TYPE_BODY_RECORD (vedette_body_record_get_type ())
-G_DECLARE_FINAL_TYPE (VedetteBodyRecord, vedette_body_record, VEDETTE, BODY_RECORD, VedetteRecord)
+/**
+ * VedetteBodyRecord:
+ *
+ * What the players keep as a body (S-04), so that they need not name its men again. A line is in one body at most, all of
+ * a body are of one side, and a body without a line is none.
+ */
+#define VEDETTE_BODY_RECORD_FIELDS(FIELD, T...)                                                                        \
+  /* Empty for a body that is called by the names of its first men */                                                  \
+  FIELD (T, TEXT, const char *, name)                                                                                  \
+  FIELD (T, REF, gint64, side)                                                                                         \
+  FIELD (T, IDS, const VedetteIds *, members)
 
-const char       *vedette_body_record_get_name    (VedetteBodyRecord *self);
-gint64            vedette_body_record_get_side    (VedetteBodyRecord *self);
-const VedetteIds *vedette_body_record_get_members (VedetteBodyRecord *self);
+#define VEDETTE_TYPE_BODY_RECORD (vedette_body_record_get_type ())
+VEDETTE_DECLARE_RECORD (VedetteBodyRecord, vedette_body_record, BODY_RECORD, VEDETTE_BODY_RECORD_FIELDS)
 
 G_END_DECLS

@@ -8,12 +8,19 @@
 
 G_BEGIN_DECLS
 
-#define VEDETTE_TYPE_CONTINGENT (vedette_contingent_get_type ())
-G_DECLARE_FINAL_TYPE (VedetteContingent, vedette_contingent, VEDETTE, CONTINGENT, VedetteRecord)
+/**
+ * VedetteContingent:
+ *
+ * Lines stand in contingents; a contingent may name its player.
+ */
+#define VEDETTE_CONTINGENT_FIELDS(FIELD, T...)                                                                         \
+  FIELD (T, TEXT, const char *, name)                                                                                  \
+  FIELD (T, REF, gint64, side)                                                                                         \
+  /* The line of its leader */                                                                                         \
+  FIELD (T, REF, gint64, leader)                                                                                       \
+  FIELD (T, TEXT, const char *, player)
 
-const char *vedette_contingent_get_name   (VedetteContingent *self);
-gint64       vedette_contingent_get_side   (VedetteContingent *self);
-gint64       vedette_contingent_get_leader (VedetteContingent *self);
-const char *vedette_contingent_get_player (VedetteContingent *self);
+#define VEDETTE_TYPE_CONTINGENT (vedette_contingent_get_type ())
+VEDETTE_DECLARE_RECORD (VedetteContingent, vedette_contingent, CONTINGENT, VEDETTE_CONTINGENT_FIELDS)
 
 G_END_DECLS

@@ -13,32 +13,52 @@ G_BEGIN_DECLS
 #define VEDETTE_ARRIVES_MAX_SIDES 100
 #define VEDETTE_ARRIVES_MAX_ACTION 9999
 
-#define VEDETTE_TYPE_FIGURE (vedette_figure_get_type ())
-G_DECLARE_FINAL_TYPE (VedetteFigure, vedette_figure, VEDETTE, FIGURE, VedetteRecord)
+/**
+ * VedetteFigure:
+ *
+ * How many of the line are out and in melee are numbers, so that eight spearmen need not be eight lines.
+ */
+#define VEDETTE_FIGURE_FIELDS(FIELD, T...)                                                                             \
+  FIELD (T, TEXT, const char *, name)                                                                                  \
+  FIELD (T, REF, gint64, side)                                                                                         \
+  FIELD (T, REF, gint64, contingent)                                                                                   \
+  FIELD (T, INT, int, count, .min = 1, .max = 999, .fallback = 1)                                                      \
+  /* S-10 */                                                                                                           \
+  FIELD (T, ENUM, VedetteTroops, troops, .of = vedette_troops_get_type, .fallback = VEDETTE_TROOPS_AVERAGE)            \
+  /* S-11 */                                                                                                           \
+  FIELD (T, ENUM, VedetteLeader, leader, .of = vedette_leader_get_type, .fallback = VEDETTE_LEADER_NONE)               \
+  FIELD (T, ENUM, VedetteWeapon, weapon, .of = vedette_weapon_get_type, .fallback = VEDETTE_WEAPON_NONE)               \
+  /* Move rate in hundredths of an inch, -1 untracked */                                                               \
+  FIELD (T, INCHES, int, rate)                                                                                         \
+  /* Medium range in hundredths of an inch, -1 untracked */                                                            \
+  FIELD (T, INCHES, int, range)                                                                                        \
+  FIELD (T, INT, int, points, .min = 0, .max = 999999)                                                                 \
+  FIELD (T, TEXT, const char *, notes)                                                                                 \
+  /* How many are dead or gone */                                                                                      \
+  FIELD (T, INT, int, out, .min = 0, .max = 999)                                                                       \
+  FIELD (T, TRI, VedetteTri, melee, .fallback = VEDETTE_TRI_NO)                                                        \
+  /* How many of them, 0 when that was not said */                                                                     \
+  FIELD (T, INT, int, in_melee, .min = 0, .max = 999)                                                                  \
+  /* Not on the table yet */                                                                                           \
+  FIELD (T, FLAG, gboolean, reserve)                                                                                   \
+  /* On the table, but the other side need not know */                                                                 \
+  FIELD (T, FLAG, gboolean, hidden)                                                                                    \
+  /* May leave a melee at will (S-21) */                                                                               \
+  FIELD (T, FLAG, gboolean, break_off)                                                                                 \
+  /* Has seized the initiative by option 3 (S-31) */                                                                   \
+  FIELD (T, ENUM, VedetteSight, los_used, .of = vedette_sight_get_type, .fallback = VEDETTE_SIGHT_UNTRACKED)           \
+  /* Has shot in reaction in this holding (s.reactive_shot_scope) */                                                   \
+  FIELD (T, FLAG, gboolean, shot_back)                                                                                 \
+  /* In reserve: comes before that action of the game, 0 for any */                                                    \
+  FIELD (T, INT, int, arrives_action, .min = 0, .max = VEDETTE_ARRIVES_MAX_ACTION)                                     \
+  /* In reserve: comes on this or more, 0 for no die; and on which die */                                              \
+  FIELD (T, INT, int, arrives_die, .min = 0, .max = VEDETTE_ARRIVES_MAX_SIDES)                                         \
+  FIELD (T, INT, int, arrives_sides, .min = VEDETTE_ARRIVES_MIN_SIDES, .max = VEDETTE_ARRIVES_MAX_SIDES, .fallback = 6)\
+  /* Before which action of the game its die was rolled last */                                                        \
+  FIELD (T, INT, int, arrives_tried, .min = 0, .max = G_MAXINT)
 
-const char   *vedette_figure_get_name           (VedetteFigure *self);
-gint64        vedette_figure_get_side           (VedetteFigure *self);
-gint64        vedette_figure_get_contingent     (VedetteFigure *self);
-int           vedette_figure_get_count          (VedetteFigure *self);
-VedetteTroops vedette_figure_get_troops         (VedetteFigure *self);
-VedetteLeader vedette_figure_get_leader         (VedetteFigure *self);
-VedetteWeapon vedette_figure_get_weapon         (VedetteFigure *self);
-int           vedette_figure_get_rate           (VedetteFigure *self);
-int           vedette_figure_get_range          (VedetteFigure *self);
-int           vedette_figure_get_points         (VedetteFigure *self);
-const char   *vedette_figure_get_notes          (VedetteFigure *self);
-int           vedette_figure_get_out            (VedetteFigure *self);
-VedetteTri    vedette_figure_get_melee          (VedetteFigure *self);
-int           vedette_figure_get_in_melee       (VedetteFigure *self);
-gboolean      vedette_figure_get_reserve        (VedetteFigure *self);
-int           vedette_figure_get_arrives_action (VedetteFigure *self);
-int           vedette_figure_get_arrives_die    (VedetteFigure *self);
-int           vedette_figure_get_arrives_sides  (VedetteFigure *self);
-int           vedette_figure_get_arrives_tried  (VedetteFigure *self);
-gboolean      vedette_figure_get_hidden         (VedetteFigure *self);
-gboolean      vedette_figure_get_break_off      (VedetteFigure *self);
-VedetteSight  vedette_figure_get_los_used       (VedetteFigure *self);
-gboolean      vedette_figure_get_shot_back      (VedetteFigure *self);
+#define VEDETTE_TYPE_FIGURE (vedette_figure_get_type ())
+VEDETTE_DECLARE_RECORD (VedetteFigure, vedette_figure, FIGURE, VEDETTE_FIGURE_FIELDS)
 
 int      vedette_figure_get_standing (VedetteFigure *self);
 gboolean vedette_figure_is_on_table  (VedetteFigure *self);

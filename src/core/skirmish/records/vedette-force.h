@@ -8,15 +8,26 @@
 
 G_BEGIN_DECLS
 
-#define VEDETTE_TYPE_FORCE (vedette_force_get_type ())
-G_DECLARE_FINAL_TYPE (VedetteForce, vedette_force, VEDETTE, FORCE, VedetteRecord)
+/**
+ * VedetteForce:
+ *
+ * The first force is red for machines and the second blue, whatever they are called. The sign stands wherever the
+ * colour does, so that colour is never the only sign.
+ */
+#define VEDETTE_FORCE_FIELDS(FIELD, T...)                                                                              \
+  FIELD (T, TEXT, const char *, name)                                                                                  \
+  FIELD (T, TEXT, const char *, players)                                                                               \
+  /* As #rrggbb */                                                                                                     \
+  FIELD (T, TEXT, const char *, colour)                                                                                \
+  FIELD (T, ENUM, VedetteSign, sign, .of = vedette_sign_get_type, .fallback = VEDETTE_SIGN_TRIANGLE)                   \
+  /* In real-dice mode nothing rolls unless a die was typed */                                                         \
+  FIELD (T, ENUM, VedetteRolling, rolling, .of = vedette_rolling_get_type, .fallback = VEDETTE_ROLLING_PROGRAM)        \
+  /* The side may enter only won or lost */                                                                            \
+  FIELD (T, FLAG, gboolean, own_paper)                                                                                 \
+  /* Who acted last, as far as that was said: to be offered again */                                                   \
+  FIELD (T, IDS, const VedetteIds *, last_body)
 
-const char  *vedette_force_get_name      (VedetteForce *self);
-const char  *vedette_force_get_players   (VedetteForce *self);
-const char  *vedette_force_get_colour    (VedetteForce *self);
-VedetteSign    vedette_force_get_sign      (VedetteForce *self);
-VedetteRolling vedette_force_get_rolling   (VedetteForce *self);
-gboolean       vedette_force_get_own_paper (VedetteForce *self);
-const VedetteIds *vedette_force_get_last_body (VedetteForce *self);
+#define VEDETTE_TYPE_FORCE (vedette_force_get_type ())
+VEDETTE_DECLARE_RECORD (VedetteForce, vedette_force, FORCE, VEDETTE_FORCE_FIELDS)
 
 G_END_DECLS

@@ -8,10 +8,18 @@
 
 G_BEGIN_DECLS
 
-#define VEDETTE_TYPE_NAMED_FIGHT (vedette_named_fight_get_type ())
-G_DECLARE_FINAL_TYPE (VedetteNamedFight, vedette_named_fight, VEDETTE, NAMED_FIGHT, VedetteRecord)
+/**
+ * VedetteNamedFight:
+ *
+ * Nobody has to name a fight. One that has a name has lines of both sides, all of them in melee, and none of them in
+ * another fight.
+ */
+#define VEDETTE_NAMED_FIGHT_FIELDS(FIELD, T...)                                                                        \
+  FIELD (T, TEXT, const char *, name)                                                                                  \
+  /* Of both sides */                                                                                                  \
+  FIELD (T, IDS, const VedetteIds *, lines)
 
-const char       *vedette_named_fight_get_name  (VedetteNamedFight *self);
-const VedetteIds *vedette_named_fight_get_lines (VedetteNamedFight *self);
+#define VEDETTE_TYPE_NAMED_FIGHT (vedette_named_fight_get_type ())
+VEDETTE_DECLARE_RECORD (VedetteNamedFight, vedette_named_fight, NAMED_FIGHT, VEDETTE_NAMED_FIGHT_FIELDS)
 
 G_END_DECLS

@@ -8,19 +8,32 @@
 
 G_BEGIN_DECLS
 
-#define VEDETTE_TYPE_ORDER_CARD (vedette_order_card_get_type ())
-G_DECLARE_FINAL_TYPE (VedetteOrderCard, vedette_order_card, VEDETTE, ORDER_CARD, VedetteRecord)
+/**
+ * VedetteOrderCard:
+ *
+ * S-35 to S-43. Its number is that within its side.
+ */
+#define VEDETTE_ORDER_CARD_FIELDS(FIELD, T...)                                                                         \
+  FIELD (T, INT, int, number, .min = 1, .max = 999, .fallback = 1)                                                     \
+  FIELD (T, REF, gint64, side)                                                                                         \
+  /* The lines that it binds (S-36) */                                                                                 \
+  FIELD (T, IDS, const VedetteIds *, actors)                                                                           \
+  FIELD (T, ENUM, VedetteObjective, objective, .of = vedette_objective_get_type, .fallback = VEDETTE_OBJECTIVE_TASK)   \
+  /* The figure, contingent or public place that it is about */                                                        \
+  FIELD (T, REF, gint64, target)                                                                                       \
+  /* The place, unit or thing by a name that only this side’s cards have */                                            \
+  FIELD (T, TEXT, const char *, place)                                                                                 \
+  /* What is to be done, in the players’ words */                                                                      \
+  FIELD (T, TEXT, const char *, order)                                                                                 \
+  /* S-40; empty for none */                                                                                           \
+  FIELD (T, TEXT, const char *, condition)                                                                             \
+  FIELD (T, ENUM, VedetteCardState, state, .of = vedette_card_state_get_type, .fallback = VEDETTE_CARD_LIVE)           \
+  /* Its bonus was used in a roll, so the other side knows it */                                                       \
+  FIELD (T, FLAG, gboolean, claimed)                                                                                   \
+  /* Whether the other side or an umpire found it specific enough (S-37) */                                            \
+  FIELD (T, TRI, VedetteTri, judged)
 
-int                vedette_order_card_get_number    (VedetteOrderCard *self);
-gint64             vedette_order_card_get_side      (VedetteOrderCard *self);
-const VedetteIds *vedette_order_card_get_actors    (VedetteOrderCard *self);
-VedetteObjective   vedette_order_card_get_objective (VedetteOrderCard *self);
-gint64             vedette_order_card_get_target    (VedetteOrderCard *self);
-const char  *vedette_order_card_get_place     (VedetteOrderCard *self);
-const char  *vedette_order_card_get_order     (VedetteOrderCard *self);
-const char  *vedette_order_card_get_condition (VedetteOrderCard *self);
-VedetteCardState   vedette_order_card_get_state     (VedetteOrderCard *self);
-gboolean           vedette_order_card_get_claimed   (VedetteOrderCard *self);
-VedetteTri         vedette_order_card_get_judged    (VedetteOrderCard *self);
+#define VEDETTE_TYPE_ORDER_CARD (vedette_order_card_get_type ())
+VEDETTE_DECLARE_RECORD (VedetteOrderCard, vedette_order_card, ORDER_CARD, VEDETTE_ORDER_CARD_FIELDS)
 
 G_END_DECLS

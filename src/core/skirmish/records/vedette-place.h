@@ -7,10 +7,16 @@
 
 G_BEGIN_DECLS
 
-#define VEDETTE_TYPE_PLACE (vedette_place_get_type ())
-G_DECLARE_FINAL_TYPE (VedettePlace, vedette_place, VEDETTE, PLACE, VedetteRecord)
+/**
+ * VedettePlace:
+ *
+ * What an order card can be about (S-37) and no secret. A place that only one side has in mind stands on its cards alone.
+ */
+#define VEDETTE_PLACE_FIELDS(FIELD, T...)                                                                              \
+  FIELD (T, TEXT, const char *, name)                                                                                  \
+  FIELD (T, TEXT, const char *, notes)
 
-const char *vedette_place_get_name  (VedettePlace *self);
-const char *vedette_place_get_notes (VedettePlace *self);
+#define VEDETTE_TYPE_PLACE (vedette_place_get_type ())
+VEDETTE_DECLARE_RECORD (VedettePlace, vedette_place, PLACE, VEDETTE_PLACE_FIELDS)
 
 G_END_DECLS

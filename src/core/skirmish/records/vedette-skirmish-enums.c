@@ -246,20 +246,3 @@ vedette_sign_get_symbol (VedetteSign sign)
 {
   return sign_symbols[sign];
 }
-
-/**
- * vedette_enum_get_nick:
- *
- * Returns: (transfer none): the word for @value in file and command line
- */
-const char *
-vedette_enum_get_nick (GType type,
-                       int   value)
-{
-  g_autoptr (GEnumClass) klass = g_type_class_ref (type);
-  GEnumValue *entry = g_enum_get_value (klass, value);
-
-  g_return_val_if_fail (entry != NULL, NULL);
-
-  return entry->value_nick;
-}

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <glib-object.h>
+#include "core/document/vedette-enum.h"
 
 G_BEGIN_DECLS
 
@@ -344,7 +344,5 @@ const char *vedette_leader_get_label    (VedetteLeader    leader);
 const char *vedette_weapon_get_label    (VedetteWeapon    weapon);
 const char *vedette_intention_get_label (VedetteIntention intention);
 const char *vedette_sign_get_symbol     (VedetteSign      sign);
-const char *vedette_enum_get_nick       (GType            type,
-                                         int              value);
 
 G_END_DECLS

@@ -8,42 +8,75 @@
 
 G_BEGIN_DECLS
 
-#define VEDETTE_TYPE_SKIRMISH_GAME (vedette_skirmish_game_get_type ())
-G_DECLARE_FINAL_TYPE (VedetteSkirmishGame, vedette_skirmish_game, VEDETTE, SKIRMISH_GAME, VedetteRecord)
+/**
+ * VedetteSkirmishGame:
+ *
+ * The variables of rules.md 7.1; one record in each battle.
+ */
+#define VEDETTE_SKIRMISH_GAME_FIELDS(FIELD, T...)                                                                      \
+  FIELD (T, ENUM, VedetteState, state, .of = vedette_state_get_type, .fallback = VEDETTE_STATE_SETUP)                  \
+  FIELD (T, REF, gint64, holder)                                                                                       \
+  FIELD (T, INT, int, holding_no, .min = 0, .max = G_MAXINT)                                                           \
+  FIELD (T, INT, int, action_no, .min = 0, .max = G_MAXINT)                                                            \
+  FIELD (T, INT, int, action_in_holding, .min = 0, .max = G_MAXINT)                                                    \
+  FIELD (T, INT, int, roll_no, .min = 0, .max = G_MAXINT)                                                              \
+  /* Held by the passive side (S-17) */                                                                                \
+  FIELD (T, INT, int, counters, .min = 0, .max = 9999)                                                                 \
+  /* S-63 */                                                                                                           \
+  FIELD (T, FLAG, gboolean, shot_back_used)                                                                            \
+  /* The kind of the action just made */                                                                               \
+  FIELD (T, TEXT, const char *, last_action)                                                                           \
+  /* Whether somebody nobody named stands in contact */                                                                \
+  FIELD (T, TRI, VedetteTri, contact, .fallback = VEDETTE_TRI_NO)                                                      \
+  /* Who snatched the initiative: acts first (S-24); 0 for somebody who is on no line */                               \
+  FIELD (T, REF, gint64, nominee)                                                                                      \
+  FIELD (T, TEXT, const char *, nominee_name)                                                                          \
+  /* The card whose bonus was used */                                                                                  \
+  FIELD (T, REF, gint64, card)                                                                                         \
+  /* What was said before the roll (A-S10) */                                                                          \
+  FIELD (T, ENUM, VedetteIntention, intention, .of = vedette_intention_get_type, .fallback = VEDETTE_INTENTION_UNTRACKED)\
+  /* Factor 1 was taken for the intention */                                                                           \
+  FIELD (T, FLAG, gboolean, reach_claimed)                                                                             \
+  /* Factor 3 was taken for the intention */                                                                           \
+  FIELD (T, FLAG, gboolean, sight_claimed)                                                                             \
+  /* What the general melee that is due leads to: whether the roll succeeded */                                        \
+  FIELD (T, FLAG, gboolean, won)                                                                                       \
+  /* Of this holding, to be offered again */                                                                           \
+  FIELD (T, REF, gint64, last_nominee)                                                                                 \
+  /* The ticks of that attempt */                                                                                      \
+  FIELD (T, TEXTS, const char * const *, last_ticks)                                                                   \
+  /* What of the action just made may be answered with shots (S-64) */                                                 \
+  FIELD (T, ENUM, VedetteTrigger, trigger, .of = vedette_trigger_get_type, .fallback = VEDETTE_TRIGGER_NONE)           \
+  /* Who acted, as far as that was said: the shooters or movers of S-65 and S-66 */                                    \
+  FIELD (T, IDS, const VedetteIds *, actors)                                                                           \
+  /* Whom the action was aimed at, as far as that was said */                                                          \
+  FIELD (T, IDS, const VedetteIds *, targets)                                                                          \
+  /* S-49, S-56 */                                                                                                     \
+  FIELD (T, ENUM, VedetteReactMove, react_move, .of = vedette_react_move_get_type, .fallback = VEDETTE_REACT_MOVE_NONE)\
+  /* This action has been answered with shots (S-67) */                                                                \
+  FIELD (T, FLAG, gboolean, shot_back_done)                                                                            \
+  /* Who has reacted to this action, as far as that was said (A-S25) */                                                \
+  FIELD (T, IDS, const VedetteIds *, reacted)                                                                          \
+  /* Held by the holder for reactive shots, if they give any (s.counter_reactive) */                                   \
+  FIELD (T, INT, int, holder_counters, .min = 0, .max = 9999)                                                          \
+  /* What has become of the duel of this action (S-76) */                                                              \
+  FIELD (T, ENUM, VedetteDuelRoll, duel_roll, .of = vedette_duel_roll_get_type, .fallback = VEDETTE_DUEL_ROLL_NONE)    \
+  /* The side that lost it */                                                                                          \
+  FIELD (T, REF, gint64, duel_loser)                                                                                   \
+  /* The state that follows its roll if nobody else gets the initiative */                                             \
+  FIELD (T, ENUM, VedetteState, duel_return, .of = vedette_state_get_type, .fallback = VEDETTE_STATE_SETUP)            \
+  /* The body that the nominee was in when he took the initiative, or fell (S-24, A-S05); 0 when that is untracked */  \
+  FIELD (T, REF, gint64, body)                                                                                         \
+  /* Whom the intention was against, as far as that was said (A-S10) */                                                \
+  FIELD (T, IDS, const VedetteIds *, intended)                                                                         \
+  /* The rules of which the players have been reminded, so that each is said once */                                   \
+  FIELD (T, TEXTS, const char * const *, reminded)                                                                     \
+  /* How switches stood at the last roll that were set since, for what follows from it: "los-option=in-or-out" */      \
+  FIELD (T, TEXTS, const char * const *, kept_switches)                                                                \
+  /* The last action was the first of the holding, and made by the men of an order card alone (S-43) */                \
+  FIELD (T, FLAG, gboolean, taken_by_card)
 
-VedetteState         vedette_skirmish_game_get_state             (VedetteSkirmishGame *self);
-gint64               vedette_skirmish_game_get_holder            (VedetteSkirmishGame *self);
-int                  vedette_skirmish_game_get_holding_no        (VedetteSkirmishGame *self);
-int                  vedette_skirmish_game_get_action_no         (VedetteSkirmishGame *self);
-int                  vedette_skirmish_game_get_action_in_holding (VedetteSkirmishGame *self);
-int                  vedette_skirmish_game_get_roll_no           (VedetteSkirmishGame *self);
-int                  vedette_skirmish_game_get_counters          (VedetteSkirmishGame *self);
-gboolean             vedette_skirmish_game_get_shot_back_used    (VedetteSkirmishGame *self);
-const char  *vedette_skirmish_game_get_last_action       (VedetteSkirmishGame *self);
-VedetteTri           vedette_skirmish_game_get_contact           (VedetteSkirmishGame *self);
-gint64               vedette_skirmish_game_get_nominee           (VedetteSkirmishGame *self);
-const char  *vedette_skirmish_game_get_nominee_name      (VedetteSkirmishGame *self);
-gint64               vedette_skirmish_game_get_card              (VedetteSkirmishGame *self);
-VedetteIntention     vedette_skirmish_game_get_intention         (VedetteSkirmishGame *self);
-gboolean             vedette_skirmish_game_get_reach_claimed     (VedetteSkirmishGame *self);
-gboolean             vedette_skirmish_game_get_sight_claimed     (VedetteSkirmishGame *self);
-gboolean             vedette_skirmish_game_get_won               (VedetteSkirmishGame *self);
-gint64               vedette_skirmish_game_get_last_nominee      (VedetteSkirmishGame *self);
-const char * const *vedette_skirmish_game_get_last_ticks        (VedetteSkirmishGame *self);
-VedetteTrigger       vedette_skirmish_game_get_trigger           (VedetteSkirmishGame *self);
-const VedetteIds *vedette_skirmish_game_get_actors             (VedetteSkirmishGame *self);
-const VedetteIds *vedette_skirmish_game_get_targets            (VedetteSkirmishGame *self);
-VedetteReactMove     vedette_skirmish_game_get_react_move        (VedetteSkirmishGame *self);
-gboolean             vedette_skirmish_game_get_shot_back_done    (VedetteSkirmishGame *self);
-const VedetteIds *vedette_skirmish_game_get_reacted            (VedetteSkirmishGame *self);
-int                  vedette_skirmish_game_get_holder_counters   (VedetteSkirmishGame *self);
-VedetteDuelRoll      vedette_skirmish_game_get_duel_roll         (VedetteSkirmishGame *self);
-gint64               vedette_skirmish_game_get_duel_loser        (VedetteSkirmishGame *self);
-VedetteState         vedette_skirmish_game_get_duel_return       (VedetteSkirmishGame *self);
-gint64               vedette_skirmish_game_get_body              (VedetteSkirmishGame *self);
-const VedetteIds    *vedette_skirmish_game_get_intended          (VedetteSkirmishGame *self);
-const char * const *vedette_skirmish_game_get_reminded          (VedetteSkirmishGame *self);
-const char * const *vedette_skirmish_game_get_kept_switches     (VedetteSkirmishGame *self);
-gboolean vedette_skirmish_game_get_taken_by_card (VedetteSkirmishGame *self);
+#define VEDETTE_TYPE_SKIRMISH_GAME (vedette_skirmish_game_get_type ())
+VEDETTE_DECLARE_RECORD (VedetteSkirmishGame, vedette_skirmish_game, SKIRMISH_GAME, VEDETTE_SKIRMISH_GAME_FIELDS)
 
 G_END_DECLS

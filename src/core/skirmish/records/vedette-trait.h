@@ -10,11 +10,19 @@ G_BEGIN_DECLS
 /* The largest bonus or malus */
 #define VEDETTE_TRAIT_MAX 20
 
-#define VEDETTE_TYPE_TRAIT (vedette_trait_get_type ())
-G_DECLARE_FINAL_TYPE (VedetteTrait, vedette_trait, VEDETTE, TRAIT, VedetteRecord)
+/**
+ * VedetteTrait:
+ *
+ * Counts in each roll to snatch that somebody of those makes whose it is. Several add up.
+ */
+#define VEDETTE_TRAIT_FIELDS(FIELD, T...)                                                                              \
+  FIELD (T, TEXT, const char *, name)                                                                                  \
+  /* Signed as a bonus to the one who rolls */                                                                         \
+  FIELD (T, INT, int, value, .min = -VEDETTE_TRAIT_MAX, .max = VEDETTE_TRAIT_MAX, .fallback = 1)                       \
+  /* A line, a contingent or a force */                                                                                \
+  FIELD (T, REF, gint64, whose)
 
-const char *vedette_trait_get_name  (VedetteTrait *self);
-int         vedette_trait_get_value (VedetteTrait *self);
-gint64      vedette_trait_get_whose (VedetteTrait *self);
+#define VEDETTE_TYPE_TRAIT (vedette_trait_get_type ())
+VEDETTE_DECLARE_RECORD (VedetteTrait, vedette_trait, TRAIT, VEDETTE_TRAIT_FIELDS)
 
 G_END_DECLS

@@ -96,58 +96,32 @@ vedette_reminders_note (const VedetteSkirmish *skirmish,
 }
 
 /**
- * vedette_skirmish_remind_once:
+ * vedette_reminders_get_once:
  * @rule: that the catalogue has as a reminder, its class (c)
- * @format: one short translated sentence
  *
- * Reminds of a rule unless that was done in this battle.
+ * Returns: how the players are to be reminded of it now: once, or not any more
  */
-void
-vedette_skirmish_remind_once (const VedetteSkirmish *skirmish,
-                              VedetteRuling         *ruling,
-                              const char            *rule,
-                              const char            *format,
-                              ...)
+VedetteFinding
+vedette_reminders_get_once (const VedetteSkirmish *skirmish,
+                            const char            *rule)
 {
-  g_autofree char *text = NULL;
-  va_list args;
-
-  if (vedette_reminders_have_said (skirmish, rule))
-    return;
-  va_start (args, format);
-  text = g_strdup_vprintf (format, args);
-  va_end (args);
-  vedette_ruling_remind_once (ruling, rule, "%s", text);
+  return vedette_reminders_have_said (skirmish, rule) ? VEDETTE_FINDING_NONE : VEDETTE_FINDING_ONCE;
 }
 
 /**
- * vedette_skirmish_remind_unsaid:
- * @rule: that rests on a fact which nobody said
- * @format: one short translated sentence, the same each time
+ * vedette_reminders_get_unsaid:
+ * @rule: that rests on a fact which nobody said, so that the program cannot look after it
  *
- * Reminds of a rule that the program cannot look after. At Full, where such facts are asked for, it is said each time;
- * else once, for who says nothing would hear it at every action.
+ * Returns: how the players are to be reminded of it now. At Full, where such facts are asked for, it is said each time;
+ *   else once, for who says nothing would hear it at every action.
  */
-void
-vedette_skirmish_remind_unsaid (const VedetteSkirmish *skirmish,
-                                VedetteRuling         *ruling,
-                                const char            *rule,
-                                const char            *format,
-                                ...)
+VedetteFinding
+vedette_reminders_get_unsaid (const VedetteSkirmish *skirmish,
+                              const char            *rule)
 {
-  gboolean full = vedette_about_get_level (skirmish->about) == VEDETTE_LEVEL_FULL;
-  g_autofree char *text = NULL;
-  va_list args;
-
-  if (!full && vedette_reminders_have_said (skirmish, rule))
-    return;
-  va_start (args, format);
-  text = g_strdup_vprintf (format, args);
-  va_end (args);
-  if (full)
-    vedette_ruling_remind (ruling, rule, "%s", text);
-  else
-    vedette_ruling_remind_once (ruling, rule, "%s", text);
+  if (vedette_about_get_level (skirmish->about) == VEDETTE_LEVEL_FULL)
+    return VEDETTE_FINDING_REMINDER;
+  return vedette_reminders_get_once (skirmish, rule);
 }
 
 /**

@@ -8,7 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/skirmish/switches/vedette-switch-table.h"
-#include "core/skirmish/words/vedette-facts.h"
+#include "core/rules/vedette-facts.h"
 
 static JsonObject *
 get_changed (JsonObject *facts)

@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/skirmish/words/vedette-facts.h"
+#include "core/rules/vedette-facts.h"
 
 static gboolean
 read_int (JsonNode *node,

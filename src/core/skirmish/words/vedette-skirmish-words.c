@@ -8,7 +8,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "core/skirmish/words/vedette-facts.h"
+#include "core/rules/vedette-facts.h"
 #include "core/skirmish/words/vedette-melee-words.h"
 #include "core/skirmish/words/vedette-skirmish-edit-words.h"
 

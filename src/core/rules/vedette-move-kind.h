@@ -1,0 +1,135 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A kind of move as a static table: its names, when it is open, what may be said of it, and what it does. */
+
+#pragma once
+
+#include "core/dice/vedette-dice.h"
+#include "core/document/vedette-battle.h"
+#include "core/rules/vedette-breakdown.h"
+#include "core/rules/vedette-ruling.h"
+
+G_BEGIN_DECLS
+
+typedef struct _VedetteMove VedetteMove;
+typedef struct _VedetteRecordKind VedetteRecordKind;
+
+/* What a system reads of its battle, once for each question, and hands to all that answer it. Each system says itself
+ * what is in it; nobody outside of it looks inside. */
+typedef struct _VedetteContext VedetteContext;
+
+/**
+ * VedetteMoveGroup:
+ * @VEDETTE_MOVE_PLAY: done in the game
+ * @VEDETTE_MOVE_EDIT: done to the papers: the roster, the cards, the switches, *Put right*
+ */
+typedef enum
+{
+  VEDETTE_MOVE_PLAY,
+  VEDETTE_MOVE_EDIT,
+} VedetteMoveGroup;
+
+/* Adds the legal values of one parameter. */
+typedef void (*VedetteListFunc) (VedetteMove          *move,
+                                 const VedetteContext *context,
+                                 GListStore           *choices);
+
+/**
+ * VedetteParam:
+ * @field: all that is said of it
+ * @list: (nullable): adds its legal values; %NULL where any value of the kind is legal
+ *
+ * What may be said of a move. The entries are written with the macros below.
+ */
+typedef struct
+{
+  VedetteField field;
+  VedetteListFunc list;
+} VedetteParam;
+
+#define VEDETTE_SAY(KIND, name_, ...) { .field = { .kind = VEDETTE_FIELD_##KIND, .name = name_, __VA_ARGS__ } }
+#define VEDETTE_SAY_OF(KIND, name_, type_name, list_, ...)                                                             \
+  { .field = { .kind = VEDETTE_FIELD_##KIND, .name = name_, .of = type_name##_get_type, __VA_ARGS__ }, .list = list_ }
+
+/* A text, a number from min to max, yes or no that is no when nobody said it, yes or no or untracked, inches, texts */
+#define VEDETTE_SAY_TEXT(name, ...) VEDETTE_SAY (TEXT, name, __VA_ARGS__)
+#define VEDETTE_SAY_INT(name, min_, max_, fallback_, ...)                                                              \
+  VEDETTE_SAY (INT, name, .min = min_, .max = max_, .fallback = fallback_, __VA_ARGS__)
+#define VEDETTE_SAY_FLAG(name, ...) VEDETTE_SAY (FLAG, name, __VA_ARGS__)
+#define VEDETTE_SAY_TRI(name, ...) VEDETTE_SAY (TRI, name, __VA_ARGS__)
+#define VEDETTE_SAY_INCHES(name, ...) VEDETTE_SAY (INCHES, name, __VA_ARGS__)
+#define VEDETTE_SAY_TEXTS(name, ...) VEDETTE_SAY (TEXTS, name, __VA_ARGS__)
+/* A text of which some are known, one value of an enumeration, one record, several records, a record of any type */
+#define VEDETTE_SAY_WORD(name_, list_, ...)                                                                            \
+  { .field = { .kind = VEDETTE_FIELD_TEXT, .name = name_, __VA_ARGS__ }, .list = list_ }
+#define VEDETTE_SAY_ENUM(name, type_name, fallback_, list, ...)                                                        \
+  VEDETTE_SAY_OF (ENUM, name, type_name, list, .fallback = fallback_, __VA_ARGS__)
+#define VEDETTE_SAY_REF(name, type_name, list, ...) VEDETTE_SAY_OF (REF, name, type_name, list, __VA_ARGS__)
+#define VEDETTE_SAY_IDS(name, type_name, list, ...) VEDETTE_SAY_OF (IDS, name, type_name, list, __VA_ARGS__)
+#define VEDETTE_SAY_ANY(name_, list_, ...)                                                                             \
+  { .field = { .kind = VEDETTE_FIELD_REF, .name = name_, __VA_ARGS__ }, .list = list_ }
+
+/**
+ * VedetteClosed:
+ * @states: bits of the states in which it holds
+ * @finding: whether both sides may agree to it all the same
+ * @rule: (nullable): the rule that says so
+ * @why: the reason, marked for translation
+ *
+ * Why a move cannot be made now. A reason that names a side is found by the kind's own function.
+ */
+typedef struct
+{
+  guint states;
+  VedetteFinding finding;
+  const char *rule;
+  const char *why;
+} VedetteClosed;
+
+/**
+ * VedetteMoveKind:
+ * @name: its name for machines, such as "move-shoot"
+ * @label: its name for a person, marked for translation
+ * @key: (nullable): the letter that does it
+ * @group: whether it is play or paper
+ * @open_in: bits of the states of the game in which it may be made; 0 for all
+ * @closed: (nullable): why not in the others, before the reasons that the system has for all kinds; ends with no states
+ * @params: (nullable): what may be said of it; ends with no name
+ * @open: (nullable): finds what else keeps this kind from being made now, whatever is declared
+ * @check: (nullable): whether what is declared fits; called only when it is open, or could be by agreement
+ * @preview: (nullable): what its roll would come to
+ * @perform: notes all changes and facts of the move in the edit; only called after it was checked
+ * @own: (nullable): what only the system's own functions ask about the kind
+ * @record: (nullable): for an edit that is made by a record kind, which; it has none of the functions then
+ * @how: what that edit does with the record
+ */
+typedef struct
+{
+  const char *name;
+  const char *label;
+  const char *key;
+  VedetteMoveGroup group;
+  guint open_in;
+  const VedetteClosed *closed;
+  const VedetteParam *params;
+
+  void              (*open)    (VedetteMove          *move,
+                                const VedetteContext *context,
+                                VedetteRuling        *ruling);
+  void              (*check)   (VedetteMove          *move,
+                                const VedetteContext *context,
+                                VedetteRuling        *ruling);
+  VedetteBreakdown *(*preview) (VedetteMove          *move,
+                                const VedetteContext *context);
+  gboolean          (*perform) (VedetteMove          *move,
+                                const VedetteContext *context,
+                                VedetteEdit          *edit,
+                                VedetteDice          *dice,
+                                GError              **error);
+
+  gconstpointer own;
+
+  const VedetteRecordKind *record;
+  int how;
+} VedetteMoveKind;
+
+G_END_DECLS
