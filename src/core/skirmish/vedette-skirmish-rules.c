@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/skirmish/moves/vedette-skirmish-moves.h"
+#include "core/skirmish/papers/vedette-papers.h"
 #include "core/skirmish/records/vedette-named-fight.h"
 #include "core/skirmish/state/vedette-duel.h"
 #include "core/skirmish/state/vedette-reminders.h"
@@ -35,6 +36,8 @@ const VedetteSchema vedette_skirmish_schema = {
 struct _VedetteSkirmishRules
 {
   VedetteRules parent_instance;
+
+  VedetteSkirmish skirmish; /* as it was read for the last question */
 };
 
 G_DEFINE_FINAL_TYPE (VedetteSkirmishRules, vedette_skirmish_rules, VEDETTE_TYPE_RULES)
@@ -65,6 +68,28 @@ set_up (VedetteRules *rules,
   add_force (edit, C_("side", "Red"), "#c01c28", VEDETTE_SIGN_TRIANGLE);
   add_force (edit, C_("side", "Blue"), "#1a5fb4", VEDETTE_SIGN_CIRCLE);
 }
+
+static const VedetteContext *
+read_battle (VedetteRules *rules)
+{
+  VedetteSkirmishRules *self = VEDETTE_SKIRMISH_RULES (rules);
+
+  vedette_skirmish_read (&self->skirmish, vedette_rules_get_battle (rules));
+  return &self->skirmish;
+}
+
+static guint
+get_state (const VedetteContext *skirmish)
+{
+  return vedette_skirmish_game_get_state (skirmish->game);
+}
+
+/* What belongs to a game that is going on cannot be done before its start or after its end. */
+static const VedetteClosed closed[] = {
+  { 1u << VEDETTE_STATE_SETUP, VEDETTE_FINDING_FINAL, "S-01", N_("The game has not started: first say who begins (S-01)") },
+  { 1u << VEDETTE_STATE_OVER, VEDETTE_FINDING_FINAL, "S-01", N_("The game is over; undo goes back into it") },
+  { 0 },
+};
 
 static void
 fill_status (VedetteRules *rules,
@@ -240,9 +265,7 @@ static const VedetteKind kinds[] = {
   { .type = vedette_add_trait_get_type },
   { .type = vedette_set_trait_get_type },
   { .type = vedette_remove_trait_get_type },
-  { .type = vedette_add_place_get_type },
-  { .type = vedette_set_place_get_type },
-  { .type = vedette_remove_place_get_type },
+  { .record = &vedette_place_kind },
   { 0 },
 };
 
@@ -253,6 +276,9 @@ vedette_skirmish_rules_class_init (VedetteSkirmishRulesClass *klass)
 
   rules_class->schema = &vedette_skirmish_schema;
   rules_class->kinds = kinds;
+  rules_class->closed = closed;
+  rules_class->read = read_battle;
+  rules_class->get_state = get_state;
   rules_class->set_up = set_up;
   rules_class->fill_status = fill_status;
   rules_class->describe = describe;

@@ -68,8 +68,5 @@ GType vedette_leave_body_get_type        (void);
 GType vedette_add_trait_get_type         (void);
 GType vedette_set_trait_get_type         (void);
 GType vedette_remove_trait_get_type      (void);
-GType vedette_add_place_get_type         (void);
-GType vedette_set_place_get_type         (void);
-GType vedette_remove_place_get_type      (void);
 
 G_END_DECLS

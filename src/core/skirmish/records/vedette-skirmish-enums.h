@@ -8,336 +8,268 @@
 G_BEGIN_DECLS
 
 /* S-10 */
-typedef enum
-{
-  VEDETTE_TROOPS_SUB_HUMAN,
-  VEDETTE_TROOPS_RUBBISH,
-  VEDETTE_TROOPS_POOR,
-  VEDETTE_TROOPS_AVERAGE,
-  VEDETTE_TROOPS_GOOD,
-  VEDETTE_TROOPS_EXCELLENT,
-  VEDETTE_TROOPS_DEMIGODS,
-} VedetteTroops;
+#define VEDETTE_TROOPS_VALUES(VALUE)                                                                                   \
+  VALUE (VEDETTE_TROOPS_SUB_HUMAN, "sub-human", N_("Sub-human"))                                                       \
+  VALUE (VEDETTE_TROOPS_RUBBISH, "rubbish", N_("Rubbish"))                                                             \
+  VALUE (VEDETTE_TROOPS_POOR, "poor", N_("Poor"))                                                                      \
+  VALUE (VEDETTE_TROOPS_AVERAGE, "average", N_("Average"))                                                             \
+  VALUE (VEDETTE_TROOPS_GOOD, "good", N_("Good"))                                                                      \
+  VALUE (VEDETTE_TROOPS_EXCELLENT, "excellent", N_("Excellent"))                                                       \
+  VALUE (VEDETTE_TROOPS_DEMIGODS, "demigods", N_("Demigods"))
+VEDETTE_DECLARE_ENUM (VedetteTroops, vedette_troops, VEDETTE_TROOPS_VALUES)
+#define VEDETTE_TYPE_TROOPS (vedette_troops_get_type ())
 
 /* S-11; a man with any rating, even useless, is a leader (A-S38) */
-typedef enum
-{
-  VEDETTE_LEADER_NONE,
-  VEDETTE_LEADER_USELESS,
-  VEDETTE_LEADER_ADEQUATE,
-  VEDETTE_LEADER_GOOD,
-  VEDETTE_LEADER_HEROIC,
-  VEDETTE_LEADER_INSPIRED,
-} VedetteLeader;
+#define VEDETTE_LEADER_VALUES(VALUE)                                                                                   \
+  VALUE (VEDETTE_LEADER_NONE, "none", NC_("leader", "no leader"))                                                      \
+  VALUE (VEDETTE_LEADER_USELESS, "useless", NC_("leader", "Useless"))                                                  \
+  VALUE (VEDETTE_LEADER_ADEQUATE, "adequate", NC_("leader", "Adequate"))                                               \
+  VALUE (VEDETTE_LEADER_GOOD, "good", NC_("leader", "Good"))                                                           \
+  VALUE (VEDETTE_LEADER_HEROIC, "heroic", NC_("leader", "Heroic"))                                                     \
+  VALUE (VEDETTE_LEADER_INSPIRED, "inspired", NC_("leader", "Inspired"))
+VEDETTE_DECLARE_ENUM (VedetteLeader, vedette_leader, VEDETTE_LEADER_VALUES)
+#define VEDETTE_TYPE_LEADER (vedette_leader_get_type ())
 
 /* Missile weapons by how far their bearers may move and shoot (S-60 to S-62) */
-typedef enum
-{
-  VEDETTE_WEAPON_NONE,
-  VEDETTE_WEAPON_BOW,
-  VEDETTE_WEAPON_SLING,
-  VEDETTE_WEAPON_JAVELIN,
-  VEDETTE_WEAPON_CROSSBOW,
-  VEDETTE_WEAPON_HANDGUN,
-} VedetteWeapon;
+#define VEDETTE_WEAPON_VALUES(VALUE)                                                                                   \
+  VALUE (VEDETTE_WEAPON_NONE, "none", N_("no missiles"))                                                               \
+  VALUE (VEDETTE_WEAPON_BOW, "bow", N_("bow"))                                                                         \
+  VALUE (VEDETTE_WEAPON_SLING, "sling", N_("sling"))                                                                   \
+  VALUE (VEDETTE_WEAPON_JAVELIN, "javelin", N_("javelin"))                                                             \
+  VALUE (VEDETTE_WEAPON_CROSSBOW, "crossbow", N_("crossbow"))                                                          \
+  VALUE (VEDETTE_WEAPON_HANDGUN, "handgun", N_("handgun"))
+VEDETTE_DECLARE_ENUM (VedetteWeapon, vedette_weapon, VEDETTE_WEAPON_VALUES)
+#define VEDETTE_TYPE_WEAPON (vedette_weapon_get_type ())
 
 /* What a force is known by without colour */
-typedef enum
-{
-  VEDETTE_SIGN_TRIANGLE,
-  VEDETTE_SIGN_CIRCLE,
-  VEDETTE_SIGN_SQUARE,
-  VEDETTE_SIGN_DIAMOND,
-} VedetteSign;
+#define VEDETTE_SIGN_VALUES(VALUE)                                                                                     \
+  VALUE (VEDETTE_SIGN_TRIANGLE, "triangle", NULL)                                                                      \
+  VALUE (VEDETTE_SIGN_CIRCLE, "circle", NULL)                                                                          \
+  VALUE (VEDETTE_SIGN_SQUARE, "square", NULL)                                                                          \
+  VALUE (VEDETTE_SIGN_DIAMOND, "diamond", NULL)
+VEDETTE_DECLARE_ENUM (VedetteSign, vedette_sign, VEDETTE_SIGN_VALUES)
+#define VEDETTE_TYPE_SIGN (vedette_sign_get_type ())
 
 /* Whose dice a force rolls */
-typedef enum
-{
-  VEDETTE_ROLLING_PROGRAM,
-  VEDETTE_ROLLING_REAL,
-} VedetteRolling;
+#define VEDETTE_ROLLING_VALUES(VALUE)                                                                                  \
+  VALUE (VEDETTE_ROLLING_PROGRAM, "program", NULL)                                                                     \
+  VALUE (VEDETTE_ROLLING_REAL, "real", NULL)
+VEDETTE_DECLARE_ENUM (VedetteRolling, vedette_rolling, VEDETTE_ROLLING_VALUES)
+#define VEDETTE_TYPE_ROLLING (vedette_rolling_get_type ())
 
 /* The states of rules.md 8.1 that this system rests in */
-typedef enum
-{
-  VEDETTE_STATE_SETUP,
-  VEDETTE_STATE_ACT_FREE,
-  VEDETTE_STATE_ACT_RESTRICTED,
-  VEDETTE_STATE_CONTACT_MELEE,
-  VEDETTE_STATE_NOMINATE,
-  VEDETTE_STATE_GENERAL_MELEE,
-  VEDETTE_STATE_OVER,
-  VEDETTE_STATE_REACT_MELEE,
-  VEDETTE_STATE_DUEL_NOMINATE,
-} VedetteState;
+#define VEDETTE_STATE_VALUES(VALUE)                                                                                    \
+  VALUE (VEDETTE_STATE_SETUP, "setup", NULL)                                                                           \
+  VALUE (VEDETTE_STATE_ACT_FREE, "act-free", NULL)                                                                     \
+  VALUE (VEDETTE_STATE_ACT_RESTRICTED, "act-restricted", NULL)                                                         \
+  VALUE (VEDETTE_STATE_CONTACT_MELEE, "contact-melee", NULL)                                                           \
+  VALUE (VEDETTE_STATE_NOMINATE, "nominate", NULL)                                                                     \
+  VALUE (VEDETTE_STATE_GENERAL_MELEE, "general-melee", NULL)                                                           \
+  VALUE (VEDETTE_STATE_OVER, "over", NULL)                                                                             \
+  VALUE (VEDETTE_STATE_REACT_MELEE, "react-melee", NULL)                                                               \
+  VALUE (VEDETTE_STATE_DUEL_NOMINATE, "duel-nominate", NULL)
+VEDETTE_DECLARE_ENUM (VedetteState, vedette_state, VEDETTE_STATE_VALUES)
+#define VEDETTE_TYPE_STATE (vedette_state_get_type ())
 
 /* What the nominee means to do, and what a first action after a snatch does: the five options of S-27 to S-34 */
-typedef enum
-{
-  VEDETTE_INTENTION_UNTRACKED,
-  VEDETTE_INTENTION_FULL_SPEED,
-  VEDETTE_INTENTION_ENGAGE,
-  VEDETTE_INTENTION_SHOOT,
-  VEDETTE_INTENTION_SIGHT,
-  VEDETTE_INTENTION_LEAVE,
-  VEDETTE_INTENTION_CARD,
-} VedetteIntention;
+#define VEDETTE_INTENTION_VALUES(VALUE)                                                                                \
+  VALUE (VEDETTE_INTENTION_UNTRACKED, "untracked", N_("not said"))                                                     \
+  VALUE (VEDETTE_INTENTION_FULL_SPEED, "full-speed", N_("at full speed towards the enemy"))                            \
+  VALUE (VEDETTE_INTENTION_ENGAGE, "engage", N_("engage in melee"))                                                    \
+  VALUE (VEDETTE_INTENTION_SHOOT, "shoot", N_("shoot"))                                                                \
+  VALUE (VEDETTE_INTENTION_SIGHT, "sight", N_("move into or out of sight"))                                            \
+  VALUE (VEDETTE_INTENTION_LEAVE, "leave", N_("run from the table"))                                                   \
+  VALUE (VEDETTE_INTENTION_CARD, "card", N_("carry out the order card"))
+VEDETTE_DECLARE_ENUM (VedetteIntention, vedette_intention, VEDETTE_INTENTION_VALUES)
+#define VEDETTE_TYPE_INTENTION (vedette_intention_get_type ())
 
 /* Option 3: which way (S-30). As a memory of it, unsaid means that it was used and nobody said which way. */
-typedef enum
-{
-  VEDETTE_SIGHT_UNTRACKED,
-  VEDETTE_SIGHT_IN,
-  VEDETTE_SIGHT_OUT,
-  VEDETTE_SIGHT_UNSAID,
-} VedetteSight;
+#define VEDETTE_SIGHT_VALUES(VALUE)                                                                                    \
+  VALUE (VEDETTE_SIGHT_UNTRACKED, "untracked", NULL)                                                                   \
+  VALUE (VEDETTE_SIGHT_IN, "in", NULL)                                                                                 \
+  VALUE (VEDETTE_SIGHT_OUT, "out", NULL)                                                                               \
+  VALUE (VEDETTE_SIGHT_UNSAID, "unsaid", NULL)
+VEDETTE_DECLARE_ENUM (VedetteSight, vedette_sight, VEDETTE_SIGHT_VALUES)
+#define VEDETTE_TYPE_SIGHT (vedette_sight_get_type ())
 
-typedef enum
-{
-  VEDETTE_CARD_DORMANT,
-  VEDETTE_CARD_LIVE,
-  VEDETTE_CARD_DONE,
-  VEDETTE_CARD_VOID,
-} VedetteCardState;
+#define VEDETTE_CARD_STATE_VALUES(VALUE)                                                                               \
+  VALUE (VEDETTE_CARD_DORMANT, "dormant", NULL)                                                                        \
+  VALUE (VEDETTE_CARD_LIVE, "live", NULL)                                                                              \
+  VALUE (VEDETTE_CARD_DONE, "done", NULL)                                                                              \
+  VALUE (VEDETTE_CARD_VOID, "void", NULL)
+VEDETTE_DECLARE_ENUM (VedetteCardState, vedette_card_state, VEDETTE_CARD_STATE_VALUES)
+#define VEDETTE_TYPE_CARD_STATE (vedette_card_state_get_type ())
 
 /* What an order card is about (S-37) */
-typedef enum
-{
-  VEDETTE_OBJECTIVE_TASK,
-  VEDETTE_OBJECTIVE_ENEMY,
-  VEDETTE_OBJECTIVE_PLACE,
-} VedetteObjective;
+#define VEDETTE_OBJECTIVE_VALUES(VALUE)                                                                                \
+  VALUE (VEDETTE_OBJECTIVE_TASK, "task", NULL)                                                                         \
+  VALUE (VEDETTE_OBJECTIVE_ENEMY, "enemy", NULL)                                                                       \
+  VALUE (VEDETTE_OBJECTIVE_PLACE, "place", NULL)
+VEDETTE_DECLARE_ENUM (VedetteObjective, vedette_objective, VEDETTE_OBJECTIVE_VALUES)
+#define VEDETTE_TYPE_OBJECTIVE (vedette_objective_get_type ())
 
 /* A roll whose die a side keeps to itself */
-typedef enum
-{
-  VEDETTE_RESULT_ROLL,
-  VEDETTE_RESULT_WON,
-  VEDETTE_RESULT_LOST,
-} VedetteResult;
+#define VEDETTE_RESULT_VALUES(VALUE)                                                                                   \
+  VALUE (VEDETTE_RESULT_ROLL, "roll", NULL)                                                                            \
+  VALUE (VEDETTE_RESULT_WON, "won", NULL)                                                                              \
+  VALUE (VEDETTE_RESULT_LOST, "lost", NULL)
+VEDETTE_DECLARE_ENUM (VedetteResult, vedette_result, VEDETTE_RESULT_VALUES)
+#define VEDETTE_TYPE_RESULT (vedette_result_get_type ())
 
 /* What of the last action may be answered with shots (S-64) */
-typedef enum
-{
-  VEDETTE_TRIGGER_NONE,
-  VEDETTE_TRIGGER_SHOT,
-  VEDETTE_TRIGGER_MOVED,
-  VEDETTE_TRIGGER_BOTH,
-  VEDETTE_TRIGGER_UNTRACKED,
-} VedetteTrigger;
+#define VEDETTE_TRIGGER_VALUES(VALUE)                                                                                  \
+  VALUE (VEDETTE_TRIGGER_NONE, "none", NULL)                                                                           \
+  VALUE (VEDETTE_TRIGGER_SHOT, "shot", NULL)                                                                           \
+  VALUE (VEDETTE_TRIGGER_MOVED, "moved", NULL)                                                                         \
+  VALUE (VEDETTE_TRIGGER_BOTH, "both", NULL)                                                                           \
+  VALUE (VEDETTE_TRIGGER_UNTRACKED, "untracked", NULL)
+VEDETTE_DECLARE_ENUM (VedetteTrigger, vedette_trigger, VEDETTE_TRIGGER_VALUES)
+#define VEDETTE_TYPE_TRIGGER (vedette_trigger_get_type ())
 
 /* Whether a reactive move is possible (S-49, S-56) */
-typedef enum
-{
-  VEDETTE_REACT_MOVE_NONE,
-  VEDETTE_REACT_MOVE_OPEN,
-  VEDETTE_REACT_MOVE_DONE,
-} VedetteReactMove;
+#define VEDETTE_REACT_MOVE_VALUES(VALUE)                                                                               \
+  VALUE (VEDETTE_REACT_MOVE_NONE, "none", NULL)                                                                        \
+  VALUE (VEDETTE_REACT_MOVE_OPEN, "open", NULL)                                                                        \
+  VALUE (VEDETTE_REACT_MOVE_DONE, "done", NULL)
+VEDETTE_DECLARE_ENUM (VedetteReactMove, vedette_react_move, VEDETTE_REACT_MOVE_VALUES)
+#define VEDETTE_TYPE_REACT_MOVE (vedette_react_move_get_type ())
 
 /* The two choices of a reactive move (S-51) */
-typedef enum
-{
-  VEDETTE_REACTION_UNTRACKED,
-  VEDETTE_REACTION_ENGAGE,
-  VEDETTE_REACTION_RUN,
-} VedetteReaction;
+#define VEDETTE_REACTION_VALUES(VALUE)                                                                                 \
+  VALUE (VEDETTE_REACTION_UNTRACKED, "untracked", NULL)                                                                \
+  VALUE (VEDETTE_REACTION_ENGAGE, "engage", NULL)                                                                      \
+  VALUE (VEDETTE_REACTION_RUN, "run", NULL)
+VEDETTE_DECLARE_ENUM (VedetteReaction, vedette_reaction, VEDETTE_REACTION_VALUES)
+#define VEDETTE_TYPE_REACTION (vedette_reaction_get_type ())
 
 /* What has become of a duel of this action (S-76) */
-typedef enum
-{
-  VEDETTE_DUEL_ROLL_NONE,
-  VEDETTE_DUEL_ROLL_DRAWN,
-  VEDETTE_DUEL_ROLL_DUE,
-  VEDETTE_DUEL_ROLL_MADE,
-} VedetteDuelRoll;
+#define VEDETTE_DUEL_ROLL_VALUES(VALUE)                                                                                \
+  VALUE (VEDETTE_DUEL_ROLL_NONE, "none", NULL)                                                                         \
+  VALUE (VEDETTE_DUEL_ROLL_DRAWN, "drawn", NULL)                                                                       \
+  VALUE (VEDETTE_DUEL_ROLL_DUE, "due", NULL)                                                                           \
+  VALUE (VEDETTE_DUEL_ROLL_MADE, "made", NULL)
+VEDETTE_DECLARE_ENUM (VedetteDuelRoll, vedette_duel_roll, VEDETTE_DUEL_ROLL_VALUES)
+#define VEDETTE_TYPE_DUEL_ROLL (vedette_duel_roll_get_type ())
 
 /* How much is asked; never what the rules are */
-typedef enum
-{
-  VEDETTE_LEVEL_QUICK,
-  VEDETTE_LEVEL_STANDARD,
-  VEDETTE_LEVEL_FULL,
-} VedetteLevel;
+#define VEDETTE_LEVEL_VALUES(VALUE)                                                                                    \
+  VALUE (VEDETTE_LEVEL_QUICK, "quick", NULL)                                                                           \
+  VALUE (VEDETTE_LEVEL_STANDARD, "standard", NULL)                                                                     \
+  VALUE (VEDETTE_LEVEL_FULL, "full", NULL)
+VEDETTE_DECLARE_ENUM (VedetteLevel, vedette_level, VEDETTE_LEVEL_VALUES)
+#define VEDETTE_TYPE_LEVEL (vedette_level_get_type ())
 
 /* The house-rule switches of rules.md 6, the default first */
-typedef enum
-{
-  VEDETTE_START_CHOOSE,
-  VEDETTE_START_ROLL_OFF,
-  VEDETTE_START_SIDE_A,
-  VEDETTE_START_SIDE_B,
-} VedetteStart;
+#define VEDETTE_START_VALUES(VALUE)                                                                                    \
+  VALUE (VEDETTE_START_CHOOSE, "choose", NULL)                                                                         \
+  VALUE (VEDETTE_START_ROLL_OFF, "roll-off", NULL)                                                                     \
+  VALUE (VEDETTE_START_SIDE_A, "side-a", NULL)                                                                         \
+  VALUE (VEDETTE_START_SIDE_B, "side-b", NULL)
+VEDETTE_DECLARE_ENUM (VedetteStart, vedette_start, VEDETTE_START_VALUES)
+#define VEDETTE_TYPE_START (vedette_start_get_type ())
 
-typedef enum
-{
-  VEDETTE_COUNTER_LIFE_HOLDING,
-  VEDETTE_COUNTER_LIFE_NEXT_ROLL,
-} VedetteCounterLife;
+#define VEDETTE_COUNTER_LIFE_VALUES(VALUE)                                                                             \
+  VALUE (VEDETTE_COUNTER_LIFE_HOLDING, "holding", NULL)                                                                \
+  VALUE (VEDETTE_COUNTER_LIFE_NEXT_ROLL, "next-roll", NULL)
+VEDETTE_DECLARE_ENUM (VedetteCounterLife, vedette_counter_life, VEDETTE_COUNTER_LIFE_VALUES)
+#define VEDETTE_TYPE_COUNTER_LIFE (vedette_counter_life_get_type ())
 
-typedef enum
-{
-  VEDETTE_LOW_ROLL_MELEE_ALWAYS,
-  VEDETTE_LOW_ROLL_MELEE_ONLY_ON_FAILURE,
-} VedetteLowRollMelee;
+#define VEDETTE_LOW_ROLL_MELEE_VALUES(VALUE)                                                                           \
+  VALUE (VEDETTE_LOW_ROLL_MELEE_ALWAYS, "always", NULL)                                                                \
+  VALUE (VEDETTE_LOW_ROLL_MELEE_ONLY_ON_FAILURE, "only-on-failure", NULL)
+VEDETTE_DECLARE_ENUM (VedetteLowRollMelee, vedette_low_roll_melee, VEDETTE_LOW_ROLL_MELEE_VALUES)
+#define VEDETTE_TYPE_LOW_ROLL_MELEE (vedette_low_roll_melee_get_type ())
 
-typedef enum
-{
-  VEDETTE_SNATCH_ROLL_MAY_DECLINE,
-  VEDETTE_SNATCH_ROLL_COMPULSORY,
-  VEDETTE_SNATCH_ROLL_DECLINE_BUT_ROLL_FOR_MELEE,
-} VedetteSnatchRoll;
+#define VEDETTE_SNATCH_ROLL_VALUES(VALUE)                                                                              \
+  VALUE (VEDETTE_SNATCH_ROLL_MAY_DECLINE, "may-decline", NULL)                                                         \
+  VALUE (VEDETTE_SNATCH_ROLL_COMPULSORY, "compulsory", NULL)                                                           \
+  VALUE (VEDETTE_SNATCH_ROLL_DECLINE_BUT_ROLL_FOR_MELEE, "decline-but-roll-for-melee", NULL)
+VEDETTE_DECLARE_ENUM (VedetteSnatchRoll, vedette_snatch_roll, VEDETTE_SNATCH_ROLL_VALUES)
+#define VEDETTE_TYPE_SNATCH_ROLL (vedette_snatch_roll_get_type ())
 
-typedef enum
-{
-  VEDETTE_LOS_OPTION_IN_OR_OUT,
-  VEDETTE_LOS_OPTION_INTO_ONLY,
-  VEDETTE_LOS_OPTION_OFF,
-} VedetteLosOption;
+#define VEDETTE_LOS_OPTION_VALUES(VALUE)                                                                               \
+  VALUE (VEDETTE_LOS_OPTION_IN_OR_OUT, "in-or-out", NULL)                                                              \
+  VALUE (VEDETTE_LOS_OPTION_INTO_ONLY, "into-only", NULL)                                                              \
+  VALUE (VEDETTE_LOS_OPTION_OFF, "off", NULL)
+VEDETTE_DECLARE_ENUM (VedetteLosOption, vedette_los_option, VEDETTE_LOS_OPTION_VALUES)
+#define VEDETTE_TYPE_LOS_OPTION (vedette_los_option_get_type ())
 
-typedef enum
-{
-  VEDETTE_CARD_BODY_ALL_NAMED,
-  VEDETTE_CARD_BODY_WITHIN_BODY,
-} VedetteCardBody;
+#define VEDETTE_CARD_BODY_VALUES(VALUE)                                                                                \
+  VALUE (VEDETTE_CARD_BODY_ALL_NAMED, "all-named", NULL)                                                               \
+  VALUE (VEDETTE_CARD_BODY_WITHIN_BODY, "within-body", NULL)
+VEDETTE_DECLARE_ENUM (VedetteCardBody, vedette_card_body, VEDETTE_CARD_BODY_VALUES)
+#define VEDETTE_TYPE_CARD_BODY (vedette_card_body_get_type ())
 
-typedef enum
-{
-  VEDETTE_YES_NO_NO,
-  VEDETTE_YES_NO_YES,
-} VedetteYesNo;
+#define VEDETTE_YES_NO_VALUES(VALUE)                                                                                   \
+  VALUE (VEDETTE_YES_NO_NO, "no", NULL)                                                                                \
+  VALUE (VEDETTE_YES_NO_YES, "yes", NULL)
+VEDETTE_DECLARE_ENUM (VedetteYesNo, vedette_yes_no, VEDETTE_YES_NO_VALUES)
+#define VEDETTE_TYPE_YES_NO (vedette_yes_no_get_type ())
 
-typedef enum
-{
-  VEDETTE_COHESION_CHAIN,
-  VEDETTE_COHESION_EVERY_PAIR,
-} VedetteCohesion;
+#define VEDETTE_COHESION_VALUES(VALUE)                                                                                 \
+  VALUE (VEDETTE_COHESION_CHAIN, "chain", NULL)                                                                        \
+  VALUE (VEDETTE_COHESION_EVERY_PAIR, "every-pair", NULL)
+VEDETTE_DECLARE_ENUM (VedetteCohesion, vedette_cohesion, VEDETTE_COHESION_VALUES)
+#define VEDETTE_TYPE_COHESION (vedette_cohesion_get_type ())
 
-typedef enum
-{
-  VEDETTE_REACTIVE_SHOT_SCOPE_SIDE,
-  VEDETTE_REACTIVE_SHOT_SCOPE_FIGURE,
-} VedetteReactiveShotScope;
+#define VEDETTE_REACTIVE_SHOT_SCOPE_VALUES(VALUE)                                                                      \
+  VALUE (VEDETTE_REACTIVE_SHOT_SCOPE_SIDE, "side", NULL)                                                               \
+  VALUE (VEDETTE_REACTIVE_SHOT_SCOPE_FIGURE, "figure", NULL)
+VEDETTE_DECLARE_ENUM (VedetteReactiveShotScope, vedette_reactive_shot_scope, VEDETTE_REACTIVE_SHOT_SCOPE_VALUES)
+#define VEDETTE_TYPE_REACTIVE_SHOT_SCOPE (vedette_reactive_shot_scope_get_type ())
 
-typedef enum
-{
-  VEDETTE_SHOT_CAP_SCOPE_LEAVING_VIEW,
-  VEDETTE_SHOT_CAP_SCOPE_ALWAYS,
-} VedetteShotCapScope;
+#define VEDETTE_SHOT_CAP_SCOPE_VALUES(VALUE)                                                                           \
+  VALUE (VEDETTE_SHOT_CAP_SCOPE_LEAVING_VIEW, "leaving-view", NULL)                                                    \
+  VALUE (VEDETTE_SHOT_CAP_SCOPE_ALWAYS, "always", NULL)
+VEDETTE_DECLARE_ENUM (VedetteShotCapScope, vedette_shot_cap_scope, VEDETTE_SHOT_CAP_SCOPE_VALUES)
+#define VEDETTE_TYPE_SHOT_CAP_SCOPE (vedette_shot_cap_scope_get_type ())
 
-typedef enum
-{
-  VEDETTE_SHOT_CAP_ROUNDING_UP,
-  VEDETTE_SHOT_CAP_ROUNDING_WHOLE_INCHES_MIN_1,
-} VedetteShotCapRounding;
+#define VEDETTE_SHOT_CAP_ROUNDING_VALUES(VALUE)                                                                        \
+  VALUE (VEDETTE_SHOT_CAP_ROUNDING_UP, "up", NULL)                                                                     \
+  VALUE (VEDETTE_SHOT_CAP_ROUNDING_WHOLE_INCHES_MIN_1, "whole-inches-min-1", NULL)
+VEDETTE_DECLARE_ENUM (VedetteShotCapRounding, vedette_shot_cap_rounding, VEDETTE_SHOT_CAP_ROUNDING_VALUES)
+#define VEDETTE_TYPE_SHOT_CAP_ROUNDING (vedette_shot_cap_rounding_get_type ())
 
-typedef enum
-{
-  VEDETTE_REACTIVE_PENALTY_D10,
-  VEDETTE_REACTIVE_PENALTY_D20,
-  VEDETTE_REACTIVE_PENALTY_HOST,
-} VedetteReactivePenalty;
+#define VEDETTE_REACTIVE_PENALTY_VALUES(VALUE)                                                                         \
+  VALUE (VEDETTE_REACTIVE_PENALTY_D10, "d10", NULL)                                                                    \
+  VALUE (VEDETTE_REACTIVE_PENALTY_D20, "d20", NULL)                                                                    \
+  VALUE (VEDETTE_REACTIVE_PENALTY_HOST, "host", NULL)
+VEDETTE_DECLARE_ENUM (VedetteReactivePenalty, vedette_reactive_penalty, VEDETTE_REACTIVE_PENALTY_VALUES)
+#define VEDETTE_TYPE_REACTIVE_PENALTY (vedette_reactive_penalty_get_type ())
 
-typedef enum
-{
-  VEDETTE_REACTIVE_CHOICE_ALL_SAME,
-  VEDETTE_REACTIVE_CHOICE_PER_FIGURE,
-} VedetteReactiveChoice;
+#define VEDETTE_REACTIVE_CHOICE_VALUES(VALUE)                                                                          \
+  VALUE (VEDETTE_REACTIVE_CHOICE_ALL_SAME, "all-same", NULL)                                                           \
+  VALUE (VEDETTE_REACTIVE_CHOICE_PER_FIGURE, "per-figure", NULL)
+VEDETTE_DECLARE_ENUM (VedetteReactiveChoice, vedette_reactive_choice, VEDETTE_REACTIVE_CHOICE_VALUES)
+#define VEDETTE_TYPE_REACTIVE_CHOICE (vedette_reactive_choice_get_type ())
 
 /* A switch that is on unless the players turn it off */
-typedef enum
-{
-  VEDETTE_ON_OFF_ON,
-  VEDETTE_ON_OFF_OFF,
-} VedetteOnOff;
+#define VEDETTE_ON_OFF_VALUES(VALUE)                                                                                   \
+  VALUE (VEDETTE_ON_OFF_ON, "on", NULL)                                                                                \
+  VALUE (VEDETTE_ON_OFF_OFF, "off", NULL)
+VEDETTE_DECLARE_ENUM (VedetteOnOff, vedette_on_off, VEDETTE_ON_OFF_VALUES)
+#define VEDETTE_TYPE_ON_OFF (vedette_on_off_get_type ())
 
 /* A switch whose default is yes */
-typedef enum
-{
-  VEDETTE_YES_FIRST_YES,
-  VEDETTE_YES_FIRST_NO,
-} VedetteYesFirst;
+#define VEDETTE_YES_FIRST_VALUES(VALUE)                                                                                \
+  VALUE (VEDETTE_YES_FIRST_YES, "yes", NULL)                                                                           \
+  VALUE (VEDETTE_YES_FIRST_NO, "no", NULL)
+VEDETTE_DECLARE_ENUM (VedetteYesFirst, vedette_yes_first, VEDETTE_YES_FIRST_VALUES)
+#define VEDETTE_TYPE_YES_FIRST (vedette_yes_first_get_type ())
 
 /* S-35; the number stands in what is written of the battle */
-typedef enum
-{
-  VEDETTE_ORDER_CARDS_NO_LIMIT,
-  VEDETTE_ORDER_CARDS_OFF,
-  VEDETTE_ORDER_CARDS_N,
-} VedetteOrderCards;
-
-typedef enum
-{
-  VEDETTE_CLOCK_OFF,
-  VEDETTE_CLOCK_N,
-} VedetteClock;
-
-#define VEDETTE_TYPE_TROOPS (vedette_troops_get_type ())
-#define VEDETTE_TYPE_LEADER (vedette_leader_get_type ())
-#define VEDETTE_TYPE_WEAPON (vedette_weapon_get_type ())
-#define VEDETTE_TYPE_SIGN (vedette_sign_get_type ())
-#define VEDETTE_TYPE_ROLLING (vedette_rolling_get_type ())
-#define VEDETTE_TYPE_STATE (vedette_state_get_type ())
-#define VEDETTE_TYPE_INTENTION (vedette_intention_get_type ())
-#define VEDETTE_TYPE_SIGHT (vedette_sight_get_type ())
-#define VEDETTE_TYPE_CARD_STATE (vedette_card_state_get_type ())
-#define VEDETTE_TYPE_OBJECTIVE (vedette_objective_get_type ())
-#define VEDETTE_TYPE_RESULT (vedette_result_get_type ())
-#define VEDETTE_TYPE_LEVEL (vedette_level_get_type ())
-#define VEDETTE_TYPE_START (vedette_start_get_type ())
-#define VEDETTE_TYPE_COUNTER_LIFE (vedette_counter_life_get_type ())
-#define VEDETTE_TYPE_LOW_ROLL_MELEE (vedette_low_roll_melee_get_type ())
-#define VEDETTE_TYPE_SNATCH_ROLL (vedette_snatch_roll_get_type ())
-#define VEDETTE_TYPE_LOS_OPTION (vedette_los_option_get_type ())
-#define VEDETTE_TYPE_CARD_BODY (vedette_card_body_get_type ())
-#define VEDETTE_TYPE_YES_NO (vedette_yes_no_get_type ())
-#define VEDETTE_TYPE_TRIGGER (vedette_trigger_get_type ())
-#define VEDETTE_TYPE_REACT_MOVE (vedette_react_move_get_type ())
-#define VEDETTE_TYPE_REACTION (vedette_reaction_get_type ())
-#define VEDETTE_TYPE_DUEL_ROLL (vedette_duel_roll_get_type ())
-#define VEDETTE_TYPE_COHESION (vedette_cohesion_get_type ())
-#define VEDETTE_TYPE_REACTIVE_SHOT_SCOPE (vedette_reactive_shot_scope_get_type ())
-#define VEDETTE_TYPE_SHOT_CAP_SCOPE (vedette_shot_cap_scope_get_type ())
-#define VEDETTE_TYPE_SHOT_CAP_ROUNDING (vedette_shot_cap_rounding_get_type ())
-#define VEDETTE_TYPE_REACTIVE_PENALTY (vedette_reactive_penalty_get_type ())
-#define VEDETTE_TYPE_REACTIVE_CHOICE (vedette_reactive_choice_get_type ())
-#define VEDETTE_TYPE_ON_OFF (vedette_on_off_get_type ())
-#define VEDETTE_TYPE_YES_FIRST (vedette_yes_first_get_type ())
+#define VEDETTE_ORDER_CARDS_VALUES(VALUE)                                                                              \
+  VALUE (VEDETTE_ORDER_CARDS_NO_LIMIT, "no-limit", NULL)                                                               \
+  VALUE (VEDETTE_ORDER_CARDS_OFF, "off", NULL)                                                                         \
+  VALUE (VEDETTE_ORDER_CARDS_N, "n", NULL)
+VEDETTE_DECLARE_ENUM (VedetteOrderCards, vedette_order_cards, VEDETTE_ORDER_CARDS_VALUES)
 #define VEDETTE_TYPE_ORDER_CARDS (vedette_order_cards_get_type ())
-#define VEDETTE_TYPE_CLOCK (vedette_clock_get_type ())
 
-GType vedette_troops_get_type              (void);
-GType vedette_leader_get_type              (void);
-GType vedette_weapon_get_type              (void);
-GType vedette_sign_get_type                (void);
-GType vedette_rolling_get_type             (void);
-GType vedette_state_get_type               (void);
-GType vedette_intention_get_type           (void);
-GType vedette_sight_get_type               (void);
-GType vedette_card_state_get_type          (void);
-GType vedette_objective_get_type           (void);
-GType vedette_result_get_type              (void);
-GType vedette_level_get_type               (void);
-GType vedette_start_get_type               (void);
-GType vedette_counter_life_get_type        (void);
-GType vedette_low_roll_melee_get_type      (void);
-GType vedette_snatch_roll_get_type         (void);
-GType vedette_los_option_get_type          (void);
-GType vedette_card_body_get_type           (void);
-GType vedette_yes_no_get_type              (void);
-GType vedette_trigger_get_type             (void);
-GType vedette_react_move_get_type          (void);
-GType vedette_reaction_get_type            (void);
-GType vedette_duel_roll_get_type           (void);
-GType vedette_cohesion_get_type            (void);
-GType vedette_reactive_shot_scope_get_type (void);
-GType vedette_shot_cap_scope_get_type      (void);
-GType vedette_shot_cap_rounding_get_type   (void);
-GType vedette_reactive_penalty_get_type    (void);
-GType vedette_reactive_choice_get_type     (void);
-GType vedette_on_off_get_type              (void);
-GType vedette_yes_first_get_type           (void);
-GType vedette_order_cards_get_type         (void);
-GType vedette_clock_get_type               (void);
+#define VEDETTE_CLOCK_VALUES(VALUE)                                                                                    \
+  VALUE (VEDETTE_CLOCK_OFF, "off", NULL)                                                                               \
+  VALUE (VEDETTE_CLOCK_N, "n", NULL)
+VEDETTE_DECLARE_ENUM (VedetteClock, vedette_clock, VEDETTE_CLOCK_VALUES)
+#define VEDETTE_TYPE_CLOCK (vedette_clock_get_type ())
 
 const char *vedette_troops_get_label    (VedetteTroops    troops);
 const char *vedette_leader_get_label    (VedetteLeader    leader);

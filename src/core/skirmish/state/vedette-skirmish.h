@@ -20,16 +20,18 @@ G_BEGIN_DECLS
 /**
  * VedetteSkirmish:
  *
- * The single records of a battle, borrowed for the time of one call.
+ * The single records of a battle, borrowed for the time of one question. It is what the service hands to all moves.
  */
-typedef struct
+typedef struct _VedetteContext VedetteSkirmish;
+
+struct _VedetteContext
 {
   VedetteBattle *battle;
   VedetteAbout *about;
   VedetteSkirmishGame *game;
   VedetteSkirmishSwitches *switches;
   VedetteForce *forces[2];
-} VedetteSkirmish;
+};
 
 void              vedette_skirmish_read           (VedetteSkirmish       *self,
                                                    VedetteBattle         *battle);
