@@ -113,7 +113,7 @@ make_move (const VedetteRecordKind *self,
   move->name = g_intern_string (name);
   move->label = get_label (self, how);
   move->group = VEDETTE_MOVE_EDIT;
-  move->closed = self->closed;
+  move->open_in = self->open_in;
   move->params = make_params (self, how);
   move->record = self;
   move->how = how;

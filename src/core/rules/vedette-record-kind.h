@@ -61,7 +61,7 @@ typedef struct
  * @params: (nullable): what may be said besides the fields; ends with no name
  * @lists: (nullable): the values of the fields that have a list; ends with no field
  * @needs: (nullable): what has to be said of a new one
- * @closed: (nullable): why an edit of it cannot be made in some states of the game
+ * @open_in: bits of the states of the game in which its edits may be made; 0 for all
  * @find: (nullable): the record, where a battle has one of the kind
  * @say: (nullable): (transfer full): what a record is called among others; %NULL if it has a name
  * @open: (nullable): finds what else keeps an edit from being made now
@@ -88,7 +88,7 @@ struct _VedetteRecordKind
   const VedetteParam *params;
   const VedetteFieldList *lists;
   const char *needs;
-  const VedetteClosed *closed;
+  guint open_in;
 
   gpointer (*find)         (const VedetteContext      *context);
   char    *(*say)          (const VedetteContext      *context,

@@ -6,7 +6,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/skirmish/moves/vedette-action.h"
-#include "core/skirmish/papers/vedette-skirmish-edit.h"
 #include "core/skirmish/state/vedette-bodies.h"
 #include "core/skirmish/state/vedette-skirmish-choices.h"
 

@@ -38,35 +38,4 @@ GType vedette_card_void_get_type  (void);
 GType vedette_judge_card_get_type (void);
 GType vedette_end_game_get_type   (void);
 
-/* the papers */
-GType vedette_put_right_get_type         (void);
-GType vedette_set_battle_get_type        (void);
-GType vedette_set_side_get_type          (void);
-GType vedette_set_switch_get_type        (void);
-GType vedette_remind_again_get_type      (void);
-GType vedette_add_contingent_get_type    (void);
-GType vedette_set_contingent_get_type    (void);
-GType vedette_remove_contingent_get_type (void);
-GType vedette_add_line_get_type          (void);
-GType vedette_set_line_get_type          (void);
-GType vedette_remove_line_get_type       (void);
-GType vedette_move_line_get_type         (void);
-GType vedette_split_line_get_type        (void);
-GType vedette_join_lines_get_type        (void);
-GType vedette_add_fight_get_type         (void);
-GType vedette_set_fight_get_type         (void);
-GType vedette_remove_fight_get_type      (void);
-GType vedette_add_card_get_type          (void);
-GType vedette_set_card_get_type          (void);
-GType vedette_remove_card_get_type       (void);
-GType vedette_add_body_get_type          (void);
-GType vedette_set_body_get_type          (void);
-GType vedette_remove_body_get_type       (void);
-GType vedette_split_body_get_type        (void);
-GType vedette_join_bodies_get_type       (void);
-GType vedette_leave_body_get_type        (void);
-GType vedette_add_trait_get_type         (void);
-GType vedette_set_trait_get_type         (void);
-GType vedette_remove_trait_get_type      (void);
-
 G_END_DECLS

@@ -5,8 +5,9 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/skirmish/moves/vedette-skirmish-moves.h"
-#include "core/skirmish/papers/vedette-skirmish-edit.h"
+#include "core/rules/vedette-draft.h"
+#include "core/rules/vedette-facts.h"
+#include "core/skirmish/papers/vedette-papers.h"
 #include "core/skirmish/state/vedette-bodies.h"
 #include "core/skirmish/state/vedette-fights.h"
 #include "core/skirmish/state/vedette-reactions.h"
@@ -14,37 +15,19 @@
 #include "core/skirmish/state/vedette-skirmish-choices.h"
 #include "core/skirmish/state/vedette-traits.h"
 
-VEDETTE_DEFINE_MOVE (VedetteSplitLine, vedette_split_line, VedetteMove, VEDETTE_TYPE_MOVE)
-VEDETTE_DEFINE_MOVE (VedetteJoinLines, vedette_join_lines, VedetteMove, VEDETTE_TYPE_MOVE)
-
 #define MAX_MEN 999
 
 static void
-list_choices (VedetteMove  *move,
-              VedetteRules *rules,
-              GParamSpec   *pspec,
-              GListStore   *choices)
+check_split (VedetteMove          *move,
+             const VedetteContext *skirmish,
+             VedetteRuling        *ruling)
 {
-  VedetteSkirmish skirmish;
-
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  if (g_str_equal (pspec->name, "line"))
-    vedette_skirmish_add_figures (&skirmish, choices, 0, FALSE);
-}
-
-static void
-check_split (VedetteMove   *move,
-             VedetteRules  *rules,
-             VedetteRuling *ruling)
-{
-  VedetteSkirmish skirmish;
   VedetteFigure *figure;
   int men = vedette_move_get_int (move, "men");
 
-  if (!vedette_skirmish_edit_needs (move, ruling, "line") || !vedette_skirmish_edit_needs (move, ruling, "men"))
+  if (!vedette_record_kind_needs (move, "line", ruling) || !vedette_record_kind_needs (move, "men", ruling))
     return;
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  figure = vedette_skirmish_find_figure (&skirmish, vedette_move_get_id (move, "line"));
+  figure = vedette_skirmish_find_figure (skirmish, vedette_move_get_id (move, "line"));
   if (vedette_figure_get_count (figure) == 1)
     vedette_ruling_forbid (ruling, NULL, _("%s is one man"), vedette_figure_get_name (figure));
   else if (men >= vedette_figure_get_count (figure))
@@ -105,14 +88,13 @@ set_some (VedetteEdit        *edit,
 }
 
 static gboolean
-perform_split (VedetteMove   *move,
-               VedetteRules  *rules,
-               VedetteEdit   *edit,
-               VedetteDice   *dice,
-               GError       **error)
+perform_split (VedetteMove           *move,
+               const VedetteContext  *skirmish,
+               VedetteEdit           *edit,
+               VedetteDice           *dice,
+               GError               **error)
 {
   static const char * const shared[] = { "count", "out", "melee", "in-melee", NULL };
-  VedetteSkirmish skirmish;
   VedetteFigure *figure;
   VedetteOrderCard *card;
   JsonObject *facts = vedette_edit_get_facts (edit);
@@ -122,11 +104,10 @@ perform_split (VedetteMove   *move,
   g_autoptr (GPtrArray) traits = NULL;
   gint64 id;
 
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  figure = vedette_skirmish_find_figure (&skirmish, vedette_move_get_id (move, "line"));
-  rest = vedette_skirmish_edit_copy (figure);
-  part = vedette_skirmish_edit_copy (figure);
-  traits = vedette_traits_list (skirmish.battle, vedette_record_get_id (VEDETTE_RECORD (figure)));
+  figure = vedette_skirmish_find_figure (skirmish, vedette_move_get_id (move, "line"));
+  rest = vedette_draft_copy (figure);
+  part = vedette_draft_copy (figure);
+  traits = vedette_traits_list (skirmish->battle, vedette_record_get_id (VEDETTE_RECORD (figure)));
   share (figure, rest, part, men);
   if (vedette_move_get_text (move, "name")[0] != '\0')
     {
@@ -135,24 +116,24 @@ perform_split (VedetteMove   *move,
       g_object_set (part, "name", name[0] != '\0' ? name : vedette_figure_get_name (figure), NULL);
     }
 
-  vedette_skirmish_edit_note_side (&skirmish, edit, vedette_figure_get_side (figure));
-  vedette_skirmish_edit_note_text (edit, "name", vedette_figure_get_name (figure));
+  vedette_papers_note_side (skirmish, edit, vedette_figure_get_side (figure));
+  vedette_facts_note_text (edit, "name", vedette_figure_get_name (figure));
   json_object_set_int_member (facts, "count", vedette_figure_get_count (figure));
   json_object_set_int_member (facts, "men", men);
-  vedette_skirmish_edit_note_text (edit, "new-name", vedette_figure_get_name (part));
+  vedette_facts_note_text (edit, "new-name", vedette_figure_get_name (part));
   if (vedette_figure_get_hidden (figure))
-    vedette_reveal_show_only (&skirmish, edit, vedette_figure_get_side (figure));
+    vedette_reveal_show_only (skirmish, edit, vedette_figure_get_side (figure));
 
   set_some (edit, figure, rest, shared);
-  id = vedette_edit_insert (edit, part, (int) vedette_skirmish_edit_find_position (&skirmish, figure) + 1);
+  id = vedette_edit_insert (edit, part, (int) vedette_papers_find_position (skirmish, figure) + 1);
   /* Each of the men had them. */
   vedette_traits_insert (edit, traits, id);
   if (vedette_figure_get_melee (part) == VEDETTE_TRI_YES)
-    vedette_fights_double_line (&skirmish, edit, vedette_record_get_id (VEDETTE_RECORD (figure)), id);
-  vedette_fights_tidy (&skirmish, edit);
-  vedette_reactions_double_line (&skirmish, edit, vedette_record_get_id (VEDETTE_RECORD (figure)), id);
-  vedette_bodies_double_line (&skirmish, edit, vedette_record_get_id (VEDETTE_RECORD (figure)), id);
-  card = vedette_skirmish_find_card_of (&skirmish, vedette_record_get_id (VEDETTE_RECORD (figure)));
+    vedette_fights_double_line (skirmish, edit, vedette_record_get_id (VEDETTE_RECORD (figure)), id);
+  vedette_fights_tidy (skirmish, edit);
+  vedette_reactions_double_line (skirmish, edit, vedette_record_get_id (VEDETTE_RECORD (figure)), id);
+  vedette_bodies_double_line (skirmish, edit, vedette_record_get_id (VEDETTE_RECORD (figure)), id);
+  card = vedette_skirmish_find_card_of (skirmish, vedette_record_get_id (VEDETTE_RECORD (figure)));
   if (card != NULL && vedette_move_get_boolean (move, "keep-card"))
     {
       g_autoptr (VedetteIds) actors = vedette_ids_with (vedette_order_card_get_actors (card), id);
@@ -162,24 +143,20 @@ perform_split (VedetteMove   *move,
   return TRUE;
 }
 
-static void
-vedette_split_line_class_init (VedetteSplitLineClass *klass)
-{
-  VedetteMoveClass *move_class = VEDETTE_MOVE_CLASS (klass);
-
-  move_class->open = vedette_skirmish_edit_open;
-  move_class->check = check_split;
-  move_class->perform = perform_split;
-  move_class->list_choices = list_choices;
-
-  vedette_move_class_install (move_class, "split-line", N_("Split a line"), NULL, VEDETTE_MOVE_EDIT,
-                              vedette_param_spec_reference_to ("line", VEDETTE_TYPE_FIGURE),
-                              g_param_spec_int ("men", NULL, NULL, 1, MAX_MEN, 1, VEDETTE_PARAM_FLAGS),
-                              vedette_param_spec_text ("name"),
-                              /* whether the men that are split off stay on the line's card */
-                              g_param_spec_boolean ("keep-card", NULL, NULL, FALSE, VEDETTE_PARAM_FLAGS),
-                              NULL);
-}
+const VedetteMoveKind vedette_split_line_move = {
+  .name = "split-line",
+  .label = N_("Split a line"),
+  .group = VEDETTE_MOVE_EDIT,
+  .params = (const VedetteParam[]){
+    VEDETTE_SAY_REF ("line", vedette_figure, vedette_skirmish_list_lines),
+    VEDETTE_SAY_INT ("men", 1, MAX_MEN, 1),
+    VEDETTE_SAY_TEXT ("name"),
+    /* whether the men that are split off stay on the line's card */
+    VEDETTE_SAY_FLAG ("keep-card"),
+    { { 0 } } },
+  .check = check_split,
+  .perform = perform_split,
+};
 
 /* What has to be alike for men to be one line */
 static void
@@ -243,11 +220,10 @@ check_traits (const VedetteSkirmish *skirmish,
 }
 
 static void
-check_join (VedetteMove   *move,
-            VedetteRules  *rules,
-            VedetteRuling *ruling)
+check_join (VedetteMove          *move,
+            const VedetteContext *skirmish,
+            VedetteRuling        *ruling)
 {
-  VedetteSkirmish skirmish;
   const VedetteIds *lines = vedette_move_get_ids (move, "line");
   VedetteFigure *first;
   int men = 0;
@@ -257,11 +233,10 @@ check_join (VedetteMove   *move,
       vedette_ruling_forbid (ruling, NULL, _("At least two lines have to be named"));
       return;
     }
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  first = vedette_skirmish_find_figure (&skirmish, vedette_ids_get (lines, 0));
+  first = vedette_skirmish_find_figure (skirmish, vedette_ids_get (lines, 0));
   for (guint i = 0; i < vedette_ids_get_n (lines); i++)
     {
-      VedetteFigure *figure = vedette_skirmish_find_figure (&skirmish, vedette_ids_get (lines, i));
+      VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (lines, i));
 
       men += vedette_figure_get_count (figure);
       if (vedette_figure_get_leader (figure) != VEDETTE_LEADER_NONE)
@@ -270,8 +245,8 @@ check_join (VedetteMove   *move,
       if (i > 0)
         {
           check_alike (first, figure, ruling);
-          check_cards (&skirmish, first, figure, ruling);
-          check_traits (&skirmish, first, figure, ruling);
+          check_cards (skirmish, first, figure, ruling);
+          check_traits (skirmish, first, figure, ruling);
         }
     }
   if (men > MAX_MEN)
@@ -362,53 +337,47 @@ replace (const VedetteSkirmish *skirmish,
 }
 
 static gboolean
-perform_join (VedetteMove   *move,
-              VedetteRules  *rules,
-              VedetteEdit   *edit,
-              VedetteDice   *dice,
-              GError       **error)
+perform_join (VedetteMove           *move,
+              const VedetteContext  *skirmish,
+              VedetteEdit           *edit,
+              VedetteDice           *dice,
+              GError               **error)
 {
   static const char * const summed[] = { "count", "out", "melee", "in-melee", "los-used", NULL };
-  VedetteSkirmish skirmish;
   const VedetteIds *lines = vedette_move_get_ids (move, "line");
   VedetteFigure *first;
   JsonObject *facts = vedette_edit_get_facts (edit);
   g_autoptr (VedetteFigure) joined = NULL;
 
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  first = vedette_skirmish_find_figure (&skirmish, vedette_ids_get (lines, 0));
-  joined = vedette_skirmish_edit_copy (first);
-  add_up (&skirmish, lines, joined);
+  first = vedette_skirmish_find_figure (skirmish, vedette_ids_get (lines, 0));
+  joined = vedette_draft_copy (first);
+  add_up (skirmish, lines, joined);
 
-  vedette_skirmish_edit_note_side (&skirmish, edit, vedette_figure_get_side (first));
-  vedette_skirmish_edit_note_text (edit, "name", vedette_figure_get_name (first));
-  json_object_set_array_member (facts, "names", vedette_skirmish_fact_names (&skirmish, lines));
+  vedette_papers_note_side (skirmish, edit, vedette_figure_get_side (first));
+  vedette_facts_note_text (edit, "name", vedette_figure_get_name (first));
+  json_object_set_array_member (facts, "names", vedette_facts_names (skirmish->battle, lines));
   json_object_set_int_member (facts, "count", vedette_figure_get_count (joined));
   if (vedette_figure_get_hidden (first))
-    vedette_reveal_show_only (&skirmish, edit, vedette_figure_get_side (first));
+    vedette_reveal_show_only (skirmish, edit, vedette_figure_get_side (first));
 
   set_some (edit, first, joined, summed);
   for (guint i = 1; i < vedette_ids_get_n (lines); i++)
     {
-      replace (&skirmish, edit, vedette_ids_get (lines, i), vedette_ids_get (lines, 0));
-      vedette_traits_remove (skirmish.battle, edit, vedette_ids_get (lines, i));
-      vedette_edit_remove (edit, vedette_skirmish_find_figure (&skirmish, vedette_ids_get (lines, i)));
+      replace (skirmish, edit, vedette_ids_get (lines, i), vedette_ids_get (lines, 0));
+      vedette_traits_remove (skirmish->battle, edit, vedette_ids_get (lines, i));
+      vedette_edit_remove (edit, vedette_skirmish_find_figure (skirmish, vedette_ids_get (lines, i)));
     }
-  vedette_fights_tidy (&skirmish, edit);
+  vedette_fights_tidy (skirmish, edit);
   return TRUE;
 }
 
-static void
-vedette_join_lines_class_init (VedetteJoinLinesClass *klass)
-{
-  VedetteMoveClass *move_class = VEDETTE_MOVE_CLASS (klass);
-
-  move_class->open = vedette_skirmish_edit_open;
-  move_class->check = check_join;
-  move_class->perform = perform_join;
-  move_class->list_choices = list_choices;
-
-  vedette_move_class_install (move_class, "join-lines", N_("Join lines"), NULL, VEDETTE_MOVE_EDIT,
-                              vedette_param_spec_ids_of ("line", VEDETTE_TYPE_FIGURE),
-                              NULL);
-}
+const VedetteMoveKind vedette_join_lines_move = {
+  .name = "join-lines",
+  .label = N_("Join lines"),
+  .group = VEDETTE_MOVE_EDIT,
+  .params = (const VedetteParam[]){
+    VEDETTE_SAY_IDS ("line", vedette_figure, vedette_skirmish_list_lines),
+    { { 0 } } },
+  .check = check_join,
+  .perform = perform_join,
+};

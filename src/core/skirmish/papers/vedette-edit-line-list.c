@@ -5,8 +5,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/skirmish/moves/vedette-skirmish-moves.h"
-#include "core/skirmish/papers/vedette-skirmish-edit.h"
+#include "core/rules/vedette-facts.h"
+#include "core/skirmish/papers/vedette-papers.h"
 #include "core/skirmish/state/vedette-bodies.h"
 #include "core/skirmish/state/vedette-fights.h"
 #include "core/skirmish/state/vedette-reactions.h"
@@ -14,28 +14,12 @@
 #include "core/skirmish/state/vedette-skirmish-choices.h"
 #include "core/skirmish/state/vedette-traits.h"
 
-VEDETTE_DEFINE_MOVE (VedetteRemoveLine, vedette_remove_line, VedetteMove, VEDETTE_TYPE_MOVE)
-VEDETTE_DEFINE_MOVE (VedetteMoveLine, vedette_move_line, VedetteMove, VEDETTE_TYPE_MOVE)
-
 static void
-list_choices (VedetteMove  *move,
-              VedetteRules *rules,
-              GParamSpec   *pspec,
-              GListStore   *choices)
+check_remove (VedetteMove          *move,
+              const VedetteContext *skirmish,
+              VedetteRuling        *ruling)
 {
-  VedetteSkirmish skirmish;
-
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  if (g_str_equal (pspec->name, "line"))
-    vedette_skirmish_add_figures (&skirmish, choices, 0, FALSE);
-}
-
-static void
-check_remove (VedetteMove   *move,
-              VedetteRules  *rules,
-              VedetteRuling *ruling)
-{
-  if (vedette_skirmish_edit_needs (move, ruling, "line") && vedette_ids_get_n (vedette_move_get_ids (move, "line")) == 0)
+  if (vedette_record_kind_needs (move, "line", ruling) && vedette_ids_get_n (vedette_move_get_ids (move, "line")) == 0)
     vedette_ruling_forbid (ruling, NULL, _("No line is named"));
 }
 
@@ -114,8 +98,8 @@ note_removed (const VedetteSkirmish *skirmish,
       hidden = hidden || vedette_figure_get_hidden (figure);
     }
   if (!mixed)
-    vedette_skirmish_edit_note_side (skirmish, edit, side);
-  json_object_set_array_member (vedette_edit_get_facts (edit), "names", vedette_skirmish_fact_names (skirmish, lines));
+    vedette_papers_note_side (skirmish, edit, side);
+  json_object_set_array_member (vedette_edit_get_facts (edit), "names", vedette_facts_names (skirmish->battle, lines));
   if (hidden && mixed)
     vedette_edit_set_audience (edit, VEDETTE_AUDIENCE_UMPIRE);
   else if (hidden)
@@ -123,48 +107,42 @@ note_removed (const VedetteSkirmish *skirmish,
 }
 
 static gboolean
-perform_remove (VedetteMove   *move,
-                VedetteRules  *rules,
-                VedetteEdit   *edit,
-                VedetteDice   *dice,
-                GError       **error)
+perform_remove (VedetteMove           *move,
+                const VedetteContext  *skirmish,
+                VedetteEdit           *edit,
+                VedetteDice           *dice,
+                GError               **error)
 {
-  VedetteSkirmish skirmish;
   const VedetteIds *lines = vedette_move_get_ids (move, "line");
 
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  note_removed (&skirmish, edit, lines);
+  note_removed (skirmish, edit, lines);
   for (guint i = 0; i < vedette_ids_get_n (lines); i++)
     {
       gint64 line = vedette_ids_get (lines, i);
-      VedetteFigure *figure = vedette_skirmish_find_figure (&skirmish, line);
+      VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, line);
 
-      forget_in_contingents (&skirmish, edit, line);
-      forget_on_cards (&skirmish, edit, line);
-      vedette_skirmish_edit_forget_target (&skirmish, edit, figure);
-      forget_in_game (&skirmish, edit, figure);
-      vedette_traits_remove (skirmish.battle, edit, line);
-      vedette_fights_leave (&skirmish, edit, NULL, line);
+      forget_in_contingents (skirmish, edit, line);
+      forget_on_cards (skirmish, edit, line);
+      vedette_papers_forget_target (skirmish, edit, figure);
+      forget_in_game (skirmish, edit, figure);
+      vedette_traits_remove (skirmish->battle, edit, line);
+      vedette_fights_leave (skirmish, edit, NULL, line);
       vedette_edit_remove (edit, figure);
     }
-  vedette_fights_tidy (&skirmish, edit);
+  vedette_fights_tidy (skirmish, edit);
   return TRUE;
 }
 
-static void
-vedette_remove_line_class_init (VedetteRemoveLineClass *klass)
-{
-  VedetteMoveClass *move_class = VEDETTE_MOVE_CLASS (klass);
-
-  move_class->open = vedette_skirmish_edit_open;
-  move_class->check = check_remove;
-  move_class->perform = perform_remove;
-  move_class->list_choices = list_choices;
-
-  vedette_move_class_install (move_class, "remove-line", N_("Remove lines"), NULL, VEDETTE_MOVE_EDIT,
-                              vedette_param_spec_ids_of ("line", VEDETTE_TYPE_FIGURE),
-                              NULL);
-}
+const VedetteMoveKind vedette_remove_line_move = {
+  .name = "remove-line",
+  .label = N_("Remove lines"),
+  .group = VEDETTE_MOVE_EDIT,
+  .params = (const VedetteParam[]){
+    VEDETTE_SAY_IDS ("line", vedette_figure, vedette_skirmish_list_lines),
+    { { 0 } } },
+  .check = check_remove,
+  .perform = perform_remove,
+};
 
 /* Where it is to stand, counted without it; the end for -1 and for what is beyond it */
 static guint
@@ -179,60 +157,52 @@ get_new_position (const VedetteSkirmish *skirmish,
 }
 
 static void
-check_move (VedetteMove   *move,
-            VedetteRules  *rules,
-            VedetteRuling *ruling)
+check_move (VedetteMove          *move,
+            const VedetteContext *skirmish,
+            VedetteRuling        *ruling)
 {
-  VedetteSkirmish skirmish;
   VedetteFigure *figure;
 
-  if (!vedette_skirmish_edit_needs (move, ruling, "line") || !vedette_skirmish_edit_needs (move, ruling, "position"))
+  if (!vedette_record_kind_needs (move, "line", ruling) || !vedette_record_kind_needs (move, "position", ruling))
     return;
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  figure = vedette_skirmish_find_figure (&skirmish, vedette_move_get_id (move, "line"));
-  if (vedette_skirmish_edit_find_position (&skirmish, figure) == get_new_position (&skirmish, move))
+  figure = vedette_skirmish_find_figure (skirmish, vedette_move_get_id (move, "line"));
+  if (vedette_papers_find_position (skirmish, figure) == get_new_position (skirmish, move))
     vedette_ruling_forbid (ruling, NULL, _("That changes nothing"));
 }
 
 static gboolean
-perform_move (VedetteMove   *move,
-              VedetteRules  *rules,
-              VedetteEdit   *edit,
-              VedetteDice   *dice,
-              GError       **error)
+perform_move (VedetteMove           *move,
+              const VedetteContext  *skirmish,
+              VedetteEdit           *edit,
+              VedetteDice           *dice,
+              GError               **error)
 {
-  VedetteSkirmish skirmish;
   VedetteFigure *figure;
   JsonArray *positions = json_array_new ();
   guint position;
 
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  figure = vedette_skirmish_find_figure (&skirmish, vedette_move_get_id (move, "line"));
-  position = get_new_position (&skirmish, move);
-  vedette_skirmish_edit_note_side (&skirmish, edit, vedette_figure_get_side (figure));
-  vedette_skirmish_edit_note_text (edit, "name", vedette_figure_get_name (figure));
-  json_array_add_int_element (positions, vedette_skirmish_edit_find_position (&skirmish, figure));
+  figure = vedette_skirmish_find_figure (skirmish, vedette_move_get_id (move, "line"));
+  position = get_new_position (skirmish, move);
+  vedette_papers_note_side (skirmish, edit, vedette_figure_get_side (figure));
+  vedette_facts_note_text (edit, "name", vedette_figure_get_name (figure));
+  json_array_add_int_element (positions, vedette_papers_find_position (skirmish, figure));
   json_array_add_int_element (positions, position);
   json_object_set_array_member (vedette_edit_get_facts (edit), "position", positions);
   if (vedette_figure_get_hidden (figure))
-    vedette_reveal_show_only (&skirmish, edit, vedette_figure_get_side (figure));
+    vedette_reveal_show_only (skirmish, edit, vedette_figure_get_side (figure));
   vedette_edit_move (edit, figure, position);
   return TRUE;
 }
 
-static void
-vedette_move_line_class_init (VedetteMoveLineClass *klass)
-{
-  VedetteMoveClass *move_class = VEDETTE_MOVE_CLASS (klass);
-
-  move_class->open = vedette_skirmish_edit_open;
-  move_class->check = check_move;
-  move_class->perform = perform_move;
-  move_class->list_choices = list_choices;
-
-  vedette_move_class_install (move_class, "move-line", N_("Move a line"), NULL, VEDETTE_MOVE_EDIT,
-                              vedette_param_spec_reference_to ("line", VEDETTE_TYPE_FIGURE),
-                              /* in the whole roster, counted without the line, -1 for its end */
-                              g_param_spec_int ("position", NULL, NULL, -1, G_MAXINT, -1, VEDETTE_PARAM_FLAGS),
-                              NULL);
-}
+const VedetteMoveKind vedette_move_line_move = {
+  .name = "move-line",
+  .label = N_("Move a line"),
+  .group = VEDETTE_MOVE_EDIT,
+  .params = (const VedetteParam[]){
+    VEDETTE_SAY_REF ("line", vedette_figure, vedette_skirmish_list_lines),
+    /* in the whole roster, counted without the line, -1 for its end */
+    VEDETTE_SAY_INT ("position", -1, G_MAXINT, -1),
+    { { 0 } } },
+  .check = check_move,
+  .perform = perform_move,
+};

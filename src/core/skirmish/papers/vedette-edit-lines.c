@@ -6,49 +6,27 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "core/skirmish/moves/vedette-skirmish-moves.h"
-#include "core/skirmish/papers/vedette-skirmish-edit.h"
+#include "core/rules/vedette-facts.h"
+#include "core/skirmish/papers/vedette-papers.h"
 #include "core/skirmish/state/vedette-fights.h"
 #include "core/skirmish/state/vedette-reveal.h"
 #include "core/skirmish/state/vedette-skirmish-choices.h"
 #include "core/skirmish/state/vedette-traits.h"
 #include "core/skirmish/typed/vedette-line-text.h"
 
-VEDETTE_DEFINE_MOVE (VedetteAddLine, vedette_add_line, VedetteMove, VEDETTE_TYPE_MOVE)
-VEDETTE_DEFINE_MOVE (VedetteSetLine, vedette_set_line, VedetteMove, VEDETTE_TYPE_MOVE)
-
-/* What of a line can be said, as text or by itself */
-#define LINE_PARAMS                                                                                                    \
-  vedette_param_spec_text ("text"),                                                                                    \
-  vedette_param_spec_text ("name"),                                                                                    \
-  g_param_spec_int ("count", NULL, NULL, 1, 999, 1, VEDETTE_PARAM_FLAGS),                                              \
-  g_param_spec_enum ("troops", NULL, NULL, VEDETTE_TYPE_TROOPS, VEDETTE_TROOPS_AVERAGE, VEDETTE_PARAM_FLAGS),          \
-  g_param_spec_enum ("leader", NULL, NULL, VEDETTE_TYPE_LEADER, VEDETTE_LEADER_NONE, VEDETTE_PARAM_FLAGS),             \
-  g_param_spec_enum ("weapon", NULL, NULL, VEDETTE_TYPE_WEAPON, VEDETTE_WEAPON_NONE, VEDETTE_PARAM_FLAGS),             \
-  vedette_param_spec_inches ("rate"),                                                                                  \
-  vedette_param_spec_inches ("range"),                                                                                 \
-  g_param_spec_int ("points", NULL, NULL, 0, 999999, 0, VEDETTE_PARAM_FLAGS),                                          \
-  vedette_param_spec_text ("notes"),                                                                                   \
-  g_param_spec_boolean ("reserve", NULL, NULL, FALSE, VEDETTE_PARAM_FLAGS),                                            \
-  g_param_spec_int ("arrives-action", NULL, NULL, 0, VEDETTE_ARRIVES_MAX_ACTION, 0, VEDETTE_PARAM_FLAGS),              \
-  g_param_spec_int ("arrives-die", NULL, NULL, 0, VEDETTE_ARRIVES_MAX_SIDES, 0, VEDETTE_PARAM_FLAGS),                  \
-  g_param_spec_int ("arrives-sides", NULL, NULL, VEDETTE_ARRIVES_MIN_SIDES, VEDETTE_ARRIVES_MAX_SIDES, 6,              \
-                    VEDETTE_PARAM_FLAGS),                                                                              \
-  g_param_spec_boolean ("hidden", NULL, NULL, FALSE, VEDETTE_PARAM_FLAGS),                                             \
-  g_param_spec_boolean ("break-off", NULL, NULL, FALSE, VEDETTE_PARAM_FLAGS)
-
 /* The text of a line says all of these: what it leaves out is as by default. */
 static const char * const in_text[] = {
   "name", "count", "troops", "leader", "weapon", "rate", "range", "points", "notes", "reserve", "hidden",
 };
 
+/* What is said by itself besides the text goes before it. */
 static gboolean
 fill_from_text (VedetteFigure  *draft,
-                const char     *text,
-                GPtrArray      *traits,
+                VedetteMove    *move,
                 GError        **error)
 {
-  g_autoptr (VedetteFigure) read = vedette_line_text_read_all (text, traits, error);
+  g_autoptr (GPtrArray) traits = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (VedetteFigure) read = vedette_line_text_read_all (vedette_move_get_text (move, "text"), traits, error);
 
   if (read == NULL)
     return FALSE;
@@ -56,6 +34,8 @@ fill_from_text (VedetteFigure  *draft,
     {
       GValue value = G_VALUE_INIT;
 
+      if (vedette_move_is_said (move, in_text[i]))
+        continue;
       g_object_get_property (G_OBJECT (read), in_text[i], &value);
       g_object_set_property (G_OBJECT (draft), in_text[i], &value);
       g_value_unset (&value);
@@ -77,29 +57,14 @@ fit_in_melee (VedetteFigure *draft)
     g_object_set (draft, "melee", VEDETTE_TRI_NO, NULL);
 }
 
-static GPtrArray *
-new_traits (void)
+static gboolean
+fit_line (const VedetteRecordChange  *change,
+          GError                    **error)
 {
-  return g_ptr_array_new_with_free_func (g_object_unref);
-}
-
-/* The line as it is to be; @figure is NULL for a new one. The traits are those that its text names. */
-static VedetteFigure *
-draft_line (VedetteMove    *move,
-            VedetteFigure  *figure,
-            GPtrArray      *traits,
-            GError        **error)
-{
-  g_autoptr (VedetteFigure) draft = figure != NULL ? vedette_skirmish_edit_copy (figure)
-                                                   : g_object_new (VEDETTE_TYPE_FIGURE, NULL);
-
-  if (vedette_move_is_said (move, "text") && !fill_from_text (draft, vedette_move_get_text (move, "text"), traits, error))
-    return NULL;
-  vedette_skirmish_edit_fill (move, draft);
-  if (vedette_move_get_boolean (move, "no-contingent"))
-    g_object_set (draft, "contingent", (gint64) 0, NULL);
-  fit_in_melee (draft);
-  return g_steal_pointer (&draft);
+  if (vedette_move_is_said (change->move, "text") && !fill_from_text (change->draft, change->move, error))
+    return FALSE;
+  fit_in_melee (change->draft);
+  return TRUE;
 }
 
 static void
@@ -128,41 +93,6 @@ check_draft (const VedetteSkirmish *skirmish,
                            vedette_contingent_get_name (contingent));
 }
 
-static void
-list_choices (VedetteMove  *move,
-              VedetteRules *rules,
-              GParamSpec   *pspec,
-              GListStore   *choices)
-{
-  VedetteSkirmish skirmish;
-  VedetteFigure *figure;
-  gint64 side = vedette_move_get_id (move, "side");
-
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  figure = vedette_skirmish_find_figure (&skirmish, vedette_move_get_id (move, "line"));
-  if (figure != NULL)
-    side = vedette_figure_get_side (figure);
-  if (g_str_equal (pspec->name, "side"))
-    vedette_skirmish_add_forces (&skirmish, choices);
-  else if (g_str_equal (pspec->name, "line"))
-    vedette_skirmish_add_figures (&skirmish, choices, 0, FALSE);
-  else if (g_str_equal (pspec->name, "contingent"))
-    vedette_skirmish_add_contingents (&skirmish, choices, side);
-}
-
-/* Lines may come in during play. */
-static void
-open_add (VedetteMove   *move,
-          VedetteRules  *rules,
-          VedetteRuling *ruling)
-{
-  VedetteSkirmish skirmish;
-
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  if (vedette_skirmish_game_get_state (skirmish.game) == VEDETTE_STATE_OVER)
-    vedette_ruling_forbid (ruling, NULL, _("The game is over; undo goes back into it"));
-}
-
 /* A word that was not understood must not become an average man in silence. */
 static void
 remind_of_text (VedetteMove   *move,
@@ -182,154 +112,123 @@ remind_of_text (VedetteMove   *move,
 }
 
 static void
-check_add (VedetteMove   *move,
-           VedetteRules  *rules,
-           VedetteRuling *ruling)
+check_line (const VedetteRecordChange *change,
+            VedetteRuling             *ruling)
 {
-  VedetteSkirmish skirmish;
-  g_autoptr (GPtrArray) traits = new_traits ();
-  g_autoptr (VedetteFigure) draft = NULL;
-  g_autoptr (GError) error = NULL;
-
-  if (!vedette_skirmish_edit_needs (move, ruling, "side"))
-    return;
-  draft = draft_line (move, NULL, traits, &error);
-  if (draft == NULL)
-    {
-      vedette_ruling_forbid (ruling, NULL, "%s", error->message);
-      return;
-    }
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  check_draft (&skirmish, draft, ruling);
-  remind_of_text (move, draft, ruling);
+  check_draft (change->context, change->draft, ruling);
+  if (change->record == NULL)
+    remind_of_text (change->move, change->draft, ruling);
 }
 
-static gboolean
-perform_add (VedetteMove   *move,
-             VedetteRules  *rules,
-             VedetteEdit   *edit,
-             VedetteDice   *dice,
-             GError       **error)
-{
-  VedetteSkirmish skirmish;
-  g_autoptr (GPtrArray) traits = new_traits ();
-  g_autoptr (VedetteFigure) draft = draft_line (move, NULL, traits, error);
-
-  if (draft == NULL)
-    return FALSE;
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  vedette_skirmish_edit_note_side (&skirmish, edit, vedette_figure_get_side (draft));
-  vedette_skirmish_edit_note_text (edit, "name", vedette_figure_get_name (draft));
-  json_object_set_int_member (vedette_edit_get_facts (edit), "count", vedette_figure_get_count (draft));
-  if (vedette_figure_get_hidden (draft))
-    vedette_reveal_show_only (&skirmish, edit, vedette_figure_get_side (draft));
-  vedette_traits_insert (edit, traits, vedette_edit_insert (edit, draft, vedette_move_get_int (move, "position")));
-  return TRUE;
-}
-
+/* Lines may come in during play. */
 static void
-vedette_add_line_class_init (VedetteAddLineClass *klass)
+open_line (const VedetteContext *skirmish,
+           VedetteRecordHow      how,
+           VedetteRuling        *ruling)
 {
-  VedetteMoveClass *move_class = VEDETTE_MOVE_CLASS (klass);
+  if (how == VEDETTE_RECORD_ADD && vedette_skirmish_game_get_state (skirmish->game) == VEDETTE_STATE_OVER)
+    vedette_ruling_forbid (ruling, NULL, _("The game is over; undo goes back into it"));
+}
 
-  move_class->open = open_add;
-  move_class->check = check_add;
-  move_class->perform = perform_add;
-  move_class->list_choices = list_choices;
+/* Returns: (transfer full): the traits that the text names */
+static GPtrArray *
+read_traits (const VedetteRecordChange *change)
+{
+  GPtrArray *traits = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (VedetteFigure) read = NULL;
 
-  vedette_move_class_install (move_class, "add-line", N_("Add a line"), NULL, VEDETTE_MOVE_EDIT,
-                              vedette_param_spec_reference_to ("side", VEDETTE_TYPE_FORCE),
-                              LINE_PARAMS,
-                              vedette_param_spec_reference_to ("contingent", VEDETTE_TYPE_CONTINGENT),
-                              /* in the whole roster, -1 for its end */
-                              g_param_spec_int ("position", NULL, NULL, -1, G_MAXINT, -1, VEDETTE_PARAM_FLAGS),
-                              NULL);
+  if (vedette_move_is_said (change->move, "text"))
+    read = vedette_line_text_read_all (vedette_move_get_text (change->move, "text"), traits, NULL);
+  return traits;
 }
 
 /* Whether the text names other traits than the line has; without a text they stay. */
 static gboolean
-changes_traits (VedetteMove           *move,
-                const VedetteSkirmish *skirmish,
-                VedetteFigure         *figure,
-                GPtrArray             *traits)
+changes_traits (const VedetteRecordChange *change)
 {
-  g_autoptr (GPtrArray) now = vedette_traits_list (skirmish->battle, vedette_record_get_id (VEDETTE_RECORD (figure)));
+  g_autoptr (GPtrArray) now = vedette_traits_list (change->battle, change->id);
+  g_autoptr (GPtrArray) traits = read_traits (change);
 
-  return vedette_move_is_said (move, "text") && !vedette_traits_equal (now, traits);
+  return vedette_move_is_said (change->move, "text") && !vedette_traits_equal (now, traits);
 }
 
 static void
-check_set (VedetteMove   *move,
-           VedetteRules  *rules,
-           VedetteRuling *ruling)
+note_line (const VedetteRecordChange *change,
+           VedetteEdit               *edit)
 {
-  VedetteSkirmish skirmish;
-  VedetteFigure *figure;
-  g_autoptr (GPtrArray) traits = new_traits ();
-  g_autoptr (VedetteFigure) draft = NULL;
-  g_autoptr (GError) error = NULL;
+  VedetteFigure *figure = change->record != NULL ? change->record : change->draft;
 
-  if (!vedette_skirmish_edit_needs (move, ruling, "line"))
-    return;
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  figure = vedette_skirmish_find_figure (&skirmish, vedette_move_get_id (move, "line"));
-  draft = draft_line (move, figure, traits, &error);
-  if (draft == NULL)
-    {
-      vedette_ruling_forbid (ruling, NULL, "%s", error->message);
-      return;
-    }
-  check_draft (&skirmish, draft, ruling);
-  if (!changes_traits (move, &skirmish, figure, traits))
-    vedette_skirmish_edit_forbid_same (ruling, figure, draft);
-}
-
-static gboolean
-perform_set (VedetteMove   *move,
-             VedetteRules  *rules,
-             VedetteEdit   *edit,
-             VedetteDice   *dice,
-             GError       **error)
-{
-  VedetteSkirmish skirmish;
-  VedetteFigure *figure;
-  g_autoptr (GPtrArray) traits = new_traits ();
-  g_autoptr (VedetteFigure) draft = NULL;
-
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  figure = vedette_skirmish_find_figure (&skirmish, vedette_move_get_id (move, "line"));
-  draft = draft_line (move, figure, traits, error);
-  if (draft == NULL)
-    return FALSE;
-  vedette_skirmish_edit_note_side (&skirmish, edit, vedette_figure_get_side (figure));
-  vedette_skirmish_edit_note_text (edit, "name", vedette_figure_get_name (figure));
+  vedette_papers_note_side (change->context, edit, vedette_figure_get_side (figure));
+  vedette_facts_note_text (edit, "name", vedette_figure_get_name (figure));
+  if (change->record == NULL)
+    json_object_set_int_member (vedette_edit_get_facts (edit), "count", vedette_figure_get_count (figure));
   /* Also when it comes out of hiding: what is changed besides may tell what it was. */
-  if (vedette_figure_get_hidden (figure) || vedette_figure_get_hidden (draft))
-    vedette_reveal_show_only (&skirmish, edit, vedette_figure_get_side (figure));
-  vedette_skirmish_edit_become (&skirmish, edit, figure, draft);
-  if (changes_traits (move, &skirmish, figure, traits))
-    {
-      vedette_traits_remove (skirmish.battle, edit, vedette_record_get_id (VEDETTE_RECORD (figure)));
-      vedette_traits_insert (edit, traits, vedette_record_get_id (VEDETTE_RECORD (figure)));
-    }
-  vedette_fights_tidy (&skirmish, edit);
-  return TRUE;
+  if (vedette_figure_get_hidden (figure) || vedette_figure_get_hidden (change->draft))
+    vedette_reveal_show_only (change->context, edit, vedette_figure_get_side (figure));
+}
+
+static gint64
+insert_line (const VedetteRecordChange *change,
+             VedetteEdit               *edit)
+{
+  return vedette_edit_insert (edit, change->draft, vedette_move_get_int (change->move, "position"));
 }
 
 static void
-vedette_set_line_class_init (VedetteSetLineClass *klass)
+follow_line (const VedetteRecordChange *change,
+             VedetteEdit               *edit)
 {
-  VedetteMoveClass *move_class = VEDETTE_MOVE_CLASS (klass);
+  if (change->record == NULL || changes_traits (change))
+    {
+      g_autoptr (GPtrArray) traits = read_traits (change);
 
-  move_class->open = vedette_skirmish_edit_open;
-  move_class->check = check_set;
-  move_class->perform = perform_set;
-  move_class->list_choices = list_choices;
-
-  vedette_move_class_install (move_class, "set-line", N_("Change a line"), NULL, VEDETTE_MOVE_EDIT,
-                              vedette_param_spec_reference_to ("line", VEDETTE_TYPE_FIGURE),
-                              LINE_PARAMS,
-                              vedette_param_spec_reference_to ("contingent", VEDETTE_TYPE_CONTINGENT),
-                              g_param_spec_boolean ("no-contingent", NULL, NULL, FALSE, VEDETTE_PARAM_FLAGS),
-                              NULL);
+      if (change->record != NULL)
+        vedette_traits_remove (change->battle, edit, change->id);
+      vedette_traits_insert (edit, traits, change->id);
+    }
+  if (change->record != NULL)
+    vedette_fights_tidy (change->context, edit);
 }
+
+/* Of the side of the line that is meant, or of the one that is said */
+static void
+list_contingents (VedetteMove          *move,
+                  const VedetteContext *skirmish,
+                  GListStore           *choices)
+{
+  VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_move_get_id (move, "line"));
+
+  vedette_skirmish_add_contingents (skirmish, choices,
+                                    figure != NULL ? vedette_figure_get_side (figure) : vedette_move_get_id (move, "side"));
+}
+
+/* What of a line can be said, as text or by itself */
+#define SAYS_OF_A_LINE                                                                                                 \
+  "text", "name", "count", "troops", "leader", "weapon", "rate", "range", "points", "notes", "reserve",                \
+    "arrives-action", "arrives-die", "arrives-sides", "hidden", "break-off"
+
+const VedetteRecordKind vedette_line_kind = {
+  .noun = "line",
+  .type = vedette_figure_get_type,
+  .add = N_("Add a line"),
+  .set = N_("Change a line"),
+  .add_says = (const char *const[]){ "side", SAYS_OF_A_LINE, "contingent", "position", NULL },
+  .set_says = (const char *const[]){ SAYS_OF_A_LINE, "contingent", "no-contingent", NULL },
+  .params = (const VedetteParam[]){
+    VEDETTE_SAY_TEXT ("text"),
+    /* in the whole roster, -1 for its end */
+    VEDETTE_SAY_INT ("position", -1, G_MAXINT, -1),
+    { { 0 } } },
+  .lists = (const VedetteFieldList[]){
+    { "side", vedette_skirmish_list_forces },
+    { "contingent", list_contingents },
+    { 0 } },
+  .needs = "side",
+  .open = open_line,
+  .fit = fit_line,
+  .check = check_line,
+  .changes_more = changes_traits,
+  .note = note_line,
+  .insert = insert_line,
+  .after = follow_line,
+};

@@ -7,7 +7,6 @@
 
 #include "core/rules/vedette-facts.h"
 #include "core/skirmish/papers/vedette-papers.h"
-#include "core/skirmish/papers/vedette-skirmish-edit.h"
 
 /* Two places of one name could not be told apart on a card. Only public places are compared: what the other side calls a
  * place on its cards is not to be found out by trying. */
@@ -47,7 +46,7 @@ leave_place (const VedetteRecordChange *change,
              VedetteEdit               *edit)
 {
   if (change->draft == NULL)
-    vedette_skirmish_edit_forget_target (change->context, edit, change->record);
+    vedette_papers_forget_target (change->context, edit, change->record);
 }
 
 const VedetteRecordKind vedette_place_kind = {

@@ -6,14 +6,12 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/rules/vedette-choice.h"
-#include "core/skirmish/moves/vedette-skirmish-moves.h"
-#include "core/skirmish/papers/vedette-skirmish-edit.h"
+#include "core/skirmish/papers/vedette-papers.h"
 #include "core/skirmish/state/vedette-kept-switches.h"
 #include "core/skirmish/switches/vedette-switch-table.h"
 
 /* A switch holds from the next roll on, because a roll asks for it and nothing that was rolled is looked at again
  * (rules.md 6). */
-VEDETTE_DEFINE_MOVE (VedetteSetSwitch, vedette_set_switch, VedetteMove, VEDETTE_TYPE_MOVE)
 
 static char *
 list_keys (void)
@@ -50,7 +48,7 @@ check_key (VedetteMove   *move,
   const VedetteSwitch *row = vedette_switch_find (vedette_move_get_text (move, "switch"));
   g_autofree char *keys = NULL;
 
-  if (!vedette_skirmish_edit_needs (move, ruling, "switch"))
+  if (!vedette_record_kind_needs (move, "switch", ruling))
     return NULL;
   if (row != NULL)
     return row;
@@ -61,16 +59,15 @@ check_key (VedetteMove   *move,
 }
 
 static void
-check (VedetteMove   *move,
-       VedetteRules  *rules,
-       VedetteRuling *ruling)
+check (VedetteMove          *move,
+       const VedetteContext *skirmish,
+       VedetteRuling        *ruling)
 {
-  VedetteSkirmish skirmish;
   const VedetteSwitch *row = check_key (move, ruling);
   const char *nick = vedette_move_get_text (move, "value");
   int value, number;
 
-  if (row == NULL || !vedette_skirmish_edit_needs (move, ruling, "value"))
+  if (row == NULL || !vedette_record_kind_needs (move, "value", ruling))
     return;
   if (!vedette_switch_find_value (row, nick, &value))
     {
@@ -80,30 +77,27 @@ check (VedetteMove   *move,
       vedette_ruling_forbid (ruling, row->rule, _("%s cannot be “%s”; it can be %s"), row->key, nick, nicks);
       return;
     }
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
   number = vedette_switch_find_number (row, nick);
-  if (value == vedette_switch_get_value (row, skirmish.switches) &&
-      (number == 0 || number == vedette_switch_get_number (row, skirmish.about)))
+  if (value == vedette_switch_get_value (row, skirmish->switches) &&
+      (number == 0 || number == vedette_switch_get_number (row, skirmish->about)))
     vedette_ruling_forbid (ruling, NULL, _("That changes nothing"));
-  if (g_str_equal (row->property, "start") && vedette_skirmish_game_get_state (skirmish.game) != VEDETTE_STATE_SETUP)
+  if (g_str_equal (row->property, "start") && vedette_skirmish_game_get_state (skirmish->game) != VEDETTE_STATE_SETUP)
     vedette_ruling_refuse (ruling, row->rule, _("The game has begun, so who begins is settled (%s)"), row->rule);
 }
 
 static gboolean
-perform (VedetteMove   *move,
-         VedetteRules  *rules,
-         VedetteEdit   *edit,
-         VedetteDice   *dice,
-         GError       **error)
+perform (VedetteMove           *move,
+         const VedetteContext  *skirmish,
+         VedetteEdit           *edit,
+         VedetteDice           *dice,
+         GError               **error)
 {
-  VedetteSkirmish skirmish;
   const VedetteSwitch *row = vedette_switch_find (vedette_move_get_text (move, "switch"));
   const char *nick = vedette_move_get_text (move, "value");
   JsonArray *values = json_array_new ();
   int before, value;
 
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  before = vedette_switch_get_value (row, skirmish.switches);
+  before = vedette_switch_get_value (row, skirmish->switches);
   if (!vedette_switch_find_value (row, nick, &value))
     g_assert_not_reached ();
   json_array_add_string_element (values, vedette_switch_get_value_nick (row, before));
@@ -111,44 +105,43 @@ perform (VedetteMove   *move,
   json_object_set_string_member (vedette_edit_get_facts (edit), "switch", row->key);
   json_object_set_array_member (vedette_edit_get_facts (edit), "value", values);
   if (vedette_switch_find_number (row, nick) > 0)
-    vedette_edit_set (edit, skirmish.about, row->number, vedette_switch_find_number (row, nick), NULL);
-  vedette_kept_switches_keep (&skirmish, edit, row->property);
-  if (vedette_skirmish_game_get_state (skirmish.game) != VEDETTE_STATE_SETUP)
+    vedette_edit_set (edit, skirmish->about, row->number, vedette_switch_find_number (row, nick), NULL);
+  vedette_kept_switches_keep (skirmish, edit, row->property);
+  if (vedette_skirmish_game_get_state (skirmish->game) != VEDETTE_STATE_SETUP)
     json_object_set_boolean_member (vedette_edit_get_facts (edit), "in-game", TRUE);
-  vedette_edit_set (edit, skirmish.switches, row->property, value, NULL);
+  vedette_edit_set (edit, skirmish->switches, row->property, value, NULL);
   return TRUE;
 }
 
 static void
-list_choices (VedetteMove  *move,
-              VedetteRules *rules,
-              GParamSpec   *pspec,
-              GListStore   *choices)
+list_switches (VedetteMove          *move,
+               const VedetteContext *skirmish,
+               GListStore           *choices)
 {
-  const VedetteSwitch *row = vedette_switch_find (vedette_move_get_text (move, "switch"));
-
-  if (g_str_equal (pspec->name, "switch"))
-    for (guint i = 0; i < vedette_switch_get_n (); i++)
-      vedette_choice_add_nick (choices, vedette_switch_nth (i)->key,
-                               vedette_switch_get_label (vedette_switch_nth (i)));
-  else if (g_str_equal (pspec->name, "value") && row != NULL)
-    for (guint i = 0; i < vedette_switch_get_n_values (row); i++)
-      vedette_choice_add_nick (choices, vedette_switch_get_value_nick (row, (int) i),
-                               vedette_switch_get_value_label (row, (int) i));
+  for (guint i = 0; i < vedette_switch_get_n (); i++)
+    vedette_choice_add_nick (choices, vedette_switch_nth (i)->key, vedette_switch_get_label (vedette_switch_nth (i)));
 }
 
 static void
-vedette_set_switch_class_init (VedetteSetSwitchClass *klass)
+list_values (VedetteMove          *move,
+             const VedetteContext *skirmish,
+             GListStore           *choices)
 {
-  VedetteMoveClass *move_class = VEDETTE_MOVE_CLASS (klass);
+  const VedetteSwitch *row = vedette_switch_find (vedette_move_get_text (move, "switch"));
 
-  move_class->open = vedette_skirmish_edit_open;
-  move_class->check = check;
-  move_class->perform = perform;
-  move_class->list_choices = list_choices;
-
-  vedette_move_class_install (move_class, "set-switch", N_("Set a switch"), NULL, VEDETTE_MOVE_EDIT,
-                              vedette_param_spec_text ("switch"),
-                              vedette_param_spec_text ("value"),
-                              NULL);
+  for (guint i = 0; row != NULL && i < vedette_switch_get_n_values (row); i++)
+    vedette_choice_add_nick (choices, vedette_switch_get_value_nick (row, (int) i),
+                             vedette_switch_get_value_label (row, (int) i));
 }
+
+const VedetteMoveKind vedette_set_switch_move = {
+  .name = "set-switch",
+  .label = N_("Set a switch"),
+  .group = VEDETTE_MOVE_EDIT,
+  .params = (const VedetteParam[]){
+    VEDETTE_SAY_WORD ("switch", list_switches),
+    VEDETTE_SAY_WORD ("value", list_values),
+    { { 0 } } },
+  .check = check,
+  .perform = perform,
+};

@@ -5,27 +5,14 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/skirmish/moves/vedette-skirmish-moves.h"
+#include "core/skirmish/papers/vedette-papers.h"
 #include "core/skirmish/state/vedette-duel.h"
 #include "core/skirmish/state/vedette-fights.h"
 #include "core/skirmish/state/vedette-holding.h"
 #include "core/skirmish/state/vedette-melee.h"
 #include "core/skirmish/state/vedette-reactions.h"
-#include "core/skirmish/state/vedette-skirmish-choices.h"
 #include "core/skirmish/state/vedette-skirmish.h"
-
-VEDETTE_DEFINE_MOVE (VedettePutRight, vedette_put_right, VedetteMove, VEDETTE_TYPE_MOVE)
-
-static void
-open_put_right (VedetteMove   *move,
-                VedetteRules  *rules,
-                VedetteRuling *ruling)
-{
-  VedetteSkirmish skirmish;
-
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  vedette_skirmish_forbid_early (&skirmish, ruling);
-}
+#include "core/skirmish/state/vedette-skirmish-choices.h"
 
 static void
 check_line (VedetteMove           *move,
@@ -55,20 +42,18 @@ check_line (VedetteMove           *move,
 }
 
 static void
-check_put_right (VedetteMove   *move,
-                 VedetteRules  *rules,
-                 VedetteRuling *ruling)
+check_put_right (VedetteMove          *move,
+                 const VedetteContext *skirmish,
+                 VedetteRuling        *ruling)
 {
   static const char * const params[] = { "holder", "counters", "shot-back", "line", "contact" };
-  VedetteSkirmish skirmish;
   gboolean said = FALSE;
 
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
   if (vedette_move_is_said (move, "die"))
     vedette_ruling_forbid (ruling, "S-X30", _("A recorded die is never changed: undo takes it back (S-X30)"));
   if (vedette_move_get_int (move, "counters") < 0)
     vedette_ruling_forbid (ruling, "S-X29", _("There cannot be fewer counters than none (S-X29)"));
-  check_line (move, &skirmish, vedette_skirmish_find_figure (&skirmish, vedette_move_get_id (move, "line")), ruling);
+  check_line (move, skirmish, vedette_skirmish_find_figure (skirmish, vedette_move_get_id (move, "line")), ruling);
   for (guint i = 0; i < G_N_ELEMENTS (params); i++)
     said |= vedette_move_is_said (move, params[i]);
   if (!said && vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED)
@@ -163,81 +148,61 @@ put_contact_right (VedetteMove           *move,
 }
 
 static gboolean
-perform_put_right (VedetteMove   *move,
-                   VedetteRules  *rules,
-                   VedetteEdit   *edit,
-                   VedetteDice   *dice,
-                   GError       **error)
+perform_put_right (VedetteMove           *move,
+                   const VedetteContext  *skirmish,
+                   VedetteEdit           *edit,
+                   VedetteDice           *dice,
+                   GError               **error)
 {
-  VedetteSkirmish skirmish;
   JsonObject *facts = vedette_edit_get_facts (edit);
   VedetteFigure *figure;
 
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  put_holder_right (&skirmish, edit, vedette_move_get_id (move, "holder"));
+  put_holder_right (skirmish, edit, vedette_move_get_id (move, "holder"));
   if (vedette_move_is_said (move, "counters"))
     {
-      note_number (facts, "counters", vedette_skirmish_game_get_counters (skirmish.game),
+      note_number (facts, "counters", vedette_skirmish_game_get_counters (skirmish->game),
                    vedette_move_get_int (move, "counters"));
-      vedette_edit_set (edit, skirmish.game, "counters", vedette_move_get_int (move, "counters"), NULL);
+      vedette_edit_set (edit, skirmish->game, "counters", vedette_move_get_int (move, "counters"), NULL);
     }
   if (vedette_move_is_said (move, "shot-back"))
     {
       json_object_set_boolean_member (facts, "shot-back", vedette_move_get_boolean (move, "shot-back"));
-      vedette_edit_set (edit, skirmish.game, "shot-back-used", vedette_move_get_boolean (move, "shot-back"), NULL);
+      vedette_edit_set (edit, skirmish->game, "shot-back-used", vedette_move_get_boolean (move, "shot-back"), NULL);
       if (!vedette_move_get_boolean (move, "shot-back"))
         {
-          vedette_edit_set (edit, skirmish.game, "shot-back-done", FALSE, NULL);
-          vedette_reactions_clear_shooters (&skirmish, edit);
+          vedette_edit_set (edit, skirmish->game, "shot-back-done", FALSE, NULL);
+          vedette_reactions_clear_shooters (skirmish, edit);
         }
     }
   if (vedette_move_is_said (move, "contact"))
-    put_contact_right (move, &skirmish, edit);
-  figure = vedette_skirmish_find_figure (&skirmish, vedette_move_get_id (move, "line"));
+    put_contact_right (move, skirmish, edit);
+  figure = vedette_skirmish_find_figure (skirmish, vedette_move_get_id (move, "line"));
   if (figure != NULL)
-    put_line_right (move, &skirmish, edit, figure);
+    put_line_right (move, skirmish, edit, figure);
   if (figure != NULL && vedette_figure_get_hidden (figure))
-    vedette_edit_set_audience (edit, vedette_skirmish_get_side_word (&skirmish, vedette_figure_get_side (figure)));
-  vedette_fights_tidy (&skirmish, edit);
+    vedette_edit_set_audience (edit, vedette_skirmish_get_side_word (skirmish, vedette_figure_get_side (figure)));
+  vedette_fights_tidy (skirmish, edit);
   return TRUE;
 }
 
-static void
-list_choices (VedetteMove  *move,
-              VedetteRules *rules,
-              GParamSpec   *pspec,
-              GListStore   *choices)
-{
-  VedetteSkirmish skirmish;
-
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  if (g_str_equal (pspec->name, "holder"))
-    vedette_skirmish_add_forces (&skirmish, choices);
-  else if (g_str_equal (pspec->name, "line"))
-    vedette_skirmish_add_figures (&skirmish, choices, 0, FALSE);
-}
-
-static void
-vedette_put_right_class_init (VedettePutRightClass *klass)
-{
-  VedetteMoveClass *move_class = VEDETTE_MOVE_CLASS (klass);
-
-  move_class->open = open_put_right;
-  move_class->check = check_put_right;
-  move_class->perform = perform_put_right;
-  move_class->list_choices = list_choices;
-  /* The die is here so that who tries to change one learns why not, and what to do. */
-  vedette_move_class_install (move_class, "put-right", N_("Put right"), NULL, VEDETTE_MOVE_EDIT,
-                              vedette_param_spec_reference_to ("holder", VEDETTE_TYPE_FORCE),
-                              g_param_spec_int ("counters", NULL, NULL, -VEDETTE_ATTEMPT_MAX_COUNTERS,
-                                                VEDETTE_ATTEMPT_MAX_COUNTERS, 0, VEDETTE_PARAM_FLAGS),
-                              g_param_spec_boolean ("shot-back", NULL, NULL, FALSE, VEDETTE_PARAM_FLAGS),
-                              /* whether others are in contact than those of whom it is said */
-                              vedette_param_spec_tri ("contact"),
-                              vedette_param_spec_reference_to ("line", VEDETTE_TYPE_FIGURE),
-                              vedette_param_spec_tri ("melee"),
-                              g_param_spec_int ("in-melee", NULL, NULL, 0, 999, 0, VEDETTE_PARAM_FLAGS),
-                              g_param_spec_int ("out", NULL, NULL, 0, 999, 0, VEDETTE_PARAM_FLAGS),
-                              g_param_spec_int ("die", NULL, NULL, 1, 20, 1, VEDETTE_PARAM_FLAGS),
-                              NULL);
-}
+const VedetteMoveKind vedette_put_right_move = {
+  .name = "put-right",
+  .label = N_("Put right"),
+  .group = VEDETTE_MOVE_EDIT,
+  .open_in = VEDETTE_IN_GAME,
+  .params = (const VedetteParam[]){
+    VEDETTE_SAY_REF ("holder", vedette_force, vedette_skirmish_list_forces),
+    VEDETTE_SAY_INT ("counters", -VEDETTE_ATTEMPT_MAX_COUNTERS, VEDETTE_ATTEMPT_MAX_COUNTERS, 0),
+    VEDETTE_SAY_FLAG ("shot-back"),
+    /* whether others are in contact than those of whom it is said */
+    VEDETTE_SAY_TRI ("contact"),
+    VEDETTE_SAY_REF ("line", vedette_figure, vedette_skirmish_list_lines),
+    VEDETTE_SAY_TRI ("melee"),
+    VEDETTE_SAY_INT ("in-melee", 0, 999, 0),
+    VEDETTE_SAY_INT ("out", 0, 999, 0),
+    /* so that who tries to change a recorded die learns why not, and what to do */
+    VEDETTE_SAY_INT ("die", 1, 20, 1),
+    { { 0 } } },
+  .check = check_put_right,
+  .perform = perform_put_right,
+};

@@ -3,4 +3,7 @@
 
 #include "core/skirmish/records/vedette-body-record.h"
 
+#include "core/skirmish/records/vedette-figure.h"
+#include "core/skirmish/records/vedette-force.h"
+
 VEDETTE_DEFINE_RECORD (VedetteBodyRecord, vedette_body_record, "body", VEDETTE_BODY_RECORD_FIELDS)

@@ -15,9 +15,9 @@ G_BEGIN_DECLS
  */
 #define VEDETTE_CONTINGENT_FIELDS(FIELD, T...)                                                                         \
   FIELD (T, TEXT, const char *, name)                                                                                  \
-  FIELD (T, REF, gint64, side)                                                                                         \
+  FIELD (T, REF, gint64, side, .of = vedette_force_get_type)                                                           \
   /* The line of its leader */                                                                                         \
-  FIELD (T, REF, gint64, leader)                                                                                       \
+  FIELD (T, REF, gint64, leader, .of = vedette_figure_get_type)                                                        \
   FIELD (T, TEXT, const char *, player)
 
 #define VEDETTE_TYPE_CONTINGENT (vedette_contingent_get_type ())

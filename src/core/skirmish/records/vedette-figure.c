@@ -3,6 +3,9 @@
 
 #include "core/skirmish/records/vedette-figure.h"
 
+#include "core/skirmish/records/vedette-contingent.h"
+#include "core/skirmish/records/vedette-force.h"
+
 VEDETTE_DEFINE_RECORD (VedetteFigure, vedette_figure, "figure", VEDETTE_FIGURE_FIELDS)
 
 /* Returns: how many of the line are neither dead nor gone */

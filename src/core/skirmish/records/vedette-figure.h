@@ -20,8 +20,8 @@ G_BEGIN_DECLS
  */
 #define VEDETTE_FIGURE_FIELDS(FIELD, T...)                                                                             \
   FIELD (T, TEXT, const char *, name)                                                                                  \
-  FIELD (T, REF, gint64, side)                                                                                         \
-  FIELD (T, REF, gint64, contingent)                                                                                   \
+  FIELD (T, REF, gint64, side, .of = vedette_force_get_type)                                                           \
+  FIELD (T, REF, gint64, contingent, .of = vedette_contingent_get_type)                                                \
   FIELD (T, INT, int, count, .min = 1, .max = 999, .fallback = 1)                                                      \
   /* S-10 */                                                                                                           \
   FIELD (T, ENUM, VedetteTroops, troops, .of = vedette_troops_get_type, .fallback = VEDETTE_TROOPS_AVERAGE)            \

@@ -3,4 +3,6 @@
 
 #include "core/skirmish/records/vedette-named-fight.h"
 
+#include "core/skirmish/records/vedette-figure.h"
+
 VEDETTE_DEFINE_RECORD (VedetteNamedFight, vedette_named_fight, "fight", VEDETTE_NAMED_FIGHT_FIELDS)

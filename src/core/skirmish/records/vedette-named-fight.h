@@ -17,7 +17,7 @@ G_BEGIN_DECLS
 #define VEDETTE_NAMED_FIGHT_FIELDS(FIELD, T...)                                                                        \
   FIELD (T, TEXT, const char *, name)                                                                                  \
   /* Of both sides */                                                                                                  \
-  FIELD (T, IDS, const VedetteIds *, lines)
+  FIELD (T, IDS, const VedetteIds *, lines, .of = vedette_figure_get_type)
 
 #define VEDETTE_TYPE_NAMED_FIGHT (vedette_named_fight_get_type ())
 VEDETTE_DECLARE_RECORD (VedetteNamedFight, vedette_named_fight, NAMED_FIGHT, VEDETTE_NAMED_FIGHT_FIELDS)

@@ -3,4 +3,7 @@
 
 #include "core/skirmish/records/vedette-order-card.h"
 
+#include "core/skirmish/records/vedette-figure.h"
+#include "core/skirmish/records/vedette-force.h"
+
 VEDETTE_DEFINE_RECORD (VedetteOrderCard, vedette_order_card, "card", VEDETTE_ORDER_CARD_FIELDS)

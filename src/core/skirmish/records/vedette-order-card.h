@@ -15,9 +15,9 @@ G_BEGIN_DECLS
  */
 #define VEDETTE_ORDER_CARD_FIELDS(FIELD, T...)                                                                         \
   FIELD (T, INT, int, number, .min = 1, .max = 999, .fallback = 1)                                                     \
-  FIELD (T, REF, gint64, side)                                                                                         \
+  FIELD (T, REF, gint64, side, .of = vedette_force_get_type)                                                           \
   /* The lines that it binds (S-36) */                                                                                 \
-  FIELD (T, IDS, const VedetteIds *, actors)                                                                           \
+  FIELD (T, IDS, const VedetteIds *, actors, .of = vedette_figure_get_type)                                            \
   FIELD (T, ENUM, VedetteObjective, objective, .of = vedette_objective_get_type, .fallback = VEDETTE_OBJECTIVE_TASK)   \
   /* The figure, contingent or public place that it is about */                                                        \
   FIELD (T, REF, gint64, target)                                                                                       \

@@ -147,18 +147,18 @@ vedette_bodies_add_choices (const VedetteSkirmish *skirmish,
 }
 
 /**
- * vedette_bodies_remove:
+ * vedette_bodies_forget:
+ * @body: a body that is about to go; its men stay
  *
- * Notes that the body is no more; its men stay.
+ * Notes that nothing refers to it any more.
  */
 void
-vedette_bodies_remove (const VedetteSkirmish *skirmish,
+vedette_bodies_forget (const VedetteSkirmish *skirmish,
                        VedetteEdit           *edit,
                        VedetteBodyRecord     *body)
 {
   if (vedette_edit_get_id (edit, skirmish->game, "body") == vedette_record_get_id (VEDETTE_RECORD (body)))
     vedette_edit_set (edit, skirmish->game, "body", (gint64) 0, NULL);
-  vedette_edit_remove (edit, body);
 }
 
 static void
@@ -168,8 +168,10 @@ set_members (const VedetteSkirmish *skirmish,
              const VedetteIds      *members)
 {
   vedette_edit_set (edit, body, "members", members, NULL);
-  if (vedette_ids_get_n (members) == 0)
-    vedette_bodies_remove (skirmish, edit, body);
+  if (vedette_ids_get_n (members) > 0)
+    return;
+  vedette_bodies_forget (skirmish, edit, body);
+  vedette_edit_remove (edit, body);
 }
 
 /**

@@ -25,7 +25,7 @@ void               vedette_bodies_take         (const VedetteSkirmish *skirmish,
                                                 VedetteEdit           *edit,
                                                 const VedetteIds      *lines,
                                                 VedetteBodyRecord     *keep);
-void               vedette_bodies_remove       (const VedetteSkirmish *skirmish,
+void               vedette_bodies_forget       (const VedetteSkirmish *skirmish,
                                                 VedetteEdit           *edit,
                                                 VedetteBodyRecord     *body);
 void               vedette_bodies_replace_line (const VedetteSkirmish *skirmish,

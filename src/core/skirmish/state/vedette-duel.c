@@ -7,7 +7,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/skirmish/moves/vedette-skirmish-moves.h"
 #include "core/skirmish/state/vedette-holding.h"
 #include "core/skirmish/state/vedette-kept-switches.h"
 #include "core/skirmish/state/vedette-reactions.h"

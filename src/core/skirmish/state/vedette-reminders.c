@@ -7,8 +7,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/skirmish/moves/vedette-skirmish-moves.h"
-#include "core/skirmish/papers/vedette-skirmish-edit.h"
 #include "core/skirmish/state/vedette-limits.h"
 
 /* S-02: the rules have no end, so that one is the players' own. */
@@ -135,7 +133,7 @@ vedette_reminders_check_any (const VedetteSkirmish *skirmish,
                              VedetteMove           *move,
                              VedetteRuling         *ruling)
 {
-  if (VEDETTE_MOVE_GET_CLASS (move)->group == VEDETTE_MOVE_PLAY && !vedette_reminders_have_said (skirmish, TIME_RULE) &&
+  if (vedette_move_get_group (move) == VEDETTE_MOVE_PLAY && !vedette_reminders_have_said (skirmish, TIME_RULE) &&
       vedette_limits_is_past_time (skirmish))
     /* Translators: a time of the day */
     vedette_skirmish_remind_once (skirmish, ruling, TIME_RULE, _("It is past %s, when you meant to stop (S-02)"),

@@ -8,8 +8,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/rules/vedette-choice.h"
-#include "core/skirmish/moves/vedette-skirmish-moves.h"
-#include "core/skirmish/papers/vedette-skirmish-edit.h"
 
 gboolean
 vedette_reveal_is_hidden (const VedetteSkirmish *self,

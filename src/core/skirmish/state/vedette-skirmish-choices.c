@@ -106,6 +106,17 @@ vedette_skirmish_add_places (const VedetteSkirmish *self,
     }
 }
 
+/* Returns: (transfer full): which of all order cards it is */
+char *
+vedette_skirmish_say_card (const VedetteSkirmish *self,
+                           VedetteOrderCard      *card)
+{
+  /* Translators: one order card among others: the name of its side and its number, as in “Blue 2” */
+  return g_strdup_printf (C_("order card", "%s %d"),
+                          vedette_skirmish_get_side_name (self, vedette_order_card_get_side (card)),
+                          vedette_order_card_get_number (card));
+}
+
 /* Cards have no name; side and number tell them apart. */
 void
 vedette_skirmish_add_cards (const VedetteSkirmish *self,
@@ -116,11 +127,34 @@ vedette_skirmish_add_cards (const VedetteSkirmish *self,
   for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
     {
       g_autoptr (VedetteOrderCard) card = g_list_model_get_item (cards, i);
-      /* Translators: one order card among others: the name of its side and its number, as in “Blue 2” */
-      g_autofree char *label = g_strdup_printf (C_("order card", "%s %d"),
-                                                vedette_skirmish_get_side_name (self, vedette_order_card_get_side (card)),
-                                                vedette_order_card_get_number (card));
+      g_autofree char *label = vedette_skirmish_say_card (self, card);
 
       vedette_choice_add_id (choices, vedette_record_get_id (VEDETTE_RECORD (card)), label);
     }
+}
+
+void
+vedette_skirmish_list_forces (VedetteMove           *move,
+                              const VedetteSkirmish *skirmish,
+                              GListStore            *choices)
+{
+  vedette_skirmish_add_forces (skirmish, choices);
+}
+
+/* The lines of both sides, wherever they are */
+void
+vedette_skirmish_list_lines (VedetteMove           *move,
+                             const VedetteSkirmish *skirmish,
+                             GListStore            *choices)
+{
+  vedette_skirmish_add_figures (skirmish, choices, 0, FALSE);
+}
+
+/* The lines of both sides that are on the table */
+void
+vedette_skirmish_list_on_table (VedetteMove           *move,
+                                const VedetteSkirmish *skirmish,
+                                GListStore            *choices)
+{
+  vedette_skirmish_add_figures (skirmish, choices, 0, TRUE);
 }

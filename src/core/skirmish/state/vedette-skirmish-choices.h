@@ -24,4 +24,18 @@ void vedette_skirmish_add_places      (const VedetteSkirmish *self,
 void vedette_skirmish_add_cards       (const VedetteSkirmish *self,
                                        GListStore            *choices);
 
+char *vedette_skirmish_say_card (const VedetteSkirmish *self,
+                                 VedetteOrderCard      *card);
+
+/* For the parameters of moves that can be any of them */
+void vedette_skirmish_list_forces   (VedetteMove           *move,
+                                     const VedetteSkirmish *skirmish,
+                                     GListStore            *choices);
+void vedette_skirmish_list_lines    (VedetteMove           *move,
+                                     const VedetteSkirmish *skirmish,
+                                     GListStore            *choices);
+void vedette_skirmish_list_on_table (VedetteMove           *move,
+                                     const VedetteSkirmish *skirmish,
+                                     GListStore            *choices);
+
 G_END_DECLS

@@ -17,6 +17,10 @@
 
 G_BEGIN_DECLS
 
+/* The state of the game as a bit, and all states between start and end */
+#define VEDETTE_IN(STATE) (1u << VEDETTE_STATE_##STATE)
+#define VEDETTE_IN_GAME (~(VEDETTE_IN (SETUP) | VEDETTE_IN (OVER)))
+
 /**
  * VedetteSkirmish:
  *

@@ -7,8 +7,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/skirmish/switches/vedette-switch-table.h"
 #include "core/rules/vedette-facts.h"
+#include "core/skirmish/switches/vedette-switch-table.h"
 
 static JsonObject *
 get_changed (JsonObject *facts)
