@@ -11,6 +11,8 @@
 #include <sys/file.h>
 #include <unistd.h>
 
+#include "core/journal/vedette-journal-error.h"
+
 #define READ_AHEAD (64u * 1024u)
 
 /**

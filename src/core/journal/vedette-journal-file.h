@@ -2,8 +2,7 @@
 /* What a journal asks of the file system: errors in words, locks, whole reads and writes, new files that appear complete. */
 #pragma once
 
-#include "core/journal/vedette-journal.h"
-
+#include <glib.h>
 #include <sys/stat.h>
 
 G_BEGIN_DECLS

@@ -13,6 +13,8 @@
 #include <sys/file.h>
 #include <unistd.h>
 
+#include "core/journal/vedette-journal-error.h"
+
 #define TEMP_PREFIX ".vedette-new-"
 #define STALE_AFTER (60 * 60) /* seconds: much longer than any write takes */
 #define MAX_TRIES 100

@@ -21,8 +21,6 @@ G_DEFINE_ENUM_TYPE (VedetteJournalNotice, vedette_journal_notice,
                     G_DEFINE_ENUM_VALUE (VEDETTE_JOURNAL_NOTICE_MOVED_ON, "moved-on"),
                     G_DEFINE_ENUM_VALUE (VEDETTE_JOURNAL_NOTICE_SYNC_FAILED, "sync-failed"))
 
-G_DEFINE_QUARK (vedette-journal-error-quark, vedette_journal_error)
-
 GParamSpec *vedette_journal_properties[VEDETTE_JOURNAL_N_PROPS];
 
 enum
