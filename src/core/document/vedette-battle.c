@@ -54,7 +54,6 @@ enum
 static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
-G_DEFINE_QUARK (vedette-battle-error-quark, vedette_battle_error)
 G_DEFINE_FINAL_TYPE (VedetteBattle, vedette_battle, G_TYPE_OBJECT)
 
 static void
@@ -246,7 +245,7 @@ VedetteEdit *
 vedette_battle_edit (VedetteBattle *self,
                      const char    *kind)
 {
-  return vedette_edit_new (self, kind, self->serial, vedette_store_get_top_id (self->store) + 1);
+  return vedette_edit_new (self->store, kind, self->serial, vedette_store_get_top_id (self->store) + 1);
 }
 
 typedef struct

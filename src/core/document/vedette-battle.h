@@ -5,25 +5,13 @@
 
 #include <gio/gio.h>
 
+#include "core/document/vedette-battle-error.h"
 #include "core/document/vedette-edit.h"
 #include "core/document/vedette-schema.h"
 #include "core/document/vedette-step.h"
 #include "core/journal/vedette-journal.h"
 
 G_BEGIN_DECLS
-
-#define VEDETTE_BATTLE_ERROR (vedette_battle_error_quark ())
-GQuark vedette_battle_error_quark (void);
-
-typedef enum
-{
-  VEDETTE_BATTLE_ERROR_FORMAT,    /* no Vedette file, or its header is damaged */
-  VEDETTE_BATTLE_ERROR_NEWER,     /* made by a newer Vedette */
-  VEDETTE_BATTLE_ERROR_SYSTEM,    /* of a game system that is not known */
-  VEDETTE_BATTLE_ERROR_LINE,      /* a line of the file is bad */
-  VEDETTE_BATTLE_ERROR_STEP,      /* no such step to go to */
-  VEDETTE_BATTLE_ERROR_REFERENCE, /* a record would refer to one that is not there */
-} VedetteBattleError;
 
 #define VEDETTE_TYPE_BATTLE (vedette_battle_get_type ())
 G_DECLARE_FINAL_TYPE (VedetteBattle, vedette_battle, VEDETTE, BATTLE, GObject)

@@ -7,6 +7,7 @@
 
 #include "core/document/vedette-change.h"
 #include "core/document/vedette-codec.h"
+#include "core/document/vedette-step.h"
 
 /**
  * VedetteEdit:
@@ -16,7 +17,7 @@
  */
 struct _VedetteEdit
 {
-  VedetteBattle *battle; /* borrowed: an edit does not outlive the call that made it */
+  VedetteStore *store; /* borrowed: an edit does not outlive the call that made it */
   const char *kind;
   char *audience;
   JsonObject *facts;
@@ -53,14 +54,14 @@ set_key_equal (gconstpointer a,
 }
 
 VedetteEdit *
-vedette_edit_new (VedetteBattle *battle,
-                  const char    *kind,
-                  guint64        serial,
-                  gint64         next_id)
+vedette_edit_new (VedetteStore *store,
+                  const char   *kind,
+                  guint64       serial,
+                  gint64        next_id)
 {
   VedetteEdit *self = g_new0 (VedetteEdit, 1);
 
-  self->battle = battle;
+  self->store = store;
   self->kind = g_intern_string (kind);
   self->audience = g_strdup (VEDETTE_AUDIENCE_ALL);
   self->facts = json_object_new ();
@@ -251,7 +252,7 @@ get_order (VedetteEdit *self,
 
   if (order == NULL)
     {
-      GListModel *records = vedette_battle_get_records (self->battle, type);
+      GListModel *records = G_LIST_MODEL (vedette_store_get_list (self->store, type));
       guint n = g_list_model_get_n_items (records);
 
       order = g_ptr_array_new_full (n + 1, g_object_unref);

@@ -8,7 +8,7 @@
 #include <glib/gi18n-lib.h>
 #include <inttypes.h>
 
-#include "core/document/vedette-battle.h"
+#include "core/document/vedette-battle-error.h"
 #include "core/document/vedette-codec.h"
 
 struct _VedetteStore
