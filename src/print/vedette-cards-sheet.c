@@ -10,7 +10,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "print/vedette-sheet-private.h"
+#include "print/vedette-sheet-entry.h"
 
 #define N_COLUMNS 2
 #define N_ROWS (VEDETTE_CARDS_SHEET_PER_PAGE / N_COLUMNS)

@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "print/vedette-sheet-private.h"
+#include "print/vedette-sheet-entry.h"
 #include "print/vedette-summary-private.h"
 
 #define SIZE VEDETTE_LARGE_SUMMARY_SMALLEST

@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "print/vedette-sheet-private.h"
+#include "print/vedette-sheet-entry.h"
 
 #define SIZE 10.0
 #define SIZE_LARGE 14.0

@@ -3,7 +3,7 @@
 
 #include "vedette-config.h"
 
-#include "print/vedette-sheet-private.h"
+#include "print/vedette-sheet-entry.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>

@@ -3,7 +3,7 @@
 
 #include "vedette-config.h"
 
-#include "print/vedette-sheet-private.h"
+#include "print/vedette-sheet-flow.h"
 
 #include <glib/gi18n-lib.h>
 

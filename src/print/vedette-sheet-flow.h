@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What sheets of several pages share: a flow from page to page, and the entry of a line with its men. */
+/* What sheets of several pages share: a flow from page to page, and small things to write on. */
 
 #pragma once
 
@@ -53,38 +53,6 @@ gboolean vedette_sheet_flow_need   (VedetteSheetFlow          *self,
 void     vedette_sheet_flow_finish (VedetteSheetFlow          *self,
                                     const char                *foot);
 
-/* Where the columns at the right of an entry stand, beside each other. */
-typedef struct
-{
-  double needs;       /* left edge of the first need */
-  double need;        /* width of each */
-  double men;         /* left edge of boxes that stand beside other things */
-  double points;      /* left edge, or 0 without points */
-  double points_width;
-} VedetteSheetColumns;
-
-void     vedette_sheet_find_columns (VedetteSheetFlow          *flow,
-                                     const VedetteSummaryForce *force,
-                                     gboolean                   with_points,
-                                     VedetteSheetColumns       *columns);
-double   vedette_sheet_set_titles   (VedetteSheetFlow          *flow,
-                                     const VedetteSheetColumns *columns);
-double   vedette_sheet_entry        (VedetteSheetFlow          *flow,
-                                     const VedetteSheetColumns *columns,
-                                     const VedetteSummaryLine  *line,
-                                     gboolean                   set);
-
-double   vedette_sheet_measure_men  (int                        count,
-                                     double                     cell);
-double   vedette_sheet_men          (VedettePage               *page,
-                                     int                        count,
-                                     int                        out,
-                                     gboolean                   fives,
-                                     double                     x,
-                                     double                     y,
-                                     double                     width,
-                                     double                     cell,
-                                     gboolean                   set);
 double   vedette_sheet_write_in     (VedetteSheetFlow          *flow,
                                      const char                *label,
                                      double                     x,
@@ -101,8 +69,5 @@ double   vedette_sheet_check        (VedettePage               *page,
 
 const VedetteSummaryForce *vedette_sheet_find_force (const VedetteSummaryData *data,
                                                      VedetteSheetSide          side);
-
-/* On roster sheets more men than these stand as circles of five. */
-#define VEDETTE_SHEET_MOST_BOXES 120
 
 G_END_DECLS
