@@ -11,7 +11,7 @@
 #include "core/skirmish/state/vedette-fights.h"
 #include "core/skirmish/state/vedette-limits.h"
 #include "core/skirmish/words/vedette-skirmish-words.h"
-#include "ui/play/vedette-move-board.h"
+#include "ui/play/vedette-move-button.h"
 
 struct _VedetteDueBox
 {

@@ -7,6 +7,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "ui/play/vedette-move-button.h"
+
 struct _VedetteMoveBoard
 {
   AdwBin parent_instance;
@@ -55,37 +57,6 @@ vedette_move_board_init (VedetteMoveBoard *self)
   gtk_flow_box_set_column_spacing (self->box, 6);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->box), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Moves"), -1);
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->box));
-}
-
-/**
- * vedette_move_button_new:
- * @label: what it does
- * @key: (nullable): the key that does the same, as it is to be read
- *
- * Returns: (transfer floating): a button that shows its key and is called by its label
- */
-GtkWidget *
-vedette_move_button_new (const char *label,
-                         const char *key)
-{
-  GtkWidget *button = gtk_button_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *text = gtk_label_new (label);
-
-  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
-  if (key != NULL)
-    {
-      GtkWidget *key_label = gtk_label_new (key);
-
-      gtk_widget_add_css_class (key_label, "key");
-      gtk_box_append (GTK_BOX (box), key_label);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, key, -1);
-    }
-  gtk_label_set_ellipsize (GTK_LABEL (text), PANGO_ELLIPSIZE_END);
-  gtk_box_append (GTK_BOX (box), text);
-  gtk_button_set_child (GTK_BUTTON (button), box);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  return button;
 }
 
 static void

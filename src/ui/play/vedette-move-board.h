@@ -24,7 +24,5 @@ void       vedette_move_board_update   (VedetteMoveBoard  *self,
                                         gboolean           compact);
 void       vedette_move_board_update_keys (VedetteMoveBoard *self,
                                            VedetteDueBox    *due);
-GtkWidget *vedette_move_button_new     (const char        *label,
-                                        const char        *key);
 
 G_END_DECLS

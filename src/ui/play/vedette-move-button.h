@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A button that does a move, and shows the key that does the same. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+GtkWidget *vedette_move_button_new (const char *label,
+                                    const char *key);
+
+G_END_DECLS
