@@ -17,7 +17,7 @@
 #include "ui/preferences/vedette-shortcut-table.h"
 #include "ui/start/vedette-fault-dialog.h"
 #include "ui/start/vedette-start-window.h"
-#include "ui/window/vedette-battle-window-actions.h"
+#include "ui/window/vedette-battle-window.h"
 
 static GtkWindow *
 open_path (VedetteApplication *application,

@@ -3,7 +3,7 @@
 
 #include "vedette-config.h"
 
-#include "ui/window/vedette-battle-window-actions.h"
+#include "ui/window/vedette-battle-window-private.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -3,7 +3,7 @@
 
 #include "vedette-config.h"
 
-#include "ui/window/vedette-battle-window.h"
+#include "ui/window/vedette-battle-window-private.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -14,7 +14,6 @@
 #include "ui/play/vedette-play-view.h"
 #include "ui/preferences/vedette-settings.h"
 #include "ui/widgets/vedette-adaptive.h"
-#include "ui/window/vedette-battle-window-actions.h"
 #include "ui/window/vedette-stop-clock.h"
 
 enum

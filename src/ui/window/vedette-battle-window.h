@@ -21,5 +21,9 @@ void            vedette_battle_window_toast       (VedetteBattleWindow *self,
                                                    const char          *text);
 void            vedette_battle_window_say         (VedetteBattleWindow *self,
                                                    const char          *text);
+gboolean        vedette_battle_window_copy_to     (VedetteBattleWindow *self,
+                                                   const char          *path);
+gboolean        vedette_battle_window_move_to     (VedetteBattleWindow *self,
+                                                   const char          *path);
 
 G_END_DECLS

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the files that make up the window of a battle share. */
+
+#pragma once
+
+#include "ui/window/vedette-battle-window.h"
+
+G_BEGIN_DECLS
+
+void vedette_battle_window_install_actions (GtkWidgetClass *widget_class);
+
+G_END_DECLS
