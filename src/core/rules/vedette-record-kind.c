@@ -59,7 +59,7 @@ find_list (const VedetteRecordKind *self,
   return NULL;
 }
 
-/* A parameter that is one of the record's fields, the denial of one, or the kind's own */
+/* A parameter that is the kind's own, one of the record's fields, or the denial of one */
 static VedetteParam
 make_param (const VedetteRecordKind *self,
             const char              *name)
@@ -67,6 +67,8 @@ make_param (const VedetteRecordKind *self,
   const VedetteField *field = find_field (self, name);
   const VedetteParam *own = find_own_param (self, name);
 
+  if (own != NULL)
+    return *own;
   if (field != NULL)
     {
       VedetteParam param = { .field = *field, .list = find_list (self, name) };
@@ -74,8 +76,6 @@ make_param (const VedetteRecordKind *self,
       param.field.name = name;
       return param;
     }
-  if (own != NULL)
-    return *own;
   g_assert (g_str_has_prefix (name, VEDETTE_DENIAL) && find_field (self, name + strlen (VEDETTE_DENIAL)) != NULL);
   return (VedetteParam) VEDETTE_SAY_FLAG (name);
 }

@@ -3,7 +3,6 @@
 
 #include "core/skirmish/records/vedette-contingent.h"
 
-#include "core/skirmish/records/vedette-figure.h"
 #include "core/skirmish/records/vedette-force.h"
 
 VEDETTE_DEFINE_RECORD (VedetteContingent, vedette_contingent, "contingent", VEDETTE_CONTINGENT_FIELDS)

@@ -17,7 +17,8 @@ G_BEGIN_DECLS
   FIELD (T, TEXT, const char *, name)                                                                                  \
   FIELD (T, REF, gint64, side, .of = vedette_force_get_type)                                                           \
   /* The line of its leader */                                                                                         \
-  FIELD (T, REF, gint64, leader, .of = vedette_figure_get_type)                                                        \
+  /* A figure, which refers to its contingent itself */                                                                \
+  FIELD (T, REF, gint64, leader)                                                                                       \
   FIELD (T, TEXT, const char *, player)
 
 #define VEDETTE_TYPE_CONTINGENT (vedette_contingent_get_type ())

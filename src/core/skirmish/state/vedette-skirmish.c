@@ -8,8 +8,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/rules/vedette-choice.h"
-#include "core/skirmish/state/vedette-duel.h"
-#include "core/skirmish/state/vedette-reactions.h"
 
 void
 vedette_skirmish_read (VedetteSkirmish *self,
