@@ -11,6 +11,7 @@
 
 #include "core/document/vedette-battle-private.h"
 #include "core/document/vedette-codec.h"
+#include "core/json/vedette-fail.h"
 #include "core/json/vedette-json-scanner.h"
 
 typedef struct
@@ -23,26 +24,7 @@ typedef struct
   GString *kept;      /* the lines before stop_before as they are */
 } Reader;
 
-static gboolean
-fail (GError    **error,
-      int         code,
-      const char *format,
-      ...) G_GNUC_PRINTF (3, 4);
-
-static gboolean
-fail (GError    **error,
-      int         code,
-      const char *format,
-      ...)
-{
-  va_list args;
-
-  va_start (args, format);
-  if (error != NULL)
-    *error = g_error_new_valist (VEDETTE_BATTLE_ERROR, code, format, args);
-  va_end (args);
-  return FALSE;
-}
+#define fail(error, code, ...) vedette_fail (error, VEDETTE_BATTLE_ERROR, code, __VA_ARGS__)
 
 static const VedetteSchema *
 find_schema (Reader     *reader,

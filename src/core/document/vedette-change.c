@@ -9,6 +9,7 @@
 #include <inttypes.h>
 
 #include "core/document/vedette-codec.h"
+#include "core/json/vedette-fail.h"
 
 G_DEFINE_QUARK (vedette-change-error-quark, vedette_change_error)
 
@@ -142,24 +143,7 @@ vedette_change_write (const VedetteChange *self,
     }
 }
 
-static gboolean
-fail (GError    **error,
-      const char *format,
-      ...) G_GNUC_PRINTF (2, 3);
-
-static gboolean
-fail (GError    **error,
-      const char *format,
-      ...)
-{
-  va_list args;
-
-  va_start (args, format);
-  if (error != NULL)
-    *error = g_error_new_valist (VEDETTE_CHANGE_ERROR, 0, format, args);
-  va_end (args);
-  return FALSE;
-}
+#define fail(error, ...) vedette_fail (error, VEDETTE_CHANGE_ERROR, 0, __VA_ARGS__)
 
 static gboolean
 read_whole (JsonObject  *object,

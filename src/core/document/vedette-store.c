@@ -10,6 +10,7 @@
 
 #include "core/document/vedette-battle-error.h"
 #include "core/document/vedette-codec.h"
+#include "core/json/vedette-fail.h"
 
 struct _VedetteStore
 {
@@ -160,26 +161,7 @@ count_change (GHashTable          *uses,
     }
 }
 
-static gboolean
-fail (GError    **error,
-      int         code,
-      const char *format,
-      ...) G_GNUC_PRINTF (3, 4);
-
-static gboolean
-fail (GError    **error,
-      int         code,
-      const char *format,
-      ...)
-{
-  va_list args;
-
-  va_start (args, format);
-  if (error != NULL)
-    *error = g_error_new_valist (VEDETTE_BATTLE_ERROR, code, format, args);
-  va_end (args);
-  return FALSE;
-}
+#define fail(error, code, ...) vedette_fail (error, VEDETTE_BATTLE_ERROR, code, __VA_ARGS__)
 
 static gboolean
 will_be_there (VedetteStore *self,

@@ -10,26 +10,10 @@
 #include <math.h>
 
 #include "core/document/vedette-codec.h"
+#include "core/json/vedette-fail.h"
 #include "core/rules/vedette-choice.h"
 
-static gboolean
-fail (GError    **error,
-      const char *format,
-      ...) G_GNUC_PRINTF (2, 3);
-
-static gboolean
-fail (GError    **error,
-      const char *format,
-      ...)
-{
-  va_list args;
-
-  va_start (args, format);
-  if (error != NULL)
-    *error = g_error_new_valist (VEDETTE_RULES_ERROR, VEDETTE_RULES_ERROR_DECLARATION, format, args);
-  va_end (args);
-  return FALSE;
-}
+#define fail(error, ...) vedette_fail (error, VEDETTE_RULES_ERROR, VEDETTE_RULES_ERROR_DECLARATION, __VA_ARGS__)
 
 static gboolean
 same_word (const char *a,

@@ -11,8 +11,8 @@
 #include "core/skirmish/state/vedette-holding.h"
 #include "core/skirmish/state/vedette-melee.h"
 #include "core/skirmish/state/vedette-reactions.h"
-#include "core/skirmish/state/vedette-skirmish.h"
 #include "core/skirmish/state/vedette-skirmish-choices.h"
+#include "core/skirmish/state/vedette-skirmish.h"
 
 static void
 check_line (VedetteMove           *move,

@@ -16,8 +16,7 @@ G_BEGIN_DECLS
 #define VEDETTE_CONTINGENT_FIELDS(FIELD, T...)                                                                         \
   FIELD (T, TEXT, const char *, name)                                                                                  \
   FIELD (T, REF, gint64, side, .of = vedette_force_get_type)                                                           \
-  /* The line of its leader */                                                                                         \
-  /* A figure, which refers to its contingent itself */                                                                \
+  /* The line of its leader; a line knows its contingent */                                                            \
   FIELD (T, REF, gint64, leader)                                                                                       \
   FIELD (T, TEXT, const char *, player)
 
