@@ -40,7 +40,7 @@ begin (VedetteRules  *rules,
     return FALSE;
   naming = new_naming (rules, name, error);
   return naming != NULL && vedette_battle_create (battle, path, error) &&
-         vedette_rules_perform (rules, naming, NULL, FALSE, error) != NULL &&
+         vedette_rules_perform (rules, naming, NULL, FALSE, NULL, error) != NULL &&
          vedette_battle_wait_durable (battle, error);
 }
 

@@ -173,7 +173,7 @@ perform (const VedetteCliTable *self,
     return refuse_by (out, ruling);
   /* Afterwards the battle is another one. */
   breakdown = vedette_rules_preview (self->rules, move);
-  step = vedette_rules_perform (self->rules, move, declaration->dice, declaration->agreed, &error);
+  step = vedette_rules_perform (self->rules, move, declaration->dice, declaration->agreed, &ruling, &error);
   if (step == NULL)
     return vedette_cli_deny (out, "%s", error->message);
 

@@ -141,7 +141,7 @@ check_refusal (VedetteRandomPlayer *self,
   guint64 length = vedette_journal_get_length (vedette_battle_get_journal (battle));
   g_autoptr (GError) error = NULL;
 
-  if (vedette_rules_perform (self->rules, move, self->dice, agreed, &error) != NULL)
+  if (vedette_rules_perform (self->rules, move, self->dice, agreed, NULL, &error) != NULL)
     fail (self, agreed ? "final, and agreement helped" : "not allowed, and done", NULL);
   if (!g_error_matches (error, VEDETTE_RULES_ERROR, VEDETTE_RULES_ERROR_REFUSED))
     fail (self, "not refused by the rules", error->message);
@@ -158,7 +158,7 @@ perform (VedetteRandomPlayer *self,
   g_autoptr (GError) error = NULL;
   /* That they agree to what is allowed anyway makes no difference. */
   VedetteStep *step = vedette_rules_perform (self->rules, move, self->dice,
-                                             agreed || g_rand_int_range (self->rand, 0, 8) == 0, &error);
+                                             agreed || g_rand_int_range (self->rand, 0, 8) == 0, NULL, &error);
   g_autofree char *said = NULL;
 
   if (step == NULL)

@@ -110,7 +110,7 @@ vedette_test_do (VedetteRules *rules,
 
   if (!read_request (rules, json, &request, &error))
     g_error ("%s: %s", json, error->message);
-  step = vedette_rules_perform (rules, request.move, request.dice, request.agreed, &error);
+  step = vedette_rules_perform (rules, request.move, request.dice, request.agreed, NULL, &error);
   if (step == NULL)
     g_error ("%s: %s", json, error->message);
   /* A typed die that nobody rolled was not needed, so the request is wrong. */
@@ -146,7 +146,7 @@ assert_fails (VedetteRules *rules,
   g_autoptr (GError) error = NULL;
   gint64 cursor = vedette_battle_get_cursor (battle);
 
-  g_assert_null (vedette_rules_perform (rules, request->move, request->dice, agreed, &error));
+  g_assert_null (vedette_rules_perform (rules, request->move, request->dice, agreed, NULL, &error));
   g_assert_error (error, VEDETTE_RULES_ERROR, VEDETTE_RULES_ERROR_REFUSED);
   after = vedette_battle_dump (battle);
   g_assert_cmpstr (after, ==, before);

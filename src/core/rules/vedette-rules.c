@@ -424,6 +424,8 @@ note_agreement (VedetteRuling *ruling,
  * vedette_rules_perform:
  * @dice: (nullable): where dice come from, for a move that rolls
  * @agreed: whether both sides agree to what is warned of or refused
+ * @ruling: (inout) (optional) (nullable): what vedette_rules_check() has just found of the move, %NULL if it was not
+ *   asked; and what was found, be it done or refused
  * @error: a %VEDETTE_RULES_ERROR with the reason, an error of the dice, or of the file
  *
  * Checks, rolls, and makes one step of it.
@@ -431,29 +433,33 @@ note_agreement (VedetteRuling *ruling,
  * Returns: (transfer none) (nullable): the step
  */
 VedetteStep *
-vedette_rules_perform (VedetteRules  *self,
-                       VedetteMove   *move,
-                       VedetteDice   *dice,
-                       gboolean       agreed,
-                       GError       **error)
+vedette_rules_perform (VedetteRules   *self,
+                       VedetteMove    *move,
+                       VedetteDice    *dice,
+                       gboolean        agreed,
+                       VedetteRuling **ruling,
+                       GError        **error)
 {
   VedetteBattle *battle = vedette_rules_get_battle (self);
-  g_autoptr (VedetteRuling) ruling = vedette_rules_check (self, move);
+  g_autoptr (VedetteRuling) own = ruling != NULL && *ruling != NULL ? g_object_ref (*ruling)
+                                                                    : vedette_rules_check (self, move);
   g_autoptr (VedetteEdit) edit = NULL;
-  gboolean allowed = vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED;
+  gboolean allowed = vedette_ruling_get_verdict (own) == VEDETTE_VERDICT_ALLOWED;
 
-  if (!allowed && (!agreed || vedette_ruling_is_final (ruling)))
+  if (ruling != NULL)
+    g_set_object (ruling, own);
+  if (!allowed && (!agreed || vedette_ruling_is_final (own)))
     {
-      g_set_error_literal (error, VEDETTE_RULES_ERROR, VEDETTE_RULES_ERROR_REFUSED, vedette_ruling_get_why (ruling));
+      g_set_error_literal (error, VEDETTE_RULES_ERROR, VEDETTE_RULES_ERROR_REFUSED, vedette_ruling_get_why (own));
       return NULL;
     }
   edit = vedette_battle_edit (battle, vedette_move_get_name (move));
   if (!allowed)
-    note_agreement (ruling, edit);
+    note_agreement (own, edit);
   if (!perform_kind (self, move, edit, dice, error))
     return NULL;
   if (VEDETTE_RULES_GET_CLASS (self)->note_ruling != NULL)
-    VEDETTE_RULES_GET_CLASS (self)->note_ruling (self, move, ruling, edit);
+    VEDETTE_RULES_GET_CLASS (self)->note_ruling (self, move, own, edit);
   /* A die that was rolled on the table and then ignored would be a mistake that nobody sees. */
   if (dice != NULL && vedette_dice_get_left (dice) > 0)
     {

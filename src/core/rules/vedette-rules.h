@@ -82,33 +82,34 @@ struct _VedetteRulesClass
                          VedetteEdit   *edit);
 };
 
-VedetteBattle    *vedette_rules_get_battle (VedetteRules  *self);
-gboolean          vedette_rules_set_up     (VedetteRules  *self,
-                                            GError       **error);
-GListModel       *vedette_rules_list_moves (VedetteRules  *self);
-VedetteMove      *vedette_rules_find_move  (VedetteRules  *self,
-                                            const char    *name,
-                                            GError       **error);
-VedetteMove      *vedette_rules_new_move   (VedetteRules  *self,
-                                            const char    *name,
-                                            JsonObject    *params,
-                                            GError       **error);
-GListModel       *vedette_move_get_choices (VedetteMove   *move,
-                                            VedetteRules  *self,
-                                            const char    *property);
-VedetteRuling    *vedette_rules_open       (VedetteRules  *self,
-                                            VedetteMove   *move);
-VedetteRuling    *vedette_rules_check      (VedetteRules  *self,
-                                            VedetteMove   *move);
-VedetteBreakdown *vedette_rules_preview    (VedetteRules  *self,
-                                            VedetteMove   *move);
-VedetteStep      *vedette_rules_perform    (VedetteRules  *self,
-                                            VedetteMove   *move,
-                                            VedetteDice   *dice,
-                                            gboolean       agreed,
-                                            GError       **error);
-GListModel       *vedette_rules_get_status (VedetteRules  *self);
-char             *vedette_rules_describe   (VedetteRules  *self,
-                                            VedetteStep   *step);
+VedetteBattle    *vedette_rules_get_battle (VedetteRules   *self);
+gboolean          vedette_rules_set_up     (VedetteRules   *self,
+                                            GError        **error);
+GListModel       *vedette_rules_list_moves (VedetteRules   *self);
+VedetteMove      *vedette_rules_find_move  (VedetteRules   *self,
+                                            const char     *name,
+                                            GError        **error);
+VedetteMove      *vedette_rules_new_move   (VedetteRules   *self,
+                                            const char     *name,
+                                            JsonObject     *params,
+                                            GError        **error);
+GListModel       *vedette_move_get_choices (VedetteMove    *move,
+                                            VedetteRules   *self,
+                                            const char     *property);
+VedetteRuling    *vedette_rules_open       (VedetteRules   *self,
+                                            VedetteMove    *move);
+VedetteRuling    *vedette_rules_check      (VedetteRules   *self,
+                                            VedetteMove    *move);
+VedetteBreakdown *vedette_rules_preview    (VedetteRules   *self,
+                                            VedetteMove    *move);
+VedetteStep      *vedette_rules_perform    (VedetteRules   *self,
+                                            VedetteMove    *move,
+                                            VedetteDice    *dice,
+                                            gboolean        agreed,
+                                            VedetteRuling **ruling,
+                                            GError        **error);
+GListModel       *vedette_rules_get_status (VedetteRules   *self);
+char             *vedette_rules_describe   (VedetteRules   *self,
+                                            VedetteStep    *step);
 
 G_END_DECLS

@@ -417,20 +417,24 @@ vedette_session_perform_dice (VedetteSession  *self,
                               gboolean         agreed,
                               GError         **error)
 {
-  g_autoptr (VedetteRuling) ruling = vedette_rules_check (self->rules, move);
-  g_autofree char *reminder = list_reminders (ruling, rolls (self, move));
+  gboolean rolled = rolls (self, move);
+  g_autoptr (VedetteRuling) ruling = NULL;
   g_autoptr (GError) local = NULL;
   VedetteStep *step = NULL;
 
   if (ensure_file (self, &local))
-    step = vedette_rules_perform (self->rules, move, dice, agreed, &local);
+    step = vedette_rules_perform (self->rules, move, dice, agreed, &ruling, &local);
   if (step == NULL)
     {
       vedette_session_set_why_not (self, local->message);
       g_propagate_error (error, g_steal_pointer (&local));
     }
   else
-    vedette_session_set_reminder (self, reminder);
+    {
+      g_autofree char *reminder = list_reminders (ruling, rolled);
+
+      vedette_session_set_reminder (self, reminder);
+    }
   return step;
 }
 

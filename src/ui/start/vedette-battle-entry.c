@@ -259,7 +259,7 @@ set_name (VedetteBattle  *battle,
 
   json_object_set_string_member (params, "name", title);
   move = vedette_rules_new_move (rules, "set-battle", params, error);
-  return move != NULL && vedette_rules_perform (rules, move, NULL, FALSE, error) != NULL;
+  return move != NULL && vedette_rules_perform (rules, move, NULL, FALSE, NULL, error) != NULL;
 }
 
 /**

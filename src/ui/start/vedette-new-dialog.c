@@ -49,7 +49,7 @@ set_battle (VedetteRules  *rules,
     g_object_set (move, "name", name, NULL);
   if (level != VEDETTE_LEVEL_STANDARD)
     g_object_set (move, "level", level, NULL);
-  return vedette_rules_perform (rules, move, NULL, FALSE, error) != NULL;
+  return vedette_rules_perform (rules, move, NULL, FALSE, NULL, error) != NULL;
 }
 
 static gboolean
@@ -71,7 +71,7 @@ set_side (VedetteRules    *rules,
     g_object_set (move, "name", name, NULL);
   if (rolling != vedette_force_get_rolling (force))
     g_object_set (move, "rolling", rolling, NULL);
-  return vedette_rules_perform (rules, move, NULL, FALSE, error) != NULL;
+  return vedette_rules_perform (rules, move, NULL, FALSE, NULL, error) != NULL;
 }
 
 /* In memory first: a name that is refused leaves no file. */

@@ -63,7 +63,7 @@ do_move (Fixture     *f,
   g_autoptr (VedetteDice) dice = vedette_dice_new_typed (&die, die > 0 ? 1 : 0);
 
   g_assert_no_error (local);
-  return vedette_rules_perform (f->rules, move, dice, agreed, error);
+  return vedette_rules_perform (f->rules, move, dice, agreed, NULL, error);
 }
 
 static void

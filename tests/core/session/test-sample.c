@@ -93,7 +93,7 @@ play (VedetteRules *rules,
   move = vedette_rules_new_move (rules, name, request, &error);
   g_assert_no_error (error);
   dice = vedette_dice_new_typed (&die, die != 0 ? 1 : 0);
-  vedette_rules_perform (rules, move, dice, FALSE, &error);
+  vedette_rules_perform (rules, move, dice, FALSE, NULL, &error);
   g_assert_no_error (error);
 }
 

@@ -106,7 +106,7 @@ try_wild (VedetteRules *rules,
       breakdown = vedette_rules_preview (rules, move);
       if (vedette_ruling_is_final (ruling))
         continue;
-      g_assert_nonnull (vedette_rules_perform (rules, move, dice, TRUE, &error));
+      g_assert_nonnull (vedette_rules_perform (rules, move, dice, TRUE, NULL, &error));
       g_assert_no_error (error);
       g_assert_null (vedette_random_skirmish_fault (rules, NULL));
     }

@@ -98,7 +98,7 @@ say_move (VedetteRules *rules,
   g_assert_cmpint (vedette_move_get_group (move), ==,
                    g_str_equal (kind, "edit") ? VEDETTE_MOVE_EDIT : VEDETTE_MOVE_PLAY);
   ruling = vedette_rules_check (rules, move);
-  step = vedette_rules_perform (rules, move, dice, agreed, &error);
+  step = vedette_rules_perform (rules, move, dice, agreed, NULL, &error);
   if (step == NULL)
     {
       g_assert_error (error, VEDETTE_RULES_ERROR, VEDETTE_RULES_ERROR_REFUSED);

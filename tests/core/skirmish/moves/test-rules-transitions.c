@@ -314,7 +314,7 @@ test_x30_die (void)
     ruling = vedette_rules_check (rules, move);
     g_assert_cmpstr (vedette_ruling_get_rule (ruling), ==, "S-X30");
     g_assert_true (vedette_ruling_is_final (ruling));
-    g_assert_null (vedette_rules_perform (rules, move, NULL, TRUE, &error));
+    g_assert_null (vedette_rules_perform (rules, move, NULL, TRUE, NULL, &error));
     g_assert_error (error, VEDETTE_RULES_ERROR, VEDETTE_RULES_ERROR_REFUSED);
     g_clear_error (&error);
   }

@@ -142,7 +142,7 @@ test_quiet (void)
       g_assert_cmpint (vedette_ruling_get_verdict (ruling), ==, VEDETTE_VERDICT_ALLOWED);
       if (i >= G_N_ELEMENTS (kinds) && vedette_ruling_get_n (ruling) > 0)
         g_error ("%s: %s", kind, vedette_ruling_nth_why (ruling, 0));
-      g_assert_nonnull (vedette_rules_perform (rules, move, NULL, FALSE, NULL));
+      g_assert_nonnull (vedette_rules_perform (rules, move, NULL, FALSE, NULL, NULL));
       if (g_str_equal (kind, "fight"))
         table_do (rules, "{'move':'melee-done'}");
       table_do (rules, "{'move':'decline'}");

@@ -95,7 +95,7 @@ test_start_roll_off_bare (void)
   g_autoptr (VedetteMove) move = vedette_rules_new_move (rules, "start", NULL, NULL);
   g_autoptr (GError) error = NULL;
 
-  g_assert_null (vedette_rules_perform (rules, move, dice, FALSE, &error));
+  g_assert_null (vedette_rules_perform (rules, move, dice, FALSE, NULL, &error));
   g_assert_error (error, VEDETTE_DICE_ERROR, VEDETTE_DICE_ERROR_NONE_LEFT);
   g_assert_cmpint (vedette_skirmish_game_get_state (table_game (rules)), ==, VEDETTE_STATE_SETUP);
   table_final (rules, "S-01", "{'move':'start','leader-1':'Wat','die':[1,2]}");
