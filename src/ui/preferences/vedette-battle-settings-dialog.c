@@ -56,9 +56,10 @@ update_switch (VedetteBattleSettingsDialog *self,
   const VedetteSwitch *row = vedette_switch_nth (i);
   int value = vedette_switch_get_value (row, skirmish->switches);
   /* Translators: one of the values of a house rule, in the words of its list */
-  g_autofree char *usual = g_strdup_printf (_("As the rules are read: %s"), vedette_switch_get_value_label (row, 0));
+  g_autofree char *usual = g_strdup_printf (_("As the rules are read: %s"),
+                                            vedette_switch_get_value_label (row, vedette_switch_nth_value (row, 0)));
 
-  gtk_drop_down_set_selected (self->switches->pdata[i], (guint) value);
+  gtk_drop_down_set_selected (self->switches->pdata[i], vedette_switch_find_position (row, value));
   if (self->numbers->pdata[i] != NULL)
     {
       if (self->rest == 0)
@@ -67,7 +68,7 @@ update_switch (VedetteBattleSettingsDialog *self,
                               vedette_switch_is_number (row, value));
     }
   gtk_label_set_text (self->usual->pdata[i], usual);
-  gtk_widget_set_visible (self->usual->pdata[i], value != 0);
+  gtk_widget_set_visible (self->usual->pdata[i], value != vedette_switch_nth_value (row, 0));
 }
 
 static void
@@ -146,17 +147,18 @@ on_switch (GtkDropDown                 *control,
   VedetteSkirmish skirmish;
   const VedetteSwitch *row;
   guint i;
+  int value;
 
   if (self->updating || !g_ptr_array_find (self->switches, control, &i))
     return;
   row = vedette_switch_nth (i);
   vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
   /* A choice that was put back while it was said is said once more. */
-  if ((int) gtk_drop_down_get_selected (control) == vedette_switch_get_value (row, skirmish.switches))
+  value = vedette_switch_nth_value (row, gtk_drop_down_get_selected (control));
+  if (value == vedette_switch_get_value (row, skirmish.switches))
     return;
   move = vedette_session_new_move (self->session, "set-switch");
-  g_object_set (move, "switch", row->key, "value",
-                vedette_switch_get_value_nick (row, (int) gtk_drop_down_get_selected (control)), NULL);
+  g_object_set (move, "switch", row->key, "value", vedette_switch_get_value_nick (row, value), NULL);
   do_edit (self, move);
 }
 
@@ -473,8 +475,8 @@ add_switch (VedetteBattleSettingsDialog *self,
   g_autofree char *source_text = g_strdup_printf (_("%s · %s"), row->rule, row->key);
   GtkWidget *control;
 
-  for (guint value = 0; value < vedette_switch_get_n_values (row); value++)
-    g_ptr_array_add (choices, (gpointer) vedette_switch_get_value_label (row, (int) value));
+  for (guint n = 0; n < vedette_switch_get_n_values (row); n++)
+    g_ptr_array_add (choices, (gpointer) vedette_switch_get_value_label (row, vedette_switch_nth_value (row, n)));
   g_ptr_array_add (choices, NULL);
   control = vedette_drop_down_new_from_strings ((const char * const *) choices->pdata);
   gtk_box_append (GTK_BOX (box), control);

@@ -36,7 +36,7 @@ list_nicks (const VedetteSwitch *row)
     {
       if (i > 0)
         g_string_append (list, C_("list of names", ", "));
-      g_string_append (list, vedette_switch_get_value_nick (row, (int) i));
+      g_string_append (list, vedette_switch_get_value_nick (row, vedette_switch_nth_value (row, i)));
     }
   return g_string_free (list, FALSE);
 }
@@ -130,8 +130,8 @@ list_values (VedetteMove          *move,
   const VedetteSwitch *row = vedette_switch_find (vedette_move_get_text (move, "switch"));
 
   for (guint i = 0; row != NULL && i < vedette_switch_get_n_values (row); i++)
-    vedette_choice_add_nick (choices, vedette_switch_get_value_nick (row, (int) i),
-                             vedette_switch_get_value_label (row, (int) i));
+    vedette_choice_add_nick (choices, vedette_switch_get_value_nick (row, vedette_switch_nth_value (row, i)),
+                             vedette_switch_get_value_label (row, vedette_switch_nth_value (row, i)));
 }
 
 const VedetteMoveKind vedette_set_switch_move = {

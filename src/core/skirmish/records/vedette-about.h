@@ -23,7 +23,7 @@ G_BEGIN_DECLS
   /* How much is asked; changes the questions, never the rules */                                                      \
   FIELD (T, ENUM, VedetteLevel, level, .of = vedette_level_get_type, .fallback = VEDETTE_LEVEL_STANDARD)               \
   /* After how many actions there is a reminder, if s.clock is on */                                                   \
-  FIELD (T, INT, int, clock_every, .min = 1, .max = 999, .fallback = 10)                                               \
+  FIELD (T, INT, int, clock_every, .min = 1, .max = 999, .fallback = 10, .label = N_("Actions between reminders"))     \
   /* With how many actions the scenario ends, 0 for no limit (S-02 has none of its own) */                             \
   FIELD (T, INT, int, stop_after, .min = 0, .max = 9999)                                                               \
   /* When the players mean to stop: the time of the day where they are, such as "22:00"; empty for no limit */         \
@@ -31,7 +31,8 @@ G_BEGIN_DECLS
   /* By which rules they move, shoot and fight (S-80) */                                                               \
   FIELD (T, TEXT, const char *, host_rules)                                                                            \
   /* How many order cards a side writes at most, if s.order_cards says that they are counted */                        \
-  FIELD (T, INT, int, cards_each, .min = 1, .max = VEDETTE_ABOUT_MAX_CARDS, .fallback = 3)
+  FIELD (T, INT, int, cards_each, .min = 1, .max = VEDETTE_ABOUT_MAX_CARDS, .fallback = 3,                                  \
+         .label = N_("Cards for each side"))
 
 #define VEDETTE_TYPE_ABOUT (vedette_about_get_type ())
 VEDETTE_DECLARE_RECORD (VedetteAbout, vedette_about, ABOUT, VEDETTE_ABOUT_FIELDS)

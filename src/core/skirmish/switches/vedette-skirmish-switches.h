@@ -1,37 +1,251 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The house-rule switches of a skirmish. */
+/* The house-rule switches of a skirmish: all that is ever said of each. A new one is one entry here and nothing else. */
 
 #pragma once
 
+#include "core/document/vedette-enum.h"
 #include "core/document/vedette-record.h"
-#include "core/skirmish/records/vedette-skirmish-enums.h"
 
 G_BEGIN_DECLS
 
-#define VEDETTE_TYPE_SKIRMISH_SWITCHES (vedette_skirmish_switches_get_type ())
-G_DECLARE_FINAL_TYPE (VedetteSkirmishSwitches, vedette_skirmish_switches, VEDETTE, SKIRMISH_SWITCHES, VedetteRecord)
+#define VEDETTE_N_SWITCH_GROUPS (VEDETTE_SWITCH_CLOCK + 1)
 
-VedetteStart             vedette_skirmish_switches_get_start                  (VedetteSkirmishSwitches *self);
-VedetteCounterLife       vedette_skirmish_switches_get_counter_life           (VedetteSkirmishSwitches *self);
-VedetteLowRollMelee      vedette_skirmish_switches_get_low_roll_melee         (VedetteSkirmishSwitches *self);
-VedetteYesNo             vedette_skirmish_switches_get_low_roll_fails         (VedetteSkirmishSwitches *self);
-VedetteSnatchRoll        vedette_skirmish_switches_get_snatch_roll            (VedetteSkirmishSwitches *self);
-VedetteLosOption         vedette_skirmish_switches_get_los_option             (VedetteSkirmishSwitches *self);
-VedetteCardBody          vedette_skirmish_switches_get_card_body              (VedetteSkirmishSwitches *self);
-VedetteYesNo             vedette_skirmish_switches_get_counter_reactive       (VedetteSkirmishSwitches *self);
-VedetteYesNo             vedette_skirmish_switches_get_seize_all_shoot        (VedetteSkirmishSwitches *self);
-VedetteCohesion          vedette_skirmish_switches_get_cohesion               (VedetteSkirmishSwitches *self);
-VedetteYesNo             vedette_skirmish_switches_get_reach_when_engaged     (VedetteSkirmishSwitches *self);
-VedetteReactiveShotScope vedette_skirmish_switches_get_reactive_shot_scope    (VedetteSkirmishSwitches *self);
-VedetteShotCapScope      vedette_skirmish_switches_get_shot_cap_scope         (VedetteSkirmishSwitches *self);
-VedetteShotCapRounding   vedette_skirmish_switches_get_shot_cap_rounding      (VedetteSkirmishSwitches *self);
-VedetteReactivePenalty   vedette_skirmish_switches_get_reactive_penalty       (VedetteSkirmishSwitches *self);
-VedetteReactiveChoice    vedette_skirmish_switches_get_reactive_choice        (VedetteSkirmishSwitches *self);
-VedetteYesNo             vedette_skirmish_switches_get_double_reaction        (VedetteSkirmishSwitches *self);
-VedetteOnOff             vedette_skirmish_switches_get_duel                   (VedetteSkirmishSwitches *self);
-VedetteYesFirst          vedette_skirmish_switches_get_duel_replaces_roll     (VedetteSkirmishSwitches *self);
-VedetteYesNo             vedette_skirmish_switches_get_duel_winner_restricted (VedetteSkirmishSwitches *self);
-VedetteOrderCards        vedette_skirmish_switches_get_order_cards            (VedetteSkirmishSwitches *self);
-VedetteClock             vedette_skirmish_switches_get_clock                  (VedetteSkirmishSwitches *self);
+/* What a switch is about, in the order of a battle */
+#define VEDETTE_SWITCH_GROUP_VALUES(VALUE)                                                                             \
+  VALUE (VEDETTE_SWITCH_BEGINNING, "beginning", NC_("switches", "Beginning"))                                          \
+  VALUE (VEDETTE_SWITCH_SNATCH, "snatch", NC_("switches", "The Roll to Snatch"))                                       \
+  VALUE (VEDETTE_SWITCH_FIRST_ACTION, "first-action", NC_("switches", "Bodies and the First Action"))                  \
+  VALUE (VEDETTE_SWITCH_SHOOTING, "shooting", NC_("switches", "Shooting in Reaction"))                                 \
+  VALUE (VEDETTE_SWITCH_MELEE, "melee", NC_("switches", "Moves in Reaction"))                                          \
+  VALUE (VEDETTE_SWITCH_CARDS, "cards", NC_("switches", "Order Cards"))                                                \
+  VALUE (VEDETTE_SWITCH_DUELS, "duels", NC_("switches", "Duels"))                                                      \
+  VALUE (VEDETTE_SWITCH_CLOCK, "clock", NC_("switches", "Clock"))
+
+/* Sources: rules.md 6 for keys and values, section 5.1 for the reasons. The default is the first of the values, but for
+ * yes and no, which have no order of their own. */
+#define VEDETTE_START_VALUES(VALUE)                                                                                    \
+  VALUE (VEDETTE_START_CHOOSE, "choose", N_("the scenario or the players say so"))                                     \
+  VALUE (VEDETTE_START_ROLL_OFF, "roll-off", N_("leaders roll off"))                                                   \
+  VALUE (VEDETTE_START_SIDE_A, "side-a", N_("the first side"))                                                         \
+  VALUE (VEDETTE_START_SIDE_B, "side-b", N_("the second side"))
+
+#define VEDETTE_COUNTER_LIFE_VALUES(VALUE)                                                                             \
+  VALUE (VEDETTE_COUNTER_LIFE_HOLDING, "holding", N_("until the initiative changes hands"))                            \
+  VALUE (VEDETTE_COUNTER_LIFE_NEXT_ROLL, "next-roll", N_("until the next roll"))
+
+#define VEDETTE_LOW_ROLL_MELEE_VALUES(VALUE)                                                                           \
+  VALUE (VEDETTE_LOW_ROLL_MELEE_ALWAYS, "always", N_("always"))                                                        \
+  VALUE (VEDETTE_LOW_ROLL_MELEE_ONLY_ON_FAILURE, "only-on-failure", N_("only if the roll failed"))
+
+#define VEDETTE_SNATCH_ROLL_VALUES(VALUE)                                                                              \
+  VALUE (VEDETTE_SNATCH_ROLL_MAY_DECLINE, "may-decline", N_("it may decline"))                                         \
+  VALUE (VEDETTE_SNATCH_ROLL_COMPULSORY, "compulsory", N_("it has to roll"))                                           \
+  VALUE (VEDETTE_SNATCH_ROLL_DECLINE_BUT_ROLL_FOR_MELEE, "decline-but-roll-for-melee",                                 \
+         N_("it may decline, but the die is rolled for melee"))
+
+#define VEDETTE_LOS_OPTION_VALUES(VALUE)                                                                               \
+  VALUE (VEDETTE_LOS_OPTION_IN_OR_OUT, "in-or-out", N_("into or out of sight"))                                        \
+  VALUE (VEDETTE_LOS_OPTION_INTO_ONLY, "into-only", N_("only into sight"))                                             \
+  VALUE (VEDETTE_LOS_OPTION_OFF, "off", N_("not at all"))
+
+#define VEDETTE_CARD_BODY_VALUES(VALUE)                                                                                \
+  VALUE (VEDETTE_CARD_BODY_ALL_NAMED, "all-named", N_("all who are named on it"))                                      \
+  VALUE (VEDETTE_CARD_BODY_WITHIN_BODY, "within-body", N_("those of them who stand in one body"))
+
+#define VEDETTE_YES_NO_VALUES(VALUE)                                                                                   \
+  VALUE (VEDETTE_YES_NO_NO, "no", NC_("switch", "no"))                                                                 \
+  VALUE (VEDETTE_YES_NO_YES, "yes", NC_("switch", "yes"))
+
+#define VEDETTE_COHESION_VALUES(VALUE)                                                                                 \
+  VALUE (VEDETTE_COHESION_CHAIN, "chain", N_("each within 4″ of some other"))                                          \
+  VALUE (VEDETTE_COHESION_EVERY_PAIR, "every-pair", N_("all within 4″ of each other"))
+
+#define VEDETTE_REACTIVE_SHOT_SCOPE_VALUES(VALUE)                                                                      \
+  VALUE (VEDETTE_REACTIVE_SHOT_SCOPE_SIDE, "side", N_("the side"))                                                     \
+  VALUE (VEDETTE_REACTIVE_SHOT_SCOPE_FIGURE, "figure", N_("each line of the roster"))
+
+#define VEDETTE_SHOT_CAP_SCOPE_VALUES(VALUE)                                                                           \
+  VALUE (VEDETTE_SHOT_CAP_SCOPE_LEAVING_VIEW, "leaving-view", N_("for those who go out of view or range"))             \
+  VALUE (VEDETTE_SHOT_CAP_SCOPE_ALWAYS, "always", N_("always"))
+
+#define VEDETTE_SHOT_CAP_ROUNDING_VALUES(VALUE)                                                                        \
+  VALUE (VEDETTE_SHOT_CAP_ROUNDING_UP, "up", N_("rounded up for each man"))                                            \
+  VALUE (VEDETTE_SHOT_CAP_ROUNDING_WHOLE_INCHES_MIN_1, "whole-inches-min-1", N_("whole inches, at least one"))
+
+#define VEDETTE_REACTIVE_PENALTY_VALUES(VALUE)                                                                         \
+  VALUE (VEDETTE_REACTIVE_PENALTY_D10, "d10", N_("1 less on a d10"))                                                   \
+  VALUE (VEDETTE_REACTIVE_PENALTY_D20, "d20", N_("2 less on a d20"))                                                   \
+  VALUE (VEDETTE_REACTIVE_PENALTY_HOST, "host", N_("as the shooting rules have it"))
+
+#define VEDETTE_REACTIVE_CHOICE_VALUES(VALUE)                                                                          \
+  VALUE (VEDETTE_REACTIVE_CHOICE_ALL_SAME, "all-same", N_("all engage or all run"))                                    \
+  VALUE (VEDETTE_REACTIVE_CHOICE_PER_FIGURE, "per-figure", N_("each as he likes"))
+
+#define VEDETTE_DUELS_VALUES(VALUE)                                                                                    \
+  VALUE (VEDETTE_DUELS_ON, "on", NC_("switch", "on"))                                                                  \
+  VALUE (VEDETTE_DUELS_OFF, "off", NC_("switch", "off"))
+
+/* S-35; the number stands in what is written of the battle */
+#define VEDETTE_ORDER_CARDS_VALUES(VALUE)                                                                              \
+  VALUE (VEDETTE_ORDER_CARDS_NO_LIMIT, "no-limit", N_("as many as it likes"))                                          \
+  VALUE (VEDETTE_ORDER_CARDS_OFF, "off", N_("none"))                                                                   \
+  VALUE (VEDETTE_ORDER_CARDS_N, "n", N_("so many"))
+
+#define VEDETTE_CLOCK_VALUES(VALUE)                                                                                    \
+  VALUE (VEDETTE_CLOCK_OFF, "off", NC_("switch", "off"))                                                               \
+  VALUE (VEDETTE_CLOCK_N, "n", NC_("switch", "on"))
+
+/* All of these, with the context of their labels. A switch may share the values of another. */
+#define VEDETTE_SWITCH_ENUMS(ENUM)                                                                                     \
+  ENUM (VedetteSwitchGroup, vedette_switch_group, "switches", VEDETTE_SWITCH_GROUP_VALUES)                             \
+  ENUM (VedetteStart, vedette_start, NULL, VEDETTE_START_VALUES)                                                       \
+  ENUM (VedetteCounterLife, vedette_counter_life, NULL, VEDETTE_COUNTER_LIFE_VALUES)                                   \
+  ENUM (VedetteLowRollMelee, vedette_low_roll_melee, NULL, VEDETTE_LOW_ROLL_MELEE_VALUES)                              \
+  ENUM (VedetteSnatchRoll, vedette_snatch_roll, NULL, VEDETTE_SNATCH_ROLL_VALUES)                                      \
+  ENUM (VedetteLosOption, vedette_los_option, NULL, VEDETTE_LOS_OPTION_VALUES)                                         \
+  ENUM (VedetteCardBody, vedette_card_body, NULL, VEDETTE_CARD_BODY_VALUES)                                            \
+  ENUM (VedetteYesNo, vedette_yes_no, "switch", VEDETTE_YES_NO_VALUES)                                                 \
+  ENUM (VedetteCohesion, vedette_cohesion, NULL, VEDETTE_COHESION_VALUES)                                              \
+  ENUM (VedetteReactiveShotScope, vedette_reactive_shot_scope, NULL, VEDETTE_REACTIVE_SHOT_SCOPE_VALUES)               \
+  ENUM (VedetteShotCapScope, vedette_shot_cap_scope, NULL, VEDETTE_SHOT_CAP_SCOPE_VALUES)                              \
+  ENUM (VedetteShotCapRounding, vedette_shot_cap_rounding, NULL, VEDETTE_SHOT_CAP_ROUNDING_VALUES)                     \
+  ENUM (VedetteReactivePenalty, vedette_reactive_penalty, NULL, VEDETTE_REACTIVE_PENALTY_VALUES)                       \
+  ENUM (VedetteReactiveChoice, vedette_reactive_choice, NULL, VEDETTE_REACTIVE_CHOICE_VALUES)                          \
+  ENUM (VedetteDuels, vedette_duels, "switch", VEDETTE_DUELS_VALUES)                                                   \
+  ENUM (VedetteOrderCards, vedette_order_cards, NULL, VEDETTE_ORDER_CARDS_VALUES)                                      \
+  ENUM (VedetteClock, vedette_clock, "switch", VEDETTE_CLOCK_VALUES)
+
+/* A switch is one entry:
+ *
+ *   its name, its values, what it is when nobody said so, what it is about, where the catalogue of rules settles it,
+ *   what it decides, why its default is what it is, and .number, if its value "n" stands for a number: the property of
+ *   [class@Vedette.About] that holds it.
+ *
+ * Its key is its name after "s."; the order of the entries is that of the file. */
+#define VEDETTE_SWITCHES(SWITCH, T...)                                                                                 \
+  SWITCH (T, start, VedetteStart, vedette_start,                                                                       \
+          VEDETTE_START_CHOOSE, VEDETTE_SWITCH_BEGINNING, "A-S22",                                                     \
+          N_("Who begins"),                                                                                            \
+          N_("The rules do not say who begins. A scenario mostly does; where it does not, the players agree or "       \
+             "let one leader of each side roll a d20 and add his rating."))                                            \
+  SWITCH (T, counter_life, VedetteCounterLife, vedette_counter_life,                                                   \
+          VEDETTE_COUNTER_LIFE_HOLDING, VEDETTE_SWITCH_SNATCH, "A-S03",                                                \
+          N_("How long counters last"),                                                                                \
+          N_("A roll follows each action, so counters that went with the next roll could never add up, yet they "      \
+             "are meant to: men who are shot at again and again move in the end."))                                    \
+  SWITCH (T, low_roll_melee, VedetteLowRollMelee, vedette_low_roll_melee,                                              \
+          VEDETTE_LOW_ROLL_MELEE_ALWAYS, VEDETTE_SWITCH_SNATCH, "A-S04",                                               \
+          N_("When a bare 1 to 3 makes everybody fight"),                                                              \
+          N_("The rule for melee looks at the bare die alone. That the attempt has usually failed then is an "         \
+             "explanation, not a condition."))                                                                         \
+  SWITCH (T, low_roll_fails, VedetteYesNo, vedette_yes_no,                                                             \
+          VEDETTE_YES_NO_NO, VEDETTE_SWITCH_SNATCH, "A-S04",                                                           \
+          N_("Whether a bare 1 to 3 fails"),                                                                           \
+          N_("Nothing in the rules turns a low die into a failure; with enough bonuses it succeeds and "               \
+             "everybody fights as well."))                                                                             \
+  SWITCH (T, snatch_roll, VedetteSnatchRoll, vedette_snatch_roll,                                                      \
+          VEDETTE_SNATCH_ROLL_MAY_DECLINE, VEDETTE_SWITCH_SNATCH, "A-S11",                                             \
+          N_("Whether the passive side has to roll"),                                                                  \
+          N_("Who wins a roll has to charge, shoot, change his view or leave. If the roll were a duty, men who "       \
+             "are well off behind their wall would be driven from it."))                                               \
+  SWITCH (T, los_option, VedetteLosOption, vedette_los_option,                                                         \
+          VEDETTE_LOS_OPTION_IN_OR_OUT, VEDETTE_SWITCH_FIRST_ACTION, "S-32",                                           \
+          N_("Moving into or out of sight as the first action after a snatch"),                                        \
+          N_("The rules allow both ways. That one might allow less is a variant that their author mentions."))         \
+  SWITCH (T, card_body, VedetteCardBody, vedette_card_body,                                                            \
+          VEDETTE_CARD_BODY_ALL_NAMED, VEDETTE_SWITCH_CARDS, "A-S26",                                                  \
+          N_("Who acts on an order card"),                                                                             \
+          N_("A card is a plan made beforehand: it names who acts and nobody else. It does not ask how close to "      \
+             "each other they stand."))                                                                                \
+  SWITCH (T, counter_reactive, VedetteYesNo, vedette_yes_no,                                                           \
+          VEDETTE_YES_NO_NO, VEDETTE_SWITCH_SHOOTING, "A-S20",                                                         \
+          N_("Whether shots in reaction give a counter"),                                                              \
+          N_("The factor counts shooting by a side that has the initiative; who shoots in reaction has not."))         \
+  SWITCH (T, seize_all_shoot, VedetteYesNo, vedette_yes_no,                                                            \
+          VEDETTE_YES_NO_NO, VEDETTE_SWITCH_FIRST_ACTION, "A-S16",                                                     \
+          N_("Whether all may shoot as the first action after a snatch"),                                              \
+          N_("The first action belongs to the man who took the initiative and to his body, and that goes before "      \
+             "the general permission for all to shoot."))                                                              \
+  SWITCH (T, cohesion, VedetteCohesion, vedette_cohesion,                                                              \
+          VEDETTE_COHESION_CHAIN, VEDETTE_SWITCH_FIRST_ACTION, "A-S02",                                                \
+          N_("How a body holds together"),                                                                             \
+          N_("The fuller text asks of each man that he is near another one of the group. If all pairs counted, "       \
+             "no long column could march."))                                                                           \
+  SWITCH (T, reach_when_engaged, VedetteYesNo, vedette_yes_no,                                                         \
+          VEDETTE_YES_NO_NO, VEDETTE_SWITCH_SNATCH, "A-S19",                                                           \
+          N_("Whether a man in melee may count as in reach"),                                                          \
+          N_("Whoever fights already does not come into reach of that fight once more; to go on with it is "           \
+             "meant to be dear."))                                                                                     \
+  SWITCH (T, reactive_shot_scope, VedetteReactiveShotScope, vedette_reactive_shot_scope,                               \
+          VEDETTE_REACTIVE_SHOT_SCOPE_SIDE, VEDETTE_SWITCH_SHOOTING, "A-S06",                                          \
+          N_("Who may shoot in reaction only once in a holding"),                                                      \
+          N_("To choose the one action that is answered is described as one decision of the player."))                 \
+  SWITCH (T, shot_cap_scope, VedetteShotCapScope, vedette_shot_cap_scope,                                              \
+          VEDETTE_SHOT_CAP_SCOPE_LEAVING_VIEW, VEDETTE_SWITCH_SHOOTING, "A-S07",                                       \
+          N_("When each inch moved allows one shot in reaction"),                                                      \
+          N_("The page of the rules says so, and the example of men who duck behind cover is of that kind."))          \
+  SWITCH (T, shot_cap_rounding, VedetteShotCapRounding, vedette_shot_cap_rounding,                                     \
+          VEDETTE_SHOT_CAP_ROUNDING_UP, VEDETTE_SWITCH_SHOOTING, "A-S08",                                              \
+          N_("Parts of an inch in view"),                                                                              \
+          N_("One man may be shot at for an inch or less. Rounding up each man by himself covers both examples "       \
+             "that are given."))                                                                                       \
+  SWITCH (T, reactive_penalty, VedetteReactivePenalty, vedette_reactive_penalty,                                       \
+          VEDETTE_REACTIVE_PENALTY_D10, VEDETTE_SWITCH_SHOOTING, "S-59",                                               \
+          N_("How much harder shots in reaction are"),                                                                 \
+          N_("One text says 1 less to hit, the other proposes ten points in a hundred and leaves it to the "           \
+             "rules for shooting."))                                                                                   \
+  SWITCH (T, reactive_choice, VedetteReactiveChoice, vedette_reactive_choice,                                          \
+          VEDETTE_REACTIVE_CHOICE_ALL_SAME, VEDETTE_SWITCH_MELEE, "A-S14",                                             \
+          N_("Whether all make the same reactive move"),                                                               \
+          N_("A reaction is one thing, as an action is: they either engage or run."))                                  \
+  SWITCH (T, double_reaction, VedetteYesNo, vedette_yes_no,                                                            \
+          VEDETTE_YES_NO_NO, VEDETTE_SWITCH_MELEE, "A-S25",                                                            \
+          N_("Whether a man may shoot and move in reaction to one action"),                                            \
+          N_("It is not forbidden, but a man who shoots and then runs at full speed does two things."))                \
+  SWITCH (T, duel, VedetteDuels, vedette_duels,                                                                        \
+          VEDETTE_DUELS_ON, VEDETTE_SWITCH_DUELS, "A-S29",                                                             \
+          N_("Duels that decide on the initiative"),                                                                   \
+          N_("Only one of the texts has duels, and there they are a rule. Who plays by the others leaves them "        \
+             "out."))                                                                                                  \
+  SWITCH (T, duel_replaces_roll, VedetteYesNo, vedette_yes_no,                                                         \
+          VEDETTE_YES_NO_YES, VEDETTE_SWITCH_DUELS, "A-S29",                                                           \
+          N_("Whether the roll after a duel is instead of the ordinary one"),                                          \
+          N_("A duel is part of the action in which it is fought, and one roll follows an action."))                   \
+  SWITCH (T, duel_winner_restricted, VedetteYesNo, vedette_yes_no,                                                     \
+          VEDETTE_YES_NO_NO, VEDETTE_SWITCH_DUELS, "A-S29",                                                            \
+          N_("Whether who gets the initiative by winning a duel is bound in his first action"),                        \
+          N_("He did not snatch it, so nothing binds him."))                                                           \
+  SWITCH (T, clock, VedetteClock, vedette_clock,                                                                       \
+          VEDETTE_CLOCK_OFF, VEDETTE_SWITCH_CLOCK, "A-S33",                                                            \
+          N_("A reminder every so many actions"),                                                                      \
+          N_("There are no turns. Where other rules of the players want them, so many actions may stand for "          \
+             "one."), .number = "clock-every")                                                                         \
+  SWITCH (T, order_cards, VedetteOrderCards, vedette_order_cards,                                                      \
+          VEDETTE_ORDER_CARDS_NO_LIMIT, VEDETTE_SWITCH_CARDS, "A-S28",                                                 \
+          N_("How many order cards each side may write"),                                                              \
+          N_("Where cards are played, a scenario may hand out a certain number of them; without one there is no "      \
+             "limit. A number touches no card that is written already."), .number = "cards-each")
+
+/**
+ * VedetteSkirmishSwitches:
+ *
+ * One record in each battle, of which each switch is a property with a reader of its own.
+ */
+#define VEDETTE_SKIRMISH_SWITCHES_FIELDS(FIELD, T...) VEDETTE_SWITCHES (VEDETTE_SWITCH_FIELD, FIELD, T)
+
+#define VEDETTE_SWITCH_FIELD(FIELD, TypeName, type_name, name, CType, c_type, usual, group, rule, words, reason, ...)  \
+  FIELD (TypeName, type_name, ENUM, CType, name, .of = c_type##_get_type, .fallback = usual, .label = words, .hint = reason)
+
+#define VEDETTE_SWITCH_DECLARE_ENUM(TypeName, type_name, context, VALUES)                                              \
+  VEDETTE_DECLARE_ENUM (TypeName, type_name, VALUES)
+VEDETTE_SWITCH_ENUMS (VEDETTE_SWITCH_DECLARE_ENUM)
+
+#define VEDETTE_TYPE_SKIRMISH_SWITCHES (vedette_skirmish_switches_get_type ())
+VEDETTE_DECLARE_RECORD (VedetteSkirmishSwitches, vedette_skirmish_switches, SKIRMISH_SWITCHES,
+                        VEDETTE_SKIRMISH_SWITCHES_FIELDS)
+
+/* As the moves still call them */
+#define VEDETTE_YES_FIRST_YES VEDETTE_YES_NO_YES
+#define VEDETTE_ON_OFF_OFF VEDETTE_DUELS_OFF
 
 G_END_DECLS

@@ -8,49 +8,23 @@
 
 G_BEGIN_DECLS
 
-#define VEDETTE_SWITCH_MAX_VALUES 4
-
-/**
- * VedetteSwitchGroup:
- *
- * What a switch is about, in the order of a battle.
- */
-typedef enum
-{
-  VEDETTE_SWITCH_BEGINNING,
-  VEDETTE_SWITCH_SNATCH,
-  VEDETTE_SWITCH_FIRST_ACTION,
-  VEDETTE_SWITCH_SHOOTING,
-  VEDETTE_SWITCH_MELEE,
-  VEDETTE_SWITCH_CARDS,
-  VEDETTE_SWITCH_DUELS,
-  VEDETTE_SWITCH_CLOCK,
-  VEDETTE_N_SWITCH_GROUPS,
-} VedetteSwitchGroup;
-
 /**
  * VedetteSwitch:
- * @property: of [class@Vedette.SkirmishSwitches]
  * @key: its name in file, log and requests, such as "s.counter_life"
  * @group: what it is about
- * @label: what it decides, untranslated
- * @values: the words for each value in the order of its enumeration, the default first, untranslated; the rest %NULL
- * @reason: why the default is what it is, untranslated
- * @number: (nullable): the property of [class@Vedette.About] that holds the number of the value "n"
- * @number_label: (nullable): what that number is, untranslated
  * @rule: where the catalogue of rules settles it
+ * @number: (nullable): the property of [class@Vedette.About] that holds the number of the value "n"
+ * @pspec: of [class@Vedette.SkirmishSwitches]
+ * @property: the name of that
  */
 typedef struct
 {
-  const char *property;
   const char *key;
   VedetteSwitchGroup group;
-  const char *label;
-  const char *values[VEDETTE_SWITCH_MAX_VALUES];
-  const char *reason;
-  const char *number;
-  const char *number_label;
   const char *rule;
+  const char *number;
+  GParamSpec *pspec;
+  const char *property;
 } VedetteSwitch;
 
 guint                vedette_switch_get_n           (void);
@@ -63,6 +37,10 @@ const char          *vedette_switch_get_reason      (const VedetteSwitch     *se
 
 GType                vedette_switch_get_value_type  (const VedetteSwitch     *self);
 guint                vedette_switch_get_n_values    (const VedetteSwitch     *self);
+int                  vedette_switch_nth_value       (const VedetteSwitch     *self,
+                                                     guint                    n);
+guint                vedette_switch_find_position   (const VedetteSwitch     *self,
+                                                     int                      value);
 const char          *vedette_switch_get_value_label (const VedetteSwitch     *self,
                                                      int                      value);
 const char          *vedette_switch_get_value_nick  (const VedetteSwitch     *self,

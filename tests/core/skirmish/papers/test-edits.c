@@ -204,8 +204,9 @@ test_switch_set (gconstpointer data)
   VedetteSkirmishSwitches *switches = vedette_battle_get_single (vedette_rules_get_battle (rules),
                                                                  VEDETTE_TYPE_SKIRMISH_SWITCHES);
   const VedetteSwitch *row = vedette_switch_find (words[0]);
-  const char *normal = vedette_switch_get_value_nick (row, 0);
-  const char *other = g_str_equal (words[1], normal) ? vedette_switch_get_value_nick (row, 1) : normal;
+  const char *normal = vedette_switch_get_value_nick (row, vedette_switch_nth_value (row, 0));
+  const char *second = vedette_switch_get_value_nick (row, vedette_switch_nth_value (row, 1));
+  const char *other = g_str_equal (words[1], normal) ? second : normal;
   g_autofree char *there = g_strdup_printf ("{\"edit\":\"set-switch\",\"switch\":\"%s\",\"value\":\"%s\"}", words[0], words[1]);
   g_autofree char *away = g_strdup_printf ("{\"edit\":\"set-switch\",\"switch\":\"%s\",\"value\":\"%s\"}", words[0], other);
   g_autofree char *facts = g_strdup_printf ("{\"switch\":\"%s\",\"value\":[\"%s\",\"%s\"]}", words[0], other, words[1]);
