@@ -17,7 +17,7 @@ VEDETTE_DEFINE_MOVE (VedetteDuel, vedette_duel, VedetteMove, VEDETTE_TYPE_MOVE)
 static gboolean
 replaces_roll (const VedetteSkirmish *skirmish)
 {
-  return vedette_skirmish_switches_get_duel_replaces_roll (skirmish->switches) == VEDETTE_YES_FIRST_YES;
+  return vedette_skirmish_switches_get_duel_replaces_roll (skirmish->switches) == VEDETTE_YES_NO_YES;
 }
 
 static void
@@ -66,7 +66,7 @@ open_duel (VedetteMove   *move,
     default:
       vedette_skirmish_forbid_early (&skirmish, ruling);
     }
-  if (vedette_skirmish_switches_get_duel (skirmish.switches) == VEDETTE_ON_OFF_OFF)
+  if (vedette_skirmish_switches_get_duel (skirmish.switches) == VEDETTE_DUELS_OFF)
     vedette_ruling_refuse (ruling, "S-79", _("The players do not play with duels for the initiative (s.duel)"));
 }
 
