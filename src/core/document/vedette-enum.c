@@ -65,6 +65,16 @@ vedette_enum_get_nick (GType type,
   return entry->value_nick;
 }
 
+static const VedetteEnumValue *
+find_value (const Labels *labels,
+            int           value)
+{
+  for (guint i = 0; labels != NULL && i < labels->n_values; i++)
+    if (labels->values[i].value == value)
+      return &labels->values[i];
+  return NULL;
+}
+
 /**
  * vedette_enum_get_label:
  * @type: an enumeration of VEDETTE_DEFINE_ENUM()
@@ -76,15 +86,64 @@ vedette_enum_get_label (GType type,
                         int   value)
 {
   const Labels *labels = g_type_get_qdata (type, labels_quark ());
+  const VedetteEnumValue *row = find_value (labels, value);
 
-  for (guint i = 0; labels != NULL && i < labels->n_values; i++)
-    {
-      const VedetteEnumValue *row = &labels->values[i];
+  if (row == NULL || row->label == NULL)
+    return vedette_enum_get_nick (type, value);
+  return labels->context != NULL ? g_dpgettext2 (GETTEXT_PACKAGE, labels->context, row->label)
+                                 : g_dgettext (GETTEXT_PACKAGE, row->label);
+}
 
-      if (row->value != value || row->label == NULL)
-        continue;
-      return labels->context != NULL ? g_dpgettext2 (GETTEXT_PACKAGE, labels->context, row->label)
-                                     : g_dgettext (GETTEXT_PACKAGE, row->label);
-    }
-  return vedette_enum_get_nick (type, value);
+/**
+ * vedette_enum_get_brief:
+ * @type: an enumeration of VEDETTE_DEFINE_ENUM()
+ *
+ * Returns: (transfer none): the label where there is little room; the label itself if there is no shorter one
+ */
+const char *
+vedette_enum_get_brief (GType type,
+                        int   value)
+{
+  const VedetteEnumValue *row = find_value (g_type_get_qdata (type, labels_quark ()), value);
+  g_autofree char *context = NULL;
+
+  if (row == NULL || row->brief == NULL)
+    return vedette_enum_get_label (type, value);
+  context = g_strconcat (g_type_name (type), VEDETTE_ENUM_IN_SHORT, NULL);
+  return g_dpgettext2 (GETTEXT_PACKAGE, context, row->brief);
+}
+
+/**
+ * vedette_enum_list_labels:
+ *
+ * Returns: (transfer full): what people call the values, in the order of the list, as a drop-down offers them
+ */
+GStrv
+vedette_enum_list_labels (GType type)
+{
+  g_autoptr (GEnumClass) klass = g_type_class_ref (type);
+  g_autoptr (GStrvBuilder) labels = g_strv_builder_new ();
+
+  for (guint i = 0; i < klass->n_values; i++)
+    g_strv_builder_add (labels, vedette_enum_get_label (type, klass->values[i].value));
+  return g_strv_builder_end (labels);
+}
+
+/**
+ * vedette_enum_list_nicks:
+ * @first: the lowest value that can be said
+ *
+ * Returns: (transfer full): the words for the values, as in “poor, average, good”
+ */
+char *
+vedette_enum_list_nicks (GType type,
+                         int   first)
+{
+  g_autoptr (GEnumClass) klass = g_type_class_ref (type);
+  GString *list = g_string_new (NULL);
+
+  for (guint i = 0; i < klass->n_values; i++)
+    if (klass->values[i].value >= first)
+      g_string_append_printf (list, "%s%s", list->len > 0 ? ", " : "", klass->values[i].value_nick);
+  return g_string_free (list, FALSE);
 }

@@ -13,6 +13,8 @@ G_BEGIN_DECLS
  * @name: how the constant is written in C
  * @nick: its word in file, requests and command line; never changed, for it is in people's files
  * @label: (nullable): what people call it, marked for translation; %NULL for what only machines say
+ * @brief: (nullable): the label where there is little room, marked with the name of the type and VEDETTE_ENUM_IN_SHORT
+ *   as context; a sign that is the same in all languages is not marked
  */
 typedef struct
 {
@@ -20,7 +22,11 @@ typedef struct
   const char *name;
   const char *nick;
   const char *label;
+  const char *brief;
 } VedetteEnumValue;
+
+/* As in NC_("VedetteTroops, in short", "Avg") */
+#define VEDETTE_ENUM_IN_SHORT ", in short"
 
 GType       vedette_enum_register  (const char             *name,
                                     const char             *context,
@@ -30,6 +36,11 @@ const char *vedette_enum_get_nick  (GType                   type,
                                     int                     value);
 const char *vedette_enum_get_label (GType                   type,
                                     int                     value);
+const char *vedette_enum_get_brief (GType                   type,
+                                    int                     value);
+GStrv       vedette_enum_list_labels (GType                 type);
+char       *vedette_enum_list_nicks  (GType                 type,
+                                      int                   first);
 
 /* An enumeration is a list of its values, one entry each:
  *
@@ -37,7 +48,8 @@ const char *vedette_enum_get_label (GType                   type,
  *     VALUE (VEDETTE_OBJECTIVE_TASK, "task", NC_("objective", "a task"))                                                \
  *     VALUE (VEDETTE_OBJECTIVE_ENEMY, "enemy", NC_("objective", "an enemy"))
  *
- * The definition names the context of the labels, NULL for none; all labels of a list have the same. */
+ * A short label may follow. The definition names the context of the labels, NULL for none; all labels of a list have
+ * the same. */
 #define VEDETTE_DECLARE_ENUM(TypeName, type_name, VALUES)                                                              \
   typedef enum                                                                                                         \
   {                                                                                                                    \
@@ -56,7 +68,7 @@ const char *vedette_enum_get_label (GType                   type,
   }
 
 /* What the two above make of one entry */
-#define VEDETTE_ENUM_CONSTANT(CONSTANT, nick, label) CONSTANT,
-#define VEDETTE_ENUM_ROW(CONSTANT, nick, label) { CONSTANT, #CONSTANT, nick, label },
+#define VEDETTE_ENUM_CONSTANT(CONSTANT, ...) CONSTANT,
+#define VEDETTE_ENUM_ROW(CONSTANT, ...) { CONSTANT, #CONSTANT, __VA_ARGS__ },
 
 G_END_DECLS

@@ -219,6 +219,76 @@ vedette_record_class_find (VedetteRecordClass *klass,
   return NULL;
 }
 
+/**
+ * vedette_record_type_find:
+ * @name: of a property that it has
+ *
+ * Returns: (transfer none): the property
+ */
+GParamSpec *
+vedette_record_type_find (GType       type,
+                          const char *name)
+{
+  g_autoptr (VedetteRecordClass) klass = g_type_class_ref (type);
+  GParamSpec *pspec = vedette_record_class_find (klass, name);
+
+  g_assert (pspec != NULL);
+
+  return pspec;
+}
+
+/**
+ * vedette_record_type_get_label:
+ * @name: of a property that it has
+ *
+ * Returns: (nullable): as vedette_param_spec_get_label()
+ */
+const char *
+vedette_record_type_get_label (GType       type,
+                               const char *name)
+{
+  return vedette_param_spec_get_label (vedette_record_type_find (type, name));
+}
+
+/**
+ * vedette_record_type_get_hint:
+ * @name: of a property that it has
+ *
+ * Returns: (nullable): as vedette_param_spec_get_hint()
+ */
+const char *
+vedette_record_type_get_hint (GType       type,
+                              const char *name)
+{
+  return vedette_param_spec_get_hint (vedette_record_type_find (type, name));
+}
+
+/**
+ * vedette_record_type_get_brief:
+ * @name: of a property that it has
+ *
+ * Returns: (nullable): as vedette_param_spec_get_brief()
+ */
+const char *
+vedette_record_type_get_brief (GType       type,
+                               const char *name)
+{
+  return vedette_param_spec_get_brief (vedette_record_type_find (type, name));
+}
+
+/**
+ * vedette_record_type_get_word:
+ * @name: of a property that it has
+ *
+ * Returns: (nullable): as vedette_param_spec_get_word()
+ */
+const char *
+vedette_record_type_get_word (GType       type,
+                              const char *name)
+{
+  return vedette_param_spec_get_word (vedette_record_type_find (type, name));
+}
+
 gint64
 vedette_record_get_id (VedetteRecord *self)
 {

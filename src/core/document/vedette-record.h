@@ -34,6 +34,17 @@ const char       *vedette_record_class_get_tag    (VedetteRecordClass *klass);
 GParamSpec       *vedette_record_class_find       (VedetteRecordClass *klass,
                                                    const char         *name);
 
+GParamSpec       *vedette_record_type_find        (GType               type,
+                                                   const char         *name);
+const char       *vedette_record_type_get_label   (GType               type,
+                                                   const char         *name);
+const char       *vedette_record_type_get_hint    (GType               type,
+                                                   const char         *name);
+const char       *vedette_record_type_get_brief   (GType               type,
+                                                   const char         *name);
+const char       *vedette_record_type_get_word    (GType               type,
+                                                   const char         *name);
+
 gint64            vedette_record_get_id           (VedetteRecord      *self);
 gboolean          vedette_record_is_attached      (VedetteRecord      *self);
 
