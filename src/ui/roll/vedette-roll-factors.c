@@ -16,14 +16,9 @@ static const struct
 {
   VedetteIntention intention;
   const char *key;
-  const char *label;
 } whys[] = {
-  { VEDETTE_INTENTION_UNTRACKED, "", NC_("intention", "— not said") },
-  { VEDETTE_INTENTION_ENGAGE, "G", NC_("intention", "go in") },
-  { VEDETTE_INTENTION_SHOOT, "S", NC_("intention", "shoot") },
-  { VEDETTE_INTENTION_SIGHT, "V", NC_("intention", "view") },
-  { VEDETTE_INTENTION_LEAVE, "L", NC_("intention", "leave") },
-  { VEDETTE_INTENTION_CARD, "C", NC_("intention", "his card") },
+  { VEDETTE_INTENTION_UNTRACKED, "" }, { VEDETTE_INTENTION_ENGAGE, "G" }, { VEDETTE_INTENTION_SHOOT, "S" },
+  { VEDETTE_INTENTION_SIGHT, "V" },    { VEDETTE_INTENTION_LEAVE, "L" },  { VEDETTE_INTENTION_CARD, "C" },
 };
 
 enum
@@ -223,7 +218,7 @@ vedette_roll_factors_init (VedetteRollFactors *self)
   for (guint i = 0; i < G_N_ELEMENTS (whys); i++)
     {
       self->why[i] = GTK_TOGGLE_BUTTON (vedette_roll_key_button_new (
-        GTK_TYPE_TOGGLE_BUTTON, whys[i].key, g_dpgettext2 (GETTEXT_PACKAGE, "intention", whys[i].label)));
+        GTK_TYPE_TOGGLE_BUTTON, whys[i].key, vedette_enum_get_brief (VEDETTE_TYPE_INTENTION, (int) whys[i].intention)));
       if (i > 0)
         gtk_toggle_button_set_group (self->why[i], self->why[0]);
     }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/document/vedette-record.h"
+#include "core/skirmish/records/vedette-shared-labels.h"
 #include "core/skirmish/records/vedette-skirmish-enums.h"
 
 G_BEGIN_DECLS
@@ -17,21 +18,23 @@ G_BEGIN_DECLS
  * One record in each battle.
  */
 #define VEDETTE_ABOUT_FIELDS(FIELD, T...)                                                                              \
-  FIELD (T, TEXT, const char *, name)                                                                                  \
+  FIELD (T, TEXT, const char *, name, .label = N_("Name of the battle"))                                               \
   FIELD (T, TEXT, const char *, scenario)                                                                              \
-  FIELD (T, TEXT, const char *, notes)                                                                                 \
+  FIELD (T, TEXT, const char *, notes, .label = VEDETTE_LABEL_NOTES)                                                   \
   /* How much is asked; changes the questions, never the rules */                                                      \
-  FIELD (T, ENUM, VedetteLevel, level, .of = vedette_level_get_type, .fallback = VEDETTE_LEVEL_STANDARD)               \
+  FIELD (T, ENUM, VedetteLevel, level, .of = vedette_level_get_type, .fallback = VEDETTE_LEVEL_STANDARD,               \
+         .label = N_("How Much Is Asked"), .hint = N_("Never changes what the rules are"))                             \
   /* After how many actions there is a reminder, if s.clock is on */                                                   \
   FIELD (T, INT, int, clock_every, .min = 1, .max = 999, .fallback = 10, .label = N_("Actions between reminders"))     \
   /* With how many actions the scenario ends, 0 for no limit (S-02 has none of its own) */                             \
-  FIELD (T, INT, int, stop_after, .min = 0, .max = 9999)                                                               \
+  FIELD (T, INT, int, stop_after, .min = 0, .max = 9999, .label = N_("After Actions"), .hint = N_("0 for no limit"))   \
   /* When the players mean to stop: the time of the day where they are, such as "22:00"; empty for no limit */         \
-  FIELD (T, TEXT, const char *, stop_at)                                                                               \
+  FIELD (T, TEXT, const char *, stop_at, .label = N_("At"), .hint = N_("The time of the day, such as 22:30"))          \
   /* By which rules they move, shoot and fight (S-80) */                                                               \
-  FIELD (T, TEXT, const char *, host_rules)                                                                            \
+  FIELD (T, TEXT, const char *, host_rules, .label = N_("Rules for the Rest"),                                         \
+         .hint = N_("For moving, shooting, saves and morale"))                                                         \
   /* How many order cards a side writes at most, if s.order_cards says that they are counted */                        \
-  FIELD (T, INT, int, cards_each, .min = 1, .max = VEDETTE_ABOUT_MAX_CARDS, .fallback = 3,                                  \
+  FIELD (T, INT, int, cards_each, .min = 1, .max = VEDETTE_ABOUT_MAX_CARDS, .fallback = 3,                             \
          .label = N_("Cards for each side"))
 
 #define VEDETTE_TYPE_ABOUT (vedette_about_get_type ())

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/document/vedette-record.h"
+#include "core/skirmish/records/vedette-shared-labels.h"
 
 G_BEGIN_DECLS
 
@@ -15,8 +16,8 @@ G_BEGIN_DECLS
  */
 #define VEDETTE_BODY_RECORD_FIELDS(FIELD, T...)                                                                        \
   /* Empty for a body that is called by the names of its first men */                                                  \
-  FIELD (T, TEXT, const char *, name)                                                                                  \
-  FIELD (T, REF, gint64, side, .of = vedette_force_get_type)                                                           \
+  FIELD (T, TEXT, const char *, name, .label = VEDETTE_LABEL_NAME)                                                     \
+  FIELD (T, REF, gint64, side, .of = vedette_force_get_type, .label = VEDETTE_LABEL_SIDE)                              \
   FIELD (T, IDS, const VedetteIds *, members, .of = vedette_figure_get_type)
 
 #define VEDETTE_TYPE_BODY_RECORD (vedette_body_record_get_type ())

@@ -1,7 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A leader’s command within a force. */
 
+#include "vedette-config.h"
+
 #include "core/skirmish/records/vedette-contingent.h"
+
+#include <glib/gi18n-lib.h>
 
 #include "core/skirmish/records/vedette-force.h"
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/document/vedette-record.h"
+#include "core/skirmish/records/vedette-shared-labels.h"
 #include "core/skirmish/records/vedette-skirmish-enums.h"
 
 G_BEGIN_DECLS
@@ -14,11 +15,11 @@ G_BEGIN_DECLS
  * Lines stand in contingents; a contingent may name its player.
  */
 #define VEDETTE_CONTINGENT_FIELDS(FIELD, T...)                                                                         \
-  FIELD (T, TEXT, const char *, name)                                                                                  \
-  FIELD (T, REF, gint64, side, .of = vedette_force_get_type)                                                           \
+  FIELD (T, TEXT, const char *, name, .label = VEDETTE_LABEL_NAME)                                                     \
+  FIELD (T, REF, gint64, side, .of = vedette_force_get_type, .label = VEDETTE_LABEL_SIDE)                              \
   /* The line of its leader; a line knows its contingent */                                                            \
-  FIELD (T, REF, gint64, leader)                                                                                       \
-  FIELD (T, TEXT, const char *, player)
+  FIELD (T, REF, gint64, leader, .label = VEDETTE_LABEL_LEADER)                                                        \
+  FIELD (T, TEXT, const char *, player, .label = N_("Player"))
 
 #define VEDETTE_TYPE_CONTINGENT (vedette_contingent_get_type ())
 VEDETTE_DECLARE_RECORD (VedetteContingent, vedette_contingent, CONTINGENT, VEDETTE_CONTINGENT_FIELDS)

@@ -1,7 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A line of the roster: one named man, or a count of men alike. */
 
+#include "vedette-config.h"
+
 #include "core/skirmish/records/vedette-figure.h"
+
+#include <glib/gi18n-lib.h>
 
 #include "core/skirmish/records/vedette-contingent.h"
 #include "core/skirmish/records/vedette-force.h"

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/document/vedette-record.h"
+#include "core/skirmish/records/vedette-shared-labels.h"
 #include "core/skirmish/records/vedette-skirmish-enums.h"
 
 G_BEGIN_DECLS
@@ -19,41 +20,55 @@ G_BEGIN_DECLS
  * How many of the line are out and in melee are numbers, so that eight spearmen need not be eight lines.
  */
 #define VEDETTE_FIGURE_FIELDS(FIELD, T...)                                                                             \
-  FIELD (T, TEXT, const char *, name)                                                                                  \
-  FIELD (T, REF, gint64, side, .of = vedette_force_get_type)                                                           \
-  FIELD (T, REF, gint64, contingent, .of = vedette_contingent_get_type)                                                \
-  FIELD (T, INT, int, count, .min = 1, .max = 999, .fallback = 1)                                                      \
+  FIELD (T, TEXT, const char *, name, .label = VEDETTE_LABEL_NAME)                                                     \
+  FIELD (T, REF, gint64, side, .of = vedette_force_get_type, .label = VEDETTE_LABEL_SIDE)                              \
+  FIELD (T, REF, gint64, contingent, .of = vedette_contingent_get_type, .label = N_("Contingent"),                     \
+         .word = NC_("field, in a sentence", "contingent"))                                                            \
+  FIELD (T, INT, int, count, .min = 1, .max = 999, .fallback = 1, .label = N_("Men"),                                  \
+         .word = NC_("field, in a sentence", "number of men"))                                                         \
   /* S-10 */                                                                                                           \
-  FIELD (T, ENUM, VedetteTroops, troops, .of = vedette_troops_get_type, .fallback = VEDETTE_TROOPS_AVERAGE)            \
+  FIELD (T, ENUM, VedetteTroops, troops, .of = vedette_troops_get_type, .fallback = VEDETTE_TROOPS_AVERAGE,            \
+         .label = N_("Class"), .word = NC_("field, in a sentence", "class"))                                           \
   /* S-11 */                                                                                                           \
-  FIELD (T, ENUM, VedetteLeader, leader, .of = vedette_leader_get_type, .fallback = VEDETTE_LEADER_NONE)               \
-  FIELD (T, ENUM, VedetteWeapon, weapon, .of = vedette_weapon_get_type, .fallback = VEDETTE_WEAPON_NONE)               \
+  FIELD (T, ENUM, VedetteLeader, leader, .of = vedette_leader_get_type, .fallback = VEDETTE_LEADER_NONE,               \
+         .label = N_("Rating"), .brief = VEDETTE_LABEL_LEADER, .word = NC_("field, in a sentence", "leader rating"))   \
+  FIELD (T, ENUM, VedetteWeapon, weapon, .of = vedette_weapon_get_type, .fallback = VEDETTE_WEAPON_NONE,               \
+         .label = N_("Weapon"), .word = NC_("field, in a sentence", "weapon"))                                         \
   /* Move rate in hundredths of an inch, -1 untracked */                                                               \
-  FIELD (T, INCHES, int, rate)                                                                                         \
+  FIELD (T, INCHES, int, rate, .label = N_("Move rate, inches"), .brief = N_("Move"),                                  \
+         .word = NC_("field, in a sentence", "move rate"))                                                             \
   /* Medium range in hundredths of an inch, -1 untracked */                                                            \
-  FIELD (T, INCHES, int, range)                                                                                        \
-  FIELD (T, INT, int, points, .min = 0, .max = 999999)                                                                 \
-  FIELD (T, TEXT, const char *, notes)                                                                                 \
+  FIELD (T, INCHES, int, range, .label = N_("Medium range, inches"), .brief = N_("Range"),                             \
+         .word = NC_("field, in a sentence", "range"))                                                                 \
+  FIELD (T, INT, int, points, .min = 0, .max = 999999, .label = N_("Points"),                                          \
+         .word = NC_("field, in a sentence", "points"))                                                                \
+  FIELD (T, TEXT, const char *, notes, .label = VEDETTE_LABEL_NOTES, .word = NC_("field, in a sentence", "notes"))     \
   /* How many are dead or gone */                                                                                      \
-  FIELD (T, INT, int, out, .min = 0, .max = 999)                                                                       \
-  FIELD (T, TRI, VedetteTri, melee, .fallback = VEDETTE_TRI_NO)                                                        \
+  FIELD (T, INT, int, out, .min = 0, .max = 999, .label = N_("Men out"), .word = NC_("field, in a sentence", "out"))   \
+  FIELD (T, TRI, VedetteTri, melee, .fallback = VEDETTE_TRI_NO, .label = N_("In melee"),                               \
+         .word = VEDETTE_WORD_IN_MELEE)                                                                                \
   /* How many of them, 0 when that was not said */                                                                     \
-  FIELD (T, INT, int, in_melee, .min = 0, .max = 999)                                                                  \
+  FIELD (T, INT, int, in_melee, .min = 0, .max = 999, .label = N_("Men in melee"),                                     \
+         .hint = N_("0 if nobody counted them"), .word = VEDETTE_WORD_IN_MELEE)                                        \
   /* Not on the table yet */                                                                                           \
-  FIELD (T, FLAG, gboolean, reserve)                                                                                   \
+  FIELD (T, FLAG, gboolean, reserve, .label = N_("In reserve"), .word = NC_("field, in a sentence", "in reserve"))     \
   /* On the table, but the other side need not know */                                                                 \
-  FIELD (T, FLAG, gboolean, hidden)                                                                                    \
+  FIELD (T, FLAG, gboolean, hidden, .label = N_("Hidden"), .word = NC_("field, in a sentence", "hidden"))              \
   /* May leave a melee at will (S-21) */                                                                               \
-  FIELD (T, FLAG, gboolean, break_off)                                                                                 \
+  FIELD (T, FLAG, gboolean, break_off, .label = N_("May break off a melee"),                                           \
+         .word = NC_("field, in a sentence", "may break off"))                                                         \
   /* Has seized the initiative by option 3 (S-31) */                                                                   \
   FIELD (T, ENUM, VedetteSight, los_used, .of = vedette_sight_get_type, .fallback = VEDETTE_SIGHT_UNTRACKED)           \
   /* Has shot in reaction in this holding (s.reactive_shot_scope) */                                                   \
   FIELD (T, FLAG, gboolean, shot_back)                                                                                 \
   /* In reserve: comes before that action of the game, 0 for any */                                                    \
-  FIELD (T, INT, int, arrives_action, .min = 0, .max = VEDETTE_ARRIVES_MAX_ACTION)                                     \
+  FIELD (T, INT, int, arrives_action, .min = 0, .max = VEDETTE_ARRIVES_MAX_ACTION,                                     \
+         .label = N_("Arrives at action, 0 for any"), .word = NC_("field, in a sentence", "action of arrival"))        \
   /* In reserve: comes on this or more, 0 for no die; and on which die */                                              \
-  FIELD (T, INT, int, arrives_die, .min = 0, .max = VEDETTE_ARRIVES_MAX_SIDES)                                         \
-  FIELD (T, INT, int, arrives_sides, .min = VEDETTE_ARRIVES_MIN_SIDES, .max = VEDETTE_ARRIVES_MAX_SIDES, .fallback = 6)\
+  FIELD (T, INT, int, arrives_die, .min = 0, .max = VEDETTE_ARRIVES_MAX_SIDES,                                         \
+         .label = N_("Needs on a die, 0 for none"), .word = NC_("field, in a sentence", "number needed to arrive"))    \
+  FIELD (T, INT, int, arrives_sides, .min = VEDETTE_ARRIVES_MIN_SIDES, .max = VEDETTE_ARRIVES_MAX_SIDES,               \
+         .fallback = 6, .label = N_("Sides of that die"), .word = NC_("field, in a sentence", "die of arrival"))       \
   /* Before which action of the game its die was rolled last */                                                        \
   FIELD (T, INT, int, arrives_tried, .min = 0, .max = G_MAXINT)
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/document/vedette-record.h"
+#include "core/skirmish/records/vedette-shared-labels.h"
 #include "core/skirmish/records/vedette-skirmish-enums.h"
 
 G_BEGIN_DECLS
@@ -15,13 +16,14 @@ G_BEGIN_DECLS
  * colour does, so that colour is never the only sign.
  */
 #define VEDETTE_FORCE_FIELDS(FIELD, T...)                                                                              \
-  FIELD (T, TEXT, const char *, name)                                                                                  \
+  FIELD (T, TEXT, const char *, name, .label = VEDETTE_LABEL_NAME)                                                     \
   FIELD (T, TEXT, const char *, players)                                                                               \
   /* As #rrggbb */                                                                                                     \
   FIELD (T, TEXT, const char *, colour)                                                                                \
   FIELD (T, ENUM, VedetteSign, sign, .of = vedette_sign_get_type, .fallback = VEDETTE_SIGN_TRIANGLE)                   \
   /* In real-dice mode nothing rolls unless a die was typed */                                                         \
-  FIELD (T, ENUM, VedetteRolling, rolling, .of = vedette_rolling_get_type, .fallback = VEDETTE_ROLLING_PROGRAM)        \
+  FIELD (T, ENUM, VedetteRolling, rolling, .of = vedette_rolling_get_type, .fallback = VEDETTE_ROLLING_PROGRAM,        \
+         .label = N_("Dice"))                                                                                          \
   /* The side may enter only won or lost */                                                                            \
   FIELD (T, FLAG, gboolean, own_paper)                                                                                 \
   /* Who acted last, as far as that was said: to be offered again */                                                   \

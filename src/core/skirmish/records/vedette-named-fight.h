@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/document/vedette-record.h"
+#include "core/skirmish/records/vedette-shared-labels.h"
 #include "core/skirmish/records/vedette-skirmish-enums.h"
 
 G_BEGIN_DECLS
@@ -15,7 +16,7 @@ G_BEGIN_DECLS
  * another fight.
  */
 #define VEDETTE_NAMED_FIGHT_FIELDS(FIELD, T...)                                                                        \
-  FIELD (T, TEXT, const char *, name)                                                                                  \
+  FIELD (T, TEXT, const char *, name, .label = VEDETTE_LABEL_NAME)                                                     \
   /* Of both sides */                                                                                                  \
   FIELD (T, IDS, const VedetteIds *, lines, .of = vedette_figure_get_type)
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/document/vedette-record.h"
+#include "core/skirmish/records/vedette-shared-labels.h"
 #include "core/skirmish/records/vedette-skirmish-enums.h"
 
 G_BEGIN_DECLS
@@ -15,18 +16,19 @@ G_BEGIN_DECLS
  */
 #define VEDETTE_ORDER_CARD_FIELDS(FIELD, T...)                                                                         \
   FIELD (T, INT, int, number, .min = 1, .max = 999, .fallback = 1)                                                     \
-  FIELD (T, REF, gint64, side, .of = vedette_force_get_type)                                                           \
+  FIELD (T, REF, gint64, side, .of = vedette_force_get_type, .label = VEDETTE_LABEL_SIDE)                              \
   /* The lines that it binds (S-36) */                                                                                 \
-  FIELD (T, IDS, const VedetteIds *, actors, .of = vedette_figure_get_type)                                            \
-  FIELD (T, ENUM, VedetteObjective, objective, .of = vedette_objective_get_type, .fallback = VEDETTE_OBJECTIVE_TASK)   \
+  FIELD (T, IDS, const VedetteIds *, actors, .of = vedette_figure_get_type, .label = N_("Who"), .brief = N_("WHO"))    \
+  FIELD (T, ENUM, VedetteObjective, objective, .of = vedette_objective_get_type, .fallback = VEDETTE_OBJECTIVE_TASK,   \
+         .label = N_("The card is about"))                                                                             \
   /* The figure, contingent or public place that it is about */                                                        \
-  FIELD (T, REF, gint64, target)                                                                                       \
+  FIELD (T, REF, gint64, target, .label = N_("Whom or where"))                                                         \
   /* The place, unit or thing by a name that only this side’s cards have */                                            \
-  FIELD (T, TEXT, const char *, place)                                                                                 \
+  FIELD (T, TEXT, const char *, place, .label = N_("In words, if it has no name yet"))                                 \
   /* What is to be done, in the players’ words */                                                                      \
-  FIELD (T, TEXT, const char *, order)                                                                                 \
+  FIELD (T, TEXT, const char *, order, .label = N_("What they are to do"), .brief = N_("DO"))                          \
   /* S-40; empty for none */                                                                                           \
-  FIELD (T, TEXT, const char *, condition)                                                                             \
+  FIELD (T, TEXT, const char *, condition, .label = N_("Only when this has come true"), .brief = N_("WHEN"))           \
   FIELD (T, ENUM, VedetteCardState, state, .of = vedette_card_state_get_type, .fallback = VEDETTE_CARD_LIVE)           \
   /* Its bonus was used in a roll, so the other side knows it */                                                       \
   FIELD (T, FLAG, gboolean, claimed)                                                                                   \

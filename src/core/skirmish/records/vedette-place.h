@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/document/vedette-record.h"
+#include "core/skirmish/records/vedette-shared-labels.h"
 
 G_BEGIN_DECLS
 
@@ -13,8 +14,8 @@ G_BEGIN_DECLS
  * What an order card can be about (S-37) and no secret. A place that only one side has in mind stands on its cards alone.
  */
 #define VEDETTE_PLACE_FIELDS(FIELD, T...)                                                                              \
-  FIELD (T, TEXT, const char *, name)                                                                                  \
-  FIELD (T, TEXT, const char *, notes)
+  FIELD (T, TEXT, const char *, name, .label = VEDETTE_LABEL_NAME)                                                     \
+  FIELD (T, TEXT, const char *, notes, .label = VEDETTE_LABEL_NOTES)
 
 #define VEDETTE_TYPE_PLACE (vedette_place_get_type ())
 VEDETTE_DECLARE_RECORD (VedettePlace, vedette_place, PLACE, VEDETTE_PLACE_FIELDS)

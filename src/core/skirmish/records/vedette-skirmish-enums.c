@@ -48,8 +48,6 @@ vedette_intention_get_label (VedetteIntention intention)
   return vedette_enum_get_label (VEDETTE_TYPE_INTENTION, (int) intention);
 }
 
-static const char * const sign_symbols[] = { "▲", "●", "■", "◆" };
-
 /**
  * vedette_sign_get_symbol:
  *
@@ -58,5 +56,5 @@ static const char * const sign_symbols[] = { "▲", "●", "■", "◆" };
 const char *
 vedette_sign_get_symbol (VedetteSign sign)
 {
-  return sign_symbols[sign];
+  return vedette_enum_get_brief (VEDETTE_TYPE_SIGN, (int) sign);
 }

@@ -9,24 +9,24 @@ G_BEGIN_DECLS
 
 /* S-10 */
 #define VEDETTE_TROOPS_VALUES(VALUE)                                                                                   \
-  VALUE (VEDETTE_TROOPS_SUB_HUMAN, "sub-human", N_("Sub-human"))                                                       \
-  VALUE (VEDETTE_TROOPS_RUBBISH, "rubbish", N_("Rubbish"))                                                             \
-  VALUE (VEDETTE_TROOPS_POOR, "poor", N_("Poor"))                                                                      \
-  VALUE (VEDETTE_TROOPS_AVERAGE, "average", N_("Average"))                                                             \
-  VALUE (VEDETTE_TROOPS_GOOD, "good", N_("Good"))                                                                      \
-  VALUE (VEDETTE_TROOPS_EXCELLENT, "excellent", N_("Excellent"))                                                       \
-  VALUE (VEDETTE_TROOPS_DEMIGODS, "demigods", N_("Demigods"))
+  VALUE (VEDETTE_TROOPS_SUB_HUMAN, "sub-human", N_("Sub-human"), NC_("VedetteTroops, in short", "Sub"))                \
+  VALUE (VEDETTE_TROOPS_RUBBISH, "rubbish", N_("Rubbish"), NC_("VedetteTroops, in short", "Rub"))                      \
+  VALUE (VEDETTE_TROOPS_POOR, "poor", N_("Poor"), NC_("VedetteTroops, in short", "Poor"))                              \
+  VALUE (VEDETTE_TROOPS_AVERAGE, "average", N_("Average"), NC_("VedetteTroops, in short", "Avg"))                      \
+  VALUE (VEDETTE_TROOPS_GOOD, "good", N_("Good"), NC_("VedetteTroops, in short", "Good"))                              \
+  VALUE (VEDETTE_TROOPS_EXCELLENT, "excellent", N_("Excellent"), NC_("VedetteTroops, in short", "Exc"))                \
+  VALUE (VEDETTE_TROOPS_DEMIGODS, "demigods", N_("Demigods"), NC_("VedetteTroops, in short", "Demi"))
 VEDETTE_DECLARE_ENUM (VedetteTroops, vedette_troops, VEDETTE_TROOPS_VALUES)
 #define VEDETTE_TYPE_TROOPS (vedette_troops_get_type ())
 
 /* S-11; a man with any rating, even useless, is a leader (A-S38) */
 #define VEDETTE_LEADER_VALUES(VALUE)                                                                                   \
   VALUE (VEDETTE_LEADER_NONE, "none", NC_("leader", "no leader"))                                                      \
-  VALUE (VEDETTE_LEADER_USELESS, "useless", NC_("leader", "Useless"))                                                  \
-  VALUE (VEDETTE_LEADER_ADEQUATE, "adequate", NC_("leader", "Adequate"))                                               \
-  VALUE (VEDETTE_LEADER_GOOD, "good", NC_("leader", "Good"))                                                           \
-  VALUE (VEDETTE_LEADER_HEROIC, "heroic", NC_("leader", "Heroic"))                                                     \
-  VALUE (VEDETTE_LEADER_INSPIRED, "inspired", NC_("leader", "Inspired"))
+  VALUE (VEDETTE_LEADER_USELESS, "useless", NC_("leader", "Useless"), NC_("VedetteLeader, in short", "Usel"))          \
+  VALUE (VEDETTE_LEADER_ADEQUATE, "adequate", NC_("leader", "Adequate"), NC_("VedetteLeader, in short", "Adeq"))       \
+  VALUE (VEDETTE_LEADER_GOOD, "good", NC_("leader", "Good"), NC_("VedetteLeader, in short", "Good"))                   \
+  VALUE (VEDETTE_LEADER_HEROIC, "heroic", NC_("leader", "Heroic"), NC_("VedetteLeader, in short", "Hero"))             \
+  VALUE (VEDETTE_LEADER_INSPIRED, "inspired", NC_("leader", "Inspired"), NC_("VedetteLeader, in short", "Insp"))
 VEDETTE_DECLARE_ENUM (VedetteLeader, vedette_leader, VEDETTE_LEADER_VALUES)
 #define VEDETTE_TYPE_LEADER (vedette_leader_get_type ())
 
@@ -43,17 +43,17 @@ VEDETTE_DECLARE_ENUM (VedetteWeapon, vedette_weapon, VEDETTE_WEAPON_VALUES)
 
 /* What a force is known by without colour */
 #define VEDETTE_SIGN_VALUES(VALUE)                                                                                     \
-  VALUE (VEDETTE_SIGN_TRIANGLE, "triangle", NULL)                                                                      \
-  VALUE (VEDETTE_SIGN_CIRCLE, "circle", NULL)                                                                          \
-  VALUE (VEDETTE_SIGN_SQUARE, "square", NULL)                                                                          \
-  VALUE (VEDETTE_SIGN_DIAMOND, "diamond", NULL)
+  VALUE (VEDETTE_SIGN_TRIANGLE, "triangle", NULL, "▲")                                                                 \
+  VALUE (VEDETTE_SIGN_CIRCLE, "circle", NULL, "●")                                                                     \
+  VALUE (VEDETTE_SIGN_SQUARE, "square", NULL, "■")                                                                     \
+  VALUE (VEDETTE_SIGN_DIAMOND, "diamond", NULL, "◆")
 VEDETTE_DECLARE_ENUM (VedetteSign, vedette_sign, VEDETTE_SIGN_VALUES)
 #define VEDETTE_TYPE_SIGN (vedette_sign_get_type ())
 
 /* Whose dice a force rolls */
 #define VEDETTE_ROLLING_VALUES(VALUE)                                                                                  \
-  VALUE (VEDETTE_ROLLING_PROGRAM, "program", NULL)                                                                     \
-  VALUE (VEDETTE_ROLLING_REAL, "real", NULL)
+  VALUE (VEDETTE_ROLLING_PROGRAM, "program", N_("The program rolls"))                                                  \
+  VALUE (VEDETTE_ROLLING_REAL, "real", N_("Real dice, typed in"))
 VEDETTE_DECLARE_ENUM (VedetteRolling, vedette_rolling, VEDETTE_ROLLING_VALUES)
 #define VEDETTE_TYPE_ROLLING (vedette_rolling_get_type ())
 
@@ -73,13 +73,13 @@ VEDETTE_DECLARE_ENUM (VedetteState, vedette_state, VEDETTE_STATE_VALUES)
 
 /* What the nominee means to do, and what a first action after a snatch does: the five options of S-27 to S-34 */
 #define VEDETTE_INTENTION_VALUES(VALUE)                                                                                \
-  VALUE (VEDETTE_INTENTION_UNTRACKED, "untracked", N_("not said"))                                                     \
+  VALUE (VEDETTE_INTENTION_UNTRACKED, "untracked", N_("not said"), NC_("VedetteIntention, in short", "— not said"))    \
   VALUE (VEDETTE_INTENTION_FULL_SPEED, "full-speed", N_("at full speed towards the enemy"))                            \
-  VALUE (VEDETTE_INTENTION_ENGAGE, "engage", N_("engage in melee"))                                                    \
-  VALUE (VEDETTE_INTENTION_SHOOT, "shoot", N_("shoot"))                                                                \
-  VALUE (VEDETTE_INTENTION_SIGHT, "sight", N_("move into or out of sight"))                                            \
-  VALUE (VEDETTE_INTENTION_LEAVE, "leave", N_("run from the table"))                                                   \
-  VALUE (VEDETTE_INTENTION_CARD, "card", N_("carry out the order card"))
+  VALUE (VEDETTE_INTENTION_ENGAGE, "engage", N_("engage in melee"), NC_("VedetteIntention, in short", "go in"))        \
+  VALUE (VEDETTE_INTENTION_SHOOT, "shoot", N_("shoot"), NC_("VedetteIntention, in short", "shoot"))                    \
+  VALUE (VEDETTE_INTENTION_SIGHT, "sight", N_("move into or out of sight"), NC_("VedetteIntention, in short", "view")) \
+  VALUE (VEDETTE_INTENTION_LEAVE, "leave", N_("run from the table"), NC_("VedetteIntention, in short", "leave"))       \
+  VALUE (VEDETTE_INTENTION_CARD, "card", N_("carry out the order card"), NC_("VedetteIntention, in short", "his card"))
 VEDETTE_DECLARE_ENUM (VedetteIntention, vedette_intention, VEDETTE_INTENTION_VALUES)
 #define VEDETTE_TYPE_INTENTION (vedette_intention_get_type ())
 
@@ -93,18 +93,18 @@ VEDETTE_DECLARE_ENUM (VedetteSight, vedette_sight, VEDETTE_SIGHT_VALUES)
 #define VEDETTE_TYPE_SIGHT (vedette_sight_get_type ())
 
 #define VEDETTE_CARD_STATE_VALUES(VALUE)                                                                               \
-  VALUE (VEDETTE_CARD_DORMANT, "dormant", NULL)                                                                        \
-  VALUE (VEDETTE_CARD_LIVE, "live", NULL)                                                                              \
-  VALUE (VEDETTE_CARD_DONE, "done", NULL)                                                                              \
-  VALUE (VEDETTE_CARD_VOID, "void", NULL)
+  VALUE (VEDETTE_CARD_DORMANT, "dormant", N_("waits for its condition"))                                               \
+  VALUE (VEDETTE_CARD_LIVE, "live", N_("live"))                                                                        \
+  VALUE (VEDETTE_CARD_DONE, "done", N_("✓ done"))                                                                      \
+  VALUE (VEDETTE_CARD_VOID, "void", N_("✗ void"))
 VEDETTE_DECLARE_ENUM (VedetteCardState, vedette_card_state, VEDETTE_CARD_STATE_VALUES)
 #define VEDETTE_TYPE_CARD_STATE (vedette_card_state_get_type ())
 
 /* What an order card is about (S-37) */
 #define VEDETTE_OBJECTIVE_VALUES(VALUE)                                                                                \
-  VALUE (VEDETTE_OBJECTIVE_TASK, "task", NULL)                                                                         \
-  VALUE (VEDETTE_OBJECTIVE_ENEMY, "enemy", NULL)                                                                       \
-  VALUE (VEDETTE_OBJECTIVE_PLACE, "place", NULL)
+  VALUE (VEDETTE_OBJECTIVE_TASK, "task", N_("A task"))                                                                 \
+  VALUE (VEDETTE_OBJECTIVE_ENEMY, "enemy", N_("An enemy"))                                                             \
+  VALUE (VEDETTE_OBJECTIVE_PLACE, "place", N_("A place"))
 VEDETTE_DECLARE_ENUM (VedetteObjective, vedette_objective, VEDETTE_OBJECTIVE_VALUES)
 #define VEDETTE_TYPE_OBJECTIVE (vedette_objective_get_type ())
 
@@ -153,9 +153,9 @@ VEDETTE_DECLARE_ENUM (VedetteDuelRoll, vedette_duel_roll, VEDETTE_DUEL_ROLL_VALU
 
 /* How much is asked; never what the rules are */
 #define VEDETTE_LEVEL_VALUES(VALUE)                                                                                    \
-  VALUE (VEDETTE_LEVEL_QUICK, "quick", NULL)                                                                           \
-  VALUE (VEDETTE_LEVEL_STANDARD, "standard", NULL)                                                                     \
-  VALUE (VEDETTE_LEVEL_FULL, "full", NULL)
+  VALUE (VEDETTE_LEVEL_QUICK, "quick", N_("Quick"))                                                                    \
+  VALUE (VEDETTE_LEVEL_STANDARD, "standard", N_("Standard"))                                                           \
+  VALUE (VEDETTE_LEVEL_FULL, "full", N_("Full"))
 VEDETTE_DECLARE_ENUM (VedetteLevel, vedette_level, VEDETTE_LEVEL_VALUES)
 #define VEDETTE_TYPE_LEVEL (vedette_level_get_type ())
 

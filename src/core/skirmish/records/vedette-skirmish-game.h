@@ -15,19 +15,21 @@ G_BEGIN_DECLS
  */
 #define VEDETTE_SKIRMISH_GAME_FIELDS(FIELD, T...)                                                                      \
   FIELD (T, ENUM, VedetteState, state, .of = vedette_state_get_type, .fallback = VEDETTE_STATE_SETUP)                  \
-  FIELD (T, REF, gint64, holder)                                                                                       \
+  FIELD (T, REF, gint64, holder, .label = N_("Has the initiative"))                                                    \
   FIELD (T, INT, int, holding_no, .min = 0, .max = G_MAXINT)                                                           \
   FIELD (T, INT, int, action_no, .min = 0, .max = G_MAXINT)                                                            \
   FIELD (T, INT, int, action_in_holding, .min = 0, .max = G_MAXINT)                                                    \
   FIELD (T, INT, int, roll_no, .min = 0, .max = G_MAXINT)                                                              \
   /* Held by the passive side (S-17) */                                                                                \
-  FIELD (T, INT, int, counters, .min = 0, .max = 9999)                                                                 \
+  FIELD (T, INT, int, counters, .min = 0, .max = 9999, .label = N_("Counters"),                                        \
+         .word = NC_("field, in a sentence", "counters"))                                                              \
   /* S-63 */                                                                                                           \
-  FIELD (T, FLAG, gboolean, shot_back_used)                                                                            \
+  FIELD (T, FLAG, gboolean, shot_back_used, .label = N_("Shot back used"))                                             \
   /* The kind of the action just made */                                                                               \
   FIELD (T, TEXT, const char *, last_action)                                                                           \
   /* Whether somebody nobody named stands in contact */                                                                \
-  FIELD (T, TRI, VedetteTri, contact, .fallback = VEDETTE_TRI_NO)                                                      \
+  FIELD (T, TRI, VedetteTri, contact, .fallback = VEDETTE_TRI_NO, .label = N_("Others in contact"),                    \
+         .hint = N_("Somebody of whom nobody said who he is"))                                                         \
   /* Who snatched the initiative: acts first (S-24); 0 for somebody who is on no line */                               \
   FIELD (T, REF, gint64, nominee)                                                                                      \
   FIELD (T, TEXT, const char *, nominee_name)                                                                          \

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/document/vedette-record.h"
+#include "core/skirmish/records/vedette-shared-labels.h"
 
 G_BEGIN_DECLS
 
@@ -16,11 +17,12 @@ G_BEGIN_DECLS
  * Counts in each roll to snatch that somebody of those makes whose it is. Several add up.
  */
 #define VEDETTE_TRAIT_FIELDS(FIELD, T...)                                                                              \
-  FIELD (T, TEXT, const char *, name)                                                                                  \
+  FIELD (T, TEXT, const char *, name, .label = VEDETTE_LABEL_NAME)                                                     \
   /* Signed as a bonus to the one who rolls */                                                                         \
-  FIELD (T, INT, int, value, .min = -VEDETTE_TRAIT_MAX, .max = VEDETTE_TRAIT_MAX, .fallback = 1)                       \
+  FIELD (T, INT, int, value, .min = -VEDETTE_TRAIT_MAX, .max = VEDETTE_TRAIT_MAX, .fallback = 1,                       \
+         .label = N_("Bonus or malus"))                                                                                \
   /* A line, a contingent or a force */                                                                                \
-  FIELD (T, REF, gint64, whose)
+  FIELD (T, REF, gint64, whose, .label = N_("Whose"))
 
 #define VEDETTE_TYPE_TRAIT (vedette_trait_get_type ())
 VEDETTE_DECLARE_RECORD (VedetteTrait, vedette_trait, TRAIT, VEDETTE_TRAIT_FIELDS)

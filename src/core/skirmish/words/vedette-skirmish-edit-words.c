@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/rules/vedette-facts.h"
+#include "core/skirmish/records/vedette-figure.h"
 #include "core/skirmish/switches/vedette-switch-table.h"
 
 static JsonObject *
@@ -181,28 +182,10 @@ describe_add_line (JsonObject *facts)
   return g_strdup_printf (_("%s: %s added."), vedette_fact_text (facts, "side"), vedette_fact_text (facts, "name"));
 }
 
-/* What of a line can be changed, in the words of a sentence */
-static const struct
-{
-  const char *property;
-  const char *label;
-} line_labels[] = {
-  { "contingent", NC_("of a line, changed", "contingent") },
-  { "count", NC_("of a line, changed", "number of men") },
-  { "troops", NC_("of a line, changed", "class") },
-  { "leader", NC_("of a line, changed", "leader rating") },
-  { "weapon", NC_("of a line, changed", "weapon") },
-  { "rate", NC_("of a line, changed", "move rate") },
-  { "range", NC_("of a line, changed", "range") },
-  { "points", NC_("of a line, changed", "points") },
-  { "notes", NC_("of a line, changed", "notes") },
-  { "reserve", NC_("of a line, changed", "in reserve") },
-  { "arrives-action", NC_("of a line, changed", "action of arrival") },
-  { "arrives-die", NC_("of a line, changed", "number needed to arrive") },
-  { "arrives-sides", NC_("of a line, changed", "die of arrival") },
-  { "hidden", NC_("of a line, changed", "hidden") },
-  { "break-off", NC_("of a line, changed", "may break off") },
-  { "melee", NC_("of a line, changed", "in melee") },
+/* What of a line can be changed, in the order of the form */
+static const char * const of_a_line[] = {
+  "contingent", "count",   "troops",         "leader",      "weapon",        "rate",   "range",     "points",
+  "notes",      "reserve", "arrives-action", "arrives-die", "arrives-sides", "hidden", "break-off", "melee",
 };
 
 static char *
@@ -210,13 +193,13 @@ list_changes (JsonObject *changed)
 {
   GString *list = g_string_new (NULL);
 
-  for (guint i = 0; changed != NULL && i < G_N_ELEMENTS (line_labels); i++)
+  for (guint i = 0; changed != NULL && i < G_N_ELEMENTS (of_a_line); i++)
     {
-      if (!json_object_has_member (changed, line_labels[i].property))
+      if (!json_object_has_member (changed, of_a_line[i]))
         continue;
       if (list->len > 0)
         g_string_append (list, C_("list of names", ", "));
-      g_string_append (list, g_dpgettext2 (GETTEXT_PACKAGE, "of a line, changed", line_labels[i].label));
+      g_string_append (list, vedette_record_type_get_word (VEDETTE_TYPE_FIGURE, of_a_line[i]));
     }
   return g_string_free (list, FALSE);
 }

@@ -409,14 +409,15 @@ describe_card_void (JsonObject *facts)
 static char *
 say_change (JsonObject *facts,
             const char *name,
-            const char *format)
+            GType       type)
 {
   JsonNode *node = json_object_get_member (facts, name);
 
   if (node == NULL || !JSON_NODE_HOLDS_ARRAY (node) || json_array_get_length (json_node_get_array (node)) != 2)
     return NULL;
   /* Translators: what was put right, and how it was and is */
-  return g_strdup_printf (_("%s: %d, was %d."), format, (int) json_array_get_int_element (json_node_get_array (node), 1),
+  return g_strdup_printf (_("%s: %d, was %d."), vedette_record_type_get_word (type, name),
+                          (int) json_array_get_int_element (json_node_get_array (node), 1),
                           (int) json_array_get_int_element (json_node_get_array (node), 0));
 }
 
@@ -427,14 +428,14 @@ describe_put_right (JsonObject *facts)
 
   if (*vedette_fact_text (facts, "side") != '\0')
     text = join_sentences (text, g_strdup_printf (_("%s has the initiative."), vedette_fact_text (facts, "side")));
-  text = join_sentences (text, say_change (facts, "counters", _("counters")));
+  text = join_sentences (text, say_change (facts, "counters", VEDETTE_TYPE_SKIRMISH_GAME));
   if (json_object_has_member (facts, "shot-back"))
     text = join_sentences (text, g_strdup (vedette_fact_boolean (facts, "shot-back") ? _("The shot back is used.")
                                                                            : _("The shot back is unused.")));
   if (*vedette_fact_text (facts, "line") != '\0')
     text = join_sentences (text, g_strdup_printf ("%s.", vedette_fact_text (facts, "line")));
-  text = join_sentences (text, say_change (facts, "out", _("out")));
-  text = join_sentences (text, say_change (facts, "in-melee", _("in melee")));
+  text = join_sentences (text, say_change (facts, "out", VEDETTE_TYPE_FIGURE));
+  text = join_sentences (text, say_change (facts, "in-melee", VEDETTE_TYPE_FIGURE));
   if (g_str_equal (vedette_fact_text (facts, "melee"), "yes"))
     text = join_sentences (text, g_strdup (_("In melee.")));
   else if (g_str_equal (vedette_fact_text (facts, "melee"), "no"))
