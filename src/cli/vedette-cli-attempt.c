@@ -76,13 +76,14 @@ vedette_cli_attempt_parse (VedetteCliAttempt  *self,
     { "die", 0, 0, G_OPTION_ARG_STRING, &self->die, N_("What the real die shows"), N_("N") },
     { "seed", 0, 0, G_OPTION_ARG_STRING, &self->seed, N_("Roll from this seed, to be able to repeat it"), N_("N") },
   };
+  g_autofree char *classes = vedette_enum_list_nicks (VEDETTE_TYPE_TROOPS, VEDETTE_TROOPS_SUB_HUMAN);
+  g_autofree char *ratings = vedette_enum_list_nicks (VEDETTE_TYPE_LEADER, VEDETTE_LEADER_USELESS);
+  /* Translators: words that are not translated; CLASS and RATING are as above */
+  g_autofree char *words = g_strdup_printf (_("CLASS: %s\nRATING: %s; left out for no leader"), classes, ratings);
 
   if (rolls)
     memcpy (&entries[G_N_ELEMENTS (entries) - 3], die, sizeof die);
-  if (!vedette_cli_parse (summary,
-                          _("CLASS: sub-human, rubbish, poor, average, good, excellent, demigods\n"
-                            "RATING: useless, adequate, good, heroic, inspired; left out for no leader"),
-                          entries, argc, argv, status))
+  if (!vedette_cli_parse (summary, words, entries, argc, argv, status))
     return FALSE;
   return read_options (self, status);
 }

@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/document/vedette-enum.h"
 #include "core/session/vedette-log-writer.h"
 #include "core/vedette-systems.h"
 
@@ -240,7 +241,7 @@ vedette_cli_parse_word (const char *option,
                         int        *out)
 {
   g_autoptr (GEnumClass) klass = g_type_class_ref (type);
-  g_autoptr (GString) known = g_string_new (NULL);
+  g_autofree char *known = NULL;
 
   if (text == NULL)
     return TRUE;
@@ -253,10 +254,10 @@ vedette_cli_parse_word (const char *option,
           *out = klass->values[i].value;
           return TRUE;
         }
-      g_string_append_printf (known, "%s%s", known->len > 0 ? ", " : "", klass->values[i].value_nick);
     }
+  known = vedette_enum_list_nicks (type, first);
   /* Translators: the last is a list of words that are not translated */
-  vedette_cli_misused (_("--%s cannot be “%s”; it can be: %s"), option, text, known->str);
+  vedette_cli_misused (_("--%s cannot be “%s”; it can be: %s"), option, text, known);
   return FALSE;
 }
 
