@@ -10,6 +10,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/skirmish/records/vedette-order-card.h"
 #include "print/vedette-sheet-entry.h"
 
 #define N_COLUMNS 2
@@ -43,11 +44,9 @@ typedef struct
 static const guint needs[N_NEEDS] = { 0, 1, 3 };
 
 static const char *
-get_need_title (guint index)
+get_title (const char *field)
 {
-  static const char * const titles[N_NEEDS] = { NC_("needs", "bare"), NC_("needs", "reach"), NC_("needs", "card") };
-
-  return g_dpgettext2 (GETTEXT_PACKAGE, "needs", titles[index]);
+  return vedette_record_type_get_brief (VEDETTE_TYPE_ORDER_CARD, field);
 }
 
 /* What is seen of a folded card. */
@@ -82,9 +81,10 @@ set_who_titles (const Card *self,
                 double      y,
                 double      height)
 {
-  vedette_page_add_text (self->page, _("WHO"), self->x + PAD, y, 60, height, SMALL, VEDETTE_TEXT_GREY);
+  vedette_page_add_text (self->page, get_title ("actors"), self->x + PAD, y, 60, height, SMALL, VEDETTE_TEXT_GREY);
   for (guint i = 0; i < N_NEEDS; i++)
-    vedette_page_add_text (self->page, get_need_title (i), get_needs_left (self) + i * NEED_WIDTH, y, NEED_WIDTH, height, SMALL,
+    vedette_page_add_text (self->page, vedette_summary_get_need_title (needs[i]), get_needs_left (self) + i * NEED_WIDTH, y,
+                           NEED_WIDTH, height, SMALL,
                            VEDETTE_TEXT_GREY | VEDETTE_TEXT_RIGHT);
 }
 
@@ -224,7 +224,7 @@ set_when (const Card *self,
 {
   double right = self->x + self->width - PAD, met = get_met_width (self);
 
-  set_label (self, _("WHEN"), self->x + PAD, y, ROW);
+  set_label (self, get_title ("condition"), self->x + PAD, y, ROW);
   if (self->card != NULL && self->card->when == NULL)
     {
       vedette_page_add_text (self->page, _("at any time"), x, y, right - x, ROW, SIZE, VEDETTE_TEXT_GREY);
@@ -260,8 +260,8 @@ set_what (const Card *self,
           double      y,
           double      height)
 {
-  double label = MAX (vedette_page_measure (self->page, _("DO"), SMALL, VEDETTE_TEXT_PLAIN),
-                      vedette_page_measure (self->page, _("WHEN"), SMALL, VEDETTE_TEXT_PLAIN)) + 6;
+  double label = MAX (vedette_page_measure (self->page, get_title ("order"), SMALL, VEDETTE_TEXT_PLAIN),
+                      vedette_page_measure (self->page, get_title ("condition"), SMALL, VEDETTE_TEXT_PLAIN)) + 6;
   double x = self->x + PAD + label, right = self->x + self->width - PAD, states = 14, when = SIZE * 2.5;
   double order;
 
@@ -269,7 +269,7 @@ set_what (const Card *self,
     when = measure_when (self, x, (height - 4 - states - 2) * 0.5);
   y += 4;
   order = height - 4 - when - states - 2;
-  set_label (self, _("DO"), self->x + PAD, y, ROW);
+  set_label (self, get_title ("order"), self->x + PAD, y, ROW);
   if (self->card != NULL)
     vedette_page_add_fitting (self->page, self->card->what, x, y, right - x, order - 1, 19, VEDETTE_PAGE_SMALLEST, VEDETTE_TEXT_BOLD);
   else

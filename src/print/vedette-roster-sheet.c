@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/skirmish/records/vedette-figure.h"
 #include "print/vedette-sheet-entry.h"
 
 #define SIZE 10.0
@@ -56,6 +57,12 @@ say_sums (const Roster *self)
   return g_strdup_printf (_("%s · %s"), men, points);
 }
 
+static const char *
+get_title (const char *field)
+{
+  return vedette_record_type_get_brief (VEDETTE_TYPE_FIGURE, field);
+}
+
 /* The side in large letters, with a line to write on where a blank sheet leaves it open. */
 static double
 set_side (VedetteSheetFlow *flow,
@@ -67,8 +74,8 @@ set_side (VedetteSheetFlow *flow,
 
   if (self->force == NULL)
     {
-      vedette_sheet_write_in (flow, _("Side"), x, flow->y, half - flow->size, height);
-      vedette_sheet_write_in (flow, _("Points"), x + half, flow->y, half, height);
+      vedette_sheet_write_in (flow, get_title ("side"), x, flow->y, half - flow->size, height);
+      vedette_sheet_write_in (flow, get_title ("points"), x + half, flow->y, half, height);
       return height;
     }
   vedette_page_add_sign (flow->page, self->force->shape, self->force->solid, x, flow->y + (height - sign) / 2, sign);
@@ -77,7 +84,7 @@ set_side (VedetteSheetFlow *flow,
     {
       vedette_page_add_text (flow->page, self->force->name, x, flow->y, half - sign * 1.5 - flow->size, height, size,
                              VEDETTE_TEXT_BOLD | VEDETTE_TEXT_HEADING);
-      vedette_sheet_write_in (flow, _("Points"), flow->left + half, flow->y, half, height);
+      vedette_sheet_write_in (flow, get_title ("points"), flow->left + half, flow->y, half, height);
       return height;
     }
   sums = say_sums (self);

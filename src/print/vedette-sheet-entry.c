@@ -8,6 +8,8 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
+#include "core/skirmish/records/vedette-figure.h"
+
 /* Width of a box with what is beside it, of plain letters. */
 #define CELL 1.5
 #define MOST_BESIDE 12
@@ -111,16 +113,6 @@ widen_by_points (VedetteSheetFlow          *flow,
     }
 }
 
-static const char *
-get_need_title (guint index)
-{
-  static const char * const titles[] = {
-    NC_("needs", "bare"), NC_("needs", "reach"), NC_("needs", "melee"), NC_("needs", "card"),
-  };
-
-  return g_dpgettext2 (GETTEXT_PACKAGE, "needs", titles[index]);
-}
-
 static double
 get_title_size (VedetteSheetFlow *flow)
 {
@@ -163,7 +155,8 @@ vedette_sheet_find_columns (VedetteSheetFlow          *flow,
 
   columns->need = flow->size * 2.6;
   for (guint i = 0; i < VEDETTE_SUMMARY_N_NEEDS; i++)
-    columns->need = MAX (columns->need, vedette_page_measure (flow->page, get_need_title (i), size, VEDETTE_TEXT_BOLD) + size * 0.6);
+    columns->need = MAX (columns->need, vedette_page_measure (flow->page, vedette_summary_get_need_title (i), size,
+                                                              VEDETTE_TEXT_BOLD) + size * 0.6);
   columns->points = columns->points_width = 0;
   if (with_points)
     {
@@ -192,9 +185,11 @@ vedette_sheet_set_titles (VedetteSheetFlow          *flow,
 {
   double size = get_title_size (flow), height = size * 1.4;
 
-  vedette_page_add_text (flow->page, _("Name"), flow->left, flow->y, columns->needs - flow->left, height, size, VEDETTE_TEXT_GREY);
+  vedette_page_add_text (flow->page, vedette_record_type_get_brief (VEDETTE_TYPE_FIGURE, "name"), flow->left, flow->y,
+                         columns->needs - flow->left, height, size, VEDETTE_TEXT_GREY);
   for (guint i = 0; i < VEDETTE_SUMMARY_N_NEEDS; i++)
-    vedette_page_add_text (flow->page, get_need_title (i), columns->needs + i * columns->need, flow->y, columns->need, height, size,
+    vedette_page_add_text (flow->page, vedette_summary_get_need_title (i), columns->needs + i * columns->need, flow->y,
+                           columns->need, height, size,
                            VEDETTE_TEXT_GREY | VEDETTE_TEXT_RIGHT);
   if (columns->points > 0)
     vedette_page_add_text (flow->page, _("points"), columns->points, flow->y, columns->points_width, height, size,

@@ -66,28 +66,20 @@ is_said (const char *text)
   return text != NULL && *text != '\0';
 }
 
-/* Classes where there is no room for the word. */
-static const char *
-get_short_troops (VedetteTroops troops)
+/**
+ * vedette_summary_get_need_title:
+ * @need: from 0 to one less than VEDETTE_SUMMARY_N_NEEDS
+ *
+ * Returns: the head of the column of that need
+ */
+const char *
+vedette_summary_get_need_title (guint need)
 {
-  static const char * const labels[] = {
-    NC_("troops, short", "Sub"),  NC_("troops, short", "Rub"),  NC_("troops, short", "Poor"), NC_("troops, short", "Avg"),
-    NC_("troops, short", "Good"), NC_("troops, short", "Exc"), NC_("troops, short", "Demi"),
+  static const char * const titles[VEDETTE_SUMMARY_N_NEEDS] = {
+    NC_("needs", "bare"), NC_("needs", "reach"), NC_("needs", "melee"), NC_("needs", "card"),
   };
 
-  return g_dpgettext2 (GETTEXT_PACKAGE, "troops, short", labels[troops]);
-}
-
-static const char *
-get_short_rating (VedetteLeader leader)
-{
-  static const char * const labels[] = {
-    [VEDETTE_LEADER_USELESS] = NC_("leader, short", "Usel"), [VEDETTE_LEADER_ADEQUATE] = NC_("leader, short", "Adeq"),
-    [VEDETTE_LEADER_GOOD] = NC_("leader, short", "Good"),    [VEDETTE_LEADER_HEROIC] = NC_("leader, short", "Hero"),
-    [VEDETTE_LEADER_INSPIRED] = NC_("leader, short", "Insp"),
-  };
-
-  return leader != VEDETTE_LEADER_NONE ? g_dpgettext2 (GETTEXT_PACKAGE, "leader, short", labels[leader]) : NULL;
+  return g_dpgettext2 (GETTEXT_PACKAGE, "needs", titles[need]);
 }
 
 /* S-12: what a man of this line needs bare, with each tick alone. */
@@ -217,6 +209,7 @@ make_line (VedetteBattle *battle,
   VedetteLeader leader = vedette_figure_get_leader (figure);
   VedetteWeapon weapon = vedette_figure_get_weapon (figure);
   VedetteTroops troops = vedette_figure_get_troops (figure);
+  const char *rating = leader != VEDETTE_LEADER_NONE ? vedette_enum_get_brief (VEDETTE_TYPE_LEADER, (int) leader) : NULL;
 
   line->name = g_strdup (is_said (vedette_figure_get_name (figure)) ? vedette_figure_get_name (figure) : _("unnamed"));
   line->mark = make_mark (figure);
@@ -233,7 +226,7 @@ make_line (VedetteBattle *battle,
   line->notes = make_notes (battle, figure);
   fill_needs (line, battle, figure);
   line->about = join_about (line, line->troops, NULL, FALSE);
-  line->about_short = join_about (line, get_short_troops (troops), get_short_rating (leader), TRUE);
+  line->about_short = join_about (line, vedette_enum_get_brief (VEDETTE_TYPE_TROOPS, (int) troops), rating, TRUE);
   return line;
 }
 

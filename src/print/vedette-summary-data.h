@@ -102,6 +102,8 @@ VedetteSummaryData *vedette_summary_data_new      (VedetteBattle      *battle,
                                                    VedetteSheetSide    side);
 void                vedette_summary_data_free     (VedetteSummaryData *self);
 
+const char         *vedette_summary_get_need_title (guint             need);
+
 GPtrArray          *vedette_summary_list_rules    (VedetteBattle      *battle);
 char               *vedette_summary_list_factors  (void);
 

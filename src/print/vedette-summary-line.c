@@ -9,19 +9,18 @@
 
 #include <math.h>
 
+#include "core/skirmish/records/vedette-figure.h"
+
 #define CELL_MAX 9.5
 #define CELL_MIN 4.6
 /* between the columns of the wide form, as far as they can grow */
 #define N_WIDE_GAPS 8
 
+/* The head of a column that is a field of the line */
 static const char *
-get_need_title (guint index)
+get_title (const char *field)
 {
-  static const char * const titles[] = {
-    NC_("needs", "bare"), NC_("needs", "reach"), NC_("needs", "melee"), NC_("needs", "card"),
-  };
-
-  return g_dpgettext2 (GETTEXT_PACKAGE, "needs", titles[index]);
+  return vedette_record_type_get_brief (VEDETTE_TYPE_FIGURE, field);
 }
 
 static double
@@ -75,15 +74,15 @@ vedette_summary_table_prepare (VedetteSummaryContext *context)
 {
   VedetteSummaryWidths *widths = &context->widths;
 
-  widen (context, &widths->name, _("Name"), VEDETTE_TEXT_PLAIN);
-  widen (context, &widths->troops, _("Class"), VEDETTE_TEXT_PLAIN);
-  widen (context, &widths->rating, _("Leader"), VEDETTE_TEXT_PLAIN);
-  widen (context, &widths->weapon, _("Weapon"), VEDETTE_TEXT_PLAIN);
-  widen (context, &widths->range, _("Range"), VEDETTE_TEXT_PLAIN);
-  widen (context, &widths->move, _("Move"), VEDETTE_TEXT_PLAIN);
+  widen (context, &widths->name, get_title ("name"), VEDETTE_TEXT_PLAIN);
+  widen (context, &widths->troops, get_title ("troops"), VEDETTE_TEXT_PLAIN);
+  widen (context, &widths->rating, get_title ("leader"), VEDETTE_TEXT_PLAIN);
+  widen (context, &widths->weapon, get_title ("weapon"), VEDETTE_TEXT_PLAIN);
+  widen (context, &widths->range, get_title ("range"), VEDETTE_TEXT_PLAIN);
+  widen (context, &widths->move, get_title ("rate"), VEDETTE_TEXT_PLAIN);
   for (guint i = 0; i < VEDETTE_SUMMARY_N_NEEDS; i++)
     {
-      widen (context, &widths->needs[i], get_need_title (i), i == 0 ? VEDETTE_TEXT_BOLD : VEDETTE_TEXT_PLAIN);
+      widen (context, &widths->needs[i], vedette_summary_get_need_title (i), i == 0 ? VEDETTE_TEXT_BOLD : VEDETTE_TEXT_PLAIN);
       widen (context, &widths->needs[i], "88", VEDETTE_TEXT_BOLD);
     }
   for (guint f = 0; f < context->data->n_forces; f++)
@@ -427,22 +426,23 @@ vedette_summary_set_titles (VedetteSummaryContext        *context,
   const VedetteSummaryWidths *widths = &context->widths;
 
   height -= 1;
-  vedette_page_add_text (page, _("Name"), x, y, at->name_width, height, small, VEDETTE_TEXT_GREY);
-  vedette_page_add_text (page, _("Men"), x + at->men, y, at->men_width, height, small, VEDETTE_TEXT_GREY);
+  vedette_page_add_text (page, get_title ("name"), x, y, at->name_width, height, small, VEDETTE_TEXT_GREY);
+  vedette_page_add_text (page, get_title ("count"), x + at->men, y, at->men_width, height, small, VEDETTE_TEXT_GREY);
   if (context->plan.form == VEDETTE_FORM_WIDE)
     {
-      vedette_page_add_text (page, _("Class"), x + at->troops, y, widths->troops * size, height, small, VEDETTE_TEXT_GREY);
-      vedette_page_add_text (page, _("Leader"), x + at->rating, y, widths->rating * size, height, small, VEDETTE_TEXT_GREY);
+      vedette_page_add_text (page, get_title ("troops"), x + at->troops, y, widths->troops * size, height, small, VEDETTE_TEXT_GREY);
+      vedette_page_add_text (page, get_title ("leader"), x + at->rating, y, widths->rating * size, height, small, VEDETTE_TEXT_GREY);
     }
   for (guint i = 0; i < VEDETTE_SUMMARY_N_NEEDS; i++)
-    vedette_page_add_text (page, get_need_title (i), x + at->needs[i], y, at->needs_width[i] + 0.5, height, small,
+    vedette_page_add_text (page, vedette_summary_get_need_title (i), x + at->needs[i], y, at->needs_width[i] + 0.5,
+                           height, small,
                            VEDETTE_TEXT_RIGHT | (i == 0 ? VEDETTE_TEXT_BOLD : VEDETTE_TEXT_GREY));
   if (context->plan.form == VEDETTE_FORM_WIDE)
     {
-      vedette_page_add_text (page, _("Weapon"), x + at->weapon, y, widths->weapon * size, height, small, VEDETTE_TEXT_GREY);
-      vedette_page_add_text (page, _("Range"), x + at->range, y, widths->range * size + 0.5, height, small,
+      vedette_page_add_text (page, get_title ("weapon"), x + at->weapon, y, widths->weapon * size, height, small, VEDETTE_TEXT_GREY);
+      vedette_page_add_text (page, get_title ("range"), x + at->range, y, widths->range * size + 0.5, height, small,
                              VEDETTE_TEXT_GREY | VEDETTE_TEXT_RIGHT);
-      vedette_page_add_text (page, _("Move"), x + at->move, y, widths->move * size + 0.5, height, small,
+      vedette_page_add_text (page, get_title ("rate"), x + at->move, y, widths->move * size + 0.5, height, small,
                              VEDETTE_TEXT_GREY | VEDETTE_TEXT_RIGHT);
     }
   else if (context->plan.form == VEDETTE_FORM_COMPACT)
