@@ -165,7 +165,9 @@ add_side (VedetteContingentDialog *self,
   vedette_skirmish_read (&skirmish, get_battle (self));
   for (guint i = 0; i < G_N_ELEMENTS (skirmish.forces); i++)
     gtk_string_list_append (strings, vedette_force_get_name (skirmish.forces[i]));
-  self->side = vedette_form_dialog_add_drop_down (VEDETTE_FORM_DIALOG (self), _("Side"), G_LIST_MODEL (strings),
+  self->side = vedette_form_dialog_add_drop_down (VEDETTE_FORM_DIALOG (self),
+                                                  vedette_record_type_get_label (VEDETTE_TYPE_CONTINGENT, "side"),
+                                                  G_LIST_MODEL (strings),
                                                   vedette_record_get_id (VEDETTE_RECORD (skirmish.forces[1])) == side);
   g_signal_connect_object (self->side, "notify::selected", G_CALLBACK (on_side), self, G_CONNECT_SWAPPED);
 }
@@ -178,6 +180,8 @@ make (GtkWindow         *parent,
 {
   VedetteContingentDialog *self = g_object_new (VEDETTE_TYPE_CONTINGENT_DIALOG, NULL);
   VedetteFormDialog *form = VEDETTE_FORM_DIALOG (self);
+  g_autoptr (VedetteContingent) shown = contingent != NULL ? g_object_ref (contingent)
+                                                           : g_object_new (VEDETTE_TYPE_CONTINGENT, NULL);
   g_autoptr (GListModel) leaders = NULL;
   guint selected;
 
@@ -186,13 +190,13 @@ make (GtkWindow         *parent,
     vedette_form_dialog_set_up (form, parent, session, _("Change the Contingent"), _("Change"));
   else
     vedette_form_dialog_set_up (form, parent, session, _("Add a Contingent"), _("Add"));
-  self->name = vedette_form_dialog_add_entry (form, _("Name"), contingent != NULL ? vedette_contingent_get_name (contingent) : "");
+  self->name = GTK_ENTRY (vedette_form_dialog_add_field (form, shown, "name"));
   if (contingent == NULL)
     add_side (self, side);
   leaders = list_leaders (self, &selected);
-  self->leader = vedette_form_dialog_add_drop_down (form, _("Leader"), leaders, selected);
-  self->player = vedette_form_dialog_add_entry (form, _("Player"),
-                                                contingent != NULL ? vedette_contingent_get_player (contingent) : "");
+  self->leader = vedette_form_dialog_add_drop_down (form, vedette_record_type_get_label (VEDETTE_TYPE_CONTINGENT, "leader"),
+                                                    leaders, selected);
+  self->player = GTK_ENTRY (vedette_form_dialog_add_field (form, shown, "player"));
   return GTK_WIDGET (self);
 }
 

@@ -11,20 +11,22 @@
 #include "core/skirmish/state/vedette-bodies.h"
 #include "ui/widgets/vedette-digits.h"
 
+/* What is headed by a field of the line, or by a title of its own */
 static const struct
 {
   const char *id;
+  const char *field;
   const char *title;
 } columns[] = {
-  { "name", N_("Name") },
-  { "men", N_("Men") },
-  { "class", N_("Class, base rate") },
-  { "rating", N_("Rating") },
-  { "contingent", N_("Contingent") },
-  { "weapon", N_("Weapon") },
-  { "state", N_("State") },
+  { "name", "name" },
+  { "men", "count" },
+  { "class", NULL, N_("Class, base rate") },
+  { "rating", "leader" },
+  { "contingent", "contingent" },
+  { "weapon", "weapon" },
+  { "state", NULL, N_("State") },
   /* Translators: four numbers of a line: as things stand, with reach, in melee, with an order card */
-  { "needs", N_("Needs · reach · melee · card") },
+  { "needs", NULL, N_("Needs · reach · melee · card") },
 };
 
 typedef struct
@@ -45,7 +47,8 @@ vedette_forces_column_get_id (VedetteForcesColumn column)
 const char *
 vedette_forces_column_get_title (VedetteForcesColumn column)
 {
-  return _(columns[column].title);
+  return columns[column].field != NULL ? vedette_record_type_get_label (VEDETTE_TYPE_FIGURE, columns[column].field)
+                                       : _(columns[column].title);
 }
 
 /* Returns: the column of that word, -1 for none */
@@ -143,6 +146,12 @@ get_men (VedetteFigure *figure)
   return g_strdup_printf (_("%d/%d"), vedette_figure_get_standing (figure), vedette_figure_get_count (figure));
 }
 
+static const char *
+get_word (const char *property)
+{
+  return vedette_record_type_get_word (VEDETTE_TYPE_FIGURE, property);
+}
+
 static char *
 get_state (VedetteForcesModel *model,
            VedetteFigure      *figure)
@@ -154,7 +163,7 @@ get_state (VedetteForcesModel *model,
   int fighting = vedette_figure_get_in_melee (figure);
 
   if (vedette_figure_get_standing (figure) == 0)
-    g_strv_builder_add (words, _("out"));
+    g_strv_builder_add (words, get_word ("out"));
   else if (vedette_figure_get_melee (figure) == VEDETTE_TRI_YES && fighting > 0 && vedette_figure_get_count (figure) > 1)
     {
       /* Translators: how many men of a line */
@@ -163,11 +172,11 @@ get_state (VedetteForcesModel *model,
       g_strv_builder_add (words, some);
     }
   else if (vedette_figure_get_melee (figure) == VEDETTE_TRI_YES)
-    g_strv_builder_add (words, _("in melee"));
+    g_strv_builder_add (words, get_word ("melee"));
   if (vedette_figure_get_reserve (figure))
-    g_strv_builder_add (words, _("in reserve"));
+    g_strv_builder_add (words, get_word ("reserve"));
   if (vedette_figure_get_hidden (figure))
-    g_strv_builder_add (words, _("hidden"));
+    g_strv_builder_add (words, get_word ("hidden"));
   vedette_skirmish_read (&skirmish, vedette_session_get_battle (vedette_forces_model_get_session (model)));
   body = vedette_bodies_find_of (&skirmish, vedette_record_get_id (VEDETTE_RECORD (figure)));
   if (body != NULL)

@@ -7,6 +7,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/document/vedette-enum.h"
+#include "core/document/vedette-record.h"
 #include "ui/widgets/vedette-drop-down.h"
 
 typedef struct
@@ -241,4 +243,71 @@ vedette_form_dialog_add_drop_down (VedetteFormDialog *self,
   gtk_widget_set_hexpand (control, TRUE);
   add_row (self, label, control);
   return GTK_DROP_DOWN (control);
+}
+
+static char *
+write_inches (int hundredths)
+{
+  if (hundredths < 0)
+    return g_strdup ("");
+  return hundredths % 100 == 0 ? g_strdup_printf ("%d", hundredths / 100)
+                               : g_strdup_printf ("%d.%02d", hundredths / 100, hundredths % 100);
+}
+
+static GtkEntry *
+add_inches (VedetteFormDialog *self,
+            const char        *label,
+            int                hundredths)
+{
+  g_autofree char *text = write_inches (hundredths);
+  GtkEntry *entry = vedette_form_dialog_add_entry (self, label, text);
+
+  /* Translators: a length that nobody keeps */
+  gtk_entry_set_placeholder_text (entry, _("not tracked"));
+  return entry;
+}
+
+static GtkDropDown *
+add_enum (VedetteFormDialog *self,
+          const char        *label,
+          GType              type,
+          int                value)
+{
+  g_auto (GStrv) labels = vedette_enum_list_labels (type);
+  g_autoptr (GtkStringList) strings = gtk_string_list_new ((const char * const *) labels);
+
+  return vedette_form_dialog_add_drop_down (self, label, G_LIST_MODEL (strings), (guint) value);
+}
+
+/**
+ * vedette_form_dialog_add_field:
+ * @record: (type VedetteRecord): with what the field holds now
+ * @name: a property of it that is a text, a number, a length, a list of values, or yes and no
+ *
+ * Adds the control for that, with the label of the field.
+ */
+GtkWidget *
+vedette_form_dialog_add_field (VedetteFormDialog *self,
+                               gpointer           record,
+                               const char        *name)
+{
+  GParamSpec *pspec = vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (record), name);
+  const char *label = vedette_param_spec_get_label (pspec);
+  g_autofree char *text = NULL;
+  int value = 0;
+
+  if (G_IS_PARAM_SPEC_STRING (pspec))
+    {
+      g_object_get (record, name, &text, NULL);
+      return GTK_WIDGET (vedette_form_dialog_add_entry (self, label, text));
+    }
+  g_object_get (record, name, &value, NULL);
+  if (G_IS_PARAM_SPEC_BOOLEAN (pspec))
+    return GTK_WIDGET (vedette_form_dialog_add_switch (self, label, value));
+  if (G_IS_PARAM_SPEC_ENUM (pspec))
+    return GTK_WIDGET (add_enum (self, label, G_PARAM_SPEC_VALUE_TYPE (pspec), value));
+  if (pspec->flags & VEDETTE_PARAM_INCHES)
+    return GTK_WIDGET (add_inches (self, label, value));
+  return GTK_WIDGET (vedette_form_dialog_add_spin (self, label, G_PARAM_SPEC_INT (pspec)->minimum,
+                                                   G_PARAM_SPEC_INT (pspec)->maximum, value));
 }

@@ -32,6 +32,9 @@ void            vedette_form_dialog_set_up        (VedetteFormDialog *self,
                                                    const char        *verb);
 VedetteSession *vedette_form_dialog_get_session   (VedetteFormDialog *self);
 
+GtkWidget      *vedette_form_dialog_add_field     (VedetteFormDialog *self,
+                                                   gpointer           record,
+                                                   const char        *name);
 void            vedette_form_dialog_add_control   (VedetteFormDialog *self,
                                                    const char        *label,
                                                    GtkWidget         *control);
@@ -50,6 +53,5 @@ GtkDropDown    *vedette_form_dialog_add_drop_down (VedetteFormDialog *self,
                                                    const char        *label,
                                                    GListModel        *strings,
                                                    guint              selected);
-
 
 G_END_DECLS

@@ -310,60 +310,6 @@ on_side (VedetteLineDialog *self)
   gtk_drop_down_set_selected (self->contingent, selected);
 }
 
-static GtkDropDown *
-add_enum (VedetteLineDialog *self,
-          const char        *label,
-          const char *(*get_label) (int),
-          int                last,
-          int                selected)
-{
-  g_autoptr (GtkStringList) strings = gtk_string_list_new (NULL);
-
-  for (int i = 0; i <= last; i++)
-    gtk_string_list_append (strings, get_label (i));
-  return vedette_form_dialog_add_drop_down (VEDETTE_FORM_DIALOG (self), label, G_LIST_MODEL (strings), (guint) selected);
-}
-
-static const char *
-get_troops_label (int value)
-{
-  return vedette_troops_get_label ((VedetteTroops) value);
-}
-
-static const char *
-get_leader_label (int value)
-{
-  return vedette_leader_get_label ((VedetteLeader) value);
-}
-
-static const char *
-get_weapon_label (int value)
-{
-  return vedette_weapon_get_label ((VedetteWeapon) value);
-}
-
-static char *
-write_inches (int hundredths)
-{
-  if (hundredths < 0)
-    return g_strdup ("");
-  return hundredths % 100 == 0 ? g_strdup_printf ("%d", hundredths / 100)
-                               : g_strdup_printf ("%d.%02d", hundredths / 100, hundredths % 100);
-}
-
-static GtkEntry *
-add_inches (VedetteLineDialog *self,
-            const char        *label,
-            int                hundredths)
-{
-  g_autofree char *text = write_inches (hundredths);
-  GtkEntry *entry = vedette_form_dialog_add_entry (VEDETTE_FORM_DIALOG (self), label, text);
-
-  /* Translators: a length that nobody keeps */
-  gtk_entry_set_placeholder_text (entry, _("not tracked"));
-  return entry;
-}
-
 static void
 add_side (VedetteLineDialog *self,
           gint64             side)
@@ -379,7 +325,9 @@ add_side (VedetteLineDialog *self,
       if (vedette_record_get_id (VEDETTE_RECORD (skirmish.forces[i])) == side)
         selected = i;
     }
-  self->side = vedette_form_dialog_add_drop_down (VEDETTE_FORM_DIALOG (self), _("Side"), G_LIST_MODEL (strings), selected);
+  self->side = vedette_form_dialog_add_drop_down (VEDETTE_FORM_DIALOG (self),
+                                                  vedette_record_type_get_label (VEDETTE_TYPE_FIGURE, "side"),
+                                                  G_LIST_MODEL (strings), selected);
   g_signal_connect_object (self->side, "notify::selected", G_CALLBACK (on_side), self, G_CONNECT_SWAPPED);
 }
 
@@ -392,22 +340,6 @@ on_reserve (VedetteLineDialog *self)
   gtk_widget_set_sensitive (GTK_WIDGET (self->arrives_action), reserve);
   gtk_widget_set_sensitive (GTK_WIDGET (self->arrives_die), reserve);
   gtk_widget_set_sensitive (GTK_WIDGET (self->arrives_sides), reserve);
-}
-
-static void
-add_arrival (VedetteLineDialog *self,
-             VedetteFigure     *figure)
-{
-  VedetteFormDialog *form = VEDETTE_FORM_DIALOG (self);
-
-  self->arrives_action = vedette_form_dialog_add_spin (form, _("Arrives at action, 0 for any"), 0, VEDETTE_ARRIVES_MAX_ACTION,
-                                                       vedette_figure_get_arrives_action (figure));
-  self->arrives_die = vedette_form_dialog_add_spin (form, _("Needs on a die, 0 for none"), 0, VEDETTE_ARRIVES_MAX_SIDES,
-                                                    vedette_figure_get_arrives_die (figure));
-  self->arrives_sides = vedette_form_dialog_add_spin (form, _("Sides of that die"), VEDETTE_ARRIVES_MIN_SIDES,
-                                                      VEDETTE_ARRIVES_MAX_SIDES, vedette_figure_get_arrives_sides (figure));
-  g_signal_connect_object (self->reserve, "notify::active", G_CALLBACK (on_reserve), self, G_CONNECT_SWAPPED);
-  on_reserve (self);
 }
 
 /* What the button shows is what the line has now. */
@@ -454,23 +386,28 @@ fill (VedetteLineDialog *self,
   g_autoptr (GListModel) contingents = NULL;
   guint selected;
 
-  self->name = vedette_form_dialog_add_entry (form, _("Name"), vedette_figure_get_name (figure));
+  self->name = GTK_ENTRY (vedette_form_dialog_add_field (form, figure, "name"));
   if (self->figure == NULL)
     add_side (self, side);
   contingents = list_contingents (self, &selected);
-  self->count = vedette_form_dialog_add_spin (form, _("Men"), 1, 999, vedette_figure_get_count (figure));
-  self->troops = add_enum (self, _("Class"), get_troops_label, VEDETTE_TROOPS_DEMIGODS, vedette_figure_get_troops (figure));
-  self->leader = add_enum (self, _("Rating"), get_leader_label, VEDETTE_LEADER_INSPIRED, vedette_figure_get_leader (figure));
-  self->weapon = add_enum (self, _("Weapon"), get_weapon_label, VEDETTE_WEAPON_HANDGUN, vedette_figure_get_weapon (figure));
-  self->contingent = vedette_form_dialog_add_drop_down (form, _("Contingent"), contingents, selected);
-  self->rate = add_inches (self, _("Move rate, inches"), vedette_figure_get_rate (figure));
-  self->range = add_inches (self, _("Medium range, inches"), vedette_figure_get_range (figure));
-  self->points = vedette_form_dialog_add_spin (form, _("Points"), 0, 999999, vedette_figure_get_points (figure));
-  self->notes = vedette_form_dialog_add_entry (form, _("Notes"), vedette_figure_get_notes (figure));
-  self->reserve = vedette_form_dialog_add_switch (form, _("In reserve"), vedette_figure_get_reserve (figure));
-  add_arrival (self, figure);
-  self->hidden = vedette_form_dialog_add_switch (form, _("Hidden"), vedette_figure_get_hidden (figure));
-  self->break_off = vedette_form_dialog_add_switch (form, _("May break off a melee"), vedette_figure_get_break_off (figure));
+  self->count = GTK_SPIN_BUTTON (vedette_form_dialog_add_field (form, figure, "count"));
+  self->troops = GTK_DROP_DOWN (vedette_form_dialog_add_field (form, figure, "troops"));
+  self->leader = GTK_DROP_DOWN (vedette_form_dialog_add_field (form, figure, "leader"));
+  self->weapon = GTK_DROP_DOWN (vedette_form_dialog_add_field (form, figure, "weapon"));
+  self->contingent = vedette_form_dialog_add_drop_down (form, vedette_record_type_get_label (VEDETTE_TYPE_FIGURE, "contingent"),
+                                                        contingents, selected);
+  self->rate = GTK_ENTRY (vedette_form_dialog_add_field (form, figure, "rate"));
+  self->range = GTK_ENTRY (vedette_form_dialog_add_field (form, figure, "range"));
+  self->points = GTK_SPIN_BUTTON (vedette_form_dialog_add_field (form, figure, "points"));
+  self->notes = GTK_ENTRY (vedette_form_dialog_add_field (form, figure, "notes"));
+  self->reserve = GTK_SWITCH (vedette_form_dialog_add_field (form, figure, "reserve"));
+  self->arrives_action = GTK_SPIN_BUTTON (vedette_form_dialog_add_field (form, figure, "arrives-action"));
+  self->arrives_die = GTK_SPIN_BUTTON (vedette_form_dialog_add_field (form, figure, "arrives-die"));
+  self->arrives_sides = GTK_SPIN_BUTTON (vedette_form_dialog_add_field (form, figure, "arrives-sides"));
+  g_signal_connect_object (self->reserve, "notify::active", G_CALLBACK (on_reserve), self, G_CONNECT_SWAPPED);
+  on_reserve (self);
+  self->hidden = GTK_SWITCH (vedette_form_dialog_add_field (form, figure, "hidden"));
+  self->break_off = GTK_SWITCH (vedette_form_dialog_add_field (form, figure, "break-off"));
   if (self->figure != NULL)
     add_traits (self);
 }

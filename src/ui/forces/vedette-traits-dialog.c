@@ -170,7 +170,8 @@ add_whose (VedetteTraitsDialog *self,
       g_ptr_array_add (labels, g_strdup (vedette_choice_get_label (choice)));
     }
   g_ptr_array_add (labels, NULL);
-  self->whose = GTK_DROP_DOWN (vedette_row_add_choice (group, _("Whose"), NULL, (const char * const *) labels->pdata, selected));
+  self->whose = GTK_DROP_DOWN (vedette_row_add_choice (group, vedette_record_type_get_label (VEDETTE_TYPE_TRAIT, "whose"), NULL,
+                                                       (const char * const *) labels->pdata, selected));
 }
 
 /**
@@ -196,7 +197,7 @@ vedette_traits_dialog_new (GtkWindow      *parent,
   gtk_entry_set_placeholder_text (self->name, _("quick"));
   self->value = GTK_SPIN_BUTTON (gtk_spin_button_new_with_range (-VEDETTE_TRAIT_MAX, VEDETTE_TRAIT_MAX, 1));
   gtk_spin_button_set_value (self->value, 1);
-  vedette_row_add (group, _("Bonus or malus"), NULL, GTK_WIDGET (self->value));
+  vedette_row_add (group, vedette_record_type_get_label (VEDETTE_TYPE_TRAIT, "value"), NULL, GTK_WIDGET (self->value));
   add = gtk_button_new_with_label (_("Add"));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (add), "dialog.accept");
   gtk_widget_add_css_class (add, "suggested-action");

@@ -346,9 +346,10 @@ add_heading (GtkWidget  *box,
 /* The name stands above, so that a narrow window has room for what is written. */
 static void
 add_field (GtkWidget  *box,
-           const char *text,
+           const char *name,
            GtkWidget  *field)
 {
+  const char *text = vedette_record_type_get_label (VEDETTE_TYPE_ORDER_CARD, name);
   GtkWidget *label = gtk_label_new (text);
   GtkWidget *both = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
 
@@ -398,11 +399,10 @@ make_fields (VedetteCardDialog *self,
              VedetteOrderCard  *card)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
+  g_auto (GStrv) objectives = vedette_enum_list_labels (VEDETTE_TYPE_OBJECTIVE);
 
   self->actors = VEDETTE_CARD_ACTORS (vedette_card_actors_new (self->session, self->side, card));
-  /* in the order of VedetteObjective */
-  self->objective = GTK_DROP_DOWN (gtk_drop_down_new_from_strings (
-    (const char *[]){ _("A task"), _("An enemy"), _("A place"), NULL }));
+  self->objective = GTK_DROP_DOWN (gtk_drop_down_new_from_strings ((const char * const *) objectives));
   self->target = GTK_DROP_DOWN (make_target ());
   self->place = make_entry (card != NULL ? vedette_order_card_get_place (card) : "");
   self->order = make_entry (card != NULL ? vedette_order_card_get_order (card) : "");
@@ -410,17 +410,17 @@ make_fields (VedetteCardDialog *self,
   gtk_drop_down_set_selected (self->objective, card != NULL ? vedette_order_card_get_objective (card)
                                                             : VEDETTE_OBJECTIVE_TASK);
   fill_targets (self, card != NULL ? vedette_order_card_get_target (card) : 0);
-  add_heading (box, _("Who"));
+  add_heading (box, vedette_record_type_get_label (VEDETTE_TYPE_ORDER_CARD, "actors"));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->actors));
   if (card == NULL)
     gtk_box_append (GTK_BOX (box), make_each (self));
   add_heading (box, _("What"));
-  add_field (box, _("The card is about"), GTK_WIDGET (self->objective));
-  add_field (box, _("Whom or where"), GTK_WIDGET (self->target));
-  add_field (box, _("In words, if it has no name yet"), GTK_WIDGET (self->place));
-  add_field (box, _("What they are to do"), GTK_WIDGET (self->order));
+  add_field (box, "objective", GTK_WIDGET (self->objective));
+  add_field (box, "target", GTK_WIDGET (self->target));
+  add_field (box, "place", GTK_WIDGET (self->place));
+  add_field (box, "order", GTK_WIDGET (self->order));
   add_heading (box, _("When"));
-  add_field (box, _("Only when this has come true"), GTK_WIDGET (self->condition));
+  add_field (box, "condition", GTK_WIDGET (self->condition));
   g_object_set (box, "margin-start", 18, "margin-end", 18, "margin-top", 6, "margin-bottom", 18, NULL);
   g_signal_connect_swapped (self->objective, "notify::selected", G_CALLBACK (on_objective), self);
   g_signal_connect_swapped (self->target, "notify::selected", G_CALLBACK (on_target), self);

@@ -264,7 +264,7 @@ make_content (VedetteCardRow   *self,
   gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
   gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
   /* Translators: the three parts of an order card */
-  add_part (grid, 0, _("Who"), who, NULL);
+  add_part (grid, 0, vedette_record_type_get_label (VEDETTE_TYPE_ORDER_CARD, "actors"), who, NULL);
   add_part (grid, 1, _("What"), what, "title-3");
   add_part (grid, 2, _("When"), when, NULL);
   if (lost != NULL)

@@ -17,15 +17,12 @@ vedette_card_words_title (VedetteOrderCard *card)
 char *
 vedette_card_words_state (VedetteOrderCard *card)
 {
-  static const char *const states[] = {
-    /* Translators: states of an order card */
-    N_("waits for its condition"), N_("live"), N_("✓ done"), N_("✗ void"),
-  };
+  const char *state = vedette_enum_get_label (VEDETTE_TYPE_CARD_STATE, (int) vedette_order_card_get_state (card));
 
   if (vedette_order_card_get_judged (card) == VEDETTE_TRI_YES)
     /* Translators: the state of an order card, such as “live”, when somebody has said that it is no vague one */
-    return g_strdup_printf (_("%s · specific enough"), _(states[vedette_order_card_get_state (card)]));
-  return g_strdup (_(states[vedette_order_card_get_state (card)]));
+    return g_strdup_printf (_("%s · specific enough"), state);
+  return g_strdup (state);
 }
 
 char *
@@ -106,14 +103,13 @@ char *
 vedette_card_words_what (const VedetteSkirmish *skirmish,
                          VedetteOrderCard      *card)
 {
-  static const char *const bare[] = { N_("A task"), N_("An enemy"), N_("A place") };
   VedetteObjective objective = vedette_order_card_get_objective (card);
   const char *order = vedette_order_card_get_order (card);
   g_autofree char *object = name_object (skirmish, card);
   g_autofree char *about = NULL;
 
   if (object == NULL)
-    return g_strdup (order[0] != '\0' ? order : _(bare[objective]));
+    return g_strdup (order[0] != '\0' ? order : vedette_enum_get_label (VEDETTE_TYPE_OBJECTIVE, (int) objective));
   /* Translators: what an order card is about, and the name of that */
   about = objective == VEDETTE_OBJECTIVE_TASK ? g_strdup_printf (_("Task: %s"), object)
           : objective == VEDETTE_OBJECTIVE_ENEMY ? g_strdup_printf (_("Enemy: %s"), object)

@@ -78,9 +78,9 @@ vedette_place_dialog_new (GtkWindow      *parent,
 
   self->session = g_object_ref (session);
   self->place = place != NULL ? vedette_record_get_id (VEDETTE_RECORD (place)) : 0;
-  self->name = GTK_EDITABLE (vedette_row_add_entry (group, C_("of a place", "Name"),
+  self->name = GTK_EDITABLE (vedette_row_add_entry (group, vedette_record_type_get_label (VEDETTE_TYPE_PLACE, "name"),
                                                     place != NULL ? vedette_place_get_name (place) : ""));
-  self->notes = GTK_EDITABLE (vedette_row_add_entry (group, C_("of a place", "Notes"),
+  self->notes = GTK_EDITABLE (vedette_row_add_entry (group, vedette_record_type_get_label (VEDETTE_TYPE_PLACE, "notes"),
                                                      place != NULL ? vedette_place_get_notes (place) : ""));
   vedette_dialog_set_accept (VEDETTE_DIALOG (self), place != NULL ? C_("a place", "Change") : C_("a place", "Add"));
   gtk_widget_grab_focus (GTK_WIDGET (self->name));

@@ -183,13 +183,13 @@ add_game (VedettePutRightDialog *self,
   const char * const sides[] = { vedette_force_get_name (skirmish->forces[0]), vedette_force_get_name (skirmish->forces[1]),
                                  NULL };
 
-  self->holder = GTK_DROP_DOWN (vedette_row_add_choice (group, _("Has the initiative"), NULL, sides,
+  self->holder = GTK_DROP_DOWN (vedette_row_add_choice (group, vedette_record_type_get_label (VEDETTE_TYPE_SKIRMISH_GAME, "holder"), NULL, sides,
                                                         vedette_skirmish_get_holder (skirmish) ==
                                                           vedette_record_get_id (VEDETTE_RECORD (skirmish->forces[1]))));
-  self->counters = vedette_row_add (group, _("Counters"), NULL, vedette_men_row_new_spin (VEDETTE_ATTEMPT_MAX_COUNTERS));
+  self->counters = vedette_row_add (group, vedette_record_type_get_label (VEDETTE_TYPE_SKIRMISH_GAME, "counters"), NULL, vedette_men_row_new_spin (VEDETTE_ATTEMPT_MAX_COUNTERS));
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->counters), vedette_skirmish_game_get_counters (skirmish->game));
-  self->shot_back = add_switch (group, _("Shot back used"), NULL, vedette_skirmish_game_get_shot_back_used (skirmish->game));
-  self->contact = add_switch (group, _("Others in contact"), _("Somebody of whom nobody said who he is"),
+  self->shot_back = add_switch (group, vedette_record_type_get_label (VEDETTE_TYPE_SKIRMISH_GAME, "shot-back-used"), NULL, vedette_skirmish_game_get_shot_back_used (skirmish->game));
+  self->contact = add_switch (group, vedette_record_type_get_label (VEDETTE_TYPE_SKIRMISH_GAME, "contact"), vedette_record_type_get_hint (VEDETTE_TYPE_SKIRMISH_GAME, "contact"),
                               vedette_skirmish_game_get_contact (skirmish->game) != VEDETTE_TRI_NO);
 }
 
@@ -228,9 +228,10 @@ add_line (VedettePutRightDialog *self,
     return;
   group = vedette_dialog_add_group (VEDETTE_DIALOG (self), NULL);
   self->line = GTK_DROP_DOWN (vedette_row_add_choice (group, _("Line"), NULL, (const char * const *) labels, 0));
-  self->out = vedette_row_add (group, _("Men out"), NULL, vedette_men_row_new_spin (1));
-  self->melee = GTK_DROP_DOWN (vedette_row_add_choice (group, _("In melee"), NULL, words, 0));
-  self->in_melee = vedette_row_add (group, _("Men in melee"), _("0 if nobody counted them"), vedette_men_row_new_spin (1));
+  self->out = vedette_row_add (group, vedette_record_type_get_label (VEDETTE_TYPE_FIGURE, "out"), NULL, vedette_men_row_new_spin (1));
+  self->melee = GTK_DROP_DOWN (vedette_row_add_choice (group, vedette_record_type_get_label (VEDETTE_TYPE_FIGURE, "melee"), NULL, words, 0));
+  self->in_melee = vedette_row_add (group, vedette_record_type_get_label (VEDETTE_TYPE_FIGURE, "in-melee"), vedette_record_type_get_hint (VEDETTE_TYPE_FIGURE, "in-melee"),
+                                    vedette_men_row_new_spin (1));
   for (guint i = 0; i < g_list_model_get_n_items (self->lines); i++)
     {
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (self->lines, i);

@@ -338,11 +338,22 @@ vedette_battle_settings_dialog_init (VedetteBattleSettingsDialog *self)
   self->numbers = g_ptr_array_new ();
 }
 
+static const char *
+get_label (const char *property)
+{
+  return vedette_record_type_get_label (VEDETTE_TYPE_ABOUT, property);
+}
+
+static const char *
+get_hint (const char *property)
+{
+  return vedette_record_type_get_hint (VEDETTE_TYPE_ABOUT, property);
+}
+
 static GtkEditable *
 add_entry (VedetteBattleSettingsDialog *self,
            GtkWidget                   *group,
-           const char                  *title,
-           const char                  *subtitle,
+           const char                  *property,
            int                          width)
 {
   GtkWidget *entry = gtk_entry_new ();
@@ -353,44 +364,43 @@ add_entry (VedetteBattleSettingsDialog *self,
   g_signal_connect_object (entry, "activate", G_CALLBACK (on_text), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (focus, "leave", G_CALLBACK (on_text), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (entry, focus);
-  return GTK_EDITABLE (vedette_row_add (group, title, subtitle, entry));
+  return GTK_EDITABLE (vedette_row_add (group, get_label (property), get_hint (property), entry));
 }
 
 static GtkSpinButton *
 add_spin (VedetteBattleSettingsDialog *self,
           GtkWidget                   *group,
-          const char                  *title,
-          const char                  *subtitle,
-          int                          min,
-          int                          max)
+          const char                  *property)
 {
-  GtkWidget *spin = gtk_spin_button_new_with_range (min, max, 1);
+  GParamSpecInt *pspec = G_PARAM_SPEC_INT (vedette_record_type_find (VEDETTE_TYPE_ABOUT, property));
+  GtkWidget *spin = gtk_spin_button_new_with_range (pspec->minimum, pspec->maximum, 1);
 
   gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (spin), TRUE);
   gtk_editable_set_width_chars (GTK_EDITABLE (spin), 4);
   g_signal_connect_object (spin, "value-changed", G_CALLBACK (on_number), self, G_CONNECT_SWAPPED);
-  return GTK_SPIN_BUTTON (vedette_row_add (group, title, subtitle, spin));
+  return GTK_SPIN_BUTTON (vedette_row_add (group, get_label (property), get_hint (property), spin));
 }
 
 static void
 add_battle (VedetteBattleSettingsDialog *self)
 {
   GtkWidget *group = vedette_dialog_add_group (VEDETTE_DIALOG (self), _("Battle"));
+  g_auto (GStrv) levels = vedette_enum_list_labels (VEDETTE_TYPE_LEVEL);
+  g_auto (GStrv) dice = vedette_enum_list_labels (VEDETTE_TYPE_ROLLING);
   VedetteSkirmish skirmish;
 
   vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
-  self->level = GTK_DROP_DOWN (vedette_row_add_choice (group, _("How Much Is Asked"), _("Never changes what the rules are"),
-                                                       (const char *[]){ _("Quick"), _("Standard"), _("Full"), NULL }, 1));
+  self->level = GTK_DROP_DOWN (vedette_row_add_choice (group, get_label ("level"), get_hint ("level"),
+                                                       (const char * const *) levels, VEDETTE_LEVEL_STANDARD));
   for (guint i = 0; i < N_SIDES; i++)
     {
       /* Translators: a side */
       g_autofree char *title = g_strdup_printf (_("Dice of %s"), vedette_force_get_name (skirmish.forces[i]));
 
-      self->dice[i] = GTK_DROP_DOWN (vedette_row_add_choice (group, title, NULL,
-                                                             (const char *[]){ _("The program rolls"), _("Real dice, typed in"), NULL },
-                                                             0));
+      self->dice[i] = GTK_DROP_DOWN (vedette_row_add_choice (group, title, NULL, (const char * const *) dice,
+                                                             VEDETTE_ROLLING_PROGRAM));
     }
-  self->host_rules = add_entry (self, group, _("Rules for the Rest"), _("For moving, shooting, saves and morale"), 14);
+  self->host_rules = add_entry (self, group, "host-rules", 14);
 }
 
 static void
@@ -399,8 +409,8 @@ add_end (VedetteBattleSettingsDialog *self)
   GtkWidget *group = vedette_dialog_add_group (VEDETTE_DIALOG (self), _("When to Stop"));
 
   adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), _("A reminder: the game never ends by itself"));
-  self->stop_after = add_spin (self, group, _("After Actions"), _("0 for no limit"), 0, 9999);
-  self->stop_at = add_entry (self, group, _("At"), _("The time of the day, such as 22:30"), 6);
+  self->stop_after = add_spin (self, group, "stop-after");
+  self->stop_at = add_entry (self, group, "stop-at", 6);
 }
 
 static void

@@ -7,6 +7,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/skirmish/records/vedette-about.h"
+#include "core/skirmish/records/vedette-force.h"
 #include "ui/preferences/vedette-settings.h"
 #include "ui/widgets/vedette-dialog.h"
 
@@ -40,14 +42,16 @@ vedette_preferences_window_new (GtkWindow *parent)
 {
   GtkWidget *self = g_object_new (VEDETTE_TYPE_DIALOG, "transient-for", parent, "modal", TRUE, "title", _("Preferences"), NULL);
   GtkWidget *group = vedette_dialog_add_group (VEDETTE_DIALOG (self), _("Program"));
+  g_auto (GStrv) dice = vedette_enum_list_labels (VEDETTE_TYPE_ROLLING);
+  g_auto (GStrv) levels = vedette_enum_list_labels (VEDETTE_TYPE_LEVEL);
 
   add (group, "keep-awake", _("Keep the Screen Awake"), _("While a battle is open"),
        (const char *[]){ _("20 minutes after a key"), _("Always"), _("Never"), NULL });
   add (group, "paper", _("Paper"), NULL, (const char *[]){ _("As usual here"), _("A4"), _("Letter"), NULL });
   group = vedette_dialog_add_group (VEDETTE_DIALOG (self), _("New Battles"));
-  add (group, "dice", _("Dice"), _("Each side of a battle can change it"),
-       (const char *[]){ _("The program rolls"), _("Real dice, typed in"), NULL });
-  add (group, "level", _("How Much Is Asked"), _("A battle can change it at any time"),
-       (const char *[]){ _("Quick"), _("Standard"), _("Full"), NULL });
+  add (group, "dice", vedette_record_type_get_label (VEDETTE_TYPE_FORCE, "rolling"), _("Each side of a battle can change it"),
+       (const char * const *) dice);
+  add (group, "level", vedette_record_type_get_label (VEDETTE_TYPE_ABOUT, "level"), _("A battle can change it at any time"),
+       (const char * const *) levels);
   return self;
 }

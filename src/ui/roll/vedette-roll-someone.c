@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/skirmish/records/vedette-figure.h"
 #include "ui/roll/vedette-roll-key-button.h"
 
 /* How many steps back a failed attempt is looked for */
@@ -73,16 +74,13 @@ static GtkWidget *
 build_numbers (VedetteRollSomeone *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  const char *troops[VEDETTE_TROOPS_DEMIGODS + 2] = { NULL };
-  const char *leaders[VEDETTE_LEADER_INSPIRED + 2] = { NULL };
+  g_auto (GStrv) troops = vedette_enum_list_labels (VEDETTE_TYPE_TROOPS);
+  g_auto (GStrv) leaders = vedette_enum_list_labels (VEDETTE_TYPE_LEADER);
 
-  for (int i = 0; i <= VEDETTE_TROOPS_DEMIGODS; i++)
-    troops[i] = vedette_troops_get_label ((VedetteTroops) i);
-  for (int i = 0; i <= VEDETTE_LEADER_INSPIRED; i++)
-    leaders[i] = vedette_leader_get_label ((VedetteLeader) i);
   gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
-  self->troops = append_drop_down (box, troops, _("Class"));
-  self->leader = append_drop_down (box, leaders, _("Rating as a leader"));
+  self->troops = append_drop_down (box, (const char * const *) troops,
+                                   vedette_record_type_get_label (VEDETTE_TYPE_FIGURE, "troops"));
+  self->leader = append_drop_down (box, (const char * const *) leaders, _("Rating as a leader"));
   gtk_drop_down_set_selected (self->troops, VEDETTE_TROOPS_AVERAGE);
   return box;
 }

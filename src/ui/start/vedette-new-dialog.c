@@ -138,10 +138,11 @@ add_side (VedetteNewDialog *self,
           const char       *name)
 {
   GtkWidget *group = vedette_dialog_add_group (VEDETTE_DIALOG (self), title);
+  g_auto (GStrv) dice = vedette_enum_list_labels (VEDETTE_TYPE_ROLLING);
 
-  self->sides[i] = GTK_EDITABLE (vedette_row_add_entry (group, _("Name"), name));
-  self->dice[i] = GTK_DROP_DOWN (vedette_row_add_choice (group, _("Dice"), NULL,
-                                                         (const char *[]){ _("The program rolls"), _("Real dice, typed in"), NULL },
+  self->sides[i] = GTK_EDITABLE (vedette_row_add_entry (group, vedette_record_type_get_label (VEDETTE_TYPE_FORCE, "name"), name));
+  self->dice[i] = GTK_DROP_DOWN (vedette_row_add_choice (group, vedette_record_type_get_label (VEDETTE_TYPE_FORCE, "rolling"),
+                                                         NULL, (const char * const *) dice,
                                                          (guint) vedette_settings_get ("dice")));
   /* The two groups have rows of the same names. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->sides[i]), GTK_ACCESSIBLE_PROPERTY_LABEL,
@@ -155,7 +156,7 @@ vedette_new_dialog_init (VedetteNewDialog *self)
 {
   GtkWidget *group = vedette_dialog_add_group (VEDETTE_DIALOG (self), NULL);
 
-  self->name = GTK_EDITABLE (vedette_row_add_entry (group, _("Name of the battle"), ""));
+  self->name = GTK_EDITABLE (vedette_row_add_entry (group, vedette_record_type_get_label (VEDETTE_TYPE_ABOUT, "name"), ""));
   gtk_entry_set_placeholder_text (GTK_ENTRY (self->name), _("may stay empty"));
   vedette_row_add_choice (group, _("System"), NULL, (const char *[]){ _("Skirmish"), NULL }, 0);
   add_side (self, 0, _("First Side"), C_("side", "Red"));
