@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/rules/vedette-status.h"
+#include "core/skirmish/records/vedette-shared-labels.h"
 #include "core/skirmish/state/vedette-arrival.h"
 #include "core/skirmish/state/vedette-duel.h"
 #include "core/skirmish/state/vedette-fights.h"
@@ -80,9 +81,9 @@ add_sides (const VedetteSkirmish *self,
   const char *name = vedette_skirmish_get_side_name (self, holder);
   const char *other = vedette_skirmish_get_side_name (self, vedette_skirmish_get_passive (self));
 
-  vedette_status_add_text (list, "holder", _("Has the initiative"), VEDETTE_EMPHASIS_HEADLINE, holder != 0 ? name : NULL,
-                           holder != 0 ? name : _("nobody yet"));
-  vedette_status_add_text (list, "side", _("Side"), VEDETTE_EMPHASIS_MACHINE,
+  vedette_status_add_text (list, "holder", vedette_record_type_get_label (VEDETTE_TYPE_SKIRMISH_GAME, "holder"),
+                           VEDETTE_EMPHASIS_HEADLINE, holder != 0 ? name : NULL, holder != 0 ? name : _("nobody yet"));
+  vedette_status_add_text (list, "side", _(VEDETTE_LABEL_SIDE), VEDETTE_EMPHASIS_MACHINE,
                            holder != 0 ? vedette_skirmish_get_side_word (self, holder) : NULL, NULL);
   vedette_status_add_text (list, "passive", _("Passive side"), VEDETTE_EMPHASIS_MACHINE, holder != 0 ? other : NULL, NULL);
 }
@@ -114,7 +115,8 @@ add_numbers (const VedetteSkirmish *self,
                           vedette_skirmish_game_get_holding_no (self->game), NULL);
   vedette_status_add_int (list, "rolls", _("Rolls"), VEDETTE_EMPHASIS_MACHINE, vedette_skirmish_game_get_roll_no (self->game),
                           NULL);
-  vedette_status_add_int (list, "counters", _("Counters"), VEDETTE_EMPHASIS_STRONG, counters, counters_text);
+  vedette_status_add_int (list, "counters", vedette_record_type_get_label (VEDETTE_TYPE_SKIRMISH_GAME, "counters"),
+                          VEDETTE_EMPHASIS_STRONG, counters, counters_text);
   vedette_status_add_boolean (list, "shot_back", _("Shot back"), VEDETTE_EMPHASIS_NORMAL,
                               vedette_skirmish_game_get_shot_back_used (self->game),
                               say_shot_back (self));
