@@ -86,8 +86,8 @@ get_state (const VedetteContext *skirmish)
 
 /* What belongs to a game that is going on cannot be done before its start or after its end. */
 static const VedetteClosed closed[] = {
-  { 1u << VEDETTE_STATE_SETUP, VEDETTE_FINDING_FINAL, "S-01", N_("The game has not started: first say who begins (S-01)") },
-  { 1u << VEDETTE_STATE_OVER, VEDETTE_FINDING_FINAL, "S-01", N_("The game is over; undo goes back into it") },
+  { VEDETTE_IN (SETUP), VEDETTE_FINDING_FINAL, "S-01", N_("The game has not started: first say who begins (S-01)") },
+  { VEDETTE_IN (OVER), VEDETTE_FINDING_FINAL, "S-01", N_("The game is over; undo goes back into it") },
   { 0 },
 };
 

@@ -117,7 +117,7 @@ const VedetteRecordKind vedette_fight_kind = {
   .remove = N_("Forget the name of a fight"),
   .add_says = (const char *const[]){ "name", "lines", NULL },
   .set_says = (const char *const[]){ "name", "lines", NULL },
-  .lists = (const VedetteFieldList[]){ { "lines", vedette_skirmish_list_on_table }, { 0 } },
+  .lists = (const VedetteFieldList[]){ { "lines", vedette_skirmish_list_lines_on_table }, { 0 } },
   /* Only men on the table are in melee, so there are no fights before the start. */
   .open_in = VEDETTE_IN_GAME,
   .check = check_fight,

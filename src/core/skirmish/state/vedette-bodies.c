@@ -63,12 +63,7 @@ vedette_bodies_label (const VedetteSkirmish *skirmish,
   if (*vedette_body_record_get_name (body) != '\0')
     return g_strdup (vedette_body_record_get_name (body));
   for (guint i = 0; i < n - more; i++)
-    {
-      VedetteIds *longer = vedette_ids_with (first, vedette_ids_get (members, i));
-
-      g_clear_pointer (&first, vedette_ids_unref);
-      first = longer;
-    }
+    vedette_ids_add (&first, vedette_ids_get (members, i));
   names = vedette_skirmish_list_names (skirmish, first);
   if (more == 0)
     return g_steal_pointer (&names);
@@ -91,13 +86,9 @@ vedette_bodies_list_present (const VedetteSkirmish *skirmish,
     {
       gint64 id = vedette_ids_get (lines, i);
       VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, id);
-      VedetteIds *longer;
 
-      if (figure == NULL || !vedette_figure_is_on_table (figure))
-        continue;
-      longer = vedette_ids_with (present, id);
-      g_clear_pointer (&present, vedette_ids_unref);
-      present = longer;
+      if (figure != NULL && vedette_figure_is_on_table (figure))
+        vedette_ids_add (&present, id);
     }
   return present;
 }

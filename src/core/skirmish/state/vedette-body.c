@@ -24,13 +24,10 @@ follow_chain (gint64            figure,
       for (guint i = 0; i < n_gaps; i++)
         {
           gboolean has_a = vedette_ids_contains (body, gaps[i].a);
-          VedetteIds *wider;
 
           if (!links (&gaps[i]) || has_a == vedette_ids_contains (body, gaps[i].b))
             continue;
-          wider = vedette_ids_with (body, has_a ? gaps[i].b : gaps[i].a);
-          vedette_ids_unref (body);
-          body = wider;
+          vedette_ids_add (&body, has_a ? gaps[i].b : gaps[i].a);
           grown = TRUE;
         }
     }
@@ -77,13 +74,9 @@ vedette_body_list_left_out (const VedetteIds *figures,
     {
       gint64 figure = vedette_ids_get (figures, i);
       g_autoptr (VedetteIds) group = follow_chain (figure, gaps, n_gaps);
-      VedetteIds *longer;
 
-      if (vedette_ids_contains (group, centre) || !is_cut_off (group, gaps, n_gaps))
-        continue;
-      longer = vedette_ids_with (left_out, figure);
-      vedette_ids_unref (left_out);
-      left_out = longer;
+      if (!vedette_ids_contains (group, centre) && is_cut_off (group, gaps, n_gaps))
+        vedette_ids_add (&left_out, figure);
     }
   return left_out;
 }
@@ -124,16 +117,12 @@ vedette_body_list_left_out_pairs (const VedetteIds *figures,
     {
       gint64 figure = vedette_ids_get (figures, i);
       gboolean apart = FALSE;
-      VedetteIds **list, *longer;
 
       if (vedette_ids_contains (body, figure))
         continue;
       for (guint k = 0; k < vedette_ids_get_n (body); k++)
         apart |= is_apart (figure, vedette_ids_get (body, k), gaps, n_gaps);
-      list = apart ? &left_out : &body;
-      longer = vedette_ids_with (*list, figure);
-      g_clear_pointer (list, vedette_ids_unref);
-      *list = longer;
+      vedette_ids_add (apart ? &left_out : &body, figure);
     }
   return left_out;
 }

@@ -86,13 +86,7 @@ add_all (const VedetteIds *lines,
   VedetteIds *all = lines != NULL ? vedette_ids_ref (lines) : vedette_ids_new (NULL, 0);
 
   for (guint i = 0; i < vedette_ids_get_n (more); i++)
-    if (!vedette_ids_contains (all, vedette_ids_get (more, i)))
-      {
-        VedetteIds *longer = vedette_ids_with (all, vedette_ids_get (more, i));
-
-        vedette_ids_unref (all);
-        all = longer;
-      }
+    vedette_ids_add (&all, vedette_ids_get (more, i));
   return all;
 }
 

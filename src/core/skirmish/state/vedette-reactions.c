@@ -141,15 +141,7 @@ vedette_reactions_note_reacted (const VedetteSkirmish *skirmish,
   g_autoptr (VedetteIds) reacted = before != NULL ? vedette_ids_ref (before) : NULL;
 
   for (guint i = 0; i < vedette_ids_get_n (figures); i++)
-    {
-      VedetteIds *longer;
-
-      if (vedette_ids_contains (reacted, vedette_ids_get (figures, i)))
-        continue;
-      longer = vedette_ids_with (reacted, vedette_ids_get (figures, i));
-      g_clear_pointer (&reacted, vedette_ids_unref);
-      reacted = longer;
-    }
+    vedette_ids_add (&reacted, vedette_ids_get (figures, i));
   vedette_edit_set (edit, skirmish->game, "reacted", reacted, NULL);
 }
 
@@ -185,14 +177,13 @@ vedette_reactions_replace_line (const VedetteSkirmish *skirmish,
     {
       const VedetteIds *ids = g_value_get_boxed (vedette_edit_peek (edit, skirmish->game, lists[i]));
       g_autoptr (VedetteIds) left = NULL;
-      g_autoptr (VedetteIds) with = NULL;
 
       if (!vedette_ids_contains (ids, from))
         continue;
       left = vedette_ids_without (ids, from);
-      if (to != 0 && !vedette_ids_contains (left, to))
-        with = vedette_ids_with (left, to);
-      vedette_edit_set (edit, skirmish->game, lists[i], with != NULL ? with : left, NULL);
+      if (to != 0)
+        vedette_ids_add (&left, to);
+      vedette_edit_set (edit, skirmish->game, lists[i], left, NULL);
     }
 }
 

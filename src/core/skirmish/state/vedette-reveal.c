@@ -54,13 +54,9 @@ list_hidden (const VedetteSkirmish *skirmish,
       for (guint k = 0; k < vedette_ids_get_n (ids); k++)
         {
           gint64 id = vedette_ids_get (ids, k);
-          VedetteIds *longer;
 
-          if (!vedette_reveal_is_hidden (skirmish, id) || vedette_ids_contains (hidden, id))
-            continue;
-          longer = vedette_ids_with (hidden, id);
-          g_clear_pointer (&hidden, vedette_ids_unref);
-          hidden = longer;
+          if (vedette_reveal_is_hidden (skirmish, id))
+            vedette_ids_add (&hidden, id);
         }
     }
   return g_steal_pointer (&hidden);
@@ -76,13 +72,9 @@ filter_hidden (const VedetteSkirmish *skirmish,
   for (guint i = 0; i < vedette_ids_get_n (figures); i++)
     {
       gint64 id = vedette_ids_get (figures, i);
-      VedetteIds *longer;
 
-      if (!vedette_reveal_is_hidden (skirmish, id) || vedette_ids_contains (hidden, id))
-        continue;
-      longer = vedette_ids_with (hidden, id);
-      g_clear_pointer (&hidden, vedette_ids_unref);
-      hidden = longer;
+      if (vedette_reveal_is_hidden (skirmish, id))
+        vedette_ids_add (&hidden, id);
     }
   return g_steal_pointer (&hidden);
 }
@@ -158,15 +150,8 @@ vedette_reveal_list_known (const VedetteSkirmish *skirmish,
   g_autoptr (VedetteIds) known = NULL;
 
   for (guint i = 0; i < vedette_ids_get_n (figures); i++)
-    {
-      VedetteIds *longer;
-
-      if (vedette_reveal_is_hidden (skirmish, vedette_ids_get (figures, i)))
-        continue;
-      longer = vedette_ids_with (known, vedette_ids_get (figures, i));
-      g_clear_pointer (&known, vedette_ids_unref);
-      known = longer;
-    }
+    if (!vedette_reveal_is_hidden (skirmish, vedette_ids_get (figures, i)))
+      vedette_ids_add (&known, vedette_ids_get (figures, i));
   return g_steal_pointer (&known);
 }
 

@@ -8,6 +8,41 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/rules/vedette-choice.h"
+#include "core/skirmish/state/vedette-bodies.h"
+#include "core/skirmish/state/vedette-duel.h"
+
+#define ANY_SIDE ((gint64) -1)
+
+/* The lines of a side that fit; before the start nobody holds the initiative, and side 0 has no lines. */
+static void
+add_lines (const VedetteSkirmish *self,
+           GListStore            *choices,
+           gint64                 side,
+           gboolean (*fits) (VedetteFigure *figure))
+{
+  GListModel *figures = vedette_battle_get_records (self->battle, VEDETTE_TYPE_FIGURE);
+
+  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
+    {
+      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
+
+      if ((side == ANY_SIDE || vedette_figure_get_side (figure) == side) && (fits == NULL || fits (figure)))
+        vedette_choice_add_id (choices, vedette_record_get_id (VEDETTE_RECORD (figure)),
+                               vedette_figure_get_name (figure));
+    }
+}
+
+static gboolean
+is_known (VedetteFigure *figure)
+{
+  return vedette_figure_is_on_table (figure) && !vedette_figure_get_hidden (figure);
+}
+
+static gboolean
+is_leader (VedetteFigure *figure)
+{
+  return vedette_figure_is_on_table (figure) && vedette_figure_get_leader (figure) != VEDETTE_LEADER_NONE;
+}
 
 /**
  * vedette_skirmish_add_figures:
@@ -21,42 +56,15 @@ vedette_skirmish_add_figures (const VedetteSkirmish *self,
                               gint64                 side,
                               gboolean               only_on_table)
 {
-  GListModel *figures = vedette_battle_get_records (self->battle, VEDETTE_TYPE_FIGURE);
-
-  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
-    {
-      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
-
-      if (side != 0 && vedette_figure_get_side (figure) != side)
-        continue;
-      if (only_on_table && !vedette_figure_is_on_table (figure))
-        continue;
-      vedette_choice_add_id (choices, vedette_record_get_id (VEDETTE_RECORD (figure)),
-                             vedette_figure_get_name (figure));
-    }
+  add_lines (self, choices, side != 0 ? side : ANY_SIDE, only_on_table ? vedette_figure_is_on_table : NULL);
 }
 
-/**
- * vedette_skirmish_add_enemies:
- * @side: a force
- *
- * Adds the lines of it that its enemies may know of: those on the table that are not hidden.
- */
 void
 vedette_skirmish_add_enemies (const VedetteSkirmish *self,
                               GListStore            *choices,
                               gint64                 side)
 {
-  GListModel *figures = vedette_battle_get_records (self->battle, VEDETTE_TYPE_FIGURE);
-
-  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
-    {
-      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
-
-      if (vedette_figure_get_side (figure) == side && vedette_figure_is_on_table (figure) &&
-          !vedette_figure_get_hidden (figure))
-        vedette_choice_add_id (choices, vedette_record_get_id (VEDETTE_RECORD (figure)), vedette_figure_get_name (figure));
-    }
+  add_lines (self, choices, side, is_known);
 }
 
 void
@@ -106,7 +114,7 @@ vedette_skirmish_add_places (const VedetteSkirmish *self,
     }
 }
 
-/* Returns: (transfer full): which of all order cards it is */
+/* Returns: (transfer full): which of all order cards it is: they have no name */
 char *
 vedette_skirmish_say_card (const VedetteSkirmish *self,
                            VedetteOrderCard      *card)
@@ -117,44 +125,163 @@ vedette_skirmish_say_card (const VedetteSkirmish *self,
                           vedette_order_card_get_number (card));
 }
 
-/* Cards have no name; side and number tell them apart. */
-void
-vedette_skirmish_add_cards (const VedetteSkirmish *self,
-                            GListStore            *choices)
+/* Cards have no name; side and number tell them apart. Those in one of the states are added, as bits. */
+static void
+add_cards_in (const VedetteSkirmish *self,
+              GListStore            *choices,
+              guint                  states)
 {
   GListModel *cards = vedette_battle_get_records (self->battle, VEDETTE_TYPE_ORDER_CARD);
 
   for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
     {
       g_autoptr (VedetteOrderCard) card = g_list_model_get_item (cards, i);
-      g_autofree char *label = vedette_skirmish_say_card (self, card);
+      g_autofree char *label = NULL;
 
+      if ((states & (1u << vedette_order_card_get_state (card))) == 0)
+        continue;
+      label = vedette_skirmish_say_card (self, card);
       vedette_choice_add_id (choices, vedette_record_get_id (VEDETTE_RECORD (card)), label);
     }
 }
 
-void
-vedette_skirmish_list_forces (VedetteMove           *move,
-                              const VedetteSkirmish *skirmish,
-                              GListStore            *choices)
-{
-  vedette_skirmish_add_forces (skirmish, choices);
-}
+/* Lists of a declaration that are nothing but records of a kind, and which of them */
 
-/* The lines of both sides, wherever they are */
 void
 vedette_skirmish_list_lines (VedetteMove           *move,
-                             const VedetteSkirmish *skirmish,
+                             const VedetteSkirmish *self,
                              GListStore            *choices)
 {
-  vedette_skirmish_add_figures (skirmish, choices, 0, FALSE);
+  vedette_skirmish_add_figures (self, choices, 0, FALSE);
 }
 
-/* The lines of both sides that are on the table */
 void
-vedette_skirmish_list_on_table (VedetteMove           *move,
-                                const VedetteSkirmish *skirmish,
-                                GListStore            *choices)
+vedette_skirmish_list_lines_on_table (VedetteMove           *move,
+                                      const VedetteSkirmish *self,
+                                      GListStore            *choices)
 {
-  vedette_skirmish_add_figures (skirmish, choices, 0, TRUE);
+  vedette_skirmish_add_figures (self, choices, 0, TRUE);
+}
+
+void
+vedette_skirmish_list_holder_lines (VedetteMove           *move,
+                                    const VedetteSkirmish *self,
+                                    GListStore            *choices)
+{
+  vedette_skirmish_add_figures (self, choices, vedette_skirmish_get_holder (self), TRUE);
+}
+
+void
+vedette_skirmish_list_passive_lines (VedetteMove           *move,
+                                     const VedetteSkirmish *self,
+                                     GListStore            *choices)
+{
+  vedette_skirmish_add_figures (self, choices, vedette_skirmish_get_passive (self), TRUE);
+}
+
+void
+vedette_skirmish_list_roller_lines (VedetteMove           *move,
+                                    const VedetteSkirmish *self,
+                                    GListStore            *choices)
+{
+  vedette_skirmish_add_figures (self, choices, vedette_duel_get_roller (self), TRUE);
+}
+
+/* Those of the holder that the passive side may know of: on the table, and not hidden */
+void
+vedette_skirmish_list_known_holder_lines (VedetteMove           *move,
+                                          const VedetteSkirmish *self,
+                                          GListStore            *choices)
+{
+  add_lines (self, choices, vedette_skirmish_get_holder (self), is_known);
+}
+
+/* Those of the passive side that the holder may know of */
+void
+vedette_skirmish_list_known_passive_lines (VedetteMove           *move,
+                                           const VedetteSkirmish *self,
+                                           GListStore            *choices)
+{
+  add_lines (self, choices, vedette_skirmish_get_passive (self), is_known);
+}
+
+/* Those of the other side that the side which rolls may know of */
+void
+vedette_skirmish_list_known_roller_enemies (VedetteMove           *move,
+                                            const VedetteSkirmish *self,
+                                            GListStore            *choices)
+{
+  add_lines (self, choices, vedette_skirmish_get_other_side (self, vedette_duel_get_roller (self)), is_known);
+}
+
+void
+vedette_skirmish_list_forces (VedetteMove           *move,
+                              const VedetteSkirmish *self,
+                              GListStore            *choices)
+{
+  vedette_skirmish_add_forces (self, choices);
+}
+
+void
+vedette_skirmish_list_holder_contingents (VedetteMove           *move,
+                                          const VedetteSkirmish *self,
+                                          GListStore            *choices)
+{
+  vedette_skirmish_add_contingents (self, choices, vedette_skirmish_get_holder (self));
+}
+
+void
+vedette_skirmish_list_holder_bodies (VedetteMove           *move,
+                                     const VedetteSkirmish *self,
+                                     GListStore            *choices)
+{
+  vedette_bodies_add_choices (self, choices, vedette_skirmish_get_holder (self));
+}
+
+void
+vedette_skirmish_list_holder_leaders (VedetteMove           *move,
+                                      const VedetteSkirmish *self,
+                                      GListStore            *choices)
+{
+  add_lines (self, choices, vedette_skirmish_get_holder (self), is_leader);
+}
+
+void
+vedette_skirmish_list_hidden_lines (VedetteMove           *move,
+                                    const VedetteSkirmish *self,
+                                    GListStore            *choices)
+{
+  add_lines (self, choices, ANY_SIDE, vedette_figure_get_hidden);
+}
+
+void
+vedette_skirmish_list_first_side_lines (VedetteMove           *move,
+                                        const VedetteSkirmish *self,
+                                        GListStore            *choices)
+{
+  vedette_skirmish_add_figures (self, choices, vedette_record_get_id (VEDETTE_RECORD (self->forces[0])), TRUE);
+}
+
+void
+vedette_skirmish_list_second_side_lines (VedetteMove           *move,
+                                         const VedetteSkirmish *self,
+                                         GListStore            *choices)
+{
+  vedette_skirmish_add_figures (self, choices, vedette_record_get_id (VEDETTE_RECORD (self->forces[1])), TRUE);
+}
+
+void
+vedette_skirmish_list_dormant_cards (VedetteMove           *move,
+                                     const VedetteSkirmish *self,
+                                     GListStore            *choices)
+{
+  add_cards_in (self, choices, 1u << VEDETTE_CARD_DORMANT);
+}
+
+void
+vedette_skirmish_list_unfinished_cards (VedetteMove           *move,
+                                        const VedetteSkirmish *self,
+                                        GListStore            *choices)
+{
+  add_cards_in (self, choices, (1u << VEDETTE_CARD_DORMANT) | (1u << VEDETTE_CARD_LIVE));
 }

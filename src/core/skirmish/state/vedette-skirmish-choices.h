@@ -21,21 +21,61 @@ void vedette_skirmish_add_contingents (const VedetteSkirmish *self,
                                        gint64                 side);
 void vedette_skirmish_add_places      (const VedetteSkirmish *self,
                                        GListStore            *choices);
-void vedette_skirmish_add_cards       (const VedetteSkirmish *self,
-                                       GListStore            *choices);
 
 char *vedette_skirmish_say_card (const VedetteSkirmish *self,
                                  VedetteOrderCard      *card);
 
-/* For the parameters of moves that can be any of them */
-void vedette_skirmish_list_forces   (VedetteMove           *move,
-                                     const VedetteSkirmish *skirmish,
-                                     GListStore            *choices);
-void vedette_skirmish_list_lines    (VedetteMove           *move,
-                                     const VedetteSkirmish *skirmish,
-                                     GListStore            *choices);
-void vedette_skirmish_list_on_table (VedetteMove           *move,
-                                     const VedetteSkirmish *skirmish,
-                                     GListStore            *choices);
+/* Lists of a declaration that are nothing but records of a kind, and which of them */
+void vedette_skirmish_list_lines                (VedetteMove           *move,
+                                                 const VedetteSkirmish *self,
+                                                 GListStore            *choices);
+void vedette_skirmish_list_lines_on_table       (VedetteMove           *move,
+                                                 const VedetteSkirmish *self,
+                                                 GListStore            *choices);
+void vedette_skirmish_list_holder_lines         (VedetteMove           *move,
+                                                 const VedetteSkirmish *self,
+                                                 GListStore            *choices);
+void vedette_skirmish_list_passive_lines        (VedetteMove           *move,
+                                                 const VedetteSkirmish *self,
+                                                 GListStore            *choices);
+void vedette_skirmish_list_roller_lines         (VedetteMove           *move,
+                                                 const VedetteSkirmish *self,
+                                                 GListStore            *choices);
+void vedette_skirmish_list_known_holder_lines   (VedetteMove           *move,
+                                                 const VedetteSkirmish *self,
+                                                 GListStore            *choices);
+void vedette_skirmish_list_known_passive_lines  (VedetteMove           *move,
+                                                 const VedetteSkirmish *self,
+                                                 GListStore            *choices);
+void vedette_skirmish_list_known_roller_enemies (VedetteMove           *move,
+                                                 const VedetteSkirmish *self,
+                                                 GListStore            *choices);
+void vedette_skirmish_list_forces               (VedetteMove           *move,
+                                                 const VedetteSkirmish *self,
+                                                 GListStore            *choices);
+void vedette_skirmish_list_holder_contingents   (VedetteMove           *move,
+                                                 const VedetteSkirmish *self,
+                                                 GListStore            *choices);
+void vedette_skirmish_list_holder_bodies        (VedetteMove           *move,
+                                                 const VedetteSkirmish *self,
+                                                 GListStore            *choices);
+void vedette_skirmish_list_holder_leaders       (VedetteMove           *move,
+                                                 const VedetteSkirmish *self,
+                                                 GListStore            *choices);
+void vedette_skirmish_list_hidden_lines         (VedetteMove           *move,
+                                                 const VedetteSkirmish *self,
+                                                 GListStore            *choices);
+void vedette_skirmish_list_first_side_lines     (VedetteMove           *move,
+                                                 const VedetteSkirmish *self,
+                                                 GListStore            *choices);
+void vedette_skirmish_list_second_side_lines    (VedetteMove           *move,
+                                                 const VedetteSkirmish *self,
+                                                 GListStore            *choices);
+void vedette_skirmish_list_dormant_cards        (VedetteMove           *move,
+                                                 const VedetteSkirmish *self,
+                                                 GListStore            *choices);
+void vedette_skirmish_list_unfinished_cards     (VedetteMove           *move,
+                                                 const VedetteSkirmish *self,
+                                                 GListStore            *choices);
 
 G_END_DECLS

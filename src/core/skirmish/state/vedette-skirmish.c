@@ -27,6 +27,14 @@ vedette_skirmish_read (VedetteSkirmish *self,
     }
 }
 
+/* Returns: whether the game is in one of these states, as bits of VEDETTE_IN() */
+gboolean
+vedette_skirmish_is_in (const VedetteSkirmish *self,
+                        guint                  states)
+{
+  return (states & (1u << vedette_skirmish_game_get_state (self->game))) != 0;
+}
+
 /* Returns: the id of the force that has the initiative, 0 before the start */
 gint64
 vedette_skirmish_get_holder (const VedetteSkirmish *self)

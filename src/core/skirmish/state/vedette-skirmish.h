@@ -17,9 +17,16 @@
 
 G_BEGIN_DECLS
 
-/* The state of the game as a bit, and all states between start and end */
+/* Bits of the states of the game, for the tables that say when a move is open */
 #define VEDETTE_IN(STATE) (1u << VEDETTE_STATE_##STATE)
-#define VEDETTE_IN_GAME (~(VEDETTE_IN (SETUP) | VEDETTE_IN (OVER)))
+/* The holder may act. */
+#define VEDETTE_IN_ACT (VEDETTE_IN (ACT_FREE) | VEDETTE_IN (ACT_RESTRICTED))
+/* The round of melee of an action, or of a reactive move, is to be fought. */
+#define VEDETTE_IN_ROUND (VEDETTE_IN (CONTACT_MELEE) | VEDETTE_IN (REACT_MELEE))
+/* The passive side, or the loser of a duel, may roll. */
+#define VEDETTE_IN_ROLL (VEDETTE_IN (NOMINATE) | VEDETTE_IN (DUEL_NOMINATE))
+/* From the start of the game to its end */
+#define VEDETTE_IN_GAME (VEDETTE_IN_ACT | VEDETTE_IN_ROUND | VEDETTE_IN_ROLL | VEDETTE_IN (GENERAL_MELEE))
 
 /**
  * VedetteSkirmish:
@@ -39,6 +46,8 @@ struct _VedetteContext
 
 void              vedette_skirmish_read           (VedetteSkirmish       *self,
                                                    VedetteBattle         *battle);
+gboolean          vedette_skirmish_is_in          (const VedetteSkirmish *self,
+                                                   guint                  states);
 gint64            vedette_skirmish_get_holder     (const VedetteSkirmish *self);
 gint64            vedette_skirmish_get_passive    (const VedetteSkirmish *self);
 gint64            vedette_skirmish_get_other_side (const VedetteSkirmish *self,
