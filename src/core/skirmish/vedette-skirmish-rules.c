@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/skirmish/moves/vedette-moves.h"
 #include "core/skirmish/moves/vedette-skirmish-moves.h"
 #include "core/skirmish/papers/vedette-papers.h"
 #include "core/skirmish/records/vedette-named-fight.h"
@@ -212,14 +213,14 @@ note_ruling (VedetteRules  *rules,
 /* In the order in which they are offered */
 static const VedetteKind kinds[] = {
   { .type = vedette_start_game_get_type },
-  { .type = vedette_march_get_type },
-  { .type = vedette_charge_get_type },
-  { .type = vedette_shoot_get_type },
-  { .type = vedette_move_shoot_get_type },
-  { .type = vedette_fight_get_type },
-  { .type = vedette_task_get_type },
-  { .type = vedette_call_get_type },
-  { .type = vedette_hold_get_type },
+  { .move = &vedette_march_move },
+  { .move = &vedette_charge_move },
+  { .move = &vedette_shoot_move },
+  { .move = &vedette_move_shoot_move },
+  { .move = &vedette_fight_move },
+  { .move = &vedette_task_move },
+  { .move = &vedette_call_move },
+  { .move = &vedette_hold_move },
   { .type = vedette_melee_done_get_type },
   { .type = vedette_react_shoot_get_type },
   { .type = vedette_react_move_move_get_type },

@@ -82,7 +82,7 @@ vedette_body_bar_init (VedetteBodyBar *self)
 gboolean
 vedette_body_bar_fits (VedetteMove *move)
 {
-  return VEDETTE_IS_ACTION (move) && vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), "body") != NULL;
+  return vedette_action_get_kind (move) != NULL && vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), "body") != NULL;
 }
 
 static void
@@ -131,7 +131,7 @@ list_group (VedetteBodyBar *self,
   vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
   json_object_set_member (params, param, value);
   move = vedette_rules_new_move (vedette_session_get_rules (self->session), self->move_name, params, NULL);
-  return move != NULL ? vedette_action_list_actors (VEDETTE_ACTION (move), &skirmish) : NULL;
+  return move != NULL ? vedette_action_list_actors (move, &skirmish) : NULL;
 }
 
 /* The first have a figure as their key. */

@@ -7,12 +7,9 @@
 
 #include "core/rules/vedette-choice.h"
 #include "core/skirmish/moves/vedette-action.h"
-#include "core/skirmish/moves/vedette-skirmish-moves.h"
+#include "core/skirmish/moves/vedette-moves.h"
 #include "core/skirmish/state/vedette-reminders.h"
 #include "core/skirmish/state/vedette-reveal.h"
-#include "core/skirmish/state/vedette-skirmish-choices.h"
-
-VEDETTE_DEFINE_MOVE (VedetteCall, vedette_call, VedetteAction, VEDETTE_TYPE_ACTION)
 
 /* Returns: (transfer none) (nullable): the command of a leader */
 static VedetteContingent *
@@ -119,12 +116,10 @@ check_movers (VedetteMove           *move,
 }
 
 static void
-check_call (VedetteAction         *self,
+check_call (VedetteMove           *move,
             const VedetteSkirmish *skirmish,
             VedetteRuling         *ruling)
 {
-  VedetteMove *move = VEDETTE_MOVE (self);
-
   check_leader (move, skirmish, ruling);
   check_command (move, skirmish, ruling);
   check_movers (move, skirmish, "who", ruling);
@@ -138,11 +133,10 @@ check_call (VedetteAction         *self,
 }
 
 static void
-note_call (VedetteAction         *self,
+note_call (VedetteMove           *move,
            const VedetteSkirmish *skirmish,
            JsonObject            *facts)
 {
-  VedetteMove *move = VEDETTE_MOVE (self);
   VedetteFigure *leader = vedette_skirmish_find_figure (skirmish, vedette_move_get_id (move, "leader"));
   g_autoptr (VedetteIds) struck_off = vedette_reveal_list_known (skirmish, vedette_move_get_ids (move, "near-enemy"));
 
@@ -156,28 +150,11 @@ note_call (VedetteAction         *self,
     json_object_set_array_member (facts, "struck-off", vedette_skirmish_fact_names (skirmish, struck_off));
 }
 
-static void
-add_leaders (const VedetteSkirmish *skirmish,
-             GListStore            *choices)
-{
-  GListModel *figures = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE);
-
-  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
-    {
-      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
-
-      if (vedette_figure_get_side (figure) == vedette_skirmish_get_holder (skirmish) &&
-          vedette_figure_is_on_table (figure) && vedette_figure_get_leader (figure) != VEDETTE_LEADER_NONE)
-        vedette_choice_add_id (choices, vedette_record_get_id (VEDETTE_RECORD (figure)),
-                               vedette_figure_get_name (figure));
-    }
-}
-
 /* His men without himself; all of the side while nobody knows which are his */
 static void
-add_command (VedetteMove           *move,
-             const VedetteSkirmish *skirmish,
-             GListStore            *choices)
+list_command (VedetteMove           *move,
+              const VedetteSkirmish *skirmish,
+              GListStore            *choices)
 {
   GListModel *figures = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE);
   gint64 leader = vedette_move_get_id (move, "leader");
@@ -199,40 +176,25 @@ add_command (VedetteMove           *move,
     }
 }
 
-static void
-list_choices (VedetteMove  *move,
-              VedetteRules *rules,
-              GParamSpec   *pspec,
-              GListStore   *choices)
-{
-  VedetteSkirmish skirmish;
-
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  if (g_str_equal (pspec->name, "leader"))
-    add_leaders (&skirmish, choices);
-  else if (g_str_equal (pspec->name, "who"))
-    add_command (move, &skirmish, choices);
-  else if (g_str_equal (pspec->name, "near-enemy") || g_str_equal (pspec->name, "joined"))
-    vedette_skirmish_add_figures (&skirmish, choices, vedette_skirmish_get_holder (&skirmish), TRUE);
-}
-
-static void
-vedette_call_class_init (VedetteCallClass *klass)
-{
-  VedetteActionClass *action_class = VEDETTE_ACTION_CLASS (klass);
-
-  /* A-S16: it is none of the five first actions, not even as what a card says. */
-  action_class->option = VEDETTE_INTENTION_UNTRACKED;
-  action_class->trigger = VEDETTE_TRIGGER_MOVED;
-  action_class->check_kind = check_call;
-  action_class->note_kind = note_call;
-  VEDETTE_MOVE_CLASS (klass)->list_choices = list_choices;
-  vedette_move_class_install (VEDETTE_MOVE_CLASS (klass), "call", N_("To me!"), "t", VEDETTE_MOVE_PLAY,
-                              vedette_param_spec_reference_to ("leader", VEDETTE_TYPE_FIGURE),
-                              vedette_param_spec_tri ("stood-still"),
-                              vedette_param_spec_ids_of ("who", VEDETTE_TYPE_FIGURE),
-                              /* who is struck off: he is, or would come, too near an enemy */
-                              vedette_param_spec_ids_of ("near-enemy", VEDETTE_TYPE_FIGURE),
-                              vedette_param_spec_ids_of ("joined", VEDETTE_TYPE_FIGURE),
-                              NULL);
-}
+const VedetteMoveKind vedette_call_move = {
+  .name = "call",
+  .label = N_("To me!"),
+  .key = "t",
+  VEDETTE_ACTION_MEMBERS,
+  .params = (const VedetteParam[]) {
+    VEDETTE_SAY_REF ("leader", vedette_figure, vedette_skirmish_list_holder_leaders),
+    VEDETTE_SAY_TRI ("stood-still"),
+    VEDETTE_SAY_IDS ("who", vedette_figure, list_command),
+    /* who is struck off: he is, or would come, too near an enemy */
+    VEDETTE_SAY_IDS ("near-enemy", vedette_figure, vedette_skirmish_list_holder_lines),
+    VEDETTE_SAY_IDS ("joined", vedette_figure, vedette_skirmish_list_holder_lines),
+    { { 0 } },
+  },
+  .own = &(const VedetteActionKind) {
+    .trigger = VEDETTE_TRIGGER_MOVED,
+    /* A-S16: it is none of the five first actions, not even as what a card says. */
+    .option = VEDETTE_INTENTION_UNTRACKED,
+    .check = check_call,
+    .note = note_call,
+  },
+};

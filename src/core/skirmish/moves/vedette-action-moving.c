@@ -5,78 +5,87 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/rules/vedette-choice.h"
 #include "core/skirmish/moves/vedette-action.h"
-#include "core/skirmish/moves/vedette-skirmish-moves.h"
+#include "core/skirmish/moves/vedette-moves.h"
+#include "core/skirmish/state/vedette-kept-switches.h"
 #include "core/skirmish/state/vedette-melee.h"
 
-VEDETTE_DEFINE_MOVE (VedetteMarch, vedette_march, VedetteAction, VEDETTE_TYPE_ACTION)
-VEDETTE_DEFINE_MOVE (VedetteCharge, vedette_charge, VedetteAction, VEDETTE_TYPE_ACTION)
-
-static GParamSpec *
-param_sight (void)
-{
-  return g_param_spec_enum ("sight", NULL, NULL, VEDETTE_TYPE_SIGHT, VEDETTE_SIGHT_UNTRACKED, VEDETTE_PARAM_FLAGS);
-}
-
-static GParamSpec *
-param_texts (const char *name)
-{
-  return g_param_spec_boxed (name, NULL, NULL, G_TYPE_STRV, VEDETTE_PARAM_FLAGS);
-}
-
+/* S-32: the switch is about the first action. */
 static void
-vedette_march_class_init (VedetteMarchClass *klass)
+list_sights (VedetteMove           *move,
+             const VedetteSkirmish *skirmish,
+             GListStore            *choices)
 {
-  VedetteActionClass *action_class = VEDETTE_ACTION_CLASS (klass);
+  VedetteLosOption allowed = (VedetteLosOption) vedette_kept_switches_get (skirmish, "los-option");
 
-  action_class->option = VEDETTE_INTENTION_UNTRACKED;
-  action_class->trigger = VEDETTE_TRIGGER_MOVED;
-  action_class->options = (1u << VEDETTE_INTENTION_FULL_SPEED) | (1u << VEDETTE_INTENTION_SIGHT) |
-                          (1u << VEDETTE_INTENTION_LEAVE);
-  vedette_move_class_install (VEDETTE_MOVE_CLASS (klass), "march", N_("March"), "m", VEDETTE_MOVE_PLAY,
-                              VEDETTE_ACTION_PARAMS_WHO,
-                              param_texts ("to"),
-                              vedette_param_spec_inches ("inches"),
-                              vedette_action_param_option (),
-                              param_sight (),
-                              vedette_param_spec_tri ("full-speed"),
-                              vedette_param_spec_tri ("could-engage"),
-                              /* how far away the nearest enemy is */
-                              vedette_param_spec_inches ("enemy-at"),
-                              vedette_param_spec_tri ("matters"),
-                              vedette_param_spec_tri ("nominee-acts"),
-                              vedette_param_spec_ids_of ("apart", VEDETTE_TYPE_FIGURE),
-                              param_texts ("gaps"),
-                              vedette_param_spec_text ("also"),
-                              NULL);
+  if (vedette_skirmish_game_get_state (skirmish->game) != VEDETTE_STATE_ACT_RESTRICTED)
+    allowed = VEDETTE_LOS_OPTION_IN_OR_OUT;
+  vedette_choice_add_nick (choices, "untracked", C_("sight", "not said"));
+  if (allowed != VEDETTE_LOS_OPTION_OFF)
+    vedette_choice_add_nick (choices, "in", _("into sight"));
+  if (allowed == VEDETTE_LOS_OPTION_IN_OR_OUT)
+    vedette_choice_add_nick (choices, "out", _("out of sight"));
 }
 
-static void
-vedette_charge_class_init (VedetteChargeClass *klass)
-{
-  VedetteActionClass *action_class = VEDETTE_ACTION_CLASS (klass);
+const VedetteMoveKind vedette_march_move = {
+  .name = "march",
+  .label = N_("March"),
+  .key = "m",
+  VEDETTE_ACTION_MEMBERS,
+  .params = (const VedetteParam[]) {
+    VEDETTE_ACTION_SAY_WHO (vedette_action_list_who),
+    VEDETTE_SAY_TEXTS ("to"),
+    VEDETTE_SAY_INCHES ("inches"),
+    VEDETTE_ACTION_SAY_OPTION,
+    VEDETTE_SAY_ENUM ("sight", vedette_sight, VEDETTE_SIGHT_UNTRACKED, list_sights),
+    VEDETTE_SAY_TRI ("full-speed"),
+    VEDETTE_SAY_TRI ("could-engage"),
+    /* how far away the nearest enemy is */
+    VEDETTE_SAY_INCHES ("enemy-at"),
+    VEDETTE_SAY_TRI ("matters"),
+    VEDETTE_SAY_TRI ("nominee-acts"),
+    VEDETTE_ACTION_SAY_APART,
+    VEDETTE_SAY_TEXTS ("gaps"),
+    VEDETTE_SAY_TEXT ("also"),
+    { { 0 } },
+  },
+  .own = &(const VedetteActionKind) {
+    .trigger = VEDETTE_TRIGGER_MOVED,
+    .option = VEDETTE_INTENTION_UNTRACKED,
+    .options = VEDETTE_CAN_BE (FULL_SPEED) | VEDETTE_CAN_BE (SIGHT) | VEDETTE_CAN_BE (LEAVE),
+  },
+};
 
-  action_class->option = VEDETTE_INTENTION_ENGAGE;
-  action_class->trigger = VEDETTE_TRIGGER_MOVED;
-  action_class->options = (1u << VEDETTE_INTENTION_FULL_SPEED) | (1u << VEDETTE_INTENTION_ENGAGE);
-  action_class->fights = TRUE;
-  vedette_move_class_install (VEDETTE_MOVE_CLASS (klass), "charge", N_("Charge"), "c", VEDETTE_MOVE_PLAY,
-                              VEDETTE_ACTION_PARAMS_WHO,
-                              vedette_param_spec_ids_of ("target", VEDETTE_TYPE_FIGURE),
-                              vedette_param_spec_tri ("contact"),
-                              /* the name of the fight that it makes or joins, and how many of whom are in contact */
-                              vedette_param_spec_text ("fight"),
-                              vedette_melee_param_in_melee (),
-                              vedette_param_spec_tri ("missiles"),
-                              vedette_param_spec_inches ("inches"),
-                              vedette_action_param_option (),
-                              vedette_param_spec_tri ("full-speed"),
-                              vedette_param_spec_tri ("could-engage"),
-                              /* how far away the nearest enemy is */
-                              vedette_param_spec_inches ("enemy-at"),
-                              vedette_param_spec_tri ("nominee-acts"),
-                              vedette_param_spec_ids_of ("apart", VEDETTE_TYPE_FIGURE),
-                              param_texts ("gaps"),
-                              vedette_param_spec_text ("also"),
-                              NULL);
-}
+const VedetteMoveKind vedette_charge_move = {
+  .name = "charge",
+  .label = N_("Charge"),
+  .key = "c",
+  VEDETTE_ACTION_MEMBERS,
+  .params = (const VedetteParam[]) {
+    VEDETTE_ACTION_SAY_WHO (vedette_action_list_who),
+    VEDETTE_ACTION_SAY_TARGET,
+    VEDETTE_SAY_TRI ("contact"),
+    /* the name of the fight that it makes or joins, and how many of whom are in contact */
+    VEDETTE_SAY_TEXT ("fight"),
+    VEDETTE_MELEE_SAY_IN_MELEE,
+    VEDETTE_SAY_TRI ("missiles"),
+    VEDETTE_SAY_INCHES ("inches"),
+    VEDETTE_ACTION_SAY_OPTION,
+    VEDETTE_SAY_TRI ("full-speed"),
+    VEDETTE_SAY_TRI ("could-engage"),
+    /* how far away the nearest enemy is */
+    VEDETTE_SAY_INCHES ("enemy-at"),
+    VEDETTE_SAY_TRI ("nominee-acts"),
+    VEDETTE_ACTION_SAY_APART,
+    VEDETTE_SAY_TEXTS ("gaps"),
+    VEDETTE_SAY_TEXT ("also"),
+    { { 0 } },
+  },
+  .own = &(const VedetteActionKind) {
+    .trigger = VEDETTE_TRIGGER_MOVED,
+    .fights = TRUE,
+    .option = VEDETTE_INTENTION_ENGAGE,
+    .options = VEDETTE_CAN_BE (FULL_SPEED) | VEDETTE_CAN_BE (ENGAGE),
+  },
+};

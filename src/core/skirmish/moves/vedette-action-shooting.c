@@ -7,17 +7,8 @@
 
 #include "core/rules/vedette-choice.h"
 #include "core/skirmish/moves/vedette-action.h"
-#include "core/skirmish/moves/vedette-skirmish-moves.h"
+#include "core/skirmish/moves/vedette-moves.h"
 #include "core/skirmish/state/vedette-reminders.h"
-
-VEDETTE_DEFINE_MOVE (VedetteShoot, vedette_shoot, VedetteAction, VEDETTE_TYPE_ACTION)
-VEDETTE_DEFINE_MOVE (VedetteMoveShoot, vedette_move_shoot, VedetteAction, VEDETTE_TYPE_ACTION)
-
-static GParamSpec *
-param_gaps (void)
-{
-  return g_param_spec_boxed ("gaps", NULL, NULL, G_TYPE_STRV, VEDETTE_PARAM_FLAGS);
-}
 
 /* S-07: somebody in the body has to have something to shoot with. */
 static void
@@ -25,7 +16,7 @@ check_weapons (VedetteMove           *move,
                const VedetteSkirmish *skirmish,
                VedetteRuling         *ruling)
 {
-  g_autoptr (VedetteIds) who = vedette_action_list_actors (VEDETTE_ACTION (move), skirmish);
+  g_autoptr (VedetteIds) who = vedette_action_list_actors (move, skirmish);
 
   for (guint i = 0; i < vedette_ids_get_n (who); i++)
     if (vedette_figure_get_weapon (vedette_skirmish_find_figure (skirmish, vedette_ids_get (who, i))) !=
@@ -36,13 +27,12 @@ check_weapons (VedetteMove           *move,
 }
 
 static void
-check_shoot (VedetteAction         *self,
+check_shoot (VedetteMove           *move,
              const VedetteSkirmish *skirmish,
              VedetteRuling         *ruling)
 {
-  VedetteMove *move = VEDETTE_MOVE (self);
   gboolean all = vedette_move_get_boolean (move, "all");
-  VedetteTri moved = vedette_action_has_moved (self);
+  VedetteTri moved = vedette_action_has_moved (move);
 
   if (all && moved == VEDETTE_TRI_YES)
     vedette_ruling_refuse (ruling, "S-X21", _("When all shoot, nobody of the force moves (S-X21)"));
@@ -109,17 +99,16 @@ remind_limit (VedetteFigure *figure,
     }
 }
 
-/**
- * vedette_action_add_shooters:
- *
- * Adds the lines of the holder that are on the table, each with how far its weapon lets it move and shoot.
- */
-void
-vedette_action_add_shooters (const VedetteSkirmish *skirmish,
-                             GListStore            *choices)
+/* The lines of the holder that are on the table, each with how far its weapon lets it move and shoot */
+static void
+list_shooters (VedetteMove           *move,
+               const VedetteSkirmish *skirmish,
+               GListStore            *choices)
 {
   GListModel *figures = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE);
 
+  if (vedette_action_add_card_men (skirmish, choices))
+    return;
   for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
     {
       g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
@@ -159,15 +148,14 @@ has_shooter (VedetteMove           *move,
  * and rate are known.
  */
 void
-vedette_action_check_weapons (VedetteAction         *self,
+vedette_action_check_weapons (VedetteMove           *move,
                               const VedetteSkirmish *skirmish,
                               VedetteRuling         *ruling)
 {
-  VedetteMove *move = VEDETTE_MOVE (self);
-  g_autoptr (VedetteIds) who = vedette_action_list_actors (self, skirmish);
-  gboolean moves = VEDETTE_ACTION_GET_CLASS (self)->trigger != VEDETTE_TRIGGER_SHOT ||
-                   vedette_action_has_moved (self) == VEDETTE_TRI_YES;
-  gboolean some = !VEDETTE_ACTION_GET_CLASS (self)->shoots && has_shooter (move, skirmish);
+  g_autoptr (VedetteIds) who = vedette_action_list_actors (move, skirmish);
+  const VedetteActionKind *kind = vedette_action_get_kind (move);
+  gboolean moves = kind->trigger != VEDETTE_TRIGGER_SHOT || vedette_action_has_moved (move) == VEDETTE_TRI_YES;
+  gboolean some = !kind->shoots && has_shooter (move, skirmish);
 
   for (guint i = 0; moves && i < vedette_ids_get_n (who); i++)
     {
@@ -187,56 +175,54 @@ vedette_action_check_weapons (VedetteAction         *self,
     }
 }
 
-static void
-vedette_shoot_class_init (VedetteShootClass *klass)
-{
-  VedetteActionClass *action_class = VEDETTE_ACTION_CLASS (klass);
+const VedetteMoveKind vedette_shoot_move = {
+  .name = "shoot",
+  .label = N_("Shoot"),
+  .key = "s",
+  VEDETTE_ACTION_MEMBERS,
+  .params = (const VedetteParam[]) {
+    VEDETTE_SAY_FLAG ("all"),
+    VEDETTE_ACTION_SAY_WHO (list_shooters),
+    VEDETTE_ACTION_SAY_TARGET,
+    VEDETTE_SAY_TRI ("moved"),
+    VEDETTE_SAY_INCHES ("inches"),
+    VEDETTE_ACTION_SAY_OPTION,
+    VEDETTE_SAY_TRI ("nominee-acts"),
+    VEDETTE_ACTION_SAY_APART,
+    VEDETTE_SAY_TEXTS ("gaps"),
+    VEDETTE_SAY_TEXT ("also"),
+    { { 0 } },
+  },
+  .own = &(const VedetteActionKind) {
+    .shoots = TRUE,
+    .trigger = VEDETTE_TRIGGER_SHOT,
+    .option = VEDETTE_INTENTION_SHOOT,
+    .options = VEDETTE_CAN_BE (SHOOT),
+    .check = check_shoot,
+  },
+};
 
-  action_class->option = VEDETTE_INTENTION_SHOOT;
-  action_class->options = 1u << VEDETTE_INTENTION_SHOOT;
-  action_class->shoots = TRUE;
-  action_class->trigger = VEDETTE_TRIGGER_SHOT;
-  action_class->check_kind = check_shoot;
-  vedette_move_class_install (VEDETTE_MOVE_CLASS (klass), "shoot", N_("Shoot"), "s", VEDETTE_MOVE_PLAY,
-                              g_param_spec_boolean ("all", NULL, NULL, FALSE, VEDETTE_PARAM_FLAGS),
-                              VEDETTE_ACTION_PARAMS_WHO,
-                              vedette_param_spec_ids_of ("target", VEDETTE_TYPE_FIGURE),
-                              vedette_param_spec_tri ("moved"),
-                              vedette_param_spec_inches ("inches"),
-                              vedette_action_param_option (),
-                              vedette_param_spec_tri ("nominee-acts"),
-                              vedette_param_spec_ids_of ("apart", VEDETTE_TYPE_FIGURE),
-                              param_gaps (),
-                              vedette_param_spec_text ("also"),
-                              NULL);
-}
-
-static void
-check_move_shoot (VedetteAction         *self,
-                  const VedetteSkirmish *skirmish,
-                  VedetteRuling         *ruling)
-{
-  check_weapons (VEDETTE_MOVE (self), skirmish, ruling);
-}
-
-static void
-vedette_move_shoot_class_init (VedetteMoveShootClass *klass)
-{
-  VedetteActionClass *action_class = VEDETTE_ACTION_CLASS (klass);
-
-  action_class->option = VEDETTE_INTENTION_SHOOT;
-  action_class->options = 1u << VEDETTE_INTENTION_SHOOT;
-  action_class->shoots = TRUE;
-  action_class->trigger = VEDETTE_TRIGGER_BOTH;
-  action_class->check_kind = check_move_shoot;
-  vedette_move_class_install (VEDETTE_MOVE_CLASS (klass), "move-shoot", N_("Move and shoot"), "v", VEDETTE_MOVE_PLAY,
-                              VEDETTE_ACTION_PARAMS_WHO,
-                              vedette_param_spec_ids_of ("target", VEDETTE_TYPE_FIGURE),
-                              vedette_param_spec_inches ("inches"),
-                              vedette_action_param_option (),
-                              vedette_param_spec_tri ("nominee-acts"),
-                              vedette_param_spec_ids_of ("apart", VEDETTE_TYPE_FIGURE),
-                              param_gaps (),
-                              vedette_param_spec_text ("also"),
-                              NULL);
-}
+const VedetteMoveKind vedette_move_shoot_move = {
+  .name = "move-shoot",
+  .label = N_("Move and shoot"),
+  .key = "v",
+  VEDETTE_ACTION_MEMBERS,
+  .params = (const VedetteParam[]) {
+    VEDETTE_ACTION_SAY_WHO (list_shooters),
+    VEDETTE_ACTION_SAY_TARGET,
+    VEDETTE_SAY_INCHES ("inches"),
+    VEDETTE_ACTION_SAY_OPTION,
+    VEDETTE_SAY_TRI ("nominee-acts"),
+    VEDETTE_ACTION_SAY_APART,
+    VEDETTE_SAY_TEXTS ("gaps"),
+    VEDETTE_SAY_TEXT ("also"),
+    { { 0 } },
+  },
+  .own = &(const VedetteActionKind) {
+    .shoots = TRUE,
+    .trigger = VEDETTE_TRIGGER_BOTH,
+    .option = VEDETTE_INTENTION_SHOOT,
+    .options = VEDETTE_CAN_BE (SHOOT),
+    .check = check_weapons,
+  },
+};

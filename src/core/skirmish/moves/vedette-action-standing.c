@@ -6,20 +6,16 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/skirmish/moves/vedette-action.h"
-#include "core/skirmish/moves/vedette-skirmish-moves.h"
+#include "core/skirmish/moves/vedette-moves.h"
 #include "core/skirmish/state/vedette-reminders.h"
-
-VEDETTE_DEFINE_MOVE (VedetteFight, vedette_fight, VedetteAction, VEDETTE_TYPE_ACTION)
-VEDETTE_DEFINE_MOVE (VedetteTask, vedette_task, VedetteAction, VEDETTE_TYPE_ACTION)
-VEDETTE_DEFINE_MOVE (VedetteHold, vedette_hold, VedetteAction, VEDETTE_TYPE_ACTION)
 
 /* S-45: a round is for a body that is in contact. */
 static void
-check_fight (VedetteAction         *self,
+check_fight (VedetteMove           *move,
              const VedetteSkirmish *skirmish,
              VedetteRuling         *ruling)
 {
-  g_autoptr (VedetteIds) who = vedette_action_list_actors (self, skirmish);
+  g_autoptr (VedetteIds) who = vedette_action_list_actors (move, skirmish);
   gboolean fighting = FALSE;
 
   for (guint i = 0; i < vedette_ids_get_n (who); i++)
@@ -32,49 +28,54 @@ check_fight (VedetteAction         *self,
                                     _("Nobody is known to be in contact with an enemy (S-45)"));
 }
 
-static void
-vedette_fight_class_init (VedetteFightClass *klass)
-{
-  VedetteActionClass *action_class = VEDETTE_ACTION_CLASS (klass);
+const VedetteMoveKind vedette_fight_move = {
+  .name = "fight",
+  .label = N_("Fight"),
+  .key = "f",
+  VEDETTE_ACTION_MEMBERS,
+  .params = (const VedetteParam[]) {
+    VEDETTE_ACTION_SAY_WHO (vedette_action_list_who),
+    VEDETTE_ACTION_SAY_TARGET,
+    VEDETTE_ACTION_SAY_OPTION,
+    VEDETTE_SAY_TRI ("nominee-acts"),
+    VEDETTE_ACTION_SAY_APART,
+    VEDETTE_SAY_TEXT ("also"),
+    { { 0 } },
+  },
+  .own = &(const VedetteActionKind) {
+    .fights = TRUE,
+    .option = VEDETTE_INTENTION_ENGAGE,
+    .options = VEDETTE_CAN_BE (ENGAGE),
+    .check = check_fight,
+  },
+};
 
-  action_class->option = VEDETTE_INTENTION_ENGAGE;
-  action_class->options = 1u << VEDETTE_INTENTION_ENGAGE;
-  action_class->fights = TRUE;
-  action_class->check_kind = check_fight;
-  vedette_move_class_install (VEDETTE_MOVE_CLASS (klass), "fight", N_("Fight"), "f", VEDETTE_MOVE_PLAY,
-                              VEDETTE_ACTION_PARAMS_WHO,
-                              vedette_param_spec_ids_of ("target", VEDETTE_TYPE_FIGURE),
-                              vedette_action_param_option (),
-                              vedette_param_spec_tri ("nominee-acts"),
-                              vedette_param_spec_ids_of ("apart", VEDETTE_TYPE_FIGURE),
-                              vedette_param_spec_text ("also"),
-                              NULL);
-}
-
-static void
-vedette_task_class_init (VedetteTaskClass *klass)
-{
-  VedetteActionClass *action_class = VEDETTE_ACTION_CLASS (klass);
-
-  action_class->option = VEDETTE_INTENTION_UNTRACKED;
-  action_class->trigger = VEDETTE_TRIGGER_UNTRACKED;
-  vedette_move_class_install (VEDETTE_MOVE_CLASS (klass), "task", N_("Other task"), "o", VEDETTE_MOVE_PLAY,
-                              vedette_param_spec_text ("what"),
-                              VEDETTE_ACTION_PARAMS_WHO,
-                              vedette_param_spec_tri ("missiles"),
-                              vedette_action_param_option (),
-                              vedette_param_spec_tri ("nominee-acts"),
-                              vedette_param_spec_ids_of ("apart", VEDETTE_TYPE_FIGURE),
-                              vedette_param_spec_text ("also"),
-                              NULL);
-}
+const VedetteMoveKind vedette_task_move = {
+  .name = "task",
+  .label = N_("Other task"),
+  .key = "o",
+  VEDETTE_ACTION_MEMBERS,
+  .params = (const VedetteParam[]) {
+    VEDETTE_SAY_TEXT ("what"),
+    VEDETTE_ACTION_SAY_WHO (vedette_action_list_who),
+    VEDETTE_SAY_TRI ("missiles"),
+    VEDETTE_ACTION_SAY_OPTION,
+    VEDETTE_SAY_TRI ("nominee-acts"),
+    VEDETTE_ACTION_SAY_APART,
+    VEDETTE_SAY_TEXT ("also"),
+    { { 0 } },
+  },
+  .own = &(const VedetteActionKind) {
+    .trigger = VEDETTE_TRIGGER_UNTRACKED,
+    .option = VEDETTE_INTENTION_UNTRACKED,
+  },
+};
 
 /* A-S23: the holder may do nothing, which gives the other side its roll. */
-static void
-vedette_hold_class_init (VedetteHoldClass *klass)
-{
-  VedetteActionClass *action_class = VEDETTE_ACTION_CLASS (klass);
-
-  action_class->option = VEDETTE_INTENTION_UNTRACKED;
-  vedette_move_class_install (VEDETTE_MOVE_CLASS (klass), "hold", N_("Hold"), "h", VEDETTE_MOVE_PLAY, NULL);
-}
+const VedetteMoveKind vedette_hold_move = {
+  .name = "hold",
+  .label = N_("Hold"),
+  .key = "h",
+  VEDETTE_ACTION_MEMBERS,
+  .own = &(const VedetteActionKind) { .option = VEDETTE_INTENTION_UNTRACKED },
+};

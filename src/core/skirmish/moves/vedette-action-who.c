@@ -5,9 +5,9 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/rules/vedette-choice.h"
 #include "core/skirmish/moves/vedette-action.h"
 #include "core/skirmish/state/vedette-bodies.h"
-#include "core/skirmish/state/vedette-skirmish-choices.h"
 
 /* In how many ways a group is said to act; “but” alone is everybody but some, or but nobody. */
 static guint
@@ -71,10 +71,9 @@ list_group (VedetteMove           *move,
  * Returns: (transfer full) (nullable): the lines that act; %NULL while that is untracked
  */
 VedetteIds *
-vedette_action_list_actors (VedetteAction         *self,
+vedette_action_list_actors (VedetteMove           *move,
                             const VedetteSkirmish *skirmish)
 {
-  VedetteMove *move = VEDETTE_MOVE (self);
   const VedetteIds *but = vedette_move_get_ids (move, "but");
   g_autoptr (VedetteIds) group = NULL;
   VedetteIds *actors = NULL;
@@ -86,13 +85,9 @@ vedette_action_list_actors (VedetteAction         *self,
     {
       gint64 id = vedette_ids_get (group, i);
       VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, id);
-      VedetteIds *longer;
 
-      if (!vedette_figure_is_on_table (figure) || vedette_figure_get_hidden (figure) || vedette_ids_contains (but, id))
-        continue;
-      longer = vedette_ids_with (actors, id);
-      g_clear_pointer (&actors, vedette_ids_unref);
-      actors = longer;
+      if (vedette_figure_is_on_table (figure) && !vedette_figure_get_hidden (figure) && !vedette_ids_contains (but, id))
+        vedette_ids_add (&actors, id);
     }
   return actors;
 }
@@ -103,11 +98,10 @@ vedette_action_list_actors (VedetteAction         *self,
  * Forbids to say in two ways who acts, and a group of which nobody is left.
  */
 void
-vedette_action_check_who (VedetteAction         *self,
+vedette_action_check_who (VedetteMove           *move,
                           const VedetteSkirmish *skirmish,
                           VedetteRuling         *ruling)
 {
-  VedetteMove *move = VEDETTE_MOVE (self);
   const VedetteIds *who = vedette_move_get_ids (move, "who");
   g_autoptr (VedetteIds) actors = NULL;
 
@@ -120,7 +114,7 @@ vedette_action_check_who (VedetteAction         *self,
     }
   if (!is_derived (move))
     return;
-  actors = vedette_action_list_actors (self, skirmish);
+  actors = vedette_action_list_actors (move, skirmish);
   if (actors == NULL)
     vedette_ruling_forbid (ruling, "S-X31", vedette_move_get_boolean (move, "last-body")
                                               ? _("Nobody of those who acted last is known, or left")
@@ -128,26 +122,34 @@ vedette_action_check_who (VedetteAction         *self,
 }
 
 /**
- * vedette_action_add_groups:
+ * vedette_action_add_card_men:
  *
- * Adds the legal values of the parameters with which a group is said to act.
+ * Adds the men of the card with which the initiative was taken: only they act (S-39).
  *
- * Returns: whether @property is one of these
+ * Returns: whether it was taken with one
  */
 gboolean
-vedette_action_add_groups (const VedetteSkirmish *skirmish,
-                           const char            *property,
-                           GListStore            *choices)
+vedette_action_add_card_men (const VedetteSkirmish *skirmish,
+                             GListStore            *choices)
 {
-  gint64 holder = vedette_skirmish_get_holder (skirmish);
+  VedetteOrderCard *card = vedette_skirmish_find_card (skirmish, vedette_skirmish_game_get_card (skirmish->game));
+  const VedetteIds *actors = card != NULL ? vedette_order_card_get_actors (card) : NULL;
 
-  if (g_str_equal (property, "body"))
-    vedette_bodies_add_choices (skirmish, choices, holder);
-  else if (g_str_equal (property, "contingent"))
-    vedette_skirmish_add_contingents (skirmish, choices, holder);
-  else if (g_str_equal (property, "but"))
-    vedette_skirmish_add_figures (skirmish, choices, holder, TRUE);
-  else
-    return FALSE;
-  return TRUE;
+  for (guint i = 0; i < vedette_ids_get_n (actors); i++)
+    {
+      VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (actors, i));
+
+      if (figure != NULL && vedette_figure_is_on_table (figure))
+        vedette_choice_add_id (choices, vedette_ids_get (actors, i), vedette_figure_get_name (figure));
+    }
+  return vedette_skirmish_game_get_card (skirmish->game) != 0;
+}
+
+void
+vedette_action_list_who (VedetteMove           *move,
+                         const VedetteSkirmish *skirmish,
+                         GListStore            *choices)
+{
+  if (!vedette_action_add_card_men (skirmish, choices))
+    vedette_skirmish_list_holder_lines (move, skirmish, choices);
 }

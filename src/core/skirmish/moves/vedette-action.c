@@ -20,17 +20,25 @@
 #include "core/skirmish/state/vedette-reactions.h"
 #include "core/skirmish/state/vedette-reminders.h"
 #include "core/skirmish/state/vedette-reveal.h"
-#include "core/skirmish/state/vedette-skirmish-choices.h"
+
+/* Only the kind of an action is compulsory. Its parameters, of which each kind has some: `who` acts (or the `last-body`,
+ * a `body`, a `contingent`, all `but` some: vedette_action_list_actors()), the `target` and the place it goes `to`,
+ * what some do `also`, measured `gaps` between the men and who stands `apart`, whether the nominee takes part, and
+ * which `option` of the first action it is. */
 
 /**
- * VedetteAction:
+ * vedette_action_get_kind:
+ * @move: of any kind
  *
- * Only the kind of an action is compulsory. Its parameters, of which each kind has some: `who` acts (or the `last-body`, a
- * `body`, a `contingent`, all `but` some: [method@Vedette.Action.list_actors]), the `target` and
- * the place it goes `to`, what some do `also`, measured `gaps` between the men and who stands `apart`, whether the
- * nominee takes part, and which `option` of the first action it is.
+ * Returns: (nullable): what the action has of its own; %NULL for a move that is no action
  */
-G_DEFINE_ABSTRACT_TYPE (VedetteAction, vedette_action, VEDETTE_TYPE_MOVE)
+const VedetteActionKind *
+vedette_action_get_kind (VedetteMove *move)
+{
+  const VedetteMoveKind *kind = vedette_move_get_kind (move);
+
+  return kind != NULL && kind->perform == vedette_action_perform ? kind->own : NULL;
+}
 
 /**
  * vedette_action_get_option:
@@ -41,22 +49,22 @@ G_DEFINE_ABSTRACT_TYPE (VedetteAction, vedette_action, VEDETTE_TYPE_MOVE)
  * Returns: the option, untracked if nothing tells
  */
 VedetteIntention
-vedette_action_get_option (VedetteAction         *self,
+vedette_action_get_option (VedetteMove           *move,
                            const VedetteSkirmish *skirmish)
 {
-  VedetteActionClass *klass = VEDETTE_ACTION_GET_CLASS (self);
-  VedetteIntention said = (VedetteIntention) vedette_move_get_enum (VEDETTE_MOVE (self), "option");
+  const VedetteActionKind *kind = vedette_action_get_kind (move);
+  VedetteIntention said = (VedetteIntention) vedette_move_get_enum (move, "option");
   VedetteIntention intention = vedette_skirmish_game_get_intention (skirmish->game);
 
   if (said != VEDETTE_INTENTION_UNTRACKED)
     return said;
-  if (vedette_move_get_enum (VEDETTE_MOVE (self), "sight") != VEDETTE_SIGHT_UNTRACKED)
+  if (vedette_move_get_enum (move, "sight") != VEDETTE_SIGHT_UNTRACKED)
     return VEDETTE_INTENTION_SIGHT;
-  if (klass->fights && !vedette_action_fights (self))
+  if (kind->fights && !vedette_action_fights (move))
     return VEDETTE_INTENTION_FULL_SPEED;
-  if (klass->option != VEDETTE_INTENTION_UNTRACKED)
-    return klass->option;
-  if (vedette_action_can_be (self, intention) ||
+  if (kind->option != VEDETTE_INTENTION_UNTRACKED)
+    return kind->option;
+  if (vedette_action_can_be (move, intention) ||
       (intention == VEDETTE_INTENTION_CARD && vedette_skirmish_game_get_card (skirmish->game) != 0))
     return intention;
   return VEDETTE_INTENTION_UNTRACKED;
@@ -68,18 +76,17 @@ vedette_action_get_option (VedetteAction         *self,
  * Returns: whether this kind of action can be that one of the five first actions
  */
 gboolean
-vedette_action_can_be (VedetteAction    *self,
+vedette_action_can_be (VedetteMove      *move,
                        VedetteIntention  option)
 {
-  return (VEDETTE_ACTION_GET_CLASS (self)->options & (1u << option)) != 0;
+  return (vedette_action_get_kind (move)->options & (1u << option)) != 0;
 }
 
 gboolean
-vedette_action_shoots (VedetteAction *self)
+vedette_action_shoots (VedetteMove *move)
 {
   /* A-S21: one javelin thrown in a charge makes it a shooting action, too. */
-  return VEDETTE_ACTION_GET_CLASS (self)->shoots ||
-         vedette_move_get_tri (VEDETTE_MOVE (self), "missiles") == VEDETTE_TRI_YES;
+  return vedette_action_get_kind (move)->shoots || vedette_move_get_tri (move, "missiles") == VEDETTE_TRI_YES;
 }
 
 /**
@@ -88,11 +95,9 @@ vedette_action_shoots (VedetteAction *self)
  * Returns: whether somebody moved in an action of which that is asked: as it was said, or as the inches tell
  */
 VedetteTri
-vedette_action_has_moved (VedetteAction *self)
+vedette_action_has_moved (VedetteMove *move)
 {
-  VedetteMove *move = VEDETTE_MOVE (self);
-
-  if (vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (self), "moved") == NULL)
+  if (vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), "moved") == NULL)
     return VEDETTE_TRI_UNTRACKED;
   if (vedette_move_is_said (move, "inches") && vedette_move_get_int (move, "inches") > 0)
     return VEDETTE_TRI_YES;
@@ -100,64 +105,37 @@ vedette_action_has_moved (VedetteAction *self)
 }
 
 gboolean
-vedette_action_fights (VedetteAction *self)
+vedette_action_fights (VedetteMove *move)
 {
-  return VEDETTE_ACTION_GET_CLASS (self)->fights &&
-         vedette_move_get_tri (VEDETTE_MOVE (self), "contact") != VEDETTE_TRI_NO;
+  return vedette_action_get_kind (move)->fights && vedette_move_get_tri (move, "contact") != VEDETTE_TRI_NO;
 }
 
-/**
- * vedette_action_param_option:
- *
- * Returns: (transfer floating): the parameter that says which of the five first actions it is (S-27 to S-34)
- */
-GParamSpec *
-vedette_action_param_option (void)
-{
-  return g_param_spec_enum ("option", NULL, NULL, VEDETTE_TYPE_INTENTION, VEDETTE_INTENTION_UNTRACKED,
-                            VEDETTE_PARAM_FLAGS);
-}
+const VedetteClosed vedette_action_closed[] = {
+  { VEDETTE_IN_ROUND, VEDETTE_FINDING_REFUSAL, "S-08", N_("The round of melee is still to be fought (S-08)") },
+  { VEDETTE_IN (GENERAL_MELEE), VEDETTE_FINDING_FINAL, "S-X26",
+    N_("A natural 1 to 3 was rolled: first all in contact fight (S-X26)") },
+  { 0 },
+};
 
-static void
-open_action (VedetteMove   *move,
-             VedetteRules  *rules,
-             VedetteRuling *ruling)
+/* What depends on whose roll it is, and on the card */
+void
+vedette_action_open (VedetteMove           *move,
+                     const VedetteSkirmish *skirmish,
+                     VedetteRuling         *ruling)
 {
-  VedetteSkirmish skirmish;
-  const char *passive;
+  VedetteState state = vedette_skirmish_game_get_state (skirmish->game);
 
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  passive = vedette_skirmish_get_side_name (&skirmish, vedette_skirmish_get_passive (&skirmish));
-  switch (vedette_skirmish_game_get_state (skirmish.game))
-    {
-    case VEDETTE_STATE_DUEL_NOMINATE:
-      vedette_ruling_refuse (ruling, "S-76", _("%s lost the duel and has not rolled yet (S-76)"),
-                             vedette_skirmish_get_side_name (&skirmish, vedette_duel_get_roller (&skirmish)));
-      break;
-    case VEDETTE_STATE_CONTACT_MELEE:
-    case VEDETTE_STATE_REACT_MELEE:
-      vedette_ruling_refuse (ruling, "S-08", _("The round of melee is still to be fought (S-08)"));
-      break;
-    case VEDETTE_STATE_NOMINATE:
-      /* Translators: the name of a side */
-      vedette_ruling_refuse (ruling, "S-01", _("%s has not rolled yet (S-01)"), passive);
-      break;
-    case VEDETTE_STATE_GENERAL_MELEE:
-      vedette_ruling_forbid (ruling, "S-X26", _("A natural 1 to 3 was rolled: first all in contact fight (S-X26)"));
-      break;
-    case VEDETTE_STATE_ACT_RESTRICTED:
-      if (VEDETTE_ACTION_GET_CLASS (move)->options == 0 &&
-          (vedette_skirmish_game_get_card (skirmish.game) == 0 ||
-           vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), "option") == NULL))
-        vedette_ruling_refuse (ruling, "S-X07", _("The first action after a snatch is one of the five (S-X07)"));
-      break;
-    case VEDETTE_STATE_ACT_FREE:
-      break;
-    case VEDETTE_STATE_SETUP:
-    case VEDETTE_STATE_OVER:
-    default:
-      vedette_skirmish_forbid_early (&skirmish, ruling);
-    }
+  if (state == VEDETTE_STATE_DUEL_NOMINATE)
+    vedette_ruling_refuse (ruling, "S-76", _("%s lost the duel and has not rolled yet (S-76)"),
+                           vedette_skirmish_get_side_name (skirmish, vedette_duel_get_roller (skirmish)));
+  else if (state == VEDETTE_STATE_NOMINATE)
+    /* Translators: the name of a side */
+    vedette_ruling_refuse (ruling, "S-01", _("%s has not rolled yet (S-01)"),
+                           vedette_skirmish_get_side_name (skirmish, vedette_skirmish_get_passive (skirmish)));
+  else if (state == VEDETTE_STATE_ACT_RESTRICTED && vedette_action_get_kind (move)->options == 0 &&
+           (vedette_skirmish_game_get_card (skirmish->game) == 0 ||
+            vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), "option") == NULL))
+    vedette_ruling_refuse (ruling, "S-X07", _("The first action after a snatch is one of the five (S-X07)"));
 }
 
 static void
@@ -165,7 +143,7 @@ check_actors (VedetteMove           *move,
               const VedetteSkirmish *skirmish,
               VedetteRuling         *ruling)
 {
-  g_autoptr (VedetteIds) who = vedette_action_list_actors (VEDETTE_ACTION (move), skirmish);
+  g_autoptr (VedetteIds) who = vedette_action_list_actors (move, skirmish);
   const VedetteIds *target = vedette_move_get_ids (move, "target");
 
   for (guint i = 0; i < vedette_ids_get_n (who); i++)
@@ -197,7 +175,7 @@ static int
 count_men (VedetteMove           *move,
            const VedetteSkirmish *skirmish)
 {
-  g_autoptr (VedetteIds) who = vedette_action_list_actors (VEDETTE_ACTION (move), skirmish);
+  g_autoptr (VedetteIds) who = vedette_action_list_actors (move, skirmish);
   int men = 0;
 
   for (guint i = 0; i < vedette_ids_get_n (who); i++)
@@ -262,7 +240,7 @@ check_body (VedetteMove           *move,
             const VedetteSkirmish *skirmish,
             VedetteRuling         *ruling)
 {
-  g_autoptr (VedetteIds) who = vedette_action_list_actors (VEDETTE_ACTION (move), skirmish);
+  g_autoptr (VedetteIds) who = vedette_action_list_actors (move, skirmish);
   const VedetteIds *apart = vedette_move_get_ids (move, "apart");
   const char * const *texts = vedette_move_get_texts (move, "gaps");
   g_autoptr (GArray) gaps = g_array_new (FALSE, TRUE, sizeof (VedetteGap));
@@ -291,13 +269,9 @@ check_body (VedetteMove           *move,
   for (guint i = 0; i < vedette_ids_get_n (apart); i++)
     {
       gint64 figure = vedette_ids_get (apart, i);
-      VedetteIds *longer;
 
-      if ((who != NULL && !vedette_ids_contains (who, figure)) || vedette_ids_contains (left_out, figure))
-        continue;
-      longer = vedette_ids_with (left_out, figure);
-      vedette_ids_unref (left_out);
-      left_out = longer;
+      if (who == NULL || vedette_ids_contains (who, figure))
+        vedette_ids_add (&left_out, figure);
     }
   if (left_out == NULL)
     return;
@@ -316,51 +290,48 @@ is_clock_due (const VedetteSkirmish *skirmish)
          (vedette_skirmish_game_get_action_no (skirmish->game) + 1) % vedette_about_get_clock_every (skirmish->about) == 0;
 }
 
-static void
-check_action (VedetteMove   *move,
-              VedetteRules  *rules,
-              VedetteRuling *ruling)
+void
+vedette_action_check (VedetteMove           *move,
+                      const VedetteSkirmish *skirmish,
+                      VedetteRuling         *ruling)
 {
-  VedetteAction *self = VEDETTE_ACTION (move);
-  VedetteSkirmish skirmish;
-  g_autoptr (VedetteIds) who = NULL;
+  const VedetteActionKind *kind = vedette_action_get_kind (move);
+  g_autoptr (VedetteIds) who = vedette_action_list_actors (move, skirmish);
   gboolean by_card;
 
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  who = vedette_action_list_actors (self, &skirmish);
-  vedette_action_check_who (self, &skirmish, ruling);
-  check_actors (move, &skirmish, ruling);
-  vedette_reveal_remind (&skirmish, move, ruling);
-  check_one_thing (move, &skirmish, ruling);
+  vedette_action_check_who (move, skirmish, ruling);
+  check_actors (move, skirmish, ruling);
+  vedette_reveal_remind (skirmish, move, ruling);
+  check_one_thing (move, skirmish, ruling);
   /* S-57: when all shoot, wherever they stand, there is no body; A-S26: nor among the men of a card. */
-  by_card = vedette_skirmish_game_get_card (skirmish.game) != 0 &&
-            vedette_kept_switches_get (&skirmish, "card-body") == VEDETTE_CARD_BODY_ALL_NAMED;
+  by_card = vedette_skirmish_game_get_card (skirmish->game) != 0 &&
+            vedette_kept_switches_get (skirmish, "card-body") == VEDETTE_CARD_BODY_ALL_NAMED;
   if (!vedette_move_get_boolean (move, "all") && !by_card)
-    check_body (move, &skirmish, ruling);
-  if (vedette_skirmish_game_get_state (skirmish.game) == VEDETTE_STATE_ACT_RESTRICTED)
-    vedette_action_check_first (self, &skirmish, ruling);
-  if (vedette_action_fights (self))
-    vedette_fights_check (&skirmish, move, who, vedette_move_get_ids (move, "target"), ruling);
+    check_body (move, skirmish, ruling);
+  if (vedette_skirmish_game_get_state (skirmish->game) == VEDETTE_STATE_ACT_RESTRICTED)
+    vedette_action_check_first (move, skirmish, ruling);
+  if (vedette_action_fights (move))
+    vedette_fights_check (skirmish, move, who, vedette_move_get_ids (move, "target"), ruling);
   else if (vedette_move_is_said (move, "fight") || vedette_move_is_said (move, "in-melee"))
     vedette_ruling_forbid (ruling, "S-44", _("Who makes no contact is in no fight (S-44)"));
-  vedette_melee_check (&skirmish, move, ruling);
-  if (vedette_action_shoots (self))
-    vedette_action_check_weapons (self, &skirmish, ruling);
-  if (VEDETTE_ACTION_GET_CLASS (self)->check_kind != NULL)
-    VEDETTE_ACTION_GET_CLASS (self)->check_kind (self, &skirmish, ruling);
-  if (vedette_skirmish_game_get_taken_by_card (skirmish.game))
-    vedette_skirmish_remind_once (&skirmish, ruling, "S-43",
+  vedette_melee_check (skirmish, move, ruling);
+  if (vedette_action_shoots (move))
+    vedette_action_check_weapons (move, skirmish, ruling);
+  if (kind->check != NULL)
+    kind->check (move, skirmish, ruling);
+  if (vedette_skirmish_game_get_taken_by_card (skirmish->game))
+    vedette_skirmish_remind_once (skirmish, ruling, "S-43",
                                   _("Only the first action was that of the card: now all others may join in (S-43)"));
-  if (is_clock_due (&skirmish))
+  if (is_clock_due (skirmish))
     vedette_ruling_remind (ruling, "A-S33",
                            g_dngettext (GETTEXT_PACKAGE, "%d action more is made now: look what your other rules say (s.clock)",
                                         "%d actions more are made now: look what your other rules say (s.clock)",
-                                        (gulong) vedette_about_get_clock_every (skirmish.about)),
-                           vedette_about_get_clock_every (skirmish.about));
-  if (vedette_limits_is_last_action (&skirmish))
+                                        (gulong) vedette_about_get_clock_every (skirmish->about)),
+                           vedette_about_get_clock_every (skirmish->about));
+  if (vedette_limits_is_last_action (skirmish))
     /* Translators: the number of an action, and how many the scenario has */
     vedette_ruling_remind (ruling, "S-02", _("This is action %d of %d, the last of the scenario (S-02)"),
-                           vedette_about_get_stop_after (skirmish.about), vedette_about_get_stop_after (skirmish.about));
+                           vedette_about_get_stop_after (skirmish->about), vedette_about_get_stop_after (skirmish->about));
 }
 
 /* S-31: who took the initiative by coming into sight, or going out of it, remembers which way. */
@@ -370,16 +341,11 @@ note_sight (VedetteMove           *move,
             VedetteEdit           *edit)
 {
   VedetteSight sight = (VedetteSight) vedette_move_get_enum (move, "sight");
-  g_autoptr (VedetteIds) users = vedette_action_list_actors (VEDETTE_ACTION (move), skirmish);
+  g_autoptr (VedetteIds) users = vedette_action_list_actors (move, skirmish);
   gint64 nominee = vedette_skirmish_game_get_nominee (skirmish->game);
 
   if (nominee != 0)
-    {
-      VedetteIds *all = vedette_ids_with (users, nominee);
-
-      vedette_ids_unref (users);
-      users = all;
-    }
+    vedette_ids_add (&users, nominee);
   for (guint i = 0; i < vedette_ids_get_n (users); i++)
     vedette_edit_set (edit, vedette_skirmish_find_figure (skirmish, vedette_ids_get (users, i)), "los-used",
                       sight != VEDETTE_SIGHT_UNTRACKED ? sight : VEDETTE_SIGHT_UNSAID, NULL);
@@ -391,9 +357,10 @@ note_facts (VedetteMove           *move,
             VedetteEdit           *edit,
             int                    counters)
 {
+  const VedetteActionKind *kind = vedette_action_get_kind (move);
   JsonObject *facts = vedette_edit_get_facts (edit);
   gint64 holder = vedette_skirmish_get_holder (skirmish);
-  g_autoptr (VedetteIds) who = vedette_action_list_actors (VEDETTE_ACTION (move), skirmish);
+  g_autoptr (VedetteIds) who = vedette_action_list_actors (move, skirmish);
   const VedetteIds *target = vedette_move_get_ids (move, "target");
   const char * const *to = vedette_move_get_texts (move, "to");
 
@@ -415,112 +382,99 @@ note_facts (VedetteMove           *move,
     json_object_set_int_member (facts, "inches-x100", vedette_move_get_int (move, "inches"));
   if (vedette_skirmish_game_get_state (skirmish->game) == VEDETTE_STATE_ACT_RESTRICTED)
     json_object_set_string_member (facts, "option", vedette_enum_get_nick (VEDETTE_TYPE_INTENTION,
-                                                                           vedette_action_get_option (VEDETTE_ACTION (move), skirmish)));
+                                                                           vedette_action_get_option (move, skirmish)));
   if (counters > 0)
     json_object_set_int_member (facts, "counters", counters);
   if (is_clock_due (skirmish))
     json_object_set_int_member (facts, "clock", vedette_about_get_clock_every (skirmish->about));
   if (vedette_limits_is_last_action (skirmish))
     json_object_set_int_member (facts, "stop-after", vedette_about_get_stop_after (skirmish->about));
-  if (VEDETTE_ACTION_GET_CLASS (move)->note_kind != NULL)
-    VEDETTE_ACTION_GET_CLASS (move)->note_kind (VEDETTE_ACTION (move), skirmish, facts);
+  if (kind->note != NULL)
+    kind->note (move, skirmish, facts);
 }
 
 /* S-64: what of the action may be answered with shots */
 static VedetteTrigger
-get_trigger (VedetteAction *self)
+get_trigger (VedetteMove *move)
 {
-  VedetteTrigger trigger = VEDETTE_ACTION_GET_CLASS (self)->trigger;
+  VedetteTrigger trigger = vedette_action_get_kind (move)->trigger;
 
-  if (vedette_action_has_moved (self) == VEDETTE_TRI_YES)
+  if (vedette_action_has_moved (move) == VEDETTE_TRI_YES)
     return VEDETTE_TRIGGER_BOTH;
-  if (vedette_move_get_tri (VEDETTE_MOVE (self), "missiles") != VEDETTE_TRI_YES)
+  if (vedette_move_get_tri (move, "missiles") != VEDETTE_TRI_YES)
     return trigger;
   return trigger == VEDETTE_TRIGGER_NONE ? VEDETTE_TRIGGER_SHOT : VEDETTE_TRIGGER_BOTH;
 }
 
 /* What the passive side may do in answer; contact by a move and not by one more round opens the reactive move (S-49). */
 static void
-open_reactions (VedetteAction         *self,
+open_reactions (VedetteMove           *move,
                 const VedetteSkirmish *skirmish,
                 VedetteEdit           *edit)
 {
-  VedetteMove *move = VEDETTE_MOVE (self);
   const VedetteIds *joined = vedette_move_get_ids (move, "joined");
-  g_autoptr (VedetteIds) actors = vedette_action_list_actors (self, skirmish);
-  VedetteTrigger trigger = get_trigger (self);
+  g_autoptr (VedetteIds) actors = vedette_action_list_actors (move, skirmish);
+  VedetteTrigger trigger = get_trigger (move);
 
   for (guint i = 0; actors != NULL && i < vedette_ids_get_n (joined); i++)
-    if (!vedette_ids_contains (actors, vedette_ids_get (joined, i)))
-      {
-        VedetteIds *longer = vedette_ids_with (actors, vedette_ids_get (joined, i));
-
-        vedette_ids_unref (actors);
-        actors = longer;
-      }
+    vedette_ids_add (&actors, vedette_ids_get (joined, i));
   vedette_reactions_open (skirmish, edit, trigger,
-                          vedette_action_fights (self) && VEDETTE_ACTION_GET_CLASS (self)->trigger == VEDETTE_TRIGGER_MOVED,
+                          vedette_action_fights (move) && vedette_action_get_kind (move)->trigger == VEDETTE_TRIGGER_MOVED,
                           actors, vedette_move_get_ids (move, "target"));
 }
 
-static gboolean
-perform_action (VedetteMove   *move,
-                VedetteRules  *rules,
-                VedetteEdit   *edit,
-                VedetteDice   *dice,
-                GError       **error)
+gboolean
+vedette_action_perform (VedetteMove           *move,
+                const VedetteSkirmish *skirmish,
+                VedetteEdit           *edit,
+                VedetteDice           *dice,
+                GError               **error)
 {
-  VedetteAction *self = VEDETTE_ACTION (move);
-  VedetteSkirmish skirmish;
-  VedetteSkirmishGame *game;
-  g_autoptr (VedetteIds) who = NULL;
-  gboolean by_card;
+  VedetteSkirmishGame *game = skirmish->game;
+  g_autoptr (VedetteIds) who = vedette_action_list_actors (move, skirmish);
+  gboolean first = vedette_skirmish_game_get_state (game) == VEDETTE_STATE_ACT_RESTRICTED;
+  gboolean by_card = first && vedette_skirmish_game_get_card (game) != 0;
   int counters = 0;
 
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  game = skirmish.game;
-  who = vedette_action_list_actors (self, &skirmish);
-  by_card = vedette_skirmish_game_get_state (game) == VEDETTE_STATE_ACT_RESTRICTED &&
-            vedette_skirmish_game_get_card (game) != 0;
-  if (vedette_action_shoots (self))
+  if (vedette_action_shoots (move))
     {
       counters = MIN (vedette_skirmish_game_get_counters (game) + 1, VEDETTE_ATTEMPT_MAX_COUNTERS);
       vedette_edit_set (edit, game, "counters", counters, NULL);
     }
-  note_facts (move, &skirmish, edit, counters);
-  vedette_reveal_declared (&skirmish, move, edit);
+  note_facts (move, skirmish, edit, counters);
+  vedette_reveal_declared (skirmish, move, edit);
   /* With both sides' agreement the action before may still be open. */
-  vedette_reactions_pass (&skirmish, edit);
-  vedette_duel_clear (&skirmish, edit);
-  open_reactions (self, &skirmish, edit);
+  vedette_reactions_pass (skirmish, edit);
+  vedette_duel_clear (skirmish, edit);
+  open_reactions (move, skirmish, edit);
   /* S-57, S-72: all who shoot and all who are called are no body. */
   if (!vedette_move_get_boolean (move, "all") && vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), "body") != NULL)
-    vedette_bodies_note_last (&skirmish, edit, who);
-  if (vedette_action_fights (self) && vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), "contact") != NULL)
+    vedette_bodies_note_last (skirmish, edit, who);
+  if (vedette_action_fights (move) && vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), "contact") != NULL)
     {
-      vedette_skirmish_note_contact (&skirmish, edit, who);
-      vedette_skirmish_note_contact (&skirmish, edit, vedette_move_get_ids (move, "target"));
-      vedette_melee_perform (&skirmish, edit, move);
-      vedette_fights_join (&skirmish, edit, move, who, vedette_move_get_ids (move, "target"));
-      vedette_fights_tidy (&skirmish, edit);
+      vedette_skirmish_note_contact (skirmish, edit, who);
+      vedette_skirmish_note_contact (skirmish, edit, vedette_move_get_ids (move, "target"));
+      vedette_melee_perform (skirmish, edit, move);
+      vedette_fights_join (skirmish, edit, move, who, vedette_move_get_ids (move, "target"));
+      vedette_fights_tidy (skirmish, edit);
     }
-  if (vedette_skirmish_game_get_state (game) == VEDETTE_STATE_ACT_RESTRICTED)
+  if (first)
     {
-      if (vedette_action_get_option (self, &skirmish) == VEDETTE_INTENTION_SIGHT)
-        note_sight (move, &skirmish, edit);
-      vedette_holding_clear_first (&skirmish, edit);
+      if (vedette_action_get_option (move, skirmish) == VEDETTE_INTENTION_SIGHT)
+        note_sight (move, skirmish, edit);
+      vedette_holding_clear_first (skirmish, edit);
     }
   vedette_edit_set (edit, game, "taken-by-card", by_card, NULL);
   vedette_edit_set (edit, game, "action-no", vedette_skirmish_game_get_action_no (game) + 1, "action-in-holding",
                     vedette_skirmish_game_get_action_in_holding (game) + 1, "last-action", vedette_move_get_name (move),
-                    "state", vedette_action_fights (self) ? VEDETTE_STATE_CONTACT_MELEE : VEDETTE_STATE_NOMINATE, NULL);
+                    "state", vedette_action_fights (move) ? VEDETTE_STATE_CONTACT_MELEE : VEDETTE_STATE_NOMINATE, NULL);
   return TRUE;
 }
 
-static void
-add_option_choices (VedetteAction         *self,
-                    const VedetteSkirmish *skirmish,
-                    GListStore            *choices)
+void
+vedette_action_list_options (VedetteMove           *move,
+                             const VedetteSkirmish *skirmish,
+                             GListStore            *choices)
 {
   static const VedetteIntention options[] = { VEDETTE_INTENTION_FULL_SPEED, VEDETTE_INTENTION_ENGAGE,
                                               VEDETTE_INTENTION_SHOOT,      VEDETTE_INTENTION_SIGHT,
@@ -532,83 +486,9 @@ add_option_choices (VedetteAction         *self,
           vedette_kept_switches_get (skirmish, "los-option") == VEDETTE_LOS_OPTION_OFF)
         continue;
       if (options[i] == VEDETTE_INTENTION_CARD ? vedette_skirmish_game_get_card (skirmish->game) == 0
-                                               : !vedette_action_can_be (self, options[i]))
+                                               : !vedette_action_can_be (move, options[i]))
         continue;
       vedette_choice_add_nick (choices, vedette_enum_get_nick (VEDETTE_TYPE_INTENTION, options[i]),
                                vedette_intention_get_label (options[i]));
     }
-}
-
-/* S-32: the switch is about the first action. */
-static void
-add_sight_choices (const VedetteSkirmish *skirmish,
-                   GListStore            *choices)
-{
-  VedetteLosOption allowed = (VedetteLosOption) vedette_kept_switches_get (skirmish, "los-option");
-
-  if (vedette_skirmish_game_get_state (skirmish->game) != VEDETTE_STATE_ACT_RESTRICTED)
-    allowed = VEDETTE_LOS_OPTION_IN_OR_OUT;
-  vedette_choice_add_nick (choices, "untracked", C_("sight", "not said"));
-  if (allowed != VEDETTE_LOS_OPTION_OFF)
-    vedette_choice_add_nick (choices, "in", _("into sight"));
-  if (allowed == VEDETTE_LOS_OPTION_IN_OR_OUT)
-    vedette_choice_add_nick (choices, "out", _("out of sight"));
-}
-
-/* S-39: only they act. */
-static void
-add_card_men (const VedetteSkirmish *skirmish,
-              GListStore            *choices)
-{
-  VedetteOrderCard *card = vedette_skirmish_find_card (skirmish, vedette_skirmish_game_get_card (skirmish->game));
-  const VedetteIds *actors = card != NULL ? vedette_order_card_get_actors (card) : NULL;
-
-  for (guint i = 0; i < vedette_ids_get_n (actors); i++)
-    {
-      VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (actors, i));
-
-      if (figure != NULL && vedette_figure_is_on_table (figure))
-        vedette_choice_add_id (choices, vedette_ids_get (actors, i), vedette_figure_get_name (figure));
-    }
-}
-
-static void
-list_choices (VedetteMove  *move,
-              VedetteRules *rules,
-              GParamSpec   *pspec,
-              GListStore   *choices)
-{
-  VedetteSkirmish skirmish;
-
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  if (vedette_action_add_groups (&skirmish, pspec->name, choices))
-    return;
-  if (g_str_equal (pspec->name, "who") && vedette_skirmish_game_get_card (skirmish.game) != 0)
-    add_card_men (&skirmish, choices);
-  else if (g_str_equal (pspec->name, "who") && VEDETTE_ACTION_GET_CLASS (move)->shoots)
-    vedette_action_add_shooters (&skirmish, choices);
-  else if (g_str_equal (pspec->name, "who") || g_str_equal (pspec->name, "apart"))
-    vedette_skirmish_add_figures (&skirmish, choices, vedette_skirmish_get_holder (&skirmish), TRUE);
-  else if (g_str_equal (pspec->name, "target"))
-    vedette_skirmish_add_enemies (&skirmish, choices, vedette_skirmish_get_passive (&skirmish));
-  else if (g_str_equal (pspec->name, "option"))
-    add_option_choices (VEDETTE_ACTION (move), &skirmish, choices);
-  else if (g_str_equal (pspec->name, "sight"))
-    add_sight_choices (&skirmish, choices);
-}
-
-static void
-vedette_action_class_init (VedetteActionClass *klass)
-{
-  VedetteMoveClass *move_class = VEDETTE_MOVE_CLASS (klass);
-
-  move_class->open = open_action;
-  move_class->check = check_action;
-  move_class->perform = perform_action;
-  move_class->list_choices = list_choices;
-}
-
-static void
-vedette_action_init (VedetteAction *self)
-{
 }

@@ -3,74 +3,108 @@
 
 #pragma once
 
+#include "core/skirmish/state/vedette-skirmish-choices.h"
 #include "core/skirmish/state/vedette-skirmish.h"
 
 G_BEGIN_DECLS
 
-/* Who acts: by names, as a group, or as everybody but some */
-#define VEDETTE_ACTION_PARAMS_WHO                                                                                      \
-  vedette_param_spec_ids_of ("who", VEDETTE_TYPE_FIGURE),                                                              \
-  g_param_spec_boolean ("last-body", NULL, NULL, FALSE, VEDETTE_PARAM_FLAGS),                                          \
-  vedette_param_spec_reference_to ("body", VEDETTE_TYPE_BODY_RECORD),                                                  \
-  vedette_param_spec_reference_to ("contingent", VEDETTE_TYPE_CONTINGENT),                                             \
-  vedette_param_spec_ids_of ("but", VEDETTE_TYPE_FIGURE)
-
-#define VEDETTE_TYPE_ACTION (vedette_action_get_type ())
-G_DECLARE_DERIVABLE_TYPE (VedetteAction, vedette_action, VEDETTE, ACTION, VedetteMove)
+/* A bit of one of the five first actions */
+#define VEDETTE_CAN_BE(INTENTION) (1u << VEDETTE_INTENTION_##INTENTION)
 
 /**
- * VedetteActionClass:
+ * VedetteActionKind:
  * @shoots: whether it gives a counter (S-17), whatever is said
  * @trigger: which of its parts may be answered with shots (S-64), besides missiles that are said
  * @fights: whether a round of melee follows (S-44, S-45)
  * @option: which of the five first actions it is when nothing is said; untracked if it is none by itself
  * @options: bits of those that it can be, besides the order card
- * @check_kind: what only this kind of action has to heed
- * @note_kind: adds facts that only this kind of action has
+ * @check: (nullable): what only this kind of action has to heed
+ * @note: (nullable): adds facts that only this kind of action has
+ *
+ * What a kind of move that is an action has of its own.
  */
-struct _VedetteActionClass
+typedef struct
 {
-  VedetteMoveClass parent_class;
-
   gboolean shoots;
   VedetteTrigger trigger;
   gboolean fights;
   VedetteIntention option;
   guint options;
 
-  void (*check_kind) (VedetteAction         *self,
-                      const VedetteSkirmish *skirmish,
-                      VedetteRuling         *ruling);
-  void (*note_kind)  (VedetteAction         *self,
-                      const VedetteSkirmish *skirmish,
-                      JsonObject            *facts);
-};
+  void (*check) (VedetteMove           *move,
+                 const VedetteSkirmish *skirmish,
+                 VedetteRuling         *ruling);
+  void (*note)  (VedetteMove           *move,
+                 const VedetteSkirmish *skirmish,
+                 JsonObject            *facts);
+} VedetteActionKind;
 
-VedetteIntention vedette_action_get_option  (VedetteAction         *self,
-                                             const VedetteSkirmish *skirmish);
-gboolean         vedette_action_can_be      (VedetteAction         *self,
-                                             VedetteIntention       option);
-gboolean         vedette_action_shoots      (VedetteAction         *self);
-VedetteTri       vedette_action_has_moved   (VedetteAction         *self);
-void             vedette_action_check_weapons (VedetteAction         *self,
+/* What the table of an action has besides its name, its parameters and what is its own */
+#define VEDETTE_ACTION_MEMBERS                                                                                         \
+  .group = VEDETTE_MOVE_PLAY, .open_in = VEDETTE_IN_ACT, .closed = vedette_action_closed, .open = vedette_action_open, \
+  .check = vedette_action_check, .perform = vedette_action_perform
+
+/* Who acts: by names, as a group, or as everybody but some */
+#define VEDETTE_ACTION_SAY_WHO(list)                                                                                   \
+  VEDETTE_SAY_IDS ("who", vedette_figure, list),                                                                       \
+  VEDETTE_SAY_FLAG ("last-body"),                                                                                      \
+  VEDETTE_SAY_REF ("body", vedette_body_record, vedette_skirmish_list_holder_bodies),                                  \
+  VEDETTE_SAY_REF ("contingent", vedette_contingent, vedette_skirmish_list_holder_contingents),                        \
+  VEDETTE_SAY_IDS ("but", vedette_figure, vedette_skirmish_list_holder_lines)
+
+/* Whom it is done to */
+#define VEDETTE_ACTION_SAY_TARGET VEDETTE_SAY_IDS ("target", vedette_figure, vedette_skirmish_list_known_passive_lines)
+
+/* Which of the five first actions it is (S-27 to S-34) */
+#define VEDETTE_ACTION_SAY_OPTION                                                                                      \
+  VEDETTE_SAY_ENUM ("option", vedette_intention, VEDETTE_INTENTION_UNTRACKED, vedette_action_list_options)
+
+/* Who stands apart from those who act */
+#define VEDETTE_ACTION_SAY_APART VEDETTE_SAY_IDS ("apart", vedette_figure, vedette_skirmish_list_holder_lines)
+
+extern const VedetteClosed vedette_action_closed[];
+
+void     vedette_action_open    (VedetteMove           *move,
+                                 const VedetteSkirmish *skirmish,
+                                 VedetteRuling         *ruling);
+void     vedette_action_check   (VedetteMove           *move,
+                                 const VedetteSkirmish *skirmish,
+                                 VedetteRuling         *ruling);
+gboolean vedette_action_perform (VedetteMove           *move,
+                                 const VedetteSkirmish *skirmish,
+                                 VedetteEdit           *edit,
+                                 VedetteDice           *dice,
+                                 GError               **error);
+
+const VedetteActionKind *vedette_action_get_kind (VedetteMove *move);
+
+VedetteIntention vedette_action_get_option    (VedetteMove           *move,
+                                               const VedetteSkirmish *skirmish);
+gboolean         vedette_action_can_be        (VedetteMove           *move,
+                                               VedetteIntention       option);
+gboolean         vedette_action_shoots        (VedetteMove           *move);
+VedetteTri       vedette_action_has_moved     (VedetteMove           *move);
+gboolean         vedette_action_fights        (VedetteMove           *move);
+void             vedette_action_check_weapons (VedetteMove           *move,
                                                const VedetteSkirmish *skirmish,
                                                VedetteRuling         *ruling);
-void             vedette_action_add_shooters  (const VedetteSkirmish *skirmish,
+void             vedette_action_check_first   (VedetteMove           *move,
+                                               const VedetteSkirmish *skirmish,
+                                               VedetteRuling         *ruling);
+
+VedetteIds      *vedette_action_list_actors   (VedetteMove           *move,
+                                               const VedetteSkirmish *skirmish);
+void             vedette_action_check_who     (VedetteMove           *move,
+                                               const VedetteSkirmish *skirmish,
+                                               VedetteRuling         *ruling);
+gboolean         vedette_action_add_card_men  (const VedetteSkirmish *skirmish,
                                                GListStore            *choices);
-gboolean         vedette_action_fights      (VedetteAction         *self);
-void             vedette_action_check_first (VedetteAction         *self,
-                                             const VedetteSkirmish *skirmish,
-                                             VedetteRuling         *ruling);
 
-VedetteIds      *vedette_action_list_actors (VedetteAction         *self,
-                                             const VedetteSkirmish *skirmish);
-void             vedette_action_check_who   (VedetteAction         *self,
-                                             const VedetteSkirmish *skirmish,
-                                             VedetteRuling         *ruling);
-gboolean         vedette_action_add_groups  (const VedetteSkirmish *skirmish,
-                                             const char            *property,
-                                             GListStore            *choices);
-
-GParamSpec      *vedette_action_param_option (void);
+void             vedette_action_list_who      (VedetteMove           *move,
+                                               const VedetteSkirmish *skirmish,
+                                               GListStore            *choices);
+void             vedette_action_list_options  (VedetteMove           *move,
+                                               const VedetteSkirmish *skirmish,
+                                               GListStore            *choices);
 
 G_END_DECLS

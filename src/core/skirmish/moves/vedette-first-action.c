@@ -12,13 +12,13 @@
 
 /* S-X07, S-X13: one of the five, and the fifth only with the card's bonus */
 static void
-check_option (VedetteAction         *self,
+check_option (VedetteMove           *move,
               const VedetteSkirmish *skirmish,
               VedetteRuling         *ruling)
 {
-  VedetteIntention option = vedette_action_get_option (self, skirmish);
+  VedetteIntention option = vedette_action_get_option (move, skirmish);
 
-  if (vedette_move_get_boolean (VEDETTE_MOVE (self), "all") &&
+  if (vedette_move_get_boolean (move, "all") &&
       vedette_kept_switches_get (skirmish, "seize-all-shoot") == VEDETTE_YES_NO_NO)
     vedette_ruling_refuse (ruling, "S-X07",
                            _("The first action belongs to the nominee and his body: not all may shoot (S-X07, A-S16)"));
@@ -28,10 +28,10 @@ check_option (VedetteAction         *self,
                                     _("The first action after a snatch is one of the five: at full speed towards the enemy, "
                                       "fight or shoot, into or out of sight, from the table, or the order card (S-X07)"));
   else if (option != VEDETTE_INTENTION_CARD &&
-           (!vedette_action_can_be (self, option) ||
-            (option == VEDETTE_INTENTION_ENGAGE && !vedette_action_fights (self))))
+           (!vedette_action_can_be (move, option) ||
+            (option == VEDETTE_INTENTION_ENGAGE && !vedette_action_fights (move))))
     /* Translators: the first is an action, the second one of the five first actions */
-    vedette_ruling_refuse (ruling, "S-X07", _("“%s” cannot be: %s (S-X07)"), vedette_move_get_label (VEDETTE_MOVE (self)),
+    vedette_ruling_refuse (ruling, "S-X07", _("“%s” cannot be: %s (S-X07)"), vedette_move_get_label (move),
                            vedette_intention_get_label (option));
   if (option == VEDETTE_INTENTION_CARD && vedette_skirmish_game_get_card (skirmish->game) == 0)
     vedette_ruling_refuse (ruling, "S-X13", _("No card's bonus was used in the roll (S-X13)"));
@@ -39,12 +39,12 @@ check_option (VedetteAction         *self,
 
 /* S-X10: whoever took the initiative with a card does what it says, with its men */
 static void
-check_card (VedetteAction         *self,
+check_card (VedetteMove           *move,
             const VedetteSkirmish *skirmish,
             VedetteRuling         *ruling)
 {
   VedetteOrderCard *card = vedette_skirmish_find_card (skirmish, vedette_skirmish_game_get_card (skirmish->game));
-  g_autoptr (VedetteIds) who = vedette_action_list_actors (self, skirmish);
+  g_autoptr (VedetteIds) who = vedette_action_list_actors (move, skirmish);
   const VedetteIds *actors;
 
   if (card == NULL)
@@ -58,10 +58,10 @@ check_card (VedetteAction         *self,
   if (who == NULL)
     vedette_ruling_remind (ruling, "S-39", _("Only the men of card %d act, as it says (S-39)"),
                            vedette_order_card_get_number (card));
-  if (!vedette_move_is_said (VEDETTE_MOVE (self), "option"))
+  if (!vedette_move_is_said (move, "option"))
     vedette_ruling_remind (ruling, "S-34", _("This has to be what card %d says (S-34)"),
                            vedette_order_card_get_number (card));
-  else if (vedette_action_get_option (self, skirmish) != VEDETTE_INTENTION_CARD)
+  else if (vedette_action_get_option (move, skirmish) != VEDETTE_INTENTION_CARD)
     vedette_ruling_warn (ruling, "S-X10", _("The initiative was taken to carry out card %d (S-X10)"),
                          vedette_order_card_get_number (card));
 }
@@ -112,15 +112,8 @@ list_outside (const VedetteIds *who,
   VedetteIds *outside = NULL;
 
   for (guint i = 0; i < vedette_ids_get_n (who); i++)
-    {
-      VedetteIds *longer;
-
-      if (vedette_ids_contains (body, vedette_ids_get (who, i)))
-        continue;
-      longer = vedette_ids_with (outside, vedette_ids_get (who, i));
-      g_clear_pointer (&outside, vedette_ids_unref);
-      outside = longer;
-    }
+    if (!vedette_ids_contains (body, vedette_ids_get (who, i)))
+      vedette_ids_add (&outside, vedette_ids_get (who, i));
   return outside;
 }
 
@@ -170,22 +163,22 @@ remind_fallen (const VedetteSkirmish *skirmish,
 
 /* S-X08: the nominee himself acts (A-S09), or who is left of his body (A-S05) */
 static void
-check_nominee (VedetteAction         *self,
+check_nominee (VedetteMove           *move,
                const VedetteSkirmish *skirmish,
                VedetteRuling         *ruling)
 {
   gint64 nominee = vedette_skirmish_game_get_nominee (skirmish->game);
-  g_autoptr (VedetteIds) who = vedette_action_list_actors (self, skirmish);
+  g_autoptr (VedetteIds) who = vedette_action_list_actors (move, skirmish);
   g_autoptr (VedetteIds) body = list_nominee_body (skirmish);
   const char *name = vedette_skirmish_game_get_nominee_name (skirmish->game);
-  gboolean measured = *vedette_move_get_texts (VEDETTE_MOVE (self), "gaps") != NULL ||
-                      vedette_move_get_ids (VEDETTE_MOVE (self), "apart") != NULL || body != NULL;
+  gboolean measured = *vedette_move_get_texts (move, "gaps") != NULL ||
+                      vedette_move_get_ids (move, "apart") != NULL || body != NULL;
 
   check_nominee_body (skirmish, who, body, ruling);
   if (has_fallen (skirmish))
     remind_fallen (skirmish, who, body, ruling);
   else if ((who != NULL && nominee != 0 && !vedette_ids_contains (who, nominee)) ||
-           vedette_move_get_tri (VEDETTE_MOVE (self), "nominee-acts") == VEDETTE_TRI_NO)
+           vedette_move_get_tri (move, "nominee-acts") == VEDETTE_TRI_NO)
     vedette_ruling_warn (ruling, "S-X08", _("%s took the initiative and has to be among those who act (S-X08)"), name);
   /* A-S26: on a card the men stand where they like, and S-39 says who they are. */
   else if (*name != '\0' && !acts_by_card (skirmish) &&
@@ -195,12 +188,12 @@ check_nominee (VedetteAction         *self,
 
 /* S-X09, A-S10: the factor was counted for those enemies, not for others. */
 static void
-check_intended (VedetteAction         *self,
+check_intended (VedetteMove           *move,
                 const VedetteSkirmish *skirmish,
                 VedetteRuling         *ruling)
 {
   const VedetteIds *intended = vedette_skirmish_game_get_intended (skirmish->game);
-  const VedetteIds *target = vedette_move_get_ids (VEDETTE_MOVE (self), "target");
+  const VedetteIds *target = vedette_move_get_ids (move, "target");
   g_autofree char *names = NULL;
 
   if (vedette_ids_get_n (intended) == 0 || vedette_ids_get_n (target) == 0 ||
@@ -218,12 +211,12 @@ check_intended (VedetteAction         *self,
 
 /* S-X09: what was said to get a factor is what is done (A-S10) */
 static void
-check_intention (VedetteAction         *self,
+check_intention (VedetteMove           *move,
                  const VedetteSkirmish *skirmish,
                  VedetteRuling         *ruling)
 {
   VedetteIntention said = vedette_skirmish_game_get_intention (skirmish->game);
-  VedetteIntention option = vedette_action_get_option (self, skirmish);
+  VedetteIntention option = vedette_action_get_option (move, skirmish);
   gboolean reach = vedette_skirmish_game_get_reach_claimed (skirmish->game);
   gboolean claimed = reach || vedette_skirmish_game_get_sight_claimed (skirmish->game);
 
@@ -238,7 +231,7 @@ check_intention (VedetteAction         *self,
   /* At full speed towards the enemy and into contact is one thing (S-28), but who said that he reaches him does. */
   if ((said == VEDETTE_INTENTION_FULL_SPEED && option == VEDETTE_INTENTION_ENGAGE) ||
       (said == VEDETTE_INTENTION_ENGAGE && option == VEDETTE_INTENTION_FULL_SPEED &&
-       (!reach || vedette_action_fights (self))))
+       (!reach || vedette_action_fights (move))))
     return;
   vedette_ruling_warn (ruling, "S-X09", _("Before the roll it was said: %s; a factor was counted for that (S-X09)"),
                        vedette_intention_get_label (said));
@@ -251,7 +244,7 @@ get_slowest_rate (VedetteMove           *move,
                   const VedetteSkirmish *skirmish,
                   int                   *fastest)
 {
-  g_autoptr (VedetteIds) who = vedette_action_list_actors (VEDETTE_ACTION (move), skirmish);
+  g_autoptr (VedetteIds) who = vedette_action_list_actors (move, skirmish);
   int slowest = -1;
 
   *fastest = -1;
@@ -286,12 +279,11 @@ could_engage (VedetteMove *move,
 
 /* S-X11: full speed, and contact where it is possible (S-27, S-28, S-33) */
 static void
-check_full_speed (VedetteAction         *self,
+check_full_speed (VedetteMove           *move,
                   const VedetteSkirmish *skirmish,
                   VedetteRuling         *ruling)
 {
-  VedetteMove *move = VEDETTE_MOVE (self);
-  VedetteIntention option = vedette_action_get_option (self, skirmish);
+  VedetteIntention option = vedette_action_get_option (move, skirmish);
   VedetteTri full_speed = vedette_move_get_tri (move, "full-speed");
   int fastest, slowest = get_slowest_rate (move, skirmish, &fastest);
   VedetteTri reach = could_engage (move, slowest, fastest);
@@ -299,7 +291,7 @@ check_full_speed (VedetteAction         *self,
   if (option != VEDETTE_INTENTION_FULL_SPEED && option != VEDETTE_INTENTION_LEAVE)
     return;
   /* Who gets into contact, or to the edge of the table, need not go all his way. */
-  if (full_speed == VEDETTE_TRI_UNTRACKED && vedette_action_fights (self))
+  if (full_speed == VEDETTE_TRI_UNTRACKED && vedette_action_fights (move))
     return;
   if (full_speed == VEDETTE_TRI_UNTRACKED && option == VEDETTE_INTENTION_FULL_SPEED &&
       vedette_move_is_said (move, "inches") && slowest >= 0)
@@ -309,7 +301,7 @@ check_full_speed (VedetteAction         *self,
   else if (full_speed == VEDETTE_TRI_UNTRACKED)
     vedette_skirmish_remind_unsaid (skirmish, ruling, option == VEDETTE_INTENTION_LEAVE ? "S-33" : "S-27",
                                     _("This first action goes at full speed (S-X11)"));
-  if (option != VEDETTE_INTENTION_FULL_SPEED || vedette_action_fights (self))
+  if (option != VEDETTE_INTENTION_FULL_SPEED || vedette_action_fights (move))
     return;
   if (reach == VEDETTE_TRI_YES)
     vedette_ruling_warn (ruling, "S-X11", _("Who can reach the enemy on this move has to engage him (S-X11, S-28)"));
@@ -319,17 +311,16 @@ check_full_speed (VedetteAction         *self,
 
 /* S-X12: into or out of sight (S-30 to S-32) */
 static void
-check_sight (VedetteAction         *self,
+check_sight (VedetteMove           *move,
              const VedetteSkirmish *skirmish,
              VedetteRuling         *ruling)
 {
-  VedetteMove *move = VEDETTE_MOVE (self);
   VedetteLosOption allowed = (VedetteLosOption) vedette_kept_switches_get (skirmish, "los-option");
   VedetteSight sight = (VedetteSight) vedette_move_get_enum (move, "sight");
   VedetteFigure *nominee = find_nominee (skirmish);
   VedetteSight used = nominee != NULL ? vedette_figure_get_los_used (nominee) : VEDETTE_SIGHT_UNTRACKED;
 
-  if (vedette_action_get_option (self, skirmish) != VEDETTE_INTENTION_SIGHT)
+  if (vedette_action_get_option (move, skirmish) != VEDETTE_INTENTION_SIGHT)
     return;
   if (allowed == VEDETTE_LOS_OPTION_OFF)
     vedette_ruling_refuse (ruling, "S-X12", _("The players do not play with this option (S-X12, s.los_option)"));
@@ -353,12 +344,12 @@ check_sight (VedetteAction         *self,
 
 /* S-26: only a mere move can be a pretext, and only while nobody says which of the five it is. */
 static void
-remind_purpose (VedetteAction         *self,
+remind_purpose (VedetteMove           *move,
                 const VedetteSkirmish *skirmish,
                 VedetteRuling         *ruling)
 {
-  if (vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (self), "to") != NULL &&
-      vedette_skirmish_game_get_card (skirmish->game) == 0 && !vedette_move_is_said (VEDETTE_MOVE (self), "option"))
+  if (vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), "to") != NULL &&
+      vedette_skirmish_game_get_card (skirmish->game) == 0 && !vedette_move_is_said (move, "option"))
     vedette_skirmish_remind_once (skirmish, ruling, "S-26",
                                   _("No token move of the best man to win the initiative for others (S-26)"));
 }
@@ -369,16 +360,16 @@ remind_purpose (VedetteAction         *self,
  * Finds what speaks against an action as the first one after a snatch (S-24 to S-34, S-39).
  */
 void
-vedette_action_check_first (VedetteAction         *self,
+vedette_action_check_first (VedetteMove           *move,
                             const VedetteSkirmish *skirmish,
                             VedetteRuling         *ruling)
 {
-  check_option (self, skirmish, ruling);
-  check_card (self, skirmish, ruling);
-  check_nominee (self, skirmish, ruling);
-  check_intention (self, skirmish, ruling);
-  check_intended (self, skirmish, ruling);
-  check_full_speed (self, skirmish, ruling);
-  check_sight (self, skirmish, ruling);
-  remind_purpose (self, skirmish, ruling);
+  check_option (move, skirmish, ruling);
+  check_card (move, skirmish, ruling);
+  check_nominee (move, skirmish, ruling);
+  check_intention (move, skirmish, ruling);
+  check_intended (move, skirmish, ruling);
+  check_full_speed (move, skirmish, ruling);
+  check_sight (move, skirmish, ruling);
+  remind_purpose (move, skirmish, ruling);
 }

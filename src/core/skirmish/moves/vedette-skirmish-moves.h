@@ -7,16 +7,6 @@
 
 G_BEGIN_DECLS
 
-/* the holder's actions */
-GType vedette_march_get_type      (void);
-GType vedette_charge_get_type     (void);
-GType vedette_shoot_get_type      (void);
-GType vedette_move_shoot_get_type (void);
-GType vedette_fight_get_type      (void);
-GType vedette_task_get_type       (void);
-GType vedette_hold_get_type       (void);
-GType vedette_call_get_type       (void);
-
 /* what follows an action */
 GType vedette_melee_done_get_type      (void);
 GType vedette_react_shoot_get_type     (void);

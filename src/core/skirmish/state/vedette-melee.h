@@ -7,6 +7,12 @@
 
 G_BEGIN_DECLS
 
+/* Parameters: who fell, as in “Archers 2”; who is in melee after the move, as in “Archers 3”; and what came of
+ * morale, in the players' words */
+#define VEDETTE_MELEE_SAY_LOSSES VEDETTE_SAY_TEXTS ("losses")
+#define VEDETTE_MELEE_SAY_IN_MELEE VEDETTE_SAY_TEXTS ("in-melee")
+#define VEDETTE_MELEE_SAY_MORALE VEDETTE_SAY_TEXT ("morale")
+
 GParamSpec *vedette_melee_param_losses   (void);
 GParamSpec *vedette_melee_param_in_melee (void);
 GParamSpec *vedette_melee_param_morale   (void);

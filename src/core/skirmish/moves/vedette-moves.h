@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* All moves of a skirmish: what is done in the game, and not on paper. */
+
+#pragma once
+
+#include "core/rules/vedette-move-kind.h"
+
+G_BEGIN_DECLS
+
+/* the holder's actions */
+extern const VedetteMoveKind vedette_march_move;
+extern const VedetteMoveKind vedette_charge_move;
+extern const VedetteMoveKind vedette_shoot_move;
+extern const VedetteMoveKind vedette_move_shoot_move;
+extern const VedetteMoveKind vedette_fight_move;
+extern const VedetteMoveKind vedette_task_move;
+extern const VedetteMoveKind vedette_hold_move;
+extern const VedetteMoveKind vedette_call_move;
+
+G_END_DECLS
