@@ -111,9 +111,8 @@ vedette_action_fights (VedetteMove *move)
 }
 
 const VedetteClosed vedette_action_closed[] = {
-  { VEDETTE_IN_ROUND, VEDETTE_FINDING_REFUSAL, "S-08", N_("The round of melee is still to be fought (S-08)") },
-  { VEDETTE_IN (GENERAL_MELEE), VEDETTE_FINDING_FINAL, "S-X26",
-    N_("A natural 1 to 3 was rolled: first all in contact fight (S-X26)") },
+  VEDETTE_CLOSED_BY_ROUND,
+  VEDETTE_CLOSED_BY_LOW_ROLL,
   { 0 },
 };
 

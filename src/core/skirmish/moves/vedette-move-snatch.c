@@ -6,16 +6,13 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/rules/vedette-choice.h"
-#include "core/skirmish/moves/vedette-skirmish-moves.h"
+#include "core/skirmish/moves/vedette-moves.h"
 #include "core/skirmish/state/vedette-bodies.h"
 #include "core/skirmish/state/vedette-duel.h"
 #include "core/skirmish/state/vedette-nomination.h"
 #include "core/skirmish/state/vedette-reactions.h"
 #include "core/skirmish/state/vedette-reveal.h"
 #include "core/skirmish/state/vedette-skirmish-choices.h"
-
-VEDETTE_DEFINE_MOVE (VedetteSnatch, vedette_snatch, VedetteMove, VEDETTE_TYPE_MOVE)
-VEDETTE_DEFINE_MOVE (VedetteDecline, vedette_decline, VedetteMove, VEDETTE_TYPE_MOVE)
 
 /* What a roll came to */
 typedef struct
@@ -25,63 +22,44 @@ typedef struct
   gboolean low;
 } Roll;
 
-static void
-open_attempt (VedetteMove   *move,
-              VedetteRules  *rules,
-              VedetteRuling *ruling)
-{
-  VedetteSkirmish skirmish;
+/* Why nobody rolls before the round is fought; after the roll it depends on what was rolled for */
+static const VedetteClosed closed[] = {
+  { VEDETTE_IN_ROUND, VEDETTE_FINDING_FINAL, "S-X01", N_("The round of melee is fought before the roll (S-X01)") },
+  VEDETTE_CLOSED_BY_LOW_ROLL,
+  { 0 },
+};
 
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  switch (vedette_skirmish_game_get_state (skirmish.game))
-    {
-    case VEDETTE_STATE_NOMINATE:
-    case VEDETTE_STATE_DUEL_NOMINATE:
-      break;
-    case VEDETTE_STATE_CONTACT_MELEE:
-    case VEDETTE_STATE_REACT_MELEE:
-      vedette_ruling_forbid (ruling, "S-X01", _("The round of melee is fought before the roll (S-X01)"));
-      break;
-    case VEDETTE_STATE_GENERAL_MELEE:
-      vedette_ruling_forbid (ruling, "S-X26", _("A natural 1 to 3 was rolled: first all in contact fight (S-X26)"));
-      break;
-    case VEDETTE_STATE_ACT_FREE:
-    case VEDETTE_STATE_ACT_RESTRICTED:
-      if (vedette_skirmish_game_get_duel_roll (skirmish.game) == VEDETTE_DUEL_ROLL_MADE)
-        vedette_ruling_forbid (ruling, "S-X28", _("The roll of the duel was made, and there is no other (S-X28)"));
-      else if (vedette_skirmish_game_get_action_no (skirmish.game) > 0)
-        vedette_ruling_forbid (ruling, "S-X02", _("There is one roll for each action, and this one was made (S-X02)"));
-      else
-        vedette_ruling_forbid (ruling, "S-X01", _("There is no action yet to follow with a roll (S-X01)"));
-      break;
-    case VEDETTE_STATE_SETUP:
-    case VEDETTE_STATE_OVER:
-    default:
-      vedette_skirmish_forbid_early (&skirmish, ruling);
-    }
+static void
+open_attempt (VedetteMove           *move,
+              const VedetteSkirmish *skirmish,
+              VedetteRuling         *ruling)
+{
+  if (!vedette_skirmish_is_in (skirmish, VEDETTE_IN_ACT))
+    return;
+  if (vedette_skirmish_game_get_duel_roll (skirmish->game) == VEDETTE_DUEL_ROLL_MADE)
+    vedette_ruling_forbid (ruling, "S-X28", _("The roll of the duel was made, and there is no other (S-X28)"));
+  else if (vedette_skirmish_game_get_action_no (skirmish->game) > 0)
+    vedette_ruling_forbid (ruling, "S-X02", _("There is one roll for each action, and this one was made (S-X02)"));
+  else
+    vedette_ruling_forbid (ruling, "S-X01", _("There is no action yet to follow with a roll (S-X01)"));
 }
 
 static void
-check_snatch (VedetteMove   *move,
-              VedetteRules  *rules,
-              VedetteRuling *ruling)
+check_snatch (VedetteMove           *move,
+              const VedetteSkirmish *skirmish,
+              VedetteRuling         *ruling)
 {
-  VedetteSkirmish skirmish;
-
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  vedette_nomination_check (move, &skirmish, ruling);
-  vedette_reveal_remind (&skirmish, move, ruling);
+  vedette_nomination_check (move, skirmish, ruling);
+  vedette_reveal_remind (skirmish, move, ruling);
 }
 
 static VedetteBreakdown *
-preview_snatch (VedetteMove  *move,
-                VedetteRules *rules)
+preview_snatch (VedetteMove           *move,
+                const VedetteSkirmish *skirmish)
 {
-  VedetteSkirmish skirmish;
   VedetteNomination nomination;
 
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  vedette_nomination_read (&nomination, move, &skirmish);
+  vedette_nomination_read (&nomination, move, skirmish);
   return vedette_attempt_break_down (&nomination.attempt);
 }
 
@@ -253,56 +231,55 @@ get_body_of (const VedetteSkirmish *skirmish,
 }
 
 static gboolean
-perform_snatch (VedetteMove   *move,
-                VedetteRules  *rules,
-                VedetteEdit   *edit,
-                VedetteDice   *dice,
-                GError       **error)
+perform_snatch (VedetteMove           *move,
+                const VedetteSkirmish *skirmish,
+                VedetteEdit           *edit,
+                VedetteDice           *dice,
+                GError               **error)
 {
-  VedetteSkirmish skirmish;
+  VedetteSkirmishGame *game = skirmish->game;
+  gint64 roller = vedette_duel_get_roller (skirmish);
   VedetteNomination nomination;
-  VedetteSkirmishGame *game;
   Roll roll;
-  gint64 nominee, roller;
+  gint64 nominee;
 
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  vedette_nomination_read (&nomination, move, &skirmish);
-  game = skirmish.game;
-  roller = vedette_duel_get_roller (&skirmish);
+  vedette_nomination_read (&nomination, move, skirmish);
   if (!roll_snatch (move, &nomination, dice, &roll, error))
     return FALSE;
 
-  note_facts (move, &skirmish, &nomination, edit, dice, &roll);
-  vedette_reveal_declared (&skirmish, move, edit);
-  nominee = keep_nominee (move, &skirmish, &nomination, edit);
+  note_facts (move, skirmish, &nomination, edit, dice, &roll);
+  vedette_reveal_declared (skirmish, move, edit);
+  nominee = keep_nominee (move, skirmish, &nomination, edit);
   vedette_edit_set (edit, game, "roll-no", vedette_skirmish_game_get_roll_no (game) + 1, NULL);
   if (nomination.card != NULL)
     vedette_edit_set (edit, nomination.card, "claimed", TRUE, NULL);
-  if (vedette_skirmish_switches_get_counter_life (skirmish.switches) == VEDETTE_COUNTER_LIFE_NEXT_ROLL)
-    vedette_edit_set (edit, game, roller == vedette_skirmish_get_passive (&skirmish) ? "counters" : "holder-counters", 0,
+  if (vedette_skirmish_switches_get_counter_life (skirmish->switches) == VEDETTE_COUNTER_LIFE_NEXT_ROLL)
+    vedette_edit_set (edit, game, roller == vedette_skirmish_get_passive (skirmish) ? "counters" : "holder-counters", 0,
                       NULL);
 
-  vedette_reactions_pass (&skirmish, edit);
-  if (roll.success && roller != vedette_skirmish_get_holder (&skirmish))
+  vedette_reactions_pass (skirmish, edit);
+  if (roll.success && roller != vedette_skirmish_get_holder (skirmish))
     vedette_edit_set (edit, game, "nominee", nominee, "nominee-name", nomination.name, "card",
                       nomination.card != NULL ? vedette_record_get_id (VEDETTE_RECORD (nomination.card)) : (gint64) 0,
                       "intention", nomination.intention, "reach-claimed", nomination.attempt.reach, "sight-claimed",
-                      nomination.attempt.no_sight, "body", get_body_of (&skirmish, nominee), "intended",
+                      nomination.attempt.no_sight, "body", get_body_of (skirmish, nominee), "intended",
                       vedette_move_get_ids (move, "target"), NULL);
-  else if (roller != vedette_skirmish_get_holder (&skirmish))
+  else if (roller != vedette_skirmish_get_holder (skirmish))
     {
       g_auto (GStrv) ticks = list_ticks (&nomination);
 
       vedette_edit_set (edit, game, "last-nominee", nominee, "last-ticks", ticks, NULL);
     }
-  if (!note_low (&skirmish, edit, roll.low, roll.success))
-    vedette_duel_settle (&skirmish, edit, roll.success);
+  if (!note_low (skirmish, edit, roll.low, roll.success))
+    vedette_duel_settle (skirmish, edit, roll.success);
   return TRUE;
 }
 
+/* The cards that the side which rolls can use, by their numbers */
 static void
-add_cards (const VedetteSkirmish *skirmish,
-           GListStore            *choices)
+list_cards (VedetteMove           *move,
+            const VedetteSkirmish *skirmish,
+            GListStore            *choices)
 {
   GListModel *cards = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_ORDER_CARD);
 
@@ -320,69 +297,57 @@ add_cards (const VedetteSkirmish *skirmish,
 }
 
 static void
-list_snatch_choices (VedetteMove  *move,
-                     VedetteRules *rules,
-                     GParamSpec   *pspec,
-                     GListStore   *choices)
+list_roller (VedetteMove           *move,
+             const VedetteSkirmish *skirmish,
+             GListStore            *choices)
 {
-  VedetteSkirmish skirmish;
+  gint64 roller = vedette_duel_get_roller (skirmish);
 
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  if (g_str_equal (pspec->name, "nominee"))
-    vedette_skirmish_add_figures (&skirmish, choices, vedette_duel_get_roller (&skirmish), TRUE);
-  else if (g_str_equal (pspec->name, "target"))
-    vedette_skirmish_add_enemies (&skirmish, choices,
-                                  vedette_skirmish_get_other_side (&skirmish, vedette_duel_get_roller (&skirmish)));
-  else if (g_str_equal (pspec->name, "card"))
-    add_cards (&skirmish, choices);
-  else if (g_str_equal (pspec->name, "side"))
-    vedette_choice_add_id (choices, vedette_duel_get_roller (&skirmish),
-                           vedette_skirmish_get_side_name (&skirmish, vedette_duel_get_roller (&skirmish)));
+  vedette_choice_add_id (choices, roller, vedette_skirmish_get_side_name (skirmish, roller));
 }
 
-static void
-vedette_snatch_class_init (VedetteSnatchClass *klass)
-{
-  VedetteMoveClass *move_class = VEDETTE_MOVE_CLASS (klass);
-
-  move_class->open = open_attempt;
-  move_class->check = check_snatch;
-  move_class->preview = preview_snatch;
-  move_class->perform = perform_snatch;
-  move_class->list_choices = list_snatch_choices;
-  vedette_move_class_install (move_class, "snatch", N_("Roll to snatch"), "r", VEDETTE_MOVE_PLAY,
-                              vedette_param_spec_reference_to ("side", VEDETTE_TYPE_FORCE),
-                              vedette_param_spec_ids_of ("nominee", VEDETTE_TYPE_FIGURE),
-                              vedette_param_spec_text ("name"),
-                              g_param_spec_enum ("troops", NULL, NULL, VEDETTE_TYPE_TROOPS, VEDETTE_TROOPS_AVERAGE, VEDETTE_PARAM_FLAGS),
-                              g_param_spec_enum ("leader", NULL, NULL, VEDETTE_TYPE_LEADER, VEDETTE_LEADER_NONE, VEDETTE_PARAM_FLAGS),
-                              g_param_spec_boolean ("keep", NULL, NULL, FALSE, VEDETTE_PARAM_FLAGS),
-                              g_param_spec_enum ("intention", NULL, NULL, VEDETTE_TYPE_INTENTION, VEDETTE_INTENTION_UNTRACKED, VEDETTE_PARAM_FLAGS),
-                              /* whom the intention is against (A-S10) */
-                              vedette_param_spec_ids_of ("target", VEDETTE_TYPE_FIGURE),
-                              vedette_param_spec_tri ("reach"),
-                              vedette_param_spec_tri ("no-sight"),
-                              vedette_param_spec_tri ("engaged"),
-                              g_param_spec_boolean ("break-off", NULL, NULL, FALSE, VEDETTE_PARAM_FLAGS),
-                              vedette_param_spec_ids_of ("card", VEDETTE_TYPE_ORDER_CARD),
-                              g_param_spec_int ("other", NULL, NULL, -VEDETTE_ATTEMPT_MAX_OTHER, VEDETTE_ATTEMPT_MAX_OTHER, 0, VEDETTE_PARAM_FLAGS),
-                              vedette_param_spec_text ("why"),
-                              g_param_spec_enum ("result", NULL, NULL, VEDETTE_TYPE_RESULT, VEDETTE_RESULT_ROLL, VEDETTE_PARAM_FLAGS),
-                              vedette_param_spec_tri ("low"),
-                              NULL);
-}
+const VedetteMoveKind vedette_snatch_move = {
+  .name = "snatch",
+  .label = N_("Roll to snatch"),
+  .key = "r",
+  .group = VEDETTE_MOVE_PLAY,
+  .open_in = VEDETTE_IN_ROLL,
+  .closed = closed,
+  .params = (const VedetteParam[]) {
+    VEDETTE_SAY_REF ("side", vedette_force, list_roller),
+    VEDETTE_SAY_IDS ("nominee", vedette_figure, vedette_skirmish_list_roller_lines),
+    VEDETTE_SAY_TEXT ("name"),
+    VEDETTE_SAY_ENUM ("troops", vedette_troops, VEDETTE_TROOPS_AVERAGE, NULL),
+    VEDETTE_SAY_ENUM ("leader", vedette_leader, VEDETTE_LEADER_NONE, NULL),
+    VEDETTE_SAY_FLAG ("keep"),
+    VEDETTE_SAY_ENUM ("intention", vedette_intention, VEDETTE_INTENTION_UNTRACKED, NULL),
+    /* whom the intention is against (A-S10) */
+    VEDETTE_SAY_IDS ("target", vedette_figure, vedette_skirmish_list_known_roller_enemies),
+    VEDETTE_SAY_TRI ("reach"),
+    VEDETTE_SAY_TRI ("no-sight"),
+    VEDETTE_SAY_TRI ("engaged"),
+    VEDETTE_SAY_FLAG ("break-off"),
+    VEDETTE_SAY_IDS ("card", vedette_order_card, list_cards),
+    VEDETTE_SAY_INT ("other", -VEDETTE_ATTEMPT_MAX_OTHER, VEDETTE_ATTEMPT_MAX_OTHER, 0),
+    VEDETTE_SAY_TEXT ("why"),
+    VEDETTE_SAY_ENUM ("result", vedette_result, VEDETTE_RESULT_ROLL, NULL),
+    VEDETTE_SAY_TRI ("low"),
+    { { 0 } },
+  },
+  .open = open_attempt,
+  .check = check_snatch,
+  .preview = preview_snatch,
+  .perform = perform_snatch,
+};
 
 /* A-S11: whether a side may let its roll pass is a switch. */
 static void
-open_decline (VedetteMove   *move,
-              VedetteRules  *rules,
-              VedetteRuling *ruling)
+open_decline (VedetteMove           *move,
+              const VedetteSkirmish *skirmish,
+              VedetteRuling         *ruling)
 {
-  VedetteSkirmish skirmish;
-
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  open_attempt (move, rules, ruling);
-  if (vedette_skirmish_switches_get_snatch_roll (skirmish.switches) == VEDETTE_SNATCH_ROLL_COMPULSORY)
+  open_attempt (move, skirmish, ruling);
+  if (vedette_skirmish_switches_get_snatch_roll (skirmish->switches) == VEDETTE_SNATCH_ROLL_COMPULSORY)
     vedette_ruling_refuse (ruling, "S-01", _("The players made the roll compulsory (s.snatch_roll)"));
 }
 
@@ -393,14 +358,12 @@ rolls_for_melee (const VedetteSkirmish *skirmish)
 }
 
 static VedetteBreakdown *
-preview_decline (VedetteMove  *move,
-                 VedetteRules *rules)
+preview_decline (VedetteMove           *move,
+                 const VedetteSkirmish *skirmish)
 {
   VedetteBreakdown *breakdown;
-  VedetteSkirmish skirmish;
 
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  if (!rolls_for_melee (&skirmish))
+  if (!rolls_for_melee (skirmish))
     return NULL;
   breakdown = vedette_breakdown_new ();
   vedette_breakdown_add_outcome (breakdown, "low", _("natural 1 to 3: all in contact fight"),
@@ -409,38 +372,37 @@ preview_decline (VedetteMove  *move,
 }
 
 static gboolean
-perform_decline (VedetteMove   *move,
-                 VedetteRules  *rules,
-                 VedetteEdit   *edit,
-                 VedetteDice   *dice,
-                 GError       **error)
+perform_decline (VedetteMove           *move,
+                 const VedetteSkirmish *skirmish,
+                 VedetteEdit           *edit,
+                 VedetteDice           *dice,
+                 GError               **error)
 {
-  VedetteSkirmish skirmish;
   JsonObject *facts = vedette_edit_get_facts (edit);
   int natural = VEDETTE_ATTEMPT_SIDES;
 
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  note_sides (&skirmish, facts);
-  vedette_reactions_pass (&skirmish, edit);
-  if (rolls_for_melee (&skirmish))
+  note_sides (skirmish, facts);
+  vedette_reactions_pass (skirmish, edit);
+  if (rolls_for_melee (skirmish))
     {
       if (!vedette_dice_roll (dice, VEDETTE_ATTEMPT_SIDES, &natural, error))
         return FALSE;
       json_object_set_int_member (facts, "natural", natural);
       json_object_set_string_member (facts, "dice", vedette_enum_get_nick (VEDETTE_TYPE_DICE_SOURCE, (int) vedette_dice_get_source (dice)));
     }
-  if (!note_low (&skirmish, edit, natural <= VEDETTE_ATTEMPT_LOW, FALSE))
-    vedette_duel_settle (&skirmish, edit, FALSE);
+  if (!note_low (skirmish, edit, natural <= VEDETTE_ATTEMPT_LOW, FALSE))
+    vedette_duel_settle (skirmish, edit, FALSE);
   return TRUE;
 }
 
-static void
-vedette_decline_class_init (VedetteDeclineClass *klass)
-{
-  VedetteMoveClass *move_class = VEDETTE_MOVE_CLASS (klass);
-
-  move_class->open = open_decline;
-  move_class->preview = preview_decline;
-  move_class->perform = perform_decline;
-  vedette_move_class_install (move_class, "decline", N_("No roll"), "n", VEDETTE_MOVE_PLAY, NULL);
-}
+const VedetteMoveKind vedette_decline_move = {
+  .name = "decline",
+  .label = N_("No roll"),
+  .key = "n",
+  .group = VEDETTE_MOVE_PLAY,
+  .open_in = VEDETTE_IN_ROLL,
+  .closed = closed,
+  .open = open_decline,
+  .preview = preview_decline,
+  .perform = perform_decline,
+};

@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* All moves of a skirmish: what is done in the game, and not on paper. */
-
 #pragma once
 
 #include "core/rules/vedette-move-kind.h"
@@ -16,5 +14,9 @@ extern const VedetteMoveKind vedette_fight_move;
 extern const VedetteMoveKind vedette_task_move;
 extern const VedetteMoveKind vedette_hold_move;
 extern const VedetteMoveKind vedette_call_move;
+
+/* what follows an action */
+extern const VedetteMoveKind vedette_snatch_move;
+extern const VedetteMoveKind vedette_decline_move;
 
 G_END_DECLS

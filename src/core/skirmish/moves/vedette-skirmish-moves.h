@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* All moves and edits of the skirmish system; each is made by its name through the rules service. */
-
 #pragma once
 
 #include <glib-object.h>
@@ -11,8 +9,6 @@ G_BEGIN_DECLS
 GType vedette_melee_done_get_type      (void);
 GType vedette_react_shoot_get_type     (void);
 GType vedette_react_move_move_get_type (void);
-GType vedette_snatch_get_type          (void);
-GType vedette_decline_get_type         (void);
 GType vedette_general_melee_get_type   (void);
 GType vedette_duel_get_type            (void);
 

@@ -28,6 +28,15 @@ G_BEGIN_DECLS
 /* From the start of the game to its end */
 #define VEDETTE_IN_GAME (VEDETTE_IN_ACT | VEDETTE_IN_ROUND | VEDETTE_IN_ROLL | VEDETTE_IN (GENERAL_MELEE))
 
+/* Rows of such tables that several kinds have: an action is not over before its round, nor anything done before the round
+ * that a low roll brings */
+#define VEDETTE_CLOSED_BY_ROUND                                                                                        \
+  { VEDETTE_IN_ROUND, VEDETTE_FINDING_REFUSAL, "S-08",                                                                 \
+    N_("The round of melee is still to be fought (S-08)") }
+#define VEDETTE_CLOSED_BY_LOW_ROLL                                                                                     \
+  { VEDETTE_IN (GENERAL_MELEE), VEDETTE_FINDING_FINAL, "S-X26",                                                        \
+    N_("A natural 1 to 3 was rolled: first all in contact fight (S-X26)") }
+
 /**
  * VedetteSkirmish:
  *
