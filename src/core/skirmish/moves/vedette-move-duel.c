@@ -5,20 +5,28 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/skirmish/moves/vedette-skirmish-moves.h"
+#include "core/skirmish/moves/vedette-moves.h"
 #include "core/skirmish/state/vedette-duel.h"
 #include "core/skirmish/state/vedette-reactions.h"
 #include "core/skirmish/state/vedette-reminders.h"
 #include "core/skirmish/state/vedette-reveal.h"
 #include "core/skirmish/state/vedette-skirmish-choices.h"
 
-VEDETTE_DEFINE_MOVE (VedetteDuel, vedette_duel, VedetteMove, VEDETTE_TYPE_MOVE)
-
 static gboolean
 replaces_roll (const VedetteSkirmish *skirmish)
 {
   return vedette_skirmish_switches_get_duel_replaces_roll (skirmish->switches) == VEDETTE_YES_NO_YES;
 }
+
+static const VedetteClosed closed[] = {
+  { VEDETTE_IN (ACT_RESTRICTED), VEDETTE_FINDING_FINAL, "S-79",
+    N_("The initiative has changed hands: a duel belongs to an action (S-79)") },
+  { VEDETTE_IN_ROUND, VEDETTE_FINDING_FINAL, "S-08",
+    N_("The round of melee is fought before the roll of a duel (S-08)") },
+  VEDETTE_CLOSED_BY_LOW_ROLL,
+  { VEDETTE_IN (DUEL_NOMINATE), VEDETTE_FINDING_FINAL, "S-X28", N_("The roll of a duel is due already (S-X28)") },
+  { 0 },
+};
 
 static void
 open_after_roll (const VedetteSkirmish *skirmish,
@@ -34,134 +42,89 @@ open_after_roll (const VedetteSkirmish *skirmish,
 }
 
 static void
-open_duel (VedetteMove   *move,
-           VedetteRules  *rules,
-           VedetteRuling *ruling)
+open_duel (VedetteMove           *move,
+           const VedetteSkirmish *skirmish,
+           VedetteRuling         *ruling)
 {
-  VedetteSkirmish skirmish;
-
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  switch (vedette_skirmish_game_get_state (skirmish.game))
-    {
-    case VEDETTE_STATE_NOMINATE:
-      break;
-    case VEDETTE_STATE_ACT_FREE:
-      open_after_roll (&skirmish, ruling);
-      break;
-    case VEDETTE_STATE_ACT_RESTRICTED:
-      vedette_ruling_forbid (ruling, "S-79", _("The initiative has changed hands: a duel belongs to an action (S-79)"));
-      break;
-    case VEDETTE_STATE_CONTACT_MELEE:
-    case VEDETTE_STATE_REACT_MELEE:
-      vedette_ruling_forbid (ruling, "S-08", _("The round of melee is fought before the roll of a duel (S-08)"));
-      break;
-    case VEDETTE_STATE_GENERAL_MELEE:
-      vedette_ruling_forbid (ruling, "S-X26", _("A natural 1 to 3 was rolled: first all in contact fight (S-X26)"));
-      break;
-    case VEDETTE_STATE_DUEL_NOMINATE:
-      vedette_ruling_forbid (ruling, "S-X28", _("The roll of a duel is due already (S-X28)"));
-      break;
-    case VEDETTE_STATE_SETUP:
-    case VEDETTE_STATE_OVER:
-    default:
-      vedette_skirmish_forbid_early (&skirmish, ruling);
-    }
-  if (vedette_skirmish_switches_get_duel (skirmish.switches) == VEDETTE_DUELS_OFF)
+  if (vedette_skirmish_is_in (skirmish, VEDETTE_IN (ACT_FREE)))
+    open_after_roll (skirmish, ruling);
+  if (vedette_skirmish_switches_get_duel (skirmish->switches) == VEDETTE_DUELS_OFF)
     vedette_ruling_refuse (ruling, "S-79", _("The players do not play with duels for the initiative (s.duel)"));
 }
 
 static void
-check_duel (VedetteMove   *move,
-            VedetteRules  *rules,
-            VedetteRuling *ruling)
+check_duel (VedetteMove           *move,
+            const VedetteSkirmish *skirmish,
+            VedetteRuling         *ruling)
 {
-  VedetteSkirmish skirmish;
   const VedetteIds *who = vedette_move_get_ids (move, "who");
   gint64 winner = vedette_move_get_id (move, "winner");
 
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  if (winner != 0 && vedette_skirmish_game_get_duel_roll (skirmish.game) == VEDETTE_DUEL_ROLL_MADE &&
-      vedette_skirmish_game_get_duel_loser (skirmish.game) == vedette_skirmish_get_other_side (&skirmish, winner))
+  if (winner != 0 && vedette_skirmish_game_get_duel_roll (skirmish->game) == VEDETTE_DUEL_ROLL_MADE &&
+      vedette_skirmish_game_get_duel_loser (skirmish->game) == vedette_skirmish_get_other_side (skirmish, winner))
     vedette_ruling_forbid (ruling, "S-X28", _("%s has rolled for a duel of this action (S-X28)"),
-                           vedette_skirmish_get_side_name (&skirmish,
-                                                           vedette_skirmish_get_other_side (&skirmish, winner)));
+                           vedette_skirmish_get_side_name (skirmish,
+                                                           vedette_skirmish_get_other_side (skirmish, winner)));
   for (guint i = 0; i < vedette_ids_get_n (who); i++)
     {
-      VedetteFigure *figure = vedette_skirmish_find_figure (&skirmish, vedette_ids_get (who, i));
+      VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (who, i));
 
       if (vedette_figure_get_reserve (figure))
         vedette_ruling_forbid (ruling, "S-X31", _("%s is in reserve, not on the table (S-X31)"),
                                vedette_figure_get_name (figure));
     }
-  vedette_skirmish_remind_once (&skirmish, ruling, "S-79",
+  vedette_skirmish_remind_once (skirmish, ruling, "S-79",
                                 winner != 0 ? _("How a duel is fought is left to your other rules (S-79)")
                                             : _("Without a loser the ordinary roll is made (S-79)"));
-  vedette_reveal_remind (&skirmish, move, ruling);
+  vedette_reveal_remind (skirmish, move, ruling);
 }
 
 static gboolean
-perform_duel (VedetteMove   *move,
-              VedetteRules  *rules,
-              VedetteEdit   *edit,
-              VedetteDice   *dice,
-              GError       **error)
+perform_duel (VedetteMove           *move,
+              const VedetteSkirmish *skirmish,
+              VedetteEdit           *edit,
+              VedetteDice           *dice,
+              GError               **error)
 {
-  VedetteSkirmish skirmish;
   JsonObject *facts = vedette_edit_get_facts (edit);
   const VedetteIds *who = vedette_move_get_ids (move, "who");
   gint64 winner = vedette_move_get_id (move, "winner");
-  gint64 loser;
-  VedetteState state;
+  gint64 loser = vedette_skirmish_get_other_side (skirmish, winner);
+  VedetteState state = vedette_skirmish_game_get_state (skirmish->game);
 
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  state = vedette_skirmish_game_get_state (skirmish.game);
-  loser = vedette_skirmish_get_other_side (&skirmish, winner);
-  json_object_set_int_member (facts, "action", vedette_skirmish_game_get_action_no (skirmish.game));
+  json_object_set_int_member (facts, "action", vedette_skirmish_game_get_action_no (skirmish->game));
   if (who != NULL)
-    json_object_set_array_member (facts, "who", vedette_skirmish_fact_names (&skirmish, who));
-  vedette_reveal_declared (&skirmish, move, edit);
+    json_object_set_array_member (facts, "who", vedette_skirmish_fact_names (skirmish, who));
+  vedette_reveal_declared (skirmish, move, edit);
   if (winner == 0)
     {
-      if (vedette_skirmish_game_get_duel_roll (skirmish.game) == VEDETTE_DUEL_ROLL_NONE)
-        vedette_edit_set (edit, skirmish.game, "duel-roll", VEDETTE_DUEL_ROLL_DRAWN, NULL);
+      if (vedette_skirmish_game_get_duel_roll (skirmish->game) == VEDETTE_DUEL_ROLL_NONE)
+        vedette_edit_set (edit, skirmish->game, "duel-roll", VEDETTE_DUEL_ROLL_DRAWN, NULL);
       return TRUE;
     }
-  json_object_set_string_member (facts, "side", vedette_skirmish_get_side_name (&skirmish, winner));
-  json_object_set_string_member (facts, "other", vedette_skirmish_get_side_name (&skirmish, loser));
-  vedette_reactions_pass (&skirmish, edit);
-  vedette_edit_set (edit, skirmish.game, "duel-roll", VEDETTE_DUEL_ROLL_DUE, "duel-loser", loser, "duel-return",
-                    replaces_roll (&skirmish) ? VEDETTE_STATE_ACT_FREE : state, "state", VEDETTE_STATE_DUEL_NOMINATE,
+  json_object_set_string_member (facts, "side", vedette_skirmish_get_side_name (skirmish, winner));
+  json_object_set_string_member (facts, "other", vedette_skirmish_get_side_name (skirmish, loser));
+  vedette_reactions_pass (skirmish, edit);
+  vedette_edit_set (edit, skirmish->game, "duel-roll", VEDETTE_DUEL_ROLL_DUE, "duel-loser", loser, "duel-return",
+                    replaces_roll (skirmish) ? VEDETTE_STATE_ACT_FREE : state, "state", VEDETTE_STATE_DUEL_NOMINATE,
                     NULL);
   return TRUE;
 }
 
-static void
-list_choices (VedetteMove  *move,
-              VedetteRules *rules,
-              GParamSpec   *pspec,
-              GListStore   *choices)
-{
-  VedetteSkirmish skirmish;
-
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  if (g_str_equal (pspec->name, "winner"))
-    vedette_skirmish_add_forces (&skirmish, choices);
-  else if (g_str_equal (pspec->name, "who"))
-    vedette_skirmish_add_figures (&skirmish, choices, 0, FALSE);
-}
-
-static void
-vedette_duel_class_init (VedetteDuelClass *klass)
-{
-  VedetteMoveClass *move_class = VEDETTE_MOVE_CLASS (klass);
-
-  move_class->open = open_duel;
-  move_class->check = check_duel;
-  move_class->perform = perform_duel;
-  move_class->list_choices = list_choices;
-  vedette_move_class_install (move_class, "duel", N_("Duel"), "d", VEDETTE_MOVE_PLAY,
-                              /* the side that won, nobody for a duel without a loser */
-                              vedette_param_spec_reference_to ("winner", VEDETTE_TYPE_FORCE),
-                              vedette_param_spec_ids_of ("who", VEDETTE_TYPE_FIGURE),
-                              NULL);
-}
+const VedetteMoveKind vedette_duel_move = {
+  .name = "duel",
+  .label = N_("Duel"),
+  .key = "d",
+  .group = VEDETTE_MOVE_PLAY,
+  .open_in = VEDETTE_IN (NOMINATE) | VEDETTE_IN (ACT_FREE),
+  .closed = closed,
+  .params = (const VedetteParam[]) {
+    /* the side that won, nobody for a duel without a loser */
+    VEDETTE_SAY_REF ("winner", vedette_force, vedette_skirmish_list_forces),
+    VEDETTE_SAY_IDS ("who", vedette_figure, vedette_skirmish_list_lines),
+    { { 0 } },
+  },
+  .open = open_duel,
+  .check = check_duel,
+  .perform = perform_duel,
+};

@@ -18,5 +18,6 @@ extern const VedetteMoveKind vedette_call_move;
 /* what follows an action */
 extern const VedetteMoveKind vedette_snatch_move;
 extern const VedetteMoveKind vedette_decline_move;
+extern const VedetteMoveKind vedette_duel_move;
 
 G_END_DECLS

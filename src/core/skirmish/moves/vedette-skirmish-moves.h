@@ -10,7 +10,6 @@ GType vedette_melee_done_get_type      (void);
 GType vedette_react_shoot_get_type     (void);
 GType vedette_react_move_move_get_type (void);
 GType vedette_general_melee_get_type   (void);
-GType vedette_duel_get_type            (void);
 
 /* what happens on the table at any time */
 GType vedette_start_game_get_type (void);
