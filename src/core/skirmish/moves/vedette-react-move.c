@@ -6,7 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/rules/vedette-choice.h"
-#include "core/skirmish/moves/vedette-skirmish-moves.h"
+#include "core/skirmish/moves/vedette-moves.h"
 #include "core/skirmish/state/vedette-body.h"
 #include "core/skirmish/state/vedette-fights.h"
 #include "core/skirmish/state/vedette-melee.h"
@@ -15,24 +15,18 @@
 #include "core/skirmish/state/vedette-reveal.h"
 #include "core/skirmish/state/vedette-skirmish-choices.h"
 
-VEDETTE_DEFINE_MOVE (VedetteReactMoveMove, vedette_react_move_move, VedetteMove, VEDETTE_TYPE_MOVE)
-
 static void
-open_react_move (VedetteMove   *move,
-                 VedetteRules  *rules,
-                 VedetteRuling *ruling)
+open_react_move (VedetteMove           *move,
+                 const VedetteSkirmish *skirmish,
+                 VedetteRuling         *ruling)
 {
-  VedetteSkirmish skirmish;
-
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  vedette_skirmish_forbid_early (&skirmish, ruling);
   if (vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_ALLOWED)
     return;
-  if (vedette_skirmish_game_get_react_move (skirmish.game) == VEDETTE_REACT_MOVE_DONE)
+  if (vedette_skirmish_game_get_react_move (skirmish->game) == VEDETTE_REACT_MOVE_DONE)
     vedette_ruling_refuse (ruling, "S-X18", _("There is one reactive move to an action, and it was made (S-X18)"));
-  else if (vedette_skirmish_game_get_react_move (skirmish.game) == VEDETTE_REACT_MOVE_NONE)
+  else if (vedette_skirmish_game_get_react_move (skirmish->game) == VEDETTE_REACT_MOVE_NONE)
     vedette_ruling_refuse (ruling, "S-X18", _("No contact was made by movement in this action (S-X18)"));
-  else if (vedette_skirmish_game_get_state (skirmish.game) != VEDETTE_STATE_NOMINATE)
+  else if (vedette_skirmish_game_get_state (skirmish->game) != VEDETTE_STATE_NOMINATE)
     vedette_ruling_refuse (ruling, "S-X18", _("The round of melee is fought before anybody moves in reaction (A-S24)"));
 }
 
@@ -132,33 +126,31 @@ check_choice (VedetteMove           *move,
 }
 
 static void
-check_react_move (VedetteMove   *move,
-                  VedetteRules  *rules,
-                  VedetteRuling *ruling)
+check_react_move (VedetteMove           *move,
+                  const VedetteSkirmish *skirmish,
+                  VedetteRuling         *ruling)
 {
   static const char * const params[] = { "who", "runners" };
-  VedetteSkirmish skirmish;
 
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
   for (guint k = 0; k < G_N_ELEMENTS (params); k++)
     {
       const VedetteIds *figures = vedette_move_get_ids (move, params[k]);
 
       for (guint i = 0; i < vedette_ids_get_n (figures); i++)
-        check_reactor (&skirmish, vedette_skirmish_find_figure (&skirmish, vedette_ids_get (figures, i)), ruling);
+        check_reactor (skirmish, vedette_skirmish_find_figure (skirmish, vedette_ids_get (figures, i)), ruling);
     }
-  vedette_reveal_remind (&skirmish, move, ruling);
-  check_choice (move, &skirmish, ruling);
-  check_distance (move, &skirmish, ruling);
+  vedette_reveal_remind (skirmish, move, ruling);
+  check_choice (move, skirmish, ruling);
+  check_distance (move, skirmish, ruling);
   if (vedette_move_get_enum (move, "choice") == VEDETTE_REACTION_ENGAGE)
     {
-      check_targets (move, &skirmish, ruling);
-      vedette_fights_check (&skirmish, move, vedette_move_get_ids (move, "who"), vedette_move_get_ids (move, "target"),
+      check_targets (move, skirmish, ruling);
+      vedette_fights_check (skirmish, move, vedette_move_get_ids (move, "who"), vedette_move_get_ids (move, "target"),
                             ruling);
     }
   else if (vedette_move_is_said (move, "fight") || vedette_move_is_said (move, "in-melee"))
     vedette_ruling_forbid (ruling, "S-54", _("Who runs is in no fight (S-54)"));
-  vedette_melee_check (&skirmish, move, ruling);
+  vedette_melee_check (skirmish, move, ruling);
 }
 
 static void
@@ -182,32 +174,29 @@ note_facts (VedetteMove           *move,
 }
 
 static gboolean
-perform_react_move (VedetteMove   *move,
-                    VedetteRules  *rules,
-                    VedetteEdit   *edit,
-                    VedetteDice   *dice,
-                    GError       **error)
+perform_react_move (VedetteMove           *move,
+                    const VedetteSkirmish *skirmish,
+                    VedetteEdit           *edit,
+                    VedetteDice           *dice,
+                    GError               **error)
 {
-  VedetteSkirmish skirmish;
-  VedetteSkirmishGame *game;
+  VedetteSkirmishGame *game = skirmish->game;
 
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  game = skirmish.game;
-  note_facts (move, &skirmish, vedette_edit_get_facts (edit));
-  vedette_reveal_declared (&skirmish, move, edit);
+  note_facts (move, skirmish, vedette_edit_get_facts (edit));
+  vedette_reveal_declared (skirmish, move, edit);
   if (vedette_skirmish_game_get_react_move (game) != VEDETTE_REACT_MOVE_NONE)
     {
       vedette_edit_set (edit, game, "react-move", VEDETTE_REACT_MOVE_DONE, NULL);
-      vedette_reactions_note_reacted (&skirmish, edit, vedette_move_get_ids (move, "who"));
-      vedette_reactions_note_reacted (&skirmish, edit, vedette_move_get_ids (move, "runners"));
+      vedette_reactions_note_reacted (skirmish, edit, vedette_move_get_ids (move, "who"));
+      vedette_reactions_note_reacted (skirmish, edit, vedette_move_get_ids (move, "runners"));
     }
   if (vedette_move_get_enum (move, "choice") != VEDETTE_REACTION_ENGAGE)
     return TRUE;
-  vedette_skirmish_note_contact (&skirmish, edit, vedette_move_get_ids (move, "who"));
-  vedette_skirmish_note_contact (&skirmish, edit, vedette_move_get_ids (move, "target"));
-  vedette_melee_perform (&skirmish, edit, move);
-  vedette_fights_join (&skirmish, edit, move, vedette_move_get_ids (move, "who"), vedette_move_get_ids (move, "target"));
-  vedette_fights_tidy (&skirmish, edit);
+  vedette_skirmish_note_contact (skirmish, edit, vedette_move_get_ids (move, "who"));
+  vedette_skirmish_note_contact (skirmish, edit, vedette_move_get_ids (move, "target"));
+  vedette_melee_perform (skirmish, edit, move);
+  vedette_fights_join (skirmish, edit, move, vedette_move_get_ids (move, "who"), vedette_move_get_ids (move, "target"));
+  vedette_fights_tidy (skirmish, edit);
   /* S-54; what both sides agree to at another time is fought as they like. */
   if (vedette_skirmish_game_get_state (game) == VEDETTE_STATE_NOMINATE)
     vedette_edit_set (edit, game, "state", VEDETTE_STATE_REACT_MELEE, NULL);
@@ -215,49 +204,38 @@ perform_react_move (VedetteMove   *move,
 }
 
 static void
-list_choices (VedetteMove  *move,
-              VedetteRules *rules,
-              GParamSpec   *pspec,
-              GListStore   *choices)
+list_reactions (VedetteMove           *move,
+                const VedetteSkirmish *skirmish,
+                GListStore            *choices)
 {
-  VedetteSkirmish skirmish;
-
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  if (g_str_equal (pspec->name, "who") || g_str_equal (pspec->name, "runners"))
-    vedette_skirmish_add_figures (&skirmish, choices, vedette_skirmish_get_passive (&skirmish), TRUE);
-  else if (g_str_equal (pspec->name, "target"))
-    vedette_skirmish_add_enemies (&skirmish, choices, vedette_skirmish_get_holder (&skirmish));
-  else if (g_str_equal (pspec->name, "choice"))
-    {
-      vedette_choice_add_nick (choices, "engage", C_("reactive move", "engage them"));
-      vedette_choice_add_nick (choices, "run", C_("reactive move", "run from them"));
-    }
+  vedette_choice_add_nick (choices, "engage", C_("reactive move", "engage them"));
+  vedette_choice_add_nick (choices, "run", C_("reactive move", "run from them"));
 }
 
-static void
-vedette_react_move_move_class_init (VedetteReactMoveMoveClass *klass)
-{
-  VedetteMoveClass *move_class = VEDETTE_MOVE_CLASS (klass);
-
-  move_class->open = open_react_move;
-  move_class->check = check_react_move;
-  move_class->perform = perform_react_move;
-  move_class->list_choices = list_choices;
-  vedette_move_class_install (move_class, "react-move", N_("Reactive move"), "e", VEDETTE_MOVE_PLAY,
-                              g_param_spec_enum ("choice", NULL, NULL, VEDETTE_TYPE_REACTION, VEDETTE_REACTION_UNTRACKED,
-                                                 VEDETTE_PARAM_FLAGS),
-                              vedette_param_spec_ids_of ("who", VEDETTE_TYPE_FIGURE),
-                              vedette_param_spec_ids_of ("target", VEDETTE_TYPE_FIGURE),
-                              /* the name of the fight that they join, and how many of whom are in contact then */
-                              vedette_param_spec_text ("fight"),
-                              vedette_melee_param_in_melee (),
-                              /* whether they are within 4″, and what was measured */
-                              vedette_param_spec_tri ("near"),
-                              vedette_param_spec_inches ("inches"),
-                              /* whether the targets stand in a chain with those who charged */
-                              vedette_param_spec_tri ("contiguous"),
-                              vedette_param_spec_tri ("full-speed"),
-                              /* who runs while the others engage (s.reactive_choice) */
-                              vedette_param_spec_ids_of ("runners", VEDETTE_TYPE_FIGURE),
-                              NULL);
-}
+const VedetteMoveKind vedette_reactive_move = {
+  .name = "react-move",
+  .label = N_("Reactive move"),
+  .key = "e",
+  .group = VEDETTE_MOVE_PLAY,
+  .open_in = VEDETTE_IN_GAME,
+  .params = (const VedetteParam[]) {
+    VEDETTE_SAY_ENUM ("choice", vedette_reaction, VEDETTE_REACTION_UNTRACKED, list_reactions),
+    VEDETTE_SAY_IDS ("who", vedette_figure, vedette_skirmish_list_passive_lines),
+    VEDETTE_SAY_IDS ("target", vedette_figure, vedette_skirmish_list_known_holder_lines),
+    /* the name of the fight that they join, and how many of whom are in contact then */
+    VEDETTE_SAY_TEXT ("fight"),
+    VEDETTE_MELEE_SAY_IN_MELEE,
+    /* whether they are within 4″, and what was measured */
+    VEDETTE_SAY_TRI ("near"),
+    VEDETTE_SAY_INCHES ("inches"),
+    /* whether the targets stand in a chain with those who charged */
+    VEDETTE_SAY_TRI ("contiguous"),
+    VEDETTE_SAY_TRI ("full-speed"),
+    /* who runs while the others engage (s.reactive_choice) */
+    VEDETTE_SAY_IDS ("runners", vedette_figure, vedette_skirmish_list_passive_lines),
+    { { 0 } },
+  },
+  .open = open_react_move,
+  .check = check_react_move,
+  .perform = perform_react_move,
+};

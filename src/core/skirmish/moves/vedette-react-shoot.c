@@ -6,12 +6,10 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/rules/vedette-choice.h"
-#include "core/skirmish/moves/vedette-skirmish-moves.h"
+#include "core/skirmish/moves/vedette-moves.h"
 #include "core/skirmish/state/vedette-reactions.h"
 #include "core/skirmish/state/vedette-reminders.h"
 #include "core/skirmish/state/vedette-reveal.h"
-
-VEDETTE_DEFINE_MOVE (VedetteReactShoot, vedette_react_shoot, VedetteMove, VEDETTE_TYPE_MOVE)
 
 /* One mover as he was measured */
 typedef struct
@@ -21,29 +19,27 @@ typedef struct
   int shooters; /* at him, -1 if nobody said how many */
 } Mover;
 
-static void
-open_react_shoot (VedetteMove   *move,
-                  VedetteRules  *rules,
-                  VedetteRuling *ruling)
-{
-  VedetteSkirmish skirmish;
-  VedetteState state;
+static const VedetteClosed closed[] = {
+  { VEDETTE_IN_GAME & ~(VEDETTE_IN (CONTACT_MELEE) | VEDETTE_IN (NOMINATE)), VEDETTE_FINDING_REFUSAL, "S-X15",
+    N_("There is no action now that could be answered (S-X15)") },
+  { 0 },
+};
 
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  vedette_skirmish_forbid_early (&skirmish, ruling);
+static void
+open_react_shoot (VedetteMove           *move,
+                  const VedetteSkirmish *skirmish,
+                  VedetteRuling         *ruling)
+{
   if (vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_ALLOWED)
     return;
-  state = vedette_skirmish_game_get_state (skirmish.game);
-  if (state != VEDETTE_STATE_CONTACT_MELEE && state != VEDETTE_STATE_NOMINATE)
-    vedette_ruling_refuse (ruling, "S-X15", _("There is no action now that could be answered (S-X15)"));
-  else if (vedette_skirmish_game_get_shot_back_done (skirmish.game))
+  if (vedette_skirmish_game_get_shot_back_done (skirmish->game))
     vedette_ruling_refuse (ruling, "S-X16", _("All who shoot in reaction are named at once: nobody is added (S-X16)"));
-  else if (vedette_skirmish_game_get_shot_back_used (skirmish.game) &&
-           vedette_skirmish_switches_get_reactive_shot_scope (skirmish.switches) == VEDETTE_REACTIVE_SHOT_SCOPE_SIDE)
+  else if (vedette_skirmish_game_get_shot_back_used (skirmish->game) &&
+           vedette_skirmish_switches_get_reactive_shot_scope (skirmish->switches) == VEDETTE_REACTIVE_SHOT_SCOPE_SIDE)
     /* Translators: the name of a side */
     vedette_ruling_refuse (ruling, "S-X14", _("%s has shot back in this holding (S-X14)"),
-                           vedette_skirmish_get_side_name (&skirmish, vedette_skirmish_get_passive (&skirmish)));
-  else if (vedette_skirmish_game_get_trigger (skirmish.game) == VEDETTE_TRIGGER_NONE)
+                           vedette_skirmish_get_side_name (skirmish, vedette_skirmish_get_passive (skirmish)));
+  else if (vedette_skirmish_game_get_trigger (skirmish->game) == VEDETTE_TRIGGER_NONE)
     vedette_ruling_refuse (ruling, "S-X15", _("Nobody shot or moved in this action (S-X15)"));
 }
 
@@ -306,40 +302,38 @@ remind_penalty (const VedetteSkirmish *skirmish,
 }
 
 static void
-check_react_shoot (VedetteMove   *move,
-                   VedetteRules  *rules,
-                   VedetteRuling *ruling)
+check_react_shoot (VedetteMove           *move,
+                   const VedetteSkirmish *skirmish,
+                   VedetteRuling         *ruling)
 {
-  VedetteSkirmish skirmish;
   const VedetteIds *who = vedette_move_get_ids (move, "who");
   int standing = 0;
 
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
   for (guint i = 0; i < vedette_ids_get_n (who); i++)
     {
-      VedetteFigure *figure = vedette_skirmish_find_figure (&skirmish, vedette_ids_get (who, i));
+      VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (who, i));
 
-      check_reactor (&skirmish, figure, ruling);
+      check_reactor (skirmish, figure, ruling);
       standing += vedette_figure_get_standing (figure);
     }
   if (who != NULL && vedette_move_get_int (move, "shooters") > standing)
     vedette_ruling_forbid (ruling, "S-X31", _("So many of them do not stand any more (S-X31)"));
-  check_targets (move, &skirmish, ruling);
-  vedette_reveal_remind (&skirmish, move, ruling);
-  check_cap (move, &skirmish, ruling);
-  if (vedette_skirmish_game_get_trigger (skirmish.game) == VEDETTE_TRIGGER_UNTRACKED)
-    vedette_skirmish_remind_unsaid (&skirmish, ruling, "S-64",
+  check_targets (move, skirmish, ruling);
+  vedette_reveal_remind (skirmish, move, ruling);
+  check_cap (move, skirmish, ruling);
+  if (vedette_skirmish_game_get_trigger (skirmish->game) == VEDETTE_TRIGGER_UNTRACKED)
+    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-64",
                                     _("Only if somebody moved in sight of those who shoot (S-64)"));
-  if (vedette_skirmish_game_get_state (skirmish.game) == VEDETTE_STATE_NOMINATE &&
-      vedette_skirmish_game_get_react_move (skirmish.game) != VEDETTE_REACT_MOVE_NONE)
-    vedette_skirmish_remind_unsaid (&skirmish, ruling, "S-08",
+  if (vedette_skirmish_game_get_state (skirmish->game) == VEDETTE_STATE_NOMINATE &&
+      vedette_skirmish_game_get_react_move (skirmish->game) != VEDETTE_REACT_MOVE_NONE)
+    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-08",
                                     _("The shots come before the melee: a man who fell there does not shoot (A-S24)"));
   if (who == NULL &&
-      vedette_skirmish_switches_get_reactive_shot_scope (skirmish.switches) == VEDETTE_REACTIVE_SHOT_SCOPE_FIGURE)
-    vedette_skirmish_remind_unsaid (&skirmish, ruling, "S-63",
+      vedette_skirmish_switches_get_reactive_shot_scope (skirmish->switches) == VEDETTE_REACTIVE_SHOT_SCOPE_FIGURE)
+    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-63",
                                     _("Each shoots back once in this holding: say who, to have it kept (S-63)"));
-  vedette_skirmish_remind_unsaid (&skirmish, ruling, "S-67", _("All who shoot are named before any result (S-67)"));
-  remind_penalty (&skirmish, ruling);
+  vedette_skirmish_remind_unsaid (skirmish, ruling, "S-67", _("All who shoot are named before any result (S-67)"));
+  remind_penalty (skirmish, ruling);
 }
 
 static void
@@ -379,33 +373,31 @@ note_facts (VedetteMove           *move,
 }
 
 static gboolean
-perform_react_shoot (VedetteMove   *move,
-                     VedetteRules  *rules,
-                     VedetteEdit   *edit,
-                     VedetteDice   *dice,
-                     GError       **error)
+perform_react_shoot (VedetteMove           *move,
+                     const VedetteSkirmish *skirmish,
+                     VedetteEdit           *edit,
+                     VedetteDice           *dice,
+                     GError               **error)
 {
-  VedetteSkirmish skirmish;
   const VedetteIds *who = vedette_move_get_ids (move, "who");
 
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  note_facts (move, &skirmish, vedette_edit_get_facts (edit));
-  vedette_reveal_declared (&skirmish, move, edit);
-  vedette_edit_set (edit, skirmish.game, "shot-back-used", TRUE, NULL);
+  note_facts (move, skirmish, vedette_edit_get_facts (edit));
+  vedette_reveal_declared (skirmish, move, edit);
+  vedette_edit_set (edit, skirmish->game, "shot-back-used", TRUE, NULL);
   for (guint i = 0; i < vedette_ids_get_n (who); i++)
-    vedette_edit_set (edit, vedette_skirmish_find_figure (&skirmish, vedette_ids_get (who, i)), "shot-back", TRUE, NULL);
+    vedette_edit_set (edit, vedette_skirmish_find_figure (skirmish, vedette_ids_get (who, i)), "shot-back", TRUE, NULL);
   /* What both sides agree to when there is no action to answer leaves nothing behind for the next one. */
-  if (vedette_skirmish_game_get_trigger (skirmish.game) != VEDETTE_TRIGGER_NONE)
+  if (vedette_skirmish_game_get_trigger (skirmish->game) != VEDETTE_TRIGGER_NONE)
     {
-      vedette_edit_set (edit, skirmish.game, "shot-back-done", TRUE, NULL);
-      vedette_reactions_note_reacted (&skirmish, edit, who);
+      vedette_edit_set (edit, skirmish->game, "shot-back-done", TRUE, NULL);
+      vedette_reactions_note_reacted (skirmish, edit, who);
     }
   /* S-69: no counter, but if the players wish it (A-S20) */
-  if (vedette_skirmish_switches_get_counter_reactive (skirmish.switches) == VEDETTE_YES_NO_YES)
+  if (vedette_skirmish_switches_get_counter_reactive (skirmish->switches) == VEDETTE_YES_NO_YES)
     {
-      int counters = MIN (vedette_skirmish_game_get_holder_counters (skirmish.game) + 1, VEDETTE_ATTEMPT_MAX_COUNTERS);
+      int counters = MIN (vedette_skirmish_game_get_holder_counters (skirmish->game) + 1, VEDETTE_ATTEMPT_MAX_COUNTERS);
 
-      vedette_edit_set (edit, skirmish.game, "holder-counters", counters, NULL);
+      vedette_edit_set (edit, skirmish->game, "holder-counters", counters, NULL);
       json_object_set_int_member (vedette_edit_get_facts (edit), "counters", counters);
     }
   return TRUE;
@@ -436,36 +428,39 @@ add_noted (const VedetteSkirmish *skirmish,
 }
 
 static void
-list_choices (VedetteMove  *move,
-              VedetteRules *rules,
-              GParamSpec   *pspec,
-              GListStore   *choices)
+list_shooters (VedetteMove           *move,
+               const VedetteSkirmish *skirmish,
+               GListStore            *choices)
 {
-  VedetteSkirmish skirmish;
-
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  if (g_str_equal (pspec->name, "who"))
-    add_noted (&skirmish, choices, vedette_skirmish_get_passive (&skirmish), check_reactor);
-  else if (g_str_equal (pspec->name, "target"))
-    add_noted (&skirmish, choices, vedette_skirmish_get_holder (&skirmish), check_target);
+  add_noted (skirmish, choices, vedette_skirmish_get_passive (skirmish), check_reactor);
 }
 
 static void
-vedette_react_shoot_class_init (VedetteReactShootClass *klass)
+list_targets (VedetteMove           *move,
+              const VedetteSkirmish *skirmish,
+              GListStore            *choices)
 {
-  VedetteMoveClass *move_class = VEDETTE_MOVE_CLASS (klass);
-
-  move_class->open = open_react_shoot;
-  move_class->check = check_react_shoot;
-  move_class->perform = perform_react_shoot;
-  move_class->list_choices = list_choices;
-  vedette_move_class_install (move_class, "react-shoot", N_("Shoot back"), "b", VEDETTE_MOVE_PLAY,
-                              vedette_param_spec_ids_of ("who", VEDETTE_TYPE_FIGURE),
-                              vedette_param_spec_ids_of ("target", VEDETTE_TYPE_FIGURE),
-                              g_param_spec_int ("shooters", NULL, NULL, 0, 999, 0, VEDETTE_PARAM_FLAGS),
-                              /* whether those who moved ended out of view or range */
-                              vedette_param_spec_tri ("left-view"),
-                              /* of each mover in view: "2.5", "Wat 2.5" or "Wat 2.5 x 2" with two who shoot at him */
-                              g_param_spec_boxed ("inches", NULL, NULL, G_TYPE_STRV, VEDETTE_PARAM_FLAGS),
-                              NULL);
+  add_noted (skirmish, choices, vedette_skirmish_get_holder (skirmish), check_target);
 }
+
+const VedetteMoveKind vedette_react_shoot_move = {
+  .name = "react-shoot",
+  .label = N_("Shoot back"),
+  .key = "b",
+  .group = VEDETTE_MOVE_PLAY,
+  .open_in = VEDETTE_IN (CONTACT_MELEE) | VEDETTE_IN (NOMINATE),
+  .closed = closed,
+  .params = (const VedetteParam[]) {
+    VEDETTE_SAY_IDS ("who", vedette_figure, list_shooters),
+    VEDETTE_SAY_IDS ("target", vedette_figure, list_targets),
+    VEDETTE_SAY_INT ("shooters", 0, 999, 0),
+    /* whether those who moved ended out of view or range */
+    VEDETTE_SAY_TRI ("left-view"),
+    /* of each mover in view: "2.5", "Wat 2.5" or "Wat 2.5 x 2" with two who shoot at him */
+    VEDETTE_SAY_TEXTS ("inches"),
+    { { 0 } },
+  },
+  .open = open_react_shoot,
+  .check = check_react_shoot,
+  .perform = perform_react_shoot,
+};

@@ -7,8 +7,6 @@ G_BEGIN_DECLS
 
 /* what follows an action */
 GType vedette_melee_done_get_type      (void);
-GType vedette_react_shoot_get_type     (void);
-GType vedette_react_move_move_get_type (void);
 GType vedette_general_melee_get_type   (void);
 
 /* what happens on the table at any time */
