@@ -5,7 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/skirmish/moves/vedette-skirmish-moves.h"
+#include "core/skirmish/moves/vedette-moves.h"
 #include "core/skirmish/state/vedette-bodies.h"
 #include "core/skirmish/state/vedette-duel.h"
 #include "core/skirmish/state/vedette-fights.h"
@@ -14,47 +14,12 @@
 #include "core/skirmish/state/vedette-reveal.h"
 #include "core/skirmish/state/vedette-skirmish.h"
 
-VEDETTE_DEFINE_MOVE (VedetteMeleeDone, vedette_melee_done, VedetteMove, VEDETTE_TYPE_MOVE)
-VEDETTE_DEFINE_MOVE (VedetteGeneralMelee, vedette_general_melee, VedetteMove, VEDETTE_TYPE_MOVE)
-
 static void
-open_in_state (VedetteRules  *rules,
-               VedetteRuling *ruling,
-               VedetteState   state,
-               const char    *rule,
-               const char    *otherwise)
+check_melee_done (VedetteMove           *move,
+                  const VedetteSkirmish *skirmish,
+                  VedetteRuling         *ruling)
 {
-  VedetteSkirmish skirmish;
-
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  vedette_skirmish_forbid_early (&skirmish, ruling);
-  if (vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED &&
-      vedette_skirmish_game_get_state (skirmish.game) != state)
-    vedette_ruling_forbid (ruling, rule, "%s", otherwise);
-}
-
-static void
-open_melee_done (VedetteMove   *move,
-                 VedetteRules  *rules,
-                 VedetteRuling *ruling)
-{
-  VedetteSkirmish skirmish;
-
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  if (vedette_skirmish_game_get_state (skirmish.game) == VEDETTE_STATE_REACT_MELEE)
-    return;
-  open_in_state (rules, ruling, VEDETTE_STATE_CONTACT_MELEE, "S-44", _("No round of melee of an action is due (S-44)"));
-}
-
-static void
-check_melee_done (VedetteMove   *move,
-                  VedetteRules  *rules,
-                  VedetteRuling *ruling)
-{
-  VedetteSkirmish skirmish;
-
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  vedette_melee_check (&skirmish, move, ruling);
+  vedette_melee_check (skirmish, move, ruling);
 }
 
 /* The round, what came of it, and in which of the fights that have names it was fought */
@@ -76,62 +41,55 @@ note_round (const VedetteSkirmish *skirmish,
 
 /* S-08, S-44, S-45, S-54: the round, its losses and morale are one thing to close. */
 static gboolean
-perform_melee_done (VedetteMove   *move,
-                    VedetteRules  *rules,
-                    VedetteEdit   *edit,
-                    VedetteDice   *dice,
-                    GError       **error)
+perform_melee_done (VedetteMove           *move,
+                    const VedetteSkirmish *skirmish,
+                    VedetteEdit           *edit,
+                    VedetteDice           *dice,
+                    GError               **error)
 {
-  VedetteSkirmish skirmish;
-
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
   json_object_set_int_member (vedette_edit_get_facts (edit), "action",
-                              vedette_skirmish_game_get_action_no (skirmish.game));
-  if (vedette_skirmish_game_get_state (skirmish.game) == VEDETTE_STATE_REACT_MELEE)
+                              vedette_skirmish_game_get_action_no (skirmish->game));
+  if (vedette_skirmish_game_get_state (skirmish->game) == VEDETTE_STATE_REACT_MELEE)
     json_object_set_boolean_member (vedette_edit_get_facts (edit), "reaction", TRUE);
-  note_round (&skirmish, edit, move);
-  vedette_edit_set (edit, skirmish.game, "state", VEDETTE_STATE_NOMINATE, NULL);
+  note_round (skirmish, edit, move);
+  vedette_edit_set (edit, skirmish->game, "state", VEDETTE_STATE_NOMINATE, NULL);
   return TRUE;
 }
 
+const VedetteMoveKind vedette_melee_done_move = {
+  .name = "melee-done",
+  .label = N_("Melee fought"),
+  .group = VEDETTE_MOVE_PLAY,
+  .open_in = VEDETTE_IN_ROUND,
+  .closed = (const VedetteClosed[]) {
+    { VEDETTE_IN_GAME & ~VEDETTE_IN_ROUND, VEDETTE_FINDING_FINAL, "S-44",
+      N_("No round of melee of an action is due (S-44)") },
+    { 0 },
+  },
+  .params = (const VedetteParam[]) {
+    VEDETTE_MELEE_SAY_LOSSES,
+    VEDETTE_MELEE_SAY_IN_MELEE,
+    VEDETTE_MELEE_SAY_MORALE,
+    { { 0 } },
+  },
+  .check = check_melee_done,
+  .perform = perform_melee_done,
+};
+
 static void
-vedette_melee_done_class_init (VedetteMeleeDoneClass *klass)
+check_general_melee (VedetteMove           *move,
+                     const VedetteSkirmish *skirmish,
+                     VedetteRuling         *ruling)
 {
-  VedetteMoveClass *move_class = VEDETTE_MOVE_CLASS (klass);
-
-  move_class->open = open_melee_done;
-  move_class->check = check_melee_done;
-  move_class->perform = perform_melee_done;
-  vedette_move_class_install (move_class, "melee-done", N_("Melee fought"), NULL, VEDETTE_MOVE_PLAY,
-                              vedette_melee_param_losses (), vedette_melee_param_in_melee (),
-                              vedette_melee_param_morale (), NULL);
-}
-
-static void
-open_general_melee (VedetteMove   *move,
-                    VedetteRules  *rules,
-                    VedetteRuling *ruling)
-{
-  open_in_state (rules, ruling, VEDETTE_STATE_GENERAL_MELEE, "S-46", _("No natural 1 to 3 was rolled (S-46)"));
-}
-
-static void
-check_general_melee (VedetteMove   *move,
-                     VedetteRules  *rules,
-                     VedetteRuling *ruling)
-{
-  VedetteSkirmish skirmish;
-
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
   if (vedette_move_get_tri (move, "fought") == VEDETTE_TRI_NO &&
-      vedette_skirmish_has_contacts (&skirmish) == VEDETTE_TRI_YES)
+      vedette_skirmish_has_contacts (skirmish) == VEDETTE_TRI_YES)
     vedette_ruling_forbid (ruling, "S-X26", _("Men are known to be in contact, so they fight (S-X26)"));
-  vedette_skirmish_remind_unsaid (&skirmish, ruling, "S-48",
+  vedette_skirmish_remind_unsaid (skirmish, ruling, "S-48",
                                   _("The general melee gives no reaction, no counter and no other roll (S-48)"));
   if (vedette_move_get_tri (move, "fought") == VEDETTE_TRI_NO &&
       (*vedette_move_get_texts (move, "losses") != NULL || *vedette_move_get_texts (move, "in-melee") != NULL))
     vedette_ruling_forbid (ruling, "S-46", _("Where nobody is in contact nobody falls (S-46)"));
-  vedette_melee_check (&skirmish, move, ruling);
+  vedette_melee_check (skirmish, move, ruling);
 }
 
 /* Nobody was in contact after all: what may have been is known now. */
@@ -170,46 +128,50 @@ note_fallen_nominee (const VedetteSkirmish *skirmish,
 }
 
 static gboolean
-perform_general_melee (VedetteMove   *move,
-                       VedetteRules  *rules,
-                       VedetteEdit   *edit,
-                       VedetteDice   *dice,
-                       GError       **error)
+perform_general_melee (VedetteMove           *move,
+                       const VedetteSkirmish *skirmish,
+                       VedetteEdit           *edit,
+                       VedetteDice           *dice,
+                       GError               **error)
 {
-  VedetteSkirmish skirmish;
   JsonObject *facts = vedette_edit_get_facts (edit);
-  gboolean won;
-  gint64 holder;
+  gboolean won = vedette_skirmish_game_get_won (skirmish->game);
+  gint64 holder = vedette_duel_get_next (skirmish, won);
 
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  won = vedette_skirmish_game_get_won (skirmish.game);
-  holder = vedette_duel_get_next (&skirmish, won);
-  json_object_set_int_member (facts, "action", vedette_skirmish_game_get_action_no (skirmish.game));
-  json_object_set_string_member (facts, "side", vedette_skirmish_get_side_name (&skirmish, holder));
+  json_object_set_int_member (facts, "action", vedette_skirmish_game_get_action_no (skirmish->game));
+  json_object_set_string_member (facts, "side", vedette_skirmish_get_side_name (skirmish, holder));
   json_object_set_boolean_member (facts, "fought", vedette_move_get_tri (move, "fought") != VEDETTE_TRI_NO);
   json_object_set_boolean_member (facts, "won", won);
   if (vedette_move_get_tri (move, "fought") == VEDETTE_TRI_NO)
-    clear_unknown (&skirmish, edit);
+    clear_unknown (skirmish, edit);
   else
-    note_round (&skirmish, edit, move);
-  if (vedette_duel_is_due (&skirmish))
+    note_round (skirmish, edit, move);
+  if (vedette_duel_is_due (skirmish))
     json_object_set_boolean_member (facts, "duel", TRUE);
-  vedette_duel_settle (&skirmish, edit, won);
+  vedette_duel_settle (skirmish, edit, won);
   if (won)
-    note_fallen_nominee (&skirmish, edit);
-  vedette_edit_set (edit, skirmish.game, "won", FALSE, NULL);
+    note_fallen_nominee (skirmish, edit);
+  vedette_edit_set (edit, skirmish->game, "won", FALSE, NULL);
   return TRUE;
 }
 
-static void
-vedette_general_melee_class_init (VedetteGeneralMeleeClass *klass)
-{
-  VedetteMoveClass *move_class = VEDETTE_MOVE_CLASS (klass);
-
-  move_class->open = open_general_melee;
-  move_class->check = check_general_melee;
-  move_class->perform = perform_general_melee;
-  vedette_move_class_install (move_class, "general-melee", N_("General melee"), NULL, VEDETTE_MOVE_PLAY,
-                              vedette_param_spec_tri ("fought"), vedette_melee_param_losses (),
-                              vedette_melee_param_in_melee (), vedette_melee_param_morale (), NULL);
-}
+const VedetteMoveKind vedette_general_melee_move = {
+  .name = "general-melee",
+  .label = N_("General melee"),
+  .group = VEDETTE_MOVE_PLAY,
+  .open_in = VEDETTE_IN (GENERAL_MELEE),
+  .closed = (const VedetteClosed[]) {
+    { VEDETTE_IN_GAME & ~VEDETTE_IN (GENERAL_MELEE), VEDETTE_FINDING_FINAL, "S-46",
+      N_("No natural 1 to 3 was rolled (S-46)") },
+    { 0 },
+  },
+  .params = (const VedetteParam[]) {
+    VEDETTE_SAY_TRI ("fought"),
+    VEDETTE_MELEE_SAY_LOSSES,
+    VEDETTE_MELEE_SAY_IN_MELEE,
+    VEDETTE_MELEE_SAY_MORALE,
+    { { 0 } },
+  },
+  .check = check_general_melee,
+  .perform = perform_general_melee,
+};

@@ -16,10 +16,12 @@ extern const VedetteMoveKind vedette_hold_move;
 extern const VedetteMoveKind vedette_call_move;
 
 /* what follows an action */
+extern const VedetteMoveKind vedette_melee_done_move;
 extern const VedetteMoveKind vedette_react_shoot_move;
 extern const VedetteMoveKind vedette_reactive_move;
 extern const VedetteMoveKind vedette_snatch_move;
 extern const VedetteMoveKind vedette_decline_move;
+extern const VedetteMoveKind vedette_general_melee_move;
 extern const VedetteMoveKind vedette_duel_move;
 
 G_END_DECLS

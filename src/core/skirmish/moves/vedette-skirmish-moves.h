@@ -5,10 +5,6 @@
 
 G_BEGIN_DECLS
 
-/* what follows an action */
-GType vedette_melee_done_get_type      (void);
-GType vedette_general_melee_get_type   (void);
-
 /* what happens on the table at any time */
 GType vedette_start_game_get_type (void);
 GType vedette_out_get_type        (void);
