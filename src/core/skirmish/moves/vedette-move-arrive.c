@@ -6,11 +6,9 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/rules/vedette-choice.h"
-#include "core/skirmish/moves/vedette-skirmish-moves.h"
+#include "core/skirmish/moves/vedette-moves.h"
 #include "core/skirmish/state/vedette-arrival.h"
 #include "core/skirmish/state/vedette-reveal.h"
-
-VEDETTE_DEFINE_MOVE (VedetteArrive, vedette_arrive, VedetteMove, VEDETTE_TYPE_MOVE)
 
 static gboolean
 can_come (VedetteFigure *figure)
@@ -34,65 +32,54 @@ has_reserve (VedetteBattle *battle)
 }
 
 static void
-open_arrive (VedetteMove   *move,
-             VedetteRules  *rules,
-             VedetteRuling *ruling)
+open_arrive (VedetteMove           *move,
+             const VedetteSkirmish *skirmish,
+             VedetteRuling         *ruling)
 {
-  VedetteSkirmish skirmish;
-  VedetteState state;
-
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  state = vedette_skirmish_game_get_state (skirmish.game);
-  vedette_skirmish_forbid_early (&skirmish, ruling);
-  if (!has_reserve (skirmish.battle))
+  if (!has_reserve (skirmish->battle))
     vedette_ruling_forbid (ruling, NULL, _("Nobody is in reserve"));
   /* House rules say when reserves come, so the program only warns. */
-  if (state == VEDETTE_STATE_CONTACT_MELEE || state == VEDETTE_STATE_REACT_MELEE || state == VEDETTE_STATE_GENERAL_MELEE ||
-      state == VEDETTE_STATE_DUEL_NOMINATE)
+  if (vedette_skirmish_is_in (skirmish, VEDETTE_IN_ROUND | VEDETTE_IN (GENERAL_MELEE) | VEDETTE_IN (DUEL_NOMINATE)))
     vedette_ruling_warn (ruling, NULL, _("Reserves come between actions, and this one is not finished (house rule)"));
 }
 
 static void
-check_arrive (VedetteMove   *move,
-              VedetteRules  *rules,
-              VedetteRuling *ruling)
+check_arrive (VedetteMove           *move,
+              const VedetteSkirmish *skirmish,
+              VedetteRuling         *ruling)
 {
-  VedetteSkirmish skirmish;
   const VedetteIds *who = vedette_move_get_ids (move, "who");
 
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
   if (vedette_ids_get_n (who) == 0)
     vedette_ruling_forbid (ruling, NULL, _("Say who arrives"));
   for (guint i = 0; i < vedette_ids_get_n (who); i++)
     {
-      VedetteFigure *figure = vedette_skirmish_find_figure (&skirmish, vedette_ids_get (who, i));
+      VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (who, i));
       const char *name = vedette_figure_get_name (figure);
 
       if (!vedette_figure_get_reserve (figure))
         vedette_ruling_forbid (ruling, NULL, _("%s is on the table already"), name);
       else if (vedette_figure_get_standing (figure) == 0)
         vedette_ruling_forbid (ruling, "S-X31", _("%s is out (S-X31)"), name);
-      else if (vedette_arrival_is_early (&skirmish, figure))
+      else if (vedette_arrival_is_early (skirmish, figure))
         /* Translators: the name of a line, and the number of an action */
         vedette_ruling_warn (ruling, NULL, _("%s arrives at action %d of the game (house rule)"), name,
                              vedette_figure_get_arrives_action (figure));
-      else if (vedette_arrival_was_tried (&skirmish, figure))
+      else if (vedette_arrival_was_tried (skirmish, figure))
         vedette_ruling_warn (ruling, NULL, _("%s has rolled since the last action (house rule)"), name);
     }
 }
 
 /* What the first of them who is to roll needs; NULL when nobody rolls */
 static VedetteBreakdown *
-preview_arrive (VedetteMove  *move,
-                VedetteRules *rules)
+preview_arrive (VedetteMove           *move,
+                const VedetteSkirmish *skirmish)
 {
-  VedetteSkirmish skirmish;
   const VedetteIds *who = vedette_move_get_ids (move, "who");
 
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
   for (guint i = 0; i < vedette_ids_get_n (who); i++)
     {
-      VedetteFigure *figure = vedette_skirmish_find_figure (&skirmish, vedette_ids_get (who, i));
+      VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (who, i));
       int need = vedette_figure_get_arrives_die (figure), sides = vedette_figure_get_arrives_sides (figure);
       VedetteBreakdown *breakdown;
 
@@ -142,69 +129,66 @@ roll (const VedetteSkirmish *skirmish,
 
 /* The dice are no d20s of initiative, so they are not among the tallied ones. */
 static gboolean
-perform_arrive (VedetteMove   *move,
-                VedetteRules  *rules,
-                VedetteEdit   *edit,
-                VedetteDice   *dice,
-                GError       **error)
+perform_arrive (VedetteMove           *move,
+                const VedetteSkirmish *skirmish,
+                VedetteEdit           *edit,
+                VedetteDice           *dice,
+                GError               **error)
 {
-  VedetteSkirmish skirmish;
   JsonObject *facts = vedette_edit_get_facts (edit);
   JsonArray *arrivals = json_array_new ();
   const VedetteIds *who = vedette_move_get_ids (move, "who");
   gboolean rolled = FALSE;
 
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  json_object_set_int_member (facts, "action", vedette_skirmish_game_get_action_no (skirmish.game) + 1);
+  json_object_set_int_member (facts, "action", vedette_skirmish_game_get_action_no (skirmish->game) + 1);
   json_object_set_array_member (facts, "arrivals", arrivals);
   for (guint i = 0; i < vedette_ids_get_n (who); i++)
     {
-      VedetteFigure *figure = vedette_skirmish_find_figure (&skirmish, vedette_ids_get (who, i));
+      VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (who, i));
 
       rolled |= vedette_figure_get_arrives_die (figure) > 0;
-      if (!roll (&skirmish, edit, figure, dice, arrivals, error))
+      if (!roll (skirmish, edit, figure, dice, arrivals, error))
         return FALSE;
     }
   if (rolled)
     json_object_set_string_member (facts, "dice", vedette_enum_get_nick (VEDETTE_TYPE_DICE_SOURCE,
                                                                          (int) vedette_dice_get_source (dice)));
-  vedette_reveal_keep_secret (&skirmish, edit, who);
+  vedette_reveal_keep_secret (skirmish, edit, who);
   return TRUE;
 }
 
 /* Those who are due come first. */
 static void
-list_choices (VedetteMove  *move,
-              VedetteRules *rules,
-              GParamSpec   *pspec,
-              GListStore   *choices)
+list_reserve (VedetteMove           *move,
+              const VedetteSkirmish *skirmish,
+              GListStore            *choices)
 {
-  GListModel *figures = vedette_battle_get_records (vedette_rules_get_battle (rules), VEDETTE_TYPE_FIGURE);
-  VedetteSkirmish skirmish;
+  GListModel *figures = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE);
 
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
   for (int due = 1; due >= 0; due--)
     for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
       {
         g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
         g_autofree char *note = vedette_arrival_describe (figure);
 
-        if (can_come (figure) && vedette_arrival_is_due (&skirmish, figure) == due)
+        if (can_come (figure) && vedette_arrival_is_due (skirmish, figure) == due)
           vedette_choice_add_id_noted (choices, vedette_record_get_id (VEDETTE_RECORD (figure)),
                                        vedette_figure_get_name (figure), note);
       }
 }
 
-static void
-vedette_arrive_class_init (VedetteArriveClass *klass)
-{
-  VedetteMoveClass *move_class = VEDETTE_MOVE_CLASS (klass);
-
-  move_class->open = open_arrive;
-  move_class->check = check_arrive;
-  move_class->preview = preview_arrive;
-  move_class->perform = perform_arrive;
-  move_class->list_choices = list_choices;
-  vedette_move_class_install (move_class, "arrive", N_("Arrive"), "a", VEDETTE_MOVE_PLAY,
-                              vedette_param_spec_ids_of ("who", VEDETTE_TYPE_FIGURE), NULL);
-}
+const VedetteMoveKind vedette_arrive_move = {
+  .name = "arrive",
+  .label = N_("Arrive"),
+  .key = "a",
+  .group = VEDETTE_MOVE_PLAY,
+  .open_in = VEDETTE_IN_GAME,
+  .params = (const VedetteParam[]) {
+    VEDETTE_SAY_IDS ("who", vedette_figure, list_reserve),
+    { { 0 } },
+  },
+  .open = open_arrive,
+  .check = check_arrive,
+  .preview = preview_arrive,
+  .perform = perform_arrive,
+};

@@ -5,23 +5,18 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/rules/vedette-choice.h"
-#include "core/skirmish/moves/vedette-skirmish-moves.h"
+#include "core/skirmish/moves/vedette-moves.h"
 #include "core/skirmish/state/vedette-reveal.h"
-
-VEDETTE_DEFINE_MOVE (VedetteReveal, vedette_reveal, VedetteMove, VEDETTE_TYPE_MOVE)
+#include "core/skirmish/state/vedette-skirmish-choices.h"
 
 static void
-open_reveal (VedetteMove   *move,
-             VedetteRules  *rules,
-             VedetteRuling *ruling)
+open_reveal (VedetteMove           *move,
+             const VedetteSkirmish *skirmish,
+             VedetteRuling         *ruling)
 {
-  VedetteSkirmish skirmish;
-  GListModel *figures = vedette_battle_get_records (vedette_rules_get_battle (rules), VEDETTE_TYPE_FIGURE);
+  GListModel *figures = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE);
   gboolean found = FALSE;
 
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  vedette_skirmish_forbid_early (&skirmish, ruling);
   for (guint i = 0; i < g_list_model_get_n_items (figures) && !found; i++)
     {
       g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
@@ -33,64 +28,45 @@ open_reveal (VedetteMove   *move,
 }
 
 static void
-check_reveal (VedetteMove   *move,
-              VedetteRules  *rules,
-              VedetteRuling *ruling)
+check_reveal (VedetteMove           *move,
+              const VedetteSkirmish *skirmish,
+              VedetteRuling         *ruling)
 {
-  VedetteSkirmish skirmish;
   const VedetteIds *who = vedette_move_get_ids (move, "who");
 
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
   if (vedette_ids_get_n (who) == 0)
     vedette_ruling_forbid (ruling, NULL, _("Say who is revealed"));
   for (guint i = 0; i < vedette_ids_get_n (who); i++)
-    if (!vedette_reveal_is_hidden (&skirmish, vedette_ids_get (who, i)))
+    if (!vedette_reveal_is_hidden (skirmish, vedette_ids_get (who, i)))
       vedette_ruling_forbid (ruling, NULL, _("%s is not hidden"),
-                             vedette_figure_get_name (vedette_skirmish_find_figure (&skirmish, vedette_ids_get (who, i))));
+                             vedette_figure_get_name (vedette_skirmish_find_figure (skirmish, vedette_ids_get (who, i))));
 }
 
 static gboolean
-perform_reveal (VedetteMove   *move,
-                VedetteRules  *rules,
-                VedetteEdit   *edit,
-                VedetteDice   *dice,
-                GError       **error)
+perform_reveal (VedetteMove           *move,
+                const VedetteSkirmish *skirmish,
+                VedetteEdit           *edit,
+                VedetteDice           *dice,
+                GError               **error)
 {
-  VedetteSkirmish skirmish;
   const VedetteIds *who = vedette_move_get_ids (move, "who");
 
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  vedette_reveal_show (&skirmish, edit, who);
-  json_object_set_array_member (vedette_edit_get_facts (edit), "who", vedette_skirmish_fact_names (&skirmish, who));
+  vedette_reveal_show (skirmish, edit, who);
+  json_object_set_array_member (vedette_edit_get_facts (edit), "who", vedette_skirmish_fact_names (skirmish, who));
   return TRUE;
 }
 
-static void
-list_choices (VedetteMove  *move,
-              VedetteRules *rules,
-              GParamSpec   *pspec,
-              GListStore   *choices)
-{
-  GListModel *figures = vedette_battle_get_records (vedette_rules_get_battle (rules), VEDETTE_TYPE_FIGURE);
-
-  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
-    {
-      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
-
-      if (vedette_figure_get_hidden (figure))
-        vedette_choice_add_id (choices, vedette_record_get_id (VEDETTE_RECORD (figure)), vedette_figure_get_name (figure));
-    }
-}
-
-static void
-vedette_reveal_class_init (VedetteRevealClass *klass)
-{
-  VedetteMoveClass *move_class = VEDETTE_MOVE_CLASS (klass);
-
-  move_class->open = open_reveal;
-  move_class->check = check_reveal;
-  move_class->perform = perform_reveal;
-  move_class->list_choices = list_choices;
-  vedette_move_class_install (move_class, "reveal", N_("Reveal"), "l", VEDETTE_MOVE_PLAY,
-                              vedette_param_spec_ids_of ("who", VEDETTE_TYPE_FIGURE), NULL);
-}
+const VedetteMoveKind vedette_reveal_move = {
+  .name = "reveal",
+  .label = N_("Reveal"),
+  .key = "l",
+  .group = VEDETTE_MOVE_PLAY,
+  .open_in = VEDETTE_IN_GAME,
+  .params = (const VedetteParam[]) {
+    VEDETTE_SAY_IDS ("who", vedette_figure, vedette_skirmish_list_hidden_lines),
+    { { 0 } },
+  },
+  .open = open_reveal,
+  .check = check_reveal,
+  .perform = perform_reveal,
+};

@@ -5,30 +5,12 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/rules/vedette-choice.h"
-#include "core/skirmish/moves/vedette-skirmish-moves.h"
+#include "core/skirmish/moves/vedette-moves.h"
 #include "core/skirmish/state/vedette-fights.h"
 #include "core/skirmish/state/vedette-melee.h"
 #include "core/skirmish/state/vedette-reveal.h"
 #include "core/skirmish/state/vedette-skirmish-choices.h"
 #include "core/skirmish/state/vedette-skirmish.h"
-
-VEDETTE_DEFINE_MOVE (VedetteOut, vedette_out, VedetteMove, VEDETTE_TYPE_MOVE)
-VEDETTE_DEFINE_MOVE (VedetteContact, vedette_contact, VedetteMove, VEDETTE_TYPE_MOVE)
-VEDETTE_DEFINE_MOVE (VedetteCondition, vedette_condition, VedetteMove, VEDETTE_TYPE_MOVE)
-VEDETTE_DEFINE_MOVE (VedetteCardDone, vedette_card_done, VedetteMove, VEDETTE_TYPE_MOVE)
-VEDETTE_DEFINE_MOVE (VedetteCardVoid, vedette_card_void, VedetteMove, VEDETTE_TYPE_MOVE)
-
-static void
-open_in_game (VedetteMove   *move,
-              VedetteRules  *rules,
-              VedetteRuling *ruling)
-{
-  VedetteSkirmish skirmish;
-
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  vedette_skirmish_forbid_early (&skirmish, ruling);
-}
 
 static gboolean
 has_figures_on_table (VedetteBattle *battle)
@@ -46,41 +28,24 @@ has_figures_on_table (VedetteBattle *battle)
 }
 
 static void
-open_with_roster (VedetteMove   *move,
-                  VedetteRules  *rules,
-                  VedetteRuling *ruling)
+open_with_roster (VedetteMove           *move,
+                  const VedetteSkirmish *skirmish,
+                  VedetteRuling         *ruling)
 {
-  open_in_game (move, rules, ruling);
-  if (!has_figures_on_table (vedette_rules_get_battle (rules)))
+  if (!has_figures_on_table (skirmish->battle))
     vedette_ruling_forbid (ruling, NULL, _("Nobody of the roster is on the table"));
-}
-
-static void
-list_figures (VedetteMove  *move,
-              VedetteRules *rules,
-              GParamSpec   *pspec,
-              GListStore   *choices)
-{
-  VedetteSkirmish skirmish;
-
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  if (g_str_equal (pspec->name, "line"))
-    vedette_skirmish_add_figures (&skirmish, choices, 0, TRUE);
 }
 
 /* Men who are dead or gone */
 
 static void
-check_out (VedetteMove   *move,
-           VedetteRules  *rules,
-           VedetteRuling *ruling)
+check_out (VedetteMove           *move,
+           const VedetteSkirmish *skirmish,
+           VedetteRuling         *ruling)
 {
-  VedetteSkirmish skirmish;
-  VedetteFigure *figure;
+  VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_move_get_id (move, "line"));
 
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  figure = vedette_skirmish_find_figure (&skirmish, vedette_move_get_id (move, "line"));
-  vedette_melee_check (&skirmish, move, ruling);
+  vedette_melee_check (skirmish, move, ruling);
   if (figure == NULL && *vedette_move_get_texts (move, "losses") == NULL)
     vedette_ruling_forbid (ruling, NULL, _("Say who is out"));
   else if (figure != NULL && *vedette_move_get_texts (move, "losses") != NULL)
@@ -93,82 +58,78 @@ check_out (VedetteMove   *move,
                                         (gulong) vedette_figure_get_standing (figure)),
                            vedette_figure_get_name (figure), vedette_figure_get_standing (figure));
   else if (vedette_figure_get_standing (figure) == vedette_move_get_int (move, "men"))
-    vedette_melee_remind_leader (&skirmish, figure, ruling);
+    vedette_melee_remind_leader (skirmish, figure, ruling);
 }
 
 static gboolean
-perform_out (VedetteMove   *move,
-             VedetteRules  *rules,
-             VedetteEdit   *edit,
-             VedetteDice   *dice,
-             GError       **error)
+perform_out (VedetteMove           *move,
+             const VedetteSkirmish *skirmish,
+             VedetteEdit           *edit,
+             VedetteDice           *dice,
+             GError               **error)
 {
-  VedetteSkirmish skirmish;
-  VedetteFigure *figure;
+  VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_move_get_id (move, "line"));
   JsonObject *facts = vedette_edit_get_facts (edit);
   int men = vedette_move_get_int (move, "men");
   g_autoptr (VedetteIds) named = NULL;
 
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  figure = vedette_skirmish_find_figure (&skirmish, vedette_move_get_id (move, "line"));
   if (figure == NULL)
-    vedette_melee_perform (&skirmish, edit, move);
+    vedette_melee_perform (skirmish, edit, move);
   else
-    vedette_melee_take_out (&skirmish, edit, figure, men);
-  vedette_fights_tidy (&skirmish, edit);
-  named = figure == NULL ? vedette_melee_list_named (&skirmish, move)
+    vedette_melee_take_out (skirmish, edit, figure, men);
+  vedette_fights_tidy (skirmish, edit);
+  named = figure == NULL ? vedette_melee_list_named (skirmish, move)
                          : vedette_ids_new_one (vedette_record_get_id (VEDETTE_RECORD (figure)));
-  vedette_reveal_keep_secret (&skirmish, edit, named);
+  vedette_reveal_keep_secret (skirmish, edit, named);
   if (figure == NULL)
     return TRUE;
 
   json_object_set_string_member (facts, "line", vedette_figure_get_name (figure));
-  json_object_set_string_member (facts, "side", vedette_skirmish_get_side_name (&skirmish, vedette_figure_get_side (figure)));
+  json_object_set_string_member (facts, "side", vedette_skirmish_get_side_name (skirmish, vedette_figure_get_side (figure)));
   json_object_set_int_member (facts, "men", men);
   json_object_set_int_member (facts, "left", vedette_figure_get_standing (figure) - men);
   json_object_set_int_member (facts, "of", vedette_figure_get_count (figure));
   return TRUE;
 }
 
-static void
-vedette_out_class_init (VedetteOutClass *klass)
-{
-  VedetteMoveClass *move_class = VEDETTE_MOVE_CLASS (klass);
-
-  move_class->open = open_with_roster;
-  move_class->check = check_out;
-  move_class->perform = perform_out;
-  move_class->list_choices = list_figures;
-  vedette_move_class_install (move_class, "out", N_("Out"), "x", VEDETTE_MOVE_PLAY,
-                              vedette_param_spec_reference_to ("line", VEDETTE_TYPE_FIGURE),
-                              g_param_spec_int ("men", NULL, NULL, 1, 999, 1, VEDETTE_PARAM_FLAGS),
-                              /* of several lines, instead of the two above */
-                              vedette_melee_param_losses (),
-                              NULL);
-}
+const VedetteMoveKind vedette_out_move = {
+  .name = "out",
+  .label = N_("Out"),
+  .key = "x",
+  .group = VEDETTE_MOVE_PLAY,
+  .open_in = VEDETTE_IN_GAME,
+  .params = (const VedetteParam[]) {
+    VEDETTE_SAY_REF ("line", vedette_figure, vedette_skirmish_list_lines_on_table),
+    VEDETTE_SAY_INT ("men", 1, 999, 1),
+    /* of several lines, instead of the two above */
+    VEDETTE_MELEE_SAY_LOSSES,
+    { { 0 } },
+  },
+  .open = open_with_roster,
+  .check = check_out,
+  .perform = perform_out,
+};
 
 /* Contacts made and broken */
 
 static void
-check_contact (VedetteMove   *move,
-               VedetteRules  *rules,
-               VedetteRuling *ruling)
+check_contact (VedetteMove           *move,
+               const VedetteSkirmish *skirmish,
+               VedetteRuling         *ruling)
 {
-  VedetteSkirmish skirmish;
   const VedetteIds *lines = vedette_move_get_ids (move, "line");
 
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
   if (lines == NULL)
     vedette_ruling_forbid (ruling, NULL, _("Say who is, or is no longer, in contact"));
   if (vedette_move_get_tri (move, "melee") == VEDETTE_TRI_YES)
-    vedette_fights_check (&skirmish, move, lines, NULL, ruling);
+    vedette_fights_check (skirmish, move, lines, NULL, ruling);
   else if (vedette_move_is_said (move, "fight"))
     vedette_ruling_forbid (ruling, NULL, _("Only who is in melee is in a fight"));
   if (vedette_move_get_tri (move, "melee") != VEDETTE_TRI_YES && vedette_move_get_int (move, "men") > 0)
     vedette_ruling_forbid (ruling, NULL, _("Only of those in melee it is said how many they are"));
   for (guint i = 0; i < vedette_ids_get_n (lines); i++)
     {
-      VedetteFigure *figure = vedette_skirmish_find_figure (&skirmish, vedette_ids_get (lines, i));
+      VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (lines, i));
 
       if (!vedette_figure_is_on_table (figure))
         vedette_ruling_forbid (ruling, "S-X31", _("%s is not on the table (S-X31)"), vedette_figure_get_name (figure));
@@ -179,52 +140,50 @@ check_contact (VedetteMove   *move,
 }
 
 static gboolean
-perform_contact (VedetteMove   *move,
-                 VedetteRules  *rules,
-                 VedetteEdit   *edit,
-                 VedetteDice   *dice,
-                 GError       **error)
+perform_contact (VedetteMove           *move,
+                 const VedetteSkirmish *skirmish,
+                 VedetteEdit           *edit,
+                 VedetteDice           *dice,
+                 GError               **error)
 {
-  VedetteSkirmish skirmish;
   const VedetteIds *lines = vedette_move_get_ids (move, "line");
   VedetteTri melee = vedette_move_get_tri (move, "melee");
   JsonObject *facts = vedette_edit_get_facts (edit);
 
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
   for (guint i = 0; i < vedette_ids_get_n (lines); i++)
-    vedette_melee_set (edit, vedette_skirmish_find_figure (&skirmish, vedette_ids_get (lines, i)), melee,
+    vedette_melee_set (edit, vedette_skirmish_find_figure (skirmish, vedette_ids_get (lines, i)), melee,
                        vedette_move_get_int (move, "men"));
   if (melee == VEDETTE_TRI_YES)
-    vedette_fights_join (&skirmish, edit, move, lines, NULL);
-  vedette_fights_tidy (&skirmish, edit);
+    vedette_fights_join (skirmish, edit, move, lines, NULL);
+  vedette_fights_tidy (skirmish, edit);
   if (melee == VEDETTE_TRI_YES && vedette_move_get_int (move, "men") > 0)
     json_object_set_int_member (facts, "men", vedette_move_get_int (move, "men"));
-  json_object_set_array_member (facts, "lines", vedette_skirmish_fact_names (&skirmish, lines));
+  json_object_set_array_member (facts, "lines", vedette_skirmish_fact_names (skirmish, lines));
   /* Who fights is seen; of others nothing need be said. */
   if (melee == VEDETTE_TRI_YES)
-    vedette_reveal_declared (&skirmish, move, edit);
+    vedette_reveal_declared (skirmish, move, edit);
   else
-    vedette_reveal_keep_secret (&skirmish, edit, lines);
+    vedette_reveal_keep_secret (skirmish, edit, lines);
   json_object_set_string_member (facts, "melee", vedette_enum_get_nick (VEDETTE_TYPE_TRI, (int) melee));
   return TRUE;
 }
 
-static void
-vedette_contact_class_init (VedetteContactClass *klass)
-{
-  VedetteMoveClass *move_class = VEDETTE_MOVE_CLASS (klass);
-
-  move_class->open = open_with_roster;
-  move_class->check = check_contact;
-  move_class->perform = perform_contact;
-  move_class->list_choices = list_figures;
-  vedette_move_class_install (move_class, "contact", N_("In melee"), NULL, VEDETTE_MOVE_PLAY,
-                              vedette_param_spec_ids_of ("line", VEDETTE_TYPE_FIGURE),
-                              vedette_param_spec_tri ("melee"),
-                              g_param_spec_int ("men", NULL, NULL, 0, 999, 0, VEDETTE_PARAM_FLAGS),
-                              vedette_param_spec_text ("fight"),
-                              NULL);
-}
+const VedetteMoveKind vedette_contact_move = {
+  .name = "contact",
+  .label = N_("In melee"),
+  .group = VEDETTE_MOVE_PLAY,
+  .open_in = VEDETTE_IN_GAME,
+  .params = (const VedetteParam[]) {
+    VEDETTE_SAY_IDS ("line", vedette_figure, vedette_skirmish_list_lines_on_table),
+    VEDETTE_SAY_TRI ("melee"),
+    VEDETTE_SAY_INT ("men", 0, 999, 0),
+    VEDETTE_SAY_TEXT ("fight"),
+    { { 0 } },
+  },
+  .open = open_with_roster,
+  .check = check_contact,
+  .perform = perform_contact,
+};
 
 /* Order cards: only forwards, dormant to live to done or void (rules.md 7.1) */
 
@@ -245,34 +204,37 @@ has_card (VedetteBattle *battle,
   return FALSE;
 }
 
+/* Returns: what the card becomes by the move */
+static VedetteCardState
+get_outcome (VedetteMove *move)
+{
+  return *(const VedetteCardState *) vedette_move_get_kind (move)->own;
+}
+
 static gboolean
 is_condition (VedetteMove *move)
 {
-  return G_OBJECT_TYPE (move) == vedette_condition_get_type ();
+  return get_outcome (move) == VEDETTE_CARD_LIVE;
 }
 
 static void
-open_card (VedetteMove   *move,
-           VedetteRules  *rules,
-           VedetteRuling *ruling)
+open_card (VedetteMove           *move,
+           const VedetteSkirmish *skirmish,
+           VedetteRuling         *ruling)
 {
-  open_in_game (move, rules, ruling);
-  if (!has_card (vedette_rules_get_battle (rules), is_condition (move)))
+  if (!has_card (skirmish->battle, is_condition (move)))
     vedette_ruling_forbid (ruling, "S-40", is_condition (move) ? _("No card waits for a condition (S-40)")
                                                                : _("No card is open"));
 }
 
 static void
-check_card (VedetteMove   *move,
-            VedetteRules  *rules,
-            VedetteRuling *ruling)
+check_card (VedetteMove           *move,
+            const VedetteSkirmish *skirmish,
+            VedetteRuling         *ruling)
 {
-  VedetteSkirmish skirmish;
-  VedetteOrderCard *card;
+  VedetteOrderCard *card = vedette_skirmish_find_card (skirmish, vedette_move_get_id (move, "card"));
   VedetteCardState state;
 
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  card = vedette_skirmish_find_card (&skirmish, vedette_move_get_id (move, "card"));
   if (card == NULL)
     {
       vedette_ruling_forbid (ruling, NULL, _("Say which card"));
@@ -287,109 +249,54 @@ check_card (VedetteMove   *move,
 }
 
 static gboolean
-perform_card (VedetteMove      *move,
-              VedetteRules     *rules,
-              VedetteEdit      *edit,
-              VedetteCardState  state)
+perform_card (VedetteMove           *move,
+              const VedetteSkirmish *skirmish,
+              VedetteEdit           *edit,
+              VedetteDice           *dice,
+              GError               **error)
 {
-  VedetteSkirmish skirmish;
-  VedetteOrderCard *card;
+  VedetteOrderCard *card = vedette_skirmish_find_card (skirmish, vedette_move_get_id (move, "card"));
   JsonObject *facts = vedette_edit_get_facts (edit);
 
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  card = vedette_skirmish_find_card (&skirmish, vedette_move_get_id (move, "card"));
-  vedette_edit_set (edit, card, "state", state, NULL);
+  vedette_edit_set (edit, card, "state", get_outcome (move), NULL);
   json_object_set_int_member (facts, "card", vedette_order_card_get_number (card));
-  json_object_set_string_member (facts, "side", vedette_skirmish_get_side_name (&skirmish, vedette_order_card_get_side (card)));
+  json_object_set_string_member (facts, "side", vedette_skirmish_get_side_name (skirmish, vedette_order_card_get_side (card)));
   return TRUE;
 }
 
-static gboolean
-perform_condition (VedetteMove   *move,
-                   VedetteRules  *rules,
-                   VedetteEdit   *edit,
-                   VedetteDice   *dice,
-                   GError       **error)
-{
-  return perform_card (move, rules, edit, VEDETTE_CARD_LIVE);
-}
+#define CARD_MOVE_MEMBERS                                                                                              \
+  .group = VEDETTE_MOVE_PLAY, .open_in = VEDETTE_IN_GAME, .open = open_card, .check = check_card, .perform = perform_card
 
-static gboolean
-perform_card_done (VedetteMove   *move,
-                   VedetteRules  *rules,
-                   VedetteEdit   *edit,
-                   VedetteDice   *dice,
-                   GError       **error)
-{
-  return perform_card (move, rules, edit, VEDETTE_CARD_DONE);
-}
+const VedetteMoveKind vedette_condition_move = {
+  .name = "condition",
+  .label = N_("Card condition"),
+  .key = "k",
+  CARD_MOVE_MEMBERS,
+  .params = (const VedetteParam[]) {
+    VEDETTE_SAY_REF ("card", vedette_order_card, vedette_skirmish_list_dormant_cards),
+    { { 0 } },
+  },
+  .own = &(const VedetteCardState) { VEDETTE_CARD_LIVE },
+};
 
-static gboolean
-perform_card_void (VedetteMove   *move,
-                   VedetteRules  *rules,
-                   VedetteEdit   *edit,
-                   VedetteDice   *dice,
-                   GError       **error)
-{
-  return perform_card (move, rules, edit, VEDETTE_CARD_VOID);
-}
+const VedetteMoveKind vedette_card_done_move = {
+  .name = "card-done",
+  .label = N_("Card done"),
+  CARD_MOVE_MEMBERS,
+  .params = (const VedetteParam[]) {
+    VEDETTE_SAY_REF ("card", vedette_order_card, vedette_skirmish_list_unfinished_cards),
+    { { 0 } },
+  },
+  .own = &(const VedetteCardState) { VEDETTE_CARD_DONE },
+};
 
-static void
-list_cards (VedetteMove  *move,
-            VedetteRules *rules,
-            GParamSpec   *pspec,
-            GListStore   *choices)
-{
-  VedetteBattle *battle = vedette_rules_get_battle (rules);
-  GListModel *cards = vedette_battle_get_records (battle, VEDETTE_TYPE_ORDER_CARD);
-  VedetteSkirmish skirmish;
-
-  vedette_skirmish_read (&skirmish, battle);
-  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
-    {
-      g_autoptr (VedetteOrderCard) card = g_list_model_get_item (cards, i);
-      VedetteCardState state = vedette_order_card_get_state (card);
-      g_autofree char *label = NULL;
-
-      if (state != VEDETTE_CARD_DORMANT && (is_condition (move) || state != VEDETTE_CARD_LIVE))
-        continue;
-      /* Translators: the name of a side and the number of one of its order cards */
-      label = g_strdup_printf (_("%s %d"), vedette_skirmish_get_side_name (&skirmish, vedette_order_card_get_side (card)),
-                               vedette_order_card_get_number (card));
-      vedette_choice_add_id (choices, vedette_record_get_id (VEDETTE_RECORD (card)), label);
-    }
-}
-
-static void
-install_card_move (VedetteMoveClass *move_class,
-                   const char       *name,
-                   const char       *label,
-                   const char       *key)
-{
-  move_class->open = open_card;
-  move_class->check = check_card;
-  move_class->list_choices = list_cards;
-  vedette_move_class_install (move_class, name, label, key, VEDETTE_MOVE_PLAY,
-                              vedette_param_spec_reference_to ("card", VEDETTE_TYPE_ORDER_CARD), NULL);
-}
-
-static void
-vedette_condition_class_init (VedetteConditionClass *klass)
-{
-  VEDETTE_MOVE_CLASS (klass)->perform = perform_condition;
-  install_card_move (VEDETTE_MOVE_CLASS (klass), "condition", N_("Card condition"), "k");
-}
-
-static void
-vedette_card_done_class_init (VedetteCardDoneClass *klass)
-{
-  VEDETTE_MOVE_CLASS (klass)->perform = perform_card_done;
-  install_card_move (VEDETTE_MOVE_CLASS (klass), "card-done", N_("Card done"), NULL);
-}
-
-static void
-vedette_card_void_class_init (VedetteCardVoidClass *klass)
-{
-  VEDETTE_MOVE_CLASS (klass)->perform = perform_card_void;
-  install_card_move (VEDETTE_MOVE_CLASS (klass), "card-void", N_("Card void"), NULL);
-}
+const VedetteMoveKind vedette_card_void_move = {
+  .name = "card-void",
+  .label = N_("Card void"),
+  CARD_MOVE_MEMBERS,
+  .params = (const VedetteParam[]) {
+    VEDETTE_SAY_REF ("card", vedette_order_card, vedette_skirmish_list_unfinished_cards),
+    { { 0 } },
+  },
+  .own = &(const VedetteCardState) { VEDETTE_CARD_VOID },
+};

@@ -24,4 +24,14 @@ extern const VedetteMoveKind vedette_decline_move;
 extern const VedetteMoveKind vedette_general_melee_move;
 extern const VedetteMoveKind vedette_duel_move;
 
+/* what happens on the table at any time */
+extern const VedetteMoveKind vedette_out_move;
+extern const VedetteMoveKind vedette_contact_move;
+extern const VedetteMoveKind vedette_arrive_move;
+extern const VedetteMoveKind vedette_reveal_move;
+extern const VedetteMoveKind vedette_condition_move;
+extern const VedetteMoveKind vedette_card_done_move;
+extern const VedetteMoveKind vedette_card_void_move;
+extern const VedetteMoveKind vedette_judge_card_move;
+
 G_END_DECLS
