@@ -8,7 +8,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/skirmish/moves/vedette-moves.h"
-#include "core/skirmish/moves/vedette-skirmish-moves.h"
 #include "core/skirmish/papers/vedette-papers.h"
 #include "core/skirmish/records/vedette-named-fight.h"
 #include "core/skirmish/state/vedette-duel.h"
@@ -212,7 +211,7 @@ note_ruling (VedetteRules  *rules,
 
 /* In the order in which they are offered */
 static const VedetteKind kinds[] = {
-  { .type = vedette_start_game_get_type },
+  { .move = &vedette_start_move },
   { .move = &vedette_march_move },
   { .move = &vedette_charge_move },
   { .move = &vedette_shoot_move },
@@ -236,7 +235,7 @@ static const VedetteKind kinds[] = {
   { .move = &vedette_card_done_move },
   { .move = &vedette_card_void_move },
   { .move = &vedette_judge_card_move },
-  { .type = vedette_end_game_get_type },
+  { .move = &vedette_end_move },
   { .move = &vedette_put_right_move },
   { .record = &vedette_battle_kind },
   { .record = &vedette_side_kind },

@@ -5,16 +5,13 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/skirmish/moves/vedette-skirmish-moves.h"
+#include "core/skirmish/moves/vedette-moves.h"
 #include "core/skirmish/state/vedette-duel.h"
 #include "core/skirmish/state/vedette-holding.h"
 #include "core/skirmish/state/vedette-reactions.h"
 #include "core/skirmish/state/vedette-reminders.h"
 #include "core/skirmish/state/vedette-skirmish-choices.h"
 #include "core/skirmish/state/vedette-skirmish.h"
-
-VEDETTE_DEFINE_MOVE (VedetteStartGame, vedette_start_game, VedetteMove, VEDETTE_TYPE_MOVE)
-VEDETTE_DEFINE_MOVE (VedetteEndGame, vedette_end_game, VedetteMove, VEDETTE_TYPE_MOVE)
 
 /* The leaders of the roll-off by side */
 static const char * const leader_params[] = { "leader-1", "leader-2" };
@@ -78,17 +75,12 @@ check_cards (const VedetteSkirmish *skirmish,
 }
 
 static void
-open_start (VedetteMove   *move,
-            VedetteRules  *rules,
-            VedetteRuling *ruling)
+open_start (VedetteMove           *move,
+            const VedetteSkirmish *skirmish,
+            VedetteRuling         *ruling)
 {
-  VedetteSkirmish skirmish;
-
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  if (vedette_skirmish_game_get_state (skirmish.game) != VEDETTE_STATE_SETUP)
-    vedette_ruling_forbid (ruling, "S-01", _("The game has started already"));
-  else
-    check_cards (&skirmish, ruling);
+  if (vedette_skirmish_is_in (skirmish, VEDETTE_IN (SETUP)))
+    check_cards (skirmish, ruling);
 }
 
 static VedetteFigure *
@@ -125,29 +117,26 @@ check_holder (VedetteMove           *move,
 }
 
 static void
-check_start (VedetteMove   *move,
-             VedetteRules  *rules,
-             VedetteRuling *ruling)
+check_start (VedetteMove           *move,
+             const VedetteSkirmish *skirmish,
+             VedetteRuling         *ruling)
 {
-  VedetteSkirmish skirmish;
-
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  check_holder (move, &skirmish, ruling);
+  check_holder (move, skirmish, ruling);
   for (guint side = 0; side < 2; side++)
     {
-      VedetteFigure *leader = get_leader (move, &skirmish, side);
+      VedetteFigure *leader = get_leader (move, skirmish, side);
 
       if (leader != NULL &&
-          vedette_figure_get_side (leader) != vedette_record_get_id (VEDETTE_RECORD (skirmish.forces[side])))
+          vedette_figure_get_side (leader) != vedette_record_get_id (VEDETTE_RECORD (skirmish->forces[side])))
         vedette_ruling_forbid (ruling, "S-01", _("%s is not of that side"), vedette_figure_get_name (leader));
     }
-  if (*vedette_about_get_host_rules (skirmish.about) != '\0')
+  if (*vedette_about_get_host_rules (skirmish->about) != '\0')
     /* Translators: the name of other rules */
-    vedette_skirmish_remind_once (&skirmish, ruling, "S-80",
+    vedette_skirmish_remind_once (skirmish, ruling, "S-80",
                                   _("Moving, ranges, hits, saves and morale: as %s says (S-80)"),
-                                  vedette_about_get_host_rules (skirmish.about));
+                                  vedette_about_get_host_rules (skirmish->about));
   else
-    vedette_skirmish_remind_once (&skirmish, ruling, "S-80",
+    vedette_skirmish_remind_once (skirmish, ruling, "S-80",
                                   _("Moving, ranges, hits, saves and morale are for your other rules (S-80)"));
 }
 
@@ -163,23 +152,21 @@ get_bonus (VedetteMove           *move,
 
 /* A-S22: d20 and leadership against each other; ties roll again, so they change no chance. */
 static VedetteBreakdown *
-preview_start (VedetteMove  *move,
-               VedetteRules *rules)
+preview_start (VedetteMove           *move,
+               const VedetteSkirmish *skirmish)
 {
-  VedetteSkirmish skirmish;
   VedetteBreakdown *breakdown;
   int bonus[2], wins[2] = { 0, 0 };
 
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  if (vedette_skirmish_switches_get_start (skirmish.switches) != VEDETTE_START_ROLL_OFF)
+  if (vedette_skirmish_switches_get_start (skirmish->switches) != VEDETTE_START_ROLL_OFF)
     return NULL;
 
   breakdown = vedette_breakdown_new ();
   for (guint side = 0; side < 2; side++)
     {
-      VedetteFigure *leader = get_leader (move, &skirmish, side);
+      VedetteFigure *leader = get_leader (move, skirmish, side);
 
-      bonus[side] = get_bonus (move, &skirmish, side);
+      bonus[side] = get_bonus (move, skirmish, side);
       vedette_breakdown_add_factor (breakdown, side, "leadership", leader != NULL ? vedette_figure_get_name (leader) : "",
                                     bonus[side], _("S-11, leadership"));
     }
@@ -188,7 +175,7 @@ preview_start (VedetteMove  *move,
       if (first + bonus[0] != second + bonus[1])
         wins[first + bonus[0] > second + bonus[1] ? 0 : 1]++;
   for (guint side = 0; side < 2; side++)
-    vedette_breakdown_add_outcome (breakdown, side == 0 ? "red" : "blue", vedette_force_get_name (skirmish.forces[side]),
+    vedette_breakdown_add_outcome (breakdown, side == 0 ? "red" : "blue", vedette_force_get_name (skirmish->forces[side]),
                                    vedette_chance_new (wins[side], wins[0] + wins[1]));
   return breakdown;
 }
@@ -224,112 +211,90 @@ roll_off (VedetteMove           *move,
 }
 
 static gboolean
-perform_start (VedetteMove   *move,
-               VedetteRules  *rules,
-               VedetteEdit   *edit,
-               VedetteDice   *dice,
-               GError       **error)
+perform_start (VedetteMove           *move,
+               const VedetteSkirmish *skirmish,
+               VedetteEdit           *edit,
+               VedetteDice           *dice,
+               GError               **error)
 {
-  VedetteSkirmish skirmish;
   JsonObject *facts = vedette_edit_get_facts (edit);
-  VedetteStart start;
+  VedetteStart start = vedette_skirmish_switches_get_start (skirmish->switches);
   gint64 holder = vedette_move_get_id (move, "holder");
 
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  start = vedette_skirmish_switches_get_start (skirmish.switches);
-  if (start == VEDETTE_START_ROLL_OFF && !roll_off (move, &skirmish, edit, dice, &holder, error))
+  if (start == VEDETTE_START_ROLL_OFF && !roll_off (move, skirmish, edit, dice, &holder, error))
     return FALSE;
   if (holder == 0)
-    holder = vedette_record_get_id (VEDETTE_RECORD (skirmish.forces[start == VEDETTE_START_SIDE_B ? 1 : 0]));
+    holder = vedette_record_get_id (VEDETTE_RECORD (skirmish->forces[start == VEDETTE_START_SIDE_B ? 1 : 0]));
 
-  json_object_set_string_member (facts, "side", vedette_skirmish_get_side_name (&skirmish, holder));
-  if (*vedette_about_get_host_rules (skirmish.about) != '\0')
-    json_object_set_string_member (facts, "host-rules", vedette_about_get_host_rules (skirmish.about));
-  vedette_holding_hand_over (&skirmish, edit, holder);
-  vedette_edit_set (edit, skirmish.game, "state", VEDETTE_STATE_ACT_FREE, NULL);
+  json_object_set_string_member (facts, "side", vedette_skirmish_get_side_name (skirmish, holder));
+  if (*vedette_about_get_host_rules (skirmish->about) != '\0')
+    json_object_set_string_member (facts, "host-rules", vedette_about_get_host_rules (skirmish->about));
+  vedette_holding_hand_over (skirmish, edit, holder);
+  vedette_edit_set (edit, skirmish->game, "state", VEDETTE_STATE_ACT_FREE, NULL);
   return TRUE;
 }
 
+/* Who begins is asked only where nothing else says so. */
 static void
-list_start_choices (VedetteMove  *move,
-                    VedetteRules *rules,
-                    GParamSpec   *pspec,
-                    GListStore   *choices)
+list_holders (VedetteMove           *move,
+              const VedetteSkirmish *skirmish,
+              GListStore            *choices)
 {
-  VedetteSkirmish skirmish;
-
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  if (g_str_equal (pspec->name, "holder"))
-    {
-      if (vedette_skirmish_switches_get_start (skirmish.switches) == VEDETTE_START_CHOOSE)
-        vedette_skirmish_add_forces (&skirmish, choices);
-      return;
-    }
-  for (guint side = 0; side < 2; side++)
-    if (g_str_equal (pspec->name, leader_params[side]))
-      vedette_skirmish_add_figures (&skirmish, choices, vedette_record_get_id (VEDETTE_RECORD (skirmish.forces[side])),
-                                    TRUE);
+  if (vedette_skirmish_switches_get_start (skirmish->switches) == VEDETTE_START_CHOOSE)
+    vedette_skirmish_list_forces (move, skirmish, choices);
 }
 
-static void
-vedette_start_game_class_init (VedetteStartGameClass *klass)
-{
-  VedetteMoveClass *move_class = VEDETTE_MOVE_CLASS (klass);
-
-  move_class->open = open_start;
-  move_class->check = check_start;
-  move_class->preview = preview_start;
-  move_class->perform = perform_start;
-  move_class->list_choices = list_start_choices;
-  vedette_move_class_install (move_class, "start", N_("Begin"), "b", VEDETTE_MOVE_PLAY,
-                              vedette_param_spec_reference_to ("holder", VEDETTE_TYPE_FORCE),
-                              vedette_param_spec_reference_to ("leader-1", VEDETTE_TYPE_FIGURE),
-                              vedette_param_spec_reference_to ("leader-2", VEDETTE_TYPE_FIGURE),
-                              NULL);
-}
-
-static void
-open_end (VedetteMove   *move,
-          VedetteRules  *rules,
-          VedetteRuling *ruling)
-{
-  VedetteSkirmish skirmish;
-
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  vedette_skirmish_forbid_early (&skirmish, ruling);
-  if (vedette_skirmish_game_get_state (skirmish.game) == VEDETTE_STATE_CONTACT_MELEE ||
-      vedette_skirmish_game_get_state (skirmish.game) == VEDETTE_STATE_REACT_MELEE)
-    vedette_ruling_refuse (ruling, "S-08", _("The round of melee is still to be fought (S-08)"));
-  if (vedette_skirmish_game_get_state (skirmish.game) == VEDETTE_STATE_GENERAL_MELEE)
-    vedette_ruling_forbid (ruling, "S-X26", _("A natural 1 to 3 was rolled: first all in contact fight (S-X26)"));
-}
+const VedetteMoveKind vedette_start_move = {
+  .name = "start",
+  .label = N_("Begin"),
+  .key = "b",
+  .group = VEDETTE_MOVE_PLAY,
+  .open_in = VEDETTE_IN (SETUP),
+  .closed = (const VedetteClosed[]) {
+    { ~VEDETTE_IN (SETUP), VEDETTE_FINDING_FINAL, "S-01", N_("The game has started already") },
+    { 0 },
+  },
+  .params = (const VedetteParam[]) {
+    VEDETTE_SAY_REF ("holder", vedette_force, list_holders),
+    VEDETTE_SAY_REF ("leader-1", vedette_figure, vedette_skirmish_list_first_side_lines),
+    VEDETTE_SAY_REF ("leader-2", vedette_figure, vedette_skirmish_list_second_side_lines),
+    { { 0 } },
+  },
+  .open = open_start,
+  .check = check_start,
+  .preview = preview_start,
+  .perform = perform_start,
+};
 
 static gboolean
-perform_end (VedetteMove   *move,
-             VedetteRules  *rules,
-             VedetteEdit   *edit,
-             VedetteDice   *dice,
-             GError       **error)
+perform_end (VedetteMove           *move,
+             const VedetteSkirmish *skirmish,
+             VedetteEdit           *edit,
+             VedetteDice           *dice,
+             GError               **error)
 {
-  VedetteSkirmish skirmish;
-
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
   if (*vedette_move_get_text (move, "result") != '\0')
     json_object_set_string_member (vedette_edit_get_facts (edit), "result", vedette_move_get_text (move, "result"));
-  vedette_holding_clear_first (&skirmish, edit);
-  vedette_reactions_clear (&skirmish, edit);
-  vedette_duel_clear (&skirmish, edit);
-  vedette_edit_set (edit, skirmish.game, "state", VEDETTE_STATE_OVER, NULL);
+  vedette_holding_clear_first (skirmish, edit);
+  vedette_reactions_clear (skirmish, edit);
+  vedette_duel_clear (skirmish, edit);
+  vedette_edit_set (edit, skirmish->game, "state", VEDETTE_STATE_OVER, NULL);
   return TRUE;
 }
 
-static void
-vedette_end_game_class_init (VedetteEndGameClass *klass)
-{
-  VedetteMoveClass *move_class = VEDETTE_MOVE_CLASS (klass);
-
-  move_class->open = open_end;
-  move_class->perform = perform_end;
-  vedette_move_class_install (move_class, "end", N_("End of the game"), NULL, VEDETTE_MOVE_PLAY,
-                              vedette_param_spec_text ("result"), NULL);
-}
+const VedetteMoveKind vedette_end_move = {
+  .name = "end",
+  .label = N_("End of the game"),
+  .group = VEDETTE_MOVE_PLAY,
+  .open_in = VEDETTE_IN_ACT | VEDETTE_IN_ROLL,
+  .closed = (const VedetteClosed[]) {
+    VEDETTE_CLOSED_BY_ROUND,
+    VEDETTE_CLOSED_BY_LOW_ROLL,
+    { 0 },
+  },
+  .params = (const VedetteParam[]) {
+    VEDETTE_SAY_TEXT ("result"),
+    { { 0 } },
+  },
+  .perform = perform_end,
+};

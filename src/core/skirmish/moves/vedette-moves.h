@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* All moves of a skirmish: what is done in the game, and not on paper. */
+
 #pragma once
 
 #include "core/rules/vedette-move-kind.h"
@@ -25,6 +27,7 @@ extern const VedetteMoveKind vedette_general_melee_move;
 extern const VedetteMoveKind vedette_duel_move;
 
 /* what happens on the table at any time */
+extern const VedetteMoveKind vedette_start_move;
 extern const VedetteMoveKind vedette_out_move;
 extern const VedetteMoveKind vedette_contact_move;
 extern const VedetteMoveKind vedette_arrive_move;
@@ -33,5 +36,6 @@ extern const VedetteMoveKind vedette_condition_move;
 extern const VedetteMoveKind vedette_card_done_move;
 extern const VedetteMoveKind vedette_card_void_move;
 extern const VedetteMoveKind vedette_judge_card_move;
+extern const VedetteMoveKind vedette_end_move;
 
 G_END_DECLS

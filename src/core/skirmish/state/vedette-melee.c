@@ -9,39 +9,6 @@
 
 #include "core/skirmish/state/vedette-line-number.h"
 
-/**
- * vedette_melee_param_losses:
- *
- * Returns: (transfer floating): the parameter that lists who fell, as in “Archers 2”
- */
-GParamSpec *
-vedette_melee_param_losses (void)
-{
-  return g_param_spec_boxed ("losses", NULL, NULL, G_TYPE_STRV, VEDETTE_PARAM_FLAGS);
-}
-
-/**
- * vedette_melee_param_in_melee:
- *
- * Returns: (transfer floating): the parameter that lists who is in melee after the move, as in “Archers 3”
- */
-GParamSpec *
-vedette_melee_param_in_melee (void)
-{
-  return g_param_spec_boxed ("in-melee", NULL, NULL, G_TYPE_STRV, VEDETTE_PARAM_FLAGS);
-}
-
-/**
- * vedette_melee_param_morale:
- *
- * Returns: (transfer floating): the parameter for what came of morale, in the players' words
- */
-GParamSpec *
-vedette_melee_param_morale (void)
-{
-  return vedette_param_spec_text ("morale");
-}
-
 /* Returns: (transfer full) (nullable): the contingents that the line leads, for a sentence */
 static char *
 list_commands (const VedetteSkirmish *skirmish,

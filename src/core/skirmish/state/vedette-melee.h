@@ -13,10 +13,6 @@ G_BEGIN_DECLS
 #define VEDETTE_MELEE_SAY_IN_MELEE VEDETTE_SAY_TEXTS ("in-melee")
 #define VEDETTE_MELEE_SAY_MORALE VEDETTE_SAY_TEXT ("morale")
 
-GParamSpec *vedette_melee_param_losses   (void);
-GParamSpec *vedette_melee_param_in_melee (void);
-GParamSpec *vedette_melee_param_morale   (void);
-
 void        vedette_melee_check          (const VedetteSkirmish *skirmish,
                                           VedetteMove           *move,
                                           VedetteRuling         *ruling);

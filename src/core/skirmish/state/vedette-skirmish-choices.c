@@ -60,14 +60,6 @@ vedette_skirmish_add_figures (const VedetteSkirmish *self,
 }
 
 void
-vedette_skirmish_add_enemies (const VedetteSkirmish *self,
-                              GListStore            *choices,
-                              gint64                 side)
-{
-  add_lines (self, choices, side, is_known);
-}
-
-void
 vedette_skirmish_add_forces (const VedetteSkirmish *self,
                              GListStore            *choices)
 {

@@ -11,9 +11,6 @@ void vedette_skirmish_add_figures     (const VedetteSkirmish *self,
                                        GListStore            *choices,
                                        gint64                 side,
                                        gboolean               only_on_table);
-void vedette_skirmish_add_enemies     (const VedetteSkirmish *self,
-                                       GListStore            *choices,
-                                       gint64                 side);
 void vedette_skirmish_add_forces      (const VedetteSkirmish *self,
                                        GListStore            *choices);
 void vedette_skirmish_add_contingents (const VedetteSkirmish *self,
