@@ -31,10 +31,10 @@ const VedetteSchema vedette_fake_schema = {
 
 /* Returns: (transfer full): the tokens that are, or are not, drawn */
 static GPtrArray *
-list_tokens (VedetteRules *rules,
-             gboolean      drawn)
+list_tokens (VedetteBattle *battle,
+             gboolean       drawn)
 {
-  GListModel *all = vedette_battle_get_records (vedette_rules_get_battle (rules), VEDETTE_TYPE_FAKE_TOKEN);
+  GListModel *all = vedette_battle_get_records (battle, VEDETTE_TYPE_FAKE_TOKEN);
   GPtrArray *tokens = g_ptr_array_new_with_free_func (g_object_unref);
 
   for (guint i = 0; i < g_list_model_get_n_items (all); i++)
@@ -47,34 +47,28 @@ list_tokens (VedetteRules *rules,
   return tokens;
 }
 
+struct _VedetteContext { VedetteBattle *battle; };
+
 static VedetteRecord *
-find_token (VedetteRules *rules,
-            gint64        id)
+find_token (const VedetteContext *pot,
+            gint64                id)
 {
-  return vedette_battle_find (vedette_rules_get_battle (rules), VEDETTE_TYPE_FAKE_TOKEN, id);
+  return vedette_battle_find (pot->battle, VEDETTE_TYPE_FAKE_TOKEN, id);
 }
 
-GType vedette_fake_draw_get_type (void);
-GType vedette_fake_put_back_get_type (void);
-GType vedette_fake_rename_get_type (void);
-
-VEDETTE_DEFINE_MOVE (VedetteFakeDraw, vedette_fake_draw, VedetteMove, VEDETTE_TYPE_MOVE)
-VEDETTE_DEFINE_MOVE (VedetteFakePutBack, vedette_fake_put_back, VedetteMove, VEDETTE_TYPE_MOVE)
-VEDETTE_DEFINE_MOVE (VedetteFakeRename, vedette_fake_rename, VedetteMove, VEDETTE_TYPE_MOVE)
-
 static void
-open_draw (VedetteMove *move, VedetteRules *rules, VedetteRuling *ruling)
+open_draw (VedetteMove *move, const VedetteContext *pot, VedetteRuling *ruling)
 {
-  g_autoptr (GPtrArray) left = list_tokens (rules, FALSE);
+  g_autoptr (GPtrArray) left = list_tokens (pot->battle, FALSE);
 
   if (left->len == 0)
     vedette_ruling_forbid (ruling, "F-01", "The pot is empty");
 }
 
 static void
-check_draw (VedetteMove *move, VedetteRules *rules, VedetteRuling *ruling)
+check_draw (VedetteMove *move, const VedetteContext *pot, VedetteRuling *ruling)
 {
-  g_autoptr (GPtrArray) left = list_tokens (rules, FALSE);
+  g_autoptr (GPtrArray) left = list_tokens (pot->battle, FALSE);
 
   if (left->len == 1)
     vedette_ruling_warn (ruling, "F-02", "It is the last");
@@ -86,9 +80,9 @@ check_draw (VedetteMove *move, VedetteRules *rules, VedetteRuling *ruling)
 
 /* Each token is a side of its own. */
 static VedetteBreakdown *
-preview_draw (VedetteMove *move, VedetteRules *rules)
+preview_draw (VedetteMove *move, const VedetteContext *pot)
 {
-  g_autoptr (GPtrArray) left = list_tokens (rules, FALSE);
+  g_autoptr (GPtrArray) left = list_tokens (pot->battle, FALSE);
   VedetteBreakdown *breakdown = vedette_breakdown_new ();
 
   for (guint i = 0; i < left->len; i++)
@@ -102,9 +96,9 @@ preview_draw (VedetteMove *move, VedetteRules *rules)
 }
 
 static gboolean
-perform_draw (VedetteMove *move, VedetteRules *rules, VedetteEdit *edit, VedetteDice *dice, GError **error)
+perform_draw (VedetteMove *move, const VedetteContext *pot, VedetteEdit *edit, VedetteDice *dice, GError **error)
 {
-  g_autoptr (GPtrArray) left = list_tokens (rules, FALSE);
+  g_autoptr (GPtrArray) left = list_tokens (pot->battle, FALSE);
   int natural = 1;
 
   json_object_set_string_member (vedette_edit_get_facts (edit), "half", "done");
@@ -118,36 +112,31 @@ perform_draw (VedetteMove *move, VedetteRules *rules, VedetteEdit *edit, Vedette
 }
 
 static void
-open_always (VedetteMove *move, VedetteRules *rules, VedetteRuling *ruling)
-{
-}
-
-static void
-check_put_back (VedetteMove *move, VedetteRules *rules, VedetteRuling *ruling)
+check_put_back (VedetteMove *move, const VedetteContext *pot, VedetteRuling *ruling)
 {
   const VedetteIds *what = vedette_move_get_ids (move, "what");
 
   if (what == NULL)
     vedette_ruling_forbid (ruling, NULL, "Say which");
   for (guint i = 0; i < vedette_ids_get_n (what); i++)
-    if (!vedette_record_peek_boolean (find_token (rules, vedette_ids_get (what, i)), TOKEN_DRAWN))
+    if (!vedette_record_peek_boolean (find_token (pot, vedette_ids_get (what, i)), TOKEN_DRAWN))
       vedette_ruling_forbid (ruling, "F-05", "It is in the pot");
 }
 
 static gboolean
-perform_put_back (VedetteMove *move, VedetteRules *rules, VedetteEdit *edit, VedetteDice *dice, GError **error)
+perform_put_back (VedetteMove *move, const VedetteContext *pot, VedetteEdit *edit, VedetteDice *dice, GError **error)
 {
   const VedetteIds *what = vedette_move_get_ids (move, "what");
 
   for (guint i = 0; i < vedette_ids_get_n (what); i++)
-    vedette_edit_set (edit, find_token (rules, vedette_ids_get (what, i)), "drawn", FALSE, NULL);
+    vedette_edit_set (edit, find_token (pot, vedette_ids_get (what, i)), "drawn", FALSE, NULL);
   return TRUE;
 }
 
 static void
-list_drawn (VedetteMove *move, VedetteRules *rules, GParamSpec *pspec, GListStore *choices)
+list_drawn (VedetteMove *move, const VedetteContext *pot, GListStore *choices)
 {
-  g_autoptr (GPtrArray) drawn = list_tokens (rules, TRUE);
+  g_autoptr (GPtrArray) drawn = list_tokens (pot->battle, TRUE);
 
   for (guint i = 0; i < drawn->len; i++)
     vedette_choice_add_id (choices, vedette_record_get_id (drawn->pdata[i]),
@@ -155,64 +144,52 @@ list_drawn (VedetteMove *move, VedetteRules *rules, GParamSpec *pspec, GListStor
 }
 
 static void
-check_rename (VedetteMove *move, VedetteRules *rules, VedetteRuling *ruling)
+check_rename (VedetteMove *move, const VedetteContext *pot, VedetteRuling *ruling)
 {
   if (vedette_move_get_id (move, "token") == 0 || *vedette_move_get_text (move, "name") == '\0')
     vedette_ruling_forbid (ruling, NULL, "Say which, and its new name");
 }
 
 static gboolean
-perform_rename (VedetteMove *move, VedetteRules *rules, VedetteEdit *edit, VedetteDice *dice, GError **error)
+perform_rename (VedetteMove *move, const VedetteContext *pot, VedetteEdit *edit, VedetteDice *dice, GError **error)
 {
-  vedette_edit_set (edit, find_token (rules, vedette_move_get_id (move, "token")), "name",
+  vedette_edit_set (edit, find_token (pot, vedette_move_get_id (move, "token")), "name",
                     vedette_move_get_text (move, "name"), NULL);
   return TRUE;
 }
 
-static void
-vedette_fake_draw_class_init (VedetteFakeDrawClass *klass)
-{
-  VedetteMoveClass *move_class = VEDETTE_MOVE_CLASS (klass);
+static const VedetteMoveKind draw_move = {
+  .name = "draw", .label = "Draw", .key = "d", .group = VEDETTE_MOVE_PLAY,
+  .params = (const VedetteParam[]) {
+    VEDETTE_SAY_TRI ("shaken"), VEDETTE_SAY_INCHES ("height"), VEDETTE_SAY_FLAG ("aloud"),
+    VEDETTE_SAY_INT ("hand", 1, 2, 1), VEDETTE_SAY_TEXTS ("words"), { { 0 } },
+  },
+  .open = open_draw, .check = check_draw, .preview = preview_draw, .perform = perform_draw,
+};
 
-  move_class->open = open_draw;
-  move_class->check = check_draw;
-  move_class->preview = preview_draw;
-  move_class->perform = perform_draw;
-  vedette_move_class_install (move_class, "draw", "Draw", "d", VEDETTE_MOVE_PLAY, vedette_param_spec_tri ("shaken"),
-                              vedette_param_spec_inches ("height"),
-                              g_param_spec_boolean ("aloud", NULL, NULL, FALSE, VEDETTE_PARAM_FLAGS),
-                              g_param_spec_int ("hand", NULL, NULL, 1, 2, 1, VEDETTE_PARAM_FLAGS),
-                              g_param_spec_boxed ("words", NULL, NULL, G_TYPE_STRV, VEDETTE_PARAM_FLAGS), NULL);
-}
+static const VedetteMoveKind put_back_move = {
+  .name = "put-back", .label = "Put back", .group = VEDETTE_MOVE_PLAY,
+  .params = (const VedetteParam[]) { VEDETTE_SAY_IDS ("what", vedette_fake_token, list_drawn), { { 0 } } },
+  .check = check_put_back, .perform = perform_put_back,
+};
 
-static void
-vedette_fake_put_back_class_init (VedetteFakePutBackClass *klass)
-{
-  VedetteMoveClass *move_class = VEDETTE_MOVE_CLASS (klass);
+static const VedetteMoveKind rename_move = {
+  .name = "rename", .label = "Rename", .group = VEDETTE_MOVE_EDIT,
+  .params = (const VedetteParam[]) {
+    VEDETTE_SAY_REF ("token", vedette_fake_token, NULL), VEDETTE_SAY_TEXT ("name"), { { 0 } },
+  },
+  .check = check_rename, .perform = perform_rename,
+};
 
-  move_class->open = open_always;
-  move_class->check = check_put_back;
-  move_class->perform = perform_put_back;
-  move_class->list_choices = list_drawn;
-  vedette_move_class_install (move_class, "put-back", "Put back", NULL, VEDETTE_MOVE_PLAY,
-                              vedette_param_spec_ids_of ("what", VEDETTE_TYPE_FAKE_TOKEN), NULL);
-}
-
-static void
-vedette_fake_rename_class_init (VedetteFakeRenameClass *klass)
-{
-  VedetteMoveClass *move_class = VEDETTE_MOVE_CLASS (klass);
-
-  move_class->open = open_always;
-  move_class->check = check_rename;
-  move_class->perform = perform_rename;
-  vedette_move_class_install (move_class, "rename", "Rename", NULL, VEDETTE_MOVE_EDIT,
-                              vedette_param_spec_reference_to ("token", VEDETTE_TYPE_FAKE_TOKEN),
-                              vedette_param_spec_text ("name"), NULL);
-}
-
-struct _VedetteFakeRules { VedetteRules parent_instance; };
+struct _VedetteFakeRules { VedetteRules parent_instance; VedetteContext pot; };
 G_DEFINE_FINAL_TYPE (VedetteFakeRules, vedette_fake_rules, VEDETTE_TYPE_RULES)
+
+static const VedetteContext *
+read_battle (VedetteRules *rules)
+{
+  VEDETTE_FAKE_RULES (rules)->pot.battle = vedette_rules_get_battle (rules);
+  return &VEDETTE_FAKE_RULES (rules)->pot;
+}
 
 static void
 set_up (VedetteRules *rules, VedetteEdit *edit)
@@ -230,7 +207,7 @@ set_up (VedetteRules *rules, VedetteEdit *edit)
 static void
 fill_status (VedetteRules *rules, GListStore *list)
 {
-  g_autoptr (GPtrArray) left = list_tokens (rules, FALSE);
+  g_autoptr (GPtrArray) left = list_tokens (vedette_rules_get_battle (rules), FALSE);
 
   vedette_status_add_int (list, "left", "Left", VEDETTE_EMPHASIS_HEADLINE, (int) left->len, "some");
 }
@@ -248,7 +225,7 @@ describe (VedetteRules *rules, VedetteStep *step)
 static gint64
 find_word (VedetteRules *rules, GType type, const char *word)
 {
-  g_autoptr (GPtrArray) left = list_tokens (rules, FALSE);
+  g_autoptr (GPtrArray) left = list_tokens (vedette_rules_get_battle (rules), FALSE);
 
   return g_str_equal (word, "top") && left->len > 0 ? vedette_record_get_id (left->pdata[0]) : 0;
 }
@@ -257,13 +234,13 @@ static void
 vedette_fake_rules_class_init (VedetteFakeRulesClass *klass)
 {
   static const VedetteKind kinds[] = {
-    { .type = vedette_fake_draw_get_type }, { .type = vedette_fake_put_back_get_type },
-    { .type = vedette_fake_rename_get_type }, { 0 },
+    { .move = &draw_move }, { .move = &put_back_move }, { .move = &rename_move }, { 0 },
   };
   VedetteRulesClass *rules_class = VEDETTE_RULES_CLASS (klass);
 
   rules_class->schema = &vedette_fake_schema;
   rules_class->kinds = kinds;
+  rules_class->read = read_battle;
   rules_class->set_up = set_up;
   rules_class->fill_status = fill_status;
   rules_class->describe = describe;
