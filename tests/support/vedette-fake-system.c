@@ -25,8 +25,10 @@ vedette_fake_token_init (VedetteFakeToken *self)
 {
 }
 
+static GType (*const types[]) (void) = { vedette_fake_token_get_type, NULL };
+
 const VedetteSchema vedette_fake_schema = {
-  .system = "fake", .types = { vedette_fake_token_get_type, NULL }, .format = &vedette_format,
+  .system = "fake", .types = types, .format = &vedette_format,
 };
 
 /* Returns: (transfer full): the tokens that are, or are not, drawn */

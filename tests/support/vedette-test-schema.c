@@ -125,16 +125,18 @@ upgrade_memo (JsonObject  *line,
 static const VedetteUpgradeFunc upgrades[] = { upgrade_words, upgrade_memo };
 static const VedetteFormat format_3 = { .version = 3, .upgrades = upgrades };
 
+static GType (*const types[]) (void) = { vedette_test_note_get_type, vedette_test_pair_get_type, NULL };
+
 const VedetteSchema vedette_test_schema = {
   .system = "test",
-  .types = { vedette_test_note_get_type, vedette_test_pair_get_type },
+  .types = types,
   .format = &vedette_format,
 };
 const VedetteSchema *const vedette_test_schemas[] = { &vedette_test_schema, NULL };
 
 const VedetteSchema vedette_test_schema_3 = {
   .system = "test",
-  .types = { vedette_test_note_get_type, vedette_test_pair_get_type },
+  .types = types,
   .format = &format_3,
 };
 const VedetteSchema *const vedette_test_schemas_3[] = { &vedette_test_schema_3, NULL };

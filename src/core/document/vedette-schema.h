@@ -8,8 +8,6 @@
 
 G_BEGIN_DECLS
 
-#define VEDETTE_SCHEMA_MAX_TYPES 15
-
 /* Takes one line of the file from one format version to the next. Line 1 is the header. */
 typedef gboolean (*VedetteUpgradeFunc) (JsonObject *line,
                                         guint       number,
@@ -35,7 +33,7 @@ typedef struct
 typedef struct
 {
   const char *system;
-  GType (*types[VEDETTE_SCHEMA_MAX_TYPES + 1]) (void);
+  GType (*const *types) (void);
   const VedetteFormat *format;
 } VedetteSchema;
 

@@ -15,7 +15,7 @@
 struct _VedetteStore
 {
   const VedetteSchema *schema;
-  GListStore *lists[VEDETTE_SCHEMA_MAX_TYPES];
+  GPtrArray *lists; /* (element-type GListStore): one for each type of the schema, in its order */
   GHashTable *records; /* id → VedetteRecord; also those that went, so that undo brings the same object back */
   GHashTable *uses;    /* id → in how many references it stands */
   gint64 top_id;
@@ -27,8 +27,9 @@ vedette_store_new (const VedetteSchema *schema)
   VedetteStore *self = g_new0 (VedetteStore, 1);
 
   self->schema = schema;
+  self->lists = g_ptr_array_new_with_free_func (g_object_unref);
   for (guint i = 0; schema->types[i] != NULL; i++)
-    self->lists[i] = g_list_store_new (schema->types[i]());
+    g_ptr_array_add (self->lists, g_list_store_new (schema->types[i]()));
   self->records = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, g_object_unref);
   self->uses = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
   return self;
@@ -37,8 +38,7 @@ vedette_store_new (const VedetteSchema *schema)
 void
 vedette_store_free (VedetteStore *self)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (self->lists); i++)
-    g_clear_object (&self->lists[i]);
+  g_clear_pointer (&self->lists, g_ptr_array_unref);
   g_clear_pointer (&self->records, g_hash_table_unref);
   g_clear_pointer (&self->uses, g_hash_table_unref);
   g_free (self);
@@ -50,7 +50,7 @@ vedette_store_get_list (VedetteStore *self,
 {
   for (guint i = 0; self->schema->types[i] != NULL; i++)
     if (self->schema->types[i]() == type)
-      return self->lists[i];
+      return self->lists->pdata[i];
   g_error ("the system “%s” has no records of type %s", self->schema->system, g_type_name (type));
 }
 
@@ -499,9 +499,9 @@ vedette_store_dump (VedetteStore *self,
                     GString      *out)
 {
   for (guint i = 0; self->schema->types[i] != NULL; i++)
-    for (guint k = 0; k < g_list_model_get_n_items (G_LIST_MODEL (self->lists[i])); k++)
+    for (guint k = 0; k < g_list_model_get_n_items (G_LIST_MODEL (self->lists->pdata[i])); k++)
       {
-        g_autoptr (VedetteRecord) record = g_list_model_get_item (G_LIST_MODEL (self->lists[i]), k);
+        g_autoptr (VedetteRecord) record = g_list_model_get_item (G_LIST_MODEL (self->lists->pdata[i]), k);
         VedetteRecordClass *klass = VEDETTE_RECORD_GET_CLASS (record);
 
         g_string_append_printf (out, "%s %" G_GINT64_FORMAT, klass->tag, vedette_record_get_id (record));

@@ -98,6 +98,7 @@ typedef struct
  * @check: (nullable): whether what is declared fits; called only when it is open, or could be by agreement
  * @preview: (nullable): what its roll would come to
  * @perform: notes all changes and facts of the move in the edit; only called after it was checked
+ * @describe: (nullable): (transfer full): its step as a sentence in the reader's language, from the facts
  * @own: (nullable): what only the system's own functions ask about the kind
  * @record: (nullable): for an edit that is made by a record kind, which; it has none of the functions then
  * @how: what that edit does with the record
@@ -125,6 +126,8 @@ typedef struct
                                 VedetteEdit          *edit,
                                 VedetteDice          *dice,
                                 GError              **error);
+
+  char *(*describe) (JsonObject *facts);
 
   gconstpointer own;
 

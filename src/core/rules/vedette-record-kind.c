@@ -117,6 +117,7 @@ make_move (const VedetteRecordKind *self,
   move->params = make_params (self, how);
   move->record = self;
   move->how = how;
+  move->describe = self->describe[how];
   return move;
 }
 

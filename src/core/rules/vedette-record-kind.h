@@ -64,6 +64,7 @@ typedef struct
  * @open_in: bits of the states of the game in which its edits may be made; 0 for all
  * @find: (nullable): the record, where a battle has one of the kind
  * @say: (nullable): (transfer full): what a record is called among others; %NULL if it has a name
+ * @describe: (nullable): (transfer full): the steps of the three edits as sentences, from their facts
  * @open: (nullable): finds what else keeps an edit from being made now
  * @fit: (nullable): makes the draft fit after all that was said is in it; an error if it cannot be made
  * @check: (nullable): finds what is wrong with the draft
@@ -93,6 +94,7 @@ struct _VedetteRecordKind
   gpointer (*find)         (const VedetteContext      *context);
   char    *(*say)          (const VedetteContext      *context,
                             gpointer                   record);
+  char    *(*describe[VEDETTE_N_RECORD_HOWS]) (JsonObject *facts);
   void     (*open)         (const VedetteContext      *context,
                             VedetteRecordHow           how,
                             VedetteRuling             *ruling);

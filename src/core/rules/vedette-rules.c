@@ -179,6 +179,23 @@ vedette_rules_list_moves (VedetteRules *self)
   return G_LIST_MODEL (moves);
 }
 
+static GType
+find_type (VedetteRules *self,
+           const char   *name)
+{
+  GArray *types = get_types (self);
+
+  for (guint i = 0; i < types->len; i++)
+    {
+      GType type = g_array_index (types, GType, i);
+      g_autoptr (GTypeClass) move_class = g_type_class_ref (type);
+
+      if (g_str_equal (vedette_record_class_get_tag ((VedetteRecordClass *) move_class), name))
+        return type;
+    }
+  return G_TYPE_INVALID;
+}
+
 /**
  * vedette_rules_find_move:
  * @name: such as "shoot"
@@ -190,18 +207,30 @@ vedette_rules_find_move (VedetteRules  *self,
                          const char    *name,
                          GError       **error)
 {
-  GArray *types = get_types (self);
+  GType type = find_type (self, name);
 
-  for (guint i = 0; i < types->len; i++)
-    {
-      GType type = g_array_index (types, GType, i);
-      g_autoptr (GTypeClass) move_class = g_type_class_ref (type);
-
-      if (g_str_equal (vedette_record_class_get_tag ((VedetteRecordClass *) move_class), name))
-        return g_object_new (type, NULL);
-    }
+  if (type != G_TYPE_INVALID)
+    return g_object_new (type, NULL);
   g_set_error (error, VEDETTE_RULES_ERROR, VEDETTE_RULES_ERROR_UNKNOWN, _("There is no move “%s”"), name);
   return NULL;
+}
+
+/**
+ * vedette_rules_say_kind:
+ *
+ * Returns: (transfer full) (nullable): the step as the kind of move that made it says it; %NULL if there is no such kind,
+ *   or it has no sentence
+ */
+char *
+vedette_rules_say_kind (VedetteRules *self,
+                        VedetteStep  *step)
+{
+  GType type = find_type (self, vedette_step_get_kind (step));
+  g_autoptr (GTypeClass) klass = type != G_TYPE_INVALID ? g_type_class_ref (type) : NULL;
+
+  const VedetteMoveKind *kind = klass != NULL ? ((VedetteMoveClass *) klass)->kind : NULL;
+
+  return kind != NULL && kind->describe != NULL ? kind->describe (vedette_step_get_facts (step)) : NULL;
 }
 
 static const VedetteContext *

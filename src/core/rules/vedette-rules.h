@@ -109,6 +109,8 @@ VedetteStep      *vedette_rules_perform    (VedetteRules   *self,
                                             VedetteRuling **ruling,
                                             GError        **error);
 GListModel       *vedette_rules_get_status (VedetteRules   *self);
+char             *vedette_rules_say_kind   (VedetteRules   *self,
+                                            VedetteStep    *step);
 char             *vedette_rules_describe   (VedetteRules   *self,
                                             VedetteStep    *step);
 

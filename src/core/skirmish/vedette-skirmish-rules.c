@@ -12,24 +12,18 @@
 #include "core/skirmish/records/vedette-named-fight.h"
 #include "core/skirmish/state/vedette-duel.h"
 #include "core/skirmish/state/vedette-reminders.h"
+#include "core/skirmish/words/vedette-sentences.h"
 #include "core/skirmish/words/vedette-skirmish-words.h"
+
+static GType (*const types[]) (void) = {
+#define TYPE_ROW(type_name) type_name##_get_type,
+  VEDETTE_RECORDS (TYPE_ROW)
+  NULL,
+};
 
 const VedetteSchema vedette_skirmish_schema = {
   .system = "skirmish",
-  .types = {
-    vedette_about_get_type,
-    vedette_skirmish_switches_get_type,
-    vedette_skirmish_game_get_type,
-    vedette_force_get_type,
-    vedette_contingent_get_type,
-    vedette_figure_get_type,
-    vedette_order_card_get_type,
-    vedette_body_record_get_type,
-    vedette_trait_get_type,
-    vedette_named_fight_get_type,
-    vedette_place_get_type,
-    NULL,
-  },
+  .types = types,
   .format = &vedette_format,
 };
 
@@ -105,10 +99,12 @@ static char *
 describe (VedetteRules *rules,
           VedetteStep  *step)
 {
+  char *sentence = g_str_equal (vedette_step_get_kind (step), "new") ? vedette_words_new (vedette_step_get_facts (step))
+                                                                     : vedette_rules_say_kind (rules, step);
   VedetteSkirmish skirmish;
 
   vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  return vedette_skirmish_describe (step, vedette_about_get_level (skirmish.about));
+  return vedette_skirmish_describe (step, sentence, vedette_about_get_level (skirmish.about));
 }
 
 /* Whoever names a man of a body means the body. */
@@ -211,50 +207,10 @@ note_ruling (VedetteRules  *rules,
 
 /* In the order in which they are offered */
 static const VedetteKind kinds[] = {
-  { .move = &vedette_start_move },
-  { .move = &vedette_march_move },
-  { .move = &vedette_charge_move },
-  { .move = &vedette_shoot_move },
-  { .move = &vedette_move_shoot_move },
-  { .move = &vedette_fight_move },
-  { .move = &vedette_task_move },
-  { .move = &vedette_call_move },
-  { .move = &vedette_hold_move },
-  { .move = &vedette_melee_done_move },
-  { .move = &vedette_react_shoot_move },
-  { .move = &vedette_reactive_move },
-  { .move = &vedette_snatch_move },
-  { .move = &vedette_decline_move },
-  { .move = &vedette_general_melee_move },
-  { .move = &vedette_duel_move },
-  { .move = &vedette_out_move },
-  { .move = &vedette_contact_move },
-  { .move = &vedette_arrive_move },
-  { .move = &vedette_reveal_move },
-  { .move = &vedette_condition_move },
-  { .move = &vedette_card_done_move },
-  { .move = &vedette_card_void_move },
-  { .move = &vedette_judge_card_move },
-  { .move = &vedette_end_move },
-  { .move = &vedette_put_right_move },
-  { .record = &vedette_battle_kind },
-  { .record = &vedette_side_kind },
-  { .move = &vedette_set_switch_move },
-  { .move = &vedette_remind_again_move },
-  { .record = &vedette_contingent_kind },
-  { .record = &vedette_line_kind },
-  { .move = &vedette_remove_line_move },
-  { .move = &vedette_move_line_move },
-  { .move = &vedette_split_line_move },
-  { .move = &vedette_join_lines_move },
-  { .record = &vedette_fight_kind },
-  { .record = &vedette_card_kind },
-  { .record = &vedette_body_kind },
-  { .move = &vedette_split_body_move },
-  { .move = &vedette_join_bodies_move },
-  { .move = &vedette_leave_body_move },
-  { .record = &vedette_trait_kind },
-  { .record = &vedette_place_kind },
+#define MOVE_ROW(name) { .move = &name },
+#define RECORD_ROW(type_name) { .record = &type_name##_kind },
+  VEDETTE_MOVES (MOVE_ROW)
+  VEDETTE_PAPERS (RECORD_ROW, MOVE_ROW)
   { 0 },
 };
 

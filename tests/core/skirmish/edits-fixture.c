@@ -3,7 +3,6 @@
 
 #include "edits-fixture.h"
 
-#include "core/skirmish/words/vedette-skirmish-edit-words.h"
 
 /* Makes an edit, takes it back and makes it again: each dump has to be as it was. */
 VedetteStep *
@@ -39,7 +38,9 @@ edits_assert_step (VedetteStep *step,
                    const char  *sentence)
 {
   g_autofree char *own_facts = vedette_test_facts (step);
-  g_autofree char *own_sentence = vedette_skirmish_describe_edit (step);
+  /* Any battle of the system knows the kinds that say it. */
+  g_autoptr (VedetteRules) rules = vedette_test_battle_new ();
+  g_autofree char *own_sentence = vedette_rules_say_kind (rules, step);
 
   g_assert_cmpstr (vedette_step_get_audience (step), ==, audience);
   g_assert_cmpstr (own_facts, ==, facts);

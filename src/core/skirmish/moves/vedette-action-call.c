@@ -10,6 +10,7 @@
 #include "core/skirmish/moves/vedette-moves.h"
 #include "core/skirmish/state/vedette-reminders.h"
 #include "core/skirmish/state/vedette-reveal.h"
+#include "core/skirmish/words/vedette-sentences.h"
 
 /* Returns: (transfer none) (nullable): the command of a leader */
 static VedetteContingent *
@@ -197,4 +198,5 @@ const VedetteMoveKind vedette_call_move = {
     .check = check_call,
     .note = note_call,
   },
+  .describe = vedette_words_call,
 };

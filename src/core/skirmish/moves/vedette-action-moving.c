@@ -10,6 +10,7 @@
 #include "core/skirmish/moves/vedette-moves.h"
 #include "core/skirmish/state/vedette-kept-switches.h"
 #include "core/skirmish/state/vedette-melee.h"
+#include "core/skirmish/words/vedette-sentences.h"
 
 /* S-32: the switch is about the first action. */
 static void
@@ -55,6 +56,7 @@ const VedetteMoveKind vedette_march_move = {
     .option = VEDETTE_INTENTION_UNTRACKED,
     .options = VEDETTE_CAN_BE (FULL_SPEED) | VEDETTE_CAN_BE (SIGHT) | VEDETTE_CAN_BE (LEAVE),
   },
+  .describe = vedette_words_march,
 };
 
 const VedetteMoveKind vedette_charge_move = {
@@ -88,4 +90,5 @@ const VedetteMoveKind vedette_charge_move = {
     .option = VEDETTE_INTENTION_ENGAGE,
     .options = VEDETTE_CAN_BE (FULL_SPEED) | VEDETTE_CAN_BE (ENGAGE),
   },
+  .describe = vedette_words_charge,
 };

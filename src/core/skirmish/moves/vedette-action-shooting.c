@@ -9,6 +9,7 @@
 #include "core/skirmish/moves/vedette-action.h"
 #include "core/skirmish/moves/vedette-moves.h"
 #include "core/skirmish/state/vedette-reminders.h"
+#include "core/skirmish/words/vedette-sentences.h"
 
 /* S-07: somebody in the body has to have something to shoot with. */
 static void
@@ -200,6 +201,7 @@ const VedetteMoveKind vedette_shoot_move = {
     .options = VEDETTE_CAN_BE (SHOOT),
     .check = check_shoot,
   },
+  .describe = vedette_words_shoot,
 };
 
 const VedetteMoveKind vedette_move_shoot_move = {
@@ -225,4 +227,5 @@ const VedetteMoveKind vedette_move_shoot_move = {
     .options = VEDETTE_CAN_BE (SHOOT),
     .check = check_weapons,
   },
+  .describe = vedette_words_move_shoot,
 };

@@ -8,6 +8,7 @@
 #include "core/skirmish/moves/vedette-action.h"
 #include "core/skirmish/moves/vedette-moves.h"
 #include "core/skirmish/state/vedette-reminders.h"
+#include "core/skirmish/words/vedette-sentences.h"
 
 /* S-45: a round is for a body that is in contact. */
 static void
@@ -48,6 +49,7 @@ const VedetteMoveKind vedette_fight_move = {
     .options = VEDETTE_CAN_BE (ENGAGE),
     .check = check_fight,
   },
+  .describe = vedette_words_fight,
 };
 
 const VedetteMoveKind vedette_task_move = {
@@ -69,6 +71,7 @@ const VedetteMoveKind vedette_task_move = {
     .trigger = VEDETTE_TRIGGER_UNTRACKED,
     .option = VEDETTE_INTENTION_UNTRACKED,
   },
+  .describe = vedette_words_task,
 };
 
 /* A-S23: the holder may do nothing, which gives the other side its roll. */
@@ -78,4 +81,5 @@ const VedetteMoveKind vedette_hold_move = {
   .key = "h",
   VEDETTE_ACTION_MEMBERS,
   .own = &(const VedetteActionKind) { .option = VEDETTE_INTENTION_UNTRACKED },
+  .describe = vedette_words_hold,
 };

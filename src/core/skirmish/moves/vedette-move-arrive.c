@@ -9,6 +9,7 @@
 #include "core/skirmish/moves/vedette-moves.h"
 #include "core/skirmish/state/vedette-arrival.h"
 #include "core/skirmish/state/vedette-reveal.h"
+#include "core/skirmish/words/vedette-sentences.h"
 
 static gboolean
 can_come (VedetteFigure *figure)
@@ -191,4 +192,5 @@ const VedetteMoveKind vedette_arrive_move = {
   .check = check_arrive,
   .preview = preview_arrive,
   .perform = perform_arrive,
+  .describe = vedette_words_arrive,
 };

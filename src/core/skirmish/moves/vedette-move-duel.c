@@ -11,6 +11,7 @@
 #include "core/skirmish/state/vedette-reminders.h"
 #include "core/skirmish/state/vedette-reveal.h"
 #include "core/skirmish/state/vedette-skirmish-choices.h"
+#include "core/skirmish/words/vedette-sentences.h"
 
 static gboolean
 replaces_roll (const VedetteSkirmish *skirmish)
@@ -127,4 +128,5 @@ const VedetteMoveKind vedette_duel_move = {
   .open = open_duel,
   .check = check_duel,
   .perform = perform_duel,
+  .describe = vedette_words_duel,
 };

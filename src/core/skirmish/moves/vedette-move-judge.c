@@ -7,6 +7,7 @@
 
 #include "core/skirmish/moves/vedette-moves.h"
 #include "core/skirmish/state/vedette-skirmish-choices.h"
+#include "core/skirmish/words/vedette-sentences.h"
 
 static gboolean
 is_unfinished (VedetteOrderCard *card)
@@ -93,4 +94,5 @@ const VedetteMoveKind vedette_judge_card_move = {
   .open = open_judge,
   .check = check_judge,
   .perform = perform_judge,
+  .describe = vedette_words_judge_card,
 };

@@ -13,6 +13,7 @@
 #include "core/skirmish/state/vedette-reminders.h"
 #include "core/skirmish/state/vedette-reveal.h"
 #include "core/skirmish/state/vedette-skirmish.h"
+#include "core/skirmish/words/vedette-sentences.h"
 
 static void
 check_melee_done (VedetteMove           *move,
@@ -74,6 +75,7 @@ const VedetteMoveKind vedette_melee_done_move = {
   },
   .check = check_melee_done,
   .perform = perform_melee_done,
+  .describe = vedette_words_melee_done,
 };
 
 static void
@@ -174,4 +176,5 @@ const VedetteMoveKind vedette_general_melee_move = {
   },
   .check = check_general_melee,
   .perform = perform_general_melee,
+  .describe = vedette_words_general_melee,
 };

@@ -8,6 +8,7 @@
 #include "core/skirmish/moves/vedette-moves.h"
 #include "core/skirmish/state/vedette-reveal.h"
 #include "core/skirmish/state/vedette-skirmish-choices.h"
+#include "core/skirmish/words/vedette-sentences.h"
 
 static void
 open_reveal (VedetteMove           *move,
@@ -69,4 +70,5 @@ const VedetteMoveKind vedette_reveal_move = {
   .open = open_reveal,
   .check = check_reveal,
   .perform = perform_reveal,
+  .describe = vedette_words_reveal,
 };

@@ -13,6 +13,7 @@
 #include "core/skirmish/state/vedette-reactions.h"
 #include "core/skirmish/state/vedette-reveal.h"
 #include "core/skirmish/state/vedette-skirmish-choices.h"
+#include "core/skirmish/words/vedette-sentences.h"
 
 /* What a roll came to */
 typedef struct
@@ -338,6 +339,7 @@ const VedetteMoveKind vedette_snatch_move = {
   .check = check_snatch,
   .preview = preview_snatch,
   .perform = perform_snatch,
+  .describe = vedette_words_snatch,
 };
 
 /* A-S11: whether a side may let its roll pass is a switch. */
@@ -405,4 +407,5 @@ const VedetteMoveKind vedette_decline_move = {
   .open = open_decline,
   .preview = preview_decline,
   .perform = perform_decline,
+  .describe = vedette_words_decline,
 };

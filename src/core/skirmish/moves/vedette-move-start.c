@@ -12,6 +12,7 @@
 #include "core/skirmish/state/vedette-reminders.h"
 #include "core/skirmish/state/vedette-skirmish-choices.h"
 #include "core/skirmish/state/vedette-skirmish.h"
+#include "core/skirmish/words/vedette-sentences.h"
 
 /* The leaders of the roll-off by side */
 static const char * const leader_params[] = { "leader-1", "leader-2" };
@@ -264,6 +265,7 @@ const VedetteMoveKind vedette_start_move = {
   .check = check_start,
   .preview = preview_start,
   .perform = perform_start,
+  .describe = vedette_words_start,
 };
 
 static gboolean
@@ -297,4 +299,5 @@ const VedetteMoveKind vedette_end_move = {
     { { 0 } },
   },
   .perform = perform_end,
+  .describe = vedette_words_end,
 };

@@ -11,6 +11,7 @@
 #include "core/skirmish/state/vedette-reveal.h"
 #include "core/skirmish/state/vedette-skirmish-choices.h"
 #include "core/skirmish/state/vedette-skirmish.h"
+#include "core/skirmish/words/vedette-sentences.h"
 
 static gboolean
 has_figures_on_table (VedetteBattle *battle)
@@ -108,6 +109,7 @@ const VedetteMoveKind vedette_out_move = {
   .open = open_with_roster,
   .check = check_out,
   .perform = perform_out,
+  .describe = vedette_words_out,
 };
 
 /* Contacts made and broken */
@@ -183,6 +185,7 @@ const VedetteMoveKind vedette_contact_move = {
   .open = open_with_roster,
   .check = check_contact,
   .perform = perform_contact,
+  .describe = vedette_words_contact,
 };
 
 /* Order cards: only forwards, dormant to live to done or void (rules.md 7.1) */
@@ -277,6 +280,7 @@ const VedetteMoveKind vedette_condition_move = {
     { { 0 } },
   },
   .own = &(const VedetteCardState) { VEDETTE_CARD_LIVE },
+  .describe = vedette_words_condition,
 };
 
 const VedetteMoveKind vedette_card_done_move = {
@@ -288,6 +292,7 @@ const VedetteMoveKind vedette_card_done_move = {
     { { 0 } },
   },
   .own = &(const VedetteCardState) { VEDETTE_CARD_DONE },
+  .describe = vedette_words_card_done,
 };
 
 const VedetteMoveKind vedette_card_void_move = {
@@ -299,4 +304,5 @@ const VedetteMoveKind vedette_card_void_move = {
     { { 0 } },
   },
   .own = &(const VedetteCardState) { VEDETTE_CARD_VOID },
+  .describe = vedette_words_card_void,
 };

@@ -14,6 +14,7 @@
 #include "core/skirmish/state/vedette-reminders.h"
 #include "core/skirmish/state/vedette-reveal.h"
 #include "core/skirmish/state/vedette-skirmish-choices.h"
+#include "core/skirmish/words/vedette-sentences.h"
 
 static void
 open_react_move (VedetteMove           *move,
@@ -238,4 +239,5 @@ const VedetteMoveKind vedette_reactive_move = {
   .open = open_react_move,
   .check = check_react_move,
   .perform = perform_react_move,
+  .describe = vedette_words_react_move,
 };

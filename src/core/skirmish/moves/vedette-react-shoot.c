@@ -10,6 +10,7 @@
 #include "core/skirmish/state/vedette-reactions.h"
 #include "core/skirmish/state/vedette-reminders.h"
 #include "core/skirmish/state/vedette-reveal.h"
+#include "core/skirmish/words/vedette-sentences.h"
 
 /* One mover as he was measured */
 typedef struct
@@ -463,4 +464,5 @@ const VedetteMoveKind vedette_react_shoot_move = {
   .open = open_react_shoot,
   .check = check_react_shoot,
   .perform = perform_react_shoot,
+  .describe = vedette_words_react_shoot,
 };

@@ -9,6 +9,7 @@
 #include "core/skirmish/papers/vedette-papers.h"
 #include "core/skirmish/state/vedette-limits.h"
 #include "core/skirmish/state/vedette-reminders.h"
+#include "core/skirmish/words/vedette-sentences.h"
 
 static gpointer
 find_about (const VedetteContext *skirmish)
@@ -53,13 +54,14 @@ follow_battle (const VedetteRecordChange *change,
     vedette_reminders_forget (change->context, edit, "S-02");
 }
 
-const VedetteRecordKind vedette_battle_kind = {
+const VedetteRecordKind vedette_about_kind = {
   .noun = "battle",
   .type = vedette_about_get_type,
   .set = N_("Change the battle"),
   .set_says = (const char *const[]){ "name", "scenario", "notes", "level", "stop-after", "stop-at", "host-rules",
                                      "cards-each", NULL },
   .find = find_about,
+  .describe = { [VEDETTE_RECORD_SET] = vedette_words_set_battle },
   .fit = fit_battle,
   .check = check_battle,
   .after = follow_battle,
@@ -136,11 +138,12 @@ note_side (const VedetteRecordChange *change,
   vedette_papers_note_side (change->context, edit, change->id);
 }
 
-const VedetteRecordKind vedette_side_kind = {
+const VedetteRecordKind vedette_force_kind = {
   .noun = "side",
   .type = vedette_force_get_type,
   .set = N_("Change a side"),
   .set_says = (const char *const[]){ "name", "players", "colour", "sign", "rolling", "own-paper", NULL },
+  .describe = { [VEDETTE_RECORD_SET] = vedette_words_set_side },
   .fit = fit_side,
   .check = check_side,
   .note = note_side,

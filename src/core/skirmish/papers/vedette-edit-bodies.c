@@ -10,6 +10,7 @@
 #include "core/skirmish/state/vedette-bodies.h"
 #include "core/skirmish/state/vedette-reveal.h"
 #include "core/skirmish/state/vedette-skirmish-choices.h"
+#include "core/skirmish/words/vedette-sentences.h"
 
 /* Which side a body of @members is of: that of the first */
 static gint64
@@ -151,7 +152,7 @@ list_bodies (VedetteMove          *move,
   vedette_bodies_add_choices (skirmish, choices, 0);
 }
 
-const VedetteRecordKind vedette_body_kind = {
+const VedetteRecordKind vedette_body_record_kind = {
   .noun = "body",
   .type = vedette_body_record_get_type,
   .add = N_("Join into a body"),
@@ -161,6 +162,7 @@ const VedetteRecordKind vedette_body_kind = {
   .set_says = (const char *const[]){ "name", "members", NULL },
   .lists = (const VedetteFieldList[]){ { "members", list_members }, { 0 } },
   .say = say_body,
+  .describe = { vedette_words_add_body, vedette_words_set_body, vedette_words_remove_body },
   .fit = fit_body,
   .check = check_body,
   .note = note_body,
@@ -221,6 +223,7 @@ const VedetteMoveKind vedette_split_body_move = {
     { { 0 } } },
   .check = check_split,
   .perform = perform_split,
+  .describe = vedette_words_split_body,
 };
 
 static void
@@ -284,6 +287,7 @@ const VedetteMoveKind vedette_join_bodies_move = {
     { { 0 } } },
   .check = check_join,
   .perform = perform_join,
+  .describe = vedette_words_join_bodies,
 };
 
 static void
@@ -323,4 +327,5 @@ const VedetteMoveKind vedette_leave_body_move = {
     { { 0 } } },
   .check = check_leave,
   .perform = perform_leave,
+  .describe = vedette_words_leave_body,
 };

@@ -12,6 +12,7 @@
 #include "core/skirmish/state/vedette-card-object.h"
 #include "core/skirmish/state/vedette-reveal.h"
 #include "core/skirmish/state/vedette-skirmish-choices.h"
+#include "core/skirmish/words/vedette-sentences.h"
 
 #define MAX_NUMBER 999
 
@@ -356,7 +357,7 @@ list_places (VedetteMove          *move,
 
 #define SAYS_OF_A_CARD "actors", "objective", "target", "place", "order", "condition"
 
-const VedetteRecordKind vedette_card_kind = {
+const VedetteRecordKind vedette_order_card_kind = {
   .noun = "card",
   .type = vedette_order_card_get_type,
   .add = N_("Write a card"),
@@ -377,6 +378,7 @@ const VedetteRecordKind vedette_card_kind = {
     { 0 } },
   .needs = "side",
   .say = say_card,
+  .describe = { vedette_words_add_card, vedette_words_set_card, vedette_words_remove_card },
   .open = open_card,
   .fit = fit_card,
   .check = check_card,

@@ -10,6 +10,7 @@
 #include "core/skirmish/state/vedette-reveal.h"
 #include "core/skirmish/state/vedette-skirmish-choices.h"
 #include "core/skirmish/state/vedette-traits.h"
+#include "core/skirmish/words/vedette-sentences.h"
 
 static void
 check_contingent (const VedetteRecordChange *change,
@@ -97,6 +98,7 @@ const VedetteRecordKind vedette_contingent_kind = {
   .params = (const VedetteParam[]){ VEDETTE_SAY_REF ("leader", vedette_figure, list_leaders), { { 0 } } },
   .lists = (const VedetteFieldList[]){ { "side", vedette_skirmish_list_forces }, { 0 } },
   .needs = "side",
+  .describe = { vedette_words_add_contingent, vedette_words_set_contingent, vedette_words_remove_contingent },
   .check = check_contingent,
   .note = note_contingent,
   .before = leave_contingent,

@@ -11,6 +11,7 @@
 #include "core/skirmish/state/vedette-melee.h"
 #include "core/skirmish/state/vedette-reveal.h"
 #include "core/skirmish/state/vedette-skirmish-choices.h"
+#include "core/skirmish/words/vedette-sentences.h"
 
 static void
 check_lines (const VedetteRecordChange *change,
@@ -109,7 +110,7 @@ tidy (const VedetteRecordChange *change,
     vedette_fights_tidy (change->context, edit);
 }
 
-const VedetteRecordKind vedette_fight_kind = {
+const VedetteRecordKind vedette_named_fight_kind = {
   .noun = "fight",
   .type = vedette_named_fight_get_type,
   .add = N_("Name a fight"),
@@ -118,6 +119,7 @@ const VedetteRecordKind vedette_fight_kind = {
   .add_says = (const char *const[]){ "name", "lines", NULL },
   .set_says = (const char *const[]){ "name", "lines", NULL },
   .lists = (const VedetteFieldList[]){ { "lines", vedette_skirmish_list_lines_on_table }, { 0 } },
+  .describe = { vedette_words_add_fight, vedette_words_set_fight, vedette_words_remove_fight },
   /* Only men on the table are in melee, so there are no fights before the start. */
   .open_in = VEDETTE_IN_GAME,
   .check = check_fight,

@@ -14,6 +14,7 @@
 #include "core/skirmish/state/vedette-reveal.h"
 #include "core/skirmish/state/vedette-skirmish-choices.h"
 #include "core/skirmish/state/vedette-traits.h"
+#include "core/skirmish/words/vedette-sentences.h"
 
 #define MAX_MEN 999
 
@@ -156,6 +157,7 @@ const VedetteMoveKind vedette_split_line_move = {
     { { 0 } } },
   .check = check_split,
   .perform = perform_split,
+  .describe = vedette_words_split_line,
 };
 
 /* What has to be alike for men to be one line */
@@ -380,4 +382,5 @@ const VedetteMoveKind vedette_join_lines_move = {
     { { 0 } } },
   .check = check_join,
   .perform = perform_join,
+  .describe = vedette_words_join_lines,
 };

@@ -13,6 +13,7 @@
 #include "core/skirmish/state/vedette-reveal.h"
 #include "core/skirmish/state/vedette-skirmish-choices.h"
 #include "core/skirmish/state/vedette-traits.h"
+#include "core/skirmish/words/vedette-sentences.h"
 
 static void
 check_remove (VedetteMove          *move,
@@ -142,6 +143,7 @@ const VedetteMoveKind vedette_remove_line_move = {
     { { 0 } } },
   .check = check_remove,
   .perform = perform_remove,
+  .describe = vedette_words_remove_line,
 };
 
 /* Where it is to stand, counted without it; the end for -1 and for what is beyond it */
@@ -205,4 +207,5 @@ const VedetteMoveKind vedette_move_line_move = {
     { { 0 } } },
   .check = check_move,
   .perform = perform_move,
+  .describe = vedette_words_move_line,
 };

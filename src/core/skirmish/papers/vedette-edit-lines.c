@@ -13,6 +13,7 @@
 #include "core/skirmish/state/vedette-skirmish-choices.h"
 #include "core/skirmish/state/vedette-traits.h"
 #include "core/skirmish/typed/vedette-line-text.h"
+#include "core/skirmish/words/vedette-sentences.h"
 
 /* The text of a line says all of these: what it leaves out is as by default. */
 static const char * const in_text[] = {
@@ -207,7 +208,7 @@ list_contingents (VedetteMove          *move,
   "text", "name", "count", "troops", "leader", "weapon", "rate", "range", "points", "notes", "reserve",                \
     "arrives-action", "arrives-die", "arrives-sides", "hidden", "break-off"
 
-const VedetteRecordKind vedette_line_kind = {
+const VedetteRecordKind vedette_figure_kind = {
   .noun = "line",
   .type = vedette_figure_get_type,
   .add = N_("Add a line"),
@@ -224,6 +225,7 @@ const VedetteRecordKind vedette_line_kind = {
     { "contingent", list_contingents },
     { 0 } },
   .needs = "side",
+  .describe = { vedette_words_add_line, vedette_words_set_line, NULL },
   .open = open_line,
   .fit = fit_line,
   .check = check_line,

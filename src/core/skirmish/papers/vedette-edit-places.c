@@ -7,6 +7,7 @@
 
 #include "core/rules/vedette-facts.h"
 #include "core/skirmish/papers/vedette-papers.h"
+#include "core/skirmish/words/vedette-sentences.h"
 
 /* Two places of one name could not be told apart on a card. Only public places are compared: what the other side calls a
  * place on its cards is not to be found out by trying. */
@@ -57,6 +58,7 @@ const VedetteRecordKind vedette_place_kind = {
   .remove = N_("Remove a place"),
   .add_says = (const char *const[]){ "name", "notes", NULL },
   .set_says = (const char *const[]){ "name", "notes", NULL },
+  .describe = { vedette_words_add_place, vedette_words_set_place, vedette_words_remove_place },
   .check = check_place,
   .note = note_place,
   .before = leave_place,

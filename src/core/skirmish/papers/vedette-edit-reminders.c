@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/skirmish/papers/vedette-papers.h"
+#include "core/skirmish/words/vedette-sentences.h"
 
 static void
 check_again (VedetteMove          *move,
@@ -36,4 +37,5 @@ const VedetteMoveKind vedette_remind_again_move = {
   .params = (const VedetteParam[]){ { { 0 } } },
   .check = check_again,
   .perform = perform_again,
+  .describe = vedette_words_remind_again,
 };

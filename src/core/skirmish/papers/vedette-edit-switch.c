@@ -9,6 +9,7 @@
 #include "core/skirmish/papers/vedette-papers.h"
 #include "core/skirmish/state/vedette-kept-switches.h"
 #include "core/skirmish/switches/vedette-switch-table.h"
+#include "core/skirmish/words/vedette-sentences.h"
 
 /* A switch holds from the next roll on, because a roll asks for it and nothing that was rolled is looked at again
  * (rules.md 6). */
@@ -144,4 +145,5 @@ const VedetteMoveKind vedette_set_switch_move = {
     { { 0 } } },
   .check = check,
   .perform = perform,
+  .describe = vedette_words_set_switch,
 };

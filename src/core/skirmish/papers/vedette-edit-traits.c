@@ -11,6 +11,7 @@
 #include "core/skirmish/state/vedette-skirmish-choices.h"
 #include "core/skirmish/state/vedette-traits.h"
 #include "core/skirmish/typed/vedette-line-text.h"
+#include "core/skirmish/words/vedette-sentences.h"
 
 static void
 check_trait (const VedetteRecordChange *change,
@@ -95,6 +96,7 @@ const VedetteRecordKind vedette_trait_kind = {
   .lists = (const VedetteFieldList[]){ { "whose", list_owners }, { 0 } },
   .needs = "whose",
   .say = say_trait,
+  .describe = { vedette_words_add_trait, vedette_words_set_trait, vedette_words_remove_trait },
   .check = check_trait,
   .note = note_trait,
 };

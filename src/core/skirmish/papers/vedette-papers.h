@@ -8,27 +8,46 @@
 
 G_BEGIN_DECLS
 
-/* Each stands for the edits that add, change and remove a record. */
-extern const VedetteRecordKind vedette_battle_kind;
-extern const VedetteRecordKind vedette_side_kind;
-extern const VedetteRecordKind vedette_contingent_kind;
-extern const VedetteRecordKind vedette_line_kind;
-extern const VedetteRecordKind vedette_fight_kind;
-extern const VedetteRecordKind vedette_card_kind;
-extern const VedetteRecordKind vedette_body_kind;
-extern const VedetteRecordKind vedette_trait_kind;
-extern const VedetteRecordKind vedette_place_kind;
+/* In the order in which they are offered: what stands here is part of the system. A record stands for the edits that add,
+ * change and remove it, which are said in the table of its kind. */
+#define VEDETTE_PAPERS(RECORD, MOVE)                                                                                   \
+  MOVE (vedette_put_right_move)                                                                                        \
+  RECORD (vedette_about)                                                                                               \
+  RECORD (vedette_force)                                                                                               \
+  MOVE (vedette_set_switch_move)                                                                                       \
+  MOVE (vedette_remind_again_move)                                                                                     \
+  RECORD (vedette_contingent)                                                                                          \
+  RECORD (vedette_figure)                                                                                              \
+  MOVE (vedette_remove_line_move)                                                                                      \
+  MOVE (vedette_move_line_move)                                                                                        \
+  MOVE (vedette_split_line_move)                                                                                       \
+  MOVE (vedette_join_lines_move)                                                                                       \
+  RECORD (vedette_named_fight)                                                                                         \
+  RECORD (vedette_order_card)                                                                                          \
+  RECORD (vedette_body_record)                                                                                         \
+  MOVE (vedette_split_body_move)                                                                                       \
+  MOVE (vedette_join_bodies_move)                                                                                      \
+  MOVE (vedette_leave_body_move)                                                                                       \
+  RECORD (vedette_trait)                                                                                               \
+  RECORD (vedette_place)
 
-extern const VedetteMoveKind vedette_put_right_move;
-extern const VedetteMoveKind vedette_set_switch_move;
-extern const VedetteMoveKind vedette_remind_again_move;
-extern const VedetteMoveKind vedette_remove_line_move;
-extern const VedetteMoveKind vedette_move_line_move;
-extern const VedetteMoveKind vedette_split_line_move;
-extern const VedetteMoveKind vedette_join_lines_move;
-extern const VedetteMoveKind vedette_split_body_move;
-extern const VedetteMoveKind vedette_join_bodies_move;
-extern const VedetteMoveKind vedette_leave_body_move;
+#define VEDETTE_DECLARE_RECORD_KIND(type_name) extern const VedetteRecordKind type_name##_kind;
+#define VEDETTE_DECLARE_EDIT(name) extern const VedetteMoveKind name;
+VEDETTE_PAPERS (VEDETTE_DECLARE_RECORD_KIND, VEDETTE_DECLARE_EDIT)
+
+/* All records that a battle has, in the order in which machines are told of them */
+#define VEDETTE_RECORDS(TYPE)                                                                                          \
+  TYPE (vedette_about)                                                                                                 \
+  TYPE (vedette_skirmish_switches)                                                                                     \
+  TYPE (vedette_skirmish_game)                                                                                         \
+  TYPE (vedette_force)                                                                                                 \
+  TYPE (vedette_contingent)                                                                                            \
+  TYPE (vedette_figure)                                                                                                \
+  TYPE (vedette_order_card)                                                                                            \
+  TYPE (vedette_body_record)                                                                                           \
+  TYPE (vedette_trait)                                                                                                 \
+  TYPE (vedette_named_fight)                                                                                           \
+  TYPE (vedette_place)
 
 void  vedette_papers_note_side     (const VedetteSkirmish *skirmish,
                                     VedetteEdit           *edit,

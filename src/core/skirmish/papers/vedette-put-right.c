@@ -13,6 +13,7 @@
 #include "core/skirmish/state/vedette-reactions.h"
 #include "core/skirmish/state/vedette-skirmish-choices.h"
 #include "core/skirmish/state/vedette-skirmish.h"
+#include "core/skirmish/words/vedette-sentences.h"
 
 static void
 check_line (VedetteMove           *move,
@@ -205,4 +206,5 @@ const VedetteMoveKind vedette_put_right_move = {
     { { 0 } } },
   .check = check_put_right,
   .perform = perform_put_right,
+  .describe = vedette_words_put_right,
 };

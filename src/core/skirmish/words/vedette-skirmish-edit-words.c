@@ -3,7 +3,7 @@
 
 #include "vedette-config.h"
 
-#include "core/skirmish/words/vedette-skirmish-edit-words.h"
+#include "core/skirmish/words/vedette-sentences.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -76,8 +76,8 @@ say_agreements (JsonObject *changed)
   return sentences[0] != NULL ? g_strjoinv (" ", sentences) : NULL;
 }
 
-static char *
-describe_set_battle (JsonObject *facts)
+char *
+vedette_words_set_battle (JsonObject *facts)
 {
   const char *name = get_new (get_changed (facts), "name");
   g_autofree char *agreements = say_agreements (get_changed (facts));
@@ -90,8 +90,8 @@ describe_set_battle (JsonObject *facts)
   return g_strdup (_("What is written of the battle was changed."));
 }
 
-static char *
-describe_set_side (JsonObject *facts)
+char *
+vedette_words_set_side (JsonObject *facts)
 {
   const char *name = get_new (get_changed (facts), "name");
 
@@ -120,8 +120,8 @@ say_switch (const char *key,
   return g_strdup_printf (C_("house rule", "%s: %s"), key, nick);
 }
 
-static char *
-describe_set_switch (JsonObject *facts)
+char *
+vedette_words_set_switch (JsonObject *facts)
 {
   const char *value = get_new (facts, "value");
   g_autofree char *settled = say_switch (vedette_fact_text (facts, "switch"), value != NULL ? value : "");
@@ -133,22 +133,22 @@ describe_set_switch (JsonObject *facts)
   return g_strdup_printf (_("House rule. %s."), settled);
 }
 
-static char *
-describe_remind_again (JsonObject *facts)
+char *
+vedette_words_remind_again (JsonObject *facts)
 {
   return g_strdup (_("The reminders are said again."));
 }
 
-static char *
-describe_add_contingent (JsonObject *facts)
+char *
+vedette_words_add_contingent (JsonObject *facts)
 {
   /* Translators: a step of the log; a side and a contingent of it */
   return g_strdup_printf (_("%s: contingent %s added."), vedette_fact_text (facts, "side"),
                           vedette_fact_text (facts, "name"));
 }
 
-static char *
-describe_set_contingent (JsonObject *facts)
+char *
+vedette_words_set_contingent (JsonObject *facts)
 {
   const char *name = get_new (get_changed (facts), "name");
 
@@ -162,16 +162,16 @@ describe_set_contingent (JsonObject *facts)
                           vedette_fact_text (facts, "name"));
 }
 
-static char *
-describe_remove_contingent (JsonObject *facts)
+char *
+vedette_words_remove_contingent (JsonObject *facts)
 {
   /* Translators: a step of the log; a side and a contingent of it */
   return g_strdup_printf (_("%s: contingent %s removed."), vedette_fact_text (facts, "side"),
                           vedette_fact_text (facts, "name"));
 }
 
-static char *
-describe_add_line (JsonObject *facts)
+char *
+vedette_words_add_line (JsonObject *facts)
 {
   if (vedette_fact_count (facts, "count") > 1)
     /* Translators: a step of the log; a side, the name of a line of its roster and the number of men in it, as in
@@ -204,8 +204,8 @@ list_changes (JsonObject *changed)
   return g_string_free (list, FALSE);
 }
 
-static char *
-describe_set_line (JsonObject *facts)
+char *
+vedette_words_set_line (JsonObject *facts)
 {
   const char *side = vedette_fact_text (facts, "side"), *name = vedette_fact_text (facts, "name");
   const char *new_name = get_new (get_changed (facts), "name");
@@ -225,8 +225,8 @@ describe_set_line (JsonObject *facts)
   return g_strdup_printf (_("%s: %s changed."), side, name);
 }
 
-static char *
-describe_remove_line (JsonObject *facts)
+char *
+vedette_words_remove_line (JsonObject *facts)
 {
   g_autofree char *names = vedette_fact_names (facts, "names");
 
@@ -237,16 +237,16 @@ describe_remove_line (JsonObject *facts)
   return g_strdup_printf (_("%s: removed: %s."), vedette_fact_text (facts, "side"), names);
 }
 
-static char *
-describe_move_line (JsonObject *facts)
+char *
+vedette_words_move_line (JsonObject *facts)
 {
   /* Translators: a step of the log; a side and a line of its roster that now stands in another place of the list */
   return g_strdup_printf (_("%s: %s moved in the list."), vedette_fact_text (facts, "side"),
                           vedette_fact_text (facts, "name"));
 }
 
-static char *
-describe_split_line (JsonObject *facts)
+char *
+vedette_words_split_line (JsonObject *facts)
 {
   const char *side = vedette_fact_text (facts, "side"), *name = vedette_fact_text (facts, "name");
   const char *new_name = vedette_fact_text (facts, "new-name");
@@ -261,8 +261,8 @@ describe_split_line (JsonObject *facts)
                                     "%s: %d men of %s are now the line %s.", (gulong) men), side, men, name, new_name);
 }
 
-static char *
-describe_join_lines (JsonObject *facts)
+char *
+vedette_words_join_lines (JsonObject *facts)
 {
   g_autofree char *names = vedette_fact_names (facts, "names");
 
@@ -273,8 +273,8 @@ describe_join_lines (JsonObject *facts)
                           vedette_fact_count (facts, "count"));
 }
 
-static char *
-describe_add_fight (JsonObject *facts)
+char *
+vedette_words_add_fight (JsonObject *facts)
 {
   g_autofree char *names = vedette_fact_names (facts, "lines");
 
@@ -282,8 +282,8 @@ describe_add_fight (JsonObject *facts)
   return g_strdup_printf (_("The fight %s: %s."), vedette_fact_text (facts, "name"), names);
 }
 
-static char *
-describe_set_fight (JsonObject *facts)
+char *
+vedette_words_set_fight (JsonObject *facts)
 {
   const char *name = get_new (get_changed (facts), "name");
 
@@ -294,16 +294,16 @@ describe_set_fight (JsonObject *facts)
   return g_strdup_printf (_("The fight %s: others are in it."), vedette_fact_text (facts, "name"));
 }
 
-static char *
-describe_remove_fight (JsonObject *facts)
+char *
+vedette_words_remove_fight (JsonObject *facts)
 {
   /* Translators: a step of the log; the name of a fight */
   return g_strdup_printf (_("The fight %s has no name any more."), vedette_fact_text (facts, "name"));
 }
 
 /* What a card says is no part of the sentence: it is its own side's secret. */
-static char *
-describe_add_card (JsonObject *facts)
+char *
+vedette_words_add_card (JsonObject *facts)
 {
   int n = vedette_fact_count (facts, "cards"), number = vedette_fact_count (facts, "number");
 
@@ -316,24 +316,24 @@ describe_add_card (JsonObject *facts)
                           vedette_fact_text (facts, "side"));
 }
 
-static char *
-describe_set_card (JsonObject *facts)
+char *
+vedette_words_set_card (JsonObject *facts)
 {
   /* Translators: a step of the log; the number of an order card and its side */
   return g_strdup_printf (_("Card %d of %s changed."), vedette_fact_count (facts, "number"),
                           vedette_fact_text (facts, "side"));
 }
 
-static char *
-describe_remove_card (JsonObject *facts)
+char *
+vedette_words_remove_card (JsonObject *facts)
 {
   /* Translators: a step of the log; the number of an order card and its side */
   return g_strdup_printf (_("Card %d of %s removed."), vedette_fact_count (facts, "number"),
                           vedette_fact_text (facts, "side"));
 }
 
-static char *
-describe_add_body (JsonObject *facts)
+char *
+vedette_words_add_body (JsonObject *facts)
 {
   g_autofree char *names = vedette_fact_names (facts, "names");
 
@@ -345,8 +345,8 @@ describe_add_body (JsonObject *facts)
   return g_strdup_printf (_("%s: now one body: %s."), vedette_fact_text (facts, "side"), names);
 }
 
-static char *
-describe_set_body (JsonObject *facts)
+char *
+vedette_words_set_body (JsonObject *facts)
 {
   const char *name = get_new (get_changed (facts), "name");
 
@@ -359,16 +359,16 @@ describe_set_body (JsonObject *facts)
                           vedette_fact_text (facts, "name"));
 }
 
-static char *
-describe_remove_body (JsonObject *facts)
+char *
+vedette_words_remove_body (JsonObject *facts)
 {
   /* Translators: a step of the log; a side and a body of men of it that is one no longer */
   return g_strdup_printf (_("%s: body %s dissolved."), vedette_fact_text (facts, "side"),
                           vedette_fact_text (facts, "name"));
 }
 
-static char *
-describe_split_body (JsonObject *facts)
+char *
+vedette_words_split_body (JsonObject *facts)
 {
   g_autofree char *names = vedette_fact_names (facts, "names");
 
@@ -378,8 +378,8 @@ describe_split_body (JsonObject *facts)
                           vedette_fact_text (facts, "name"));
 }
 
-static char *
-describe_leave_body (JsonObject *facts)
+char *
+vedette_words_leave_body (JsonObject *facts)
 {
   g_autofree char *names = vedette_fact_names (facts, "names");
 
@@ -387,8 +387,8 @@ describe_leave_body (JsonObject *facts)
   return g_strdup_printf (_("%s: no longer in a body: %s."), vedette_fact_text (facts, "side"), names);
 }
 
-static char *
-describe_join_bodies (JsonObject *facts)
+char *
+vedette_words_join_bodies (JsonObject *facts)
 {
   g_autofree char *bodies = vedette_fact_names (facts, "bodies");
 
@@ -426,8 +426,8 @@ say_trait (JsonObject *facts,
                           name != NULL ? name : vedette_fact_text (facts, "name"), ABS (value));
 }
 
-static char *
-describe_add_trait (JsonObject *facts)
+char *
+vedette_words_add_trait (JsonObject *facts)
 {
   g_autofree char *whose = say_whose (facts);
   g_autofree char *trait = say_trait (facts, FALSE);
@@ -436,8 +436,8 @@ describe_add_trait (JsonObject *facts)
   return g_strdup_printf (_("%s: trait %s added."), whose, trait);
 }
 
-static char *
-describe_set_trait (JsonObject *facts)
+char *
+vedette_words_set_trait (JsonObject *facts)
 {
   g_autofree char *whose = say_whose (facts);
   g_autofree char *before = say_trait (facts, FALSE);
@@ -447,8 +447,8 @@ describe_set_trait (JsonObject *facts)
   return g_strdup_printf (_("%s: trait %s is now %s."), whose, before, after);
 }
 
-static char *
-describe_remove_trait (JsonObject *facts)
+char *
+vedette_words_remove_trait (JsonObject *facts)
 {
   g_autofree char *whose = say_whose (facts);
   g_autofree char *trait = say_trait (facts, FALSE);
@@ -457,15 +457,15 @@ describe_remove_trait (JsonObject *facts)
   return g_strdup_printf (_("%s: trait %s removed."), whose, trait);
 }
 
-static char *
-describe_add_place (JsonObject *facts)
+char *
+vedette_words_add_place (JsonObject *facts)
 {
   /* Translators: a step of the log; a place of the table */
   return g_strdup_printf (_("Place %s added."), vedette_fact_text (facts, "name"));
 }
 
-static char *
-describe_set_place (JsonObject *facts)
+char *
+vedette_words_set_place (JsonObject *facts)
 {
   const char *name = get_new (get_changed (facts), "name");
 
@@ -476,65 +476,9 @@ describe_set_place (JsonObject *facts)
   return g_strdup_printf (_("Place %s changed."), vedette_fact_text (facts, "name"));
 }
 
-static char *
-describe_remove_place (JsonObject *facts)
+char *
+vedette_words_remove_place (JsonObject *facts)
 {
   /* Translators: a step of the log; a place of the table */
   return g_strdup_printf (_("Place %s removed."), vedette_fact_text (facts, "name"));
-}
-
-static const struct
-{
-  const char *kind;
-  char *(*describe) (JsonObject *facts);
-} sentences[] = {
-  { "set-battle", describe_set_battle },
-  { "set-side", describe_set_side },
-  { "set-switch", describe_set_switch },
-  { "remind-again", describe_remind_again },
-  { "add-contingent", describe_add_contingent },
-  { "set-contingent", describe_set_contingent },
-  { "remove-contingent", describe_remove_contingent },
-  { "add-line", describe_add_line },
-  { "set-line", describe_set_line },
-  { "remove-line", describe_remove_line },
-  { "move-line", describe_move_line },
-  { "split-line", describe_split_line },
-  { "join-lines", describe_join_lines },
-  { "add-fight", describe_add_fight },
-  { "set-fight", describe_set_fight },
-  { "remove-fight", describe_remove_fight },
-  { "add-card", describe_add_card },
-  { "set-card", describe_set_card },
-  { "remove-card", describe_remove_card },
-  { "add-body", describe_add_body },
-  { "set-body", describe_set_body },
-  { "remove-body", describe_remove_body },
-  { "split-body", describe_split_body },
-  { "join-bodies", describe_join_bodies },
-  { "leave-body", describe_leave_body },
-  { "add-trait", describe_add_trait },
-  { "set-trait", describe_set_trait },
-  { "remove-trait", describe_remove_trait },
-  { "add-place", describe_add_place },
-  { "set-place", describe_set_place },
-  { "remove-place", describe_remove_place },
-};
-
-/**
- * vedette_skirmish_describe_edit:
- *
- * Says a step that an edit has made, from the names as they were then.
- *
- * Returns: (transfer full) (nullable): the sentence in the reader's language; %NULL if the step is of another kind
- */
-char *
-vedette_skirmish_describe_edit (VedetteStep *step)
-{
-  const char *kind = vedette_step_get_kind (step);
-
-  for (guint i = 0; i < G_N_ELEMENTS (sentences); i++)
-    if (g_str_equal (sentences[i].kind, kind))
-      return sentences[i].describe (vedette_step_get_facts (step));
-  return NULL;
 }

@@ -10,9 +10,7 @@
 
 #include "core/rules/vedette-facts.h"
 #include "core/skirmish/words/vedette-melee-words.h"
-#include "core/skirmish/words/vedette-skirmish-edit-words.h"
-
-typedef char *(*Describe) (JsonObject *facts);
+#include "core/skirmish/words/vedette-sentences.h"
 
 /* Puts sentences one after the other. */
 static char *
@@ -88,24 +86,24 @@ say_action (JsonObject *facts,
                          say_clock (facts));
 }
 
-static char *
-describe_march (JsonObject *facts)
+char *
+vedette_words_march (JsonObject *facts)
 {
   g_autofree char *what = g_strdup_printf (_("%s marches."), vedette_fact_text (facts, "side"));
 
   return say_action (facts, what);
 }
 
-static char *
-describe_charge (JsonObject *facts)
+char *
+vedette_words_charge (JsonObject *facts)
 {
   g_autofree char *what = g_strdup_printf (_("%s charges."), vedette_fact_text (facts, "side"));
 
   return join_sentences (say_action (facts, what), vedette_melee_words_say_fight (facts));
 }
 
-static char *
-describe_shoot (JsonObject *facts)
+char *
+vedette_words_shoot (JsonObject *facts)
 {
   g_autofree char *what = g_strdup_printf (vedette_fact_boolean (facts, "all") ? _("%s shoots with all.") : _("%s shoots."),
                                            vedette_fact_text (facts, "side"));
@@ -113,24 +111,24 @@ describe_shoot (JsonObject *facts)
   return say_action (facts, what);
 }
 
-static char *
-describe_move_shoot (JsonObject *facts)
+char *
+vedette_words_move_shoot (JsonObject *facts)
 {
   g_autofree char *what = g_strdup_printf (_("%s moves and shoots."), vedette_fact_text (facts, "side"));
 
   return say_action (facts, what);
 }
 
-static char *
-describe_fight (JsonObject *facts)
+char *
+vedette_words_fight (JsonObject *facts)
 {
   g_autofree char *what = g_strdup_printf (_("%s fights a round of melee."), vedette_fact_text (facts, "side"));
 
   return say_action (facts, what);
 }
 
-static char *
-describe_task (JsonObject *facts)
+char *
+vedette_words_task (JsonObject *facts)
 {
   const char *task = vedette_fact_text (facts, "what");
   g_autofree char *what = NULL;
@@ -141,16 +139,16 @@ describe_task (JsonObject *facts)
   return say_action (facts, what);
 }
 
-static char *
-describe_hold (JsonObject *facts)
+char *
+vedette_words_hold (JsonObject *facts)
 {
   g_autofree char *what = g_strdup_printf (_("%s holds."), vedette_fact_text (facts, "side"));
 
   return say_action (facts, what);
 }
 
-static char *
-describe_call (JsonObject *facts)
+char *
+vedette_words_call (JsonObject *facts)
 {
   const char *leader = vedette_fact_text (facts, "leader");
   g_autofree char *joined = vedette_fact_names (facts, "joined");
@@ -169,8 +167,8 @@ describe_call (JsonObject *facts)
   return text;
 }
 
-static char *
-describe_react_shoot (JsonObject *facts)
+char *
+vedette_words_react_shoot (JsonObject *facts)
 {
   int shooters = vedette_fact_int (facts, "shooters");
   char *text;
@@ -186,8 +184,8 @@ describe_react_shoot (JsonObject *facts)
   return join_sentences (join_sentences (text, say_who (facts)), say_counters (facts));
 }
 
-static char *
-describe_react_move (JsonObject *facts)
+char *
+vedette_words_react_move (JsonObject *facts)
 {
   gboolean engage = g_str_equal (vedette_fact_text (facts, "choice"), "engage");
   g_autofree char *runners = vedette_fact_names (facts, "runners");
@@ -201,8 +199,8 @@ describe_react_move (JsonObject *facts)
   return join_sentences (text, vedette_melee_words_say_fight (facts));
 }
 
-static char *
-describe_duel (JsonObject *facts)
+char *
+vedette_words_duel (JsonObject *facts)
 {
   if (*vedette_fact_text (facts, "side") == '\0')
     return join_sentences (g_strdup_printf (_("A%d: a duel without a loser."), vedette_fact_int (facts, "action")),
@@ -213,8 +211,8 @@ describe_duel (JsonObject *facts)
                          say_who (facts));
 }
 
-static char *
-describe_melee_done (JsonObject *facts)
+char *
+vedette_words_melee_done (JsonObject *facts)
 {
   char *text = g_strdup_printf (vedette_fact_boolean (facts, "reaction") ? _("A%d: the round of melee in reaction is fought.")
                                                                  : _("A%d: the round of melee is fought."),
@@ -256,8 +254,8 @@ say_nominee (JsonObject *facts)
   return g_strdup (vedette_fact_text (facts, "nominee"));
 }
 
-static char *
-describe_snatch (JsonObject *facts)
+char *
+vedette_words_snatch (JsonObject *facts)
 {
   g_autofree char *nominee = say_nominee (facts);
   gboolean success = vedette_fact_boolean (facts, "success");
@@ -282,8 +280,8 @@ describe_snatch (JsonObject *facts)
   return join_sentences (join_sentences (roll, result), say_low (facts));
 }
 
-static char *
-describe_decline (JsonObject *facts)
+char *
+vedette_words_decline (JsonObject *facts)
 {
   char *text = g_strdup_printf (_("R%d: %s does not roll."), vedette_fact_int (facts, "action"),
                                 vedette_fact_text (facts, "side"));
@@ -293,8 +291,8 @@ describe_decline (JsonObject *facts)
   return join_sentences (text, say_low (facts));
 }
 
-static char *
-describe_general_melee (JsonObject *facts)
+char *
+vedette_words_general_melee (JsonObject *facts)
 {
   char *fought = vedette_fact_boolean (facts, "fought") ? g_strdup_printf (_("R%d: all in contact fight a round."),
                                                                            vedette_fact_int (facts, "action"))
@@ -322,8 +320,8 @@ say_host_rules (JsonObject *facts)
   return g_strdup_printf (_("For the rest: %s."), vedette_fact_text (facts, "host-rules"));
 }
 
-static char *
-describe_start (JsonObject *facts)
+char *
+vedette_words_start (JsonObject *facts)
 {
   char *text;
 
@@ -337,24 +335,24 @@ describe_start (JsonObject *facts)
   return join_sentences (text, say_host_rules (facts));
 }
 
-static char *
-describe_end (JsonObject *facts)
+char *
+vedette_words_end (JsonObject *facts)
 {
   if (*vedette_fact_text (facts, "result") != '\0')
     return g_strdup_printf (_("The game is over: %s"), vedette_fact_text (facts, "result"));
   return g_strdup (_("The game is over."));
 }
 
-static char *
-describe_out (JsonObject *facts)
+char *
+vedette_words_out (JsonObject *facts)
 {
   char *losses = vedette_melee_words_say_losses (facts);
 
   return losses != NULL ? losses : vedette_melee_words_say_out (facts);
 }
 
-static char *
-describe_contact (JsonObject *facts)
+char *
+vedette_words_contact (JsonObject *facts)
 {
   g_autofree char *lines = vedette_fact_names (facts, "lines");
 
@@ -374,23 +372,23 @@ describe_contact (JsonObject *facts)
   return g_strdup_printf (_("Perhaps in melee: %s."), lines);
 }
 
-static char *
-describe_condition (JsonObject *facts)
+char *
+vedette_words_condition (JsonObject *facts)
 {
   return g_strdup_printf (_("The condition of card %d of %s is met."), vedette_fact_int (facts, "card"),
                           vedette_fact_text (facts, "side"));
 }
 
-static char *
-describe_card_done (JsonObject *facts)
+char *
+vedette_words_card_done (JsonObject *facts)
 {
   return g_strdup_printf (_("Card %d of %s is done."), vedette_fact_int (facts, "card"),
                           vedette_fact_text (facts, "side"));
 }
 
 /* What the card says is no part of the sentence: it may still be a secret. */
-static char *
-describe_judge_card (JsonObject *facts)
+char *
+vedette_words_judge_card (JsonObject *facts)
 {
   if (g_str_equal (vedette_fact_text (facts, "specific"), "no"))
     return g_strdup_printf (_("Card %d of %s is not specific enough and void."), vedette_fact_int (facts, "card"),
@@ -399,8 +397,8 @@ describe_judge_card (JsonObject *facts)
                           vedette_fact_text (facts, "side"));
 }
 
-static char *
-describe_card_void (JsonObject *facts)
+char *
+vedette_words_card_void (JsonObject *facts)
 {
   return g_strdup_printf (_("Card %d of %s is void."), vedette_fact_int (facts, "card"),
                           vedette_fact_text (facts, "side"));
@@ -421,8 +419,8 @@ say_change (JsonObject *facts,
                           (int) json_array_get_int_element (json_node_get_array (node), 0));
 }
 
-static char *
-describe_put_right (JsonObject *facts)
+char *
+vedette_words_put_right (JsonObject *facts)
 {
   char *text = g_strdup (_("Put right:"));
 
@@ -446,8 +444,8 @@ describe_put_right (JsonObject *facts)
   return text;
 }
 
-static char *
-describe_new (JsonObject *facts)
+char *
+vedette_words_new (JsonObject *facts)
 {
   return g_strdup (_("A new battle."));
 }
@@ -471,8 +469,8 @@ say_arrival (JsonObject *arrival)
                           vedette_fact_int (arrival, "sides"), vedette_fact_int (arrival, "need"));
 }
 
-static char *
-describe_arrive (JsonObject *facts)
+char *
+vedette_words_arrive (JsonObject *facts)
 {
   JsonNode *node = json_object_get_member (facts, "arrivals");
   JsonArray *arrivals = node != NULL && JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node) : NULL;
@@ -489,48 +487,14 @@ describe_arrive (JsonObject *facts)
   return text;
 }
 
-static char *
-describe_reveal (JsonObject *facts)
+char *
+vedette_words_reveal (JsonObject *facts)
 {
   g_autofree char *who = vedette_fact_names (facts, "who");
 
   /* Translators: names of lines that are hidden no longer */
   return g_strdup_printf (_("Revealed: %s."), who);
 }
-
-static const struct
-{
-  const char *kind;
-  Describe describe;
-} descriptions[] = {
-  { "new", describe_new },
-  { "start", describe_start },
-  { "march", describe_march },
-  { "charge", describe_charge },
-  { "shoot", describe_shoot },
-  { "move-shoot", describe_move_shoot },
-  { "fight", describe_fight },
-  { "task", describe_task },
-  { "hold", describe_hold },
-  { "call", describe_call },
-  { "melee-done", describe_melee_done },
-  { "react-shoot", describe_react_shoot },
-  { "react-move", describe_react_move },
-  { "duel", describe_duel },
-  { "snatch", describe_snatch },
-  { "decline", describe_decline },
-  { "general-melee", describe_general_melee },
-  { "out", describe_out },
-  { "contact", describe_contact },
-  { "arrive", describe_arrive },
-  { "reveal", describe_reveal },
-  { "condition", describe_condition },
-  { "card-done", describe_card_done },
-  { "card-void", describe_card_void },
-  { "judge-card", describe_judge_card },
-  { "put-right", describe_put_right },
-  { "end", describe_end },
-};
 
 /* What the players meant to be the end; the papers' own steps say it themselves. */
 static char *
@@ -567,26 +531,21 @@ say_passed (JsonObject *facts)
 
 /**
  * vedette_skirmish_describe:
+ * @sentence: (transfer full) (nullable): what the step is, as its kind says it
  * @level: how much the players want to know
  *
  * Returns: (transfer full): the step as one line for the log. What both sides agreed to against a rule is said, too.
  */
 char *
 vedette_skirmish_describe (VedetteStep  *step,
+                           char         *sentence,
                            VedetteLevel  level)
 {
   JsonObject *facts = vedette_step_get_facts (step);
   g_autofree char *agreed = vedette_fact_names (facts, "agreed");
   g_autofree char *revealed = vedette_fact_names (facts, "revealed");
-  char *text = NULL;
+  char *text = sentence != NULL ? sentence : g_strdup (vedette_step_get_kind (step));
 
-  for (guint i = 0; i < G_N_ELEMENTS (descriptions) && text == NULL; i++)
-    if (g_str_equal (descriptions[i].kind, vedette_step_get_kind (step)))
-      text = descriptions[i].describe (facts);
-  if (text == NULL)
-    text = vedette_skirmish_describe_edit (step);
-  if (text == NULL)
-    text = g_strdup (vedette_step_get_kind (step));
   text = join_sentences (text, say_limits (step));
   if (*revealed != '\0')
     text = join_sentences (text, g_strdup_printf (_("Revealed: %s."), revealed));

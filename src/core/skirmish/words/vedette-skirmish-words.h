@@ -8,7 +8,8 @@
 G_BEGIN_DECLS
 
 char *vedette_skirmish_describe    (VedetteStep           *step,
-                                 VedetteLevel           level);
+                                    char                  *sentence,
+                                    VedetteLevel           level);
 char *vedette_skirmish_get_due     (const VedetteSkirmish *self);
 void  vedette_skirmish_fill_status (const VedetteSkirmish *self,
                                     GListStore            *list);

@@ -60,7 +60,7 @@ assert_says (VedetteRules *rules,
              const char   *sentence)
 {
   VedetteStep *step = vedette_test_do (rules, json);
-  g_autofree char *text = vedette_skirmish_describe (step, VEDETTE_LEVEL_STANDARD);
+  g_autofree char *text = vedette_rules_describe (rules, step);
 
   g_assert_cmpstr (text, ==, sentence);
   g_assert_cmpstr (vedette_step_get_audience (step), ==, audience);
@@ -233,7 +233,7 @@ test_revealed_by_doing (void)
       if (rows[i].setting != NULL && i > 4)
         vedette_test_do (rules, "{\"move\":\"march\",\"who\":\"Archers\"}");
       step = vedette_test_do (rules, rows[i].json);
-      text = vedette_skirmish_describe (step, VEDETTE_LEVEL_STANDARD);
+      text = vedette_rules_describe (rules, step);
       g_test_message ("%s", text);
       g_assert_nonnull (strstr (text, "Revealed: " SECRET "."));
       g_assert_cmpstr (vedette_step_get_audience (step), ==, "all");
