@@ -19,12 +19,6 @@
  */
 G_DEFINE_ABSTRACT_TYPE (VedetteMove, vedette_move, VEDETTE_TYPE_RECORD)
 
-static GQuark
-target_quark (void)
-{
-  return g_quark_from_static_string ("vedette-param-target");
-}
-
 static void
 vedette_move_class_init (VedetteMoveClass *klass)
 {
@@ -93,43 +87,6 @@ vedette_move_init (VedetteMove *self)
 }
 
 /**
- * vedette_move_class_install:
- * @name: its name for machines; static
- * @label: its name for a person, marked for translation; static
- * @key: (nullable): the letter that does it; static
- * @...: its parameters as #GParamSpec, %NULL at the end
- *
- * Makes a class of moves. To be called once, in class_init.
- */
-void
-vedette_move_class_install (VedetteMoveClass *klass,
-                            const char       *name,
-                            const char       *label,
-                            const char       *key,
-                            VedetteMoveGroup  group,
-                            ...)
-{
-  GPtrArray *pspecs = g_ptr_array_new ();
-  guint n_pspecs;
-  va_list args;
-
-  klass->label = label;
-  klass->key = key;
-  klass->group = group;
-
-  g_ptr_array_add (pspecs, NULL);
-  va_start (args, group);
-  for (GParamSpec *pspec = va_arg (args, GParamSpec *); pspec != NULL; pspec = va_arg (args, GParamSpec *))
-    g_ptr_array_add (pspecs, pspec);
-  va_end (args);
-
-  /* The class lives as long as the program, and so does the list. */
-  n_pspecs = pspecs->len;
-  vedette_record_class_install (VEDETTE_RECORD_CLASS (klass), name, n_pspecs,
-                                (GParamSpec **) g_ptr_array_free (pspecs, FALSE));
-}
-
-/**
  * vedette_move_get_name:
  *
  * Returns: its name for machines, such as "shoot"
@@ -143,25 +100,19 @@ vedette_move_get_name (VedetteMove *self)
 const char *
 vedette_move_get_label (VedetteMove *self)
 {
-  VedetteMoveClass *klass = VEDETTE_MOVE_GET_CLASS (self);
-
-  return g_dgettext (GETTEXT_PACKAGE, klass->kind != NULL ? klass->kind->label : klass->label);
+  return g_dgettext (GETTEXT_PACKAGE, vedette_move_get_kind (self)->label);
 }
 
 const char *
 vedette_move_get_key (VedetteMove *self)
 {
-  VedetteMoveClass *klass = VEDETTE_MOVE_GET_CLASS (self);
-
-  return klass->kind != NULL ? klass->kind->key : klass->key;
+  return vedette_move_get_kind (self)->key;
 }
 
 VedetteMoveGroup
 vedette_move_get_group (VedetteMove *self)
 {
-  VedetteMoveClass *klass = VEDETTE_MOVE_GET_CLASS (self);
-
-  return klass->kind != NULL ? klass->kind->group : klass->group;
+  return vedette_move_get_kind (self)->group;
 }
 
 /**
@@ -279,51 +230,6 @@ vedette_move_get_texts (VedetteMove *self,
   return pspec != NULL ? vedette_record_peek_strv (VEDETTE_RECORD (self), pspec->param_id) : none;
 }
 
-static GParamSpec *
-with_target (GParamSpec *pspec,
-             GType       type)
-{
-  g_param_spec_set_qdata (pspec, target_quark (), GSIZE_TO_POINTER (type));
-  return pspec;
-}
-
-/**
- * vedette_param_spec_reference_to:
- * @type: of the record that it refers to
- *
- * Returns: (transfer floating): a property that refers to one record of a type
- */
-GParamSpec *
-vedette_param_spec_reference_to (const char *name,
-                                 GType       type)
-{
-  return with_target (vedette_param_spec_reference (name), type);
-}
-
-GParamSpec *
-vedette_param_spec_ids_of (const char *name,
-                           GType       type)
-{
-  return with_target (vedette_param_spec_ids (name), type);
-}
-
-GParamSpec *
-vedette_param_spec_tri (const char *name)
-{
-  return g_param_spec_enum (name, NULL, NULL, VEDETTE_TYPE_TRI, VEDETTE_TRI_UNTRACKED, VEDETTE_PARAM_FLAGS);
-}
-
-/**
- * vedette_param_spec_inches:
- *
- * Returns: (transfer floating): a length from 0 to 999 inches in hundredths; -1 when it is untracked
- */
-GParamSpec *
-vedette_param_spec_inches (const char *name)
-{
-  return g_param_spec_int (name, NULL, NULL, -1, 99900, -1, VEDETTE_PARAM_FLAGS | VEDETTE_PARAM_INCHES);
-}
-
 /**
  * vedette_param_spec_get_target:
  *
@@ -333,9 +239,6 @@ GType
 vedette_param_spec_get_target (GParamSpec *pspec)
 {
   const VedetteField *field = vedette_param_spec_get_field (pspec);
-  GType type = GPOINTER_TO_SIZE (g_param_spec_get_qdata (pspec, target_quark ()));
 
-  if (field != NULL && field->of != NULL)
-    return field->of ();
-  return type != 0 ? type : VEDETTE_TYPE_RECORD;
+  return field != NULL && field->of != NULL ? field->of () : VEDETTE_TYPE_RECORD;
 }

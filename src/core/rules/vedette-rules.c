@@ -137,14 +137,15 @@ get_types (VedetteRules *self)
     return types;
   types = g_array_new (FALSE, FALSE, sizeof (GType));
   g_hash_table_insert (types_of, (gpointer) kinds, types);
-  for (guint i = 0; kinds[i].move != NULL || kinds[i].record != NULL || kinds[i].type != NULL; i++)
+  for (guint i = 0; kinds[i].move != NULL || kinds[i].record != NULL; i++)
     {
-      GType type = kinds[i].type != NULL ? kinds[i].type () : 0;
+      GType type;
 
       if (kinds[i].move != NULL)
-        type = vedette_move_kind_get_type (kinds[i].move);
-      if (kinds[i].record == NULL)
-        g_array_append_val (types, type);
+        {
+          type = vedette_move_kind_get_type (kinds[i].move);
+          g_array_append_val (types, type);
+        }
       for (int how = 0; kinds[i].record != NULL && how < VEDETTE_N_RECORD_HOWS; how++)
         {
           const VedetteMoveKind *move = vedette_record_kind_get_move (kinds[i].record, (VedetteRecordHow) how);
@@ -260,12 +261,6 @@ fill_choices (VedetteRules *self,
   VedetteMoveClass *klass = VEDETTE_MOVE_GET_CLASS (move);
   const VedetteContext *context = read_battle (self);
 
-  if (klass->kind == NULL)
-    {
-      if (klass->list_choices != NULL)
-        klass->list_choices (move, self, pspec, choices);
-      return;
-    }
   if (klass->kind->record != NULL &&
       vedette_record_kind_list (move, context, vedette_rules_get_battle (self), pspec, choices))
     return;
@@ -349,10 +344,7 @@ vedette_rules_open (VedetteRules *self,
 {
   VedetteRuling *ruling = vedette_ruling_new ();
 
-  if (vedette_move_get_kind (move) != NULL)
-    open_kind (self, move, read_battle (self), ruling);
-  else
-    VEDETTE_MOVE_GET_CLASS (move)->open (move, self, ruling);
+  open_kind (self, move, read_battle (self), ruling);
   return ruling;
 }
 
@@ -364,11 +356,9 @@ check_kind (VedetteRules         *self,
 {
   const VedetteMoveKind *kind = vedette_move_get_kind (move);
 
-  if (kind == NULL && VEDETTE_MOVE_GET_CLASS (move)->check != NULL)
-    VEDETTE_MOVE_GET_CLASS (move)->check (move, self, ruling);
-  else if (kind != NULL && kind->record != NULL)
+  if (kind->record != NULL)
     vedette_record_kind_check (move, context, vedette_rules_get_battle (self), ruling);
-  else if (kind != NULL && kind->check != NULL)
+  else if (kind->check != NULL)
     kind->check (move, context, ruling);
 }
 
@@ -401,11 +391,9 @@ VedetteBreakdown *
 vedette_rules_preview (VedetteRules *self,
                        VedetteMove  *move)
 {
-  VedetteMoveClass *klass = VEDETTE_MOVE_GET_CLASS (move);
+  const VedetteMoveKind *kind = vedette_move_get_kind (move);
 
-  if (klass->kind != NULL)
-    return klass->kind->preview != NULL ? klass->kind->preview (move, read_battle (self)) : NULL;
-  return klass->preview != NULL ? klass->preview (move, self) : NULL;
+  return kind->preview != NULL ? kind->preview (move, read_battle (self)) : NULL;
 }
 
 static gboolean
@@ -418,8 +406,6 @@ perform_kind (VedetteRules  *self,
   const VedetteMoveKind *kind = vedette_move_get_kind (move);
   const VedetteContext *context = read_battle (self);
 
-  if (kind == NULL)
-    return VEDETTE_MOVE_GET_CLASS (move)->perform (move, self, edit, dice, error);
   if (kind->record != NULL)
     return vedette_record_kind_perform (move, context, vedette_rules_get_battle (self), edit, error);
   return kind->perform (move, context, edit, dice, error);

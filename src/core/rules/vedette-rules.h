@@ -36,7 +36,6 @@ typedef struct
 {
   const VedetteMoveKind *move;
   const VedetteRecordKind *record;
-  GType (*type) (void);
 } VedetteKind;
 
 /**
