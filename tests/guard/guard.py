@@ -1,0 +1,405 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Plays recorded battles through the command line and says whether the program still answers the same, byte for byte.
+
+    guard.py record  --program P --out DIR --battles N --seed S [--dump D] [--sheets]  new random battles, with answers
+    guard.py answers --program P --dir DIR [--dump D]             the same requests, answers written anew
+    guard.py check   --program P --dir DIR [--dump D] [--part N]  against the answers that are in DIR
+    guard.py compare --program P --with OLD --dir DIR [--dump D --dump-with D]  two programs side by side
+    guard.py coverage --dir DIR                                   what the battles in DIR reach
+
+A battle is NAME.jsonl, the requests as `vedette play` reads them, and NAME.expected, what was answered. D is the program
+that dump-moves.c becomes: it tells what the command line does not show, and its answers are in NAME.dump.
+"""
+
+import argparse
+import difflib
+import hashlib
+import json
+import multiprocessing
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+
+BATTLE = 'b.vedette'
+AUDIENCES = [[], ['--side=red'], ['--side=blue'], ['--side=umpire'], ['--all']]
+SHEETS = [['--summary'], ['--summary', '--large', '--side=red'], ['--cards', '--side=red'], ['--cards', '--side=blue'],
+          ['--roster'], ['--roster', '--large', '--side=blue'], ['--blank-cards'], ['--blank-roster']]
+PATIENCE = 200
+MAX_DIFF = 40
+MAX_WIDTH = 300
+
+# The program has no clock that can be set from outside, and needs none. What it writes of the time are stamps of this one
+# form, in the file, in logs as CSV and JSON and in a PDF: they are masked on both sides. What it *does* by the time is to
+# say that the hour is past at which the players meant to stop. That hour is local, so each battle is given a time zone
+# of its own in which it is noon now, and says hours from the afternoon on, which no replay reaches. For an hour that is
+# past, a battle is closed and its stamps are made old (see make_old()).
+STAMP = re.compile(rb'\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ')
+PDF_STAMP = re.compile(rb'/(CreationDate|ModDate) ?\([^)]*\)')
+# Which version wrote a file is for people only.
+VERSION = re.compile(rb'"program":"[^"]*"')
+OLD_STAMP = b'2020-01-01T12:00:00Z'
+NOON = 12 * 3600
+
+
+def noon_zone():
+    """A time zone in the form of POSIX, in which the sign is the other way round, where it is 12:00 now."""
+    east = NOON - int(time.time()) % 86400
+    return 'NOON%s%02d:%02d:%02d' % ('-' if east >= 0 else '+', abs(east) // 3600, abs(east) // 60 % 60, abs(east) % 60)
+
+
+def mask(text):
+    return VERSION.sub(b'"program":"<the version>"', STAMP.sub(b'<the time>', text))
+
+
+class Table:
+    """A folder with one battle, and the program that is asked about it."""
+
+    def __init__(self, program):
+        self.program = os.path.abspath(program)
+        # Each answer waits for the disk; one in memory is sooner sure.
+        self.folder = tempfile.mkdtemp(prefix='guard-%d-' % os.getpgrp(),
+                                       dir='/dev/shm' if os.path.isdir('/dev/shm') else None)
+        self.path = os.path.join(self.folder, BATTLE)
+        self.seed = 0
+        self.env = dict(os.environ, LC_ALL='C.UTF-8', TZ=noon_zone(), HOME=self.folder, GSETTINGS_BACKEND='memory',
+                        GIO_USE_VFS='local', G_DEBUG='fatal-warnings')
+        self.env.pop('LANGUAGE', None)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def run(self, args, stdin=b''):
+        """What a verb says, with its complaints and its exit status if there are any."""
+        try:
+            done = subprocess.run([self.program] + args, input=stdin, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                                  cwd=self.folder, env=self.env, timeout=PATIENCE)
+        except subprocess.TimeoutExpired:
+            return [b'', b'not finished in %d seconds\n' % PATIENCE]
+        status = b'exit status %d\n' % done.returncode if done.returncode != 0 else b''
+        return [text.replace(self.folder.encode(), b'<folder>') for text in (done.stdout, done.stderr + status)]
+
+    def begin(self, control):
+        self.seed = control.get('seed', 0)
+        name = control.get('name')
+        return self.run(['new'] + (['--name=' + name] if name is not None else []) + [BATTLE])
+
+    def play_args(self):
+        return ['play', '--seed=%d' % self.seed, BATTLE]
+
+    def make_old(self):
+        text = self.read()
+        with open(self.path, 'wb') as file:
+            file.write(re.sub(rb'"time":"' + STAMP.pattern + b'"', b'"time":"' + OLD_STAMP + b'"', text))
+
+    def read(self):
+        if not os.path.exists(self.path):
+            return b'(no file)\n'
+        with open(self.path, 'rb') as file:
+            return file.read()
+
+
+# A chunk is what was asked and what was answered: a line of text and bytes.
+
+def play_session(table, lines):
+    """All requests of a session at once: nothing in the program looks at how they come in."""
+    out, errors = table.run(table.play_args(), b''.join(line.encode() + b'\n' for line in lines))
+    answers = out.split(b'\n')[:-1]
+    for i, line in enumerate(lines):
+        yield line, answers[i] if i < len(answers) else b'(no answer)'
+    yield 'play: the rest', b'\n'.join(answers[len(lines):] + [errors])
+
+
+def damage(text):
+    """Copies of a file that are bad in ways a reader has to tell apart; the same for the same file."""
+    lines = text.split(b'\n')[:-1]
+    number = int.from_bytes(hashlib.sha256(text).digest()[:4], 'big')
+    at = 1 + number % max(len(lines) - 1, 1)
+    yield 'torn', text[:len(text) - 1 - number % 9]
+    for what, pattern, by in (('another id', rb'"set":(\d+)', rb'"set":1\1'), ('another old value', rb'"old":', rb'"old":1'),
+                              ('another name', rb'"of":"', rb'"of":"x'), ('another type', rb'"type":"', rb'"type":"x'),
+                              ('a wrong value', rb'"new":', rb'"new":-'), ('another place', rb'"at":', rb'"at":9')):
+        where = [i for i in range(1, len(lines)) if re.search(pattern, lines[i])]
+        if where:
+            i = where[number % len(where)]
+            yield what, b'\n'.join(lines[:i] + [re.sub(pattern, by, lines[i], 1)] + lines[i + 1:]) + b'\n'
+    yield 'a line twice', b'\n'.join(lines[:at + 1] + lines[at:]) + b'\n'
+    yield 'a line missing', b'\n'.join(lines[:at] + lines[at + 1:]) + b'\n'
+
+
+def finish(table, sheets):
+    """What can be asked of a file after the play."""
+    text = table.read()
+    yield 'file', text
+    # Who may see a step does not hang on the format: each audience once, each format with and without the secrets.
+    for style in 'text', 'csv', 'json':
+        for audience in AUDIENCES if style == 'text' else [AUDIENCES[0], AUDIENCES[-1]]:
+            args = ['log', '--format=' + style] + audience + [BATTLE]
+            yield ' '.join(args), b''.join(table.run(args))
+    for args in ['check', BATTLE], ['check', '--json', BATTLE]:
+        yield ' '.join(args), b''.join(table.run(args))
+    yield from play_session(table, ['{"state":true,"records":true}', '{"moves":true}'])
+    yield 'file, opened again', b'the same' if table.read() == text else table.read()
+    for args in SHEETS if sheets else []:
+        said = b''.join(table.run(['print'] + args + ['--paper=a4', '-o', 'sheet.pdf', BATTLE]))
+        try:
+            with open(os.path.join(table.folder, 'sheet.pdf'), 'rb') as file:
+                said += hashlib.sha256(PDF_STAMP.sub(b'', file.read())).hexdigest().encode()
+            os.remove(os.path.join(table.folder, 'sheet.pdf'))
+        except FileNotFoundError:
+            said += b'(no page)'
+        yield 'print ' + ' '.join(args), said
+    copies = list(damage(mask(text).replace(b'<the time>', OLD_STAMP)))
+    for what, bad in [copies[(len(text) + i) % len(copies)] for i in range(3)]:
+        with open(os.path.join(table.folder, 'bad.vedette'), 'wb') as file:
+            file.write(bad)
+        yield 'check --json, ' + what, b''.join(table.run(['check', '--json', 'bad.vedette']))
+
+
+def replay(program, lines):
+    """Yields the chunks of one battle, or of several. A line with "guard" is for us, all others are requests:
+    begin (a battle), reopen (its file, with old stamps or not), run (a verb), look (only for dump-moves)."""
+    begins = [i for i, line in enumerate(lines) if line.startswith('{"guard":"begin"')] or [0]
+    for first, last in zip(begins, begins[1:] + [len(lines)]):
+        with Table(program) as table:
+            yield from replay_battle(table, lines[first:last])
+
+
+def replay_battle(table, lines):
+    session, sheets = [], None
+    for line in lines:
+        control = json.loads(line) if line.startswith('{"guard"') else {'guard': None}
+        if control['guard'] is None:
+            session.append(line)
+            continue
+        if control['guard'] == 'look':
+            continue
+        if session:
+            yield from play_session(table, session)
+            session = []
+        if control['guard'] == 'begin':
+            sheets = control.get('sheets', False)
+            yield line, b''.join(table.begin(control))
+        elif control['guard'] == 'run':
+            yield line, b''.join(table.run(control['args']))
+        elif control.get('old'):
+            table.make_old()
+    if session:
+        yield from play_session(table, session)
+    if sheets is not None:
+        yield from finish(table, sheets)
+
+
+def replay_dump(program, path):
+    """The chunks of the program that looks into the battle, which begins each with the request, behind "> "."""
+    try:
+        done = subprocess.run([os.path.abspath(program), path], stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                              timeout=PATIENCE, env=dict(os.environ, LC_ALL='C.UTF-8', TZ='UTC', G_DEBUG='fatal-warnings'))
+    except subprocess.TimeoutExpired:
+        yield 'the rest', b'not finished in %d seconds' % PATIENCE
+        return
+    title, text = 'begin', []
+    for line in done.stdout.split(b'\n')[:-1]:
+        if line.startswith(b'> '):
+            yield title, b'\n'.join(text)
+            title, text = line[2:].decode('utf-8', 'replace'), []
+        else:
+            text.append(line)
+    yield title, b'\n'.join(text)
+    yield 'the rest', done.stderr + b'exit status %d' % done.returncode
+
+
+# How answers are kept. An answer of the program is one line of up to a hundred kilobytes, most of which was in an answer
+# before. It is broken where its parts begin; " " begins a piece that is a line, "+" one that continues it. Pieces that were
+# there before are not repeated: "@120 14" means the fourteen pieces from the 120th of this file on.
+PART = re.compile(rb'(?<=[,\[])(?=\{|"(?:state|moves|text|facts|do|can_undo)":)')
+
+def to_pieces(text):
+    pieces = []
+    for line in mask(text).split(b'\n'):
+        broken = PART.split(line)
+        pieces += [b' ' + broken[0]] + [b'+' + piece for piece in broken[1:]]
+    return pieces
+
+
+def write_chunks(path, chunks):
+    told, where = [], {}
+    with open(path, 'wb') as file:
+        for title, pieces in chunks:
+            file.write(b'> ' + title.encode() + b'\n')
+            first, i = len(told), 0
+            while i < len(pieces):
+                best, length = 0, 0
+                for k in where.get(pieces[i], [])[-8:]:
+                    n = 0
+                    while i + n < len(pieces) and k + n < first and told[k + n] == pieces[i + n]:
+                        n += 1
+                    if n > length:
+                        best, length = k, n
+                if sum(map(len, pieces[i:i + length])) > 12:
+                    file.write(b'@%d %d\n' % (best, length))
+                else:
+                    length = 1
+                    file.write(pieces[i] + b'\n')
+                i += length
+            for k, piece in enumerate(pieces):
+                places = where.setdefault(piece, [])
+                places.append(first + k)
+                del places[:-8]
+            told += pieces
+
+
+def read_chunks(path):
+    told, chunks = [], []
+    with open(path, 'rb') as file:
+        for line in file.read().split(b'\n')[:-1]:
+            if line.startswith(b'> '):
+                first = len(told)
+                chunks.append((line[2:].decode(), []))
+            elif line.startswith(b'@'):
+                k, n = map(int, line[1:].split())
+                chunks[-1][1].extend(told[k:k + n])
+                told += told[k:k + n]
+            else:
+                chunks[-1][1].append(line)
+                told.append(line)
+    return chunks
+
+
+def show(piece):
+    text = piece.decode('utf-8', 'backslashreplace')
+    return text if len(text) <= MAX_WIDTH else text[:MAX_WIDTH] + '…'
+
+
+def shorten(old, new):
+    """Of two long lines, the part around the first letter in which they differ."""
+    k = next((i for i, (a, b) in enumerate(zip(old, new)) if a != b), min(len(old), len(new)))
+    start = max(k - MAX_WIDTH // 2, 0)
+    return old[:1] + old[1:][start:start + MAX_WIDTH], new[:1] + new[1:][start:start + MAX_WIDTH]
+
+
+def find_difference(name, expected, found):
+    """Returns the first difference as text, None for none."""
+    for i, (title, pieces) in enumerate(expected):
+        got = found[i] if i < len(found) else (title, [b'(nothing)'])
+        if got[0] == title and got[1] == pieces:
+            continue
+        lines = list(difflib.unified_diff([p.decode('utf-8', 'backslashreplace') for p in pieces],
+                                          [p.decode('utf-8', 'backslashreplace') for p in got[1]],
+                                          'expected', 'found', n=1, lineterm=''))
+        for k in range(len(lines) - 1):
+            if lines[k].startswith('-') and lines[k + 1].startswith('+') and max(map(len, lines[k:k + 2])) > MAX_WIDTH:
+                lines[k], lines[k + 1] = shorten(lines[k], lines[k + 1])
+        return '%s, request %d: %s\n%s' % (name, i, got[0] if got[0] == title else title + ' / ' + got[0],
+                                           '\n'.join(show(line.encode()) for line in lines[:MAX_DIFF]))
+    return None if len(found) == len(expected) else '%s: %d answers instead of %d' % (name, len(found), len(expected))
+
+
+def read_requests(path):
+    with open(path, encoding='utf-8') as file:
+        return file.read().split('\n')[:-1]
+
+
+def collect(chunks):
+    return [(title, to_pieces(text)) for title, text in chunks]
+
+
+def same(expected, found):
+    """Whether all is as it was; pieces are only made of what is not."""
+    return len(expected) == len(found) and all(
+        a[0] == b[0] and b''.join(b'\n' + p[1:] if p[:1] == b' ' else p[1:] for p in a[1])[1:] == mask(b[1])
+        for a, b in zip(expected, found))
+
+
+def differ(name, expected, chunks):
+    found = list(chunks)
+    return None if same(expected, found) else find_difference(name, expected, collect(found))
+
+
+def list_battles(folder):
+    return sorted(name[:-len('.jsonl')] for name in os.listdir(folder) if name.endswith('.jsonl'))
+
+
+def one_check(job):
+    options, name = job
+    base = os.path.join(options.dir, name)
+    lines = read_requests(base + '.jsonl')
+    has_dump = any(line.startswith('{"guard":"begin"') for line in lines)
+    if options.verb == 'answers':
+        if options.program:
+            write_chunks(base + '.expected', collect(replay(options.program, lines)))
+        if options.dump and has_dump:
+            write_chunks(base + '.dump', collect(replay_dump(options.dump, base + '.jsonl')))
+        return name, None
+    if options.verb == 'check':
+        expected = read_chunks(base + '.expected')
+    else:
+        expected = collect(replay(options.old, lines))
+    difference = differ(name, expected, replay(options.program, lines))
+    if difference is None and options.dump and has_dump:
+        old = collect(replay_dump(options.dump_old, base + '.jsonl')) if options.verb == 'compare' \
+            else read_chunks(base + '.dump')
+        difference = differ(name + ' (dump-moves)', old, replay_dump(options.dump, base + '.jsonl'))
+    return name, difference
+
+
+def check(options):
+    names = [name for name in list_battles(options.dir) if not options.only or name in options.only][::options.part]
+    started, bad = time.time(), 0
+    with multiprocessing.Pool(options.jobs) as pool:
+        for name, difference in pool.imap(one_check, [(options, name) for name in names]):
+            if difference is not None:
+                bad += 1
+                print(difference + '\n', flush=True)
+    print('%d battles, %d differ, %.0f s' % (len(names), bad, time.time() - started))
+    return 1 if bad > 0 or not names else 0
+
+
+def record(options):
+    import guard_player
+    os.makedirs(options.out, exist_ok=True)
+    jobs = [(options.program, os.path.join(options.out, 'b%03d.jsonl' % i), options.seed, i, options.sheets,
+             options.requests, options.every)
+            for i in range(options.first, options.first + options.battles)]
+    with multiprocessing.Pool(options.jobs) as pool:
+        for _ in pool.imap(guard_player.record_battle, jobs):
+            pass
+    options.verb, options.dir = 'answers', options.out
+    options.only = [os.path.basename(job[1])[:-len('.jsonl')] for job in jobs]
+    return check(options)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument('verb', choices=['record', 'answers', 'check', 'compare', 'coverage'])
+    parser.add_argument('--program')
+    parser.add_argument('--with', dest='old')
+    parser.add_argument('--dump')
+    parser.add_argument('--dump-with', dest='dump_old')
+    parser.add_argument('--dir')
+    parser.add_argument('--out')
+    parser.add_argument('--only', nargs='*', help='these battles')
+    parser.add_argument('--part', type=int, default=1, help='each so many-th battle only')
+    parser.add_argument('--battles', type=int, default=10)
+    parser.add_argument('--first', type=int, default=0)
+    parser.add_argument('--requests', type=int, default=220, help='in a battle, at most; half of them at least')
+    parser.add_argument('--every', type=int, default=5, help='so many requests between two questions for all there is')
+    parser.add_argument('--seed', type=int, default=1)
+    parser.add_argument('--sheets', action='store_true')
+    parser.add_argument('--jobs', type=int, default=2)
+    options = parser.parse_args()
+    if options.verb == 'coverage':
+        import guard_coverage
+        return guard_coverage.report(options.dir)
+    return record(options) if options.verb == 'record' else check(options)
+
+
+if __name__ == '__main__':
+    sys.exit(main())

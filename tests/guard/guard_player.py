@@ -1,0 +1,205 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A player without a plan, who writes down what he asks of `vedette play`: the requests of new random battles.
+
+He asks the program what may be done and does mostly that, so that battles go on; now and then he declares nonsense, agrees
+to what is refused, takes steps back and goes on another way. What is asked only to look is not written down.
+"""
+
+import json
+import random
+import subprocess
+
+from guard import Table
+from guard_declare import Declarer
+from guard_words import BAD_LINES, ESSENTIAL, IDLE, SELDOM, THEMES
+
+
+class Player(Declarer):
+    def __init__(self, table, rand, theme):
+        self.table, self.rand = table, rand
+        self.theme, self.weights, self.percent_edits = theme
+        self.lines = []
+        self.done = {}
+        self.process = None
+
+    # The program
+
+    def open(self):
+        self.process = subprocess.Popen([self.table.program] + self.table.play_args(), stdin=subprocess.PIPE,
+                                        stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, cwd=self.table.folder,
+                                        env=self.table.env)
+
+    def close(self):
+        self.process.stdin.close()
+        self.process.wait()
+
+    def ask(self, line):
+        self.process.stdin.write(line.encode() + b'\n')
+        self.process.stdin.flush()
+        return json.loads(self.process.stdout.readline())
+
+    def look(self):
+        self.moves = {move['name']: move for move in self.ask('{"moves":true}')['moves']}
+        answer = self.ask('{"state":true,"records":true}')
+        self.records, self.status = answer['records'], answer['state']
+
+    def request(self, line):
+        self.lines.append(line)
+        answer = self.ask(line)
+        if answer['ok'] and not line.startswith(('{"moves', '{"state', '{"preview')):
+            self.look()
+        return answer
+
+    def control(self, **members):
+        self.lines.append(json.dumps(members, separators=(',', ':'), ensure_ascii=False))
+
+    # Playing
+
+    def declare(self, kind, said, group):
+        return json.dumps({'edit' if group == 'edit' else 'move': kind, **said}, separators=(',', ':'), ensure_ascii=False)
+
+    def attempt(self, kind):
+        """Up to four declarations of a move, until one is done."""
+        move = self.moves[kind]
+        for _ in range(4):
+            said = self.fill(kind)
+            line = self.declare(kind, said, move['group'])
+            if move['group'] == 'play' and self.chance(25 if kind in ('snatch', 'start') else 4):
+                line_preview = json.dumps({'preview': kind, **{k: v for k, v in said.items() if k != 'die'}},
+                                          separators=(',', ':'), ensure_ascii=False)
+                self.request(line_preview)
+            answer = self.request(line)
+            if not answer['ok'] and (answer['warn'] or answer['rule']) and self.chance(40 if answer['warn'] else 22):
+                answer = self.request(self.declare(kind, {**said, 'agreed': True}, move['group']))
+            if answer['ok']:
+                self.done[kind] = self.done.get(kind, 0) + 1
+                return True
+            if self.chance(25):
+                return False
+        return False
+
+    def makes_sense(self, kind):
+        """Whether there is something for what it needs: no place is changed where there is none."""
+        params = {param['name']: param for param in self.moves[kind]['params']}
+        needs = [params[need] for need in ESSENTIAL.get(kind, []) if need in params]
+        if kind == 'join-bodies' and len(self.records['body']) < 2 or kind == 'leave-body' and not self.records['body']:
+            return False
+        return all(param.get('values') for param in needs if param['type'] in ('record', 'records'))
+
+    def pick(self, kinds):
+        kinds = [kind for kind in kinds if self.makes_sense(kind) or self.chance(4)] or kinds
+        weights = [self.weights.get(kind, 1) * SELDOM.get(kind, 1) / (1 + self.done.get(kind, 0)) ** 0.5 for kind in kinds]
+        return self.rand.choices(kinds, weights)[0]
+
+    def time_travel(self):
+        n = self.ask('{"state":true}')['n']
+        way = self.rand.random()
+        if way < 0.45:
+            answer = self.request('{"undo":%d}' % self.rand.choice([1, 1, 1, 2, 3, 5]))
+            if answer['ok'] and self.chance(50):
+                self.request('{"redo":%d}' % self.rand.choice([1, 1, 2, 3]))
+        elif way < 0.65:
+            self.request('{"redo":%d}' % self.rand.choice([1, 1, 2]))
+        else:
+            self.request('{"goto":%d}' % max(n + self.rand.randint(-12, 4), 1))
+
+    def end_and_undo(self):
+        if self.attempt('end') and self.chance(75):
+            if self.chance(40):
+                self.questions()
+            if self.chance(50):
+                self.attempt(self.pick(list(self.moves)))
+            self.request('{"undo":1}')
+
+    def questions(self):
+        self.request('{"state":true,"records":true}')
+        self.request('{"moves":true}')
+
+    def step(self):
+        rand = self.rand
+        if self.chance(3.5):
+            return self.time_travel()
+        if self.chance(1.5 if self.theme != 'nonsense' else 10):
+            return self.request(rand.choice(BAD_LINES))
+        if self.chance(1) and self.status['state'] not in ('setup', 'over'):
+            return self.end_and_undo()
+        if self.chance(0.7):
+            self.close()
+            self.control(guard='reopen', **({'old': True} if self.chance(60) else {}))
+            if self.lines[-1].find('old') > 0:
+                self.table.make_old()
+            self.open()
+            return self.look()
+        play = [m['name'] for m in self.moves.values() if m['group'] == 'play' and m['verdict'] == 'allowed']
+        edits = [m['name'] for m in self.moves.values() if m['group'] == 'edit' and m['verdict'] == 'allowed']
+        closed = [m['name'] for m in self.moves.values() if m['verdict'] != 'allowed']
+        percent = 92 if self.status['state'] == 'setup' else self.percent_edits
+        if closed and self.chance(6) or not play and not edits:
+            return self.attempt(self.pick(closed))
+        if edits and (self.chance(percent) or not play) and not (self.status['state'] == 'act-restricted' and self.chance(50)):
+            return self.attempt(self.pick(edits))
+        # What was rolled is done by the switches of then, whatever is set now.
+        if self.status['state'] in ('act-restricted', 'general-melee', 'duel-nominate') and self.chance(25):
+            return self.attempt(self.rand.choice(['set-switch'] * 5 + ['set-line', 'set-card', 'put-right', 'remove-line']))
+        idle = [kind for kind in play if kind in IDLE]
+        on = [kind for kind in play if kind not in IDLE]
+        return self.attempt(self.pick(idle if idle and (self.chance(25) or not on) else on))
+
+    def set_up(self):
+        """Two rosters, so that there is something to play with; what else is written is chance."""
+        for side in 'red', 'blue':
+            for _ in range(self.rand.randint(3, 6)):
+                self.request(self.declare('add-line', {'side': side, 'text': self.line_text()}, 'edit'))
+        kinds = ['add-card', 'add-body', 'add-trait', 'add-place', 'add-contingent', 'set-side', 'set-battle', 'set-contingent']
+        if self.theme in ('switches', 'duels', 'shooting', 'melee', 'marching', 'first actions') or self.chance(30):
+            kinds += ['set-switch'] * 8
+        if self.theme == 'first actions':
+            self.request(self.declare('set-switch', {'switch': 's.los_option', 'value': self.rand.choice(['into-only', 'off'])},
+                                      'edit'))
+        if self.theme == 'midgame':
+            kinds += ['add-card', 'set-card', 'remove-card', 'set-body', 'join-bodies']
+        if self.theme == 'cards':
+            kinds += ['add-card'] * 5
+        if self.theme == 'calls':
+            kinds += ['add-contingent', 'set-line', 'set-contingent'] * 2
+        for _ in range(self.rand.randint(4, 16)):
+            self.attempt(self.pick(kinds))
+
+    def play(self, n_requests, every):
+        self.open()
+        self.look()
+        self.set_up()
+        since = 0
+        while len(self.lines) < n_requests:
+            before = len(self.lines)
+            if self.status['state'] == 'setup' and len(self.lines) > n_requests * 0.3 and self.chance(30):
+                self.attempt('start')
+            elif self.status['state'] == 'over' and self.chance(60):
+                self.request('{"undo":%d}' % self.rand.choice([1, 2, 4]))
+            else:
+                self.step()
+            since += len(self.lines) - before
+            if since >= every:
+                since = 0
+                self.questions()
+        self.close()
+
+
+def record_battle(job):
+    """Writes the requests of one battle; a process of its own calls it."""
+    program, path, seed, index, sheets, n_requests, every = job
+    rand = random.Random('%d/%d' % (seed, index))
+    theme = THEMES[index % len(THEMES)]
+    with Table(program) as table:
+        player = Player(table, rand, theme)
+        name = rand.choice([None, 'Battle %d: %s' % (index, theme[0]), 'The ☦ bridge'])
+        control = {'guard': 'begin', 'seed': rand.randint(0, 2**40)}
+        if name is not None:
+            control['name'] = name
+        if sheets and index % 8 == 0:
+            control['sheets'] = True
+        player.control(**control)
+        table.begin(control)
+        player.play(rand.randint(n_requests // 2, n_requests), every)
+        with open(path, 'w', encoding='utf-8') as file:
+            file.write(''.join(line + '\n' for line in player.lines))
