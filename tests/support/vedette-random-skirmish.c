@@ -203,13 +203,13 @@ find_line_fault (VedetteBattle *battle)
 static const char *
 find_body_fault (VedetteBattle *battle)
 {
-  GListModel *bodies = vedette_battle_get_records (battle, VEDETTE_TYPE_BODY_RECORD);
+  GListModel *bodies = vedette_battle_get_records (battle, VEDETTE_TYPE_BODY);
   g_autoptr (GHashTable) seen = g_hash_table_new (g_direct_hash, g_direct_equal);
 
   for (guint i = 0; i < g_list_model_get_n_items (bodies); i++)
     {
-      g_autoptr (VedetteBodyRecord) body = g_list_model_get_item (bodies, i);
-      const VedetteIds *members = vedette_body_record_get_members (body);
+      g_autoptr (VedetteBody) body = g_list_model_get_item (bodies, i);
+      const VedetteIds *members = vedette_body_get_members (body);
 
       if (vedette_ids_get_n (members) == 0)
         return "a body is of nobody";
@@ -217,7 +217,7 @@ find_body_fault (VedetteBattle *battle)
         {
           VedetteFigure *figure = vedette_battle_find (battle, VEDETTE_TYPE_FIGURE, vedette_ids_get (members, k));
 
-          if (vedette_figure_get_side (figure) != vedette_body_record_get_side (body))
+          if (vedette_figure_get_side (figure) != vedette_body_get_side (body))
             return "a body is of two sides";
           if (!g_hash_table_add (seen, figure))
             return "a line is in two bodies";
@@ -230,14 +230,14 @@ find_body_fault (VedetteBattle *battle)
 static const char *
 find_fight_fault (const VedetteSkirmish *skirmish)
 {
-  GListModel *fights = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_NAMED_FIGHT);
+  GListModel *fights = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGHT);
 
   for (guint i = 0; i < g_list_model_get_n_items (fights); i++)
     {
-      g_autoptr (VedetteNamedFight) fight = g_list_model_get_item (fights, i);
-      const VedetteIds *lines = vedette_named_fight_get_lines (fight);
+      g_autoptr (VedetteFight) fight = g_list_model_get_item (fights, i);
+      const VedetteIds *lines = vedette_fight_get_lines (fight);
 
-      if (*vedette_named_fight_get_name (fight) == '\0')
+      if (*vedette_fight_get_name (fight) == '\0')
         return "a fight has no name";
       if (!vedette_fights_has_both (skirmish, lines))
         return "a fight has men of one side only";

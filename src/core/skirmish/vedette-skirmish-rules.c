@@ -9,7 +9,7 @@
 
 #include "core/skirmish/moves/vedette-moves.h"
 #include "core/skirmish/papers/vedette-papers.h"
-#include "core/skirmish/records/vedette-named-fight.h"
+#include "core/skirmish/records/vedette-fight.h"
 #include "core/skirmish/state/vedette-duel.h"
 #include "core/skirmish/state/vedette-reminders.h"
 #include "core/skirmish/words/vedette-sentences.h"
@@ -112,14 +112,14 @@ static gint64
 find_body_of (VedetteBattle *battle,
               const char    *name)
 {
-  GListModel *bodies = vedette_battle_get_records (battle, VEDETTE_TYPE_BODY_RECORD);
+  GListModel *bodies = vedette_battle_get_records (battle, VEDETTE_TYPE_BODY);
   gint64 found = 0;
   guint n_found = 0;
 
   for (guint i = 0; i < g_list_model_get_n_items (bodies); i++)
     {
-      g_autoptr (VedetteBodyRecord) body = g_list_model_get_item (bodies, i);
-      const VedetteIds *members = vedette_body_record_get_members (body);
+      g_autoptr (VedetteBody) body = g_list_model_get_item (bodies, i);
+      const VedetteIds *members = vedette_body_get_members (body);
 
       for (guint k = 0; k < vedette_ids_get_n (members); k++)
         {
@@ -166,7 +166,7 @@ find_word (VedetteRules *rules,
 {
   VedetteSkirmish skirmish;
 
-  if (type == VEDETTE_TYPE_BODY_RECORD)
+  if (type == VEDETTE_TYPE_BODY)
     return find_body_of (vedette_rules_get_battle (rules), word);
   vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
   /* Where anything may be meant, it may be a side. */

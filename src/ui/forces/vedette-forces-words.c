@@ -157,7 +157,7 @@ get_state (VedetteForcesModel *model,
            VedetteFigure      *figure)
 {
   VedetteSkirmish skirmish;
-  VedetteBodyRecord *body;
+  VedetteBody *body;
   g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
   g_auto (GStrv) list = NULL;
   int fighting = vedette_figure_get_in_melee (figure);

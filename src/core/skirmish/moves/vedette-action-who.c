@@ -50,11 +50,11 @@ static VedetteIds *
 list_group (VedetteMove           *move,
             const VedetteSkirmish *skirmish)
 {
-  VedetteBodyRecord *body = vedette_bodies_find (skirmish, vedette_move_get_id (move, "body"));
+  VedetteBody *body = vedette_bodies_find (skirmish, vedette_move_get_id (move, "body"));
   gint64 contingent = vedette_move_get_id (move, "contingent");
 
   if (body != NULL)
-    return vedette_ids_ref (vedette_body_record_get_members (body));
+    return vedette_ids_ref (vedette_body_get_members (body));
   if (contingent != 0)
     return list_side (skirmish, contingent);
   if (vedette_move_get_boolean (move, "last-body"))

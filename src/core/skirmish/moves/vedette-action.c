@@ -10,7 +10,7 @@
 
 #include "core/rules/vedette-choice.h"
 #include "core/skirmish/state/vedette-bodies.h"
-#include "core/skirmish/state/vedette-body.h"
+#include "core/skirmish/state/vedette-cohesion.h"
 #include "core/skirmish/state/vedette-duel.h"
 #include "core/skirmish/state/vedette-fights.h"
 #include "core/skirmish/state/vedette-holding.h"
@@ -261,8 +261,8 @@ check_body (VedetteMove           *move,
       g_array_append_val (gaps, gap);
     }
   list = vedette_kept_switches_get (skirmish, "cohesion") == VEDETTE_COHESION_EVERY_PAIR
-           ? vedette_body_list_left_out_pairs
-           : vedette_body_list_left_out;
+           ? vedette_cohesion_list_left_out_pairs
+           : vedette_cohesion_list_left_out;
   left_out = list (who, vedette_ids_contains (who, nominee) ? nominee : 0, (const VedetteGap *) gaps->data, gaps->len);
   /* Who stands apart and idle is no part of the action. */
   for (guint i = 0; i < vedette_ids_get_n (apart); i++)
@@ -424,10 +424,10 @@ open_reactions (VedetteMove           *move,
 
 gboolean
 vedette_action_perform (VedetteMove           *move,
-                const VedetteSkirmish *skirmish,
-                VedetteEdit           *edit,
-                VedetteDice           *dice,
-                GError               **error)
+                        const VedetteSkirmish *skirmish,
+                        VedetteEdit           *edit,
+                        VedetteDice           *dice,
+                        GError               **error)
 {
   VedetteSkirmishGame *game = skirmish->game;
   g_autoptr (VedetteIds) who = vedette_action_list_actors (move, skirmish);

@@ -48,7 +48,7 @@ typedef struct
 #define VEDETTE_ACTION_SAY_WHO(list)                                                                                   \
   VEDETTE_SAY_IDS ("who", vedette_figure, list),                                                                       \
   VEDETTE_SAY_FLAG ("last-body"),                                                                                      \
-  VEDETTE_SAY_REF ("body", vedette_body_record, vedette_skirmish_list_holder_bodies),                                  \
+  VEDETTE_SAY_REF ("body", vedette_body, vedette_skirmish_list_holder_bodies),                                         \
   VEDETTE_SAY_REF ("contingent", vedette_contingent, vedette_skirmish_list_holder_contingents),                        \
   VEDETTE_SAY_IDS ("but", vedette_figure, vedette_skirmish_list_holder_lines)
 
@@ -92,19 +92,19 @@ void             vedette_action_check_first   (VedetteMove           *move,
                                                const VedetteSkirmish *skirmish,
                                                VedetteRuling         *ruling);
 
-VedetteIds      *vedette_action_list_actors   (VedetteMove           *move,
-                                               const VedetteSkirmish *skirmish);
-void             vedette_action_check_who     (VedetteMove           *move,
-                                               const VedetteSkirmish *skirmish,
-                                               VedetteRuling         *ruling);
-gboolean         vedette_action_add_card_men  (const VedetteSkirmish *skirmish,
-                                               GListStore            *choices);
+VedetteIds *vedette_action_list_actors  (VedetteMove           *move,
+                                         const VedetteSkirmish *skirmish);
+void        vedette_action_check_who    (VedetteMove           *move,
+                                         const VedetteSkirmish *skirmish,
+                                         VedetteRuling         *ruling);
+gboolean    vedette_action_add_card_men (const VedetteSkirmish *skirmish,
+                                         GListStore            *choices);
 
-void             vedette_action_list_who      (VedetteMove           *move,
-                                               const VedetteSkirmish *skirmish,
-                                               GListStore            *choices);
-void             vedette_action_list_options  (VedetteMove           *move,
-                                               const VedetteSkirmish *skirmish,
-                                               GListStore            *choices);
+void vedette_action_list_who     (VedetteMove           *move,
+                                  const VedetteSkirmish *skirmish,
+                                  GListStore            *choices);
+void vedette_action_list_options (VedetteMove           *move,
+                                  const VedetteSkirmish *skirmish,
+                                  GListStore            *choices);
 
 G_END_DECLS

@@ -89,11 +89,11 @@ static VedetteIds *
 list_nominee_body (const VedetteSkirmish *skirmish)
 {
   gint64 nominee = vedette_skirmish_game_get_nominee (skirmish->game);
-  VedetteBodyRecord *body = vedette_bodies_find_of (skirmish, nominee);
+  VedetteBody *body = vedette_bodies_find_of (skirmish, nominee);
 
   if (body == NULL && find_nominee (skirmish) == NULL)
     body = vedette_bodies_find (skirmish, vedette_skirmish_game_get_body (skirmish->game));
-  return body != NULL ? vedette_bodies_list_present (skirmish, vedette_body_record_get_members (body)) : NULL;
+  return body != NULL ? vedette_bodies_list_present (skirmish, vedette_body_get_members (body)) : NULL;
 }
 
 /* Whether all men of the card act, wherever they stand (A-S26) */

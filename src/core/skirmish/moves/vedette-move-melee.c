@@ -117,7 +117,7 @@ note_fallen_nominee (const VedetteSkirmish *skirmish,
                      VedetteEdit           *edit)
 {
   VedetteFigure *nominee = vedette_skirmish_find_figure (skirmish, vedette_skirmish_game_get_nominee (skirmish->game));
-  VedetteBodyRecord *body;
+  VedetteBody *body;
 
   if (nominee == NULL || (!vedette_figure_get_reserve (nominee) &&
                           vedette_edit_get_int (edit, nominee, "out") < vedette_figure_get_count (nominee)))

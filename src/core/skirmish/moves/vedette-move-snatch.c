@@ -226,7 +226,7 @@ static gint64
 get_body_of (const VedetteSkirmish *skirmish,
              gint64                 nominee)
 {
-  VedetteBodyRecord *body = vedette_bodies_find_of (skirmish, nominee);
+  VedetteBody *body = vedette_bodies_find_of (skirmish, nominee);
 
   return body != NULL ? vedette_record_get_id (VEDETTE_RECORD (body)) : 0;
 }

@@ -7,7 +7,7 @@
 
 #include "core/rules/vedette-choice.h"
 #include "core/skirmish/moves/vedette-moves.h"
-#include "core/skirmish/state/vedette-body.h"
+#include "core/skirmish/state/vedette-cohesion.h"
 #include "core/skirmish/state/vedette-fights.h"
 #include "core/skirmish/state/vedette-melee.h"
 #include "core/skirmish/state/vedette-reactions.h"

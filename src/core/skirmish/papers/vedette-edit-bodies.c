@@ -27,7 +27,7 @@ static gboolean
 fit_body (const VedetteRecordChange  *change,
           GError                    **error)
 {
-  g_object_set (change->draft, "side", get_side (change->context, vedette_body_record_get_members (change->draft)), NULL);
+  g_object_set (change->draft, "side", get_side (change->context, vedette_body_get_members (change->draft)), NULL);
   return TRUE;
 }
 
@@ -54,15 +54,15 @@ static void
 check_body (const VedetteRecordChange *change,
             VedetteRuling             *ruling)
 {
-  const VedetteIds *members = vedette_body_record_get_members (change->draft);
-  VedetteBodyRecord *body;
+  const VedetteIds *members = vedette_body_get_members (change->draft);
+  VedetteBody *body;
 
   check_members (change->context, members,
-                 vedette_body_record_get_side (change->record != NULL ? change->record : change->draft), ruling);
+                 vedette_body_get_side (change->record != NULL ? change->record : change->draft), ruling);
   if (change->record != NULL || vedette_ids_get_n (members) == 0 || *vedette_move_get_text (change->move, "name") != '\0')
     return;
   body = vedette_bodies_find_of (change->context, vedette_ids_get (members, 0));
-  if (body != NULL && vedette_ids_equal (vedette_body_record_get_members (body), members))
+  if (body != NULL && vedette_ids_equal (vedette_body_get_members (body), members))
     vedette_ruling_forbid (ruling, NULL, _("That changes nothing"));
 }
 
@@ -92,20 +92,20 @@ note_body (const VedetteRecordChange *change,
            VedetteEdit               *edit)
 {
   g_autofree char *label = change->record != NULL ? vedette_bodies_label (change->context, change->record)
-                                                  : g_strdup (vedette_body_record_get_name (change->draft));
+                                                  : g_strdup (vedette_body_get_name (change->draft));
 
   if (change->record == NULL || change->draft == NULL)
     {
       gpointer body = change->record != NULL ? change->record : change->draft;
 
-      note_members (change->context, edit, vedette_body_record_get_members (body));
+      note_members (change->context, edit, vedette_body_get_members (body));
       vedette_facts_note_text (edit, "name", label);
       return;
     }
-  vedette_papers_note_side (change->context, edit, vedette_body_record_get_side (change->record));
+  vedette_papers_note_side (change->context, edit, vedette_body_get_side (change->record));
   vedette_facts_note_text (edit, "name", label);
-  choose_audience (change->context, edit, vedette_body_record_get_members (change->record));
-  choose_audience (change->context, edit, vedette_body_record_get_members (change->draft));
+  choose_audience (change->context, edit, vedette_body_get_members (change->record));
+  choose_audience (change->context, edit, vedette_body_get_members (change->draft));
 }
 
 /* A line is in one body at most. */
@@ -114,7 +114,7 @@ take_members (const VedetteRecordChange *change,
               VedetteEdit               *edit)
 {
   if (change->draft != NULL)
-    vedette_bodies_take (change->context, edit, vedette_body_record_get_members (change->draft), change->record);
+    vedette_bodies_take (change->context, edit, vedette_body_get_members (change->draft), change->record);
   else
     vedette_bodies_forget (change->context, edit, change->record);
 }
@@ -126,7 +126,7 @@ say_body (const VedetteContext *skirmish,
   return vedette_bodies_label (skirmish, body);
 }
 
-static VedetteBodyRecord *
+static VedetteBody *
 find_body (VedetteMove           *move,
            const VedetteSkirmish *skirmish)
 {
@@ -139,9 +139,9 @@ list_members (VedetteMove          *move,
               const VedetteContext *skirmish,
               GListStore           *choices)
 {
-  VedetteBodyRecord *body = find_body (move, skirmish);
+  VedetteBody *body = find_body (move, skirmish);
 
-  vedette_skirmish_add_figures (skirmish, choices, body != NULL ? vedette_body_record_get_side (body) : 0, FALSE);
+  vedette_skirmish_add_figures (skirmish, choices, body != NULL ? vedette_body_get_side (body) : 0, FALSE);
 }
 
 static void
@@ -152,9 +152,9 @@ list_bodies (VedetteMove          *move,
   vedette_bodies_add_choices (skirmish, choices, 0);
 }
 
-const VedetteRecordKind vedette_body_record_kind = {
+const VedetteRecordKind vedette_body_kind = {
   .noun = "body",
-  .type = vedette_body_record_get_type,
+  .type = vedette_body_get_type,
   .add = N_("Join into a body"),
   .set = N_("Change a body"),
   .remove = N_("Dissolve a body"),
@@ -175,7 +175,7 @@ check_split (VedetteMove          *move,
              const VedetteContext *skirmish,
              VedetteRuling        *ruling)
 {
-  VedetteBodyRecord *body;
+  VedetteBody *body;
   const VedetteIds *members = vedette_move_get_ids (move, "members");
   guint n = vedette_ids_get_n (members);
 
@@ -183,10 +183,10 @@ check_split (VedetteMove          *move,
     return;
   body = find_body (move, skirmish);
   for (guint i = 0; i < n; i++)
-    if (!vedette_ids_contains (vedette_body_record_get_members (body), vedette_ids_get (members, i)))
+    if (!vedette_ids_contains (vedette_body_get_members (body), vedette_ids_get (members, i)))
       vedette_ruling_forbid (ruling, NULL, _("%s is not in this body"),
                              vedette_figure_get_name (vedette_skirmish_find_figure (skirmish, vedette_ids_get (members, i))));
-  if (n == 0 || n >= vedette_ids_get_n (vedette_body_record_get_members (body)))
+  if (n == 0 || n >= vedette_ids_get_n (vedette_body_get_members (body)))
     vedette_ruling_forbid (ruling, NULL, _("Some of the lines of a body can be split off, not none and not all"));
 }
 
@@ -198,14 +198,14 @@ perform_split (VedetteMove           *move,
                GError               **error)
 {
   const VedetteIds *members = vedette_move_get_ids (move, "members");
-  VedetteBodyRecord *body = find_body (move, skirmish);
+  VedetteBody *body = find_body (move, skirmish);
   g_autofree char *name = g_strstrip (g_strdup (vedette_move_get_text (move, "name")));
   g_autofree char *label = vedette_bodies_label (skirmish, body);
-  g_autoptr (VedetteBodyRecord) part = g_object_new (VEDETTE_TYPE_BODY_RECORD, "name", name, "members", members, "side",
-                                                     get_side (skirmish, members), NULL);
+  g_autoptr (VedetteBody) part = g_object_new (VEDETTE_TYPE_BODY, "name", name, "members", members, "side",
+                                               get_side (skirmish, members), NULL);
 
   note_members (skirmish, edit, members);
-  choose_audience (skirmish, edit, vedette_body_record_get_members (body));
+  choose_audience (skirmish, edit, vedette_body_get_members (body));
   vedette_facts_note_text (edit, "name", label);
   vedette_bodies_take (skirmish, edit, members, NULL);
   vedette_edit_insert (edit, part, -1);
@@ -217,7 +217,7 @@ const VedetteMoveKind vedette_split_body_move = {
   .label = N_("Split a body"),
   .group = VEDETTE_MOVE_EDIT,
   .params = (const VedetteParam[]){
-    VEDETTE_SAY_REF ("body", vedette_body_record, list_bodies),
+    VEDETTE_SAY_REF ("body", vedette_body, list_bodies),
     VEDETTE_SAY_IDS ("members", vedette_figure, list_members),
     VEDETTE_SAY_TEXT ("name"),
     { { 0 } } },
@@ -239,8 +239,8 @@ check_join (VedetteMove          *move,
       return;
     }
   for (guint i = 1; i < vedette_ids_get_n (bodies); i++)
-    if (vedette_body_record_get_side (vedette_bodies_find (skirmish, vedette_ids_get (bodies, i))) !=
-        vedette_body_record_get_side (vedette_bodies_find (skirmish, vedette_ids_get (bodies, 0))))
+    if (vedette_body_get_side (vedette_bodies_find (skirmish, vedette_ids_get (bodies, i))) !=
+        vedette_body_get_side (vedette_bodies_find (skirmish, vedette_ids_get (bodies, 0))))
       vedette_ruling_forbid (ruling, NULL, _("Bodies of two sides cannot be one"));
 }
 
@@ -252,15 +252,15 @@ perform_join (VedetteMove           *move,
               GError               **error)
 {
   const VedetteIds *bodies = vedette_move_get_ids (move, "body");
-  VedetteBodyRecord *first = vedette_bodies_find (skirmish, vedette_ids_get (bodies, 0));
+  VedetteBody *first = vedette_bodies_find (skirmish, vedette_ids_get (bodies, 0));
   JsonArray *joined = json_array_new ();
   g_autoptr (VedetteIds) members = NULL;
   g_autofree char *name = g_strstrip (g_strdup (vedette_move_get_text (move, "name")));
 
   for (guint i = 0; i < vedette_ids_get_n (bodies); i++)
     {
-      VedetteBodyRecord *body = vedette_bodies_find (skirmish, vedette_ids_get (bodies, i));
-      const VedetteIds *its = vedette_body_record_get_members (body);
+      VedetteBody *body = vedette_bodies_find (skirmish, vedette_ids_get (bodies, i));
+      const VedetteIds *its = vedette_body_get_members (body);
       g_autofree char *label = vedette_bodies_label (skirmish, body);
 
       json_array_add_string_element (joined, label);
@@ -282,7 +282,7 @@ const VedetteMoveKind vedette_join_bodies_move = {
   .label = N_("Join bodies"),
   .group = VEDETTE_MOVE_EDIT,
   .params = (const VedetteParam[]){
-    VEDETTE_SAY_IDS ("body", vedette_body_record, list_bodies),
+    VEDETTE_SAY_IDS ("body", vedette_body, list_bodies),
     VEDETTE_SAY_TEXT ("name"),
     { { 0 } } },
   .check = check_join,

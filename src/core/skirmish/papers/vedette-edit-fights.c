@@ -23,13 +23,13 @@ check_lines (const VedetteRecordChange *change,
   for (guint i = 0; i < vedette_ids_get_n (lines); i++)
     {
       VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (lines, i));
-      VedetteNamedFight *other = vedette_fights_find (skirmish, vedette_ids_get (lines, i));
+      VedetteFight *other = vedette_fights_find (skirmish, vedette_ids_get (lines, i));
 
       if (!vedette_figure_is_on_table (figure))
         vedette_ruling_forbid (ruling, "S-X31", _("%s is not on the table (S-X31)"), vedette_figure_get_name (figure));
       else if (other != NULL && other != change->record)
         vedette_ruling_remind (ruling, "S-44", _("%s leaves the fight “%s” for it"), vedette_figure_get_name (figure),
-                               vedette_named_fight_get_name (other));
+                               vedette_fight_get_name (other));
     }
   if (!vedette_fights_has_both (skirmish, lines))
     vedette_ruling_forbid (ruling, "S-44", _("A fight needs men of both sides"));
@@ -39,23 +39,23 @@ static void
 check_fight (const VedetteRecordChange *change,
              VedetteRuling             *ruling)
 {
-  const char *name = vedette_named_fight_get_name (change->draft);
-  VedetteNamedFight *same = vedette_fights_find_named (change->context, name);
+  const char *name = vedette_fight_get_name (change->draft);
+  VedetteFight *same = vedette_fights_find_named (change->context, name);
 
   if (*name == '\0')
     vedette_ruling_forbid (ruling, NULL, _("A fight needs a name"));
   else if (same != NULL && same != change->record)
     vedette_ruling_forbid (ruling, NULL, _("There is a fight “%s” already"), name);
-  check_lines (change, vedette_named_fight_get_lines (change->draft), ruling);
+  check_lines (change, vedette_fight_get_lines (change->draft), ruling);
 }
 
 /* Hidden men are given away by the fight that they are in. */
 static void
 choose_audience (const VedetteSkirmish *skirmish,
                  VedetteEdit           *edit,
-                 VedetteNamedFight     *fight)
+                 VedetteFight     *fight)
 {
-  const VedetteIds *lines = fight != NULL ? vedette_named_fight_get_lines (fight) : NULL;
+  const VedetteIds *lines = fight != NULL ? vedette_fight_get_lines (fight) : NULL;
   gboolean hidden[2] = { FALSE, FALSE };
 
   for (guint i = 0; i < vedette_ids_get_n (lines); i++)
@@ -75,12 +75,12 @@ static void
 note_fight (const VedetteRecordChange *change,
             VedetteEdit               *edit)
 {
-  VedetteNamedFight *fight = change->record != NULL ? change->record : change->draft;
+  VedetteFight *fight = change->record != NULL ? change->record : change->draft;
 
-  vedette_facts_note_text (edit, "name", vedette_named_fight_get_name (fight));
+  vedette_facts_note_text (edit, "name", vedette_fight_get_name (fight));
   if (change->record == NULL)
     json_object_set_array_member (vedette_edit_get_facts (edit), "lines",
-                                  vedette_facts_names (change->battle, vedette_named_fight_get_lines (fight)));
+                                  vedette_facts_names (change->battle, vedette_fight_get_lines (fight)));
   choose_audience (change->context, edit, change->record);
   choose_audience (change->context, edit, change->draft);
 }
@@ -90,7 +90,7 @@ static void
 take_in (const VedetteRecordChange *change,
          VedetteEdit               *edit)
 {
-  const VedetteIds *lines = change->draft != NULL ? vedette_named_fight_get_lines (change->draft) : NULL;
+  const VedetteIds *lines = change->draft != NULL ? vedette_fight_get_lines (change->draft) : NULL;
 
   for (guint i = 0; i < vedette_ids_get_n (lines); i++)
     {
@@ -110,9 +110,9 @@ tidy (const VedetteRecordChange *change,
     vedette_fights_tidy (change->context, edit);
 }
 
-const VedetteRecordKind vedette_named_fight_kind = {
+const VedetteRecordKind vedette_fight_kind = {
   .noun = "fight",
-  .type = vedette_named_fight_get_type,
+  .type = vedette_fight_get_type,
   .add = N_("Name a fight"),
   .set = N_("Change a fight"),
   .remove = N_("Forget the name of a fight"),

@@ -22,9 +22,9 @@ G_BEGIN_DECLS
   MOVE (vedette_move_line_move)                                                                                        \
   MOVE (vedette_split_line_move)                                                                                       \
   MOVE (vedette_join_lines_move)                                                                                       \
-  RECORD (vedette_named_fight)                                                                                         \
+  RECORD (vedette_fight)                                                                                               \
   RECORD (vedette_order_card)                                                                                          \
-  RECORD (vedette_body_record)                                                                                         \
+  RECORD (vedette_body)                                                                                                \
   MOVE (vedette_split_body_move)                                                                                       \
   MOVE (vedette_join_bodies_move)                                                                                      \
   MOVE (vedette_leave_body_move)                                                                                       \
@@ -44,9 +44,9 @@ VEDETTE_PAPERS (VEDETTE_DECLARE_RECORD_KIND, VEDETTE_DECLARE_EDIT)
   TYPE (vedette_contingent)                                                                                            \
   TYPE (vedette_figure)                                                                                                \
   TYPE (vedette_order_card)                                                                                            \
-  TYPE (vedette_body_record)                                                                                           \
+  TYPE (vedette_body)                                                                                                  \
   TYPE (vedette_trait)                                                                                                 \
-  TYPE (vedette_named_fight)                                                                                           \
+  TYPE (vedette_fight)                                                                                                 \
   TYPE (vedette_place)
 
 void  vedette_papers_note_side     (const VedetteSkirmish *skirmish,

@@ -15,14 +15,14 @@
 static GListModel *
 get_bodies (const VedetteSkirmish *skirmish)
 {
-  return vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_BODY_RECORD);
+  return vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_BODY);
 }
 
-VedetteBodyRecord *
+VedetteBody *
 vedette_bodies_find (const VedetteSkirmish *skirmish,
                      gint64                 id)
 {
-  return vedette_battle_find (skirmish->battle, VEDETTE_TYPE_BODY_RECORD, id);
+  return vedette_battle_find (skirmish->battle, VEDETTE_TYPE_BODY, id);
 }
 
 /**
@@ -30,7 +30,7 @@ vedette_bodies_find (const VedetteSkirmish *skirmish,
  *
  * Returns: (transfer none) (nullable): the body that a line is in
  */
-VedetteBodyRecord *
+VedetteBody *
 vedette_bodies_find_of (const VedetteSkirmish *skirmish,
                         gint64                 line)
 {
@@ -38,9 +38,9 @@ vedette_bodies_find_of (const VedetteSkirmish *skirmish,
 
   for (guint i = 0; line != 0 && i < g_list_model_get_n_items (bodies); i++)
     {
-      g_autoptr (VedetteBodyRecord) body = g_list_model_get_item (bodies, i);
+      g_autoptr (VedetteBody) body = g_list_model_get_item (bodies, i);
 
-      if (vedette_ids_contains (vedette_body_record_get_members (body), line))
+      if (vedette_ids_contains (vedette_body_get_members (body), line))
         return body;
     }
   return NULL;
@@ -53,15 +53,15 @@ vedette_bodies_find_of (const VedetteSkirmish *skirmish,
  */
 char *
 vedette_bodies_label (const VedetteSkirmish *skirmish,
-                      VedetteBodyRecord     *body)
+                      VedetteBody     *body)
 {
-  const VedetteIds *members = vedette_body_record_get_members (body);
+  const VedetteIds *members = vedette_body_get_members (body);
   guint n = vedette_ids_get_n (members), more = n > NAMES_IN_LABEL ? n - NAMES_IN_LABEL : 0;
   g_autoptr (VedetteIds) first = NULL;
   g_autofree char *names = NULL;
 
-  if (*vedette_body_record_get_name (body) != '\0')
-    return g_strdup (vedette_body_record_get_name (body));
+  if (*vedette_body_get_name (body) != '\0')
+    return g_strdup (vedette_body_get_name (body));
   for (guint i = 0; i < n - more; i++)
     vedette_ids_add (&first, vedette_ids_get (members, i));
   names = vedette_skirmish_list_names (skirmish, first);
@@ -129,10 +129,10 @@ vedette_bodies_add_choices (const VedetteSkirmish *skirmish,
 
   for (guint i = 0; i < g_list_model_get_n_items (bodies); i++)
     {
-      g_autoptr (VedetteBodyRecord) body = g_list_model_get_item (bodies, i);
+      g_autoptr (VedetteBody) body = g_list_model_get_item (bodies, i);
       g_autofree char *label = vedette_bodies_label (skirmish, body);
 
-      if (side == 0 || vedette_body_record_get_side (body) == side)
+      if (side == 0 || vedette_body_get_side (body) == side)
         vedette_choice_add_id (choices, vedette_record_get_id (VEDETTE_RECORD (body)), label);
     }
 }
@@ -146,7 +146,7 @@ vedette_bodies_add_choices (const VedetteSkirmish *skirmish,
 void
 vedette_bodies_forget (const VedetteSkirmish *skirmish,
                        VedetteEdit           *edit,
-                       VedetteBodyRecord     *body)
+                       VedetteBody     *body)
 {
   if (vedette_edit_get_id (edit, skirmish->game, "body") == vedette_record_get_id (VEDETTE_RECORD (body)))
     vedette_edit_set (edit, skirmish->game, "body", (gint64) 0, NULL);
@@ -155,7 +155,7 @@ vedette_bodies_forget (const VedetteSkirmish *skirmish,
 static void
 set_members (const VedetteSkirmish *skirmish,
              VedetteEdit           *edit,
-             VedetteBodyRecord     *body,
+             VedetteBody     *body,
              const VedetteIds      *members)
 {
   vedette_edit_set (edit, body, "members", members, NULL);
@@ -176,13 +176,13 @@ void
 vedette_bodies_take (const VedetteSkirmish *skirmish,
                      VedetteEdit           *edit,
                      const VedetteIds      *lines,
-                     VedetteBodyRecord     *keep)
+                     VedetteBody     *keep)
 {
   GListModel *bodies = get_bodies (skirmish);
 
   for (guint i = 0; i < g_list_model_get_n_items (bodies); i++)
     {
-      g_autoptr (VedetteBodyRecord) body = g_list_model_get_item (bodies, i);
+      g_autoptr (VedetteBody) body = g_list_model_get_item (bodies, i);
       g_autoptr (VedetteIds) left = vedette_ids_ref (g_value_get_boxed (vedette_edit_peek (edit, body, "members")));
       guint before = vedette_ids_get_n (left);
 
@@ -237,7 +237,7 @@ replace_in (VedetteEdit *edit,
 }
 
 /* Returns: (transfer none) (nullable): the body that holds @line as far as @edit has come */
-static VedetteBodyRecord *
+static VedetteBody *
 find_pending (const VedetteSkirmish *skirmish,
               VedetteEdit           *edit,
               gint64                 line)
@@ -246,7 +246,7 @@ find_pending (const VedetteSkirmish *skirmish,
 
   for (guint i = 0; line != 0 && i < g_list_model_get_n_items (bodies); i++)
     {
-      g_autoptr (VedetteBodyRecord) body = g_list_model_get_item (bodies, i);
+      g_autoptr (VedetteBody) body = g_list_model_get_item (bodies, i);
 
       if (vedette_ids_contains (g_value_get_boxed (vedette_edit_peek (edit, body, "members")), line))
         return body;
@@ -266,8 +266,8 @@ vedette_bodies_replace_line (const VedetteSkirmish *skirmish,
                              gint64                 from,
                              gint64                 to)
 {
-  VedetteBodyRecord *body = find_pending (skirmish, edit, from);
-  VedetteBodyRecord *other = find_pending (skirmish, edit, to);
+  VedetteBody *body = find_pending (skirmish, edit, from);
+  VedetteBody *other = find_pending (skirmish, edit, to);
 
   if (body != NULL)
     {
@@ -303,7 +303,7 @@ vedette_bodies_double_line (const VedetteSkirmish *skirmish,
                             gint64                 line,
                             gint64                 part)
 {
-  VedetteBodyRecord *body = vedette_bodies_find_of (skirmish, line);
+  VedetteBody *body = vedette_bodies_find_of (skirmish, line);
 
   if (body != NULL)
     double_in (edit, body, "members", line, part);

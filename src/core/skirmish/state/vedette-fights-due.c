@@ -56,9 +56,9 @@ is_first_contact (const Round *self)
 
 static gboolean
 is_due (const Round       *self,
-        VedetteNamedFight *fight)
+        VedetteFight *fight)
 {
-  const VedetteIds *lines = vedette_named_fight_get_lines (fight);
+  const VedetteIds *lines = vedette_fight_get_lines (fight);
 
   if (!is_known (self))
     return TRUE;
@@ -71,7 +71,7 @@ is_due (const Round       *self,
 /* Whether the line fights the round among those of @fight, or of those who are in none for NULL */
 static gboolean
 fights_in (const Round       *self,
-           VedetteNamedFight *fight,
+           VedetteFight *fight,
            VedetteFigure     *figure)
 {
   gint64 line = vedette_record_get_id (VEDETTE_RECORD (figure));
@@ -88,7 +88,7 @@ fights_in (const Round       *self,
 
 static char *
 list_side (const Round       *self,
-           VedetteNamedFight *fight,
+           VedetteFight *fight,
            guint              side)
 {
   GListModel *figures = vedette_battle_get_records (self->skirmish->battle, VEDETTE_TYPE_FIGURE);
@@ -117,7 +117,7 @@ list_side (const Round       *self,
 /* Returns: (transfer full) (nullable): “Ann, Ben against Wat”; NULL for nobody */
 static char *
 describe_lines (const Round       *self,
-                VedetteNamedFight *fight)
+                VedetteFight *fight)
 {
   g_autofree char *first = list_side (self, fight, 0);
   g_autofree char *second = list_side (self, fight, 1);
@@ -185,7 +185,7 @@ add_unknown (const Round  *self,
 GStrv
 vedette_fights_list_due (const VedetteSkirmish *skirmish)
 {
-  GListModel *fights = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_NAMED_FIGHT);
+  GListModel *fights = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGHT);
   g_autoptr (GStrvBuilder) list = g_strv_builder_new ();
   g_autofree char *others = NULL;
   gboolean found = FALSE;
@@ -194,14 +194,14 @@ vedette_fights_list_due (const VedetteSkirmish *skirmish)
   read_round (&round, skirmish);
   for (guint i = 0; i < g_list_model_get_n_items (fights); i++)
     {
-      g_autoptr (VedetteNamedFight) fight = g_list_model_get_item (fights, i);
+      g_autoptr (VedetteFight) fight = g_list_model_get_item (fights, i);
       g_autofree char *lines = is_due (&round, fight) ? describe_lines (&round, fight) : NULL;
       g_autofree char *text = NULL;
 
       if (lines == NULL)
         continue;
       /* Translators: the name of a fight, as in “At the bridge”, and who is in it */
-      text = g_strdup_printf (C_("fight", "%s: %s"), vedette_named_fight_get_name (fight), lines);
+      text = g_strdup_printf (C_("fight", "%s: %s"), vedette_fight_get_name (fight), lines);
       g_strv_builder_add (list, text);
       found = TRUE;
     }
@@ -226,17 +226,17 @@ vedette_fights_list_due (const VedetteSkirmish *skirmish)
 JsonArray *
 vedette_fights_fact_due (const VedetteSkirmish *skirmish)
 {
-  GListModel *fights = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_NAMED_FIGHT);
+  GListModel *fights = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGHT);
   g_autoptr (JsonArray) names = json_array_new ();
   Round round;
 
   read_round (&round, skirmish);
   for (guint i = 0; i < g_list_model_get_n_items (fights); i++)
     {
-      g_autoptr (VedetteNamedFight) fight = g_list_model_get_item (fights, i);
+      g_autoptr (VedetteFight) fight = g_list_model_get_item (fights, i);
 
       if (is_due (&round, fight))
-        json_array_add_string_element (names, vedette_named_fight_get_name (fight));
+        json_array_add_string_element (names, vedette_fight_get_name (fight));
     }
   return json_array_get_length (names) > 0 ? g_steal_pointer (&names) : NULL;
 }
@@ -254,7 +254,7 @@ group_free (gpointer data)
 /* @fight: (nullable): those who are in none */
 static void
 add_group (const Round       *self,
-           VedetteNamedFight *fight,
+           VedetteFight *fight,
            GPtrArray         *groups)
 {
   GListModel *figures = vedette_battle_get_records (self->skirmish->battle, VEDETTE_TYPE_FIGURE);
@@ -272,7 +272,7 @@ add_group (const Round       *self,
   if (lines->len == 0)
     return;
   group = g_new (VedetteFightGroup, 1);
-  group->name = fight != NULL ? g_strdup (vedette_named_fight_get_name (fight)) : NULL;
+  group->name = fight != NULL ? g_strdup (vedette_fight_get_name (fight)) : NULL;
   group->lines = vedette_ids_new ((const gint64 *) lines->data, lines->len);
   g_ptr_array_add (groups, group);
 }
@@ -286,14 +286,14 @@ add_group (const Round       *self,
 GPtrArray *
 vedette_fights_list_groups (const VedetteSkirmish *skirmish)
 {
-  GListModel *fights = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_NAMED_FIGHT);
+  GListModel *fights = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGHT);
   GPtrArray *groups = g_ptr_array_new_with_free_func (group_free);
   Round round;
 
   read_round (&round, skirmish);
   for (guint i = 0; i < g_list_model_get_n_items (fights); i++)
     {
-      g_autoptr (VedetteNamedFight) fight = g_list_model_get_item (fights, i);
+      g_autoptr (VedetteFight) fight = g_list_model_get_item (fights, i);
 
       if (is_due (&round, fight))
         add_group (&round, fight, groups);

@@ -12,17 +12,17 @@
  *
  * Returns: (transfer none) (nullable): the fight that the line is in
  */
-VedetteNamedFight *
+VedetteFight *
 vedette_fights_find (const VedetteSkirmish *skirmish,
                      gint64                 line)
 {
-  GListModel *fights = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_NAMED_FIGHT);
+  GListModel *fights = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGHT);
 
   for (guint i = 0; i < g_list_model_get_n_items (fights); i++)
     {
-      g_autoptr (VedetteNamedFight) fight = g_list_model_get_item (fights, i);
+      g_autoptr (VedetteFight) fight = g_list_model_get_item (fights, i);
 
-      if (vedette_ids_contains (vedette_named_fight_get_lines (fight), line))
+      if (vedette_ids_contains (vedette_fight_get_lines (fight), line))
         return fight;
     }
   return NULL;
@@ -41,17 +41,17 @@ fold (const char *name)
  *
  * Returns: (transfer none) (nullable): the fight of that name, whatever its case
  */
-VedetteNamedFight *
+VedetteFight *
 vedette_fights_find_named (const VedetteSkirmish *skirmish,
                            const char            *name)
 {
-  GListModel *fights = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_NAMED_FIGHT);
+  GListModel *fights = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGHT);
   g_autofree char *wanted = fold (name);
 
   for (guint i = 0; i < g_list_model_get_n_items (fights); i++)
     {
-      g_autoptr (VedetteNamedFight) fight = g_list_model_get_item (fights, i);
-      g_autofree char *own = fold (vedette_named_fight_get_name (fight));
+      g_autoptr (VedetteFight) fight = g_list_model_get_item (fights, i);
+      g_autofree char *own = fold (vedette_fight_get_name (fight));
 
       if (g_str_equal (own, wanted))
         return fight;
@@ -60,15 +60,15 @@ vedette_fights_find_named (const VedetteSkirmish *skirmish,
 }
 
 /* The one fight that these lines are in, as far as they are in any; NULL if they are in none, or in several */
-static VedetteNamedFight *
+static VedetteFight *
 find_common (const VedetteSkirmish *skirmish,
              const VedetteIds      *lines)
 {
-  VedetteNamedFight *common = NULL;
+  VedetteFight *common = NULL;
 
   for (guint i = 0; i < vedette_ids_get_n (lines); i++)
     {
-      VedetteNamedFight *fight = vedette_fights_find (skirmish, vedette_ids_get (lines, i));
+      VedetteFight *fight = vedette_fights_find (skirmish, vedette_ids_get (lines, i));
 
       if (fight != NULL && common != NULL && fight != common)
         return NULL;
@@ -116,9 +116,9 @@ check_named (const VedetteSkirmish *skirmish,
              const VedetteIds      *target,
              VedetteRuling         *ruling)
 {
-  VedetteNamedFight *fight = vedette_fights_find_named (skirmish, name);
+  VedetteFight *fight = vedette_fights_find_named (skirmish, name);
   g_autoptr (VedetteIds) said = add_all (who, target);
-  g_autoptr (VedetteIds) all = add_all (fight != NULL ? vedette_named_fight_get_lines (fight) : NULL, said);
+  g_autoptr (VedetteIds) all = add_all (fight != NULL ? vedette_fight_get_lines (fight) : NULL, said);
 
   if (vedette_ids_get_n (said) == 0 || !vedette_fights_has_both (skirmish, all))
     vedette_ruling_forbid (ruling, "S-44", _("The fight “%s” needs men of both sides: say who fights whom"), name);
@@ -146,7 +146,7 @@ vedette_fights_check (const VedetteSkirmish *skirmish,
 {
   g_autofree char *name = NULL;
   g_autoptr (VedetteIds) said = NULL;
-  VedetteNamedFight *fight;
+  VedetteFight *fight;
 
   if (!get_name (move, &name))
     return;
@@ -155,13 +155,13 @@ vedette_fights_check (const VedetteSkirmish *skirmish,
   fight = vedette_fights_find_named (skirmish, name);
   for (guint i = 0; i < vedette_ids_get_n (said); i++)
     {
-      VedetteNamedFight *other = vedette_fights_find (skirmish, vedette_ids_get (said, i));
+      VedetteFight *other = vedette_fights_find (skirmish, vedette_ids_get (said, i));
 
       if (other != NULL && other != fight)
         /* Translators: the name of a man, and of the fight that he was in so far */
         vedette_ruling_remind (ruling, "S-44", _("%s leaves the fight “%s” for it"),
                                vedette_figure_get_name (vedette_skirmish_find_figure (skirmish, vedette_ids_get (said, i))),
-                               vedette_named_fight_get_name (other));
+                               vedette_fight_get_name (other));
     }
 }
 
@@ -174,14 +174,14 @@ vedette_fights_check (const VedetteSkirmish *skirmish,
 void
 vedette_fights_leave (const VedetteSkirmish *skirmish,
                       VedetteEdit           *edit,
-                      VedetteNamedFight     *except,
+                      VedetteFight     *except,
                       gint64                 line)
 {
-  GListModel *fights = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_NAMED_FIGHT);
+  GListModel *fights = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGHT);
 
   for (guint i = 0; i < g_list_model_get_n_items (fights); i++)
     {
-      g_autoptr (VedetteNamedFight) fight = g_list_model_get_item (fights, i);
+      g_autoptr (VedetteFight) fight = g_list_model_get_item (fights, i);
       const VedetteIds *lines = g_value_get_boxed (vedette_edit_peek (edit, fight, "lines"));
       g_autoptr (VedetteIds) left = NULL;
 
@@ -240,7 +240,7 @@ vedette_fights_join (const VedetteSkirmish *skirmish,
   g_autoptr (VedetteIds) both = add_all (who, target);
   g_autoptr (VedetteIds) said = drop_idle (skirmish, edit, both);
   g_autoptr (VedetteIds) all = NULL;
-  VedetteNamedFight *fight = named ? vedette_fights_find_named (skirmish, name) : find_common (skirmish, both);
+  VedetteFight *fight = named ? vedette_fights_find_named (skirmish, name) : find_common (skirmish, both);
 
   if (!named && (fight == NULL || find_common (skirmish, target) != fight))
     return;
@@ -248,17 +248,17 @@ vedette_fights_join (const VedetteSkirmish *skirmish,
     return;
   for (guint i = 0; i < vedette_ids_get_n (said); i++)
     vedette_fights_leave (skirmish, edit, fight, vedette_ids_get (said, i));
-  all = add_all (fight != NULL ? vedette_named_fight_get_lines (fight) : NULL, said);
+  all = add_all (fight != NULL ? vedette_fight_get_lines (fight) : NULL, said);
   if (fight != NULL)
     vedette_edit_set (edit, fight, "lines", all, NULL);
   else
     {
-      g_autoptr (VedetteNamedFight) made = g_object_new (VEDETTE_TYPE_NAMED_FIGHT, "name", name, "lines", all, NULL);
+      g_autoptr (VedetteFight) made = g_object_new (VEDETTE_TYPE_FIGHT, "name", name, "lines", all, NULL);
 
       vedette_edit_insert (edit, made, -1);
     }
   json_object_set_string_member (vedette_edit_get_facts (edit), "fight",
-                                 fight != NULL ? vedette_named_fight_get_name (fight) : name);
+                                 fight != NULL ? vedette_fight_get_name (fight) : name);
 }
 
 /**
@@ -273,7 +273,7 @@ vedette_fights_double_line (const VedetteSkirmish *skirmish,
                             gint64                 line,
                             gint64                 part)
 {
-  VedetteNamedFight *fight = vedette_fights_find (skirmish, line);
+  VedetteFight *fight = vedette_fights_find (skirmish, line);
   g_autoptr (VedetteIds) with = NULL;
 
   if (fight == NULL)
@@ -283,16 +283,16 @@ vedette_fights_double_line (const VedetteSkirmish *skirmish,
 }
 
 /* Returns: (nullable): the fight that the line is in as the step goes so far */
-static VedetteNamedFight *
+static VedetteFight *
 find_in_edit (const VedetteSkirmish *skirmish,
               VedetteEdit           *edit,
               gint64                 line)
 {
-  GListModel *fights = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_NAMED_FIGHT);
+  GListModel *fights = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGHT);
 
   for (guint i = 0; i < g_list_model_get_n_items (fights); i++)
     {
-      g_autoptr (VedetteNamedFight) fight = g_list_model_get_item (fights, i);
+      g_autoptr (VedetteFight) fight = g_list_model_get_item (fights, i);
 
       if (vedette_ids_contains (g_value_get_boxed (vedette_edit_peek (edit, fight, "lines")), line))
         return fight;
@@ -312,7 +312,7 @@ vedette_fights_replace_line (const VedetteSkirmish *skirmish,
                              gint64                 from,
                              gint64                 to)
 {
-  VedetteNamedFight *fight = vedette_fights_find (skirmish, from);
+  VedetteFight *fight = vedette_fights_find (skirmish, from);
   g_autoptr (VedetteIds) with = NULL;
 
   if (fight != NULL && find_in_edit (skirmish, edit, to) == NULL)
@@ -327,7 +327,7 @@ vedette_fights_replace_line (const VedetteSkirmish *skirmish,
 static gboolean
 tidy_one (const VedetteSkirmish *skirmish,
           VedetteEdit           *edit,
-          VedetteNamedFight     *fight)
+          VedetteFight     *fight)
 {
   const VedetteIds *lines = g_value_get_boxed (vedette_edit_peek (edit, fight, "lines"));
   g_autoptr (VedetteIds) left = vedette_ids_ref (lines);
@@ -359,9 +359,9 @@ tidy_one (const VedetteSkirmish *skirmish,
 static gboolean
 fights_elsewhere (const VedetteSkirmish *skirmish,
                   VedetteEdit           *edit,
-                  VedetteNamedFight     *fight)
+                  VedetteFight     *fight)
 {
-  const VedetteIds *before = vedette_named_fight_get_lines (fight);
+  const VedetteIds *before = vedette_fight_get_lines (fight);
   const VedetteIds *left = g_value_get_boxed (vedette_edit_peek (edit, fight, "lines"));
 
   for (guint i = 0; i < vedette_ids_get_n (before); i++)
@@ -379,7 +379,7 @@ fights_elsewhere (const VedetteSkirmish *skirmish,
 static void
 let_go (const VedetteSkirmish *skirmish,
         VedetteEdit           *edit,
-        VedetteNamedFight     *fight,
+        VedetteFight     *fight,
         JsonArray             *freed)
 {
   const VedetteIds *left = g_value_get_boxed (vedette_edit_peek (edit, fight, "lines"));
@@ -407,17 +407,17 @@ void
 vedette_fights_tidy (const VedetteSkirmish *skirmish,
                      VedetteEdit           *edit)
 {
-  GListModel *fights = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_NAMED_FIGHT);
+  GListModel *fights = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGHT);
   g_autoptr (JsonArray) ended = json_array_new ();
   g_autoptr (JsonArray) freed = json_array_new ();
 
   for (guint i = 0; i < g_list_model_get_n_items (fights); i++)
     {
-      g_autoptr (VedetteNamedFight) fight = g_list_model_get_item (fights, i);
+      g_autoptr (VedetteFight) fight = g_list_model_get_item (fights, i);
 
       if (tidy_one (skirmish, edit, fight))
         continue;
-      json_array_add_string_element (ended, vedette_named_fight_get_name (fight));
+      json_array_add_string_element (ended, vedette_fight_get_name (fight));
       let_go (skirmish, edit, fight, freed);
       vedette_edit_remove (edit, fight);
     }

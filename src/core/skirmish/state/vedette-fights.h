@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/skirmish/records/vedette-named-fight.h"
+#include "core/skirmish/records/vedette-fight.h"
 #include "core/skirmish/state/vedette-skirmish.h"
 
 G_BEGIN_DECLS
@@ -19,40 +19,40 @@ typedef struct
   VedetteIds *lines;
 } VedetteFightGroup;
 
-VedetteNamedFight *vedette_fights_find        (const VedetteSkirmish *skirmish,
-                                               gint64                 line);
-VedetteNamedFight *vedette_fights_find_named  (const VedetteSkirmish *skirmish,
-                                               const char            *name);
+VedetteFight *vedette_fights_find       (const VedetteSkirmish *skirmish,
+                                         gint64                 line);
+VedetteFight *vedette_fights_find_named (const VedetteSkirmish *skirmish,
+                                         const char            *name);
 
-void               vedette_fights_check       (const VedetteSkirmish *skirmish,
-                                               VedetteMove           *move,
-                                               const VedetteIds      *who,
-                                               const VedetteIds      *target,
-                                               VedetteRuling         *ruling);
-void               vedette_fights_join        (const VedetteSkirmish *skirmish,
-                                               VedetteEdit           *edit,
-                                               VedetteMove           *move,
-                                               const VedetteIds      *who,
-                                               const VedetteIds      *target);
-gboolean           vedette_fights_has_both    (const VedetteSkirmish *skirmish,
-                                               const VedetteIds      *lines);
-void               vedette_fights_leave       (const VedetteSkirmish *skirmish,
-                                               VedetteEdit           *edit,
-                                               VedetteNamedFight     *except,
-                                               gint64                 line);
-void               vedette_fights_double_line (const VedetteSkirmish *skirmish,
-                                               VedetteEdit           *edit,
-                                               gint64                 line,
-                                               gint64                 part);
-void               vedette_fights_replace_line (const VedetteSkirmish *skirmish,
-                                                VedetteEdit           *edit,
-                                                gint64                 from,
-                                                gint64                 to);
-void               vedette_fights_tidy        (const VedetteSkirmish *skirmish,
-                                               VedetteEdit           *edit);
+void     vedette_fights_check        (const VedetteSkirmish *skirmish,
+                                      VedetteMove           *move,
+                                      const VedetteIds      *who,
+                                      const VedetteIds      *target,
+                                      VedetteRuling         *ruling);
+void     vedette_fights_join         (const VedetteSkirmish *skirmish,
+                                      VedetteEdit           *edit,
+                                      VedetteMove           *move,
+                                      const VedetteIds      *who,
+                                      const VedetteIds      *target);
+gboolean vedette_fights_has_both     (const VedetteSkirmish *skirmish,
+                                      const VedetteIds      *lines);
+void     vedette_fights_leave        (const VedetteSkirmish *skirmish,
+                                      VedetteEdit           *edit,
+                                      VedetteFight          *except,
+                                      gint64                 line);
+void     vedette_fights_double_line  (const VedetteSkirmish *skirmish,
+                                      VedetteEdit           *edit,
+                                      gint64                 line,
+                                      gint64                 part);
+void     vedette_fights_replace_line (const VedetteSkirmish *skirmish,
+                                      VedetteEdit           *edit,
+                                      gint64                 from,
+                                      gint64                 to);
+void     vedette_fights_tidy         (const VedetteSkirmish *skirmish,
+                                      VedetteEdit           *edit);
 
-GStrv              vedette_fights_list_due    (const VedetteSkirmish *skirmish);
-GPtrArray         *vedette_fights_list_groups (const VedetteSkirmish *skirmish);
-JsonArray         *vedette_fights_fact_due    (const VedetteSkirmish *skirmish);
+GStrv      vedette_fights_list_due    (const VedetteSkirmish *skirmish);
+GPtrArray *vedette_fights_list_groups (const VedetteSkirmish *skirmish);
+JsonArray *vedette_fights_fact_due    (const VedetteSkirmish *skirmish);
 
 G_END_DECLS

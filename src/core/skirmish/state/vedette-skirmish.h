@@ -5,7 +5,7 @@
 
 #include "core/rules/vedette-rules.h"
 #include "core/skirmish/records/vedette-about.h"
-#include "core/skirmish/records/vedette-body-record.h"
+#include "core/skirmish/records/vedette-body.h"
 #include "core/skirmish/records/vedette-contingent.h"
 #include "core/skirmish/records/vedette-figure.h"
 #include "core/skirmish/records/vedette-force.h"

@@ -5,7 +5,7 @@
 
 #include "core/rules/vedette-status.h"
 #include "core/skirmish/records/vedette-contingent.h"
-#include "core/skirmish/records/vedette-named-fight.h"
+#include "core/skirmish/records/vedette-fight.h"
 
 #include <string.h>
 
@@ -48,7 +48,7 @@ assert_line (VedetteRules *rules,
 static guint
 count_fights (VedetteRules *rules)
 {
-  return g_list_model_get_n_items (vedette_battle_get_records (vedette_rules_get_battle (rules), VEDETTE_TYPE_NAMED_FIGHT));
+  return g_list_model_get_n_items (vedette_battle_get_records (vedette_rules_get_battle (rules), VEDETTE_TYPE_FIGHT));
 }
 
 static gboolean
@@ -56,9 +56,9 @@ is_in (VedetteRules *rules,
        const char   *fight,
        const char   *name)
 {
-  VedetteNamedFight *record = vedette_test_named (rules, VEDETTE_TYPE_NAMED_FIGHT, fight);
+  VedetteFight *record = vedette_test_named (rules, VEDETTE_TYPE_FIGHT, fight);
 
-  return vedette_ids_contains (vedette_named_fight_get_lines (record),
+  return vedette_ids_contains (vedette_fight_get_lines (record),
                                vedette_record_get_id (VEDETTE_RECORD (figure (rules, name))));
 }
 
@@ -376,8 +376,8 @@ test_fight_split (void)
   g_assert_false (is_in (rules, "At the bridge", "Archers"));
   table_do (rules, "{'move':'join-lines','line':['Archers','Rest']}");
   g_assert_true (is_in (rules, "At the bridge", "Archers"));
-  g_assert_cmpuint (vedette_ids_get_n (vedette_named_fight_get_lines (
-                      vedette_test_named (rules, VEDETTE_TYPE_NAMED_FIGHT, "At the bridge"))), ==, 2);
+  g_assert_cmpuint (vedette_ids_get_n (vedette_fight_get_lines (
+                      vedette_test_named (rules, VEDETTE_TYPE_FIGHT, "At the bridge"))), ==, 2);
   table_do (rules, "{'move':'out','line':'Archers','men':6}");
   g_assert_cmpuint (count_fights (rules), ==, 0);
 }

@@ -21,15 +21,15 @@ new_battle (void)
 static char *
 list_bodies (VedetteRules *rules)
 {
-  GListModel *bodies = vedette_battle_get_records (vedette_rules_get_battle (rules), VEDETTE_TYPE_BODY_RECORD);
+  GListModel *bodies = vedette_battle_get_records (vedette_rules_get_battle (rules), VEDETTE_TYPE_BODY);
   GString *text = g_string_new (NULL);
   VedetteSkirmish skirmish;
 
   vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
   for (guint i = 0; i < g_list_model_get_n_items (bodies); i++)
     {
-      g_autoptr (VedetteBodyRecord) body = g_list_model_get_item (bodies, i);
-      const VedetteIds *members = vedette_body_record_get_members (body);
+      g_autoptr (VedetteBody) body = g_list_model_get_item (bodies, i);
+      const VedetteIds *members = vedette_body_get_members (body);
 
       g_string_append (text, i > 0 ? "; " : "");
       for (guint k = 0; k < vedette_ids_get_n (members); k++)
@@ -48,12 +48,12 @@ assert_bodies (VedetteRules *rules,
   g_assert_cmpstr (bodies, ==, expected);
 }
 
-static VedetteBodyRecord *
+static VedetteBody *
 nth_body (VedetteRules *rules,
           guint         i)
 {
-  g_autoptr (VedetteBodyRecord) body =
-    g_list_model_get_item (vedette_battle_get_records (vedette_rules_get_battle (rules), VEDETTE_TYPE_BODY_RECORD), i);
+  g_autoptr (VedetteBody) body =
+    g_list_model_get_item (vedette_battle_get_records (vedette_rules_get_battle (rules), VEDETTE_TYPE_BODY), i);
 
   return body;
 }
@@ -66,7 +66,7 @@ test_add (void)
 
   step = edits_do (rules, "{\"edit\":\"add-body\",\"members\":[\"Gawain\",\"Archers\"]}");
   edits_assert_step (step, "all", "{\"side\":\"Red\",\"names\":[\"Gawain\",\"Archers\"]}", "Red: now one body: Gawain, Archers.");
-  g_assert_cmpint (vedette_body_record_get_side (nth_body (rules, 0)), ==, vedette_figure_get_side (figure (rules, "Gawain")));
+  g_assert_cmpint (vedette_body_get_side (nth_body (rules, 0)), ==, vedette_figure_get_side (figure (rules, "Gawain")));
   step = edits_do (rules, "{\"edit\":\"add-body\",\"members\":\"Spearmen\",\"name\":\" The wall \"}");
   edits_assert_step (step, "all", "{\"side\":\"Blue\",\"names\":[\"Spearmen\"],\"name\":\"The wall\"}",
                      "Blue: Spearmen are now the body The wall.");
@@ -165,7 +165,7 @@ test_join (void)
   edits_assert_step (step, "all", "{\"side\":\"Red\",\"names\":[\"Gawain\",\"Archers\",\"Squires\",\"Pages\"],"
                      "\"bodies\":[\"Left\",\"Squires, Pages\"],\"name\":\"All\"}", "Red: bodies joined: Left, Squires, Pages.");
   assert_bodies (rules, "Gawain+Archers+Squires+Pages; Kerns");
-  g_assert_cmpstr (vedette_body_record_get_name (nth_body (rules, 0)), ==, "All");
+  g_assert_cmpstr (vedette_body_get_name (nth_body (rules, 0)), ==, "All");
   g_assert_cmpint (vedette_skirmish_game_get_body (edits_get_game (rules)), ==, 0);
 }
 

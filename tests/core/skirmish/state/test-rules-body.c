@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* One thing by one body to one place or at one target (S-03 to S-07, S-X20). */
 
-#include "core/skirmish/state/vedette-body.h"
+#include "core/skirmish/state/vedette-cohesion.h"
 #include "vedette-test-muster.h"
 
 /* Red begins and acts. */
@@ -128,7 +128,7 @@ assert_left_out (gint64            centre,
 {
   const gint64 four[] = { 1, 2, 3, 4 };
   g_autoptr (VedetteIds) figures = vedette_ids_new (four, G_N_ELEMENTS (four));
-  g_autoptr (VedetteIds) left_out = vedette_body_list_left_out (figures, centre, gaps, n_gaps);
+  g_autoptr (VedetteIds) left_out = vedette_cohesion_list_left_out (figures, centre, gaps, n_gaps);
   int digits = 0;
 
   for (guint i = 0; i < vedette_ids_get_n (left_out); i++)

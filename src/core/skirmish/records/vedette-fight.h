@@ -10,17 +10,17 @@
 G_BEGIN_DECLS
 
 /**
- * VedetteNamedFight:
+ * VedetteFight:
  *
  * Nobody has to name a fight. One that has a name has lines of both sides, all of them in melee, and none of them in
  * another fight.
  */
-#define VEDETTE_NAMED_FIGHT_FIELDS(FIELD, T...)                                                                        \
+#define VEDETTE_FIGHT_FIELDS(FIELD, T...)                                                                              \
   FIELD (T, TEXT, const char *, name, .label = VEDETTE_LABEL_NAME)                                                     \
   /* Of both sides */                                                                                                  \
   FIELD (T, IDS, const VedetteIds *, lines, .of = vedette_figure_get_type)
 
-#define VEDETTE_TYPE_NAMED_FIGHT (vedette_named_fight_get_type ())
-VEDETTE_DECLARE_RECORD (VedetteNamedFight, vedette_named_fight, NAMED_FIGHT, VEDETTE_NAMED_FIGHT_FIELDS)
+#define VEDETTE_TYPE_FIGHT (vedette_fight_get_type ())
+VEDETTE_DECLARE_RECORD (VedetteFight, vedette_fight, FIGHT, VEDETTE_FIGHT_FIELDS)
 
 G_END_DECLS

@@ -3,10 +3,10 @@
 
 #include "vedette-config.h"
 
-#include "core/skirmish/records/vedette-named-fight.h"
+#include "core/skirmish/records/vedette-fight.h"
 
 #include <glib/gi18n-lib.h>
 
 #include "core/skirmish/records/vedette-figure.h"
 
-VEDETTE_DEFINE_RECORD (VedetteNamedFight, vedette_named_fight, "fight", VEDETTE_NAMED_FIGHT_FIELDS)
+VEDETTE_DEFINE_RECORD (VedetteFight, vedette_fight, "fight", VEDETTE_FIGHT_FIELDS)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Who counts as one body: a chain of men within four inches and in sight of each other (S-04, A-S02). */
 
-#include "core/skirmish/state/vedette-body.h"
+#include "core/skirmish/state/vedette-cohesion.h"
 
 static gboolean
 links (const VedetteGap *gap)
@@ -47,7 +47,7 @@ is_cut_off (const VedetteIds *group,
 }
 
 /**
- * vedette_body_list_left_out:
+ * vedette_cohesion_list_left_out:
  * @figures: who is said to act together
  * @centre: who is of the body in any case, such as the nominee; 0 for the first of @figures
  * @gaps: (array length=n_gaps): what was measured
@@ -58,10 +58,10 @@ is_cut_off (const VedetteIds *group,
  * Returns: (transfer full) (nullable): those who are measured to be out of the body
  */
 VedetteIds *
-vedette_body_list_left_out (const VedetteIds *figures,
-                            gint64            centre,
-                            const VedetteGap *gaps,
-                            guint             n_gaps)
+vedette_cohesion_list_left_out (const VedetteIds *figures,
+                                gint64            centre,
+                                const VedetteGap *gaps,
+                                guint             n_gaps)
 {
   VedetteIds *left_out = NULL;
 
@@ -94,18 +94,18 @@ is_apart (gint64            a,
 }
 
 /**
- * vedette_body_list_left_out_pairs:
+ * vedette_cohesion_list_left_out_pairs:
  *
- * As vedette_body_list_left_out(), but for players who want each man near every other one (s.cohesion): whoever was
+ * As vedette_cohesion_list_left_out(), but for players who want each man near every other one (s.cohesion): whoever was
  * measured to be too far from, or out of sight of, one of those before him is left out.
  *
  * Returns: (transfer full) (nullable): those who are measured to be out of the body
  */
 VedetteIds *
-vedette_body_list_left_out_pairs (const VedetteIds *figures,
-                                  gint64            centre,
-                                  const VedetteGap *gaps,
-                                  guint             n_gaps)
+vedette_cohesion_list_left_out_pairs (const VedetteIds *figures,
+                                      gint64            centre,
+                                      const VedetteGap *gaps,
+                                      guint             n_gaps)
 {
   g_autoptr (VedetteIds) body = NULL;
   VedetteIds *left_out = NULL;

@@ -3,11 +3,11 @@
 
 #include "vedette-config.h"
 
-#include "core/skirmish/records/vedette-body-record.h"
+#include "core/skirmish/records/vedette-body.h"
 
 #include <glib/gi18n-lib.h>
 
 #include "core/skirmish/records/vedette-figure.h"
 #include "core/skirmish/records/vedette-force.h"
 
-VEDETTE_DEFINE_RECORD (VedetteBodyRecord, vedette_body_record, "body", VEDETTE_BODY_RECORD_FIELDS)
+VEDETTE_DEFINE_RECORD (VedetteBody, vedette_body, "body", VEDETTE_BODY_FIELDS)
