@@ -198,17 +198,6 @@ vedette_skirmish_fact_names (const VedetteSkirmish *self,
   return names;
 }
 
-/* What belongs to a game that is going on cannot be done before its start or after its end. */
-void
-vedette_skirmish_forbid_early (const VedetteSkirmish *self,
-                               VedetteRuling         *ruling)
-{
-  if (vedette_skirmish_game_get_state (self->game) == VEDETTE_STATE_SETUP)
-    vedette_ruling_forbid (ruling, "S-01", _("The game has not started: first say who begins (S-01)"));
-  else if (vedette_skirmish_game_get_state (self->game) == VEDETTE_STATE_OVER)
-    vedette_ruling_forbid (ruling, "S-01", _("The game is over; undo goes back into it"));
-}
-
 /**
  * vedette_skirmish_note_contact:
  * @figures: (nullable): who is in melee now; %NULL for somebody of whom nobody said who he is

@@ -75,8 +75,6 @@ VedetteTri        vedette_skirmish_has_contacts   (const VedetteSkirmish *self);
 char             *vedette_skirmish_list_names     (const VedetteSkirmish *self,
                                                    const VedetteIds      *figures);
 
-void       vedette_skirmish_forbid_early (const VedetteSkirmish *self,
-                                          VedetteRuling         *ruling);
 void       vedette_skirmish_note_contact (const VedetteSkirmish *self,
                                           VedetteEdit           *edit,
                                           const VedetteIds      *figures);
