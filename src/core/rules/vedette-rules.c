@@ -371,14 +371,17 @@ VedetteRuling *
 vedette_rules_check (VedetteRules *self,
                      VedetteMove  *move)
 {
-  VedetteRuling *ruling = vedette_rules_open (self, move);
+  VedetteRulesClass *klass = VEDETTE_RULES_GET_CLASS (self);
+  const VedetteContext *context = read_battle (self);
+  VedetteRuling *ruling = vedette_ruling_new ();
 
+  open_kind (self, move, context, ruling);
   /* What is said about a move that is not due is of no interest: the reason why it is not due is. A refusal that both
    * sides may overrule still needs the other faults to be found. */
   if (!vedette_ruling_is_final (ruling))
-    check_kind (self, move, read_battle (self), ruling);
-  if (!vedette_ruling_is_final (ruling) && VEDETTE_RULES_GET_CLASS (self)->check_any != NULL)
-    VEDETTE_RULES_GET_CLASS (self)->check_any (self, move, ruling);
+    check_kind (self, move, context, ruling);
+  if (!vedette_ruling_is_final (ruling) && klass->check_any != NULL)
+    klass->check_any (move, context, ruling);
   return ruling;
 }
 
@@ -397,14 +400,14 @@ vedette_rules_preview (VedetteRules *self,
 }
 
 static gboolean
-perform_kind (VedetteRules  *self,
-              VedetteMove   *move,
-              VedetteEdit   *edit,
-              VedetteDice   *dice,
-              GError       **error)
+perform_kind (VedetteRules         *self,
+              VedetteMove          *move,
+              const VedetteContext *context,
+              VedetteEdit          *edit,
+              VedetteDice          *dice,
+              GError              **error)
 {
   const VedetteMoveKind *kind = vedette_move_get_kind (move);
-  const VedetteContext *context = read_battle (self);
 
   if (kind->record != NULL)
     return vedette_record_kind_perform (move, context, vedette_rules_get_battle (self), edit, error);
@@ -459,6 +462,7 @@ vedette_rules_perform (VedetteRules   *self,
   g_autoptr (VedetteRuling) own = ruling != NULL && *ruling != NULL ? g_object_ref (*ruling)
                                                                     : vedette_rules_check (self, move);
   g_autoptr (VedetteEdit) edit = NULL;
+  const VedetteContext *context;
   gboolean allowed = vedette_ruling_get_verdict (own) == VEDETTE_VERDICT_ALLOWED;
 
   if (ruling != NULL)
@@ -471,10 +475,11 @@ vedette_rules_perform (VedetteRules   *self,
   edit = vedette_battle_edit (battle, vedette_move_get_name (move));
   if (!allowed)
     note_agreement (own, edit);
-  if (!perform_kind (self, move, edit, dice, error))
+  context = read_battle (self);
+  if (!perform_kind (self, move, context, edit, dice, error))
     return NULL;
   if (VEDETTE_RULES_GET_CLASS (self)->note_ruling != NULL)
-    VEDETTE_RULES_GET_CLASS (self)->note_ruling (self, move, own, edit);
+    VEDETTE_RULES_GET_CLASS (self)->note_ruling (context, own, edit);
   /* A die that was rolled on the table and then ignored would be a mistake that nobody sees. */
   if (dice != NULL && vedette_dice_get_left (dice) > 0)
     {

@@ -72,13 +72,12 @@ struct _VedetteRulesClass
   gint64 (*find_word)   (VedetteRules *self,
                          GType         type,
                          const char   *word);
-  void   (*check_any)   (VedetteRules  *self,
-                         VedetteMove   *move,
-                         VedetteRuling *ruling);
-  void   (*note_ruling) (VedetteRules  *self,
-                         VedetteMove   *move,
-                         VedetteRuling *ruling,
-                         VedetteEdit   *edit);
+  void   (*check_any)   (VedetteMove          *move,
+                         const VedetteContext *context,
+                         VedetteRuling        *ruling);
+  void   (*note_ruling) (const VedetteContext *context,
+                         VedetteRuling        *ruling,
+                         VedetteEdit          *edit);
 };
 
 VedetteBattle    *vedette_rules_get_battle (VedetteRules   *self);

@@ -183,26 +183,19 @@ find_word (VedetteRules *rules,
 }
 
 static void
-check_any (VedetteRules  *rules,
-           VedetteMove   *move,
-           VedetteRuling *ruling)
+check_any (VedetteMove          *move,
+           const VedetteContext *skirmish,
+           VedetteRuling        *ruling)
 {
-  VedetteSkirmish skirmish;
-
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  vedette_reminders_check_any (&skirmish, move, ruling);
+  vedette_reminders_check_any (skirmish, move, ruling);
 }
 
 static void
-note_ruling (VedetteRules  *rules,
-             VedetteMove   *move,
-             VedetteRuling *ruling,
-             VedetteEdit   *edit)
+note_ruling (const VedetteContext *skirmish,
+             VedetteRuling        *ruling,
+             VedetteEdit          *edit)
 {
-  VedetteSkirmish skirmish;
-
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  vedette_reminders_note (&skirmish, ruling, edit);
+  vedette_reminders_note (skirmish, ruling, edit);
 }
 
 /* In the order in which they are offered */

@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/rules/vedette-choice.h"
+#include "core/rules/vedette-facts.h"
 #include "core/skirmish/moves/vedette-action.h"
 #include "core/skirmish/moves/vedette-moves.h"
 #include "core/skirmish/state/vedette-reminders.h"
@@ -145,10 +146,10 @@ note_call (VedetteMove           *move,
     json_object_set_string_member (facts, "leader", vedette_figure_get_name (leader));
   if (vedette_move_get_ids (move, "joined") != NULL)
     json_object_set_array_member (facts, "joined",
-                                  vedette_skirmish_fact_names (skirmish, vedette_move_get_ids (move, "joined")));
+                                  vedette_facts_names (skirmish->battle, vedette_move_get_ids (move, "joined")));
   /* Who is hidden and stays where he is stays hidden. */
   if (struck_off != NULL)
-    json_object_set_array_member (facts, "struck-off", vedette_skirmish_fact_names (skirmish, struck_off));
+    json_object_set_array_member (facts, "struck-off", vedette_facts_names (skirmish->battle, struck_off));
 }
 
 /* His men without himself; all of the side while nobody knows which are his */

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "core/rules/vedette-choice.h"
+#include "core/rules/vedette-facts.h"
 #include "core/skirmish/state/vedette-bodies.h"
 #include "core/skirmish/state/vedette-cohesion.h"
 #include "core/skirmish/state/vedette-duel.h"
@@ -368,9 +369,9 @@ note_facts (VedetteMove           *move,
   json_object_set_string_member (facts, "other",
                                  vedette_skirmish_get_side_name (skirmish, vedette_skirmish_get_passive (skirmish)));
   if (who != NULL)
-    json_object_set_array_member (facts, "who", vedette_skirmish_fact_names (skirmish, who));
+    json_object_set_array_member (facts, "who", vedette_facts_names (skirmish->battle, who));
   if (target != NULL)
-    json_object_set_array_member (facts, "target", vedette_skirmish_fact_names (skirmish, target));
+    json_object_set_array_member (facts, "target", vedette_facts_names (skirmish->battle, target));
   if (to[0] != NULL)
     json_object_set_string_member (facts, "to", to[0]);
   if (*vedette_move_get_text (move, "what") != '\0')

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/rules/vedette-facts.h"
 #include "core/skirmish/moves/vedette-moves.h"
 #include "core/skirmish/state/vedette-duel.h"
 #include "core/skirmish/state/vedette-reactions.h"
@@ -95,7 +96,7 @@ perform_duel (VedetteMove           *move,
 
   json_object_set_int_member (facts, "action", vedette_skirmish_game_get_action_no (skirmish->game));
   if (who != NULL)
-    json_object_set_array_member (facts, "who", vedette_skirmish_fact_names (skirmish, who));
+    json_object_set_array_member (facts, "who", vedette_facts_names (skirmish->battle, who));
   vedette_reveal_declared (skirmish, move, edit);
   if (winner == 0)
     {

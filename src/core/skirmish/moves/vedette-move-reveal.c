@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/rules/vedette-facts.h"
 #include "core/skirmish/moves/vedette-moves.h"
 #include "core/skirmish/state/vedette-reveal.h"
 #include "core/skirmish/state/vedette-skirmish-choices.h"
@@ -53,7 +54,7 @@ perform_reveal (VedetteMove           *move,
   const VedetteIds *who = vedette_move_get_ids (move, "who");
 
   vedette_reveal_show (skirmish, edit, who);
-  json_object_set_array_member (vedette_edit_get_facts (edit), "who", vedette_skirmish_fact_names (skirmish, who));
+  json_object_set_array_member (vedette_edit_get_facts (edit), "who", vedette_facts_names (skirmish->battle, who));
   return TRUE;
 }
 

@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/rules/vedette-choice.h"
+#include "core/rules/vedette-facts.h"
 #include "core/skirmish/moves/vedette-moves.h"
 #include "core/skirmish/state/vedette-bodies.h"
 #include "core/skirmish/state/vedette-duel.h"
@@ -148,7 +149,7 @@ note_facts (VedetteMove             *move,
     json_object_set_string_member (facts, "intention", vedette_enum_get_nick (VEDETTE_TYPE_INTENTION, (int) nomination->intention));
   if (vedette_move_get_ids (move, "target") != NULL)
     json_object_set_array_member (facts, "target",
-                                  vedette_skirmish_fact_names (skirmish, vedette_move_get_ids (move, "target")));
+                                  vedette_facts_names (skirmish->battle, vedette_move_get_ids (move, "target")));
   if (nomination->card != NULL)
     json_object_set_int_member (facts, "card", vedette_order_card_get_number (nomination->card));
   json_object_set_array_member (facts, "factors", list_factors (breakdown));

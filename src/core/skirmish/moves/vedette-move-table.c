@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/rules/vedette-facts.h"
 #include "core/skirmish/moves/vedette-moves.h"
 #include "core/skirmish/state/vedette-fights.h"
 #include "core/skirmish/state/vedette-melee.h"
@@ -160,7 +161,7 @@ perform_contact (VedetteMove           *move,
   vedette_fights_tidy (skirmish, edit);
   if (melee == VEDETTE_TRI_YES && vedette_move_get_int (move, "men") > 0)
     json_object_set_int_member (facts, "men", vedette_move_get_int (move, "men"));
-  json_object_set_array_member (facts, "lines", vedette_skirmish_fact_names (skirmish, lines));
+  json_object_set_array_member (facts, "lines", vedette_facts_names (skirmish->battle, lines));
   /* Who fights is seen; of others nothing need be said. */
   if (melee == VEDETTE_TRI_YES)
     vedette_reveal_declared (skirmish, move, edit);

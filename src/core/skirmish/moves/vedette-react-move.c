@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/rules/vedette-choice.h"
+#include "core/rules/vedette-facts.h"
 #include "core/skirmish/moves/vedette-moves.h"
 #include "core/skirmish/state/vedette-cohesion.h"
 #include "core/skirmish/state/vedette-fights.h"
@@ -169,7 +170,7 @@ note_facts (VedetteMove           *move,
   for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
     if (vedette_move_get_ids (move, lists[i]) != NULL)
       json_object_set_array_member (facts, lists[i],
-                                    vedette_skirmish_fact_names (skirmish, vedette_move_get_ids (move, lists[i])));
+                                    vedette_facts_names (skirmish->battle, vedette_move_get_ids (move, lists[i])));
   if (vedette_move_is_said (move, "inches"))
     json_object_set_int_member (facts, "inches-x100", vedette_move_get_int (move, "inches"));
 }

@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/rules/vedette-choice.h"
+#include "core/rules/vedette-facts.h"
 #include "core/skirmish/moves/vedette-moves.h"
 #include "core/skirmish/state/vedette-reactions.h"
 #include "core/skirmish/state/vedette-reminders.h"
@@ -44,30 +45,6 @@ open_react_shoot (VedetteMove           *move,
     vedette_ruling_refuse (ruling, "S-X15", _("Nobody shot or moved in this action (S-X15)"));
 }
 
-static gboolean
-has_moved (const VedetteSkirmish *skirmish)
-{
-  VedetteTrigger trigger = vedette_skirmish_game_get_trigger (skirmish->game);
-
-  return trigger != VEDETTE_TRIGGER_NONE && trigger != VEDETTE_TRIGGER_SHOT;
-}
-
-/**
- * vedette_reactions_have_cap:
- * @left_view: whether those who moved ended out of view or range
- *
- * Returns: whether the inches that they moved in view limit how many may shoot at them; unsaid counts as possible
- *   (S-68, A-S07)
- */
-gboolean
-vedette_reactions_have_cap (const VedetteSkirmish *skirmish,
-                            VedetteTri             left_view)
-{
-  return has_moved (skirmish) &&
-         (left_view != VEDETTE_TRI_NO ||
-          vedette_skirmish_switches_get_shot_cap_scope (skirmish->switches) == VEDETTE_SHOT_CAP_SCOPE_ALWAYS);
-}
-
 /* S-63, S-65, S-X31, A-S25: one of those who shoot back */
 static void
 check_reactor (const VedetteSkirmish *skirmish,
@@ -82,7 +59,7 @@ check_reactor (const VedetteSkirmish *skirmish,
     vedette_ruling_forbid (ruling, "S-X31", _("%s is not on the table (S-X31)"), name);
   if (vedette_figure_get_side (figure) != vedette_skirmish_get_passive (skirmish))
     vedette_ruling_refuse (ruling, "S-X15", _("%s has the initiative and does not shoot in reaction (S-X15)"), name);
-  else if (!has_moved (skirmish) && vedette_ids_get_n (targets) > 0 && !vedette_ids_contains (targets, id))
+  else if (!vedette_reactions_has_moved (skirmish) && vedette_ids_get_n (targets) > 0 && !vedette_ids_contains (targets, id))
     vedette_ruling_refuse (ruling, "S-X15", _("%s was not shot at and may not answer that fire (S-X15, S-65)"), name);
   if (vedette_figure_get_shot_back (figure) &&
       vedette_skirmish_switches_get_reactive_shot_scope (skirmish->switches) == VEDETTE_REACTIVE_SHOT_SCOPE_FIGURE)
@@ -104,7 +81,7 @@ check_target (const VedetteSkirmish *skirmish,
   if (vedette_figure_get_side (figure) != vedette_skirmish_get_holder (skirmish) ||
       (vedette_ids_get_n (actors) > 0 && !vedette_ids_contains (actors, vedette_record_get_id (VEDETTE_RECORD (figure)))))
     vedette_ruling_warn (ruling, "S-X17",
-                         has_moved (skirmish) ? _("%s is none of those who moved (S-X17)")
+                         vedette_reactions_has_moved (skirmish) ? _("%s is none of those who moved (S-X17)")
                                               : _("%s is none of those who shot (S-X17)"),
                          vedette_figure_get_name (figure));
 }
@@ -120,7 +97,7 @@ check_targets (VedetteMove           *move,
 
   for (guint i = 0; i < vedette_ids_get_n (target); i++)
     check_target (skirmish, vedette_skirmish_find_figure (skirmish, vedette_ids_get (target, i)), ruling);
-  if (has_moved (skirmish))
+  if (vedette_reactions_has_moved (skirmish))
     vedette_skirmish_remind_once (skirmish, ruling, "S-66",
                                   _("Any who moved in view may be shot at, even if others are nearer (S-66)"));
   else if (target == NULL || vedette_ids_get_n (actors) == 0)
@@ -355,9 +332,9 @@ note_facts (VedetteMove           *move,
                                  vedette_enum_get_nick (VEDETTE_TYPE_TRIGGER,
                                                         (int) vedette_skirmish_game_get_trigger (skirmish->game)));
   if (who != NULL)
-    json_object_set_array_member (facts, "who", vedette_skirmish_fact_names (skirmish, who));
+    json_object_set_array_member (facts, "who", vedette_facts_names (skirmish->battle, who));
   if (target != NULL)
-    json_object_set_array_member (facts, "target", vedette_skirmish_fact_names (skirmish, target));
+    json_object_set_array_member (facts, "target", vedette_facts_names (skirmish->battle, target));
   if (count_shooters (move, skirmish) >= 0)
     json_object_set_int_member (facts, "shooters", count_shooters (move, skirmish));
   if (vedette_move_get_tri (move, "left-view") != VEDETTE_TRI_UNTRACKED)

@@ -82,6 +82,31 @@ vedette_reactions_has_move (const VedetteSkirmish *skirmish)
          vedette_skirmish_game_get_react_move (skirmish->game) == VEDETTE_REACT_MOVE_OPEN && has_line (skirmish, is_free);
 }
 
+/* Returns: whether somebody moved in the action that may be answered; unsaid counts as possible */
+gboolean
+vedette_reactions_has_moved (const VedetteSkirmish *skirmish)
+{
+  VedetteTrigger trigger = vedette_skirmish_game_get_trigger (skirmish->game);
+
+  return trigger != VEDETTE_TRIGGER_NONE && trigger != VEDETTE_TRIGGER_SHOT;
+}
+
+/**
+ * vedette_reactions_have_cap:
+ * @left_view: whether those who moved ended out of view or range
+ *
+ * Returns: whether the inches that they moved in view limit how many may shoot at them; unsaid counts as possible
+ *   (S-68, A-S07)
+ */
+gboolean
+vedette_reactions_have_cap (const VedetteSkirmish *skirmish,
+                            VedetteTri             left_view)
+{
+  return vedette_reactions_has_moved (skirmish) &&
+         (left_view != VEDETTE_TRI_NO ||
+          vedette_skirmish_switches_get_shot_cap_scope (skirmish->switches) == VEDETTE_SHOT_CAP_SCOPE_ALWAYS);
+}
+
 /**
  * vedette_reactions_open:
  * @trigger: what of the action may be answered with shots

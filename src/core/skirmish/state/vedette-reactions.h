@@ -7,35 +7,36 @@
 
 G_BEGIN_DECLS
 
-gboolean vedette_reactions_has_shots      (const VedetteSkirmish  *skirmish);
-gboolean vedette_reactions_has_move       (const VedetteSkirmish  *skirmish);
-gboolean vedette_reactions_have_cap       (const VedetteSkirmish  *skirmish,
-                                           VedetteTri              left_view);
-void     vedette_reactions_open           (const VedetteSkirmish  *skirmish,
-                                           VedetteEdit            *edit,
-                                           VedetteTrigger          trigger,
-                                           gboolean                move,
-                                           const VedetteIds       *actors,
-                                           const VedetteIds       *targets);
-void     vedette_reactions_clear          (const VedetteSkirmish  *skirmish,
-                                           VedetteEdit            *edit);
-void     vedette_reactions_pass           (const VedetteSkirmish  *skirmish,
-                                           VedetteEdit            *edit);
-void     vedette_reactions_note_reacted   (const VedetteSkirmish  *skirmish,
-                                           VedetteEdit            *edit,
-                                           const VedetteIds       *figures);
-void     vedette_reactions_clear_shooters (const VedetteSkirmish  *skirmish,
-                                           VedetteEdit            *edit);
-void     vedette_reactions_replace_line   (const VedetteSkirmish  *skirmish,
-                                           VedetteEdit            *edit,
-                                           gint64                  from,
-                                           gint64                  to);
-void     vedette_reactions_double_line    (const VedetteSkirmish  *skirmish,
-                                           VedetteEdit            *edit,
-                                           gint64                  line,
-                                           gint64                  part);
-int      vedette_reactive_cap             (const int              *inches,
-                                           guint                   n,
-                                           VedetteShotCapRounding  rounding);
+gboolean vedette_reactions_has_shots      (const VedetteSkirmish *skirmish);
+gboolean vedette_reactions_has_move       (const VedetteSkirmish *skirmish);
+gboolean vedette_reactions_has_moved      (const VedetteSkirmish *skirmish);
+gboolean vedette_reactions_have_cap       (const VedetteSkirmish *skirmish,
+                                           VedetteTri             left_view);
+void     vedette_reactions_open           (const VedetteSkirmish *skirmish,
+                                           VedetteEdit           *edit,
+                                           VedetteTrigger         trigger,
+                                           gboolean               move,
+                                           const VedetteIds      *actors,
+                                           const VedetteIds      *targets);
+void     vedette_reactions_clear          (const VedetteSkirmish *skirmish,
+                                           VedetteEdit           *edit);
+void     vedette_reactions_pass           (const VedetteSkirmish *skirmish,
+                                           VedetteEdit           *edit);
+void     vedette_reactions_note_reacted   (const VedetteSkirmish *skirmish,
+                                           VedetteEdit           *edit,
+                                           const VedetteIds      *figures);
+void     vedette_reactions_clear_shooters (const VedetteSkirmish *skirmish,
+                                           VedetteEdit           *edit);
+void     vedette_reactions_replace_line   (const VedetteSkirmish *skirmish,
+                                           VedetteEdit           *edit,
+                                           gint64                 from,
+                                           gint64                 to);
+void     vedette_reactions_double_line    (const VedetteSkirmish *skirmish,
+                                           VedetteEdit           *edit,
+                                           gint64                 line,
+                                           gint64                 part);
+int      vedette_reactive_cap             (const int             *inches,
+                                           guint                  n,
+                                           VedetteShotCapRounding rounding);
 
 G_END_DECLS

@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/rules/vedette-choice.h"
+#include "core/rules/vedette-facts.h"
 
 gboolean
 vedette_reveal_is_hidden (const VedetteSkirmish *self,
@@ -104,7 +105,7 @@ vedette_reveal_seen (const VedetteSkirmish *skirmish,
   if (hidden == NULL)
     return;
   vedette_reveal_show (skirmish, edit, hidden);
-  json_object_set_array_member (vedette_edit_get_facts (edit), "revealed", vedette_skirmish_fact_names (skirmish, hidden));
+  json_object_set_array_member (vedette_edit_get_facts (edit), "revealed", vedette_facts_names (skirmish->battle, hidden));
 }
 
 /**

@@ -178,27 +178,6 @@ vedette_skirmish_list_names (const VedetteSkirmish *self,
 }
 
 /**
- * vedette_skirmish_fact_names:
- *
- * Returns: (transfer full): the names of some lines as they are now, for the facts of a step
- */
-JsonArray *
-vedette_skirmish_fact_names (const VedetteSkirmish *self,
-                             const VedetteIds      *figures)
-{
-  JsonArray *names = json_array_new ();
-
-  for (guint i = 0; i < vedette_ids_get_n (figures); i++)
-    {
-      VedetteFigure *figure = vedette_skirmish_find_figure (self, vedette_ids_get (figures, i));
-
-      if (figure != NULL)
-        json_array_add_string_element (names, vedette_figure_get_name (figure));
-    }
-  return names;
-}
-
-/**
  * vedette_skirmish_note_contact:
  * @figures: (nullable): who is in melee now; %NULL for somebody of whom nobody said who he is
  *

@@ -75,10 +75,8 @@ VedetteTri        vedette_skirmish_has_contacts   (const VedetteSkirmish *self);
 char             *vedette_skirmish_list_names     (const VedetteSkirmish *self,
                                                    const VedetteIds      *figures);
 
-void       vedette_skirmish_note_contact (const VedetteSkirmish *self,
-                                          VedetteEdit           *edit,
-                                          const VedetteIds      *figures);
-JsonArray *vedette_skirmish_fact_names   (const VedetteSkirmish *self,
-                                          const VedetteIds      *figures);
+void vedette_skirmish_note_contact (const VedetteSkirmish *self,
+                                    VedetteEdit           *edit,
+                                    const VedetteIds      *figures);
 
 G_END_DECLS
