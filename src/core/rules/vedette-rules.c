@@ -122,41 +122,40 @@ vedette_rules_set_up (VedetteRules  *self,
   return vedette_battle_commit (battle, edit, error) != NULL;
 }
 
-/* The types of all moves, made of the table of the system when they are first asked for */
-static GArray *
-get_types (VedetteRules *self)
+/* The classes of all moves, made of the table of the system when they are first asked for. They stay, as types do. */
+static GPtrArray *
+get_classes (VedetteRules *self)
 {
-  static GHashTable *types_of = NULL;
+  static GHashTable *classes_of = NULL;
   const VedetteKind *kinds = VEDETTE_RULES_GET_CLASS (self)->kinds;
-  GArray *types;
+  GPtrArray *classes;
 
-  if (types_of == NULL)
-    types_of = g_hash_table_new (NULL, NULL);
-  types = g_hash_table_lookup (types_of, kinds);
-  if (types != NULL)
-    return types;
-  types = g_array_new (FALSE, FALSE, sizeof (GType));
-  g_hash_table_insert (types_of, (gpointer) kinds, types);
+  if (classes_of == NULL)
+    classes_of = g_hash_table_new (NULL, NULL);
+  classes = g_hash_table_lookup (classes_of, kinds);
+  if (classes != NULL)
+    return classes;
+  classes = g_ptr_array_new ();
+  g_hash_table_insert (classes_of, (gpointer) kinds, classes);
   for (guint i = 0; kinds[i].move != NULL || kinds[i].record != NULL; i++)
     {
-      GType type;
-
       if (kinds[i].move != NULL)
-        {
-          type = vedette_move_kind_get_type (kinds[i].move);
-          g_array_append_val (types, type);
-        }
+        g_ptr_array_add (classes, g_type_class_ref (vedette_move_kind_get_type (kinds[i].move)));
       for (int how = 0; kinds[i].record != NULL && how < VEDETTE_N_RECORD_HOWS; how++)
         {
           const VedetteMoveKind *move = vedette_record_kind_get_move (kinds[i].record, (VedetteRecordHow) how);
 
-          if (move == NULL)
-            continue;
-          type = vedette_move_kind_get_type (move);
-          g_array_append_val (types, type);
+          if (move != NULL)
+            g_ptr_array_add (classes, g_type_class_ref (vedette_move_kind_get_type (move)));
         }
     }
-  return types;
+  return classes;
+}
+
+static VedetteMove *
+new_move (VedetteMoveClass *klass)
+{
+  return g_object_new (G_TYPE_FROM_CLASS (klass), NULL);
 }
 
 /**
@@ -169,32 +168,31 @@ GListModel *
 vedette_rules_list_moves (VedetteRules *self)
 {
   GListStore *moves = g_list_store_new (VEDETTE_TYPE_MOVE);
-  GArray *types = get_types (self);
+  GPtrArray *classes = get_classes (self);
 
-  for (guint i = 0; i < types->len; i++)
+  for (guint i = 0; i < classes->len; i++)
     {
-      g_autoptr (VedetteMove) move = g_object_new (g_array_index (types, GType, i), NULL);
+      g_autoptr (VedetteMove) move = new_move (classes->pdata[i]);
 
       g_list_store_append (moves, move);
     }
   return G_LIST_MODEL (moves);
 }
 
-static GType
-find_type (VedetteRules *self,
-           const char   *name)
+static VedetteMoveClass *
+find_class (VedetteRules *self,
+            const char   *name)
 {
-  GArray *types = get_types (self);
+  GPtrArray *classes = get_classes (self);
 
-  for (guint i = 0; i < types->len; i++)
+  for (guint i = 0; i < classes->len; i++)
     {
-      GType type = g_array_index (types, GType, i);
-      g_autoptr (GTypeClass) move_class = g_type_class_ref (type);
+      VedetteMoveClass *klass = classes->pdata[i];
 
-      if (g_str_equal (vedette_record_class_get_tag ((VedetteRecordClass *) move_class), name))
-        return type;
+      if (g_str_equal (klass->kind->name, name))
+        return klass;
     }
-  return G_TYPE_INVALID;
+  return NULL;
 }
 
 /**
@@ -208,10 +206,10 @@ vedette_rules_find_move (VedetteRules  *self,
                          const char    *name,
                          GError       **error)
 {
-  GType type = find_type (self, name);
+  VedetteMoveClass *klass = find_class (self, name);
 
-  if (type != G_TYPE_INVALID)
-    return g_object_new (type, NULL);
+  if (klass != NULL)
+    return new_move (klass);
   g_set_error (error, VEDETTE_RULES_ERROR, VEDETTE_RULES_ERROR_UNKNOWN, _("There is no move “%s”"), name);
   return NULL;
 }
@@ -226,12 +224,11 @@ char *
 vedette_rules_say_kind (VedetteRules *self,
                         VedetteStep  *step)
 {
-  GType type = find_type (self, vedette_step_get_kind (step));
-  g_autoptr (GTypeClass) klass = type != G_TYPE_INVALID ? g_type_class_ref (type) : NULL;
+  VedetteMoveClass *klass = find_class (self, vedette_step_get_kind (step));
 
-  const VedetteMoveKind *kind = klass != NULL ? ((VedetteMoveClass *) klass)->kind : NULL;
-
-  return kind != NULL && kind->describe != NULL ? kind->describe (vedette_step_get_facts (step)) : NULL;
+  if (klass == NULL || klass->kind->describe == NULL)
+    return NULL;
+  return klass->kind->describe (vedette_step_get_facts (step));
 }
 
 static const VedetteContext *
@@ -258,15 +255,15 @@ fill_choices (VedetteRules *self,
               GParamSpec   *pspec,
               GListStore   *choices)
 {
-  VedetteMoveClass *klass = VEDETTE_MOVE_GET_CLASS (move);
+  const VedetteMoveKind *kind = vedette_move_get_kind (move);
   const VedetteContext *context = read_battle (self);
 
-  if (klass->kind->record != NULL &&
+  if (kind->record != NULL &&
       vedette_record_kind_list (move, context, vedette_rules_get_battle (self), pspec, choices))
     return;
-  for (guint i = 0; klass->kind->params[i].field.name != NULL; i++)
-    if (g_str_equal (klass->kind->params[i].field.name, pspec->name) && klass->kind->params[i].list != NULL)
-      klass->kind->params[i].list (move, context, choices);
+  for (guint i = 0; kind->params[i].field.name != NULL; i++)
+    if (g_str_equal (kind->params[i].field.name, pspec->name) && kind->params[i].list != NULL)
+      kind->params[i].list (move, context, choices);
 }
 
 /**
