@@ -102,7 +102,7 @@ const VedetteMoveKind vedette_out_move = {
   .open_in = VEDETTE_IN_GAME,
   .params = (const VedetteParam[]) {
     VEDETTE_SAY_REF ("line", vedette_figure, vedette_skirmish_list_lines_on_table),
-    VEDETTE_SAY_INT ("men", 1, 999, 1),
+    VEDETTE_SAY_INT ("men", 1, VEDETTE_FIGURE_MAX_MEN, 1),
     /* of several lines, instead of the two above */
     VEDETTE_MELEE_SAY_LOSSES,
     { { 0 } },
@@ -179,7 +179,7 @@ const VedetteMoveKind vedette_contact_move = {
   .params = (const VedetteParam[]) {
     VEDETTE_SAY_IDS ("line", vedette_figure, vedette_skirmish_list_lines_on_table),
     VEDETTE_SAY_TRI ("melee"),
-    VEDETTE_SAY_INT ("men", 0, 999, 0),
+    VEDETTE_SAY_INT ("men", 0, VEDETTE_FIGURE_MAX_MEN, 0),
     VEDETTE_SAY_TEXT ("fight"),
     { { 0 } },
   },

@@ -16,8 +16,6 @@
 #include "core/skirmish/state/vedette-traits.h"
 #include "core/skirmish/words/vedette-sentences.h"
 
-#define MAX_MEN 999
-
 static void
 check_split (VedetteMove          *move,
              const VedetteContext *skirmish,
@@ -150,7 +148,7 @@ const VedetteMoveKind vedette_split_line_move = {
   .group = VEDETTE_MOVE_EDIT,
   .params = (const VedetteParam[]){
     VEDETTE_SAY_REF ("line", vedette_figure, vedette_skirmish_list_lines),
-    VEDETTE_SAY_INT ("men", 1, MAX_MEN, 1),
+    VEDETTE_SAY_INT ("men", 1, VEDETTE_FIGURE_MAX_MEN, 1),
     VEDETTE_SAY_TEXT ("name"),
     /* whether the men that are split off stay on the line's card */
     VEDETTE_SAY_FLAG ("keep-card"),
@@ -251,8 +249,8 @@ check_join (VedetteMove          *move,
           check_traits (skirmish, first, figure, ruling);
         }
     }
-  if (men > MAX_MEN)
-    vedette_ruling_forbid (ruling, NULL, _("A line has %d men at most"), MAX_MEN);
+  if (men > VEDETTE_FIGURE_MAX_MEN)
+    vedette_ruling_forbid (ruling, NULL, _("A line has %d men at most"), VEDETTE_FIGURE_MAX_MEN);
 }
 
 /* What the joined line adds up to. Where somebody fights, a line that only says so counts with all its men. */

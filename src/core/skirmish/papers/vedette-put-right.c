@@ -199,8 +199,8 @@ const VedetteMoveKind vedette_put_right_move = {
     VEDETTE_SAY_TRI ("contact"),
     VEDETTE_SAY_REF ("line", vedette_figure, vedette_skirmish_list_lines),
     VEDETTE_SAY_TRI ("melee"),
-    VEDETTE_SAY_INT ("in-melee", 0, 999, 0),
-    VEDETTE_SAY_INT ("out", 0, 999, 0),
+    VEDETTE_SAY_INT ("in-melee", 0, VEDETTE_FIGURE_MAX_MEN, 0),
+    VEDETTE_SAY_INT ("out", 0, VEDETTE_FIGURE_MAX_MEN, 0),
     /* so that who tries to change a recorded die learns why not, and what to do */
     VEDETTE_SAY_INT ("die", 1, 20, 1),
     { { 0 } } },

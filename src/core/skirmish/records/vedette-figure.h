@@ -9,6 +9,9 @@
 
 G_BEGIN_DECLS
 
+/* No line has more men. */
+#define VEDETTE_FIGURE_MAX_MEN 999
+
 /* The dice that reserves may arrive on */
 #define VEDETTE_ARRIVES_MIN_SIDES 2
 #define VEDETTE_ARRIVES_MAX_SIDES 100
@@ -24,7 +27,7 @@ G_BEGIN_DECLS
   FIELD (T, REF, gint64, side, .of = vedette_force_get_type, .label = VEDETTE_LABEL_SIDE)                              \
   FIELD (T, REF, gint64, contingent, .of = vedette_contingent_get_type, .label = N_("Contingent"),                     \
          .word = NC_("field, in a sentence", "contingent"))                                                            \
-  FIELD (T, INT, int, count, .min = 1, .max = 999, .fallback = 1, .label = N_("Men"),                                  \
+  FIELD (T, INT, int, count, .min = 1, .max = VEDETTE_FIGURE_MAX_MEN, .fallback = 1, .label = N_("Men"),               \
          .word = NC_("field, in a sentence", "number of men"))                                                         \
   /* S-10 */                                                                                                           \
   FIELD (T, ENUM, VedetteTroops, troops, .of = vedette_troops_get_type, .fallback = VEDETTE_TROOPS_AVERAGE,            \
@@ -44,11 +47,12 @@ G_BEGIN_DECLS
          .word = NC_("field, in a sentence", "points"))                                                                \
   FIELD (T, TEXT, const char *, notes, .label = VEDETTE_LABEL_NOTES, .word = NC_("field, in a sentence", "notes"))     \
   /* How many are dead or gone */                                                                                      \
-  FIELD (T, INT, int, out, .min = 0, .max = 999, .label = N_("Men out"), .word = NC_("field, in a sentence", "out"))   \
+  FIELD (T, INT, int, out, .min = 0, .max = VEDETTE_FIGURE_MAX_MEN, .label = N_("Men out"),                            \
+         .word = NC_("field, in a sentence", "out"))                                                                   \
   FIELD (T, TRI, VedetteTri, melee, .fallback = VEDETTE_TRI_NO, .label = N_("In melee"),                               \
          .word = VEDETTE_WORD_IN_MELEE)                                                                                \
   /* How many of them, 0 when that was not said */                                                                     \
-  FIELD (T, INT, int, in_melee, .min = 0, .max = 999, .label = N_("Men in melee"),                                     \
+  FIELD (T, INT, int, in_melee, .min = 0, .max = VEDETTE_FIGURE_MAX_MEN, .label = N_("Men in melee"),                  \
          .hint = N_("0 if nobody counted them"), .word = VEDETTE_WORD_IN_MELEE)                                        \
   /* Not on the table yet */                                                                                           \
   FIELD (T, FLAG, gboolean, reserve, .label = N_("In reserve"), .word = NC_("field, in a sentence", "in reserve"))     \

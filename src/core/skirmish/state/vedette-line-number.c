@@ -8,8 +8,6 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#define MAX_MEN 999
-
 static char *
 fold (const char *text)
 {
@@ -86,7 +84,7 @@ read_value (const char        *word,
   if (!g_ascii_isdigit (*word))
     return FALSE;
   men = g_ascii_strtoull (word, &end, 10);
-  if (*end != '\0' || men > MAX_MEN)
+  if (*end != '\0' || men > VEDETTE_FIGURE_MAX_MEN)
     return FALSE;
   number->men = (int) men;
   number->melee = men > 0 ? VEDETTE_TRI_YES : VEDETTE_TRI_NO;

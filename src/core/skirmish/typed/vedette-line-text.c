@@ -10,7 +10,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#define MAX_COUNT 999
+#define MAX_COUNT VEDETTE_FIGURE_MAX_MEN
 #define MAX_INCHES 99900
 #define MAX_POINTS 999999
 
