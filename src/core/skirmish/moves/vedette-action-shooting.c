@@ -123,30 +123,83 @@ list_shooters (VedetteMove           *move,
     }
 }
 
-/* Who threw in a charge nobody said: it is enough that one of them may (A-S21). */
+/* Whether he has something to shoot with after going as far as was said; how far a bow may go is not known without a rate,
+ * but a crossbow may not move at all, so that nobody need say how far */
+static gboolean
+may_move_and_shoot (VedetteMove   *move,
+                    VedetteFigure *figure)
+{
+  int limit = get_limit (figure);
+
+  if (vedette_figure_get_weapon (figure) == VEDETTE_WEAPON_NONE)
+    return FALSE;
+  if (limit < 0)
+    return TRUE;
+  return vedette_move_is_said (move, "inches") ? vedette_move_get_int (move, "inches") <= limit : limit > 0;
+}
+
+/* Who shot nobody said: it is enough that one of them may (A-S21). */
 static gboolean
 has_shooter (VedetteMove           *move,
-             const VedetteSkirmish *skirmish)
+             const VedetteSkirmish *skirmish,
+             const VedetteIds      *who)
 {
-  const VedetteIds *who = vedette_move_get_ids (move, "who");
-
   for (guint i = 0; i < vedette_ids_get_n (who); i++)
-    {
-      VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (who, i));
-      int limit = get_limit (figure);
-
-      if (vedette_figure_get_weapon (figure) != VEDETTE_WEAPON_NONE &&
-          (limit < 0 || vedette_move_get_int (move, "inches") <= limit))
-        return TRUE;
-    }
+    if (may_move_and_shoot (move, vedette_skirmish_find_figure (skirmish, vedette_ids_get (who, i))))
+      return TRUE;
   return FALSE;
+}
+
+static void
+refuse_mover (VedetteFigure *figure,
+              VedetteRuling *ruling)
+{
+  int limit = get_limit (figure);
+  const char *name = vedette_figure_get_name (figure);
+  const char *weapon = vedette_weapon_get_label (vedette_figure_get_weapon (figure));
+
+  if (limit > 0)
+    /* Translators: the name of a line, its weapon, and inches */
+    vedette_ruling_refuse (ruling, "S-X22", _("%s (%s) may move %g″ and shoot, not more (S-X22)"), name, weapon,
+                           limit / 100.0);
+  else
+    /* Translators: the name of a line, and its weapon */
+    vedette_ruling_refuse (ruling, "S-X22", _("%s (%s) may not move and shoot (S-X22)"), name, weapon);
+}
+
+static gboolean
+has_to_stand (VedetteFigure *figure)
+{
+  return vedette_figure_get_weapon (figure) == VEDETTE_WEAPON_CROSSBOW ||
+         vedette_figure_get_weapon (figure) == VEDETTE_WEAPON_HANDGUN;
+}
+
+/* S-62: nobody said who shoots, and somebody of the side may do so only if he stays where he is. */
+static void
+remind_unknown (const VedetteSkirmish *skirmish,
+                VedetteRuling         *ruling)
+{
+  GListModel *figures = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE);
+
+  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
+    {
+      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
+
+      if (vedette_figure_get_side (figure) != vedette_skirmish_get_holder (skirmish) ||
+          !vedette_figure_is_on_table (figure) || vedette_figure_get_hidden (figure) || !has_to_stand (figure))
+        continue;
+      vedette_skirmish_remind_unsaid (skirmish, ruling, "S-62",
+                                      _("With a crossbow or a handgun nobody moves and shoots (S-62)"));
+      return;
+    }
 }
 
 /**
  * vedette_action_check_weapons:
  *
- * Finds who went too far to shoot as well (S-60 to S-62, S-X22). That is refused only where inches were said and weapon
- * and rate are known.
+ * Finds who went too far to shoot as well (S-60 to S-62, S-X22). That is refused only where weapon and rate are known,
+ * and inches were said unless the weapon allows none. Where it is not known who shoots, or whether he moved, it is a
+ * reminder.
  */
 void
 vedette_action_check_weapons (VedetteMove           *move,
@@ -155,24 +208,27 @@ vedette_action_check_weapons (VedetteMove           *move,
 {
   g_autoptr (VedetteIds) who = vedette_action_list_actors (move, skirmish);
   const VedetteActionKind *kind = vedette_action_get_kind (move);
-  gboolean moves = kind->trigger != VEDETTE_TRIGGER_SHOT || vedette_action_has_moved (move) == VEDETTE_TRI_YES;
-  gboolean some = !kind->shoots && has_shooter (move, skirmish);
+  gboolean moved = kind->trigger == VEDETTE_TRIGGER_MOVED || kind->trigger == VEDETTE_TRIGGER_BOTH ||
+                   vedette_action_has_moved (move) == VEDETTE_TRI_YES;
+  gboolean said = vedette_move_is_said (move, "inches");
+  gboolean some = has_shooter (move, skirmish, who);
 
-  for (guint i = 0; moves && i < vedette_ids_get_n (who); i++)
+  if (!moved && kind->trigger == VEDETTE_TRIGGER_SHOT)
+    return;
+  if (who == NULL && moved)
+    remind_unknown (skirmish, ruling);
+  for (guint i = 0; i < vedette_ids_get_n (who); i++)
     {
       VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (who, i));
-      int limit = get_limit (figure);
+      gboolean may = may_move_and_shoot (move, figure);
 
-      if (limit < 0 || !vedette_move_is_said (move, "inches"))
+      if (vedette_figure_get_weapon (figure) == VEDETTE_WEAPON_NONE || (may && said && get_limit (figure) >= 0))
+        continue;
+      /* Of those who are said to shoot after so many inches, each shoots. */
+      if (may || !moved || (some && !(said && kind->shoots)))
         remind_limit (figure, ruling);
-      else if (vedette_move_get_int (move, "inches") > limit && some)
-        remind_limit (figure, ruling);
-      else if (vedette_move_get_int (move, "inches") > limit)
-        vedette_ruling_refuse (ruling, "S-X22",
-                               limit > 0 ? _("%s (%s) may move %g″ and shoot, not more (S-X22)")
-                                         : _("%s (%s) may not move and shoot: %g″ (S-X22)"),
-                               vedette_figure_get_name (figure),
-                               vedette_weapon_get_label (vedette_figure_get_weapon (figure)), limit / 100.0);
+      else
+        refuse_mover (figure, ruling);
     }
 }
 
