@@ -84,10 +84,13 @@ class Catalogue(unittest.TestCase):
         self.rows = CHECK.read_catalogue(RULES)
 
     def test_all_ids(self):
-        ids = {kind: [r["id"] for r in self.rows.values() if r["kind"] == kind] for kind in ("rule", "transition", "switch")}
+        kinds = ("rule", "transition", "switch", "ruling")
+        ids = {kind: [r["id"] for r in self.rows.values() if r["kind"] == kind] for kind in kinds}
         self.assertEqual(ids["rule"], [f"S-{n:02}" for n in range(1, 81)])
         self.assertEqual(ids["transition"], [f"S-X{n:02}" for n in range(1, 32)])
         self.assertEqual(len(ids["switch"]), 22)
+        for name in ids["ruling"]:
+            self.assertTrue(re.fullmatch(r"A-S\d\d", name), name)
         self.assertEqual(sum(map(len, ids.values())), len(self.rows))
 
     def test_columns(self):

@@ -69,13 +69,21 @@ names_place (const VedetteSkirmish *skirmish,
   return FALSE;
 }
 
+/* A card is judged by all that it says, task and place together (A-S44). */
+static char *
+join_words (VedetteOrderCard *card)
+{
+  return g_strjoin (" ", vedette_order_card_get_order (card), vedette_order_card_get_place (card), NULL);
+}
+
 /* @card is the card itself where @draft is only what it is to be. */
 static gboolean
 names_known (const VedetteSkirmish *skirmish,
              VedetteOrderCard      *card,
              VedetteOrderCard      *draft)
 {
-  g_autofree char *text = vedette_order_normalize (vedette_order_card_get_order (draft));
+  g_autofree char *words = join_words (draft);
+  g_autofree char *text = vedette_order_normalize (words);
   gint64 side = vedette_order_card_get_side (draft);
 
   return names_men (skirmish, side, text) || names_place (skirmish, side, card, text);
@@ -98,36 +106,66 @@ has_object (VedetteOrderCard *card)
 /**
  * vedette_card_object_is_open:
  *
- * Returns: whether the other side or an umpire has still to say that the card is specific enough: a task in words, without
- *   a name that is known (S-37)
+ * Returns: whether the other side or an umpire has still to say that the card is specific enough: it is about something
+ *   in words, without a name that is known (S-37)
  */
 gboolean
 vedette_card_object_is_open (const VedetteSkirmish *skirmish,
                              VedetteOrderCard      *card)
 {
-  return vedette_order_card_get_judged (card) == VEDETTE_TRI_UNTRACKED &&
-         vedette_order_card_get_objective (card) == VEDETTE_OBJECTIVE_TASK && !has_object (card) &&
+  return vedette_order_card_get_judged (card) == VEDETTE_TRI_UNTRACKED && !has_object (card) &&
          !names_known (skirmish, card, card);
 }
 
-/* The words of a task: a name will do, a vague phrase will not, and of the rest only people can judge. */
-static void
-check_task (const VedetteSkirmish *skirmish,
-            VedetteOrderCard      *card,
-            VedetteOrderCard      *draft,
-            VedetteRuling         *ruling)
+/* Returns: whether the card has the name of the line, and nothing else, where it says in words what it is about */
+static gboolean
+is_called (VedetteOrderCard *card,
+           VedetteFigure    *figure)
 {
+  g_autofree char *place = vedette_order_normalize (vedette_order_card_get_place (card));
+  g_autofree char *name = vedette_order_normalize (vedette_figure_get_name (figure));
+
+  return *place != '\0' && g_str_equal (place, name) && !vedette_figure_get_hidden (figure);
+}
+
+/**
+ * vedette_card_object_list_lines:
+ *
+ * Returns: (transfer full) (nullable): the lines that are the target of a card: the one that it names, or those of the
+ *   contingent; %NULL where it is about a place or about other words
+ */
+VedetteIds *
+vedette_card_object_list_lines (const VedetteSkirmish *skirmish,
+                                VedetteOrderCard      *card)
+{
+  GListModel *figures = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE);
+  gint64 target = vedette_order_card_get_target (card);
+  VedetteIds *lines = NULL;
+
+  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
+    {
+      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
+      gint64 id = vedette_record_get_id (VEDETTE_RECORD (figure));
+
+      if (target != 0 ? id == target || vedette_figure_get_contingent (figure) == target : is_called (card, figure))
+        vedette_ids_add (&lines, id);
+    }
+  return lines;
+}
+
+/* The words of a card: a name will do, vague phrases and nothing else will not, and of the rest only people can judge. */
+static void
+check_words (const VedetteSkirmish *skirmish,
+             VedetteOrderCard      *card,
+             VedetteOrderCard      *draft,
+             VedetteRuling         *ruling)
+{
+  g_autofree char *words = join_words (draft);
   g_autofree char *vague = NULL;
 
-  if (vedette_order_card_get_order (draft)[0] == '\0' && vedette_order_card_get_place (draft)[0] == '\0')
-    {
-      vedette_ruling_refuse (ruling, "S-X25", _("The card does not say what is to be done (S-37)"));
-      return;
-    }
   if (vedette_order_card_get_judged (draft) == VEDETTE_TRI_YES || names_known (skirmish, card, draft))
     return;
-  vague = vedette_vague_order_explain (vedette_order_card_get_order (draft)[0] != '\0'
-                                         ? vedette_order_card_get_order (draft) : vedette_order_card_get_place (draft));
+  vague = vedette_vague_order_explain (words);
   if (vague != NULL)
     vedette_ruling_refuse (ruling, "S-37", "%s", vague);
   else
@@ -151,7 +189,7 @@ vedette_card_object_check (const VedetteSkirmish *skirmish,
   VedetteRecord *target = vedette_battle_find (skirmish->battle, VEDETTE_TYPE_RECORD,
                                                vedette_order_card_get_target (draft));
   const char *place = vedette_order_card_get_place (draft);
-  g_autofree char *vague = vedette_vague_order_explain (place);
+  gboolean about_nothing = target == NULL && place[0] == '\0';
   gint64 side = 0;
 
   if (target != NULL && !VEDETTE_IS_FIGURE (target) && !VEDETTE_IS_CONTINGENT (target) && !VEDETTE_IS_PLACE (target))
@@ -161,14 +199,14 @@ vedette_card_object_check (const VedetteSkirmish *skirmish,
     }
   if (target != NULL && !VEDETTE_IS_PLACE (target))
     g_object_get (target, "side", &side, NULL);
-  if (objective == VEDETTE_OBJECTIVE_TASK && !has_object (draft))
-    check_task (skirmish, card, draft, ruling);
-  else if (objective == VEDETTE_OBJECTIVE_ENEMY && target == NULL && place[0] == '\0')
+  if (objective == VEDETTE_OBJECTIVE_TASK && about_nothing && vedette_order_card_get_order (draft)[0] == '\0')
+    vedette_ruling_refuse (ruling, "S-X25", _("The card does not say what is to be done (S-37)"));
+  else if (objective == VEDETTE_OBJECTIVE_ENEMY && about_nothing)
     vedette_ruling_refuse (ruling, "S-X25", _("The card does not say which enemy it is about (S-37)"));
-  else if (objective == VEDETTE_OBJECTIVE_PLACE && target == NULL && place[0] == '\0')
+  else if (objective == VEDETTE_OBJECTIVE_PLACE && about_nothing)
     vedette_ruling_refuse (ruling, "S-X25", _("The card does not say which place it is about (S-37)"));
-  else if (target == NULL && vague != NULL && vedette_order_card_get_judged (draft) != VEDETTE_TRI_YES)
-    vedette_ruling_refuse (ruling, "S-37", "%s", vague);
+  else if (!has_object (draft))
+    check_words (skirmish, card, draft, ruling);
   else if (objective == VEDETTE_OBJECTIVE_ENEMY && target != NULL && VEDETTE_IS_PLACE (target))
     vedette_ruling_refuse (ruling, "S-37", _("%s is a place and no enemy (S-37)"),
                            vedette_place_get_name (VEDETTE_PLACE (target)));

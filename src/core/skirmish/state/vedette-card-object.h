@@ -7,11 +7,13 @@
 
 G_BEGIN_DECLS
 
-gboolean vedette_card_object_is_open (const VedetteSkirmish *skirmish,
-                                      VedetteOrderCard      *card);
-void     vedette_card_object_check   (const VedetteSkirmish *skirmish,
-                                      VedetteOrderCard      *card,
-                                      VedetteOrderCard      *draft,
-                                      VedetteRuling         *ruling);
+gboolean    vedette_card_object_is_open    (const VedetteSkirmish *skirmish,
+                                            VedetteOrderCard      *card);
+VedetteIds *vedette_card_object_list_lines (const VedetteSkirmish *skirmish,
+                                            VedetteOrderCard      *card);
+void        vedette_card_object_check      (const VedetteSkirmish *skirmish,
+                                            VedetteOrderCard      *card,
+                                            VedetteOrderCard      *draft,
+                                            VedetteRuling         *ruling);
 
 G_END_DECLS

@@ -251,12 +251,14 @@ test_place_words (void)
 static const char * const vague[] = {
   "attack", "Attack the enemy!", "ATTACK", "charge", "Hold the line.", "hold", "defend", "advance", "fight", "Kill them all",
   "win", "support", "do your best", "  Advance,   then attack… ", "attack the enemy and win the battle", "the enemy",
-  "Do what you can", "go there", "survive", "hold at all", "snatch the initiative", NULL,
+  "Do what you can", "go there", "survive", "hold at all", "snatch the initiative", "Occupy a good position!",
+  "take up a better position", "find cover", "advance to some suitable spot", NULL,
 };
 
 static const char * const not_vague[] = {
   "hold the bridge", "attack the tower", "unlock the door", "carry water", "go to the well", "take the ford", "winter",
-  "attacker", "support beams are to be sawn", "Haltet die Brücke", NULL,
+  "attacker", "support beams are to be sawn", "Haltet die Brücke", "occupy the gatehouse", "a good position by the ford",
+  "Good Hope", NULL,
 };
 
 static void
@@ -284,6 +286,45 @@ test_vague (void)
   vedette_test_agree (rules, ADD ("blue", "Gawain", "\"order\":\"attack the enemy\",\"agreed\":true"), "S-37");
 }
 
+/* Vague words are vague wherever they stand, and whatever the card is said to be about. */
+static void
+test_vague_place (void)
+{
+  static const char * const objectives[] = { "task", "enemy", "place" };
+  g_autoptr (VedetteRules) rules = new_places ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (objectives); i++)
+    {
+      g_autofree char *place = g_strdup_printf (ADD ("blue", "Gawain", "\"objective\":\"%s\",\"place\":\"a good position\""),
+                                                objectives[i]);
+      g_autofree char *both = g_strdup_printf (ADD ("blue", "Gawain", "\"objective\":\"%s\",\"place\":\"a good position\","
+                                                                      "\"order\":\"occupy it\""), objectives[i]);
+
+      vedette_test_refused (rules, place, "S-37", FALSE);
+      vedette_test_refused (rules, both, "S-37", FALSE);
+    }
+  vedette_test_refused (rules, ADD ("blue", "Gawain", "\"order\":\"occupy a good position\""), "S-37", FALSE);
+}
+
+/* One word that says something is enough, be it the task's, the place's, or the name of a target. */
+static void
+test_whole_card (void)
+{
+  g_autoptr (VedetteRules) rules = new_places ();
+
+  vedette_test_allowed (rules, ADD ("blue", "Gawain", "\"order\":\"occupy\",\"place\":\"the gatehouse\""), NULL);
+  vedette_test_allowed (rules, ADD ("blue", "Gawain", "\"order\":\"attack\",\"target\":\"Guards\""), NULL);
+  vedette_test_allowed (rules, ADD ("blue", "Gawain", "\"objective\":\"place\",\"place\":\"a good position\","
+                                                      "\"order\":\"shoot at Blackheart from it\""), NULL);
+  /* Of this only people can say whether it is enough, when it is written as when it is used. */
+  vedette_test_allowed (rules, ADD ("blue", "Gawain", "\"objective\":\"place\",\"place\":\"a good position\","
+                                                      "\"order\":\"dig a ditch\""), "S-37");
+  vedette_test_do (rules, ADD ("blue", "Gawain", "\"objective\":\"place\",\"place\":\"a good position\","
+                                                 "\"order\":\"dig a ditch\""));
+  begin (rules);
+  vedette_test_allowed (rules, "{\"move\":\"snatch\",\"nominee\":\"Gawain\",\"card\":\"2\"}", "S-37");
+}
+
 /* The refusal says what is missing. */
 static void
 test_explained (void)
@@ -291,6 +332,7 @@ test_explained (void)
   static const char * const pairs[][2] = {
     { "Attack the enemy!", "“attack the enemy” is too general for a card: add which enemy, by a name of the roster (S-37)" },
     { "hold the line", "“hold the line” is too general for a card: add which place (S-37)" },
+    { "occupy a good position", "“occupy” is too general for a card: add which place (S-37)" },
     { "do your best", "“do your best” is too general for a card: add what is to be done, and to whom or where (S-37)" },
   };
 
@@ -579,6 +621,8 @@ main (int    argc,
   g_test_add_func ("/rules/skirmish/S-37/place", test_place_target);
   g_test_add_func ("/rules/skirmish/S-37/place-removed", test_place_removed);
   g_test_add_func ("/rules/skirmish/S-37/vague", test_vague);
+  g_test_add_func ("/rules/skirmish/A-S44/vague-place", test_vague_place);
+  g_test_add_func ("/rules/skirmish/A-S44/whole-card", test_whole_card);
   g_test_add_func ("/rules/skirmish/S-37/explained", test_explained);
   g_test_add_func ("/rules/skirmish/S-37/known-names", test_known_names);
   g_test_add_func ("/rules/skirmish/S-37/judged-yes", test_judged_yes);
