@@ -7,8 +7,20 @@
 
 #include "core/skirmish/moves/vedette-action.h"
 #include "core/skirmish/state/vedette-bodies.h"
+#include "core/skirmish/state/vedette-card-object.h"
 #include "core/skirmish/state/vedette-kept-switches.h"
 #include "core/skirmish/state/vedette-reminders.h"
+
+/* Returns: whether no line is in both */
+static gboolean
+are_apart (const VedetteIds *some,
+           const VedetteIds *others)
+{
+  for (guint i = 0; i < vedette_ids_get_n (some); i++)
+    if (vedette_ids_contains (others, vedette_ids_get (some, i)))
+      return FALSE;
+  return TRUE;
+}
 
 /* S-X07, S-X13: one of the five, and the fifth only with the card's bonus */
 static void
@@ -37,6 +49,25 @@ check_option (VedetteMove           *move,
     vedette_ruling_refuse (ruling, "S-X13", _("No card's bonus was used in the roll (S-X13)"));
 }
 
+/* S-38, S-X10: the bonus was for the enemies that the card is about, not for others. */
+static void
+check_card_target (VedetteMove           *move,
+                   const VedetteSkirmish *skirmish,
+                   VedetteOrderCard      *card,
+                   VedetteRuling         *ruling)
+{
+  const VedetteIds *target = vedette_move_get_ids (move, "target");
+  g_autoptr (VedetteIds) lines = vedette_card_object_list_lines (skirmish, card);
+  g_autofree char *name = NULL;
+
+  if (target == NULL || lines == NULL || !are_apart (target, lines))
+    return;
+  name = vedette_skirmish_list_names (skirmish, lines);
+  /* Translators: the number of a card, and the names of the enemies that it is about */
+  vedette_ruling_warn (ruling, "S-X10", _("Card %d, with which the initiative was taken, is about %s (S-X10, S-38)"),
+                       vedette_order_card_get_number (card), name);
+}
+
 /* S-X10: whoever took the initiative with a card does what it says, with its men */
 static void
 check_card (VedetteMove           *move,
@@ -61,9 +92,11 @@ check_card (VedetteMove           *move,
   if (!vedette_move_is_said (move, "option"))
     vedette_ruling_remind (ruling, "S-34", _("This has to be what card %d says (S-34)"),
                            vedette_order_card_get_number (card));
-  else if (vedette_action_get_option (move, skirmish) != VEDETTE_INTENTION_CARD)
+  if (vedette_move_is_said (move, "option") && vedette_action_get_option (move, skirmish) != VEDETTE_INTENTION_CARD)
     vedette_ruling_warn (ruling, "S-X10", _("The initiative was taken to carry out card %d (S-X10)"),
                          vedette_order_card_get_number (card));
+  else
+    check_card_target (move, skirmish, card, ruling);
 }
 
 /* Returns: (nullable): who took the initiative, while he stands and is on a line of the roster */
@@ -198,11 +231,9 @@ check_intended (VedetteMove           *move,
 
   if (vedette_ids_get_n (intended) == 0 || vedette_ids_get_n (target) == 0 ||
       !(vedette_skirmish_game_get_reach_claimed (skirmish->game) ||
-        vedette_skirmish_game_get_sight_claimed (skirmish->game)))
+        vedette_skirmish_game_get_sight_claimed (skirmish->game)) ||
+      !are_apart (target, intended))
     return;
-  for (guint i = 0; i < vedette_ids_get_n (target); i++)
-    if (vedette_ids_contains (intended, vedette_ids_get (target, i)))
-      return;
   names = vedette_skirmish_list_names (skirmish, intended);
   /* Translators: names of figures */
   vedette_ruling_warn (ruling, "S-X09", _("Before the roll it was said: against %s; a factor was counted for that (S-X09)"),

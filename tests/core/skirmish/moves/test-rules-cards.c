@@ -209,6 +209,62 @@ test_only_its_men (void)
   vedette_test_allowed (rules, "{\"move\":\"charge\",\"who\":[\"G4\",\"H1\"]}", "S-43");
 }
 
+/* The bonus was for Blackheart: whoever then goes for the guards does what he got none for. */
+static void
+assert_another_target (VedetteRules *rules)
+{
+  begin (rules);
+  vedette_test_do (rules, "{\"move\":\"snatch\",\"nominee\":\"Gawain\",\"card\":\"1\",\"die\":10}");
+  vedette_test_warned (rules, "{\"move\":\"charge\",\"option\":\"card\",\"who\":\"Gawain\",\"target\":\"Guards\"}", "S-X10");
+  vedette_test_warned (rules, "{\"move\":\"shoot\",\"who\":\"Gawain\",\"target\":\"Guards\"}", "S-X10");
+  vedette_test_allowed (rules, "{\"move\":\"charge\",\"option\":\"card\",\"who\":\"Gawain\",\"target\":\"Blackheart\"}", NULL);
+  /* They stand together, so he is among those at whom it is done. */
+  vedette_test_allowed (rules, "{\"move\":\"charge\",\"option\":\"card\",\"who\":\"Gawain\",\"target\":[\"Guards\",\"Blackheart\"]}", NULL);
+  vedette_test_agree (rules, "{\"move\":\"charge\",\"option\":\"card\",\"who\":\"Gawain\",\"target\":\"Guards\",\"agreed\":true}", "S-X10");
+  /* In the next action it is anybody's. */
+  vedette_test_do (rules, "{\"move\":\"melee-done\"}");
+  vedette_test_do (rules, "{\"move\":\"decline\"}");
+  vedette_test_do (rules, "{\"move\":\"charge\",\"who\":\"Gawain\",\"target\":\"Guards\"}");
+}
+
+static void
+test_another_target (void)
+{
+  g_autoptr (VedetteRules) rules = new_battle ();
+
+  vedette_test_do (rules, "{\"edit\":\"add-card\",\"side\":\"blue\",\"actors\":\"Gawain\",\"objective\":\"enemy\",\"target\":\"Blackheart\"}");
+  assert_another_target (rules);
+}
+
+static void
+test_another_target_words (void)
+{
+  g_autoptr (VedetteRules) rules = new_battle ();
+
+  vedette_test_do (rules, "{\"edit\":\"add-card\",\"side\":\"blue\",\"actors\":\"Gawain\",\"objective\":\"enemy\",\"place\":\"blackheart\"}");
+  assert_another_target (rules);
+}
+
+/* All of a contingent are the card's; a card about a place says nothing of enemies. */
+static void
+test_target_contingent (void)
+{
+  g_autoptr (VedetteRules) rules = new_battle ();
+
+  vedette_test_do (rules, "{\"edit\":\"add-contingent\",\"side\":\"red\",\"name\":\"Wolves\"}");
+  vedette_test_do (rules, "{\"edit\":\"set-line\",\"line\":\"Guards\",\"contingent\":\"Wolves\"}");
+  vedette_test_do (rules, "{\"edit\":\"add-card\",\"side\":\"blue\",\"actors\":\"Gawain\",\"objective\":\"enemy\",\"target\":\"Wolves\"}");
+  vedette_test_do (rules, "{\"edit\":\"add-card\",\"side\":\"blue\",\"actors\":\"G1\",\"objective\":\"place\",\"place\":\"the mill\"}");
+  begin (rules);
+  vedette_test_do (rules, "{\"move\":\"snatch\",\"nominee\":\"Gawain\",\"card\":\"1\",\"die\":10}");
+  vedette_test_warned (rules, "{\"move\":\"charge\",\"option\":\"card\",\"who\":\"Gawain\",\"target\":\"Blackheart\"}", "S-X10");
+  vedette_test_do (rules, "{\"move\":\"charge\",\"option\":\"card\",\"who\":\"Gawain\",\"target\":\"Guards\",\"contact\":false}");
+  vedette_test_do (rules, "{\"move\":\"snatch\",\"nominee\":\"Guards\",\"die\":20}");
+  vedette_test_do (rules, "{\"move\":\"march\",\"option\":\"leave\"}");
+  vedette_test_do (rules, "{\"move\":\"snatch\",\"nominee\":\"G1\",\"card\":\"2\",\"die\":20}");
+  vedette_test_allowed (rules, "{\"move\":\"charge\",\"option\":\"card\",\"who\":\"G1\",\"target\":\"Guards\"}", NULL);
+}
+
 static void
 assert_who (VedetteRules *rules,
             const char   *expected)
@@ -441,6 +497,9 @@ main (int    argc,
   g_test_add_func ("/rules/skirmish/S-X06/not-due", test_not_due);
   g_test_add_func ("/rules/skirmish/S-X06/two-cards", test_not_twice);
   g_test_add_func ("/rules/skirmish/S-X10/another-task", test_another_task);
+  g_test_add_func ("/rules/skirmish/S-X10/another-target", test_another_target);
+  g_test_add_func ("/rules/skirmish/S-X10/another-target-in-words", test_another_target_words);
+  g_test_add_func ("/rules/skirmish/S-38/contingent-or-place", test_target_contingent);
   g_test_add_func ("/rules/skirmish/S-X25/before-play", test_written_before);
   g_test_add_func ("/rules/skirmish/S-X25/two-cards", test_one_card_each);
   g_test_add_func ("/rules/skirmish/S-X25/no-target", test_objective);
