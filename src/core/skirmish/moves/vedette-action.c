@@ -282,6 +282,45 @@ check_body (VedetteMove           *move,
                        _("%s: more than 4″ from the others or out of their sight, so not of the body (S-04)"), names);
 }
 
+/* Whether those who act are a body, be it one of men of whom nobody said it: all who shoot are none (S-57), nor are those
+ * who are called (S-72). */
+static gboolean
+is_by_body (VedetteMove *move)
+{
+  return !vedette_move_get_boolean (move, "all") &&
+         vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), "body") != NULL;
+}
+
+static void
+warn_of_bodies (const VedetteSkirmish *skirmish,
+                const VedetteIds      *lines,
+                VedetteRuling         *ruling)
+{
+  g_autofree char *names = NULL;
+
+  if (!vedette_bodies_are_several (skirmish, lines))
+    return;
+  names = vedette_skirmish_list_names (skirmish, lines);
+  /* Translators: names of lines of the roster */
+  vedette_ruling_warn (ruling, "A-S43", _("%s: these stand in two bodies (A-S43)"), names);
+}
+
+/* A-S43: one body acts, and against one body, as far as the players keep bodies. */
+static void
+check_kept_bodies (VedetteMove           *move,
+                   const VedetteSkirmish *skirmish,
+                   VedetteRuling         *ruling)
+{
+  g_autoptr (VedetteIds) who = vedette_action_list_actors (move, skirmish);
+
+  if (!is_by_body (move))
+    return;
+  /* In the first action, S-X08 says of whose body they have to be. */
+  if (!vedette_action_has_nominee_body (skirmish))
+    warn_of_bodies (skirmish, who, ruling);
+  warn_of_bodies (skirmish, vedette_move_get_ids (move, "target"), ruling);
+}
+
 /* A-S33: whether the action that is made now ends a period of the players' other rules */
 static gboolean
 is_clock_due (const VedetteSkirmish *skirmish)
@@ -308,6 +347,8 @@ vedette_action_check (VedetteMove           *move,
             vedette_kept_switches_get (skirmish, "card-body") == VEDETTE_CARD_BODY_ALL_NAMED;
   if (!vedette_move_get_boolean (move, "all") && !by_card)
     check_body (move, skirmish, ruling);
+  if (!by_card)
+    check_kept_bodies (move, skirmish, ruling);
   if (vedette_skirmish_game_get_state (skirmish->game) == VEDETTE_STATE_ACT_RESTRICTED)
     vedette_action_check_first (move, skirmish, ruling);
   if (vedette_action_fights (move))
@@ -447,8 +488,7 @@ vedette_action_perform (VedetteMove           *move,
   vedette_reactions_pass (skirmish, edit);
   vedette_duel_clear (skirmish, edit);
   open_reactions (move, skirmish, edit);
-  /* S-57, S-72: all who shoot and all who are called are no body. */
-  if (!vedette_move_get_boolean (move, "all") && vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), "body") != NULL)
+  if (is_by_body (move))
     vedette_bodies_note_last (skirmish, edit, who);
   if (vedette_action_fights (move) && vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), "contact") != NULL)
     {

@@ -91,6 +91,7 @@ void             vedette_action_check_weapons (VedetteMove           *move,
 void             vedette_action_check_first   (VedetteMove           *move,
                                                const VedetteSkirmish *skirmish,
                                                VedetteRuling         *ruling);
+gboolean         vedette_action_has_nominee_body (const VedetteSkirmish *skirmish);
 
 VedetteIds *vedette_action_list_actors  (VedetteMove           *move,
                                          const VedetteSkirmish *skirmish);

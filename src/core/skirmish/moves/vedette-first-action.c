@@ -129,6 +129,21 @@ list_nominee_body (const VedetteSkirmish *skirmish)
   return body != NULL ? vedette_bodies_list_present (skirmish, vedette_body_get_members (body)) : NULL;
 }
 
+/**
+ * vedette_action_has_nominee_body:
+ *
+ * Returns: whether the action is the first after a snatch, of men of a body that is kept (S-24, S-X08)
+ */
+gboolean
+vedette_action_has_nominee_body (const VedetteSkirmish *skirmish)
+{
+  g_autoptr (VedetteIds) body = NULL;
+
+  if (vedette_skirmish_game_get_state (skirmish->game) == VEDETTE_STATE_ACT_RESTRICTED)
+    body = list_nominee_body (skirmish);
+  return body != NULL;
+}
+
 /* Whether all men of the card act, wherever they stand (A-S26) */
 static gboolean
 acts_by_card (const VedetteSkirmish *skirmish)

@@ -93,6 +93,31 @@ vedette_bodies_list_present (const VedetteSkirmish *skirmish,
   return present;
 }
 
+/**
+ * vedette_bodies_are_several:
+ *
+ * Returns: whether some of the lines stand in one body that is kept and some in another; of lines that are in none, nobody
+ *   knows where they stand
+ */
+gboolean
+vedette_bodies_are_several (const VedetteSkirmish *skirmish,
+                            const VedetteIds      *lines)
+{
+  VedetteBody *first = NULL;
+
+  for (guint i = 0; i < vedette_ids_get_n (lines); i++)
+    {
+      VedetteBody *body = vedette_bodies_find_of (skirmish, vedette_ids_get (lines, i));
+
+      if (body == NULL || body == first)
+        continue;
+      if (first != NULL)
+        return TRUE;
+      first = body;
+    }
+  return FALSE;
+}
+
 static VedetteForce *
 find_force (const VedetteSkirmish *skirmish,
             gint64                 side)

@@ -15,6 +15,8 @@ char        *vedette_bodies_label        (const VedetteSkirmish *skirmish,
                                           VedetteBody           *body);
 VedetteIds  *vedette_bodies_list_present (const VedetteSkirmish *skirmish,
                                           const VedetteIds      *lines);
+gboolean     vedette_bodies_are_several  (const VedetteSkirmish *skirmish,
+                                          const VedetteIds      *lines);
 VedetteIds  *vedette_bodies_list_last    (const VedetteSkirmish *skirmish,
                                           gint64                 side);
 void         vedette_bodies_add_choices  (const VedetteSkirmish *skirmish,

@@ -136,6 +136,69 @@ test_checks (void)
   vedette_test_warned (rules, "{\"move\":\"fight\",\"body\":\"Wall\"}", "S-45");
 }
 
+/* Wat, who stands apart from the Wall, is in a body of his own with Hob. */
+static VedetteRules *
+new_two_bodies (void)
+{
+  VedetteRules *rules = new_battle ();
+
+  vedette_test_do (rules, "{\"edit\":\"add-line\",\"side\":\"red\",\"name\":\"Hob\",\"weapon\":\"bow\"}");
+  vedette_test_do (rules, "{\"edit\":\"add-body\",\"members\":[\"Wat\",\"Hob\"]}");
+  vedette_test_do (rules, "{\"edit\":\"add-line\",\"side\":\"red\",\"name\":\"Jack\"}");
+  vedette_test_do (rules, "{\"edit\":\"add-body\",\"members\":[\"Archers\",\"Hedgers\"]}");
+  return rules;
+}
+
+/* Two bodies do not act as one, nor is one action against two. Of men who are in no body nobody knows. */
+static void
+test_two_bodies (void)
+{
+  g_autoptr (VedetteRules) rules = new_two_bodies ();
+
+  vedette_test_warned (rules, "{\"move\":\"march\",\"who\":[\"Guy\",\"Wat\"]}", "A-S43");
+  vedette_test_warned (rules, "{\"move\":\"charge\",\"who\":[\"Jack\",\"Guy\",\"Hob\"],\"target\":\"Gawain\"}", "A-S43");
+  vedette_test_warned (rules, "{\"move\":\"task\",\"what\":\"dig\",\"who\":[\"Guy\",\"Wat\"]}", "A-S43");
+  vedette_test_warned (rules, "{\"move\":\"march\",\"but\":[]}", "A-S43");
+  vedette_test_warned (rules, "{\"move\":\"shoot\",\"who\":\"Hob\",\"target\":[\"Gawain\",\"Archers\"]}", "A-S43");
+  vedette_test_warned (rules, "{\"move\":\"charge\",\"who\":\"Guy\",\"target\":[\"Squires\",\"Hedgers\"]}", "A-S43");
+  vedette_test_allowed (rules, "{\"move\":\"march\",\"who\":[\"Guy\",\"Jack\"]}", "S-06");
+  vedette_test_allowed (rules, "{\"move\":\"march\",\"who\":[\"Wat\",\"Hob\",\"Jack\"]}", "S-06");
+  vedette_test_allowed (rules, "{\"move\":\"shoot\",\"who\":\"Hob\",\"target\":[\"Gawain\",\"Squires\"]}", NULL);
+  vedette_test_agree (rules, "{\"move\":\"march\",\"who\":[\"Guy\",\"Wat\"],\"agreed\":true}", "A-S43");
+}
+
+/* When all shoot, when men are called or react, and on a card, bodies are of no account. */
+static void
+test_two_bodies_excepted (void)
+{
+  g_autoptr (VedetteRules) rules = new_two_bodies ();
+
+  vedette_test_do (rules, "{\"move\":\"shoot\",\"all\":true,\"who\":[\"Crossbowmen\",\"Hob\"],\"target\":[\"Gawain\",\"Archers\"]}");
+  vedette_test_do (rules, "{\"move\":\"react-shoot\",\"who\":[\"Gawain\",\"Archers\"],\"target\":[\"Crossbowmen\",\"Hob\"]}");
+  vedette_test_do (rules, "{\"move\":\"decline\"}");
+  vedette_test_do (rules, "{\"move\":\"call\",\"leader\":\"Guy\",\"who\":[\"Spearmen\",\"Wat\"]}");
+}
+
+static void
+test_two_bodies_card (gconstpointer data)
+{
+  gboolean all = g_str_equal (data, "all-named");
+  g_autoptr (VedetteRules) rules = new_two_bodies ();
+
+  vedette_test_card (rules, "blue", 1, "Gawain, Archers, Hedgers", "place", "the mill", NULL);
+  if (!all)
+    vedette_test_switch (rules, "card-body", VEDETTE_CARD_BODY_WITHIN_BODY);
+  vedette_test_do (rules, "{\"move\":\"hold\"}");
+  vedette_test_do (rules, "{\"move\":\"snatch\",\"nominee\":\"Gawain\",\"card\":\"1\",\"die\":20}");
+  if (all)
+    vedette_test_do (rules, "{\"move\":\"charge\",\"option\":\"card\",\"who\":[\"Gawain\",\"Archers\"],\"target\":[\"Guy\",\"Wat\"]}");
+  else
+    {
+      vedette_test_warned (rules, "{\"move\":\"charge\",\"option\":\"card\",\"who\":[\"Gawain\",\"Archers\"]}", "S-X08");
+      vedette_test_warned (rules, "{\"move\":\"charge\",\"option\":\"card\",\"who\":\"Gawain\",\"target\":[\"Guy\",\"Wat\"]}", "A-S43");
+    }
+}
+
 /* Blue has seized with Gawain, who stands with the Squires. */
 static VedetteRules *
 new_seized (const char *die)
@@ -312,6 +375,10 @@ main (int    argc,
   g_test_add_func ("/rules/skirmish/S-04/last-body", test_last);
   g_test_add_func ("/rules/skirmish/S-04/one-way", test_one_way);
   g_test_add_func ("/rules/skirmish/S-04/checks", test_checks);
+  g_test_add_func ("/rules/skirmish/A-S43/warned", test_two_bodies);
+  g_test_add_func ("/rules/skirmish/A-S43/excepted", test_two_bodies_excepted);
+  g_test_add_data_func ("/rules/skirmish/A-S43/card", "all-named", test_two_bodies_card);
+  g_test_add_data_func ("/rules/skirmish/A-S43/card-within-body", "within-body", test_two_bodies_card);
   g_test_add_func ("/rules/skirmish/S-24/kept-body", test_first_body);
   g_test_add_func ("/rules/skirmish/S-24/body-changed", test_first_body_changed);
   g_test_add_func ("/rules/skirmish/S-24/fallen", test_fallen);
