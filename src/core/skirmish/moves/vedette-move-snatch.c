@@ -9,6 +9,7 @@
 #include "core/rules/vedette-facts.h"
 #include "core/skirmish/moves/vedette-moves.h"
 #include "core/skirmish/state/vedette-bodies.h"
+#include "core/skirmish/state/vedette-card-object.h"
 #include "core/skirmish/state/vedette-duel.h"
 #include "core/skirmish/state/vedette-nomination.h"
 #include "core/skirmish/state/vedette-reactions.h"
@@ -291,7 +292,7 @@ list_cards (VedetteMove           *move,
       g_autofree char *label = NULL;
 
       if (vedette_order_card_get_side (card) != vedette_duel_get_roller (skirmish) ||
-          vedette_order_card_get_state (card) != VEDETTE_CARD_LIVE)
+          !vedette_card_object_is_usable (skirmish, card))
         continue;
       label = g_strdup_printf ("%d", vedette_order_card_get_number (card));
       vedette_choice_add_id (choices, vedette_record_get_id (VEDETTE_RECORD (card)), label);

@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "core/skirmish/state/vedette-card-object.h"
 #include "core/skirmish/state/vedette-duel.h"
 
 /* How much of a hidden line's name must be known to find it */
@@ -21,7 +22,7 @@ struct _VedetteCandidate
   GObject parent_instance;
 
   VedetteFigure *figure;
-  VedetteOrderCard *card; /* his live card, when cards are to be seen */
+  VedetteOrderCard *card; /* his card that can be used, when cards are to be seen */
   VedetteAttempt attempt;
   guint place;
 };
@@ -147,9 +148,9 @@ compare (gconstpointer a,
 
 /* One look at all cards instead of one for each line */
 static GHashTable *
-map_cards (VedetteBattle *battle)
+map_cards (const VedetteSkirmish *skirmish)
 {
-  GListModel *cards = vedette_battle_get_records (battle, VEDETTE_TYPE_ORDER_CARD);
+  GListModel *cards = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_ORDER_CARD);
   GHashTable *map = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, g_object_unref);
 
   for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
@@ -157,7 +158,7 @@ map_cards (VedetteBattle *battle)
       g_autoptr (VedetteOrderCard) card = g_list_model_get_item (cards, i);
       const VedetteIds *actors = vedette_order_card_get_actors (card);
 
-      if (vedette_order_card_get_state (card) != VEDETTE_CARD_LIVE)
+      if (!vedette_card_object_is_usable (skirmish, card))
         continue;
       for (guint k = 0; k < vedette_ids_get_n (actors); k++)
         {
@@ -186,11 +187,13 @@ vedette_candidates_rank (VedetteBattle *battle,
   GListModel *figures = vedette_battle_get_records (battle, VEDETTE_TYPE_FIGURE);
   GListStore *ranked = g_list_store_new (VEDETTE_TYPE_CANDIDATE);
   g_autoptr (GPtrArray) found = g_ptr_array_new_with_free_func (g_object_unref);
-  g_autoptr (GHashTable) cards = with_cards ? map_cards (battle) : NULL;
+  g_autoptr (GHashTable) cards = NULL;
   VedetteSkirmish skirmish;
   int counters;
 
   vedette_skirmish_read (&skirmish, battle);
+  if (with_cards)
+    cards = map_cards (&skirmish);
   counters = vedette_duel_get_counters (&skirmish, side);
   for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
     {

@@ -153,6 +153,20 @@ vedette_card_object_list_lines (const VedetteSkirmish *skirmish,
   return lines;
 }
 
+/**
+ * vedette_card_object_is_usable:
+ *
+ * Returns: whether the card gives its bonus in the next roll to who carries it out: it is live, and the players play with
+ *   cards (A-S45)
+ */
+gboolean
+vedette_card_object_is_usable (const VedetteSkirmish *skirmish,
+                               VedetteOrderCard      *card)
+{
+  return vedette_order_card_get_state (card) == VEDETTE_CARD_LIVE &&
+         vedette_skirmish_switches_get_order_cards (skirmish->switches) != VEDETTE_ORDER_CARDS_OFF;
+}
+
 /* The words of a card: a name will do, vague phrases and nothing else will not, and of the rest only people can judge. */
 static void
 check_words (const VedetteSkirmish *skirmish,

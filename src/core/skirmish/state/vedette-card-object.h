@@ -9,6 +9,8 @@ G_BEGIN_DECLS
 
 gboolean    vedette_card_object_is_open    (const VedetteSkirmish *skirmish,
                                             VedetteOrderCard      *card);
+gboolean    vedette_card_object_is_usable  (const VedetteSkirmish *skirmish,
+                                            VedetteOrderCard      *card);
 VedetteIds *vedette_card_object_list_lines (const VedetteSkirmish *skirmish,
                                             VedetteOrderCard      *card);
 void        vedette_card_object_check      (const VedetteSkirmish *skirmish,

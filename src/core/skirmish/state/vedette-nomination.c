@@ -11,6 +11,13 @@
 #include "core/skirmish/state/vedette-duel.h"
 #include "core/skirmish/state/vedette-reminders.h"
 
+/* A-S45: cards that were written before the players did without them */
+static gboolean
+are_cards_off (const VedetteSkirmish *skirmish)
+{
+  return vedette_skirmish_switches_get_order_cards (skirmish->switches) == VEDETTE_ORDER_CARDS_OFF;
+}
+
 static VedetteOrderCard *
 read_card (VedetteMove           *move,
            const VedetteSkirmish *skirmish,
@@ -18,6 +25,8 @@ read_card (VedetteMove           *move,
 {
   const VedetteIds *cards = vedette_move_get_ids (move, "card");
 
+  if (are_cards_off (skirmish))
+    return NULL;
   if (vedette_ids_get_n (cards) > 0)
     return vedette_skirmish_find_card (skirmish, vedette_ids_get (cards, 0));
   /* Who says that he carries out his card claims it; he has one at most (S-36). */
@@ -170,8 +179,15 @@ check_card (VedetteMove             *move,
             VedetteRuling           *ruling)
 {
   VedetteOrderCard *card = nomination->card;
+  const VedetteIds *said = vedette_move_get_ids (move, "card");
 
-  if (vedette_ids_get_n (vedette_move_get_ids (move, "card")) > 1)
+  if (are_cards_off (skirmish))
+    {
+      if (said != NULL || nomination->intention == VEDETTE_INTENTION_CARD)
+        vedette_ruling_refuse (ruling, "A-S45", _("The players do without order cards: none counts (A-S45, s.order_cards)"));
+      return;
+    }
+  if (vedette_ids_get_n (said) > 1)
     vedette_ruling_refuse (ruling, "S-X06", _("Only one card counts in a roll (S-X06)"));
   if (card == NULL)
     {

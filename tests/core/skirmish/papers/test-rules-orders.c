@@ -68,8 +68,51 @@ test_off (void)
   vedette_test_agree (rules, ADD ("blue", "Thief 1", "\"place\":\"the mill\",\"agreed\":true"), "S-35");
   /* What was written before is a card as ever. */
   vedette_test_undoable (rules, "{\"edit\":\"set-card\",\"card\":\"Blue 1\",\"place\":\"the barn\"}");
+}
+
+static guint
+count_usable (VedetteRules *rules)
+{
+  g_autoptr (VedetteMove) snatch = vedette_rules_new_move (rules, "snatch", NULL, NULL);
+  g_autoptr (GListModel) choices = vedette_move_get_choices (snatch, rules, "card");
+
+  return g_list_model_get_n_items (choices);
+}
+
+/* Cards that were written stay, can be read, and give nothing from the next roll on; on again, they give what they did. */
+static void
+test_off_in_game (void)
+{
+  static const char claim[] = "{\"move\":\"snatch\",\"nominee\":\"Gawain\",\"card\":\"1\"}";
+  g_autoptr (VedetteRules) rules = new_battle ();
+
+  vedette_test_do (rules, ADD ("blue", "Gawain", "\"place\":\"the mill\""));
   begin (rules);
-  vedette_test_needs (rules, "{\"move\":\"snatch\",\"nominee\":\"Gawain\",\"card\":\"1\"}", 10, "11/20");
+  g_assert_cmpuint (count_usable (rules), ==, 1);
+  vedette_test_needs (rules, claim, 10, "11/20");
+  vedette_test_do (rules, "{\"edit\":\"set-switch\",\"switch\":\"s.order_cards\",\"value\":\"off\"}");
+  g_assert_cmpuint (count_usable (rules), ==, 0);
+  g_assert_cmpint (vedette_order_card_get_state (get_card (rules, 0)), ==, VEDETTE_CARD_LIVE);
+  vedette_test_refused (rules, claim, "A-S45", FALSE);
+  vedette_test_refused (rules, "{\"move\":\"snatch\",\"nominee\":\"Gawain\",\"intention\":\"card\"}", "A-S45", FALSE);
+  vedette_test_needs (rules, claim, 14, "7/20");
+  vedette_test_needs (rules, "{\"move\":\"snatch\",\"nominee\":\"Gawain\"}", 14, "7/20");
+  vedette_test_do (rules, "{\"edit\":\"set-switch\",\"switch\":\"s.order_cards\",\"value\":\"no-limit\"}");
+  vedette_test_needs (rules, claim, 10, "11/20");
+}
+
+/* A roll that was made with a card was made with it. */
+static void
+test_off_after_roll (void)
+{
+  g_autoptr (VedetteRules) rules = new_battle ();
+
+  vedette_test_do (rules, ADD ("blue", "Gawain", "\"place\":\"the mill\""));
+  begin (rules);
+  vedette_test_do (rules, "{\"move\":\"snatch\",\"nominee\":\"Gawain\",\"card\":\"1\",\"die\":10}");
+  vedette_test_do (rules, "{\"edit\":\"set-switch\",\"switch\":\"s.order_cards\",\"value\":\"off\"}");
+  vedette_test_refused (rules, "{\"move\":\"march\",\"option\":\"card\",\"who\":[\"Gawain\",\"Thief 1\"]}", "S-X10", FALSE);
+  vedette_test_do (rules, "{\"move\":\"march\",\"option\":\"card\",\"who\":\"Gawain\"}");
 }
 
 /* Limit 3 by the scenario: the fourth card is refused, and each side has its own three. */
@@ -622,6 +665,8 @@ main (int    argc,
   g_test_add_func ("/rules/skirmish/S-37/place-removed", test_place_removed);
   g_test_add_func ("/rules/skirmish/S-37/vague", test_vague);
   g_test_add_func ("/rules/skirmish/A-S44/vague-place", test_vague_place);
+  g_test_add_func ("/rules/skirmish/A-S45/in-game", test_off_in_game);
+  g_test_add_func ("/rules/skirmish/A-S45/after-roll", test_off_after_roll);
   g_test_add_func ("/rules/skirmish/A-S44/whole-card", test_whole_card);
   g_test_add_func ("/rules/skirmish/S-37/explained", test_explained);
   g_test_add_func ("/rules/skirmish/S-37/known-names", test_known_names);
