@@ -321,12 +321,18 @@ check_kept_bodies (VedetteMove           *move,
   warn_of_bodies (skirmish, vedette_move_get_ids (move, "target"), ruling);
 }
 
+static int
+get_clock_every (const VedetteSkirmish *skirmish)
+{
+  return vedette_kept_switches_get_number (skirmish, "clock-every");
+}
+
 /* A-S33: whether the action that is made now ends a period of the players' other rules */
 static gboolean
 is_clock_due (const VedetteSkirmish *skirmish)
 {
-  return vedette_skirmish_switches_get_clock (skirmish->switches) == VEDETTE_CLOCK_N &&
-         (vedette_skirmish_game_get_action_no (skirmish->game) + 1) % vedette_about_get_clock_every (skirmish->about) == 0;
+  return vedette_kept_switches_get (skirmish, "clock") == VEDETTE_CLOCK_N &&
+         (vedette_skirmish_game_get_action_no (skirmish->game) + 1) % get_clock_every (skirmish) == 0;
 }
 
 void
@@ -367,8 +373,8 @@ vedette_action_check (VedetteMove           *move,
     vedette_ruling_remind (ruling, "A-S33",
                            g_dngettext (GETTEXT_PACKAGE, "%d action more is made now: look what your other rules say (s.clock)",
                                         "%d actions more are made now: look what your other rules say (s.clock)",
-                                        (gulong) vedette_about_get_clock_every (skirmish->about)),
-                           vedette_about_get_clock_every (skirmish->about));
+                                        (gulong) get_clock_every (skirmish)),
+                           get_clock_every (skirmish));
   if (vedette_limits_is_last_action (skirmish))
     /* Translators: the number of an action, and how many the scenario has */
     vedette_ruling_remind (ruling, "S-02", _("This is action %d of %d, the last of the scenario (S-02)"),
@@ -427,7 +433,7 @@ note_facts (VedetteMove           *move,
   if (counters > 0)
     json_object_set_int_member (facts, "counters", counters);
   if (is_clock_due (skirmish))
-    json_object_set_int_member (facts, "clock", vedette_about_get_clock_every (skirmish->about));
+    json_object_set_int_member (facts, "clock", get_clock_every (skirmish));
   if (vedette_limits_is_last_action (skirmish))
     json_object_set_int_member (facts, "stop-after", vedette_about_get_stop_after (skirmish->about));
   if (kind->note != NULL)

@@ -10,6 +10,7 @@
 #include "core/skirmish/moves/vedette-moves.h"
 #include "core/skirmish/state/vedette-cohesion.h"
 #include "core/skirmish/state/vedette-fights.h"
+#include "core/skirmish/state/vedette-kept-switches.h"
 #include "core/skirmish/state/vedette-melee.h"
 #include "core/skirmish/state/vedette-reactions.h"
 #include "core/skirmish/state/vedette-reminders.h"
@@ -52,7 +53,7 @@ check_reactor (const VedetteSkirmish *skirmish,
   else if (vedette_figure_get_melee (figure) != VEDETTE_TRI_NO && fighting == 0)
     vedette_ruling_remind (ruling, "S-50", _("Only those of %s who are not in melee react (S-50)"), name);
   if (vedette_ids_contains (vedette_skirmish_game_get_reacted (skirmish->game), id) &&
-      vedette_skirmish_switches_get_double_reaction (skirmish->switches) == VEDETTE_YES_NO_NO)
+      vedette_kept_switches_get (skirmish, "double-reaction") == VEDETTE_YES_NO_NO)
     vedette_ruling_refuse (ruling, "S-X18", _("%s has shot in reaction to this action (A-S25, s.double_reaction)"), name);
 }
 
@@ -117,7 +118,7 @@ check_choice (VedetteMove           *move,
   if (choice == VEDETTE_REACTION_UNTRACKED)
     vedette_ruling_forbid (ruling, "S-51", _("Say whether they engage or run: there is nothing else (S-51)"));
   if (choice == VEDETTE_REACTION_ENGAGE && runners != NULL &&
-      vedette_skirmish_switches_get_reactive_choice (skirmish->switches) == VEDETTE_REACTIVE_CHOICE_ALL_SAME)
+      vedette_kept_switches_get (skirmish, "reactive-choice") == VEDETTE_REACTIVE_CHOICE_ALL_SAME)
     vedette_ruling_refuse (ruling, "S-51", _("All who react do the same: they engage or they run (A-S14, s.reactive_choice)"));
   if (choice != VEDETTE_REACTION_RUN && runners == NULL)
     return;

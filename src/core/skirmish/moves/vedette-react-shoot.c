@@ -8,6 +8,7 @@
 #include "core/rules/vedette-choice.h"
 #include "core/rules/vedette-facts.h"
 #include "core/skirmish/moves/vedette-moves.h"
+#include "core/skirmish/state/vedette-kept-switches.h"
 #include "core/skirmish/state/vedette-reactions.h"
 #include "core/skirmish/state/vedette-reminders.h"
 #include "core/skirmish/state/vedette-reveal.h"
@@ -37,7 +38,7 @@ open_react_shoot (VedetteMove           *move,
   if (vedette_skirmish_game_get_shot_back_done (skirmish->game))
     vedette_ruling_refuse (ruling, "S-X16", _("All who shoot in reaction are named at once: nobody is added (S-X16)"));
   else if (vedette_skirmish_game_get_shot_back_used (skirmish->game) &&
-           vedette_skirmish_switches_get_reactive_shot_scope (skirmish->switches) == VEDETTE_REACTIVE_SHOT_SCOPE_SIDE)
+           vedette_kept_switches_get (skirmish, "reactive-shot-scope") == VEDETTE_REACTIVE_SHOT_SCOPE_SIDE)
     /* Translators: the name of a side */
     vedette_ruling_refuse (ruling, "S-X14", _("%s has shot back in this holding (S-X14)"),
                            vedette_skirmish_get_side_name (skirmish, vedette_skirmish_get_passive (skirmish)));
@@ -62,10 +63,10 @@ check_reactor (const VedetteSkirmish *skirmish,
   else if (!vedette_reactions_has_moved (skirmish) && vedette_ids_get_n (targets) > 0 && !vedette_ids_contains (targets, id))
     vedette_ruling_refuse (ruling, "S-X15", _("%s was not shot at and may not answer that fire (S-X15, S-65)"), name);
   if (vedette_figure_get_shot_back (figure) &&
-      vedette_skirmish_switches_get_reactive_shot_scope (skirmish->switches) == VEDETTE_REACTIVE_SHOT_SCOPE_FIGURE)
+      vedette_kept_switches_get (skirmish, "reactive-shot-scope") == VEDETTE_REACTIVE_SHOT_SCOPE_FIGURE)
     vedette_ruling_refuse (ruling, "S-X14", _("%s has shot back in this holding (S-X14)"), name);
   if (vedette_ids_contains (vedette_skirmish_game_get_reacted (skirmish->game), id) &&
-      vedette_skirmish_switches_get_double_reaction (skirmish->switches) == VEDETTE_YES_NO_NO)
+      vedette_kept_switches_get (skirmish, "double-reaction") == VEDETTE_YES_NO_NO)
     vedette_ruling_refuse (ruling, "S-X15", _("%s has reacted to this action already (A-S25, s.double_reaction)"), name);
   if (vedette_figure_get_weapon (figure) == VEDETTE_WEAPON_NONE)
     vedette_ruling_remind (ruling, "S-63", _("%s has no missile weapon in the roster"), name);
@@ -185,7 +186,7 @@ get_cap (const VedetteSkirmish *skirmish,
          GArray                *movers,
          gint64                 line)
 {
-  VedetteShotCapRounding rounding = vedette_skirmish_switches_get_shot_cap_rounding (skirmish->switches);
+  VedetteShotCapRounding rounding = (VedetteShotCapRounding) vedette_kept_switches_get (skirmish, "shot-cap-rounding");
   g_autoptr (GArray) inches = g_array_new (FALSE, FALSE, sizeof (int));
 
   for (guint i = 0; i < movers->len; i++)
@@ -207,7 +208,7 @@ check_each_mover (VedetteMove           *move,
                   VedetteRuling         *ruling)
 {
   const VedetteIds *target = vedette_move_get_ids (move, "target");
-  VedetteShotCapRounding rounding = vedette_skirmish_switches_get_shot_cap_rounding (skirmish->switches);
+  VedetteShotCapRounding rounding = (VedetteShotCapRounding) vedette_kept_switches_get (skirmish, "shot-cap-rounding");
   gboolean named = movers->len > 0;
 
   for (guint i = 0; i < movers->len; i++)
@@ -233,7 +234,7 @@ check_cap (VedetteMove           *move,
 {
   g_autoptr (GArray) movers = read_movers (move, skirmish, ruling);
   VedetteTri left_view = vedette_move_get_tri (move, "left-view");
-  gboolean always = vedette_skirmish_switches_get_shot_cap_scope (skirmish->switches) == VEDETTE_SHOT_CAP_SCOPE_ALWAYS;
+  gboolean always = vedette_kept_switches_get (skirmish, "shot-cap-scope") == VEDETTE_SHOT_CAP_SCOPE_ALWAYS;
   int shooters = count_shooters (move, skirmish);
   int cap = get_cap (skirmish, movers, 0);
 
@@ -264,7 +265,7 @@ static void
 remind_penalty (const VedetteSkirmish *skirmish,
                 VedetteRuling         *ruling)
 {
-  switch (vedette_skirmish_switches_get_reactive_penalty (skirmish->switches))
+  switch (vedette_kept_switches_get (skirmish, "reactive-penalty"))
     {
     case VEDETTE_REACTIVE_PENALTY_D20:
       vedette_skirmish_remind_once (skirmish, ruling, "S-59", _("Shots in reaction hit with 2 less on a d20 (S-59)"));
@@ -307,7 +308,7 @@ check_react_shoot (VedetteMove           *move,
     vedette_skirmish_remind_unsaid (skirmish, ruling, "S-08",
                                     _("The shots come before the melee: a man who fell there does not shoot (A-S24)"));
   if (who == NULL &&
-      vedette_skirmish_switches_get_reactive_shot_scope (skirmish->switches) == VEDETTE_REACTIVE_SHOT_SCOPE_FIGURE)
+      vedette_kept_switches_get (skirmish, "reactive-shot-scope") == VEDETTE_REACTIVE_SHOT_SCOPE_FIGURE)
     vedette_skirmish_remind_unsaid (skirmish, ruling, "S-63",
                                     _("Each shoots back once in this holding: say who, to have it kept (S-63)"));
   vedette_skirmish_remind_unsaid (skirmish, ruling, "S-67", _("All who shoot are named before any result (S-67)"));
@@ -371,7 +372,7 @@ perform_react_shoot (VedetteMove           *move,
       vedette_reactions_note_reacted (skirmish, edit, who);
     }
   /* S-69: no counter, but if the players wish it (A-S20) */
-  if (vedette_skirmish_switches_get_counter_reactive (skirmish->switches) == VEDETTE_YES_NO_YES)
+  if (vedette_kept_switches_get (skirmish, "counter-reactive") == VEDETTE_YES_NO_YES)
     {
       int counters = MIN (vedette_skirmish_game_get_holder_counters (skirmish->game) + 1, VEDETTE_ATTEMPT_MAX_COUNTERS);
 

@@ -11,8 +11,8 @@
 #include "core/skirmish/switches/vedette-switch-table.h"
 #include "core/skirmish/words/vedette-sentences.h"
 
-/* A switch holds from the next roll on, because a roll asks for it and nothing that was rolled is looked at again
- * (rules.md 6). */
+/* A switch holds from the next roll on: that asks for it, and until then all else goes by what is kept of it here (rules.md
+ * 6). */
 
 static char *
 list_keys (void)
@@ -106,7 +106,10 @@ perform (VedetteMove           *move,
   json_object_set_string_member (vedette_edit_get_facts (edit), "switch", row->key);
   json_object_set_array_member (vedette_edit_get_facts (edit), "value", values);
   if (vedette_switch_find_number (row, nick) > 0)
-    vedette_edit_set (edit, skirmish->about, row->number, vedette_switch_find_number (row, nick), NULL);
+    {
+      vedette_kept_switches_keep_number (skirmish, edit, row->number);
+      vedette_edit_set (edit, skirmish->about, row->number, vedette_switch_find_number (row, nick), NULL);
+    }
   vedette_kept_switches_keep (skirmish, edit, row->property);
   if (vedette_skirmish_game_get_state (skirmish->game) != VEDETTE_STATE_SETUP)
     json_object_set_boolean_member (vedette_edit_get_facts (edit), "in-game", TRUE);

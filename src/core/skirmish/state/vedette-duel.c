@@ -63,6 +63,17 @@ vedette_duel_get_counters (const VedetteSkirmish *skirmish,
                                                          : vedette_skirmish_game_get_holder_counters (skirmish->game);
 }
 
+/* The roll of a duel asks how the switch stands now; after the general melee that it caused, how it stood then. */
+static gboolean
+is_winner_restricted (const VedetteSkirmish *skirmish)
+{
+  int restricted = vedette_skirmish_is_in (skirmish, VEDETTE_IN_ROLL)
+                     ? (int) vedette_skirmish_switches_get_duel_winner_restricted (skirmish->switches)
+                     : vedette_kept_switches_get (skirmish, "duel-winner-restricted");
+
+  return restricted == VEDETTE_YES_NO_YES;
+}
+
 /**
  * vedette_duel_settle:
  * @success: of the roll
@@ -82,15 +93,12 @@ vedette_duel_settle (const VedetteSkirmish *skirmish,
   if (next != vedette_skirmish_get_holder (skirmish))
     {
       vedette_holding_hand_over (skirmish, edit, next);
-      state = success || vedette_kept_switches_get (skirmish, "duel-winner-restricted") == VEDETTE_YES_NO_YES
+      state = success || is_winner_restricted (skirmish)
                 ? VEDETTE_STATE_ACT_RESTRICTED
                 : VEDETTE_STATE_ACT_FREE;
     }
   if (duel)
     vedette_edit_set (edit, skirmish->game, "duel-roll", VEDETTE_DUEL_ROLL_MADE, "duel-return", VEDETTE_STATE_SETUP, NULL);
-  /* What follows from the roll is over. */
-  if (state != VEDETTE_STATE_ACT_RESTRICTED)
-    vedette_edit_set (edit, skirmish->game, "kept-switches", NULL, NULL);
   vedette_edit_set (edit, skirmish->game, "state", state, NULL);
 }
 

@@ -15,8 +15,7 @@ vedette_holding_clear_first (const VedetteSkirmish *self,
                              VedetteEdit           *edit)
 {
   vedette_edit_set (edit, self->game, "nominee", (gint64) 0, "nominee-name", "", "card", (gint64) 0, "intention",
-                    VEDETTE_INTENTION_UNTRACKED, "reach-claimed", FALSE, "sight-claimed", FALSE,
-                    "kept-switches", NULL, "body", (gint64) 0, "intended", NULL, NULL);
+                    VEDETTE_INTENTION_UNTRACKED, "reach-claimed", FALSE, "sight-claimed", FALSE, "body", (gint64) 0, "intended", NULL, NULL);
 }
 
 /**

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The house rules that hold for what follows from a roll: as they stood when it was made (rules.md 6). */
+/* The house rules that hold until the next roll: as they stood when the last one was made (rules.md 6). */
 
 #include "core/skirmish/state/vedette-kept-switches.h"
 
-/* What follows from a roll: the general melee, and the first action after a snatch */
-static gboolean
-follows_roll (const VedetteSkirmish *self)
-{
-  VedetteState state = vedette_skirmish_game_get_state (self->game);
+#include <string.h>
 
-  return state == VEDETTE_STATE_GENERAL_MELEE || state == VEDETTE_STATE_ACT_RESTRICTED;
+/* Between rolls: from the start of the game to its end */
+static gboolean
+is_between_rolls (const VedetteSkirmish *self)
+{
+  return vedette_skirmish_is_in (self, VEDETTE_IN_GAME);
 }
 
 static GParamSpec *
@@ -29,61 +29,120 @@ get_switch_now (const VedetteSkirmish *self,
   return value;
 }
 
+/* Returns: (nullable): what was kept of the property, as it is in the file */
+static const char *
+find_kept (const VedetteSkirmish *self,
+           const char            *property)
+{
+  const char * const *kept = vedette_skirmish_game_get_kept_switches (self->game);
+  gsize length = strlen (property);
+
+  for (guint i = 0; is_between_rolls (self) && kept[i] != NULL; i++)
+    if (strncmp (kept[i], property, length) == 0 && kept[i][length] == '=')
+      return kept[i] + length + 1;
+  return NULL;
+}
+
 /**
  * vedette_kept_switches_get:
- * @property: of [class@Vedette.SkirmishSwitches], about what follows from a roll
+ * @property: of [class@Vedette.SkirmishSwitches], about anything but a roll
  *
- * A switch that is set between a roll and what follows from it holds from the next roll on (rules.md 6).
+ * A switch that is set between two rolls holds from the next one on (rules.md 6), so that the roll itself asks for it as it
+ * stands, and all else for this.
  *
- * Returns: the value that holds for what is due now
+ * Returns: the value that holds now
  */
 int
 vedette_kept_switches_get (const VedetteSkirmish *self,
                            const char            *property)
 {
-  const char * const *kept = vedette_skirmish_game_get_kept_switches (self->game);
-  gsize length = strlen (property);
+  const char *nick = find_kept (self, property);
 
-  for (guint i = 0; follows_roll (self) && kept[i] != NULL; i++)
-    if (strncmp (kept[i], property, length) == 0 && kept[i][length] == '=')
-      {
-        g_autoptr (GEnumClass) klass = g_type_class_ref (G_PARAM_SPEC_VALUE_TYPE (find_switch (self, property)));
-        GEnumValue *value = g_enum_get_value_by_nick (klass, kept[i] + length + 1);
+  if (nick != NULL)
+    {
+      g_autoptr (GEnumClass) klass = g_type_class_ref (G_PARAM_SPEC_VALUE_TYPE (find_switch (self, property)));
+      GEnumValue *value = g_enum_get_value_by_nick (klass, nick);
 
-        if (value != NULL)
-          return value->value;
-      }
+      if (value != NULL)
+        return value->value;
+    }
   return get_switch_now (self, property);
+}
+
+/**
+ * vedette_kept_switches_get_number:
+ * @property: of [class@Vedette.About], the number of a switch
+ *
+ * Returns: the number that holds now
+ */
+int
+vedette_kept_switches_get_number (const VedetteSkirmish *self,
+                                  const char            *property)
+{
+  const char *kept = find_kept (self, property);
+  int number;
+
+  if (kept != NULL)
+    return (int) g_ascii_strtoll (kept, NULL, 10);
+  g_object_get (self->about, property, &number, NULL);
+  return number;
+}
+
+/* What was kept since that roll is how it stood then. */
+static void
+keep (const VedetteSkirmish *self,
+      VedetteEdit           *edit,
+      const char            *property,
+      const char            *value)
+{
+  const char * const *kept = g_value_get_boxed (vedette_edit_peek (edit, self->game, "kept-switches"));
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_autofree char *own = g_strdup_printf ("%s=%s", property, value);
+  g_auto (GStrv) longer = NULL;
+
+  if (!is_between_rolls (self) || find_kept (self, property) != NULL)
+    return;
+  for (guint i = 0; kept != NULL && kept[i] != NULL; i++)
+    g_strv_builder_add (builder, kept[i]);
+  g_strv_builder_add (builder, own);
+  longer = g_strv_builder_end (builder);
+  vedette_edit_set (edit, self->game, "kept-switches", longer, NULL);
 }
 
 /**
  * vedette_kept_switches_keep:
  * @property: of [class@Vedette.SkirmishSwitches], about to be set
  *
- * Notes how a switch stood at the roll whose consequences are due, if there is one.
+ * Notes how a switch stood at the last roll.
  */
 void
 vedette_kept_switches_keep (const VedetteSkirmish *self,
                             VedetteEdit           *edit,
                             const char            *property)
 {
-  const char * const *kept = vedette_skirmish_game_get_kept_switches (self->game);
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_autofree char *own = NULL;
-  g_auto (GStrv) longer = NULL;
+  keep (self, edit, property, vedette_enum_get_nick (G_PARAM_SPEC_VALUE_TYPE (find_switch (self, property)),
+                                                     get_switch_now (self, property)));
+}
 
-  if (!follows_roll (self))
-    return;
-  for (guint i = 0; kept[i] != NULL; i++)
-    {
-      /* It was set before since that roll: how it stood then is known. */
-      if (g_str_has_prefix (kept[i], property) && kept[i][strlen (property)] == '=')
-        return;
-      g_strv_builder_add (builder, kept[i]);
-    }
-  own = g_strdup_printf ("%s=%s", property, vedette_enum_get_nick (G_PARAM_SPEC_VALUE_TYPE (find_switch (self, property)),
-                                                                   get_switch_now (self, property)));
-  g_strv_builder_add (builder, own);
-  longer = g_strv_builder_end (builder);
-  vedette_edit_set (edit, self->game, "kept-switches", longer, NULL);
+/* The same of the number of a switch, a property of [class@Vedette.About] */
+void
+vedette_kept_switches_keep_number (const VedetteSkirmish *self,
+                                   VedetteEdit           *edit,
+                                   const char            *property)
+{
+  g_autofree char *number = g_strdup_printf ("%d", vedette_kept_switches_get_number (self, property));
+
+  keep (self, edit, property, number);
+}
+
+/**
+ * vedette_kept_switches_forget:
+ *
+ * Notes that a roll is made, or declined: from now on all switches hold as they stand.
+ */
+void
+vedette_kept_switches_forget (const VedetteSkirmish *self,
+                              VedetteEdit           *edit)
+{
+  vedette_edit_set (edit, self->game, "kept-switches", NULL, NULL);
 }

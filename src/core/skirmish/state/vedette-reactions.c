@@ -3,6 +3,8 @@
 
 #include "core/skirmish/state/vedette-reactions.h"
 
+#include "core/skirmish/state/vedette-kept-switches.h"
+
 /* The lists of the game that tell who did what in the action that is answered, and against whom one is intended */
 static const char * const lists[] = { "actors", "targets", "reacted", "intended" };
 
@@ -64,7 +66,7 @@ vedette_reactions_has_shots (const VedetteSkirmish *skirmish)
       vedette_skirmish_game_get_shot_back_done (skirmish->game))
     return FALSE;
   if (vedette_skirmish_game_get_shot_back_used (skirmish->game) &&
-      vedette_skirmish_switches_get_reactive_shot_scope (skirmish->switches) == VEDETTE_REACTIVE_SHOT_SCOPE_SIDE)
+      vedette_kept_switches_get (skirmish, "reactive-shot-scope") == VEDETTE_REACTIVE_SHOT_SCOPE_SIDE)
     return FALSE;
   return has_line (skirmish, has_missiles);
 }
@@ -104,7 +106,7 @@ vedette_reactions_have_cap (const VedetteSkirmish *skirmish,
 {
   return vedette_reactions_has_moved (skirmish) &&
          (left_view != VEDETTE_TRI_NO ||
-          vedette_skirmish_switches_get_shot_cap_scope (skirmish->switches) == VEDETTE_SHOT_CAP_SCOPE_ALWAYS);
+          vedette_kept_switches_get (skirmish, "shot-cap-scope") == VEDETTE_SHOT_CAP_SCOPE_ALWAYS);
 }
 
 /**

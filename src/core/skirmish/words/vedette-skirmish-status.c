@@ -10,6 +10,7 @@
 #include "core/skirmish/state/vedette-arrival.h"
 #include "core/skirmish/state/vedette-duel.h"
 #include "core/skirmish/state/vedette-fights.h"
+#include "core/skirmish/state/vedette-kept-switches.h"
 #include "core/skirmish/state/vedette-limits.h"
 #include "core/skirmish/state/vedette-reactions.h"
 #include "core/skirmish/words/vedette-skirmish-words.h"
@@ -93,7 +94,7 @@ say_shot_back (const VedetteSkirmish *self)
 {
   if (!vedette_skirmish_game_get_shot_back_used (self->game))
     return _("unused");
-  if (vedette_skirmish_switches_get_reactive_shot_scope (self->switches) == VEDETTE_REACTIVE_SHOT_SCOPE_FIGURE)
+  if (vedette_kept_switches_get (self, "reactive-shot-scope") == VEDETTE_REACTIVE_SHOT_SCOPE_FIGURE)
     return _("used by some");
   return _("used");
 }

@@ -13,6 +13,20 @@ set_switch (VedetteRules *rules,
   table_do (rules, "{'move':'set-switch','switch':'%s','value':'%s'}", key, value);
 }
 
+/* Returns: (transfer full): how players are reminded of a rule if they shoot back */
+static char *
+find_reminder (VedetteRules *rules,
+               const char   *rule)
+{
+  g_autoptr (VedetteMove) move = vedette_rules_new_move (rules, "react-shoot", NULL, NULL);
+  g_autoptr (VedetteRuling) ruling = vedette_rules_check (rules, move);
+
+  for (guint i = 0; i < vedette_ruling_get_n (ruling); i++)
+    if (g_strcmp0 (vedette_ruling_nth_rule (ruling, i), rule) == 0)
+      return g_strdup (vedette_ruling_nth_why (ruling, i));
+  return NULL;
+}
+
 /* Blue has just taken the initiative with @more said of the roll. */
 static VedetteRules *
 begin_seized (const char *more)
@@ -202,6 +216,191 @@ test_duel_off (void)
   table_agree (rules, "S-79", "{'move':'duel','winner':'Red'}");
 }
 
+/* Red's action is answered, and only then the next roll comes: shots in reaction give nothing yet. */
+static void
+test_counter_reactive (void)
+{
+  g_autoptr (VedetteRules) rules = reactions_begin ();
+
+  table_do (rules, "{'move':'march','who':'Ann'}");
+  set_switch (rules, "counter_reactive", "yes");
+  table_do (rules, "{'move':'react-shoot','who':'Will'}");
+  g_assert_cmpint (vedette_skirmish_game_get_holder_counters (table_game (rules)), ==, 0);
+  table_do (rules, "{'move':'snatch','nominee':'Will','die':20}");
+  table_do (rules, "{'move':'charge','who':'Will','target':'Ann','contact':false}");
+  table_do (rules, "{'move':'react-shoot','who':'Archers'}");
+  g_assert_cmpint (vedette_skirmish_game_get_holder_counters (table_game (rules)), ==, 1);
+  /* Nor does it take away what it gave: off, the next shot gives none. */
+  set_switch (rules, "counter_reactive", "no");
+  table_do (rules, "{'move':'snatch','nominee':'Ann','die':20}");
+  table_do (rules, "{'move':'march','option':'leave'}");
+  table_do (rules, "{'move':'react-shoot','who':'Walt'}");
+  g_assert_cmpint (vedette_skirmish_game_get_holder_counters (table_game (rules)), ==, 0);
+}
+
+/* Blue has shot at those who charge Wat, and the round is fought; now the players let men react twice. */
+static void
+test_double_reaction (void)
+{
+  static const char run[] = "{'move':'react-move','who':'Will','choice':'run'}";
+  g_autoptr (VedetteRules) rules = reactions_begin ();
+
+  table_do (rules, "{'move':'charge','who':'Ann','target':'Wat'}");
+  table_do (rules, "{'move':'react-shoot','who':'Will'}");
+  table_do (rules, "{'move':'melee-done'}");
+  set_switch (rules, "double_reaction", "yes");
+  table_agree (rules, "S-X18", run);
+  table_do (rules, "{'edit':'put-right','shot-back':false}");
+  table_do (rules, "{'move':'decline'}");
+  table_do (rules, "{'move':'charge','who':'Ben','target':'Walt'}");
+  table_do (rules, "{'move':'react-shoot','who':'Will'}");
+  table_do (rules, "{'move':'melee-done'}");
+  table_do (rules, run);
+}
+
+static void
+test_double_reaction_shots (void)
+{
+  g_autoptr (VedetteRules) rules = reactions_begin ();
+
+  set_switch (rules, "double_reaction", "yes");
+  table_do (rules, "{'move':'charge','who':'Ann','target':'Wat'}");
+  table_do (rules, "{'move':'melee-done'}");
+  table_do (rules, "{'move':'react-move','who':'Will','choice':'run'}");
+  table_agree (rules, "S-X15", "{'move':'react-shoot','who':'Will'}");
+}
+
+static void
+test_reactive_choice (void)
+{
+  static const char both[] = "{'move':'react-move','who':'Spearmen','choice':'engage','runners':'Will'}";
+  g_autoptr (VedetteRules) rules = reactions_begin ();
+
+  table_do (rules, "{'move':'charge','who':'Ann','target':'Wat'}");
+  table_do (rules, "{'move':'melee-done'}");
+  set_switch (rules, "reactive_choice", "per-figure");
+  table_agree (rules, "S-51", both);
+  table_do (rules, "{'move':'melee-done'}");
+  table_do (rules, "{'move':'decline'}");
+  table_do (rules, "{'move':'charge','who':'Ben','target':'Walt'}");
+  table_do (rules, "{'move':'melee-done'}");
+  table_do (rules, "{'move':'react-move','who':'Bowmen','choice':'engage','runners':'Will'}");
+}
+
+/* Nine shoot at one who went an inch in view and stays there: by the rule of the last roll, and by that of the next. */
+static void
+test_shot_cap_scope (void)
+{
+  static const char nine[] = "{'move':'react-shoot','shooters':9,'left-view':false,'inches':['Ann 1']}";
+  g_autoptr (VedetteRules) rules = reactions_begin ();
+
+  table_do (rules, "{'move':'march','who':'Ann'}");
+  set_switch (rules, "shot_cap_scope", "always");
+  g_assert_false (table_reminds (rules, "S-X17", nine));
+  table_do (rules, "{'move':'decline'}");
+  table_do (rules, "{'move':'march','who':'Ann'}");
+  table_agree (rules, "S-X17", nine);
+}
+
+/* An inch and a half: two, and by whole inches one. */
+static void
+test_shot_cap_rounding (void)
+{
+  static const char two[] = "{'move':'react-shoot','shooters':2,'left-view':true,'inches':['Ann 1.5']}";
+  g_autoptr (VedetteRules) rules = reactions_begin ();
+
+  table_do (rules, "{'move':'march','who':'Ann'}");
+  set_switch (rules, "shot_cap_rounding", "whole-inches-min-1");
+  g_assert_false (table_reminds (rules, "S-X17", two));
+  table_do (rules, "{'move':'decline'}");
+  table_do (rules, "{'move':'march','who':'Ann'}");
+  table_agree (rules, "S-X17", two);
+}
+
+/* Blue has answered one action of the holding; that each of its men may answer one holds from the next roll on. */
+static void
+test_reactive_shot_scope (void)
+{
+  g_autoptr (VedetteRules) rules = reactions_begin ();
+
+  table_do (rules, "{'move':'march','who':'Ann'}");
+  table_do (rules, "{'move':'react-shoot','who':'Will'}");
+  table_do (rules, "{'move':'decline'}");
+  table_do (rules, "{'move':'march','who':'Ann'}");
+  set_switch (rules, "reactive_shot_scope", "figure");
+  vedette_test_refused (rules, "{\"move\":\"react-shoot\",\"who\":\"Walt\"}", "S-X14", FALSE);
+  table_do (rules, "{'move':'decline'}");
+  table_do (rules, "{'move':'march','who':'Ann'}");
+  table_do (rules, "{'move':'react-shoot','who':'Walt'}");
+}
+
+static void
+test_reactive_penalty (void)
+{
+  g_autoptr (VedetteRules) rules = reactions_begin ();
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  table_do (rules, "{'move':'march','who':'Ann'}");
+  set_switch (rules, "reactive_penalty", "d20");
+  before = find_reminder (rules, "S-59");
+  table_do (rules, "{'move':'decline'}");
+  table_do (rules, "{'move':'march','who':'Ann'}");
+  after = find_reminder (rules, "S-59");
+  g_assert_cmpstr (before, ==, "Shots in reaction hit with 1 less on a d10 (S-59)");
+  g_assert_cmpstr (after, ==, "Shots in reaction hit with 2 less on a d20 (S-59)");
+}
+
+/* In any action, not only in the first of a holding */
+static void
+test_cohesion_later (void)
+{
+  static const char march[] = "{'move':'march','who':['Ann','Ben','Col'],'gaps':['Ann / Ben 4','Ben / Col 4','Ann / Col 8']}";
+  g_autoptr (VedetteRules) rules = reactions_begin ();
+  g_autofree char *json = g_strdelimit (g_strdup (march), "'", '"');
+
+  set_switch (rules, "cohesion", "every-pair");
+  table_do (rules, "%s", march);
+  table_do (rules, "{'move':'decline'}");
+  vedette_test_warned (rules, json, "S-04");
+}
+
+/* Every second action from the next roll on: the second action comes after it, and a new number once more after one. */
+static void
+test_clock (void)
+{
+  g_autoptr (VedetteRules) rules = reactions_begin ();
+
+  table_do (rules, "{'move':'hold'}");
+  table_do (rules, "{'move':'decline'}");
+  set_switch (rules, "clock", "2");
+  g_assert_false (table_reminds (rules, "A-S33", "{'move':'hold'}"));
+  table_do (rules, "{'move':'hold'}");
+  table_do (rules, "{'move':'decline'}");
+  table_do (rules, "{'move':'hold'}");
+  table_do (rules, "{'move':'decline'}");
+  set_switch (rules, "clock", "5");
+  g_assert_true (table_reminds (rules, "A-S33", "{'move':'hold'}"));
+  g_assert_cmpint (table_fact_int (table_do (rules, "{'move':'hold'}"), "clock"), ==, 2);
+  table_do (rules, "{'move':'decline'}");
+  g_assert_true (table_reminds (rules, "A-S33", "{'move':'hold'}"));
+}
+
+/* What is set between the first action after a snatch and the next roll holds from that roll on, as ever. */
+static void
+test_kept_over_first_action (void)
+{
+  g_autoptr (VedetteRules) rules = begin_seized ("");
+
+  set_switch (rules, "shot_cap_scope", "always");
+  table_do (rules, "{'move':'march','option':'leave','who':'Will'}");
+  g_assert_false (table_reminds (rules, "S-X17", "{'move':'react-shoot','shooters':9,'left-view':false,'inches':['Will 1']}"));
+  set_switch (rules, "duel_winner_restricted", "yes");
+  table_do (rules, "{'move':'duel','winner':'Red'}");
+  table_do (rules, "{'move':'snatch','nominee':'Will','die':5}");
+  table_assert (rules, "act-restricted", "Red");
+}
+
 static void
 test_log (void)
 {
@@ -229,6 +428,17 @@ main (int    argc,
   g_test_add_func ("/rules/skirmish/s.snatch_roll/compulsory/mid-game", test_snatch_roll);
   g_test_add_func ("/rules/skirmish/s.duel_winner_restricted/yes/mid-game", test_duel_winner);
   g_test_add_func ("/rules/skirmish/s.duel/off/mid-game", test_duel_off);
+  g_test_add_func ("/rules/skirmish/s.counter_reactive/yes/mid-game", test_counter_reactive);
+  g_test_add_func ("/rules/skirmish/s.double_reaction/yes/mid-game", test_double_reaction);
+  g_test_add_func ("/rules/skirmish/s.double_reaction/yes/mid-game-shots", test_double_reaction_shots);
+  g_test_add_func ("/rules/skirmish/s.reactive_choice/per-figure/mid-game", test_reactive_choice);
+  g_test_add_func ("/rules/skirmish/s.shot_cap_scope/always/mid-game", test_shot_cap_scope);
+  g_test_add_func ("/rules/skirmish/s.shot_cap_rounding/whole-inches-min-1/mid-game", test_shot_cap_rounding);
+  g_test_add_func ("/rules/skirmish/s.reactive_shot_scope/figure/mid-game", test_reactive_shot_scope);
+  g_test_add_func ("/rules/skirmish/s.reactive_penalty/d20/mid-game", test_reactive_penalty);
+  g_test_add_func ("/rules/skirmish/s.cohesion/every-pair/mid-holding", test_cohesion_later);
+  g_test_add_func ("/rules/skirmish/s.clock/n/mid-game", test_clock);
+  g_test_add_func ("/switches/mid-game/over-first-action", test_kept_over_first_action);
   g_test_add_func ("/switches/mid-game/log", test_log);
   return g_test_run ();
 }
