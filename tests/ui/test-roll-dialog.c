@@ -211,6 +211,54 @@ test_only (Fixture       *fixture,
   g_assert_false (json_object_has_member (get_facts (fixture), "natural"));
 }
 
+/* Whether the die was low is asked only where won or lost leaves it open; else it follows, and M is of no use (A-S49). */
+static void
+test_only_low (Fixture       *fixture,
+               gconstpointer  data)
+{
+  const char *question = "the die was 1 to 3: all in contact fight";
+
+  open_dialog (fixture);
+  g_assert_cmpstr (get_needed (fixture), ==, "NEEDS 19 OR MORE · 10\u00a0%");
+  press (fixture, GDK_KEY_y);
+  g_assert_null (find_text (fixture->dialog, question));
+  press (fixture, GDK_KEY_m);
+  g_assert_cmpstr (get_why_not (fixture), ==, "");
+  press (fixture, GDK_KEY_q);
+  g_assert_nonnull (find_text (fixture->dialog, question));
+  g_assert_cmpstr (get_why_not (fixture), ==, "If the die was 1 to 3, all in contact fight: say so (S-47)");
+  press (fixture, GDK_KEY_m);
+  g_assert_cmpstr (get_why_not (fixture), ==, "");
+  /* With a bonus of 16 he needs 3. */
+  for (guint i = 0; i < 16; i++)
+    press (fixture, GDK_KEY_plus);
+  g_assert_cmpstr (get_needed (fixture), ==, "NEEDS 3 OR MORE · 90\u00a0%");
+  g_assert_null (find_text (fixture->dialog, question));
+  g_assert_cmpstr (get_why_not (fixture), ==, "He needed 3 and lost, so the die was 1 to 3 (A-S49)");
+  press (fixture, GDK_KEY_y);
+  g_assert_nonnull (find_text (fixture->dialog, question));
+  press (fixture, GDK_KEY_q);
+  press_enter (fixture);
+  assert_closed (fixture, "snatch");
+  g_assert_false (json_object_get_boolean_member (get_facts (fixture), "success"));
+  g_assert_true (json_object_get_boolean_member (get_facts (fixture), "low"));
+}
+
+/* Nobody can have lost who needs no die at all. */
+static void
+test_only_impossible (Fixture       *fixture,
+                      gconstpointer  data)
+{
+  open_dialog (fixture);
+  for (guint i = 0; i < 18; i++)
+    press (fixture, GDK_KEY_plus);
+  press (fixture, GDK_KEY_q);
+  g_assert_cmpstr (get_why_not (fixture), ==, "He needed 1 and cannot have lost with that die (S-14)");
+  press_enter (fixture);
+  settle ();
+  g_assert_nonnull (fixture->dialog);
+}
+
 static void
 test_someone_else (Fixture       *fixture,
                    gconstpointer  data)
@@ -449,6 +497,8 @@ main (int    argc,
   ADD ("bad-die", set_up, NULL, test_bad_die);
   ADD ("real-dice", set_up, NULL, test_real_dice);
   ADD ("only", set_up, NULL, test_only);
+  ADD ("only/low", set_up_bare, NULL, test_only_low);
+  ADD ("only/impossible", set_up_bare, NULL, test_only_impossible);
   ADD ("someone-else/named", set_up_bare, NULL, test_someone_else);
   ADD ("someone-else/again", set_up_bare, NULL, test_someone_again);
   ADD ("as-last-time", set_up, NULL, test_as_last_time);

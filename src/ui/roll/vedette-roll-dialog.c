@@ -4,6 +4,7 @@
 #include "vedette-config.h"
 
 #include "core/skirmish/state/vedette-duel.h"
+#include "core/skirmish/state/vedette-nomination.h"
 #include "ui/roll/vedette-roll-dialog.h"
 
 #include <glib/gi18n-lib.h>
@@ -58,8 +59,21 @@ declare (VedetteRollDialog *self)
   vedette_roll_nominee_declare (self->nominee, move);
   vedette_roll_factors_declare (self->factors, move);
   if (result != VEDETTE_RESULT_ROLL)
-    g_object_set (move, "result", result, "low", vedette_roll_die_get_low (self->die) ? VEDETTE_TRI_YES : VEDETTE_TRI_NO, NULL);
+    g_object_set (move, "result", result, "low", vedette_roll_die_get_low (self->die), NULL);
   return move;
+}
+
+/* A-S49: whether won or lost leaves it open if the die was 1 to 3 */
+static void
+ask_low (VedetteRollDialog *self)
+{
+  g_autoptr (VedetteMove) move = declare (self);
+  VedetteSkirmish skirmish;
+
+  g_object_set (move, "low", VEDETTE_TRI_UNTRACKED, NULL);
+  vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
+  vedette_roll_die_set_asks_low (self->die, vedette_roll_die_get_result (self->die) != VEDETTE_RESULT_ROLL &&
+                                              vedette_nomination_get_low (move, &skirmish) == VEDETTE_TRI_UNTRACKED);
 }
 
 static void
@@ -95,9 +109,12 @@ show_ruling (VedetteRollDialog *self,
 static void
 update (VedetteRollDialog *self)
 {
-  g_autoptr (VedetteMove) move = declare (self);
-  g_autoptr (VedetteBreakdown) breakdown = vedette_rules_preview (vedette_session_get_rules (self->session), move);
+  g_autoptr (VedetteMove) move = NULL;
+  g_autoptr (VedetteBreakdown) breakdown = NULL;
 
+  ask_low (self);
+  move = declare (self);
+  breakdown = vedette_rules_preview (vedette_session_get_rules (self->session), move);
   vedette_roll_needed_show (self->needed, breakdown);
   vedette_roll_lines_show (self->lines, breakdown);
   show_values (self);

@@ -24,6 +24,7 @@ struct _VedetteRollDie
   GtkWidget *low_row;
   GtkSwitch *low;
   gboolean real;
+  gboolean asks_low;
 };
 
 enum
@@ -67,7 +68,6 @@ update (VedetteRollDie *self)
   else if (self->real || vedette_roll_die_is_typed (self))
     text = _("Take it");
   vedette_roll_key_button_set_text (self->take, text, NULL);
-  gtk_widget_set_visible (self->low_row, result != VEDETTE_RESULT_ROLL);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
@@ -181,6 +181,7 @@ build_low (VedetteRollDie *self)
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0.0f);
   gtk_widget_set_valign (GTK_WIDGET (self->low), GTK_ALIGN_CENTER);
+  gtk_widget_set_visible (self->low_row, FALSE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->low), GTK_ACCESSIBLE_PROPERTY_LABEL, _("The die was 1 to 3"), -1);
   gtk_accessible_update_relation (GTK_ACCESSIBLE (self->low), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL, -1);
   gtk_box_append (GTK_BOX (self->low_row), GTK_WIDGET (self->low));
@@ -272,10 +273,25 @@ vedette_roll_die_get_result (VedetteRollDie *self)
   return gtk_toggle_button_get_active (self->lost) ? VEDETTE_RESULT_LOST : VEDETTE_RESULT_ROLL;
 }
 
-gboolean
+/* Returns: whether the die was 1 to 3; untracked where nobody said that it was */
+VedetteTri
 vedette_roll_die_get_low (VedetteRollDie *self)
 {
-  return gtk_switch_get_active (self->low);
+  return self->asks_low && gtk_switch_get_active (self->low) ? VEDETTE_TRI_YES : VEDETTE_TRI_UNTRACKED;
+}
+
+/**
+ * vedette_roll_die_set_asks_low:
+ * @asks: whether won or lost alone does not tell if the die was 1 to 3
+ *
+ * Asks for it.
+ */
+void
+vedette_roll_die_set_asks_low (VedetteRollDie *self,
+                               gboolean        asks)
+{
+  self->asks_low = asks;
+  gtk_widget_set_visible (self->low_row, asks);
 }
 
 /**
@@ -322,10 +338,10 @@ vedette_roll_die_toggle_result (VedetteRollDie *self,
   gtk_toggle_button_set_active (button, !gtk_toggle_button_get_active (button));
 }
 
-/* Says that the die was 1 to 3, or that it was not; only where the die itself is not said. */
+/* Says that the die was 1 to 3, or no longer; only where that is asked. */
 void
 vedette_roll_die_toggle_low (VedetteRollDie *self)
 {
-  if (vedette_roll_die_get_result (self) != VEDETTE_RESULT_ROLL)
+  if (self->asks_low)
     gtk_switch_set_active (self->low, !gtk_switch_get_active (self->low));
 }

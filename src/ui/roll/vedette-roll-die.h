@@ -5,6 +5,7 @@
 
 #include <adwaita.h>
 
+#include "core/document/vedette-tri.h"
 #include "core/skirmish/records/vedette-skirmish-enums.h"
 
 G_BEGIN_DECLS
@@ -21,7 +22,9 @@ GtkWidget    *vedette_roll_die_get_take      (VedetteRollDie *self);
 gboolean      vedette_roll_die_is_typed      (VedetteRollDie *self);
 int           vedette_roll_die_get_natural   (VedetteRollDie *self);
 VedetteResult vedette_roll_die_get_result    (VedetteRollDie *self);
-gboolean      vedette_roll_die_get_low       (VedetteRollDie *self);
+VedetteTri    vedette_roll_die_get_low       (VedetteRollDie *self);
+void          vedette_roll_die_set_asks_low  (VedetteRollDie *self,
+                                              gboolean        asks);
 void          vedette_roll_die_type          (VedetteRollDie *self,
                                               int             digit);
 void          vedette_roll_die_toggle_result (VedetteRollDie *self,

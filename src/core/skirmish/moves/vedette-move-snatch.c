@@ -70,6 +70,7 @@ preview_snatch (VedetteMove           *move,
 /* S-12, S-14, A-S04: success and the low die are told apart. */
 static gboolean
 roll_snatch (VedetteMove             *move,
+             const VedetteSkirmish   *skirmish,
              const VedetteNomination *nomination,
              VedetteDice             *dice,
              Roll                    *roll,
@@ -81,7 +82,7 @@ roll_snatch (VedetteMove             *move,
     {
       roll->natural = 0;
       roll->success = result == VEDETTE_RESULT_WON;
-      roll->low = vedette_move_get_tri (move, "low") == VEDETTE_TRI_YES;
+      roll->low = vedette_nomination_get_low (move, skirmish) == VEDETTE_TRI_YES;
       return TRUE;
     }
   if (!vedette_dice_roll (dice, VEDETTE_ATTEMPT_SIDES, &roll->natural, error))
@@ -248,7 +249,7 @@ perform_snatch (VedetteMove           *move,
   gint64 nominee;
 
   vedette_nomination_read (&nomination, move, skirmish);
-  if (!roll_snatch (move, &nomination, dice, &roll, error))
+  if (!roll_snatch (move, skirmish, &nomination, dice, &roll, error))
     return FALSE;
 
   note_facts (move, skirmish, &nomination, edit, dice, &roll);

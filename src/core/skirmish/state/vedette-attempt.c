@@ -98,6 +98,34 @@ vedette_attempt_wins (const VedetteAttempt *self,
   return natural >= vedette_attempt_get_need (self);
 }
 
+/**
+ * vedette_attempt_find_low:
+ * @wins: what came of the roll
+ * @low: (inout): whether the die was 1 to 3, as far as that was said; then as far as it follows (A-S49)
+ *
+ * A side that keeps its die to itself says only what came of it.
+ *
+ * Returns: whether some face of the die comes to all that was said
+ */
+gboolean
+vedette_attempt_find_low (const VedetteAttempt *self,
+                          gboolean              wins,
+                          VedetteTri           *low)
+{
+  gboolean is_low = *low != VEDETTE_TRI_NO, is_high = *low != VEDETTE_TRI_YES;
+  int n_low = 0, n_high = 0;
+
+  for (int natural = 1; natural <= VEDETTE_ATTEMPT_SIDES; natural++)
+    if (vedette_attempt_wins (self, natural) == wins)
+      {
+        n_low += natural <= VEDETTE_ATTEMPT_LOW;
+        n_high += natural > VEDETTE_ATTEMPT_LOW;
+      }
+  if (*low == VEDETTE_TRI_UNTRACKED && (n_low == 0) != (n_high == 0))
+    *low = n_low > 0 ? VEDETTE_TRI_YES : VEDETTE_TRI_NO;
+  return (is_low && n_low > 0) || (is_high && n_high > 0);
+}
+
 static void
 add_base (VedetteBreakdown     *breakdown,
           const VedetteAttempt *self)

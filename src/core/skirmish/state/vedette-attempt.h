@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/document/vedette-tri.h"
 #include "core/rules/vedette-breakdown.h"
 #include "core/rules/vedette-ruling.h"
 #include "core/skirmish/records/vedette-skirmish-enums.h"
@@ -63,6 +64,9 @@ int               vedette_counters_get_bonus      (int                   counter
 int               vedette_attempt_get_need        (const VedetteAttempt *self);
 gboolean          vedette_attempt_wins            (const VedetteAttempt *self,
                                                    int                   natural);
+gboolean          vedette_attempt_find_low        (const VedetteAttempt *self,
+                                                   gboolean              wins,
+                                                   VedetteTri           *low);
 VedetteBreakdown *vedette_attempt_break_down      (const VedetteAttempt *self);
 void              vedette_attempt_check           (const VedetteAttempt *self,
                                                    VedetteRuling        *ruling);

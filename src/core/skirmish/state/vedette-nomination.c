@@ -209,39 +209,50 @@ check_card (VedetteMove             *move,
     vedette_ruling_refuse (ruling, "S-38", _("The card counts only when he means to carry it out (S-38)"));
 }
 
-/* Returns: whether some face of the die, as far as it was told, gives that result */
-static gboolean
-is_possible (const VedetteAttempt *attempt,
-             VedetteTri            low,
-             gboolean              wins)
+/**
+ * vedette_nomination_get_low:
+ * @move: a snatch of which only won or lost is said
+ *
+ * Returns: whether the die was 1 to 3, as it was said or as it follows from the number needed; untracked if it could be
+ *   either, so that the players are asked (A-S49)
+ */
+VedetteTri
+vedette_nomination_get_low (VedetteMove           *move,
+                            const VedetteSkirmish *skirmish)
 {
-  int first = low == VEDETTE_TRI_NO ? VEDETTE_ATTEMPT_LOW + 1 : 1;
-  int last = low == VEDETTE_TRI_YES ? VEDETTE_ATTEMPT_LOW : VEDETTE_ATTEMPT_SIDES;
+  VedetteTri low = vedette_move_get_tri (move, "low");
+  VedetteNomination nomination;
 
-  for (int natural = first; natural <= last; natural++)
-    if (vedette_attempt_wins (attempt, natural) == wins)
-      return TRUE;
-  return FALSE;
+  vedette_nomination_read (&nomination, move, skirmish);
+  vedette_attempt_find_low (&nomination.attempt, vedette_move_get_enum (move, "result") == VEDETTE_RESULT_WON, &low);
+  return low;
 }
 
-/* What the dice cannot have done */
+/* What the dice cannot have done, and what is not known of them */
 static void
 check_result (VedetteMove             *move,
               const VedetteNomination *nomination,
               VedetteRuling           *ruling)
 {
   VedetteResult result = (VedetteResult) vedette_move_get_enum (move, "result");
-  VedetteTri low = vedette_move_get_tri (move, "low");
+  VedetteTri said = vedette_move_get_tri (move, "low"), low = said;
   int need = vedette_attempt_get_need (&nomination->attempt);
 
-  if (result == VEDETTE_RESULT_ROLL && low != VEDETTE_TRI_UNTRACKED)
-    vedette_ruling_forbid (ruling, "S-47", _("Whether the die was 1 to 3 is only said when the die itself is not (S-47)"));
-  if (result == VEDETTE_RESULT_WON && !is_possible (&nomination->attempt, low, TRUE))
-    vedette_ruling_refuse (ruling, "S-14", _("He needed %d and cannot have won with that die (S-14)"), need);
-  if (result == VEDETTE_RESULT_LOST && !is_possible (&nomination->attempt, low, FALSE))
-    vedette_ruling_refuse (ruling, "S-14", _("He needed %d and cannot have lost with that die (S-14)"), need);
-  if (result != VEDETTE_RESULT_ROLL && low == VEDETTE_TRI_UNTRACKED)
+  if (result == VEDETTE_RESULT_ROLL)
+    {
+      if (said != VEDETTE_TRI_UNTRACKED)
+        vedette_ruling_forbid (ruling, "S-47",
+                               _("Whether the die was 1 to 3 is only said when the die itself is not (S-47)"));
+      return;
+    }
+  if (!vedette_attempt_find_low (&nomination->attempt, result == VEDETTE_RESULT_WON, &low))
+    vedette_ruling_refuse (ruling, "S-14", result == VEDETTE_RESULT_WON
+                                             ? _("He needed %d and cannot have won with that die (S-14)")
+                                             : _("He needed %d and cannot have lost with that die (S-14)"), need);
+  else if (low == VEDETTE_TRI_UNTRACKED)
     vedette_ruling_remind (ruling, "S-47", _("If the die was 1 to 3, all in contact fight: say so (S-47)"));
+  else if (low == VEDETTE_TRI_YES && said == VEDETTE_TRI_UNTRACKED)
+    vedette_ruling_remind (ruling, "A-S49", _("He needed %d and lost, so the die was 1 to 3 (A-S49)"), need);
 }
 
 /**

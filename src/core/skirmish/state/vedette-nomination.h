@@ -29,6 +29,8 @@ typedef struct
 void vedette_nomination_read  (VedetteNomination     *self,
                                VedetteMove           *move,
                                const VedetteSkirmish *skirmish);
+VedetteTri vedette_nomination_get_low (VedetteMove           *move,
+                                       const VedetteSkirmish *skirmish);
 void vedette_nomination_check (VedetteMove           *move,
                                const VedetteSkirmish *skirmish,
                                VedetteRuling         *ruling);

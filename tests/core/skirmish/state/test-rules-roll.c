@@ -216,6 +216,96 @@ test_s14_secret_die (void)
   g_assert_false (table_fact_boolean (step, "success"));
 }
 
+/* What follows of the die from what came of it, by the number needed */
+typedef enum
+{
+  LOW,
+  NOT_LOW,
+  ASKED,
+  IMPOSSIBLE,
+} HalfSaid;
+
+static HalfSaid
+expect_low (int      need,
+            gboolean won,
+            gboolean low_fails)
+{
+  if (won)
+    return need >= 21 ? IMPOSSIBLE : need >= 4 || low_fails ? NOT_LOW : ASKED;
+  if (low_fails)
+    return need <= 4 ? LOW : ASKED;
+  return need <= 1 ? IMPOSSIBLE : need <= 4 ? LOW : ASKED;
+}
+
+static void
+assert_half_said (VedetteRules *rules,
+                  int           need,
+                  gboolean      won,
+                  HalfSaid      expected)
+{
+  /* Demigods need 16. */
+  g_autofree char *json = g_strdup_printf ("{'move':'snatch','troops':'demigods','other':%d,'why':'x','result':'%s'}", 16 - need,
+                                           won ? "won" : "lost");
+  gint64 before = vedette_battle_get_cursor (vedette_rules_get_battle (rules));
+
+  g_test_message ("%d, %s", need, won ? "won" : "lost");
+  g_assert_cmpint (table_need (rules, "%s", json), ==, need);
+  if (expected == IMPOSSIBLE)
+    {
+      vedette_test_refused (rules, g_strdelimit (json, "'", '"'), "S-14", FALSE);
+      return;
+    }
+  g_assert_true (table_reminds (rules, "S-47", "%s", json) == (expected == ASKED));
+  g_assert_true (table_reminds (rules, "A-S49", "%s", json) == (expected == LOW));
+  g_assert_true (table_fact_boolean (table_do (rules, "%s", json), "low") == (expected == LOW));
+  g_assert_true ((vedette_skirmish_game_get_state (table_game (rules)) == VEDETTE_STATE_GENERAL_MELEE) ==
+                 (expected == LOW));
+  g_assert_true (vedette_battle_go_to (vedette_rules_get_battle (rules), before, NULL));
+}
+
+static void
+test_half_said (gconstpointer data)
+{
+  gboolean low_fails = g_str_equal (data, "yes");
+  g_autoptr (VedetteRules) rules = begin (0);
+
+  table_switch (rules, "low-roll-fails", data);
+  table_add (rules, "Red", "Tom", "average", "none", 1);
+  table_do (rules, "{'move':'contact','line':'Tom','melee':true}");
+  for (int need = -1; need <= 23; need++)
+    for (int won = 0; won <= 1; won++)
+      assert_half_said (rules, need, won, expect_low (need, won, low_fails));
+}
+
+/* Who says of the die what it cannot have been is not believed, whether all of it follows or not. */
+static void
+test_half_said_wrong (void)
+{
+  static const struct
+  {
+    int need;
+    const char *rest;
+  } wrong[] = {
+    { 3, "\"result\":\"lost\",\"low\":false" },
+    { 4, "\"result\":\"won\",\"low\":true" },
+    { 20, "\"result\":\"won\",\"low\":true" },
+    { 1, "\"result\":\"lost\",\"low\":true" },
+    { 21, "\"result\":\"won\",\"low\":false" },
+  };
+  g_autoptr (VedetteRules) rules = begin (0);
+
+  for (guint i = 0; i < G_N_ELEMENTS (wrong); i++)
+    {
+      g_autofree char *json = g_strdup_printf ("{\"move\":\"snatch\",\"troops\":\"demigods\",\"other\":%d,\"why\":\"x\",%s}",
+                                               16 - wrong[i].need, wrong[i].rest);
+
+      vedette_test_refused (rules, json, "S-14", FALSE);
+    }
+  /* What follows may be said as well, and what is asked may be answered either way. */
+  g_assert_false (table_reminds (rules, "A-S49", "{'move':'snatch','troops':'demigods','other':13,'why':'x','result':'lost','low':true}"));
+  table_do (rules, "{'move':'snatch','troops':'demigods','other':13,'why':'x','result':'lost','low':true}");
+}
+
 /* An archer within medium range: 19 - 2 = 17; one tick, so never +4. */
 static void
 test_s15_example (void)
@@ -461,6 +551,9 @@ main (int    argc,
   g_test_add_func ("/rules/skirmish/S-14/no-automatic", test_s14_no_automatic);
   g_test_add_func ("/rules/skirmish/S-14/certain", test_s14_certain);
   g_test_add_func ("/rules/skirmish/S-14/secret-die", test_s14_secret_die);
+  g_test_add_data_func ("/rules/skirmish/A-S49/table", "no", test_half_said);
+  g_test_add_data_func ("/rules/skirmish/A-S49/table-low-fails", "yes", test_half_said);
+  g_test_add_func ("/rules/skirmish/A-S49/contradicted", test_half_said_wrong);
   g_test_add_func ("/rules/skirmish/S-15/example", test_s15_example);
   g_test_add_func ("/rules/skirmish/S-16/example", test_s16_example);
   g_test_add_func ("/rules/skirmish/S-17/actions", test_s17_actions);
