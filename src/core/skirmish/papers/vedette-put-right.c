@@ -11,6 +11,7 @@
 #include "core/skirmish/state/vedette-holding.h"
 #include "core/skirmish/state/vedette-melee.h"
 #include "core/skirmish/state/vedette-reactions.h"
+#include "core/skirmish/state/vedette-reveal.h"
 #include "core/skirmish/state/vedette-skirmish-choices.h"
 #include "core/skirmish/state/vedette-skirmish.h"
 #include "core/skirmish/words/vedette-sentences.h"
@@ -42,33 +43,18 @@ check_line (VedetteMove           *move,
     vedette_melee_remind_leader (skirmish, figure, ruling);
 }
 
-static void
-check_put_right (VedetteMove          *move,
-                 const VedetteContext *skirmish,
-                 VedetteRuling        *ruling)
-{
-  static const char * const params[] = { "holder", "counters", "shot-back", "line", "contact" };
-  gboolean said = FALSE;
-
-  if (vedette_move_is_said (move, "die"))
-    vedette_ruling_forbid (ruling, "S-X30", _("A recorded die is never changed: undo takes it back (S-X30)"));
-  if (vedette_move_get_int (move, "counters") < 0)
-    vedette_ruling_forbid (ruling, "S-X29", _("There cannot be fewer counters than none (S-X29)"));
-  check_line (move, skirmish, vedette_skirmish_find_figure (skirmish, vedette_move_get_id (move, "line")), ruling);
-  for (guint i = 0; i < G_N_ELEMENTS (params); i++)
-    said |= vedette_move_is_said (move, params[i]);
-  if (!said && vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED)
-    vedette_ruling_forbid (ruling, NULL, _("Say what is to be put right"));
-}
-
+/* Notes how a number was and is, if it is another one. */
 static void
 note_number (JsonObject *facts,
              const char *name,
              int         before,
              int         after)
 {
-  JsonArray *pair = json_array_new ();
+  JsonArray *pair;
 
+  if (before == after)
+    return;
+  pair = json_array_new ();
   json_array_add_int_element (pair, before);
   json_array_add_int_element (pair, after);
   json_object_set_array_member (facts, name, pair);
@@ -96,6 +82,35 @@ put_holder_right (const VedetteSkirmish *skirmish,
 }
 
 static void
+put_out_right (VedetteMove           *move,
+               const VedetteSkirmish *skirmish,
+               VedetteEdit           *edit,
+               VedetteFigure         *figure)
+{
+  int out = vedette_move_get_int (move, "out");
+  int standing = vedette_figure_get_count (figure) - out;
+
+  note_number (vedette_edit_get_facts (edit), "out", vedette_figure_get_out (figure), out);
+  vedette_edit_set (edit, figure, "out", out, "in-melee", MIN (vedette_figure_get_in_melee (figure), standing), NULL);
+  if (standing == 0)
+    vedette_edit_set (edit, figure, "melee", VEDETTE_TRI_NO, NULL);
+  if (standing == 0 && vedette_figure_get_standing (figure) > 0)
+    vedette_melee_note_leader (skirmish, edit, figure);
+}
+
+static void
+put_melee_right (VedetteEdit   *edit,
+                 VedetteFigure *figure,
+                 VedetteTri     melee)
+{
+  if (melee != vedette_figure_get_melee (figure))
+    json_object_set_string_member (vedette_edit_get_facts (edit), "melee", vedette_enum_get_nick (VEDETTE_TYPE_TRI, (int) melee));
+  vedette_edit_set (edit, figure, "melee", melee, NULL);
+  if (melee != VEDETTE_TRI_YES)
+    vedette_edit_set (edit, figure, "in-melee", 0, NULL);
+}
+
+static void
 put_line_right (VedetteMove           *move,
                 const VedetteSkirmish *skirmish,
                 VedetteEdit           *edit,
@@ -105,34 +120,21 @@ put_line_right (VedetteMove           *move,
 
   json_object_set_string_member (facts, "line", vedette_figure_get_name (figure));
   if (vedette_move_is_said (move, "out"))
-    {
-      int out = vedette_move_get_int (move, "out");
-      int standing = vedette_figure_get_count (figure) - out;
-
-      note_number (facts, "out", vedette_figure_get_out (figure), out);
-      vedette_edit_set (edit, figure, "out", out, "in-melee", MIN (vedette_figure_get_in_melee (figure), standing), NULL);
-      if (standing == 0)
-        vedette_edit_set (edit, figure, "melee", VEDETTE_TRI_NO, NULL);
-      if (standing == 0 && vedette_figure_get_standing (figure) > 0)
-        vedette_melee_note_leader (skirmish, edit, figure);
-    }
+    put_out_right (move, skirmish, edit, figure);
   if (vedette_move_is_said (move, "in-melee"))
     {
       int men = vedette_move_get_int (move, "in-melee");
 
       note_number (facts, "in-melee", vedette_figure_get_in_melee (figure), men);
-      vedette_edit_set (edit, figure, "in-melee", men, "melee", men > 0 ? VEDETTE_TRI_YES : VEDETTE_TRI_NO, NULL);
+      put_melee_right (edit, figure, men > 0 ? VEDETTE_TRI_YES : VEDETTE_TRI_NO);
+      vedette_edit_set (edit, figure, "in-melee", men, NULL);
     }
   if (vedette_move_is_said (move, "melee"))
     {
       /* Of a line that is out, nobody can be in melee, not even perhaps. */
       gboolean gone = vedette_edit_get_int (edit, figure, "out") >= vedette_figure_get_count (figure);
-      VedetteTri melee = gone ? VEDETTE_TRI_NO : vedette_move_get_tri (move, "melee");
 
-      json_object_set_string_member (facts, "melee", vedette_enum_get_nick (VEDETTE_TYPE_TRI, (int) melee));
-      vedette_edit_set (edit, figure, "melee", melee, NULL);
-      if (melee != VEDETTE_TRI_YES)
-        vedette_edit_set (edit, figure, "in-melee", 0, NULL);
+      put_melee_right (edit, figure, gone ? VEDETTE_TRI_NO : vedette_move_get_tri (move, "melee"));
     }
 }
 
@@ -144,8 +146,94 @@ put_contact_right (VedetteMove           *move,
 {
   gboolean somebody = vedette_move_get_tri (move, "contact") != VEDETTE_TRI_NO;
 
-  json_object_set_boolean_member (vedette_edit_get_facts (edit), "contact", somebody);
+  if (somebody != (vedette_skirmish_game_get_contact (skirmish->game) != VEDETTE_TRI_NO))
+    json_object_set_boolean_member (vedette_edit_get_facts (edit), "contact", somebody);
   vedette_edit_set (edit, skirmish->game, "contact", somebody ? VEDETTE_TRI_UNTRACKED : VEDETTE_TRI_NO, NULL);
+}
+
+static void
+set_shot_back (const VedetteSkirmish *skirmish,
+               VedetteEdit           *edit,
+               gboolean               used)
+{
+  vedette_edit_set (edit, skirmish->game, "shot-back-used", used, NULL);
+  if (used)
+    return;
+  vedette_edit_set (edit, skirmish->game, "shot-back-done", FALSE, NULL);
+  vedette_reactions_clear_shooters (skirmish, edit);
+}
+
+/* Whether the passive side, or some of its men, have shot back */
+static void
+put_shot_back_right (VedetteMove           *move,
+                     const VedetteSkirmish *skirmish,
+                     VedetteEdit           *edit)
+{
+  gboolean used = vedette_move_get_boolean (move, "shot-back");
+  g_autoptr (VedetteEdit) alone = vedette_battle_edit (skirmish->battle, "put-right");
+
+  set_shot_back (skirmish, alone, used);
+  if (vedette_edit_is_empty (alone))
+    return;
+  json_object_set_boolean_member (vedette_edit_get_facts (edit), "shot-back", used);
+  set_shot_back (skirmish, edit, used);
+}
+
+/* The facts tell only of what is not recorded as it was said. */
+static void
+put_all_right (VedetteMove           *move,
+               const VedetteSkirmish *skirmish,
+               VedetteEdit           *edit)
+{
+  VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_move_get_id (move, "line"));
+  g_autoptr (VedetteEdit) alone = vedette_battle_edit (skirmish->battle, "put-right");
+
+  put_holder_right (skirmish, edit, vedette_move_get_id (move, "holder"));
+  if (vedette_move_is_said (move, "counters"))
+    {
+      note_number (vedette_edit_get_facts (edit), "counters", vedette_skirmish_game_get_counters (skirmish->game),
+                   vedette_move_get_int (move, "counters"));
+      vedette_edit_set (edit, skirmish->game, "counters", vedette_move_get_int (move, "counters"), NULL);
+    }
+  if (vedette_move_is_said (move, "shot-back"))
+    put_shot_back_right (move, skirmish, edit);
+  if (vedette_move_is_said (move, "contact"))
+    put_contact_right (move, skirmish, edit);
+  if (figure != NULL)
+    put_line_right (move, skirmish, alone, figure);
+  if (!vedette_edit_is_empty (alone))
+    {
+      put_line_right (move, skirmish, edit, figure);
+      if (vedette_figure_get_hidden (figure))
+        vedette_reveal_show_only (skirmish, edit, vedette_figure_get_side (figure));
+    }
+  vedette_fights_tidy (skirmish, edit);
+}
+
+static void
+check_put_right (VedetteMove          *move,
+                 const VedetteContext *skirmish,
+                 VedetteRuling        *ruling)
+{
+  static const char * const params[] = { "holder", "counters", "shot-back", "line", "contact" };
+  g_autoptr (VedetteEdit) edit = vedette_battle_edit (skirmish->battle, "put-right");
+  gboolean said = FALSE;
+
+  if (vedette_move_is_said (move, "die"))
+    vedette_ruling_forbid (ruling, "S-X30", _("A recorded die is never changed: undo takes it back (S-X30)"));
+  if (vedette_move_get_int (move, "counters") < 0)
+    vedette_ruling_forbid (ruling, "S-X29", _("There cannot be fewer counters than none (S-X29)"));
+  check_line (move, skirmish, vedette_skirmish_find_figure (skirmish, vedette_move_get_id (move, "line")), ruling);
+  for (guint i = 0; i < G_N_ELEMENTS (params); i++)
+    said |= vedette_move_is_said (move, params[i]);
+  if (vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_ALLOWED)
+    return;
+  if (said)
+    put_all_right (move, skirmish, edit);
+  if (!said)
+    vedette_ruling_forbid (ruling, NULL, _("Say what is to be put right"));
+  else if (vedette_edit_is_empty (edit))
+    vedette_ruling_forbid (ruling, NULL, _("That changes nothing"));
 }
 
 static gboolean
@@ -155,34 +243,7 @@ perform_put_right (VedetteMove           *move,
                    VedetteDice           *dice,
                    GError               **error)
 {
-  JsonObject *facts = vedette_edit_get_facts (edit);
-  VedetteFigure *figure;
-
-  put_holder_right (skirmish, edit, vedette_move_get_id (move, "holder"));
-  if (vedette_move_is_said (move, "counters"))
-    {
-      note_number (facts, "counters", vedette_skirmish_game_get_counters (skirmish->game),
-                   vedette_move_get_int (move, "counters"));
-      vedette_edit_set (edit, skirmish->game, "counters", vedette_move_get_int (move, "counters"), NULL);
-    }
-  if (vedette_move_is_said (move, "shot-back"))
-    {
-      json_object_set_boolean_member (facts, "shot-back", vedette_move_get_boolean (move, "shot-back"));
-      vedette_edit_set (edit, skirmish->game, "shot-back-used", vedette_move_get_boolean (move, "shot-back"), NULL);
-      if (!vedette_move_get_boolean (move, "shot-back"))
-        {
-          vedette_edit_set (edit, skirmish->game, "shot-back-done", FALSE, NULL);
-          vedette_reactions_clear_shooters (skirmish, edit);
-        }
-    }
-  if (vedette_move_is_said (move, "contact"))
-    put_contact_right (move, skirmish, edit);
-  figure = vedette_skirmish_find_figure (skirmish, vedette_move_get_id (move, "line"));
-  if (figure != NULL)
-    put_line_right (move, skirmish, edit, figure);
-  if (figure != NULL && vedette_figure_get_hidden (figure))
-    vedette_edit_set_audience (edit, vedette_skirmish_get_side_word (skirmish, vedette_figure_get_side (figure)));
-  vedette_fights_tidy (skirmish, edit);
+  put_all_right (move, skirmish, edit);
   return TRUE;
 }
 

@@ -292,6 +292,58 @@ test_x29_counters (void)
   g_assert_cmpint (vedette_skirmish_game_get_counters (table_game (rules)), ==, 0);
 }
 
+static void
+assert_facts (VedetteStep *step,
+              const char  *expected)
+{
+  g_autofree char *facts = vedette_test_facts (step);
+
+  g_assert_cmpstr (facts, ==, expected);
+}
+
+/* What is true already is not put right, alone or with something else that is. */
+static void
+test_put_right_nothing (void)
+{
+  static const char * const nothing[] = {
+    "{'move':'put-right','holder':'Red'}",
+    "{'move':'put-right','counters':1}",
+    "{'move':'put-right','shot-back':false}",
+    "{'move':'put-right','contact':false}",
+    "{'move':'put-right','line':'Spears','out':0}",
+    "{'move':'put-right','line':'Spears','melee':false}",
+    "{'move':'put-right','line':'Spears','in-melee':0}",
+    "{'move':'put-right','holder':'Red','counters':1,'shot-back':false,'contact':false,'line':'Spears','out':0,'melee':'no'}",
+  };
+  g_autoptr (VedetteRules) rules = begin ();
+
+  table_do (rules, "{'move':'shoot'}");
+  for (guint i = 0; i < G_N_ELEMENTS (nothing); i++)
+    table_final (rules, NULL, "%s", nothing[i]);
+  assert_facts (table_do (rules, "{'move':'put-right','holder':'Red','counters':2,'shot-back':false,'line':'Spears','out':0}"),
+                "{\"counters\":[1,2]}");
+  assert_facts (table_do (rules, "{'move':'put-right','counters':2,'shot-back':true}"), "{\"shot-back\":true}");
+  assert_facts (table_do (rules, "{'move':'put-right','shot-back':true,'line':'Spears','out':0,'in-melee':3}"),
+                "{\"line\":\"Spears\",\"in-melee\":[0,3],\"melee\":\"yes\"}");
+  assert_facts (table_do (rules, "{'move':'put-right','line':'Spears','in-melee':2}"),
+                "{\"line\":\"Spears\",\"in-melee\":[3,2]}");
+}
+
+/* That is the reason, and it is said. */
+static void
+test_put_right_reason (void)
+{
+  g_autoptr (VedetteRules) rules = begin ();
+  g_autoptr (JsonObject) params = json_object_new ();
+  g_autoptr (VedetteMove) move = NULL;
+  g_autoptr (VedetteRuling) ruling = NULL;
+
+  json_object_set_int_member (params, "counters", 0);
+  move = vedette_rules_new_move (rules, "put-right", params, NULL);
+  ruling = vedette_rules_check (rules, move);
+  g_assert_cmpstr (vedette_ruling_get_why (ruling), ==, "That changes nothing");
+}
+
 /* A recorded die is changed by undo only. */
 static void
 test_x30_die (void)
@@ -399,6 +451,8 @@ main (int    argc,
   g_test_add_func ("/rules/skirmish/S-X21/moving", test_x21_moving);
   g_test_add_func ("/rules/skirmish/S-X26/going-on", test_x26_going_on);
   g_test_add_func ("/rules/skirmish/S-X26/put-right", test_x26_put_right);
+  g_test_add_func ("/skirmish/put-right/nothing", test_put_right_nothing);
+  g_test_add_func ("/skirmish/put-right/reason", test_put_right_reason);
   g_test_add_func ("/rules/skirmish/S-X26/no-contacts", test_x26_no_contacts);
   g_test_add_func ("/rules/skirmish/S-X27/both", test_x27_both);
   g_test_add_func ("/rules/skirmish/S-X29/counters", test_x29_counters);
