@@ -355,6 +355,49 @@ check_full_speed (VedetteMove           *move,
     vedette_skirmish_remind_unsaid (skirmish, ruling, "S-28", _("Who can reach the enemy on this move has to engage him (S-X11, S-28)"));
 }
 
+/* Returns: whether going that way undoes how he used the option before (S-31); untracked where one of the two was not said */
+static VedetteTri
+goes_back (VedetteFigure *figure,
+           VedetteSight   sight)
+{
+  VedetteSight used = vedette_figure_get_los_used (figure);
+
+  if (used == VEDETTE_SIGHT_UNTRACKED || used == sight)
+    return VEDETTE_TRI_NO;
+  return used == VEDETTE_SIGHT_UNSAID || sight == VEDETTE_SIGHT_UNTRACKED ? VEDETTE_TRI_UNTRACKED : VEDETTE_TRI_YES;
+}
+
+/* S-31, S-X12: nobody of those who move may have seized the initiative by the same move the other way. */
+static void
+check_going_back (VedetteMove           *move,
+                  const VedetteSkirmish *skirmish,
+                  VedetteRuling         *ruling)
+{
+  VedetteSight sight = (VedetteSight) vedette_move_get_enum (move, "sight");
+  g_autoptr (VedetteIds) movers = vedette_action_list_actors (move, skirmish);
+  g_autoptr (VedetteIds) back = NULL, perhaps = NULL;
+  g_autofree char *names = NULL;
+
+  if (find_nominee (skirmish) != NULL)
+    vedette_ids_add (&movers, vedette_skirmish_game_get_nominee (skirmish->game));
+  for (guint i = 0; i < vedette_ids_get_n (movers); i++)
+    {
+      gint64 id = vedette_ids_get (movers, i);
+      VedetteTri goes = goes_back (vedette_skirmish_find_figure (skirmish, id), sight);
+
+      if (goes != VEDETTE_TRI_NO)
+        vedette_ids_add (goes == VEDETTE_TRI_YES ? &back : &perhaps, id);
+    }
+  names = vedette_skirmish_list_names (skirmish, back != NULL ? back : perhaps);
+  if (back != NULL)
+    /* Translators: names of figures */
+    vedette_ruling_warn (ruling, "S-X12", _("%s: seized the initiative this way before, and may not by going back (S-X12)"),
+                         names);
+  else if (perhaps != NULL)
+    /* Translators: names of figures */
+    vedette_ruling_remind (ruling, "S-31", _("%s: used this option before, so not by going back (S-31)"), names);
+}
+
 /* S-X12: into or out of sight (S-30 to S-32) */
 static void
 check_sight (VedetteMove           *move,
@@ -363,8 +406,6 @@ check_sight (VedetteMove           *move,
 {
   VedetteLosOption allowed = (VedetteLosOption) vedette_kept_switches_get (skirmish, "los-option");
   VedetteSight sight = (VedetteSight) vedette_move_get_enum (move, "sight");
-  VedetteFigure *nominee = find_nominee (skirmish);
-  VedetteSight used = nominee != NULL ? vedette_figure_get_los_used (nominee) : VEDETTE_SIGHT_UNTRACKED;
 
   if (vedette_action_get_option (move, skirmish) != VEDETTE_INTENTION_SIGHT)
     return;
@@ -374,14 +415,7 @@ check_sight (VedetteMove           *move,
     vedette_ruling_refuse (ruling, "S-X12", _("The players allow only moves into sight (S-X12, s.los_option)"));
   else if (allowed == VEDETTE_LOS_OPTION_INTO_ONLY && sight != VEDETTE_SIGHT_IN)
     vedette_skirmish_remind_unsaid (skirmish, ruling, "S-32", _("Only a move into sight will do (S-32)"));
-
-  if ((used == VEDETTE_SIGHT_IN && sight == VEDETTE_SIGHT_OUT) ||
-      (used == VEDETTE_SIGHT_OUT && sight == VEDETTE_SIGHT_IN))
-    vedette_ruling_warn (ruling, "S-X12", _("%s has seized the initiative this way before and may not by going back "
-                                            "(S-X12)"), vedette_figure_get_name (nominee));
-  else if (used != VEDETTE_SIGHT_UNTRACKED && (used == VEDETTE_SIGHT_UNSAID || sight == VEDETTE_SIGHT_UNTRACKED))
-    vedette_ruling_remind (ruling, "S-31", _("%s has used this option before: not by going back (S-31)"),
-                           vedette_figure_get_name (nominee));
+  check_going_back (move, skirmish, ruling);
   if (vedette_move_get_tri (move, "matters") == VEDETTE_TRI_NO)
     vedette_ruling_warn (ruling, "S-31", _("The move has to play a part in the scenario (S-31)"));
   else if (vedette_move_get_tri (move, "matters") == VEDETTE_TRI_UNTRACKED)

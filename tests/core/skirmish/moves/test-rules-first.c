@@ -225,6 +225,36 @@ test_no_shuttle (void)
   vedette_test_warned (rules, "{\"move\":\"march\",\"who\":\"Hedgers\",\"sight\":\"in\",\"matters\":true}", "S-X12");
 }
 
+/* The memory is of everybody who came along, and so is the bar: Gawain himself has used nothing. */
+static void
+test_no_shuttle_of_others (void)
+{
+  g_autoptr (VedetteRules) rules = new_seized ("{\"move\":\"snatch\",\"nominee\":\"Hedgers\",\"die\":19}");
+
+  vedette_test_do (rules, "{\"move\":\"march\",\"who\":[\"Hedgers\",\"Squires\"],\"sight\":\"in\",\"matters\":true}");
+  vedette_test_do (rules, "{\"move\":\"snatch\",\"side\":\"red\",\"nominee\":\"Guy\",\"die\":20}");
+  vedette_test_do (rules, "{\"move\":\"charge\",\"contact\":false,\"option\":\"full-speed\"}");
+  vedette_test_do (rules, "{\"move\":\"snatch\",\"nominee\":\"Gawain\",\"die\":20}");
+  vedette_test_warned (rules, "{\"move\":\"march\",\"who\":[\"Gawain\",\"Squires\"],\"sight\":\"out\",\"matters\":true}", "S-X12");
+  vedette_test_warned (rules, "{\"move\":\"march\",\"who\":[\"Gawain\",\"Hedgers\",\"Squires\"],\"sight\":\"out\",\"matters\":true}", "S-X12");
+  vedette_test_allowed (rules, "{\"move\":\"march\",\"who\":[\"Gawain\",\"Squires\"],\"option\":\"sight\",\"matters\":true}", "S-31");
+  vedette_test_agree (rules, "{\"move\":\"march\",\"who\":[\"Gawain\",\"Squires\"],\"sight\":\"out\",\"matters\":true,\"agreed\":true}", "S-X12");
+  g_assert_cmpint (get_sight (rules, "Squires"), ==, VEDETTE_SIGHT_OUT);
+}
+
+/* He who has used nothing goes where he likes, alone or with others of whom that is true. */
+static void
+test_shuttle_unused (void)
+{
+  g_autoptr (VedetteRules) rules = new_seized ("{\"move\":\"snatch\",\"nominee\":\"Hedgers\",\"die\":19}");
+
+  vedette_test_do (rules, "{\"move\":\"march\",\"who\":[\"Hedgers\"],\"sight\":\"in\",\"matters\":true}");
+  vedette_test_do (rules, "{\"move\":\"snatch\",\"side\":\"red\",\"nominee\":\"Guy\",\"die\":20}");
+  vedette_test_do (rules, "{\"move\":\"charge\",\"contact\":false,\"option\":\"full-speed\"}");
+  vedette_test_do (rules, "{\"move\":\"snatch\",\"nominee\":\"Gawain\",\"die\":20}");
+  vedette_test_undoable (rules, "{\"move\":\"march\",\"who\":[\"Gawain\",\"Squires\"],\"sight\":\"out\",\"matters\":true}");
+}
+
 /* Where nobody said which way it was, nobody can say what the way back is. */
 static void
 test_unsaid_way (void)
@@ -517,6 +547,8 @@ main (int    argc,
   g_test_add_func ("/rules/skirmish/S-30/unsaid", test_sight_unsaid);
   g_test_add_func ("/rules/skirmish/S-31/no-way-back", test_no_shuttle);
   g_test_add_func ("/rules/skirmish/S-31/unsaid-way", test_unsaid_way);
+  g_test_add_func ("/rules/skirmish/S-31/unused", test_shuttle_unused);
+  g_test_add_func ("/rules/skirmish/S-X12/others-way-back", test_no_shuttle_of_others);
   g_test_add_func ("/rules/skirmish/S-31/later-action", test_shuttle_later);
   g_test_add_func ("/rules/skirmish/S-32/into-only", test_los_into_only);
   g_test_add_func ("/rules/skirmish/S-33/edge", test_leave);
