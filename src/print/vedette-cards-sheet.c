@@ -109,7 +109,7 @@ set_actor (const Card               *self,
   else
     vedette_page_add_fitting (self->page, line->name, x, y, name, row - 1, size, VEDETTE_PAGE_SMALLEST, VEDETTE_TEXT_BOLD);
   if (boxed)
-    vedette_sheet_men (self->page, line->count, line->out, fives, x + name + 5, y + (row - CELL) / 2 + 0.6, strip + 0.1, CELL, TRUE);
+    vedette_sheet_men (self->page, line->count, line->out, line->left, fives, x + name + 5, y + (row - CELL) / 2 + 0.6, strip + 0.1, CELL, TRUE);
   else
     vedette_page_add_text (self->page, count, x + name + 5, y, strip, row, size, VEDETTE_TEXT_PLAIN);
   for (guint i = 0; i < N_NEEDS; i++)
@@ -125,7 +125,7 @@ set_blank_actor (const Card *self,
   double x = self->x + PAD, cell = CELL * 1.1, strip = vedette_sheet_measure_men (5, cell), right = get_needs_left (self);
 
   vedette_page_add_rule (self->page, x, y + row - 2, right - strip - 6 - x, FALSE);
-  vedette_sheet_men (self->page, 5, 0, FALSE, right - strip, y + row - cell - 1, strip + 0.1, cell, TRUE);
+  vedette_sheet_men (self->page, 5, 0, 0, FALSE, right - strip, y + row - cell - 1, strip + 0.1, cell, TRUE);
   for (guint i = 0; i < N_NEEDS; i++)
     vedette_page_add_rule (self->page, right + i * NEED_WIDTH + 8, y + row - 2, NEED_WIDTH - 8, FALSE);
 }

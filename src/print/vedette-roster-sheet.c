@@ -209,7 +209,7 @@ set_blank_entry (VedetteSheetFlow *flow,
     }
   y += row + size * 0.5;
   cell = MIN (cell, flow->width / vedette_sheet_measure_men (N_BLANK_BOXES, 1));
-  vedette_sheet_men (flow->page, N_BLANK_BOXES, 0, FALSE, flow->left, y, flow->width + 0.1, cell, TRUE);
+  vedette_sheet_men (flow->page, N_BLANK_BOXES, 0, 0, FALSE, flow->left, y, flow->width + 0.1, cell, TRUE);
   vedette_page_add_rule (flow->page, flow->left, y + cell + size * 0.3, flow->width, FALSE);
 }
 

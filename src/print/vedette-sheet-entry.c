@@ -47,6 +47,8 @@ get_per_row (double width,
 
 /**
  * vedette_sheet_men:
+ * @out: how many of them are out
+ * @left: how many of them have left the table
  * @fives: whether a circle stands for five men
  * @cell: width of a box with the space beside it
  * @set: whether to place them, or only to say how high they are
@@ -59,6 +61,7 @@ double
 vedette_sheet_men (VedettePage *page,
                    int          count,
                    int          out,
+                   int          left,
                    gboolean     fives,
                    double       x,
                    double       y,
@@ -67,18 +70,14 @@ vedette_sheet_men (VedettePage *page,
                    gboolean     set)
 {
   int n = fives ? (count + 4) / 5 : count;
-  double crossed = fives ? out / 5.0 : out;
   int per_row = get_strip (n, cell) <= width ? n : get_per_row (width, cell);
 
   for (int i = 0; set && i < n; i++)
     {
       int in_row = i % per_row;
-      VedetteCheck check = crossed >= i + 1 || (fives && out == count) ? VEDETTE_CHECK_CROSSED :
-                           crossed > i                                 ? VEDETTE_CHECK_HALF :
-                                                                         VEDETTE_CHECK_EMPTY;
 
       vedette_page_add_check (page, x + in_row * cell + floor (in_row / 5.0) * cell * 0.35, y + i / per_row * cell, cell * 0.86,
-                              check, fives);
+                              vedette_summary_get_check (count, out, left, i, fives), fives);
     }
   return (n + per_row - 1) / per_row * cell;
 }
@@ -247,8 +246,8 @@ set_men (VedetteSheetFlow         *flow,
     vedette_page_add_text (flow->page, line->about, flow->left, y, beside ? about : flow->width, beside ? cell : height, size,
                            VEDETTE_TEXT_PLAIN);
   if (beside)
-    return vedette_sheet_men (flow->page, line->count, line->out, FALSE, columns->men, y, strip + 0.1, cell, set);
-  return height + vedette_sheet_men (flow->page, line->count, line->out, fives, flow->left, y + height, flow->width, cell, set);
+    return vedette_sheet_men (flow->page, line->count, line->out, line->left, FALSE, columns->men, y, strip + 0.1, cell, set);
+  return height + vedette_sheet_men (flow->page, line->count, line->out, line->left, fives, flow->left, y + height, flow->width, cell, set);
 }
 
 /**

@@ -166,21 +166,58 @@ static char *
 make_mark (VedetteFigure *figure)
 {
   gboolean reserve = vedette_figure_get_reserve (figure);
+  int left = vedette_figure_get_left (figure);
 
+  if (vedette_figure_has_left (figure))
+    return g_strdup (_("left the table"));
   if (vedette_figure_get_hidden (figure))
     return g_strdup (reserve ? _("reserve, hidden") : _("hidden"));
-  return reserve ? g_strdup (_("reserve")) : NULL;
+  if (reserve)
+    return g_strdup (_("reserve"));
+  /* Translators: how many men of a line have left the table */
+  return left > 0 ? g_strdup_printf (ngettext ("%d left the table", "%d left the table", (gulong) left), left) : NULL;
 }
 
 static char *
 make_short_mark (VedetteFigure *figure)
 {
   gboolean reserve = vedette_figure_get_reserve (figure);
+  int left = vedette_figure_get_left (figure);
 
+  /* Translators: short for: all men of a line have left the table */
+  if (vedette_figure_has_left (figure))
+    return g_strdup (C_("mark", "off"));
   /* Translators: short for hidden and for in reserve */
   if (vedette_figure_get_hidden (figure))
     return g_strdup (reserve ? C_("mark", "res. hid.") : C_("mark", "hid."));
-  return reserve ? g_strdup (C_("mark", "res.")) : NULL;
+  if (reserve)
+    return g_strdup (C_("mark", "res."));
+  /* Translators: short for: so many men of a line have left the table */
+  return left > 0 ? g_strdup_printf (C_("mark", "%d off"), left) : NULL;
+}
+
+/**
+ * vedette_summary_get_check:
+ * @count: the men of a line
+ * @out: how many of them are out
+ * @left: how many of them have left the table
+ * @i: a box from the first
+ * @fives: whether each box is for five of them
+ *
+ * Returns: what stands in the box: a cross for who is out, half of one for who has left or for a part of five
+ */
+VedetteCheck
+vedette_summary_get_check (int      count,
+                           int      out,
+                           int      left,
+                           int      i,
+                           gboolean fives)
+{
+  double crossed = fives ? (out + left) / 5.0 : out;
+
+  if (crossed >= i + 1 || (fives && out + left == count))
+    return VEDETTE_CHECK_CROSSED;
+  return crossed > i || (!fives && i < out + left) ? VEDETTE_CHECK_HALF : VEDETTE_CHECK_EMPTY;
 }
 
 /* What the numbers of a line have in them besides class and rating goes with the notes. */
@@ -217,6 +254,7 @@ make_line (VedetteBattle *battle,
   line->leads = leader != VEDETTE_LEADER_NONE;
   line->count = vedette_figure_get_count (figure);
   line->out = MIN (vedette_figure_get_out (figure), line->count);
+  line->left = MIN (vedette_figure_get_left (figure), line->count - line->out);
   line->troops = g_strdup (vedette_troops_get_label (troops));
   line->rating = line->leads ? g_strdup (vedette_leader_get_label (leader)) : NULL;
   line->weapon = weapon != VEDETTE_WEAPON_NONE ? g_strdup (vedette_weapon_get_label (weapon)) : NULL;

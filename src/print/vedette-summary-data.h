@@ -34,6 +34,7 @@ typedef struct
   gboolean leads;
   int count;
   int out;
+  int left; /* the table */
   char *troops;
   char *rating;
   char *weapon;
@@ -103,6 +104,12 @@ VedetteSummaryData *vedette_summary_data_new      (VedetteBattle      *battle,
 void                vedette_summary_data_free     (VedetteSummaryData *self);
 
 const char         *vedette_summary_get_need_title (guint             need);
+
+VedetteCheck        vedette_summary_get_check     (int                 count,
+                                                   int                 out,
+                                                   int                 left,
+                                                   int                 i,
+                                                   gboolean            fives);
 
 GPtrArray          *vedette_summary_list_rules    (VedetteBattle      *battle);
 char               *vedette_summary_list_factors  (void);

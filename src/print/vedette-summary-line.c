@@ -271,22 +271,22 @@ set_name (VedetteSummaryContext    *context,
 }
 
 static void
-set_cells (VedetteSummaryContext *context,
-           double                 x,
-           double                 y,
-           double                 cell,
-           int                    n,
-           int                    per_row,
-           double                 crossed,
-           gboolean               fives)
+set_cells (VedetteSummaryContext    *context,
+           double                    x,
+           double                    y,
+           double                    cell,
+           int                       n,
+           int                       per_row,
+           const VedetteSummaryLine *line,
+           gboolean                  fives)
 {
   for (int i = 0; i < n; i++)
     {
       int in_row = i % per_row;
       double left = x + in_row * cell + floor (in_row / 5.0) * cell * 0.35;
-      VedetteCheck check = crossed >= i + 1 ? VEDETTE_CHECK_CROSSED : crossed > i ? VEDETTE_CHECK_HALF : VEDETTE_CHECK_EMPTY;
 
-      vedette_page_add_check (context->page, left, y + i / per_row * cell, cell - 1, check, fives);
+      vedette_page_add_check (context->page, left, y + i / per_row * cell, cell - 1,
+                              vedette_summary_get_check (line->count, line->out, line->left, i, fives), fives);
     }
 }
 
@@ -325,13 +325,13 @@ set_men (VedetteSummaryContext    *context,
     }
   if (best >= CELL_MIN)
     {
-      set_cells (context, x, y + (height - best_rows * best) / 2 + 0.5, best, line->count, get_per_row (line->count, best_rows), line->out, FALSE);
+      set_cells (context, x, y + (height - best_rows * best) / 2 + 0.5, best, line->count, get_per_row (line->count, best_rows), line, FALSE);
       return;
     }
   best = MIN (whole, width / get_strip (n_fives, 1));
   if (best >= CELL_MIN)
     {
-      set_cells (context, x, y + (height - best) / 2 + 0.5, best, n_fives, n_fives, line->out / 5.0, TRUE);
+      set_cells (context, x, y + (height - best) / 2 + 0.5, best, n_fives, n_fives, line, TRUE);
       return;
     }
   if (line->out > 0)

@@ -140,7 +140,7 @@ get_name (VedetteForcesModel *model,
 static char *
 get_men (VedetteFigure *figure)
 {
-  if (vedette_figure_get_out (figure) == 0)
+  if (vedette_figure_get_standing (figure) == vedette_figure_get_count (figure))
     return g_strdup_printf ("%d", vedette_figure_get_count (figure));
   /* Translators: men who stand, and all men, of a line */
   return g_strdup_printf (_("%d/%d"), vedette_figure_get_standing (figure), vedette_figure_get_count (figure));
@@ -162,7 +162,9 @@ get_state (VedetteForcesModel *model,
   g_auto (GStrv) list = NULL;
   int fighting = vedette_figure_get_in_melee (figure);
 
-  if (vedette_figure_get_standing (figure) == 0)
+  if (vedette_figure_has_left (figure))
+    g_strv_builder_add (words, get_word ("left"));
+  else if (vedette_figure_get_standing (figure) == 0)
     g_strv_builder_add (words, get_word ("out"));
   else if (vedette_figure_get_melee (figure) == VEDETTE_TRI_YES && fighting > 0 && vedette_figure_get_count (figure) > 1)
     {
@@ -173,6 +175,14 @@ get_state (VedetteForcesModel *model,
     }
   else if (vedette_figure_get_melee (figure) == VEDETTE_TRI_YES)
     g_strv_builder_add (words, get_word ("melee"));
+  if (vedette_figure_get_left (figure) > 0 && !vedette_figure_has_left (figure))
+    {
+      int left = vedette_figure_get_left (figure);
+      /* Translators: how many men of a line */
+      g_autofree char *some = g_strdup_printf (ngettext ("%d left the table", "%d left the table", (gulong) left), left);
+
+      g_strv_builder_add (words, some);
+    }
   if (vedette_figure_get_reserve (figure))
     g_strv_builder_add (words, get_word ("reserve"));
   if (vedette_figure_get_hidden (figure))
@@ -311,7 +321,7 @@ vedette_forces_get_rest (VedetteForcesModel *model,
 
   if (!VEDETTE_IS_FIGURE (item))
     return g_strdup ("");
-  if (vedette_figure_get_out (item) == 0)
+  if (vedette_figure_get_standing (item) == vedette_figure_get_count (item))
     men = g_strdup_printf (ngettext ("%d man", "%d men", (gulong) vedette_figure_get_count (item)),
                            vedette_figure_get_count (item));
   else

@@ -7,6 +7,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/skirmish/state/vedette-card-object.h"
+
 char *
 vedette_card_words_title (VedetteOrderCard *card)
 {
@@ -40,7 +42,10 @@ vedette_card_words_who (const VedetteSkirmish *skirmish,
         continue;
       if (text->len > 0)
         g_string_append (text, C_("list of names", ", "));
-      if (vedette_figure_get_standing (figure) == 0)
+      if (vedette_figure_has_left (figure))
+        /* Translators: a line of the roster of which the last have left the table */
+        g_string_append_printf (text, _("%s (left)"), vedette_figure_get_name (figure));
+      else if (vedette_figure_get_standing (figure) == 0)
         /* Translators: a line of the roster of which nobody is left */
         g_string_append_printf (text, _("%s (out)"), vedette_figure_get_name (figure));
       else if (vedette_figure_get_count (figure) > 1)
@@ -57,8 +62,8 @@ vedette_card_words_who (const VedetteSkirmish *skirmish,
 /**
  * vedette_card_words_lost:
  *
- * Returns: (transfer full) (nullable): that nobody is left to claim a card that is still to be carried out; it gives away
- *   who was on it
+ * Returns: (transfer full) (nullable): that nobody can claim a card that is still to be carried out, because none of its men
+ *   is left, or nobody whom it is about (A-S47); it gives away who that is
  */
 char *
 vedette_card_words_lost (const VedetteSkirmish *skirmish,
@@ -69,6 +74,8 @@ vedette_card_words_lost (const VedetteSkirmish *skirmish,
 
   if ((state != VEDETTE_CARD_DORMANT && state != VEDETTE_CARD_LIVE) || vedette_ids_get_n (actors) == 0)
     return NULL;
+  if (vedette_card_object_has_fallen (skirmish, card))
+    return g_strdup (_("All whom it is about are out, or have left: nobody can claim it (S-X06)"));
   for (guint i = 0; i < vedette_ids_get_n (actors); i++)
     {
       VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (actors, i));
@@ -76,7 +83,7 @@ vedette_card_words_lost (const VedetteSkirmish *skirmish,
       if (figure != NULL && vedette_figure_get_standing (figure) > 0)
         return NULL;
     }
-  return g_strdup (_("All of its men are out: nobody can claim it (S-X04)"));
+  return g_strdup (_("All of its men are gone: nobody can claim it (S-X04)"));
 }
 
 /* Returns: (transfer full) (nullable): what a target or a place is called */

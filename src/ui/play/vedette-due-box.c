@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/skirmish/state/vedette-arrival.h"
+#include "core/skirmish/state/vedette-card-object.h"
 #include "core/skirmish/state/vedette-fights.h"
 #include "core/skirmish/state/vedette-limits.h"
 #include "core/skirmish/words/vedette-skirmish-words.h"
@@ -170,7 +171,11 @@ fill_first_action (VedetteDueBox         *self,
     { "5", VEDETTE_INTENTION_CARD, N_("Carry out the card") },
   };
   VedetteIntention said = vedette_skirmish_game_get_intention (skirmish->game);
+  gboolean by_card = vedette_card_object_find_binding (skirmish) != NULL;
 
+  /* He is not held to a card whose target has fallen since (A-S47). */
+  if (said == VEDETTE_INTENTION_CARD && !by_card)
+    said = VEDETTE_INTENTION_UNTRACKED;
   for (guint i = 0; i < G_N_ELEMENTS (options); i++)
     if (options[i].option == said)
       {
@@ -183,7 +188,7 @@ fill_first_action (VedetteDueBox         *self,
     {
       g_autofree char *shown = g_ascii_strup (options[i].key, -1);
 
-      if (options[i].option == VEDETTE_INTENTION_CARD && vedette_skirmish_game_get_card (skirmish->game) == 0)
+      if (options[i].option == VEDETTE_INTENTION_CARD && !by_card)
         continue;
       if (options[i].option != said)
         add (self, options[i].key, shown, _(options[i].label), new_first_action (self, options[i].option));

@@ -23,7 +23,7 @@ G_DEFINE_FINAL_TYPE (VedetteMoveBoard, vedette_move_board, ADW_TYPE_BIN)
 
 /* What stands on the board, in its order; what is due has its own place above. */
 static const char * const shown[] = { "march", "charge", "shoot", "move-shoot", "fight",     "call",
-                                      "task",  "hold",   "out",   "condition",  "duel",      "arrive",    "reveal",
+                                      "task",  "hold",   "out",   "left", "condition",  "duel",      "arrive",    "reveal",
                                       "put-right", "end" };
 
 /* These are there only while somebody is in reserve, or hidden. */

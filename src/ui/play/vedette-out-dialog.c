@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Asks which line loses men, and how many: a digit, and it is done. */
+/* Asks which line loses men, or of which they leave the table, and how many: a digit, and it is done. */
 
 #include "vedette-config.h"
 
@@ -19,13 +19,14 @@ G_DECLARE_FINAL_TYPE (VedetteOutDialog, vedette_out_dialog, VEDETTE, OUT_DIALOG,
  * VedetteOutDialog:
  *
  * The line that is chosen in the roster, or that is most likely meant, is chosen already. A digit from 1 to 9 takes as many
- * out; Enter takes what stands in the number.
+ * out, or off the table; Enter takes what stands in the number.
  */
 struct _VedetteOutDialog
 {
   VedetteDialog parent_instance;
 
   VedetteSession *session;
+  const char *name; /* of the move */
   GListModel *choices;
   GtkWidget *line;
   GtkWidget *men;
@@ -42,14 +43,26 @@ get_line (VedetteOutDialog *self)
   return choice != NULL ? vedette_choice_get_id (choice) : 0;
 }
 
+/* Returns: whether they leave the table, and are not lost (A-S46) */
+static gboolean
+is_leaving (VedetteOutDialog *self)
+{
+  return g_str_equal (self->name, "left");
+}
+
 static void
 take_out (VedetteOutDialog *self,
           int               men)
 {
-  g_autoptr (VedetteMove) move = vedette_session_new_move (self->session, "out");
+  g_autoptr (VedetteMove) move = vedette_session_new_move (self->session, self->name);
+  g_autoptr (VedetteIds) lines = vedette_ids_new_one (get_line (self));
   g_autoptr (GError) error = NULL;
 
-  g_object_set (move, "line", get_line (self), "men", MAX (men, 1), NULL);
+  g_object_set (move, "men", MAX (men, 1), NULL);
+  if (is_leaving (self))
+    g_object_set (move, "line", lines, NULL);
+  else
+    g_object_set (move, "line", get_line (self), NULL);
   if (vedette_session_perform (self->session, move, 0, FALSE, &error) != NULL)
     gtk_window_close (GTK_WINDOW (self));
   else
@@ -118,6 +131,9 @@ on_line (VedetteOutDialog *self)
   vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
   figure = vedette_skirmish_find_figure (&skirmish, get_line (self));
   gtk_spin_button_set_range (GTK_SPIN_BUTTON (self->men), 1, figure != NULL ? vedette_figure_get_standing (figure) : 1);
+  /* Who leaves does so with all his, as a rule. */
+  if (is_leaving (self) && figure != NULL)
+    gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->men), vedette_figure_get_standing (figure));
 }
 
 /* Names alone may be those of both sides. */
@@ -141,7 +157,7 @@ list_lines (VedetteOutDialog      *self,
   return g_strv_builder_end (labels);
 }
 
-/* The line that is chosen in the roster, else the first that is in melee */
+/* The line that is chosen in the roster, else the first that is in melee, or that is free to leave */
 static guint
 find_likely (VedetteOutDialog      *self,
              const VedetteSkirmish *skirmish,
@@ -157,7 +173,7 @@ find_likely (VedetteOutDialog      *self,
 
       if (line == figure)
         return i;
-      if (!found && vedette_figure_get_melee (line) == VEDETTE_TRI_YES)
+      if (!found && vedette_figure_get_melee (line) == (is_leaving (self) ? VEDETTE_TRI_NO : VEDETTE_TRI_YES))
         {
           likely = i;
           found = TRUE;
@@ -168,6 +184,7 @@ find_likely (VedetteOutDialog      *self,
 
 /**
  * vedette_out_dialog_new:
+ * @name: of the move: "out" or "left"
  * @figure: (nullable): the line that is meant
  *
  * Returns: (transfer none): a modal window, to be presented
@@ -175,25 +192,30 @@ find_likely (VedetteOutDialog      *self,
 GtkWidget *
 vedette_out_dialog_new (GtkWindow      *parent,
                         VedetteSession *session,
+                        const char     *name,
                         VedetteFigure  *figure)
 {
+  gboolean leaving = g_str_equal (name, "left");
   VedetteOutDialog *self = g_object_new (VEDETTE_TYPE_OUT_DIALOG, "transient-for", parent, "modal", TRUE, "title",
-                                         _("Who Is Out?"), NULL);
+                                         leaving ? _("Who Has Left the Table?") : _("Who Is Out?"), NULL);
   GtkWidget *group = vedette_dialog_add_group (VEDETTE_DIALOG (self), NULL);
-  g_autoptr (VedetteMove) move = vedette_session_new_move (session, "out");
+  g_autoptr (VedetteMove) move = vedette_session_new_move (session, name);
   g_auto (GStrv) labels = NULL;
   VedetteSkirmish skirmish;
 
   vedette_skirmish_read (&skirmish, vedette_session_get_battle (session));
   self->session = g_object_ref (session);
+  self->name = vedette_move_get_name (move);
   self->choices = vedette_move_get_choices (move, vedette_session_get_rules (session), "line");
   labels = list_lines (self, &skirmish);
   self->line = vedette_row_add_choice (group, _("Line"), NULL, (const char * const *) labels,
                                        find_likely (self, &skirmish, figure));
-  self->men = vedette_row_add (group, _("How many"), _("1 to 9 takes as many out at once"), vedette_men_row_new_spin (1));
+  self->men = vedette_row_add (group, _("How many"),
+                               leaving ? _("1 to 9 takes as many off at once") : _("1 to 9 takes as many out at once"),
+                               vedette_men_row_new_spin (1));
   on_line (self);
   g_signal_connect_object (self->line, "notify::selected", G_CALLBACK (on_line), self, G_CONNECT_SWAPPED);
-  vedette_dialog_set_accept (VEDETTE_DIALOG (self), _("Out"));
+  vedette_dialog_set_accept (VEDETTE_DIALOG (self), leaving ? _("Left the Table") : _("Out"));
   if (figure == NULL)
     gtk_widget_grab_focus (self->line);
   return GTK_WIDGET (self);

@@ -12,6 +12,7 @@ G_BEGIN_DECLS
 
 GtkWidget *vedette_out_dialog_new (GtkWindow      *parent,
                                    VedetteSession *session,
+                                   const char     *name,
                                    VedetteFigure  *figure);
 
 G_END_DECLS

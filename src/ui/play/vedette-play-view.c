@@ -132,21 +132,28 @@ declare_move (VedettePlayView *self,
     gtk_window_present (GTK_WINDOW (vedette_declare_dialog_new (get_window (self), self->session, move)));
 }
 
+/* @name: of the move: "out" or "left" */
 static void
-choose_out (VedettePlayView *self)
+choose_out (VedettePlayView *self,
+            const char      *name)
 {
   VedetteFigure *figure = vedette_roster_pane_get_selected (self->roster);
-  g_autoptr (VedetteMove) move = vedette_session_new_move (self->session, "out");
+  g_autoptr (VedetteMove) move = vedette_session_new_move (self->session, name);
+  g_autoptr (VedetteIds) lines = NULL;
 
-  if (!is_open (self, "out"))
+  if (!is_open (self, name))
     return;
   /* One man needs no number. */
   if (figure == NULL || vedette_figure_get_standing (figure) > 1)
     {
-      gtk_window_present (GTK_WINDOW (vedette_out_dialog_new (get_window (self), self->session, figure)));
+      gtk_window_present (GTK_WINDOW (vedette_out_dialog_new (get_window (self), self->session, name, figure)));
       return;
     }
-  g_object_set (move, "line", vedette_record_get_id (VEDETTE_RECORD (figure)), NULL);
+  lines = vedette_ids_new_one (vedette_record_get_id (VEDETTE_RECORD (figure)));
+  if (g_str_equal (name, "left"))
+    g_object_set (move, "line", lines, NULL);
+  else
+    g_object_set (move, "line", vedette_record_get_id (VEDETTE_RECORD (figure)), NULL);
   do_move (self, move);
 }
 
@@ -191,9 +198,9 @@ choose (const char *name,
         gtk_window_present (GTK_WINDOW (vedette_duel_dialog_new (get_window (self), self->session)));
       return;
     }
-  if (g_str_equal (name, "out"))
+  if (g_str_equal (name, "out") || g_str_equal (name, "left"))
     {
-      choose_out (self);
+      choose_out (self, name);
       return;
     }
   if (g_str_equal (name, "condition"))
@@ -473,6 +480,7 @@ bind_keys (GtkWidgetClass *widget_class)
     { GDK_KEY_x, "x", "out" },        { GDK_KEY_k, "k", "condition" },   { GDK_KEY_l, "l", "reveal" },
     { GDK_KEY_t, "t", "call" },       { GDK_KEY_d, "d", "duel" },        { GDK_KEY_b, "b", "react-shoot" },
     { GDK_KEY_a, "a", "arrive" },     { GDK_KEY_e, "e", "react-move" },  { GDK_KEY_u, "u", "react-move" },
+    { GDK_KEY_w, "w", "left" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)

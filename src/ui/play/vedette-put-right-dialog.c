@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Corrects holder, counters, shot back, and who is out or in melee to what is true on the table. */
+/* Corrects holder, counters, shot back, and who is out, has left or is in melee to what is true on the table. */
 
 #include "vedette-config.h"
 
@@ -32,6 +32,7 @@ struct _VedettePutRightDialog
   GtkSwitch *contact;
   GtkDropDown *line; /* NULL without a roster */
   GtkWidget *out;
+  GtkWidget *left;
   GtkDropDown *melee;
   GtkWidget *in_melee;
 };
@@ -82,16 +83,19 @@ say_line (VedettePutRightDialog *self,
 {
   VedetteFigure *figure = get_figure (self);
   VedetteTri melee;
-  int out, men;
+  int out, left, men;
 
   if (figure == NULL)
     return;
   out = vedette_men_row_get_men (self->out);
+  left = vedette_men_row_get_men (self->left);
   men = vedette_men_row_get_men (self->in_melee);
   melee = answers[gtk_drop_down_get_selected (self->melee)];
   g_object_set (move, "line", vedette_record_get_id (VEDETTE_RECORD (figure)), NULL);
   if (out != vedette_figure_get_out (figure))
     g_object_set (move, "out", out, NULL);
+  if (left != vedette_figure_get_left (figure))
+    g_object_set (move, "left", left, NULL);
   if (melee == VEDETTE_TRI_YES && men > 0)
     g_object_set (move, "in-melee", men, NULL);
   else if (melee != vedette_figure_get_melee (figure) || vedette_figure_get_in_melee (figure) > 0)
@@ -152,10 +156,13 @@ on_line (VedettePutRightDialog *self)
   int count = figure != NULL ? vedette_figure_get_count (figure) : 0;
 
   gtk_widget_set_sensitive (self->out, figure != NULL);
+  gtk_widget_set_sensitive (self->left, figure != NULL);
   gtk_widget_set_sensitive (GTK_WIDGET (self->melee), figure != NULL);
   gtk_spin_button_set_range (GTK_SPIN_BUTTON (self->out), 0, count);
+  gtk_spin_button_set_range (GTK_SPIN_BUTTON (self->left), 0, count);
   gtk_spin_button_set_range (GTK_SPIN_BUTTON (self->in_melee), 0, count);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->out), figure != NULL ? vedette_figure_get_out (figure) : 0);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->left), figure != NULL ? vedette_figure_get_left (figure) : 0);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->in_melee), figure != NULL ? vedette_figure_get_in_melee (figure) : 0);
   for (guint i = 0; i < G_N_ELEMENTS (answers); i++)
     if (answers[i] == (figure != NULL ? vedette_figure_get_melee (figure) : VEDETTE_TRI_NO))
@@ -229,6 +236,7 @@ add_line (VedettePutRightDialog *self,
   group = vedette_dialog_add_group (VEDETTE_DIALOG (self), NULL);
   self->line = GTK_DROP_DOWN (vedette_row_add_choice (group, _("Line"), NULL, (const char * const *) labels, 0));
   self->out = vedette_row_add (group, vedette_record_type_get_label (VEDETTE_TYPE_FIGURE, "out"), NULL, vedette_men_row_new_spin (1));
+  self->left = vedette_row_add (group, vedette_record_type_get_label (VEDETTE_TYPE_FIGURE, "left"), NULL, vedette_men_row_new_spin (1));
   self->melee = GTK_DROP_DOWN (vedette_row_add_choice (group, vedette_record_type_get_label (VEDETTE_TYPE_FIGURE, "melee"), NULL, words, 0));
   self->in_melee = vedette_row_add (group, vedette_record_type_get_label (VEDETTE_TYPE_FIGURE, "in-melee"), vedette_record_type_get_hint (VEDETTE_TYPE_FIGURE, "in-melee"),
                                     vedette_men_row_new_spin (1));

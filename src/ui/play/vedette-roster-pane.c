@@ -117,8 +117,14 @@ put_out (VedetteRosterPane *self,
     }
   else
     {
+      int out = vedette_figure_get_out (figure), left = vedette_figure_get_left (figure);
+
       move = vedette_session_new_move (self->session, "put-right");
-      g_object_set (move, "line", id, "out", MAX (vedette_figure_get_out (figure) - 1, 0), NULL);
+      g_object_set (move, "line", id, NULL);
+      if (out > 0 || left == 0)
+        g_object_set (move, "out", MAX (out - 1, 0), NULL);
+      else
+        g_object_set (move, "left", left - 1, NULL);
     }
   vedette_session_perform (self->session, move, 0, FALSE, NULL);
 }

@@ -51,6 +51,7 @@ static const VedetteShortcut rows[] = {
   { PLAY, N_("Other task"), NULL, { "o" } },
   { PLAY, N_("Hold"), NULL, { "h" } },
   { PLAY, N_("Out"), NULL, { "x" } },
+  { PLAY, N_("Left the table"), NULL, { "w" } },
   { PLAY, N_("Losses of the round"), NULL, { "l" } },
   { PLAY, N_("Card or condition"), NULL, { "k" } },
   { PLAY, N_("Duel"), NULL, { "d" } },

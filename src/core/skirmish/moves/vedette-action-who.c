@@ -8,6 +8,7 @@
 #include "core/rules/vedette-choice.h"
 #include "core/skirmish/moves/vedette-action.h"
 #include "core/skirmish/state/vedette-bodies.h"
+#include "core/skirmish/state/vedette-card-object.h"
 
 /* In how many ways a group is said to act; “but” alone is everybody but some, or but nobody. */
 static guint
@@ -126,13 +127,13 @@ vedette_action_check_who (VedetteMove           *move,
  *
  * Adds the men of the card with which the initiative was taken: only they act (S-39).
  *
- * Returns: whether it was taken with one
+ * Returns: whether it was taken with one that binds them
  */
 gboolean
 vedette_action_add_card_men (const VedetteSkirmish *skirmish,
                              GListStore            *choices)
 {
-  VedetteOrderCard *card = vedette_skirmish_find_card (skirmish, vedette_skirmish_game_get_card (skirmish->game));
+  VedetteOrderCard *card = vedette_card_object_find_binding (skirmish);
   const VedetteIds *actors = card != NULL ? vedette_order_card_get_actors (card) : NULL;
 
   for (guint i = 0; i < vedette_ids_get_n (actors); i++)
@@ -142,7 +143,7 @@ vedette_action_add_card_men (const VedetteSkirmish *skirmish,
       if (figure != NULL && vedette_figure_is_on_table (figure))
         vedette_choice_add_id (choices, vedette_ids_get (actors, i), vedette_figure_get_name (figure));
     }
-  return vedette_skirmish_game_get_card (skirmish->game) != 0;
+  return card != NULL;
 }
 
 void

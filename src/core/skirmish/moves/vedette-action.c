@@ -11,6 +11,7 @@
 #include "core/rules/vedette-choice.h"
 #include "core/rules/vedette-facts.h"
 #include "core/skirmish/state/vedette-bodies.h"
+#include "core/skirmish/state/vedette-card-object.h"
 #include "core/skirmish/state/vedette-cohesion.h"
 #include "core/skirmish/state/vedette-duel.h"
 #include "core/skirmish/state/vedette-fights.h"
@@ -66,7 +67,7 @@ vedette_action_get_option (VedetteMove           *move,
   if (kind->option != VEDETTE_INTENTION_UNTRACKED)
     return kind->option;
   if (vedette_action_can_be (move, intention) ||
-      (intention == VEDETTE_INTENTION_CARD && vedette_skirmish_game_get_card (skirmish->game) != 0))
+      (intention == VEDETTE_INTENTION_CARD && vedette_card_object_find_binding (skirmish) != NULL))
     return intention;
   return VEDETTE_INTENTION_UNTRACKED;
 }
@@ -151,7 +152,9 @@ check_actors (VedetteMove           *move,
       VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (who, i));
       const char *name = vedette_figure_get_name (figure);
 
-      if (vedette_figure_get_standing (figure) == 0)
+      if (vedette_figure_has_left (figure))
+        vedette_ruling_forbid (ruling, "S-X31", _("%s has left the table and cannot act (S-X31)"), name);
+      else if (vedette_figure_get_standing (figure) == 0)
         vedette_ruling_forbid (ruling, "S-X31", _("%s is out and cannot act (S-X31)"), name);
       else if (vedette_figure_get_reserve (figure))
         vedette_ruling_forbid (ruling, "S-X31", _("%s is in reserve, not on the table (S-X31)"), name);
@@ -349,7 +352,7 @@ vedette_action_check (VedetteMove           *move,
   vedette_reveal_remind (skirmish, move, ruling);
   check_one_thing (move, skirmish, ruling);
   /* S-57: when all shoot, wherever they stand, there is no body; A-S26: nor among the men of a card. */
-  by_card = vedette_skirmish_game_get_card (skirmish->game) != 0 &&
+  by_card = vedette_card_object_find_binding (skirmish) != NULL &&
             vedette_kept_switches_get (skirmish, "card-body") == VEDETTE_CARD_BODY_ALL_NAMED;
   if (!vedette_move_get_boolean (move, "all") && !by_card)
     check_body (move, skirmish, ruling);
@@ -480,7 +483,7 @@ vedette_action_perform (VedetteMove           *move,
   VedetteSkirmishGame *game = skirmish->game;
   g_autoptr (VedetteIds) who = vedette_action_list_actors (move, skirmish);
   gboolean first = vedette_skirmish_game_get_state (game) == VEDETTE_STATE_ACT_RESTRICTED;
-  gboolean by_card = first && vedette_skirmish_game_get_card (game) != 0;
+  gboolean by_card = first && vedette_card_object_find_binding (skirmish) != NULL;
   int counters = 0;
 
   if (vedette_action_shoots (move))
@@ -531,7 +534,7 @@ vedette_action_list_options (VedetteMove           *move,
       if (options[i] == VEDETTE_INTENTION_SIGHT &&
           vedette_kept_switches_get (skirmish, "los-option") == VEDETTE_LOS_OPTION_OFF)
         continue;
-      if (options[i] == VEDETTE_INTENTION_CARD ? vedette_skirmish_game_get_card (skirmish->game) == 0
+      if (options[i] == VEDETTE_INTENTION_CARD ? vedette_card_object_find_binding (skirmish) == NULL
                                                : !vedette_action_can_be (move, options[i]))
         continue;
       vedette_choice_add_nick (choices, vedette_enum_get_nick (VEDETTE_TYPE_INTENTION, options[i]),

@@ -74,7 +74,7 @@ check_card (VedetteMove           *move,
             const VedetteSkirmish *skirmish,
             VedetteRuling         *ruling)
 {
-  VedetteOrderCard *card = vedette_skirmish_find_card (skirmish, vedette_skirmish_game_get_card (skirmish->game));
+  VedetteOrderCard *card = vedette_card_object_find_binding (skirmish);
   g_autoptr (VedetteIds) who = vedette_action_list_actors (move, skirmish);
   const VedetteIds *actors;
 
@@ -148,7 +148,7 @@ vedette_action_has_nominee_body (const VedetteSkirmish *skirmish)
 static gboolean
 acts_by_card (const VedetteSkirmish *skirmish)
 {
-  return vedette_skirmish_game_get_card (skirmish->game) != 0 &&
+  return vedette_card_object_find_binding (skirmish) != NULL &&
          vedette_kept_switches_get (skirmish, "card-body") == VEDETTE_CARD_BODY_ALL_NAMED;
 }
 
@@ -234,6 +234,16 @@ check_nominee (VedetteMove           *move,
     vedette_skirmish_remind_unsaid (skirmish, ruling, "S-24", _("%s acts, with any of the same body (S-24)"), name);
 }
 
+/* He cannot be held to what he said of men who are gone (A-S47). */
+static gboolean
+is_somebody_there (const VedetteSkirmish *skirmish,
+                   const VedetteIds      *lines)
+{
+  g_autoptr (VedetteIds) present = vedette_bodies_list_present (skirmish, lines);
+
+  return present != NULL;
+}
+
 /* S-X09, A-S10: the factor was counted for those enemies, not for others. */
 static void
 check_intended (VedetteMove           *move,
@@ -247,7 +257,7 @@ check_intended (VedetteMove           *move,
   if (vedette_ids_get_n (intended) == 0 || vedette_ids_get_n (target) == 0 ||
       !(vedette_skirmish_game_get_reach_claimed (skirmish->game) ||
         vedette_skirmish_game_get_sight_claimed (skirmish->game)) ||
-      !are_apart (target, intended))
+      !are_apart (target, intended) || !is_somebody_there (skirmish, intended))
     return;
   names = vedette_skirmish_list_names (skirmish, intended);
   /* Translators: names of figures */
@@ -429,7 +439,7 @@ remind_purpose (VedetteMove           *move,
                 VedetteRuling         *ruling)
 {
   if (vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), "to") != NULL &&
-      vedette_skirmish_game_get_card (skirmish->game) == 0 && !vedette_move_is_said (move, "option"))
+      vedette_card_object_find_binding (skirmish) == NULL && !vedette_move_is_said (move, "option"))
     vedette_skirmish_remind_once (skirmish, ruling, "S-26",
                                   _("No token move of the best man to win the initiative for others (S-26)"));
 }

@@ -58,7 +58,9 @@ check_arrive (VedetteMove           *move,
       VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (who, i));
       const char *name = vedette_figure_get_name (figure);
 
-      if (!vedette_figure_get_reserve (figure))
+      if (vedette_figure_has_left (figure))
+        vedette_ruling_forbid (ruling, "A-S46", _("%s has left the table and does not come back (A-S46)"), name);
+      else if (!vedette_figure_get_reserve (figure))
         vedette_ruling_forbid (ruling, NULL, _("%s is on the table already"), name);
       else if (vedette_figure_get_standing (figure) == 0)
         vedette_ruling_forbid (ruling, "S-X31", _("%s is out (S-X31)"), name);

@@ -120,7 +120,7 @@ note_fallen_nominee (const VedetteSkirmish *skirmish,
   VedetteBody *body;
 
   if (nominee == NULL || (!vedette_figure_get_reserve (nominee) &&
-                          vedette_edit_get_int (edit, nominee, "out") < vedette_figure_get_count (nominee)))
+                          vedette_melee_count_standing (edit, nominee) > 0))
     return;
   json_object_set_string_member (vedette_edit_get_facts (edit), "fallen", vedette_figure_get_name (nominee));
   body = vedette_bodies_find_of (skirmish, vedette_record_get_id (VEDETTE_RECORD (nominee)));

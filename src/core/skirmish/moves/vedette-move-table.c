@@ -14,31 +14,7 @@
 #include "core/skirmish/state/vedette-skirmish.h"
 #include "core/skirmish/words/vedette-sentences.h"
 
-static gboolean
-has_figures_on_table (VedetteBattle *battle)
-{
-  GListModel *figures = vedette_battle_get_records (battle, VEDETTE_TYPE_FIGURE);
-
-  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
-    {
-      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
-
-      if (vedette_figure_is_on_table (figure))
-        return TRUE;
-    }
-  return FALSE;
-}
-
-static void
-open_with_roster (VedetteMove           *move,
-                  const VedetteSkirmish *skirmish,
-                  VedetteRuling         *ruling)
-{
-  if (!has_figures_on_table (skirmish->battle))
-    vedette_ruling_forbid (ruling, NULL, _("Nobody of the roster is on the table"));
-}
-
-/* Men who are dead or gone */
+/* Men who are dead, or lost in another way */
 
 static void
 check_out (VedetteMove           *move,
@@ -107,7 +83,7 @@ const VedetteMoveKind vedette_out_move = {
     VEDETTE_MELEE_SAY_LOSSES,
     { { 0 } },
   },
-  .open = open_with_roster,
+  .open = vedette_melee_open,
   .check = check_out,
   .perform = perform_out,
   .describe = vedette_words_out,
@@ -183,7 +159,7 @@ const VedetteMoveKind vedette_contact_move = {
     VEDETTE_SAY_TEXT ("fight"),
     { { 0 } },
   },
-  .open = open_with_roster,
+  .open = vedette_melee_open,
   .check = check_contact,
   .perform = perform_contact,
   .describe = vedette_words_contact,

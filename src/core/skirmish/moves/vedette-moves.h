@@ -29,6 +29,7 @@ G_BEGIN_DECLS
   MOVE (vedette_duel_move)                                                                                             \
   /* what happens on the table at any time */                                                                          \
   MOVE (vedette_out_move)                                                                                              \
+  MOVE (vedette_left_move)                                                                                             \
   MOVE (vedette_contact_move)                                                                                          \
   MOVE (vedette_arrive_move)                                                                                           \
   MOVE (vedette_reveal_move)                                                                                           \

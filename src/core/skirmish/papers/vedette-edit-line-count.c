@@ -55,7 +55,7 @@ share_melee (VedetteFigure *figure,
   g_object_set (part, "in-melee", go, "melee", go > 0 ? VEDETTE_TRI_YES : VEDETTE_TRI_NO, NULL);
 }
 
-/* Who is out and who fights stays with the first line as far as it has men for it. */
+/* Who is out, who has left and who fights stays with the first line as far as it has men for it. */
 static void
 share (VedetteFigure *figure,
        VedetteFigure *rest,
@@ -64,9 +64,11 @@ share (VedetteFigure *figure,
 {
   int count = vedette_figure_get_count (figure) - men;
   int out = MIN (vedette_figure_get_out (figure), count);
+  int left = MIN (vedette_figure_get_left (figure), count - out);
 
-  g_object_set (rest, "count", count, "out", out, NULL);
-  g_object_set (part, "count", men, "out", vedette_figure_get_out (figure) - out, NULL);
+  g_object_set (rest, "count", count, "out", out, "left", left, NULL);
+  g_object_set (part, "count", men, "out", vedette_figure_get_out (figure) - out, "left",
+                vedette_figure_get_left (figure) - left, NULL);
   share_melee (figure, rest, part);
 }
 
@@ -93,7 +95,7 @@ perform_split (VedetteMove           *move,
                VedetteDice           *dice,
                GError               **error)
 {
-  static const char * const shared[] = { "count", "out", "melee", "in-melee", NULL };
+  static const char * const shared[] = { "count", "out", "left", "melee", "in-melee", NULL };
   VedetteFigure *figure;
   VedetteOrderCard *card;
   JsonObject *facts = vedette_edit_get_facts (edit);
@@ -259,7 +261,7 @@ add_up (const VedetteSkirmish *skirmish,
         const VedetteIds      *lines,
         VedetteFigure         *joined)
 {
-  int count = 0, out = 0, standing = 0, fighting = 0;
+  int count = 0, out = 0, gone = 0, standing = 0, fighting = 0;
   VedetteTri melee = VEDETTE_TRI_NO;
   VedetteSight sight = VEDETTE_SIGHT_UNTRACKED;
 
@@ -271,6 +273,7 @@ add_up (const VedetteSkirmish *skirmish,
 
       count += vedette_figure_get_count (figure);
       out += vedette_figure_get_out (figure);
+      gone += vedette_figure_get_left (figure);
       standing += vedette_figure_get_standing (figure);
       if (own == VEDETTE_TRI_YES)
         fighting += vedette_figure_get_in_melee (figure) > 0 ? vedette_figure_get_in_melee (figure)
@@ -281,7 +284,7 @@ add_up (const VedetteSkirmish *skirmish,
         sight = sight == VEDETTE_SIGHT_UNTRACKED || sight == used ? used : VEDETTE_SIGHT_UNSAID;
     }
   fighting = MIN (fighting, standing);
-  g_object_set (joined, "count", count, "out", out, "melee", melee, "in-melee", fighting < standing ? fighting : 0,
+  g_object_set (joined, "count", count, "out", out, "left", gone, "melee", melee, "in-melee", fighting < standing ? fighting : 0,
                 "los-used", sight, NULL);
 }
 
@@ -343,7 +346,7 @@ perform_join (VedetteMove           *move,
               VedetteDice           *dice,
               GError               **error)
 {
-  static const char * const summed[] = { "count", "out", "melee", "in-melee", "los-used", NULL };
+  static const char * const summed[] = { "count", "out", "left", "melee", "in-melee", "los-used", NULL };
   const VedetteIds *lines = vedette_move_get_ids (move, "line");
   VedetteFigure *first;
   JsonObject *facts = vedette_edit_get_facts (edit);

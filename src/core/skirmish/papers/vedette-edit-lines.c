@@ -75,7 +75,7 @@ check_draft (const VedetteSkirmish *skirmish,
 {
   VedetteContingent *contingent = vedette_battle_find (skirmish->battle, VEDETTE_TYPE_CONTINGENT,
                                                        vedette_figure_get_contingent (draft));
-  int out = vedette_figure_get_out (draft);
+  int out = vedette_figure_get_out (draft) + vedette_figure_get_left (draft);
 
   if (vedette_figure_get_name (draft)[0] == '\0')
     vedette_ruling_forbid (ruling, NULL, _("A line of the roster needs a name"));
@@ -83,8 +83,8 @@ check_draft (const VedetteSkirmish *skirmish,
     vedette_ruling_forbid (ruling, NULL, _("A name has %d characters at most"), VEDETTE_LINE_TEXT_MAX_NAME);
   if (vedette_figure_get_count (draft) < out)
     /* Translators: of a line of the roster whose count is to be lowered */
-    vedette_ruling_forbid (ruling, NULL, ngettext ("%d of them is out already; the line cannot have fewer men",
-                                                   "%d of them are out already; the line cannot have fewer men",
+    vedette_ruling_forbid (ruling, NULL, ngettext ("%d of them is gone already; the line cannot have fewer men",
+                                                   "%d of them are gone already; the line cannot have fewer men",
                                                    (gulong) out), out);
   if (vedette_figure_get_arrives_die (draft) > vedette_figure_get_arrives_sides (draft))
     vedette_ruling_forbid (ruling, NULL, _("%d is not on a die with %d sides"), vedette_figure_get_arrives_die (draft),

@@ -16,23 +16,36 @@
 #include "core/skirmish/state/vedette-skirmish.h"
 #include "core/skirmish/words/vedette-sentences.h"
 
+/* Returns: how many are out, or have left: as it is said, else as it is recorded */
+static int
+get_gone (VedetteMove   *move,
+          VedetteFigure *figure,
+          const char    *how)
+{
+  int men;
+
+  if (vedette_move_is_said (move, how))
+    return vedette_move_get_int (move, how);
+  g_object_get (figure, how, &men, NULL);
+  return men;
+}
+
 static void
 check_line (VedetteMove           *move,
             const VedetteSkirmish *skirmish,
             VedetteFigure         *figure,
             VedetteRuling         *ruling)
 {
-  int out, standing;
+  int standing;
 
   if (figure == NULL)
     {
-      if (vedette_move_is_said (move, "out") || vedette_move_is_said (move, "melee") ||
+      if (vedette_move_is_said (move, "out") || vedette_move_is_said (move, "left") || vedette_move_is_said (move, "melee") ||
           vedette_move_is_said (move, "in-melee"))
         vedette_ruling_forbid (ruling, NULL, _("Say of which line that is true"));
       return;
     }
-  out = vedette_move_is_said (move, "out") ? vedette_move_get_int (move, "out") : vedette_figure_get_out (figure);
-  standing = vedette_figure_get_count (figure) - out;
+  standing = vedette_figure_get_count (figure) - get_gone (move, figure, "out") - get_gone (move, figure, "left");
   if (standing < 0)
     vedette_ruling_forbid (ruling, "S-X31", _("%s has fewer men than that"), vedette_figure_get_name (figure));
   else if (vedette_move_get_int (move, "in-melee") > standing ||
@@ -81,17 +94,21 @@ put_holder_right (const VedetteSkirmish *skirmish,
     vedette_edit_set (edit, skirmish->game, "state", VEDETTE_STATE_ACT_FREE, NULL);
 }
 
+/* How many are out, and how many have left */
 static void
-put_out_right (VedetteMove           *move,
-               const VedetteSkirmish *skirmish,
-               VedetteEdit           *edit,
-               VedetteFigure         *figure)
+put_gone_right (VedetteMove           *move,
+                const VedetteSkirmish *skirmish,
+                VedetteEdit           *edit,
+                VedetteFigure         *figure)
 {
-  int out = vedette_move_get_int (move, "out");
-  int standing = vedette_figure_get_count (figure) - out;
+  JsonObject *facts = vedette_edit_get_facts (edit);
+  int out = get_gone (move, figure, "out"), left = get_gone (move, figure, "left");
+  int standing = vedette_figure_get_count (figure) - out - left;
 
-  note_number (vedette_edit_get_facts (edit), "out", vedette_figure_get_out (figure), out);
-  vedette_edit_set (edit, figure, "out", out, "in-melee", MIN (vedette_figure_get_in_melee (figure), standing), NULL);
+  note_number (facts, "out", vedette_figure_get_out (figure), out);
+  note_number (facts, "left", vedette_figure_get_left (figure), left);
+  vedette_edit_set (edit, figure, "out", out, "left", left, "in-melee",
+                    MIN (vedette_figure_get_in_melee (figure), standing), NULL);
   if (standing == 0)
     vedette_edit_set (edit, figure, "melee", VEDETTE_TRI_NO, NULL);
   if (standing == 0 && vedette_figure_get_standing (figure) > 0)
@@ -119,8 +136,7 @@ put_line_right (VedetteMove           *move,
   JsonObject *facts = vedette_edit_get_facts (edit);
 
   json_object_set_string_member (facts, "line", vedette_figure_get_name (figure));
-  if (vedette_move_is_said (move, "out"))
-    put_out_right (move, skirmish, edit, figure);
+  put_gone_right (move, skirmish, edit, figure);
   if (vedette_move_is_said (move, "in-melee"))
     {
       int men = vedette_move_get_int (move, "in-melee");
@@ -131,8 +147,8 @@ put_line_right (VedetteMove           *move,
     }
   if (vedette_move_is_said (move, "melee"))
     {
-      /* Of a line that is out, nobody can be in melee, not even perhaps. */
-      gboolean gone = vedette_edit_get_int (edit, figure, "out") >= vedette_figure_get_count (figure);
+      /* Of a line that is gone, nobody can be in melee, not even perhaps. */
+      gboolean gone = vedette_melee_count_standing (edit, figure) == 0;
 
       put_melee_right (edit, figure, gone ? VEDETTE_TRI_NO : vedette_move_get_tri (move, "melee"));
     }
@@ -262,6 +278,7 @@ const VedetteMoveKind vedette_put_right_move = {
     VEDETTE_SAY_TRI ("melee"),
     VEDETTE_SAY_INT ("in-melee", 0, VEDETTE_FIGURE_MAX_MEN, 0),
     VEDETTE_SAY_INT ("out", 0, VEDETTE_FIGURE_MAX_MEN, 0),
+    VEDETTE_SAY_INT ("left", 0, VEDETTE_FIGURE_MAX_MEN, 0),
     /* so that who tries to change a recorded die learns why not, and what to do */
     VEDETTE_SAY_INT ("die", 1, 20, 1),
     { { 0 } } },

@@ -12,17 +12,28 @@
 
 VEDETTE_DEFINE_RECORD (VedetteFigure, vedette_figure, "figure", VEDETTE_FIGURE_FIELDS)
 
-/* Returns: how many of the line are neither dead nor gone */
+/* Returns: how many of the line are neither out nor have left the table */
 int
 vedette_figure_get_standing (VedetteFigure *self)
 {
-  return MAX (vedette_figure_get_count (self) - vedette_figure_get_out (self), 0);
+  return MAX (vedette_figure_get_count (self) - vedette_figure_get_out (self) - vedette_figure_get_left (self), 0);
 }
 
 gboolean
 vedette_figure_is_on_table (VedetteFigure *self)
 {
   return vedette_figure_get_standing (self) > 0 && !vedette_figure_get_reserve (self);
+}
+
+/**
+ * vedette_figure_has_left:
+ *
+ * Returns: whether nobody of the line is there any more because the last of them left the table, and were not lost (A-S46)
+ */
+gboolean
+vedette_figure_has_left (VedetteFigure *self)
+{
+  return vedette_figure_get_standing (self) == 0 && vedette_figure_get_left (self) > 0;
 }
 
 /**

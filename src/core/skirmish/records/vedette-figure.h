@@ -46,7 +46,7 @@ G_BEGIN_DECLS
   FIELD (T, INT, int, points, .min = 0, .max = 999999, .label = N_("Points"),                                          \
          .word = NC_("field, in a sentence", "points"))                                                                \
   FIELD (T, TEXT, const char *, notes, .label = VEDETTE_LABEL_NOTES, .word = NC_("field, in a sentence", "notes"))     \
-  /* How many are dead or gone */                                                                                      \
+  /* How many are dead, or lost in another way */                                                                      \
   FIELD (T, INT, int, out, .min = 0, .max = VEDETTE_FIGURE_MAX_MEN, .label = N_("Men out"),                            \
          .word = NC_("field, in a sentence", "out"))                                                                   \
   FIELD (T, TRI, VedetteTri, melee, .fallback = VEDETTE_TRI_NO, .label = N_("In melee"),                               \
@@ -74,13 +74,17 @@ G_BEGIN_DECLS
   FIELD (T, INT, int, arrives_sides, .min = VEDETTE_ARRIVES_MIN_SIDES, .max = VEDETTE_ARRIVES_MAX_SIDES,               \
          .fallback = 6, .label = N_("Sides of that die"), .word = NC_("field, in a sentence", "die of arrival"))       \
   /* Before which action of the game its die was rolled last */                                                        \
-  FIELD (T, INT, int, arrives_tried, .min = 0, .max = G_MAXINT)
+  FIELD (T, INT, int, arrives_tried, .min = 0, .max = G_MAXINT)                                                        \
+  /* How many have left the table, which is no loss (A-S46) */                                                         \
+  FIELD (T, INT, int, left, .min = 0, .max = VEDETTE_FIGURE_MAX_MEN, .label = N_("Men who left the table"),            \
+         .word = NC_("field, in a sentence", "left the table"))
 
 #define VEDETTE_TYPE_FIGURE (vedette_figure_get_type ())
 VEDETTE_DECLARE_RECORD (VedetteFigure, vedette_figure, FIGURE, VEDETTE_FIGURE_FIELDS)
 
 int      vedette_figure_get_standing (VedetteFigure *self);
 gboolean vedette_figure_is_on_table  (VedetteFigure *self);
+gboolean vedette_figure_has_left     (VedetteFigure *self);
 gboolean vedette_figure_is_engaged   (VedetteFigure *self);
 
 G_END_DECLS

@@ -153,18 +153,60 @@ vedette_card_object_list_lines (const VedetteSkirmish *skirmish,
   return lines;
 }
 
+/* Returns: whether the card is about its target and nothing else */
+static gboolean
+is_only_about_target (VedetteOrderCard *card)
+{
+  VedetteObjective objective = vedette_order_card_get_objective (card);
+
+  return objective == VEDETTE_OBJECTIVE_ENEMY ||
+         (objective == VEDETTE_OBJECTIVE_TASK && vedette_order_card_get_order (card)[0] == '\0');
+}
+
+/**
+ * vedette_card_object_has_fallen:
+ *
+ * Returns: whether all that the card is about are out, or have left the table (A-S47)
+ */
+gboolean
+vedette_card_object_has_fallen (const VedetteSkirmish *skirmish,
+                                VedetteOrderCard      *card)
+{
+  g_autoptr (VedetteIds) lines = is_only_about_target (card) ? vedette_card_object_list_lines (skirmish, card) : NULL;
+
+  for (guint i = 0; i < vedette_ids_get_n (lines); i++)
+    if (vedette_figure_get_standing (vedette_skirmish_find_figure (skirmish, vedette_ids_get (lines, i))) > 0)
+      return FALSE;
+  return lines != NULL;
+}
+
 /**
  * vedette_card_object_is_usable:
  *
- * Returns: whether the card gives its bonus in the next roll to who carries it out: it is live, and the players play with
- *   cards (A-S45)
+ * Returns: whether the card gives its bonus in the next roll to who carries it out: it is live, its target stands (A-S47),
+ *   and the players play with cards (A-S45)
  */
 gboolean
 vedette_card_object_is_usable (const VedetteSkirmish *skirmish,
                                VedetteOrderCard      *card)
 {
   return vedette_order_card_get_state (card) == VEDETTE_CARD_LIVE &&
-         vedette_skirmish_switches_get_order_cards (skirmish->switches) != VEDETTE_ORDER_CARDS_OFF;
+         vedette_skirmish_switches_get_order_cards (skirmish->switches) != VEDETTE_ORDER_CARDS_OFF &&
+         !vedette_card_object_has_fallen (skirmish, card);
+}
+
+/**
+ * vedette_card_object_find_binding:
+ *
+ * Returns: (transfer none) (nullable): the card with which the initiative was taken, while it binds the first action (S-39);
+ *   %NULL also when its target has fallen since (A-S47)
+ */
+VedetteOrderCard *
+vedette_card_object_find_binding (const VedetteSkirmish *skirmish)
+{
+  VedetteOrderCard *card = vedette_skirmish_find_card (skirmish, vedette_skirmish_game_get_card (skirmish->game));
+
+  return card != NULL && !vedette_card_object_has_fallen (skirmish, card) ? card : NULL;
 }
 
 /* The words of a card: a name will do, vague phrases and nothing else will not, and of the rest only people can judge. */

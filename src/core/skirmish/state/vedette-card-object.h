@@ -9,10 +9,13 @@ G_BEGIN_DECLS
 
 gboolean    vedette_card_object_is_open    (const VedetteSkirmish *skirmish,
                                             VedetteOrderCard      *card);
+gboolean    vedette_card_object_has_fallen (const VedetteSkirmish *skirmish,
+                                            VedetteOrderCard      *card);
 gboolean    vedette_card_object_is_usable  (const VedetteSkirmish *skirmish,
                                             VedetteOrderCard      *card);
 VedetteIds *vedette_card_object_list_lines (const VedetteSkirmish *skirmish,
                                             VedetteOrderCard      *card);
+VedetteOrderCard *vedette_card_object_find_binding (const VedetteSkirmish *skirmish);
 void        vedette_card_object_check      (const VedetteSkirmish *skirmish,
                                             VedetteOrderCard      *card,
                                             VedetteOrderCard      *draft,

@@ -7,6 +7,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/skirmish/state/vedette-melee.h"
+
 /**
  * vedette_fights_find:
  *
@@ -198,7 +200,7 @@ will_fight (VedetteEdit   *edit,
             VedetteFigure *figure)
 {
   return vedette_edit_get_enum (edit, figure, "melee") == VEDETTE_TRI_YES &&
-         vedette_edit_get_int (edit, figure, "out") < vedette_edit_get_int (edit, figure, "count") &&
+         vedette_melee_count_standing (edit, figure) > 0 &&
          !g_value_get_boolean (vedette_edit_peek (edit, figure, "reserve"));
 }
 

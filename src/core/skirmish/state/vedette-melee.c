@@ -64,16 +64,11 @@ vedette_melee_remind_leader (const VedetteSkirmish *skirmish,
     vedette_ruling_remind (ruling, "S-71", _("%s is a leader: nobody else calls the men of that command (S-71)"), name);
 }
 
-/**
- * vedette_melee_note_leader:
- * @figure: a line that loses its last man in this step
- *
- * Notes a leader who is lost, and the contingents that lose him, as a fact.
- */
-void
-vedette_melee_note_leader (const VedetteSkirmish *skirmish,
-                           VedetteEdit           *edit,
-                           VedetteFigure         *figure)
+static void
+note_leader (const VedetteSkirmish *skirmish,
+             VedetteEdit           *edit,
+             VedetteFigure         *figure,
+             gboolean               left)
 {
   JsonObject *facts = vedette_edit_get_facts (edit);
   JsonObject *lost;
@@ -87,9 +82,47 @@ vedette_melee_note_leader (const VedetteSkirmish *skirmish,
   text = list_commands (skirmish, figure, commands);
   json_object_set_string_member (lost, "name", vedette_figure_get_name (figure));
   json_object_set_array_member (lost, "contingents", commands);
+  if (left)
+    json_object_set_boolean_member (lost, "left", TRUE);
   if (!json_object_has_member (facts, "leaders"))
     json_object_set_array_member (facts, "leaders", json_array_new ());
   json_array_add_object_element (json_object_get_array_member (facts, "leaders"), lost);
+}
+
+/**
+ * vedette_melee_note_leader:
+ * @figure: a line that loses its last man in this step
+ *
+ * Notes a leader who is lost, and the contingents that lose him, as a fact.
+ */
+void
+vedette_melee_note_leader (const VedetteSkirmish *skirmish,
+                           VedetteEdit           *edit,
+                           VedetteFigure         *figure)
+{
+  note_leader (skirmish, edit, figure, FALSE);
+}
+
+/**
+ * vedette_melee_open:
+ *
+ * Finds that nobody is there who could fall, fight or leave.
+ */
+void
+vedette_melee_open (VedetteMove           *move,
+                    const VedetteSkirmish *skirmish,
+                    VedetteRuling         *ruling)
+{
+  GListModel *figures = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE);
+
+  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
+    {
+      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
+
+      if (vedette_figure_is_on_table (figure))
+        return;
+    }
+  vedette_ruling_forbid (ruling, NULL, _("Nobody of the roster is on the table"));
 }
 
 /* Returns: how many of the line stand once the losses are counted */
@@ -175,6 +208,39 @@ vedette_melee_check (const VedetteSkirmish *skirmish,
 }
 
 /**
+ * vedette_melee_count_standing:
+ *
+ * Returns: how many of the line will be neither out nor have left the table after the step
+ */
+int
+vedette_melee_count_standing (VedetteEdit   *edit,
+                              VedetteFigure *figure)
+{
+  return MAX (vedette_edit_get_int (edit, figure, "count") - vedette_edit_get_int (edit, figure, "out") -
+              vedette_edit_get_int (edit, figure, "left"), 0);
+}
+
+/* Notes that so many of the line are there no more, and how many of them fight still. A leader who goes is noted. */
+static void
+lose (const VedetteSkirmish *skirmish,
+      VedetteEdit           *edit,
+      VedetteFigure         *figure,
+      const char            *how,
+      int                    men,
+      int                    fighting)
+{
+  int before = vedette_edit_get_int (edit, figure, "in-melee");
+  gboolean gone;
+
+  vedette_edit_set (edit, figure, how, vedette_edit_get_int (edit, figure, how) + men, "in-melee", fighting, NULL);
+  gone = vedette_melee_count_standing (edit, figure) == 0;
+  if (gone || (before > 0 && fighting == 0))
+    vedette_melee_set (edit, figure, VEDETTE_TRI_NO, 0);
+  if (gone)
+    note_leader (skirmish, edit, figure, g_str_equal (how, "left"));
+}
+
+/**
  * vedette_melee_take_out:
  * @men: how many of the line fall, no more than stand
  *
@@ -186,16 +252,24 @@ vedette_melee_take_out (const VedetteSkirmish *skirmish,
                         VedetteFigure         *figure,
                         int                    men)
 {
-  int before = vedette_edit_get_int (edit, figure, "in-melee");
-  int out = vedette_edit_get_int (edit, figure, "out") + men;
-  int fighting = MAX (before - men, 0);
-  gboolean gone = out >= vedette_figure_get_count (figure);
+  lose (skirmish, edit, figure, "out", men, MAX (vedette_edit_get_int (edit, figure, "in-melee") - men, 0));
+}
 
-  vedette_edit_set (edit, figure, "out", out, "in-melee", fighting, NULL);
-  if (gone || (before > 0 && fighting == 0))
-    vedette_melee_set (edit, figure, VEDETTE_TRI_NO, 0);
-  if (gone)
-    vedette_melee_note_leader (skirmish, edit, figure);
+/**
+ * vedette_melee_take_off:
+ * @men: how many of the line leave the table, no more than stand
+ *
+ * Those who leave are taken to be of those who do not fight (A-S46).
+ */
+void
+vedette_melee_take_off (const VedetteSkirmish *skirmish,
+                        VedetteEdit           *edit,
+                        VedetteFigure         *figure,
+                        int                    men)
+{
+  int stay = vedette_melee_count_standing (edit, figure) - men;
+
+  lose (skirmish, edit, figure, "left", men, MIN (vedette_edit_get_int (edit, figure, "in-melee"), stay));
 }
 
 /**
@@ -213,12 +287,18 @@ vedette_melee_set (VedetteEdit   *edit,
   vedette_edit_set (edit, figure, "melee", melee, "in-melee", melee == VEDETTE_TRI_YES ? men : 0, NULL);
 }
 
-static void
-note_loss (const VedetteSkirmish *skirmish,
-           VedetteEdit           *edit,
-           VedetteFigure         *figure,
-           int                    men,
-           JsonArray             *losses)
+/**
+ * vedette_melee_note_loss:
+ * @men: how many of the line have gone in this step
+ *
+ * Adds who has gone, and how many of the line are left, to a list of facts.
+ */
+void
+vedette_melee_note_loss (const VedetteSkirmish *skirmish,
+                         VedetteEdit           *edit,
+                         VedetteFigure         *figure,
+                         int                    men,
+                         JsonArray             *losses)
 {
   JsonObject *loss = json_object_new ();
   int count = vedette_figure_get_count (figure);
@@ -226,7 +306,7 @@ note_loss (const VedetteSkirmish *skirmish,
   json_object_set_string_member (loss, "line", vedette_figure_get_name (figure));
   json_object_set_string_member (loss, "side", vedette_skirmish_get_side_name (skirmish, vedette_figure_get_side (figure)));
   json_object_set_int_member (loss, "men", men);
-  json_object_set_int_member (loss, "left", count - vedette_edit_get_int (edit, figure, "out"));
+  json_object_set_int_member (loss, "left", vedette_melee_count_standing (edit, figure));
   json_object_set_int_member (loss, "of", count);
   json_array_add_object_element (losses, loss);
 }
@@ -289,7 +369,7 @@ vedette_melee_perform (const VedetteSkirmish *skirmish,
       VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, number->line);
 
       vedette_melee_take_out (skirmish, edit, figure, number->men);
-      note_loss (skirmish, edit, figure, number->men, lost);
+      vedette_melee_note_loss (skirmish, edit, figure, number->men, lost);
     }
   for (guint i = 0; i < fighting->len; i++)
     {

@@ -13,6 +13,9 @@ G_BEGIN_DECLS
 #define VEDETTE_MELEE_SAY_IN_MELEE VEDETTE_SAY_TEXTS ("in-melee")
 #define VEDETTE_MELEE_SAY_MORALE VEDETTE_SAY_TEXT ("morale")
 
+void        vedette_melee_open           (VedetteMove           *move,
+                                          const VedetteSkirmish *skirmish,
+                                          VedetteRuling         *ruling);
 void        vedette_melee_check          (const VedetteSkirmish *skirmish,
                                           VedetteMove           *move,
                                           VedetteRuling         *ruling);
@@ -32,6 +35,17 @@ void        vedette_melee_take_out       (const VedetteSkirmish *skirmish,
                                           VedetteEdit           *edit,
                                           VedetteFigure         *figure,
                                           int                    men);
+void        vedette_melee_take_off       (const VedetteSkirmish *skirmish,
+                                          VedetteEdit           *edit,
+                                          VedetteFigure         *figure,
+                                          int                    men);
+void        vedette_melee_note_loss      (const VedetteSkirmish *skirmish,
+                                          VedetteEdit           *edit,
+                                          VedetteFigure         *figure,
+                                          int                    men,
+                                          JsonArray             *losses);
+int         vedette_melee_count_standing (VedetteEdit           *edit,
+                                          VedetteFigure         *figure);
 void        vedette_melee_set            (VedetteEdit           *edit,
                                           VedetteFigure         *figure,
                                           VedetteTri             melee,

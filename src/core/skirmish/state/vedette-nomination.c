@@ -130,7 +130,9 @@ check_nominee (VedetteMove           *move,
     }
 
   name = vedette_figure_get_name (nominee);
-  if (vedette_figure_get_standing (nominee) == 0)
+  if (vedette_figure_has_left (nominee))
+    vedette_ruling_forbid (ruling, "S-X04", _("%s has left the table (S-X04)"), name);
+  else if (vedette_figure_get_standing (nominee) == 0)
     vedette_ruling_forbid (ruling, "S-X04", _("%s is out (S-X04)"), name);
   else if (vedette_figure_get_reserve (nominee))
     vedette_ruling_forbid (ruling, "S-X04", _("%s is in reserve, not on the table (S-X04)"), name);
@@ -201,6 +203,9 @@ check_card (VedetteMove             *move,
     vedette_ruling_refuse (ruling, "S-X06", _("%s is not on card %d (S-X06)"), nomination->name,
                            vedette_order_card_get_number (card));
   refuse_card_state (card, ruling);
+  if (vedette_order_card_get_state (card) == VEDETTE_CARD_LIVE && vedette_card_object_has_fallen (skirmish, card))
+    vedette_ruling_refuse (ruling, "S-X06", _("All whom card %d is about are out, or have left the table (S-X06, A-S47)"),
+                           vedette_order_card_get_number (card));
   /* It is shown now, so the other side can say what it thinks of it. */
   if (vedette_card_object_is_open (skirmish, card))
     vedette_ruling_remind (ruling, "S-37", _("Card %d is shown now, and the other side may say whether it is specific "

@@ -101,6 +101,52 @@ vedette_melee_words_say_losses (JsonObject *facts)
   return end (text);
 }
 
+/* One line of which some have left the table */
+static char *
+say_leaver (JsonObject *leaver)
+{
+  if (vedette_fact_count (leaver, "of") == 1)
+    /* Translators: the name of one man */
+    return g_strdup_printf (_("%s has left the table."), vedette_fact_text (leaver, "line"));
+  if (vedette_fact_count (leaver, "men") == vedette_fact_count (leaver, "of"))
+    /* Translators: the name of a line of several men */
+    return g_strdup_printf (_("%s have left the table."), vedette_fact_text (leaver, "line"));
+  if (vedette_fact_count (leaver, "left") == 0)
+    /* Translators: how many, the name of a line, and how many it had: nobody of it is there any more */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d of %s has left the table, the last of %d.",
+                                         "%d of %s have left the table, the last of %d.",
+                                         (gulong) vedette_fact_count (leaver, "men")),
+                            vedette_fact_count (leaver, "men"), vedette_fact_text (leaver, "line"),
+                            vedette_fact_count (leaver, "of"));
+  /* Translators: how many, the name of a line, how many are still there and of how many */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d of %s has left the table, %d of %d still there.",
+                                       "%d of %s have left the table, %d of %d still there.",
+                                       (gulong) vedette_fact_count (leaver, "men")),
+                          vedette_fact_count (leaver, "men"), vedette_fact_text (leaver, "line"),
+                          vedette_fact_count (leaver, "left"), vedette_fact_count (leaver, "of"));
+}
+
+/**
+ * vedette_melee_words_say_leavers:
+ *
+ * Returns: (transfer full): all who have left in a step
+ */
+char *
+vedette_melee_words_say_leavers (JsonObject *facts)
+{
+  JsonArray *leavers = vedette_fact_array (facts, "leavers");
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < get_length (leavers); i++)
+    {
+      JsonObject *leaver = get_object (leavers, i);
+      g_autofree char *one = leaver != NULL ? say_leaver (leaver) : g_strdup ("");
+
+      append (text, " ", one);
+    }
+  return g_string_free (text, FALSE);
+}
+
 static char *
 say_line (JsonObject *line)
 {
@@ -190,7 +236,13 @@ say_leader (JsonObject *lost,
   g_autofree char *commands = join_names (vedette_fact_array (lost, "contingents"));
   g_autofree char *sentence = NULL;
 
-  if (commands != NULL)
+  if (commands != NULL && vedette_fact_boolean (lost, "left"))
+    /* Translators: the name of a leader who left the table, and of the contingents that he led */
+    sentence = g_strdup_printf (_("The leader %s has left: nobody leads %s."), vedette_fact_text (lost, "name"), commands);
+  else if (vedette_fact_boolean (lost, "left"))
+    /* Translators: the name of a leader who left the table */
+    sentence = g_strdup_printf (_("The leader %s has left."), vedette_fact_text (lost, "name"));
+  else if (commands != NULL)
     /* Translators: the name of a leader, and of the contingents that he led */
     sentence = g_strdup_printf (_("The leader %s is lost: nobody leads %s."), vedette_fact_text (lost, "name"), commands);
   else

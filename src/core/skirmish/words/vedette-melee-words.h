@@ -11,6 +11,7 @@ char *vedette_melee_words_say_out    (JsonObject *facts);
 char *vedette_melee_words_say_round  (JsonObject *facts);
 char *vedette_melee_words_say_fight  (JsonObject *facts);
 char *vedette_melee_words_say_losses (JsonObject *facts);
+char *vedette_melee_words_say_leavers (JsonObject *facts);
 char *vedette_melee_words_say_after  (JsonObject *facts);
 
 G_END_DECLS

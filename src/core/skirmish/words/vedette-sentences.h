@@ -26,6 +26,7 @@ char *vedette_words_snatch        (JsonObject *facts);
 char *vedette_words_decline       (JsonObject *facts);
 char *vedette_words_general_melee (JsonObject *facts);
 char *vedette_words_out           (JsonObject *facts);
+char *vedette_words_left          (JsonObject *facts);
 char *vedette_words_contact       (JsonObject *facts);
 char *vedette_words_arrive        (JsonObject *facts);
 char *vedette_words_reveal        (JsonObject *facts);

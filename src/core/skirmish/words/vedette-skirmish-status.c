@@ -8,6 +8,7 @@
 #include "core/rules/vedette-status.h"
 #include "core/skirmish/records/vedette-shared-labels.h"
 #include "core/skirmish/state/vedette-arrival.h"
+#include "core/skirmish/state/vedette-card-object.h"
 #include "core/skirmish/state/vedette-duel.h"
 #include "core/skirmish/state/vedette-fights.h"
 #include "core/skirmish/state/vedette-kept-switches.h"
@@ -174,7 +175,7 @@ static void
 add_first (const VedetteSkirmish *self,
            GListStore            *list)
 {
-  VedetteOrderCard *card = vedette_skirmish_find_card (self, vedette_skirmish_game_get_card (self->game));
+  VedetteOrderCard *card = vedette_card_object_find_binding (self);
   VedetteIntention intention = vedette_skirmish_game_get_intention (self->game);
   const char *nominee = vedette_skirmish_game_get_nominee_name (self->game);
   gboolean duel = vedette_skirmish_game_get_duel_roll (self->game) == VEDETTE_DUEL_ROLL_MADE;

@@ -352,6 +352,12 @@ vedette_words_out (JsonObject *facts)
 }
 
 char *
+vedette_words_left (JsonObject *facts)
+{
+  return vedette_melee_words_say_leavers (facts);
+}
+
+char *
 vedette_words_contact (JsonObject *facts)
 {
   g_autofree char *lines = vedette_fact_names (facts, "lines");
@@ -433,6 +439,7 @@ vedette_words_put_right (JsonObject *facts)
   if (*vedette_fact_text (facts, "line") != '\0')
     text = join_sentences (text, g_strdup_printf ("%s.", vedette_fact_text (facts, "line")));
   text = join_sentences (text, say_change (facts, "out", VEDETTE_TYPE_FIGURE));
+  text = join_sentences (text, say_change (facts, "left", VEDETTE_TYPE_FIGURE));
   text = join_sentences (text, say_change (facts, "in-melee", VEDETTE_TYPE_FIGURE));
   if (g_str_equal (vedette_fact_text (facts, "melee"), "yes"))
     text = join_sentences (text, g_strdup (_("In melee.")));
