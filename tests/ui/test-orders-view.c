@@ -138,7 +138,7 @@ static void
 test_lost (Fixture       *fixture,
            gconstpointer  data)
 {
-  static const char lost[] = "All of its men are out: nobody can claim it (S-X04)";
+  static const char lost[] = "All of its men are gone: nobody can claim it (S-X04)";
   GtkWidget *button;
 
   vedette_test_do (fixture->rules, "{\"move\":\"start\",\"holder\":\"red\"}");

@@ -347,21 +347,24 @@ const VedetteMoveKind vedette_snatch_move = {
   .describe = vedette_words_snatch,
 };
 
-/* A-S11: whether a side may let its roll pass is a switch. */
+/* A-S11: whether a side may let its roll pass is a switch; who lost a duel may always (A-S48). */
 static void
 open_decline (VedetteMove           *move,
               const VedetteSkirmish *skirmish,
               VedetteRuling         *ruling)
 {
   open_attempt (move, skirmish, ruling);
-  if (vedette_skirmish_switches_get_snatch_roll (skirmish->switches) == VEDETTE_SNATCH_ROLL_COMPULSORY)
-    vedette_ruling_refuse (ruling, "S-01", _("The players made the roll compulsory (s.snatch_roll)"));
+  if (vedette_skirmish_switches_get_snatch_roll (skirmish->switches) == VEDETTE_SNATCH_ROLL_COMPULSORY &&
+      !vedette_duel_is_due (skirmish))
+    vedette_ruling_refuse (ruling, "A-S11", _("The players made the roll compulsory (A-S11, s.snatch_roll)"));
 }
 
+/* Instead of the roll that is declined; that of a duel fails without a die (A-S48). */
 static gboolean
 rolls_for_melee (const VedetteSkirmish *skirmish)
 {
-  return vedette_skirmish_switches_get_snatch_roll (skirmish->switches) == VEDETTE_SNATCH_ROLL_DECLINE_BUT_ROLL_FOR_MELEE;
+  return !vedette_duel_is_due (skirmish) &&
+         vedette_skirmish_switches_get_snatch_roll (skirmish->switches) == VEDETTE_SNATCH_ROLL_DECLINE_BUT_ROLL_FOR_MELEE;
 }
 
 static VedetteBreakdown *

@@ -139,7 +139,7 @@ check_nominee (VedetteMove           *move,
   if (vedette_figure_get_side (nominee) != roller && vedette_duel_is_due (skirmish))
     vedette_ruling_forbid (ruling, "S-X04", _("%s is not of the side that lost the duel (S-X04)"), name);
   else if (vedette_figure_get_side (nominee) != roller)
-    vedette_ruling_forbid (ruling, "S-X04", _("%s is of the side that has the initiative (S-X04)"), name);
+    vedette_ruling_forbid (ruling, "S-X03", _("%s is of the side that has the initiative (S-X03)"), name);
   if (vedette_move_is_said (move, "leader") &&
       vedette_move_get_enum (move, "leader") != (int) vedette_figure_get_leader (nominee))
     vedette_ruling_forbid (ruling, "S-X05", _("Only the leadership of %s himself counts (S-X05)"), name);

@@ -108,6 +108,70 @@ test_s77_declined (void)
   table_assert (rules, "act-free", "Blue");
 }
 
+/* It is no roll of the passive side that the players may have made compulsory, nor is there a die to make others fight. */
+static void
+test_as48_declined (gconstpointer data)
+{
+  g_autoptr (VedetteRules) rules = begin_fought ();
+  VedetteStep *step;
+
+  table_switch (rules, "snatch-roll", data);
+  table_do (rules, "{'move':'duel','winner':'Blue'}");
+  step = table_do (rules, "{'move':'decline'}");
+  g_assert_false (json_object_has_member (vedette_step_get_facts (step), "natural"));
+  table_assert (rules, "act-free", "Blue");
+  /* The passive side lost: it has nothing to keep or to lose. */
+  table_do (rules, "{'move':'hold'}");
+  table_do (rules, "{'move':'duel','winner':'Blue'}");
+  table_do (rules, "{'move':'decline'}");
+  table_assert (rules, "act-free", "Blue");
+}
+
+static void
+test_as48_restricted (void)
+{
+  g_autoptr (VedetteRules) rules = begin_fought ();
+
+  table_switch (rules, "duel-winner-restricted", "yes");
+  table_do (rules, "{'move':'duel','winner':'Blue'}");
+  table_do (rules, "{'move':'decline'}");
+  table_assert (rules, "act-restricted", "Blue");
+}
+
+/* Red has shot, so that Blue holds a counter, which Red's own roll as loser of a duel neither counts nor spends. */
+static void
+test_as48_counters (void)
+{
+  g_autoptr (VedetteRules) rules = reactions_begin ();
+
+  table_switch (rules, "counter-life", "next-roll");
+  table_switch (rules, "duel-replaces-roll", "no");
+  table_do (rules, "{'move':'shoot','who':'Archers'}");
+  table_do (rules, "{'move':'duel','winner':'Blue'}");
+  g_assert_cmpint (table_need (rules, "{'move':'snatch','nominee':'Ben'}"), ==, 19);
+  table_do (rules, "{'move':'snatch','nominee':'Ben','die':20}");
+  table_assert (rules, "nominate", "Red");
+  g_assert_cmpint (vedette_skirmish_game_get_counters (table_game (rules)), ==, 1);
+  g_assert_cmpint (table_need (rules, "{'move':'snatch','nominee':'Will'}"), ==, 17);
+  table_do (rules, "{'move':'snatch','nominee':'Will','die':4}");
+  g_assert_cmpint (vedette_skirmish_game_get_counters (table_game (rules)), ==, 0);
+}
+
+/* Blue has shot back, and that counts: the holder who lost the duel has what lies before him. */
+static void
+test_as48_counters_reactive (void)
+{
+  g_autoptr (VedetteRules) rules = reactions_begin ();
+
+  table_switch (rules, "counter-reactive", "yes");
+  table_do (rules, "{'move':'march','who':'Ben'}");
+  table_do (rules, "{'move':'react-shoot','who':'Will'}");
+  table_do (rules, "{'move':'duel','winner':'Blue'}");
+  g_assert_cmpint (table_need (rules, "{'move':'snatch','nominee':'Ben'}"), ==, 17);
+  table_do (rules, "{'move':'snatch','nominee':'Ben','die':17}");
+  table_assert (rules, "act-free", "Red");
+}
+
 /* A 3 against a need of 15 fails, all in contact fight, then the winner's side has it. */
 static void
 test_s78 (void)
@@ -302,6 +366,12 @@ main (int    argc,
   g_test_add_func ("/rules/skirmish/S-77/changes", test_s77);
   g_test_add_func ("/rules/skirmish/S-77/stays", test_s77_stays);
   g_test_add_func ("/rules/skirmish/S-77/declined", test_s77_declined);
+  g_test_add_data_func ("/rules/skirmish/A-S48/declined", "may-decline", test_as48_declined);
+  g_test_add_data_func ("/rules/skirmish/A-S48/declined-compulsory", "compulsory", test_as48_declined);
+  g_test_add_data_func ("/rules/skirmish/A-S48/declined-without-die", "decline-but-roll-for-melee", test_as48_declined);
+  g_test_add_func ("/rules/skirmish/A-S48/restricted", test_as48_restricted);
+  g_test_add_func ("/rules/skirmish/A-S48/counters", test_as48_counters);
+  g_test_add_func ("/rules/skirmish/A-S48/counters-reactive", test_as48_counters_reactive);
   g_test_add_func ("/rules/skirmish/S-78/low", test_s78);
   g_test_add_func ("/rules/skirmish/S-78/low-success", test_s78_success);
   g_test_add_func ("/rules/skirmish/S-79/no-loser", test_s79);

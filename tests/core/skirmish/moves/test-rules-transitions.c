@@ -85,6 +85,8 @@ test_x03_holder (void)
 
   table_final (rules, "S-X03", "{'move':'snatch','side':'Red','nominee':'Ann','die':20}");
   table_final (rules, "S-X03", "{'move':'snatch','side':'red','troops':'good','die':20}");
+  /* Nor by naming one of its men */
+  table_final (rules, "S-X03", "{'move':'snatch','nominee':'Ann','die':20}");
   table_do (rules, "{'move':'snatch','side':'blue','nominee':'Will','die':18}");
   table_assert (rules, "act-restricted", "Blue");
 }
@@ -94,7 +96,6 @@ test_x04_nominee (void)
 {
   g_autoptr (VedetteRules) rules = begin_roll ();
 
-  table_final (rules, "S-X04", "{'move':'snatch','nominee':'Ann','die':20}");
   table_final (rules, "S-X04", "{'move':'snatch','nominee':'Rex','die':20}");
   table_final (rules, "S-X04", "{'move':'snatch','nominee':['Wat','Will'],'die':20}");
   table_do (rules, "{'move':'out','line':'Wat'}");

@@ -175,7 +175,7 @@ test_snatch_roll (void)
 
   table_do (rules, "{'move':'hold'}");
   set_switch (rules, "snatch_roll", "compulsory");
-  table_agree (rules, "S-01", "{'move':'decline'}");
+  table_agree (rules, "A-S11", "{'move':'decline'}");
   /* Nobody is asked to make up for a roll that was declined before. */
   table_assert (rules, "act-free", "Red");
 }

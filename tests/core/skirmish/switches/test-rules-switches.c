@@ -324,7 +324,7 @@ test_snatch_roll_compulsory (void)
 {
   g_autoptr (VedetteRules) rules = begin_roll ("snatch-roll", "compulsory");
 
-  table_agree (rules, "S-01", "{'move':'decline'}");
+  table_agree (rules, "A-S11", "{'move':'decline'}");
   table_assert (rules, "act-free", "Red");
   table_do (rules, "{'move':'hold'}");
   table_do (rules, "{'move':'snatch','troops':'average','die':16}");
