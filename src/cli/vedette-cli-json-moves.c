@@ -95,8 +95,10 @@ write_range (GString    *out,
 }
 
 static void
-write_values (GString    *out,
-              GListModel *choices)
+write_values (GString      *out,
+              VedetteRules *rules,
+              GListModel   *choices,
+              const char   *audience)
 {
   vedette_cli_json_name (out, "values");
   g_string_append_c (out, '[');
@@ -104,6 +106,8 @@ write_values (GString    *out,
     {
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
 
+      if (!vedette_rules_may_name (rules, vedette_choice_get_id (choice), audience))
+        continue;
       vedette_cli_json_name (out, NULL);
       g_string_append_c (out, '{');
       if (vedette_choice_get_nick (choice) != NULL)
@@ -127,7 +131,8 @@ static void
 write_param (GString      *out,
              VedetteRules *rules,
              VedetteMove  *move,
-             GParamSpec   *pspec)
+             GParamSpec   *pspec,
+             const char   *audience)
 {
   g_autoptr (GListModel) choices = vedette_move_get_choices (move, rules, pspec->name);
 
@@ -141,14 +146,15 @@ write_param (GString      *out,
   write_default (out, pspec);
   write_range (out, pspec);
   if (choices != NULL)
-    write_values (out, choices);
+    write_values (out, rules, choices, audience);
   g_string_append_c (out, '}');
 }
 
 static void
 write_move (GString      *out,
             VedetteRules *rules,
-            VedetteMove  *move)
+            VedetteMove  *move,
+            const char   *audience)
 {
   g_autoptr (VedetteRuling) ruling = vedette_rules_open (rules, move);
   GParamSpec **pspecs;
@@ -174,18 +180,20 @@ write_move (GString      *out,
   g_string_append_c (out, '[');
   pspecs = vedette_move_list_params (move, &n_pspecs);
   for (guint i = 0; i < n_pspecs; i++)
-    write_param (out, rules, move, pspecs[i]);
+    write_param (out, rules, move, pspecs[i], audience);
   g_string_append (out, "]}");
 }
 
 /**
  * vedette_cli_json_moves:
+ * @audience: (nullable): as in vedette_rules_may_name()
  *
  * Appends every kind of move, of play and of the papers, as an array.
  */
 void
 vedette_cli_json_moves (GString      *out,
-                        VedetteRules *rules)
+                        VedetteRules *rules,
+                        const char   *audience)
 {
   g_autoptr (GListModel) moves = vedette_rules_list_moves (rules);
 
@@ -194,7 +202,7 @@ vedette_cli_json_moves (GString      *out,
     {
       g_autoptr (VedetteMove) move = g_list_model_get_item (moves, i);
 
-      write_move (out, rules, move);
+      write_move (out, rules, move, audience);
     }
   g_string_append_c (out, ']');
 }

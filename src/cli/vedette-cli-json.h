@@ -24,6 +24,7 @@ void vedette_cli_json_records   (GString          *out,
 void vedette_cli_json_allowed   (GString          *out,
                                  VedetteRules     *rules);
 void vedette_cli_json_moves     (GString          *out,
-                                 VedetteRules     *rules);
+                                 VedetteRules     *rules,
+                                 const char       *audience);
 
 G_END_DECLS

@@ -161,18 +161,37 @@ answer_goto (const VedetteCliTable *self,
   return vedette_cli_answer_changed (self, text, out);
 }
 
+/* For whose eyes the answer is: of what the other side hides it says nothing. */
+static gboolean
+read_audience (JsonObject  *request,
+               const char **audience,
+               GString     *out)
+{
+  static const char *const sides[] = { "red", "blue", VEDETTE_AUDIENCE_UMPIRE, NULL };
+  JsonNode *node = json_object_get_member (request, "side");
+
+  if (node == NULL)
+    return TRUE;
+  if (json_node_get_value_type (node) != G_TYPE_STRING || !g_strv_contains (sides, json_node_get_string (node)))
+    return vedette_cli_deny (out, _("“%s” can be: %s"), "side", "red, blue, umpire");
+  *audience = json_node_get_string (node);
+  return TRUE;
+}
+
 static gboolean
 answer_moves (const VedetteCliTable *self,
               JsonObject            *request,
               GString               *out)
 {
-  const char *const known[] = { "moves", NULL };
+  const char *const known[] = { "moves", "side", NULL };
+  const char *audience = NULL;
 
-  if (!check_members (request, known, out) || !read_question (request, "moves", out))
+  if (!check_members (request, known, out) || !read_question (request, "moves", out) ||
+      !read_audience (request, &audience, out))
     return FALSE;
   vedette_cli_begin_answer (self, out);
   vedette_cli_json_name (out, "moves");
-  vedette_cli_json_moves (out, self->rules);
+  vedette_cli_json_moves (out, self->rules, audience);
   g_string_append (out, "}\n");
   return TRUE;
 }

@@ -390,6 +390,31 @@ test_moves (Fixture       *self,
   g_assert_true (found);
 }
 
+/* For one side it is listed without the men whom the other hides. */
+static void
+test_moves_of_side (Fixture       *self,
+                    gconstpointer  data)
+{
+  static const char *const sides[] = { "red", "blue", "umpire" };
+
+  play (self, OPENING "{\"edit\":\"add-line\",\"side\":\"blue\",\"name\":\"Zyxwulf\",\"hidden\":true}\n"
+                      "{\"moves\":true,\"side\":\"red\"}\n"
+                      "{\"moves\":true,\"side\":\"blue\"}\n"
+                      "{\"moves\":true,\"side\":\"umpire\"}\n"
+                      "{\"moves\":true,\"side\":\"green\"}\n");
+  for (guint i = 0; i < G_N_ELEMENTS (sides); i++)
+    {
+      JsonObject *answer = get_answer (self, 4 + i);
+      g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), answer);
+      g_autofree char *text = json_to_string (node, FALSE);
+
+      g_assert_true (cli_truth (answer, "ok"));
+      g_assert_true ((strstr (text, "Zyxwulf") != NULL) == (i > 0));
+      g_assert_nonnull (strstr (text, "Ulric"));
+    }
+  g_assert_false (cli_truth (get_answer (self, 7), "ok"));
+}
+
 /* What a run leaves is what the next one finds. */
 static void
 test_state_stays (Fixture       *self,
@@ -432,6 +457,7 @@ main (int    argc,
   add ("/cli/play/killed", test_killed);
   add ("/cli/play/locked", test_locked);
   add ("/cli/play/moves", test_moves);
+  add ("/cli/play/moves-of-side", test_moves_of_side);
   add ("/cli/play/state-stays", test_state_stays);
   return g_test_run ();
 }

@@ -512,3 +512,37 @@ vedette_rules_describe (VedetteRules *self,
 {
   return VEDETTE_RULES_GET_CLASS (self)->describe (self, step);
 }
+
+/**
+ * vedette_rules_get_audience:
+ *
+ * Who may see a step now: %VEDETTE_AUDIENCE_ALL, %VEDETTE_AUDIENCE_UMPIRE or a side in the words of the system. A step that
+ * was undone may tell what is a secret again.
+ */
+const char *
+vedette_rules_get_audience (VedetteRules *self,
+                            VedetteStep  *step)
+{
+  VedetteRulesClass *klass = VEDETTE_RULES_GET_CLASS (self);
+
+  return klass->get_audience != NULL ? klass->get_audience (self, step) : vedette_step_get_audience (step);
+}
+
+/**
+ * vedette_rules_may_name:
+ * @id: of a record
+ * @audience: (nullable): a side in the words of the system, or %VEDETTE_AUDIENCE_UMPIRE; %NULL for who may know everything
+ *
+ * Returns: whether a list for that audience may have the record in it
+ */
+gboolean
+vedette_rules_may_name (VedetteRules *self,
+                        gint64        id,
+                        const char   *audience)
+{
+  VedetteRulesClass *klass = VEDETTE_RULES_GET_CLASS (self);
+
+  if (audience == NULL || g_str_equal (audience, VEDETTE_AUDIENCE_UMPIRE) || klass->may_name == NULL)
+    return TRUE;
+  return klass->may_name (klass->read (self), id, audience);
+}

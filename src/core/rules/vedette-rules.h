@@ -48,6 +48,8 @@ typedef struct
  * @set_up: notes the records that each battle of the system has, for its first step
  * @fill_status: adds what all should know
  * @describe: says a step as a sentence
+ * @get_audience: (nullable): who may see a step, where that is not who might when it was made
+ * @may_name: (nullable): whether a list for an audience may have the record in it
  * @find_word: finds a record by a word of the system that is no name, such as "red"; 0 for none
  * @check_any: (nullable): finds what is to be said of any move, after its own check
  * @note_ruling: (nullable): notes with the step of a move what its ruling has said, so that it is not said again
@@ -69,6 +71,11 @@ struct _VedetteRulesClass
                          GListStore   *list);
   char  *(*describe)    (VedetteRules *self,
                          VedetteStep  *step);
+  const char *(*get_audience) (VedetteRules *self,
+                               VedetteStep  *step);
+  gboolean (*may_name)  (const VedetteContext *context,
+                         gint64                id,
+                         const char           *audience);
   gint64 (*find_word)   (VedetteRules *self,
                          GType         type,
                          const char   *word);
@@ -111,5 +118,10 @@ char             *vedette_rules_say_kind   (VedetteRules   *self,
                                             VedetteStep    *step);
 char             *vedette_rules_describe   (VedetteRules   *self,
                                             VedetteStep    *step);
+const char       *vedette_rules_get_audience (VedetteRules *self,
+                                              VedetteStep  *step);
+gboolean          vedette_rules_may_name   (VedetteRules   *self,
+                                            gint64          id,
+                                            const char     *audience);
 
 G_END_DECLS

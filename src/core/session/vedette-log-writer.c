@@ -14,10 +14,11 @@
  * @audience: (nullable): whose secrets are shown too, such as "red"; %NULL for nobody's, %VEDETTE_LOG_EVERYBODY for all
  */
 gboolean
-vedette_log_may_show (VedetteStep *step,
-                      const char  *audience)
+vedette_log_may_show (VedetteRules *rules,
+                      VedetteStep  *step,
+                      const char   *audience)
 {
-  const char *own = vedette_step_get_audience (step);
+  const char *own = vedette_rules_get_audience (rules, step);
 
   return g_str_equal (own, VEDETTE_AUDIENCE_ALL) || g_strcmp0 (audience, VEDETTE_LOG_EVERYBODY) == 0 ||
          g_strcmp0 (own, audience) == 0;
@@ -87,7 +88,7 @@ write_csv (VedetteRules *rules,
   g_string_append (out, vedette_step_get_done (step) ? ",yes," : ",no,");
   append_cell (out, vedette_step_get_kind (step));
   g_string_append_c (out, ',');
-  append_cell (out, vedette_step_get_audience (step));
+  append_cell (out, vedette_rules_get_audience (rules, step));
   g_string_append_c (out, ',');
   append_cell (out, text);
   g_string_append (out, "\r\n");
@@ -107,7 +108,7 @@ write_json (VedetteRules *rules,
   g_string_append_printf (out, ",\"done\":%s,\"kind\":", vedette_step_get_done (step) ? "true" : "false");
   vedette_codec_write_string (out, vedette_step_get_kind (step));
   g_string_append (out, ",\"audience\":");
-  vedette_codec_write_string (out, vedette_step_get_audience (step));
+  vedette_codec_write_string (out, vedette_rules_get_audience (rules, step));
   g_string_append (out, ",\"text\":");
   vedette_codec_write_string (out, text);
   g_string_append (out, ",\"facts\":");
@@ -140,7 +141,7 @@ vedette_log_write (VedetteRules     *rules,
     {
       g_autoptr (VedetteStep) step = g_list_model_get_item (steps, i);
 
-      if (vedette_log_may_show (step, audience))
+      if (vedette_log_may_show (rules, step, audience))
         writers[format] (rules, step, out);
     }
   if (format == VEDETTE_LOG_JSON)

@@ -26,7 +26,8 @@ typedef enum
 GString  *vedette_log_write     (VedetteRules     *rules,
                                  VedetteLogFormat  format,
                                  const char       *audience);
-gboolean  vedette_log_may_show  (VedetteStep      *step,
+gboolean  vedette_log_may_show  (VedetteRules     *rules,
+                                 VedetteStep      *step,
                                  const char       *audience);
 char     *vedette_log_clean     (const char       *text);
 

@@ -12,6 +12,7 @@
 #include "core/skirmish/records/vedette-fight.h"
 #include "core/skirmish/state/vedette-duel.h"
 #include "core/skirmish/state/vedette-reminders.h"
+#include "core/skirmish/state/vedette-reveal.h"
 #include "core/skirmish/words/vedette-sentences.h"
 #include "core/skirmish/words/vedette-skirmish-words.h"
 
@@ -105,6 +106,16 @@ describe (VedetteRules *rules,
 
   vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
   return vedette_skirmish_describe (step, sentence, vedette_about_get_level (skirmish.about));
+}
+
+static const char *
+get_audience (VedetteRules *rules,
+              VedetteStep  *step)
+{
+  VedetteSkirmish skirmish;
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  return vedette_reveal_get_audience (&skirmish, step);
 }
 
 /* Whoever names a man of a body means the body. */
@@ -220,6 +231,8 @@ vedette_skirmish_rules_class_init (VedetteSkirmishRulesClass *klass)
   rules_class->set_up = set_up;
   rules_class->fill_status = fill_status;
   rules_class->describe = describe;
+  rules_class->get_audience = get_audience;
+  rules_class->may_name = vedette_reveal_may_name;
   rules_class->find_word = find_word;
   rules_class->check_any = check_any;
   rules_class->note_ruling = note_ruling;

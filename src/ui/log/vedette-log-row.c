@@ -139,7 +139,7 @@ has_details (VedetteLogRow *self)
 {
   g_autoptr (VedetteBreakdown) breakdown = NULL;
 
-  if (!vedette_log_may_show (self->step, NULL))
+  if (!vedette_log_may_show (vedette_session_get_rules (self->session), self->step, NULL))
     return FALSE;
   breakdown = vedette_skirmish_explain (self->step);
   return breakdown != NULL;
@@ -292,7 +292,7 @@ vedette_log_row_bind (VedetteLogRow *self,
                       VedetteStep   *step,
                       gboolean       expanded)
 {
-  int natural = vedette_log_may_show (step, NULL) ? vedette_skirmish_get_natural (step) : 0;
+  int natural = vedette_log_may_show (vedette_session_get_rules (self->session), step, NULL) ? vedette_skirmish_get_natural (step) : 0;
   g_autofree char *die = natural > 0 ? g_strdup_printf ("%d", natural) : g_strdup ("");
   g_autofree char *time = vedette_log_get_clock (step);
 

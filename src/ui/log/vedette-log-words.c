@@ -27,7 +27,7 @@ vedette_log_get_kind (VedetteSession *session,
   JsonObject *facts = vedette_step_get_facts (step);
 
   /* What nobody else may see is written on paper. */
-  if (!vedette_log_may_show (step, NULL))
+  if (!vedette_log_may_show (vedette_session_get_rules (session), step, NULL))
     return VEDETTE_LOG_KIND_EDIT;
   if (json_object_has_member (facts, "need") || json_object_has_member (facts, "natural") ||
       json_object_has_member (facts, "naturals"))
@@ -45,16 +45,17 @@ char *
 vedette_log_describe (VedetteSession *session,
                       VedetteStep    *step)
 {
+  VedetteRules *rules = vedette_session_get_rules (session);
   VedetteSkirmish skirmish;
 
-  if (vedette_log_may_show (step, NULL))
-    return vedette_rules_describe (vedette_session_get_rules (session), step);
+  if (vedette_log_may_show (rules, step, NULL))
+    return vedette_rules_describe (rules, step);
   vedette_skirmish_read (&skirmish, vedette_session_get_battle (session));
   for (guint i = 0; i < 2; i++)
     {
       gint64 side = vedette_record_get_id (VEDETTE_RECORD (skirmish.forces[i]));
 
-      if (g_str_equal (vedette_skirmish_get_side_word (&skirmish, side), vedette_step_get_audience (step)))
+      if (g_str_equal (vedette_skirmish_get_side_word (&skirmish, side), vedette_rules_get_audience (rules, step)))
         /* Translators: a step that only one side may see; the name of that side */
         return g_strdup_printf (_("A step of %s’s papers"), vedette_force_get_name (skirmish.forces[i]));
     }

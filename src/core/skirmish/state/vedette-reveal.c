@@ -9,6 +9,8 @@
 
 #include "core/rules/vedette-choice.h"
 #include "core/rules/vedette-facts.h"
+#include "core/skirmish/records/vedette-fight.h"
+#include "core/skirmish/records/vedette-trait.h"
 
 gboolean
 vedette_reveal_is_hidden (const VedetteSkirmish *self,
@@ -186,4 +188,98 @@ vedette_reveal_keep_secret (const VedetteSkirmish *skirmish,
     vedette_reveal_show_only (skirmish, edit, side);
 }
 
-/* The move itself: somebody shows himself, or is found. */
+/* Returns: whether the facts, or any part of them, name somebody by that name */
+static gboolean
+names (JsonNode   *node,
+       const char *name)
+{
+  if (JSON_NODE_HOLDS_OBJECT (node))
+    {
+      g_autoptr (GList) values = json_object_get_values (json_node_get_object (node));
+
+      for (GList *l = values; l != NULL; l = l->next)
+        if (names (l->data, name))
+          return TRUE;
+      return FALSE;
+    }
+  if (JSON_NODE_HOLDS_ARRAY (node))
+    {
+      JsonArray *array = json_node_get_array (node);
+
+      for (guint i = 0; i < json_array_get_length (array); i++)
+        if (names (json_array_get_element (array, i), name))
+          return TRUE;
+      return FALSE;
+    }
+  return json_node_get_value_type (node) == G_TYPE_STRING && g_str_equal (json_node_get_string (node), name);
+}
+
+/**
+ * vedette_reveal_get_audience:
+ *
+ * A step that was undone may name somebody who is hidden again: then it is for his side, as the step that hid him was; of
+ * both sides, for the umpire.
+ *
+ * Returns: who may see the step
+ */
+const char *
+vedette_reveal_get_audience (const VedetteSkirmish *self,
+                             VedetteStep           *step)
+{
+  GListModel *figures = vedette_battle_get_records (self->battle, VEDETTE_TYPE_FIGURE);
+  const char *audience = vedette_step_get_audience (step);
+  g_autoptr (JsonNode) facts = NULL;
+
+  if (vedette_step_get_done (step) || !g_str_equal (audience, VEDETTE_AUDIENCE_ALL))
+    return audience;
+  facts = json_node_init_object (json_node_alloc (), vedette_step_get_facts (step));
+  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
+    {
+      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
+      const char *side = vedette_skirmish_get_side_word (self, vedette_figure_get_side (figure));
+
+      if (!vedette_figure_get_hidden (figure) || g_str_equal (side, audience) || !names (facts, vedette_figure_get_name (figure)))
+        continue;
+      audience = g_str_equal (audience, VEDETTE_AUDIENCE_ALL) ? side : VEDETTE_AUDIENCE_UMPIRE;
+    }
+  return audience;
+}
+
+static gboolean
+may_know (const VedetteSkirmish *self,
+          gint64                 figure,
+          const char            *audience)
+{
+  VedetteFigure *line = vedette_skirmish_find_figure (self, figure);
+
+  return line == NULL || !vedette_figure_get_hidden (line) ||
+         g_str_equal (vedette_skirmish_get_side_word (self, vedette_figure_get_side (line)), audience);
+}
+
+/**
+ * vedette_reveal_may_name:
+ * @id: of any record
+ * @audience: "red" or "blue"
+ *
+ * Returns: whether a list for that side may have the record in it: not the other's hidden lines, nor the bodies, traits and
+ *   fights that would give them away
+ */
+gboolean
+vedette_reveal_may_name (const VedetteSkirmish *self,
+                         gint64                 id,
+                         const char            *audience)
+{
+  VedetteRecord *record = vedette_battle_find (self->battle, VEDETTE_TYPE_RECORD, id);
+  const VedetteIds *lines = NULL;
+
+  if (VEDETTE_IS_TRAIT (record))
+    return may_know (self, vedette_trait_get_whose (VEDETTE_TRAIT (record)), audience);
+  if (VEDETTE_IS_BODY (record))
+    lines = vedette_body_get_members (VEDETTE_BODY (record));
+  else if (VEDETTE_IS_FIGHT (record))
+    lines = vedette_fight_get_lines (VEDETTE_FIGHT (record));
+  for (guint i = 0; i < vedette_ids_get_n (lines); i++)
+    if (!may_know (self, vedette_ids_get (lines, i), audience))
+      return FALSE;
+  return may_know (self, id, audience);
+}

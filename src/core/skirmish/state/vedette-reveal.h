@@ -30,4 +30,10 @@ void        vedette_reveal_keep_secret (const VedetteSkirmish *skirmish,
                                         VedetteEdit           *edit,
                                         const VedetteIds      *figures);
 
+const char *vedette_reveal_get_audience (const VedetteSkirmish *self,
+                                        VedetteStep           *step);
+gboolean    vedette_reveal_may_name     (const VedetteSkirmish *self,
+                                         gint64                 id,
+                                         const char            *audience);
+
 G_END_DECLS

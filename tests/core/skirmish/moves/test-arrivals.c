@@ -254,6 +254,104 @@ assert_unread (VedetteRules *rules,
     }
 }
 
+/* Who showed himself in a step that was undone is hidden again: neither that step nor those after it tell of him, be they
+ * still to be redone or cut off by another one. */
+static void
+test_undone (gconstpointer data)
+{
+  const char *show = data;
+  g_autoptr (VedetteRules) rules = new_secret ();
+  VedetteBattle *battle = vedette_rules_get_battle (rules);
+  g_autoptr (GString) own = NULL;
+  g_autoptr (GString) both = NULL;
+  gint64 before, shown;
+
+  vedette_test_do (rules, "{\"move\":\"start\",\"holder\":\"blue\"}");
+  before = vedette_battle_get_cursor (battle);
+  vedette_test_do (rules, show);
+  vedette_test_do (rules, "{\"move\":\"out\",\"line\":\"" SECRET "\",\"men\":1}");
+  shown = vedette_battle_get_cursor (battle);
+  g_assert_true (vedette_battle_go_to (battle, before, NULL));
+  assert_unread (rules, "red");
+  assert_unread (rules, NULL);
+  own = vedette_log_write (rules, VEDETTE_LOG_TEXT, "blue");
+  g_assert_nonnull (strstr (own->str, "1 of " SECRET " is out"));
+  g_assert_true (vedette_battle_go_to (battle, shown, NULL));
+  both = vedette_log_write (rules, VEDETTE_LOG_TEXT, NULL);
+  g_assert_nonnull (strstr (both->str, SECRET));
+  g_assert_true (vedette_battle_go_to (battle, before, NULL));
+  vedette_test_do (rules, "{\"move\":\"hold\"}");
+  assert_unread (rules, "red");
+  assert_unread (rules, NULL);
+}
+
+/* Where he is not hidden, a step that was undone is struck through and read by all. */
+static void
+test_undone_known (void)
+{
+  g_autoptr (VedetteRules) rules = new_game ();
+  g_autoptr (GString) log = NULL;
+  gint64 before;
+
+  vedette_test_do (rules, "{\"move\":\"start\",\"holder\":\"red\"}");
+  before = vedette_battle_get_cursor (vedette_rules_get_battle (rules));
+  vedette_test_do (rules, "{\"move\":\"march\",\"who\":\"Archers\"}");
+  g_assert_true (vedette_battle_go_to (vedette_rules_get_battle (rules), before, NULL));
+  log = vedette_log_write (rules, VEDETTE_LOG_TEXT, "blue");
+  g_assert_nonnull (strstr (log->str, "Archers"));
+}
+
+static gboolean
+names_to (VedetteRules *rules,
+          const char   *name,
+          const char   *audience)
+{
+  g_autoptr (GListModel) moves = vedette_rules_list_moves (rules);
+  gboolean found = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (moves); i++)
+    {
+      g_autoptr (VedetteMove) move = g_list_model_get_item (moves, i);
+      guint n_params;
+      GParamSpec **params = vedette_move_list_params (move, &n_params);
+
+      for (guint k = 0; k < n_params; k++)
+        {
+          g_autoptr (GListModel) choices = vedette_move_get_choices (move, rules, params[k]->name);
+
+          for (guint m = 0; choices != NULL && m < g_list_model_get_n_items (choices); m++)
+            {
+              g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, m);
+
+              found |= strstr (vedette_choice_get_label (choice), name) != NULL &&
+                       vedette_rules_may_name (rules, vedette_choice_get_id (choice), audience);
+            }
+        }
+    }
+  return found;
+}
+
+/* His own side has him, his body and his traits to choose from, and so has the umpire; the other side has none of them. */
+static void
+test_choices_of_side (void)
+{
+  g_autoptr (VedetteRules) rules = new_secret ();
+
+  vedette_test_do (rules, "{\"edit\":\"add-trait\",\"whose\":\"" SECRET "\",\"name\":\"" SECRET "ish\",\"value\":2}");
+  vedette_test_do (rules, "{\"edit\":\"add-body\",\"members\":[\"Guy\",\"" SECRET "\"]}");
+  vedette_test_do (rules, "{\"move\":\"start\",\"holder\":\"blue\"}");
+  for (int i = 0; i < 2; i++)
+    {
+      g_assert_true (names_to (rules, SECRET, "blue"));
+      g_assert_true (names_to (rules, SECRET, VEDETTE_AUDIENCE_UMPIRE));
+      g_assert_true (names_to (rules, SECRET, NULL));
+      g_assert_false (names_to (rules, SECRET, "red"));
+      g_assert_true (names_to (rules, "Archers", "blue"));
+      if (i == 0)
+        vedette_test_do (rules, "{\"move\":\"hold\"}");
+    }
+}
+
 /* All that can be done with a line that stays hidden, as the others read it */
 static void
 test_secret (void)
@@ -425,6 +523,10 @@ main (int   argc,
   g_test_add_func ("/skirmish/hidden/revealed-by-falling", test_revealed_by_falling);
   g_test_add_func ("/skirmish/hidden/unlisted", test_unlisted);
   g_test_add_func ("/skirmish/hidden/both", test_both_hidden);
+  g_test_add_data_func ("/skirmish/hidden/undone-reveal", "{\"move\":\"reveal\",\"who\":\"" SECRET "\"}", test_undone);
+  g_test_add_data_func ("/skirmish/hidden/undone-march", "{\"move\":\"march\",\"who\":[\"" SECRET "\",\"Guy\"]}", test_undone);
+  g_test_add_func ("/skirmish/hidden/undone-known", test_undone_known);
+  g_test_add_func ("/skirmish/hidden/choices-of-side", test_choices_of_side);
   g_test_add_func ("/skirmish/hidden/secret", test_secret);
   g_test_add_func ("/skirmish/hidden/foresight", test_foresight);
   g_test_add_func ("/skirmish/hidden/struck-off", test_struck_off);
