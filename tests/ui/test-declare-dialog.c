@@ -142,18 +142,30 @@ static void
 test_live (Fixture       *fixture,
            gconstpointer  data)
 {
-  vedette_test_do (fixture->rules, "{\"edit\":\"set-line\",\"line\":\"Archers\",\"weapon\":\"crossbow\"}");
+  vedette_test_do (fixture->rules, "{\"edit\":\"set-line\",\"line\":\"Archers\",\"weapon\":\"bow\",\"rate\":4}");
   open_dialog (fixture, "move-shoot");
   g_assert_null (ui_find_text (fixture->dialog, "Agreed"));
   press (fixture, GDK_KEY_2);
   g_assert_null (ui_find_text (fixture->dialog, "Agreed"));
   gtk_editable_set_text (GTK_EDITABLE (ui_find_named (fixture->dialog, GTK_TYPE_ENTRY, "How far, in inches")), "3");
   ui_settle ();
-  g_assert_nonnull (ui_find_text (fixture->dialog, "Archers (crossbow) may not move and shoot: 0″ (S-X22)"));
+  g_assert_nonnull (ui_find_text (fixture->dialog, "Archers (bow) may move 2″ and shoot, not more (S-X22)"));
   g_assert_nonnull (ui_find_text (fixture->dialog, "Agreed"));
   ui_shoot (fixture->dialog, "declare-live");
   press (fixture, GDK_KEY_1);
   g_assert_null (ui_find_text (fixture->dialog, "Agreed"));
+}
+
+/* Who has to stand to shoot is told so before any inches are said (S-62). */
+static void
+test_live_still (Fixture       *fixture,
+                 gconstpointer  data)
+{
+  vedette_test_do (fixture->rules, "{\"edit\":\"set-line\",\"line\":\"Archers\",\"weapon\":\"crossbow\"}");
+  open_dialog (fixture, "move-shoot");
+  press (fixture, GDK_KEY_2);
+  g_assert_nonnull (ui_find_text (fixture->dialog, "Archers (crossbow) may not move and shoot (S-X22)"));
+  g_assert_nonnull (ui_find_text (fixture->dialog, "Agreed"));
 }
 
 /* Who is kept stands together from now on, and no longer with others. */
@@ -234,6 +246,7 @@ main (int    argc,
   add ("keys", test_keys);
   add ("said", test_said);
   add ("live", test_live);
+  add ("live/still", test_live_still);
   add ("keep", test_keep);
   add ("narrow", test_narrow);
   add ("other-moves", test_other_moves);

@@ -115,6 +115,21 @@ put_gone_right (VedetteMove           *move,
     vedette_melee_note_leader (skirmish, edit, figure);
 }
 
+/* How many are in melee tells whether any are. */
+static void
+put_in_melee_right (VedetteEdit   *edit,
+                    VedetteFigure *figure,
+                    int            men)
+{
+  VedetteTri melee = men > 0 ? VEDETTE_TRI_YES : VEDETTE_TRI_NO;
+  JsonObject *facts = vedette_edit_get_facts (edit);
+
+  note_number (facts, "in-melee", vedette_figure_get_in_melee (figure), men);
+  if (men == vedette_figure_get_in_melee (figure) && melee != vedette_figure_get_melee (figure))
+    json_object_set_string_member (facts, "melee", vedette_enum_get_nick (VEDETTE_TYPE_TRI, (int) melee));
+  vedette_edit_set (edit, figure, "in-melee", men, "melee", melee, NULL);
+}
+
 static void
 put_melee_right (VedetteEdit   *edit,
                  VedetteFigure *figure,
@@ -133,18 +148,10 @@ put_line_right (VedetteMove           *move,
                 VedetteEdit           *edit,
                 VedetteFigure         *figure)
 {
-  JsonObject *facts = vedette_edit_get_facts (edit);
-
-  json_object_set_string_member (facts, "line", vedette_figure_get_name (figure));
+  json_object_set_string_member (vedette_edit_get_facts (edit), "line", vedette_figure_get_name (figure));
   put_gone_right (move, skirmish, edit, figure);
   if (vedette_move_is_said (move, "in-melee"))
-    {
-      int men = vedette_move_get_int (move, "in-melee");
-
-      note_number (facts, "in-melee", vedette_figure_get_in_melee (figure), men);
-      put_melee_right (edit, figure, men > 0 ? VEDETTE_TRI_YES : VEDETTE_TRI_NO);
-      vedette_edit_set (edit, figure, "in-melee", men, NULL);
-    }
+    put_in_melee_right (edit, figure, vedette_move_get_int (move, "in-melee"));
   if (vedette_move_is_said (move, "melee"))
     {
       /* Of a line that is gone, nobody can be in melee, not even perhaps. */

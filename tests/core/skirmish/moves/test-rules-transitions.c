@@ -325,7 +325,7 @@ test_put_right_nothing (void)
                 "{\"counters\":[1,2]}");
   assert_facts (table_do (rules, "{'move':'put-right','counters':2,'shot-back':true}"), "{\"shot-back\":true}");
   assert_facts (table_do (rules, "{'move':'put-right','shot-back':true,'line':'Spears','out':0,'in-melee':3}"),
-                "{\"line\":\"Spears\",\"in-melee\":[0,3],\"melee\":\"yes\"}");
+                "{\"line\":\"Spears\",\"in-melee\":[0,3]}");
   assert_facts (table_do (rules, "{'move':'put-right','line':'Spears','in-melee':2}"),
                 "{\"line\":\"Spears\",\"in-melee\":[3,2]}");
 }
