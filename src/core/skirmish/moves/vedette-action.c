@@ -473,6 +473,43 @@ open_reactions (VedetteMove           *move,
                           actors, vedette_move_get_ids (move, "target"));
 }
 
+/* Who fights is in contact, though nobody may have said so before (S-45). */
+static void
+note_fighting (const VedetteSkirmish *skirmish,
+               VedetteEdit           *edit,
+               const VedetteIds      *lines)
+{
+  for (guint i = 0; i < vedette_ids_get_n (lines); i++)
+    if (vedette_figure_get_melee (vedette_skirmish_find_figure (skirmish, vedette_ids_get (lines, i))) == VEDETTE_TRI_YES)
+      return;
+  if (lines != NULL)
+    vedette_skirmish_note_contact (skirmish, edit, lines);
+}
+
+/* Who is in contact by the action, and with whom */
+static void
+note_contacts (VedetteMove           *move,
+               const VedetteSkirmish *skirmish,
+               VedetteEdit           *edit)
+{
+  g_autoptr (VedetteIds) who = vedette_action_list_actors (move, skirmish);
+  const VedetteIds *target = vedette_move_get_ids (move, "target");
+
+  if (vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), "contact") != NULL)
+    {
+      vedette_skirmish_note_contact (skirmish, edit, who);
+      vedette_skirmish_note_contact (skirmish, edit, target);
+      vedette_melee_perform (skirmish, edit, move);
+    }
+  else
+    {
+      note_fighting (skirmish, edit, who);
+      note_fighting (skirmish, edit, target);
+    }
+  vedette_fights_join (skirmish, edit, move, who, target);
+  vedette_fights_tidy (skirmish, edit);
+}
+
 gboolean
 vedette_action_perform (VedetteMove           *move,
                         const VedetteSkirmish *skirmish,
@@ -499,14 +536,6 @@ vedette_action_perform (VedetteMove           *move,
   open_reactions (move, skirmish, edit);
   if (is_by_body (move))
     vedette_bodies_note_last (skirmish, edit, who);
-  if (vedette_action_fights (move) && vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), "contact") != NULL)
-    {
-      vedette_skirmish_note_contact (skirmish, edit, who);
-      vedette_skirmish_note_contact (skirmish, edit, vedette_move_get_ids (move, "target"));
-      vedette_melee_perform (skirmish, edit, move);
-      vedette_fights_join (skirmish, edit, move, who, vedette_move_get_ids (move, "target"));
-      vedette_fights_tidy (skirmish, edit);
-    }
   if (first)
     {
       if (vedette_action_get_option (move, skirmish) == VEDETTE_INTENTION_SIGHT)
@@ -517,6 +546,8 @@ vedette_action_perform (VedetteMove           *move,
   vedette_edit_set (edit, game, "action-no", vedette_skirmish_game_get_action_no (game) + 1, "action-in-holding",
                     vedette_skirmish_game_get_action_in_holding (game) + 1, "last-action", vedette_move_get_name (move),
                     "state", vedette_action_fights (move) ? VEDETTE_STATE_CONTACT_MELEE : VEDETTE_STATE_NOMINATE, NULL);
+  if (vedette_action_fights (move))
+    note_contacts (move, skirmish, edit);
   return TRUE;
 }
 

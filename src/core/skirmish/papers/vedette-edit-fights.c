@@ -108,6 +108,8 @@ tidy (const VedetteRecordChange *change,
 {
   if (change->draft != NULL)
     vedette_fights_tidy (change->context, edit);
+  else if (vedette_fight_is_named (change->record))
+    vedette_fights_forget_name (change->context, edit, change->record);
 }
 
 const VedetteRecordKind vedette_fight_kind = {

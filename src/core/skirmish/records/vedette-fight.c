@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A fight that the players gave a name, and who is in it. */
+/* A fight, and who is in it: one that the players gave a name, or one of those who were said to fight each other. */
 
 #include "vedette-config.h"
 
@@ -10,3 +10,10 @@
 #include "core/skirmish/records/vedette-figure.h"
 
 VEDETTE_DEFINE_RECORD (VedetteFight, vedette_fight, "fight", VEDETTE_FIGHT_FIELDS)
+
+/* Returns: whether the players gave it a name */
+gboolean
+vedette_fight_is_named (VedetteFight *self)
+{
+  return *vedette_fight_get_name (self) != '\0';
+}

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A fight that the players gave a name, and who is in it. */
+/* A fight, and who is in it: one that the players gave a name, or one of those who were said to fight each other. */
 
 #pragma once
 
@@ -12,8 +12,9 @@ G_BEGIN_DECLS
 /**
  * VedetteFight:
  *
- * Nobody has to name a fight. One that has a name has lines of both sides, all of them in melee, and none of them in
- * another fight.
+ * A fight has lines of both sides, all of them in melee. Nobody has to name it: a charge, a round of melee or a
+ * reactive engagement of which it is said who and whom is a fight of those, with an empty name (A-S41). A line may be in
+ * several of these, but only in one that has a name.
  */
 #define VEDETTE_FIGHT_FIELDS(FIELD, T...)                                                                              \
   FIELD (T, TEXT, const char *, name, .label = VEDETTE_LABEL_NAME)                                                     \
@@ -22,5 +23,7 @@ G_BEGIN_DECLS
 
 #define VEDETTE_TYPE_FIGHT (vedette_fight_get_type ())
 VEDETTE_DECLARE_RECORD (VedetteFight, vedette_fight, FIGHT, VEDETTE_FIGHT_FIELDS)
+
+gboolean vedette_fight_is_named (VedetteFight *self);
 
 G_END_DECLS

@@ -13,7 +13,80 @@ typedef struct
   const VedetteSkirmish *skirmish;
   VedetteState state;
   const VedetteIds *lists[3]; /* who has to do with the action */
+  VedetteIds *nameless;       /* and who is in a fight without a name with one of those, or with one who is */
 } Round;
+
+static void
+round_clear (Round *self)
+{
+  g_clear_pointer (&self->nameless, vedette_ids_unref);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Round, round_clear)
+
+static gboolean
+has_to_do (const Round *self,
+           gint64       line)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (self->lists); i++)
+    if (vedette_ids_contains (self->lists[i], line))
+      return TRUE;
+  return FALSE;
+}
+
+/* Takes in those of the fight if one of them is in the melee already; returns whether that made it larger. */
+static gboolean
+spread (Round        *self,
+        VedetteFight *fight)
+{
+  const VedetteIds *lines = vedette_fight_get_lines (fight);
+  guint before = vedette_ids_get_n (self->nameless);
+  gboolean touches = FALSE;
+
+  for (guint i = 0; i < vedette_ids_get_n (lines); i++)
+    touches |= has_to_do (self, vedette_ids_get (lines, i)) ||
+               vedette_ids_contains (self->nameless, vedette_ids_get (lines, i));
+  for (guint i = 0; touches && i < vedette_ids_get_n (lines); i++)
+    vedette_ids_add (&self->nameless, vedette_ids_get (lines, i));
+  return vedette_ids_get_n (self->nameless) > before;
+}
+
+/* S-54: who fights whom ties fights without a name to one melee. */
+static void
+find_nameless (Round *self)
+{
+  GListModel *fights = vedette_battle_get_records (self->skirmish->battle, VEDETTE_TYPE_FIGHT);
+  gboolean larger;
+
+  do
+    {
+      larger = FALSE;
+      for (guint i = 0; i < g_list_model_get_n_items (fights); i++)
+        {
+          g_autoptr (VedetteFight) fight = g_list_model_get_item (fights, i);
+
+          larger |= !vedette_fight_is_named (fight) && spread (self, fight);
+        }
+    }
+  while (larger);
+}
+
+/* Returns: whether it was said whom the line fights, though the fight has no name */
+static gboolean
+is_in_nameless (const Round *self,
+                gint64       line)
+{
+  GListModel *fights = vedette_battle_get_records (self->skirmish->battle, VEDETTE_TYPE_FIGHT);
+
+  for (guint i = 0; i < g_list_model_get_n_items (fights); i++)
+    {
+      g_autoptr (VedetteFight) fight = g_list_model_get_item (fights, i);
+
+      if (!vedette_fight_is_named (fight) && vedette_ids_contains (vedette_fight_get_lines (fight), line))
+        return TRUE;
+    }
+  return FALSE;
+}
 
 static void
 read_round (Round                 *self,
@@ -27,6 +100,7 @@ read_round (Round                 *self,
   self->lists[0] = vedette_skirmish_game_get_actors (skirmish->game);
   self->lists[1] = vedette_skirmish_game_get_targets (skirmish->game);
   self->lists[2] = reaction ? vedette_skirmish_game_get_reacted (skirmish->game) : NULL;
+  find_nameless (self);
 }
 
 static gboolean
@@ -34,16 +108,6 @@ is_known (const Round *self)
 {
   return (self->state == VEDETTE_STATE_CONTACT_MELEE || self->state == VEDETTE_STATE_REACT_MELEE) &&
          vedette_ids_get_n (self->lists[0]) > 0;
-}
-
-static gboolean
-has_to_do (const Round *self,
-           gint64       line)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (self->lists); i++)
-    if (vedette_ids_contains (self->lists[i], line))
-      return TRUE;
-  return FALSE;
 }
 
 /* First contact is between those who make it (S-44); any other round is fought by all of a fight (S-45, S-54). */
@@ -60,6 +124,8 @@ is_due (const Round       *self,
 {
   const VedetteIds *lines = vedette_fight_get_lines (fight);
 
+  if (!vedette_fight_is_named (fight))
+    return FALSE;
   if (!is_known (self))
     return TRUE;
   for (guint i = 0; i < vedette_ids_get_n (lines); i++)
@@ -82,8 +148,8 @@ fights_in (const Round       *self,
     return FALSE;
   if (is_first_contact (self))
     return has_to_do (self, line);
-  /* Nobody said whom they fight, so it may be any who are in no fight that has a name. */
-  return TRUE;
+  /* Where nobody said whom they fight, it may be any who are in no fight that has a name. */
+  return fight != NULL || !is_known (self) || vedette_ids_contains (self->nameless, line) || !is_in_nameless (self, line);
 }
 
 static char *
@@ -189,7 +255,7 @@ vedette_fights_list_due (const VedetteSkirmish *skirmish)
   g_autoptr (GStrvBuilder) list = g_strv_builder_new ();
   g_autofree char *others = NULL;
   gboolean found = FALSE;
-  Round round;
+  g_auto (Round) round = { 0 };
 
   read_round (&round, skirmish);
   for (guint i = 0; i < g_list_model_get_n_items (fights); i++)
@@ -228,7 +294,7 @@ vedette_fights_fact_due (const VedetteSkirmish *skirmish)
 {
   GListModel *fights = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGHT);
   g_autoptr (JsonArray) names = json_array_new ();
-  Round round;
+  g_auto (Round) round = { 0 };
 
   read_round (&round, skirmish);
   for (guint i = 0; i < g_list_model_get_n_items (fights); i++)
@@ -288,7 +354,7 @@ vedette_fights_list_groups (const VedetteSkirmish *skirmish)
 {
   GListModel *fights = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGHT);
   GPtrArray *groups = g_ptr_array_new_with_free_func (group_free);
-  Round round;
+  g_auto (Round) round = { 0 };
 
   read_round (&round, skirmish);
   for (guint i = 0; i < g_list_model_get_n_items (fights); i++)

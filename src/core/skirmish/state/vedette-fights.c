@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The fights that have names: who joins and leaves them. */
+/* Who fights whom, in fights that have names and in others: who joins and leaves them, and when they end. */
 
 #include "vedette-config.h"
 
@@ -12,7 +12,7 @@
 /**
  * vedette_fights_find:
  *
- * Returns: (transfer none) (nullable): the fight that the line is in
+ * Returns: (transfer none) (nullable): the fight that the line is in and that has a name
  */
 VedetteFight *
 vedette_fights_find (const VedetteSkirmish *skirmish,
@@ -24,7 +24,7 @@ vedette_fights_find (const VedetteSkirmish *skirmish,
     {
       g_autoptr (VedetteFight) fight = g_list_model_get_item (fights, i);
 
-      if (vedette_ids_contains (vedette_fight_get_lines (fight), line))
+      if (vedette_fight_is_named (fight) && vedette_ids_contains (vedette_fight_get_lines (fight), line))
         return fight;
     }
   return NULL;
@@ -61,7 +61,7 @@ vedette_fights_find_named (const VedetteSkirmish *skirmish,
   return NULL;
 }
 
-/* The one fight that these lines are in, as far as they are in any; NULL if they are in none, or in several */
+/* The one fight with a name that these lines are in, as far as they are in any; NULL if they are in none, or in several */
 static VedetteFight *
 find_common (const VedetteSkirmish *skirmish,
              const VedetteIds      *lines)
@@ -167,16 +167,37 @@ vedette_fights_check (const VedetteSkirmish *skirmish,
     }
 }
 
+/* Returns: (nullable): the lines of the fight as the step goes so far */
+static const VedetteIds *
+peek_lines (VedetteEdit  *edit,
+            VedetteFight *fight)
+{
+  return g_value_get_boxed (vedette_edit_peek (edit, fight, "lines"));
+}
+
+static void
+drop_line (VedetteEdit  *edit,
+           VedetteFight *fight,
+           gint64        line)
+{
+  g_autoptr (VedetteIds) left = NULL;
+
+  if (!vedette_ids_contains (peek_lines (edit, fight), line))
+    return;
+  left = vedette_ids_without (peek_lines (edit, fight), line);
+  vedette_edit_set (edit, fight, "lines", left, NULL);
+}
+
 /**
  * vedette_fights_leave:
  * @except: (nullable): a fight that it stays in
  *
- * Takes a line out of the fight that it is in.
+ * Takes a line out of the fight with a name that it is in: it is in one of them at most.
  */
 void
 vedette_fights_leave (const VedetteSkirmish *skirmish,
                       VedetteEdit           *edit,
-                      VedetteFight     *except,
+                      VedetteFight          *except,
                       gint64                 line)
 {
   GListModel *fights = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGHT);
@@ -184,13 +205,29 @@ vedette_fights_leave (const VedetteSkirmish *skirmish,
   for (guint i = 0; i < g_list_model_get_n_items (fights); i++)
     {
       g_autoptr (VedetteFight) fight = g_list_model_get_item (fights, i);
-      const VedetteIds *lines = g_value_get_boxed (vedette_edit_peek (edit, fight, "lines"));
-      g_autoptr (VedetteIds) left = NULL;
 
-      if (fight == except || !vedette_ids_contains (lines, line))
-        continue;
-      left = vedette_ids_without (lines, line);
-      vedette_edit_set (edit, fight, "lines", left, NULL);
+      if (fight != except && vedette_fight_is_named (fight))
+        drop_line (edit, fight, line);
+    }
+}
+
+/**
+ * vedette_fights_remove_line:
+ *
+ * Takes a line that goes from the roster out of all fights.
+ */
+void
+vedette_fights_remove_line (const VedetteSkirmish *skirmish,
+                            VedetteEdit           *edit,
+                            gint64                 line)
+{
+  GListModel *fights = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGHT);
+
+  for (guint i = 0; i < g_list_model_get_n_items (fights); i++)
+    {
+      g_autoptr (VedetteFight) fight = g_list_model_get_item (fights, i);
+
+      drop_line (edit, fight, line);
     }
 }
 
@@ -222,13 +259,48 @@ drop_idle (const VedetteSkirmish *skirmish,
   return left;
 }
 
+/* Returns: whether all of these lines are in the fight as the step goes so far */
+static gboolean
+has_all (VedetteEdit      *edit,
+         VedetteFight     *fight,
+         const VedetteIds *lines)
+{
+  for (guint i = 0; i < vedette_ids_get_n (lines); i++)
+    if (!vedette_ids_contains (peek_lines (edit, fight), vedette_ids_get (lines, i)))
+      return FALSE;
+  return TRUE;
+}
+
+/* Nobody named it, but it was said who fights whom, and that is a fight of those (A-S41). A line may be in several. */
+static void
+add_nameless (const VedetteSkirmish *skirmish,
+              VedetteEdit           *edit,
+              VedetteFight          *except,
+              const VedetteIds      *lines)
+{
+  GListModel *fights = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGHT);
+  g_autoptr (VedetteFight) made = NULL;
+
+  if (!vedette_fights_has_both (skirmish, lines))
+    return;
+  for (guint i = 0; i < g_list_model_get_n_items (fights); i++)
+    {
+      g_autoptr (VedetteFight) fight = g_list_model_get_item (fights, i);
+
+      if (fight != except && has_all (edit, fight, lines))
+        return;
+    }
+  made = g_object_new (VEDETTE_TYPE_FIGHT, "lines", lines, NULL);
+  vedette_edit_insert (edit, made, -1);
+}
+
 /**
  * vedette_fights_join:
  * @who: (nullable): some who are in contact now
  * @target: (nullable): and whom they are in contact with
  *
  * Notes contact that was made in a fight, once it is noted who is in melee: the fight that was named, new if there is none
- * of that name; or, if nothing was said, the one that those whom they met are in already.
+ * of that name; or, if nothing was said, the one that those whom they met are in already; or one without a name.
  */
 void
 vedette_fights_join (const VedetteSkirmish *skirmish,
@@ -245,7 +317,11 @@ vedette_fights_join (const VedetteSkirmish *skirmish,
   VedetteFight *fight = named ? vedette_fights_find_named (skirmish, name) : find_common (skirmish, both);
 
   if (!named && (fight == NULL || find_common (skirmish, target) != fight))
-    return;
+    {
+      if (vedette_ids_get_n (who) > 0 && vedette_ids_get_n (target) > 0)
+        add_nameless (skirmish, edit, NULL, said);
+      return;
+    }
   if (fight == NULL && !vedette_fights_has_both (skirmish, said))
     return;
   for (guint i = 0; i < vedette_ids_get_n (said); i++)
@@ -264,6 +340,20 @@ vedette_fights_join (const VedetteSkirmish *skirmish,
 }
 
 /**
+ * vedette_fights_forget_name:
+ * @fight: that goes from the battle
+ *
+ * The name of a fight goes; who is in melee, and with whom, stays (A-S41).
+ */
+void
+vedette_fights_forget_name (const VedetteSkirmish *skirmish,
+                            VedetteEdit           *edit,
+                            VedetteFight          *fight)
+{
+  add_nameless (skirmish, edit, fight, vedette_fight_get_lines (fight));
+}
+
+/**
  * vedette_fights_double_line:
  * @part: what was split off @line
  *
@@ -275,20 +365,25 @@ vedette_fights_double_line (const VedetteSkirmish *skirmish,
                             gint64                 line,
                             gint64                 part)
 {
-  VedetteFight *fight = vedette_fights_find (skirmish, line);
-  g_autoptr (VedetteIds) with = NULL;
+  GListModel *fights = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGHT);
 
-  if (fight == NULL)
-    return;
-  with = vedette_ids_with (g_value_get_boxed (vedette_edit_peek (edit, fight, "lines")), part);
-  vedette_edit_set (edit, fight, "lines", with, NULL);
+  for (guint i = 0; i < g_list_model_get_n_items (fights); i++)
+    {
+      g_autoptr (VedetteFight) fight = g_list_model_get_item (fights, i);
+      g_autoptr (VedetteIds) with = NULL;
+
+      if (!vedette_ids_contains (peek_lines (edit, fight), line))
+        continue;
+      with = vedette_ids_with (peek_lines (edit, fight), part);
+      vedette_edit_set (edit, fight, "lines", with, NULL);
+    }
 }
 
-/* Returns: (nullable): the fight that the line is in as the step goes so far */
-static VedetteFight *
-find_in_edit (const VedetteSkirmish *skirmish,
-              VedetteEdit           *edit,
-              gint64                 line)
+/* Returns: whether the line is in a fight that has a name as the step goes so far */
+static gboolean
+is_in_named (const VedetteSkirmish *skirmish,
+             VedetteEdit           *edit,
+             gint64                 line)
 {
   GListModel *fights = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGHT);
 
@@ -296,17 +391,17 @@ find_in_edit (const VedetteSkirmish *skirmish,
     {
       g_autoptr (VedetteFight) fight = g_list_model_get_item (fights, i);
 
-      if (vedette_ids_contains (g_value_get_boxed (vedette_edit_peek (edit, fight, "lines")), line))
-        return fight;
+      if (vedette_fight_is_named (fight) && vedette_ids_contains (peek_lines (edit, fight), line))
+        return TRUE;
     }
-  return NULL;
+  return FALSE;
 }
 
 /**
  * vedette_fights_replace_line:
  * @from: a line that becomes part of @to
  *
- * Lets the line that others join fight where they do, unless it is in a fight already.
+ * Lets the line that others join fight where they do, but in no second fight that has a name.
  */
 void
 vedette_fights_replace_line (const VedetteSkirmish *skirmish,
@@ -314,24 +409,28 @@ vedette_fights_replace_line (const VedetteSkirmish *skirmish,
                              gint64                 from,
                              gint64                 to)
 {
-  VedetteFight *fight = vedette_fights_find (skirmish, from);
-  g_autoptr (VedetteIds) with = NULL;
+  GListModel *fights = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGHT);
 
-  if (fight != NULL && find_in_edit (skirmish, edit, to) == NULL)
+  for (guint i = 0; i < g_list_model_get_n_items (fights); i++)
     {
-      with = vedette_ids_with (g_value_get_boxed (vedette_edit_peek (edit, fight, "lines")), to);
+      g_autoptr (VedetteFight) fight = g_list_model_get_item (fights, i);
+      g_autoptr (VedetteIds) with = NULL;
+
+      if (!vedette_ids_contains (peek_lines (edit, fight), from) || (vedette_fight_is_named (fight) && is_in_named (skirmish, edit, to)))
+        continue;
+      with = vedette_ids_with (peek_lines (edit, fight), to);
       vedette_edit_set (edit, fight, "lines", with, NULL);
     }
-  vedette_fights_leave (skirmish, edit, NULL, from);
+  vedette_fights_remove_line (skirmish, edit, from);
 }
 
-/* Returns: whether men of both sides are left */
+/* Takes out who is no longer in melee; returns whether men of both sides are left. */
 static gboolean
 tidy_one (const VedetteSkirmish *skirmish,
           VedetteEdit           *edit,
-          VedetteFight     *fight)
+          VedetteFight          *fight)
 {
-  const VedetteIds *lines = g_value_get_boxed (vedette_edit_peek (edit, fight, "lines"));
+  const VedetteIds *lines = peek_lines (edit, fight);
   g_autoptr (VedetteIds) left = vedette_ids_ref (lines);
   gint64 first = vedette_record_get_id (VEDETTE_RECORD (skirmish->forces[0]));
   gboolean sides[2] = { FALSE, FALSE };
@@ -361,30 +460,42 @@ tidy_one (const VedetteSkirmish *skirmish,
 static gboolean
 fights_elsewhere (const VedetteSkirmish *skirmish,
                   VedetteEdit           *edit,
-                  VedetteFight     *fight)
+                  VedetteFight          *fight)
 {
   const VedetteIds *before = vedette_fight_get_lines (fight);
-  const VedetteIds *left = g_value_get_boxed (vedette_edit_peek (edit, fight, "lines"));
 
   for (guint i = 0; i < vedette_ids_get_n (before); i++)
     {
       VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (before, i));
 
-      if (figure != NULL && !vedette_ids_contains (left, vedette_ids_get (before, i)) &&
+      if (figure != NULL && !vedette_ids_contains (peek_lines (edit, fight), vedette_ids_get (before, i)) &&
           (will_fight (edit, figure) || vedette_edit_get_enum (edit, figure, "melee") == VEDETTE_TRI_UNTRACKED))
         return TRUE;
     }
   return FALSE;
 }
 
-/* Those whose enemies have all fallen or gone are in melee no more. */
+/* Returns: whether the line is in one of the fights that go on */
+static gboolean
+is_in_any (VedetteEdit *edit,
+           GPtrArray   *going_on,
+           gint64       line)
+{
+  for (guint i = 0; i < going_on->len; i++)
+    if (vedette_ids_contains (peek_lines (edit, going_on->pdata[i]), line))
+      return TRUE;
+  return FALSE;
+}
+
+/* Those whose enemies have all fallen or gone are in melee no more, but for those who are in another fight. */
 static void
 let_go (const VedetteSkirmish *skirmish,
         VedetteEdit           *edit,
-        VedetteFight     *fight,
+        VedetteFight          *fight,
+        GPtrArray             *going_on,
         JsonArray             *freed)
 {
-  const VedetteIds *left = g_value_get_boxed (vedette_edit_peek (edit, fight, "lines"));
+  const VedetteIds *left = peek_lines (edit, fight);
 
   if (fights_elsewhere (skirmish, edit, fight))
     return;
@@ -392,6 +503,9 @@ let_go (const VedetteSkirmish *skirmish,
     {
       VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (left, i));
 
+      /* He may have been let go by another fight that ended in this step. */
+      if (is_in_any (edit, going_on, vedette_ids_get (left, i)) || !will_fight (edit, figure))
+        continue;
       vedette_edit_set (edit, figure, "melee", VEDETTE_TRI_NO, "in-melee", 0, NULL);
       /* Hidden men are their own side's business. */
       if (!vedette_figure_get_hidden (figure))
@@ -399,30 +513,65 @@ let_go (const VedetteSkirmish *skirmish,
     }
 }
 
+/* Returns: whether the fight has no name and says nothing that another does not say */
+static gboolean
+is_covered (VedetteEdit  *edit,
+            GPtrArray    *going_on,
+            VedetteFight *fight)
+{
+  for (guint i = 0; i < going_on->len; i++)
+    if (going_on->pdata[i] != fight && has_all (edit, going_on->pdata[i], peek_lines (edit, fight)))
+      return !vedette_fight_is_named (fight);
+  return FALSE;
+}
+
+/* Returns: (transfer full) (element-type VedetteFight): the fights that end with the step; the others go to @going_on. */
+static GPtrArray *
+part_ended (const VedetteSkirmish *skirmish,
+            VedetteEdit           *edit,
+            GPtrArray             *going_on)
+{
+  GListModel *fights = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGHT);
+  GPtrArray *ended = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; i < g_list_model_get_n_items (fights); i++)
+    {
+      VedetteFight *fight = g_list_model_get_item (fights, i);
+
+      g_ptr_array_add (tidy_one (skirmish, edit, fight) ? going_on : ended, fight);
+    }
+  return ended;
+}
+
 /**
  * vedette_fights_tidy:
  *
- * The last thing of a step that changes who is in melee, out or in the roster: who is no longer in melee leaves his fight,
- * and a fight in which nobody of one side is left ends, and its men are in melee no more; both are facts of the step.
+ * The last thing of a step that changes who is in melee, out or in the roster: who is no longer in melee leaves his
+ * fights, and a fight in which nobody of one side is left ends, and its men are in melee no more unless they are in
+ * another (A-S41); both are facts of the step.
  */
 void
 vedette_fights_tidy (const VedetteSkirmish *skirmish,
                      VedetteEdit           *edit)
 {
-  GListModel *fights = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGHT);
+  g_autoptr (GPtrArray) going_on = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GPtrArray) over = part_ended (skirmish, edit, going_on);
   g_autoptr (JsonArray) ended = json_array_new ();
   g_autoptr (JsonArray) freed = json_array_new ();
 
-  for (guint i = 0; i < g_list_model_get_n_items (fights); i++)
+  for (guint i = 0; i < over->len; i++)
     {
-      g_autoptr (VedetteFight) fight = g_list_model_get_item (fights, i);
-
-      if (tidy_one (skirmish, edit, fight))
-        continue;
-      json_array_add_string_element (ended, vedette_fight_get_name (fight));
-      let_go (skirmish, edit, fight, freed);
-      vedette_edit_remove (edit, fight);
+      if (vedette_fight_is_named (over->pdata[i]))
+        json_array_add_string_element (ended, vedette_fight_get_name (over->pdata[i]));
+      let_go (skirmish, edit, over->pdata[i], going_on, freed);
+      vedette_edit_remove (edit, over->pdata[i]);
     }
+  for (guint i = going_on->len; i-- > 0;)
+    if (is_covered (edit, going_on, going_on->pdata[i]))
+      {
+        vedette_edit_remove (edit, going_on->pdata[i]);
+        g_ptr_array_remove_index (going_on, i);
+      }
   if (json_array_get_length (ended) > 0)
     json_object_set_array_member (vedette_edit_get_facts (edit), "fights-ended", g_steal_pointer (&ended));
   if (json_array_get_length (freed) > 0)

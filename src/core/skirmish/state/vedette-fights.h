@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The fights that have names: who joins and leaves them, and who fights a round that is due. */
+/* Who fights whom, in fights that have names and in others, and who fights a round that is due. */
 
 #pragma once
 
@@ -40,6 +40,12 @@ void     vedette_fights_leave        (const VedetteSkirmish *skirmish,
                                       VedetteEdit           *edit,
                                       VedetteFight          *except,
                                       gint64                 line);
+void     vedette_fights_remove_line  (const VedetteSkirmish *skirmish,
+                                      VedetteEdit           *edit,
+                                      gint64                 line);
+void     vedette_fights_forget_name  (const VedetteSkirmish *skirmish,
+                                      VedetteEdit           *edit,
+                                      VedetteFight          *fight);
 void     vedette_fights_double_line  (const VedetteSkirmish *skirmish,
                                       VedetteEdit           *edit,
                                       gint64                 line,

@@ -1,0 +1,199 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Who is in contact when nobody named the fight: who fights whom, and until when (A-S41). */
+
+#include "reactions-table.h"
+
+#include "core/skirmish/records/vedette-fight.h"
+
+static void
+add (VedetteRules *rules,
+     const char   *side,
+     const char   *name,
+     const char   *weapon,
+     int           count)
+{
+  table_set (rules, table_add (rules, side, name, "average", "none", count), "weapon", weapon);
+}
+
+/* Red's Gawain and three lines against Blue's Blackheart, Wat and three lines; Red holds. */
+static VedetteRules *
+begin (void)
+{
+  VedetteRules *rules = table_new ();
+
+  add (rules, "Red", "Gawain", "none", 1);
+  add (rules, "Red", "Archers", "bow", 6);
+  add (rules, "Red", "Squires", "none", 5);
+  add (rules, "Red", "Slingers", "sling", 4);
+  add (rules, "Blue", "Blackheart", "none", 1);
+  add (rules, "Blue", "Spearmen", "none", 8);
+  add (rules, "Blue", "Crossbowmen", "crossbow", 3);
+  add (rules, "Blue", "Javelin men", "javelin", 4);
+  add (rules, "Blue", "Wat", "none", 1);
+  table_do (rules, "{'move':'start','holder':'Red'}");
+  return rules;
+}
+
+static void
+assert_melee (VedetteRules *rules,
+              const char   *line,
+              VedetteTri    melee)
+{
+  g_assert_cmpint (reactions_melee (rules, line), ==, melee);
+}
+
+static guint
+count_fights (VedetteRules *rules)
+{
+  return g_list_model_get_n_items (vedette_battle_get_records (vedette_rules_get_battle (rules), VEDETTE_TYPE_FIGHT));
+}
+
+/* The round kills the one whom he charged: he is free, though the fight had no name (S-21, S-46). */
+static void
+test_fight_over (void)
+{
+  g_autoptr (VedetteRules) rules = begin ();
+  g_autoptr (VedetteBreakdown) breakdown = NULL;
+  VedetteStep *step;
+
+  table_do (rules, "{'move':'charge','who':'Gawain','target':'Wat'}");
+  step = table_do (rules, "{'move':'melee-done','losses':['Wat']}");
+  assert_melee (rules, "Gawain", VEDETTE_TRI_NO);
+  g_assert_cmpint (count_fights (rules), ==, 0);
+  {
+    g_autofree char *words = vedette_rules_describe (rules, step);
+
+    g_assert_cmpstr (words, ==, "A1: the round of melee is fought. Wat is out. No longer in melee: Gawain.");
+  }
+  table_do (rules, "{'move':'decline'}");
+  table_do (rules, "{'move':'march','who':'Squires'}");
+  /* Nobody is in contact, so a low die leads to nothing. */
+  step = table_do (rules, "{'move':'snatch','nominee':'Blackheart','die':2}");
+  g_assert_cmpstr (table_fact_text (step, "melee"), ==, "nobody");
+  table_assert (rules, "act-free", "Red");
+  table_do (rules, "{'move':'march','who':'Squires'}");
+  table_do (rules, "{'move':'snatch','nominee':'Blackheart','die':20}");
+  table_do (rules, "{'move':'shoot','who':'Blackheart'}");
+  breakdown = table_preview (rules, "{'move':'snatch','nominee':'Gawain'}");
+  g_assert_cmpint (vedette_breakdown_get_need (breakdown), ==, 17);
+}
+
+/* Of two who charged one, each is freed when he falls; who fights another, too, is not. */
+static void
+test_others_fight_on (void)
+{
+  g_autoptr (VedetteRules) rules = begin ();
+
+  table_do (rules, "{'move':'charge','who':'Gawain','target':'Wat'}");
+  table_do (rules, "{'move':'melee-done'}");
+  table_do (rules, "{'move':'react-move','choice':'engage','who':'Javelin men','target':'Gawain'}");
+  table_do (rules, "{'move':'melee-done'}");
+  table_do (rules, "{'move':'decline'}");
+  table_do (rules, "{'move':'charge','who':'Squires','target':['Wat','Spearmen']}");
+  table_do (rules, "{'move':'melee-done','losses':['Wat']}");
+  assert_melee (rules, "Gawain", VEDETTE_TRI_YES);
+  assert_melee (rules, "Squires", VEDETTE_TRI_YES);
+  table_do (rules, "{'move':'out','line':'Gawain'}");
+  assert_melee (rules, "Javelin men", VEDETTE_TRI_NO);
+  assert_melee (rules, "Squires", VEDETTE_TRI_YES);
+  table_do (rules, "{'move':'out','line':'Squires','men':5}");
+  assert_melee (rules, "Spearmen", VEDETTE_TRI_NO);
+  g_assert_cmpint (count_fights (rules), ==, 0);
+}
+
+/* A round of melee as an action says who fights whom as well, and makes one fight of them however often it is fought. */
+static void
+test_fight_action (void)
+{
+  g_autoptr (VedetteRules) rules = begin ();
+
+  table_do (rules, "{'move':'contact','line':['Gawain','Wat','Squires','Spearmen'],'melee':true}");
+  g_assert_cmpint (count_fights (rules), ==, 0);
+  for (guint i = 0; i < 2; i++)
+    {
+      table_do (rules, "{'move':'fight','who':'Gawain','target':'Wat'}");
+      g_assert_cmpint (count_fights (rules), ==, 1);
+      table_do (rules, "{'move':'melee-done'}");
+      table_do (rules, "{'move':'decline'}");
+    }
+  table_do (rules, "{'move':'out','line':'Wat'}");
+  assert_melee (rules, "Gawain", VEDETTE_TRI_NO);
+  /* Of the others nobody ever said whom they fight. */
+  table_do (rules, "{'move':'out','line':'Spearmen','men':8}");
+  assert_melee (rules, "Squires", VEDETTE_TRI_YES);
+}
+
+/* By agreement men fight who were not known to be in contact: they are, then. */
+static void
+test_fight_agreed (void)
+{
+  g_autoptr (VedetteRules) rules = begin ();
+
+  table_agree (rules, "S-45", "{'move':'fight','who':'Gawain','target':'Wat'}");
+  assert_melee (rules, "Gawain", VEDETTE_TRI_YES);
+  assert_melee (rules, "Wat", VEDETTE_TRI_YES);
+  table_do (rules, "{'move':'melee-done','losses':['Gawain']}");
+  assert_melee (rules, "Wat", VEDETTE_TRI_NO);
+}
+
+/* Only who and whom together are a fight: of whom no opponent was said stays until the players say otherwise. */
+static void
+test_unsaid_stays (void)
+{
+  g_autoptr (VedetteRules) rules = begin ();
+
+  table_do (rules, "{'move':'charge','who':'Gawain'}");
+  table_do (rules, "{'move':'melee-done','losses':['Wat']}");
+  assert_melee (rules, "Gawain", VEDETTE_TRI_YES);
+  table_do (rules, "{'move':'contact','line':'Gawain','melee':false}");
+  assert_melee (rules, "Gawain", VEDETTE_TRI_NO);
+}
+
+/* Split, joined and removed lines fight on where they did; a name that is given or forgotten changes nothing. */
+static void
+test_lines_and_names (void)
+{
+  g_autoptr (VedetteRules) rules = begin ();
+
+  table_do (rules, "{'move':'charge','who':'Squires','target':'Wat'}");
+  table_do (rules, "{'move':'melee-done'}");
+  table_do (rules, "{'move':'decline'}");
+  table_do (rules, "{'move':'split-line','line':'Squires','men':2,'name':'Pages'}");
+  assert_melee (rules, "Pages", VEDETTE_TRI_YES);
+  table_do (rules, "{'move':'add-fight','name':'Bridge','lines':['Squires','Pages','Wat']}");
+  table_do (rules, "{'move':'remove-fight','fight':'Bridge'}");
+  table_do (rules, "{'move':'remove-line','line':'Squires'}");
+  assert_melee (rules, "Wat", VEDETTE_TRI_YES);
+  table_do (rules, "{'move':'out','line':'Wat'}");
+  assert_melee (rules, "Pages", VEDETTE_TRI_NO);
+}
+
+/* The round after a reactive engagement is fought by that melee (S-54), not by men who fight elsewhere. */
+static void
+test_who_fights_round (void)
+{
+  g_autoptr (VedetteRules) rules = begin ();
+
+  table_do (rules, "{'move':'charge','who':'Squires','target':'Spearmen'}");
+  table_do (rules, "{'move':'melee-done'}");
+  table_do (rules, "{'move':'decline'}");
+  table_do (rules, "{'move':'charge','who':'Gawain','target':'Wat'}");
+  table_do (rules, "{'move':'melee-done'}");
+  table_do (rules, "{'move':'react-move','choice':'engage','who':'Javelin men','target':'Gawain'}");
+  reactions_status (rules, "fights", "In melee: Gawain against Javelin men, Wat");
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/rules/skirmish/A-S41/fight-over", test_fight_over);
+  g_test_add_func ("/rules/skirmish/A-S41/others-fight-on", test_others_fight_on);
+  g_test_add_func ("/rules/skirmish/A-S41/fight-action", test_fight_action);
+  g_test_add_func ("/rules/skirmish/A-S41/fight-agreed", test_fight_agreed);
+  g_test_add_func ("/rules/skirmish/A-S41/unsaid-stays", test_unsaid_stays);
+  g_test_add_func ("/rules/skirmish/A-S41/lines-and-names", test_lines_and_names);
+  g_test_add_func ("/rules/skirmish/A-S41/who-fights-round", test_who_fights_round);
+  return g_test_run ();
+}
