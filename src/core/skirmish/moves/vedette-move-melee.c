@@ -52,8 +52,9 @@ perform_melee_done (VedetteMove           *move,
                               vedette_skirmish_game_get_action_no (skirmish->game));
   if (vedette_skirmish_game_get_state (skirmish->game) == VEDETTE_STATE_REACT_MELEE)
     json_object_set_boolean_member (vedette_edit_get_facts (edit), "reaction", TRUE);
-  note_round (skirmish, edit, move);
+  /* The round is fought, whoever is left of it. */
   vedette_edit_set (edit, skirmish->game, "state", VEDETTE_STATE_NOMINATE, NULL);
+  note_round (skirmish, edit, move);
   return TRUE;
 }
 

@@ -9,6 +9,7 @@
 #include "core/rules/vedette-facts.h"
 #include "core/skirmish/papers/vedette-papers.h"
 #include "core/skirmish/state/vedette-fights.h"
+#include "core/skirmish/state/vedette-melee.h"
 #include "core/skirmish/state/vedette-reveal.h"
 #include "core/skirmish/state/vedette-skirmish-choices.h"
 #include "core/skirmish/state/vedette-traits.h"
@@ -187,6 +188,9 @@ follow_line (const VedetteRecordChange *change,
         vedette_traits_remove (change->battle, edit, change->id);
       vedette_traits_insert (edit, traits, change->id);
     }
+  /* Who is taken off the table is in melee no more. */
+  if (change->record != NULL && vedette_figure_get_reserve (change->draft) && !vedette_figure_get_reserve (change->record))
+    vedette_melee_set (edit, change->record, VEDETTE_TRI_NO, 0);
   if (change->record != NULL)
     vedette_fights_tidy (change->context, edit);
 }

@@ -77,7 +77,9 @@ G_BEGIN_DECLS
   FIELD (T, INT, int, arrives_tried, .min = 0, .max = G_MAXINT)                                                        \
   /* How many have left the table, which is no loss (A-S46) */                                                         \
   FIELD (T, INT, int, left, .min = 0, .max = VEDETTE_FIGURE_MAX_MEN, .label = N_("Men who left the table"),            \
-         .word = NC_("field, in a sentence", "left the table"))
+         .word = NC_("field, in a sentence", "left the table"))                                                        \
+  /* How many of them were in melee before the action that may be answered, 0 when that was not said */                \
+  FIELD (T, INT, int, in_melee_before, .min = 0, .max = VEDETTE_FIGURE_MAX_MEN)
 
 #define VEDETTE_TYPE_FIGURE (vedette_figure_get_type ())
 VEDETTE_DECLARE_RECORD (VedetteFigure, vedette_figure, FIGURE, VEDETTE_FIGURE_FIELDS)

@@ -76,7 +76,11 @@ G_BEGIN_DECLS
   /* How switches stood at the last roll that were set since, for what follows from it: "los-option=in-or-out" */      \
   FIELD (T, TEXTS, const char * const *, kept_switches)                                                                \
   /* The last action was the first of the holding, and made by the men of an order card alone (S-43) */                \
-  FIELD (T, FLAG, gboolean, taken_by_card)
+  FIELD (T, FLAG, gboolean, taken_by_card)                                                                             \
+  /* Who was in melee before the action that may be answered (A-S40, A-S42) */                                         \
+  FIELD (T, IDS, const VedetteIds *, engaged)                                                                          \
+  /* And whether somebody nobody named was */                                                                          \
+  FIELD (T, TRI, VedetteTri, contact_before, .fallback = VEDETTE_TRI_NO)
 
 #define VEDETTE_TYPE_SKIRMISH_GAME (vedette_skirmish_game_get_type ())
 VEDETTE_DECLARE_RECORD (VedetteSkirmishGame, vedette_skirmish_game, SKIRMISH_GAME, VEDETTE_SKIRMISH_GAME_FIELDS)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Who fights whom, in fights that have names and in others: who joins and leaves them, and when they end. */
+/* Who fights whom, in fights that have names and in others: who joins and leaves them. */
 
 #include "vedette-config.h"
 
@@ -168,9 +168,9 @@ vedette_fights_check (const VedetteSkirmish *skirmish,
 }
 
 /* Returns: (nullable): the lines of the fight as the step goes so far */
-static const VedetteIds *
-peek_lines (VedetteEdit  *edit,
-            VedetteFight *fight)
+const VedetteIds *
+vedette_fights_peek_lines (VedetteEdit  *edit,
+                           VedetteFight *fight)
 {
   return g_value_get_boxed (vedette_edit_peek (edit, fight, "lines"));
 }
@@ -182,9 +182,9 @@ drop_line (VedetteEdit  *edit,
 {
   g_autoptr (VedetteIds) left = NULL;
 
-  if (!vedette_ids_contains (peek_lines (edit, fight), line))
+  if (!vedette_ids_contains (vedette_fights_peek_lines (edit, fight), line))
     return;
-  left = vedette_ids_without (peek_lines (edit, fight), line);
+  left = vedette_ids_without (vedette_fights_peek_lines (edit, fight), line);
   vedette_edit_set (edit, fight, "lines", left, NULL);
 }
 
@@ -231,16 +231,6 @@ vedette_fights_remove_line (const VedetteSkirmish *skirmish,
     }
 }
 
-/* Whether the line will be in melee and on the table after the step */
-static gboolean
-will_fight (VedetteEdit   *edit,
-            VedetteFigure *figure)
-{
-  return vedette_edit_get_enum (edit, figure, "melee") == VEDETTE_TRI_YES &&
-         vedette_melee_count_standing (edit, figure) > 0 &&
-         !g_value_get_boolean (vedette_edit_peek (edit, figure, "reserve"));
-}
-
 static VedetteIds *
 drop_idle (const VedetteSkirmish *skirmish,
            VedetteEdit           *edit,
@@ -249,7 +239,7 @@ drop_idle (const VedetteSkirmish *skirmish,
   VedetteIds *left = vedette_ids_ref (lines);
 
   for (guint i = 0; i < vedette_ids_get_n (lines); i++)
-    if (!will_fight (edit, vedette_skirmish_find_figure (skirmish, vedette_ids_get (lines, i))))
+    if (!vedette_melee_will_fight (edit, vedette_skirmish_find_figure (skirmish, vedette_ids_get (lines, i))))
       {
         VedetteIds *fewer = vedette_ids_without (left, vedette_ids_get (lines, i));
 
@@ -260,13 +250,13 @@ drop_idle (const VedetteSkirmish *skirmish,
 }
 
 /* Returns: whether all of these lines are in the fight as the step goes so far */
-static gboolean
-has_all (VedetteEdit      *edit,
-         VedetteFight     *fight,
-         const VedetteIds *lines)
+gboolean
+vedette_fights_has_all (VedetteEdit      *edit,
+                        VedetteFight     *fight,
+                        const VedetteIds *lines)
 {
   for (guint i = 0; i < vedette_ids_get_n (lines); i++)
-    if (!vedette_ids_contains (peek_lines (edit, fight), vedette_ids_get (lines, i)))
+    if (!vedette_ids_contains (vedette_fights_peek_lines (edit, fight), vedette_ids_get (lines, i)))
       return FALSE;
   return TRUE;
 }
@@ -287,7 +277,7 @@ add_nameless (const VedetteSkirmish *skirmish,
     {
       g_autoptr (VedetteFight) fight = g_list_model_get_item (fights, i);
 
-      if (fight != except && has_all (edit, fight, lines))
+      if (fight != except && vedette_fights_has_all (edit, fight, lines))
         return;
     }
   made = g_object_new (VEDETTE_TYPE_FIGHT, "lines", lines, NULL);
@@ -372,9 +362,9 @@ vedette_fights_double_line (const VedetteSkirmish *skirmish,
       g_autoptr (VedetteFight) fight = g_list_model_get_item (fights, i);
       g_autoptr (VedetteIds) with = NULL;
 
-      if (!vedette_ids_contains (peek_lines (edit, fight), line))
+      if (!vedette_ids_contains (vedette_fights_peek_lines (edit, fight), line))
         continue;
-      with = vedette_ids_with (peek_lines (edit, fight), part);
+      with = vedette_ids_with (vedette_fights_peek_lines (edit, fight), part);
       vedette_edit_set (edit, fight, "lines", with, NULL);
     }
 }
@@ -391,7 +381,7 @@ is_in_named (const VedetteSkirmish *skirmish,
     {
       g_autoptr (VedetteFight) fight = g_list_model_get_item (fights, i);
 
-      if (vedette_fight_is_named (fight) && vedette_ids_contains (peek_lines (edit, fight), line))
+      if (vedette_fight_is_named (fight) && vedette_ids_contains (vedette_fights_peek_lines (edit, fight), line))
         return TRUE;
     }
   return FALSE;
@@ -416,164 +406,10 @@ vedette_fights_replace_line (const VedetteSkirmish *skirmish,
       g_autoptr (VedetteFight) fight = g_list_model_get_item (fights, i);
       g_autoptr (VedetteIds) with = NULL;
 
-      if (!vedette_ids_contains (peek_lines (edit, fight), from) || (vedette_fight_is_named (fight) && is_in_named (skirmish, edit, to)))
+      if (!vedette_ids_contains (vedette_fights_peek_lines (edit, fight), from) || (vedette_fight_is_named (fight) && is_in_named (skirmish, edit, to)))
         continue;
-      with = vedette_ids_with (peek_lines (edit, fight), to);
+      with = vedette_ids_with (vedette_fights_peek_lines (edit, fight), to);
       vedette_edit_set (edit, fight, "lines", with, NULL);
     }
   vedette_fights_remove_line (skirmish, edit, from);
-}
-
-/* Takes out who is no longer in melee; returns whether men of both sides are left. */
-static gboolean
-tidy_one (const VedetteSkirmish *skirmish,
-          VedetteEdit           *edit,
-          VedetteFight          *fight)
-{
-  const VedetteIds *lines = peek_lines (edit, fight);
-  g_autoptr (VedetteIds) left = vedette_ids_ref (lines);
-  gint64 first = vedette_record_get_id (VEDETTE_RECORD (skirmish->forces[0]));
-  gboolean sides[2] = { FALSE, FALSE };
-
-  for (guint i = 0; i < vedette_ids_get_n (lines); i++)
-    {
-      VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (lines, i));
-
-      if (figure == NULL)
-        /* A line that this step makes of one that fights: it stands for the side of that one. */
-        sides[0] = sides[1] = TRUE;
-      else if (will_fight (edit, figure))
-        sides[vedette_figure_get_side (figure) != first] = TRUE;
-      else
-        {
-          VedetteIds *fewer = vedette_ids_without (left, vedette_ids_get (lines, i));
-
-          vedette_ids_unref (left);
-          left = fewer;
-        }
-    }
-  vedette_edit_set (edit, fight, "lines", left, NULL);
-  return sides[0] && sides[1];
-}
-
-/* Whether somebody who was in the fight may still be in contact: in another fight, or perhaps */
-static gboolean
-fights_elsewhere (const VedetteSkirmish *skirmish,
-                  VedetteEdit           *edit,
-                  VedetteFight          *fight)
-{
-  const VedetteIds *before = vedette_fight_get_lines (fight);
-
-  for (guint i = 0; i < vedette_ids_get_n (before); i++)
-    {
-      VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (before, i));
-
-      if (figure != NULL && !vedette_ids_contains (peek_lines (edit, fight), vedette_ids_get (before, i)) &&
-          (will_fight (edit, figure) || vedette_edit_get_enum (edit, figure, "melee") == VEDETTE_TRI_UNTRACKED))
-        return TRUE;
-    }
-  return FALSE;
-}
-
-/* Returns: whether the line is in one of the fights that go on */
-static gboolean
-is_in_any (VedetteEdit *edit,
-           GPtrArray   *going_on,
-           gint64       line)
-{
-  for (guint i = 0; i < going_on->len; i++)
-    if (vedette_ids_contains (peek_lines (edit, going_on->pdata[i]), line))
-      return TRUE;
-  return FALSE;
-}
-
-/* Those whose enemies have all fallen or gone are in melee no more, but for those who are in another fight. */
-static void
-let_go (const VedetteSkirmish *skirmish,
-        VedetteEdit           *edit,
-        VedetteFight          *fight,
-        GPtrArray             *going_on,
-        JsonArray             *freed)
-{
-  const VedetteIds *left = peek_lines (edit, fight);
-
-  if (fights_elsewhere (skirmish, edit, fight))
-    return;
-  for (guint i = 0; i < vedette_ids_get_n (left); i++)
-    {
-      VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (left, i));
-
-      /* He may have been let go by another fight that ended in this step. */
-      if (is_in_any (edit, going_on, vedette_ids_get (left, i)) || !will_fight (edit, figure))
-        continue;
-      vedette_edit_set (edit, figure, "melee", VEDETTE_TRI_NO, "in-melee", 0, NULL);
-      /* Hidden men are their own side's business. */
-      if (!vedette_figure_get_hidden (figure))
-        json_array_add_string_element (freed, vedette_figure_get_name (figure));
-    }
-}
-
-/* Returns: whether the fight has no name and says nothing that another does not say */
-static gboolean
-is_covered (VedetteEdit  *edit,
-            GPtrArray    *going_on,
-            VedetteFight *fight)
-{
-  for (guint i = 0; i < going_on->len; i++)
-    if (going_on->pdata[i] != fight && has_all (edit, going_on->pdata[i], peek_lines (edit, fight)))
-      return !vedette_fight_is_named (fight);
-  return FALSE;
-}
-
-/* Returns: (transfer full) (element-type VedetteFight): the fights that end with the step; the others go to @going_on. */
-static GPtrArray *
-part_ended (const VedetteSkirmish *skirmish,
-            VedetteEdit           *edit,
-            GPtrArray             *going_on)
-{
-  GListModel *fights = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGHT);
-  GPtrArray *ended = g_ptr_array_new_with_free_func (g_object_unref);
-
-  for (guint i = 0; i < g_list_model_get_n_items (fights); i++)
-    {
-      VedetteFight *fight = g_list_model_get_item (fights, i);
-
-      g_ptr_array_add (tidy_one (skirmish, edit, fight) ? going_on : ended, fight);
-    }
-  return ended;
-}
-
-/**
- * vedette_fights_tidy:
- *
- * The last thing of a step that changes who is in melee, out or in the roster: who is no longer in melee leaves his
- * fights, and a fight in which nobody of one side is left ends, and its men are in melee no more unless they are in
- * another (A-S41); both are facts of the step.
- */
-void
-vedette_fights_tidy (const VedetteSkirmish *skirmish,
-                     VedetteEdit           *edit)
-{
-  g_autoptr (GPtrArray) going_on = g_ptr_array_new_with_free_func (g_object_unref);
-  g_autoptr (GPtrArray) over = part_ended (skirmish, edit, going_on);
-  g_autoptr (JsonArray) ended = json_array_new ();
-  g_autoptr (JsonArray) freed = json_array_new ();
-
-  for (guint i = 0; i < over->len; i++)
-    {
-      if (vedette_fight_is_named (over->pdata[i]))
-        json_array_add_string_element (ended, vedette_fight_get_name (over->pdata[i]));
-      let_go (skirmish, edit, over->pdata[i], going_on, freed);
-      vedette_edit_remove (edit, over->pdata[i]);
-    }
-  for (guint i = going_on->len; i-- > 0;)
-    if (is_covered (edit, going_on, going_on->pdata[i]))
-      {
-        vedette_edit_remove (edit, going_on->pdata[i]);
-        g_ptr_array_remove_index (going_on, i);
-      }
-  if (json_array_get_length (ended) > 0)
-    json_object_set_array_member (vedette_edit_get_facts (edit), "fights-ended", g_steal_pointer (&ended));
-  if (json_array_get_length (freed) > 0)
-    json_object_set_array_member (vedette_edit_get_facts (edit), "freed", g_steal_pointer (&freed));
 }

@@ -24,6 +24,12 @@ VedetteFight *vedette_fights_find       (const VedetteSkirmish *skirmish,
 VedetteFight *vedette_fights_find_named (const VedetteSkirmish *skirmish,
                                          const char            *name);
 
+const VedetteIds *vedette_fights_peek_lines (VedetteEdit      *edit,
+                                             VedetteFight     *fight);
+gboolean          vedette_fights_has_all    (VedetteEdit      *edit,
+                                             VedetteFight     *fight,
+                                             const VedetteIds *lines);
+
 void     vedette_fights_check        (const VedetteSkirmish *skirmish,
                                       VedetteMove           *move,
                                       const VedetteIds      *who,

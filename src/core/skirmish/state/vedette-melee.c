@@ -287,6 +287,30 @@ vedette_melee_set (VedetteEdit   *edit,
   vedette_edit_set (edit, figure, "melee", melee, "in-melee", melee == VEDETTE_TRI_YES ? men : 0, NULL);
 }
 
+static gboolean
+will_stand (VedetteEdit   *edit,
+            VedetteFigure *figure)
+{
+  return vedette_melee_count_standing (edit, figure) > 0 &&
+         !g_value_get_boolean (vedette_edit_peek (edit, figure, "reserve"));
+}
+
+/* Returns: whether the line will be in melee and on the table after the step */
+gboolean
+vedette_melee_will_fight (VedetteEdit   *edit,
+                          VedetteFigure *figure)
+{
+  return vedette_edit_get_enum (edit, figure, "melee") == VEDETTE_TRI_YES && will_stand (edit, figure);
+}
+
+/* Returns: whether the line is, or may be, in melee and on the table after the step */
+gboolean
+vedette_melee_may_fight (VedetteEdit   *edit,
+                         VedetteFigure *figure)
+{
+  return vedette_edit_get_enum (edit, figure, "melee") != VEDETTE_TRI_NO && will_stand (edit, figure);
+}
+
 /**
  * vedette_melee_note_loss:
  * @men: how many of the line have gone in this step

@@ -50,5 +50,9 @@ void        vedette_melee_set            (VedetteEdit           *edit,
                                           VedetteFigure         *figure,
                                           VedetteTri             melee,
                                           int                    men);
+gboolean    vedette_melee_will_fight     (VedetteEdit           *edit,
+                                          VedetteFigure         *figure);
+gboolean    vedette_melee_may_fight      (VedetteEdit           *edit,
+                                          VedetteFigure         *figure);
 
 G_END_DECLS

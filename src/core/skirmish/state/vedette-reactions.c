@@ -6,7 +6,7 @@
 #include "core/skirmish/state/vedette-kept-switches.h"
 
 /* The lists of the game that tell who did what in the action that is answered, and against whom one is intended */
-static const char * const lists[] = { "actors", "targets", "reacted", "intended" };
+static const char * const lists[] = { "actors", "targets", "reacted", "intended", "engaged" };
 
 /* Returns: whether a line of the passive side on the table can do it; a roster without any is untracked, so somebody can */
 static gboolean
@@ -109,6 +109,41 @@ vedette_reactions_have_cap (const VedetteSkirmish *skirmish,
           vedette_kept_switches_get (skirmish, "shot-cap-scope") == VEDETTE_SHOT_CAP_SCOPE_ALWAYS);
 }
 
+/* Keeps who was in melee before the action: they are not answered for by it (A-S40, A-S42). */
+static void
+keep_engaged (const VedetteSkirmish *skirmish,
+              VedetteEdit           *edit,
+              gboolean               keep)
+{
+  GListModel *figures = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE);
+  g_autoptr (VedetteIds) engaged = NULL;
+
+  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
+    {
+      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
+      gboolean is_engaged = keep && vedette_figure_get_melee (figure) == VEDETTE_TRI_YES;
+
+      if (is_engaged)
+        vedette_ids_add (&engaged, vedette_record_get_id (VEDETTE_RECORD (figure)));
+      vedette_edit_set (edit, figure, "in-melee-before", is_engaged ? vedette_figure_get_in_melee (figure) : 0, NULL);
+    }
+  vedette_edit_set (edit, skirmish->game, "engaged", engaged, "contact-before",
+                    keep ? vedette_skirmish_game_get_contact (skirmish->game) : VEDETTE_TRI_NO, NULL);
+}
+
+static void
+note_open (const VedetteSkirmish *skirmish,
+           VedetteEdit           *edit,
+           VedetteTrigger         trigger,
+           gboolean               move,
+           const VedetteIds      *actors,
+           const VedetteIds      *targets)
+{
+  vedette_edit_set (edit, skirmish->game, "trigger", trigger, "react-move",
+                    move ? VEDETTE_REACT_MOVE_OPEN : VEDETTE_REACT_MOVE_NONE, "actors", actors, "targets", targets,
+                    "shot-back-done", FALSE, "reacted", NULL, NULL);
+}
+
 /**
  * vedette_reactions_open:
  * @trigger: what of the action may be answered with shots
@@ -126,9 +161,8 @@ vedette_reactions_open (const VedetteSkirmish *skirmish,
                         const VedetteIds      *actors,
                         const VedetteIds      *targets)
 {
-  vedette_edit_set (edit, skirmish->game, "trigger", trigger, "react-move",
-                    move ? VEDETTE_REACT_MOVE_OPEN : VEDETTE_REACT_MOVE_NONE, "actors", actors, "targets", targets,
-                    "shot-back-done", FALSE, "reacted", NULL, NULL);
+  note_open (skirmish, edit, trigger, move, actors, targets);
+  keep_engaged (skirmish, edit, TRUE);
 }
 
 /* Forgets the action that might have been answered (rules.md 7.1: on action closed). */
@@ -136,7 +170,8 @@ void
 vedette_reactions_clear (const VedetteSkirmish *skirmish,
                          VedetteEdit           *edit)
 {
-  vedette_reactions_open (skirmish, edit, VEDETTE_TRIGGER_NONE, FALSE, NULL, NULL);
+  note_open (skirmish, edit, VEDETTE_TRIGGER_NONE, FALSE, NULL, NULL);
+  keep_engaged (skirmish, edit, FALSE);
 }
 
 /**

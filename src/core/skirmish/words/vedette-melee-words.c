@@ -284,5 +284,7 @@ vedette_melee_words_say_after (JsonObject *facts)
 
       append (text, " ", sentence);
     }
+  if (vedette_fact_boolean (facts, "withdrawn"))
+    append (text, " ", _("Nobody is left in contact: no round of melee is due."));
   return end (text);
 }

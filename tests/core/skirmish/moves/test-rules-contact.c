@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Who is in contact when nobody named the fight: who fights whom, and until when (A-S41). */
+/* Who is in contact, who fights whom when nobody named the fight, and until when (A-S40, A-S41). */
 
 #include "reactions-table.h"
 
@@ -46,6 +46,184 @@ static guint
 count_fights (VedetteRules *rules)
 {
   return g_list_model_get_n_items (vedette_battle_get_records (vedette_rules_get_battle (rules), VEDETTE_TYPE_FIGHT));
+}
+
+static const char *
+react_move (VedetteRules *rules)
+{
+  return vedette_enum_get_nick (VEDETTE_TYPE_REACT_MOVE, (int) vedette_skirmish_game_get_react_move (table_game (rules)));
+}
+
+static gboolean
+is_withdrawn (VedetteStep *step)
+{
+  return json_object_has_member (vedette_step_get_facts (step), "withdrawn");
+}
+
+/* Asserts that no round is due, that no reactive move opens, and that the snatch is open. */
+static void
+assert_withdrawn (VedetteRules *rules,
+                  VedetteStep  *step)
+{
+  g_autofree char *words = vedette_rules_describe (rules, step);
+
+  g_assert_true (is_withdrawn (step));
+  g_assert_true (g_str_has_suffix (words, "Nobody is left in contact: no round of melee is due."));
+  table_assert (rules, "nominate", "Red");
+  table_final (rules, "S-44", "{'move':'melee-done'}");
+  vedette_test_refused (rules, "{\"move\":\"react-move\",\"choice\":\"run\",\"who\":\"Blackheart\"}", "S-X18", FALSE);
+  g_assert_cmpstr (react_move (rules), ==, "none");
+}
+
+/* The shots back come before contact: who is shot down does not arrive. */
+static void
+test_shot_down (void)
+{
+  g_autoptr (VedetteRules) rules = begin ();
+  VedetteStep *step;
+
+  table_do (rules, "{'move':'charge','who':'Gawain','target':'Wat'}");
+  table_do (rules, "{'move':'react-shoot','who':'Crossbowmen','target':'Gawain'}");
+  step = table_do (rules, "{'move':'out','line':'Gawain'}");
+  assert_withdrawn (rules, step);
+  assert_melee (rules, "Gawain", VEDETTE_TRI_NO);
+  assert_melee (rules, "Wat", VEDETTE_TRI_NO);
+  step = table_do (rules, "{'move':'snatch','nominee':'Wat','die':2}");
+  g_assert_cmpstr (table_fact_text (step, "melee"), ==, "nobody");
+}
+
+/* While one of several stands on each side the round is due. */
+static void
+test_some_stand (void)
+{
+  g_autoptr (VedetteRules) rules = begin ();
+  VedetteStep *step;
+
+  table_do (rules, "{'move':'charge','who':['Gawain','Squires'],'target':['Wat','Blackheart']}");
+  step = table_do (rules, "{'move':'out','line':'Gawain'}");
+  g_assert_false (is_withdrawn (step));
+  table_do (rules, "{'move':'out','line':'Squires','men':4}");
+  table_do (rules, "{'move':'out','line':'Wat'}");
+  table_assert (rules, "contact-melee", "Red");
+  step = table_do (rules, "{'move':'out','line':'Squires'}");
+  assert_withdrawn (rules, step);
+  assert_melee (rules, "Blackheart", VEDETTE_TRI_NO);
+}
+
+/* Whoever is named and is not in contact after all, by “contact off”, Put right, or as it was said at once */
+static void
+test_off (void)
+{
+  static const char * const requests[] = {
+    "{'move':'contact','line':'Gawain','melee':false}",
+    "{'move':'contact','line':'Wat','melee':false}",
+    "{'move':'put-right','line':'Gawain','melee':false}",
+    "{'move':'put-right','line':'Wat','out':1}",
+    "{'move':'set-line','line':'Wat','reserve':true}",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (requests); i++)
+    {
+      g_autoptr (VedetteRules) rules = begin ();
+      VedetteStep *step;
+
+      table_do (rules, "{'move':'charge','who':'Gawain','target':'Wat'}");
+      step = table_do (rules, "%s", requests[i]);
+      g_test_message ("%s", requests[i]);
+      assert_withdrawn (rules, step);
+      assert_melee (rules, "Gawain", VEDETTE_TRI_NO);
+      assert_melee (rules, "Wat", VEDETTE_TRI_NO);
+    }
+  {
+    g_autoptr (VedetteRules) rules = begin ();
+    VedetteStep *step = table_do (rules, "{'move':'charge','who':'Gawain','target':'Wat','in-melee':['Gawain no']}");
+
+    assert_withdrawn (rules, step);
+    assert_melee (rules, "Wat", VEDETTE_TRI_NO);
+  }
+  {
+    g_autoptr (VedetteRules) rules = begin ();
+
+    /* The roster is corrected, which says nothing of the table. */
+    table_do (rules, "{'move':'charge','who':'Gawain','target':'Wat'}");
+    table_do (rules, "{'move':'remove-line','line':'Gawain'}");
+    table_assert (rules, "contact-melee", "Red");
+  }
+}
+
+/* Of whom nobody said who he is the players say it: while that is open the round is due. */
+static void
+test_unnamed (void)
+{
+  g_autoptr (VedetteRules) rules = begin ();
+  VedetteStep *step;
+
+  table_do (rules, "{'move':'charge'}");
+  step = table_do (rules, "{'move':'out','line':'Wat'}");
+  g_assert_false (is_withdrawn (step));
+  step = table_do (rules, "{'move':'put-right','contact':false}");
+  assert_withdrawn (rules, step);
+  table_do (rules, "{'move':'decline'}");
+  /* One side is named: with him goes whom he would have met. */
+  table_do (rules, "{'move':'charge','who':'Gawain'}");
+  step = table_do (rules, "{'move':'contact','line':'Gawain','melee':false}");
+  assert_withdrawn (rules, step);
+  step = table_do (rules, "{'move':'snatch','nominee':'Blackheart','die':1}");
+  g_assert_cmpstr (table_fact_text (step, "melee"), ==, "nobody");
+  table_do (rules, "{'move':'charge','who':'Gawain'}");
+  step = table_do (rules, "{'move':'put-right','contact':false}");
+  assert_withdrawn (rules, step);
+  assert_melee (rules, "Gawain", VEDETTE_TRI_NO);
+}
+
+/* Who was in melee before the charge is so after it was shot down, as many as before. */
+static void
+test_as_before (void)
+{
+  g_autoptr (VedetteRules) rules = begin ();
+  VedetteStep *step;
+
+  table_do (rules, "{'move':'contact','line':'Spearmen','melee':true,'men':3}");
+  table_do (rules, "{'move':'contact','line':'Squires','melee':true}");
+  table_do (rules, "{'move':'fight','who':'Squires','target':'Spearmen'}");
+  table_do (rules, "{'move':'melee-done'}");
+  table_do (rules, "{'move':'decline'}");
+  table_do (rules, "{'move':'charge','who':'Gawain','target':'Spearmen'}");
+  step = table_do (rules, "{'move':'out','line':'Gawain'}");
+  assert_withdrawn (rules, step);
+  assert_melee (rules, "Spearmen", VEDETTE_TRI_YES);
+  g_assert_cmpint (vedette_figure_get_in_melee (vedette_test_named (rules, VEDETTE_TYPE_FIGURE, "Spearmen")), ==, 3);
+  assert_melee (rules, "Squires", VEDETTE_TRI_YES);
+}
+
+/* A round of melee as an action, and one in reaction, need both sides as well. */
+static void
+test_other_rounds (void)
+{
+  g_autoptr (VedetteRules) rules = begin ();
+  VedetteStep *step;
+
+  table_do (rules, "{'move':'contact','line':['Gawain','Wat'],'melee':true}");
+  table_do (rules, "{'move':'fight','who':'Gawain','target':'Wat'}");
+  step = table_do (rules, "{'move':'out','line':'Wat'}");
+  assert_withdrawn (rules, step);
+  assert_melee (rules, "Gawain", VEDETTE_TRI_NO);
+  table_do (rules, "{'move':'decline'}");
+  table_do (rules, "{'move':'charge','who':'Gawain','target':'Spearmen'}");
+  table_do (rules, "{'move':'melee-done'}");
+  table_do (rules, "{'move':'react-move','choice':'engage','who':'Blackheart','target':'Gawain'}");
+  table_assert (rules, "react-melee", "Red");
+  step = table_do (rules, "{'move':'out','line':'Gawain'}");
+  g_assert_true (is_withdrawn (step));
+  table_assert (rules, "nominate", "Red");
+  assert_melee (rules, "Blackheart", VEDETTE_TRI_NO);
+  assert_melee (rules, "Spearmen", VEDETTE_TRI_NO);
+  table_do (rules, "{'move':'decline'}");
+  /* A round that nobody was known for is not withdrawn by what has nothing to do with it. */
+  table_do (rules, "{'move':'fight'}");
+  step = table_do (rules, "{'move':'out','line':'Slingers'}");
+  g_assert_false (is_withdrawn (step));
+  table_assert (rules, "contact-melee", "Red");
 }
 
 /* The round kills the one whom he charged: he is free, though the fight had no name (S-21, S-46). */
@@ -188,6 +366,12 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/rules/skirmish/A-S40/shot-down", test_shot_down);
+  g_test_add_func ("/rules/skirmish/A-S40/some-stand", test_some_stand);
+  g_test_add_func ("/rules/skirmish/A-S40/off", test_off);
+  g_test_add_func ("/rules/skirmish/A-S40/unnamed", test_unnamed);
+  g_test_add_func ("/rules/skirmish/A-S40/as-before", test_as_before);
+  g_test_add_func ("/rules/skirmish/A-S40/other-rounds", test_other_rounds);
   g_test_add_func ("/rules/skirmish/A-S41/fight-over", test_fight_over);
   g_test_add_func ("/rules/skirmish/A-S41/others-fight-on", test_others_fight_on);
   g_test_add_func ("/rules/skirmish/A-S41/fight-action", test_fight_action);

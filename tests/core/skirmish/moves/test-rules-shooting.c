@@ -476,7 +476,6 @@ test_s70_charge (void)
   reactions_status (rules, "reactions", NULL);
   table_assert (rules, "contact-melee", "Red");
   table_do (rules, "{'move':'out','line':'Ann'}");
-  table_do (rules, "{'move':'melee-done'}");
   table_assert (rules, "nominate", "Red");
 }
 
