@@ -10,6 +10,7 @@
 #include "core/skirmish/state/vedette-duel.h"
 #include "core/skirmish/state/vedette-fights.h"
 #include "core/skirmish/state/vedette-melee.h"
+#include "core/skirmish/state/vedette-reactions.h"
 #include "core/skirmish/state/vedette-reminders.h"
 #include "core/skirmish/state/vedette-reveal.h"
 #include "core/skirmish/state/vedette-skirmish.h"
@@ -20,6 +21,7 @@ check_melee_done (VedetteMove           *move,
                   const VedetteSkirmish *skirmish,
                   VedetteRuling         *ruling)
 {
+  vedette_reactions_remind_shots (skirmish, ruling);
   vedette_melee_check (skirmish, move, ruling);
 }
 
@@ -52,6 +54,7 @@ perform_melee_done (VedetteMove           *move,
                               vedette_skirmish_game_get_action_no (skirmish->game));
   if (vedette_skirmish_game_get_state (skirmish->game) == VEDETTE_STATE_REACT_MELEE)
     json_object_set_boolean_member (vedette_edit_get_facts (edit), "reaction", TRUE);
+  vedette_reactions_pass_shots (skirmish, edit);
   /* The round is fought, whoever is left of it. */
   vedette_edit_set (edit, skirmish->game, "state", VEDETTE_STATE_NOMINATE, NULL);
   note_round (skirmish, edit, move);

@@ -143,6 +143,7 @@ check_react_move (VedetteMove           *move,
         check_reactor (skirmish, vedette_skirmish_find_figure (skirmish, vedette_ids_get (figures, i)), ruling);
     }
   vedette_reveal_remind (skirmish, move, ruling);
+  vedette_reactions_remind_shots (skirmish, ruling);
   check_choice (move, skirmish, ruling);
   check_distance (move, skirmish, ruling);
   if (vedette_move_get_enum (move, "choice") == VEDETTE_REACTION_ENGAGE)
@@ -187,6 +188,7 @@ perform_react_move (VedetteMove           *move,
 
   note_facts (move, skirmish, vedette_edit_get_facts (edit));
   vedette_reveal_declared (skirmish, move, edit);
+  vedette_reactions_pass_shots (skirmish, edit);
   if (vedette_skirmish_game_get_react_move (game) != VEDETTE_REACT_MOVE_NONE)
     {
       vedette_edit_set (edit, game, "react-move", VEDETTE_REACT_MOVE_DONE, NULL);

@@ -68,6 +68,8 @@ check_reactor (const VedetteSkirmish *skirmish,
   if (vedette_ids_contains (vedette_skirmish_game_get_reacted (skirmish->game), id) &&
       vedette_kept_switches_get (skirmish, "double-reaction") == VEDETTE_YES_NO_NO)
     vedette_ruling_refuse (ruling, "S-X15", _("%s has reacted to this action already (A-S25, s.double_reaction)"), name);
+  if (vedette_reactions_was_engaged (skirmish, figure))
+    vedette_ruling_refuse (ruling, "A-S42", _("%s was in melee before this action and does not shoot back (A-S42)"), name);
   if (vedette_figure_get_weapon (figure) == VEDETTE_WEAPON_NONE)
     vedette_ruling_remind (ruling, "S-63", _("%s has no missile weapon in the roster"), name);
 }
@@ -303,10 +305,8 @@ check_react_shoot (VedetteMove           *move,
   if (vedette_skirmish_game_get_trigger (skirmish->game) == VEDETTE_TRIGGER_UNTRACKED)
     vedette_skirmish_remind_unsaid (skirmish, ruling, "S-64",
                                     _("Only if somebody moved in sight of those who shoot (S-64)"));
-  if (vedette_skirmish_game_get_state (skirmish->game) == VEDETTE_STATE_NOMINATE &&
-      vedette_skirmish_game_get_react_move (skirmish->game) != VEDETTE_REACT_MOVE_NONE)
-    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-08",
-                                    _("The shots come before the melee: a man who fell there does not shoot (A-S24)"));
+  if (vedette_skirmish_game_get_shot_back_passed (skirmish->game))
+    vedette_ruling_warn (ruling, "A-S42", _("The shots back come before the melee and the reactive move: these are late (A-S42)"));
   if (who == NULL &&
       vedette_kept_switches_get (skirmish, "reactive-shot-scope") == VEDETTE_REACTIVE_SHOT_SCOPE_FIGURE)
     vedette_skirmish_remind_unsaid (skirmish, ruling, "S-63",

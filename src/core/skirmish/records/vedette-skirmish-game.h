@@ -80,7 +80,9 @@ G_BEGIN_DECLS
   /* Who was in melee before the action that may be answered (A-S40, A-S42) */                                         \
   FIELD (T, IDS, const VedetteIds *, engaged)                                                                          \
   /* And whether somebody nobody named was */                                                                          \
-  FIELD (T, TRI, VedetteTri, contact_before, .fallback = VEDETTE_TRI_NO)
+  FIELD (T, TRI, VedetteTri, contact_before, .fallback = VEDETTE_TRI_NO)                                               \
+  /* The shots back at this action were due before the round or the reactive move that was made (A-S42) */             \
+  FIELD (T, FLAG, gboolean, shot_back_passed)
 
 #define VEDETTE_TYPE_SKIRMISH_GAME (vedette_skirmish_game_get_type ())
 VEDETTE_DECLARE_RECORD (VedetteSkirmishGame, vedette_skirmish_game, SKIRMISH_GAME, VEDETTE_SKIRMISH_GAME_FIELDS)

@@ -1,9 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What the passive side may still do in answer to an action: shots and a reactive move (S-49 to S-70). */
 
+#include "vedette-config.h"
+
 #include "core/skirmish/state/vedette-reactions.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "core/skirmish/state/vedette-kept-switches.h"
+#include "core/skirmish/state/vedette-reminders.h"
 
 /* The lists of the game that tell who did what in the action that is answered, and against whom one is intended */
 static const char * const lists[] = { "actors", "targets", "reacted", "intended", "engaged" };
@@ -55,7 +60,8 @@ is_action_open (const VedetteSkirmish *skirmish)
  * vedette_reactions_has_shots:
  *
  * Returns: whether the passive side has a shot back that it may use now: there was a trigger (S-64), it is not used
- *   (S-63), and somebody has something to shoot with. Where nobody said whether anybody moved, there is none to speak of.
+ *   (S-63), its time is not past (A-S42), and somebody has something to shoot with. Where nobody said whether anybody
+ *   moved, there is none to speak of.
  */
 gboolean
 vedette_reactions_has_shots (const VedetteSkirmish *skirmish)
@@ -63,7 +69,8 @@ vedette_reactions_has_shots (const VedetteSkirmish *skirmish)
   VedetteTrigger trigger = vedette_skirmish_game_get_trigger (skirmish->game);
 
   if (!is_action_open (skirmish) || trigger == VEDETTE_TRIGGER_NONE || trigger == VEDETTE_TRIGGER_UNTRACKED ||
-      vedette_skirmish_game_get_shot_back_done (skirmish->game))
+      vedette_skirmish_game_get_shot_back_done (skirmish->game) ||
+      vedette_skirmish_game_get_shot_back_passed (skirmish->game))
     return FALSE;
   if (vedette_skirmish_game_get_shot_back_used (skirmish->game) &&
       vedette_kept_switches_get (skirmish, "reactive-shot-scope") == VEDETTE_REACTIVE_SHOT_SCOPE_SIDE)
@@ -141,7 +148,7 @@ note_open (const VedetteSkirmish *skirmish,
 {
   vedette_edit_set (edit, skirmish->game, "trigger", trigger, "react-move",
                     move ? VEDETTE_REACT_MOVE_OPEN : VEDETTE_REACT_MOVE_NONE, "actors", actors, "targets", targets,
-                    "shot-back-done", FALSE, "reacted", NULL, NULL);
+                    "shot-back-done", FALSE, "shot-back-passed", FALSE, "reacted", NULL, NULL);
 }
 
 /**
@@ -172,6 +179,59 @@ vedette_reactions_clear (const VedetteSkirmish *skirmish,
 {
   note_open (skirmish, edit, VEDETTE_TRIGGER_NONE, FALSE, NULL, NULL);
   keep_engaged (skirmish, edit, FALSE);
+}
+
+/**
+ * vedette_reactions_pass_shots:
+ *
+ * The shots back come before the round of melee and the reactive move: with one of these they are passed for this action,
+ * and the step says so if they were open (A-S24, A-S42).
+ */
+void
+vedette_reactions_pass_shots (const VedetteSkirmish *skirmish,
+                              VedetteEdit           *edit)
+{
+  if (vedette_reactions_has_shots (skirmish))
+    {
+      JsonArray *passed = json_array_new ();
+
+      json_array_add_string_element (passed, "shot-back");
+      json_object_set_array_member (vedette_edit_get_facts (edit), "passed", passed);
+    }
+  if (vedette_skirmish_game_get_trigger (skirmish->game) != VEDETTE_TRIGGER_NONE)
+    vedette_edit_set (edit, skirmish->game, "shot-back-passed", TRUE, NULL);
+}
+
+/**
+ * vedette_reactions_remind_shots:
+ *
+ * Reminds that the shots back are passed by what is about to be made.
+ */
+void
+vedette_reactions_remind_shots (const VedetteSkirmish *skirmish,
+                                VedetteRuling         *ruling)
+{
+  if (vedette_reactions_has_shots (skirmish))
+    vedette_skirmish_remind_once (skirmish, ruling, "A-S42",
+                                  /* Translators: the name of a side */
+                                  _("The shots back come first: with this %s has none at this action (A-S42)"),
+                                  vedette_skirmish_get_side_name (skirmish, vedette_skirmish_get_passive (skirmish)));
+}
+
+/**
+ * vedette_reactions_was_engaged:
+ *
+ * Returns: whether all men of the line are known to have been in melee before the action that is answered (A-S42)
+ */
+gboolean
+vedette_reactions_was_engaged (const VedetteSkirmish *skirmish,
+                               VedetteFigure         *figure)
+{
+  int standing = vedette_figure_get_standing (figure);
+
+  return vedette_ids_contains (vedette_skirmish_game_get_engaged (skirmish->game),
+                               vedette_record_get_id (VEDETTE_RECORD (figure))) &&
+         (standing == 1 || vedette_figure_get_in_melee_before (figure) >= standing);
 }
 
 /**

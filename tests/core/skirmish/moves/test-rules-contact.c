@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Who is in contact, who fights whom when nobody named the fight, and until when (A-S40, A-S41). */
+/* Who is in contact, who fights whom when nobody named the fight, and until when (A-S40, A-S41); and when
+ * the shots back at it are gone (A-S42). */
 
 #include "reactions-table.h"
 
@@ -361,6 +362,82 @@ test_who_fights_round (void)
   reactions_status (rules, "fights", "In melee: Gawain against Javelin men, Wat");
 }
 
+/* The round is fought: the shots back at this action are passed, which the log says, and a late one is agreed to. */
+static void
+test_shots_passed (void)
+{
+  g_autoptr (VedetteRules) rules = begin ();
+  g_autofree char *words = NULL;
+  VedetteStep *step;
+
+  table_do (rules, "{'move':'charge','who':'Gawain','target':'Wat'}");
+  reactions_status (rules, "reactions", "with a shot back");
+  g_assert_true (table_reminds (rules, "A-S42", "{'move':'melee-done'}"));
+  step = table_do (rules, "{'move':'melee-done'}");
+  g_assert_true (reactions_passed (step, "shot-back"));
+  table_set (rules, vedette_battle_get_single (vedette_rules_get_battle (rules), VEDETTE_TYPE_ABOUT), "level", "full");
+  words = vedette_rules_describe (rules, step);
+  g_assert_cmpstr (words, ==, "A1: the round of melee is fought. (No shot back.)");
+  reactions_status (rules, "reactions", "with a reactive move");
+  table_agree (rules, "A-S42", "{'move':'react-shoot','who':'Crossbowmen'}");
+}
+
+/* It is once said, and it stays there for a later action of the holding. */
+static void
+test_shots_later (void)
+{
+  g_autoptr (VedetteRules) rules = begin ();
+  VedetteStep *step;
+
+  table_do (rules, "{'move':'charge','who':'Gawain','target':'Wat'}");
+  table_do (rules, "{'move':'melee-done'}");
+  step = table_do (rules, "{'move':'decline'}");
+  g_assert_false (reactions_passed (step, "shot-back"));
+  table_do (rules, "{'move':'march','who':'Squires'}");
+  reactions_status (rules, "reactions", "with a shot back");
+  table_do (rules, "{'move':'react-shoot','who':'Crossbowmen'}");
+  /* Who has shot has nothing left to pass. */
+  table_do (rules, "{'move':'decline'}");
+  table_do (rules, "{'move':'charge','who':'Squires','target':'Spearmen'}");
+  g_assert_false (table_reminds (rules, "A-S42", "{'move':'melee-done'}"));
+  g_assert_false (reactions_passed (table_do (rules, "{'move':'melee-done'}"), "shot-back"));
+}
+
+/* A reactive move that is agreed to before the round passes them, too. */
+static void
+test_shots_and_move (void)
+{
+  g_autoptr (VedetteRules) rules = begin ();
+
+  table_do (rules, "{'move':'charge','who':'Gawain','target':'Wat'}");
+  g_assert_true (reactions_passed (table_agree (rules, "S-X18", "{'move':'react-move','choice':'run','who':'Blackheart'}"),
+                                   "shot-back"));
+  table_agree (rules, "A-S42", "{'move':'react-shoot','who':'Crossbowmen'}");
+}
+
+/* Who was in melee before the action does not shoot back; who came into it by the action does, before contact. */
+static void
+test_shots_engaged (void)
+{
+  g_autoptr (VedetteRules) rules = begin ();
+
+  table_do (rules, "{'move':'contact','line':['Crossbowmen','Squires'],'melee':true,'men':3}");
+  table_do (rules, "{'move':'charge','who':'Gawain','target':['Crossbowmen','Javelin men']}");
+  vedette_test_refused (rules, "{\"move\":\"react-shoot\",\"who\":\"Crossbowmen\"}", "A-S42", FALSE);
+  table_do (rules, "{'move':'react-shoot','who':'Javelin men','target':'Gawain'}");
+  table_do (rules, "{'move':'melee-done'}");
+  table_do (rules, "{'move':'decline'}");
+  /* Of some of a line, or of how many nobody knows, the others may. */
+  table_do (rules, "{'move':'contact','line':'Crossbowmen','melee':true,'men':2}");
+  table_do (rules, "{'move':'march','who':'Squires'}");
+  table_do (rules, "{'move':'put-right','shot-back':false}");
+  g_assert_false (table_reminds (rules, "A-S42", "{'move':'react-shoot','who':'Crossbowmen'}"));
+  /* When all of the holder shoot, men in melee may be among them (S-57). */
+  table_do (rules, "{'move':'decline'}");
+  table_do (rules, "{'move':'contact','line':'Archers','melee':true,'men':6}");
+  table_do (rules, "{'move':'shoot','all':true,'moved':false}");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -379,5 +456,9 @@ main (int    argc,
   g_test_add_func ("/rules/skirmish/A-S41/unsaid-stays", test_unsaid_stays);
   g_test_add_func ("/rules/skirmish/A-S41/lines-and-names", test_lines_and_names);
   g_test_add_func ("/rules/skirmish/A-S41/who-fights-round", test_who_fights_round);
+  g_test_add_func ("/rules/skirmish/A-S42/passed", test_shots_passed);
+  g_test_add_func ("/rules/skirmish/A-S42/later", test_shots_later);
+  g_test_add_func ("/rules/skirmish/A-S42/reactive-move", test_shots_and_move);
+  g_test_add_func ("/rules/skirmish/A-S42/engaged", test_shots_engaged);
   return g_test_run ();
 }

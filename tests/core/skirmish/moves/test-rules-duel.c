@@ -24,7 +24,7 @@ test_s76 (void)
   g_autofree char *text = vedette_rules_describe (rules, step);
 
   g_assert_cmpstr (text, ==, "A1: Red wins a duel; Blue rolls. Ann, Wat.");
-  g_assert_true (reactions_passed (step, "shot-back"));
+  g_assert_true (reactions_passed (step, "reactive-move"));
   table_assert (rules, "duel-nominate", "Red");
   reactions_status (rules, "due", "Blue lost the duel and rolls");
   table_agree (rules, "S-76", "{'move':'hold'}");

@@ -5,13 +5,22 @@
 
 #include <string.h>
 
-/* Red charges and the round is fought; Blue may react. */
+/* Red charges; Blue may shoot back. */
 static VedetteRules *
-begin_charged (void)
+begin_charge (void)
 {
   VedetteRules *rules = reactions_begin ();
 
   table_do (rules, "{'move':'charge','who':['Ann','Ben','Col'],'target':'Wat'}");
+  return rules;
+}
+
+/* The round is fought as well; Blue may react. */
+static VedetteRules *
+begin_charged (void)
+{
+  VedetteRules *rules = begin_charge ();
+
   table_do (rules, "{'move':'melee-done'}");
   return rules;
 }
@@ -30,7 +39,7 @@ test_s49 (void)
   table_do (rules, "{'move':'decline'}");
   table_do (rules, "{'move':'charge','who':'Col','target':'Walt'}");
   table_do (rules, "{'move':'melee-done'}");
-  reactions_status (rules, "reactions", "with a shot back or a reactive move");
+  reactions_status (rules, "reactions", "with a reactive move");
   table_do (rules, "{'move':'react-move','choice':'run','who':'Will','near':true}");
   table_assert (rules, "nominate", "Red");
   table_do (rules, "{'move':'decline'}");
@@ -186,13 +195,12 @@ test_s56_passed_words (void)
   g_autofree char *standard = NULL;
   g_autofree char *full = NULL;
 
-  g_assert_true (reactions_passed (step, "shot-back"));
   g_assert_true (reactions_passed (step, "reactive-move"));
   standard = vedette_rules_describe (rules, step);
   g_assert_null (strstr (standard, "reactive move"));
   table_set (rules, vedette_battle_get_single (vedette_rules_get_battle (rules), VEDETTE_TYPE_ABOUT), "level", "full");
   full = vedette_rules_describe (rules, step);
-  g_assert_nonnull (strstr (full, "(No shot back, no reactive move.)"));
+  g_assert_nonnull (strstr (full, "(No reactive move.)"));
 }
 
 /* Twice for one action, by a man in melee, by the holder, without contact by movement */
@@ -248,11 +256,12 @@ test_choice (gconstpointer data)
 static void
 test_double (gconstpointer data)
 {
-  g_autoptr (VedetteRules) rules = begin_charged ();
+  g_autoptr (VedetteRules) rules = begin_charge ();
   const char *json = "{'move':'react-move','choice':'run','who':['Will','Walt']}";
 
   table_switch (rules, "double-reaction", data);
   table_do (rules, "{'move':'react-shoot','who':'Will','target':'Ann'}");
+  table_do (rules, "{'move':'melee-done'}");
   if (g_str_equal (data, "no"))
     table_agree (rules, "S-X18", "%s", json);
   else
@@ -263,13 +272,14 @@ test_double (gconstpointer data)
 static void
 test_undo (void)
 {
-  g_autoptr (VedetteRules) rules = begin_charged ();
+  g_autoptr (VedetteRules) rules = begin_charge ();
   VedetteBattle *battle = vedette_rules_get_battle (rules);
   gint64 cursor = vedette_battle_get_cursor (battle);
   g_autofree char *before = vedette_battle_dump (battle);
   g_autofree char *after = NULL;
 
   table_do (rules, "{'move':'react-shoot','who':'Will','target':'Ann'}");
+  table_do (rules, "{'move':'melee-done'}");
   table_do (rules, "{'move':'react-move','choice':'engage','who':'Walt','target':'Ann'}");
   table_do (rules, "{'edit':'remove-line','line':'Will'}");
   g_assert_cmpuint (vedette_ids_get_n (vedette_skirmish_game_get_reacted (table_game (rules))), ==, 1);
