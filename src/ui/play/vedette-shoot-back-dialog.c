@@ -62,22 +62,15 @@ add_chosen (JsonObject *params,
     json_object_set_array_member (params, name, json_array_ref (chosen));
 }
 
-/* "2, 0.5" is one man after the other; a single number is meant for every man of the line. */
+/* "2, 0.5" is one man after the other; a single number is meant for every man of the line, as the move takes it. */
 static void
-add_inches_of (VedetteShootBackDialog *self,
-               JsonArray              *inches,
-               GtkWidget              *entry)
+add_inches_of (JsonArray *inches,
+               GtkWidget *entry)
 {
-  VedetteSkirmish skirmish;
   g_auto (GStrv) parts = g_strsplit_set (gtk_editable_get_text (GTK_EDITABLE (entry)), ",;", -1);
   VedetteChoice *choice = get_choice (entry);
-  guint n = g_strv_length (parts);
-  guint men = 1;
 
-  vedette_skirmish_read (&skirmish, vedette_session_get_battle (get_session (self)));
-  if (choice != NULL && n == 1)
-    men = (guint) vedette_figure_get_standing (vedette_skirmish_find_figure (&skirmish, vedette_choice_get_id (choice)));
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; parts[i] != NULL; i++)
     {
       g_autofree char *text = NULL;
 
@@ -85,8 +78,7 @@ add_inches_of (VedetteShootBackDialog *self,
       if (*parts[i] == '\0')
         continue;
       text = choice != NULL ? g_strdup_printf ("%s %s", vedette_choice_get_label (choice), parts[i]) : g_strdup (parts[i]);
-      for (guint k = 0; k < men; k++)
-        json_array_add_string_element (inches, text);
+      json_array_add_string_element (inches, text);
     }
 }
 
@@ -122,7 +114,7 @@ read_move (VedetteMoveDialog  *dialog,
       g_autoptr (JsonArray) inches = json_array_new ();
 
       for (guint i = 0; i < self->inches->len; i++)
-        add_inches_of (self, inches, self->inches->pdata[i]);
+        add_inches_of (inches, self->inches->pdata[i]);
       if (json_array_get_length (inches) > 0)
         json_object_set_array_member (params, "inches", json_array_ref (inches));
     }

@@ -14,12 +14,13 @@
 #include "core/skirmish/state/vedette-reveal.h"
 #include "core/skirmish/words/vedette-sentences.h"
 
-/* One mover as he was measured */
+/* One mover as he was measured, or a line of which all men went as far */
 typedef struct
 {
   gint64 line;  /* 0 if nobody said who */
-  int inches;   /* in view, in hundredths */
-  int shooters; /* at him, -1 if nobody said how many */
+  int men;      /* how many went that far */
+  int inches;   /* in view, each of them, in hundredths */
+  int shooters; /* at them, -1 if nobody said how many */
 } Mover;
 
 static const VedetteClosed closed[] = {
@@ -140,6 +141,24 @@ read_mover (const VedetteSkirmish *skirmish,
   return mover->line != 0;
 }
 
+/* What is said of a line once is said of each of its men; what is said of it again and again, of one man each (S-68). */
+static void
+count_movers (const VedetteSkirmish *skirmish,
+              GArray                *movers)
+{
+  for (guint i = 0; i < movers->len; i++)
+    {
+      Mover *mover = &g_array_index (movers, Mover, i);
+      guint said = 0;
+
+      for (guint k = 0; k < movers->len; k++)
+        said += g_array_index (movers, Mover, k).line == mover->line;
+      mover->men = 1;
+      if (mover->line != 0 && said == 1)
+        mover->men = MAX (vedette_figure_get_standing (vedette_skirmish_find_figure (skirmish, mover->line)), 1);
+    }
+}
+
 static GArray *
 read_movers (VedetteMove           *move,
              const VedetteSkirmish *skirmish,
@@ -158,6 +177,7 @@ read_movers (VedetteMove           *move,
         vedette_ruling_forbid (ruling, "S-68", _("“%s” is no distance of a mover: write “2.5”, “Wat 2.5” or, with two who "
                                                  "shoot at him, “Wat 2.5 x 2”"), texts[i]);
     }
+  count_movers (skirmish, movers);
   return movers;
 }
 
@@ -195,10 +215,20 @@ get_cap (const VedetteSkirmish *skirmish,
     {
       const Mover *mover = &g_array_index (movers, Mover, i);
 
-      if (line == 0 || mover->line == line)
+      for (int man = 0; man < mover->men && (line == 0 || mover->line == line); man++)
         g_array_append_val (inches, mover->inches);
     }
   return vedette_reactive_cap ((const int *) inches->data, inches->len, rounding);
+}
+
+static void
+refuse_at (const VedetteSkirmish *skirmish,
+           gint64                 line,
+           int                    cap,
+           VedetteRuling         *ruling)
+{
+  vedette_ruling_refuse (ruling, "S-X17", _("At %s, %d may shoot at most (S-X17)"),
+                         vedette_figure_get_name (vedette_skirmish_find_figure (skirmish, line)), cap);
 }
 
 /* At any one mover no more than his own inches allow */
@@ -216,16 +246,17 @@ check_each_mover (VedetteMove           *move,
   for (guint i = 0; i < movers->len; i++)
     {
       const Mover *mover = &g_array_index (movers, Mover, i);
+      int cap = mover->men * vedette_reactive_cap (&mover->inches, 1, rounding);
 
       named &= mover->line != 0;
-      if (mover->shooters > vedette_reactive_cap (&mover->inches, 1, rounding))
+      if (mover->shooters > cap && mover->men > 1)
+        refuse_at (skirmish, mover->line, cap, ruling);
+      else if (mover->shooters > cap)
         vedette_ruling_refuse (ruling, "S-X17", _("At one who went %g″ in view, %d may shoot at most (S-X17)"),
-                               mover->inches / 100.0, vedette_reactive_cap (&mover->inches, 1, rounding));
+                               mover->inches / 100.0, cap);
     }
   if (named && vedette_ids_get_n (target) == 1 && shooters > get_cap (skirmish, movers, vedette_ids_get (target, 0)))
-    vedette_ruling_refuse (ruling, "S-X17", _("At %s, %d may shoot at most (S-X17)"),
-                           vedette_figure_get_name (vedette_skirmish_find_figure (skirmish, vedette_ids_get (target, 0))),
-                           get_cap (skirmish, movers, vedette_ids_get (target, 0)));
+    refuse_at (skirmish, vedette_ids_get (target, 0), get_cap (skirmish, movers, vedette_ids_get (target, 0)), ruling);
 }
 
 /* S-68, A-S07 */
@@ -435,7 +466,8 @@ const VedetteMoveKind vedette_react_shoot_move = {
     VEDETTE_SAY_INT ("shooters", 0, 999, 0),
     /* whether those who moved ended out of view or range */
     VEDETTE_SAY_TRI ("left-view"),
-    /* of each mover in view: "2.5", "Wat 2.5" or "Wat 2.5 x 2" with two who shoot at him */
+    /* of each mover in view: "2.5", "Wat 2.5" or "Wat 2.5 x 2" with two who shoot at him; a line that is named once
+     * went that far with each of its men */
     VEDETTE_SAY_TEXTS ("inches"),
     { { 0 } },
   },

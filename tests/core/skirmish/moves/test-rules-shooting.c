@@ -345,6 +345,46 @@ test_s68 (void)
                                                 "'inches':['Ann 1 x 1','Ben 4 x 4']}"));
 }
 
+/* The inches of a line that is named once are those of each of its men; named again and again, of one man each. */
+static void
+test_s68_line (void)
+{
+  static const struct
+  {
+    const char *inches;
+    int cap;
+  } rows[] = {
+    { "['Slingers 2']", 4 },
+    { "['Slingers 1.5']", 4 },
+    { "['Slingers 2','Slingers 1']", 3 },
+    { "['Slingers 2','Slingers 0']", 2 },
+    { "['Slingers 2','Darters 1']", 7 },
+    { "['2']", 2 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (VedetteRules) rules = reactions_begin ();
+      g_autofree char *json = g_strdup_printf ("{'move':'react-shoot','left-view':true,'shooters':%d,'inches':%s}",
+                                               rows[i].cap + 1, rows[i].inches);
+      VedetteStep *step;
+
+      table_do (rules, "{'move':'march','who':['Slingers','Darters']}");
+      vedette_test_refused (rules, g_strdelimit (json, "'", '"'), "S-X17", FALSE);
+      step = table_do (rules, "{'move':'react-shoot','left-view':true,'shooters':%d,'inches':%s}", rows[i].cap, rows[i].inches);
+      g_assert_cmpint (table_fact_int (step, "cap"), ==, rows[i].cap);
+    }
+  {
+    g_autoptr (VedetteRules) rules = reactions_begin ();
+
+    /* And so are those who shoot at it. */
+    table_do (rules, "{'move':'march','who':['Slingers','Darters']}");
+    vedette_test_refused (rules, "{\"move\":\"react-shoot\",\"shooters\":5,\"left-view\":true,"
+                                 "\"inches\":[\"Slingers 2 x 5\",\"Darters 1\"]}", "S-X17", FALSE);
+    table_do (rules, "{'move':'react-shoot','shooters':5,'left-view':true,'inches':['Slingers 2 x 4','Darters 1 x 1']}");
+  }
+}
+
 /* More than his own inches allow at one of them, more than stand, and what is not known */
 static void
 test_x17_cap (void)
@@ -668,6 +708,7 @@ main (int    argc,
   g_test_add_func ("/rules/skirmish/S-67/example", test_s67);
   g_test_add_func ("/rules/skirmish/S-X16/late", test_s67_late);
   g_test_add_func ("/rules/skirmish/S-68/examples", test_s68);
+  g_test_add_func ("/rules/skirmish/S-68/line", test_s68_line);
   g_test_add_func ("/rules/skirmish/S-X17/cap", test_x17_cap);
   g_test_add_data_func ("/rules/skirmish/S-68/table-up", "up", test_cap_table);
   g_test_add_data_func ("/rules/skirmish/S-68/table-whole", "whole-inches-min-1", test_cap_table);
