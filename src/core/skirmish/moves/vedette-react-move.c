@@ -31,6 +31,10 @@ open_react_move (VedetteMove           *move,
     vedette_ruling_refuse (ruling, "S-X18", _("No contact was made by movement in this action (S-X18)"));
   else if (vedette_skirmish_game_get_state (skirmish->game) != VEDETTE_STATE_NOMINATE)
     vedette_ruling_refuse (ruling, "S-X18", _("The round of melee is fought before anybody moves in reaction (A-S24)"));
+  else if (!vedette_reactions_have_movers (skirmish))
+    /* Translators: the name of a side */
+    vedette_ruling_refuse (ruling, "S-X18", _("%s has nobody left who could: all are out or in melee (S-X18)"),
+                           vedette_skirmish_get_side_name (skirmish, vedette_skirmish_get_passive (skirmish)));
 }
 
 /* S-50, S-X18: free men of the passive side who have not reacted yet */
@@ -41,16 +45,14 @@ check_reactor (const VedetteSkirmish *skirmish,
 {
   gint64 id = vedette_record_get_id (VEDETTE_RECORD (figure));
   const char *name = vedette_figure_get_name (figure);
-  int standing = vedette_figure_get_standing (figure);
-  int fighting = vedette_figure_get_in_melee (figure);
 
   if (!vedette_figure_is_on_table (figure))
     vedette_ruling_forbid (ruling, "S-X31", _("%s is not on the table (S-X31)"), name);
   if (vedette_figure_get_side (figure) != vedette_skirmish_get_passive (skirmish))
     vedette_ruling_refuse (ruling, "S-X18", _("%s has the initiative and does not react (S-X18, A-S35)"), name);
-  if (vedette_figure_get_melee (figure) == VEDETTE_TRI_YES && (standing == 1 || fighting >= standing))
+  if (vedette_figure_is_surely_engaged (figure))
     vedette_ruling_refuse (ruling, "S-X18", _("%s is in melee and cannot react (S-X18)"), name);
-  else if (vedette_figure_get_melee (figure) != VEDETTE_TRI_NO && fighting == 0)
+  else if (vedette_figure_get_melee (figure) != VEDETTE_TRI_NO && vedette_figure_get_in_melee (figure) == 0)
     vedette_ruling_remind (ruling, "S-50", _("Only those of %s who are not in melee react (S-50)"), name);
   if (vedette_ids_contains (vedette_skirmish_game_get_reacted (skirmish->game), id) &&
       vedette_kept_switches_get (skirmish, "double-reaction") == VEDETTE_YES_NO_NO)

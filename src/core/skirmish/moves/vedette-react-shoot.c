@@ -39,12 +39,39 @@ open_react_shoot (VedetteMove           *move,
   if (vedette_skirmish_game_get_shot_back_done (skirmish->game))
     vedette_ruling_refuse (ruling, "S-X16", _("All who shoot in reaction are named at once: nobody is added (S-X16)"));
   else if (vedette_skirmish_game_get_shot_back_used (skirmish->game) &&
-           vedette_kept_switches_get (skirmish, "reactive-shot-scope") == VEDETTE_REACTIVE_SHOT_SCOPE_SIDE)
+           !vedette_reactions_each_shoots (skirmish))
     /* Translators: the name of a side */
     vedette_ruling_refuse (ruling, "S-X14", _("%s has shot back in this holding (S-X14)"),
                            vedette_skirmish_get_side_name (skirmish, vedette_skirmish_get_passive (skirmish)));
   else if (vedette_skirmish_game_get_trigger (skirmish->game) == VEDETTE_TRIGGER_NONE)
     vedette_ruling_refuse (ruling, "S-X15", _("Nobody shot or moved in this action (S-X15)"));
+  else if (!vedette_reactions_have_shooters (skirmish))
+    /* Translators: the name of a side */
+    vedette_ruling_refuse (ruling, "S-X15", _("%s has nobody left who could: all are out, in melee, without missiles, or "
+                                              "have shot back (S-X15)"),
+                           vedette_skirmish_get_side_name (skirmish, vedette_skirmish_get_passive (skirmish)));
+}
+
+/* S-63: each man once, where the players say so; it is men who count, not lines */
+static void
+check_unshot (VedetteFigure *figure,
+              VedetteRuling *ruling)
+{
+  int unshot = vedette_reactions_count_unshot (figure);
+  const char *name = vedette_figure_get_name (figure);
+
+  if (!vedette_figure_get_shot_back (figure))
+    return;
+  if (unshot == 0)
+    vedette_ruling_refuse (ruling, "S-X14", _("%s has shot back in this holding (S-X14)"), name);
+  else if (vedette_figure_get_shot_back_men (figure) == 0)
+    vedette_ruling_remind (ruling, "S-63", _("Some of %s have shot back in this holding: only the others may (S-63)"), name);
+  else
+    /* Translators: how many men, and the name of their line */
+    vedette_ruling_remind (ruling, "S-63",
+                           g_dngettext (GETTEXT_PACKAGE, "%d of %s has not shot back in this holding (S-63)",
+                                        "%d of %s have not shot back in this holding (S-63)", (gulong) unshot),
+                           unshot, name);
 }
 
 /* S-63, S-65, S-X31, A-S25: one of those who shoot back */
@@ -63,9 +90,8 @@ check_reactor (const VedetteSkirmish *skirmish,
     vedette_ruling_refuse (ruling, "S-X15", _("%s has the initiative and does not shoot in reaction (S-X15)"), name);
   else if (!vedette_reactions_has_moved (skirmish) && vedette_ids_get_n (targets) > 0 && !vedette_ids_contains (targets, id))
     vedette_ruling_refuse (ruling, "S-X15", _("%s was not shot at and may not answer that fire (S-X15, S-65)"), name);
-  if (vedette_figure_get_shot_back (figure) &&
-      vedette_kept_switches_get (skirmish, "reactive-shot-scope") == VEDETTE_REACTIVE_SHOT_SCOPE_FIGURE)
-    vedette_ruling_refuse (ruling, "S-X14", _("%s has shot back in this holding (S-X14)"), name);
+  if (vedette_reactions_each_shoots (skirmish))
+    check_unshot (figure, ruling);
   if (vedette_ids_contains (vedette_skirmish_game_get_reacted (skirmish->game), id) &&
       vedette_kept_switches_get (skirmish, "double-reaction") == VEDETTE_YES_NO_NO)
     vedette_ruling_refuse (ruling, "S-X15", _("%s has reacted to this action already (A-S25, s.double_reaction)"), name);
@@ -319,7 +345,7 @@ check_react_shoot (VedetteMove           *move,
                    VedetteRuling         *ruling)
 {
   const VedetteIds *who = vedette_move_get_ids (move, "who");
-  int standing = 0;
+  int standing = 0, unshot = 0;
 
   for (guint i = 0; i < vedette_ids_get_n (who); i++)
     {
@@ -327,9 +353,16 @@ check_react_shoot (VedetteMove           *move,
 
       check_reactor (skirmish, figure, ruling);
       standing += vedette_figure_get_standing (figure);
+      unshot += vedette_reactions_count_unshot (figure);
     }
   if (who != NULL && vedette_move_get_int (move, "shooters") > standing)
     vedette_ruling_forbid (ruling, "S-X31", _("So many of them do not stand any more (S-X31)"));
+  else if (who != NULL && unshot > 0 && vedette_move_get_int (move, "shooters") > unshot &&
+           vedette_reactions_each_shoots (skirmish))
+    vedette_ruling_refuse (ruling, "S-X14",
+                           g_dngettext (GETTEXT_PACKAGE, "%d of them has not shot back in this holding (S-X14)",
+                                        "%d of them have not shot back in this holding (S-X14)", (gulong) unshot),
+                           unshot);
   check_targets (move, skirmish, ruling);
   vedette_reveal_remind (skirmish, move, ruling);
   check_cap (move, skirmish, ruling);
@@ -338,8 +371,7 @@ check_react_shoot (VedetteMove           *move,
                                     _("Only if somebody moved in sight of those who shoot (S-64)"));
   if (vedette_skirmish_game_get_shot_back_passed (skirmish->game))
     vedette_ruling_warn (ruling, "A-S42", _("The shots back come before the melee and the reactive move: these are late (A-S42)"));
-  if (who == NULL &&
-      vedette_kept_switches_get (skirmish, "reactive-shot-scope") == VEDETTE_REACTIVE_SHOT_SCOPE_FIGURE)
+  if (who == NULL && vedette_reactions_each_shoots (skirmish))
     vedette_skirmish_remind_unsaid (skirmish, ruling, "S-63",
                                     _("Each shoots back once in this holding: say who, to have it kept (S-63)"));
   vedette_skirmish_remind_unsaid (skirmish, ruling, "S-67", _("All who shoot are named before any result (S-67)"));
@@ -382,6 +414,27 @@ note_facts (VedetteMove           *move,
     }
 }
 
+/* Returns: how many of one of those who shoot do so for sure: as many as the others cannot, 0 when nobody said how many */
+static int
+count_sure (VedetteMove           *move,
+            const VedetteSkirmish *skirmish,
+            VedetteFigure         *figure)
+{
+  const VedetteIds *who = vedette_move_get_ids (move, "who");
+  int rest = count_shooters (move, skirmish);
+
+  if (vedette_figure_get_standing (figure) == 1)
+    return 1;
+  for (guint i = 0; i < vedette_ids_get_n (who); i++)
+    {
+      VedetteFigure *other = vedette_skirmish_find_figure (skirmish, vedette_ids_get (who, i));
+
+      if (other != figure)
+        rest -= vedette_reactions_count_unshot (other);
+    }
+  return MAX (rest, 0);
+}
+
 static gboolean
 perform_react_shoot (VedetteMove           *move,
                      const VedetteSkirmish *skirmish,
@@ -395,7 +448,11 @@ perform_react_shoot (VedetteMove           *move,
   vedette_reveal_declared (skirmish, move, edit);
   vedette_edit_set (edit, skirmish->game, "shot-back-used", TRUE, NULL);
   for (guint i = 0; i < vedette_ids_get_n (who); i++)
-    vedette_edit_set (edit, vedette_skirmish_find_figure (skirmish, vedette_ids_get (who, i)), "shot-back", TRUE, NULL);
+    {
+      VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (who, i));
+
+      vedette_reactions_note_shot (edit, figure, count_sure (move, skirmish, figure));
+    }
   /* What both sides agree to when there is no action to answer leaves nothing behind for the next one. */
   if (vedette_skirmish_game_get_trigger (skirmish->game) != VEDETTE_TRIGGER_NONE)
     {

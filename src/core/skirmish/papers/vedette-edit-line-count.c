@@ -55,6 +55,21 @@ share_melee (VedetteFigure *figure,
   g_object_set (part, "in-melee", go, "melee", go > 0 ? VEDETTE_TRI_YES : VEDETTE_TRI_NO, NULL);
 }
 
+/* A number of the men who stand is shared out; what was not said as a number stays so. */
+static void
+share_number (VedetteFigure *figure,
+              VedetteFigure *rest,
+              VedetteFigure *part,
+              const char    *property)
+{
+  int men, stay;
+
+  g_object_get (figure, property, &men, NULL);
+  stay = MIN (men, vedette_figure_get_standing (rest));
+  g_object_set (rest, property, stay, NULL);
+  g_object_set (part, property, MIN (men - stay, vedette_figure_get_standing (part)), NULL);
+}
+
 /* Who is out, who has left and who fights stays with the first line as far as it has men for it. */
 static void
 share (VedetteFigure *figure,
@@ -70,6 +85,10 @@ share (VedetteFigure *figure,
   g_object_set (part, "count", men, "out", vedette_figure_get_out (figure) - out, "left",
                 vedette_figure_get_left (figure) - left, NULL);
   share_melee (figure, rest, part);
+  share_number (figure, rest, part, "in-melee-before");
+  share_number (figure, rest, part, "shot-back-men");
+  if (vedette_figure_get_shot_back_men (rest) > 0 && vedette_figure_get_shot_back_men (part) == 0)
+    g_object_set (part, "shot-back", FALSE, NULL);
 }
 
 static void
@@ -95,7 +114,8 @@ perform_split (VedetteMove           *move,
                VedetteDice           *dice,
                GError               **error)
 {
-  static const char * const shared[] = { "count", "out", "left", "melee", "in-melee", NULL };
+  static const char * const shared[] = { "count", "out", "left", "melee", "in-melee", "in-melee-before", "shot-back-men",
+                                          NULL };
   VedetteFigure *figure;
   VedetteOrderCard *card;
   JsonObject *facts = vedette_edit_get_facts (edit);
@@ -261,7 +281,8 @@ add_up (const VedetteSkirmish *skirmish,
         const VedetteIds      *lines,
         VedetteFigure         *joined)
 {
-  int count = 0, out = 0, gone = 0, standing = 0, fighting = 0;
+  int count = 0, out = 0, gone = 0, standing = 0, fighting = 0, before = 0, shot = 0;
+  gboolean shot_back = FALSE;
   VedetteTri melee = VEDETTE_TRI_NO;
   VedetteSight sight = VEDETTE_SIGHT_UNTRACKED;
 
@@ -275,6 +296,9 @@ add_up (const VedetteSkirmish *skirmish,
       out += vedette_figure_get_out (figure);
       gone += vedette_figure_get_left (figure);
       standing += vedette_figure_get_standing (figure);
+      before += vedette_figure_get_in_melee_before (figure);
+      shot += vedette_figure_get_shot_back_men (figure);
+      shot_back |= vedette_figure_get_shot_back (figure);
       if (own == VEDETTE_TRI_YES)
         fighting += vedette_figure_get_in_melee (figure) > 0 ? vedette_figure_get_in_melee (figure)
                                                              : vedette_figure_get_standing (figure);
@@ -285,7 +309,8 @@ add_up (const VedetteSkirmish *skirmish,
     }
   fighting = MIN (fighting, standing);
   g_object_set (joined, "count", count, "out", out, "left", gone, "melee", melee, "in-melee", fighting < standing ? fighting : 0,
-                "los-used", sight, NULL);
+                "los-used", sight, "in-melee-before", MIN (before, VEDETTE_FIGURE_MAX_MEN), "shot-back", shot_back,
+                "shot-back-men", MIN (shot, VEDETTE_FIGURE_MAX_MEN), NULL);
 }
 
 static void
@@ -346,7 +371,8 @@ perform_join (VedetteMove           *move,
               VedetteDice           *dice,
               GError               **error)
 {
-  static const char * const summed[] = { "count", "out", "left", "melee", "in-melee", "los-used", NULL };
+  static const char * const summed[] = { "count", "out", "left", "melee", "in-melee", "los-used", "in-melee-before", "shot-back",
+                                          "shot-back-men", NULL };
   const VedetteIds *lines = vedette_move_get_ids (move, "line");
   VedetteFigure *first;
   JsonObject *facts = vedette_edit_get_facts (edit);

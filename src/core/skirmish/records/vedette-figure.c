@@ -50,3 +50,18 @@ vedette_figure_is_engaged (VedetteFigure *self)
     return FALSE;
   return fighting == 0 || fighting >= vedette_figure_get_standing (self);
 }
+
+/**
+ * vedette_figure_is_surely_engaged:
+ *
+ * Returns: whether all men of the line are known to be in melee; of a line of several that is in melee nobody may have
+ *   said how many are
+ */
+gboolean
+vedette_figure_is_surely_engaged (VedetteFigure *self)
+{
+  int standing = vedette_figure_get_standing (self);
+
+  return vedette_figure_get_melee (self) == VEDETTE_TRI_YES &&
+         (standing == 1 || vedette_figure_get_in_melee (self) >= standing);
+}

@@ -79,7 +79,9 @@ G_BEGIN_DECLS
   FIELD (T, INT, int, left, .min = 0, .max = VEDETTE_FIGURE_MAX_MEN, .label = N_("Men who left the table"),            \
          .word = NC_("field, in a sentence", "left the table"))                                                        \
   /* How many of them were in melee before the action that may be answered, 0 when that was not said */                \
-  FIELD (T, INT, int, in_melee_before, .min = 0, .max = VEDETTE_FIGURE_MAX_MEN)
+  FIELD (T, INT, int, in_melee_before, .min = 0, .max = VEDETTE_FIGURE_MAX_MEN)                                        \
+  /* How many of them have surely shot in reaction in this holding, 0 when that was not said */                        \
+  FIELD (T, INT, int, shot_back_men, .min = 0, .max = VEDETTE_FIGURE_MAX_MEN)
 
 #define VEDETTE_TYPE_FIGURE (vedette_figure_get_type ())
 VEDETTE_DECLARE_RECORD (VedetteFigure, vedette_figure, FIGURE, VEDETTE_FIGURE_FIELDS)
@@ -88,5 +90,6 @@ int      vedette_figure_get_standing (VedetteFigure *self);
 gboolean vedette_figure_is_on_table  (VedetteFigure *self);
 gboolean vedette_figure_has_left     (VedetteFigure *self);
 gboolean vedette_figure_is_engaged   (VedetteFigure *self);
+gboolean vedette_figure_is_surely_engaged (VedetteFigure *self);
 
 G_END_DECLS

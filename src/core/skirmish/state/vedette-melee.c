@@ -232,7 +232,9 @@ lose (const VedetteSkirmish *skirmish,
   int before = vedette_edit_get_int (edit, figure, "in-melee");
   gboolean gone;
 
-  vedette_edit_set (edit, figure, how, vedette_edit_get_int (edit, figure, how) + men, "in-melee", fighting, NULL);
+  /* Who of a line has shot back nobody knows: those who are left may be the others. */
+  vedette_edit_set (edit, figure, how, vedette_edit_get_int (edit, figure, how) + men, "in-melee", fighting, "shot-back-men",
+                    MAX (vedette_figure_get_shot_back_men (figure) - men, 0), NULL);
   gone = vedette_melee_count_standing (edit, figure) == 0;
   if (gone || (before > 0 && fighting == 0))
     vedette_melee_set (edit, figure, VEDETTE_TRI_NO, 0);

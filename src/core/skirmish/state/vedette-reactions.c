@@ -16,7 +16,7 @@ static const char * const lists[] = { "actors", "targets", "reacted", "intended"
 /* Returns: whether a line of the passive side on the table can do it; a roster without any is untracked, so somebody can */
 static gboolean
 has_line (const VedetteSkirmish *skirmish,
-          gboolean             (*can) (VedetteFigure *figure))
+          gboolean             (*can) (const VedetteSkirmish *skirmish, VedetteFigure *figure))
 {
   GListModel *figures = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE);
   gint64 passive = vedette_skirmish_get_passive (skirmish);
@@ -29,22 +29,74 @@ has_line (const VedetteSkirmish *skirmish,
       if (vedette_figure_get_side (figure) != passive)
         continue;
       known = TRUE;
-      if (vedette_figure_is_on_table (figure) && can (figure))
+      if (vedette_figure_is_on_table (figure) && can (skirmish, figure))
         return TRUE;
     }
   return !known;
 }
 
-static gboolean
-has_missiles (VedetteFigure *figure)
+/**
+ * vedette_reactions_each_shoots:
+ *
+ * Returns: whether each man shoots back once in a holding, not the whole side (s.reactive_shot_scope)
+ */
+gboolean
+vedette_reactions_each_shoots (const VedetteSkirmish *skirmish)
 {
-  return vedette_figure_get_weapon (figure) != VEDETTE_WEAPON_NONE;
+  return vedette_kept_switches_get (skirmish, "reactive-shot-scope") == VEDETTE_REACTIVE_SHOT_SCOPE_FIGURE;
+}
+
+/**
+ * vedette_reactions_count_unshot:
+ *
+ * Returns: how many of the line have not shot back in this holding, as far as that is known; of a line of several of whom
+ *   nobody said how many shot it may be all
+ */
+int
+vedette_reactions_count_unshot (VedetteFigure *figure)
+{
+  int standing = vedette_figure_get_standing (figure);
+
+  return vedette_figure_get_shot_back (figure) ? MAX (standing - vedette_figure_get_shot_back_men (figure), 0) : standing;
 }
 
 static gboolean
-is_free (VedetteFigure *figure)
+may_shoot (const VedetteSkirmish *skirmish,
+           VedetteFigure         *figure)
 {
-  return !vedette_figure_is_engaged (figure);
+  return vedette_figure_get_weapon (figure) != VEDETTE_WEAPON_NONE && !vedette_reactions_was_engaged (skirmish, figure) &&
+         (!vedette_reactions_each_shoots (skirmish) || vedette_reactions_count_unshot (figure) > 0);
+}
+
+static gboolean
+may_move (const VedetteSkirmish *skirmish,
+          VedetteFigure         *figure)
+{
+  return !vedette_figure_is_surely_engaged (figure);
+}
+
+/**
+ * vedette_reactions_have_shooters:
+ *
+ * Returns: whether what is recorded leaves anybody of the passive side who may shoot back: on the table, with missiles,
+ *   not in melee before the action, and with a shot left. What was not said leaves him.
+ */
+gboolean
+vedette_reactions_have_shooters (const VedetteSkirmish *skirmish)
+{
+  return has_line (skirmish, may_shoot);
+}
+
+/**
+ * vedette_reactions_have_movers:
+ *
+ * Returns: whether what is recorded leaves anybody of the passive side who may move in reaction: on the table and not in
+ *   melee. What was not said leaves him.
+ */
+gboolean
+vedette_reactions_have_movers (const VedetteSkirmish *skirmish)
+{
+  return has_line (skirmish, may_move);
 }
 
 /* The action is made and its roll is not. */
@@ -73,9 +125,9 @@ vedette_reactions_has_shots (const VedetteSkirmish *skirmish)
       vedette_skirmish_game_get_shot_back_passed (skirmish->game))
     return FALSE;
   if (vedette_skirmish_game_get_shot_back_used (skirmish->game) &&
-      vedette_kept_switches_get (skirmish, "reactive-shot-scope") == VEDETTE_REACTIVE_SHOT_SCOPE_SIDE)
+      !vedette_reactions_each_shoots (skirmish))
     return FALSE;
-  return has_line (skirmish, has_missiles);
+  return vedette_reactions_have_shooters (skirmish);
 }
 
 /**
@@ -88,7 +140,8 @@ gboolean
 vedette_reactions_has_move (const VedetteSkirmish *skirmish)
 {
   return vedette_skirmish_game_get_state (skirmish->game) == VEDETTE_STATE_NOMINATE &&
-         vedette_skirmish_game_get_react_move (skirmish->game) == VEDETTE_REACT_MOVE_OPEN && has_line (skirmish, is_free);
+         vedette_skirmish_game_get_react_move (skirmish->game) == VEDETTE_REACT_MOVE_OPEN &&
+         vedette_reactions_have_movers (skirmish);
 }
 
 /* Returns: whether somebody moved in the action that may be answered; unsaid counts as possible */
@@ -267,6 +320,21 @@ vedette_reactions_note_reacted (const VedetteSkirmish *skirmish,
   vedette_edit_set (edit, skirmish->game, "reacted", reacted, NULL);
 }
 
+/**
+ * vedette_reactions_note_shot:
+ * @men: how many of the line shoot back for sure, 0 when that was not said
+ *
+ * Notes who has shot back in this holding, man by man as far as that is known (S-63).
+ */
+void
+vedette_reactions_note_shot (VedetteEdit   *edit,
+                             VedetteFigure *figure,
+                             int            men)
+{
+  vedette_edit_set (edit, figure, "shot-back", TRUE, "shot-back-men",
+                    MIN (vedette_figure_get_shot_back_men (figure) + men, vedette_figure_get_standing (figure)), NULL);
+}
+
 /* With the holder changes who may shoot once more (rules.md 7.1). */
 void
 vedette_reactions_clear_shooters (const VedetteSkirmish *skirmish,
@@ -279,7 +347,7 @@ vedette_reactions_clear_shooters (const VedetteSkirmish *skirmish,
       g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
 
       if (vedette_figure_get_shot_back (figure))
-        vedette_edit_set (edit, figure, "shot-back", FALSE, NULL);
+        vedette_edit_set (edit, figure, "shot-back", FALSE, "shot-back-men", 0, NULL);
     }
 }
 

@@ -12,6 +12,13 @@ gboolean vedette_reactions_has_move       (const VedetteSkirmish *skirmish);
 gboolean vedette_reactions_has_moved      (const VedetteSkirmish *skirmish);
 gboolean vedette_reactions_have_cap       (const VedetteSkirmish *skirmish,
                                            VedetteTri             left_view);
+gboolean vedette_reactions_have_shooters  (const VedetteSkirmish *skirmish);
+gboolean vedette_reactions_have_movers    (const VedetteSkirmish *skirmish);
+gboolean vedette_reactions_each_shoots    (const VedetteSkirmish *skirmish);
+int      vedette_reactions_count_unshot   (VedetteFigure         *figure);
+void     vedette_reactions_note_shot      (VedetteEdit           *edit,
+                                           VedetteFigure         *figure,
+                                           int                    men);
 void     vedette_reactions_open           (const VedetteSkirmish *skirmish,
                                            VedetteEdit           *edit,
                                            VedetteTrigger         trigger,

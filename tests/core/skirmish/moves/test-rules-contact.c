@@ -438,6 +438,92 @@ test_shots_engaged (void)
   table_do (rules, "{'move':'shoot','all':true,'moved':false}");
 }
 
+/* Each shoots back once: it is men who count, not lines. One of three shoots now, the other two at the next action. */
+static void
+test_scope_men (void)
+{
+  g_autoptr (VedetteRules) rules = begin ();
+  VedetteFigure *crossbowmen = vedette_test_named (rules, VEDETTE_TYPE_FIGURE, "Crossbowmen");
+
+  table_switch (rules, "reactive-shot-scope", "figure");
+  table_do (rules, "{'move':'march','who':'Squires'}");
+  table_do (rules, "{'move':'react-shoot','who':'Crossbowmen','shooters':1}");
+  g_assert_cmpint (vedette_figure_get_shot_back_men (crossbowmen), ==, 1);
+  table_do (rules, "{'move':'decline'}");
+  table_do (rules, "{'move':'march','who':'Squires'}");
+  vedette_test_refused (rules, "{\"move\":\"react-shoot\",\"who\":\"Crossbowmen\",\"shooters\":3}", "S-X14", FALSE);
+  g_assert_true (table_reminds (rules, "S-63", "{'move':'react-shoot','who':'Crossbowmen'}"));
+  table_do (rules, "{'move':'react-shoot','who':'Crossbowmen','shooters':2}");
+  table_do (rules, "{'move':'decline'}");
+  table_do (rules, "{'move':'march','who':'Squires'}");
+  reactions_status (rules, "reactions", "with a shot back");
+  table_agree (rules, "S-X14", "{'move':'react-shoot','who':'Crossbowmen','shooters':1}");
+  table_do (rules, "{'move':'snatch','nominee':'Wat','die':20}");
+  g_assert_cmpint (vedette_figure_get_shot_back_men (crossbowmen), ==, 0);
+}
+
+/* Of several lines only so many have shot for sure as the others cannot; what nobody said is refused to nobody. */
+static void
+test_scope_unsaid (void)
+{
+  g_autoptr (VedetteRules) rules = begin ();
+
+  table_switch (rules, "reactive-shot-scope", "figure");
+  table_do (rules, "{'move':'march','who':'Squires'}");
+  table_do (rules, "{'move':'react-shoot','who':['Crossbowmen','Javelin men'],'shooters':5}");
+  g_assert_cmpint (vedette_figure_get_shot_back_men (vedette_test_named (rules, VEDETTE_TYPE_FIGURE, "Crossbowmen")), ==, 1);
+  g_assert_cmpint (vedette_figure_get_shot_back_men (vedette_test_named (rules, VEDETTE_TYPE_FIGURE, "Javelin men")), ==, 2);
+  table_do (rules, "{'move':'decline'}");
+  /* Who fell may be the one who shot. */
+  table_do (rules, "{'move':'out','line':'Crossbowmen'}");
+  table_do (rules, "{'move':'march','who':'Squires'}");
+  table_do (rules, "{'move':'react-shoot','who':'Crossbowmen','shooters':2}");
+  table_do (rules, "{'move':'decline'}");
+  table_do (rules, "{'move':'march','who':'Squires'}");
+  vedette_test_refused (rules, "{\"move\":\"react-shoot\",\"who\":\"Crossbowmen\"}", "S-X14", FALSE);
+  table_do (rules, "{'move':'react-shoot','who':'Javelin men'}");
+  table_do (rules, "{'move':'decline'}");
+  table_do (rules, "{'move':'march','who':'Squires'}");
+  g_assert_true (table_reminds (rules, "S-63", "{'move':'react-shoot','who':'Javelin men'}"));
+}
+
+/* A shot or a move in reaction of which what is recorded leaves nobody; what was not said leaves everybody. */
+static void
+test_nobody_left (void)
+{
+  g_autoptr (VedetteRules) rules = begin ();
+
+  table_do (rules, "{'move':'out','line':'Crossbowmen','men':3}");
+  table_do (rules, "{'move':'contact','line':'Javelin men','melee':true}");
+  table_do (rules, "{'move':'march','who':'Squires'}");
+  /* How many of the javelin men are in melee was not said. */
+  table_do (rules, "{'move':'react-shoot'}");
+  table_do (rules, "{'move':'put-right','shot-back':false}");
+  table_do (rules, "{'move':'decline'}");
+  table_do (rules, "{'move':'contact','line':'Javelin men','melee':true,'men':4}");
+  table_do (rules, "{'move':'march','who':'Squires'}");
+  reactions_status (rules, "reactions", NULL);
+  vedette_test_refused (rules, "{\"move\":\"react-shoot\"}", "S-X15", FALSE);
+  table_do (rules, "{'move':'decline'}");
+  table_do (rules, "{'move':'charge','who':'Gawain','target':'Wat'}");
+  table_do (rules, "{'move':'melee-done'}");
+  reactions_status (rules, "reactions", "with a reactive move");
+  table_do (rules, "{'move':'contact','line':['Blackheart'],'melee':true}");
+  table_do (rules, "{'move':'contact','line':'Spearmen','melee':true,'men':8}");
+  reactions_status (rules, "reactions", NULL);
+  vedette_test_refused (rules, "{\"move\":\"react-move\",\"choice\":\"run\"}", "S-X18", FALSE);
+  /* Nothing is known of a roster without the side. */
+  {
+    g_autoptr (VedetteRules) empty = table_new ();
+
+    table_do (empty, "{'move':'start','holder':'Red'}");
+    table_do (empty, "{'move':'charge'}");
+    table_do (empty, "{'move':'react-shoot'}");
+    table_do (empty, "{'move':'melee-done'}");
+    table_do (empty, "{'move':'react-move','choice':'run'}");
+  }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -460,5 +546,8 @@ main (int    argc,
   g_test_add_func ("/rules/skirmish/A-S42/later", test_shots_later);
   g_test_add_func ("/rules/skirmish/A-S42/reactive-move", test_shots_and_move);
   g_test_add_func ("/rules/skirmish/A-S42/engaged", test_shots_engaged);
+  g_test_add_func ("/rules/skirmish/s.reactive_shot_scope/figure/men", test_scope_men);
+  g_test_add_func ("/rules/skirmish/s.reactive_shot_scope/figure/unsaid", test_scope_unsaid);
+  g_test_add_func ("/rules/skirmish/S-X15/nobody-left", test_nobody_left);
   return g_test_run ();
 }

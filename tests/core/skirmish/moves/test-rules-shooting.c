@@ -259,7 +259,7 @@ test_s64 (void)
   table_do (rules, "{'move':'react-shoot'}");
 }
 
-/* Nobody with a missile weapon: nothing that is passed, but it is not refused either. */
+/* One without missiles is a reminder; where nobody has any, nothing is passed, and a shot is refused. */
 static void
 test_s64_unarmed (void)
 {
@@ -267,8 +267,9 @@ test_s64_unarmed (void)
 
   table_set (rules, vedette_test_named (rules, VEDETTE_TYPE_FIGURE, "Will"), "weapon", "none");
   table_set (rules, vedette_test_named (rules, VEDETTE_TYPE_FIGURE, "Walt"), "weapon", "none");
-  table_set (rules, vedette_test_named (rules, VEDETTE_TYPE_FIGURE, "Bowmen"), "weapon", "none");
   g_assert_true (table_reminds (rules, "S-63", "{'move':'react-shoot','who':'Will'}"));
+  table_set (rules, vedette_test_named (rules, VEDETTE_TYPE_FIGURE, "Bowmen"), "weapon", "none");
+  vedette_test_refused (rules, "{\"move\":\"react-shoot\"}", "S-X15", FALSE);
   g_assert_false (reactions_passed (table_do (rules, "{'move':'decline'}"), "shot-back"));
 }
 
@@ -543,7 +544,8 @@ test_x15 (void)
   g_assert_false (vedette_skirmish_game_get_shot_back_done (table_game (rules)));
 }
 
-/* *Put right* gives it back, to the side and to each man; a line that is split has shot in both parts. */
+/* *Put right* gives it back, to the side and to each man; of a line that is split those who have shot stay
+ * with the first part as far as it has men. */
 static void
 test_s63_put_right (void)
 {
@@ -555,7 +557,8 @@ test_s63_put_right (void)
   g_assert_cmpuint (vedette_ids_get_n (vedette_skirmish_game_get_reacted (table_game (rules))), ==, 2);
   table_do (rules, "{'move':'decline'}");
   table_do (rules, "{'move':'march'}");
-  vedette_test_refused (rules, "{\"move\":\"react-shoot\",\"who\":\"The rest\"}", "S-X14", FALSE);
+  vedette_test_refused (rules, "{\"move\":\"react-shoot\",\"who\":\"Bowmen\"}", "S-X14", FALSE);
+  g_assert_false (table_reminds (rules, "S-63", "{'move':'react-shoot','who':'The rest'}"));
   table_do (rules, "{'edit':'put-right','shot-back':false}");
   reactions_status (rules, "shot_back", "unused");
   table_do (rules, "{'move':'react-shoot','who':['Bowmen','The rest']}");
