@@ -8,6 +8,7 @@
 #include "core/skirmish/moves/vedette-action.h"
 #include "core/skirmish/state/vedette-bodies.h"
 #include "core/skirmish/state/vedette-card-object.h"
+#include "core/skirmish/state/vedette-duel.h"
 #include "core/skirmish/state/vedette-kept-switches.h"
 #include "core/skirmish/state/vedette-reminders.h"
 
@@ -112,6 +113,8 @@ find_nominee (const VedetteSkirmish *skirmish)
 static gboolean
 has_fallen (const VedetteSkirmish *skirmish)
 {
+  if (vedette_duel_gave_initiative (skirmish))
+    return FALSE;
   return find_nominee (skirmish) == NULL && (vedette_skirmish_game_get_nominee (skirmish->game) != 0 ||
                                              *vedette_skirmish_game_get_nominee_name (skirmish->game) == '\0');
 }

@@ -21,6 +21,19 @@ vedette_duel_is_due (const VedetteSkirmish *skirmish)
 }
 
 /**
+ * vedette_duel_gave_initiative:
+ *
+ * Returns: whether the holder has the initiative because he won a duel and the loser's roll failed (S-77): nobody took it
+ *   by a roll
+ */
+gboolean
+vedette_duel_gave_initiative (const VedetteSkirmish *skirmish)
+{
+  return vedette_skirmish_game_get_duel_roll (skirmish->game) == VEDETTE_DUEL_ROLL_MADE &&
+         vedette_skirmish_game_get_duel_loser (skirmish->game) != vedette_skirmish_get_holder (skirmish);
+}
+
+/**
  * vedette_duel_get_roller:
  *
  * Returns: the side that makes the next roll: the passive one, but after a duel the one that lost it, be it the holder

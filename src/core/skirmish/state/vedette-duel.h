@@ -8,6 +8,7 @@
 G_BEGIN_DECLS
 
 gboolean vedette_duel_is_due        (const VedetteSkirmish *skirmish);
+gboolean vedette_duel_gave_initiative (const VedetteSkirmish *skirmish);
 gint64   vedette_duel_get_roller    (const VedetteSkirmish *skirmish);
 gint64   vedette_duel_get_next      (const VedetteSkirmish *skirmish,
                                      gboolean               success);

@@ -288,7 +288,8 @@ vedette_nomination_check (VedetteMove           *move,
     vedette_ruling_remind (ruling, "S-12", _("Say why there is another factor, so that the log knows"));
   if (vedette_move_get_boolean (move, "keep") && *vedette_move_get_text (move, "name") == '\0')
     vedette_ruling_forbid (ruling, NULL, _("To be kept in the roster he needs a name"));
-  if (nomination.attempt.engaged && nomination.intention == VEDETTE_INTENTION_UNTRACKED)
+  if (nomination.attempt.engaged && nomination.intention == VEDETTE_INTENTION_UNTRACKED &&
+      !nomination.attempt.break_off && !vedette_move_is_said (move, "break-off"))
     vedette_skirmish_remind_unsaid (skirmish, ruling, "S-21",
                                     _("He is in melee: if he can break off at will, say so (S-21)"));
 }

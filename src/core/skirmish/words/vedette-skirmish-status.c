@@ -178,7 +178,7 @@ add_first (const VedetteSkirmish *self,
   VedetteOrderCard *card = vedette_card_object_find_binding (self);
   VedetteIntention intention = vedette_skirmish_game_get_intention (self->game);
   const char *nominee = vedette_skirmish_game_get_nominee_name (self->game);
-  gboolean duel = vedette_skirmish_game_get_duel_roll (self->game) == VEDETTE_DUEL_ROLL_MADE;
+  gboolean duel = vedette_duel_gave_initiative (self);
 
   if (vedette_skirmish_game_get_state (self->game) != VEDETTE_STATE_ACT_RESTRICTED)
     return;

@@ -319,6 +319,8 @@ test_restricted (gconstpointer data)
   if (yes)
     {
       reactions_status (rules, "nominee", "the winner of the duel");
+      /* Nobody took the initiative by a roll, so nobody can have fallen since. */
+      g_assert_false (table_reminds (rules, "A-S05", "{'move':'charge','who':'Walt','target':'Ann'}"));
       table_agree (rules, "S-X07", "{'move':'hold'}");
     }
   else

@@ -203,6 +203,73 @@ test_s56_passed_words (void)
   g_assert_nonnull (strstr (full, "(No reactive move.)"));
 }
 
+/* Asserts that Walt's or Wat's reactive move is refused, and why. */
+static void
+assert_ground (VedetteRules *rules,
+               const char   *who,
+               const char   *why)
+{
+  g_autoptr (JsonObject) params = json_object_new ();
+  g_autoptr (VedetteMove) move = NULL;
+  g_autoptr (VedetteRuling) ruling = NULL;
+  g_autoptr (GError) error = NULL;
+
+  json_object_set_string_member (params, "choice", "run");
+  json_object_set_string_member (params, "who", who);
+  move = vedette_rules_new_move (rules, "react-move", params, &error);
+  g_assert_no_error (error);
+  ruling = vedette_rules_check (rules, move);
+  g_assert_cmpint (vedette_ruling_get_verdict (ruling), ==, VEDETTE_VERDICT_REFUSED);
+  g_assert_cmpstr (vedette_ruling_get_rule (ruling), ==, "S-X18");
+  g_assert_cmpstr (vedette_ruling_get_why (ruling), ==, why);
+}
+
+/* Each refusal names the ground that applies: without contact by movement, … */
+static void
+test_x18_no_contact (void)
+{
+  g_autoptr (VedetteRules) rules = reactions_begin ();
+
+  table_do (rules, "{'move':'march','who':'Ann'}");
+  assert_ground (rules, "Walt", "No contact was made by movement in this action (S-X18)");
+  table_do (rules, "{'move':'decline'}");
+  table_do (rules, "{'move':'contact','line':['Ann','Wat'],'melee':true}");
+  table_do (rules, "{'move':'fight','who':'Ann','target':'Wat'}");
+  assert_ground (rules, "Walt", "No contact was made by movement in this action (S-X18)");
+  table_do (rules, "{'move':'melee-done'}");
+  assert_ground (rules, "Wat", "No contact was made by movement in this action (S-X18)");
+}
+
+/* … by a man in melee, … */
+static void
+test_x18_in_melee (void)
+{
+  g_autoptr (VedetteRules) rules = begin_charged ();
+
+  assert_ground (rules, "Wat", "Wat is in melee and cannot react (S-X18)");
+}
+
+/* … and for the second time in an action, whether they ran or engaged, and whoever is in melee by it. */
+static void
+test_x18_second (void)
+{
+  static const char * const choices[] = { "run", "engage" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (choices); i++)
+    {
+      g_autoptr (VedetteRules) rules = begin_charged ();
+
+      table_do (rules, "{'move':'react-move','choice':'%s','who':'Will','target':'Ann'}", choices[i]);
+      assert_ground (rules, "Walt", "There is one reactive move to an action, and it was made (S-X18)");
+      assert_ground (rules, "Wat", "There is one reactive move to an action, and it was made (S-X18)");
+      if (i == 1)
+        table_do (rules, "{'move':'melee-done'}");
+      assert_ground (rules, "Walt", "There is one reactive move to an action, and it was made (S-X18)");
+      table_do (rules, "{'move':'decline'}");
+      assert_ground (rules, "Walt", "No contact was made by movement in this action (S-X18)");
+    }
+}
+
 /* Twice for one action, by a man in melee, by the holder, without contact by movement */
 static void
 test_x18_cases (void)
@@ -309,6 +376,9 @@ main (int    argc,
   g_test_add_func ("/rules/skirmish/S-56/undo", test_undo);
   g_test_add_func ("/rules/skirmish/S-X18/cases", test_x18_cases);
   g_test_add_func ("/rules/skirmish/S-X18/dead", test_x18_dead);
+  g_test_add_func ("/rules/skirmish/S-X18/no-contact", test_x18_no_contact);
+  g_test_add_func ("/rules/skirmish/S-X18/in-melee", test_x18_in_melee);
+  g_test_add_func ("/rules/skirmish/S-X18/second", test_x18_second);
   g_test_add_func ("/rules/skirmish/S-X19/far-and-wrong", test_x19);
   g_test_add_data_func ("/rules/skirmish/s.reactive_choice/all-same", "all-same", test_choice);
   g_test_add_data_func ("/rules/skirmish/s.reactive_choice/per-figure", "per-figure", test_choice);

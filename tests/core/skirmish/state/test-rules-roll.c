@@ -455,6 +455,9 @@ test_s21_example (void)
   g_assert_true (table_reminds (rules, "S-21", "{'move':'snatch','nominee':'Leader'}"));
   g_assert_cmpint (table_need (rules, "{'move':'snatch','nominee':'Leader','engaged':false}"), ==, 14);
   table_assert_factor (rules, "engaged", 0, "S-21", "{'move':'snatch','nominee':'Leader','break-off':true}");
+  /* What was answered is not asked. */
+  g_assert_false (table_reminds (rules, "S-21", "{'move':'snatch','nominee':'Leader','break-off':true}"));
+  g_assert_false (table_reminds (rules, "S-21", "{'move':'snatch','nominee':'Leader','break-off':false}"));
   table_assert_chance (table_success (rules, "{'move':'snatch','nominee':'Leader','break-off':true}"), 7, 20);
   g_assert_cmpint (vedette_figure_get_melee (figure), ==, VEDETTE_TRI_YES);
   table_do (rules, "{'move':'contact','line':'Leader','melee':false}");
