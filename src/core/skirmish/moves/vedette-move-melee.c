@@ -56,7 +56,7 @@ perform_melee_done (VedetteMove           *move,
     json_object_set_boolean_member (vedette_edit_get_facts (edit), "reaction", TRUE);
   vedette_reactions_pass_shots (skirmish, edit);
   /* The round is fought, whoever is left of it. */
-  vedette_edit_set (edit, skirmish->game, "state", VEDETTE_STATE_NOMINATE, NULL);
+  vedette_fights_end_round (skirmish, edit);
   note_round (skirmish, edit, move);
   return TRUE;
 }

@@ -54,7 +54,9 @@ check_reactor (const VedetteSkirmish *skirmish,
     vedette_ruling_refuse (ruling, "S-X18", _("%s is in melee and cannot react (S-X18)"), name);
   else if (vedette_figure_get_melee (figure) != VEDETTE_TRI_NO && vedette_figure_get_in_melee (figure) == 0)
     vedette_ruling_remind (ruling, "S-50", _("Only those of %s who are not in melee react (S-50)"), name);
-  if (vedette_ids_contains (vedette_skirmish_game_get_reacted (skirmish->game), id) &&
+  /* Who has reacted and did not move has shot. */
+  if (vedette_skirmish_game_get_react_move (skirmish->game) != VEDETTE_REACT_MOVE_DONE &&
+      vedette_ids_contains (vedette_skirmish_game_get_reacted (skirmish->game), id) &&
       vedette_kept_switches_get (skirmish, "double-reaction") == VEDETTE_YES_NO_NO)
     vedette_ruling_refuse (ruling, "S-X18", _("%s has shot in reaction to this action (A-S25, s.double_reaction)"), name);
 }
@@ -204,9 +206,12 @@ perform_react_move (VedetteMove           *move,
   vedette_melee_perform (skirmish, edit, move);
   vedette_fights_join (skirmish, edit, move, vedette_move_get_ids (move, "who"), vedette_move_get_ids (move, "target"));
   vedette_fights_tidy (skirmish, edit);
-  /* S-54; what both sides agree to at another time is fought as they like. */
+  /* S-54; agreed to before the round on contact, its own round follows that (A-S24); what both sides agree to at another
+   * time is fought as they like. */
   if (vedette_skirmish_game_get_state (game) == VEDETTE_STATE_NOMINATE)
     vedette_edit_set (edit, game, "state", VEDETTE_STATE_REACT_MELEE, NULL);
+  else if (vedette_edit_get_enum (edit, game, "state") == VEDETTE_STATE_CONTACT_MELEE)
+    vedette_edit_set (edit, game, "react-round", TRUE, NULL);
   return TRUE;
 }
 

@@ -339,6 +339,22 @@ remind_penalty (const VedetteSkirmish *skirmish,
     }
 }
 
+/* Whether shots back were made in this holding of which nobody said whose, as while the side had one in all */
+static gboolean
+has_unsaid_shots (const VedetteSkirmish *skirmish)
+{
+  GListModel *figures = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE);
+
+  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
+    {
+      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
+
+      if (vedette_figure_get_shot_back (figure))
+        return FALSE;
+    }
+  return vedette_skirmish_game_get_shot_back_used (skirmish->game);
+}
+
 static void
 check_react_shoot (VedetteMove           *move,
                    const VedetteSkirmish *skirmish,
@@ -371,7 +387,10 @@ check_react_shoot (VedetteMove           *move,
                                     _("Only if somebody moved in sight of those who shoot (S-64)"));
   if (vedette_skirmish_game_get_shot_back_passed (skirmish->game))
     vedette_ruling_warn (ruling, "A-S42", _("The shots back come before the melee and the reactive move: these are late (A-S42)"));
-  if (who == NULL && vedette_reactions_each_shoots (skirmish))
+  if (vedette_reactions_each_shoots (skirmish) && has_unsaid_shots (skirmish))
+    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-63",
+                                    _("Some have shot back in this holding, and nobody said who: they do not again (S-63)"));
+  else if (who == NULL && vedette_reactions_each_shoots (skirmish))
     vedette_skirmish_remind_unsaid (skirmish, ruling, "S-63",
                                     _("Each shoots back once in this holding: say who, to have it kept (S-63)"));
   vedette_skirmish_remind_unsaid (skirmish, ruling, "S-67", _("All who shoot are named before any result (S-67)"));

@@ -82,7 +82,9 @@ G_BEGIN_DECLS
   /* And whether somebody nobody named was */                                                                          \
   FIELD (T, TRI, VedetteTri, contact_before, .fallback = VEDETTE_TRI_NO)                                               \
   /* The shots back at this action were due before the round or the reactive move that was made (A-S42) */             \
-  FIELD (T, FLAG, gboolean, shot_back_passed)
+  FIELD (T, FLAG, gboolean, shot_back_passed)                                                                          \
+  /* After the round on contact that is due comes one of a reactive engagement (S-54) */                               \
+  FIELD (T, FLAG, gboolean, react_round)
 
 #define VEDETTE_TYPE_SKIRMISH_GAME (vedette_skirmish_game_get_type ())
 VEDETTE_DECLARE_RECORD (VedetteSkirmishGame, vedette_skirmish_game, SKIRMISH_GAME, VEDETTE_SKIRMISH_GAME_FIELDS)

@@ -125,6 +125,22 @@ part_ended (const VedetteSkirmish *skirmish,
   return ended;
 }
 
+/**
+ * vedette_fights_end_round:
+ *
+ * A round of an action is fought, or withdrawn: that of a reactive engagement which was agreed to before it is due next
+ * (S-54), else the roll.
+ */
+void
+vedette_fights_end_round (const VedetteSkirmish *skirmish,
+                          VedetteEdit           *edit)
+{
+  gboolean reaction = g_value_get_boolean (vedette_edit_peek (edit, skirmish->game, "react-round"));
+
+  vedette_edit_set (edit, skirmish->game, "react-round", FALSE, "state",
+                    reaction ? VEDETTE_STATE_REACT_MELEE : VEDETTE_STATE_NOMINATE, NULL);
+}
+
 /* The round that is due, before the step and after it */
 typedef struct
 {
@@ -235,7 +251,7 @@ withdraw (const Due *self,
     vedette_edit_set (self->after, game, "contact", vedette_edit_get_enum (self->after, game, "contact-before"), NULL);
   if (!reaction && vedette_edit_get_enum (self->after, game, "react-move") == VEDETTE_REACT_MOVE_OPEN)
     vedette_edit_set (self->after, game, "react-move", VEDETTE_REACT_MOVE_NONE, NULL);
-  vedette_edit_set (self->after, game, "state", VEDETTE_STATE_NOMINATE, NULL);
+  vedette_fights_end_round (self->skirmish, self->after);
   json_object_set_boolean_member (vedette_edit_get_facts (self->after), "withdrawn", TRUE);
 }
 
@@ -255,8 +271,9 @@ check_round (const VedetteSkirmish *skirmish,
   was_due = vedette_skirmish_game_get_state (skirmish->game) == due.state;
   if ((due.state != VEDETTE_STATE_CONTACT_MELEE && due.state != VEDETTE_STATE_REACT_MELEE) || has_both_sides (&due, edit))
     return;
-  if (was_due ? has_both_sides (&due, before)
-              : vedette_edit_get_enum (edit, skirmish->game, "react-move") == VEDETTE_REACT_MOVE_OPEN)
+  if (was_due || due.state == VEDETTE_STATE_REACT_MELEE
+        ? has_both_sides (&due, before)
+        : vedette_edit_get_enum (edit, skirmish->game, "react-move") == VEDETTE_REACT_MOVE_OPEN)
     withdraw (&due, going_on);
 }
 

@@ -60,6 +60,8 @@ void     vedette_fights_replace_line (const VedetteSkirmish *skirmish,
                                       VedetteEdit           *edit,
                                       gint64                 from,
                                       gint64                 to);
+void     vedette_fights_end_round    (const VedetteSkirmish *skirmish,
+                                      VedetteEdit           *edit);
 void     vedette_fights_tidy         (const VedetteSkirmish *skirmish,
                                       VedetteEdit           *edit);
 

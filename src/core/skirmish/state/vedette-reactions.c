@@ -201,7 +201,7 @@ note_open (const VedetteSkirmish *skirmish,
 {
   vedette_edit_set (edit, skirmish->game, "trigger", trigger, "react-move",
                     move ? VEDETTE_REACT_MOVE_OPEN : VEDETTE_REACT_MOVE_NONE, "actors", actors, "targets", targets,
-                    "shot-back-done", FALSE, "shot-back-passed", FALSE, "reacted", NULL, NULL);
+                    "shot-back-done", FALSE, "shot-back-passed", FALSE, "react-round", FALSE, "reacted", NULL, NULL);
 }
 
 /**

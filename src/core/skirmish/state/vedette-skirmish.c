@@ -194,7 +194,11 @@ vedette_skirmish_note_contact (const VedetteSkirmish *self,
     {
       VedetteFigure *figure = vedette_skirmish_find_figure (self, vedette_ids_get (figures, i));
 
-      if (vedette_figure_is_on_table (figure))
-        vedette_edit_set (edit, figure, "melee", VEDETTE_TRI_YES, NULL);
+      if (!vedette_figure_is_on_table (figure))
+        continue;
+      vedette_edit_set (edit, figure, "melee", VEDETTE_TRI_YES, NULL);
+      /* Of a line some of whom were in melee already, nobody has said how many are now. */
+      if (vedette_figure_get_in_melee (figure) < vedette_figure_get_standing (figure))
+        vedette_edit_set (edit, figure, "in-melee", 0, NULL);
     }
 }

@@ -524,6 +524,104 @@ test_nobody_left (void)
   }
 }
 
+/* The switch is changed after a shot back: from the next roll on each has his own, but for those who have shot; and
+ * where the side has one in all, it is used. */
+static void
+test_scope_changed (gconstpointer data)
+{
+  gboolean figure = g_str_equal (data, "figure");
+  g_autoptr (VedetteRules) rules = begin ();
+
+  if (!figure)
+    table_do (rules, "{'move':'set-switch','switch':'s.reactive_shot_scope','value':'figure'}");
+  table_do (rules, "{'move':'hold'}");
+  table_do (rules, "{'move':'decline'}");
+  table_do (rules, "{'move':'march','who':'Squires'}");
+  table_do (rules, "{'move':'react-shoot','who':'Crossbowmen','shooters':3}");
+  table_do (rules, "{'move':'set-switch','switch':'s.reactive_shot_scope','value':'%s'}", (const char *) data);
+  vedette_test_refused (rules, "{\"move\":\"react-shoot\",\"who\":\"Javelin men\"}", "S-X16", FALSE);
+  table_do (rules, "{'move':'decline'}");
+  table_do (rules, "{'move':'march','who':'Squires'}");
+  vedette_test_refused (rules, "{\"move\":\"react-shoot\",\"who\":\"Crossbowmen\"}", "S-X14", FALSE);
+  if (figure)
+    table_do (rules, "{'move':'react-shoot','who':'Javelin men'}");
+  else
+    table_agree (rules, "S-X14", "{'move':'react-shoot','who':'Javelin men'}");
+}
+
+/* While the side had one shot in all nobody had to say whose: when each has his own, it is brought to mind. */
+static void
+test_scope_changed_unsaid (void)
+{
+  g_autoptr (VedetteRules) rules = begin ();
+
+  table_do (rules, "{'move':'march','who':'Squires'}");
+  table_do (rules, "{'move':'react-shoot'}");
+  table_do (rules, "{'move':'set-switch','switch':'s.reactive_shot_scope','value':'figure'}");
+  table_do (rules, "{'move':'decline'}");
+  table_do (rules, "{'move':'march','who':'Squires'}");
+  g_assert_true (table_reminds (rules, "S-63", "{'move':'react-shoot','who':'Javelin men'}"));
+}
+
+/* Some of a line are in melee and it is charged again, or charges itself: how many are now nobody has said. */
+static void
+test_charged_again (void)
+{
+  g_autoptr (VedetteRules) rules = begin ();
+  VedetteFigure *spearmen = vedette_test_named (rules, VEDETTE_TYPE_FIGURE, "Spearmen");
+
+  table_do (rules, "{'move':'charge','who':'Squires','target':'Spearmen','in-melee':['Spearmen 3','Squires 5']}");
+  table_do (rules, "{'move':'melee-done'}");
+  g_assert_false (vedette_figure_is_engaged (spearmen));
+  table_do (rules, "{'move':'decline'}");
+  table_do (rules, "{'move':'charge','who':'Gawain','target':'Spearmen'}");
+  g_assert_cmpint (vedette_figure_get_in_melee (spearmen), ==, 0);
+  g_assert_true (vedette_figure_is_engaged (spearmen));
+  /* Of the Squires all were, and are. */
+  g_assert_cmpint (vedette_figure_get_in_melee (vedette_test_named (rules, VEDETTE_TYPE_FIGURE, "Squires")), ==, 5);
+  table_do (rules, "{'move':'melee-done','in-melee':['Spearmen 4']}");
+  g_assert_cmpint (vedette_figure_get_in_melee (spearmen), ==, 4);
+  table_do (rules, "{'move':'decline'}");
+  table_do (rules, "{'move':'charge','who':'Slingers','target':'Spearmen','in-melee':['Spearmen 7']}");
+  g_assert_cmpint (vedette_figure_get_in_melee (spearmen), ==, 7);
+  /* Each of those who charged is one of a fight: when one has fallen, the others fight on. */
+  table_do (rules, "{'move':'melee-done','losses':['Gawain','Slingers 4']}");
+  assert_melee (rules, "Spearmen", VEDETTE_TRI_YES);
+  table_do (rules, "{'move':'out','line':'Squires','men':5}");
+  assert_melee (rules, "Spearmen", VEDETTE_TRI_NO);
+}
+
+/* A reactive engagement that is agreed to before the round on contact has its own round after it (A-S24). */
+static void
+test_early_engagement (void)
+{
+  g_autoptr (VedetteRules) rules = begin ();
+  VedetteStep *step;
+
+  table_do (rules, "{'move':'charge','who':'Gawain','target':'Wat'}");
+  table_agree (rules, "S-X18", "{'move':'react-move','choice':'engage','who':'Blackheart','target':'Gawain'}");
+  table_assert (rules, "contact-melee", "Red");
+  table_do (rules, "{'move':'melee-done'}");
+  table_assert (rules, "react-melee", "Red");
+  reactions_status (rules, "fights", "In melee: Gawain against Blackheart, Wat");
+  table_do (rules, "{'move':'melee-done'}");
+  table_assert (rules, "nominate", "Red");
+  table_do (rules, "{'move':'decline'}");
+  /* The round on contact is withdrawn, and his own remains while there is somebody to fight. */
+  table_do (rules, "{'move':'charge','who':'Squires','target':'Spearmen'}");
+  table_agree (rules, "S-X18", "{'move':'react-move','choice':'engage','who':'Javelin men','target':'Squires'}");
+  step = table_do (rules, "{'move':'out','line':'Spearmen','men':8}");
+  g_assert_true (is_withdrawn (step));
+  table_assert (rules, "react-melee", "Red");
+  table_do (rules, "{'move':'melee-done'}");
+  table_do (rules, "{'move':'decline'}");
+  /* In the round on contact those fall whom it would have been fought with. */
+  table_do (rules, "{'move':'charge','who':'Archers','target':'Wat'}");
+  table_agree (rules, "S-X18", "{'move':'react-move','choice':'engage','who':'Crossbowmen','target':'Archers'}");
+  table_do (rules, "{'move':'melee-done','losses':['Crossbowmen 3']}");
+  table_assert (rules, "nominate", "Red");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -549,5 +647,10 @@ main (int    argc,
   g_test_add_func ("/rules/skirmish/s.reactive_shot_scope/figure/men", test_scope_men);
   g_test_add_func ("/rules/skirmish/s.reactive_shot_scope/figure/unsaid", test_scope_unsaid);
   g_test_add_func ("/rules/skirmish/S-X15/nobody-left", test_nobody_left);
+  g_test_add_data_func ("/rules/skirmish/s.reactive_shot_scope/figure/changed", "figure", test_scope_changed);
+  g_test_add_data_func ("/rules/skirmish/s.reactive_shot_scope/side/changed", "side", test_scope_changed);
+  g_test_add_func ("/rules/skirmish/s.reactive_shot_scope/figure/changed-unsaid", test_scope_changed_unsaid);
+  g_test_add_func ("/rules/skirmish/S-44/charged-again", test_charged_again);
+  g_test_add_func ("/rules/skirmish/S-54/early-engagement", test_early_engagement);
   return g_test_run ();
 }

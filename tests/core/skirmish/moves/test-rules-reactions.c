@@ -222,6 +222,9 @@ assert_ground (VedetteRules *rules,
   g_assert_cmpint (vedette_ruling_get_verdict (ruling), ==, VEDETTE_VERDICT_REFUSED);
   g_assert_cmpstr (vedette_ruling_get_rule (ruling), ==, "S-X18");
   g_assert_cmpstr (vedette_ruling_get_why (ruling), ==, why);
+  /* Nobody shot. */
+  for (guint i = 0; i < vedette_ruling_get_n (ruling); i++)
+    g_assert_null (strstr (vedette_ruling_nth_why (ruling, i), "has shot"));
 }
 
 /* Each refusal names the ground that applies: without contact by movement, … */
@@ -262,6 +265,7 @@ test_x18_second (void)
       table_do (rules, "{'move':'react-move','choice':'%s','who':'Will','target':'Ann'}", choices[i]);
       assert_ground (rules, "Walt", "There is one reactive move to an action, and it was made (S-X18)");
       assert_ground (rules, "Wat", "There is one reactive move to an action, and it was made (S-X18)");
+      assert_ground (rules, "Will", "There is one reactive move to an action, and it was made (S-X18)");
       if (i == 1)
         table_do (rules, "{'move':'melee-done'}");
       assert_ground (rules, "Walt", "There is one reactive move to an action, and it was made (S-X18)");
