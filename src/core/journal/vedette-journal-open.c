@@ -90,7 +90,7 @@ read_lines (VedetteJournal          *self,
  *
  * Reads a file. A torn end is left alone until the first append, but is no part of the content. When a line is refused,
  * its error is returned with the number of the line in front; the journal then is one without a file that holds the lines before it,
- * so that it can go on in a new one.
+ * so that it can go on in a new one. A file that is open for writing is synced once, as after an append.
  *
  * Returns: whether all lines are good
  */
@@ -131,8 +131,10 @@ vedette_journal_open (VedetteJournal          *self,
   if (writable)
     {
       self->fd = fd;
-      vedette_journal_worker_set_file (self->worker, fd, self->content->len);
       self->state = VEDETTE_JOURNAL_STATE_OPEN;
+      /* Whoever wrote the file may have been killed before the disk was sure of it. */
+      vedette_journal_worker_set_file (self->worker, fd, 0);
+      vedette_journal_worker_extend (self->worker, self->content->len);
     }
   else
     {

@@ -154,6 +154,8 @@ main (int   argc,
       report ("closed", 0, error);
       return 1;
     }
+  /* so that it is known to which line a sync belongs */
+  (void) vedette_journal_wait_durable (journal, NULL);
 
   if (strcmp (argv[1], "loop") == 0)
     append_in_loop (journal, (guint) strtoul (argv[4], NULL, 10));

@@ -28,7 +28,7 @@ class NoFault(Exception):
 class Run:
     """One run of the driver on a fresh folder, with faults."""
 
-    def __init__(self, faults=(), only_file=False, mode='open', limit=None, rescue='rescue', torn=b''):
+    def __init__(self, faults=(), only_file=False, mode='open', limit=None, rescue='rescue', torn=b'', count=COUNT):
         self.folder = tempfile.mkdtemp(dir=TOP.name)
         self.path = os.path.join(self.folder, 'battle.vedette')
         self.rescue = os.path.join(self.folder, rescue)
@@ -39,7 +39,7 @@ class Run:
             with open(self.path, 'wb') as file:
                 file.write(HEADER + torn)
         environment = dict(os.environ)
-        command = [DRIVER, mode, self.path, self.rescue, str(COUNT)]
+        command = [DRIVER, mode, self.path, self.rescue, str(count)]
         if limit:
             command.append(str(limit))
         if faults:
@@ -104,7 +104,15 @@ def plain():
 def one_write_and_one_sync_for_each_line():
     run = Run(['flock:delay_enter=1'])
     assert run.trace.count('pwrite64(') == COUNT, run.trace
-    assert run.trace.count('fdatasync(') == COUNT, run.trace
+    assert run.trace.count('fdatasync(') == 1 + COUNT, run.trace
+
+
+def one_sync_for_opening():
+    # who wrote the file may have been killed before its last sync
+    run = Run(['flock:delay_enter=1'], count=0)
+    assert run.status == 0 and run.trace.count('fdatasync(') == 1, run.trace
+    assert run.trace.count('pwrite64(') == 0, run.trace
+    run.check(run.path, [])
 
 
 def disk_full():
@@ -156,28 +164,37 @@ def failed_write_that_cannot_be_cut():
 
 
 def failed_sync():
-    run = Run(['fdatasync:error=EIO:when=2'], only_file=True)
+    # the first sync is that of opening
+    run = Run(['fdatasync:error=EIO:when=3'], only_file=True)
     assert run.status == 0 and run.notices() == [SYNC_FAILED]
     assert run.numbers('ack') == [1, 2, 3, 4, 5, 6]
     assert run.rescued() == run.end() and len(run.end()) == 1
     run.check(run.end()[0], [1, 2, 3, 4, 5, 6])
     # never asked again on that descriptor
-    assert run.trace.count('fdatasync(') == 2, run.trace
+    assert run.trace.count('fdatasync(') == 3, run.trace
+
+
+def failed_sync_of_opening():
+    run = Run(['fdatasync:error=EIO:when=1'], only_file=True)
+    assert run.status == 0 and run.notices() == [SYNC_FAILED]
+    assert run.numbers('ack') == [1, 2, 3, 4, 5, 6]
+    run.check(run.path, [])
+    run.check(run.end()[0], [1, 2, 3, 4, 5, 6])
 
 
 def failed_sync_without_a_rescue_folder():
-    run = Run(['fdatasync:error=EIO:when=3'], only_file=True, rescue='wall/rescue')
+    run = Run(['fdatasync:error=EIO:when=4'], only_file=True, rescue='wall/rescue')
     assert run.status == 1 and run.notices() == [SYNC_FAILED]
     assert run.numbers('ack') == [1, 2] and run.numbers('unsure') == [3] and run.codes('unsure') == [IO]
     assert run.numbers('refused') == [4, 5, 6] and run.codes('refused') == [IO] * 3
     assert run.numbers('unclosed') == [0]
-    assert run.trace.count('fdatasync(') == 3, run.trace
+    assert run.trace.count('fdatasync(') == 4, run.trace
     run.check(run.path, [1, 2, 3])
 
 
 def failed_sync_in_main_loop():
     # nobody waits for it and nobody appends: the main loop hears of it
-    run = Run(['fdatasync:error=EIO:when=2'], only_file=True, mode='loop')
+    run = Run(['fdatasync:error=EIO:when=3'], only_file=True, mode='loop')
     assert run.status == 0 and run.notices() == [SYNC_FAILED], run.events
     assert [event[0] for event in run.events][:3] == ['ack', 'notice', 'ack']
     assert run.numbers('ack') == [1, 2, 3, 4, 5, 6]
@@ -275,7 +292,7 @@ def creation_without_renameat2():
 
 def killed_anywhere():
     # killed in the middle of any call, the file holds every line that was acknowledged and no half one
-    for mode, call, when in [('open', 'pwrite64', n) for n in (1, 3, 6)] + [('open', 'fdatasync', n) for n in (1, 4)] + \
+    for mode, call, when in [('open', 'pwrite64', n) for n in (1, 3, 6)] + [('open', 'fdatasync', n) for n in (1, 2, 5)] + \
                             [('create', call, 1) for call in ('pwrite64', 'fdatasync', 'renameat2', 'fsync')]:
         run = Run(['%s:signal=SIGKILL:when=%d' % (call, when)], mode=mode)
         assert run.status in (-signal.SIGKILL, 128 + signal.SIGKILL), run.status
@@ -292,9 +309,10 @@ def killed_anywhere():
         assert again.returncode == 0 and 'ack 1' in again.stdout, again.stdout
 
 
-TESTS = [plain, one_write_and_one_sync_for_each_line, disk_full, write_error, write_interrupted, short_write,
+TESTS = [plain, one_write_and_one_sync_for_each_line,
+         one_sync_for_opening, disk_full, write_error, write_interrupted, short_write,
          short_write_that_cannot_be_cut, failed_write_that_cannot_be_cut, failed_sync,
-         failed_sync_without_a_rescue_folder, failed_sync_in_main_loop, file_lost_while_it_is_synced,
+         failed_sync_of_opening, failed_sync_without_a_rescue_folder, failed_sync_in_main_loop, file_lost_while_it_is_synced,
          torn_end_that_cannot_be_cut, torn_end_that_cannot_be_kept, every_sync_fails, may_not_open,
          disk_read_only, locks_unknown, locked, created, creation_fails, creation_without_renameat2, killed_anywhere]
 
