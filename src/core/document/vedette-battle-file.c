@@ -294,7 +294,8 @@ vedette_battle_open (const char                 *path,
     report = &unused;
   memset (report, 0, sizeof *report);
 
-  if (!vedette_journal_open (journal, path, mode == VEDETTE_OPEN_WRITE, read_line, &reader, error))
+  if (!vedette_journal_open (journal, path, mode == VEDETTE_OPEN_WRITE, read_line, &reader, error) ||
+      !vedette_battle_replay_settle (reader.battle, error))
     {
       report->bad_line = vedette_journal_get_bad_line (journal);
       clear_reader (&reader);
@@ -337,7 +338,8 @@ vedette_battle_open_before (const char                 *path,
       return NULL;
     }
   reader.kept = g_string_new (NULL);
-  if (vedette_journal_open (journal, path, FALSE, read_line, &reader, error))
+  if (vedette_journal_open (journal, path, FALSE, read_line, &reader, error) &&
+      vedette_battle_replay_settle (reader.battle, error))
     memory = new_memory_journal (reader.upgraded != NULL ? reader.upgraded : reader.kept, error);
   if (memory != NULL)
     {

@@ -21,6 +21,8 @@ gboolean vedette_battle_replay_step  (VedetteBattle   *self,
 gboolean vedette_battle_replay_go_to (VedetteBattle   *self,
                                       gint64           n,
                                       GError         **error);
+gboolean vedette_battle_replay_settle (VedetteBattle  *self,
+                                       GError        **error);
 char    *vedette_battle_make_header  (const VedetteSchema *schema);
 
 G_END_DECLS

@@ -48,8 +48,11 @@ vedette_battle_replay_step (VedetteBattle  *self,
                             JsonObject     *line,
                             GError        **error)
 {
-  g_autoptr (VedetteStep) step = vedette_step_read (line, vedette_battle_get_schema (self), lookup_class, self, error);
+  g_autoptr (VedetteStep) step = NULL;
 
+  if (!vedette_battle_replay_settle (self, error))
+    return FALSE;
+  step = vedette_step_read (line, vedette_battle_get_schema (self), lookup_class, self, error);
   if (step == NULL)
     return FALSE;
   if (vedette_step_get_n (step) <= vedette_battle_get_top_n (self))

@@ -30,6 +30,7 @@ struct _VedetteBattle
   GListStore *steps;   /* all of them, in the order of the file */
   GPtrArray *branch;   /* borrowed from steps: from the first to the last that redo reaches */
   guint place;         /* how many steps of the branch are in force */
+  guint goal;          /* while a file is read: the place to which it says to go */
   gint64 top_n;
   guint64 serial;      /* how often the battle changed; an edit of an older state is stale */
   VedetteJournal *journal;
@@ -303,7 +304,7 @@ vedette_battle_push_step (VedetteBattle *self,
 
   g_ptr_array_set_size (self->branch, (int) self->place);
   g_ptr_array_add (self->branch, step);
-  self->place++;
+  self->goal = ++self->place;
   self->top_n = vedette_step_get_n (step);
   vedette_step_set_done (step, TRUE);
   g_list_store_append (self->steps, step);
@@ -599,13 +600,20 @@ vedette_battle_wait_durable (VedetteBattle  *self,
   return vedette_journal_wait_durable (self->journal, error);
 }
 
-/* What the file says of going to a step: the battle goes, and writes nothing. */
+/* What the file says of going to a step is only noted: of many ways to and fro, just the last is gone. */
 gboolean
 vedette_battle_replay_go_to (VedetteBattle  *self,
                              gint64          n,
                              GError        **error)
 {
-  guint place;
+  return find_place (self, n, &self->goal, error);
+}
 
-  return find_place (self, n, &place, error) && move_to_place (self, place, error);
+/* Goes where the file has said, and writes nothing. Each step that is unmade here is cut off by the next one in the
+ * file, so that reading takes as long as the file is. */
+gboolean
+vedette_battle_replay_settle (VedetteBattle  *self,
+                              GError        **error)
+{
+  return self->goal == self->place || move_to_place (self, self->goal, error);
 }

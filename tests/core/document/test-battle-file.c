@@ -480,6 +480,55 @@ test_documentation (Fixture       *f,
   g_assert_nonnull (strstr (dump, "text=\"Soult\""));
 }
 
+/* What the hook of test_jumps has seen: how far battles went, in steps */
+static gboolean
+on_any_applied (GSignalInvocationHint *hint,
+                guint                  n_values,
+                const GValue          *values,
+                gpointer               user_data)
+{
+  *(guint64 *) user_data += (guint64) ABS (g_value_get_int64 (&values[2]) - g_value_get_int64 (&values[1]));
+  return TRUE;
+}
+
+#define JUMP_STEPS 500
+
+/* Jumps to and fro, among the steps and behind them: what is applied is no more than is there. */
+static void
+test_jumps (Fixture       *f,
+            gconstpointer  data)
+{
+  g_autoptr (GTypeClass) klass G_GNUC_UNUSED = g_type_class_ref (VEDETTE_TYPE_BATTLE);
+  guint applied = g_signal_lookup ("applied", VEDETTE_TYPE_BATTLE);
+  g_autoptr (GString) content = g_string_new (HEADER STEP_1);
+  g_autoptr (VedetteBattle) battle = NULL;
+  VedetteRecord *note;
+  guint64 way = 0;
+  gulong hook;
+
+  for (int n = 2; n <= JUMP_STEPS; n++)
+    g_string_append_printf (content,
+                            "{\"n\":%d,\"after\":%d,\"kind\":\"k\",\"do\":[{\"set\":1,\"of\":\"big\",\"old\":%d,\"new\":%d}]}\n"
+                            "{\"to\":1}\n{\"to\":0}\n{\"to\":%d}\n", n, n - 1, n == 2 ? 0 : n - 1, n, n);
+  for (int i = 0; i < 2 * JUMP_STEPS; i++)
+    g_string_append_printf (content, "{\"to\":%d}\n", i % 2 == 0 ? 1 : JUMP_STEPS);
+  g_string_append (content, "{\"to\":7}\n");
+  put (f->path, content->str, (gssize) content->len);
+
+  hook = g_signal_add_emission_hook (applied, 0, on_any_applied, &way, NULL);
+  battle = open_good (f->path, VEDETTE_OPEN_READ, vedette_test_schemas, NULL);
+  g_signal_remove_emission_hook (applied, hook);
+  g_assert_cmpuint (way, ==, JUMP_STEPS + (JUMP_STEPS - 7));
+
+  /* It stands where the last jump led, with all its steps. */
+  g_assert_cmpint (vedette_battle_get_cursor (battle), ==, 7);
+  g_assert_cmpuint (vedette_battle_get_n_branch (battle), ==, JUMP_STEPS);
+  note = vedette_battle_find (battle, VEDETTE_TYPE_TEST_NOTE, 1);
+  g_assert_cmpint (vedette_record_peek_id (note, VEDETTE_TEST_NOTE_BIG), ==, 7);
+  g_assert_true (vedette_step_get_done (vedette_battle_get_step (battle, 7)));
+  g_assert_false (vedette_step_get_done (vedette_battle_get_step (battle, 8)));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -500,6 +549,7 @@ main (int    argc,
     { "/battle-file/upgrade-before", test_upgrade_before },
     { "/battle-file/ten-thousand", test_ten_thousand },
     { "/battle-file/many-sets", test_many_sets },
+    { "/battle-file/jumps", test_jumps },
     { "/battle-file/locked", test_locked },
     { "/battle-file/documentation", test_documentation },
   };
