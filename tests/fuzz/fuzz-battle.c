@@ -67,7 +67,7 @@ check_walk (VedetteBattle *battle)
   check_dump (battle, dump);
 }
 
-/* Whatever a file brought, one can go on from there. */
+/* Whatever a file brought, one can go on from there, unless it has used up the numbers. */
 static void
 check_edit (VedetteBattle *battle)
 {
@@ -75,6 +75,7 @@ check_edit (VedetteBattle *battle)
   VedetteRecord *first = vedette_battle_get_single (battle, VEDETTE_TYPE_TEST_NOTE);
   g_autoptr (VedetteRecord) fresh = g_object_new (VEDETTE_TYPE_TEST_NOTE, NULL);
   gint64 id = vedette_edit_insert (edit, fresh, 0);
+  g_autoptr (GError) error = NULL;
 
   vedette_edit_set (edit, fresh, "partner", id, NULL);
   if (first != NULL)
@@ -84,7 +85,8 @@ check_edit (VedetteBattle *battle)
       vedette_edit_set (edit, first, "others", others, "text", "fuzz", NULL);
       vedette_edit_move (edit, first, 0);
     }
-  CHECK (vedette_battle_commit (battle, edit, NULL) != NULL);
+  if (vedette_battle_commit (battle, edit, &error) == NULL)
+    CHECK (g_error_matches (error, VEDETTE_BATTLE_ERROR, VEDETTE_BATTLE_ERROR_NUMBERS));
 }
 
 static void

@@ -18,6 +18,7 @@ typedef enum
   VEDETTE_BATTLE_ERROR_LINE,      /* a line of the file is bad */
   VEDETTE_BATTLE_ERROR_STEP,      /* no such step to go to */
   VEDETTE_BATTLE_ERROR_REFERENCE, /* a record would refer to one that is not there */
+  VEDETTE_BATTLE_ERROR_NUMBERS,   /* no number is left for a step or a record */
 } VedetteBattleError;
 
 G_END_DECLS

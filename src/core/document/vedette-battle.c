@@ -327,6 +327,21 @@ vedette_battle_get_time (VedetteBattle *self)
   return g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
 }
 
+/* Readers take no number beyond the limit, and one is never used again. */
+static gboolean
+check_numbers (VedetteBattle  *self,
+               VedetteEdit    *edit,
+               GError        **error)
+{
+  if (self->top_n < VEDETTE_ID_MAX_READ && vedette_edit_get_next_id (edit) - 1 <= VEDETTE_ID_MAX_READ)
+    return TRUE;
+  g_set_error (error, VEDETTE_BATTLE_ERROR, VEDETTE_BATTLE_ERROR_NUMBERS,
+               /* Translators: the highest number there may be */
+               _("The battle has used up its numbers: nothing can be added to it beyond %" PRId64 ". Go on in a new one"),
+               VEDETTE_ID_MAX_READ);
+  return FALSE;
+}
+
 /* What was written counts only if it can be read back. */
 static gboolean
 write_line (VedetteBattle  *self,
@@ -366,6 +381,8 @@ vedette_battle_commit (VedetteBattle  *self,
 
   if (vedette_edit_get_serial (owned) != self->serial)
     g_error ("an edit was committed after the battle had changed");
+  if (!check_numbers (self, edit, error))
+    return NULL;
 
   changes = vedette_edit_list_changes (edit);
   if (!vedette_store_check (self->store, changes, error))

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 /* Ids survive a trip through JSON's doubles. */
 #define VEDETTE_ID_MAX ((gint64) 9007199254740991)
 
-/* The highest id and step number that a file may bring: nobody can count on from there to VEDETTE_ID_MAX. */
+/* The highest id and step number that a file may have: more is neither read nor written. */
 #define VEDETTE_ID_MAX_READ (VEDETTE_ID_MAX / 2)
 
 typedef struct _VedetteIds VedetteIds;

@@ -529,6 +529,42 @@ test_jumps (Fixture       *f,
   g_assert_false (vedette_step_get_done (vedette_battle_get_step (battle, 8)));
 }
 
+#define NEXT_TO_LAST "4503599627370494"
+
+/* A step that no reader would take is not written; what needs no new number still goes. */
+static void
+test_last_number (Fixture       *f,
+                  gconstpointer  data)
+{
+  const char *row = data;
+  g_autoptr (VedetteBattle) battle = NULL;
+  g_autoptr (VedetteBattle) again = NULL;
+  g_autoptr (VedetteRecord) note = g_object_new (VEDETTE_TYPE_TEST_NOTE, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *before = NULL;
+  VedetteEdit *edit;
+
+  put (f->path, row, -1);
+  battle = open_good (f->path, VEDETTE_OPEN_WRITE, vedette_test_schemas, NULL);
+  vedette_test_add_note (battle, "the last");
+  g_assert_true (g_file_get_contents (f->path, &before, NULL, NULL));
+
+  edit = vedette_battle_edit (battle, "add-note");
+  vedette_edit_insert (edit, note, -1);
+  g_assert_null (vedette_battle_commit (battle, edit, &error));
+  g_assert_error (error, VEDETTE_BATTLE_ERROR, VEDETTE_BATTLE_ERROR_NUMBERS);
+  g_assert_nonnull (strstr (error->message, "used up its numbers"));
+  assert_content (f->path, before);
+  g_clear_error (&error);
+
+  again = open_good (f->path, VEDETTE_OPEN_READ, vedette_test_schemas, NULL);
+  g_assert_cmpint (vedette_battle_get_cursor (again), ==, vedette_battle_get_cursor (battle));
+  g_clear_object (&again);
+  g_assert_true (vedette_battle_go_to (battle, 0, &error));
+  again = open_good (f->path, VEDETTE_OPEN_READ, vedette_test_schemas, NULL);
+  g_assert_cmpint (vedette_battle_get_cursor (again), ==, 0);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -570,6 +606,11 @@ main (int    argc,
     }
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     g_test_add (rows[i].path, Fixture, NULL, set_up, rows[i].func, tear_down);
+  g_test_add ("/battle-file/last-number/step", Fixture,
+              HEADER "{\"n\":" NEXT_TO_LAST ",\"after\":0,\"kind\":\"k\",\"do\":[]}\n", set_up, test_last_number, tear_down);
+  g_test_add ("/battle-file/last-number/record", Fixture,
+              HEADER "{\"n\":1,\"after\":0,\"kind\":\"k\",\"do\":[{\"add\":" NEXT_TO_LAST
+                     ",\"type\":\"note\",\"at\":0,\"with\":{}}]}\n", set_up, test_last_number, tear_down);
 
   return g_test_run ();
 }
