@@ -7,6 +7,7 @@
 #include <inttypes.h>
 
 #include "core/document/vedette-battle-private.h"
+#include "core/document/vedette-needs.h"
 
 static VedetteRecordClass *
 lookup_class (gint64   id,
@@ -70,7 +71,9 @@ vedette_battle_replay_step (VedetteBattle  *self,
     }
   if (!check_new_ids (self, vedette_step_get_changes (step), error) ||
       !vedette_store_check (vedette_battle_get_store (self), vedette_step_get_changes (step), error) ||
-      !vedette_store_apply (vedette_battle_get_store (self), vedette_step_get_changes (step), TRUE, error))
+      !vedette_store_apply (vedette_battle_get_store (self), vedette_step_get_changes (step), TRUE, error) ||
+      !vedette_needs_check (vedette_battle_get_schema (self), vedette_battle_get_store (self),
+                            vedette_step_get_changes (step), error))
     return FALSE;
   vedette_battle_push_step (self, step);
   return TRUE;

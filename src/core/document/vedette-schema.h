@@ -24,17 +24,56 @@ typedef struct
   const VedetteUpgradeFunc *upgrades;
 } VedetteFormat;
 
+/* No reference may lead to more types than that, the %NULL at the end counted. */
+#define VEDETTE_REFERENCE_MAX_TYPES 4
+
+/**
+ * VedetteReferenceNeed:
+ * @field: a field of the record that refers to others
+ * @to: the types of which one has to be what it leads to, %NULL at the end; none for what its [struct@Vedette.Field] says
+ * @compulsory: it may not be empty
+ * @alike: (nullable): a field that has to be the same in the record and in what it refers to
+ * @alone: no two records of the type refer to the same
+ */
+typedef struct
+{
+  const char *field;
+  GType (*to[VEDETTE_REFERENCE_MAX_TYPES]) (void);
+  gboolean compulsory;
+  const char *alike;
+  gboolean alone;
+} VedetteReferenceNeed;
+
+/**
+ * VedetteNeed:
+ * @type: a type of records
+ * @label: what people call one of them, marked with %VEDETTE_NEED_CONTEXT
+ * @n: of which there are always so many; 0 for any number
+ * @references: (nullable): what more is needed of its fields; ends with an empty row
+ */
+typedef struct
+{
+  GType (*type) (void);
+  const char *label;
+  guint n;
+  const VedetteReferenceNeed *references;
+} VedetteNeed;
+
+#define VEDETTE_NEED_CONTEXT "record"
+
 /**
  * VedetteSchema:
  * @system: the game system's name in the file
  * @types: the types of its records, each a get_type function, %NULL at the end
  * @format: the versions of its file
+ * @needs: (nullable): what holds after each step, so that the rules need not ask; ends with an empty row
  */
 typedef struct
 {
   const char *system;
   GType (*const *types) (void);
   const VedetteFormat *format;
+  const VedetteNeed *needs;
 } VedetteSchema;
 
 extern const VedetteFormat vedette_format;

@@ -565,6 +565,76 @@ test_last_number (Fixture       *f,
   g_assert_cmpint (vedette_battle_get_cursor (again), ==, 0);
 }
 
+/* A system says what it needs of its battles; here a battle of notes has one pair, of two notes of one colour. */
+static const VedetteNeed pair_needs[] = {
+  { vedette_test_pair_get_type, "pair", .n = 1,
+    .references = (const VedetteReferenceNeed[]){ { "left", .compulsory = TRUE, .to = { vedette_test_note_get_type } },
+                                                  { "right", .alone = TRUE }, { 0 } } },
+  { vedette_test_note_get_type, "note",
+    .references = (const VedetteReferenceNeed[]){ { "others", .to = { vedette_test_note_get_type, vedette_test_pair_get_type },
+                                                    .alone = TRUE },
+                                                  { "partner", .to = { vedette_test_note_get_type }, .alike = "colour" },
+                                                  { 0 } } },
+  { 0 },
+};
+
+#define PAIR "{\"add\":3,\"type\":\"pair\",\"at\":0,\"with\":{\"left\":1,\"right\":2}}"
+#define NOTES_AND(more)                                                                                                \
+  "{\"n\":1,\"after\":0,\"kind\":\"k\",\"do\":[{\"add\":1,\"type\":\"note\",\"at\":0,\"with\":{}},"                         \
+  "{\"add\":2,\"type\":\"note\",\"at\":1,\"with\":{\"partner\":1,\"others\":[1]}}" more "]}\n"
+#define THEN(changes) NOTES_AND ("," PAIR) "{\"n\":2,\"after\":1,\"kind\":\"k\",\"do\":[" changes "]}\n"
+
+static const struct
+{
+  const char *lines;
+  guint bad_line;
+  const char *words;
+} need_rows[] = {
+  { NOTES_AND ("," PAIR), 0, NULL },
+  { THEN (""), 0, NULL },
+  { NOTES_AND (""), 2, "the battle has 0 records “pair” (pair), and needs 1" },
+  { THEN ("{\"add\":4,\"type\":\"pair\",\"at\":1,\"with\":{}}"), 3, "the battle has 2 records “pair” (pair), and needs 1" },
+  { THEN ("{\"cut\":3,\"type\":\"pair\",\"at\":0,\"with\":{\"left\":1,\"right\":2}}"), 3, "has 0 records" },
+  { THEN ("{\"set\":3,\"of\":\"left\",\"old\":1,\"new\":3}"), 3, "record 3 (pair): “left” cannot be record 3 (pair)" },
+  { THEN ("{\"set\":3,\"of\":\"left\",\"old\":1,\"new\":0}"), 3, "record 3 (pair): “left” has to be said" },
+  { THEN ("{\"set\":3,\"of\":\"weight\",\"old\":0,\"new\":1073741824}"), 3, "“weight” is more than 1073741823" },
+  { THEN ("{\"set\":3,\"of\":\"weight\",\"old\":0,\"new\":1073741823}"), 0, NULL },
+  { THEN ("{\"set\":1,\"of\":\"others\",\"old\":[],\"new\":[3,2]}"), 0, NULL },
+  { THEN ("{\"set\":1,\"of\":\"others\",\"old\":[],\"new\":[3,1]}"), 3,
+    "record 1 (note): “others” names record 1 (note), which is in record 2 (note) already" },
+  { THEN ("{\"set\":2,\"of\":\"colour\",\"old\":\"green\",\"new\":\"red\"}"), 3,
+    "record 2 (note): “partner” names record 1 (note), whose “colour” is another" },
+  { THEN ("{\"set\":1,\"of\":\"colour\",\"old\":\"green\",\"new\":\"red\"},"
+          "{\"set\":2,\"of\":\"colour\",\"old\":\"green\",\"new\":\"red\"}"), 0, NULL },
+  /* What came in and went again is not looked for. */
+  { THEN ("{\"add\":4,\"type\":\"pair\",\"at\":1,\"with\":{}},{\"cut\":4,\"type\":\"pair\",\"at\":1,\"with\":{}}"), 0, NULL },
+};
+
+static void
+test_needs (Fixture       *f,
+            gconstpointer  data)
+{
+  const VedetteSchema schema = { .system = "test", .types = vedette_test_schema.types, .format = &vedette_format,
+                                 .needs = pair_needs };
+  const VedetteSchema *const schemas[] = { &schema, NULL };
+
+  for (guint i = 0; i < G_N_ELEMENTS (need_rows); i++)
+    {
+      g_autofree char *content = g_strconcat (HEADER, need_rows[i].lines, NULL);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (VedetteBattle) battle = NULL;
+      VedetteOpenReport report;
+
+      put (f->path, content, -1);
+      battle = vedette_battle_open (f->path, VEDETTE_OPEN_READ, schemas, &report, &error);
+      g_assert_cmpuint (report.bad_line, ==, need_rows[i].bad_line);
+      if (need_rows[i].words == NULL)
+        g_assert_no_error (error);
+      else if (strstr (error->message, need_rows[i].words) == NULL)
+        g_error ("“%s” instead of “%s”", error->message, need_rows[i].words);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -586,6 +656,7 @@ main (int    argc,
     { "/battle-file/ten-thousand", test_ten_thousand },
     { "/battle-file/many-sets", test_many_sets },
     { "/battle-file/jumps", test_jumps },
+    { "/battle-file/needs", test_needs },
     { "/battle-file/locked", test_locked },
     { "/battle-file/documentation", test_documentation },
   };

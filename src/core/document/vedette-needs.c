@@ -1,0 +1,322 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What its system needs of a battle, tested after each step of a file. Private to the document. */
+
+#include "vedette-config.h"
+
+#include "core/document/vedette-needs.h"
+
+#include <glib/gi18n-lib.h>
+#include <inttypes.h>
+
+#include "core/document/vedette-battle-error.h"
+#include "core/document/vedette-codec.h"
+#include "core/json/vedette-fail.h"
+
+/* A number without a bound is one that is counted on: from there nobody can count to the end of an int. */
+#define MAX_COUNTED (G_MAXINT / 2)
+
+typedef struct
+{
+  const VedetteSchema *schema;
+  VedetteStore *store;
+} Needs;
+
+#define fail(error, ...) vedette_fail (error, VEDETTE_BATTLE_ERROR, VEDETTE_BATTLE_ERROR_LINE, __VA_ARGS__)
+
+static const char *
+get_label (const VedetteNeed *need)
+{
+  return g_dpgettext2 (GETTEXT_PACKAGE, VEDETTE_NEED_CONTEXT, need->label);
+}
+
+static const VedetteNeed *
+find_need (const Needs *self,
+           GType        type)
+{
+  for (const VedetteNeed *need = self->schema->needs; need != NULL && need->type != NULL; need++)
+    if (need->type () == type)
+      return need;
+  return NULL;
+}
+
+static const VedetteReferenceNeed *
+find_reference (const VedetteNeed *need,
+                GParamSpec        *pspec)
+{
+  for (const VedetteReferenceNeed *row = need != NULL ? need->references : NULL; row != NULL && row->field != NULL; row++)
+    if (g_str_equal (row->field, pspec->name))
+      return row;
+  return NULL;
+}
+
+/* The record as people find it in the file and on the table: “record 7 (line “Wat”)” */
+static char *
+describe (const Needs   *self,
+          VedetteRecord *record)
+{
+  const VedetteNeed *need = find_need (self, G_OBJECT_TYPE (record));
+  GParamSpec *pspec = vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (record), "name");
+  const char *label = need != NULL ? get_label (need) : vedette_record_class_get_tag (VEDETTE_RECORD_GET_CLASS (record));
+  const char *name = pspec != NULL ? g_value_get_string (vedette_record_peek (record, pspec)) : "";
+
+  if (name == NULL || *name == '\0')
+    /* Translators: the number of a record, and what it is, such as “record 5 (order card)” */
+    return g_strdup_printf (_("record %" PRId64 " (%s)"), vedette_record_get_id (record), label);
+  /* Translators: the number of a record, what it is, and its name, such as “record 7 (line “Wat”)” */
+  return g_strdup_printf (_("record %" PRId64 " (%s “%s”)"), vedette_record_get_id (record), label, name);
+}
+
+static gboolean
+check_counts (const Needs  *self,
+              GError      **error)
+{
+  for (const VedetteNeed *need = self->schema->needs; need != NULL && need->type != NULL; need++)
+    {
+      g_autoptr (GTypeClass) klass = NULL;
+      guint n;
+
+      if (need->n == 0)
+        continue;
+      n = g_list_model_get_n_items (G_LIST_MODEL (vedette_store_get_list (self->store, need->type ())));
+      if (n == need->n)
+        continue;
+      klass = g_type_class_ref (need->type ());
+      return fail (error, g_dngettext (GETTEXT_PACKAGE,
+                                       /* Translators: how many records a battle has and needs; their name in the
+                                        * file, and what people call one of them */
+                                       "the battle has %u record “%s” (%s), and needs %u",
+                                       "the battle has %u records “%s” (%s), and needs %u", n),
+                   n, vedette_record_class_get_tag ((VedetteRecordClass *) klass), get_label (need), need->n);
+    }
+  return TRUE;
+}
+
+static gboolean
+is_of_type (const VedetteReferenceNeed *row,
+            GParamSpec                 *pspec,
+            VedetteRecord              *target)
+{
+  const VedetteField *field = vedette_param_spec_get_field (pspec);
+
+  if (row == NULL || row->to[0] == NULL)
+    return field == NULL || field->of == NULL || G_OBJECT_TYPE (target) == field->of ();
+  for (guint i = 0; row->to[i] != NULL; i++)
+    if (G_OBJECT_TYPE (target) == row->to[i]())
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+are_alike (VedetteRecord *record,
+           VedetteRecord *target,
+           const char    *name)
+{
+  GParamSpec *own = vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (record), name);
+  GParamSpec *other = vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (target), name);
+
+  return vedette_value_equal (vedette_record_peek (record, own), vedette_record_peek (target, other));
+}
+
+/* Returns: how many ids the reference holds, and the @index-th of them in @id */
+static guint
+peek_reference (VedetteRecord *record,
+                GParamSpec    *pspec,
+                guint          index,
+                gint64        *id)
+{
+  const GValue *value = vedette_record_peek (record, pspec);
+  const VedetteIds *ids;
+
+  *id = 0;
+  if (G_VALUE_HOLDS_INT64 (value))
+    {
+      *id = g_value_get_int64 (value);
+      return *id != 0 ? 1 : 0;
+    }
+  ids = g_value_get_boxed (value);
+  if (index < vedette_ids_get_n (ids))
+    *id = vedette_ids_get (ids, index);
+  return vedette_ids_get_n (ids);
+}
+
+static VedetteRecord *
+find_rival (const Needs   *self,
+            VedetteRecord *record,
+            GParamSpec    *pspec,
+            gint64         id)
+{
+  GListModel *list = G_LIST_MODEL (vedette_store_get_list (self->store, G_OBJECT_TYPE (record)));
+
+  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
+    {
+      g_autoptr (VedetteRecord) other = g_list_model_get_item (list, i);
+      gint64 there;
+
+      if (other == record)
+        continue;
+      for (guint k = 0; k < peek_reference (other, pspec, k, &there); k++)
+        if (there == id)
+          return other;
+    }
+  return NULL;
+}
+
+static gboolean
+check_target (const Needs                 *self,
+              const VedetteReferenceNeed  *row,
+              VedetteRecord               *record,
+              GParamSpec                  *pspec,
+              VedetteRecord               *target,
+              GError                     **error)
+{
+  VedetteRecord *rival = NULL;
+  g_autofree char *own = NULL;
+  g_autofree char *other = NULL;
+
+  if (is_of_type (row, pspec, target))
+    {
+      gboolean alike = row == NULL || row->alike == NULL || are_alike (record, target, row->alike);
+
+      if (alike && row != NULL && row->alone)
+        rival = find_rival (self, record, pspec, vedette_record_get_id (target));
+      if (alike && rival == NULL)
+        return TRUE;
+    }
+  own = describe (self, record);
+  other = describe (self, target);
+  if (!is_of_type (row, pspec, target))
+    /* Translators: a record, its member in the file, and another record */
+    return fail (error, _("%s: “%s” cannot be %s"), own, pspec->name, other);
+  if (rival == NULL)
+    /* Translators: a record, its member in the file, another record, and the member that should be alike, such as “side” */
+    return fail (error, _("%s: “%s” names %s, whose “%s” is another"), own, pspec->name, other, row->alike);
+  else
+    {
+      g_autofree char *there = describe (self, rival);
+
+      /* Translators: a record, its member in the file, and two other records */
+      return fail (error, _("%s: “%s” names %s, which is in %s already"), own, pspec->name, other, there);
+    }
+}
+
+static gboolean
+check_reference (const Needs    *self,
+                 VedetteRecord  *record,
+                 GParamSpec     *pspec,
+                 GError        **error)
+{
+  const VedetteReferenceNeed *row = find_reference (find_need (self, G_OBJECT_TYPE (record)), pspec);
+  gint64 id;
+
+  if (row != NULL && row->compulsory && peek_reference (record, pspec, 0, &id) == 0)
+    {
+      g_autofree char *own = describe (self, record);
+
+      /* Translators: a record, and its member in the file */
+      return fail (error, _("%s: “%s” has to be said"), own, pspec->name);
+    }
+  for (guint i = 0; i < peek_reference (record, pspec, i, &id); i++)
+    if (!check_target (self, row, record, pspec, vedette_store_find (self->store, id), error))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+check_value (const Needs    *self,
+             VedetteRecord  *record,
+             GParamSpec     *pspec,
+             GError        **error)
+{
+  g_autofree char *own = NULL;
+
+  if (pspec->flags & VEDETTE_PARAM_REFERENCE)
+    return check_reference (self, record, pspec, error);
+  if (!G_IS_PARAM_SPEC_INT (pspec) || G_PARAM_SPEC_INT (pspec)->maximum < G_MAXINT ||
+      g_value_get_int (vedette_record_peek (record, pspec)) <= MAX_COUNTED)
+    return TRUE;
+  own = describe (self, record);
+  /* Translators: a record, its member in the file, and the highest number it may have */
+  return fail (error, _("%s: “%s” is more than %d"), own, pspec->name, MAX_COUNTED);
+}
+
+static gboolean
+check_record (const Needs    *self,
+              VedetteRecord  *record,
+              GError        **error)
+{
+  VedetteRecordClass *klass = VEDETTE_RECORD_GET_CLASS (record);
+
+  for (guint i = 1; i < klass->n_pspecs; i++)
+    if (!check_value (self, record, klass->pspecs[i], error))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+has_to_be_alike (const VedetteNeed *need,
+                 const char        *name)
+{
+  for (const VedetteReferenceNeed *row = need->references; row != NULL && row->field != NULL; row++)
+    if (g_strcmp0 (row->alike, name) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* A record that others refer to has changed in what has to be alike in them. */
+static gboolean
+check_those_alike (const Needs  *self,
+                   const char   *name,
+                   GError      **error)
+{
+  for (const VedetteNeed *need = self->schema->needs; need != NULL && need->type != NULL; need++)
+    {
+      GListModel *list;
+
+      if (!has_to_be_alike (need, name))
+        continue;
+      list = G_LIST_MODEL (vedette_store_get_list (self->store, need->type ()));
+      for (guint i = 0; i < g_list_model_get_n_items (list); i++)
+        {
+          g_autoptr (VedetteRecord) record = g_list_model_get_item (list, i);
+
+          if (!check_record (self, record, error))
+            return FALSE;
+        }
+    }
+  return TRUE;
+}
+
+/**
+ * vedette_needs_check:
+ * @changes: (element-type VedetteChange): of the step that was made last
+ * @error: a %VEDETTE_BATTLE_ERROR that names the record and what is wrong with it
+ *
+ * Tests that the battle is whole: that it has the records it needs, and that references lead where they may. What the
+ * step did not change was so before.
+ */
+gboolean
+vedette_needs_check (const VedetteSchema  *schema,
+                     VedetteStore         *store,
+                     GArray               *changes,
+                     GError              **error)
+{
+  const Needs self = { schema, store };
+
+  if (!check_counts (&self, error))
+    return FALSE;
+  for (guint i = 0; i < changes->len; i++)
+    {
+      const VedetteChange *change = &g_array_index (changes, VedetteChange, i);
+      VedetteRecord *record = vedette_store_find (store, change->id);
+
+      /* What came in may have gone again. */
+      if (record == NULL)
+        continue;
+      if (change->kind == VEDETTE_CHANGE_ADD && !check_record (&self, record, error))
+        return FALSE;
+      if (change->kind == VEDETTE_CHANGE_SET &&
+          (!check_value (&self, record, change->pspec, error) || !check_those_alike (&self, change->pspec->name, error)))
+        return FALSE;
+    }
+  return TRUE;
+}

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What its system needs of a battle, tested after each step of a file. Private to the document. */
+
+#pragma once
+
+#include "core/document/vedette-store.h"
+
+G_BEGIN_DECLS
+
+gboolean vedette_needs_check (const VedetteSchema  *schema,
+                              VedetteStore         *store,
+                              GArray               *changes,
+                              GError              **error);
+
+G_END_DECLS
