@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include "cli-support.h"
+#include "vedette-broken-battles.h"
 
 typedef struct
 {
@@ -246,11 +247,40 @@ test_bad_file (Fixture       *self,
     }
 }
 
+/* So they do of a battle that lacks what the system needs, and name the line. */
+static void
+test_broken (Fixture       *self,
+             gconstpointer  data)
+{
+  const BrokenBattle *row = data;
+  g_autofree char *where = g_strdup_printf ("barn.vedette: line %u: ", row->bad_line);
+  const char *const verbs[][7] = {
+    { "check", self->battle, NULL },
+    { "log", self->battle, "--all", NULL },
+    { "play", self->battle, NULL },
+    { "print", self->battle, "--cards", "--side=red", "-o", self->output, NULL },
+  };
+
+  write_file (self->battle, row->content);
+  for (guint i = 0; i < G_N_ELEMENTS (verbs); i++)
+    {
+      g_autoptr (CliRun) run = cli_run_argv ("{\"state\":true}\n", verbs[i]);
+      g_autofree char *after = NULL;
+
+      assert_complains (run, verbs[i][0], where);
+      assert_complains (run, verbs[i][0], row->words);
+      after = read_file (self->battle);
+      g_assert_cmpstr (after, ==, row->content);
+    }
+  g_assert_false (g_file_test (self->output, G_FILE_TEST_EXISTS));
+}
+
 /* A battle without its first step can be looked at; there is nothing to play or print. */
 static void
 test_not_begun (Fixture       *self,
                 gconstpointer  data)
 {
+  static const char *const formats[] = { "text", "csv", "json" };
   g_autoptr (CliRun) check = NULL;
   g_autoptr (CliRun) play = NULL;
   g_autoptr (CliRun) print = NULL;
@@ -259,6 +289,14 @@ test_not_begun (Fixture       *self,
   append_file (self->battle, "{\"to\":0}\n");
   check = cli_run (NULL, "check", self->battle, NULL);
   g_assert_cmpint (check->status, ==, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (formats); i++)
+    {
+      g_autoptr (CliRun) log = cli_run (NULL, "log", "--all", "--format", formats[i], self->battle, NULL);
+
+      g_assert_cmpstr (log->err, ==, "");
+      g_assert_cmpint (log->status, ==, 0);
+      g_assert_nonnull (strstr (log->out, "A new battle."));
+    }
   play = cli_run ("{\"state\":true}\n", "play", self->battle, NULL);
   assert_complains (play, "play", "barn.vedette");
   print = cli_run (NULL, "print", "--summary", "-o", self->output, self->battle, NULL);
@@ -533,6 +571,18 @@ static const BadFile bad_files[] = {
 };
 
 static void
+add_broken (const BrokenBattle *rows,
+            guint               n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *path = g_strconcat ("/cli/broken/", rows[i].name, NULL);
+
+      g_test_add (path, Fixture, &rows[i], fixture_set_up, test_broken, fixture_tear_down);
+    }
+}
+
+static void
 add (const char    *path,
      gconstpointer  data,
      void         (*test) (Fixture *, gconstpointer))
@@ -565,6 +615,8 @@ main (int    argc,
 
       add (path, bad_files[i].content, test_bad_file);
     }
+  add_broken (broken_starts, G_N_ELEMENTS (broken_starts));
+  add_broken (broken_steps, G_N_ELEMENTS (broken_steps));
   for (guint i = 0; i < G_N_ELEMENTS (misused); i++)
     {
       g_autofree char *path = g_strdup_printf ("/cli/files-misused/%u", i);

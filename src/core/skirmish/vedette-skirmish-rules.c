@@ -9,7 +9,11 @@
 
 #include "core/skirmish/moves/vedette-moves.h"
 #include "core/skirmish/papers/vedette-papers.h"
+#include "core/skirmish/records/vedette-body.h"
+#include "core/skirmish/records/vedette-contingent.h"
 #include "core/skirmish/records/vedette-fight.h"
+#include "core/skirmish/records/vedette-place.h"
+#include "core/skirmish/records/vedette-trait.h"
 #include "core/skirmish/state/vedette-duel.h"
 #include "core/skirmish/state/vedette-reminders.h"
 #include "core/skirmish/state/vedette-reveal.h"
@@ -22,10 +26,42 @@ static GType (*const types[]) (void) = {
   NULL,
 };
 
+#define REFERENCES(...) (const VedetteReferenceNeed[]){ __VA_ARGS__, { 0 } }
+
+/* What the rest of the system takes for granted */
+static const VedetteNeed needs[] = {
+  { vedette_about_get_type, NC_("record", "name and settings of the battle"), .n = 1 },
+  { vedette_skirmish_switches_get_type, NC_("record", "house rules"), .n = 1 },
+  { vedette_skirmish_game_get_type, NC_("record", "state of the game"), .n = 1 },
+  { vedette_force_get_type, NC_("record", "side"), .n = 2,
+    .references = REFERENCES ({ "last-body", .to = { vedette_figure_get_type } }) },
+  { vedette_contingent_get_type, NC_("record", "contingent"),
+    .references = REFERENCES ({ "side", .compulsory = TRUE },
+                              { "leader", .to = { vedette_figure_get_type }, .alike = "side" }) },
+  { vedette_figure_get_type, NC_("record", "line"),
+    .references = REFERENCES ({ "side", .compulsory = TRUE }, { "contingent", .alike = "side" }) },
+  { vedette_order_card_get_type, NC_("record", "order card"),
+    .references = REFERENCES ({ "side", .compulsory = TRUE },
+                              { "target", .to = { vedette_figure_get_type, vedette_contingent_get_type,
+                                                  vedette_place_get_type } }) },
+  { vedette_body_get_type, NC_("record", "body"),
+    .references = REFERENCES ({ "side", .compulsory = TRUE },
+                              { "members", .compulsory = TRUE, .alike = "side", .alone = TRUE }) },
+  { vedette_trait_get_type, NC_("record", "trait"),
+    .references = REFERENCES ({ "whose", .compulsory = TRUE,
+                                .to = { vedette_figure_get_type, vedette_contingent_get_type,
+                                        vedette_force_get_type } }) },
+  { vedette_fight_get_type, NC_("record", "fight"),
+    .references = REFERENCES ({ "lines", .compulsory = TRUE, .alone = TRUE }) },
+  { vedette_place_get_type, NC_("record", "place") },
+  { 0 },
+};
+
 const VedetteSchema vedette_skirmish_schema = {
   .system = "skirmish",
   .types = types,
   .format = &vedette_format,
+  .needs = needs,
 };
 
 struct _VedetteSkirmishRules
@@ -102,10 +138,10 @@ describe (VedetteRules *rules,
 {
   char *sentence = g_str_equal (vedette_step_get_kind (step), "new") ? vedette_words_new (vedette_step_get_facts (step))
                                                                      : vedette_rules_say_kind (rules, step);
-  VedetteSkirmish skirmish;
+  VedetteAbout *about = vedette_battle_get_single (vedette_rules_get_battle (rules), VEDETTE_TYPE_ABOUT);
 
-  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  return vedette_skirmish_describe (step, sentence, vedette_about_get_level (skirmish.about));
+  /* A battle that was gone back to before its first step has a log, and no records. */
+  return vedette_skirmish_describe (step, sentence, about != NULL ? vedette_about_get_level (about) : VEDETTE_LEVEL_STANDARD);
 }
 
 static const char *

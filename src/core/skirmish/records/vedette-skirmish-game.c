@@ -7,4 +7,9 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/skirmish/records/vedette-body.h"
+#include "core/skirmish/records/vedette-figure.h"
+#include "core/skirmish/records/vedette-force.h"
+#include "core/skirmish/records/vedette-order-card.h"
+
 VEDETTE_DEFINE_RECORD (VedetteSkirmishGame, vedette_skirmish_game, "game", VEDETTE_SKIRMISH_GAME_FIELDS)

@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Files whose every line is well-formed, but whose battle lacks what the skirmish system needs. */
+
+#pragma once
+
+#include <glib.h>
+
+#define BROKEN_HEADER "{\"format\":\"vedette\",\"version\":1,\"system\":\"skirmish\"}\n"
+#define BROKEN_STEP(n, after, changes) "{\"n\":" #n ",\"after\":" #after ",\"kind\":\"x\",\"do\":[" changes "]}\n"
+#define BROKEN_ADD(id, type, at, with) "{\"add\":" #id ",\"type\":\"" type "\",\"at\":" #at ",\"with\":{" with "}}"
+#define BROKEN_SET(id, of, before, after) "{\"set\":" #id ",\"of\":\"" of "\",\"old\":" before ",\"new\":" after "}"
+
+#define BROKEN_ABOUT BROKEN_ADD (1, "about", 0, "")
+#define BROKEN_SWITCHES BROKEN_ADD (2, "switches", 0, "")
+#define BROKEN_GAME BROKEN_ADD (3, "game", 0, "")
+#define BROKEN_RED BROKEN_ADD (4, "force", 0, "\"name\":\"Red\"")
+#define BROKEN_BLUE BROKEN_ADD (5, "force", 1, "\"name\":\"Blue\"")
+
+/* As a new battle is */
+#define BROKEN_FIRST BROKEN_STEP (1, 0, BROKEN_ABOUT "," BROKEN_SWITCHES "," BROKEN_GAME "," BROKEN_RED "," BROKEN_BLUE)
+
+/* One record of each type more: Wat and Joan are of the first side, Hob is of the second. */
+#define BROKEN_ROSTER                                                                                                  \
+  BROKEN_STEP (2, 1, BROKEN_ADD (6, "contingent", 0, "\"name\":\"Foresters\",\"side\":4") ","                          \
+                     BROKEN_ADD (7, "figure", 0, "\"name\":\"Wat\",\"side\":4") ","                                    \
+                     BROKEN_ADD (8, "figure", 1, "\"name\":\"Joan\",\"side\":4,\"contingent\":6") ","                  \
+                     BROKEN_ADD (9, "figure", 2, "\"name\":\"Hob\",\"side\":5") ","                                    \
+                     BROKEN_ADD (10, "body", 0, "\"side\":4,\"members\":[7]") ","                                      \
+                     BROKEN_ADD (11, "place", 0, "\"name\":\"Mill\"") ","                                              \
+                     BROKEN_ADD (12, "card", 0, "\"side\":4,\"actors\":[7],\"target\":11") ","                         \
+                     BROKEN_ADD (13, "fight", 0, "\"name\":\"Bridge\",\"lines\":[8,9]") ","                            \
+                     BROKEN_ADD (14, "trait", 0, "\"name\":\"quick\",\"whose\":6"))
+
+/* The last of these is line 4, and makes it a battle no more. */
+#define BROKEN_THIRD(changes) BROKEN_HEADER BROKEN_FIRST BROKEN_ROSTER BROKEN_STEP (3, 2, changes)
+
+typedef struct
+{
+  const char *name;
+  const char *content;
+  guint bad_line;
+  const char *words; /* in the message, behind the number of the line */
+} BrokenBattle;
+
+/* What may be missing from the first step; all of these killed whatever opened them. */
+static const BrokenBattle broken_starts[] = {
+  { "nothing", BROKEN_HEADER BROKEN_STEP (1, 0, ""), 2,
+    "the battle has 0 records “about” (name and settings of the battle), and needs 1" },
+  { "no-about", BROKEN_HEADER BROKEN_STEP (1, 0, BROKEN_SWITCHES "," BROKEN_GAME "," BROKEN_RED "," BROKEN_BLUE), 2,
+    "0 records “about”" },
+  { "no-switches", BROKEN_HEADER BROKEN_STEP (1, 0, BROKEN_ABOUT "," BROKEN_GAME "," BROKEN_RED "," BROKEN_BLUE), 2,
+    "0 records “switches” (house rules)" },
+  { "no-game", BROKEN_HEADER BROKEN_STEP (1, 0, BROKEN_ABOUT "," BROKEN_SWITCHES "," BROKEN_RED "," BROKEN_BLUE), 2,
+    "0 records “game” (state of the game)" },
+  { "no-sides", BROKEN_HEADER BROKEN_STEP (1, 0, BROKEN_ABOUT "," BROKEN_SWITCHES "," BROKEN_GAME), 2,
+    "0 records “force” (side), and needs 2" },
+  { "one-side", BROKEN_HEADER BROKEN_STEP (1, 0, BROKEN_ABOUT "," BROKEN_SWITCHES "," BROKEN_GAME "," BROKEN_RED), 2,
+    "the battle has 1 record “force” (side), and needs 2" },
+  /* What a later step brings is too late: one can go back. */
+  { "late", BROKEN_HEADER BROKEN_STEP (1, 0, "")
+            BROKEN_STEP (2, 1, BROKEN_ABOUT "," BROKEN_SWITCHES "," BROKEN_GAME "," BROKEN_RED "," BROKEN_BLUE), 2,
+    "0 records “about”" },
+};
+
+/* What a later step may break */
+static const BrokenBattle broken_steps[] = {
+  { "about-gone", BROKEN_THIRD ("{\"cut\":1,\"type\":\"about\",\"at\":0,\"with\":{}}"), 4, "0 records “about”" },
+  { "about-twice", BROKEN_THIRD (BROKEN_ADD (15, "about", 1, "")), 4, "2 records “about”" },
+  { "game-twice", BROKEN_THIRD (BROKEN_ADD (15, "game", 0, "")), 4, "2 records “game”" },
+  { "three-sides", BROKEN_THIRD (BROKEN_ADD (15, "force", 2, "")), 4, "3 records “force” (side), and needs 2" },
+  /* One can redo what was undone. */
+  { "undone", BROKEN_THIRD (BROKEN_ADD (15, "game", 0, "")) "{\"to\":2}\n", 4, "2 records “game”" },
+  { "again", BROKEN_HEADER BROKEN_FIRST "{\"to\":0}\n" BROKEN_STEP (2, 0, ""), 4, "0 records “about”" },
+
+  { "holder", BROKEN_THIRD (BROKEN_SET (3, "holder", "0", "7")), 4,
+    "record 3 (state of the game): “holder” cannot be record 7 (line “Wat”)" },
+  { "nominee", BROKEN_THIRD (BROKEN_SET (3, "nominee", "0", "4")), 4, "“nominee” cannot be record 4 (side “Red”)" },
+  { "actors", BROKEN_THIRD (BROKEN_SET (3, "actors", "[]", "[7,11]")), 4, "“actors” cannot be record 11 (place “Mill”)" },
+  { "last-body", BROKEN_THIRD (BROKEN_SET (4, "last-body", "[]", "[10]")), 4,
+    "record 4 (side “Red”): “last-body” cannot be record 10 (body)" },
+  { "line-side", BROKEN_THIRD (BROKEN_SET (9, "side", "5", "11")), 4, "“side” cannot be record 11" },
+  { "line-no-side", BROKEN_THIRD (BROKEN_SET (9, "side", "5", "0")), 4,
+    "record 9 (line “Hob”): “side” has to be said" },
+  { "line-added-no-side", BROKEN_THIRD (BROKEN_ADD (15, "figure", 0, "\"name\":\"Tom\"")), 4, "“side” has to be said" },
+  { "line-contingent", BROKEN_THIRD (BROKEN_SET (9, "contingent", "0", "6")), 4,
+    "record 9 (line “Hob”): “contingent” names record 6 (contingent “Foresters”), whose “side” is another" },
+  { "contingent-side", BROKEN_THIRD (BROKEN_SET (6, "side", "4", "5")), 4, "record 8 (line “Joan”): “contingent” names" },
+  { "contingent-leader", BROKEN_THIRD (BROKEN_SET (6, "leader", "0", "11")), 4, "“leader” cannot be record 11" },
+  { "contingent-foe", BROKEN_THIRD (BROKEN_SET (6, "leader", "0", "9")), 4, "names record 9 (line “Hob”), whose “side”" },
+  { "body-foe", BROKEN_THIRD (BROKEN_SET (10, "members", "[7]", "[7,9]")), 4,
+    "record 10 (body): “members” names record 9 (line “Hob”), whose “side” is another" },
+  { "body-traitor", BROKEN_THIRD (BROKEN_SET (7, "side", "4", "5")), 4, "record 10 (body): “members” names record 7" },
+  { "body-empty", BROKEN_THIRD (BROKEN_SET (10, "members", "[7]", "[]")), 4, "record 10 (body): “members” has to be said" },
+  { "body-twice", BROKEN_THIRD (BROKEN_ADD (15, "body", 1, "\"side\":4,\"members\":[8,7]")), 4,
+    "record 15 (body): “members” names record 7 (line “Wat”), which is in record 10 (body) already" },
+  { "fight-twice", BROKEN_THIRD (BROKEN_ADD (15, "fight", 1, "\"lines\":[7,9]")), 4,
+    "which is in record 13 (fight “Bridge”) already" },
+  { "fight-empty", BROKEN_THIRD (BROKEN_ADD (15, "fight", 1, "")), 4, "record 15 (fight): “lines” has to be said" },
+  { "card-target", BROKEN_THIRD (BROKEN_SET (12, "target", "11", "5")), 4,
+    "record 12 (order card): “target” cannot be record 5 (side “Blue”)" },
+  { "card-actor", BROKEN_THIRD (BROKEN_SET (12, "actors", "[7]", "[6]")), 4, "“actors” cannot be record 6" },
+  { "card-no-side", BROKEN_THIRD (BROKEN_ADD (15, "card", 0, "")), 4, "record 15 (order card): “side” has to be said" },
+  { "trait-whose", BROKEN_THIRD (BROKEN_SET (14, "whose", "6", "12")), 4, "“whose” cannot be record 12 (order card)" },
+  { "trait-nobody", BROKEN_THIRD (BROKEN_SET (14, "whose", "6", "0")), 4, "record 14 (trait “quick”): “whose” has to be said" },
+  { "nowhere", BROKEN_THIRD (BROKEN_SET (9, "contingent", "0", "99")), 4, "something refers to record 99, which is not there" },
+  { "named-twice", BROKEN_THIRD (BROKEN_SET (12, "actors", "[7]", "[8,8]")), 4, "names a record twice" },
+
+  { "men", BROKEN_THIRD (BROKEN_SET (9, "count", "1", "1000")), 4, "“count” is out of its range" },
+  { "counters", BROKEN_THIRD (BROKEN_SET (3, "counters", "0", "-1")), 4, "“counters” is out of its range" },
+  { "actions", BROKEN_THIRD (BROKEN_SET (3, "action-no", "0", "2147483647")), 4,
+    "record 3 (state of the game): “action-no” is more than 1073741823" },
+};
