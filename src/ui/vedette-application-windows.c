@@ -164,6 +164,18 @@ say_how (VedetteBattleWindow     *window,
     }
 }
 
+/* Before its first step a battle has no records, and the views have nothing to show. */
+static gboolean
+has_begun (VedetteBattle  *battle,
+           GError        **error)
+{
+  if (vedette_battle_get_cursor (battle) > 0)
+    return TRUE;
+  g_set_error_literal (error, VEDETTE_BATTLE_ERROR, VEDETTE_BATTLE_ERROR_STEP,
+                       _("The battle stands before its first step"));
+  return FALSE;
+}
+
 /* @bad_line: (out): as in VedetteOpenReport */
 static GtkWindow *
 open_file (VedetteApplication  *self,
@@ -188,14 +200,8 @@ open_file (VedetteApplication  *self,
     mode = VEDETTE_OPEN_READ;
   battle = vedette_battle_open (canonical, mode, vedette_systems_get_schemas (), &report, error);
   *bad_line = report.bad_line;
-  if (battle == NULL)
+  if (battle == NULL || !has_begun (battle, error))
     return NULL;
-  if (vedette_battle_get_cursor (battle) == 0)
-    {
-      g_set_error_literal (error, VEDETTE_BATTLE_ERROR, VEDETTE_BATTLE_ERROR_STEP,
-                           _("The battle stands before its first step"));
-      return NULL;
-    }
   session = vedette_session_new (battle, mode == VEDETTE_OPEN_WRITE ? canonical : NULL);
   window = vedette_application_show_session (self, session);
   say_how (VEDETTE_BATTLE_WINDOW (window), canonical, mode, &report);
@@ -260,7 +266,7 @@ vedette_application_open_before (VedetteApplication  *self,
   g_autofree char *name = g_filename_display_basename (path);
   g_autofree char *copy = NULL;
 
-  if (battle == NULL)
+  if (battle == NULL || !has_begun (battle, error))
     return NULL;
   if (g_str_has_suffix (name, ".vedette"))
     name[strlen (name) - strlen (".vedette")] = '\0';

@@ -18,6 +18,7 @@
 #include "ui/start/vedette-fault-dialog.h"
 #include "ui/start/vedette-start-window.h"
 #include "ui/window/vedette-battle-window.h"
+#include "vedette-broken-battles.h"
 
 static GtkWindow *
 open_path (VedetteApplication *application,
@@ -146,6 +147,102 @@ test_bad_line (void)
   g_assert_true (g_str_has_prefix (before, copy));
   after = ui_test_read (path);
   g_assert_cmpstr (before, ==, after);
+  ui_test_stop (application);
+}
+
+static void
+close_fault (void)
+{
+  gtk_window_destroy (ui_test_find_window (VEDETTE_TYPE_FAULT_DIALOG));
+  ui_test_settle ();
+}
+
+static void
+try_broken (VedetteApplication *application,
+            const BrokenBattle *row)
+{
+  g_autofree char *name = g_strconcat (row->name, ".vedette", NULL);
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), name, NULL);
+  g_autofree char *after = NULL;
+  GtkWindow *dialog;
+  GtkWidget *before;
+
+  g_assert_true (g_file_set_contents (path, row->content, -1, NULL));
+  vedette_application_open_or_say (application, path);
+  ui_test_settle ();
+  dialog = ui_test_find_window (VEDETTE_TYPE_FAULT_DIALOG);
+  g_assert_nonnull (dialog);
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), row->words));
+  before = ui_test_find_label (GTK_WIDGET (dialog), "Open the steps before it as a copy");
+  g_assert_cmpint (before != NULL, ==, row->bad_line > 2);
+  after = ui_test_read (path);
+  g_assert_cmpstr (after, ==, row->content);
+}
+
+/* A battle that lacks what the system needs is not opened; those that are open go on. */
+static void
+test_broken (void)
+{
+  VedetteApplication *application = ui_test_start ();
+  g_autofree char *path = ui_test_copy_sample ("good.vedette");
+  GtkWindow *good = open_path (application, path), *window;
+  g_autoptr (VedetteMove) move = NULL;
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (broken_starts); i++)
+    {
+      try_broken (application, &broken_starts[i]);
+      close_fault ();
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (broken_steps); i++)
+    {
+      try_broken (application, &broken_steps[i]);
+      close_fault ();
+    }
+  g_assert_true (ui_test_find_window (VEDETTE_TYPE_BATTLE_WINDOW) == good);
+  put_right (good, 7);
+
+  /* the roster is there, and one can play on */
+  try_broken (application, &broken_steps[0]);
+  gtk_widget_activate_action (GTK_WIDGET (ui_test_find_window (VEDETTE_TYPE_FAULT_DIALOG)), "fault.open-before", NULL);
+  ui_test_settle ();
+  g_assert_null (ui_test_find_window (VEDETTE_TYPE_FAULT_DIALOG));
+  window = gtk_application_get_active_window (GTK_APPLICATION (application));
+  g_assert_true (VEDETTE_IS_BATTLE_WINDOW (window) && window != good);
+  g_assert_cmpint (vedette_battle_get_cursor (vedette_session_get_battle (get_session (window))), ==, 2);
+  move = vedette_session_new_move (get_session (window), "set-battle");
+  g_object_set (move, "name", "The mill", NULL);
+  vedette_session_perform (get_session (window), move, 0, FALSE, &error);
+  g_assert_no_error (error);
+  ui_test_stop (application);
+}
+
+/* Before its first step there is nothing to look at, whole or up to a bad line. */
+static void
+test_before_first (void)
+{
+  static const char content[] = BROKEN_HEADER BROKEN_FIRST "{\"to\":0}\n";
+  VedetteApplication *application = ui_test_start ();
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "before.vedette", NULL);
+  g_autofree char *bad = g_strconcat (content, "{\"n\":9}\n", NULL);
+  GtkWindow *dialog;
+
+  g_assert_true (g_file_set_contents (path, content, -1, NULL));
+  vedette_application_open_or_say (application, path);
+  ui_test_settle ();
+  dialog = ui_test_find_window (VEDETTE_TYPE_FAULT_DIALOG);
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), "before its first step"));
+  close_fault ();
+
+  g_assert_true (g_file_set_contents (path, bad, -1, NULL));
+  vedette_application_open_or_say (application, path);
+  ui_test_settle ();
+  dialog = ui_test_find_window (VEDETTE_TYPE_FAULT_DIALOG);
+  gtk_widget_activate_action (GTK_WIDGET (dialog), "fault.open-before", NULL);
+  ui_test_settle ();
+  g_assert_true (ui_test_find_window (VEDETTE_TYPE_FAULT_DIALOG) == dialog);
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), "before its first step"));
+  g_assert_null (ui_test_find_window (VEDETTE_TYPE_BATTLE_WINDOW));
   ui_test_stop (application);
 }
 
@@ -425,6 +522,8 @@ main (int    argc,
   g_test_add_func ("/application/windows", test_windows);
   g_test_add_func ("/application/sample", test_sample);
   g_test_add_func ("/application/bad-line", test_bad_line);
+  g_test_add_func ("/application/broken", test_broken);
+  g_test_add_func ("/application/before-first", test_before_first);
   g_test_add_func ("/application/no-battle", test_no_battle);
   g_test_add_func ("/application/torn", test_torn);
   g_test_add_func ("/application/locked", test_locked);
