@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The log: order, working, what was undone, secrets, filter, going back, dice, export, and 10,000 steps. */
+/* The log: order, working, what was undone, secrets, filter, going back, dice, export, and a thousand steps. */
 
 #include "ui-support.h"
 
@@ -341,7 +341,8 @@ test_export (Fixture       *fixture,
       g_autoptr (GString) expected = vedette_log_write (fixture->rules, (VedetteLogFormat) format, NULL);
 
       vedette_log_export_file (fixture->session, (VedetteLogFormat) format, file, toasts);
-      ui_settle ();
+      while (ui_find_text (GTK_WIDGET (toasts), "The log was exported") == NULL)
+        g_main_context_iteration (NULL, TRUE);
       g_assert_true (g_file_get_contents (path, &content, NULL, NULL));
       g_assert_cmpstr (content, ==, expected->str);
       g_assert_true (g_str_has_prefix (content, heads[format]));
@@ -365,7 +366,8 @@ test_copy (Fixture       *fixture,
 
   gtk_widget_activate_action (fixture->view, "log.copy", NULL);
   gdk_clipboard_read_text_async (gtk_widget_get_clipboard (fixture->view), NULL, on_read, &text);
-  ui_settle ();
+  while (text == NULL)
+    g_main_context_iteration (NULL, TRUE);
   g_assert_cmpstr (text, ==, expected->str);
 }
 
@@ -395,35 +397,52 @@ test_narrow (Fixture       *fixture,
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* A log as long as a campaign: what happens with each step is not paid for with each step that was. */
+static gboolean
+count_row (GtkWidget  *widget,
+           const void *data)
+{
+  *(guint *) data += VEDETTE_IS_LOG_ROW (widget);
+  return FALSE;
+}
+
+static guint
+count_rows (Fixture *fixture)
+{
+  guint n = 0;
+
+  ui_find (fixture->view, count_row, &n);
+  return n;
+}
+
+#define MANY 1000
+
+/* A log as long as a campaign: each step is in the list, and few of them have a row. */
 static void
 test_many (Fixture       *fixture,
            gconstpointer  data)
 {
   GtkWidget *search = ui_find_type (fixture->view, GTK_TYPE_SEARCH_ENTRY);
-  gint64 began;
+  guint before = count_steps (fixture);
 
-  for (guint i = 0; i < 10000; i++)
+  for (guint i = 0; i < MANY; i++)
     vedette_test_do (fixture->rules, i % 2 == 0 ? "{\"edit\":\"set-side\",\"side\":\"red\",\"players\":\"Mira\"}"
                                                 : "{\"edit\":\"set-side\",\"side\":\"red\",\"players\":\"Piet\"}");
   ui_settle ();
-  g_assert_cmpuint (count_steps (fixture), >, 10000);
+  g_assert_cmpuint (count_steps (fixture), ==, before + MANY);
   g_assert_cmpint (get_n (fixture, 0), ==, get_last (fixture));
-  began = g_get_monotonic_time ();
+  g_assert_cmpuint (count_rows (fixture), >, 0);
+  g_assert_cmpuint (count_rows (fixture), <, MANY / 2);
   gtk_editable_set_text (GTK_EDITABLE (search), "marches");
   g_signal_emit_by_name (search, "search-changed");
-  g_test_message ("first search: %" G_GINT64_FORMAT " µs", g_get_monotonic_time () - began);
   g_assert_cmpuint (count_steps (fixture), ==, 1);
-  began = g_get_monotonic_time ();
   gtk_editable_set_text (GTK_EDITABLE (search), "marche");
   g_signal_emit_by_name (search, "search-changed");
-  g_test_message ("next search: %" G_GINT64_FORMAT " µs", g_get_monotonic_time () - began);
+  g_assert_cmpuint (count_steps (fixture), ==, 1);
   gtk_editable_set_text (GTK_EDITABLE (search), "");
   g_signal_emit_by_name (search, "search-changed");
   ui_settle ();
-  began = g_get_monotonic_time ();
   vedette_session_undo (fixture->session, NULL);
-  g_test_message ("undo: %" G_GINT64_FORMAT " µs", g_get_monotonic_time () - began);
+  g_assert_cmpuint (count_steps (fixture), ==, before + MANY);
 }
 
 static void
