@@ -361,17 +361,15 @@ static void
 test_toast_goes (Fixture       *f,
                  gconstpointer  data)
 {
-  gint64 until = g_get_monotonic_time () + 3 * G_TIME_SPAN_SECOND;
-
   fill (f);
   select_lines (f, 0, 1);
   act (f, "forces.remove");
   gtk_test_widget_wait_for_draw (f->window);
   g_assert_true (is_shown (f, "Undo"));
   type_line (f, 1, "Mort");
-  while (is_shown (f, "Undo") && g_get_monotonic_time () < until)
-    g_main_context_iteration (NULL, FALSE);
-  g_assert_false (is_shown (f, "Undo"));
+  /* by itself it never would */
+  while (is_shown (f, "Undo"))
+    g_main_context_iteration (NULL, TRUE);
   g_assert_cmpuint (count_lines (f), ==, 4);
 }
 

@@ -12,7 +12,7 @@ PROGRAM = os.environ['VEDETTE_PROGRAM']
 SAMPLE = os.path.join(os.environ['VEDETTE_SRCDIR'], 'data', 'samples', 'blackhearts-hold.vedette')
 SECONDS = int(os.environ.get('VEDETTE_IDLE_SECONDS', '10'))
 ALLOWED = 2  # wake-ups: X11 and the session bus may have a word to say
-PATIENCE = 20
+PATIENCE = 300
 
 
 def wakes(pid):

@@ -83,7 +83,7 @@ static void
 append_in_loop (VedetteJournal *journal,
                 guint           count)
 {
-  g_timeout_add_seconds (20, give_up, NULL);
+  g_timeout_add_seconds (600, give_up, NULL);
   for (guint i = 1; i <= count; i++)
     {
       g_autofree char *line = make_line (i);

@@ -51,7 +51,7 @@ class Run:
             command = trace + command
             # Leaks cannot be looked for in a process that is traced.
             environment['ASAN_OPTIONS'] = environment.get('ASAN_OPTIONS', '') + ':detect_leaks=0'
-        done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, timeout=120)
+        done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         self.status = done.returncode
         self.stderr = done.stderr
         self.events = [line.split(' ', 3) for line in done.stdout.splitlines()]

@@ -295,7 +295,7 @@ test_durable_in_main_loop (Fixture       *f,
                            gconstpointer  data)
 {
   GMainContext *context = g_main_context_default ();
-  guint watchdog = g_timeout_add_seconds (60, give_up, NULL);
+  guint watchdog = g_timeout_add_seconds (600, give_up, NULL);
   guint count = 0;
 
   begin_two (f);

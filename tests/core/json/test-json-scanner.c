@@ -156,11 +156,9 @@ test_endless_nesting (void)
 {
   g_autoptr(GString) arrays = nest (100000, "[", "", "");
   g_autoptr(GString) objects = nest (100000, "{\"a\":", "", "");
-  gint64 start = g_get_monotonic_time ();
 
   assert_refused (arrays->str, arrays->len, VEDETTE_JSON_ERROR_DEPTH, 65);
   assert_refused (objects->str, objects->len, VEDETTE_JSON_ERROR_DEPTH, 64 * 5 + 1);
-  g_assert_cmpint (g_get_monotonic_time () - start, <, 2 * G_USEC_PER_SEC);
 }
 
 static void

@@ -6,10 +6,10 @@
 #include "vedette-random-skirmish.h"
 
 #define MAX_LINES 20
-#define MOVES 100000
+#define MOVES 50000
 #define MOVES_FAST 5000
 
-#define WILD_BATTLES 3000
+#define WILD_BATTLES 1000
 #define WILD_BATTLES_FAST 300
 
 /* A battle that nobody ends is left after so many steps. */
