@@ -4,39 +4,18 @@
 #include "core/document/vedette-battle-file.h"
 
 #include <string.h>
-#include <sys/mman.h>
-#include <unistd.h>
 
+#include "fuzz-file.h"
 #include "vedette-test-schema.h"
-
-int LLVMFuzzerInitialize (int *argc, char ***argv);
-int LLVMFuzzerTestOneInput (const guint8 *data, size_t size);
-
-/* A finding must stop the fuzzer in every kind of build. */
-#define CHECK(condition) \
-  G_STMT_START { \
-    if (!(condition)) \
-      g_error ("%s is not so", #condition); \
-  } G_STMT_END
 
 /* A header is the same for nearly all that is worth a try, so that inputs need not have one. */
 static const char header[] = "{\"format\":\"vedette\",\"version\":1,\"system\":\"test\"}\n";
-static int fd = -1;
-static char *path;
-
-static void
-put (gconstpointer data,
-     size_t        size)
-{
-  CHECK (ftruncate (fd, 0) == 0);
-  CHECK (pwrite (fd, data, size, 0) == (ssize_t) size);
-}
 
 static VedetteBattle *
 read_file (VedetteOpenReport *report)
 {
   g_autoptr (GError) error = NULL;
-  VedetteBattle *battle = vedette_battle_open (path, VEDETTE_OPEN_READ, vedette_test_schemas, report, &error);
+  VedetteBattle *battle = vedette_battle_open (fuzz_file_get_path (), VEDETTE_OPEN_READ, vedette_test_schemas, report, &error);
 
   CHECK ((battle != NULL) == (error == NULL));
   return battle;
@@ -96,7 +75,7 @@ check_reread (VedetteBattle *battle)
   g_autoptr (GBytes) content = vedette_journal_get_content (vedette_battle_get_journal (battle));
   g_autoptr (VedetteBattle) again = NULL;
 
-  put (g_bytes_get_data (content, NULL), g_bytes_get_size (content));
+  fuzz_file_put ("", g_bytes_get_data (content, NULL), g_bytes_get_size (content));
   again = read_file (NULL);
   CHECK (again != NULL);
   CHECK (vedette_battle_get_cursor (again) == vedette_battle_get_cursor (battle));
@@ -111,7 +90,7 @@ try_file (void)
 
   if (battle == NULL && report.bad_line > 1)
     {
-      battle = vedette_battle_open_before (path, report.bad_line, vedette_test_schemas, NULL);
+      battle = vedette_battle_open_before (fuzz_file_get_path (), report.bad_line, vedette_test_schemas, NULL);
       CHECK (battle != NULL);
     }
   if (battle == NULL)
@@ -123,33 +102,12 @@ try_file (void)
 }
 
 int
-LLVMFuzzerInitialize (int    *argc,
-                      char ***argv)
-{
-  g_log_set_always_fatal ((GLogLevelFlags) (G_LOG_LEVEL_ERROR | G_LOG_LEVEL_CRITICAL | G_LOG_LEVEL_WARNING));
-  fd = memfd_create ("vedette-fuzz", MFD_CLOEXEC);
-  CHECK (fd >= 0);
-  path = g_strdup_printf ("/proc/self/fd/%d", fd);
-  return 0;
-}
-
-int
 LLVMFuzzerTestOneInput (const guint8 *data,
                         size_t        size)
 {
-  g_autofree char *with_header = NULL;
+  gboolean has_header = size > 9 && memcmp (data, "{\"format\"", 9) == 0;
 
-  if (size > 9 && memcmp (data, "{\"format\"", 9) == 0)
-    {
-      put (data, size);
-      try_file ();
-      return 0;
-    }
-
-  with_header = g_malloc (sizeof header - 1 + size);
-  memcpy (with_header, header, sizeof header - 1);
-  memcpy (with_header + sizeof header - 1, data, size);
-  put (with_header, sizeof header - 1 + size);
+  fuzz_file_put (has_header ? "" : header, data, size);
   try_file ();
   return 0;
 }
