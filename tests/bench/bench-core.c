@@ -13,11 +13,14 @@
 #include "core/skirmish/state/vedette-candidates.h"
 #include "core/skirmish/vedette-skirmish-rules.h"
 #include "print/vedette-summary.h"
+#include "vedette-broken-battles.h"
 #include "vedette-random-skirmish.h"
 
 #define RUNS 7
 #define COMMITS 10000
 #define STEPS 10000
+#define JUMP_STEPS 2000
+#define JUMPS 4000
 #define LINES 10000
 #define PAGES 10
 #define PAGE_LINES 25
@@ -244,6 +247,25 @@ bench_open (void)
   g_unlink (path);
 }
 
+/* To the beginning and back, again and again, as somebody looks things up */
+static void
+bench_jumps (void)
+{
+  g_autofree char *path = g_build_filename (folder, "jumps.vedette", NULL);
+  g_autoptr (GString) content = g_string_new (BROKEN_HEADER BROKEN_FIRST);
+  g_autoptr (GError) error = NULL;
+
+  for (guint n = 2; n <= JUMP_STEPS; n++)
+    g_string_append_printf (content, "{\"n\":%u,\"after\":%u,\"kind\":\"put-right\",\"do\":["
+                                     BROKEN_SET (3, "action-no", "%u", "%u") "]}\n", n, n - 1, n - 2, n - 1);
+  for (guint i = 0; i < JUMPS; i++)
+    g_string_append_printf (content, "{\"to\":%u}\n", i % 2 == 0 ? 1 : JUMP_STEPS);
+  g_file_set_contents (path, content->str, (gssize) content->len, &error);
+  g_assert_no_error (error);
+  report ("opening 2,000 steps, 4,000 jumps", measure_open, "json-glib alone on the same lines", measure_json, path, 1);
+  g_unlink (path);
+}
+
 /* Ranking */
 
 static gint64
@@ -402,6 +424,7 @@ main (void)
   folder = g_dir_make_tmp ("vedette-bench-XXXXXX", NULL);
   bench_commit ();
   bench_open ();
+  bench_jumps ();
   bench_rank ();
   bench_summary ();
   g_rmdir (folder);
