@@ -1,7 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Plays many skirmishes at random: no assertion, no dead end, nothing offered that is refused. */
 
+#include <glib/gstdio.h>
+
+#include "core/document/vedette-battle-file.h"
 #include "core/rules/vedette-status.h"
+#include "core/skirmish/vedette-skirmish-rules.h"
 #include "vedette-random-fill.h"
 #include "vedette-random-skirmish.h"
 
@@ -113,10 +117,31 @@ try_wild (VedetteRules *rules,
   return n_declared;
 }
 
+/* Whatever was done, a reader finds whole at every step. */
+static void
+assert_opens (VedetteRules *rules,
+              const char   *path)
+{
+  static const VedetteSchema *const schemas[] = { &vedette_skirmish_schema, NULL };
+  VedetteJournal *journal = vedette_battle_get_journal (vedette_rules_get_battle (rules));
+  g_autoptr (GBytes) content = vedette_journal_get_content (journal);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (VedetteBattle) battle = NULL;
+
+  g_file_set_contents_full (path, g_bytes_get_data (content, NULL), (gssize) g_bytes_get_size (content),
+                            G_FILE_SET_CONTENTS_NONE, 0600, &error);
+  g_assert_no_error (error);
+  battle = vedette_battle_open (path, VEDETTE_OPEN_READ, schemas, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (g_unlink (path), ==, 0);
+}
+
 static void
 test_wild (void)
 {
   guint battles = vedette_random_get_amount ("VEDETTE_RANDOM_BATTLES", WILD_BATTLES, WILD_BATTLES_FAST);
+  g_autofree char *folder = g_dir_make_tmp ("vedette-wild-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "battle.vedette", NULL);
   guint n_declared = 0;
 
   for (guint32 seed = 1; seed <= battles; seed++)
@@ -127,7 +152,9 @@ test_wild (void)
       n_declared += try_wild (rules, vedette_random_player_get_rand (player));
       for (guint i = 0; i < 60 && vedette_random_player_play (player, 10) != NULL; i++)
         n_declared += try_wild (rules, vedette_random_player_get_rand (player));
+      assert_opens (rules, path);
     }
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
   g_test_message ("%u moves could be declared", n_declared);
   g_assert_cmpuint (n_declared, >, battles);
 }
