@@ -592,7 +592,7 @@ test_judge (Fixture       *fixture,
   judge (fixture, "Specific Enough");
   g_assert_cmpstr (get_kind (fixture), ==, "judge-card");
   g_assert_cmpint (vedette_order_card_get_judged (get_card (fixture, 1)), ==, VEDETTE_TRI_YES);
-  g_assert_nonnull (ui_find_text (fixture->view, "live · specific enough"));
+  g_assert_nonnull (ui_find_text (fixture->view, "live: may be claimed · specific enough"));
   judge (fixture, "Too Vague, so Void");
   g_assert_cmpint (vedette_order_card_get_state (get_card (fixture, 1)), ==, VEDETTE_CARD_VOID);
   g_assert_nonnull (ui_find_text (fixture->view, "It was found too vague and gives nothing. Change it, so that it names an "

@@ -224,7 +224,7 @@ guess_leader (VedetteCallDialog *self)
 static void
 add_leader (VedetteCallDialog *self)
 {
-  GtkWidget *group = vedette_dialog_add_group (VEDETTE_DIALOG (self), NULL);
+  GtkWidget *group = vedette_dialog_add_questions (VEDETTE_DIALOG (self));
   g_autoptr (VedetteMove) move = vedette_session_new_move (get_session (self), "call");
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
 

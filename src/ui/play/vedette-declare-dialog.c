@@ -522,7 +522,7 @@ vedette_declare_dialog_new (GtkWindow      *parent,
           (questions[i].first_action && vedette_skirmish_game_get_state (skirmish.game) != VEDETTE_STATE_ACT_RESTRICTED))
         continue;
       if (G_PARAM_SPEC_VALUE_TYPE (pspec) != VEDETTE_TYPE_IDS && group == NULL)
-        group = vedette_dialog_add_group (VEDETTE_DIALOG (self), NULL);
+        group = vedette_dialog_add_questions (VEDETTE_DIALOG (self));
       add_question (self, group, get_question (move, questions[i].name, _(questions[i].label)), pspec);
     }
   /* Its roll has no dialog of its own. */

@@ -22,7 +22,9 @@ struct _VedetteHolderPane
   GtkLabel *limit;
   GtkLabel *counters_title;
   GtkLabel *counters;
+  GtkLabel *counters_hint;
   GtkLabel *shot_back;
+  GtkLabel *shot_back_hint;
   GtkLabel *cards;
 
   /* owned */
@@ -169,7 +171,9 @@ vedette_holder_pane_class_init (VedetteHolderPaneClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedetteHolderPane, limit);
   gtk_widget_class_bind_template_child (widget_class, VedetteHolderPane, counters_title);
   gtk_widget_class_bind_template_child (widget_class, VedetteHolderPane, counters);
+  gtk_widget_class_bind_template_child (widget_class, VedetteHolderPane, counters_hint);
   gtk_widget_class_bind_template_child (widget_class, VedetteHolderPane, shot_back);
+  gtk_widget_class_bind_template_child (widget_class, VedetteHolderPane, shot_back_hint);
   gtk_widget_class_bind_template_child (widget_class, VedetteHolderPane, cards);
 }
 
@@ -177,6 +181,8 @@ static void
 vedette_holder_pane_init (VedetteHolderPane *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_label_set_text (self->counters_hint, vedette_record_type_get_hint (VEDETTE_TYPE_SKIRMISH_GAME, "counters"));
+  gtk_label_set_text (self->shot_back_hint, vedette_record_type_get_hint (VEDETTE_TYPE_SKIRMISH_GAME, "shot-back-used"));
 }
 
 /* The caller says when to look again. */

@@ -288,7 +288,7 @@ vedette_shoot_back_dialog_new (GtkWindow      *parent,
                                VedetteSession *session)
 {
   VedetteShootBackDialog *self = vedette_move_dialog_new (VEDETTE_TYPE_SHOOT_BACK_DIALOG, parent, session, _("Shoot back"));
-  GtkWidget *group = vedette_dialog_add_group (VEDETTE_DIALOG (self), NULL);
+  GtkWidget *group = vedette_dialog_add_questions (VEDETTE_DIALOG (self));
 
   self->shooters = GTK_SPIN_BUTTON (vedette_row_add (group, _("How many shoot"), _("0: not said"),
                                                      gtk_spin_button_new_with_range (0, MAX_SHOOTERS, 1)));

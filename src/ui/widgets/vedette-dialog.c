@@ -108,6 +108,21 @@ vedette_dialog_add_group (VedetteDialog *self,
   return group;
 }
 
+/**
+ * vedette_dialog_add_questions:
+ *
+ * Returns: (transfer none): an [class@Adw.PreferencesGroup] for questions that may be left at “not said”, and that says
+ *   what comes of it
+ */
+GtkWidget *
+vedette_dialog_add_questions (VedetteDialog *self)
+{
+  GtkWidget *group = vedette_dialog_add_group (self, NULL);
+
+  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), _("What stays “not said” is not checked."));
+  return group;
+}
+
 void
 vedette_dialog_add (VedetteDialog *self,
                     GtkWidget     *widget)

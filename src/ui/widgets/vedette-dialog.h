@@ -21,6 +21,7 @@ struct _VedetteDialogClass
   void (*accept) (VedetteDialog *self);
 };
 
+GtkWidget  *vedette_dialog_add_questions (VedetteDialog *self);
 GtkWidget  *vedette_dialog_add_group   (VedetteDialog *self,
                                         const char    *title);
 void        vedette_dialog_add         (VedetteDialog *self,

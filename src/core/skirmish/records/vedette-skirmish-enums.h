@@ -94,7 +94,7 @@ VEDETTE_DECLARE_ENUM (VedetteSight, vedette_sight, VEDETTE_SIGHT_VALUES)
 
 #define VEDETTE_CARD_STATE_VALUES(VALUE)                                                                               \
   VALUE (VEDETTE_CARD_DORMANT, "dormant", N_("waits for its condition"))                                               \
-  VALUE (VEDETTE_CARD_LIVE, "live", N_("live"))                                                                        \
+  VALUE (VEDETTE_CARD_LIVE, "live", N_("live: may be claimed"))                                                        \
   VALUE (VEDETTE_CARD_DONE, "done", N_("✓ done"))                                                                      \
   VALUE (VEDETTE_CARD_VOID, "void", N_("✗ void"))
 VEDETTE_DECLARE_ENUM (VedetteCardState, vedette_card_state, VEDETTE_CARD_STATE_VALUES)

@@ -22,9 +22,11 @@ G_BEGIN_DECLS
   FIELD (T, INT, int, roll_no, .min = 0, .max = G_MAXINT)                                                              \
   /* Held by the passive side (S-17) */                                                                                \
   FIELD (T, INT, int, counters, .min = 0, .max = 9999, .label = N_("Counters"),                                        \
+         .hint = N_("One for each of the holder’s actions with shooting; each makes a roll to snatch 2 easier"),       \
          .word = NC_("field, in a sentence", "counters"))                                                              \
   /* S-63 */                                                                                                           \
-  FIELD (T, FLAG, gboolean, shot_back_used, .label = N_("Shot back used"))                                             \
+  FIELD (T, FLAG, gboolean, shot_back_used, .label = N_("Shot back used"),                                             \
+         .hint = N_("Once in each holding the other side may answer an action with shots"))                            \
   /* The kind of the action just made */                                                                               \
   FIELD (T, TEXT, const char *, last_action)                                                                           \
   /* Whether somebody nobody named stands in contact */                                                                \
@@ -36,7 +38,7 @@ G_BEGIN_DECLS
   /* The card whose bonus was used */                                                                                  \
   FIELD (T, REF, gint64, card, .of = vedette_order_card_get_type)                                                      \
   /* What was said before the roll (A-S10) */                                                                          \
-  FIELD (T, ENUM, VedetteIntention, intention, .of = vedette_intention_get_type, .fallback = VEDETTE_INTENTION_UNTRACKED)\
+  FIELD (T, ENUM, VedetteIntention, intention, .of = vedette_intention_get_type, .fallback = VEDETTE_INTENTION_UNTRACKED) \
   /* Factor 1 was taken for the intention */                                                                           \
   FIELD (T, FLAG, gboolean, reach_claimed)                                                                             \
   /* Factor 3 was taken for the intention */                                                                           \
