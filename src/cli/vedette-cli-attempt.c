@@ -64,7 +64,7 @@ vedette_cli_attempt_parse (VedetteCliAttempt  *self,
     { "engaged", 0, 0, G_OPTION_ARG_NONE, &attempt->engaged, N_("He is in melee"), NULL },
     { "break-off", 0, 0, G_OPTION_ARG_NONE, &attempt->break_off, N_("He may leave a melee at will"), NULL },
     { "card", 0, 0, G_OPTION_ARG_NONE, &attempt->card, N_("He carries out his order card"), NULL },
-    { "other", 0, 0, G_OPTION_ARG_STRING, &self->other, N_("Another bonus or malus, from -40 to 40"), N_("N") },
+    { "other", 0, 0, G_OPTION_ARG_STRING, &self->other, N_("Another bonus or penalty, from −40 to 40"), N_("N") },
     { "why", 0, 0, G_OPTION_ARG_STRING, &self->why, N_("The reason for it"), N_("TEXT") },
     { "json", 0, 0, G_OPTION_ARG_NONE, &self->json, N_("Answer in JSON"), NULL },
     /* The rest is for who rolls; the table ends here for who does not. */

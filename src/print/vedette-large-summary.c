@@ -226,7 +226,7 @@ set_key (VedetteSheetFlow         *flow,
   double row = SIZE * 1.5, used;
 
   used = vedette_page_add_text (flow->page, data->factors, flow->left, flow->y, flow->width, row, SIZE, VEDETTE_TEXT_BOLD) + SIZE;
-  vedette_page_add_text (flow->page, _("this or more on the bare d20"), flow->left + used, flow->y, flow->width - used, row, SIZE,
+  vedette_page_add_text (flow->page, _("this or more on the natural d20"), flow->left + used, flow->y, flow->width - used, row, SIZE,
                          VEDETTE_TEXT_GREY | VEDETTE_TEXT_RIGHT);
   flow->y += row + SIZE * 0.3;
 }

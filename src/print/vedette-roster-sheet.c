@@ -226,7 +226,7 @@ make_foot (const Roster *self,
   g_autofree char *audience = NULL;
 
   if (self->is_blank)
-    return g_strdup (_("bare, reach, melee, card: this or more on the bare d20"));
+    return g_strdup (_("needs, reach, melee, card: this or more on the natural d20"));
   if (self->data->side == VEDETTE_SHEET_BOTH)
     audience = g_strdup (_("for both sides, without hidden lines"));
   else

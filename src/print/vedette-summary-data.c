@@ -76,7 +76,7 @@ const char *
 vedette_summary_get_need_title (guint need)
 {
   static const char * const titles[VEDETTE_SUMMARY_N_NEEDS] = {
-    NC_("needs", "bare"), NC_("needs", "reach"), NC_("needs", "melee"), NC_("needs", "card"),
+    NC_("needs", "needs"), NC_("needs", "reach"), NC_("needs", "melee"), NC_("needs", "card"),
   };
 
   return g_dpgettext2 (GETTEXT_PACKAGE, "needs", titles[need]);

@@ -238,8 +238,8 @@ vedette_summary_foot (VedetteSummaryContext *context,
                       gboolean               set)
 {
   double size = vedette_summary_small (context), height = size * (context->plan.tight ? 1.2 : 1.5), used;
-  const char *legend = context->widths.any_fives ? _("this or more on the bare d20 · □ one man, ○ five") :
-                                                        _("this or more on the bare d20");
+  const char *legend = context->widths.any_fives ? _("this or more on the natural d20 · □ one man, ○ five") :
+                                                        _("this or more on the natural d20");
 
   if (set)
     {

@@ -88,10 +88,10 @@ say_low (VedetteSkirmishSwitches *switches)
   gboolean fails = vedette_skirmish_switches_get_low_roll_fails (switches) == VEDETTE_YES_NO_YES;
 
   if (fails)
-    return _("A bare 1, 2 or 3 on that die: it fails, and all who touch an enemy fight one round.");
+    return _("A natural 1, 2 or 3 on that die: it fails, and all who touch an enemy fight one round.");
   if (vedette_skirmish_switches_get_low_roll_melee (switches) == VEDETTE_LOW_ROLL_MELEE_ONLY_ON_FAILURE)
-    return _("A bare 1, 2 or 3 on that die that fails: all who touch an enemy fight one round.");
-  return _("A bare 1, 2 or 3 on that die: all who touch an enemy fight one round, whether it succeeds or not.");
+    return _("A natural 1, 2 or 3 on that die that fails: all who touch an enemy fight one round.");
+  return _("A natural 1, 2 or 3 on that die: all who touch an enemy fight one round, whether it succeeds or not.");
 }
 
 static const char *
@@ -128,7 +128,7 @@ add_initiative (GPtrArray               *rules,
   add (rules, _("If it fails, the holder goes on. There are no turns, and no limit."));
   add (rules, _("An action is one body doing one thing, to one place or against one target. Men may stand idle."));
   add (rules, _("A body is a chain, each man within 4″ and in sight of the next."));
-  add (rules, _("To roll, name one man: the bare d20 must reach the number he needs. A leader’s rating helps only his "
+  add (rules, _("To roll, name one man: the natural d20 must reach the number he needs. A leader’s rating helps only his "
                 "own roll."));
   g_ptr_array_add (rules, say_factors ());
   add (rules, _("No face wins by itself: a need over 20 waits for counters."));

@@ -76,7 +76,7 @@ test_dialog (void)
   enter (dialog, "  ", 1);
   g_assert_nonnull (ui_find_text (dialog, "A trait needs a name"));
   enter (dialog, "x", 0);
-  g_assert_nonnull (ui_find_text (dialog, "A trait gives a bonus or a malus, so it cannot be 0"));
+  g_assert_nonnull (ui_find_text (dialog, "A trait gives a bonus or a penalty, so it cannot be 0"));
   g_assert_cmpuint (count_traits (session, archers), ==, 2);
 
   ui_click (dialog, "Remove quick +2");

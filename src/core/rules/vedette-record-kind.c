@@ -164,7 +164,7 @@ vedette_record_kind_needs (VedetteMove   *move,
   if (vedette_move_is_said (move, param))
     return TRUE;
   /* Translators: the first is the name of an edit, the second that of its parameter, as they are typed */
-  vedette_ruling_forbid (ruling, NULL, _("“%s” has to say “%s”"), vedette_move_get_name (move), param);
+  vedette_ruling_forbid (ruling, NULL, _("“%s” needs “%s”"), vedette_move_get_name (move), param);
   return FALSE;
 }
 

@@ -92,7 +92,7 @@ remind_limit (VedetteFigure *figure,
       break;
     case VEDETTE_WEAPON_CROSSBOW:
     case VEDETTE_WEAPON_HANDGUN:
-      vedette_ruling_remind (ruling, "S-62", _("%s: who shoots is still for the whole action (S-62)"), name);
+      vedette_ruling_remind (ruling, "S-62", _("%s: anyone who shoots keeps still for the whole action (S-62)"), name);
       break;
     case VEDETTE_WEAPON_NONE:
     default:

@@ -47,7 +47,7 @@ check_option (VedetteMove           *move,
     vedette_ruling_refuse (ruling, "S-X07", _("“%s” cannot be: %s (S-X07)"), vedette_move_get_label (move),
                            vedette_intention_get_label (option));
   if (option == VEDETTE_INTENTION_CARD && vedette_skirmish_game_get_card (skirmish->game) == 0)
-    vedette_ruling_refuse (ruling, "S-X13", _("No card's bonus was used in the roll (S-X13)"));
+    vedette_ruling_refuse (ruling, "S-X13", _("No card’s bonus was used in the roll (S-X13)"));
 }
 
 /* S-38, S-X10: the bonus was for the enemies that the card is about, not for others. */
@@ -363,9 +363,9 @@ check_full_speed (VedetteMove           *move,
   if (option != VEDETTE_INTENTION_FULL_SPEED || vedette_action_fights (move))
     return;
   if (reach == VEDETTE_TRI_YES)
-    vedette_ruling_warn (ruling, "S-X11", _("Who can reach the enemy on this move has to engage him (S-X11, S-28)"));
+    vedette_ruling_warn (ruling, "S-X11", _("Anyone who can reach the enemy in this move has to engage them (S-X11, S-28)"));
   else if (reach == VEDETTE_TRI_UNTRACKED)
-    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-28", _("Who can reach the enemy on this move has to engage him (S-X11, S-28)"));
+    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-28", _("Anyone who can reach the enemy in this move has to engage them (S-X11, S-28)"));
 }
 
 /* Returns: whether going that way undoes how he used the option before (S-31); untracked where one of the two was not said */

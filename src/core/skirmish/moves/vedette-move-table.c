@@ -30,9 +30,12 @@ check_out (VedetteMove           *move,
     vedette_ruling_forbid (ruling, NULL, _("Say who is out by one line, or by a list, not by both"));
   else if (figure == NULL)
     return;
+  else if (vedette_figure_get_standing (figure) == 0)
+    /* Translators: the name of a line of which all men are out */
+    vedette_ruling_forbid (ruling, "S-X31", _("Nobody of %s is left (S-X31)"), vedette_figure_get_name (figure));
   else if (vedette_figure_get_standing (figure) < vedette_move_get_int (move, "men"))
     vedette_ruling_forbid (ruling, "S-X31",
-                           g_dngettext (GETTEXT_PACKAGE, "Of %s %d man is left (S-X31)", "Of %s %d men are left (S-X31)",
+                           g_dngettext (GETTEXT_PACKAGE, "Of %s only %d man is left (S-X31)", "Of %s only %d men are left (S-X31)",
                                         (gulong) vedette_figure_get_standing (figure)),
                            vedette_figure_get_name (figure), vedette_figure_get_standing (figure));
   else if (vedette_figure_get_standing (figure) == vedette_move_get_int (move, "men"))
@@ -103,7 +106,7 @@ check_contact (VedetteMove           *move,
   if (vedette_move_get_tri (move, "melee") == VEDETTE_TRI_YES)
     vedette_fights_check (skirmish, move, lines, NULL, ruling);
   else if (vedette_move_is_said (move, "fight"))
-    vedette_ruling_forbid (ruling, NULL, _("Only who is in melee is in a fight"));
+    vedette_ruling_forbid (ruling, NULL, _("Only men in melee are in a fight"));
   if (vedette_move_get_tri (move, "melee") != VEDETTE_TRI_YES && vedette_move_get_int (move, "men") > 0)
     vedette_ruling_forbid (ruling, NULL, _("Only of those in melee it is said how many they are"));
   for (guint i = 0; i < vedette_ids_get_n (lines); i++)

@@ -70,7 +70,7 @@ check_distance (VedetteMove           *move,
   VedetteTri near = vedette_move_get_tri (move, "near");
 
   if (near == VEDETTE_TRI_NO || vedette_move_get_int (move, "inches") > VEDETTE_BODY_REACH)
-    vedette_ruling_warn (ruling, "S-X19", _("Who is more than 4″ from those who charged does not react (S-X19)"));
+    vedette_ruling_warn (ruling, "S-X19", _("Anyone more than 4″ from those who charged does not react (S-X19)"));
   else if (near == VEDETTE_TRI_UNTRACKED && !vedette_move_is_said (move, "inches"))
     vedette_skirmish_remind_unsaid (skirmish, ruling, "S-50",
                                     _("Only those within 4″ of the men who charged, or of others next to them, "
@@ -127,7 +127,7 @@ check_choice (VedetteMove           *move,
   if (choice != VEDETTE_REACTION_RUN && runners == NULL)
     return;
   if (vedette_move_get_tri (move, "full-speed") == VEDETTE_TRI_NO)
-    vedette_ruling_warn (ruling, "S-51", _("Who runs does so at full speed (S-51)"));
+    vedette_ruling_warn (ruling, "S-51", _("Anyone who runs does so at full speed (S-51)"));
   else if (vedette_move_get_tri (move, "full-speed") == VEDETTE_TRI_UNTRACKED)
     vedette_skirmish_remind_unsaid (skirmish, ruling, "S-51", _("They run from them, at full speed (S-51)"));
 }
@@ -157,7 +157,7 @@ check_react_move (VedetteMove           *move,
                             ruling);
     }
   else if (vedette_move_is_said (move, "fight") || vedette_move_is_said (move, "in-melee"))
-    vedette_ruling_forbid (ruling, "S-54", _("Who runs is in no fight (S-54)"));
+    vedette_ruling_forbid (ruling, "S-54", _("Anyone who runs is in no fight (S-54)"));
   vedette_melee_check (skirmish, move, ruling);
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Edits of the traits: house rules that give a line, a contingent or a side a bonus or malus. */
+/* Edits of the traits: house rules that give a line, a contingent or a side a bonus or penalty. */
 
 #include "vedette-config.h"
 
@@ -25,7 +25,7 @@ check_trait (const VedetteRecordChange *change,
   else if (g_utf8_strlen (name, -1) > VEDETTE_LINE_TEXT_MAX_NAME)
     vedette_ruling_forbid (ruling, NULL, _("A name has %d characters at most"), VEDETTE_LINE_TEXT_MAX_NAME);
   if (vedette_trait_get_value (change->draft) == 0)
-    vedette_ruling_forbid (ruling, NULL, _("A trait gives a bonus or a malus, so it cannot be 0"));
+    vedette_ruling_forbid (ruling, NULL, _("A trait gives a bonus or a penalty, so it cannot be 0"));
   if (!VEDETTE_IS_FIGURE (whose) && !VEDETTE_IS_CONTINGENT (whose) && !VEDETTE_IS_FORCE (whose))
     vedette_ruling_forbid (ruling, NULL, _("A trait is of a line, of a contingent or of a side"));
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A house rule about somebody: a named bonus or malus of a line, a contingent or a side. */
+/* A house rule about somebody: a named bonus or penalty of a line, a contingent or a side. */
 
 #include "vedette-config.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A house rule about somebody: a named bonus or malus of a line, a contingent or a side. */
+/* A house rule about somebody: a named bonus or penalty of a line, a contingent or a side. */
 
 #pragma once
 
@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* The largest bonus or malus */
+/* The largest bonus or penalty */
 #define VEDETTE_TRAIT_MAX 20
 
 /**
@@ -20,7 +20,7 @@ G_BEGIN_DECLS
   FIELD (T, TEXT, const char *, name, .label = VEDETTE_LABEL_NAME)                                                     \
   /* Signed as a bonus to the one who rolls */                                                                         \
   FIELD (T, INT, int, value, .min = -VEDETTE_TRAIT_MAX, .max = VEDETTE_TRAIT_MAX, .fallback = 1,                       \
-         .label = N_("Bonus or malus"))                                                                                \
+         .label = N_("Bonus or penalty"))                                                                              \
   /* A line, a contingent or a force */                                                                                \
   FIELD (T, REF, gint64, whose, .label = N_("Whose"))
 

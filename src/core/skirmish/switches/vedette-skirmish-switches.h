@@ -135,18 +135,18 @@ G_BEGIN_DECLS
              "are meant to: men who are shot at again and again move in the end."))                                    \
   SWITCH (T, low_roll_melee, VedetteLowRollMelee, vedette_low_roll_melee,                                              \
           VEDETTE_LOW_ROLL_MELEE_ALWAYS, VEDETTE_SWITCH_SNATCH, "A-S04",                                               \
-          N_("When a bare 1 to 3 makes everybody fight"),                                                              \
-          N_("The rule for melee looks at the bare die alone. That the attempt has usually failed then is an "         \
+          N_("When a natural 1 to 3 makes everybody fight"),                                                           \
+          N_("The rule for melee looks at the natural die alone. That the attempt has usually failed then is an "      \
              "explanation, not a condition."))                                                                         \
   SWITCH (T, low_roll_fails, VedetteYesNo, vedette_yes_no,                                                             \
           VEDETTE_YES_NO_NO, VEDETTE_SWITCH_SNATCH, "A-S04",                                                           \
-          N_("Whether a bare 1 to 3 fails"),                                                                           \
+          N_("Whether a natural 1 to 3 fails"),                                                                        \
           N_("Nothing in the rules turns a low die into a failure; with enough bonuses it succeeds and "               \
              "everybody fights as well."))                                                                             \
   SWITCH (T, snatch_roll, VedetteSnatchRoll, vedette_snatch_roll,                                                      \
           VEDETTE_SNATCH_ROLL_MAY_DECLINE, VEDETTE_SWITCH_SNATCH, "A-S11",                                             \
           N_("Whether the passive side has to roll"),                                                                  \
-          N_("Who wins a roll has to charge, shoot, change his view or leave. If the roll were a duty, men who "       \
+          N_("Anyone who wins a roll has to charge, shoot, change his view or leave. If the roll were a duty, men who " \
              "are well off behind their wall would be driven from it."))                                               \
   SWITCH (T, los_option, VedetteLosOption, vedette_los_option,                                                         \
           VEDETTE_LOS_OPTION_IN_OR_OUT, VEDETTE_SWITCH_FIRST_ACTION, "S-32",                                           \
@@ -160,7 +160,7 @@ G_BEGIN_DECLS
   SWITCH (T, counter_reactive, VedetteYesNo, vedette_yes_no,                                                           \
           VEDETTE_YES_NO_NO, VEDETTE_SWITCH_SHOOTING, "A-S20",                                                         \
           N_("Whether shots in reaction give a counter"),                                                              \
-          N_("The factor counts shooting by a side that has the initiative; who shoots in reaction has not."))         \
+          N_("The factor counts shooting by a side that has the initiative; a side that shoots in reaction has not.")) \
   SWITCH (T, seize_all_shoot, VedetteYesNo, vedette_yes_no,                                                            \
           VEDETTE_YES_NO_NO, VEDETTE_SWITCH_FIRST_ACTION, "A-S16",                                                     \
           N_("Whether all may shoot as the first action after a snatch"),                                              \
@@ -175,7 +175,7 @@ G_BEGIN_DECLS
           VEDETTE_YES_NO_NO, VEDETTE_SWITCH_SNATCH, "A-S19",                                                           \
           N_("Whether a man in melee may count as in reach"),                                                          \
           N_("Whoever fights already does not come into reach of that fight once more; to go on with it is "           \
-             "meant to be dear."))                                                                                     \
+             "meant to be costly."))                                                                                   \
   SWITCH (T, reactive_shot_scope, VedetteReactiveShotScope, vedette_reactive_shot_scope,                               \
           VEDETTE_REACTIVE_SHOT_SCOPE_SIDE, VEDETTE_SWITCH_SHOOTING, "A-S06",                                          \
           N_("Who may shoot in reaction only once in a holding"),                                                      \
@@ -213,7 +213,7 @@ G_BEGIN_DECLS
           N_("A duel is part of the action in which it is fought, and one roll follows an action."))                   \
   SWITCH (T, duel_winner_restricted, VedetteYesNo, vedette_yes_no,                                                     \
           VEDETTE_YES_NO_NO, VEDETTE_SWITCH_DUELS, "A-S29",                                                            \
-          N_("Whether who gets the initiative by winning a duel is bound in his first action"),                        \
+          N_("Whether a side that gets the initiative by winning a duel is bound in its first action"),                \
           N_("He did not snatch it, so nothing binds him."))                                                           \
   SWITCH (T, clock, VedetteClock, vedette_clock,                                                                       \
           VEDETTE_CLOCK_OFF, VEDETTE_SWITCH_CLOCK, "A-S33",                                                            \
