@@ -183,7 +183,7 @@ test_losses (Fixture       *fixture,
   g_assert_cmpint (get_state (fixture), ==, VEDETTE_STATE_NOMINATE);
   g_assert_cmpint (vedette_figure_get_out (figure (fixture, "Archers")), ==, 4);
   g_assert_cmpstr (last_words (fixture), ==,
-                   "A1: the round of melee is fought. Fights: At the <bridge> & ford. Gawain is out. 4 of Archers are out, "
+                   "A1: The round of melee is fought. Fights: At the <bridge> & ford. Gawain is out. Archers: 4 out, "
                    "2 of 6 left. Morale: they <i>waver</i>. The leader Gawain is lost.");
   ui_shoot (fixture->window, "melee-done");
 }
@@ -264,7 +264,7 @@ test_out (Fixture       *fixture,
   type_number (dialog, "How many", "3");
   enter (dialog, "How many");
   g_assert_null (find_dialog (fixture));
-  g_assert_cmpstr (last_words (fixture), ==, "3 of Spearmen are out, 5 of 8 left.");
+  g_assert_cmpstr (last_words (fixture), ==, "Spearmen: 3 out, 5 of 8 left.");
 }
 
 /* What is true of a line is put right in one step, and only that is said. */

@@ -363,7 +363,7 @@ vedette_action_check (VedetteMove           *move,
   if (vedette_action_fights (move))
     vedette_fights_check (skirmish, move, who, vedette_move_get_ids (move, "target"), ruling);
   else if (vedette_move_is_said (move, "fight") || vedette_move_is_said (move, "in-melee"))
-    vedette_ruling_forbid (ruling, "S-44", _("Who makes no contact is in no fight (S-44)"));
+    vedette_ruling_forbid (ruling, "S-44", _("Anyone who makes no contact is in no fight (S-44)"));
   vedette_melee_check (skirmish, move, ruling);
   if (vedette_action_shoots (move))
     vedette_action_check_weapons (move, skirmish, ruling);
@@ -374,8 +374,8 @@ vedette_action_check (VedetteMove           *move,
                                   _("Only the first action was that of the card: now all others may join in (S-43)"));
   if (is_clock_due (skirmish))
     vedette_ruling_remind (ruling, "A-S33",
-                           g_dngettext (GETTEXT_PACKAGE, "%d action more is made now: look what your other rules say (s.clock)",
-                                        "%d actions more are made now: look what your other rules say (s.clock)",
+                           g_dngettext (GETTEXT_PACKAGE, "%d more action has been made: check your other rules (s.clock)",
+                                        "%d more actions have been made: check your other rules (s.clock)",
                                         (gulong) get_clock_every (skirmish)),
                            get_clock_every (skirmish));
   if (vedette_limits_is_last_action (skirmish))

@@ -114,6 +114,8 @@ roll (const VedetteSkirmish *skirmish,
 
   json_array_add_object_element (arrivals, arrival);
   json_object_set_string_member (arrival, "name", vedette_figure_get_name (figure));
+  if (vedette_figure_get_count (figure) > 1)
+    json_object_set_int_member (arrival, "men", vedette_figure_get_count (figure));
   if (need > 0)
     {
       if (!vedette_dice_roll (dice, sides, &natural, error))

@@ -129,6 +129,24 @@ note_sides (const VedetteSkirmish *skirmish,
                                    vedette_skirmish_get_side_name (skirmish, vedette_skirmish_get_holder (skirmish)));
 }
 
+/* Who rolls: a man, one of several men alike with a name of his own or without, or somebody whom nobody named */
+static void
+note_nominee (const VedetteNomination *nomination,
+              JsonObject              *facts)
+{
+  VedetteFigure *line = nomination->nominee;
+
+  json_object_set_string_member (facts, "nominee", nomination->name);
+  if (nomination->unnamed)
+    json_object_set_boolean_member (facts, "unnamed", TRUE);
+  if (line == NULL)
+    return;
+  if (!g_str_equal (nomination->name, vedette_figure_get_name (line)))
+    json_object_set_string_member (facts, "of", vedette_figure_get_name (line));
+  else if (vedette_figure_get_count (line) > 1)
+    json_object_set_int_member (facts, "men", vedette_figure_get_count (line));
+}
+
 static void
 note_facts (VedetteMove             *move,
             const VedetteSkirmish   *skirmish,
@@ -142,9 +160,7 @@ note_facts (VedetteMove             *move,
   g_autofree char *chance = vedette_chance_to_string (vedette_breakdown_get_chance (breakdown, "success"));
 
   note_sides (skirmish, facts);
-  json_object_set_string_member (facts, "nominee", nomination->name);
-  if (nomination->nominee != NULL && !g_str_equal (nomination->name, vedette_figure_get_name (nomination->nominee)))
-    json_object_set_string_member (facts, "of", vedette_figure_get_name (nomination->nominee));
+  note_nominee (nomination, facts);
   json_object_set_string_member (facts, "troops", vedette_enum_get_nick (VEDETTE_TYPE_TROOPS, (int) nomination->attempt.troops));
   if (nomination->attempt.leader != VEDETTE_LEADER_NONE)
     json_object_set_string_member (facts, "leader", vedette_enum_get_nick (VEDETTE_TYPE_LEADER, (int) nomination->attempt.leader));

@@ -54,6 +54,7 @@ vedette_nomination_read (VedetteNomination     *self,
   if (vedette_ids_get_n (nominees) > 0)
     nominee = vedette_skirmish_find_figure (skirmish, vedette_ids_get (nominees, 0));
   self->nominee = nominee;
+  self->unnamed = FALSE;
   self->card = read_card (move, skirmish, nominee);
   self->intention = (VedetteIntention) vedette_move_get_enum (move, "intention");
   if (self->card != NULL && self->intention == VEDETTE_INTENTION_UNTRACKED)
@@ -81,7 +82,8 @@ vedette_nomination_read (VedetteNomination     *self,
     {
       const char *name = vedette_move_get_text (move, "name");
 
-      self->name = *name != '\0' ? name : C_("nominee", "someone else");
+      self->unnamed = *name == '\0';
+      self->name = self->unnamed ? C_("nominee", "someone else") : name;
       return;
     }
   self->name = vedette_figure_get_name (nominee);

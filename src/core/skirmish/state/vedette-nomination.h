@@ -11,6 +11,7 @@ G_BEGIN_DECLS
  * VedetteNomination:
  * @nominee: (nullable): his line, %NULL for somebody who is on none
  * @name: what he is called
+ * @unnamed: nobody said what he is called
  * @card: (nullable): the card whose bonus is claimed
  * @intention: what he means to do
  * @attempt: the numbers
@@ -21,6 +22,7 @@ typedef struct
 {
   VedetteFigure *nominee;
   const char *name;
+  gboolean unnamed;
   VedetteOrderCard *card;
   VedetteIntention intention;
   VedetteAttempt attempt;

@@ -66,11 +66,13 @@ end (GString *text)
 char *
 vedette_melee_words_say_out (JsonObject *facts)
 {
-  /* Translators: how many, the name of a line, how many are left and of how many */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d of %s is out, %d of %d left.", "%d of %s are out, %d of %d left.",
-                                       (gulong) vedette_fact_count (facts, "men")),
-                          vedette_fact_count (facts, "men"), vedette_fact_text (facts, "line"),
-                          vedette_fact_count (facts, "left"), vedette_fact_count (facts, "of"));
+  if (vedette_fact_count (facts, "of") == 1)
+    /* Translators: the name of one man */
+    return g_strdup_printf (_("%s is out."), vedette_fact_text (facts, "line"));
+  /* Translators: the name of a line, how many of it are out by this, how many are left and of how many */
+  return g_strdup_printf (_("%s: %d out, %d of %d left."), vedette_fact_text (facts, "line"),
+                          vedette_fact_count (facts, "men"), vedette_fact_count (facts, "left"),
+                          vedette_fact_count (facts, "of"));
 }
 
 /**
@@ -87,15 +89,8 @@ vedette_melee_words_say_losses (JsonObject *facts)
   for (guint i = 0; i < get_length (losses); i++)
     {
       JsonObject *loss = get_object (losses, i);
-      g_autofree char *one = NULL;
+      g_autofree char *one = loss != NULL ? vedette_melee_words_say_out (loss) : g_strdup ("");
 
-      if (loss == NULL)
-        continue;
-      if (vedette_fact_count (loss, "of") == 1)
-        /* Translators: the name of one man */
-        one = g_strdup_printf (_("%s is out."), vedette_fact_text (loss, "line"));
-      else
-        one = vedette_melee_words_say_out (loss);
       append (text, " ", one);
     }
   return end (text);

@@ -99,7 +99,7 @@ vedette_words_set_side (JsonObject *facts)
     /* Translators: a step of the log; the old and the new name of a side */
     return g_strdup_printf (_("%s is now called %s."), vedette_fact_text (facts, "side"), name);
   /* Translators: a step of the log; the name of a side of which players, colour, sign or dice were changed */
-  return g_strdup_printf (_("%s: entries of the side changed."), vedette_fact_text (facts, "side"));
+  return g_strdup_printf (_("%s: Entries of the side changed."), vedette_fact_text (facts, "side"));
 }
 
 /* What a house rule became, in the words of the settings; a file of another version may have one that is not known. */
@@ -143,7 +143,7 @@ char *
 vedette_words_add_contingent (JsonObject *facts)
 {
   /* Translators: a step of the log; a side and a contingent of it */
-  return g_strdup_printf (_("%s: contingent %s added."), vedette_fact_text (facts, "side"),
+  return g_strdup_printf (_("%s: Contingent %s added."), vedette_fact_text (facts, "side"),
                           vedette_fact_text (facts, "name"));
 }
 
@@ -154,11 +154,11 @@ vedette_words_set_contingent (JsonObject *facts)
 
   if (name != NULL)
     /* Translators: a step of the log; a side and the old and the new name of a contingent of it */
-    return g_strdup_printf (_("%s: contingent %s is now called %s."), vedette_fact_text (facts, "side"),
+    return g_strdup_printf (_("%s: Contingent %s is now called %s."), vedette_fact_text (facts, "side"),
                             vedette_fact_text (facts, "name"),
                             name);
   /* Translators: a step of the log; a side and a contingent of it */
-  return g_strdup_printf (_("%s: contingent %s changed."), vedette_fact_text (facts, "side"),
+  return g_strdup_printf (_("%s: Contingent %s changed."), vedette_fact_text (facts, "side"),
                           vedette_fact_text (facts, "name"));
 }
 
@@ -166,7 +166,7 @@ char *
 vedette_words_remove_contingent (JsonObject *facts)
 {
   /* Translators: a step of the log; a side and a contingent of it */
-  return g_strdup_printf (_("%s: contingent %s removed."), vedette_fact_text (facts, "side"),
+  return g_strdup_printf (_("%s: Contingent %s removed."), vedette_fact_text (facts, "side"),
                           vedette_fact_text (facts, "name"));
 }
 
@@ -234,7 +234,7 @@ vedette_words_remove_line (JsonObject *facts)
     /* Translators: a step of the log; a list of lines of both rosters */
     return g_strdup_printf (_("Removed: %s."), names);
   /* Translators: a step of the log; a side and a list of lines of its roster */
-  return g_strdup_printf (_("%s: removed: %s."), vedette_fact_text (facts, "side"), names);
+  return g_strdup_printf (_("%s: Removed: %s."), vedette_fact_text (facts, "side"), names);
 }
 
 char *
@@ -342,7 +342,7 @@ vedette_words_add_body (JsonObject *facts)
     return g_strdup_printf (_("%s: %s are now the body %s."), vedette_fact_text (facts, "side"), names,
                             vedette_fact_text (facts, "name"));
   /* Translators: a step of the log; a side and lines of its roster that stand together from now on */
-  return g_strdup_printf (_("%s: now one body: %s."), vedette_fact_text (facts, "side"), names);
+  return g_strdup_printf (_("%s: Now one body: %s."), vedette_fact_text (facts, "side"), names);
 }
 
 char *
@@ -352,10 +352,10 @@ vedette_words_set_body (JsonObject *facts)
 
   if (name != NULL && name[0] != '\0')
     /* Translators: a step of the log; a side and the old and the new name of a body of men */
-    return g_strdup_printf (_("%s: body %s is now called %s."), vedette_fact_text (facts, "side"),
+    return g_strdup_printf (_("%s: Body %s is now called %s."), vedette_fact_text (facts, "side"),
                             vedette_fact_text (facts, "name"), name);
   /* Translators: a step of the log; a side and a body of men of it */
-  return g_strdup_printf (_("%s: body %s changed."), vedette_fact_text (facts, "side"),
+  return g_strdup_printf (_("%s: Body %s changed."), vedette_fact_text (facts, "side"),
                           vedette_fact_text (facts, "name"));
 }
 
@@ -363,7 +363,7 @@ char *
 vedette_words_remove_body (JsonObject *facts)
 {
   /* Translators: a step of the log; a side and a body of men of it that is one no longer */
-  return g_strdup_printf (_("%s: body %s dissolved."), vedette_fact_text (facts, "side"),
+  return g_strdup_printf (_("%s: Body %s dissolved."), vedette_fact_text (facts, "side"),
                           vedette_fact_text (facts, "name"));
 }
 
@@ -373,7 +373,7 @@ vedette_words_split_body (JsonObject *facts)
   g_autofree char *names = vedette_fact_names (facts, "names");
 
   /* Translators: a step of the log; a side, lines of its roster, and the body of men that they have left */
-  return g_strdup_printf (_("%s: split off as a body of their own: %s (from %s)."), vedette_fact_text (facts, "side"),
+  return g_strdup_printf (_("%s: Split off as a body of their own: %s (from %s)."), vedette_fact_text (facts, "side"),
                           names,
                           vedette_fact_text (facts, "name"));
 }
@@ -384,7 +384,7 @@ vedette_words_leave_body (JsonObject *facts)
   g_autofree char *names = vedette_fact_names (facts, "names");
 
   /* Translators: a step of the log; a side, and lines of its roster that stand by themselves from now on */
-  return g_strdup_printf (_("%s: no longer in a body: %s."), vedette_fact_text (facts, "side"), names);
+  return g_strdup_printf (_("%s: No longer in a body: %s."), vedette_fact_text (facts, "side"), names);
 }
 
 char *
@@ -393,7 +393,7 @@ vedette_words_join_bodies (JsonObject *facts)
   g_autofree char *bodies = vedette_fact_names (facts, "bodies");
 
   /* Translators: a step of the log; a side, and the bodies of men that have become one */
-  return g_strdup_printf (_("%s: bodies joined: %s."), vedette_fact_text (facts, "side"), bodies);
+  return g_strdup_printf (_("%s: Bodies joined: %s."), vedette_fact_text (facts, "side"), bodies);
 }
 
 /* Whose a trait is: of a line or contingent, or of the whole side */
@@ -433,7 +433,7 @@ vedette_words_add_trait (JsonObject *facts)
   g_autofree char *trait = say_trait (facts, FALSE);
 
   /* Translators: a step of the log; a side or a line, and a house rule about it, as in “Red: trait quick +2 added.” */
-  return g_strdup_printf (_("%s: trait %s added."), whose, trait);
+  return g_strdup_printf (_("%s: Trait %s added."), whose, trait);
 }
 
 char *
@@ -444,7 +444,7 @@ vedette_words_set_trait (JsonObject *facts)
   g_autofree char *after = say_trait (facts, TRUE);
 
   /* Translators: a step of the log; a side or a line, and a house rule about it as it was and as it is */
-  return g_strdup_printf (_("%s: trait %s is now %s."), whose, before, after);
+  return g_strdup_printf (_("%s: Trait %s is now %s."), whose, before, after);
 }
 
 char *
@@ -454,7 +454,7 @@ vedette_words_remove_trait (JsonObject *facts)
   g_autofree char *trait = say_trait (facts, FALSE);
 
   /* Translators: a step of the log; a side or a line, and a house rule about it */
-  return g_strdup_printf (_("%s: trait %s removed."), whose, trait);
+  return g_strdup_printf (_("%s: Trait %s removed."), whose, trait);
 }
 
 char *

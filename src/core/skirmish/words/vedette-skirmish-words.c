@@ -47,7 +47,7 @@ say_clock (JsonObject *facts)
 
   if (actions == 0)
     return NULL;
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d action more was made.", "%d actions more were made.",
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d more action has been made: check your other rules.", "%d more actions have been made: check your other rules.",
                                        (gulong) actions),
                           actions);
 }
@@ -203,7 +203,7 @@ char *
 vedette_words_duel (JsonObject *facts)
 {
   if (*vedette_fact_text (facts, "side") == '\0')
-    return join_sentences (g_strdup_printf (_("A%d: a duel without a loser."), vedette_fact_int (facts, "action")),
+    return join_sentences (g_strdup_printf (_("A%d: A duel without a loser."), vedette_fact_int (facts, "action")),
                            say_who (facts));
   /* Translators: number of the action, the side that won, the side that lost */
   return join_sentences (g_strdup_printf (_("A%d: %s wins a duel; %s rolls."), vedette_fact_int (facts, "action"),
@@ -214,8 +214,8 @@ vedette_words_duel (JsonObject *facts)
 char *
 vedette_words_melee_done (JsonObject *facts)
 {
-  char *text = g_strdup_printf (vedette_fact_boolean (facts, "reaction") ? _("A%d: the round of melee in reaction is fought.")
-                                                                 : _("A%d: the round of melee is fought."),
+  char *text = g_strdup_printf (vedette_fact_boolean (facts, "reaction") ? _("A%d: The round of melee in reaction is fought.")
+                                                                 : _("A%d: The round of melee is fought."),
                                 vedette_fact_int (facts, "action"));
 
   return join_sentences (text, vedette_melee_words_say_round (facts));
@@ -244,14 +244,22 @@ say_duel (JsonObject *facts,
                  : g_strdup_printf (_("%s has the initiative, having won the duel."), next);
 }
 
-/* Returns: (transfer full): who rolled; one of several men alike by his name and theirs */
+/* Returns: (transfer full): who rolled; one of several men alike by his name and theirs, one whom nobody named by his side */
 static char *
 say_nominee (JsonObject *facts)
 {
+  const char *side = vedette_fact_text (facts, "side"), *nominee = vedette_fact_text (facts, "nominee");
+
+  if (vedette_fact_boolean (facts, "unnamed"))
+    return g_strdup (side);
   if (*vedette_fact_text (facts, "of") != '\0')
-    /* Translators: the name of a man, and of the line of men alike that he is one of */
-    return g_strdup_printf (_("%s of %s"), vedette_fact_text (facts, "nominee"), vedette_fact_text (facts, "of"));
-  return g_strdup (vedette_fact_text (facts, "nominee"));
+    /* Translators: a side, the name of a man of it, and of the line of men alike that he is one of */
+    return g_strdup_printf (_("%s: %s of the %s"), side, nominee, vedette_fact_text (facts, "of"));
+  if (vedette_fact_int (facts, "men") > 1)
+    /* Translators: a side, and the name of a line of several men alike, as in “Blue: One of the Spearmen” */
+    return g_strdup_printf (_("%s: One of the %s"), side, nominee);
+  /* Translators: a side, and the name of a man of it */
+  return g_strdup_printf (C_("nominee", "%s: %s"), side, nominee);
 }
 
 char *
@@ -263,15 +271,13 @@ vedette_words_snatch (JsonObject *facts)
   char *roll, *result;
 
   if (natural > 0)
-    /* Translators: number of the action, side, who rolls, the die, the number that he needs */
-    roll = g_strdup_printf (_("R%d: %s: %s rolls %d, needs %d."), vedette_fact_int (facts, "action"),
-                            vedette_fact_text (facts, "side"),
-                            nominee, natural, vedette_fact_int (facts, "need"));
+    /* Translators: number of the action, who rolls, as in “Blue: Wat”, the die, the number needed */
+    roll = g_strdup_printf (_("R%d: %s rolls %d, needs %d."), vedette_fact_int (facts, "action"), nominee, natural,
+                            vedette_fact_int (facts, "need"));
   else
-    /* Translators: number of the action, side, who rolls, the number that he needs */
-    roll = g_strdup_printf (_("R%d: %s: %s rolls unseen, needs %d."), vedette_fact_int (facts, "action"),
-                            vedette_fact_text (facts, "side"),
-                            nominee, vedette_fact_int (facts, "need"));
+    /* Translators: number of the action, who rolls, as in “Blue: Wat”, the number needed */
+    roll = g_strdup_printf (_("R%d: %s rolls unseen, needs %d."), vedette_fact_int (facts, "action"), nominee,
+                            vedette_fact_int (facts, "need"));
   if (*vedette_fact_text (facts, "duel") != '\0')
     result = say_duel (facts, success);
   else
@@ -283,9 +289,17 @@ vedette_words_snatch (JsonObject *facts)
 char *
 vedette_words_decline (JsonObject *facts)
 {
-  char *text = g_strdup_printf (_("R%d: %s does not roll."), vedette_fact_int (facts, "action"),
-                                vedette_fact_text (facts, "side"));
+  int action = vedette_fact_int (facts, "action"), natural = vedette_fact_int (facts, "natural");
+  const char *side = vedette_fact_text (facts, "side");
+  char *text;
 
+  /* A-S11: the die of a side that declines may still be rolled for the melee. */
+  if (natural > 0)
+    /* Translators: number of the action, a side, and what its die shows */
+    text = g_strdup_printf (_("R%d: %s does not roll to snatch; for melee it rolls %d."), action, side, natural);
+  else
+    /* Translators: number of the action, and a side */
+    text = g_strdup_printf (_("R%d: %s does not roll."), action, side);
   if (*vedette_fact_text (facts, "duel") != '\0')
     text = join_sentences (text, say_duel (facts, FALSE));
   return join_sentences (text, say_low (facts));
@@ -294,9 +308,9 @@ vedette_words_decline (JsonObject *facts)
 char *
 vedette_words_general_melee (JsonObject *facts)
 {
-  char *fought = vedette_fact_boolean (facts, "fought") ? g_strdup_printf (_("R%d: all in contact fight a round."),
+  char *fought = vedette_fact_boolean (facts, "fought") ? g_strdup_printf (_("R%d: All in contact fight a round."),
                                                                            vedette_fact_int (facts, "action"))
-                                               : g_strdup_printf (_("R%d: nobody is in contact."),
+                                               : g_strdup_printf (_("R%d: Nobody is in contact."),
                                                                   vedette_fact_int (facts, "action"));
   char *next = NULL;
 
@@ -420,7 +434,7 @@ say_change (JsonObject *facts,
   if (node == NULL || !JSON_NODE_HOLDS_ARRAY (node) || json_array_get_length (json_node_get_array (node)) != 2)
     return NULL;
   /* Translators: what was put right, and how it was and is */
-  return g_strdup_printf (_("%s: %d, was %d."), vedette_record_type_get_word (type, name),
+  return g_strdup_printf (_("%s: %d, was %d."), vedette_record_type_get_label (type, name),
                           (int) json_array_get_int_element (json_node_get_array (node), 1),
                           (int) json_array_get_int_element (json_node_get_array (node), 0));
 }
@@ -463,17 +477,22 @@ say_arrival (JsonObject *arrival)
 {
   gboolean arrived = vedette_fact_boolean (arrival, "arrived");
   const char *name = vedette_fact_text (arrival, "name");
+  gulong men = (gulong) MAX (vedette_fact_int (arrival, "men"), 1);
 
   if (vedette_fact_int (arrival, "rolled") == 0)
-    return g_strdup_printf (_("%s arrives."), name);
+    /* Translators: the name of a line of one man or of several */
+    return g_strdup_printf (ngettext ("%s arrives.", "%s arrive.", men), name);
   if (arrived)
-    /* Translators: who rolls, the die, how many sides it has, the number needed */
-    return g_strdup_printf (_("%s rolls %d on a d%d, needs %d, and arrives."), name, vedette_fact_int (arrival, "rolled"),
-                            vedette_fact_int (arrival, "sides"), vedette_fact_int (arrival, "need"));
-  /* Translators: who rolls, the die, how many sides it has, the number needed */
-  return g_strdup_printf (_("%s rolls %d on a d%d, needs %d, and does not arrive."), name,
-                          vedette_fact_int (arrival, "rolled"),
-                          vedette_fact_int (arrival, "sides"), vedette_fact_int (arrival, "need"));
+    /* Translators: a line of one man or of several, the die, how many sides it has, the number needed */
+    return g_strdup_printf (ngettext ("%s rolls %d on a d%d, needs %d, and arrives.",
+                                      "%s roll %d on a d%d, need %d, and arrive.", men), name,
+                            vedette_fact_int (arrival, "rolled"), vedette_fact_int (arrival, "sides"),
+                            vedette_fact_int (arrival, "need"));
+  /* Translators: a line of one man or of several, the die, how many sides it has, the number needed */
+  return g_strdup_printf (ngettext ("%s rolls %d on a d%d, needs %d, and does not arrive.",
+                                    "%s roll %d on a d%d, need %d, and do not arrive.", men), name,
+                          vedette_fact_int (arrival, "rolled"), vedette_fact_int (arrival, "sides"),
+                          vedette_fact_int (arrival, "need"));
 }
 
 char *

@@ -92,7 +92,7 @@ test_action (void)
   vedette_test_do (rules, "{\"move\":\"hold\"}");
   /* The second action is made, and the third may already be thought of. */
   assert_due (rules, "Riders, Wat");
-  assert_says (rules, "{\"move\":\"arrive\",\"who\":\"Riders\"}", "all", "Before A3: Riders arrives.");
+  assert_says (rules, "{\"move\":\"arrive\",\"who\":\"Riders\"}", "all", "Before A3: Riders arrive.");
   g_assert_true (vedette_figure_is_on_table (figure (rules, "Riders")));
   assert_due (rules, "Wat");
   vedette_test_do (rules, "{\"move\":\"snatch\",\"nominee\":\"Riders\",\"die\":20}");
@@ -162,7 +162,7 @@ test_die (void)
   pass_action (rules);
   assert_due (rules, "Riders, Wat");
   facts = vedette_test_facts (vedette_test_do (rules, "{\"move\":\"arrive\",\"who\":[\"Riders\",\"Wat\"],\"die\":5}"));
-  g_assert_cmpstr (facts, ==, "{\"action\":3,\"arrivals\":[{\"name\":\"Riders\",\"arrived\":true},{\"name\":\"Wat\",\"rolled\":5,"
+  g_assert_cmpstr (facts, ==, "{\"action\":3,\"arrivals\":[{\"name\":\"Riders\",\"men\":4,\"arrived\":true},{\"name\":\"Wat\",\"rolled\":5,"
                    "\"sides\":6,\"need\":5,\"arrived\":true}],\"dice\":\"typed\"}");
   g_assert_false (vedette_figure_get_reserve (figure (rules, "Wat")));
   vedette_test_refused (rules, "{\"move\":\"arrive\",\"who\":\"Wat\"}", NULL, TRUE);

@@ -104,8 +104,8 @@ test_round_losses (void)
   assert_line (rules, "Spears", 2, VEDETTE_TRI_YES, 3);
   assert_line (rules, "Wat", 1, VEDETTE_TRI_NO, 0);
   assert_line (rules, "Archers", 3, VEDETTE_TRI_YES, 1);
-  assert_words (rules, step, "A1: the round of melee is fought. 2 of Spears are out, 6 of 8 left. Wat is out. "
-                             "3 of Archers are out, 3 of 6 left. Archers: 1 in melee. Morale: the archers waver.");
+  assert_words (rules, step, "A1: The round of melee is fought. Spears: 2 out, 6 of 8 left. Wat is out. "
+                             "Archers: 3 out, 3 of 6 left. Archers: 1 in melee. Morale: the archers waver.");
   table_assert (rules, "nominate", "Red");
 }
 
@@ -203,7 +203,7 @@ test_fight_named (void)
   assert_words (rules, step, "A1: Red charges. Ann against Wat. Fight: At the bridge.");
   assert_status (rules, "At the bridge: Ann against Wat");
   step = table_do (rules, "{'move':'melee-done'}");
-  assert_words (rules, step, "A1: the round of melee is fought. Fights: At the bridge.");
+  assert_words (rules, step, "A1: The round of melee is fought. Fights: At the bridge.");
   table_do (rules, "{'move':'decline'}");
   table_do (rules, "{'move':'charge','who':['Ben','Spears'],'target':'Wat','in-melee':['Spears 3']}");
   g_assert_cmpuint (count_fights (rules), ==, 1);
@@ -230,7 +230,7 @@ test_fight_general (void)
   assert_status (rules, "At the bridge: Ann against Wat · Others: Spears (2 of 8) against Archers · "
                         "Who else is in contact was not said");
   step = table_do (rules, "{'move':'general-melee','fought':true,'losses':'Wat'}");
-  assert_words (rules, step, "R1: all in contact fight a round. Fights: At the bridge. Wat is out. Over: At the bridge. "
+  assert_words (rules, step, "R1: All in contact fight a round. Fights: At the bridge. Wat is out. Over: At the bridge. "
                              "No longer in melee: Ann.");
   g_assert_cmpuint (count_fights (rules), ==, 0);
   assert_line (rules, "Ann", 0, VEDETTE_TRI_NO, 0);
@@ -250,7 +250,7 @@ test_fight_two (void)
   table_do (rules, "{'move':'fight','who':['Ann','Ben']}");
   assert_status (rules, "At the bridge: Ann against Wat · In the ford: Ben against Will");
   step = table_do (rules, "{'move':'melee-done'}");
-  assert_words (rules, step, "A1: the round of melee is fought. Fights: At the bridge, In the ford.");
+  assert_words (rules, step, "A1: The round of melee is fought. Fights: At the bridge, In the ford.");
   table_assert (rules, "nominate", "Red");
   g_assert_cmpint (vedette_skirmish_game_get_action_no (table_game (rules)), ==, 1);
 }
@@ -430,7 +430,7 @@ test_leader_call (void)
   g_autoptr (VedetteRules) rules = begin ();
   VedetteStep *step = table_do (rules, "{'move':'out','line':'Guy'}");
 
-  assert_words (rules, step, "1 of Guy is out, 0 of 1 left. The leader Guy is lost.");
+  assert_words (rules, step, "Guy is out. The leader Guy is lost.");
   table_final (rules, "S-X31", "{'move':'call','leader':'Guy'}");
 }
 

@@ -130,7 +130,7 @@ test_s54 (void)
   step = table_do (rules, "{'move':'melee-done'}");
   g_assert_true (table_fact_boolean (step, "reaction"));
   text = vedette_rules_describe (rules, step);
-  g_assert_cmpstr (text, ==, "A1: the round of melee in reaction is fought.");
+  g_assert_cmpstr (text, ==, "A1: The round of melee in reaction is fought.");
   table_assert (rules, "nominate", "Red");
 }
 

@@ -129,8 +129,8 @@ test_limits_shown (void)
   g_assert_cmpuint (g_list_model_get_n_items (choices), ==, 8);
   g_assert_cmpstr (notes->str, ==, "Archers: ≤ 3″ and shoot (S-60)\nSlingers: ≤ 3″ and shoot (S-60)\n"
                                    "Darters: ≤ 6″ and throw (S-61)\n"
-                                   "Crossbows: who shoots is still for the whole action (S-62)\n"
-                                   "Gunners: who shoots is still for the whole action (S-62)\n");
+                                   "Crossbows: anyone who shoots keeps still for the whole action (S-62)\n"
+                                   "Gunners: anyone who shoots keeps still for the whole action (S-62)\n");
 }
 
 static void
@@ -659,7 +659,7 @@ test_clock (gconstpointer data)
       step = table_do (rules, "{'move':'hold'}");
       g_assert_cmpint (json_object_get_int_member_with_default (vedette_step_get_facts (step), "clock", 0), ==, due ? 3 : 0);
       text = vedette_rules_describe (rules, step);
-      g_assert_true ((strstr (text, "3 actions more were made.") != NULL) == due);
+      g_assert_true ((strstr (text, "3 more actions have been made: check your other rules.") != NULL) == due);
       table_do (rules, "{'move':'decline'}");
     }
 }

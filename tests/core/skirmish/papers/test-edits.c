@@ -47,7 +47,7 @@ test_side (void)
 
   step = edits_do (rules, "{\"edit\":\"set-side\",\"side\":\"red\",\"players\":\"\"}");
   edits_assert_step (step, "all", "{\"side\":\"Gawain\",\"changed\":{\"players\":[\"Ann\",\"\"]}}",
-                     "Gawain: entries of the side changed.");
+                     "Gawain: Entries of the side changed.");
 
   vedette_test_refused (rules, "{\"edit\":\"set-side\",\"name\":\"X\"}", NULL, TRUE);
   vedette_test_refused (rules, "{\"edit\":\"set-side\",\"side\":\"red\"}", NULL, TRUE);
@@ -69,14 +69,14 @@ test_contingent (void)
   VedetteStep *step;
 
   step = edits_do (rules, "{\"edit\":\"add-contingent\",\"side\":\"blue\",\"name\":\"Bears\",\"player\":\"Bo\"}");
-  edits_assert_step (step, "all", "{\"side\":\"Blue\",\"name\":\"Bears\",\"player\":\"Bo\"}", "Blue: contingent Bears added.");
+  edits_assert_step (step, "all", "{\"side\":\"Blue\",\"name\":\"Bears\",\"player\":\"Bo\"}", "Blue: Contingent Bears added.");
   step = edits_do (rules, "{\"edit\":\"set-contingent\",\"contingent\":\"Wolves\",\"name\":\"Foxes\",\"no-leader\":true}");
   edits_assert_step (step, "all", "{\"side\":\"Red\",\"name\":\"Wolves\","
                      "\"changed\":{\"name\":[\"Wolves\",\"Foxes\"],\"leader\":[\"Gawain\",\"\"]}}",
-                     "Red: contingent Wolves is now called Foxes.");
+                     "Red: Contingent Wolves is now called Foxes.");
   step = edits_do (rules, "{\"edit\":\"set-contingent\",\"contingent\":\"Foxes\",\"leader\":\"Gawain\"}");
   edits_assert_step (step, "all", "{\"side\":\"Red\",\"name\":\"Foxes\",\"changed\":{\"leader\":[\"\",\"Gawain\"]}}",
-                     "Red: contingent Foxes changed.");
+                     "Red: Contingent Foxes changed.");
 
   vedette_test_refused (rules, "{\"edit\":\"add-contingent\",\"name\":\"X\"}", NULL, TRUE);
   vedette_test_refused (rules, "{\"edit\":\"add-contingent\",\"side\":\"red\"}", NULL, TRUE);
@@ -98,7 +98,7 @@ test_hidden_leader (void)
   edits_do (rules, "{\"edit\":\"set-line\",\"line\":\"Gawain\",\"hidden\":true}");
   edits_assert_step (edits_do (rules, "{\"edit\":\"set-contingent\",\"contingent\":\"Wolves\",\"player\":\"Ann\"}"), "red",
                      "{\"side\":\"Red\",\"name\":\"Wolves\",\"changed\":{\"player\":[\"\",\"Ann\"]}}",
-                     "Red: contingent Wolves changed.");
+                     "Red: Contingent Wolves changed.");
 }
 
 static void
@@ -110,7 +110,7 @@ test_remove_contingent (void)
   edits_do (rules, "{\"edit\":\"add-card\",\"side\":\"blue\",\"actors\":\"Spearmen\",\"objective\":\"enemy\","
             "\"target\":\"Wolves\"}");
   edits_assert_step (edits_do (rules, "{\"edit\":\"remove-contingent\",\"contingent\":\"Wolves\"}"), "all",
-                     "{\"side\":\"Red\",\"name\":\"Wolves\"}", "Red: contingent Wolves removed.");
+                     "{\"side\":\"Red\",\"name\":\"Wolves\"}", "Red: Contingent Wolves removed.");
   g_assert_cmpuint (edits_count (rules, VEDETTE_TYPE_CONTINGENT), ==, 0);
   g_assert_cmpint (vedette_figure_get_contingent (figure (rules, "Archers")), ==, 0);
   g_assert_cmpint (vedette_order_card_get_target (edits_nth_card (rules, 0)), ==, 0);
