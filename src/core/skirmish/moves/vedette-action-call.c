@@ -51,9 +51,11 @@ check_leader (VedetteMove           *move,
     }
   name = vedette_figure_get_name (leader);
   if (!vedette_figure_is_on_table (leader))
-    vedette_ruling_forbid (ruling, "S-X31", _("%s is not on the table (S-X31)"), name);
+    vedette_figure_forbid_absent (leader, ruling);
   if (vedette_figure_get_side (leader) != vedette_skirmish_get_holder (skirmish))
-    vedette_ruling_refuse (ruling, "S-01", _("%s is not of the side that has the initiative (S-01)"), name);
+    vedette_ruling_refuse (ruling, "S-01",
+                           vedette_figure_say (leader, "%s is not of the side that has the initiative (S-01)",
+                                               "%s are not of the side that has the initiative (S-01)"), name);
   if (vedette_figure_get_leader (leader) == VEDETTE_LEADER_NONE)
     vedette_ruling_refuse (ruling, "S-X23", _("%s is no leader (S-X23)"), name);
   if (vedette_ids_contains (vedette_move_get_ids (move, "who"), id) ||
@@ -78,8 +80,13 @@ check_command (VedetteMove           *move,
       gint64 contingent = vedette_figure_get_contingent (figure);
 
       if (contingent != 0 && contingent != vedette_record_get_id (VEDETTE_RECORD (command)))
-        vedette_ruling_refuse (ruling, "S-72", _("%s is not of that command; those near who come along are said apart "
-                                                 "(S-72, S-73)"), vedette_figure_get_name (figure));
+        vedette_ruling_refuse (ruling, "S-72",
+                               vedette_figure_say (figure,
+                                                   "%s is not of that command; those near who come along are said "
+                                                   "apart (S-72, S-73)",
+                                                   "%s are not of that command; those near who come along are said "
+                                                   "apart (S-72, S-73)"),
+                               vedette_figure_get_name (figure));
     }
   if (command == NULL || who == NULL)
     vedette_skirmish_remind_unsaid (skirmish, ruling, "S-72", _("Only men of the leader’s command answer (S-72)"));
@@ -109,9 +116,11 @@ check_movers (VedetteMove           *move,
       const char *name = vedette_figure_get_name (figure);
 
       if (!vedette_figure_is_on_table (figure))
-        vedette_ruling_forbid (ruling, "S-X31", _("%s is not on the table (S-X31)"), name);
+        vedette_figure_forbid_absent (figure, ruling);
       if (vedette_figure_get_side (figure) != vedette_skirmish_get_holder (skirmish))
-        vedette_ruling_refuse (ruling, "S-01", _("%s is not of the side that has the initiative (S-01)"), name);
+        vedette_ruling_refuse (ruling, "S-01",
+                               vedette_figure_say (figure, "%s is not of the side that has the initiative (S-01)",
+                                                   "%s are not of the side that has the initiative (S-01)"), name);
       if (is_near (move, figure))
         vedette_ruling_warn (ruling, "S-X24", _("%s is, or would come, within 4″ of an enemy (S-X24)"), name);
     }

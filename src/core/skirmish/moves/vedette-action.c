@@ -153,23 +153,35 @@ check_actors (VedetteMove           *move,
       const char *name = vedette_figure_get_name (figure);
 
       if (vedette_figure_has_left (figure))
-        vedette_ruling_forbid (ruling, "S-X31", _("%s has left the table and cannot act (S-X31)"), name);
+        vedette_ruling_forbid (ruling, "S-X31",
+                               vedette_figure_say (figure, "%s has left the table and cannot act (S-X31)",
+                                                   "%s have left the table and cannot act (S-X31)"), name);
       else if (vedette_figure_get_standing (figure) == 0)
-        vedette_ruling_forbid (ruling, "S-X31", _("%s is out and cannot act (S-X31)"), name);
+        vedette_ruling_forbid (ruling, "S-X31",
+                               vedette_figure_say (figure, "%s is out and cannot act (S-X31)",
+                                                   "%s are out and cannot act (S-X31)"), name);
       else if (vedette_figure_get_reserve (figure))
-        vedette_ruling_forbid (ruling, "S-X31", _("%s is in reserve, not on the table (S-X31)"), name);
+        vedette_ruling_forbid (ruling, "S-X31",
+                               vedette_figure_say (figure, "%s is in reserve, not on the table (S-X31)",
+                                                   "%s are in reserve, not on the table (S-X31)"), name);
       if (vedette_figure_get_side (figure) != vedette_skirmish_get_holder (skirmish))
-        vedette_ruling_refuse (ruling, "S-01", _("%s is not of the side that has the initiative (S-01)"), name);
+        vedette_ruling_refuse (ruling, "S-01",
+                               vedette_figure_say (figure, "%s is not of the side that has the initiative (S-01)",
+                                                   "%s are not of the side that has the initiative (S-01)"), name);
     }
   for (guint i = 0; i < vedette_ids_get_n (target); i++)
     {
       VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (target, i));
 
       if (vedette_figure_get_side (figure) == vedette_skirmish_get_holder (skirmish))
-        vedette_ruling_warn (ruling, "S-05", _("%s is of the same side as those who act (S-05)"),
+        vedette_ruling_warn (ruling, "S-05",
+                             vedette_figure_say (figure, "%s is of the same side as those who act (S-05)",
+                                                 "%s are of the same side as those who act (S-05)"),
                              vedette_figure_get_name (figure));
       if (!vedette_figure_is_on_table (figure))
-        vedette_ruling_warn (ruling, "S-05", _("%s is no longer, or not yet, on the table"),
+        vedette_ruling_warn (ruling, "S-05",
+                             vedette_figure_say (figure, "%s is no longer, or not yet, on the table",
+                                                 "%s are no longer, or not yet, on the table"),
                              vedette_figure_get_name (figure));
     }
 }

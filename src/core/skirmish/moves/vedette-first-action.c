@@ -83,10 +83,17 @@ check_card (VedetteMove           *move,
     return;
   actors = vedette_order_card_get_actors (card);
   for (guint i = 0; i < vedette_ids_get_n (who); i++)
-    if (!vedette_ids_contains (actors, vedette_ids_get (who, i)))
-      vedette_ruling_refuse (ruling, "S-X10", _("%s is not on card %d, with which the initiative was taken (S-X10)"),
-                             vedette_figure_get_name (vedette_skirmish_find_figure (skirmish, vedette_ids_get (who, i))),
-                             vedette_order_card_get_number (card));
+    {
+      VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (who, i));
+
+      if (!vedette_ids_contains (actors, vedette_ids_get (who, i)))
+        vedette_ruling_refuse (ruling, "S-X10",
+                               /* Translators: the name of a line, and the number of a card */
+                               vedette_figure_say (figure,
+                                                   "%s is not on card %d, with which the initiative was taken (S-X10)",
+                                                   "%s are not on card %d, with which the initiative was taken (S-X10)"),
+                               vedette_figure_get_name (figure), vedette_order_card_get_number (card));
+    }
   if (who == NULL)
     vedette_ruling_remind (ruling, "S-39", _("Only the men of card %d act, as it says (S-39)"),
                            vedette_order_card_get_number (card));

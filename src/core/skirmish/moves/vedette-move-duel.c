@@ -72,7 +72,9 @@ check_duel (VedetteMove           *move,
       VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (who, i));
 
       if (vedette_figure_get_reserve (figure))
-        vedette_ruling_forbid (ruling, "S-X31", _("%s is in reserve, not on the table (S-X31)"),
+        vedette_ruling_forbid (ruling, "S-X31",
+                               vedette_figure_say (figure, "%s is in reserve, not on the table (S-X31)",
+                                                   "%s are in reserve, not on the table (S-X31)"),
                                vedette_figure_get_name (figure));
     }
   vedette_skirmish_remind_once (skirmish, ruling, "S-79",

@@ -33,9 +33,11 @@ check_leaver (VedetteMove           *move,
   int standing = vedette_figure_get_standing (figure), men = count_leavers (move, figure);
 
   if (!vedette_figure_is_on_table (figure))
-    vedette_ruling_forbid (ruling, "S-X31", _("%s is not on the table (S-X31)"), name);
+    vedette_figure_forbid_absent (figure, ruling);
   else if (men > standing)
-    vedette_ruling_forbid (ruling, "S-X31", _("%s has fewer men left than that (S-X31)"), name);
+    vedette_ruling_forbid (ruling, "S-X31",
+                           vedette_figure_say (figure, "%s has fewer men left than that (S-X31)",
+                                               "%s have fewer men left than that (S-X31)"), name);
   else if (men == standing)
     vedette_melee_remind_leader (skirmish, figure, ruling);
 }

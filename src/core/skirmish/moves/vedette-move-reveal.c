@@ -39,9 +39,13 @@ check_reveal (VedetteMove           *move,
   if (vedette_ids_get_n (who) == 0)
     vedette_ruling_forbid (ruling, NULL, _("Say who is revealed"));
   for (guint i = 0; i < vedette_ids_get_n (who); i++)
-    if (!vedette_reveal_is_hidden (skirmish, vedette_ids_get (who, i)))
-      vedette_ruling_forbid (ruling, NULL, _("%s is not hidden"),
-                             vedette_figure_get_name (vedette_skirmish_find_figure (skirmish, vedette_ids_get (who, i))));
+    {
+      VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (who, i));
+
+      if (!vedette_reveal_is_hidden (skirmish, vedette_ids_get (who, i)))
+        vedette_ruling_forbid (ruling, NULL, vedette_figure_say (figure, "%s is not hidden", "%s are not hidden"),
+                               vedette_figure_get_name (figure));
+    }
 }
 
 static gboolean

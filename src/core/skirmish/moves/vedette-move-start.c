@@ -29,11 +29,17 @@ check_actors (const VedetteSkirmish *skirmish,
   if (vedette_order_card_get_state (earlier) == VEDETTE_CARD_VOID)
     return;
   for (guint i = 0; i < vedette_ids_get_n (actors); i++)
-    if (vedette_ids_contains (vedette_order_card_get_actors (earlier), vedette_ids_get (actors, i)))
-      /* Translators: the name of a line, and the numbers of two cards */
-      vedette_ruling_refuse (ruling, "S-36", _("%s is on cards %d and %d (S-36)"),
-                             vedette_figure_get_name (vedette_skirmish_find_figure (skirmish, vedette_ids_get (actors, i))),
-                             vedette_order_card_get_number (earlier), vedette_order_card_get_number (card));
+    {
+      VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (actors, i));
+
+      if (vedette_ids_contains (vedette_order_card_get_actors (earlier), vedette_ids_get (actors, i)))
+        vedette_ruling_refuse (ruling, "S-36",
+                               /* Translators: the name of a line, and the numbers of two cards */
+                               vedette_figure_say (figure, "%s is on cards %d and %d (S-36)",
+                                                   "%s are on cards %d and %d (S-36)"),
+                               vedette_figure_get_name (figure), vedette_order_card_get_number (earlier),
+                               vedette_order_card_get_number (card));
+    }
 }
 
 /* S-37: a task says what is to be done; else there is an enemy or a place. */

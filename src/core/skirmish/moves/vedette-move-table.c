@@ -30,14 +30,8 @@ check_out (VedetteMove           *move,
     vedette_ruling_forbid (ruling, NULL, _("Say who is out by one line, or by a list, not by both"));
   else if (figure == NULL)
     return;
-  else if (vedette_figure_get_standing (figure) == 0)
-    /* Translators: the name of a line of which all men are out */
-    vedette_ruling_forbid (ruling, "S-X31", _("Nobody of %s is left (S-X31)"), vedette_figure_get_name (figure));
   else if (vedette_figure_get_standing (figure) < vedette_move_get_int (move, "men"))
-    vedette_ruling_forbid (ruling, "S-X31",
-                           g_dngettext (GETTEXT_PACKAGE, "Of %s only %d man is left (S-X31)", "Of %s only %d men are left (S-X31)",
-                                        (gulong) vedette_figure_get_standing (figure)),
-                           vedette_figure_get_name (figure), vedette_figure_get_standing (figure));
+    vedette_melee_forbid_more (figure, ruling);
   else if (vedette_figure_get_standing (figure) == vedette_move_get_int (move, "men"))
     vedette_melee_remind_leader (skirmish, figure, ruling);
 }
@@ -114,9 +108,11 @@ check_contact (VedetteMove           *move,
       VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (lines, i));
 
       if (!vedette_figure_is_on_table (figure))
-        vedette_ruling_forbid (ruling, "S-X31", _("%s is not on the table (S-X31)"), vedette_figure_get_name (figure));
+        vedette_figure_forbid_absent (figure, ruling);
       else if (vedette_move_get_int (move, "men") > vedette_figure_get_standing (figure))
-        vedette_ruling_forbid (ruling, "S-X31", _("%s has fewer men left than that (S-X31)"),
+        vedette_ruling_forbid (ruling, "S-X31",
+                               vedette_figure_say (figure, "%s has fewer men left than that (S-X31)",
+                                                   "%s have fewer men left than that (S-X31)"),
                                vedette_figure_get_name (figure));
     }
 }

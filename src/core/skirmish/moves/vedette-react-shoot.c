@@ -85,20 +85,34 @@ check_reactor (const VedetteSkirmish *skirmish,
   const VedetteIds *targets = vedette_skirmish_game_get_targets (skirmish->game);
 
   if (!vedette_figure_is_on_table (figure))
-    vedette_ruling_forbid (ruling, "S-X31", _("%s is not on the table (S-X31)"), name);
+    vedette_figure_forbid_absent (figure, ruling);
   if (vedette_figure_get_side (figure) != vedette_skirmish_get_passive (skirmish))
-    vedette_ruling_refuse (ruling, "S-X15", _("%s has the initiative and does not shoot in reaction (S-X15)"), name);
+    vedette_ruling_refuse (ruling, "S-X15",
+                           vedette_figure_say (figure, "%s has the initiative and does not shoot in reaction (S-X15)",
+                                               "%s have the initiative and do not shoot in reaction (S-X15)"), name);
   else if (!vedette_reactions_has_moved (skirmish) && vedette_ids_get_n (targets) > 0 && !vedette_ids_contains (targets, id))
-    vedette_ruling_refuse (ruling, "S-X15", _("%s was not shot at and may not answer that fire (S-X15, S-65)"), name);
+    vedette_ruling_refuse (ruling, "S-X15",
+                           vedette_figure_say (figure, "%s was not shot at and may not answer that fire (S-X15, S-65)",
+                                               "%s were not shot at and may not answer that fire (S-X15, S-65)"), name);
   if (vedette_reactions_each_shoots (skirmish))
     check_unshot (figure, ruling);
   if (vedette_ids_contains (vedette_skirmish_game_get_reacted (skirmish->game), id) &&
       vedette_kept_switches_get (skirmish, "double-reaction") == VEDETTE_YES_NO_NO)
-    vedette_ruling_refuse (ruling, "S-X15", _("%s has reacted to this action already (A-S25, s.double_reaction)"), name);
+    vedette_ruling_refuse (ruling, "S-X15",
+                           vedette_figure_say (figure,
+                                               "%s has reacted to this action already (A-S25, s.double_reaction)",
+                                               "%s have reacted to this action already (A-S25, s.double_reaction)"),
+                           name);
   if (vedette_reactions_was_engaged (skirmish, figure))
-    vedette_ruling_refuse (ruling, "A-S42", _("%s was in melee before this action and does not shoot back (A-S42)"), name);
+    vedette_ruling_refuse (ruling, "A-S42",
+                           vedette_figure_say (figure,
+                                               "%s was in melee before this action and does not shoot back (A-S42)",
+                                               "%s were in melee before this action and do not shoot back (A-S42)"),
+                           name);
   if (vedette_figure_get_weapon (figure) == VEDETTE_WEAPON_NONE)
-    vedette_ruling_remind (ruling, "S-63", _("%s has no missile weapon in the roster"), name);
+    vedette_ruling_remind (ruling, "S-63",
+                           vedette_figure_say (figure, "%s has no missile weapon in the roster",
+                                               "%s have no missile weapon in the roster"), name);
 }
 
 static void
@@ -111,8 +125,11 @@ check_target (const VedetteSkirmish *skirmish,
   if (vedette_figure_get_side (figure) != vedette_skirmish_get_holder (skirmish) ||
       (vedette_ids_get_n (actors) > 0 && !vedette_ids_contains (actors, vedette_record_get_id (VEDETTE_RECORD (figure)))))
     vedette_ruling_warn (ruling, "S-X17",
-                         vedette_reactions_has_moved (skirmish) ? _("%s is none of those who moved (S-X17)")
-                                              : _("%s is none of those who shot (S-X17)"),
+                         vedette_reactions_has_moved (skirmish)
+                           ? vedette_figure_say (figure, "%s is none of those who moved (S-X17)",
+                                                 "%s are none of those who moved (S-X17)")
+                           : vedette_figure_say (figure, "%s is none of those who shot (S-X17)",
+                                                 "%s are none of those who shot (S-X17)"),
                          vedette_figure_get_name (figure));
 }
 

@@ -44,7 +44,9 @@ check_members (const VedetteSkirmish *skirmish,
       VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (members, i));
 
       if (vedette_figure_get_side (figure) != side)
-        vedette_ruling_forbid (ruling, NULL, _("%s is of the other side: a body is of one side"),
+        vedette_ruling_forbid (ruling, NULL,
+                               vedette_figure_say (figure, "%s is of the other side: a body is of one side",
+                                                   "%s are of the other side: a body is of one side"),
                                vedette_figure_get_name (figure));
     }
 }
@@ -183,9 +185,13 @@ check_split (VedetteMove          *move,
     return;
   body = find_body (move, skirmish);
   for (guint i = 0; i < n; i++)
-    if (!vedette_ids_contains (vedette_body_get_members (body), vedette_ids_get (members, i)))
-      vedette_ruling_forbid (ruling, NULL, _("%s is not in this body"),
-                             vedette_figure_get_name (vedette_skirmish_find_figure (skirmish, vedette_ids_get (members, i))));
+    {
+      VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (members, i));
+
+      if (!vedette_ids_contains (vedette_body_get_members (body), vedette_ids_get (members, i)))
+        vedette_ruling_forbid (ruling, NULL, vedette_figure_say (figure, "%s is not in this body", "%s are not in this body"),
+                               vedette_figure_get_name (figure));
+    }
   if (n == 0 || n >= vedette_ids_get_n (vedette_body_get_members (body)))
     vedette_ruling_forbid (ruling, NULL, _("Some of the lines of a body can be split off, not none and not all"));
 }

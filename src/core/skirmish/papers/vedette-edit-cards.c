@@ -158,10 +158,15 @@ check_actors (const VedetteSkirmish *skirmish,
       VedetteOrderCard *other = find_other_card (skirmish, card, side, vedette_ids_get (actors, i));
 
       if (vedette_figure_get_side (figure) != side)
-        vedette_ruling_refuse (ruling, "S-36", _("%s is of the other side and cannot carry out this card (S-36)"),
+        vedette_ruling_refuse (ruling, "S-36",
+                               vedette_figure_say (figure,
+                                                   "%s is of the other side and cannot carry out this card (S-36)",
+                                                   "%s are of the other side and cannot carry out this card (S-36)"),
                                vedette_figure_get_name (figure));
       if (other != NULL)
-        vedette_ruling_refuse (ruling, "S-X25", _("%s is on card %d already; nobody is on two (S-36)"),
+        vedette_ruling_refuse (ruling, "S-X25",
+                               vedette_figure_say (figure, "%s is on card %d already; nobody is on two (S-36)",
+                                                   "%s are on card %d already; nobody is on two (S-36)"),
                                vedette_figure_get_name (figure), vedette_order_card_get_number (other));
     }
 }

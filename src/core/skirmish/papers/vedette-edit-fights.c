@@ -26,10 +26,12 @@ check_lines (const VedetteRecordChange *change,
       VedetteFight *other = vedette_fights_find (skirmish, vedette_ids_get (lines, i));
 
       if (!vedette_figure_is_on_table (figure))
-        vedette_ruling_forbid (ruling, "S-X31", _("%s is not on the table (S-X31)"), vedette_figure_get_name (figure));
+        vedette_figure_forbid_absent (figure, ruling);
       else if (other != NULL && other != change->record)
-        vedette_ruling_remind (ruling, "S-44", _("%s leaves the fight “%s” for it"), vedette_figure_get_name (figure),
-                               vedette_fight_get_name (other));
+        vedette_ruling_remind (ruling, "S-44",
+                               vedette_figure_say (figure, "%s leaves the fight “%s” for it",
+                                                   "%s leave the fight “%s” for it"),
+                               vedette_figure_get_name (figure), vedette_fight_get_name (other));
     }
   if (!vedette_fights_has_both (skirmish, lines))
     vedette_ruling_forbid (ruling, "S-44", _("A fight needs men of both sides"));

@@ -19,6 +19,21 @@ vedette_figure_get_standing (VedetteFigure *self)
   return MAX (vedette_figure_get_count (self) - vedette_figure_get_out (self) - vedette_figure_get_left (self), 0);
 }
 
+/**
+ * vedette_figure_say:
+ * @one: a sentence about one man, to be translated
+ * @several: the same about several, such as “%s are out” for “%s is out”
+ *
+ * Returns: (transfer none): the translation of the one that agrees with the men of the line
+ */
+const char *
+vedette_figure_say (VedetteFigure *self,
+                    const char    *one,
+                    const char    *several)
+{
+  return g_dngettext (GETTEXT_PACKAGE, one, several, (gulong) vedette_figure_get_count (self));
+}
+
 gboolean
 vedette_figure_is_on_table (VedetteFigure *self)
 {

@@ -88,6 +88,9 @@ VEDETTE_DECLARE_RECORD (VedetteFigure, vedette_figure, FIGURE, VEDETTE_FIGURE_FI
 
 int      vedette_figure_get_standing (VedetteFigure *self);
 gboolean vedette_figure_is_on_table  (VedetteFigure *self);
+const char *vedette_figure_say       (VedetteFigure *self,
+                                      const char    *one,
+                                      const char    *several) G_GNUC_FORMAT (2) G_GNUC_FORMAT (3);
 gboolean vedette_figure_has_left     (VedetteFigure *self);
 gboolean vedette_figure_is_engaged   (VedetteFigure *self);
 gboolean vedette_figure_is_surely_engaged (VedetteFigure *self);

@@ -157,13 +157,15 @@ vedette_fights_check (const VedetteSkirmish *skirmish,
   fight = vedette_fights_find_named (skirmish, name);
   for (guint i = 0; i < vedette_ids_get_n (said); i++)
     {
+      VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (said, i));
       VedetteFight *other = vedette_fights_find (skirmish, vedette_ids_get (said, i));
 
       if (other != NULL && other != fight)
-        /* Translators: the name of a man, and of the fight that he was in so far */
-        vedette_ruling_remind (ruling, "S-44", _("%s leaves the fight “%s” for it"),
-                               vedette_figure_get_name (vedette_skirmish_find_figure (skirmish, vedette_ids_get (said, i))),
-                               vedette_fight_get_name (other));
+        vedette_ruling_remind (ruling, "S-44",
+                               /* Translators: the name of a line, and of the fight that it was in so far */
+                               vedette_figure_say (figure, "%s leaves the fight “%s” for it",
+                                                   "%s leave the fight “%s” for it"),
+                               vedette_figure_get_name (figure), vedette_fight_get_name (other));
     }
 }
 

@@ -138,6 +138,29 @@ count_left (VedetteFigure *figure,
   return left;
 }
 
+/**
+ * vedette_melee_forbid_more:
+ *
+ * Finds that not so many of the line stand.
+ */
+void
+vedette_melee_forbid_more (VedetteFigure *figure,
+                           VedetteRuling *ruling)
+{
+  int standing = vedette_figure_get_standing (figure);
+  const char *name = vedette_figure_get_name (figure);
+
+  if (standing == 0)
+    /* Translators: the name of a line of which all men are out */
+    vedette_ruling_forbid (ruling, "S-X31", _("Nobody of %s is left (S-X31)"), name);
+  else
+    vedette_ruling_forbid (ruling, "S-X31",
+                           /* Translators: the name of a line, and how many of it are not out */
+                           g_dngettext (GETTEXT_PACKAGE, "Of %s only %d man is left (S-X31)",
+                                        "Of %s only %d men are left (S-X31)", (gulong) standing),
+                           name, standing);
+}
+
 static void
 check_loss (const VedetteSkirmish *skirmish,
             VedetteFigure         *figure,
@@ -148,12 +171,11 @@ check_loss (const VedetteSkirmish *skirmish,
   const char *name = vedette_figure_get_name (figure);
 
   if (standing > 0 && vedette_figure_get_reserve (figure))
-    vedette_ruling_forbid (ruling, "S-X31", _("%s is in reserve, not on the table (S-X31)"), name);
-  else if (left < 0)
     vedette_ruling_forbid (ruling, "S-X31",
-                           g_dngettext (GETTEXT_PACKAGE, "Of %s %d man is left (S-X31)", "Of %s %d men are left (S-X31)",
-                                        (gulong) standing),
-                           name, standing);
+                           vedette_figure_say (figure, "%s is in reserve, not on the table (S-X31)",
+                                               "%s are in reserve, not on the table (S-X31)"), name);
+  else if (left < 0)
+    vedette_melee_forbid_more (figure, ruling);
   else if (left == 0)
     vedette_melee_remind_leader (skirmish, figure, ruling);
 }
@@ -165,9 +187,11 @@ check_fighting (VedetteFigure           *figure,
                 VedetteRuling           *ruling)
 {
   if (number->melee != VEDETTE_TRI_NO && !vedette_figure_is_on_table (figure))
-    vedette_ruling_forbid (ruling, "S-X31", _("%s is not on the table (S-X31)"), vedette_figure_get_name (figure));
+    vedette_figure_forbid_absent (figure, ruling);
   else if (left >= 0 && (number->men > left || (left == 0 && number->melee != VEDETTE_TRI_NO)))
-    vedette_ruling_forbid (ruling, "S-X31", _("%s has fewer men left than would be in melee (S-X31)"),
+    vedette_ruling_forbid (ruling, "S-X31",
+                           vedette_figure_say (figure, "%s has fewer men left than would be in melee (S-X31)",
+                                               "%s have fewer men left than would be in melee (S-X31)"),
                            vedette_figure_get_name (figure));
 }
 

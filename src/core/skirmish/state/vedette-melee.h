@@ -25,6 +25,8 @@ void        vedette_melee_perform        (const VedetteSkirmish *skirmish,
                                           VedetteEdit           *edit,
                                           VedetteMove           *move);
 
+void        vedette_melee_forbid_more    (VedetteFigure         *figure,
+                                          VedetteRuling         *ruling);
 void        vedette_melee_remind_leader  (const VedetteSkirmish *skirmish,
                                           VedetteFigure         *figure,
                                           VedetteRuling         *ruling);

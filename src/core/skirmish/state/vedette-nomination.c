@@ -133,21 +133,32 @@ check_nominee (VedetteMove           *move,
 
   name = vedette_figure_get_name (nominee);
   if (vedette_figure_has_left (nominee))
-    vedette_ruling_forbid (ruling, "S-X04", _("%s has left the table (S-X04)"), name);
+    vedette_ruling_forbid (ruling, "S-X04",
+                           vedette_figure_say (nominee, "%s has left the table (S-X04)",
+                                               "%s have left the table (S-X04)"), name);
   else if (vedette_figure_get_standing (nominee) == 0)
-    vedette_ruling_forbid (ruling, "S-X04", _("%s is out (S-X04)"), name);
+    vedette_ruling_forbid (ruling, "S-X04",
+                           vedette_figure_say (nominee, "%s is out (S-X04)", "%s are out (S-X04)"), name);
   else if (vedette_figure_get_reserve (nominee))
-    vedette_ruling_forbid (ruling, "S-X04", _("%s is in reserve, not on the table (S-X04)"), name);
+    vedette_ruling_forbid (ruling, "S-X04",
+                           vedette_figure_say (nominee, "%s is in reserve, not on the table (S-X04)",
+                                               "%s are in reserve, not on the table (S-X04)"), name);
   if (vedette_figure_get_side (nominee) != roller && vedette_duel_is_due (skirmish))
-    vedette_ruling_forbid (ruling, "S-X04", _("%s is not of the side that lost the duel (S-X04)"), name);
+    vedette_ruling_forbid (ruling, "S-X04",
+                           vedette_figure_say (nominee, "%s is not of the side that lost the duel (S-X04)",
+                                               "%s are not of the side that lost the duel (S-X04)"), name);
   else if (vedette_figure_get_side (nominee) != roller)
-    vedette_ruling_forbid (ruling, "S-X03", _("%s is of the side that has the initiative (S-X03)"), name);
+    vedette_ruling_forbid (ruling, "S-X03",
+                           vedette_figure_say (nominee, "%s is of the side that has the initiative (S-X03)",
+                                               "%s are of the side that has the initiative (S-X03)"), name);
   if (vedette_move_is_said (move, "leader") &&
       vedette_move_get_enum (move, "leader") != (int) vedette_figure_get_leader (nominee))
     vedette_ruling_forbid (ruling, "S-X05", _("Only the leadership of %s himself counts (S-X05)"), name);
   if (vedette_move_is_said (move, "troops") &&
       vedette_move_get_enum (move, "troops") != (int) vedette_figure_get_troops (nominee))
-    vedette_ruling_forbid (ruling, "S-09", _("%s rolls with the class that the roster has (S-09)"), name);
+    vedette_ruling_forbid (ruling, "S-09",
+                           vedette_figure_say (nominee, "%s rolls with the class that the roster has (S-09)",
+                                               "%s roll with the class that the roster has (S-09)"), name);
   if (vedette_figure_get_count (nominee) == 1 && *vedette_move_get_text (move, "name") != '\0' &&
       !g_str_equal (vedette_move_get_text (move, "name"), name))
     vedette_ruling_forbid (ruling, "S-09", _("%s is one man and has a name; only a man of several is named (S-09)"), name);

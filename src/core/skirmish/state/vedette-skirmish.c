@@ -202,3 +202,17 @@ vedette_skirmish_note_contact (const VedetteSkirmish *self,
         vedette_edit_set (edit, figure, "in-melee", 0, NULL);
     }
 }
+
+/**
+ * vedette_figure_forbid_absent:
+ *
+ * Finds that the line is not on the table, so that it does nothing, and nothing is done to it.
+ */
+void
+vedette_figure_forbid_absent (VedetteFigure *figure,
+                              VedetteRuling *ruling)
+{
+  vedette_ruling_forbid (ruling, "S-X31",
+                         vedette_figure_say (figure, "%s is not on the table (S-X31)", "%s are not on the table (S-X31)"),
+                         vedette_figure_get_name (figure));
+}

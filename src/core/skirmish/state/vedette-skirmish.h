@@ -75,6 +75,9 @@ VedetteTri        vedette_skirmish_has_contacts   (const VedetteSkirmish *self);
 char             *vedette_skirmish_list_names     (const VedetteSkirmish *self,
                                                    const VedetteIds      *figures);
 
+void vedette_figure_forbid_absent (VedetteFigure *figure,
+                                   VedetteRuling *ruling);
+
 void vedette_skirmish_note_contact (const VedetteSkirmish *self,
                                     VedetteEdit           *edit,
                                     const VedetteIds      *figures);
