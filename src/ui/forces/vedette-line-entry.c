@@ -140,7 +140,6 @@ vedette_line_entry_new (VedetteSession *session,
   gtk_editable_set_width_chars (GTK_EDITABLE (self->entry), 8);
   /* Translators: an example of what may be typed; the words are English in every language */
   gtk_entry_set_placeholder_text (self->entry, _("6 archers, average, bow"));
-  gtk_accessible_update_relation (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_RELATION_LABELLED_BY, self->title, NULL, -1);
   self->error = GTK_LABEL (gtk_label_new (NULL));
   gtk_label_set_wrap (self->error, TRUE);
   gtk_label_set_wrap_mode (self->error, PANGO_WRAP_WORD_CHAR);

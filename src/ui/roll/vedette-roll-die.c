@@ -133,8 +133,8 @@ build_die (VedetteRollDie *self)
   vedette_roll_entry_takes (entry);
   gtk_editable_set_width_chars (self->entry, 2);
   gtk_editable_set_max_width_chars (self->entry, 2);
+  /* Not labelled by what is written before it: of the two newer GTK would say only that, which is less. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _("The die, 1 to 20"), -1);
-  gtk_accessible_update_relation (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL, -1);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect (keys, "key-pressed", G_CALLBACK (on_key), self);
   gtk_widget_add_controller (entry, keys);
