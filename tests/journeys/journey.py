@@ -33,7 +33,7 @@ POLL = 0.02
 # Roles are called differently in newer versions of AT-SPI.
 BUTTON = ('push button', 'button', 'toggle button')
 ENTRY = ('text', 'entry')
-LABEL = ('label', 'static', 'status bar', 'heading')
+LABEL = ('label', 'static', 'heading')
 LEAVES = LABEL + ENTRY + ('image', 'separator', 'page tab', 'scroll bar', 'level bar')
 ROW = ('list item', 'table row')
 TAB = ('page tab', 'toggle button', 'radio button')

@@ -16,6 +16,7 @@
 #include "ui/roll/vedette-roll-needed.h"
 #include "ui/roll/vedette-roll-nominee.h"
 #include "ui/widgets/vedette-adaptive.h"
+#include "ui/widgets/vedette-spoken.h"
 
 /**
  * VedetteRollDialog:
@@ -490,14 +491,14 @@ build_why_not (VedetteRollDialog *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
 
-  self->why_not = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS, "wrap", TRUE, "xalign", 0.0f,
-                                "hexpand", TRUE, "lines", 3, "ellipsize", PANGO_ELLIPSIZE_END, NULL);
+  self->why_not = g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "xalign", 0.0f, "hexpand", TRUE, "lines", 3, "ellipsize",
+                                PANGO_ELLIPSIZE_END, NULL);
   gtk_widget_add_css_class (GTK_WIDGET (self->why_not), "why-not");
   self->agreed = vedette_roll_key_button_new (GTK_TYPE_BUTTON, "A", _("Agreed"));
   gtk_widget_set_valign (self->agreed, GTK_ALIGN_CENTER);
   gtk_widget_set_tooltip_text (self->agreed, _("Both sides agree to it"));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->agreed), "roll.agreed");
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->why_not));
+  gtk_box_append (GTK_BOX (box), vedette_spoken_status_new (self->why_not));
   gtk_box_append (GTK_BOX (box), self->agreed);
   return box;
 }

@@ -9,6 +9,7 @@
 
 #include "core/skirmish/state/vedette-attempt.h"
 #include "ui/widgets/vedette-digits.h"
+#include "ui/widgets/vedette-spoken.h"
 
 struct _VedetteRollNeeded
 {
@@ -30,8 +31,7 @@ vedette_roll_needed_init (VedetteRollNeeded *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
-  self->label = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS, "wrap", TRUE, "xalign", 0.0f,
-                              "selectable", FALSE, NULL);
+  self->label = g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "xalign", 0.0f, "selectable", FALSE, NULL);
   gtk_widget_add_css_class (GTK_WIDGET (self->label), "needed");
   self->bar = GTK_LEVEL_BAR (gtk_level_bar_new_for_interval (0, VEDETTE_ATTEMPT_SIDES));
   /* No colour of its own at any number: neither is it low nor high, it is what it is. */
@@ -39,7 +39,7 @@ vedette_roll_needed_init (VedetteRollNeeded *self)
   gtk_level_bar_remove_offset_value (self->bar, GTK_LEVEL_BAR_OFFSET_HIGH);
   gtk_level_bar_remove_offset_value (self->bar, GTK_LEVEL_BAR_OFFSET_FULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->bar), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Number needed, of 20"), -1);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->label));
+  gtk_box_append (GTK_BOX (box), vedette_spoken_status_new (self->label));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->bar));
   adw_bin_set_child (ADW_BIN (self), box);
 }

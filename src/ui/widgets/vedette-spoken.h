@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a screen reader says, where older and newer GTK would say different things. */
+
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+void       vedette_spoken_set_name   (GtkWidget  *widget,
+                                      const char *name);
+GtkWidget *vedette_spoken_status_new (GtkLabel   *label);
+
+G_END_DECLS
