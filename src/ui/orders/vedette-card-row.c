@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "ui/orders/vedette-card-words.h"
+#include "ui/widgets/vedette-spoken.h"
 
 enum
 {
@@ -214,8 +215,9 @@ update_button (VedetteCardRow *self,
   else
     gtk_widget_add_css_class (self->buttons[i], "dimmed-move");
   gtk_widget_set_tooltip_text (self->buttons[i], allowed ? _(buttons[i].label) : vedette_ruling_get_why (ruling));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->buttons[i]), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, allowed ? "" : vedette_ruling_get_why (ruling), -1);
+  vedette_spoken_set_name (self->buttons[i], name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->buttons[i]), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  allowed ? "" : vedette_ruling_get_why (ruling), -1);
 }
 
 static void

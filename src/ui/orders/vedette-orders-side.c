@@ -10,6 +10,7 @@
 #include "core/skirmish/state/vedette-skirmish.h"
 #include "ui/orders/vedette-card-row.h"
 #include "ui/orders/vedette-hold-button.h"
+#include "ui/widgets/vedette-spoken.h"
 
 struct _VedetteOrdersSide
 {
@@ -83,8 +84,9 @@ update_write (VedetteOrdersSide *self,
   else
     gtk_widget_add_css_class (GTK_WIDGET (self->write), "dimmed-move");
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->write), allowed ? NULL : vedette_ruling_get_why (ruling));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->write), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, allowed ? "" : vedette_ruling_get_why (ruling), -1);
+  vedette_spoken_set_name (GTK_WIDGET (self->write), name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->write), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  allowed ? "" : vedette_ruling_get_why (ruling), -1);
 }
 
 /**
