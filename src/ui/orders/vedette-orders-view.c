@@ -21,7 +21,7 @@ struct _VedetteOrdersView
 
   /* children */
   AdwToastOverlay *toasts;
-  GtkBox *columns;
+  GtkGrid *columns;
   VedetteOrdersSide *sides[2];
   GtkBox *papers;
   VedetteOrdersPlaces *places;
@@ -322,8 +322,11 @@ vedette_orders_view_init (VedetteOrdersView *self)
   GtkWidget *scrolled = gtk_scrolled_window_new ();
   GtkWidget *clamp = adw_clamp_new ();
 
-  self->columns = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 24));
-  gtk_box_set_homogeneous (self->columns, TRUE);
+  /* Not a box: it asks its children how wide they would be at its height, of which texts that wrap know nothing. */
+  self->columns = GTK_GRID (gtk_grid_new ());
+  gtk_grid_set_column_spacing (self->columns, 24);
+  gtk_grid_set_row_spacing (self->columns, 24);
+  gtk_grid_set_column_homogeneous (self->columns, TRUE);
   self->papers = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 30));
   gtk_box_append (self->papers, GTK_WIDGET (self->columns));
   g_object_set (self->papers, "margin-start", 18, "margin-end", 18, "margin-top", 18, "margin-bottom", 18, NULL);
@@ -353,7 +356,7 @@ vedette_orders_view_new (VedetteSession *session)
   for (guint i = 0; i < 2; i++)
     {
       self->sides[i] = VEDETTE_ORDERS_SIDE (vedette_orders_side_new (session, i));
-      gtk_box_append (self->columns, GTK_WIDGET (self->sides[i]));
+      gtk_grid_attach (self->columns, GTK_WIDGET (self->sides[i]), (int) i, 0, 1, 1);
     }
   self->places = VEDETTE_ORDERS_PLACES (vedette_orders_places_new (session));
   gtk_box_append (self->papers, GTK_WIDGET (self->places));
@@ -372,7 +375,9 @@ void
 vedette_orders_view_set_narrow (VedetteOrdersView *self,
                                 gboolean           narrow)
 {
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->columns), narrow ? GTK_ORIENTATION_VERTICAL
-                                                                         : GTK_ORIENTATION_HORIZONTAL);
-  gtk_box_set_homogeneous (self->columns, !narrow);
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self->columns));
+
+  for (int i = 0; i < 2; i++)
+    g_object_set (gtk_layout_manager_get_layout_child (layout, GTK_WIDGET (self->sides[i])), "column", narrow ? 0 : i, "row",
+                  narrow ? i : 0, NULL);
 }
