@@ -217,7 +217,7 @@ class Vedette:
         """The view, if it is the one that shows: those behind it have a size, too."""
         tab = self.find(TAB, name)
         check(has(tab, Atspi.StateType.PRESSED) or has(tab, Atspi.StateType.SELECTED), 'the view %s shows' % name)
-        return self.find(('filler', 'panel', 'grouping'), 'Vedette%sView' % name)
+        return self.find(('panel', 'grouping'), name)
 
     def texts(self, within=None):
         return [node.get_name() for _, role, node in walk(within or self.window()) if role in LABEL and has_size(node)]

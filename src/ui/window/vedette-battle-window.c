@@ -96,7 +96,13 @@ dismiss_banner (GtkWidget  *widget,
                 const char *name,
                 GVariant   *parameter)
 {
-  gtk_revealer_set_reveal_child (VEDETTE_BATTLE_WINDOW (widget)->banner, FALSE);
+  VedetteBattleWindow *self = VEDETTE_BATTLE_WINDOW (widget);
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  /* With the button the focus would go, and newer GTK gives it to nothing else: the keys of the view would be dead. */
+  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->banner)))
+    gtk_widget_grab_focus (adw_bin_get_child (ADW_BIN (adw_view_stack_get_visible_child (self->stack))));
+  gtk_revealer_set_reveal_child (self->banner, FALSE);
 }
 
 /* A button that names the step says what it does without being pressed. */
@@ -225,7 +231,8 @@ add_pages (VedetteBattleWindow *self)
 
   for (guint i = 0; i < N_PAGES; i++)
     {
-      self->pages[i] = adw_bin_new ();
+      self->pages[i] = g_object_new (ADW_TYPE_BIN, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self->pages[i]), GTK_ACCESSIBLE_PROPERTY_LABEL, _(pages[i].title), -1);
       adw_view_stack_add_titled_with_icon (self->stack, self->pages[i], pages[i].name, _(pages[i].title), pages[i].icon);
     }
   g_signal_connect_object (self->stack, "notify::visible-child", G_CALLBACK (on_visible_child), self, G_CONNECT_SWAPPED);
