@@ -34,6 +34,8 @@ def sample_battle(folder, begin):
     program.in_window('The barn at Blackheart’s hold')
     program.reads('The Company holds')
     program.reads('The Hold rolls to snatch')
+    # Newer GTK names a drop-down by what is chosen alone, unless it is told better.
+    program.find('combo box', re.compile('^Side shown'))
 
     # The holder cannot go on yet, and is told why.
     program.click('Charge')

@@ -12,6 +12,7 @@
 #include "ui/log/vedette-log-row.h"
 #include "ui/log/vedette-log-words.h"
 #include "ui/log/vedette-reverse-list.h"
+#include "ui/widgets/vedette-drop-down.h"
 
 /* A line that is longer is hard to follow to its die. */
 #define MAX_WIDTH 900
@@ -296,7 +297,7 @@ make_bar (VedetteLogView *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->search), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Find in the log"), -1);
   gtk_widget_set_hexpand (GTK_WIDGET (self->search), TRUE);
   /* in the order of VedetteLogKind */
-  self->kind = GTK_DROP_DOWN (gtk_drop_down_new_from_strings (
+  self->kind = GTK_DROP_DOWN (vedette_drop_down_new_from_strings (
     (const char *[]){ _("All Steps"), _("Rolls"), _("Actions"), _("Edits"), NULL }));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->kind), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Steps shown"), -1);
   gtk_box_append (GTK_BOX (controls), GTK_WIDGET (self->kind));

@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/skirmish/state/vedette-duel.h"
+#include "ui/widgets/vedette-drop-down.h"
 
 struct _VedetteRosterPane
 {
@@ -353,7 +354,7 @@ vedette_roster_pane_new (VedetteSession *session)
 
   self->session = g_object_ref (session);
   vedette_skirmish_read (&skirmish, vedette_session_get_battle (session));
-  self->side = GTK_DROP_DOWN (gtk_drop_down_new_from_strings (
+  self->side = GTK_DROP_DOWN (vedette_drop_down_new_from_strings (
     (const char *[]){ _("Who may roll"), vedette_force_get_name (skirmish.forces[0]),
                       vedette_force_get_name (skirmish.forces[1]), _("Both"), NULL }));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->side), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Side shown"), -1);

@@ -9,6 +9,7 @@
 
 #include "core/skirmish/records/vedette-figure.h"
 #include "ui/roll/vedette-roll-key-button.h"
+#include "ui/widgets/vedette-drop-down.h"
 
 /* How many steps back a failed attempt is looked for */
 #define LOOK_BACK 60
@@ -58,7 +59,7 @@ append_drop_down (GtkWidget          *box,
                   const char * const *labels,
                   const char         *name)
 {
-  GtkWidget *drop_down = gtk_drop_down_new_from_strings (labels);
+  GtkWidget *drop_down = vedette_drop_down_new_from_strings (labels);
 
   gtk_widget_set_hexpand (drop_down, TRUE);
   gtk_widget_set_tooltip_text (drop_down, name);

@@ -8,8 +8,11 @@ on_setup (GtkListItemFactory *factory,
           GtkListItem        *item,
           gpointer            user_data)
 {
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *label = gtk_label_new (NULL), *self = user_data;
 
+  /* Newer GTK says what is chosen and no name: both, please. Older GTK says the name by itself. */
+  if (gtk_get_minor_version () >= 10)
+    gtk_accessible_update_relation (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_RELATION_LABELLED_BY, self, label, NULL, -1);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_list_item_set_child (item, label);
@@ -38,7 +41,7 @@ vedette_drop_down_new (GListModel *strings)
   g_autoptr (GtkListItemFactory) shown = gtk_signal_list_item_factory_new ();
   g_autoptr (GtkListItemFactory) listed = g_object_ref (gtk_drop_down_get_factory (GTK_DROP_DOWN (self)));
 
-  g_signal_connect (shown, "setup", G_CALLBACK (on_setup), NULL);
+  g_signal_connect (shown, "setup", G_CALLBACK (on_setup), self);
   g_signal_connect (shown, "bind", G_CALLBACK (on_bind), NULL);
   gtk_drop_down_set_factory (GTK_DROP_DOWN (self), shown);
   gtk_drop_down_set_list_factory (GTK_DROP_DOWN (self), listed);
