@@ -402,7 +402,7 @@ test_levels (Fixture       *fixture,
   GtkWidget *dialog;
 
   add_line (fixture, "red", "6 archers, average, bow");
-  add_line (fixture, "blue", "Wat, average");
+  add_line (fixture, "blue", "Wat, average, bow");
   set_level (fixture, VEDETTE_LEVEL_QUICK);
   click (fixture, "Red begins");
   click (fixture, "Shoot");
