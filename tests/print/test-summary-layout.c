@@ -296,6 +296,25 @@ count_checks (VedettePage *page,
     }
 }
 
+/* Who has left the table is no cross, and it is said beside the name (A-S46). */
+static void
+test_left (void)
+{
+  g_autoptr (VedetteBattle) battle = test_battle_new ("Left");
+  gint64 side = test_get_side (battle, 0);
+  g_autoptr (VedettePage) page = NULL;
+  guint counts[3], n_round;
+
+  test_insert (battle, g_object_new (VEDETTE_TYPE_FIGURE, "name", "Bows", "side", side, "count", 6, "out", 1, "left", 2, NULL));
+  test_insert (battle, g_object_new (VEDETTE_TYPE_FIGURE, "name", "Wat", "side", side, "left", 1, NULL));
+  page = vedette_summary_lay_out (battle, VEDETTE_PAPER_A4, VEDETTE_SHEET_RED);
+  g_assert_nonnull (test_find_text (page, "2 left the table"));
+  g_assert_nonnull (test_find_text (page, "left the table"));
+  count_checks (page, counts, &n_round);
+  g_assert_cmpuint (counts[VEDETTE_CHECK_CROSSED], ==, 1);
+  g_assert_cmpuint (counts[VEDETTE_CHECK_HALF], ==, 3);
+}
+
 static void
 test_men (void)
 {
@@ -413,6 +432,7 @@ main (int    argc,
   g_test_add_func ("/print/summary/ellipsis", test_ellipsis);
   g_test_add_func ("/print/summary/needs", test_needs);
   g_test_add_func ("/print/summary/men", test_men);
+  g_test_add_func ("/print/summary/left", test_left);
   g_test_add_func ("/print/summary/track", test_track);
   g_test_add_func ("/print/summary/house-rules", test_house_rules);
   g_test_add_func ("/print/summary/hidden", test_hidden);

@@ -25,8 +25,8 @@ static const char * const texts[] = { "Wat / Hob 3.5",      "Wat / Archers 9\"",
                                       NULL };
 
 /* These are done beside the game and do not bring it on. */
-static const char * const idle[] = { "end", "out", "contact", "condition", "card-done", "card-void", "arrive", "reveal",
-                                     "judge-card", NULL };
+static const char * const idle[] = { "end", "out", "left", "contact", "condition", "card-done", "card-void", "arrive",
+                                     "reveal", "judge-card", NULL };
 
 static int
 random_enum (GRand *rand,

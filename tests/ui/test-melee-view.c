@@ -267,6 +267,25 @@ test_out (Fixture       *fixture,
   g_assert_cmpstr (last_words (fixture), ==, "Spearmen: 3 out, 5 of 8 left.");
 }
 
+/* Who leaves the table is asked for alike: who is free to go, and all of them unless it is said how many (A-S46). */
+static void
+test_left (Fixture       *fixture,
+           gconstpointer  data)
+{
+  GtkWidget *dialog;
+
+  vedette_test_do (fixture->rules, "{\"move\":\"contact\",\"line\":[\"Gawain\",\"Spearmen\"],\"melee\":true}");
+  ui_settle ();
+  press (fixture, "Left the table");
+  dialog = find_dialog (fixture);
+  g_assert_nonnull (dialog);
+  ui_assert_named (dialog);
+  type_number (dialog, "How many", "2");
+  enter (dialog, "How many");
+  g_assert_null (find_dialog (fixture));
+  g_assert_cmpstr (last_words (fixture), ==, "2 of Archers have left the table, 4 of 6 still there.");
+}
+
 /* What is true of a line is put right in one step, and only that is said. */
 static void
 test_put_right (Fixture       *fixture,
@@ -339,6 +358,7 @@ main (int    argc,
   ADD ("levels", test_levels);
   ADD ("unsaid", test_unsaid);
   ADD ("out", test_out);
+  ADD ("left", test_left);
   ADD ("put-right", test_put_right);
   ADD ("narrow", test_narrow);
   return g_test_run ();
