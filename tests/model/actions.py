@@ -1,0 +1,286 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The holder's actions: what speaks against one, and what it does (1.1, 1.3, 1.5, 1.7, 1.8 of the catalogue)."""
+
+import math
+
+import rules
+from objections import closed, refuse, warn
+from state import Action
+
+MISSILES = ('shoot', 'move-shoot')
+
+
+class Actions:
+    """Part of the model: `self.battle` is the battle, `self.count` counts what was reached."""
+
+    def judge_action(self, kind, said):
+        battle = self.battle
+        if battle.state != 'act-free' and battle.state != 'act-restricted':
+            return [self.no_action_now()]
+        found = self.judge_actors(kind, said)
+        if kind == 'call':
+            found += self.judge_call(said)
+        if kind == 'fight':
+            found += self.judge_contact(said)
+        found += self.judge_unity(kind, said)
+        found += self.judge_missiles(kind, said)
+        if battle.state == 'act-restricted':
+            found += self.judge_first(kind, said)
+        return found
+
+    def no_action_now(self):
+        """S-01, S-08: the action is closed, then comes one roll, then the next action."""
+        return {
+            'setup': closed('S-01'),
+            'contact-melee': closed('S-08', 'S-01'),
+            'react-melee': closed('S-08', 'S-01'),
+            'nominate': closed('S-01'),
+            'duel-nominate': closed('S-01', 'S-76', 'S-X28', 'S-77'),
+            'general-melee': refuse('S-X26'),
+            'over': closed('S-01'),
+        }[self.battle.state]
+
+    def judge_actors(self, kind, said):
+        """S-X31: who fell, left or is not there does nothing; and nobody acts for the other side."""
+        battle, found = self.battle, []
+        names = said.get('who', []) + said.get('joined', []) + ([said['leader']] if 'leader' in said else [])
+        for line in battle.named(names):
+            if line.side != battle.holder:
+                found.append(refuse('S-01'))
+            elif not line.on_table:
+                found.append(refuse('S-X31'))
+        return found
+
+    def judge_unity(self, kind, said):
+        """S-03 to S-05: one kind, one destination or target, one body."""
+        battle, found = self.battle, []
+        if said.get('also') or len(said.get('to', [])) > 1:
+            found.append(refuse('S-X20'))
+        everybody = said.get('all') or kind == 'call'
+        if not everybody and self.parted(said):
+            found.append(warn('S-04', 'S-X08'))
+        # A-S43: bodies that were kept. Cards under all-named are excepted, as they may stand apart.
+        by_card = battle.snatched and battle.snatched.card is not None and self.now('s.card_body') == 'all-named'
+        for names in ([] if by_card else said.get('who', [])), said.get('target', []):
+            if not everybody and len({battle.body_of(name) for name in names} - {None}) > 1:
+                found.append(warn('A-S43'))
+        return found
+
+    def parted(self, said):
+        """S-04, A-S02: whether the distances that were said leave somebody out of the body."""
+        if said.get('apart'):
+            return True
+        near = {}
+        for text in said.get('gaps', []):
+            pair, inches = text.rsplit(' ', 1)
+            near[frozenset(pair.split(' / '))] = float(inches) <= rules.BODY_INCHES
+        if not near:
+            return False
+        if self.now('s.cohesion') == 'every-pair':
+            return not all(near.values())
+        names = said['who']
+        joined, waiting = {names[0]}, True
+        while waiting:
+            more = {name for name in names for mate in joined if near.get(frozenset((name, mate)), False)}
+            waiting = not more <= joined
+            joined |= more
+        return joined != set(names)
+
+    def judge_missiles(self, kind, said):
+        """S-57, S-60 to S-62: how far those may move who shoot in the same action."""
+        if said.get('all'):
+            moves = said.get('moved') == 'yes' or said.get('inches', 0) > 0
+            return [refuse('S-X21')] if moves else []
+        shoots = kind in MISSILES or said.get('missiles') == 'yes' and kind == 'charge'
+        if not shoots:
+            return []
+        lines = self.battle.named(said.get('who', []))
+        weapons = {line.weapon for line in lines}
+        if not lines or len(weapons) > 1 or weapons == {'none'}:
+            return []
+        part, inches = rules.MAY_MOVE[weapons.pop()], said.get('inches')
+        moved = said.get('moved') == 'yes' or kind in ('move-shoot', 'charge') or (inches or 0) > 0
+        if part == 0:
+            # A-S30: still in the action in which they shoot.
+            return [refuse('S-X22')] if moved else []
+        rates = [line.rate for line in lines if line.rate is not None]
+        if inches is not None and any(inches > rate * part for rate in rates):
+            return [refuse('S-X22')]
+        return []
+
+    def judge_call(self, said):
+        """S-71 to S-74: a leader who stands still calls men who keep clear of the enemy."""
+        found = []
+        if 'leader' in said:
+            if self.battle.lines[said['leader']].leader == 'none' or said['leader'] in said.get('who', []):
+                found.append(refuse('S-X23'))
+        if said.get('stood-still') == 'no':
+            found.append(refuse('S-X23'))
+        if set(said.get('near-enemy', [])) & set(said.get('who', []) + said.get('joined', [])):
+            found.append(warn('S-X24'))
+        return found
+
+    def judge_contact(self, said):
+        """S-45: a round is fought by a body that is in contact, if it was said who that is."""
+        lines = self.battle.named(said.get('who', []))
+        return [warn('S-45')] if lines and all(line.melee == 'no' for line in lines) else []
+
+    # The first action after a snatch
+
+    def judge_first(self, kind, said):
+        battle, found = self.battle, []
+        snatched, option = battle.snatched, said.get('option')
+        by_card = self.card_binds()
+        if kind in ('hold', 'call'):
+            return [refuse('S-X07')]
+        if kind == 'shoot' and said.get('all') and self.now('s.seize_all_shoot') == 'no':
+            found.append(refuse('S-X07'))
+        if kind == 'task' and not by_card:
+            found.append(refuse('S-X07', 'S-X13'))
+        elif option == 'card' and not by_card:
+            found.append(refuse('S-X13'))
+        if by_card:
+            found += self.judge_card_action(kind, said)
+        else:
+            found += self.judge_nominee(said)
+            found += self.judge_intention(kind, said)
+        if option in ('full-speed', 'leave'):
+            found += self.judge_speed(kind, said)
+        if option == 'sight':
+            found += self.judge_sight(said)
+        return found
+
+    def card_binds(self):
+        """S-39; not when the target of the card fell after the roll (A-S47)."""
+        snatched = self.battle.snatched
+        if snatched is None or snatched.card is None:
+            return False
+        if self.card_fell(self.battle.card(self.battle.holder, snatched.card)):
+            self.count('A-S47')
+            return False
+        return True
+
+    def card_fell(self, card):
+        """A-S47: the only objective is a target, and all of it is out or left."""
+        only_target = card.objective == 'enemy' and card.target and not card.place
+        return bool(only_target) and self.battle.lines[card.target].standing <= 0
+
+    def judge_card_action(self, kind, said):
+        """S-39: the men of the card and nobody else, as it says."""
+        card = self.battle.card(self.battle.holder, self.battle.snatched.card)
+        found = []
+        if set(said.get('who', [])) - set(card.actors):
+            found.append(refuse('S-X10'))
+        elif said.get('option') not in (None, 'card'):
+            found.append(warn('S-X10'))
+        elif card.target and said.get('target') and card.target not in said['target']:
+            found.append(warn('S-X10'))
+        return found
+
+    def judge_nominee(self, said):
+        """A-S09: he acts himself, with men of his body; where he fell, the survivors do (A-S05)."""
+        battle, nominee = self.battle, self.battle.snatched.nominee
+        if nominee is None or said.get('all'):
+            return []
+        if not battle.lines[nominee].on_table:
+            self.count('A-S05')
+            return []
+        names = said.get('who', [])
+        if said.get('nominee-acts') == 'no' or names and nominee not in names:
+            return [warn('S-X08')]
+        body = battle.body_of(nominee)
+        if body and set(names) - battle.bodies[body]:
+            return [warn('S-X08', 'A-S43')]
+        return []
+
+    def judge_intention(self, kind, said):
+        """A-S10: what was declared, in so far as a factor was counted for it."""
+        snatched = self.battle.snatched
+        if snatched.intention in ('untracked', 'card') or not (snatched.reach or snatched.no_sight):
+            return []
+        option = said.get('option')
+        other = kind not in rules.MEANT[snatched.intention]
+        if kind == 'march' and option and option != snatched.intention:
+            other = True
+        aimed = said.get('target', [])
+        if snatched.intended and aimed and not set(aimed) & set(snatched.intended):
+            other = True
+        return [warn('S-X09')] if other else []
+
+    def judge_speed(self, kind, said):
+        """S-27, S-28, S-33: full speed, and contact if the move reaches an enemy."""
+        slow = said.get('full-speed') == 'no'
+        lines = self.battle.named(said.get('who', []))
+        rates = {line.rate for line in lines}
+        rate = rates.pop() if len(rates) == 1 else None
+        if rate is not None and 'inches' in said and said['inches'] < rate:
+            slow = True
+        contact = kind == 'charge' and said.get('contact') != 'no'
+        if contact:
+            slow = False
+        reached = said.get('could-engage') == 'yes'
+        if rate is not None and 'enemy-at' in said and said['enemy-at'] <= rate:
+            reached = True
+        missed = said['option'] == 'full-speed' and reached and not contact
+        return [warn('S-X11')] if slow or missed else []
+
+    def judge_sight(self, said):
+        """S-31, S-32: no shuttling, and what the players allow of this option."""
+        allowed, way, found = self.now('s.los_option'), said.get('sight'), []
+        if allowed == 'off':
+            found.append(refuse('S-X12', 'S-X07'))
+        elif allowed == 'into-only' and way == 'out':
+            found.append(refuse('S-X12'))
+        back = {'in': 'out', 'out': 'in'}.get(way)
+        if back and any(line.los_used == back for line in self.battle.named(said.get('who', []))):
+            found.append(warn('S-X12'))
+        return found
+
+    # What an action does
+
+    def do_action(self, kind, said):
+        battle = self.battle
+        if battle.state == 'act-restricted':
+            self.count('seizing-action')
+            if kind == 'march' and said.get('option') == 'sight' and said.get('sight'):
+                for line in battle.named(said.get('who', [])):
+                    line.los_used = said['sight']
+        else:
+            self.count('free-action')
+        action = battle.action = Action(kind, said.get('who', []), said.get('target', []))
+        action.engaged_before = {line.name for line in battle.lines.values() if line.all_engaged}
+        battle.action_no += 1
+        battle.action_in_holding += 1
+        battle.rolled = battle.duel_rolled = battle.duel_counted = False
+        battle.duel = None
+        battle.snatched = None
+        missiles = kind in MISSILES or said.get('missiles') == 'yes'
+        action.shot = missiles
+        action.moved = kind in ('march', 'charge', 'move-shoot', 'call') or said.get('moved') == 'yes' \
+            or kind == 'shoot' and said.get('inches', 0) > 0
+        if missiles:
+            battle.counters += 1
+            self.count('counter')
+        if kind == 'charge' and said.get('contact') != 'no':
+            action.contact, action.react_move = True, 'open'
+            self.make_contact(action.actors, action.targets, said.get('fight', ''))
+            self.count_in_melee(said)
+            self.count('contact')
+            battle.state = 'contact-melee'
+        elif kind == 'fight':
+            self.join_fight(action.actors, action.targets)
+            self.count('melee-chosen')
+            battle.state = 'contact-melee'
+        else:
+            self.close_action()
+        if self.may_shoot_back():
+            self.count('offer-shot')
+
+    def close_action(self):
+        self.battle.state = 'nominate'
+        self.count('closed')
+
+
+def shooters_for(inches, rounding):
+    """A-S08: how many may shoot at one mover."""
+    return math.ceil(inches) if rounding == 'up' else max(math.floor(inches), 1)

@@ -1,0 +1,171 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What section 7.1 of the catalogue says has to be tracked, and plain questions about it. No rule is applied here."""
+
+import dataclasses
+from dataclasses import dataclass, field
+
+import rules
+
+SIDES = ('red', 'blue')
+
+
+def other(side):
+    return 'blue' if side == 'red' else 'red'
+
+
+@dataclass
+class Line:
+    """One man, or several alike."""
+    name: str
+    side: str
+    count: int = 1
+    troops: str = 'average'
+    leader: str = 'none'
+    weapon: str = 'none'
+    rate: float = None
+    out: int = 0
+    left: int = 0
+    reserve: bool = False
+    hidden: bool = False
+    break_off: bool = False
+    melee: str = 'no'
+    in_melee: int = 0            # with melee = yes: how many, 0 where that was not said
+    los_used: str = 'untracked'
+    shot_men: int = 0            # how many of them have shot back in this holding
+
+    @property
+    def standing(self):
+        return self.count - self.out - self.left
+
+    @property
+    def on_table(self):
+        return self.standing > 0 and not self.reserve
+
+    @property
+    def engaged(self):
+        return self.melee == 'yes' and self.on_table
+
+    @property
+    def all_engaged(self):
+        return self.engaged and self.in_melee in (0, self.standing)
+
+
+@dataclass
+class Card:
+    side: str
+    number: int
+    actors: list
+    objective: str = 'task'
+    target: str = None
+    place: str = ''
+    order: str = ''
+    state: str = 'live'
+
+
+@dataclass
+class Fight:
+    """Men who were said to fight each other (A-S41), whether the fight has a name or not."""
+    lines: set
+    name: str = ''
+
+
+@dataclass
+class Action:
+    """The action that was declared last, as long as it is not closed by its roll."""
+    kind: str
+    actors: list = field(default_factory=list)
+    targets: list = field(default_factory=list)
+    moved: bool = False          # S-64: what the passive side may answer
+    shot: bool = False
+    contact: bool = False        # contact was made by movement (S-49)
+    round_done: bool = False
+    react_move: str = 'none'     # none, open, done
+    shot_done: bool = False
+    reacted: list = field(default_factory=list)
+    engaged_before: set = field(default_factory=set)
+
+
+@dataclass
+class Snatched:
+    """The restriction of the first action after a snatch (7.1, `restricted`)."""
+    nominee: str = None
+    card: int = None
+    intention: str = 'untracked'
+    reach: bool = False
+    no_sight: bool = False
+    intended: list = field(default_factory=list)
+
+
+@dataclass
+class Duel:
+    winner: str
+    loser: str
+
+
+@dataclass
+class Battle:
+    state: str = 'setup'
+    holder: str = None
+    holding: int = 0
+    action_no: int = 0
+    action_in_holding: int = 0
+    counters: int = 0            # of the passive side
+    holder_counters: int = 0     # with s.counter_reactive (A-S20)
+    shot_used: bool = False
+    others_in_contact: bool = False   # contact was made, and nobody said by whom
+    rolled: bool = False         # the action was followed by its roll
+    duel_rolled: bool = False
+    duel: Duel = None
+    duel_counted: bool = False   # a duel without a loser was fought
+    action: Action = None
+    snatched: Snatched = None
+    after_melee: str = None      # what comes when the general melee is done
+    lines: dict = field(default_factory=dict)
+    cards: list = field(default_factory=list)
+    bodies: dict = field(default_factory=dict)
+    fights: list = field(default_factory=list)
+    switches: dict = field(default_factory=lambda: {key: values[0] for key, values in rules.SWITCHES.items()})
+    # What holds until the next roll (section 6: never retroactive).
+    in_force: dict = field(default_factory=lambda: {key: values[0] for key, values in rules.SWITCHES.items()})
+
+    @property
+    def passive(self):
+        return other(self.holder) if self.holder else None
+
+    def of(self, side):
+        return [line for line in self.lines.values() if line.side == side]
+
+    def named(self, names):
+        return [self.lines[name] for name in names]
+
+    def body_of(self, name):
+        for body, members in self.bodies.items():
+            if name in members:
+                return body
+        return None
+
+    def fights_of(self, name):
+        return [fight for fight in self.fights if name in fight.lines]
+
+    def card(self, side, number):
+        return next(card for card in self.cards if card.side == side and card.number == number)
+
+    def card_on(self, name):
+        return next((card for card in self.cards if name in card.actors), None)
+
+    def engaged(self):
+        return [line for line in self.lines.values() if line.engaged]
+
+    def copy(self):
+        """A battle of its own; what is undone goes back to one."""
+        return dataclasses.replace(
+            self,
+            lines={name: dataclasses.replace(line) for name, line in self.lines.items()},
+            cards=[dataclasses.replace(card, actors=list(card.actors)) for card in self.cards],
+            bodies={name: set(members) for name, members in self.bodies.items()},
+            fights=[Fight(set(fight.lines), fight.name) for fight in self.fights],
+            switches=dict(self.switches), in_force=dict(self.in_force),
+            action=self.action and dataclasses.replace(self.action, actors=list(self.action.actors),
+                                                       targets=list(self.action.targets),
+                                                       reacted=list(self.action.reacted)),
+            snatched=self.snatched and dataclasses.replace(self.snatched))
