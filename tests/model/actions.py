@@ -116,7 +116,9 @@ class Actions:
                 found.append(refuse('S-X23'))
         if said.get('stood-still') == 'no':
             found.append(refuse('S-X23'))
-        if set(said.get('near-enemy', [])) & set(said.get('who', []) + said.get('joined', [])):
+        called = said.get('who', []) + said.get('joined', [])
+        # S-72: who is in melee is within 4 inches of an enemy.
+        if set(said.get('near-enemy', [])) & set(called) or any(line.engaged for line in self.battle.named(called)):
             found.append(warn('S-X24'))
         return found
 
@@ -129,7 +131,7 @@ class Actions:
 
     def judge_first(self, kind, said):
         battle, found = self.battle, []
-        snatched, option = battle.snatched, said.get('option')
+        snatched, option = battle.snatched, self.option(kind, said)
         by_card = self.card_binds()
         if kind in ('hold', 'call'):
             return [refuse('S-X07')]
@@ -145,10 +147,15 @@ class Actions:
             found += self.judge_nominee(said)
             found += self.judge_intention(kind, said)
         if option in ('full-speed', 'leave'):
-            found += self.judge_speed(kind, said)
+            found += self.judge_speed(kind, option, said)
         if option == 'sight':
             found += self.judge_sight(said)
         return found
+
+    def option(self, kind, said):
+        """Which of the five it is: what is said, else what was declared before the roll (A-S10), if it can be that."""
+        intention = self.battle.snatched.intention
+        return said.get('option') or (intention if kind in rules.MEANT.get(intention, ()) else None)
 
     def card_binds(self):
         """S-39; not when the target of the card fell after the roll (A-S47)."""
@@ -203,11 +210,13 @@ class Actions:
         if kind == 'march' and option and option != snatched.intention:
             other = True
         aimed = said.get('target', [])
+        if snatched.intention == 'engage' and said.get('contact') == 'no':
+            other = True
         if snatched.intended and aimed and not set(aimed) & set(snatched.intended):
             other = True
         return [warn('S-X09')] if other else []
 
-    def judge_speed(self, kind, said):
+    def judge_speed(self, kind, option, said):
         """S-27, S-28, S-33: full speed, and contact if the move reaches an enemy."""
         slow = said.get('full-speed') == 'no'
         lines = self.battle.named(said.get('who', []))
@@ -221,7 +230,7 @@ class Actions:
         reached = said.get('could-engage') == 'yes'
         if rate is not None and 'enemy-at' in said and said['enemy-at'] <= rate:
             reached = True
-        missed = said['option'] == 'full-speed' and reached and not contact
+        missed = option == 'full-speed' and reached and not contact
         return [warn('S-X11')] if slow or missed else []
 
     def judge_sight(self, said):
@@ -242,9 +251,10 @@ class Actions:
         battle = self.battle
         if battle.state == 'act-restricted':
             self.count('seizing-action')
-            if kind == 'march' and said.get('option') == 'sight' and said.get('sight'):
-                for line in battle.named(said.get('who', [])):
-                    line.los_used = said['sight']
+            if self.option(kind, said) == 'sight':
+                # S-31: the nominee, and others where they are named.
+                for line in battle.named(said.get('who', []) or [battle.snatched.nominee] * bool(battle.snatched.nominee)):
+                    line.los_used = said.get('sight', 'unsaid')
         else:
             self.count('free-action')
         action = battle.action = Action(kind, said.get('who', []), said.get('target', []))

@@ -12,7 +12,7 @@ class Melee:
         for line in battle.named(actors + targets):
             line.melee = 'yes'
         if not actors or not targets:
-            battle.others_in_contact = battle.others_in_contact or not actors and not targets
+            battle.others_in_contact = True
         self.join_fight(actors, targets, name)
 
     def join_fight(self, actors, targets, name=''):
@@ -71,7 +71,7 @@ class Melee:
     def judge_losses(self, said):
         for text in said.get('losses', []):
             name, men = self.parse_loss(text)
-            if men > self.battle.lines[name].standing:
+            if men > self.battle.lines[name].standing or not self.battle.lines[name].on_table:
                 return [refuse('S-X31')]
         return []
 

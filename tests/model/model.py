@@ -36,9 +36,10 @@ class Model(Actions, Reactions, Melee, Rolls, Papers):
             return [] if len(self.past) >= request['undo'] else [closed('*')]
         if 'redo' in request:
             return [] if len(self.future) >= request['redo'] else [closed('*')]
-        if kind in rules.ACTIONS:
-            return self.judge_action(kind, request)
-        return self.method('judge', kind)(request)
+        found = self.judge_action(kind, request) if kind in rules.ACTIONS else self.method('judge', kind)(request)
+        if found and kind.startswith('react-') and any(not line.on_table for line in self.battle.named(request.get('who', []))):
+            found.append(refuse('S-X31'))
+        return found
 
     def do(self, request):
         kind = request.get('move') or request.get('edit')
@@ -109,6 +110,13 @@ class Model(Actions, Reactions, Melee, Rolls, Papers):
 
     # What the program reports, too
 
+    def standing_nominee(self):
+        """A-S05: of one who fell meanwhile, nothing is asked."""
+        snatched = self.battle.snatched
+        if self.battle.state != 'act-restricted' or not snatched or not snatched.nominee:
+            return None
+        return snatched.nominee if self.battle.lines[snatched.nominee].on_table else None
+
     def report(self):
         battle = self.battle
         started = battle.holder is not None
@@ -118,7 +126,7 @@ class Model(Actions, Reactions, Melee, Rolls, Papers):
             'holder counters': battle.holder_counters, 'shot back': battle.shot_used,
             'may shoot back': started and self.may_shoot_back(), 'may react move': started and self.may_react_move(),
             'others in contact': battle.others_in_contact,
-            'nominee': battle.snatched.nominee if battle.state == 'act-restricted' and battle.snatched else None,
+            'nominee': self.standing_nominee(),
         }
         for line in battle.lines.values():
             found[line.name] = {'out': line.out, 'left': line.left, 'melee': line.melee, 'in melee': line.in_melee,

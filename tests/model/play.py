@@ -14,6 +14,7 @@ import argparse
 import json
 import multiprocessing
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -82,6 +83,10 @@ def read_battle(answer):
     return found
 
 
+def agrees(item, answer):
+    return (answer['rule'] in item.ids or '*' in item.ids) and answer['warn'] == item.warn
+
+
 def differ(objections, request, answer):
     """How the answer differs from what the model expects, or None."""
     must = [item for item in objections if not item.optional]
@@ -96,7 +101,7 @@ def differ(objections, request, answer):
     expected = ', '.join(str(item) for item in must)
     if answer['ok']:
         return 'accepted, model: ' + expected
-    if any((answer['rule'] in item.ids or '*' in item.ids) and answer['warn'] == item.warn for item in must):
+    if any(agrees(item, answer) for item in must):
         return None
     return 'refused by %s (%s), model: %s' % (answer['rule'], 'W' if answer['warn'] else 'R', expected)
 
@@ -136,12 +141,13 @@ def step(model, program, request):
     if what:
         if answer['ok']:
             program.ask({'undo': 1})
-        return Difference(kind, what, [], answer.get('why') or ''), False, objections
+        return Difference(kind, what, [], answer.get('why') or ''), False, []
     if not answer['ok']:
-        return None, False, objections
+        # What the program named is what counts as reached.
+        return None, False, [item for item in objections if agrees(item, answer)]
     before = model.battle.copy(), list(model.past), list(model.future)
     model.do(request)
-    told = list(compare(read_battle(after), model.report()))
+    told = sorted(set(compare(read_battle(after), model.report())))
     if model.last_need is not None and answer['breakdown']['need'] != model.last_need:
         told.insert(0, 'need: program %d, model %d' % (answer['breakdown']['need'], model.last_need))
     if told:
@@ -151,7 +157,7 @@ def step(model, program, request):
         model.battle, model.past, model.future = before
         model.future = []
         return Difference(kind, '; '.join(told[:4]), [], ''), False, objections
-    return None, True, objections
+    return None, True, []
 
 
 def replay(path, requests):
@@ -174,7 +180,7 @@ def cut_down(path, difference):
     """The shortest session that shows it: leaves out what does not matter, from large pieces to single requests."""
     requests, size = difference.requests, max(len(difference.requests) // 2, 1)
     while size >= 1:
-        i = 0
+        i, before = 0, len(requests)
         while i < len(requests) - 1:
             less = requests[:i] + requests[min(i + size, len(requests) - 1):]
             found = replay(path, less)
@@ -182,7 +188,8 @@ def cut_down(path, difference):
                 requests = found.requests
             else:
                 i += size
-        size //= 2
+        if size > 1 or len(requests) == before:
+            size //= 2
     difference.requests = requests
     return difference
 
@@ -208,13 +215,14 @@ def play_session(job):
                 if 'undo' in request or 'redo' in request or model.battle.state == 'setup' and request.get('move') == 'start':
                     break
                 continue
-            for item in objections:
+            for item in objections[:1]:
                 coverage.objection(item)
-            player.answer(request, objections)
             if both:
                 done.append(request)
             else:
-                model.future = list(model.future)
+                coverage.silent = True
+                player.answer(request, model.judge(request))
+                coverage.silent = False
     return number, coverage, list(differences.values())
 
 
@@ -235,6 +243,8 @@ def run(options):
     print('\n'.join(coverage.table()))
     for key in sorted(found, key=lambda key: -count[key]):
         number, difference = found[key]
+        if options.only and not re.search(options.only, '%s: %s' % key):
+            continue
         if options.cut:
             cut_down(jobs[0][0], difference)
         print('\nDifference, in %d sessions, first seen with seed %s, session %d:' % (count[key], options.seed, number))
@@ -259,6 +269,7 @@ def main():
     parser.add_argument('--least', type=int, default=0, help='how often everything has to be reached')
     parser.add_argument('--jobs', type=int, default=2)
     parser.add_argument('--no-cut', dest='cut', action='store_false', help='show sessions as they were played')
+    parser.add_argument('--only', metavar='PATTERN', help='show only differences that match')
     parser.add_argument('--replay', metavar='FILE')
     options = parser.parse_args()
     if options.replay:

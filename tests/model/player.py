@@ -153,7 +153,7 @@ class Player:
 
     def raise_dead(self, side):
         line = self.rand.choice([line for line in self.battle.of(side) if not line.on_table])
-        if line.reserve:
+        if line.reserve and self.battle.state in ('act-free', 'act-restricted') and line.standing > 0:
             return {'move': 'arrive', 'who': [line.name]}
         return {'edit': 'put-right', 'line': line.name, 'out': 0}
 
@@ -241,7 +241,8 @@ class Player:
         if battle.fights and rand.random() < 0.5:
             fight = rand.choice(battle.fights)
             alone = all(len(battle.fights_of(name)) == 1 for name in fight.lines)
-            return {'move': 'contact', 'line': sorted(fight.lines), 'melee': 'no'} if alone else None
+            return {'move': 'contact', 'line': sorted(name for name in fight.lines if battle.lines[name].engaged),
+                    'melee': 'no'} if alone else None
         lines = self.some([line.name for line in battle.lines.values() if line.melee == 'no' or rand.random() < 0.05], 2)
         said = {'move': 'contact', 'line': lines, 'melee': 'yes'}
         if lines and len(lines) == 1 and battle.lines[lines[0]].standing > 1 and rand.random() < 0.3:
@@ -260,7 +261,9 @@ class Player:
 
     def aside_arrive(self):
         names = [line.name for line in self.battle.lines.values() if line.reserve]
-        return {'move': 'arrive', 'who': names[:1]} if names and self.chance(20) else None
+        # In the middle of an action reserves stay where they are: a rule of the program, not of the catalogue.
+        between = self.battle.state in ('act-free', 'act-restricted')
+        return {'move': 'arrive', 'who': names[:1]} if names and between and self.chance(20) else None
 
     def aside_end(self):
         return {'move': 'end'} if self.chance(35) else None
@@ -306,8 +309,8 @@ class Player:
             if any(self.battle.fights_of(name) for name in said['who'] + said['target']):
                 # A line is in one named fight at most: joining two is left out.
                 del said['fight']
-        if self.chance(10) and 'in-melee' not in said:
-            said['missiles'] = 'yes'
+        if self.chance(10) and 'in-melee' not in said and 'fight' not in said:
+            said.update(missiles='yes', who=self.shooters())
             if self.chance(50):
                 said['inches'] = self.rand.choice([1, 2, 3, 4, 6])
         return said
@@ -595,6 +598,7 @@ class Player:
             said['inches'] = [str(rand.choice([0.5, 1, 1.5, 2, 3])) for _ in range(rand.choice([1, 1, 2]))]
             if action.actors and self.chance(50):
                 said['inches'] = ['%s %s' % (action.actors[0], said['inches'][0])]
+                said.pop('target', None)
         return said
 
     def react(self):

@@ -41,12 +41,12 @@ class Reactions:
         if battle.state == 'general-melee':
             return [closed('S-X26', 'S-X15')]
         if battle.state not in ('nominate', 'contact-melee') or not (action.moved or action.shot):
-            return [closed('S-X15')]
-        if action.shot_done:
-            return [refuse('S-X16', 'S-X14')]
-        if self.shot_is_used():
-            return [refuse('S-X14')]
+            return [closed('S-X15')] + [refuse('S-X14')] * self.shot_is_used()
         found = self.judge_reactors(said)
+        if action.shot_done:
+            found.append(refuse('S-X16', 'S-X14'))
+        elif self.shot_is_used():
+            found.append(refuse('S-X14'))
         if self.is_late():
             found.append(warn('A-S42'))
         if not found and not self.could_shoot():

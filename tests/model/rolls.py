@@ -30,17 +30,19 @@ class Rolls:
         found = self.judge_no_roll_due()
         if found:
             return found
-        found = self.judge_man(said)
-        if found:
+        found = self.judge_man(said) + self.judge_claimed_card(said)
+        if not isinstance(said.get('nominee'), str):
             return found
-        found += self.judge_claimed_card(said)
+        if said.get('intention') == 'sight' and self.battle.switches['s.los_option'] == 'off':
+            # S-32: whether the intention is refused, or only the action, is open.
+            found.append(Objection(('S-X12', 'S-X07'), optional=True))
         line = self.battle.lines[said['nominee']]
         if 'leader' in said and said['leader'] != line.leader:
             found.append(refuse('S-X05'))
         engaged = self.counts_engaged(said)
         if said.get('reach') == 'yes' and engaged and self.battle.switches['s.reach_when_engaged'] == 'no':
             found.append(warn('S-X27', 'A-S19'))
-        if said.get('result') and self.halves(said) == 'impossible':
+        if said.get('result') and line.side == self.roller() and self.halves(said) == 'impossible':
             self.count('A-S49')
             found.append(refuse('A-S49', 'S-14', 'S-47'))
         return found
@@ -72,7 +74,7 @@ class Rolls:
             self.count('A-S45')
             return [Objection(('S-X06', 'A-S45'), optional=True)]
         card = self.find_card(names[0])
-        if card.state != 'live' or said['nominee'] not in card.actors or card.side != self.roller():
+        if card.state != 'live' or said.get('nominee') not in card.actors or card.side != self.roller():
             return [refuse('S-X06')]
         if self.card_fell(card):
             self.count('A-S47')
