@@ -143,8 +143,8 @@ class Actions:
             found.append(refuse('S-X13'))
         if by_card:
             found += self.judge_card_action(kind, said)
-        else:
-            found += self.judge_nominee(said)
+        found += self.judge_nominee(said, by_card)
+        if not by_card:
             found += self.judge_intention(kind, said)
         if option in ('full-speed', 'leave'):
             found += self.judge_speed(kind, option, said)
@@ -184,7 +184,7 @@ class Actions:
             found.append(warn('S-X10'))
         return found
 
-    def judge_nominee(self, said):
+    def judge_nominee(self, said, by_card):
         """A-S09: he acts himself, with men of his body; where he fell, the survivors do (A-S05)."""
         battle, nominee = self.battle, self.battle.snatched.nominee
         if nominee is None or said.get('all'):
@@ -196,7 +196,7 @@ class Actions:
         if said.get('nominee-acts') == 'no' or names and nominee not in names:
             return [warn('S-X08')]
         body = battle.body_of(nominee)
-        if body and set(names) - battle.bodies[body]:
+        if body and not by_card and set(names) - battle.bodies[body]:
             return [warn('S-X08', 'A-S43')]
         return []
 
@@ -253,11 +253,13 @@ class Actions:
             self.count('seizing-action')
             if self.option(kind, said) == 'sight':
                 # S-31: the nominee, and others where they are named.
-                for line in battle.named(said.get('who', []) or [battle.snatched.nominee] * bool(battle.snatched.nominee)):
+                nominee = battle.snatched.nominee
+                for line in battle.named(said.get('who', []) + [nominee] * bool(nominee and battle.lines[nominee].on_table)):
                     line.los_used = said.get('sight', 'unsaid')
         else:
             self.count('free-action')
         action = battle.action = Action(kind, said.get('who', []), said.get('target', []))
+        action.others_before = battle.others_in_contact
         action.engaged_before = {line.name for line in battle.lines.values() if line.all_engaged}
         battle.action_no += 1
         battle.action_in_holding += 1
@@ -278,6 +280,9 @@ class Actions:
             self.count('contact')
             battle.state = 'contact-melee'
         elif kind == 'fight':
+            # S-45: who fights a round is in contact, and so are those whom he fights.
+            for line in battle.named(action.actors + action.targets):
+                line.melee = 'yes'
             self.join_fight(action.actors, action.targets)
             self.count('melee-chosen')
             battle.state = 'contact-melee'

@@ -32,6 +32,8 @@ class Melee:
         for line in battle.lines.values():
             if line.standing <= 0 and line.melee != 'no':
                 line.melee, line.in_melee = 'no', 0
+        for fight in battle.fights:
+            fight.lines = {name for name in fight.lines if battle.lines[name].melee != 'no'}
         over = [fight for fight in battle.fights if not self.is_fought(fight)]
         battle.fights = [fight for fight in battle.fights if fight not in over]
         for fight in over:
@@ -56,6 +58,7 @@ class Melee:
             if names and not any(line.engaged for line in battle.named(names)):
                 battle.state = 'nominate'
                 action.contact, action.react_move = False, 'none'
+                battle.others_in_contact = action.others_before
                 self.count('A-S40')
                 self.count('contact-withdrawn')
                 return

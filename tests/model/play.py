@@ -101,7 +101,7 @@ def differ(objections, request, answer):
     expected = ', '.join(str(item) for item in must)
     if answer['ok']:
         return 'accepted, model: ' + expected
-    if any(agrees(item, answer) for item in must):
+    if any(agrees(item, answer) for item in objections):
         return None
     return 'refused by %s (%s), model: %s' % (answer['rule'], 'W' if answer['warn'] else 'R', expected)
 

@@ -121,6 +121,8 @@ class Player:
             request, self.refused = self.refused, None
             if self.chance(55):
                 return {**request, 'agreed': True}
+        if self.model.future and self.chance(35):
+            return {'redo': 1}
         if self.battle.state == 'over':
             return {'undo': 1} if self.chance(70) else self.illegal()
         for side in SIDES:
@@ -152,7 +154,9 @@ class Player:
         return self.start(self.battle.switches['s.start'], {side: [line.name for line in self.battle.of(side)] for side in SIDES})
 
     def raise_dead(self, side):
-        line = self.rand.choice([line for line in self.battle.of(side) if not line.on_table])
+        # Whether a nominee who fell is nominee again when that is put right is open.
+        nominee = self.battle.snatched and self.battle.snatched.nominee
+        line = self.rand.choice([line for line in self.battle.of(side) if not line.on_table and line.name != nominee])
         if line.reserve and self.battle.state in ('act-free', 'act-restricted') and line.standing > 0:
             return {'move': 'arrive', 'who': [line.name]}
         return {'edit': 'put-right', 'line': line.name, 'out': 0}
@@ -221,7 +225,8 @@ class Player:
         if way < 0.6 and battle.state in ('act-free', 'act-restricted', 'nominate') and not battle.holder_counters:
             return {'edit': 'put-right', 'holder': rand.choice(SIDES)}
         line = rand.choice(list(battle.lines.values()))
-        if way < 0.8 and self.can_fall(line):
+        nominee = battle.snatched and battle.snatched.nominee
+        if way < 0.8 and self.can_fall(line) and line.name != nominee:
             return {'edit': 'put-right', 'line': line.name, 'out': rand.choice([line.out, 0, line.count, line.count + 1])}
         # Whether his opponents are free when one is put right as not in contact is said for the round that is due only.
         if line.on_table and line.melee == 'no':
@@ -472,7 +477,9 @@ class Player:
         if self.model.now('s.card_body') == 'within-body' or not men:
             men = [nominee] if battle.lines[nominee].on_table else men[:1]
         if not men:
-            return {'edit': 'put-right', 'line': nominee, 'out': 0}
+            return {'move': 'march'}
+        if self.chance(12) and len(card.actors) > 1:
+            men = [name for name in card.actors if battle.lines[name].on_table and name != nominee] or men
         if self.chance(15):
             men = men + [name for name in self.able(battle.holder) if name not in card.actors][:1]
         if card.target:

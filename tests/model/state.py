@@ -82,6 +82,7 @@ class Action:
     react_move: str = 'none'     # none, open, done
     shot_done: bool = False
     reacted: list = field(default_factory=list)
+    others_before: bool = False  # whether men whom nobody named were in contact before it
     engaged_before: set = field(default_factory=set)
 
 
