@@ -154,6 +154,8 @@ class Actions:
 
     def option(self, kind, said):
         """Which of the five it is: what is said, else what was declared before the roll (A-S10), if it can be that."""
+        if kind == 'charge' and said.get('contact') == 'no':
+            return said.get('option') or 'full-speed'
         intention = self.battle.snatched.intention
         return said.get('option') or (intention if kind in rules.MEANT.get(intention, ()) else None)
 
@@ -280,9 +282,6 @@ class Actions:
             self.count('contact')
             battle.state = 'contact-melee'
         elif kind == 'fight':
-            # S-45: who fights a round is in contact, and so are those whom he fights.
-            for line in battle.named(action.actors + action.targets):
-                line.melee = 'yes'
             self.join_fight(action.actors, action.targets)
             self.count('melee-chosen')
             battle.state = 'contact-melee'

@@ -107,16 +107,14 @@ def differ(objections, request, answer):
 
 
 def compare(found, expected):
-    """What is not as the model has it, one thing a line."""
-    def show(key, name, program, model):
-        return '%s%s: program %s, model %s' % (key, name, program, model)
+    """What is not as the model has it: where, and what."""
     for key in expected:
         if isinstance(expected[key], dict):
             for name in expected[key]:
                 if found[key][name] != expected[key][name]:
-                    yield show('line ', name, found[key][name], expected[key][name])
+                    yield key, 'line %s: program %s, model %s' % (name, found[key][name], expected[key][name])
         elif found.get(key) != expected[key]:
-            yield show('', key, found.get(key), expected[key])
+            yield key, '%s: program %s, model %s' % (key, found.get(key), expected[key])
 
 
 class Difference:
@@ -141,22 +139,24 @@ def step(model, program, request):
     if what:
         if answer['ok']:
             program.ask({'undo': 1})
+            model.future = []
         return Difference(kind, what, [], answer.get('why') or ''), False, []
     if not answer['ok']:
         # What the program named is what counts as reached.
         return None, False, [item for item in objections if agrees(item, answer)]
     before = model.battle.copy(), list(model.past), list(model.future)
     model.do(request)
-    told = sorted(set(compare(read_battle(after), model.report())))
+    told = list(compare(read_battle(after), model.report()))
     if model.last_need is not None and answer['breakdown']['need'] != model.last_need:
-        told.insert(0, 'need: program %d, model %d' % (answer['breakdown']['need'], model.last_need))
+        told.insert(0, ('need', 'need: program %d, model %d' % (answer['breakdown']['need'], model.last_need)))
     if told:
         # Both take it back, and go on another way.
         if 'undo' not in request and 'redo' not in request:
             program.ask({'undo': 1})
         model.battle, model.past, model.future = before
         model.future = []
-        return Difference(kind, '; '.join(told[:4]), [], ''), False, objections
+        what = '; '.join(list(dict.fromkeys(words for _, words in told))[:4])
+        return Difference(kind, what, [], ', '.join(key for key, _ in told)), False, []
     return None, True, []
 
 

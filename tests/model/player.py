@@ -10,9 +10,10 @@ import random
 import rules
 from state import SIDES, other
 
-# Objections after which the catalogue says what an agreement brings.
+# Objections after which the catalogue says what an agreement brings. S-45 is not among them: whether men of whom no contact
+# is known are in contact once they fight is open.
 AGREEABLE = {'S-X07', 'S-X08', 'S-X09', 'S-X10', 'S-X11', 'S-X17', 'S-X19', 'S-X20', 'S-X22', 'S-X23', 'S-X24', 'S-X27',
-             'S-04', 'S-45', 'S-51', 'A-S42', 'A-S43', 'A-S11'}
+             'S-04', 'S-51', 'A-S42', 'A-S43', 'A-S11'}
 CLASSES, RATINGS = list(rules.BASE), ['none', 'useless', 'adequate', 'good', 'heroic', 'inspired']
 WEAPONS = ['bow', 'bow', 'sling', 'javelin', 'crossbow', 'handgun', 'none', 'none']
 # What is changed in the middle of a game. Duels are left out: whether the duel or its roll is the next roll is open.
@@ -191,7 +192,9 @@ class Player:
         if battle.state == 'act-restricted':
             ways += [{'move': 'hold'}]
         if battle.state != 'duel-nominate':
-            ways += [{'move': 'duel', 'winner': rand.choice(SIDES)}] if battle.state not in ('nominate', 'contact-melee', 'react-melee') else []
+            # With a roll of its own a duel may follow the ordinary one; before a round, or among others, it is open.
+            closed = battle.state == 'act-restricted' or battle.state == 'act-free' and self.model.now('s.duel_replaces_roll') == 'yes'
+            ways += [{'move': 'duel', 'winner': rand.choice(SIDES)}] * closed
         request = rand.choice(ways)
         objections = self.model.judge(request)
         return request if objections else {'edit': 'put-right', 'die': rand.randint(1, 20)}
@@ -452,7 +455,7 @@ class Player:
                 said['matters'] = 'yes'
             elif option in ('full-speed', 'leave') and self.chance(40):
                 said['full-speed'] = rand.choice(['yes', 'no'])
-            elif option == 'full-speed' and self.chance(50):
+            elif option == 'full-speed' and self.chance(50) and len({line.rate for line in self.battle.named(said.get('who', []))}) == 1:
                 said['enemy-at'] = rand.choice([3, 5, 9, 14])
                 if self.chance(40):
                     said['inches'] = rand.choice([2, 7, 8])
@@ -562,7 +565,7 @@ class Player:
             return self.shoot_back()
         if action.react_move == 'open' and self.chance(45) or self.chance(3):
             return self.react()
-        if self.chance(12) and self.model.now('s.duel') == 'on':
+        if self.chance(12) and self.model.now('s.duel') == 'on' and not battle.duel_rolled:
             said = {'move': 'duel', 'winner': self.rand.choice(SIDES)}
             if self.chance(20):
                 del said['winner']

@@ -210,7 +210,7 @@ class Rolls:
             return [refuse('S-X28')]
         if battle.state != 'nominate' or self.now('s.duel') == 'off':
             return [closed('S-79', 'S-X28', 'S-08', 'S-X01')]
-        return [refuse('S-X28')] if battle.duel_rolled else []
+        return [refuse('S-X28')] if battle.duel_rolled and 'winner' in said else []
 
     def do_duel(self, said):
         """S-76, A-S29: its roll is instead of the ordinary one; no loser, no roll."""
