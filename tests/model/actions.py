@@ -46,7 +46,7 @@ class Actions:
         names = said.get('who', []) + said.get('joined', []) + ([said['leader']] if 'leader' in said else [])
         for line in battle.named(names):
             if line.side != battle.holder:
-                found.append(refuse('S-01'))
+                found.append(closed('S-01'))
             elif not line.on_table:
                 found.append(refuse('S-X31'))
         return found

@@ -166,6 +166,8 @@ def replay(path, requests):
     with Program(path) as program:
         for i, request in enumerate(requests):
             try:
+                if request.get('agreed') and any(item.closed for item in model.judge(request)):
+                    return None
                 found, _, _ = step(model, program, request)
             except (KeyError, IndexError, AttributeError, StopIteration, TypeError, ValueError):
                 # Nonsense, as it comes up while a session is cut down: somebody who was never added, say.

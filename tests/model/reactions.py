@@ -68,7 +68,7 @@ class Reactions:
             elif not line.on_table:
                 found.append(refuse('S-X31'))
             elif line.name in action.engaged_before:
-                found.append(refuse('A-S42', 'S-X15'))
+                found += [refuse('A-S42', 'S-X15')] + [refuse('S-X15')] * bool(answering_fire and line.name not in action.targets)
             elif not self.free_to_shoot(line) or self.now('s.reactive_shot_scope') == 'figure' \
                     and said.get('shooters', 0) > line.standing - line.shot_men:
                 found.append(refuse('S-X14'))
