@@ -118,7 +118,8 @@ class Actions:
             found.append(refuse('S-X23'))
         called = said.get('who', []) + said.get('joined', [])
         # S-72: who is in melee is within 4 inches of an enemy.
-        if set(said.get('near-enemy', [])) & set(called) or any(line.engaged for line in self.battle.named(called)):
+        if set(said.get('near-enemy', [])) & set(called) or any(line.engaged and not line.some_free
+                                                                        for line in self.battle.named(called)):
             found.append(warn('S-X24'))
         return found
 
@@ -193,7 +194,9 @@ class Actions:
             return []
         if not battle.lines[nominee].on_table:
             self.count('A-S05')
-            return []
+            body = battle.bodies.get(battle.body_of(nominee), set()) - {nominee}
+            left = {name for name in body if battle.lines[name].on_table}
+            return [warn('S-X08', 'A-S05')] if left and set(said.get('who', [])) - body else []
         names = said.get('who', [])
         if said.get('nominee-acts') == 'no' or names and nominee not in names:
             return [warn('S-X08')]

@@ -10,7 +10,8 @@ class Melee:
         """S-44. Who is not named is in contact all the same; nobody knows who it is."""
         battle = self.battle
         for line in battle.named(actors + targets):
-            line.melee = 'yes'
+            # Of men some of whom were in melee already, nobody knows now how many are.
+            line.melee, line.in_melee = 'yes', 0
         if not actors or not targets:
             battle.others_in_contact = True
         self.join_fight(actors, targets, name)
@@ -145,6 +146,20 @@ class Melee:
 
     def do_out(self, said):
         self.lose([(said['line'], said.get('men', 1))])
+
+    def judge_left(self, said):
+        if self.battle.state in ('setup', 'over'):
+            return [closed('S-01')]
+        gone = any(not line.on_table or said.get('men', 0) > line.standing for line in self.battle.named(said['line']))
+        return [refuse('S-X31')] if gone else []
+
+    def do_left(self, said):
+        """A-S46: off the table, and no loss."""
+        for line in self.battle.named(said['line']):
+            line.left += said.get('men') or line.standing
+            self.count('left')
+            self.count('A-S46')
+        self.settle_contact()
 
     def judge_contact_move(self, said):
         if self.battle.state in ('setup', 'over'):

@@ -97,8 +97,10 @@ class Papers:
             return [refuse('S-X30')]
         if said.get('counters', 0) < 0:
             return [closed('S-X29')]
-        if 'out' in said and said['out'] + battle.lines[said['line']].left > battle.lines[said['line']].count:
-            return [refuse('S-X31')]
+        if 'line' in said:
+            line = battle.lines[said['line']]
+            if said.get('out', line.out) + said.get('left', line.left) > line.count:
+                return [refuse('S-X31')]
         return [] if self.changes_something(said) else [closed('*')]
 
     def changes_something(self, said):
@@ -110,6 +112,7 @@ class Papers:
             'shot-back' in said and said['shot-back'] != battle.shot_used,
             'melee' in said and said['melee'] != line.melee,
             'out' in said and said['out'] != line.out,
+            'left' in said and said['left'] != line.left,
         ))
 
     def do_put_right(self, said):
@@ -129,6 +132,6 @@ class Papers:
             line = battle.lines[said['line']]
             if 'melee' in said:
                 line.melee, line.in_melee = said['melee'], 0
-            if 'out' in said:
-                line.out = said['out']
+            line.out = said.get('out', line.out)
+            line.left = said.get('left', line.left)
             self.settle_contact()

@@ -78,6 +78,8 @@ def read_battle(answer):
     }
     for figure in records['figure']:
         found[figure['name']] = {key: figure.get(member, 0) for key, member in MELEE_KEYS}
+        if figure['id'] == game['nominee'] and figure['out'] + figure.get('left', 0) >= figure['count']:
+            found['nominee'] = None
     for card in records['card']:
         found['%s %d' % (sides[card['side']], card['number'])] = card['state']
     return found

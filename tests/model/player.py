@@ -16,8 +16,10 @@ AGREEABLE = {'S-X07', 'S-X08', 'S-X09', 'S-X10', 'S-X11', 'S-X17', 'S-X19', 'S-X
              'S-04', 'S-51', 'A-S42', 'A-S43', 'A-S11'}
 CLASSES, RATINGS = list(rules.BASE), ['none', 'useless', 'adequate', 'good', 'heroic', 'inspired']
 WEAPONS = ['bow', 'bow', 'sling', 'javelin', 'crossbow', 'handgun', 'none', 'none']
-# What is changed in the middle of a game. Duels are left out: whether the duel or its roll is the next roll is open.
-MIDGAME = [key for key in rules.SWITCHES if not key.startswith('s.duel') and key not in ('s.start', 's.clock')]
+# What is changed in the middle of a game. Duels are left out: whether the duel or its roll is the next roll is open. So is what
+# a shot back counts for that was made while the players counted otherwise.
+MIDGAME = [key for key in rules.SWITCHES
+           if not key.startswith('s.duel') and key not in ('s.start', 's.clock', 's.reactive_shot_scope')]
 
 
 class Player:
@@ -160,7 +162,7 @@ class Player:
         line = self.rand.choice([line for line in self.battle.of(side) if not line.on_table and line.name != nominee])
         if line.reserve and self.battle.state in ('act-free', 'act-restricted') and line.standing > 0:
             return {'move': 'arrive', 'who': [line.name]}
-        return {'edit': 'put-right', 'line': line.name, 'out': 0}
+        return {'edit': 'put-right', 'line': line.name, **({'left': 0} if line.left else {'out': 0})}
 
     # Who there is
 
@@ -195,6 +197,8 @@ class Player:
             # With a roll of its own a duel may follow the ordinary one; before a round, or among others, it is open.
             closed = battle.state == 'act-restricted' or battle.state == 'act-free' and self.model.now('s.duel_replaces_roll') == 'yes'
             ways += [{'move': 'duel', 'winner': rand.choice(SIDES)}] * closed
+        if battle.action and battle.action.kind == 'task':
+            ways = [way for way in ways if way.get('move') != 'react-shoot']
         request = rand.choice(ways)
         objections = self.model.judge(request)
         return request if objections else {'edit': 'put-right', 'die': rand.randint(1, 20)}
@@ -203,7 +207,7 @@ class Player:
 
     def aside(self):
         rand = self.rand
-        ways = ['undo', 'undo', 'redo', 'switch', 'switch', 'right', 'right', 'out', 'out', 'contact', 'contact', 'card', 'card',
+        ways = ['undo', 'undo', 'redo', 'switch', 'switch', 'right', 'right', 'out', 'out', 'left', 'contact', 'contact', 'card', 'card',
                 'arrive', 'end']
         return getattr(self, 'aside_' + rand.choice(ways))()
 
@@ -241,6 +245,17 @@ class Player:
         if not self.can_fall(line) and line.standing:
             return None
         return {'move': 'out', 'line': line.name, 'men': self.rand.choice([1, 1, 1, 2, max(line.standing, 1), line.standing + 1])}
+
+    def aside_left(self):
+        lines = [line for line in self.battle.lines.values() if self.can_fall(line) or self.chance(3)]
+        line = self.rand.choice(lines)
+        nominee = self.battle.snatched and self.battle.snatched.nominee
+        if line.name == nominee:
+            return None
+        said = {'move': 'left', 'line': [line.name]}
+        if line.count > 1 and self.chance(50):
+            said['men'] = self.rand.choice([1, 2, line.count + 1])
+        return said
 
     def aside_contact(self):
         battle, rand = self.battle, self.rand
@@ -317,11 +332,26 @@ class Player:
             if any(self.battle.fights_of(name) for name in said['who'] + said['target']):
                 # A line is in one named fight at most: joining two is left out.
                 del said['fight']
+        self.leave_named_fights(said)
         if self.chance(10) and 'in-melee' not in said and 'fight' not in said:
             said.update(missiles='yes', who=self.shooters())
             if self.chance(50):
                 said['inches'] = self.rand.choice([1, 2, 3, 4, 6])
         return said
+
+    def leave_named_fights(self, said):
+        """Whether who charges into a fight that has a name joins it, if he does not say so, is open."""
+        if 'fight' in said or 'target' not in said:
+            return
+        named = {name for fight in self.battle.fights if fight.name for name in fight.lines}
+        for key in 'who', 'target':
+            if set(said.get(key, [])) & named:
+                rest = [name for name in said[key] if name not in named]
+                if rest:
+                    said[key] = rest
+                else:
+                    del said[key]
+                said.pop('in-melee', None)
 
     def say_shoot(self):
         if self.chance(35):
@@ -559,7 +589,8 @@ class Player:
 
     def after_action(self):
         battle, action = self.battle, self.battle.action
-        if self.model.may_shoot_back() and self.chance(30) or self.chance(4):
+        # Whether a task moved anybody is not said, so that answering one is open.
+        if self.model.may_shoot_back() and self.chance(30) or self.chance(4) and action.kind != 'task':
             return self.shoot_back()
         if action.contact and action.round_done and not action.shot_done and self.chance(12):
             return self.shoot_back()
@@ -606,7 +637,7 @@ class Player:
             said['shooters'] = rand.randint(1, most)
             said['left-view'] = rand.choice(['yes', 'yes', 'no'])
             said['inches'] = [str(rand.choice([0.5, 1, 1.5, 2, 3])) for _ in range(rand.choice([1, 1, 2]))]
-            if action.actors and self.chance(50):
+            if action.actors and self.chance(50) and battle.lines[action.actors[0]].standing > 0:
                 said['inches'] = ['%s %s' % (action.actors[0], said['inches'][0])]
                 said.pop('target', None)
         return said
@@ -625,6 +656,7 @@ class Player:
                 said.update(target=self.some(self.able(battle.holder), 1), contiguous=rand.choice(['yes', 'no']))
         elif self.chance(20):
             said['full-speed'] = rand.choice(['yes', 'no'])
+        self.leave_named_fights(said)
         if self.chance(15):
             said.update(rand.choice([{'near': 'no'}, {'near': 'yes'}, {'inches': 4}, {'inches': 4.5}]))
         if self.chance(12):

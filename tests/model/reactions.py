@@ -67,15 +67,20 @@ class Reactions:
                 found.append(refuse('S-X15'))
             elif not line.on_table:
                 found.append(refuse('S-X31'))
-            elif line.name in action.engaged_before:
-                found += [refuse('A-S42', 'S-X15')] + [refuse('S-X15')] * bool(answering_fire and line.name not in action.targets)
-            elif not self.free_to_shoot(line) or self.now('s.reactive_shot_scope') == 'figure' \
-                    and said.get('shooters', 0) > line.standing - line.shot_men:
-                found.append(refuse('S-X14'))
-            elif answering_fire and action.targets and line.name not in action.targets:
-                found.append(refuse('S-X15'))
-            elif line.name in action.reacted and self.now('s.double_reaction') == 'no':
-                found.append(refuse('S-X15', 'A-S25', 'S-X18'))
+            else:
+                found += self.judge_reactor(line, said, answering_fire)
+        return found
+
+    def judge_reactor(self, line, said, answering_fire):
+        action, found = self.battle.action, []
+        if line.name in action.engaged_before:
+            found.append(refuse('A-S42', 'S-X15'))
+        if self.now('s.reactive_shot_scope') == 'figure' and line.shot_men + said.get('shooters', 1) > line.standing:
+            found.append(refuse('S-X14'))
+        if answering_fire and action.targets and line.name not in action.targets:
+            found.append(refuse('S-X15'))
+        if line.name in action.reacted and self.now('s.double_reaction') == 'no':
+            found.append(refuse('S-X15', 'A-S25', 'S-X18'))
         return found
 
     def shot_cap(self, said):

@@ -56,11 +56,13 @@ class Rolls:
         if isinstance(nominee, list):
             return [refuse('S-X04')]
         line = battle.lines[nominee]
+        found = [] if line.on_table else [refuse('S-X04')]
         if line.side != self.roller():
             if battle.duel:
-                return [refuse('S-X04', 'S-X28', 'S-X03')]
-            return [refuse('S-X28', 'S-X03')] if battle.duel_counted else [refuse('S-X03')]
-        return [] if line.on_table else [refuse('S-X04')]
+                found.append(refuse('S-X04', 'S-X28', 'S-X03'))
+            else:
+                found.append(refuse('S-X28', 'S-X03') if battle.duel_counted else refuse('S-X03'))
+        return found
 
     def judge_claimed_card(self, said):
         """S-36 to S-40, S-X06: one live card that names him, to carry it out."""
@@ -146,8 +148,12 @@ class Rolls:
         self.count('duel-nominate' if battle.duel else 'nominate')
         if not battle.duel:
             self.count('no-duel')
-        if side == battle.passive and self.now('s.counter_life') == 'next-roll':
-            battle.counters = 0
+        # A-S48: each spends the counters that lie before him.
+        if self.now('s.counter_life') == 'next-roll':
+            if side == battle.passive:
+                battle.counters = 0
+            else:
+                battle.holder_counters = 0
         if made:
             card = self.find_card(said['card'][0]).number if self.claims_card(said) else None
             battle.snatched = Snatched(said['nominee'], card, 'card' if card else said.get('intention', 'untracked'),

@@ -47,7 +47,13 @@ class Line:
 
     @property
     def all_engaged(self):
-        return self.engaged and self.in_melee in (0, self.standing)
+        """Whether it was said that each of them is in melee: of several it is said by their number."""
+        return self.engaged and (self.in_melee >= self.standing if self.in_melee else self.standing == 1)
+
+    @property
+    def some_free(self):
+        """Whether it was said that not all of them are in melee."""
+        return self.on_table and (self.melee == 'no' or 0 < self.in_melee < self.standing)
 
 
 @dataclass
