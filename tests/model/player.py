@@ -233,7 +233,8 @@ class Player:
             return {'edit': 'put-right', 'holder': rand.choice(SIDES)}
         line = rand.choice(list(battle.lines.values()))
         nominee = battle.snatched and battle.snatched.nominee
-        if way < 0.8 and self.can_fall(line) and line.name != nominee:
+        before = battle.action.engaged_before if battle.action else ()
+        if way < 0.8 and self.can_fall(line) and line.name != nominee and line.name not in before:
             return {'edit': 'put-right', 'line': line.name, 'out': rand.choice([line.out, 0, line.count, line.count + 1])}
         # Whether his opponents are free when one is put right as not in contact is said for the round that is due only.
         if line.on_table and line.melee == 'no':
@@ -445,7 +446,8 @@ class Player:
             return self.act_by_card()
         kinds = list(rules.MEANT.get(snatched.intention, ['march', 'charge', 'shoot', 'move-shoot', 'fight']))
         if self.chance(20):
-            kinds = ['march', 'charge', 'shoot', 'fight']
+            # Whether a round in a fight that goes on is full speed towards the enemy is open.
+            kinds = ['march', 'charge', 'shoot'] + ['fight'] * (snatched.intention != 'full-speed')
         kind = rand.choice(sorted(kinds))
         if kind == 'fight' and not self.battle.engaged():
             kind = 'charge'
@@ -462,13 +464,14 @@ class Player:
                 mates = [name for name in sorted(self.battle.bodies[body]) if self.battle.lines[name].on_table]
                 same = {self.battle.lines[name].weapon for name in mates} if kind in ('shoot', 'move-shoot') or 'missiles' in said else {1}
                 said['who'] = mates if len(same) == 1 and snatched.nominee in mates else said['who']
-        elif self.chance(20):
+        elif self.chance(20) and snatched.nominee:
             said['nominee-acts'] = 'no'
             said.pop('who', None)
             for name in 'in-melee', 'fight', 'apart', 'gaps':
                 said.pop(name, None)
-        if snatched.intended and self.chance(60) and 'target' in said:
-            said['target'] = snatched.intended
+        if snatched.intended and self.chance(60) and 'target' in said and kind != 'fight':
+            said['target'] = list(snatched.intended)
+            self.leave_named_fights(said)
         self.say_option(kind, said)
         return said
 
@@ -529,6 +532,10 @@ class Player:
                 said['option'] = rand.choice(['leave', 'full-speed'])
         if self.chance(40) and 'option' not in said:
             said['option'] = 'card'
+        if card.target and said.get('target') != [card.target]:
+            self.leave_named_fights(said)
+        elif any(fight.name for name in said['who'] + said.get('target', []) for fight in battle.fights_of(name)):
+            said.pop('target', None)
         return said
 
     # In the middle of an action
@@ -629,7 +636,8 @@ class Player:
         figure = self.model.now('s.reactive_shot_scope') == 'figure'
         said = {'move': 'react-shoot', 'who': self.some(names, 1 if figure else 2)}
         most = sum(max(battle.lines[name].standing, 1) for name in said['who'])
-        if self.chance(50):
+        # How many of a line have shot, where their number was not said, is open.
+        if figure or self.chance(50):
             said['shooters'] = rand.randint(1, most)
         if action.actors and self.chance(30):
             said['target'] = rand.choice([action.actors[:1], self.some(self.able(battle.holder), 1)])
