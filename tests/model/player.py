@@ -472,6 +472,9 @@ class Player:
         if snatched.intended and self.chance(60) and 'target' in said and kind != 'fight':
             said['target'] = list(snatched.intended)
             self.leave_named_fights(said)
+        if snatched.intention == 'engage' and said.get('contact') == 'no':
+            # Whether to have meant contact and not made it is another action is open.
+            del said['contact']
         self.say_option(kind, said)
         return said
 

@@ -67,14 +67,14 @@ class Rolls:
     def judge_claimed_card(self, said):
         """S-36 to S-40, S-X06: one live card that names him, to carry it out."""
         names = said.get('card', [])
-        if len(names) > 1:
-            return [refuse('S-X06')]
         if not names:
             return []
         if self.battle.switches['s.order_cards'] == 'off':
             # A-S45: it gives nothing; whether one may still say it is open.
             self.count('A-S45')
             return [Objection(('S-X06', 'A-S45'), optional=True)]
+        if len(names) > 1:
+            return [refuse('S-X06')]
         card = self.find_card(names[0])
         if card.state != 'live' or said.get('nominee') not in card.actors or card.side != self.roller():
             return [refuse('S-X06')]
