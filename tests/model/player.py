@@ -393,6 +393,7 @@ class Player:
         foes = [line.name for line in battle.of(battle.passive) if line.engaged]
         if foes and self.chance(60):
             said['target'] = self.some(foes, 2)
+        self.leave_named_fights(said)
         return said
 
     def say_task(self):
