@@ -103,9 +103,10 @@ class Actions:
         if part == 0:
             # A-S30: still in the action in which they shoot.
             return [refuse('S-X22')] if moved else []
-        rates = [line.rate for line in lines]
-        # Where one's rate is not known it may be he who shoots.
-        if inches is not None and None not in rates and any(inches > rate * part for rate in rates):
+        rates = [line.rate for line in lines if line.rate is not None]
+        # Of those who charge not all need to throw: where one's rate is not known it may be he who does.
+        known = kind in MISSILES or len(rates) == len(lines)
+        if inches is not None and known and any(inches > rate * part for rate in rates):
             return [refuse('S-X22')]
         return []
 

@@ -61,7 +61,8 @@ class Rolls:
             if battle.duel:
                 found.append(refuse('S-X04', 'S-X28', 'S-X03'))
             else:
-                found.append(refuse('S-X28', 'S-X03') if battle.duel_counted else refuse('S-X03'))
+                by_duel = battle.duel_counted or battle.duel_rolled
+                found.append(refuse('S-X28', 'S-X03') if by_duel else refuse('S-X03'))
         return found
 
     def judge_claimed_card(self, said):
