@@ -2,7 +2,7 @@
 /* A roster line written as text that is read as the same line. */
 
 #include "core/skirmish/records/vedette-trait.h"
-#include "core/skirmish/typed/vedette-line-scan.h"
+#include "core/typed/vedette-scan.h"
 #include "core/skirmish/typed/vedette-line-text.h"
 
 #include <string.h>
@@ -47,7 +47,7 @@ is_plain_name (const char *name,
 static gboolean
 is_plain_note (const char *notes)
 {
-  g_autofree char *stripped = vedette_line_scan_strip (notes, notes + strlen (notes));
+  g_autofree char *stripped = vedette_scan_strip (notes, notes + strlen (notes));
 
   if (strpbrk (notes, "\"()") != NULL || strcmp (notes, stripped) != 0)
     return FALSE;

@@ -4,7 +4,7 @@
 #include "vedette-config.h"
 
 #include "core/skirmish/records/vedette-trait.h"
-#include "core/skirmish/typed/vedette-line-scan.h"
+#include "core/typed/vedette-scan.h"
 #include "core/skirmish/typed/vedette-line-text.h"
 
 #include <glib/gi18n-lib.h>
@@ -120,7 +120,7 @@ line_take_item (Line *line)
 
       if (end != NULL)
         {
-          g_autofree char *note = vedette_line_scan_strip (line->at + 1, end);
+          g_autofree char *note = vedette_scan_strip (line->at + 1, end);
 
           line_note (line, note);
           g_string_append_c (item, ' ');
@@ -135,7 +135,7 @@ line_take_item (Line *line)
         }
     }
 
-  return vedette_line_scan_strip (item->str, item->str + item->len);
+  return vedette_scan_strip (item->str, item->str + item->len);
 }
 
 static gboolean
@@ -175,14 +175,14 @@ line_read_quoted_name (Line    *line,
   int before = -1;
   int after = -1;
 
-  line->at = vedette_line_scan_leading_count (start, &before);
+  line->at = vedette_scan_leading_count (start, &before);
   if (line->at == start)
     before = -1;
-  name = vedette_line_scan_quoted (&line->at);
+  name = vedette_scan_quoted (&line->at);
   if (name != NULL)
     {
       rest = line_take_item (line);
-      if (*rest == '\0' || vedette_line_scan_trailing_count (rest, &after) == rest)
+      if (*rest == '\0' || vedette_scan_trailing_count (rest, &after) == rest)
         {
           if ((before < 0 || line_set_count (line, before, name, error))
               && (after < 0 || line_set_count (line, after, name, error)))
@@ -223,12 +223,12 @@ line_read_plain_name (Line    *line,
   int before = -1;
   int after = -1;
 
-  start = vedette_line_scan_leading_count (item, &before);
-  end = vedette_line_scan_trailing_count (start, &after);
+  start = vedette_scan_leading_count (item, &before);
+  end = vedette_scan_trailing_count (start, &after);
   /* `x8` alone is a name, whatever it means */
   if (end == start)
     end = start + strlen (start);
-  name = vedette_line_scan_strip (start, end);
+  name = vedette_scan_strip (start, end);
   if (*name == '\0')
     return TRUE;
   if (start > item && !line_set_count (line, before, item, error))
@@ -246,7 +246,7 @@ line_read_name (Line    *line,
 {
   g_autoptr (GError) local = NULL;
 
-  line->at = vedette_line_scan_skip_space (line->at);
+  line->at = vedette_scan_skip_space (line->at);
   if (!line_read_quoted_name (line, &local))
     line_read_plain_name (line, &local);
   if (local != NULL)
@@ -296,7 +296,7 @@ find_word (const char *folded,
     }
   for (guint i = 0; i < klass->n_values; i++)
     {
-      g_autofree char *label = vedette_line_scan_fold (get_label (klass->values[i].value));
+      g_autofree char *label = vedette_scan_fold (get_label (klass->values[i].value));
 
       if (strcmp (folded, label) == 0)
         return klass->values[i].value;
@@ -331,12 +331,12 @@ line_read_inches (int                *inches,
                   const char * const *words,
                   GError            **error)
 {
-  g_autofree char *rest = vedette_line_scan_without_word (folded, words);
+  g_autofree char *rest = vedette_scan_without_word (folded, words);
   gint64 hundredths;
   gboolean whole;
   gboolean exact;
 
-  if (rest == NULL || !vedette_line_scan_number (rest, inch_units, &hundredths, &whole, &exact))
+  if (rest == NULL || !vedette_scan_number (rest, inch_units, &hundredths, &whole, &exact))
     return FALSE;
   if (*inches >= 0)
     /* Translators: %s is what was typed */
@@ -358,12 +358,12 @@ line_read_points (Line        *line,
                   const char  *folded,
                   GError     **error)
 {
-  g_autofree char *rest = vedette_line_scan_without_word (folded, points_words);
+  g_autofree char *rest = vedette_scan_without_word (folded, points_words);
   gint64 hundredths;
   gboolean whole;
   gboolean exact;
 
-  if (rest == NULL || !vedette_line_scan_number (rest, no_units, &hundredths, &whole, &exact))
+  if (rest == NULL || !vedette_scan_number (rest, no_units, &hundredths, &whole, &exact))
     return FALSE;
   if (line->points >= 0)
     /* Translators: %s is what was typed */
@@ -387,7 +387,7 @@ line_read_rating (Line        *line,
                   GError     **error)
 {
   static const char * const leader_words[] = { "leader", NULL };
-  g_autofree char *said_leader = vedette_line_scan_without_word (folded, leader_words);
+  g_autofree char *said_leader = vedette_scan_without_word (folded, leader_words);
   int troops = find_word (folded, VEDETTE_TYPE_TROOPS, class_words, G_N_ELEMENTS (class_words), troops_label);
   int leader = find_word (folded, VEDETTE_TYPE_LEADER, NULL, 0, leader_label);
 
@@ -465,8 +465,8 @@ line_read_trait (Line        *line,
                  GError     **error)
 {
   int value;
-  const char *end = vedette_line_scan_trailing_sign (item, &value);
-  g_autofree char *name = vedette_line_scan_strip (item, end);
+  const char *end = vedette_scan_trailing_sign (item, &value);
+  g_autofree char *name = vedette_scan_strip (item, end);
 
   if (*end == '\0' || *name == '\0')
     return FALSE;
@@ -482,11 +482,11 @@ line_read_quoted_trait (Line        *line,
 {
   gsize length = strcspn (line->at, ",");
   g_autofree char *number = g_strndup (line->at, length);
-  g_autofree char *bare = vedette_line_scan_strip (name, name + strlen (name));
+  g_autofree char *bare = vedette_scan_strip (name, name + strlen (name));
   int value;
 
   g_strchomp (number);
-  if (*bare == '\0' || *number == '\0' || vedette_line_scan_trailing_sign (number, &value) != number)
+  if (*bare == '\0' || *number == '\0' || vedette_scan_trailing_sign (number, &value) != number)
     return FALSE;
   line->at += length;
   line_add_trait (line, name, value, error);
@@ -501,10 +501,10 @@ line_read_item (Line    *line,
   g_autofree char *item = NULL;
   g_autofree char *folded = NULL;
   g_autofree char *quoted = NULL;
-  const char *start = line->at = vedette_line_scan_skip_space (line->at);
+  const char *start = line->at = vedette_scan_skip_space (line->at);
 
-  quoted = vedette_line_scan_quoted (&line->at);
-  line->at = vedette_line_scan_skip_space (line->at);
+  quoted = vedette_scan_quoted (&line->at);
+  line->at = vedette_scan_skip_space (line->at);
   if (quoted != NULL && (*line->at == ',' || *line->at == '\0'))
     {
       line_note (line, quoted);
@@ -521,7 +521,7 @@ line_read_item (Line    *line,
 
   line->at = start;
   item = line_take_item (line);
-  folded = vedette_line_scan_fold (item);
+  folded = vedette_scan_fold (item);
   if (strcmp (folded, "hidden") == 0)
     line->hidden = TRUE;
   else if (strcmp (folded, "in reserve") == 0 || strcmp (folded, "reserve") == 0)
@@ -590,7 +590,7 @@ vedette_line_text_read_all (const char  *text,
                            _("The line is not UTF-8: save the text in that encoding, or type the line"));
       return NULL;
     }
-  if (*vedette_line_scan_skip_space (text) == '\0')
+  if (*vedette_scan_skip_space (text) == '\0')
     {
       g_set_error_literal (error, VEDETTE_LINE_TEXT_ERROR, VEDETTE_LINE_TEXT_ERROR_EMPTY,
                            _("The line is empty: write a name, as in “6 archers, average, bow”"));

@@ -4,7 +4,7 @@
 #include "vedette-config.h"
 
 #include "core/skirmish/state/vedette-traits.h"
-#include "core/skirmish/typed/vedette-line-scan.h"
+#include "core/typed/vedette-scan.h"
 #include "core/skirmish/typed/vedette-line-text.h"
 
 #include "line-text-rows.h"
@@ -168,7 +168,7 @@ random_traits (void)
   for (int n = g_test_rand_int_range (0, 4); n > 0; n--)
     {
       g_autofree char *name = random_text (4);
-      g_autofree char *bare = vedette_line_scan_strip (name, name + strlen (name));
+      g_autofree char *bare = vedette_scan_strip (name, name + strlen (name));
       int value = g_test_rand_int_range (1, 21);
 
       g_ptr_array_add (traits, g_object_new (VEDETTE_TYPE_TRAIT, "name", *bare == '\0' ? "quick" : name, "value",

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The small pieces of a typed roster line: white space, quotation marks, counts and numbers. */
+/* The small pieces of a typed line: white space, quotation marks, counts and numbers. */
 
-#include "core/skirmish/typed/vedette-line-scan.h"
+#include "core/typed/vedette-scan.h"
 
 #include <string.h>
 
 const char *
-vedette_line_scan_skip_space (const char *p)
+vedette_scan_skip_space (const char *p)
 {
   while (*p != '\0' && g_unichar_isspace (g_utf8_get_char (p)))
     p = g_utf8_next_char (p);
@@ -15,10 +15,10 @@ vedette_line_scan_skip_space (const char *p)
 }
 
 char *
-vedette_line_scan_strip (const char *from,
+vedette_scan_strip (const char *from,
                          const char *to)
 {
-  const char *start = vedette_line_scan_skip_space (from);
+  const char *start = vedette_scan_skip_space (from);
 
   if (start >= to)
     return g_strdup ("");
@@ -36,15 +36,15 @@ vedette_line_scan_strip (const char *from,
 
 /* For comparing: no case, and one space for any white space. */
 char *
-vedette_line_scan_fold (const char *text)
+vedette_scan_fold (const char *text)
 {
   g_autofree char *folded = g_utf8_casefold (text, -1);
   g_autofree char *normal = g_utf8_normalize (folded, -1, G_NORMALIZE_DEFAULT_COMPOSE);
   g_autoptr (GString) string = g_string_new (NULL);
 
-  for (const char *p = vedette_line_scan_skip_space (normal); *p != '\0';)
+  for (const char *p = vedette_scan_skip_space (normal); *p != '\0';)
     {
-      const char *next = vedette_line_scan_skip_space (p);
+      const char *next = vedette_scan_skip_space (p);
 
       if (next > p && *next != '\0')
         g_string_append_c (string, ' ');
@@ -59,24 +59,72 @@ vedette_line_scan_fold (const char *text)
   return g_string_free (g_steal_pointer (&string), FALSE);
 }
 
+/* What cannot stand as it is in a text in quotation marks, for it would end the text or the line */
+static const struct
+{
+  gunichar c;
+  char letter;
+} escapes[] = {
+  { '"', '"' },  { '\\', '\\' }, { '\n', 'n' },  { '\r', 'r' },
+  { '\t', 't' }, { '\v', 'v' },  { '\f', 'f' },  { 0x2028, 'l' }, { 0x2029, 'p' },
+};
+
+static gunichar
+unescape (gunichar letter)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (escapes); i++)
+    if ((gunichar) escapes[i].letter == letter)
+      return escapes[i].c;
+  return letter;
+}
+
+/* Whether a line ends with @c, wherever it stands */
+gboolean
+vedette_scan_is_line_end (gunichar c)
+{
+  return c == '\n' || c == '\r' || c == '\v' || c == '\f' || c == 0x2028 || c == 0x2029;
+}
+
+/* Writes a text in quotation marks so that it is read as the same. */
+void
+vedette_scan_append_quoted (GString    *string,
+                            const char *text)
+{
+  g_string_append_c (string, '"');
+  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      gunichar c = g_utf8_get_char (p);
+
+      for (gsize i = 0; i < G_N_ELEMENTS (escapes); i++)
+        if (escapes[i].c == c)
+          {
+            g_string_append_c (string, '\\');
+            c = (gunichar) escapes[i].letter;
+            break;
+          }
+      g_string_append_unichar (string, c);
+    }
+  g_string_append_c (string, '"');
+}
+
 /* Reads a text in quotation marks at *at; without a second mark it is none. */
 char *
-vedette_line_scan_quoted (const char **at)
+vedette_scan_quoted (const char **at)
 {
   g_autoptr (GString) string = g_string_new (NULL);
   const char *p = *at;
 
   if (*p != '"')
     return NULL;
-  for (p++; *p != '"'; p++)
+  for (p++; *p != '"'; p = g_utf8_next_char (p))
     {
       if (*p == '\\' && p[1] != '\0')
         {
           p++;
-          g_string_append_c (string, *p == 'n' ? '\n' : *p == 'r' ? '\r' : *p == 't' ? '\t' : *p);
+          g_string_append_unichar (string, unescape (g_utf8_get_char (p)));
         }
       else if (*p != '\0')
-        g_string_append_c (string, *p);
+        g_string_append_unichar (string, g_utf8_get_char (p));
       else
         return NULL;
     }
@@ -99,7 +147,7 @@ take_digits (const char **at)
 
 /* `8 `, `8 x ` and `8×`, but not `7th`. Returns: what follows, @text if there is no count */
 const char *
-vedette_line_scan_leading_count (const char *text,
+vedette_scan_leading_count (const char *text,
                                  int        *count)
 {
   const char *p = text;
@@ -108,12 +156,12 @@ vedette_line_scan_leading_count (const char *text,
   *count = take_digits (&p);
   if (p == text)
     return text;
-  after = vedette_line_scan_skip_space (p);
+  after = vedette_scan_skip_space (p);
   if (g_str_has_prefix (after, "×"))
-    return vedette_line_scan_skip_space (after + strlen ("×"));
+    return vedette_scan_skip_space (after + strlen ("×"));
   if (*after == 'x' || *after == 'X')
     {
-      const char *name = vedette_line_scan_skip_space (after + 1);
+      const char *name = vedette_scan_skip_space (after + 1);
 
       if (name > after + 1 || *name == '\0' || *name == '"')
         return name;
@@ -124,7 +172,7 @@ vedette_line_scan_leading_count (const char *text,
 
 /* ` x8`, ` x 8` and `×8` at the end, but not ` 8`. Returns: where it starts, the end if there is no count */
 const char *
-vedette_line_scan_trailing_count (const char *text,
+vedette_scan_trailing_count (const char *text,
                                   int        *count)
 {
   const char *end = text + strlen (text);
@@ -157,7 +205,7 @@ vedette_line_scan_trailing_count (const char *text,
 /* ` +2`, ` -1` and ` −1` at the end, or all of it, but not `2` or `a-1`. Returns: where it starts, the end if there is
  * no signed number */
 const char *
-vedette_line_scan_trailing_sign (const char *text,
+vedette_scan_trailing_sign (const char *text,
                                  int        *value)
 {
   const char *end = text + strlen (text);
@@ -182,7 +230,7 @@ vedette_line_scan_trailing_sign (const char *text,
 
 /* Returns: (nullable): what is left of @folded without one of @words before or behind it */
 char *
-vedette_line_scan_without_word (const char         *folded,
+vedette_scan_without_word (const char         *folded,
                                 const char * const *words)
 {
   for (gsize i = 0; words[i] != NULL; i++)
@@ -191,9 +239,9 @@ vedette_line_scan_without_word (const char         *folded,
       gsize total = strlen (folded);
 
       if (g_str_has_prefix (folded, words[i]) && (folded[length] == ' ' || folded[length] == ':'))
-        return vedette_line_scan_strip (folded + length + 1, folded + total);
+        return vedette_scan_strip (folded + length + 1, folded + total);
       if (g_str_has_suffix (folded, words[i]) && total > length && !g_ascii_isalpha (folded[total - length - 1]))
-        return vedette_line_scan_strip (folded, folded + total - length);
+        return vedette_scan_strip (folded, folded + total - length);
     }
 
   return NULL;
@@ -201,7 +249,7 @@ vedette_line_scan_without_word (const char         *folded,
 
 /* A number, in hundredths, and one of @units. Returns: FALSE if @text is none */
 gboolean
-vedette_line_scan_number (const char         *text,
+vedette_scan_number (const char         *text,
                           const char * const *units,
                           gint64             *hundredths,
                           gboolean           *whole,
@@ -234,7 +282,7 @@ vedette_line_scan_number (const char         *text,
     }
   if (negative)
     *hundredths = -*hundredths;
-  p = vedette_line_scan_skip_space (p);
+  p = vedette_scan_skip_space (p);
 
   return g_strv_contains (units, p);
 }

@@ -1,0 +1,340 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How a typed text was read: its pieces, each with what it stands for, and what is in doubt. */
+
+#include "vedette-config.h"
+
+#include "core/typed/vedette-reading.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "core/typed/vedette-scan.h"
+
+/* So many of one line are said: whoever reads five questions types the line anew. */
+#define MAX_DOUBTS 5
+
+/**
+ * VedetteReading:
+ *
+ * What any system makes of a typed text. The text may have several lines, each read by itself; blank ones do not count.
+ */
+struct _VedetteReading
+{
+  GObject parent_instance;
+
+  char *text;
+  char *lines; /* the text, in which each line ends with a zero */
+  char *at;    /* where the next line begins */
+  guint n_lines;
+  guint line;
+  guint n_of_line;
+  GArray *pieces; /* (element-type VedettePiece) */
+  GArray *doubts; /* (element-type VedetteDoubt) */
+};
+
+G_DEFINE_FINAL_TYPE (VedetteReading, vedette_reading, G_TYPE_OBJECT)
+
+static void
+clear_piece (gpointer data)
+{
+  VedettePiece *piece = data;
+
+  g_free (piece->field);
+  g_free (piece->label);
+  g_free (piece->value);
+  g_free (piece->said);
+}
+
+static void
+clear_doubt (gpointer data)
+{
+  VedetteDoubt *doubt = data;
+
+  g_free (doubt->rule);
+  g_free (doubt->why);
+  g_free (doubt->instead);
+}
+
+static void
+vedette_reading_finalize (GObject *object)
+{
+  VedetteReading *self = VEDETTE_READING (object);
+
+  g_free (self->text);
+  g_free (self->lines);
+  g_array_unref (self->pieces);
+  g_array_unref (self->doubts);
+
+  G_OBJECT_CLASS (vedette_reading_parent_class)->finalize (object);
+}
+
+static void
+vedette_reading_class_init (VedetteReadingClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = vedette_reading_finalize;
+}
+
+static void
+vedette_reading_init (VedetteReading *self)
+{
+  self->pieces = g_array_new (FALSE, TRUE, sizeof (VedettePiece));
+  g_array_set_clear_func (self->pieces, clear_piece);
+  self->doubts = g_array_new (FALSE, TRUE, sizeof (VedetteDoubt));
+  g_array_set_clear_func (self->doubts, clear_doubt);
+}
+
+/**
+ * vedette_reading_new:
+ *
+ * Returns: (transfer full): a reading of @text that has not begun
+ */
+VedetteReading *
+vedette_reading_new (const char *text)
+{
+  VedetteReading *self = g_object_new (VEDETTE_TYPE_READING, NULL);
+
+  self->text = g_strdup (text);
+  self->lines = g_strdup (text);
+  self->at = self->lines;
+  return self;
+}
+
+const char *
+vedette_reading_get_text (VedetteReading *self)
+{
+  return self->text;
+}
+
+/* Returns: where a piece or a doubt points to, by its number of bytes, to add something about it */
+const char *
+vedette_reading_at (VedetteReading *self,
+                    gsize           offset)
+{
+  return self->lines + offset;
+}
+
+static char *
+find_line_end (char *p)
+{
+  while (*p != '\0' && !vedette_scan_is_line_end (g_utf8_get_char (p)))
+    p = g_utf8_next_char (p);
+  return p;
+}
+
+/**
+ * vedette_reading_next_line:
+ * @from: (out): where the next line begins
+ * @to: (out): where it ends
+ *
+ * Goes to the next line that is not blank; all that is added then is of that line, and points into it. The line ends with
+ * a zero. The text has to be UTF-8.
+ *
+ * Returns: whether there is one
+ */
+gboolean
+vedette_reading_next_line (VedetteReading  *self,
+                           const char     **from,
+                           const char     **to)
+{
+  while (*self->at != '\0')
+    {
+      char *start = self->at, *end = find_line_end (start);
+
+      self->at = *end != '\0' ? g_utf8_next_char (end) : end;
+      memset (end, 0, (gsize) (self->at - end));
+      if (*vedette_scan_skip_space (start) == '\0')
+        continue;
+      *from = start;
+      *to = end;
+      self->line = self->n_lines++;
+      self->n_of_line = 0;
+      return TRUE;
+    }
+  return FALSE;
+}
+
+guint
+vedette_reading_get_n_lines (VedetteReading *self)
+{
+  return self->n_lines;
+}
+
+/* Goes back to a line that was read, to add to it. */
+void
+vedette_reading_set_line (VedetteReading *self,
+                          guint           line)
+{
+  self->line = line;
+  self->n_of_line = 0;
+}
+
+/**
+ * vedette_reading_add_piece:
+ * @from: where it begins, within the line
+ * @to: where it ends
+ *
+ * Adds what a part of the line was read as.
+ */
+void
+vedette_reading_add_piece (VedetteReading *self,
+                           const char     *from,
+                           const char     *to,
+                           const char     *field,
+                           const char     *label,
+                           const char     *value,
+                           const char     *said)
+{
+  VedettePiece piece = { .line = self->line, .from = (gsize) (from - self->lines), .to = (gsize) (to - self->lines),
+                         .field = g_strdup (field), .label = g_strdup (label), .value = g_strdup (value),
+                         .said = g_strdup (said) };
+
+  guint place = self->pieces->len;
+
+  /* In the order in which they stand, whatever is read first */
+  while (place > 0 && vedette_reading_nth_piece (self, place - 1)->from > piece.from)
+    place--;
+  g_array_insert_val (self->pieces, place, piece);
+}
+
+/**
+ * vedette_reading_add_doubt:
+ * @from: where what it is about begins, within the line
+ * @to: where that ends
+ * @rule: (nullable): the rule behind it
+ * @instead: (nullable): what would do in place of that part
+ * @format: a translated sentence
+ *
+ * Adds a doubt about the line.
+ */
+void
+vedette_reading_add_doubt (VedetteReading    *self,
+                           VedetteDoubtGrade  grade,
+                           const char        *from,
+                           const char        *to,
+                           const char        *rule,
+                           const char        *instead,
+                           const char        *format,
+                           ...)
+{
+  VedetteDoubt doubt = { .grade = grade, .line = self->line, .from = (gsize) (from - self->lines),
+                         .to = (gsize) (to - self->lines), .rule = g_strdup (rule), .instead = g_strdup (instead) };
+  va_list args;
+
+  va_start (args, format);
+  doubt.why = g_strdup_vprintf (format, args);
+  va_end (args);
+  if (grade != VEDETTE_DOUBT_FAULT && self->n_of_line >= MAX_DOUBTS)
+    clear_doubt (&doubt);
+  else
+    g_array_append_val (self->doubts, doubt);
+  self->n_of_line++;
+}
+
+guint
+vedette_reading_get_n_pieces (VedetteReading *self)
+{
+  return self->pieces->len;
+}
+
+const VedettePiece *
+vedette_reading_nth_piece (VedetteReading *self,
+                           guint           i)
+{
+  return &g_array_index (self->pieces, VedettePiece, i);
+}
+
+guint
+vedette_reading_get_n_doubts (VedetteReading *self)
+{
+  return self->doubts->len;
+}
+
+const VedetteDoubt *
+vedette_reading_nth_doubt (VedetteReading *self,
+                           guint           i)
+{
+  return &g_array_index (self->doubts, VedetteDoubt, i);
+}
+
+/* Returns: (nullable): the first piece of a line that says @field */
+const VedettePiece *
+vedette_reading_find_piece (VedetteReading *self,
+                            guint           line,
+                            const char     *field)
+{
+  for (guint i = 0; i < self->pieces->len; i++)
+    {
+      const VedettePiece *piece = vedette_reading_nth_piece (self, i);
+
+      if (piece->line == line && g_str_equal (piece->field, field))
+        return piece;
+    }
+  return NULL;
+}
+
+static const VedetteDoubt *
+find_doubt (VedetteReading    *self,
+            VedetteDoubtGrade  grade)
+{
+  for (guint i = 0; i < self->doubts->len; i++)
+    if (vedette_reading_nth_doubt (self, i)->grade == grade)
+      return vedette_reading_nth_doubt (self, i);
+  return NULL;
+}
+
+/* Whether there is a doubt of that grade */
+gboolean
+vedette_reading_has (VedetteReading    *self,
+                     VedetteDoubtGrade  grade)
+{
+  return find_doubt (self, grade) != NULL;
+}
+
+/* Returns: (nullable): the first thing that cannot be read */
+const VedetteDoubt *
+vedette_reading_find_fault (VedetteReading *self)
+{
+  return find_doubt (self, VEDETTE_DOUBT_FAULT);
+}
+
+/* Returns: (transfer full): the sentence, with the number of the line where there are several */
+char *
+vedette_reading_say_doubt (VedetteReading     *self,
+                           const VedetteDoubt *doubt)
+{
+  if (self->n_lines < 2)
+    return g_strdup (doubt->why);
+  /* Translators: the number of a line among several that were typed at once, and a sentence about it */
+  return g_strdup_printf (_("Line %u: %s"), doubt->line + 1, doubt->why);
+}
+
+/* Returns: (transfer full): what the line was read as, for a person: the pieces in the order in which they stand */
+char *
+vedette_reading_say_line (VedetteReading *self,
+                          guint           line)
+{
+  GString *said = g_string_new (NULL);
+
+  for (guint i = 0; i < self->pieces->len; i++)
+    {
+      const VedettePiece *piece = vedette_reading_nth_piece (self, i);
+
+      if (piece->line != line)
+        continue;
+      if (said->len > 0)
+        g_string_append (said, " · ");
+      /* Translators: what a part of a typed line says, as in “Class: Average” */
+      g_string_append_printf (said, C_("typed line", "%s: %s"), piece->label, piece->said);
+    }
+  return g_string_free (said, FALSE);
+}
+
+/* Returns: (transfer full): the whole text with what would do instead */
+char *
+vedette_reading_apply (VedetteReading     *self,
+                       const VedetteDoubt *doubt)
+{
+  g_return_val_if_fail (doubt->instead != NULL, NULL);
+
+  return g_strdup_printf ("%.*s%s%s", (int) doubt->from, self->text, doubt->instead, self->text + doubt->to);
+}

@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The words that mean something in a typed line, and which of them a misspelt one may have been meant to be. */
+
+#pragma once
+
+#include <glib-object.h>
+
+G_BEGIN_DECLS
+
+/**
+ * VedetteTerm:
+ * @word: as people write it; NULL ends a list
+ * @value: what it stands for among the terms of its kind
+ *
+ * One word of a table of them. A kind is a number that the system chooses.
+ */
+typedef struct
+{
+  const char *word;
+  int value;
+} VedetteTerm;
+
+/**
+ * VedetteVocabularyUse:
+ * @VEDETTE_VOCABULARY_EXACT: only when it is written like that: short forms, and words that are in many others
+ * @VEDETTE_VOCABULARY_NEAR: also looked for when a word is misspelt
+ */
+typedef enum
+{
+  VEDETTE_VOCABULARY_EXACT,
+  VEDETTE_VOCABULARY_NEAR,
+} VedetteVocabularyUse;
+
+typedef struct _VedetteVocabulary VedetteVocabulary;
+
+VedetteVocabulary *vedette_vocabulary_new      (void);
+void               vedette_vocabulary_free     (VedetteVocabulary    *self);
+void               vedette_vocabulary_add      (VedetteVocabulary    *self,
+                                                int                   kind,
+                                                const char           *word,
+                                                int                   value,
+                                                VedetteVocabularyUse  use);
+void               vedette_vocabulary_add_all  (VedetteVocabulary    *self,
+                                                int                   kind,
+                                                const VedetteTerm    *terms,
+                                                VedetteVocabularyUse  use);
+void               vedette_vocabulary_add_enum (VedetteVocabulary    *self,
+                                                int                   kind,
+                                                GType                 type);
+char              *vedette_vocabulary_squeeze  (const char           *word);
+gboolean           vedette_vocabulary_find     (VedetteVocabulary    *self,
+                                                int                   kind,
+                                                const char           *squeezed,
+                                                int                  *value);
+gboolean           vedette_vocabulary_is_whole (VedetteVocabulary    *self,
+                                                const char           *squeezed);
+const char        *vedette_vocabulary_near     (VedetteVocabulary    *self,
+                                                const char           *squeezed,
+                                                int                  *kind,
+                                                int                  *value);
+guint              vedette_vocabulary_distance (const char           *one,
+                                                const char           *other,
+                                                guint                 limit);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (VedetteVocabulary, vedette_vocabulary_free)
+
+G_END_DECLS

@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Typed texts of no game: which words are near which, and where pieces and doubts stand. */
+
+#include "vedette-config.h"
+
+#include "core/typed/vedette-reading.h"
+#include "core/typed/vedette-vocabulary.h"
+
+enum
+{
+  COLOUR,
+  SIZE,
+};
+
+static const VedetteTerm colours[] = { { "turquoise", 1 }, { "red", 2 }, { "blue", 3 }, { "sky blue", 4 }, { NULL, 0 } };
+
+static VedetteVocabulary *
+make_vocabulary (void)
+{
+  VedetteVocabulary *words = vedette_vocabulary_new ();
+
+  vedette_vocabulary_add_all (words, COLOUR, colours, VEDETTE_VOCABULARY_NEAR);
+  vedette_vocabulary_add (words, COLOUR, "tq", 1, VEDETTE_VOCABULARY_EXACT);
+  /* What was there first stays. */
+  vedette_vocabulary_add (words, COLOUR, "Red", 7, VEDETTE_VOCABULARY_NEAR);
+  vedette_vocabulary_add (words, SIZE, "large", 1, VEDETTE_VOCABULARY_NEAR);
+  return words;
+}
+
+static void
+test_distance (void)
+{
+  static const struct
+  {
+    const char *one, *other;
+    guint distance;
+  } rows[] = {
+    { "average", "average", 0 }, { "averge", "average", 1 },   { "averrage", "average", 1 }, { "averagr", "average", 1 },
+    { "avergae", "average", 1 }, { "avarege", "average", 2 },  { "", "ab", 2 },              { "ab", "ba", 1 },
+    { "élan", "elan", 1 },       { "ab", "abcdef", 3 },        { "bow", "sling", 3 },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_test_message ("%s, %s", rows[i].one, rows[i].other);
+      g_assert_cmpuint (MIN (vedette_vocabulary_distance (rows[i].one, rows[i].other, 2), 3), ==, rows[i].distance);
+      g_assert_cmpuint (MIN (vedette_vocabulary_distance (rows[i].other, rows[i].one, 2), 3), ==, rows[i].distance);
+    }
+}
+
+static void
+test_find (void)
+{
+  g_autoptr (VedetteVocabulary) words = make_vocabulary ();
+  g_autofree char *squeezed = vedette_vocabulary_squeeze (" Sky-BLUE. ");
+  int value;
+
+  g_assert_cmpstr (squeezed, ==, "skyblue");
+  g_assert_true (vedette_vocabulary_find (words, COLOUR, squeezed, &value));
+  g_assert_cmpint (value, ==, 4);
+  g_assert_true (vedette_vocabulary_find (words, COLOUR, "red", &value));
+  g_assert_cmpint (value, ==, 2);
+  g_assert_false (vedette_vocabulary_find (words, SIZE, "red", NULL));
+  g_assert_true (vedette_vocabulary_is_whole (words, "red"));
+  g_assert_false (vedette_vocabulary_is_whole (words, "tq"));
+}
+
+static void
+assert_near (const char *word,
+             const char *near)
+{
+  g_autoptr (VedetteVocabulary) words = make_vocabulary ();
+
+  g_test_message ("%s", word);
+  g_assert_cmpstr (vedette_vocabulary_near (words, word, NULL, NULL), ==, near);
+}
+
+/* The shorter the word, the less is a slip: people bear nearly every one as a name. */
+static void
+test_near (void)
+{
+  assert_near ("turqoise", "turquoise");
+  assert_near ("turkoise", "turquoise");
+  assert_near ("tuqroise", "turquoise");
+  assert_near ("yurquoise", "turquoise");
+  assert_near ("tortoise", NULL);
+  assert_near ("larg", "large");
+  assert_near ("lagre", "large");
+  assert_near ("arge", "large");
+  assert_near ("barge", NULL);
+  assert_near ("lager", NULL);
+  assert_near ("redd", "red");
+  assert_near ("rde", "red");
+  assert_near ("rod", NULL);
+  assert_near ("bed", NULL);
+  assert_near ("re", NULL);
+  assert_near ("tqq", NULL);
+  /* It is one, and not near one. */
+  assert_near ("large", NULL);
+}
+
+static void
+test_reading (void)
+{
+  g_autoptr (VedetteReading) reading = vedette_reading_new ("\n a b\r\n\r\nc\u2028é d\n");
+  const char *from, *to;
+  g_autofree char *said = NULL, *applied = NULL, *line = NULL;
+
+  g_assert_true (vedette_reading_next_line (reading, &from, &to));
+  g_assert_cmpstr (from, ==, " a b");
+  vedette_reading_add_piece (reading, from + 3, to, "second", "Second", "b", "Bee");
+  vedette_reading_add_piece (reading, from + 1, from + 2, "first", "First", "a", "Ay");
+  g_assert_true (vedette_reading_next_line (reading, &from, &to));
+  g_assert_cmpstr (from, ==, "c");
+  g_assert_true (vedette_reading_next_line (reading, &from, &to));
+  g_assert_cmpstr (from, ==, "é d");
+  vedette_reading_add_doubt (reading, VEDETTE_DOUBT_QUESTION, from + 3, to, NULL, "D", "Is it %s?", "D");
+  g_assert_false (vedette_reading_next_line (reading, &from, &to));
+
+  g_assert_cmpuint (vedette_reading_get_n_lines (reading), ==, 3);
+  /* In the order in which they stand */
+  g_assert_cmpstr (vedette_reading_nth_piece (reading, 0)->field, ==, "first");
+  line = vedette_reading_say_line (reading, 0);
+  g_assert_cmpstr (line, ==, "First: Ay · Second: Bee");
+  g_assert_true (vedette_reading_has (reading, VEDETTE_DOUBT_QUESTION));
+  g_assert_null (vedette_reading_find_fault (reading));
+  said = vedette_reading_say_doubt (reading, vedette_reading_nth_doubt (reading, 0));
+  g_assert_cmpstr (said, ==, "Line 3: Is it D?");
+  applied = vedette_reading_apply (reading, vedette_reading_nth_doubt (reading, 0));
+  g_assert_cmpstr (applied, ==, "\n a b\r\n\r\nc\u2028é D\n");
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/typed/distance", test_distance);
+  g_test_add_func ("/typed/find", test_find);
+  g_test_add_func ("/typed/near", test_near);
+  g_test_add_func ("/typed/reading", test_reading);
+
+  return g_test_run ();
+}
