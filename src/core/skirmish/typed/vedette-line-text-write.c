@@ -7,75 +7,70 @@
 
 #include <string.h>
 
-static void
-append_quoted (GString    *string,
-               const char *text)
+/* Reads what would be written; reading itself is asked, so that the two cannot drift. Returns: (nullable): the one line,
+ * read without a question */
+static VedetteTypedLine *
+read_back (const char *text)
 {
-  g_string_append_c (string, '"');
-  for (const char *p = text; *p != '\0'; p++)
-    {
-      if (*p == '"' || *p == '\\')
-        g_string_append_c (string, '\\');
-      if (*p == '\n')
-        g_string_append (string, "\\n");
-      else if (*p == '\r')
-        g_string_append (string, "\\r");
-      else if (*p == '\t')
-        g_string_append (string, "\\t");
-      else
-        g_string_append_c (string, *p);
-    }
-  g_string_append_c (string, '"');
+  g_autoptr (VedetteReading) reading = vedette_reading_new (text);
+  g_autoptr (GPtrArray) lines = vedette_line_text_read_lines (reading, NULL);
+
+  if (lines == NULL || lines->len != 1 || vedette_reading_has (reading, VEDETTE_DOUBT_QUESTION))
+    return NULL;
+  return g_ptr_array_steal_index (lines, 0);
 }
 
-/* Whether a plain @name is read as the same name and count; reading itself is asked, so that the two cannot drift. */
+/* Whether @name is read as the same name and count in the line that begins with it */
 static gboolean
 is_plain_name (const char *name,
                const char *text,
                int         count)
 {
-  g_autoptr (VedetteFigure) figure = NULL;
+  g_autoptr (VedetteTypedLine) line = NULL;
 
-  if (strpbrk (name, "\"(),") != NULL)
+  /* A mark might find its fellow further on. */
+  if (strpbrk (name, "\"()[],") != NULL)
     return FALSE;
-  figure = vedette_line_text_read (text, NULL);
+  line = read_back (text);
 
-  return figure != NULL && g_strcmp0 (vedette_figure_get_name (figure), name) == 0
-         && vedette_figure_get_count (figure) == count;
+  return line != NULL && g_strcmp0 (vedette_figure_get_name (line->figure), name) == 0
+         && vedette_figure_get_count (line->figure) == count;
 }
 
 static gboolean
 is_plain_note (const char *notes)
 {
-  g_autofree char *stripped = vedette_scan_strip (notes, notes + strlen (notes));
+  g_autofree char *text = g_strdup_printf ("x, (%s)", notes);
+  g_autoptr (VedetteTypedLine) line = NULL;
 
-  if (strpbrk (notes, "\"()") != NULL || strcmp (notes, stripped) != 0)
+  if (strpbrk (notes, "\"()[]") != NULL)
     return FALSE;
   for (const char *p = notes; *p != '\0'; p = g_utf8_next_char (p))
     {
       if (g_unichar_iscntrl (g_utf8_get_char (p)))
         return FALSE;
     }
+  line = read_back (text);
 
-  return TRUE;
+  return line != NULL && g_str_equal (vedette_figure_get_notes (line->figure), notes);
 }
 
-/* Whether a plain trait is read as the same; as with names, reading itself is asked. */
 static gboolean
 is_plain_trait (VedetteTrait *trait)
 {
   g_autofree char *text = g_strdup_printf ("x, %s %+d", vedette_trait_get_name (trait), vedette_trait_get_value (trait));
-  g_autoptr (GPtrArray) traits = g_ptr_array_new_with_free_func (g_object_unref);
-  g_autoptr (VedetteFigure) figure = NULL;
+  g_autoptr (VedetteTypedLine) line = NULL;
+  VedetteTrait *read;
 
-  /* A mark might find its fellow further on. */
-  if (strpbrk (vedette_trait_get_name (trait), "\"(),") != NULL)
+  if (strpbrk (vedette_trait_get_name (trait), "\"()[],") != NULL)
     return FALSE;
-  figure = vedette_line_text_read_all (text, traits, NULL);
+  line = read_back (text);
+  if (line == NULL || line->traits->len != 1 || *vedette_figure_get_notes (line->figure) != '\0')
+    return FALSE;
+  read = g_ptr_array_index (line->traits, 0);
 
-  return figure != NULL && traits->len == 1 && *vedette_figure_get_notes (figure) == '\0' &&
-         g_str_equal (vedette_trait_get_name (traits->pdata[0]), vedette_trait_get_name (trait)) &&
-         vedette_trait_get_value (traits->pdata[0]) == vedette_trait_get_value (trait);
+  return g_str_equal (vedette_trait_get_name (read), vedette_trait_get_name (trait)) &&
+         vedette_trait_get_value (read) == vedette_trait_get_value (trait);
 }
 
 static void
@@ -86,7 +81,7 @@ append_trait (GString      *string,
   if (is_plain_trait (trait))
     g_string_append (string, vedette_trait_get_name (trait));
   else
-    append_quoted (string, vedette_trait_get_name (trait));
+    vedette_scan_append_quoted (string, vedette_trait_get_name (trait));
   g_string_append_printf (string, " %+d", vedette_trait_get_value (trait));
 }
 
@@ -102,6 +97,40 @@ append_inches (GString    *string,
     g_string_append_printf (string, hundredths % 10 == 0 ? ".%d" : ".%02d",
                             hundredths % 10 == 0 ? hundredths % 100 / 10 : hundredths % 100);
   g_string_append_printf (string, "\" %s", word);
+}
+
+/* All that stands behind the name */
+static void
+append_rest (GString       *string,
+             VedetteFigure *figure,
+             GPtrArray     *traits)
+{
+  const char *notes = vedette_figure_get_notes (figure);
+
+  g_string_append_printf (string, ", %s", vedette_enum_get_nick (VEDETTE_TYPE_TROOPS, vedette_figure_get_troops (figure)));
+  if (vedette_figure_get_leader (figure) != VEDETTE_LEADER_NONE)
+    g_string_append_printf (string, ", %s leader",
+                            vedette_enum_get_nick (VEDETTE_TYPE_LEADER, vedette_figure_get_leader (figure)));
+  if (vedette_figure_get_weapon (figure) != VEDETTE_WEAPON_NONE)
+    g_string_append_printf (string, ", %s",
+                            vedette_enum_get_nick (VEDETTE_TYPE_WEAPON, vedette_figure_get_weapon (figure)));
+  append_inches (string, vedette_figure_get_range (figure), "range");
+  append_inches (string, vedette_figure_get_rate (figure), "move");
+  if (vedette_figure_get_points (figure) > 0)
+    g_string_append_printf (string, ", %d points", vedette_figure_get_points (figure));
+  if (vedette_figure_get_reserve (figure))
+    g_string_append (string, ", in reserve");
+  if (vedette_figure_get_hidden (figure))
+    g_string_append (string, ", hidden");
+  for (guint i = 0; traits != NULL && i < traits->len; i++)
+    append_trait (string, traits->pdata[i]);
+  if (*notes != '\0' && is_plain_note (notes))
+    g_string_append_printf (string, ", (%s)", notes);
+  else if (*notes != '\0')
+    {
+      g_string_append (string, ", ");
+      vedette_scan_append_quoted (string, notes);
+    }
 }
 
 /**
@@ -133,47 +162,23 @@ vedette_line_text_write_all (VedetteFigure *figure,
                              GPtrArray     *traits)
 {
   g_autoptr (GString) string = g_string_new (NULL);
+  g_autoptr (GString) rest = g_string_new (NULL);
+  g_autofree char *plain = NULL;
   const char *name;
-  const char *notes;
   int count;
 
   g_return_val_if_fail (VEDETTE_IS_FIGURE (figure), NULL);
 
   name = vedette_figure_get_name (figure);
-  notes = vedette_figure_get_notes (figure);
   count = vedette_figure_get_count (figure);
+  append_rest (rest, figure, traits);
   if (count > 1)
     g_string_append_printf (string, "%d ", count);
-  g_string_append (string, name);
-  if (!is_plain_name (name, string->str, count))
-    {
-      g_string_truncate (string, string->len - strlen (name));
-      append_quoted (string, name);
-    }
-  g_string_append_printf (string, ", %s", vedette_enum_get_nick (VEDETTE_TYPE_TROOPS, vedette_figure_get_troops (figure)));
-  if (vedette_figure_get_leader (figure) != VEDETTE_LEADER_NONE)
-    g_string_append_printf (string, ", %s leader",
-                            vedette_enum_get_nick (VEDETTE_TYPE_LEADER, vedette_figure_get_leader (figure)));
-  if (vedette_figure_get_weapon (figure) != VEDETTE_WEAPON_NONE)
-    g_string_append_printf (string, ", %s",
-                            vedette_enum_get_nick (VEDETTE_TYPE_WEAPON, vedette_figure_get_weapon (figure)));
-  append_inches (string, vedette_figure_get_range (figure), "range");
-  append_inches (string, vedette_figure_get_rate (figure), "move");
-  if (vedette_figure_get_points (figure) > 0)
-    g_string_append_printf (string, ", %d points", vedette_figure_get_points (figure));
-  if (vedette_figure_get_reserve (figure))
-    g_string_append (string, ", in reserve");
-  if (vedette_figure_get_hidden (figure))
-    g_string_append (string, ", hidden");
-  for (guint i = 0; traits != NULL && i < traits->len; i++)
-    append_trait (string, traits->pdata[i]);
-  if (*notes != '\0' && is_plain_note (notes))
-    g_string_append_printf (string, ", (%s)", notes);
-  else if (*notes != '\0')
-    {
-      g_string_append (string, ", ");
-      append_quoted (string, notes);
-    }
+  plain = g_strconcat (string->str, name, rest->str, NULL);
+  if (is_plain_name (name, plain, count))
+    return g_steal_pointer (&plain);
+  vedette_scan_append_quoted (string, name);
+  g_string_append (string, rest->str);
 
   return g_string_free (g_steal_pointer (&string), FALSE);
 }

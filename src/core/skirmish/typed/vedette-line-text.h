@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/skirmish/records/vedette-figure.h"
+#include "core/typed/vedette-reading.h"
 
 G_BEGIN_DECLS
 
@@ -26,6 +27,7 @@ G_BEGIN_DECLS
  * @VEDETTE_LINE_TEXT_ERROR_TWO_WEAPONS: a second missile weapon
  * @VEDETTE_LINE_TEXT_ERROR_NUMBER: inches or points out of range, too exact, or given twice
  * @VEDETTE_LINE_TEXT_ERROR_TRAIT: a trait of 0, or beyond %VEDETTE_TRAIT_MAX, or with too long a name
+ * @VEDETTE_LINE_TEXT_ERROR_LINES: several lines where one was asked for
  *
  * Why a line was not understood. The message names the word and says what to write instead.
  */
@@ -41,6 +43,7 @@ typedef enum
   VEDETTE_LINE_TEXT_ERROR_TWO_WEAPONS,
   VEDETTE_LINE_TEXT_ERROR_NUMBER,
   VEDETTE_LINE_TEXT_ERROR_TRAIT,
+  VEDETTE_LINE_TEXT_ERROR_LINES,
 } VedetteLineTextError;
 
 /**
@@ -51,6 +54,24 @@ typedef enum
 #define VEDETTE_LINE_TEXT_ERROR (vedette_line_text_error_quark ())
 GQuark         vedette_line_text_error_quark (void);
 
+/**
+ * VedetteTypedLine:
+ * @figure: detached, without a side
+ * @traits: (element-type VedetteTrait): nobody's yet
+ *
+ * One line as it was read.
+ */
+typedef struct
+{
+  VedetteFigure *figure;
+  GPtrArray *traits;
+} VedetteTypedLine;
+
+void           vedette_typed_line_free       (VedetteTypedLine *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (VedetteTypedLine, vedette_typed_line_free)
+
+GPtrArray     *vedette_line_text_read_lines  (VedetteReading *reading,
+                                              GError        **error);
 VedetteFigure *vedette_line_text_read        (const char     *text,
                                               GError        **error);
 VedetteFigure *vedette_line_text_read_all    (const char     *text,

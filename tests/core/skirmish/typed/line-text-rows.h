@@ -51,7 +51,7 @@ static const struct
   { "ვახტანგ, good", "1|ვახტანგ|good|none|none|-1|-1|0||" },
   { "3 騎兵, good", "3|騎兵|good|none|none|-1|-1|0||" },
   { "صلاح الدين, inspired", "1|صلاح الدين|average|inspired|none|-1|-1|0||" },
-  { "Wat\nTyler", "1|Wat Tyler|average|none|none|-1|-1|0||" },
+  { "Wat Tyler\n", "1|Wat Tyler|average|none|none|-1|-1|0||" },
   /* quotation marks */
   { "\"Wat, the Elder\", poor", "1|Wat, the Elder|poor|none|none|-1|-1|0||" },
   { "8 \"wat, the Elder\"", "8|wat, the Elder|average|none|none|-1|-1|0||" },
@@ -90,7 +90,6 @@ static const struct
   { "Wat, arquebus", "1|Wat|average|none|handgun|-1|-1|0||" },
   { "Wat, gun", "1|Wat|average|none|handgun|-1|-1|0||" },
   { "Wat, no missiles", "1|Wat|average|none|none|-1|-1|0||" },
-  { "Wat, bow and sling", "1|Wat|average|none|none|-1|-1|0||bow and sling" },
   /* inches and points */
   { "Wat, 4.5\" move", "1|Wat|average|none|none|450|-1|0||" },
   { "Wat, 4.5in move", "1|Wat|average|none|none|450|-1|0||" },
@@ -146,6 +145,8 @@ static const struct
   { "Wat, good, good, good", VEDETTE_LINE_TEXT_ERROR_TWO_LEADERS, "“good” is a second leader rating" },
   { "Wat, useless, no leader", VEDETTE_LINE_TEXT_ERROR_TWO_LEADERS, "“no leader”" },
   { "Wat, bow, sling", VEDETTE_LINE_TEXT_ERROR_TWO_WEAPONS, "“sling” is a second missile weapon after “bow”" },
+  { "Wat, bow and sling", VEDETTE_LINE_TEXT_ERROR_TWO_WEAPONS, "“sling” is a second missile weapon after “bow”" },
+  { "Wat\nTyler", VEDETTE_LINE_TEXT_ERROR_LINES, "one was asked for" },
   { "Wat, bow, longbow", VEDETTE_LINE_TEXT_ERROR_TWO_WEAPONS, "“longbow”" },
   { "Wat, 999.01\" move", VEDETTE_LINE_TEXT_ERROR_NUMBER, "“999.01\" move”: write inches" },
   { "Wat, -1\" move", VEDETTE_LINE_TEXT_ERROR_NUMBER, "-1\" move" },

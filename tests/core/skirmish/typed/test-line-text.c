@@ -358,6 +358,19 @@ write_catalogue (const char         *path,
   g_assert_no_error (error);
 }
 
+/* A word that is nearly one of the language in use is asked about as an English one is. */
+static void
+assert_asks (const char *text,
+             const char *instead)
+{
+  g_autoptr (VedetteReading) reading = vedette_reading_new (text);
+  g_autoptr (GPtrArray) lines = vedette_line_text_read_lines (reading, NULL);
+
+  g_assert_nonnull (lines);
+  g_assert_true (vedette_reading_has (reading, VEDETTE_DOUBT_QUESTION));
+  g_assert_cmpstr (vedette_reading_nth_doubt (reading, 0)->instead, ==, instead);
+}
+
 static void
 test_labels_child (void)
 {
@@ -390,6 +403,9 @@ test_labels_child (void)
   assert_reads ("Wat, übermässig  GUT, heldenhaft", "1|Wat|excellent|heroic|none|-1|-1|0||");
   assert_reads ("Wat, Gut leader, durchschnitt", "1|Wat|average|good|none|-1|-1|0||");
   assert_reads ("Wat, kein führer, good, bow", "1|Wat|good|none|bow|-1|-1|0||");
+  assert_asks ("Wat, Durchschnit", "Durchschnitt");
+  assert_asks ("Wat, heldenhft", "Heldenhaft");
+  assert_asks ("Wat, averge", "average");
   figure = vedette_line_text_read ("Wat, Gut, Gut, Bogen", NULL);
   line = assert_round_trip (figure);
   g_assert_cmpstr (line, ==, "Wat, good, good leader, bow");

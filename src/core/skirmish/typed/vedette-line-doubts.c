@@ -1,0 +1,381 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What of a roster line may have been meant otherwise than it was read. */
+
+#include "vedette-config.h"
+
+#include "core/skirmish/typed/vedette-line-private.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "core/typed/vedette-scan.h"
+
+/* Nobody types a longer name or note by mistake. */
+#define MAX_WORDS 60
+
+/* A misspelt word of this many letters may well be somebody's name. */
+#define MAX_SHORT 5
+
+static char *
+dup_word (const VedetteLineWord *word)
+{
+  return g_strndup (word->from, (gsize) (word->to - word->from));
+}
+
+static gboolean
+begins_with_digit (GArray *words,
+                   guint   i)
+{
+  return i < words->len && g_ascii_isdigit (*vedette_line_word (words, i)->from);
+}
+
+/* The term that a word is nearly; beside a number also move, range and points */
+static const char *
+find_near (GArray *words,
+           guint   i)
+{
+  const char *squeezed = vedette_line_word (words, i)->squeezed;
+  const char *near = vedette_line_terms_near (squeezed);
+
+  if (near == NULL && (begins_with_digit (words, i + 1) || (i > 0 && begins_with_digit (words, i - 1))) &&
+      !vedette_line_terms_has (VEDETTE_LINE_MEN, squeezed))
+    near = vedette_line_terms_near_measure (squeezed);
+  return near;
+}
+
+/**
+ * vedette_line_doubt_word:
+ *
+ * Asks about a word that is nearly a term.
+ *
+ * Returns: whether it is
+ */
+gboolean
+vedette_line_doubt_word (VedetteLine *line,
+                         GArray      *words,
+                         guint        i)
+{
+  const VedetteLineWord *word = vedette_line_word (words, i);
+  g_autofree char *typed = dup_word (word);
+  const char *near = find_near (words, i);
+
+  if (near == NULL)
+    return FALSE;
+  vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, word->from, word->to, NULL, near,
+                             /* Translators: the first is a word that was typed, the second a term such as “average” */
+                             _("“%s”: did you mean “%s”?"), typed, near);
+  return TRUE;
+}
+
+/* 4,5" move: a comma where a point was meant */
+static gboolean
+doubt_comma (VedetteLine           *line,
+             const VedetteLineWord *word)
+{
+  g_autofree char *typed = dup_word (word);
+  g_autofree char *instead = NULL;
+  const char *end = word->to + 1;
+
+  if (word->to >= line->to || *word->to != ',' || !g_ascii_isdigit (*end))
+    return FALSE;
+  while (end < line->to && g_ascii_isdigit (*end))
+    end++;
+  instead = g_strdup_printf ("%s.%.*s", typed, (int) (end - word->to - 1), word->to + 1);
+  vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, word->from, end, NULL, instead,
+                             /* Translators: a number with a point, such as 4.5 */
+                             _("A comma begins something new: did you mean “%s”?"), instead);
+  return TRUE;
+}
+
+/* A number that nothing says what it is of */
+static gboolean
+doubt_number (VedetteLine           *line,
+              const VedetteLinePart *part)
+{
+  const VedetteLineWord *word = vedette_line_word (part->words, 0);
+  g_autofree char *typed = vedette_line_join_words (part->words, 0, part->words->len);
+  gsize digits = strspn (typed, "0123456789.");
+  const char *unit = typed + digits + strspn (typed + digits, " ");
+
+  if (digits == 0 || !g_strv_contains ((const char * const[]){ "", "\"", "″", "”", "''", "in", "inch", "inches", NULL }, unit))
+    return FALSE;
+  if (doubt_comma (line, word))
+    return TRUE;
+  vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, word->from, part->to, NULL, NULL,
+                             /* Translators: %s is a number that was typed */
+                             _("“%s” is kept as a note: what is it? Write “6 men”, “6″ move”, “24″ range” or “25 points”"),
+                             typed);
+  return TRUE;
+}
+
+static void
+doubt_other_line (VedetteLine *line,
+                  GArray      *words,
+                  guint        first,
+                  guint        end)
+{
+  g_autofree char *typed = vedette_line_join_words (words, first, end);
+
+  vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, vedette_line_word (words, first)->from,
+                             vedette_line_word (words, end - 1)->to, NULL, NULL,
+                             /* Translators: %s is what was typed, such as “4 spearmen” */
+                             _("“%s”: are these others? Write them on a line of their own"), typed);
+}
+
+/* Words of which some are terms and some are not */
+static gboolean
+doubt_mixture (VedetteLine           *line,
+               const VedetteLinePart *part,
+               const char            *note)
+{
+  for (guint i = 0; i < MIN (part->words->len, MAX_WORDS); i++)
+    {
+      const VedetteLineWord *word = vedette_line_word (part->words, i);
+      g_autofree char *typed = dup_word (word);
+
+      if (vedette_line_terms_has (VEDETTE_LINE_LEADER_MARK, word->squeezed))
+        {
+          vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, part->from, part->to, NULL, NULL,
+                                     /* Translators: %s is what was typed, such as “poor leader” */
+                                     _("“%s” is kept as a note: a leader has a rating, as in “adequate leader”"), note);
+          return TRUE;
+        }
+      if (!vedette_line_is_term (word->squeezed))
+        continue;
+      vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, part->from, part->to, NULL, NULL,
+                                 /* Translators: both are what was typed, such as “sword and bow” and “bow” */
+                                 _("“%s” is kept as a note: did you mean “%s”? Write that between commas, and the rest in "
+                                   "brackets"),
+                                 note, typed);
+      return TRUE;
+    }
+  return FALSE;
+}
+
+/* quick+2 */
+static gboolean
+doubt_sign (VedetteLine *line,
+            GArray      *words)
+{
+  const VedetteLineWord *word = vedette_line_word (words, words->len - 1);
+  g_autofree char *typed = dup_word (word);
+  const char *digits = typed + strlen (typed);
+  g_autofree char *apart = NULL;
+
+  while (digits > typed && g_ascii_isdigit (digits[-1]))
+    digits--;
+  if (*digits == '\0' || digits < typed + 2 || digits[-1] != '+')
+    return FALSE;
+  apart = g_strdup_printf ("%.*s %s", (int) (digits - 1 - typed), typed, digits - 1);
+  vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, word->from, word->to, NULL, apart,
+                             /* Translators: what was typed, such as “quick+2”, and what may be meant, such as “quick +2” */
+                             _("“%s” is kept as a note: is it a trait? Write “%s”"), typed, apart);
+  return TRUE;
+}
+
+/* Something that was not understood and became a note */
+void
+vedette_line_doubt_note (VedetteLine           *line,
+                         const VedetteLinePart *part,
+                         const char            *note)
+{
+  gboolean asked = FALSE;
+
+  for (guint i = 0; i < MIN (part->words->len, MAX_WORDS); i++)
+    asked |= vedette_line_doubt_word (line, part->words, i);
+  if (asked || doubt_number (line, part) || doubt_sign (line, part->words))
+    return;
+  if (part->words->len > 1 && begins_with_digit (part->words, 0) &&
+      (vedette_line_is_digits (vedette_line_word (part->words, 0)) ||
+       strchr ("xX*", vedette_line_word (part->words, 0)->to[-1]) != NULL))
+    doubt_other_line (line, part->words, 0, part->words->len);
+  else if (!doubt_mixture (line, part, note))
+    vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_REMINDER, part->from, part->to, NULL, NULL,
+                               _("Not understood, and kept as notes: “%s”"), note);
+}
+
+/* Whether a word of the name may be misspelt: not a short one that begins like a name, nor what a title goes before */
+static gboolean
+may_be_slip (VedetteLine *line,
+             GArray      *words,
+             guint        first,
+             guint        end,
+             guint        i)
+{
+  const VedetteLineWord *word = vedette_line_word (words, i);
+  const VedetteLineWord *before = i > first ? vedette_line_word (words, i - 1) : NULL;
+  gboolean name_case = vedette_line_is_name_case (line, word);
+  const char *near = find_near (words, i);
+
+  if (near == NULL)
+    return FALSE;
+  if (before == NULL)
+    return !name_case || g_utf8_strlen (near, -1) > MAX_SHORT;
+  if (vedette_line_terms_has (VEDETTE_LINE_ARTICLE, before->squeezed) ||
+      (name_case && vedette_line_terms_has (VEDETTE_LINE_RANK, before->squeezed)))
+    return FALSE;
+  return !name_case || line->count > 1 || g_utf8_strlen (near, -1) > MAX_SHORT;
+}
+
+/* “Average” or “longbow” and nothing else before the first comma */
+static void
+doubt_bare_term (VedetteLine *line,
+                 GArray      *words,
+                 guint        first,
+                 guint        end,
+                 guint        elsewhere)
+{
+  g_autofree char *name = vedette_line_join_words (words, first, end);
+  g_autofree char *squeezed = vedette_vocabulary_squeeze (name);
+  g_autofree char *both = g_strdup_printf ("%s, %s", name, name);
+  gboolean weapon = vedette_line_terms_has (VEDETTE_LINE_WEAPON, squeezed);
+
+  for (VedetteLineTerm kind = VEDETTE_LINE_TROOPS; kind <= VEDETTE_LINE_HIDDEN; kind++)
+    if (vedette_line_terms_has (kind, squeezed) && (elsewhere & (1u << kind)))
+      return;
+  if (!vedette_line_is_term (squeezed))
+    return;
+  /* “Reserves” may well be what they are called. */
+  if (vedette_line_is_name_case (line, vedette_line_word (words, first)) &&
+      (vedette_line_terms_has (VEDETTE_LINE_RESERVE, squeezed) || vedette_line_terms_has (VEDETTE_LINE_HIDDEN, squeezed) ||
+       vedette_line_terms_has (VEDETTE_LINE_PLAIN, squeezed)))
+    return;
+  vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, vedette_line_word (words, first)->from,
+                             vedette_line_word (words, end - 1)->to, NULL, weapon ? both : NULL,
+                             weapon
+                               /* Translators: %s is a weapon, such as “longbow” */
+                               ? _("“%s” is taken for the name, and no weapon was said: is it the weapon, too?")
+                               /* Translators: %s is a term, such as “average” */
+                               : _("“%s” is taken for the name: what are they called?"),
+                             name);
+}
+
+/* What may stand behind the digits of a first word: 7th, 3/4, 6-pounder, 21ème */
+static gboolean
+is_ordinal (const char *rest)
+{
+  static const char * const ends[] = { "st", "nd", "rd", "th",  "er",  "e",       "ème", "eme", "re", "ère", "o",  "a",
+                                       "º",  "ª",  "ste", "te", "pdr", "pounder", "lb",  "mm",  "cm", "pr",  NULL };
+  g_autofree char *folded = vedette_scan_fold (rest);
+
+  return g_strv_contains (ends, folded) || (*rest == '/' && g_ascii_isdigit (rest[1])) ||
+         ((*rest == '-' || *rest == '\'') && !g_ascii_isdigit (rest[1]) && rest[1] != '\0');
+}
+
+static void
+doubt_first_number (VedetteLine *line,
+                    GArray      *words,
+                    guint        first,
+                    guint        end)
+{
+  const VedetteLineWord *word = vedette_line_word (words, first);
+  g_autofree char *typed = dup_word (word);
+  gsize digits = strspn (typed, "0123456789");
+  const char *rest = typed + digits;
+  g_autofree char *apart = g_strdup_printf ("%.*s %s", (int) digits, typed, rest);
+  gboolean letters = g_unichar_isalpha (g_utf8_get_char (rest));
+  gboolean item = (*rest == '.' || *rest == ')') && rest[1] == '\0';
+
+  if (digits == 0 || *rest == '\0' || is_ordinal (rest))
+    return;
+  if (item && end - first > 1)
+    vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, word->from, vedette_line_word (words, first + 1)->from,
+                               NULL, "",
+                               /* Translators: %s is what was typed, such as “1.” */
+                               _("“%s” is taken for a part of the name: is it the number of the line? Leave it out"), typed);
+  else
+    vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, word->from, word->to, NULL, letters ? apart : NULL,
+                               /* Translators: %s is what was typed, such as “6archers” */
+                               _("“%s” is taken for a part of the name: if it says how many, write as in “6 archers”"), typed);
+}
+
+/* Orcs 10; but not Squad 2, nor Company B 2 */
+static void
+doubt_last_number (VedetteLine *line,
+                   GArray      *words,
+                   guint        first,
+                   guint        end)
+{
+  const VedetteLineWord *word = vedette_line_word (words, end - 1);
+  g_autofree char *typed = dup_word (word);
+  g_autofree char *count = g_strdup_printf ("x%s", typed);
+  const char *before;
+
+  if (end - first < 2 || line->count >= 0 || !vedette_line_is_digits (word))
+    return;
+  before = vedette_line_word (words, end - 2)->squeezed;
+  if (vedette_line_terms_has (VEDETTE_LINE_UNIT, before) || g_utf8_strlen (before, -1) < 2)
+    return;
+  vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, word->from, word->to, NULL, count,
+                             /* Translators: both are a number that was typed */
+                             _("“%s” is taken for a part of the name: is it how many they are? Write that as in “x%s”"), typed,
+                             typed);
+}
+
+/* Wat quick +2 */
+static void
+doubt_trait (VedetteLine *line,
+             GArray      *words,
+             guint        first,
+             guint        end)
+{
+  g_autofree char *text = vedette_line_join_words (words, end - 1, end);
+  g_autofree char *apart = NULL;
+  int value;
+
+  if (end - first < 3 || vedette_scan_trailing_sign (text, &value) != text)
+    return;
+  g_free (text);
+  text = vedette_line_join_words (words, end - 2, end);
+  apart = g_strdup_printf (", %s", text);
+  vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, vedette_line_word (words, end - 3)->to,
+                             vedette_line_word (words, end - 1)->to, NULL, apart,
+                             /* Translators: %s is what was typed, such as “quick +2” */
+                             _("“%s” is taken for a part of the name: a trait stands behind a comma"), text);
+}
+
+static gboolean
+is_and (const VedetteLineWord *word)
+{
+  return vedette_line_terms_has (VEDETTE_LINE_LINK, word->squeezed) && word->to - word->from < 5;
+}
+
+/**
+ * vedette_line_doubt_name:
+ * @first: the first word of the name
+ * @end: behind its last word
+ * @elsewhere: bits of what the rest of the line says
+ *
+ * Asks about what may not belong to the name.
+ */
+void
+vedette_line_doubt_name (VedetteLine *line,
+                         GArray      *words,
+                         guint        first,
+                         guint        end,
+                         guint        elsewhere)
+{
+  gboolean spoken = FALSE;
+
+  for (guint i = first; i < MIN (end, first + MAX_WORDS); i++)
+    {
+      if (may_be_slip (line, words, first, end, i))
+        vedette_line_doubt_word (line, words, i);
+      if (i > first && i + 1 < end && vedette_line_is_digits (vedette_line_word (words, i)) &&
+          is_and (vedette_line_word (words, i - 1)))
+        doubt_other_line (line, words, i, end);
+      for (const char *p = vedette_line_word (words, i)->from; p < vedette_line_word (words, i)->to; p = g_utf8_next_char (p))
+        spoken |= *(const guchar *) p >= 0x80 || g_ascii_isalnum (*p);
+    }
+  if (line->count >= 0 && vedette_line_terms_has (VEDETTE_LINE_AMOUNT, vedette_line_word (words, first)->squeezed))
+    vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, vedette_line_word (words, first)->from,
+                               vedette_line_word (words, end - 1)->to, NULL, NULL,
+                               _("The number before this is taken for how many they are: the name comes first"));
+  doubt_bare_term (line, words, first, end, elsewhere);
+  doubt_first_number (line, words, first, end);
+  doubt_last_number (line, words, first, end);
+  doubt_trait (line, words, first, end);
+  if (!spoken)
+    vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, vedette_line_word (words, first)->from,
+                               vedette_line_word (words, end - 1)->to, NULL, NULL, _("Is that a name?"));
+}
