@@ -7,6 +7,7 @@
 #include "core/document/vedette-battle.h"
 #include "core/rules/vedette-breakdown.h"
 #include "core/rules/vedette-ruling.h"
+#include "core/typed/vedette-reading.h"
 
 G_BEGIN_DECLS
 
@@ -33,10 +34,15 @@ typedef void (*VedetteListFunc) (VedetteMove          *move,
                                  const VedetteContext *context,
                                  GListStore           *choices);
 
+/* Reads what was typed for one parameter. Returns: (transfer full): what each part was read as, and what is in doubt */
+typedef VedetteReading *(*VedetteTypedFunc) (VedetteMove          *move,
+                                             const VedetteContext *context);
+
 /**
  * VedetteParam:
  * @field: all that is said of it
  * @list: (nullable): adds its legal values; %NULL where any value of the kind is legal
+ * @typed: (nullable): for a text that people type in words of the system: reads it
  *
  * What may be said of a move. The entries are written with the macros below.
  */
@@ -44,14 +50,17 @@ typedef struct
 {
   VedetteField field;
   VedetteListFunc list;
+  VedetteTypedFunc typed;
 } VedetteParam;
 
 #define VEDETTE_SAY(KIND, name_, ...) { .field = { .kind = VEDETTE_FIELD_##KIND, .name = name_, __VA_ARGS__ } }
 #define VEDETTE_SAY_OF(KIND, name_, type_name, list_, ...)                                                             \
   { .field = { .kind = VEDETTE_FIELD_##KIND, .name = name_, .of = type_name##_get_type, __VA_ARGS__ }, .list = list_ }
 
-/* A text, a number from min to max, yes or no that is no when nobody said it, yes or no or untracked, inches, texts */
+/* A text, one that is typed in words of the system, a number from min to max, yes or no that is no when nobody said it, yes or no or untracked, inches, texts */
 #define VEDETTE_SAY_TEXT(name, ...) VEDETTE_SAY (TEXT, name, __VA_ARGS__)
+#define VEDETTE_SAY_TYPED(name_, typed_, ...)                                                                           \
+  { .field = { .kind = VEDETTE_FIELD_TEXT, .name = name_, __VA_ARGS__ }, .typed = typed_ }
 #define VEDETTE_SAY_INT(name, min_, max_, fallback_, ...)                                                              \
   VEDETTE_SAY (INT, name, .min = min_, .max = max_, .fallback = fallback_, __VA_ARGS__)
 #define VEDETTE_SAY_FLAG(name, ...) VEDETTE_SAY (FLAG, name, __VA_ARGS__)

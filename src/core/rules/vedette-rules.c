@@ -383,6 +383,25 @@ vedette_rules_check (VedetteRules *self,
 }
 
 /**
+ * vedette_rules_read_typed:
+ *
+ * Reads what was typed for a move, nothing being changed: the same that checking the move asks about.
+ *
+ * Returns: (transfer full) (nullable): the reading; %NULL if nothing was said that is typed in words of the system
+ */
+VedetteReading *
+vedette_rules_read_typed (VedetteRules *self,
+                          VedetteMove  *move)
+{
+  const VedetteMoveKind *kind = vedette_move_get_kind (move);
+
+  for (guint i = 0; kind->params != NULL && kind->params[i].field.name != NULL; i++)
+    if (kind->params[i].typed != NULL && vedette_move_is_said (move, kind->params[i].field.name))
+      return kind->params[i].typed (move, read_battle (self));
+  return NULL;
+}
+
+/**
  * vedette_rules_preview:
  *
  * Returns: (transfer full) (nullable): what the roll of the move would come to; %NULL if it has none
@@ -417,6 +436,16 @@ has_text (JsonArray  *array,
 {
   for (guint i = 0; i < json_array_get_length (array); i++)
     if (g_str_equal (json_array_get_string_element (array, i), text))
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether there is anything that both sides have to agree to */
+static gboolean
+needs_agreement (VedetteRuling *ruling)
+{
+  for (guint i = 0; i < vedette_ruling_get_n (ruling); i++)
+    if (vedette_ruling_nth_verdict (ruling, i) != VEDETTE_VERDICT_ALLOWED && !vedette_ruling_nth_is_doubt (ruling, i))
       return TRUE;
   return FALSE;
 }
@@ -470,7 +499,7 @@ vedette_rules_perform (VedetteRules   *self,
       return NULL;
     }
   edit = vedette_battle_edit (battle, vedette_move_get_name (move));
-  if (!allowed)
+  if (needs_agreement (own))
     note_agreement (own, edit);
   context = read_battle (self);
   if (!perform_kind (self, move, context, edit, dice, error))

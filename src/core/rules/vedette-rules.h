@@ -105,6 +105,8 @@ VedetteRuling    *vedette_rules_open       (VedetteRules   *self,
                                             VedetteMove    *move);
 VedetteRuling    *vedette_rules_check      (VedetteRules   *self,
                                             VedetteMove    *move);
+VedetteReading   *vedette_rules_read_typed (VedetteRules   *self,
+                                            VedetteMove    *move);
 VedetteBreakdown *vedette_rules_preview    (VedetteRules   *self,
                                             VedetteMove    *move);
 VedetteStep      *vedette_rules_perform    (VedetteRules   *self,

@@ -8,6 +8,7 @@ typedef struct
   VedetteVerdict verdict;
   gboolean final;
   gboolean once;
+  gboolean doubt;
   char *rule;
   char *why;
 } Finding;
@@ -77,6 +78,7 @@ get_verdict (VedetteFinding finding)
 {
   switch (finding)
     {
+    case VEDETTE_FINDING_DOUBT:
     case VEDETTE_FINDING_WARNING:
       return VEDETTE_VERDICT_WARNED;
     case VEDETTE_FINDING_REFUSAL:
@@ -106,7 +108,7 @@ vedette_ruling_find (VedetteRuling  *self,
                      ...)
 {
   Finding found = { .verdict = get_verdict (finding), .final = finding == VEDETTE_FINDING_FINAL,
-                    .once = finding == VEDETTE_FINDING_ONCE };
+                    .once = finding == VEDETTE_FINDING_ONCE, .doubt = finding == VEDETTE_FINDING_DOUBT };
   va_list args;
 
   if (finding == VEDETTE_FINDING_NONE)
@@ -226,4 +228,16 @@ vedette_ruling_nth_is_once (VedetteRuling *self,
                             guint          i)
 {
   return get_finding (self, i)->once;
+}
+
+/**
+ * vedette_ruling_nth_is_doubt:
+ *
+ * Returns: whether the finding is a doubt about what was typed, which concerns only whoever typed it
+ */
+gboolean
+vedette_ruling_nth_is_doubt (VedetteRuling *self,
+                             guint          i)
+{
+  return get_finding (self, i)->doubt;
 }

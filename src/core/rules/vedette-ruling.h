@@ -29,6 +29,8 @@ GType vedette_verdict_get_type (void);
  * @VEDETTE_FINDING_REMINDER: worth knowing, and in nobody's way, such as a check whose fact nobody said
  * @VEDETTE_FINDING_ONCE: a reminder that is to be said only once in a battle: who finds it looks whether that was done,
  *   and vedette_rules_perform() lets the system note it
+ * @VEDETTE_FINDING_DOUBT: what was typed may be meant otherwise: it is agreed to as a warning is, but by whoever typed it,
+ *   so that no log says that both sides agreed
  * @VEDETTE_FINDING_WARNING: something that the players should look at before they agree to it
  * @VEDETTE_FINDING_REFUSAL: against a rule; both sides may agree to do it all the same
  * @VEDETTE_FINDING_FINAL: not even agreement makes it possible
@@ -38,6 +40,7 @@ typedef enum
   VEDETTE_FINDING_NONE,
   VEDETTE_FINDING_REMINDER,
   VEDETTE_FINDING_ONCE,
+  VEDETTE_FINDING_DOUBT,
   VEDETTE_FINDING_WARNING,
   VEDETTE_FINDING_REFUSAL,
   VEDETTE_FINDING_FINAL,
@@ -74,5 +77,7 @@ const char     *vedette_ruling_nth_why     (VedetteRuling  *self,
                                             guint           i);
 gboolean        vedette_ruling_nth_is_once (VedetteRuling  *self,
                                             guint           i);
+gboolean        vedette_ruling_nth_is_doubt (VedetteRuling *self,
+                                             guint          i);
 
 G_END_DECLS
