@@ -4,9 +4,11 @@
 #include "vedette-config.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
+#include "core/json/vedette-fail.h"
+#include "core/rules/vedette-draft.h"
 #include "core/rules/vedette-facts.h"
+#include "core/rules/vedette-rules.h"
 #include "core/skirmish/papers/vedette-papers.h"
 #include "core/skirmish/state/vedette-fights.h"
 #include "core/skirmish/state/vedette-melee.h"
@@ -15,6 +17,7 @@
 #include "core/skirmish/state/vedette-traits.h"
 #include "core/skirmish/typed/vedette-line-text.h"
 #include "core/skirmish/words/vedette-sentences.h"
+#include "core/typed/vedette-scan.h"
 
 /* The text of a line says all of these: what it leaves out is as by default. */
 static const char * const in_text[] = {
@@ -22,16 +25,11 @@ static const char * const in_text[] = {
 };
 
 /* What is said by itself besides the text goes before it. */
-static gboolean
-fill_from_text (VedetteFigure  *draft,
-                VedetteMove    *move,
-                GError        **error)
+static void
+fill_from_line (VedetteFigure *draft,
+                VedetteMove   *move,
+                VedetteFigure *read)
 {
-  g_autoptr (GPtrArray) traits = g_ptr_array_new_with_free_func (g_object_unref);
-  g_autoptr (VedetteFigure) read = vedette_line_text_read_all (vedette_move_get_text (move, "text"), traits, error);
-
-  if (read == NULL)
-    return FALSE;
   for (guint i = 0; i < G_N_ELEMENTS (in_text); i++)
     {
       GValue value = G_VALUE_INIT;
@@ -42,6 +40,31 @@ fill_from_text (VedetteFigure  *draft,
       g_object_set_property (G_OBJECT (draft), in_text[i], &value);
       g_value_unset (&value);
     }
+}
+
+static GPtrArray *
+read_lines (VedetteMove  *move,
+            GError      **error)
+{
+  g_autoptr (VedetteReading) reading = vedette_reading_new (vedette_move_get_text (move, "text"));
+
+  return vedette_line_text_read_lines (reading, error);
+}
+
+static gboolean
+fill_from_text (VedetteFigure  *draft,
+                VedetteMove    *move,
+                gboolean        is_new,
+                GError        **error)
+{
+  g_autoptr (GPtrArray) lines = read_lines (move, error);
+
+  if (lines == NULL)
+    return FALSE;
+  if (lines->len > 1 && !is_new)
+    return vedette_fail (error, VEDETTE_RULES_ERROR, VEDETTE_RULES_ERROR_DECLARATION,
+                         _("These are several lines: one line becomes one line"));
+  fill_from_line (draft, move, ((VedetteTypedLine *) g_ptr_array_index (lines, 0))->figure);
   return TRUE;
 }
 
@@ -63,7 +86,7 @@ static gboolean
 fit_line (const VedetteRecordChange  *change,
           GError                    **error)
 {
-  if (vedette_move_is_said (change->move, "text") && !fill_from_text (change->draft, change->move, error))
+  if (vedette_move_is_said (change->move, "text") && !fill_from_text (change->draft, change->move, change->record == NULL, error))
     return FALSE;
   fit_in_melee (change->draft);
   return TRUE;
@@ -95,31 +118,150 @@ check_draft (const VedetteSkirmish *skirmish,
                            vedette_contingent_get_name (contingent));
 }
 
+/* Returns: (transfer full): the names that lines of a side have, but for one line, as they are compared */
+static GHashTable *
+list_names (const VedetteSkirmish *skirmish,
+            gint64                 side,
+            VedetteFigure         *but)
+{
+  GListModel *figures = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE);
+  GHashTable *names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
+    {
+      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
+
+      if (vedette_figure_get_side (figure) == side && figure != but)
+        g_hash_table_add (names, vedette_scan_fold (vedette_figure_get_name (figure)));
+    }
+  return names;
+}
+
+/* Translators: the name of a line of the roster, and that of a side */
+#define NAMESAKE() _("“%s”: %s has a line of that name already")
+
+/* Two lines of one name cannot be told apart by it. */
+static void
+doubt_namesakes (VedetteMove           *move,
+                 const VedetteSkirmish *skirmish,
+                 VedetteReading        *reading)
+{
+  VedetteFigure *changed = vedette_move_is_said (move, "line")
+                             ? vedette_skirmish_find_figure (skirmish, vedette_move_get_id (move, "line")) : NULL;
+  gint64 side = changed != NULL ? vedette_figure_get_side (changed) : vedette_move_get_id (move, "side");
+  g_autoptr (GHashTable) names = list_names (skirmish, side, changed);
+
+  for (guint i = 0; i < vedette_reading_get_n_pieces (reading); i++)
+    {
+      const VedettePiece *piece = vedette_reading_nth_piece (reading, i);
+
+      if (!g_str_equal (piece->field, "name") || g_hash_table_add (names, vedette_scan_fold (piece->value)))
+        continue;
+      vedette_reading_set_line (reading, piece->line);
+      vedette_reading_add_doubt (reading, VEDETTE_DOUBT_QUESTION, vedette_reading_at (reading, piece->from),
+                                 vedette_reading_at (reading, piece->to), NULL, NULL,
+                                 NAMESAKE (), piece->value,
+                                 vedette_skirmish_get_side_name (skirmish, side));
+    }
+}
+
+/* A form is no typed line: whoever fills it in sees the roster. */
+static void
+remind_of_namesake (const VedetteRecordChange *change,
+                    VedetteRuling             *ruling)
+{
+  gint64 side = vedette_figure_get_side (change->draft);
+  g_autoptr (GHashTable) names = list_names (change->context, side, change->record);
+  g_autofree char *folded = vedette_scan_fold (vedette_figure_get_name (change->draft));
+
+  if (vedette_move_is_said (change->move, "name") && g_hash_table_contains (names, folded))
+    vedette_ruling_remind (ruling, NULL, NAMESAKE (), vedette_figure_get_name (change->draft),
+                           vedette_skirmish_get_side_name (change->context, side));
+}
+
 /* A word that was not understood must not become an average man in silence. */
 static void
-remind_of_text (VedetteMove   *move,
-                VedetteFigure *draft,
-                VedetteRuling *ruling)
+doubt_classes (VedetteReading *reading)
 {
-  g_autofree char *text = g_utf8_casefold (vedette_move_get_text (move, "text"), -1);
-  g_autofree char *word = g_utf8_casefold (vedette_troops_get_label (VEDETTE_TROOPS_AVERAGE), -1);
+  for (guint i = 0; i < vedette_reading_get_n_lines (reading); i++)
+    {
+      const VedettePiece *name = vedette_reading_find_piece (reading, i, "name");
 
-  if (*text == '\0')
-    return;
-  if (*vedette_figure_get_notes (draft) != '\0' && !vedette_move_is_said (move, "notes") && strchr (text, '(') == NULL)
-    vedette_ruling_remind (ruling, NULL, _("Not understood, and kept as notes: “%s”"), vedette_figure_get_notes (draft));
-  if (vedette_figure_get_troops (draft) == VEDETTE_TROOPS_AVERAGE && !vedette_move_is_said (move, "troops") &&
-      strstr (text, "average") == NULL && strstr (text, word) == NULL)
-    vedette_ruling_remind (ruling, "S-10", _("No class was said, so they are taken to be Average (S-10)"));
+      if (name == NULL || vedette_reading_find_piece (reading, i, "troops") != NULL)
+        continue;
+      vedette_reading_set_line (reading, i);
+      vedette_reading_add_doubt (reading, VEDETTE_DOUBT_REMINDER, vedette_reading_at (reading, name->from),
+                                 vedette_reading_at (reading, name->to), "S-10", NULL,
+                                 _("No class was said, so they are taken to be Average (S-10)"));
+    }
+}
+
+static VedetteReading *
+read_text (VedetteMove          *move,
+           const VedetteContext *skirmish)
+{
+  VedetteReading *reading = vedette_reading_new (vedette_move_get_text (move, "text"));
+  g_autoptr (GPtrArray) lines = vedette_line_text_read_lines (reading, NULL);
+
+  if (!vedette_move_is_said (move, "name"))
+    doubt_namesakes (move, skirmish, reading);
+  if (lines != NULL && !vedette_move_is_said (move, "troops"))
+    doubt_classes (reading);
+  return reading;
+}
+
+/* What is asked about a text is asked of whoever typed it. */
+static void
+find_doubts (const VedetteRecordChange *change,
+             VedetteRuling             *ruling)
+{
+  g_autoptr (VedetteReading) reading = read_text (change->move, change->context);
+
+  for (guint i = 0; i < vedette_reading_get_n_doubts (reading); i++)
+    {
+      const VedetteDoubt *doubt = vedette_reading_nth_doubt (reading, i);
+      g_autofree char *said = vedette_reading_say_doubt (reading, doubt);
+
+      if (doubt->grade != VEDETTE_DOUBT_FAULT)
+        vedette_ruling_find (ruling,
+                             doubt->grade == VEDETTE_DOUBT_QUESTION ? VEDETTE_FINDING_DOUBT : VEDETTE_FINDING_REMINDER,
+                             doubt->rule, "%s", said);
+    }
+}
+
+/* Returns: (transfer full) (element-type VedetteFigure): the lines that the text has besides the first */
+static GPtrArray *
+make_others (const VedetteRecordChange *change,
+             GPtrArray                 *lines)
+{
+  GPtrArray *others = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 1; lines != NULL && i < lines->len; i++)
+    {
+      VedetteFigure *draft = vedette_draft_copy (change->draft);
+
+      fill_from_line (draft, change->move, ((VedetteTypedLine *) g_ptr_array_index (lines, i))->figure);
+      fit_in_melee (draft);
+      g_ptr_array_add (others, draft);
+    }
+  return others;
 }
 
 static void
 check_line (const VedetteRecordChange *change,
             VedetteRuling             *ruling)
 {
+  gboolean typed = vedette_move_is_said (change->move, "text");
+  g_autoptr (GPtrArray) lines = typed ? read_lines (change->move, NULL) : NULL;
+  g_autoptr (GPtrArray) others = make_others (change, lines);
+
   check_draft (change->context, change->draft, ruling);
-  if (change->record == NULL)
-    remind_of_text (change->move, change->draft, ruling);
+  for (guint i = 0; i < others->len; i++)
+    check_draft (change->context, others->pdata[i], ruling);
+  if (typed)
+    find_doubts (change, ruling);
+  else
+    remind_of_namesake (change, ruling);
 }
 
 /* Lines may come in during play. */
@@ -132,16 +274,14 @@ open_line (const VedetteContext *skirmish,
     vedette_ruling_forbid (ruling, NULL, _("The game is over; undo goes back into it"));
 }
 
-/* Returns: (transfer full): the traits that the text names */
+/* Returns: (transfer full): the traits that the first line of the text names */
 static GPtrArray *
 read_traits (const VedetteRecordChange *change)
 {
-  GPtrArray *traits = g_ptr_array_new_with_free_func (g_object_unref);
-  g_autoptr (VedetteFigure) read = NULL;
+  g_autoptr (GPtrArray) lines = vedette_move_is_said (change->move, "text") ? read_lines (change->move, NULL) : NULL;
 
-  if (vedette_move_is_said (change->move, "text"))
-    read = vedette_line_text_read_all (vedette_move_get_text (change->move, "text"), traits, NULL);
-  return traits;
+  return lines != NULL ? g_ptr_array_ref (((VedetteTypedLine *) g_ptr_array_index (lines, 0))->traits)
+                       : g_ptr_array_new_with_free_func (g_object_unref);
 }
 
 /* Whether the text names other traits than the line has; without a text they stay. */
@@ -154,11 +294,36 @@ changes_traits (const VedetteRecordChange *change)
   return vedette_move_is_said (change->move, "text") && !vedette_traits_equal (now, traits);
 }
 
+/* Several lines that came in at once, each as it is said in the log */
+static void
+note_all (const VedetteRecordChange *change,
+          GPtrArray                 *others,
+          VedetteEdit               *edit)
+{
+  JsonArray *said = json_array_new ();
+
+  for (guint i = 0; i <= others->len; i++)
+    {
+      VedetteFigure *figure = i == 0 ? change->draft : others->pdata[i - 1];
+      g_autofree char *text = vedette_figure_get_count (figure) == 1 ? g_strdup (vedette_figure_get_name (figure))
+                                                                      : g_strdup_printf ("%s ×%d", vedette_figure_get_name (figure),
+                                                                                         vedette_figure_get_count (figure));
+
+      json_array_add_string_element (said, text);
+      if (vedette_figure_get_hidden (figure))
+        vedette_reveal_show_only (change->context, edit, vedette_figure_get_side (figure));
+    }
+  json_object_set_array_member (vedette_edit_get_facts (edit), "lines", said);
+}
+
 static void
 note_line (const VedetteRecordChange *change,
            VedetteEdit               *edit)
 {
   VedetteFigure *figure = change->record != NULL ? change->record : change->draft;
+  g_autoptr (GPtrArray) lines = change->record == NULL && vedette_move_is_said (change->move, "text")
+                                  ? read_lines (change->move, NULL) : NULL;
+  g_autoptr (GPtrArray) others = make_others (change, lines);
 
   vedette_papers_note_side (change->context, edit, vedette_figure_get_side (figure));
   vedette_facts_note_text (edit, "name", vedette_figure_get_name (figure));
@@ -167,13 +332,31 @@ note_line (const VedetteRecordChange *change,
   /* Also when it comes out of hiding: what is changed besides may tell what it was. */
   if (vedette_figure_get_hidden (figure) || vedette_figure_get_hidden (change->draft))
     vedette_reveal_show_only (change->context, edit, vedette_figure_get_side (figure));
+  if (others->len > 0)
+    note_all (change, others, edit);
 }
 
+/* All lines of a text in one step, one below the other */
 static gint64
 insert_line (const VedetteRecordChange *change,
              VedetteEdit               *edit)
 {
-  return vedette_edit_insert (edit, change->draft, vedette_move_get_int (change->move, "position"));
+  int position = vedette_move_get_int (change->move, "position");
+  gint64 id = vedette_edit_insert (edit, change->draft, position);
+  g_autoptr (GPtrArray) lines = vedette_move_is_said (change->move, "text") ? read_lines (change->move, NULL) : NULL;
+  g_autoptr (GPtrArray) others = make_others (change, lines);
+  g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+
+  for (guint i = 0; i < others->len; i++)
+    {
+      gint64 other = vedette_edit_insert (edit, others->pdata[i], position < 0 ? position : position + 1 + (int) i);
+
+      g_array_append_val (ids, other);
+    }
+  for (guint i = 0; i < ids->len; i++)
+    vedette_traits_insert (edit, ((VedetteTypedLine *) g_ptr_array_index (lines, i + 1))->traits,
+                           g_array_index (ids, gint64, i));
+  return id;
 }
 
 static void
@@ -220,7 +403,7 @@ const VedetteRecordKind vedette_figure_kind = {
   .add_says = (const char *const[]){ "side", SAYS_OF_A_LINE, "contingent", "position", NULL },
   .set_says = (const char *const[]){ SAYS_OF_A_LINE, "contingent", "no-contingent", NULL },
   .params = (const VedetteParam[]){
-    VEDETTE_SAY_TEXT ("text"),
+    VEDETTE_SAY_TYPED ("text", read_text),
     /* in the whole roster, -1 for its end */
     VEDETTE_SAY_INT ("position", -1, G_MAXINT, -1),
     { { 0 } } },

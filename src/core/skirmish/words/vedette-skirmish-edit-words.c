@@ -173,6 +173,11 @@ vedette_words_remove_contingent (JsonObject *facts)
 char *
 vedette_words_add_line (JsonObject *facts)
 {
+  g_autofree char *lines = vedette_fact_names (facts, "lines");
+
+  if (*lines != '\0')
+    /* Translators: a step of the log; a side, and several lines of its roster, as in “Red: Archers ×6, Wat added.” */
+    return g_strdup_printf (_("%s: %s added."), vedette_fact_text (facts, "side"), lines);
   if (vedette_fact_count (facts, "count") > 1)
     /* Translators: a step of the log; a side, the name of a line of its roster and the number of men in it, as in
      * “Red: Archers ×6 added.” */

@@ -3,6 +3,8 @@
 
 #include "edits-fixture.h"
 
+#include "core/skirmish/state/vedette-traits.h"
+
 static void
 test_add_line (void)
 {
@@ -318,19 +320,26 @@ test_join_two_cards (void)
   vedette_test_refused (rules, "{\"edit\":\"join-lines\",\"line\":[\"Archers\",\"Bowmen\"]}", "S-36", TRUE);
 }
 
+static VedetteRuling *
+check_text (VedetteRules *rules,
+            const char   *text)
+{
+  g_autoptr (JsonObject) params = json_object_new ();
+  g_autoptr (VedetteMove) move = NULL;
+
+  json_object_set_string_member (params, "side", "red");
+  json_object_set_string_member (params, "text", text);
+  move = vedette_rules_new_move (rules, "add-line", params, NULL);
+  return vedette_rules_check (rules, move);
+}
+
 static gboolean
 reminds (VedetteRules *rules,
          const char   *text,
          const char   *words)
 {
-  g_autoptr (JsonObject) params = json_object_new ();
-  g_autoptr (VedetteMove) move = NULL;
-  g_autoptr (VedetteRuling) ruling = NULL;
+  g_autoptr (VedetteRuling) ruling = check_text (rules, text);
 
-  json_object_set_string_member (params, "side", "red");
-  json_object_set_string_member (params, "text", text);
-  move = vedette_rules_new_move (rules, "add-line", params, NULL);
-  ruling = vedette_rules_check (rules, move);
   g_assert_cmpint (vedette_ruling_get_verdict (ruling), ==, VEDETTE_VERDICT_ALLOWED);
   for (guint i = 0; i < vedette_ruling_get_n (ruling); i++)
     if (strstr (vedette_ruling_nth_why (ruling, i), words) != NULL)
@@ -338,16 +347,99 @@ reminds (VedetteRules *rules,
   return FALSE;
 }
 
-/* A word that was not understood does not become an average man in silence. */
+/* What is not understood, or not said, is told. */
 static void
 test_reminders (void)
 {
   g_autoptr (VedetteRules) rules = edits_new_rosters ();
 
-  g_assert_true (reminds (rules, "5 excelent knights, herioc leader", "taken to be Average"));
-  g_assert_true (reminds (rules, "6 archers, superb, bow", "superb"));
-  g_assert_false (reminds (rules, "6 archers, average, bow", "Average"));
-  g_assert_false (reminds (rules, "6 archers, good, bow, (tired)", "tired"));
+  g_assert_true (reminds (rules, "5 knights, heroic leader", "taken to be Average"));
+  g_assert_true (reminds (rules, "6 bowmen, superb, bow", "superb"));
+  g_assert_false (reminds (rules, "6 bowmen, average, bow", "Average"));
+  g_assert_false (reminds (rules, "6 bowmen, avg, bow", "Average"));
+  g_assert_false (reminds (rules, "6 bowmen, good, bow, (tired)", "tired"));
+}
+
+static void
+assert_asks (VedetteRules *rules,
+             const char   *text,
+             const char   *words)
+{
+  g_autoptr (VedetteRuling) ruling = check_text (rules, text);
+
+  g_test_message ("%s", text);
+  g_assert_cmpint (vedette_ruling_get_verdict (ruling), ==, VEDETTE_VERDICT_WARNED);
+  g_assert_nonnull (strstr (vedette_ruling_get_why (ruling), words));
+}
+
+/* A word that is nearly a term is neither taken nor made part of a name in silence; whoever typed it may mean it. */
+static void
+test_doubts (void)
+{
+  g_autoptr (VedetteRules) rules = edits_new_rosters ();
+  VedetteStep *step;
+
+  assert_asks (rules, "6 bowmen, averge, bow", "“averge”: did you mean “average”?");
+  assert_asks (rules, "6 bowmen averge bow", "“averge”");
+  assert_asks (rules, "5 excelent knights, herioc leader", "“excellent”");
+  vedette_test_warned (rules, "{\"edit\":\"add-line\",\"side\":\"red\",\"text\":\"Wat averge\"}", NULL);
+  vedette_test_warned (rules, "{\"edit\":\"set-line\",\"line\":\"Archers\",\"text\":\"6 archers, averge\"}", NULL);
+  step = edits_do (rules, "{\"edit\":\"add-line\",\"side\":\"red\",\"text\":\"Tom averge\",\"agreed\":true}");
+  /* Nobody else agreed to it. */
+  edits_assert_step (step, "all", "{\"side\":\"Red\",\"name\":\"Tom averge\",\"count\":1}", "Red: Tom averge added.");
+}
+
+/* Two lines of one name cannot be told apart by it. */
+static void
+test_namesakes (void)
+{
+  g_autoptr (VedetteRules) rules = edits_new_rosters ();
+  const char *bowmen = "{\"edit\":\"add-line\",\"side\":\"blue\",\"text\":\"3 bowmen, good, bow\"}";
+
+  assert_asks (rules, "5 archers, good", "“Archers”: Red has a line of that name already");
+  assert_asks (rules, "5  ARCHERS, good", "has a line of that name already");
+  assert_asks (rules, "Tib, good\nHob, good\ntib, poor", "Line 3: “Tib”: Red has a line of that name already");
+  edits_do (rules, bowmen);
+  vedette_test_warned (rules, bowmen, NULL);
+  edits_do (rules, "{\"edit\":\"add-line\",\"side\":\"blue\",\"text\":\"2 bowmen, poor, bow\",\"agreed\":true}");
+  /* Its own name is no other's. */
+  edits_do (rules, "{\"edit\":\"set-line\",\"line\":\"Archers\",\"text\":\"7 archers, good, bow\"}");
+}
+
+/* Each line is its own, and all of one paste are one step. */
+static void
+test_several (void)
+{
+  g_autoptr (VedetteRules) rules = edits_new_rosters ();
+  VedetteBattle *battle = vedette_rules_get_battle (rules);
+  GListModel *figures = vedette_battle_get_records (battle, VEDETTE_TYPE_FIGURE);
+  guint before = g_list_model_get_n_items (figures);
+  g_autoptr (GPtrArray) traits = NULL;
+  VedetteStep *step;
+
+  step = edits_do (rules, "{\"edit\":\"add-line\",\"side\":\"red\",\"position\":1,\"text\":\"6 bowmen, average, bow\\n\\r\\n"
+                   "4 pikemen, good, quick +2\\nTib avg adequate\\n\"}");
+  edits_assert_step (step, "all", "{\"side\":\"Red\",\"name\":\"Bowmen\",\"count\":6,"
+                     "\"lines\":[\"Bowmen ×6\",\"Pikemen ×4\",\"Tib\"]}", "Red: Bowmen ×6, Pikemen ×4, Tib added.");
+  g_assert_cmpuint (g_list_model_get_n_items (figures), ==, before + 3);
+  g_assert_cmpstr (vedette_figure_get_name (edits_nth_figure (rules, 1)), ==, "Bowmen");
+  g_assert_cmpstr (vedette_figure_get_notes (edits_nth_figure (rules, 1)), ==, "");
+  g_assert_cmpint (vedette_figure_get_leader (edits_nth_figure (rules, 1)), ==, VEDETTE_LEADER_NONE);
+  g_assert_cmpint (vedette_figure_get_count (edits_nth_figure (rules, 2)), ==, 4);
+  g_assert_cmpint (vedette_figure_get_leader (edits_nth_figure (rules, 3)), ==, VEDETTE_LEADER_ADEQUATE);
+  traits = vedette_traits_list (battle, id_of (edits_nth_figure (rules, 2)));
+  g_assert_cmpuint (traits->len, ==, 1);
+
+  /* One step, one undo */
+  g_assert_true (vedette_battle_go_to (battle, vedette_step_get_after (step), NULL));
+  g_assert_cmpuint (g_list_model_get_n_items (figures), ==, before);
+
+  /* All or none; and what is hidden is no secret of the step's audience */
+  vedette_test_refused (rules, "{\"edit\":\"add-line\",\"side\":\"red\",\"text\":\"6 bowmen, average\\n0 men\"}", NULL, TRUE);
+  vedette_test_refused (rules, "{\"edit\":\"set-line\",\"line\":\"Archers\",\"text\":\"6 bowmen, average\\nTib, good\"}", NULL, TRUE);
+  step = edits_do (rules, "{\"edit\":\"add-line\",\"side\":\"red\",\"text\":\"6 bowmen, average\\nTib, good, hidden\"}");
+  edits_assert_step (step, "red", "{\"side\":\"Red\",\"name\":\"Bowmen\",\"count\":6,\"lines\":[\"Bowmen ×6\",\"Tib\"]}",
+                     "Red: Bowmen ×6, Tib added.");
 }
 
 int
@@ -368,5 +460,8 @@ main (int    argc,
   g_test_add_func ("/skirmish/edits/line/join-refused", test_join_refused);
   g_test_add_func ("/rules/skirmish/S-36/join-two-cards", test_join_two_cards);
   g_test_add_func ("/skirmish/edits/line/reminders", test_reminders);
+  g_test_add_func ("/skirmish/edits/line/doubts", test_doubts);
+  g_test_add_func ("/skirmish/edits/line/namesakes", test_namesakes);
+  g_test_add_func ("/skirmish/edits/line/several", test_several);
   return g_test_run ();
 }
