@@ -17,6 +17,8 @@ void vedette_cli_json_breakdown (GString          *out,
 void vedette_cli_json_findings  (GString          *out,
                                  VedetteRuling    *ruling,
                                  VedetteVerdict    verdict);
+void vedette_cli_json_reading   (GString          *out,
+                                 VedetteReading   *reading);
 void vedette_cli_json_status    (GString          *out,
                                  VedetteRules     *rules);
 void vedette_cli_json_records   (GString          *out,

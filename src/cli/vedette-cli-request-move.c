@@ -157,6 +157,19 @@ write_reminders (GString       *out,
       }
 }
 
+/* How what was typed was read, whether it was done or not */
+static void
+add_typed (GString        *out,
+           VedetteReading *reading)
+{
+  if (reading == NULL)
+    return;
+  g_string_truncate (out, out->len - strlen ("}\n"));
+  vedette_cli_json_name (out, "typed");
+  vedette_cli_json_reading (out, reading);
+  g_string_append (out, "}\n");
+}
+
 static gboolean
 perform (const VedetteCliTable *self,
          VedetteMove           *move,
@@ -164,13 +177,18 @@ perform (const VedetteCliTable *self,
          GString               *out)
 {
   g_autoptr (VedetteRuling) ruling = vedette_rules_check (self->rules, move);
+  g_autoptr (VedetteReading) reading = vedette_rules_read_typed (self->rules, move);
   g_autoptr (VedetteBreakdown) breakdown = NULL;
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
   VedetteStep *step;
 
   if (stands_in_the_way (ruling, declaration->agreed))
-    return refuse_by (out, ruling);
+    {
+      refuse_by (out, ruling);
+      add_typed (out, reading);
+      return FALSE;
+    }
   /* Afterwards the battle is another one. */
   breakdown = vedette_rules_preview (self->rules, move);
   step = vedette_rules_perform (self->rules, move, declaration->dice, declaration->agreed, &ruling, &error);
@@ -184,6 +202,7 @@ perform (const VedetteCliTable *self,
     write_breakdown (out, breakdown, ruling);
   write_reminders (out, ruling);
   g_string_append (out, "}\n");
+  add_typed (out, reading);
   return TRUE;
 }
 
@@ -231,6 +250,7 @@ vedette_cli_answer_preview (const VedetteCliTable *self,
   g_auto (Declaration) declaration = { 0 };
   g_autoptr (VedetteMove) move = NULL;
   g_autoptr (VedetteRuling) ruling = NULL;
+  g_autoptr (VedetteReading) reading = NULL;
   g_autoptr (VedetteBreakdown) breakdown = NULL;
 
   if (json_object_has_member (request, "die"))
@@ -245,11 +265,14 @@ vedette_cli_answer_preview (const VedetteCliTable *self,
   if (vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_REFUSED && stands_in_the_way (ruling, declaration.agreed))
     return refuse_by (out, ruling);
   breakdown = vedette_rules_preview (self->rules, move);
-  if (breakdown == NULL)
+  reading = vedette_rules_read_typed (self->rules, move);
+  if (breakdown == NULL && reading == NULL)
     return vedette_cli_deny (out, _("“%s” has no roll"), vedette_move_get_name (move));
   vedette_cli_begin_answer (self, out);
-  write_breakdown (out, breakdown, ruling);
+  if (breakdown != NULL)
+    write_breakdown (out, breakdown, ruling);
   write_reminders (out, ruling);
   g_string_append (out, "}\n");
+  add_typed (out, reading);
   return TRUE;
 }

@@ -142,6 +142,66 @@ test_snatch (Fixture       *self,
   g_assert_cmpstr (cli_text (json_object_get_object_member (answer, "state"), "side"), ==, "blue");
 }
 
+static JsonObject *
+get_of (JsonObject *answer,
+        guint       line,
+        const char *list,
+        guint       i)
+{
+  JsonObject *typed = json_array_get_object_element (json_object_get_array_member (answer, "typed"), line);
+
+  return json_array_get_object_element (json_object_get_array_member (typed, list), i);
+}
+
+/* How a typed text was read is in its answer, be it added or not: a program need not read the sentence. */
+static void
+test_typed (Fixture       *self,
+            gconstpointer  data)
+{
+  JsonObject *answer, *doubt, *piece;
+
+  play (self, "{\"edit\":\"add-line\",\"side\":\"red\",\"text\":\"6 âmes, averge, bow\"}\n"
+              "{\"preview\":\"add-line\",\"side\":\"red\",\"text\":\"Wat averge\"}\n"
+              "{\"edit\":\"add-line\",\"side\":\"red\",\"text\":\"6 âmes, averge, bow\",\"agreed\":true}\n"
+              "{\"edit\":\"add-line\",\"side\":\"red\",\"text\":\"6 archers, average, bow\\n4 spearmen, good\"}\n"
+              "{\"edit\":\"add-line\",\"side\":\"red\",\"text\":\"Wat, good\\n0 men\"}\n");
+  g_assert_cmpuint (self->answers->len, ==, 5);
+  answer = get_answer (self, 0);
+  g_assert_false (cli_truth (answer, "ok"));
+  g_assert_true (cli_truth (answer, "warn"));
+  g_assert_nonnull (strstr (cli_text (answer, "why"), "did you mean “average”"));
+  doubt = get_of (answer, 0, "doubts", 0);
+  g_assert_cmpstr (cli_text (doubt, "grade"), ==, "question");
+  g_assert_cmpstr (cli_text (doubt, "instead"), ==, "average");
+  /* in characters */
+  g_assert_cmpint (cli_whole (doubt, "from"), ==, 8);
+  g_assert_cmpint (cli_whole (doubt, "to"), ==, 14);
+  piece = get_of (answer, 0, "pieces", 3);
+  g_assert_cmpstr (cli_text (piece, "field"), ==, "weapon");
+  g_assert_cmpstr (cli_text (piece, "value"), ==, "bow");
+  g_assert_cmpint (cli_whole (piece, "from"), ==, 16);
+
+  answer = get_answer (self, 1);
+  g_assert_true (cli_truth (answer, "ok"));
+  g_assert_cmpstr (cli_text (get_of (answer, 0, "pieces", 0), "value"), ==, "Wat averge");
+
+  answer = get_answer (self, 2);
+  g_assert_true (cli_truth (answer, "ok"));
+  g_assert_cmpstr (cli_text (answer, "text"), ==, "Red: Âmes ×6 added.");
+
+  answer = get_answer (self, 3);
+  g_assert_true (cli_truth (answer, "ok"));
+  g_assert_cmpstr (cli_text (answer, "text"), ==, "Red: Archers ×6, Spearmen ×4 added.");
+  g_assert_cmpint (cli_whole (answer, "n"), ==, cli_whole (get_answer (self, 2), "n") + 1);
+  g_assert_cmpstr (cli_text (get_of (answer, 1, "pieces", 1), "value"), ==, "Spearmen");
+
+  answer = get_answer (self, 4);
+  g_assert_false (cli_truth (answer, "ok"));
+  g_assert_false (cli_truth (answer, "warn"));
+  g_assert_true (g_str_has_prefix (cli_text (answer, "why"), "Line 2: "));
+  g_assert_cmpstr (cli_text (get_of (answer, 1, "doubts", 0), "grade"), ==, "fault");
+}
+
 /* Refused by a rule, by the declaration, by the dice: each answered, and the file is as it was. */
 static void
 test_refusals (Fixture       *self,
@@ -447,6 +507,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   add ("/cli/play/snatch", test_snatch);
+  add ("/cli/play/typed", test_typed);
   add ("/cli/play/refusals", test_refusals);
   add ("/cli/play/die-of-edit", test_die_of_edit);
   add ("/cli/play/seed", test_seed);
