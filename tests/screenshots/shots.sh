@@ -141,6 +141,8 @@ shot end-due played.vedette
 shot over played.vedette g
 shot roll-off muster.vedette Return
 shot forces barn.vedette alt+2
+shot forces-typed muster.vedette alt+2 'type:10xOrcs (poor) javelins, quick +2'
+shot forces-doubt muster.vedette alt+2 'type:6 archers averge bow, herioc leader' Return
 shot forces-line barn.vedette alt+2 Tab Tab Tab Tab Tab space
 shot orders barn.vedette alt+3
 shot card muster.vedette alt+3 Return

@@ -264,6 +264,120 @@ test_entry (Fixture       *f,
   g_assert_false (gtk_widget_has_css_class (entry, "error"));
 }
 
+static guint count_unnamed (GtkWidget *widget);
+static void assert_fits (GtkWidget *widget);
+
+static gboolean
+is_button (GtkWidget     *widget,
+           gconstpointer  label)
+{
+  return GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0;
+}
+
+static void
+click (Fixture    *f,
+       const char *label)
+{
+  GtkWidget *button;
+
+  gtk_test_widget_wait_for_draw (f->window);
+  button = find (f->window, is_button, label);
+  g_assert_nonnull (button);
+  g_signal_emit_by_name (button, "clicked");
+  run_idle ();
+}
+
+/* How a line is read is shown while it is typed; nothing is asked about a word that is not finished. */
+static void
+test_live (Fixture       *f,
+           gconstpointer  data)
+{
+  GtkWidget *entry = type_line (f, 0, "Wat, average, adequate leader");
+
+  gtk_editable_set_text (GTK_EDITABLE (entry), "10xOrcs (poor) javelins");
+  gtk_test_widget_wait_for_draw (f->window);
+  g_assert_true (is_shown (f, "Men: 10 · Name: Orcs · Class: Poor · Weapon: javelin"));
+  gtk_test_accessible_assert_property (entry, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       "Men: 10 · Name: Orcs · Class: Poor · Weapon: javelin");
+  gtk_editable_set_text (GTK_EDITABLE (entry), "6 archers, averg");
+  g_assert_false (is_shown (f, "did you mean"));
+  gtk_editable_set_text (GTK_EDITABLE (entry), "6 archers, averg, ");
+  gtk_test_widget_wait_for_draw (f->window);
+  g_assert_true (is_shown (f, "did you mean “average”"));
+  g_assert_false (gtk_widget_has_css_class (entry, "error"));
+  gtk_editable_set_text (GTK_EDITABLE (entry), "");
+  g_assert_false (is_shown (f, "did you mean"));
+  g_assert_cmpuint (count_lines (f), ==, 1);
+}
+
+/* What may be meant otherwise is not added before that is said. */
+static void
+test_doubts (Fixture       *f,
+             gconstpointer  data)
+{
+  GtkWidget *entry = type_line (f, 0, "6 archers, averge, bow");
+
+  g_assert_cmpuint (count_lines (f), ==, 0);
+  gtk_test_accessible_assert_state (entry, GTK_ACCESSIBLE_STATE_INVALID, GTK_ACCESSIBLE_INVALID_TRUE);
+  click (f, "Write “average”");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "6 archers, average, bow");
+  g_assert_cmpuint (count_lines (f), ==, 0);
+  g_signal_emit_by_name (entry, "activate");
+  run_idle ();
+  g_assert_cmpuint (count_lines (f), ==, 1);
+  g_assert_cmpint (vedette_figure_get_troops (get_line (f, 0)), ==, VEDETTE_TROOPS_AVERAGE);
+
+  type_line (f, 0, "Henry Good");
+  g_assert_cmpuint (count_lines (f), ==, 1);
+  click (f, "Add All the Same");
+  g_assert_cmpuint (count_lines (f), ==, 2);
+  g_assert_cmpstr (vedette_figure_get_name (get_line (f, 1)), ==, "Henry Good");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "");
+
+  type_line (f, 0, "archers, poor");
+  g_assert_true (is_shown (f, "Red has a line of that name already"));
+  g_assert_cmpuint (count_lines (f), ==, 2);
+}
+
+static gboolean
+give_up (gpointer gave_up)
+{
+  *(gboolean *) gave_up = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+/* What is pasted keeps its lines: each is one of the roster, and all of them are one step. */
+static void
+test_paste (Fixture       *f,
+            gconstpointer  data)
+{
+  GtkWidget *entry = type_line (f, 1, "Mort, average");
+  GtkWidget *text = find_type (entry, GTK_TYPE_TEXT);
+  gboolean gave_up = FALSE;
+  guint timeout = g_timeout_add_seconds (60, give_up, &gave_up);
+
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (text), "6 archers, average, bow\n4 spearmen, goood\r\nWat avg adequate");
+  gtk_widget_activate_action (text, "clipboard.paste", NULL);
+  while (*gtk_editable_get_text (GTK_EDITABLE (entry)) == '\0' && !gave_up)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_false (gave_up);
+  g_source_remove (timeout);
+  gtk_test_widget_wait_for_draw (f->window);
+  g_assert_true (is_shown (f, "Line 2: “goood”: did you mean “good”?"));
+  vedette_forces_view_set_narrow (VEDETTE_FORCES_VIEW (f->view), TRUE);
+  gtk_test_widget_wait_for_draw (f->window);
+  g_assert_cmpuint (count_unnamed (f->window), ==, 0);
+  assert_fits (f->view);
+  click (f, "Write “good”");
+  g_signal_emit_by_name (entry, "activate");
+  run_idle ();
+  g_assert_cmpuint (count_lines (f), ==, 4);
+  g_assert_cmpstr (vedette_figure_get_name (get_line (f, 3)), ==, "Wat");
+  g_assert_cmpstr (vedette_figure_get_notes (get_line (f, 2)), ==, "");
+  vedette_session_undo (f->session, NULL);
+  g_assert_cmpuint (count_lines (f), ==, 1);
+}
+
 static void
 test_columns (Fixture       *f,
               gconstpointer  data)
@@ -662,6 +776,9 @@ main (int    argc,
 #define ADD(path, function) g_test_add ("/forces/" path, Fixture, NULL, set_up, function, tear_down)
   ADD ("empty", test_empty);
   ADD ("entry", test_entry);
+  ADD ("live", test_live);
+  ADD ("doubts", test_doubts);
+  ADD ("paste", test_paste);
   ADD ("columns", test_columns);
   ADD ("row-name", test_row_name);
   ADD ("focused-row", test_focused_row);

@@ -83,7 +83,7 @@ arrange (VedetteForcesView *self,
   show_page (self);
 }
 
-/* A line that was added at the end is to be seen. */
+/* What was added at the end is to be seen. */
 static void
 reveal_new (VedetteForcesView *self)
 {
@@ -91,7 +91,7 @@ reveal_new (VedetteForcesView *self)
   guint n = g_list_model_get_n_items (figures);
   g_autoptr (VedetteFigure) last = n > 0 ? g_list_model_get_item (figures, n - 1) : NULL;
 
-  if (n == self->n_lines + 1)
+  if (n > self->n_lines)
     vedette_forces_table_reveal (self->table, last);
   self->n_lines = n;
 }
@@ -435,20 +435,35 @@ add_entries (VedetteForcesView *self)
     }
 }
 
+/* A message makes room for what is asked about a line that is typed. */
+static void
+add_message (VedetteForcesView *self,
+             GtkWidget         *message,
+             const char        *name)
+{
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+
+  gtk_widget_set_focusable (scrolled, FALSE);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), message);
+  gtk_stack_add_named (self->stack, scrolled, name);
+}
+
 static void
 add_pages (VedetteForcesView *self)
 {
   self->stack = GTK_STACK (gtk_stack_new ());
   gtk_stack_set_hhomogeneous (self->stack, FALSE);
+  gtk_stack_set_vhomogeneous (self->stack, FALSE);
   gtk_stack_add_named (self->stack, GTK_WIDGET (self->table), "table");
-  gtk_stack_add_named (
-    self->stack,
+  add_message (
+    self,
     vedette_forces_message_new (_("Who fights here? Write a man, or a count of men alike, into a field above and press Enter, "
                                   "or fill in a form. Every line then shows what it needs to take the initiative."),
                                 _("Add a Line…"), "forces.add"),
     "empty");
-  gtk_stack_add_named (
-    self->stack,
+  add_message (
+    self,
     vedette_forces_message_new (_("No line of the roster is like that."), _("Show All Lines"), "forces.show-all"), "nothing");
 }
 

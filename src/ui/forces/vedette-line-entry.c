@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/skirmish/state/vedette-skirmish.h"
+#include "ui/forces/vedette-typed-box.h"
 
 #define MAX_TITLE 14
 
@@ -18,6 +19,7 @@ struct _VedetteLineEntry
   GtkLabel *title;
   GtkEntry *entry;
   GtkLabel *error;
+  VedetteTypedBox *typed;
   VedetteSession *session;
   gint64 side;
 };
@@ -53,45 +55,113 @@ vedette_line_entry_init (VedetteLineEntry *self)
 }
 
 static void
-say (VedetteLineEntry *self,
-     const char       *error)
+mark (VedetteLineEntry *self,
+      gboolean          wrong)
 {
-  gtk_label_set_text (self->error, error != NULL ? error : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->error), error != NULL);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_STATE_INVALID,
-                               error != NULL ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  error != NULL ? error : "", -1);
-  if (error != NULL)
+                               wrong ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
+  if (wrong)
     gtk_widget_add_css_class (GTK_WIDGET (self->entry), "error");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self->entry), "error");
 }
 
-/* What was not understood stays to be mended. */
-static void
-add (VedetteLineEntry *self)
+static VedetteMove *
+make_move (VedetteLineEntry *self)
 {
-  g_autoptr (VedetteMove) move = vedette_session_new_move (self->session, "add-line");
-  g_autoptr (GError) error = NULL;
+  VedetteMove *move = vedette_session_new_move (self->session, "add-line");
 
   g_object_set (move, "side", self->side, "text", gtk_editable_get_text (GTK_EDITABLE (self->entry)), NULL);
-  if (vedette_session_perform (self->session, move, 0, FALSE, &error) != NULL)
+  return move;
+}
+
+static gboolean
+is_blank (VedetteLineEntry *self)
+{
+  g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->entry))));
+
+  return *text == '\0';
+}
+
+/* Shows how the text is read; @error is what keeps it from being added besides. */
+static void
+show_reading (VedetteLineEntry *self,
+              gboolean          whole,
+              const char       *error)
+{
+  g_autoptr (VedetteMove) move = make_move (self);
+  g_autoptr (VedetteReading) reading = is_blank (self) ? NULL
+                                                       : vedette_rules_read_typed (vedette_session_get_rules (self->session), move);
+  g_autoptr (PangoAttrList) doubtful = NULL;
+  g_autofree char *said = NULL;
+
+  vedette_typed_box_show (self->typed, reading, whole);
+  doubtful = vedette_typed_box_list_doubtful (self->typed);
+  gtk_entry_set_attributes (self->entry, doubtful);
+  gtk_label_set_text (self->error, error != NULL ? error : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->error), error != NULL);
+  said = error != NULL ? g_strdup (error) : vedette_typed_box_say (self->typed);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, said, -1);
+  mark (self, whole);
+}
+
+/* Whether what keeps the text from being added is said by its reading */
+static gboolean
+is_doubt (VedetteLineEntry *self,
+          VedetteMove      *move)
+{
+  g_autoptr (VedetteReading) reading = vedette_rules_read_typed (vedette_session_get_rules (self->session), move);
+
+  return !is_blank (self) && reading != NULL &&
+         (vedette_reading_has (reading, VEDETTE_DOUBT_FAULT) || vedette_reading_has (reading, VEDETTE_DOUBT_QUESTION));
+}
+
+/* What was not understood stays to be mended, and what may be meant otherwise to be looked at. */
+static void
+add (VedetteLineEntry *self,
+     gboolean          agreed)
+{
+  g_autoptr (VedetteMove) move = make_move (self);
+  g_autoptr (GError) error = NULL;
+
+  if (vedette_session_perform (self->session, move, 0, agreed, &error) != NULL)
     {
       gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
-      say (self, NULL);
       return;
     }
   /* It is said here, beside what it is about. */
   vedette_session_set_why_not (self->session, NULL);
-  say (self, error->message);
+  show_reading (self, TRUE, is_doubt (self, move) ? NULL : error->message);
 }
 
 static void
-forget_error (VedetteLineEntry *self)
+on_activate (VedetteLineEntry *self)
 {
-  if (gtk_widget_get_visible (GTK_WIDGET (self->error)))
-    say (self, NULL);
+  add (self, FALSE);
+}
+
+static void
+on_agreed (VedetteLineEntry *self)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (self->entry));
+  add (self, TRUE);
+}
+
+static void
+on_write (VedetteLineEntry *self,
+          const char       *text)
+{
+  g_autofree char *own = g_strdup (text);
+
+  gtk_editable_set_text (GTK_EDITABLE (self->entry), own);
+  gtk_widget_grab_focus (GTK_WIDGET (self->entry));
+  gtk_editable_set_position (GTK_EDITABLE (self->entry), -1);
+}
+
+static void
+on_changed (VedetteLineEntry *self)
+{
+  show_reading (self, FALSE, NULL);
 }
 
 /**
@@ -152,10 +222,14 @@ vedette_line_entry_new (VedetteSession *session,
   gtk_grid_set_row_spacing (GTK_GRID (grid), 3);
   gtk_grid_attach (GTK_GRID (grid), GTK_WIDGET (self->title), 0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), GTK_WIDGET (self->entry), 1, 0, 1, 1);
+  self->typed = VEDETTE_TYPED_BOX (vedette_typed_box_new ());
   gtk_grid_attach (GTK_GRID (grid), GTK_WIDGET (self->error), 0, 1, 2, 1);
+  gtk_grid_attach (GTK_GRID (grid), GTK_WIDGET (self->typed), 0, 2, 2, 1);
   adw_bin_set_child (ADW_BIN (self), grid);
-  g_signal_connect_object (self->entry, "activate", G_CALLBACK (add), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->entry, "changed", G_CALLBACK (forget_error), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->entry, "activate", G_CALLBACK (on_activate), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->entry, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->typed, "agreed", G_CALLBACK (on_agreed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->typed, "write", G_CALLBACK (on_write), self, G_CONNECT_SWAPPED);
   vedette_line_entry_update (self);
   return GTK_WIDGET (self);
 }
