@@ -153,8 +153,9 @@ check_refusal (VedetteRandomPlayer *self,
 static VedetteStep *
 perform (VedetteRandomPlayer *self,
          VedetteMove         *move,
-         gboolean             agreed)
+         VedetteRuling       *ruling)
 {
+  gboolean agreed = vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_ALLOWED;
   g_autoptr (GError) error = NULL;
   /* That they agree to what is allowed anyway makes no difference. */
   VedetteStep *step = vedette_rules_perform (self->rules, move, self->dice,
@@ -163,7 +164,7 @@ perform (VedetteRandomPlayer *self,
 
   if (step == NULL)
     fail (self, agreed ? "agreed, and failed" : "allowed, and failed", error->message);
-  if (agreed != json_object_has_member (vedette_step_get_facts (step), "agreed"))
+  if (vedette_ruling_needs_both (ruling) != json_object_has_member (vedette_step_get_facts (step), "agreed"))
     fail (self, "the agreement is not in the facts, or none was needed", NULL);
   said = vedette_rules_describe (self->rules, step);
   if (said == NULL || *said == '\0' || !g_utf8_validate (said, -1, NULL))
@@ -189,7 +190,7 @@ try_params (VedetteRandomPlayer *self,
   if (g_rand_int_range (self->rand, 0, 8) == 0)
     check_preview (self, move);
   if (vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED)
-    return perform (self, move, FALSE);
+    return perform (self, move, ruling);
 
   if (vedette_ruling_get_why (ruling) == NULL || *vedette_ruling_get_why (ruling) == '\0')
     fail (self, "not allowed, and nobody says why", NULL);
@@ -197,7 +198,7 @@ try_params (VedetteRandomPlayer *self,
   if (g_rand_int_range (self->rand, 0, 8) == 0)
     check_refusal (self, move, FALSE);
   if (!vedette_ruling_is_final (ruling))
-    return self->meek || (!self->strict && g_rand_int_range (self->rand, 0, 10) == 0) ? perform (self, move, TRUE) : NULL;
+    return self->meek || (!self->strict && g_rand_int_range (self->rand, 0, 10) == 0) ? perform (self, move, ruling) : NULL;
   if (g_rand_int_range (self->rand, 0, 8) == 0)
     check_refusal (self, move, TRUE);
   return NULL;

@@ -440,16 +440,6 @@ has_text (JsonArray  *array,
   return FALSE;
 }
 
-/* Whether there is anything that both sides have to agree to */
-static gboolean
-needs_agreement (VedetteRuling *ruling)
-{
-  for (guint i = 0; i < vedette_ruling_get_n (ruling); i++)
-    if (vedette_ruling_nth_verdict (ruling, i) != VEDETTE_VERDICT_ALLOWED && !vedette_ruling_nth_is_doubt (ruling, i))
-      return TRUE;
-  return FALSE;
-}
-
 /* Each rule once, however often it is broken */
 static void
 note_agreement (VedetteRuling *ruling,
@@ -499,7 +489,7 @@ vedette_rules_perform (VedetteRules   *self,
       return NULL;
     }
   edit = vedette_battle_edit (battle, vedette_move_get_name (move));
-  if (needs_agreement (own))
+  if (vedette_ruling_needs_both (own))
     note_agreement (own, edit);
   context = read_battle (self);
   if (!perform_kind (self, move, context, edit, dice, error))

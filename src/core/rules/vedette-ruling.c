@@ -231,13 +231,15 @@ vedette_ruling_nth_is_once (VedetteRuling *self,
 }
 
 /**
- * vedette_ruling_nth_is_doubt:
+ * vedette_ruling_needs_both:
  *
- * Returns: whether the finding is a doubt about what was typed, which concerns only whoever typed it
+ * Returns: whether both sides have to agree; a doubt about what was typed concerns only whoever typed it
  */
 gboolean
-vedette_ruling_nth_is_doubt (VedetteRuling *self,
-                             guint          i)
+vedette_ruling_needs_both (VedetteRuling *self)
 {
-  return get_finding (self, i)->doubt;
+  for (guint i = 0; i < self->findings->len; i++)
+    if (get_finding (self, i)->verdict != VEDETTE_VERDICT_ALLOWED && !get_finding (self, i)->doubt)
+      return TRUE;
+  return FALSE;
 }

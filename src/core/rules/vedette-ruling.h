@@ -77,7 +77,6 @@ const char     *vedette_ruling_nth_why     (VedetteRuling  *self,
                                             guint           i);
 gboolean        vedette_ruling_nth_is_once (VedetteRuling  *self,
                                             guint           i);
-gboolean        vedette_ruling_nth_is_doubt (VedetteRuling *self,
-                                             guint          i);
+gboolean        vedette_ruling_needs_both  (VedetteRuling  *self);
 
 G_END_DECLS

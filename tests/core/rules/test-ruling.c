@@ -87,6 +87,23 @@ test_ruling_nth (void)
   g_assert_cmpstr (vedette_ruling_nth_rule (ruling, 1), ==, "F-9");
 }
 
+/* What was typed concerns only whoever typed it: it is agreed to as a warning is, but not by both sides. */
+static void
+test_ruling_doubt (void)
+{
+  g_autoptr (VedetteRuling) ruling = vedette_ruling_new ();
+
+  vedette_ruling_find (ruling, VEDETTE_FINDING_REMINDER, NULL, "Remember");
+  g_assert_false (vedette_ruling_needs_both (ruling));
+  vedette_ruling_find (ruling, VEDETTE_FINDING_DOUBT, NULL, "Did you mean %s?", "average");
+  g_assert_cmpint (vedette_ruling_get_verdict (ruling), ==, VEDETTE_VERDICT_WARNED);
+  g_assert_false (vedette_ruling_is_final (ruling));
+  g_assert_cmpstr (vedette_ruling_get_why (ruling), ==, "Did you mean average?");
+  g_assert_false (vedette_ruling_needs_both (ruling));
+  vedette_ruling_warn (ruling, "S-38", "Look");
+  g_assert_true (vedette_ruling_needs_both (ruling));
+}
+
 static void
 test_breakdown (void)
 {
@@ -163,6 +180,7 @@ main (int    argc,
   g_test_add_func ("/rules/ruling/empty", test_ruling_empty);
   g_test_add_func ("/rules/ruling/gravest", test_ruling_gravest);
   g_test_add_func ("/rules/ruling/nth", test_ruling_nth);
+  g_test_add_func ("/rules/ruling/doubt", test_ruling_doubt);
   g_test_add_func ("/rules/breakdown", test_breakdown);
   g_test_add_func ("/rules/status", test_status);
   g_test_add_func ("/rules/choice", test_choice);
