@@ -149,7 +149,10 @@ class Player(Declarer):
         """Two rosters, so that there is something to play with; what else is written is chance."""
         for side in 'red', 'blue':
             for _ in range(self.rand.randint(3, 6)):
-                self.request(self.declare('add-line', {'side': side, 'text': self.line_text()}, 'edit'))
+                said = {'side': side, 'text': self.line_text()}
+                answer = self.request(self.declare('add-line', said, 'edit'))
+                if not answer['ok'] and answer['warn']:
+                    self.request(self.declare('add-line', {**said, 'agreed': True}, 'edit'))
         kinds = ['add-card', 'add-body', 'add-trait', 'add-place', 'add-contingent', 'set-side', 'set-battle', 'set-contingent']
         if self.theme in ('switches', 'duels', 'shooting', 'melee', 'marching', 'first actions') or self.chance(30):
             kinds += ['set-switch'] * 8
