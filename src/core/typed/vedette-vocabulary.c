@@ -268,6 +268,18 @@ add_up (const gunichar *letters,
   return sum;
 }
 
+/* A word that was cut short: so few letters begin many words */
+#define MIN_BEGINNING 5
+
+static gboolean
+is_beginning (const Near     *near,
+              const gunichar *letters,
+              guint           n_letters)
+{
+  return n_letters >= MIN_BEGINNING && n_letters < near->n_letters &&
+         memcmp (letters, near->letters, n_letters * sizeof (gunichar)) == 0;
+}
+
 /* One slip, in a long word two. In words of a few letters nearly every slip makes another word, which people bear as
  * names, so that less is taken for one there. */
 static gboolean
@@ -279,6 +291,8 @@ is_near (const Near     *near,
   guint distance = measure (letters, n_letters, near->letters, near->n_letters, limit);
   gboolean first = letters[0] == near->letters[0];
 
+  if (is_beginning (near, letters, n_letters))
+    return TRUE;
   if (distance == 0 || distance > limit)
     return FALSE;
   /* “Reeve” is no “reserve”. */

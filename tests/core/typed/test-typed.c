@@ -83,6 +83,8 @@ test_near (void)
   assert_near ("turkoise", "turquoise");
   assert_near ("tuqroise", "turquoise");
   assert_near ("yurquoise", "turquoise");
+  assert_near ("turqu", "turquoise");
+  assert_near ("turq", NULL);
   assert_near ("tortoise", NULL);
   assert_near ("larg", "large");
   assert_near ("lagre", "large");

@@ -260,8 +260,7 @@ check_line (const VedetteRecordChange *change,
     check_draft (change->context, others->pdata[i], ruling);
   if (typed)
     find_doubts (change, ruling);
-  else
-    remind_of_namesake (change, ruling);
+  remind_of_namesake (change, ruling);
 }
 
 /* Lines may come in during play. */

@@ -133,6 +133,7 @@ static const VedetteTerm plain[] = {
   { "pooh", 0 },    { "poot", 0 },     { "gunk", 0 },     { "boys", 0 },       { "boss", 0 },       { "leander", 0 },
   { "jocelin", 0 }, { "longboy", 0 },  { "resolve", 0 },  { "resolved", 0 },   { "market", 0 },     { "markets", 0 },
   { "muster", 0 },  { "musters", 0 },  { "stings", 0 },   { "swings", 0 },     { "slinks", 0 },
+  { "cross", 0 },   { "short", 0 },
   /* Short forms that are words or names, too */
   { "sub", 0 },     { "rub", 0 },      { "ave", 0 },      { "aver", 0 },       { "ex", 0 },         { "excel", 0 },
   { "demi", 0 },    { "hero", 0 },     { "res", 0 },      { "hid", 0 },        { "bows", 0 },       { "guns", 0 },

@@ -321,24 +321,26 @@ test_join_two_cards (void)
 }
 
 static VedetteRuling *
-check_text (VedetteRules *rules,
-            const char   *text)
+check_new (VedetteRules *rules,
+           const char   *param,
+           const char   *text)
 {
   g_autoptr (JsonObject) params = json_object_new ();
   g_autoptr (VedetteMove) move = NULL;
 
   json_object_set_string_member (params, "side", "red");
-  json_object_set_string_member (params, "text", text);
+  json_object_set_string_member (params, param, text);
   move = vedette_rules_new_move (rules, "add-line", params, NULL);
   return vedette_rules_check (rules, move);
 }
 
 static gboolean
 reminds (VedetteRules *rules,
+         const char   *param,
          const char   *text,
          const char   *words)
 {
-  g_autoptr (VedetteRuling) ruling = check_text (rules, text);
+  g_autoptr (VedetteRuling) ruling = check_new (rules, param, text);
 
   g_assert_cmpint (vedette_ruling_get_verdict (ruling), ==, VEDETTE_VERDICT_ALLOWED);
   for (guint i = 0; i < vedette_ruling_get_n (ruling); i++)
@@ -353,11 +355,11 @@ test_reminders (void)
 {
   g_autoptr (VedetteRules) rules = edits_new_rosters ();
 
-  g_assert_true (reminds (rules, "5 knights, heroic leader", "taken to be Average"));
-  g_assert_true (reminds (rules, "6 bowmen, superb, bow", "superb"));
-  g_assert_false (reminds (rules, "6 bowmen, average, bow", "Average"));
-  g_assert_false (reminds (rules, "6 bowmen, avg, bow", "Average"));
-  g_assert_false (reminds (rules, "6 bowmen, good, bow, (tired)", "tired"));
+  g_assert_true (reminds (rules, "text", "5 knights, heroic leader", "taken to be Average"));
+  g_assert_true (reminds (rules, "text", "6 bowmen, superb, bow", "superb"));
+  g_assert_false (reminds (rules, "text", "6 bowmen, average, bow", "Average"));
+  g_assert_false (reminds (rules, "text", "6 bowmen, avg, bow", "Average"));
+  g_assert_false (reminds (rules, "text", "6 bowmen, good, bow, (tired)", "tired"));
 }
 
 static void
@@ -365,7 +367,7 @@ assert_asks (VedetteRules *rules,
              const char   *text,
              const char   *words)
 {
-  g_autoptr (VedetteRuling) ruling = check_text (rules, text);
+  g_autoptr (VedetteRuling) ruling = check_new (rules, "text", text);
 
   g_test_message ("%s", text);
   g_assert_cmpint (vedette_ruling_get_verdict (ruling), ==, VEDETTE_VERDICT_WARNED);
@@ -402,6 +404,9 @@ test_namesakes (void)
   edits_do (rules, bowmen);
   vedette_test_warned (rules, bowmen, NULL);
   edits_do (rules, "{\"edit\":\"add-line\",\"side\":\"blue\",\"text\":\"2 bowmen, poor, bow\",\"agreed\":true}");
+  /* In a form the roster is seen. */
+  g_assert_true (reminds (rules, "name", "archers", "Red has a line of that name already"));
+  g_assert_false (reminds (rules, "name", "Tib", "of that name"));
   /* Its own name is no other's. */
   edits_do (rules, "{\"edit\":\"set-line\",\"line\":\"Archers\",\"text\":\"7 archers, good, bow\"}");
 }
