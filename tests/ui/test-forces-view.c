@@ -299,9 +299,9 @@ test_live (Fixture       *f,
   g_assert_true (is_shown (f, "Men: 10 · Name: Orcs · Class: Poor · Weapon: javelin"));
   gtk_test_accessible_assert_property (entry, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                        "Men: 10 · Name: Orcs · Class: Poor · Weapon: javelin");
-  gtk_editable_set_text (GTK_EDITABLE (entry), "6 archers, averg");
+  gtk_editable_set_text (GTK_EDITABLE (entry), "6 archers, averge");
   g_assert_false (is_shown (f, "did you mean"));
-  gtk_editable_set_text (GTK_EDITABLE (entry), "6 archers, averg, ");
+  gtk_editable_set_text (GTK_EDITABLE (entry), "6 archers, averge, ");
   gtk_test_widget_wait_for_draw (f->window);
   g_assert_true (is_shown (f, "did you mean “average”"));
   g_assert_false (gtk_widget_has_css_class (entry, "error"));
