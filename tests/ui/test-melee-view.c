@@ -305,7 +305,7 @@ test_put_right (Fixture       *fixture,
   gtk_widget_activate_action (dialog, "dialog.accept", NULL);
   ui_settle ();
   g_assert_null (find_dialog (fixture));
-  g_assert_cmpstr (last_words (fixture), ==, "Put right: Spearmen. out: 2, was 0. in melee: 3, was 0.");
+  g_assert_cmpstr (last_words (fixture), ==, "Put right: Spearmen. Men out: 2, was 0. Men in melee: 3, was 0.");
   /* Nothing changed is nothing to put right. */
   press (fixture, "Put right");
   dialog = find_dialog (fixture);

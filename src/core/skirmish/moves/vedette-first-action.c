@@ -236,7 +236,7 @@ check_nominee (VedetteMove           *move,
   if (has_fallen (skirmish))
     remind_fallen (skirmish, who, body, ruling);
   else if ((who != NULL && nominee != 0 && !vedette_ids_contains (who, nominee)) ||
-           vedette_move_get_tri (move, "nominee-acts") == VEDETTE_TRI_NO)
+           (*name != '\0' && vedette_move_get_tri (move, "nominee-acts") == VEDETTE_TRI_NO))
     vedette_ruling_warn (ruling, "S-X08", _("%s took the initiative and has to be among those who act (S-X08)"), name);
   /* A-S26: on a card the men stand where they like, and S-39 says who they are. */
   else if (*name != '\0' && !acts_by_card (skirmish) &&
@@ -294,8 +294,10 @@ check_intention (VedetteMove           *move,
   if (said == VEDETTE_INTENTION_SIGHT &&
       vedette_kept_switches_get (skirmish, "los-option") == VEDETTE_LOS_OPTION_OFF)
     return;
-  /* At full speed towards the enemy and into contact is one thing (S-28), but who said that he reaches him does. */
-  if ((said == VEDETTE_INTENTION_FULL_SPEED && option == VEDETTE_INTENTION_ENGAGE) ||
+  /* At full speed towards the enemy and into contact is one thing (S-28), but whoever said that he reaches him does; and
+   * one more round where they stand is no speed at all. */
+  if ((said == VEDETTE_INTENTION_FULL_SPEED && option == VEDETTE_INTENTION_ENGAGE &&
+       vedette_action_get_kind (move)->trigger != VEDETTE_TRIGGER_NONE) ||
       (said == VEDETTE_INTENTION_ENGAGE && option == VEDETTE_INTENTION_FULL_SPEED &&
        (!reach || vedette_action_fights (move))))
     return;

@@ -61,25 +61,6 @@ vedette_fights_find_named (const VedetteSkirmish *skirmish,
   return NULL;
 }
 
-/* The one fight with a name that these lines are in, as far as they are in any; NULL if they are in none, or in several */
-static VedetteFight *
-find_common (const VedetteSkirmish *skirmish,
-             const VedetteIds      *lines)
-{
-  VedetteFight *common = NULL;
-
-  for (guint i = 0; i < vedette_ids_get_n (lines); i++)
-    {
-      VedetteFight *fight = vedette_fights_find (skirmish, vedette_ids_get (lines, i));
-
-      if (fight != NULL && common != NULL && fight != common)
-        return NULL;
-      if (fight != NULL)
-        common = fight;
-    }
-  return common;
-}
-
 /* @more: (nullable) */
 static VedetteIds *
 add_all (const VedetteIds *lines,
@@ -292,7 +273,7 @@ add_nameless (const VedetteSkirmish *skirmish,
  * @target: (nullable): and whom they are in contact with
  *
  * Notes contact that was made in a fight, once it is noted who is in melee: the fight that was named, new if there is none
- * of that name; or, if nothing was said, the one that those whom they met are in already; or one without a name.
+ * of that name; or, if nothing was said, one without a name, unless all of them are in one already (A-S41).
  */
 void
 vedette_fights_join (const VedetteSkirmish *skirmish,
@@ -306,9 +287,9 @@ vedette_fights_join (const VedetteSkirmish *skirmish,
   g_autoptr (VedetteIds) both = add_all (who, target);
   g_autoptr (VedetteIds) said = drop_idle (skirmish, edit, both);
   g_autoptr (VedetteIds) all = NULL;
-  VedetteFight *fight = named ? vedette_fights_find_named (skirmish, name) : find_common (skirmish, both);
+  VedetteFight *fight = named ? vedette_fights_find_named (skirmish, name) : NULL;
 
-  if (!named && (fight == NULL || find_common (skirmish, target) != fight))
+  if (!named)
     {
       if (vedette_ids_get_n (who) > 0 && vedette_ids_get_n (target) > 0)
         add_nameless (skirmish, edit, NULL, said);

@@ -242,7 +242,7 @@ test_fight_over (void)
   {
     g_autofree char *words = vedette_rules_describe (rules, step);
 
-    g_assert_cmpstr (words, ==, "A1: the round of melee is fought. Wat is out. No longer in melee: Gawain.");
+    g_assert_cmpstr (words, ==, "A1: The round of melee is fought. Wat is out. No longer in melee: Gawain.");
   }
   table_do (rules, "{'move':'decline'}");
   table_do (rules, "{'move':'march','who':'Squires'}");
@@ -377,7 +377,7 @@ test_shots_passed (void)
   g_assert_true (reactions_passed (step, "shot-back"));
   table_set (rules, vedette_battle_get_single (vedette_rules_get_battle (rules), VEDETTE_TYPE_ABOUT), "level", "full");
   words = vedette_rules_describe (rules, step);
-  g_assert_cmpstr (words, ==, "A1: the round of melee is fought. (No shot back.)");
+  g_assert_cmpstr (words, ==, "A1: The round of melee is fought. (No shot back.)");
   reactions_status (rules, "reactions", "with a reactive move");
   table_agree (rules, "A-S42", "{'move':'react-shoot','who':'Crossbowmen'}");
 }

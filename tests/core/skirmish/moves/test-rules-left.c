@@ -106,7 +106,7 @@ test_gone (void)
   vedette_test_do (rules, "{\"edit\":\"set-line\",\"line\":\"Gawain\",\"reserve\":true}");
   vedette_test_refused (rules, "{\"move\":\"arrive\",\"who\":\"Gawain\"}", "A-S46", TRUE);
   vedette_test_do (rules, "{\"edit\":\"set-line\",\"line\":\"Gawain\",\"reserve\":false}");
-  assert_said (rules, "{\"edit\":\"put-right\",\"line\":\"Gawain\",\"left\":0}", "Put right: Gawain. left the table: 0, was 1.");
+  assert_said (rules, "{\"edit\":\"put-right\",\"line\":\"Gawain\",\"left\":0}", "Put right: Gawain. Men who left the table: 0, was 1.");
   vedette_test_needs (rules, "{\"move\":\"snatch\",\"nominee\":\"Gawain\"}", 14, "7/20");
   vedette_test_refused (rules, "{\"edit\":\"put-right\",\"line\":\"Gawain\",\"left\":1,\"out\":1}", "S-X31", TRUE);
   vedette_test_refused (rules, "{\"edit\":\"put-right\",\"left\":1}", NULL, TRUE);
