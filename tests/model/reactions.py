@@ -31,7 +31,7 @@ class Reactions:
             if lines else ['somebody']
 
     def free_to_shoot(self, line):
-        fresh = self.now('s.reactive_shot_scope') == 'side' or line.shot_men < line.standing
+        fresh = self.now('s.reactive_shot_scope') == 'side' or line.surely_shot < line.standing
         return fresh and line.name not in self.battle.action.engaged_before
 
     def judge_react_shoot(self, said):
@@ -75,7 +75,7 @@ class Reactions:
         action, found = self.battle.action, []
         if line.name in action.engaged_before:
             found.append(refuse('A-S42', 'S-X15'))
-        if self.now('s.reactive_shot_scope') == 'figure' and line.shot_men + said.get('shooters', 1) > line.standing:
+        if self.now('s.reactive_shot_scope') == 'figure' and line.surely_shot + said.get('shooters', 1) > line.standing:
             found.append(refuse('S-X14'))
         if answering_fire and action.targets and line.name not in action.targets:
             found.append(refuse('S-X15'))
@@ -106,7 +106,7 @@ class Reactions:
         battle.shot_used = action.shot_done = True
         action.reacted += said.get('who', [])
         for line in battle.named(said.get('who', [])):
-            line.shot_men += min(said.get('shooters') or line.standing, line.standing)
+            line.shoot_back(min(said.get('shooters') or line.standing, line.standing))
         if self.now('s.counter_reactive') == 'yes':
             battle.holder_counters += 1
 

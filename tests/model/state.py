@@ -32,10 +32,19 @@ class Line:
     in_melee: int = 0            # with melee = yes: how many, 0 where that was not said
     los_used: str = 'untracked'
     shot_men: int = 0            # how many of them have shot back in this holding
+    gone_then: int = 0           # and how many were gone when they did
 
     @property
     def standing(self):
         return self.count - self.out - self.left
+
+    @property
+    def surely_shot(self):
+        """How many of those who stand have shot back for sure: nobody says which of a line fall afterwards."""
+        return max(0, self.shot_men - (self.out + self.left - self.gone_then))
+
+    def shoot_back(self, men):
+        self.shot_men, self.gone_then = self.surely_shot + men, self.out + self.left
 
     @property
     def on_table(self):

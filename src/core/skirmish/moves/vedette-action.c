@@ -518,7 +518,7 @@ note_contacts (VedetteMove           *move,
       note_fighting (skirmish, edit, who);
       note_fighting (skirmish, edit, target);
     }
-  vedette_fights_join (skirmish, edit, move, who, target);
+  vedette_fights_join (skirmish, edit, move, who, target, FALSE);
   vedette_fights_tidy (skirmish, edit);
 }
 

@@ -132,7 +132,7 @@ perform_contact (VedetteMove           *move,
     vedette_melee_set (edit, vedette_skirmish_find_figure (skirmish, vedette_ids_get (lines, i)), melee,
                        vedette_move_get_int (move, "men"));
   if (melee == VEDETTE_TRI_YES)
-    vedette_fights_join (skirmish, edit, move, lines, NULL);
+    vedette_fights_join (skirmish, edit, move, lines, NULL, FALSE);
   vedette_fights_tidy (skirmish, edit);
   if (melee == VEDETTE_TRI_YES && vedette_move_get_int (move, "men") > 0)
     json_object_set_int_member (facts, "men", vedette_move_get_int (move, "men"));

@@ -218,7 +218,8 @@ perform_react_move (VedetteMove           *move,
   vedette_skirmish_note_contact (skirmish, edit, vedette_move_get_ids (move, "who"));
   vedette_skirmish_note_contact (skirmish, edit, vedette_move_get_ids (move, "target"));
   vedette_melee_perform (skirmish, edit, move);
-  vedette_fights_join (skirmish, edit, move, vedette_move_get_ids (move, "who"), vedette_move_get_ids (move, "target"));
+  vedette_fights_join (skirmish, edit, move, vedette_move_get_ids (move, "who"), vedette_move_get_ids (move, "target"),
+                       TRUE);
   vedette_fights_tidy (skirmish, edit);
   /* S-54; agreed to before the round on contact, its own round follows that (A-S24); what both sides agree to at another
    * time is fought as they like. */

@@ -45,10 +45,14 @@ open_react_shoot (VedetteMove           *move,
                            vedette_skirmish_get_side_name (skirmish, vedette_skirmish_get_passive (skirmish)));
   else if (vedette_skirmish_game_get_trigger (skirmish->game) == VEDETTE_TRIGGER_NONE)
     vedette_ruling_refuse (ruling, "S-X15", _("Nobody shot or moved in this action (S-X15)"));
+  else if (vedette_reactions_have_all_shot (skirmish))
+    /* Translators: the name of a side */
+    vedette_ruling_refuse (ruling, "S-X14", _("All of %s who could have shot back in this holding (S-X14)"),
+                           vedette_skirmish_get_side_name (skirmish, vedette_skirmish_get_passive (skirmish)));
   else if (!vedette_reactions_have_shooters (skirmish))
     /* Translators: the name of a side */
-    vedette_ruling_refuse (ruling, "S-X15", _("%s has nobody left who could: all are out, in melee, without missiles, or "
-                                              "have shot back (S-X15)"),
+    vedette_ruling_refuse (ruling, "S-X15", _("%s has nobody left who could: all are out, in melee or without missiles "
+                                              "(S-X15)"),
                            vedette_skirmish_get_side_name (skirmish, vedette_skirmish_get_passive (skirmish)));
 }
 
@@ -64,7 +68,7 @@ check_unshot (VedetteFigure *figure,
     return;
   if (unshot == 0)
     vedette_ruling_refuse (ruling, "S-X14", _("%s has shot back in this holding (S-X14)"), name);
-  else if (vedette_figure_get_shot_back_men (figure) == 0)
+  else if (vedette_figure_get_shot_back_men (figure) <= 0)
     vedette_ruling_remind (ruling, "S-63", _("Some of %s have shot back in this holding: only the others may (S-63)"), name);
   else
     /* Translators: how many men, and the name of their line */

@@ -113,6 +113,7 @@ put_gone_right (VedetteMove           *move,
   note_number (facts, "left", vedette_figure_get_left (figure), left);
   vedette_edit_set (edit, figure, "out", out, "left", left, "in-melee",
                     MIN (vedette_figure_get_in_melee (figure), standing), NULL);
+  vedette_melee_note_gone (edit, figure, vedette_figure_get_standing (figure) - standing);
   if (standing == 0)
     vedette_edit_set (edit, figure, "melee", VEDETTE_TRI_NO, NULL);
   if (standing == 0 && vedette_figure_get_standing (figure) > 0)
@@ -234,7 +235,6 @@ put_all_right (VedetteMove           *move,
       if (vedette_figure_get_hidden (figure))
         vedette_reveal_show_only (skirmish, edit, vedette_figure_get_side (figure));
     }
-  vedette_fights_tidy (skirmish, edit);
 }
 
 static void
@@ -271,6 +271,7 @@ perform_put_right (VedetteMove           *move,
                    GError               **error)
 {
   put_all_right (move, skirmish, edit);
+  vedette_fights_tidy (skirmish, edit);
   return TRUE;
 }
 

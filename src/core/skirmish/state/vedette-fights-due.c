@@ -14,6 +14,7 @@ typedef struct
   VedetteState state;
   const VedetteIds *lists[3]; /* who has to do with the action */
   VedetteIds *nameless;       /* and who is in a fight without a name with one of those, or with one who is */
+  gboolean apart;             /* those who make contact have a fight of their own, whatever fight those they met are in */
 } Round;
 
 static void
@@ -88,6 +89,34 @@ is_in_nameless (const Round *self,
   return FALSE;
 }
 
+static gboolean
+has_any (VedetteFight     *fight,
+         const VedetteIds *lines)
+{
+  for (guint i = 0; i < vedette_ids_get_n (lines); i++)
+    if (vedette_ids_contains (vedette_fight_get_lines (fight), vedette_ids_get (lines, i)))
+      return TRUE;
+  return FALSE;
+}
+
+/* A-S41: a charge that names no fight is one of those who charge and those they meet. */
+static gboolean
+is_fight_of_its_own (const Round *self)
+{
+  GListModel *fights = vedette_battle_get_records (self->skirmish->battle, VEDETTE_TYPE_FIGHT);
+
+  for (guint i = 0; i < g_list_model_get_n_items (fights); i++)
+    {
+      g_autoptr (VedetteFight) fight = g_list_model_get_item (fights, i);
+
+      if (vedette_fight_is_named (fight) && has_any (fight, self->lists[0]) && has_any (fight, self->lists[1]))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean is_first_contact (const Round *self);
+
 static void
 read_round (Round                 *self,
             const VedetteSkirmish *skirmish)
@@ -101,6 +130,7 @@ read_round (Round                 *self,
   self->lists[1] = vedette_skirmish_game_get_targets (skirmish->game);
   self->lists[2] = reaction ? vedette_skirmish_game_get_reacted (skirmish->game) : NULL;
   find_nameless (self);
+  self->apart = is_first_contact (self) && is_fight_of_its_own (self);
 }
 
 static gboolean
@@ -124,7 +154,7 @@ is_due (const Round       *self,
 {
   const VedetteIds *lines = vedette_fight_get_lines (fight);
 
-  if (!vedette_fight_is_named (fight))
+  if (!vedette_fight_is_named (fight) || self->apart)
     return FALSE;
   if (!is_known (self))
     return TRUE;
@@ -144,7 +174,11 @@ fights_in (const Round       *self,
 
   /* Hidden men are nobody else's business, even where it comes to blows. */
   if (!vedette_figure_is_on_table (figure) || vedette_figure_get_hidden (figure) ||
-      vedette_figure_get_melee (figure) != VEDETTE_TRI_YES || vedette_fights_find (self->skirmish, line) != fight)
+      vedette_figure_get_melee (figure) != VEDETTE_TRI_YES)
+    return FALSE;
+  if (self->apart)
+    return fight == NULL && has_to_do (self, line);
+  if (vedette_fights_find (self->skirmish, line) != fight)
     return FALSE;
   if (is_first_contact (self))
     return has_to_do (self, line);

@@ -61,6 +61,25 @@ vedette_fights_find_named (const VedetteSkirmish *skirmish,
   return NULL;
 }
 
+/* The one fight with a name that these lines are in, as far as they are in any; NULL if they are in none, or in several */
+static VedetteFight *
+find_common (const VedetteSkirmish *skirmish,
+             const VedetteIds      *lines)
+{
+  VedetteFight *common = NULL;
+
+  for (guint i = 0; i < vedette_ids_get_n (lines); i++)
+    {
+      VedetteFight *fight = vedette_fights_find (skirmish, vedette_ids_get (lines, i));
+
+      if (fight != NULL && common != NULL && fight != common)
+        return NULL;
+      if (fight != NULL)
+        common = fight;
+    }
+  return common;
+}
+
 /* @more: (nullable) */
 static VedetteIds *
 add_all (const VedetteIds *lines,
@@ -271,6 +290,7 @@ add_nameless (const VedetteSkirmish *skirmish,
  * vedette_fights_join:
  * @who: (nullable): some who are in contact now
  * @target: (nullable): and whom they are in contact with
+ * @same_melee: whether they join the melee that those they meet are in, as in a reaction (S-54)
  *
  * Notes contact that was made in a fight, once it is noted who is in melee: the fight that was named, new if there is none
  * of that name; or, if nothing was said, one without a name, unless all of them are in one already (A-S41).
@@ -280,16 +300,19 @@ vedette_fights_join (const VedetteSkirmish *skirmish,
                      VedetteEdit           *edit,
                      VedetteMove           *move,
                      const VedetteIds      *who,
-                     const VedetteIds      *target)
+                     const VedetteIds      *target,
+                     gboolean               same_melee)
 {
   g_autofree char *name = NULL;
   gboolean named = get_name (move, &name);
   g_autoptr (VedetteIds) both = add_all (who, target);
   g_autoptr (VedetteIds) said = drop_idle (skirmish, edit, both);
   g_autoptr (VedetteIds) all = NULL;
-  VedetteFight *fight = named ? vedette_fights_find_named (skirmish, name) : NULL;
+  VedetteFight *fight = named        ? vedette_fights_find_named (skirmish, name)
+                        : same_melee ? find_common (skirmish, both)
+                                     : NULL;
 
-  if (!named)
+  if (!named && (fight == NULL || find_common (skirmish, target) != fight))
     {
       if (vedette_ids_get_n (who) > 0 && vedette_ids_get_n (target) > 0)
         add_nameless (skirmish, edit, NULL, said);

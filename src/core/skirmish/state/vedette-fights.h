@@ -39,7 +39,8 @@ void     vedette_fights_join         (const VedetteSkirmish *skirmish,
                                       VedetteEdit           *edit,
                                       VedetteMove           *move,
                                       const VedetteIds      *who,
-                                      const VedetteIds      *target);
+                                      const VedetteIds      *target,
+                                      gboolean               same_melee);
 gboolean vedette_fights_has_both     (const VedetteSkirmish *skirmish,
                                       const VedetteIds      *lines);
 void     vedette_fights_leave        (const VedetteSkirmish *skirmish,

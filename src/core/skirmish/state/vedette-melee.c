@@ -244,6 +244,23 @@ vedette_melee_count_standing (VedetteEdit   *edit,
               vedette_edit_get_int (edit, figure, "left"), 0);
 }
 
+/**
+ * vedette_melee_note_gone:
+ * @men: how many of the line are out or have left now; negative for those who are back
+ *
+ * Who of a line has shot back nobody knows: those who are left may be the others. The number may fall below 0, so that it
+ * comes back with the men.
+ */
+void
+vedette_melee_note_gone (VedetteEdit   *edit,
+                         VedetteFigure *figure,
+                         int            men)
+{
+  if (vedette_figure_get_shot_back (figure))
+    vedette_edit_set (edit, figure, "shot-back-men",
+                      MAX (vedette_edit_get_int (edit, figure, "shot-back-men") - men, -VEDETTE_FIGURE_MAX_MEN), NULL);
+}
+
 /* Notes that so many of the line are there no more, and how many of them fight still. A leader who goes is noted. */
 static void
 lose (const VedetteSkirmish *skirmish,
@@ -256,9 +273,8 @@ lose (const VedetteSkirmish *skirmish,
   int before = vedette_edit_get_int (edit, figure, "in-melee");
   gboolean gone;
 
-  /* Who of a line has shot back nobody knows: those who are left may be the others. */
-  vedette_edit_set (edit, figure, how, vedette_edit_get_int (edit, figure, how) + men, "in-melee", fighting, "shot-back-men",
-                    MAX (vedette_figure_get_shot_back_men (figure) - men, 0), NULL);
+  vedette_edit_set (edit, figure, how, vedette_edit_get_int (edit, figure, how) + men, "in-melee", fighting, NULL);
+  vedette_melee_note_gone (edit, figure, men);
   gone = vedette_melee_count_standing (edit, figure) == 0;
   if (gone || (before > 0 && fighting == 0))
     vedette_melee_set (edit, figure, VEDETTE_TRI_NO, 0);

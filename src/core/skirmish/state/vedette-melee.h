@@ -46,6 +46,9 @@ void        vedette_melee_note_loss      (const VedetteSkirmish *skirmish,
                                           VedetteFigure         *figure,
                                           int                    men,
                                           JsonArray             *losses);
+void        vedette_melee_note_gone      (VedetteEdit           *edit,
+                                          VedetteFigure         *figure,
+                                          int                    men);
 int         vedette_melee_count_standing (VedetteEdit           *edit,
                                           VedetteFigure         *figure);
 void        vedette_melee_set            (VedetteEdit           *edit,

@@ -57,14 +57,22 @@ vedette_reactions_count_unshot (VedetteFigure *figure)
 {
   int standing = vedette_figure_get_standing (figure);
 
-  return vedette_figure_get_shot_back (figure) ? MAX (standing - vedette_figure_get_shot_back_men (figure), 0) : standing;
+  return vedette_figure_get_shot_back (figure) ? CLAMP (standing - vedette_figure_get_shot_back_men (figure), 0, standing)
+                                               : standing;
+}
+
+static gboolean
+can_shoot (const VedetteSkirmish *skirmish,
+           VedetteFigure         *figure)
+{
+  return vedette_figure_get_weapon (figure) != VEDETTE_WEAPON_NONE && !vedette_reactions_was_engaged (skirmish, figure);
 }
 
 static gboolean
 may_shoot (const VedetteSkirmish *skirmish,
            VedetteFigure         *figure)
 {
-  return vedette_figure_get_weapon (figure) != VEDETTE_WEAPON_NONE && !vedette_reactions_was_engaged (skirmish, figure) &&
+  return can_shoot (skirmish, figure) &&
          (!vedette_reactions_each_shoots (skirmish) || vedette_reactions_count_unshot (figure) > 0);
 }
 
@@ -85,6 +93,17 @@ gboolean
 vedette_reactions_have_shooters (const VedetteSkirmish *skirmish)
 {
   return has_line (skirmish, may_shoot);
+}
+
+/**
+ * vedette_reactions_have_all_shot:
+ *
+ * Returns: whether nobody may shoot back only because all who could have done so in this holding (S-63)
+ */
+gboolean
+vedette_reactions_have_all_shot (const VedetteSkirmish *skirmish)
+{
+  return has_line (skirmish, can_shoot) && !has_line (skirmish, may_shoot);
 }
 
 /**
@@ -332,7 +351,7 @@ vedette_reactions_note_shot (VedetteEdit   *edit,
                              int            men)
 {
   vedette_edit_set (edit, figure, "shot-back", TRUE, "shot-back-men",
-                    MIN (vedette_figure_get_shot_back_men (figure) + men, vedette_figure_get_standing (figure)), NULL);
+                    MIN (MAX (vedette_figure_get_shot_back_men (figure), 0) + men, vedette_figure_get_standing (figure)), NULL);
 }
 
 /* With the holder changes who may shoot once more (rules.md 7.1). */

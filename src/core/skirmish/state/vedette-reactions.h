@@ -13,6 +13,7 @@ gboolean vedette_reactions_has_moved      (const VedetteSkirmish *skirmish);
 gboolean vedette_reactions_have_cap       (const VedetteSkirmish *skirmish,
                                            VedetteTri             left_view);
 gboolean vedette_reactions_have_shooters  (const VedetteSkirmish *skirmish);
+gboolean vedette_reactions_have_all_shot  (const VedetteSkirmish *skirmish);
 gboolean vedette_reactions_have_movers    (const VedetteSkirmish *skirmish);
 gboolean vedette_reactions_each_shoots    (const VedetteSkirmish *skirmish);
 int      vedette_reactions_count_unshot   (VedetteFigure         *figure);

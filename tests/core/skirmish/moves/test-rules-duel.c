@@ -321,6 +321,8 @@ test_restricted (gconstpointer data)
       reactions_status (rules, "nominee", "the winner of the duel");
       /* Nobody took the initiative by a roll, so nobody can have fallen since. */
       g_assert_false (table_reminds (rules, "A-S05", "{'move':'charge','who':'Walt','target':'Ann'}"));
+      /* Nor is there a nominee who would have to act. */
+      g_assert_false (table_reminds (rules, "S-X08", "{'move':'charge','who':'Walt','target':'Ann','nominee-acts':false}"));
       table_agree (rules, "S-X07", "{'move':'hold'}");
     }
   else

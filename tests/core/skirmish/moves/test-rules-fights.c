@@ -192,7 +192,8 @@ test_general_nobody (void)
   g_assert_cmpint (vedette_skirmish_game_get_contact (table_game (rules)), ==, VEDETTE_TRI_NO);
 }
 
-/* A fight is named with its contact; others join it by meeting its men; it lists them in the round that is due. */
+/* A fight is named with its contact, and lists its men in the round that is due; those who meet them and name no fight
+ * have one of their own (A-S41). */
 static void
 test_fight_named (void)
 {
@@ -206,12 +207,28 @@ test_fight_named (void)
   assert_words (rules, step, "A1: The round of melee is fought. Fights: At the bridge.");
   table_do (rules, "{'move':'decline'}");
   table_do (rules, "{'move':'charge','who':['Ben','Spears'],'target':'Wat','in-melee':['Spears 3']}");
-  g_assert_cmpuint (count_fights (rules), ==, 1);
-  g_assert_true (is_in (rules, "At the bridge", "Ben"));
+  g_assert_cmpuint (count_fights (rules), ==, 2);
+  g_assert_false (is_in (rules, "At the bridge", "Ben"));
   /* S-44: the first contact is between those who make it. */
-  assert_status (rules, "At the bridge: Ben, Spears (3 of 8) against Wat");
+  assert_status (rules, "In melee: Ben, Spears (3 of 8) against Wat");
   table_do (rules, "{'move':'melee-done'}");
-  assert_status (rules, "At the bridge: Ann, Ben, Spears (3 of 8) against Wat");
+  assert_status (rules, "At the bridge: Ann against Wat · Others: Ben, Spears (3 of 8)");
+}
+
+/* A-S41: whoever charged one man of a fight and named none is free when that man has fallen, whoever is left there. */
+static void
+test_fight_of_its_own (void)
+{
+  g_autoptr (VedetteRules) rules = begin ();
+
+  table_do (rules, "{'move':'charge','who':'Ann','target':['Wat','Will'],'fight':'At the bridge'}");
+  table_do (rules, "{'move':'melee-done'}");
+  table_do (rules, "{'move':'decline'}");
+  table_do (rules, "{'move':'charge','who':'Ben','target':'Wat'}");
+  table_do (rules, "{'move':'melee-done','losses':'Wat'}");
+  assert_line (rules, "Ben", 0, VEDETTE_TRI_NO, 0);
+  assert_line (rules, "Ann", 0, VEDETTE_TRI_YES, 0);
+  assert_line (rules, "Will", 0, VEDETTE_TRI_YES, 0);
 }
 
 /* The general melee lists the fights, those in no fight, and what nobody said. */
@@ -464,6 +481,7 @@ main (int    argc,
   g_test_add_func ("/rules/skirmish/S-46/losses", test_general_losses);
   g_test_add_func ("/rules/skirmish/S-46/nobody-after-all", test_general_nobody);
   g_test_add_func ("/rules/skirmish/S-44/fight/named", test_fight_named);
+  g_test_add_func ("/rules/skirmish/A-S41/own-fight", test_fight_of_its_own);
   g_test_add_func ("/rules/skirmish/S-46/fights", test_fight_general);
   g_test_add_func ("/rules/skirmish/S-45/fights", test_fight_two);
   g_test_add_func ("/rules/skirmish/S-54/fights", test_fight_reaction);

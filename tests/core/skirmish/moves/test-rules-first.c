@@ -452,6 +452,17 @@ test_intention (void)
   vedette_test_state (rules, VEDETTE_STATE_NOMINATE, "blue", 1, 1);
 }
 
+/* Full speed into contact is what was said; one more round where they stand is not. */
+static void
+test_intention_speed (void)
+{
+  g_autoptr (VedetteRules) rules = new_seized ("{\"move\":\"snatch\",\"nominee\":\"Gawain\",\"reach\":true,\"intention\":\"full-speed\",\"die\":12}");
+
+  vedette_test_do (rules, "{\"move\":\"contact\",\"line\":[\"Gawain\"],\"melee\":true}");
+  vedette_test_warned (rules, "{\"move\":\"fight\",\"who\":\"Gawain\"}", "S-X09");
+  vedette_test_allowed (rules, "{\"move\":\"charge\",\"who\":\"Gawain\"}", NULL);
+}
+
 /* Reach to one enemy is not spent on another. */
 static void
 test_intention_target (void)
@@ -558,6 +569,7 @@ main (int    argc,
   g_test_add_func ("/rules/skirmish/S-X08/nominee", test_nominee_acts);
   g_test_add_func ("/rules/skirmish/S-X08/body", test_body_acts);
   g_test_add_func ("/rules/skirmish/S-X09/reach", test_intention);
+  g_test_add_func ("/rules/skirmish/S-X09/speed", test_intention_speed);
   g_test_add_func ("/rules/skirmish/S-X09/target", test_intention_target);
   g_test_add_func ("/rules/skirmish/S-X09/no-sight", test_intention_no_sight);
   g_test_add_func ("/rules/skirmish/S-X09/put-off", test_intention_put_off);
