@@ -226,7 +226,7 @@ find_body_fault (VedetteBattle *battle)
   return NULL;
 }
 
-/* A fight has men of both sides, all of them in melee and in no other fight. */
+/* A fight has men of both sides, all of them in melee, and in no other fight that has a name (A-S41). */
 static const char *
 find_fight_fault (const VedetteSkirmish *skirmish)
 {
@@ -237,8 +237,6 @@ find_fight_fault (const VedetteSkirmish *skirmish)
       g_autoptr (VedetteFight) fight = g_list_model_get_item (fights, i);
       const VedetteIds *lines = vedette_fight_get_lines (fight);
 
-      if (*vedette_fight_get_name (fight) == '\0')
-        return "a fight has no name";
       if (!vedette_fights_has_both (skirmish, lines))
         return "a fight has men of one side only";
       for (guint k = 0; k < vedette_ids_get_n (lines); k++)
@@ -247,8 +245,8 @@ find_fight_fault (const VedetteSkirmish *skirmish)
 
           if (figure == NULL || vedette_figure_get_melee (figure) != VEDETTE_TRI_YES || !vedette_figure_is_on_table (figure))
             return "who is in a fight is not in melee";
-          if (vedette_fights_find (skirmish, vedette_ids_get (lines, k)) != fight)
-            return "a line is in two fights";
+          if (vedette_fight_is_named (fight) && vedette_fights_find (skirmish, vedette_ids_get (lines, k)) != fight)
+            return "a line is in two fights with names";
         }
     }
   return NULL;
