@@ -293,6 +293,24 @@ vedette_edit_insert (VedetteEdit *self,
 }
 
 /**
+ * vedette_edit_list:
+ *
+ * Returns: (transfer full) (element-type VedetteRecord): the records of a type as they will be, with those that come in and
+ *   without those that go
+ */
+GPtrArray *
+vedette_edit_list (VedetteEdit *self,
+                   GType        type)
+{
+  GPtrArray *order = get_order (self, type);
+  GPtrArray *list = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; i < order->len; i++)
+    g_ptr_array_add (list, g_object_ref (order->pdata[i]));
+  return list;
+}
+
+/**
  * vedette_edit_move:
  * @position: where it is to stand in the list of its type, counted without it
  */

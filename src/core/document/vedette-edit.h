@@ -36,6 +36,8 @@ int            vedette_edit_get_enum     (VedetteEdit    *self,
 gint64         vedette_edit_insert       (VedetteEdit    *self,
                                           gpointer        record,
                                           int             position);
+GPtrArray     *vedette_edit_list         (VedetteEdit    *self,
+                                          GType           type);
 void           vedette_edit_move         (VedetteEdit    *self,
                                           gpointer        record,
                                           guint           position);

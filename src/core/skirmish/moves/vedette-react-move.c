@@ -220,13 +220,13 @@ perform_react_move (VedetteMove           *move,
   vedette_melee_perform (skirmish, edit, move);
   vedette_fights_join (skirmish, edit, move, vedette_move_get_ids (move, "who"), vedette_move_get_ids (move, "target"),
                        TRUE);
+  /* S-54; agreed to before the round on contact, its own round follows that (A-S24), be that fought or withdrawn; what both
+   * sides agree to at another time is fought as they like. */
+  if (vedette_skirmish_game_get_state (game) == VEDETTE_STATE_CONTACT_MELEE)
+    vedette_edit_set (edit, game, "react-round", TRUE, NULL);
   vedette_fights_tidy (skirmish, edit);
-  /* S-54; agreed to before the round on contact, its own round follows that (A-S24); what both sides agree to at another
-   * time is fought as they like. */
   if (vedette_skirmish_game_get_state (game) == VEDETTE_STATE_NOMINATE)
     vedette_edit_set (edit, game, "state", VEDETTE_STATE_REACT_MELEE, NULL);
-  else if (vedette_edit_get_enum (edit, game, "state") == VEDETTE_STATE_CONTACT_MELEE)
-    vedette_edit_set (edit, game, "react-round", TRUE, NULL);
   return TRUE;
 }
 

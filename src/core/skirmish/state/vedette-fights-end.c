@@ -125,6 +125,18 @@ part_ended (const VedetteSkirmish *skirmish,
   return ended;
 }
 
+/* A fight that begins with the step goes on, of course. */
+static void
+add_begun (VedetteEdit *edit,
+           GPtrArray   *going_on)
+{
+  g_autoptr (GPtrArray) fights = vedette_edit_list (edit, VEDETTE_TYPE_FIGHT);
+
+  for (guint i = 0; i < fights->len; i++)
+    if (!vedette_record_is_attached (fights->pdata[i]))
+      g_ptr_array_add (going_on, g_object_ref (fights->pdata[i]));
+}
+
 /**
  * vedette_fights_end_round:
  *
@@ -292,7 +304,9 @@ vedette_fights_tidy (const VedetteSkirmish *skirmish,
   g_autoptr (GPtrArray) over = part_ended (skirmish, edit, going_on);
   g_autoptr (JsonArray) ended = json_array_new ();
   g_autoptr (JsonArray) freed = json_array_new ();
+  guint n_before = going_on->len;
 
+  add_begun (edit, going_on);
   for (guint i = 0; i < over->len; i++)
     {
       if (vedette_fight_is_named (over->pdata[i]))
@@ -300,7 +314,7 @@ vedette_fights_tidy (const VedetteSkirmish *skirmish,
       let_go (skirmish, edit, over->pdata[i], going_on, freed);
       vedette_edit_remove (edit, over->pdata[i]);
     }
-  for (guint i = going_on->len; i-- > 0;)
+  for (guint i = n_before; i-- > 0;)
     if (is_covered (edit, going_on, going_on->pdata[i]))
       {
         vedette_edit_remove (edit, going_on->pdata[i]);
