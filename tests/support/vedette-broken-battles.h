@@ -93,8 +93,6 @@ static const BrokenBattle broken_steps[] = {
   { "body-empty", BROKEN_THIRD (BROKEN_SET (10, "members", "[7]", "[]")), 4, "record 10 (body): “members” has to be said" },
   { "body-twice", BROKEN_THIRD (BROKEN_ADD (15, "body", 1, "\"side\":4,\"members\":[8,7]")), 4,
     "record 15 (body): “members” names record 7 (line “Wat”), which is in record 10 (body) already" },
-  { "fight-twice", BROKEN_THIRD (BROKEN_ADD (15, "fight", 1, "\"lines\":[7,9]")), 4,
-    "which is in record 13 (fight “Bridge”) already" },
   { "fight-empty", BROKEN_THIRD (BROKEN_ADD (15, "fight", 1, "")), 4, "record 15 (fight): “lines” has to be said" },
   { "card-target", BROKEN_THIRD (BROKEN_SET (12, "target", "11", "5")), 4,
     "record 12 (order card): “target” cannot be record 5 (side “Blue”)" },

@@ -52,7 +52,8 @@ static const VedetteNeed needs[] = {
                                 .to = { vedette_figure_get_type, vedette_contingent_get_type,
                                         vedette_force_get_type } }) },
   { vedette_fight_get_type, NC_("record", "fight"),
-    .references = REFERENCES ({ "lines", .compulsory = TRUE, .alone = TRUE }) },
+    /* A line is in one fight that has a name, but in any number of others (A-S41). */
+    .references = REFERENCES ({ "lines", .compulsory = TRUE }) },
   { vedette_place_get_type, NC_("record", "place") },
   { 0 },
 };
