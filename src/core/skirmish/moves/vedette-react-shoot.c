@@ -107,7 +107,7 @@ check_reactor (const VedetteSkirmish *skirmish,
                                                "%s has reacted to this action already (A-S25, s.double_reaction)",
                                                "%s have reacted to this action already (A-S25, s.double_reaction)"),
                            name);
-  if (vedette_reactions_was_engaged (skirmish, figure))
+  if (vedette_figure_get_all_in_melee_before (figure))
     vedette_ruling_refuse (ruling, "A-S42",
                            vedette_figure_say (figure,
                                                "%s was in melee before this action and does not shoot back (A-S42)",

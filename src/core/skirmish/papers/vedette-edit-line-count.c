@@ -282,7 +282,7 @@ add_up (const VedetteSkirmish *skirmish,
         VedetteFigure         *joined)
 {
   int count = 0, out = 0, gone = 0, standing = 0, fighting = 0, before = 0, shot = 0;
-  gboolean shot_back = FALSE;
+  gboolean shot_back = FALSE, all_before = TRUE;
   VedetteTri melee = VEDETTE_TRI_NO;
   VedetteSight sight = VEDETTE_SIGHT_UNTRACKED;
 
@@ -299,6 +299,7 @@ add_up (const VedetteSkirmish *skirmish,
       before += vedette_figure_get_in_melee_before (figure);
       shot += vedette_figure_get_shot_back_men (figure);
       shot_back |= vedette_figure_get_shot_back (figure);
+      all_before &= vedette_figure_get_all_in_melee_before (figure);
       if (own == VEDETTE_TRI_YES)
         fighting += vedette_figure_get_in_melee (figure) > 0 ? vedette_figure_get_in_melee (figure)
                                                              : vedette_figure_get_standing (figure);
@@ -310,7 +311,7 @@ add_up (const VedetteSkirmish *skirmish,
   fighting = MIN (fighting, standing);
   g_object_set (joined, "count", count, "out", out, "left", gone, "melee", melee, "in-melee", fighting < standing ? fighting : 0,
                 "los-used", sight, "in-melee-before", MIN (before, VEDETTE_FIGURE_MAX_MEN), "shot-back", shot_back,
-                "shot-back-men", MIN (shot, VEDETTE_FIGURE_MAX_MEN), NULL);
+                "shot-back-men", MIN (shot, VEDETTE_FIGURE_MAX_MEN), "all-in-melee-before", all_before, NULL);
 }
 
 static void
@@ -372,7 +373,7 @@ perform_join (VedetteMove           *move,
               GError               **error)
 {
   static const char * const summed[] = { "count", "out", "left", "melee", "in-melee", "los-used", "in-melee-before", "shot-back",
-                                          "shot-back-men", NULL };
+                                          "shot-back-men", "all-in-melee-before", NULL };
   const VedetteIds *lines = vedette_move_get_ids (move, "line");
   VedetteFigure *first;
   JsonObject *facts = vedette_edit_get_facts (edit);

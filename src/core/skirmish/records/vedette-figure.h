@@ -81,7 +81,9 @@ G_BEGIN_DECLS
   /* How many of them were in melee before the action that may be answered, 0 when that was not said */                \
   FIELD (T, INT, int, in_melee_before, .min = 0, .max = VEDETTE_FIGURE_MAX_MEN)                                        \
   /* How many of them have surely shot in reaction in this holding, less those who went since; 0 or less: nobody knows */ \
-  FIELD (T, INT, int, shot_back_men, .min = -VEDETTE_FIGURE_MAX_MEN, .max = VEDETTE_FIGURE_MAX_MEN)
+  FIELD (T, INT, int, shot_back_men, .min = -VEDETTE_FIGURE_MAX_MEN, .max = VEDETTE_FIGURE_MAX_MEN)                     \
+  /* All of them were known to be in melee before that action (A-S42) */                                               \
+  FIELD (T, FLAG, gboolean, all_in_melee_before)
 
 #define VEDETTE_TYPE_FIGURE (vedette_figure_get_type ())
 VEDETTE_DECLARE_RECORD (VedetteFigure, vedette_figure, FIGURE, VEDETTE_FIGURE_FIELDS)

@@ -65,7 +65,7 @@ static gboolean
 can_shoot (const VedetteSkirmish *skirmish,
            VedetteFigure         *figure)
 {
-  return vedette_figure_get_weapon (figure) != VEDETTE_WEAPON_NONE && !vedette_reactions_was_engaged (skirmish, figure);
+  return vedette_figure_get_weapon (figure) != VEDETTE_WEAPON_NONE && !vedette_figure_get_all_in_melee_before (figure);
 }
 
 static gboolean
@@ -188,7 +188,8 @@ vedette_reactions_have_cap (const VedetteSkirmish *skirmish,
           vedette_kept_switches_get (skirmish, "shot-cap-scope") == VEDETTE_SHOT_CAP_SCOPE_ALWAYS);
 }
 
-/* Keeps who was in melee before the action: they are not answered for by it (A-S40, A-S42). */
+/* Keeps who was in melee before the action: they are not answered for by it (A-S40, A-S42). Whether all of a line were
+ * cannot be told later from those who are left, who may be those who were free. */
 static void
 keep_engaged (const VedetteSkirmish *skirmish,
               VedetteEdit           *edit,
@@ -204,7 +205,8 @@ keep_engaged (const VedetteSkirmish *skirmish,
 
       if (is_engaged)
         vedette_ids_add (&engaged, vedette_record_get_id (VEDETTE_RECORD (figure)));
-      vedette_edit_set (edit, figure, "in-melee-before", is_engaged ? vedette_figure_get_in_melee (figure) : 0, NULL);
+      vedette_edit_set (edit, figure, "in-melee-before", is_engaged ? vedette_figure_get_in_melee (figure) : 0,
+                        "all-in-melee-before", is_engaged && vedette_figure_is_surely_engaged (figure), NULL);
     }
   vedette_edit_set (edit, skirmish->game, "engaged", engaged, "contact-before",
                     keep ? vedette_skirmish_game_get_contact (skirmish->game) : VEDETTE_TRI_NO, NULL);
@@ -288,22 +290,6 @@ vedette_reactions_remind_shots (const VedetteSkirmish *skirmish,
                                   /* Translators: the name of a side */
                                   _("The shots back come first: with this %s has none at this action (A-S42)"),
                                   vedette_skirmish_get_side_name (skirmish, vedette_skirmish_get_passive (skirmish)));
-}
-
-/**
- * vedette_reactions_was_engaged:
- *
- * Returns: whether all men of the line are known to have been in melee before the action that is answered (A-S42)
- */
-gboolean
-vedette_reactions_was_engaged (const VedetteSkirmish *skirmish,
-                               VedetteFigure         *figure)
-{
-  int standing = vedette_figure_get_standing (figure);
-
-  return vedette_ids_contains (vedette_skirmish_game_get_engaged (skirmish->game),
-                               vedette_record_get_id (VEDETTE_RECORD (figure))) &&
-         (standing == 1 || vedette_figure_get_in_melee_before (figure) >= standing);
 }
 
 /**

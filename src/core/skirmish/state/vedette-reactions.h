@@ -34,8 +34,6 @@ void     vedette_reactions_pass_shots     (const VedetteSkirmish *skirmish,
                                            VedetteEdit           *edit);
 void     vedette_reactions_remind_shots   (const VedetteSkirmish *skirmish,
                                            VedetteRuling         *ruling);
-gboolean vedette_reactions_was_engaged    (const VedetteSkirmish *skirmish,
-                                           VedetteFigure         *figure);
 void     vedette_reactions_note_reacted   (const VedetteSkirmish *skirmish,
                                            VedetteEdit           *edit,
                                            const VedetteIds      *figures);

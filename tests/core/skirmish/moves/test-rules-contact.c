@@ -438,6 +438,29 @@ test_shots_engaged (void)
   table_do (rules, "{'move':'shoot','all':true,'moved':false}");
 }
 
+/* Who is left of a line tells nothing of how many were in melee before the action: nobody knows of it, or some were free. */
+static void
+test_shots_engaged_fallen (void)
+{
+  g_autoptr (VedetteRules) rules = begin ();
+
+  table_do (rules, "{'move':'contact','line':['Crossbowmen','Squires'],'melee':true}");
+  table_do (rules, "{'move':'charge','who':'Gawain','target':'Crossbowmen'}");
+  table_do (rules, "{'move':'melee-done','losses':['Crossbowmen 2']}");
+  vedette_test_warned (rules, "{\"move\":\"react-shoot\",\"who\":\"Crossbowmen\"}", "A-S42");
+  table_do (rules, "{'move':'decline'}");
+  table_do (rules, "{'move':'put-right','line':'Crossbowmen','out':0}");
+  table_do (rules, "{'move':'contact','line':'Crossbowmen','melee':true,'men':2}");
+  table_do (rules, "{'move':'march','who':'Squires'}");
+  table_do (rules, "{'move':'left','line':'Crossbowmen','men':1}");
+  g_assert_false (table_reminds (rules, "A-S42", "{'move':'react-shoot','who':'Crossbowmen'}"));
+  table_do (rules, "{'move':'decline'}");
+  /* All who are left are; when one falls the others were all the same. */
+  table_do (rules, "{'move':'march','who':'Squires'}");
+  table_do (rules, "{'move':'out','line':'Crossbowmen'}");
+  vedette_test_refused (rules, "{\"move\":\"react-shoot\",\"who\":\"Crossbowmen\"}", "A-S42", FALSE);
+}
+
 /* Each shoots back once: it is men who count, not lines. One of three shoots now, the other two at the next action. */
 static void
 test_scope_men (void)
@@ -644,6 +667,7 @@ main (int    argc,
   g_test_add_func ("/rules/skirmish/A-S42/later", test_shots_later);
   g_test_add_func ("/rules/skirmish/A-S42/reactive-move", test_shots_and_move);
   g_test_add_func ("/rules/skirmish/A-S42/engaged", test_shots_engaged);
+  g_test_add_func ("/rules/skirmish/A-S42/engaged-fallen", test_shots_engaged_fallen);
   g_test_add_func ("/rules/skirmish/s.reactive_shot_scope/figure/men", test_scope_men);
   g_test_add_func ("/rules/skirmish/s.reactive_shot_scope/figure/unsaid", test_scope_unsaid);
   g_test_add_func ("/rules/skirmish/S-X15/nobody-left", test_nobody_left);
