@@ -103,12 +103,12 @@ class Actions:
         if part == 0:
             # A-S30: still in the action in which they shoot.
             return [refuse('S-X22')] if moved else []
-        rates = [line.rate for line in lines if line.rate is not None]
-        # Of those who charge not all need to throw: where one's rate is not known it may be he who does.
-        known = kind in MISSILES or len(rates) == len(lines)
-        if inches is not None and known and any(inches > rate * part for rate in rates):
-            return [refuse('S-X22')]
-        return []
+        if inches is None:
+            return []
+        too_far = [line.rate is not None and inches > line.rate * part for line in lines]
+        # A-S21: of those who charge, one who throws is enough. What was not said is not refused (8.1): it may be he who may,
+        # or whose rate is not known.
+        return [refuse('S-X22')] if (any if kind in MISSILES else all)(too_far) else []
 
     def judge_call(self, said):
         """S-71 to S-74: a leader who stands still calls men who keep clear of the enemy."""
@@ -146,7 +146,7 @@ class Actions:
             found.append(refuse('S-X13'))
         if by_card:
             found += self.judge_card_action(kind, said)
-        found += self.judge_nominee(said, by_card)
+        found += self.judge_nominee(said)
         if not by_card:
             found += self.judge_intention(kind, said)
         if option in ('full-speed', 'leave'):
@@ -189,21 +189,23 @@ class Actions:
             found.append(warn('S-X10'))
         return found
 
-    def judge_nominee(self, said, by_card):
-        """A-S09: he acts himself, with men of his body; where he fell, the survivors do (A-S05)."""
+    def judge_nominee(self, said):
+        """A-S09: he acts himself, with men of his body; where he fell, the survivors do (A-S05). A card's men may stand apart
+        (A-S26), and nobody else may act (S-39): they are then whom he would have led."""
         battle, nominee = self.battle, self.battle.snatched.nominee
+        apart = self.card_binds() and self.now('s.card_body') == 'all-named'
         if nominee is None or said.get('all'):
             return []
         if not battle.lines[nominee].on_table:
             self.count('A-S05')
             body = battle.bodies.get(battle.body_of(nominee), set()) - {nominee}
             left = {name for name in body if battle.lines[name].on_table}
-            return [warn('S-X08', 'A-S05')] if left and set(said.get('who', [])) - body else []
+            return [warn('S-X08', 'A-S05')] if left and not apart and set(said.get('who', [])) - body else []
         names = said.get('who', [])
         if said.get('nominee-acts') == 'no' or names and nominee not in names:
             return [warn('S-X08')]
         body = battle.body_of(nominee)
-        if body and not by_card and set(names) - battle.bodies[body]:
+        if body and not apart and set(names) - battle.bodies[body]:
             return [warn('S-X08', 'A-S43')]
         return []
 
@@ -268,6 +270,7 @@ class Actions:
         action = battle.action = Action(kind, said.get('who', []), said.get('target', []))
         action.others_before = battle.others_in_contact
         action.engaged_before = {line.name for line in battle.lines.values() if line.all_engaged}
+        action.in_melee_before = {line.name: line.in_melee for line in battle.lines.values() if line.engaged}
         battle.action_no += 1
         battle.action_in_holding += 1
         battle.rolled = battle.duel_rolled = battle.duel_counted = False

@@ -51,18 +51,39 @@ class Melee:
         return len(sides) == 2
 
     def withdraw_round(self):
-        """A-S40: contact exists only between men who still stand when the shots are done."""
+        """A-S40: contact exists only between men who still stand when the shots are done. So does that which those who react
+        make, and the round of S-54 with it: of them, and of their enemies, somebody has to be left."""
         battle, action = self.battle, self.battle.action
-        if battle.state != 'contact-melee':
-            return
-        for names in action.actors, action.targets:
-            if names and not any(line.engaged for line in battle.named(names)):
-                battle.state = 'nominate'
-                action.contact, action.react_move = False, 'none'
-                battle.others_in_contact = action.others_before
-                self.count('A-S40')
-                self.count('contact-withdrawn')
-                return
+        if battle.state == 'contact-melee' and not (self.may_fight(action.actors) and self.may_fight(action.targets)):
+            for names in action.actors, action.targets:
+                self.take_back(names)
+            battle.state = 'nominate'
+            action.contact, action.react_move = False, 'none'
+            battle.others_in_contact = action.others_before
+            self.count('A-S40')
+            self.count('contact-withdrawn')
+        elif battle.state == 'react-melee' and not (self.may_fight(action.engagers) and self.has_enemies()):
+            self.take_back(action.engagers)
+            battle.state = 'nominate'
+            self.count('A-S40')
+
+    def may_fight(self, names):
+        """Whether one of them is in contact; where nobody was named, somebody may be."""
+        return not names or any(line.engaged for line in self.battle.named(names))
+
+    def has_enemies(self):
+        """Whether anybody of the holder's side may be in the melee that was joined."""
+        return self.battle.others_in_contact or any(line.on_table and line.melee != 'no'
+                                                    for line in self.battle.of(self.battle.holder))
+
+    def take_back(self, names):
+        """Nobody is marked as in melee by a contact that was not made (A-S40): he is as he was before, with as many men."""
+        before = self.battle.action.in_melee_before
+        for line in self.battle.named(names):
+            if line.engaged and line.name in before and line.in_melee == 0:
+                line.in_melee = min(before[line.name], line.standing)
+            elif line.engaged and line.name not in before and not self.battle.fights_of(line.name):
+                line.melee, line.in_melee = 'no', 0
 
     def lose(self, losses):
         """Who fell: pairs of a name and a number, None for all who are left."""

@@ -127,7 +127,7 @@ class Papers:
         if 'shot-back' in said:
             battle.shot_used = said['shot-back']
             for line in battle.lines.values():
-                line.shot_men = 0
+                line.forget_shots()
         if 'line' in said:
             line = battle.lines[said['line']]
             if 'melee' in said:

@@ -49,7 +49,7 @@ class Reactions:
             found.append(refuse('S-X14'))
         if self.is_late():
             found.append(warn('A-S42'))
-        if not found and not self.could_shoot():
+        if not self.could_shoot():
             found.append(refuse('S-X15', 'S-X14', 'A-S42'))
         actors = set(action.actors)
         if actors and set(said.get('target', [])) - actors:
@@ -161,6 +161,7 @@ class Reactions:
     def do_react_move(self, said):
         battle, action = self.battle, self.battle.action
         action.react_move = 'done'
+        action.engagers = said.get('who', []) if said['choice'] == 'engage' else []
         action.reacted += said.get('who', []) + said.get('runners', [])
         if said['choice'] == 'run':
             self.count('run')

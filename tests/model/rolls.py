@@ -203,7 +203,7 @@ class Rolls:
         battle.counters, battle.holder_counters = battle.holder_counters, 0
         battle.shot_used = False
         for line in battle.lines.values():
-            line.shot_men = 0
+            line.forget_shots()
 
     # Duels
 

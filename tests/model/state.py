@@ -38,6 +38,9 @@ class Line:
     def standing(self):
         return self.count - self.out - self.left
 
+    def forget_shots(self):
+        self.shot_men = self.gone_then = 0
+
     @property
     def surely_shot(self):
         """How many of those who stand have shot back for sure: nobody says which of a line fall afterwards."""
@@ -97,8 +100,10 @@ class Action:
     react_move: str = 'none'     # none, open, done
     shot_done: bool = False
     reacted: list = field(default_factory=list)
+    engagers: list = field(default_factory=list)         # those of them who moved to engage
     others_before: bool = False  # whether men whom nobody named were in contact before it
-    engaged_before: set = field(default_factory=set)
+    engaged_before: set = field(default_factory=set)     # of whom all were in melee before it
+    in_melee_before: dict = field(default_factory=dict)  # how many of those who were
 
 
 @dataclass
