@@ -254,7 +254,9 @@ withdraw (const Due *self,
   VedetteSkirmishGame *game = self->skirmish->game;
   gboolean reaction = self->state == VEDETTE_STATE_REACT_MELEE;
 
-  take_back (self, going_on, "actors");
+  /* The charge that is reacted to made contact, whatever becomes of the reaction. */
+  if (!reaction)
+    take_back (self, going_on, "actors");
   take_back (self, going_on, reaction ? "reacted" : "targets");
   /* Where a side was not named, the charge made it somebody of whom nobody said who he is. */
   if (!reaction && vedette_edit_get_enum (self->after, game, "contact") != VEDETTE_TRI_NO &&

@@ -227,6 +227,24 @@ test_other_rounds (void)
   table_assert (rules, "contact-melee", "Red");
 }
 
+/* A round in reaction is withdrawn: the contact that the charge made, and fought a round of, was made all the same. Of how
+ * many it was is not known by what was said before the charge, and of whom nobody said whom they met they stay (A-S41). */
+static void
+test_reaction_withdrawn (void)
+{
+  g_autoptr (VedetteRules) rules = begin ();
+
+  table_do (rules, "{'move':'contact','line':'Squires','melee':true,'men':2}");
+  table_do (rules, "{'move':'charge','who':['Gawain','Squires']}");
+  table_do (rules, "{'move':'melee-done'}");
+  table_do (rules, "{'move':'react-move','choice':'engage','who':'Blackheart'}");
+  g_assert_true (is_withdrawn (table_do (rules, "{'move':'out','line':'Blackheart'}")));
+  table_assert (rules, "nominate", "Red");
+  assert_melee (rules, "Gawain", VEDETTE_TRI_YES);
+  assert_melee (rules, "Squires", VEDETTE_TRI_YES);
+  g_assert_cmpint (vedette_figure_get_in_melee (vedette_test_named (rules, VEDETTE_TYPE_FIGURE, "Squires")), ==, 0);
+}
+
 /* The round kills the one whom he charged: he is free, though the fight had no name (S-21, S-46). */
 static void
 test_fight_over (void)
@@ -656,6 +674,7 @@ main (int    argc,
   g_test_add_func ("/rules/skirmish/A-S40/unnamed", test_unnamed);
   g_test_add_func ("/rules/skirmish/A-S40/as-before", test_as_before);
   g_test_add_func ("/rules/skirmish/A-S40/other-rounds", test_other_rounds);
+  g_test_add_func ("/rules/skirmish/A-S40/reaction-withdrawn", test_reaction_withdrawn);
   g_test_add_func ("/rules/skirmish/A-S41/fight-over", test_fight_over);
   g_test_add_func ("/rules/skirmish/A-S41/others-fight-on", test_others_fight_on);
   g_test_add_func ("/rules/skirmish/A-S41/fight-action", test_fight_action);
