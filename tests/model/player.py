@@ -207,9 +207,18 @@ class Player:
 
     def aside(self):
         rand = self.rand
+        if self.shooters_fight_on():
+            return None
         ways = ['undo', 'undo', 'redo', 'switch', 'switch', 'right', 'right', 'out', 'out', 'left', 'contact', 'contact', 'card', 'card',
                 'arrive', 'end']
         return getattr(self, 'aside_' + rand.choice(ways))()
+
+    def shooters_fight_on(self):
+        """Whether a round in reaction, when all who engaged have fallen, is due to others of that melee, as to men who were
+        charged and shot back, is open: A-S40 speaks of those who charge, S-54 of all who fight there."""
+        battle, action = self.battle, self.battle.action
+        return battle.state == 'react-melee' and any(line.engaged for line in battle.named(action.reacted)
+                                                     if line.name not in action.engagers)
 
     def aside_undo(self):
         return {'undo': self.rand.choice([1, 1, 2, 3])} if len(self.model.past) > 40 else None
