@@ -479,6 +479,29 @@ test_shots_engaged_fallen (void)
   vedette_test_refused (rules, "{\"move\":\"react-shoot\",\"who\":\"Crossbowmen\"}", "A-S42", FALSE);
 }
 
+/* Of a part of them it is as true; of men who join others it is if it was of those, too. */
+static void
+test_shots_engaged_parts (void)
+{
+  g_autoptr (VedetteRules) rules = begin ();
+  VedetteFigure *crossbowmen = vedette_test_named (rules, VEDETTE_TYPE_FIGURE, "Crossbowmen");
+
+  table_do (rules, "{'move':'contact','line':['Crossbowmen','Squires'],'melee':true,'men':3}");
+  table_do (rules, "{'move':'march','who':'Gawain'}");
+  table_do (rules, "{'move':'split-line','line':'Crossbowmen','men':1,'name':'Alf'}");
+  vedette_test_refused (rules, "{\"move\":\"react-shoot\",\"who\":\"Crossbowmen\"}", "A-S42", FALSE);
+  vedette_test_refused (rules, "{\"move\":\"react-shoot\",\"who\":\"Alf\"}", "A-S42", FALSE);
+  table_do (rules, "{'move':'join-lines','line':['Crossbowmen','Alf']}");
+  vedette_test_refused (rules, "{\"move\":\"react-shoot\",\"who\":\"Crossbowmen\"}", "A-S42", FALSE);
+  table_do (rules, "{'move':'decline'}");
+  table_do (rules, "{'move':'split-line','line':'Crossbowmen','men':1,'name':'Alf'}");
+  table_do (rules, "{'move':'put-right','line':'Alf','melee':false}");
+  table_do (rules, "{'move':'march','who':'Gawain'}");
+  table_do (rules, "{'move':'join-lines','line':['Crossbowmen','Alf']}");
+  g_assert_false (vedette_figure_get_all_in_melee_before (crossbowmen));
+  table_do (rules, "{'move':'react-shoot','who':'Crossbowmen','shooters':1}");
+}
+
 /* Each shoots back once: it is men who count, not lines. One of three shoots now, the other two at the next action. */
 static void
 test_scope_men (void)
@@ -687,6 +710,7 @@ main (int    argc,
   g_test_add_func ("/rules/skirmish/A-S42/reactive-move", test_shots_and_move);
   g_test_add_func ("/rules/skirmish/A-S42/engaged", test_shots_engaged);
   g_test_add_func ("/rules/skirmish/A-S42/engaged-fallen", test_shots_engaged_fallen);
+  g_test_add_func ("/rules/skirmish/A-S42/engaged-parts", test_shots_engaged_parts);
   g_test_add_func ("/rules/skirmish/s.reactive_shot_scope/figure/men", test_scope_men);
   g_test_add_func ("/rules/skirmish/s.reactive_shot_scope/figure/unsaid", test_scope_unsaid);
   g_test_add_func ("/rules/skirmish/S-X15/nobody-left", test_nobody_left);
