@@ -4,7 +4,7 @@
 import math
 
 import rules
-from objections import closed, refuse, warn
+from objections import Objection, closed, refuse, warn
 from state import Action
 
 MISSILES = ('shoot', 'move-shoot')
@@ -215,15 +215,20 @@ class Actions:
         if snatched.intention in ('untracked', 'card') or not (snatched.reach or snatched.no_sight):
             return []
         option = said.get('option')
+        if snatched.intention == 'engage' and (kind, option) == ('march', 'full-speed') and not snatched.reach:
+            # S-28: whether to have meant contact, not claimed to reach it, and gone there at full speed is another action is open.
+            return [Objection(('S-X09',), warn=True, optional=True)]
         other = kind not in rules.MEANT[snatched.intention]
         if kind == 'march' and option and option != snatched.intention:
             other = True
         aimed = said.get('target', [])
         if snatched.intention == 'engage' and said.get('contact') == 'no':
             other = True
-        if snatched.intended and aimed and not set(aimed) & set(snatched.intended):
-            other = True
-        return [warn('S-X09')] if other else []
+        elsewhere = bool(snatched.intended and aimed and not set(aimed) & set(snatched.intended))
+        if elsewhere and not other and not any(line.on_table for line in self.battle.named(snatched.intended)):
+            # Whether one is held to what was said of men who are gone, as A-S47 says of cards, is open.
+            return [Objection(('S-X09',), warn=True, optional=True)]
+        return [warn('S-X09')] if other or elsewhere else []
 
     def judge_speed(self, kind, option, said):
         """S-27, S-28, S-33: full speed, and contact if the move reaches an enemy."""

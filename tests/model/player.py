@@ -431,6 +431,9 @@ class Player:
         """Two actions in one, men apart, the dead, the wrong side."""
         rand, battle = self.rand, self.battle
         way = rand.choice(['also', 'dead', 'apart', 'gaps', 'bodies'])
+        if way in ('gaps', 'bodies'):
+            # Others act then, and joining two named fights is left out.
+            said.pop('fight', None)
         if way == 'also':
             said['also'] = 'They dig, too'
         elif way == 'dead' and self.gone(battle.holder):
@@ -479,8 +482,10 @@ class Player:
             said.pop('who', None)
             for name in 'in-melee', 'fight', 'apart', 'gaps':
                 said.pop(name, None)
-        if snatched.intended and self.chance(60) and 'target' in said and kind != 'fight':
-            said['target'] = list(snatched.intended)
+        # Whether one who fell meanwhile can be aimed at is open.
+        intended = [name for name in snatched.intended if self.battle.lines[name].on_table]
+        if intended and self.chance(60) and 'target' in said and kind != 'fight':
+            said['target'] = intended
             self.leave_named_fights(said)
         if snatched.intention == 'engage' and said.get('contact') == 'no':
             # Whether to have meant contact and not made it is another action is open.
