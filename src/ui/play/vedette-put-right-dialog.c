@@ -193,9 +193,13 @@ add_game (VedettePutRightDialog *self,
   self->holder = GTK_DROP_DOWN (vedette_row_add_choice (group, vedette_record_type_get_label (VEDETTE_TYPE_SKIRMISH_GAME, "holder"), NULL, sides,
                                                         vedette_skirmish_get_holder (skirmish) ==
                                                           vedette_record_get_id (VEDETTE_RECORD (skirmish->forces[1]))));
-  self->counters = vedette_row_add (group, vedette_record_type_get_label (VEDETTE_TYPE_SKIRMISH_GAME, "counters"), NULL, vedette_men_row_new_spin (VEDETTE_ATTEMPT_MAX_COUNTERS));
+  self->counters = vedette_row_add (group, vedette_record_type_get_label (VEDETTE_TYPE_SKIRMISH_GAME, "counters"),
+                                    vedette_record_type_get_hint (VEDETTE_TYPE_SKIRMISH_GAME, "counters"),
+                                    vedette_men_row_new_spin (VEDETTE_ATTEMPT_MAX_COUNTERS));
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->counters), vedette_skirmish_game_get_counters (skirmish->game));
-  self->shot_back = add_switch (group, vedette_record_type_get_label (VEDETTE_TYPE_SKIRMISH_GAME, "shot-back-used"), NULL, vedette_skirmish_game_get_shot_back_used (skirmish->game));
+  self->shot_back = add_switch (group, vedette_record_type_get_label (VEDETTE_TYPE_SKIRMISH_GAME, "shot-back-used"),
+                                vedette_record_type_get_hint (VEDETTE_TYPE_SKIRMISH_GAME, "shot-back-used"),
+                                vedette_skirmish_game_get_shot_back_used (skirmish->game));
   self->contact = add_switch (group, vedette_record_type_get_label (VEDETTE_TYPE_SKIRMISH_GAME, "contact"), vedette_record_type_get_hint (VEDETTE_TYPE_SKIRMISH_GAME, "contact"),
                               vedette_skirmish_game_get_contact (skirmish->game) != VEDETTE_TRI_NO);
 }
