@@ -686,7 +686,7 @@ class Player:
         if self.chance(15):
             said.update(rand.choice([{'near': 'no'}, {'near': 'yes'}, {'inches': 4}, {'inches': 4.5}]))
         if self.chance(12):
-            others = [name for name in self.able(battle.passive, free=True) if name not in said['who']]
+            others = [name for name in self.able(battle.passive, free=True) if name not in said.get('who', [])]
             if others and said['choice'] == 'engage':
                 said['runners'] = others[:1]
         return said
