@@ -307,9 +307,11 @@ test_durable_in_main_loop (Fixture       *f,
   append (f->journal, TWO);
   while (vedette_journal_get_durable (f->journal) < vedette_journal_get_length (f->journal) || count == 0)
     g_main_context_iteration (context, TRUE);
-  g_assert_cmpuint (count, ==, 1);
   g_assert_true (g_source_remove (watchdog));
-  g_assert_false (g_main_context_pending (context));
+  /* On a busy machine a word that says nothing new may still be on its way. */
+  while (g_main_context_iteration (context, FALSE))
+    ;
+  g_assert_cmpuint (count, ==, 1);
 
   /* without a loop it is said while waiting */
   append (f->journal, THREE);
