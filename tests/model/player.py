@@ -361,7 +361,9 @@ class Player:
                     said[key] = rest
                 else:
                     del said[key]
-                said.pop('in-melee', None)
+                # What was said of those who act is said of others then.
+                for name in 'in-melee', 'gaps', 'apart':
+                    said.pop(name, None)
 
     def say_shoot(self):
         if self.chance(35):
