@@ -629,3 +629,17 @@ vedette_rules_may_name (VedetteRules *self,
     return TRUE;
   return klass->may_name (klass->read (self), id, audience);
 }
+
+/**
+ * vedette_rules_describe_whole:
+ *
+ * Returns: (transfer full): the same for those who read of it later, and whom what was not done tells something, too
+ */
+char *
+vedette_rules_describe_whole (VedetteRules *self,
+                              VedetteStep  *step)
+{
+  VedetteRulesClass *klass = VEDETTE_RULES_GET_CLASS (self);
+
+  return klass->describe_whole != NULL ? klass->describe_whole (self, step) : klass->describe (self, step);
+}

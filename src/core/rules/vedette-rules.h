@@ -50,6 +50,7 @@ typedef struct
  * @fill_status: adds what all should know
  * @fill_offers: (nullable): adds what may be done now, with vedette_rules_add_offer(); %NULL where each move is an action
  * @describe: says a step as a sentence
+ * @describe_whole: (nullable): says it for those who read of it later, with what was not done; %NULL for the same sentence
  * @get_audience: (nullable): who may see a step, where that is not who might when it was made
  * @may_name: (nullable): whether a list for an audience may have the record in it
  * @find_word: finds a record by a word of the system that is no name, such as "red"; 0 for none
@@ -75,6 +76,8 @@ struct _VedetteRulesClass
                          GListStore   *offers);
   char  *(*describe)    (VedetteRules *self,
                          VedetteStep  *step);
+  char  *(*describe_whole) (VedetteRules *self,
+                            VedetteStep  *step);
   const char *(*get_audience) (VedetteRules *self,
                                VedetteStep  *step);
   gboolean (*may_name)  (const VedetteContext *context,
@@ -129,6 +132,8 @@ char             *vedette_rules_say_kind   (VedetteRules   *self,
                                             VedetteStep    *step);
 char             *vedette_rules_describe   (VedetteRules   *self,
                                             VedetteStep    *step);
+char             *vedette_rules_describe_whole (VedetteRules *self,
+                                                VedetteStep  *step);
 const char       *vedette_rules_get_audience (VedetteRules *self,
                                               VedetteStep  *step);
 gboolean          vedette_rules_may_name   (VedetteRules   *self,

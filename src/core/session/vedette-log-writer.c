@@ -51,7 +51,7 @@ write_text (VedetteRules *rules,
             VedetteStep  *step,
             GString      *out)
 {
-  g_autofree char *text = vedette_rules_describe (rules, step);
+  g_autofree char *text = vedette_rules_describe_whole (rules, step);
   g_autofree char *clean = vedette_log_clean (text);
 
   g_string_append_printf (out, "%s%4" G_GINT64_FORMAT "  %s\n", vedette_step_get_done (step) ? "  " : "✗ ",

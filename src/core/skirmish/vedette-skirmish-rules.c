@@ -144,15 +144,32 @@ fill_offers (VedetteRules *rules,
 }
 
 static char *
-describe (VedetteRules *rules,
-          VedetteStep  *step)
+describe_at (VedetteRules *rules,
+             VedetteStep  *step,
+             VedetteLevel  level)
 {
   char *sentence = g_str_equal (vedette_step_get_kind (step), "new") ? vedette_words_new (vedette_step_get_facts (step))
                                                                      : vedette_rules_say_kind (rules, step);
+
+  return vedette_skirmish_describe (step, sentence, level);
+}
+
+static char *
+describe (VedetteRules *rules,
+          VedetteStep  *step)
+{
   VedetteAbout *about = vedette_battle_get_single (vedette_rules_get_battle (rules), VEDETTE_TYPE_ABOUT);
 
   /* A battle that was gone back to before its first step has a log, and no records. */
-  return vedette_skirmish_describe (step, sentence, about != NULL ? vedette_about_get_level (about) : VEDETTE_LEVEL_STANDARD);
+  return describe_at (rules, step, about != NULL ? vedette_about_get_level (about) : VEDETTE_LEVEL_STANDARD);
+}
+
+/* Who reads the log later wants to know what was passed, too. */
+static char *
+describe_whole (VedetteRules *rules,
+                VedetteStep  *step)
+{
+  return describe_at (rules, step, VEDETTE_LEVEL_FULL);
 }
 
 static const char *
@@ -279,6 +296,7 @@ vedette_skirmish_rules_class_init (VedetteSkirmishRulesClass *klass)
   rules_class->fill_status = fill_status;
   rules_class->fill_offers = fill_offers;
   rules_class->describe = describe;
+  rules_class->describe_whole = describe_whole;
   rules_class->get_audience = get_audience;
   rules_class->may_name = vedette_reveal_may_name;
   rules_class->find_word = find_word;

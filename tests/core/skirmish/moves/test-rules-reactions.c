@@ -194,8 +194,11 @@ test_s56_passed_words (void)
   VedetteStep *step = table_agree (rules, "S-01", "{'move':'hold'}");
   g_autofree char *standard = NULL;
   g_autofree char *full = NULL;
+  g_autofree char *whole = vedette_rules_describe_whole (rules, step);
 
   g_assert_true (reactions_passed (step, "reactive-move"));
+  /* A log that is read later has it at any level. */
+  g_assert_nonnull (strstr (whole, "(No reactive move.)"));
   standard = vedette_rules_describe (rules, step);
   g_assert_null (strstr (standard, "reactive move"));
   table_set (rules, vedette_battle_get_single (vedette_rules_get_battle (rules), VEDETTE_TYPE_ABOUT), "level", "full");
