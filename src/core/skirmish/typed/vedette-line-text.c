@@ -166,12 +166,14 @@ read_line (VedetteLine  *line,
     }
   while (line->at < line->to)
     {
-      if (!vedette_line_is_separator (line->at, line->to))
-        {
-          line->at = vedette_scan_skip_space (line->at);
-          continue;
-        }
-      line->at = g_utf8_next_char (line->at);
+      /* A tab is space, and parts all the same. */
+      gboolean parts = vedette_line_is_separator (line->at, line->to);
+      gboolean space = vedette_scan_skip_space (line->at) > line->at;
+
+      if (parts || space)
+        line->at = g_utf8_next_char (line->at);
+      if (!parts && space)
+        continue;
       if (!read_part (line, error))
         return FALSE;
     }

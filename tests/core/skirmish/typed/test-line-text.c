@@ -291,6 +291,19 @@ assert_answers (const char *text)
     }
 }
 
+/* Behind a count, a space and a tab: what is not read must not be looked at for ever. */
+static void
+test_tab_after_space (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (VedetteFigure) orcs = vedette_line_text_read ("Orcs\t10 \tgood", &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpint (vedette_figure_get_count (orcs), ==, 10);
+  g_assert_cmpint (vedette_figure_get_troops (orcs), ==, VEDETTE_TROOPS_GOOD);
+  assert_answers ("hidden\r\xe2\x80\xa8points\t\t12 \tgood(");
+}
+
 static void
 test_noise (void)
 {
@@ -459,6 +472,7 @@ main (int    argc,
   g_test_add_func ("/skirmish/line-text/round-trip", test_round_trip);
   g_test_add_func ("/skirmish/line-text/traits", test_traits);
   g_test_add_func ("/skirmish/line-text/traits-round-trip", test_traits_round_trip);
+  g_test_add_func ("/skirmish/line-text/tab-after-space", test_tab_after_space);
   g_test_add_func ("/skirmish/line-text/noise", test_noise);
   g_test_add_func ("/skirmish/line-text/long", test_long);
   g_test_add_func ("/skirmish/line-text/labels", test_labels);
