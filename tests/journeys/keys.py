@@ -148,7 +148,7 @@ def charge_at_full(folder, begin):
     """The same with the men named who charge and who are charged."""
     path = new_battle(folder,
                       {'edit': 'add-line', 'side': 'red', 'text': 'Gawain, excellent, heroic'},
-                      {'edit': 'add-line', 'side': 'blue', 'text': '4 spearmen, average'},
+                      {'edit': 'add-line', 'side': 'blue', 'text': '4 spearmen, average, javelin'},
                       {'edit': 'set-battle', 'level': 'full'}, HOLDING)
     before = len(kinds(path))
     program = begin(path)

@@ -431,7 +431,6 @@ vedette_line_add_trait (VedetteLine  *line,
                         const char   *to,
                         GError      **error)
 {
-  g_autofree char *number = g_strdup_printf ("%+d", value);
   g_autofree char *said = g_strdup_printf ("%s %+d", name, value);
 
   if (value == 0 || ABS (value) > VEDETTE_TRAIT_MAX || g_utf8_strlen (name, -1) > VEDETTE_LINE_TEXT_MAX_NAME)
