@@ -251,11 +251,13 @@ take_count_bracket (Head        *head,
                     const char **from,
                     const char **to)
 {
-  const VedetteLineBracket *bracket = &g_array_index (head->part.brackets, VedetteLineBracket, 0);
+  const VedetteLineBracket *bracket;
   const char *p, *end;
 
-  if (head->part.brackets->len == 0 || head->part.words->len == 0 ||
-      bracket->from > vedette_line_word (head->part.words, 0)->from)
+  if (head->part.brackets->len == 0 || head->part.words->len == 0)
+    return -1;
+  bracket = &g_array_index (head->part.brackets, VedetteLineBracket, 0);
+  if (bracket->from > vedette_line_word (head->part.words, 0)->from)
     return -1;
   p = bracket->from + strspn (bracket->from, "xX");
   end = p + strspn (p, "0123456789");
