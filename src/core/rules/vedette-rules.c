@@ -521,6 +521,70 @@ vedette_rules_get_status (VedetteRules *self)
 }
 
 /**
+ * vedette_rules_add_offer:
+ * @offers: (element-type VedetteOffer): where to
+ * @name: of a kind of move
+ *
+ * For the system itself: what is known of the declaration is set on the offer's move.
+ *
+ * Returns: (transfer none): the offer, at the end of the list
+ */
+VedetteOffer *
+vedette_rules_add_offer (VedetteRules      *self,
+                         GListStore        *offers,
+                         const char        *name,
+                         VedetteOfferPlace  place)
+{
+  g_autoptr (VedetteOffer) offer = vedette_offer_new (new_move (find_class (self, name)), place);
+
+  g_list_store_append (offers, offer);
+  return offer;
+}
+
+/* A system that says nothing of its own offers each move of the game as one that may be open. */
+static void
+fill_plain_offers (VedetteRules *self,
+                   GListStore   *offers)
+{
+  GPtrArray *classes = get_classes (self);
+
+  for (guint i = 0; i < classes->len; i++)
+    {
+      const VedetteMoveKind *kind = ((VedetteMoveClass *) classes->pdata[i])->kind;
+
+      if (kind->group == VEDETTE_MOVE_PLAY)
+        vedette_offer_set_ask (vedette_rules_add_offer (self, offers, kind->name, VEDETTE_OFFER_ACTION),
+                               kind->params != NULL ? VEDETTE_ASK_FIRST : VEDETTE_ASK_NOTHING, NULL);
+    }
+}
+
+/**
+ * vedette_rules_list_offers:
+ *
+ * Returns: (transfer full): what may be done now as [class@Vedette.Offer], what is due first; no key stands for two of
+ *   them. Enter does the first whose key it is, or nothing.
+ */
+GListModel *
+vedette_rules_list_offers (VedetteRules *self)
+{
+  GListStore *offers = g_list_store_new (VEDETTE_TYPE_OFFER);
+
+  if (VEDETTE_RULES_GET_CLASS (self)->fill_offers != NULL)
+    VEDETTE_RULES_GET_CLASS (self)->fill_offers (self, offers);
+  else
+    fill_plain_offers (self, offers);
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (offers)); i++)
+    {
+      g_autoptr (VedetteOffer) offer = g_list_model_get_item (G_LIST_MODEL (offers), i);
+      g_autoptr (VedetteRuling) ruling = vedette_rules_open (self, vedette_offer_get_move (offer));
+
+      vedette_offer_set_ruling (offer, ruling);
+    }
+  vedette_offers_settle_keys (G_LIST_MODEL (offers));
+  return G_LIST_MODEL (offers);
+}
+
+/**
  * vedette_rules_describe:
  *
  * Returns: (transfer full): the step as a sentence in the reader's language, from the names as they were then

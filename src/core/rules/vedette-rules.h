@@ -6,6 +6,7 @@
 #include "core/document/vedette-battle.h"
 #include "core/rules/vedette-breakdown.h"
 #include "core/rules/vedette-move.h"
+#include "core/rules/vedette-offer.h"
 #include "core/rules/vedette-record-kind.h"
 #include "core/rules/vedette-ruling.h"
 
@@ -47,6 +48,7 @@ typedef struct
  * @get_state: (nullable): in which state the game is, as a number
  * @set_up: notes the records that each battle of the system has, for its first step
  * @fill_status: adds what all should know
+ * @fill_offers: (nullable): adds what may be done now, with vedette_rules_add_offer(); %NULL where each move is an action
  * @describe: says a step as a sentence
  * @describe_whole: (nullable): says it for those who read of it later, with what was not done; %NULL for the same sentence
  * @get_audience: (nullable): who may see a step, where that is not who might when it was made
@@ -70,6 +72,8 @@ struct _VedetteRulesClass
                          VedetteEdit  *edit);
   void   (*fill_status) (VedetteRules *self,
                          GListStore   *list);
+  void   (*fill_offers) (VedetteRules *self,
+                         GListStore   *offers);
   char  *(*describe)    (VedetteRules *self,
                          VedetteStep  *step);
   char  *(*describe_whole) (VedetteRules *self,
@@ -119,6 +123,11 @@ VedetteStep      *vedette_rules_perform    (VedetteRules   *self,
                                             VedetteRuling **ruling,
                                             GError        **error);
 GListModel       *vedette_rules_get_status (VedetteRules   *self);
+GListModel       *vedette_rules_list_offers (VedetteRules   *self);
+VedetteOffer     *vedette_rules_add_offer  (VedetteRules   *self,
+                                            GListStore     *offers,
+                                            const char     *name,
+                                            VedetteOfferPlace place);
 char             *vedette_rules_say_kind   (VedetteRules   *self,
                                             VedetteStep    *step);
 char             *vedette_rules_describe   (VedetteRules   *self,
