@@ -133,6 +133,16 @@ fill_status (VedetteRules *rules,
   vedette_skirmish_fill_status (&skirmish, list);
 }
 
+static void
+fill_offers (VedetteRules *rules,
+             GListStore   *offers)
+{
+  VedetteSkirmish skirmish;
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  vedette_skirmish_fill_offers (&skirmish, rules, offers);
+}
+
 static char *
 describe_at (VedetteRules *rules,
              VedetteStep  *step,
@@ -284,6 +294,7 @@ vedette_skirmish_rules_class_init (VedetteSkirmishRulesClass *klass)
   rules_class->get_state = get_state;
   rules_class->set_up = set_up;
   rules_class->fill_status = fill_status;
+  rules_class->fill_offers = fill_offers;
   rules_class->describe = describe;
   rules_class->describe_whole = describe_whole;
   rules_class->get_audience = get_audience;

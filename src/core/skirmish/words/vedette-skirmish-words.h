@@ -13,5 +13,8 @@ char *vedette_skirmish_describe    (VedetteStep           *step,
 char *vedette_skirmish_get_due     (const VedetteSkirmish *self);
 void  vedette_skirmish_fill_status (const VedetteSkirmish *self,
                                     GListStore            *list);
+void  vedette_skirmish_fill_offers (const VedetteSkirmish *self,
+                                    VedetteRules          *rules,
+                                    GListStore            *list);
 
 G_END_DECLS

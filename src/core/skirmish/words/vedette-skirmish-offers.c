@@ -1,0 +1,371 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the players may do now, in the order in which they are to see it, with the words and keys for it. */
+
+#include "vedette-config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/rules/vedette-choice.h"
+#include "core/skirmish/state/vedette-arrival.h"
+#include "core/skirmish/state/vedette-limits.h"
+#include "core/skirmish/words/vedette-skirmish-words.h"
+
+/* The offers as they are made */
+typedef struct
+{
+  VedetteRules *rules;
+  GListStore *list;
+  const VedetteSkirmish *skirmish;
+} Offers;
+
+/* @key: (nullable): instead of the key of the move */
+static VedetteOffer *
+add (Offers            *self,
+     const char        *move,
+     VedetteOfferPlace  place,
+     const char        *key,
+     const char        *label)
+{
+  VedetteOffer *offer = vedette_rules_add_offer (self->rules, self->list, move, place);
+
+  if (key != NULL)
+    vedette_offer_set_keys (offer, key, NULL);
+  if (label != NULL)
+    vedette_offer_set_label (offer, label);
+  return offer;
+}
+
+static VedetteLevel
+get_level (Offers *self)
+{
+  return vedette_about_get_level (self->skirmish->about);
+}
+
+/* At Full, or with Shift, who and where is asked before a move is made. */
+static void
+ask (Offers       *self,
+     VedetteOffer *offer,
+     const char   *dialog)
+{
+  vedette_offer_set_ask (offer, get_level (self) == VEDETTE_LEVEL_FULL ? VEDETTE_ASK_FIRST : VEDETTE_ASK_WITH_SHIFT, dialog);
+}
+
+static gboolean
+has_roster (Offers *self)
+{
+  return g_list_model_get_n_items (vedette_battle_get_records (self->skirmish->battle, VEDETTE_TYPE_FIGURE)) > 0;
+}
+
+static gboolean
+is_open (Offers       *self,
+         VedetteOffer *offer,
+         gboolean      agreed)
+{
+  g_autoptr (VedetteRuling) ruling = vedette_rules_open (self->rules, vedette_offer_get_move (offer));
+
+  return agreed ? !vedette_ruling_is_final (ruling) : vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED;
+}
+
+static void
+add_beginner (Offers     *self,
+              guint       side,
+              const char *key)
+{
+  /* Translators: the name of a side */
+  g_autofree char *label = g_strdup_printf (_("%s begins"), vedette_force_get_name (self->skirmish->forces[side]));
+  gboolean due = g_str_equal (key, VEDETTE_OFFER_ENTER);
+  VedetteOffer *offer = add (self, "start", due ? VEDETTE_OFFER_DUE : VEDETTE_OFFER_MAY, key, label);
+
+  if (!due)
+    g_object_set (vedette_offer_get_move (offer), "holder",
+                  vedette_record_get_id (VEDETTE_RECORD (self->skirmish->forces[side])), NULL);
+}
+
+/* A-S22: where the players choose, neither side is more due than the other. */
+static void
+add_start (Offers *self)
+{
+  switch (vedette_skirmish_switches_get_start (self->skirmish->switches))
+    {
+    case VEDETTE_START_ROLL_OFF:
+      vedette_offer_set_ask (add (self, "start", VEDETTE_OFFER_DUE, VEDETTE_OFFER_ENTER, _("Roll off…")), VEDETTE_ASK_FIRST,
+                             "roll-off");
+      break;
+    case VEDETTE_START_SIDE_A:
+      add_beginner (self, 0, VEDETTE_OFFER_ENTER);
+      break;
+    case VEDETTE_START_SIDE_B:
+      add_beginner (self, 1, VEDETTE_OFFER_ENTER);
+      break;
+    case VEDETTE_START_CHOOSE:
+    default:
+      add_beginner (self, 0, "1");
+      add_beginner (self, 1, "2");
+      break;
+    }
+}
+
+/* The five options by the numbers of the rules' own page (S-27 to S-34); without a label it is that of the move */
+static const struct
+{
+  const char *key;
+  const char *move;
+  VedetteIntention option;
+  const char *label;
+} first_actions[] = {
+  { "1", "march", VEDETTE_INTENTION_FULL_SPEED, N_("Full speed at the enemy") },
+  { "2", "charge", VEDETTE_INTENTION_ENGAGE, N_("Engage in melee") },
+  { "s", "shoot", VEDETTE_INTENTION_SHOOT, NULL },
+  { "3", "march", VEDETTE_INTENTION_SIGHT, N_("Into or out of sight") },
+  { "4", "march", VEDETTE_INTENTION_LEAVE, N_("Run from the table") },
+  { "5", "task", VEDETTE_INTENTION_CARD, N_("Carry out the card") },
+};
+
+static void
+add_first_action (Offers   *self,
+                  guint     i,
+                  gboolean  said)
+{
+  VedetteOffer *offer = add (self, first_actions[i].move, said ? VEDETTE_OFFER_DUE : VEDETTE_OFFER_MAY, first_actions[i].key,
+                             first_actions[i].label != NULL ? _(first_actions[i].label) : NULL);
+
+  /* Whoever knows its number need not look where it stands. */
+  if (said)
+    vedette_offer_set_keys (offer, VEDETTE_OFFER_ENTER, first_actions[i].key);
+  g_object_set (vedette_offer_get_move (offer), "option", first_actions[i].option, NULL);
+  ask (self, offer, NULL);
+}
+
+/* What was said before the roll is ready under Enter (A-S10). */
+static void
+add_first_actions (Offers *self)
+{
+  VedetteIntention said = vedette_skirmish_game_get_intention (self->skirmish->game);
+
+  for (guint i = 0; i < G_N_ELEMENTS (first_actions); i++)
+    if (first_actions[i].option == said)
+      add_first_action (self, i, TRUE);
+  for (guint i = 0; i < G_N_ELEMENTS (first_actions); i++)
+    if (first_actions[i].option != said &&
+        (first_actions[i].option != VEDETTE_INTENTION_CARD || vedette_skirmish_game_get_card (self->skirmish->game) != 0))
+      add_first_action (self, i, FALSE);
+}
+
+/* A round of melee. What came of it is asked only at Full, and then once: a second round of one action keeps to one key
+ * even there. Whoever wants to say it can; at Quick it is not asked for, and without a roster there is nothing to say. */
+static void
+add_round (Offers     *self,
+           const char *move,
+           const char *label,
+           gboolean    again)
+{
+  VedetteOffer *due = add (self, move, VEDETTE_OFFER_DUE, VEDETTE_OFFER_ENTER, label);
+  VedetteOffer *losses;
+
+  if (!has_roster (self) || get_level (self) == VEDETTE_LEVEL_QUICK)
+    return;
+  if (get_level (self) == VEDETTE_LEVEL_FULL && !again)
+    vedette_offer_set_ask (due, VEDETTE_ASK_FIRST, "melee");
+  losses = add (self, move, VEDETTE_OFFER_MAY, "l", _("Losses…"));
+  vedette_offer_set_ask (losses, VEDETTE_ASK_FIRST, "melee");
+}
+
+static void
+say_fought (Offers     *self,
+            guint       from,
+            VedetteTri  fought)
+{
+  for (guint i = from; i < g_list_model_get_n_items (G_LIST_MODEL (self->list)); i++)
+    {
+      g_autoptr (VedetteOffer) offer = g_list_model_get_item (G_LIST_MODEL (self->list), i);
+
+      g_object_set (vedette_offer_get_move (offer), "fought", fought, NULL);
+    }
+}
+
+/* S-46; where nobody may be in contact it can be said that nobody is. */
+static void
+add_general_melee (Offers *self)
+{
+  guint first = g_list_model_get_n_items (G_LIST_MODEL (self->list));
+
+  add_round (self, "general-melee", _("All have fought"), FALSE);
+  say_fought (self, first, VEDETTE_TRI_YES);
+  if (vedette_skirmish_has_contacts (self->skirmish) == VEDETTE_TRI_YES)
+    return;
+  first = g_list_model_get_n_items (G_LIST_MODEL (self->list));
+  add (self, "general-melee", VEDETTE_OFFER_MAY, "n", _("Nobody is in contact"));
+  say_fought (self, first, VEDETTE_TRI_NO);
+}
+
+static void
+add_reactive_move (Offers          *self,
+                   const char      *key,
+                   const char      *label,
+                   VedetteReaction  choice)
+{
+  VedetteOffer *offer = add (self, "react-move", VEDETTE_OFFER_KEY, key, label);
+
+  g_object_set (vedette_offer_get_move (offer), "choice", choice, NULL);
+  ask (self, offer, NULL);
+}
+
+/* What the passive side may do besides; going on passes it. Quick shows none of it, as it asks for holder, counters and
+ * roll only; the keys do it there, too. */
+static void
+add_reactions (Offers *self)
+{
+  guint first = g_list_model_get_n_items (G_LIST_MODEL (self->list));
+
+  ask (self, add (self, "react-shoot", VEDETTE_OFFER_KEY, NULL, NULL), "shoot-back");
+  add_reactive_move (self, "e", _("Engage in reaction"), VEDETTE_REACTION_ENGAGE);
+  add_reactive_move (self, "u", _("Run in reaction"), VEDETTE_REACTION_RUN);
+  for (guint i = first; i < g_list_model_get_n_items (G_LIST_MODEL (self->list)); i++)
+    {
+      g_autoptr (VedetteOffer) offer = g_list_model_get_item (G_LIST_MODEL (self->list), i);
+
+      if (get_level (self) != VEDETTE_LEVEL_QUICK && is_open (self, offer, FALSE))
+        vedette_offer_set_place (offer, VEDETTE_OFFER_MAY);
+    }
+}
+
+static void
+add_roll (Offers *self)
+{
+  vedette_offer_set_ask (add (self, "snatch", VEDETTE_OFFER_DUE, VEDETTE_OFFER_ENTER, _("Roll…")), VEDETTE_ASK_FIRST, "roll");
+}
+
+static void
+add_due (Offers *self)
+{
+  switch (vedette_skirmish_game_get_state (self->skirmish->game))
+    {
+    case VEDETTE_STATE_SETUP:
+      add_start (self);
+      break;
+    case VEDETTE_STATE_ACT_RESTRICTED:
+      add_first_actions (self);
+      break;
+    case VEDETTE_STATE_CONTACT_MELEE:
+      add_round (self, "melee-done", NULL, FALSE);
+      break;
+    case VEDETTE_STATE_REACT_MELEE:
+      add_round (self, "melee-done", NULL, TRUE);
+      break;
+    case VEDETTE_STATE_NOMINATE:
+    case VEDETTE_STATE_DUEL_NOMINATE:
+      add_roll (self);
+      break;
+    case VEDETTE_STATE_GENERAL_MELEE:
+      add_general_melee (self);
+      break;
+    case VEDETTE_STATE_ACT_FREE:
+    case VEDETTE_STATE_OVER:
+    default:
+      break;
+    }
+  add_reactions (self);
+  add (self, "decline", vedette_skirmish_is_in (self->skirmish, VEDETTE_IN_ROLL) ? VEDETTE_OFFER_MAY : VEDETTE_OFFER_KEY,
+       NULL, NULL);
+  /* What the players meant to be the end is offered, and never done by itself (S-02). */
+  if (vedette_limits_is_end_due (self->skirmish))
+    add (self, "end", VEDETTE_OFFER_MAY, "g", NULL);
+}
+
+/* Reserves that may come now, of whom both sides know, are offered beside what is due. */
+static void
+add_arrivals (Offers *self)
+{
+  g_autofree char *names = vedette_arrival_list_due (self->skirmish);
+  g_autofree char *label = NULL;
+  VedetteOffer *offer;
+
+  if (names == NULL)
+    return;
+  /* Translators: lines of the roster that may come from the reserve now */
+  label = g_strdup_printf (_("Arrive: %s"), names);
+  offer = add (self, "arrive", VEDETTE_OFFER_MAY, NULL, label);
+  vedette_offer_set_ask (offer, VEDETTE_ASK_FIRST, NULL);
+  if (!is_open (self, offer, FALSE))
+    vedette_offer_set_place (offer, VEDETTE_OFFER_KEY);
+}
+
+static void
+add_actions (Offers *self)
+{
+  static const char * const moves[] = { "march", "charge", "shoot", "move-shoot", "fight", "call", "task" };
+  gboolean bound = vedette_skirmish_is_in (self->skirmish, VEDETTE_IN (ACT_RESTRICTED));
+
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    {
+      VedetteOffer *offer = add (self, moves[i], VEDETTE_OFFER_ACTION, NULL, NULL);
+
+      /* Shooting is by all, but the first action belongs to the nominee's body (S-57, A-S16). */
+      if (g_str_equal (moves[i], "shoot") && !bound)
+        g_object_set (vedette_offer_get_move (offer), "all", TRUE, NULL);
+      ask (self, offer, g_str_equal (moves[i], "call") ? "call" : NULL);
+    }
+  add (self, "hold", VEDETTE_OFFER_ACTION, NULL, NULL);
+}
+
+/* One card that waits needs no question; which of several is chosen where the cards are. */
+static void
+add_condition (Offers *self)
+{
+  VedetteOffer *offer = add (self, "condition", VEDETTE_OFFER_TOOL, NULL, NULL);
+  VedetteMove *move = vedette_offer_get_move (offer);
+  g_autoptr (GListModel) choices = vedette_move_get_choices (move, self->rules, "card");
+
+  if (g_list_model_get_n_items (choices) == 1)
+    {
+      g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, 0);
+
+      g_object_set (move, "card", vedette_choice_get_id (choice), NULL);
+    }
+  else
+    vedette_offer_set_ask (offer, VEDETTE_ASK_FIRST, "orders");
+}
+
+/* Without a name these mean nothing; they are there only while somebody is in reserve, or hidden. */
+static void
+add_named (Offers     *self,
+           const char *move)
+{
+  VedetteOffer *offer = add (self, move, VEDETTE_OFFER_TOOL, NULL, NULL);
+
+  vedette_offer_set_ask (offer, VEDETTE_ASK_FIRST, NULL);
+  if (!is_open (self, offer, TRUE))
+    vedette_offer_set_place (offer, VEDETTE_OFFER_KEY);
+}
+
+static void
+add_tools (Offers *self)
+{
+  vedette_offer_set_ask (add (self, "out", VEDETTE_OFFER_TOOL, NULL, NULL), VEDETTE_ASK_FIRST, "out");
+  vedette_offer_set_ask (add (self, "left", VEDETTE_OFFER_TOOL, NULL, NULL), VEDETTE_ASK_FIRST, "left");
+  add_condition (self);
+  vedette_offer_set_ask (add (self, "duel", VEDETTE_OFFER_TOOL, NULL, NULL), VEDETTE_ASK_FIRST, "duel");
+  add_named (self, "arrive");
+  add_named (self, "reveal");
+  vedette_offer_set_ask (add (self, "put-right", VEDETTE_OFFER_TOOL, "Ctrl+E", NULL), VEDETTE_ASK_FIRST, "put-right");
+  add (self, "end", VEDETTE_OFFER_TOOL, NULL, NULL);
+}
+
+/**
+ * vedette_skirmish_fill_offers:
+ * @offers: (element-type VedetteOffer): where to
+ *
+ * Adds what may be done now, what is due first.
+ */
+void
+vedette_skirmish_fill_offers (const VedetteSkirmish *self,
+                              VedetteRules          *rules,
+                              GListStore            *list)
+{
+  Offers offers = { rules, list, self };
+
+  add_due (&offers);
+  add_arrivals (&offers);
+  add_actions (&offers);
+  add_tools (&offers);
+}

@@ -1,0 +1,190 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a skirmish offers in each state and at each level: keys, words, and what is asked. */
+
+#include <json-glib/json-glib.h>
+
+#include "core/skirmish/records/vedette-skirmish-enums.h"
+#include "vedette-test-battle.h"
+
+/* A battle as far as the requests go */
+static VedetteRules *
+play (const char * const *requests)
+{
+  VedetteRules *rules = vedette_test_battle_new ();
+
+  for (guint i = 0; requests[i] != NULL; i++)
+    vedette_test_do (rules, requests[i]);
+  return rules;
+}
+
+/* Whatever is due or may be done: key (and second key), move, label, what is asked of it and where */
+static char *
+say_offers (VedetteRules *rules)
+{
+  g_autoptr (GListModel) offers = vedette_rules_list_offers (rules);
+  GString *said = g_string_new (NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
+    {
+      g_autoptr (VedetteOffer) offer = g_list_model_get_item (offers, i);
+      const char *second = vedette_offer_get_second_key (offer), *dialog = vedette_offer_get_dialog (offer);
+
+      if (vedette_offer_get_place (offer) > VEDETTE_OFFER_MAY)
+        continue;
+      g_string_append_printf (said, "%s%s%s %s “%s” %s%s%s\n", vedette_offer_get_key (offer), second != NULL ? "/" : "",
+                              second != NULL ? second : "", vedette_move_get_name (vedette_offer_get_move (offer)),
+                              vedette_offer_get_label (offer),
+                              vedette_enum_get_nick (VEDETTE_TYPE_ASK, (int) vedette_offer_get_ask (offer)),
+                              dialog != NULL ? " " : "", dialog != NULL ? dialog : "");
+    }
+  return g_string_free (said, FALSE);
+}
+
+static void
+assert_offers (const char * const *requests,
+               const char         *expected)
+{
+  g_autoptr (VedetteRules) rules = play (requests);
+  g_autofree char *said = say_offers (rules);
+
+  g_assert_cmpstr (said, ==, expected);
+}
+
+#define ROSTER                                                                                                         \
+  "{\"move\":\"add-line\",\"side\":\"red\",\"text\":\"6 archers, average, bow\"}",                                     \
+    "{\"move\":\"add-line\",\"side\":\"blue\",\"text\":\"8 spearmen, good, javelin\"}"
+#define FULL "{\"move\":\"set-battle\",\"level\":\"full\"}"
+#define QUICK "{\"move\":\"set-battle\",\"level\":\"quick\"}"
+#define RED_HOLDS "{\"move\":\"start\",\"holder\":\"red\"}"
+#define SNATCH "{\"move\":\"snatch\",\"nominee\":\"spearmen\",\"die\":20,\"intention\":\"engage\"}"
+
+/* A-S22: where the players choose, Enter does nothing. */
+static void
+test_start (void)
+{
+  assert_offers ((const char * const[]) { NULL }, "1 start “Red begins” nothing\n2 start “Blue begins” nothing\n");
+  assert_offers ((const char * const[]) { "{\"move\":\"set-switch\",\"switch\":\"s.start\",\"value\":\"side-b\"}", NULL },
+                 "Enter start “Blue begins” nothing\n");
+  assert_offers ((const char * const[]) { "{\"move\":\"set-switch\",\"switch\":\"s.start\",\"value\":\"roll-off\"}", NULL },
+                 "Enter start “Roll off…” first roll-off\n");
+}
+
+static void
+test_free_action (void)
+{
+  assert_offers ((const char * const[]) { RED_HOLDS, NULL }, "");
+}
+
+/* Losses are asked for at Full, offered at Standard, and left out at Quick or without a roster. */
+static void
+test_round (void)
+{
+  assert_offers ((const char * const[]) { RED_HOLDS, "{\"move\":\"charge\"}", NULL },
+                 "Enter melee-done “Melee fought” nothing\nb react-shoot “Shoot back” with-shift shoot-back\n");
+  assert_offers ((const char * const[]) { ROSTER, RED_HOLDS, "{\"move\":\"charge\"}", NULL },
+                 "Enter melee-done “Melee fought” nothing\nl melee-done “Losses…” first melee\n"
+                 "b react-shoot “Shoot back” with-shift shoot-back\n");
+  assert_offers ((const char * const[]) { ROSTER, FULL, RED_HOLDS, "{\"move\":\"charge\"}", NULL },
+                 "Enter melee-done “Melee fought” first melee\nl melee-done “Losses…” first melee\n"
+                 "b react-shoot “Shoot back” first shoot-back\n");
+  assert_offers ((const char * const[]) { ROSTER, QUICK, RED_HOLDS, "{\"move\":\"charge\"}", NULL },
+                 "Enter melee-done “Melee fought” nothing\n");
+}
+
+/* A second round of one action keeps to one key even at Full. */
+static void
+test_second_round (void)
+{
+  assert_offers ((const char * const[]) { ROSTER, FULL, RED_HOLDS, "{\"move\":\"charge\"}", "{\"move\":\"melee-done\"}",
+                                          "{\"move\":\"react-move\",\"choice\":\"engage\"}", NULL },
+                 "Enter melee-done “Melee fought” nothing\nl melee-done “Losses…” first melee\n");
+}
+
+static void
+test_roll (void)
+{
+  assert_offers ((const char * const[]) { RED_HOLDS, "{\"move\":\"hold\"}", NULL },
+                 "Enter snatch “Roll…” first roll\nn decline “No roll” nothing\n");
+}
+
+/* A-S10: what was said before the roll is under Enter, and under its number. */
+static void
+test_first_action (void)
+{
+  assert_offers ((const char * const[]) { ROSTER, RED_HOLDS, "{\"move\":\"hold\"}", SNATCH, NULL },
+                 "Enter/2 charge “Engage in melee” with-shift\n1 march “Full speed at the enemy” with-shift\n"
+                 "s shoot “Shoot” with-shift\n3 march “Into or out of sight” with-shift\n"
+                 "4 march “Run from the table” with-shift\n");
+}
+
+static void
+test_general_melee (void)
+{
+  assert_offers ((const char * const[]) { ROSTER, RED_HOLDS, "{\"move\":\"contact\",\"line\":[\"archers\"],\"melee\":\"untracked\"}",
+                                          "{\"move\":\"hold\"}",
+                                          "{\"move\":\"snatch\",\"nominee\":\"spearmen\",\"die\":2}", NULL },
+                 "Enter general-melee “All have fought” nothing\nl general-melee “Losses…” first melee\n"
+                 "n general-melee “Nobody is in contact” nothing\n");
+}
+
+/* What Enter does can be done as it is, and no key does two things. */
+static void
+test_keys (void)
+{
+  const char * const requests[] = {
+    ROSTER, FULL, RED_HOLDS, "{\"move\":\"charge\"}", "{\"move\":\"melee-done\"}", SNATCH, "{\"move\":\"charge\"}", NULL,
+  };
+
+  for (guint n = 0; n < G_N_ELEMENTS (requests); n++)
+    {
+      const char *some[G_N_ELEMENTS (requests)] = { NULL };
+      g_autoptr (GHashTable) keys = g_hash_table_new (g_str_hash, g_str_equal);
+      g_autoptr (VedetteRules) rules = NULL;
+      g_autoptr (GListModel) offers = NULL;
+
+      for (guint i = 0; i < n; i++)
+        some[i] = requests[i];
+      rules = play (some);
+      offers = vedette_rules_list_offers (rules);
+      for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
+        {
+          g_autoptr (VedetteOffer) offer = g_list_model_get_item (offers, i);
+
+          if (vedette_offer_get_key (offer) != NULL)
+            g_assert_true (g_hash_table_add (keys, (gpointer) vedette_offer_get_key (offer)));
+          if (vedette_offer_get_place (offer) == VEDETTE_OFFER_DUE)
+            g_assert_true (vedette_offer_is_open (offer));
+        }
+    }
+}
+
+/* Of what cannot be done nothing is asked: it says why. */
+static void
+test_closed (void)
+{
+  g_autoptr (VedetteRules) rules = play ((const char * const[]) { FULL, RED_HOLDS, "{\"move\":\"hold\"}", NULL });
+  g_autoptr (GListModel) offers = vedette_rules_list_offers (rules);
+  g_autoptr (VedetteOffer) march = vedette_offers_find_key (offers, "m");
+
+  g_assert_false (vedette_offer_is_open (march));
+  g_assert_false (vedette_offer_asks (march, TRUE));
+  g_assert_cmpstr (vedette_ruling_get_rule (vedette_offer_get_ruling (march)), ==, "S-01");
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+
+  g_test_add_func ("/offers/start", test_start);
+  g_test_add_func ("/offers/free-action", test_free_action);
+  g_test_add_func ("/offers/round", test_round);
+  g_test_add_func ("/offers/second-round", test_second_round);
+  g_test_add_func ("/offers/roll", test_roll);
+  g_test_add_func ("/offers/first-action", test_first_action);
+  g_test_add_func ("/offers/general-melee", test_general_melee);
+  g_test_add_func ("/offers/keys", test_keys);
+  g_test_add_func ("/offers/closed", test_closed);
+  return g_test_run ();
+}
