@@ -28,5 +28,7 @@ void vedette_cli_json_allowed   (GString          *out,
 void vedette_cli_json_moves     (GString          *out,
                                  VedetteRules     *rules,
                                  const char       *audience);
+void vedette_cli_json_offers    (GString          *out,
+                                 VedetteRules     *rules);
 
 G_END_DECLS

@@ -196,6 +196,22 @@ answer_moves (const VedetteCliTable *self,
   return TRUE;
 }
 
+static gboolean
+answer_offers (const VedetteCliTable *self,
+               JsonObject            *request,
+               GString               *out)
+{
+  const char *const known[] = { "offers", NULL };
+
+  if (!check_members (request, known, out) || !read_question (request, "offers", out))
+    return FALSE;
+  vedette_cli_begin_answer (self, out);
+  vedette_cli_json_name (out, "offers");
+  vedette_cli_json_offers (out, self->rules);
+  g_string_append (out, "}\n");
+  return TRUE;
+}
+
 static void
 write_step_text (const VedetteCliTable *self,
                  const char            *name,
@@ -241,6 +257,7 @@ static const RequestKind kinds[] = {
   { "redo", answer_redo },
   { "goto", answer_goto },
   { "moves", answer_moves },
+  { "offers", answer_offers },
   { "state", answer_state },
 };
 
@@ -271,5 +288,5 @@ vedette_cli_answer (const VedetteCliTable *self,
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
     if (json_object_has_member (request, kinds[i].name))
       return kinds[i].answer (self, request, out);
-  return vedette_cli_deny (out, _("A request has one of: %s"), "move, edit, preview, undo, redo, goto, moves, state");
+  return vedette_cli_deny (out, _("A request has one of: %s"), "move, edit, preview, undo, redo, goto, moves, offers, state");
 }

@@ -475,6 +475,39 @@ test_moves_of_side (Fixture       *self,
   g_assert_false (cli_truth (get_answer (self, 7), "ok"));
 }
 
+/* What is due comes first, and what its offer says is a request that is answered. */
+static void
+test_offers (Fixture       *self,
+             gconstpointer  data)
+{
+  JsonArray *offers;
+  JsonObject *due;
+  guint n_all = 0;
+
+  play (self, OPENING SHOOT "{\"offers\":true}\n{\"offers\":true,\"side\":\"red\"}\n");
+  due = json_array_get_object_element (json_object_get_array_member (get_answer (self, 4), "offers"), 0);
+  g_assert_cmpstr (cli_text (due, "move"), ==, "snatch");
+  g_assert_cmpstr (cli_text (due, "label"), ==, "Roll…");
+  g_assert_cmpstr (cli_text (due, "place"), ==, "due");
+  g_assert_cmpstr (cli_text (due, "key"), ==, "Enter");
+  g_assert_cmpstr (cli_text (due, "ask"), ==, "first");
+  g_assert_cmpstr (cli_text (due, "dialog"), ==, "roll");
+  g_assert_true (cli_truth (due, "open"));
+  g_assert_true (cli_is_null (due, "why"));
+  g_assert_false (cli_truth (get_answer (self, 5), "ok"));
+
+  play (self, "{\"undo\":1}\n{\"offers\":true}\n");
+  offers = json_object_get_array_member (get_answer (self, 1), "offers");
+  for (guint i = 0; i < json_array_get_length (offers); i++)
+    {
+      JsonObject *offer = json_array_get_object_element (offers, i);
+
+      if (g_str_equal (cli_text (offer, "move"), "shoot"))
+        n_all += cli_truth (json_object_get_object_member (offer, "params"), "all");
+    }
+  g_assert_cmpuint (n_all, ==, 1);
+}
+
 /* What a run leaves is what the next one finds. */
 static void
 test_state_stays (Fixture       *self,
@@ -519,6 +552,7 @@ main (int    argc,
   add ("/cli/play/locked", test_locked);
   add ("/cli/play/moves", test_moves);
   add ("/cli/play/moves-of-side", test_moves_of_side);
+  add ("/cli/play/offers", test_offers);
   add ("/cli/play/state-stays", test_state_stays);
   return g_test_run ();
 }

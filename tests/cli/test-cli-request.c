@@ -304,6 +304,25 @@ test_state (Fixture       *self,
   g_assert_cmpstr (cli_text (note, "colour"), ==, "green");
 }
 
+/* A system that says nothing of its offers has each move of the game for one. */
+static void
+test_offers (Fixture       *self,
+             gconstpointer  data)
+{
+  JsonArray *list = json_object_get_array_member (ask_ok (self, "{\"offers\":true}"), "offers");
+  JsonObject *toss = json_array_get_object_element (list, 0);
+  JsonObject *rest = json_array_get_object_element (list, 1);
+
+  g_assert_cmpuint (json_array_get_length (list), ==, 2);
+  g_assert_cmpstr (cli_text (toss, "move"), ==, "toss");
+  g_assert_cmpstr (cli_text (toss, "place"), ==, "action");
+  g_assert_cmpstr (cli_text (toss, "key"), ==, "t");
+  g_assert_cmpstr (cli_text (toss, "ask"), ==, "first");
+  g_assert_true (cli_is_null (toss, "dialog"));
+  g_assert_cmpstr (cli_text (rest, "move"), ==, "rest");
+  g_assert_cmpstr (cli_text (rest, "ask"), ==, "nothing");
+}
+
 typedef struct
 {
   const char *name;
@@ -464,6 +483,7 @@ main (int    argc,
   add ("/cli/request/undo", NULL, test_undo);
   add ("/cli/request/state", NULL, test_state);
   add ("/cli/request/moves", NULL, test_moves);
+  add ("/cli/request/offers", NULL, test_offers);
   add ("/cli/request/names", NULL, test_names);
   add ("/cli/request/nul", NULL, test_nul);
   for (guint i = 0; i < G_N_ELEMENTS (bad_requests); i++)
