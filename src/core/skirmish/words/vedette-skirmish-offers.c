@@ -7,6 +7,7 @@
 
 #include "core/rules/vedette-choice.h"
 #include "core/skirmish/state/vedette-arrival.h"
+#include "core/skirmish/state/vedette-card-object.h"
 #include "core/skirmish/state/vedette-limits.h"
 #include "core/skirmish/words/vedette-skirmish-words.h"
 
@@ -141,13 +142,17 @@ static void
 add_first_actions (Offers *self)
 {
   VedetteIntention said = vedette_skirmish_game_get_intention (self->skirmish->game);
+  gboolean by_card = vedette_card_object_find_binding (self->skirmish) != NULL;
 
+  /* He is not held to a card whose target has fallen since (A-S47). */
+  if (said == VEDETTE_INTENTION_CARD && !by_card)
+    said = VEDETTE_INTENTION_UNTRACKED;
   for (guint i = 0; i < G_N_ELEMENTS (first_actions); i++)
     if (first_actions[i].option == said)
       add_first_action (self, i, TRUE);
   for (guint i = 0; i < G_N_ELEMENTS (first_actions); i++)
     if (first_actions[i].option != said &&
-        (first_actions[i].option != VEDETTE_INTENTION_CARD || vedette_skirmish_game_get_card (self->skirmish->game) != 0))
+        (first_actions[i].option != VEDETTE_INTENTION_CARD || by_card))
       add_first_action (self, i, FALSE);
 }
 

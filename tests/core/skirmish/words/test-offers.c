@@ -175,7 +175,7 @@ int
 main (int    argc,
       char **argv)
 {
-  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/offers/start", test_start);
   g_test_add_func ("/offers/free-action", test_free_action);
