@@ -7,11 +7,11 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "print/vedette-cards-sheet.h"
-#include "print/vedette-large-summary.h"
+#include "print/skirmish/vedette-cards-sheet.h"
+#include "print/skirmish/vedette-large-summary.h"
+#include "print/skirmish/vedette-roster-sheet.h"
+#include "print/skirmish/vedette-summary.h"
 #include "print/vedette-pdf.h"
-#include "print/vedette-roster-sheet.h"
-#include "print/vedette-summary.h"
 
 G_DEFINE_ENUM_TYPE (VedetteSheet, vedette_sheet,
                     G_DEFINE_ENUM_VALUE (VEDETTE_SHEET_SUMMARY, "summary"),

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "core/document/vedette-battle.h"
+#include "print/skirmish/vedette-summary-data.h"
 #include "print/vedette-page.h"
-#include "print/vedette-summary-data.h"
 
 G_BEGIN_DECLS
 

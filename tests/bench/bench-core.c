@@ -12,7 +12,7 @@
 #include "core/document/vedette-battle-file.h"
 #include "core/skirmish/state/vedette-candidates.h"
 #include "core/skirmish/vedette-skirmish-rules.h"
-#include "print/vedette-summary.h"
+#include "print/skirmish/vedette-summary.h"
 #include "vedette-broken-battles.h"
 #include "vedette-random-skirmish.h"
 

@@ -5,8 +5,8 @@
 #include <time.h>
 
 #include "core/skirmish/state/vedette-skirmish.h"
-#include "ui/forces/vedette-forces-table.h"
-#include "ui/forces/vedette-forces-view.h"
+#include "ui/skirmish/roster/vedette-forces-table.h"
+#include "ui/skirmish/roster/vedette-forces-view.h"
 
 #define ROUNDS 7
 

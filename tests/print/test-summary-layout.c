@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "core/skirmish/switches/vedette-skirmish-switches.h"
-#include "print/vedette-summary.h"
+#include "print/skirmish/vedette-summary.h"
 
 /* What stands on the row of @of, from left to right, joined by spaces. */
 static char *

@@ -9,8 +9,8 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "print/skirmish/vedette-summary.h"
 #include "print/vedette-pdf.h"
-#include "print/vedette-summary.h"
 
 static char *folder;
 

@@ -6,7 +6,7 @@
 #include <adwaita.h>
 
 #include "core/skirmish/state/vedette-skirmish.h"
-#include "ui/roll/vedette-roll-dialog.h"
+#include "ui/skirmish/roll/vedette-roll-dialog.h"
 
 typedef struct
 {

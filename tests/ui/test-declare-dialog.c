@@ -3,8 +3,8 @@
 
 #include "core/skirmish/state/vedette-skirmish.h"
 #include "ui-support.h"
-#include "ui/play/vedette-body-bar.h"
-#include "ui/play/vedette-declare-dialog.h"
+#include "ui/declare/vedette-declare-dialog.h"
+#include "ui/skirmish/play/vedette-body-bar.h"
 #include "vedette-test-battle.h"
 
 typedef struct

@@ -4,10 +4,10 @@
 #include <adwaita.h>
 
 #include "core/skirmish/state/vedette-skirmish.h"
-#include "ui/forces/vedette-forces-table.h"
-#include "ui/forces/vedette-forces-view.h"
-#include "ui/forces/vedette-line-dialog.h"
-#include "ui/forces/vedette-line-entry.h"
+#include "ui/skirmish/roster/vedette-forces-table.h"
+#include "ui/skirmish/roster/vedette-forces-view.h"
+#include "ui/skirmish/roster/vedette-line-dialog.h"
+#include "ui/skirmish/roster/vedette-line-entry.h"
 
 #define NASTY "<b>&\"x"
 

@@ -4,9 +4,9 @@
 #include "ui-support.h"
 
 #include "core/skirmish/state/vedette-skirmish.h"
-#include "ui/orders/vedette-card-dialog.h"
-#include "ui/orders/vedette-hold-button.h"
-#include "ui/orders/vedette-orders-view.h"
+#include "ui/skirmish/orders/vedette-card-dialog.h"
+#include "ui/skirmish/orders/vedette-orders-view.h"
+#include "ui/widgets/vedette-hold-button.h"
 #include "vedette-test-battle.h"
 
 #define ROGUE "<b>&\"x"

@@ -5,8 +5,8 @@
 
 #include "core/skirmish/state/vedette-skirmish.h"
 #include "ui-support.h"
-#include "ui/play/vedette-foresight-pane.h"
 #include "ui/play/vedette-play-view.h"
+#include "ui/skirmish/play/vedette-foresight-pane.h"
 #include "ui/widgets/vedette-adaptive.h"
 #include "vedette-test-battle.h"
 

@@ -8,11 +8,11 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/skirmish/state/vedette-skirmish.h"
-#include "ui/forces/vedette-forces-view.h"
 #include "ui/log/vedette-log-view.h"
-#include "ui/orders/vedette-orders-view.h"
 #include "ui/play/vedette-play-view.h"
 #include "ui/preferences/vedette-settings.h"
+#include "ui/skirmish/orders/vedette-orders-view.h"
+#include "ui/skirmish/roster/vedette-forces-view.h"
 #include "ui/widgets/vedette-adaptive.h"
 #include "ui/window/vedette-stop-clock.h"
 

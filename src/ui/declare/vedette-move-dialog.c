@@ -1,0 +1,148 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A dialog that declares a move: it is checked while it is said, and may be agreed to against the rules. */
+
+#include "vedette-config.h"
+
+#include "ui/declare/vedette-move-dialog.h"
+
+#include <glib/gi18n-lib.h>
+
+typedef struct
+{
+  VedetteSession *session;
+  GtkWidget *agreed;
+} VedetteMoveDialogPrivate;
+
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (VedetteMoveDialog, vedette_move_dialog, VEDETTE_TYPE_DIALOG)
+
+static VedetteMoveDialogPrivate *
+get_private (VedetteMoveDialog *self)
+{
+  return vedette_move_dialog_get_instance_private (self);
+}
+
+VedetteSession *
+vedette_move_dialog_get_session (VedetteMoveDialog *self)
+{
+  return get_private (self)->session;
+}
+
+static const char *
+find_hint (VedetteMoveDialog *self,
+           VedetteRuling     *ruling)
+{
+  VedetteMoveDialogClass *klass = VEDETTE_MOVE_DIALOG_GET_CLASS (self);
+
+  return klass->find_hint != NULL ? klass->find_hint (self, ruling) : NULL;
+}
+
+/* @move: (nullable); @error: (nullable): what was wrong in place of what the rules say */
+static void
+say (VedetteMoveDialog *self,
+     VedetteMove       *move,
+     const GError      *error)
+{
+  VedetteMoveDialogPrivate *priv = get_private (self);
+  g_autoptr (VedetteRuling) ruling = NULL;
+  gboolean fits = TRUE;
+  const char *text = NULL;
+
+  if (move != NULL)
+    {
+      ruling = vedette_rules_check (vedette_session_get_rules (priv->session), move);
+      fits = vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED;
+      text = fits ? find_hint (self, ruling) : vedette_ruling_get_why (ruling);
+    }
+  vedette_dialog_say (VEDETTE_DIALOG (self), error != NULL ? error->message : text);
+  gtk_widget_set_visible (priv->agreed, !fits && !vedette_ruling_is_final (ruling));
+}
+
+/**
+ * vedette_move_dialog_check:
+ *
+ * Says what the rules say of the move as it is now. Nothing said is no fault.
+ */
+void
+vedette_move_dialog_check (VedetteMoveDialog *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (VedetteMove) move = VEDETTE_MOVE_DIALOG_GET_CLASS (self)->read_move (self, &error);
+
+  say (self, move, error);
+}
+
+static void
+finish (VedetteMoveDialog *self,
+        gboolean           agreed)
+{
+  VedetteMoveDialogClass *klass = VEDETTE_MOVE_DIALOG_GET_CLASS (self);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (VedetteMove) move = klass->read_move (self, &error);
+  int die = klass->get_die != NULL ? klass->get_die (self) : 0;
+
+  if (move != NULL && vedette_session_perform (get_private (self)->session, move, die, agreed, &error) != NULL)
+    gtk_window_close (GTK_WINDOW (self));
+  else
+    say (self, move, error);
+}
+
+static void
+accept (VedetteDialog *dialog)
+{
+  finish (VEDETTE_MOVE_DIALOG (dialog), FALSE);
+}
+
+static void
+activate_agreed (GtkWidget  *widget,
+                 const char *name,
+                 GVariant   *parameter)
+{
+  finish (VEDETTE_MOVE_DIALOG (widget), TRUE);
+}
+
+static void
+vedette_move_dialog_dispose (GObject *object)
+{
+  g_clear_object (&get_private (VEDETTE_MOVE_DIALOG (object))->session);
+
+  G_OBJECT_CLASS (vedette_move_dialog_parent_class)->dispose (object);
+}
+
+static void
+vedette_move_dialog_class_init (VedetteMoveDialogClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = vedette_move_dialog_dispose;
+  VEDETTE_DIALOG_CLASS (klass)->accept = accept;
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "move.agreed", NULL, activate_agreed);
+}
+
+static void
+vedette_move_dialog_init (VedetteMoveDialog *self)
+{
+  VedetteMoveDialogPrivate *priv = get_private (self);
+
+  priv->agreed = gtk_button_new_with_label (_("Agreed"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (priv->agreed), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Agreed"), -1);
+  gtk_widget_set_visible (priv->agreed, FALSE);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (priv->agreed), "move.agreed");
+  vedette_dialog_add_answer (VEDETTE_DIALOG (self), priv->agreed);
+}
+
+/**
+ * vedette_move_dialog_new:
+ * @type: of the dialog
+ * @title: the move
+ *
+ * Returns: (transfer none): an empty dialog of that type
+ */
+gpointer
+vedette_move_dialog_new (GType           type,
+                         GtkWindow      *parent,
+                         VedetteSession *session,
+                         const char     *title)
+{
+  VedetteMoveDialog *self = g_object_new (type, "transient-for", parent, "modal", TRUE, "title", title, NULL);
+
+  get_private (self)->session = g_object_ref (session);
+  return self;
+}

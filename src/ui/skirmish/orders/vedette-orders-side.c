@@ -1,0 +1,226 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The order cards of one side, shown only while its button is held down. */
+
+#include "vedette-config.h"
+
+#include "ui/skirmish/orders/vedette-orders-side.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/skirmish/state/vedette-skirmish.h"
+#include "ui/skirmish/orders/vedette-card-row.h"
+#include "ui/widgets/vedette-hold-button.h"
+#include "ui/widgets/vedette-spoken.h"
+
+struct _VedetteOrdersSide
+{
+  AdwBin parent_instance;
+
+  /* children */
+  GtkLabel *sign;
+  GtkLabel *name;
+  GtkButton *write;
+  VedetteHoldButton *hold;
+  GtkLabel *empty;
+  GtkBox *cards;
+
+  /* owned */
+  GPtrArray *rows; /* borrowed: the children of @cards */
+  VedetteSession *session;
+  guint index;
+};
+
+G_DEFINE_FINAL_TYPE (VedetteOrdersSide, vedette_orders_side, ADW_TYPE_BIN)
+
+static gint64
+get_side (VedetteOrdersSide *self)
+{
+  VedetteSkirmish skirmish;
+
+  vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
+  return vedette_record_get_id (VEDETTE_RECORD (skirmish.forces[self->index]));
+}
+
+/* Rows stay where they are, so that the focus does. */
+static guint
+fill (VedetteOrdersSide *self)
+{
+  GListModel *cards = vedette_battle_get_records (vedette_session_get_battle (self->session), VEDETTE_TYPE_ORDER_CARD);
+  gboolean shown = vedette_hold_button_get_held (self->hold);
+  gint64 side = get_side (self);
+  guint n = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
+    {
+      g_autoptr (VedetteOrderCard) card = g_list_model_get_item (cards, i);
+
+      if (vedette_order_card_get_side (card) != side)
+        continue;
+      if (n == self->rows->len)
+        {
+          g_ptr_array_add (self->rows, vedette_card_row_new (self->session));
+          gtk_box_append (self->cards, g_ptr_array_index (self->rows, n));
+        }
+      vedette_card_row_set_card (g_ptr_array_index (self->rows, n), card, shown);
+      n++;
+    }
+  while (self->rows->len > n)
+    gtk_box_remove (self->cards, g_ptr_array_steal_index (self->rows, self->rows->len - 1));
+  return n;
+}
+
+static void
+update_write (VedetteOrdersSide *self,
+              const char        *side)
+{
+  g_autoptr (VedetteMove) move = vedette_session_new_move (self->session, "add-card");
+  g_autoptr (VedetteRuling) ruling = vedette_rules_open (vedette_session_get_rules (self->session), move);
+  gboolean allowed = vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED;
+  /* Translators: the name of a button; the name of a side */
+  g_autofree char *name = g_strdup_printf (_("Write a card for %s"), side);
+
+  if (allowed)
+    gtk_widget_remove_css_class (GTK_WIDGET (self->write), "dimmed-move");
+  else
+    gtk_widget_add_css_class (GTK_WIDGET (self->write), "dimmed-move");
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->write), allowed ? NULL : vedette_ruling_get_why (ruling));
+  vedette_spoken_set_name (GTK_WIDGET (self->write), name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->write), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  allowed ? "" : vedette_ruling_get_why (ruling), -1);
+}
+
+/**
+ * vedette_orders_side_update:
+ *
+ * Shows the cards as they are now.
+ */
+void
+vedette_orders_side_update (VedetteOrdersSide *self)
+{
+  VedetteSkirmish skirmish;
+  const char *name;
+  g_autofree char *hold = NULL;
+  guint n = fill (self);
+
+  vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
+  name = vedette_force_get_name (skirmish.forces[self->index]);
+  /* Translators: the name of a side */
+  hold = g_strdup_printf (_("Show %s’s cards"), name);
+  gtk_label_set_text (self->sign, vedette_sign_get_symbol (vedette_force_get_sign (skirmish.forces[self->index])));
+  gtk_label_set_text (self->name, name);
+  vedette_hold_button_set_label (self->hold, hold);
+  gtk_widget_set_visible (GTK_WIDGET (self->hold), n > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->empty), n == 0);
+  update_write (self, name);
+}
+
+/**
+ * vedette_orders_side_cover:
+ *
+ * Covers the cards, whatever is held down.
+ */
+void
+vedette_orders_side_cover (VedetteOrdersSide *self)
+{
+  vedette_hold_button_release (self->hold);
+}
+
+static void
+on_held (VedetteOrdersSide *self)
+{
+  if (self->session != NULL)
+    fill (self);
+}
+
+static void
+on_write (VedetteOrdersSide *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "orders.write", "x", get_side (self));
+}
+
+static void
+vedette_orders_side_dispose (GObject *object)
+{
+  VedetteOrdersSide *self = VEDETTE_ORDERS_SIDE (object);
+
+  if (self->hold != NULL)
+    g_signal_handlers_disconnect_by_data (self->hold, self);
+  self->hold = NULL;
+  g_clear_object (&self->session);
+  g_clear_pointer (&self->rows, g_ptr_array_unref);
+
+  G_OBJECT_CLASS (vedette_orders_side_parent_class)->dispose (object);
+}
+
+static void
+vedette_orders_side_class_init (VedetteOrdersSideClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = vedette_orders_side_dispose;
+}
+
+static GtkWidget *
+make_head (VedetteOrdersSide *self)
+{
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  self->sign = GTK_LABEL (gtk_label_new (NULL));
+  self->name = GTK_LABEL (gtk_label_new (NULL));
+  self->write = GTK_BUTTON (gtk_button_new_with_label (_("Write a Card…")));
+  gtk_widget_add_css_class (GTK_WIDGET (self->sign), "title-2");
+  gtk_widget_add_css_class (GTK_WIDGET (self->name), "title-2");
+  gtk_label_set_wrap (self->name, TRUE);
+  gtk_label_set_wrap_mode (self->name, PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (self->name, 0);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->name), TRUE);
+  gtk_widget_set_valign (GTK_WIDGET (self->write), GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->sign));
+  gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->name));
+  gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->write));
+  g_signal_connect_swapped (self->write, "clicked", G_CALLBACK (on_write), self);
+  return head;
+}
+
+static void
+vedette_orders_side_init (VedetteOrdersSide *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+
+  self->rows = g_ptr_array_new ();
+  self->hold = VEDETTE_HOLD_BUTTON (vedette_hold_button_new ());
+  self->empty = GTK_LABEL (gtk_label_new (
+    _("No cards. An order card is a plan made before the game: who is to do what, and when. "
+      "A roll that sets out to do it is 4 easier, and nobody else may act on it.")));
+  gtk_label_set_wrap (self->empty, TRUE);
+  gtk_label_set_xalign (self->empty, 0);
+  gtk_widget_add_css_class (GTK_WIDGET (self->empty), "dim-label");
+  self->cards = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 12));
+  gtk_box_append (GTK_BOX (box), make_head (self));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->hold));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->empty));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->cards));
+  gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);
+  adw_bin_set_child (ADW_BIN (self), box);
+  g_signal_connect_swapped (self->hold, "notify::held", G_CALLBACK (on_held), self);
+}
+
+/**
+ * vedette_orders_side_new:
+ * @index: 0 for the first side, 1 for the second
+ *
+ * Returns: (transfer floating): the cards of that side
+ */
+GtkWidget *
+vedette_orders_side_new (VedetteSession *session,
+                         guint           index)
+{
+  VedetteOrdersSide *self = g_object_new (VEDETTE_TYPE_ORDERS_SIDE, NULL);
+
+  self->session = g_object_ref (session);
+  self->index = index;
+  if (index == 0)
+    gtk_widget_add_css_class (GTK_WIDGET (self->sign), "side-first");
+  else
+    gtk_widget_add_css_class (GTK_WIDGET (self->sign), "side-second");
+  vedette_orders_side_update (self);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,204 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How long the holder may hope to keep the initiative, as a small table under an expander. */
+
+#include "vedette-config.h"
+
+#include "ui/skirmish/play/vedette-foresight-pane.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/skirmish/state/vedette-foresight.h"
+
+struct _VedetteForesightPane
+{
+  AdwBin parent_instance;
+
+  GtkExpander *expander;
+  GtkBox *rows;
+
+  VedetteSession *session;
+};
+
+G_DEFINE_FINAL_TYPE (VedetteForesightPane, vedette_foresight_pane, ADW_TYPE_BIN)
+
+static void
+vedette_foresight_pane_dispose (GObject *object)
+{
+  g_clear_object (&VEDETTE_FORESIGHT_PANE (object)->session);
+
+  G_OBJECT_CLASS (vedette_foresight_pane_parent_class)->dispose (object);
+}
+
+static void
+vedette_foresight_pane_class_init (VedetteForesightPaneClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = vedette_foresight_pane_dispose;
+}
+
+/* Nobody pays for what nobody looks at. */
+static void
+on_expanded (GtkExpander          *expander,
+             GParamSpec           *pspec,
+             VedetteForesightPane *self)
+{
+  vedette_foresight_pane_update (self);
+}
+
+static void
+vedette_foresight_pane_init (VedetteForesightPane *self)
+{
+  self->rows = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 3));
+  gtk_widget_set_margin_top (GTK_WIDGET (self->rows), 6);
+  gtk_widget_add_css_class (GTK_WIDGET (self->rows), "numeric");
+  /* Closed, the expander keeps it apart from the window and yet offers it the focus, which GTK then looks for in no window. */
+  gtk_widget_set_can_focus (GTK_WIDGET (self->rows), FALSE);
+  self->expander = GTK_EXPANDER (gtk_expander_new (_("Foresight")));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->expander), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Foresight"), -1);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->expander), _("How long the holder may hope to keep the initiative"));
+  gtk_expander_set_child (self->expander, GTK_WIDGET (self->rows));
+  g_signal_connect (self->expander, "notify::expanded", G_CALLBACK (on_expanded), self);
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->expander));
+}
+
+static GtkWidget *
+make_label (const char *text,
+            const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  /* No sentence makes the pane wider. */
+  gtk_label_set_width_chars (GTK_LABEL (label), 9);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 30);
+  gtk_widget_set_hexpand (label, TRUE);
+  if (css_class != NULL)
+    gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+static void
+add_sentence (VedetteForesightPane *self,
+              const char           *text,
+              const char           *css_class)
+{
+  gtk_box_append (self->rows, make_label (text, css_class));
+}
+
+/* Columns of numbers that are as wide in one row as in the other */
+static GtkWidget *
+add_row (VedetteForesightPane *self,
+         const char           *title,
+         const char           *css_class)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
+
+  gtk_box_append (GTK_BOX (row), make_label (title, css_class));
+  gtk_box_append (self->rows, row);
+  return row;
+}
+
+static GtkWidget *
+add_number (GtkWidget  *row,
+            const char *text,
+            const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 1);
+  gtk_label_set_width_chars (GTK_LABEL (label), 6);
+  if (css_class != NULL)
+    gtk_widget_add_css_class (label, css_class);
+  gtk_box_append (GTK_BOX (row), label);
+  return label;
+}
+
+static void
+add_titles (VedetteForesightPane *self)
+{
+  GtkWidget *row = add_row (self, _("Coming actions"), "dim-label");
+
+  for (guint i = 0; i < VEDETTE_FORESIGHT_N; i++)
+    {
+      g_autofree char *number = g_strdup_printf ("%d", vedette_foresight_get_actions (i));
+
+      add_number (row, number, "dim-label");
+    }
+}
+
+static void
+add_chances (VedetteForesightPane *self,
+             const char           *title,
+             const VedetteChance  *chances)
+{
+  GtkWidget *row = add_row (self, title, NULL);
+
+  for (guint i = 0; i < VEDETTE_FORESIGHT_N; i++)
+    {
+      g_autofree char *percent = vedette_chance_percent (chances[i]);
+      int n = vedette_foresight_get_actions (i);
+      /* Translators: read aloud for a number in a table: how many coming actions, what is done in them, and a chance */
+      g_autofree char *spoken = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d action, %s: %s", "%d actions, %s: %s", (gulong) n),
+                                                 n, title, percent);
+      GtkWidget *number = add_number (row, percent, NULL);
+
+      gtk_accessible_update_property (GTK_ACCESSIBLE (number), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+    }
+}
+
+static void
+add_foresight (VedetteForesightPane  *self,
+               const VedetteForesight *foresight,
+               gboolean               in_reach)
+{
+  const char *name = vedette_figure_get_name (foresight->figure);
+  g_autofree char *title = NULL;
+  g_autofree char *percent = vedette_chance_percent (foresight->price);
+  g_autofree char *price = NULL;
+
+  /* Translators: the best man of the other side, and the number that he needs now */
+  title = g_strdup_printf (in_reach ? _("%s in reach, needs %d") : _("%s, needs %d"), name, foresight->need);
+  /* Translators: a chance as a percentage */
+  price = g_strdup_printf (_("One more shooting action costs %s."), percent);
+  add_sentence (self, title, "heading");
+  add_chances (self, _("without shooting"), foresight->keep);
+  add_chances (self, _("shooting each time"), foresight->keep_shooting);
+  add_sentence (self, price, "dim-label");
+}
+
+/**
+ * vedette_foresight_pane_update:
+ *
+ * Shows the chances as they are now, if anybody looks and there are any.
+ */
+void
+vedette_foresight_pane_update (VedetteForesightPane *self)
+{
+  VedetteBattle *battle = vedette_session_get_battle (self->session);
+  VedetteForesight bare, in_reach;
+  gboolean found = vedette_foresight_read (&bare, battle, FALSE) && vedette_foresight_read (&in_reach, battle, TRUE);
+
+  gtk_widget_set_visible (GTK_WIDGET (self), found);
+  while (gtk_widget_get_first_child (GTK_WIDGET (self->rows)) != NULL)
+    gtk_box_remove (self->rows, gtk_widget_get_first_child (GTK_WIDGET (self->rows)));
+  if (!found || !gtk_expander_get_expanded (self->expander))
+    return;
+  add_sentence (self, _("The chance that the holder keeps the initiative if the other side’s best man tries each time."),
+                "dim-label");
+  if (bare.due)
+    add_sentence (self, _("The roll that is due comes first."), "dim-label");
+  add_titles (self);
+  add_foresight (self, &bare, FALSE);
+  add_foresight (self, &in_reach, TRUE);
+}
+
+GtkWidget *
+vedette_foresight_pane_new (VedetteSession *session)
+{
+  VedetteForesightPane *self = g_object_new (VEDETTE_TYPE_FORESIGHT_PANE, NULL);
+
+  self->session = g_object_ref (session);
+  vedette_foresight_pane_update (self);
+  return GTK_WIDGET (self);
+}

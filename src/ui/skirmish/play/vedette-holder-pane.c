@@ -1,0 +1,196 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Who holds the initiative, in large letters, and what both sides still have: counters, the shot back, order cards. */
+
+#include "vedette-config.h"
+
+#include "ui/skirmish/play/vedette-holder-pane.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/rules/vedette-status.h"
+#include "core/skirmish/state/vedette-skirmish.h"
+#include "ui/widgets/vedette-digits.h"
+
+struct _VedetteHolderPane
+{
+  AdwBin parent_instance;
+
+  /* template */
+  GtkLabel *sign;
+  GtkLabel *holder;
+  GtkLabel *action;
+  GtkLabel *limit;
+  GtkLabel *counters_title;
+  GtkLabel *counters;
+  GtkLabel *counters_hint;
+  GtkLabel *shot_back;
+  GtkLabel *shot_back_hint;
+  GtkLabel *cards;
+
+  /* owned */
+  VedetteSession *session;
+};
+
+G_DEFINE_FINAL_TYPE (VedetteHolderPane, vedette_holder_pane, ADW_TYPE_BIN)
+
+static void
+update_holder (VedetteHolderPane     *self,
+               const VedetteSkirmish *skirmish)
+{
+  gint64 holder = vedette_skirmish_get_holder (skirmish);
+  VedetteState state = vedette_skirmish_game_get_state (skirmish->game);
+  g_autofree char *text = NULL;
+  g_autofree char *action = NULL;
+
+  gtk_widget_remove_css_class (GTK_WIDGET (self->sign), "side-first");
+  gtk_widget_remove_css_class (GTK_WIDGET (self->sign), "side-second");
+  if (holder == 0)
+    {
+      gtk_label_set_text (self->sign, "");
+      gtk_label_set_text (self->holder, _("Before the game"));
+      gtk_label_set_text (self->action, _("Who has the initiative first?"));
+      return;
+    }
+  for (guint i = 0; i < 2; i++)
+    if (vedette_record_get_id (VEDETTE_RECORD (skirmish->forces[i])) == holder)
+      {
+        gtk_label_set_text (self->sign, vedette_sign_get_symbol (vedette_force_get_sign (skirmish->forces[i])));
+        gtk_widget_add_css_class (GTK_WIDGET (self->sign), i == 0 ? "side-first" : "side-second");
+      }
+  /* Translators: the name of a side, in large letters */
+  text = g_strdup_printf (_("%s holds"), vedette_skirmish_get_side_name (skirmish, holder));
+  /* The action that is being made, or whose consequences are */
+  action = g_strdup_printf (_("Action %d of this holding"),
+                            vedette_skirmish_game_get_action_in_holding (skirmish->game) +
+                              (state == VEDETTE_STATE_ACT_FREE || state == VEDETTE_STATE_ACT_RESTRICTED));
+  gtk_label_set_text (self->holder, text);
+  gtk_label_set_text (self->action, action);
+}
+
+/* How long the players mean to play; in bold once that is over */
+static void
+update_limit (VedetteHolderPane *self,
+              GListModel        *status)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) limits = NULL;
+  g_autofree char *text = NULL;
+  gboolean reached = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (status); i++)
+    {
+      g_autoptr (VedetteStatus) item = g_list_model_get_item (status, i);
+
+      if (!g_str_has_prefix (vedette_status_get_id (item), "stop_"))
+        continue;
+      g_strv_builder_add (builder, vedette_status_get_text (item));
+      reached |= vedette_status_get_emphasis (item) == VEDETTE_EMPHASIS_STRONG;
+    }
+  limits = g_strv_builder_end (builder);
+  /* Translators: between the limits of a battle, as in “12 of 30 actions · until 22:00” */
+  text = g_strjoinv (_(" · "), limits);
+  gtk_label_set_text (self->limit, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->limit), *text != '\0');
+  if (reached)
+    gtk_widget_add_css_class (GTK_WIDGET (self->limit), "heading");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->limit), "heading");
+}
+
+static void
+update_facts (VedetteHolderPane     *self,
+              const VedetteSkirmish *skirmish,
+              GListModel            *status)
+{
+  const char *passive = vedette_skirmish_get_side_name (skirmish, vedette_skirmish_get_passive (skirmish));
+  g_autofree char *title = *passive != '\0' ? g_strdup_printf (_("Counters of %s"), passive) : g_strdup (_("Counters"));
+  g_autoptr (GString) cards = g_string_new (NULL);
+  g_autofree char *both = NULL;
+
+  gtk_label_set_text (self->counters_title, title);
+  for (guint i = 0; i < g_list_model_get_n_items (status); i++)
+    {
+      g_autoptr (VedetteStatus) item = g_list_model_get_item (status, i);
+      const char *id = vedette_status_get_id (item);
+
+      if (g_str_equal (id, "counters"))
+        {
+          g_autofree char *number = vedette_digits_keep_order (g_strdup (vedette_status_get_text (item)));
+
+          gtk_label_set_text (self->counters, number);
+        }
+      else if (g_str_equal (id, "shot_back"))
+        gtk_label_set_text (self->shot_back, vedette_status_get_text (item));
+      else if (g_str_has_prefix (id, "cards_"))
+        g_string_append_printf (cards, "%s%s %s", cards->len > 0 ? "  " : "",
+                                vedette_sign_get_symbol (vedette_force_get_sign (
+                                  skirmish->forces[g_str_equal (id, "cards_red") ? 0 : 1])),
+                                vedette_status_get_text (item));
+    }
+  both = vedette_digits_keep_order (g_strdup (cards->str));
+  gtk_label_set_text (self->cards, both);
+}
+
+/**
+ * vedette_holder_pane_update:
+ *
+ * Shows how things stand now.
+ */
+void
+vedette_holder_pane_update (VedetteHolderPane *self)
+{
+  g_autoptr (GListModel) status = vedette_rules_get_status (vedette_session_get_rules (self->session));
+  VedetteSkirmish skirmish;
+
+  vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
+  update_holder (self, &skirmish);
+  update_limit (self, status);
+  update_facts (self, &skirmish, status);
+}
+
+static void
+vedette_holder_pane_dispose (GObject *object)
+{
+  g_clear_object (&VEDETTE_HOLDER_PANE (object)->session);
+  gtk_widget_dispose_template (GTK_WIDGET (object), VEDETTE_TYPE_HOLDER_PANE);
+
+  G_OBJECT_CLASS (vedette_holder_pane_parent_class)->dispose (object);
+}
+
+static void
+vedette_holder_pane_class_init (VedetteHolderPaneClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = vedette_holder_pane_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/vedette_wargames/Vedette/skirmish/play/vedette-holder-pane.ui");
+  gtk_widget_class_bind_template_child (widget_class, VedetteHolderPane, sign);
+  gtk_widget_class_bind_template_child (widget_class, VedetteHolderPane, holder);
+  gtk_widget_class_bind_template_child (widget_class, VedetteHolderPane, action);
+  gtk_widget_class_bind_template_child (widget_class, VedetteHolderPane, limit);
+  gtk_widget_class_bind_template_child (widget_class, VedetteHolderPane, counters_title);
+  gtk_widget_class_bind_template_child (widget_class, VedetteHolderPane, counters);
+  gtk_widget_class_bind_template_child (widget_class, VedetteHolderPane, counters_hint);
+  gtk_widget_class_bind_template_child (widget_class, VedetteHolderPane, shot_back);
+  gtk_widget_class_bind_template_child (widget_class, VedetteHolderPane, shot_back_hint);
+  gtk_widget_class_bind_template_child (widget_class, VedetteHolderPane, cards);
+}
+
+static void
+vedette_holder_pane_init (VedetteHolderPane *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_label_set_text (self->counters_hint, vedette_record_type_get_hint (VEDETTE_TYPE_SKIRMISH_GAME, "counters"));
+  gtk_label_set_text (self->shot_back_hint, vedette_record_type_get_hint (VEDETTE_TYPE_SKIRMISH_GAME, "shot-back-used"));
+}
+
+/* The caller says when to look again. */
+GtkWidget *
+vedette_holder_pane_new (VedetteSession *session)
+{
+  VedetteHolderPane *self = g_object_new (VEDETTE_TYPE_HOLDER_PANE, NULL);
+
+  self->session = g_object_ref (session);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,429 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the roster says of a line, column by column and in one sentence. */
+
+#include "vedette-config.h"
+
+#include "ui/skirmish/roster/vedette-forces-words.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/skirmish/state/vedette-attempt.h"
+#include "core/skirmish/state/vedette-bodies.h"
+#include "ui/widgets/vedette-digits.h"
+
+/* What is headed by a field of the line, or by a title of its own */
+static const struct
+{
+  const char *id;
+  const char *field;
+  const char *title;
+} columns[] = {
+  { "name", "name" },
+  { "men", "count" },
+  { "class", NULL, N_("Class, base rate") },
+  { "rating", "leader" },
+  { "contingent", "contingent" },
+  { "weapon", "weapon" },
+  { "state", NULL, N_("State") },
+  /* Translators: four numbers of a line: as things stand, with reach, in melee, with an order card */
+  { "needs", NULL, N_("Needs · reach · melee · card") },
+};
+
+typedef struct
+{
+  int now;
+  int reach;
+  int engaged;
+  int card;
+} Needs;
+
+/* Returns: the word of @column in menus and actions */
+const char *
+vedette_forces_column_get_id (VedetteForcesColumn column)
+{
+  return columns[column].id;
+}
+
+const char *
+vedette_forces_column_get_title (VedetteForcesColumn column)
+{
+  return columns[column].field != NULL ? vedette_record_type_get_label (VEDETTE_TYPE_FIGURE, columns[column].field)
+                                       : _(columns[column].title);
+}
+
+/* Returns: the column of that word, -1 for none */
+int
+vedette_forces_column_find (const char *id)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (columns); i++)
+    if (g_str_equal (columns[i].id, id))
+      return (int) i;
+  return -1;
+}
+
+/* On the table the battle counts; in reserve there is only what he is. */
+static gboolean
+get_needs (VedetteForcesModel *model,
+           VedetteFigure      *figure,
+           Needs              *needs)
+{
+  VedetteCandidate *candidate = vedette_forces_model_get_candidate (model, figure);
+  VedetteAttempt attempt = {
+    .troops = vedette_figure_get_troops (figure),
+    .leader = vedette_figure_get_leader (figure),
+    .break_off = vedette_figure_get_break_off (figure),
+  };
+  VedetteRoller roller = vedette_roller_new (vedette_session_get_battle (vedette_forces_model_get_session (model)),
+                                             vedette_figure_get_side (figure), figure);
+
+  if (candidate != NULL)
+    {
+      *needs = (Needs){ vedette_candidate_get_need (candidate), vedette_candidate_get_need_reach (candidate),
+                        vedette_candidate_get_need_engaged (candidate), vedette_candidate_get_need_card (candidate) };
+      return TRUE;
+    }
+  if (vedette_figure_get_standing (figure) == 0)
+    return FALSE;
+  attempt.traits = vedette_roller_sum_traits (&roller);
+  needs->now = vedette_attempt_get_need (&attempt);
+  attempt.reach = TRUE;
+  needs->reach = vedette_attempt_get_need (&attempt);
+  attempt.reach = FALSE;
+  attempt.engaged = TRUE;
+  needs->engaged = vedette_attempt_get_need (&attempt);
+  attempt.engaged = FALSE;
+  attempt.card = TRUE;
+  needs->card = vedette_attempt_get_need (&attempt);
+  return TRUE;
+}
+
+static VedetteForce *
+find_force (VedetteForcesModel *model,
+            gint64              side)
+{
+  return vedette_battle_find (vedette_session_get_battle (vedette_forces_model_get_session (model)), VEDETTE_TYPE_FORCE, side);
+}
+
+/* A space as wide as a figure keeps numbers below each other. */
+static const char *
+get_pad (int number)
+{
+  return number >= 0 && number < 10 ? "\u2007" : "";
+}
+
+static char *
+get_needs_text (VedetteForcesModel *model,
+                VedetteFigure      *figure)
+{
+  Needs needs;
+
+  if (!get_needs (model, figure, &needs))
+    return g_strdup ("–");
+  return vedette_digits_keep_order (g_strdup_printf ("%s%d · %s%d · %s%d · %s%d", get_pad (needs.now), needs.now,
+                                                     get_pad (needs.reach), needs.reach, get_pad (needs.engaged),
+                                                     needs.engaged, get_pad (needs.card), needs.card));
+}
+
+static char *
+get_name (VedetteForcesModel *model,
+          VedetteFigure      *figure)
+{
+  const char *sign = vedette_sign_get_symbol (vedette_force_get_sign (find_force (model, vedette_figure_get_side (figure))));
+
+  if (vedette_figure_get_leader (figure) != VEDETTE_LEADER_NONE)
+    /* Translators: sign of the side, a star for a leader, and his name */
+    return g_strdup_printf (_("%s ★ %s"), sign, vedette_figure_get_name (figure));
+  /* Translators: sign of the side, and a name */
+  return g_strdup_printf (_("%s %s"), sign, vedette_figure_get_name (figure));
+}
+
+static char *
+get_men (VedetteFigure *figure)
+{
+  if (vedette_figure_get_standing (figure) == vedette_figure_get_count (figure))
+    return g_strdup_printf ("%d", vedette_figure_get_count (figure));
+  /* Translators: men who stand, and all men, of a line */
+  return g_strdup_printf (_("%d/%d"), vedette_figure_get_standing (figure), vedette_figure_get_count (figure));
+}
+
+static const char *
+get_word (const char *property)
+{
+  return vedette_record_type_get_word (VEDETTE_TYPE_FIGURE, property);
+}
+
+static char *
+get_state (VedetteForcesModel *model,
+           VedetteFigure      *figure)
+{
+  VedetteSkirmish skirmish;
+  VedetteBody *body;
+  g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
+  g_auto (GStrv) list = NULL;
+  int fighting = vedette_figure_get_in_melee (figure);
+
+  if (vedette_figure_has_left (figure))
+    g_strv_builder_add (words, get_word ("left"));
+  else if (vedette_figure_get_standing (figure) == 0)
+    g_strv_builder_add (words, get_word ("out"));
+  else if (vedette_figure_get_melee (figure) == VEDETTE_TRI_YES && fighting > 0 && vedette_figure_get_count (figure) > 1)
+    {
+      /* Translators: how many men of a line */
+      g_autofree char *some = g_strdup_printf (ngettext ("%d in melee", "%d in melee", (gulong) fighting), fighting);
+
+      g_strv_builder_add (words, some);
+    }
+  else if (vedette_figure_get_melee (figure) == VEDETTE_TRI_YES)
+    g_strv_builder_add (words, get_word ("melee"));
+  if (vedette_figure_get_left (figure) > 0 && !vedette_figure_has_left (figure))
+    {
+      int left = vedette_figure_get_left (figure);
+      /* Translators: how many men of a line */
+      g_autofree char *some = g_strdup_printf (ngettext ("%d left the table", "%d left the table", (gulong) left), left);
+
+      g_strv_builder_add (words, some);
+    }
+  if (vedette_figure_get_reserve (figure))
+    g_strv_builder_add (words, get_word ("reserve"));
+  if (vedette_figure_get_hidden (figure))
+    g_strv_builder_add (words, get_word ("hidden"));
+  vedette_skirmish_read (&skirmish, vedette_session_get_battle (vedette_forces_model_get_session (model)));
+  body = vedette_bodies_find_of (&skirmish, vedette_record_get_id (VEDETTE_RECORD (figure)));
+  if (body != NULL)
+    {
+      g_autofree char *name = vedette_bodies_label (&skirmish, body);
+      /* Translators: of a line of the roster: which body of men it stands in */
+      g_autofree char *where = g_strdup_printf (_("body: %s"), name);
+
+      g_strv_builder_add (words, where);
+    }
+  list = g_strv_builder_end (words);
+  /* Translators: between the words of a list */
+  return g_strjoinv (C_("list", ", "), list);
+}
+
+static const char *
+get_contingent_name (VedetteForcesModel *model,
+                     VedetteFigure      *figure)
+{
+  VedetteBattle *battle = vedette_session_get_battle (vedette_forces_model_get_session (model));
+  VedetteContingent *contingent = vedette_battle_find (battle, VEDETTE_TYPE_CONTINGENT, vedette_figure_get_contingent (figure));
+
+  return contingent != NULL ? vedette_contingent_get_name (contingent) : "";
+}
+
+static char *
+get_contingent_heading (VedetteForcesModel *model,
+                        VedetteContingent  *contingent)
+{
+  VedetteBattle *battle = vedette_session_get_battle (vedette_forces_model_get_session (model));
+  VedetteFigure *leader = vedette_battle_find (battle, VEDETTE_TYPE_FIGURE, vedette_contingent_get_leader (contingent));
+  const char *sign = vedette_sign_get_symbol (vedette_force_get_sign (find_force (model, vedette_contingent_get_side (contingent))));
+  const char *name = vedette_contingent_get_name (contingent);
+  const char *player = vedette_contingent_get_player (contingent);
+
+  if (leader != NULL && *player != '\0')
+    /* Translators: sign of the side, contingent, its leader, its player */
+    return g_strdup_printf (_("%s %s, led by %s (%s)"), sign, name, vedette_figure_get_name (leader), player);
+  if (leader != NULL)
+    /* Translators: sign of the side, contingent, its leader */
+    return g_strdup_printf (_("%s %s, led by %s"), sign, name, vedette_figure_get_name (leader));
+  if (*player != '\0')
+    /* Translators: sign of the side, contingent, its player */
+    return g_strdup_printf (_("%s %s (%s)"), sign, name, player);
+  return g_strdup_printf (_("%s %s"), sign, name);
+}
+
+static char *
+get_heading (VedetteForcesModel *model,
+             gpointer            item)
+{
+  if (VEDETTE_IS_CONTINGENT (item))
+    return get_contingent_heading (model, item);
+  /* Translators: sign and name of a side, above its lines that stand in no contingent */
+  return g_strdup_printf (_("%s %s, in no contingent"), vedette_sign_get_symbol (vedette_force_get_sign (item)),
+                          vedette_force_get_name (item));
+}
+
+/**
+ * vedette_forces_get_cell:
+ * @item: a line or a heading
+ *
+ * Returns: (transfer full): its text in that column; any text, no markup
+ */
+char *
+vedette_forces_get_cell (VedetteForcesModel  *model,
+                         gpointer             item,
+                         VedetteForcesColumn  column)
+{
+  if (!VEDETTE_IS_FIGURE (item))
+    return column == VEDETTE_FORCES_NAME ? get_heading (model, item) : g_strdup ("");
+  switch (column)
+    {
+    case VEDETTE_FORCES_NAME:
+      return get_name (model, item);
+    case VEDETTE_FORCES_MEN:
+      return get_men (item);
+    case VEDETTE_FORCES_TROOPS:
+      /* Translators: class of troops, and its base rate */
+      return g_strdup_printf (_("%s, %d"), vedette_troops_get_label (vedette_figure_get_troops (item)),
+                              vedette_troops_get_base (vedette_figure_get_troops (item)));
+    case VEDETTE_FORCES_LEADER:
+      return g_strdup (vedette_figure_get_leader (item) != VEDETTE_LEADER_NONE
+                         ? vedette_leader_get_label (vedette_figure_get_leader (item)) : "");
+    case VEDETTE_FORCES_CONTINGENT:
+      return g_strdup (get_contingent_name (model, item));
+    case VEDETTE_FORCES_WEAPON:
+      return g_strdup (vedette_figure_get_weapon (item) != VEDETTE_WEAPON_NONE
+                         ? vedette_weapon_get_label (vedette_figure_get_weapon (item)) : "");
+    case VEDETTE_FORCES_STATE:
+      return get_state (model, item);
+    case VEDETTE_FORCES_NEEDS:
+      return get_needs_text (model, item);
+    case VEDETTE_FORCES_N_COLUMNS:
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+static void
+add_word (GStrvBuilder *words,
+          const char   *word)
+{
+  if (*word != '\0')
+    g_strv_builder_add (words, word);
+}
+
+static char *
+get_rating (VedetteFigure *figure)
+{
+  if (vedette_figure_get_leader (figure) == VEDETTE_LEADER_NONE)
+    return g_strdup ("");
+  /* Translators: a rating */
+  return g_strdup_printf (_("%s leader"), vedette_leader_get_label (vedette_figure_get_leader (figure)));
+}
+
+/**
+ * vedette_forces_get_rest:
+ *
+ * Returns: (transfer full): what a line is besides its name and its numbers, for where there is one column only
+ */
+char *
+vedette_forces_get_rest (VedetteForcesModel *model,
+                         gpointer            item)
+{
+  static const VedetteForcesColumn last[] = { VEDETTE_FORCES_WEAPON, VEDETTE_FORCES_CONTINGENT, VEDETTE_FORCES_STATE };
+  g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
+  g_auto (GStrv) list = NULL;
+  g_autofree char *rating = NULL;
+  g_autofree char *men = NULL;
+  g_autofree char *troops = NULL;
+
+  if (!VEDETTE_IS_FIGURE (item))
+    return g_strdup ("");
+  if (vedette_figure_get_standing (item) == vedette_figure_get_count (item))
+    men = g_strdup_printf (ngettext ("%d man", "%d men", (gulong) vedette_figure_get_count (item)),
+                           vedette_figure_get_count (item));
+  else
+    /* Translators: men who stand, of all men of a line */
+    men = g_strdup_printf (ngettext ("%d of %d man", "%d of %d men", (gulong) vedette_figure_get_count (item)),
+                           vedette_figure_get_standing (item), vedette_figure_get_count (item));
+  troops = vedette_forces_get_cell (model, item, VEDETTE_FORCES_TROOPS);
+  rating = get_rating (item);
+  add_word (words, men);
+  add_word (words, troops);
+  add_word (words, rating);
+  for (guint i = 0; i < G_N_ELEMENTS (last); i++)
+    {
+      g_autofree char *word = vedette_forces_get_cell (model, item, last[i]);
+
+      add_word (words, word);
+    }
+  list = g_strv_builder_end (words);
+  return g_strjoinv (C_("list", ", "), list);
+}
+
+/**
+ * vedette_forces_get_sentence:
+ *
+ * Returns: (transfer full): the whole row for a screen reader, the side by its name
+ */
+char *
+vedette_forces_get_sentence (VedetteForcesModel *model,
+                             gpointer            item)
+{
+  g_autofree char *rest = NULL;
+  const char *side;
+  Needs needs;
+
+  if (!VEDETTE_IS_FIGURE (item))
+    return get_heading (model, item);
+  rest = vedette_forces_get_rest (model, item);
+  side = vedette_force_get_name (find_force (model, vedette_figure_get_side (item)));
+  if (!get_needs (model, item, &needs))
+    /* Translators: name, side, and what the line is */
+    return g_strdup_printf (_("%s, %s, %s"), vedette_figure_get_name (item), side, rest);
+  /* Translators: name, side, what the line is, and the numbers that it needs */
+  return g_strdup_printf (_("%s, %s, %s; needs %d, with reach %d, in melee %d, with card %d"),
+                          vedette_figure_get_name (item), side, rest, needs.now, needs.reach, needs.engaged, needs.card);
+}
+
+static int
+compare_int (int a,
+             int b)
+{
+  return a < b ? -1 : a > b;
+}
+
+/* Who needs nothing any more comes after all who do. */
+static int
+get_order_by_need (VedetteForcesModel *model,
+                   VedetteFigure      *figure)
+{
+  Needs needs;
+
+  return get_needs (model, figure, &needs) ? needs.now : G_MAXINT;
+}
+
+static int
+get_order_by_state (VedetteFigure *figure)
+{
+  return (vedette_figure_get_standing (figure) == 0 ? 8 : 0) + (vedette_figure_get_reserve (figure) ? 4 : 0) +
+         (vedette_figure_get_hidden (figure) ? 2 : 0) + (vedette_figure_get_melee (figure) == VEDETTE_TRI_YES ? 1 : 0);
+}
+
+/**
+ * vedette_forces_compare:
+ *
+ * Returns: below, at or above 0 as @a comes before, with or after @b by that column; of class, rating and men the
+ *   greatest comes first
+ */
+int
+vedette_forces_compare (VedetteForcesModel  *model,
+                        VedetteFigure       *a,
+                        VedetteFigure       *b,
+                        VedetteForcesColumn  column)
+{
+  switch (column)
+    {
+    case VEDETTE_FORCES_NAME:
+      return strcmp (vedette_forces_model_get_name_key (model, a), vedette_forces_model_get_name_key (model, b));
+    case VEDETTE_FORCES_MEN:
+      return compare_int (vedette_figure_get_standing (b), vedette_figure_get_standing (a));
+    case VEDETTE_FORCES_TROOPS:
+      return compare_int ((int) vedette_figure_get_troops (b), (int) vedette_figure_get_troops (a));
+    case VEDETTE_FORCES_LEADER:
+      return compare_int ((int) vedette_figure_get_leader (b), (int) vedette_figure_get_leader (a));
+    case VEDETTE_FORCES_CONTINGENT:
+      return g_utf8_collate (get_contingent_name (model, a), get_contingent_name (model, b));
+    case VEDETTE_FORCES_WEAPON:
+      return compare_int ((int) vedette_figure_get_weapon (b), (int) vedette_figure_get_weapon (a));
+    case VEDETTE_FORCES_STATE:
+      return compare_int (get_order_by_state (b), get_order_by_state (a));
+    case VEDETTE_FORCES_NEEDS:
+      return compare_int (get_order_by_need (model, a), get_order_by_need (model, b));
+    case VEDETTE_FORCES_N_COLUMNS:
+    default:
+      g_return_val_if_reached (0);
+    }
+}

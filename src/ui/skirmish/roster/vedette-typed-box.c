@@ -1,0 +1,314 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How a typed text is read, shown while it is typed: its pieces, and what is in doubt with what would do instead. */
+
+#include "vedette-config.h"
+
+#include "ui/skirmish/roster/vedette-typed-box.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* So many are shown of a long paste, which leaves room for the roster in a small window; the first is mended first. */
+#define MAX_LINES 3
+#define MAX_DOUBTS 3
+
+/**
+ * VedetteTypedBox:
+ *
+ * What is below an entry whose text is in words of the system. It knows of no system: what it shows is a reading.
+ */
+struct _VedetteTypedBox
+{
+  AdwBin parent_instance;
+
+  GtkLabel *said;
+  GtkBox *doubts;
+  GtkWidget *agree;
+  VedetteReading *reading; /* NULL for nothing */
+  gboolean whole;
+};
+
+enum
+{
+  SIGNAL_WRITE,
+  SIGNAL_AGREED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (VedetteTypedBox, vedette_typed_box, ADW_TYPE_BIN)
+
+static void
+vedette_typed_box_dispose (GObject *object)
+{
+  g_clear_object (&VEDETTE_TYPED_BOX (object)->reading);
+
+  G_OBJECT_CLASS (vedette_typed_box_parent_class)->dispose (object);
+}
+
+static void
+vedette_typed_box_class_init (VedetteTypedBoxClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = vedette_typed_box_dispose;
+
+  /**
+   * VedetteTypedBox::write:
+   * @text: the whole text as it would do
+   *
+   * One of the things that would do instead was chosen.
+   */
+  signals[SIGNAL_WRITE] = g_signal_new ("write", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                        G_TYPE_NONE, 1, G_TYPE_STRING);
+  /**
+   * VedetteTypedBox::agreed:
+   *
+   * The text is meant as it was read.
+   */
+  signals[SIGNAL_AGREED] = g_signal_new ("agreed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                         G_TYPE_NONE, 0);
+}
+
+/* Else a window that is as small as it may be would have to be as high as one word below the other. */
+#define MIN_CHARS 30
+#define MIN_CHARS_BESIDE 18
+
+static GtkLabel *
+make_label (const char *css_class)
+{
+  GtkLabel *label = GTK_LABEL (gtk_label_new (NULL));
+
+  gtk_label_set_wrap (label, TRUE);
+  gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (label, 0);
+  gtk_label_set_width_chars (label, MIN_CHARS);
+  gtk_widget_set_hexpand (GTK_WIDGET (label), TRUE);
+  if (css_class != NULL)
+    gtk_widget_add_css_class (GTK_WIDGET (label), css_class);
+  return label;
+}
+
+static void
+agree (VedetteTypedBox *self)
+{
+  g_signal_emit (self, signals[SIGNAL_AGREED], 0);
+}
+
+static void
+vedette_typed_box_init (VedetteTypedBox *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+  self->said = make_label ("dim-label");
+  self->doubts = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 3));
+  self->agree = gtk_button_new_with_label (_("Add All the Same"));
+  gtk_widget_set_halign (self->agree, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->said));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->doubts));
+  gtk_box_append (GTK_BOX (box), self->agree);
+  adw_bin_set_child (ADW_BIN (self), box);
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  g_signal_connect_object (self->agree, "clicked", G_CALLBACK (agree), self, G_CONNECT_SWAPPED);
+}
+
+/**
+ * vedette_typed_box_new:
+ *
+ * Returns: (transfer floating): a box that shows nothing
+ */
+GtkWidget *
+vedette_typed_box_new (void)
+{
+  return g_object_new (VEDETTE_TYPE_TYPED_BOX, NULL);
+}
+
+/* What is about the end of the text waits until all of it is there: the word may not be finished. */
+static gboolean
+is_shown (VedetteTypedBox    *self,
+          const VedetteDoubt *doubt)
+{
+  return self->whole || doubt->to < strlen (vedette_reading_get_text (self->reading));
+}
+
+static guint
+count_shown (VedetteTypedBox *self)
+{
+  guint n = 0;
+
+  for (guint i = 0; self->reading != NULL && i < vedette_reading_get_n_doubts (self->reading); i++)
+    if (is_shown (self, vedette_reading_nth_doubt (self->reading, i)))
+      n++;
+  return n;
+}
+
+static void
+write_instead (GtkButton       *button,
+               VedetteTypedBox *self)
+{
+  const VedetteDoubt *doubt = g_object_get_data (G_OBJECT (button), "doubt");
+  g_autofree char *text = vedette_reading_apply (self->reading, doubt);
+
+  g_signal_emit (self, signals[SIGNAL_WRITE], 0, text);
+}
+
+static GtkWidget *
+make_instead (VedetteTypedBox    *self,
+              const VedetteDoubt *doubt)
+{
+  const char *text = vedette_reading_get_text (self->reading);
+  g_autofree char *typed = g_strndup (text + doubt->from, doubt->to - doubt->from);
+  g_autofree char *instead = g_strstrip (g_strdup (doubt->instead));
+  /* Translators: a button; %s is what is typed for the user in place of what is in doubt */
+  g_autofree char *label = *instead != '\0' ? g_strdup_printf (_("Write “%s”"), instead)
+                                            /* Translators: a button; %s is a part of the typed text */
+                                            : g_strdup_printf (_("Leave Out “%s”"), g_strstrip (typed));
+  GtkWidget *button = gtk_button_new_with_label (label);
+
+  gtk_label_set_ellipsize (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  /* The doubts of a reading last as long as it does. */
+  g_object_set_data (G_OBJECT (button), "doubt", (gpointer) doubt);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (write_instead), self, 0);
+  return button;
+}
+
+static void
+add_doubt (VedetteTypedBox    *self,
+           const VedetteDoubt *doubt)
+{
+  static const char * const classes[] = {
+    [VEDETTE_DOUBT_REMINDER] = "dim-label", [VEDETTE_DOUBT_QUESTION] = NULL, [VEDETTE_DOUBT_FAULT] = "error",
+  };
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkLabel *label = make_label (classes[doubt->grade]);
+  g_autofree char *said = vedette_reading_say_doubt (self->reading, doubt);
+
+  gtk_label_set_text (label, said);
+  gtk_box_append (GTK_BOX (row), GTK_WIDGET (label));
+  if (doubt->instead != NULL)
+    {
+      gtk_label_set_width_chars (label, MIN_CHARS_BESIDE);
+      gtk_box_append (GTK_BOX (row), make_instead (self, doubt));
+    }
+  gtk_box_append (self->doubts, row);
+}
+
+static void
+add_rest (VedetteTypedBox *self,
+          guint            n)
+{
+  GtkLabel *label = make_label ("dim-label");
+  g_autofree char *text = g_strdup_printf (ngettext ("And %u more remark", "And %u more remarks", n), n);
+
+  gtk_label_set_text (label, text);
+  gtk_box_append (self->doubts, GTK_WIDGET (label));
+}
+
+/* The gravest first: a line that cannot be read, a question, a reminder */
+static void
+fill_doubts (VedetteTypedBox *self)
+{
+  GtkWidget *child;
+  guint n = 0;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->doubts))) != NULL)
+    gtk_box_remove (self->doubts, child);
+  for (int grade = VEDETTE_DOUBT_FAULT; self->reading != NULL && grade >= VEDETTE_DOUBT_REMINDER; grade--)
+    for (guint i = 0; i < vedette_reading_get_n_doubts (self->reading); i++)
+      {
+        const VedetteDoubt *doubt = vedette_reading_nth_doubt (self->reading, i);
+
+        if ((int) doubt->grade == grade && is_shown (self, doubt) && n++ < MAX_DOUBTS)
+          add_doubt (self, doubt);
+      }
+  if (n > MAX_DOUBTS)
+    add_rest (self, n - MAX_DOUBTS);
+  gtk_widget_set_visible (GTK_WIDGET (self->doubts), n > 0);
+}
+
+static char *
+say_lines (VedetteTypedBox *self)
+{
+  guint n = self->reading != NULL ? vedette_reading_get_n_lines (self->reading) : 0;
+  GString *said = g_string_new (NULL);
+
+  for (guint i = 0; i < MIN (n, MAX_LINES); i++)
+    {
+      g_autofree char *line = vedette_reading_say_line (self->reading, i);
+
+      if (said->len > 0)
+        g_string_append_c (said, '\n');
+      g_string_append (said, line);
+    }
+  if (n > MAX_LINES)
+    {
+      g_string_append_c (said, '\n');
+      g_string_append_printf (said, ngettext ("And %u more line", "And %u more lines", n - MAX_LINES), n - MAX_LINES);
+    }
+  return g_string_free (said, FALSE);
+}
+
+/**
+ * vedette_typed_box_show:
+ * @reading: (nullable): of the text as it is now
+ * @whole: whether the text is finished; while it is typed, nothing is asked about its last word
+ */
+void
+vedette_typed_box_show (VedetteTypedBox *self,
+                        VedetteReading  *reading,
+                        gboolean         whole)
+{
+  g_autofree char *said = NULL;
+
+  g_set_object (&self->reading, reading);
+  self->whole = whole;
+  said = say_lines (self);
+  gtk_label_set_text (self->said, said);
+  gtk_widget_set_visible (GTK_WIDGET (self->said), *said != '\0');
+  fill_doubts (self);
+  gtk_widget_set_visible (self->agree, whole && reading != NULL && vedette_reading_has (reading, VEDETTE_DOUBT_QUESTION) &&
+                                         !vedette_reading_has (reading, VEDETTE_DOUBT_FAULT));
+  gtk_widget_set_visible (GTK_WIDGET (self), *said != '\0' || count_shown (self) > 0);
+}
+
+/* Returns: (transfer full): all that is shown, for a screen reader */
+char *
+vedette_typed_box_say (VedetteTypedBox *self)
+{
+  g_autofree char *said = say_lines (self);
+  GString *text = g_string_new (said);
+
+  for (guint i = 0; self->reading != NULL && i < vedette_reading_get_n_doubts (self->reading); i++)
+    {
+      const VedetteDoubt *doubt = vedette_reading_nth_doubt (self->reading, i);
+      g_autofree char *why = vedette_reading_say_doubt (self->reading, doubt);
+
+      if (!is_shown (self, doubt))
+        continue;
+      if (text->len > 0)
+        g_string_append_c (text, '\n');
+      g_string_append (text, why);
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* Returns: (transfer full): lines under what is asked about, for the entry */
+PangoAttrList *
+vedette_typed_box_list_doubtful (VedetteTypedBox *self)
+{
+  PangoAttrList *list = pango_attr_list_new ();
+
+  for (guint i = 0; self->reading != NULL && i < vedette_reading_get_n_doubts (self->reading); i++)
+    {
+      const VedetteDoubt *doubt = vedette_reading_nth_doubt (self->reading, i);
+      PangoAttribute *attribute;
+
+      if (doubt->grade == VEDETTE_DOUBT_REMINDER || !is_shown (self, doubt))
+        continue;
+      attribute = pango_attr_underline_new (PANGO_UNDERLINE_ERROR);
+      attribute->start_index = (guint) doubt->from;
+      attribute->end_index = (guint) doubt->to;
+      pango_attr_list_insert (list, attribute);
+    }
+  return list;
+}

@@ -1,0 +1,230 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A button that works only as long as it is held down, with the pointer or with the space bar. */
+
+#include "vedette-config.h"
+
+#include "ui/widgets/vedette-hold-button.h"
+
+#include <glib/gi18n-lib.h>
+
+/**
+ * VedetteHoldButton:
+ *
+ * A GtkButton says when it was pressed and let go; what counts here is the time in between. It lets go by itself when
+ * it loses the focus, is no longer on the screen, or its window is no longer the one that is used.
+ */
+struct _VedetteHoldButton
+{
+  GtkWidget parent_instance;
+
+  GtkLabel *label;
+  GtkWindow *window; /* borrowed: the root */
+  gboolean held;
+};
+
+enum
+{
+  PROP_0,
+  PROP_HELD,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (VedetteHoldButton, vedette_hold_button, GTK_TYPE_WIDGET)
+
+static void
+set_held (VedetteHoldButton *self,
+          gboolean           held)
+{
+  if (self->held == held)
+    return;
+  self->held = held;
+  if (held)
+    gtk_widget_set_state_flags (GTK_WIDGET (self), GTK_STATE_FLAG_ACTIVE, FALSE);
+  else
+    gtk_widget_unset_state_flags (GTK_WIDGET (self), GTK_STATE_FLAG_ACTIVE);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_PRESSED,
+                               held ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_HELD]);
+}
+
+/**
+ * vedette_hold_button_release:
+ *
+ * Lets go, as if the user had.
+ */
+void
+vedette_hold_button_release (VedetteHoldButton *self)
+{
+  set_held (self, FALSE);
+}
+
+gboolean
+vedette_hold_button_get_held (VedetteHoldButton *self)
+{
+  return self->held;
+}
+
+/* A key that goes on being pressed repeats itself. */
+static gboolean
+on_key_pressed (VedetteHoldButton *self,
+                guint              keyval)
+{
+  if (keyval != GDK_KEY_space && keyval != GDK_KEY_KP_Space)
+    return FALSE;
+  set_held (self, TRUE);
+  return TRUE;
+}
+
+static void
+on_key_released (VedetteHoldButton *self,
+                 guint              keyval)
+{
+  if (keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space)
+    set_held (self, FALSE);
+}
+
+static void
+on_pressed (VedetteHoldButton *self,
+            int                n,
+            double             x,
+            double             y,
+            GtkGesture        *gesture)
+{
+  /* The focus comes first: that it is lost is what covers again. */
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  set_held (self, TRUE);
+}
+
+static void
+on_active (VedetteHoldButton *self)
+{
+  if (!gtk_window_is_active (self->window))
+    set_held (self, FALSE);
+}
+
+static void
+vedette_hold_button_root (GtkWidget *widget)
+{
+  VedetteHoldButton *self = VEDETTE_HOLD_BUTTON (widget);
+  GtkRoot *root;
+
+  GTK_WIDGET_CLASS (vedette_hold_button_parent_class)->root (widget);
+
+  root = gtk_widget_get_root (widget);
+  self->window = GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL;
+  if (self->window != NULL)
+    g_signal_connect_swapped (self->window, "notify::is-active", G_CALLBACK (on_active), self);
+}
+
+static void
+vedette_hold_button_unroot (GtkWidget *widget)
+{
+  VedetteHoldButton *self = VEDETTE_HOLD_BUTTON (widget);
+
+  if (self->window != NULL)
+    g_signal_handlers_disconnect_by_func (self->window, on_active, self);
+  self->window = NULL;
+  set_held (self, FALSE);
+
+  GTK_WIDGET_CLASS (vedette_hold_button_parent_class)->unroot (widget);
+}
+
+static void
+vedette_hold_button_unmap (GtkWidget *widget)
+{
+  set_held (VEDETTE_HOLD_BUTTON (widget), FALSE);
+
+  GTK_WIDGET_CLASS (vedette_hold_button_parent_class)->unmap (widget);
+}
+
+static void
+vedette_hold_button_get_property (GObject    *object,
+                                  guint       prop_id,
+                                  GValue     *value,
+                                  GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_HELD:
+      g_value_set_boolean (value, VEDETTE_HOLD_BUTTON (object)->held);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+vedette_hold_button_dispose (GObject *object)
+{
+  VedetteHoldButton *self = VEDETTE_HOLD_BUTTON (object);
+
+  g_clear_pointer ((GtkWidget **) &self->label, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (vedette_hold_button_parent_class)->dispose (object);
+}
+
+static void
+vedette_hold_button_class_init (VedetteHoldButtonClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = vedette_hold_button_dispose;
+  object_class->get_property = vedette_hold_button_get_property;
+  widget_class->root = vedette_hold_button_root;
+  widget_class->unroot = vedette_hold_button_unroot;
+  widget_class->unmap = vedette_hold_button_unmap;
+
+  properties[PROP_HELD] = g_param_spec_boolean ("held", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  gtk_widget_class_set_css_name (widget_class, "button");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_BUTTON);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+vedette_hold_button_init (VedetteHoldButton *self)
+{
+  GtkEventController *key = gtk_event_controller_key_new ();
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  self->label = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_ellipsize (self->label, PANGO_ELLIPSIZE_END);
+  gtk_widget_set_parent (GTK_WIDGET (self->label), GTK_WIDGET (self));
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "text-button");
+  g_signal_connect_swapped (key, "key-pressed", G_CALLBACK (on_key_pressed), self);
+  g_signal_connect_swapped (key, "key-released", G_CALLBACK (on_key_released), self);
+  g_signal_connect_swapped (focus, "leave", G_CALLBACK (vedette_hold_button_release), self);
+  g_signal_connect_swapped (click, "pressed", G_CALLBACK (on_pressed), self);
+  g_signal_connect_swapped (click, "end", G_CALLBACK (vedette_hold_button_release), self);
+  g_signal_connect_swapped (click, "cancel", G_CALLBACK (vedette_hold_button_release), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), key);
+  gtk_widget_add_controller (GTK_WIDGET (self), focus);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  _("Works as long as it is held down, with the pointer or the space bar"), -1);
+}
+
+GtkWidget *
+vedette_hold_button_new (void)
+{
+  return g_object_new (VEDETTE_TYPE_HOLD_BUTTON, NULL);
+}
+
+/**
+ * vedette_hold_button_set_label:
+ * @label: any text; shown as it is
+ */
+void
+vedette_hold_button_set_label (VedetteHoldButton *self,
+                               const char        *label)
+{
+  gtk_label_set_text (self->label, label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}

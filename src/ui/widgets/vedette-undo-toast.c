@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Says what was done and offers to undo it, until the next step. */
+
+#include "vedette-config.h"
+
+#include "ui/widgets/vedette-undo-toast.h"
+
+#include <adwaita.h>
+#include <glib/gi18n-lib.h>
+
+/* How long a toast takes to come, in ms, and some more */
+#define COMING 800
+
+static void
+undo (AdwToast       *toast,
+      VedetteSession *session)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!vedette_session_undo (session, &error))
+    vedette_session_set_why_not (session, error->message);
+}
+
+static gboolean
+dismiss (gpointer toast)
+{
+  adw_toast_dismiss (toast);
+  return G_SOURCE_REMOVE;
+}
+
+/* With the next step the offer goes, for then it would undo that one. libadwaita 1.2 crashes when a toast goes while it
+ * is still coming, so one that is as young as that is given the time to come. */
+static void
+on_changed (VedetteSession *session,
+            AdwToast       *toast)
+{
+  gint64 *since = g_object_get_data (G_OBJECT (toast), "vedette-since");
+  gint64 age = (g_get_monotonic_time () - *since) / 1000;
+
+  g_signal_handlers_disconnect_by_func (session, on_changed, toast);
+  g_signal_handlers_disconnect_by_func (toast, undo, session);
+  if (age >= COMING)
+    adw_toast_dismiss (toast);
+  else
+    g_timeout_add_full (G_PRIORITY_DEFAULT, (guint) (COMING - age), dismiss, g_object_ref (toast), g_object_unref);
+}
+
+/**
+ * vedette_undo_toast_show:
+ * @widget: within a toast overlay; without one nothing is shown
+ * @text: what the last step was; any text, shown as it is
+ */
+void
+vedette_undo_toast_show (GtkWidget      *widget,
+                         VedetteSession *session,
+                         const char     *text)
+{
+  GtkWidget *overlay = gtk_widget_get_ancestor (widget, ADW_TYPE_TOAST_OVERLAY);
+  /* Titles of toasts are markup in libadwaita 1.2. */
+  g_autofree char *escaped = g_markup_escape_text (text, -1);
+  AdwToast *toast;
+  gint64 now = g_get_monotonic_time ();
+
+  if (overlay == NULL)
+    return;
+  toast = adw_toast_new (escaped);
+  adw_toast_set_button_label (toast, _("Undo"));
+  adw_toast_set_timeout (toast, 0);
+  g_object_set_data_full (G_OBJECT (toast), "vedette-since", g_memdup2 (&now, sizeof now), g_free);
+  g_signal_connect_object (toast, "button-clicked", G_CALLBACK (undo), session, 0);
+  g_signal_connect_object (session, "changed", G_CALLBACK (on_changed), toast, 0);
+  adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (overlay), toast);
+}
