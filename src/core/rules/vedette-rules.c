@@ -521,6 +521,36 @@ vedette_rules_get_status (VedetteRules *self)
 }
 
 /**
+ * vedette_rules_get_due:
+ * @hint: (out) (transfer full) (nullable): what is worth knowing of it before it is done
+ *
+ * Returns: (transfer full) (nullable): what is to be done next, as a sentence
+ */
+char *
+vedette_rules_get_due (VedetteRules  *self,
+                       char         **hint)
+{
+  VedetteRulesClass *klass = VEDETTE_RULES_GET_CLASS (self);
+
+  *hint = NULL;
+  return klass->get_due != NULL ? klass->get_due (self, hint) : NULL;
+}
+
+/**
+ * vedette_rules_get_keys:
+ *
+ * Returns: (transfer none): the keys that offers have besides those of their kinds of moves; ends with an empty row
+ */
+const VedetteKey *
+vedette_rules_get_keys (VedetteRules *self)
+{
+  static const VedetteKey none[] = { { NULL, NULL } };
+  VedetteRulesClass *klass = VEDETTE_RULES_GET_CLASS (self);
+
+  return klass->keys != NULL ? klass->keys : none;
+}
+
+/**
  * vedette_rules_add_offer:
  * @offers: (element-type VedetteOffer): where to
  * @name: of a kind of move

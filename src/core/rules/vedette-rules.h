@@ -40,6 +40,17 @@ typedef struct
 } VedetteKind;
 
 /**
+ * VedetteKey:
+ * @key: as an offer has it, such as "5" or "Ctrl+E"
+ * @label: what it does, marked for translation
+ */
+typedef struct
+{
+  const char *key;
+  const char *label;
+} VedetteKey;
+
+/**
  * VedetteRulesClass:
  * @schema: what its battles are made of
  * @kinds: all that can be done, in the order in which it is offered; ends with an empty row
@@ -48,7 +59,9 @@ typedef struct
  * @get_state: (nullable): in which state the game is, as a number
  * @set_up: notes the records that each battle of the system has, for its first step
  * @fill_status: adds what all should know
+ * @get_due: (nullable): (transfer full): what is to be done next, as a sentence, and (out) (nullable) what is worth knowing of it
  * @fill_offers: (nullable): adds what may be done now, with vedette_rules_add_offer(); %NULL where each move is an action
+ * @keys: (nullable): those that offers have besides the keys of their kinds of moves; ends with an empty row
  * @describe: says a step as a sentence
  * @describe_whole: (nullable): says it for those who read of it later, with what was not done; %NULL for the same sentence
  * @get_audience: (nullable): who may see a step, where that is not who might when it was made
@@ -64,6 +77,7 @@ struct _VedetteRulesClass
   const VedetteSchema *schema;
   const VedetteKind *kinds;
   const VedetteClosed *closed;
+  const VedetteKey *keys;
 
   const VedetteContext *(*read)      (VedetteRules         *self);
   guint                 (*get_state) (const VedetteContext *context);
@@ -72,6 +86,8 @@ struct _VedetteRulesClass
                          VedetteEdit  *edit);
   void   (*fill_status) (VedetteRules *self,
                          GListStore   *list);
+  char  *(*get_due)     (VedetteRules  *self,
+                         char         **hint);
   void   (*fill_offers) (VedetteRules *self,
                          GListStore   *offers);
   char  *(*describe)    (VedetteRules *self,
@@ -123,6 +139,9 @@ VedetteStep      *vedette_rules_perform    (VedetteRules   *self,
                                             VedetteRuling **ruling,
                                             GError        **error);
 GListModel       *vedette_rules_get_status (VedetteRules   *self);
+char             *vedette_rules_get_due    (VedetteRules   *self,
+                                            char          **hint);
+const VedetteKey *vedette_rules_get_keys   (VedetteRules   *self);
 GListModel       *vedette_rules_list_offers (VedetteRules   *self);
 VedetteOffer     *vedette_rules_add_offer  (VedetteRules   *self,
                                             GListStore     *offers,

@@ -133,6 +133,17 @@ fill_status (VedetteRules *rules,
   vedette_skirmish_fill_status (&skirmish, list);
 }
 
+static char *
+get_due (VedetteRules  *rules,
+         char         **hint)
+{
+  VedetteSkirmish skirmish;
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  *hint = vedette_skirmish_get_due_hint (&skirmish, rules);
+  return vedette_skirmish_get_due (&skirmish);
+}
+
 static void
 fill_offers (VedetteRules *rules,
              GListStore   *offers)
@@ -294,6 +305,8 @@ vedette_skirmish_rules_class_init (VedetteSkirmishRulesClass *klass)
   rules_class->get_state = get_state;
   rules_class->set_up = set_up;
   rules_class->fill_status = fill_status;
+  rules_class->keys = vedette_skirmish_keys;
+  rules_class->get_due = get_due;
   rules_class->fill_offers = fill_offers;
   rules_class->describe = describe;
   rules_class->describe_whole = describe_whole;

@@ -19,20 +19,73 @@ typedef struct
   const VedetteSkirmish *skirmish;
 } Offers;
 
-/* @key: (nullable): instead of the key of the move */
+/* What has a key besides that of its move. Those of the first action are the numbers of the rules' own page (S-27 to S-34). */
+enum
+{
+  KEY_FULL_SPEED,
+  KEY_ENGAGE,
+  KEY_SIGHT,
+  KEY_LEAVE,
+  KEY_CARD,
+  KEY_LOSSES,
+  KEY_NO_CONTACT,
+  KEY_REACT_ENGAGE,
+  KEY_REACT_RUN,
+  KEY_END,
+  KEY_PUT_RIGHT,
+  NO_KEY,
+};
+
+const VedetteKey vedette_skirmish_keys[] = {
+  [KEY_FULL_SPEED] = { "1", N_("Full speed at the enemy") },
+  [KEY_ENGAGE] = { "2", N_("Engage in melee") },
+  [KEY_SIGHT] = { "3", N_("Into or out of sight") },
+  [KEY_LEAVE] = { "4", N_("Run from the table") },
+  [KEY_CARD] = { "5", N_("Carry out the card") },
+  [KEY_LOSSES] = { "l", N_("Losses…") },
+  [KEY_NO_CONTACT] = { "n", N_("Nobody is in contact") },
+  [KEY_REACT_ENGAGE] = { "e", N_("Engage in reaction") },
+  [KEY_REACT_RUN] = { "u", N_("Run in reaction") },
+  [KEY_END] = { "g", N_("End of the game") },
+  [KEY_PUT_RIGHT] = { "Ctrl+E", N_("Put right") },
+  [NO_KEY] = { NULL, NULL },
+};
+
+/* @label: (nullable): instead of that of the move */
 static VedetteOffer *
 add (Offers            *self,
      const char        *move,
      VedetteOfferPlace  place,
-     const char        *key,
      const char        *label)
 {
   VedetteOffer *offer = vedette_rules_add_offer (self->rules, self->list, move, place);
 
-  if (key != NULL)
-    vedette_offer_set_keys (offer, key, NULL);
   if (label != NULL)
     vedette_offer_set_label (offer, label);
+  return offer;
+}
+
+static VedetteOffer *
+add_with_key (Offers            *self,
+              const char        *move,
+              VedetteOfferPlace  place,
+              guint              key)
+{
+  VedetteOffer *offer = add (self, move, place, _(vedette_skirmish_keys[key].label));
+
+  vedette_offer_set_keys (offer, vedette_skirmish_keys[key].key, NULL);
+  return offer;
+}
+
+/* What comes next, by Enter */
+static VedetteOffer *
+add_next (Offers     *self,
+          const char *move,
+          const char *label)
+{
+  VedetteOffer *offer = add (self, move, VEDETTE_OFFER_DUE, label);
+
+  vedette_offer_set_keys (offer, VEDETTE_OFFER_ENTER, NULL);
   return offer;
 }
 
@@ -74,10 +127,11 @@ add_beginner (Offers     *self,
 {
   /* Translators: the name of a side */
   g_autofree char *label = g_strdup_printf (_("%s begins"), vedette_force_get_name (self->skirmish->forces[side]));
-  gboolean due = g_str_equal (key, VEDETTE_OFFER_ENTER);
-  VedetteOffer *offer = add (self, "start", due ? VEDETTE_OFFER_DUE : VEDETTE_OFFER_MAY, key, label);
+  VedetteOffer *offer = add (self, "start", VEDETTE_OFFER_DUE, label);
 
-  if (!due)
+  vedette_offer_set_keys (offer, key, NULL);
+  /* Who begins is settled by the house rules, or by what is chosen here. */
+  if (!g_str_equal (key, VEDETTE_OFFER_ENTER))
     g_object_set (vedette_offer_get_move (offer), "holder",
                   vedette_record_get_id (VEDETTE_RECORD (self->skirmish->forces[side])), NULL);
 }
@@ -89,8 +143,7 @@ add_start (Offers *self)
   switch (vedette_skirmish_switches_get_start (self->skirmish->switches))
     {
     case VEDETTE_START_ROLL_OFF:
-      vedette_offer_set_ask (add (self, "start", VEDETTE_OFFER_DUE, VEDETTE_OFFER_ENTER, _("Roll off…")), VEDETTE_ASK_FIRST,
-                             "roll-off");
+      vedette_offer_set_ask (add_next (self, "start", _("Roll off…")), VEDETTE_ASK_FIRST, "roll-off");
       break;
     case VEDETTE_START_SIDE_A:
       add_beginner (self, 0, VEDETTE_OFFER_ENTER);
@@ -106,20 +159,18 @@ add_start (Offers *self)
     }
 }
 
-/* The five options by the numbers of the rules' own page (S-27 to S-34); without a label it is that of the move */
 static const struct
 {
-  const char *key;
-  const char *move;
   VedetteIntention option;
-  const char *label;
+  const char *move;
+  guint key; /* NO_KEY: that of the move, and its label */
 } first_actions[] = {
-  { "1", "march", VEDETTE_INTENTION_FULL_SPEED, N_("Full speed at the enemy") },
-  { "2", "charge", VEDETTE_INTENTION_ENGAGE, N_("Engage in melee") },
-  { "s", "shoot", VEDETTE_INTENTION_SHOOT, NULL },
-  { "3", "march", VEDETTE_INTENTION_SIGHT, N_("Into or out of sight") },
-  { "4", "march", VEDETTE_INTENTION_LEAVE, N_("Run from the table") },
-  { "5", "task", VEDETTE_INTENTION_CARD, N_("Carry out the card") },
+  { VEDETTE_INTENTION_FULL_SPEED, "march", KEY_FULL_SPEED },
+  { VEDETTE_INTENTION_ENGAGE, "charge", KEY_ENGAGE },
+  { VEDETTE_INTENTION_SHOOT, "shoot", NO_KEY },
+  { VEDETTE_INTENTION_SIGHT, "march", KEY_SIGHT },
+  { VEDETTE_INTENTION_LEAVE, "march", KEY_LEAVE },
+  { VEDETTE_INTENTION_CARD, "task", KEY_CARD },
 };
 
 static void
@@ -127,12 +178,17 @@ add_first_action (Offers   *self,
                   guint     i,
                   gboolean  said)
 {
-  VedetteOffer *offer = add (self, first_actions[i].move, said ? VEDETTE_OFFER_DUE : VEDETTE_OFFER_MAY, first_actions[i].key,
-                             first_actions[i].label != NULL ? _(first_actions[i].label) : NULL);
+  guint key = first_actions[i].key;
+  VedetteOffer *offer = key == NO_KEY ? add (self, first_actions[i].move, VEDETTE_OFFER_DUE, NULL)
+                                      : add_with_key (self, first_actions[i].move, VEDETTE_OFFER_DUE, key);
 
-  /* Whoever knows its number need not look where it stands. */
+  /* Whoever knows its own key need not look where it stands. */
   if (said)
-    vedette_offer_set_keys (offer, VEDETTE_OFFER_ENTER, first_actions[i].key);
+    {
+      g_autofree char *own = g_strdup (vedette_offer_get_key (offer));
+
+      vedette_offer_set_keys (offer, VEDETTE_OFFER_ENTER, own);
+    }
   g_object_set (vedette_offer_get_move (offer), "option", first_actions[i].option, NULL);
   ask (self, offer, NULL);
 }
@@ -164,14 +220,14 @@ add_round (Offers     *self,
            const char *label,
            gboolean    again)
 {
-  VedetteOffer *due = add (self, move, VEDETTE_OFFER_DUE, VEDETTE_OFFER_ENTER, label);
+  VedetteOffer *due = add_next (self, move, label);
   VedetteOffer *losses;
 
   if (!has_roster (self) || get_level (self) == VEDETTE_LEVEL_QUICK)
     return;
   if (get_level (self) == VEDETTE_LEVEL_FULL && !again)
     vedette_offer_set_ask (due, VEDETTE_ASK_FIRST, "melee");
-  losses = add (self, move, VEDETTE_OFFER_MAY, "l", _("Losses…"));
+  losses = add_with_key (self, move, VEDETTE_OFFER_MAY, KEY_LOSSES);
   vedette_offer_set_ask (losses, VEDETTE_ASK_FIRST, "melee");
 }
 
@@ -199,17 +255,16 @@ add_general_melee (Offers *self)
   if (vedette_skirmish_has_contacts (self->skirmish) == VEDETTE_TRI_YES)
     return;
   first = g_list_model_get_n_items (G_LIST_MODEL (self->list));
-  add (self, "general-melee", VEDETTE_OFFER_MAY, "n", _("Nobody is in contact"));
+  add_with_key (self, "general-melee", VEDETTE_OFFER_MAY, KEY_NO_CONTACT);
   say_fought (self, first, VEDETTE_TRI_NO);
 }
 
 static void
 add_reactive_move (Offers          *self,
-                   const char      *key,
-                   const char      *label,
+                   guint            key,
                    VedetteReaction  choice)
 {
-  VedetteOffer *offer = add (self, "react-move", VEDETTE_OFFER_KEY, key, label);
+  VedetteOffer *offer = add_with_key (self, "react-move", VEDETTE_OFFER_KEY, key);
 
   g_object_set (vedette_offer_get_move (offer), "choice", choice, NULL);
   ask (self, offer, NULL);
@@ -222,9 +277,9 @@ add_reactions (Offers *self)
 {
   guint first = g_list_model_get_n_items (G_LIST_MODEL (self->list));
 
-  ask (self, add (self, "react-shoot", VEDETTE_OFFER_KEY, NULL, NULL), "shoot-back");
-  add_reactive_move (self, "e", _("Engage in reaction"), VEDETTE_REACTION_ENGAGE);
-  add_reactive_move (self, "u", _("Run in reaction"), VEDETTE_REACTION_RUN);
+  ask (self, add (self, "react-shoot", VEDETTE_OFFER_KEY, NULL), "shoot-back");
+  add_reactive_move (self, KEY_REACT_ENGAGE, VEDETTE_REACTION_ENGAGE);
+  add_reactive_move (self, KEY_REACT_RUN, VEDETTE_REACTION_RUN);
   for (guint i = first; i < g_list_model_get_n_items (G_LIST_MODEL (self->list)); i++)
     {
       g_autoptr (VedetteOffer) offer = g_list_model_get_item (G_LIST_MODEL (self->list), i);
@@ -237,7 +292,7 @@ add_reactions (Offers *self)
 static void
 add_roll (Offers *self)
 {
-  vedette_offer_set_ask (add (self, "snatch", VEDETTE_OFFER_DUE, VEDETTE_OFFER_ENTER, _("Roll…")), VEDETTE_ASK_FIRST, "roll");
+  vedette_offer_set_ask (add_next (self, "snatch", _("Roll…")), VEDETTE_ASK_FIRST, "roll");
 }
 
 static void
@@ -271,10 +326,10 @@ add_due (Offers *self)
     }
   add_reactions (self);
   add (self, "decline", vedette_skirmish_is_in (self->skirmish, VEDETTE_IN_ROLL) ? VEDETTE_OFFER_MAY : VEDETTE_OFFER_KEY,
-       NULL, NULL);
+       NULL);
   /* What the players meant to be the end is offered, and never done by itself (S-02). */
   if (vedette_limits_is_end_due (self->skirmish))
-    add (self, "end", VEDETTE_OFFER_MAY, "g", NULL);
+    add_with_key (self, "end", VEDETTE_OFFER_MAY, KEY_END);
 }
 
 /* Reserves that may come now, of whom both sides know, are offered beside what is due. */
@@ -289,7 +344,7 @@ add_arrivals (Offers *self)
     return;
   /* Translators: lines of the roster that may come from the reserve now */
   label = g_strdup_printf (_("Arrive: %s"), names);
-  offer = add (self, "arrive", VEDETTE_OFFER_MAY, NULL, label);
+  offer = add (self, "arrive", VEDETTE_OFFER_MAY, label);
   vedette_offer_set_ask (offer, VEDETTE_ASK_FIRST, NULL);
   if (!is_open (self, offer, FALSE))
     vedette_offer_set_place (offer, VEDETTE_OFFER_KEY);
@@ -303,21 +358,21 @@ add_actions (Offers *self)
 
   for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
     {
-      VedetteOffer *offer = add (self, moves[i], VEDETTE_OFFER_ACTION, NULL, NULL);
+      VedetteOffer *offer = add (self, moves[i], VEDETTE_OFFER_ACTION, NULL);
 
       /* Shooting is by all, but the first action belongs to the nominee's body (S-57, A-S16). */
       if (g_str_equal (moves[i], "shoot") && !bound)
         g_object_set (vedette_offer_get_move (offer), "all", TRUE, NULL);
       ask (self, offer, g_str_equal (moves[i], "call") ? "call" : NULL);
     }
-  add (self, "hold", VEDETTE_OFFER_ACTION, NULL, NULL);
+  add (self, "hold", VEDETTE_OFFER_ACTION, NULL);
 }
 
 /* One card that waits needs no question; which of several is chosen where the cards are. */
 static void
 add_condition (Offers *self)
 {
-  VedetteOffer *offer = add (self, "condition", VEDETTE_OFFER_TOOL, NULL, NULL);
+  VedetteOffer *offer = add (self, "condition", VEDETTE_OFFER_TOOL, NULL);
   VedetteMove *move = vedette_offer_get_move (offer);
   g_autoptr (GListModel) choices = vedette_move_get_choices (move, self->rules, "card");
 
@@ -336,7 +391,7 @@ static void
 add_named (Offers     *self,
            const char *move)
 {
-  VedetteOffer *offer = add (self, move, VEDETTE_OFFER_TOOL, NULL, NULL);
+  VedetteOffer *offer = add (self, move, VEDETTE_OFFER_TOOL, NULL);
 
   vedette_offer_set_ask (offer, VEDETTE_ASK_FIRST, NULL);
   if (!is_open (self, offer, TRUE))
@@ -346,14 +401,14 @@ add_named (Offers     *self,
 static void
 add_tools (Offers *self)
 {
-  vedette_offer_set_ask (add (self, "out", VEDETTE_OFFER_TOOL, NULL, NULL), VEDETTE_ASK_FIRST, "out");
-  vedette_offer_set_ask (add (self, "left", VEDETTE_OFFER_TOOL, NULL, NULL), VEDETTE_ASK_FIRST, "left");
+  vedette_offer_set_ask (add (self, "out", VEDETTE_OFFER_TOOL, NULL), VEDETTE_ASK_FIRST, "out");
+  vedette_offer_set_ask (add (self, "left", VEDETTE_OFFER_TOOL, NULL), VEDETTE_ASK_FIRST, "left");
   add_condition (self);
-  vedette_offer_set_ask (add (self, "duel", VEDETTE_OFFER_TOOL, NULL, NULL), VEDETTE_ASK_FIRST, "duel");
+  vedette_offer_set_ask (add (self, "duel", VEDETTE_OFFER_TOOL, NULL), VEDETTE_ASK_FIRST, "duel");
   add_named (self, "arrive");
   add_named (self, "reveal");
-  vedette_offer_set_ask (add (self, "put-right", VEDETTE_OFFER_TOOL, "Ctrl+E", NULL), VEDETTE_ASK_FIRST, "put-right");
-  add (self, "end", VEDETTE_OFFER_TOOL, NULL, NULL);
+  vedette_offer_set_ask (add_with_key (self, "put-right", VEDETTE_OFFER_TOOL, KEY_PUT_RIGHT), VEDETTE_ASK_FIRST, "put-right");
+  add (self, "end", VEDETTE_OFFER_TOOL, NULL);
 }
 
 /**

@@ -16,46 +16,6 @@
 #include "core/skirmish/state/vedette-reactions.h"
 #include "core/skirmish/words/vedette-skirmish-words.h"
 
-/**
- * vedette_skirmish_get_due:
- *
- * Returns: (transfer full): what is to be done next, as a sentence
- */
-char *
-vedette_skirmish_get_due (const VedetteSkirmish *self)
-{
-  const char *holder = vedette_skirmish_get_side_name (self, vedette_skirmish_get_holder (self));
-  const char *passive = vedette_skirmish_get_side_name (self, vedette_skirmish_get_passive (self));
-
-  switch (vedette_skirmish_game_get_state (self->game))
-    {
-    case VEDETTE_STATE_ACT_FREE:
-      return g_strdup_printf (_("%s acts"), holder);
-    case VEDETTE_STATE_ACT_RESTRICTED:
-      if (*vedette_skirmish_game_get_nominee_name (self->game) == '\0')
-        return g_strdup_printf (_("%s makes its first action"), holder);
-      /* Translators: the name of a side, and of the man who took the initiative */
-      return g_strdup_printf (_("%s makes its first action, with %s"), holder,
-                              vedette_skirmish_game_get_nominee_name (self->game));
-    case VEDETTE_STATE_CONTACT_MELEE:
-      return g_strdup (_("A round of melee is fought"));
-    case VEDETTE_STATE_REACT_MELEE:
-      return g_strdup (_("A round of melee in reaction is fought"));
-    case VEDETTE_STATE_DUEL_NOMINATE:
-      return g_strdup_printf (_("%s lost the duel and rolls"),
-                              vedette_skirmish_get_side_name (self, vedette_duel_get_roller (self)));
-    case VEDETTE_STATE_NOMINATE:
-      return g_strdup_printf (_("%s rolls to snatch"), passive);
-    case VEDETTE_STATE_GENERAL_MELEE:
-      return g_strdup (_("All in contact fight a round"));
-    case VEDETTE_STATE_OVER:
-      return g_strdup (_("The game is over"));
-    case VEDETTE_STATE_SETUP:
-    default:
-      return g_strdup (_("Say who begins"));
-    }
-}
-
 static int
 count_cards (const VedetteSkirmish *self,
              guint                  side)

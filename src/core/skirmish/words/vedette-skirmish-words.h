@@ -3,14 +3,19 @@
 
 #pragma once
 
+#include "core/rules/vedette-rules.h"
 #include "core/skirmish/state/vedette-skirmish.h"
 
 G_BEGIN_DECLS
+
+extern const VedetteKey vedette_skirmish_keys[];
 
 char *vedette_skirmish_describe    (VedetteStep           *step,
                                     char                  *sentence,
                                     VedetteLevel           level);
 char *vedette_skirmish_get_due     (const VedetteSkirmish *self);
+char *vedette_skirmish_get_due_hint (const VedetteSkirmish *self,
+                                     VedetteRules          *rules);
 void  vedette_skirmish_fill_status (const VedetteSkirmish *self,
                                     GListStore            *list);
 void  vedette_skirmish_fill_offers (const VedetteSkirmish *self,

@@ -1,0 +1,107 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What is due in a skirmish, spelled out, and what is worth knowing of it before it is done. */
+
+#include "vedette-config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/skirmish/state/vedette-duel.h"
+#include "core/skirmish/state/vedette-fights.h"
+#include "core/skirmish/words/vedette-skirmish-words.h"
+
+/**
+ * vedette_skirmish_get_due:
+ *
+ * Returns: (transfer full): what is to be done next, as a sentence
+ */
+char *
+vedette_skirmish_get_due (const VedetteSkirmish *self)
+{
+  const char *holder = vedette_skirmish_get_side_name (self, vedette_skirmish_get_holder (self));
+  const char *passive = vedette_skirmish_get_side_name (self, vedette_skirmish_get_passive (self));
+
+  switch (vedette_skirmish_game_get_state (self->game))
+    {
+    case VEDETTE_STATE_ACT_FREE:
+      return g_strdup_printf (_("%s acts"), holder);
+    case VEDETTE_STATE_ACT_RESTRICTED:
+      if (*vedette_skirmish_game_get_nominee_name (self->game) == '\0')
+        return g_strdup_printf (_("%s makes its first action"), holder);
+      /* Translators: the name of a side, and of the man who took the initiative */
+      return g_strdup_printf (_("%s makes its first action, with %s"), holder,
+                              vedette_skirmish_game_get_nominee_name (self->game));
+    case VEDETTE_STATE_CONTACT_MELEE:
+      return g_strdup (_("A round of melee is fought"));
+    case VEDETTE_STATE_REACT_MELEE:
+      return g_strdup (_("A round of melee in reaction is fought"));
+    case VEDETTE_STATE_DUEL_NOMINATE:
+      return g_strdup_printf (_("%s lost the duel and rolls"),
+                              vedette_skirmish_get_side_name (self, vedette_duel_get_roller (self)));
+    case VEDETTE_STATE_NOMINATE:
+      return g_strdup_printf (_("%s rolls to snatch"), passive);
+    case VEDETTE_STATE_GENERAL_MELEE:
+      return g_strdup (_("All in contact fight a round"));
+    case VEDETTE_STATE_OVER:
+      return g_strdup (_("The game is over"));
+    case VEDETTE_STATE_SETUP:
+    default:
+      return g_strdup (_("Say who begins"));
+    }
+}
+
+static gboolean
+is_melee_due (const VedetteSkirmish *self)
+{
+  return vedette_skirmish_is_in (self, VEDETTE_IN (CONTACT_MELEE) | VEDETTE_IN (REACT_MELEE) | VEDETTE_IN (GENERAL_MELEE));
+}
+
+/* Who fights the round that is due, a fight to a line */
+static char *
+list_fights (const VedetteSkirmish *self)
+{
+  g_auto (GStrv) fights = vedette_fights_list_due (self);
+
+  return *fights != NULL ? g_strjoinv ("\n", fights) : NULL;
+}
+
+/* What the attempt would come to with the same man as last time */
+static char *
+say_same_man (const VedetteSkirmish *self,
+              VedetteRules          *rules)
+{
+  VedetteFigure *last = vedette_skirmish_find_figure (self, vedette_skirmish_game_get_last_nominee (self->game));
+  gboolean reach = g_strv_contains (vedette_skirmish_game_get_last_ticks (self->game), "reach");
+  g_autoptr (VedetteMove) move = NULL;
+  g_autoptr (VedetteBreakdown) breakdown = NULL;
+  g_autoptr (VedetteIds) nominee = NULL;
+  g_autofree char *percent = NULL;
+
+  if (last == NULL)
+    return NULL;
+  move = vedette_rules_new_move (rules, "snatch", NULL, NULL);
+  nominee = vedette_ids_new_one (vedette_record_get_id (VEDETTE_RECORD (last)));
+  g_object_set (move, "nominee", nominee, "reach", reach ? VEDETTE_TRI_YES : VEDETTE_TRI_NO, NULL);
+  breakdown = vedette_rules_preview (rules, move);
+  percent = vedette_chance_percent (vedette_breakdown_get_chance (breakdown, "success"));
+  /* Translators: a man, the number that he needs, and the chance as a percentage */
+  return g_strdup_printf (_("%s, as last time: needs %d · %s"), vedette_figure_get_name (last),
+                          vedette_breakdown_get_need (breakdown), percent);
+}
+
+/**
+ * vedette_skirmish_get_due_hint:
+ *
+ * Returns: (transfer full) (nullable): what is worth knowing before it is done: who fights, what the roll would come to
+ */
+char *
+vedette_skirmish_get_due_hint (const VedetteSkirmish *self,
+                               VedetteRules          *rules)
+{
+  if (vedette_skirmish_is_in (self, VEDETTE_IN (ACT_FREE)))
+    return g_strdup (_("Choose an action below, or press its key."));
+  if (vedette_skirmish_is_in (self, VEDETTE_IN (OVER)))
+    return g_strdup (_("Undo goes back into it."));
+  if (is_melee_due (self))
+    return list_fights (self);
+  return vedette_skirmish_is_in (self, VEDETTE_IN (NOMINATE)) ? say_same_man (self, rules) : NULL;
+}
