@@ -11,6 +11,7 @@
 #include "ui/start/vedette-new-dialog.h"
 #include "ui/vedette-application-private.h"
 #include "ui/widgets/vedette-file-chooser.h"
+#include "ui/window/vedette-battle-window.h"
 
 #define HELP_URI "help:vedette"
 #define WEBSITE "https://github.com/vedette-wargames/vedette"
@@ -90,7 +91,13 @@ show_shortcuts (GSimpleAction *action,
                 GVariant      *parameter,
                 gpointer       user_data)
 {
-  gtk_window_present (GTK_WINDOW (vedette_shortcuts_window_new (get_window (user_data))));
+  GtkWindow *window = get_window (user_data);
+  const VedetteUiSystem *system = NULL;
+
+  if (VEDETTE_IS_BATTLE_WINDOW (window))
+    system = vedette_ui_system_find (
+      vedette_session_get_battle (vedette_battle_window_get_session (VEDETTE_BATTLE_WINDOW (window))));
+  gtk_window_present (GTK_WINDOW (vedette_shortcuts_window_new (window, system)));
 }
 
 static void

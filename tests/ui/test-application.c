@@ -397,6 +397,11 @@ test_shortcuts (void)
   for (guint i = 0; i < vedette_shortcut_get_n (); i++)
     g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), vedette_shortcut_nth (i)->label));
   g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), "Ctrl+N"));
+  /* Those of the systems come from their pages, moves, offers and dialogs. */
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), "Show Forces"));
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), "March"));
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), "Engage in reaction"));
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), "Why: he goes in"));
   ui_test_assert_named (GTK_WIDGET (dialog));
   ui_test_assert_fits (GTK_WIDGET (dialog));
   ui_test_shoot (GTK_WIDGET (dialog), "shortcuts");

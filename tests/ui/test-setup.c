@@ -10,7 +10,7 @@
 #include "start-support.h"
 #include "ui/preferences/vedette-battle-settings-dialog.h"
 #include "ui/widgets/vedette-dialog.h"
-#include "ui/window/vedette-stop-clock.h"
+#include "ui/skirmish/play/vedette-stop-clock.h"
 
 static void
 do_move (VedetteSession *session,

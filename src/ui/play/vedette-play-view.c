@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The first view: who holds, what is due, what may be done, and the roster beside it. */
+/* The first view: how things stand, what is due and what may be done, as the rules offer it, and what the system has beside it. */
 
 #include "vedette-config.h"
 
@@ -7,23 +7,11 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/rules/vedette-choice.h"
-#include "core/skirmish/state/vedette-duel.h"
-#include "core/skirmish/words/vedette-skirmish-words.h"
 #include "ui/declare/vedette-declare-dialog.h"
-#include "ui/play/vedette-due-box.h"
-#include "ui/play/vedette-move-board.h"
-#include "ui/skirmish/play/vedette-call-dialog.h"
-#include "ui/skirmish/play/vedette-duel-dialog.h"
-#include "ui/skirmish/play/vedette-foresight-pane.h"
-#include "ui/skirmish/play/vedette-holder-pane.h"
-#include "ui/skirmish/play/vedette-melee-dialog.h"
-#include "ui/skirmish/play/vedette-out-dialog.h"
-#include "ui/skirmish/play/vedette-put-right-dialog.h"
-#include "ui/skirmish/play/vedette-roll-off-dialog.h"
-#include "ui/skirmish/play/vedette-roster-pane.h"
-#include "ui/skirmish/play/vedette-shoot-back-dialog.h"
-#include "ui/skirmish/roll/vedette-roll-dialog.h"
+#include "ui/play/vedette-offer-box.h"
+#include "ui/play/vedette-status-pane.h"
+#include "ui/system/vedette-offer-key.h"
+#include "ui/system/vedette-ui-system.h"
 
 /* How many steps stand under the roster */
 #define N_STEPS 7
@@ -34,7 +22,9 @@ struct _VedettePlayView
 
   /* template */
   GtkBox *body;
-  AdwBin *holder_place;
+  AdwBin *head_place;
+  GtkLabel *due;
+  GtkLabel *hint;
   AdwBin *due_place;
   AdwBin *board_place;
   GtkBox *why_not_box;
@@ -43,22 +33,19 @@ struct _VedettePlayView
   GtkWidget *result;
   GtkLabel *last;
   GtkWidget *side_pane;
-  AdwBin *roster_place;
-  AdwBin *foresight_place;
+  GtkBox *panes;
   GtkBox *steps;
 
   /* borrowed */
-  VedetteHolderPane *holder;
-  VedetteDueBox *due;
-  VedetteMoveBoard *board;
-  VedetteRosterPane *roster;
-  VedetteForesightPane *foresight;
+  const VedetteUiSystem *system;
+  VedetteOfferBox *due_box;
+  VedetteOfferBox *board;
 
   /* owned */
   VedetteSession *session;
+  GListModel *offers;   /* (element-type VedetteOffer) */
   VedetteMove *refused; /* what both sides may still agree to */
   gboolean narrow;
-  gboolean shifted; /* while a letter with Shift is handled */
 };
 
 G_DEFINE_FINAL_TYPE (VedettePlayView, vedette_play_view, ADW_TYPE_BIN)
@@ -84,223 +71,61 @@ do_move (VedettePlayView *self,
   gtk_widget_set_visible (GTK_WIDGET (self->agreed), self->refused != NULL);
 }
 
-static gboolean
-is_open (VedettePlayView *self,
-         const char      *name)
+/* Returns: the record that is chosen in one of the panes, 0 for none */
+static gint64
+get_selected (VedettePlayView *self)
 {
-  g_autoptr (VedetteMove) move = vedette_session_new_move (self->session, name);
-  g_autoptr (VedetteRuling) ruling = vedette_rules_open (vedette_session_get_rules (self->session), move);
+  GtkWidget *pane = gtk_widget_get_first_child (GTK_WIDGET (self->panes));
 
-  if (vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED)
-    return TRUE;
-  do_move (self, move);
-  return FALSE;
+  for (guint i = 0; pane != NULL; i++, pane = gtk_widget_get_next_sibling (pane))
+    if (self->system->panes[i].get_selected != NULL && self->system->panes[i].get_selected (pane) != 0)
+      return self->system->panes[i].get_selected (pane);
+  return 0;
 }
 
-/* At Full, or with Shift, who and where is asked before a move is made. */
-static gboolean
-asks_all (VedettePlayView *self)
-{
-  VedetteSkirmish skirmish;
-
-  vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
-  return self->shifted || vedette_about_get_level (skirmish.about) == VEDETTE_LEVEL_FULL;
-}
-
-/* Without a name these mean nothing. */
-static gboolean
-needs_names (VedetteMove *move)
-{
-  return g_str_equal (vedette_move_get_name (move), "arrive") || g_str_equal (vedette_move_get_name (move), "reveal");
-}
-
-/* Asks what there is to ask, or just does the move; one that is not due is not asked about. */
+/* Asks what there is to ask, or just does the move; what cannot be done is not asked about. */
 static void
-declare_move (VedettePlayView *self,
-              VedetteMove     *move)
+take_offer (VedettePlayView *self,
+            VedetteOffer    *offer,
+            gboolean         shifted)
 {
-  g_autoptr (VedetteRuling) ruling = vedette_rules_open (vedette_session_get_rules (self->session), move);
+  VedetteMove *move = vedette_offer_get_move (offer);
+  gboolean asked = FALSE;
 
-  if ((!asks_all (self) && !needs_names (move)) || !vedette_declare_dialog_asks (move) ||
-      vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_ALLOWED)
+  if (vedette_offer_asks (offer, shifted) && vedette_offer_get_dialog (offer) != NULL)
+    asked = vedette_ui_system_ask (self->system, get_window (self), self->session, offer, get_selected (self));
+  else if (vedette_offer_asks (offer, shifted) && vedette_declare_dialog_asks (move))
+    {
+      gtk_window_present (GTK_WINDOW (vedette_declare_dialog_new (get_window (self), self->session, move)));
+      asked = TRUE;
+    }
+  if (!asked)
     do_move (self, move);
-  else if (g_str_equal (vedette_move_get_name (move), "call"))
-    gtk_window_present (GTK_WINDOW (vedette_call_dialog_new (get_window (self), self->session)));
-  else if (g_str_equal (vedette_move_get_name (move), "react-shoot"))
-    gtk_window_present (GTK_WINDOW (vedette_shoot_back_dialog_new (get_window (self), self->session)));
-  else
-    gtk_window_present (GTK_WINDOW (vedette_declare_dialog_new (get_window (self), self->session, move)));
-}
-
-/* @name: of the move: "out" or "left" */
-static void
-choose_out (VedettePlayView *self,
-            const char      *name)
-{
-  VedetteFigure *figure = vedette_roster_pane_get_selected (self->roster);
-  g_autoptr (VedetteMove) move = vedette_session_new_move (self->session, name);
-  g_autoptr (VedetteIds) lines = NULL;
-
-  if (!is_open (self, name))
-    return;
-  /* One man needs no number. */
-  if (figure == NULL || vedette_figure_get_standing (figure) > 1)
-    {
-      gtk_window_present (GTK_WINDOW (vedette_out_dialog_new (get_window (self), self->session, name, figure)));
-      return;
-    }
-  lines = vedette_ids_new_one (vedette_record_get_id (VEDETTE_RECORD (figure)));
-  if (g_str_equal (name, "left"))
-    g_object_set (move, "line", lines, NULL);
-  else
-    g_object_set (move, "line", vedette_record_get_id (VEDETTE_RECORD (figure)), NULL);
-  do_move (self, move);
-}
-
-/* One card that waits needs no question. */
-static void
-choose_condition (VedettePlayView *self)
-{
-  g_autoptr (VedetteMove) move = vedette_session_new_move (self->session, "condition");
-  g_autoptr (GListModel) choices = NULL;
-
-  if (!is_open (self, "condition"))
-    return;
-  choices = vedette_move_get_choices (move, vedette_session_get_rules (self->session), "card");
-  if (g_list_model_get_n_items (choices) == 1)
-    {
-      g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, 0);
-
-      g_object_set (move, "card", vedette_choice_get_id (choice), NULL);
-      do_move (self, move);
-      return;
-    }
-  gtk_widget_activate_action (GTK_WIDGET (self), "win.view", "s", "orders");
 }
 
 static void
-choose (const char *name,
-        gpointer    user_data)
+on_chosen (VedetteOffer *offer,
+           gpointer      user_data)
 {
-  VedettePlayView *self = user_data;
-  g_autoptr (VedetteMove) move = NULL;
-
-  if (g_str_equal (name, "put-right"))
-    {
-      if (is_open (self, name))
-        gtk_window_present (GTK_WINDOW (vedette_put_right_dialog_new (get_window (self), self->session,
-                                                                      vedette_roster_pane_get_selected (self->roster))));
-      return;
-    }
-  if (g_str_equal (name, "duel"))
-    {
-      if (is_open (self, name))
-        gtk_window_present (GTK_WINDOW (vedette_duel_dialog_new (get_window (self), self->session)));
-      return;
-    }
-  if (g_str_equal (name, "out") || g_str_equal (name, "left"))
-    {
-      choose_out (self, name);
-      return;
-    }
-  if (g_str_equal (name, "condition"))
-    {
-      choose_condition (self);
-      return;
-    }
-  move = vedette_session_new_move (self->session, name);
-  /* The board's shooting is by all, but the first action belongs to the nominee's body (A-S16). */
-  if (g_str_equal (name, "shoot"))
-    {
-      VedetteSkirmish skirmish;
-
-      vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
-      if (vedette_skirmish_game_get_state (skirmish.game) != VEDETTE_STATE_ACT_RESTRICTED)
-        g_object_set (move, "all", TRUE, NULL);
-    }
-  declare_move (self, move);
+  take_offer (user_data, offer, FALSE);
 }
 
-/* A start that is a roll, of men and dice that have to be named (A-S22) */
-static gboolean
-rolls_off (VedettePlayView *self,
-           VedetteMove     *move)
-{
-  g_autoptr (VedetteBreakdown) breakdown = NULL;
-
-  if (!g_str_equal (vedette_move_get_name (move), "start"))
-    return FALSE;
-  breakdown = vedette_rules_preview (vedette_session_get_rules (self->session), move);
-  return breakdown != NULL;
-}
-
-/* A round of melee: what came of it is one prompt, which opens by itself only at Full; but a second round of one action
- * keeps to one key even there. */
-static gboolean
-asks_losses (VedettePlayView *self,
-             VedetteMove     *move)
-{
-  GListModel *figures = vedette_battle_get_records (vedette_session_get_battle (self->session), VEDETTE_TYPE_FIGURE);
-  VedetteSkirmish skirmish;
-
-  vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
-  if (vedette_skirmish_game_get_state (skirmish.game) == VEDETTE_STATE_REACT_MELEE)
-    return FALSE;
-  return vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), "morale") != NULL && asks_all (self) &&
-         vedette_move_get_tri (move, "fought") != VEDETTE_TRI_NO && g_list_model_get_n_items (figures) > 0;
-}
-
-static void
-choose_due (VedetteMove *move,
-            gboolean     ask,
-            gpointer     user_data)
-{
-  VedettePlayView *self = user_data;
-
-  if (move != NULL && rolls_off (self, move))
-    {
-      if (is_open (self, "start"))
-        gtk_window_present (GTK_WINDOW (vedette_roll_off_dialog_new (get_window (self), self->session)));
-    }
-  else if (move != NULL && (ask || asks_losses (self, move)))
-    gtk_window_present (GTK_WINDOW (vedette_melee_dialog_new (get_window (self), self->session, move)));
-  else if (move != NULL)
-    declare_move (self, move);
-  else
-    gtk_window_present (GTK_WINDOW (vedette_roll_dialog_new (get_window (self), self->session)));
-}
-
-/* Enter is what is due; a key that has no meaning there is a move's. */
+/* Shift and a key asks what else may be said. */
 static gboolean
 on_key (GtkWidget *widget,
         GVariant  *args,
         gpointer   user_data)
 {
   VedettePlayView *self = VEDETTE_PLAY_VIEW (widget);
-  const char *key, *move;
+  g_autoptr (VedetteOffer) offer = NULL;
+  gboolean shifted;
+  const char *key;
 
-  g_variant_get (args, "(&s&s)", &key, &move);
-  if (vedette_due_box_press (self->due, key))
-    return TRUE;
-  if (*move == '\0')
+  g_variant_get (args, "(&sb)", &key, &shifted);
+  offer = vedette_offers_find_key (self->offers, key);
+  if (offer == NULL)
     return FALSE;
-  choose (move, self);
-  return TRUE;
-}
-
-/* Shift and the letter of a move asks what else may be said of it. */
-static gboolean
-on_shifted_key (GtkWidget *widget,
-                GVariant  *args,
-                gpointer   user_data)
-{
-  VedettePlayView *self = VEDETTE_PLAY_VIEW (widget);
-  const char *move;
-
-  g_variant_get (args, "(&s)", &move);
-  self->shifted = TRUE;
-  choose (move, self);
-  self->shifted = FALSE;
+  take_offer (self, offer, shifted);
   return TRUE;
 }
 
@@ -317,19 +142,19 @@ activate_agreed (GtkWidget  *widget,
 }
 
 static void
-activate_put_right (GtkWidget  *widget,
-                    const char *name,
-                    GVariant   *parameter)
-{
-  choose ("put-right", VEDETTE_PLAY_VIEW (widget));
-}
-
-static void
 activate_find (GtkWidget  *widget,
                const char *name,
                GVariant   *parameter)
 {
-  vedette_roster_pane_find (VEDETTE_PLAY_VIEW (widget)->roster);
+  VedettePlayView *self = VEDETTE_PLAY_VIEW (widget);
+  GtkWidget *pane = gtk_widget_get_first_child (GTK_WIDGET (self->panes));
+
+  for (guint i = 0; pane != NULL; i++, pane = gtk_widget_get_next_sibling (pane))
+    if (self->system->panes[i].find != NULL)
+      {
+        self->system->panes[i].find (pane);
+        return;
+      }
 }
 
 static void
@@ -375,19 +200,66 @@ update_steps (VedettePlayView *self)
     }
 }
 
+static gboolean
+has_open (VedettePlayView   *self,
+          VedetteOfferPlace  place)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (self->offers); i++)
+    {
+      g_autoptr (VedetteOffer) offer = g_list_model_get_item (self->offers, i);
+
+      if (vedette_offer_get_place (offer) == place && vedette_offer_is_open (offer))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 /* In a narrow window, what is due and the moves take turns. */
 static void
 update_board (VedettePlayView *self)
 {
-  VedetteSkirmish skirmish;
+  gboolean moves = has_open (self, VEDETTE_OFFER_ACTION) && !has_open (self, VEDETTE_OFFER_DUE);
 
-  vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
-  vedette_move_board_update (self->board, self->narrow &&
-                                            vedette_skirmish_game_get_state (skirmish.game) != VEDETTE_STATE_ACT_FREE);
-  vedette_move_board_update_keys (self->board, self->due);
+  vedette_offer_box_update (self->board, self->offers, VEDETTE_OFFER_ACTION, VEDETTE_OFFER_TOOL, self->narrow && !moves);
 }
 
-/* Who finds something in the roster goes on finding. */
+/* What is due, with what Enter does and what may be done instead */
+static void
+update_due (VedettePlayView *self)
+{
+  g_autofree char *hint = NULL;
+  g_autofree char *due = vedette_rules_get_due (vedette_session_get_rules (self->session), &hint);
+
+  g_clear_object (&self->offers);
+  self->offers = vedette_rules_list_offers (vedette_session_get_rules (self->session));
+  gtk_label_set_text (self->due, due != NULL ? due : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->due), due != NULL);
+  gtk_label_set_text (self->hint, hint != NULL ? hint : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->hint), hint != NULL);
+  vedette_offer_box_update (self->due_box, self->offers, VEDETTE_OFFER_DUE, VEDETTE_OFFER_MAY, FALSE);
+}
+
+static void
+update_head (VedettePlayView *self)
+{
+  GtkWidget *head = adw_bin_get_child (self->head_place);
+
+  if (self->system->head != NULL)
+    self->system->head->update (head);
+  else
+    vedette_status_pane_update (VEDETTE_STATUS_PANE (head));
+}
+
+static void
+update_panes (VedettePlayView *self)
+{
+  GtkWidget *pane = gtk_widget_get_first_child (GTK_WIDGET (self->panes));
+
+  for (guint i = 0; pane != NULL; i++, pane = gtk_widget_get_next_sibling (pane))
+    self->system->panes[i].update (pane);
+}
+
+/* Who finds something in a pane goes on finding. */
 static gboolean
 is_typing (VedettePlayView *self)
 {
@@ -400,16 +272,12 @@ is_typing (VedettePlayView *self)
 static void
 update (VedettePlayView *self)
 {
-  VedetteSkirmish skirmish;
-
-  vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
-  vedette_holder_pane_update (self->holder);
+  update_head (self);
   update_last (self);
-  vedette_due_box_update (self->due);
+  update_due (self);
   update_board (self);
   update_steps (self);
-  vedette_foresight_pane_update (self->foresight);
-  vedette_roster_pane_update (self->roster);
+  update_panes (self);
   g_clear_object (&self->refused);
 }
 
@@ -439,8 +307,9 @@ static void
 on_reminder (VedettePlayView *self)
 {
   on_why_not (self);
-  vedette_holder_pane_update (self->holder);
-  vedette_due_box_update (self->due);
+  update_head (self);
+  update_due (self);
+  update_board (self);
 }
 
 /* The heading of the last result takes the focus, so that Enter is what is due and not the button that was pressed. */
@@ -456,41 +325,11 @@ vedette_play_view_dispose (GObject *object)
   VedettePlayView *self = VEDETTE_PLAY_VIEW (object);
 
   g_clear_object (&self->refused);
+  g_clear_object (&self->offers);
   g_clear_object (&self->session);
   gtk_widget_dispose_template (GTK_WIDGET (self), VEDETTE_TYPE_PLAY_VIEW);
 
   G_OBJECT_CLASS (vedette_play_view_parent_class)->dispose (object);
-}
-
-static void
-bind_keys (GtkWidgetClass *widget_class)
-{
-  static const struct
-  {
-    guint keyval;
-    const char *key;
-    const char *move;
-  } keys[] = {
-    { GDK_KEY_Return, "Enter", "" },  { GDK_KEY_KP_Enter, "Enter", "" }, { GDK_KEY_1, "1", "" },
-    { GDK_KEY_2, "2", "" },           { GDK_KEY_3, "3", "" },            { GDK_KEY_4, "4", "" },
-    { GDK_KEY_5, "5", "" },           { GDK_KEY_g, "g", "" },            { GDK_KEY_n, "n", "decline" },
-    { GDK_KEY_m, "m", "march" },
-    { GDK_KEY_c, "c", "charge" },     { GDK_KEY_s, "s", "shoot" },       { GDK_KEY_v, "v", "move-shoot" },
-    { GDK_KEY_f, "f", "fight" },      { GDK_KEY_o, "o", "task" },        { GDK_KEY_h, "h", "hold" },
-    { GDK_KEY_x, "x", "out" },        { GDK_KEY_k, "k", "condition" },   { GDK_KEY_l, "l", "reveal" },
-    { GDK_KEY_t, "t", "call" },       { GDK_KEY_d, "d", "duel" },        { GDK_KEY_b, "b", "react-shoot" },
-    { GDK_KEY_a, "a", "arrive" },     { GDK_KEY_e, "e", "react-move" },  { GDK_KEY_u, "u", "react-move" },
-    { GDK_KEY_w, "w", "left" },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-    {
-      gtk_widget_class_add_binding (widget_class, keys[i].keyval, 0, on_key, "(ss)", keys[i].key, keys[i].move);
-      if (*keys[i].move != '\0')
-        gtk_widget_class_add_binding (widget_class, keys[i].keyval, GDK_SHIFT_MASK, on_shifted_key, "(s)", keys[i].move);
-    }
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_e, GDK_CONTROL_MASK, "play.put-right", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_slash, 0, "play.find", NULL);
 }
 
 static void
@@ -504,7 +343,9 @@ vedette_play_view_class_init (VedettePlayViewClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/vedette_wargames/Vedette/play/vedette-play-view.ui");
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, body);
-  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, holder_place);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, head_place);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, due);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, hint);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, due_place);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, board_place);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, why_not_box);
@@ -513,14 +354,13 @@ vedette_play_view_class_init (VedettePlayViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, result);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, last);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, side_pane);
-  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, roster_place);
-  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, foresight_place);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, panes);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, steps);
 
   gtk_widget_class_install_action (widget_class, "play.agreed", NULL, activate_agreed);
-  gtk_widget_class_install_action (widget_class, "play.put-right", NULL, activate_put_right);
   gtk_widget_class_install_action (widget_class, "play.find", NULL, activate_find);
-  bind_keys (widget_class);
+  vedette_offer_keys_add (widget_class, on_key);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_slash, 0, "play.find", NULL);
 }
 
 static void
@@ -540,16 +380,15 @@ vedette_play_view_new (VedetteSession *session)
   VedettePlayView *self = g_object_new (VEDETTE_TYPE_PLAY_VIEW, NULL);
 
   self->session = g_object_ref (session);
-  self->holder = VEDETTE_HOLDER_PANE (vedette_holder_pane_new (session));
-  self->due = VEDETTE_DUE_BOX (vedette_due_box_new (session, choose_due, self));
-  self->board = VEDETTE_MOVE_BOARD (vedette_move_board_new (session, choose, self));
-  self->roster = VEDETTE_ROSTER_PANE (vedette_roster_pane_new (session));
-  adw_bin_set_child (self->holder_place, GTK_WIDGET (self->holder));
-  adw_bin_set_child (self->due_place, GTK_WIDGET (self->due));
+  self->system = vedette_ui_system_find (vedette_session_get_battle (session));
+  self->due_box = VEDETTE_OFFER_BOX (vedette_offer_box_new (_("Due"), 3, FALSE, on_chosen, self));
+  self->board = VEDETTE_OFFER_BOX (vedette_offer_box_new (_("Moves"), 4, TRUE, on_chosen, self));
+  adw_bin_set_child (self->head_place, self->system->head != NULL ? self->system->head->new_pane (session)
+                                                                  : vedette_status_pane_new (session));
+  adw_bin_set_child (self->due_place, GTK_WIDGET (self->due_box));
   adw_bin_set_child (self->board_place, GTK_WIDGET (self->board));
-  adw_bin_set_child (self->roster_place, GTK_WIDGET (self->roster));
-  self->foresight = VEDETTE_FORESIGHT_PANE (vedette_foresight_pane_new (session));
-  adw_bin_set_child (self->foresight_place, GTK_WIDGET (self->foresight));
+  for (guint i = 0; self->system->panes != NULL && self->system->panes[i].new_pane != NULL; i++)
+    gtk_box_append (self->panes, self->system->panes[i].new_pane (session));
   g_signal_connect_object (session, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::why-not", G_CALLBACK (on_why_not), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::reminder", G_CALLBACK (on_reminder), self, G_CONNECT_SWAPPED);
@@ -561,7 +400,7 @@ vedette_play_view_new (VedetteSession *session)
 /**
  * vedette_play_view_set_narrow:
  *
- * Puts the roster below instead of beside.
+ * Puts the panes below instead of beside.
  */
 void
 vedette_play_view_set_narrow (VedettePlayView *self,

@@ -3,10 +3,11 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include "ui/system/vedette-ui-system.h"
 
 G_BEGIN_DECLS
 
-GtkWidget *vedette_shortcuts_window_new (GtkWindow *parent);
+GtkWidget *vedette_shortcuts_window_new (GtkWindow             *parent,
+                                         const VedetteUiSystem *system);
 
 G_END_DECLS

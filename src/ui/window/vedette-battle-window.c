@@ -7,23 +7,12 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/skirmish/state/vedette-skirmish.h"
 #include "ui/log/vedette-log-view.h"
 #include "ui/play/vedette-play-view.h"
 #include "ui/preferences/vedette-settings.h"
-#include "ui/skirmish/orders/vedette-orders-view.h"
-#include "ui/skirmish/roster/vedette-forces-view.h"
+#include "ui/start/vedette-battle-entry.h"
+#include "ui/system/vedette-ui-system.h"
 #include "ui/widgets/vedette-adaptive.h"
-#include "ui/window/vedette-stop-clock.h"
-
-enum
-{
-  PAGE_PLAY,
-  PAGE_FORCES,
-  PAGE_ORDERS,
-  PAGE_LOG,
-  N_PAGES,
-};
 
 struct _VedetteBattleWindow
 {
@@ -41,12 +30,10 @@ struct _VedetteBattleWindow
   AdwViewStack *stack;
   AdwViewSwitcherBar *switcher_bar;
 
-  /* borrowed: what holds the views in the stack */
-  GtkWidget *pages[N_PAGES];
-
   /* owned */
   VedetteSession *session;
-  VedetteStopClock *stop_clock;
+  GObject *clock;   /* reminds of a time; NULL where the system has none */
+  GPtrArray *pages; /* (element-type VedetteUiPage), borrowed */
   gboolean closed; /* the file was let go, and that it failed was said */
 };
 
@@ -91,6 +78,19 @@ show_view (GtkWidget  *widget,
   vedette_battle_window_show_view (VEDETTE_BATTLE_WINDOW (widget), g_variant_get_string (parameter, NULL));
 }
 
+/* Alt and the number of the view */
+static void
+show_nth_view (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  VedetteBattleWindow *self = VEDETTE_BATTLE_WINDOW (widget);
+  guint n = (guint) g_variant_get_int32 (parameter);
+
+  if (n < self->pages->len)
+    vedette_battle_window_show_view (self, ((const VedetteUiPage *) self->pages->pdata[n])->name);
+}
+
 static void
 dismiss_banner (GtkWidget  *widget,
                 const char *name,
@@ -125,18 +125,10 @@ update_step_button (VedetteBattleWindow *self,
 static void
 update (VedetteBattleWindow *self)
 {
-  VedetteBattle *battle = vedette_session_get_battle (self->session);
-  VedetteSkirmish skirmish;
-  const char *name;
-  g_autofree char *sides = NULL;
+  g_autofree char *title = vedette_battle_make_title (vedette_session_get_battle (self->session));
 
-  vedette_skirmish_read (&skirmish, battle);
-  name = vedette_about_get_name (skirmish.about);
-  /* Translators: the names of the two sides */
-  sides = g_strdup_printf (_("%s against %s"), vedette_force_get_name (skirmish.forces[0]),
-                           vedette_force_get_name (skirmish.forces[1]));
-  gtk_window_set_title (GTK_WINDOW (self), *name != '\0' ? name : sides);
-  adw_window_title_set_title (self->window_title, *name != '\0' ? name : sides);
+  gtk_window_set_title (GTK_WINDOW (self), title);
+  adw_window_title_set_title (self->window_title, title);
   update_step_button (self, self->undo_button, "win.undo", _("Undo"), vedette_session_describe_undo (self->session));
   update_step_button (self, self->redo_button, "win.redo", _("Redo"), vedette_session_describe_redo (self->session));
 }
@@ -157,7 +149,7 @@ on_notice (VedetteSession       *session,
 
 /* The toast is seen in every view. */
 static void
-on_struck (VedetteStopClock    *clock,
+on_struck (GObject             *clock,
            const char          *text,
            VedetteBattleWindow *self)
 {
@@ -165,17 +157,29 @@ on_struck (VedetteStopClock    *clock,
 }
 
 static void
-set_narrow (GtkWidget *view,
-            gboolean   narrow)
+set_play_narrow (GtkWidget *view,
+                 gboolean   narrow)
 {
-  if (VEDETTE_IS_PLAY_VIEW (view))
-    vedette_play_view_set_narrow (VEDETTE_PLAY_VIEW (view), narrow);
-  else if (VEDETTE_IS_FORCES_VIEW (view))
-    vedette_forces_view_set_narrow (VEDETTE_FORCES_VIEW (view), narrow);
-  else if (VEDETTE_IS_ORDERS_VIEW (view))
-    vedette_orders_view_set_narrow (VEDETTE_ORDERS_VIEW (view), narrow);
-  else
-    vedette_log_view_set_narrow (VEDETTE_LOG_VIEW (view), narrow);
+  vedette_play_view_set_narrow (VEDETTE_PLAY_VIEW (view), narrow);
+}
+
+static void
+set_log_narrow (GtkWidget *view,
+                gboolean   narrow)
+{
+  vedette_log_view_set_narrow (VEDETTE_LOG_VIEW (view), narrow);
+}
+
+/* Those of every system; between them stand those of its own. */
+static const VedetteUiPage play_page = { "play", N_("Play"), "media-playback-start-symbolic", vedette_play_view_new,
+                                       set_play_narrow };
+static const VedetteUiPage log_page = { "log", N_("Log"), "view-list-symbolic", vedette_log_view_new, set_log_narrow };
+
+static GtkWidget *
+get_page (VedetteBattleWindow *self,
+          guint                i)
+{
+  return adw_view_stack_get_child_by_name (self->stack, ((const VedetteUiPage *) self->pages->pdata[i])->name);
 }
 
 /* A view that has never been shown is not there yet: to build all of them would double the time of the start. */
@@ -183,17 +187,15 @@ static void
 ensure_view (VedetteBattleWindow *self,
              GtkWidget           *page)
 {
-  if (page == NULL || adw_bin_get_child (ADW_BIN (page)) != NULL)
-    return;
-  if (page == self->pages[PAGE_PLAY])
-    adw_bin_set_child (ADW_BIN (page), vedette_play_view_new (self->session));
-  else if (page == self->pages[PAGE_FORCES])
-    adw_bin_set_child (ADW_BIN (page), vedette_forces_view_new (self->session));
-  else if (page == self->pages[PAGE_ORDERS])
-    adw_bin_set_child (ADW_BIN (page), vedette_orders_view_new (self->session));
-  else
-    adw_bin_set_child (ADW_BIN (page), vedette_log_view_new (self->session));
-  set_narrow (adw_bin_get_child (ADW_BIN (page)), vedette_adaptive_get_narrow (self->adaptive));
+  for (guint i = 0; i < self->pages->len; i++)
+    {
+      const VedetteUiPage *own = self->pages->pdata[i];
+
+      if (get_page (self, i) != page || adw_bin_get_child (ADW_BIN (page)) != NULL)
+        continue;
+      adw_bin_set_child (ADW_BIN (page), own->new_view (self->session));
+      own->set_narrow (adw_bin_get_child (ADW_BIN (page)), vedette_adaptive_get_narrow (self->adaptive));
+    }
 }
 
 static void
@@ -211,30 +213,35 @@ on_narrow (VedetteBattleWindow *self)
 
   gtk_stack_set_visible_child_name (self->title_stack, narrow ? "title" : "switcher");
   adw_view_switcher_bar_set_reveal (self->switcher_bar, narrow);
-  for (guint i = 0; i < N_PAGES; i++)
-    if (adw_bin_get_child (ADW_BIN (self->pages[i])) != NULL)
-      set_narrow (adw_bin_get_child (ADW_BIN (self->pages[i])), narrow);
+  for (guint i = 0; i < self->pages->len; i++)
+    {
+      GtkWidget *view = adw_bin_get_child (ADW_BIN (get_page (self, i)));
+
+      if (view != NULL)
+        ((const VedetteUiPage *) self->pages->pdata[i])->set_narrow (view, narrow);
+    }
+}
+
+static void
+add_page (VedetteBattleWindow *self,
+          const VedetteUiPage   *page)
+{
+  GtkWidget *bin = g_object_new (ADW_TYPE_BIN, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+
+  g_ptr_array_add (self->pages, (gpointer) page);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (bin), GTK_ACCESSIBLE_PROPERTY_LABEL, _(page->title), -1);
+  adw_view_stack_add_titled_with_icon (self->stack, bin, page->name, _(page->title), page->icon);
 }
 
 static void
 add_pages (VedetteBattleWindow *self)
 {
-  static const struct
-  {
-    const char *name, *title, *icon;
-  } pages[N_PAGES] = {
-    [PAGE_PLAY] = { "play", N_("Play"), "media-playback-start-symbolic" },
-    [PAGE_FORCES] = { "forces", N_("Forces"), "system-users-symbolic" },
-    [PAGE_ORDERS] = { "orders", N_("Orders"), "view-paged-symbolic" },
-    [PAGE_LOG] = { "log", N_("Log"), "view-list-symbolic" },
-  };
+  const VedetteUiSystem *system = vedette_ui_system_find (vedette_session_get_battle (self->session));
 
-  for (guint i = 0; i < N_PAGES; i++)
-    {
-      self->pages[i] = g_object_new (ADW_TYPE_BIN, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (self->pages[i]), GTK_ACCESSIBLE_PROPERTY_LABEL, _(pages[i].title), -1);
-      adw_view_stack_add_titled_with_icon (self->stack, self->pages[i], pages[i].name, _(pages[i].title), pages[i].icon);
-    }
+  add_page (self, &play_page);
+  for (guint i = 0; i < vedette_ui_system_n_pages (system); i++)
+    add_page (self, &system->pages[i]);
+  add_page (self, &log_page);
   g_signal_connect_object (self->stack, "notify::visible-child", G_CALLBACK (on_visible_child), self, G_CONNECT_SWAPPED);
   on_visible_child (self);
 }
@@ -262,11 +269,19 @@ vedette_battle_window_dispose (GObject *object)
 {
   VedetteBattleWindow *self = VEDETTE_BATTLE_WINDOW (object);
 
-  g_clear_object (&self->stop_clock);
+  g_clear_object (&self->clock);
   g_clear_object (&self->session);
   gtk_widget_dispose_template (GTK_WIDGET (self), VEDETTE_TYPE_BATTLE_WINDOW);
 
   G_OBJECT_CLASS (vedette_battle_window_parent_class)->dispose (object);
+}
+
+static void
+vedette_battle_window_finalize (GObject *object)
+{
+  g_ptr_array_unref (VEDETTE_BATTLE_WINDOW (object)->pages);
+
+  G_OBJECT_CLASS (vedette_battle_window_parent_class)->finalize (object);
 }
 
 static void
@@ -275,6 +290,7 @@ vedette_battle_window_class_init (VedetteBattleWindowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = vedette_battle_window_dispose;
+  G_OBJECT_CLASS (klass)->finalize = vedette_battle_window_finalize;
   GTK_WINDOW_CLASS (klass)->close_request = vedette_battle_window_close_request;
 
   g_type_ensure (VEDETTE_TYPE_ADAPTIVE);
@@ -294,6 +310,9 @@ vedette_battle_window_class_init (VedetteBattleWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo);
   gtk_widget_class_install_action (widget_class, "win.redo", NULL, redo);
   gtk_widget_class_install_action (widget_class, "win.view", "s", show_view);
+  gtk_widget_class_install_action (widget_class, "win.nth-view", "i", show_nth_view);
+  for (guint i = 0; i < 9; i++)
+    gtk_widget_class_add_binding_action (widget_class, GDK_KEY_1 + i, GDK_ALT_MASK, "win.nth-view", "i", (int) i);
   gtk_widget_class_install_action (widget_class, "win.dismiss-banner", NULL, dismiss_banner);
   vedette_battle_window_install_actions (widget_class);
 }
@@ -302,6 +321,18 @@ static void
 vedette_battle_window_init (VedetteBattleWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->pages = g_ptr_array_new ();
+}
+
+static void
+add_clock (VedetteBattleWindow *self)
+{
+  const VedetteUiSystem *system = vedette_ui_system_find (vedette_session_get_battle (self->session));
+
+  if (system->new_clock == NULL)
+    return;
+  self->clock = system->new_clock (self->session);
+  g_signal_connect_object (self->clock, "struck", G_CALLBACK (on_struck), self, 0);
 }
 
 /**
@@ -319,13 +350,12 @@ vedette_battle_window_new (GtkApplication *application,
   vedette_settings_restore_window (GTK_WINDOW (self));
   add_pages (self);
   g_signal_connect_object (session, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  self->stop_clock = vedette_stop_clock_new (session);
-  g_signal_connect_object (self->stop_clock, "struck", G_CALLBACK (on_struck), self, 0);
+  add_clock (self);
   g_signal_connect_object (session, "notice", G_CALLBACK (on_notice), self, 0);
   g_signal_connect_object (self->adaptive, "notify::narrow", G_CALLBACK (on_narrow), self, G_CONNECT_SWAPPED);
   on_narrow (self);
   update (self);
-  gtk_widget_grab_focus (adw_bin_get_child (ADW_BIN (self->pages[PAGE_PLAY])));
+  gtk_widget_grab_focus (adw_bin_get_child (ADW_BIN (get_page (self, 0))));
   return GTK_WIDGET (self);
 }
 
@@ -337,7 +367,7 @@ vedette_battle_window_get_session (VedetteBattleWindow *self)
 
 /**
  * vedette_battle_window_show_view:
- * @name: "play", "forces", "orders" or "log"
+ * @name: "play", "log", or that of a page of the system
  */
 void
 vedette_battle_window_show_view (VedetteBattleWindow *self,

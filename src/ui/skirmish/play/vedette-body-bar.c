@@ -9,7 +9,7 @@
 
 #include "core/rules/vedette-choice.h"
 #include "core/skirmish/moves/vedette-action.h"
-#include "ui/play/vedette-move-button.h"
+#include "ui/widgets/vedette-move-button.h"
 
 /* Groups beyond these have no key of their own. */
 #define MAX_KEYS 9

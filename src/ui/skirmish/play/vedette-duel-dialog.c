@@ -9,7 +9,7 @@
 
 #include "core/skirmish/state/vedette-duel.h"
 #include "core/skirmish/state/vedette-skirmish.h"
-#include "ui/play/vedette-move-button.h"
+#include "ui/widgets/vedette-move-button.h"
 
 #define VEDETTE_TYPE_DUEL_DIALOG (vedette_duel_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (VedetteDuelDialog, vedette_duel_dialog, VEDETTE, DUEL_DIALOG, AdwWindow)

@@ -1,47 +1,64 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The keys of the roll dialog: each is an action of the dialog. */
 
+#include "vedette-config.h"
+
 #include "ui/skirmish/roll/vedette-roll-keys.h"
 
-/* The keys of the dialog, wherever the focus is but in a text field. */
-static const struct
-{
-  guint keyval;
-  const char *action;
-  const char *text; /* the target of the action, if it is a text … */
-  int number;       /* … or a number other than 0 */
-} keys[] = {
-  { GDK_KEY_g, "roll.why", "engage" },
-  { GDK_KEY_s, "roll.why", "shoot" },
-  { GDK_KEY_v, "roll.why", "sight" },
-  { GDK_KEY_l, "roll.why", "leave" },
-  { GDK_KEY_r, "roll.tick", "reach" },
-  { GDK_KEY_o, "roll.tick", "no-sight" },
-  { GDK_KEY_e, "roll.tick", "engaged" },
-  { GDK_KEY_b, "roll.tick", "break-off" },
-  { GDK_KEY_c, "roll.tick", "card" },
-  { GDK_KEY_plus, "roll.other", NULL, 1 },
-  { GDK_KEY_KP_Add, "roll.other", NULL, 1 },
-  { GDK_KEY_minus, "roll.other", NULL, -1 },
-  { GDK_KEY_KP_Subtract, "roll.other", NULL, -1 },
-  { GDK_KEY_n, "roll.decline" },
-  { GDK_KEY_y, "roll.result", "won" },
-  { GDK_KEY_q, "roll.result", "lost" },
-  { GDK_KEY_m, "roll.low" },
-  { GDK_KEY_a, "roll.agreed" },
-  { GDK_KEY_slash, "roll.find" },
-  { GDK_KEY_KP_Divide, "roll.find" },
-  { GDK_KEY_Delete, "roll.out" },
-  { GDK_KEY_KP_Delete, "roll.out" },
-  { GDK_KEY_BackSpace, "roll.digit", NULL, -1 },
-  { GDK_KEY_Up, "roll.step", NULL, -1 },
-  { GDK_KEY_Down, "roll.step", NULL, 1 },
-  { GDK_KEY_Escape, "window.close" },
+#include <glib/gi18n-lib.h>
+
+#define ROLL N_("Roll")
+
+/* They work wherever the focus is but in a text field; those without a label go without saying. */
+const VedetteShortcut vedette_roll_shortcuts[] = {
   /* Not left to the default widget: a button that is activated waits a quarter of a second for its looks. */
-  { GDK_KEY_Return, "roll.take" },
-  { GDK_KEY_KP_Enter, "roll.take" },
-  { GDK_KEY_ISO_Enter, "roll.take" },
+  { ROLL, N_("Take the die, or roll"), "roll.take", { "Return", "KP_Enter", "ISO_Enter" } },
+  { ROLL, N_("Why: he goes in"), "roll.why::engage", { "g" } },
+  { ROLL, N_("Why: he shoots"), "roll.why::shoot", { "s" } },
+  { ROLL, N_("Why: into or out of view"), "roll.why::sight", { "v" } },
+  { ROLL, N_("Why: he leaves"), "roll.why::leave", { "l" } },
+  { ROLL, N_("In reach"), "roll.tick::reach", { "r" } },
+  { ROLL, N_("Out of sight"), "roll.tick::no-sight", { "o" } },
+  { ROLL, N_("In melee"), "roll.tick::engaged", { "e" } },
+  { ROLL, N_("Breaks off"), "roll.tick::break-off", { "b" } },
+  { ROLL, N_("By order card"), "roll.tick::card", { "c" } },
+  { ROLL, N_("Another factor, one more"), "roll.other(1)", { "plus", "KP_Add" } },
+  { ROLL, N_("Another factor, one less"), "roll.other(-1)", { "minus", "KP_Subtract" } },
+  { ROLL, N_("No roll"), "roll.decline", { "n" } },
+  { ROLL, N_("Only: won"), "roll.result::won", { "y" } },
+  { ROLL, N_("Only: lost"), "roll.result::lost", { "q" } },
+  { ROLL, N_("The die was 1 to 3"), "roll.low", { "m" } },
+  { ROLL, N_("Agreed"), "roll.agreed", { "a" } },
+  { ROLL, N_("He is out"), "roll.out", { "Delete", "KP_Delete" } },
+  { ROLL, N_("Find a man"), "roll.find", { "slash", "KP_Divide" } },
+  { NULL, NULL, "roll.digit(-1)", { "BackSpace" } },
+  { NULL, NULL, "roll.step(-1)", { "Up" } },
+  { NULL, NULL, "roll.step(1)", { "Down" } },
+  { NULL, NULL, "window.close", { "Escape" } },
+  { NULL },
 };
+
+static gboolean
+has_key (const VedetteShortcut *shortcut,
+         guint                  keyval)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (shortcut->keys) && shortcut->keys[i] != NULL; i++)
+    if (gdk_keyval_from_name (shortcut->keys[i]) == keyval)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+activate (GtkWidget  *dialog,
+          const char *detailed)
+{
+  g_autoptr (GVariant) target = NULL;
+  g_autofree char *action = NULL;
+
+  if (!g_action_parse_detailed_name (detailed, &action, &target, NULL))
+    g_return_val_if_reached (FALSE);
+  return gtk_widget_activate_action_variant (dialog, action, target);
+}
 
 /**
  * vedette_roll_keys_press:
@@ -62,17 +79,9 @@ vedette_roll_keys_press (GtkWidget *dialog,
     digit = (int) (lower - GDK_KEY_KP_0);
   if (digit >= 0)
     return gtk_widget_activate_action (dialog, "roll.digit", "i", digit);
-
-  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-    {
-      if (keys[i].keyval != lower)
-        continue;
-      if (keys[i].text != NULL)
-        return gtk_widget_activate_action (dialog, keys[i].action, "s", keys[i].text);
-      if (keys[i].number != 0)
-        return gtk_widget_activate_action (dialog, keys[i].action, "i", keys[i].number);
-      return gtk_widget_activate_action (dialog, keys[i].action, NULL);
-    }
+  for (guint i = 0; vedette_roll_shortcuts[i].action != NULL; i++)
+    if (has_key (&vedette_roll_shortcuts[i], lower))
+      return activate (dialog, vedette_roll_shortcuts[i].action);
   return FALSE;
 }
 

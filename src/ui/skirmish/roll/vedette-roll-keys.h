@@ -5,7 +5,11 @@
 
 #include <gtk/gtk.h>
 
+#include "ui/system/vedette-shortcut.h"
+
 G_BEGIN_DECLS
+
+extern const VedetteShortcut vedette_roll_shortcuts[];
 
 void     vedette_roll_keys_add   (GtkWidget *dialog);
 gboolean vedette_roll_keys_press (GtkWidget *dialog,

@@ -3,7 +3,7 @@
 
 #include "vedette-config.h"
 
-#include "ui/play/vedette-move-button.h"
+#include "ui/widgets/vedette-move-button.h"
 
 /**
  * vedette_move_button_new:

@@ -3,7 +3,7 @@
 
 #include "vedette-config.h"
 
-#include "ui/window/vedette-stop-clock.h"
+#include "ui/skirmish/play/vedette-stop-clock.h"
 
 #include "core/skirmish/state/vedette-limits.h"
 

@@ -1,0 +1,8 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The game systems in the window. */
+
+#include "vedette-config.h"
+
+#include "ui/skirmish/vedette-skirmish-ui.h"
+
+const VedetteUiSystem *const vedette_ui_systems[] = { &vedette_skirmish_ui, NULL };

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Buttons of what may be done now, each with its key; those that are not allowed are dimmed and say why. */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "core/rules/vedette-offer.h"
+
+G_BEGIN_DECLS
+
+#define VEDETTE_TYPE_OFFER_BOX (vedette_offer_box_get_type ())
+G_DECLARE_FINAL_TYPE (VedetteOfferBox, vedette_offer_box, VEDETTE, OFFER_BOX, AdwBin)
+
+/* Called when a button was pressed. */
+typedef void (*VedetteOfferChosen) (VedetteOffer *offer,
+                                    gpointer      user_data);
+
+GtkWidget *vedette_offer_box_new    (const char         *name,
+                                     guint               columns,
+                                     gboolean            even,
+                                     VedetteOfferChosen  chosen,
+                                     gpointer            user_data);
+void       vedette_offer_box_update (VedetteOfferBox    *self,
+                                     GListModel         *offers,
+                                     VedetteOfferPlace   first,
+                                     VedetteOfferPlace   last,
+                                     gboolean            compact);
+
+G_END_DECLS

@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How the battle stands, from the status of any system: the headline in large letters, and what else all should know. */
+
+#include "vedette-config.h"
+
+#include "ui/play/vedette-status-pane.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/rules/vedette-status.h"
+
+struct _VedetteStatusPane
+{
+  AdwBin parent_instance;
+
+  GtkBox *rows;
+
+  VedetteSession *session;
+};
+
+G_DEFINE_FINAL_TYPE (VedetteStatusPane, vedette_status_pane, ADW_TYPE_BIN)
+
+static void
+vedette_status_pane_dispose (GObject *object)
+{
+  g_clear_object (&VEDETTE_STATUS_PANE (object)->session);
+
+  G_OBJECT_CLASS (vedette_status_pane_parent_class)->dispose (object);
+}
+
+static void
+vedette_status_pane_class_init (VedetteStatusPaneClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = vedette_status_pane_dispose;
+}
+
+static void
+vedette_status_pane_init (VedetteStatusPane *self)
+{
+  self->rows = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 3));
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->rows));
+}
+
+static void
+add (VedetteStatusPane *self,
+     const char        *text,
+     const char        *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  if (css_class != NULL)
+    gtk_widget_add_css_class (label, css_class);
+  gtk_box_append (self->rows, label);
+}
+
+static void
+add_item (VedetteStatusPane *self,
+          VedetteStatus     *item)
+{
+  static const char * const css_classes[] = {
+    [VEDETTE_EMPHASIS_NORMAL] = NULL,
+    [VEDETTE_EMPHASIS_STRONG] = "heading",
+    [VEDETTE_EMPHASIS_HEADLINE] = "holder",
+  };
+  VedetteEmphasis emphasis = vedette_status_get_emphasis (item);
+  g_autofree char *text = NULL;
+
+  if (emphasis == VEDETTE_EMPHASIS_MACHINE || vedette_status_get_text (item) == NULL)
+    return;
+  /* Translators: something that all should know of the battle, and how it is, as in “Tokens left: 5” */
+  text = g_strdup_printf (C_("status", "%s: %s"), vedette_status_get_label (item), vedette_status_get_text (item));
+  add (self, text, css_classes[emphasis]);
+}
+
+/**
+ * vedette_status_pane_update:
+ *
+ * Shows how things stand now.
+ */
+void
+vedette_status_pane_update (VedetteStatusPane *self)
+{
+  g_autoptr (GListModel) status = vedette_rules_get_status (vedette_session_get_rules (self->session));
+
+  while (gtk_widget_get_first_child (GTK_WIDGET (self->rows)) != NULL)
+    gtk_box_remove (self->rows, gtk_widget_get_first_child (GTK_WIDGET (self->rows)));
+  for (guint i = 0; i < g_list_model_get_n_items (status); i++)
+    {
+      g_autoptr (VedetteStatus) item = g_list_model_get_item (status, i);
+
+      add_item (self, item);
+    }
+}
+
+/* The caller says when to look again. */
+GtkWidget *
+vedette_status_pane_new (VedetteSession *session)
+{
+  VedetteStatusPane *self = g_object_new (VEDETTE_TYPE_STATUS_PANE, NULL);
+
+  self->session = g_object_ref (session);
+  return GTK_WIDGET (self);
+}

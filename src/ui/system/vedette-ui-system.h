@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the window has of a game system besides what it draws from the rules: pages, panes, dialogs of its own. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "core/session/vedette-session.h"
+#include "ui/system/vedette-shortcut.h"
+
+G_BEGIN_DECLS
+
+/**
+ * VedetteUiPage:
+ * @name: for actions, as in `win.view::forces`
+ * @title: marked for translation
+ * @icon: of the switcher
+ * @new_view: (transfer floating): the view of that session
+ * @set_narrow: the window has become narrow, or wide again
+ *
+ * A view of the battle beside others, reached by the switcher and by Alt and its number.
+ */
+typedef struct
+{
+  const char *name;
+  const char *title;
+  const char *icon;
+  GtkWidget *(*new_view)   (VedetteSession *session);
+  void       (*set_narrow) (GtkWidget      *view,
+                            gboolean        narrow);
+} VedetteUiPage;
+
+/**
+ * VedettePane:
+ * @new_pane: (transfer floating): one that looks at the battle when it is told to
+ * @update: looks at it
+ * @get_selected: (nullable): the record that is chosen in it, 0 for none
+ * @find: (nullable): puts the focus where something can be found by its name
+ *
+ * A part of the Play view.
+ */
+typedef struct
+{
+  GtkWidget *(*new_pane)     (VedetteSession *session);
+  void       (*update)       (GtkWidget      *pane);
+  gint64     (*get_selected) (GtkWidget      *pane);
+  void       (*find)         (GtkWidget      *pane);
+} VedettePane;
+
+/**
+ * VedetteOfferDialog:
+ * @name: as an offer has it
+ * @ask: asks what there is to say of the offer's move, with the record that is chosen in a pane; returns %FALSE if there was
+ *   nothing to ask, and then the move is made as it is
+ */
+typedef struct
+{
+  const char *name;
+  gboolean (*ask) (GtkWindow      *parent,
+                   VedetteSession *session,
+                   VedetteOffer   *offer,
+                   gint64          selected);
+} VedetteOfferDialog;
+
+/* Reminds of something at its time, as long as the object lives. Signal "struck" (const char *text) */
+typedef GObject *(*VedetteNewClock) (VedetteSession *session);
+
+/**
+ * VedetteUiSystem:
+ * @id: of the system, such as a battle's schema has it
+ * @pages: (nullable): after Play and before Log; ends without a name
+ * @head: (nullable): who holds and what all have, above what is due; %NULL: drawn from the status
+ * @panes: (nullable): beside or below the moves; ends without functions
+ * @dialogs: (nullable): those that offers name; ends without a name
+ * @shortcuts: (nullable): the keys of its own views and dialogs; tables that end with an empty row, and %NULL after the last
+ * @new_clock: (nullable): reminds of a time
+ */
+typedef struct
+{
+  const char *id;
+  const VedetteUiPage *pages;
+  const VedettePane *head;
+  const VedettePane *panes;
+  const VedetteOfferDialog *dialogs;
+  const VedetteShortcut *const *shortcuts;
+  VedetteNewClock new_clock;
+} VedetteUiSystem;
+
+/* All systems of the program; ends with %NULL. It stands outside of the library, so that tests have their own. */
+extern const VedetteUiSystem *const vedette_ui_systems[];
+
+const VedetteUiSystem *vedette_ui_system_find     (VedetteBattle         *battle);
+guint                  vedette_ui_system_n_pages  (const VedetteUiSystem *self);
+gboolean               vedette_ui_system_ask      (const VedetteUiSystem *self,
+                                                   GtkWindow             *parent,
+                                                   VedetteSession        *session,
+                                                   VedetteOffer          *offer,
+                                                   gint64                 selected);
+
+G_END_DECLS
