@@ -551,6 +551,18 @@ vedette_rules_get_keys (VedetteRules *self)
 }
 
 /**
+ * vedette_rules_get_key_label:
+ *
+ * Returns: what the key does, in the reader's language
+ */
+const char *
+vedette_rules_get_key_label (VedetteRules     *self,
+                             const VedetteKey *key)
+{
+  return g_dgettext (GETTEXT_PACKAGE, key->label != NULL ? key->label : find_class (self, key->move)->kind->label);
+}
+
+/**
  * vedette_rules_add_offer:
  * @offers: (element-type VedetteOffer): where to
  * @name: of a kind of move

@@ -42,12 +42,14 @@ typedef struct
 /**
  * VedetteKey:
  * @key: as an offer has it, such as "5" or "Ctrl+E"
- * @label: what it does, marked for translation
+ * @label: (nullable): what it does, marked for translation; %NULL for what the move is called
+ * @move: (nullable): the move, where there is no label
  */
 typedef struct
 {
   const char *key;
   const char *label;
+  const char *move;
 } VedetteKey;
 
 /**
@@ -142,6 +144,8 @@ GListModel       *vedette_rules_get_status (VedetteRules   *self);
 char             *vedette_rules_get_due    (VedetteRules   *self,
                                             char          **hint);
 const VedetteKey *vedette_rules_get_keys   (VedetteRules   *self);
+const char       *vedette_rules_get_key_label (VedetteRules     *self,
+                                               const VedetteKey *key);
 GListModel       *vedette_rules_list_offers (VedetteRules   *self);
 VedetteOffer     *vedette_rules_add_offer  (VedetteRules   *self,
                                             GListStore     *offers,

@@ -139,7 +139,7 @@ add_offers (Sections     *self,
     {
       g_autofree char *shown = vedette_offer_key_show (key->key);
 
-      add (self, section, _(key->label), shown);
+      add (self, section, vedette_rules_get_key_label (rules, key), shown);
     }
   add (self, section, _("Find beside the moves"), "/");
 }

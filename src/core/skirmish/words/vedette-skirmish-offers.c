@@ -46,8 +46,8 @@ const VedetteKey vedette_skirmish_keys[] = {
   [KEY_NO_CONTACT] = { "n", N_("Nobody is in contact") },
   [KEY_REACT_ENGAGE] = { "e", N_("Engage in reaction") },
   [KEY_REACT_RUN] = { "u", N_("Run in reaction") },
-  [KEY_END] = { "g", N_("End of the game") },
-  [KEY_PUT_RIGHT] = { "Ctrl+E", N_("Put right") },
+  [KEY_END] = { "g", NULL, "end" },
+  [KEY_PUT_RIGHT] = { "Ctrl+E", NULL, "put-right" },
   [NO_KEY] = { NULL, NULL },
 };
 
@@ -71,7 +71,7 @@ add_with_key (Offers            *self,
               VedetteOfferPlace  place,
               guint              key)
 {
-  VedetteOffer *offer = add (self, move, place, _(vedette_skirmish_keys[key].label));
+  VedetteOffer *offer = add (self, move, place, vedette_rules_get_key_label (self->rules, &vedette_skirmish_keys[key]));
 
   vedette_offer_set_keys (offer, vedette_skirmish_keys[key].key, NULL);
   return offer;
