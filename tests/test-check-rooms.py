@@ -28,12 +28,13 @@ CLEAN = {
     "core/stack/state/a.h": ["core/stack/records/a.h"],
     "core/stack/moves/a.c": ["core/stack/state/a.h", "core/rules/a.h"],
     "core/stack/papers/a.c": ["core/stack/state/a.h"],
-    "core/stack/a.h": ["core/stack/state/a.h"],
-    "core/a.h": ["core/stack/a.h"],
+    "core/a.h": ["core/rules/a.h"],
+    "core/stack/a.h": ["core/stack/state/a.h", "core/a.h"],
     "core/session/a.h": ["core/a.h"],
     "print/stack/a.h": ["core/stack/a.h"],
     "cli/a.h": ["print/stack/a.h", "core/session/a.h"],
     "ui/play/a.h": ["core/session/a.h"],
+    "a.c": ["core/a.h", "core/stack/a.h"],
     "main.c": ["cli/a.h", "ui/play/a.h"],
 }
 

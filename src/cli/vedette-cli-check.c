@@ -9,7 +9,7 @@
 #include "cli/vedette-cli-json.h"
 #include "cli/vedette-cli-private.h"
 #include "core/document/vedette-codec.h"
-#include "core/vedette-systems.h"
+#include "core/systems.h"
 
 static void
 say_good (VedetteBattle           *battle,

@@ -13,7 +13,7 @@
 
 #include "core/document/vedette-enum.h"
 #include "core/session/vedette-log-writer.h"
-#include "core/vedette-systems.h"
+#include "core/systems.h"
 
 /* Names from a file may hold what a terminal would obey. */
 char *

@@ -7,7 +7,7 @@
 
 #include "cli/vedette-cli-private.h"
 #include "core/session/vedette-log-writer.h"
-#include "core/vedette-systems.h"
+#include "core/systems.h"
 
 static void
 show (VedetteRules     *rules,

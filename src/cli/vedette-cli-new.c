@@ -6,7 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "cli/vedette-cli-private.h"
-#include "core/vedette-systems.h"
+#include "core/systems.h"
 
 /* Every system that has names for its battles has this edit with this parameter. */
 #define NAMING_EDIT "set-battle"
@@ -44,17 +44,6 @@ begin (VedetteRules  *rules,
          vedette_battle_wait_durable (battle, error);
 }
 
-static char *
-list_systems (void)
-{
-  const VedetteSchema *const *schemas = vedette_systems_get_schemas ();
-  GString *out = g_string_new (NULL);
-
-  for (guint i = 0; schemas[i] != NULL; i++)
-    g_string_append_printf (out, "%s%s", i > 0 ? ", " : "", schemas[i]->system);
-  return g_string_free (out, FALSE);
-}
-
 int
 vedette_cli_new (const char  *summary,
                  int          argc,
@@ -67,8 +56,8 @@ vedette_cli_new (const char  *summary,
   g_autoptr (VedetteBattle) battle = NULL;
   g_autoptr (VedetteRules) rules = NULL;
   g_autoptr (GError) error = NULL;
-  g_autofree char *systems = list_systems ();
-  const VedetteSchema *schema;
+  g_autofree char *systems = vedette_systems_list_ids ();
+  const VedetteSystem *known;
   const char *path;
   int status;
   const GOptionEntry entries[] = {
@@ -83,11 +72,11 @@ vedette_cli_new (const char  *summary,
   path = vedette_cli_get_file (files);
   if (path == NULL)
     return VEDETTE_CLI_USAGE;
-  schema = vedette_systems_find_schema (system != NULL ? system : "skirmish");
-  if (schema == NULL)
+  known = vedette_systems_find (system != NULL ? system : "skirmish");
+  if (known == NULL)
     return vedette_cli_misused (_("--%s cannot be “%s”; it can be: %s"), "system", system, systems);
 
-  battle = vedette_battle_new (schema);
+  battle = vedette_battle_new (known->schema);
   rules = vedette_systems_new_rules (battle);
   if (begin (rules, path, name, &error))
     return VEDETTE_CLI_DONE;

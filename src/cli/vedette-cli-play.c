@@ -12,7 +12,7 @@
 #include "cli/vedette-cli-private.h"
 #include "cli/vedette-cli-request.h"
 #include "core/document/vedette-codec.h"
-#include "core/vedette-systems.h"
+#include "core/systems.h"
 
 #define MAX_LINE ((gsize) 1024 * 1024)
 

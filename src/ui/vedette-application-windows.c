@@ -8,7 +8,7 @@
 #include <unistd.h>
 
 #include "core/document/vedette-battle-file.h"
-#include "core/vedette-systems.h"
+#include "core/systems.h"
 #include "ui/start/vedette-fault-dialog.h"
 #include "ui/start/vedette-recent.h"
 #include "ui/start/vedette-start-window.h"

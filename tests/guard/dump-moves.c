@@ -8,7 +8,7 @@
 #include "core/rules/vedette-choice.h"
 #include "core/rules/vedette-rules.h"
 #include "core/rules/vedette-status.h"
-#include "core/vedette-systems.h"
+#include "core/systems.h"
 
 /* As `vedette play` does it: the same requests make the same battle here, in memory and without a clock. */
 #define DICE_PER_STEP 1024
@@ -324,7 +324,7 @@ static void
 begin (Table      *self,
        JsonObject *control)
 {
-  g_autoptr (VedetteBattle) battle = vedette_battle_new (vedette_systems_find_schema ("skirmish"));
+  g_autoptr (VedetteBattle) battle = vedette_battle_new (vedette_systems_find ("skirmish")->schema);
   g_autoptr (GError) error = NULL;
 
   g_clear_object (&self->rules);

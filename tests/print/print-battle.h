@@ -10,7 +10,7 @@
 #include "core/skirmish/records/vedette-order-card.h"
 #include "core/skirmish/records/vedette-skirmish-game.h"
 #include "core/skirmish/vedette-skirmish-rules.h"
-#include "core/vedette-systems.h"
+#include "core/systems.h"
 
 #define TEST_TIME "2031-05-06T07:08:09Z"
 

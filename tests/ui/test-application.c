@@ -10,7 +10,7 @@
 #include "core/document/vedette-battle-file.h"
 #include "core/skirmish/state/vedette-skirmish.h"
 #include "core/skirmish/switches/vedette-switch-table.h"
-#include "core/vedette-systems.h"
+#include "core/systems.h"
 #include "start-support.h"
 #include "ui/preferences/vedette-battle-settings-dialog.h"
 #include "ui/preferences/vedette-settings.h"

@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/vedette-systems.h"
+#include "core/systems.h"
 
 /**
  * VedetteSession:
@@ -201,7 +201,7 @@ vedette_session_new (VedetteBattle *battle,
 
 /**
  * vedette_session_new_battle:
- * @system: such as "skirmish"
+ * @system: its name for machines
  * @path: (nullable): where it is to be kept; %NULL for in memory only
  *
  * Returns: (transfer full) (nullable): a new battle with its first step made
@@ -211,13 +211,13 @@ vedette_session_new_battle (const char  *system,
                             const char  *path,
                             GError     **error)
 {
-  const VedetteSchema *schema = vedette_systems_find_schema (system);
+  const VedetteSystem *known = vedette_systems_find (system);
   g_autoptr (VedetteBattle) battle = NULL;
   g_autoptr (VedetteSession) self = NULL;
 
-  g_return_val_if_fail (schema != NULL, NULL);
+  g_return_val_if_fail (known != NULL, NULL);
 
-  battle = vedette_battle_new (schema);
+  battle = vedette_battle_new (known->schema);
   if (path != NULL && !vedette_journal_create (vedette_battle_get_journal (battle), path, error))
     return NULL;
   self = vedette_session_new (battle, path);

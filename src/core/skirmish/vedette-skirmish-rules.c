@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The rules service of the skirmish system. */
+/* The skirmish system, and its rules service. */
 
 #include "vedette-config.h"
 
@@ -63,6 +63,12 @@ const VedetteSchema vedette_skirmish_schema = {
   .types = types,
   .format = &vedette_format,
   .needs = needs,
+};
+
+const VedetteSystem vedette_skirmish_system = {
+  .label = N_("Skirmish"),
+  .schema = &vedette_skirmish_schema,
+  .rules_type = vedette_skirmish_rules_get_type,
 };
 
 struct _VedetteSkirmishRules

@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/vedette-systems.h"
+#include "core/systems.h"
 #include "ui/preferences/vedette-shortcut-table.h"
 #include "ui/system/vedette-offer-key.h"
 #include "ui/widgets/vedette-dialog.h"
@@ -148,7 +148,7 @@ static void
 add_system (Sections              *self,
             const VedetteUiSystem *system)
 {
-  g_autoptr (VedetteBattle) battle = vedette_battle_new (vedette_systems_find_schema (system->id));
+  g_autoptr (VedetteBattle) battle = vedette_battle_new (system->system->schema);
   g_autoptr (VedetteRules) rules = vedette_systems_new_rules (battle);
   guint n_pages = vedette_ui_system_n_pages (system);
 

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/skirmish/vedette-skirmish-rules.h"
 #include "ui/skirmish/orders/vedette-orders-view.h"
 #include "ui/skirmish/play/vedette-call-dialog.h"
 #include "ui/skirmish/play/vedette-duel-dialog.h"
@@ -240,7 +241,7 @@ new_clock (VedetteSession *session)
 }
 
 const VedetteUiSystem vedette_skirmish_ui = {
-  .id = "skirmish",
+  .system = &vedette_skirmish_system,
   .pages = pages,
   .head = &head,
   .panes = panes,

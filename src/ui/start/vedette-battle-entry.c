@@ -13,7 +13,7 @@
 #include "core/rules/vedette-status.h"
 #include "core/session/vedette-session.h"
 #include "core/skirmish/state/vedette-skirmish.h"
-#include "core/vedette-systems.h"
+#include "core/systems.h"
 #include "ui/start/vedette-recent.h"
 
 #define ENDING ".vedette"

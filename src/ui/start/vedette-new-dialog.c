@@ -8,7 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/skirmish/state/vedette-skirmish.h"
-#include "core/vedette-systems.h"
+#include "core/systems.h"
 #include "ui/preferences/vedette-settings.h"
 
 #define N_SIDES 2
@@ -79,7 +79,7 @@ static VedetteSession *
 create (VedetteNewDialog  *self,
         GError           **error)
 {
-  g_autoptr (VedetteBattle) battle = vedette_battle_new (vedette_systems_find_schema ("skirmish"));
+  g_autoptr (VedetteBattle) battle = vedette_battle_new (vedette_systems_find ("skirmish")->schema);
   g_autoptr (VedetteRules) rules = vedette_systems_new_rules (battle);
   g_autofree char *name = g_strstrip (g_strdup (gtk_editable_get_text (self->name)));
   g_autofree char *path = NULL;

@@ -13,10 +13,10 @@
 const VedetteUiSystem *
 vedette_ui_system_find (VedetteBattle *battle)
 {
-  static const VedetteUiSystem plain = { .id = "" };
+  static const VedetteUiSystem plain = { NULL };
 
   for (guint i = 0; vedette_ui_systems[i] != NULL; i++)
-    if (g_str_equal (vedette_ui_systems[i]->id, vedette_battle_get_schema (battle)->system))
+    if (vedette_ui_systems[i]->system == vedette_systems_find_of (battle))
       return vedette_ui_systems[i];
   return &plain;
 }

@@ -6,6 +6,7 @@
 #include <gtk/gtk.h>
 
 #include "core/session/vedette-session.h"
+#include "core/systems.h"
 #include "ui/system/vedette-shortcut.h"
 
 G_BEGIN_DECLS
@@ -67,7 +68,7 @@ typedef GObject *(*VedetteNewClock) (VedetteSession *session);
 
 /**
  * VedetteUiSystem:
- * @id: of the system, such as a battle's schema has it
+ * @system: whose
  * @pages: (nullable): after Play and before Log; ends without a name
  * @head: (nullable): who holds and what all have, above what is due; %NULL: drawn from the status
  * @panes: (nullable): beside or below the moves; ends without functions
@@ -77,7 +78,7 @@ typedef GObject *(*VedetteNewClock) (VedetteSession *session);
  */
 typedef struct
 {
-  const char *id;
+  const VedetteSystem *system;
   const VedetteUiPage *pages;
   const VedettePane *head;
   const VedettePane *panes;

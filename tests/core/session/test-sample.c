@@ -4,7 +4,7 @@
 #include "core/document/vedette-battle-file.h"
 #include "core/json/vedette-json-scanner.h"
 #include "core/skirmish/state/vedette-skirmish.h"
-#include "core/vedette-systems.h"
+#include "core/systems.h"
 
 static char *
 get_sample (const char *name)
@@ -102,7 +102,7 @@ static void
 test_requests (void)
 {
   g_autoptr (VedetteBattle) sample = open_sample ();
-  g_autoptr (VedetteBattle) battle = vedette_battle_new (vedette_systems_find_schema ("skirmish"));
+  g_autoptr (VedetteBattle) battle = vedette_battle_new (vedette_systems_find ("skirmish")->schema);
   g_autoptr (VedetteRules) rules = vedette_systems_new_rules (battle);
   g_autofree char *path = get_sample ("blackhearts-hold.requests.jsonl");
   g_autofree char *text = NULL;

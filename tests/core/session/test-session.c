@@ -6,7 +6,7 @@
 #include "core/document/vedette-battle-file.h"
 #include "core/session/vedette-session.h"
 #include "core/skirmish/state/vedette-skirmish.h"
-#include "core/vedette-systems.h"
+#include "core/systems.h"
 
 typedef struct
 {

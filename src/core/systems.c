@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Looking things up in the list of game systems, whichever it holds. */
+
+#include "vedette-config.h"
+
+#include "core/systems.h"
+
+#include <glib/gi18n-lib.h>
+
+/**
+ * vedette_system_get_id:
+ *
+ * Returns: its name in files and on the command line, such as "skirmish"
+ */
+const char *
+vedette_system_get_id (const VedetteSystem *self)
+{
+  return self->schema->system;
+}
+
+/**
+ * vedette_system_get_label:
+ *
+ * Returns: what people call it, in their language
+ */
+const char *
+vedette_system_get_label (const VedetteSystem *self)
+{
+  return _(self->label);
+}
+
+/**
+ * vedette_systems_find:
+ * @id: its name for machines
+ *
+ * Returns: (nullable): the system
+ */
+const VedetteSystem *
+vedette_systems_find (const char *id)
+{
+  for (guint i = 0; vedette_systems[i] != NULL; i++)
+    if (g_str_equal (vedette_system_get_id (vedette_systems[i]), id))
+      return vedette_systems[i];
+  return NULL;
+}
+
+/**
+ * vedette_systems_find_of:
+ * @battle: of any known system
+ *
+ * Returns: its system
+ */
+const VedetteSystem *
+vedette_systems_find_of (VedetteBattle *battle)
+{
+  const VedetteSchema *schema = vedette_battle_get_schema (battle);
+
+  for (guint i = 0; vedette_systems[i] != NULL; i++)
+    if (vedette_systems[i]->schema == schema)
+      return vedette_systems[i];
+  g_return_val_if_reached (NULL);
+}
+
+/**
+ * vedette_systems_list_ids:
+ *
+ * Returns: (transfer full): the names of all, for a message
+ */
+char *
+vedette_systems_list_ids (void)
+{
+  GString *out = g_string_new (NULL);
+
+  for (guint i = 0; vedette_systems[i] != NULL; i++)
+    g_string_append_printf (out, "%s%s", i > 0 ? ", " : "", vedette_system_get_id (vedette_systems[i]));
+  return g_string_free (out, FALSE);
+}
+
+/**
+ * vedette_systems_get_schemas:
+ *
+ * Returns: (transfer none) (array zero-terminated=1): what battles can be made of
+ */
+const VedetteSchema *const *
+vedette_systems_get_schemas (void)
+{
+  static gsize done = 0;
+  static const VedetteSchema **schemas;
+
+  if (g_once_init_enter (&done))
+    {
+      guint n = 0;
+
+      while (vedette_systems[n] != NULL)
+        n++;
+      schemas = g_new0 (const VedetteSchema *, n + 1);
+      for (guint i = 0; i < n; i++)
+        schemas[i] = vedette_systems[i]->schema;
+      g_once_init_leave (&done, 1);
+    }
+  return schemas;
+}
+
+/**
+ * vedette_systems_new_rules:
+ * @battle: of any known system
+ *
+ * Returns: (transfer full): the rules service for the battle
+ */
+VedetteRules *
+vedette_systems_new_rules (VedetteBattle *battle)
+{
+  const VedetteSystem *system = vedette_systems_find_of (battle);
+
+  g_return_val_if_fail (system != NULL, NULL);
+
+  return g_object_new (system->rules_type (), "battle", battle, NULL);
+}

@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a game system is to all that knows none, and the list of them. */
+
+#pragma once
+
+#include "core/rules/vedette-rules.h"
+
+G_BEGIN_DECLS
+
+/**
+ * VedetteSystem:
+ * @label: what people call it, marked for translation
+ * @schema: what its battles are made of, and its name for machines
+ * @rules_type: its rules service
+ *
+ * A game system as the rest of the program sees it.
+ */
+typedef struct
+{
+  const char *label;
+  const VedetteSchema *schema;
+  GType (*rules_type) (void);
+} VedetteSystem;
+
+/* All of them, %NULL at the end; the first is the one that is meant where none is named. It is not part of this library:
+ * the program and the tests each bring a list of their own. */
+extern const VedetteSystem *const vedette_systems[];
+
+const char                 *vedette_system_get_id       (const VedetteSystem *self);
+const char                 *vedette_system_get_label    (const VedetteSystem *self);
+const VedetteSystem        *vedette_systems_find        (const char          *id);
+const VedetteSystem        *vedette_systems_find_of     (VedetteBattle       *battle);
+char                       *vedette_systems_list_ids    (void);
+const VedetteSchema *const *vedette_systems_get_schemas (void);
+VedetteRules               *vedette_systems_new_rules   (VedetteBattle       *battle);
+
+G_END_DECLS

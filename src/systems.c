@@ -1,0 +1,6 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The game systems that this program plays: each is a line here. */
+
+#include "core/skirmish/vedette-skirmish-rules.h"
+
+const VedetteSystem *const vedette_systems[] = { &vedette_skirmish_system, NULL };
