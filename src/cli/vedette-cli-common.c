@@ -282,6 +282,20 @@ vedette_cli_get_file (char **files)
 }
 
 /**
+ * vedette_cli_complain_of_file:
+ *
+ * Says what is wrong with a file, after its name.
+ */
+void
+vedette_cli_complain_of_file (const char   *path,
+                              const GError *error)
+{
+  g_autofree char *name = g_filename_display_name (path);
+
+  vedette_cli_complain ("%s: %s", name, error->message);
+}
+
+/**
  * vedette_cli_open:
  * @report: (out caller-allocates): what was found, also on failure
  *
@@ -293,11 +307,10 @@ vedette_cli_open (const char        *path,
                   VedetteOpenReport *report)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *name = g_filename_display_name (path);
   VedetteBattle *battle = vedette_battle_open (path, mode, vedette_systems_get_schemas (), report, &error);
 
   if (battle == NULL)
-    vedette_cli_complain ("%s: %s", name, error->message);
+    vedette_cli_complain_of_file (path, error);
   return battle;
 }
 

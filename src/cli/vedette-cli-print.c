@@ -8,7 +8,7 @@
 #include <langinfo.h>
 
 #include "cli/vedette-cli-private.h"
-#include "print/vedette-sheet.h"
+#include "print/systems.h"
 
 #define LETTER_HEIGHT 279 /* in millimetres, as locales say it */
 
@@ -45,30 +45,6 @@ read_paper (const char   *word,
 }
 
 static gboolean
-read_side (const char       *word,
-           VedetteSheetSide *side)
-{
-  static const struct
-  {
-    const char *word;
-    VedetteSheetSide side;
-  } sides[] = {
-    { "both", VEDETTE_SHEET_BOTH },
-    { "red", VEDETTE_SHEET_RED },
-    { "blue", VEDETTE_SHEET_BLUE },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (sides); i++)
-    if (word == NULL || g_str_equal (sides[i].word, word))
-      {
-        *side = sides[i].side;
-        return TRUE;
-      }
-  vedette_cli_misused (_("--%s cannot be “%s”; it can be: %s"), "side", word, "both, red, blue");
-  return FALSE;
-}
-
-static gboolean
 are_one_file (const char *path,
               const char *other)
 {
@@ -78,67 +54,213 @@ are_one_file (const char *path,
          one.st_dev == two.st_dev && one.st_ino == two.st_ino;
 }
 
-#define N_SHEETS (VEDETTE_SHEET_BLANK_ROSTER + 1)
+/* What the command line says */
+typedef struct
+{
+  GPtrArray *names; /* of all sheets that any system has */
+  gboolean *wanted; /* in that order */
+  gboolean large;
+  char *reader;     /* the word for who is to read it */
+  char *paper_word;
+  char *output;
+  char **files;
+  VedettePaper paper;
+} Request;
+
+static void
+clear_request (Request *self)
+{
+  g_clear_pointer (&self->names, g_ptr_array_unref);
+  g_clear_pointer (&self->wanted, g_free);
+  g_clear_pointer (&self->reader, g_free);
+  g_clear_pointer (&self->paper_word, g_free);
+  g_clear_pointer (&self->output, g_free);
+  g_clear_pointer (&self->files, g_strfreev);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Request, clear_request)
+
+static gboolean
+has_name (GPtrArray  *names,
+          const char *name)
+{
+  return g_ptr_array_find_with_equal_func (names, name, g_str_equal, NULL);
+}
+
+/* Each sheet that any system has, once */
+static void
+add_sheet_entries (Request *self,
+                   GArray  *entries)
+{
+  g_autoptr (GPtrArray) sheets = g_ptr_array_new ();
+
+  self->names = g_ptr_array_new ();
+  for (guint i = 0; vedette_print_systems[i] != NULL; i++)
+    for (const VedetteSheetKind *sheet = vedette_print_systems[i]->sheets; sheet->name != NULL; sheet++)
+      if (!has_name (self->names, sheet->name))
+        {
+          g_ptr_array_add (self->names, (gpointer) sheet->name);
+          g_ptr_array_add (sheets, (gpointer) sheet);
+        }
+  self->wanted = g_new0 (gboolean, sheets->len + 1);
+  for (guint i = 0; i < sheets->len; i++)
+    {
+      const VedetteSheetKind *sheet = sheets->pdata[i];
+      GOptionEntry entry = { sheet->name, 0, 0, G_OPTION_ARG_NONE, &self->wanted[i], sheet->option, NULL };
+
+      g_array_append_val (entries, entry);
+    }
+}
+
+static const VedettePrintSystem *
+find_with_readers (void)
+{
+  for (guint i = 0; vedette_print_systems[i] != NULL; i++)
+    if (vedette_print_systems[i]->readers != NULL)
+      return vedette_print_systems[i];
+  return NULL;
+}
+
+static GArray *
+make_entries (Request *self)
+{
+  GArray *entries = g_array_new (TRUE, TRUE, sizeof (GOptionEntry));
+  const VedettePrintSystem *with_readers = find_with_readers ();
+  const GOptionEntry large[] = {
+    { "large", 0, 0, G_OPTION_ARG_NONE, &self->large, vedette_print_systems[0]->large_option, NULL },
+  };
+  const GOptionEntry others[] = {
+    { "paper", 0, 0, G_OPTION_ARG_STRING, &self->paper_word, N_("On a4 or letter; the usual paper if left out"),
+      N_("PAPER") },
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &self->output, N_("The PDF file to write"), N_("OUT.pdf") },
+    { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &self->files, NULL, N_("FILE") },
+  };
+
+  add_sheet_entries (self, entries);
+  g_array_append_vals (entries, large, G_N_ELEMENTS (large));
+  if (with_readers != NULL)
+    {
+      GOptionEntry reader = { "side", 0, 0, G_OPTION_ARG_STRING, &self->reader, with_readers->reader_option, N_("SIDE") };
+
+      g_array_append_val (entries, reader);
+    }
+  g_array_append_vals (entries, others, G_N_ELEMENTS (others));
+  return entries;
+}
+
+static gboolean
+read_reader (const Request            *self,
+             const VedettePrintSystem *system,
+             guint                    *reader)
+{
+  g_autofree char *words = system->readers != NULL ? g_strjoinv (", ", (char **) system->readers) : NULL;
+
+  if (vedette_print_system_find_reader (system, self->reader, reader))
+    return TRUE;
+  if (words != NULL)
+    vedette_cli_misused (_("--%s cannot be “%s”; it can be: %s"), "side", self->reader, words);
+  else
+    vedette_cli_misused (_("In this battle all may read everything: --side does not go with it"));
+  return FALSE;
+}
+
+static char *
+list_options (const VedettePrintSystem *system)
+{
+  GString *out = g_string_new (NULL);
+
+  for (guint i = 0; system->sheets[i].name != NULL; i++)
+    g_string_append_printf (out, "%s--%s", i > 0 ? ", " : "", system->sheets[i].name);
+  return g_string_free (out, FALSE);
+}
 
 /* Exactly one of the sheets has to be asked for. */
-static gboolean
-read_sheet (const gboolean  wanted[N_SHEETS],
-            VedetteSheet   *sheet)
+static const VedetteSheetKind *
+read_sheet (const Request            *self,
+            const VedettePrintSystem *system)
 {
-  static const char *const all = "--summary, --cards, --roster, --blank-cards, --blank-roster";
+  g_autofree char *all = list_options (system);
+  const VedetteSheetKind *sheet = NULL;
+  const char *name = NULL;
   guint n = 0;
 
-  for (guint i = 0; i < N_SHEETS; i++)
-    if (wanted[i])
+  for (guint i = 0; i < self->names->len; i++)
+    if (self->wanted[i])
       {
-        *sheet = (VedetteSheet) i;
+        name = self->names->pdata[i];
         n++;
       }
+  if (n == 1)
+    sheet = vedette_print_system_find_sheet (system, name);
   if (n == 0)
     vedette_cli_misused (_("What is to be printed? There is: %s"), all);
   else if (n > 1)
     vedette_cli_misused (_("One sheet at a time: %s"), all);
-  return n == 1;
+  else if (sheet == NULL)
+    vedette_cli_misused (_("This battle has no --%s; there is: %s"), name, all);
+  return sheet;
 }
 
 /* Whether there is such a sheet. */
 static gboolean
-check_sheet (VedetteSheet      sheet,
-             gboolean          large,
-             VedetteSheetSide  side)
+check_sheet (const VedetteSheetKind *sheet,
+             gboolean                large,
+             guint                   reader)
 {
-  if (!vedette_sheet_can_be_for (sheet, side))
-    vedette_cli_misused (_("Order cards are for one side only: --side=%s or --side=%s"), "red", "blue");
+  if (!vedette_sheet_can_be_for (sheet, reader))
+    vedette_cli_misused ("%s", _(sheet->not_all_option));
   else if (large && !vedette_sheet_can_be_large (sheet))
-    vedette_cli_misused (_("--large does not go with cards"));
+    vedette_cli_misused ("%s", _(sheet->not_large));
   else
     return TRUE;
   return FALSE;
 }
 
 static int
-print_file (const char       *path,
-            VedetteSheet      sheet,
-            gboolean          large,
-            VedettePaper      paper,
-            VedetteSheetSide  side,
-            const char       *output)
+print_battle (const Request          *self,
+              VedetteBattle          *battle,
+              const VedetteSheetKind *sheet,
+              guint                   reader)
 {
-  VedetteOpenReport report;
-  g_autoptr (VedetteBattle) battle = vedette_cli_open (path, VEDETTE_OPEN_READ, &report);
   g_autoptr (GError) error = NULL;
-  g_autofree char *shown = g_filename_display_name (output);
 
-  if (battle == NULL || !vedette_cli_has_begun (battle, path))
+  if (!vedette_cli_has_begun (battle, self->files[0]))
     return VEDETTE_CLI_REFUSED;
-  if (are_one_file (path, output))
+  if (are_one_file (self->files[0], self->output))
     {
+      g_autofree char *shown = g_filename_display_name (self->output);
+
       vedette_cli_complain (_("%s: This is the battle itself. Choose another file for the page"), shown);
       return VEDETTE_CLI_REFUSED;
     }
-  if (vedette_sheet_write_pdf (battle, sheet, large, paper, side, output, &error))
+  if (vedette_sheet_write_pdf (battle, sheet, self->large, self->paper, reader, self->output, &error))
     return VEDETTE_CLI_DONE;
-  vedette_cli_complain ("%s: %s", shown, error->message);
+  vedette_cli_complain_of_file (self->output, error);
+  return VEDETTE_CLI_REFUSED;
+}
+
+/* What there is to be printed hangs on the battle; a file that is none is told of after all that is wrong besides. */
+static int
+print_file (const Request *self)
+{
+  VedetteOpenReport report;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (VedetteBattle) battle =
+    vedette_battle_open (self->files[0], VEDETTE_OPEN_READ, vedette_systems_get_schemas (), &report, &error);
+  const VedettePrintSystem *system = battle != NULL ? vedette_print_systems_find (battle) : vedette_print_systems[0];
+  const VedetteSheetKind *sheet;
+  guint reader;
+
+  if (!read_reader (self, system, &reader))
+    return VEDETTE_CLI_USAGE;
+  sheet = read_sheet (self, system);
+  if (sheet == NULL || !check_sheet (sheet, self->large, reader))
+    return VEDETTE_CLI_USAGE;
+  if (self->output == NULL || *self->output == '\0')
+    return vedette_cli_misused (_("--output is needed"));
+  if (battle != NULL)
+    return print_battle (self, battle, sheet, reader);
+  vedette_cli_complain_of_file (self->files[0], error);
   return VEDETTE_CLI_REFUSED;
 }
 
@@ -147,40 +269,13 @@ vedette_cli_print (const char  *summary,
                    int          argc,
                    char       **argv)
 {
-  g_autofree char *side_word = NULL;
-  g_autofree char *paper_word = NULL;
-  g_autofree char *output = NULL;
-  g_auto (GStrv) files = NULL;
-  gboolean wanted[N_SHEETS] = { FALSE };
-  gboolean large = FALSE;
-  VedetteSheet sheet = VEDETTE_SHEET_SUMMARY;
-  VedettePaper paper;
-  VedetteSheetSide side;
-  const char *path;
+  g_auto (Request) self = { 0 };
+  g_autoptr (GArray) entries = make_entries (&self);
   int status;
-  const GOptionEntry entries[] = {
-    { "summary", 0, 0, G_OPTION_ARG_NONE, &wanted[VEDETTE_SHEET_SUMMARY], N_("Print the summary of the battle"), NULL },
-    { "cards", 0, 0, G_OPTION_ARG_NONE, &wanted[VEDETTE_SHEET_CARDS], N_("Print the order cards of one side, to cut out"), NULL },
-    { "roster", 0, 0, G_OPTION_ARG_NONE, &wanted[VEDETTE_SHEET_ROSTER], N_("Print the rosters"), NULL },
-    { "blank-cards", 0, 0, G_OPTION_ARG_NONE, &wanted[VEDETTE_SHEET_BLANK_CARDS], N_("Print order cards to be filled in"), NULL },
-    { "blank-roster", 0, 0, G_OPTION_ARG_NONE, &wanted[VEDETTE_SHEET_BLANK_ROSTER], N_("Print a roster to be filled in"), NULL },
-    { "large", 0, 0, G_OPTION_ARG_NONE, &large, N_("In large print; not for cards"), NULL },
-    { "side", 0, 0, G_OPTION_ARG_STRING, &side_word, N_("For red, blue or both; both if left out"), N_("SIDE") },
-    { "paper", 0, 0, G_OPTION_ARG_STRING, &paper_word, N_("On a4 or letter; the usual paper if left out"),
-      N_("PAPER") },
-    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output, N_("The PDF file to write"), N_("OUT.pdf") },
-    { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &files, NULL, N_("FILE") },
-    { NULL },
-  };
 
-  if (!vedette_cli_parse (summary, NULL, entries, argc, argv, &status))
+  if (!vedette_cli_parse (summary, NULL, (const GOptionEntry *) (gpointer) entries->data, argc, argv, &status))
     return status;
-  path = vedette_cli_get_file (files);
-  if (path == NULL || !read_paper (paper_word, &paper) || !read_side (side_word, &side))
+  if (vedette_cli_get_file (self.files) == NULL || !read_paper (self.paper_word, &self.paper))
     return VEDETTE_CLI_USAGE;
-  if (!read_sheet (wanted, &sheet) || !check_sheet (sheet, large, side))
-    return VEDETTE_CLI_USAGE;
-  if (output == NULL || *output == '\0')
-    return vedette_cli_misused (_("--output is needed"));
-  return print_file (path, sheet, large, paper, side, output);
+  return print_file (&self);
 }

@@ -69,6 +69,8 @@ void           vedette_cli_put           (const GString *text);
 char          *vedette_cli_clean         (const char    *text);
 
 /* Files */
+void           vedette_cli_complain_of_file (const char    *path,
+                                             const GError  *error);
 VedetteBattle *vedette_cli_open          (const char        *path,
                                           VedetteOpenMode    mode,
                                           VedetteOpenReport *report);

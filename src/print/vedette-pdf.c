@@ -13,6 +13,14 @@
 
 G_DEFINE_QUARK (vedette-pdf-error-quark, vedette_pdf_error)
 
+void
+vedette_pdf_info_clear (VedettePdfInfo *self)
+{
+  g_clear_pointer (&self->title, g_free);
+  g_clear_pointer (&self->author, g_free);
+  g_clear_pointer (&self->date, g_free);
+}
+
 static cairo_status_t
 append_bytes (void                *closure,
               const unsigned char *data,

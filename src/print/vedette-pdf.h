@@ -24,10 +24,14 @@ typedef enum
  */
 typedef struct
 {
-  const char *title;
-  const char *author;
-  const char *date;
+  char *title;
+  char *author;
+  char *date;
 } VedettePdfInfo;
+
+void     vedette_pdf_info_clear (VedettePdfInfo *self);
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (VedettePdfInfo, vedette_pdf_info_clear)
 
 gboolean vedette_pdf_write (VedettePage          **pages,
                             guint                  n_pages,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* All sheets of a battle that can be printed, by name. */
+/* A kind of sheet as a table: what it is called, for whom it can be, and how it is laid out. */
 
 #include "vedette-config.h"
 
@@ -7,50 +7,27 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "print/skirmish/vedette-cards-sheet.h"
-#include "print/skirmish/vedette-large-summary.h"
-#include "print/skirmish/vedette-roster-sheet.h"
-#include "print/skirmish/vedette-summary.h"
-#include "print/vedette-pdf.h"
-
-G_DEFINE_ENUM_TYPE (VedetteSheet, vedette_sheet,
-                    G_DEFINE_ENUM_VALUE (VEDETTE_SHEET_SUMMARY, "summary"),
-                    G_DEFINE_ENUM_VALUE (VEDETTE_SHEET_CARDS, "cards"),
-                    G_DEFINE_ENUM_VALUE (VEDETTE_SHEET_ROSTER, "roster"),
-                    G_DEFINE_ENUM_VALUE (VEDETTE_SHEET_BLANK_CARDS, "blank-cards"),
-                    G_DEFINE_ENUM_VALUE (VEDETTE_SHEET_BLANK_ROSTER, "blank-roster"))
-
 /**
  * vedette_sheet_get_label:
  *
  * Returns: (transfer none): what the sheet is called, translated
  */
 const char *
-vedette_sheet_get_label (VedetteSheet sheet)
+vedette_sheet_get_label (const VedetteSheetKind *self)
 {
-  static const char * const labels[] = {
-    [VEDETTE_SHEET_SUMMARY] = N_("Summary"),
-    [VEDETTE_SHEET_CARDS] = N_("Order cards"),
-    [VEDETTE_SHEET_ROSTER] = N_("Roster"),
-    [VEDETTE_SHEET_BLANK_CARDS] = N_("Blank order cards"),
-    [VEDETTE_SHEET_BLANK_ROSTER] = N_("Blank roster"),
-  };
-
-  g_return_val_if_fail (sheet < G_N_ELEMENTS (labels), NULL);
-
-  return _(labels[sheet]);
+  return _(self->label);
 }
 
 /**
  * vedette_sheet_can_be_for:
  *
- * Returns: whether there is such a sheet for @side: order cards are never for both
+ * Returns: whether there is such a sheet for @reader
  */
 gboolean
-vedette_sheet_can_be_for (VedetteSheet     sheet,
-                          VedetteSheetSide side)
+vedette_sheet_can_be_for (const VedetteSheetKind *self,
+                          guint                   reader)
 {
-  return sheet != VEDETTE_SHEET_CARDS || side != VEDETTE_SHEET_BOTH;
+  return self->not_all == NULL || reader != 0;
 }
 
 /**
@@ -59,65 +36,37 @@ vedette_sheet_can_be_for (VedetteSheet     sheet,
  * Returns: whether the sheet can be set in letters of 14 points and more
  */
 gboolean
-vedette_sheet_can_be_large (VedetteSheet sheet)
+vedette_sheet_can_be_large (const VedetteSheetKind *self)
 {
-  return sheet != VEDETTE_SHEET_CARDS && sheet != VEDETTE_SHEET_BLANK_CARDS;
-}
-
-static GPtrArray *
-lay_out_summary (VedetteBattle    *battle,
-                 gboolean          large,
-                 VedettePaper      paper,
-                 VedetteSheetSide  side)
-{
-  GPtrArray *pages;
-
-  if (large)
-    return vedette_large_summary_lay_out (battle, paper, side);
-  pages = g_ptr_array_new_with_free_func ((GDestroyNotify) vedette_page_free);
-  g_ptr_array_add (pages, vedette_summary_lay_out (battle, paper, side));
-  return pages;
+  return self->not_large == NULL;
 }
 
 /**
  * vedette_sheet_lay_out:
- * @battle: of the skirmish system
+ * @battle: of the system that the sheet is of
  * @large: in letters of 14 points and more; only if vedette_sheet_can_be_large()
- * @side: who will read it; only if vedette_sheet_can_be_for()
+ * @reader: who will read it; only if vedette_sheet_can_be_for()
  *
  * Returns: (transfer full) (element-type VedettePage): one page or more, to be drawn with vedette_page_draw()
  */
 GPtrArray *
-vedette_sheet_lay_out (VedetteBattle    *battle,
-                       VedetteSheet      sheet,
-                       gboolean          large,
-                       VedettePaper      paper,
-                       VedetteSheetSide  side)
+vedette_sheet_lay_out (VedetteBattle          *battle,
+                       const VedetteSheetKind *self,
+                       gboolean                large,
+                       VedettePaper            paper,
+                       guint                   reader)
 {
-  g_return_val_if_fail (vedette_sheet_can_be_for (sheet, side), NULL);
-  g_return_val_if_fail (!large || vedette_sheet_can_be_large (sheet), NULL);
+  g_return_val_if_fail (vedette_sheet_can_be_for (self, reader), NULL);
+  g_return_val_if_fail (!large || vedette_sheet_can_be_large (self), NULL);
 
-  switch (sheet)
-    {
-    case VEDETTE_SHEET_CARDS:
-      return vedette_cards_sheet_lay_out (battle, paper, side);
-    case VEDETTE_SHEET_ROSTER:
-      return vedette_roster_sheet_lay_out (battle, paper, side, large);
-    case VEDETTE_SHEET_BLANK_CARDS:
-      return vedette_cards_sheet_lay_out_blank (battle, paper, side);
-    case VEDETTE_SHEET_BLANK_ROSTER:
-      return vedette_roster_sheet_lay_out_blank (battle, paper, side, large);
-    case VEDETTE_SHEET_SUMMARY:
-    default:
-      return lay_out_summary (battle, large, paper, side);
-    }
+  return self->lay_out (battle, large, paper, reader);
 }
 
 /**
  * vedette_sheet_write_pdf:
- * @battle: of the skirmish system
+ * @battle: as for vedette_sheet_lay_out()
  * @large: as for vedette_sheet_lay_out()
- * @side: as for vedette_sheet_lay_out()
+ * @reader: as for vedette_sheet_lay_out()
  * @path: replaced as a whole, or left alone when something fails
  *
  * Writes the pages as a PDF file; the same battle gives the same bytes.
@@ -125,21 +74,19 @@ vedette_sheet_lay_out (VedetteBattle    *battle,
  * Returns: whether it is on the disk; @error names @path otherwise
  */
 gboolean
-vedette_sheet_write_pdf (VedetteBattle     *battle,
-                         VedetteSheet       sheet,
-                         gboolean           large,
-                         VedettePaper       paper,
-                         VedetteSheetSide   side,
-                         const char        *path,
-                         GError           **error)
+vedette_sheet_write_pdf (VedetteBattle           *battle,
+                         const VedetteSheetKind  *self,
+                         gboolean                 large,
+                         VedettePaper             paper,
+                         guint                    reader,
+                         const char              *path,
+                         GError                 **error)
 {
-  g_autoptr (GPtrArray) pages = vedette_sheet_lay_out (battle, sheet, large, paper, side);
-  g_autoptr (VedetteSummaryData) data = NULL;
-  VedettePdfInfo info;
+  g_autoptr (GPtrArray) pages = vedette_sheet_lay_out (battle, self, large, paper, reader);
+  g_auto (VedettePdfInfo) info = { 0 };
 
   g_return_val_if_fail (pages != NULL, FALSE);
 
-  data = vedette_summary_data_new (battle, side);
-  info = (VedettePdfInfo) { .title = data->name, .author = data->players, .date = data->date };
+  self->get_info (battle, reader, &info);
   return vedette_pdf_write ((VedettePage **) pages->pdata, pages->len, paper, &info, path, error);
 }

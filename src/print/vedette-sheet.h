@@ -1,50 +1,63 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* All sheets of a battle that can be printed, by name. */
+/* A kind of sheet as a table: what it is called, for whom it can be, and how it is laid out. */
 
 #pragma once
 
 #include "core/document/vedette-battle.h"
-#include "print/skirmish/vedette-summary-data.h"
 #include "print/vedette-page.h"
+#include "print/vedette-pdf.h"
 
 G_BEGIN_DECLS
 
 /**
- * VedetteSheet:
- * @VEDETTE_SHEET_SUMMARY: all that is looked up during play; one page, or several in large print
- * @VEDETTE_SHEET_CARDS: the order cards of one side, to cut out
- * @VEDETTE_SHEET_ROSTER: the lines of a side, with room around them
- * @VEDETTE_SHEET_BLANK_CARDS: order cards to be filled in
- * @VEDETTE_SHEET_BLANK_ROSTER: a roster to be filled in
+ * VedetteSheetKind:
+ * @name: its name for machines, which is its option on the command line
+ * @label: what people call it, marked for translation
+ * @option: what its option does, marked for translation
+ * @not_large: (nullable): why there is none in letters of 14 points and more, as the command line says it, marked for
+ *   translation; %NULL if there is
+ * @not_all: (nullable): why there is none for all readers together, as a window says it, marked for translation; %NULL if
+ *   there is
+ * @not_all_option: (nullable): the same as the command line says it
+ * @lay_out: (transfer full): one [struct@Vedette.Page] or more
+ * @get_info: what a PDF file says of itself; all texts are to be freed
+ *
+ * A reader is a number in the list of its system; 0 is all of them together.
  */
-typedef enum
+typedef struct
 {
-  VEDETTE_SHEET_SUMMARY,
-  VEDETTE_SHEET_CARDS,
-  VEDETTE_SHEET_ROSTER,
-  VEDETTE_SHEET_BLANK_CARDS,
-  VEDETTE_SHEET_BLANK_ROSTER,
-} VedetteSheet;
+  const char *name;
+  const char *label;
+  const char *option;
+  const char *not_large;
+  const char *not_all;
+  const char *not_all_option;
 
-#define VEDETTE_TYPE_SHEET (vedette_sheet_get_type ())
-GType vedette_sheet_get_type (void);
+  GPtrArray *(*lay_out)  (VedetteBattle  *battle,
+                          gboolean        large,
+                          VedettePaper    paper,
+                          guint           reader);
+  void       (*get_info) (VedetteBattle  *battle,
+                          guint           reader,
+                          VedettePdfInfo *info);
+} VedetteSheetKind;
 
-const char *vedette_sheet_get_label    (VedetteSheet       sheet);
-gboolean    vedette_sheet_can_be_for   (VedetteSheet       sheet,
-                                        VedetteSheetSide   side);
-gboolean    vedette_sheet_can_be_large (VedetteSheet       sheet);
+const char *vedette_sheet_get_label    (const VedetteSheetKind  *self);
+gboolean    vedette_sheet_can_be_for   (const VedetteSheetKind  *self,
+                                        guint                    reader);
+gboolean    vedette_sheet_can_be_large (const VedetteSheetKind  *self);
 
-GPtrArray  *vedette_sheet_lay_out      (VedetteBattle     *battle,
-                                        VedetteSheet       sheet,
-                                        gboolean           large,
-                                        VedettePaper       paper,
-                                        VedetteSheetSide   side);
-gboolean    vedette_sheet_write_pdf    (VedetteBattle     *battle,
-                                        VedetteSheet       sheet,
-                                        gboolean           large,
-                                        VedettePaper       paper,
-                                        VedetteSheetSide   side,
-                                        const char        *path,
-                                        GError           **error);
+GPtrArray  *vedette_sheet_lay_out      (VedetteBattle           *battle,
+                                        const VedetteSheetKind  *self,
+                                        gboolean                 large,
+                                        VedettePaper             paper,
+                                        guint                    reader);
+gboolean    vedette_sheet_write_pdf    (VedetteBattle           *battle,
+                                        const VedetteSheetKind  *self,
+                                        gboolean                 large,
+                                        VedettePaper             paper,
+                                        guint                    reader,
+                                        const char              *path,
+                                        GError                 **error);
 
 G_END_DECLS

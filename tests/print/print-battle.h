@@ -12,6 +12,25 @@
 #include "core/skirmish/vedette-skirmish-rules.h"
 #include "core/systems.h"
 
+#include "print/skirmish/vedette-skirmish-sheets.h"
+#include "print/skirmish/vedette-summary-data.h"
+
+/* The sheets in the order of their table */
+enum
+{
+  TEST_SUMMARY,
+  TEST_CARDS,
+  TEST_ROSTER,
+  TEST_BLANK_CARDS,
+  TEST_BLANK_ROSTER,
+};
+
+static inline const VedetteSheetKind *
+test_get_sheet (int sheet)
+{
+  return &vedette_skirmish_print_system.sheets[sheet];
+}
+
 #define TEST_TIME "2031-05-06T07:08:09Z"
 
 static inline void

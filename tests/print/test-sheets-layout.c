@@ -118,27 +118,27 @@ test_sizes (void)
     {
       g_autoptr (VedetteBattle) battle = test_battle_new_sized (sizes[s][0], sizes[s][1]);
 
-      for (int sheet = VEDETTE_SHEET_SUMMARY; sheet <= VEDETTE_SHEET_BLANK_ROSTER; sheet++)
+      for (int sheet = TEST_SUMMARY; sheet <= TEST_BLANK_ROSTER; sheet++)
         for (guint i = 0; i < G_N_ELEMENTS (sides) * G_N_ELEMENTS (papers) * 2; i++)
           {
             VedetteSheetSide side = sides[i % 3];
             VedettePaper paper = papers[i / 3 % 2];
-            gboolean large = i >= 6, blank = sheet >= VEDETTE_SHEET_BLANK_CARDS, roster = sheet == VEDETTE_SHEET_ROSTER;
+            gboolean large = i >= 6, blank = sheet >= TEST_BLANK_CARDS, roster = sheet == TEST_ROSTER;
             g_autoptr (GPtrArray) pages = NULL;
 
-            if (!vedette_sheet_can_be_for ((VedetteSheet) sheet, side) || (large && !vedette_sheet_can_be_large ((VedetteSheet) sheet)) ||
-                (sheet == VEDETTE_SHEET_SUMMARY && !large))
+            if (!vedette_sheet_can_be_for (test_get_sheet (sheet), side) || (large && !vedette_sheet_can_be_large (test_get_sheet (sheet))) ||
+                (sheet == TEST_SUMMARY && !large))
               continue;
-            pages = vedette_sheet_lay_out (battle, (VedetteSheet) sheet, large, paper, side);
+            pages = vedette_sheet_lay_out (battle, test_get_sheet (sheet), large, paper, side);
             check_pages (pages, paper, large ? 14 : 7);
-            if (roster || sheet == VEDETTE_SHEET_SUMMARY)
+            if (roster || sheet == TEST_SUMMARY)
               {
                 check_lines_there (pages, "Redman", sizes[s][0], side != VEDETTE_SHEET_BLUE);
                 check_lines_there (pages, "Blueman", sizes[s][0], side != VEDETTE_SHEET_RED);
               }
-            if (sheet == VEDETTE_SHEET_CARDS || (sheet == VEDETTE_SHEET_SUMMARY && side != VEDETTE_SHEET_BOTH))
+            if (sheet == TEST_CARDS || (sheet == TEST_SUMMARY && side != VEDETTE_SHEET_BOTH))
               g_assert_cmpuint (count_everywhere (pages, "done"), ==, sizes[s][1]);
-            if (sheet == VEDETTE_SHEET_CARDS)
+            if (sheet == TEST_CARDS)
               g_assert_cmpuint (pages->len, ==, MAX ((sizes[s][1] + 7) / 8, 1));
             if (blank)
               g_assert_false (is_anywhere (pages, "man-"));
@@ -170,18 +170,18 @@ test_odd_names (void)
       test_insert (battle, g_object_new (VEDETTE_TYPE_ORDER_CARD, "number", (int) i + 1, "side", side, "actors", actors, "order",
                                          test_odd_texts[(i + 1) % n], "condition", test_odd_texts[(i + 2) % n], NULL));
     }
-  for (int sheet = VEDETTE_SHEET_SUMMARY; sheet <= VEDETTE_SHEET_BLANK_ROSTER; sheet++)
+  for (int sheet = TEST_SUMMARY; sheet <= TEST_BLANK_ROSTER; sheet++)
     for (guint i = 0; i < 4; i++)
       {
         gboolean large = i >= 2;
         g_autoptr (GPtrArray) pages = NULL;
 
-        if (large && !vedette_sheet_can_be_large ((VedetteSheet) sheet))
+        if (large && !vedette_sheet_can_be_large (test_get_sheet (sheet)))
           continue;
-        pages = vedette_sheet_lay_out (battle, (VedetteSheet) sheet, large, papers[i % 2], VEDETTE_SHEET_RED);
-        if (sheet != VEDETTE_SHEET_SUMMARY || large)
+        pages = vedette_sheet_lay_out (battle, test_get_sheet (sheet), large, papers[i % 2], VEDETTE_SHEET_RED);
+        if (sheet != TEST_SUMMARY || large)
           check_pages (pages, papers[i % 2], large ? 14 : 7);
-        for (guint t = 0; t < n && sheet <= VEDETTE_SHEET_ROSTER; t++)
+        for (guint t = 0; t < n && sheet <= TEST_ROSTER; t++)
           g_assert_cmpuint (count_everywhere (pages, test_odd_texts[t]), >=, 1);
       }
 }
@@ -219,7 +219,7 @@ test_card (void)
 
   for (guint p = 0; p < G_N_ELEMENTS (papers); p++)
     {
-      g_autoptr (GPtrArray) pages = vedette_sheet_lay_out (battle, VEDETTE_SHEET_CARDS, FALSE, papers[p], VEDETTE_SHEET_RED);
+      g_autoptr (GPtrArray) pages = vedette_sheet_lay_out (battle, test_get_sheet (TEST_CARDS), FALSE, papers[p], VEDETTE_SHEET_RED);
       VedettePage *page = get_page (pages, 0);
       double width, height;
       g_autofree char *gawain = NULL, *archers = NULL, *strip = NULL;
@@ -252,7 +252,7 @@ test_fold (void)
 
   for (guint p = 0; p < G_N_ELEMENTS (papers); p++)
     {
-      g_autoptr (GPtrArray) pages = vedette_sheet_lay_out (battle, VEDETTE_SHEET_CARDS, FALSE, papers[p], VEDETTE_SHEET_BLUE);
+      g_autoptr (GPtrArray) pages = vedette_sheet_lay_out (battle, test_get_sheet (TEST_CARDS), FALSE, papers[p], VEDETTE_SHEET_BLUE);
       VedettePage *page = get_page (pages, 0);
       guint n = vedette_page_get_n_boxes (page), n_folds = 0, n_strips = 0;
 
@@ -302,7 +302,7 @@ static void
 test_cut (void)
 {
   g_autoptr (VedetteBattle) battle = test_battle_new_sized (7, 11);
-  g_autoptr (GPtrArray) pages = vedette_sheet_lay_out (battle, VEDETTE_SHEET_CARDS, FALSE, VEDETTE_PAPER_A4, VEDETTE_SHEET_RED);
+  g_autoptr (GPtrArray) pages = vedette_sheet_lay_out (battle, test_get_sheet (TEST_CARDS), FALSE, VEDETTE_PAPER_A4, VEDETTE_SHEET_RED);
   guint lying[2] = { 0 }, standing[2] = { 0 };
 
   g_assert_cmpuint (pages->len, ==, 2);
@@ -349,7 +349,7 @@ test_roster (void)
   edit = vedette_battle_edit (battle, "test");
   vedette_edit_set (edit, vedette_battle_find (battle, VEDETTE_TYPE_CONTINGENT, contingent), "leader", captain, NULL);
   test_commit (battle, edit);
-  pages = vedette_sheet_lay_out (battle, VEDETTE_SHEET_ROSTER, FALSE, VEDETTE_PAPER_A4, VEDETTE_SHEET_RED);
+  pages = vedette_sheet_lay_out (battle, test_get_sheet (TEST_ROSTER), FALSE, VEDETTE_PAPER_A4, VEDETTE_SHEET_RED);
   page = get_page (pages, 0);
   g_assert_cmpuint (pages->len, ==, 1);
   wat = read_row (page, test_find_text (page, "Wat"), G_MAXDOUBLE);
@@ -371,7 +371,7 @@ static void
 test_page_numbers (void)
 {
   g_autoptr (VedetteBattle) battle = test_battle_new_sized (80, 0);
-  g_autoptr (GPtrArray) pages = vedette_sheet_lay_out (battle, VEDETTE_SHEET_ROSTER, FALSE, VEDETTE_PAPER_A4, VEDETTE_SHEET_BOTH);
+  g_autoptr (GPtrArray) pages = vedette_sheet_lay_out (battle, test_get_sheet (TEST_ROSTER), FALSE, VEDETTE_PAPER_A4, VEDETTE_SHEET_BOTH);
   guint half = pages->len / 2;
 
   g_assert_cmpuint (pages->len, >=, 6);
@@ -396,7 +396,7 @@ test_many_men (void)
   guint n_round = 0;
 
   test_insert (battle, g_object_new (VEDETTE_TYPE_FIGURE, "name", "Horde", "side", test_get_side (battle, 0), "count", 999, "out", 7, NULL));
-  pages = vedette_sheet_lay_out (battle, VEDETTE_SHEET_ROSTER, FALSE, VEDETTE_PAPER_LETTER, VEDETTE_SHEET_RED);
+  pages = vedette_sheet_lay_out (battle, test_get_sheet (TEST_ROSTER), FALSE, VEDETTE_PAPER_LETTER, VEDETTE_SHEET_RED);
   check_pages (pages, VEDETTE_PAPER_LETTER, 7);
   for (guint i = 0; i < vedette_page_get_n_boxes (get_page (pages, 0)); i++)
     n_round += vedette_page_get_box (get_page (pages, 0), i)->is_round;
@@ -416,7 +416,7 @@ test_large (void)
     for (guint p = 0; p < G_N_ELEMENTS (papers); p++)
       {
         g_autoptr (VedetteBattle) battle = test_battle_new_sized (sizes[s], 3);
-        g_autoptr (GPtrArray) pages = vedette_sheet_lay_out (battle, VEDETTE_SHEET_SUMMARY, TRUE, papers[p], VEDETTE_SHEET_RED);
+        g_autoptr (GPtrArray) pages = vedette_sheet_lay_out (battle, test_get_sheet (TEST_SUMMARY), TRUE, papers[p], VEDETTE_SHEET_RED);
         gboolean many = sizes[s] == 60;
 
         g_assert_nonnull (test_find_text (get_page (pages, 0), "Holder"));
@@ -448,21 +448,21 @@ test_secrets (void)
   test_insert (battle, g_object_new (VEDETTE_TYPE_FIGURE, "name", "Plainman", "side", blue, "contingent", contingent, NULL));
   test_insert (battle, g_object_new (VEDETTE_TYPE_ORDER_CARD, "number", 9, "side", test_get_side (battle, 0), "order", "kill", "target", lurker,
                                      NULL));
-  for (int sheet = VEDETTE_SHEET_SUMMARY; sheet <= VEDETTE_SHEET_BLANK_ROSTER; sheet++)
+  for (int sheet = TEST_SUMMARY; sheet <= TEST_BLANK_ROSTER; sheet++)
     for (guint i = 0; i < 6; i++)
       {
         VedetteSheetSide side = sides[i % 3];
-        gboolean large = i >= 3, listed = sheet == VEDETTE_SHEET_SUMMARY || sheet == VEDETTE_SHEET_ROSTER;
+        gboolean large = i >= 3, listed = sheet == TEST_SUMMARY || sheet == TEST_ROSTER;
         gboolean own = side == VEDETTE_SHEET_BLUE && listed;
-        gboolean carded = sheet == VEDETTE_SHEET_SUMMARY || sheet == VEDETTE_SHEET_CARDS;
+        gboolean carded = sheet == TEST_SUMMARY || sheet == TEST_CARDS;
         g_autoptr (GPtrArray) pages = NULL;
 
-        if (!vedette_sheet_can_be_for ((VedetteSheet) sheet, side) || (large && !vedette_sheet_can_be_large ((VedetteSheet) sheet)))
+        if (!vedette_sheet_can_be_for (test_get_sheet (sheet), side) || (large && !vedette_sheet_can_be_large (test_get_sheet (sheet))))
           continue;
-        pages = vedette_sheet_lay_out (battle, (VedetteSheet) sheet, large, papers[0], side);
+        pages = vedette_sheet_lay_out (battle, test_get_sheet (sheet), large, papers[0], side);
         g_assert_cmpint (is_anywhere (pages, "Lurker"), ==, own);
-        g_assert_cmpint (is_anywhere (pages, "waits in the barn"), ==, own && sheet == VEDETTE_SHEET_ROSTER);
-        g_assert_cmpint (is_anywhere (pages, "55"), ==, own && sheet == VEDETTE_SHEET_ROSTER);
+        g_assert_cmpint (is_anywhere (pages, "waits in the barn"), ==, own && sheet == TEST_ROSTER);
+        g_assert_cmpint (is_anywhere (pages, "55"), ==, own && sheet == TEST_ROSTER);
         g_assert_cmpint (is_anywhere (pages, "Redman-order"), ==, carded && side == VEDETTE_SHEET_RED);
         g_assert_cmpint (is_anywhere (pages, "Blueman-order"), ==, carded && side == VEDETTE_SHEET_BLUE);
         g_assert_cmpint (is_anywhere (pages, "Blueman-condition"), ==, carded && side == VEDETTE_SHEET_BLUE);
@@ -479,8 +479,8 @@ test_blank (void)
   for (guint i = 0; i < G_N_ELEMENTS (sides); i++)
     {
       gboolean both = sides[i] == VEDETTE_SHEET_BOTH;
-      g_autoptr (GPtrArray) cards = vedette_sheet_lay_out (battle, VEDETTE_SHEET_BLANK_CARDS, FALSE, papers[0], sides[i]);
-      g_autoptr (GPtrArray) roster = vedette_sheet_lay_out (battle, VEDETTE_SHEET_BLANK_ROSTER, FALSE, papers[0], sides[i]);
+      g_autoptr (GPtrArray) cards = vedette_sheet_lay_out (battle, test_get_sheet (TEST_BLANK_CARDS), FALSE, papers[0], sides[i]);
+      g_autoptr (GPtrArray) roster = vedette_sheet_lay_out (battle, test_get_sheet (TEST_BLANK_ROSTER), FALSE, papers[0], sides[i]);
 
       g_assert_cmpuint (cards->len, ==, 1);
       g_assert_cmpuint (roster->len, ==, 1);

@@ -5,9 +5,20 @@
 
 #include <glib/gstdio.h>
 
+#include "print/systems.h"
 #include "start-support.h"
 #include "ui/print/vedette-print-dialog.h"
 #include "ui/print/vedette-print.h"
+
+/* The sheets in the order in which they are offered */
+enum
+{
+  SUMMARY,
+  CARDS,
+  ROSTER,
+  BLANK_CARDS,
+  BLANK_ROSTER,
+};
 
 static GtkWindow *
 open_sample (VedetteApplication *application,
@@ -33,7 +44,7 @@ ask (GtkWindow  *window,
 
 static void
 choose (VedettePrintDialog *dialog,
-        VedetteSheet        sheet,
+        guint               sheet,
         guint               side,
         guint               paper,
         gboolean            large)
@@ -67,7 +78,7 @@ test_cards (void)
   VedettePrintDialog *dialog = ask (open_sample (application, path), "win.export-pdf");
   GtkWidget *side = ui_test_find_type (GTK_WIDGET (dialog), GTK_TYPE_DROP_DOWN, 1);
 
-  choose (dialog, VEDETTE_SHEET_CARDS, 0, 0, TRUE);
+  choose (dialog, CARDS, 0, 0, TRUE);
   g_assert_true (gtk_widget_has_css_class (side, "dimmed-move"));
   g_assert_cmpstr (vedette_dialog_get_said (VEDETTE_DIALOG (dialog)), ==, "Order cards are for one side only: choose whose.");
   g_assert_false (vedette_print_dialog_export (dialog, output));
@@ -95,9 +106,9 @@ test_dialog (void)
   gtk_test_accessible_assert_role (preview, GTK_ACCESSIBLE_ROLE_IMG);
   ui_test_assert_named (GTK_WIDGET (dialog));
   ui_test_assert_fits (GTK_WIDGET (dialog));
-  choose (dialog, VEDETTE_SHEET_SUMMARY, 0, 0, FALSE);
+  choose (dialog, SUMMARY, 0, 0, FALSE);
   gtk_test_accessible_assert_property (preview, GTK_ACCESSIBLE_PROPERTY_LABEL, "Preview of the page: Summary, For both, A4");
-  choose (dialog, VEDETTE_SHEET_SUMMARY, 2, 1, TRUE);
+  choose (dialog, SUMMARY, 2, 1, TRUE);
   gtk_test_accessible_assert_property (preview, GTK_ACCESSIBLE_PROPERTY_LABEL, "Preview of the page: Summary, For The Hold, Letter");
   g_assert_nonnull (strstr (find_place (dialog), "Page 1 of "));
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (dialog), "sheet.on", NULL));
@@ -146,7 +157,7 @@ test_export (void)
 {
   static const struct
   {
-    VedetteSheet sheet;
+    guint sheet;
     const char *option;
     gboolean large;
     const char *side;
@@ -154,12 +165,12 @@ test_export (void)
     guint side_choice;
     guint paper_choice;
   } rows[] = {
-    { VEDETTE_SHEET_SUMMARY, "--summary", FALSE, "both", "a4", 0, 0 },
-    { VEDETTE_SHEET_SUMMARY, "--summary", TRUE, "red", "letter", 1, 1 },
-    { VEDETTE_SHEET_CARDS, "--cards", FALSE, "blue", "a4", 2, 0 },
-    { VEDETTE_SHEET_ROSTER, "--roster", TRUE, "both", "a4", 0, 0 },
-    { VEDETTE_SHEET_BLANK_CARDS, "--blank-cards", FALSE, "both", "letter", 0, 1 },
-    { VEDETTE_SHEET_BLANK_ROSTER, "--blank-roster", FALSE, "red", "a4", 1, 0 },
+    { SUMMARY, "--summary", FALSE, "both", "a4", 0, 0 },
+    { SUMMARY, "--summary", TRUE, "red", "letter", 1, 1 },
+    { CARDS, "--cards", FALSE, "blue", "a4", 2, 0 },
+    { ROSTER, "--roster", TRUE, "both", "a4", 0, 0 },
+    { BLANK_CARDS, "--blank-cards", FALSE, "both", "letter", 0, 1 },
+    { BLANK_ROSTER, "--blank-roster", FALSE, "red", "a4", 1, 0 },
   };
   VedetteApplication *application = ui_test_start ();
   g_autofree char *path = ui_test_copy_sample ("export.vedette");
@@ -222,8 +233,8 @@ test_job (void)
   g_autofree char *output = g_build_filename (g_get_tmp_dir (), "job.pdf", NULL);
   GtkWindow *window = open_sample (application, path);
   VedetteBattle *battle = vedette_session_get_battle (vedette_battle_window_get_session (VEDETTE_BATTLE_WINDOW (window)));
-  g_autoptr (GtkPrintOperation) operation = vedette_print_new (battle, VEDETTE_SHEET_SUMMARY, TRUE, VEDETTE_PAPER_LETTER,
-                                                               VEDETTE_SHEET_RED, "Job");
+  g_autoptr (GtkPrintOperation) operation = vedette_print_new (battle, &vedette_print_systems_find (battle)->sheets[SUMMARY], TRUE,
+                                                               VEDETTE_PAPER_LETTER, 1, "Job");
   g_autoptr (GError) error = NULL;
   g_autofree char *info = NULL;
   g_autofree char *text = NULL;

@@ -16,11 +16,6 @@
 #include "core/skirmish/records/vedette-skirmish-game.h"
 #include "core/skirmish/state/vedette-attempt.h"
 
-G_DEFINE_ENUM_TYPE (VedetteSheetSide, vedette_sheet_side,
-                    G_DEFINE_ENUM_VALUE (VEDETTE_SHEET_BOTH, "both"),
-                    G_DEFINE_ENUM_VALUE (VEDETTE_SHEET_RED, "red"),
-                    G_DEFINE_ENUM_VALUE (VEDETTE_SHEET_BLUE, "blue"))
-
 static void
 line_free (VedetteSummaryLine *line)
 {

@@ -8,15 +8,13 @@
 
 G_BEGIN_DECLS
 
+/* The readers of a skirmish, as numbers of its list */
 typedef enum
 {
   VEDETTE_SHEET_BOTH,
   VEDETTE_SHEET_RED,
   VEDETTE_SHEET_BLUE,
 } VedetteSheetSide;
-
-#define VEDETTE_TYPE_SHEET_SIDE (vedette_sheet_side_get_type ())
-GType vedette_sheet_side_get_type (void);
 
 /* More than these are counted, not shown. */
 #define VEDETTE_SUMMARY_MAX_LINES 80

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Shows a sheet as it will be, for a side and on a paper, and prints it or makes a PDF of it. */
+/* Shows a sheet as it will be, for a reader and on a paper, and prints it or makes a PDF of it. */
 
 #include "vedette-config.h"
 
@@ -7,8 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/skirmish/state/vedette-skirmish.h"
-#include "print/vedette-sheet.h"
+#include "print/systems.h"
 #include "ui/preferences/vedette-settings.h"
 #include "ui/print/vedette-print.h"
 #include "ui/start/vedette-battle-entry.h"
@@ -25,10 +24,11 @@ struct _VedettePrintDialog
   GtkDrawingArea *preview;
   GtkLabel *place; /* which page it is */
   GtkDropDown *sheet;
-  GtkDropDown *side;
+  GtkDropDown *reader; /* (nullable): none where all may read everything */
   GtkDropDown *paper;
   GtkSwitch *large;
   VedetteSession *session;
+  const VedettePrintSystem *system;
   GPtrArray *pages; /* (nullable): as they are shown; none if there is no such sheet */
   guint shown;
   gboolean to_pdf;
@@ -36,18 +36,16 @@ struct _VedettePrintDialog
 
 G_DEFINE_FINAL_TYPE (VedettePrintDialog, vedette_print_dialog, VEDETTE_TYPE_DIALOG)
 
-static VedetteSheetSide
-get_side (VedettePrintDialog *self)
+static guint
+get_reader (VedettePrintDialog *self)
 {
-  static const VedetteSheetSide sides[] = { VEDETTE_SHEET_BOTH, VEDETTE_SHEET_RED, VEDETTE_SHEET_BLUE };
-
-  return sides[gtk_drop_down_get_selected (self->side)];
+  return self->reader != NULL ? gtk_drop_down_get_selected (self->reader) : 0;
 }
 
-static VedetteSheet
+static const VedetteSheetKind *
 get_sheet (VedettePrintDialog *self)
 {
-  return (VedetteSheet) gtk_drop_down_get_selected (self->sheet);
+  return &self->system->sheets[gtk_drop_down_get_selected (self->sheet)];
 }
 
 /* Large print stays chosen while cards are looked at. */
@@ -92,15 +90,25 @@ draw (GtkDrawingArea *area,
   vedette_page_draw (g_ptr_array_index (self->pages, self->shown), cr);
 }
 
+static char *
+describe_page (VedettePrintDialog *self)
+{
+  if (self->reader == NULL)
+    /* Translators: a sheet, and its paper */
+    return g_strdup_printf (_("Preview of the page: %s, %s"), vedette_sheet_get_label (get_sheet (self)),
+                            get_choice (self->paper));
+  /* Translators: a sheet, whose it is, and its paper */
+  return g_strdup_printf (_("Preview of the page: %s, %s, %s"), vedette_sheet_get_label (get_sheet (self)),
+                          get_choice (self->reader), get_choice (self->paper));
+}
+
 static void
 update_shown (VedettePrintDialog *self)
 {
   guint n = self->pages != NULL ? self->pages->len : 0;
   /* Translators: which page is shown, and how many there are */
   g_autofree char *place = g_strdup_printf (_("Page %u of %u"), self->shown + 1, n);
-  /* Translators: a sheet, whose it is, and its paper */
-  g_autofree char *text = g_strdup_printf (_("Preview of the page: %s, %s, %s"), vedette_sheet_get_label (get_sheet (self)),
-                                           get_choice (self->side), get_choice (self->paper));
+  g_autofree char *text = describe_page (self);
 
   gtk_label_set_text (self->place, place);
   gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->place)), n > 1);
@@ -124,14 +132,14 @@ turn (GtkWidget  *widget,
 static void
 update (VedettePrintDialog *self)
 {
-  gboolean possible = vedette_sheet_can_be_for (get_sheet (self), get_side (self));
+  gboolean possible = vedette_sheet_can_be_for (get_sheet (self), get_reader (self));
   double width, height;
 
   g_clear_pointer (&self->pages, g_ptr_array_unref);
   self->shown = 0;
   if (possible)
     self->pages = vedette_sheet_lay_out (vedette_session_get_battle (self->session), get_sheet (self), get_large (self),
-                                         get_paper (self), get_side (self));
+                                         get_paper (self), get_reader (self));
   vedette_paper_get_size (get_paper (self), &width, &height);
   gtk_drawing_area_set_content_width (self->preview, PREVIEW_WIDTH);
   gtk_drawing_area_set_content_height (self->preview, (int) (PREVIEW_WIDTH * height / width));
@@ -139,11 +147,11 @@ update (VedettePrintDialog *self)
   gtk_widget_set_sensitive (GTK_WIDGET (self->large), vedette_sheet_can_be_large (get_sheet (self)));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "sheet.print", possible);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "sheet.export-pdf", possible);
-  if (possible)
-    gtk_widget_remove_css_class (GTK_WIDGET (self->side), "dimmed-move");
-  else
-    gtk_widget_add_css_class (GTK_WIDGET (self->side), "dimmed-move");
-  vedette_dialog_say (VEDETTE_DIALOG (self), possible ? NULL : _("Order cards are for one side only: choose whose."));
+  if (self->reader != NULL && possible)
+    gtk_widget_remove_css_class (GTK_WIDGET (self->reader), "dimmed-move");
+  else if (self->reader != NULL)
+    gtk_widget_add_css_class (GTK_WIDGET (self->reader), "dimmed-move");
+  vedette_dialog_say (VEDETTE_DIALOG (self), possible ? NULL : _(get_sheet (self)->not_all));
   update_shown (self);
 }
 
@@ -161,10 +169,10 @@ vedette_print_dialog_export (VedettePrintDialog *self,
   g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
 
-  if (!vedette_sheet_can_be_for (get_sheet (self), get_side (self)))
+  if (!vedette_sheet_can_be_for (get_sheet (self), get_reader (self)))
     return FALSE;
   if (!vedette_sheet_write_pdf (vedette_session_get_battle (self->session), get_sheet (self), get_large (self), get_paper (self),
-                                get_side (self), path, &error))
+                                get_reader (self), path, &error))
     {
       vedette_dialog_say (VEDETTE_DIALOG (self), error->message);
       return FALSE;
@@ -221,7 +229,7 @@ print (GtkWidget  *widget,
   GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
   g_autofree char *title = vedette_battle_make_title (battle);
   g_autoptr (GtkPrintOperation) operation = vedette_print_new (battle, get_sheet (self), get_large (self), get_paper (self),
-                                                               get_side (self), title);
+                                                               get_reader (self), title);
   g_autoptr (GError) error = NULL;
 
   gtk_print_operation_set_allow_async (operation, TRUE);
@@ -276,30 +284,52 @@ vedette_print_dialog_init (VedettePrintDialog *self)
 }
 
 static void
+add_sheets (VedettePrintDialog *self,
+            GtkWidget          *group)
+{
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+  g_auto (GStrv) list = NULL;
+
+  for (guint i = 0; self->system->sheets[i].name != NULL; i++)
+    g_strv_builder_add (names, vedette_sheet_get_label (&self->system->sheets[i]));
+  list = g_strv_builder_end (names);
+  self->sheet = GTK_DROP_DOWN (vedette_row_add_choice (group, _("Sheet"), NULL, (const char * const *) list, 0));
+  g_signal_connect_swapped (self->sheet, "notify::selected", G_CALLBACK (update), self);
+}
+
+static void
+add_readers (VedettePrintDialog *self,
+             GtkWidget          *group)
+{
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+  g_auto (GStrv) list = NULL;
+
+  for (guint i = 0; self->system->readers[i] != NULL; i++)
+    {
+      g_autofree char *name = self->system->name_reader (vedette_session_get_battle (self->session), i);
+
+      g_strv_builder_add (names, name);
+    }
+  list = g_strv_builder_end (names);
+  self->reader = GTK_DROP_DOWN (vedette_row_add_choice (group, _(self->system->reader_label), _(self->system->reader_hint),
+                                                        (const char * const *) list, 0));
+  g_signal_connect_swapped (self->reader, "notify::selected", G_CALLBACK (update), self);
+}
+
+static void
 add_choices (VedettePrintDialog *self)
 {
   GtkWidget *group = vedette_dialog_add_group (VEDETTE_DIALOG (self), NULL);
-  const char *sheets[VEDETTE_SHEET_BLANK_ROSTER + 2] = { NULL };
-  VedetteSkirmish skirmish;
-  g_autofree char *first = NULL;
-  g_autofree char *second = NULL;
+  const char *large_hint = self->system->large_hint;
 
-  vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
-  /* Translators: a side */
-  first = g_strdup_printf (_("For %s"), vedette_force_get_name (skirmish.forces[0]));
-  /* Translators: a side */
-  second = g_strdup_printf (_("For %s"), vedette_force_get_name (skirmish.forces[1]));
-  for (guint i = 0; i + 1 < G_N_ELEMENTS (sheets); i++)
-    sheets[i] = vedette_sheet_get_label ((VedetteSheet) i);
-  self->sheet = GTK_DROP_DOWN (vedette_row_add_choice (group, _("Sheet"), NULL, sheets, 0));
-  self->side = GTK_DROP_DOWN (vedette_row_add_choice (group, _("Side"), _("Only a side’s own sheets have its cards"),
-                                                      (const char *[]){ _("For both"), first, second, NULL }, 0));
+  add_sheets (self, group);
+  if (self->system->readers != NULL)
+    add_readers (self, group);
   self->paper = GTK_DROP_DOWN (vedette_row_add_choice (group, _("Paper"), NULL, (const char *[]){ _("A4"), _("Letter"), NULL },
                                                        vedette_settings_get_paper () == VEDETTE_PAPER_LETTER ? 1 : 0));
-  self->large = GTK_SWITCH (vedette_row_add (group, _("Large print"), _("Not for order cards"), gtk_switch_new ()));
-  g_signal_connect_swapped (self->sheet, "notify::selected", G_CALLBACK (update), self);
+  self->large = GTK_SWITCH (vedette_row_add (group, _("Large print"), large_hint != NULL ? _(large_hint) : NULL,
+                                            gtk_switch_new ()));
   g_signal_connect_swapped (self->large, "notify::active", G_CALLBACK (update), self);
-  g_signal_connect_swapped (self->side, "notify::selected", G_CALLBACK (update), self);
   g_signal_connect_swapped (self->paper, "notify::selected", G_CALLBACK (update), self);
 }
 
@@ -363,6 +393,7 @@ vedette_print_dialog_new (GtkWindow      *parent,
                                            to_pdf ? _("Export as PDF") : _("Print"), NULL);
 
   self->session = g_object_ref (session);
+  self->system = vedette_print_systems_find (vedette_session_get_battle (session));
   self->to_pdf = to_pdf;
   add_choices (self);
   add_preview (self);

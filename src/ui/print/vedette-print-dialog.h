@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Shows a sheet as it will be, for a side and on a paper, and prints it or makes a PDF of it. */
+/* Shows a sheet as it will be, for a reader and on a paper, and prints it or makes a PDF of it. */
 
 #pragma once
 

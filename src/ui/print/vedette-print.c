@@ -40,27 +40,27 @@ draw_page (GtkPrintOperation *operation,
 
 /**
  * vedette_print_new:
- * @battle: of the skirmish system
+ * @battle: as for vedette_sheet_lay_out()
  * @large: as for vedette_sheet_lay_out()
- * @side: as for vedette_sheet_lay_out()
+ * @reader: as for vedette_sheet_lay_out()
  * @title: of the job, as the printer's queue shows it
  *
  * Returns: (transfer full): an operation of all pages of the sheet, to be run
  */
 GtkPrintOperation *
-vedette_print_new (VedetteBattle    *battle,
-                   VedetteSheet      sheet,
-                   gboolean          large,
-                   VedettePaper      paper,
-                   VedetteSheetSide  side,
-                   const char       *title)
+vedette_print_new (VedetteBattle          *battle,
+                   const VedetteSheetKind *sheet,
+                   gboolean                large,
+                   VedettePaper            paper,
+                   guint                   reader,
+                   const char             *title)
 {
   GtkPrintOperation *operation = gtk_print_operation_new ();
   g_autoptr (GtkPageSetup) setup = gtk_page_setup_new ();
   GtkPaperSize *size = gtk_paper_size_new (paper == VEDETTE_PAPER_LETTER ? GTK_PAPER_NAME_LETTER : GTK_PAPER_NAME_A4);
   Job *job = g_new0 (Job, 1);
 
-  job->pages = vedette_sheet_lay_out (battle, sheet, large, paper, side);
+  job->pages = vedette_sheet_lay_out (battle, sheet, large, paper, reader);
   job->paper = paper;
   gtk_page_setup_set_paper_size (setup, size);
   gtk_paper_size_free (size);

@@ -9,11 +9,11 @@
 
 G_BEGIN_DECLS
 
-GtkPrintOperation *vedette_print_new      (VedetteBattle    *battle,
-                                           VedetteSheet      sheet,
-                                          gboolean          large,
-                                          VedettePaper      paper,
-                                           VedetteSheetSide  side,
-                                           const char       *title);
+GtkPrintOperation *vedette_print_new (VedetteBattle          *battle,
+                                      const VedetteSheetKind *sheet,
+                                      gboolean                large,
+                                      VedettePaper            paper,
+                                      guint                   reader,
+                                      const char             *title);
 
 G_END_DECLS

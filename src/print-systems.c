@@ -1,0 +1,6 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the game systems of this program print: each is a line here. */
+
+#include "print/skirmish/vedette-skirmish-sheets.h"
+
+const VedettePrintSystem *const vedette_print_systems[] = { &vedette_skirmish_print_system, NULL };

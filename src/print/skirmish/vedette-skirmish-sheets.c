@@ -1,0 +1,130 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The sheets of a skirmish: all that is looked up during play, order cards to cut out, and the lines of a side. */
+
+#include "vedette-config.h"
+
+#include "print/skirmish/vedette-skirmish-sheets.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/skirmish/state/vedette-skirmish.h"
+#include "core/skirmish/vedette-skirmish-rules.h"
+#include "print/skirmish/vedette-cards-sheet.h"
+#include "print/skirmish/vedette-large-summary.h"
+#include "print/skirmish/vedette-roster-sheet.h"
+#include "print/skirmish/vedette-summary.h"
+
+static GPtrArray *
+lay_out_summary (VedetteBattle *battle,
+                 gboolean       large,
+                 VedettePaper   paper,
+                 guint          reader)
+{
+  GPtrArray *pages;
+
+  if (large)
+    return vedette_large_summary_lay_out (battle, paper, (VedetteSheetSide) reader);
+  pages = g_ptr_array_new_with_free_func ((GDestroyNotify) vedette_page_free);
+  g_ptr_array_add (pages, vedette_summary_lay_out (battle, paper, (VedetteSheetSide) reader));
+  return pages;
+}
+
+static GPtrArray *
+lay_out_cards (VedetteBattle *battle,
+               gboolean       large,
+               VedettePaper   paper,
+               guint          reader)
+{
+  return vedette_cards_sheet_lay_out (battle, paper, (VedetteSheetSide) reader);
+}
+
+static GPtrArray *
+lay_out_roster (VedetteBattle *battle,
+                gboolean       large,
+                VedettePaper   paper,
+                guint          reader)
+{
+  return vedette_roster_sheet_lay_out (battle, paper, (VedetteSheetSide) reader, large);
+}
+
+static GPtrArray *
+lay_out_blank_cards (VedetteBattle *battle,
+                     gboolean       large,
+                     VedettePaper   paper,
+                     guint          reader)
+{
+  return vedette_cards_sheet_lay_out_blank (battle, paper, (VedetteSheetSide) reader);
+}
+
+static GPtrArray *
+lay_out_blank_roster (VedetteBattle *battle,
+                      gboolean       large,
+                      VedettePaper   paper,
+                      guint          reader)
+{
+  return vedette_roster_sheet_lay_out_blank (battle, paper, (VedetteSheetSide) reader, large);
+}
+
+static void
+get_info (VedetteBattle  *battle,
+          guint           reader,
+          VedettePdfInfo *info)
+{
+  g_autoptr (VedetteSummaryData) data = vedette_summary_data_new (battle, (VedetteSheetSide) reader);
+
+  info->title = g_steal_pointer (&data->name);
+  info->author = g_steal_pointer (&data->players);
+  info->date = g_steal_pointer (&data->date);
+}
+
+#define NO_LARGE_CARDS N_("--large does not go with cards")
+
+static const VedetteSheetKind sheets[] = {
+  { .name = "summary", .label = N_("Summary"), .option = N_("Print the summary of the battle"),
+    .lay_out = lay_out_summary, .get_info = get_info },
+  { .name = "cards", .label = N_("Order cards"), .option = N_("Print the order cards of one side, to cut out"),
+    .not_large = NO_LARGE_CARDS,
+    .not_all = N_("Order cards are for one side only: choose whose."),
+    .not_all_option = N_("Order cards are for one side only: --side=red or --side=blue"),
+    .lay_out = lay_out_cards, .get_info = get_info },
+  { .name = "roster", .label = N_("Roster"), .option = N_("Print the rosters"),
+    .lay_out = lay_out_roster, .get_info = get_info },
+  { .name = "blank-cards", .label = N_("Blank order cards"), .option = N_("Print order cards to be filled in"),
+    .not_large = NO_LARGE_CARDS,
+    .lay_out = lay_out_blank_cards, .get_info = get_info },
+  { .name = "blank-roster", .label = N_("Blank roster"), .option = N_("Print a roster to be filled in"),
+    .lay_out = lay_out_blank_roster, .get_info = get_info },
+  { 0 },
+};
+
+static const char *const readers[] = {
+  [VEDETTE_SHEET_BOTH] = "both",
+  [VEDETTE_SHEET_RED] = "red",
+  [VEDETTE_SHEET_BLUE] = "blue",
+  NULL,
+};
+
+static char *
+name_reader (VedetteBattle *battle,
+             guint          reader)
+{
+  VedetteSkirmish skirmish;
+
+  if (reader == VEDETTE_SHEET_BOTH)
+    return g_strdup (_("For both"));
+  vedette_skirmish_read (&skirmish, battle);
+  /* Translators: a side */
+  return g_strdup_printf (_("For %s"), vedette_force_get_name (skirmish.forces[reader - VEDETTE_SHEET_RED]));
+}
+
+const VedettePrintSystem vedette_skirmish_print_system = {
+  .system = &vedette_skirmish_system,
+  .sheets = sheets,
+  .readers = readers,
+  .name_reader = name_reader,
+  .reader_label = N_("Side"),
+  .reader_hint = N_("Only a side’s own sheets have its cards"),
+  .reader_option = N_("For red, blue or both; both if left out"),
+  .large_hint = N_("Not for order cards"),
+  .large_option = N_("In large print; not for cards"),
+};

@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Looking up what a game system prints. */
+
+#include "vedette-config.h"
+
+#include "print/systems.h"
+
+/**
+ * vedette_print_systems_find:
+ * @battle: of any known system
+ *
+ * Returns: what its system prints
+ */
+const VedettePrintSystem *
+vedette_print_systems_find (VedetteBattle *battle)
+{
+  const VedetteSystem *system = vedette_systems_find_of (battle);
+
+  for (guint i = 0; vedette_print_systems[i] != NULL; i++)
+    if (vedette_print_systems[i]->system == system)
+      return vedette_print_systems[i];
+  g_return_val_if_reached (NULL);
+}
+
+/**
+ * vedette_print_system_find_sheet:
+ *
+ * Returns: (nullable): its sheet of that name
+ */
+const VedetteSheetKind *
+vedette_print_system_find_sheet (const VedettePrintSystem *self,
+                                 const char               *name)
+{
+  for (guint i = 0; self->sheets[i].name != NULL; i++)
+    if (g_str_equal (self->sheets[i].name, name))
+      return &self->sheets[i];
+  return NULL;
+}
+
+/**
+ * vedette_print_system_find_reader:
+ * @word: (nullable): %NULL for all together
+ * @reader: (out): the number of the reader
+ *
+ * Returns: whether there is one that is called so
+ */
+gboolean
+vedette_print_system_find_reader (const VedettePrintSystem *self,
+                                  const char               *word,
+                                  guint                    *reader)
+{
+  *reader = 0;
+  if (word == NULL)
+    return TRUE;
+  for (guint i = 0; self->readers != NULL && self->readers[i] != NULL; i++)
+    if (g_str_equal (self->readers[i], word))
+      {
+        *reader = i;
+        return TRUE;
+      }
+  return FALSE;
+}
