@@ -6,6 +6,7 @@
 #include "cli/vedette-cli-json.h"
 
 #include "core/document/vedette-codec.h"
+#include "core/document/vedette-enum.h"
 #include "core/rules/vedette-status.h"
 
 /**
@@ -182,7 +183,33 @@ vedette_cli_json_findings (GString        *out,
   g_string_append_c (out, ']');
 }
 
-/* Appends what all should know, an object of ids and values. */
+static void
+write_parts (GString       *out,
+             VedetteStatus *status)
+{
+  g_string_append (out, "{\"parts\":[");
+  for (guint i = 0; i < vedette_status_get_n_parts (status); i++)
+    {
+      const VedettePart *part = vedette_status_nth_part (status, i);
+
+      vedette_cli_json_name (out, NULL);
+      g_string_append_c (out, '{');
+      vedette_cli_json_name (out, "id");
+      vedette_cli_json_text (out, part->id);
+      vedette_cli_json_name (out, "label");
+      vedette_cli_json_text (out, part->label);
+      vedette_cli_json_name (out, "state");
+      vedette_cli_json_text (out, vedette_enum_get_nick (VEDETTE_TYPE_PART_STATE, (int) part->state));
+      vedette_cli_json_name (out, "why");
+      vedette_cli_json_text (out, part->why);
+      vedette_cli_json_name (out, "move");
+      vedette_cli_json_text (out, part->move);
+      g_string_append_c (out, '}');
+    }
+  g_string_append (out, "]}");
+}
+
+/* Appends what all should know, an object of ids and values; of what is made of parts, an object with these. */
 void
 vedette_cli_json_status (GString      *out,
                          VedetteRules *rules)
@@ -196,7 +223,9 @@ vedette_cli_json_status (GString      *out,
       const GValue *value = vedette_status_get_value (status);
 
       vedette_cli_json_name (out, vedette_status_get_id (status));
-      if (value != NULL && G_IS_VALUE (value))
+      if (vedette_status_get_n_parts (status) > 0)
+        write_parts (out, status);
+      else if (value != NULL && G_IS_VALUE (value))
         vedette_codec_write (out, value);
       else
         g_string_append (out, "null");

@@ -22,6 +22,43 @@ typedef enum
   VEDETTE_EMPHASIS_HEADLINE,
 } VedetteEmphasis;
 
+/**
+ * VedettePartState:
+ * @VEDETTE_PART_DONE: it is behind
+ * @VEDETTE_PART_NOW: it is what is done now
+ * @VEDETTE_PART_AHEAD: it comes
+ * @VEDETTE_PART_LOCKED: it cannot come yet, or not at all, and the part says why
+ *
+ * How a part of some progress stands, such as a phase of a turn, or what is to be done at the end of a round.
+ */
+typedef enum
+{
+  VEDETTE_PART_DONE,
+  VEDETTE_PART_NOW,
+  VEDETTE_PART_AHEAD,
+  VEDETTE_PART_LOCKED,
+} VedettePartState;
+
+#define VEDETTE_TYPE_PART_STATE (vedette_part_state_get_type ())
+GType vedette_part_state_get_type (void);
+
+/**
+ * VedettePart:
+ * @id: its name for machines
+ * @label: its name for a person
+ * @state: how it stands
+ * @why: (nullable): the reason for that, as a sentence
+ * @move: (nullable): the move that does it, where there is an offer for it
+ */
+typedef struct
+{
+  char *id;
+  char *label;
+  VedettePartState state;
+  char *why;
+  char *move;
+} VedettePart;
+
 #define VEDETTE_TYPE_STATUS (vedette_status_get_type ())
 G_DECLARE_FINAL_TYPE (VedetteStatus, vedette_status, VEDETTE, STATUS, GObject)
 
@@ -49,5 +86,19 @@ void             vedette_status_add_boolean  (GListStore      *list,
                                               VedetteEmphasis  emphasis,
                                               gboolean         value,
                                               const char      *text);
+
+VedetteStatus     *vedette_status_add_progress (GListStore      *list,
+                                                const char      *id,
+                                                const char      *label,
+                                                VedetteEmphasis  emphasis);
+void               vedette_status_add_part     (VedetteStatus   *self,
+                                                const char      *id,
+                                                const char      *label,
+                                                VedettePartState state,
+                                                const char      *why,
+                                                const char      *move);
+guint              vedette_status_get_n_parts  (VedetteStatus   *self);
+const VedettePart *vedette_status_nth_part     (VedetteStatus   *self,
+                                                guint            i);
 
 G_END_DECLS
