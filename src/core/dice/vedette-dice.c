@@ -29,6 +29,8 @@ struct _VedetteDice
   int *naturals;
   gsize n_naturals;
   gsize used;
+  VedetteDice *then;
+  gboolean then_rolled;
 };
 
 G_DEFINE_FINAL_TYPE (VedetteDice, vedette_dice, G_TYPE_OBJECT)
@@ -176,6 +178,13 @@ roll_typed (VedetteDice  *self,
 {
   int typed;
 
+  if (self->used == self->n_naturals && self->then != NULL)
+    {
+      if (!vedette_dice_roll (self->then, sides, natural, error))
+        return FALSE;
+      self->then_rolled = TRUE;
+      return TRUE;
+    }
   if (self->used == self->n_naturals)
     {
       g_set_error_literal (error, VEDETTE_DICE_ERROR, VEDETTE_DICE_ERROR_NONE_LEFT,
@@ -203,6 +212,7 @@ vedette_dice_finalize (GObject *object)
   VedetteDice *self = VEDETTE_DICE (object);
 
   g_clear_pointer (&self->naturals, g_free);
+  g_clear_object (&self->then);
 
   G_OBJECT_CLASS (vedette_dice_parent_class)->finalize (object);
 }
@@ -296,31 +306,56 @@ vedette_dice_new_typed (const int *naturals,
 }
 
 /**
+ * vedette_dice_new_mixed:
+ * @naturals: (array length=n) (nullable): what the real dice show, as in vedette_dice_new_typed()
+ * @n: how many there are
+ * @then: (transfer none): where all dice after these come from
+ *
+ * Dice of which the players rolled only the first, and leave the rest to the program.
+ *
+ * Returns: (transfer full): the dice
+ */
+VedetteDice *
+vedette_dice_new_mixed (const int   *naturals,
+                        gsize        n,
+                        VedetteDice *then)
+{
+  VedetteDice *self;
+
+  g_return_val_if_fail (VEDETTE_IS_DICE (then), NULL);
+
+  self = vedette_dice_new_typed (naturals, n);
+  self->then = g_object_ref (then);
+  self->then_rolled = n == 0;
+  return self;
+}
+
+/**
  * vedette_dice_get_source:
  * @self: the dice
  *
- * Returns: where the dice come from
+ * Returns: where the dice come from; of mixed ones where the last die came from, and before that, where the first will
  */
 VedetteDiceSource
 vedette_dice_get_source (VedetteDice *self)
 {
   g_return_val_if_fail (VEDETTE_IS_DICE (self), VEDETTE_DICE_KERNEL);
 
-  return self->source;
+  return self->then_rolled ? vedette_dice_get_source (self->then) : self->source;
 }
 
 /**
  * vedette_dice_get_index:
  * @self: the dice
  *
- * Returns: the number of the next die of a seed; 0 for the other sources
+ * Returns: the number of the next die of a seed, also where that comes after typed ones; 0 for the other sources
  */
 guint64
 vedette_dice_get_index (VedetteDice *self)
 {
   g_return_val_if_fail (VEDETTE_IS_DICE (self), 0);
 
-  return self->index;
+  return self->then != NULL ? vedette_dice_get_index (self->then) : self->index;
 }
 
 /**

@@ -51,6 +51,9 @@ VedetteDice       *vedette_dice_new_seed   (guint64       seed,
                                             guint64       first);
 VedetteDice       *vedette_dice_new_typed  (const int    *naturals,
                                             gsize         n);
+VedetteDice       *vedette_dice_new_mixed  (const int    *naturals,
+                                            gsize         n,
+                                            VedetteDice  *then);
 VedetteDiceSource  vedette_dice_get_source (VedetteDice  *self);
 guint64            vedette_dice_get_index  (VedetteDice  *self);
 gsize              vedette_dice_get_left   (VedetteDice  *self);

@@ -416,6 +416,54 @@ test_kernel_fork (void)
   close (ends[1]);
 }
 
+/* The typed dice first, then those of the seed from its own first on */
+static void
+test_mixed (void)
+{
+  const int naturals[] = { 4, 2 };
+  g_autoptr (VedetteDice) alone = vedette_dice_new_seed (11, 0);
+  g_autoptr (VedetteDice) seed = vedette_dice_new_seed (11, 0);
+  g_autoptr (VedetteDice) mixed = vedette_dice_new_mixed (naturals, 2, seed);
+  g_autoptr (VedetteDice) bare = vedette_dice_new_mixed (NULL, 0, seed);
+  g_autoptr (GError) error = NULL;
+  int natural = 0, expected;
+
+  g_assert_cmpint (vedette_dice_get_source (bare), ==, VEDETTE_DICE_SEED);
+  g_assert_cmpint (vedette_dice_get_source (mixed), ==, VEDETTE_DICE_TYPED);
+  for (guint i = 0; i < G_N_ELEMENTS (naturals); i++)
+    {
+      g_assert_cmpuint (vedette_dice_get_left (mixed), ==, 2 - i);
+      g_assert_true (vedette_dice_roll (mixed, 6, &natural, &error));
+      g_assert_cmpint (natural, ==, naturals[i]);
+      g_assert_cmpint (vedette_dice_get_source (mixed), ==, VEDETTE_DICE_TYPED);
+    }
+  g_assert_cmpuint (vedette_dice_get_left (mixed), ==, 0);
+  for (guint i = 0; i < 20; i++)
+    {
+      g_assert_cmpuint (vedette_dice_get_index (mixed), ==, i);
+      g_assert_true (vedette_dice_roll (mixed, 20, &natural, &error));
+      g_assert_true (vedette_dice_roll (alone, 20, &expected, &error));
+      g_assert_cmpint (natural, ==, expected);
+      g_assert_cmpint (vedette_dice_get_source (mixed), ==, VEDETTE_DICE_SEED);
+    }
+  g_assert_no_error (error);
+}
+
+/* A bad number is not passed over, and what the program would roll waits. */
+static void
+test_mixed_bad (void)
+{
+  g_autoptr (VedetteDice) seed = vedette_dice_new_seed (11, 0);
+  g_autoptr (VedetteDice) mixed = vedette_dice_new_mixed ((const int[]) { 7 }, 1, seed);
+  g_autoptr (GError) error = NULL;
+  int natural = 0;
+
+  g_assert_false (vedette_dice_roll (mixed, 6, &natural, &error));
+  g_assert_error (error, VEDETTE_DICE_ERROR, VEDETTE_DICE_ERROR_OUT_OF_RANGE);
+  g_assert_cmpuint (vedette_dice_get_left (mixed), ==, 1);
+  g_assert_cmpuint (vedette_dice_get_index (mixed), ==, 0);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -438,6 +486,8 @@ main (int   argc,
   g_test_add_func ("/dice/kernel-fails", test_kernel_fails);
   g_test_add_func ("/dice/kernel-rejection", test_kernel_rejection);
   g_test_add_func ("/dice/kernel-fork", test_kernel_fork);
+  g_test_add_func ("/dice/mixed", test_mixed);
+  g_test_add_func ("/dice/mixed-bad", test_mixed_bad);
 
   return g_test_run ();
 }
