@@ -129,12 +129,80 @@ write_outcomes (GString    *out,
   g_string_append_c (out, ']');
 }
 
+static void
+write_heads (GString      *out,
+             const char   *name,
+             VedetteChart *chart,
+             guint         n,
+             const char *(*get) (VedetteChart *, guint))
+{
+  vedette_cli_json_name (out, name);
+  g_string_append_c (out, '[');
+  for (guint i = 0; i < n; i++)
+    {
+      vedette_cli_json_name (out, NULL);
+      vedette_cli_json_text (out, get (chart, i));
+    }
+  g_string_append_c (out, ']');
+}
+
+static void
+write_cells (GString      *out,
+             VedetteChart *chart)
+{
+  vedette_cli_json_name (out, "cells");
+  g_string_append_c (out, '[');
+  for (guint row = 0; row < vedette_chart_get_n_rows (chart); row++)
+    {
+      vedette_cli_json_name (out, NULL);
+      g_string_append_c (out, '[');
+      for (guint column = 0; column < vedette_chart_get_n_columns (chart); column++)
+        {
+          vedette_cli_json_name (out, NULL);
+          vedette_cli_json_text (out, vedette_chart_get_cell (chart, row, column));
+        }
+      g_string_append_c (out, ']');
+    }
+  g_string_append_c (out, ']');
+}
+
+static void
+write_charts (GString    *out,
+              GListModel *charts)
+{
+  vedette_cli_json_name (out, "charts");
+  g_string_append_c (out, '[');
+  for (guint i = 0; i < g_list_model_get_n_items (charts); i++)
+    {
+      g_autoptr (VedetteChart) chart = g_list_model_get_item (charts, i);
+      guint row, column;
+
+      vedette_cli_json_name (out, NULL);
+      g_string_append_c (out, '{');
+      vedette_cli_json_name (out, "id");
+      vedette_cli_json_text (out, vedette_chart_get_id (chart));
+      vedette_cli_json_name (out, "label");
+      vedette_cli_json_text (out, vedette_chart_get_label (chart));
+      write_heads (out, "columns", chart, vedette_chart_get_n_columns (chart), vedette_chart_get_column);
+      write_heads (out, "rows", chart, vedette_chart_get_n_rows (chart), vedette_chart_get_row);
+      write_cells (out, chart);
+      vedette_cli_json_name (out, "lit");
+      if (vedette_chart_get_lit (chart, &row, &column))
+        g_string_append_printf (out, "[%u,%u]", row, column);
+      else
+        g_string_append (out, "null");
+      g_string_append_c (out, '}');
+    }
+  g_string_append_c (out, ']');
+}
+
 /**
  * vedette_cli_json_breakdown:
  * @out: an object that is not closed yet
  * @ruling: (nullable): whose warnings go with it
  *
- * Appends need, chance (of the outcome `success`; where there is none, all outcomes), factors and warnings.
+ * Appends need, chance (of the outcome `success`; where there is none, all outcomes), factors and warnings, and
+ * the charts if there are any.
  */
 void
 vedette_cli_json_breakdown (GString          *out,
@@ -153,6 +221,8 @@ vedette_cli_json_breakdown (GString          *out,
   write_factors (out, vedette_breakdown_get_factors (breakdown));
   vedette_cli_json_name (out, "warnings");
   vedette_cli_json_findings (out, ruling, VEDETTE_VERDICT_WARNED);
+  if (g_list_model_get_n_items (vedette_breakdown_get_charts (breakdown)) > 0)
+    write_charts (out, vedette_breakdown_get_charts (breakdown));
 }
 
 /**

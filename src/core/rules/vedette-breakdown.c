@@ -35,6 +35,7 @@ struct _VedetteBreakdown
 
   GListStore *factors;
   GListStore *outcomes;
+  GListStore *charts;
   int need;
 };
 
@@ -152,6 +153,7 @@ vedette_breakdown_finalize (GObject *object)
 
   g_clear_object (&self->factors);
   g_clear_object (&self->outcomes);
+  g_clear_object (&self->charts);
 
   G_OBJECT_CLASS (vedette_breakdown_parent_class)->finalize (object);
 }
@@ -167,6 +169,7 @@ vedette_breakdown_init (VedetteBreakdown *self)
 {
   self->factors = g_list_store_new (VEDETTE_TYPE_FACTOR);
   self->outcomes = g_list_store_new (VEDETTE_TYPE_OUTCOME);
+  self->charts = g_list_store_new (VEDETTE_TYPE_CHART);
 }
 
 VedetteBreakdown *
@@ -213,6 +216,33 @@ vedette_breakdown_add_outcome (VedetteBreakdown *self,
   outcome->label = g_strdup (label);
   outcome->chance = chance;
   g_list_store_append (self->outcomes, outcome);
+}
+
+/**
+ * vedette_breakdown_add_chart:
+ *
+ * Adds a table that is looked up, made as by vedette_chart_new().
+ *
+ * Returns: (transfer none): the chart, for vedette_chart_light()
+ */
+VedetteChart *
+vedette_breakdown_add_chart (VedetteBreakdown   *self,
+                             const char         *id,
+                             const char         *label,
+                             const char * const *columns,
+                             const char * const *rows,
+                             const char * const *cells)
+{
+  g_autoptr (VedetteChart) chart = vedette_chart_new (id, label, columns, rows, cells);
+
+  g_list_store_append (self->charts, chart);
+  return chart;
+}
+
+GListModel *
+vedette_breakdown_get_charts (VedetteBreakdown *self)
+{
+  return G_LIST_MODEL (self->charts);
 }
 
 /**

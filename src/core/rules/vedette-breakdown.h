@@ -6,6 +6,7 @@
 #include <gio/gio.h>
 
 #include "core/dice/vedette-chance.h"
+#include "core/rules/vedette-chart.h"
 
 G_BEGIN_DECLS
 
@@ -46,6 +47,13 @@ GListModel       *vedette_breakdown_get_factors  (VedetteBreakdown   *self);
 GListModel       *vedette_breakdown_get_outcomes (VedetteBreakdown   *self);
 int               vedette_breakdown_get_total    (VedetteBreakdown   *self,
                                                   guint               side);
+VedetteChart     *vedette_breakdown_add_chart    (VedetteBreakdown   *self,
+                                                  const char         *id,
+                                                  const char         *label,
+                                                  const char * const *columns,
+                                                  const char * const *rows,
+                                                  const char * const *cells);
+GListModel       *vedette_breakdown_get_charts   (VedetteBreakdown   *self);
 VedetteFactor    *vedette_breakdown_find_factor  (VedetteBreakdown   *self,
                                                   const char         *id);
 VedetteChance     vedette_breakdown_get_chance   (VedetteBreakdown   *self,
