@@ -142,7 +142,7 @@ vedette_edit_set_value (VedetteEdit   *self,
   if (!G_VALUE_HOLDS (value, G_PARAM_SPEC_VALUE_TYPE (pspec)) || !g_param_value_is_valid (pspec, value))
     g_error ("a value for %s:%s is not valid", G_OBJECT_TYPE_NAME (record), name);
 
-  if (is_inserted (self, record))
+  if (is_inserted (self, record) && !g_hash_table_contains (self->removed, record))
     {
       g_object_set_property (G_OBJECT (record), name, value);
       return;
@@ -335,7 +335,7 @@ vedette_edit_move (VedetteEdit *self,
 
 /**
  * vedette_edit_remove:
- * @record: of the battle
+ * @record: of the battle, or inserted by this edit
  *
  * Notes that @record is to go. What this edit has set in it before stays noted, so that undo finds its way back.
  * Whatever refers to it has to be set otherwise in the same edit.
@@ -350,7 +350,7 @@ vedette_edit_remove (VedetteEdit *self,
   VedetteRecordClass *klass = VEDETTE_RECORD_GET_CLASS (record);
   GPtrArray *order = get_order (self, change.type);
 
-  g_return_if_fail (vedette_record_is_attached (record));
+  g_return_if_fail (vedette_record_is_attached (record) || is_inserted (self, record));
 
   if (!g_ptr_array_find (order, record, &change.at))
     g_error ("a record that is not in the battle cannot be removed");

@@ -58,6 +58,8 @@ typedef enum
  * @hint: (nullable): what else there is to say of it there, marked for translation
  * @brief: (nullable): the label where there is little room, such as the head of a column, marked for translation
  * @word: (nullable): what it is called in the middle of a sentence, marked with %VEDETTE_FIELD_WORD_CONTEXT
+ * @stack: the records of the type lie on each other, and it refers to the one below: the bottom lies on none, no two on the
+ *   same, and there is no circle; a file in which that is not so is refused
  */
 typedef struct
 {
@@ -71,6 +73,7 @@ typedef struct
   const char *hint;
   const char *brief;
   const char *word;
+  gboolean stack;
 } VedetteField;
 
 GParamSpec         *vedette_field_to_pspec (const VedetteField *self);

@@ -199,6 +199,45 @@ check_target (const Needs                 *self,
     }
 }
 
+static gint64
+peek_below (VedetteRecord *record,
+            GParamSpec    *pspec)
+{
+  return g_value_get_int64 (vedette_record_peek (record, pspec));
+}
+
+/* One pile: a record lies on another one or is the bottom, and from each the way leads down to the bottom. */
+static gboolean
+check_stack (const Needs    *self,
+             VedetteRecord  *record,
+             GParamSpec     *pspec,
+             GError        **error)
+{
+  GListModel *list = G_LIST_MODEL (vedette_store_get_list (self->store, G_OBJECT_TYPE (record)));
+  g_autofree char *own = describe (self, record);
+  VedetteRecord *below = record;
+
+  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
+    {
+      g_autoptr (VedetteRecord) other = g_list_model_get_item (list, i);
+
+      if (other != record && peek_below (other, pspec) == peek_below (record, pspec))
+        {
+          g_autofree char *there = describe (self, other);
+
+          /* Translators: a record, its member in the file that says on which other record it lies, and the other record */
+          return fail (error, _("%s: “%s” is that of %s, and no two can be"), own, pspec->name, there);
+        }
+      if (below != NULL)
+        below = vedette_store_find (self->store, peek_below (below, pspec));
+    }
+  /* So many steps down, and still not at the bottom */
+  if (below != NULL)
+    /* Translators: a record, and its member in the file that says on which other record it lies */
+    return fail (error, _("%s: “%s” leads in a circle"), own, pspec->name);
+  return TRUE;
+}
+
 static gboolean
 check_reference (const Needs    *self,
                  VedetteRecord  *record,
@@ -206,6 +245,7 @@ check_reference (const Needs    *self,
                  GError        **error)
 {
   const VedetteReferenceNeed *row = find_reference (find_need (self, G_OBJECT_TYPE (record)), pspec);
+  const VedetteField *field = vedette_param_spec_get_field (pspec);
   gint64 id;
 
   if (row != NULL && row->compulsory && peek_reference (record, pspec, 0, &id) == 0)
@@ -218,7 +258,7 @@ check_reference (const Needs    *self,
   for (guint i = 0; i < peek_reference (record, pspec, i, &id); i++)
     if (!check_target (self, row, record, pspec, vedette_store_find (self->store, id), error))
       return FALSE;
-  return TRUE;
+  return field == NULL || !field->stack || check_stack (self, record, pspec, error);
 }
 
 static gboolean
