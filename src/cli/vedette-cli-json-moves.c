@@ -26,6 +26,8 @@ get_type_word (GParamSpec *pspec)
     return "yes-no-untracked";
   if (type == G_TYPE_STRV)
     return "texts";
+  if (pspec->flags & VEDETTE_PARAM_EACH)
+    return vedette_param_spec_get_field (pspec)->kind == VEDETTE_FIELD_EACH_INCHES ? "inches-each" : "whole-each";
   switch (G_TYPE_FUNDAMENTAL (type))
     {
     case G_TYPE_BOOLEAN:
@@ -72,11 +74,17 @@ static void
 write_range (GString    *out,
              GParamSpec *pspec)
 {
+  const VedetteField *field = vedette_param_spec_get_field (pspec);
   gint64 min, max;
 
   if (pspec->flags & (VEDETTE_PARAM_REFERENCE | VEDETTE_PARAM_INCHES))
     return;
-  if (G_IS_PARAM_SPEC_INT (pspec))
+  if (field != NULL && field->kind == VEDETTE_FIELD_EACH_INT)
+    {
+      min = field->min;
+      max = field->max;
+    }
+  else if (G_IS_PARAM_SPEC_INT (pspec))
     {
       min = G_PARAM_SPEC_INT (pspec)->minimum;
       max = G_PARAM_SPEC_INT (pspec)->maximum;
@@ -92,6 +100,29 @@ write_range (GString    *out,
   g_string_append_printf (out, "%" G_GINT64_FORMAT, min);
   vedette_cli_json_name (out, "max");
   g_string_append_printf (out, "%" G_GINT64_FORMAT, max);
+}
+
+/* Where it stands among the others. A parent that the audience may not know is not named. */
+static void
+write_place (GString       *out,
+             VedetteRules  *rules,
+             VedetteChoice *choice,
+             const char    *audience)
+{
+  VedetteChoice *parent = vedette_choice_get_parent (choice);
+
+  if (vedette_choice_get_group (choice) != NULL)
+    {
+      vedette_cli_json_name (out, "group");
+      vedette_cli_json_text (out, vedette_choice_get_group (choice));
+    }
+  if (parent == NULL || !vedette_rules_may_name (rules, vedette_choice_get_id (parent), audience))
+    return;
+  vedette_cli_json_name (out, "parent");
+  if (vedette_choice_get_nick (parent) != NULL)
+    vedette_cli_json_text (out, vedette_choice_get_nick (parent));
+  else
+    g_string_append_printf (out, "%" G_GINT64_FORMAT, vedette_choice_get_id (parent));
 }
 
 static void
@@ -122,6 +153,7 @@ write_values (GString      *out,
         }
       vedette_cli_json_name (out, "label");
       vedette_cli_json_text (out, vedette_choice_get_label (choice));
+      write_place (out, rules, choice, audience);
       g_string_append_c (out, '}');
     }
   g_string_append_c (out, ']');
@@ -147,6 +179,11 @@ write_param (GString      *out,
   write_range (out, pspec);
   if (choices != NULL)
     write_values (out, rules, choices, audience);
+  if (!vedette_move_is_relevant (move, rules, pspec->name))
+    {
+      vedette_cli_json_name (out, "relevant");
+      g_string_append (out, "false");
+    }
   g_string_append_c (out, '}');
 }
 

@@ -248,6 +248,11 @@ vedette_cli_json_findings (GString        *out,
       vedette_cli_json_text (out, vedette_ruling_nth_rule (ruling, i));
       vedette_cli_json_name (out, "why");
       vedette_cli_json_text (out, vedette_ruling_nth_why (ruling, i));
+      if (vedette_ruling_nth_about (ruling, i) != NULL)
+        {
+          vedette_cli_json_name (out, "about");
+          vedette_cli_json_text (out, vedette_ruling_nth_about (ruling, i));
+        }
       g_string_append_c (out, '}');
     }
   g_string_append_c (out, ']');

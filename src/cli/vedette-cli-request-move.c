@@ -33,12 +33,26 @@ declaration_clear (Declaration *self)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Declaration, declaration_clear)
 
+/* Opens an answer again that was whole. */
+static void
+go_on (GString *out)
+{
+  g_string_truncate (out, out->len - strlen ("}\n"));
+}
+
 static gboolean
 refuse_by (GString       *out,
            VedetteRuling *ruling)
 {
   vedette_cli_refuse (out, vedette_ruling_get_rule (ruling), vedette_ruling_get_why (ruling),
                       vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_WARNED);
+  if (vedette_ruling_get_about (ruling) != NULL)
+    {
+      go_on (out);
+      vedette_cli_json_name (out, "about");
+      vedette_cli_json_text (out, vedette_ruling_get_about (ruling));
+      g_string_append (out, "}\n");
+    }
   return FALSE;
 }
 
@@ -164,7 +178,7 @@ add_typed (GString        *out,
 {
   if (reading == NULL)
     return;
-  g_string_truncate (out, out->len - strlen ("}\n"));
+  go_on (out);
   vedette_cli_json_name (out, "typed");
   vedette_cli_json_reading (out, reading);
   g_string_append (out, "}\n");
@@ -197,7 +211,7 @@ perform (const VedetteCliTable *self,
 
   text = vedette_rules_describe (self->rules, step);
   vedette_cli_answer_changed (self, text, out);
-  g_string_truncate (out, out->len - strlen ("}\n"));
+  go_on (out);
   if (breakdown != NULL)
     write_breakdown (out, breakdown, ruling);
   write_reminders (out, ruling);

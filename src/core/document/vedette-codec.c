@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "core/document/vedette-ids.h"
+#include "core/document/vedette-numbers.h"
 
 G_DEFINE_QUARK (vedette-codec-error-quark, vedette_codec_error)
 
@@ -114,6 +115,14 @@ write_boxed (GString      *out,
       for (guint i = 0; i < vedette_ids_get_n (ids); i++)
         g_string_append_printf (out, "%s%" G_GINT64_FORMAT, i > 0 ? "," : "", vedette_ids_get (ids, i));
     }
+  else if (G_VALUE_HOLDS (value, VEDETTE_TYPE_NUMBERS))
+    {
+      const VedetteNumbers *numbers = g_value_get_boxed (value);
+
+      for (guint i = 0; i < vedette_numbers_get_n (numbers); i++)
+        g_string_append_printf (out, "%s[%" G_GINT64_FORMAT ",%d]", i > 0 ? "," : "",
+                                vedette_numbers_nth (numbers, i)->id, vedette_numbers_nth (numbers, i)->number);
+    }
   else
     {
       const char * const *list = g_value_get_boxed (value);
@@ -131,7 +140,7 @@ write_boxed (GString      *out,
 /**
  * vedette_codec_write:
  * @out: where to
- * @value: a boolean, int, int64, double, string, enum, string list or list of ids
+ * @value: a boolean, int, int64, double, string, enum, string list, list of ids or of ids with numbers
  *
  * Appends @value as JSON; an enum by its nick.
  */
@@ -370,6 +379,7 @@ read_untested (JsonNode    *node,
         return wrong_type (pspec, _("a list"), error);
       if (G_VALUE_HOLDS (value, VEDETTE_TYPE_IDS))
         return read_ids (json_node_get_array (node), pspec, value, error);
+      g_assert (G_VALUE_HOLDS (value, G_TYPE_STRV));
       return read_strv (json_node_get_array (node), pspec, value, error);
     default:
       g_error ("no way to read a %s", G_VALUE_TYPE_NAME (value));
@@ -443,6 +453,8 @@ vedette_value_equal (const GValue *a,
     case G_TYPE_BOXED:
       if (G_VALUE_HOLDS (a, VEDETTE_TYPE_IDS))
         return vedette_ids_equal (g_value_get_boxed (a), g_value_get_boxed (b));
+      if (G_VALUE_HOLDS (a, VEDETTE_TYPE_NUMBERS))
+        return vedette_numbers_equal (g_value_get_boxed (a), g_value_get_boxed (b));
       return strv_equal (g_value_get_boxed (a), g_value_get_boxed (b));
     default:
       g_error ("no way to compare a %s", G_VALUE_TYPE_NAME (a));

@@ -7,8 +7,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#define MAX_INCHES 99900 /* hundredths */
-
 static GQuark
 field_quark (void)
 {
@@ -39,7 +37,7 @@ make_pspec (const VedetteField *self,
     case VEDETTE_FIELD_INT:
       return g_param_spec_int (name, nick, blurb, self->min, self->max, self->fallback, VEDETTE_PARAM_FLAGS);
     case VEDETTE_FIELD_INCHES:
-      return g_param_spec_int (name, nick, blurb, -1, MAX_INCHES, -1, VEDETTE_PARAM_FLAGS | VEDETTE_PARAM_INCHES);
+      return g_param_spec_int (name, nick, blurb, -1, VEDETTE_MAX_INCHES, -1, VEDETTE_PARAM_FLAGS | VEDETTE_PARAM_INCHES);
     case VEDETTE_FIELD_ENUM:
       return g_param_spec_enum (name, nick, blurb, self->of (), self->fallback, VEDETTE_PARAM_FLAGS);
     case VEDETTE_FIELD_TRI:
@@ -51,6 +49,9 @@ make_pspec (const VedetteField *self,
       return g_param_spec_boxed (name, nick, blurb, VEDETTE_TYPE_IDS, VEDETTE_PARAM_FLAGS | VEDETTE_PARAM_REFERENCE);
     case VEDETTE_FIELD_TEXTS:
       return g_param_spec_boxed (name, nick, blurb, G_TYPE_STRV, VEDETTE_PARAM_FLAGS);
+    case VEDETTE_FIELD_EACH_INT:
+    case VEDETTE_FIELD_EACH_INCHES:
+      return g_param_spec_boxed (name, nick, blurb, VEDETTE_TYPE_NUMBERS, VEDETTE_PARAM_FLAGS | VEDETTE_PARAM_EACH);
     default:
       g_assert_not_reached ();
     }

@@ -6,6 +6,7 @@
 #include <glib-object.h>
 
 #include "core/document/vedette-ids.h"
+#include "core/document/vedette-numbers.h"
 #include "core/document/vedette-tri.h"
 
 G_BEGIN_DECLS
@@ -16,10 +17,20 @@ G_BEGIN_DECLS
 /* The property is an int in hundredths of an inch, -1 for untracked, which JSON and people say in inches. */
 #define VEDETTE_PARAM_INCHES (1 << (G_PARAM_USER_SHIFT + 1))
 
+/* The property holds a number for each of some records: a list of them, in hundredths where it says inches. */
+#define VEDETTE_PARAM_EACH (1 << (G_PARAM_USER_SHIFT + 2))
+
+/* What the rules know of moves: here they are only handed on. */
+typedef struct _VedetteMove VedetteMove;
+typedef struct _VedetteContext VedetteContext;
+
 /* In which words of a sentence are marked for translation: they are not those at the head of a row. */
 #define VEDETTE_FIELD_WORD_CONTEXT "field, in a sentence"
 
 #define VEDETTE_PARAM_FLAGS (G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS)
+
+/* No length is more, in hundredths of an inch. */
+#define VEDETTE_MAX_INCHES 99900
 
 /**
  * VedetteFieldKind:
@@ -32,6 +43,8 @@ G_BEGIN_DECLS
  * @VEDETTE_FIELD_REF: another record, 0 for none
  * @VEDETTE_FIELD_IDS: any number of other records
  * @VEDETTE_FIELD_TEXTS: any number of texts
+ * @VEDETTE_FIELD_EACH_INT: a whole number from min to max for each of some records; only of a parameter
+ * @VEDETTE_FIELD_EACH_INCHES: a length from 0 to 999 inches in hundredths for each of some records; only of a parameter
  */
 typedef enum
 {
@@ -44,6 +57,8 @@ typedef enum
   VEDETTE_FIELD_REF,
   VEDETTE_FIELD_IDS,
   VEDETTE_FIELD_TEXTS,
+  VEDETTE_FIELD_EACH_INT,
+  VEDETTE_FIELD_EACH_INCHES,
 } VedetteFieldKind;
 
 /**
@@ -60,6 +75,7 @@ typedef enum
  * @word: (nullable): what it is called in the middle of a sentence, marked with %VEDETTE_FIELD_WORD_CONTEXT
  * @stack: the records of the type lie on each other, and it refers to the one below: the bottom lies on none, no two on the
  *   same, and there is no circle; a file in which that is not so is refused
+ * @relevant: (nullable): of a parameter: whether it is worth asking for, by what is declared so far
  */
 typedef struct
 {
@@ -74,6 +90,8 @@ typedef struct
   const char *brief;
   const char *word;
   gboolean stack;
+  gboolean (*relevant) (VedetteMove          *move,
+                        const VedetteContext *context);
 } VedetteField;
 
 GParamSpec         *vedette_field_to_pspec (const VedetteField *self);

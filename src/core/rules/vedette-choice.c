@@ -11,6 +11,8 @@ struct _VedetteChoice
   char *nick;
   char *label;
   char *note;
+  char *group;
+  VedetteChoice *parent;
 };
 
 G_DEFINE_FINAL_TYPE (VedetteChoice, vedette_choice, G_TYPE_OBJECT)
@@ -23,6 +25,8 @@ vedette_choice_finalize (GObject *object)
   g_free (self->nick);
   g_free (self->label);
   g_free (self->note);
+  g_free (self->group);
+  g_clear_object (&self->parent);
 
   G_OBJECT_CLASS (vedette_choice_parent_class)->finalize (object);
 }
@@ -38,7 +42,7 @@ vedette_choice_init (VedetteChoice *self)
 {
 }
 
-static void
+static VedetteChoice *
 append (GListStore *list,
         gint64      id,
         const char *nick,
@@ -52,6 +56,7 @@ append (GListStore *list,
   self->label = g_strdup (label);
   self->note = g_strdup (note);
   g_list_store_append (list, self);
+  return self;
 }
 
 /**
@@ -59,13 +64,15 @@ append (GListStore *list,
  * @list: (element-type VedetteChoice): where to
  * @id: of a record
  * @label: its name
+ *
+ * Returns: (transfer none): the choice
  */
-void
+VedetteChoice *
 vedette_choice_add_id (GListStore *list,
                        gint64      id,
                        const char *label)
 {
-  append (list, id, NULL, label, NULL);
+  return append (list, id, NULL, label, NULL);
 }
 
 /**
@@ -73,26 +80,61 @@ vedette_choice_add_id (GListStore *list,
  * @note: (nullable): what speaks against it, or on what it depends, as a sentence
  *
  * The same, for one that is legal but wants a second look.
+ *
+ * Returns: (transfer none): the choice
  */
-void
+VedetteChoice *
 vedette_choice_add_id_noted (GListStore *list,
                              gint64      id,
                              const char *label,
                              const char *note)
 {
-  append (list, id, NULL, label, note);
+  return append (list, id, NULL, label, note);
 }
 
 /**
  * vedette_choice_add_nick:
  * @nick: of an enum, or the text itself
+ *
+ * Returns: (transfer none): the choice
  */
-void
+VedetteChoice *
 vedette_choice_add_nick (GListStore *list,
                          const char *nick,
                          const char *label)
 {
-  append (list, 0, nick, label, NULL);
+  return append (list, 0, nick, label, NULL);
+}
+
+void
+vedette_choice_set_note (VedetteChoice *self,
+                         const char    *note)
+{
+  g_free (self->note);
+  self->note = g_strdup (note);
+}
+
+/**
+ * vedette_choice_set_group:
+ * @group: (nullable): the head under which it stands with others, for a person
+ */
+void
+vedette_choice_set_group (VedetteChoice *self,
+                          const char    *group)
+{
+  g_free (self->group);
+  self->group = g_strdup (group);
+}
+
+/**
+ * vedette_choice_set_parent:
+ * @parent: (nullable): the choice of the same list of which it is a part: a man of a unit, a unit of a brigade
+ */
+void
+vedette_choice_set_parent (VedetteChoice *self,
+                           VedetteChoice *parent)
+{
+  g_set_object (&self->parent, parent);
 }
 
 /**
@@ -132,4 +174,26 @@ const char *
 vedette_choice_get_note (VedetteChoice *self)
 {
   return self->note;
+}
+
+/**
+ * vedette_choice_get_group:
+ *
+ * Returns: (nullable): the head under which it stands with others
+ */
+const char *
+vedette_choice_get_group (VedetteChoice *self)
+{
+  return self->group;
+}
+
+/**
+ * vedette_choice_get_parent:
+ *
+ * Returns: (transfer none) (nullable): the choice of which it is a part
+ */
+VedetteChoice *
+vedette_choice_get_parent (VedetteChoice *self)
+{
+  return self->parent;
 }

@@ -10,19 +10,27 @@ G_BEGIN_DECLS
 #define VEDETTE_TYPE_CHOICE (vedette_choice_get_type ())
 G_DECLARE_FINAL_TYPE (VedetteChoice, vedette_choice, VEDETTE, CHOICE, GObject)
 
-void        vedette_choice_add_id       (GListStore    *list,
-                                         gint64         id,
-                                         const char    *label);
-void        vedette_choice_add_id_noted (GListStore    *list,
-                                         gint64         id,
-                                         const char    *label,
-                                         const char    *note);
-void        vedette_choice_add_nick     (GListStore    *list,
-                                         const char    *nick,
-                                         const char    *label);
-gint64      vedette_choice_get_id       (VedetteChoice *self);
-const char *vedette_choice_get_nick     (VedetteChoice *self);
-const char *vedette_choice_get_label    (VedetteChoice *self);
-const char *vedette_choice_get_note     (VedetteChoice *self);
+VedetteChoice *vedette_choice_add_id       (GListStore    *list,
+                                            gint64         id,
+                                            const char    *label);
+VedetteChoice *vedette_choice_add_id_noted (GListStore    *list,
+                                            gint64         id,
+                                            const char    *label,
+                                            const char    *note);
+VedetteChoice *vedette_choice_add_nick     (GListStore    *list,
+                                            const char    *nick,
+                                            const char    *label);
+void           vedette_choice_set_note     (VedetteChoice *self,
+                                            const char    *note);
+void           vedette_choice_set_group    (VedetteChoice *self,
+                                            const char    *group);
+void           vedette_choice_set_parent   (VedetteChoice *self,
+                                            VedetteChoice *parent);
+gint64         vedette_choice_get_id       (VedetteChoice *self);
+const char    *vedette_choice_get_nick     (VedetteChoice *self);
+const char    *vedette_choice_get_label    (VedetteChoice *self);
+const char    *vedette_choice_get_note     (VedetteChoice *self);
+const char    *vedette_choice_get_group    (VedetteChoice *self);
+VedetteChoice *vedette_choice_get_parent   (VedetteChoice *self);
 
 G_END_DECLS

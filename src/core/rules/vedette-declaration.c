@@ -163,10 +163,10 @@ read_references (VedetteRules  *rules,
 }
 
 static gboolean
-read_inches (VedetteMove  *move,
-             GParamSpec   *pspec,
-             JsonNode     *node,
-             GError      **error)
+read_length (GParamSpec  *pspec,
+             JsonNode    *node,
+             int         *hundredths,
+             GError     **error)
 {
   GType type = json_node_get_value_type (node);
   double inches;
@@ -176,7 +176,73 @@ read_inches (VedetteMove  *move,
   inches = json_node_get_double (node);
   if (inches < 0 || inches > 999)
     return fail (error, _("“%s” should be between 0 and 999 inches"), pspec->name);
-  g_object_set (move, pspec->name, (int) lround (inches * 100), NULL);
+  *hundredths = (int) lround (inches * 100);
+  return TRUE;
+}
+
+static gboolean
+read_inches (VedetteMove  *move,
+             GParamSpec   *pspec,
+             JsonNode     *node,
+             GError      **error)
+{
+  int hundredths;
+
+  if (!read_length (pspec, node, &hundredths, error))
+    return FALSE;
+  g_object_set (move, pspec->name, hundredths, NULL);
+  return TRUE;
+}
+
+/* The number beside a record, by what the field says of it */
+static gboolean
+read_number (GParamSpec  *pspec,
+             JsonNode    *node,
+             int         *number,
+             GError     **error)
+{
+  const VedetteField *field = vedette_param_spec_get_field (pspec);
+
+  if (field->kind == VEDETTE_FIELD_EACH_INCHES)
+    return read_length (pspec, node, number, error);
+  if (json_node_get_value_type (node) != G_TYPE_INT64 ||
+      json_node_get_int (node) < field->min || json_node_get_int (node) > field->max)
+    return fail (error, _("“%s” should be whole numbers from %d to %d"), pspec->name, field->min, field->max);
+  *number = (int) json_node_get_int (node);
+  return TRUE;
+}
+
+/* Pairs of a name or an id and its number: [["Archers", 2], [7, 1]] */
+static gboolean
+read_each (VedetteRules  *rules,
+           VedetteMove   *move,
+           GParamSpec    *pspec,
+           JsonNode      *node,
+           GError       **error)
+{
+  g_autoptr (GArray) found = g_array_new (FALSE, TRUE, sizeof (VedetteNumber));
+  g_autoptr (VedetteNumbers) numbers = NULL;
+
+  for (guint i = 0; JSON_NODE_HOLDS_ARRAY (node) && i < json_array_get_length (json_node_get_array (node)); i++)
+    {
+      JsonNode *element = json_array_get_element (json_node_get_array (node), i);
+      JsonArray *pair = JSON_NODE_HOLDS_ARRAY (element) ? json_node_get_array (element) : NULL;
+      VedetteNumber number = { 0 };
+
+      if (pair == NULL || json_array_get_length (pair) != 2)
+        return fail (error, _("“%s” should be pairs of a name and a number"), pspec->name);
+      if (!resolve (rules, move, pspec, json_array_get_element (pair, 0), &number.id, error) ||
+          !read_number (pspec, json_array_get_element (pair, 1), &number.number, error))
+        return FALSE;
+      for (guint k = 0; k < found->len; k++)
+        if (g_array_index (found, VedetteNumber, k).id == number.id)
+          return fail (error, _("“%s” names the same one twice"), pspec->name);
+      g_array_append_val (found, number);
+    }
+  if (!JSON_NODE_HOLDS_ARRAY (node))
+    return fail (error, _("“%s” should be pairs of a name and a number"), pspec->name);
+  numbers = vedette_numbers_new ((const VedetteNumber *) (gpointer) found->data, found->len);
+  g_object_set (move, pspec->name, numbers, NULL);
   return TRUE;
 }
 
@@ -223,6 +289,8 @@ read_param (VedetteRules  *rules,
         return read_references (rules, move, pspec, node, error);
       return read_reference (rules, move, pspec, node, error);
     }
+  if (pspec->flags & VEDETTE_PARAM_EACH)
+    return read_each (rules, move, pspec, node, error);
   if (pspec->flags & VEDETTE_PARAM_INCHES)
     return read_inches (move, pspec, node, error);
   return read_other (move, pspec, node, error);
@@ -252,7 +320,7 @@ read_params (VedetteRules  *rules,
                            _("“%s” has no parameter “%s”"), vedette_move_get_name (move), name);
               return FALSE;
             }
-          if (((pspec->flags & VEDETTE_PARAM_REFERENCE) != 0) != (pass == 1))
+          if (((pspec->flags & (VEDETTE_PARAM_REFERENCE | VEDETTE_PARAM_EACH)) != 0) != (pass == 1))
             continue;
           if (!read_param (rules, move, pspec, node, error))
             return FALSE;
@@ -264,8 +332,8 @@ read_params (VedetteRules  *rules,
 /**
  * vedette_rules_new_move:
  * @name: such as "shoot"
- * @params: (nullable): the declaration: numbers are ids, texts are unique names or nicks, true and false are said facts;
- *   a parameter that is not there is untracked
+ * @params: (nullable): the declaration: numbers are ids, texts are unique names or nicks, true and false are said facts,
+ *   a number for each of some records is pairs, as in [["Archers",2]]; a parameter that is not there is untracked
  * @error: a %VEDETTE_RULES_ERROR that names the parameter
  *
  * Returns: (transfer full) (nullable): the move, not yet checked

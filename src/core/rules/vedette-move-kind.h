@@ -76,6 +76,11 @@ typedef struct
 #define VEDETTE_SAY_IDS(name, type_name, list, ...) VEDETTE_SAY_OF (IDS, name, type_name, list, __VA_ARGS__)
 #define VEDETTE_SAY_ANY(name_, list_, ...)                                                                             \
   { .field = { .kind = VEDETTE_FIELD_REF, .name = name_, __VA_ARGS__ }, .list = list_ }
+/* A number from min to max, or a length in inches, for each of several records */
+#define VEDETTE_SAY_EACH_INT(name, type_name, list, min_, max_, ...)                                                   \
+  VEDETTE_SAY_OF (EACH_INT, name, type_name, list, .min = min_, .max = max_, __VA_ARGS__)
+#define VEDETTE_SAY_EACH_INCHES(name, type_name, list, ...)                                                            \
+  VEDETTE_SAY_OF (EACH_INCHES, name, type_name, list, __VA_ARGS__)
 
 /**
  * VedetteClosed:

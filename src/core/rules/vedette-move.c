@@ -220,6 +220,20 @@ vedette_move_get_ids (VedetteMove *self,
   return pspec != NULL ? vedette_record_peek_ids (VEDETTE_RECORD (self), pspec->param_id) : NULL;
 }
 
+/**
+ * vedette_move_get_each:
+ *
+ * Returns: (transfer none) (nullable): the numbers, lengths in hundredths of an inch, each beside its record
+ */
+const VedetteNumbers *
+vedette_move_get_each (VedetteMove *self,
+                       const char  *property)
+{
+  GParamSpec *pspec = find_param (self, property);
+
+  return pspec != NULL ? g_value_get_boxed (vedette_record_peek (VEDETTE_RECORD (self), pspec)) : NULL;
+}
+
 const char * const *
 vedette_move_get_texts (VedetteMove *self,
                         const char  *property)

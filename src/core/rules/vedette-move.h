@@ -47,6 +47,8 @@ gint64            vedette_move_get_id       (VedetteMove   *self,
                                              const char    *property);
 const VedetteIds *vedette_move_get_ids      (VedetteMove   *self,
                                              const char    *property);
+const VedetteNumbers *vedette_move_get_each (VedetteMove   *self,
+                                             const char    *property);
 const char * const *vedette_move_get_texts  (VedetteMove   *self,
                                              const char    *property);
 

@@ -284,7 +284,7 @@ vedette_move_get_choices (VedetteMove  *move,
 
   g_return_val_if_fail (pspec != NULL, NULL);
 
-  if (!(pspec->flags & VEDETTE_PARAM_REFERENCE) && !G_IS_PARAM_SPEC_ENUM (pspec) && !G_IS_PARAM_SPEC_STRING (pspec))
+  if (!(pspec->flags & (VEDETTE_PARAM_REFERENCE | VEDETTE_PARAM_EACH)) && !G_IS_PARAM_SPEC_ENUM (pspec) && !G_IS_PARAM_SPEC_STRING (pspec))
     return NULL;
 
   choices = g_list_store_new (VEDETTE_TYPE_CHOICE);
@@ -413,6 +413,27 @@ vedette_rules_preview (VedetteRules *self,
   const VedetteMoveKind *kind = vedette_move_get_kind (move);
 
   return kind->preview != NULL ? kind->preview (move, read_battle (self)) : NULL;
+}
+
+/**
+ * vedette_move_is_relevant:
+ * @self: in which battle
+ * @property: one of its parameters
+ *
+ * Returns: whether the parameter is worth asking for, by what is declared so far
+ */
+gboolean
+vedette_move_is_relevant (VedetteMove  *move,
+                          VedetteRules *self,
+                          const char   *property)
+{
+  GParamSpec *pspec = vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), property);
+  const VedetteField *field;
+
+  g_return_val_if_fail (pspec != NULL, FALSE);
+
+  field = vedette_param_spec_get_field (pspec);
+  return field->relevant == NULL || field->relevant (move, read_battle (self));
 }
 
 static gboolean

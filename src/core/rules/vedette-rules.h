@@ -134,6 +134,9 @@ VedetteReading   *vedette_rules_read_typed (VedetteRules   *self,
                                             VedetteMove    *move);
 VedetteBreakdown *vedette_rules_preview    (VedetteRules   *self,
                                             VedetteMove    *move);
+gboolean          vedette_move_is_relevant (VedetteMove    *move,
+                                            VedetteRules   *self,
+                                            const char     *property);
 VedetteStep      *vedette_rules_perform    (VedetteRules   *self,
                                             VedetteMove    *move,
                                             VedetteDice    *dice,

@@ -11,6 +11,7 @@ typedef struct
   gboolean doubt;
   char *rule;
   char *why;
+  const char *about;
 } Finding;
 
 /**
@@ -92,6 +93,33 @@ get_verdict (VedetteFinding finding)
     }
 }
 
+static void
+add_finding (VedetteRuling  *self,
+             VedetteFinding  finding,
+             const char     *rule,
+             const char     *param,
+             const char     *format,
+             va_list         args) G_GNUC_PRINTF (5, 0);
+
+static void
+add_finding (VedetteRuling  *self,
+             VedetteFinding  finding,
+             const char     *rule,
+             const char     *param,
+             const char     *format,
+             va_list         args)
+{
+  Finding found = { .verdict = get_verdict (finding), .final = finding == VEDETTE_FINDING_FINAL,
+                    .once = finding == VEDETTE_FINDING_ONCE, .doubt = finding == VEDETTE_FINDING_DOUBT };
+
+  if (finding == VEDETTE_FINDING_NONE)
+    return;
+  found.rule = g_strdup (rule);
+  found.why = g_strdup_vprintf (format, args);
+  found.about = g_intern_string (param);
+  g_array_append_val (self->findings, found);
+}
+
 /**
  * vedette_ruling_find:
  * @finding: of which kind it is
@@ -107,17 +135,32 @@ vedette_ruling_find (VedetteRuling  *self,
                      const char     *format,
                      ...)
 {
-  Finding found = { .verdict = get_verdict (finding), .final = finding == VEDETTE_FINDING_FINAL,
-                    .once = finding == VEDETTE_FINDING_ONCE, .doubt = finding == VEDETTE_FINDING_DOUBT };
   va_list args;
 
-  if (finding == VEDETTE_FINDING_NONE)
-    return;
-  found.rule = g_strdup (rule);
   va_start (args, format);
-  found.why = g_strdup_vprintf (format, args);
+  add_finding (self, finding, rule, NULL, format, args);
   va_end (args);
-  g_array_append_val (self->findings, found);
+}
+
+/**
+ * vedette_ruling_find_about:
+ * @param: (nullable): the parameter of the move that would have to be otherwise
+ *
+ * The same, about one parameter of the move.
+ */
+void
+vedette_ruling_find_about (VedetteRuling  *self,
+                           VedetteFinding  finding,
+                           const char     *rule,
+                           const char     *param,
+                           const char     *format,
+                           ...)
+{
+  va_list args;
+
+  va_start (args, format);
+  add_finding (self, finding, rule, param, format, args);
+  va_end (args);
 }
 
 static const Finding *
@@ -191,6 +234,19 @@ vedette_ruling_get_why (VedetteRuling *self)
   return gravest != NULL ? gravest->why : NULL;
 }
 
+/**
+ * vedette_ruling_get_about:
+ *
+ * Returns: (transfer none) (nullable): the parameter that the gravest finding is about
+ */
+const char *
+vedette_ruling_get_about (VedetteRuling *self)
+{
+  const Finding *gravest = find_gravest (self);
+
+  return gravest != NULL ? gravest->about : NULL;
+}
+
 guint
 vedette_ruling_get_n (VedetteRuling *self)
 {
@@ -216,6 +272,18 @@ vedette_ruling_nth_why (VedetteRuling *self,
                         guint          i)
 {
   return get_finding (self, i)->why;
+}
+
+/**
+ * vedette_ruling_nth_about:
+ *
+ * Returns: (transfer none) (nullable): the parameter of the move that would have to be otherwise
+ */
+const char *
+vedette_ruling_nth_about (VedetteRuling *self,
+                          guint          i)
+{
+  return get_finding (self, i)->about;
 }
 
 /**

@@ -56,6 +56,12 @@ void            vedette_ruling_find        (VedetteRuling  *self,
                                             const char     *rule,
                                             const char     *format,
                                             ...) G_GNUC_PRINTF (4, 5);
+void            vedette_ruling_find_about  (VedetteRuling  *self,
+                                            VedetteFinding  finding,
+                                            const char     *rule,
+                                            const char     *param,
+                                            const char     *format,
+                                            ...) G_GNUC_PRINTF (5, 6);
 
 /* One for each kind of finding: the ruling, the rule or %NULL, and the reason as a translated format */
 #define vedette_ruling_refuse(self, rule, ...) vedette_ruling_find (self, VEDETTE_FINDING_REFUSAL, rule, __VA_ARGS__)
@@ -63,10 +69,21 @@ void            vedette_ruling_find        (VedetteRuling  *self,
 #define vedette_ruling_warn(self, rule, ...) vedette_ruling_find (self, VEDETTE_FINDING_WARNING, rule, __VA_ARGS__)
 #define vedette_ruling_remind(self, rule, ...) vedette_ruling_find (self, VEDETTE_FINDING_REMINDER, rule, __VA_ARGS__)
 
+/* The same about one parameter of the move, which a form marks */
+#define vedette_ruling_refuse_about(self, rule, param, ...)                                                            \
+  vedette_ruling_find_about (self, VEDETTE_FINDING_REFUSAL, rule, param, __VA_ARGS__)
+#define vedette_ruling_forbid_about(self, rule, param, ...)                                                            \
+  vedette_ruling_find_about (self, VEDETTE_FINDING_FINAL, rule, param, __VA_ARGS__)
+#define vedette_ruling_warn_about(self, rule, param, ...)                                                              \
+  vedette_ruling_find_about (self, VEDETTE_FINDING_WARNING, rule, param, __VA_ARGS__)
+#define vedette_ruling_remind_about(self, rule, param, ...)                                                            \
+  vedette_ruling_find_about (self, VEDETTE_FINDING_REMINDER, rule, param, __VA_ARGS__)
+
 VedetteVerdict  vedette_ruling_get_verdict (VedetteRuling  *self);
 gboolean        vedette_ruling_is_final    (VedetteRuling  *self);
 const char     *vedette_ruling_get_rule    (VedetteRuling  *self);
 const char     *vedette_ruling_get_why     (VedetteRuling  *self);
+const char     *vedette_ruling_get_about   (VedetteRuling  *self);
 
 guint           vedette_ruling_get_n       (VedetteRuling  *self);
 VedetteVerdict  vedette_ruling_nth_verdict (VedetteRuling  *self,
@@ -74,6 +91,8 @@ VedetteVerdict  vedette_ruling_nth_verdict (VedetteRuling  *self,
 const char     *vedette_ruling_nth_rule    (VedetteRuling  *self,
                                             guint           i);
 const char     *vedette_ruling_nth_why     (VedetteRuling  *self,
+                                            guint           i);
+const char     *vedette_ruling_nth_about   (VedetteRuling  *self,
                                             guint           i);
 gboolean        vedette_ruling_nth_is_once (VedetteRuling  *self,
                                             guint           i);
