@@ -56,6 +56,27 @@ refuse_by (GString       *out,
   return FALSE;
 }
 
+/* A move that has not all its dice yet: which one is asked for */
+static gboolean
+ask_for_more (GString      *out,
+              const GError *error)
+{
+  VedetteDiceRequest *request = vedette_dice_request_get_missing (error);
+
+  vedette_cli_deny (out, "%s", error->message);
+  if (request == NULL)
+    return FALSE;
+  go_on (out);
+  vedette_cli_json_name (out, "more");
+  g_string_append_printf (out, "{\"sides\":%d", vedette_dice_request_get_sides (request));
+  vedette_cli_json_name (out, "for");
+  vedette_cli_json_text (out, vedette_dice_request_get_label (request));
+  vedette_cli_json_name (out, "party");
+  vedette_cli_json_text (out, vedette_dice_request_get_party (request));
+  g_string_append (out, "}}\n");
+  return FALSE;
+}
+
 static gboolean
 read_dice (JsonNode     *node,
            VedetteDice **dice,
@@ -207,7 +228,7 @@ perform (const VedetteCliTable *self,
   breakdown = vedette_rules_preview (self->rules, move);
   step = vedette_rules_perform (self->rules, move, declaration->dice, declaration->agreed, &ruling, &error);
   if (step == NULL)
-    return vedette_cli_deny (out, "%s", error->message);
+    return ask_for_more (out, error);
 
   text = vedette_rules_describe (self->rules, step);
   vedette_cli_answer_changed (self, text, out);

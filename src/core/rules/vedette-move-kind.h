@@ -6,6 +6,7 @@
 #include "core/dice/vedette-dice.h"
 #include "core/document/vedette-battle.h"
 #include "core/rules/vedette-breakdown.h"
+#include "core/rules/vedette-dice-request.h"
 #include "core/rules/vedette-ruling.h"
 #include "core/typed/vedette-reading.h"
 
@@ -111,6 +112,8 @@ typedef struct
  * @open: (nullable): finds what else keeps this kind from being made now, whatever is declared
  * @check: (nullable): whether what is declared fits; called only when it is open, or could be by agreement
  * @preview: (nullable): what its roll would come to
+ * @dice: (nullable): adds a [class@Vedette.DiceRequest] for each die that it rolls, in order, as far as that is known when the
+ *   first @n of them show @naturals: after a tie that is rolled again, that is two more
  * @perform: notes all changes and facts of the move in the edit; only called after it was checked
  * @describe: (nullable): (transfer full): its step as a sentence in the reader's language, from the facts
  * @own: (nullable): what only the system's own functions ask about the kind
@@ -135,6 +138,11 @@ typedef struct
                                 VedetteRuling        *ruling);
   VedetteBreakdown *(*preview) (VedetteMove          *move,
                                 const VedetteContext *context);
+  void              (*dice)    (VedetteMove          *move,
+                                const VedetteContext *context,
+                                const int            *naturals,
+                                gsize                 n,
+                                GListStore           *requests);
   gboolean          (*perform) (VedetteMove          *move,
                                 const VedetteContext *context,
                                 VedetteEdit          *edit,

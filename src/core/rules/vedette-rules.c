@@ -416,6 +416,32 @@ vedette_rules_preview (VedetteRules *self,
 }
 
 /**
+ * vedette_rules_list_dice:
+ * @naturals: (array length=n) (nullable): what the first of them show, if they were rolled already
+ * @n: how many of these there are
+ *
+ * Whoever rolls real dice asks again after each, as one may bring others with it, such as a tie. As long as there are no
+ * more than @n, the move has all its dice. A move whose dice are not known before answers what is missing when it is made
+ * (vedette_dice_request_get_missing()).
+ *
+ * Returns: (transfer full): the dice that the move as it is declared will roll, in order, as far as that is known, as
+ *   [class@Vedette.DiceRequest]
+ */
+GListModel *
+vedette_rules_list_dice (VedetteRules *self,
+                         VedetteMove  *move,
+                         const int    *naturals,
+                         gsize         n)
+{
+  const VedetteMoveKind *kind = vedette_move_get_kind (move);
+  GListStore *requests = g_list_store_new (VEDETTE_TYPE_DICE_REQUEST);
+
+  if (kind->dice != NULL)
+    kind->dice (move, read_battle (self), naturals, n, requests);
+  return G_LIST_MODEL (requests);
+}
+
+/**
  * vedette_move_is_relevant:
  * @self: in which battle
  * @property: one of its parameters
@@ -481,7 +507,8 @@ note_agreement (VedetteRuling *ruling,
  * @agreed: whether both sides agree to what is warned of or refused
  * @ruling: (inout) (optional) (nullable): what vedette_rules_check() has just found of the move, %NULL if it was not
  *   asked; and what was found, be it done or refused
- * @error: a %VEDETTE_RULES_ERROR with the reason, an error of the dice, or of the file
+ * @error: a %VEDETTE_RULES_ERROR with the reason, an error of the dice or of the file, or a
+ *   %VEDETTE_DICE_REQUEST_ERROR_MORE
  *
  * Checks, rolls, and makes one step of it.
  *

@@ -134,6 +134,10 @@ VedetteReading   *vedette_rules_read_typed (VedetteRules   *self,
                                             VedetteMove    *move);
 VedetteBreakdown *vedette_rules_preview    (VedetteRules   *self,
                                             VedetteMove    *move);
+GListModel       *vedette_rules_list_dice  (VedetteRules   *self,
+                                            VedetteMove    *move,
+                                            const int      *naturals,
+                                            gsize           n);
 gboolean          vedette_move_is_relevant (VedetteMove    *move,
                                             VedetteRules   *self,
                                             const char     *property);

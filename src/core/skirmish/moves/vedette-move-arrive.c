@@ -107,6 +107,31 @@ preview_arrive (VedetteMove           *move,
   return NULL;
 }
 
+static void
+list_dice (VedetteMove           *move,
+           const VedetteSkirmish *skirmish,
+           const int             *naturals,
+           gsize                  n,
+           GListStore            *requests)
+{
+  const VedetteIds *who = vedette_move_get_ids (move, "who");
+
+  for (guint i = 0; i < vedette_ids_get_n (who); i++)
+    {
+      VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (who, i));
+      const char *side = vedette_skirmish_get_side_word (skirmish, vedette_figure_get_side (figure));
+      /* Translators: what a die is rolled for, with the name of a line */
+      g_autofree char *label = g_strdup_printf (vedette_figure_say (figure, "whether %s arrives", "whether %s arrive"),
+                                                vedette_figure_get_name (figure));
+      g_autoptr (VedetteDiceRequest) request = NULL;
+
+      if (vedette_figure_get_arrives_die (figure) == 0)
+        continue;
+      request = vedette_dice_request_new (vedette_figure_get_arrives_sides (figure), side, label, NULL);
+      g_list_store_append (requests, request);
+    }
+}
+
 /* Rolls for one line, if it is to roll, and notes what came of it. */
 static gboolean
 roll (const VedetteSkirmish *skirmish,
@@ -204,6 +229,7 @@ const VedetteMoveKind vedette_arrive_move = {
   .open = open_arrive,
   .check = check_arrive,
   .preview = preview_arrive,
+  .dice = list_dice,
   .perform = perform_arrive,
   .describe = vedette_words_arrive,
 };

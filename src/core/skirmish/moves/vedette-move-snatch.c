@@ -92,6 +92,28 @@ roll_snatch (VedetteMove             *move,
   return TRUE;
 }
 
+static void
+add_die (const VedetteSkirmish *skirmish,
+         const char            *label,
+         GListStore            *requests)
+{
+  const char *side = vedette_skirmish_get_side_word (skirmish, vedette_duel_get_roller (skirmish));
+  g_autoptr (VedetteDiceRequest) request = vedette_dice_request_new (VEDETTE_ATTEMPT_SIDES, side, label, NULL);
+
+  g_list_store_append (requests, request);
+}
+
+static void
+list_snatch_dice (VedetteMove           *move,
+                  const VedetteSkirmish *skirmish,
+                  const int             *naturals,
+                  gsize                  n,
+                  GListStore            *requests)
+{
+  if (vedette_move_get_enum (move, "result") == VEDETTE_RESULT_ROLL)
+    add_die (skirmish, _("the roll to snatch"), requests);
+}
+
 static JsonArray *
 list_factors (VedetteBreakdown *breakdown)
 {
@@ -359,6 +381,7 @@ const VedetteMoveKind vedette_snatch_move = {
   .open = open_attempt,
   .check = check_snatch,
   .preview = preview_snatch,
+  .dice = list_snatch_dice,
   .perform = perform_snatch,
   .describe = vedette_words_snatch,
 };
@@ -397,6 +420,17 @@ preview_decline (VedetteMove           *move,
   return breakdown;
 }
 
+static void
+list_decline_dice (VedetteMove           *move,
+                   const VedetteSkirmish *skirmish,
+                   const int             *naturals,
+                   gsize                  n,
+                   GListStore            *requests)
+{
+  if (rolls_for_melee (skirmish))
+    add_die (skirmish, _("whether all in contact fight"), requests);
+}
+
 static gboolean
 perform_decline (VedetteMove           *move,
                  const VedetteSkirmish *skirmish,
@@ -431,6 +465,7 @@ const VedetteMoveKind vedette_decline_move = {
   .closed = closed,
   .open = open_decline,
   .preview = preview_decline,
+  .dice = list_decline_dice,
   .perform = perform_decline,
   .describe = vedette_words_decline,
 };

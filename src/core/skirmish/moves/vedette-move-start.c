@@ -187,6 +187,32 @@ preview_start (VedetteMove           *move,
   return breakdown;
 }
 
+/* A d20 of each side, and two more after each tie */
+static void
+list_dice (VedetteMove           *move,
+           const VedetteSkirmish *skirmish,
+           const int             *naturals,
+           gsize                  n,
+           GListStore            *requests)
+{
+  int totals[2] = { 0, 0 };
+
+  if (vedette_skirmish_switches_get_start (skirmish->switches) != VEDETTE_START_ROLL_OFF)
+    return;
+  for (gsize i = 0; i <= n && totals[0] == totals[1]; i += 2)
+    for (guint side = 0; side < 2; side++)
+      {
+        gint64 force = vedette_record_get_id (VEDETTE_RECORD (skirmish->forces[side]));
+        g_autoptr (VedetteDiceRequest) request =
+          vedette_dice_request_new (VEDETTE_ATTEMPT_SIDES, vedette_skirmish_get_side_word (skirmish, force),
+                                    i == 0 ? _("who begins") : _("who begins, again after a tie"), NULL);
+
+        g_list_store_append (requests, request);
+        if (i + side < n)
+          totals[side] = naturals[i + side] + get_bonus (move, skirmish, side);
+      }
+}
+
 static gboolean
 roll_off (VedetteMove           *move,
           const VedetteSkirmish *skirmish,
@@ -270,6 +296,7 @@ const VedetteMoveKind vedette_start_move = {
   .open = open_start,
   .check = check_start,
   .preview = preview_start,
+  .dice = list_dice,
   .perform = perform_start,
   .describe = vedette_words_start,
 };

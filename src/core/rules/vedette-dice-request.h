@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A die that a move asks for: how many sides, whose it is, what for, and what its naturals are called. */
+
+#pragma once
+
+#include "core/dice/vedette-dice.h"
+#include "core/document/vedette-edit.h"
+
+G_BEGIN_DECLS
+
+/**
+ * VedetteDiceRequestError:
+ * @VEDETTE_DICE_REQUEST_ERROR_MORE: all typed dice are used, and one more is asked for: no fault, but an answer, which
+ *   carries the request
+ */
+typedef enum
+{
+  VEDETTE_DICE_REQUEST_ERROR_MORE
+} VedetteDiceRequestError;
+
+#define VEDETTE_DICE_REQUEST_ERROR (vedette_dice_request_error_quark ())
+GQuark vedette_dice_request_error_quark (void);
+
+/* The fact in which a step keeps its dice: a list with party, sides, natural, its name, and where the die came from */
+#define VEDETTE_FACT_ROLLS "rolls"
+
+#define VEDETTE_TYPE_DICE_REQUEST (vedette_dice_request_get_type ())
+G_DECLARE_FINAL_TYPE (VedetteDiceRequest, vedette_dice_request, VEDETTE, DICE_REQUEST, GObject)
+
+VedetteDiceRequest *vedette_dice_request_new         (int                  sides,
+                                                      const char          *party,
+                                                      const char          *label,
+                                                      const char * const  *names);
+
+int                 vedette_dice_request_get_sides   (VedetteDiceRequest  *self);
+const char         *vedette_dice_request_get_party   (VedetteDiceRequest  *self);
+const char         *vedette_dice_request_get_label   (VedetteDiceRequest  *self);
+const char         *vedette_dice_request_get_name    (VedetteDiceRequest  *self,
+                                                      int                  natural);
+
+gboolean            vedette_dice_request_roll        (VedetteDiceRequest  *self,
+                                                      VedetteDice         *dice,
+                                                      VedetteEdit         *edit,
+                                                      int                 *natural,
+                                                      GError             **error);
+VedetteDiceRequest *vedette_dice_request_get_missing (const GError        *error);
+
+G_END_DECLS
