@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A game system that asks for dice, leaves things pending and has forms of every kind: a dig with a guard on it. */
+
+#pragma once
+
+#include "core/rules/vedette-rules.h"
+
+G_BEGIN_DECLS
+
+extern const VedetteSchema vedette_dig_schema;
+
+#define VEDETTE_TYPE_DIG_RULES (vedette_dig_rules_get_type ())
+G_DECLARE_FINAL_TYPE (VedetteDigRules, vedette_dig_rules, VEDETTE, DIG_RULES, VedetteRules)
+
+G_END_DECLS
