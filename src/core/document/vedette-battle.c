@@ -580,6 +580,31 @@ vedette_battle_get_branch (VedetteBattle *self,
 }
 
 /**
+ * vedette_battle_is_on_branch:
+ *
+ * Returns: whether undo or redo can reach the step
+ */
+gboolean
+vedette_battle_is_on_branch (VedetteBattle *self,
+                             VedetteStep   *step)
+{
+  guint low = 0, high = self->branch->len;
+  gint64 n = vedette_step_get_n (step);
+
+  /* Numbers only grow along a branch. */
+  while (low < high)
+    {
+      guint middle = low + (high - low) / 2;
+
+      if (vedette_step_get_n (self->branch->pdata[middle]) < n)
+        low = middle + 1;
+      else
+        high = middle;
+    }
+  return low < self->branch->len && self->branch->pdata[low] == step;
+}
+
+/**
  * vedette_battle_dump:
  *
  * Returns: (transfer full): all records as text: two battles are alike when their dumps are

@@ -46,6 +46,8 @@ guint                vedette_battle_get_n_branch (VedetteBattle        *self);
 guint                vedette_battle_get_place    (VedetteBattle        *self);
 VedetteStep         *vedette_battle_get_branch   (VedetteBattle        *self,
                                                   guint                 index);
+gboolean             vedette_battle_is_on_branch (VedetteBattle        *self,
+                                                  VedetteStep          *step);
 
 char                *vedette_battle_dump         (VedetteBattle        *self);
 char                *vedette_battle_get_time     (VedetteBattle        *self);

@@ -350,3 +350,29 @@ vedette_step_get_done (VedetteStep *self)
 {
   return self->done;
 }
+
+guint
+vedette_step_get_n_changes (VedetteStep *self)
+{
+  return self->changes->len;
+}
+
+/**
+ * vedette_step_get_nth_set:
+ * @index: of a change, in the order in which they were made
+ * @set: (out): what was set
+ *
+ * Returns: whether that change set a value; others add, move or remove a record
+ */
+gboolean
+vedette_step_get_nth_set (VedetteStep    *self,
+                          guint           index,
+                          VedetteStepSet *set)
+{
+  const VedetteChange *change = &g_array_index (self->changes, VedetteChange, index);
+
+  if (change->kind != VEDETTE_CHANGE_SET)
+    return FALSE;
+  *set = (VedetteStepSet) { change->id, change->pspec->name, &change->before, &change->after };
+  return TRUE;
+}

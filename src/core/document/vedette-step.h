@@ -15,6 +15,23 @@ G_BEGIN_DECLS
 #define VEDETTE_TYPE_STEP (vedette_step_get_type ())
 G_DECLARE_FINAL_TYPE (VedetteStep, vedette_step, VEDETTE, STEP, GObject)
 
+/**
+ * VedetteStepSet:
+ * @record: the id of the record
+ * @property: the name of its property
+ * @before: what it was
+ * @after: what the step made of it
+ *
+ * One value that a step changed. It is borrowed from the step.
+ */
+typedef struct
+{
+  gint64 record;
+  const char *property;
+  const GValue *before;
+  const GValue *after;
+} VedetteStepSet;
+
 gint64      vedette_step_get_n        (VedetteStep *self);
 gint64      vedette_step_get_after    (VedetteStep *self);
 const char *vedette_step_get_kind     (VedetteStep *self);
@@ -22,5 +39,9 @@ const char *vedette_step_get_time     (VedetteStep *self);
 const char *vedette_step_get_audience (VedetteStep *self);
 JsonObject *vedette_step_get_facts    (VedetteStep *self);
 gboolean    vedette_step_get_done     (VedetteStep *self);
+guint       vedette_step_get_n_changes (VedetteStep    *self);
+gboolean    vedette_step_get_nth_set   (VedetteStep    *self,
+                                        guint           index,
+                                        VedetteStepSet *set);
 
 G_END_DECLS

@@ -10,7 +10,6 @@
 VEDETTE_DEFINE_ENUM (VedetteTroops, vedette_troops, NULL, VEDETTE_TROOPS_VALUES)
 VEDETTE_DEFINE_ENUM (VedetteLeader, vedette_leader, "leader", VEDETTE_LEADER_VALUES)
 VEDETTE_DEFINE_ENUM (VedetteWeapon, vedette_weapon, NULL, VEDETTE_WEAPON_VALUES)
-VEDETTE_DEFINE_ENUM (VedetteSign, vedette_sign, NULL, VEDETTE_SIGN_VALUES)
 VEDETTE_DEFINE_ENUM (VedetteRolling, vedette_rolling, NULL, VEDETTE_ROLLING_VALUES)
 VEDETTE_DEFINE_ENUM (VedetteState, vedette_state, NULL, VEDETTE_STATE_VALUES)
 VEDETTE_DEFINE_ENUM (VedetteIntention, vedette_intention, NULL, VEDETTE_INTENTION_VALUES)
@@ -46,15 +45,4 @@ const char *
 vedette_intention_get_label (VedetteIntention intention)
 {
   return vedette_enum_get_label (VEDETTE_TYPE_INTENTION, (int) intention);
-}
-
-/**
- * vedette_sign_get_symbol:
- *
- * Returns: the sign that stands for a force wherever its colour does
- */
-const char *
-vedette_sign_get_symbol (VedetteSign sign)
-{
-  return vedette_enum_get_brief (VEDETTE_TYPE_SIGN, (int) sign);
 }

@@ -41,15 +41,6 @@ VEDETTE_DECLARE_ENUM (VedetteLeader, vedette_leader, VEDETTE_LEADER_VALUES)
 VEDETTE_DECLARE_ENUM (VedetteWeapon, vedette_weapon, VEDETTE_WEAPON_VALUES)
 #define VEDETTE_TYPE_WEAPON (vedette_weapon_get_type ())
 
-/* What a force is known by without colour */
-#define VEDETTE_SIGN_VALUES(VALUE)                                                                                     \
-  VALUE (VEDETTE_SIGN_TRIANGLE, "triangle", NULL, "▲")                                                                 \
-  VALUE (VEDETTE_SIGN_CIRCLE, "circle", NULL, "●")                                                                     \
-  VALUE (VEDETTE_SIGN_SQUARE, "square", NULL, "■")                                                                     \
-  VALUE (VEDETTE_SIGN_DIAMOND, "diamond", NULL, "◆")
-VEDETTE_DECLARE_ENUM (VedetteSign, vedette_sign, VEDETTE_SIGN_VALUES)
-#define VEDETTE_TYPE_SIGN (vedette_sign_get_type ())
-
 /* Whose dice a force rolls */
 #define VEDETTE_ROLLING_VALUES(VALUE)                                                                                  \
   VALUE (VEDETTE_ROLLING_PROGRAM, "program", N_("The program rolls"))                                                  \
@@ -163,6 +154,5 @@ const char *vedette_troops_get_label    (VedetteTroops    troops);
 const char *vedette_leader_get_label    (VedetteLeader    leader);
 const char *vedette_weapon_get_label    (VedetteWeapon    weapon);
 const char *vedette_intention_get_label (VedetteIntention intention);
-const char *vedette_sign_get_symbol     (VedetteSign      sign);
 
 G_END_DECLS

@@ -1,0 +1,174 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* All dice of one party that have as many sides, beside what fair ones would give. */
+
+#include "vedette-config.h"
+
+#include "core/rules/vedette-tally.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _VedetteTally
+{
+  GObject parent_instance;
+
+  char *party;
+  int sides;
+  gint64 sum;
+  guint n;
+  guint *counts;             /* of each face; element 0 is unused */
+  const VedetteFaces *faces; /* those that the system makes much of */
+};
+
+G_DEFINE_FINAL_TYPE (VedetteTally, vedette_tally, G_TYPE_OBJECT)
+
+static void
+vedette_tally_finalize (GObject *object)
+{
+  VedetteTally *self = VEDETTE_TALLY (object);
+
+  g_free (self->party);
+  g_free (self->counts);
+
+  G_OBJECT_CLASS (vedette_tally_parent_class)->finalize (object);
+}
+
+static void
+vedette_tally_class_init (VedetteTallyClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = vedette_tally_finalize;
+}
+
+static void
+vedette_tally_init (VedetteTally *self)
+{
+}
+
+static VedetteTally *
+find_tally (GListStore *tallies,
+            const char *party,
+            int         sides)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (tallies)); i++)
+    {
+      g_autoptr (VedetteTally) tally = g_list_model_get_item (G_LIST_MODEL (tallies), i);
+
+      if (tally->sides == sides && g_str_equal (tally->party, party))
+        return tally;
+    }
+  return NULL;
+}
+
+static VedetteTally *
+add_tally (GListStore         *tallies,
+           const char         *party,
+           int                 sides,
+           const VedetteFaces *faces)
+{
+  g_autoptr (VedetteTally) self = g_object_new (VEDETTE_TYPE_TALLY, NULL);
+
+  self->party = g_strdup (party);
+  self->sides = sides;
+  self->counts = g_new0 (guint, (gsize) sides + 1);
+  for (; faces != NULL && faces->sides != 0; faces++)
+    if (faces->sides == sides)
+      self->faces = faces;
+  g_list_store_append (tallies, self);
+  return self;
+}
+
+/**
+ * vedette_tally_count:
+ * @tallies: (element-type VedetteTally): one for each party and number of sides, in the order in which they were rolled
+ * @faces: (nullable): those that the system makes much of, for new tallies
+ *
+ * Counts a die. One that stands apart, or of which nobody knows whose it was, tells of nobody's luck.
+ */
+void
+vedette_tally_count (GListStore         *tallies,
+                     VedetteNatural     *natural,
+                     const VedetteFaces *faces)
+{
+  const char *party = vedette_natural_get_party (natural);
+  int sides = vedette_natural_get_sides (natural), face = vedette_natural_get_natural (natural);
+  VedetteTally *self;
+
+  if (party == NULL || vedette_natural_is_apart (natural))
+    return;
+  self = find_tally (tallies, party, sides);
+  if (self == NULL)
+    self = add_tally (tallies, party, sides, faces);
+  self->n++;
+  self->sum += face;
+  /* An open-ended die may show more than it has sides. */
+  if (face >= 1 && face <= sides)
+    self->counts[face]++;
+}
+
+/**
+ * vedette_tally_get_party:
+ *
+ * Returns: the id of the party whose dice they are
+ */
+const char *
+vedette_tally_get_party (VedetteTally *self)
+{
+  return self->party;
+}
+
+int
+vedette_tally_get_sides (VedetteTally *self)
+{
+  return self->sides;
+}
+
+guint
+vedette_tally_get_n (VedetteTally *self)
+{
+  return self->n;
+}
+
+double
+vedette_tally_get_mean (VedetteTally *self)
+{
+  return (double) self->sum / self->n;
+}
+
+/**
+ * vedette_tally_get_face:
+ *
+ * Returns: how many dice showed @face, from 1 to the number of sides
+ */
+guint
+vedette_tally_get_face (VedetteTally *self,
+                        int           face)
+{
+  g_return_val_if_fail (face >= 1 && face <= self->sides, 0);
+
+  return self->counts[face];
+}
+
+/**
+ * vedette_tally_describe:
+ *
+ * Returns: (transfer full): the dice beside what as many fair ones would give, such as a mean of 10.5 of a d20
+ */
+char *
+vedette_tally_describe (VedetteTally *self)
+{
+  g_autofree char *dice = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u die", "%u dice", (gulong) self->n), self->n);
+  g_autofree char *mean = g_strdup_printf ("%.2f", vedette_tally_get_mean (self));
+  g_autofree char *fair = g_strdup_printf ("%.2f", (self->sides + 1) / 2.0);
+  g_autofree char *expected = NULL;
+  guint n = 0;
+
+  if (self->faces == NULL)
+    /* Translators: how many dice; their mean, and that of a fair die, as in “4 dice: mean 9.25 (a fair die: 10.50).” */
+    return g_strdup_printf (_("%s: mean %s (a fair die: %s)."), dice, mean, fair);
+  for (int face = self->faces->first; face <= self->faces->last; face++)
+    n += self->counts[face];
+  expected = g_strdup_printf ("%.2f", (double) self->n * (self->faces->last - self->faces->first + 1) / self->sides);
+  /* Translators: how many dice; their mean, and that of a fair die; how many showed one of some faces, such as 1 to 3, and
+   * how many of as many fair dice would, as in “4 dice: mean 9.25 (a fair die: 10.50); 1 to 3: 1 (fair dice: 0.60).” */
+  return g_strdup_printf (_("%s: mean %s (a fair die: %s); %d to %d: %u (fair dice: %s)."), dice, mean, fair,
+                          self->faces->first, self->faces->last, n, expected);
+}
