@@ -102,12 +102,25 @@ write_range (GString    *out,
   g_string_append_printf (out, "%" G_GINT64_FORMAT, max);
 }
 
-/* Where it stands among the others. A parent that the audience may not know is not named. */
+static gboolean
+has_choice (GListModel    *choices,
+            VedetteChoice *wanted)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
+    {
+      g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
+
+      if (choice == wanted)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Where it stands among the others. A parent that is not among those that the audience may know is not named. */
 static void
 write_place (GString       *out,
-             VedetteRules  *rules,
-             VedetteChoice *choice,
-             const char    *audience)
+             GListModel    *choices,
+             VedetteChoice *choice)
 {
   VedetteChoice *parent = vedette_choice_get_parent (choice);
 
@@ -116,7 +129,7 @@ write_place (GString       *out,
       vedette_cli_json_name (out, "group");
       vedette_cli_json_text (out, vedette_choice_get_group (choice));
     }
-  if (parent == NULL || !vedette_rules_may_name (rules, vedette_choice_get_id (parent), audience))
+  if (parent == NULL || !has_choice (choices, parent))
     return;
   vedette_cli_json_name (out, "parent");
   if (vedette_choice_get_nick (parent) != NULL)
@@ -126,10 +139,8 @@ write_place (GString       *out,
 }
 
 static void
-write_values (GString      *out,
-              VedetteRules *rules,
-              GListModel   *choices,
-              const char   *audience)
+write_values (GString    *out,
+              GListModel *choices)
 {
   vedette_cli_json_name (out, "values");
   g_string_append_c (out, '[');
@@ -137,8 +148,6 @@ write_values (GString      *out,
     {
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
 
-      if (!vedette_rules_may_name (rules, vedette_choice_get_id (choice), audience))
-        continue;
       vedette_cli_json_name (out, NULL);
       g_string_append_c (out, '{');
       if (vedette_choice_get_nick (choice) != NULL)
@@ -153,7 +162,7 @@ write_values (GString      *out,
         }
       vedette_cli_json_name (out, "label");
       vedette_cli_json_text (out, vedette_choice_get_label (choice));
-      write_place (out, rules, choice, audience);
+      write_place (out, choices, choice);
       g_string_append_c (out, '}');
     }
   g_string_append_c (out, ']');
@@ -166,7 +175,7 @@ write_param (GString      *out,
              GParamSpec   *pspec,
              const char   *audience)
 {
-  g_autoptr (GListModel) choices = vedette_move_get_choices (move, rules, pspec->name);
+  g_autoptr (GListModel) choices = vedette_move_get_choices (move, rules, pspec->name, audience);
 
   vedette_cli_json_name (out, NULL);
   g_string_append_c (out, '{');
@@ -178,7 +187,7 @@ write_param (GString      *out,
   write_default (out, pspec);
   write_range (out, pspec);
   if (choices != NULL)
-    write_values (out, rules, choices, audience);
+    write_values (out, choices);
   if (!vedette_move_is_relevant (move, rules, pspec->name))
     {
       vedette_cli_json_name (out, "relevant");
@@ -223,7 +232,7 @@ write_move (GString      *out,
 
 /**
  * vedette_cli_json_moves:
- * @audience: (nullable): as in vedette_rules_may_name()
+ * @audience: (nullable): as in vedette_rules_get_status()
  *
  * Appends every kind of move, of play and of the papers, as an array.
  */

@@ -65,14 +65,16 @@ write_offer (GString      *out,
 
 /**
  * vedette_cli_json_offers:
+ * @audience: (nullable): as in vedette_rules_get_status()
  *
  * Appends what may be done now as an array, what is due first.
  */
 void
 vedette_cli_json_offers (GString      *out,
-                         VedetteRules *rules)
+                         VedetteRules *rules,
+                         const char   *audience)
 {
-  g_autoptr (GListModel) offers = vedette_rules_list_offers (rules);
+  g_autoptr (GListModel) offers = vedette_rules_list_offers (rules, audience);
 
   g_string_append_c (out, '[');
   for (guint i = 0; i < g_list_model_get_n_items (offers); i++)

@@ -39,14 +39,23 @@ vedette_cli_json_text (GString    *out,
     g_string_append (out, "null");
 }
 
+/* Returns: the place of its party, or that of the first where only one rolls */
+static guint
+get_party (VedetteFactor *factor)
+{
+  guint party = vedette_factor_get_party (factor);
+
+  return party != VEDETTE_PARTY_ROLLER ? party : 0;
+}
+
 static gboolean
-has_sides (GListModel *factors)
+has_parties (GListModel *factors)
 {
   for (guint i = 0; i < g_list_model_get_n_items (factors); i++)
     {
       g_autoptr (VedetteFactor) factor = g_list_model_get_item (factors, i);
 
-      if (vedette_factor_get_side (factor) > 0)
+      if (get_party (factor) > 0)
         return TRUE;
     }
   return FALSE;
@@ -56,7 +65,7 @@ static void
 write_factors (GString    *out,
                GListModel *factors)
 {
-  gboolean sides = has_sides (factors);
+  gboolean parties = has_parties (factors);
 
   vedette_cli_json_name (out, "factors");
   g_string_append_c (out, '[');
@@ -66,10 +75,10 @@ write_factors (GString    *out,
 
       vedette_cli_json_name (out, NULL);
       g_string_append_c (out, '{');
-      if (sides)
+      if (parties)
         {
           vedette_cli_json_name (out, "side");
-          g_string_append_printf (out, "%u", vedette_factor_get_side (factor));
+          g_string_append_printf (out, "%u", get_party (factor));
         }
       vedette_cli_json_name (out, "id");
       vedette_cli_json_text (out, vedette_factor_get_id (factor));
@@ -289,7 +298,7 @@ void
 vedette_cli_json_status (GString      *out,
                          VedetteRules *rules)
 {
-  g_autoptr (GListModel) list = vedette_rules_get_status (rules);
+  g_autoptr (GListModel) list = vedette_rules_get_status (rules, NULL);
 
   g_string_append_c (out, '{');
   for (guint i = 0; i < g_list_model_get_n_items (list); i++)

@@ -29,6 +29,7 @@ void vedette_cli_json_moves     (GString          *out,
                                  VedetteRules     *rules,
                                  const char       *audience);
 void vedette_cli_json_offers    (GString          *out,
-                                 VedetteRules     *rules);
+                                 VedetteRules     *rules,
+                                 const char       *audience);
 
 G_END_DECLS

@@ -25,7 +25,8 @@ show (VedetteRules     *rules,
 static int
 show_file (const char       *path,
            VedetteLogFormat  format,
-           const char       *audience)
+           const char       *audience,
+           gboolean          all)
 {
   VedetteOpenReport report;
   g_autoptr (VedetteBattle) battle = vedette_cli_open (path, VEDETTE_OPEN_READ, &report);
@@ -34,7 +35,13 @@ show_file (const char       *path,
   if (battle == NULL)
     return VEDETTE_CLI_REFUSED;
   rules = vedette_systems_new_rules (battle);
-  show (rules, format, audience);
+  if (audience != NULL && !vedette_rules_has_audience (rules, audience))
+    {
+      g_autofree char *words = vedette_rules_list_audience_words (rules);
+
+      return vedette_cli_misused (_("--%s cannot be “%s”; it can be: %s"), "side", audience, words);
+    }
+  show (rules, format, all ? VEDETTE_LOG_EVERYBODY : audience);
   return VEDETTE_CLI_DONE;
 }
 
@@ -45,7 +52,6 @@ vedette_cli_log (const char  *summary,
 {
   /* in the order of VedetteLogFormat */
   static const char *const formats[] = { "text", "csv", "json", NULL };
-  static const char *const sides[] = { "red", "blue", "umpire", NULL };
   g_autofree char *format = NULL;
   g_autofree char *side = NULL;
   g_auto (GStrv) files = NULL;
@@ -68,9 +74,7 @@ vedette_cli_log (const char  *summary,
     return VEDETTE_CLI_USAGE;
   if (format != NULL && !g_strv_contains (formats, format))
     return vedette_cli_misused (_("--%s cannot be “%s”; it can be: %s"), "format", format, "text, csv, json");
-  if (side != NULL && !g_strv_contains (sides, side))
-    return vedette_cli_misused (_("--%s cannot be “%s”; it can be: %s"), "side", side, "red, blue, umpire");
   while (format != NULL && !g_str_equal (formats[number], format))
     number++;
-  return show_file (path, number, all ? VEDETTE_LOG_EVERYBODY : side);
+  return show_file (path, number, side, all);
 }

@@ -230,7 +230,7 @@ perform (const VedetteCliTable *self,
   if (step == NULL)
     return ask_for_more (out, error);
 
-  text = vedette_rules_describe (self->rules, step);
+  text = vedette_rules_describe (self->rules, step, NULL);
   vedette_cli_answer_changed (self, text, out);
   go_on (out);
   if (breakdown != NULL)

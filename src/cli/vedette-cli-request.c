@@ -96,7 +96,7 @@ answer_undo (const VedetteCliTable *self,
   if (count > (gint64) place - 1)
     return vedette_cli_deny (out, g_dngettext (GETTEXT_PACKAGE, "Only %u step can be undone",
                                                "Only %u steps can be undone", place - 1), place - 1);
-  what = vedette_rules_describe (self->rules, vedette_battle_get_branch (battle, place - (guint) count));
+  what = vedette_rules_describe (self->rules, vedette_battle_get_branch (battle, place - (guint) count), NULL);
   if (!go_to (self, vedette_battle_get_branch (battle, place - 1 - (guint) count), out))
     return FALSE;
   if (count == 1)
@@ -129,7 +129,7 @@ answer_redo (const VedetteCliTable *self,
   step = vedette_battle_get_branch (battle, place + (guint) count - 1);
   if (!go_to (self, step, out))
     return FALSE;
-  what = vedette_rules_describe (self->rules, step);
+  what = vedette_rules_describe (self->rules, step, NULL);
   if (count == 1)
     text = g_strdup_printf (_("Redone: %s"), what);
   else
@@ -155,7 +155,7 @@ answer_goto (const VedetteCliTable *self,
     return FALSE;
   if (!vedette_battle_go_to (battle, n, &error))
     return vedette_cli_deny (out, "%s", error->message);
-  what = vedette_rules_describe (self->rules, vedette_battle_get_current (battle));
+  what = vedette_rules_describe (self->rules, vedette_battle_get_current (battle), NULL);
   /* Translators: a step number, then the sentence of that step */
   text = g_strdup_printf (_("The battle stands at step %" PRId64 ": %s"), n, what);
   return vedette_cli_answer_changed (self, text, out);
@@ -163,19 +163,25 @@ answer_goto (const VedetteCliTable *self,
 
 /* For whose eyes the answer is: of what the other side hides it says nothing. */
 static gboolean
-read_audience (JsonObject  *request,
-               const char **audience,
-               GString     *out)
+read_audience (const VedetteCliTable *self,
+               JsonObject            *request,
+               const char           **audience,
+               GString               *out)
 {
-  static const char *const sides[] = { "red", "blue", VEDETTE_AUDIENCE_UMPIRE, NULL };
   JsonNode *node = json_object_get_member (request, "side");
+  g_autofree char *words = NULL;
 
   if (node == NULL)
     return TRUE;
-  if (json_node_get_value_type (node) != G_TYPE_STRING || !g_strv_contains (sides, json_node_get_string (node)))
-    return vedette_cli_deny (out, _("“%s” can be: %s"), "side", "red, blue, umpire");
-  *audience = json_node_get_string (node);
-  return TRUE;
+  if (json_node_get_value_type (node) == G_TYPE_STRING &&
+      vedette_rules_has_audience (self->rules, json_node_get_string (node)))
+    {
+      *audience = json_node_get_string (node);
+      return TRUE;
+    }
+  words = vedette_rules_list_audience_words (self->rules);
+  return *words != '\0' ? vedette_cli_deny (out, _("“%s” can be: %s"), "side", words)
+                        : vedette_cli_deny (out, _("“%s” is not known here"), "side");
 }
 
 static gboolean
@@ -187,7 +193,7 @@ answer_moves (const VedetteCliTable *self,
   const char *audience = NULL;
 
   if (!check_members (request, known, out) || !read_question (request, "moves", out) ||
-      !read_audience (request, &audience, out))
+      !read_audience (self, request, &audience, out))
     return FALSE;
   vedette_cli_begin_answer (self, out);
   vedette_cli_json_name (out, "moves");
@@ -201,13 +207,15 @@ answer_offers (const VedetteCliTable *self,
                JsonObject            *request,
                GString               *out)
 {
-  const char *const known[] = { "offers", NULL };
+  const char *const known[] = { "offers", "side", NULL };
+  const char *audience = NULL;
 
-  if (!check_members (request, known, out) || !read_question (request, "offers", out))
+  if (!check_members (request, known, out) || !read_question (request, "offers", out) ||
+      !read_audience (self, request, &audience, out))
     return FALSE;
   vedette_cli_begin_answer (self, out);
   vedette_cli_json_name (out, "offers");
-  vedette_cli_json_offers (out, self->rules);
+  vedette_cli_json_offers (out, self->rules, audience);
   g_string_append (out, "}\n");
   return TRUE;
 }
@@ -218,7 +226,7 @@ write_step_text (const VedetteCliTable *self,
                  VedetteStep           *step,
                  GString               *out)
 {
-  g_autofree char *text = step != NULL ? vedette_rules_describe (self->rules, step) : NULL;
+  g_autofree char *text = step != NULL ? vedette_rules_describe (self->rules, step, NULL) : NULL;
 
   vedette_cli_json_name (out, name);
   vedette_cli_json_text (out, text);

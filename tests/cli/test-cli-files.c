@@ -358,6 +358,19 @@ test_log_secrets (Fixture       *self,
   assert_numbers (self, "--all", "123456");
 }
 
+/* For whom a log can be is for the system of the battle to say. */
+static void
+test_log_for_nobody (Fixture       *self,
+                     gconstpointer  data)
+{
+  g_autoptr (CliRun) run = NULL;
+
+  make_history (self);
+  run = cli_run (NULL, "log", self->battle, "--side=green", NULL);
+  cli_assert_usage (run, "log");
+  g_assert_nonnull (strstr (run->err, "red, blue, umpire"));
+}
+
 static void
 test_log_json (Fixture       *self,
                gconstpointer  data)
@@ -536,7 +549,6 @@ static const char *const misused[] = {
   "log",
   "log /nowhere/a --format xml",
   "log /nowhere/a --format CSV",
-  "log /nowhere/a --side green",
   "print",
   "print /nowhere/a",
   "print /nowhere/a -o /nowhere/b",
@@ -604,6 +616,7 @@ main (int    argc,
   add ("/cli/check/bad-line", NULL, test_check_bad_line);
   add ("/cli/not-begun", NULL, test_not_begun);
   add ("/cli/log/secrets", NULL, test_log_secrets);
+  add ("/cli/log/for-nobody", NULL, test_log_for_nobody);
   add ("/cli/log/json", NULL, test_log_json);
   add ("/cli/log/text", NULL, test_log_text);
   add ("/cli/log/csv", NULL, test_log_csv);

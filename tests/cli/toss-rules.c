@@ -173,6 +173,7 @@ set_up (VedetteRules *rules,
 
 static void
 fill_status (VedetteRules *rules,
+             const char   *audience,
              GListStore   *list)
 {
   VedetteBattle *battle = vedette_rules_get_battle (rules);

@@ -30,7 +30,7 @@ read_file (void)
 static void
 ask (VedetteRules *rules)
 {
-  g_autoptr (GListModel) status = vedette_rules_get_status (rules);
+  g_autoptr (GListModel) status = vedette_rules_get_status (rules, NULL);
   g_autoptr (GListModel) moves = vedette_rules_list_moves (rules);
   g_autoptr (GString) log = vedette_log_write (rules, VEDETTE_LOG_TEXT, VEDETTE_LOG_EVERYBODY);
 

@@ -60,19 +60,34 @@ dump_ruling (VedetteRuling *ruling)
              say (vedette_ruling_nth_why (ruling, i)));
 }
 
+/* The first side stands for whoever rolls. */
+static guint
+get_side (VedetteFactor *factor)
+{
+  return vedette_factor_get_party (factor) != VEDETTE_PARTY_ROLLER ? vedette_factor_get_party (factor) : 0;
+}
+
+static int
+add_up (VedetteBreakdown *breakdown,
+        guint             side)
+{
+  return vedette_breakdown_get_total (breakdown, side) +
+         (side == 0 ? vedette_breakdown_get_total (breakdown, VEDETTE_PARTY_ROLLER) : 0);
+}
+
 static void
 dump_breakdown (VedetteBreakdown *breakdown)
 {
   GListModel *factors = vedette_breakdown_get_factors (breakdown);
   GListModel *outcomes = vedette_breakdown_get_outcomes (breakdown);
 
-  g_print ("need %d totals %d %d\n", vedette_breakdown_get_need (breakdown), vedette_breakdown_get_total (breakdown, 0),
-           vedette_breakdown_get_total (breakdown, 1));
+  g_print ("need %d totals %d %d\n", vedette_breakdown_get_need (breakdown), add_up (breakdown, 0),
+           add_up (breakdown, 1));
   for (guint i = 0; i < g_list_model_get_n_items (factors); i++)
     {
       g_autoptr (VedetteFactor) factor = g_list_model_get_item (factors, i);
 
-      g_print ("  factor %u %s %+d %s (%s)\n", vedette_factor_get_side (factor), vedette_factor_get_id (factor),
+      g_print ("  factor %u %s %+d %s (%s)\n", get_side (factor), vedette_factor_get_id (factor),
                vedette_factor_get_value (factor), say (vedette_factor_get_label (factor)),
                say (vedette_factor_get_source (factor)));
     }
@@ -90,7 +105,7 @@ dump_choices (Table       *self,
               VedetteMove *move,
               GParamSpec  *pspec)
 {
-  g_autoptr (GListModel) choices = vedette_move_get_choices (move, self->rules, pspec->name);
+  g_autoptr (GListModel) choices = vedette_move_get_choices (move, self->rules, pspec->name, NULL);
 
   for (guint i = 0; choices != NULL && i < g_list_model_get_n_items (choices); i++)
     {
@@ -179,7 +194,7 @@ dump_moves (Table *self)
 static void
 dump_status (Table *self)
 {
-  g_autoptr (GListModel) list = vedette_rules_get_status (self->rules);
+  g_autoptr (GListModel) list = vedette_rules_get_status (self->rules, NULL);
 
   for (guint i = 0; i < g_list_model_get_n_items (list); i++)
     {
@@ -258,7 +273,7 @@ perform (Table       *self,
 {
   g_autoptr (GError) error = NULL;
   VedetteStep *step = vedette_rules_perform (self->rules, move, dice, agreed, NULL, &error);
-  g_autofree char *text = step != NULL ? vedette_rules_describe (self->rules, step) : NULL;
+  g_autofree char *text = step != NULL ? vedette_rules_describe (self->rules, step, NULL) : NULL;
 
   if (step == NULL)
     {

@@ -207,7 +207,7 @@ set_up (VedetteRules *rules, VedetteEdit *edit)
 }
 
 static void
-fill_status (VedetteRules *rules, GListStore *list)
+fill_status (VedetteRules *rules, const char *audience, GListStore *list)
 {
   g_autoptr (GPtrArray) left = list_tokens (vedette_rules_get_battle (rules), FALSE);
 

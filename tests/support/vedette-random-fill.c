@@ -150,7 +150,7 @@ vedette_random_value (VedetteRules       *rules,
                       GRand              *rand,
                       const char * const *texts)
 {
-  g_autoptr (GListModel) choices = vedette_move_get_choices (move, rules, pspec->name);
+  g_autoptr (GListModel) choices = vedette_move_get_choices (move, rules, pspec->name, NULL);
   GType type = G_PARAM_SPEC_VALUE_TYPE (pspec);
 
   if (type == VEDETTE_TYPE_IDS)

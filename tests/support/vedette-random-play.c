@@ -166,7 +166,7 @@ perform (VedetteRandomPlayer *self,
     fail (self, agreed ? "agreed, and failed" : "allowed, and failed", error->message);
   if (vedette_ruling_needs_both (ruling) != json_object_has_member (vedette_step_get_facts (step), "agreed"))
     fail (self, "the agreement is not in the facts, or none was needed", NULL);
-  said = vedette_rules_describe (self->rules, step);
+  said = vedette_rules_describe (self->rules, step, NULL);
   if (said == NULL || *said == '\0' || !g_utf8_validate (said, -1, NULL))
     fail (self, "nothing can be said of it", NULL);
   return step;

@@ -295,7 +295,7 @@ vedette_test_agree (VedetteRules *rules,
   VedetteStep *step = do_and_undo (rules, json);
   JsonObject *facts = vedette_step_get_facts (step);
   g_autofree char *said = g_strdup_printf ("Agreed by both sides (%s).", agreed);
-  g_autofree char *text = vedette_rules_describe (rules, step);
+  g_autofree char *text = vedette_rules_describe (rules, step, NULL);
 
   g_assert_true (json_object_has_member (facts, "agreed"));
   g_assert_true (g_str_has_suffix (text, said));

@@ -136,7 +136,7 @@ last_words (Fixture *fixture)
   static char *words;
 
   g_free (words);
-  words = vedette_rules_describe (fixture->rules, vedette_battle_get_current (vedette_session_get_battle (fixture->session)));
+  words = vedette_rules_describe (fixture->rules, vedette_battle_get_current (vedette_session_get_battle (fixture->session)), NULL);
   return words;
 }
 

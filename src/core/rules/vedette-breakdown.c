@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a roll is made of: the factors of each side with their sources, and each outcome with its chance. */
+/* What a roll is made of: the factors of each party with their sources, and each outcome with its chance. */
 
 #include "core/rules/vedette-breakdown.h"
 
@@ -11,7 +11,7 @@ struct _VedetteFactor
   char *label;
   char *source;
   int value;
-  guint side;
+  guint party;
 };
 
 struct _VedetteOutcome
@@ -26,7 +26,7 @@ struct _VedetteOutcome
 /**
  * VedetteBreakdown:
  *
- * A roll may be of one side against a number or of several against each other, so factors say whose they are, and
+ * A roll may be of one party against a number or of several against each other, so factors say whose they are, and
  * there may be any number of outcomes.
  */
 struct _VedetteBreakdown
@@ -100,10 +100,15 @@ vedette_factor_get_source (VedetteFactor *self)
   return self->source;
 }
 
+/**
+ * vedette_factor_get_party:
+ *
+ * Returns: whose it is: a place in vedette_rules_list_parties(), or %VEDETTE_PARTY_ROLLER
+ */
 guint
-vedette_factor_get_side (VedetteFactor *self)
+vedette_factor_get_party (VedetteFactor *self)
 {
-  return self->side;
+  return self->party;
 }
 
 static void
@@ -180,7 +185,7 @@ vedette_breakdown_new (void)
 
 /**
  * vedette_breakdown_add_factor:
- * @side: whose it is, from 0
+ * @party: whose it is: a place in vedette_rules_list_parties(), or %VEDETTE_PARTY_ROLLER where only one rolls
  * @id: its name for machines
  * @label: its name for a person
  * @value: signed as a bonus to the one who rolls
@@ -188,7 +193,7 @@ vedette_breakdown_new (void)
  */
 void
 vedette_breakdown_add_factor (VedetteBreakdown *self,
-                              guint             side,
+                              guint             party,
                               const char       *id,
                               const char       *label,
                               int               value,
@@ -196,7 +201,7 @@ vedette_breakdown_add_factor (VedetteBreakdown *self,
 {
   g_autoptr (VedetteFactor) factor = g_object_new (VEDETTE_TYPE_FACTOR, NULL);
 
-  factor->side = side;
+  factor->party = party;
   factor->id = g_strdup (id);
   factor->label = g_strdup (label);
   factor->value = value;
@@ -277,11 +282,11 @@ vedette_breakdown_get_outcomes (VedetteBreakdown *self)
 /**
  * vedette_breakdown_get_total:
  *
- * Returns: the sum of the factors of one side
+ * Returns: the sum of the factors of one party
  */
 int
 vedette_breakdown_get_total (VedetteBreakdown *self,
-                             guint             side)
+                             guint             party)
 {
   int total = 0;
 
@@ -289,7 +294,7 @@ vedette_breakdown_get_total (VedetteBreakdown *self,
     {
       g_autoptr (VedetteFactor) factor = g_list_model_get_item (G_LIST_MODEL (self->factors), i);
 
-      if (factor->side == side)
+      if (factor->party == party)
         total += factor->value;
     }
   return total;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a roll is made of: the factors of each side with their sources, and each outcome with its chance. */
+/* What a roll is made of: the factors of each party with their sources, and each outcome with its chance. */
 
 #pragma once
 
@@ -10,6 +10,9 @@
 
 G_BEGIN_DECLS
 
+/* The party of a factor where only one rolls, whichever that is */
+#define VEDETTE_PARTY_ROLLER G_MAXUINT
+
 #define VEDETTE_TYPE_FACTOR (vedette_factor_get_type ())
 G_DECLARE_FINAL_TYPE (VedetteFactor, vedette_factor, VEDETTE, FACTOR, GObject)
 
@@ -17,7 +20,7 @@ const char       *vedette_factor_get_id          (VedetteFactor      *self);
 const char       *vedette_factor_get_label       (VedetteFactor      *self);
 int               vedette_factor_get_value       (VedetteFactor      *self);
 const char       *vedette_factor_get_source      (VedetteFactor      *self);
-guint             vedette_factor_get_side        (VedetteFactor      *self);
+guint             vedette_factor_get_party       (VedetteFactor      *self);
 
 #define VEDETTE_TYPE_OUTCOME (vedette_outcome_get_type ())
 G_DECLARE_FINAL_TYPE (VedetteOutcome, vedette_outcome, VEDETTE, OUTCOME, GObject)
@@ -31,7 +34,7 @@ G_DECLARE_FINAL_TYPE (VedetteBreakdown, vedette_breakdown, VEDETTE, BREAKDOWN, G
 
 VedetteBreakdown *vedette_breakdown_new          (void);
 void              vedette_breakdown_add_factor   (VedetteBreakdown   *self,
-                                                  guint               side,
+                                                  guint               party,
                                                   const char         *id,
                                                   const char         *label,
                                                   int                 value,
@@ -46,7 +49,7 @@ int               vedette_breakdown_get_need     (VedetteBreakdown   *self);
 GListModel       *vedette_breakdown_get_factors  (VedetteBreakdown   *self);
 GListModel       *vedette_breakdown_get_outcomes (VedetteBreakdown   *self);
 int               vedette_breakdown_get_total    (VedetteBreakdown   *self,
-                                                  guint               side);
+                                                  guint               party);
 VedetteChart     *vedette_breakdown_add_chart    (VedetteBreakdown   *self,
                                                   const char         *id,
                                                   const char         *label,

@@ -33,7 +33,7 @@ find_among_choices (VedetteRules *rules,
                     const char   *name,
                     gint64       *id)
 {
-  g_autoptr (GListModel) choices = vedette_move_get_choices (move, rules, pspec->name);
+  g_autoptr (GListModel) choices = vedette_move_get_choices (move, rules, pspec->name, NULL);
   guint n_found = 0;
 
   for (guint i = 0; i < g_list_model_get_n_items (choices); i++)

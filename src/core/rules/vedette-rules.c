@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/document/vedette-ids.h"
 #include "core/rules/vedette-choice.h"
 
 /**
@@ -266,10 +267,25 @@ fill_choices (VedetteRules *self,
       kind->params[i].list (move, context, choices);
 }
 
+static void
+remove_unseen_choices (VedetteRules *self,
+                       GListStore   *choices,
+                       const char   *audience)
+{
+  for (guint i = g_list_model_get_n_items (G_LIST_MODEL (choices)); i-- > 0;)
+    {
+      g_autoptr (VedetteChoice) choice = g_list_model_get_item (G_LIST_MODEL (choices), i);
+
+      if (!vedette_rules_may_see (self, vedette_choice_get_id (choice), NULL, audience))
+        g_list_store_remove (choices, i);
+    }
+}
+
 /**
  * vedette_move_get_choices:
  * @self: in which battle
  * @property: one of its parameters
+ * @audience: (nullable): whose choices; none is a record that they may not see
  *
  * Returns: (transfer full) (nullable): the legal values as [class@Vedette.Choice]; %NULL where any value of the type
  *   is legal
@@ -277,7 +293,8 @@ fill_choices (VedetteRules *self,
 GListModel *
 vedette_move_get_choices (VedetteMove  *move,
                           VedetteRules *self,
-                          const char   *property)
+                          const char   *property,
+                          const char   *audience)
 {
   GParamSpec *pspec = vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), property);
   g_autoptr (GListStore) choices = NULL;
@@ -289,6 +306,8 @@ vedette_move_get_choices (VedetteMove  *move,
 
   choices = g_list_store_new (VEDETTE_TYPE_CHOICE);
   fill_choices (self, move, pspec, choices);
+  if (audience != NULL)
+    remove_unseen_choices (self, choices, audience);
   if (G_IS_PARAM_SPEC_ENUM (pspec) && g_list_model_get_n_items (G_LIST_MODEL (choices)) == 0)
     add_enum_choices (pspec, choices);
   /* Most texts are free. */
@@ -556,15 +575,18 @@ vedette_rules_perform (VedetteRules   *self,
 
 /**
  * vedette_rules_get_status:
+ * @audience: (nullable): for whom, one of vedette_rules_list_audiences(); %VEDETTE_AUDIENCE_ALL for everybody together;
+ *   %NULL for who may know everything. It is the same wherever something is asked for an audience.
  *
  * Returns: (transfer full): how the battle stands, as [class@Vedette.Status]
  */
 GListModel *
-vedette_rules_get_status (VedetteRules *self)
+vedette_rules_get_status (VedetteRules *self,
+                          const char   *audience)
 {
   GListStore *list = g_list_store_new (G_TYPE_OBJECT);
 
-  VEDETTE_RULES_GET_CLASS (self)->fill_status (self, list);
+  VEDETTE_RULES_GET_CLASS (self)->fill_status (self, audience, list);
   return G_LIST_MODEL (list);
 }
 
@@ -648,21 +670,66 @@ fill_plain_offers (VedetteRules *self,
     }
 }
 
+/* Whether the declaration of a move names only what they may know */
+static gboolean
+may_see_move (VedetteRules *self,
+              VedetteMove  *move,
+              const char   *audience)
+{
+  guint n_pspecs;
+  GParamSpec **pspecs = vedette_move_list_params (move, &n_pspecs);
+
+  for (guint i = 0; i < n_pspecs; i++)
+    {
+      g_auto (GValue) value = G_VALUE_INIT;
+      const VedetteIds *ids;
+
+      if ((pspecs[i]->flags & VEDETTE_PARAM_REFERENCE) == 0)
+        continue;
+      g_object_get_property (G_OBJECT (move), pspecs[i]->name, &value);
+      if (G_VALUE_HOLDS_INT64 (&value) && !vedette_rules_may_see (self, g_value_get_int64 (&value), NULL, audience))
+        return FALSE;
+      ids = G_VALUE_HOLDS (&value, VEDETTE_TYPE_IDS) ? g_value_get_boxed (&value) : NULL;
+      for (guint k = 0; k < vedette_ids_get_n (ids); k++)
+        if (!vedette_rules_may_see (self, vedette_ids_get (ids, k), NULL, audience))
+          return FALSE;
+    }
+  return TRUE;
+}
+
+static void
+remove_unseen_offers (VedetteRules *self,
+                      GListStore   *offers,
+                      const char   *audience)
+{
+  for (guint i = g_list_model_get_n_items (G_LIST_MODEL (offers)); i-- > 0;)
+    {
+      g_autoptr (VedetteOffer) offer = g_list_model_get_item (G_LIST_MODEL (offers), i);
+
+      if (!may_see_move (self, vedette_offer_get_move (offer), audience))
+        g_list_store_remove (offers, i);
+    }
+}
+
 /**
  * vedette_rules_list_offers:
+ * @audience: (nullable): as in vedette_rules_get_status()
  *
  * Returns: (transfer full): what may be done now as [class@Vedette.Offer], what is due first; no key stands for two of
  *   them. Enter does the first whose key it is, or nothing.
  */
 GListModel *
-vedette_rules_list_offers (VedetteRules *self)
+vedette_rules_list_offers (VedetteRules *self,
+                           const char   *audience)
 {
   GListStore *offers = g_list_store_new (VEDETTE_TYPE_OFFER);
 
   if (VEDETTE_RULES_GET_CLASS (self)->fill_offers != NULL)
-    VEDETTE_RULES_GET_CLASS (self)->fill_offers (self, offers);
+    VEDETTE_RULES_GET_CLASS (self)->fill_offers (self, audience, offers);
   else
     fill_plain_offers (self, offers);
+  if (audience != NULL)
+    remove_unseen_offers (self, offers, audience);
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (offers)); i++)
     {
       g_autoptr (VedetteOffer) offer = g_list_model_get_item (G_LIST_MODEL (offers), i);
@@ -672,64 +739,4 @@ vedette_rules_list_offers (VedetteRules *self)
     }
   vedette_offers_settle_keys (G_LIST_MODEL (offers));
   return G_LIST_MODEL (offers);
-}
-
-/**
- * vedette_rules_describe:
- *
- * Returns: (transfer full): the step as a sentence in the reader's language, from the names as they were then
- */
-char *
-vedette_rules_describe (VedetteRules *self,
-                        VedetteStep  *step)
-{
-  return VEDETTE_RULES_GET_CLASS (self)->describe (self, step);
-}
-
-/**
- * vedette_rules_get_audience:
- *
- * Who may see a step now: %VEDETTE_AUDIENCE_ALL, %VEDETTE_AUDIENCE_UMPIRE or a side in the words of the system. A step that
- * was undone may tell what is a secret again.
- */
-const char *
-vedette_rules_get_audience (VedetteRules *self,
-                            VedetteStep  *step)
-{
-  VedetteRulesClass *klass = VEDETTE_RULES_GET_CLASS (self);
-
-  return klass->get_audience != NULL ? klass->get_audience (self, step) : vedette_step_get_audience (step);
-}
-
-/**
- * vedette_rules_may_name:
- * @id: of a record
- * @audience: (nullable): a side in the words of the system, or %VEDETTE_AUDIENCE_UMPIRE; %NULL for who may know everything
- *
- * Returns: whether a list for that audience may have the record in it
- */
-gboolean
-vedette_rules_may_name (VedetteRules *self,
-                        gint64        id,
-                        const char   *audience)
-{
-  VedetteRulesClass *klass = VEDETTE_RULES_GET_CLASS (self);
-
-  if (audience == NULL || g_str_equal (audience, VEDETTE_AUDIENCE_UMPIRE) || klass->may_name == NULL)
-    return TRUE;
-  return klass->may_name (klass->read (self), id, audience);
-}
-
-/**
- * vedette_rules_describe_whole:
- *
- * Returns: (transfer full): the same for those who read of it later, and whom what was not done tells something, too
- */
-char *
-vedette_rules_describe_whole (VedetteRules *self,
-                              VedetteStep  *step)
-{
-  VedetteRulesClass *klass = VEDETTE_RULES_GET_CLASS (self);
-
-  return klass->describe_whole != NULL ? klass->describe_whole (self, step) : klass->describe (self, step);
 }

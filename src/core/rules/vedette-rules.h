@@ -6,9 +6,13 @@
 #include "core/document/vedette-battle.h"
 #include "core/rules/vedette-breakdown.h"
 #include "core/rules/vedette-move.h"
+#include "core/rules/vedette-natural.h"
 #include "core/rules/vedette-offer.h"
+#include "core/rules/vedette-party.h"
 #include "core/rules/vedette-record-kind.h"
 #include "core/rules/vedette-ruling.h"
+#include "core/rules/vedette-span.h"
+#include "core/rules/vedette-tally.h"
 
 G_BEGIN_DECLS
 
@@ -60,17 +64,26 @@ typedef struct
  * @read: reads the battle for one question; what it returns lasts until the next
  * @get_state: (nullable): in which state the game is, as a number
  * @set_up: notes the records that each battle of the system has, for its first step
- * @fill_status: adds what all should know
+ * @fill_status: adds what the audience should know, %NULL being who may know everything
  * @get_due: (nullable): (transfer full): what is to be done next, as a sentence, and (out) (nullable) what is worth knowing of it
- * @fill_offers: (nullable): adds what may be done now, with vedette_rules_add_offer(); %NULL where each move is an action
+ * @fill_offers: (nullable): adds what may be done now, with vedette_rules_add_offer(); %NULL where each move is an action.
+ *   What names a record that the audience may not see is taken out afterwards.
  * @keys: (nullable): those that offers have besides the keys of their kinds of moves; ends with an empty row
  * @describe: says a step as a sentence
  * @describe_whole: (nullable): says it for those who read of it later, with what was not done; %NULL for the same sentence
  * @get_audience: (nullable): who may see a step, where that is not who might when it was made
- * @may_name: (nullable): whether a list for an audience may have the record in it
  * @find_word: finds a record by a word of the system that is no name, such as "red"; 0 for none
  * @check_any: (nullable): finds what is to be said of any move, after its own check
  * @note_ruling: (nullable): notes with the step of a move what its ruling has said, so that it is not said again
+ * @faces: (nullable): the faces of dice that it makes much of; ends with no sides
+ * @may_see: (nullable): whether an audience may know a record, or that field of it; %NULL where nothing is secret
+ * @fill_parties: (nullable): adds the parties, with vedette_party_add(); %NULL where there are none
+ * @fill_audiences: (nullable): adds those for whom an answer may be, with vedette_choice_add_nick(); %NULL where nothing is
+ *   secret
+ * @fill_spans: (nullable): adds the spans of the steps that are in force, with vedette_span_add()
+ * @fill_dice: (nullable): adds the dice of a step, in the order in which they were rolled, with vedette_natural_add()
+ * @explain: (nullable): what the roll of a step rested on; %NULL for a step without a working
+ * @get_title: (nullable): what the battle is called
  */
 struct _VedetteRulesClass
 {
@@ -87,10 +100,12 @@ struct _VedetteRulesClass
   void   (*set_up)      (VedetteRules *self,
                          VedetteEdit  *edit);
   void   (*fill_status) (VedetteRules *self,
+                         const char   *audience,
                          GListStore   *list);
   char  *(*get_due)     (VedetteRules  *self,
                          char         **hint);
   void   (*fill_offers) (VedetteRules *self,
+                         const char   *audience,
                          GListStore   *offers);
   char  *(*describe)    (VedetteRules *self,
                          VedetteStep  *step);
@@ -98,9 +113,6 @@ struct _VedetteRulesClass
                             VedetteStep  *step);
   const char *(*get_audience) (VedetteRules *self,
                                VedetteStep  *step);
-  gboolean (*may_name)  (const VedetteContext *context,
-                         gint64                id,
-                         const char           *audience);
   gint64 (*find_word)   (VedetteRules *self,
                          GType         type,
                          const char   *word);
@@ -110,6 +122,27 @@ struct _VedetteRulesClass
   void   (*note_ruling) (const VedetteContext *context,
                          VedetteRuling        *ruling,
                          VedetteEdit          *edit);
+
+  const VedetteFaces *faces;
+  gboolean (*may_see)        (const VedetteContext *context,
+                              gint64                record,
+                              const char           *field,
+                              const char           *audience);
+  void     (*fill_parties)   (VedetteRules         *self,
+                              const char           *audience,
+                              GListStore           *list);
+  void     (*fill_audiences) (VedetteRules         *self,
+                              GListStore           *list);
+  void     (*fill_spans)     (VedetteRules         *self,
+                              const char           *audience,
+                              GListStore           *list);
+  void     (*fill_dice)      (VedetteRules         *self,
+                              VedetteStep          *step,
+                              GListStore           *list);
+  VedetteBreakdown *(*explain) (VedetteRules       *self,
+                                VedetteStep        *step);
+  char    *(*get_title)      (VedetteRules         *self,
+                              const char           *audience);
 };
 
 VedetteBattle    *vedette_rules_get_battle (VedetteRules   *self);
@@ -125,7 +158,8 @@ VedetteMove      *vedette_rules_new_move   (VedetteRules   *self,
                                             GError        **error);
 GListModel       *vedette_move_get_choices (VedetteMove    *move,
                                             VedetteRules   *self,
-                                            const char     *property);
+                                            const char     *property,
+                                            const char     *audience);
 VedetteRuling    *vedette_rules_open       (VedetteRules   *self,
                                             VedetteMove    *move);
 VedetteRuling    *vedette_rules_check      (VedetteRules   *self,
@@ -147,13 +181,15 @@ VedetteStep      *vedette_rules_perform    (VedetteRules   *self,
                                             gboolean        agreed,
                                             VedetteRuling **ruling,
                                             GError        **error);
-GListModel       *vedette_rules_get_status (VedetteRules   *self);
+GListModel       *vedette_rules_get_status (VedetteRules   *self,
+                                            const char     *audience);
 char             *vedette_rules_get_due    (VedetteRules   *self,
                                             char          **hint);
 const VedetteKey *vedette_rules_get_keys   (VedetteRules   *self);
 const char       *vedette_rules_get_key_label (VedetteRules     *self,
                                                const VedetteKey *key);
-GListModel       *vedette_rules_list_offers (VedetteRules   *self);
+GListModel       *vedette_rules_list_offers (VedetteRules   *self,
+                                             const char     *audience);
 VedetteOffer     *vedette_rules_add_offer  (VedetteRules   *self,
                                             GListStore     *offers,
                                             const char     *name,
@@ -161,13 +197,41 @@ VedetteOffer     *vedette_rules_add_offer  (VedetteRules   *self,
 char             *vedette_rules_say_kind   (VedetteRules   *self,
                                             VedetteStep    *step);
 char             *vedette_rules_describe   (VedetteRules   *self,
-                                            VedetteStep    *step);
-char             *vedette_rules_describe_whole (VedetteRules *self,
-                                                VedetteStep  *step);
-const char       *vedette_rules_get_audience (VedetteRules *self,
-                                              VedetteStep  *step);
-gboolean          vedette_rules_may_name   (VedetteRules   *self,
-                                            gint64          id,
+                                            VedetteStep    *step,
                                             const char     *audience);
+char             *vedette_rules_describe_whole (VedetteRules *self,
+                                                VedetteStep  *step,
+                                                const char   *audience);
+
+GListModel       *vedette_rules_list_audiences (VedetteRules *self);
+char             *vedette_rules_list_audience_words (VedetteRules *self);
+gboolean          vedette_rules_has_audience   (VedetteRules *self,
+                                                const char   *audience);
+const char       *vedette_rules_get_audience   (VedetteRules *self,
+                                                VedetteStep  *step);
+gboolean          vedette_rules_may_see        (VedetteRules *self,
+                                                gint64        record,
+                                                const char   *field,
+                                                const char   *audience);
+gboolean          vedette_rules_may_see_step   (VedetteRules *self,
+                                                VedetteStep  *step,
+                                                const char   *audience);
+
+GListModel       *vedette_rules_list_parties   (VedetteRules *self,
+                                                const char   *audience);
+VedetteParty     *vedette_rules_find_party     (VedetteRules *self,
+                                                const char   *id);
+GListModel       *vedette_rules_list_spans     (VedetteRules *self,
+                                                const char   *audience);
+GListModel       *vedette_rules_get_dice       (VedetteRules *self,
+                                                VedetteStep  *step,
+                                                const char   *audience);
+GListModel       *vedette_rules_tally          (VedetteRules *self,
+                                                const char   *audience);
+VedetteBreakdown *vedette_rules_explain        (VedetteRules *self,
+                                                VedetteStep  *step,
+                                                const char   *audience);
+char             *vedette_rules_get_title      (VedetteRules *self,
+                                                const char   *audience);
 
 G_END_DECLS

@@ -51,7 +51,7 @@ write_text (VedetteRules *rules,
             VedetteStep  *step,
             GString      *out)
 {
-  g_autofree char *text = vedette_rules_describe_whole (rules, step);
+  g_autofree char *text = vedette_rules_describe_whole (rules, step, NULL);
   g_autofree char *clean = vedette_log_clean (text);
 
   g_string_append_printf (out, "%s%4" G_GINT64_FORMAT "  %s\n", vedette_step_get_done (step) ? "  " : "✗ ",
@@ -80,7 +80,7 @@ write_csv (VedetteRules *rules,
            VedetteStep  *step,
            GString      *out)
 {
-  g_autofree char *text = vedette_rules_describe (rules, step);
+  g_autofree char *text = vedette_rules_describe (rules, step, NULL);
 
   g_string_append_printf (out, "%" G_GINT64_FORMAT ",%" G_GINT64_FORMAT ",", vedette_step_get_n (step),
                           vedette_step_get_after (step));
@@ -99,7 +99,7 @@ write_json (VedetteRules *rules,
             VedetteStep  *step,
             GString      *out)
 {
-  g_autofree char *text = vedette_rules_describe (rules, step);
+  g_autofree char *text = vedette_rules_describe (rules, step, NULL);
 
   g_string_append (out, out->str[out->len - 1] == '[' ? "\n" : ",\n");
   g_string_append_printf (out, "{\"n\":%" G_GINT64_FORMAT ",\"after\":%" G_GINT64_FORMAT ",\"time\":",

@@ -523,7 +523,7 @@ static char *
 describe (VedetteSession *self,
           VedetteStep    *step)
 {
-  return step != NULL ? vedette_rules_describe (self->rules, step) : NULL;
+  return step != NULL ? vedette_rules_describe (self->rules, step, NULL) : NULL;
 }
 
 /**

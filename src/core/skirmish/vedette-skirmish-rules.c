@@ -18,6 +18,8 @@
 #include "core/skirmish/state/vedette-reminders.h"
 #include "core/skirmish/state/vedette-reveal.h"
 #include "core/skirmish/words/vedette-sentences.h"
+#include "core/skirmish/words/vedette-skirmish-log.h"
+#include "core/skirmish/words/vedette-skirmish-story.h"
 #include "core/skirmish/words/vedette-skirmish-words.h"
 
 static GType (*const types[]) (void) = {
@@ -76,6 +78,7 @@ struct _VedetteSkirmishRules
   VedetteRules parent_instance;
 
   VedetteSkirmish skirmish; /* as it was read for the last question */
+  VedetteSideNames names;
 };
 
 G_DEFINE_FINAL_TYPE (VedetteSkirmishRules, vedette_skirmish_rules, VEDETTE_TYPE_RULES)
@@ -131,6 +134,7 @@ static const VedetteClosed closed[] = {
 
 static void
 fill_status (VedetteRules *rules,
+             const char   *audience,
              GListStore   *list)
 {
   VedetteSkirmish skirmish;
@@ -152,6 +156,7 @@ get_due (VedetteRules  *rules,
 
 static void
 fill_offers (VedetteRules *rules,
+             const char   *audience,
              GListStore   *offers)
 {
   VedetteSkirmish skirmish;
@@ -299,11 +304,86 @@ static const VedetteKind kinds[] = {
   { 0 },
 };
 
+/* S-46: a natural 1 to 3 makes everybody in contact fight. */
+static const VedetteFaces faces[] = {
+  { VEDETTE_ATTEMPT_SIDES, 1, VEDETTE_ATTEMPT_LOW },
+  { 0 },
+};
+
+static void
+fill_parties (VedetteRules *rules,
+              const char   *audience,
+              GListStore   *list)
+{
+  VedetteSkirmish skirmish;
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  vedette_skirmish_fill_parties (&skirmish, list);
+}
+
+static void
+fill_audiences (VedetteRules *rules,
+                GListStore   *list)
+{
+  VedetteSkirmish skirmish;
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  vedette_skirmish_fill_audiences (&skirmish, list);
+}
+
+static void
+fill_spans (VedetteRules *rules,
+            const char   *audience,
+            GListStore   *list)
+{
+  VedetteSkirmish skirmish;
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  vedette_skirmish_fill_spans (&skirmish, list);
+}
+
+static void
+fill_dice (VedetteRules *rules,
+           VedetteStep  *step,
+           GListStore   *list)
+{
+  VedetteSkirmish skirmish;
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  vedette_skirmish_fill_dice (&skirmish, &VEDETTE_SKIRMISH_RULES (rules)->names, step, list);
+}
+
+static VedetteBreakdown *
+explain (VedetteRules *rules,
+         VedetteStep  *step)
+{
+  return vedette_skirmish_explain (step);
+}
+
+static char *
+get_title (VedetteRules *rules,
+           const char   *audience)
+{
+  VedetteSkirmish skirmish;
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  return vedette_skirmish_make_title (&skirmish);
+}
+
+static void
+vedette_skirmish_rules_finalize (GObject *object)
+{
+  vedette_side_names_clear (&VEDETTE_SKIRMISH_RULES (object)->names);
+
+  G_OBJECT_CLASS (vedette_skirmish_rules_parent_class)->finalize (object);
+}
+
 static void
 vedette_skirmish_rules_class_init (VedetteSkirmishRulesClass *klass)
 {
   VedetteRulesClass *rules_class = VEDETTE_RULES_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->finalize = vedette_skirmish_rules_finalize;
   rules_class->schema = &vedette_skirmish_schema;
   rules_class->kinds = kinds;
   rules_class->closed = closed;
@@ -317,10 +397,17 @@ vedette_skirmish_rules_class_init (VedetteSkirmishRulesClass *klass)
   rules_class->describe = describe;
   rules_class->describe_whole = describe_whole;
   rules_class->get_audience = get_audience;
-  rules_class->may_name = vedette_reveal_may_name;
   rules_class->find_word = find_word;
   rules_class->check_any = check_any;
   rules_class->note_ruling = note_ruling;
+  rules_class->faces = faces;
+  rules_class->may_see = vedette_reveal_may_see;
+  rules_class->fill_parties = fill_parties;
+  rules_class->fill_audiences = fill_audiences;
+  rules_class->fill_spans = fill_spans;
+  rules_class->fill_dice = fill_dice;
+  rules_class->explain = explain;
+  rules_class->get_title = get_title;
 }
 
 static void

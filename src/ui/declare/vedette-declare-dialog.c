@@ -257,7 +257,7 @@ add_choice (VedetteDeclareDialog *self,
             const char           *label,
             GParamSpec           *pspec)
 {
-  GListModel *choices = vedette_move_get_choices (self->move, vedette_session_get_rules (get_session (self)), pspec->name);
+  GListModel *choices = vedette_move_get_choices (self->move, vedette_session_get_rules (get_session (self)), pspec->name, NULL);
   g_autoptr (GPtrArray) labels = g_ptr_array_new_with_free_func (g_free);
   GtkWidget *control;
   guint known = 0;
@@ -293,7 +293,7 @@ add_checklist (VedetteDeclareDialog *self,
                GParamSpec           *pspec)
 {
   g_autoptr (GListModel) choices =
-    vedette_move_get_choices (self->move, vedette_session_get_rules (get_session (self)), pspec->name);
+    vedette_move_get_choices (self->move, vedette_session_get_rules (get_session (self)), pspec->name, NULL);
   GtkWidget *group;
 
   if (g_list_model_get_n_items (choices) == 0)

@@ -1,13 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The dice of both sides: how many, their mean, the low ones, and every face, beside what fair dice would give. */
+/* The dice of each party: how many, their mean, the low ones, and every face, beside what fair dice would give. */
 
 #include "vedette-config.h"
 
 #include "ui/log/vedette-dice-panel.h"
 
 #include <glib/gi18n-lib.h>
-
-#include "core/skirmish/words/vedette-skirmish-log.h"
 
 /* Two rows of ten faces fit the narrowest window. */
 #define COLUMNS 10
@@ -36,18 +34,19 @@ make_label (const char *text,
 }
 
 static GtkWidget *
-make_faces (const VedetteDiceTally *tally)
+make_faces (VedetteTally *tally)
 {
   GtkWidget *grid = gtk_grid_new ();
 
   gtk_grid_set_column_homogeneous (GTK_GRID (grid), TRUE);
-  for (int face = 1; face <= VEDETTE_ATTEMPT_SIDES; face++)
+  for (int face = 1; face <= vedette_tally_get_sides (tally); face++)
     {
+      guint n = vedette_tally_get_face (tally, face);
       g_autofree char *name = g_strdup_printf ("%d", face);
-      g_autofree char *count = g_strdup_printf ("%u", tally->faces[face]);
+      g_autofree char *count = g_strdup_printf ("%u", n);
       /* Translators: a face of the die, and how often it was rolled, for screen readers */
       g_autofree char *said = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d: %u time", "%d: %u times",
-                                                            (gulong) tally->faces[face]), face, tally->faces[face]);
+                                                            (gulong) n), face, n);
       GtkWidget *above = gtk_label_new (name), *below = gtk_label_new (count);
       int column = (face - 1) % COLUMNS, row = (face - 1) / COLUMNS * 2;
 
@@ -64,27 +63,44 @@ make_faces (const VedetteDiceTally *tally)
 }
 
 static void
+add_dice (GtkWidget    *box,
+          GListModel   *tallies,
+          VedetteParty *party)
+{
+  gboolean any = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (tallies); i++)
+    {
+      g_autoptr (VedetteTally) tally = g_list_model_get_item (tallies, i);
+      g_autofree char *text = vedette_tally_describe (tally);
+
+      if (!g_str_equal (vedette_tally_get_party (tally), vedette_party_get_id (party)))
+        continue;
+      gtk_box_append (GTK_BOX (box), make_label (text, NULL));
+      gtk_box_append (GTK_BOX (box), make_faces (tally));
+      any = TRUE;
+    }
+  if (!any)
+    gtk_box_append (GTK_BOX (box), make_label (_("No die rolled yet."), NULL));
+}
+
+static void
 update (VedetteDicePanel *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  VedetteBattle *battle = vedette_session_get_battle (self->session);
-  VedetteSkirmish skirmish;
-  VedetteDiceTally tallies[2];
+  VedetteRules *rules = vedette_session_get_rules (self->session);
+  g_autoptr (GListModel) parties = vedette_rules_list_parties (rules, VEDETTE_AUDIENCE_ALL);
+  g_autoptr (GListModel) tallies = vedette_rules_tally (rules, VEDETTE_AUDIENCE_ALL);
 
-  vedette_skirmish_read (&skirmish, battle);
-  vedette_skirmish_tally (battle, tallies);
-  for (guint i = 0; i < 2; i++)
+  for (guint i = 0; i < g_list_model_get_n_items (parties); i++)
     {
-      g_autofree char *text = vedette_dice_tally_describe (&tallies[i]);
+      g_autoptr (VedetteParty) party = g_list_model_get_item (parties, i);
       /* Translators: the sign and the name of a side */
-      g_autofree char *title = g_strdup_printf (C_("side", "%s %s"),
-                                                vedette_sign_get_symbol (vedette_force_get_sign (skirmish.forces[i])),
-                                                vedette_force_get_name (skirmish.forces[i]));
+      g_autofree char *title = g_strdup_printf (C_("side", "%s %s"), vedette_sign_get_symbol (vedette_party_get_sign (party)),
+                                                vedette_party_get_name (party));
 
       gtk_box_append (GTK_BOX (box), make_label (title, "heading"));
-      gtk_box_append (GTK_BOX (box), make_label (text, NULL));
-      if (tallies[i].n > 0)
-        gtk_box_append (GTK_BOX (box), make_faces (&tallies[i]));
+      add_dice (box, tallies, party);
     }
   g_object_set (box, "margin-start", 12, "margin-end", 12, "margin-top", 12, "margin-bottom", 12, NULL);
   adw_bin_set_child (ADW_BIN (self), box);

@@ -8,8 +8,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/dice/vedette-dice.h"
-#include "core/session/vedette-log-writer.h"
-#include "core/skirmish/words/vedette-skirmish-log.h"
 #include "ui/log/vedette-log-words.h"
 #include "ui/widgets/vedette-digits.h"
 
@@ -87,11 +85,29 @@ format_need (VedetteBreakdown *breakdown)
   return g_strdup_printf (_("Needed %d or more · %s"), need, percent);
 }
 
-static char *
-format_die (VedetteStep *step)
+/* Returns: what the one die of the step showed; 0 if there was none, or more, or not all may see it */
+static int
+get_natural (VedetteLogRow *self,
+             VedetteStep   *step)
 {
-  JsonNode *dice = json_object_get_member (vedette_step_get_facts (step), "dice");
-  int natural = vedette_skirmish_get_natural (step);
+  g_autoptr (GListModel) dice = vedette_rules_get_dice (vedette_session_get_rules (self->session), step,
+                                                        VEDETTE_AUDIENCE_ALL);
+  g_autoptr (VedetteNatural) die = g_list_model_get_n_items (dice) == 1 ? g_list_model_get_item (dice, 0) : NULL;
+
+  return die != NULL && !vedette_natural_is_apart (die) ? vedette_natural_get_natural (die) : 0;
+}
+
+static VedetteBreakdown *
+explain (VedetteLogRow *self)
+{
+  return vedette_rules_explain (vedette_session_get_rules (self->session), self->step, VEDETTE_AUDIENCE_ALL);
+}
+
+static char *
+format_die (VedetteLogRow *self)
+{
+  JsonNode *dice = json_object_get_member (vedette_step_get_facts (self->step), "dice");
+  int natural = get_natural (self, self->step);
 
   if (natural == 0)
     return g_strdup (_("The die was not told"));
@@ -105,11 +121,11 @@ format_die (VedetteStep *step)
 static GtkWidget *
 make_details (VedetteLogRow *self)
 {
-  g_autoptr (VedetteBreakdown) breakdown = vedette_skirmish_explain (self->step);
+  g_autoptr (VedetteBreakdown) breakdown = explain (self);
   GListModel *factors = vedette_breakdown_get_factors (breakdown);
   guint n = g_list_model_get_n_items (factors);
   g_autofree char *need = format_need (breakdown);
-  g_autofree char *die = format_die (self->step);
+  g_autofree char *die = format_die (self);
   GtkWidget *grid = gtk_grid_new ();
   GtkWidget *last;
 
@@ -137,11 +153,8 @@ make_details (VedetteLogRow *self)
 static gboolean
 has_details (VedetteLogRow *self)
 {
-  g_autoptr (VedetteBreakdown) breakdown = NULL;
+  g_autoptr (VedetteBreakdown) breakdown = explain (self);
 
-  if (!vedette_log_may_show (vedette_session_get_rules (self->session), self->step, NULL))
-    return FALSE;
-  breakdown = vedette_skirmish_explain (self->step);
   return breakdown != NULL;
 }
 
@@ -292,7 +305,7 @@ vedette_log_row_bind (VedetteLogRow *self,
                       VedetteStep   *step,
                       gboolean       expanded)
 {
-  int natural = vedette_log_may_show (vedette_session_get_rules (self->session), step, NULL) ? vedette_skirmish_get_natural (step) : 0;
+  int natural = get_natural (self, step);
   g_autofree char *die = natural > 0 ? g_strdup_printf ("%d", natural) : g_strdup ("");
   g_autofree char *time = vedette_log_get_clock (step);
 

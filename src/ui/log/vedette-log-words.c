@@ -7,9 +7,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/session/vedette-log-writer.h"
-#include "core/skirmish/state/vedette-skirmish.h"
-
 static VedetteMoveGroup
 get_group (VedetteSession *session,
            const char     *kind)
@@ -27,7 +24,7 @@ vedette_log_get_kind (VedetteSession *session,
   JsonObject *facts = vedette_step_get_facts (step);
 
   /* What nobody else may see is written on paper. */
-  if (!vedette_log_may_show (vedette_session_get_rules (session), step, NULL))
+  if (!vedette_rules_may_see_step (vedette_session_get_rules (session), step, VEDETTE_AUDIENCE_ALL))
     return VEDETTE_LOG_KIND_EDIT;
   if (json_object_has_member (facts, "need") || json_object_has_member (facts, "natural") ||
       json_object_has_member (facts, "naturals"))
@@ -39,27 +36,13 @@ vedette_log_get_kind (VedetteSession *session,
 /**
  * vedette_log_describe:
  *
- * Returns: (transfer full): the step as a sentence; if only a side may see it, just that there is one
+ * Returns: (transfer full): the step as a sentence; if not all may see it, just that there is one
  */
 char *
 vedette_log_describe (VedetteSession *session,
                       VedetteStep    *step)
 {
-  VedetteRules *rules = vedette_session_get_rules (session);
-  VedetteSkirmish skirmish;
-
-  if (vedette_log_may_show (rules, step, NULL))
-    return vedette_rules_describe (rules, step);
-  vedette_skirmish_read (&skirmish, vedette_session_get_battle (session));
-  for (guint i = 0; i < 2; i++)
-    {
-      gint64 side = vedette_record_get_id (VEDETTE_RECORD (skirmish.forces[i]));
-
-      if (g_str_equal (vedette_skirmish_get_side_word (&skirmish, side), vedette_rules_get_audience (rules, step)))
-        /* Translators: a step that only one side may see; the name of that side */
-        return g_strdup_printf (_("A step of %s’s papers"), vedette_force_get_name (skirmish.forces[i]));
-    }
-  return g_strdup (_("A step of the umpire’s papers"));
+  return vedette_rules_describe (vedette_session_get_rules (session), step, VEDETTE_AUDIENCE_ALL);
 }
 
 /**
@@ -87,20 +70,6 @@ vedette_log_is_reachable (VedetteSession *session,
                           VedetteStep    *step)
 {
   VedetteBattle *battle = vedette_session_get_battle (session);
-  guint low = 0, high = vedette_battle_get_n_branch (battle);
-  gint64 n = vedette_step_get_n (step);
 
-  if (vedette_battle_get_cursor (battle) == n)
-    return FALSE;
-  /* Numbers only grow along a branch. */
-  while (low < high)
-    {
-      guint middle = low + (high - low) / 2;
-
-      if (vedette_step_get_n (vedette_battle_get_branch (battle, middle)) < n)
-        low = middle + 1;
-      else
-        high = middle;
-    }
-  return low < vedette_battle_get_n_branch (battle) && vedette_battle_get_branch (battle, low) == step;
+  return vedette_battle_get_cursor (battle) != vedette_step_get_n (step) && vedette_battle_is_on_branch (battle, step);
 }

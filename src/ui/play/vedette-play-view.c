@@ -165,7 +165,7 @@ update_last (VedettePlayView *self)
 
   /* The step that made the battle is no result of anything. */
   if (step != NULL && vedette_step_get_after (step) != 0)
-    text = vedette_rules_describe (vedette_session_get_rules (self->session), step);
+    text = vedette_rules_describe (vedette_session_get_rules (self->session), step, NULL);
   else
     text = g_strdup (_("Nothing has been done yet."));
   gtk_label_set_text (self->last, text);
@@ -189,7 +189,7 @@ update_steps (VedettePlayView *self)
 
       if (!g_str_equal (vedette_step_get_audience (step), VEDETTE_AUDIENCE_ALL))
         continue;
-      text = vedette_rules_describe (vedette_session_get_rules (self->session), step);
+      text = vedette_rules_describe (vedette_session_get_rules (self->session), step, NULL);
       label = gtk_label_new (text);
       gtk_label_set_xalign (GTK_LABEL (label), 0);
       gtk_label_set_wrap (GTK_LABEL (label), TRUE);
@@ -231,7 +231,7 @@ update_due (VedettePlayView *self)
   g_autofree char *due = vedette_rules_get_due (vedette_session_get_rules (self->session), &hint);
 
   g_clear_object (&self->offers);
-  self->offers = vedette_rules_list_offers (vedette_session_get_rules (self->session));
+  self->offers = vedette_rules_list_offers (vedette_session_get_rules (self->session), NULL);
   gtk_label_set_text (self->due, due != NULL ? due : "");
   gtk_widget_set_visible (GTK_WIDGET (self->due), due != NULL);
   gtk_label_set_text (self->hint, hint != NULL ? hint : "");

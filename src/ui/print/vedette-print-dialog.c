@@ -10,7 +10,6 @@
 #include "print/systems.h"
 #include "ui/preferences/vedette-settings.h"
 #include "ui/print/vedette-print.h"
-#include "ui/start/vedette-battle-entry.h"
 #include "ui/widgets/vedette-file-chooser.h"
 #include "ui/window/vedette-battle-window.h"
 
@@ -198,7 +197,7 @@ export_pdf (GtkWidget  *widget,
             GVariant   *parameter)
 {
   VedettePrintDialog *self = VEDETTE_PRINT_DIALOG (widget);
-  g_autofree char *title = vedette_battle_make_title (vedette_session_get_battle (self->session));
+  g_autofree char *title = vedette_rules_get_title (vedette_session_get_rules (self->session), VEDETTE_AUDIENCE_ALL);
   g_autofree char *file = g_strdup_printf ("%s.pdf", g_strdelimit (title, "/\\\n\r\t", '-'));
 
   vedette_file_chooser_ask (GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_SAVE, _("Export as PDF"), "pdf", file, on_export_chosen);
@@ -227,7 +226,7 @@ print (GtkWidget  *widget,
   VedettePrintDialog *self = VEDETTE_PRINT_DIALOG (widget);
   VedetteBattle *battle = vedette_session_get_battle (self->session);
   GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
-  g_autofree char *title = vedette_battle_make_title (battle);
+  g_autofree char *title = vedette_rules_get_title (vedette_session_get_rules (self->session), VEDETTE_AUDIENCE_ALL);
   g_autoptr (GtkPrintOperation) operation = vedette_print_new (battle, get_sheet (self), get_large (self), get_paper (self),
                                                                get_reader (self), title);
   g_autoptr (GError) error = NULL;

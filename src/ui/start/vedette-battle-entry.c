@@ -12,7 +12,6 @@
 #include "core/document/vedette-battle-file.h"
 #include "core/rules/vedette-status.h"
 #include "core/session/vedette-session.h"
-#include "core/skirmish/state/vedette-skirmish.h"
 #include "core/systems.h"
 #include "ui/start/vedette-recent.h"
 
@@ -142,26 +141,6 @@ vedette_battle_entry_list (void)
   return list;
 }
 
-/**
- * vedette_battle_make_title:
- *
- * Returns: (transfer full): what the battle is called, or who fights in it
- */
-char *
-vedette_battle_make_title (VedetteBattle *battle)
-{
-  VedetteSkirmish skirmish;
-  const char *name;
-
-  vedette_skirmish_read (&skirmish, battle);
-  name = vedette_about_get_name (skirmish.about);
-  if (*name != '\0')
-    return g_strdup (name);
-  /* Translators: the names of the two sides */
-  return g_strdup_printf (_("%s against %s"), vedette_force_get_name (skirmish.forces[0]),
-                          vedette_force_get_name (skirmish.forces[1]));
-}
-
 static VedetteStatus *
 find_status (GListModel *status,
              const char *id)
@@ -177,10 +156,9 @@ find_status (GListModel *status,
 }
 
 static char *
-make_line (VedetteBattle *battle)
+make_line (VedetteRules *rules)
 {
-  g_autoptr (VedetteRules) rules = vedette_systems_new_rules (battle);
-  g_autoptr (GListModel) status = vedette_rules_get_status (rules);
+  g_autoptr (GListModel) status = vedette_rules_get_status (rules, VEDETTE_AUDIENCE_ALL);
   g_autoptr (VedetteStatus) holder = find_status (status, "side");
   g_autoptr (VedetteStatus) name = find_status (status, "holder");
   g_autoptr (VedetteStatus) action = find_status (status, "action");
@@ -221,13 +199,14 @@ vedette_battle_entry_read (VedetteBattleEntry *self)
   g_autoptr (GError) error = NULL;
   g_autoptr (VedetteBattle) battle = vedette_battle_open (self->path, VEDETTE_OPEN_READ, vedette_systems_get_schemas (),
                                                           NULL, &error);
+  g_autoptr (VedetteRules) rules = battle != NULL ? vedette_systems_new_rules (battle) : NULL;
 
   if (battle == NULL)
     fill (self, make_file_title (self->path), g_strdup (error->message), TRUE);
   else if (vedette_battle_get_cursor (battle) == 0)
     fill (self, make_file_title (self->path), g_strdup (_("The battle stands before its first step")), TRUE);
   else
-    fill (self, vedette_battle_make_title (battle), make_line (battle), FALSE);
+    fill (self, vedette_rules_get_title (rules, VEDETTE_AUDIENCE_ALL), make_line (rules), FALSE);
 }
 
 static gboolean

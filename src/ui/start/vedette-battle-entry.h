@@ -26,6 +26,5 @@ gboolean            vedette_battle_entry_rename     (VedetteBattleEntry *self,
                                                      const char         *title,
                                                      GError            **error);
 
-char               *vedette_battle_make_title       (VedetteBattle      *battle);
 
 G_END_DECLS

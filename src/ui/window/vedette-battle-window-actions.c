@@ -9,14 +9,14 @@
 
 #include "ui/preferences/vedette-battle-settings-dialog.h"
 #include "ui/print/vedette-print-dialog.h"
-#include "ui/start/vedette-battle-entry.h"
 #include "ui/start/vedette-recent.h"
 #include "ui/widgets/vedette-file-chooser.h"
 
 static char *
 make_file_name (VedetteBattleWindow *self)
 {
-  g_autofree char *title = vedette_battle_make_title (vedette_session_get_battle (vedette_battle_window_get_session (self)));
+  g_autofree char *title = vedette_rules_get_title (vedette_session_get_rules (vedette_battle_window_get_session (self)),
+                                                    VEDETTE_AUDIENCE_ALL);
 
   g_strdelimit (title, "/\\\n\r\t", '-');
   return g_strdup_printf ("%s.vedette", title);

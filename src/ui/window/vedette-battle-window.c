@@ -10,7 +10,6 @@
 #include "ui/log/vedette-log-view.h"
 #include "ui/play/vedette-play-view.h"
 #include "ui/preferences/vedette-settings.h"
-#include "ui/start/vedette-battle-entry.h"
 #include "ui/system/vedette-ui-system.h"
 #include "ui/widgets/vedette-adaptive.h"
 
@@ -125,7 +124,7 @@ update_step_button (VedetteBattleWindow *self,
 static void
 update (VedetteBattleWindow *self)
 {
-  g_autofree char *title = vedette_battle_make_title (vedette_session_get_battle (self->session));
+  g_autofree char *title = vedette_rules_get_title (vedette_session_get_rules (self->session), VEDETTE_AUDIENCE_ALL);
 
   gtk_window_set_title (GTK_WINDOW (self), title);
   adw_window_title_set_title (self->window_title, title);

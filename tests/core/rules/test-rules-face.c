@@ -117,20 +117,20 @@ test_choices (Fixture       *f,
 {
   g_autoptr (VedetteMove) put_back = new_move (f, "put-back", NULL, NULL);
   g_autoptr (VedetteMove) draw = new_move (f, "draw", NULL, NULL);
-  g_autoptr (GListModel) none = vedette_move_get_choices (put_back, f->rules, "what");
-  g_autoptr (GListModel) shaken = vedette_move_get_choices (draw, f->rules, "shaken");
+  g_autoptr (GListModel) none = vedette_move_get_choices (put_back, f->rules, "what", NULL);
+  g_autoptr (GListModel) shaken = vedette_move_get_choices (draw, f->rules, "shaken", NULL);
   g_autoptr (GListModel) one = NULL;
   g_autoptr (VedetteChoice) nick = g_list_model_get_item (shaken, 2);
   g_autoptr (VedetteChoice) token = NULL;
 
   g_assert_cmpuint (g_list_model_get_n_items (none), ==, 0);
-  g_assert_null (vedette_move_get_choices (draw, f->rules, "height"));
+  g_assert_null (vedette_move_get_choices (draw, f->rules, "height", NULL));
   g_assert_cmpuint (g_list_model_get_n_items (shaken), ==, 3);
   g_assert_cmpstr (vedette_choice_get_nick (nick), ==, "yes");
   g_assert_cmpint (vedette_choice_get_id (nick), ==, 0);
 
   g_assert_nonnull (do_move (f, "draw", NULL, 2, FALSE, NULL));
-  one = vedette_move_get_choices (put_back, f->rules, "what");
+  one = vedette_move_get_choices (put_back, f->rules, "what", NULL);
   g_assert_cmpuint (g_list_model_get_n_items (one), ==, 1);
   token = g_list_model_get_item (one, 0);
   g_assert_cmpint (vedette_choice_get_id (token), ==, 2);
@@ -327,7 +327,7 @@ test_play (Fixture       *f,
   g_assert_cmpstr (vedette_step_get_kind (step), ==, "draw");
   g_assert_cmpint (json_object_get_int_member (vedette_step_get_facts (step), "natural"), ==, 3);
   g_assert_false (json_object_has_member (vedette_step_get_facts (step), "agreed"));
-  said = vedette_rules_describe (f->rules, step);
+  said = vedette_rules_describe (f->rules, step, NULL);
   g_assert_cmpstr (said, ==, "draw green");
 
   before = vedette_battle_dump (f->battle);
@@ -345,7 +345,7 @@ test_preview (Fixture       *f,
   g_autoptr (VedetteMove) draw = new_move (f, "draw", NULL, NULL);
   g_autoptr (VedetteMove) put_back = new_move (f, "put-back", NULL, NULL);
   g_autoptr (VedetteBreakdown) breakdown = NULL;
-  g_autoptr (GListModel) status = vedette_rules_get_status (f->rules);
+  g_autoptr (GListModel) status = vedette_rules_get_status (f->rules, NULL);
   g_autoptr (VedetteStatus) left = g_list_model_get_item (status, 0);
 
   g_assert_null (vedette_rules_preview (f->rules, put_back));
@@ -469,7 +469,7 @@ test_file (Fixture       *f,
   g_assert_nonnull (strstr (after, "\\\"skull\\\""));
   g_assert_cmpint (vedette_battle_get_cursor (again), ==, 3);
   rules = g_object_new (VEDETTE_TYPE_FAKE_RULES, "battle", again, NULL);
-  said = vedette_rules_describe (rules, vedette_battle_get_step (again, 2));
+  said = vedette_rules_describe (rules, vedette_battle_get_step (again, 2), NULL);
   g_assert_cmpstr (said, ==, "draw green");
 
   g_assert_cmpint (g_unlink (path), ==, 0);

@@ -122,7 +122,7 @@ test_breakdown (void)
   g_assert_cmpint (vedette_breakdown_get_total (breakdown, 2), ==, 7);
   /* of two with one name, the first */
   g_assert_cmpint (vedette_factor_get_value (vedette_breakdown_find_factor (breakdown, "base")), ==, 19);
-  g_assert_cmpuint (vedette_factor_get_side (vedette_breakdown_find_factor (breakdown, "base")), ==, 0);
+  g_assert_cmpuint (vedette_factor_get_party (vedette_breakdown_find_factor (breakdown, "base")), ==, 0);
   g_assert_cmpstr (vedette_factor_get_label (vedette_breakdown_find_factor (breakdown, "luck")), ==, "unlucky");
   g_assert_cmpstr (vedette_factor_get_source (vedette_breakdown_find_factor (breakdown, "luck")), ==, "F-2");
   g_assert_null (vedette_breakdown_find_factor (breakdown, "nothing"));

@@ -87,7 +87,7 @@ reactions_status (VedetteRules *rules,
                   const char   *id,
                   const char   *text)
 {
-  g_autoptr (GListModel) list = vedette_rules_get_status (rules);
+  g_autoptr (GListModel) list = vedette_rules_get_status (rules, NULL);
   const char *found = NULL;
 
   for (guint i = 0; i < g_list_model_get_n_items (list); i++)

@@ -52,7 +52,7 @@ assert_rest (const char         *path,
   if (vedette_battle_get_cursor (battle) == 0)
     return;
   rules = g_object_new (VEDETTE_TYPE_SKIRMISH_RULES, "battle", battle, NULL);
-  status = vedette_rules_get_status (rules);
+  status = vedette_rules_get_status (rules, NULL);
   g_assert_cmpuint (g_list_model_get_n_items (status), >, 0);
 }
 

@@ -142,7 +142,7 @@ test_fallen_nominee (void)
   vedette_test_do (rules, "{\"move\":\"snatch\",\"nominee\":\"Hob\",\"break-off\":true,\"other\":20,\"why\":\"so\",\"die\":2}");
   vedette_test_do (rules, "{\"move\":\"out\",\"line\":\"Hob\"}");
   vedette_test_do (rules, "{\"move\":\"general-melee\"}");
-  list = vedette_rules_get_status (rules);
+  list = vedette_rules_get_status (rules, NULL);
   for (guint i = 0; i < g_list_model_get_n_items (list); i++)
     {
       g_autoptr (VedetteStatus) status = g_list_model_get_item (list, i);

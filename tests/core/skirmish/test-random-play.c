@@ -23,7 +23,7 @@ static void
 assert_status (VedetteRules        *rules,
                VedetteRandomPlayer *player)
 {
-  g_autoptr (GListModel) list = vedette_rules_get_status (rules);
+  g_autoptr (GListModel) list = vedette_rules_get_status (rules, NULL);
 
   if (g_list_model_get_n_items (list) == 0)
     g_error ("%s: there is no status", vedette_random_player_get_last (player));

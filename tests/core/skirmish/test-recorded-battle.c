@@ -33,7 +33,7 @@ say_place (VedetteRules *rules,
   VedetteBattle *battle = vedette_rules_get_battle (rules);
   VedetteStep *step = vedette_battle_get_branch (battle, (guint) ((int) vedette_battle_get_place (battle) - 1 + by));
   g_autoptr (GError) error = NULL;
-  g_autofree char *text = vedette_rules_describe (rules, step);
+  g_autofree char *text = vedette_rules_describe (rules, step, NULL);
 
   g_assert_true (vedette_battle_go_to (battle, vedette_step_get_n (step), &error));
   g_assert_no_error (error);
@@ -105,7 +105,7 @@ say_move (VedetteRules *rules,
       return say_ruling (ruling);
     }
   g_assert_true (dice == NULL || vedette_dice_get_left (dice) == 0);
-  return vedette_rules_describe (rules, step);
+  return vedette_rules_describe (rules, step, NULL);
 }
 
 static char *

@@ -130,7 +130,7 @@ static void
 add_base (VedetteBreakdown     *breakdown,
           const VedetteAttempt *self)
 {
-  vedette_breakdown_add_factor (breakdown, 0, "base", vedette_troops_get_label (self->troops),
+  vedette_breakdown_add_factor (breakdown, VEDETTE_PARTY_ROLLER, "base", vedette_troops_get_label (self->troops),
                                 vedette_troops_get_base (self->troops), _("S-10, base rate"));
 }
 
@@ -138,7 +138,7 @@ static void
 add_leadership (VedetteBreakdown     *breakdown,
                 const VedetteAttempt *self)
 {
-  vedette_breakdown_add_factor (breakdown, 0, "leadership", vedette_leader_get_label (self->leader),
+  vedette_breakdown_add_factor (breakdown, VEDETTE_PARTY_ROLLER, "leadership", vedette_leader_get_label (self->leader),
                                 vedette_leader_get_factor (self->leader), _("S-11, leadership of the nominee"));
 }
 
@@ -150,7 +150,7 @@ add_counters (VedetteBreakdown     *breakdown,
     g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d counter", "%d counters", (gulong) self->counters),
                      self->counters);
 
-  vedette_breakdown_add_factor (breakdown, 0, "counters", label, PER_COUNTER * self->counters,
+  vedette_breakdown_add_factor (breakdown, VEDETTE_PARTY_ROLLER, "counters", label, PER_COUNTER * self->counters,
                                 _("S-16, factor 2: each shooting action of this holding"));
 }
 
@@ -160,7 +160,7 @@ add_engaged (VedetteBreakdown     *breakdown,
 {
   const char *label = self->engaged && self->break_off ? _("in melee, breaks off at will") : _("in melee");
 
-  vedette_breakdown_add_factor (breakdown, 0, "engaged", label, get_engaged (self), _("S-21, factor 4"));
+  vedette_breakdown_add_factor (breakdown, VEDETTE_PARTY_ROLLER, "engaged", label, get_engaged (self), _("S-21, factor 4"));
 }
 
 static void
@@ -169,7 +169,8 @@ add_other (VedetteBreakdown     *breakdown,
 {
   gboolean named = self->other_why != NULL && *self->other_why != '\0';
 
-  vedette_breakdown_add_factor (breakdown, 0, "other", named ? self->other_why : _("other"), self->other,
+  vedette_breakdown_add_factor (breakdown, VEDETTE_PARTY_ROLLER, "other", named ? self->other_why : _("other"),
+                                self->other,
                                 _("house rule"));
 }
 
@@ -196,12 +197,14 @@ vedette_attempt_break_down (const VedetteAttempt *self)
 
   add_base (breakdown, self);
   add_leadership (breakdown, self);
-  vedette_breakdown_add_factor (breakdown, 0, "reach", _("in reach"), self->reach ? REACH : 0, _("S-15, factor 1"));
+  vedette_breakdown_add_factor (breakdown, VEDETTE_PARTY_ROLLER, "reach", _("in reach"), self->reach ? REACH : 0,
+                                _("S-15, factor 1"));
   add_counters (breakdown, self);
-  vedette_breakdown_add_factor (breakdown, 0, "sight", _("destination out of sight"), self->no_sight ? NO_SIGHT : 0,
-                                _("S-20, factor 3"));
+  vedette_breakdown_add_factor (breakdown, VEDETTE_PARTY_ROLLER, "sight", _("destination out of sight"),
+                                self->no_sight ? NO_SIGHT : 0, _("S-20, factor 3"));
   add_engaged (breakdown, self);
-  vedette_breakdown_add_factor (breakdown, 0, "card", _("order card"), self->card ? CARD : 0, _("S-22, factor 5"));
+  vedette_breakdown_add_factor (breakdown, VEDETTE_PARTY_ROLLER, "card", _("order card"), self->card ? CARD : 0,
+                                _("S-22, factor 5"));
   vedette_roller_add_factors (&self->roller, breakdown);
   add_other (breakdown, self);
 

@@ -256,20 +256,12 @@ may_know (const VedetteSkirmish *self,
          g_str_equal (vedette_skirmish_get_side_word (self, vedette_figure_get_side (line)), audience);
 }
 
-/**
- * vedette_reveal_may_name:
- * @id: of any record
- * @audience: "red" or "blue"
- *
- * Returns: whether a list for that side may have the record in it: not the other's hidden lines, nor the bodies, traits and
- *   fights that would give them away
- */
-gboolean
-vedette_reveal_may_name (const VedetteSkirmish *self,
-                         gint64                 id,
-                         const char            *audience)
+/* Not the other's hidden lines, nor the bodies, traits and fights that would give them away */
+static gboolean
+may_know_record (const VedetteSkirmish *self,
+                 VedetteRecord         *record,
+                 const char            *audience)
 {
-  VedetteRecord *record = vedette_battle_find (self->battle, VEDETTE_TYPE_RECORD, id);
   const VedetteIds *lines = NULL;
 
   if (VEDETTE_IS_TRAIT (record))
@@ -281,5 +273,65 @@ vedette_reveal_may_name (const VedetteSkirmish *self,
   for (guint i = 0; i < vedette_ids_get_n (lines); i++)
     if (!may_know (self, vedette_ids_get (lines, i), audience))
       return FALSE;
-  return may_know (self, id, audience);
+  return may_know (self, vedette_record_get_id (record), audience);
+}
+
+/* A field that names somebody tells of him. */
+static gboolean
+may_know_named (const VedetteSkirmish *self,
+                VedetteRecord         *record,
+                const char            *field,
+                const char            *audience)
+{
+  GParamSpec *pspec = vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (record), field);
+  g_auto (GValue) value = G_VALUE_INIT;
+  const VedetteIds *ids;
+
+  if (pspec == NULL || (pspec->flags & VEDETTE_PARAM_REFERENCE) == 0)
+    return TRUE;
+  g_object_get_property (G_OBJECT (record), field, &value);
+  if (G_VALUE_HOLDS_INT64 (&value))
+    return vedette_reveal_may_see (self, g_value_get_int64 (&value), NULL, audience);
+  ids = G_VALUE_HOLDS (&value, VEDETTE_TYPE_IDS) ? g_value_get_boxed (&value) : NULL;
+  for (guint i = 0; i < vedette_ids_get_n (ids); i++)
+    if (!vedette_reveal_may_see (self, vedette_ids_get (ids, i), NULL, audience))
+      return FALSE;
+  return TRUE;
+}
+
+/* What stands on a card is its side's own; that there is one, and what became of it, lies on the table (S-35). */
+static gboolean
+is_on_paper (const char *field)
+{
+  static const char * const open_fields[] = { "id", "number", "side", "state", "claimed", NULL };
+
+  return !g_strv_contains (open_fields, field);
+}
+
+/**
+ * vedette_reveal_may_see:
+ * @id: of any record
+ * @field: (nullable): one of its fields, or %NULL for that it is there
+ * @audience: a side, the umpire, or all
+ *
+ * Returns: whether they may know it
+ */
+gboolean
+vedette_reveal_may_see (const VedetteSkirmish *self,
+                        gint64                 id,
+                        const char            *field,
+                        const char            *audience)
+{
+  VedetteRecord *record = vedette_battle_find (self->battle, VEDETTE_TYPE_RECORD, id);
+
+  if (record == NULL || g_str_equal (audience, VEDETTE_AUDIENCE_UMPIRE))
+    return TRUE;
+  if (!may_know_record (self, record, audience))
+    return FALSE;
+  if (field == NULL)
+    return TRUE;
+  if (VEDETTE_IS_ORDER_CARD (record) && is_on_paper (field) &&
+      !g_str_equal (vedette_skirmish_get_side_word (self, vedette_order_card_get_side (VEDETTE_ORDER_CARD (record))), audience))
+    return FALSE;
+  return may_know_named (self, record, field, audience);
 }

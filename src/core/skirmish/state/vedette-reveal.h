@@ -32,8 +32,9 @@ void        vedette_reveal_keep_secret (const VedetteSkirmish *skirmish,
 
 const char *vedette_reveal_get_audience (const VedetteSkirmish *self,
                                         VedetteStep           *step);
-gboolean    vedette_reveal_may_name     (const VedetteSkirmish *self,
+gboolean    vedette_reveal_may_see      (const VedetteSkirmish *self,
                                          gint64                 id,
+                                         const char            *field,
                                          const char            *audience);
 
 G_END_DECLS

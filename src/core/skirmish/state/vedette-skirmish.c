@@ -74,6 +74,15 @@ vedette_skirmish_get_side_name (const VedetteSkirmish *self,
   return side != 0 ? vedette_force_get_name (self->forces[get_side_index (self, side)]) : "";
 }
 
+/* Returns: the word of the first or the second side, in any battle */
+const char *
+vedette_skirmish_get_word (guint side)
+{
+  static const char * const words[] = { "red", "blue" };
+
+  return words[side];
+}
+
 /**
  * vedette_skirmish_get_side_word:
  *
@@ -83,9 +92,7 @@ const char *
 vedette_skirmish_get_side_word (const VedetteSkirmish *self,
                                 gint64                 side)
 {
-  static const char * const words[] = { "red", "blue" };
-
-  return words[get_side_index (self, side)];
+  return vedette_skirmish_get_word ((guint) get_side_index (self, side));
 }
 
 VedetteFigure *

@@ -63,6 +63,7 @@ gint64            vedette_skirmish_get_other_side (const VedetteSkirmish *self,
                                                    gint64                 side);
 const char       *vedette_skirmish_get_side_name  (const VedetteSkirmish *self,
                                                    gint64                 side);
+const char       *vedette_skirmish_get_word       (guint                  side);
 const char       *vedette_skirmish_get_side_word  (const VedetteSkirmish *self,
                                                    gint64                 side);
 VedetteFigure    *vedette_skirmish_find_figure    (const VedetteSkirmish *self,

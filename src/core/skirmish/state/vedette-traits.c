@@ -65,7 +65,7 @@ vedette_roller_add_factors (const VedetteRoller *self,
       g_autoptr (VedetteTrait) trait = g_list_model_get_item (traits, i);
 
       if (is_his (self, trait))
-        vedette_breakdown_add_factor (breakdown, 0, "trait", vedette_trait_get_name (trait),
+        vedette_breakdown_add_factor (breakdown, VEDETTE_PARTY_ROLLER, "trait", vedette_trait_get_name (trait),
                                       vedette_trait_get_value (trait), _("house rule"));
     }
 }

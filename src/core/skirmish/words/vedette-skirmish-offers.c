@@ -374,7 +374,7 @@ add_condition (Offers *self)
 {
   VedetteOffer *offer = add (self, "condition", VEDETTE_OFFER_TOOL, NULL);
   VedetteMove *move = vedette_offer_get_move (offer);
-  g_autoptr (GListModel) choices = vedette_move_get_choices (move, self->rules, "card");
+  g_autoptr (GListModel) choices = vedette_move_get_choices (move, self->rules, "card", NULL);
 
   if (g_list_model_get_n_items (choices) == 1)
     {

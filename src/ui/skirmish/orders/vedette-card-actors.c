@@ -124,7 +124,7 @@ vedette_card_actors_new (VedetteSession   *session,
 
   vedette_skirmish_read (&skirmish, vedette_session_get_battle (session));
   g_object_set (move, "side", side, NULL);
-  choices = vedette_move_get_choices (move, vedette_session_get_rules (session), "actors");
+  choices = vedette_move_get_choices (move, vedette_session_get_rules (session), "actors", NULL);
   for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
     {
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);

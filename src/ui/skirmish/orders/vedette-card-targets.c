@@ -50,7 +50,7 @@ add_records (GListStore            *list,
   g_autoptr (GListModel) choices = NULL;
 
   g_object_set (move, "side", side, NULL);
-  choices = vedette_move_get_choices (move, vedette_session_get_rules (session), "target");
+  choices = vedette_move_get_choices (move, vedette_session_get_rules (session), "target", NULL);
   for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
     {
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
@@ -112,7 +112,7 @@ add_named_places (GListStore     *list,
 
   know_public_places (known, battle);
   g_object_set (move, "side", side, NULL);
-  choices = vedette_move_get_choices (move, vedette_session_get_rules (session), "place");
+  choices = vedette_move_get_choices (move, vedette_session_get_rules (session), "place", NULL);
   for (guint i = 0; choices != NULL && i < g_list_model_get_n_items (choices); i++)
     {
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);

@@ -158,7 +158,7 @@ activate_remove (GtkWidget  *widget,
 
   if (step == NULL)
     return;
-  text = vedette_rules_describe (vedette_session_get_rules (self->session), step);
+  text = vedette_rules_describe (vedette_session_get_rules (self->session), step, NULL);
   /* Titles of toasts are markup in libadwaita 1.2. */
   escaped = g_markup_escape_text (text, -1);
   self->removed_step = vedette_step_get_n (step);

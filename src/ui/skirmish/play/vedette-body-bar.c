@@ -156,7 +156,7 @@ add_records (VedetteBodyBar *self,
              const char     *param)
 {
   g_autoptr (VedetteMove) move = vedette_session_new_move (self->session, self->move_name);
-  g_autoptr (GListModel) choices = vedette_move_get_choices (move, vedette_session_get_rules (self->session), param);
+  g_autoptr (GListModel) choices = vedette_move_get_choices (move, vedette_session_get_rules (self->session), param, NULL);
 
   for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
     {

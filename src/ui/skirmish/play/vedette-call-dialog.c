@@ -149,8 +149,8 @@ fill (VedetteCallDialog *self)
   clear_group (self->command, self->answers);
   clear_group (self->others, self->joined);
   g_object_set (move, "leader", leader, NULL);
-  command = vedette_move_get_choices (move, rules, "who");
-  others = vedette_move_get_choices (move, rules, "joined");
+  command = vedette_move_get_choices (move, rules, "who", NULL);
+  others = vedette_move_get_choices (move, rules, "joined", NULL);
   for (guint i = 0; leader != 0 && i < g_list_model_get_n_items (command); i++)
     {
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (command, i);
@@ -228,7 +228,7 @@ add_leader (VedetteCallDialog *self)
   g_autoptr (VedetteMove) move = vedette_session_new_move (get_session (self), "call");
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
 
-  self->leaders = vedette_move_get_choices (move, vedette_session_get_rules (get_session (self)), "leader");
+  self->leaders = vedette_move_get_choices (move, vedette_session_get_rules (get_session (self)), "leader", NULL);
   g_ptr_array_add (names, g_strdup (_("not said")));
   for (guint i = 0; i < g_list_model_get_n_items (self->leaders); i++)
     {

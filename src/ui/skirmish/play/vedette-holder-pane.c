@@ -139,7 +139,7 @@ update_facts (VedetteHolderPane     *self,
 void
 vedette_holder_pane_update (VedetteHolderPane *self)
 {
-  g_autoptr (GListModel) status = vedette_rules_get_status (vedette_session_get_rules (self->session));
+  g_autoptr (GListModel) status = vedette_rules_get_status (vedette_session_get_rules (self->session), NULL);
   VedetteSkirmish skirmish;
 
   vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));

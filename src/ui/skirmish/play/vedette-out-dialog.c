@@ -206,7 +206,7 @@ vedette_out_dialog_new (GtkWindow      *parent,
   vedette_skirmish_read (&skirmish, vedette_session_get_battle (session));
   self->session = g_object_ref (session);
   self->name = vedette_move_get_name (move);
-  self->choices = vedette_move_get_choices (move, vedette_session_get_rules (session), "line");
+  self->choices = vedette_move_get_choices (move, vedette_session_get_rules (session), "line", NULL);
   labels = list_lines (self, &skirmish);
   self->line = vedette_row_add_choice (group, _("Line"), NULL, (const char * const *) labels,
                                        find_likely (self, &skirmish, figure));

@@ -273,7 +273,7 @@ vedette_put_right_dialog_new (GtkWindow      *parent,
   VedetteSkirmish skirmish;
 
   self->session = g_object_ref (session);
-  self->lines = vedette_move_get_choices (move, vedette_session_get_rules (session), "line");
+  self->lines = vedette_move_get_choices (move, vedette_session_get_rules (session), "line", NULL);
   vedette_skirmish_read (&skirmish, vedette_session_get_battle (session));
   add_game (self, &skirmish);
   add_line (self, &skirmish, figure);

@@ -196,7 +196,7 @@ add_leader (VedetteRollOffDialog  *self,
   VedetteLeader best = VEDETTE_LEADER_NONE;
   guint selected = 0;
 
-  self->choices[side] = vedette_move_get_choices (move, vedette_session_get_rules (self->session), params[side]);
+  self->choices[side] = vedette_move_get_choices (move, vedette_session_get_rules (self->session), params[side], NULL);
   g_ptr_array_add (names, g_strdup (C_("leader", "nobody")));
   for (guint i = 0; i < g_list_model_get_n_items (self->choices[side]); i++)
     {

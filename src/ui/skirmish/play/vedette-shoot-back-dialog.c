@@ -188,7 +188,7 @@ list_choices (VedetteShootBackDialog *self,
 {
   g_autoptr (VedetteMove) move = vedette_session_new_move (get_session (self), "react-shoot");
 
-  return vedette_move_get_choices (move, vedette_session_get_rules (get_session (self)), name);
+  return vedette_move_get_choices (move, vedette_session_get_rules (get_session (self)), name, NULL);
 }
 
 static void

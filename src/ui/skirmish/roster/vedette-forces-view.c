@@ -211,7 +211,7 @@ activate_remove (GtkWidget  *widget,
 
   if (step == NULL)
     return;
-  text = vedette_rules_describe (vedette_session_get_rules (self->session), step);
+  text = vedette_rules_describe (vedette_session_get_rules (self->session), step, NULL);
   vedette_undo_toast_show (widget, self->session, text);
 }
 

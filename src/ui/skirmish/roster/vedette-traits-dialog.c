@@ -160,7 +160,7 @@ add_whose (VedetteTraitsDialog *self,
   g_autoptr (GPtrArray) labels = g_ptr_array_new_with_free_func (g_free);
   guint selected = 0;
 
-  self->choices = vedette_move_get_choices (move, vedette_session_get_rules (self->session), "whose");
+  self->choices = vedette_move_get_choices (move, vedette_session_get_rules (self->session), "whose", NULL);
   for (guint i = 0; i < g_list_model_get_n_items (self->choices); i++)
     {
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (self->choices, i);

@@ -2,6 +2,7 @@
 /* Reserves that arrive, hidden lines that are revealed, and what the other side can read of them before. */
 
 #include "core/rules/vedette-choice.h"
+#include "core/rules/vedette-facts.h"
 #include "core/rules/vedette-status.h"
 #include "core/session/vedette-log-writer.h"
 #include "core/skirmish/state/vedette-candidates.h"
@@ -32,7 +33,7 @@ static char *
 get_status (VedetteRules *rules,
             const char   *id)
 {
-  g_autoptr (GListModel) list = vedette_rules_get_status (rules);
+  g_autoptr (GListModel) list = vedette_rules_get_status (rules, NULL);
 
   for (guint i = 0; i < g_list_model_get_n_items (list); i++)
     {
@@ -60,7 +61,7 @@ assert_says (VedetteRules *rules,
              const char   *sentence)
 {
   VedetteStep *step = vedette_test_do (rules, json);
-  g_autofree char *text = vedette_rules_describe (rules, step);
+  g_autofree char *text = vedette_rules_describe (rules, step, NULL);
 
   g_assert_cmpstr (text, ==, sentence);
   g_assert_cmpstr (vedette_step_get_audience (step), ==, audience);
@@ -103,7 +104,7 @@ static char *
 list_arrivals (VedetteRules *rules)
 {
   g_autoptr (VedetteMove) move = vedette_rules_new_move (rules, "arrive", NULL, NULL);
-  g_autoptr (GListModel) choices = vedette_move_get_choices (move, rules, "who");
+  g_autoptr (GListModel) choices = vedette_move_get_choices (move, rules, "who", NULL);
   GString *text = g_string_new (NULL);
 
   for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
@@ -233,7 +234,7 @@ test_revealed_by_doing (void)
       if (rows[i].setting != NULL && i > 4)
         vedette_test_do (rules, "{\"move\":\"march\",\"who\":\"Archers\"}");
       step = vedette_test_do (rules, rows[i].json);
-      text = vedette_rules_describe (rules, step);
+      text = vedette_rules_describe (rules, step, NULL);
       g_test_message ("%s", text);
       g_assert_nonnull (strstr (text, "Revealed: " SECRET "."));
       g_assert_cmpstr (vedette_step_get_audience (step), ==, "all");
@@ -317,14 +318,13 @@ names_to (VedetteRules *rules,
 
       for (guint k = 0; k < n_params; k++)
         {
-          g_autoptr (GListModel) choices = vedette_move_get_choices (move, rules, params[k]->name);
+          g_autoptr (GListModel) choices = vedette_move_get_choices (move, rules, params[k]->name, audience);
 
           for (guint m = 0; choices != NULL && m < g_list_model_get_n_items (choices); m++)
             {
               g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, m);
 
-              found |= strstr (vedette_choice_get_label (choice), name) != NULL &&
-                       vedette_rules_may_name (rules, vedette_choice_get_id (choice), audience);
+              found |= strstr (vedette_choice_get_label (choice), name) != NULL;
             }
         }
     }
@@ -350,6 +350,126 @@ test_choices_of_side (void)
       if (i == 0)
         vedette_test_do (rules, "{\"move\":\"hold\"}");
     }
+}
+
+static void
+tell (GString    *told,
+      const char *text)
+{
+  if (text != NULL)
+    g_string_append_printf (told, "%s\n", text);
+}
+
+/* What a declaration names */
+static void
+tell_named (GString      *told,
+            VedetteRules *rules,
+            VedetteMove  *move)
+{
+  guint n_params;
+  GParamSpec **params = vedette_move_list_params (move, &n_params);
+
+  for (guint i = 0; i < n_params; i++)
+    {
+      g_auto (GValue) value = G_VALUE_INIT;
+      g_autoptr (VedetteIds) one = NULL;
+      const VedetteIds *ids;
+
+      if ((params[i]->flags & VEDETTE_PARAM_REFERENCE) == 0)
+        continue;
+      g_object_get_property (G_OBJECT (move), params[i]->name, &value);
+      if (G_VALUE_HOLDS_INT64 (&value))
+        one = vedette_ids_new_one (g_value_get_int64 (&value));
+      ids = G_VALUE_HOLDS (&value, VEDETTE_TYPE_IDS) ? g_value_get_boxed (&value) : one;
+      for (guint k = 0; k < vedette_ids_get_n (ids); k++)
+        {
+          g_autofree char *name = vedette_facts_name (vedette_rules_get_battle (rules), vedette_ids_get (ids, k));
+
+          tell (told, name);
+        }
+    }
+}
+
+static void
+tell_offers (GString      *told,
+             VedetteRules *rules,
+             const char   *audience)
+{
+  g_autoptr (GListModel) offers = vedette_rules_list_offers (rules, audience);
+
+  for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
+    {
+      g_autoptr (VedetteOffer) offer = g_list_model_get_item (offers, i);
+
+      tell (told, vedette_offer_get_label (offer));
+      tell (told, vedette_ruling_get_why (vedette_offer_get_ruling (offer)));
+      tell_named (told, rules, vedette_offer_get_move (offer));
+    }
+}
+
+static void
+tell_step (GString      *told,
+           VedetteRules *rules,
+           VedetteStep  *step,
+           const char   *audience)
+{
+  g_autofree char *text = vedette_rules_describe (rules, step, audience);
+  g_autofree char *whole = vedette_rules_describe_whole (rules, step, audience);
+  g_autoptr (GListModel) dice = vedette_rules_get_dice (rules, step, audience);
+  g_autoptr (VedetteBreakdown) breakdown = vedette_rules_explain (rules, step, audience);
+  GListModel *factors = breakdown != NULL ? vedette_breakdown_get_factors (breakdown) : NULL;
+
+  tell (told, text);
+  tell (told, whole);
+  for (guint i = 0; i < g_list_model_get_n_items (dice); i++)
+    {
+      g_autoptr (VedetteNatural) die = g_list_model_get_item (dice, i);
+
+      tell (told, vedette_natural_get_label (die));
+    }
+  for (guint i = 0; factors != NULL && i < g_list_model_get_n_items (factors); i++)
+    {
+      g_autoptr (VedetteFactor) factor = g_list_model_get_item (factors, i);
+
+      tell (told, vedette_factor_get_label (factor));
+    }
+}
+
+/* Returns: (transfer full): every answer that they can have, in small letters */
+static char *
+tell_all (VedetteRules *rules,
+          const char   *audience)
+{
+  g_autoptr (GString) told = g_string_new (NULL);
+  g_autoptr (GListModel) status = vedette_rules_get_status (rules, audience);
+  g_autoptr (GListModel) spans = vedette_rules_list_spans (rules, audience);
+  g_autofree char *title = vedette_rules_get_title (rules, audience);
+  GListModel *steps = vedette_battle_get_steps (vedette_rules_get_battle (rules));
+
+  tell (told, title);
+  for (guint i = 0; i < g_list_model_get_n_items (status); i++)
+    {
+      g_autoptr (VedetteStatus) item = g_list_model_get_item (status, i);
+
+      tell (told, vedette_status_get_label (item));
+      tell (told, vedette_status_get_text (item));
+      if (G_VALUE_HOLDS_STRING (vedette_status_get_value (item)))
+        tell (told, g_value_get_string (vedette_status_get_value (item)));
+    }
+  for (guint i = 0; i < g_list_model_get_n_items (spans); i++)
+    {
+      g_autoptr (VedetteSpan) span = g_list_model_get_item (spans, i);
+
+      tell (told, vedette_span_get_label (span));
+    }
+  for (guint i = 0; i < g_list_model_get_n_items (steps); i++)
+    {
+      g_autoptr (VedetteStep) step = g_list_model_get_item (steps, i);
+
+      tell_step (told, rules, step, audience);
+    }
+  tell_offers (told, rules, audience);
+  return g_utf8_strdown (told->str, -1);
 }
 
 /* All that can be done with a line that stays hidden, as the others read it */
@@ -380,18 +500,17 @@ test_secret (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (requests); i++)
     {
-      g_autoptr (GListModel) status = NULL;
+      g_autofree char *to_red = NULL, *to_all = NULL, *to_blue = NULL;
 
       vedette_test_do (rules, requests[i]);
       assert_unread (rules, NULL);
       assert_unread (rules, "red");
-      status = vedette_rules_get_status (rules);
-      for (guint k = 0; k < g_list_model_get_n_items (status); k++)
-        {
-          g_autoptr (VedetteStatus) line = g_list_model_get_item (status, k);
-
-          g_assert_true (vedette_status_get_text (line) == NULL || strstr (vedette_status_get_text (line), "Zyx") == NULL);
-        }
+      to_red = tell_all (rules, "red");
+      to_all = tell_all (rules, VEDETTE_AUDIENCE_ALL);
+      to_blue = tell_all (rules, "blue");
+      g_assert_null (strstr (to_red, "zyx"));
+      g_assert_null (strstr (to_all, "zyx"));
+      g_assert_nonnull (strstr (to_blue, "zyx"));
     }
   own = vedette_log_write (rules, VEDETTE_LOG_TEXT, "blue");
   g_assert_nonnull (strstr (own->str, SECRET));
@@ -433,7 +552,7 @@ lists (VedetteRules *rules,
        const char   *param)
 {
   g_autoptr (VedetteMove) move = vedette_rules_new_move (rules, move_name, NULL, NULL);
-  g_autoptr (GListModel) choices = vedette_move_get_choices (move, rules, param);
+  g_autoptr (GListModel) choices = vedette_move_get_choices (move, rules, param, NULL);
   gboolean found = FALSE;
 
   for (guint i = 0; i < g_list_model_get_n_items (choices); i++)

@@ -31,7 +31,7 @@ test_s71 (void)
   g_assert_false (table_reminds (rules, "S-71", "{'move':'call','leader':'Ann','stood-still':true}"));
   vedette_test_refused (rules, "{\"move\":\"call\",\"leader\":\"Ann\",\"stood-still\":false}", "S-X23", FALSE);
   step = table_do (rules, "{'move':'call','leader':'Ann','stood-still':true,'who':['Ben','Archers'],'near-enemy':'Slingers'}");
-  text = vedette_rules_describe (rules, step);
+  text = vedette_rules_describe (rules, step, NULL);
   g_assert_cmpstr (text, ==, "A1: Red: Ann calls stragglers. Ben, Archers. Too near the enemy: Slingers.");
   table_assert (rules, "nominate", "Red");
 }
@@ -53,7 +53,7 @@ test_s72 (void)
   table_do (rules, "{'move':'contact','line':'Slingers','melee':true}");
   move = vedette_rules_new_move (rules, "call", NULL, NULL);
   g_object_set (move, "leader", vedette_record_get_id (vedette_test_named (rules, VEDETTE_TYPE_FIGURE, "Ann")), NULL);
-  choices = vedette_move_get_choices (move, rules, "who");
+  choices = vedette_move_get_choices (move, rules, "who", NULL);
   g_assert_cmpuint (g_list_model_get_n_items (choices), ==, 3);
   for (guint i = 0; i < 3; i++)
     {

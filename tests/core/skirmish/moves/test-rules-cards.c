@@ -270,7 +270,7 @@ assert_who (VedetteRules *rules,
             const char   *expected)
 {
   g_autoptr (VedetteMove) march = vedette_rules_new_move (rules, "march", NULL, NULL);
-  g_autoptr (GListModel) choices = vedette_move_get_choices (march, rules, "who");
+  g_autoptr (GListModel) choices = vedette_move_get_choices (march, rules, "who", NULL);
   g_autoptr (GString) names = g_string_new (NULL);
 
   for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
@@ -335,7 +335,7 @@ test_condition_logged (void)
   vedette_test_refused (rules, "{\"move\":\"condition\"}", "S-01", TRUE);
   vedette_test_card (rules, "blue", 1, "Gawain", "place", "the hall", "condition", "the gate is open", "state", VEDETTE_CARD_DORMANT, NULL);
   begin (rules);
-  text = vedette_rules_describe (rules, vedette_test_do (rules, "{\"move\":\"condition\",\"card\":\"Blue 1\"}"));
+  text = vedette_rules_describe (rules, vedette_test_do (rules, "{\"move\":\"condition\",\"card\":\"Blue 1\"}"), NULL);
   g_assert_cmpstr (text, ==, "The condition of card 1 of Blue is met.");
   vedette_test_refused (rules, "{\"move\":\"condition\"}", "S-40", TRUE);
 }

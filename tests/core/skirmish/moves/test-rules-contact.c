@@ -66,7 +66,7 @@ static void
 assert_withdrawn (VedetteRules *rules,
                   VedetteStep  *step)
 {
-  g_autofree char *words = vedette_rules_describe (rules, step);
+  g_autofree char *words = vedette_rules_describe (rules, step, NULL);
 
   g_assert_true (is_withdrawn (step));
   g_assert_true (g_str_has_suffix (words, "Nobody is left in contact: no round of melee is due."));
@@ -258,7 +258,7 @@ test_fight_over (void)
   assert_melee (rules, "Gawain", VEDETTE_TRI_NO);
   g_assert_cmpint (count_fights (rules), ==, 0);
   {
-    g_autofree char *words = vedette_rules_describe (rules, step);
+    g_autofree char *words = vedette_rules_describe (rules, step, NULL);
 
     g_assert_cmpstr (words, ==, "A1: The round of melee is fought. Wat is out. No longer in melee: Gawain.");
   }
@@ -394,7 +394,7 @@ test_shots_passed (void)
   step = table_do (rules, "{'move':'melee-done'}");
   g_assert_true (reactions_passed (step, "shot-back"));
   table_set (rules, vedette_battle_get_single (vedette_rules_get_battle (rules), VEDETTE_TYPE_ABOUT), "level", "full");
-  words = vedette_rules_describe (rules, step);
+  words = vedette_rules_describe (rules, step, NULL);
   g_assert_cmpstr (words, ==, "A1: The round of melee is fought. (No shot back.)");
   reactions_status (rules, "reactions", "with a reactive move");
   table_agree (rules, "A-S42", "{'move':'react-shoot','who':'Crossbowmen'}");

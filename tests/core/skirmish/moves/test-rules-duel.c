@@ -21,7 +21,7 @@ test_s76 (void)
   g_autoptr (VedetteRules) rules = begin_fought ();
   const char *json = "{'move':'snatch','nominee':'Wat','engaged':false,'reach':true}";
   VedetteStep *step = table_do (rules, "{'move':'duel','winner':'Red','who':['Ann','Wat']}");
-  g_autofree char *text = vedette_rules_describe (rules, step);
+  g_autofree char *text = vedette_rules_describe (rules, step, NULL);
 
   g_assert_cmpstr (text, ==, "A1: Red wins a duel; Blue rolls. Ann, Wat.");
   g_assert_true (reactions_passed (step, "reactive-move"));
@@ -53,7 +53,7 @@ test_s76_holder (void)
   table_final (rules, "S-X28", "{'move':'snatch','side':'Blue','nominee':'Wat','die':20}");
   g_assert_cmpint (table_need (rules, "{'move':'snatch','side':'Red','nominee':'Ann'}"), ==, 17);
   step = table_do (rules, "{'move':'snatch','side':'Red','nominee':'Ann','die':17}");
-  text = vedette_rules_describe (rules, step);
+  text = vedette_rules_describe (rules, step, NULL);
   g_assert_cmpstr (text, ==, "R1: Red: Ann rolls 17, needs 17. Red keeps it.");
   table_assert (rules, "act-free", "Red");
   g_assert_cmpint (vedette_skirmish_game_get_counters (table_game (rules)), ==, 1);
@@ -73,7 +73,7 @@ test_s77 (void)
   table_do (rules, "{'move':'shoot','who':'Archers','target':'Will'}");
   table_do (rules, "{'move':'duel','winner':'Blue'}");
   step = table_do (rules, "{'move':'snatch','nominee':'Ann','die':16}");
-  text = vedette_rules_describe (rules, step);
+  text = vedette_rules_describe (rules, step, NULL);
   g_assert_cmpstr (text, ==, "R1: Red: Ann rolls 16, needs 17. Blue has the initiative, having won the duel.");
   table_assert (rules, "act-free", "Blue");
   g_assert_cmpint (vedette_skirmish_game_get_counters (table_game (rules)), ==, 0);

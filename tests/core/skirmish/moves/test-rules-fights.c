@@ -66,7 +66,7 @@ static void
 assert_status (VedetteRules *rules,
                const char   *expected)
 {
-  g_autoptr (GListModel) status = vedette_rules_get_status (rules);
+  g_autoptr (GListModel) status = vedette_rules_get_status (rules, NULL);
   const char *found = NULL;
 
   for (guint i = 0; i < g_list_model_get_n_items (status); i++)
@@ -84,7 +84,7 @@ assert_words (VedetteRules *rules,
               VedetteStep  *step,
               const char   *expected)
 {
-  g_autofree char *words = vedette_rules_describe (rules, step);
+  g_autofree char *words = vedette_rules_describe (rules, step, NULL);
 
   g_assert_cmpstr (words, ==, expected);
 }
@@ -366,7 +366,7 @@ test_fight_kept (void)
 
       table_do (rules, "{'move':'add-fight','name':'At the bridge','lines':['Ann','Wat']}");
       step = table_do (rules, "%s", ways[i].way);
-      words = vedette_rules_describe (rules, step);
+      words = vedette_rules_describe (rules, step, NULL);
       g_assert_true (g_str_has_suffix (words, ways[i].frees ? "Over: At the bridge. No longer in melee: Ann."
                                                             : "Over: At the bridge."));
       assert_line (rules, "Ann", 0, ways[i].frees ? VEDETTE_TRI_NO : VEDETTE_TRI_YES, 0);
@@ -435,7 +435,7 @@ test_leader_lost (void)
       g_assert_true (table_reminds (rules, "S-71", "%s", ways[i]));
       g_assert_false (table_reminds (rules, "S-71", "{'move':'out','line':'Ben'}"));
       step = table_do (rules, "%s", ways[i]);
-      words = vedette_rules_describe (rules, step);
+      words = vedette_rules_describe (rules, step, NULL);
       g_assert_nonnull (strstr (words, "The leader Guy is lost: nobody leads the Vanguard."));
     }
 }
@@ -462,7 +462,7 @@ test_leader_card_secret (void)
 
   table_add_card (rules, 1, "Wat");
   step = table_do (rules, "{'move':'out','line':'Wat'}");
-  words = vedette_rules_describe (rules, step);
+  words = vedette_rules_describe (rules, step, NULL);
   node = json_node_init_object (json_node_alloc (), vedette_step_get_facts (step));
   facts = json_to_string (node, FALSE);
   g_assert_cmpstr (vedette_step_get_audience (step), ==, VEDETTE_AUDIENCE_ALL);

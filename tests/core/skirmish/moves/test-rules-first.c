@@ -287,7 +287,7 @@ assert_choices (VedetteRules *rules,
                 gboolean      offered)
 {
   g_autoptr (VedetteMove) march = vedette_rules_new_move (rules, "march", NULL, NULL);
-  g_autoptr (GListModel) choices = vedette_move_get_choices (march, rules, property);
+  g_autoptr (GListModel) choices = vedette_move_get_choices (march, rules, property, NULL);
   gboolean found = FALSE;
 
   for (guint i = 0; i < g_list_model_get_n_items (choices); i++)

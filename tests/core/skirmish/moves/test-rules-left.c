@@ -43,7 +43,7 @@ assert_said (VedetteRules *rules,
              const char   *json,
              const char   *sentence)
 {
-  g_autofree char *text = vedette_rules_describe (rules, vedette_test_do (rules, json));
+  g_autofree char *text = vedette_rules_describe (rules, vedette_test_do (rules, json), NULL);
 
   g_assert_cmpstr (text, ==, sentence);
 }
@@ -164,7 +164,7 @@ static guint
 count_usable (VedetteRules *rules)
 {
   g_autoptr (VedetteMove) snatch = vedette_rules_new_move (rules, "snatch", NULL, NULL);
-  g_autoptr (GListModel) choices = vedette_move_get_choices (snatch, rules, "card");
+  g_autoptr (GListModel) choices = vedette_move_get_choices (snatch, rules, "card", NULL);
 
   return g_list_model_get_n_items (choices);
 }
@@ -237,7 +237,7 @@ test_fallen_after_roll (void)
   skirmish = vedette_test_read (rules);
   g_assert_null (vedette_card_object_find_binding (&skirmish));
   march = vedette_rules_new_move (rules, "march", NULL, NULL);
-  choices = vedette_move_get_choices (march, rules, "who");
+  choices = vedette_move_get_choices (march, rules, "who", NULL);
   g_assert_cmpuint (g_list_model_get_n_items (choices), ==, 2);
   vedette_test_allowed (rules, "{\"move\":\"charge\",\"option\":\"engage\",\"who\":[\"Gawain\",\"Squires\"],\"target\":\"Spearmen\"}", "S-24");
   vedette_test_allowed (rules, "{\"move\":\"shoot\",\"option\":\"shoot\",\"who\":\"Gawain\",\"target\":\"Spearmen\"}", "S-07");

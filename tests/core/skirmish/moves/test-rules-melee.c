@@ -199,7 +199,7 @@ test_s46_nobody (void)
   step = table_do (rules, "{'move':'snatch','nominee':'Walt','die':1}");
   g_assert_cmpstr (table_fact_text (step, "melee"), ==, "nobody");
   table_assert (rules, "act-free", "Red");
-  words = vedette_rules_describe (rules, step);
+  words = vedette_rules_describe (rules, step, NULL);
   g_assert_nonnull (strstr (words, "contact"));
 }
 

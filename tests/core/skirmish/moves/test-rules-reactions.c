@@ -129,7 +129,7 @@ test_s54 (void)
                                        vedette_battle_get_cursor (vedette_rules_get_battle (rules)) - 1, NULL));
   step = table_do (rules, "{'move':'melee-done'}");
   g_assert_true (table_fact_boolean (step, "reaction"));
-  text = vedette_rules_describe (rules, step);
+  text = vedette_rules_describe (rules, step, NULL);
   g_assert_cmpstr (text, ==, "A1: The round of melee in reaction is fought.");
   table_assert (rules, "nominate", "Red");
 }
@@ -194,15 +194,15 @@ test_s56_passed_words (void)
   VedetteStep *step = table_agree (rules, "S-01", "{'move':'hold'}");
   g_autofree char *standard = NULL;
   g_autofree char *full = NULL;
-  g_autofree char *whole = vedette_rules_describe_whole (rules, step);
+  g_autofree char *whole = vedette_rules_describe_whole (rules, step, NULL);
 
   g_assert_true (reactions_passed (step, "reactive-move"));
   /* A log that is read later has it at any level. */
   g_assert_nonnull (strstr (whole, "(No reactive move.)"));
-  standard = vedette_rules_describe (rules, step);
+  standard = vedette_rules_describe (rules, step, NULL);
   g_assert_null (strstr (standard, "reactive move"));
   table_set (rules, vedette_battle_get_single (vedette_rules_get_battle (rules), VEDETTE_TYPE_ABOUT), "level", "full");
-  full = vedette_rules_describe (rules, step);
+  full = vedette_rules_describe (rules, step, NULL);
   g_assert_nonnull (strstr (full, "(No reactive move.)"));
 }
 

@@ -116,7 +116,7 @@ test_limits_shown (void)
 {
   g_autoptr (VedetteRules) rules = reactions_begin ();
   g_autoptr (VedetteMove) move = vedette_rules_new_move (rules, "move-shoot", NULL, NULL);
-  g_autoptr (GListModel) choices = vedette_move_get_choices (move, rules, "who");
+  g_autoptr (GListModel) choices = vedette_move_get_choices (move, rules, "who", NULL);
   g_autoptr (GString) notes = g_string_new (NULL);
 
   for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
@@ -658,7 +658,7 @@ test_clock (gconstpointer data)
       g_assert_true (table_reminds (rules, "A-S33", "{'move':'hold'}") == due);
       step = table_do (rules, "{'move':'hold'}");
       g_assert_cmpint (json_object_get_int_member_with_default (vedette_step_get_facts (step), "clock", 0), ==, due ? 3 : 0);
-      text = vedette_rules_describe (rules, step);
+      text = vedette_rules_describe (rules, step, NULL);
       g_assert_true ((strstr (text, "3 more actions have been made: check your other rules.") != NULL) == due);
       table_do (rules, "{'move':'decline'}");
     }

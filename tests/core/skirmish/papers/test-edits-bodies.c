@@ -271,7 +271,7 @@ test_choices (void)
   edits_do (rules, "{\"edit\":\"add-body\",\"members\":[\"Gawain\",\"Archers\",\"Squires\",\"Pages\"]}");
   edits_do (rules, "{\"edit\":\"add-body\",\"members\":[\"Kerns\"],\"name\":\"Bog men\"}");
   move = vedette_rules_new_move (rules, "set-body", NULL, NULL);
-  choices = vedette_move_get_choices (move, rules, "body");
+  choices = vedette_move_get_choices (move, rules, "body", NULL);
   g_assert_cmpuint (g_list_model_get_n_items (choices), ==, 2);
   first = g_list_model_get_item (choices, 0);
   second = g_list_model_get_item (choices, 1);

@@ -152,8 +152,8 @@ test_switch_lists (void)
 
   params = vedette_move_list_params (move, &n_params);
   g_assert_cmpuint (n_params, ==, 2);
-  keys = vedette_move_get_choices (move, rules, params[0]->name);
-  values = vedette_move_get_choices (move, rules, params[1]->name);
+  keys = vedette_move_get_choices (move, rules, params[0]->name, NULL);
+  values = vedette_move_get_choices (move, rules, params[1]->name, NULL);
   g_assert_cmpuint (g_list_model_get_n_items (keys), ==, 22);
   g_assert_cmpuint (g_list_model_get_n_items (values), ==, 3);
   first = g_list_model_get_item (keys, 0);
@@ -300,7 +300,7 @@ test_choices (void)
         continue;
       for (guint k = 0; k < n_params; k++)
         {
-          g_autoptr (GListModel) choices = vedette_move_get_choices (move, rules, params[k]->name);
+          g_autoptr (GListModel) choices = vedette_move_get_choices (move, rules, params[k]->name, NULL);
           /* Of the texts, those that say a switch, and where a card may be about a place that has a name */
           gboolean is_switch = g_str_equal (params[k]->name, "switch") || g_str_equal (params[k]->name, "place");
 

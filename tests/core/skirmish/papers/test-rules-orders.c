@@ -74,7 +74,7 @@ static guint
 count_usable (VedetteRules *rules)
 {
   g_autoptr (VedetteMove) snatch = vedette_rules_new_move (rules, "snatch", NULL, NULL);
-  g_autoptr (GListModel) choices = vedette_move_get_choices (snatch, rules, "card");
+  g_autoptr (GListModel) choices = vedette_move_get_choices (snatch, rules, "card", NULL);
 
   return g_list_model_get_n_items (choices);
 }
@@ -189,7 +189,7 @@ list (VedetteRules *rules,
   GString *names = g_string_new (NULL);
 
   g_object_set (move, "side", vedette_record_get_id (vedette_test_named (rules, VEDETTE_TYPE_FORCE, side)), NULL);
-  choices = vedette_move_get_choices (move, rules, property);
+  choices = vedette_move_get_choices (move, rules, property, NULL);
   for (guint i = 0; choices != NULL && i < g_list_model_get_n_items (choices); i++)
     {
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
@@ -272,7 +272,7 @@ assert_said (VedetteRules *rules,
              const char   *json,
              const char   *sentence)
 {
-  g_autofree char *text = vedette_rules_describe (rules, vedette_test_do (rules, json));
+  g_autofree char *text = vedette_rules_describe (rules, vedette_test_do (rules, json), NULL);
 
   g_assert_cmpstr (text, ==, sentence);
 }
@@ -504,7 +504,7 @@ test_judged_in_secret (void)
   g_autoptr (VedetteRules) rules = new_bell ();
   VedetteStep *step = vedette_test_do (rules, "{\"move\":\"judge-card\",\"card\":\"Blue 1\",\"specific\":true}");
   g_autofree char *facts = vedette_test_facts (step);
-  g_autofree char *yes = vedette_rules_describe (rules, step);
+  g_autofree char *yes = vedette_rules_describe (rules, step, NULL);
 
   g_assert_cmpstr (facts, ==, "{\"card\":1,\"side\":\"Blue\",\"specific\":\"yes\"}");
   g_assert_cmpstr (yes, ==, "Card 1 of Blue is specific enough.");
@@ -526,7 +526,7 @@ test_each (void)
   vedette_test_do (rules, ADD ("blue", "Gawain", "\"place\":\"the mill\""));
   vedette_test_undoable (rules, THIEVES "}");
   step = vedette_battle_get_current (vedette_rules_get_battle (rules));
-  text = vedette_rules_describe (rules, step);
+  text = vedette_rules_describe (rules, step, NULL);
   g_assert_cmpstr (text, ==, "Cards 2 to 4 of Blue written.");
   g_assert_cmpstr (vedette_step_get_audience (step), ==, "blue");
   g_assert_cmpuint (count (rules, VEDETTE_TYPE_ORDER_CARD), ==, 4);

@@ -42,7 +42,7 @@ assert_status (VedetteRules    *rules,
                VedetteEmphasis  emphasis,
                const char      *text)
 {
-  g_autoptr (GListModel) status = vedette_rules_get_status (rules);
+  g_autoptr (GListModel) status = vedette_rules_get_status (rules, NULL);
 
   for (guint i = 0; i < g_list_model_get_n_items (status); i++)
     {
@@ -77,7 +77,7 @@ test_actions (void)
   g_assert_true (table_reminds (rules, "S-02", "{'move':'hold'}"));
   step = table_do (rules, "{'move':'hold'}");
   g_assert_cmpint (table_fact_int (step, "stop-after"), ==, 3);
-  text = vedette_rules_describe (rules, step);
+  text = vedette_rules_describe (rules, step, NULL);
   g_assert_nonnull (strstr (text, "3 actions: the scenario’s limit."));
   table_assert (rules, "nominate", "Red");
   assert_status (rules, "stop_after", VEDETTE_EMPHASIS_STRONG, "3 of 3 actions: the scenario’s limit");
@@ -124,7 +124,7 @@ test_time (void)
   g_assert_true (table_reminds (rules, "S-02", "{'move':'decline'}"));
   step = table_do (rules, "{'move':'decline'}");
   g_assert_cmpstr (table_fact_text (step, "stop-at"), ==, "22:00");
-  text = vedette_rules_describe (rules, step);
+  text = vedette_rules_describe (rules, step, NULL);
   g_assert_true (g_str_has_suffix (text, "22:00 is past."));
   g_assert_false (table_reminds (rules, "S-02", "{'move':'hold'}"));
   step = table_do (rules, "{'move':'hold'}");
@@ -222,12 +222,12 @@ test_words (void)
 {
   g_autoptr (VedetteRules) rules = table_new ();
   VedetteStep *step = table_do (rules, "{'move':'set-battle','stop-after':30,'stop-at':'22:00'}");
-  g_autofree char *both = vedette_rules_describe (rules, step);
+  g_autofree char *both = vedette_rules_describe (rules, step, NULL);
   g_autofree char *none = NULL;
 
   g_assert_cmpstr (both, ==, "To stop after 30 actions. To stop at 22:00.");
   step = table_do (rules, "{'move':'set-battle','stop-after':0,'stop-at':''}");
-  none = vedette_rules_describe (rules, step);
+  none = vedette_rules_describe (rules, step, NULL);
   g_assert_cmpstr (none, ==, "No limit of actions. No time to stop.");
 }
 

@@ -162,7 +162,7 @@ test_again (void)
   g_assert_true (vedette_ruling_is_final (fresh));
   table_do (rules, "{'move':'start','holder':'Red'}");
   step = table_do (rules, "{'move':'remind-again'}");
-  text = vedette_rules_describe (rules, step);
+  text = vedette_rules_describe (rules, step, NULL);
   g_assert_cmpstr (text, ==, "The reminders are said again.");
   g_assert_null (vedette_skirmish_game_get_reminded (table_game (rules))[0]);
 }
@@ -191,7 +191,7 @@ test_s80 (void)
   g_assert_nonnull (strstr (vedette_ruling_nth_why (ruling, 0), "<b>Hack & Slay"));
   step = table_do (named, "{'move':'start','holder':'Red'}");
   g_assert_cmpstr (table_fact_text (step, "host-rules"), ==, "<b>Hack & Slay");
-  text = vedette_rules_describe (named, step);
+  text = vedette_rules_describe (named, step, NULL);
   g_assert_cmpstr (text, ==, "Red begins. For the rest: <b>Hack & Slay.");
 }
 

@@ -4,7 +4,6 @@
 #include "core/skirmish/state/vedette-candidates.h"
 #include "core/skirmish/state/vedette-foresight.h"
 #include "core/skirmish/state/vedette-traits.h"
-#include "core/skirmish/words/vedette-skirmish-log.h"
 #include "edits-fixture.h"
 
 #define START "{\"move\":\"start\",\"holder\":\"blue\"}"
@@ -192,7 +191,7 @@ test_roll (void)
       g_autofree char *request = g_strdup_printf ("{\"move\":\"snatch\",\"die\":4,%s", rows[i].params + 1);
 
       assert_factors (preview, rows[i].factors, rows[i].need);
-      explained = vedette_skirmish_explain (vedette_test_do (rules, request));
+      explained = vedette_rules_explain (rules, vedette_test_do (rules, request), NULL);
       assert_factors (explained, rows[i].factors, rows[i].need);
       vedette_test_do (rules, "{\"move\":\"march\"}");
     }

@@ -406,7 +406,7 @@ test_log (void)
 {
   g_autoptr (VedetteRules) rules = reactions_begin ();
   VedetteStep *step = table_do (rules, "{'move':'set-switch','switch':'counter_life','value':'next-roll'}");
-  g_autofree char *text = vedette_rules_describe (rules, step);
+  g_autofree char *text = vedette_rules_describe (rules, step, NULL);
 
   g_assert_cmpstr (text, ==, "House rule from the next roll on. How long counters last: until the next roll.");
   g_assert_true (table_fact_boolean (step, "in-game"));

@@ -21,7 +21,7 @@ play (const char * const *requests)
 static char *
 say_offers (VedetteRules *rules)
 {
-  g_autoptr (GListModel) offers = vedette_rules_list_offers (rules);
+  g_autoptr (GListModel) offers = vedette_rules_list_offers (rules, NULL);
   GString *said = g_string_new (NULL);
 
   for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
@@ -145,7 +145,7 @@ test_keys (void)
       for (guint i = 0; i < n; i++)
         some[i] = requests[i];
       rules = play (some);
-      offers = vedette_rules_list_offers (rules);
+      offers = vedette_rules_list_offers (rules, NULL);
       for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
         {
           g_autoptr (VedetteOffer) offer = g_list_model_get_item (offers, i);
@@ -163,7 +163,7 @@ static void
 test_closed (void)
 {
   g_autoptr (VedetteRules) rules = play ((const char * const[]) { FULL, RED_HOLDS, "{\"move\":\"hold\"}", NULL });
-  g_autoptr (GListModel) offers = vedette_rules_list_offers (rules);
+  g_autoptr (GListModel) offers = vedette_rules_list_offers (rules, NULL);
   g_autoptr (VedetteOffer) march = vedette_offers_find_key (offers, "m");
 
   g_assert_false (vedette_offer_is_open (march));

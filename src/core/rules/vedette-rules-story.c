@@ -1,0 +1,327 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Who plays, who may know what, and what has happened so far: what the rules service tells of a battle. */
+
+#include "vedette-config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/rules/vedette-choice.h"
+#include "core/rules/vedette-rules.h"
+
+/**
+ * vedette_rules_list_audiences:
+ *
+ * Returns: (transfer full): those for whom an answer may be, as [class@Vedette.Choice] with a word for machines and a name;
+ *   %VEDETTE_AUDIENCE_ALL is not among them
+ */
+GListModel *
+vedette_rules_list_audiences (VedetteRules *self)
+{
+  GListStore *list = g_list_store_new (VEDETTE_TYPE_CHOICE);
+
+  if (VEDETTE_RULES_GET_CLASS (self)->fill_audiences != NULL)
+    VEDETTE_RULES_GET_CLASS (self)->fill_audiences (self, list);
+  return G_LIST_MODEL (list);
+}
+
+/**
+ * vedette_rules_list_audience_words:
+ *
+ * Returns: (transfer full): the words for machines of all audiences, for a message
+ */
+char *
+vedette_rules_list_audience_words (VedetteRules *self)
+{
+  g_autoptr (GListModel) list = vedette_rules_list_audiences (self);
+  GString *words = g_string_new (NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
+    {
+      g_autoptr (VedetteChoice) choice = g_list_model_get_item (list, i);
+
+      g_string_append_printf (words, "%s%s", i > 0 ? ", " : "", vedette_choice_get_nick (choice));
+    }
+  return g_string_free (words, FALSE);
+}
+
+gboolean
+vedette_rules_has_audience (VedetteRules *self,
+                            const char   *audience)
+{
+  g_autoptr (GListModel) list = vedette_rules_list_audiences (self);
+
+  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
+    {
+      g_autoptr (VedetteChoice) choice = g_list_model_get_item (list, i);
+
+      if (g_str_equal (vedette_choice_get_nick (choice), audience))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/**
+ * vedette_rules_get_audience:
+ *
+ * Who may see a step now: %VEDETTE_AUDIENCE_ALL, or one of vedette_rules_list_audiences(). A step that was undone may tell
+ * what is a secret again.
+ */
+const char *
+vedette_rules_get_audience (VedetteRules *self,
+                            VedetteStep  *step)
+{
+  VedetteRulesClass *klass = VEDETTE_RULES_GET_CLASS (self);
+
+  return klass->get_audience != NULL ? klass->get_audience (self, step) : vedette_step_get_audience (step);
+}
+
+/**
+ * vedette_rules_may_see:
+ * @record: the id of a record; what is none is no secret
+ * @field: (nullable): the name of one of its properties; %NULL for that it is there, and what it is called
+ * @audience: (nullable): as in vedette_rules_get_status()
+ *
+ * Returns: whether they may know it
+ */
+gboolean
+vedette_rules_may_see (VedetteRules *self,
+                       gint64        record,
+                       const char   *field,
+                       const char   *audience)
+{
+  VedetteRulesClass *klass = VEDETTE_RULES_GET_CLASS (self);
+
+  if (audience == NULL || klass->may_see == NULL)
+    return TRUE;
+  return klass->may_see (klass->read (self), record, field, audience);
+}
+
+/**
+ * vedette_rules_may_see_step:
+ * @audience: (nullable): as in vedette_rules_get_status(); the umpire sees all
+ *
+ * Returns: whether they may read what happened
+ */
+gboolean
+vedette_rules_may_see_step (VedetteRules *self,
+                            VedetteStep  *step,
+                            const char   *audience)
+{
+  const char *own;
+
+  if (audience == NULL || g_str_equal (audience, VEDETTE_AUDIENCE_UMPIRE))
+    return TRUE;
+  own = vedette_rules_get_audience (self, step);
+  return g_str_equal (own, VEDETTE_AUDIENCE_ALL) || g_str_equal (own, audience);
+}
+
+/**
+ * vedette_rules_list_parties:
+ * @audience: (nullable): as in vedette_rules_get_status()
+ *
+ * Returns: (transfer full): those who play as [class@Vedette.Party]; a factor names them by their place in it
+ */
+GListModel *
+vedette_rules_list_parties (VedetteRules *self,
+                            const char   *audience)
+{
+  GListStore *list = g_list_store_new (VEDETTE_TYPE_PARTY);
+
+  if (VEDETTE_RULES_GET_CLASS (self)->fill_parties != NULL)
+    VEDETTE_RULES_GET_CLASS (self)->fill_parties (self, audience, list);
+  return G_LIST_MODEL (list);
+}
+
+/**
+ * vedette_rules_find_party:
+ *
+ * Returns: (transfer full) (nullable): the party of that id
+ */
+VedetteParty *
+vedette_rules_find_party (VedetteRules *self,
+                          const char   *id)
+{
+  g_autoptr (GListModel) list = vedette_rules_list_parties (self, NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
+    {
+      g_autoptr (VedetteParty) party = g_list_model_get_item (list, i);
+
+      if (g_str_equal (vedette_party_get_id (party), id))
+        return g_steal_pointer (&party);
+    }
+  return NULL;
+}
+
+/* What is said of a step to those who may not read it: only that there is one */
+static char *
+describe_secret (VedetteRules *self,
+                 VedetteStep  *step)
+{
+  g_autoptr (VedetteParty) party = vedette_rules_find_party (self, vedette_rules_get_audience (self, step));
+
+  if (party == NULL)
+    return g_strdup (_("A step of the umpire’s papers"));
+  /* Translators: a step that only one side may see; the name of that side */
+  return g_strdup_printf (_("A step of %s’s papers"), vedette_party_get_name (party));
+}
+
+/**
+ * vedette_rules_describe:
+ * @audience: (nullable): as in vedette_rules_get_status()
+ *
+ * Returns: (transfer full): the step as a sentence in the reader's language, from the names as they were then; if they may
+ *   not read it, just that there is one
+ */
+char *
+vedette_rules_describe (VedetteRules *self,
+                        VedetteStep  *step,
+                        const char   *audience)
+{
+  if (!vedette_rules_may_see_step (self, step, audience))
+    return describe_secret (self, step);
+  return VEDETTE_RULES_GET_CLASS (self)->describe (self, step);
+}
+
+/**
+ * vedette_rules_describe_whole:
+ * @audience: (nullable): as in vedette_rules_get_status()
+ *
+ * Returns: (transfer full): the same for those who read of it later, and whom what was not done tells something, too
+ */
+char *
+vedette_rules_describe_whole (VedetteRules *self,
+                              VedetteStep  *step,
+                              const char   *audience)
+{
+  VedetteRulesClass *klass = VEDETTE_RULES_GET_CLASS (self);
+
+  if (klass->describe_whole == NULL || !vedette_rules_may_see_step (self, step, audience))
+    return vedette_rules_describe (self, step, audience);
+  return klass->describe_whole (self, step);
+}
+
+/**
+ * vedette_rules_list_spans:
+ * @audience: (nullable): as in vedette_rules_get_status()
+ *
+ * Returns: (transfer full): what belonged to one party from one step to another, as [class@Vedette.Span] in the order in
+ *   which they began; what was undone is not among them
+ */
+GListModel *
+vedette_rules_list_spans (VedetteRules *self,
+                          const char   *audience)
+{
+  GListStore *list = g_list_store_new (VEDETTE_TYPE_SPAN);
+
+  if (VEDETTE_RULES_GET_CLASS (self)->fill_spans != NULL)
+    VEDETTE_RULES_GET_CLASS (self)->fill_spans (self, audience, list);
+  return G_LIST_MODEL (list);
+}
+
+/* What was rolled for is what the move is called, where the system says nothing else. */
+static void
+label_dice (VedetteRules *self,
+            VedetteStep  *step,
+            GListModel   *dice)
+{
+  g_autoptr (VedetteMove) move = NULL;
+
+  for (guint i = 0; i < g_list_model_get_n_items (dice); i++)
+    {
+      g_autoptr (VedetteNatural) natural = g_list_model_get_item (dice, i);
+
+      if (vedette_natural_get_label (natural) != NULL)
+        continue;
+      if (move == NULL)
+        move = vedette_rules_find_move (self, vedette_step_get_kind (step), NULL);
+      if (move == NULL)
+        return;
+      vedette_natural_set_label (natural, vedette_move_get_label (move));
+    }
+}
+
+/**
+ * vedette_rules_get_dice:
+ * @audience: (nullable): as in vedette_rules_get_status()
+ *
+ * Returns: (transfer full): the dice of the step that they may see, as [class@Vedette.Natural] in the order in which they
+ *   were rolled
+ */
+GListModel *
+vedette_rules_get_dice (VedetteRules *self,
+                        VedetteStep  *step,
+                        const char   *audience)
+{
+  GListStore *list = g_list_store_new (VEDETTE_TYPE_NATURAL);
+
+  if (VEDETTE_RULES_GET_CLASS (self)->fill_dice != NULL && vedette_rules_may_see_step (self, step, audience))
+    VEDETTE_RULES_GET_CLASS (self)->fill_dice (self, step, list);
+  label_dice (self, step, G_LIST_MODEL (list));
+  return G_LIST_MODEL (list);
+}
+
+/**
+ * vedette_rules_tally:
+ * @audience: (nullable): as in vedette_rules_get_status()
+ *
+ * Counts the dice of all steps that are in force: those that were undone were never rolled.
+ *
+ * Returns: (transfer full): one [class@Vedette.Tally] for each party and number of sides
+ */
+GListModel *
+vedette_rules_tally (VedetteRules *self,
+                     const char   *audience)
+{
+  GListStore *tallies = g_list_store_new (VEDETTE_TYPE_TALLY);
+  VedetteBattle *battle = vedette_rules_get_battle (self);
+
+  for (guint i = 0; i < vedette_battle_get_place (battle); i++)
+    {
+      g_autoptr (GListModel) dice = vedette_rules_get_dice (self, vedette_battle_get_branch (battle, i), audience);
+
+      for (guint k = 0; k < g_list_model_get_n_items (dice); k++)
+        {
+          g_autoptr (VedetteNatural) natural = g_list_model_get_item (dice, k);
+
+          vedette_tally_count (tallies, natural, VEDETTE_RULES_GET_CLASS (self)->faces);
+        }
+    }
+  return G_LIST_MODEL (tallies);
+}
+
+/**
+ * vedette_rules_explain:
+ * @audience: (nullable): as in vedette_rules_get_status()
+ *
+ * Says again what the roll of a step rested on. The values are those of the time; the words are today's.
+ *
+ * Returns: (transfer full) (nullable): the factors that were not zero, the need, and the chances that are certain; %NULL for
+ *   a step without a working, or one that they may not see
+ */
+VedetteBreakdown *
+vedette_rules_explain (VedetteRules *self,
+                       VedetteStep  *step,
+                       const char   *audience)
+{
+  VedetteRulesClass *klass = VEDETTE_RULES_GET_CLASS (self);
+
+  if (klass->explain == NULL || !vedette_rules_may_see_step (self, step, audience))
+    return NULL;
+  return klass->explain (self, step);
+}
+
+/**
+ * vedette_rules_get_title:
+ * @audience: (nullable): as in vedette_rules_get_status()
+ *
+ * Returns: (transfer full): what the battle is called; empty if nobody can tell
+ */
+char *
+vedette_rules_get_title (VedetteRules *self,
+                         const char   *audience)
+{
+  VedetteRulesClass *klass = VEDETTE_RULES_GET_CLASS (self);
+
+  return klass->get_title != NULL ? klass->get_title (self, audience) : g_strdup ("");
+}
