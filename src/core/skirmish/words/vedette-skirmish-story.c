@@ -259,6 +259,33 @@ find_arriving (const VedetteSkirmish *self,
   return NULL;
 }
 
+static guint
+count_rolled (JsonArray *arrivals)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < json_array_get_length (arrivals); i++)
+    {
+      JsonNode *node = json_array_get_element (arrivals, i);
+
+      if (JSON_NODE_HOLDS_OBJECT (node) && vedette_fact_int (json_node_get_object (node), "rolled") > 0)
+        n++;
+    }
+  return n;
+}
+
+static guint
+count_tried (VedetteStep *step)
+{
+  VedetteStepSet set;
+  guint n = 0;
+
+  for (guint i = 0; i < vedette_step_get_n_changes (step); i++)
+    if (vedette_step_get_nth_set (step, i, &set) && g_str_equal (set.property, "arrives-tried"))
+      n++;
+  return n;
+}
+
 /* Dice of reserves are the players' own, of any size, and tell nothing of the luck with the initiative. */
 static void
 add_arrivals (const VedetteSkirmish *self,
@@ -266,6 +293,8 @@ add_arrivals (const VedetteSkirmish *self,
               JsonArray             *arrivals,
               GListStore            *list)
 {
+  /* Who rolled twice for one action changed nothing the second time: then nobody can tell which of them rolled what. */
+  gboolean known = count_tried (step) == count_rolled (arrivals);
   guint change = 0;
 
   for (guint i = 0; i < json_array_get_length (arrivals); i++)
@@ -276,8 +305,8 @@ add_arrivals (const VedetteSkirmish *self,
 
       if (arrival == NULL || vedette_fact_int (arrival, "rolled") < 1)
         continue;
-      natural = vedette_natural_add (list, find_arriving (self, step, &change), vedette_fact_int (arrival, "sides"),
-                                     vedette_fact_int (arrival, "rolled"));
+      natural = vedette_natural_add (list, known ? find_arriving (self, step, &change) : NULL,
+                                     vedette_fact_int (arrival, "sides"), vedette_fact_int (arrival, "rolled"));
       vedette_natural_set_label (natural, vedette_fact_text (arrival, "name"));
       vedette_natural_set_apart (natural);
     }

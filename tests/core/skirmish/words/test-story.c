@@ -79,7 +79,9 @@ say_dice (VedetteRules *rules,
     {
       g_autoptr (VedetteNatural) die = g_list_model_get_item (dice, i);
 
-      g_string_append_printf (said, "%s d%d %d “%s”%s\n", vedette_natural_get_party (die), vedette_natural_get_sides (die),
+      const char *party = vedette_natural_get_party (die);
+
+      g_string_append_printf (said, "%s d%d %d “%s”%s\n", party != NULL ? party : "somebody", vedette_natural_get_sides (die),
                               vedette_natural_get_natural (die), vedette_natural_get_label (die),
                               vedette_natural_is_apart (die) ? "+" : "");
     }
@@ -289,6 +291,8 @@ test_dice_of_arrivals (void)
       "{\"edit\":\"add-line\",\"side\":\"blue\",\"text\":\"Lurker, poor, in reserve, hidden\",\"arrives-die\":2}", RED_HOLDS);
   assert_dice (rules, DO (rules, "{\"move\":\"arrive\",\"who\":[\"Hob\",\"Tom\",\"Guy\"],\"die\":[4,9],\"agreed\":true}"),
                "red d6 4 “Tom”+\nblue d10 9 “Guy”+\n");
+  /* His second roll for one action leaves no trace of whose it was. */
+  assert_dice (rules, DO (rules, "{\"move\":\"arrive\",\"who\":\"Tom\",\"die\":2,\"agreed\":true}"), "somebody d6 2 “Tom”+\n");
   step = DO (rules, "{\"move\":\"arrive\",\"who\":\"Lurker\",\"die\":1,\"agreed\":true}");
   assert_dice (rules, step, "");
   own = say_dice (rules, step, "blue");
