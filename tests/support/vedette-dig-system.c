@@ -222,7 +222,7 @@ set_up (VedetteRules *rules, VedetteEdit *edit)
 }
 
 static void
-fill_status (VedetteRules *rules, GListStore *list)
+fill_status (VedetteRules *rules, const char *audience, GListStore *list)
 {
   VedetteStatus *day = vedette_status_add_progress (list, "day", "The day", VEDETTE_EMPHASIS_NORMAL);
 

@@ -12,7 +12,7 @@ test_choices (Dig           *dig,
               gconstpointer  data)
 {
   g_autoptr (VedetteMove) move = dig_declare (dig, "share", "{}", NULL);
-  g_autoptr (GListModel) choices = vedette_move_get_choices (move, dig->rules, "coins");
+  g_autoptr (GListModel) choices = vedette_move_get_choices (move, dig->rules, "coins", NULL);
   g_autoptr (VedetteChoice) gang = g_list_model_get_item (choices, 0);
   g_autoptr (VedetteChoice) ann = g_list_model_get_item (choices, 1);
   g_autoptr (VedetteChoice) bob = g_list_model_get_item (choices, 2);
