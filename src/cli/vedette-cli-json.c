@@ -7,6 +7,7 @@
 
 #include "core/document/vedette-codec.h"
 #include "core/document/vedette-enum.h"
+#include "core/rules/vedette-answer.h"
 #include "core/rules/vedette-status.h"
 
 /**
@@ -39,199 +40,34 @@ vedette_cli_json_text (GString    *out,
     g_string_append (out, "null");
 }
 
-/* Returns: the place of its party, or that of the first where only one rolls */
-static guint
-get_party (VedetteFactor *factor)
-{
-  guint party = vedette_factor_get_party (factor);
-
-  return party != VEDETTE_PARTY_ROLLER ? party : 0;
-}
-
-static gboolean
-has_parties (GListModel *factors)
-{
-  for (guint i = 0; i < g_list_model_get_n_items (factors); i++)
-    {
-      g_autoptr (VedetteFactor) factor = g_list_model_get_item (factors, i);
-
-      if (get_party (factor) > 0)
-        return TRUE;
-    }
-  return FALSE;
-}
-
-static void
-write_factors (GString    *out,
-               GListModel *factors)
-{
-  gboolean parties = has_parties (factors);
-
-  vedette_cli_json_name (out, "factors");
-  g_string_append_c (out, '[');
-  for (guint i = 0; i < g_list_model_get_n_items (factors); i++)
-    {
-      g_autoptr (VedetteFactor) factor = g_list_model_get_item (factors, i);
-
-      vedette_cli_json_name (out, NULL);
-      g_string_append_c (out, '{');
-      if (parties)
-        {
-          vedette_cli_json_name (out, "side");
-          g_string_append_printf (out, "%u", get_party (factor));
-        }
-      vedette_cli_json_name (out, "id");
-      vedette_cli_json_text (out, vedette_factor_get_id (factor));
-      vedette_cli_json_name (out, "label");
-      vedette_cli_json_text (out, vedette_factor_get_label (factor));
-      vedette_cli_json_name (out, "value");
-      g_string_append_printf (out, "%d", vedette_factor_get_value (factor));
-      vedette_cli_json_name (out, "source");
-      vedette_cli_json_text (out, vedette_factor_get_source (factor));
-      g_string_append_c (out, '}');
-    }
-  g_string_append_c (out, ']');
-}
-
-static void
-write_chance (GString       *out,
-              VedetteChance  chance)
-{
-  g_autofree char *text = vedette_chance_to_string (chance);
-
-  vedette_cli_json_name (out, "chance");
-  vedette_codec_write_string (out, text);
-}
-
-static VedetteOutcome *
-find_success (GListModel *outcomes)
-{
-  for (guint i = 0; i < g_list_model_get_n_items (outcomes); i++)
-    {
-      g_autoptr (VedetteOutcome) outcome = g_list_model_get_item (outcomes, i);
-
-      if (g_str_equal (vedette_outcome_get_id (outcome), "success"))
-        return outcome;
-    }
-  return NULL;
-}
-
-static void
-write_outcomes (GString    *out,
-                GListModel *outcomes)
-{
-  vedette_cli_json_name (out, "outcomes");
-  g_string_append_c (out, '[');
-  for (guint i = 0; i < g_list_model_get_n_items (outcomes); i++)
-    {
-      g_autoptr (VedetteOutcome) outcome = g_list_model_get_item (outcomes, i);
-
-      vedette_cli_json_name (out, NULL);
-      g_string_append_c (out, '{');
-      vedette_cli_json_name (out, "id");
-      vedette_cli_json_text (out, vedette_outcome_get_id (outcome));
-      vedette_cli_json_name (out, "label");
-      vedette_cli_json_text (out, vedette_outcome_get_label (outcome));
-      write_chance (out, vedette_outcome_get_chance (outcome));
-      g_string_append_c (out, '}');
-    }
-  g_string_append_c (out, ']');
-}
-
-static void
-write_heads (GString      *out,
-             const char   *name,
-             VedetteChart *chart,
-             guint         n,
-             const char *(*get) (VedetteChart *, guint))
-{
-  vedette_cli_json_name (out, name);
-  g_string_append_c (out, '[');
-  for (guint i = 0; i < n; i++)
-    {
-      vedette_cli_json_name (out, NULL);
-      vedette_cli_json_text (out, get (chart, i));
-    }
-  g_string_append_c (out, ']');
-}
-
-static void
-write_cells (GString      *out,
-             VedetteChart *chart)
-{
-  vedette_cli_json_name (out, "cells");
-  g_string_append_c (out, '[');
-  for (guint row = 0; row < vedette_chart_get_n_rows (chart); row++)
-    {
-      vedette_cli_json_name (out, NULL);
-      g_string_append_c (out, '[');
-      for (guint column = 0; column < vedette_chart_get_n_columns (chart); column++)
-        {
-          vedette_cli_json_name (out, NULL);
-          vedette_cli_json_text (out, vedette_chart_get_cell (chart, row, column));
-        }
-      g_string_append_c (out, ']');
-    }
-  g_string_append_c (out, ']');
-}
-
-static void
-write_charts (GString    *out,
-              GListModel *charts)
-{
-  vedette_cli_json_name (out, "charts");
-  g_string_append_c (out, '[');
-  for (guint i = 0; i < g_list_model_get_n_items (charts); i++)
-    {
-      g_autoptr (VedetteChart) chart = g_list_model_get_item (charts, i);
-      guint row, column;
-
-      vedette_cli_json_name (out, NULL);
-      g_string_append_c (out, '{');
-      vedette_cli_json_name (out, "id");
-      vedette_cli_json_text (out, vedette_chart_get_id (chart));
-      vedette_cli_json_name (out, "label");
-      vedette_cli_json_text (out, vedette_chart_get_label (chart));
-      write_heads (out, "columns", chart, vedette_chart_get_n_columns (chart), vedette_chart_get_column);
-      write_heads (out, "rows", chart, vedette_chart_get_n_rows (chart), vedette_chart_get_row);
-      write_cells (out, chart);
-      vedette_cli_json_name (out, "lit");
-      if (vedette_chart_get_lit (chart, &row, &column))
-        g_string_append_printf (out, "[%u,%u]", row, column);
-      else
-        g_string_append (out, "null");
-      g_string_append_c (out, '}');
-    }
-  g_string_append_c (out, ']');
-}
-
 /**
  * vedette_cli_json_breakdown:
  * @out: an object that is not closed yet
  * @ruling: (nullable): whose warnings go with it
  *
- * Appends need, chance (of the outcome `success`; where there is none, all outcomes), factors and warnings, and
- * the charts if there are any.
+ * Appends the members of vedette_breakdown_build().
  */
 void
 vedette_cli_json_breakdown (GString          *out,
                             VedetteBreakdown *breakdown,
                             VedetteRuling    *ruling)
 {
-  GListModel *outcomes = vedette_breakdown_get_outcomes (breakdown);
-  VedetteOutcome *success = find_success (outcomes);
+  g_autoptr (JsonBuilder) tree = json_builder_new ();
+  g_autoptr (JsonNode) root = NULL;
+  JsonObjectIter iter;
+  const char *name;
+  JsonNode *node;
 
-  vedette_cli_json_name (out, "need");
-  g_string_append_printf (out, "%d", vedette_breakdown_get_need (breakdown));
-  if (success != NULL)
-    write_chance (out, vedette_outcome_get_chance (success));
-  else
-    write_outcomes (out, outcomes);
-  write_factors (out, vedette_breakdown_get_factors (breakdown));
-  vedette_cli_json_name (out, "warnings");
-  vedette_cli_json_findings (out, ruling, VEDETTE_VERDICT_WARNED);
-  if (g_list_model_get_n_items (vedette_breakdown_get_charts (breakdown)) > 0)
-    write_charts (out, vedette_breakdown_get_charts (breakdown));
+  json_builder_begin_object (tree);
+  vedette_breakdown_build (breakdown, ruling, tree);
+  json_builder_end_object (tree);
+  root = json_builder_get_root (tree);
+  json_object_iter_init_ordered (&iter, json_node_get_object (root));
+  while (json_object_iter_next_ordered (&iter, &name, &node))
+    {
+      vedette_cli_json_name (out, name);
+      vedette_codec_write_node (out, node);
+    }
 }
 
 /**
@@ -246,25 +82,12 @@ vedette_cli_json_findings (GString        *out,
                            VedetteRuling  *ruling,
                            VedetteVerdict  verdict)
 {
-  g_string_append_c (out, '[');
-  for (guint i = 0; ruling != NULL && i < vedette_ruling_get_n (ruling); i++)
-    {
-      if (vedette_ruling_nth_verdict (ruling, i) != verdict)
-        continue;
-      vedette_cli_json_name (out, NULL);
-      g_string_append_c (out, '{');
-      vedette_cli_json_name (out, "rule");
-      vedette_cli_json_text (out, vedette_ruling_nth_rule (ruling, i));
-      vedette_cli_json_name (out, "why");
-      vedette_cli_json_text (out, vedette_ruling_nth_why (ruling, i));
-      if (vedette_ruling_nth_about (ruling, i) != NULL)
-        {
-          vedette_cli_json_name (out, "about");
-          vedette_cli_json_text (out, vedette_ruling_nth_about (ruling, i));
-        }
-      g_string_append_c (out, '}');
-    }
-  g_string_append_c (out, ']');
+  g_autoptr (JsonBuilder) tree = json_builder_new ();
+  g_autoptr (JsonNode) root = NULL;
+
+  vedette_ruling_build (ruling, verdict, tree);
+  root = json_builder_get_root (tree);
+  vedette_codec_write_node (out, root);
 }
 
 static void

@@ -27,8 +27,7 @@ typedef struct
 } VedetteCliVerb;
 
 /* The verbs, a file for each */
-int            vedette_cli_odds          (const char *summary, int argc, char **argv);
-int            vedette_cli_roll          (const char *summary, int argc, char **argv);
+int            vedette_cli_ask           (const char *summary, int argc, char **argv);
 int            vedette_cli_new           (const char *summary, int argc, char **argv);
 int            vedette_cli_play          (const char *summary, int argc, char **argv);
 int            vedette_cli_check         (const char *summary, int argc, char **argv);

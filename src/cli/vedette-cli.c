@@ -9,9 +9,10 @@
 #include <glib/gi18n-lib.h>
 #include <stdio.h>
 
+#include "core/systems.h"
+
+/* The questions of the systems are verbs too, and stand before these. */
 static const VedetteCliVerb verbs[] = {
-  { "odds", N_("Say what a snatch roll needs, and why"), vedette_cli_odds },
-  { "roll", N_("The same, and roll"), vedette_cli_roll },
   { "new", N_("Begin a battle in a new file"), vedette_cli_new },
   { "play", N_("Play a battle by JSON requests from standard input"), vedette_cli_play },
   { "check", N_("Say whether the file of a battle is good"), vedette_cli_check },
@@ -20,12 +21,40 @@ static const VedetteCliVerb verbs[] = {
 };
 
 static const VedetteCliVerb *
+find_in (GArray     *list,
+         const char *word)
+{
+  for (guint i = 0; i < list->len; i++)
+    if (g_str_equal (g_array_index (list, VedetteCliVerb, i).name, word))
+      return &g_array_index (list, VedetteCliVerb, i);
+  return NULL;
+}
+
+/* Each once; a question that two systems know is called what the first of them calls it. */
+static GArray *
+get_verbs (void)
+{
+  static GArray *list = NULL;
+
+  if (list != NULL)
+    return list;
+  list = g_array_new (FALSE, FALSE, sizeof (VedetteCliVerb));
+  for (guint i = 0; vedette_systems[i] != NULL; i++)
+    for (const VedetteQuestion *q = vedette_systems[i]->questions; q != NULL && q->asked.name != NULL; q++)
+      {
+        VedetteCliVerb verb = { q->asked.name, q->asked.label, vedette_cli_ask };
+
+        if (find_in (list, verb.name) == NULL)
+          g_array_append_val (list, verb);
+      }
+  g_array_append_vals (list, verbs, G_N_ELEMENTS (verbs));
+  return list;
+}
+
+static const VedetteCliVerb *
 find_verb (const char *word)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (verbs); i++)
-    if (g_str_equal (verbs[i].name, word))
-      return &verbs[i];
-  return NULL;
+  return find_in (get_verbs (), word);
 }
 
 /**
@@ -45,11 +74,16 @@ static char *
 make_usage (void)
 {
   GString *out = g_string_new (NULL);
+  GArray *list = get_verbs ();
 
   g_string_append_printf (out, "%s\n  vedette %s\n  vedette %s\n\n%s\n", _("Usage:"), _("[FILE]"), _("VERB [OPTION…]"),
                           _("Verbs:"));
-  for (guint i = 0; i < G_N_ELEMENTS (verbs); i++)
-    g_string_append_printf (out, "  %-8s %s\n", verbs[i].name, _(verbs[i].summary));
+  for (guint i = 0; i < list->len; i++)
+    {
+      const VedetteCliVerb *verb = &g_array_index (list, VedetteCliVerb, i);
+
+      g_string_append_printf (out, "  %-8s %s\n", verb->name, _(verb->summary));
+    }
   g_string_append_printf (out, "\n%s\n", _("“vedette VERB --help” says more about a verb."));
   return g_string_free (out, FALSE);
 }

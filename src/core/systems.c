@@ -30,6 +30,22 @@ vedette_system_get_label (const VedetteSystem *self)
 }
 
 /**
+ * vedette_system_find_question:
+ * @name: its name for machines
+ *
+ * Returns: (nullable): the question
+ */
+const VedetteQuestion *
+vedette_system_find_question (const VedetteSystem *self,
+                              const char          *name)
+{
+  for (guint i = 0; self->questions != NULL && self->questions[i].asked.name != NULL; i++)
+    if (g_str_equal (self->questions[i].asked.name, name))
+      return &self->questions[i];
+  return NULL;
+}
+
+/**
  * vedette_systems_find:
  * @id: its name for machines
  *

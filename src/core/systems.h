@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/rules/vedette-question.h"
 #include "core/rules/vedette-rules.h"
 
 G_BEGIN_DECLS
@@ -12,6 +13,7 @@ G_BEGIN_DECLS
  * @label: what people call it, marked for translation
  * @schema: what its battles are made of, and its name for machines
  * @rules_type: its rules service
+ * @questions: (nullable): what can be asked of it without a battle; ends with no name
  *
  * A game system as the rest of the program sees it.
  */
@@ -20,6 +22,7 @@ typedef struct
   const char *label;
   const VedetteSchema *schema;
   GType (*rules_type) (void);
+  const VedetteQuestion *questions;
 } VedetteSystem;
 
 /* All of them, %NULL at the end; the first is the one that is meant where none is named. It is not part of this library:
@@ -28,6 +31,8 @@ extern const VedetteSystem *const vedette_systems[];
 
 const char                 *vedette_system_get_id       (const VedetteSystem *self);
 const char                 *vedette_system_get_label    (const VedetteSystem *self);
+const VedetteQuestion      *vedette_system_find_question (const VedetteSystem *self,
+                                                          const char          *name);
 const VedetteSystem        *vedette_systems_find        (const char          *id);
 const VedetteSystem        *vedette_systems_find_of     (VedetteBattle       *battle);
 char                       *vedette_systems_list_ids    (void);

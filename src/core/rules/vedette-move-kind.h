@@ -44,6 +44,11 @@ typedef VedetteReading *(*VedetteTypedFunc) (VedetteMove          *move,
  * @field: all that is said of it
  * @list: (nullable): adds its legal values; %NULL where any value of the kind is legal
  * @typed: (nullable): for a text that people type in words of the system: reads it
+ * @option: (nullable): where it is an option of the command line, what that says of it, marked for translation. The least
+ *   value of an enumeration that can be said there is the @min of its field.
+ * @argument: (nullable): and what stands for its value, marked for translation
+ * @needed: whether it has to be said there
+ * @instead_of: (nullable): a parameter before it with which it does not go together there
  *
  * What may be said of a move. The entries are written with the macros below.
  */
@@ -52,6 +57,11 @@ typedef struct
   VedetteField field;
   VedetteListFunc list;
   VedetteTypedFunc typed;
+
+  const char *option;
+  const char *argument;
+  gboolean needed;
+  const char *instead_of;
 } VedetteParam;
 
 #define VEDETTE_SAY(KIND, name_, ...) { .field = { .kind = VEDETTE_FIELD_##KIND, .name = name_, __VA_ARGS__ } }

@@ -9,6 +9,7 @@
 
 #include "core/skirmish/moves/vedette-moves.h"
 #include "core/skirmish/papers/vedette-papers.h"
+#include "core/skirmish/questions/vedette-roll-questions.h"
 #include "core/skirmish/records/vedette-body.h"
 #include "core/skirmish/records/vedette-contingent.h"
 #include "core/skirmish/records/vedette-fight.h"
@@ -71,6 +72,7 @@ const VedetteSystem vedette_skirmish_system = {
   .label = N_("Skirmish"),
   .schema = &vedette_skirmish_schema,
   .rules_type = vedette_skirmish_rules_get_type,
+  .questions = vedette_roll_questions,
 };
 
 struct _VedetteSkirmishRules
