@@ -5,43 +5,44 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "cli/vedette-cli-params.h"
 #include "cli/vedette-cli-private.h"
 #include "core/systems.h"
 
-/* Every system that has names for its battles has this edit with this parameter. */
-#define NAMING_EDIT "set-battle"
-#define NAMING_PARAM "name"
-
-static VedetteMove *
-new_naming (VedetteRules  *rules,
-            const char    *name,
-            GError       **error)
+/* In memory: what is refused leaves no file. */
+static gboolean
+rehearse (const VedetteSystem  *system,
+          VedetteMove          *move,
+          GError              **error)
 {
-  g_autoptr (JsonObject) params = json_object_new ();
+  g_autoptr (VedetteBattle) battle = vedette_battle_new (system->schema);
+  g_autoptr (VedetteRules) rules = vedette_systems_new_rules (battle);
 
-  json_object_set_string_member (params, NAMING_PARAM, name);
-  return vedette_rules_new_move (rules, NAMING_EDIT, params, error);
+  return vedette_rules_set_up_as (rules, move, error);
 }
 
-/* The name is the second step; the file appears with the last, so that a name that is refused leaves none. */
 static gboolean
-begin (VedetteRules  *rules,
-       const char    *path,
-       const char    *name,
-       GError       **error)
+begin (const VedetteSystem  *system,
+       VedetteRules         *rules,
+       VedetteMove          *move,
+       const char           *path,
+       GError              **error)
 {
   VedetteBattle *battle = vedette_rules_get_battle (rules);
-  g_autoptr (VedetteMove) naming = NULL;
 
-  if (name == NULL)
-    return vedette_battle_create (battle, path, error) && vedette_rules_set_up (rules, error) &&
-           vedette_battle_wait_durable (battle, error);
-  if (!vedette_rules_set_up (rules, error))
-    return FALSE;
-  naming = new_naming (rules, name, error);
-  return naming != NULL && vedette_battle_create (battle, path, error) &&
-         vedette_rules_perform (rules, naming, NULL, FALSE, NULL, error) != NULL &&
-         vedette_battle_wait_durable (battle, error);
+  return vedette_battle_create (battle, path, error) && rehearse (system, move, error) &&
+         vedette_rules_set_up_as (rules, move, error) && vedette_battle_wait_durable (battle, error);
+}
+
+/* Which options there are hangs on the system; one that there is not is told of when they are read. */
+static const VedetteSystem *
+find_system (int    argc,
+             char **argv)
+{
+  const char *id = vedette_cli_find_value (argc, argv, "system");
+  const VedetteSystem *system = id != NULL ? vedette_systems_find (id) : NULL;
+
+  return system != NULL ? system : vedette_systems[0];
 }
 
 int
@@ -49,38 +50,35 @@ vedette_cli_new (const char  *summary,
                  int          argc,
                  char       **argv)
 {
-  g_autofree char *system = NULL;
-  g_autofree char *name = NULL;
-  g_autofree char *shown = NULL;
+  const VedetteSystem *system = find_system (argc, argv);
+  g_autoptr (VedetteBattle) battle = vedette_battle_new (system->schema);
+  g_autoptr (VedetteRules) rules = vedette_systems_new_rules (battle);
+  g_autoptr (VedetteMove) move = vedette_rules_new_set_up (rules);
+  g_autoptr (VedetteCliParams) params = vedette_cli_params_new (vedette_move_get_kind (move)->params);
+  g_autofree char *id = NULL;
+  g_autofree char *known = vedette_systems_list_ids ();
+  /* Translators: the word for a system, which is not translated */
+  g_autofree char *about = g_strdup_printf (_("The game system; %s if left out"), vedette_system_get_id (vedette_systems[0]));
   g_auto (GStrv) files = NULL;
-  g_autoptr (VedetteBattle) battle = NULL;
-  g_autoptr (VedetteRules) rules = NULL;
   g_autoptr (GError) error = NULL;
-  g_autofree char *systems = vedette_systems_list_ids ();
-  const VedetteSystem *known;
+  const GOptionEntry choice = { "system", 0, 0, G_OPTION_ARG_STRING, &id, about, N_("SYSTEM") };
   const char *path;
   int status;
-  const GOptionEntry entries[] = {
-    { "system", 0, 0, G_OPTION_ARG_STRING, &system, N_("The game system; skirmish if left out"), N_("SYSTEM") },
-    { "name", 0, 0, G_OPTION_ARG_STRING, &name, N_("What the battle is called"), N_("TEXT") },
-    { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &files, NULL, N_("FILE") },
-    { NULL },
-  };
 
-  if (!vedette_cli_parse (summary, NULL, entries, argc, argv, &status))
+  g_array_prepend_val (params->entries, choice);
+  vedette_cli_params_add (params, (GOptionEntry){ G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &files, NULL,
+                                                  N_("FILE") });
+  if (!vedette_cli_parse (summary, NULL, vedette_cli_params_get_entries (params), argc, argv, &status))
     return status;
   path = vedette_cli_get_file (files);
   if (path == NULL)
     return VEDETTE_CLI_USAGE;
-  known = vedette_systems_find (system != NULL ? system : "skirmish");
-  if (known == NULL)
-    return vedette_cli_misused (_("--%s cannot be “%s”; it can be: %s"), "system", system, systems);
-
-  battle = vedette_battle_new (known->schema);
-  rules = vedette_systems_new_rules (battle);
-  if (begin (rules, path, name, &error))
+  if (id != NULL && vedette_systems_find (id) == NULL)
+    return vedette_cli_misused (_("--%s cannot be “%s”; it can be: %s"), "system", id, known);
+  if (!vedette_cli_params_read (params, move))
+    return VEDETTE_CLI_USAGE;
+  if (begin (system, rules, move, path, &error))
     return VEDETTE_CLI_DONE;
-  shown = g_filename_display_name (path);
-  vedette_cli_complain ("%s: %s", shown, error->message);
+  vedette_cli_complain_of_file (path, error);
   return VEDETTE_CLI_REFUSED;
 }

@@ -30,6 +30,19 @@ vedette_system_get_label (const VedetteSystem *self)
 }
 
 /**
+ * vedette_system_get_set_up_params:
+ *
+ * Returns: (nullable): what may be said of a new battle; ends with no name
+ */
+const VedetteParam *
+vedette_system_get_set_up_params (const VedetteSystem *self)
+{
+  g_autoptr (GTypeClass) klass = g_type_class_ref (self->rules_type ());
+
+  return ((VedetteRulesClass *) klass)->set_up->params;
+}
+
+/**
  * vedette_system_find_question:
  * @name: its name for machines
  *

@@ -31,6 +31,7 @@ extern const VedetteSystem *const vedette_systems[];
 
 const char                 *vedette_system_get_id       (const VedetteSystem *self);
 const char                 *vedette_system_get_label    (const VedetteSystem *self);
+const VedetteParam         *vedette_system_get_set_up_params (const VedetteSystem *self);
 const VedetteQuestion      *vedette_system_find_question (const VedetteSystem *self,
                                                           const char          *name);
 const VedetteSystem        *vedette_systems_find        (const char          *id);

@@ -162,14 +162,20 @@ read_battle (VedetteRules *rules)
   return &self->table;
 }
 
-static void
-set_up (VedetteRules *rules,
-        VedetteEdit  *edit)
+static gboolean
+perform_set_up (VedetteMove           *move,
+                const VedetteContext  *table,
+                VedetteEdit           *edit,
+                VedetteDice           *dice,
+                GError               **error)
 {
   g_autoptr (VedetteRecord) note = g_object_new (VEDETTE_TYPE_TEST_NOTE, "count", 0, NULL);
 
   vedette_edit_insert (edit, note, -1);
+  return TRUE;
 }
+
+static const VedetteMoveKind set_up_move = { .name = "new", .perform = perform_set_up };
 
 static void
 fill_status (VedetteRules *rules,
@@ -200,7 +206,7 @@ toss_rules_class_init (TossRulesClass *klass)
   klass->schema = &vedette_test_schema;
   klass->kinds = kinds;
   klass->read = read_battle;
-  klass->set_up = set_up;
+  klass->set_up = &set_up_move;
   klass->fill_status = fill_status;
   klass->describe = describe;
 }

@@ -193,8 +193,8 @@ read_battle (VedetteRules *rules)
   return &VEDETTE_FAKE_RULES (rules)->pot;
 }
 
-static void
-set_up (VedetteRules *rules, VedetteEdit *edit)
+static gboolean
+perform_set_up (VedetteMove *move, const VedetteContext *pot, VedetteEdit *edit, VedetteDice *dice, GError **error)
 {
   static const char * const names[] = { "red", "blue", "green", "green" };
 
@@ -204,7 +204,10 @@ set_up (VedetteRules *rules, VedetteEdit *edit)
 
       vedette_edit_insert (edit, token, -1);
     }
+  return TRUE;
 }
+
+static const VedetteMoveKind set_up_move = { .name = "new", .perform = perform_set_up };
 
 static void
 fill_status (VedetteRules *rules, const char *audience, GListStore *list)
@@ -243,7 +246,7 @@ vedette_fake_rules_class_init (VedetteFakeRulesClass *klass)
   rules_class->schema = &vedette_fake_schema;
   rules_class->kinds = kinds;
   rules_class->read = read_battle;
-  rules_class->set_up = set_up;
+  rules_class->set_up = &set_up_move;
   rules_class->fill_status = fill_status;
   rules_class->describe = describe;
   rules_class->find_word = find_word;

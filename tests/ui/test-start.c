@@ -7,6 +7,7 @@
 #include <utime.h>
 
 #include "start-support.h"
+#include "ui/preferences/vedette-settings.h"
 #include "ui/start/vedette-battle-entry.h"
 #include "ui/start/vedette-new-dialog.h"
 #include "ui/start/vedette-recent.h"
@@ -231,8 +232,10 @@ test_new_filled (void)
   g_autofree char *content = NULL;
   VedetteNewDialog *dialog;
   GtkWindow *window;
+  VedetteSession *session;
 
   clear_folder ();
+  vedette_settings_set ("level", 2);
   dialog = ask_new (application);
   set_entry (dialog, 0, NASTY);
   set_entry (dialog, 1, "Reivers");
@@ -248,10 +251,15 @@ test_new_filled (void)
   window = ui_test_find_window (VEDETTE_TYPE_BATTLE_WINDOW);
   g_assert_nonnull (window);
   g_assert_cmpstr (gtk_window_get_title (window), ==, NASTY);
-  content = ui_test_read (vedette_session_get_path (vedette_battle_window_get_session (VEDETTE_BATTLE_WINDOW (window))));
+  session = vedette_battle_window_get_session (VEDETTE_BATTLE_WINDOW (window));
+  content = ui_test_read (vedette_session_get_path (session));
   g_assert_nonnull (strstr (content, "Reivers"));
   g_assert_nonnull (strstr (content, "Watch"));
   g_assert_nonnull (strstr (content, "\"rolling\""));
+  /* A setting is said, too. The first step, one for name and level, one for each side. */
+  g_assert_nonnull (strstr (content, "\"level\""));
+  g_assert_cmpint (vedette_battle_get_cursor (vedette_session_get_battle (session)), ==, 4);
+  vedette_settings_set ("level", 1);
   ui_test_stop (application);
 }
 

@@ -49,6 +49,9 @@ typedef VedetteReading *(*VedetteTypedFunc) (VedetteMove          *move,
  * @argument: (nullable): and what stands for its value, marked for translation
  * @needed: whether it has to be said there
  * @instead_of: (nullable): a parameter before it with which it does not go together there
+ * @group: (nullable): in a form of a new battle, over which rows it stands together with others, marked for translation
+ * @preset: (nullable): the text that stands there until another is typed, in the reader's language
+ * @setting: (nullable): the user's setting that is its value there until another is chosen; without a label it has no row
  *
  * What may be said of a move. The entries are written with the macros below.
  */
@@ -62,6 +65,10 @@ typedef struct
   const char *argument;
   gboolean needed;
   const char *instead_of;
+
+  const char *group;
+  const char *(*preset) (void);
+  const char *setting;
 } VedetteParam;
 
 #define VEDETTE_SAY(KIND, name_, ...) { .field = { .kind = VEDETTE_FIELD_##KIND, .name = name_, __VA_ARGS__ } }

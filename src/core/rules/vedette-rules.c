@@ -108,19 +108,50 @@ vedette_rules_get_battle (VedetteRules *self)
 }
 
 /**
+ * vedette_rules_new_set_up:
+ *
+ * Returns: (transfer full): the move that begins a new battle, without a declaration
+ */
+VedetteMove *
+vedette_rules_new_set_up (VedetteRules *self)
+{
+  return g_object_new (vedette_move_kind_get_type (VEDETTE_RULES_GET_CLASS (self)->set_up), NULL);
+}
+
+/**
+ * vedette_rules_set_up_as:
+ * @move: from vedette_rules_new_set_up()
+ *
+ * Makes the first step of a new battle, which is the same for all of the system, and then the edits that what was
+ * declared comes to. If one of these is refused, those before it are made.
+ */
+gboolean
+vedette_rules_set_up_as (VedetteRules  *self,
+                         VedetteMove   *move,
+                         GError       **error)
+{
+  VedetteRulesClass *klass = VEDETTE_RULES_GET_CLASS (self);
+  VedetteBattle *battle = vedette_rules_get_battle (self);
+  g_autoptr (VedetteEdit) edit = vedette_battle_edit (battle, klass->set_up->name);
+
+  if (!klass->set_up->perform (move, NULL, edit, NULL, error) ||
+      vedette_battle_commit (battle, g_steal_pointer (&edit), error) == NULL)
+    return FALSE;
+  return klass->finish_set_up == NULL || klass->finish_set_up (self, move, error);
+}
+
+/**
  * vedette_rules_set_up:
  *
- * Makes the first step of a new battle: the records that every battle of the system has.
+ * Makes the first step of a new battle of which nothing was said.
  */
 gboolean
 vedette_rules_set_up (VedetteRules  *self,
                       GError       **error)
 {
-  VedetteBattle *battle = vedette_rules_get_battle (self);
-  VedetteEdit *edit = vedette_battle_edit (battle, "new");
+  g_autoptr (VedetteMove) move = vedette_rules_new_set_up (self);
 
-  VEDETTE_RULES_GET_CLASS (self)->set_up (self, edit);
-  return vedette_battle_commit (battle, edit, error) != NULL;
+  return vedette_rules_set_up_as (self, move, error);
 }
 
 /* The classes of all moves, made of the table of the system when they are first asked for. They stay, as types do. */
@@ -225,11 +256,15 @@ char *
 vedette_rules_say_kind (VedetteRules *self,
                         VedetteStep  *step)
 {
+  const VedetteMoveKind *set_up = VEDETTE_RULES_GET_CLASS (self)->set_up;
   VedetteMoveClass *klass = find_class (self, vedette_step_get_kind (step));
+  const VedetteMoveKind *kind = klass != NULL ? klass->kind : NULL;
 
-  if (klass == NULL || klass->kind->describe == NULL)
+  if (kind == NULL && g_str_equal (vedette_step_get_kind (step), set_up->name))
+    kind = set_up;
+  if (kind == NULL || kind->describe == NULL)
     return NULL;
-  return klass->kind->describe (vedette_step_get_facts (step));
+  return kind->describe (vedette_step_get_facts (step));
 }
 
 static const VedetteContext *

@@ -63,7 +63,9 @@ typedef struct
  * @closed: (nullable): why moves cannot be made in some states, for those kinds that say nothing else; ends with no states
  * @read: reads the battle for one question; what it returns lasts until the next
  * @get_state: (nullable): in which state the game is, as a number
- * @set_up: notes the records that each battle of the system has, for its first step
+ * @set_up: the kind of move that makes the first step of a battle: it notes the records that each battle of the system
+ *   has, there being none to read before; its parameters are what may be said of a new battle
+ * @finish_set_up: (nullable): makes edits, each a step, of what was said of a new battle and may be changed later
  * @fill_status: adds what the audience should know, %NULL being who may know everything
  * @get_due: (nullable): (transfer full): what is to be done next, as a sentence, and (out) (nullable) what is worth knowing of it
  * @fill_offers: (nullable): adds what may be done now, with vedette_rules_add_offer(); %NULL where each move is an action.
@@ -97,8 +99,10 @@ struct _VedetteRulesClass
   const VedetteContext *(*read)      (VedetteRules         *self);
   guint                 (*get_state) (const VedetteContext *context);
 
-  void   (*set_up)      (VedetteRules *self,
-                         VedetteEdit  *edit);
+  const VedetteMoveKind *set_up;
+  gboolean (*finish_set_up) (VedetteRules  *self,
+                             VedetteMove   *move,
+                             GError       **error);
   void   (*fill_status) (VedetteRules *self,
                          const char   *audience,
                          GListStore   *list);
@@ -147,6 +151,10 @@ struct _VedetteRulesClass
 
 VedetteBattle    *vedette_rules_get_battle (VedetteRules   *self);
 gboolean          vedette_rules_set_up     (VedetteRules   *self,
+                                            GError        **error);
+VedetteMove      *vedette_rules_new_set_up (VedetteRules   *self);
+gboolean          vedette_rules_set_up_as  (VedetteRules   *self,
+                                            VedetteMove    *move,
                                             GError        **error);
 GListModel       *vedette_rules_list_moves (VedetteRules   *self);
 VedetteMove      *vedette_rules_find_move  (VedetteRules   *self,

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/skirmish/moves/vedette-move-new.h"
 #include "core/skirmish/moves/vedette-moves.h"
 #include "core/skirmish/papers/vedette-papers.h"
 #include "core/skirmish/questions/vedette-roll-questions.h"
@@ -85,33 +86,6 @@ struct _VedetteSkirmishRules
 
 G_DEFINE_FINAL_TYPE (VedetteSkirmishRules, vedette_skirmish_rules, VEDETTE_TYPE_RULES)
 
-static void
-add_force (VedetteEdit *edit,
-           const char  *name,
-           const char  *colour,
-           VedetteSign  sign)
-{
-  g_autoptr (VedetteForce) force = g_object_new (VEDETTE_TYPE_FORCE, "name", name, "colour", colour, "sign", sign, NULL);
-
-  vedette_edit_insert (edit, force, -1);
-}
-
-static void
-set_up (VedetteRules *rules,
-        VedetteEdit  *edit)
-{
-  g_autoptr (VedetteAbout) about = g_object_new (VEDETTE_TYPE_ABOUT, NULL);
-  g_autoptr (VedetteSkirmishSwitches) switches = g_object_new (VEDETTE_TYPE_SKIRMISH_SWITCHES, NULL);
-  g_autoptr (VedetteSkirmishGame) game = g_object_new (VEDETTE_TYPE_SKIRMISH_GAME, NULL);
-
-  vedette_edit_insert (edit, about, -1);
-  vedette_edit_insert (edit, switches, -1);
-  vedette_edit_insert (edit, game, -1);
-  /* Translators: the name that a side has until the players give it another */
-  add_force (edit, C_("side", "Red"), "#c01c28", VEDETTE_SIGN_TRIANGLE);
-  add_force (edit, C_("side", "Blue"), "#1a5fb4", VEDETTE_SIGN_CIRCLE);
-}
-
 static const VedetteContext *
 read_battle (VedetteRules *rules)
 {
@@ -172,10 +146,7 @@ describe_at (VedetteRules *rules,
              VedetteStep  *step,
              VedetteLevel  level)
 {
-  char *sentence = g_str_equal (vedette_step_get_kind (step), "new") ? vedette_words_new (vedette_step_get_facts (step))
-                                                                     : vedette_rules_say_kind (rules, step);
-
-  return vedette_skirmish_describe (step, sentence, level);
+  return vedette_skirmish_describe (step, vedette_rules_say_kind (rules, step), level);
 }
 
 static char *
@@ -391,7 +362,8 @@ vedette_skirmish_rules_class_init (VedetteSkirmishRulesClass *klass)
   rules_class->closed = closed;
   rules_class->read = read_battle;
   rules_class->get_state = get_state;
-  rules_class->set_up = set_up;
+  rules_class->set_up = &vedette_new_battle_move;
+  rules_class->finish_set_up = vedette_new_battle_finish;
   rules_class->fill_status = fill_status;
   rules_class->keys = vedette_skirmish_keys;
   rules_class->get_due = get_due;

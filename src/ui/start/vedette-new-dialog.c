@@ -7,19 +7,31 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/skirmish/state/vedette-skirmish.h"
 #include "core/systems.h"
 #include "ui/preferences/vedette-settings.h"
 
-#define N_SIDES 2
+/* A parameter, and the control in which it is said; none if only a setting says it */
+typedef struct
+{
+  const VedetteParam *param;
+  GtkWidget *control;
+} Row;
+
+/* What is asked of one system */
+typedef struct
+{
+  const VedetteSystem *system;
+  GPtrArray *groups; /* of rows, the first with the choice of the system, too */
+  GArray *rows;
+  GtkDropDown *choice;
+} Page;
 
 struct _VedetteNewDialog
 {
   VedetteDialog parent_instance;
 
-  GtkEditable *name;
-  GtkEditable *sides[N_SIDES];
-  GtkDropDown *dice[N_SIDES];
+  GPtrArray *pages;
+  guint shown;
 };
 
 enum
@@ -32,46 +44,38 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (VedetteNewDialog, vedette_new_dialog, VEDETTE_TYPE_DIALOG)
 
-/* What is as it is already would be refused, and is no step. */
-static gboolean
-set_battle (VedetteRules  *rules,
-            const char    *name,
-            GError       **error)
+static void
+free_page (Page *page)
 {
-  VedetteLevel level = (VedetteLevel) vedette_settings_get ("level");
-  g_autoptr (VedetteMove) move = vedette_rules_new_move (rules, "set-battle", NULL, error);
-
-  if (move == NULL)
-    return FALSE;
-  if (*name == '\0' && level == VEDETTE_LEVEL_STANDARD)
-    return TRUE;
-  if (*name != '\0')
-    g_object_set (move, "name", name, NULL);
-  if (level != VEDETTE_LEVEL_STANDARD)
-    g_object_set (move, "level", level, NULL);
-  return vedette_rules_perform (rules, move, NULL, FALSE, NULL, error) != NULL;
+  g_ptr_array_unref (page->groups);
+  g_array_unref (page->rows);
+  g_free (page);
 }
 
-static gboolean
-set_side (VedetteRules    *rules,
-          VedetteForce    *force,
-          const char      *name,
-          VedetteRolling   rolling,
-          GError         **error)
+static const char *
+get_preset (const VedetteParam *param)
 {
-  gboolean renamed = !g_str_equal (name, vedette_force_get_name (force));
-  g_autoptr (VedetteMove) move = vedette_rules_new_move (rules, "set-side", NULL, error);
+  return param->preset != NULL ? param->preset () : "";
+}
 
-  if (move == NULL)
-    return FALSE;
-  if (!renamed && rolling == vedette_force_get_rolling (force))
-    return TRUE;
-  g_object_set (move, "side", vedette_record_get_id (VEDETTE_RECORD (force)), NULL);
-  if (renamed)
-    g_object_set (move, "name", name, NULL);
-  if (rolling != vedette_force_get_rolling (force))
-    g_object_set (move, "rolling", rolling, NULL);
-  return vedette_rules_perform (rules, move, NULL, FALSE, NULL, error) != NULL;
+/* A text that is as it was is not said. */
+static void
+declare (const Row   *row,
+         VedetteMove *move)
+{
+  const char *name = row->param->field.name;
+  g_autofree char *text = NULL;
+
+  if (row->control == NULL)
+    g_object_set (move, name, vedette_settings_get (row->param->setting), NULL);
+  else if (GTK_IS_DROP_DOWN (row->control))
+    g_object_set (move, name, (int) gtk_drop_down_get_selected (GTK_DROP_DOWN (row->control)), NULL);
+  else
+    {
+      text = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (row->control))));
+      if (!g_str_equal (text, get_preset (row->param)))
+        g_object_set (move, name, text, NULL);
+    }
 }
 
 /* In memory first: a name that is refused leaves no file. */
@@ -79,23 +83,17 @@ static VedetteSession *
 create (VedetteNewDialog  *self,
         GError           **error)
 {
-  g_autoptr (VedetteBattle) battle = vedette_battle_new (vedette_systems_find ("skirmish")->schema);
+  const Page *page = self->pages->pdata[self->shown];
+  g_autoptr (VedetteBattle) battle = vedette_battle_new (page->system->schema);
   g_autoptr (VedetteRules) rules = vedette_systems_new_rules (battle);
-  g_autofree char *name = g_strstrip (g_strdup (gtk_editable_get_text (self->name)));
+  g_autoptr (VedetteMove) move = vedette_rules_new_set_up (rules);
   g_autofree char *path = NULL;
-  VedetteSkirmish skirmish;
 
-  if (!vedette_rules_set_up (rules, error) || !set_battle (rules, name, error))
+  for (guint i = 0; i < page->rows->len; i++)
+    declare (&g_array_index (page->rows, Row, i), move);
+  if (!vedette_rules_set_up_as (rules, move, error))
     return NULL;
-  vedette_skirmish_read (&skirmish, battle);
-  for (guint i = 0; i < N_SIDES; i++)
-    {
-      g_autofree char *side = g_strstrip (g_strdup (gtk_editable_get_text (self->sides[i])));
-
-      if (!set_side (rules, skirmish.forces[i], side, (VedetteRolling) gtk_drop_down_get_selected (self->dice[i]), error))
-        return NULL;
-    }
-  path = vedette_session_make_path (name);
+  path = vedette_session_make_path (vedette_move_get_text (move, "name"));
   if (!vedette_journal_move (vedette_battle_get_journal (battle), path, error))
     return NULL;
   return vedette_session_new (battle, path);
@@ -118,9 +116,142 @@ vedette_new_dialog_accept (VedetteDialog *dialog)
   g_object_unref (dialog);
 }
 
+static GtkWidget *
+add_row (GtkWidget          *group,
+         const VedetteParam *param,
+         GParamSpec         *pspec)
+{
+  const char *title = vedette_param_spec_get_brief (pspec);
+  g_auto (GStrv) labels = NULL;
+  GtkWidget *control;
+
+  if (param->field.kind == VEDETTE_FIELD_ENUM)
+    {
+      labels = vedette_enum_list_labels (param->field.of ());
+      control = vedette_row_add_choice (group, title, vedette_param_spec_get_hint (pspec), (const char * const *) labels,
+                                        (guint) (param->setting != NULL ? vedette_settings_get (param->setting)
+                                                                        : param->field.fallback));
+    }
+  else
+    {
+      control = vedette_row_add_entry (group, title, get_preset (param));
+      if (param->preset == NULL)
+        gtk_entry_set_placeholder_text (GTK_ENTRY (control), _("may stay empty"));
+    }
+  /* Rows of two groups may have the same names. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  vedette_param_spec_get_label (pspec), -1);
+  return control;
+}
+
+static GtkWidget *
+add_group (VedetteNewDialog *self,
+           Page             *page,
+           const char       *title)
+{
+  GtkWidget *group = vedette_dialog_add_group (VEDETTE_DIALOG (self), title);
+
+  g_ptr_array_add (page->groups, group);
+  return group;
+}
+
+/* Those of a group stand one after the other. */
+static void
+add_rows (VedetteNewDialog *self,
+          Page             *page,
+          gboolean          grouped)
+{
+  g_autoptr (VedetteBattle) battle = vedette_battle_new (page->system->schema);
+  g_autoptr (VedetteRules) rules = vedette_systems_new_rules (battle);
+  g_autoptr (VedetteMove) move = vedette_rules_new_set_up (rules);
+  const VedetteParam *params = vedette_move_get_kind (move)->params;
+  const char *title = NULL;
+  guint n;
+  GParamSpec **pspecs = vedette_move_list_params (move, &n);
+
+  for (guint i = 0; i < n; i++)
+    {
+      Row row = { .param = &params[i] };
+
+      if ((params[i].group != NULL) != grouped)
+        continue;
+      if (g_strcmp0 (params[i].group, title) != 0)
+        add_group (self, page, _(params[i].group));
+      title = params[i].group;
+      if (params[i].field.label != NULL)
+        row.control = add_row (page->groups->pdata[page->groups->len - 1], &params[i], pspecs[i]);
+      g_array_append_val (page->rows, row);
+    }
+}
+
+static GtkDropDown *
+add_systems (GtkWidget *group)
+{
+  g_autoptr (GStrvBuilder) labels = g_strv_builder_new ();
+  g_auto (GStrv) list = NULL;
+
+  for (guint i = 0; vedette_systems[i] != NULL; i++)
+    g_strv_builder_add (labels, vedette_system_get_label (vedette_systems[i]));
+  list = g_strv_builder_end (labels);
+  return GTK_DROP_DOWN (vedette_row_add_choice (group, _("System"), NULL, (const char * const *) list, 0));
+}
+
+static void
+show (VedetteNewDialog *self,
+      guint             shown)
+{
+  self->shown = shown;
+  for (guint i = 0; i < self->pages->len; i++)
+    {
+      const Page *page = self->pages->pdata[i];
+
+      for (guint k = 0; k < page->groups->len; k++)
+        gtk_widget_set_visible (page->groups->pdata[k], i == shown);
+    }
+}
+
+static void
+on_system_chosen (GtkDropDown      *choice,
+                  GParamSpec       *pspec,
+                  VedetteNewDialog *self)
+{
+  show (self, gtk_drop_down_get_selected (choice));
+}
+
+static void
+add_page (VedetteNewDialog    *self,
+          const VedetteSystem *system)
+{
+  Page *page = g_new0 (Page, 1);
+
+  page->system = system;
+  page->groups = g_ptr_array_new ();
+  page->rows = g_array_new (FALSE, TRUE, sizeof (Row));
+  add_group (self, page, NULL);
+  add_rows (self, page, FALSE);
+  page->choice = add_systems (page->groups->pdata[0]);
+  add_rows (self, page, TRUE);
+  /* All show the same choice, so that what is chosen stays under the hand. */
+  if (self->pages->len > 0)
+    g_object_bind_property (((Page *) self->pages->pdata[0])->choice, "selected", page->choice, "selected",
+                            G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE);
+  else
+    g_signal_connect (page->choice, "notify::selected", G_CALLBACK (on_system_chosen), self);
+  g_ptr_array_add (self->pages, page);
+}
+
+static void
+vedette_new_dialog_finalize (GObject *object)
+{
+  g_ptr_array_unref (VEDETTE_NEW_DIALOG (object)->pages);
+
+  G_OBJECT_CLASS (vedette_new_dialog_parent_class)->finalize (object);
+}
+
 static void
 vedette_new_dialog_class_init (VedetteNewDialogClass *klass)
 {
+  G_OBJECT_CLASS (klass)->finalize = vedette_new_dialog_finalize;
   VEDETTE_DIALOG_CLASS (klass)->accept = vedette_new_dialog_accept;
 
   /**
@@ -132,37 +263,18 @@ vedette_new_dialog_class_init (VedetteNewDialogClass *klass)
 }
 
 static void
-add_side (VedetteNewDialog *self,
-          guint             i,
-          const char       *title,
-          const char       *name)
-{
-  GtkWidget *group = vedette_dialog_add_group (VEDETTE_DIALOG (self), title);
-  g_auto (GStrv) dice = vedette_enum_list_labels (VEDETTE_TYPE_ROLLING);
-
-  self->sides[i] = GTK_EDITABLE (vedette_row_add_entry (group, vedette_record_type_get_label (VEDETTE_TYPE_FORCE, "name"), name));
-  self->dice[i] = GTK_DROP_DOWN (vedette_row_add_choice (group, vedette_record_type_get_label (VEDETTE_TYPE_FORCE, "rolling"),
-                                                         NULL, (const char * const *) dice,
-                                                         (guint) vedette_settings_get ("dice")));
-  /* The two groups have rows of the same names. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->sides[i]), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  i == 0 ? _("Name of the first side") : _("Name of the second side"), -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->dice[i]), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  i == 0 ? _("Dice of the first side") : _("Dice of the second side"), -1);
-}
-
-static void
 vedette_new_dialog_init (VedetteNewDialog *self)
 {
-  GtkWidget *group = vedette_dialog_add_group (VEDETTE_DIALOG (self), NULL);
+  const Page *first;
 
-  self->name = GTK_EDITABLE (vedette_row_add_entry (group, vedette_record_type_get_label (VEDETTE_TYPE_ABOUT, "name"), ""));
-  gtk_entry_set_placeholder_text (GTK_ENTRY (self->name), _("may stay empty"));
-  vedette_row_add_choice (group, _("System"), NULL, (const char *[]){ _("Skirmish"), NULL }, 0);
-  add_side (self, 0, _("First Side"), C_("side", "Red"));
-  add_side (self, 1, _("Second Side"), C_("side", "Blue"));
+  self->pages = g_ptr_array_new_with_free_func ((GDestroyNotify) free_page);
+  for (guint i = 0; vedette_systems[i] != NULL; i++)
+    add_page (self, vedette_systems[i]);
+  show (self, 0);
   vedette_dialog_set_accept (VEDETTE_DIALOG (self), _("Create"));
-  gtk_widget_grab_focus (GTK_WIDGET (self->name));
+  first = self->pages->pdata[0];
+  gtk_widget_grab_focus (first->rows->len > 0 && g_array_index (first->rows, Row, 0).control != NULL
+                           ? g_array_index (first->rows, Row, 0).control : GTK_WIDGET (first->choice));
 }
 
 /**

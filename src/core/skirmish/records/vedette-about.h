@@ -18,7 +18,7 @@ G_BEGIN_DECLS
  * One record in each battle.
  */
 #define VEDETTE_ABOUT_FIELDS(FIELD, T...)                                                                              \
-  FIELD (T, TEXT, const char *, name, .label = N_("Name of the battle"))                                               \
+  FIELD (T, TEXT, const char *, name, .label = VEDETTE_LABEL_BATTLE_NAME)                                              \
   FIELD (T, TEXT, const char *, scenario)                                                                              \
   FIELD (T, TEXT, const char *, notes, .label = VEDETTE_LABEL_NOTES)                                                   \
   /* How much is asked; changes the questions, never the rules */                                                      \

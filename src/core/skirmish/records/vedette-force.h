@@ -24,7 +24,7 @@ G_BEGIN_DECLS
   FIELD (T, ENUM, VedetteSign, sign, .of = vedette_sign_get_type, .fallback = VEDETTE_SIGN_TRIANGLE)                   \
   /* In real-dice mode nothing rolls unless a die was typed */                                                         \
   FIELD (T, ENUM, VedetteRolling, rolling, .of = vedette_rolling_get_type, .fallback = VEDETTE_ROLLING_PROGRAM,        \
-         .label = N_("Dice"))                                                                                          \
+         .label = VEDETTE_LABEL_DICE)                                                                                  \
   /* The side may enter only won or lost */                                                                            \
   FIELD (T, FLAG, gboolean, own_paper)                                                                                 \
   /* Who acted last, as far as that was said: to be offered again */                                                   \
