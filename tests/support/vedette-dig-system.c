@@ -208,8 +208,8 @@ read_battle (VedetteRules *rules)
 }
 
 /* Record 1 is the gang, 2 Ann, 3 Bob. */
-static void
-set_up (VedetteRules *rules, VedetteEdit *edit)
+static gboolean
+perform_set_up (VedetteMove *move, const VedetteContext *dig, VedetteEdit *edit, VedetteDice *dice, GError **error)
 {
   static const char * const names[] = { "gang", "Ann", "Bob" };
 
@@ -219,7 +219,10 @@ set_up (VedetteRules *rules, VedetteEdit *edit)
 
       vedette_edit_insert (edit, man, -1);
     }
+  return TRUE;
 }
+
+static const VedetteMoveKind set_up_move = { .name = "new", .perform = perform_set_up };
 
 static void
 fill_status (VedetteRules *rules, const char *audience, GListStore *list)
@@ -248,7 +251,7 @@ vedette_dig_rules_class_init (VedetteDigRulesClass *klass)
   rules_class->schema = &vedette_dig_schema;
   rules_class->kinds = kinds;
   rules_class->read = read_battle;
-  rules_class->set_up = set_up;
+  rules_class->set_up = &set_up_move;
   rules_class->fill_status = fill_status;
   rules_class->describe = describe;
 }
