@@ -6,9 +6,8 @@
 #include <glib/gi18n-lib.h>
 #include <inttypes.h>
 
-#include "cli/vedette-cli-json.h"
 #include "cli/vedette-cli-private.h"
-#include "core/document/vedette-codec.h"
+#include "core/json/vedette-tree.h"
 #include "core/systems.h"
 
 static void
@@ -30,39 +29,40 @@ say_good (VedetteBattle           *battle,
 }
 
 static void
-write_good (VedetteBattle           *battle,
-            const VedetteOpenReport *report,
-            const char              *name,
-            GString                 *out)
+put_good (VedetteBattle           *battle,
+          const VedetteOpenReport *report,
+          const char              *name)
 {
+  g_autoptr (JsonBuilder) tree = json_builder_new ();
   const VedetteSchema *schema = vedette_battle_get_schema (battle);
 
-  g_string_append (out, "{\"ok\":true,\"file\":");
-  vedette_codec_write_string (out, name);
-  g_string_append_printf (out, ",\"steps\":%u,\"n\":%" G_GINT64_FORMAT ",\"system\":",
-                          g_list_model_get_n_items (vedette_battle_get_steps (battle)),
-                          vedette_battle_get_cursor (battle));
-  vedette_codec_write_string (out, schema->system);
-  g_string_append_printf (out, ",\"format\":%" G_GINT64_FORMAT ",\"torn\":%" G_GSIZE_FORMAT "}\n",
-                          report->upgraded_from > 0 ? report->upgraded_from : schema->format->version,
-                          report->torn_length);
+  json_builder_begin_object (tree);
+  vedette_tree_add_truth (tree, "ok", TRUE);
+  vedette_tree_add_text (tree, "file", name);
+  vedette_tree_add_whole (tree, "steps", g_list_model_get_n_items (vedette_battle_get_steps (battle)));
+  vedette_tree_add_whole (tree, "n", vedette_battle_get_cursor (battle));
+  vedette_tree_add_text (tree, "system", schema->system);
+  vedette_tree_add_whole (tree, "format", report->upgraded_from > 0 ? report->upgraded_from : schema->format->version);
+  vedette_tree_add_whole (tree, "torn", (gint64) report->torn_length);
+  vedette_cli_put_tree (tree);
 }
 
 static void
-write_bad (const VedetteOpenReport *report,
-           const char              *name,
-           const char              *why,
-           GString                 *out)
+put_bad (const VedetteOpenReport *report,
+         const char              *name,
+         const char              *why)
 {
-  g_string_append (out, "{\"ok\":false,\"file\":");
-  vedette_codec_write_string (out, name);
+  g_autoptr (JsonBuilder) tree = json_builder_new ();
+
+  json_builder_begin_object (tree);
+  vedette_tree_add_truth (tree, "ok", FALSE);
+  vedette_tree_add_text (tree, "file", name);
   if (report->bad_line > 0)
-    g_string_append_printf (out, ",\"line\":%u", report->bad_line);
+    vedette_tree_add_whole (tree, "line", report->bad_line);
   else
-    g_string_append (out, ",\"line\":null");
-  g_string_append (out, ",\"why\":");
-  vedette_codec_write_string (out, why);
-  g_string_append (out, "}\n");
+    vedette_tree_add_text (tree, "line", NULL);
+  vedette_tree_add_text (tree, "why", why);
+  vedette_cli_put_tree (tree);
 }
 
 static int
@@ -74,17 +74,15 @@ check (const char *path,
   g_autoptr (VedetteBattle) battle =
     vedette_battle_open (path, VEDETTE_OPEN_READ, vedette_systems_get_schemas (), &report, &error);
   g_autofree char *name = g_filename_display_name (path);
-  g_autoptr (GString) out = g_string_new (NULL);
 
   if (json && battle != NULL)
-    write_good (battle, &report, name, out);
+    put_good (battle, &report, name);
   else if (json)
-    write_bad (&report, name, error->message, out);
+    put_bad (&report, name, error->message);
   else if (battle != NULL)
     say_good (battle, &report, name);
   else
-    vedette_cli_complain ("%s: %s", name, error->message);
-  vedette_cli_put (out);
+    vedette_cli_complain_of_file (path, error);
   return battle != NULL ? VEDETTE_CLI_DONE : VEDETTE_CLI_REFUSED;
 }
 

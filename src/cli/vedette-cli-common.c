@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/document/vedette-codec.h"
 #include "core/document/vedette-enum.h"
 #include "core/session/vedette-log-writer.h"
 #include "core/systems.h"
@@ -104,6 +105,25 @@ vedette_cli_put (const GString *text)
 {
   /* A failure stays with the stream until the end, where it is looked for. */
   fwrite (text->str, 1, text->len, stdout);
+}
+
+/**
+ * vedette_cli_put_tree:
+ * @tree: an object that is not closed yet
+ *
+ * Closes it, and writes it as one line for a machine.
+ */
+void
+vedette_cli_put_tree (JsonBuilder *tree)
+{
+  g_autoptr (GString) out = g_string_new (NULL);
+  g_autoptr (JsonNode) root = NULL;
+
+  json_builder_end_object (tree);
+  root = json_builder_get_root (tree);
+  vedette_codec_write_node (out, root);
+  g_string_append_c (out, '\n');
+  vedette_cli_put (out);
 }
 
 /* GLib takes “--reach=no” for a “--reach” that was said. */

@@ -5,6 +5,9 @@
 
 #include "cli/vedette-cli-json.h"
 
+#include "core/document/vedette-codec.h"
+#include "core/json/vedette-tree.h"
+
 static const char * const grades[] = {
   [VEDETTE_DOUBT_REMINDER] = "reminder",
   [VEDETTE_DOUBT_QUESTION] = "question",
@@ -32,52 +35,39 @@ count_letters (Place *place,
 }
 
 static void
-write_span (GString *out,
-            Place   *place,
-            gsize    from,
-            gsize    to)
+add_span (JsonBuilder *tree,
+          Place       *place,
+          gsize        from,
+          gsize        to)
 {
-  vedette_cli_json_name (out, "from");
-  g_string_append_printf (out, "%ld", count_letters (place, from));
-  vedette_cli_json_name (out, "to");
-  g_string_append_printf (out, "%ld", count_letters (place, to));
+  vedette_tree_add_whole (tree, "from", count_letters (place, from));
+  vedette_tree_add_whole (tree, "to", count_letters (place, to));
 }
 
 static void
-write_text (GString    *out,
-            const char *name,
-            const char *text)
+add_piece (JsonBuilder        *tree,
+           Place              *place,
+           const VedettePiece *piece)
 {
-  vedette_cli_json_name (out, name);
-  vedette_cli_json_text (out, text);
+  json_builder_begin_object (tree);
+  add_span (tree, place, piece->from, piece->to);
+  vedette_tree_add_text (tree, "field", piece->field);
+  vedette_tree_add_text (tree, "value", piece->value);
+  json_builder_end_object (tree);
 }
 
 static void
-write_piece (GString            *out,
-             Place              *place,
-             const VedettePiece *piece)
+add_doubt (JsonBuilder        *tree,
+           Place              *place,
+           const VedetteDoubt *doubt)
 {
-  vedette_cli_json_name (out, NULL);
-  g_string_append_c (out, '{');
-  write_span (out, place, piece->from, piece->to);
-  write_text (out, "field", piece->field);
-  write_text (out, "value", piece->value);
-  g_string_append_c (out, '}');
-}
-
-static void
-write_doubt (GString            *out,
-             Place              *place,
-             const VedetteDoubt *doubt)
-{
-  vedette_cli_json_name (out, NULL);
-  g_string_append_c (out, '{');
-  write_text (out, "grade", grades[doubt->grade]);
-  write_span (out, place, doubt->from, doubt->to);
-  write_text (out, "rule", doubt->rule);
-  write_text (out, "why", doubt->why);
-  write_text (out, "instead", doubt->instead);
-  g_string_append_c (out, '}');
+  json_builder_begin_object (tree);
+  vedette_tree_add_text (tree, "grade", grades[doubt->grade]);
+  add_span (tree, place, doubt->from, doubt->to);
+  vedette_tree_add_text (tree, "rule", doubt->rule);
+  vedette_tree_add_text (tree, "why", doubt->why);
+  vedette_tree_add_text (tree, "instead", doubt->instead);
+  json_builder_end_object (tree);
 }
 
 /**
@@ -89,21 +79,29 @@ void
 vedette_cli_json_reading (GString        *out,
                           VedetteReading *reading)
 {
+  g_autoptr (JsonBuilder) tree = json_builder_new ();
+  g_autoptr (JsonNode) root = NULL;
   Place place = { .text = vedette_reading_get_text (reading) };
   guint piece = 0;
 
-  g_string_append_c (out, '[');
+  json_builder_begin_array (tree);
   for (guint line = 0; line < vedette_reading_get_n_lines (reading); line++)
     {
-      vedette_cli_json_name (out, NULL);
-      g_string_append (out, "{\"pieces\":[");
+      json_builder_begin_object (tree);
+      json_builder_set_member_name (tree, "pieces");
+      json_builder_begin_array (tree);
       for (; piece < vedette_reading_get_n_pieces (reading) && vedette_reading_nth_piece (reading, piece)->line == line; piece++)
-        write_piece (out, &place, vedette_reading_nth_piece (reading, piece));
-      g_string_append (out, "],\"doubts\":[");
+        add_piece (tree, &place, vedette_reading_nth_piece (reading, piece));
+      json_builder_end_array (tree);
+      json_builder_set_member_name (tree, "doubts");
+      json_builder_begin_array (tree);
       for (guint i = 0; i < vedette_reading_get_n_doubts (reading); i++)
         if (vedette_reading_nth_doubt (reading, i)->line == line)
-          write_doubt (out, &place, vedette_reading_nth_doubt (reading, i));
-      g_string_append (out, "]}");
+          add_doubt (tree, &place, vedette_reading_nth_doubt (reading, i));
+      json_builder_end_array (tree);
+      json_builder_end_object (tree);
     }
-  g_string_append_c (out, ']');
+  json_builder_end_array (tree);
+  root = json_builder_get_root (tree);
+  vedette_codec_write_node (out, root);
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <gio/gio.h>
+#include <json-glib/json-glib.h>
 
 #include "cli/vedette-cli.h"
 #include "core/document/vedette-battle-file.h"
@@ -65,6 +66,7 @@ const char    *vedette_cli_get_file      (char         **files);
 void           vedette_cli_say           (const char    *format,
                                           ...) G_GNUC_PRINTF (1, 2);
 void           vedette_cli_put           (const GString *text);
+void           vedette_cli_put_tree      (JsonBuilder   *tree);
 char          *vedette_cli_clean         (const char    *text);
 
 /* Files */

@@ -7,7 +7,6 @@
 
 #include "cli/vedette-cli-params.h"
 #include "cli/vedette-cli-private.h"
-#include "core/document/vedette-codec.h"
 #include "core/systems.h"
 
 /* What is asked, and how */
@@ -103,16 +102,10 @@ static void
 put_answer (VedetteAnswer *answer,
             gboolean       json)
 {
-  g_autoptr (JsonNode) root = vedette_answer_close (answer);
-  g_autoptr (GString) out = g_string_new (NULL);
-
   for (guint i = 0; !json && i < answer->lines->len; i++)
     vedette_cli_say ("%s", (const char *) answer->lines->pdata[i]);
-  if (!json)
-    return;
-  vedette_codec_write_node (out, root);
-  g_string_append_c (out, '\n');
-  vedette_cli_put (out);
+  if (json)
+    vedette_cli_put_tree (answer->tree);
 }
 
 /**

@@ -10,7 +10,7 @@
 /**
  * vedette_system_get_id:
  *
- * Returns: its name in files and on the command line, such as "skirmish"
+ * Returns: its name in files and on the command line
  */
 const char *
 vedette_system_get_id (const VedetteSystem *self)

@@ -60,7 +60,7 @@ describe (const Needs   *self,
   const char *name = pspec != NULL ? g_value_get_string (vedette_record_peek (record, pspec)) : "";
 
   if (name == NULL || *name == '\0')
-    /* Translators: the number of a record, and what it is, such as “record 5 (order card)” */
+    /* Translators: the number of a record, and what it is, such as “record 5 (place)” */
     return g_strdup_printf (_("record %" PRId64 " (%s)"), vedette_record_get_id (record), label);
   /* Translators: the number of a record, what it is, and its name, such as “record 7 (line “Wat”)” */
   return g_strdup_printf (_("record %" PRId64 " (%s “%s”)"), vedette_record_get_id (record), label, name);

@@ -7,23 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-static void
-add_text (JsonBuilder *tree,
-          const char  *name,
-          const char  *text)
-{
-  json_builder_set_member_name (tree, name);
-  json_builder_add_string_value (tree, text);
-}
-
-static void
-add_whole (JsonBuilder *tree,
-           const char  *name,
-           gint64       number)
-{
-  json_builder_set_member_name (tree, name);
-  json_builder_add_int_value (tree, number);
-}
+#include "core/json/vedette-tree.h"
 
 static void
 add_chance (JsonBuilder   *tree,
@@ -31,7 +15,7 @@ add_chance (JsonBuilder   *tree,
 {
   g_autofree char *text = vedette_chance_to_string (chance);
 
-  add_text (tree, "chance", text);
+  vedette_tree_add_text (tree, "chance", text);
 }
 
 /* Returns: the place of its party, or that of the first where only one rolls */
@@ -70,11 +54,11 @@ add_factors (JsonBuilder *tree,
 
       json_builder_begin_object (tree);
       if (parties)
-        add_whole (tree, "side", get_party (factor));
-      add_text (tree, "id", vedette_factor_get_id (factor));
-      add_text (tree, "label", vedette_factor_get_label (factor));
-      add_whole (tree, "value", vedette_factor_get_value (factor));
-      add_text (tree, "source", vedette_factor_get_source (factor));
+        vedette_tree_add_whole (tree, "side", get_party (factor));
+      vedette_tree_add_text (tree, "id", vedette_factor_get_id (factor));
+      vedette_tree_add_text (tree, "label", vedette_factor_get_label (factor));
+      vedette_tree_add_whole (tree, "value", vedette_factor_get_value (factor));
+      vedette_tree_add_text (tree, "source", vedette_factor_get_source (factor));
       json_builder_end_object (tree);
     }
   json_builder_end_array (tree);
@@ -104,8 +88,8 @@ add_outcomes (JsonBuilder *tree,
       g_autoptr (VedetteOutcome) outcome = g_list_model_get_item (outcomes, i);
 
       json_builder_begin_object (tree);
-      add_text (tree, "id", vedette_outcome_get_id (outcome));
-      add_text (tree, "label", vedette_outcome_get_label (outcome));
+      vedette_tree_add_text (tree, "id", vedette_outcome_get_id (outcome));
+      vedette_tree_add_text (tree, "label", vedette_outcome_get_label (outcome));
       add_chance (tree, vedette_outcome_get_chance (outcome));
       json_builder_end_object (tree);
     }
@@ -172,8 +156,8 @@ add_charts (JsonBuilder *tree,
       g_autoptr (VedetteChart) chart = g_list_model_get_item (charts, i);
 
       json_builder_begin_object (tree);
-      add_text (tree, "id", vedette_chart_get_id (chart));
-      add_text (tree, "label", vedette_chart_get_label (chart));
+      vedette_tree_add_text (tree, "id", vedette_chart_get_id (chart));
+      vedette_tree_add_text (tree, "label", vedette_chart_get_label (chart));
       add_heads (tree, "columns", chart, vedette_chart_get_n_columns (chart), vedette_chart_get_column);
       add_heads (tree, "rows", chart, vedette_chart_get_n_rows (chart), vedette_chart_get_row);
       add_cells (tree, chart);
@@ -199,7 +183,7 @@ vedette_breakdown_build (VedetteBreakdown *self,
   GListModel *outcomes = vedette_breakdown_get_outcomes (self);
   VedetteOutcome *success = find_success (outcomes);
 
-  add_whole (tree, "need", vedette_breakdown_get_need (self));
+  vedette_tree_add_whole (tree, "need", vedette_breakdown_get_need (self));
   if (success != NULL)
     add_chance (tree, vedette_outcome_get_chance (success));
   else
@@ -229,10 +213,10 @@ vedette_ruling_build (VedetteRuling  *self,
       if (vedette_ruling_nth_verdict (self, i) != verdict)
         continue;
       json_builder_begin_object (tree);
-      add_text (tree, "rule", vedette_ruling_nth_rule (self, i));
-      add_text (tree, "why", vedette_ruling_nth_why (self, i));
+      vedette_tree_add_text (tree, "rule", vedette_ruling_nth_rule (self, i));
+      vedette_tree_add_text (tree, "why", vedette_ruling_nth_why (self, i));
       if (vedette_ruling_nth_about (self, i) != NULL)
-        add_text (tree, "about", vedette_ruling_nth_about (self, i));
+        vedette_tree_add_text (tree, "about", vedette_ruling_nth_about (self, i));
       json_builder_end_object (tree);
     }
   json_builder_end_array (tree);
@@ -339,16 +323,4 @@ vedette_answer_say_notes (VedetteAnswer *self,
 {
   for (guint i = 0; i < vedette_ruling_get_n (ruling); i++)
     vedette_answer_say (self, _("Note: %s"), vedette_ruling_nth_why (ruling, i));
-}
-
-/**
- * vedette_answer_close:
- *
- * Returns: (transfer full): the tree, to which nothing more is added
- */
-JsonNode *
-vedette_answer_close (VedetteAnswer *self)
-{
-  json_builder_end_object (self->tree);
-  return json_builder_get_root (self->tree);
 }

@@ -39,7 +39,6 @@ void           vedette_answer_say_factors (VedetteAnswer    *self,
                                            VedetteBreakdown *breakdown);
 void           vedette_answer_say_notes   (VedetteAnswer    *self,
                                            VedetteRuling    *ruling);
-JsonNode      *vedette_answer_close       (VedetteAnswer    *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (VedetteAnswer, vedette_answer_free)
 

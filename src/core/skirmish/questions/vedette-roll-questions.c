@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/json/vedette-tree.h"
 #include "core/skirmish/state/vedette-attempt.h"
 
 static const VedetteParam params[] = {
@@ -93,15 +94,11 @@ build_result (JsonBuilder *tree,
 {
   json_builder_set_member_name (tree, "die");
   json_builder_begin_object (tree);
-  json_builder_set_member_name (tree, "natural");
-  json_builder_add_int_value (tree, natural);
-  json_builder_set_member_name (tree, "source");
-  json_builder_add_string_value (tree, vedette_enum_get_nick (VEDETTE_TYPE_DICE_SOURCE, (int) vedette_dice_get_source (dice)));
+  vedette_tree_add_whole (tree, "natural", natural);
+  vedette_tree_add_text (tree, "source", vedette_enum_get_nick (VEDETTE_TYPE_DICE_SOURCE, (int) vedette_dice_get_source (dice)));
   json_builder_end_object (tree);
-  json_builder_set_member_name (tree, "success");
-  json_builder_add_boolean_value (tree, success);
-  json_builder_set_member_name (tree, "low");
-  json_builder_add_boolean_value (tree, natural <= VEDETTE_ATTEMPT_LOW);
+  vedette_tree_add_truth (tree, "success", success);
+  vedette_tree_add_truth (tree, "low", natural <= VEDETTE_ATTEMPT_LOW);
 }
 
 static void
