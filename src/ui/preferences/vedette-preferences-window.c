@@ -7,8 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/skirmish/records/vedette-about.h"
-#include "core/skirmish/records/vedette-force.h"
+#include "core/rules/vedette-common-enums.h"
 #include "ui/preferences/vedette-settings.h"
 #include "ui/widgets/vedette-dialog.h"
 
@@ -49,9 +48,7 @@ vedette_preferences_window_new (GtkWindow *parent)
        (const char *[]){ _("20 minutes after a key"), _("Always"), _("Never"), NULL });
   add (group, "paper", _("Paper"), NULL, (const char *[]){ _("As usual here"), _("A4"), _("Letter"), NULL });
   group = vedette_dialog_add_group (VEDETTE_DIALOG (self), _("New Battles"));
-  add (group, "dice", vedette_record_type_get_label (VEDETTE_TYPE_FORCE, "rolling"), _("Each side of a battle can change it"),
-       (const char * const *) dice);
-  add (group, "level", vedette_record_type_get_label (VEDETTE_TYPE_ABOUT, "level"), _("A battle can change it at any time"),
-       (const char * const *) levels);
+  add (group, "dice", _(VEDETTE_LABEL_DICE), _("Each side of a battle can change it"), (const char * const *) dice);
+  add (group, "level", _(VEDETTE_LABEL_LEVEL), _("A battle can change it at any time"), (const char * const *) levels);
   return self;
 }

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "core/document/vedette-record.h"
+#include "core/rules/vedette-common-enums.h"
 #include "core/skirmish/records/vedette-shared-labels.h"
-#include "core/skirmish/records/vedette-skirmish-enums.h"
 
 G_BEGIN_DECLS
 
@@ -23,7 +23,7 @@ G_BEGIN_DECLS
   FIELD (T, TEXT, const char *, notes, .label = VEDETTE_LABEL_NOTES)                                                   \
   /* How much is asked; changes the questions, never the rules */                                                      \
   FIELD (T, ENUM, VedetteLevel, level, .of = vedette_level_get_type, .fallback = VEDETTE_LEVEL_STANDARD,               \
-         .label = N_("How Much Is Asked"), .hint = N_("Never changes what the rules are"))                             \
+         .label = VEDETTE_LABEL_LEVEL, .hint = N_("Never changes what the rules are"))                                 \
   /* After how many actions there is a reminder, if s.clock is on */                                                   \
   FIELD (T, INT, int, clock_every, .min = 1, .max = 999, .fallback = 10, .label = N_("Actions between reminders"))     \
   /* With how many actions the scenario ends, 0 for no limit (S-02 has none of its own) */                             \

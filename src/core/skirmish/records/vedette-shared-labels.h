@@ -6,7 +6,6 @@
 #define VEDETTE_LABEL_NAME N_("Name")
 #define VEDETTE_LABEL_SIDE N_("Side")
 #define VEDETTE_LABEL_NOTES N_("Notes")
-#define VEDETTE_LABEL_DICE N_("Dice")
 #define VEDETTE_LABEL_BATTLE_NAME N_("Name of the battle")
 #define VEDETTE_LABEL_LEADER N_("Leader")
 

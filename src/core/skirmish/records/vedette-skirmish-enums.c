@@ -10,7 +10,6 @@
 VEDETTE_DEFINE_ENUM (VedetteTroops, vedette_troops, NULL, VEDETTE_TROOPS_VALUES)
 VEDETTE_DEFINE_ENUM (VedetteLeader, vedette_leader, "leader", VEDETTE_LEADER_VALUES)
 VEDETTE_DEFINE_ENUM (VedetteWeapon, vedette_weapon, NULL, VEDETTE_WEAPON_VALUES)
-VEDETTE_DEFINE_ENUM (VedetteRolling, vedette_rolling, NULL, VEDETTE_ROLLING_VALUES)
 VEDETTE_DEFINE_ENUM (VedetteState, vedette_state, NULL, VEDETTE_STATE_VALUES)
 VEDETTE_DEFINE_ENUM (VedetteIntention, vedette_intention, NULL, VEDETTE_INTENTION_VALUES)
 VEDETTE_DEFINE_ENUM (VedetteSight, vedette_sight, NULL, VEDETTE_SIGHT_VALUES)
@@ -21,7 +20,6 @@ VEDETTE_DEFINE_ENUM (VedetteTrigger, vedette_trigger, NULL, VEDETTE_TRIGGER_VALU
 VEDETTE_DEFINE_ENUM (VedetteReactMove, vedette_react_move, NULL, VEDETTE_REACT_MOVE_VALUES)
 VEDETTE_DEFINE_ENUM (VedetteReaction, vedette_reaction, NULL, VEDETTE_REACTION_VALUES)
 VEDETTE_DEFINE_ENUM (VedetteDuelRoll, vedette_duel_roll, NULL, VEDETTE_DUEL_ROLL_VALUES)
-VEDETTE_DEFINE_ENUM (VedetteLevel, vedette_level, NULL, VEDETTE_LEVEL_VALUES)
 
 const char *
 vedette_troops_get_label (VedetteTroops troops)

@@ -41,13 +41,6 @@ VEDETTE_DECLARE_ENUM (VedetteLeader, vedette_leader, VEDETTE_LEADER_VALUES)
 VEDETTE_DECLARE_ENUM (VedetteWeapon, vedette_weapon, VEDETTE_WEAPON_VALUES)
 #define VEDETTE_TYPE_WEAPON (vedette_weapon_get_type ())
 
-/* Whose dice a force rolls */
-#define VEDETTE_ROLLING_VALUES(VALUE)                                                                                  \
-  VALUE (VEDETTE_ROLLING_PROGRAM, "program", N_("The program rolls"))                                                  \
-  VALUE (VEDETTE_ROLLING_REAL, "real", N_("Real dice, typed in"))
-VEDETTE_DECLARE_ENUM (VedetteRolling, vedette_rolling, VEDETTE_ROLLING_VALUES)
-#define VEDETTE_TYPE_ROLLING (vedette_rolling_get_type ())
-
 /* The states of rules.md 8.1 that this system rests in */
 #define VEDETTE_STATE_VALUES(VALUE)                                                                                    \
   VALUE (VEDETTE_STATE_SETUP, "setup", NULL)                                                                           \
@@ -141,14 +134,6 @@ VEDETTE_DECLARE_ENUM (VedetteReaction, vedette_reaction, VEDETTE_REACTION_VALUES
   VALUE (VEDETTE_DUEL_ROLL_MADE, "made", NULL)
 VEDETTE_DECLARE_ENUM (VedetteDuelRoll, vedette_duel_roll, VEDETTE_DUEL_ROLL_VALUES)
 #define VEDETTE_TYPE_DUEL_ROLL (vedette_duel_roll_get_type ())
-
-/* How much is asked; never what the rules are */
-#define VEDETTE_LEVEL_VALUES(VALUE)                                                                                    \
-  VALUE (VEDETTE_LEVEL_QUICK, "quick", N_("Quick"))                                                                    \
-  VALUE (VEDETTE_LEVEL_STANDARD, "standard", N_("Standard"))                                                           \
-  VALUE (VEDETTE_LEVEL_FULL, "full", N_("Full"))
-VEDETTE_DECLARE_ENUM (VedetteLevel, vedette_level, VEDETTE_LEVEL_VALUES)
-#define VEDETTE_TYPE_LEVEL (vedette_level_get_type ())
 
 const char *vedette_troops_get_label    (VedetteTroops    troops);
 const char *vedette_leader_get_label    (VedetteLeader    leader);

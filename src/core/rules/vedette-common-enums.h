@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The enumerations that every system may have in its records, and what the fields of them are called. */
+
+#pragma once
+
+#include "core/document/vedette-enum.h"
+
+G_BEGIN_DECLS
+
+/* Whose dice somebody rolls */
+#define VEDETTE_LABEL_DICE N_("Dice")
+#define VEDETTE_ROLLING_VALUES(VALUE)                                                                                  \
+  VALUE (VEDETTE_ROLLING_PROGRAM, "program", N_("The program rolls"))                                                  \
+  VALUE (VEDETTE_ROLLING_REAL, "real", N_("Real dice, typed in"))
+VEDETTE_DECLARE_ENUM (VedetteRolling, vedette_rolling, VEDETTE_ROLLING_VALUES)
+#define VEDETTE_TYPE_ROLLING (vedette_rolling_get_type ())
+
+/* How much is asked; never what the rules are */
+#define VEDETTE_LABEL_LEVEL N_("How Much Is Asked")
+#define VEDETTE_LEVEL_VALUES(VALUE)                                                                                    \
+  VALUE (VEDETTE_LEVEL_QUICK, "quick", N_("Quick"))                                                                    \
+  VALUE (VEDETTE_LEVEL_STANDARD, "standard", N_("Standard"))                                                           \
+  VALUE (VEDETTE_LEVEL_FULL, "full", N_("Full"))
+VEDETTE_DECLARE_ENUM (VedetteLevel, vedette_level, VEDETTE_LEVEL_VALUES)
+#define VEDETTE_TYPE_LEVEL (vedette_level_get_type ())
+
+G_END_DECLS
