@@ -9,7 +9,7 @@
 
 #include "core/document/vedette-battle-file.h"
 #include "core/skirmish/state/vedette-skirmish.h"
-#include "core/skirmish/switches/vedette-switch-table.h"
+#include "core/skirmish/switches/vedette-skirmish-switches.h"
 #include "core/systems.h"
 #include "start-support.h"
 #include "ui/preferences/vedette-battle-settings-dialog.h"
@@ -457,11 +457,13 @@ test_battle_settings (void)
   ui_test_assert_named (GTK_WIDGET (dialog));
   ui_test_assert_fits (GTK_WIDGET (dialog));
   ui_test_shoot (GTK_WIDGET (dialog), "battle-settings");
-  for (guint i = 0; i < vedette_switch_get_n (); i++)
+  for (guint i = 0; i < vedette_switch_table_get_n (&vedette_skirmish_switch_table); i++)
     {
-      g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), vedette_switch_get_label (vedette_switch_nth (i))));
-      g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), vedette_switch_get_reason (vedette_switch_nth (i))));
-      if (g_str_equal (vedette_switch_nth (i)->property, "start"))
+      const VedetteSwitch *row = vedette_switch_table_nth (&vedette_skirmish_switch_table, i);
+
+      g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), vedette_switch_get_label (row)));
+      g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), vedette_switch_get_reason (row)));
+      if (g_str_equal (row->property, "start"))
         start = i;
     }
 

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "core/skirmish/state/vedette-skirmish.h"
-#include "core/skirmish/switches/vedette-switch-table.h"
+#include "core/skirmish/switches/vedette-skirmish-switches.h"
 #include "start-support.h"
 #include "ui/preferences/vedette-battle-settings-dialog.h"
 #include "ui/widgets/vedette-dialog.h"
@@ -307,8 +307,9 @@ test_settings (void)
   gtk_widget_activate_action (GTK_WIDGET (window), "win.battle-settings", NULL);
   ui_test_settle ();
   dialog = ui_test_find_window (VEDETTE_TYPE_BATTLE_SETTINGS_DIALOG);
-  for (guint about = 0; about < VEDETTE_N_SWITCH_GROUPS; about++)
-    g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), vedette_switch_group_get_label (about)));
+  for (int about = VEDETTE_SWITCH_BEGINNING; about <= VEDETTE_SWITCH_CLOCK; about++)
+    g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog),
+                                          vedette_enum_get_label (vedette_switch_group_get_type (), about)));
   ui_test_assert_named (GTK_WIDGET (dialog));
   ui_test_assert_fits (GTK_WIDGET (dialog));
 

@@ -12,6 +12,7 @@
 #include "core/rules/vedette-record-kind.h"
 #include "core/rules/vedette-ruling.h"
 #include "core/rules/vedette-span.h"
+#include "core/rules/vedette-switch.h"
 #include "core/rules/vedette-tally.h"
 
 G_BEGIN_DECLS
@@ -61,6 +62,8 @@ typedef struct
  * @schema: what its battles are made of
  * @kinds: all that can be done, in the order in which it is offered; ends with an empty row
  * @closed: (nullable): why moves cannot be made in some states, for those kinds that say nothing else; ends with no states
+ * @about: (nullable): the type of the record, of which a battle has one, that says how much is asked, when to stop and the like
+ * @switches: (nullable): the house rules; the move "set-switch" says one by its key as "switch", and its "value"
  * @read: reads the battle for one question; what it returns lasts until the next
  * @get_state: (nullable): in which state the game is, as a number
  * @set_up: the kind of move that makes the first step of a battle: it notes the records that each battle of the system
@@ -95,6 +98,8 @@ struct _VedetteRulesClass
   const VedetteKind *kinds;
   const VedetteClosed *closed;
   const VedetteKey *keys;
+  GType (*about) (void);
+  const VedetteSwitchTable *switches;
 
   const VedetteContext *(*read)      (VedetteRules         *self);
   guint                 (*get_state) (const VedetteContext *context);
@@ -196,6 +201,10 @@ char             *vedette_rules_get_due    (VedetteRules   *self,
 const VedetteKey *vedette_rules_get_keys   (VedetteRules   *self);
 const char       *vedette_rules_get_key_label (VedetteRules     *self,
                                                const VedetteKey *key);
+gpointer          vedette_rules_get_about  (VedetteRules   *self);
+const VedetteSwitchTable *vedette_rules_get_switches (VedetteRules *self);
+VedetteMove      *vedette_rules_new_edit_of (VedetteRules   *self,
+                                             gpointer        record);
 GListModel       *vedette_rules_list_offers (VedetteRules   *self,
                                              const char     *audience);
 VedetteOffer     *vedette_rules_add_offer  (VedetteRules   *self,

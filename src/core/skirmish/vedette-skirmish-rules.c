@@ -360,6 +360,8 @@ vedette_skirmish_rules_class_init (VedetteSkirmishRulesClass *klass)
   rules_class->schema = &vedette_skirmish_schema;
   rules_class->kinds = kinds;
   rules_class->closed = closed;
+  rules_class->about = vedette_about_get_type;
+  rules_class->switches = &vedette_skirmish_switch_table;
   rules_class->read = read_battle;
   rules_class->get_state = get_state;
   rules_class->set_up = &vedette_new_battle_move;

@@ -7,40 +7,99 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/skirmish/state/vedette-skirmish.h"
-#include "core/skirmish/switches/vedette-switch-table.h"
+#include "core/rules/vedette-common-enums.h"
+#include "ui/preferences/vedette-switch-row.h"
 #include "ui/widgets/vedette-drop-down.h"
 
-#define N_SIDES 2
 /* How long a spin button is left alone before its number counts, in milliseconds */
 #define REST 700
+
+typedef enum
+{
+  FIELD_LEVEL,
+  FIELD_HOST_RULES,
+  FIELD_STOP_AFTER,
+  FIELD_STOP_AT,
+  N_FIELDS,
+} Field;
+
+/* What may be set of a battle, as far as its system has it; widths in letters */
+static const struct
+{
+  const char *property;
+  int width;
+} fields[N_FIELDS] = {
+  [FIELD_LEVEL] = { "level", 0 },
+  [FIELD_HOST_RULES] = { "host-rules", 14 },
+  [FIELD_STOP_AFTER] = { "stop-after", 4 },
+  [FIELD_STOP_AT] = { "stop-at", 6 },
+};
 
 struct _VedetteBattleSettingsDialog
 {
   VedetteDialog parent_instance;
 
-  GtkDropDown *level;
-  GtkDropDown *dice[N_SIDES];
-  GtkEditable *host_rules;
-  GtkSpinButton *stop_after;
-  GtkEditable *stop_at;
-  GtkWidget *again;
-  GPtrArray *switches; /* of GtkDropDown, as in the table */
-  GPtrArray *usual;    /* of GtkLabel, as in the table: what the rules have, where the players have something else */
-  GPtrArray *numbers;  /* of GtkSpinButton, as in the table; NULL where no value is a number */
-  guint rest; /* until a spin button rests */
+  GtkWidget *fields[N_FIELDS]; /* a drop-down, a spin button or an entry, as the field is; NULL where there is none */
+  GPtrArray *dice;             /* of GtkDropDown, one for each who rolls */
+  GArray *rollers;             /* of gint64, the ids of their records */
+  GtkWidget *again;            /* NULL where nothing is said only once */
+  GPtrArray *switches;         /* of VedetteSwitchRow, as in the table */
+  guint rest;                  /* until a spin button rests */
   GtkButton *agreed;
   VedetteSession *session;
-  VedetteMove *refused; /* what both sides may still agree to */
+  const VedetteSwitchTable *table; /* NULL for a system without house rules */
+  VedetteMove *refused;            /* what both sides may still agree to */
   gboolean updating;
 };
 
 G_DEFINE_FINAL_TYPE (VedetteBattleSettingsDialog, vedette_battle_settings_dialog, VEDETTE_TYPE_DIALOG)
 
-/* Shows what holds; a choice that was refused goes back. */
+static VedetteRules *
+get_rules (VedetteBattleSettingsDialog *self)
+{
+  return vedette_session_get_rules (self->session);
+}
+
+static gpointer
+get_about (VedetteBattleSettingsDialog *self)
+{
+  return vedette_rules_get_about (get_rules (self));
+}
+
+static gpointer
+get_switches (VedetteBattleSettingsDialog *self)
+{
+  return vedette_battle_get_single (vedette_session_get_battle (self->session), self->table->record ());
+}
+
+static gpointer
+get_numbers (VedetteBattleSettingsDialog *self)
+{
+  return vedette_battle_get_single (vedette_session_get_battle (self->session), self->table->numbers ());
+}
+
+static gpointer
+get_roller (VedetteBattleSettingsDialog *self,
+            guint                        i)
+{
+  return vedette_battle_find (vedette_session_get_battle (self->session), VEDETTE_TYPE_RECORD,
+                              g_array_index (self->rollers, gint64, i));
+}
+
+/* Returns: a number, or the value of an enumeration */
+static int
+get_int (gpointer    record,
+         const char *property)
+{
+  int value;
+
+  g_object_get (record, property, &value, NULL);
+  return value;
+}
+
 static void
-set_text (GtkEditable *entry,
-          const char  *text)
+show_text (GtkEditable *entry,
+           const char  *text)
 {
   /* Who is typing goes on typing. */
   if (!(gtk_widget_get_state_flags (GTK_WIDGET (entry)) & GTK_STATE_FLAG_FOCUS_WITHIN) &&
@@ -49,45 +108,62 @@ set_text (GtkEditable *entry,
 }
 
 static void
-update_switch (VedetteBattleSettingsDialog *self,
-               const VedetteSkirmish       *skirmish,
-               guint                        i)
+update_field (VedetteBattleSettingsDialog *self,
+              gpointer                     about,
+              Field                        field)
 {
-  const VedetteSwitch *row = vedette_switch_nth (i);
-  int value = vedette_switch_get_value (row, skirmish->switches);
-  /* Translators: one of the values of a house rule, in the words of its list */
-  g_autofree char *usual = g_strdup_printf (_("As the rules are read: %s"),
-                                            vedette_switch_get_value_label (row, vedette_switch_nth_value (row, 0)));
+  const char *property = fields[field].property;
+  GtkWidget *control = self->fields[field];
 
-  gtk_drop_down_set_selected (self->switches->pdata[i], vedette_switch_find_position (row, value));
-  if (self->numbers->pdata[i] != NULL)
+  if (GTK_IS_DROP_DOWN (control))
+    gtk_drop_down_set_selected (GTK_DROP_DOWN (control), (guint) get_int (about, property));
+  else if (GTK_IS_SPIN_BUTTON (control) && self->rest == 0)
+    gtk_spin_button_set_value (GTK_SPIN_BUTTON (control), get_int (about, property));
+  else if (GTK_IS_ENTRY (control))
     {
-      if (self->rest == 0)
-        gtk_spin_button_set_value (self->numbers->pdata[i], vedette_switch_get_number (row, skirmish->about));
-      gtk_widget_set_visible (gtk_widget_get_parent (self->numbers->pdata[i]),
-                              vedette_switch_is_number (row, value));
+      g_autofree char *text = NULL;
+
+      g_object_get (about, property, &text, NULL);
+      show_text (GTK_EDITABLE (control), text);
     }
-  gtk_label_set_text (self->usual->pdata[i], usual);
-  gtk_widget_set_visible (self->usual->pdata[i], value != vedette_switch_nth_value (row, 0));
+}
+
+/* Nothing can be said again before anything was said. */
+static void
+update_again (VedetteBattleSettingsDialog *self)
+{
+  g_autoptr (VedetteMove) move = vedette_session_new_move (self->session, "remind-again");
+  g_autoptr (VedetteRuling) ruling = vedette_rules_check (get_rules (self), move);
+
+  gtk_widget_set_sensitive (self->again, !vedette_ruling_is_final (ruling));
 }
 
 static void
+update_switch (VedetteBattleSettingsDialog *self,
+               VedetteSwitchRow            *shown)
+{
+  const VedetteSwitch *row = vedette_switch_row_get_switch (shown);
+
+  vedette_switch_row_show_value (shown, vedette_switch_get_value (row, get_switches (self)));
+  if (row->number != NULL && self->rest == 0)
+    vedette_switch_row_show_number (shown, vedette_switch_get_number (row, get_numbers (self)));
+}
+
+/* Shows what holds; a choice that was refused goes back. */
+static void
 update (VedetteBattleSettingsDialog *self)
 {
-  VedetteSkirmish skirmish;
+  gpointer about = get_about (self);
 
-  vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
   self->updating = TRUE;
-  gtk_drop_down_set_selected (self->level, vedette_about_get_level (skirmish.about));
-  for (guint i = 0; i < N_SIDES; i++)
-    gtk_drop_down_set_selected (self->dice[i], vedette_force_get_rolling (skirmish.forces[i]));
-  set_text (self->host_rules, vedette_about_get_host_rules (skirmish.about));
-  set_text (self->stop_at, vedette_about_get_stop_at (skirmish.about));
-  if (self->rest == 0)
-    gtk_spin_button_set_value (self->stop_after, vedette_about_get_stop_after (skirmish.about));
-  gtk_widget_set_sensitive (self->again, vedette_skirmish_game_get_reminded (skirmish.game)[0] != NULL);
-  for (guint i = 0; i < vedette_switch_get_n (); i++)
-    update_switch (self, &skirmish, i);
+  for (guint i = 0; i < N_FIELDS; i++)
+    update_field (self, about, (Field) i);
+  for (guint i = 0; i < self->dice->len; i++)
+    gtk_drop_down_set_selected (self->dice->pdata[i], (guint) get_int (get_roller (self, i), "rolling"));
+  if (self->again != NULL)
+    update_again (self);
+  for (guint i = 0; i < self->switches->len; i++)
+    update_switch (self, self->switches->pdata[i]);
   self->updating = FALSE;
 }
 
@@ -95,7 +171,7 @@ static void
 do_edit (VedetteBattleSettingsDialog *self,
          VedetteMove                 *move)
 {
-  g_autoptr (VedetteRuling) ruling = vedette_rules_check (vedette_session_get_rules (self->session), move);
+  g_autoptr (VedetteRuling) ruling = vedette_rules_check (get_rules (self), move);
   g_autoptr (GError) error = NULL;
 
   g_clear_object (&self->refused);
@@ -110,15 +186,29 @@ do_edit (VedetteBattleSettingsDialog *self,
 }
 
 static void
-on_level (VedetteBattleSettingsDialog *self)
+say_int (VedetteBattleSettingsDialog *self,
+         gpointer                     record,
+         const char                  *property,
+         int                          value)
 {
-  g_autoptr (VedetteMove) move = NULL;
+  g_autoptr (VedetteMove) move = vedette_rules_new_edit_of (get_rules (self), record);
+
+  g_object_set (move, property, value, NULL);
+  do_edit (self, move);
+}
+
+static void
+on_choice (GtkDropDown                 *control,
+           GParamSpec                  *pspec,
+           VedetteBattleSettingsDialog *self)
+{
+  Field field = 0;
 
   if (self->updating)
     return;
-  move = vedette_session_new_move (self->session, "set-battle");
-  g_object_set (move, "level", (VedetteLevel) gtk_drop_down_get_selected (self->level), NULL);
-  do_edit (self, move);
+  while (self->fields[field] != GTK_WIDGET (control))
+    field++;
+  say_int (self, get_about (self), fields[field].property, (int) gtk_drop_down_get_selected (control));
 }
 
 static void
@@ -126,55 +216,50 @@ on_dice (GtkDropDown                 *control,
          GParamSpec                  *pspec,
          VedetteBattleSettingsDialog *self)
 {
-  g_autoptr (VedetteMove) move = NULL;
-  VedetteSkirmish skirmish;
+  guint i;
 
-  if (self->updating)
-    return;
-  vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
-  move = vedette_session_new_move (self->session, "set-side");
-  g_object_set (move, "side", vedette_record_get_id (VEDETTE_RECORD (skirmish.forces[control == self->dice[0] ? 0 : 1])), "rolling",
-                (VedetteRolling) gtk_drop_down_get_selected (control), NULL);
+  if (!self->updating && g_ptr_array_find (self->dice, control, &i))
+    say_int (self, get_roller (self, i), "rolling", (int) gtk_drop_down_get_selected (control));
+}
+
+static void
+say_switch (VedetteBattleSettingsDialog *self,
+            const VedetteSwitch         *row,
+            const char                  *value)
+{
+  g_autoptr (VedetteMove) move = vedette_session_new_move (self->session, "set-switch");
+
+  g_object_set (move, "switch", row->key, "value", value, NULL);
   do_edit (self, move);
 }
 
 static void
-on_switch (GtkDropDown                 *control,
-           GParamSpec                  *pspec,
+on_switch (VedetteSwitchRow            *shown,
            VedetteBattleSettingsDialog *self)
 {
-  g_autoptr (VedetteMove) move = NULL;
-  VedetteSkirmish skirmish;
-  const VedetteSwitch *row;
-  guint i;
+  const VedetteSwitch *row = vedette_switch_row_get_switch (shown);
   int value;
 
-  if (self->updating || !g_ptr_array_find (self->switches, control, &i))
+  if (self->updating)
     return;
-  row = vedette_switch_nth (i);
-  vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
   /* A choice that was put back while it was said is said once more. */
-  value = vedette_switch_nth_value (row, gtk_drop_down_get_selected (control));
-  if (value == vedette_switch_get_value (row, skirmish.switches))
-    return;
-  move = vedette_session_new_move (self->session, "set-switch");
-  g_object_set (move, "switch", row->key, "value", vedette_switch_get_value_nick (row, value), NULL);
-  do_edit (self, move);
+  value = vedette_switch_row_get_value (shown);
+  if (value != vedette_switch_get_value (row, get_switches (self)))
+    say_switch (self, row, vedette_switch_get_value_nick (row, value));
 }
 
 /* Says what was typed of the battle, if that is something new. */
 static void
-set_battle (VedetteBattleSettingsDialog *self,
-            const char                  *property,
-            const char                  *text)
+say_text (VedetteBattleSettingsDialog *self,
+          const char                  *property,
+          const char                  *text)
 {
-  g_autoptr (VedetteMove) move = vedette_session_new_move (self->session, "set-battle");
+  gpointer about = get_about (self);
+  g_autoptr (VedetteMove) move = vedette_rules_new_edit_of (get_rules (self), about);
   g_autofree char *old = NULL;
   g_autofree char *stripped = g_strstrip (g_strdup (text));
-  VedetteSkirmish skirmish;
 
-  vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
-  g_object_get (skirmish.about, property, &old, NULL);
+  g_object_get (about, property, &old, NULL);
   if (g_str_equal (old, stripped))
     return;
   g_object_set (move, property, stripped, NULL);
@@ -186,53 +271,41 @@ on_text (VedetteBattleSettingsDialog *self)
 {
   if (self->session == NULL || self->updating)
     return;
-  set_battle (self, "host-rules", gtk_editable_get_text (self->host_rules));
-  set_battle (self, "stop-at", gtk_editable_get_text (self->stop_at));
+  for (guint i = 0; i < N_FIELDS; i++)
+    if (GTK_IS_ENTRY (self->fields[i]))
+      say_text (self, fields[i].property, gtk_editable_get_text (GTK_EDITABLE (self->fields[i])));
 }
 
 static void
 say_number_of (VedetteBattleSettingsDialog *self,
-               guint                        i,
+               const VedetteSwitch         *row,
                int                          number)
 {
-  const VedetteSwitch *row = vedette_switch_nth (i);
-  g_autoptr (VedetteMove) move = NULL;
-  g_autofree char *value = NULL;
-  VedetteSkirmish skirmish;
+  g_autofree char *value = g_strdup_printf ("%d", number);
 
-  vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
-  if (number == vedette_switch_get_number (row, skirmish.about))
-    return;
-  move = vedette_session_new_move (self->session, "set-switch");
-  value = g_strdup_printf ("%d", number);
-  g_object_set (move, "switch", row->key, "value", value, NULL);
-  do_edit (self, move);
+  if (row->number != NULL && number != vedette_switch_get_number (row, get_numbers (self)))
+    say_switch (self, row, value);
 }
 
 static void
 say_numbers (VedetteBattleSettingsDialog *self)
 {
-  int stop_after = gtk_spin_button_get_value_as_int (self->stop_after);
-  g_autofree int *numbers = g_new0 (int, self->numbers->len);
-  VedetteSkirmish skirmish;
+  int values[N_FIELDS] = { 0 };
+  g_autofree int *numbers = g_new0 (int, self->switches->len);
 
   /* All of them are read before the first is said: each step shows the others as they were. */
-  for (guint i = 0; i < self->numbers->len; i++)
-    if (self->numbers->pdata[i] != NULL)
-      numbers[i] = gtk_spin_button_get_value_as_int (self->numbers->pdata[i]);
+  for (guint i = 0; i < N_FIELDS; i++)
+    if (GTK_IS_SPIN_BUTTON (self->fields[i]))
+      values[i] = gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->fields[i]));
+  for (guint i = 0; i < self->switches->len; i++)
+    numbers[i] = vedette_switch_row_get_number (self->switches->pdata[i]);
 
   g_clear_handle_id (&self->rest, g_source_remove);
-  vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
-  if (stop_after != vedette_about_get_stop_after (skirmish.about))
-    {
-      g_autoptr (VedetteMove) move = vedette_session_new_move (self->session, "set-battle");
-
-      g_object_set (move, "stop-after", stop_after, NULL);
-      do_edit (self, move);
-    }
-  for (guint i = 0; i < self->numbers->len; i++)
-    if (self->numbers->pdata[i] != NULL)
-      say_number_of (self, i, numbers[i]);
+  for (guint i = 0; i < N_FIELDS; i++)
+    if (GTK_IS_SPIN_BUTTON (self->fields[i]) && values[i] != get_int (get_about (self), fields[i].property))
+      say_int (self, get_about (self), fields[i].property, values[i]);
+  for (guint i = 0; i < self->switches->len; i++)
+    say_number_of (self, vedette_switch_row_get_switch (self->switches->pdata[i]), numbers[i]);
 }
 
 static gboolean
@@ -261,10 +334,11 @@ vedette_battle_settings_dialog_close_request (GtkWindow *window)
   VedetteBattleSettingsDialog *self = VEDETTE_BATTLE_SETTINGS_DIALOG (window);
 
   on_text (self);
-  gtk_spin_button_update (self->stop_after);
-  for (guint i = 0; i < self->numbers->len; i++)
-    if (self->numbers->pdata[i] != NULL)
-      gtk_spin_button_update (self->numbers->pdata[i]);
+  for (guint i = 0; i < N_FIELDS; i++)
+    if (GTK_IS_SPIN_BUTTON (self->fields[i]))
+      gtk_spin_button_update (GTK_SPIN_BUTTON (self->fields[i]));
+  for (guint i = 0; i < self->switches->len; i++)
+    vedette_switch_row_settle (self->switches->pdata[i]);
   say_numbers (self);
   return GTK_WINDOW_CLASS (vedette_battle_settings_dialog_parent_class)->close_request (window);
 }
@@ -313,9 +387,11 @@ vedette_battle_settings_dialog_dispose (GObject *object)
 static void
 vedette_battle_settings_dialog_finalize (GObject *object)
 {
-  g_ptr_array_unref (VEDETTE_BATTLE_SETTINGS_DIALOG (object)->switches);
-  g_ptr_array_unref (VEDETTE_BATTLE_SETTINGS_DIALOG (object)->usual);
-  g_ptr_array_unref (VEDETTE_BATTLE_SETTINGS_DIALOG (object)->numbers);
+  VedetteBattleSettingsDialog *self = VEDETTE_BATTLE_SETTINGS_DIALOG (object);
+
+  g_ptr_array_unref (self->dice);
+  g_array_unref (self->rollers);
+  g_ptr_array_unref (self->switches);
 
   G_OBJECT_CLASS (vedette_battle_settings_dialog_parent_class)->finalize (object);
 }
@@ -333,28 +409,47 @@ vedette_battle_settings_dialog_class_init (VedetteBattleSettingsDialogClass *kla
 static void
 vedette_battle_settings_dialog_init (VedetteBattleSettingsDialog *self)
 {
+  self->dice = g_ptr_array_new ();
+  self->rollers = g_array_new (FALSE, FALSE, sizeof (gint64));
   self->switches = g_ptr_array_new ();
-  self->usual = g_ptr_array_new ();
-  self->numbers = g_ptr_array_new ();
 }
 
-static const char *
-get_label (const char *property)
+static gboolean
+has (gpointer    record,
+     const char *property)
 {
-  return vedette_record_type_get_label (VEDETTE_TYPE_ABOUT, property);
+  return record != NULL && vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (record), property) != NULL;
 }
 
-static const char *
-get_hint (const char *property)
+/* Whether the system keeps it, and lets it be changed */
+static gboolean
+may_set (VedetteBattleSettingsDialog *self,
+         gpointer                     record,
+         const char                  *property)
 {
-  return vedette_record_type_get_hint (VEDETTE_TYPE_ABOUT, property);
+  g_autoptr (VedetteMove) move = has (record, property) ? vedette_rules_new_edit_of (get_rules (self), record) : NULL;
+
+  return has (move, property);
 }
 
-static GtkEditable *
-add_entry (VedetteBattleSettingsDialog *self,
-           GtkWidget                   *group,
-           const char                  *property,
-           int                          width)
+static gboolean
+has_field (VedetteBattleSettingsDialog *self,
+           Field                        field)
+{
+  return may_set (self, get_about (self), fields[field].property);
+}
+
+static GtkWidget *
+make_choice (GType type)
+{
+  g_auto (GStrv) labels = vedette_enum_list_labels (type);
+
+  return vedette_drop_down_new_from_strings ((const char * const *) labels);
+}
+
+static GtkWidget *
+make_entry (VedetteBattleSettingsDialog *self,
+            int                          width)
 {
   GtkWidget *entry = gtk_entry_new ();
   GtkEventController *focus = gtk_event_controller_focus_new ();
@@ -364,60 +459,95 @@ add_entry (VedetteBattleSettingsDialog *self,
   g_signal_connect_object (entry, "activate", G_CALLBACK (on_text), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (focus, "leave", G_CALLBACK (on_text), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (entry, focus);
-  return GTK_EDITABLE (vedette_row_add (group, get_label (property), get_hint (property), entry));
+  return entry;
 }
 
-static GtkSpinButton *
-add_spin (VedetteBattleSettingsDialog *self,
-          GtkWidget                   *group,
-          const char                  *property)
+static GtkWidget *
+make_spin (VedetteBattleSettingsDialog *self,
+           GParamSpecInt               *pspec,
+           int                          width)
 {
-  GParamSpecInt *pspec = G_PARAM_SPEC_INT (vedette_record_type_find (VEDETTE_TYPE_ABOUT, property));
   GtkWidget *spin = gtk_spin_button_new_with_range (pspec->minimum, pspec->maximum, 1);
 
   gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (spin), TRUE);
-  gtk_editable_set_width_chars (GTK_EDITABLE (spin), 4);
+  gtk_editable_set_width_chars (GTK_EDITABLE (spin), width);
   g_signal_connect_object (spin, "value-changed", G_CALLBACK (on_number), self, G_CONNECT_SWAPPED);
-  return GTK_SPIN_BUTTON (vedette_row_add (group, get_label (property), get_hint (property), spin));
+  return spin;
+}
+
+static void
+add_field (VedetteBattleSettingsDialog *self,
+           GtkWidget                   *group,
+           Field                        field)
+{
+  int width = fields[field].width;
+  GParamSpec *pspec;
+  GtkWidget *control;
+
+  if (!has_field (self, field))
+    return;
+  pspec = vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (get_about (self)), fields[field].property);
+  if (G_IS_PARAM_SPEC_ENUM (pspec))
+    control = make_choice (G_PARAM_SPEC_VALUE_TYPE (pspec));
+  else if (G_IS_PARAM_SPEC_INT (pspec))
+    control = make_spin (self, G_PARAM_SPEC_INT (pspec), width);
+  else
+    control = make_entry (self, width);
+  self->fields[field] = vedette_row_add (group, vedette_param_spec_get_label (pspec), vedette_param_spec_get_hint (pspec),
+                                         control);
+}
+
+static void
+add_dice (VedetteBattleSettingsDialog *self,
+          GtkWidget                   *group)
+{
+  for (guint i = 0; i < self->rollers->len; i++)
+    {
+      g_autofree char *name = NULL;
+      g_autofree char *title = NULL;
+
+      g_object_get (get_roller (self, i), "name", &name, NULL);
+      /* Translators: a side */
+      title = g_strdup_printf (_("Dice of %s"), name);
+      g_ptr_array_add (self->dice, vedette_row_add (group, title, NULL, make_choice (VEDETTE_TYPE_ROLLING)));
+    }
 }
 
 static void
 add_battle (VedetteBattleSettingsDialog *self)
 {
-  GtkWidget *group = vedette_dialog_add_group (VEDETTE_DIALOG (self), _("Battle"));
-  g_auto (GStrv) levels = vedette_enum_list_labels (VEDETTE_TYPE_LEVEL);
-  g_auto (GStrv) dice = vedette_enum_list_labels (VEDETTE_TYPE_ROLLING);
-  VedetteSkirmish skirmish;
+  GtkWidget *group;
 
-  vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
-  self->level = GTK_DROP_DOWN (vedette_row_add_choice (group, get_label ("level"), get_hint ("level"),
-                                                       (const char * const *) levels, VEDETTE_LEVEL_STANDARD));
-  for (guint i = 0; i < N_SIDES; i++)
-    {
-      /* Translators: a side */
-      g_autofree char *title = g_strdup_printf (_("Dice of %s"), vedette_force_get_name (skirmish.forces[i]));
-
-      self->dice[i] = GTK_DROP_DOWN (vedette_row_add_choice (group, title, NULL, (const char * const *) dice,
-                                                             VEDETTE_ROLLING_PROGRAM));
-    }
-  self->host_rules = add_entry (self, group, "host-rules", 14);
+  if (!has_field (self, FIELD_LEVEL) && self->rollers->len == 0 && !has_field (self, FIELD_HOST_RULES))
+    return;
+  group = vedette_dialog_add_group (VEDETTE_DIALOG (self), _("Battle"));
+  add_field (self, group, FIELD_LEVEL);
+  add_dice (self, group);
+  add_field (self, group, FIELD_HOST_RULES);
 }
 
 static void
 add_end (VedetteBattleSettingsDialog *self)
 {
-  GtkWidget *group = vedette_dialog_add_group (VEDETTE_DIALOG (self), _("When to Stop"));
+  GtkWidget *group;
 
+  if (!has_field (self, FIELD_STOP_AFTER) && !has_field (self, FIELD_STOP_AT))
+    return;
+  group = vedette_dialog_add_group (VEDETTE_DIALOG (self), _("When to Stop"));
   adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), _("A reminder: the game never ends by itself"));
-  self->stop_after = add_spin (self, group, "stop-after");
-  self->stop_at = add_entry (self, group, "stop-at", 6);
+  add_field (self, group, FIELD_STOP_AFTER);
+  add_field (self, group, FIELD_STOP_AT);
 }
 
 static void
 add_reminders (VedetteBattleSettingsDialog *self)
 {
-  GtkWidget *group = vedette_dialog_add_group (VEDETTE_DIALOG (self), _("Reminders"));
+  g_autoptr (VedetteMove) again = vedette_rules_find_move (get_rules (self), "remind-again", NULL);
+  GtkWidget *group;
 
+  if (again == NULL)
+    return;
+  group = vedette_dialog_add_group (VEDETTE_DIALOG (self), _("Reminders"));
   adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), _("Each is said once in a battle"));
   self->again = gtk_button_new_with_label (_("Say the Reminders Again"));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->again), "settings.again");
@@ -425,93 +555,24 @@ add_reminders (VedetteBattleSettingsDialog *self)
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->again);
 }
 
-static GtkWidget *
-add_words (GtkWidget  *box,
-           const char *text)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  g_object_set (label, "wrap", TRUE, "xalign", 0.0, NULL);
-  gtk_box_append (GTK_BOX (box), label);
-  return label;
-}
-
-static void
-dim (GtkWidget *label)
-{
-  gtk_widget_add_css_class (label, "dim-label");
-  gtk_widget_add_css_class (label, "caption");
-}
-
-/* How many that is, below the switch of which a value is a number */
-static void
-add_number (VedetteBattleSettingsDialog *self,
-            GtkWidget                   *box,
-            guint                        i)
-{
-  const VedetteSwitch *row = vedette_switch_nth (i);
-  GtkWidget *label = gtk_label_new (vedette_switch_get_number_label (row));
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *spin;
-  int lowest, highest;
-
-  vedette_switch_get_range (row, &lowest, &highest);
-  spin = gtk_spin_button_new_with_range (lowest, highest, 1);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_set_hexpand (label, TRUE);
-  gtk_editable_set_width_chars (GTK_EDITABLE (spin), 3);
-  gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (spin), TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  gtk_label_get_text (GTK_LABEL (label)), -1);
-  g_signal_connect_object (spin, "value-changed", G_CALLBACK (on_number), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (line), label);
-  gtk_box_append (GTK_BOX (line), spin);
-  gtk_box_append (GTK_BOX (box), line);
-  self->numbers->pdata[i] = spin;
-}
-
-/* Words in full, and the choice below them: both are too long to stand in one row. */
 static void
 add_switch (VedetteBattleSettingsDialog *self,
-            GtkWidget                   *group,
+            GtkWidget                   *card,
             guint                        i)
 {
-  const VedetteSwitch *row = vedette_switch_nth (i);
-  g_autoptr (GPtrArray) choices = g_ptr_array_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *title = add_words (box, vedette_switch_get_label (row));
-  /* Translators: where the catalogue of rules settles a house rule, and its key in files and on the command line */
-  g_autofree char *source_text = g_strdup_printf (_("%s · %s"), row->rule, row->key);
-  GtkWidget *control;
+  GtkWidget *shown = vedette_switch_row_new (vedette_switch_table_nth (self->table, i));
 
-  for (guint n = 0; n < vedette_switch_get_n_values (row); n++)
-    g_ptr_array_add (choices, (gpointer) vedette_switch_get_value_label (row, vedette_switch_nth_value (row, n)));
-  g_ptr_array_add (choices, NULL);
-  control = vedette_drop_down_new_from_strings ((const char * const *) choices->pdata);
-  gtk_box_append (GTK_BOX (box), control);
-  if (row->number != NULL)
-    add_number (self, box, i);
-  self->usual->pdata[i] = add_words (box, NULL);
-  gtk_widget_add_css_class (self->usual->pdata[i], "caption");
-  dim (add_words (box, vedette_switch_get_reason (row)));
-  dim (add_words (box, source_text));
-  g_object_set (box, "margin-start", 12, "margin-end", 12, "margin-top", 12, "margin-bottom", 12, NULL);
-  gtk_widget_add_css_class (box, "switch");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL, vedette_switch_get_label (row),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, vedette_switch_get_reason (row), -1);
-  gtk_accessible_update_relation (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_RELATION_LABELLED_BY, title, NULL, -1);
-  self->switches->pdata[i] = control;
-  if (gtk_widget_get_first_child (group) != NULL)
-    gtk_box_append (GTK_BOX (group), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
-  gtk_box_append (GTK_BOX (group), box);
+  if (gtk_widget_get_first_child (card) != NULL)
+    gtk_box_append (GTK_BOX (card), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
+  gtk_box_append (GTK_BOX (card), shown);
+  self->switches->pdata[i] = shown;
 }
 
 static void
 add_switch_group (VedetteBattleSettingsDialog *self,
-                  VedetteSwitchGroup           about)
+                  int                          about)
 {
-  GtkWidget *group = vedette_dialog_add_group (VEDETTE_DIALOG (self), vedette_switch_group_get_label (about));
+  GtkWidget *group = vedette_dialog_add_group (VEDETTE_DIALOG (self), vedette_switch_table_get_group_label (self->table, about));
   GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   if (about == 0)
@@ -519,13 +580,52 @@ add_switch_group (VedetteBattleSettingsDialog *self,
                                            _("House rules. Each holds from the next roll on, and is noted in the log."));
   gtk_widget_add_css_class (card, "card");
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), card);
-  for (guint i = 0; i < vedette_switch_get_n (); i++)
-    if (vedette_switch_nth (i)->group == about)
+  for (guint i = 0; i < vedette_switch_table_get_n (self->table); i++)
+    if (vedette_switch_table_nth (self->table, i)->group == about)
       add_switch (self, card, i);
+}
+
+/* All records that have a name and say whose dice they roll, of whatever kind they are in this system */
+static void
+find_rollers (VedetteBattleSettingsDialog *self)
+{
+  VedetteBattle *battle = vedette_session_get_battle (self->session);
+
+  for (GType (*const *types) (void) = vedette_battle_get_schema (battle)->types; *types != NULL; types++)
+    {
+      GListModel *records = vedette_battle_get_records (battle, (*types) ());
+
+      for (guint i = 0; i < g_list_model_get_n_items (records); i++)
+        {
+          g_autoptr (VedetteRecord) record = g_list_model_get_item (records, i);
+          gint64 id = vedette_record_get_id (record);
+
+          if (has (record, "name") && may_set (self, record, "rolling"))
+            g_array_append_val (self->rollers, id);
+        }
+    }
+}
+
+static void
+watch (VedetteBattleSettingsDialog *self)
+{
+  for (guint i = 0; i < N_FIELDS; i++)
+    if (GTK_IS_DROP_DOWN (self->fields[i]))
+      g_signal_connect (self->fields[i], "notify::selected", G_CALLBACK (on_choice), self);
+  for (guint i = 0; i < self->dice->len; i++)
+    g_signal_connect (self->dice->pdata[i], "notify::selected", G_CALLBACK (on_dice), self);
+  for (guint i = 0; i < self->switches->len; i++)
+    {
+      g_signal_connect (self->switches->pdata[i], "chosen", G_CALLBACK (on_switch), self);
+      g_signal_connect_swapped (self->switches->pdata[i], "counted", G_CALLBACK (on_number), self);
+    }
+  g_signal_connect_object (self->session, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
 }
 
 /**
  * vedette_battle_settings_dialog_new:
+ *
+ * Shows what the system of the battle has of all this.
  *
  * Returns: (transfer none): a modal window, to be presented; what is chosen holds at once
  */
@@ -537,25 +637,20 @@ vedette_battle_settings_dialog_new (GtkWindow      *parent,
                                                     "title", _("Battle Settings"), NULL);
 
   self->session = g_object_ref (session);
-  g_ptr_array_set_size (self->switches, (int) vedette_switch_get_n ());
-  g_ptr_array_set_size (self->usual, (int) vedette_switch_get_n ());
-  g_ptr_array_set_size (self->numbers, (int) vedette_switch_get_n ());
+  self->table = vedette_rules_get_switches (get_rules (self));
+  find_rollers (self);
   add_battle (self);
   add_end (self);
   add_reminders (self);
-  for (guint about = 0; about < VEDETTE_N_SWITCH_GROUPS; about++)
-    add_switch_group (self, (VedetteSwitchGroup) about);
+  g_ptr_array_set_size (self->switches, (int) vedette_switch_table_get_n (self->table));
+  for (guint about = 0; about < vedette_switch_table_get_n_groups (self->table); about++)
+    add_switch_group (self, (int) about);
   self->agreed = GTK_BUTTON (gtk_button_new_with_label (_("Agreed")));
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->agreed), _("Both sides say so"));
   gtk_widget_set_visible (GTK_WIDGET (self->agreed), FALSE);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->agreed), "settings.agreed");
   vedette_dialog_add_answer (VEDETTE_DIALOG (self), GTK_WIDGET (self->agreed));
   update (self);
-  g_signal_connect_swapped (self->level, "notify::selected", G_CALLBACK (on_level), self);
-  for (guint i = 0; i < N_SIDES; i++)
-    g_signal_connect (self->dice[i], "notify::selected", G_CALLBACK (on_dice), self);
-  for (guint i = 0; i < self->switches->len; i++)
-    g_signal_connect (self->switches->pdata[i], "notify::selected", G_CALLBACK (on_switch), self);
-  g_signal_connect_object (session, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  watch (self);
   return GTK_WIDGET (self);
 }

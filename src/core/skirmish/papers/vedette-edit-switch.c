@@ -8,22 +8,23 @@
 #include "core/rules/vedette-choice.h"
 #include "core/skirmish/papers/vedette-papers.h"
 #include "core/skirmish/state/vedette-kept-switches.h"
-#include "core/skirmish/switches/vedette-switch-table.h"
 #include "core/skirmish/words/vedette-sentences.h"
 
 /* A switch holds from the next roll on: that asks for it, and until then all else goes by what is kept of it here (rules.md
  * 6). */
+
+static const VedetteSwitchTable *const table = &vedette_skirmish_switch_table;
 
 static char *
 list_keys (void)
 {
   GString *list = g_string_new (NULL);
 
-  for (guint i = 0; i < vedette_switch_get_n (); i++)
+  for (guint i = 0; i < vedette_switch_table_get_n (table); i++)
     {
       if (i > 0)
         g_string_append (list, C_("list of names", ", "));
-      g_string_append (list, vedette_switch_nth (i)->key);
+      g_string_append (list, vedette_switch_table_nth (table, i)->key);
     }
   return g_string_free (list, FALSE);
 }
@@ -46,7 +47,7 @@ static const VedetteSwitch *
 check_key (VedetteMove   *move,
            VedetteRuling *ruling)
 {
-  const VedetteSwitch *row = vedette_switch_find (vedette_move_get_text (move, "switch"));
+  const VedetteSwitch *row = vedette_switch_table_find (table, vedette_move_get_text (move, "switch"));
   g_autofree char *keys = NULL;
 
   if (!vedette_record_kind_needs (move, "switch", ruling))
@@ -93,7 +94,7 @@ perform (VedetteMove           *move,
          VedetteDice           *dice,
          GError               **error)
 {
-  const VedetteSwitch *row = vedette_switch_find (vedette_move_get_text (move, "switch"));
+  const VedetteSwitch *row = vedette_switch_table_find (table, vedette_move_get_text (move, "switch"));
   const char *nick = vedette_move_get_text (move, "value");
   JsonArray *values = json_array_new ();
   int before, value;
@@ -122,8 +123,12 @@ list_switches (VedetteMove          *move,
                const VedetteContext *skirmish,
                GListStore           *choices)
 {
-  for (guint i = 0; i < vedette_switch_get_n (); i++)
-    vedette_choice_add_nick (choices, vedette_switch_nth (i)->key, vedette_switch_get_label (vedette_switch_nth (i)));
+  for (guint i = 0; i < vedette_switch_table_get_n (table); i++)
+    {
+      const VedetteSwitch *row = vedette_switch_table_nth (table, i);
+
+      vedette_choice_add_nick (choices, row->key, vedette_switch_get_label (row));
+    }
 }
 
 static void
@@ -131,7 +136,7 @@ list_values (VedetteMove          *move,
              const VedetteContext *skirmish,
              GListStore           *choices)
 {
-  const VedetteSwitch *row = vedette_switch_find (vedette_move_get_text (move, "switch"));
+  const VedetteSwitch *row = vedette_switch_table_find (table, vedette_move_get_text (move, "switch"));
 
   for (guint i = 0; row != NULL && i < vedette_switch_get_n_values (row); i++)
     vedette_choice_add_nick (choices, vedette_switch_get_value_nick (row, vedette_switch_nth_value (row, i)),

@@ -7,6 +7,21 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/skirmish/records/vedette-about.h"
+
 VEDETTE_SWITCH_ENUMS (VEDETTE_DEFINE_ENUM)
 
 VEDETTE_DEFINE_RECORD (VedetteSkirmishSwitches, vedette_skirmish_switches, "switches", VEDETTE_SKIRMISH_SWITCHES_FIELDS)
+
+#define SWITCH_ROW(T, name_, CType, c_type, usual, about, source, words, reason, ...)                                  \
+  { .key = "s." #name_, .group = about, .rule = source, __VA_ARGS__ },
+
+static VedetteSwitch rows[] = { VEDETTE_SWITCHES (SWITCH_ROW, VedetteSkirmishSwitches) };
+
+const VedetteSwitchTable vedette_skirmish_switch_table = {
+  .record = vedette_skirmish_switches_get_type,
+  .numbers = vedette_about_get_type,
+  .groups = vedette_switch_group_get_type,
+  .rows = rows,
+  .n_rows = G_N_ELEMENTS (rows),
+};

@@ -3,12 +3,9 @@
 
 #pragma once
 
-#include "core/document/vedette-enum.h"
-#include "core/document/vedette-record.h"
+#include "core/rules/vedette-switch.h"
 
 G_BEGIN_DECLS
-
-#define VEDETTE_N_SWITCH_GROUPS (VEDETTE_SWITCH_CLOCK + 1)
 
 /* What a switch is about, in the order of a battle */
 #define VEDETTE_SWITCH_GROUP_VALUES(VALUE)                                                                             \
@@ -243,5 +240,7 @@ VEDETTE_SWITCH_ENUMS (VEDETTE_SWITCH_DECLARE_ENUM)
 #define VEDETTE_TYPE_SKIRMISH_SWITCHES (vedette_skirmish_switches_get_type ())
 VEDETTE_DECLARE_RECORD (VedetteSkirmishSwitches, vedette_skirmish_switches, SKIRMISH_SWITCHES,
                         VEDETTE_SKIRMISH_SWITCHES_FIELDS)
+
+extern const VedetteSwitchTable vedette_skirmish_switch_table;
 
 G_END_DECLS

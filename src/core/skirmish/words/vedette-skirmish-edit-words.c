@@ -9,7 +9,7 @@
 
 #include "core/rules/vedette-facts.h"
 #include "core/skirmish/records/vedette-figure.h"
-#include "core/skirmish/switches/vedette-switch-table.h"
+#include "core/skirmish/switches/vedette-skirmish-switches.h"
 
 static JsonObject *
 get_changed (JsonObject *facts)
@@ -107,7 +107,7 @@ static char *
 say_switch (const char *key,
             const char *nick)
 {
-  const VedetteSwitch *row = vedette_switch_find (key);
+  const VedetteSwitch *row = vedette_switch_table_find (&vedette_skirmish_switch_table, key);
   int number = row != NULL ? vedette_switch_find_number (row, nick) : 0;
   int value;
 

@@ -2,8 +2,10 @@
 /* The edits of battle, sides, contingents and switches: what each changes, refuses and says, and undoes. */
 
 #include "core/rules/vedette-choice.h"
-#include "core/skirmish/switches/vedette-switch-table.h"
+#include "core/skirmish/switches/vedette-skirmish-switches.h"
 #include "edits-fixture.h"
+
+static const VedetteSwitchTable *const table = &vedette_skirmish_switch_table;
 
 static void
 test_battle (void)
@@ -176,16 +178,16 @@ test_switch_table (void)
 {
   g_autoptr (VedetteRecordClass) klass = g_type_class_ref (VEDETTE_TYPE_SKIRMISH_SWITCHES);
 
-  g_assert_cmpuint (vedette_switch_get_n (), ==, klass->n_pspecs - 1);
-  for (guint i = 0; i < vedette_switch_get_n (); i++)
+  g_assert_cmpuint (vedette_switch_table_get_n (table), ==, klass->n_pspecs - 1);
+  for (guint i = 0; i < vedette_switch_table_get_n (table); i++)
     {
-      const VedetteSwitch *row = vedette_switch_nth (i);
+      const VedetteSwitch *row = vedette_switch_table_nth (table, i);
       g_autoptr (GEnumClass) values = g_type_class_ref (vedette_switch_get_value_type (row));
       g_autofree char *property = g_strdelimit (g_strdup (row->key + 2), "_", '-');
 
       g_assert_cmpstr (row->property, ==, property);
-      g_assert_true (vedette_switch_find (row->key) == row);
-      g_assert_true (vedette_switch_find (row->key + 2) == row);
+      g_assert_true (vedette_switch_table_find (table, row->key) == row);
+      g_assert_true (vedette_switch_table_find (table, row->key + 2) == row);
       g_assert_cmpuint (vedette_switch_get_n_values (row), ==, values->n_values);
       g_assert_cmpstr (vedette_switch_get_label (row), !=, "");
       g_assert_cmpstr (vedette_switch_get_reason (row), !=, "");
@@ -203,7 +205,7 @@ test_switch_set (gconstpointer data)
   g_autoptr (VedetteRules) rules = vedette_test_battle_new ();
   VedetteSkirmishSwitches *switches = vedette_battle_get_single (vedette_rules_get_battle (rules),
                                                                  VEDETTE_TYPE_SKIRMISH_SWITCHES);
-  const VedetteSwitch *row = vedette_switch_find (words[0]);
+  const VedetteSwitch *row = vedette_switch_table_find (table, words[0]);
   const char *normal = vedette_switch_get_value_nick (row, vedette_switch_nth_value (row, 0));
   const char *second = vedette_switch_get_value_nick (row, vedette_switch_nth_value (row, 1));
   const char *other = g_str_equal (words[1], normal) ? second : normal;

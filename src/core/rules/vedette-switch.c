@@ -1,75 +1,109 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The house-rule switches as people know them: key, words, reason and rule of each. */
+/* The house-rule switches of a system as people know them: key, words, reason and rule of each. */
 
-#include "core/skirmish/switches/vedette-switch-table.h"
+#include "vedette-config.h"
 
-#define SWITCH_ROW(T, name_, CType, c_type, usual, about, source, words, reason, ...)                                  \
-  { .key = "s." #name_, .group = about, .rule = source, __VA_ARGS__ },
+#include "core/rules/vedette-switch.h"
 
-static VedetteSwitch switches[] = { VEDETTE_SWITCHES (SWITCH_ROW, VedetteSkirmishSwitches) };
+#include <string.h>
 
-/* Each row gets the property that it is; both are made of the same list. */
-static const VedetteSwitch *
-get_switches (void)
+/* Each row gets the property that it is; both are made of the same list. The classes stay, as types do. */
+static void
+find_properties (const VedetteSwitchTable *self)
 {
-  static gsize ready = 0;
+  VedetteRecordClass *record = g_type_class_ref (self->record ());
+  VedetteRecordClass *numbers = self->numbers != NULL ? g_type_class_ref (self->numbers ()) : NULL;
 
-  if (g_once_init_enter (&ready))
+  g_assert (self->n_rows == record->n_pspecs - 1);
+  for (guint i = 0; i < self->n_rows; i++)
     {
-      VedetteRecordClass *klass = g_type_class_ref (VEDETTE_TYPE_SKIRMISH_SWITCHES);
+      VedetteSwitch *row = &self->rows[i];
 
-      for (guint i = 0; i < G_N_ELEMENTS (switches); i++)
+      row->pspec = record->pspecs[i + 1];
+      row->property = row->pspec->name;
+      if (row->number != NULL)
         {
-          switches[i].pspec = klass->pspecs[i + 1];
-          switches[i].property = switches[i].pspec->name;
+          g_assert (numbers != NULL);
+          row->number_pspec = vedette_record_class_find (numbers, row->number);
         }
-      g_once_init_leave (&ready, 1);
     }
-  return switches;
-}
-
-guint
-vedette_switch_get_n (void)
-{
-  return G_N_ELEMENTS (switches);
-}
-
-const VedetteSwitch *
-vedette_switch_nth (guint i)
-{
-  g_return_val_if_fail (i < G_N_ELEMENTS (switches), NULL);
-
-  return &get_switches ()[i];
 }
 
 /**
- * vedette_switch_find:
+ * vedette_switch_table_get_n:
+ * @self: (nullable): the table of a system, %NULL for one without switches
+ *
+ * Returns: how many switches there are
+ */
+guint
+vedette_switch_table_get_n (const VedetteSwitchTable *self)
+{
+  return self != NULL ? self->n_rows : 0;
+}
+
+/**
+ * vedette_switch_table_nth:
+ * @i: from 0 to one less than vedette_switch_table_get_n()
+ *
+ * Returns: the switch there, in the order of the file
+ */
+const VedetteSwitch *
+vedette_switch_table_nth (const VedetteSwitchTable *self,
+                          guint                     i)
+{
+  g_return_val_if_fail (i < vedette_switch_table_get_n (self), NULL);
+
+  if (self->rows[i].pspec == NULL)
+    find_properties (self);
+  return &self->rows[i];
+}
+
+/**
+ * vedette_switch_table_find:
+ * @self: (nullable): the table of a system
  * @key: such as "s.counter_life", or without the system: "counter_life"
  *
  * Returns: (nullable): the switch
  */
 const VedetteSwitch *
-vedette_switch_find (const char *key)
+vedette_switch_table_find (const VedetteSwitchTable *self,
+                           const char               *key)
 {
-  for (guint i = 0; i < vedette_switch_get_n (); i++)
+  for (guint i = 0; i < vedette_switch_table_get_n (self); i++)
     {
-      const VedetteSwitch *self = vedette_switch_nth (i);
+      const VedetteSwitch *row = vedette_switch_table_nth (self, i);
 
-      if (g_str_equal (self->key, key) || g_str_equal (self->key + strlen ("s."), key))
-        return self;
+      if (g_str_equal (row->key, key) || g_str_equal (strchr (row->key, '.') + 1, key))
+        return row;
     }
   return NULL;
 }
 
 /**
- * vedette_switch_group_get_label:
+ * vedette_switch_table_get_n_groups:
+ * @self: (nullable): the table of a system
+ *
+ * Returns: how many groups there are
+ */
+guint
+vedette_switch_table_get_n_groups (const VedetteSwitchTable *self)
+{
+  g_autoptr (GEnumClass) groups = self != NULL ? g_type_class_ref (self->groups ()) : NULL;
+
+  return groups != NULL ? groups->n_values : 0;
+}
+
+/**
+ * vedette_switch_table_get_group_label:
+ * @group: from 0 to one less than vedette_switch_table_get_n_groups()
  *
  * Returns: what the switches of the group are about, in the reader's language
  */
 const char *
-vedette_switch_group_get_label (VedetteSwitchGroup self)
+vedette_switch_table_get_group_label (const VedetteSwitchTable *self,
+                                      int                       group)
 {
-  return vedette_enum_get_label (vedette_switch_group_get_type (), (int) self);
+  return vedette_enum_get_label (self->groups (), group);
 }
 
 const char *
@@ -185,14 +219,6 @@ vedette_switch_find_value (const VedetteSwitch *self,
   return TRUE;
 }
 
-static GParamSpec *
-find_number_pspec (const VedetteSwitch *self)
-{
-  g_autoptr (VedetteRecordClass) klass = g_type_class_ref (VEDETTE_TYPE_ABOUT);
-
-  return self->number != NULL ? vedette_record_class_find (klass, self->number) : NULL;
-}
-
 /**
  * vedette_switch_get_number_label:
  *
@@ -201,9 +227,7 @@ find_number_pspec (const VedetteSwitch *self)
 const char *
 vedette_switch_get_number_label (const VedetteSwitch *self)
 {
-  GParamSpec *pspec = find_number_pspec (self);
-
-  return pspec != NULL ? vedette_param_spec_get_label (pspec) : NULL;
+  return self->number != NULL ? vedette_param_spec_get_label (self->number_pspec) : NULL;
 }
 
 /**
@@ -255,35 +279,37 @@ vedette_switch_get_range (const VedetteSwitch *self,
 
   g_return_if_fail (self->number != NULL);
 
-  pspec = G_PARAM_SPEC_INT (find_number_pspec (self));
+  pspec = G_PARAM_SPEC_INT (self->number_pspec);
   *lowest = pspec->minimum;
   *highest = pspec->maximum;
 }
 
 /**
  * vedette_switch_get_number:
+ * @numbers: (type VedetteRecord): the record that holds it
  *
  * Returns: the number that its value "n" stands for, 0 if it has none
  */
 int
 vedette_switch_get_number (const VedetteSwitch *self,
-                           VedetteAbout        *about)
+                           gpointer             numbers)
 {
   int number = 0;
 
   if (self->number != NULL)
-    g_object_get (about, self->number, &number, NULL);
+    g_object_get (numbers, self->number, &number, NULL);
   return number;
 }
 
 /**
  * vedette_switch_get_value:
+ * @record: (type VedetteRecord): the record of switches
  *
  * Returns: how it stands
  */
 int
-vedette_switch_get_value (const VedetteSwitch     *self,
-                          VedetteSkirmishSwitches *record)
+vedette_switch_get_value (const VedetteSwitch *self,
+                          gpointer             record)
 {
   int value;
 
