@@ -7,44 +7,28 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/rules/vedette-common-enums.h"
 #include "ui/preferences/vedette-switch-row.h"
 #include "ui/widgets/vedette-drop-down.h"
 
 /* How long a spin button is left alone before its number counts, in milliseconds */
 #define REST 700
 
-typedef enum
+/* One thing that may be set: a drop-down, a spin button or an entry, as the property is */
+typedef struct
 {
-  FIELD_LEVEL,
-  FIELD_HOST_RULES,
-  FIELD_STOP_AFTER,
-  FIELD_STOP_AT,
-  N_FIELDS,
-} Field;
-
-/* What may be set of a battle, as far as its system has it; widths in letters */
-static const struct
-{
+  gint64 record;
   const char *property;
-  int width;
-} fields[N_FIELDS] = {
-  [FIELD_LEVEL] = { "level", 0 },
-  [FIELD_HOST_RULES] = { "host-rules", 14 },
-  [FIELD_STOP_AFTER] = { "stop-after", 4 },
-  [FIELD_STOP_AT] = { "stop-at", 6 },
-};
+  GtkWidget *control;
+} Setting;
 
 struct _VedetteBattleSettingsDialog
 {
   VedetteDialog parent_instance;
 
-  GtkWidget *fields[N_FIELDS]; /* a drop-down, a spin button or an entry, as the field is; NULL where there is none */
-  GPtrArray *dice;             /* of GtkDropDown, one for each who rolls */
-  GArray *rollers;             /* of gint64, the ids of their records */
-  GtkWidget *again;            /* NULL where nothing is said only once */
-  GPtrArray *switches;         /* of VedetteSwitchRow, as in the table */
-  guint rest;                  /* until a spin button rests */
+  GArray *settings;    /* of Setting, from top to bottom */
+  GtkWidget *again;    /* NULL where nothing is said only once */
+  GPtrArray *switches; /* of VedetteSwitchRow, as in the table */
+  guint rest;          /* until a spin button rests */
   GtkButton *agreed;
   VedetteSession *session;
   const VedetteSwitchTable *table; /* NULL for a system without house rules */
@@ -61,12 +45,6 @@ get_rules (VedetteBattleSettingsDialog *self)
 }
 
 static gpointer
-get_about (VedetteBattleSettingsDialog *self)
-{
-  return vedette_rules_get_about (get_rules (self));
-}
-
-static gpointer
 get_switches (VedetteBattleSettingsDialog *self)
 {
   return vedette_battle_get_single (vedette_session_get_battle (self->session), self->table->record ());
@@ -78,23 +56,39 @@ get_numbers (VedetteBattleSettingsDialog *self)
   return vedette_battle_get_single (vedette_session_get_battle (self->session), self->table->numbers ());
 }
 
-static gpointer
-get_roller (VedetteBattleSettingsDialog *self,
-            guint                        i)
+static Setting *
+get_setting (VedetteBattleSettingsDialog *self,
+             guint                        i)
 {
-  return vedette_battle_find (vedette_session_get_battle (self->session), VEDETTE_TYPE_RECORD,
-                              g_array_index (self->rollers, gint64, i));
+  return &g_array_index (self->settings, Setting, i);
+}
+
+static gpointer
+find_record (VedetteBattleSettingsDialog *self,
+             const Setting               *setting)
+{
+  return vedette_battle_find (vedette_session_get_battle (self->session), VEDETTE_TYPE_RECORD, setting->record);
 }
 
 /* Returns: a number, or the value of an enumeration */
 static int
-get_int (gpointer    record,
-         const char *property)
+get_int (VedetteBattleSettingsDialog *self,
+         const Setting               *setting)
 {
   int value;
 
-  g_object_get (record, property, &value, NULL);
+  g_object_get (find_record (self, setting), setting->property, &value, NULL);
   return value;
+}
+
+static char *
+get_text (VedetteBattleSettingsDialog *self,
+          const Setting               *setting)
+{
+  char *text;
+
+  g_object_get (find_record (self, setting), setting->property, &text, NULL);
+  return text;
 }
 
 static void
@@ -108,23 +102,18 @@ show_text (GtkEditable *entry,
 }
 
 static void
-update_field (VedetteBattleSettingsDialog *self,
-              gpointer                     about,
-              Field                        field)
+update_setting (VedetteBattleSettingsDialog *self,
+                const Setting               *setting)
 {
-  const char *property = fields[field].property;
-  GtkWidget *control = self->fields[field];
-
-  if (GTK_IS_DROP_DOWN (control))
-    gtk_drop_down_set_selected (GTK_DROP_DOWN (control), (guint) get_int (about, property));
-  else if (GTK_IS_SPIN_BUTTON (control) && self->rest == 0)
-    gtk_spin_button_set_value (GTK_SPIN_BUTTON (control), get_int (about, property));
-  else if (GTK_IS_ENTRY (control))
+  if (GTK_IS_DROP_DOWN (setting->control))
+    gtk_drop_down_set_selected (GTK_DROP_DOWN (setting->control), (guint) get_int (self, setting));
+  else if (GTK_IS_SPIN_BUTTON (setting->control) && self->rest == 0)
+    gtk_spin_button_set_value (GTK_SPIN_BUTTON (setting->control), get_int (self, setting));
+  else if (GTK_IS_ENTRY (setting->control))
     {
-      g_autofree char *text = NULL;
+      g_autofree char *text = get_text (self, setting);
 
-      g_object_get (about, property, &text, NULL);
-      show_text (GTK_EDITABLE (control), text);
+      show_text (GTK_EDITABLE (setting->control), text);
     }
 }
 
@@ -153,13 +142,9 @@ update_switch (VedetteBattleSettingsDialog *self,
 static void
 update (VedetteBattleSettingsDialog *self)
 {
-  gpointer about = get_about (self);
-
   self->updating = TRUE;
-  for (guint i = 0; i < N_FIELDS; i++)
-    update_field (self, about, (Field) i);
-  for (guint i = 0; i < self->dice->len; i++)
-    gtk_drop_down_set_selected (self->dice->pdata[i], (guint) get_int (get_roller (self, i), "rolling"));
+  for (guint i = 0; i < self->settings->len; i++)
+    update_setting (self, get_setting (self, i));
   if (self->again != NULL)
     update_again (self);
   for (guint i = 0; i < self->switches->len; i++)
@@ -187,13 +172,12 @@ do_edit (VedetteBattleSettingsDialog *self,
 
 static void
 say_int (VedetteBattleSettingsDialog *self,
-         gpointer                     record,
-         const char                  *property,
+         const Setting               *setting,
          int                          value)
 {
-  g_autoptr (VedetteMove) move = vedette_rules_new_edit_of (get_rules (self), record);
+  g_autoptr (VedetteMove) move = vedette_rules_new_edit_of (get_rules (self), find_record (self, setting));
 
-  g_object_set (move, property, value, NULL);
+  g_object_set (move, setting->property, value, NULL);
   do_edit (self, move);
 }
 
@@ -202,24 +186,11 @@ on_choice (GtkDropDown                 *control,
            GParamSpec                  *pspec,
            VedetteBattleSettingsDialog *self)
 {
-  Field field = 0;
-
   if (self->updating)
     return;
-  while (self->fields[field] != GTK_WIDGET (control))
-    field++;
-  say_int (self, get_about (self), fields[field].property, (int) gtk_drop_down_get_selected (control));
-}
-
-static void
-on_dice (GtkDropDown                 *control,
-         GParamSpec                  *pspec,
-         VedetteBattleSettingsDialog *self)
-{
-  guint i;
-
-  if (!self->updating && g_ptr_array_find (self->dice, control, &i))
-    say_int (self, get_roller (self, i), "rolling", (int) gtk_drop_down_get_selected (control));
+  for (guint i = 0; i < self->settings->len; i++)
+    if (get_setting (self, i)->control == GTK_WIDGET (control))
+      say_int (self, get_setting (self, i), (int) gtk_drop_down_get_selected (control));
 }
 
 static void
@@ -248,21 +219,18 @@ on_switch (VedetteSwitchRow            *shown,
     say_switch (self, row, vedette_switch_get_value_nick (row, value));
 }
 
-/* Says what was typed of the battle, if that is something new. */
+/* Says what was typed, if that is something new. */
 static void
 say_text (VedetteBattleSettingsDialog *self,
-          const char                  *property,
-          const char                  *text)
+          const Setting               *setting)
 {
-  gpointer about = get_about (self);
-  g_autoptr (VedetteMove) move = vedette_rules_new_edit_of (get_rules (self), about);
-  g_autofree char *old = NULL;
-  g_autofree char *stripped = g_strstrip (g_strdup (text));
+  g_autoptr (VedetteMove) move = vedette_rules_new_edit_of (get_rules (self), find_record (self, setting));
+  g_autofree char *old = get_text (self, setting);
+  g_autofree char *stripped = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (setting->control))));
 
-  g_object_get (about, property, &old, NULL);
   if (g_str_equal (old, stripped))
     return;
-  g_object_set (move, property, stripped, NULL);
+  g_object_set (move, setting->property, stripped, NULL);
   do_edit (self, move);
 }
 
@@ -271,9 +239,18 @@ on_text (VedetteBattleSettingsDialog *self)
 {
   if (self->session == NULL || self->updating)
     return;
-  for (guint i = 0; i < N_FIELDS; i++)
-    if (GTK_IS_ENTRY (self->fields[i]))
-      say_text (self, fields[i].property, gtk_editable_get_text (GTK_EDITABLE (self->fields[i])));
+  for (guint i = 0; i < self->settings->len; i++)
+    if (GTK_IS_ENTRY (get_setting (self, i)->control))
+      say_text (self, get_setting (self, i));
+}
+
+static void
+say_number (VedetteBattleSettingsDialog *self,
+            const Setting               *setting,
+            int                          value)
+{
+  if (GTK_IS_SPIN_BUTTON (setting->control) && value != get_int (self, setting))
+    say_int (self, setting, value);
 }
 
 static void
@@ -290,20 +267,19 @@ say_number_of (VedetteBattleSettingsDialog *self,
 static void
 say_numbers (VedetteBattleSettingsDialog *self)
 {
-  int values[N_FIELDS] = { 0 };
+  g_autofree int *values = g_new0 (int, self->settings->len);
   g_autofree int *numbers = g_new0 (int, self->switches->len);
 
   /* All of them are read before the first is said: each step shows the others as they were. */
-  for (guint i = 0; i < N_FIELDS; i++)
-    if (GTK_IS_SPIN_BUTTON (self->fields[i]))
-      values[i] = gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->fields[i]));
+  for (guint i = 0; i < self->settings->len; i++)
+    if (GTK_IS_SPIN_BUTTON (get_setting (self, i)->control))
+      values[i] = gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (get_setting (self, i)->control));
   for (guint i = 0; i < self->switches->len; i++)
     numbers[i] = vedette_switch_row_get_number (self->switches->pdata[i]);
 
   g_clear_handle_id (&self->rest, g_source_remove);
-  for (guint i = 0; i < N_FIELDS; i++)
-    if (GTK_IS_SPIN_BUTTON (self->fields[i]) && values[i] != get_int (get_about (self), fields[i].property))
-      say_int (self, get_about (self), fields[i].property, values[i]);
+  for (guint i = 0; i < self->settings->len; i++)
+    say_number (self, get_setting (self, i), values[i]);
   for (guint i = 0; i < self->switches->len; i++)
     say_number_of (self, vedette_switch_row_get_switch (self->switches->pdata[i]), numbers[i]);
 }
@@ -334,9 +310,9 @@ vedette_battle_settings_dialog_close_request (GtkWindow *window)
   VedetteBattleSettingsDialog *self = VEDETTE_BATTLE_SETTINGS_DIALOG (window);
 
   on_text (self);
-  for (guint i = 0; i < N_FIELDS; i++)
-    if (GTK_IS_SPIN_BUTTON (self->fields[i]))
-      gtk_spin_button_update (GTK_SPIN_BUTTON (self->fields[i]));
+  for (guint i = 0; i < self->settings->len; i++)
+    if (GTK_IS_SPIN_BUTTON (get_setting (self, i)->control))
+      gtk_spin_button_update (GTK_SPIN_BUTTON (get_setting (self, i)->control));
   for (guint i = 0; i < self->switches->len; i++)
     vedette_switch_row_settle (self->switches->pdata[i]);
   say_numbers (self);
@@ -389,8 +365,7 @@ vedette_battle_settings_dialog_finalize (GObject *object)
 {
   VedetteBattleSettingsDialog *self = VEDETTE_BATTLE_SETTINGS_DIALOG (object);
 
-  g_ptr_array_unref (self->dice);
-  g_array_unref (self->rollers);
+  g_array_unref (self->settings);
   g_ptr_array_unref (self->switches);
 
   G_OBJECT_CLASS (vedette_battle_settings_dialog_parent_class)->finalize (object);
@@ -409,8 +384,7 @@ vedette_battle_settings_dialog_class_init (VedetteBattleSettingsDialogClass *kla
 static void
 vedette_battle_settings_dialog_init (VedetteBattleSettingsDialog *self)
 {
-  self->dice = g_ptr_array_new ();
-  self->rollers = g_array_new (FALSE, FALSE, sizeof (gint64));
+  self->settings = g_array_new (FALSE, FALSE, sizeof (Setting));
   self->switches = g_ptr_array_new ();
 }
 
@@ -430,13 +404,6 @@ may_set (VedetteBattleSettingsDialog *self,
   g_autoptr (VedetteMove) move = has (record, property) ? vedette_rules_new_edit_of (get_rules (self), record) : NULL;
 
   return has (move, property);
-}
-
-static gboolean
-has_field (VedetteBattleSettingsDialog *self,
-           Field                        field)
-{
-  return may_set (self, get_about (self), fields[field].property);
 }
 
 static GtkWidget *
@@ -475,68 +442,91 @@ make_spin (VedetteBattleSettingsDialog *self,
   return spin;
 }
 
-static void
-add_field (VedetteBattleSettingsDialog *self,
-           GtkWidget                   *group,
-           Field                        field)
+static GtkWidget *
+make_control (VedetteBattleSettingsDialog *self,
+              GParamSpec                  *pspec,
+              int                          width)
 {
-  int width = fields[field].width;
-  GParamSpec *pspec;
-  GtkWidget *control;
-
-  if (!has_field (self, field))
-    return;
-  pspec = vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (get_about (self)), fields[field].property);
   if (G_IS_PARAM_SPEC_ENUM (pspec))
-    control = make_choice (G_PARAM_SPEC_VALUE_TYPE (pspec));
-  else if (G_IS_PARAM_SPEC_INT (pspec))
-    control = make_spin (self, G_PARAM_SPEC_INT (pspec), width);
-  else
-    control = make_entry (self, width);
-  self->fields[field] = vedette_row_add (group, vedette_param_spec_get_label (pspec), vedette_param_spec_get_hint (pspec),
-                                         control);
+    return make_choice (G_PARAM_SPEC_VALUE_TYPE (pspec));
+  if (G_IS_PARAM_SPEC_INT (pspec))
+    return make_spin (self, G_PARAM_SPEC_INT (pspec), width);
+  return make_entry (self, width);
 }
 
+/* Adds what the system has of it: @record may be %NULL. @title is %NULL for what the property is called, @width in letters. */
+static void
+add_setting (VedetteBattleSettingsDialog *self,
+             GtkWidget                   *group,
+             gpointer                     record,
+             const char                  *property,
+             const char                  *title,
+             int                          width)
+{
+  Setting setting = { .property = property };
+  GParamSpec *pspec;
+
+  if (!may_set (self, record, property))
+    return;
+  pspec = vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (record), property);
+  setting.record = vedette_record_get_id (record);
+  setting.control = vedette_row_add (group, title != NULL ? title : vedette_param_spec_get_label (pspec),
+                                     vedette_param_spec_get_hint (pspec), make_control (self, pspec, width));
+  g_array_append_val (self->settings, setting);
+  gtk_widget_set_visible (group, TRUE);
+}
+
+/* Of all records that have a name and say whose dice they roll, whatever they are in this system */
 static void
 add_dice (VedetteBattleSettingsDialog *self,
           GtkWidget                   *group)
 {
-  for (guint i = 0; i < self->rollers->len; i++)
-    {
-      g_autofree char *name = NULL;
-      g_autofree char *title = NULL;
+  VedetteBattle *battle = vedette_session_get_battle (self->session);
 
-      g_object_get (get_roller (self, i), "name", &name, NULL);
-      /* Translators: a side */
-      title = g_strdup_printf (_("Dice of %s"), name);
-      g_ptr_array_add (self->dice, vedette_row_add (group, title, NULL, make_choice (VEDETTE_TYPE_ROLLING)));
+  for (GType (*const *types) (void) = vedette_battle_get_schema (battle)->types; *types != NULL; types++)
+    {
+      GListModel *records = vedette_battle_get_records (battle, (*types) ());
+
+      for (guint i = 0; i < g_list_model_get_n_items (records); i++)
+        {
+          g_autoptr (VedetteRecord) record = g_list_model_get_item (records, i);
+          g_autofree char *name = NULL;
+          g_autofree char *title = NULL;
+
+          if (!has (record, "name"))
+            continue;
+          g_object_get (record, "name", &name, NULL);
+          /* Translators: a side */
+          title = g_strdup_printf (_("Dice of %s"), name);
+          add_setting (self, group, record, "rolling", title, 0);
+        }
     }
 }
 
-static void
-add_battle (VedetteBattleSettingsDialog *self)
+/* It is seen once there is a setting in it. */
+static GtkWidget *
+add_group (VedetteBattleSettingsDialog *self,
+           const char                  *title)
 {
-  GtkWidget *group;
+  GtkWidget *group = vedette_dialog_add_group (VEDETTE_DIALOG (self), title);
 
-  if (!has_field (self, FIELD_LEVEL) && self->rollers->len == 0 && !has_field (self, FIELD_HOST_RULES))
-    return;
-  group = vedette_dialog_add_group (VEDETTE_DIALOG (self), _("Battle"));
-  add_field (self, group, FIELD_LEVEL);
-  add_dice (self, group);
-  add_field (self, group, FIELD_HOST_RULES);
+  gtk_widget_set_visible (group, FALSE);
+  return group;
 }
 
 static void
-add_end (VedetteBattleSettingsDialog *self)
+add_settings (VedetteBattleSettingsDialog *self)
 {
-  GtkWidget *group;
+  gpointer about = vedette_rules_get_about (get_rules (self));
+  GtkWidget *battle = add_group (self, _("Battle"));
+  GtkWidget *end = add_group (self, _("When to Stop"));
 
-  if (!has_field (self, FIELD_STOP_AFTER) && !has_field (self, FIELD_STOP_AT))
-    return;
-  group = vedette_dialog_add_group (VEDETTE_DIALOG (self), _("When to Stop"));
-  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), _("A reminder: the game never ends by itself"));
-  add_field (self, group, FIELD_STOP_AFTER);
-  add_field (self, group, FIELD_STOP_AT);
+  add_setting (self, battle, about, "level", NULL, 0);
+  add_dice (self, battle);
+  add_setting (self, battle, about, "host-rules", NULL, 14);
+  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (end), _("A reminder: the game never ends by itself"));
+  add_setting (self, end, about, "stop-after", NULL, 4);
+  add_setting (self, end, about, "stop-at", NULL, 6);
 }
 
 static void
@@ -585,35 +575,12 @@ add_switch_group (VedetteBattleSettingsDialog *self,
       add_switch (self, card, i);
 }
 
-/* All records that have a name and say whose dice they roll, of whatever kind they are in this system */
-static void
-find_rollers (VedetteBattleSettingsDialog *self)
-{
-  VedetteBattle *battle = vedette_session_get_battle (self->session);
-
-  for (GType (*const *types) (void) = vedette_battle_get_schema (battle)->types; *types != NULL; types++)
-    {
-      GListModel *records = vedette_battle_get_records (battle, (*types) ());
-
-      for (guint i = 0; i < g_list_model_get_n_items (records); i++)
-        {
-          g_autoptr (VedetteRecord) record = g_list_model_get_item (records, i);
-          gint64 id = vedette_record_get_id (record);
-
-          if (has (record, "name") && may_set (self, record, "rolling"))
-            g_array_append_val (self->rollers, id);
-        }
-    }
-}
-
 static void
 watch (VedetteBattleSettingsDialog *self)
 {
-  for (guint i = 0; i < N_FIELDS; i++)
-    if (GTK_IS_DROP_DOWN (self->fields[i]))
-      g_signal_connect (self->fields[i], "notify::selected", G_CALLBACK (on_choice), self);
-  for (guint i = 0; i < self->dice->len; i++)
-    g_signal_connect (self->dice->pdata[i], "notify::selected", G_CALLBACK (on_dice), self);
+  for (guint i = 0; i < self->settings->len; i++)
+    if (GTK_IS_DROP_DOWN (get_setting (self, i)->control))
+      g_signal_connect (get_setting (self, i)->control, "notify::selected", G_CALLBACK (on_choice), self);
   for (guint i = 0; i < self->switches->len; i++)
     {
       g_signal_connect (self->switches->pdata[i], "chosen", G_CALLBACK (on_switch), self);
@@ -638,9 +605,7 @@ vedette_battle_settings_dialog_new (GtkWindow      *parent,
 
   self->session = g_object_ref (session);
   self->table = vedette_rules_get_switches (get_rules (self));
-  find_rollers (self);
-  add_battle (self);
-  add_end (self);
+  add_settings (self);
   add_reminders (self);
   g_ptr_array_set_size (self->switches, (int) vedette_switch_table_get_n (self->table));
   for (guint about = 0; about < vedette_switch_table_get_n_groups (self->table); about++)
