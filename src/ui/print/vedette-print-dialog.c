@@ -20,14 +20,23 @@ struct _VedettePrintDialog
 {
   VedetteDialog parent_instance;
 
-  GtkDrawingArea *preview;
+  /* template */
+  GtkWidget *choices;
+  GtkWidget *turn;
   GtkLabel *place; /* which page it is */
+  GtkWidget *frame;
+  GtkDrawingArea *preview;
+  GtkButton *other;
+
+  /* borrowed */
   GtkDropDown *sheet;
   GtkDropDown *reader; /* (nullable): none where all may read everything */
   GtkDropDown *paper;
   GtkSwitch *large;
-  VedetteSession *session;
   const VedettePrintSystem *system;
+
+  /* owned */
+  VedetteSession *session;
   GPtrArray *pages; /* (nullable): as they are shown; none if there is no such sheet */
   guint shown;
   gboolean to_pdf;
@@ -110,7 +119,7 @@ update_shown (VedettePrintDialog *self)
   g_autofree char *text = describe_page (self);
 
   gtk_label_set_text (self->place, place);
-  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->place)), n > 1);
+  gtk_widget_set_visible (self->turn, n > 1);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "sheet.back", self->shown > 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "sheet.on", self->shown + 1 < n);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->preview), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
@@ -142,7 +151,7 @@ update (VedettePrintDialog *self)
   vedette_paper_get_size (get_paper (self), &width, &height);
   gtk_drawing_area_set_content_width (self->preview, PREVIEW_WIDTH);
   gtk_drawing_area_set_content_height (self->preview, (int) (PREVIEW_WIDTH * height / width));
-  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->preview)), possible);
+  gtk_widget_set_visible (self->frame, possible);
   gtk_widget_set_sensitive (GTK_WIDGET (self->large), vedette_sheet_can_be_large (get_sheet (self)));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "sheet.print", possible);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "sheet.export-pdf", possible);
@@ -271,6 +280,14 @@ vedette_print_dialog_class_init (VedettePrintDialogClass *klass)
   G_OBJECT_CLASS (klass)->dispose = vedette_print_dialog_dispose;
   G_OBJECT_CLASS (klass)->finalize = vedette_print_dialog_finalize;
   VEDETTE_DIALOG_CLASS (klass)->accept = vedette_print_dialog_accept;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/vedette_wargames/Vedette/print/vedette-print-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, VedettePrintDialog, choices);
+  gtk_widget_class_bind_template_child (widget_class, VedettePrintDialog, turn);
+  gtk_widget_class_bind_template_child (widget_class, VedettePrintDialog, place);
+  gtk_widget_class_bind_template_child (widget_class, VedettePrintDialog, frame);
+  gtk_widget_class_bind_template_child (widget_class, VedettePrintDialog, preview);
+  gtk_widget_class_bind_template_child (widget_class, VedettePrintDialog, other);
   gtk_widget_class_install_action (widget_class, "sheet.print", NULL, print);
   gtk_widget_class_install_action (widget_class, "sheet.export-pdf", NULL, export_pdf);
   gtk_widget_class_install_action (widget_class, "sheet.back", NULL, turn);
@@ -280,6 +297,8 @@ vedette_print_dialog_class_init (VedettePrintDialogClass *klass)
 static void
 vedette_print_dialog_init (VedettePrintDialog *self)
 {
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_drawing_area_set_draw_func (self->preview, draw, self, NULL);
 }
 
 static void
@@ -318,7 +337,7 @@ add_readers (VedettePrintDialog *self,
 static void
 add_choices (VedettePrintDialog *self)
 {
-  GtkWidget *group = vedette_dialog_add_group (VEDETTE_DIALOG (self), NULL);
+  GtkWidget *group = self->choices;
   const char *large_hint = self->system->large_hint;
 
   add_sheets (self, group);
@@ -330,50 +349,6 @@ add_choices (VedettePrintDialog *self)
                                             gtk_switch_new ()));
   g_signal_connect_swapped (self->large, "notify::active", G_CALLBACK (update), self);
   g_signal_connect_swapped (self->paper, "notify::selected", G_CALLBACK (update), self);
-}
-
-static void
-add_turn (GtkWidget  *box,
-          const char *icon,
-          const char *label,
-          const char *action)
-{
-  GtkWidget *button = gtk_button_new_from_icon_name (icon);
-
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
-  gtk_widget_set_tooltip_text (button, label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  gtk_box_append (GTK_BOX (box), button);
-}
-
-static void
-add_preview (VedettePrintDialog *self)
-{
-  GtkWidget *frame = g_object_new (GTK_TYPE_FRAME, "halign", GTK_ALIGN_CENTER, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-
-  self->preview = g_object_new (GTK_TYPE_DRAWING_AREA, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
-  gtk_drawing_area_set_draw_func (self->preview, draw, self, NULL);
-  gtk_frame_set_child (GTK_FRAME (frame), GTK_WIDGET (self->preview));
-  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
-  self->place = GTK_LABEL (gtk_label_new (NULL));
-  add_turn (box, "go-previous-symbolic", _("Page Before"), "sheet.back");
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->place));
-  add_turn (box, "go-next-symbolic", _("Next Page"), "sheet.on");
-  /* Above the page, where it is seen without scrolling */
-  vedette_dialog_add (VEDETTE_DIALOG (self), box);
-  vedette_dialog_add (VEDETTE_DIALOG (self), frame);
-}
-
-/* What Enter does is in the header; the other stands below. */
-static void
-add_other (VedettePrintDialog *self)
-{
-  GtkWidget *button = gtk_button_new_with_label (self->to_pdf ? _("Print…") : _("Export as PDF…"));
-
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), self->to_pdf ? "sheet.print" : "sheet.export-pdf");
-  gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
-  vedette_dialog_add (VEDETTE_DIALOG (self), button);
 }
 
 /**
@@ -395,8 +370,8 @@ vedette_print_dialog_new (GtkWindow      *parent,
   self->system = vedette_print_systems_find (vedette_session_get_battle (session));
   self->to_pdf = to_pdf;
   add_choices (self);
-  add_preview (self);
-  add_other (self);
+  gtk_button_set_label (self->other, to_pdf ? _("Print…") : _("Export as PDF…"));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->other), to_pdf ? "sheet.print" : "sheet.export-pdf");
   vedette_dialog_set_accept (VEDETTE_DIALOG (self), to_pdf ? _("Export…") : _("Print…"));
   update (self);
   return GTK_WIDGET (self);

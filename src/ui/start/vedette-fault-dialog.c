@@ -13,9 +13,12 @@ struct _VedetteFaultDialog
 {
   VedetteDialog parent_instance;
 
+  /* template */
   GtkLabel *heading;
   GtkLabel *message;
   GtkButton *open_before;
+
+  /* owned */
   char *path;
   guint bad_line;
 };
@@ -51,32 +54,21 @@ open_before (GtkWidget  *widget,
 static void
 vedette_fault_dialog_class_init (VedetteFaultDialogClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->finalize = vedette_fault_dialog_finalize;
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "fault.open-before", NULL, open_before);
-}
-
-static GtkLabel *
-add_label (VedetteFaultDialog *self)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  g_object_set (label, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 0.0, "selectable", TRUE, NULL);
-  vedette_dialog_add (VEDETTE_DIALOG (self), label);
-  return GTK_LABEL (label);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/vedette_wargames/Vedette/start/vedette-fault-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, VedetteFaultDialog, heading);
+  gtk_widget_class_bind_template_child (widget_class, VedetteFaultDialog, message);
+  gtk_widget_class_bind_template_child (widget_class, VedetteFaultDialog, open_before);
+  gtk_widget_class_install_action (widget_class, "fault.open-before", NULL, open_before);
 }
 
 static void
 vedette_fault_dialog_init (VedetteFaultDialog *self)
 {
-  self->heading = add_label (self);
-  gtk_widget_add_css_class (GTK_WIDGET (self->heading), "title-3");
-  gtk_label_set_selectable (self->heading, FALSE);
-  self->message = add_label (self);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->message), GTK_ACCESSIBLE_PROPERTY_LABEL, _("What is wrong"), -1);
-  self->open_before = GTK_BUTTON (gtk_button_new ());
-  gtk_widget_set_halign (GTK_WIDGET (self->open_before), GTK_ALIGN_START);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->open_before), "fault.open-before");
-  vedette_dialog_add (VEDETTE_DIALOG (self), GTK_WIDGET (self->open_before));
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /**
@@ -93,20 +85,15 @@ vedette_fault_dialog_new (GtkWindow  *parent,
                           const char *message,
                           guint       bad_line)
 {
-  VedetteFaultDialog *self = g_object_new (VEDETTE_TYPE_FAULT_DIALOG, "transient-for", parent, "modal", TRUE, "title",
-                                           _("Not Opened"), NULL);
+  VedetteFaultDialog *self = g_object_new (VEDETTE_TYPE_FAULT_DIALOG, "transient-for", parent, "modal", TRUE, NULL);
   g_autofree char *name = g_filename_display_basename (path);
   /* Translators: the name of a file */
   g_autofree char *heading = g_strdup_printf (_("“%s” could not be opened"), name);
-  GtkWidget *label = gtk_label_new (_("Open the steps before it as a copy"));
 
   self->path = g_strdup (path);
   self->bad_line = bad_line;
   gtk_label_set_text (self->heading, heading);
   gtk_label_set_text (self->message, message);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_button_set_child (self->open_before, label);
-  gtk_accessible_update_relation (GTK_ACCESSIBLE (self->open_before), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL, -1);
   /* Before the first step there is nothing to open. */
   gtk_widget_set_visible (GTK_WIDGET (self->open_before), bad_line > 2);
   if (bad_line > 2)

@@ -9,23 +9,47 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Higher than this the body scrolls, so that the dialog stays on a small screen. */
-#define MAX_HEIGHT 620
-
 typedef struct
 {
+  /* template */
   AdwHeaderBar *header;
   GtkBox *body;
   GtkLabel *said;
   GtkBox *foot;
 } VedetteDialogPrivate;
 
-G_DEFINE_TYPE_WITH_PRIVATE (VedetteDialog, vedette_dialog, ADW_TYPE_WINDOW)
+static GtkBuildableIface *parent_buildable;
+
+static void vedette_dialog_buildable_init (GtkBuildableIface *iface);
+
+G_DEFINE_TYPE_WITH_CODE (VedetteDialog, vedette_dialog, ADW_TYPE_WINDOW,
+                         G_ADD_PRIVATE (VedetteDialog)
+                         G_IMPLEMENT_INTERFACE (GTK_TYPE_BUILDABLE, vedette_dialog_buildable_init))
 
 static VedetteDialogPrivate *
 get_private (VedetteDialog *self)
 {
   return vedette_dialog_get_instance_private (self);
+}
+
+/* What a template of a dialog has for children stands in the body. */
+static void
+add_child (GtkBuildable *buildable,
+           GtkBuilder   *builder,
+           GObject      *child,
+           const char   *type)
+{
+  if (type == NULL && GTK_IS_WIDGET (child))
+    vedette_dialog_add (VEDETTE_DIALOG (buildable), GTK_WIDGET (child));
+  else
+    parent_buildable->add_child (buildable, builder, child, type);
+}
+
+static void
+vedette_dialog_buildable_init (GtkBuildableIface *iface)
+{
+  parent_buildable = g_type_interface_peek_parent (iface);
+  iface->add_child = add_child;
 }
 
 static void
@@ -44,6 +68,12 @@ vedette_dialog_class_init (VedetteDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/vedette_wargames/Vedette/widgets/vedette-dialog.ui");
+  gtk_widget_class_bind_template_child_private (widget_class, VedetteDialog, header);
+  gtk_widget_class_bind_template_child_private (widget_class, VedetteDialog, body);
+  gtk_widget_class_bind_template_child_private (widget_class, VedetteDialog, said);
+  gtk_widget_class_bind_template_child_private (widget_class, VedetteDialog, foot);
   gtk_widget_class_install_action (widget_class, "dialog.accept", NULL, activate_accept);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
@@ -51,32 +81,9 @@ vedette_dialog_class_init (VedetteDialogClass *klass)
 static void
 vedette_dialog_init (VedetteDialog *self)
 {
-  VedetteDialogPrivate *priv = get_private (self);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *scrolled = gtk_scrolled_window_new ();
-  GtkWidget *clamp = adw_clamp_new ();
-
+  gtk_widget_init_template (GTK_WIDGET (self));
   /* Said of the class alone it would be lost when the focus is put somewhere before the window is shown. */
   g_object_set (self, "accessible-role", GTK_ACCESSIBLE_ROLE_DIALOG, NULL);
-  priv->header = ADW_HEADER_BAR (adw_header_bar_new ());
-  priv->body = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 18));
-  priv->said = GTK_LABEL (gtk_label_new (NULL));
-  g_object_set (priv->body, "margin-start", 12, "margin-end", 12, "margin-top", 12, "margin-bottom", 18, NULL);
-  g_object_set (priv->said, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 0.0, "hexpand", TRUE, NULL);
-  priv->foot = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12));
-  g_object_set (priv->foot, "visible", FALSE, "margin-start", 18, "margin-end", 18, "margin-top", 6, "margin-bottom", 12, NULL);
-  gtk_box_append (priv->foot, GTK_WIDGET (priv->said));
-  gtk_widget_add_css_class (GTK_WIDGET (priv->said), "why-not");
-  g_object_set (scrolled, "hscrollbar-policy", GTK_POLICY_NEVER, "propagate-natural-height", TRUE, "max-content-height",
-                MAX_HEIGHT, "vexpand", TRUE, "focusable", FALSE, NULL);
-  adw_clamp_set_child (ADW_CLAMP (clamp), GTK_WIDGET (priv->body));
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), clamp);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (priv->header));
-  gtk_box_append (GTK_BOX (box), scrolled);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (priv->foot));
-  adw_window_set_content (ADW_WINDOW (self), box);
-  gtk_window_set_default_size (GTK_WINDOW (self), 460, -1);
-  gtk_widget_set_size_request (GTK_WIDGET (self), 340, -1);
 }
 
 /* The rows' controls take the focus; the list around them would only be a stop without a name on the way. */
