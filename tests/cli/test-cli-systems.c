@@ -109,9 +109,11 @@ run (const char *line)
 static void
 subprocess_run (void)
 {
-  g_auto (GStrv) argv = g_strsplit (g_getenv ("TEST_LINE"), " ", -1);
+  char **argv = g_strsplit (g_getenv ("TEST_LINE"), " ", -1);
+  int status = vedette_cli_run ((int) g_strv_length (argv), argv);
 
-  exit (vedette_cli_run ((int) g_strv_length (argv), argv));
+  g_strfreev (argv);
+  exit (status);
 }
 
 static void
@@ -231,13 +233,16 @@ main (int    argc,
 
   g_test_init (&argc, &argv, NULL);
   setlocale (LC_ALL, "");
-  folder = cli_new_folder ();
+  if (!g_test_subprocess ())
+    folder = cli_new_folder ();
   g_test_add_func ("/cli/systems/subprocess/run", subprocess_run);
   g_test_add_func ("/cli/systems/question", test_question);
   g_test_add_func ("/cli/systems/question-of-two", test_question_of_two);
   g_test_add_func ("/cli/systems/battle", test_battle);
   g_test_add_func ("/cli/systems/new-said", test_new_said);
   status = g_test_run ();
-  cli_remove_folder (folder);
+  if (folder != NULL)
+    cli_remove_folder (folder);
+  g_free (folder);
   return status;
 }
