@@ -8,4 +8,16 @@
 #include <glib/gi18n-lib.h>
 
 VEDETTE_DEFINE_ENUM (VedetteRolling, vedette_rolling, NULL, VEDETTE_ROLLING_VALUES)
+VEDETTE_DEFINE_ENUM (VedetteSign, vedette_sign, NULL, VEDETTE_SIGN_VALUES)
 VEDETTE_DEFINE_ENUM (VedetteLevel, vedette_level, NULL, VEDETTE_LEVEL_VALUES)
+
+/**
+ * vedette_sign_get_symbol:
+ *
+ * Returns: the sign that stands for a party wherever its colour does
+ */
+const char *
+vedette_sign_get_symbol (VedetteSign sign)
+{
+  return vedette_enum_get_brief (VEDETTE_TYPE_SIGN, (int) sign);
+}

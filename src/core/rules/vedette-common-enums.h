@@ -15,6 +15,15 @@ G_BEGIN_DECLS
 VEDETTE_DECLARE_ENUM (VedetteRolling, vedette_rolling, VEDETTE_ROLLING_VALUES)
 #define VEDETTE_TYPE_ROLLING (vedette_rolling_get_type ())
 
+/* What a party is known by without its colour */
+#define VEDETTE_SIGN_VALUES(VALUE)                                                                                     \
+  VALUE (VEDETTE_SIGN_TRIANGLE, "triangle", NULL, "▲")                                                                 \
+  VALUE (VEDETTE_SIGN_CIRCLE, "circle", NULL, "●")                                                                     \
+  VALUE (VEDETTE_SIGN_SQUARE, "square", NULL, "■")                                                                     \
+  VALUE (VEDETTE_SIGN_DIAMOND, "diamond", NULL, "◆")
+VEDETTE_DECLARE_ENUM (VedetteSign, vedette_sign, VEDETTE_SIGN_VALUES)
+#define VEDETTE_TYPE_SIGN (vedette_sign_get_type ())
+
 /* How much is asked; never what the rules are */
 #define VEDETTE_LABEL_LEVEL N_("How Much Is Asked")
 #define VEDETTE_LEVEL_VALUES(VALUE)                                                                                    \
@@ -23,5 +32,7 @@ VEDETTE_DECLARE_ENUM (VedetteRolling, vedette_rolling, VEDETTE_ROLLING_VALUES)
   VALUE (VEDETTE_LEVEL_FULL, "full", N_("Full"))
 VEDETTE_DECLARE_ENUM (VedetteLevel, vedette_level, VEDETTE_LEVEL_VALUES)
 #define VEDETTE_TYPE_LEVEL (vedette_level_get_type ())
+
+const char *vedette_sign_get_symbol (VedetteSign sign);
 
 G_END_DECLS

@@ -5,7 +5,7 @@
 
 #include <gio/gio.h>
 
-#include "core/rules/vedette-sign.h"
+#include "core/rules/vedette-common-enums.h"
 
 G_BEGIN_DECLS
 

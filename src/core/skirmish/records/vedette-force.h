@@ -5,7 +5,6 @@
 
 #include "core/document/vedette-record.h"
 #include "core/rules/vedette-common-enums.h"
-#include "core/rules/vedette-sign.h"
 #include "core/skirmish/records/vedette-shared-labels.h"
 #include "core/skirmish/records/vedette-skirmish-enums.h"
 
