@@ -84,8 +84,8 @@ read_battle (VedetteRules *rules)
   return &VEDETTE_SMALL_RULES (rules)->context;
 }
 
-static void
-set_up (VedetteRules *rules, VedetteEdit *edit)
+static gboolean
+perform_set_up (VedetteMove *move, const VedetteContext *context, VedetteEdit *edit, VedetteDice *dice, GError **error)
 {
   g_autoptr (VedetteRecord) table = g_object_new (VEDETTE_TYPE_SMALL_TABLE, NULL);
   g_autoptr (VedetteRecord) ann = g_object_new (VEDETTE_TYPE_SMALL_PLAYER, "name", "Ann", NULL);
@@ -96,11 +96,30 @@ set_up (VedetteRules *rules, VedetteEdit *edit)
   vedette_edit_insert (edit, ann, -1);
   vedette_edit_insert (edit, bob, -1);
   vedette_edit_insert (edit, switches, -1);
+  return TRUE;
 }
 
+static const VedetteMoveKind set_up_move = { .name = "new", .perform = perform_set_up };
+
 static void
-fill_status (VedetteRules *rules, GListStore *list)
+fill_status (VedetteRules *rules, const char *audience, GListStore *list)
 {
+}
+
+/* The umpire has no record, and so no dice that could be set. */
+static void
+fill_parties (VedetteRules *rules, const char *audience, GListStore *list)
+{
+  GListModel *players = vedette_battle_get_records (vedette_rules_get_battle (rules), VEDETTE_TYPE_SMALL_PLAYER);
+
+  for (guint i = 0; i < g_list_model_get_n_items (players); i++)
+    {
+      g_autoptr (VedetteSmallPlayer) player = g_list_model_get_item (players, i);
+      const char *name = vedette_small_player_get_name (player);
+
+      vedette_party_set_record (vedette_party_add (list, name, name), vedette_record_get_id (VEDETTE_RECORD (player)));
+    }
+  vedette_party_add (list, "umpire", "Umpire");
 }
 
 static char *
@@ -122,8 +141,9 @@ vedette_small_rules_class_init (VedetteSmallRulesClass *klass)
   rules_class->about = vedette_small_table_get_type;
   rules_class->switches = &vedette_small_switch_table;
   rules_class->read = read_battle;
-  rules_class->set_up = set_up;
+  rules_class->set_up = &set_up_move;
   rules_class->fill_status = fill_status;
+  rules_class->fill_parties = fill_parties;
   rules_class->describe = describe;
 }
 

@@ -32,7 +32,7 @@ VEDETTE_DECLARE_ENUM (VedetteSmallGroup, vedette_small_group, VEDETTE_SMALL_GROU
   FIELD (T, INT, int, hand, .min = 2, .max = 9, .fallback = 5, .label = "Cards in each hand")
 #define VEDETTE_SMALL_PLAYER_FIELDS(FIELD, T...)                                                                       \
   FIELD (T, TEXT, const char *, name, .label = "Name")                                                                 \
-  FIELD (T, ENUM, VedetteRolling, rolling, .of = vedette_rolling_get_type, .label = VEDETTE_LABEL_ROLLING)
+  FIELD (T, ENUM, VedetteRolling, rolling, .of = vedette_rolling_get_type, .label = VEDETTE_LABEL_DICE)
 #define VEDETTE_SMALL_SWITCH_FIELDS(FIELD, T...)                                                                       \
   FIELD (T, ENUM, VedetteSmallLuck, good_luck, .of = vedette_small_luck_get_type, .fallback = VEDETTE_SMALL_LUCK_KIND, \
          .label = "Which dice count", .hint = "Two dice are rolled")                                                   \

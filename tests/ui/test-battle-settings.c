@@ -3,34 +3,19 @@
 
 #include "vedette-config.h"
 
-#include "core/vedette-systems.h"
+#include "core/systems.h"
 #include "ui-support.h"
 #include "ui/preferences/vedette-battle-settings-dialog.h"
 #include "vedette-fake-system.h"
 #include "vedette-small-system.h"
 
-static const VedetteSchema *const schemas[] = { &vedette_small_schema, &vedette_fake_schema, NULL };
-
-/* These stand for the functions of the library, of which nothing else is needed here. */
-const VedetteSchema *const *
-vedette_systems_get_schemas (void)
-{
-  return schemas;
-}
-
-const VedetteSchema *
-vedette_systems_find_schema (const char *system)
-{
-  return g_str_equal (system, "small") ? &vedette_small_schema : &vedette_fake_schema;
-}
-
-VedetteRules *
-vedette_systems_new_rules (VedetteBattle *battle)
-{
-  gboolean small = vedette_battle_get_schema (battle) == &vedette_small_schema;
-
-  return g_object_new (small ? VEDETTE_TYPE_SMALL_RULES : VEDETTE_TYPE_FAKE_RULES, "battle", battle, NULL);
-}
+static const VedetteSystem small = {
+  .label = "Small", .schema = &vedette_small_schema, .rules_type = vedette_small_rules_get_type,
+};
+static const VedetteSystem fake = {
+  .label = "Fake", .schema = &vedette_fake_schema, .rules_type = vedette_fake_rules_get_type,
+};
+const VedetteSystem *const vedette_systems[] = { &small, &fake, NULL };
 
 typedef struct
 {

@@ -476,30 +476,22 @@ add_setting (VedetteBattleSettingsDialog *self,
   gtk_widget_set_visible (group, TRUE);
 }
 
-/* Of all records that have a name and say whose dice they roll, whatever they are in this system */
+/* Of all parties whose records say whose dice they roll */
 static void
 add_dice (VedetteBattleSettingsDialog *self,
           GtkWidget                   *group)
 {
   VedetteBattle *battle = vedette_session_get_battle (self->session);
+  g_autoptr (GListModel) parties = vedette_rules_list_parties (get_rules (self), VEDETTE_AUDIENCE_ALL);
 
-  for (GType (*const *types) (void) = vedette_battle_get_schema (battle)->types; *types != NULL; types++)
+  for (guint i = 0; i < g_list_model_get_n_items (parties); i++)
     {
-      GListModel *records = vedette_battle_get_records (battle, (*types) ());
+      g_autoptr (VedetteParty) party = g_list_model_get_item (parties, i);
+      /* Translators: a side */
+      g_autofree char *title = g_strdup_printf (_("Dice of %s"), vedette_party_get_name (party));
 
-      for (guint i = 0; i < g_list_model_get_n_items (records); i++)
-        {
-          g_autoptr (VedetteRecord) record = g_list_model_get_item (records, i);
-          g_autofree char *name = NULL;
-          g_autofree char *title = NULL;
-
-          if (!has (record, "name"))
-            continue;
-          g_object_get (record, "name", &name, NULL);
-          /* Translators: a side */
-          title = g_strdup_printf (_("Dice of %s"), name);
-          add_setting (self, group, record, "rolling", title, 0);
-        }
+      add_setting (self, group, vedette_battle_find (battle, VEDETTE_TYPE_RECORD, vedette_party_get_record (party)), "rolling",
+                   title, 0);
     }
 }
 
