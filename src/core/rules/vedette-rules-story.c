@@ -6,6 +6,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/rules/vedette-choice.h"
+#include "core/rules/vedette-dice-request.h"
+#include "core/rules/vedette-facts.h"
 #include "core/rules/vedette-rules.h"
 
 /**
@@ -219,6 +221,39 @@ vedette_rules_list_spans (VedetteRules *self,
   return G_LIST_MODEL (list);
 }
 
+/* A file may hold what nobody has rolled. */
+static void
+add_kept_die (JsonObject *roll,
+              GListStore *list)
+{
+  int sides = vedette_fact_int (roll, "sides");
+  int number = vedette_fact_int (roll, "natural");
+  const char *party = vedette_fact_text (roll, "party");
+  VedetteNatural *natural;
+
+  if (sides < VEDETTE_DICE_MIN_SIDES || sides > VEDETTE_DICE_MAX_SIDES || number < 1 || number > sides)
+    return;
+  natural = vedette_natural_add (list, *party != '\0' ? party : NULL, sides, number);
+  if (*vedette_fact_text (roll, "name") != '\0')
+    vedette_natural_set_name (natural, vedette_fact_text (roll, "name"));
+}
+
+/* The dice that a step keeps, as vedette_dice_request_roll() has noted them */
+static void
+fill_kept_dice (VedetteStep *step,
+                GListStore  *list)
+{
+  JsonArray *rolls = vedette_fact_array (vedette_step_get_facts (step), VEDETTE_FACT_ROLLS);
+
+  for (guint i = 0; rolls != NULL && i < json_array_get_length (rolls); i++)
+    {
+      JsonNode *roll = json_array_get_element (rolls, i);
+
+      if (JSON_NODE_HOLDS_OBJECT (roll))
+        add_kept_die (json_node_get_object (roll), list);
+    }
+}
+
 /* What was rolled for is what the move is called, where the system says nothing else. */
 static void
 label_dice (VedetteRules *self,
@@ -255,8 +290,13 @@ vedette_rules_get_dice (VedetteRules *self,
 {
   GListStore *list = g_list_store_new (VEDETTE_TYPE_NATURAL);
 
-  if (VEDETTE_RULES_GET_CLASS (self)->fill_dice != NULL && vedette_rules_may_see_step (self, step, audience))
-    VEDETTE_RULES_GET_CLASS (self)->fill_dice (self, step, list);
+  if (vedette_rules_may_see_step (self, step, audience))
+    {
+      if (VEDETTE_RULES_GET_CLASS (self)->fill_dice != NULL)
+        VEDETTE_RULES_GET_CLASS (self)->fill_dice (self, step, list);
+      else
+        fill_kept_dice (step, list);
+    }
   label_dice (self, step, G_LIST_MODEL (list));
   return G_LIST_MODEL (list);
 }

@@ -86,7 +86,8 @@ typedef struct
  * @fill_audiences: (nullable): adds those for whom an answer may be, with vedette_choice_add_nick(); %NULL where nothing is
  *   secret
  * @fill_spans: (nullable): adds the spans of the steps that are in force, with vedette_span_add()
- * @fill_dice: (nullable): adds the dice of a step, in the order in which they were rolled, with vedette_natural_add()
+ * @fill_dice: (nullable): adds the dice of a step, in the order in which they were rolled, with vedette_natural_add();
+ *   %NULL for those that vedette_dice_request_roll() has noted
  * @explain: (nullable): what the roll of a step rested on; %NULL for a step without a working
  * @get_title: (nullable): what the battle is called
  */
