@@ -17,7 +17,7 @@ G_BEGIN_DECLS
  * @title: marked for translation
  * @icon: of the switcher
  * @new_view: (transfer floating): the view of that session
- * @set_narrow: the window has become narrow, or wide again
+ * @set_narrow: (nullable): the window has become narrow, or wide again
  *
  * A view of the battle beside others, reached by the switcher and by Alt and its number.
  */

@@ -193,7 +193,8 @@ ensure_view (VedetteBattleWindow *self,
       if (get_page (self, i) != page || adw_bin_get_child (ADW_BIN (page)) != NULL)
         continue;
       adw_bin_set_child (ADW_BIN (page), own->new_view (self->session));
-      own->set_narrow (adw_bin_get_child (ADW_BIN (page)), vedette_adaptive_get_narrow (self->adaptive));
+      if (own->set_narrow != NULL)
+        own->set_narrow (adw_bin_get_child (ADW_BIN (page)), vedette_adaptive_get_narrow (self->adaptive));
     }
 }
 
@@ -214,10 +215,11 @@ on_narrow (VedetteBattleWindow *self)
   adw_view_switcher_bar_set_reveal (self->switcher_bar, narrow);
   for (guint i = 0; i < self->pages->len; i++)
     {
+      const VedetteUiPage *page = self->pages->pdata[i];
       GtkWidget *view = adw_bin_get_child (ADW_BIN (get_page (self, i)));
 
-      if (view != NULL)
-        ((const VedetteUiPage *) self->pages->pdata[i])->set_narrow (view, narrow);
+      if (view != NULL && page->set_narrow != NULL)
+        page->set_narrow (view, narrow);
     }
 }
 
