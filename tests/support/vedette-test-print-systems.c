@@ -1,6 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What the game systems of the tests print. */
 
+#include "coin/vedette-coin-sheet.h"
 #include "print/skirmish/vedette-skirmish-sheets.h"
 
-const VedettePrintSystem *const vedette_print_systems[] = { &vedette_skirmish_print_system, NULL };
+const VedettePrintSystem *const vedette_print_systems[] = {
+  &vedette_skirmish_print_system,
+  &vedette_coin_print_system,
+  NULL,
+};

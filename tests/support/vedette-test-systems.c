@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The game systems that the tests play. */
 
+#include "coin/vedette-coin.h"
 #include "core/skirmish/vedette-skirmish-rules.h"
 
-const VedetteSystem *const vedette_systems[] = { &vedette_skirmish_system, NULL };
+const VedetteSystem *const vedette_systems[] = { &vedette_skirmish_system, &vedette_coin_system, NULL };

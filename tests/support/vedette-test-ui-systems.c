@@ -3,6 +3,7 @@
 
 #include "vedette-config.h"
 
+#include "coin/vedette-coin-ui.h"
 #include "ui/skirmish/vedette-skirmish-ui.h"
 
-const VedetteUiSystem *const vedette_ui_systems[] = { &vedette_skirmish_ui, NULL };
+const VedetteUiSystem *const vedette_ui_systems[] = { &vedette_skirmish_ui, &vedette_coin_ui, NULL };
