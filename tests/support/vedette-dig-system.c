@@ -189,8 +189,8 @@ static const VedetteMoveKind share_move = {
   .name = "share", .label = "Share", .group = VEDETTE_MOVE_PLAY,
   .params = (const VedetteParam[]) {
     VEDETTE_SAY_FLAG ("paid"),
-    VEDETTE_SAY_EACH_INT ("coins", vedette_dig_man, list_men, 1, 9, .relevant = is_paid),
-    VEDETTE_SAY_EACH_INCHES ("trenches", vedette_dig_man, list_men),
+    VEDETTE_SAY_EACH_INT ("coins", vedette_dig_man, list_men, 1, 9, .label = "Coins", .relevant = is_paid),
+    VEDETTE_SAY_EACH_INCHES ("trenches", vedette_dig_man, list_men, .label = "Trenches"),
     VEDETTE_SAY_FLAG ("loud"),
     { { 0 } },
   },

@@ -3,7 +3,7 @@
 
 #include "core/skirmish/state/vedette-skirmish.h"
 #include "ui-support.h"
-#include "ui/declare/vedette-declare-dialog.h"
+#include "ui/skirmish/play/vedette-action-dialog.h"
 #include "ui/skirmish/play/vedette-body-bar.h"
 #include "vedette-test-battle.h"
 
@@ -21,7 +21,7 @@ open_dialog (Fixture    *fixture,
 {
   g_autoptr (VedetteMove) move = vedette_session_new_move (fixture->session, move_name);
 
-  fixture->dialog = vedette_declare_dialog_new (GTK_WINDOW (fixture->window), fixture->session, move);
+  fixture->dialog = vedette_action_dialog_new (GTK_WINDOW (fixture->window), fixture->session, move);
   gtk_window_present (GTK_WINDOW (fixture->dialog));
   gtk_test_widget_wait_for_draw (fixture->dialog);
   ui_settle ();

@@ -603,7 +603,7 @@ test_split_and_join (Fixture       *f,
     }
   gtk_test_widget_wait_for_draw (dialog);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (find_type (dialog, GTK_TYPE_SPIN_BUTTON)), 2);
-  g_assert_true (gtk_widget_activate_action (dialog, "form.apply", NULL));
+  g_assert_true (gtk_widget_activate_action (dialog, "dialog.accept", NULL));
   run_idle ();
   g_assert_cmpuint (count_lines (f), ==, 5);
   g_assert_cmpint (vedette_figure_get_count (get_line (f, 1)), ==, 4);
@@ -674,11 +674,11 @@ test_edit (Fixture       *f,
   gtk_test_widget_wait_for_draw (dialog);
   gtk_test_accessible_assert_role (dialog, GTK_ACCESSIBLE_ROLE_DIALOG);
   gtk_editable_set_text (GTK_EDITABLE (find (dialog, is_placed, "not tracked")), "six");
-  g_assert_true (gtk_widget_activate_action (dialog, "form.apply", NULL));
+  g_assert_true (gtk_widget_activate_action (dialog, "dialog.accept", NULL));
   g_assert_nonnull (find (dialog, says, "six"));
   gtk_editable_set_text (GTK_EDITABLE (find (dialog, is_placed, "not tracked")), "6,5");
   gtk_editable_set_text (GTK_EDITABLE (find (dialog, is_entry_with, "Wat")), "  Watt ");
-  g_assert_true (gtk_widget_activate_action (dialog, "form.apply", NULL));
+  g_assert_true (gtk_widget_activate_action (dialog, "dialog.accept", NULL));
   run_idle ();
   g_assert_cmpstr (vedette_figure_get_name (get_line (f, 0)), ==, "Watt");
   g_assert_cmpint (vedette_figure_get_rate (get_line (f, 0)), ==, 650);
@@ -698,11 +698,11 @@ test_form_adds (Fixture       *f,
   gtk_test_widget_wait_for_draw (dialog);
   g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (dialog)), find_type (dialog, GTK_TYPE_ENTRY)));
   /* Without a name it stays open and says why. */
-  g_assert_true (gtk_widget_activate_action (dialog, "form.apply", NULL));
+  g_assert_true (gtk_widget_activate_action (dialog, "dialog.accept", NULL));
   g_assert_cmpint (vedette_battle_get_cursor (vedette_session_get_battle (f->session)), ==, before);
   g_assert_nonnull (find (dialog, says, "needs a name"));
   gtk_editable_set_text (GTK_EDITABLE (find_type (dialog, GTK_TYPE_ENTRY)), "Mort");
-  g_assert_true (gtk_widget_activate_action (dialog, "form.apply", NULL));
+  g_assert_true (gtk_widget_activate_action (dialog, "dialog.accept", NULL));
   run_idle ();
   g_assert_cmpuint (count_lines (f), ==, 1);
   g_assert_cmpint (vedette_figure_get_side (get_line (f, 0)), ==, f->sides[1]);

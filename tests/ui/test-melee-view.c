@@ -299,7 +299,7 @@ test_put_right (Fixture       *fixture,
   ui_assert_named (dialog);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (ui_find_named (dialog, GTK_TYPE_DROP_DOWN, "Line")), 2);
   type_number (dialog, "Men out", "2");
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (ui_find_named (dialog, GTK_TYPE_DROP_DOWN, "In melee")), 1);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (ui_find_named (dialog, GTK_TYPE_DROP_DOWN, "In melee")), VEDETTE_TRI_YES);
   type_number (dialog, "Men in melee", "3");
   ui_shoot (dialog, "put-right");
   gtk_widget_activate_action (dialog, "dialog.accept", NULL);

@@ -4,8 +4,9 @@
 #include "core/skirmish/state/vedette-skirmish.h"
 #include "core/skirmish/state/vedette-traits.h"
 #include "ui-support.h"
-#include "ui/declare/vedette-declare-dialog.h"
+#include "ui/declare/vedette-declare-form.h"
 #include "ui/play/vedette-play-view.h"
+#include "ui/skirmish/play/vedette-action-dialog.h"
 #include "ui/skirmish/roll/vedette-roll-dialog.h"
 #include "ui/skirmish/roster/vedette-line-dialog.h"
 #include "ui/skirmish/roster/vedette-traits-dialog.h"
@@ -125,7 +126,7 @@ test_line_dialog (void)
   vedette_test_do (vedette_session_get_rules (session), "{\"edit\":\"add-trait\",\"whose\":\"Archers\",\"name\":\"tall\"}");
   g_signal_emit_by_name (session, "changed");
   g_assert_nonnull (ui_find_text (dialog, "quick +2, tall +1"));
-  g_assert_true (gtk_widget_activate_action (dialog, "form.apply", NULL));
+  g_assert_true (gtk_widget_activate_action (dialog, "dialog.accept", NULL));
   g_assert_true (vedette_figure_get_reserve (archers));
   g_assert_cmpint (vedette_figure_get_arrives_action (archers), ==, 7);
   g_assert_cmpint (vedette_figure_get_arrives_die (archers), ==, 5);
@@ -150,8 +151,8 @@ test_arrive (void)
   ui_shoot (window, "play-arrive");
 
   move = vedette_session_new_move (session, "arrive");
-  g_assert_true (vedette_declare_dialog_asks (move));
-  dialog = vedette_declare_dialog_new (GTK_WINDOW (window), session, move);
+  g_assert_true (vedette_declare_form_asks (move));
+  dialog = vedette_action_dialog_new (GTK_WINDOW (window), session, move);
   gtk_window_present (GTK_WINDOW (dialog));
   ui_settle ();
   ui_assert_named (dialog);

@@ -455,6 +455,8 @@ vedette_value_equal (const GValue *a,
         return vedette_ids_equal (g_value_get_boxed (a), g_value_get_boxed (b));
       if (G_VALUE_HOLDS (a, VEDETTE_TYPE_NUMBERS))
         return vedette_numbers_equal (g_value_get_boxed (a), g_value_get_boxed (b));
+      if (G_VALUE_HOLDS (a, VEDETTE_TYPE_NUMBERS))
+        return vedette_numbers_equal (g_value_get_boxed (a), g_value_get_boxed (b));
       return strv_equal (g_value_get_boxed (a), g_value_get_boxed (b));
     default:
       g_error ("no way to compare a %s", G_VALUE_TYPE_NAME (a));

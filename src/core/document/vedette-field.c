@@ -142,3 +142,18 @@ vedette_param_spec_get_word (GParamSpec *pspec)
     return NULL;
   return g_dpgettext2 (GETTEXT_PACKAGE, VEDETTE_FIELD_WORD_CONTEXT, self->word);
 }
+
+/**
+ * vedette_param_spec_get_none:
+ *
+ * Returns: what a form calls it when nothing is chosen, in the reader's language
+ */
+const char *
+vedette_param_spec_get_none (GParamSpec *pspec)
+{
+  const VedetteField *self = vedette_param_spec_get_field (pspec);
+
+  if (self == NULL || self->none == NULL)
+    return _("not said");
+  return g_dpgettext2 (GETTEXT_PACKAGE, VEDETTE_FIELD_NONE_CONTEXT, self->none);
+}

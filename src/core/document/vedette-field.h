@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <glib-object.h>
+#include <gio/gio.h>
 
 #include "core/document/vedette-ids.h"
 #include "core/document/vedette-numbers.h"
@@ -26,6 +26,9 @@ typedef struct _VedetteContext VedetteContext;
 
 /* In which words of a sentence are marked for translation: they are not those at the head of a row. */
 #define VEDETTE_FIELD_WORD_CONTEXT "field, in a sentence"
+
+/* In which what is chosen by choosing nothing is marked for translation */
+#define VEDETTE_FIELD_NONE_CONTEXT "nothing is chosen"
 
 #define VEDETTE_PARAM_FLAGS (G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS)
 
@@ -76,6 +79,20 @@ typedef enum
  * @stack: the records of the type lie on each other, and it refers to the one below: the bottom lies on none, no two on the
  *   same, and there is no circle; a file in which that is not so is refused
  * @relevant: (nullable): of a parameter: whether it is worth asking for, by what is declared so far
+ * @asked: (nullable): of a parameter: whether a form asks for it, by what is declared so far; it may mean something all the
+ *   same, and be said by a machine
+ * @offer: (nullable): of a reference: (transfer full): what a form calls one of its legal values; %NULL if it leaves it out
+ * @each: (nullable): of texts: adds what a form has a row for, as [class@Vedette.Choice]; what is typed there, with commas
+ *   between, is said after its label, and by itself where it has no id
+ * @example: (nullable): of a text: what might be typed, marked for translation
+ * @rule: (nullable): the rule that it is about: while a form asks for it, it says what that rule reminds of
+ * @none: (nullable): what a form calls it when nothing is chosen, marked with %VEDETTE_FIELD_NONE_CONTEXT; “not said” else
+ * @needed: of a parameter: whether the move is nothing without it, so that a form does not offer to leave it open
+ * @one: of a list of records: whether a form asks for one of them only
+ * @rank: where a form asks for it: lower ranks first, and those of one rank in the order of the list
+ * @range: (nullable): of a number: narrows its limits by what is declared so far
+ * @now: (nullable): of a parameter: what is true of it as long as nothing is said, by what is declared so far; a form shows
+ *   that, and says only what is changed
  */
 typedef struct
 {
@@ -92,6 +109,27 @@ typedef struct
   gboolean stack;
   gboolean (*relevant) (VedetteMove          *move,
                         const VedetteContext *context);
+  gboolean (*asked) (VedetteMove          *move,
+                     const VedetteContext *context);
+  char *(*offer) (VedetteMove          *move,
+                  const VedetteContext *context,
+                  gint64                id);
+  void (*each) (VedetteMove          *move,
+                const VedetteContext *context,
+                GListStore           *choices);
+  const char *example;
+  const char *rule;
+  const char *none;
+  gboolean needed;
+  gboolean one;
+  int rank;
+  void (*range) (VedetteMove          *move,
+                 const VedetteContext *context,
+                 int                  *min,
+                 int                  *max);
+  void (*now)   (VedetteMove          *move,
+                 const VedetteContext *context,
+                 GValue               *value);
 } VedetteField;
 
 GParamSpec         *vedette_field_to_pspec (const VedetteField *self);
@@ -101,5 +139,6 @@ const char         *vedette_param_spec_get_label  (GParamSpec *pspec);
 const char         *vedette_param_spec_get_hint   (GParamSpec *pspec);
 const char         *vedette_param_spec_get_brief  (GParamSpec *pspec);
 const char         *vedette_param_spec_get_word   (GParamSpec *pspec);
+const char         *vedette_param_spec_get_none   (GParamSpec *pspec);
 
 G_END_DECLS

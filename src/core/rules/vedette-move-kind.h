@@ -12,12 +12,10 @@
 
 G_BEGIN_DECLS
 
-typedef struct _VedetteMove VedetteMove;
 typedef struct _VedetteRecordKind VedetteRecordKind;
 
-/* What a system reads of its battle, once for each question, and hands to all that answer it. Each system says itself
- * what is in it; nobody outside of it looks inside. */
-typedef struct _VedetteContext VedetteContext;
+/* What a system reads of its battle, once for each question, and hands to all that answer it, is a VedetteContext. Each
+ * system says itself what is in it; nobody outside of it looks inside. */
 
 /**
  * VedetteMoveGroup:

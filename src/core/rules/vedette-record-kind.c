@@ -49,13 +49,13 @@ find_own_param (const VedetteRecordKind *self,
   return NULL;
 }
 
-static VedetteListFunc
+static const VedetteFieldList *
 find_list (const VedetteRecordKind *self,
            const char              *name)
 {
   for (guint i = 0; self->lists != NULL && self->lists[i].field != NULL; i++)
     if (g_str_equal (self->lists[i].field, name))
-      return self->lists[i].list;
+      return &self->lists[i];
   return NULL;
 }
 
@@ -71,9 +71,12 @@ make_param (const VedetteRecordKind *self,
     return *own;
   if (field != NULL)
     {
-      VedetteParam param = { .field = *field, .list = find_list (self, name) };
+      const VedetteFieldList *list = find_list (self, name);
+      VedetteParam param = { .field = *field, .list = list != NULL ? list->list : NULL };
 
       param.field.name = name;
+      param.field.asked = list != NULL ? list->asked : NULL;
+      param.field.needed = g_strcmp0 (self->needs, name) == 0;
       return param;
     }
   g_assert (g_str_has_prefix (name, VEDETTE_DENIAL) && find_field (self, name + strlen (VEDETTE_DENIAL)) != NULL);
@@ -176,6 +179,26 @@ change_clear (VedetteRecordChange *change)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (VedetteRecordChange, change_clear)
 
+/**
+ * vedette_record_kind_find:
+ * @move: an edit that a record kind makes
+ *
+ * Returns: (transfer none) (nullable): the record that it is about; %NULL for one that is added, or if it was not said
+ */
+gpointer
+vedette_record_kind_find (VedetteMove          *move,
+                          const VedetteContext *context,
+                          VedetteBattle        *battle)
+{
+  const VedetteMoveKind *kind = vedette_move_get_kind (move);
+  const VedetteRecordKind *self = kind->record;
+
+  if (kind->how == VEDETTE_RECORD_ADD)
+    return NULL;
+  return self->find != NULL ? self->find (context)
+                            : vedette_battle_find (battle, self->type (), vedette_move_get_id (move, self->noun));
+}
+
 /* The record as it is, and as it is to be */
 static gboolean
 read_change (VedetteRecordChange   *change,
@@ -188,12 +211,9 @@ read_change (VedetteRecordChange   *change,
   const VedetteRecordKind *self = kind->record;
 
   *change = (VedetteRecordChange){ .move = move, .context = context, .battle = battle };
-  if (kind->how != VEDETTE_RECORD_ADD)
-    {
-      change->record = self->find != NULL ? self->find (context)
-                                          : vedette_battle_find (battle, self->type (), vedette_move_get_id (move, self->noun));
-      change->id = vedette_record_get_id (change->record);
-    }
+  change->record = vedette_record_kind_find (move, context, battle);
+  if (change->record != NULL)
+    change->id = vedette_record_get_id (change->record);
   if (kind->how == VEDETTE_RECORD_REMOVE)
     return TRUE;
   change->draft = change->record != NULL ? vedette_draft_copy (change->record) : g_object_new (self->type (), NULL);

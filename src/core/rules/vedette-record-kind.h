@@ -41,11 +41,13 @@ typedef struct
   gint64 id;
 } VedetteRecordChange;
 
-/* Which list of values a parameter has that is a field of the record */
+/* Which list of values a parameter has that is a field of the record, and when a form asks for it */
 typedef struct
 {
   const char *field;
   VedetteListFunc list;
+  gboolean (*asked) (VedetteMove          *move,
+                     const VedetteContext *context);
 } VedetteFieldList;
 
 /**
@@ -118,6 +120,9 @@ struct _VedetteRecordKind
 const VedetteMoveKind *vedette_record_kind_get_move (const VedetteRecordKind *self,
                                                      VedetteRecordHow         how);
 
+gpointer vedette_record_kind_find    (VedetteMove           *move,
+                                      const VedetteContext  *context,
+                                      VedetteBattle         *battle);
 void     vedette_record_kind_open    (VedetteMove           *move,
                                       const VedetteContext  *context,
                                       VedetteRuling         *ruling);

@@ -189,6 +189,21 @@ GListModel       *vedette_rules_list_dice  (VedetteRules   *self,
 gboolean          vedette_move_is_relevant (VedetteMove    *move,
                                             VedetteRules   *self,
                                             const char     *property);
+gboolean          vedette_move_is_asked    (VedetteMove    *move,
+                                            VedetteRules   *self,
+                                            const char     *property);
+GListModel       *vedette_move_list_offered (VedetteMove   *move,
+                                             VedetteRules  *self,
+                                             const char    *property);
+void              vedette_move_get_range   (VedetteMove    *move,
+                                            VedetteRules   *self,
+                                            const char     *property,
+                                            int            *min,
+                                            int            *max);
+void              vedette_move_get_now     (VedetteMove    *move,
+                                            VedetteRules   *self,
+                                            const char     *property,
+                                            GValue         *value);
 VedetteStep      *vedette_rules_perform    (VedetteRules   *self,
                                             VedetteMove    *move,
                                             VedetteDice    *dice,

@@ -81,9 +81,13 @@ finish (VedetteMoveDialog *self,
   int die = klass->get_die != NULL ? klass->get_die (self) : 0;
 
   if (move != NULL && vedette_session_perform (get_private (self)->session, move, die, agreed, &error) != NULL)
-    gtk_window_close (GTK_WINDOW (self));
-  else
-    say (self, move, error);
+    {
+      gtk_window_close (GTK_WINDOW (self));
+      return;
+    }
+  /* It is said here, where it can be mended. */
+  vedette_session_set_why_not (get_private (self)->session, NULL);
+  say (self, move, error);
 }
 
 static void

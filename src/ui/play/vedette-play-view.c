@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "ui/declare/vedette-declare-dialog.h"
+#include "ui/declare/vedette-declare-form.h"
 #include "ui/play/vedette-offer-box.h"
 #include "ui/play/vedette-status-pane.h"
 #include "ui/system/vedette-offer-key.h"
@@ -83,6 +83,16 @@ get_selected (VedettePlayView *self)
   return 0;
 }
 
+/* The form of a move, with what only the system adds to it */
+static GtkWidget *
+make_form (VedettePlayView *self,
+           VedetteMove     *move)
+{
+  if (self->system->new_form != NULL)
+    return self->system->new_form (get_window (self), self->session, move);
+  return GTK_WIDGET (vedette_declare_form_new (get_window (self), self->session, move, NULL, NULL));
+}
+
 /* Asks what there is to ask, or just does the move; what cannot be done is not asked about. */
 static void
 take_offer (VedettePlayView *self,
@@ -94,9 +104,9 @@ take_offer (VedettePlayView *self,
 
   if (vedette_offer_asks (offer, shifted) && vedette_offer_get_dialog (offer) != NULL)
     asked = vedette_ui_system_ask (self->system, get_window (self), self->session, offer, get_selected (self));
-  else if (vedette_offer_asks (offer, shifted) && vedette_declare_dialog_asks (move))
+  else if (vedette_offer_asks (offer, shifted) && vedette_declare_form_asks (move))
     {
-      gtk_window_present (GTK_WINDOW (vedette_declare_dialog_new (get_window (self), self->session, move)));
+      gtk_window_present (GTK_WINDOW (make_form (self, move)));
       asked = TRUE;
     }
   if (!asked)

@@ -9,6 +9,7 @@
 
 #include "core/skirmish/vedette-skirmish-rules.h"
 #include "ui/skirmish/orders/vedette-orders-view.h"
+#include "ui/skirmish/play/vedette-action-dialog.h"
 #include "ui/skirmish/play/vedette-call-dialog.h"
 #include "ui/skirmish/play/vedette-duel-dialog.h"
 #include "ui/skirmish/play/vedette-foresight-pane.h"
@@ -246,6 +247,7 @@ const VedetteUiSystem vedette_skirmish_ui = {
   .head = &head,
   .panes = panes,
   .dialogs = dialogs,
+  .new_form = vedette_action_dialog_new,
   .shortcuts = shortcuts,
   .new_clock = new_clock,
 };

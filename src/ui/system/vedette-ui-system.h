@@ -73,6 +73,7 @@ typedef GObject *(*VedetteNewClock) (VedetteSession *session);
  * @head: (nullable): who holds and what all have, above what is due; %NULL: drawn from the status
  * @panes: (nullable): beside or below the moves; ends without functions
  * @dialogs: (nullable): those that offers name; ends without a name
+ * @new_form: (nullable): (transfer none): the form of a move, with what is only its own; %NULL: the form as it is
  * @shortcuts: (nullable): the keys of its own views and dialogs; tables that end with an empty row, and %NULL after the last
  * @new_clock: (nullable): reminds of a time
  */
@@ -83,6 +84,9 @@ typedef struct
   const VedettePane *head;
   const VedettePane *panes;
   const VedetteOfferDialog *dialogs;
+  GtkWidget *(*new_form) (GtkWindow      *parent,
+                          VedetteSession *session,
+                          VedetteMove    *move);
   const VedetteShortcut *const *shortcuts;
   VedetteNewClock new_clock;
 } VedetteUiSystem;

@@ -97,8 +97,26 @@ let_pass (GtkWidget *widget)
 }
 
 /**
+ * vedette_group_new:
+ * @title: (nullable): a heading, any text
+ *
+ * Returns: (transfer floating): an [class@Adw.PreferencesGroup] for rows
+ */
+GtkWidget *
+vedette_group_new (const char *title)
+{
+  GtkWidget *group = adw_preferences_group_new ();
+  g_autofree char *escaped = title != NULL ? g_markup_escape_text (title, -1) : NULL;
+
+  if (title != NULL)
+    adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), escaped);
+  let_pass (group);
+  return group;
+}
+
+/**
  * vedette_dialog_add_group:
- * @title: (nullable): a heading
+ * @title: (nullable): a heading, any text
  *
  * Returns: (transfer none): an [class@Adw.PreferencesGroup] at the end of the body
  */
@@ -106,11 +124,8 @@ GtkWidget *
 vedette_dialog_add_group (VedetteDialog *self,
                           const char    *title)
 {
-  GtkWidget *group = adw_preferences_group_new ();
+  GtkWidget *group = vedette_group_new (title);
 
-  if (title != NULL)
-    adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
-  let_pass (group);
   vedette_dialog_add (self, group);
   return group;
 }

@@ -34,6 +34,7 @@ void        vedette_dialog_add_answer  (VedetteDialog *self,
                                         GtkWidget     *button);
 const char *vedette_dialog_get_said    (VedetteDialog *self);
 
+GtkWidget  *vedette_group_new          (const char         *title);
 GtkWidget  *vedette_row_add            (GtkWidget          *group,
                                         const char         *title,
                                         const char         *subtitle,

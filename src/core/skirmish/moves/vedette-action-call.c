@@ -193,7 +193,7 @@ const VedetteMoveKind vedette_call_move = {
   .key = "t",
   VEDETTE_ACTION_MEMBERS,
   .params = (const VedetteParam[]) {
-    VEDETTE_SAY_REF ("leader", vedette_figure, vedette_skirmish_list_holder_leaders),
+    VEDETTE_SAY_REF ("leader", vedette_figure, vedette_skirmish_list_holder_leaders, .label = N_("The leader who calls")),
     VEDETTE_SAY_TRI ("stood-still"),
     VEDETTE_SAY_IDS ("who", vedette_figure, list_command),
     /* who is struck off: he is, or would come, too near an enemy */

@@ -27,6 +27,14 @@ check_weapons (VedetteMove           *move,
     vedette_ruling_remind (ruling, "S-07", _("None of them has a missile weapon in the roster (S-07)"));
 }
 
+/* All of them shoot as long as nobody in particular does. */
+static gboolean
+names_nobody (VedetteMove           *move,
+              const VedetteSkirmish *skirmish)
+{
+  return vedette_move_get_ids (move, "who") == NULL;
+}
+
 static void
 check_shoot (VedetteMove           *move,
              const VedetteSkirmish *skirmish,
@@ -238,13 +246,13 @@ const VedetteMoveKind vedette_shoot_move = {
   .key = "s",
   VEDETTE_ACTION_MEMBERS,
   .params = (const VedetteParam[]) {
-    VEDETTE_SAY_FLAG ("all"),
+    VEDETTE_SAY_FLAG ("all", .relevant = names_nobody),
     VEDETTE_ACTION_SAY_WHO (list_shooters),
     VEDETTE_ACTION_SAY_TARGET,
-    VEDETTE_SAY_TRI ("moved"),
-    VEDETTE_SAY_INCHES ("inches"),
+    VEDETTE_SAY_TRI ("moved", .label = N_("Does anybody move")),
+    VEDETTE_ACTION_SAY_INCHES,
     VEDETTE_ACTION_SAY_OPTION,
-    VEDETTE_SAY_TRI ("nominee-acts"),
+    VEDETTE_ACTION_SAY_NOMINEE,
     VEDETTE_ACTION_SAY_APART,
     VEDETTE_SAY_TEXTS ("gaps"),
     VEDETTE_SAY_TEXT ("also"),
@@ -268,9 +276,9 @@ const VedetteMoveKind vedette_move_shoot_move = {
   .params = (const VedetteParam[]) {
     VEDETTE_ACTION_SAY_WHO (list_shooters),
     VEDETTE_ACTION_SAY_TARGET,
-    VEDETTE_SAY_INCHES ("inches"),
+    VEDETTE_ACTION_SAY_INCHES,
     VEDETTE_ACTION_SAY_OPTION,
-    VEDETTE_SAY_TRI ("nominee-acts"),
+    VEDETTE_ACTION_SAY_NOMINEE,
     VEDETTE_ACTION_SAY_APART,
     VEDETTE_SAY_TEXTS ("gaps"),
     VEDETTE_SAY_TEXT ("also"),

@@ -584,3 +584,11 @@ vedette_action_list_options (VedetteMove           *move,
                                vedette_intention_get_label (options[i]));
     }
 }
+
+/* Returns: whether it is the first action after a snatch, of which more is asked (S-27) */
+gboolean
+vedette_action_is_first (VedetteMove           *move,
+                         const VedetteSkirmish *skirmish)
+{
+  return vedette_skirmish_game_get_state (skirmish->game) == VEDETTE_STATE_ACT_RESTRICTED;
+}

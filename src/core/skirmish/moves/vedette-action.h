@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/skirmish/records/vedette-shared-labels.h"
 #include "core/skirmish/state/vedette-skirmish-choices.h"
 #include "core/skirmish/state/vedette-skirmish.h"
 
@@ -46,18 +47,33 @@ typedef struct
 
 /* Who acts: by names, as a group, or as everybody but some */
 #define VEDETTE_ACTION_SAY_WHO(list)                                                                                   \
-  VEDETTE_SAY_IDS ("who", vedette_figure, list),                                                                       \
+  VEDETTE_SAY_IDS ("who", vedette_figure, list, .label = VEDETTE_LABEL_WHO_ACTS),                                      \
   VEDETTE_SAY_FLAG ("last-body"),                                                                                      \
   VEDETTE_SAY_REF ("body", vedette_body, vedette_skirmish_list_holder_bodies),                                         \
   VEDETTE_SAY_REF ("contingent", vedette_contingent, vedette_skirmish_list_holder_contingents),                        \
   VEDETTE_SAY_IDS ("but", vedette_figure, vedette_skirmish_list_holder_lines)
 
 /* Whom it is done to */
-#define VEDETTE_ACTION_SAY_TARGET VEDETTE_SAY_IDS ("target", vedette_figure, vedette_skirmish_list_known_passive_lines)
+#define VEDETTE_ACTION_SAY_TARGET                                                                                      \
+  VEDETTE_SAY_IDS ("target", vedette_figure, vedette_skirmish_list_known_passive_lines, .label = VEDETTE_LABEL_AGAINST)
 
 /* Which of the five first actions it is (S-27 to S-34) */
 #define VEDETTE_ACTION_SAY_OPTION                                                                                      \
-  VEDETTE_SAY_ENUM ("option", vedette_intention, VEDETTE_INTENTION_UNTRACKED, vedette_action_list_options)
+  VEDETTE_SAY_ENUM ("option", vedette_intention, VEDETTE_INTENTION_UNTRACKED, vedette_action_list_options,             \
+                    .label = N_("As which of the five"), .asked = vedette_action_is_first)
+
+/* What matters only to the first action after a snatch, and how far actions went */
+#define VEDETTE_ACTION_SAY_FULL_SPEED                                                                                  \
+  VEDETTE_SAY_TRI ("full-speed", .label = N_("At full speed"), .asked = vedette_action_is_first)
+#define VEDETTE_ACTION_SAY_COULD_ENGAGE                                                                                \
+  VEDETTE_SAY_TRI ("could-engage", .label = N_("Could they reach the enemy"), .asked = vedette_action_is_first)
+#define VEDETTE_ACTION_SAY_ENEMY_AT                                                                                    \
+  VEDETTE_SAY_INCHES ("enemy-at", .label = N_("How far the nearest enemy is, in inches"),                              \
+                      .asked = vedette_action_is_first)
+#define VEDETTE_ACTION_SAY_NOMINEE                                                                                     \
+  VEDETTE_SAY_TRI ("nominee-acts", .label = N_("Does the nominee act"), .asked = vedette_action_is_first)
+#define VEDETTE_ACTION_SAY_INCHES VEDETTE_SAY_INCHES ("inches", .label = VEDETTE_LABEL_HOW_FAR)
+#define VEDETTE_ACTION_SAY_MISSILES VEDETTE_SAY_TRI ("missiles", .label = N_("Is anything thrown or shot"))
 
 /* Who stands apart from those who act */
 #define VEDETTE_ACTION_SAY_APART VEDETTE_SAY_IDS ("apart", vedette_figure, vedette_skirmish_list_holder_lines)
@@ -91,6 +107,8 @@ void             vedette_action_check_weapons (VedetteMove           *move,
 void             vedette_action_check_first   (VedetteMove           *move,
                                                const VedetteSkirmish *skirmish,
                                                VedetteRuling         *ruling);
+gboolean         vedette_action_is_first        (VedetteMove           *move,
+                                                 const VedetteSkirmish *skirmish);
 gboolean         vedette_action_has_nominee_body (const VedetteSkirmish *skirmish);
 
 VedetteIds *vedette_action_list_actors  (VedetteMove           *move,

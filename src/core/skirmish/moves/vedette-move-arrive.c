@@ -224,7 +224,7 @@ const VedetteMoveKind vedette_arrive_move = {
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_IN_GAME,
   .params = (const VedetteParam[]) {
-    VEDETTE_SAY_IDS ("who", vedette_figure, list_reserve),
+    VEDETTE_SAY_IDS ("who", vedette_figure, list_reserve, .label = N_("Who arrives"), .needed = TRUE),
     { { 0 } },
   },
   .open = open_arrive,

@@ -7,6 +7,7 @@
 
 #include "core/rules/vedette-facts.h"
 #include "core/skirmish/moves/vedette-moves.h"
+#include "core/skirmish/records/vedette-shared-labels.h"
 #include "core/skirmish/state/vedette-fights.h"
 #include "core/skirmish/state/vedette-melee.h"
 #include "core/skirmish/state/vedette-reveal.h"
@@ -81,6 +82,39 @@ perform_left (VedetteMove           *move,
   return TRUE;
 }
 
+static VedetteFigure *
+find_only_line (VedetteMove           *move,
+                const VedetteSkirmish *skirmish)
+{
+  const VedetteIds *lines = vedette_move_get_ids (move, "line");
+
+  return vedette_ids_get_n (lines) == 1 ? vedette_skirmish_find_figure (skirmish, vedette_ids_get (lines, 0)) : NULL;
+}
+
+static void
+limit_left (VedetteMove           *move,
+            const VedetteSkirmish *skirmish,
+            int                   *min,
+            int                   *max)
+{
+  VedetteFigure *figure = find_only_line (move, skirmish);
+
+  *min = 1;
+  *max = figure != NULL ? MAX (vedette_figure_get_standing (figure), 1) : 1;
+}
+
+/* Who leaves does so with all his, as a rule. */
+static void
+read_leavers (VedetteMove           *move,
+              const VedetteSkirmish *skirmish,
+              GValue                *value)
+{
+  VedetteFigure *figure = find_only_line (move, skirmish);
+
+  if (figure != NULL)
+    g_value_set_int (value, vedette_figure_get_standing (figure));
+}
+
 const VedetteMoveKind vedette_left_move = {
   .name = "left",
   .label = N_("Left the table"),
@@ -88,9 +122,11 @@ const VedetteMoveKind vedette_left_move = {
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_IN_GAME,
   .params = (const VedetteParam[]) {
-    VEDETTE_SAY_IDS ("line", vedette_figure, vedette_skirmish_list_lines_on_table),
+    VEDETTE_SAY_IDS ("line", vedette_figure, vedette_skirmish_list_lines_on_table, .label = VEDETTE_LABEL_LINE,
+                     .offer = vedette_skirmish_offer_line, .needed = TRUE, .one = TRUE),
     /* of one line; 0 for all of each */
-    VEDETTE_SAY_INT ("men", 0, VEDETTE_FIGURE_MAX_MEN, 0),
+    VEDETTE_SAY_INT ("men", 0, VEDETTE_FIGURE_MAX_MEN, 0, .label = VEDETTE_LABEL_HOW_MANY,
+                     .hint = N_("1 to 9 takes as many off at once"), .range = limit_left, .now = read_leavers),
     { { 0 } },
   },
   .open = vedette_melee_open,

@@ -69,7 +69,7 @@ const VedetteMoveKind vedette_reveal_move = {
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_IN_GAME,
   .params = (const VedetteParam[]) {
-    VEDETTE_SAY_IDS ("who", vedette_figure, vedette_skirmish_list_hidden_lines),
+    VEDETTE_SAY_IDS ("who", vedette_figure, vedette_skirmish_list_hidden_lines, .label = N_("Who is revealed"), .needed = TRUE),
     { { 0 } },
   },
   .open = open_reveal,

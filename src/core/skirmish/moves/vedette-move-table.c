@@ -7,6 +7,7 @@
 
 #include "core/rules/vedette-facts.h"
 #include "core/skirmish/moves/vedette-moves.h"
+#include "core/skirmish/records/vedette-shared-labels.h"
 #include "core/skirmish/state/vedette-fights.h"
 #include "core/skirmish/state/vedette-melee.h"
 #include "core/skirmish/state/vedette-reveal.h"
@@ -67,6 +68,17 @@ perform_out (VedetteMove           *move,
   return TRUE;
 }
 
+static void
+limit_out (VedetteMove          *move,
+           const VedetteContext *skirmish,
+           int                  *min,
+           int                  *max)
+{
+  VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_move_get_id (move, "line"));
+
+  *max = figure != NULL ? MAX (vedette_figure_get_standing (figure), 1) : 1;
+}
+
 const VedetteMoveKind vedette_out_move = {
   .name = "out",
   .label = N_("Out"),
@@ -74,8 +86,10 @@ const VedetteMoveKind vedette_out_move = {
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_IN_GAME,
   .params = (const VedetteParam[]) {
-    VEDETTE_SAY_REF ("line", vedette_figure, vedette_skirmish_list_lines_on_table),
-    VEDETTE_SAY_INT ("men", 1, VEDETTE_FIGURE_MAX_MEN, 1),
+    VEDETTE_SAY_REF ("line", vedette_figure, vedette_skirmish_list_lines_on_table, .label = VEDETTE_LABEL_LINE,
+                     .offer = vedette_skirmish_offer_line, .needed = TRUE),
+    VEDETTE_SAY_INT ("men", 1, VEDETTE_FIGURE_MAX_MEN, 1, .label = VEDETTE_LABEL_HOW_MANY,
+                     .hint = N_("1 to 9 takes as many out at once"), .range = limit_out),
     /* of several lines, instead of the two above */
     VEDETTE_MELEE_SAY_LOSSES,
     { { 0 } },
@@ -155,7 +169,7 @@ const VedetteMoveKind vedette_contact_move = {
     VEDETTE_SAY_IDS ("line", vedette_figure, vedette_skirmish_list_lines_on_table),
     VEDETTE_SAY_TRI ("melee"),
     VEDETTE_SAY_INT ("men", 0, VEDETTE_FIGURE_MAX_MEN, 0),
-    VEDETTE_SAY_TEXT ("fight"),
+    VEDETTE_SAY_TEXT ("fight", .label = VEDETTE_LABEL_FIGHT),
     { { 0 } },
   },
   .open = vedette_melee_open,

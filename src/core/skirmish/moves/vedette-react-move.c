@@ -8,6 +8,7 @@
 #include "core/rules/vedette-choice.h"
 #include "core/rules/vedette-facts.h"
 #include "core/skirmish/moves/vedette-moves.h"
+#include "core/skirmish/records/vedette-shared-labels.h"
 #include "core/skirmish/state/vedette-cohesion.h"
 #include "core/skirmish/state/vedette-fights.h"
 #include "core/skirmish/state/vedette-kept-switches.h"
@@ -246,17 +247,18 @@ const VedetteMoveKind vedette_reactive_move = {
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_IN_GAME,
   .params = (const VedetteParam[]) {
-    VEDETTE_SAY_ENUM ("choice", vedette_reaction, VEDETTE_REACTION_UNTRACKED, list_reactions),
-    VEDETTE_SAY_IDS ("who", vedette_figure, vedette_skirmish_list_passive_lines),
-    VEDETTE_SAY_IDS ("target", vedette_figure, vedette_skirmish_list_known_holder_lines),
+    VEDETTE_SAY_ENUM ("choice", vedette_reaction, VEDETTE_REACTION_UNTRACKED, list_reactions, .label = N_("Which way")),
+    VEDETTE_SAY_IDS ("who", vedette_figure, vedette_skirmish_list_passive_lines, .label = VEDETTE_LABEL_WHO_ACTS, .rank = -1),
+    VEDETTE_SAY_IDS ("target", vedette_figure, vedette_skirmish_list_known_holder_lines, .label = VEDETTE_LABEL_AGAINST,
+                     .rank = -1),
     /* the name of the fight that they join, and how many of whom are in contact then */
-    VEDETTE_SAY_TEXT ("fight"),
+    VEDETTE_SAY_TEXT ("fight", .label = VEDETTE_LABEL_FIGHT, .rank = -1),
     VEDETTE_MELEE_SAY_IN_MELEE,
     /* whether they are within 4″, and what was measured */
-    VEDETTE_SAY_TRI ("near"),
-    VEDETTE_SAY_INCHES ("inches"),
+    VEDETTE_SAY_TRI ("near", .label = N_("Are they within 4″")),
+    VEDETTE_SAY_INCHES ("inches", .label = VEDETTE_LABEL_HOW_FAR),
     /* whether the targets stand in a chain with those who charged */
-    VEDETTE_SAY_TRI ("contiguous"),
+    VEDETTE_SAY_TRI ("contiguous", .label = N_("Do the targets stand in a chain with those who charged")),
     VEDETTE_SAY_TRI ("full-speed"),
     /* who runs while the others engage (s.reactive_choice) */
     VEDETTE_SAY_IDS ("runners", vedette_figure, vedette_skirmish_list_passive_lines),

@@ -550,6 +550,59 @@ list_targets (VedetteMove           *move,
   add_noted (skirmish, choices, vedette_skirmish_get_holder (skirmish), check_target);
 }
 
+/* Whom nobody may shoot at is left out of a form. */
+static char *
+offer_target (VedetteMove           *move,
+              const VedetteSkirmish *skirmish,
+              gint64                 id)
+{
+  VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, id);
+  g_autoptr (VedetteRuling) ruling = vedette_ruling_new ();
+
+  check_target (skirmish, figure, ruling);
+  return vedette_ruling_get_n (ruling) == 0 ? g_strdup (vedette_figure_get_name (figure)) : NULL;
+}
+
+/* Fire is answered at any distance; who moved may have got out of view. */
+static gboolean
+may_have_left (VedetteMove           *move,
+               const VedetteSkirmish *skirmish)
+{
+  return vedette_reactions_have_cap (skirmish, VEDETTE_TRI_YES);
+}
+
+static gboolean
+counts_inches (VedetteMove           *move,
+               const VedetteSkirmish *skirmish)
+{
+  VedetteTri left_view = vedette_move_get_tri (move, "left-view");
+
+  return left_view != VEDETTE_TRI_UNTRACKED && vedette_reactions_have_cap (skirmish, left_view);
+}
+
+/* As far as it was said who moved; else all of them together */
+static void
+list_movers (VedetteMove           *move,
+             const VedetteSkirmish *skirmish,
+             GListStore            *choices)
+{
+  g_autoptr (GListStore) targets = g_list_store_new (VEDETTE_TYPE_CHOICE);
+
+  if (vedette_ids_get_n (vedette_skirmish_game_get_actors (skirmish->game)) == 0)
+    {
+      vedette_choice_add_id (choices, 0, _("Those who moved"));
+      return;
+    }
+  list_targets (move, skirmish, targets);
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (targets)); i++)
+    {
+      g_autoptr (VedetteChoice) choice = g_list_model_get_item (G_LIST_MODEL (targets), i);
+
+      if (vedette_choice_get_note (choice) == NULL)
+        g_list_store_append (choices, choice);
+    }
+}
+
 const VedetteMoveKind vedette_react_shoot_move = {
   .name = "react-shoot",
   .label = N_("Shoot back"),
@@ -558,14 +611,16 @@ const VedetteMoveKind vedette_react_shoot_move = {
   .open_in = VEDETTE_IN (CONTACT_MELEE) | VEDETTE_IN (NOMINATE),
   .closed = closed,
   .params = (const VedetteParam[]) {
-    VEDETTE_SAY_IDS ("who", vedette_figure, list_shooters),
-    VEDETTE_SAY_IDS ("target", vedette_figure, list_targets),
-    VEDETTE_SAY_INT ("shooters", 0, 999, 0),
+    VEDETTE_SAY_IDS ("who", vedette_figure, list_shooters, .label = N_("Who shoots")),
+    VEDETTE_SAY_IDS ("target", vedette_figure, list_targets, .label = N_("At whom"), .offer = offer_target),
+    VEDETTE_SAY_INT ("shooters", 0, 999, 0, .label = N_("How many shoot"), .hint = N_("0: not said"), .rank = -1),
     /* whether those who moved ended out of view or range */
-    VEDETTE_SAY_TRI ("left-view"),
+    VEDETTE_SAY_TRI ("left-view", .label = N_("They went out of view or range"), .asked = may_have_left, .rank = -1),
     /* of each mover in view: "2.5", "Wat 2.5" or "Wat 2.5 x 2" with two who shoot at him; a line that is named once
      * went that far with each of its men */
-    VEDETTE_SAY_TEXTS ("inches"),
+    VEDETTE_SAY_TEXTS ("inches", .label = N_("Inches moved in view"),
+                       .hint = N_("One number for each man, or one for all men of a line"), .asked = counts_inches,
+                       .each = list_movers, .example = N_("2, 1.5"), .rule = "S-68", .rank = -1),
     { { 0 } },
   },
   .open = open_react_shoot,

@@ -87,6 +87,22 @@ list_leaders (VedetteMove          *move,
                                                    : vedette_move_get_id (move, "side"), FALSE);
 }
 
+/* Whoever leads now, and the leaders of the side: with thousands of lines the others would be no list to choose from. */
+static char *
+offer_leader (VedetteMove          *move,
+              const VedetteContext *skirmish,
+              gint64                id)
+{
+  VedetteContingent *contingent = vedette_battle_find (skirmish->battle, VEDETTE_TYPE_CONTINGENT,
+                                                       vedette_move_get_id (move, "contingent"));
+  VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, id);
+
+  if (vedette_figure_get_leader (figure) == VEDETTE_LEADER_NONE &&
+      (contingent == NULL || vedette_contingent_get_leader (contingent) != id))
+    return NULL;
+  return g_strdup (vedette_figure_get_name (figure));
+}
+
 const VedetteRecordKind vedette_contingent_kind = {
   .noun = "contingent",
   .type = vedette_contingent_get_type,
@@ -95,7 +111,10 @@ const VedetteRecordKind vedette_contingent_kind = {
   .remove = N_("Remove a contingent"),
   .add_says = (const char *const[]){ "side", "name", "leader", "player", NULL },
   .set_says = (const char *const[]){ "name", "leader", "no-leader", "player", NULL },
-  .params = (const VedetteParam[]){ VEDETTE_SAY_REF ("leader", vedette_figure, list_leaders), { { 0 } } },
+  .params = (const VedetteParam[]){
+    VEDETTE_SAY_REF ("leader", vedette_figure, list_leaders, .label = VEDETTE_LABEL_LEADER, .offer = offer_leader,
+                     .none = NC_("nothing is chosen", "Nobody")),
+    { { 0 } } },
   .lists = (const VedetteFieldList[]){ { "side", vedette_skirmish_list_forces }, { 0 } },
   .needs = "side",
   .describe = { vedette_words_add_contingent, vedette_words_set_contingent, vedette_words_remove_contingent },

@@ -164,16 +164,30 @@ perform_split (VedetteMove           *move,
   return TRUE;
 }
 
+/* One stays at least. */
+static void
+limit_split (VedetteMove          *move,
+             const VedetteContext *skirmish,
+             int                  *min,
+             int                  *max)
+{
+  VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_move_get_id (move, "line"));
+
+  if (figure != NULL)
+    *max = MAX (vedette_figure_get_count (figure) - 1, 1);
+}
+
 const VedetteMoveKind vedette_split_line_move = {
   .name = "split-line",
   .label = N_("Split a line"),
   .group = VEDETTE_MOVE_EDIT,
   .params = (const VedetteParam[]){
     VEDETTE_SAY_REF ("line", vedette_figure, vedette_skirmish_list_lines),
-    VEDETTE_SAY_INT ("men", 1, VEDETTE_FIGURE_MAX_MEN, 1),
-    VEDETTE_SAY_TEXT ("name"),
-    /* whether the men that are split off stay on the line's card */
-    VEDETTE_SAY_FLAG ("keep-card"),
+    VEDETTE_SAY_INT ("men", 1, VEDETTE_FIGURE_MAX_MEN, 1, .label = N_("Men of the new line"), .range = limit_split),
+    VEDETTE_SAY_TEXT ("name", .label = N_("Its name")),
+    /* whether the men that are split off stay on the line's card; asked of every line, for that it is asked must not tell
+     * whether there is a card */
+    VEDETTE_SAY_FLAG ("keep-card", .label = N_("Stays on an order card")),
     { { 0 } } },
   .check = check_split,
   .perform = perform_split,

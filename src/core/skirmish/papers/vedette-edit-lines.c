@@ -389,6 +389,14 @@ list_contingents (VedetteMove          *move,
                                     figure != NULL ? vedette_figure_get_side (figure) : vedette_move_get_id (move, "side"));
 }
 
+/* How a line arrives is asked only of one in reserve. */
+static gboolean
+is_reserve (VedetteMove          *move,
+            const VedetteContext *skirmish)
+{
+  return vedette_move_get_boolean (move, "reserve");
+}
+
 /* What of a line can be said, as text or by itself */
 #define SAYS_OF_A_LINE                                                                                                 \
   "text", "name", "count", "troops", "leader", "weapon", "rate", "range", "points", "notes", "reserve",                \
@@ -409,6 +417,9 @@ const VedetteRecordKind vedette_figure_kind = {
   .lists = (const VedetteFieldList[]){
     { "side", vedette_skirmish_list_forces },
     { "contingent", list_contingents },
+    { "arrives-action", .asked = is_reserve },
+    { "arrives-die", .asked = is_reserve },
+    { "arrives-sides", .asked = is_reserve },
     { 0 } },
   .needs = "side",
   .describe = { vedette_words_add_line, vedette_words_set_line, NULL },

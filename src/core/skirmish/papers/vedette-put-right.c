@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/skirmish/papers/vedette-papers.h"
+#include "core/skirmish/records/vedette-shared-labels.h"
 #include "core/skirmish/state/vedette-duel.h"
 #include "core/skirmish/state/vedette-fights.h"
 #include "core/skirmish/state/vedette-holding.h"
@@ -157,7 +158,9 @@ put_line_right (VedetteMove           *move,
   put_gone_right (move, skirmish, edit, figure);
   if (vedette_move_is_said (move, "in-melee"))
     put_in_melee_right (edit, figure, vedette_move_get_int (move, "in-melee"));
-  if (vedette_move_is_said (move, "melee"))
+  /* A number says already that some are. */
+  if (vedette_move_is_said (move, "melee") &&
+      (vedette_move_get_int (move, "in-melee") == 0 || vedette_move_get_tri (move, "melee") != VEDETTE_TRI_YES))
     {
       /* Of a line that is gone, nobody can be in melee, not even perhaps. */
       gboolean gone = vedette_melee_count_standing (edit, figure) == 0;
@@ -275,22 +278,138 @@ perform_put_right (VedetteMove           *move,
   return TRUE;
 }
 
+/* What is recorded, as a form shows it before it is corrected */
+
+static void
+read_holder (VedetteMove          *move,
+             const VedetteContext *skirmish,
+             GValue               *value)
+{
+  g_value_set_int64 (value, vedette_skirmish_get_holder (skirmish));
+}
+
+static void
+read_counters (VedetteMove          *move,
+               const VedetteContext *skirmish,
+               GValue               *value)
+{
+  g_value_set_int (value, vedette_skirmish_game_get_counters (skirmish->game));
+}
+
+static void
+read_shot_back (VedetteMove          *move,
+                const VedetteContext *skirmish,
+                GValue               *value)
+{
+  g_value_set_boolean (value, vedette_skirmish_game_get_shot_back_used (skirmish->game));
+}
+
+static void
+read_contact (VedetteMove          *move,
+              const VedetteContext *skirmish,
+              GValue               *value)
+{
+  gboolean none = vedette_skirmish_game_get_contact (skirmish->game) == VEDETTE_TRI_NO;
+
+  g_value_set_enum (value, none ? VEDETTE_TRI_NO : VEDETTE_TRI_YES);
+}
+
+static void
+limit_counters (VedetteMove          *move,
+                const VedetteContext *skirmish,
+                int                  *min,
+                int                  *max)
+{
+  *min = 0;
+}
+
+static VedetteFigure *
+find_line (VedetteMove          *move,
+           const VedetteContext *skirmish)
+{
+  return vedette_skirmish_find_figure (skirmish, vedette_move_get_id (move, "line"));
+}
+
+static gboolean
+has_line (VedetteMove          *move,
+          const VedetteContext *skirmish)
+{
+  return find_line (move, skirmish) != NULL;
+}
+
+/* How many are in melee is a question only of those of whom some are. */
+static gboolean
+has_melee (VedetteMove          *move,
+           const VedetteContext *skirmish)
+{
+  return has_line (move, skirmish) && vedette_move_get_tri (move, "melee") == VEDETTE_TRI_YES;
+}
+
+static void
+limit_men (VedetteMove          *move,
+           const VedetteContext *skirmish,
+           int                  *min,
+           int                  *max)
+{
+  VedetteFigure *figure = find_line (move, skirmish);
+
+  *max = figure != NULL ? vedette_figure_get_count (figure) : 0;
+}
+
+/* Nobody in melee is said of the line, and not as a number. */
+static void
+limit_in_melee (VedetteMove          *move,
+                const VedetteContext *skirmish,
+                int                  *min,
+                int                  *max)
+{
+  VedetteFigure *figure = find_line (move, skirmish);
+
+  limit_men (move, skirmish, min, max);
+  *min = figure != NULL && vedette_figure_get_in_melee (figure) > 0 ? 1 : 0;
+}
+
+#define READ_OF_LINE(name)                                                                                             \
+  static void read_##name (VedetteMove *move, const VedetteContext *skirmish, GValue *value)                           \
+  {                                                                                                                    \
+    VedetteFigure *figure = find_line (move, skirmish);                                                                \
+                                                                                                                       \
+    if (figure != NULL)                                                                                                \
+      g_object_get_property (G_OBJECT (figure), #name, value);                                                         \
+  }
+
+READ_OF_LINE (melee)
+READ_OF_LINE (in_melee)
+READ_OF_LINE (out)
+READ_OF_LINE (left)
+
 const VedetteMoveKind vedette_put_right_move = {
   .name = "put-right",
   .label = N_("Put right"),
   .group = VEDETTE_MOVE_EDIT,
   .open_in = VEDETTE_IN_GAME,
   .params = (const VedetteParam[]){
-    VEDETTE_SAY_REF ("holder", vedette_force, vedette_skirmish_list_forces),
-    VEDETTE_SAY_INT ("counters", -VEDETTE_ATTEMPT_MAX_COUNTERS, VEDETTE_ATTEMPT_MAX_COUNTERS, 0),
-    VEDETTE_SAY_FLAG ("shot-back"),
+    VEDETTE_SAY_REF ("holder", vedette_force, vedette_skirmish_list_forces, .label = VEDETTE_LABEL_HOLDER,
+                     .needed = TRUE, .now = read_holder),
+    VEDETTE_SAY_INT ("counters", -VEDETTE_ATTEMPT_MAX_COUNTERS, VEDETTE_ATTEMPT_MAX_COUNTERS, 0,
+                     .label = VEDETTE_LABEL_COUNTERS, .hint = VEDETTE_HINT_COUNTERS, .range = limit_counters,
+                     .now = read_counters),
+    VEDETTE_SAY_FLAG ("shot-back", .label = VEDETTE_LABEL_SHOT_BACK, .hint = VEDETTE_HINT_SHOT_BACK,
+                      .now = read_shot_back),
     /* whether others are in contact than those of whom it is said */
-    VEDETTE_SAY_TRI ("contact"),
-    VEDETTE_SAY_REF ("line", vedette_figure, vedette_skirmish_list_lines),
-    VEDETTE_SAY_TRI ("melee"),
-    VEDETTE_SAY_INT ("in-melee", 0, VEDETTE_FIGURE_MAX_MEN, 0),
-    VEDETTE_SAY_INT ("out", 0, VEDETTE_FIGURE_MAX_MEN, 0),
-    VEDETTE_SAY_INT ("left", 0, VEDETTE_FIGURE_MAX_MEN, 0),
+    VEDETTE_SAY_TRI ("contact", .label = VEDETTE_LABEL_CONTACT, .hint = VEDETTE_HINT_CONTACT, .needed = TRUE,
+                     .now = read_contact),
+    VEDETTE_SAY_REF ("line", vedette_figure, vedette_skirmish_list_lines, .label = VEDETTE_LABEL_LINE,
+                     .offer = vedette_skirmish_offer_line, .none = NC_("nothing is chosen", "None")),
+    VEDETTE_SAY_TRI ("melee", .label = VEDETTE_LABEL_MELEE, .none = NC_("nothing is chosen", "not known"), .rank = 1,
+                     .asked = has_line, .now = read_melee),
+    VEDETTE_SAY_INT ("in-melee", 0, VEDETTE_FIGURE_MAX_MEN, 0, .label = VEDETTE_LABEL_IN_MELEE,
+                     .hint = VEDETTE_HINT_IN_MELEE, .rank = 1, .asked = has_melee, .range = limit_in_melee,
+                     .now = read_in_melee),
+    VEDETTE_SAY_INT ("out", 0, VEDETTE_FIGURE_MAX_MEN, 0, .label = VEDETTE_LABEL_OUT, .asked = has_line,
+                     .range = limit_men, .now = read_out),
+    VEDETTE_SAY_INT ("left", 0, VEDETTE_FIGURE_MAX_MEN, 0, .label = VEDETTE_LABEL_LEFT, .asked = has_line,
+                     .range = limit_men, .now = read_left),
     /* so that who tries to change a recorded die learns why not, and what to do */
     VEDETTE_SAY_INT ("die", 1, 20, 1),
     { { 0 } } },

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
  * Lines stand in contingents; a contingent may name its player.
  */
 #define VEDETTE_CONTINGENT_FIELDS(FIELD, T...)                                                                         \
-  FIELD (T, TEXT, const char *, name, .label = VEDETTE_LABEL_NAME)                                                     \
+  FIELD (T, TEXT, const char *, name, .label = VEDETTE_LABEL_NAME, .rank = -1)                                         \
   FIELD (T, REF, gint64, side, .of = vedette_force_get_type, .label = VEDETTE_LABEL_SIDE)                              \
   /* The line of its leader; a line knows its contingent */                                                            \
   FIELD (T, REF, gint64, leader, .label = VEDETTE_LABEL_LEADER)                                                        \

@@ -23,10 +23,10 @@ G_BEGIN_DECLS
  * How many of the line are out and in melee are numbers, so that eight spearmen need not be eight lines.
  */
 #define VEDETTE_FIGURE_FIELDS(FIELD, T...)                                                                             \
-  FIELD (T, TEXT, const char *, name, .label = VEDETTE_LABEL_NAME)                                                     \
+  FIELD (T, TEXT, const char *, name, .label = VEDETTE_LABEL_NAME, .rank = -1)                                         \
   FIELD (T, REF, gint64, side, .of = vedette_force_get_type, .label = VEDETTE_LABEL_SIDE)                              \
   FIELD (T, REF, gint64, contingent, .of = vedette_contingent_get_type, .label = N_("Contingent"),                     \
-         .word = NC_("field, in a sentence", "contingent"))                                                            \
+         .none = NC_("nothing is chosen", "None"), .word = NC_("field, in a sentence", "contingent"))                  \
   FIELD (T, INT, int, count, .min = 1, .max = VEDETTE_FIGURE_MAX_MEN, .fallback = 1, .label = N_("Men"),               \
          .word = NC_("field, in a sentence", "number of men"))                                                         \
   /* S-10 */                                                                                                           \
@@ -47,13 +47,13 @@ G_BEGIN_DECLS
          .word = NC_("field, in a sentence", "points"))                                                                \
   FIELD (T, TEXT, const char *, notes, .label = VEDETTE_LABEL_NOTES, .word = NC_("field, in a sentence", "notes"))     \
   /* How many are dead, or lost in another way */                                                                      \
-  FIELD (T, INT, int, out, .min = 0, .max = VEDETTE_FIGURE_MAX_MEN, .label = N_("Men out"),                            \
+  FIELD (T, INT, int, out, .min = 0, .max = VEDETTE_FIGURE_MAX_MEN, .label = VEDETTE_LABEL_OUT,                        \
          .word = NC_("field, in a sentence", "out"))                                                                   \
-  FIELD (T, TRI, VedetteTri, melee, .fallback = VEDETTE_TRI_NO, .label = N_("In melee"),                               \
+  FIELD (T, TRI, VedetteTri, melee, .fallback = VEDETTE_TRI_NO, .label = VEDETTE_LABEL_MELEE,                          \
          .word = VEDETTE_WORD_IN_MELEE)                                                                                \
   /* How many of them, 0 when that was not said */                                                                     \
-  FIELD (T, INT, int, in_melee, .min = 0, .max = VEDETTE_FIGURE_MAX_MEN, .label = N_("Men in melee"),                  \
-         .hint = N_("0 if nobody counted them"), .word = VEDETTE_WORD_IN_MELEE)                                        \
+  FIELD (T, INT, int, in_melee, .min = 0, .max = VEDETTE_FIGURE_MAX_MEN, .label = VEDETTE_LABEL_IN_MELEE,              \
+         .hint = VEDETTE_HINT_IN_MELEE, .word = VEDETTE_WORD_IN_MELEE)                                                 \
   /* Not on the table yet */                                                                                           \
   FIELD (T, FLAG, gboolean, reserve, .label = N_("In reserve"), .word = NC_("field, in a sentence", "in reserve"))     \
   /* On the table, but the other side need not know */                                                                 \
@@ -76,12 +76,12 @@ G_BEGIN_DECLS
   /* Before which action of the game its die was rolled last */                                                        \
   FIELD (T, INT, int, arrives_tried, .min = 0, .max = G_MAXINT)                                                        \
   /* How many have left the table, which is no loss (A-S46) */                                                         \
-  FIELD (T, INT, int, left, .min = 0, .max = VEDETTE_FIGURE_MAX_MEN, .label = N_("Men who left the table"),            \
+  FIELD (T, INT, int, left, .min = 0, .max = VEDETTE_FIGURE_MAX_MEN, .label = VEDETTE_LABEL_LEFT,                      \
          .word = NC_("field, in a sentence", "left the table"))                                                        \
   /* How many of them were in melee before the action that may be answered, 0 when that was not said */                \
   FIELD (T, INT, int, in_melee_before, .min = 0, .max = VEDETTE_FIGURE_MAX_MEN)                                        \
   /* How many of them have surely shot in reaction in this holding, less those who went since; 0 or less: nobody knows */ \
-  FIELD (T, INT, int, shot_back_men, .min = -VEDETTE_FIGURE_MAX_MEN, .max = VEDETTE_FIGURE_MAX_MEN)                     \
+  FIELD (T, INT, int, shot_back_men, .min = -VEDETTE_FIGURE_MAX_MEN, .max = VEDETTE_FIGURE_MAX_MEN)                    \
   /* All of them were known to be in melee before that action (A-S42) */                                               \
   FIELD (T, FLAG, gboolean, all_in_melee_before)
 

@@ -9,4 +9,28 @@
 #define VEDETTE_LABEL_BATTLE_NAME N_("Name of the battle")
 #define VEDETTE_LABEL_LEADER N_("Leader")
 
+/* What is kept of a line and of the game, and what can be put right */
+#define VEDETTE_LABEL_OUT N_("Men out")
+#define VEDETTE_LABEL_LEFT N_("Men who left the table")
+#define VEDETTE_LABEL_MELEE N_("In melee")
+#define VEDETTE_LABEL_IN_MELEE N_("Men in melee")
+#define VEDETTE_HINT_IN_MELEE N_("0 if nobody counted them")
+#define VEDETTE_LABEL_HOLDER N_("Has the initiative")
+#define VEDETTE_LABEL_COUNTERS N_("Counters")
+#define VEDETTE_HINT_COUNTERS                                                                                          \
+  N_("One for each of the holder’s actions with shooting; each makes a roll to snatch 2 easier")
+#define VEDETTE_LABEL_SHOT_BACK N_("Shot back used")
+#define VEDETTE_HINT_SHOT_BACK N_("Once in each holding the other side may answer an action with shots")
+#define VEDETTE_LABEL_CONTACT N_("Others in contact")
+#define VEDETTE_HINT_CONTACT N_("Somebody of whom nobody said who he is")
+
+/* What a form asks about more than one kind of move */
+#define VEDETTE_LABEL_WHO_ACTS N_("Who acts")
+#define VEDETTE_LABEL_AGAINST N_("Against whom")
+#define VEDETTE_LABEL_HOW_FAR N_("How far, in inches")
+#define VEDETTE_LABEL_FIGHT N_("In which fight, by its name")
+#define VEDETTE_LABEL_LINE N_("Line")
+#define VEDETTE_LABEL_HOW_MANY N_("How many")
+#define VEDETTE_LABEL_SIGHT N_("Into or out of sight")
+
 #define VEDETTE_WORD_IN_MELEE NC_("field, in a sentence", "in melee")

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/document/vedette-record.h"
+#include "core/skirmish/records/vedette-shared-labels.h"
 #include "core/skirmish/records/vedette-skirmish-enums.h"
 
 G_BEGIN_DECLS
@@ -15,23 +16,23 @@ G_BEGIN_DECLS
  */
 #define VEDETTE_SKIRMISH_GAME_FIELDS(FIELD, T...)                                                                      \
   FIELD (T, ENUM, VedetteState, state, .of = vedette_state_get_type, .fallback = VEDETTE_STATE_SETUP)                  \
-  FIELD (T, REF, gint64, holder, .of = vedette_force_get_type, .label = N_("Has the initiative"))                      \
+  FIELD (T, REF, gint64, holder, .of = vedette_force_get_type, .label = VEDETTE_LABEL_HOLDER)                          \
   FIELD (T, INT, int, holding_no, .min = 0, .max = G_MAXINT)                                                           \
   FIELD (T, INT, int, action_no, .min = 0, .max = G_MAXINT)                                                            \
   FIELD (T, INT, int, action_in_holding, .min = 0, .max = G_MAXINT)                                                    \
   FIELD (T, INT, int, roll_no, .min = 0, .max = G_MAXINT)                                                              \
   /* Held by the passive side (S-17) */                                                                                \
-  FIELD (T, INT, int, counters, .min = 0, .max = 9999, .label = N_("Counters"),                                        \
-         .hint = N_("One for each of the holder’s actions with shooting; each makes a roll to snatch 2 easier"),       \
+  FIELD (T, INT, int, counters, .min = 0, .max = 9999, .label = VEDETTE_LABEL_COUNTERS,                                \
+         .hint = VEDETTE_HINT_COUNTERS,                                                                                \
          .word = NC_("field, in a sentence", "counters"))                                                              \
   /* S-63 */                                                                                                           \
-  FIELD (T, FLAG, gboolean, shot_back_used, .label = N_("Shot back used"),                                             \
-         .hint = N_("Once in each holding the other side may answer an action with shots"))                            \
+  FIELD (T, FLAG, gboolean, shot_back_used, .label = VEDETTE_LABEL_SHOT_BACK,                                          \
+         .hint = VEDETTE_HINT_SHOT_BACK)                                                                               \
   /* The kind of the action just made */                                                                               \
   FIELD (T, TEXT, const char *, last_action)                                                                           \
   /* Whether somebody nobody named stands in contact */                                                                \
-  FIELD (T, TRI, VedetteTri, contact, .fallback = VEDETTE_TRI_NO, .label = N_("Others in contact"),                    \
-         .hint = N_("Somebody of whom nobody said who he is"))                                                         \
+  FIELD (T, TRI, VedetteTri, contact, .fallback = VEDETTE_TRI_NO, .label = VEDETTE_LABEL_CONTACT,                      \
+         .hint = VEDETTE_HINT_CONTACT)                                                                                 \
   /* Who snatched the initiative: acts first (S-24); 0 for somebody who is on no line */                               \
   FIELD (T, REF, gint64, nominee, .of = vedette_figure_get_type)                                                       \
   FIELD (T, TEXT, const char *, nominee_name)                                                                          \
@@ -56,7 +57,7 @@ G_BEGIN_DECLS
   /* Whom the action was aimed at, as far as that was said */                                                          \
   FIELD (T, IDS, const VedetteIds *, targets, .of = vedette_figure_get_type)                                           \
   /* S-49, S-56 */                                                                                                     \
-  FIELD (T, ENUM, VedetteReactMove, react_move, .of = vedette_react_move_get_type, .fallback = VEDETTE_REACT_MOVE_NONE)\
+  FIELD (T, ENUM, VedetteReactMove, react_move, .of = vedette_react_move_get_type, .fallback = VEDETTE_REACT_MOVE_NONE) \
   /* This action has been answered with shots (S-67) */                                                                \
   FIELD (T, FLAG, gboolean, shot_back_done)                                                                            \
   /* Who has reacted to this action, as far as that was said (A-S25) */                                                \

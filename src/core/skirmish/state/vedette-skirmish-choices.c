@@ -277,3 +277,21 @@ vedette_skirmish_list_unfinished_cards (VedetteMove           *move,
 {
   add_cards_in (self, choices, (1u << VEDETTE_CARD_DORMANT) | (1u << VEDETTE_CARD_LIVE));
 }
+
+/**
+ * vedette_skirmish_offer_line:
+ *
+ * Returns: (transfer full): what a form calls a line among those of both sides: names alone may be on both
+ */
+char *
+vedette_skirmish_offer_line (VedetteMove           *move,
+                             const VedetteSkirmish *self,
+                             gint64                 id)
+{
+  VedetteFigure *figure = vedette_skirmish_find_figure (self, id);
+
+  /* Translators: a side, and a line of its roster */
+  return g_strdup_printf (C_("line of a side", "%s: %s"),
+                          vedette_skirmish_get_side_name (self, vedette_figure_get_side (figure)),
+                          vedette_figure_get_name (figure));
+}

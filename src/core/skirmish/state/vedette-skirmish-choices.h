@@ -75,4 +75,8 @@ void vedette_skirmish_list_unfinished_cards     (VedetteMove           *move,
                                                  const VedetteSkirmish *self,
                                                  GListStore            *choices);
 
+char *vedette_skirmish_offer_line    (VedetteMove           *move,
+                                      const VedetteSkirmish *self,
+                                      gint64                 id);
+
 G_END_DECLS

@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/rules/vedette-choice.h"
+#include "core/skirmish/records/vedette-shared-labels.h"
 #include "core/skirmish/state/vedette-arrival.h"
 #include "core/skirmish/state/vedette-card-object.h"
 #include "core/skirmish/state/vedette-limits.h"
@@ -39,7 +40,7 @@ enum
 const VedetteKey vedette_skirmish_keys[] = {
   [KEY_FULL_SPEED] = { "1", N_("Full speed at the enemy") },
   [KEY_ENGAGE] = { "2", N_("Engage in melee") },
-  [KEY_SIGHT] = { "3", N_("Into or out of sight") },
+  [KEY_SIGHT] = { "3", VEDETTE_LABEL_SIGHT },
   [KEY_LEAVE] = { "4", N_("Run from the table") },
   [KEY_CARD] = { "5", N_("Carry out the card") },
   [KEY_LOSSES] = { "l", N_("Losses…") },

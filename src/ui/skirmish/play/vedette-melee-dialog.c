@@ -94,15 +94,8 @@ add_lines (VedetteMeleeDialog    *self,
            const char            *title,
            const VedetteIds      *lines)
 {
-  GtkWidget *group = vedette_dialog_add_group (VEDETTE_DIALOG (self), NULL);
+  GtkWidget *group = vedette_dialog_add_group (VEDETTE_DIALOG (self), title);
 
-  /* The name of a fight is the players' own text, and a title is markup. */
-  if (title != NULL)
-    {
-      g_autofree char *escaped = g_markup_escape_text (title, -1);
-
-      adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), escaped);
-    }
   if (self->controls->len == 0)
     adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), _("How many of each are out"));
   for (guint i = 0; i < vedette_ids_get_n (lines); i++)

@@ -3,13 +3,12 @@
 
 #pragma once
 
+#include <adwaita.h>
+
 #include "core/skirmish/records/vedette-contingent.h"
-#include "ui/declare/vedette-form-dialog.h"
+#include "core/session/vedette-session.h"
 
 G_BEGIN_DECLS
-
-#define VEDETTE_TYPE_CONTINGENT_DIALOG (vedette_contingent_dialog_get_type ())
-G_DECLARE_FINAL_TYPE (VedetteContingentDialog, vedette_contingent_dialog, VEDETTE, CONTINGENT_DIALOG, VedetteFormDialog)
 
 GtkWidget *vedette_contingent_dialog_new_add  (GtkWindow         *parent,
                                                VedetteSession    *session,

@@ -7,7 +7,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "ui/declare/vedette-form-dialog.h"
 #include "ui/skirmish/roster/vedette-forces-words.h"
 #include "ui/widgets/vedette-drop-down.h"
 

@@ -3,13 +3,12 @@
 
 #pragma once
 
+#include <adwaita.h>
+
 #include "core/skirmish/records/vedette-figure.h"
-#include "ui/declare/vedette-form-dialog.h"
+#include "core/session/vedette-session.h"
 
 G_BEGIN_DECLS
-
-#define VEDETTE_TYPE_LINE_DIALOG (vedette_line_dialog_get_type ())
-G_DECLARE_FINAL_TYPE (VedetteLineDialog, vedette_line_dialog, VEDETTE, LINE_DIALOG, VedetteFormDialog)
 
 GtkWidget *vedette_line_dialog_new_add  (GtkWindow      *parent,
                                          VedetteSession *session,

@@ -3,13 +3,12 @@
 
 #pragma once
 
+#include <adwaita.h>
+
 #include "core/skirmish/records/vedette-figure.h"
-#include "ui/declare/vedette-form-dialog.h"
+#include "core/session/vedette-session.h"
 
 G_BEGIN_DECLS
-
-#define VEDETTE_TYPE_SPLIT_DIALOG (vedette_split_dialog_get_type ())
-G_DECLARE_FINAL_TYPE (VedetteSplitDialog, vedette_split_dialog, VEDETTE, SPLIT_DIALOG, VedetteFormDialog)
 
 GtkWidget *vedette_split_dialog_new (GtkWindow      *parent,
                                      VedetteSession *session,

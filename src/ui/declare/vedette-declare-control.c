@@ -1,0 +1,357 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A parameter in a form that is one control: a text, a number, inches, yes or no, one of a list. */
+
+#include "vedette-config.h"
+
+#include "ui/declare/vedette-declare-control.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/document/vedette-enum.h"
+#include "core/rules/vedette-choice.h"
+#include "ui/declare/vedette-inches.h"
+#include "ui/widgets/vedette-dialog.h"
+#include "ui/widgets/vedette-drop-down.h"
+
+struct _VedetteDeclareControl
+{
+  VedetteDeclareRow parent_instance;
+
+  GtkWidget *control; /* borrowed: an entry, a spin button, a switch, or a drop-down */
+  gboolean has_none;  /* whether the drop-down begins with nothing chosen */
+};
+
+G_DEFINE_FINAL_TYPE (VedetteDeclareControl, vedette_declare_control, VEDETTE_TYPE_DECLARE_ROW)
+
+static GParamSpec *
+get_param (VedetteDeclareControl *self)
+{
+  return vedette_declare_row_get_param (VEDETTE_DECLARE_ROW (self));
+}
+
+static GListModel *
+get_choices (VedetteDeclareControl *self)
+{
+  return vedette_declare_row_get_choices (VEDETTE_DECLARE_ROW (self));
+}
+
+static int
+find_enum_value (GParamSpec *pspec,
+                 const char *nick)
+{
+  g_autoptr (GEnumClass) klass = g_type_class_ref (G_PARAM_SPEC_VALUE_TYPE (pspec));
+  GEnumValue *entry = g_enum_get_value_by_nick (klass, nick);
+
+  return entry != NULL ? entry->value : 0;
+}
+
+static gboolean
+is_value (GParamSpec    *pspec,
+          VedetteChoice *choice,
+          const GValue  *value)
+{
+  if (G_IS_PARAM_SPEC_ENUM (pspec))
+    return find_enum_value (pspec, vedette_choice_get_nick (choice)) == g_value_get_enum (value);
+  if (G_IS_PARAM_SPEC_STRING (pspec))
+    return g_strcmp0 (vedette_choice_get_nick (choice), g_value_get_string (value)) == 0;
+  if (G_IS_PARAM_SPEC_INT64 (pspec))
+    return vedette_choice_get_id (choice) == g_value_get_int64 (value);
+  return vedette_ids_contains (g_value_get_boxed (value), vedette_choice_get_id (choice));
+}
+
+static guint
+find_choice (VedetteDeclareControl *self,
+             const GValue          *value)
+{
+  GListModel *choices = get_choices (self);
+
+  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
+    {
+      g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
+
+      if (is_value (get_param (self), choice, value))
+        return i + (self->has_none ? 1 : 0);
+    }
+  return 0;
+}
+
+static const char *
+say_choice (VedetteDeclareControl *self,
+            VedetteChoice         *choice)
+{
+  const char *label = vedette_choice_get_label (choice), *nick = vedette_choice_get_nick (choice), *own = NULL;
+
+  /* What the rules have no words for may have some of its own. */
+  if (G_IS_PARAM_SPEC_ENUM (get_param (self)) && g_str_equal (label, nick))
+    own = vedette_enum_get_label (G_PARAM_SPEC_VALUE_TYPE (get_param (self)), find_enum_value (get_param (self), nick));
+  return own != NULL ? own : label;
+}
+
+/* Nothing is chosen where the move is nothing without it, or where one of the choices says just that. */
+static gboolean
+needs_none (VedetteDeclareControl *self)
+{
+  GParamSpec *pspec = get_param (self);
+  GListModel *choices = get_choices (self);
+
+  if (vedette_param_spec_get_field (pspec)->needed)
+    return FALSE;
+  for (guint i = 0; G_IS_PARAM_SPEC_ENUM (pspec) && i < g_list_model_get_n_items (choices); i++)
+    {
+      g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
+
+      if (is_value (pspec, choice, g_param_spec_get_default_value (pspec)))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static void
+vedette_declare_control_fill (VedetteDeclareRow *row)
+{
+  VedetteDeclareControl *self = VEDETTE_DECLARE_CONTROL (row);
+  g_autoptr (GtkStringList) strings = gtk_string_list_new (NULL);
+  GListModel *choices = get_choices (self);
+
+  if (!GTK_IS_DROP_DOWN (self->control))
+    return;
+  self->has_none = needs_none (self);
+  if (self->has_none)
+    gtk_string_list_append (strings, vedette_param_spec_get_none (get_param (self)));
+  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
+    {
+      g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
+
+      gtk_string_list_append (strings, say_choice (self, choice));
+    }
+  gtk_drop_down_set_model (GTK_DROP_DOWN (self->control), G_LIST_MODEL (strings));
+}
+
+/* Returns: how many of the answers to yes and no are not offered: not to say so, where it is needed */
+static int
+count_left_out (VedetteDeclareControl *self)
+{
+  return vedette_param_spec_get_field (get_param (self))->needed ? 1 : 0;
+}
+
+static void
+show_text (VedetteDeclareControl *self,
+           const GValue          *value)
+{
+  GParamSpec *pspec = get_param (self);
+  const char * const *texts = G_VALUE_HOLDS (value, G_TYPE_STRV) ? g_value_get_boxed (value) : NULL;
+  g_autofree char *text = NULL;
+
+  if (pspec->flags & VEDETTE_PARAM_INCHES)
+    text = vedette_inches_write (g_value_get_int (value));
+  else if (G_VALUE_HOLDS_STRING (value))
+    text = g_value_dup_string (value);
+  else
+    text = g_strdup (texts != NULL ? texts[0] : NULL);
+  gtk_editable_set_text (GTK_EDITABLE (self->control), text != NULL ? text : "");
+}
+
+static gboolean
+read_text (VedetteDeclareControl  *self,
+           GValue                 *value,
+           GError                **error)
+{
+  g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->control))));
+  const char *one[] = { text, NULL };
+  int inches;
+
+  if (get_param (self)->flags & VEDETTE_PARAM_INCHES)
+    {
+      if (!vedette_inches_read (text, &inches, error))
+        return FALSE;
+      g_value_set_int (value, inches);
+      return TRUE;
+    }
+  if (G_VALUE_HOLDS_STRING (value))
+    g_value_set_string (value, text);
+  else if (*text != '\0')
+    g_value_set_boxed (value, one);
+  return TRUE;
+}
+
+static void
+vedette_declare_control_show (VedetteDeclareRow *row,
+                              const GValue      *value)
+{
+  VedetteDeclareControl *self = VEDETTE_DECLARE_CONTROL (row);
+
+  if (GTK_IS_SWITCH (self->control))
+    gtk_switch_set_active (GTK_SWITCH (self->control), g_value_get_boolean (value));
+  else if (GTK_IS_SPIN_BUTTON (self->control))
+    gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->control), g_value_get_int (value));
+  else if (GTK_IS_ENTRY (self->control))
+    show_text (self, value);
+  else if (get_choices (self) != NULL)
+    gtk_drop_down_set_selected (GTK_DROP_DOWN (self->control), find_choice (self, value));
+  else
+    gtk_drop_down_set_selected (GTK_DROP_DOWN (self->control), (guint) MAX (g_value_get_enum (value) - count_left_out (self), 0));
+}
+
+static void
+read_choice (VedetteDeclareControl *self,
+             GValue                *value)
+{
+  GParamSpec *pspec = get_param (self);
+  guint selected = gtk_drop_down_get_selected (GTK_DROP_DOWN (self->control)), none = self->has_none ? 1 : 0;
+  g_autoptr (VedetteChoice) choice =
+    selected >= none && selected != GTK_INVALID_LIST_POSITION ? g_list_model_get_item (get_choices (self), selected - none) : NULL;
+
+  if (choice == NULL)
+    g_param_value_set_default (pspec, value);
+  else if (G_IS_PARAM_SPEC_ENUM (pspec))
+    g_value_set_enum (value, find_enum_value (pspec, vedette_choice_get_nick (choice)));
+  else if (G_IS_PARAM_SPEC_STRING (pspec))
+    g_value_set_string (value, vedette_choice_get_nick (choice));
+  else if (G_IS_PARAM_SPEC_INT64 (pspec))
+    g_value_set_int64 (value, vedette_choice_get_id (choice));
+  else
+    g_value_take_boxed (value, vedette_ids_new_one (vedette_choice_get_id (choice)));
+}
+
+static gboolean
+vedette_declare_control_read (VedetteDeclareRow  *row,
+                              GValue             *value,
+                              GError            **error)
+{
+  VedetteDeclareControl *self = VEDETTE_DECLARE_CONTROL (row);
+
+  if (GTK_IS_SWITCH (self->control))
+    g_value_set_boolean (value, gtk_switch_get_active (GTK_SWITCH (self->control)));
+  else if (GTK_IS_SPIN_BUTTON (self->control))
+    {
+      /* Also what was typed and not taken yet */
+      gtk_spin_button_update (GTK_SPIN_BUTTON (self->control));
+      g_value_set_int (value, gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->control)));
+    }
+  else if (GTK_IS_ENTRY (self->control))
+    return read_text (self, value, error);
+  else if (get_choices (self) != NULL)
+    read_choice (self, value);
+  else
+    g_value_set_enum (value, (int) gtk_drop_down_get_selected (GTK_DROP_DOWN (self->control)) + count_left_out (self));
+  return TRUE;
+}
+
+static void
+vedette_declare_control_limit (VedetteDeclareRow *row,
+                               int                min,
+                               int                max)
+{
+  gtk_spin_button_set_range (GTK_SPIN_BUTTON (VEDETTE_DECLARE_CONTROL (row)->control), min, max);
+}
+
+static GtkWidget *
+vedette_declare_control_get_focus (VedetteDeclareRow *row)
+{
+  return VEDETTE_DECLARE_CONTROL (row)->control;
+}
+
+static void
+vedette_declare_control_class_init (VedetteDeclareControlClass *klass)
+{
+  VedetteDeclareRowClass *row_class = VEDETTE_DECLARE_ROW_CLASS (klass);
+
+  row_class->show = vedette_declare_control_show;
+  row_class->read = vedette_declare_control_read;
+  row_class->fill = vedette_declare_control_fill;
+  row_class->limit = vedette_declare_control_limit;
+  row_class->get_focus = vedette_declare_control_get_focus;
+}
+
+static void
+vedette_declare_control_init (VedetteDeclareControl *self)
+{
+}
+
+/* Not through the default widget: a button that is activated waits a quarter of a second for its looks. */
+static void
+on_activate (GtkWidget *text)
+{
+  gtk_widget_activate_action (text, "dialog.accept", NULL);
+}
+
+static GtkWidget *
+make_spin (const VedetteField *field)
+{
+  GtkWidget *spin = gtk_spin_button_new_with_range (field->min, field->max, 1);
+
+  gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (spin), TRUE);
+  gtk_editable_set_width_chars (GTK_EDITABLE (spin), 3);
+  gtk_editable_set_max_width_chars (GTK_EDITABLE (spin), 6);
+  g_signal_connect (gtk_editable_get_delegate (GTK_EDITABLE (spin)), "activate", G_CALLBACK (on_activate), NULL);
+  return spin;
+}
+
+static GtkWidget *
+make_entry (GParamSpec *pspec)
+{
+  GtkWidget *entry = gtk_entry_new ();
+
+  gtk_editable_set_width_chars (GTK_EDITABLE (entry), 12);
+  gtk_editable_set_max_width_chars (GTK_EDITABLE (entry), 24);
+  if (pspec->flags & VEDETTE_PARAM_INCHES)
+    /* Translators: a length that nobody keeps */
+    gtk_entry_set_placeholder_text (GTK_ENTRY (entry), _("not tracked"));
+  else if (vedette_param_spec_get_field (pspec)->example != NULL)
+    gtk_entry_set_placeholder_text (GTK_ENTRY (entry),
+                                    g_dgettext (GETTEXT_PACKAGE, vedette_param_spec_get_field (pspec)->example));
+  g_signal_connect (entry, "activate", G_CALLBACK (on_activate), NULL);
+  return entry;
+}
+
+static GtkWidget *
+make_control (GParamSpec *pspec)
+{
+  const VedetteField *field = vedette_param_spec_get_field (pspec);
+  const char * const answers[] = { vedette_param_spec_get_none (pspec), _("no"), _("yes"), NULL };
+  const char * const nothing[] = { NULL };
+
+  switch (field->kind)
+    {
+    case VEDETTE_FIELD_FLAG:
+      return gtk_switch_new ();
+    case VEDETTE_FIELD_INT:
+      return make_spin (field);
+    case VEDETTE_FIELD_TRI:
+      return vedette_drop_down_new_from_strings (answers + (field->needed ? 1 : 0));
+    case VEDETTE_FIELD_ENUM:
+    case VEDETTE_FIELD_REF:
+    case VEDETTE_FIELD_IDS:
+      return vedette_drop_down_new_from_strings (nothing);
+    case VEDETTE_FIELD_TEXT:
+    case VEDETTE_FIELD_TEXTS:
+    case VEDETTE_FIELD_INCHES:
+    default:
+      return make_entry (pspec);
+    }
+}
+
+/**
+ * vedette_declare_control_new:
+ * @group: in which its row is
+ *
+ * Returns: (transfer full): the parameter as one control, with its label and hint
+ */
+VedetteDeclareRow *
+vedette_declare_control_new (GParamSpec *pspec,
+                             GtkWidget  *group)
+{
+  VedetteDeclareControl *self = g_object_new (VEDETTE_TYPE_DECLARE_CONTROL, "param", pspec, NULL);
+  const char *signal;
+
+  self->control = make_control (pspec);
+  vedette_row_add (group, vedette_param_spec_get_label (pspec), vedette_param_spec_get_hint (pspec), self->control);
+  vedette_declare_row_set_widget (VEDETTE_DECLARE_ROW (self),
+                                  gtk_widget_get_ancestor (self->control, ADW_TYPE_ACTION_ROW));
+  signal = GTK_IS_SWITCH (self->control)        ? "notify::active"
+           : GTK_IS_DROP_DOWN (self->control)   ? "notify::selected"
+           : GTK_IS_SPIN_BUTTON (self->control) ? "value-changed"
+                                                : "changed";
+  g_signal_connect_object (self->control, signal, G_CALLBACK (vedette_declare_row_changed), self, G_CONNECT_SWAPPED);
+  return VEDETTE_DECLARE_ROW (self);
+}

@@ -1,0 +1,512 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Asks what may be said of a move: who, whom, where, how far; or what a record is to be. */
+
+#include "vedette-config.h"
+
+#include "ui/declare/vedette-declare-form.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/rules/vedette-record-kind.h"
+#include "ui/declare/vedette-declare-control.h"
+#include "ui/declare/vedette-declare-list.h"
+
+/**
+ * VedetteDeclareForm:
+ *
+ * Made from the parameters of the move that have a label, so it knows no rule and fits every move. What is not worth asking
+ * is not there, and what nobody says stays as it is; so Enter alone does the move with nothing said. A move of the game is
+ * checked while it is said, an edit of the papers only when it is done: nobody is told off half-way through a name.
+ */
+struct _VedetteDeclareForm
+{
+  VedetteMoveDialog parent_instance;
+
+  VedetteMove *move; /* with what was known before */
+  GPtrArray *rows;   /* (element-type VedetteDeclareRow) */
+  GPtrArray *groups; /* (element-type GtkWidget), borrowed, of rows that are one control */
+  GtkSpinButton *die; /* NULL where no die can be typed here */
+  const char *digits; /* which number a digit says at once; NULL for none */
+  int digit;          /* the one that is being said; 0 for none */
+};
+
+enum
+{
+  SIGNAL_CHANGED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (VedetteDeclareForm, vedette_declare_form, VEDETTE_TYPE_MOVE_DIALOG)
+
+static VedetteRules *
+get_rules (VedetteDeclareForm *self)
+{
+  return vedette_session_get_rules (vedette_move_dialog_get_session (VEDETTE_MOVE_DIALOG (self)));
+}
+
+/**
+ * vedette_declare_form_asks:
+ *
+ * Returns: whether there is anything to be asked about the move
+ */
+gboolean
+vedette_declare_form_asks (VedetteMove *move)
+{
+  guint n_params;
+  GParamSpec **params = vedette_move_list_params (move, &n_params);
+
+  for (guint i = 0; i < n_params; i++)
+    if (vedette_param_spec_get_label (params[i]) != NULL)
+      return TRUE;
+  return FALSE;
+}
+
+static VedetteDeclareRow *
+find_row (VedetteDeclareForm *self,
+          const char         *param)
+{
+  for (guint i = 0; i < self->rows->len; i++)
+    if (g_str_equal (vedette_declare_row_get_name (self->rows->pdata[i]), param))
+      return self->rows->pdata[i];
+  return NULL;
+}
+
+/* What is known and not asked stays said, unless what is said instead makes it mean nothing. */
+static void
+add_known (VedetteDeclareForm *self,
+           VedetteMove        *move)
+{
+  guint n_params;
+  GParamSpec **params = vedette_move_list_params (self->move, &n_params);
+
+  for (guint i = 0; i < n_params; i++)
+    {
+      g_auto (GValue) value = G_VALUE_INIT;
+
+      if (!vedette_move_is_said (self->move, params[i]->name) || find_row (self, params[i]->name) != NULL ||
+          !vedette_move_is_relevant (move, get_rules (self), params[i]->name))
+        continue;
+      g_object_get_property (G_OBJECT (self->move), params[i]->name, &value);
+      g_object_set_property (G_OBJECT (move), params[i]->name, &value);
+    }
+}
+
+/* @all: whether also what is as it is now. Returns: (transfer full) (nullable): what the rows say */
+static VedetteMove *
+read_rows (VedetteDeclareForm  *self,
+           gboolean             all,
+           GError             **error)
+{
+  g_autoptr (VedetteMove) move = vedette_rules_find_move (get_rules (self), vedette_move_get_name (self->move), error);
+
+  for (guint i = 0; i < self->rows->len; i++)
+    if (!vedette_declare_row_declare (self->rows->pdata[i], move, all, error) && !all)
+      return NULL;
+  add_known (self, move);
+  return g_steal_pointer (&move);
+}
+
+static VedetteMove *
+read_move (VedetteMoveDialog  *dialog,
+           GError            **error)
+{
+  VedetteDeclareForm *self = VEDETTE_DECLARE_FORM (dialog);
+  VedetteMove *move = read_rows (self, FALSE, error);
+
+  /* More than there can be is for the rules to refuse. */
+  if (move != NULL && self->digit > 0)
+    g_object_set (move, self->digits, self->digit, NULL);
+  return move;
+}
+
+/* What the rules remind of that is about something asked for */
+static const char *
+find_hint (VedetteMoveDialog *dialog,
+           VedetteRuling     *ruling)
+{
+  VedetteDeclareForm *self = VEDETTE_DECLARE_FORM (dialog);
+
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      const char *rule = vedette_param_spec_get_field (vedette_declare_row_get_param (self->rows->pdata[i]))->rule;
+
+      if (rule == NULL || !vedette_declare_row_is_asked (self->rows->pdata[i]))
+        continue;
+      for (guint k = 0; k < vedette_ruling_get_n (ruling); k++)
+        if (g_strcmp0 (vedette_ruling_nth_rule (ruling, k), rule) == 0)
+          return vedette_ruling_nth_why (ruling, k);
+    }
+  return NULL;
+}
+
+static int
+get_die (VedetteMoveDialog *dialog)
+{
+  VedetteDeclareForm *self = VEDETTE_DECLARE_FORM (dialog);
+
+  if (self->die == NULL)
+    return 0;
+  gtk_spin_button_update (self->die);
+  return gtk_spin_button_get_value_as_int (self->die);
+}
+
+/* A group that asks nothing is not there either. */
+static void
+show_groups (VedetteDeclareForm *self)
+{
+  for (guint i = 0; i < self->groups->len; i++)
+    {
+      gboolean asks = FALSE;
+
+      for (guint k = 0; k < self->rows->len; k++)
+        asks |= gtk_widget_get_visible (vedette_declare_row_get_widget (self->rows->pdata[k])) &&
+                gtk_widget_is_ancestor (vedette_declare_row_get_widget (self->rows->pdata[k]), self->groups->pdata[i]);
+      gtk_widget_set_visible (self->groups->pdata[i], asks);
+    }
+}
+
+static gboolean
+is_edit (VedetteDeclareForm *self)
+{
+  return vedette_move_get_group (self->move) == VEDETTE_MOVE_EDIT;
+}
+
+/* What can be said of one parameter hangs on what is said of others, and of those before it first of all.
+ * @but: (nullable): the row that is being changed, which says what it says */
+static void
+update_rows (VedetteDeclareForm *self,
+             VedetteDeclareRow  *but)
+{
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      g_autoptr (VedetteMove) move = NULL;
+
+      if (self->rows->pdata[i] == but)
+        continue;
+      move = read_rows (self, TRUE, NULL);
+      vedette_declare_row_update (self->rows->pdata[i], move, get_rules (self), is_edit (self));
+    }
+  show_groups (self);
+}
+
+static void
+on_changed (VedetteDeclareForm *self,
+            VedetteDeclareRow  *row)
+{
+  if (vedette_declare_row_decides (row))
+    update_rows (self, row);
+  if (!is_edit (self))
+    vedette_move_dialog_check (VEDETTE_MOVE_DIALOG (self));
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+/* Whether a record is to stay as it is */
+static gboolean
+changes_nothing (VedetteDeclareForm *self)
+{
+  const VedetteMoveKind *kind = vedette_move_get_kind (self->move);
+  g_autoptr (VedetteMove) move = NULL;
+  guint n_params;
+  GParamSpec **params = vedette_move_list_params (self->move, &n_params);
+
+  if (kind->record == NULL || kind->how != VEDETTE_RECORD_SET)
+    return FALSE;
+  move = read_rows (self, FALSE, NULL);
+  for (guint i = 0; move != NULL && i < n_params; i++)
+    if (vedette_move_is_said (move, params[i]->name) && !vedette_move_is_said (self->move, params[i]->name))
+      return FALSE;
+  return move != NULL;
+}
+
+static void
+accept (VedetteDialog *dialog)
+{
+  if (changes_nothing (VEDETTE_DECLARE_FORM (dialog)))
+    gtk_window_close (GTK_WINDOW (dialog));
+  else
+    VEDETTE_DIALOG_CLASS (vedette_declare_form_parent_class)->accept (dialog);
+}
+
+/* While a number is typed, a digit is a part of it. */
+static gboolean
+on_digit (GtkWidget *widget,
+          GVariant  *args,
+          gpointer   user_data)
+{
+  VedetteDeclareForm *self = VEDETTE_DECLARE_FORM (widget);
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  if (self->digits == NULL || (focus != NULL && GTK_IS_EDITABLE (focus)))
+    return FALSE;
+  self->digit = g_variant_get_int32 (args);
+  gtk_widget_activate_action (widget, "dialog.accept", NULL);
+  self->digit = 0;
+  return TRUE;
+}
+
+static void
+vedette_declare_form_dispose (GObject *object)
+{
+  VedetteDeclareForm *self = VEDETTE_DECLARE_FORM (object);
+
+  g_clear_object (&self->move);
+  g_clear_pointer (&self->rows, g_ptr_array_unref);
+  g_clear_pointer (&self->groups, g_ptr_array_unref);
+
+  G_OBJECT_CLASS (vedette_declare_form_parent_class)->dispose (object);
+}
+
+static void
+vedette_declare_form_class_init (VedetteDeclareFormClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = vedette_declare_form_dispose;
+  VEDETTE_DIALOG_CLASS (klass)->accept = accept;
+  VEDETTE_MOVE_DIALOG_CLASS (klass)->read_move = read_move;
+  VEDETTE_MOVE_DIALOG_CLASS (klass)->get_die = get_die;
+  VEDETTE_MOVE_DIALOG_CLASS (klass)->find_hint = find_hint;
+
+  for (guint i = 1; i <= 9; i++)
+    {
+      gtk_widget_class_add_binding (GTK_WIDGET_CLASS (klass), GDK_KEY_0 + i, 0, on_digit, "i", i);
+      gtk_widget_class_add_binding (GTK_WIDGET_CLASS (klass), GDK_KEY_KP_0 + i, 0, on_digit, "i", i);
+    }
+
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                          G_TYPE_NONE, 0);
+}
+
+static void
+vedette_declare_form_init (VedetteDeclareForm *self)
+{
+  self->rows = g_ptr_array_new_with_free_func (g_object_unref);
+  self->groups = g_ptr_array_new ();
+}
+
+/* Whether something may be left at “not said” */
+static gboolean
+asks_facts (VedetteDeclareForm *self)
+{
+  guint n_params;
+  GParamSpec **params = vedette_move_list_params (self->move, &n_params);
+
+  for (guint i = 0; i < n_params; i++)
+    {
+      const VedetteField *field = vedette_param_spec_get_field (params[i]);
+
+      if (field->label != NULL && !field->needed && field->kind != VEDETTE_FIELD_INT && field->kind != VEDETTE_FIELD_IDS)
+        return !is_edit (self);
+    }
+  return FALSE;
+}
+
+static GtkWidget *
+add_group (VedetteDeclareForm *self)
+{
+  GtkWidget *group = asks_facts (self) && self->groups->len == 0 ? vedette_dialog_add_questions (VEDETTE_DIALOG (self))
+                                                                 : vedette_dialog_add_group (VEDETTE_DIALOG (self), NULL);
+
+  g_ptr_array_add (self->groups, group);
+  return group;
+}
+
+/* @group: in which the row is if it is one control */
+static VedetteDeclareRow *
+add_row (VedetteDeclareForm *self,
+         GParamSpec         *pspec,
+         GtkWidget         **group)
+{
+  const VedetteField *field = vedette_param_spec_get_field (pspec);
+  VedetteDeclareRow *row;
+
+  if ((field->kind == VEDETTE_FIELD_IDS && !field->one) || field->each != NULL || (pspec->flags & VEDETTE_PARAM_EACH))
+    {
+      row = vedette_declare_list_new (pspec);
+      vedette_dialog_add (VEDETTE_DIALOG (self), vedette_declare_row_get_widget (row));
+      *group = NULL;
+    }
+  else
+    {
+      if (*group == NULL)
+        *group = add_group (self);
+      row = vedette_declare_control_new (pspec, *group);
+    }
+  g_ptr_array_add (self->rows, row);
+  g_signal_connect_object (row, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
+  return row;
+}
+
+static int
+compare_ranks (gconstpointer a,
+               gconstpointer b)
+{
+  return vedette_param_spec_get_field (*(GParamSpec **) a)->rank - vedette_param_spec_get_field (*(GParamSpec **) b)->rank;
+}
+
+static void
+add_rows (VedetteDeclareForm *self)
+{
+  g_autoptr (GPtrArray) asked = g_ptr_array_new ();
+  GtkWidget *group = NULL;
+  guint n_params;
+  GParamSpec **params = vedette_move_list_params (self->move, &n_params);
+
+  for (guint i = 0; i < n_params; i++)
+    if (vedette_param_spec_get_label (params[i]) != NULL)
+      g_ptr_array_add (asked, params[i]);
+  /* Those of one rank stay as they are. */
+  g_ptr_array_sort (asked, compare_ranks);
+  for (guint i = 0; i < asked->len; i++)
+    add_row (self, asked->pdata[i], &group);
+}
+
+/* What is known of the move already is shown already. */
+static void
+show_known (VedetteDeclareForm *self)
+{
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      const char *name = vedette_declare_row_get_name (self->rows->pdata[i]);
+      g_auto (GValue) value = G_VALUE_INIT;
+
+      if (!vedette_move_is_said (self->move, name))
+        continue;
+      g_object_get_property (G_OBJECT (self->move), name, &value);
+      vedette_declare_row_show (self->rows->pdata[i], &value);
+      update_rows (self, self->rows->pdata[i]);
+    }
+}
+
+/**
+ * vedette_declare_form_new:
+ * @move: the kind of move, with what is known of it already
+ * @title: (nullable): what the form is called; %NULL for what the move is called
+ * @verb: (nullable): what its button says
+ *
+ * Returns: (transfer none): a modal window, to be presented
+ */
+VedetteDeclareForm *
+vedette_declare_form_new (GtkWindow      *parent,
+                          VedetteSession *session,
+                          VedetteMove    *move,
+                          const char     *title,
+                          const char     *verb)
+{
+  VedetteDeclareForm *self = vedette_move_dialog_new (VEDETTE_TYPE_DECLARE_FORM, parent, session,
+                                                      title != NULL ? title : vedette_move_get_label (move));
+
+  self->move = g_object_ref (move);
+  add_rows (self);
+  update_rows (self, NULL);
+  show_known (self);
+  vedette_dialog_set_accept (VEDETTE_DIALOG (self), verb != NULL ? verb : _("Do It"));
+  return self;
+}
+
+/**
+ * vedette_declare_form_add_header:
+ * @param: one that is a list
+ * @widget: what a system adds above it, and what is only its own
+ * @suffix: (nullable): what stands beside its label
+ */
+void
+vedette_declare_form_add_header (VedetteDeclareForm *self,
+                                 const char         *param,
+                                 GtkWidget          *widget,
+                                 GtkWidget          *suffix)
+{
+  vedette_declare_list_add_header (VEDETTE_DECLARE_LIST (find_row (self, param)), widget, suffix);
+}
+
+/**
+ * vedette_declare_form_add_die:
+ * @sides: how many it may have
+ *
+ * Asks for a real die, for a roll that has no dialog of its own.
+ */
+void
+vedette_declare_form_add_die (VedetteDeclareForm *self,
+                              int                 sides)
+{
+  self->die = GTK_SPIN_BUTTON (gtk_spin_button_new_with_range (0, sides, 1));
+  vedette_row_add (vedette_dialog_add_group (VEDETTE_DIALOG (self), NULL), _("What your die shows"),
+                   _("0: the program rolls, if a die is needed"), GTK_WIDGET (self->die));
+}
+
+/**
+ * vedette_declare_form_add_control:
+ * @label: what @control is called
+ * @control: what a system adds at the end, and what is only its own
+ */
+void
+vedette_declare_form_add_control (VedetteDeclareForm *self,
+                                  const char         *label,
+                                  GtkWidget          *control)
+{
+  GtkWidget *group = self->groups->len > 0 ? self->groups->pdata[self->groups->len - 1] : add_group (self);
+
+  vedette_row_add (group, label, NULL, control);
+}
+
+/**
+ * vedette_declare_form_set_digits:
+ * @param: (nullable): one that is a number, with a static name
+ *
+ * Lets a digit from 1 to 9 say it, and do the move at once.
+ */
+void
+vedette_declare_form_set_digits (VedetteDeclareForm *self,
+                                 const char         *param)
+{
+  self->digits = param;
+}
+
+/**
+ * vedette_declare_form_focus:
+ *
+ * Puts the focus where @param is said.
+ */
+void
+vedette_declare_form_focus (VedetteDeclareForm *self,
+                            const char         *param)
+{
+  GtkWidget *control = vedette_declare_row_get_focus (find_row (self, param));
+
+  if (control != NULL)
+    gtk_widget_grab_focus (control);
+}
+
+/**
+ * vedette_declare_form_say_ids:
+ * @param: one that is a list of records
+ *
+ * Says it in place of whoever sits before the form.
+ */
+void
+vedette_declare_form_say_ids (VedetteDeclareForm *self,
+                              const char         *param,
+                              const VedetteIds   *ids)
+{
+  VedetteDeclareRow *row = find_row (self, param);
+  GValue value = G_VALUE_INIT;
+
+  g_value_init (&value, VEDETTE_TYPE_IDS);
+  g_value_set_boxed (&value, ids);
+  vedette_declare_row_show (row, &value);
+  g_value_unset (&value);
+  on_changed (self, row);
+}
+
+/**
+ * vedette_declare_form_read:
+ * @error: what is wrong with what was typed
+ *
+ * Returns: (transfer full) (nullable): the move as it is said now
+ */
+VedetteMove *
+vedette_declare_form_read (VedetteDeclareForm *self,
+                           GError            **error)
+{
+  return read_rows (self, FALSE, error);
+}

@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Asks what may be said of a move: who, whom, where, how far; or what a record is to be. */
+
+#pragma once
+
+#include "ui/declare/vedette-move-dialog.h"
+
+G_BEGIN_DECLS
+
+#define VEDETTE_TYPE_DECLARE_FORM (vedette_declare_form_get_type ())
+G_DECLARE_FINAL_TYPE (VedetteDeclareForm, vedette_declare_form, VEDETTE, DECLARE_FORM, VedetteMoveDialog)
+
+gboolean            vedette_declare_form_asks       (VedetteMove        *move);
+VedetteDeclareForm *vedette_declare_form_new        (GtkWindow          *parent,
+                                                     VedetteSession     *session,
+                                                     VedetteMove        *move,
+                                                     const char         *title,
+                                                     const char         *verb);
+void                vedette_declare_form_add_header (VedetteDeclareForm *self,
+                                                     const char         *param,
+                                                     GtkWidget          *widget,
+                                                     GtkWidget          *suffix);
+void                vedette_declare_form_add_die    (VedetteDeclareForm *self,
+                                                     int                 sides);
+void                vedette_declare_form_add_control (VedetteDeclareForm *self,
+                                                     const char         *label,
+                                                     GtkWidget          *control);
+void                vedette_declare_form_set_digits (VedetteDeclareForm *self,
+                                                     const char         *param);
+void                vedette_declare_form_focus      (VedetteDeclareForm *self,
+                                                     const char         *param);
+void                vedette_declare_form_say_ids    (VedetteDeclareForm *self,
+                                                     const char         *param,
+                                                     const VedetteIds   *ids);
+VedetteMove        *vedette_declare_form_read       (VedetteDeclareForm *self,
+                                                     GError            **error);
+
+G_END_DECLS

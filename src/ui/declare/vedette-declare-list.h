@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A parameter in a form that is any number of a list: a switch for each, or something typed for each. */
+
+#pragma once
+
+#include "ui/declare/vedette-declare-row.h"
+
+G_BEGIN_DECLS
+
+#define VEDETTE_TYPE_DECLARE_LIST (vedette_declare_list_get_type ())
+G_DECLARE_FINAL_TYPE (VedetteDeclareList, vedette_declare_list, VEDETTE, DECLARE_LIST, VedetteDeclareRow)
+
+VedetteDeclareRow *vedette_declare_list_new        (GParamSpec         *pspec);
+void               vedette_declare_list_add_header (VedetteDeclareList *self,
+                                                    GtkWidget          *widget,
+                                                    GtkWidget          *suffix);
+
+G_END_DECLS

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Inches as people type them. */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+char     *vedette_inches_write (int          hundredths);
+gboolean  vedette_inches_read  (const char  *text,
+                                int         *hundredths,
+                                GError     **error);
+
+G_END_DECLS

@@ -1,0 +1,336 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The one form, made of what parameters say: what is true now, who is offered, how far a number goes, what is not asked. */
+
+#include "core/skirmish/state/vedette-skirmish.h"
+#include "ui-support.h"
+#include "ui/declare/vedette-declare-list.h"
+#include "ui/skirmish/play/vedette-out-dialog.h"
+#include "ui/skirmish/play/vedette-put-right-dialog.h"
+#include "ui/skirmish/roster/vedette-contingent-dialog.h"
+#include "ui/skirmish/roster/vedette-line-dialog.h"
+#include "ui/skirmish/roster/vedette-split-dialog.h"
+#include "vedette-dig-system.h"
+#include "vedette-test-battle.h"
+
+typedef struct
+{
+  VedetteSession *session;
+  VedetteRules *rules;
+  GtkWidget *window;
+  GtkWidget *dialog; /* NULL once it has closed */
+} Fixture;
+
+static VedetteFigure *
+find_line (Fixture    *fixture,
+           const char *name)
+{
+  GListModel *figures = vedette_battle_get_records (vedette_rules_get_battle (fixture->rules), VEDETTE_TYPE_FIGURE);
+
+  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
+    {
+      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
+
+      if (g_str_equal (vedette_figure_get_name (figure), name))
+        return figure;
+    }
+  g_assert_not_reached ();
+}
+
+static VedetteContingent *
+get_contingent (Fixture *fixture)
+{
+  GListModel *all = vedette_battle_get_records (vedette_rules_get_battle (fixture->rules), VEDETTE_TYPE_CONTINGENT);
+  g_autoptr (VedetteContingent) first = g_list_model_get_item (all, 0);
+
+  return first;
+}
+
+static gint64
+get_cursor (Fixture *fixture)
+{
+  return vedette_battle_get_cursor (vedette_rules_get_battle (fixture->rules));
+}
+
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  data)
+{
+  fixture->session = ui_new_session ();
+  fixture->rules = vedette_session_get_rules (fixture->session);
+  vedette_test_do (fixture->rules, "{\"edit\":\"add-line\",\"side\":\"red\",\"text\":\"Guy, excellent, heroic\"}");
+  vedette_test_do (fixture->rules, "{\"edit\":\"add-line\",\"side\":\"red\",\"text\":\"4 spearmen, average\"}");
+  vedette_test_do (fixture->rules, "{\"edit\":\"add-line\",\"side\":\"blue\",\"text\":\"Wat & son, average, adequate\"}");
+  vedette_test_do (fixture->rules, "{\"edit\":\"add-contingent\",\"side\":\"red\",\"name\":\"Foot\",\"leader\":\"Guy\"}");
+  fixture->window = ui_show (gtk_label_new (NULL), 800, 600);
+}
+
+static void
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
+{
+  if (fixture->dialog != NULL)
+    gtk_window_destroy (GTK_WINDOW (fixture->dialog));
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  ui_settle ();
+  g_clear_weak_pointer (&fixture->dialog);
+  g_clear_object (&fixture->session);
+}
+
+static void
+open_dialog (Fixture    *fixture,
+             GtkWidget  *dialog,
+             const char *shot)
+{
+  int minimum;
+
+  g_set_weak_pointer (&fixture->dialog, dialog);
+  gtk_window_present (GTK_WINDOW (dialog));
+  gtk_test_widget_wait_for_draw (dialog);
+  ui_settle ();
+  ui_assert_named (dialog);
+  gtk_widget_measure (dialog, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, <=, 360);
+  ui_shoot (dialog, shot);
+}
+
+static void
+accept (Fixture *fixture)
+{
+  gtk_widget_activate_action (fixture->dialog, "dialog.accept", NULL);
+  ui_settle ();
+}
+
+static void
+write_into (Fixture    *fixture,
+            const char *name,
+            const char *text)
+{
+  gtk_editable_set_text (GTK_EDITABLE (ui_find_named (fixture->dialog, GTK_TYPE_ENTRY, name)), text);
+}
+
+static GtkDropDown *
+find_choice (Fixture    *fixture,
+             const char *name)
+{
+  return GTK_DROP_DOWN (ui_find_named (fixture->dialog, GTK_TYPE_DROP_DOWN, name));
+}
+
+static void
+assert_choices (Fixture    *fixture,
+                const char *name,
+                const char *expected)
+{
+  GListModel *strings = gtk_drop_down_get_model (find_choice (fixture, name));
+  g_autoptr (GString) found = g_string_new (NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (strings); i++)
+    g_string_append_printf (found, "%s|", gtk_string_list_get_string (GTK_STRING_LIST (strings), i));
+  g_assert_cmpstr (found->str, ==, expected);
+}
+
+/* Who is offered hangs on the side that is said. */
+static void
+test_choices (Fixture       *fixture,
+              gconstpointer  data)
+{
+  open_dialog (fixture, vedette_contingent_dialog_new_add (GTK_WINDOW (fixture->window), fixture->session, 0), "contingent");
+  assert_choices (fixture, "Side", "Red|Blue|");
+  assert_choices (fixture, "Leader", "Nobody|Guy|");
+  gtk_drop_down_set_selected (find_choice (fixture, "Leader"), 1);
+  gtk_drop_down_set_selected (find_choice (fixture, "Side"), 1);
+  assert_choices (fixture, "Leader", "Nobody|Wat & son|");
+  g_assert_cmpuint (gtk_drop_down_get_selected (find_choice (fixture, "Leader")), ==, 0);
+  accept (fixture);
+  g_assert_nonnull (ui_find_text (fixture->dialog, "A contingent needs a name"));
+  write_into (fixture, "Name", "  Riders ");
+  accept (fixture);
+  g_assert_null (fixture->dialog);
+}
+
+/* What a record holds is shown; only what is changed is said, and a reference that is to be none is denied. */
+static void
+test_record (Fixture       *fixture,
+             gconstpointer  data)
+{
+  gint64 before = get_cursor (fixture);
+
+  open_dialog (fixture, vedette_contingent_dialog_new_edit (GTK_WINDOW (fixture->window), fixture->session,
+                                                            get_contingent (fixture)), "contingent-edit");
+  g_assert_cmpuint (gtk_drop_down_get_selected (find_choice (fixture, "Leader")), ==, 1);
+  accept (fixture);
+  g_assert_null (fixture->dialog);
+  g_assert_cmpint (get_cursor (fixture), ==, before);
+  open_dialog (fixture, vedette_contingent_dialog_new_edit (GTK_WINDOW (fixture->window), fixture->session,
+                                                            get_contingent (fixture)), "contingent-edit");
+  gtk_drop_down_set_selected (find_choice (fixture, "Leader"), 0);
+  accept (fixture);
+  g_assert_cmpint (vedette_contingent_get_leader (get_contingent (fixture)), ==, 0);
+  g_assert_cmpstr (vedette_contingent_get_name (get_contingent (fixture)), ==, "Foot");
+}
+
+/* What is not asked for is not said, even if something was typed there before. */
+static void
+test_not_asked (Fixture       *fixture,
+                gconstpointer  data)
+{
+  GtkWidget *needed, *reserve;
+
+  open_dialog (fixture, vedette_line_dialog_new_add (GTK_WINDOW (fixture->window), fixture->session, 0), "line-add");
+  reserve = ui_find_named (fixture->dialog, GTK_TYPE_SWITCH, "In reserve");
+  needed = ui_find_named (fixture->dialog, GTK_TYPE_SPIN_BUTTON, "Needs on a die, 0 for none");
+  write_into (fixture, "Name", "Orcs");
+  gtk_switch_set_active (GTK_SWITCH (reserve), TRUE);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (needed), 4);
+  gtk_switch_set_active (GTK_SWITCH (reserve), FALSE);
+  g_assert_false (gtk_widget_is_sensitive (needed));
+  accept (fixture);
+  g_assert_cmpint (vedette_figure_get_arrives_die (find_line (fixture, "Orcs")), ==, 0);
+  g_assert_cmpint (vedette_figure_get_troops (find_line (fixture, "Orcs")), ==, VEDETTE_TROOPS_AVERAGE);
+}
+
+static void
+test_limits (Fixture       *fixture,
+             gconstpointer  data)
+{
+  GtkSpinButton *men;
+  double min, max;
+
+  open_dialog (fixture, vedette_split_dialog_new (GTK_WINDOW (fixture->window), fixture->session,
+                                                  find_line (fixture, "Spearmen")), "split");
+  men = GTK_SPIN_BUTTON (ui_find_named (fixture->dialog, GTK_TYPE_SPIN_BUTTON, "Men of the new line"));
+  gtk_spin_button_get_range (men, &min, &max);
+  g_assert_cmpfloat (min, ==, 1);
+  g_assert_cmpfloat (max, ==, 3);
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (men), ==, 2);
+  accept (fixture);
+  g_assert_cmpint (vedette_figure_get_count (find_line (fixture, "Spearmen")), ==, 2);
+}
+
+/* All of a line leave, as a rule, and the number follows the line. */
+static void
+test_now (Fixture       *fixture,
+          gconstpointer  data)
+{
+  GtkSpinButton *men;
+
+  vedette_test_do (fixture->rules, "{\"move\":\"start\",\"holder\":\"red\"}");
+  open_dialog (fixture, vedette_out_dialog_new (GTK_WINDOW (fixture->window), fixture->session, "left", NULL), "left");
+  assert_choices (fixture, "Line", "Red: Guy|Red: Spearmen|Blue: Wat & son|");
+  men = GTK_SPIN_BUTTON (ui_find_named (fixture->dialog, GTK_TYPE_SPIN_BUTTON, "How many"));
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (men), ==, 1);
+  gtk_drop_down_set_selected (find_choice (fixture, "Line"), 1);
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (men), ==, 4);
+  accept (fixture);
+  g_assert_cmpint (vedette_figure_get_left (find_line (fixture, "Spearmen")), ==, 4);
+}
+
+/* What was corrected by hand stays when a line is chosen after it; nobody can be in melee as a number. */
+static void
+test_put_right (Fixture       *fixture,
+                gconstpointer  data)
+{
+  VedetteSkirmish skirmish;
+  GtkWidget *fighting;
+
+  vedette_test_do (fixture->rules, "{\"move\":\"start\",\"holder\":\"red\"}");
+  open_dialog (fixture, vedette_put_right_dialog_new (GTK_WINDOW (fixture->window), fixture->session, NULL), "put-right-form");
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (ui_find_named (fixture->dialog, GTK_TYPE_SPIN_BUTTON, "Counters")), 3);
+  assert_choices (fixture, "Others in contact", "no|yes|");
+  gtk_drop_down_set_selected (find_choice (fixture, "Others in contact"), 1);
+  fighting = ui_find_named (fixture->dialog, GTK_TYPE_SPIN_BUTTON, "Men in melee");
+  gtk_drop_down_set_selected (find_choice (fixture, "Line"), 2);
+  g_assert_false (gtk_widget_is_sensitive (fighting));
+  gtk_drop_down_set_selected (find_choice (fixture, "In melee"), VEDETTE_TRI_YES);
+  g_assert_true (gtk_widget_is_sensitive (fighting));
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (fighting), 2);
+  accept (fixture);
+  g_assert_null (fixture->dialog);
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (fixture->rules));
+  g_assert_cmpint (vedette_skirmish_game_get_counters (skirmish.game), ==, 3);
+  g_assert_cmpint (vedette_skirmish_game_get_contact (skirmish.game), !=, VEDETTE_TRI_NO);
+  g_assert_cmpint (vedette_figure_get_in_melee (find_line (fixture, "Spearmen")), ==, 2);
+
+  open_dialog (fixture, vedette_put_right_dialog_new (GTK_WINDOW (fixture->window), fixture->session,
+                                                      find_line (fixture, "Spearmen")), "put-right-line");
+  gtk_drop_down_set_selected (find_choice (fixture, "In melee"), VEDETTE_TRI_UNTRACKED);
+  accept (fixture);
+  g_assert_cmpint (vedette_figure_get_melee (find_line (fixture, "Spearmen")), ==, VEDETTE_TRI_UNTRACKED);
+  g_assert_cmpint (vedette_figure_get_in_melee (find_line (fixture, "Spearmen")), ==, 0);
+}
+
+/* A number and a length for each of a list, in groups; nothing typed is nothing said. */
+static void
+test_each (void)
+{
+  g_autoptr (VedetteBattle) battle = vedette_battle_new (&vedette_dig_schema);
+  g_autoptr (VedetteRules) rules = g_object_new (VEDETTE_TYPE_DIG_RULES, "battle", battle, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (VedetteMove) asked = NULL, said = NULL;
+  g_autoptr (VedetteDeclareRow) row = NULL;
+  g_autoptr (GtkWidget) box = NULL;
+  const VedetteNumbers *trenches;
+  int number;
+
+  g_assert_true (vedette_rules_set_up (rules, &error));
+  asked = vedette_rules_find_move (rules, "share", &error);
+  said = vedette_rules_find_move (rules, "share", &error);
+  g_assert_no_error (error);
+  row = vedette_declare_list_new (vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (asked), "trenches"));
+  box = g_object_ref_sink (vedette_declare_row_get_widget (row));
+  vedette_declare_row_update (row, asked, rules, FALSE);
+  g_assert_true (vedette_declare_row_is_asked (row));
+  g_assert_true (vedette_declare_row_declare (row, said, FALSE, &error));
+  g_assert_false (vedette_move_is_said (said, "trenches"));
+  gtk_editable_set_text (GTK_EDITABLE (ui_find_named (box, GTK_TYPE_ENTRY, "Ann")), " 2,5 ");
+  g_assert_true (vedette_declare_row_declare (row, said, FALSE, &error));
+  trenches = vedette_move_get_each (said, "trenches");
+  g_assert_cmpuint (vedette_numbers_get_n (trenches), ==, 1);
+  g_assert_true (vedette_numbers_find (trenches, 2, &number));
+  g_assert_cmpint (number, ==, 250);
+  gtk_editable_set_text (GTK_EDITABLE (ui_find_named (box, GTK_TYPE_ENTRY, "Bob")), "far");
+  g_assert_false (vedette_declare_row_declare (row, said, FALSE, &error));
+  g_assert_cmpstr (error->message, ==, "“far” is no number of inches from 0 to 999");
+}
+
+/* What means nothing by what is declared is not asked for. */
+static void
+test_relevant (void)
+{
+  g_autoptr (VedetteBattle) battle = vedette_battle_new (&vedette_dig_schema);
+  g_autoptr (VedetteRules) rules = g_object_new (VEDETTE_TYPE_DIG_RULES, "battle", battle, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (VedetteMove) move = NULL;
+  g_autoptr (VedetteDeclareRow) row = NULL;
+  g_autoptr (GtkWidget) box = NULL;
+
+  g_assert_true (vedette_rules_set_up (rules, &error));
+  move = vedette_rules_find_move (rules, "share", &error);
+  g_assert_no_error (error);
+  row = vedette_declare_list_new (vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), "coins"));
+  box = g_object_ref_sink (vedette_declare_row_get_widget (row));
+  vedette_declare_row_update (row, move, rules, FALSE);
+  g_assert_false (gtk_widget_get_visible (box));
+  g_object_set (move, "paid", TRUE, NULL);
+  vedette_declare_row_update (row, move, rules, FALSE);
+  g_assert_true (gtk_widget_get_visible (box));
+  gtk_editable_set_text (GTK_EDITABLE (ui_find_named (box, GTK_TYPE_ENTRY, "Bob")), "10");
+  g_assert_false (vedette_declare_row_declare (row, move, FALSE, &error));
+  g_assert_cmpstr (error->message, ==, "“10” is no number from 1 to 9");
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  ui_init (&argc, &argv);
+#define add(path, test) g_test_add ("/ui/declare-form/" path, Fixture, NULL, set_up, test, tear_down)
+  add ("choices", test_choices);
+  add ("record", test_record);
+  add ("not-asked", test_not_asked);
+  add ("limits", test_limits);
+  add ("now", test_now);
+  add ("put-right", test_put_right);
+  g_test_add_func ("/ui/declare-form/each", test_each);
+  g_test_add_func ("/ui/declare-form/relevant", test_relevant);
+  return g_test_run ();
+}
