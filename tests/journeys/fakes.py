@@ -78,7 +78,11 @@ def coin(folder, begin):
     # The log
     program.key('alt+3')
     log = program.find_view('Log')
+    program.find(ROW, re.compile('A coin is taken out'), log)
+    choose(program, re.compile('^Steps shown'), 'Rolls', 1)
+    wait('the rolls alone', lambda: not program.look(ROW, re.compile('A coin is taken out'), log))
     program.find(ROW, re.compile('The coin shows ' + face), log)
+    check(not program.look(BUTTON, 'The Dice of Both Sides'), 'nobody rolls')
 
     # The sheet
     program.key('ctrl+p')

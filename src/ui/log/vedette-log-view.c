@@ -289,6 +289,8 @@ make_dice_button (VedetteLogView *self)
 static GtkWidget *
 make_bar (VedetteLogView *self)
 {
+  VedetteRules *rules = vedette_session_get_rules (self->session);
+  g_autoptr (GListModel) parties = vedette_rules_list_parties (rules, VEDETTE_AUDIENCE_ALL);
   GtkWidget *controls = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *clamp;
 
@@ -301,7 +303,9 @@ make_bar (VedetteLogView *self)
     (const char *[]){ _("All Steps"), _("Rolls"), _("Actions"), _("Edits"), NULL }));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->kind), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Steps shown"), -1);
   gtk_box_append (GTK_BOX (controls), GTK_WIDGET (self->kind));
-  gtk_box_append (GTK_BOX (controls), make_dice_button (self));
+  /* Dice are counted for those who roll them. */
+  if (g_list_model_get_n_items (parties) > 0)
+    gtk_box_append (GTK_BOX (controls), make_dice_button (self));
   gtk_box_append (GTK_BOX (controls), make_menu_button ());
   self->bar = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6));
   gtk_box_append (self->bar, GTK_WIDGET (self->search));

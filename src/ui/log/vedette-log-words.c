@@ -17,17 +17,30 @@ get_group (VedetteSession *session,
   return move != NULL ? vedette_move_get_group (move) : VEDETTE_MOVE_EDIT;
 }
 
+/* Whether dice were rolled, or none was needed */
+static gboolean
+is_roll (VedetteRules *rules,
+         VedetteStep  *step)
+{
+  g_autoptr (GListModel) dice = vedette_rules_get_dice (rules, step, VEDETTE_AUDIENCE_ALL);
+  g_autoptr (VedetteBreakdown) working = NULL;
+
+  if (g_list_model_get_n_items (dice) > 0)
+    return TRUE;
+  working = vedette_rules_explain (rules, step, VEDETTE_AUDIENCE_ALL);
+  return working != NULL;
+}
+
 VedetteLogKind
 vedette_log_get_kind (VedetteSession *session,
                       VedetteStep    *step)
 {
-  JsonObject *facts = vedette_step_get_facts (step);
+  VedetteRules *rules = vedette_session_get_rules (session);
 
   /* What nobody else may see is written on paper. */
-  if (!vedette_rules_may_see_step (vedette_session_get_rules (session), step, VEDETTE_AUDIENCE_ALL))
+  if (!vedette_rules_may_see_step (rules, step, VEDETTE_AUDIENCE_ALL))
     return VEDETTE_LOG_KIND_EDIT;
-  if (json_object_has_member (facts, "need") || json_object_has_member (facts, "natural") ||
-      json_object_has_member (facts, "naturals"))
+  if (is_roll (rules, step))
     return VEDETTE_LOG_KIND_ROLL;
   return get_group (session, vedette_step_get_kind (step)) == VEDETTE_MOVE_EDIT ? VEDETTE_LOG_KIND_EDIT
                                                                                 : VEDETTE_LOG_KIND_ACTION;
