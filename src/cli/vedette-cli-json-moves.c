@@ -56,18 +56,54 @@ write_inches (GString *out,
     g_string_append_printf (out, "%d.%02d", hundredths / 100, hundredths % 100);
 }
 
+/* Pairs of a record and its length */
+static void
+write_each_inches (GString              *out,
+                   const VedetteNumbers *numbers)
+{
+  g_string_append_c (out, '[');
+  for (guint i = 0; i < vedette_numbers_get_n (numbers); i++)
+    {
+      const VedetteNumber *number = vedette_numbers_nth (numbers, i);
+
+      g_string_append_printf (out, "%s[%" G_GINT64_FORMAT ",", i > 0 ? "," : "", number->id);
+      write_inches (out, number->number);
+      g_string_append_c (out, ']');
+    }
+  g_string_append_c (out, ']');
+}
+
+/**
+ * vedette_cli_json_value:
+ * @pspec: of a parameter
+ *
+ * Appends a value as a request says it: lengths in inches, untracked as null.
+ */
+void
+vedette_cli_json_value (GString      *out,
+                        GParamSpec   *pspec,
+                        const GValue *value)
+{
+  const VedetteField *field = vedette_param_spec_get_field (pspec);
+
+  if (pspec->flags & VEDETTE_PARAM_INCHES)
+    write_inches (out, g_value_get_int (value));
+  else if (field != NULL && field->kind == VEDETTE_FIELD_EACH_INCHES)
+    write_each_inches (out, g_value_get_boxed (value));
+  else
+    vedette_codec_write (out, value);
+}
+
 static void
 write_default (GString    *out,
                GParamSpec *pspec)
 {
   const GValue *value = g_param_spec_get_default_value (pspec);
 
-  if (pspec->flags & VEDETTE_PARAM_INCHES)
-    write_inches (out, g_value_get_int (value));
-  else if ((pspec->flags & VEDETTE_PARAM_REFERENCE) && G_VALUE_HOLDS_INT64 (value) && g_value_get_int64 (value) == 0)
+  if ((pspec->flags & VEDETTE_PARAM_REFERENCE) && G_VALUE_HOLDS_INT64 (value) && g_value_get_int64 (value) == 0)
     g_string_append (out, "null");
   else
-    vedette_codec_write (out, value);
+    vedette_cli_json_value (out, pspec, value);
 }
 
 static void

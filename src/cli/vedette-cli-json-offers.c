@@ -5,7 +5,7 @@
 
 #include "cli/vedette-cli-json.h"
 
-#include "core/document/vedette-codec.h"
+#include "core/document/vedette-enum.h"
 
 /* What is declared already, as a request would say it */
 static void
@@ -26,7 +26,7 @@ write_params (GString     *out,
         continue;
       g_object_get_property (G_OBJECT (move), pspecs[i]->name, &value);
       vedette_cli_json_name (out, pspecs[i]->name);
-      vedette_codec_write (out, &value);
+      vedette_cli_json_value (out, pspecs[i], &value);
     }
   g_string_append_c (out, '}');
 }

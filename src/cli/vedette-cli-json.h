@@ -28,6 +28,9 @@ void vedette_cli_json_allowed   (GString          *out,
 void vedette_cli_json_moves     (GString          *out,
                                  VedetteRules     *rules,
                                  const char       *audience);
+void vedette_cli_json_value     (GString          *out,
+                                 GParamSpec       *pspec,
+                                 const GValue     *value);
 void vedette_cli_json_offers    (GString          *out,
                                  VedetteRules     *rules,
                                  const char       *audience);

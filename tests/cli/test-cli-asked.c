@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "cli-support.h"
+#include "cli/vedette-cli-json.h"
 #include "cli/vedette-cli-request.h"
 #include "vedette-dig-system.h"
 
@@ -135,6 +136,32 @@ test_about (Fixture       *self,
   assert_lacks (ask (self, "{'move':'share','loud':true,'trenches':[['Ann',2]]}", FALSE), "about");
 }
 
+/* A value is written as a request reads it: inches with their hundredths, not hundredths. */
+static void
+test_inches (Fixture       *self,
+             gconstpointer  data)
+{
+  static const VedetteNumber lengths[] = { { 2, 650 }, { 3, 1200 }, { 1, 5 } };
+  g_autoptr (VedetteMove) share = vedette_rules_find_move (self->table.rules, "share", NULL);
+  g_autoptr (VedetteNumbers) trenches = vedette_numbers_new (lengths, G_N_ELEMENTS (lengths));
+  g_autoptr (JsonNode) node = NULL;
+  g_autoptr (JsonObject) params = json_object_new ();
+  g_autoptr (VedetteMove) read = NULL;
+  g_autoptr (GString) out = g_string_new (NULL);
+  g_autoptr (GError) error = NULL;
+  g_auto (GValue) value = G_VALUE_INIT;
+
+  g_object_set (share, "trenches", trenches, NULL);
+  g_object_get_property (G_OBJECT (share), "trenches", &value);
+  vedette_cli_json_value (out, g_object_class_find_property (G_OBJECT_GET_CLASS (share), "trenches"), &value);
+  g_assert_cmpstr (out->str, ==, "[[2,6.50],[3,12],[1,0.05]]");
+  node = cli_parse (out->str);
+  json_object_set_member (params, "trenches", g_steal_pointer (&node));
+  read = vedette_rules_new_move (self->table.rules, "share", params, &error);
+  g_assert_no_error (error);
+  g_assert_true (vedette_numbers_equal (vedette_move_get_each (read, "trenches"), trenches));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -146,6 +173,7 @@ main (int    argc,
   g_test_add ("/cli/asked/charts", Fixture, NULL, fixture_set_up, test_charts, fixture_tear_down);
   g_test_add ("/cli/asked/params", Fixture, NULL, fixture_set_up, test_params, fixture_tear_down);
   g_test_add ("/cli/asked/about", Fixture, NULL, fixture_set_up, test_about, fixture_tear_down);
+  g_test_add ("/cli/asked/inches", Fixture, NULL, fixture_set_up, test_inches, fixture_tear_down);
 
   return g_test_run ();
 }
