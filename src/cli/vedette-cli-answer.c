@@ -62,13 +62,14 @@ vedette_cli_begin_answer (const VedetteCliTable *self,
                    vedette_battle_get_cursor (vedette_rules_get_battle (self->rules)));
 }
 
-/* Puts how the battle stands into an answer. */
+/* Puts how the battle stands into an answer, for the eyes of an audience. */
 void
 vedette_cli_put_state (const VedetteCliTable *self,
+                       const char            *audience,
                        GString               *out)
 {
   vedette_cli_json_name (out, "state");
-  vedette_cli_json_status (out, self->rules);
+  vedette_cli_json_status (out, self->rules, audience);
 }
 
 /* Writes the whole answer to what changed the battle. */
@@ -80,7 +81,7 @@ vedette_cli_answer_changed (const VedetteCliTable *self,
   vedette_cli_begin_answer (self, out);
   vedette_cli_json_name (out, "text");
   vedette_codec_write_string (out, text);
-  vedette_cli_put_state (self, out);
+  vedette_cli_put_state (self, NULL, out);
   vedette_cli_json_name (out, "moves");
   vedette_cli_json_allowed (out, self->rules);
   g_string_append (out, "}\n");

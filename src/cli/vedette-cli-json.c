@@ -116,12 +116,18 @@ write_parts (GString       *out,
   g_string_append (out, "]}");
 }
 
-/* Appends what all should know, an object of ids and values; of what is made of parts, an object with these. */
+/**
+ * vedette_cli_json_status:
+ * @audience: (nullable): as in vedette_rules_get_status()
+ *
+ * Appends what they should know, an object of ids and values; of what is made of parts, an object with these.
+ */
 void
 vedette_cli_json_status (GString      *out,
-                         VedetteRules *rules)
+                         VedetteRules *rules,
+                         const char   *audience)
 {
-  g_autoptr (GListModel) list = vedette_rules_get_status (rules, NULL);
+  g_autoptr (GListModel) list = vedette_rules_get_status (rules, audience);
 
   g_string_append_c (out, '{');
   for (guint i = 0; i < g_list_model_get_n_items (list); i++)
@@ -142,7 +148,9 @@ vedette_cli_json_status (GString      *out,
 
 static void
 write_record (GString       *out,
-              VedetteRecord *record)
+              VedetteRecord *record,
+              VedetteRules  *rules,
+              const char    *audience)
 {
   VedetteRecordClass *klass = VEDETTE_RECORD_GET_CLASS (record);
   guint n_pspecs;
@@ -155,7 +163,8 @@ write_record (GString       *out,
     {
       g_auto (GValue) value = G_VALUE_INIT;
 
-      if (vedette_record_class_find (klass, pspecs[i]->name) != pspecs[i])
+      if (vedette_record_class_find (klass, pspecs[i]->name) != pspecs[i] ||
+          !vedette_rules_may_see (rules, vedette_record_get_id (record), pspecs[i]->name, audience))
         continue;
       g_value_init (&value, G_PARAM_SPEC_VALUE_TYPE (pspecs[i]));
       g_object_get_property (G_OBJECT (record), pspecs[i]->name, &value);
@@ -167,13 +176,17 @@ write_record (GString       *out,
 
 /**
  * vedette_cli_json_records:
+ * @audience: (nullable): as in vedette_rules_get_status()
  *
- * Appends all records with all that a step can change in them, as an object of arrays by type.
+ * Appends all records that they may see with all that a step can change in them, as an object of arrays by type. A field
+ * that they may not see is left out.
  */
 void
-vedette_cli_json_records (GString       *out,
-                          VedetteBattle *battle)
+vedette_cli_json_records (GString      *out,
+                          VedetteRules *rules,
+                          const char   *audience)
 {
+  VedetteBattle *battle = vedette_rules_get_battle (rules);
   const VedetteSchema *schema = vedette_battle_get_schema (battle);
 
   g_string_append_c (out, '{');
@@ -189,8 +202,10 @@ vedette_cli_json_records (GString       *out,
         {
           g_autoptr (VedetteRecord) record = g_list_model_get_item (records, k);
 
+          if (!vedette_rules_may_see (rules, vedette_record_get_id (record), NULL, audience))
+            continue;
           vedette_cli_json_name (out, NULL);
-          write_record (out, record);
+          write_record (out, record, rules, audience);
         }
       g_string_append_c (out, ']');
     }

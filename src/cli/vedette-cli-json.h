@@ -20,9 +20,11 @@ void vedette_cli_json_findings  (GString          *out,
 void vedette_cli_json_reading   (GString          *out,
                                  VedetteReading   *reading);
 void vedette_cli_json_status    (GString          *out,
-                                 VedetteRules     *rules);
+                                 VedetteRules     *rules,
+                                 const char       *audience);
 void vedette_cli_json_records   (GString          *out,
-                                 VedetteBattle    *battle);
+                                 VedetteRules     *rules,
+                                 const char       *audience);
 void vedette_cli_json_allowed   (GString          *out,
                                  VedetteRules     *rules);
 void vedette_cli_json_moves     (GString          *out,

@@ -15,6 +15,7 @@ gboolean vedette_cli_deny           (GString               *out,
 void     vedette_cli_begin_answer   (const VedetteCliTable *self,
                                      GString               *out);
 void     vedette_cli_put_state      (const VedetteCliTable *self,
+                                     const char            *audience,
                                      GString               *out);
 gboolean vedette_cli_answer_changed (const VedetteCliTable *self,
                                      const char            *text,

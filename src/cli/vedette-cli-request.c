@@ -224,9 +224,10 @@ static void
 write_step_text (const VedetteCliTable *self,
                  const char            *name,
                  VedetteStep           *step,
+                 const char            *audience,
                  GString               *out)
 {
-  g_autofree char *text = step != NULL ? vedette_rules_describe (self->rules, step, NULL) : NULL;
+  g_autofree char *text = step != NULL ? vedette_rules_describe (self->rules, step, audience) : NULL;
 
   vedette_cli_json_name (out, name);
   vedette_cli_json_text (out, text);
@@ -237,21 +238,22 @@ answer_state (const VedetteCliTable *self,
               JsonObject            *request,
               GString               *out)
 {
-  const char *const known[] = { "state", "records", NULL };
+  const char *const known[] = { "state", "records", "side", NULL };
   VedetteBattle *battle = vedette_rules_get_battle (self->rules);
+  const char *audience = NULL;
   gboolean records = FALSE;
 
   if (!check_members (request, known, out) || !read_question (request, "state", out) ||
-      !vedette_cli_read_truth (request, "records", &records, out))
+      !vedette_cli_read_truth (request, "records", &records, out) || !read_audience (self, request, &audience, out))
     return FALSE;
   vedette_cli_begin_answer (self, out);
-  vedette_cli_put_state (self, out);
-  write_step_text (self, "can_undo", vedette_battle_get_undo (battle), out);
-  write_step_text (self, "can_redo", vedette_battle_get_redo (battle), out);
+  vedette_cli_put_state (self, audience, out);
+  write_step_text (self, "can_undo", vedette_battle_get_undo (battle), audience, out);
+  write_step_text (self, "can_redo", vedette_battle_get_redo (battle), audience, out);
   if (records)
     {
       vedette_cli_json_name (out, "records");
-      vedette_cli_json_records (out, battle);
+      vedette_cli_json_records (out, self->rules, audience);
     }
   g_string_append (out, "}\n");
   return TRUE;
