@@ -3,5 +3,6 @@
 
 #include "coin/vedette-coin.h"
 #include "core/skirmish/vedette-skirmish-rules.h"
+#include "vault/vedette-vault.h"
 
-const VedetteSystem *const vedette_systems[] = { &vedette_skirmish_system, &vedette_coin_system, NULL };
+const VedetteSystem *const vedette_systems[] = { &vedette_skirmish_system, &vedette_coin_system, &vedette_vault_system, NULL };

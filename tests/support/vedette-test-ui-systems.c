@@ -5,5 +5,6 @@
 
 #include "coin/vedette-coin-ui.h"
 #include "ui/skirmish/vedette-skirmish-ui.h"
+#include "vault/vedette-vault-ui.h"
 
-const VedetteUiSystem *const vedette_ui_systems[] = { &vedette_skirmish_ui, &vedette_coin_ui, NULL };
+const VedetteUiSystem *const vedette_ui_systems[] = { &vedette_skirmish_ui, &vedette_coin_ui, &vedette_vault_ui, NULL };
