@@ -70,6 +70,14 @@ declare (const Row   *row,
     g_object_set (move, name, vedette_settings_get (row->param->setting), NULL);
   else if (GTK_IS_DROP_DOWN (row->control))
     g_object_set (move, name, (int) gtk_drop_down_get_selected (GTK_DROP_DOWN (row->control)), NULL);
+  else if (GTK_IS_SWITCH (row->control))
+    g_object_set (move, name, gtk_switch_get_active (GTK_SWITCH (row->control)), NULL);
+  else if (GTK_IS_SPIN_BUTTON (row->control))
+    {
+      /* Also what was typed and not taken yet */
+      gtk_spin_button_update (GTK_SPIN_BUTTON (row->control));
+      g_object_set (move, name, gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (row->control)), NULL);
+    }
   else
     {
       text = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (row->control))));
@@ -117,6 +125,17 @@ vedette_new_dialog_accept (VedetteDialog *dialog)
 }
 
 static GtkWidget *
+make_spin (const VedetteField *field)
+{
+  GtkWidget *spin = gtk_spin_button_new_with_range (field->min, field->max, 1);
+
+  gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (spin), TRUE);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), field->fallback);
+  g_object_set (gtk_editable_get_delegate (GTK_EDITABLE (spin)), "activates-default", TRUE, NULL);
+  return spin;
+}
+
+static GtkWidget *
 add_row (GtkWidget          *group,
          const VedetteParam *param,
          GParamSpec         *pspec)
@@ -131,6 +150,12 @@ add_row (GtkWidget          *group,
       control = vedette_row_add_choice (group, title, vedette_param_spec_get_hint (pspec), (const char * const *) labels,
                                         (guint) (param->setting != NULL ? vedette_settings_get (param->setting)
                                                                         : param->field.fallback));
+    }
+  else if (param->field.kind == VEDETTE_FIELD_INT || param->field.kind == VEDETTE_FIELD_FLAG)
+    {
+      control = param->field.kind == VEDETTE_FIELD_INT ? make_spin (&param->field) : gtk_switch_new ();
+      gtk_widget_set_valign (control, GTK_ALIGN_CENTER);
+      vedette_row_add (group, title, vedette_param_spec_get_hint (pspec), control);
     }
   else
     {
@@ -173,7 +198,8 @@ add_rows (VedetteNewDialog *self,
     {
       Row row = { .param = &params[i] };
 
-      if ((params[i].group != NULL) != grouped)
+      /* What has no label and is no setting is for the command line only. */
+      if ((params[i].group != NULL) != grouped || (params[i].field.label == NULL && params[i].setting == NULL))
         continue;
       if (g_strcmp0 (params[i].group, title) != 0)
         add_group (self, page, _(params[i].group));
