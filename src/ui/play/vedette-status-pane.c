@@ -56,6 +56,51 @@ add (VedetteStatusPane *self,
   gtk_box_append (self->rows, label);
 }
 
+/* Returns: (transfer full): the part and how it stands, as it is seen, and as it is heard */
+static char *
+say_part (const VedettePart  *part,
+          char              **heard)
+{
+  switch (part->state)
+    {
+    case VEDETTE_PART_DONE:
+      /* Translators: a part of some progress, such as a phase of a turn, that is behind */
+      *heard = g_strdup_printf (_("%s: done"), part->label);
+      return g_strdup_printf ("✓ %s", part->label);
+    case VEDETTE_PART_NOW:
+      /* Translators: a part of some progress that is the one to be done now */
+      *heard = g_strdup_printf (_("%s: now"), part->label);
+      return g_strdup_printf ("▸ %s", part->label);
+    case VEDETTE_PART_AHEAD:
+      /* Translators: a part of some progress that is yet to come */
+      *heard = g_strdup_printf (_("%s: to come"), part->label);
+      return g_strdup_printf ("○ %s", part->label);
+    case VEDETTE_PART_LOCKED:
+    default:
+      /* Translators: a part of some progress that cannot come, and why */
+      *heard = part->why != NULL ? g_strdup_printf (_("%s: not yet. %s"), part->label, part->why)
+                                 : g_strdup_printf (_("%s: not yet"), part->label);
+      return part->why != NULL ? g_strdup_printf ("– %s (%s)", part->label, part->why) : g_strdup_printf ("– %s", part->label);
+    }
+}
+
+static void
+add_parts (VedetteStatusPane *self,
+           VedetteStatus     *item)
+{
+  add (self, vedette_status_get_label (item), "heading");
+  for (guint i = 0; i < vedette_status_get_n_parts (item); i++)
+    {
+      const VedettePart *part = vedette_status_nth_part (item, i);
+      g_autofree char *heard = NULL;
+      g_autofree char *seen = say_part (part, &heard);
+
+      add (self, seen, part->state == VEDETTE_PART_AHEAD || part->state == VEDETTE_PART_LOCKED ? "dim-label" : NULL);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_last_child (GTK_WIDGET (self->rows))),
+                                      GTK_ACCESSIBLE_PROPERTY_LABEL, heard, -1);
+    }
+}
+
 static void
 add_item (VedetteStatusPane *self,
           VedetteStatus     *item)
@@ -68,6 +113,8 @@ add_item (VedetteStatusPane *self,
   VedetteEmphasis emphasis = vedette_status_get_emphasis (item);
   g_autofree char *text = NULL;
 
+  if (emphasis != VEDETTE_EMPHASIS_MACHINE && vedette_status_get_n_parts (item) > 0)
+    add_parts (self, item);
   if (emphasis == VEDETTE_EMPHASIS_MACHINE || vedette_status_get_text (item) == NULL)
     return;
   /* Translators: something that all should know of the battle, and how it is, as in “Tokens left: 5” */
