@@ -27,4 +27,6 @@ void       vedette_offer_box_update (VedetteOfferBox    *self,
                                      VedetteOfferPlace   last,
                                      gboolean            compact);
 
+gboolean   vedette_offer_box_find   (VedetteOfferBox   *self);
+
 G_END_DECLS

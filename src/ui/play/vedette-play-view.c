@@ -165,6 +165,7 @@ activate_find (GtkWidget  *widget,
         self->system->panes[i].find (pane);
         return;
       }
+  vedette_offer_box_find (self->board);
 }
 
 static void
