@@ -8,7 +8,9 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/dice/vedette-dice.h"
+#include "core/rules/vedette-facts.h"
 #include "ui/log/vedette-log-words.h"
+#include "ui/widgets/vedette-chart-grid.h"
 #include "ui/widgets/vedette-digits.h"
 
 struct _VedetteLogRow
@@ -75,12 +77,14 @@ static char *
 format_need (VedetteBreakdown *breakdown)
 {
   int need = vedette_breakdown_get_need (breakdown);
+  g_autoptr (VedetteOutcome) outcome = g_list_model_get_item (vedette_breakdown_get_outcomes (breakdown), 0);
   g_autofree char *percent = NULL;
 
-  if (g_list_model_get_n_items (vedette_breakdown_get_outcomes (breakdown)) == 0)
+  /* The first is what the number was needed for. */
+  if (outcome == NULL)
     /* Translators: the number that the die had to show */
     return g_strdup_printf (_("Needed %d or more"), need);
-  percent = vedette_chance_percent (vedette_breakdown_get_chance (breakdown, "success"));
+  percent = vedette_chance_percent (vedette_outcome_get_chance (outcome));
   /* Translators: the number that the die had to show, and the chance of that */
   return g_strdup_printf (_("Needed %d or more · %s"), need, percent);
 }
@@ -103,10 +107,21 @@ explain (VedetteLogRow *self)
   return vedette_rules_explain (vedette_session_get_rules (self->session), self->step, VEDETTE_AUDIENCE_ALL);
 }
 
+/* Returns: (nullable): where the die of the step came from, be it noted by itself or as one that was asked for */
+static JsonNode *
+find_source (VedetteStep *step)
+{
+  JsonObject *facts = vedette_step_get_facts (step);
+  JsonArray *rolls = vedette_fact_array (facts, VEDETTE_FACT_ROLLS);
+  JsonNode *roll = rolls != NULL && json_array_get_length (rolls) > 0 ? json_array_get_element (rolls, 0) : NULL;
+
+  return json_object_get_member (roll != NULL && JSON_NODE_HOLDS_OBJECT (roll) ? json_node_get_object (roll) : facts, "dice");
+}
+
 static char *
 format_die (VedetteLogRow *self)
 {
-  JsonNode *dice = json_object_get_member (vedette_step_get_facts (self->step), "dice");
+  JsonNode *dice = find_source (self->step);
   int natural = get_natural (self, self->step);
 
   if (natural == 0)
@@ -147,6 +162,12 @@ make_details (VedetteLogRow *self)
   gtk_widget_add_css_class (last, "heading");
   gtk_grid_attach (GTK_GRID (grid), last, 0, (int) n, 3, 1);
   gtk_grid_attach (GTK_GRID (grid), make_cell (die, 0), 0, (int) n + 1, 3, 1);
+  for (guint i = 0; i < g_list_model_get_n_items (vedette_breakdown_get_charts (breakdown)); i++)
+    {
+      g_autoptr (VedetteChart) chart = g_list_model_get_item (vedette_breakdown_get_charts (breakdown), i);
+
+      gtk_grid_attach (GTK_GRID (grid), vedette_chart_grid_new (chart), 0, (int) (n + 2 + i), 3, 1);
+    }
   return grid;
 }
 

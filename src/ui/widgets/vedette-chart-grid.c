@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A table of the rules, with the cell that is read off. */
+
+#include "vedette-config.h"
+
+#include "ui/widgets/vedette-chart-grid.h"
+
+#include <glib/gi18n-lib.h>
+
+static GtkWidget *
+add_label (GtkWidget  *grid,
+           const char *text,
+           guint       column,
+           guint       row,
+           const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  if (css_class != NULL)
+    gtk_widget_add_css_class (label, css_class);
+  gtk_grid_attach (GTK_GRID (grid), label, (int) column, (int) row, 1, 1);
+  return label;
+}
+
+/* What is lit for the eye has to be said, too. */
+static void
+light (VedetteChart *chart,
+       GtkWidget    *label,
+       guint         row,
+       guint         column)
+{
+  /* Translators: what is read off a table: its row, its column, and what stands there, as in “5 or 6, Drill: holds” */
+  g_autofree char *heard = g_strdup_printf (_("%s, %s: %s"), vedette_chart_get_row (chart, row),
+                                            vedette_chart_get_column (chart, column),
+                                            vedette_chart_get_cell (chart, row, column));
+
+  gtk_widget_add_css_class (label, "lit-cell");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, heard, -1);
+}
+
+/**
+ * vedette_chart_grid_new:
+ *
+ * Returns: (transfer floating): the chart with its heads
+ */
+GtkWidget *
+vedette_chart_grid_new (VedetteChart *chart)
+{
+  GtkWidget *grid = gtk_grid_new ();
+  guint lit_row = 0, lit_column = 0;
+  gboolean lit = vedette_chart_get_lit (chart, &lit_row, &lit_column);
+
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 3);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (grid), GTK_ACCESSIBLE_PROPERTY_LABEL, vedette_chart_get_label (chart), -1);
+  add_label (grid, vedette_chart_get_label (chart), 0, 0, "heading");
+  for (guint column = 0; column < vedette_chart_get_n_columns (chart); column++)
+    add_label (grid, vedette_chart_get_column (chart, column), column + 1, 0, "dim-label");
+  for (guint row = 0; row < vedette_chart_get_n_rows (chart); row++)
+    {
+      add_label (grid, vedette_chart_get_row (chart, row), 0, row + 1, "dim-label");
+      for (guint column = 0; column < vedette_chart_get_n_columns (chart); column++)
+        {
+          GtkWidget *cell = add_label (grid, vedette_chart_get_cell (chart, row, column), column + 1, row + 1, NULL);
+
+          if (lit && row == lit_row && column == lit_column)
+            light (chart, cell, row, column);
+        }
+    }
+  return grid;
+}
