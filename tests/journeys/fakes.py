@@ -2,12 +2,13 @@
 """The systems of the tests in the window: what is drawn is what their folders say, for the shell knows none of them."""
 
 import glob
+import json
 import os
 import re
 import subprocess
 
-from journey import (Atspi, BUTTON, LABEL, ROW, check, equal, has, kinds, run, state, vedette, wait, wait_for_kinds,
-                     wait_for_steps)
+from journey import (Atspi, BUTTON, ENTRY, LABEL, ROW, check, equal, has, kinds, records, run, state, vedette, wait,
+                     wait_for_kinds, wait_for_steps)
 
 COMBO = 'combo box'
 
@@ -118,4 +119,119 @@ def coin(folder, begin):
     program.close()
 
 
-run(coin)
+def play(path, *requests):
+    """What is no matter of the journey, with dice that are known"""
+    lines = '\n'.join(json.dumps(request) for request in requests)
+    for answer in vedette('play', path, input=lines).splitlines():
+        check(json.loads(answer)['ok'], 'the command line: %s' % answer)
+    return len(kinds(path))
+
+
+def vault(folder, begin):
+    # Set up by a form with numbers in it
+    program = begin()
+    program.in_window('Vedette')
+    program.click('New Battle')
+    program.in_window('New Battle')
+    choose(program, re.compile('^System'), 'Vault', 2)
+    program.fill('Name of the vault', 'Riverside Bank')
+    equal(program.find('spin button', 'Boxes').get_value_iface().get_current_value(), 11, 'the boxes when nobody says')
+    program.find('spin button', 'Combination').get_value_iface().set_current_value(4711234)
+    program.click('Create')
+    program.in_window('Riverside Bank')
+    path = wait('the file', lambda: glob.glob(os.path.join(folder, 'data', '**', '*.vedette'), recursive=True))[0]
+    equal(kinds(path), ['new', 'set-combination'], 'the steps of a new battle')
+    equal(len(records(path)['box']), 11, 'the boxes')
+    program.reads('Count the loot: to come')
+    program.key('Return')
+    wait_for_kinds(path, 2, 'draw')
+    program.key('ctrl+z')
+    wait_for_steps(path, 2)
+    program.close()
+
+    # What is pending on what is pending; who does it is chosen in a tree.
+    before = play(path, *[{'edit': 'add-man', 'name': name} for name in ('Ann', 'Bob')],
+                  {'edit': 'add-man', 'name': 'Sergeant', 'side': 'guards'},
+                  {'edit': 'set-man', 'man': 'Bob', 'boss': 'Ann'}, {'move': 'draw', 'die': 1})
+    program = begin(path)
+    program.in_window('Riverside Bank')
+    program.reads('Now: The crew acts')
+    program.key('c')
+    program.in_window('Crack the Lock')
+    program.find(COMBO, re.compile('^Who'))
+    program.find(COMBO, re.compile('^Tools'))
+    check(not program.look(ENTRY, re.compile('^Distance')), 'bare hands are not heard from afar')
+    close_dialog(program, 'Riverside Bank')
+    program.key('b')
+    program.in_window('Break In')
+    choose(program, re.compile('^Who'), 'Bob', 2)
+    program.click('Do It')
+    program.in_window('Riverside Bank')
+    equal(wait_for_kinds(path, before, 'break-in')[-1]['facts'], {'who': 'Bob'}, 'who breaks in')
+    program.reads('To be settled: break-in')
+    program.key('h')
+    program.in_window('Chase')
+    program.key('Return')
+    program.in_window('Riverside Bank')
+    wait_for_kinds(path, before, 'break-in', 'chase')
+    program.reads('To be settled: chase on break-in')
+    program.reads('Settle the chase')
+    program.key('Return')
+    wait_for_kinds(path, before, 'break-in', 'chase', 'settle')
+    program.reads('To be settled: break-in')
+    program.key('ctrl+z')
+    program.reads('To be settled: chase on break-in')
+    program.key('x')
+    wait_for_kinds(path, before, 'break-in', 'chase', 'call-off')
+    program.reads('A token is drawn')
+    program.close()
+
+    # Eleven boxes: nine have a key, and all are found by typing.
+    before = play(path, {'move': 'draw', 'die': 1}, {'move': 'crack', 'tools': 'powder', 'die': 5}, {'move': 'draw', 'die': 1})
+    program = begin(path)
+    program.in_window('Riverside Bank')
+    program.find(BUTTON, re.compile('^Open Box 11'))
+    program.key('slash')
+    program.type('box 11')
+    wait('the other boxes to go', lambda: not program.look(BUTTON, re.compile('^Open Box 4')))
+    program.key('Return')
+    equal(wait_for_kinds(path, before, 'open-box')[-1]['facts']['number'], 11, 'the box')
+    program.reads(re.compile('^Box 11 is opened'))
+    program.key('ctrl+z')
+    wait_for_steps(path, before)
+    program.key('4')
+    equal(wait_for_kinds(path, before, 'open-box')[-1]['facts']['number'], 4, 'the box of the key')
+
+    # The log, and what the roll rested on
+    program.key('alt+2')
+    log = program.find_view('Log')
+    row = program.find(ROW, re.compile('it opens with 4711234'), log)
+    program.click(re.compile('^Working'), within=row)
+    program.find(LABEL, '5 or 6, Powder: opens', row)
+    program.find(LABEL, re.compile('^Needed 9 or more · 60'), row)
+    program.find(LABEL, 'A die on the table: natural 5', row)
+
+    # The sheet is for a reader.
+    program.key('ctrl+p')
+    program.in_window('Print')
+    program.find(('image', 'img'), 'Preview of the page: Watch, For all, A4')
+    program.find(COMBO, re.compile('^Reader'))
+    close_dialog(program, 'Riverside Bank')
+    program.close()
+
+    # The morning is a list of what is to be done.
+    before = play(path, {'move': 'draw', 'die': 6})
+    program = begin(path)
+    program.in_window('Riverside Bank')
+    program.reads('Count the loot: now')
+    program.reads('Share it out: not yet. The loot is not counted yet')
+    program.key('Return')
+    wait_for_kinds(path, before, 'count')
+    program.reads('Count the loot: done')
+    program.reads('Share it out: now')
+    program.key('Return', 'Return')
+    wait_for_kinds(path, before, 'count', 'share', 'next-night')
+    program.close()
+
+
+run(coin, vault)

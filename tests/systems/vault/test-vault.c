@@ -331,7 +331,7 @@ static void
 test_pending (Vault         *self,
               gconstpointer  data)
 {
-  g_autofree char *said = NULL, *due = NULL, *hint = NULL;
+  g_autofree char *said = NULL, *due = NULL, *hint = NULL, *nobody = NULL;
   g_autoptr (GError) error = NULL;
 
   vault_to (self, "crew");
@@ -346,7 +346,8 @@ test_pending (Vault         *self,
   said = vedette_rules_describe (self->rules, vault_do (self, "settle", "{}", 0), NULL);
   g_assert_cmpstr (said, ==, "The chase is settled; on with: break-in");
   assert_pile (self, "break-in");
-  vault_do (self, "chase", "{}", 0);
+  nobody = vedette_rules_describe (self->rules, vault_do (self, "chase", "{}", 0), NULL);
+  g_assert_cmpstr (nobody, ==, "Somebody gives chase");
   vault_do (self, "call-off", "{}", 0);
   assert_pile (self, "");
   vault_refuse (self, "pass", "{}", "V-21");

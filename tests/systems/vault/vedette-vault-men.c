@@ -273,8 +273,8 @@ describe_add (JsonObject *facts)
 {
   const char *boss = vedette_fact_text (facts, "boss");
 
-  return boss != NULL ? g_strdup_printf ("%s joins, led by %s", vedette_fact_text (facts, "name"), boss)
-                      : g_strdup_printf ("%s joins", vedette_fact_text (facts, "name"));
+  return *boss != '\0' ? g_strdup_printf ("%s joins, led by %s", vedette_fact_text (facts, "name"), boss)
+                       : g_strdup_printf ("%s joins", vedette_fact_text (facts, "name"));
 }
 
 static char *

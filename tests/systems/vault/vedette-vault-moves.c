@@ -210,9 +210,9 @@ describe_crack (JsonObject *facts)
   const char *who = vedette_fact_text (facts, "who");
 
   if (!vedette_fact_boolean (facts, "opens"))
-    return g_strdup_printf ("%s tries the lock: %d, it holds", who != NULL ? who : "Somebody",
+    return g_strdup_printf ("%s tries the lock: %d, it holds", *who != '\0' ? who : "Somebody",
                             vedette_fact_int (facts, "natural"));
-  return g_strdup_printf ("%s tries the lock: %d, it opens with %d", who != NULL ? who : "Somebody",
+  return g_strdup_printf ("%s tries the lock: %d, it opens with %d", *who != '\0' ? who : "Somebody",
                           vedette_fact_int (facts, "natural"), vedette_fact_int (facts, "combination"));
 }
 

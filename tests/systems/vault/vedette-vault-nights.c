@@ -52,7 +52,7 @@ describe_break_in (JsonObject *facts)
 {
   const char *who = vedette_fact_text (facts, "who");
 
-  return g_strdup_printf ("%s breaks in", who != NULL ? who : "Somebody");
+  return g_strdup_printf ("%s breaks in", *who != '\0' ? who : "Somebody");
 }
 
 const VedetteMoveKind vedette_vault_break_in_move = {
@@ -103,7 +103,7 @@ describe_chase (JsonObject *facts)
 {
   const char *who = vedette_fact_text (facts, "who");
 
-  return g_strdup_printf ("%s gives chase", who != NULL ? who : "Somebody");
+  return g_strdup_printf ("%s gives chase", *who != '\0' ? who : "Somebody");
 }
 
 const VedetteMoveKind vedette_vault_chase_move = {

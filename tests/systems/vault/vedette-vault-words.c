@@ -274,7 +274,7 @@ vedette_vault_get_audience (const VedetteContext *self,
   if (json_object_has_member (facts, "combination") &&
       (self->night == NULL || !vedette_vault_night_get_cracked (self->night)))
     return VEDETTE_AUDIENCE_UMPIRE;
-  for (guint i = 0; who != NULL && i < g_list_model_get_n_items (men); i++)
+  for (guint i = 0; i < g_list_model_get_n_items (men); i++)
     {
       g_autoptr (VedetteVaultMan) man = g_list_model_get_item (men, i);
 
