@@ -79,13 +79,29 @@ find_entry (GtkWindow *dialog,
   return GTK_EDITABLE (entry);
 }
 
+static GtkEditable *
+find_die (GtkWindow  *dialog,
+          const char *name)
+{
+  GtkWidget *entry;
+
+  for (guint i = 0; (entry = ui_test_find_type (GTK_WIDGET (dialog), GTK_TYPE_ENTRY, i)) != NULL; i++)
+    {
+      g_autofree char *error = gtk_test_accessible_check_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, name);
+
+      if (error == NULL && gtk_widget_get_sensitive (entry))
+        return GTK_EDITABLE (entry);
+    }
+  g_assert_not_reached ();
+}
+
 static void
 type_dice (GtkWindow  *dialog,
            const char *first,
            const char *second)
 {
-  gtk_editable_set_text (find_entry (dialog, 0), first);
-  gtk_editable_set_text (find_entry (dialog, 1), second);
+  gtk_editable_set_text (find_die (dialog, "Die of Red"), first);
+  gtk_editable_set_text (find_die (dialog, "Die of Blue"), second);
   gtk_widget_activate_action (GTK_WIDGET (dialog), "dialog.accept", NULL);
   ui_test_settle ();
 }
@@ -125,16 +141,21 @@ test_roll_off (void)
   ui_test_shoot (GTK_WIDGET (dialog), "roll-off");
 
   type_dice (dialog, "", "");
-  g_assert_cmpstr (get_said (dialog), ==, "Type the dice of both sides");
+  g_assert_cmpstr (get_said (dialog), ==, "Type what all the dice show");
   type_dice (dialog, "21", "3");
   g_assert_nonnull (strstr (get_said (dialog), "1 to 20"));
   type_dice (dialog, "7", "");
-  g_assert_cmpstr (get_said (dialog), ==, "Type the dice of both sides");
+  g_assert_cmpstr (get_said (dialog), ==, "Type what all the dice show");
   /* 10 + 2 against 8 + 4 */
   type_dice (dialog, "10", "8");
-  g_assert_cmpstr (get_said (dialog), ==, "A tie: both roll again");
+  g_assert_cmpstr (get_said (dialog), ==, "2 more dice: who begins, again after a tie");
+  ui_test_shoot (GTK_WIDGET (dialog), "roll-off-tie");
   g_assert_null (vedette_session_get_why_not (session));
-  g_assert_cmpstr (gtk_editable_get_text (find_entry (dialog, 0)), ==, "");
+  /* What they have rolled for stays as it is, and so do the dice. */
+  g_assert_false (gtk_widget_is_sensitive (ui_test_find_type (GTK_WIDGET (dialog), GTK_TYPE_DROP_DOWN, 0)));
+  g_assert_cmpstr (gtk_editable_get_text (find_entry (dialog, 0)), ==, "10");
+  g_assert_cmpstr (gtk_editable_get_text (find_die (dialog, "Die of Red")), ==, "");
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (dialog), GTK_WIDGET (find_die (dialog, "Die of Red"))));
   type_dice (dialog, "9", "6");
   g_assert_null (ui_test_find_window (VEDETTE_TYPE_DIALOG));
   step = vedette_battle_get_current (vedette_session_get_battle (session));

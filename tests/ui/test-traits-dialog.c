@@ -156,8 +156,10 @@ test_arrive (void)
   gtk_window_present (GTK_WINDOW (dialog));
   ui_settle ();
   ui_assert_named (dialog);
+  gtk_switch_set_active (GTK_SWITCH (ui_find_named (dialog, GTK_TYPE_SWITCH, "Riders")), FALSE);
+  g_assert_null (ui_find_named (dialog, GTK_TYPE_ENTRY, "Die of Blue"));
   gtk_switch_set_active (GTK_SWITCH (ui_find_named (dialog, GTK_TYPE_SWITCH, "Riders")), TRUE);
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (ui_find_type (dialog, GTK_TYPE_SPIN_BUTTON)), 3);
+  gtk_editable_set_text (GTK_EDITABLE (ui_find_named (dialog, GTK_TYPE_ENTRY, "Die of Blue")), "3");
   ui_shoot (dialog, "arrive");
   g_assert_true (gtk_widget_activate_action (dialog, "dialog.accept", NULL));
   ui_settle ();

@@ -90,6 +90,7 @@ typedef enum
  * @needed: of a parameter: whether the move is nothing without it, so that a form does not offer to leave it open
  * @one: of a list of records: whether a form asks for one of them only
  * @rank: where a form asks for it: lower ranks first, and those of one rank in the order of the list
+ * @party: of a parameter: which of the parties it is about, from 1, so that a form asks for it under that party's name
  * @range: (nullable): of a number: narrows its limits by what is declared so far
  * @now: (nullable): of a parameter: what is true of it as long as nothing is said, by what is declared so far; a form shows
  *   that, and says only what is changed
@@ -123,6 +124,7 @@ typedef struct
   gboolean needed;
   gboolean one;
   int rank;
+  guint party;
   void (*range) (VedetteMove          *move,
                  const VedetteContext *context,
                  int                  *min,

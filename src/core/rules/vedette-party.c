@@ -14,6 +14,7 @@ struct _VedetteParty
   char *roller;
   gint64 record;
   VedetteSign sign;
+  VedetteRolling rolling;
 };
 
 G_DEFINE_FINAL_TYPE (VedetteParty, vedette_party, G_TYPE_OBJECT)
@@ -105,6 +106,17 @@ vedette_party_set_roller (VedetteParty *self,
   self->roller = g_strdup (roller);
 }
 
+/**
+ * vedette_party_set_rolling:
+ * @rolling: whose dice it rolls; %VEDETTE_ROLLING_PROGRAM if nobody says so
+ */
+void
+vedette_party_set_rolling (VedetteParty   *self,
+                           VedetteRolling  rolling)
+{
+  self->rolling = rolling;
+}
+
 const char *
 vedette_party_get_id (VedetteParty *self)
 {
@@ -165,4 +177,10 @@ const char *
 vedette_party_get_roller (VedetteParty *self)
 {
   return self->roller != NULL ? self->roller : self->id;
+}
+
+VedetteRolling
+vedette_party_get_rolling (VedetteParty *self)
+{
+  return self->rolling;
 }

@@ -23,6 +23,8 @@ void          vedette_party_set_look   (VedetteParty *self,
                                         const char   *letter);
 void          vedette_party_set_roller (VedetteParty *self,
                                         const char   *roller);
+void          vedette_party_set_rolling (VedetteParty   *self,
+                                         VedetteRolling  rolling);
 
 const char   *vedette_party_get_id     (VedetteParty *self);
 gint64        vedette_party_get_record (VedetteParty *self);
@@ -31,5 +33,6 @@ const char   *vedette_party_get_colour (VedetteParty *self);
 VedetteSign   vedette_party_get_sign   (VedetteParty *self);
 const char   *vedette_party_get_letter (VedetteParty *self);
 const char   *vedette_party_get_roller (VedetteParty *self);
+VedetteRolling vedette_party_get_rolling (VedetteParty *self);
 
 G_END_DECLS

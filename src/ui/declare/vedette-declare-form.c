@@ -8,7 +8,9 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/rules/vedette-record-kind.h"
+#include "core/rules/vedette-party.h"
 #include "ui/declare/vedette-declare-control.h"
+#include "ui/declare/vedette-declare-dice.h"
 #include "ui/declare/vedette-declare-list.h"
 
 /**
@@ -25,7 +27,9 @@ struct _VedetteDeclareForm
   VedetteMove *move; /* with what was known before */
   GPtrArray *rows;   /* (element-type VedetteDeclareRow) */
   GPtrArray *groups; /* (element-type GtkWidget), borrowed, of rows that are one control */
-  GtkSpinButton *die; /* NULL where no die can be typed here */
+  VedetteDeclareDice *dice;
+  VedetteMove *settled; /* the move for which dice were typed that bring others with them; NULL before */
+  GtkLabel *odds;       /* NULL where they are not shown */
   const char *digits; /* which number a digit says at once; NULL for none */
   int digit;          /* the one that is being said; 0 for none */
 };
@@ -99,8 +103,11 @@ read_rows (VedetteDeclareForm  *self,
            gboolean             all,
            GError             **error)
 {
-  g_autoptr (VedetteMove) move = vedette_rules_find_move (get_rules (self), vedette_move_get_name (self->move), error);
+  g_autoptr (VedetteMove) move = NULL;
 
+  if (self->settled != NULL)
+    return g_object_ref (self->settled);
+  move = vedette_rules_find_move (get_rules (self), vedette_move_get_name (self->move), error);
   for (guint i = 0; i < self->rows->len; i++)
     if (!vedette_declare_row_declare (self->rows->pdata[i], move, all, error) && !all)
       return NULL;
@@ -121,6 +128,13 @@ read_move (VedetteMoveDialog  *dialog,
   return move;
 }
 
+/* Returns: (nullable): what comes of typing no dice, where that may be */
+static const char *
+get_dice_hint (VedetteDeclareForm *self)
+{
+  return vedette_declare_dice_may_roll (self->dice) ? _("Without dice of your own the program rolls.") : NULL;
+}
+
 /* What the rules remind of that is about something asked for */
 static const char *
 find_hint (VedetteMoveDialog *dialog,
@@ -138,18 +152,48 @@ find_hint (VedetteMoveDialog *dialog,
         if (g_strcmp0 (vedette_ruling_nth_rule (ruling, k), rule) == 0)
           return vedette_ruling_nth_why (ruling, k);
     }
-  return NULL;
+  return get_dice_hint (self);
 }
 
-static int
-get_die (VedetteMoveDialog *dialog)
+/* Once they have rolled for what is declared, it stays so. */
+static void
+settle (VedetteDeclareForm *self,
+        VedetteMove        *move)
+{
+  g_set_object (&self->settled, move);
+  for (guint i = 0; i < self->rows->len; i++)
+    gtk_widget_set_sensitive (vedette_declare_row_get_widget (self->rows->pdata[i]), FALSE);
+}
+
+/* What the rules refuse anyhow is not rolled for. */
+static gboolean
+is_rolled (VedetteDeclareForm *self,
+           VedetteMove        *move,
+           gboolean            agreed)
+{
+  g_autoptr (VedetteRuling) ruling = vedette_rules_check (get_rules (self), move);
+
+  return agreed || vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED;
+}
+
+static gboolean
+get_dice (VedetteMoveDialog  *dialog,
+          VedetteMove        *move,
+          gboolean            agreed,
+          VedetteDice       **dice,
+          GError            **error)
 {
   VedetteDeclareForm *self = VEDETTE_DECLARE_FORM (dialog);
 
-  if (self->die == NULL)
-    return 0;
-  gtk_spin_button_update (self->die);
-  return gtk_spin_button_get_value_as_int (self->die);
+  if (!is_rolled (self, move, agreed))
+    return TRUE;
+  if (!vedette_declare_dice_read (self->dice, dice, error))
+    return FALSE;
+  if (*dice == NULL || vedette_declare_dice_settle (self->dice, move, error))
+    return TRUE;
+  g_clear_object (dice);
+  settle (self, move);
+  return FALSE;
 }
 
 /* A group that asks nothing is not there either. */
@@ -165,6 +209,38 @@ show_groups (VedetteDeclareForm *self)
                 gtk_widget_is_ancestor (vedette_declare_row_get_widget (self->rows->pdata[k]), self->groups->pdata[i]);
       gtk_widget_set_visible (self->groups->pdata[i], asks);
     }
+}
+
+static void
+show_odds (VedetteDeclareForm *self,
+           VedetteMove        *move)
+{
+  g_autoptr (VedetteBreakdown) breakdown = vedette_rules_preview (get_rules (self), move);
+  GListModel *outcomes = breakdown != NULL ? vedette_breakdown_get_outcomes (breakdown) : NULL;
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; outcomes != NULL && i < g_list_model_get_n_items (outcomes); i++)
+    {
+      g_autoptr (VedetteOutcome) outcome = g_list_model_get_item (outcomes, i);
+      g_autofree char *percent = vedette_chance_percent (vedette_outcome_get_chance (outcome));
+
+      if (i > 0)
+        g_string_append (text, " · ");
+      /* Translators: what may come of a roll, and its chance as a percentage */
+      g_string_append_printf (text, C_("outcome", "%s %s"), vedette_outcome_get_label (outcome), percent);
+    }
+  gtk_label_set_text (self->odds, text->str);
+}
+
+/* Which dice there are, and what they may come to, hangs on what is said. */
+static void
+update_dice (VedetteDeclareForm *self)
+{
+  g_autoptr (VedetteMove) move = read_rows (self, TRUE, NULL);
+
+  vedette_declare_dice_update (self->dice, move);
+  if (self->odds != NULL)
+    show_odds (self, move);
 }
 
 static gboolean
@@ -197,6 +273,7 @@ on_changed (VedetteDeclareForm *self,
 {
   if (vedette_declare_row_decides (row))
     update_rows (self, row);
+  update_dice (self);
   if (!is_edit (self))
     vedette_move_dialog_check (VEDETTE_MOVE_DIALOG (self));
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
@@ -252,6 +329,8 @@ vedette_declare_form_dispose (GObject *object)
   VedetteDeclareForm *self = VEDETTE_DECLARE_FORM (object);
 
   g_clear_object (&self->move);
+  g_clear_object (&self->dice);
+  g_clear_object (&self->settled);
   g_clear_pointer (&self->rows, g_ptr_array_unref);
   g_clear_pointer (&self->groups, g_ptr_array_unref);
 
@@ -264,7 +343,7 @@ vedette_declare_form_class_init (VedetteDeclareFormClass *klass)
   G_OBJECT_CLASS (klass)->dispose = vedette_declare_form_dispose;
   VEDETTE_DIALOG_CLASS (klass)->accept = accept;
   VEDETTE_MOVE_DIALOG_CLASS (klass)->read_move = read_move;
-  VEDETTE_MOVE_DIALOG_CLASS (klass)->get_die = get_die;
+  VEDETTE_MOVE_DIALOG_CLASS (klass)->get_dice = get_dice;
   VEDETTE_MOVE_DIALOG_CLASS (klass)->find_hint = find_hint;
 
   for (guint i = 1; i <= 9; i++)
@@ -311,6 +390,22 @@ add_group (VedetteDeclareForm *self)
   return group;
 }
 
+/* What is asked of several parties stands under the name of each, and says to a screen reader whose it is. */
+static VedetteDeclareRow *
+add_party_row (VedetteDeclareForm *self,
+               GParamSpec         *pspec)
+{
+  g_autoptr (GListModel) parties = vedette_rules_list_parties (get_rules (self), NULL);
+  g_autoptr (VedetteParty) party = g_list_model_get_item (parties, vedette_param_spec_get_field (pspec)->party - 1);
+  VedetteDeclareRow *row =
+    vedette_declare_control_new (pspec, vedette_declare_dice_add_group (self->dice, vedette_party_get_id (party)));
+  /* Translators: what is asked, and of which side, such as “Leader of Red” */
+  g_autofree char *name = g_strdup_printf (_("%s of %s"), vedette_param_spec_get_label (pspec), vedette_party_get_name (party));
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (vedette_declare_row_get_focus (row)), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  return row;
+}
+
 /* @group: in which the row is if it is one control */
 static VedetteDeclareRow *
 add_row (VedetteDeclareForm *self,
@@ -326,6 +421,8 @@ add_row (VedetteDeclareForm *self,
       vedette_dialog_add (VEDETTE_DIALOG (self), vedette_declare_row_get_widget (row));
       *group = NULL;
     }
+  else if (field->party > 0)
+    row = add_party_row (self, pspec);
   else
     {
       if (*group == NULL)
@@ -397,9 +494,12 @@ vedette_declare_form_new (GtkWindow      *parent,
                                                       title != NULL ? title : vedette_move_get_label (move));
 
   self->move = g_object_ref (move);
+  self->dice = vedette_declare_dice_new (VEDETTE_DIALOG (self), get_rules (self));
   add_rows (self);
   update_rows (self, NULL);
   show_known (self);
+  update_dice (self);
+  vedette_dialog_say (VEDETTE_DIALOG (self), get_dice_hint (self));
   vedette_dialog_set_accept (VEDETTE_DIALOG (self), verb != NULL ? verb : _("Do It"));
   return self;
 }
@@ -420,18 +520,29 @@ vedette_declare_form_add_header (VedetteDeclareForm *self,
 }
 
 /**
- * vedette_declare_form_add_die:
- * @sides: how many it may have
+ * vedette_declare_form_add_odds:
  *
- * Asks for a real die, for a roll that has no dialog of its own.
+ * Shows what the roll may come to, with the chances, at the end.
  */
 void
-vedette_declare_form_add_die (VedetteDeclareForm *self,
-                              int                 sides)
+vedette_declare_form_add_odds (VedetteDeclareForm *self)
 {
-  self->die = GTK_SPIN_BUTTON (gtk_spin_button_new_with_range (0, sides, 1));
-  vedette_row_add (vedette_dialog_add_group (VEDETTE_DIALOG (self), NULL), _("What your die shows"),
-                   _("0: the program rolls, if a die is needed"), GTK_WIDGET (self->die));
+  self->odds = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_wrap (self->odds, TRUE);
+  gtk_widget_add_css_class (GTK_WIDGET (self->odds), "numeric");
+  vedette_dialog_add (VEDETTE_DIALOG (self), GTK_WIDGET (self->odds));
+  update_dice (self);
+}
+
+/**
+ * vedette_declare_form_focus_dice:
+ *
+ * Puts the focus where the first die is typed.
+ */
+void
+vedette_declare_form_focus_dice (VedetteDeclareForm *self)
+{
+  vedette_declare_dice_focus (self->dice);
 }
 
 /**

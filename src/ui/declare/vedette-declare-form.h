@@ -20,8 +20,8 @@ void                vedette_declare_form_add_header (VedetteDeclareForm *self,
                                                      const char         *param,
                                                      GtkWidget          *widget,
                                                      GtkWidget          *suffix);
-void                vedette_declare_form_add_die    (VedetteDeclareForm *self,
-                                                     int                 sides);
+void                vedette_declare_form_add_odds   (VedetteDeclareForm *self);
+void                vedette_declare_form_focus_dice (VedetteDeclareForm *self);
 void                vedette_declare_form_add_control (VedetteDeclareForm *self,
                                                      const char         *label,
                                                      GtkWidget          *control);

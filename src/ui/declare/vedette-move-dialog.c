@@ -71,16 +71,30 @@ vedette_move_dialog_check (VedetteMoveDialog *self)
   say (self, move, error);
 }
 
+static gboolean
+perform (VedetteMoveDialog  *self,
+         VedetteMove        *move,
+         gboolean            agreed,
+         GError            **error)
+{
+  VedetteMoveDialogClass *klass = VEDETTE_MOVE_DIALOG_GET_CLASS (self);
+  g_autoptr (VedetteDice) dice = NULL;
+
+  if (klass->get_dice != NULL && !klass->get_dice (self, move, agreed, &dice, error))
+    return FALSE;
+  if (dice == NULL)
+    dice = vedette_dice_new_kernel ();
+  return vedette_session_perform_dice (get_private (self)->session, move, dice, agreed, error) != NULL;
+}
+
 static void
 finish (VedetteMoveDialog *self,
         gboolean           agreed)
 {
-  VedetteMoveDialogClass *klass = VEDETTE_MOVE_DIALOG_GET_CLASS (self);
   g_autoptr (GError) error = NULL;
-  g_autoptr (VedetteMove) move = klass->read_move (self, &error);
-  int die = klass->get_die != NULL ? klass->get_die (self) : 0;
+  g_autoptr (VedetteMove) move = VEDETTE_MOVE_DIALOG_GET_CLASS (self)->read_move (self, &error);
 
-  if (move != NULL && vedette_session_perform (get_private (self)->session, move, die, agreed, &error) != NULL)
+  if (move != NULL && perform (self, move, agreed, &error))
     {
       gtk_window_close (GTK_WINDOW (self));
       return;

@@ -14,7 +14,8 @@ G_DECLARE_DERIVABLE_TYPE (VedetteMoveDialog, vedette_move_dialog, VEDETTE, MOVE_
 /**
  * VedetteMoveDialogClass:
  * @read_move: the move as it is said now (transfer full), or what is wrong with it
- * @get_die: (nullable): what the real die shows, 0 for none
+ * @get_dice: (nullable): the dice that were typed (transfer full), %NULL if the program rolls; FALSE with an error if some are
+ *   missing
  * @find_hint: (nullable): what the ruling of a move that is allowed says that should be read before
  */
 struct _VedetteMoveDialogClass
@@ -23,7 +24,11 @@ struct _VedetteMoveDialogClass
 
   VedetteMove *(*read_move) (VedetteMoveDialog *self,
                              GError           **error);
-  int (*get_die) (VedetteMoveDialog *self);
+  gboolean (*get_dice) (VedetteMoveDialog  *self,
+                        VedetteMove        *move,
+                        gboolean            agreed,
+                        VedetteDice       **dice,
+                        GError            **error);
   const char *(*find_hint) (VedetteMoveDialog *self,
                             VedetteRuling     *ruling);
 };

@@ -116,7 +116,7 @@ ask_roll_off (GtkWindow      *parent,
               VedetteOffer   *offer,
               gint64          selected)
 {
-  return show (vedette_roll_off_dialog_new (parent, session));
+  return show (vedette_roll_off_dialog_new (parent, session, vedette_offer_get_move (offer)));
 }
 
 static gboolean

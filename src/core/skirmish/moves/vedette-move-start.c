@@ -277,6 +277,33 @@ list_holders (VedetteMove           *move,
     vedette_skirmish_list_forces (move, skirmish, choices);
 }
 
+/* A-S22: a form asks for leaders only where they roll off. */
+static gboolean
+asks_for_leaders (VedetteMove           *move,
+                  const VedetteSkirmish *skirmish)
+{
+  return vedette_skirmish_switches_get_start (skirmish->switches) == VEDETTE_START_ROLL_OFF;
+}
+
+/* A man, and what his rating as a leader adds to the die */
+static char *
+offer_leader (VedetteMove           *move,
+              const VedetteSkirmish *skirmish,
+              gint64                 id)
+{
+  VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, id);
+  VedetteLeader leader = vedette_figure_get_leader (figure);
+
+  if (leader == VEDETTE_LEADER_NONE)
+    return g_strdup (vedette_figure_get_name (figure));
+  /* Translators: a man, and what his rating as a leader adds to the die */
+  return g_strdup_printf (_("%s +%d"), vedette_figure_get_name (figure), vedette_leader_get_factor (leader));
+}
+
+#define SAY_LEADER(NAME, LIST, PARTY)                                                                                  \
+  VEDETTE_SAY_REF (NAME, vedette_figure, LIST, .label = VEDETTE_LABEL_LEADER, .asked = asks_for_leaders,               \
+                   .offer = offer_leader, .none = NC_("nothing is chosen", "Nobody"), .party = PARTY)
+
 const VedetteMoveKind vedette_start_move = {
   .name = "start",
   .label = N_("Begin"),
@@ -289,8 +316,8 @@ const VedetteMoveKind vedette_start_move = {
   },
   .params = (const VedetteParam[]) {
     VEDETTE_SAY_REF ("holder", vedette_force, list_holders),
-    VEDETTE_SAY_REF ("leader-1", vedette_figure, vedette_skirmish_list_first_side_lines),
-    VEDETTE_SAY_REF ("leader-2", vedette_figure, vedette_skirmish_list_second_side_lines),
+    SAY_LEADER ("leader-1", vedette_skirmish_list_first_side_lines, 1),
+    SAY_LEADER ("leader-2", vedette_skirmish_list_second_side_lines, 2),
     { { 0 } },
   },
   .open = open_start,

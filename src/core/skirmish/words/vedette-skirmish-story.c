@@ -51,6 +51,7 @@ vedette_skirmish_fill_parties (const VedetteSkirmish *self,
 
       vedette_party_set_record (party, vedette_record_get_id (VEDETTE_RECORD (force)));
       vedette_party_set_look (party, vedette_force_get_colour (force), vedette_force_get_sign (force), letter);
+      vedette_party_set_rolling (party, vedette_force_get_rolling (force));
     }
 }
 

@@ -144,8 +144,5 @@ vedette_action_dialog_new (GtkWindow      *parent,
 
   if (vedette_body_bar_fits (move))
     add_bodies (form, move);
-  /* Its roll has no dialog of its own. */
-  if (g_str_equal (vedette_move_get_name (move), "arrive"))
-    vedette_declare_form_add_die (form, VEDETTE_ARRIVES_MAX_SIDES);
   return GTK_WIDGET (form);
 }

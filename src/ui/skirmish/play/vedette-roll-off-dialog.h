@@ -10,6 +10,7 @@
 G_BEGIN_DECLS
 
 GtkWidget *vedette_roll_off_dialog_new (GtkWindow      *parent,
-                                        VedetteSession *session);
+                                        VedetteSession *session,
+                                        VedetteMove    *move);
 
 G_END_DECLS

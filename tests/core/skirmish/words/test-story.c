@@ -116,6 +116,11 @@ test_parties (void)
   g_assert_cmpstr (vedette_party_get_colour (blue), ==, "#1a5fb4");
   g_assert_cmpint (vedette_party_get_sign (blue), ==, VEDETTE_SIGN_CIRCLE);
   g_assert_cmpstr (vedette_party_get_roller (blue), ==, "blue");
+  g_assert_cmpint (vedette_party_get_rolling (blue), ==, VEDETTE_ROLLING_PROGRAM);
+  g_clear_object (&blue);
+  DO (rules, "{\"edit\":\"set-side\",\"side\":\"blue\",\"rolling\":\"real\"}");
+  blue = vedette_rules_find_party (rules, "blue");
+  g_assert_cmpint (vedette_party_get_rolling (blue), ==, VEDETTE_ROLLING_REAL);
   /* Red and Rohan begin alike. */
   g_assert_cmpstr (vedette_party_get_letter (blue), ==, "B");
   g_assert_null (vedette_rules_find_party (rules, "Rohan"));
