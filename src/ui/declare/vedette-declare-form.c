@@ -12,6 +12,7 @@
 #include "ui/declare/vedette-declare-control.h"
 #include "ui/declare/vedette-declare-dice.h"
 #include "ui/declare/vedette-declare-list.h"
+#include "ui/widgets/vedette-chart-grid.h"
 
 /**
  * VedetteDeclareForm:
@@ -30,6 +31,7 @@ struct _VedetteDeclareForm
   VedetteDeclareDice *dice;
   VedetteMove *settled; /* the move for which dice were typed that bring others with them; NULL before */
   GtkLabel *odds;       /* NULL where they are not shown */
+  GtkBox *charts;       /* NULL where a roll has none */
   const char *digits; /* which number a digit says at once; NULL for none */
   int digit;          /* the one that is being said; 0 for none */
 };
@@ -267,6 +269,31 @@ update_rows (VedetteDeclareForm *self,
   show_groups (self);
 }
 
+/* The tables that the roll would be read off, as far as they are known before it */
+static void
+show_charts (VedetteDeclareForm *self)
+{
+  g_autoptr (VedetteMove) move = read_rows (self, TRUE, NULL);
+  g_autoptr (VedetteBreakdown) breakdown = vedette_rules_preview (get_rules (self), move);
+  GListModel *charts = breakdown != NULL ? vedette_breakdown_get_charts (breakdown) : NULL;
+
+  if (charts == NULL || g_list_model_get_n_items (charts) == 0)
+    return;
+  if (self->charts == NULL)
+    {
+      self->charts = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 12));
+      vedette_dialog_add (VEDETTE_DIALOG (self), GTK_WIDGET (self->charts));
+    }
+  while (gtk_widget_get_first_child (GTK_WIDGET (self->charts)) != NULL)
+    gtk_box_remove (self->charts, gtk_widget_get_first_child (GTK_WIDGET (self->charts)));
+  for (guint i = 0; i < g_list_model_get_n_items (charts); i++)
+    {
+      g_autoptr (VedetteChart) chart = g_list_model_get_item (charts, i);
+
+      gtk_box_append (self->charts, vedette_chart_grid_new (chart));
+    }
+}
+
 static void
 on_changed (VedetteDeclareForm *self,
             VedetteDeclareRow  *row)
@@ -276,6 +303,8 @@ on_changed (VedetteDeclareForm *self,
   update_dice (self);
   if (!is_edit (self))
     vedette_move_dialog_check (VEDETTE_MOVE_DIALOG (self));
+  if (self->charts != NULL)
+    show_charts (self);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
@@ -500,6 +529,7 @@ vedette_declare_form_new (GtkWindow      *parent,
   show_known (self);
   update_dice (self);
   vedette_dialog_say (VEDETTE_DIALOG (self), get_dice_hint (self));
+  show_charts (self);
   vedette_dialog_set_accept (VEDETTE_DIALOG (self), verb != NULL ? verb : _("Do It"));
   return self;
 }
