@@ -251,6 +251,7 @@ test_print (void)
       g_autofree char *side = g_strconcat ("--side=", vedette_vault_print_system.readers[reader], NULL);
       g_autoptr (CliRun) printed = run_well (cli_run (NULL, "print", "--watch", side, "-o", pdf, path, NULL));
 
+      g_assert_cmpstr (printed->out, ==, "");
       g_assert_true (has_text (pages, "A vault"));
       g_assert_cmpint (has_text (pages, "4711234"), ==, reader == 3);
       g_assert_cmpint (has_text (pages, "Owl"), ==, reader >= 2);
