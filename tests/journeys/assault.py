@@ -103,7 +103,7 @@ def assault(folder, begin):
     done('hold')
     program.click('Duel')
     program.in_window('Who Won the Duel?')
-    program.click('Nobody')
+    program.key('n')
     program.in_window(WINDOW)
     done('duel')
     program.reads('Blue rolls to snatch')

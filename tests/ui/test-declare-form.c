@@ -3,6 +3,8 @@
 
 #include "core/skirmish/state/vedette-skirmish.h"
 #include "ui-support.h"
+#include "ui/declare/vedette-declare-answers.h"
+#include "ui/declare/vedette-declare-dice.h"
 #include "ui/declare/vedette-declare-list.h"
 #include "ui/skirmish/play/vedette-out-dialog.h"
 #include "ui/skirmish/play/vedette-put-right-dialog.h"
@@ -318,6 +320,97 @@ test_relevant (void)
   g_assert_cmpstr (error->message, ==, "“10” is no number from 1 to 9");
 }
 
+/* A button for each answer does the move; what the rules refuse is said, and another answer may be given. */
+static void
+test_answers (Fixture       *fixture,
+              gconstpointer  data)
+{
+  g_autoptr (VedetteMove) move = vedette_session_new_move (fixture->session, "duel");
+  VedetteStep *step;
+
+  open_dialog (fixture, vedette_declare_answers_new (GTK_WINDOW (fixture->window), fixture->session, move, "winner", "Who?"), "duel");
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->dialog)) == ui_find_named (fixture->dialog, GTK_TYPE_BUTTON, "Red"));
+  g_assert_nonnull (ui_find_named (fixture->dialog, GTK_TYPE_BUTTON, "Nobody"));
+  gtk_widget_activate_action (fixture->dialog, "answers.choose", "i", 1);
+  ui_settle ();
+  g_assert_nonnull (fixture->dialog);
+  g_assert_cmpstr (vedette_dialog_get_said (VEDETTE_DIALOG (fixture->dialog)), !=, "");
+  vedette_test_do (fixture->rules, "{\"move\":\"start\",\"holder\":\"red\"}");
+  vedette_test_do (fixture->rules, "{\"move\":\"hold\"}");
+  gtk_widget_activate_action (fixture->dialog, "answers.choose", "i", 3);
+  g_assert_nonnull (fixture->dialog);
+  g_signal_emit_by_name (ui_find_named (fixture->dialog, GTK_TYPE_BUTTON, "Blue"), "clicked");
+  ui_settle ();
+  g_assert_null (fixture->dialog);
+  step = vedette_battle_get_current (vedette_rules_get_battle (fixture->rules));
+  g_assert_cmpstr (vedette_step_get_kind (step), ==, "duel");
+  g_assert_cmpstr (json_object_get_string_member (vedette_step_get_facts (step), "side"), ==, "Blue");
+}
+
+static gboolean
+is_die_for (GtkWidget  *widget,
+            const void *label)
+{
+  g_autofree char *other = GTK_IS_ENTRY (widget) ? gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget),
+                                                                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, label)
+                                                 : NULL;
+
+  return GTK_IS_ENTRY (widget) && other == NULL;
+}
+
+static GtkEditable *
+find_die (GtkWidget  *dialog,
+          const char *label)
+{
+  GtkWidget *die = ui_find (dialog, is_die_for, label);
+
+  g_assert_nonnull (die);
+  return GTK_EDITABLE (die);
+}
+
+/* All dice or none; those that were typed stay, and what they bring with them is asked for then. */
+static void
+test_dice (void)
+{
+  g_autoptr (VedetteBattle) battle = vedette_battle_new (&vedette_dig_schema);
+  g_autoptr (VedetteRules) rules = g_object_new (VEDETTE_TYPE_DIG_RULES, "battle", battle, NULL);
+  GtkWidget *dialog = g_object_new (VEDETTE_TYPE_DIALOG, NULL);
+  g_autoptr (VedetteDeclareDice) rows = vedette_declare_dice_new (VEDETTE_DIALOG (dialog), rules);
+  g_autoptr (VedetteMove) move = NULL;
+  g_autoptr (VedetteDice) dice = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (vedette_rules_set_up (rules, &error));
+  move = vedette_rules_find_move (rules, "dig", &error);
+  g_assert_no_error (error);
+  vedette_declare_dice_update (rows, move);
+  gtk_window_present (GTK_WINDOW (dialog));
+  ui_settle ();
+  ui_shoot (dialog, "dice");
+  g_assert_true (vedette_declare_dice_may_roll (rows));
+  g_assert_true (vedette_declare_dice_read (rows, &dice, &error));
+  g_assert_null (dice);
+  gtk_editable_set_text (find_die (dialog, "the depth"), "7");
+  g_assert_false (vedette_declare_dice_read (rows, &dice, &error));
+  g_assert_cmpstr (error->message, ==, "A die shows 1 to 6");
+  g_clear_error (&error);
+  gtk_editable_set_text (find_die (dialog, "the depth"), " 1 ");
+  g_assert_false (vedette_declare_dice_read (rows, &dice, &error));
+  g_assert_cmpstr (error->message, ==, "Type what all the dice show");
+  g_clear_error (&error);
+  gtk_editable_set_text (find_die (dialog, "the token"), "3");
+  g_assert_true (vedette_declare_dice_read (rows, &dice, &error));
+  g_assert_cmpuint (vedette_dice_get_left (dice), ==, 2);
+  g_assert_false (vedette_declare_dice_settle (rows, move, &error));
+  g_assert_cmpstr (error->message, ==, "1 more die: the depth, once more");
+  g_clear_error (&error);
+  g_assert_false (gtk_widget_get_sensitive (GTK_WIDGET (find_die (dialog, "the depth"))));
+  g_assert_false (vedette_declare_dice_may_roll (rows));
+  gtk_editable_set_text (find_die (dialog, "the depth, once more"), "5");
+  g_assert_true (vedette_declare_dice_settle (rows, move, &error));
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -330,6 +423,8 @@ main (int    argc,
   add ("limits", test_limits);
   add ("now", test_now);
   add ("put-right", test_put_right);
+  add ("answers", test_answers);
+  g_test_add_func ("/ui/declare-form/dice", test_dice);
   g_test_add_func ("/ui/declare-form/each", test_each);
   g_test_add_func ("/ui/declare-form/relevant", test_relevant);
   return g_test_run ();

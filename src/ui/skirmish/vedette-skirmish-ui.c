@@ -8,10 +8,10 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/skirmish/vedette-skirmish-rules.h"
+#include "ui/declare/vedette-declare-answers.h"
 #include "ui/skirmish/orders/vedette-orders-view.h"
 #include "ui/skirmish/play/vedette-action-dialog.h"
 #include "ui/skirmish/play/vedette-call-dialog.h"
-#include "ui/skirmish/play/vedette-duel-dialog.h"
 #include "ui/skirmish/play/vedette-foresight-pane.h"
 #include "ui/skirmish/play/vedette-holder-pane.h"
 #include "ui/skirmish/play/vedette-melee-dialog.h"
@@ -152,7 +152,7 @@ ask_duel (GtkWindow      *parent,
           VedetteOffer   *offer,
           gint64          selected)
 {
-  return show (vedette_duel_dialog_new (parent, session));
+  return show (vedette_declare_answers_new (parent, session, vedette_offer_get_move (offer), "winner", _("Who Won the Duel?")));
 }
 
 static gboolean

@@ -124,7 +124,7 @@ const VedetteMoveKind vedette_duel_move = {
   .closed = closed,
   .params = (const VedetteParam[]) {
     /* the side that won, nobody for a duel without a loser */
-    VEDETTE_SAY_REF ("winner", vedette_force, vedette_skirmish_list_forces),
+    VEDETTE_SAY_REF ("winner", vedette_force, vedette_skirmish_list_forces, .none = NC_("nothing is chosen", "Nobody")),
     VEDETTE_SAY_IDS ("who", vedette_figure, vedette_skirmish_list_lines),
     { { 0 } },
   },
