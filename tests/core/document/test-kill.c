@@ -115,7 +115,7 @@ static gboolean
 read_report (Child  *child,
              Report *last)
 {
-  Report now;
+  Report now = { 0 };
   gssize n;
 
   do
@@ -265,7 +265,7 @@ test_two_programs (void)
   g_autoptr (GError) error = NULL;
   g_autoptr (VedetteBattle) battle = NULL;
   Child child;
-  Report first;
+  Report first = { 0 };
 
   start_child (&child, folder, 1, 1);
   g_assert_true (read_report (&child, &first));
