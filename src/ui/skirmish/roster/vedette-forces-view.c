@@ -22,7 +22,7 @@ struct _VedetteForcesView
 {
   AdwBin parent_instance;
 
-  GtkBox *entries;
+  GtkGrid *entries;
   VedetteLineEntry *entry[2];
   VedetteForcesBar *bar;
   GtkStack *stack;
@@ -423,16 +423,31 @@ add_entries (VedetteForcesView *self)
   VedetteSkirmish skirmish;
 
   vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
-  self->entries = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12));
-  gtk_box_set_homogeneous (self->entries, TRUE);
+  /* No box: newer GTK asks what stands in one for its width by its height, which its wrapped text does not have. */
+  self->entries = GTK_GRID (gtk_grid_new ());
+  gtk_grid_set_column_homogeneous (self->entries, TRUE);
+  gtk_grid_set_column_spacing (self->entries, 12);
+  gtk_grid_set_row_spacing (self->entries, 6);
   for (guint i = 0; i < G_N_ELEMENTS (self->entry); i++)
     {
       gint64 side = vedette_record_get_id (VEDETTE_RECORD (skirmish.forces[i]));
 
       self->entry[i] = VEDETTE_LINE_ENTRY (vedette_line_entry_new (self->session, side));
       vedette_line_entry_align (self->entry[i], titles);
-      gtk_box_append (self->entries, GTK_WIDGET (self->entry[i]));
+      gtk_grid_attach (self->entries, GTK_WIDGET (self->entry[i]), (int) i, 0, 1, 1);
     }
+}
+
+/* Beside each other, or below */
+static void
+place_entries (VedetteForcesView *self,
+               gboolean           narrow)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self->entries));
+
+  for (guint i = 0; i < G_N_ELEMENTS (self->entry); i++)
+    g_object_set (gtk_layout_manager_get_layout_child (layout, GTK_WIDGET (self->entry[i])), "column", narrow ? 0 : (int) i,
+                  "row", narrow ? (int) i : 0, NULL);
 }
 
 /* A message makes room for what is asked about a line that is typed. */
@@ -517,9 +532,7 @@ void
 vedette_forces_view_set_narrow (VedetteForcesView *self,
                                 gboolean           narrow)
 {
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->entries), narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  gtk_box_set_spacing (self->entries, narrow ? 6 : 12);
-  gtk_box_set_homogeneous (self->entries, !narrow);
+  place_entries (self, narrow);
   vedette_forces_bar_set_narrow (self->bar, narrow);
   vedette_forces_table_set_narrow (self->table, narrow);
 }
