@@ -11,6 +11,8 @@
 #include "ui/skirmish/roster/vedette-typed-box.h"
 
 #define MAX_TITLE 14
+/* Higher than this, what is said of a typed text scrolls. */
+#define MAX_READING 320
 
 struct _VedetteLineEntry
 {
@@ -186,6 +188,21 @@ vedette_line_entry_update (VedetteLineEntry *self)
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->entry), label);
 }
 
+/* A list that was pasted leaves room for the roster. */
+static GtkWidget *
+make_scrolled (VedetteLineEntry *self)
+{
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+
+  gtk_widget_set_focusable (scrolled, FALSE);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), TRUE);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scrolled), MAX_READING);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), GTK_WIDGET (self->typed));
+  g_object_bind_property (self->typed, "visible", scrolled, "visible", G_BINDING_SYNC_CREATE);
+  return scrolled;
+}
+
 /**
  * vedette_line_entry_new:
  * @side: the force that gets the lines
@@ -224,7 +241,7 @@ vedette_line_entry_new (VedetteSession *session,
   gtk_grid_attach (GTK_GRID (grid), GTK_WIDGET (self->entry), 1, 0, 1, 1);
   self->typed = VEDETTE_TYPED_BOX (vedette_typed_box_new ());
   gtk_grid_attach (GTK_GRID (grid), GTK_WIDGET (self->error), 0, 1, 2, 1);
-  gtk_grid_attach (GTK_GRID (grid), GTK_WIDGET (self->typed), 0, 2, 2, 1);
+  gtk_grid_attach (GTK_GRID (grid), make_scrolled (self), 0, 2, 2, 1);
   adw_bin_set_child (ADW_BIN (self), grid);
   g_signal_connect_object (self->entry, "activate", G_CALLBACK (on_activate), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->entry, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
