@@ -95,7 +95,7 @@ vedette_rules_may_see (VedetteRules *self,
 
   if (audience == NULL || klass->may_see == NULL)
     return TRUE;
-  return klass->may_see (klass->read (self), record, field, audience);
+  return klass->may_see (vedette_rules_read (self), record, field, audience);
 }
 
 /**

@@ -267,8 +267,15 @@ vedette_rules_say_kind (VedetteRules *self,
   return kind->describe (vedette_step_get_facts (step));
 }
 
-static const VedetteContext *
-read_battle (VedetteRules *self)
+/**
+ * vedette_rules_read:
+ *
+ * For this folder: what functions of the kinds are handed.
+ *
+ * Returns: (transfer none) (nullable): the battle as it is read for one question; it lasts until the next
+ */
+const VedetteContext *
+vedette_rules_read (VedetteRules *self)
 {
   VedetteRulesClass *klass = VEDETTE_RULES_GET_CLASS (self);
 
@@ -292,7 +299,7 @@ fill_choices (VedetteRules *self,
               GListStore   *choices)
 {
   const VedetteMoveKind *kind = vedette_move_get_kind (move);
-  const VedetteContext *context = read_battle (self);
+  const VedetteContext *context = vedette_rules_read (self);
 
   if (kind->record != NULL &&
       vedette_record_kind_list (move, context, vedette_rules_get_battle (self), pspec, choices))
@@ -395,7 +402,7 @@ vedette_rules_open (VedetteRules *self,
 {
   VedetteRuling *ruling = vedette_ruling_new ();
 
-  open_kind (self, move, read_battle (self), ruling);
+  open_kind (self, move, vedette_rules_read (self), ruling);
   return ruling;
 }
 
@@ -423,7 +430,7 @@ vedette_rules_check (VedetteRules *self,
                      VedetteMove  *move)
 {
   VedetteRulesClass *klass = VEDETTE_RULES_GET_CLASS (self);
-  const VedetteContext *context = read_battle (self);
+  const VedetteContext *context = vedette_rules_read (self);
   VedetteRuling *ruling = vedette_ruling_new ();
 
   open_kind (self, move, context, ruling);
@@ -451,7 +458,7 @@ vedette_rules_read_typed (VedetteRules *self,
 
   for (guint i = 0; kind->params != NULL && kind->params[i].field.name != NULL; i++)
     if (kind->params[i].typed != NULL && vedette_move_is_said (move, kind->params[i].field.name))
-      return kind->params[i].typed (move, read_battle (self));
+      return kind->params[i].typed (move, vedette_rules_read (self));
   return NULL;
 }
 
@@ -466,7 +473,7 @@ vedette_rules_preview (VedetteRules *self,
 {
   const VedetteMoveKind *kind = vedette_move_get_kind (move);
 
-  return kind->preview != NULL ? kind->preview (move, read_battle (self)) : NULL;
+  return kind->preview != NULL ? kind->preview (move, vedette_rules_read (self)) : NULL;
 }
 
 /**
@@ -491,136 +498,8 @@ vedette_rules_list_dice (VedetteRules *self,
   GListStore *requests = g_list_store_new (VEDETTE_TYPE_DICE_REQUEST);
 
   if (kind->dice != NULL)
-    kind->dice (move, read_battle (self), naturals, n, requests);
+    kind->dice (move, vedette_rules_read (self), naturals, n, requests);
   return G_LIST_MODEL (requests);
-}
-
-/**
- * vedette_move_is_relevant:
- * @self: in which battle
- * @property: one of its parameters
- *
- * Returns: whether the parameter is worth asking for, by what is declared so far
- */
-gboolean
-vedette_move_is_relevant (VedetteMove  *move,
-                          VedetteRules *self,
-                          const char   *property)
-{
-  GParamSpec *pspec = vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), property);
-  const VedetteField *field;
-
-  g_return_val_if_fail (pspec != NULL, FALSE);
-
-  field = vedette_param_spec_get_field (pspec);
-  return field->relevant == NULL || field->relevant (move, read_battle (self));
-}
-
-/**
- * vedette_move_is_asked:
- * @self: in which battle
- * @property: one of its parameters
- *
- * Returns: whether a form asks for the parameter, by what is declared so far
- */
-gboolean
-vedette_move_is_asked (VedetteMove  *move,
-                       VedetteRules *self,
-                       const char   *property)
-{
-  const VedetteField *field =
-    vedette_param_spec_get_field (vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), property));
-
-  return field->label != NULL && vedette_move_is_relevant (move, self, property) &&
-         (field->asked == NULL || field->asked (move, read_battle (self)));
-}
-
-/**
- * vedette_move_list_offered:
- * @self: in which battle
- * @property: one of its parameters
- *
- * Returns: (transfer full) (nullable): as vedette_move_get_choices(), as far as a form offers them, and as it calls them
- */
-GListModel *
-vedette_move_list_offered (VedetteMove  *move,
-                           VedetteRules *self,
-                           const char   *property)
-{
-  const VedetteField *field =
-    vedette_param_spec_get_field (vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), property));
-  g_autoptr (GListModel) choices = vedette_move_get_choices (move, self, property, NULL);
-  g_autoptr (GListStore) offered = NULL;
-
-  if (field->each != NULL)
-    {
-      offered = g_list_store_new (VEDETTE_TYPE_CHOICE);
-      field->each (move, read_battle (self), offered);
-      return G_LIST_MODEL (g_steal_pointer (&offered));
-    }
-  if (choices == NULL || field->offer == NULL)
-    return g_steal_pointer (&choices);
-  offered = g_list_store_new (VEDETTE_TYPE_CHOICE);
-  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
-    {
-      g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
-      gint64 id = vedette_choice_get_id (choice);
-      g_autofree char *label = field->offer (move, read_battle (self), id);
-
-      if (label != NULL)
-        vedette_choice_add_id_noted (offered, id, label, vedette_choice_get_note (choice));
-    }
-  return G_LIST_MODEL (g_steal_pointer (&offered));
-}
-
-/**
- * vedette_move_get_range:
- * @self: in which battle
- * @property: one of its parameters that is a number
- * @min: (out): the lowest that it may be
- * @max: (out): the highest, by what is declared so far
- */
-void
-vedette_move_get_range (VedetteMove  *move,
-                        VedetteRules *self,
-                        const char   *property,
-                        int          *min,
-                        int          *max)
-{
-  const VedetteField *field =
-    vedette_param_spec_get_field (vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), property));
-
-  *min = field->min;
-  *max = field->max;
-  if (field->range != NULL)
-    field->range (move, read_battle (self), min, max);
-}
-
-/**
- * vedette_move_get_now:
- * @self: in which battle
- * @property: one of its parameters
- * @value: (out caller-allocates): to be initialised by this; what is true as long as the parameter is not said: of a record
- *   that is changed what it holds, else what the parameter itself knows, else its default
- */
-void
-vedette_move_get_now (VedetteMove  *move,
-                      VedetteRules *self,
-                      const char   *property,
-                      GValue       *value)
-{
-  GParamSpec *pspec = vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), property);
-  const VedetteField *field = vedette_param_spec_get_field (pspec);
-  const VedetteContext *context = read_battle (self);
-  gpointer record = vedette_move_get_kind (move)->record != NULL
-                      ? vedette_record_kind_find (move, context, vedette_rules_get_battle (self)) : NULL;
-
-  g_value_init (value, G_PARAM_SPEC_VALUE_TYPE (pspec));
-  g_param_value_set_default (pspec, value);
-  if (field->now != NULL)
-    field->now (move, context, value);
-  else if (record != NULL && vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (record), property) != NULL)
-    g_object_get_property (record, property, value);
 }
 
 static gboolean
@@ -700,7 +579,7 @@ vedette_rules_perform (VedetteRules   *self,
   edit = vedette_battle_edit (battle, vedette_move_get_name (move));
   if (vedette_ruling_needs_both (own))
     note_agreement (own, edit);
-  context = read_battle (self);
+  context = vedette_rules_read (self);
   if (!perform_kind (self, move, context, edit, dice, error))
     return NULL;
   if (VEDETTE_RULES_GET_CLASS (self)->note_ruling != NULL)

@@ -156,6 +156,7 @@ struct _VedetteRulesClass
 };
 
 VedetteBattle    *vedette_rules_get_battle (VedetteRules   *self);
+const VedetteContext *vedette_rules_read    (VedetteRules   *self);
 gboolean          vedette_rules_set_up     (VedetteRules   *self,
                                             GError        **error);
 VedetteMove      *vedette_rules_new_set_up (VedetteRules   *self);
