@@ -188,3 +188,37 @@ vedette_fact_names (JsonObject *facts,
     }
   return g_string_free (names, FALSE);
 }
+
+/**
+ * vedette_fact_changed:
+ *
+ * Returns: (nullable): what of a record was changed, each a pair of its old and its new value, as
+ *   vedette_facts_note_change() has noted them
+ */
+JsonObject *
+vedette_fact_changed (JsonObject *facts)
+{
+  JsonNode *node = json_object_get_member (facts, "changed");
+
+  return node != NULL && JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
+}
+
+/**
+ * vedette_fact_new_text:
+ * @pairs: (nullable): the facts, or vedette_fact_changed()
+ *
+ * Returns: (nullable): what a text became, from a pair of its old and its new value; %NULL when it did not change
+ */
+const char *
+vedette_fact_new_text (JsonObject *pairs,
+                       const char *name)
+{
+  JsonNode *node = pairs != NULL ? json_object_get_member (pairs, name) : NULL;
+  JsonNode *after;
+
+  if (node == NULL || !JSON_NODE_HOLDS_ARRAY (node) || json_array_get_length (json_node_get_array (node)) != 2)
+    return NULL;
+  after = json_array_get_element (json_node_get_array (node), 1);
+  return JSON_NODE_HOLDS_VALUE (after) && json_node_get_value_type (after) == G_TYPE_STRING
+           ? json_node_get_string (after) : NULL;
+}

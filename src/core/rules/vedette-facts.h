@@ -32,5 +32,8 @@ JsonArray  *vedette_fact_array   (JsonObject *facts,
                                   const char *name);
 char       *vedette_fact_names   (JsonObject *facts,
                                   const char *name);
+JsonObject *vedette_fact_changed  (JsonObject *facts);
+const char *vedette_fact_new_text (JsonObject *pairs,
+                                   const char *name);
 
 G_END_DECLS

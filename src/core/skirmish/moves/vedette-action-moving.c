@@ -8,7 +8,6 @@
 #include "core/rules/vedette-choice.h"
 #include "core/skirmish/moves/vedette-action.h"
 #include "core/skirmish/moves/vedette-moves.h"
-#include "core/skirmish/state/vedette-kept-switches.h"
 #include "core/skirmish/state/vedette-melee.h"
 #include "core/skirmish/words/vedette-sentences.h"
 
@@ -18,7 +17,7 @@ list_sights (VedetteMove           *move,
              const VedetteSkirmish *skirmish,
              GListStore            *choices)
 {
-  VedetteLosOption allowed = (VedetteLosOption) vedette_kept_switches_get (skirmish, "los-option");
+  VedetteLosOption allowed = (VedetteLosOption) vedette_house_rules_get (&skirmish->house, "los-option");
 
   if (vedette_skirmish_game_get_state (skirmish->game) != VEDETTE_STATE_ACT_RESTRICTED)
     allowed = VEDETTE_LOS_OPTION_IN_OR_OUT;

@@ -16,7 +16,6 @@
 #include "core/skirmish/state/vedette-duel.h"
 #include "core/skirmish/state/vedette-fights.h"
 #include "core/skirmish/state/vedette-holding.h"
-#include "core/skirmish/state/vedette-kept-switches.h"
 #include "core/skirmish/state/vedette-limits.h"
 #include "core/skirmish/state/vedette-melee.h"
 #include "core/skirmish/state/vedette-reactions.h"
@@ -276,7 +275,7 @@ check_body (VedetteMove           *move,
         }
       g_array_append_val (gaps, gap);
     }
-  list = vedette_kept_switches_get (skirmish, "cohesion") == VEDETTE_COHESION_EVERY_PAIR
+  list = vedette_house_rules_get (&skirmish->house, "cohesion") == VEDETTE_COHESION_EVERY_PAIR
            ? vedette_cohesion_list_left_out_pairs
            : vedette_cohesion_list_left_out;
   left_out = list (who, vedette_ids_contains (who, nominee) ? nominee : 0, (const VedetteGap *) gaps->data, gaps->len);
@@ -339,14 +338,14 @@ check_kept_bodies (VedetteMove           *move,
 static int
 get_clock_every (const VedetteSkirmish *skirmish)
 {
-  return vedette_kept_switches_get_number (skirmish, "clock-every");
+  return vedette_house_rules_get_number (&skirmish->house, "clock-every");
 }
 
 /* A-S33: whether the action that is made now ends a period of the players' other rules */
 static gboolean
 is_clock_due (const VedetteSkirmish *skirmish)
 {
-  return vedette_kept_switches_get (skirmish, "clock") == VEDETTE_CLOCK_N &&
+  return vedette_house_rules_get (&skirmish->house, "clock") == VEDETTE_CLOCK_N &&
          (vedette_skirmish_game_get_action_no (skirmish->game) + 1) % get_clock_every (skirmish) == 0;
 }
 
@@ -365,7 +364,7 @@ vedette_action_check (VedetteMove           *move,
   check_one_thing (move, skirmish, ruling);
   /* S-57: when all shoot, wherever they stand, there is no body; A-S26: nor among the men of a card. */
   by_card = vedette_card_object_find_binding (skirmish) != NULL &&
-            vedette_kept_switches_get (skirmish, "card-body") == VEDETTE_CARD_BODY_ALL_NAMED;
+            vedette_house_rules_get (&skirmish->house, "card-body") == VEDETTE_CARD_BODY_ALL_NAMED;
   if (!vedette_move_get_boolean (move, "all") && !by_card)
     check_body (move, skirmish, ruling);
   if (!by_card)
@@ -575,7 +574,7 @@ vedette_action_list_options (VedetteMove           *move,
   for (guint i = 0; i < G_N_ELEMENTS (options); i++)
     {
       if (options[i] == VEDETTE_INTENTION_SIGHT &&
-          vedette_kept_switches_get (skirmish, "los-option") == VEDETTE_LOS_OPTION_OFF)
+          vedette_house_rules_get (&skirmish->house, "los-option") == VEDETTE_LOS_OPTION_OFF)
         continue;
       if (options[i] == VEDETTE_INTENTION_CARD ? vedette_card_object_find_binding (skirmish) == NULL
                                                : !vedette_action_can_be (move, options[i]))

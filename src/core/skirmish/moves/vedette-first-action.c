@@ -9,7 +9,6 @@
 #include "core/skirmish/state/vedette-bodies.h"
 #include "core/skirmish/state/vedette-card-object.h"
 #include "core/skirmish/state/vedette-duel.h"
-#include "core/skirmish/state/vedette-kept-switches.h"
 #include "core/skirmish/state/vedette-reminders.h"
 
 /* Returns: whether no line is in both */
@@ -32,7 +31,7 @@ check_option (VedetteMove           *move,
   VedetteIntention option = vedette_action_get_option (move, skirmish);
 
   if (vedette_move_get_boolean (move, "all") &&
-      vedette_kept_switches_get (skirmish, "seize-all-shoot") == VEDETTE_YES_NO_NO)
+      vedette_house_rules_get (&skirmish->house, "seize-all-shoot") == VEDETTE_YES_NO_NO)
     vedette_ruling_refuse (ruling, "S-X07",
                            _("The first action belongs to the nominee and his body: not all may shoot (S-X07, A-S16)"));
   /* That it is none of them was refused already; here it is only not known which. */
@@ -159,7 +158,7 @@ static gboolean
 acts_by_card (const VedetteSkirmish *skirmish)
 {
   return vedette_card_object_find_binding (skirmish) != NULL &&
-         vedette_kept_switches_get (skirmish, "card-body") == VEDETTE_CARD_BODY_ALL_NAMED;
+         vedette_house_rules_get (&skirmish->house, "card-body") == VEDETTE_CARD_BODY_ALL_NAMED;
 }
 
 /* Returns: (transfer full) (nullable): those of @who who are not of @body */
@@ -292,7 +291,7 @@ check_intention (VedetteMove           *move,
     return;
   /* He cannot be held to what the players have put out of use meanwhile. */
   if (said == VEDETTE_INTENTION_SIGHT &&
-      vedette_kept_switches_get (skirmish, "los-option") == VEDETTE_LOS_OPTION_OFF)
+      vedette_house_rules_get (&skirmish->house, "los-option") == VEDETTE_LOS_OPTION_OFF)
     return;
   /* At full speed towards the enemy and into contact is one thing (S-28), but whoever said that he reaches him does; and
    * one more round where they stand is no speed at all. */
@@ -426,7 +425,7 @@ check_sight (VedetteMove           *move,
              const VedetteSkirmish *skirmish,
              VedetteRuling         *ruling)
 {
-  VedetteLosOption allowed = (VedetteLosOption) vedette_kept_switches_get (skirmish, "los-option");
+  VedetteLosOption allowed = (VedetteLosOption) vedette_house_rules_get (&skirmish->house, "los-option");
   VedetteSight sight = (VedetteSight) vedette_move_get_enum (move, "sight");
 
   if (vedette_action_get_option (move, skirmish) != VEDETTE_INTENTION_SIGHT)

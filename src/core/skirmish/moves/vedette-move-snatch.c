@@ -11,7 +11,6 @@
 #include "core/skirmish/state/vedette-bodies.h"
 #include "core/skirmish/state/vedette-card-object.h"
 #include "core/skirmish/state/vedette-duel.h"
-#include "core/skirmish/state/vedette-kept-switches.h"
 #include "core/skirmish/state/vedette-nomination.h"
 #include "core/skirmish/state/vedette-reactions.h"
 #include "core/skirmish/state/vedette-reveal.h"
@@ -301,7 +300,7 @@ perform_snatch (VedetteMove           *move,
                       NULL);
 
   vedette_reactions_pass (skirmish, edit);
-  vedette_kept_switches_forget (skirmish, edit);
+  vedette_house_rules_forget (&skirmish->house, edit);
   if (roll.success && roller != vedette_skirmish_get_holder (skirmish))
     vedette_edit_set (edit, game, "nominee", nominee, "nominee-name", nomination.name, "card",
                       nomination.card != NULL ? vedette_record_get_id (VEDETTE_RECORD (nomination.card)) : (gint64) 0,
@@ -443,7 +442,7 @@ perform_decline (VedetteMove           *move,
 
   note_sides (skirmish, facts);
   vedette_reactions_pass (skirmish, edit);
-  vedette_kept_switches_forget (skirmish, edit);
+  vedette_house_rules_forget (&skirmish->house, edit);
   if (rolls_for_melee (skirmish))
     {
       if (!vedette_dice_roll (dice, VEDETTE_ATTEMPT_SIDES, &natural, error))

@@ -11,7 +11,6 @@
 #include "core/skirmish/records/vedette-shared-labels.h"
 #include "core/skirmish/state/vedette-cohesion.h"
 #include "core/skirmish/state/vedette-fights.h"
-#include "core/skirmish/state/vedette-kept-switches.h"
 #include "core/skirmish/state/vedette-melee.h"
 #include "core/skirmish/state/vedette-reactions.h"
 #include "core/skirmish/state/vedette-reminders.h"
@@ -62,7 +61,7 @@ check_reactor (const VedetteSkirmish *skirmish,
   /* Who has reacted and did not move has shot. */
   if (vedette_skirmish_game_get_react_move (skirmish->game) != VEDETTE_REACT_MOVE_DONE &&
       vedette_ids_contains (vedette_skirmish_game_get_reacted (skirmish->game), id) &&
-      vedette_kept_switches_get (skirmish, "double-reaction") == VEDETTE_YES_NO_NO)
+      vedette_house_rules_get (&skirmish->house, "double-reaction") == VEDETTE_YES_NO_NO)
     vedette_ruling_refuse (ruling, "S-X18",
                            vedette_figure_say (figure,
                                                "%s has shot in reaction to this action (A-S25, s.double_reaction)",
@@ -137,7 +136,7 @@ check_choice (VedetteMove           *move,
   if (choice == VEDETTE_REACTION_UNTRACKED)
     vedette_ruling_forbid (ruling, "S-51", _("Say whether they engage or run: there is nothing else (S-51)"));
   if (choice == VEDETTE_REACTION_ENGAGE && runners != NULL &&
-      vedette_kept_switches_get (skirmish, "reactive-choice") == VEDETTE_REACTIVE_CHOICE_ALL_SAME)
+      vedette_house_rules_get (&skirmish->house, "reactive-choice") == VEDETTE_REACTIVE_CHOICE_ALL_SAME)
     vedette_ruling_refuse (ruling, "S-51", _("All who react do the same: they engage or they run (A-S14, s.reactive_choice)"));
   if (choice != VEDETTE_REACTION_RUN && runners == NULL)
     return;

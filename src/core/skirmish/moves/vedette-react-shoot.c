@@ -8,7 +8,6 @@
 #include "core/rules/vedette-choice.h"
 #include "core/rules/vedette-facts.h"
 #include "core/skirmish/moves/vedette-moves.h"
-#include "core/skirmish/state/vedette-kept-switches.h"
 #include "core/skirmish/state/vedette-reactions.h"
 #include "core/skirmish/state/vedette-reminders.h"
 #include "core/skirmish/state/vedette-reveal.h"
@@ -101,7 +100,7 @@ check_reactor (const VedetteSkirmish *skirmish,
   if (vedette_reactions_each_shoots (skirmish))
     check_unshot (figure, ruling);
   if (vedette_ids_contains (vedette_skirmish_game_get_reacted (skirmish->game), id) &&
-      vedette_kept_switches_get (skirmish, "double-reaction") == VEDETTE_YES_NO_NO)
+      vedette_house_rules_get (&skirmish->house, "double-reaction") == VEDETTE_YES_NO_NO)
     vedette_ruling_refuse (ruling, "S-X15",
                            vedette_figure_say (figure,
                                                "%s has reacted to this action already (A-S25, s.double_reaction)",
@@ -255,7 +254,7 @@ get_cap (const VedetteSkirmish *skirmish,
          GArray                *movers,
          gint64                 line)
 {
-  VedetteShotCapRounding rounding = (VedetteShotCapRounding) vedette_kept_switches_get (skirmish, "shot-cap-rounding");
+  VedetteShotCapRounding rounding = (VedetteShotCapRounding) vedette_house_rules_get (&skirmish->house, "shot-cap-rounding");
   g_autoptr (GArray) inches = g_array_new (FALSE, FALSE, sizeof (int));
 
   for (guint i = 0; i < movers->len; i++)
@@ -287,7 +286,7 @@ check_each_mover (VedetteMove           *move,
                   VedetteRuling         *ruling)
 {
   const VedetteIds *target = vedette_move_get_ids (move, "target");
-  VedetteShotCapRounding rounding = (VedetteShotCapRounding) vedette_kept_switches_get (skirmish, "shot-cap-rounding");
+  VedetteShotCapRounding rounding = (VedetteShotCapRounding) vedette_house_rules_get (&skirmish->house, "shot-cap-rounding");
   gboolean named = movers->len > 0;
 
   for (guint i = 0; i < movers->len; i++)
@@ -314,7 +313,7 @@ check_cap (VedetteMove           *move,
 {
   g_autoptr (GArray) movers = read_movers (move, skirmish, ruling);
   VedetteTri left_view = vedette_move_get_tri (move, "left-view");
-  gboolean always = vedette_kept_switches_get (skirmish, "shot-cap-scope") == VEDETTE_SHOT_CAP_SCOPE_ALWAYS;
+  gboolean always = vedette_house_rules_get (&skirmish->house, "shot-cap-scope") == VEDETTE_SHOT_CAP_SCOPE_ALWAYS;
   int shooters = count_shooters (move, skirmish);
   int cap = get_cap (skirmish, movers, 0);
 
@@ -345,7 +344,7 @@ static void
 remind_penalty (const VedetteSkirmish *skirmish,
                 VedetteRuling         *ruling)
 {
-  switch (vedette_kept_switches_get (skirmish, "reactive-penalty"))
+  switch (vedette_house_rules_get (&skirmish->house, "reactive-penalty"))
     {
     case VEDETTE_REACTIVE_PENALTY_D20:
       vedette_skirmish_remind_once (skirmish, ruling, "S-59", _("Shots in reaction hit with 2 less on a d20 (S-59)"));
@@ -500,7 +499,7 @@ perform_react_shoot (VedetteMove           *move,
       vedette_reactions_note_reacted (skirmish, edit, who);
     }
   /* S-69: no counter, but if the players wish it (A-S20) */
-  if (vedette_kept_switches_get (skirmish, "counter-reactive") == VEDETTE_YES_NO_YES)
+  if (vedette_house_rules_get (&skirmish->house, "counter-reactive") == VEDETTE_YES_NO_YES)
     {
       int counters = MIN (vedette_skirmish_game_get_holder_counters (skirmish->game) + 1, VEDETTE_ATTEMPT_MAX_COUNTERS);
 

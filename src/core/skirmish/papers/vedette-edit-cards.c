@@ -10,7 +10,6 @@
 #include "core/rules/vedette-facts.h"
 #include "core/skirmish/papers/vedette-papers.h"
 #include "core/skirmish/state/vedette-card-object.h"
-#include "core/skirmish/state/vedette-kept-switches.h"
 #include "core/skirmish/state/vedette-reveal.h"
 #include "core/skirmish/state/vedette-skirmish-choices.h"
 #include "core/skirmish/words/vedette-sentences.h"
@@ -91,7 +90,7 @@ open_card (const VedetteContext *skirmish,
   if (vedette_skirmish_game_get_state (skirmish->game) != VEDETTE_STATE_SETUP)
     vedette_ruling_refuse (ruling, "S-X25", _("Order cards are written before the game starts (S-35)"));
   if (how == VEDETTE_RECORD_ADD &&
-      vedette_kept_switches_get (skirmish, "order-cards") == VEDETTE_ORDER_CARDS_OFF)
+      vedette_house_rules_get (&skirmish->house, "order-cards") == VEDETTE_ORDER_CARDS_OFF)
     vedette_ruling_refuse (ruling, "S-35", _("The players do without order cards (S-35, s.order_cards)"));
 }
 
@@ -105,7 +104,7 @@ check_limit (const VedetteSkirmish *skirmish,
   GListModel *cards = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_ORDER_CARD);
   int limit = vedette_about_get_cards_each (skirmish->about), n = (int) n_new;
 
-  if (vedette_kept_switches_get (skirmish, "order-cards") != VEDETTE_ORDER_CARDS_N)
+  if (vedette_house_rules_get (&skirmish->house, "order-cards") != VEDETTE_ORDER_CARDS_N)
     return;
   for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
     {

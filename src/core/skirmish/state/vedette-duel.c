@@ -8,7 +8,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/skirmish/state/vedette-holding.h"
-#include "core/skirmish/state/vedette-kept-switches.h"
 #include "core/skirmish/state/vedette-reactions.h"
 #include "core/skirmish/state/vedette-reminders.h"
 #include "core/skirmish/state/vedette-reveal.h"
@@ -82,7 +81,7 @@ is_winner_restricted (const VedetteSkirmish *skirmish)
 {
   int restricted = vedette_skirmish_is_in (skirmish, VEDETTE_IN_ROLL)
                      ? (int) vedette_skirmish_switches_get_duel_winner_restricted (skirmish->switches)
-                     : vedette_kept_switches_get (skirmish, "duel-winner-restricted");
+                     : vedette_house_rules_get (&skirmish->house, "duel-winner-restricted");
 
   return restricted == VEDETTE_YES_NO_YES;
 }

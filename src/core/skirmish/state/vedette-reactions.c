@@ -7,7 +7,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/skirmish/state/vedette-kept-switches.h"
 #include "core/skirmish/state/vedette-reminders.h"
 
 /* The lists of the game that tell who did what in the action that is answered, and against whom one is intended */
@@ -43,7 +42,7 @@ has_line (const VedetteSkirmish *skirmish,
 gboolean
 vedette_reactions_each_shoots (const VedetteSkirmish *skirmish)
 {
-  return vedette_kept_switches_get (skirmish, "reactive-shot-scope") == VEDETTE_REACTIVE_SHOT_SCOPE_FIGURE;
+  return vedette_house_rules_get (&skirmish->house, "reactive-shot-scope") == VEDETTE_REACTIVE_SHOT_SCOPE_FIGURE;
 }
 
 /**
@@ -185,7 +184,7 @@ vedette_reactions_have_cap (const VedetteSkirmish *skirmish,
 {
   return vedette_reactions_has_moved (skirmish) &&
          (left_view != VEDETTE_TRI_NO ||
-          vedette_kept_switches_get (skirmish, "shot-cap-scope") == VEDETTE_SHOT_CAP_SCOPE_ALWAYS);
+          vedette_house_rules_get (&skirmish->house, "shot-cap-scope") == VEDETTE_SHOT_CAP_SCOPE_ALWAYS);
 }
 
 /* Keeps who was in melee before the action: they are not answered for by it (A-S40, A-S42). Whether all of a line were

@@ -25,6 +25,11 @@ vedette_skirmish_read (VedetteSkirmish *self,
 
       self->forces[i] = force;
     }
+  self->house = (VedetteHouseRules){ .table = &vedette_skirmish_switch_table,
+                                     .switches = self->switches,
+                                     .numbers = self->about,
+                                     .keeper = self->game,
+                                     .between = self->game != NULL && vedette_skirmish_is_in (self, VEDETTE_IN_GAME) };
 }
 
 /* Returns: whether the game is in one of these states, as bits of VEDETTE_IN() */

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/rules/switches/vedette-house-rules.h"
 #include "core/rules/vedette-rules.h"
 #include "core/skirmish/records/vedette-about.h"
 #include "core/skirmish/records/vedette-body.h"
@@ -51,6 +52,7 @@ struct _VedetteContext
   VedetteSkirmishGame *game;
   VedetteSkirmishSwitches *switches;
   VedetteForce *forces[2];
+  VedetteHouseRules house;
 };
 
 void              vedette_skirmish_read           (VedetteSkirmish       *self,

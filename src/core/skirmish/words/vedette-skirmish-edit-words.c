@@ -7,32 +7,10 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/rules/switches/vedette-house-rules.h"
 #include "core/rules/vedette-facts.h"
 #include "core/skirmish/records/vedette-figure.h"
 #include "core/skirmish/switches/vedette-skirmish-switches.h"
-
-static JsonObject *
-get_changed (JsonObject *facts)
-{
-  JsonNode *node = json_object_get_member (facts, "changed");
-
-  return node != NULL && JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
-}
-
-/* What a text became, from a pair of its old and its new value; NULL when it did not change */
-static const char *
-get_new (JsonObject *pairs,
-         const char *name)
-{
-  JsonNode *node = pairs != NULL ? json_object_get_member (pairs, name) : NULL;
-  JsonNode *after;
-
-  if (node == NULL || !JSON_NODE_HOLDS_ARRAY (node) || json_array_get_length (json_node_get_array (node)) != 2)
-    return NULL;
-  after = json_array_get_element (json_node_get_array (node), 1);
-  return JSON_NODE_HOLDS_VALUE (after) && json_node_get_value_type (after) == G_TYPE_STRING
-           ? json_node_get_string (after) : NULL;
-}
 
 /* What a number became; -1 when it did not change */
 static int
@@ -53,7 +31,7 @@ get_new_int (JsonObject *pairs,
 static char *
 say_agreements (JsonObject *changed)
 {
-  const char *time = get_new (changed, "stop-at"), *host = get_new (changed, "host-rules");
+  const char *time = vedette_fact_new_text (changed, "stop-at"), *host = vedette_fact_new_text (changed, "host-rules");
   int actions = get_new_int (changed, "stop-after");
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_autofree char *limit = NULL, *rules = NULL, *clock = NULL;
@@ -79,8 +57,8 @@ say_agreements (JsonObject *changed)
 char *
 vedette_words_set_battle (JsonObject *facts)
 {
-  const char *name = get_new (get_changed (facts), "name");
-  g_autofree char *agreements = say_agreements (get_changed (facts));
+  const char *name = vedette_fact_new_text (vedette_fact_changed (facts), "name");
+  g_autofree char *agreements = say_agreements (vedette_fact_changed (facts));
 
   if (name != NULL && name[0] != '\0')
     /* Translators: a step of the log; the name of the battle */
@@ -93,7 +71,7 @@ vedette_words_set_battle (JsonObject *facts)
 char *
 vedette_words_set_side (JsonObject *facts)
 {
-  const char *name = get_new (get_changed (facts), "name");
+  const char *name = vedette_fact_new_text (vedette_fact_changed (facts), "name");
 
   if (name != NULL)
     /* Translators: a step of the log; the old and the new name of a side */
@@ -102,31 +80,13 @@ vedette_words_set_side (JsonObject *facts)
   return g_strdup_printf (_("%s: Entries of the side changed."), vedette_fact_text (facts, "side"));
 }
 
-/* What a house rule became, in the words of the settings; a file of another version may have one that is not known. */
-static char *
-say_switch (const char *key,
-            const char *nick)
-{
-  const VedetteSwitch *row = vedette_switch_table_find (&vedette_skirmish_switch_table, key);
-  int number = row != NULL ? vedette_switch_find_number (row, nick) : 0;
-  int value;
-
-  /* Translators: what is settled by a house rule, as in “How long counters last”, and how it is settled */
-  if (number > 0)
-    return g_strdup_printf (C_("house rule", "%s: %d"), vedette_switch_get_number_label (row), number);
-  if (row != NULL && vedette_switch_find_value (row, nick, &value))
-    return g_strdup_printf (C_("house rule", "%s: %s"), vedette_switch_get_label (row),
-                            vedette_switch_get_value_label (row, value));
-  return g_strdup_printf (C_("house rule", "%s: %s"), key, nick);
-}
-
 char *
 vedette_words_set_switch (JsonObject *facts)
 {
-  const char *value = get_new (facts, "value");
-  g_autofree char *settled = say_switch (vedette_fact_text (facts, "switch"), value != NULL ? value : "");
+  gboolean in_game;
+  g_autofree char *settled = vedette_house_rules_say (&vedette_skirmish_switch_table, facts, &in_game);
 
-  if (json_object_has_member (facts, "in-game"))
+  if (in_game)
     /* Translators: a step of the log; what the house rule is, as in “How long counters last: until the next roll” */
     return g_strdup_printf (_("House rule from the next roll on. %s."), settled);
   /* Translators: a step of the log; what the house rule is, as in “How long counters last: until the next roll” */
@@ -150,7 +110,7 @@ vedette_words_add_contingent (JsonObject *facts)
 char *
 vedette_words_set_contingent (JsonObject *facts)
 {
-  const char *name = get_new (get_changed (facts), "name");
+  const char *name = vedette_fact_new_text (vedette_fact_changed (facts), "name");
 
   if (name != NULL)
     /* Translators: a step of the log; a side and the old and the new name of a contingent of it */
@@ -213,8 +173,8 @@ char *
 vedette_words_set_line (JsonObject *facts)
 {
   const char *side = vedette_fact_text (facts, "side"), *name = vedette_fact_text (facts, "name");
-  const char *new_name = get_new (get_changed (facts), "name");
-  g_autofree char *changes = list_changes (get_changed (facts));
+  const char *new_name = vedette_fact_new_text (vedette_fact_changed (facts), "name");
+  g_autofree char *changes = list_changes (vedette_fact_changed (facts));
 
   if (new_name != NULL && changes[0] != '\0')
     /* Translators: a step of the log; a side, the old and the new name of a line of its roster, and a list of what else
@@ -290,7 +250,7 @@ vedette_words_add_fight (JsonObject *facts)
 char *
 vedette_words_set_fight (JsonObject *facts)
 {
-  const char *name = get_new (get_changed (facts), "name");
+  const char *name = vedette_fact_new_text (vedette_fact_changed (facts), "name");
 
   if (name != NULL)
     /* Translators: a step of the log; the old and the new name of a fight */
@@ -353,7 +313,7 @@ vedette_words_add_body (JsonObject *facts)
 char *
 vedette_words_set_body (JsonObject *facts)
 {
-  const char *name = get_new (get_changed (facts), "name");
+  const char *name = vedette_fact_new_text (vedette_fact_changed (facts), "name");
 
   if (name != NULL && name[0] != '\0')
     /* Translators: a step of the log; a side and the old and the new name of a body of men */
@@ -417,8 +377,8 @@ static char *
 say_trait (JsonObject *facts,
            gboolean    after)
 {
-  JsonObject *changed = after ? get_changed (facts) : NULL;
-  const char *name = after ? get_new (changed, "name") : NULL;
+  JsonObject *changed = after ? vedette_fact_changed (facts) : NULL;
+  const char *name = after ? vedette_fact_new_text (changed, "name") : NULL;
   JsonNode *node = json_object_get_member (facts, "value");
   JsonNode *pair = changed != NULL ? json_object_get_member (changed, "value") : NULL;
   int value;
@@ -472,7 +432,7 @@ vedette_words_add_place (JsonObject *facts)
 char *
 vedette_words_set_place (JsonObject *facts)
 {
-  const char *name = get_new (get_changed (facts), "name");
+  const char *name = vedette_fact_new_text (vedette_fact_changed (facts), "name");
 
   if (name != NULL)
     /* Translators: a step of the log; the old and the new name of a place of the table */

@@ -11,7 +11,6 @@
 #include "core/skirmish/state/vedette-card-object.h"
 #include "core/skirmish/state/vedette-duel.h"
 #include "core/skirmish/state/vedette-fights.h"
-#include "core/skirmish/state/vedette-kept-switches.h"
 #include "core/skirmish/state/vedette-limits.h"
 #include "core/skirmish/state/vedette-reactions.h"
 #include "core/skirmish/words/vedette-skirmish-words.h"
@@ -55,7 +54,7 @@ say_shot_back (const VedetteSkirmish *self)
 {
   if (!vedette_skirmish_game_get_shot_back_used (self->game))
     return _("unused");
-  if (vedette_kept_switches_get (self, "reactive-shot-scope") == VEDETTE_REACTIVE_SHOT_SCOPE_FIGURE)
+  if (vedette_house_rules_get (&self->house, "reactive-shot-scope") == VEDETTE_REACTIVE_SHOT_SCOPE_FIGURE)
     return _("used by some");
   return _("used");
 }

@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The house rules of one battle: which of them hold now, and the edit that sets one. */
+
+#pragma once
+
+#include "core/document/vedette-edit.h"
+#include "core/rules/vedette-move-kind.h"
+#include "core/rules/vedette-switch.h"
+
+G_BEGIN_DECLS
+
+/* The field of texts in which a record keeps what holds until the next roll */
+#define VEDETTE_HOUSE_RULES_KEPT "kept-switches"
+
+/**
+ * VedetteHouseRules:
+ * @table: the switches of the system
+ * @switches: the record of them
+ * @numbers: (nullable): the record of the numbers that some values stand for
+ * @keeper: the record with the field %VEDETTE_HOUSE_RULES_KEPT
+ * @between: whether the game is between two rolls, so that what is set now holds only from the next one on
+ *
+ * A system has one among what it reads for a question. The records are borrowed.
+ */
+typedef struct
+{
+  const VedetteSwitchTable *table;
+  gpointer switches;
+  gpointer numbers;
+  gpointer keeper;
+  gboolean between;
+} VedetteHouseRules;
+
+int      vedette_house_rules_get        (const VedetteHouseRules  *self,
+                                         const char               *property);
+int      vedette_house_rules_get_number (const VedetteHouseRules  *self,
+                                         const char               *property);
+void     vedette_house_rules_forget     (const VedetteHouseRules  *self,
+                                         VedetteEdit              *edit);
+
+const VedetteSwitch *vedette_house_rules_check (const VedetteHouseRules *self,
+                                                VedetteMove             *move,
+                                                VedetteRuling           *ruling);
+void     vedette_house_rules_perform    (const VedetteHouseRules  *self,
+                                         VedetteMove              *move,
+                                         VedetteEdit              *edit);
+void     vedette_house_rules_list       (const VedetteSwitchTable *table,
+                                         GListStore               *choices);
+void     vedette_house_rules_list_values (const VedetteSwitchTable *table,
+                                          VedetteMove             *move,
+                                          GListStore              *choices);
+char    *vedette_house_rules_say        (const VedetteSwitchTable *table,
+                                         JsonObject               *facts,
+                                         gboolean                 *in_game);
+
+G_END_DECLS
