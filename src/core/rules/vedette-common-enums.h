@@ -7,6 +7,12 @@
 
 G_BEGIN_DECLS
 
+/* What fields are called that records of every system may have */
+#define VEDETTE_LABEL_NAME N_("Name")
+#define VEDETTE_LABEL_NOTES N_("Notes")
+#define VEDETTE_LABEL_BATTLE_NAME N_("Name of the battle")
+#define VEDETTE_LABEL_HOW_MANY N_("How many")
+
 /* Whose dice somebody rolls */
 #define VEDETTE_LABEL_DICE N_("Dice")
 #define VEDETTE_ROLLING_VALUES(VALUE)                                                                                  \
@@ -32,6 +38,12 @@ VEDETTE_DECLARE_ENUM (VedetteSign, vedette_sign, VEDETTE_SIGN_VALUES)
   VALUE (VEDETTE_LEVEL_FULL, "full", N_("Full"))
 VEDETTE_DECLARE_ENUM (VedetteLevel, vedette_level, VEDETTE_LEVEL_VALUES)
 #define VEDETTE_TYPE_LEVEL (vedette_level_get_type ())
+
+/* What a house rule may be that is a question */
+#define VEDETTE_YES_NO_VALUES(VALUE)                                                                                   \
+  VALUE (VEDETTE_YES_NO_NO, "no", NC_("switch", "no"))                                                                 \
+  VALUE (VEDETTE_YES_NO_YES, "yes", NC_("switch", "yes"))
+VEDETTE_DECLARE_ENUM (VedetteYesNo, vedette_yes_no, VEDETTE_YES_NO_VALUES)
 
 const char *vedette_sign_get_symbol (VedetteSign sign);
 

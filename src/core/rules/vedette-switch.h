@@ -31,6 +31,15 @@ typedef struct
   GParamSpec *number_pspec;
 } VedetteSwitch;
 
+/* What the list of switches of a system is made into: an entry is SWITCH (T…, name, type of the values, its name with
+ * underscores, the usual value, what it is about, the rule that settles it, what it decides, why the usual value is what it
+ * is, and .number, if one of its values stands for a number). T is the two names of the type for the fields of the record,
+ * and the letter before the dot of the keys for the rows of the table. */
+#define VEDETTE_SWITCH_FIELD(FIELD, TypeName, type_name, name, CType, c_type, usual, group, rule, words, reason, ...)  \
+  FIELD (TypeName, type_name, ENUM, CType, name, .of = c_type##_get_type, .fallback = usual, .label = words, .hint = reason)
+#define VEDETTE_SWITCH_ROW(letter, name_, CType, c_type, usual, about, source, words, reason, ...)                     \
+  { .key = letter "." #name_, .group = about, .rule = source, __VA_ARGS__ },
+
 /**
  * VedetteSwitchTable:
  * @record: the type of the record of switches, of which a battle has one: each property an enumeration

@@ -3,10 +3,9 @@
 
 #pragma once
 
-#define VEDETTE_LABEL_NAME N_("Name")
+#include "core/rules/vedette-common-enums.h"
+
 #define VEDETTE_LABEL_SIDE N_("Side")
-#define VEDETTE_LABEL_NOTES N_("Notes")
-#define VEDETTE_LABEL_BATTLE_NAME N_("Name of the battle")
 #define VEDETTE_LABEL_LEADER N_("Leader")
 
 /* What is kept of a line and of the game, and what can be put right */
@@ -30,7 +29,6 @@
 #define VEDETTE_LABEL_HOW_FAR N_("How far, in inches")
 #define VEDETTE_LABEL_FIGHT N_("In which fight, by its name")
 #define VEDETTE_LABEL_LINE N_("Line")
-#define VEDETTE_LABEL_HOW_MANY N_("How many")
 #define VEDETTE_LABEL_SIGHT N_("Into or out of sight")
 
 #define VEDETTE_WORD_IN_MELEE NC_("field, in a sentence", "in melee")

@@ -13,10 +13,7 @@ VEDETTE_SWITCH_ENUMS (VEDETTE_DEFINE_ENUM)
 
 VEDETTE_DEFINE_RECORD (VedetteSkirmishSwitches, vedette_skirmish_switches, "switches", VEDETTE_SKIRMISH_SWITCHES_FIELDS)
 
-#define SWITCH_ROW(T, name_, CType, c_type, usual, about, source, words, reason, ...)                                  \
-  { .key = "s." #name_, .group = about, .rule = source, __VA_ARGS__ },
-
-static VedetteSwitch rows[] = { VEDETTE_SWITCHES (SWITCH_ROW, VedetteSkirmishSwitches) };
+static VedetteSwitch rows[] = { VEDETTE_SWITCHES (VEDETTE_SWITCH_ROW, "s") };
 
 const VedetteSwitchTable vedette_skirmish_switch_table = {
   .record = vedette_skirmish_switches_get_type,

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/rules/vedette-common-enums.h"
 #include "core/rules/vedette-switch.h"
 
 G_BEGIN_DECLS
@@ -48,10 +49,6 @@ G_BEGIN_DECLS
 #define VEDETTE_CARD_BODY_VALUES(VALUE)                                                                                \
   VALUE (VEDETTE_CARD_BODY_ALL_NAMED, "all-named", N_("all who are named on it"))                                      \
   VALUE (VEDETTE_CARD_BODY_WITHIN_BODY, "within-body", N_("those of them who stand in one body"))
-
-#define VEDETTE_YES_NO_VALUES(VALUE)                                                                                   \
-  VALUE (VEDETTE_YES_NO_NO, "no", NC_("switch", "no"))                                                                 \
-  VALUE (VEDETTE_YES_NO_YES, "yes", NC_("switch", "yes"))
 
 #define VEDETTE_COHESION_VALUES(VALUE)                                                                                 \
   VALUE (VEDETTE_COHESION_CHAIN, "chain", N_("each within 4″ of some other"))                                          \
@@ -101,7 +98,6 @@ G_BEGIN_DECLS
   ENUM (VedetteSnatchRoll, vedette_snatch_roll, NULL, VEDETTE_SNATCH_ROLL_VALUES)                                      \
   ENUM (VedetteLosOption, vedette_los_option, NULL, VEDETTE_LOS_OPTION_VALUES)                                         \
   ENUM (VedetteCardBody, vedette_card_body, NULL, VEDETTE_CARD_BODY_VALUES)                                            \
-  ENUM (VedetteYesNo, vedette_yes_no, "switch", VEDETTE_YES_NO_VALUES)                                                 \
   ENUM (VedetteCohesion, vedette_cohesion, NULL, VEDETTE_COHESION_VALUES)                                              \
   ENUM (VedetteReactiveShotScope, vedette_reactive_shot_scope, NULL, VEDETTE_REACTIVE_SHOT_SCOPE_VALUES)               \
   ENUM (VedetteShotCapScope, vedette_shot_cap_scope, NULL, VEDETTE_SHOT_CAP_SCOPE_VALUES)                              \
@@ -229,9 +225,6 @@ G_BEGIN_DECLS
  * One record in each battle, of which each switch is a property with a reader of its own.
  */
 #define VEDETTE_SKIRMISH_SWITCHES_FIELDS(FIELD, T...) VEDETTE_SWITCHES (VEDETTE_SWITCH_FIELD, FIELD, T)
-
-#define VEDETTE_SWITCH_FIELD(FIELD, TypeName, type_name, name, CType, c_type, usual, group, rule, words, reason, ...)  \
-  FIELD (TypeName, type_name, ENUM, CType, name, .of = c_type##_get_type, .fallback = usual, .label = words, .hint = reason)
 
 #define VEDETTE_SWITCH_DECLARE_ENUM(TypeName, type_name, context, VALUES)                                              \
   VEDETTE_DECLARE_ENUM (TypeName, type_name, VALUES)
