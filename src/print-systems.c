@@ -2,5 +2,8 @@
 /* What the game systems of this program print: each is a line here. */
 
 #include "print/skirmish/vedette-skirmish-sheets.h"
+#include "print/stack/vedette-stack-sheets.h"
 
-const VedettePrintSystem *const vedette_print_systems[] = { &vedette_skirmish_print_system, NULL };
+const VedettePrintSystem *const vedette_print_systems[] = {
+  &vedette_skirmish_print_system, &vedette_stack_print_system, NULL,
+};

@@ -2,5 +2,6 @@
 /* The game systems that this program plays: each is a line here. */
 
 #include "core/skirmish/vedette-skirmish-rules.h"
+#include "core/stack/vedette-stack-rules.h"
 
-const VedetteSystem *const vedette_systems[] = { &vedette_skirmish_system, NULL };
+const VedetteSystem *const vedette_systems[] = { &vedette_skirmish_system, &vedette_stack_system, NULL };

@@ -124,6 +124,7 @@ typedef struct
  * @open_in: bits of the states of the game in which it may be made; 0 for all
  * @closed: (nullable): why not in the others, before the reasons that the system has for all kinds; ends with no states
  * @params: (nullable): what may be said of it; ends with no name
+ * @hidden_facts: (nullable): facts of its step that only the umpire may read, whoever may see the step; %NULL at the end
  * @open: (nullable): finds what else keeps this kind from being made now, whatever is declared
  * @check: (nullable): whether what is declared fits; called only when it is open, or could be by agreement
  * @preview: (nullable): what its roll would come to
@@ -144,6 +145,7 @@ typedef struct
   guint open_in;
   const VedetteClosed *closed;
   const VedetteParam *params;
+  const char * const *hidden_facts;
 
   void              (*open)    (VedetteMove          *move,
                                 const VedetteContext *context,

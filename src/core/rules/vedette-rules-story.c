@@ -203,6 +203,40 @@ vedette_rules_describe_whole (VedetteRules *self,
   return klass->describe_whole (self, step);
 }
 
+static void
+copy_member (JsonObject *facts,
+             const char *name,
+             JsonNode   *value,
+             gpointer    copy)
+{
+  json_object_set_member (copy, name, json_node_ref (value));
+}
+
+/**
+ * vedette_rules_get_facts:
+ * @audience: (nullable): as in vedette_rules_get_status()
+ *
+ * Returns: (transfer full): the facts of the step, but for those that they may not know
+ */
+JsonObject *
+vedette_rules_get_facts (VedetteRules *self,
+                         VedetteStep  *step,
+                         const char   *audience)
+{
+  JsonObject *facts = vedette_step_get_facts (step);
+  const char * const *hidden = vedette_rules_list_hidden_facts (self, step);
+  JsonObject *copy;
+
+  if (audience == NULL || g_str_equal (audience, VEDETTE_AUDIENCE_UMPIRE) || hidden == NULL)
+    return json_object_ref (facts);
+  copy = json_object_new ();
+  json_object_foreach_member (facts, copy_member, copy);
+  for (guint i = 0; hidden[i] != NULL; i++)
+    if (json_object_has_member (copy, hidden[i]))
+      json_object_remove_member (copy, hidden[i]);
+  return copy;
+}
+
 /**
  * vedette_rules_list_spans:
  * @audience: (nullable): as in vedette_rules_get_status()
@@ -240,10 +274,10 @@ add_kept_die (JsonObject *roll,
 
 /* The dice that a step keeps, as vedette_dice_request_roll() has noted them */
 static void
-fill_kept_dice (VedetteStep *step,
-                GListStore  *list)
+fill_kept_dice (JsonObject *facts,
+                GListStore *list)
 {
-  JsonArray *rolls = vedette_fact_array (vedette_step_get_facts (step), VEDETTE_FACT_ROLLS);
+  JsonArray *rolls = vedette_fact_array (facts, VEDETTE_FACT_ROLLS);
 
   for (guint i = 0; rolls != NULL && i < json_array_get_length (rolls); i++)
     {
@@ -289,13 +323,14 @@ vedette_rules_get_dice (VedetteRules *self,
                         const char   *audience)
 {
   GListStore *list = g_list_store_new (VEDETTE_TYPE_NATURAL);
+  g_autoptr (JsonObject) facts = vedette_rules_get_facts (self, step, audience);
 
   if (vedette_rules_may_see_step (self, step, audience))
     {
       if (VEDETTE_RULES_GET_CLASS (self)->fill_dice != NULL)
         VEDETTE_RULES_GET_CLASS (self)->fill_dice (self, step, list);
       else
-        fill_kept_dice (step, list);
+        fill_kept_dice (facts, list);
     }
   label_dice (self, step, G_LIST_MODEL (list));
   return G_LIST_MODEL (list);

@@ -267,6 +267,16 @@ vedette_rules_say_kind (VedetteRules *self,
   return kind->describe (vedette_step_get_facts (step));
 }
 
+/* For this folder: (nullable): the facts of a step that only the umpire may read */
+const char * const *
+vedette_rules_list_hidden_facts (VedetteRules *self,
+                                 VedetteStep  *step)
+{
+  VedetteMoveClass *klass = find_class (self, vedette_step_get_kind (step));
+
+  return klass != NULL ? klass->kind->hidden_facts : NULL;
+}
+
 /**
  * vedette_rules_read:
  *

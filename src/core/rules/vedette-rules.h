@@ -228,6 +228,8 @@ VedetteOffer     *vedette_rules_add_offer  (VedetteRules   *self,
                                             GListStore     *offers,
                                             const char     *name,
                                             VedetteOfferPlace place);
+const char * const *vedette_rules_list_hidden_facts (VedetteRules *self,
+                                                     VedetteStep  *step);
 char             *vedette_rules_say_kind   (VedetteRules   *self,
                                             VedetteStep    *step);
 char             *vedette_rules_describe   (VedetteRules   *self,
@@ -248,6 +250,10 @@ gboolean          vedette_rules_may_see        (VedetteRules *self,
                                                 const char   *field,
                                                 const char   *audience);
 gboolean          vedette_rules_may_see_step   (VedetteRules *self,
+                                                VedetteStep  *step,
+                                                const char   *audience);
+
+JsonObject       *vedette_rules_get_facts      (VedetteRules *self,
                                                 VedetteStep  *step,
                                                 const char   *audience);
 

@@ -37,7 +37,7 @@ typedef struct
  * and the letter before the dot of the keys for the rows of the table. */
 #define VEDETTE_SWITCH_FIELD(FIELD, TypeName, type_name, name, CType, c_type, usual, group, rule, words, reason, ...)  \
   FIELD (TypeName, type_name, ENUM, CType, name, .of = c_type##_get_type, .fallback = usual, .label = words, .hint = reason)
-#define VEDETTE_SWITCH_ROW(letter, name_, CType, c_type, usual, about, source, words, reason, ...)                     \
+#define VEDETTE_SWITCH_ENTRY(letter, name_, CType, c_type, usual, about, source, words, reason, ...)                     \
   { .key = letter "." #name_, .group = about, .rule = source, __VA_ARGS__ },
 
 /**

@@ -46,9 +46,19 @@ vedette_log_clean (const char *text)
   return g_string_free (out, FALSE);
 }
 
+/* Who reads, as the rules know it */
+static const char *
+get_reader (const char *audience)
+{
+  if (audience == NULL)
+    return VEDETTE_AUDIENCE_ALL;
+  return g_str_equal (audience, VEDETTE_LOG_EVERYBODY) ? NULL : audience;
+}
+
 static void
 write_text (VedetteRules *rules,
             VedetteStep  *step,
+            const char   *audience,
             GString      *out)
 {
   g_autofree char *text = vedette_rules_describe_whole (rules, step, NULL);
@@ -78,6 +88,7 @@ append_cell (GString    *out,
 static void
 write_csv (VedetteRules *rules,
            VedetteStep  *step,
+           const char   *audience,
            GString      *out)
 {
   g_autofree char *text = vedette_rules_describe (rules, step, NULL);
@@ -97,9 +108,11 @@ write_csv (VedetteRules *rules,
 static void
 write_json (VedetteRules *rules,
             VedetteStep  *step,
+            const char   *audience,
             GString      *out)
 {
   g_autofree char *text = vedette_rules_describe (rules, step, NULL);
+  g_autoptr (JsonObject) facts = vedette_rules_get_facts (rules, step, get_reader (audience));
 
   g_string_append (out, out->str[out->len - 1] == '[' ? "\n" : ",\n");
   g_string_append_printf (out, "{\"n\":%" G_GINT64_FORMAT ",\"after\":%" G_GINT64_FORMAT ",\"time\":",
@@ -112,7 +125,7 @@ write_json (VedetteRules *rules,
   g_string_append (out, ",\"text\":");
   vedette_codec_write_string (out, text);
   g_string_append (out, ",\"facts\":");
-  vedette_codec_write_object (out, vedette_step_get_facts (step));
+  vedette_codec_write_object (out, facts);
   g_string_append_c (out, '}');
 }
 
@@ -129,7 +142,7 @@ vedette_log_write (VedetteRules     *rules,
                    VedetteLogFormat  format,
                    const char       *audience)
 {
-  static void (*const writers[]) (VedetteRules *, VedetteStep *, GString *) = { write_text, write_csv, write_json };
+  static void (*const writers[]) (VedetteRules *, VedetteStep *, const char *, GString *) = { write_text, write_csv, write_json };
   static const char *const heads[] = { "", "n,after,time,done,kind,audience,text\r\n", "[" };
   GListModel *steps = vedette_battle_get_steps (vedette_rules_get_battle (rules));
   GString *out;
@@ -142,7 +155,7 @@ vedette_log_write (VedetteRules     *rules,
       g_autoptr (VedetteStep) step = g_list_model_get_item (steps, i);
 
       if (vedette_log_may_show (rules, step, audience))
-        writers[format] (rules, step, out);
+        writers[format] (rules, step, audience, out);
     }
   if (format == VEDETTE_LOG_JSON)
     g_string_append (out, "\n]\n");

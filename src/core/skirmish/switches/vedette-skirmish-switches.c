@@ -13,7 +13,7 @@ VEDETTE_SWITCH_ENUMS (VEDETTE_DEFINE_ENUM)
 
 VEDETTE_DEFINE_RECORD (VedetteSkirmishSwitches, vedette_skirmish_switches, "switches", VEDETTE_SKIRMISH_SWITCHES_FIELDS)
 
-static VedetteSwitch rows[] = { VEDETTE_SWITCHES (VEDETTE_SWITCH_ROW, "s") };
+static VedetteSwitch rows[] = { VEDETTE_SWITCHES (VEDETTE_SWITCH_ENTRY, "s") };
 
 const VedetteSwitchTable vedette_skirmish_switch_table = {
   .record = vedette_skirmish_switches_get_type,

@@ -59,6 +59,8 @@ VEDETTE_DECLARE_RECORD (VedetteStackAbout, vedette_stack_about, STACK_ABOUT, VED
   FIELD (T, INT, int, raw, .max = G_MAXINT)                                                                            \
   FIELD (T, INT, int, cap, .max = G_MAXINT)                                                                            \
   FIELD (T, INT, int, placed, .max = G_MAXINT)                                                                         \
+  /* Who is out, but not dead, and keeps his tokens, as the GM has said at this end of a round (A-T07) */                \
+  FIELD (T, IDS, const VedetteIds *, kept)                                                                             \
   FIELD (T, TEXTS, const char * const *, kept_switches)
 VEDETTE_DECLARE_RECORD (VedetteStackGame, vedette_stack_game, STACK_GAME, VEDETTE_STACK_GAME_FIELDS)
 
@@ -81,7 +83,7 @@ VEDETTE_DECLARE_RECORD (VedetteStackGame, vedette_stack_game, STACK_GAME, VEDETT
  */
 #define VEDETTE_CHARACTER_FIELDS(FIELD, T...)                                                                          \
   FIELD (T, TEXT, const char *, name, .label = VEDETTE_LABEL_NAME)                                                     \
-  FIELD (T, TEXT, const char *, player, .label = N_("Player"))                                                         \
+  FIELD (T, TEXT, const char *, player, .label = N_("Player’s name"))                                                         \
   VEDETTE_OWNER_FIELDS (FIELD, VEDETTE_TOKEN_BLUE, T)                                                                  \
   FIELD (T, ENUM, VedetteStackPlace, place, .of = vedette_stack_place_get_type, .label = VEDETTE_STACK_LABEL_PLACE)    \
   /* He is out, and his tokens were taken from the bag (T-12). */                                                      \

@@ -13,7 +13,7 @@ VEDETTE_STACK_SWITCH_ENUMS (VEDETTE_DEFINE_ENUM)
 
 VEDETTE_DEFINE_RECORD (VedetteStackSwitches, vedette_stack_switches, "switches", VEDETTE_STACK_SWITCHES_FIELDS)
 
-static VedetteSwitch rows[] = { VEDETTE_STACK_SWITCH_LIST (VEDETTE_SWITCH_ROW, "t") };
+static VedetteSwitch rows[] = { VEDETTE_STACK_SWITCH_LIST (VEDETTE_SWITCH_ENTRY, "t") };
 
 const VedetteSwitchTable vedette_stack_switch_table = {
   .record = vedette_stack_switches_get_type,

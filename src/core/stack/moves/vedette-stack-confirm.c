@@ -1,0 +1,177 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The end of a round, step by step in the order of rules.md 8.2. */
+
+#include "vedette-config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/rules/vedette-choice.h"
+#include "core/rules/vedette-facts.h"
+#include "core/stack/moves/vedette-stack-moves.h"
+#include "core/stack/state/vedette-stack-bag.h"
+#include "core/stack/state/vedette-stack-round.h"
+
+static VedetteStackStep
+get_step (const VedetteStack *self)
+{
+  return vedette_stack_game_get_step (self->game);
+}
+
+static gboolean
+is_removing (VedetteMove          *move,
+             const VedetteContext *self)
+{
+  return (get_step (self) == VEDETTE_STACK_STEP_REMOVE || get_step (self) == VEDETTE_STACK_STEP_RECHECK) &&
+         vedette_house_rules_get (&self->house, "out-counts-as-dead") == VEDETTE_OUT_COUNTS_ASK;
+}
+
+static gboolean
+is_arriving (VedetteMove          *move,
+             const VedetteContext *self)
+{
+  return get_step (self) == VEDETTE_STACK_STEP_ARRIVALS;
+}
+
+static void
+list_hired (VedetteMove          *move,
+            const VedetteContext *self,
+            GListStore           *choices)
+{
+  g_autoptr (GPtrArray) hired = vedette_stack_list_actors (self, vedette_stack_get_pool (self, VEDETTE_POOL_HIRED));
+
+  for (guint i = 0; i < hired->len; i++)
+    vedette_choice_add_id (choices, vedette_record_get_id (hired->pdata[i]), vedette_stack_get_name (hired->pdata[i]));
+}
+
+static void
+check_confirm (VedetteMove          *move,
+               const VedetteContext *self,
+               VedetteRuling        *ruling)
+{
+  const VedetteNumbers *willing = vedette_move_get_each (move, "willing");
+
+  for (guint i = 0; i < vedette_numbers_get_n (willing); i++)
+    {
+      const VedetteNumber *said = vedette_numbers_nth (willing, i);
+      VedetteHired *hired = vedette_battle_find (self->battle, vedette_hired_get_type (), said->id);
+
+      if (hired != NULL && said->number > vedette_hired_get_count (hired))
+        vedette_ruling_refuse_about (ruling, "T-X10", "willing", _("%s: more are willing than there are (T-X10)"),
+                                     vedette_hired_get_name (hired));
+    }
+  if (vedette_bag_count_next (self) > VEDETTE_STACK_MAX_TOKENS)
+    vedette_ruling_forbid (ruling, "T-05", _("The bag would hold more than %d tokens"), VEDETTE_STACK_MAX_TOKENS);
+}
+
+static void
+add_name (VedetteEdit *edit,
+          const char  *fact,
+          gpointer     who)
+{
+  JsonObject *facts = vedette_edit_get_facts (edit);
+
+  if (!json_object_has_member (facts, fact))
+    json_object_set_array_member (facts, fact, json_array_new ());
+  json_array_add_string_element (json_object_get_array_member (facts, fact), vedette_stack_get_name (who));
+}
+
+/* Who comes is there from now on, and known to all unless he is hidden. */
+static void
+let_arrive (const VedetteStack *self,
+            VedetteEdit        *edit)
+{
+  g_autoptr (GPtrArray) actors = vedette_stack_list_actors (self, NULL);
+
+  for (guint i = 0; i < actors->len; i++)
+    {
+      gpointer actor = actors->pdata[i];
+
+      if (vedette_stack_get_int (actor, "place") != VEDETTE_STACK_ARRIVING)
+        continue;
+      vedette_edit_set (edit, actor, "place", VEDETTE_STACK_IN, NULL);
+      if (!VEDETTE_IS_ENEMY (actor) || !vedette_enemy_get_hidden (actor))
+        add_name (edit, "arrived", actor);
+    }
+}
+
+static void
+set_willing (VedetteMove        *move,
+             const VedetteStack *self,
+             VedetteEdit        *edit)
+{
+  const VedetteNumbers *willing = vedette_move_get_each (move, "willing");
+
+  for (guint i = 0; i < vedette_numbers_get_n (willing); i++)
+    {
+      const VedetteNumber *said = vedette_numbers_nth (willing, i);
+      VedetteHired *hired = vedette_battle_find (self->battle, vedette_hired_get_type (), said->id);
+
+      if (hired != NULL)
+        vedette_edit_set (edit, hired, "willing", said->number, NULL);
+    }
+}
+
+static gboolean
+perform_confirm (VedetteMove           *move,
+                 const VedetteContext  *self,
+                 VedetteEdit           *edit,
+                 VedetteDice           *dice,
+                 GError               **error)
+{
+  VedetteStackStep step = get_step (self);
+
+  vedette_facts_note_text (edit, "step", vedette_enum_get_nick (vedette_stack_step_get_type (), (int) step));
+  if (step == VEDETTE_STACK_STEP_REMOVE || step == VEDETTE_STACK_STEP_RECHECK)
+    vedette_bag_remove_out (self, edit, vedette_move_get_ids (move, "keep"));
+  else if (step == VEDETTE_STACK_STEP_EFFECTS)
+    vedette_round_tick (self, edit, VEDETTE_EFFECT_ROUND, 0);
+  else if (step == VEDETTE_STACK_STEP_ARRIVALS)
+    {
+      let_arrive (self, edit);
+      set_willing (move, self, edit);
+    }
+  vedette_round_go_on (self, edit);
+  return TRUE;
+}
+
+static char *
+describe_confirm (JsonObject *facts)
+{
+  g_autoptr (GEnumClass) klass = g_type_class_ref (vedette_stack_step_get_type ());
+  GEnumValue *value = g_enum_get_value_by_nick (klass, vedette_fact_text (facts, "step"));
+  const char *step = value != NULL ? vedette_enum_get_label (vedette_stack_step_get_type (), value->value) : "";
+  g_autofree char *over = vedette_fact_names (facts, "over");
+  g_autofree char *arrived = vedette_fact_names (facts, "arrived");
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  /* Translators: a step of the log; what was settled at the end of a round */
+  g_string_append_printf (text, _("End of the round: %s."), step);
+  if (json_object_has_member (facts, "over"))
+    /* Translators: follows a step of the log; effects that have come to their end */
+    g_string_append_printf (text, _(" Over: %s."), over);
+  if (json_object_has_member (facts, "arrived"))
+    /* Translators: follows a step of the log; who has arrived */
+    g_string_append_printf (text, _(" There: %s."), arrived);
+  if (vedette_fact_int (facts, "round") > 0)
+    /* Translators: follows a step of the log; the number of a round */
+    g_string_append_printf (text, _(" Round %d begins."), vedette_fact_int (facts, "round"));
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+const VedetteMoveKind vedette_stack_confirm_move = {
+  .name = "confirm",
+  .label = N_("Confirm"),
+  .group = VEDETTE_MOVE_PLAY,
+  .open_in = VEDETTE_STACK_ON (ROUND_END),
+  .closed = (const VedetteClosed[]){
+    { VEDETTE_STACK_ON_ROUND, VEDETTE_FINDING_FINAL, "T-11", N_("The round is not over: its End token is in the bag (T-11)") },
+    { 0 } },
+  .params = (const VedetteParam[]){
+    VEDETTE_SAY_IDS ("keep", vedette_record, vedette_stack_list_out, .label = N_("Keeps his tokens"), .relevant = is_removing),
+    VEDETTE_SAY_EACH_INT ("willing", vedette_hired, list_hired, 0, VEDETTE_STACK_MAX_COUNT,
+                          .label = N_("How many are willing"), .relevant = is_arriving),
+    { { 0 } } },
+  .check = check_confirm,
+  .perform = perform_confirm,
+  .describe = describe_confirm,
+};

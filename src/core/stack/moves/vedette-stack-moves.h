@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The moves of a token stack, in the order in which they are offered. */
+
+#pragma once
+
+#include "core/stack/state/vedette-stack.h"
+
+G_BEGIN_DECLS
+
+#define VEDETTE_STACK_MOVES(MOVE)                                                                                      \
+  MOVE (vedette_stack_start_move)                                                                                      \
+  MOVE (vedette_stack_draw_move)                                                                                       \
+  MOVE (vedette_stack_act_move)                                                                                        \
+  MOVE (vedette_stack_finish_move)                                                                                     \
+  MOVE (vedette_stack_keep_move)                                                                                       \
+  MOVE (vedette_stack_confirm_move)                                                                                    \
+  MOVE (vedette_stack_out_move)                                                                                        \
+  MOVE (vedette_stack_arrive_move)                                                                                     \
+  MOVE (vedette_stack_rebalance_move)                                                                                  \
+  MOVE (vedette_stack_next_encounter_move)                                                                             \
+  MOVE (vedette_stack_end_move)
+
+#define VEDETTE_STACK_DECLARE_MOVE(name) extern const VedetteMoveKind name;
+VEDETTE_STACK_MOVES (VEDETTE_STACK_DECLARE_MOVE)
+
+/* The first step of a battle; no move of the game */
+extern const VedetteMoveKind vedette_stack_new_move;
+
+gboolean vedette_stack_finish_new (VedetteRules  *rules,
+                                   VedetteMove   *move,
+                                   GError       **error);
+
+G_END_DECLS

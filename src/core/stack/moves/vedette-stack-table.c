@@ -1,0 +1,344 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What happens to the participants on the table: they fall, flee and arrive, and the GM settles tokens. */
+
+#include "vedette-config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/rules/vedette-choice.h"
+#include "core/rules/vedette-facts.h"
+#include "core/stack/moves/vedette-stack-moves.h"
+#include "core/stack/state/vedette-stack-bag.h"
+
+static gpointer
+find_who (VedetteMove        *move,
+          const VedetteStack *self)
+{
+  return vedette_stack_find (self, vedette_move_get_id (move, "who"));
+}
+
+static void
+note_who (gpointer     who,
+          VedetteEdit *edit)
+{
+  vedette_facts_note_text (edit, "who", vedette_stack_get_name (who));
+  if (vedette_stack_is_secret (who))
+    vedette_edit_set_audience (edit, VEDETTE_AUDIENCE_UMPIRE);
+}
+
+static gboolean
+is_line (gpointer who)
+{
+  return VEDETTE_IS_ENEMY (who) || VEDETTE_IS_HIRED (who);
+}
+
+/* Out of the fight: by death, or otherwise (A-T07) */
+
+static void
+list_ways (VedetteMove          *move,
+           const VedetteContext *self,
+           GListStore           *choices)
+{
+  for (int way = VEDETTE_STACK_DEAD; way <= VEDETTE_STACK_CAPTURED; way++)
+    vedette_choice_add_nick (choices, vedette_enum_get_nick (vedette_stack_place_get_type (), way),
+                             vedette_enum_get_label (vedette_stack_place_get_type (), way));
+}
+
+static gboolean
+has_line (VedetteMove          *move,
+          const VedetteContext *self)
+{
+  gpointer who = find_who (move, self);
+
+  return is_line (who) && vedette_stack_get_int (who, "count") > 1;
+}
+
+static void
+limit_count (VedetteMove          *move,
+             const VedetteContext *self,
+             int                  *min,
+             int                  *max)
+{
+  gpointer who = find_who (move, self);
+
+  *max = is_line (who) ? MAX (vedette_stack_get_int (who, "count"), 1) : 1;
+}
+
+static void
+check_out (VedetteMove          *move,
+           const VedetteContext *self,
+           VedetteRuling        *ruling)
+{
+  gpointer who = find_who (move, self);
+  int max = 1, min = 1;
+
+  if (!vedette_record_kind_needs (move, "who", ruling))
+    return;
+  limit_count (move, self, &min, &max);
+  if (vedette_stack_get_int (who, "place") != VEDETTE_STACK_IN || (is_line (who) && vedette_stack_get_int (who, "count") == 0))
+    vedette_ruling_forbid_about (ruling, "T-12", "who", _("%s is not in the fight"), vedette_stack_get_name (who));
+  else if (vedette_move_get_int (move, "count") > max)
+    vedette_ruling_forbid_about (ruling, "T-12", "count", ngettext ("Only %d of them stands", "Only %d of them stand", (gulong) max),
+                                 max);
+  if (vedette_move_get_enum (move, "how") < VEDETTE_STACK_DEAD)
+    vedette_ruling_forbid_about (ruling, "A-T07", "how", _("Say how he went out of the fight"));
+}
+
+/* A flag only: what is in the bag stays there until the round is over (T-25). */
+static gboolean
+perform_out (VedetteMove           *move,
+             const VedetteContext  *self,
+             VedetteEdit           *edit,
+             VedetteDice           *dice,
+             GError               **error)
+{
+  gpointer who = find_who (move, self);
+  VedetteStackPlace how = (VedetteStackPlace) vedette_move_get_enum (move, "how");
+  int count = vedette_move_get_int (move, "count");
+  const char *gone = how == VEDETTE_STACK_DEAD ? "fallen" : "away";
+
+  note_who (who, edit);
+  vedette_facts_note_text (edit, "how", vedette_enum_get_nick (vedette_stack_place_get_type (), (int) how));
+  if (VEDETTE_IS_CHARACTER (who))
+    {
+      vedette_edit_set (edit, who, "place", how, NULL);
+      return TRUE;
+    }
+  json_object_set_int_member (vedette_edit_get_facts (edit), "count", count);
+  vedette_edit_set (edit, who, "count", vedette_stack_get_int (who, "count") - count,
+                    gone, vedette_stack_get_int (who, gone) + count, NULL);
+  /* Fewer cannot be willing than stand. */
+  if (VEDETTE_IS_HIRED (who) && how != VEDETTE_STACK_DEAD)
+    vedette_edit_set (edit, who, "willing",
+                      MIN (vedette_hired_get_willing (VEDETTE_HIRED (who)), vedette_stack_get_int (who, "count")), NULL);
+  return TRUE;
+}
+
+static const char *
+say_place (const char *nick)
+{
+  g_autoptr (GEnumClass) klass = g_type_class_ref (vedette_stack_place_get_type ());
+  GEnumValue *value = g_enum_get_value_by_nick (klass, nick);
+
+  return value != NULL ? vedette_enum_get_label (vedette_stack_place_get_type (), value->value) : nick;
+}
+
+static char *
+describe_out (JsonObject *facts)
+{
+  const char *how = say_place (vedette_fact_text (facts, "how"));
+  int count = vedette_fact_int (facts, "count");
+
+  if (count > 1)
+    /* Translators: a step of the log; how many of whom are out of the fight, and how, as in “3 × goblins: fled.” */
+    return g_strdup_printf (_("%d × %s: %s."), count, vedette_fact_text (facts, "who"), how);
+  /* Translators: a step of the log; who is out of the fight, and how, as in “Mira: unconscious.” */
+  return g_strdup_printf (_("%s: %s."), vedette_fact_text (facts, "who"), how);
+}
+
+const VedetteMoveKind vedette_stack_out_move = {
+  .name = "out",
+  .label = N_("Out"),
+  .key = "x",
+  .group = VEDETTE_MOVE_PLAY,
+  .open_in = VEDETTE_STACK_ON_GAME,
+  .params = (const VedetteParam[]){
+    VEDETTE_SAY_ANY ("who", vedette_stack_list_standing, .label = N_("Who is out"), .needed = TRUE),
+    VEDETTE_SAY_ENUM ("how", vedette_stack_place, VEDETTE_STACK_DEAD, list_ways, .label = N_("How he is out")),
+    VEDETTE_SAY_INT ("count", 1, VEDETTE_STACK_MAX_COUNT, 1, .label = VEDETTE_LABEL_HOW_MANY, .asked = has_line,
+                     .range = limit_count),
+    { { 0 } } },
+  .check = check_out,
+  .perform = perform_out,
+  .describe = describe_out,
+};
+
+static void
+check_arrive (VedetteMove          *move,
+              const VedetteContext *self,
+              VedetteRuling        *ruling)
+{
+  gpointer who = find_who (move, self);
+
+  if (vedette_record_kind_needs (move, "who", ruling) && vedette_stack_get_int (who, "place") != VEDETTE_STACK_WAITING)
+    vedette_ruling_forbid_about (ruling, "A-T08", "who", _("%s is not waiting to come"), vedette_stack_get_name (who));
+}
+
+/* A-T08: at the next end of a round, or at once with his tokens */
+static gboolean
+perform_arrive (VedetteMove           *move,
+                const VedetteContext  *self,
+                VedetteEdit           *edit,
+                VedetteDice           *dice,
+                GError               **error)
+{
+  gpointer who = find_who (move, self);
+  gboolean at_once = vedette_house_rules_get (&self->house, "arrivals") == VEDETTE_ARRIVALS_AT_ONCE &&
+                     vedette_stack_is_on (self, VEDETTE_STACK_ON_ROUND);
+
+  vedette_facts_note_text (edit, "who", vedette_stack_get_name (who));
+  json_object_set_boolean_member (vedette_edit_get_facts (edit), "at-once", at_once);
+  vedette_edit_set (edit, who, "place", at_once ? VEDETTE_STACK_IN : VEDETTE_STACK_ARRIVING, NULL);
+  if (at_once)
+    vedette_bag_put_in (self, edit, who);
+  if (VEDETTE_IS_ENEMY (who) && (!at_once || vedette_enemy_get_hidden (who)))
+    vedette_edit_set_audience (edit, VEDETTE_AUDIENCE_UMPIRE);
+  return TRUE;
+}
+
+static char *
+describe_arrive (JsonObject *facts)
+{
+  if (vedette_fact_boolean (facts, "at-once"))
+    /* Translators: a step of the log; who has arrived */
+    return g_strdup_printf (_("%s is there."), vedette_fact_text (facts, "who"));
+  /* Translators: a step of the log; who is about to arrive */
+  return g_strdup_printf (_("%s comes at the end of the round."), vedette_fact_text (facts, "who"));
+}
+
+const VedetteMoveKind vedette_stack_arrive_move = {
+  .name = "arrive",
+  .label = N_("Arrive"),
+  .key = "a",
+  .group = VEDETTE_MOVE_PLAY,
+  .open_in = VEDETTE_STACK_ON_GAME,
+  .params = (const VedetteParam[]){
+    VEDETTE_SAY_ANY ("who", vedette_stack_list_waiting, .label = N_("Who arrives"), .needed = TRUE),
+    { { 0 } } },
+  .check = check_arrive,
+  .perform = perform_arrive,
+  .describe = describe_arrive,
+};
+
+/* The GM's judgement in place of the rules (T-07): before a round how many tokens there will be, in its midst how many are
+ * in the bag, which is not meant to be (T-X04, T-X05). */
+
+static gpointer
+find_of (VedetteMove        *move,
+         const VedetteStack *self)
+{
+  return vedette_stack_find (self, vedette_move_get_id (move, "of"));
+}
+
+static void
+check_settled (const VedetteStack *self,
+               gpointer            owner,
+               int                 tokens,
+               VedetteRuling      *ruling)
+{
+  g_autoptr (VedetteEdit) edit = vedette_battle_edit (self->battle, "rebalance");
+  int cap = vedette_bag_get_cap (self, edit);
+  gboolean enemies = VEDETTE_IS_POOL (owner) && vedette_pool_get_kind (owner) == VEDETTE_POOL_ENEMIES;
+
+  if (enemies && cap >= 0 && tokens > cap)
+    vedette_ruling_warn_about (ruling, "T-X09", "tokens", _("The enemies have at most %d tokens (T-X09)"), cap);
+  if (tokens == vedette_stack_get_int (owner, "settled"))
+    vedette_ruling_forbid (ruling, NULL, _("That changes nothing"));
+}
+
+static void
+check_mid_round (gpointer       owner,
+                 int            tokens,
+                 VedetteRuling *ruling)
+{
+  int left = vedette_stack_get_int (owner, "left");
+
+  if (tokens > left)
+    vedette_ruling_refuse_about (ruling, "T-X04", "tokens", _("No token goes back into the bag before the round is over (T-X04)"));
+  else if (tokens < 0)
+    vedette_ruling_forbid_about (ruling, "T-07", "tokens", _("By the rules there are %d in the bag already"), left);
+  else if (tokens < left)
+    vedette_ruling_warn_about (ruling, "T-X05", "tokens",
+                               _("Tokens stay in the bag until the round is over, also those of the dead (T-X05)"));
+  else
+    vedette_ruling_forbid (ruling, NULL, _("That changes nothing"));
+}
+
+static void
+check_rebalance (VedetteMove          *move,
+                 const VedetteContext *self,
+                 VedetteRuling        *ruling)
+{
+  gpointer owner = find_of (move, self);
+  int tokens = vedette_move_get_int (move, "tokens");
+
+  if (vedette_move_is_said (move, "end"))
+    {
+      vedette_ruling_forbid_about (ruling, "T-X08", "end", _("There is one End token, no less and no more (T-X08)"));
+      return;
+    }
+  if (!vedette_record_kind_needs (move, "of", ruling) || !vedette_record_kind_needs (move, "tokens", ruling))
+    return;
+  if (*vedette_move_get_text (move, "reason") == '\0')
+    vedette_ruling_remind_about (ruling, "T-07", "reason", _("The log keeps the reason, if you give one (T-07)"));
+  if (vedette_stack_is_on (self, VEDETTE_STACK_ON_ROUND))
+    check_mid_round (owner, tokens, ruling);
+  else
+    check_settled (self, owner, tokens, ruling);
+}
+
+static gboolean
+perform_rebalance (VedetteMove           *move,
+                   const VedetteContext  *self,
+                   VedetteEdit           *edit,
+                   VedetteDice           *dice,
+                   GError               **error)
+{
+  gpointer owner = find_of (move, self);
+  gboolean mid = vedette_stack_is_on (self, VEDETTE_STACK_ON_ROUND);
+  int before = vedette_stack_get_int (owner, mid ? "left" : "settled"), tokens = vedette_move_get_int (move, "tokens");
+  JsonArray *numbers = json_array_new ();
+
+  if (!mid && before < 0 && VEDETTE_IS_POOL (owner))
+    before = vedette_bag_get_raw (self, edit, owner);
+  json_array_add_int_element (numbers, before);
+  json_array_add_int_element (numbers, tokens);
+  vedette_facts_note_text (edit, "of", vedette_stack_get_name (owner));
+  json_object_set_array_member (vedette_edit_get_facts (edit), "tokens", numbers);
+  vedette_facts_note_text (edit, "reason", vedette_move_get_text (move, "reason"));
+  vedette_edit_set (edit, owner, mid ? "left" : "settled", tokens, NULL);
+  vedette_edit_set_audience (edit, VEDETTE_AUDIENCE_UMPIRE);
+  return TRUE;
+}
+
+static int
+get_number (JsonObject *facts,
+            guint       i)
+{
+  JsonArray *numbers = vedette_fact_array (facts, "tokens");
+  JsonNode *node = numbers != NULL && i < json_array_get_length (numbers) ? json_array_get_element (numbers, i) : NULL;
+
+  return node != NULL && JSON_NODE_HOLDS_VALUE (node) ? (int) json_node_get_int (node) : 0;
+}
+
+static char *
+describe_rebalance (JsonObject *facts)
+{
+  const char *of = vedette_fact_text (facts, "of"), *reason = vedette_fact_text (facts, "reason");
+
+  if (get_number (facts, 1) < 0)
+    /* Translators: a step of the log; whose tokens are counted by the rules again */
+    return g_strdup_printf (_("Tokens of %s: by the rules again."), of);
+  if (*reason == '\0')
+    /* Translators: a step of the log; whose tokens, how many before, and how many by the GM's judgement */
+    return g_strdup_printf (_("Tokens of %s: %d, then %d."), of, get_number (facts, 0), get_number (facts, 1));
+  /* Translators: a step of the log; whose tokens, how many before, how many by the GM's judgement, and why */
+  return g_strdup_printf (_("Tokens of %s: %d, then %d. %s"), of, get_number (facts, 0), get_number (facts, 1), reason);
+}
+
+const VedetteMoveKind vedette_stack_rebalance_move = {
+  .name = "rebalance",
+  .label = N_("Settle Tokens"),
+  .group = VEDETTE_MOVE_PLAY,
+  .open_in = VEDETTE_STACK_ON_GAME | VEDETTE_STACK_ON (SETUP),
+  .params = (const VedetteParam[]){
+    VEDETTE_SAY_ANY ("of", vedette_stack_list_all_owners, .label = N_("Whose tokens"), .needed = TRUE),
+    VEDETTE_SAY_INT ("tokens", -1, VEDETTE_STACK_MAX_TOKENS, -1, .label = N_("Tokens"), .hint = N_("−1: by the rules")),
+    VEDETTE_SAY_TEXT ("reason", .label = N_("Reason")),
+    /* so that who tries to have more of them, or none, learns why not */
+    VEDETTE_SAY_INT ("end", 0, VEDETTE_STACK_MAX_TOKENS, 1),
+    { { 0 } } },
+  .check = check_rebalance,
+  .perform = perform_rebalance,
+  .describe = describe_rebalance,
+};

@@ -1,0 +1,357 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Edits of the fight itself: what it is called, its house rules, effects, and what is put right. */
+
+#include "vedette-config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/rules/vedette-facts.h"
+#include "core/stack/papers/vedette-stack-papers.h"
+#include "core/stack/state/vedette-stack-round.h"
+
+static gpointer
+find_about (const VedetteContext *self)
+{
+  return self->about;
+}
+
+static char *
+describe_battle (JsonObject *facts)
+{
+  return g_strdup (_("What is written of the fight was changed."));
+}
+
+const VedetteRecordKind vedette_stack_about_kind = {
+  .noun = "battle",
+  .type = vedette_stack_about_get_type,
+  .set = N_("Change the fight"),
+  .set_says = (const char *const[]){ "name", "notes", "level", "bag", "cap-factor", NULL },
+  .find = find_about,
+  .describe = { [VEDETTE_RECORD_SET] = describe_battle },
+};
+
+static void
+check_switch (VedetteMove          *move,
+              const VedetteContext *self,
+              VedetteRuling        *ruling)
+{
+  vedette_house_rules_check (&self->house, move, ruling);
+}
+
+static gboolean
+perform_switch (VedetteMove           *move,
+                const VedetteContext  *self,
+                VedetteEdit           *edit,
+                VedetteDice           *dice,
+                GError               **error)
+{
+  vedette_house_rules_perform (&self->house, move, edit);
+  return TRUE;
+}
+
+static char *
+describe_switch (JsonObject *facts)
+{
+  gboolean in_game;
+  g_autofree char *settled = vedette_house_rules_say (&vedette_stack_switch_table, facts, &in_game);
+
+  if (in_game)
+    /* Translators: a step of the log; what the house rule is */
+    return g_strdup_printf (_("House rule from the next draw on. %s."), settled);
+  /* Translators: a step of the log; what the house rule is, as in “How long counters last: until the next roll” */
+  return g_strdup_printf (_("House rule. %s."), settled);
+}
+
+static void
+list_switches (VedetteMove          *move,
+               const VedetteContext *self,
+               GListStore           *choices)
+{
+  vedette_house_rules_list (self->house.table, choices);
+}
+
+static void
+list_values (VedetteMove          *move,
+             const VedetteContext *self,
+             GListStore           *choices)
+{
+  vedette_house_rules_list_values (self->house.table, move, choices);
+}
+
+const VedetteMoveKind vedette_stack_set_switch_move = {
+  .name = "set-switch",
+  .label = N_("Set a switch"),
+  .group = VEDETTE_MOVE_EDIT,
+  .params = (const VedetteParam[]){
+    VEDETTE_SAY_WORD ("switch", list_switches),
+    VEDETTE_SAY_WORD ("value", list_values),
+    { { 0 } } },
+  .check = check_switch,
+  .perform = perform_switch,
+  .describe = describe_switch,
+};
+
+static const VedetteFieldList effect_lists[] = { { "whose", vedette_stack_list_everybody, NULL }, { NULL } };
+
+static void
+note_effect (const VedetteRecordChange *change,
+             VedetteEdit               *edit)
+{
+  VedetteEffect *effect = change->draft != NULL ? change->draft : change->record;
+  gpointer whose = vedette_stack_find (change->context, vedette_effect_get_whose (effect));
+
+  vedette_facts_note_text (edit, "name", vedette_effect_get_name (effect));
+  json_object_set_int_member (vedette_edit_get_facts (edit), "left", vedette_effect_get_left (effect));
+  if (whose != NULL)
+    vedette_facts_note_text (edit, "whose", vedette_stack_get_name (whose));
+  if (whose != NULL && vedette_stack_is_secret (whose))
+    vedette_edit_set_audience (edit, VEDETTE_AUDIENCE_UMPIRE);
+}
+
+static void
+check_effect (const VedetteRecordChange *change,
+              VedetteRuling             *ruling)
+{
+  gpointer whose = vedette_stack_find (change->context, vedette_effect_get_whose (change->draft));
+
+  if (*vedette_effect_get_name (change->draft) == '\0')
+    vedette_ruling_forbid_about (ruling, NULL, "name", _("An effect needs a name"));
+  if (vedette_effect_get_tick (change->draft) == VEDETTE_EFFECT_TURN && whose == NULL)
+    vedette_ruling_forbid_about (ruling, "T-13", "whose", _("Say on whose Turns it has one less to go"));
+}
+
+static char *
+describe_effect (JsonObject *facts)
+{
+  const char *name = vedette_fact_text (facts, "name"), *whose = vedette_fact_text (facts, "whose");
+
+  if (*whose == '\0')
+    /* Translators: a step of the log; an effect, and for how long it still lasts */
+    return g_strdup_printf (_("%s: %d to go."), name, vedette_fact_int (facts, "left"));
+  /* Translators: a step of the log; an effect, on whom it is, and for how long it still lasts */
+  return g_strdup_printf (_("%s on %s: %d to go."), name, whose, vedette_fact_int (facts, "left"));
+}
+
+static char *
+describe_effect_over (JsonObject *facts)
+{
+  /* Translators: a step of the log; an effect */
+  return g_strdup_printf (_("%s is over."), vedette_fact_text (facts, "name"));
+}
+
+const VedetteRecordKind vedette_effect_kind = {
+  .noun = "effect",
+  .type = vedette_effect_get_type,
+  .add = N_("Add an effect"),
+  .set = N_("Change an effect"),
+  .remove = N_("End an effect"),
+  .add_says = (const char *const[]){ "name", "whose", "left", "tick", NULL },
+  .set_says = (const char *const[]){ "name", "left", "tick", NULL },
+  .lists = effect_lists,
+  .needs = "name",
+  .describe = { describe_effect, describe_effect, describe_effect_over },
+  .check = check_effect,
+  .note = note_effect,
+};
+
+/* The table is right (T-X11 and all others): whose Turn it is and who acts, who is out, what is in the bag, the round. */
+
+static gpointer
+find_param (VedetteMove        *move,
+            const VedetteStack *self,
+            const char         *param)
+{
+  return vedette_stack_find (self, vedette_move_get_id (move, param));
+}
+
+static gboolean
+has_who (VedetteMove          *move,
+         const VedetteContext *self)
+{
+  return find_param (move, self, "who") != NULL;
+}
+
+static gboolean
+has_count (VedetteMove          *move,
+           const VedetteContext *self)
+{
+  gpointer who = find_param (move, self, "who");
+
+  return VEDETTE_IS_ENEMY (who) || VEDETTE_IS_HIRED (who);
+}
+
+static gboolean
+has_of (VedetteMove          *move,
+        const VedetteContext *self)
+{
+  return find_param (move, self, "of") != NULL;
+}
+
+static void
+read_place (VedetteMove          *move,
+            const VedetteContext *self,
+            GValue               *value)
+{
+  if (has_who (move, self))
+    g_value_set_enum (value, vedette_stack_get_int (find_param (move, self, "who"), "place"));
+}
+
+static void
+read_count (VedetteMove          *move,
+            const VedetteContext *self,
+            GValue               *value)
+{
+  if (has_count (move, self))
+    g_value_set_int (value, vedette_stack_get_int (find_param (move, self, "who"), "count"));
+}
+
+static void
+read_left (VedetteMove          *move,
+           const VedetteContext *self,
+           GValue               *value)
+{
+  if (has_of (move, self))
+    g_value_set_int (value, vedette_stack_get_int (find_param (move, self, "of"), "left"));
+}
+
+static void
+read_round (VedetteMove          *move,
+            const VedetteContext *self,
+            GValue               *value)
+{
+  g_value_set_int (value, vedette_stack_game_get_round (self->game));
+}
+
+static void
+put_who_right (VedetteMove        *move,
+               const VedetteStack *self,
+               VedetteEdit        *edit)
+{
+  gpointer who = find_param (move, self, "who");
+  int place = vedette_move_get_enum (move, "place");
+
+  if (who == NULL)
+    return;
+  if (vedette_move_is_said (move, "place"))
+    vedette_edit_set (edit, who, "place", place, NULL);
+  if (vedette_move_is_said (move, "place") && VEDETTE_IS_CHARACTER (who) && place <= VEDETTE_STACK_ARRIVING)
+    vedette_edit_set (edit, who, "gone", FALSE, NULL);
+  if (vedette_move_is_said (move, "count") && has_count (move, self))
+    vedette_edit_set (edit, who, "count", vedette_move_get_int (move, "count"), NULL);
+}
+
+/* More than a round began with are all his tokens, too. */
+static void
+put_bag_right (VedetteMove        *move,
+               const VedetteStack *self,
+               VedetteEdit        *edit)
+{
+  gpointer of = find_param (move, self, "of");
+  int left = vedette_move_get_int (move, "left");
+
+  if (of != NULL && vedette_move_is_said (move, "left"))
+    vedette_edit_set (edit, of, "left", left, "tokens", MAX (left, vedette_stack_get_int (of, "tokens")), NULL);
+}
+
+static void
+put_all_right (VedetteMove        *move,
+               const VedetteStack *self,
+               VedetteEdit        *edit)
+{
+  gpointer turn = find_param (move, self, "turn");
+
+  put_who_right (move, self, edit);
+  put_bag_right (move, self, edit);
+  if (turn != NULL && vedette_record_get_id (turn) != vedette_stack_game_get_owner (self->game))
+    vedette_round_take (self, edit, turn);
+  if (vedette_move_is_said (move, "actor"))
+    vedette_edit_set (edit, self->game, "actor", vedette_move_get_id (move, "actor"), NULL);
+  if (vedette_move_is_said (move, "round"))
+    vedette_edit_set (edit, self->game, "round", vedette_move_get_int (move, "round"), NULL);
+}
+
+static void
+check_put_right (VedetteMove          *move,
+                 const VedetteContext *self,
+                 VedetteRuling        *ruling)
+{
+  g_autoptr (VedetteEdit) edit = vedette_battle_edit (self->battle, "put-right");
+  gboolean on_turn = vedette_stack_is_on (self, VEDETTE_STACK_ON_TURN) || vedette_move_get_id (move, "turn") != 0;
+
+  if (vedette_move_is_said (move, "actor") && !on_turn)
+    vedette_ruling_forbid_about (ruling, "T-09", "actor", _("Say whose Turn it is, too (T-09)"));
+  if (vedette_move_is_said (move, "turn") && !vedette_stack_is_on (self, VEDETTE_STACK_ON_ROUND))
+    vedette_ruling_forbid_about (ruling, "T-X02", "turn", _("First the end of the round is settled (T-X02)"));
+  if (vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_ALLOWED)
+    return;
+  put_all_right (move, self, edit);
+  if (vedette_edit_is_empty (edit))
+    vedette_ruling_forbid (ruling, NULL, _("That changes nothing"));
+}
+
+static gboolean
+perform_put_right (VedetteMove           *move,
+                   const VedetteContext  *self,
+                   VedetteEdit           *edit,
+                   VedetteDice           *dice,
+                   GError               **error)
+{
+  static const char * const named[] = { "turn", "actor", "who", "of" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (named); i++)
+    {
+      gpointer record = find_param (move, self, named[i]);
+
+      if (record == NULL)
+        continue;
+      vedette_facts_note_text (edit, named[i], vedette_stack_get_name (record));
+      if (vedette_stack_is_secret (record) || g_str_equal (named[i], "of"))
+        vedette_edit_set_audience (edit, VEDETTE_AUDIENCE_UMPIRE);
+    }
+  put_all_right (move, self, edit);
+  return TRUE;
+}
+
+static char *
+describe_put_right (JsonObject *facts)
+{
+  static const char * const named[] = { "turn", "actor", "who", "of" };
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+  g_auto (GStrv) list = NULL;
+  g_autofree char *all = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (named); i++)
+    if (json_object_has_member (facts, named[i]))
+      g_strv_builder_add (names, vedette_fact_text (facts, named[i]));
+  list = g_strv_builder_end (names);
+  all = g_strjoinv (C_("list of names", ", "), list);
+  if (*all == '\0')
+    return g_strdup (_("Put right."));
+  /* Translators: a step of the log; of whom something that was recorded is corrected */
+  return g_strdup_printf (_("Put right: %s."), all);
+}
+
+const VedetteMoveKind vedette_stack_put_right_move = {
+  .name = "put-right",
+  .label = N_("Put right"),
+  .group = VEDETTE_MOVE_EDIT,
+  .open_in = VEDETTE_STACK_ON_GAME,
+  .params = (const VedetteParam[]){
+    VEDETTE_SAY_ANY ("turn", vedette_stack_list_all_owners, .label = N_("Whose Turn it is")),
+    VEDETTE_SAY_ANY ("actor", vedette_stack_list_able, .label = N_("Who acts on it")),
+    VEDETTE_SAY_ANY ("who", vedette_stack_list_everybody, .label = N_("Participant"),
+                     .none = NC_("nothing is chosen", "None")),
+    VEDETTE_SAY_ENUM ("place", vedette_stack_place, VEDETTE_STACK_IN, NULL, .label = N_("Where he is"), .asked = has_who,
+                      .now = read_place),
+    VEDETTE_SAY_INT ("count", 0, VEDETTE_STACK_MAX_COUNT, 0, .label = N_("How many stand"), .asked = has_count,
+                     .now = read_count),
+    VEDETTE_SAY_ANY ("of", vedette_stack_list_all_owners, .label = N_("In the bag, of whom"),
+                     .none = NC_("nothing is chosen", "None")),
+    VEDETTE_SAY_INT ("left", 0, VEDETTE_STACK_MAX_TOKENS, 0, .label = VEDETTE_STACK_LABEL_TOKENS, .asked = has_of,
+                     .now = read_left),
+    VEDETTE_SAY_INT ("round", 1, VEDETTE_STACK_MAX_ROUNDS, 1, .label = N_("Round"), .now = read_round),
+    { { 0 } } },
+  .check = check_put_right,
+  .perform = perform_put_right,
+  .describe = describe_put_right,
+};

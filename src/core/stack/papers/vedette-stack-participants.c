@@ -1,0 +1,417 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Edits of who takes part: characters, enemies, hired help, and the colours that some share. */
+
+#include "vedette-config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/json/vedette-fail.h"
+#include "core/rules/vedette-choice.h"
+#include "core/rules/vedette-facts.h"
+#include "core/stack/papers/vedette-stack-papers.h"
+#include "core/stack/state/vedette-stack-bag.h"
+#include "core/stack/typed/vedette-participant-text.h"
+
+static gboolean
+arrives_at_once (const VedetteStack *self)
+{
+  return vedette_house_rules_get (&self->house, "arrivals") == VEDETTE_ARRIVALS_AT_ONCE &&
+         vedette_stack_is_on (self, VEDETTE_STACK_ON_ROUND);
+}
+
+/* What nobody said of a new one: a colour of his own, a letter; and that who comes into a fight that goes on arrives in it */
+void
+vedette_stack_fit_new (const VedetteStack *self,
+                       gpointer            draft)
+{
+  const char *name = vedette_stack_get_name (draft);
+
+  if (VEDETTE_IS_CHARACTER (draft) && *vedette_character_get_letter (draft) == '\0' && *name != '\0')
+    {
+      g_autofree char *first = g_utf8_substring (name, 0, 1);
+      g_autofree char *letter = g_utf8_strup (first, -1);
+
+      g_object_set (draft, "letter", letter, NULL);
+    }
+  if (!VEDETTE_IS_POOL (draft) && vedette_stack_get_int (draft, "place") == VEDETTE_STACK_IN &&
+      vedette_stack_is_on (self, VEDETTE_STACK_ON_GAME) && !arrives_at_once (self))
+    g_object_set (draft, "place", VEDETTE_STACK_ARRIVING, NULL);
+}
+
+/* T-02, T-X07: a colour has one owner, and that of the End has none. */
+static void
+check_colour (const VedetteStack *self,
+              gpointer            record,
+              gpointer            draft,
+              VedetteRuling      *ruling)
+{
+  g_autoptr (GPtrArray) owners = vedette_stack_list_owners (self);
+  int colour = vedette_stack_get_int (draft, "colour");
+  VedetteTokenColour next = vedette_stack_find_free_colour (self);
+  gpointer other = NULL;
+
+  for (guint i = 0; i < owners->len; i++)
+    if (owners->pdata[i] != record && vedette_stack_get_int (owners->pdata[i], "colour") == colour)
+      other = owners->pdata[i];
+  if (other == NULL && colour != VEDETTE_TOKEN_BLACK)
+    return;
+  if (next >= VEDETTE_N_TOKEN_COLOURS)
+    vedette_ruling_forbid_about (ruling, "T-X07", "colour", _("All colours are taken (T-X07)"));
+  else if (other == NULL)
+    vedette_ruling_forbid_about (ruling, "T-X07", "colour", _("Black is the End token; %s is free (T-X07)"),
+                                 vedette_enum_get_label (vedette_token_colour_get_type (), (int) next));
+  else
+    /* Translators: whose colour it is, and one that nobody has */
+    vedette_ruling_forbid_about (ruling, "T-X07", "colour", _("%s has that colour; %s is free (T-X07)"),
+                                 vedette_stack_get_name (other),
+                                 vedette_enum_get_label (vedette_token_colour_get_type (), (int) next));
+}
+
+/**
+ * vedette_stack_check_new:
+ * @record: (nullable): as it is; %NULL for a new one
+ *
+ * Finds what is wrong with somebody who is to take part.
+ */
+void
+vedette_stack_check_new (const VedetteStack *self,
+                         gpointer            record,
+                         gpointer            draft,
+                         VedetteRuling      *ruling)
+{
+  const char *name = vedette_stack_get_name (draft);
+
+  if (*name == '\0')
+    vedette_ruling_forbid_about (ruling, NULL, "name", _("A participant needs a name"));
+  else if (g_utf8_strlen (name, -1) > VEDETTE_STACK_MAX_NAME)
+    vedette_ruling_forbid_about (ruling, NULL, "name", _("A name has %d characters at most"), VEDETTE_STACK_MAX_NAME);
+  if (VEDETTE_IS_CHARACTER (draft) || VEDETTE_IS_POOL (draft))
+    check_colour (self, record, draft, ruling);
+  if (record == NULL && !VEDETTE_IS_POOL (draft) && vedette_stack_get_int (draft, "place") > VEDETTE_STACK_ARRIVING)
+    vedette_ruling_forbid_about (ruling, NULL, "place", _("Whoever is out is put out when it happens"));
+  /* T-15: no more are willing than there are (T-X10). */
+  if (VEDETTE_IS_HIRED (draft) && vedette_hired_get_willing (draft) > vedette_hired_get_count (draft))
+    vedette_ruling_refuse_about (ruling, "T-X10", "willing", _("%s: more are willing than there are (T-X10)"), name);
+}
+
+void
+vedette_stack_insert_new (const VedetteStack *self,
+                          VedetteEdit        *edit,
+                          gpointer            draft)
+{
+  gboolean now = !VEDETTE_IS_POOL (draft) && vedette_stack_get_int (draft, "place") == VEDETTE_STACK_IN &&
+                 vedette_stack_is_on (self, VEDETTE_STACK_ON_ROUND);
+
+  vedette_edit_insert (edit, draft, -1);
+  if (now)
+    vedette_bag_put_in (self, edit, draft);
+}
+
+static gint64
+insert_one (const VedetteRecordChange *change,
+            VedetteEdit               *edit)
+{
+  vedette_stack_insert_new (change->context, edit, change->draft);
+  return vedette_record_get_id (change->draft);
+}
+
+static gboolean
+fit (const VedetteRecordChange  *change,
+     GError                    **error)
+{
+  if (change->record != NULL)
+    return TRUE;
+  if (VEDETTE_IS_CHARACTER (change->draft) && !vedette_move_is_said (change->move, "colour"))
+    {
+      VedetteTokenColour free_colour = vedette_stack_find_free_colour (change->context);
+
+      if (free_colour >= VEDETTE_N_TOKEN_COLOURS)
+        return vedette_fail (error, VEDETTE_RULES_ERROR, VEDETTE_RULES_ERROR_DECLARATION, _("All colours are taken (T-X07)"));
+      g_object_set (change->draft, "colour", free_colour, NULL);
+    }
+  /* All help is willing until somebody says otherwise. */
+  if (VEDETTE_IS_HIRED (change->draft) && !vedette_move_is_said (change->move, "willing"))
+    g_object_set (change->draft, "willing", vedette_hired_get_count (change->draft), NULL);
+  vedette_stack_fit_new (change->context, change->draft);
+  return TRUE;
+}
+
+static void
+check (const VedetteRecordChange *change,
+       VedetteRuling             *ruling)
+{
+  vedette_stack_check_new (change->context, change->record, change->draft, ruling);
+}
+
+/* Whoever has tokens, or had some in this round, is not just forgotten. */
+static void
+check_remove (const VedetteRecordChange *change,
+              VedetteRuling             *ruling)
+{
+  const VedetteStack *self = change->context;
+
+  if (VEDETTE_IS_POOL (change->record))
+    {
+      g_autoptr (GPtrArray) actors = vedette_stack_list_actors (self, NULL);
+
+      if (change->record == vedette_stack_get_pool (self, vedette_pool_get_kind (change->record)))
+        vedette_ruling_forbid (ruling, "T-04", _("The enemies and the hired help always have a colour (T-04)"));
+      for (guint i = 0; i < actors->len; i++)
+        if (VEDETTE_IS_ENEMY (actors->pdata[i]) && vedette_enemy_get_faction (actors->pdata[i]) == change->id)
+          {
+            vedette_ruling_forbid (ruling, "A-T11", _("There are enemies of this faction"));
+            return;
+          }
+    }
+  if (vedette_stack_is_on (self, VEDETTE_STACK_ON_GAME) &&
+      (VEDETTE_IS_POOL (change->record) || vedette_stack_get_int (change->record, "place") != VEDETTE_STACK_WAITING))
+    vedette_ruling_forbid (ruling, "T-12", _("Tokens leave the bag at the end of the round: put them out instead (T-12)"));
+}
+
+/* What refers to somebody who is forgotten */
+static void
+forget (const VedetteRecordChange *change,
+        VedetteEdit               *edit)
+{
+  static const char * const fields[] = { "owner", "actor", "last-enemy", "last-hired" };
+  const VedetteStack *self = change->context;
+  g_autoptr (GPtrArray) effects = vedette_edit_list (edit, vedette_effect_get_type ());
+
+  if (change->draft != NULL)
+    return;
+  for (guint i = 0; i < effects->len; i++)
+    if (vedette_effect_get_whose (effects->pdata[i]) == change->id)
+      vedette_edit_remove (edit, effects->pdata[i]);
+  for (guint i = 0; i < G_N_ELEMENTS (fields); i++)
+    if (vedette_edit_get_id (edit, self->game, fields[i]) == change->id)
+      vedette_edit_set (edit, self->game, fields[i], (gint64) 0, NULL);
+}
+
+/* What the GM writes of enemies is for himself. */
+static void
+note (const VedetteRecordChange *change,
+      VedetteEdit               *edit)
+{
+  gpointer record = change->draft != NULL ? change->draft : change->record;
+
+  vedette_facts_note_text (edit, "name", vedette_stack_get_name (record));
+  if (VEDETTE_IS_ENEMY (record))
+    vedette_edit_set_audience (edit, VEDETTE_AUDIENCE_UMPIRE);
+}
+
+static char *
+describe_add (JsonObject *facts)
+{
+  /* Translators: a step of the log; the name of a participant */
+  return g_strdup_printf (_("%s takes part."), vedette_fact_text (facts, "name"));
+}
+
+static char *
+describe_set (JsonObject *facts)
+{
+  /* Translators: a step of the log; the name of a participant */
+  return g_strdup_printf (_("%s: changed."), vedette_fact_text (facts, "name"));
+}
+
+static char *
+describe_remove (JsonObject *facts)
+{
+  /* Translators: a step of the log; the name of a participant */
+  return g_strdup_printf (_("%s does not take part."), vedette_fact_text (facts, "name"));
+}
+
+static void
+list_places (VedetteMove          *move,
+             const VedetteContext *self,
+             GListStore           *choices)
+{
+  for (int place = VEDETTE_STACK_IN; place <= VEDETTE_STACK_WAITING; place++)
+    vedette_choice_add_nick (choices, vedette_enum_get_nick (vedette_stack_place_get_type (), place),
+                             vedette_enum_get_label (vedette_stack_place_get_type (), place));
+}
+
+static void
+list_factions (VedetteMove          *move,
+               const VedetteContext *self,
+               GListStore           *choices)
+{
+  g_autoptr (GPtrArray) owners = vedette_stack_list_owners (self);
+
+  for (guint i = 0; i < owners->len; i++)
+    if (VEDETTE_IS_POOL (owners->pdata[i]) && vedette_pool_get_kind (owners->pdata[i]) == VEDETTE_POOL_ENEMIES)
+      vedette_choice_add_id (choices, vedette_record_get_id (owners->pdata[i]), vedette_stack_get_name (owners->pdata[i]));
+}
+
+static const VedetteFieldList lists[] = { { "place", list_places, NULL }, { NULL } };
+static const VedetteFieldList enemy_lists[] = { { "place", list_places, NULL }, { "faction", list_factions, NULL }, { NULL } };
+
+#define PARTICIPANT                                                                                                    \
+  .needs = "name", .describe = { describe_add, describe_set, describe_remove }, .fit = fit, .check = check,            \
+  .check_remove = check_remove, .note = note, .before = forget, .insert = insert_one
+
+const VedetteRecordKind vedette_character_kind = {
+  .noun = "character",
+  .type = vedette_character_get_type,
+  .add = N_("Add a character"),
+  .set = N_("Change a character"),
+  .remove = N_("Remove a character"),
+  .add_says = (const char *const[]){ "name", "player", "colour", "sign", "letter", "place", NULL },
+  .set_says = (const char *const[]){ "name", "player", "colour", "sign", "letter", NULL },
+  .lists = lists,
+  PARTICIPANT,
+};
+
+const VedetteRecordKind vedette_enemy_kind = {
+  .noun = "enemy",
+  .type = vedette_enemy_get_type,
+  .add = N_("Add enemies"),
+  .set = N_("Change enemies"),
+  .remove = N_("Remove enemies"),
+  .add_says = (const char *const[]){ "name", "count", "initiative", "place", "hidden", "faction", NULL },
+  .set_says = (const char *const[]){ "name", "count", "initiative", "hidden", "faction", "no-faction", NULL },
+  .lists = enemy_lists,
+  PARTICIPANT,
+};
+
+const VedetteRecordKind vedette_hired_kind = {
+  .noun = "hired",
+  .type = vedette_hired_get_type,
+  .add = N_("Add hired help"),
+  .set = N_("Change hired help"),
+  .remove = N_("Remove hired help"),
+  .add_says = (const char *const[]){ "name", "count", "willing", "place", NULL },
+  .set_says = (const char *const[]){ "name", "count", "willing", NULL },
+  .lists = lists,
+  PARTICIPANT,
+};
+
+const VedetteRecordKind vedette_pool_kind = {
+  .noun = "faction",
+  .type = vedette_pool_get_type,
+  .add = N_("Add a faction"),
+  .set = N_("Change a colour"),
+  .remove = N_("Remove a faction"),
+  .add_says = (const char *const[]){ "name", "colour", "sign", "letter", NULL },
+  .set_says = (const char *const[]){ "name", "colour", "sign", "letter", NULL },
+  PARTICIPANT,
+};
+
+/* Several at once, as people type them */
+
+/* Returns: (transfer container): words of the colours that are taken */
+static GPtrArray *
+list_taken (const VedetteStack *self)
+{
+  g_autoptr (GPtrArray) owners = vedette_stack_list_owners (self);
+  GPtrArray *taken = g_ptr_array_new ();
+
+  for (guint i = 0; i < owners->len; i++)
+    g_ptr_array_add (taken, (gpointer) vedette_enum_get_nick (vedette_token_colour_get_type (),
+                                                             vedette_stack_get_int (owners->pdata[i], "colour")));
+  g_ptr_array_add (taken, (gpointer) vedette_enum_get_nick (vedette_token_colour_get_type (), VEDETTE_TOKEN_BLACK));
+  g_ptr_array_add (taken, NULL);
+  return taken;
+}
+
+static GPtrArray *
+read_typed (VedetteMove        *move,
+            const VedetteStack *self,
+            VedetteReading    **reading,
+            GError            **error)
+{
+  g_autoptr (GPtrArray) taken = list_taken (self);
+  g_autoptr (GPtrArray) all = NULL;
+
+  *reading = vedette_reading_new (vedette_move_get_text (move, "text"));
+  all = vedette_participant_text_read (*reading, (const char * const *) taken->pdata, error);
+  for (guint i = 0; all != NULL && i < all->len; i++)
+    vedette_stack_fit_new (self, all->pdata[i]);
+  return g_steal_pointer (&all);
+}
+
+static VedetteReading *
+type_participants (VedetteMove          *move,
+                   const VedetteContext *self)
+{
+  VedetteReading *reading = NULL;
+  g_autoptr (GPtrArray) all = read_typed (move, self, &reading, NULL);
+
+  return reading;
+}
+
+static void
+check_participants (VedetteMove          *move,
+                    const VedetteContext *self,
+                    VedetteRuling        *ruling)
+{
+  g_autoptr (VedetteReading) reading = NULL;
+  g_autoptr (GPtrArray) all = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (!vedette_record_kind_needs (move, "text", ruling))
+    return;
+  all = read_typed (move, self, &reading, &error);
+  if (all == NULL)
+    {
+      vedette_ruling_forbid_about (ruling, NULL, "text", "%s", error->message);
+      return;
+    }
+  if (all->len == 0)
+    vedette_ruling_forbid_about (ruling, NULL, "text", _("Nobody is named"));
+  for (guint i = 0; i < all->len; i++)
+    vedette_stack_check_new (self, NULL, all->pdata[i], ruling);
+  for (guint i = 0; i < vedette_reading_get_n_doubts (reading); i++)
+    {
+      static const VedetteFinding findings[] = { VEDETTE_FINDING_REMINDER, VEDETTE_FINDING_DOUBT, VEDETTE_FINDING_FINAL };
+      const VedetteDoubt *doubt = vedette_reading_nth_doubt (reading, i);
+      g_autofree char *said = vedette_reading_say_doubt (reading, doubt);
+
+      vedette_ruling_find_about (ruling, findings[doubt->grade], doubt->rule, "text", "%s", said);
+    }
+}
+
+static gboolean
+perform_participants (VedetteMove           *move,
+                      const VedetteContext  *self,
+                      VedetteEdit           *edit,
+                      VedetteDice           *dice,
+                      GError               **error)
+{
+  g_autoptr (VedetteReading) reading = NULL;
+  g_autoptr (GPtrArray) all = read_typed (move, self, &reading, error);
+  JsonArray *names = json_array_new ();
+
+  json_object_set_array_member (vedette_edit_get_facts (edit), "names", names);
+  for (guint i = 0; all != NULL && i < all->len; i++)
+    {
+      json_array_add_string_element (names, vedette_stack_get_name (all->pdata[i]));
+      vedette_stack_insert_new (self, edit, all->pdata[i]);
+      if (VEDETTE_IS_ENEMY (all->pdata[i]))
+        vedette_edit_set_audience (edit, VEDETTE_AUDIENCE_UMPIRE);
+    }
+  return all != NULL;
+}
+
+static char *
+describe_participants (JsonObject *facts)
+{
+  g_autofree char *names = vedette_fact_names (facts, "names");
+
+  /* Translators: a step of the log; the names of participants */
+  return g_strdup_printf (_("Taking part: %s."), names);
+}
+
+const VedetteMoveKind vedette_stack_add_participants_move = {
+  .name = "add-participants",
+  .label = N_("Add Participants"),
+  .key = "p",
+  .group = VEDETTE_MOVE_EDIT,
+  .open_in = VEDETTE_STACK_ON_GAME | VEDETTE_STACK_ON (SETUP),
+  .params = (const VedetteParam[]){
+    VEDETTE_SAY_TYPED ("text", type_participants, .label = N_("Participants"),
+                       .example = N_("Mira, blue · 8 lizard-men, 2 · 2 hired spearmen")),
+    { { 0 } } },
+  .check = check_participants,
+  .perform = perform_participants,
+  .describe = describe_participants,
+};

@@ -1,0 +1,233 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The course of a round: a token is drawn, somebody acts, the round ends and is settled step by step. */
+
+#include "vedette-config.h"
+
+#include "core/stack/state/vedette-stack-round.h"
+
+#include "core/rules/vedette-facts.h"
+#include "core/stack/state/vedette-stack-bag.h"
+
+/* Fills the bag for the next round, or the first. */
+void
+vedette_round_begin (const VedetteStack *self,
+                     VedetteEdit        *edit)
+{
+  int round = MIN (vedette_stack_game_get_round (self->game) + 1, VEDETTE_STACK_MAX_ROUNDS);
+
+  vedette_bag_fill (self, edit);
+  vedette_round_clear (self, edit);
+  vedette_edit_set (edit, self->game, "phase", VEDETTE_STACK_READY, "round", round, "step", VEDETTE_STACK_STEP_RETURN, NULL);
+  json_object_set_int_member (vedette_edit_get_facts (edit), "round", round);
+}
+
+/* Forgets whose tokens were drawn. */
+void
+vedette_round_clear (const VedetteStack *self,
+                     VedetteEdit        *edit)
+{
+  g_autoptr (GPtrArray) turns = vedette_edit_list (edit, vedette_stack_turn_get_type ());
+
+  for (guint i = 0; i < turns->len; i++)
+    vedette_edit_remove (edit, turns->pdata[i]);
+  vedette_edit_set (edit, self->game, "owner", (gint64) 0, "actor", (gint64) 0, "kept", NULL, NULL);
+}
+
+/* Returns: who acts on a token unless somebody else is said: the one who did last time, or the only one who can; 0 if nobody
+ * can tell */
+gint64
+vedette_round_guess_actor (const VedetteStack *self,
+                           gpointer            owner)
+{
+  g_autoptr (GPtrArray) actors = vedette_stack_list_actors (self, owner);
+  gint64 last = VEDETTE_IS_POOL (owner) && vedette_pool_get_kind (owner) == VEDETTE_POOL_HIRED
+                  ? vedette_stack_game_get_last_hired (self->game) : vedette_stack_game_get_last_enemy (self->game);
+  gint64 only = 0;
+  guint n = 0;
+
+  for (guint i = 0; i < actors->len; i++)
+    {
+      gint64 id = vedette_record_get_id (actors->pdata[i]);
+
+      if (!vedette_stack_is_able (actors->pdata[i]))
+        continue;
+      if (id == last)
+        return id;
+      only = id;
+      n++;
+    }
+  return n == 1 ? only : 0;
+}
+
+/* One of its tokens is out of the bag until the round ends (T-10), and it has the initiative (T-09). */
+void
+vedette_round_take (const VedetteStack *self,
+                    VedetteEdit        *edit,
+                    gpointer            owner)
+{
+  VedetteStackPhase phase = VEDETTE_IS_CHARACTER (owner)                            ? VEDETTE_STACK_TURN_CHARACTER
+                            : vedette_pool_get_kind (owner) == VEDETTE_POOL_HIRED ? VEDETTE_STACK_TURN_HIRED
+                                                                                  : VEDETTE_STACK_TURN_ENEMY;
+
+  vedette_edit_set (edit, self->game, "phase", phase, "owner", vedette_record_get_id (owner),
+                    "actor", vedette_round_guess_actor (self, owner), NULL);
+}
+
+/* A token that was drawn lies on the table from now on; nobody acts on it where @actor is 0. */
+void
+vedette_round_lay_aside (const VedetteStack *self,
+                         VedetteEdit        *edit,
+                         gint64              owner,
+                         gint64              actor)
+{
+  g_autoptr (VedetteStackTurn) turn = g_object_new (vedette_stack_turn_get_type (), "owner", owner, "actor", actor, NULL);
+
+  vedette_edit_insert (edit, turn, -1);
+  vedette_edit_set (edit, self->game, "phase", VEDETTE_STACK_READY, "owner", (gint64) 0, "actor", (gint64) 0, NULL);
+}
+
+static gboolean
+has_effects (VedetteEdit *edit)
+{
+  g_autoptr (GPtrArray) effects = vedette_edit_list (edit, vedette_effect_get_type ());
+
+  for (guint i = 0; i < effects->len; i++)
+    if (vedette_edit_get_enum (edit, effects->pdata[i], "tick") == VEDETTE_EFFECT_ROUND)
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether somebody comes, or some of the hired help may change their mind (A-T15) */
+static gboolean
+has_arrivals (const VedetteStack *self,
+              VedetteEdit        *edit)
+{
+  g_autoptr (GPtrArray) actors = vedette_stack_list_actors (self, NULL);
+
+  for (guint i = 0; i < actors->len; i++)
+    {
+      VedetteStackPlace place = (VedetteStackPlace) vedette_edit_get_enum (edit, actors->pdata[i], "place");
+
+      if (place == VEDETTE_STACK_ARRIVING ||
+          (place == VEDETTE_STACK_IN && VEDETTE_IS_HIRED (actors->pdata[i]) &&
+           vedette_edit_get_int (edit, actors->pdata[i], "count") > 0))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Whether the tokens of somebody are not what the rules without a limit would give him */
+static gboolean
+is_limited (const VedetteStack *self,
+            VedetteEdit        *edit)
+{
+  g_autoptr (GPtrArray) owners = vedette_stack_list_owners (self);
+
+  for (guint i = 0; i < owners->len; i++)
+    if (vedette_edit_get_int (edit, owners->pdata[i], "settled") >= 0)
+      return TRUE;
+  return vedette_bag_get_cap (self, edit) >= 0;
+}
+
+/**
+ * vedette_round_has_step:
+ *
+ * Returns: whether there is anything to do in that step of the end of a round; where there is not, nobody is asked
+ */
+gboolean
+vedette_round_has_step (const VedetteStack *self,
+                        VedetteEdit        *edit,
+                        VedetteStackStep    step)
+{
+  switch (step)
+    {
+    case VEDETTE_STACK_STEP_RETURN:
+      return vedette_stack_about_get_bag (self->about) == VEDETTE_STACK_BAG_REAL;
+    case VEDETTE_STACK_STEP_REMOVE:
+      return vedette_bag_has_out (self, edit);
+    case VEDETTE_STACK_STEP_EFFECTS:
+      return has_effects (edit);
+    case VEDETTE_STACK_STEP_RECHECK:
+      return vedette_house_rules_get (&self->house, "recheck-dead") == VEDETTE_YES_NO_YES &&
+             vedette_bag_has_out (self, edit);
+    case VEDETTE_STACK_STEP_ARRIVALS:
+      return has_arrivals (self, edit);
+    case VEDETTE_STACK_STEP_CAP:
+      return is_limited (self, edit);
+    default:
+      g_return_val_if_reached (FALSE);
+    }
+}
+
+/* Returns: the first step from @step on that has something to do; the number of steps if there is none */
+static int
+find_step (const VedetteStack *self,
+           VedetteEdit        *edit,
+           int                 step)
+{
+  while (step <= VEDETTE_STACK_STEP_CAP && !vedette_round_has_step (self, edit, (VedetteStackStep) step))
+    step++;
+  return step;
+}
+
+/* The End token was drawn. All go back into the bag (T-11); it is settled what else the end brings. Where nothing does, the
+ * list is confirmed all the same (T-14). */
+void
+vedette_round_end (const VedetteStack *self,
+                   VedetteEdit        *edit)
+{
+  int step = find_step (self, edit, VEDETTE_STACK_STEP_RETURN);
+
+  vedette_bag_empty (self, edit);
+  vedette_edit_set (edit, self->game, "phase", VEDETTE_STACK_ROUND_END, "owner", (gint64) 0, "actor", (gint64) 0,
+                    "step", MIN (step, VEDETTE_STACK_STEP_CAP), NULL);
+}
+
+/* A step is settled: on to the next that has something to do, or to the next round. */
+void
+vedette_round_go_on (const VedetteStack *self,
+                     VedetteEdit        *edit)
+{
+  int step = find_step (self, edit, (int) vedette_stack_game_get_step (self->game) + 1);
+
+  if (step <= VEDETTE_STACK_STEP_CAP)
+    vedette_edit_set (edit, self->game, "step", step, NULL);
+  else
+    vedette_round_begin (self, edit);
+}
+
+/**
+ * vedette_round_tick:
+ * @whose: of whom; 0 for everybody's
+ *
+ * One less for the effects that count so; those that are over go (T-13), and are noted.
+ */
+void
+vedette_round_tick (const VedetteStack *self,
+                    VedetteEdit        *edit,
+                    VedetteEffectTick   tick,
+                    gint64              whose)
+{
+  g_autoptr (GPtrArray) effects = vedette_edit_list (edit, vedette_effect_get_type ());
+  JsonArray *over = json_array_new ();
+
+  for (guint i = 0; i < effects->len; i++)
+    {
+      VedetteEffect *effect = effects->pdata[i];
+      int left = vedette_effect_get_left (effect) - 1;
+
+      if (vedette_effect_get_tick (effect) != tick || (whose != 0 && vedette_effect_get_whose (effect) != whose))
+        continue;
+      if (left > 0)
+        {
+          vedette_edit_set (edit, effect, "left", left, NULL);
+          continue;
+        }
+      json_array_add_string_element (over, vedette_effect_get_name (effect));
+      vedette_edit_remove (edit, effect);
+    }
+  if (json_array_get_length (over) > 0)
+    json_object_set_array_member (vedette_edit_get_facts (edit), "over", over);
+  else
+    json_array_unref (over);
+}

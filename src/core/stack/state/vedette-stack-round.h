@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The course of a round: a token is drawn, somebody acts, the round ends and is settled step by step. */
+
+#pragma once
+
+#include "core/stack/state/vedette-stack.h"
+
+G_BEGIN_DECLS
+
+void     vedette_round_begin      (const VedetteStack *self,
+                                   VedetteEdit        *edit);
+void     vedette_round_take       (const VedetteStack *self,
+                                   VedetteEdit        *edit,
+                                   gpointer            owner);
+void     vedette_round_lay_aside  (const VedetteStack *self,
+                                   VedetteEdit        *edit,
+                                   gint64              owner,
+                                   gint64              actor);
+void     vedette_round_end        (const VedetteStack *self,
+                                   VedetteEdit        *edit);
+void     vedette_round_go_on      (const VedetteStack *self,
+                                   VedetteEdit        *edit);
+gboolean vedette_round_has_step   (const VedetteStack *self,
+                                   VedetteEdit        *edit,
+                                   VedetteStackStep    step);
+void     vedette_round_tick       (const VedetteStack *self,
+                                   VedetteEdit        *edit,
+                                   VedetteEffectTick   tick,
+                                   gint64              whose);
+void     vedette_round_clear      (const VedetteStack *self,
+                                   VedetteEdit        *edit);
+gint64   vedette_round_guess_actor (const VedetteStack *self,
+                                    gpointer            owner);
+
+G_END_DECLS

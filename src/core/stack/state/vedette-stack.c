@@ -1,0 +1,412 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the moves of a token stack ask about their battle. */
+
+#include "vedette-config.h"
+
+#include "core/stack/state/vedette-stack.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/rules/vedette-choice.h"
+#include "core/rules/vedette-facts.h"
+
+void
+vedette_stack_read (VedetteStack  *self,
+                    VedetteBattle *battle)
+{
+  self->battle = battle;
+  self->about = vedette_battle_get_single (battle, vedette_stack_about_get_type ());
+  self->game = vedette_battle_get_single (battle, vedette_stack_game_get_type ());
+  self->switches = vedette_battle_get_single (battle, vedette_stack_switches_get_type ());
+  self->house = (VedetteHouseRules){ .table = &vedette_stack_switch_table,
+                                     .switches = self->switches,
+                                     .numbers = self->about,
+                                     .keeper = self->game,
+                                     .between = self->game != NULL && vedette_stack_is_on (self, VEDETTE_STACK_ON_GAME) };
+}
+
+gboolean
+vedette_stack_is_on (const VedetteStack *self,
+                     guint               phases)
+{
+  return (phases & (1u << vedette_stack_game_get_phase (self->game))) != 0;
+}
+
+/* Returns: (nullable): a record of any type */
+gpointer
+vedette_stack_find (const VedetteStack *self,
+                    gint64              id)
+{
+  return id != 0 ? vedette_battle_find (self->battle, VEDETTE_TYPE_RECORD, id) : NULL;
+}
+
+int
+vedette_stack_get_int (gpointer    record,
+                       const char *property)
+{
+  GParamSpec *pspec = vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (record), property);
+
+  return G_IS_PARAM_SPEC_ENUM (pspec) ? vedette_record_peek_enum (record, pspec->param_id)
+                                      : vedette_record_peek_int (record, pspec->param_id);
+}
+
+/* Returns: what a record that has a name is called; a pool without one as its kind is */
+const char *
+vedette_stack_get_name (gpointer record)
+{
+  GParamSpec *pspec = vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (record), "name");
+  const char *name = vedette_record_peek_string (record, pspec->param_id);
+
+  if (*name == '\0' && VEDETTE_IS_POOL (record))
+    return vedette_enum_get_label (vedette_pool_kind_get_type (), (int) vedette_pool_get_kind (record));
+  return name;
+}
+
+static void
+add_all (const VedetteStack *self,
+         GType               type,
+         GPtrArray          *list)
+{
+  GListModel *records = vedette_battle_get_records (self->battle, type);
+
+  for (guint i = 0; i < g_list_model_get_n_items (records); i++)
+    {
+      g_autoptr (VedetteRecord) record = g_list_model_get_item (records, i);
+
+      /* The battle holds it. */
+      g_ptr_array_add (list, record);
+    }
+}
+
+/**
+ * vedette_stack_list_owners:
+ *
+ * Returns: (transfer container): all who own a colour, characters first, as they are; the End token is nobody's
+ */
+GPtrArray *
+vedette_stack_list_owners (const VedetteStack *self)
+{
+  GPtrArray *list = g_ptr_array_new ();
+
+  add_all (self, vedette_character_get_type (), list);
+  add_all (self, vedette_pool_get_type (), list);
+  return list;
+}
+
+/* Returns: the first pool of that kind: of the enemies that of all who are of no faction */
+VedettePool *
+vedette_stack_get_pool (const VedetteStack *self,
+                        VedettePoolKind     kind)
+{
+  GListModel *pools = vedette_battle_get_records (self->battle, vedette_pool_get_type ());
+
+  for (guint i = 0; i < g_list_model_get_n_items (pools); i++)
+    {
+      g_autoptr (VedettePool) pool = g_list_model_get_item (pools, i);
+
+      if (vedette_pool_get_kind (pool) == kind)
+        return pool;
+    }
+  g_return_val_if_reached (NULL);
+}
+
+/* Returns: (nullable): on whose tokens somebody acts */
+gpointer
+vedette_stack_get_owner (const VedetteStack *self,
+                         gpointer            actor)
+{
+  VedettePool *faction;
+
+  if (VEDETTE_IS_CHARACTER (actor))
+    return actor;
+  if (VEDETTE_IS_HIRED (actor))
+    return vedette_stack_get_pool (self, VEDETTE_POOL_HIRED);
+  if (!VEDETTE_IS_ENEMY (actor))
+    return NULL;
+  faction = vedette_battle_find (self->battle, vedette_pool_get_type (), vedette_enemy_get_faction (actor));
+  /* A-T11: one colour for all, but where the GM splits them */
+  return faction != NULL &&
+             vedette_house_rules_get (&self->house, "enemy-colours") == VEDETTE_ENEMY_COLOURS_PER_FACTION
+           ? faction : vedette_stack_get_pool (self, VEDETTE_POOL_ENEMIES);
+}
+
+/* Returns: (transfer full): what an owner is called by machines, as the party of its dice and spans is; %NULL is the End */
+char *
+vedette_stack_get_word (gpointer owner)
+{
+  gint64 id;
+
+  if (owner == NULL)
+    return g_strdup (VEDETTE_STACK_END_TOKEN);
+  id = vedette_record_get_id (owner);
+  if (VEDETTE_IS_POOL (owner) && *vedette_pool_get_name (owner) == '\0')
+    return g_strdup (vedette_enum_get_nick (vedette_pool_kind_get_type (), (int) vedette_pool_get_kind (owner)));
+  return g_strdup_printf ("%s-%" G_GINT64_FORMAT, VEDETTE_IS_POOL (owner) ? "faction" : "character", id);
+}
+
+/* Returns: (transfer full): an owner by its name; %NULL is the End */
+char *
+vedette_stack_say_owner (gpointer owner)
+{
+  return g_strdup (owner != NULL ? vedette_stack_get_name (owner) : C_("token", "End"));
+}
+
+/* Returns: (nullable): the owner of that word, or name, or colour */
+gpointer
+vedette_stack_find_word (const VedetteStack *self,
+                         const char         *word)
+{
+  g_autoptr (GPtrArray) owners = vedette_stack_list_owners (self);
+
+  for (guint i = 0; i < owners->len; i++)
+    {
+      g_autofree char *own = vedette_stack_get_word (owners->pdata[i]);
+      const char *colour = vedette_enum_get_nick (vedette_token_colour_get_type (),
+                                                  vedette_stack_get_int (owners->pdata[i], "colour"));
+
+      if (g_str_equal (own, word) || g_str_equal (vedette_stack_get_name (owners->pdata[i]), word) ||
+          g_str_equal (colour, word))
+        return owners->pdata[i];
+    }
+  return NULL;
+}
+
+/* Returns: how many tokens are in the bag, without the End */
+int
+vedette_stack_count_left (const VedetteStack *self)
+{
+  g_autoptr (GPtrArray) owners = vedette_stack_list_owners (self);
+  int n = 0;
+
+  for (guint i = 0; i < owners->len; i++)
+    n += vedette_stack_get_int (owners->pdata[i], "left");
+  return n;
+}
+
+/**
+ * vedette_stack_find_free_colour:
+ *
+ * Returns: the first that nobody has; the number of colours if all are taken
+ */
+VedetteTokenColour
+vedette_stack_find_free_colour (const VedetteStack *self)
+{
+  g_autoptr (GPtrArray) owners = vedette_stack_list_owners (self);
+  guint64 taken = 1u << VEDETTE_TOKEN_BLACK;
+  int colour = 0;
+
+  for (guint i = 0; i < owners->len; i++)
+    taken |= G_GUINT64_CONSTANT (1) << vedette_stack_get_int (owners->pdata[i], "colour");
+  while (colour < VEDETTE_N_TOKEN_COLOURS && (taken >> colour & 1) != 0)
+    colour++;
+  return (VedetteTokenColour) colour;
+}
+
+/**
+ * vedette_stack_list_actors:
+ * @owner: (nullable): on whose tokens; %NULL for all
+ *
+ * Returns: (transfer container): all who may ever act on them, standing or not
+ */
+GPtrArray *
+vedette_stack_list_actors (const VedetteStack *self,
+                           gpointer            owner)
+{
+  GPtrArray *list = g_ptr_array_new ();
+
+  add_all (self, vedette_character_get_type (), list);
+  add_all (self, vedette_enemy_get_type (), list);
+  add_all (self, vedette_hired_get_type (), list);
+  for (guint i = list->len; owner != NULL && i-- > 0;)
+    if (vedette_stack_get_owner (self, list->pdata[i]) != owner)
+      g_ptr_array_remove_index (list, i);
+  return list;
+}
+
+/* Whether somebody may act: he is there, and of hired help one is willing (T-15, T-X10) */
+gboolean
+vedette_stack_is_able (gpointer actor)
+{
+  if (vedette_stack_get_int (actor, "place") != VEDETTE_STACK_IN)
+    return FALSE;
+  if (VEDETTE_IS_HIRED (actor) && vedette_hired_get_willing (actor) == 0)
+    return FALSE;
+  return VEDETTE_IS_CHARACTER (actor) || vedette_stack_get_int (actor, "count") > 0;
+}
+
+gboolean
+vedette_stack_has_able (const VedetteStack *self,
+                        gpointer            owner)
+{
+  g_autoptr (GPtrArray) actors = vedette_stack_list_actors (self, owner);
+
+  for (guint i = 0; i < actors->len; i++)
+    if (vedette_stack_is_able (actors->pdata[i]))
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether no character, or no enemy, is left (rules.md 8.2): the end is offered then, for others may still arrive. */
+gboolean
+vedette_stack_is_decided (const VedetteStack *self)
+{
+  g_autoptr (GPtrArray) actors = vedette_stack_list_actors (self, NULL);
+  gboolean character = FALSE, enemy = FALSE;
+
+  for (guint i = 0; i < actors->len; i++)
+    {
+      gboolean able = vedette_stack_is_able (actors->pdata[i]);
+
+      character |= able && VEDETTE_IS_CHARACTER (actors->pdata[i]);
+      enemy |= able && VEDETTE_IS_ENEMY (actors->pdata[i]);
+    }
+  return !character || !enemy;
+}
+
+/* Returns: how often somebody has acted in this round */
+guint
+vedette_stack_count_turns (const VedetteStack *self,
+                           gpointer            actor)
+{
+  GListModel *turns = vedette_battle_get_records (self->battle, vedette_stack_turn_get_type ());
+  guint n = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (turns); i++)
+    {
+      g_autoptr (VedetteStackTurn) turn = g_list_model_get_item (turns, i);
+
+      n += vedette_stack_turn_get_actor (turn) == vedette_record_get_id (actor) ? 1 : 0;
+    }
+  return n;
+}
+
+/* Returns: how many of the last tokens of his colour that an enemy acted on one after the other (T-19) */
+int
+vedette_stack_count_run (const VedetteStack *self,
+                         VedetteEnemy       *enemy)
+{
+  GListModel *turns = vedette_battle_get_records (self->battle, vedette_stack_turn_get_type ());
+  gint64 owner = vedette_record_get_id (vedette_stack_get_owner (self, enemy));
+  int run = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (turns); i++)
+    {
+      g_autoptr (VedetteStackTurn) turn = g_list_model_get_item (turns, i);
+
+      if (vedette_stack_turn_get_owner (turn) == owner)
+        run = vedette_stack_turn_get_actor (turn) == vedette_record_get_id (VEDETTE_RECORD (enemy)) ? run + 1 : 0;
+    }
+  return run;
+}
+
+/* Whether only the GM knows of somebody: who is hidden, and enemies who are not there yet */
+gboolean
+vedette_stack_is_secret (gpointer record)
+{
+  VedetteStackPlace place;
+
+  if (!VEDETTE_IS_ENEMY (record))
+    return FALSE;
+  place = vedette_enemy_get_place (record);
+  return vedette_enemy_get_hidden (record) || place == VEDETTE_STACK_WAITING || place == VEDETTE_STACK_ARRIVING;
+}
+
+static void
+add_choice (gpointer    record,
+            GListStore *choices)
+{
+  gboolean counted = VEDETTE_IS_ENEMY (record) || VEDETTE_IS_HIRED (record);
+  int count = counted ? vedette_stack_get_int (record, "count") : 1;
+  g_autofree char *label = NULL;
+
+  /* Translators: some who are alike, and how many of them there are, as in “lizard-men (8)” */
+  label = counted && count != 1 ? g_strdup_printf (C_("participants", "%s (%d)"), vedette_stack_get_name (record), count)
+                                : g_strdup (vedette_stack_get_name (record));
+  vedette_choice_add_id (choices, vedette_record_get_id (record), label);
+}
+
+/* Who may act on the token that was drawn */
+void
+vedette_stack_list_able (VedetteMove        *move,
+                         const VedetteStack *self,
+                         GListStore         *choices)
+{
+  gpointer owner = vedette_stack_find (self, vedette_stack_game_get_owner (self->game));
+  g_autoptr (GPtrArray) actors = vedette_stack_list_actors (self, owner);
+
+  for (guint i = 0; owner != NULL && i < actors->len; i++)
+    if (vedette_stack_is_able (actors->pdata[i]))
+      add_choice (actors->pdata[i], choices);
+}
+
+/* Who of @actors is at a place that is in @places, bits of them */
+static void
+list_at (const VedetteStack *self,
+         guint               places,
+         GListStore         *choices)
+{
+  g_autoptr (GPtrArray) actors = vedette_stack_list_actors (self, NULL);
+
+  for (guint i = 0; i < actors->len; i++)
+    if ((places & (1u << vedette_stack_get_int (actors->pdata[i], "place"))) != 0 &&
+        (VEDETTE_IS_CHARACTER (actors->pdata[i]) || vedette_stack_get_int (actors->pdata[i], "count") > 0))
+      add_choice (actors->pdata[i], choices);
+}
+
+void
+vedette_stack_list_standing (VedetteMove        *move,
+                             const VedetteStack *self,
+                             GListStore         *choices)
+{
+  list_at (self, 1u << VEDETTE_STACK_IN, choices);
+}
+
+void
+vedette_stack_list_waiting (VedetteMove        *move,
+                            const VedetteStack *self,
+                            GListStore         *choices)
+{
+  list_at (self, 1u << VEDETTE_STACK_WAITING, choices);
+}
+
+/* Who went out of the fight alive, and has still tokens in it (A-T07) */
+void
+vedette_stack_list_out (VedetteMove        *move,
+                        const VedetteStack *self,
+                        GListStore         *choices)
+{
+  g_autoptr (GPtrArray) actors = vedette_stack_list_actors (self, NULL);
+
+  for (guint i = 0; i < actors->len; i++)
+    {
+      gpointer actor = actors->pdata[i];
+      gboolean out = VEDETTE_IS_CHARACTER (actor)
+                       ? vedette_character_get_place (actor) > VEDETTE_STACK_DEAD && !vedette_character_get_gone (actor)
+                       : vedette_stack_get_int (actor, "away") > 0;
+
+      if (out)
+        vedette_choice_add_id (choices, vedette_record_get_id (actor), vedette_stack_get_name (actor));
+    }
+}
+
+void
+vedette_stack_list_all_owners (VedetteMove        *move,
+                               const VedetteStack *self,
+                               GListStore         *choices)
+{
+  g_autoptr (GPtrArray) owners = vedette_stack_list_owners (self);
+
+  for (guint i = 0; i < owners->len; i++)
+    vedette_choice_add_id (choices, vedette_record_get_id (owners->pdata[i]), vedette_stack_get_name (owners->pdata[i]));
+}
+
+void
+vedette_stack_list_everybody (VedetteMove        *move,
+                              const VedetteStack *self,
+                              GListStore         *choices)
+{
+  g_autoptr (GPtrArray) actors = vedette_stack_list_actors (self, NULL);
+
+  for (guint i = 0; i < actors->len; i++)
+    add_choice (actors->pdata[i], choices);
+}

@@ -1,0 +1,203 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The token stack, and its rules service: the tables put together. */
+
+#include "vedette-config.h"
+
+#include "core/stack/vedette-stack-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/stack/moves/vedette-stack-moves.h"
+#include "core/stack/papers/vedette-stack-papers.h"
+#include "core/stack/words/vedette-stack-words.h"
+
+static GType (*const types[]) (void) = {
+  vedette_stack_about_get_type, vedette_stack_switches_get_type, vedette_stack_game_get_type, vedette_character_get_type,
+  vedette_pool_get_type, vedette_enemy_get_type, vedette_hired_get_type, vedette_effect_get_type,
+  vedette_stack_turn_get_type, NULL,
+};
+
+#define REFERENCES(...) (const VedetteReferenceNeed[]){ __VA_ARGS__, { 0 } }
+#define OWNER { vedette_character_get_type, vedette_pool_get_type }
+#define ACTOR { vedette_character_get_type, vedette_enemy_get_type, vedette_hired_get_type }
+
+/* What the rest of the system takes for granted */
+static const VedetteNeed needs[] = {
+  { vedette_stack_about_get_type, NC_("record", "name and settings of the fight"), .n = 1 },
+  { vedette_stack_switches_get_type, NC_("record", "house rules"), .n = 1 },
+  { vedette_stack_game_get_type, NC_("record", "state of the game"), .n = 1,
+    .references = REFERENCES ({ "owner", .to = OWNER }, { "actor", .to = ACTOR },
+                              { "last-enemy", .to = { vedette_enemy_get_type } },
+                              { "last-hired", .to = { vedette_hired_get_type } }, { "kept", .to = ACTOR }) },
+  { vedette_character_get_type, NC_("record", "character") },
+  { vedette_pool_get_type, NC_("record", "colour that some share") },
+  { vedette_enemy_get_type, NC_("record", "enemy") },
+  { vedette_hired_get_type, NC_("record", "hired help") },
+  { vedette_effect_get_type, NC_("record", "effect"), .references = REFERENCES ({ "whose", .to = ACTOR }) },
+  { vedette_stack_turn_get_type, NC_("record", "token drawn"),
+    .references = REFERENCES ({ "owner", .compulsory = TRUE, .to = OWNER }, { "actor", .to = ACTOR }) },
+  { 0 },
+};
+
+const VedetteSchema vedette_stack_schema = { .system = "stack", .types = types, .format = &vedette_format, .needs = needs };
+
+const VedetteSystem vedette_stack_system = {
+  .label = N_("Token Stack"),
+  .schema = &vedette_stack_schema,
+  .rules_type = vedette_stack_rules_get_type,
+};
+
+struct _VedetteStackRules
+{
+  VedetteRules parent_instance;
+
+  VedetteStack stack; /* as it was read for the last question */
+};
+
+G_DEFINE_FINAL_TYPE (VedetteStackRules, vedette_stack_rules, VEDETTE_TYPE_RULES)
+
+static const VedetteContext *
+read_battle (VedetteRules *rules)
+{
+  VedetteStack *stack = &VEDETTE_STACK_RULES (rules)->stack;
+
+  vedette_stack_read (stack, vedette_rules_get_battle (rules));
+  return stack;
+}
+
+static guint
+get_state (const VedetteContext *self)
+{
+  return vedette_stack_game_get_phase (self->game);
+}
+
+/* What belongs to a fight that goes on cannot be done before its start or after its end. */
+static const VedetteClosed closed[] = {
+  { VEDETTE_STACK_ON (SETUP), VEDETTE_FINDING_FINAL, "T-01", N_("The fight has not begun: fill the bag first (T-01)") },
+  { VEDETTE_STACK_ON (OVER), VEDETTE_FINDING_FINAL, "T-01", N_("The fight is over; undo goes back into it") },
+  { 0 },
+};
+
+static void
+fill_status (VedetteRules *rules,
+             const char   *audience,
+             GListStore   *list)
+{
+  vedette_stack_fill_status (read_battle (rules), audience, list);
+}
+
+static char *
+get_due (VedetteRules  *rules,
+         char         **hint)
+{
+  return vedette_stack_get_due (read_battle (rules), hint);
+}
+
+static void
+fill_offers (VedetteRules *rules,
+             const char   *audience,
+             GListStore   *offers)
+{
+  VedetteStack stack;
+
+  /* Adding offers asks other questions. */
+  vedette_stack_read (&stack, vedette_rules_get_battle (rules));
+  vedette_stack_fill_offers (&stack, rules, offers);
+}
+
+static char *
+describe (VedetteRules *rules,
+          VedetteStep  *step)
+{
+  char *text = vedette_rules_say_kind (rules, step);
+
+  return text != NULL ? text : g_strdup (vedette_step_get_kind (step));
+}
+
+static gint64
+find_word (VedetteRules *rules,
+           GType         type,
+           const char   *word)
+{
+  gpointer owner = vedette_stack_find_word (read_battle (rules), word);
+
+  return owner != NULL && g_type_is_a (G_OBJECT_TYPE (owner), type) ? vedette_record_get_id (owner) : 0;
+}
+
+static void
+fill_parties (VedetteRules *rules,
+              const char   *audience,
+              GListStore   *list)
+{
+  const VedetteStack *self = read_battle (rules);
+
+  if (self->game != NULL)
+    vedette_stack_fill_parties (self, list);
+}
+
+static void
+fill_audiences (VedetteRules *rules,
+                GListStore   *list)
+{
+  vedette_stack_fill_audiences (list);
+}
+
+static void
+fill_spans (VedetteRules *rules,
+            const char   *audience,
+            GListStore   *list)
+{
+  vedette_stack_fill_spans (read_battle (rules), list);
+}
+
+static char *
+get_title (VedetteRules *rules,
+           const char   *audience)
+{
+  const VedetteStack *self = read_battle (rules);
+
+  if (self->about == NULL || *vedette_stack_about_get_name (self->about) == '\0')
+    return g_strdup (_("A Fight"));
+  return g_strdup (vedette_stack_about_get_name (self->about));
+}
+
+/* In the order in which they are offered */
+static const VedetteKind kinds[] = {
+#define MOVE_ROW(name) { .move = &name },
+#define RECORD_ROW(type_name) { .record = &type_name##_kind },
+  VEDETTE_STACK_MOVES (MOVE_ROW)
+  VEDETTE_STACK_PAPERS (RECORD_ROW, MOVE_ROW)
+  { 0 },
+};
+
+static void
+vedette_stack_rules_class_init (VedetteStackRulesClass *klass)
+{
+  VedetteRulesClass *rules_class = VEDETTE_RULES_CLASS (klass);
+
+  rules_class->schema = &vedette_stack_schema;
+  rules_class->kinds = kinds;
+  rules_class->closed = closed;
+  rules_class->keys = vedette_stack_keys;
+  rules_class->about = vedette_stack_about_get_type;
+  rules_class->switches = &vedette_stack_switch_table;
+  rules_class->read = read_battle;
+  rules_class->get_state = get_state;
+  rules_class->set_up = &vedette_stack_new_move;
+  rules_class->finish_set_up = vedette_stack_finish_new;
+  rules_class->fill_status = fill_status;
+  rules_class->get_due = get_due;
+  rules_class->fill_offers = fill_offers;
+  rules_class->describe = describe;
+  rules_class->find_word = find_word;
+  rules_class->may_see = vedette_stack_may_see;
+  rules_class->fill_parties = fill_parties;
+  rules_class->fill_audiences = fill_audiences;
+  rules_class->fill_spans = fill_spans;
+  rules_class->get_title = get_title;
+}
+
+static void
+vedette_stack_rules_init (VedetteStackRules *self)
+{
+}

@@ -1,0 +1,191 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What may be done now, and how it is put to the players. */
+
+#include "vedette-config.h"
+
+#include "core/stack/words/vedette-stack-words.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/rules/vedette-choice.h"
+#include "core/stack/state/vedette-stack-round.h"
+
+const VedetteKey vedette_stack_keys[] = {
+  { VEDETTE_OFFER_ENTER, N_("What is due"), NULL },
+  { "1", N_("The first who may act, or whose token came; 2 to 9 likewise"), NULL },
+  { "0", N_("The End token came"), NULL },
+  { "f", N_("Flee"), NULL },
+  { "e", NULL, "add-effect" },
+  { "n", NULL, "next-encounter" },
+  { "Ctrl+E", NULL, "put-right" },
+  { NULL },
+};
+
+static VedetteOffer *
+add (VedetteRules     *rules,
+     GListStore       *offers,
+     const char       *name,
+     VedetteOfferPlace place,
+     const char       *key,
+     VedetteAsk        ask)
+{
+  VedetteOffer *offer = vedette_rules_add_offer (rules, offers, name, place);
+
+  if (key != NULL)
+    vedette_offer_set_keys (offer, key, NULL);
+  vedette_offer_set_ask (offer, ask, NULL);
+  return offer;
+}
+
+static const char *
+get_digit (guint i)
+{
+  static const char * const digits[] = { "1", "2", "3", "4", "5", "6", "7", "8", "9" };
+
+  return i < G_N_ELEMENTS (digits) ? digits[i] : NULL;
+}
+
+/* T-24: with a real bag each owner has a digit, and 0 is the End. */
+static void
+offer_tokens (const VedetteStack *self,
+              VedetteRules       *rules,
+              GListStore         *offers)
+{
+  g_autoptr (GPtrArray) owners = vedette_stack_list_owners (self);
+  guint n = 0;
+  VedetteOffer *end;
+
+  for (guint i = 0; i < owners->len; i++)
+    {
+      g_autofree char *word = vedette_stack_get_word (owners->pdata[i]);
+      VedetteOffer *offer;
+
+      if (vedette_stack_get_int (owners->pdata[i], "tokens") == 0)
+        continue;
+      offer = add (rules, offers, "draw", VEDETTE_OFFER_ACTION, get_digit (n++), VEDETTE_ASK_NOTHING);
+      g_object_set (vedette_offer_get_move (offer), "token", word, NULL);
+      vedette_offer_set_label (offer, vedette_stack_get_name (owners->pdata[i]));
+    }
+  end = add (rules, offers, "draw", VEDETTE_OFFER_ACTION, "0", VEDETTE_ASK_NOTHING);
+  g_object_set (vedette_offer_get_move (end), "token", VEDETTE_STACK_END_TOKEN, NULL);
+  vedette_offer_set_label (end, C_("token", "End"));
+}
+
+/* On a token of the enemies or the hired help any of them may act (T-17, T-18). */
+static void
+offer_actors (const VedetteStack *self,
+              VedetteRules       *rules,
+              GListStore         *offers)
+{
+  g_autoptr (GListStore) choices = g_list_store_new (VEDETTE_TYPE_CHOICE);
+
+  vedette_stack_list_able (NULL, self, choices);
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (choices)); i++)
+    {
+      g_autoptr (VedetteChoice) choice = g_list_model_get_item (G_LIST_MODEL (choices), i);
+      VedetteOffer *offer = add (rules, offers, "act", VEDETTE_OFFER_ACTION, get_digit (i), VEDETTE_ASK_NOTHING);
+
+      g_object_set (vedette_offer_get_move (offer), "who", vedette_choice_get_id (choice), NULL);
+      vedette_offer_set_label (offer, vedette_choice_get_label (choice));
+    }
+}
+
+static void
+offer_turn (const VedetteStack *self,
+            VedetteRules       *rules,
+            GListStore         *offers)
+{
+  VedetteOffer *finish = add (rules, offers, "finish", VEDETTE_OFFER_DUE, VEDETTE_OFFER_ENTER, VEDETTE_ASK_NOTHING);
+
+  if (vedette_stack_game_get_actor (self->game) != 0)
+    g_object_set (vedette_offer_get_move (finish), "who", vedette_stack_game_get_actor (self->game), NULL);
+  if (vedette_stack_game_get_phase (self->game) != VEDETTE_STACK_TURN_CHARACTER)
+    offer_actors (self, rules, offers);
+  add (rules, offers, "keep-turn", VEDETTE_OFFER_MAY, NULL, VEDETTE_ASK_NOTHING);
+}
+
+static void
+offer_round_end (const VedetteStack *self,
+                 VedetteRules       *rules,
+                 GListStore         *offers)
+{
+  g_autoptr (VedetteEdit) edit = vedette_battle_edit (self->battle, "round-end");
+  VedetteOffer *offer = add (rules, offers, "confirm", VEDETTE_OFFER_DUE, VEDETTE_OFFER_ENTER, VEDETTE_ASK_WITH_SHIFT);
+  gboolean last = TRUE;
+
+  for (int step = (int) vedette_stack_game_get_step (self->game) + 1; step <= VEDETTE_STACK_STEP_CAP; step++)
+    last &= !vedette_round_has_step (self, edit, (VedetteStackStep) step);
+  if (last)
+    {
+      g_autofree char *label = g_strdup_printf (_("Begin Round %d"), vedette_stack_game_get_round (self->game) + 1);
+
+      vedette_offer_set_label (offer, label);
+    }
+}
+
+static void
+offer_setup (const VedetteStack *self,
+             VedetteRules       *rules,
+             GListStore         *offers)
+{
+  gboolean ready = !vedette_stack_is_decided (self);
+
+  if (ready)
+    add (rules, offers, "start", VEDETTE_OFFER_DUE, VEDETTE_OFFER_ENTER, VEDETTE_ASK_NOTHING);
+  add (rules, offers, "add-participants", ready ? VEDETTE_OFFER_MAY : VEDETTE_OFFER_DUE, ready ? NULL : VEDETTE_OFFER_ENTER,
+       VEDETTE_ASK_FIRST);
+  if (!ready)
+    add (rules, offers, "start", VEDETTE_OFFER_MAY, NULL, VEDETTE_ASK_NOTHING);
+}
+
+static void
+offer_tools (const VedetteStack *self,
+             VedetteRules       *rules,
+             GListStore         *offers)
+{
+  VedetteOffer *flee;
+
+  add (rules, offers, "out", VEDETTE_OFFER_TOOL, "x", VEDETTE_ASK_FIRST);
+  flee = add (rules, offers, "out", VEDETTE_OFFER_TOOL, "f", VEDETTE_ASK_FIRST);
+  g_object_set (vedette_offer_get_move (flee), "how", VEDETTE_STACK_FLED, NULL);
+  vedette_offer_set_label (flee, _("Flee"));
+  add (rules, offers, "add-effect", VEDETTE_OFFER_TOOL, "e", VEDETTE_ASK_FIRST);
+  add (rules, offers, "arrive", VEDETTE_OFFER_TOOL, "a", VEDETTE_ASK_FIRST);
+  add (rules, offers, "add-participants", VEDETTE_OFFER_TOOL, "p", VEDETTE_ASK_FIRST);
+  add (rules, offers, "rebalance", VEDETTE_OFFER_TOOL, NULL, VEDETTE_ASK_FIRST);
+  add (rules, offers, "put-right", VEDETTE_OFFER_TOOL, "Ctrl+E", VEDETTE_ASK_FIRST);
+  if (!vedette_stack_is_decided (self))
+    {
+      add (rules, offers, "next-encounter", VEDETTE_OFFER_TOOL, "n", VEDETTE_ASK_NOTHING);
+      add (rules, offers, "end", VEDETTE_OFFER_TOOL, NULL, VEDETTE_ASK_NOTHING);
+    }
+}
+
+void
+vedette_stack_fill_offers (const VedetteStack *self,
+                           VedetteRules       *rules,
+                           GListStore         *offers)
+{
+  if (self->game == NULL)
+    return;
+  if (vedette_stack_is_on (self, VEDETTE_STACK_ON (SETUP)))
+    offer_setup (self, rules, offers);
+  else if (vedette_stack_is_on (self, VEDETTE_STACK_ON (OVER)))
+    add (rules, offers, "next-encounter", VEDETTE_OFFER_MAY, "n", VEDETTE_ASK_NOTHING);
+  else if (vedette_stack_is_on (self, VEDETTE_STACK_ON_TURN))
+    offer_turn (self, rules, offers);
+  else if (vedette_stack_is_on (self, VEDETTE_STACK_ON (ROUND_END)))
+    offer_round_end (self, rules, offers);
+  else if (vedette_stack_about_get_bag (self->about) == VEDETTE_STACK_BAG_REAL)
+    offer_tokens (self, rules, offers);
+  else
+    add (rules, offers, "draw", VEDETTE_OFFER_DUE, VEDETTE_OFFER_ENTER, VEDETTE_ASK_NOTHING);
+  /* Nobody is left on one side (rules.md 8.2): the end is offered, and no more than that. */
+  if (vedette_stack_is_on (self, VEDETTE_STACK_ON_GAME) && vedette_stack_is_decided (self))
+    {
+      add (rules, offers, "end", VEDETTE_OFFER_MAY, NULL, VEDETTE_ASK_NOTHING);
+      add (rules, offers, "next-encounter", VEDETTE_OFFER_MAY, "n", VEDETTE_ASK_NOTHING);
+    }
+  if (vedette_stack_is_on (self, VEDETTE_STACK_ON_GAME))
+    offer_tools (self, rules, offers);
+}

@@ -1,0 +1,237 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How a fight stands, and what is due in it. */
+
+#include "vedette-config.h"
+
+#include "core/stack/words/vedette-stack-words.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/rules/vedette-status.h"
+#include "core/stack/state/vedette-stack-round.h"
+
+static void
+add_number (GListStore *list,
+            const char *id,
+            const char *label,
+            int         value)
+{
+  g_autofree char *text = g_strdup_printf ("%d", value);
+
+  vedette_status_add_int (list, id, label, VEDETTE_EMPHASIS_MACHINE, value, text);
+}
+
+static void
+add_turn (const VedetteStack *self,
+          const char         *audience,
+          GListStore         *list)
+{
+  gpointer owner = vedette_stack_find (self, vedette_stack_game_get_owner (self->game));
+  gpointer actor = vedette_stack_find (self, vedette_stack_game_get_actor (self->game));
+  g_autofree char *word = NULL;
+
+  if (owner == NULL)
+    return;
+  word = vedette_stack_get_word (owner);
+  vedette_status_add_text (list, "owner", _("Token"), VEDETTE_EMPHASIS_STRONG, word, vedette_stack_get_name (owner));
+  if (actor != NULL && actor != owner && (vedette_stack_knows_all (audience) || !vedette_stack_is_secret (actor)))
+    vedette_status_add_text (list, "actor", _("Acting"), VEDETTE_EMPHASIS_STRONG, vedette_stack_get_name (actor),
+                             vedette_stack_get_name (actor));
+}
+
+/* What is in the bag: the players see only their own tokens, for the sum of the others tells the Initiatives. */
+static void
+add_bag (const VedetteStack *self,
+         const char         *audience,
+         GListStore         *list)
+{
+  g_autoptr (GPtrArray) owners = vedette_stack_list_owners (self);
+
+  if (vedette_stack_knows_all (audience))
+    {
+      int n = vedette_stack_count_left (self) + (vedette_stack_is_on (self, VEDETTE_STACK_ON_ROUND) ? 1 : 0);
+      g_autofree char *text = g_strdup_printf ("%d", n);
+
+      vedette_status_add_int (list, "bag", _("In the bag"), VEDETTE_EMPHASIS_NORMAL, n, text);
+      add_number (list, "raw", _("Initiative of all enemies"), vedette_stack_game_get_raw (self->game));
+      add_number (list, "cap", _("Limit of the enemies"), vedette_stack_game_get_cap (self->game));
+      add_number (list, "placed", _("Tokens of the enemies"), vedette_stack_game_get_placed (self->game));
+    }
+  for (guint i = 0; i < owners->len; i++)
+    {
+      gint64 id = vedette_record_get_id (owners->pdata[i]);
+      g_autofree char *word = vedette_stack_get_word (owners->pdata[i]);
+      g_autofree char *left = g_strconcat ("left-", word, NULL);
+
+      if (audience == NULL || vedette_stack_may_see (self, id, "left", audience))
+        add_number (list, left, vedette_stack_get_name (owners->pdata[i]), vedette_stack_get_int (owners->pdata[i], "left"));
+    }
+}
+
+/* T-21: who has not acted in this round */
+static void
+add_idle (const VedetteStack *self,
+          GListStore         *list)
+{
+  g_autoptr (GPtrArray) actors = vedette_stack_list_actors (self, NULL);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) names = NULL;
+  g_autofree char *text = NULL;
+
+  for (guint i = 0; i < actors->len; i++)
+    if (VEDETTE_IS_CHARACTER (actors->pdata[i]) && vedette_stack_is_able (actors->pdata[i]) &&
+        vedette_stack_count_turns (self, actors->pdata[i]) == 0 &&
+        vedette_record_get_id (actors->pdata[i]) != vedette_stack_game_get_owner (self->game))
+      g_strv_builder_add (builder, vedette_stack_get_name (actors->pdata[i]));
+  names = g_strv_builder_end (builder);
+  text = g_strjoinv (C_("list of names", ", "), names);
+  if (*text != '\0')
+    vedette_status_add_text (list, "idle", _("Have not acted"), VEDETTE_EMPHASIS_NORMAL, text, text);
+}
+
+static void
+add_effects (const VedetteStack *self,
+             const char         *audience,
+             GListStore         *list)
+{
+  GListModel *effects = vedette_battle_get_records (self->battle, vedette_effect_get_type ());
+
+  for (guint i = 0; i < g_list_model_get_n_items (effects); i++)
+    {
+      g_autoptr (VedetteEffect) effect = g_list_model_get_item (effects, i);
+      gint64 id = vedette_record_get_id (VEDETTE_RECORD (effect));
+      gpointer whose = vedette_stack_find (self, vedette_effect_get_whose (effect));
+      g_autofree char *name = g_strdup_printf ("effect-%" G_GINT64_FORMAT, id);
+      g_autofree char *text = NULL;
+
+      if (audience != NULL && !vedette_stack_may_see (self, id, NULL, audience))
+        continue;
+      if (whose != NULL)
+        /* Translators: an effect on somebody, and how many rounds or Turns it still lasts */
+        text = g_strdup_printf (C_("effect", "%s: %d to go"), vedette_stack_get_name (whose), vedette_effect_get_left (effect));
+      else
+        text = g_strdup_printf (C_("effect", "%d to go"), vedette_effect_get_left (effect));
+      vedette_status_add_int (list, name, vedette_effect_get_name (effect), VEDETTE_EMPHASIS_NORMAL,
+                              vedette_effect_get_left (effect), text);
+    }
+}
+
+/* The list of rules.md 8.2, with what is behind, what is now, and what there is nothing to do for */
+static void
+add_checklist (const VedetteStack *self,
+               GListStore         *list)
+{
+  VedetteStatus *steps = vedette_status_add_progress (list, "round-end", _("End of the round"), VEDETTE_EMPHASIS_NORMAL);
+  g_autoptr (VedetteEdit) edit = vedette_battle_edit (self->battle, "round-end");
+  VedetteStackStep now = vedette_stack_game_get_step (self->game);
+
+  for (int i = 0; i <= VEDETTE_STACK_STEP_CAP; i++)
+    {
+      gboolean idle = !vedette_round_has_step (self, edit, (VedetteStackStep) i);
+      VedettePartState state = i < (int) now ? VEDETTE_PART_DONE : i == (int) now ? VEDETTE_PART_NOW
+                               : idle        ? VEDETTE_PART_LOCKED : VEDETTE_PART_AHEAD;
+
+      vedette_status_add_part (steps, vedette_enum_get_nick (vedette_stack_step_get_type (), i),
+                               vedette_enum_get_label (vedette_stack_step_get_type (), i), state,
+                               state == VEDETTE_PART_LOCKED ? _("Nothing to do") : NULL,
+                               state == VEDETTE_PART_NOW ? "confirm" : NULL);
+    }
+}
+
+void
+vedette_stack_fill_status (const VedetteStack *self,
+                           const char         *audience,
+                           GListStore         *list)
+{
+  VedetteStackPhase phase;
+  int round;
+
+  if (self->game == NULL)
+    return;
+  phase = vedette_stack_game_get_phase (self->game);
+  round = vedette_stack_game_get_round (self->game);
+  vedette_status_add_text (list, "phase", _("Phase"), VEDETTE_EMPHASIS_HEADLINE,
+                           vedette_enum_get_nick (vedette_stack_phase_get_type (), (int) phase),
+                           vedette_enum_get_label (vedette_stack_phase_get_type (), (int) phase));
+  if (round > 0)
+    {
+      g_autofree char *text = g_strdup_printf ("%d", round);
+
+      vedette_status_add_int (list, "round", _("Round now"), VEDETTE_EMPHASIS_NORMAL, round, text);
+    }
+  add_number (list, "encounter", _("Encounter"), vedette_stack_game_get_encounter (self->game));
+  add_turn (self, audience, list);
+  add_bag (self, audience, list);
+  if (vedette_stack_is_on (self, VEDETTE_STACK_ON_GAME))
+    add_idle (self, list);
+  add_effects (self, audience, list);
+  if (phase == VEDETTE_STACK_ROUND_END)
+    add_checklist (self, list);
+}
+
+static char *
+say_turn (const VedetteStack *self)
+{
+  gpointer owner = vedette_stack_find (self, vedette_stack_game_get_owner (self->game));
+  gpointer actor = vedette_stack_find (self, vedette_stack_game_get_actor (self->game));
+
+  if (owner == NULL)
+    return NULL;
+  if (!vedette_stack_has_able (self, owner))
+    /* Translators: whose token was drawn */
+    return g_strdup_printf (_("A token of %s: nobody can act"), vedette_stack_get_name (owner));
+  if (actor == NULL)
+    /* Translators: whose token was drawn */
+    return g_strdup_printf (_("A token of %s: who acts?"), vedette_stack_get_name (owner));
+  if (actor == owner)
+    return g_strdup_printf (_("%s acts"), vedette_stack_get_name (owner));
+  /* Translators: whose token was drawn, and who acts on it */
+  return g_strdup_printf (_("A token of %s: %s"), vedette_stack_get_name (owner), vedette_stack_get_name (actor));
+}
+
+static char *
+say_ready (const VedetteStack *self)
+{
+  if (vedette_stack_about_get_bag (self->about) == VEDETTE_STACK_BAG_REAL)
+    return g_strdup (_("Draw a token, and say whose it is"));
+  return g_strdup (_("The next token"));
+}
+
+static char *
+say_bag (const VedetteStack *self)
+{
+  int n = vedette_stack_count_left (self) + 1;
+
+  return g_strdup_printf (ngettext ("%d token is in the bag", "%d tokens are in the bag", (gulong) n), n);
+}
+
+/**
+ * vedette_stack_get_due:
+ * @hint: (out) (nullable): what is worth knowing of it
+ *
+ * Returns: (transfer full) (nullable): what is to be done next, as a sentence
+ */
+char *
+vedette_stack_get_due (const VedetteStack *self,
+                       char              **hint)
+{
+  if (self->game == NULL)
+    return NULL;
+  if (vedette_stack_is_on (self, VEDETTE_STACK_ON_GAME) && vedette_stack_is_decided (self))
+    *hint = g_strdup (_("One of the two sides has nobody left: others may still arrive, or this is the end"));
+  else if (vedette_stack_is_on (self, VEDETTE_STACK_ON_ROUND))
+    *hint = say_bag (self);
+  switch (vedette_stack_game_get_phase (self->game))
+    {
+    case VEDETTE_STACK_SETUP:
+      return g_strdup (_("Say who takes part, and start"));
+    case VEDETTE_STACK_READY:
+      return say_ready (self);
+    case VEDETTE_STACK_ROUND_END:
+      return g_strdup (vedette_enum_get_label (vedette_stack_step_get_type (), (int) vedette_stack_game_get_step (self->game)));
+    case VEDETTE_STACK_OVER:
+      return NULL;
+    default:
+      return say_turn (self);
+    }
+}

@@ -1,0 +1,132 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Who may know what of a fight, who takes part as a party, and whose Turns its story is made of. */
+
+#include "vedette-config.h"
+
+#include "core/stack/words/vedette-stack-words.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/rules/vedette-choice.h"
+#include "core/rules/vedette-facts.h"
+
+/* Whether somebody may know everything: the GM, and who asks for nobody in particular */
+gboolean
+vedette_stack_knows_all (const char *audience)
+{
+  return audience == NULL || g_str_equal (audience, VEDETTE_AUDIENCE_UMPIRE);
+}
+
+static gboolean
+is_any (const char         *field,
+        const char * const *fields)
+{
+  return field != NULL && g_strv_contains (fields, field);
+}
+
+/* The numbers of enemy tokens would tell the sum of their Initiative. */
+static gboolean
+may_see_field (const VedetteStack *self,
+               gpointer            record,
+               const char         *field)
+{
+  static const char * const of_pool[] = { "tokens", "left", "settled", NULL };
+  static const char * const of_game[] = { "raw", "cap", "placed", NULL };
+  static const char * const who[] = { "actor", "last-enemy", "whose", NULL };
+
+  if (VEDETTE_IS_POOL (record) && vedette_pool_get_kind (record) == VEDETTE_POOL_ENEMIES)
+    return !is_any (field, of_pool);
+  if (VEDETTE_IS_ENEMY (record))
+    return g_strcmp0 (field, "initiative") != 0;
+  if (VEDETTE_IS_STACK_ABOUT (record))
+    return g_strcmp0 (field, "notes") != 0;
+  if (is_any (field, who))
+    {
+      GParamSpec *pspec = vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (record), field);
+      gpointer whom = pspec != NULL ? vedette_stack_find (self, vedette_record_peek_id (record, pspec->param_id)) : NULL;
+
+      return whom == NULL || !vedette_stack_is_secret (whom);
+    }
+  return !VEDETTE_IS_STACK_GAME (record) || !is_any (field, of_game);
+}
+
+/* Hidden enemies, those who are still to come, and Initiatives are the GM's. */
+gboolean
+vedette_stack_may_see (const VedetteStack *self,
+                       gint64              id,
+                       const char         *field,
+                       const char         *audience)
+{
+  gpointer record = vedette_stack_find (self, id);
+
+  if (record == NULL || vedette_stack_knows_all (audience))
+    return TRUE;
+  if (vedette_stack_is_secret (record))
+    return FALSE;
+  if (VEDETTE_IS_EFFECT (record))
+    {
+      gpointer whose = vedette_stack_find (self, vedette_effect_get_whose (record));
+
+      return whose == NULL || !vedette_stack_is_secret (whose);
+    }
+  return may_see_field (self, record, field);
+}
+
+void
+vedette_stack_fill_audiences (GListStore *list)
+{
+  vedette_choice_add_nick (list, VEDETTE_STACK_AUDIENCE_PLAYERS, _("Players"));
+  vedette_choice_add_nick (list, VEDETTE_AUDIENCE_UMPIRE, _("Game Master"));
+}
+
+void
+vedette_stack_fill_parties (const VedetteStack *self,
+                            GListStore         *list)
+{
+  g_autoptr (GPtrArray) owners = vedette_stack_list_owners (self);
+  VedetteParty *end;
+
+  for (guint i = 0; i < owners->len; i++)
+    {
+      gpointer owner = owners->pdata[i];
+      g_autofree char *word = vedette_stack_get_word (owner);
+      VedetteParty *party = vedette_party_add (list, word, vedette_stack_get_name (owner));
+      const char *letter = VEDETTE_IS_CHARACTER (owner) ? vedette_character_get_letter (owner) : vedette_pool_get_letter (owner);
+      g_autofree char *first = g_utf8_substring (vedette_stack_get_name (owner), 0,
+                                                 MIN (1, g_utf8_strlen (vedette_stack_get_name (owner), -1)));
+
+      vedette_party_set_record (party, vedette_record_get_id (owner));
+      vedette_party_set_look (party, vedette_token_colour_get_hex ((VedetteTokenColour) vedette_stack_get_int (owner, "colour")),
+                              (VedetteSign) vedette_stack_get_int (owner, "sign"), *letter != '\0' ? letter : first);
+    }
+  end = vedette_party_add (list, VEDETTE_STACK_END_TOKEN, C_("token", "End"));
+  /* Translators: the letter on the End token */
+  vedette_party_set_look (end, vedette_token_colour_get_hex (VEDETTE_TOKEN_BLACK), VEDETTE_SIGN_CIRCLE, C_("token", "E"));
+}
+
+/* A Turn is its owner's from the token to the end of it. */
+void
+vedette_stack_fill_spans (const VedetteStack *self,
+                          GListStore         *list)
+{
+  VedetteSpan *open = NULL;
+
+  for (guint i = 0; i < vedette_battle_get_place (self->battle); i++)
+    {
+      VedetteStep *step = vedette_battle_get_branch (self->battle, i);
+      JsonObject *facts = vedette_step_get_facts (step);
+      const char *token = vedette_fact_text (facts, "token");
+      gboolean drawn = g_str_equal (vedette_step_get_kind (step), "draw");
+
+      if (open != NULL && (drawn || g_str_equal (vedette_step_get_kind (step), "finish") ||
+                           g_str_equal (vedette_step_get_kind (step), "keep-turn") ||
+                           g_str_equal (vedette_step_get_kind (step), "end") ||
+                           g_str_equal (vedette_step_get_kind (step), "next-encounter")))
+        {
+          vedette_span_end (open, vedette_step_get_n (step));
+          open = NULL;
+        }
+      if (drawn && *token != '\0' && !g_str_equal (token, VEDETTE_STACK_END_TOKEN))
+        open = vedette_span_add (list, token, vedette_step_get_n (step), vedette_fact_text (facts, "owner"));
+    }
+}
