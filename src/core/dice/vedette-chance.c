@@ -4,7 +4,6 @@
 
 #include "core/dice/vedette-chance.h"
 
-#include <glib/gi18n.h>
 #include <string.h>
 
 /* Wide enough for every product of two 64-bit numbers and for the sum of two such products. */
@@ -159,39 +158,33 @@ vedette_chance_to_string (VedetteChance chance)
 }
 
 /**
+ * vedette_chance_to_fraction:
+ * @chance: a chance
+ *
+ * Returns: (transfer full): the same number, to be counted on with larger ones
+ */
+VedetteFraction *
+vedette_chance_to_fraction (VedetteChance chance)
+{
+  g_return_val_if_fail (chance.den > 0, NULL);
+
+  return vedette_fraction_new (chance.num, chance.den);
+}
+
+/**
  * vedette_chance_percent:
  * @chance: a chance
  *
- * Writes a chance for a reader in his language: without decimals if the percentage is whole, else with one,
- * halves rounded away from 0. So `45 %` is exact, and `45.0 %` says that something was rounded off. Meant for
- * percentages below 2⁵³.
+ * Writes a chance for a reader in his language, as vedette_fraction_percent() does.
  *
  * Returns: (transfer full): the text
  */
 char *
 vedette_chance_percent (VedetteChance chance)
 {
-  g_autofree char *number = NULL;
-  Wide den = chance.den;
-  Wide hundred = (Wide) chance.num * 100;
+  g_autoptr (VedetteFraction) fraction = vedette_chance_to_fraction (chance);
 
-  g_return_val_if_fail (chance.den > 0, NULL);
-
-  if (hundred % den == 0)
-    {
-      number = g_strdup_printf ("%.0f", (double) (hundred / den));
-    }
-  else
-    {
-      /* Rounded as integers: printf() would round the nearest double, which may lie below the half. */
-      Wide twice = (chance.num < 0 ? -hundred : hundred) * 20;
-      Wide tenths = (twice + den) / (2 * den);
-
-      number = g_strdup_printf ("%.1f", (double) (chance.num < 0 ? -tenths : tenths) / 10.0);
-    }
-
-  /* Translators: a percentage; %s is the number. The space between the two is a no-break space. */
-  return g_strdup_printf (_("%s\u00a0%%"), number);
+  return vedette_fraction_percent (fraction);
 }
 
 /**

@@ -2,7 +2,7 @@
 /* An exact chance: a 64-bit fraction in lowest terms, passed by value. */
 #pragma once
 
-#include <glib-object.h>
+#include "core/dice/vedette-fraction.h"
 
 G_BEGIN_DECLS
 
@@ -34,6 +34,7 @@ gboolean       vedette_chance_parse      (const char    *text,
 char          *vedette_chance_to_string  (VedetteChance  chance);
 char          *vedette_chance_percent    (VedetteChance  chance);
 double         vedette_chance_to_double  (VedetteChance  chance);
+VedetteFraction *vedette_chance_to_fraction (VedetteChance chance);
 
 gboolean       vedette_chance_add        (VedetteChance  a,
                                           VedetteChance  b,

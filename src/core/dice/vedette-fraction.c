@@ -1,0 +1,271 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Exact fractions of any size: a face of our own for GMP's, which nobody else includes. */
+#include "vedette-config.h"
+
+#include "core/dice/vedette-fraction.h"
+
+#include <glib/gi18n-lib.h>
+#include <gmp.h>
+
+struct _VedetteFraction
+{
+  mpq_t value;
+};
+
+G_DEFINE_BOXED_TYPE (VedetteFraction, vedette_fraction, vedette_fraction_ref, vedette_fraction_unref)
+
+typedef void (*Operation) (mpq_ptr, mpq_srcptr, mpq_srcptr);
+
+static VedetteFraction *
+make (void)
+{
+  VedetteFraction *self = g_atomic_rc_box_new0 (VedetteFraction);
+
+  mpq_init (self->value);
+  return self;
+}
+
+static void
+clear (gpointer data)
+{
+  VedetteFraction *self = data;
+
+  mpq_clear (self->value);
+}
+
+/* GMP takes a long, which has 32 bits on some machines. */
+static void
+set_whole (mpz_ptr to,
+           gint64  number)
+{
+  guint64 size = number < 0 ? -(guint64) number : (guint64) number;
+
+  mpz_import (to, 1, 1, sizeof size, 0, 0, &size);
+  if (number < 0)
+    mpz_neg (to, to);
+}
+
+/**
+ * vedette_fraction_new:
+ * @num: above the line
+ * @den: below it; a programmer's error if it is 0
+ *
+ * Makes a fraction in lowest terms; the sign moves to the number above the line.
+ *
+ * Returns: (transfer full): the fraction
+ */
+VedetteFraction *
+vedette_fraction_new (gint64 num,
+                      gint64 den)
+{
+  VedetteFraction *self;
+
+  g_return_val_if_fail (den != 0, NULL);
+
+  self = make ();
+  set_whole (mpq_numref (self->value), num);
+  set_whole (mpq_denref (self->value), den);
+  mpq_canonicalize (self->value);
+  return self;
+}
+
+VedetteFraction *
+vedette_fraction_ref (const VedetteFraction *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return g_atomic_rc_box_acquire ((VedetteFraction *) self);
+}
+
+void
+vedette_fraction_unref (VedetteFraction *self)
+{
+  g_return_if_fail (self != NULL);
+
+  g_atomic_rc_box_release_full (self, clear);
+}
+
+static VedetteFraction *
+operate (const VedetteFraction *a,
+         const VedetteFraction *b,
+         Operation              operation)
+{
+  VedetteFraction *out;
+
+  g_return_val_if_fail (a != NULL && b != NULL, NULL);
+
+  out = make ();
+  operation (out->value, a->value, b->value);
+  return out;
+}
+
+/**
+ * vedette_fraction_add:
+ *
+ * Returns: (transfer full): the sum
+ */
+VedetteFraction *
+vedette_fraction_add (const VedetteFraction *a,
+                      const VedetteFraction *b)
+{
+  return operate (a, b, mpq_add);
+}
+
+/**
+ * vedette_fraction_subtract:
+ *
+ * Returns: (transfer full): @a less @b, maybe below 0
+ */
+VedetteFraction *
+vedette_fraction_subtract (const VedetteFraction *a,
+                           const VedetteFraction *b)
+{
+  return operate (a, b, mpq_sub);
+}
+
+/**
+ * vedette_fraction_multiply:
+ *
+ * Returns: (transfer full): the product
+ */
+VedetteFraction *
+vedette_fraction_multiply (const VedetteFraction *a,
+                           const VedetteFraction *b)
+{
+  return operate (a, b, mpq_mul);
+}
+
+/**
+ * vedette_fraction_divide:
+ * @b: a programmer's error if it is 0
+ *
+ * Returns: (transfer full): the quotient
+ */
+VedetteFraction *
+vedette_fraction_divide (const VedetteFraction *a,
+                         const VedetteFraction *b)
+{
+  g_return_val_if_fail (b != NULL && mpq_sgn (b->value) != 0, NULL);
+
+  return operate (a, b, mpq_div);
+}
+
+/**
+ * vedette_fraction_compare:
+ *
+ * Returns: -1, 0 or 1 as @a is less than, equal to or more than @b
+ */
+int
+vedette_fraction_compare (const VedetteFraction *a,
+                          const VedetteFraction *b)
+{
+  int order;
+
+  g_return_val_if_fail (a != NULL && b != NULL, 0);
+
+  order = mpq_cmp (a->value, b->value);
+  return (order > 0) - (order < 0);
+}
+
+/**
+ * vedette_fraction_equal:
+ *
+ * Returns: whether both are the same number
+ */
+gboolean
+vedette_fraction_equal (const VedetteFraction *a,
+                        const VedetteFraction *b)
+{
+  return vedette_fraction_compare (a, b) == 0;
+}
+
+/**
+ * vedette_fraction_to_string:
+ *
+ * Writes it for a machine: always with both numbers (`0/1`, `1/1`), the same in every language.
+ *
+ * Returns: (transfer full): the text
+ */
+char *
+vedette_fraction_to_string (const VedetteFraction *self)
+{
+  gsize size;
+  char *text;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  /* Both numbers, a sign, the line, the end; mpq_get_str() would leave out “/1”. */
+  size = mpz_sizeinbase (mpq_numref (self->value), 10) + mpz_sizeinbase (mpq_denref (self->value), 10) + 3;
+  text = g_malloc (size);
+  gmp_snprintf (text, size, "%Zd/%Zd", mpq_numref (self->value), mpq_denref (self->value));
+  return text;
+}
+
+/* Rounded as integers: printf() would round the nearest double, which may lie below the half. */
+static char *
+write_decimal (mpq_srcptr value,
+               guint      most)
+{
+  double scale = 1;
+  guint digits = 0;
+  char *text;
+  mpz_t part, half;
+
+  mpz_init (part);
+  mpz_init (half);
+  mpz_abs (part, mpq_numref (value));
+  while (digits < most && !mpz_divisible_p (part, mpq_denref (value)))
+    {
+      mpz_mul_ui (part, part, 10);
+      scale *= 10;
+      digits++;
+    }
+  mpz_fdiv_q_2exp (half, mpq_denref (value), 1);
+  mpz_add (part, part, half);
+  mpz_fdiv_q (part, part, mpq_denref (value));
+  if (mpq_sgn (value) < 0)
+    mpz_neg (part, part);
+  text = g_strdup_printf ("%.*f", (int) digits, mpz_get_d (part) / scale);
+  mpz_clear (part);
+  mpz_clear (half);
+  return text;
+}
+
+/**
+ * vedette_fraction_decimal:
+ * @most: how many decimals it may have
+ *
+ * Writes it for a reader in his language: with as few decimals as it needs, and where @most are not enough with
+ * that many, halves rounded away from 0. So `3` is exact, and `3.00` says that something was rounded off. Meant for
+ * numbers that have less than 2⁵³ without their point.
+ *
+ * Returns: (transfer full): the text
+ */
+char *
+vedette_fraction_decimal (const VedetteFraction *self,
+                          guint                  most)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return write_decimal (self->value, most);
+}
+
+/**
+ * vedette_fraction_percent:
+ *
+ * Writes a chance for a reader in his language: without decimals if the percentage is whole, else with one,
+ * halves rounded away from 0. So `45 %` is exact, and `45.0 %` says that something was rounded off. Meant for
+ * percentages below 2⁵³.
+ *
+ * Returns: (transfer full): the text
+ */
+char *
+vedette_fraction_percent (const VedetteFraction *self)
+{
+  g_autoptr (VedetteFraction) hundred = vedette_fraction_new (100, 1);
+  g_autoptr (VedetteFraction) percentage = vedette_fraction_multiply (self, hundred);
+  g_autofree char *number = vedette_fraction_decimal (percentage, 1);
+
+  /* Translators: a percentage; %s is the number. The space between the two is a no-break space. */
+  return g_strdup_printf (_("%s\u00a0%%"), number);
+}
