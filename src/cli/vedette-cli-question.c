@@ -74,6 +74,24 @@ add_own_options (Asking           *self,
                                                   G_OPTION_ARG_STRING, &self->system, N_("The game system"), N_("SYSTEM") });
 }
 
+/* Whether what was said can be meant; if not, says why. */
+static gboolean
+check (const VedetteMoveKind *kind,
+       VedetteMove           *asked)
+{
+  g_autoptr (VedetteRuling) ruling = vedette_ruling_new ();
+
+  if (kind->check != NULL)
+    kind->check (asked, NULL, ruling);
+  if (vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_REFUSED)
+    return TRUE;
+  if (vedette_ruling_get_about (ruling) != NULL)
+    vedette_cli_misused ("--%s: %s", vedette_ruling_get_about (ruling), vedette_ruling_get_why (ruling));
+  else
+    vedette_cli_misused ("%s", vedette_ruling_get_why (ruling));
+  return FALSE;
+}
+
 static VedetteDice *
 make_dice (const Asking *self)
 {
@@ -110,6 +128,7 @@ put_answer (VedetteAnswer *answer,
 
 /**
  * vedette_cli_ask:
+ * @summary: of the first system that has the question; help is about the one that is asked
  * @argv: the first is the name of a question
  */
 int
@@ -129,13 +148,13 @@ vedette_cli_ask (const char  *summary,
   int status;
 
   add_own_options (&self, n_systems, params);
-  if (!vedette_cli_parse (summary, words, vedette_cli_params_get_entries (params), argc, argv, &status))
+  if (!vedette_cli_parse (_(question->asked.label), words, vedette_cli_params_get_entries (params), argc, argv, &status))
     return status;
   if (self.system != NULL &&
       (vedette_systems_find (self.system) == NULL ||
        vedette_system_find_question (vedette_systems_find (self.system), argv[0]) == NULL))
     return vedette_cli_misused (_("--%s cannot be “%s”; it can be: %s"), "system", self.system, self.systems);
-  if (!vedette_cli_params_read (params, asked))
+  if (!vedette_cli_params_read (params, asked) || !check (&question->asked, asked))
     return VEDETTE_CLI_USAGE;
   if (question->sides > 0)
     dice = make_dice (&self);

@@ -43,13 +43,31 @@ answer_odds (VedetteMove    *asked,
   return TRUE;
 }
 
+/* What can be said and not be meant: of a parameter, and of several */
+static void
+check_sum (VedetteMove          *asked,
+           const VedetteContext *context,
+           VedetteRuling        *ruling)
+{
+  const char * const *texts = vedette_move_get_texts (asked, "add");
+
+  g_assert_null (context);
+  vedette_ruling_remind (ruling, NULL, "in nobody's way");
+  for (guint i = 0; texts[i] != NULL; i++)
+    if (!g_ascii_isdigit (*texts[i]))
+      vedette_ruling_forbid_about (ruling, NULL, "add", "“%s” is no number", texts[i]);
+  if (g_strv_length ((GStrv) texts) > 3)
+    vedette_ruling_forbid (ruling, NULL, "these are too many");
+}
+
 static const VedetteQuestion toss_questions[] = {
   { .asked = { .name = "sum", .label = "Add it up",
                .params = (const VedetteParam[]){
                  { .field = { .kind = VEDETTE_FIELD_INT, .name = "from", .max = 9 }, .option = "Where to begin", .argument = "N" },
                  { .field = { .kind = VEDETTE_FIELD_TEXTS, .name = "add" }, .option = "What to add", .argument = "N" },
                  { .field = { .kind = VEDETTE_FIELD_FLAG, .name = "nothing" }, .option = "Add nothing", .instead_of = "add" },
-                 { { 0 } } } },
+                 { { 0 } } },
+               .check = check_sum },
     .sides = 6, .answer = answer_sum },
   { .asked = { .name = "odds", .label = "What a toss is" }, .answer = answer_odds },
   { .asked = { 0 } },
@@ -131,6 +149,13 @@ test_question (void)
   run ("sum --from 10 --die 4");
   g_test_trap_assert_failed ();
   g_test_trap_assert_stderr ("*--from should be a whole number from 0 to 9, not “10”*");
+  run ("sum --add 2 --add two --add three --die 4");
+  g_test_trap_assert_failed ();
+  g_test_trap_assert_stdout_unmatched ("*sum*");
+  g_test_trap_assert_stderr ("*vedette sum: --add: “two” is no number\n*--help*");
+  run ("sum --add 1 --add 2 --add 3 --add 4 --die 4");
+  g_test_trap_assert_failed ();
+  g_test_trap_assert_stderr ("*vedette sum: these are too many\n*");
   run ("sum --die 7");
   g_test_trap_assert_failed ();
   g_test_trap_assert_stderr ("*from 1 to 6*");
@@ -153,7 +178,9 @@ test_question_of_two (void)
   g_test_trap_assert_failed ();
   g_test_trap_assert_stderr ("*--troops*");
   run ("odds --help");
-  g_test_trap_assert_stdout ("*--system=SYSTEM*");
+  g_test_trap_assert_stdout ("*Say what a snatch roll needs, and why*--system=SYSTEM*");
+  run ("odds --help --system test");
+  g_test_trap_assert_stdout ("*What a toss is*");
   run ("sum --system=skirmish");
   g_test_trap_assert_failed ();
   g_test_trap_assert_stderr ("*it can be: test\n*");
