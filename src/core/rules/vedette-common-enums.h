@@ -13,6 +13,13 @@ G_BEGIN_DECLS
 #define VEDETTE_LABEL_BATTLE_NAME N_("Name of the battle")
 #define VEDETTE_LABEL_HOW_MANY N_("How many")
 
+/* What moves are called that several systems have, and what their forms ask */
+#define VEDETTE_LABEL_PUT_RIGHT N_("Put right")
+#define VEDETTE_LABEL_SET_SWITCH N_("Set a switch")
+#define VEDETTE_LABEL_GO_OUT N_("Out")
+#define VEDETTE_LABEL_ARRIVE N_("Arrive")
+#define VEDETTE_LABEL_WHO_ARRIVES N_("Who arrives")
+
 /* Whose dice somebody rolls */
 #define VEDETTE_LABEL_DICE N_("Dice")
 #define VEDETTE_ROLLING_VALUES(VALUE)                                                                                  \

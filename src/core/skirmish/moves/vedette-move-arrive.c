@@ -219,12 +219,12 @@ list_reserve (VedetteMove           *move,
 
 const VedetteMoveKind vedette_arrive_move = {
   .name = "arrive",
-  .label = N_("Arrive"),
+  .label = VEDETTE_LABEL_ARRIVE,
   .key = "a",
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_IN_GAME,
   .params = (const VedetteParam[]) {
-    VEDETTE_SAY_IDS ("who", vedette_figure, list_reserve, .label = N_("Who arrives"), .needed = TRUE),
+    VEDETTE_SAY_IDS ("who", vedette_figure, list_reserve, .label = VEDETTE_LABEL_WHO_ARRIVES, .needed = TRUE),
     { { 0 } },
   },
   .open = open_arrive,

@@ -81,7 +81,7 @@ limit_out (VedetteMove          *move,
 
 const VedetteMoveKind vedette_out_move = {
   .name = "out",
-  .label = N_("Out"),
+  .label = VEDETTE_LABEL_GO_OUT,
   .key = "x",
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_IN_GAME,

@@ -51,7 +51,7 @@ list_values (VedetteMove          *move,
 
 const VedetteMoveKind vedette_set_switch_move = {
   .name = "set-switch",
-  .label = N_("Set a switch"),
+  .label = VEDETTE_LABEL_SET_SWITCH,
   .group = VEDETTE_MOVE_EDIT,
   .params = (const VedetteParam[]){
     VEDETTE_SAY_WORD ("switch", list_switches),

@@ -385,7 +385,7 @@ READ_OF_LINE (left)
 
 const VedetteMoveKind vedette_put_right_move = {
   .name = "put-right",
-  .label = N_("Put right"),
+  .label = VEDETTE_LABEL_PUT_RIGHT,
   .group = VEDETTE_MOVE_EDIT,
   .open_in = VEDETTE_IN_GAME,
   .params = (const VedetteParam[]){

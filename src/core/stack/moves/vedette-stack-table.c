@@ -138,7 +138,7 @@ describe_out (JsonObject *facts)
 
 const VedetteMoveKind vedette_stack_out_move = {
   .name = "out",
-  .label = N_("Out"),
+  .label = VEDETTE_LABEL_GO_OUT,
   .key = "x",
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_STACK_ON_GAME,
@@ -198,12 +198,12 @@ describe_arrive (JsonObject *facts)
 
 const VedetteMoveKind vedette_stack_arrive_move = {
   .name = "arrive",
-  .label = N_("Arrive"),
+  .label = VEDETTE_LABEL_ARRIVE,
   .key = "a",
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_STACK_ON_GAME,
   .params = (const VedetteParam[]){
-    VEDETTE_SAY_ANY ("who", vedette_stack_list_waiting, .label = N_("Who arrives"), .needed = TRUE),
+    VEDETTE_SAY_ANY ("who", vedette_stack_list_waiting, .label = VEDETTE_LABEL_WHO_ARRIVES, .needed = TRUE),
     { { 0 } } },
   .check = check_arrive,
   .perform = perform_arrive,

@@ -80,7 +80,7 @@ list_values (VedetteMove          *move,
 
 const VedetteMoveKind vedette_stack_set_switch_move = {
   .name = "set-switch",
-  .label = N_("Set a switch"),
+  .label = VEDETTE_LABEL_SET_SWITCH,
   .group = VEDETTE_MOVE_EDIT,
   .params = (const VedetteParam[]){
     VEDETTE_SAY_WORD ("switch", list_switches),
@@ -333,7 +333,7 @@ describe_put_right (JsonObject *facts)
 
 const VedetteMoveKind vedette_stack_put_right_move = {
   .name = "put-right",
-  .label = N_("Put right"),
+  .label = VEDETTE_LABEL_PUT_RIGHT,
   .group = VEDETTE_MOVE_EDIT,
   .open_in = VEDETTE_STACK_ON_GAME,
   .params = (const VedetteParam[]){
