@@ -197,6 +197,34 @@ static const VedetteMoveKind share_move = {
   .check = check_share, .perform = perform_share,
 };
 
+/* How many of each have gone: the gang has three, each of the others is one */
+static void
+list_gone (VedetteMove *move, const VedetteContext *context, GListStore *choices)
+{
+  GListModel *men = vedette_battle_get_records (context->battle, vedette_dig_man_get_type ());
+
+  for (guint i = 0; i < g_list_model_get_n_items (men); i++)
+    {
+      g_autoptr (VedetteRecord) man = g_list_model_get_item (men, i);
+      g_autofree char *nick = g_strdup_printf ("no. %u", i + 1);
+      g_autofree char *name = g_strdup_printf ("%s: gone", vedette_record_peek_string (man, 1));
+      VedetteChoice *choice = vedette_choice_add_nick (choices, nick, vedette_record_peek_string (man, 1));
+
+      vedette_choice_set_group (choice, i > 0 ? "Men" : NULL);
+      vedette_choice_set_note (choice, i == 1 ? "digs <here>" : NULL);
+      vedette_choice_set_number (choice, i == 0 ? 3 : 1, name);
+    }
+}
+
+static const VedetteMoveKind count_move = {
+  .name = "count", .label = "Count", .group = VEDETTE_MOVE_PLAY,
+  .params = (const VedetteParam[]) {
+    VEDETTE_SAY_TEXTS ("gone", .label = "Gone", .hint = "How many of each", .each = list_gone),
+    { { 0 } },
+  },
+  .perform = perform_share,
+};
+
 struct _VedetteDigRules { VedetteRules parent_instance; VedetteContext context; };
 G_DEFINE_FINAL_TYPE (VedetteDigRules, vedette_dig_rules, VEDETTE_TYPE_RULES)
 
@@ -244,7 +272,8 @@ static void
 vedette_dig_rules_class_init (VedetteDigRulesClass *klass)
 {
   static const VedetteKind kinds[] = {
-    { .move = &dig_move }, { .move = &raid_move }, { .move = &settle_move }, { .move = &share_move }, { 0 },
+    { .move = &dig_move }, { .move = &raid_move }, { .move = &settle_move }, { .move = &share_move },
+    { .move = &count_move }, { 0 },
   };
   VedetteRulesClass *rules_class = VEDETTE_RULES_CLASS (klass);
 

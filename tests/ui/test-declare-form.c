@@ -294,6 +294,59 @@ test_each (void)
   g_assert_cmpstr (error->message, ==, "“far” is no number of inches from 0 to 999");
 }
 
+static GtkSpinButton *
+find_spin (GtkWidget  *box,
+           const char *name)
+{
+  GtkWidget *spin = ui_find_named (box, GTK_TYPE_SPIN_BUTTON, name);
+
+  g_assert_nonnull (spin);
+  return GTK_SPIN_BUTTON (spin);
+}
+
+/* A number for each that goes as far as there are of that one; it is said after the nick, and none is not said. */
+static void
+test_numbers (void)
+{
+  g_autoptr (VedetteBattle) battle = vedette_battle_new (&vedette_dig_schema);
+  g_autoptr (VedetteRules) rules = g_object_new (VEDETTE_TYPE_DIG_RULES, "battle", battle, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (VedetteMove) move = NULL;
+  g_autoptr (VedetteDeclareRow) row = NULL;
+  g_autoptr (GtkWidget) box = NULL;
+  g_auto (GValue) value = G_VALUE_INIT;
+  const char * const texts[] = { "no. 3 1", "no. 1 2", NULL };
+  const char * const *said;
+
+  g_assert_true (vedette_rules_set_up (rules, &error));
+  move = vedette_rules_find_move (rules, "count", &error);
+  g_assert_no_error (error);
+  row = vedette_declare_list_new (vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), "gone"));
+  box = g_object_ref_sink (vedette_declare_row_get_widget (row));
+  vedette_declare_row_update (row, move, rules, FALSE);
+  g_assert_nonnull (ui_find_text (box, "How many of each"));
+  g_assert_nonnull (ui_find_text (box, "Men"));
+  g_assert_nonnull (ui_find_text (box, "digs <here>"));
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (find_spin (box, "Ann: gone")), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       "digs <here>");
+  g_assert_true (vedette_declare_row_get_focus (row) == GTK_WIDGET (find_spin (box, "gang: gone")));
+  g_assert_true (vedette_declare_row_declare (row, move, FALSE, &error));
+  g_assert_false (vedette_move_is_said (move, "gone"));
+  gtk_editable_set_text (GTK_EDITABLE (find_spin (box, "gang: gone")), "9");
+  gtk_spin_button_set_value (find_spin (box, "Ann: gone"), 1);
+  g_assert_true (vedette_declare_row_declare (row, move, FALSE, &error));
+  said = vedette_move_get_texts (move, "gone");
+  g_assert_cmpuint (g_strv_length ((GStrv) said), ==, 2);
+  g_assert_cmpstr (said[0], ==, "no. 1 3");
+  g_assert_cmpstr (said[1], ==, "no. 2 1");
+  g_value_init (&value, G_TYPE_STRV);
+  g_value_set_boxed (&value, texts);
+  vedette_declare_row_show (row, &value);
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (find_spin (box, "gang: gone")), ==, 2);
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (find_spin (box, "Ann: gone")), ==, 0);
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (find_spin (box, "Bob: gone")), ==, 1);
+}
+
 /* What means nothing by what is declared is not asked for. */
 static void
 test_relevant (void)
@@ -426,6 +479,7 @@ main (int    argc,
   add ("answers", test_answers);
   g_test_add_func ("/ui/declare-form/dice", test_dice);
   g_test_add_func ("/ui/declare-form/each", test_each);
+  g_test_add_func ("/ui/declare-form/numbers", test_numbers);
   g_test_add_func ("/ui/declare-form/relevant", test_relevant);
   return g_test_run ();
 }

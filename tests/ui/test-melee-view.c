@@ -171,10 +171,16 @@ test_losses (Fixture       *fixture,
   ui_assert_named (dialog);
   g_assert_nonnull (ui_find_text (dialog, "At the <bridge> & ford"));
   g_assert_nonnull (ui_find_text (dialog, "Red: 8 left, 5 in melee"));
+  g_assert_nonnull (ui_find_text (dialog, "How many of each are out"));
+  g_assert_null (ui_find_text (dialog, "What stays “not said” is not checked."));
   g_assert_null (ui_find_text (dialog, "Lurker"));
   g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (dialog)),
                                          ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "Gawain: out")));
   type_number (dialog, "Gawain: out", "1");
+  /* No more than there are */
+  type_number (dialog, "Archers: out", "7");
+  gtk_spin_button_update (GTK_SPIN_BUTTON (ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "Archers: out")));
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "Archers: out"))), ==, "6");
   type_number (dialog, "Archers: out", "4");
   gtk_editable_set_text (GTK_EDITABLE (ui_find_named (dialog, GTK_TYPE_ENTRY, "Morale")), "they <i>waver</i>");
   ui_shoot (dialog, "melee-losses");

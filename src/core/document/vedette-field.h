@@ -83,7 +83,8 @@ typedef enum
  *   same, and be said by a machine
  * @offer: (nullable): of a reference: (transfer full): what a form calls one of its legal values; %NULL if it leaves it out
  * @each: (nullable): of texts: adds what a form has a row for, as [class@Vedette.Choice]; what is typed there, with commas
- *   between, is said after its label, and by itself where it has no id
+ *   between, is said after its nick or else its label, and by itself where it has neither nick nor id; one with a number
+ *   has that typed in place of a text, and 0 is nothing said
  * @example: (nullable): of a text: what might be typed, marked for translation
  * @rule: (nullable): the rule that it is about: while a form asks for it, it says what that rule reminds of
  * @none: (nullable): what a form calls it when nothing is chosen, marked with %VEDETTE_FIELD_NONE_CONTEXT; “not said” else

@@ -12,6 +12,8 @@ struct _VedetteChoice
   char *label;
   char *note;
   char *group;
+  int most;
+  char *name;
   VedetteChoice *parent;
 };
 
@@ -26,6 +28,7 @@ vedette_choice_finalize (GObject *object)
   g_free (self->label);
   g_free (self->note);
   g_free (self->group);
+  g_free (self->name);
   g_clear_object (&self->parent);
 
   G_OBJECT_CLASS (vedette_choice_parent_class)->finalize (object);
@@ -127,6 +130,25 @@ vedette_choice_set_group (VedetteChoice *self,
 }
 
 /**
+ * vedette_choice_set_number:
+ * @most: how high the number beside it goes, from 0
+ * @name: what that number is called to a screen reader, which sees no row around it
+ *
+ * Where something is typed for each of a list, this one has a number of its own that a form limits.
+ */
+void
+vedette_choice_set_number (VedetteChoice *self,
+                           int            most,
+                           const char    *name)
+{
+  g_return_if_fail (most > 0);
+
+  self->most = most;
+  g_free (self->name);
+  self->name = g_strdup (name);
+}
+
+/**
  * vedette_choice_set_parent:
  * @parent: (nullable): the choice of the same list of which it is a part: a man of a unit, a unit of a brigade
  */
@@ -185,6 +207,41 @@ const char *
 vedette_choice_get_group (VedetteChoice *self)
 {
   return self->group;
+}
+
+/**
+ * vedette_choice_get_most:
+ *
+ * Returns: how high the number beside it goes; 0 without one
+ */
+int
+vedette_choice_get_most (VedetteChoice *self)
+{
+  return self->most;
+}
+
+/**
+ * vedette_choice_get_name:
+ *
+ * Returns: (nullable): what the number beside it is called to a screen reader
+ */
+const char *
+vedette_choice_get_name (VedetteChoice *self)
+{
+  return self->name;
+}
+
+/**
+ * vedette_choice_equal:
+ *
+ * Returns: whether a form has the same row for both
+ */
+gboolean
+vedette_choice_equal (VedetteChoice *self,
+                      VedetteChoice *other)
+{
+  return self->id == other->id && self->most == other->most && g_strcmp0 (self->nick, other->nick) == 0 &&
+         g_strcmp0 (self->note, other->note) == 0 && g_strcmp0 (self->group, other->group) == 0;
 }
 
 /**

@@ -24,6 +24,9 @@ void           vedette_choice_set_note     (VedetteChoice *self,
                                             const char    *note);
 void           vedette_choice_set_group    (VedetteChoice *self,
                                             const char    *group);
+void           vedette_choice_set_number   (VedetteChoice *self,
+                                            int            most,
+                                            const char    *name);
 void           vedette_choice_set_parent   (VedetteChoice *self,
                                             VedetteChoice *parent);
 gint64         vedette_choice_get_id       (VedetteChoice *self);
@@ -31,6 +34,10 @@ const char    *vedette_choice_get_nick     (VedetteChoice *self);
 const char    *vedette_choice_get_label    (VedetteChoice *self);
 const char    *vedette_choice_get_note     (VedetteChoice *self);
 const char    *vedette_choice_get_group    (VedetteChoice *self);
+int            vedette_choice_get_most     (VedetteChoice *self);
+const char    *vedette_choice_get_name     (VedetteChoice *self);
 VedetteChoice *vedette_choice_get_parent   (VedetteChoice *self);
+gboolean       vedette_choice_equal        (VedetteChoice *self,
+                                            VedetteChoice *other);
 
 G_END_DECLS

@@ -9,6 +9,7 @@
 
 #include "core/document/vedette-enum.h"
 #include "core/rules/vedette-choice.h"
+#include "ui/declare/vedette-declare-input.h"
 #include "ui/declare/vedette-inches.h"
 #include "ui/widgets/vedette-dialog.h"
 #include "ui/widgets/vedette-drop-down.h"
@@ -223,11 +224,7 @@ vedette_declare_control_read (VedetteDeclareRow  *row,
   if (GTK_IS_SWITCH (self->control))
     g_value_set_boolean (value, gtk_switch_get_active (GTK_SWITCH (self->control)));
   else if (GTK_IS_SPIN_BUTTON (self->control))
-    {
-      /* Also what was typed and not taken yet */
-      gtk_spin_button_update (GTK_SPIN_BUTTON (self->control));
-      g_value_set_int (value, gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->control)));
-    }
+    g_value_set_int (value, vedette_declare_input_read_spin (self->control));
   else if (GTK_IS_ENTRY (self->control))
     return read_text (self, value, error);
   else if (get_choices (self) != NULL)
@@ -268,42 +265,6 @@ vedette_declare_control_init (VedetteDeclareControl *self)
 {
 }
 
-/* Not through the default widget: a button that is activated waits a quarter of a second for its looks. */
-static void
-on_activate (GtkWidget *text)
-{
-  gtk_widget_activate_action (text, "dialog.accept", NULL);
-}
-
-static GtkWidget *
-make_spin (const VedetteField *field)
-{
-  GtkWidget *spin = gtk_spin_button_new_with_range (field->min, field->max, 1);
-
-  gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (spin), TRUE);
-  gtk_editable_set_width_chars (GTK_EDITABLE (spin), 3);
-  gtk_editable_set_max_width_chars (GTK_EDITABLE (spin), 6);
-  g_signal_connect (gtk_editable_get_delegate (GTK_EDITABLE (spin)), "activate", G_CALLBACK (on_activate), NULL);
-  return spin;
-}
-
-static GtkWidget *
-make_entry (GParamSpec *pspec)
-{
-  GtkWidget *entry = gtk_entry_new ();
-
-  gtk_editable_set_width_chars (GTK_EDITABLE (entry), 12);
-  gtk_editable_set_max_width_chars (GTK_EDITABLE (entry), 24);
-  if (pspec->flags & VEDETTE_PARAM_INCHES)
-    /* Translators: a length that nobody keeps */
-    gtk_entry_set_placeholder_text (GTK_ENTRY (entry), _("not tracked"));
-  else if (vedette_param_spec_get_field (pspec)->example != NULL)
-    gtk_entry_set_placeholder_text (GTK_ENTRY (entry),
-                                    g_dgettext (GETTEXT_PACKAGE, vedette_param_spec_get_field (pspec)->example));
-  g_signal_connect (entry, "activate", G_CALLBACK (on_activate), NULL);
-  return entry;
-}
-
 static GtkWidget *
 make_control (GParamSpec *pspec)
 {
@@ -316,7 +277,7 @@ make_control (GParamSpec *pspec)
     case VEDETTE_FIELD_FLAG:
       return gtk_switch_new ();
     case VEDETTE_FIELD_INT:
-      return make_spin (field);
+      return vedette_declare_input_new_spin (field->min, field->max);
     case VEDETTE_FIELD_TRI:
       return vedette_drop_down_new_from_strings (answers + (field->needed ? 1 : 0));
     case VEDETTE_FIELD_ENUM:
@@ -327,7 +288,7 @@ make_control (GParamSpec *pspec)
     case VEDETTE_FIELD_TEXTS:
     case VEDETTE_FIELD_INCHES:
     default:
-      return make_entry (pspec);
+      return vedette_declare_input_new_entry (pspec);
     }
 }
 

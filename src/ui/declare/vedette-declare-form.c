@@ -392,7 +392,29 @@ vedette_declare_form_init (VedetteDeclareForm *self)
   self->groups = g_ptr_array_new ();
 }
 
-/* Whether something may be left at “not said” */
+/* Returns: whether it may be left at “not said”, as what is typed in a text or counted is not */
+static gboolean
+is_fact (const VedetteField *field)
+{
+  switch (field->kind)
+    {
+    case VEDETTE_FIELD_INT:
+    case VEDETTE_FIELD_IDS:
+    case VEDETTE_FIELD_TEXT:
+    case VEDETTE_FIELD_TEXTS:
+      return FALSE;
+    case VEDETTE_FIELD_FLAG:
+    case VEDETTE_FIELD_INCHES:
+    case VEDETTE_FIELD_ENUM:
+    case VEDETTE_FIELD_TRI:
+    case VEDETTE_FIELD_REF:
+    case VEDETTE_FIELD_EACH_INT:
+    case VEDETTE_FIELD_EACH_INCHES:
+    default:
+      return field->label != NULL && !field->needed;
+    }
+}
+
 static gboolean
 asks_facts (VedetteDeclareForm *self)
 {
@@ -400,12 +422,8 @@ asks_facts (VedetteDeclareForm *self)
   GParamSpec **params = vedette_move_list_params (self->move, &n_params);
 
   for (guint i = 0; i < n_params; i++)
-    {
-      const VedetteField *field = vedette_param_spec_get_field (params[i]);
-
-      if (field->label != NULL && !field->needed && field->kind != VEDETTE_FIELD_INT && field->kind != VEDETTE_FIELD_IDS)
-        return !is_edit (self);
-    }
+    if (is_fact (vedette_param_spec_get_field (params[i])))
+      return !is_edit (self);
   return FALSE;
 }
 

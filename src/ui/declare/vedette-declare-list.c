@@ -5,10 +5,8 @@
 
 #include "ui/declare/vedette-declare-list.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "core/rules/vedette-choice.h"
-#include "ui/declare/vedette-inches.h"
+#include "ui/declare/vedette-declare-each.h"
 #include "ui/widgets/vedette-dialog.h"
 
 struct _VedetteDeclareList
@@ -23,16 +21,10 @@ struct _VedetteDeclareList
 
 G_DEFINE_FINAL_TYPE (VedetteDeclareList, vedette_declare_list, VEDETTE_TYPE_DECLARE_ROW)
 
-static VedetteChoice *
-get_choice (GtkWidget *control)
-{
-  return g_object_get_data (G_OBJECT (control), "vedette-choice");
-}
-
 static gint64
 get_id (GtkWidget *control)
 {
-  return vedette_choice_get_id (get_choice (control));
+  return vedette_choice_get_id (vedette_declare_each_get_choice (control));
 }
 
 static const VedetteField *
@@ -69,17 +61,15 @@ add_control (VedetteDeclareList *self,
              GtkWidget          *group,
              VedetteChoice      *choice)
 {
-  const VedetteField *field = get_field (self);
-  const char *label = vedette_choice_get_label (choice);
-  GtkWidget *control = is_typed (self) ? vedette_row_add_entry (group, label, "")
-                                       : vedette_row_add (group, label, vedette_choice_get_note (choice), gtk_switch_new ());
+  GtkWidget *control = is_typed (self)
+                         ? vedette_declare_each_new_input (vedette_declare_row_get_param (VEDETTE_DECLARE_ROW (self)), choice)
+                         : gtk_switch_new ();
+  const char *signal = GTK_IS_SWITCH (control) ? "notify::active" : GTK_IS_SPIN_BUTTON (control) ? "value-changed" : "changed";
 
-  if (is_typed (self) && field->example != NULL)
-    gtk_entry_set_placeholder_text (GTK_ENTRY (control), g_dgettext (GETTEXT_PACKAGE, field->example));
-  g_object_set_data_full (G_OBJECT (control), "vedette-choice", g_object_ref (choice), g_object_unref);
+  vedette_row_add (group, vedette_choice_get_label (choice), vedette_choice_get_note (choice), control);
+  vedette_declare_each_set_choice (control, choice);
   g_ptr_array_add (self->controls, control);
-  g_signal_connect_object (control, is_typed (self) ? "changed" : "notify::active", G_CALLBACK (vedette_declare_row_changed),
-                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (control, signal, G_CALLBACK (vedette_declare_row_changed), self, G_CONNECT_SWAPPED);
 }
 
 /* A group puts what is no row below its rows, and what stands above the list belongs above them. */
@@ -93,9 +83,9 @@ add_group (VedetteDeclareList *self,
   return group;
 }
 
-/* Who has a note had better be left alone, or waits for something: the others stand before him. */
 static void
 add_controls (VedetteDeclareList *self,
+              gboolean            all,
               gboolean            noted)
 {
   GListModel *choices = vedette_declare_row_get_choices (VEDETTE_DECLARE_ROW (self));
@@ -107,7 +97,7 @@ add_controls (VedetteDeclareList *self,
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
       const char *own = vedette_choice_get_group (choice);
 
-      if ((vedette_choice_get_note (choice) != NULL) != noted)
+      if (!all && (vedette_choice_get_note (choice) != NULL) != noted)
         continue;
       if ((group == self->head && self->has_header) || g_strcmp0 (own, title) != 0)
         group = add_group (self, own);
@@ -116,122 +106,17 @@ add_controls (VedetteDeclareList *self,
     }
 }
 
+/* Who has a note had better not be chosen, or waits for something: the others stand before him. Where all are asked about,
+ * all stay where they are. */
 static void
 vedette_declare_list_fill (VedetteDeclareRow *row)
 {
-  clear (VEDETTE_DECLARE_LIST (row));
-  add_controls (VEDETTE_DECLARE_LIST (row), FALSE);
-  add_controls (VEDETTE_DECLARE_LIST (row), TRUE);
-}
+  VedetteDeclareList *self = VEDETTE_DECLARE_LIST (row);
 
-/* What is typed for each is one text after the other, each after the label of whom it is about. */
-static void
-show_texts (VedetteDeclareList  *self,
-            const char * const  *texts)
-{
-  for (guint i = 0; i < self->controls->len; i++)
-    {
-      GtkWidget *control = self->controls->pdata[i];
-      g_autofree char *prefix = g_strconcat (vedette_choice_get_label (get_choice (control)), " ", NULL);
-      const char *start = get_id (control) != 0 ? prefix : "";
-      g_autoptr (GString) own = g_string_new (NULL);
-
-      for (guint k = 0; texts != NULL && texts[k] != NULL; k++)
-        if (g_str_has_prefix (texts[k], start))
-          g_string_append_printf (own, "%s%s", own->len > 0 ? ", " : "", texts[k] + strlen (start));
-      gtk_editable_set_text (GTK_EDITABLE (control), own->str);
-    }
-}
-
-static GStrv
-read_texts (VedetteDeclareList *self)
-{
-  g_autoptr (GStrvBuilder) texts = g_strv_builder_new ();
-
-  for (guint i = 0; i < self->controls->len; i++)
-    {
-      GtkWidget *control = self->controls->pdata[i];
-      g_auto (GStrv) parts = g_strsplit_set (gtk_editable_get_text (GTK_EDITABLE (control)), ",;", -1);
-
-      for (guint k = 0; parts[k] != NULL; k++)
-        {
-          g_autofree char *text = NULL;
-
-          if (*g_strstrip (parts[k]) == '\0')
-            continue;
-          text = get_id (control) != 0 ? g_strconcat (vedette_choice_get_label (get_choice (control)), " ", parts[k], NULL)
-                                       : g_strdup (parts[k]);
-          g_strv_builder_add (texts, text);
-        }
-    }
-  return g_strv_builder_end (texts);
-}
-
-static void
-show_numbers (VedetteDeclareList   *self,
-              const VedetteNumbers *numbers)
-{
-  for (guint i = 0; i < self->controls->len; i++)
-    {
-      g_autofree char *text = NULL;
-      int number;
-
-      if (!vedette_numbers_find (numbers, get_id (self->controls->pdata[i]), &number))
-        text = g_strdup ("");
-      else if (get_field (self)->kind == VEDETTE_FIELD_EACH_INCHES)
-        text = vedette_inches_write (number);
-      else
-        text = g_strdup_printf ("%d", number);
-      gtk_editable_set_text (self->controls->pdata[i], text);
-    }
-}
-
-/* Returns: whether it is a number at all; @said tells whether there is one */
-static gboolean
-read_number (VedetteDeclareList  *self,
-             const char          *text,
-             int                 *number,
-             gboolean            *said,
-             GError             **error)
-{
-  const VedetteField *field = get_field (self);
-  g_autofree char *own = g_strstrip (g_strdup (text));
-  gint64 read;
-
-  *said = *own != '\0';
-  if (!*said || field->kind == VEDETTE_FIELD_EACH_INCHES)
-    return vedette_inches_read (own, number, error);
-  if (g_ascii_string_to_signed (own, 10, field->min, field->max, &read, NULL))
-    {
-      *number = (int) read;
-      return TRUE;
-    }
-  g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT, _("“%s” is no number from %d to %d"), own, field->min,
-               field->max);
-  return FALSE;
-}
-
-static gboolean
-read_numbers (VedetteDeclareList  *self,
-              GValue              *value,
-              GError             **error)
-{
-  g_autoptr (GArray) numbers = g_array_new (FALSE, FALSE, sizeof (VedetteNumber));
-
-  for (guint i = 0; i < self->controls->len; i++)
-    {
-      GtkEditable *control = self->controls->pdata[i];
-      VedetteNumber number = { .id = get_id (GTK_WIDGET (control)) };
-      gboolean said;
-
-      if (!read_number (self, gtk_editable_get_text (control), &number.number, &said, error))
-        return FALSE;
-      if (said)
-        g_array_append_val (numbers, number);
-    }
-  if (numbers->len > 0)
-    g_value_take_boxed (value, vedette_numbers_new ((const VedetteNumber *) (gpointer) numbers->data, numbers->len));
-  return TRUE;
+  clear (self);
+  add_controls (self, is_typed (self), FALSE);
+  if (!is_typed (self))
+    add_controls (self, FALSE, TRUE);
 }
 
 /* Where the move is nothing without it, and there is but one, it is that one. */
@@ -243,10 +128,8 @@ vedette_declare_list_show (VedetteDeclareRow *row,
   const VedetteIds *ids = is_typed (self) ? NULL : g_value_get_boxed (value);
   gboolean only = vedette_param_spec_get_field (vedette_declare_row_get_param (row))->needed && self->controls->len == 1;
 
-  if (get_field (self)->kind == VEDETTE_FIELD_TEXTS)
-    show_texts (self, g_value_get_boxed (value));
-  else if (is_typed (self))
-    show_numbers (self, g_value_get_boxed (value));
+  if (is_typed (self))
+    vedette_declare_each_show (vedette_declare_row_get_param (row), self->controls, value);
   for (guint i = 0; !is_typed (self) && i < self->controls->len; i++)
     gtk_switch_set_active (self->controls->pdata[i], only || vedette_ids_contains (ids, get_id (self->controls->pdata[i])));
 }
@@ -259,13 +142,8 @@ vedette_declare_list_read (VedetteDeclareRow  *row,
   VedetteDeclareList *self = VEDETTE_DECLARE_LIST (row);
   g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
 
-  if (get_field (self)->kind == VEDETTE_FIELD_TEXTS)
-    {
-      g_value_take_boxed (value, read_texts (self));
-      return TRUE;
-    }
   if (is_typed (self))
-    return read_numbers (self, value, error);
+    return vedette_declare_each_read (vedette_declare_row_get_param (row), self->controls, value, error);
   for (guint i = 0; i < self->controls->len; i++)
     if (gtk_switch_get_active (self->controls->pdata[i]))
       {

@@ -175,9 +175,7 @@ has_same (GListModel *a,
     {
       g_autoptr (VedetteChoice) one = g_list_model_get_item (a, i), other = g_list_model_get_item (b, i);
 
-      if (vedette_choice_get_id (one) != vedette_choice_get_id (other) ||
-          g_strcmp0 (vedette_choice_get_nick (one), vedette_choice_get_nick (other)) != 0 ||
-          g_strcmp0 (vedette_choice_get_note (one), vedette_choice_get_note (other)) != 0)
+      if (!vedette_choice_equal (one, other))
         return FALSE;
     }
   return TRUE;

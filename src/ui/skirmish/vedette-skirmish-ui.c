@@ -9,12 +9,12 @@
 
 #include "core/skirmish/vedette-skirmish-rules.h"
 #include "ui/declare/vedette-declare-answers.h"
+#include "ui/declare/vedette-declare-form.h"
 #include "ui/skirmish/orders/vedette-orders-view.h"
 #include "ui/skirmish/play/vedette-action-dialog.h"
 #include "ui/skirmish/play/vedette-call-dialog.h"
 #include "ui/skirmish/play/vedette-foresight-pane.h"
 #include "ui/skirmish/play/vedette-holder-pane.h"
-#include "ui/skirmish/play/vedette-melee-dialog.h"
 #include "ui/skirmish/play/vedette-out-dialog.h"
 #include "ui/skirmish/play/vedette-put-right-dialog.h"
 #include "ui/skirmish/play/vedette-roll-off-dialog.h"
@@ -125,7 +125,10 @@ ask_melee (GtkWindow      *parent,
            VedetteOffer   *offer,
            gint64          selected)
 {
-  return show (vedette_melee_dialog_new (parent, session, vedette_offer_get_move (offer)));
+  VedetteDeclareForm *form = vedette_declare_form_new (parent, session, vedette_offer_get_move (offer), NULL, _("Fought"));
+
+  vedette_declare_form_focus (form, "losses");
+  return show (GTK_WIDGET (form));
 }
 
 static gboolean

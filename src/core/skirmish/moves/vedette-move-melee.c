@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/rules/vedette-choice.h"
 #include "core/skirmish/moves/vedette-moves.h"
 #include "core/skirmish/state/vedette-bodies.h"
 #include "core/skirmish/state/vedette-duel.h"
@@ -15,6 +16,75 @@
 #include "core/skirmish/state/vedette-reveal.h"
 #include "core/skirmish/state/vedette-skirmish.h"
 #include "core/skirmish/words/vedette-sentences.h"
+
+/* Of whom it may be said how many are out: by the number of the line, as there may be two of one name.
+ * @group: (nullable): the fight that he is in */
+static void
+add_loser (const VedetteSkirmish *skirmish,
+           VedetteFigure         *figure,
+           const char            *group,
+           GListStore            *choices)
+{
+  int standing = vedette_figure_get_standing (figure), fighting = vedette_figure_get_in_melee (figure);
+  const char *side = vedette_skirmish_get_side_name (skirmish, vedette_figure_get_side (figure));
+  g_autofree char *nick = g_strdup_printf ("#%" G_GINT64_FORMAT, vedette_record_get_id (VEDETTE_RECORD (figure)));
+  VedetteChoice *choice = vedette_choice_add_nick (choices, nick, vedette_figure_get_name (figure));
+  /* Translators: what a number is: how many men of that line are out */
+  g_autofree char *name = g_strdup_printf (_("%s: out"), vedette_figure_get_name (figure));
+  g_autofree char *note = NULL;
+
+  if (vedette_figure_get_count (figure) == 1)
+    note = g_strdup (side);
+  else if (fighting > 0)
+    /* Translators: a side; of a line of it, how many men are left, and how many of them are in melee */
+    note = g_strdup_printf (_("%s: %d left, %d in melee"), side, standing, fighting);
+  else
+    /* Translators: a side; how many men of a line of it are left */
+    note = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s: %d left", "%s: %d left", (gulong) standing), side, standing);
+  vedette_choice_set_note (choice, note);
+  vedette_choice_set_group (choice, group);
+  vedette_choice_set_number (choice, standing, name);
+}
+
+/* Nobody said who fights: it may be anybody on the table whom both sides see. */
+static void
+add_all_losers (const VedetteSkirmish *skirmish,
+                GListStore            *choices)
+{
+  GListModel *figures = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE);
+
+  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
+    {
+      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
+
+      if (vedette_figure_is_on_table (figure) && !vedette_figure_get_hidden (figure))
+        add_loser (skirmish, figure, NULL, choices);
+    }
+}
+
+static void
+list_losers (VedetteMove           *move,
+             const VedetteSkirmish *skirmish,
+             GListStore            *choices)
+{
+  g_autoptr (GPtrArray) groups = vedette_fights_list_groups (skirmish);
+  gboolean named = FALSE;
+
+  for (guint i = 0; i < groups->len; i++)
+    {
+      const VedetteFightGroup *group = groups->pdata[i];
+
+      named |= group->name != NULL;
+      for (guint k = 0; k < vedette_ids_get_n (group->lines); k++)
+        add_loser (skirmish, vedette_skirmish_find_figure (skirmish, vedette_ids_get (group->lines, k)),
+                   /* Translators: those in melee who are in no fight that has a name */
+                   group->name != NULL ? group->name : named ? _("Others") : NULL, choices);
+    }
+  if (groups->len == 0)
+    add_all_losers (skirmish, choices);
+}
+
+#define ASKED_LOSSES .label = N_("Losses"), .hint = N_("How many of each are out"), .each = list_losers
 
 static void
 check_melee_done (VedetteMove           *move,
@@ -72,7 +142,7 @@ const VedetteMoveKind vedette_melee_done_move = {
     { 0 },
   },
   .params = (const VedetteParam[]) {
-    VEDETTE_MELEE_SAY_LOSSES,
+    VEDETTE_MELEE_SAY_LOSSES (ASKED_LOSSES),
     VEDETTE_MELEE_SAY_IN_MELEE,
     VEDETTE_MELEE_SAY_MORALE,
     { { 0 } },
@@ -173,7 +243,7 @@ const VedetteMoveKind vedette_general_melee_move = {
   },
   .params = (const VedetteParam[]) {
     VEDETTE_SAY_TRI ("fought"),
-    VEDETTE_MELEE_SAY_LOSSES,
+    VEDETTE_MELEE_SAY_LOSSES (ASKED_LOSSES),
     VEDETTE_MELEE_SAY_IN_MELEE,
     VEDETTE_MELEE_SAY_MORALE,
     { { 0 } },

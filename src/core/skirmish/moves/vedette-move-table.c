@@ -91,7 +91,7 @@ const VedetteMoveKind vedette_out_move = {
     VEDETTE_SAY_INT ("men", 1, VEDETTE_FIGURE_MAX_MEN, 1, .label = VEDETTE_LABEL_HOW_MANY,
                      .hint = N_("1 to 9 takes as many out at once"), .range = limit_out),
     /* of several lines, instead of the two above */
-    VEDETTE_MELEE_SAY_LOSSES,
+    VEDETTE_MELEE_SAY_LOSSES (),
     { { 0 } },
   },
   .open = vedette_melee_open,

@@ -9,9 +9,9 @@ G_BEGIN_DECLS
 
 /* Parameters: who fell, as in “Archers 2”; who is in melee after the move, as in “Archers 3”; and what came of
  * morale, in the players' words */
-#define VEDETTE_MELEE_SAY_LOSSES VEDETTE_SAY_TEXTS ("losses")
+#define VEDETTE_MELEE_SAY_LOSSES(...) VEDETTE_SAY_TEXTS ("losses", __VA_ARGS__)
 #define VEDETTE_MELEE_SAY_IN_MELEE VEDETTE_SAY_TEXTS ("in-melee")
-#define VEDETTE_MELEE_SAY_MORALE VEDETTE_SAY_TEXT ("morale")
+#define VEDETTE_MELEE_SAY_MORALE VEDETTE_SAY_TEXT ("morale", .label = N_("Morale"))
 
 void        vedette_melee_open           (VedetteMove           *move,
                                           const VedetteSkirmish *skirmish,

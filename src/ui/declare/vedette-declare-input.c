@@ -1,0 +1,70 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Where something is typed in a form: a text, or a number. */
+
+#include "vedette-config.h"
+
+#include "ui/declare/vedette-declare-input.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/document/vedette-field.h"
+
+/* Not through the default widget: a button that is activated waits a quarter of a second for its looks. */
+static void
+on_activate (GtkWidget *text)
+{
+  gtk_widget_activate_action (text, "dialog.accept", NULL);
+}
+
+/**
+ * vedette_declare_input_new_spin:
+ *
+ * Returns: (transfer floating): a number from @min to @max in which Enter accepts the form
+ */
+GtkWidget *
+vedette_declare_input_new_spin (int min,
+                                int max)
+{
+  GtkWidget *spin = gtk_spin_button_new_with_range (min, max, 1);
+
+  gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (spin), TRUE);
+  gtk_editable_set_width_chars (GTK_EDITABLE (spin), 3);
+  gtk_editable_set_max_width_chars (GTK_EDITABLE (spin), 6);
+  g_signal_connect (gtk_editable_get_delegate (GTK_EDITABLE (spin)), "activate", G_CALLBACK (on_activate), NULL);
+  return spin;
+}
+
+/**
+ * vedette_declare_input_read_spin:
+ *
+ * Returns: the number, also what was typed and not taken yet
+ */
+int
+vedette_declare_input_read_spin (GtkWidget *spin)
+{
+  gtk_spin_button_update (GTK_SPIN_BUTTON (spin));
+  return gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (spin));
+}
+
+/**
+ * vedette_declare_input_new_entry:
+ * @pspec: the parameter that is typed there, or a part of it
+ *
+ * Returns: (transfer floating): a text in which Enter accepts the form
+ */
+GtkWidget *
+vedette_declare_input_new_entry (GParamSpec *pspec)
+{
+  GtkWidget *entry = gtk_entry_new ();
+
+  gtk_editable_set_width_chars (GTK_EDITABLE (entry), 12);
+  gtk_editable_set_max_width_chars (GTK_EDITABLE (entry), 24);
+  if (pspec->flags & VEDETTE_PARAM_INCHES)
+    /* Translators: a length that nobody keeps */
+    gtk_entry_set_placeholder_text (GTK_ENTRY (entry), _("not tracked"));
+  else if (vedette_param_spec_get_field (pspec)->example != NULL)
+    gtk_entry_set_placeholder_text (GTK_ENTRY (entry),
+                                    g_dgettext (GETTEXT_PACKAGE, vedette_param_spec_get_field (pspec)->example));
+  g_signal_connect (entry, "activate", G_CALLBACK (on_activate), NULL);
+  return entry;
+}
