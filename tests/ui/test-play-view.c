@@ -298,6 +298,26 @@ find_dialog (Fixture *fixture)
   return NULL;
 }
 
+static void
+answer (GtkWidget  *dialog,
+        const char *name,
+        guint       selected)
+{
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (ui_find_named (dialog, GTK_TYPE_DROP_DOWN, name)), selected);
+  settle ();
+}
+
+static void
+assert_answer (GtkWidget  *dialog,
+               const char *name,
+               const char *expected)
+{
+  GtkWidget *control = ui_find_named (dialog, GTK_TYPE_DROP_DOWN, name);
+
+  g_assert_nonnull (control);
+  g_assert_cmpstr (gtk_string_object_get_string (gtk_drop_down_get_selected_item (GTK_DROP_DOWN (control))), ==, expected);
+}
+
 /* The command of the leader who calls comes, but for who is in melee; and others only when that is said. */
 static void
 test_call (Fixture       *fixture,
@@ -333,6 +353,23 @@ test_call (Fixture       *fixture,
   walk (dialog, collect, seen);
   g_assert_nonnull (strstr (seen->str, "In melee, so within 4″ of an enemy"));
   g_assert_nonnull (strstr (seen->str, "Others within 4″"));
+  ui_shoot (dialog, "call");
+  assert_answer (dialog, "Archers", "comes");
+  assert_answer (dialog, "Spearmen", "too near an enemy");
+  assert_answer (dialog, "Stands still in this action", "yes");
+  g_assert_false (gtk_switch_get_active (GTK_SWITCH (ui_find_named (dialog, GTK_TYPE_SWITCH, "Col"))));
+  /* What was answered stays while others are asked; of another leader all is asked anew. */
+  answer (dialog, "Archers", 2);
+  assert_answer (dialog, "Archers", "stays");
+  answer (dialog, "Stands still in this action", 1);
+  assert_answer (dialog, "Archers", "stays");
+  assert_answer (dialog, "Spearmen", "too near an enemy");
+  answer (dialog, "The leader who calls", 0);
+  g_assert_null (ui_find_named (dialog, GTK_TYPE_DROP_DOWN, "Archers"));
+  g_assert_null (ui_find_named (dialog, GTK_TYPE_SWITCH, "Col"));
+  answer (dialog, "The leader who calls", 1);
+  assert_answer (dialog, "Archers", "comes");
+  answer (dialog, "Stands still in this action", 2);
   gtk_widget_activate_action (dialog, "dialog.accept", NULL);
   settle ();
   g_assert_cmpint (get_state (fixture), ==, VEDETTE_STATE_NOMINATE);

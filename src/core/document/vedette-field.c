@@ -157,3 +157,16 @@ vedette_param_spec_get_none (GParamSpec *pspec)
     return _("not said");
   return g_dpgettext2 (GETTEXT_PACKAGE, VEDETTE_FIELD_NONE_CONTEXT, self->none);
 }
+
+/**
+ * vedette_param_spec_get_answer:
+ *
+ * Returns: (nullable): what a form calls it to be in this one of several lists, in the reader's language
+ */
+const char *
+vedette_param_spec_get_answer (GParamSpec *pspec)
+{
+  const VedetteField *self = vedette_param_spec_get_field (pspec);
+
+  return self != NULL ? translate (self->answer != NULL ? self->answer : self->label) : NULL;
+}

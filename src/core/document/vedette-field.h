@@ -85,6 +85,10 @@ typedef enum
  * @each: (nullable): of texts: adds what a form has a row for, as [class@Vedette.Choice]; what is typed there, with commas
  *   between, is said after its nick or else its label, and by itself where it has neither nick nor id; one with a number
  *   has that typed in place of a text, and 0 is nothing said
+ * @beside: (nullable): of a list of records: another such parameter before it; a form has no rows for this one, but asks of
+ *   each that can be in the other one in which of the two he is, if in any
+ * @answer: (nullable): of a list of records that has another beside it: what a form calls it to be in this one, marked for
+ *   translation; its label else. To be in none is its @none.
  * @example: (nullable): of a text: what might be typed, marked for translation
  * @rule: (nullable): the rule that it is about: while a form asks for it, it says what that rule reminds of
  * @none: (nullable): what a form calls it when nothing is chosen, marked with %VEDETTE_FIELD_NONE_CONTEXT; “not said” else
@@ -95,6 +99,8 @@ typedef enum
  * @range: (nullable): of a number: narrows its limits by what is declared so far
  * @now: (nullable): of a parameter: what is true of it as long as nothing is said, by what is declared so far; a form shows
  *   that, and says only what is changed
+ * @guess: (nullable): of a parameter: what is likely to be said, by what is declared so far; a form shows that, and says it
+ *   unless it is changed
  */
 typedef struct
 {
@@ -119,6 +125,8 @@ typedef struct
   void (*each) (VedetteMove          *move,
                 const VedetteContext *context,
                 GListStore           *choices);
+  const char *beside;
+  const char *answer;
   const char *example;
   const char *rule;
   const char *none;
@@ -133,6 +141,9 @@ typedef struct
   void (*now)   (VedetteMove          *move,
                  const VedetteContext *context,
                  GValue               *value);
+  void (*guess) (VedetteMove          *move,
+                 const VedetteContext *context,
+                 GValue               *value);
 } VedetteField;
 
 GParamSpec         *vedette_field_to_pspec (const VedetteField *self);
@@ -143,5 +154,6 @@ const char         *vedette_param_spec_get_hint   (GParamSpec *pspec);
 const char         *vedette_param_spec_get_brief  (GParamSpec *pspec);
 const char         *vedette_param_spec_get_word   (GParamSpec *pspec);
 const char         *vedette_param_spec_get_none   (GParamSpec *pspec);
+const char         *vedette_param_spec_get_answer (GParamSpec *pspec);
 
 G_END_DECLS

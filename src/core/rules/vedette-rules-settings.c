@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the rules service says of what may be set in a battle: settings, house rules, and the edits of records. */
+/* What the rules service says of what is asked: settings, house rules, edits of records, and what forms know of params. */
 
 #include "vedette-config.h"
 
 #include "core/rules/vedette-rules.h"
+
+#include "core/rules/vedette-choice.h"
 
 /**
  * vedette_rules_get_about:
@@ -56,4 +58,157 @@ vedette_rules_new_edit_of (VedetteRules *self,
       return move;
     }
   return NULL;
+}
+
+/**
+ * vedette_move_is_relevant:
+ * @self: in which battle
+ * @property: one of its parameters
+ *
+ * Returns: whether the parameter is worth asking for, by what is declared so far
+ */
+gboolean
+vedette_move_is_relevant (VedetteMove  *move,
+                          VedetteRules *self,
+                          const char   *property)
+{
+  GParamSpec *pspec = vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), property);
+  const VedetteField *field;
+
+  g_return_val_if_fail (pspec != NULL, FALSE);
+
+  field = vedette_param_spec_get_field (pspec);
+  return field->relevant == NULL || field->relevant (move, vedette_rules_read (self));
+}
+
+/**
+ * vedette_move_is_asked:
+ * @self: in which battle
+ * @property: one of its parameters
+ *
+ * Returns: whether a form asks for the parameter, by what is declared so far
+ */
+gboolean
+vedette_move_is_asked (VedetteMove  *move,
+                       VedetteRules *self,
+                       const char   *property)
+{
+  const VedetteField *field =
+    vedette_param_spec_get_field (vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), property));
+
+  return field->label != NULL && vedette_move_is_relevant (move, self, property) &&
+         (field->asked == NULL || field->asked (move, vedette_rules_read (self)));
+}
+
+/**
+ * vedette_move_list_offered:
+ * @self: in which battle
+ * @property: one of its parameters
+ *
+ * Returns: (transfer full) (nullable): as vedette_move_get_choices(), as far as a form offers them, and as it calls them
+ */
+GListModel *
+vedette_move_list_offered (VedetteMove  *move,
+                           VedetteRules *self,
+                           const char   *property)
+{
+  const VedetteField *field =
+    vedette_param_spec_get_field (vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), property));
+  g_autoptr (GListModel) choices = vedette_move_get_choices (move, self, property, NULL);
+  g_autoptr (GListStore) offered = NULL;
+
+  if (field->each != NULL)
+    {
+      offered = g_list_store_new (VEDETTE_TYPE_CHOICE);
+      field->each (move, vedette_rules_read (self), offered);
+      return G_LIST_MODEL (g_steal_pointer (&offered));
+    }
+  if (choices == NULL || field->offer == NULL)
+    return g_steal_pointer (&choices);
+  offered = g_list_store_new (VEDETTE_TYPE_CHOICE);
+  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
+    {
+      g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
+      gint64 id = vedette_choice_get_id (choice);
+      g_autofree char *label = field->offer (move, vedette_rules_read (self), id);
+
+      if (label != NULL)
+        vedette_choice_add_id_noted (offered, id, label, vedette_choice_get_note (choice));
+    }
+  return G_LIST_MODEL (g_steal_pointer (&offered));
+}
+
+/**
+ * vedette_move_get_range:
+ * @self: in which battle
+ * @property: one of its parameters that is a number
+ * @min: (out): the lowest that it may be
+ * @max: (out): the highest, by what is declared so far
+ */
+void
+vedette_move_get_range (VedetteMove  *move,
+                        VedetteRules *self,
+                        const char   *property,
+                        int          *min,
+                        int          *max)
+{
+  const VedetteField *field =
+    vedette_param_spec_get_field (vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), property));
+
+  *min = field->min;
+  *max = field->max;
+  if (field->range != NULL)
+    field->range (move, vedette_rules_read (self), min, max);
+}
+
+/**
+ * vedette_move_get_now:
+ * @self: in which battle
+ * @property: one of its parameters
+ * @value: (out caller-allocates): to be initialised by this; what is true as long as the parameter is not said: of a record
+ *   that is changed what it holds, else what the parameter itself knows, else its default
+ */
+void
+vedette_move_get_now (VedetteMove  *move,
+                      VedetteRules *self,
+                      const char   *property,
+                      GValue       *value)
+{
+  GParamSpec *pspec = vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), property);
+  const VedetteField *field = vedette_param_spec_get_field (pspec);
+  const VedetteContext *context = vedette_rules_read (self);
+  gpointer record = vedette_move_get_kind (move)->record != NULL
+                      ? vedette_record_kind_find (move, context, vedette_rules_get_battle (self)) : NULL;
+
+  g_value_init (value, G_PARAM_SPEC_VALUE_TYPE (pspec));
+  g_param_value_set_default (pspec, value);
+  if (field->now != NULL)
+    field->now (move, context, value);
+  else if (record != NULL && vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (record), property) != NULL)
+    g_object_get_property (record, property, value);
+}
+
+/**
+ * vedette_move_get_guess:
+ * @self: in which battle
+ * @property: one of its parameters
+ * @value: (out caller-allocates): to be initialised by this, if there is a guess: what is likely to be said
+ *
+ * Returns: whether a form proposes anything
+ */
+gboolean
+vedette_move_get_guess (VedetteMove  *move,
+                        VedetteRules *self,
+                        const char   *property,
+                        GValue       *value)
+{
+  GParamSpec *pspec = vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), property);
+  const VedetteField *field = vedette_param_spec_get_field (pspec);
+
+  if (field->guess == NULL)
+    return FALSE;
+  g_value_init (value, G_PARAM_SPEC_VALUE_TYPE (pspec));
+  g_param_value_set_default (pspec, value);
+  field->guess (move, vedette_rules_read (self), value);
+  return TRUE;
 }

@@ -205,6 +205,10 @@ void              vedette_move_get_now     (VedetteMove    *move,
                                             VedetteRules   *self,
                                             const char     *property,
                                             GValue         *value);
+gboolean          vedette_move_get_guess   (VedetteMove    *move,
+                                            VedetteRules   *self,
+                                            const char     *property,
+                                            GValue         *value);
 VedetteStep      *vedette_rules_perform    (VedetteRules   *self,
                                             VedetteMove    *move,
                                             VedetteDice    *dice,

@@ -9,6 +9,7 @@
 
 #include "core/rules/vedette-record-kind.h"
 #include "core/rules/vedette-party.h"
+#include "ui/declare/vedette-declare-beside.h"
 #include "ui/declare/vedette-declare-control.h"
 #include "ui/declare/vedette-declare-dice.h"
 #include "ui/declare/vedette-declare-list.h"
@@ -462,7 +463,9 @@ add_row (VedetteDeclareForm *self,
   const VedetteField *field = vedette_param_spec_get_field (pspec);
   VedetteDeclareRow *row;
 
-  if ((field->kind == VEDETTE_FIELD_IDS && !field->one) || field->each != NULL || (pspec->flags & VEDETTE_PARAM_EACH))
+  if (field->beside != NULL)
+    row = vedette_declare_beside_new (pspec, VEDETTE_DECLARE_LIST (find_row (self, field->beside)));
+  else if ((field->kind == VEDETTE_FIELD_IDS && !field->one) || field->each != NULL || (pspec->flags & VEDETTE_PARAM_EACH))
     {
       row = vedette_declare_list_new (pspec);
       vedette_dialog_add (VEDETTE_DIALOG (self), vedette_declare_row_get_widget (row));

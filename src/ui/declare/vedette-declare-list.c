@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A parameter in a form that is any number of a list: a switch for each, or something typed for each. */
+/* A parameter in a form that is any number of a list: a switch for each, one of several answers, or something typed. */
 
 #include "vedette-config.h"
 
@@ -8,6 +8,7 @@
 #include "core/rules/vedette-choice.h"
 #include "ui/declare/vedette-declare-each.h"
 #include "ui/widgets/vedette-dialog.h"
+#include "ui/widgets/vedette-drop-down.h"
 
 struct _VedetteDeclareList
 {
@@ -16,7 +17,8 @@ struct _VedetteDeclareList
   GtkWidget *box;      /* borrowed: of groups */
   GtkWidget *head;     /* borrowed: the first group, with the label and what stands above the list */
   gboolean has_header; /* whether something does */
-  GPtrArray *controls; /* (element-type GtkWidget), borrowed: switches or entries; each knows its choice */
+  GPtrArray *controls; /* (element-type GtkWidget), borrowed: each knows its choice */
+  GPtrArray *answers;  /* (element-type utf8): of this list, of those beside it, then of none; empty if it is alone */
 };
 
 G_DEFINE_FINAL_TYPE (VedetteDeclareList, vedette_declare_list, VEDETTE_TYPE_DECLARE_ROW)
@@ -39,6 +41,12 @@ is_typed (VedetteDeclareList *self)
   return get_field (self)->kind != VEDETTE_FIELD_IDS;
 }
 
+static gboolean
+has_answers (VedetteDeclareList *self)
+{
+  return self->answers->len > 0;
+}
+
 static void
 clear (VedetteDeclareList *self)
 {
@@ -56,15 +64,35 @@ clear (VedetteDeclareList *self)
     gtk_box_remove (GTK_BOX (self->box), group);
 }
 
+static GtkWidget *
+make_control (VedetteDeclareList *self,
+              VedetteChoice      *choice)
+{
+  g_autoptr (GtkStringList) strings = NULL;
+  GtkWidget *control;
+
+  if (is_typed (self))
+    return vedette_declare_each_new_input (vedette_declare_row_get_param (VEDETTE_DECLARE_ROW (self)), choice);
+  if (!has_answers (self))
+    return gtk_switch_new ();
+  strings = gtk_string_list_new (NULL);
+  for (guint i = 0; i < self->answers->len; i++)
+    gtk_string_list_append (strings, self->answers->pdata[i]);
+  control = vedette_drop_down_new_from_strings ((const char * const []) { NULL });
+  gtk_drop_down_set_model (GTK_DROP_DOWN (control), G_LIST_MODEL (strings));
+  return control;
+}
+
 static void
 add_control (VedetteDeclareList *self,
              GtkWidget          *group,
              VedetteChoice      *choice)
 {
-  GtkWidget *control = is_typed (self)
-                         ? vedette_declare_each_new_input (vedette_declare_row_get_param (VEDETTE_DECLARE_ROW (self)), choice)
-                         : gtk_switch_new ();
-  const char *signal = GTK_IS_SWITCH (control) ? "notify::active" : GTK_IS_SPIN_BUTTON (control) ? "value-changed" : "changed";
+  GtkWidget *control = make_control (self, choice);
+  const char *signal = GTK_IS_SWITCH (control)        ? "notify::active"
+                       : GTK_IS_DROP_DOWN (control)   ? "notify::selected"
+                       : GTK_IS_SPIN_BUTTON (control) ? "value-changed"
+                                                      : "changed";
 
   vedette_row_add (group, vedette_choice_get_label (choice), vedette_choice_get_note (choice), control);
   vedette_declare_each_set_choice (control, choice);
@@ -106,17 +134,61 @@ add_controls (VedetteDeclareList *self,
     }
 }
 
+/* Returns: (transfer full) (nullable): of whom that answer is given */
+static VedetteIds *
+read_answer (VedetteDeclareList *self,
+             guint               answer)
+{
+  g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+
+  for (guint i = 0; i < self->controls->len; i++)
+    {
+      GtkWidget *control = self->controls->pdata[i];
+      gint64 id = get_id (control);
+
+      if (GTK_IS_SWITCH (control) ? gtk_switch_get_active (GTK_SWITCH (control))
+                                  : gtk_drop_down_get_selected (GTK_DROP_DOWN (control)) == answer)
+        g_array_append_val (ids, id);
+    }
+  return ids->len > 0 ? vedette_ids_new ((const gint64 *) (gpointer) ids->data, ids->len) : NULL;
+}
+
+/* Of whom that answer is given no longer, none is. */
+static void
+show_answer (VedetteDeclareList *self,
+             guint               answer,
+             const VedetteIds   *ids)
+{
+  for (guint i = 0; i < self->controls->len; i++)
+    {
+      GtkDropDown *control = self->controls->pdata[i];
+
+      if (vedette_ids_contains (ids, get_id (GTK_WIDGET (control))))
+        gtk_drop_down_set_selected (control, answer);
+      else if (gtk_drop_down_get_selected (control) == answer)
+        gtk_drop_down_set_selected (control, self->answers->len - 1);
+    }
+}
+
 /* Who has a note had better not be chosen, or waits for something: the others stand before him. Where all are asked about,
- * all stay where they are. */
+ * all stay where they are. What was answered beside it stays. */
 static void
 vedette_declare_list_fill (VedetteDeclareRow *row)
 {
   VedetteDeclareList *self = VEDETTE_DECLARE_LIST (row);
+  gboolean all = is_typed (self) || has_answers (self);
+  g_autoptr (GPtrArray) beside = g_ptr_array_new_with_free_func ((GDestroyNotify) vedette_ids_unref);
 
+  for (guint i = 1; i + 1 < self->answers->len; i++)
+    g_ptr_array_add (beside, read_answer (self, i));
   clear (self);
-  add_controls (self, is_typed (self), FALSE);
-  if (!is_typed (self))
+  add_controls (self, all, FALSE);
+  if (!all)
     add_controls (self, FALSE, TRUE);
+  for (guint i = 0; has_answers (self) && i < self->controls->len; i++)
+    gtk_drop_down_set_selected (self->controls->pdata[i], self->answers->len - 1);
+  for (guint i = 0; i < beside->len; i++)
+    show_answer (self, i + 1, beside->pdata[i]);
 }
 
 /* Where the move is nothing without it, and there is but one, it is that one. */
@@ -126,12 +198,15 @@ vedette_declare_list_show (VedetteDeclareRow *row,
 {
   VedetteDeclareList *self = VEDETTE_DECLARE_LIST (row);
   const VedetteIds *ids = is_typed (self) ? NULL : g_value_get_boxed (value);
-  gboolean only = vedette_param_spec_get_field (vedette_declare_row_get_param (row))->needed && self->controls->len == 1;
+  gboolean only = get_field (self)->needed && self->controls->len == 1;
 
   if (is_typed (self))
     vedette_declare_each_show (vedette_declare_row_get_param (row), self->controls, value);
-  for (guint i = 0; !is_typed (self) && i < self->controls->len; i++)
-    gtk_switch_set_active (self->controls->pdata[i], only || vedette_ids_contains (ids, get_id (self->controls->pdata[i])));
+  else if (has_answers (self))
+    show_answer (self, 0, ids);
+  for (guint i = 0; i < self->controls->len; i++)
+    if (GTK_IS_SWITCH (self->controls->pdata[i]))
+      gtk_switch_set_active (self->controls->pdata[i], only || vedette_ids_contains (ids, get_id (self->controls->pdata[i])));
 }
 
 static gboolean
@@ -140,19 +215,10 @@ vedette_declare_list_read (VedetteDeclareRow  *row,
                            GError            **error)
 {
   VedetteDeclareList *self = VEDETTE_DECLARE_LIST (row);
-  g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
 
   if (is_typed (self))
     return vedette_declare_each_read (vedette_declare_row_get_param (row), self->controls, value, error);
-  for (guint i = 0; i < self->controls->len; i++)
-    if (gtk_switch_get_active (self->controls->pdata[i]))
-      {
-        gint64 id = get_id (self->controls->pdata[i]);
-
-        g_array_append_val (ids, id);
-      }
-  if (ids->len > 0)
-    g_value_take_boxed (value, vedette_ids_new ((const gint64 *) (gpointer) ids->data, ids->len));
+  g_value_take_boxed (value, read_answer (self, 0));
   return TRUE;
 }
 
@@ -168,6 +234,7 @@ static void
 vedette_declare_list_finalize (GObject *object)
 {
   g_ptr_array_unref (VEDETTE_DECLARE_LIST (object)->controls);
+  g_ptr_array_unref (VEDETTE_DECLARE_LIST (object)->answers);
 
   G_OBJECT_CLASS (vedette_declare_list_parent_class)->finalize (object);
 }
@@ -188,6 +255,7 @@ static void
 vedette_declare_list_init (VedetteDeclareList *self)
 {
   self->controls = g_ptr_array_new ();
+  self->answers = g_ptr_array_new_with_free_func (g_free);
 }
 
 /**
@@ -229,4 +297,53 @@ vedette_declare_list_add_header (VedetteDeclareList *self,
   vedette_declare_list_fill (VEDETTE_DECLARE_ROW (self));
   vedette_declare_row_show (VEDETTE_DECLARE_ROW (self), &value);
   g_value_unset (&value);
+}
+
+/**
+ * vedette_declare_list_add_answer:
+ * @label: what it is called to be in another list
+ *
+ * Asks of each whether he is in this list, in another, or in none. Called before the list is filled.
+ *
+ * Returns: the number of the answer
+ */
+guint
+vedette_declare_list_add_answer (VedetteDeclareList *self,
+                                 const char         *label)
+{
+  GParamSpec *pspec = vedette_declare_row_get_param (VEDETTE_DECLARE_ROW (self));
+
+  g_return_val_if_fail (self->controls->len == 0, 0);
+
+  if (!has_answers (self))
+    {
+      g_ptr_array_add (self->answers, g_strdup (vedette_param_spec_get_answer (pspec)));
+      g_ptr_array_add (self->answers, g_strdup (vedette_param_spec_get_none (pspec)));
+    }
+  g_ptr_array_insert (self->answers, (int) self->answers->len - 1, g_strdup (label));
+  return self->answers->len - 2;
+}
+
+/**
+ * vedette_declare_list_read_answer:
+ *
+ * Returns: (transfer full) (nullable): of whom that answer is given
+ */
+VedetteIds *
+vedette_declare_list_read_answer (VedetteDeclareList *self,
+                                  guint               answer)
+{
+  return read_answer (self, answer);
+}
+
+/**
+ * vedette_declare_list_show_answer:
+ * @ids: (nullable): of whom that answer is given
+ */
+void
+vedette_declare_list_show_answer (VedetteDeclareList *self,
+                                  guint               answer,
+                                  const VedetteIds   *ids)
+{
+  show_answer (self, answer, ids);
 }

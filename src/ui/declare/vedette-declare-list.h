@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A parameter in a form that is any number of a list: a switch for each, or something typed for each. */
+/* A parameter in a form that is any number of a list: a switch for each, one of several answers, or something typed. */
 
 #pragma once
 
@@ -14,5 +14,12 @@ VedetteDeclareRow *vedette_declare_list_new        (GParamSpec         *pspec);
 void               vedette_declare_list_add_header (VedetteDeclareList *self,
                                                     GtkWidget          *widget,
                                                     GtkWidget          *suffix);
+guint              vedette_declare_list_add_answer  (VedetteDeclareList *self,
+                                                     const char         *label);
+VedetteIds        *vedette_declare_list_read_answer (VedetteDeclareList *self,
+                                                     guint               answer);
+void               vedette_declare_list_show_answer (VedetteDeclareList *self,
+                                                     guint               answer,
+                                                     const VedetteIds   *ids);
 
 G_END_DECLS

@@ -13,7 +13,9 @@ typedef struct
   GParamSpec *pspec;
   GListModel *choices; /* NULL where any value is legal */
   GtkWidget *widget;   /* borrowed: what is hidden while it is not worth asking for */
+  VedetteDeclareRow *beside; /* borrowed: whose controls say it; NULL if it has its own */
   GValue now;          /* what is true while nothing is said */
+  GValue guess;        /* what is proposed; none if nothing is */
   guint showing;       /* while not a person changes it */
 } VedetteDeclareRowPrivate;
 
@@ -61,6 +63,8 @@ vedette_declare_row_finalize (GObject *object)
   g_clear_pointer (&priv->pspec, g_param_spec_unref);
   if (G_IS_VALUE (&priv->now))
     g_value_unset (&priv->now);
+  if (G_IS_VALUE (&priv->guess))
+    g_value_unset (&priv->guess);
 
   G_OBJECT_CLASS (vedette_declare_row_parent_class)->finalize (object);
 }
@@ -129,6 +133,20 @@ vedette_declare_row_set_widget (VedetteDeclareRow *self,
   get_private (self)->widget = widget;
 }
 
+/**
+ * vedette_declare_row_set_beside:
+ * @other: (nullable): a row before it, which outlives it
+ *
+ * For those who derive from it: the controls of another row say it, too, and are there when that one is asked.
+ */
+void
+vedette_declare_row_set_beside (VedetteDeclareRow *self,
+                                VedetteDeclareRow *other)
+{
+  get_private (self)->beside = other;
+  get_private (self)->widget = get_private (other)->widget;
+}
+
 /* Returns: whether it is there, and can be said */
 gboolean
 vedette_declare_row_is_asked (VedetteDeclareRow *self)
@@ -147,6 +165,18 @@ vedette_declare_row_decides (VedetteDeclareRow *self)
   return G_IS_PARAM_SPEC_ENUM (pspec) || G_IS_PARAM_SPEC_BOOLEAN (pspec) || (pspec->flags & VEDETTE_PARAM_REFERENCE);
 }
 
+/* What the program shows nobody has changed. */
+static void
+hold (VedetteDeclareRow *self,
+      int                by)
+{
+  VedetteDeclareRowPrivate *priv = get_private (self);
+
+  priv->showing = (guint) ((int) priv->showing + by);
+  if (priv->beside != NULL)
+    hold (priv->beside, by);
+}
+
 /**
  * vedette_declare_row_show:
  *
@@ -156,11 +186,9 @@ void
 vedette_declare_row_show (VedetteDeclareRow *self,
                           const GValue      *value)
 {
-  VedetteDeclareRowPrivate *priv = get_private (self);
-
-  priv->showing++;
+  hold (self, 1);
   VEDETTE_DECLARE_ROW_GET_CLASS (self)->show (self, value);
-  priv->showing--;
+  hold (self, -1);
 }
 
 static gboolean
@@ -219,6 +247,21 @@ update_limits (VedetteDeclareRow *self,
   klass->limit (self, min, max);
 }
 
+/* Returns: whether it was another before */
+static gboolean
+keep (GValue       *kept,
+      const GValue *value)
+{
+  if (G_IS_VALUE (kept) && vedette_value_equal (kept, value))
+    return FALSE;
+  if (G_IS_VALUE (kept))
+    g_value_unset (kept);
+  g_value_init (kept, G_VALUE_TYPE (value));
+  g_value_copy (value, kept);
+  return TRUE;
+}
+
+/* What is likely is shown in place of what is true; what somebody has changed stays until either is another. */
 static void
 update_now (VedetteDeclareRow *self,
             VedetteMove       *move,
@@ -226,15 +269,15 @@ update_now (VedetteDeclareRow *self,
 {
   VedetteDeclareRowPrivate *priv = get_private (self);
   g_auto (GValue) now = G_VALUE_INIT;
+  g_auto (GValue) guess = G_VALUE_INIT;
+  gboolean guesses = vedette_move_get_guess (move, rules, priv->pspec->name, &guess), changed;
 
   vedette_move_get_now (move, rules, priv->pspec->name, &now);
-  if (G_IS_VALUE (&priv->now) && vedette_value_equal (&priv->now, &now))
-    return;
-  if (G_IS_VALUE (&priv->now))
-    g_value_unset (&priv->now);
-  g_value_init (&priv->now, G_VALUE_TYPE (&now));
-  g_value_copy (&now, &priv->now);
-  VEDETTE_DECLARE_ROW_GET_CLASS (self)->show (self, &now);
+  changed = keep (&priv->now, &now);
+  if (guesses)
+    changed |= keep (&priv->guess, &guess);
+  if (changed)
+    VEDETTE_DECLARE_ROW_GET_CLASS (self)->show (self, guesses ? &guess : &now);
 }
 
 /**
@@ -253,15 +296,17 @@ vedette_declare_row_update (VedetteDeclareRow *self,
   VedetteDeclareRowPrivate *priv = get_private (self);
   gboolean asked;
 
-  priv->showing++;
+  hold (self, 1);
   update_choices (self, move, rules);
   update_limits (self, move, rules);
   update_now (self, move, rules);
+  hold (self, -1);
+  if (priv->beside != NULL)
+    return;
   asked = vedette_move_is_asked (move, rules, priv->pspec->name) &&
           (priv->choices == NULL || g_list_model_get_n_items (priv->choices) > 0 || GTK_IS_LIST_BOX_ROW (priv->widget));
   gtk_widget_set_visible (priv->widget, asked || stays);
   gtk_widget_set_sensitive (priv->widget, asked);
-  priv->showing--;
 }
 
 /* A reference that is there now and is to be none cannot be said as itself. */
@@ -304,6 +349,13 @@ vedette_declare_row_declare (VedetteDeclareRow *self,
   else
     g_object_set_property (G_OBJECT (move), priv->pspec->name, &value);
   return TRUE;
+}
+
+/* For those who derive from it. Returns: (transfer none) (nullable): whose controls say it */
+VedetteDeclareRow *
+vedette_declare_row_get_beside (VedetteDeclareRow *self)
+{
+  return get_private (self)->beside;
 }
 
 /* Returns: (nullable): where the focus goes */

@@ -46,6 +46,9 @@ GListModel  *vedette_declare_row_get_choices (VedetteDeclareRow  *self);
 GtkWidget   *vedette_declare_row_get_widget  (VedetteDeclareRow  *self);
 void         vedette_declare_row_set_widget  (VedetteDeclareRow  *self,
                                               GtkWidget          *widget);
+VedetteDeclareRow *vedette_declare_row_get_beside (VedetteDeclareRow *self);
+void         vedette_declare_row_set_beside  (VedetteDeclareRow  *self,
+                                              VedetteDeclareRow  *other);
 gboolean     vedette_declare_row_is_asked    (VedetteDeclareRow  *self);
 gboolean     vedette_declare_row_decides     (VedetteDeclareRow  *self);
 

@@ -12,14 +12,12 @@
 #include "ui/declare/vedette-declare-form.h"
 #include "ui/skirmish/orders/vedette-orders-view.h"
 #include "ui/skirmish/play/vedette-action-dialog.h"
-#include "ui/skirmish/play/vedette-call-dialog.h"
 #include "ui/skirmish/play/vedette-foresight-pane.h"
 #include "ui/skirmish/play/vedette-holder-pane.h"
 #include "ui/skirmish/play/vedette-out-dialog.h"
 #include "ui/skirmish/play/vedette-put-right-dialog.h"
 #include "ui/skirmish/play/vedette-roll-off-dialog.h"
 #include "ui/skirmish/play/vedette-roster-pane.h"
-#include "ui/skirmish/play/vedette-shoot-back-dialog.h"
 #include "ui/skirmish/play/vedette-stop-clock.h"
 #include "ui/skirmish/roll/vedette-roll-dialog.h"
 #include "ui/skirmish/roll/vedette-roll-keys.h"
@@ -132,24 +130,6 @@ ask_melee (GtkWindow      *parent,
 }
 
 static gboolean
-ask_shoot_back (GtkWindow      *parent,
-                VedetteSession *session,
-                VedetteOffer   *offer,
-                gint64          selected)
-{
-  return show (vedette_shoot_back_dialog_new (parent, session));
-}
-
-static gboolean
-ask_call (GtkWindow      *parent,
-          VedetteSession *session,
-          VedetteOffer   *offer,
-          gint64          selected)
-{
-  return show (vedette_call_dialog_new (parent, session));
-}
-
-static gboolean
 ask_duel (GtkWindow      *parent,
           VedetteSession *session,
           VedetteOffer   *offer,
@@ -218,8 +198,6 @@ static const VedetteOfferDialog dialogs[] = {
   { "roll", ask_roll },
   { "roll-off", ask_roll_off },
   { "melee", ask_melee },
-  { "shoot-back", ask_shoot_back },
-  { "call", ask_call },
   { "duel", ask_duel },
   { "put-right", ask_put_right },
   { "out", ask_out },

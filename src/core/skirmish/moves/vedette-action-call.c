@@ -187,18 +187,111 @@ list_command (VedetteMove           *move,
     }
 }
 
+static gboolean
+has_leader (VedetteMove           *move,
+            const VedetteSkirmish *skirmish)
+{
+  return vedette_move_get_id (move, "leader") != 0;
+}
+
+/* Who leads a contingent is likelier to call than another. */
+static void
+guess_leader (VedetteMove           *move,
+              const VedetteSkirmish *skirmish,
+              GValue                *value)
+{
+  g_autoptr (GListStore) leaders = g_list_store_new (VEDETTE_TYPE_CHOICE);
+
+  vedette_skirmish_list_holder_leaders (move, skirmish, leaders);
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (leaders)); i++)
+    {
+      g_autoptr (VedetteChoice) choice = g_list_model_get_item (G_LIST_MODEL (leaders), i);
+
+      if (find_command (skirmish, vedette_choice_get_id (choice)) == NULL)
+        continue;
+      g_value_set_int64 (value, vedette_choice_get_id (choice));
+      return;
+    }
+}
+
+static void
+guess_still (VedetteMove           *move,
+             const VedetteSkirmish *skirmish,
+             GValue                *value)
+{
+  g_value_set_enum (value, VEDETTE_TRI_YES);
+}
+
+/* @near: whether those of his command who are known to be too near an enemy, or the others */
+static void
+guess_answers (VedetteMove           *move,
+               const VedetteSkirmish *skirmish,
+               gboolean               near,
+               GValue                *value)
+{
+  g_autoptr (GListStore) command = g_list_store_new (VEDETTE_TYPE_CHOICE);
+  g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+
+  list_command (move, skirmish, command);
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (command)); i++)
+    {
+      g_autoptr (VedetteChoice) choice = g_list_model_get_item (G_LIST_MODEL (command), i);
+      gint64 id = vedette_choice_get_id (choice);
+
+      if ((vedette_choice_get_note (choice) != NULL) == near)
+        g_array_append_val (ids, id);
+    }
+  if (ids->len > 0)
+    g_value_take_boxed (value, vedette_ids_new ((const gint64 *) (gpointer) ids->data, ids->len));
+}
+
+static void
+guess_who (VedetteMove           *move,
+           const VedetteSkirmish *skirmish,
+           GValue                *value)
+{
+  guess_answers (move, skirmish, FALSE, value);
+}
+
+static void
+guess_near (VedetteMove           *move,
+            const VedetteSkirmish *skirmish,
+            GValue                *value)
+{
+  guess_answers (move, skirmish, TRUE, value);
+}
+
+/* S-73: others of the side, who are neither called nor call */
+static char *
+offer_other (VedetteMove           *move,
+             const VedetteSkirmish *skirmish,
+             gint64                 id)
+{
+  VedetteContingent *command = find_command (skirmish, vedette_move_get_id (move, "leader"));
+  VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, id);
+
+  if (id == vedette_move_get_id (move, "leader") || command == NULL ||
+      vedette_figure_get_contingent (figure) == vedette_record_get_id (VEDETTE_RECORD (command)))
+    return NULL;
+  return g_strdup (vedette_figure_get_name (figure));
+}
+
 const VedetteMoveKind vedette_call_move = {
   .name = "call",
   .label = N_("To me!"),
   .key = "t",
   VEDETTE_ACTION_MEMBERS,
   .params = (const VedetteParam[]) {
-    VEDETTE_SAY_REF ("leader", vedette_figure, vedette_skirmish_list_holder_leaders, .label = N_("The leader who calls")),
-    VEDETTE_SAY_TRI ("stood-still"),
-    VEDETTE_SAY_IDS ("who", vedette_figure, list_command),
+    VEDETTE_SAY_REF ("leader", vedette_figure, vedette_skirmish_list_holder_leaders, .label = N_("The leader who calls"),
+                     .guess = guess_leader),
+    VEDETTE_SAY_TRI ("stood-still", .label = N_("Stands still in this action"), .asked = has_leader, .guess = guess_still),
+    VEDETTE_SAY_IDS ("who", vedette_figure, list_command, .label = N_("The command"), .asked = has_leader,
+                     .answer = N_("comes"), .none = NC_ ("nothing is chosen", "stays"), .guess = guess_who),
     /* who is struck off: he is, or would come, too near an enemy */
-    VEDETTE_SAY_IDS ("near-enemy", vedette_figure, vedette_skirmish_list_holder_lines),
-    VEDETTE_SAY_IDS ("joined", vedette_figure, vedette_skirmish_list_holder_lines),
+    VEDETTE_SAY_IDS ("near-enemy", vedette_figure, vedette_skirmish_list_holder_lines, .label = N_("too near an enemy"),
+                     .beside = "who", .guess = guess_near),
+    VEDETTE_SAY_IDS ("joined", vedette_figure, vedette_skirmish_list_holder_lines,
+                     .label = N_("Others within 4″ of one who comes"), .asked = has_leader, .offer = offer_other),
     { { 0 } },
   },
   .own = &(const VedetteActionKind) {

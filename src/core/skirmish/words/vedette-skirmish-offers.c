@@ -278,7 +278,7 @@ add_reactions (Offers *self)
 {
   guint first = g_list_model_get_n_items (G_LIST_MODEL (self->list));
 
-  ask (self, add (self, "react-shoot", VEDETTE_OFFER_KEY, NULL), "shoot-back");
+  ask (self, add (self, "react-shoot", VEDETTE_OFFER_KEY, NULL), NULL);
   add_reactive_move (self, KEY_REACT_ENGAGE, VEDETTE_REACTION_ENGAGE);
   add_reactive_move (self, KEY_REACT_RUN, VEDETTE_REACTION_RUN);
   for (guint i = first; i < g_list_model_get_n_items (G_LIST_MODEL (self->list)); i++)
@@ -364,7 +364,7 @@ add_actions (Offers *self)
       /* Shooting is by all, but the first action belongs to the nominee's body (S-57, A-S16). */
       if (g_str_equal (moves[i], "shoot") && !bound)
         g_object_set (vedette_offer_get_move (offer), "all", TRUE, NULL);
-      ask (self, offer, g_str_equal (moves[i], "call") ? "call" : NULL);
+      ask (self, offer, NULL);
     }
   add (self, "hold", VEDETTE_OFFER_ACTION, NULL);
 }
