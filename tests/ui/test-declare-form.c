@@ -130,6 +130,23 @@ assert_choices (Fixture    *fixture,
   g_assert_cmpstr (found->str, ==, expected);
 }
 
+/* @wrong: (nullable) */
+static void
+assert_marked (Fixture    *fixture,
+               const char *name,
+               const char *wrong)
+{
+  GtkWidget *control = ui_find_named (fixture->dialog, GTK_TYPE_ENTRY, name);
+  AdwActionRow *row = ADW_ACTION_ROW (gtk_widget_get_ancestor (control, ADW_TYPE_ACTION_ROW));
+
+  g_assert_cmpint (gtk_widget_has_css_class (GTK_WIDGET (row), "error"), ==, wrong != NULL);
+  g_assert_cmpint (gtk_test_accessible_has_state (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_STATE_INVALID), ==, wrong != NULL);
+  if (wrong == NULL)
+    return;
+  g_assert_cmpstr (adw_action_row_get_subtitle (row), ==, wrong);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, wrong);
+}
+
 /* Who is offered hangs on the side that is said. */
 static void
 test_choices (Fixture       *fixture,
@@ -144,7 +161,15 @@ test_choices (Fixture       *fixture,
   g_assert_cmpuint (gtk_drop_down_get_selected (find_choice (fixture, "Leader")), ==, 0);
   accept (fixture);
   g_assert_nonnull (ui_find_text (fixture->dialog, "A contingent needs a name"));
+  /* That is wrong with the name: it is said there, and there it can be mended. */
+  assert_marked (fixture, "Name", "A contingent needs a name");
+  ui_shoot (fixture->dialog, "contingent-refused");
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture->dialog)),
+                                         ui_find_named (fixture->dialog, GTK_TYPE_ENTRY, "Name")));
+  gtk_drop_down_set_selected (find_choice (fixture, "Leader"), 1);
+  assert_marked (fixture, "Name", "A contingent needs a name");
   write_into (fixture, "Name", "  Riders ");
+  assert_marked (fixture, "Name", NULL);
   accept (fixture);
   g_assert_null (fixture->dialog);
 }

@@ -307,6 +307,25 @@ answer (GtkWidget  *dialog,
   settle ();
 }
 
+static gboolean
+is_error (GtkWidget *widget)
+{
+  return widget != NULL && gtk_widget_has_css_class (widget, "error");
+}
+
+/* @type: of what is marked, around the control or around that */
+static gboolean
+is_marked (GtkWidget  *dialog,
+           const char *name,
+           GType       type)
+{
+  GtkWidget *widget = ui_find_named (dialog, GTK_TYPE_DROP_DOWN, name);
+
+  while (widget != NULL && !(g_type_is_a (G_OBJECT_TYPE (widget), type) && is_error (widget)))
+    widget = gtk_widget_get_parent (widget);
+  return widget != NULL;
+}
+
 static void
 assert_answer (GtkWidget  *dialog,
                const char *name,
@@ -362,6 +381,15 @@ test_call (Fixture       *fixture,
   answer (dialog, "Archers", 2);
   assert_answer (dialog, "Archers", "stays");
   answer (dialog, "Stands still in this action", 1);
+  g_assert_true (is_marked (dialog, "Stands still in this action", ADW_TYPE_ACTION_ROW));
+  g_assert_false (is_marked (dialog, "The leader who calls", ADW_TYPE_ACTION_ROW));
+  /* A list is marked as a whole. */
+  answer (dialog, "Spearmen", 0);
+  g_assert_nonnull (ui_find_text (dialog, "Spearmen is, or would come, within 4″ of an enemy (S-X24)"));
+  g_assert_true (is_marked (dialog, "Spearmen", GTK_TYPE_BOX));
+  ui_shoot (dialog, "call-marked");
+  answer (dialog, "Spearmen", 1);
+  g_assert_null (ui_find_text (dialog, "Spearmen is, or would come, within 4″ of an enemy (S-X24)"));
   assert_answer (dialog, "Archers", "stays");
   assert_answer (dialog, "Spearmen", "too near an enemy");
   answer (dialog, "The leader who calls", 0);

@@ -42,6 +42,15 @@ vedette_declare_beside_get_focus (VedetteDeclareRow *row)
   return vedette_declare_row_get_focus (vedette_declare_row_get_beside (row));
 }
 
+static const char *
+vedette_declare_beside_mark (VedetteDeclareRow *row,
+                             const char        *wrong)
+{
+  VedetteDeclareRow *list = vedette_declare_row_get_beside (row);
+
+  return VEDETTE_DECLARE_ROW_GET_CLASS (list)->mark (list, wrong);
+}
+
 static void
 vedette_declare_beside_class_init (VedetteDeclareBesideClass *klass)
 {
@@ -50,6 +59,7 @@ vedette_declare_beside_class_init (VedetteDeclareBesideClass *klass)
   row_class->show = vedette_declare_beside_show;
   row_class->read = vedette_declare_beside_read;
   row_class->get_focus = vedette_declare_beside_get_focus;
+  row_class->mark = vedette_declare_beside_mark;
 }
 
 static void

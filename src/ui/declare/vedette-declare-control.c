@@ -248,6 +248,17 @@ vedette_declare_control_get_focus (VedetteDeclareRow *row)
   return VEDETTE_DECLARE_CONTROL (row)->control;
 }
 
+static const char *
+vedette_declare_control_mark (VedetteDeclareRow *row,
+                              const char        *wrong)
+{
+  const char *hint = vedette_param_spec_get_hint (vedette_declare_row_get_param (row));
+  const char *subtitle = wrong != NULL ? wrong : hint != NULL ? hint : "";
+
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (vedette_declare_row_get_widget (row)), subtitle);
+  return hint;
+}
+
 static void
 vedette_declare_control_class_init (VedetteDeclareControlClass *klass)
 {
@@ -258,6 +269,7 @@ vedette_declare_control_class_init (VedetteDeclareControlClass *klass)
   row_class->fill = vedette_declare_control_fill;
   row_class->limit = vedette_declare_control_limit;
   row_class->get_focus = vedette_declare_control_get_focus;
+  row_class->mark = vedette_declare_control_mark;
 }
 
 static void

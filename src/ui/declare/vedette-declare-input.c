@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Where something is typed in a form: a text, or a number. */
+/* Where something is typed in a form, a text or a number; and what a screen reader says of any control there. */
 
 #include "vedette-config.h"
 
@@ -67,4 +67,28 @@ vedette_declare_input_new_entry (GParamSpec *pspec)
                                     g_dgettext (GETTEXT_PACKAGE, vedette_param_spec_get_field (pspec)->example));
   g_signal_connect (entry, "activate", G_CALLBACK (on_activate), NULL);
   return entry;
+}
+
+/**
+ * vedette_declare_input_describe:
+ * @text: (nullable): what else there is to say of it
+ * @wrong: (nullable): what is wrong with it
+ *
+ * To a screen reader it is said of the control, as the row takes no focus.
+ */
+void
+vedette_declare_input_describe (GtkWidget  *control,
+                                const char *text,
+                                const char *wrong)
+{
+  GtkAccessible *accessible = GTK_ACCESSIBLE (control);
+
+  if (wrong != NULL || text != NULL)
+    gtk_accessible_update_property (accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, wrong != NULL ? wrong : text, -1);
+  else
+    gtk_accessible_reset_property (accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+  if (wrong != NULL)
+    gtk_accessible_update_state (accessible, GTK_ACCESSIBLE_STATE_INVALID, GTK_ACCESSIBLE_INVALID_TRUE, -1);
+  else
+    gtk_accessible_reset_state (accessible, GTK_ACCESSIBLE_STATE_INVALID);
 }

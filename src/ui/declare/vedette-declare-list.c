@@ -230,6 +230,26 @@ vedette_declare_list_get_focus (VedetteDeclareRow *row)
   return self->controls->len > 0 ? self->controls->pdata[0] : NULL;
 }
 
+/* A description is markup. @text: (nullable) */
+static void
+describe (VedetteDeclareList *self,
+          const char         *text)
+{
+  g_autofree char *escaped = text != NULL ? g_markup_escape_text (text, -1) : NULL;
+
+  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (self->head), escaped);
+}
+
+static const char *
+vedette_declare_list_mark (VedetteDeclareRow *row,
+                           const char        *wrong)
+{
+  VedetteDeclareList *self = VEDETTE_DECLARE_LIST (row);
+
+  describe (self, wrong != NULL ? wrong : vedette_param_spec_get_hint (vedette_declare_row_get_param (row)));
+  return self->controls->len > 0 ? vedette_choice_get_note (vedette_declare_each_get_choice (self->controls->pdata[0])) : NULL;
+}
+
 static void
 vedette_declare_list_finalize (GObject *object)
 {
@@ -249,6 +269,7 @@ vedette_declare_list_class_init (VedetteDeclareListClass *klass)
   row_class->read = vedette_declare_list_read;
   row_class->fill = vedette_declare_list_fill;
   row_class->get_focus = vedette_declare_list_get_focus;
+  row_class->mark = vedette_declare_list_mark;
 }
 
 static void
@@ -270,7 +291,7 @@ vedette_declare_list_new (GParamSpec *pspec)
 
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
   self->head = vedette_group_new (vedette_param_spec_get_label (pspec));
-  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (self->head), vedette_param_spec_get_hint (pspec));
+  describe (self, vedette_param_spec_get_hint (pspec));
   gtk_box_append (GTK_BOX (self->box), self->head);
   vedette_declare_row_set_widget (VEDETTE_DECLARE_ROW (self), self->box);
   return VEDETTE_DECLARE_ROW (self);

@@ -7,6 +7,7 @@
 
 #include "core/document/vedette-codec.h"
 #include "core/rules/vedette-choice.h"
+#include "ui/declare/vedette-declare-input.h"
 
 typedef struct
 {
@@ -17,6 +18,7 @@ typedef struct
   GValue now;          /* what is true while nothing is said */
   GValue guess;        /* what is proposed; none if nothing is */
   guint showing;       /* while not a person changes it */
+  gboolean marked;     /* whether something is wrong with it */
 } VedetteDeclareRowPrivate;
 
 enum
@@ -363,4 +365,30 @@ GtkWidget *
 vedette_declare_row_get_focus (VedetteDeclareRow *self)
 {
   return VEDETTE_DECLARE_ROW_GET_CLASS (self)->get_focus (self);
+}
+
+/**
+ * vedette_declare_row_mark:
+ * @wrong: (nullable): what is wrong with what it says, any text; %NULL for nothing
+ *
+ * Shows it where it can be mended.
+ */
+void
+vedette_declare_row_mark (VedetteDeclareRow *self,
+                          const char        *wrong)
+{
+  VedetteDeclareRowPrivate *priv = get_private (self);
+  GtkWidget *control = vedette_declare_row_get_focus (self);
+  const char *text;
+
+  if (wrong == NULL && !priv->marked)
+    return;
+  priv->marked = wrong != NULL;
+  text = VEDETTE_DECLARE_ROW_GET_CLASS (self)->mark (self, wrong);
+  if (control != NULL)
+    vedette_declare_input_describe (control, text, wrong);
+  if (wrong != NULL)
+    gtk_widget_add_css_class (priv->widget, "error");
+  else
+    gtk_widget_remove_css_class (priv->widget, "error");
 }

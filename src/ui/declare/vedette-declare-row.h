@@ -18,7 +18,9 @@ G_DECLARE_DERIVABLE_TYPE (VedetteDeclareRow, vedette_declare_row, VEDETTE, DECLA
  * @read: what they say, in a value that is initialised; FALSE with an error where that is nothing of the kind
  * @fill: (nullable): the legal values are others now
  * @limit: (nullable): the number is from @min to @max now
- * @get_focus: (nullable): where the focus goes; %NULL without a control
+ * @get_focus: where the focus goes; %NULL without a control
+ * @mark: shows what is wrong with it, or with %NULL what there is to say of it else, which is returned (nullable) as far as
+ *   it is said of the control with the focus
  *
  * Each says with vedette_declare_row_changed() when somebody has changed it.
  */
@@ -36,6 +38,8 @@ struct _VedetteDeclareRowClass
                            int                min,
                            int                max);
   GtkWidget *(*get_focus) (VedetteDeclareRow *self);
+  const char *(*mark)     (VedetteDeclareRow *self,
+                           const char        *wrong);
 };
 
 void         vedette_declare_row_changed     (VedetteDeclareRow  *self);
@@ -63,5 +67,7 @@ gboolean     vedette_declare_row_declare     (VedetteDeclareRow  *self,
                                               gboolean            all,
                                               GError            **error);
 GtkWidget   *vedette_declare_row_get_focus   (VedetteDeclareRow  *self);
+void         vedette_declare_row_mark        (VedetteDeclareRow  *self,
+                                              const char         *wrong);
 
 G_END_DECLS

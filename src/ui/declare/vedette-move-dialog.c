@@ -36,12 +36,14 @@ find_hint (VedetteMoveDialog *self,
   return klass->find_hint != NULL ? klass->find_hint (self, ruling) : NULL;
 }
 
-/* @move: (nullable); @error: (nullable): what was wrong in place of what the rules say */
-static void
+/* @move: (nullable); @error: (nullable): what was wrong in place of what the rules say
+ * Returns: (nullable): where it can be mended */
+static GtkWidget *
 say (VedetteMoveDialog *self,
      VedetteMove       *move,
      const GError      *error)
 {
+  VedetteMoveDialogClass *klass = VEDETTE_MOVE_DIALOG_GET_CLASS (self);
   VedetteMoveDialogPrivate *priv = get_private (self);
   g_autoptr (VedetteRuling) ruling = NULL;
   gboolean fits = TRUE;
@@ -55,6 +57,7 @@ say (VedetteMoveDialog *self,
     }
   vedette_dialog_say (VEDETTE_DIALOG (self), error != NULL ? error->message : text);
   gtk_widget_set_visible (priv->agreed, !fits && !vedette_ruling_is_final (ruling));
+  return klass->mark != NULL ? klass->mark (self, ruling, error) : NULL;
 }
 
 /**
@@ -93,6 +96,7 @@ finish (VedetteMoveDialog *self,
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (VedetteMove) move = VEDETTE_MOVE_DIALOG_GET_CLASS (self)->read_move (self, &error);
+  GtkWidget *wrong;
 
   if (move != NULL && perform (self, move, agreed, &error))
     {
@@ -101,7 +105,9 @@ finish (VedetteMoveDialog *self,
     }
   /* It is said here, where it can be mended. */
   vedette_session_set_why_not (get_private (self)->session, NULL);
-  say (self, move, error);
+  wrong = say (self, move, error);
+  if (wrong != NULL)
+    gtk_widget_grab_focus (wrong);
 }
 
 static void

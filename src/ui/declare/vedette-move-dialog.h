@@ -17,6 +17,8 @@ G_DECLARE_DERIVABLE_TYPE (VedetteMoveDialog, vedette_move_dialog, VEDETTE, MOVE_
  * @get_dice: (nullable): the dice that were typed (transfer full), %NULL if the program rolls; FALSE with an error if some are
  *   missing
  * @find_hint: (nullable): what the ruling of a move that is allowed says that should be read before
+ * @mark: (nullable): marks what the findings are about, and nothing else, or without a ruling what could not be read; where
+ *   the first of it can be mended (nullable)
  */
 struct _VedetteMoveDialogClass
 {
@@ -31,6 +33,9 @@ struct _VedetteMoveDialogClass
                         GError            **error);
   const char *(*find_hint) (VedetteMoveDialog *self,
                             VedetteRuling     *ruling);
+  GtkWidget *(*mark) (VedetteMoveDialog *self,
+                      VedetteRuling     *ruling,
+                      const GError      *error);
 };
 
 VedetteSession *vedette_move_dialog_get_session (VedetteMoveDialog *self);

@@ -42,7 +42,7 @@ check_leader (VedetteMove           *move,
   const char *name;
 
   if (still == VEDETTE_TRI_NO)
-    vedette_ruling_refuse (ruling, "S-X23", _("A leader who moves in this action does not call (S-X23)"));
+    vedette_ruling_refuse_about (ruling, "S-X23", "stood-still", _("A leader who moves in this action does not call (S-X23)"));
   if (leader == NULL)
     {
       vedette_skirmish_remind_unsaid (skirmish, ruling, "S-71",
@@ -57,7 +57,7 @@ check_leader (VedetteMove           *move,
                            vedette_figure_say (leader, "%s is not of the side that has the initiative (S-01)",
                                                "%s are not of the side that has the initiative (S-01)"), name);
   if (vedette_figure_get_leader (leader) == VEDETTE_LEADER_NONE)
-    vedette_ruling_refuse (ruling, "S-X23", _("%s is no leader (S-X23)"), name);
+    vedette_ruling_refuse_about (ruling, "S-X23", "leader", _("%s is no leader (S-X23)"), name);
   if (vedette_ids_contains (vedette_move_get_ids (move, "who"), id) ||
       vedette_ids_contains (vedette_move_get_ids (move, "joined"), id))
     vedette_ruling_refuse (ruling, "S-X23", _("%s calls and does not move himself (S-X23)"), name);
@@ -122,7 +122,7 @@ check_movers (VedetteMove           *move,
                                vedette_figure_say (figure, "%s is not of the side that has the initiative (S-01)",
                                                    "%s are not of the side that has the initiative (S-01)"), name);
       if (is_near (move, figure))
-        vedette_ruling_warn (ruling, "S-X24", _("%s is, or would come, within 4″ of an enemy (S-X24)"), name);
+        vedette_ruling_warn_about (ruling, "S-X24", param, _("%s is, or would come, within 4″ of an enemy (S-X24)"), name);
     }
 }
 

@@ -45,7 +45,7 @@ check_fight (const VedetteRecordChange *change,
   VedetteFight *same = vedette_fights_find_named (change->context, name);
 
   if (*name == '\0')
-    vedette_ruling_forbid (ruling, NULL, _("A fight needs a name"));
+    vedette_ruling_forbid_about (ruling, NULL, "name", _("A fight needs a name"));
   else if (same != NULL && same != change->record)
     vedette_ruling_forbid (ruling, NULL, _("There is a fight “%s” already"), name);
   check_lines (change, vedette_fight_get_lines (change->draft), ruling);

@@ -102,7 +102,7 @@ check_draft (const VedetteSkirmish *skirmish,
   int out = vedette_figure_get_out (draft) + vedette_figure_get_left (draft);
 
   if (vedette_figure_get_name (draft)[0] == '\0')
-    vedette_ruling_forbid (ruling, NULL, _("A line of the roster needs a name"));
+    vedette_ruling_forbid_about (ruling, NULL, "name", _("A line of the roster needs a name"));
   else if (g_utf8_strlen (vedette_figure_get_name (draft), -1) > VEDETTE_LINE_TEXT_MAX_NAME)
     vedette_ruling_forbid (ruling, NULL, _("A name has %d characters at most"), VEDETTE_LINE_TEXT_MAX_NAME);
   if (vedette_figure_get_count (draft) < out)

@@ -20,7 +20,7 @@ check_place (const VedetteRecordChange *change,
   g_autofree char *folded = g_utf8_casefold (name, -1);
 
   if (name[0] == '\0')
-    vedette_ruling_forbid (ruling, NULL, _("A place needs a name"));
+    vedette_ruling_forbid_about (ruling, NULL, "name", _("A place needs a name"));
   for (guint i = 0; i < g_list_model_get_n_items (places); i++)
     {
       g_autoptr (VedettePlace) other = g_list_model_get_item (places, i);

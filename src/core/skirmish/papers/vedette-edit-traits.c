@@ -21,7 +21,7 @@ check_trait (const VedetteRecordChange *change,
   VedetteRecord *whose = vedette_battle_find (change->battle, VEDETTE_TYPE_RECORD, vedette_trait_get_whose (change->draft));
 
   if (name[0] == '\0')
-    vedette_ruling_forbid (ruling, NULL, _("A trait needs a name"));
+    vedette_ruling_forbid_about (ruling, NULL, "name", _("A trait needs a name"));
   else if (g_utf8_strlen (name, -1) > VEDETTE_LINE_TEXT_MAX_NAME)
     vedette_ruling_forbid (ruling, NULL, _("A name has %d characters at most"), VEDETTE_LINE_TEXT_MAX_NAME);
   if (vedette_trait_get_value (change->draft) == 0)
