@@ -8,8 +8,7 @@
 #include "ui/declare/vedette-declare-list.h"
 #include "ui/skirmish/play/vedette-out-dialog.h"
 #include "ui/skirmish/play/vedette-put-right-dialog.h"
-#include "ui/skirmish/roster/vedette-contingent-dialog.h"
-#include "ui/skirmish/roster/vedette-line-dialog.h"
+#include "ui/skirmish/roster/vedette-roster-dialog.h"
 #include "ui/skirmish/roster/vedette-split-dialog.h"
 #include "vedette-dig-system.h"
 #include "vedette-test-battle.h"
@@ -152,7 +151,7 @@ static void
 test_choices (Fixture       *fixture,
               gconstpointer  data)
 {
-  open_dialog (fixture, vedette_contingent_dialog_new_add (GTK_WINDOW (fixture->window), fixture->session, 0), "contingent");
+  open_dialog (fixture, vedette_roster_dialog_new_add (GTK_WINDOW (fixture->window), fixture->session, VEDETTE_TYPE_CONTINGENT, 0), "contingent");
   assert_choices (fixture, "Side", "Red|Blue|");
   assert_choices (fixture, "Leader", "Nobody|Guy|");
   gtk_drop_down_set_selected (find_choice (fixture, "Leader"), 1);
@@ -181,13 +180,13 @@ test_record (Fixture       *fixture,
 {
   gint64 before = get_cursor (fixture);
 
-  open_dialog (fixture, vedette_contingent_dialog_new_edit (GTK_WINDOW (fixture->window), fixture->session,
+  open_dialog (fixture, vedette_roster_dialog_new_edit (GTK_WINDOW (fixture->window), fixture->session,
                                                             get_contingent (fixture)), "contingent-edit");
   g_assert_cmpuint (gtk_drop_down_get_selected (find_choice (fixture, "Leader")), ==, 1);
   accept (fixture);
   g_assert_null (fixture->dialog);
   g_assert_cmpint (get_cursor (fixture), ==, before);
-  open_dialog (fixture, vedette_contingent_dialog_new_edit (GTK_WINDOW (fixture->window), fixture->session,
+  open_dialog (fixture, vedette_roster_dialog_new_edit (GTK_WINDOW (fixture->window), fixture->session,
                                                             get_contingent (fixture)), "contingent-edit");
   gtk_drop_down_set_selected (find_choice (fixture, "Leader"), 0);
   accept (fixture);
@@ -202,7 +201,7 @@ test_not_asked (Fixture       *fixture,
 {
   GtkWidget *needed, *reserve;
 
-  open_dialog (fixture, vedette_line_dialog_new_add (GTK_WINDOW (fixture->window), fixture->session, 0), "line-add");
+  open_dialog (fixture, vedette_roster_dialog_new_add (GTK_WINDOW (fixture->window), fixture->session, VEDETTE_TYPE_FIGURE, 0), "line-add");
   reserve = ui_find_named (fixture->dialog, GTK_TYPE_SWITCH, "In reserve");
   needed = ui_find_named (fixture->dialog, GTK_TYPE_SPIN_BUTTON, "Needs on a die, 0 for none");
   write_into (fixture, "Name", "Orcs");

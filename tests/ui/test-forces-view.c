@@ -6,7 +6,7 @@
 #include "core/skirmish/state/vedette-skirmish.h"
 #include "ui/skirmish/roster/vedette-forces-table.h"
 #include "ui/skirmish/roster/vedette-forces-view.h"
-#include "ui/skirmish/roster/vedette-line-dialog.h"
+#include "ui/skirmish/roster/vedette-roster-dialog.h"
 #include "ui/skirmish/roster/vedette-line-entry.h"
 
 #define NASTY "<b>&\"x"
@@ -669,7 +669,7 @@ test_edit (Fixture       *f,
   GtkWidget *dialog;
 
   fill (f);
-  dialog = vedette_line_dialog_new_edit (GTK_WINDOW (f->window), f->session, get_line (f, 0));
+  dialog = vedette_roster_dialog_new_edit (GTK_WINDOW (f->window), f->session, get_line (f, 0));
   gtk_window_present (GTK_WINDOW (dialog));
   gtk_test_widget_wait_for_draw (dialog);
   gtk_test_accessible_assert_role (dialog, GTK_ACCESSIBLE_ROLE_DIALOG);
@@ -691,7 +691,7 @@ static void
 test_form_adds (Fixture       *f,
                 gconstpointer  data)
 {
-  GtkWidget *dialog = vedette_line_dialog_new_add (GTK_WINDOW (f->window), f->session, f->sides[1]);
+  GtkWidget *dialog = vedette_roster_dialog_new_add (GTK_WINDOW (f->window), f->session, VEDETTE_TYPE_FIGURE, f->sides[1]);
   gint64 before = vedette_battle_get_cursor (vedette_session_get_battle (f->session));
 
   gtk_window_present (GTK_WINDOW (dialog));
@@ -758,7 +758,7 @@ test_names_and_widths (Fixture       *f,
   g_assert_null (find_type (f->view, GTK_TYPE_COLUMN_VIEW));
   g_assert_true (is_shown (f, "6 men, Average, 19, bow"));
   assert_fits (f->view);
-  dialog = vedette_line_dialog_new_edit (GTK_WINDOW (f->window), f->session, get_line (f, 0));
+  dialog = vedette_roster_dialog_new_edit (GTK_WINDOW (f->window), f->session, get_line (f, 0));
   gtk_window_present (GTK_WINDOW (dialog));
   gtk_test_widget_wait_for_draw (dialog);
   g_assert_cmpuint (count_unnamed (dialog), ==, 0);

@@ -8,7 +8,7 @@
 #include "ui/play/vedette-play-view.h"
 #include "ui/skirmish/play/vedette-action-dialog.h"
 #include "ui/skirmish/roll/vedette-roll-dialog.h"
-#include "ui/skirmish/roster/vedette-line-dialog.h"
+#include "ui/skirmish/roster/vedette-roster-dialog.h"
 #include "ui/skirmish/roster/vedette-traits-dialog.h"
 #include "vedette-test-battle.h"
 
@@ -107,7 +107,7 @@ test_line_dialog (void)
   g_autoptr (VedetteSession) session = new_session ();
   g_autoptr (GtkWidget) parent = g_object_ref (ui_show (gtk_label_new ("x"), 1280, 800));
   VedetteFigure *archers = named (session, VEDETTE_TYPE_FIGURE, "Archers");
-  GtkWidget *dialog = vedette_line_dialog_new_edit (GTK_WINDOW (parent), session, archers);
+  GtkWidget *dialog = vedette_roster_dialog_new_edit (GTK_WINDOW (parent), session, archers);
   GtkWidget *needed, *reserve;
 
   gtk_window_present (GTK_WINDOW (dialog));

@@ -7,13 +7,12 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "ui/skirmish/roster/vedette-contingent-dialog.h"
 #include "ui/skirmish/roster/vedette-forces-actions.h"
 #include "ui/skirmish/roster/vedette-forces-bar.h"
 #include "ui/skirmish/roster/vedette-forces-message.h"
 #include "ui/skirmish/roster/vedette-forces-table.h"
-#include "ui/skirmish/roster/vedette-line-dialog.h"
 #include "ui/skirmish/roster/vedette-line-entry.h"
+#include "ui/skirmish/roster/vedette-roster-dialog.h"
 #include "ui/skirmish/roster/vedette-split-dialog.h"
 #include "ui/skirmish/roster/vedette-traits-dialog.h"
 #include "ui/widgets/vedette-undo-toast.h"
@@ -150,15 +149,10 @@ static void
 edit_item (VedetteForcesView *self,
            gpointer           item)
 {
-  GtkWidget *dialog;
+  GtkWidget *dialog = vedette_roster_dialog_new_edit (get_window (self), self->session, item);
 
-  if (VEDETTE_IS_FIGURE (item))
-    dialog = vedette_line_dialog_new_edit (get_window (self), self->session, item);
-  else if (VEDETTE_IS_CONTINGENT (item))
-    dialog = vedette_contingent_dialog_new_edit (get_window (self), self->session, item);
-  else
-    return;
-  gtk_window_present (GTK_WINDOW (dialog));
+  if (dialog != NULL)
+    gtk_window_present (GTK_WINDOW (dialog));
 }
 
 static void
@@ -176,14 +170,19 @@ activate_edit (GtkWidget  *widget,
 }
 
 static void
+add_record (VedetteForcesView *self,
+            GType              type)
+{
+  gtk_window_present (GTK_WINDOW (vedette_roster_dialog_new_add (get_window (self), self->session, type,
+                                                                 vedette_forces_model_get_side (self->model))));
+}
+
+static void
 activate_add (GtkWidget  *widget,
               const char *name,
               GVariant   *parameter)
 {
-  VedetteForcesView *self = VEDETTE_FORCES_VIEW (widget);
-
-  gtk_window_present (GTK_WINDOW (vedette_line_dialog_new_add (get_window (self), self->session,
-                                                               vedette_forces_model_get_side (self->model))));
+  add_record (VEDETTE_FORCES_VIEW (widget), VEDETTE_TYPE_FIGURE);
 }
 
 static void
@@ -191,12 +190,9 @@ activate_add_contingent (GtkWidget  *widget,
                          const char *name,
                          GVariant   *parameter)
 {
-  VedetteForcesView *self = VEDETTE_FORCES_VIEW (widget);
-
   /* In groups it is seen, also while nobody stands in it. */
-  g_object_set (self, "grouped", TRUE, NULL);
-  gtk_window_present (GTK_WINDOW (vedette_contingent_dialog_new_add (get_window (self), self->session,
-                                                                     vedette_forces_model_get_side (self->model))));
+  g_object_set (widget, "grouped", TRUE, NULL);
+  add_record (VEDETTE_FORCES_VIEW (widget), VEDETTE_TYPE_CONTINGENT);
 }
 
 static void
