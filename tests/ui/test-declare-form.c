@@ -5,6 +5,7 @@
 #include "ui-support.h"
 #include "ui/declare/vedette-declare-answers.h"
 #include "ui/declare/vedette-declare-dice.h"
+#include "ui/declare/vedette-declare-form.h"
 #include "ui/declare/vedette-declare-list.h"
 #include "ui/skirmish/play/vedette-out-dialog.h"
 #include "ui/skirmish/play/vedette-put-right-dialog.h"
@@ -445,6 +446,20 @@ find_die (GtkWidget  *dialog,
   return GTK_EDITABLE (die);
 }
 
+static gboolean
+is_open_die (GtkWidget  *widget,
+             const void *data)
+{
+  return GTK_IS_ENTRY (widget) && gtk_widget_get_sensitive (widget);
+}
+
+/* The one in which anything can be typed */
+static GtkEditable *
+find_last_die (GtkWidget *dialog)
+{
+  return GTK_EDITABLE (ui_find (dialog, is_open_die, NULL));
+}
+
 /* All dice or none; those that were typed stay, and what they bring with them is asked for then. */
 static void
 test_dice (void)
@@ -488,6 +503,90 @@ test_dice (void)
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
+/* A name is as good as a number, typed or chosen; and what is typed is chosen. */
+static void
+test_names (void)
+{
+  g_autoptr (VedetteBattle) battle = vedette_battle_new (&vedette_dig_schema);
+  g_autoptr (VedetteRules) rules = g_object_new (VEDETTE_TYPE_DIG_RULES, "battle", battle, NULL);
+  GtkWidget *dialog = g_object_new (VEDETTE_TYPE_DIALOG, NULL);
+  g_autoptr (VedetteDeclareDice) rows = vedette_declare_dice_new (VEDETTE_DIALOG (dialog), rules);
+  g_autoptr (VedetteMove) move = NULL;
+  g_autoptr (VedetteDice) dice = NULL;
+  g_autoptr (GError) error = NULL;
+  GtkDropDown *names;
+  int natural;
+
+  g_assert_true (vedette_rules_set_up (rules, &error));
+  move = vedette_rules_find_move (rules, "dig", &error);
+  g_assert_no_error (error);
+  vedette_declare_dice_update (rows, move);
+  gtk_window_present (GTK_WINDOW (dialog));
+  ui_settle ();
+  ui_assert_named (dialog);
+  names = GTK_DROP_DOWN (ui_find_named (dialog, GTK_TYPE_DROP_DOWN, "What it shows, by name"));
+  g_assert_cmpuint (g_list_model_get_n_items (gtk_drop_down_get_model (names)), ==, 4);
+  gtk_drop_down_set_selected (names, 3);
+  g_assert_cmpstr (gtk_editable_get_text (find_die (dialog, "the token")), ==, "rest");
+  gtk_editable_set_text (find_die (dialog, "the token"), "1");
+  g_assert_cmpuint (gtk_drop_down_get_selected (names), ==, 1);
+  g_assert_cmpstr (gtk_editable_get_text (find_die (dialog, "the token")), ==, "1");
+  gtk_editable_set_text (find_die (dialog, "the token"), "green");
+  g_assert_cmpuint (gtk_drop_down_get_selected (names), ==, 0);
+  g_assert_false (vedette_declare_dice_read (rows, &dice, &error));
+  g_assert_cmpstr (error->message, ==, "A die shows 1 to 3");
+  g_clear_error (&error);
+  gtk_editable_set_text (find_die (dialog, "the token"), " Blue ");
+  gtk_editable_set_text (find_die (dialog, "the depth"), "4");
+  ui_shoot (dialog, "dice-names");
+  g_assert_true (vedette_declare_dice_read (rows, &dice, &error));
+  g_assert_true (vedette_dice_roll (dice, 3, &natural, &error));
+  g_assert_cmpint (natural, ==, 2);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
+/* What a move asks for only while it rolls has a row as well, and what was typed before stays. */
+static void
+test_more (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path = vedette_session_make_path ("vault");
+  g_autoptr (VedetteSession) session = vedette_session_new_battle ("vault", path, &error);
+  GtkWidget *window = ui_show (gtk_label_new (NULL), 800, 600), *dialog;
+  g_autoptr (VedetteDice) dice = vedette_dice_new_typed ((const int[]) { 1 }, 1);
+  g_autoptr (VedetteMove) draw = NULL, move = NULL;
+  VedetteStep *step;
+
+  g_assert_no_error (error);
+  draw = vedette_session_new_move (session, "draw");
+  g_assert_nonnull (vedette_session_perform_dice (session, draw, dice, FALSE, &error));
+  move = vedette_session_new_move (session, "knock");
+  dialog = GTK_WIDGET (vedette_declare_form_new (GTK_WINDOW (window), session, move, NULL, NULL));
+  g_object_add_weak_pointer (G_OBJECT (dialog), (gpointer *) &dialog);
+  gtk_window_present (GTK_WINDOW (dialog));
+  ui_settle ();
+  gtk_editable_set_text (find_die (dialog, "the wall"), "1");
+  for (int i = 1; i <= 2; i++)
+    {
+      gtk_widget_activate_action (dialog, "dialog.accept", NULL);
+      ui_settle ();
+      g_assert_nonnull (dialog);
+      g_assert_cmpstr (vedette_dialog_get_said (VEDETTE_DIALOG (dialog)), ==, "One more die has to be typed: the echo");
+      g_assert_false (gtk_widget_get_sensitive (GTK_WIDGET (find_die (dialog, "the wall"))));
+      g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (dialog)), GTK_WIDGET (find_last_die (dialog))));
+      gtk_editable_set_text (find_last_die (dialog), i == 1 ? "1" : "5");
+    }
+  ui_shoot (dialog, "dice-more");
+  gtk_widget_activate_action (dialog, "dialog.accept", NULL);
+  ui_settle ();
+  g_assert_null (dialog);
+  step = vedette_battle_get_current (vedette_session_get_battle (session));
+  g_assert_cmpstr (vedette_step_get_kind (step), ==, "knock");
+  g_assert_cmpint (json_object_get_int_member (vedette_step_get_facts (step), "echoes"), ==, 3);
+  gtk_window_destroy (GTK_WINDOW (window));
+  ui_settle ();
+}
+
 int
 main (int    argc,
       char **argv)
@@ -502,6 +601,8 @@ main (int    argc,
   add ("put-right", test_put_right);
   add ("answers", test_answers);
   g_test_add_func ("/ui/declare-form/dice", test_dice);
+  g_test_add_func ("/ui/declare-form/names", test_names);
+  g_test_add_func ("/ui/declare-form/more", test_more);
   g_test_add_func ("/ui/declare-form/each", test_each);
   g_test_add_func ("/ui/declare-form/numbers", test_numbers);
   g_test_add_func ("/ui/declare-form/relevant", test_relevant);

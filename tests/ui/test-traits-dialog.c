@@ -5,6 +5,7 @@
 #include "core/skirmish/state/vedette-traits.h"
 #include "ui-support.h"
 #include "ui/declare/vedette-declare-form.h"
+#include "ui/declare/vedette-declare-layout.h"
 #include "ui/play/vedette-play-view.h"
 #include "ui/skirmish/play/vedette-action-dialog.h"
 #include "ui/skirmish/roll/vedette-roll-dialog.h"
@@ -151,7 +152,7 @@ test_arrive (void)
   ui_shoot (window, "play-arrive");
 
   move = vedette_session_new_move (session, "arrive");
-  g_assert_true (vedette_declare_form_asks (move));
+  g_assert_true (vedette_declare_layout_asks (move));
   dialog = vedette_action_dialog_new (GTK_WINDOW (window), session, move);
   gtk_window_present (GTK_WINDOW (dialog));
   ui_settle ();

@@ -8,12 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/rules/vedette-party.h"
-
-typedef struct
-{
-  VedetteDiceRequest *request;
-  GtkWidget *entry; /* borrowed */
-} Die;
+#include "ui/declare/vedette-declare-die.h"
 
 typedef struct
 {
@@ -34,18 +29,13 @@ struct _VedetteDeclareDice
 
   VedetteDialog *dialog; /* borrowed: it owns this */
   VedetteRules *rules;
-  GArray *dice;    /* of Die */
+  GPtrArray *dice; /* of VedetteDeclareDie */
+  GListStore *more; /* of VedetteDiceRequest: asked for when the others were rolled, though nobody knew of them before */
   GArray *groups;  /* of Group */
   GArray *settled; /* of int: what the first of them show for good */
 };
 
 G_DEFINE_FINAL_TYPE (VedetteDeclareDice, vedette_declare_dice, G_TYPE_OBJECT)
-
-static void
-clear_die (gpointer data)
-{
-  g_clear_object (&((Die *) data)->request);
-}
 
 static void
 clear_group (gpointer data)
@@ -59,7 +49,8 @@ vedette_declare_dice_finalize (GObject *object)
   VedetteDeclareDice *self = VEDETTE_DECLARE_DICE (object);
 
   g_clear_object (&self->rules);
-  g_array_unref (self->dice);
+  g_ptr_array_unref (self->dice);
+  g_clear_object (&self->more);
   g_array_unref (self->groups);
   g_array_unref (self->settled);
 
@@ -75,8 +66,8 @@ vedette_declare_dice_class_init (VedetteDeclareDiceClass *klass)
 static void
 vedette_declare_dice_init (VedetteDeclareDice *self)
 {
-  self->dice = g_array_new (FALSE, FALSE, sizeof (Die));
-  g_array_set_clear_func (self->dice, clear_die);
+  self->dice = g_ptr_array_new_with_free_func (g_object_unref);
+  self->more = g_list_store_new (VEDETTE_TYPE_DICE_REQUEST);
   self->groups = g_array_new (FALSE, FALSE, sizeof (Group));
   g_array_set_clear_func (self->groups, clear_group);
   self->settled = g_array_new (FALSE, FALSE, sizeof (int));
@@ -99,11 +90,11 @@ vedette_declare_dice_new (VedetteDialog *dialog,
   return self;
 }
 
-static Die *
-get_die (VedetteDeclareDice *self,
-         guint               i)
+static VedetteDiceRequest *
+get_request (VedetteDeclareDice *self,
+             guint               i)
 {
-  return &g_array_index (self->dice, Die, i);
+  return vedette_declare_die_get_request (self->dice->pdata[i]);
 }
 
 /* @party: (nullable). Returns: (transfer full) (nullable) */
@@ -147,37 +138,14 @@ vedette_declare_dice_add_group (VedetteDeclareDice *self,
 }
 
 static void
-name_entry (VedetteDeclareDice *self,
-            GtkWidget          *entry,
-            const char         *id)
-{
-  g_autoptr (VedetteParty) party = find_party (self, id);
-  g_autofree char *name = NULL;
-
-  if (party == NULL)
-    return;
-  /* Translators: the name of a side */
-  name = g_strdup_printf (_("Die of %s"), vedette_party_get_name (party));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-}
-
-static void
 add_die (VedetteDeclareDice *self,
          VedetteDiceRequest *request)
 {
-  const char *party = vedette_dice_request_get_party (request), *label = vedette_dice_request_get_label (request);
-  /* Translators: a die, with the number of its sides, as players write it */
-  g_autofree char *sides = g_strdup_printf (_("d%d"), vedette_dice_request_get_sides (request));
-  Die die = { g_object_ref (request), vedette_row_add_entry (ensure_group (self, party)->group, _("Die"), "") };
+  const char *id = vedette_dice_request_get_party (request);
+  g_autoptr (VedetteParty) party = find_party (self, id);
 
-  gtk_editable_set_width_chars (GTK_EDITABLE (die.entry), 4);
-  gtk_editable_set_max_width_chars (GTK_EDITABLE (die.entry), 4);
-  gtk_entry_set_placeholder_text (GTK_ENTRY (die.entry), sides);
-  gtk_entry_set_input_purpose (GTK_ENTRY (die.entry), GTK_INPUT_PURPOSE_DIGITS);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (gtk_widget_get_ancestor (die.entry, ADW_TYPE_ACTION_ROW)), label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (die.entry), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, label, -1);
-  name_entry (self, die.entry, party);
-  g_array_append_val (self->dice, die);
+  g_ptr_array_add (self->dice, vedette_declare_die_new (request, ensure_group (self, id)->group,
+                                                        party != NULL ? vedette_party_get_name (party) : NULL));
 }
 
 static gboolean
@@ -194,12 +162,8 @@ drop_dice (VedetteDeclareDice *self,
            guint               n)
 {
   for (guint i = n; i < self->dice->len; i++)
-    {
-      GtkWidget *row = gtk_widget_get_ancestor (get_die (self, i)->entry, ADW_TYPE_ACTION_ROW);
-
-      adw_preferences_group_remove (ADW_PREFERENCES_GROUP (gtk_widget_get_ancestor (row, ADW_TYPE_PREFERENCES_GROUP)), row);
-    }
-  g_array_set_size (self->dice, n);
+    vedette_declare_die_remove (self->dice->pdata[i]);
+  g_ptr_array_set_size (self->dice, (int) n);
 }
 
 /* A party that rolls nothing has no heading either. */
@@ -212,9 +176,25 @@ show_groups (VedetteDeclareDice *self)
       gboolean asks = group->stays;
 
       for (guint k = 0; k < self->dice->len; k++)
-        asks |= g_strcmp0 (vedette_dice_request_get_party (get_die (self, k)->request), group->party) == 0;
+        asks |= g_strcmp0 (vedette_dice_request_get_party (get_request (self, k)), group->party) == 0;
       gtk_widget_set_visible (group->group, asks);
     }
+}
+
+/* Those that the move says that it asks for, and those that it asked for besides.
+ * @naturals: what the first of them show */
+static GListModel *
+list_requests (VedetteDeclareDice *self,
+               VedetteMove        *move,
+               GArray             *naturals)
+{
+  g_autoptr (GListStore) all = g_list_store_new (G_TYPE_LIST_MODEL);
+  g_autoptr (GListModel) known = vedette_rules_list_dice (self->rules, move, (const int *) (gpointer) naturals->data,
+                                                          naturals->len);
+
+  g_list_store_append (all, known);
+  g_list_store_append (all, self->more);
+  return G_LIST_MODEL (gtk_flatten_list_model_new (G_LIST_MODEL (g_steal_pointer (&all))));
 }
 
 /**
@@ -227,15 +207,14 @@ void
 vedette_declare_dice_update (VedetteDeclareDice *self,
                              VedetteMove        *move)
 {
-  g_autoptr (GListModel) requests = vedette_rules_list_dice (self->rules, move, (const int *) (gpointer) self->settled->data,
-                                                             self->settled->len);
+  g_autoptr (GListModel) requests = list_requests (self, move, self->settled);
   guint n = g_list_model_get_n_items (requests), same = 0;
 
   for (; same < MIN (n, self->dice->len); same++)
     {
       g_autoptr (VedetteDiceRequest) request = g_list_model_get_item (requests, same);
 
-      if (!is_same (request, get_die (self, same)->request))
+      if (!is_same (request, get_request (self, same)))
         break;
     }
   drop_dice (self, same);
@@ -254,7 +233,7 @@ find_real (VedetteDeclareDice *self)
 {
   for (guint i = 0; i < self->dice->len; i++)
     {
-      g_autoptr (VedetteParty) party = find_party (self, vedette_dice_request_get_party (get_die (self, i)->request));
+      g_autoptr (VedetteParty) party = find_party (self, vedette_dice_request_get_party (get_request (self, i)));
 
       if (party != NULL && vedette_party_get_rolling (party) == VEDETTE_ROLLING_REAL)
         return g_steal_pointer (&party);
@@ -283,34 +262,30 @@ read_naturals (VedetteDeclareDice  *self,
 {
   for (guint i = 0; i < self->dice->len; i++)
     {
-      const Die *die = get_die (self, i);
-      g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (die->entry))));
-      guint sides = (guint) vedette_dice_request_get_sides (die->request);
-      guint64 number;
+      VedetteDeclareDie *die = self->dice->pdata[i];
       int natural;
 
-      if (*text == '\0')
+      if (!vedette_declare_die_is_typed (die))
         continue;
-      if (!g_ascii_string_to_unsigned (text, 10, 1, sides, &number, NULL))
-        {
-          gtk_widget_grab_focus (die->entry);
-          g_set_error (error, VEDETTE_DICE_ERROR, VEDETTE_DICE_ERROR_OUT_OF_RANGE, _("A die shows 1 to %d"), (int) sides);
-          return FALSE;
-        }
-      natural = (int) number;
+      if (!vedette_declare_die_read (die, &natural, error))
+        return FALSE;
       g_array_append_val (naturals, natural);
     }
   return TRUE;
 }
 
-/* Puts the focus on the first die that was not typed. */
+/**
+ * vedette_declare_dice_focus:
+ *
+ * Puts the focus on the first die that was not typed.
+ */
 void
 vedette_declare_dice_focus (VedetteDeclareDice *self)
 {
   for (guint i = 0; i < self->dice->len; i++)
-    if (*gtk_editable_get_text (GTK_EDITABLE (get_die (self, i)->entry)) == '\0')
+    if (!vedette_declare_die_is_typed (self->dice->pdata[i]))
       {
-        gtk_widget_grab_focus (get_die (self, i)->entry);
+        vedette_declare_die_focus (self->dice->pdata[i]);
         return;
       }
 }
@@ -345,6 +320,23 @@ vedette_declare_dice_read (VedetteDeclareDice  *self,
   return TRUE;
 }
 
+/* What was typed stays, and the others are asked for. */
+static void
+settle_first (VedetteDeclareDice *self,
+              VedetteMove        *move,
+              GArray             *naturals)
+{
+  guint first = self->dice->len;
+
+  g_array_set_size (self->settled, 0);
+  g_array_append_vals (self->settled, naturals->data, naturals->len);
+  vedette_declare_dice_update (self, move);
+  /* The focus leaves a die before nobody can type there any more. */
+  vedette_declare_dice_focus (self);
+  for (guint i = 0; i < first; i++)
+    vedette_declare_die_settle (self->dice->pdata[i]);
+}
+
 /**
  * vedette_declare_dice_settle:
  * @move: for which they were typed
@@ -365,20 +357,34 @@ vedette_declare_dice_settle (VedetteDeclareDice  *self,
 
   if (!read_naturals (self, naturals, error))
     return FALSE;
-  requests = vedette_rules_list_dice (self->rules, move, (const int *) (gpointer) naturals->data, naturals->len);
+  requests = list_requests (self, move, naturals);
   n = g_list_model_get_n_items (requests);
   if (n <= naturals->len)
     return TRUE;
-  g_array_set_size (self->settled, 0);
-  g_array_append_vals (self->settled, naturals->data, naturals->len);
-  vedette_declare_dice_update (self, move);
-  /* The focus leaves a die before nobody can type there any more. */
-  vedette_declare_dice_focus (self);
-  for (guint i = 0; i < first; i++)
-    gtk_widget_set_sensitive (get_die (self, i)->entry, FALSE);
+  settle_first (self, move, naturals);
   /* Translators: that many dice have to be typed besides those that were, and what the first of them is rolled for */
   g_set_error (error, VEDETTE_DICE_ERROR, VEDETTE_DICE_ERROR_NONE_LEFT,
                g_dngettext (GETTEXT_PACKAGE, "%u more die: %s", "%u more dice: %s", n - first), n - first,
-               vedette_dice_request_get_label (get_die (self, first)->request));
+               vedette_dice_request_get_label (get_request (self, first)));
   return FALSE;
+}
+
+/**
+ * vedette_declare_dice_add:
+ * @move: that rolled all that were typed, and found that they were too few
+ * @request: what it asked for then
+ *
+ * Asks for one more die, of which the move had not said before that it rolls it. The others stay what they are.
+ */
+void
+vedette_declare_dice_add (VedetteDeclareDice *self,
+                          VedetteMove        *move,
+                          VedetteDiceRequest *request)
+{
+  g_autoptr (GArray) naturals = g_array_new (FALSE, FALSE, sizeof (int));
+
+  if (!read_naturals (self, naturals, NULL))
+    return;
+  g_list_store_append (self->more, request);
+  settle_first (self, move, naturals);
 }

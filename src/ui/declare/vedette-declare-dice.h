@@ -23,6 +23,9 @@ gboolean            vedette_declare_dice_read      (VedetteDeclareDice  *self,
 gboolean            vedette_declare_dice_settle    (VedetteDeclareDice  *self,
                                                     VedetteMove         *move,
                                                     GError             **error);
+void                vedette_declare_dice_add       (VedetteDeclareDice  *self,
+                                                    VedetteMove         *move,
+                                                    VedetteDiceRequest  *request);
 gboolean            vedette_declare_dice_may_roll  (VedetteDeclareDice  *self);
 void                vedette_declare_dice_focus     (VedetteDeclareDice  *self);
 

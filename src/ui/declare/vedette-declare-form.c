@@ -50,23 +50,6 @@ get_rules (VedetteDeclareForm *self)
   return vedette_session_get_rules (vedette_move_dialog_get_session (VEDETTE_MOVE_DIALOG (self)));
 }
 
-/**
- * vedette_declare_form_asks:
- *
- * Returns: whether there is anything to be asked about the move
- */
-gboolean
-vedette_declare_form_asks (VedetteMove *move)
-{
-  guint n_params;
-  GParamSpec **params = vedette_move_list_params (move, &n_params);
-
-  for (guint i = 0; i < n_params; i++)
-    if (vedette_param_spec_get_label (params[i]) != NULL)
-      return TRUE;
-  return FALSE;
-}
-
 /* @all: whether also what is as it is now. Returns: (transfer full) (nullable): what the rows say */
 static VedetteMove *
 read_rows (VedetteDeclareForm  *self,
@@ -109,17 +92,6 @@ find_hint (VedetteMoveDialog *dialog,
   return hint != NULL ? hint : get_dice_hint (self);
 }
 
-/* What is wrong is shown where it is said, and mended there. */
-static GtkWidget *
-mark (VedetteMoveDialog *dialog,
-      VedetteRuling     *ruling,
-      const GError      *error)
-{
-  VedetteDeclareRow *first = vedette_declare_rows_mark (VEDETTE_DECLARE_FORM (dialog)->rows, ruling, error);
-
-  return first != NULL ? vedette_declare_row_get_focus (first) : NULL;
-}
-
 /* Once they have rolled for what is declared, it stays so. */
 static void
 settle (VedetteDeclareForm *self,
@@ -127,6 +99,31 @@ settle (VedetteDeclareForm *self,
 {
   g_set_object (&self->settled, move);
   vedette_declare_rows_settle (self->rows);
+}
+
+/* The move has rolled all that were typed and needs another: no fault, but what is typed next. */
+static void
+ask_for_more (VedetteDeclareForm *self,
+              VedetteDiceRequest *request)
+{
+  g_autoptr (VedetteMove) move = read_rows (self, FALSE, NULL);
+
+  settle (self, move);
+  vedette_declare_dice_add (self->dice, move, request);
+}
+
+/* What is wrong is shown where it is said, and mended there. */
+static GtkWidget *
+mark (VedetteMoveDialog *dialog,
+      VedetteRuling     *ruling,
+      const GError      *error)
+{
+  VedetteDeclareForm *self = VEDETTE_DECLARE_FORM (dialog);
+  VedetteDeclareRow *first = vedette_declare_rows_mark (self->rows, ruling, error);
+
+  if (vedette_dice_request_get_missing (error) != NULL)
+    ask_for_more (self, vedette_dice_request_get_missing (error));
+  return first != NULL ? vedette_declare_row_get_focus (first) : NULL;
 }
 
 /* What the rules refuse anyhow is not rolled for. */

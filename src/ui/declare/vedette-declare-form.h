@@ -10,7 +10,6 @@ G_BEGIN_DECLS
 #define VEDETTE_TYPE_DECLARE_FORM (vedette_declare_form_get_type ())
 G_DECLARE_FINAL_TYPE (VedetteDeclareForm, vedette_declare_form, VEDETTE, DECLARE_FORM, VedetteMoveDialog)
 
-gboolean            vedette_declare_form_asks       (VedetteMove        *move);
 VedetteDeclareForm *vedette_declare_form_new        (GtkWindow          *parent,
                                                      VedetteSession     *session,
                                                      VedetteMove        *move,

@@ -172,6 +172,23 @@ compare_ranks (gconstpointer a,
 }
 
 /**
+ * vedette_declare_layout_asks:
+ *
+ * Returns: whether there is anything to be asked about the move
+ */
+gboolean
+vedette_declare_layout_asks (VedetteMove *move)
+{
+  guint n_params;
+  GParamSpec **params = vedette_move_list_params (move, &n_params);
+
+  for (guint i = 0; i < n_params; i++)
+    if (vedette_param_spec_get_label (params[i]) != NULL)
+      return TRUE;
+  return FALSE;
+}
+
+/**
  * vedette_declare_layout_add_params:
  *
  * Adds a row for each parameter of the move that has a label.

@@ -15,6 +15,7 @@ VedetteDeclareLayout *vedette_declare_layout_new        (VedetteDialog        *d
                                                          VedetteRules         *rules,
                                                          VedetteDeclareRows   *rows,
                                                          VedetteDeclareDice   *dice);
+gboolean              vedette_declare_layout_asks       (VedetteMove          *move);
 void                  vedette_declare_layout_add_params (VedetteDeclareLayout *self,
                                                          VedetteMove          *move);
 GtkWidget            *vedette_declare_layout_get_group  (VedetteDeclareLayout *self);

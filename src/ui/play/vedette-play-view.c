@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "ui/declare/vedette-declare-form.h"
+#include "ui/declare/vedette-declare-layout.h"
 #include "ui/play/vedette-offer-box.h"
 #include "ui/play/vedette-status-pane.h"
 #include "ui/system/vedette-offer-key.h"
@@ -104,7 +105,7 @@ take_offer (VedettePlayView *self,
 
   if (vedette_offer_asks (offer, shifted) && vedette_offer_get_dialog (offer) != NULL)
     asked = vedette_ui_system_ask (self->system, get_window (self), self->session, offer, get_selected (self));
-  else if (vedette_offer_asks (offer, shifted) && vedette_declare_form_asks (move))
+  else if (vedette_offer_asks (offer, shifted) && vedette_declare_layout_asks (move))
     {
       gtk_window_present (GTK_WINDOW (make_form (self, move)));
       asked = TRUE;

@@ -161,7 +161,8 @@ vedette_vault_rules_class_init (VedetteVaultRulesClass *klass)
   static const VedetteKind kinds[] = {
     { .move = &vedette_vault_draw_move }, { .move = &vedette_vault_crack_move }, { .move = &vedette_vault_open_box_move },
     { .move = &vedette_vault_break_in_move }, { .move = &vedette_vault_alarm_move }, { .move = &vedette_vault_chase_move },
-    { .move = &vedette_vault_pass_move }, { .move = &vedette_vault_settle_move }, { .move = &vedette_vault_call_off_move },
+    { .move = &vedette_vault_pass_move },
+    { .move = &vedette_vault_knock_move }, { .move = &vedette_vault_settle_move }, { .move = &vedette_vault_call_off_move },
     { .move = &vedette_vault_count_move }, { .move = &vedette_vault_share_move }, { .move = &vedette_vault_next_move },
     { .move = &vedette_vault_show_move }, { .move = &vedette_vault_combination_move },
     { .record = &vedette_vault_man_kind }, { 0 },

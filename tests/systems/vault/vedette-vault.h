@@ -25,6 +25,7 @@ extern const VedetteSystem vedette_vault_system;
 extern const VedetteMoveKind vedette_vault_new_move, vedette_vault_combination_move, vedette_vault_show_move;
 extern const VedetteMoveKind vedette_vault_draw_move, vedette_vault_crack_move, vedette_vault_open_box_move;
 extern const VedetteMoveKind vedette_vault_alarm_move, vedette_vault_pass_move;
+extern const VedetteMoveKind vedette_vault_knock_move;
 extern const VedetteMoveKind vedette_vault_break_in_move, vedette_vault_chase_move, vedette_vault_settle_move,
   vedette_vault_call_off_move;
 extern const VedetteMoveKind vedette_vault_count_move, vedette_vault_share_move, vedette_vault_next_move;
