@@ -331,6 +331,8 @@ settle_first (VedetteDeclareDice *self,
   g_array_set_size (self->settled, 0);
   g_array_append_vals (self->settled, naturals->data, naturals->len);
   vedette_declare_dice_update (self, move);
+  /* As large as it has to be with them, so that they are seen */
+  gtk_window_set_default_size (GTK_WINDOW (self->dialog), -1, -1);
   /* The focus leaves a die before nobody can type there any more. */
   vedette_declare_dice_focus (self);
   for (guint i = 0; i < first; i++)

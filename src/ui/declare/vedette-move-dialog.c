@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A dialog that declares a move: it is checked while it is said, and may be agreed to against the rules. */
+/* What all forms are: a dialog that declares a move, says what the rules say of it, and lets it be agreed to. */
 
 #include "vedette-config.h"
 
@@ -90,24 +90,52 @@ perform (VedetteMoveDialog  *self,
   return vedette_session_perform_dice (get_private (self)->session, move, dice, agreed, error) != NULL;
 }
 
+/* It is said here, where it can be mended. */
 static void
-finish (VedetteMoveDialog *self,
-        gboolean           agreed)
+say_why_not (VedetteMoveDialog *self,
+             VedetteMove       *move,
+             const GError      *error)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (VedetteMove) move = VEDETTE_MOVE_DIALOG_GET_CLASS (self)->read_move (self, &error);
   GtkWidget *wrong;
 
-  if (move != NULL && perform (self, move, agreed, &error))
-    {
-      gtk_window_close (GTK_WINDOW (self));
-      return;
-    }
-  /* It is said here, where it can be mended. */
   vedette_session_set_why_not (get_private (self)->session, NULL);
   wrong = say (self, move, error);
   if (wrong != NULL)
     gtk_widget_grab_focus (wrong);
+}
+
+/**
+ * vedette_move_dialog_perform:
+ * @move: another one than is declared here, such as one that takes back what is listed
+ *
+ * Does it at once, and says why not if it cannot be done. The dialog stays.
+ */
+void
+vedette_move_dialog_perform (VedetteMoveDialog *self,
+                             VedetteMove       *move)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (vedette_session_perform (get_private (self)->session, move, 0, FALSE, &error) != NULL)
+    vedette_dialog_say (VEDETTE_DIALOG (self), NULL);
+  else
+    say_why_not (self, move, error);
+}
+
+static void
+finish (VedetteMoveDialog *self,
+        gboolean           agreed)
+{
+  VedetteMoveDialogClass *klass = VEDETTE_MOVE_DIALOG_GET_CLASS (self);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (VedetteMove) move = klass->read_move (self, &error);
+
+  if (move == NULL || !perform (self, move, agreed, &error))
+    say_why_not (self, move, error);
+  else if (klass->done != NULL)
+    klass->done (self);
+  else
+    gtk_window_close (GTK_WINDOW (self));
 }
 
 static void

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A dialog that declares a move: it is checked while it is said, and may be agreed to against the rules. */
+/* What all forms are: a dialog that declares a move, says what the rules say of it, and lets it be agreed to. */
 
 #pragma once
 
@@ -19,6 +19,7 @@ G_DECLARE_DERIVABLE_TYPE (VedetteMoveDialog, vedette_move_dialog, VEDETTE, MOVE_
  * @find_hint: (nullable): what the ruling of a move that is allowed says that should be read before
  * @mark: (nullable): marks what the findings are about, and nothing else, or without a ruling what could not be read; where
  *   the first of it can be mended (nullable)
+ * @done: (nullable): the move was made; without it the dialog closes
  */
 struct _VedetteMoveDialogClass
 {
@@ -36,10 +37,13 @@ struct _VedetteMoveDialogClass
   GtkWidget *(*mark) (VedetteMoveDialog *self,
                       VedetteRuling     *ruling,
                       const GError      *error);
+  void (*done) (VedetteMoveDialog *self);
 };
 
 VedetteSession *vedette_move_dialog_get_session (VedetteMoveDialog *self);
 void            vedette_move_dialog_check       (VedetteMoveDialog *self);
+void            vedette_move_dialog_perform     (VedetteMoveDialog *self,
+                                                 VedetteMove       *move);
 
 gpointer        vedette_move_dialog_new         (GType           type,
                                                  GtkWindow      *parent,

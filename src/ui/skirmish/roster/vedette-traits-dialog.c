@@ -10,10 +10,10 @@
 #include "core/rules/vedette-choice.h"
 #include "core/skirmish/state/vedette-skirmish.h"
 #include "core/skirmish/state/vedette-traits.h"
-#include "ui/widgets/vedette-dialog.h"
+#include "ui/declare/vedette-move-dialog.h"
 
 #define VEDETTE_TYPE_TRAITS_DIALOG (vedette_traits_dialog_get_type ())
-G_DECLARE_FINAL_TYPE (VedetteTraitsDialog, vedette_traits_dialog, VEDETTE, TRAITS_DIALOG, VedetteDialog)
+G_DECLARE_FINAL_TYPE (VedetteTraitsDialog, vedette_traits_dialog, VEDETTE, TRAITS_DIALOG, VedetteMoveDialog)
 
 /**
  * VedetteTraitsDialog:
@@ -22,7 +22,7 @@ G_DECLARE_FINAL_TYPE (VedetteTraitsDialog, vedette_traits_dialog, VEDETTE, TRAIT
  */
 struct _VedetteTraitsDialog
 {
-  VedetteDialog parent_instance;
+  VedetteMoveDialog parent_instance;
 
   GtkDropDown *whose;
   GtkEntry *name;
@@ -30,11 +30,16 @@ struct _VedetteTraitsDialog
   GtkWidget *list;
   GPtrArray *rows; /* (element-type GtkWidget), borrowed */
 
-  VedetteSession *session;
   GListModel *choices; /* behind the drop-down */
 };
 
-G_DEFINE_FINAL_TYPE (VedetteTraitsDialog, vedette_traits_dialog, VEDETTE_TYPE_DIALOG)
+G_DEFINE_FINAL_TYPE (VedetteTraitsDialog, vedette_traits_dialog, VEDETTE_TYPE_MOVE_DIALOG)
+
+static VedetteSession *
+get_session (VedetteTraitsDialog *self)
+{
+  return vedette_move_dialog_get_session (VEDETTE_MOVE_DIALOG (self));
+}
 
 static gint64
 get_whose (VedetteTraitsDialog *self)
@@ -44,46 +49,41 @@ get_whose (VedetteTraitsDialog *self)
   return choice != NULL ? vedette_choice_get_id (choice) : 0;
 }
 
-static gboolean
-perform (VedetteTraitsDialog *self,
-         VedetteMove         *move)
-{
-  g_autoptr (GError) error = NULL;
-  gboolean done = vedette_session_perform (self->session, move, 0, FALSE, &error) != NULL;
-
-  /* It is said here, where it can be mended. */
-  vedette_session_set_why_not (self->session, NULL);
-  vedette_dialog_say (VEDETTE_DIALOG (self), error != NULL ? error->message : NULL);
-  return done;
-}
-
-static void
-accept (VedetteDialog *dialog)
+static VedetteMove *
+read_move (VedetteMoveDialog  *dialog,
+           GError            **error)
 {
   VedetteTraitsDialog *self = VEDETTE_TRAITS_DIALOG (dialog);
-  g_autoptr (VedetteMove) move = vedette_session_new_move (self->session, "add-trait");
+  VedetteMove *move = vedette_session_new_move (get_session (self), "add-trait");
 
   gtk_spin_button_update (self->value);
   g_object_set (move, "whose", get_whose (self), "name", gtk_editable_get_text (GTK_EDITABLE (self->name)), "value",
                 gtk_spin_button_get_value_as_int (self->value), NULL);
-  if (perform (self, move))
-    {
-      gtk_editable_set_text (GTK_EDITABLE (self->name), "");
-      gtk_widget_grab_focus (GTK_WIDGET (self->name));
-    }
+  return move;
+}
+
+/* The next may be entered at once. */
+static void
+done (VedetteMoveDialog *dialog)
+{
+  VedetteTraitsDialog *self = VEDETTE_TRAITS_DIALOG (dialog);
+
+  vedette_dialog_say (VEDETTE_DIALOG (self), NULL);
+  gtk_editable_set_text (GTK_EDITABLE (self->name), "");
+  gtk_widget_grab_focus (GTK_WIDGET (self->name));
 }
 
 static void
 on_remove (GtkButton           *button,
            VedetteTraitsDialog *self)
 {
-  g_autoptr (VedetteMove) move = vedette_session_new_move (self->session, "remove-trait");
+  g_autoptr (VedetteMove) move = vedette_session_new_move (get_session (self), "remove-trait");
   const gint64 *id = g_object_get_data (G_OBJECT (button), "vedette-trait");
 
   g_object_set (move, "trait", *id, NULL);
   /* The button is about to go, and the focus with it. */
   gtk_widget_grab_focus (GTK_WIDGET (self->name));
-  perform (self, move);
+  vedette_move_dialog_perform (VEDETTE_MOVE_DIALOG (self), move);
 }
 
 static void
@@ -108,7 +108,7 @@ add_row (VedetteTraitsDialog *self,
 static void
 update (VedetteTraitsDialog *self)
 {
-  g_autoptr (GPtrArray) traits = vedette_traits_list (vedette_session_get_battle (self->session), get_whose (self));
+  g_autoptr (GPtrArray) traits = vedette_traits_list (vedette_session_get_battle (get_session (self)), get_whose (self));
 
   for (guint i = 0; i < self->rows->len; i++)
     adw_preferences_group_remove (ADW_PREFERENCES_GROUP (self->list), self->rows->pdata[i]);
@@ -132,7 +132,6 @@ vedette_traits_dialog_dispose (GObject *object)
   VedetteTraitsDialog *self = VEDETTE_TRAITS_DIALOG (object);
 
   g_clear_object (&self->choices);
-  g_clear_object (&self->session);
   g_clear_pointer (&self->rows, g_ptr_array_unref);
 
   G_OBJECT_CLASS (vedette_traits_dialog_parent_class)->dispose (object);
@@ -142,7 +141,8 @@ static void
 vedette_traits_dialog_class_init (VedetteTraitsDialogClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = vedette_traits_dialog_dispose;
-  VEDETTE_DIALOG_CLASS (klass)->accept = accept;
+  VEDETTE_MOVE_DIALOG_CLASS (klass)->read_move = read_move;
+  VEDETTE_MOVE_DIALOG_CLASS (klass)->done = done;
 }
 
 static void
@@ -156,11 +156,11 @@ add_whose (VedetteTraitsDialog *self,
            GtkWidget           *group,
            gint64               whose)
 {
-  g_autoptr (VedetteMove) move = vedette_session_new_move (self->session, "add-trait");
+  g_autoptr (VedetteMove) move = vedette_session_new_move (get_session (self), "add-trait");
   g_autoptr (GPtrArray) labels = g_ptr_array_new_with_free_func (g_free);
   guint selected = 0;
 
-  self->choices = vedette_move_get_choices (move, vedette_session_get_rules (self->session), "whose", NULL);
+  self->choices = vedette_move_get_choices (move, vedette_session_get_rules (get_session (self)), "whose", NULL);
   for (guint i = 0; i < g_list_model_get_n_items (self->choices); i++)
     {
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (self->choices, i);
@@ -185,12 +185,10 @@ vedette_traits_dialog_new (GtkWindow      *parent,
                            VedetteSession *session,
                            gint64          whose)
 {
-  VedetteTraitsDialog *self = g_object_new (VEDETTE_TYPE_TRAITS_DIALOG, "transient-for", parent, "modal", TRUE, "title",
-                                            _("Traits"), NULL);
+  VedetteTraitsDialog *self = vedette_move_dialog_new (VEDETTE_TYPE_TRAITS_DIALOG, parent, session, _("Traits"));
   GtkWidget *group = vedette_dialog_add_group (VEDETTE_DIALOG (self), NULL);
   GtkWidget *add;
 
-  self->session = g_object_ref (session);
   add_whose (self, group, whose);
   self->name = GTK_ENTRY (vedette_row_add_entry (group, _("New trait"), ""));
   /* Translators: an example of the name of a house rule about somebody */
