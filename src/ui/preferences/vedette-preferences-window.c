@@ -9,7 +9,23 @@
 
 #include "core/rules/vedette-common-enums.h"
 #include "ui/preferences/vedette-settings.h"
-#include "ui/widgets/vedette-dialog.h"
+#include "ui/widgets/vedette-control-row.h"
+#include "ui/widgets/vedette-drop-down.h"
+
+struct _VedettePreferencesWindow
+{
+  VedetteDialog parent_instance;
+
+  /* template */
+  GtkDropDown *keep_awake;
+  GtkDropDown *paper;
+  AdwPreferencesRow *dice_row;
+  GtkDropDown *dice;
+  AdwPreferencesRow *level_row;
+  GtkDropDown *level;
+};
+
+G_DEFINE_FINAL_TYPE (VedettePreferencesWindow, vedette_preferences_window, VEDETTE_TYPE_DIALOG)
 
 static void
 on_selected (GtkDropDown *control)
@@ -17,18 +33,54 @@ on_selected (GtkDropDown *control)
   vedette_settings_set (g_object_get_data (G_OBJECT (control), "vedette-key"), (int) gtk_drop_down_get_selected (control));
 }
 
-/* The choices are in the order of the enumeration in the schema. */
 static void
-add (GtkWidget          *group,
-     const char         *key,
-     const char         *title,
-     const char         *subtitle,
-     const char * const *choices)
+bind (GtkDropDown *control,
+      const char  *key)
 {
-  GtkWidget *control = vedette_row_add_choice (group, title, subtitle, choices, (guint) vedette_settings_get (key));
-
+  vedette_drop_down_give_way (control);
+  gtk_drop_down_set_selected (control, (guint) vedette_settings_get (key));
   g_object_set_data (G_OBJECT (control), "vedette-key", (gpointer) key);
   g_signal_connect (control, "notify::selected", G_CALLBACK (on_selected), NULL);
+}
+
+static void
+show_values (GtkDropDown *control,
+             GType        type)
+{
+  g_auto (GStrv) labels = vedette_enum_list_labels (type);
+  g_autoptr (GtkStringList) list = gtk_string_list_new ((const char * const *) labels);
+
+  gtk_drop_down_set_model (control, G_LIST_MODEL (list));
+}
+
+static void
+vedette_preferences_window_class_init (VedettePreferencesWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (VEDETTE_TYPE_CONTROL_ROW);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/vedette_wargames/Vedette/preferences/vedette-preferences-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, VedettePreferencesWindow, keep_awake);
+  gtk_widget_class_bind_template_child (widget_class, VedettePreferencesWindow, paper);
+  gtk_widget_class_bind_template_child (widget_class, VedettePreferencesWindow, dice_row);
+  gtk_widget_class_bind_template_child (widget_class, VedettePreferencesWindow, dice);
+  gtk_widget_class_bind_template_child (widget_class, VedettePreferencesWindow, level_row);
+  gtk_widget_class_bind_template_child (widget_class, VedettePreferencesWindow, level);
+}
+
+static void
+vedette_preferences_window_init (VedettePreferencesWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  adw_preferences_row_set_title (self->dice_row, _(VEDETTE_LABEL_DICE));
+  adw_preferences_row_set_title (self->level_row, _(VEDETTE_LABEL_LEVEL));
+  show_values (self->dice, VEDETTE_TYPE_ROLLING);
+  show_values (self->level, VEDETTE_TYPE_LEVEL);
+  bind (self->keep_awake, "keep-awake");
+  bind (self->paper, "paper");
+  bind (self->dice, "dice");
+  bind (self->level, "level");
 }
 
 /**
@@ -39,16 +91,5 @@ add (GtkWidget          *group,
 GtkWidget *
 vedette_preferences_window_new (GtkWindow *parent)
 {
-  GtkWidget *self = g_object_new (VEDETTE_TYPE_DIALOG, "transient-for", parent, "modal", TRUE, "title", _("Preferences"), NULL);
-  GtkWidget *group = vedette_dialog_add_group (VEDETTE_DIALOG (self), _("Program"));
-  g_auto (GStrv) dice = vedette_enum_list_labels (VEDETTE_TYPE_ROLLING);
-  g_auto (GStrv) levels = vedette_enum_list_labels (VEDETTE_TYPE_LEVEL);
-
-  add (group, "keep-awake", _("Keep the Screen Awake"), _("While a battle is open"),
-       (const char *[]){ _("20 minutes after a key"), _("Always"), _("Never"), NULL });
-  add (group, "paper", _("Paper"), NULL, (const char *[]){ _("As usual here"), _("A4"), _("Letter"), NULL });
-  group = vedette_dialog_add_group (VEDETTE_DIALOG (self), _("New Battles"));
-  add (group, "dice", _(VEDETTE_LABEL_DICE), _("Each side of a battle can change it"), (const char * const *) dice);
-  add (group, "level", _(VEDETTE_LABEL_LEVEL), _("A battle can change it at any time"), (const char * const *) levels);
-  return self;
+  return g_object_new (VEDETTE_TYPE_PREFERENCES_WINDOW, "transient-for", parent, "modal", TRUE, NULL);
 }

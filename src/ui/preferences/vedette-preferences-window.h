@@ -3,9 +3,12 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include "ui/widgets/vedette-dialog.h"
 
 G_BEGIN_DECLS
+
+#define VEDETTE_TYPE_PREFERENCES_WINDOW (vedette_preferences_window_get_type ())
+G_DECLARE_FINAL_TYPE (VedettePreferencesWindow, vedette_preferences_window, VEDETTE, PREFERENCES_WINDOW, VedetteDialog)
 
 GtkWidget *vedette_preferences_window_new (GtkWindow *parent);
 

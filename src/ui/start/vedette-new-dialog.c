@@ -279,6 +279,8 @@ vedette_new_dialog_class_init (VedetteNewDialogClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = vedette_new_dialog_finalize;
   VEDETTE_DIALOG_CLASS (klass)->accept = vedette_new_dialog_accept;
+  gtk_widget_class_set_template_from_resource (GTK_WIDGET_CLASS (klass),
+                                               "/io/github/vedette_wargames/Vedette/start/vedette-new-dialog.ui");
 
   /**
    * VedetteNewDialog::created:
@@ -293,11 +295,11 @@ vedette_new_dialog_init (VedetteNewDialog *self)
 {
   const Page *first;
 
+  gtk_widget_init_template (GTK_WIDGET (self));
   self->pages = g_ptr_array_new_with_free_func ((GDestroyNotify) free_page);
   for (guint i = 0; vedette_systems[i] != NULL; i++)
     add_page (self, vedette_systems[i]);
   show (self, 0);
-  vedette_dialog_set_accept (VEDETTE_DIALOG (self), _("Create"));
   first = self->pages->pdata[0];
   gtk_widget_grab_focus (first->rows->len > 0 && g_array_index (first->rows, Row, 0).control != NULL
                            ? g_array_index (first->rows, Row, 0).control : GTK_WIDGET (first->choice));
@@ -311,5 +313,5 @@ vedette_new_dialog_init (VedetteNewDialog *self)
 GtkWidget *
 vedette_new_dialog_new (GtkWindow *parent)
 {
-  return g_object_new (VEDETTE_TYPE_NEW_DIALOG, "transient-for", parent, "modal", TRUE, "title", _("New Battle"), NULL);
+  return g_object_new (VEDETTE_TYPE_NEW_DIALOG, "transient-for", parent, "modal", TRUE, NULL);
 }

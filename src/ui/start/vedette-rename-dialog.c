@@ -7,11 +7,16 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "ui/widgets/vedette-control-row.h"
+
 struct _VedetteRenameDialog
 {
   VedetteDialog parent_instance;
 
+  /* template */
   GtkEditable *name;
+
+  /* owned */
   VedetteBattleEntry *entry;
 };
 
@@ -43,17 +48,21 @@ vedette_rename_dialog_dispose (GObject *object)
 static void
 vedette_rename_dialog_class_init (VedetteRenameDialogClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = vedette_rename_dialog_dispose;
   VEDETTE_DIALOG_CLASS (klass)->accept = vedette_rename_dialog_accept;
+  g_type_ensure (VEDETTE_TYPE_CONTROL_ROW);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/vedette_wargames/Vedette/start/vedette-rename-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, VedetteRenameDialog, name);
+  gtk_widget_class_bind_template_callback (widget_class, vedette_rename_dialog_accept);
 }
 
 static void
 vedette_rename_dialog_init (VedetteRenameDialog *self)
 {
-  GtkWidget *group = vedette_dialog_add_group (VEDETTE_DIALOG (self), NULL);
-
-  self->name = GTK_EDITABLE (vedette_row_add_entry (group, _("Name"), ""));
-  vedette_dialog_set_accept (VEDETTE_DIALOG (self), _("Rename"));
+  gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_grab_focus (GTK_WIDGET (self->name));
 }
 
@@ -66,8 +75,7 @@ GtkWidget *
 vedette_rename_dialog_new (GtkWindow          *parent,
                            VedetteBattleEntry *entry)
 {
-  VedetteRenameDialog *self = g_object_new (VEDETTE_TYPE_RENAME_DIALOG, "transient-for", parent, "modal", TRUE, "title",
-                                            _("Rename"), NULL);
+  VedetteRenameDialog *self = g_object_new (VEDETTE_TYPE_RENAME_DIALOG, "transient-for", parent, "modal", TRUE, NULL);
 
   self->entry = g_object_ref (entry);
   gtk_editable_set_text (self->name, vedette_battle_entry_get_title (entry));

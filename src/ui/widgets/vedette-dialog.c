@@ -5,6 +5,7 @@
 
 #include "ui/widgets/vedette-dialog.h"
 
+#include "ui/widgets/vedette-control-row.h"
 #include "ui/widgets/vedette-drop-down.h"
 
 #include <glib/gi18n-lib.h>
@@ -18,6 +19,14 @@ typedef struct
   GtkBox *foot;
 } VedetteDialogPrivate;
 
+enum
+{
+  PROP_0,
+  PROP_ACCEPT_LABEL,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
 static GtkBuildableIface *parent_buildable;
 
 static void vedette_dialog_buildable_init (GtkBuildableIface *iface);
@@ -32,7 +41,7 @@ get_private (VedetteDialog *self)
   return vedette_dialog_get_instance_private (self);
 }
 
-/* What a template of a dialog has for children stands in the body. */
+/* What a template of a dialog has for children stands in the body, but for answers to what is wrong. */
 static void
 add_child (GtkBuildable *buildable,
            GtkBuilder   *builder,
@@ -41,6 +50,8 @@ add_child (GtkBuildable *buildable,
 {
   if (type == NULL && GTK_IS_WIDGET (child))
     vedette_dialog_add (VEDETTE_DIALOG (buildable), GTK_WIDGET (child));
+  else if (g_strcmp0 (type, "answer") == 0)
+    vedette_dialog_add_answer (VEDETTE_DIALOG (buildable), GTK_WIDGET (child));
   else
     parent_buildable->add_child (buildable, builder, child, type);
 }
@@ -64,9 +75,37 @@ activate_accept (GtkWidget  *widget,
 }
 
 static void
+vedette_dialog_set_property (GObject      *object,
+                             guint         prop_id,
+                             const GValue *value,
+                             GParamSpec   *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_ACCEPT_LABEL:
+      vedette_dialog_set_accept (VEDETTE_DIALOG (object), g_value_get_string (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
 vedette_dialog_class_init (VedetteDialogClass *klass)
 {
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->set_property = vedette_dialog_set_property;
+
+  /**
+   * VedetteDialog:accept-label:
+   *
+   * See [method@Vedette.Dialog.set_accept].
+   */
+  properties[PROP_ACCEPT_LABEL] = g_param_spec_string ("accept-label", NULL, NULL, NULL,
+                                                       G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/vedette_wargames/Vedette/widgets/vedette-dialog.ui");
@@ -230,23 +269,13 @@ vedette_row_add (GtkWidget  *group,
                  const char *subtitle,
                  GtkWidget  *control)
 {
-  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *row = g_object_new (VEDETTE_TYPE_CONTROL_ROW, NULL);
 
-  /* Markup is switched off first: with it on, even setting a title with an ampersand warns. */
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   if (subtitle != NULL)
     adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
-  gtk_widget_set_focusable (row, FALSE);
-  gtk_widget_set_valign (control, GTK_ALIGN_CENTER);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-  if (subtitle != NULL)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, subtitle, -1);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), control);
+  g_object_set (row, "control", control, NULL);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
-  /* Nor does the list, which would be one stop more and without a name. */
-  gtk_widget_set_focusable (gtk_widget_get_parent (row), FALSE);
   return control;
 }
 

@@ -28,23 +28,34 @@ on_bind (GtkListItemFactory *factory,
 }
 
 /**
+ * vedette_drop_down_give_way:
+ *
+ * Makes its button shorten what is chosen when there is no room; the list that drops down says all of it.
+ */
+void
+vedette_drop_down_give_way (GtkDropDown *self)
+{
+  g_autoptr (GtkListItemFactory) shown = gtk_signal_list_item_factory_new ();
+  g_autoptr (GtkListItemFactory) listed = g_object_ref (gtk_drop_down_get_factory (self));
+
+  g_signal_connect (shown, "setup", G_CALLBACK (on_setup), self);
+  g_signal_connect (shown, "bind", G_CALLBACK (on_bind), NULL);
+  gtk_drop_down_set_factory (self, shown);
+  gtk_drop_down_set_list_factory (self, listed);
+}
+
+/**
  * vedette_drop_down_new:
  * @strings: (transfer none): a list of [class@Gtk.StringObject]
  *
- * Returns: (transfer floating): a drop-down whose button shortens what is chosen when there is no room; the list that
- *   drops down says all of it
+ * Returns: (transfer floating): a drop-down that gives way
  */
 GtkWidget *
 vedette_drop_down_new (GListModel *strings)
 {
   GtkWidget *self = gtk_drop_down_new (g_object_ref (strings), NULL);
-  g_autoptr (GtkListItemFactory) shown = gtk_signal_list_item_factory_new ();
-  g_autoptr (GtkListItemFactory) listed = g_object_ref (gtk_drop_down_get_factory (GTK_DROP_DOWN (self)));
 
-  g_signal_connect (shown, "setup", G_CALLBACK (on_setup), self);
-  g_signal_connect (shown, "bind", G_CALLBACK (on_bind), NULL);
-  gtk_drop_down_set_factory (GTK_DROP_DOWN (self), shown);
-  gtk_drop_down_set_list_factory (GTK_DROP_DOWN (self), listed);
+  vedette_drop_down_give_way (GTK_DROP_DOWN (self));
   return self;
 }
 

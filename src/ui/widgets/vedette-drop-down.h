@@ -9,5 +9,6 @@ G_BEGIN_DECLS
 
 GtkWidget *vedette_drop_down_new              (GListModel         *strings);
 GtkWidget *vedette_drop_down_new_from_strings (const char * const *strings);
+void       vedette_drop_down_give_way         (GtkDropDown        *self);
 
 G_END_DECLS
