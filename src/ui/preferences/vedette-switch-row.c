@@ -19,11 +19,18 @@ struct _VedetteSwitchRow
 {
   GtkBox parent_instance;
 
-  const VedetteSwitch *row;
+  /* template */
+  GtkLabel *title;
   GtkDropDown *values;
-  GtkWidget *line;       /* in which the number stands */
-  GtkSpinButton *number; /* NULL where no value is a number */
-  GtkLabel *usual;       /* what the rules have, where the players have something else */
+  GtkLabel *usual; /* what the rules have, where the players have something else */
+  GtkLabel *reason;
+  GtkLabel *source;
+
+  /* borrowed; NULL where no value is a number */
+  GtkWidget *line; /* in which the number stands */
+  GtkSpinButton *number;
+
+  const VedetteSwitch *row;
 };
 
 enum
@@ -38,23 +45,6 @@ static guint signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (VedetteSwitchRow, vedette_switch_row, GTK_TYPE_BOX)
 
 static void
-vedette_switch_row_class_init (VedetteSwitchRowClass *klass)
-{
-  signals[SIGNAL_CHOSEN] = g_signal_new ("chosen", VEDETTE_TYPE_SWITCH_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                         G_TYPE_NONE, 0);
-  signals[SIGNAL_COUNTED] = g_signal_new ("counted", VEDETTE_TYPE_SWITCH_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                          G_TYPE_NONE, 0);
-}
-
-static void
-vedette_switch_row_init (VedetteSwitchRow *self)
-{
-  g_object_set (self, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 6, "margin-start", 12, "margin-end", 12,
-                "margin-top", 12, "margin-bottom", 12, NULL);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "switch");
-}
-
-static void
 on_selected (VedetteSwitchRow *self)
 {
   g_signal_emit (self, signals[SIGNAL_CHOSEN], 0);
@@ -66,43 +56,44 @@ on_number (VedetteSwitchRow *self)
   g_signal_emit (self, signals[SIGNAL_COUNTED], 0);
 }
 
-static GtkWidget *
-add_words (VedetteSwitchRow *self,
-           const char       *text)
+static void
+vedette_switch_row_class_init (VedetteSwitchRowClass *klass)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_object_set (label, "wrap", TRUE, "xalign", 0.0, NULL);
-  gtk_box_append (GTK_BOX (self), label);
-  return label;
+  signals[SIGNAL_CHOSEN] = g_signal_new ("chosen", VEDETTE_TYPE_SWITCH_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                         G_TYPE_NONE, 0);
+  signals[SIGNAL_COUNTED] = g_signal_new ("counted", VEDETTE_TYPE_SWITCH_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                          G_TYPE_NONE, 0);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/vedette_wargames/Vedette/preferences/vedette-switch-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, VedetteSwitchRow, title);
+  gtk_widget_class_bind_template_child (widget_class, VedetteSwitchRow, values);
+  gtk_widget_class_bind_template_child (widget_class, VedetteSwitchRow, usual);
+  gtk_widget_class_bind_template_child (widget_class, VedetteSwitchRow, reason);
+  gtk_widget_class_bind_template_child (widget_class, VedetteSwitchRow, source);
+  gtk_widget_class_bind_template_callback (widget_class, on_selected);
 }
 
 static void
-dim (GtkWidget *label)
+vedette_switch_row_init (VedetteSwitchRow *self)
 {
-  gtk_widget_add_css_class (label, "dim-label");
-  gtk_widget_add_css_class (label, "caption");
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 static void
-add_values (VedetteSwitchRow *self,
-            GtkWidget        *title)
+add_values (VedetteSwitchRow *self)
 {
-  g_autoptr (GPtrArray) choices = g_ptr_array_new ();
-  GtkWidget *control;
+  g_autoptr (GtkStringList) choices = gtk_string_list_new (NULL);
+  GtkAccessible *control = GTK_ACCESSIBLE (self->values);
 
   for (guint n = 0; n < vedette_switch_get_n_values (self->row); n++)
-    g_ptr_array_add (choices,
-                     (gpointer) vedette_switch_get_value_label (self->row, vedette_switch_nth_value (self->row, n)));
-  g_ptr_array_add (choices, NULL);
-  control = vedette_drop_down_new_from_strings ((const char * const *) choices->pdata);
-  gtk_box_append (GTK_BOX (self), control);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (control),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, vedette_switch_get_label (self->row),
+    gtk_string_list_append (choices, vedette_switch_get_value_label (self->row, vedette_switch_nth_value (self->row, n)));
+  gtk_drop_down_set_model (self->values, G_LIST_MODEL (choices));
+  vedette_drop_down_give_way (self->values);
+  gtk_accessible_update_property (control, GTK_ACCESSIBLE_PROPERTY_LABEL, vedette_switch_get_label (self->row),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, vedette_switch_get_reason (self->row), -1);
-  gtk_accessible_update_relation (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_RELATION_LABELLED_BY, title, NULL, -1);
-  self->values = GTK_DROP_DOWN (control);
-  g_signal_connect_object (control, "notify::selected", G_CALLBACK (on_selected), self, G_CONNECT_SWAPPED);
+  gtk_accessible_update_relation (control, GTK_ACCESSIBLE_RELATION_LABELLED_BY, self->title, NULL, -1);
 }
 
 /* How many that is, below the values of which one is a number */
@@ -125,15 +116,13 @@ add_number (VedetteSwitchRow *self)
   self->line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   gtk_box_append (GTK_BOX (self->line), label);
   gtk_box_append (GTK_BOX (self->line), spin);
-  gtk_box_append (GTK_BOX (self), self->line);
+  gtk_box_insert_child_after (GTK_BOX (self), self->line, GTK_WIDGET (self->values));
   self->number = GTK_SPIN_BUTTON (spin);
   g_signal_connect_object (spin, "value-changed", G_CALLBACK (on_number), self, G_CONNECT_SWAPPED);
 }
 
 /**
  * vedette_switch_row_new:
- *
- * Words in full, and the choice below them: both are too long to stand in one row.
  *
  * Returns: (transfer floating): a [class@Vedette.SwitchRow] that shows no value yet
  */
@@ -145,37 +134,26 @@ vedette_switch_row_new (const VedetteSwitch *row)
   g_autofree char *source = g_strdup_printf (_("%s · %s"), row->rule, row->key);
 
   self->row = row;
-  add_values (self, add_words (self, vedette_switch_get_label (row)));
+  gtk_label_set_text (self->title, vedette_switch_get_label (row));
+  add_values (self);
   if (row->number != NULL)
     add_number (self);
-  self->usual = GTK_LABEL (add_words (self, NULL));
-  gtk_widget_add_css_class (GTK_WIDGET (self->usual), "caption");
-  dim (add_words (self, vedette_switch_get_reason (row)));
-  dim (add_words (self, source));
+  gtk_label_set_text (self->reason, vedette_switch_get_reason (row));
+  gtk_label_set_text (self->source, source);
   return GTK_WIDGET (self);
 }
 
-const VedetteSwitch *
-vedette_switch_row_get_switch (VedetteSwitchRow *self)
-{
-  return self->row;
-}
-
 /**
- * vedette_switch_row_get_value:
+ * vedette_switch_row_show_value:
+ * @switches: the record in which it stands
  *
- * Returns: the value of the enumeration that is chosen
+ * Shows the value that is chosen.
  */
-int
-vedette_switch_row_get_value (VedetteSwitchRow *self)
-{
-  return vedette_switch_nth_value (self->row, gtk_drop_down_get_selected (self->values));
-}
-
 void
 vedette_switch_row_show_value (VedetteSwitchRow *self,
-                               int               value)
+                               gpointer          switches)
 {
+  int value = vedette_switch_get_value (self->row, switches);
   int first = vedette_switch_nth_value (self->row, 0);
   /* Translators: one of the values of a house rule, in the words of its list */
   g_autofree char *usual = g_strdup_printf (_("As the rules are read: %s"), vedette_switch_get_value_label (self->row, first));
@@ -185,6 +163,20 @@ vedette_switch_row_show_value (VedetteSwitchRow *self,
     gtk_widget_set_visible (self->line, vedette_switch_is_number (self->row, value));
   gtk_label_set_text (self->usual, usual);
   gtk_widget_set_visible (GTK_WIDGET (self->usual), value != first);
+}
+
+/**
+ * vedette_switch_row_show_number:
+ * @numbers: (nullable): the record in which it stands
+ *
+ * Shows the number, if there is one.
+ */
+void
+vedette_switch_row_show_number (VedetteSwitchRow *self,
+                                gpointer          numbers)
+{
+  if (self->number != NULL)
+    gtk_spin_button_set_value (self->number, vedette_switch_get_number (self->row, numbers));
 }
 
 /**
@@ -199,25 +191,59 @@ vedette_switch_row_settle (VedetteSwitchRow *self)
     gtk_spin_button_update (self->number);
 }
 
-/**
- * vedette_switch_row_get_number:
- *
- * Returns: the number that stands there; 0 for a switch without one
- */
-int
-vedette_switch_row_get_number (VedetteSwitchRow *self)
+static void
+say (VedetteSwitchRow *self,
+     const char       *value,
+     VedetteMove      *move)
 {
-  return self->number != NULL ? gtk_spin_button_get_value_as_int (self->number) : 0;
+  g_object_set (move, "switch", self->row->key, "value", value, NULL);
 }
 
 /**
- * vedette_switch_row_show_number:
+ * vedette_switch_row_say_value:
+ * @switches: the record in which it stands
+ * @move: which sets it
  *
- * Only for a switch with a number.
+ * Declares the value that is chosen, if that is another one.
+ *
+ * Returns: whether it is
  */
-void
-vedette_switch_row_show_number (VedetteSwitchRow *self,
-                                int               number)
+gboolean
+vedette_switch_row_say_value (VedetteSwitchRow *self,
+                              gpointer          switches,
+                              VedetteMove      *move)
 {
-  gtk_spin_button_set_value (self->number, number);
+  int value = vedette_switch_nth_value (self->row, gtk_drop_down_get_selected (self->values));
+
+  if (value == vedette_switch_get_value (self->row, switches))
+    return FALSE;
+  say (self, vedette_switch_get_value_nick (self->row, value), move);
+  return TRUE;
+}
+
+/**
+ * vedette_switch_row_say_number:
+ * @numbers: (nullable): the record in which it stands
+ * @move: which sets it
+ *
+ * Declares the number that stands there, if there is one and it is another.
+ *
+ * Returns: whether it is
+ */
+gboolean
+vedette_switch_row_say_number (VedetteSwitchRow *self,
+                               gpointer          numbers,
+                               VedetteMove      *move)
+{
+  g_autofree char *text = NULL;
+  int number;
+
+  if (self->number == NULL)
+    return FALSE;
+  number = gtk_spin_button_get_value_as_int (self->number);
+  if (number == vedette_switch_get_number (self->row, numbers))
+    return FALSE;
+  text = g_strdup_printf ("%d", number);
+  say (self, text, move);
+  return TRUE;
 }

@@ -5,6 +5,7 @@
 
 #include <gtk/gtk.h>
 
+#include "core/rules/vedette-move.h"
 #include "core/rules/vedette-switch.h"
 
 G_BEGIN_DECLS
@@ -12,14 +13,17 @@ G_BEGIN_DECLS
 #define VEDETTE_TYPE_SWITCH_ROW (vedette_switch_row_get_type ())
 G_DECLARE_FINAL_TYPE (VedetteSwitchRow, vedette_switch_row, VEDETTE, SWITCH_ROW, GtkBox)
 
-GtkWidget           *vedette_switch_row_new         (const VedetteSwitch *row);
-const VedetteSwitch *vedette_switch_row_get_switch  (VedetteSwitchRow    *self);
-int                  vedette_switch_row_get_value   (VedetteSwitchRow    *self);
-void                 vedette_switch_row_show_value  (VedetteSwitchRow    *self,
-                                                     int                  value);
-void                 vedette_switch_row_settle      (VedetteSwitchRow    *self);
-int                  vedette_switch_row_get_number  (VedetteSwitchRow    *self);
-void                 vedette_switch_row_show_number (VedetteSwitchRow    *self,
-                                                     int                  number);
+GtkWidget *vedette_switch_row_new         (const VedetteSwitch *row);
+void       vedette_switch_row_show_value  (VedetteSwitchRow    *self,
+                                           gpointer             switches);
+void       vedette_switch_row_show_number (VedetteSwitchRow    *self,
+                                           gpointer             numbers);
+void       vedette_switch_row_settle      (VedetteSwitchRow    *self);
+gboolean   vedette_switch_row_say_value   (VedetteSwitchRow    *self,
+                                           gpointer             switches,
+                                           VedetteMove         *move);
+gboolean   vedette_switch_row_say_number  (VedetteSwitchRow    *self,
+                                           gpointer             numbers,
+                                           VedetteMove         *move);
 
 G_END_DECLS
