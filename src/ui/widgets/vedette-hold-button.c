@@ -5,8 +5,6 @@
 
 #include "ui/widgets/vedette-hold-button.h"
 
-#include <glib/gi18n-lib.h>
-
 /**
  * VedetteHoldButton:
  *
@@ -161,7 +159,7 @@ vedette_hold_button_dispose (GObject *object)
 {
   VedetteHoldButton *self = VEDETTE_HOLD_BUTTON (object);
 
-  g_clear_pointer ((GtkWidget **) &self->label, gtk_widget_unparent);
+  gtk_widget_dispose_template (GTK_WIDGET (self), VEDETTE_TYPE_HOLD_BUTTON);
 
   G_OBJECT_CLASS (vedette_hold_button_parent_class)->dispose (object);
 }
@@ -184,31 +182,19 @@ vedette_hold_button_class_init (VedetteHoldButtonClass *klass)
   gtk_widget_class_set_css_name (widget_class, "button");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_BUTTON);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/vedette_wargames/Vedette/widgets/vedette-hold-button.ui");
+  gtk_widget_class_bind_template_child (widget_class, VedetteHoldButton, label);
+  gtk_widget_class_bind_template_callback (widget_class, on_key_pressed);
+  gtk_widget_class_bind_template_callback (widget_class, on_key_released);
+  gtk_widget_class_bind_template_callback (widget_class, on_pressed);
+  gtk_widget_class_bind_template_callback (widget_class, vedette_hold_button_release);
 }
 
 static void
 vedette_hold_button_init (VedetteHoldButton *self)
 {
-  GtkEventController *key = gtk_event_controller_key_new ();
-  GtkEventController *focus = gtk_event_controller_focus_new ();
-  GtkGesture *click = gtk_gesture_click_new ();
-
-  self->label = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_ellipsize (self->label, PANGO_ELLIPSIZE_END);
-  gtk_widget_set_parent (GTK_WIDGET (self->label), GTK_WIDGET (self));
-  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "text-button");
-  g_signal_connect_swapped (key, "key-pressed", G_CALLBACK (on_key_pressed), self);
-  g_signal_connect_swapped (key, "key-released", G_CALLBACK (on_key_released), self);
-  g_signal_connect_swapped (focus, "leave", G_CALLBACK (vedette_hold_button_release), self);
-  g_signal_connect_swapped (click, "pressed", G_CALLBACK (on_pressed), self);
-  g_signal_connect_swapped (click, "end", G_CALLBACK (vedette_hold_button_release), self);
-  g_signal_connect_swapped (click, "cancel", G_CALLBACK (vedette_hold_button_release), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), key);
-  gtk_widget_add_controller (GTK_WIDGET (self), focus);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  _("Works as long as it is held down, with the pointer or the space bar"), -1);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 GtkWidget *
