@@ -8,6 +8,7 @@
 #include "ui/skirmish/roster/vedette-forces-view.h"
 #include "ui/skirmish/roster/vedette-roster-dialog.h"
 #include "ui/skirmish/roster/vedette-line-entry.h"
+#include "ui/skirmish/roster/vedette-typed-box.h"
 
 #define NASTY "<b>&\"x"
 
@@ -308,6 +309,48 @@ test_live (Fixture       *f,
   gtk_editable_set_text (GTK_EDITABLE (entry), "");
   g_assert_false (is_shown (f, "did you mean"));
   g_assert_cmpuint (count_lines (f), ==, 1);
+}
+
+/* How high what is said of a typed text is, and how high it would have to be */
+static int
+measure_reading (Fixture   *f,
+                 GtkWidget *entry,
+                 int       *needed)
+{
+  GtkWidget *typed = find_type (gtk_widget_get_ancestor (entry, VEDETTE_TYPE_LINE_ENTRY), VEDETTE_TYPE_TYPED_BOX);
+  GtkWidget *scrolled = gtk_widget_get_ancestor (typed, GTK_TYPE_SCROLLED_WINDOW);
+
+  gtk_widget_measure (typed, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (scrolled), NULL, needed, NULL, NULL);
+  return gtk_widget_get_height (scrolled);
+}
+
+/* It takes what it needs and no more, wrapped or not. */
+static void
+test_reading_height (Fixture       *f,
+                     gconstpointer  data)
+{
+  static const char *const texts[] = {
+    "10xOrcs (poor)",
+    "6 archers, averge bow, herioc leader, very quick +2, slow when it rains -1, a friend of Maud, a friend of Wat, ",
+  };
+  GtkWidget *entry = type_line (f, 0, "Wat, average, adequate leader");
+  g_autoptr (GtkCssProvider) style = gtk_css_provider_new ();
+  int needed = 0;
+
+  gtk_css_provider_load_from_resource (style, "/io/github/vedette_wargames/Vedette/style.css");
+  gtk_style_context_add_provider_for_display (gtk_widget_get_display (f->window), GTK_STYLE_PROVIDER (style),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      int before = needed, height;
+
+      gtk_editable_set_text (GTK_EDITABLE (entry), texts[i]);
+      gtk_test_widget_wait_for_draw (f->window);
+      height = measure_reading (f, entry, &needed);
+      g_assert_cmpint (height, ==, needed);
+      g_assert_cmpint (height, >, before);
+    }
+  gtk_style_context_remove_provider_for_display (gtk_widget_get_display (f->window), GTK_STYLE_PROVIDER (style));
 }
 
 /* What may be meant otherwise is not added before that is said. */
@@ -777,6 +820,7 @@ main (int    argc,
   ADD ("empty", test_empty);
   ADD ("entry", test_entry);
   ADD ("live", test_live);
+  ADD ("reading-height", test_reading_height);
   ADD ("doubts", test_doubts);
   ADD ("paste", test_paste);
   ADD ("columns", test_columns);

@@ -188,19 +188,57 @@ vedette_line_entry_update (VedetteLineEntry *self)
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->entry), label);
 }
 
+static GtkSizeRequestMode
+get_reading_mode (GtkWidget *bin)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* A scrolled window wants the height that its child would have if no line were wrapped; here, what it needs. */
+static void
+measure_reading (GtkWidget      *bin,
+                 GtkOrientation  orientation,
+                 int             for_size,
+                 int            *minimum,
+                 int            *natural,
+                 int            *minimum_baseline,
+                 int            *natural_baseline)
+{
+  GtkWidget *scrolled = gtk_widget_get_first_child (bin);
+  int needed;
+
+  gtk_widget_measure (scrolled, orientation, for_size, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    return;
+  gtk_widget_measure (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (scrolled)), orientation, for_size, NULL, &needed,
+                      NULL, NULL);
+  *natural = CLAMP (needed, *minimum, MAX_READING);
+}
+
+static void
+allocate_reading (GtkWidget *bin,
+                  int        width,
+                  int        height,
+                  int        baseline)
+{
+  gtk_widget_size_allocate (gtk_widget_get_first_child (bin), &(GtkAllocation){ 0, 0, width, height }, baseline);
+}
+
 /* A list that was pasted leaves room for the roster. */
 static GtkWidget *
-make_scrolled (VedetteLineEntry *self)
+make_reading (VedetteLineEntry *self)
 {
+  GtkWidget *bin = adw_bin_new ();
   GtkWidget *scrolled = gtk_scrolled_window_new ();
 
   gtk_widget_set_focusable (scrolled, FALSE);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), TRUE);
-  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scrolled), MAX_READING);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), GTK_WIDGET (self->typed));
-  g_object_bind_property (self->typed, "visible", scrolled, "visible", G_BINDING_SYNC_CREATE);
-  return scrolled;
+  gtk_widget_add_css_class (scrolled, "reading");
+  gtk_widget_set_layout_manager (bin, gtk_custom_layout_new (get_reading_mode, measure_reading, allocate_reading));
+  adw_bin_set_child (ADW_BIN (bin), scrolled);
+  g_object_bind_property (self->typed, "visible", bin, "visible", G_BINDING_SYNC_CREATE);
+  return bin;
 }
 
 /**
@@ -241,7 +279,7 @@ vedette_line_entry_new (VedetteSession *session,
   gtk_grid_attach (GTK_GRID (grid), GTK_WIDGET (self->entry), 1, 0, 1, 1);
   self->typed = VEDETTE_TYPED_BOX (vedette_typed_box_new ());
   gtk_grid_attach (GTK_GRID (grid), GTK_WIDGET (self->error), 0, 1, 2, 1);
-  gtk_grid_attach (GTK_GRID (grid), make_scrolled (self), 0, 2, 2, 1);
+  gtk_grid_attach (GTK_GRID (grid), make_reading (self), 0, 2, 2, 1);
   adw_bin_set_child (ADW_BIN (self), grid);
   g_signal_connect_object (self->entry, "activate", G_CALLBACK (on_activate), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->entry, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
