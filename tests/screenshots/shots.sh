@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 # shots.sh PROGRAM FOLDER [LOOK…]: pictures of every view and dialog of the sample battle, to be looked at by a person.
-# Looks: light dark contrast narrow large rtl (all, if none is named)
+# Looks: light dark contrast narrow narrow-dark large rtl (all, if none is named). $SHOTS: only those whose names match.
+# If the program has the systems of the tests (tests/systems/vedette-with-fakes), of those, too.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd -P)
 top=$here/../..
@@ -11,7 +12,7 @@ if [ "${1:-}" != --inside ]; then
   mkdir -p "$2"
   folder=$(realpath "$2")
   shift 2
-  [ $# -gt 0 ] || set -- light dark contrast narrow large rtl
+  [ $# -gt 0 ] || set -- light dark contrast narrow narrow-dark large rtl
   for look; do
     "$top/build-aux/under-xvfb" "${BASH_SOURCE[0]}" --inside "$program" "$folder" "$look"
   done
@@ -26,6 +27,10 @@ case $look in
   dark) export ADW_DEBUG_COLOR_SCHEME=prefer-dark ;;
   contrast) export ADW_DEBUG_HIGH_CONTRAST=1 ;;
   narrow) width=360 height=640 ;;
+  narrow-dark)
+    width=360 height=640
+    export ADW_DEBUG_COLOR_SCHEME=prefer-dark
+    ;;
   # GTK takes what X11 says of the resolution: twice 96.
   large) echo 'Xft.dpi: 192' >"$HOME/.Xdefaults" ;;
   rtl)
@@ -41,19 +46,25 @@ trap '[ -z "$child" ] || kill "$child" 2>/dev/null' EXIT
 
 # No window manager: it would freeze the frames of a window whose size is changed from outside. So the keyboard is given
 # to the newest window by hand, and a dialog put into the middle.
-windows=0
+newest=
 give_keyboard ()
 {
   local found x=0 y=0 WIDTH HEIGHT WINDOW X Y SCREEN
   mapfile -t found < <(xdotool search --onlyvisible --pid "$child" --name . | sort -n)
   [ "${#found[@]}" -gt 0 ] || return 0
-  if [ "${#found[@]}" -gt 1 ] && [ "${#found[@]}" -gt "$windows" ]; then
+  if [ "${#found[@]}" -gt 1 ] && [ "${found[-1]}" != "$newest" ]; then
     eval "$(xdotool getwindowgeometry --shell "${found[-1]}")"
+    # No window is wider or higher than the screen is meant to be.
+    if [ "$WIDTH" -gt "$width" ] || [ "$HEIGHT" -gt "$height" ]; then
+      xdotool windowsize "${found[-1]}" "$((WIDTH < width ? WIDTH : width))" "$((HEIGHT < height ? HEIGHT : height))"
+      sleep 0.4
+      eval "$(xdotool getwindowgeometry --shell "${found[-1]}")"
+    fi
     x=$((WIDTH < width ? (width - WIDTH) / 2 : 0))
     y=$((HEIGHT < height ? (height - HEIGHT) / 2 : 0))
     xdotool windowmove "${found[-1]}" "$x" "$y"
   fi
-  windows=${#found[@]}
+  newest=${found[-1]}
   xdotool windowfocus "${found[-1]}" || true
 }
 
@@ -62,12 +73,14 @@ shot ()
 {
   local name=$1 file=$2 window key
   shift 2
+  # shellcheck disable=SC2053
+  [[ $name == ${SHOTS:-*} ]] || return 0
   # Only the start window shows what was opened before.
   [ "$name" = start ] || rm -rf "${XDG_DATA_HOME:?}"/* "${XDG_STATE_HOME:?}"/*
   cp "$top/data/samples/blackhearts-hold.vedette" "$TMPDIR/barn.vedette"
   chmod u+w "$TMPDIR/barn.vedette"
   sed '40s/"kind"/"kinb"/' "$TMPDIR/barn.vedette" >"$TMPDIR/harmed.vedette"
-  for copy in muster played; do
+  for copy in "${firsts[@]}"; do
     cp "$TMPDIR/$copy.first" "$TMPDIR/$copy.vedette"
   done
   { cat "$TMPDIR/barn.vedette"; printf '{"n":54,'; } >"$TMPDIR/torn.vedette"
@@ -80,7 +93,7 @@ shot ()
   window=$(timeout 20 xdotool search --sync --onlyvisible --pid "$child" --name . | head -n 1)
   xdotool windowsize "$window" "$width" "$height"
   xdotool windowmove "$window" 0 0
-  windows=1
+  newest=$window
   sleep 0.7
   give_keyboard
   sleep 0.3
@@ -117,8 +130,34 @@ shot ()
   printf '%s\n' '{"edit":"set-battle","stop-after":1}' '{"move":"start","holder":"red"}' \
     '{"move":"march","who":["Maud","Archers"]}' '{"move":"decline"}'
 } >"$TMPDIR/played.jsonl"
-for name in muster played; do
-  "$program" new "$TMPDIR/$name.vedette" --system skirmish >/dev/null
+# The systems of the tests: a coin that shows something, and a night in a vault with something pending on something pending.
+printf '%s\n' '{"move":"toss","die":1}' '{"move":"guess","face":"heads"}' >"$TMPDIR/coin.jsonl"
+printf '%s\n' '{"edit":"add-man","name":"Ann"}' '{"edit":"add-man","name":"Bob"}' \
+  '{"edit":"add-man","name":"Sergeant","side":"guards"}' '{"edit":"set-man","man":"Bob","boss":"Ann"}' \
+  '{"move":"draw","die":1}' >"$TMPDIR/vault.jsonl"
+{
+  cat "$TMPDIR/vault.jsonl"
+  printf '%s\n' '{"move":"break-in","who":"Bob"}' '{"move":"chase"}'
+} >"$TMPDIR/chase.jsonl"
+{
+  cat "$TMPDIR/vault.jsonl"
+  printf '%s\n' '{"move":"crack","tools":"powder","die":5}' '{"move":"draw","die":1}'
+} >"$TMPDIR/open.jsonl"
+{
+  cat "$TMPDIR/open.jsonl"
+  printf '%s\n' '{"move":"open-box","box":4}' '{"move":"draw","die":6}'
+} >"$TMPDIR/morning.jsonl"
+
+firsts=(muster played)
+[[ "$("$program" new --system=none "$TMPDIR/none.vedette" 2>&1)" != *vault* ]] || fakes=yes
+[ -z "${fakes:-}" ] || firsts+=(coin vault chase open morning)
+for name in "${firsts[@]}"; do
+  case $name in
+    muster | played) system=skirmish ;;
+    coin) system=coin ;;
+    *) system=vault ;;
+  esac
+  "$program" new "$TMPDIR/$name.vedette" --system "$system" >/dev/null
   "$program" play --strict "$TMPDIR/$name.vedette" <"$TMPDIR/$name.jsonl" >/dev/null
   mv "$TMPDIR/$name.vedette" "$TMPDIR/$name.first"
 done
@@ -161,3 +200,20 @@ shot new '' Return
 shot new-battle '' Return Return
 shot new-forces '' Return Return alt+2
 shot new-orders '' Return Return alt+3
+[ -n "${fakes:-}" ] || exit 0
+shot coin coin.vedette
+shot coin-refused coin.vedette t
+shot coin-face coin.vedette alt+2
+shot coin-log coin.vedette alt+3
+shot coin-print coin.vedette ctrl+p
+shot coin-settings coin.vedette F10 Down Down Down Down Down Down Down Return
+shot vault vault.vedette
+shot vault-crack vault.vedette c
+shot vault-break-in vault.vedette b
+shot vault-chase chase.vedette
+shot vault-boxes open.vedette
+shot vault-morning morning.vedette
+shot vault-log morning.vedette alt+2
+shot vault-print morning.vedette ctrl+p
+shot vault-settings vault.vedette F10 Down Down Down Down Down Down Down Return
+shot new-system '' Return Tab space
