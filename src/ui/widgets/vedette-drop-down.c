@@ -3,6 +3,9 @@
 
 #include "ui/widgets/vedette-drop-down.h"
 
+/* So many letters of it stay, if it has as many: words beside it can be wrapped, it cannot. */
+#define LEAST 14
+
 static void
 on_setup (GtkListItemFactory *factory,
           GtkListItem        *item,
@@ -23,8 +26,12 @@ on_bind (GtkListItemFactory *factory,
          GtkListItem        *item,
          gpointer            user_data)
 {
-  gtk_label_set_text (GTK_LABEL (gtk_list_item_get_child (item)),
-                      gtk_string_object_get_string (gtk_list_item_get_item (item)));
+  const char *text = gtk_string_object_get_string (gtk_list_item_get_item (item));
+  GtkLabel *label = GTK_LABEL (gtk_list_item_get_child (item));
+
+  gtk_label_set_text (label, text);
+  /* One less than there are, so that nothing gets wider by it */
+  gtk_label_set_width_chars (label, (int) MIN (g_utf8_strlen (text, -1) - 1, LEAST));
 }
 
 /**
