@@ -8,27 +8,27 @@
 #include <glib/gi18n-lib.h>
 
 #include "cli/vedette-cli-json.h"
-#include "core/document/vedette-codec.h"
+#include "core/json/vedette-tree.h"
 
 /**
  * vedette_cli_refuse:
+ * @tree: an object with nothing in it
  * @rule: (nullable): the rule that speaks against it
  * @why: (nullable): and the reason
  * @warn: whether agreement is all that is missing
  *
- * Writes a whole answer.
+ * Adds what an answer has to say, but for what a move has besides.
  */
 void
-vedette_cli_refuse (GString    *out,
-                    const char *rule,
-                    const char *why,
-                    gboolean    warn)
+vedette_cli_refuse (JsonBuilder *tree,
+                    const char  *rule,
+                    const char  *why,
+                    gboolean     warn)
 {
-  g_string_assign (out, "{\"ok\":false,\"rule\":");
-  vedette_cli_json_text (out, rule);
-  g_string_append (out, ",\"why\":");
-  vedette_cli_json_text (out, why);
-  g_string_append_printf (out, ",\"warn\":%s}\n", warn ? "true" : "false");
+  vedette_tree_add_truth (tree, "ok", FALSE);
+  vedette_tree_add_text (tree, "rule", rule);
+  vedette_tree_add_text (tree, "why", why);
+  vedette_tree_add_truth (tree, "warn", warn);
 }
 
 /**
@@ -39,8 +39,8 @@ vedette_cli_refuse (GString    *out,
  * Returns: %FALSE
  */
 gboolean
-vedette_cli_deny (GString    *out,
-                  const char *format,
+vedette_cli_deny (JsonBuilder *tree,
+                  const char  *format,
                   ...)
 {
   g_autofree char *why = NULL;
@@ -49,58 +49,45 @@ vedette_cli_deny (GString    *out,
   va_start (args, format);
   why = g_strdup_vprintf (format, args);
   va_end (args);
-  vedette_cli_refuse (out, NULL, why, FALSE);
+  vedette_cli_refuse (tree, NULL, why, FALSE);
   return FALSE;
 }
 
-/* Begins the answer to what was done; it is to be closed. */
+/* Begins the answer to what was done. */
 void
 vedette_cli_begin_answer (const VedetteCliTable *self,
-                          GString               *out)
+                          JsonBuilder           *tree)
 {
-  g_string_printf (out, "{\"ok\":true,\"n\":%" G_GINT64_FORMAT,
-                   vedette_battle_get_cursor (vedette_rules_get_battle (self->rules)));
+  vedette_tree_add_truth (tree, "ok", TRUE);
+  vedette_tree_add_whole (tree, "n", vedette_battle_get_cursor (vedette_rules_get_battle (self->rules)));
 }
 
-/* Puts how the battle stands into an answer, for the eyes of an audience. */
-void
-vedette_cli_put_state (const VedetteCliTable *self,
-                       const char            *audience,
-                       GString               *out)
-{
-  vedette_cli_json_name (out, "state");
-  vedette_cli_json_status (out, self->rules, audience);
-}
-
-/* Writes the whole answer to what changed the battle. */
+/* Answers to what changed the battle. */
 gboolean
 vedette_cli_answer_changed (const VedetteCliTable *self,
                             const char            *text,
-                            GString               *out)
+                            JsonBuilder           *tree)
 {
-  vedette_cli_begin_answer (self, out);
-  vedette_cli_json_name (out, "text");
-  vedette_codec_write_string (out, text);
-  vedette_cli_put_state (self, NULL, out);
-  vedette_cli_json_name (out, "moves");
-  vedette_cli_json_allowed (out, self->rules);
-  g_string_append (out, "}\n");
+  vedette_cli_begin_answer (self, tree);
+  vedette_tree_add_text (tree, "text", text != NULL ? text : "");
+  vedette_cli_json_status (tree, self->rules, NULL);
+  vedette_cli_json_allowed (tree, self->rules);
   return TRUE;
 }
 
 /* Reads a member that may be left out. */
 gboolean
-vedette_cli_read_truth (JsonObject *request,
-                        const char *name,
-                        gboolean   *value,
-                        GString    *out)
+vedette_cli_read_truth (JsonObject  *request,
+                        const char  *name,
+                        gboolean    *value,
+                        JsonBuilder *tree)
 {
   JsonNode *node = json_object_get_member (request, name);
 
   if (node == NULL)
     return TRUE;
   if (json_node_get_value_type (node) != G_TYPE_BOOLEAN)
-    return vedette_cli_deny (out, _("“%s” should be true or false"), name);
+    return vedette_cli_deny (tree, _("“%s” should be true or false"), name);
   *value = json_node_get_boolean (node);
   return TRUE;
 }

@@ -117,11 +117,9 @@ void
 vedette_cli_put_tree (JsonBuilder *tree)
 {
   g_autoptr (GString) out = g_string_new (NULL);
-  g_autoptr (JsonNode) root = NULL;
 
   json_builder_end_object (tree);
-  root = json_builder_get_root (tree);
-  vedette_codec_write_node (out, root);
+  vedette_codec_write_tree (out, tree);
   g_string_append_c (out, '\n');
   vedette_cli_put (out);
 }

@@ -7,6 +7,7 @@
 
 #include "core/document/vedette-codec.h"
 #include "core/document/vedette-ids.h"
+#include "core/json/vedette-tree.h"
 #include "core/rules/vedette-choice.h"
 
 static const char *const verdicts[] = { "allowed", "warned", "refused" };
@@ -43,72 +44,72 @@ get_type_word (GParamSpec *pspec)
     }
 }
 
-/* Inches as people say them, exactly: 4, 4.5, 4.25. */
 static void
-write_inches (GString *out,
-              int      hundredths)
+add_inches (JsonBuilder *tree,
+            int          hundredths)
 {
   if (hundredths < 0)
-    g_string_append (out, "null");
-  else if (hundredths % 100 == 0)
-    g_string_append_printf (out, "%d", hundredths / 100);
+    json_builder_add_null_value (tree);
   else
-    g_string_append_printf (out, "%d.%02d", hundredths / 100, hundredths % 100);
+    vedette_tree_add_hundredths (tree, hundredths);
 }
 
 /* Pairs of a record and its length */
 static void
-write_each_inches (GString              *out,
-                   const VedetteNumbers *numbers)
+add_each_inches (JsonBuilder          *tree,
+                 const VedetteNumbers *numbers)
 {
-  g_string_append_c (out, '[');
+  json_builder_begin_array (tree);
   for (guint i = 0; i < vedette_numbers_get_n (numbers); i++)
     {
       const VedetteNumber *number = vedette_numbers_nth (numbers, i);
 
-      g_string_append_printf (out, "%s[%" G_GINT64_FORMAT ",", i > 0 ? "," : "", number->id);
-      write_inches (out, number->number);
-      g_string_append_c (out, ']');
+      json_builder_begin_array (tree);
+      json_builder_add_int_value (tree, number->id);
+      add_inches (tree, number->number);
+      json_builder_end_array (tree);
     }
-  g_string_append_c (out, ']');
+  json_builder_end_array (tree);
 }
 
 /**
  * vedette_cli_json_value:
+ * @tree: an array, or an object whose member is named
  * @pspec: of a parameter
  *
- * Appends a value as a request says it: lengths in inches, untracked as null.
+ * Adds a value as a request says it: lengths in inches, untracked as null.
  */
 void
-vedette_cli_json_value (GString      *out,
+vedette_cli_json_value (JsonBuilder  *tree,
                         GParamSpec   *pspec,
                         const GValue *value)
 {
   const VedetteField *field = vedette_param_spec_get_field (pspec);
 
   if (pspec->flags & VEDETTE_PARAM_INCHES)
-    write_inches (out, g_value_get_int (value));
+    add_inches (tree, g_value_get_int (value));
   else if (field != NULL && field->kind == VEDETTE_FIELD_EACH_INCHES)
-    write_each_inches (out, g_value_get_boxed (value));
+    add_each_inches (tree, g_value_get_boxed (value));
   else
-    vedette_codec_write (out, value);
+    json_builder_add_value (tree, vedette_codec_to_node (value));
 }
 
 static void
-write_default (GString    *out,
-               GParamSpec *pspec)
+add_default (JsonBuilder *tree,
+             GParamSpec  *pspec)
 {
   const GValue *value = g_param_spec_get_default_value (pspec);
 
+  json_builder_set_member_name (tree, "default");
   if ((pspec->flags & VEDETTE_PARAM_REFERENCE) && G_VALUE_HOLDS_INT64 (value) && g_value_get_int64 (value) == 0)
-    g_string_append (out, "null");
+    json_builder_add_null_value (tree);
   else
-    vedette_cli_json_value (out, pspec, value);
+    vedette_cli_json_value (tree, pspec, value);
 }
 
 static void
-write_range (GString    *out,
-             GParamSpec *pspec)
+add_range (JsonBuilder *tree,
+           GParamSpec  *pspec)
 {
   const VedetteField *field = vedette_param_spec_get_field (pspec);
   gint64 min, max;
@@ -132,10 +133,8 @@ write_range (GString    *out,
     }
   else
     return;
-  vedette_cli_json_name (out, "min");
-  g_string_append_printf (out, "%" G_GINT64_FORMAT, min);
-  vedette_cli_json_name (out, "max");
-  g_string_append_printf (out, "%" G_GINT64_FORMAT, max);
+  vedette_tree_add_whole (tree, "min", min);
+  vedette_tree_add_whole (tree, "max", max);
 }
 
 static gboolean
@@ -154,137 +153,112 @@ has_choice (GListModel    *choices,
 
 /* Where it stands among the others. A parent that is not among those that the audience may know is not named. */
 static void
-write_place (GString       *out,
-             GListModel    *choices,
-             VedetteChoice *choice)
+add_place (JsonBuilder   *tree,
+           GListModel    *choices,
+           VedetteChoice *choice)
 {
   VedetteChoice *parent = vedette_choice_get_parent (choice);
 
   if (vedette_choice_get_group (choice) != NULL)
-    {
-      vedette_cli_json_name (out, "group");
-      vedette_cli_json_text (out, vedette_choice_get_group (choice));
-    }
+    vedette_tree_add_text (tree, "group", vedette_choice_get_group (choice));
   if (parent == NULL || !has_choice (choices, parent))
     return;
-  vedette_cli_json_name (out, "parent");
   if (vedette_choice_get_nick (parent) != NULL)
-    vedette_cli_json_text (out, vedette_choice_get_nick (parent));
+    vedette_tree_add_text (tree, "parent", vedette_choice_get_nick (parent));
   else
-    g_string_append_printf (out, "%" G_GINT64_FORMAT, vedette_choice_get_id (parent));
+    vedette_tree_add_whole (tree, "parent", vedette_choice_get_id (parent));
 }
 
 static void
-write_values (GString    *out,
-              GListModel *choices)
+add_values (JsonBuilder *tree,
+            GListModel  *choices)
 {
-  vedette_cli_json_name (out, "values");
-  g_string_append_c (out, '[');
+  json_builder_set_member_name (tree, "values");
+  json_builder_begin_array (tree);
   for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
     {
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
 
-      vedette_cli_json_name (out, NULL);
-      g_string_append_c (out, '{');
+      json_builder_begin_object (tree);
       if (vedette_choice_get_nick (choice) != NULL)
-        {
-          vedette_cli_json_name (out, "nick");
-          vedette_cli_json_text (out, vedette_choice_get_nick (choice));
-        }
+        vedette_tree_add_text (tree, "nick", vedette_choice_get_nick (choice));
       else
-        {
-          vedette_cli_json_name (out, "id");
-          g_string_append_printf (out, "%" G_GINT64_FORMAT, vedette_choice_get_id (choice));
-        }
-      vedette_cli_json_name (out, "label");
-      vedette_cli_json_text (out, vedette_choice_get_label (choice));
-      write_place (out, choices, choice);
-      g_string_append_c (out, '}');
+        vedette_tree_add_whole (tree, "id", vedette_choice_get_id (choice));
+      vedette_tree_add_text (tree, "label", vedette_choice_get_label (choice));
+      add_place (tree, choices, choice);
+      json_builder_end_object (tree);
     }
-  g_string_append_c (out, ']');
+  json_builder_end_array (tree);
 }
 
 static void
-write_param (GString      *out,
-             VedetteRules *rules,
-             VedetteMove  *move,
-             GParamSpec   *pspec,
-             const char   *audience)
+add_param (JsonBuilder  *tree,
+           VedetteRules *rules,
+           VedetteMove  *move,
+           GParamSpec   *pspec,
+           const char   *audience)
 {
   g_autoptr (GListModel) choices = vedette_move_get_choices (move, rules, pspec->name, audience);
 
-  vedette_cli_json_name (out, NULL);
-  g_string_append_c (out, '{');
-  vedette_cli_json_name (out, "name");
-  vedette_codec_write_string (out, pspec->name);
-  vedette_cli_json_name (out, "type");
-  vedette_codec_write_string (out, get_type_word (pspec));
-  vedette_cli_json_name (out, "default");
-  write_default (out, pspec);
-  write_range (out, pspec);
+  json_builder_begin_object (tree);
+  vedette_tree_add_text (tree, "name", pspec->name);
+  vedette_tree_add_text (tree, "type", get_type_word (pspec));
+  add_default (tree, pspec);
+  add_range (tree, pspec);
   if (choices != NULL)
-    write_values (out, choices);
+    add_values (tree, choices);
   if (!vedette_move_is_relevant (move, rules, pspec->name))
-    {
-      vedette_cli_json_name (out, "relevant");
-      g_string_append (out, "false");
-    }
-  g_string_append_c (out, '}');
+    vedette_tree_add_truth (tree, "relevant", FALSE);
+  json_builder_end_object (tree);
 }
 
 static void
-write_move (GString      *out,
-            VedetteRules *rules,
-            VedetteMove  *move,
-            const char   *audience)
+add_move (JsonBuilder  *tree,
+          VedetteRules *rules,
+          VedetteMove  *move,
+          const char   *audience)
 {
   g_autoptr (VedetteRuling) ruling = vedette_rules_open (rules, move);
   GParamSpec **pspecs;
   guint n_pspecs;
 
-  vedette_cli_json_name (out, NULL);
-  g_string_append_c (out, '{');
-  vedette_cli_json_name (out, "name");
-  vedette_codec_write_string (out, vedette_move_get_name (move));
-  vedette_cli_json_name (out, "label");
-  vedette_cli_json_text (out, vedette_move_get_label (move));
-  vedette_cli_json_name (out, "key");
-  vedette_cli_json_text (out, vedette_move_get_key (move));
-  vedette_cli_json_name (out, "group");
-  vedette_codec_write_string (out, vedette_move_get_group (move) == VEDETTE_MOVE_PLAY ? "play" : "edit");
-  vedette_cli_json_name (out, "verdict");
-  vedette_codec_write_string (out, verdicts[vedette_ruling_get_verdict (ruling)]);
-  vedette_cli_json_name (out, "rule");
-  vedette_cli_json_text (out, vedette_ruling_get_rule (ruling));
-  vedette_cli_json_name (out, "why");
-  vedette_cli_json_text (out, vedette_ruling_get_why (ruling));
-  vedette_cli_json_name (out, "params");
-  g_string_append_c (out, '[');
+  json_builder_begin_object (tree);
+  vedette_tree_add_text (tree, "name", vedette_move_get_name (move));
+  vedette_tree_add_text (tree, "label", vedette_move_get_label (move));
+  vedette_tree_add_text (tree, "key", vedette_move_get_key (move));
+  vedette_tree_add_text (tree, "group", vedette_move_get_group (move) == VEDETTE_MOVE_PLAY ? "play" : "edit");
+  vedette_tree_add_text (tree, "verdict", verdicts[vedette_ruling_get_verdict (ruling)]);
+  vedette_tree_add_text (tree, "rule", vedette_ruling_get_rule (ruling));
+  vedette_tree_add_text (tree, "why", vedette_ruling_get_why (ruling));
+  json_builder_set_member_name (tree, "params");
+  json_builder_begin_array (tree);
   pspecs = vedette_move_list_params (move, &n_pspecs);
   for (guint i = 0; i < n_pspecs; i++)
-    write_param (out, rules, move, pspecs[i], audience);
-  g_string_append (out, "]}");
+    add_param (tree, rules, move, pspecs[i], audience);
+  json_builder_end_array (tree);
+  json_builder_end_object (tree);
 }
 
 /**
  * vedette_cli_json_moves:
  * @audience: (nullable): as in vedette_rules_get_status()
  *
- * Appends every kind of move, of play and of the papers, as an array.
+ * Adds every kind of move, of play and of the papers, as an array.
  */
 void
-vedette_cli_json_moves (GString      *out,
+vedette_cli_json_moves (JsonBuilder  *tree,
                         VedetteRules *rules,
                         const char   *audience)
 {
   g_autoptr (GListModel) moves = vedette_rules_list_moves (rules);
 
-  g_string_append_c (out, '[');
+  json_builder_set_member_name (tree, "moves");
+  json_builder_begin_array (tree);
   for (guint i = 0; i < g_list_model_get_n_items (moves); i++)
     {
       g_autoptr (VedetteMove) move = g_list_model_get_item (moves, i);
 
-      write_move (out, rules, move, audience);
+      add_move (tree, rules, move, audience);
     }
-  g_string_append_c (out, ']');
+  json_builder_end_array (tree);
 }

@@ -5,7 +5,6 @@
 
 #include "cli/vedette-cli-json.h"
 
-#include "core/document/vedette-codec.h"
 #include "core/json/vedette-tree.h"
 
 static const char * const grades[] = {
@@ -73,17 +72,16 @@ add_doubt (JsonBuilder        *tree,
 /**
  * vedette_cli_json_reading:
  *
- * Appends an array with an object for each line. Where pieces and doubts stand is said in characters of the whole text.
+ * Adds an array with an object for each line. Where pieces and doubts stand is said in characters of the whole text.
  */
 void
-vedette_cli_json_reading (GString        *out,
+vedette_cli_json_reading (JsonBuilder    *tree,
                           VedetteReading *reading)
 {
-  g_autoptr (JsonBuilder) tree = json_builder_new ();
-  g_autoptr (JsonNode) root = NULL;
   Place place = { .text = vedette_reading_get_text (reading) };
   guint piece = 0;
 
+  json_builder_set_member_name (tree, "typed");
   json_builder_begin_array (tree);
   for (guint line = 0; line < vedette_reading_get_n_lines (reading); line++)
     {
@@ -102,6 +100,4 @@ vedette_cli_json_reading (GString        *out,
       json_builder_end_object (tree);
     }
   json_builder_end_array (tree);
-  root = json_builder_get_root (tree);
-  vedette_codec_write_node (out, root);
 }

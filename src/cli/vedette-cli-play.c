@@ -11,7 +11,6 @@
 
 #include "cli/vedette-cli-private.h"
 #include "cli/vedette-cli-request.h"
-#include "core/document/vedette-codec.h"
 #include "core/systems.h"
 
 #define MAX_LINE ((gsize) 1024 * 1024)
@@ -63,41 +62,47 @@ on_notice (VedetteJournal       *journal,
 
 /* What happened to the file is told in the next answer, too: a program need not read our complaints. */
 static void
-add_notices (GString   *answer,
-             GPtrArray *notices)
+add_notices (JsonBuilder *answer,
+             GPtrArray   *notices)
 {
-  gssize end = answer->len > 0 ? (gssize) (strrchr (answer->str, '}') - answer->str) : -1;
-  g_autoptr (GString) list = g_string_new (",\"notices\":[");
-
-  if (notices->len == 0 || end < 0)
+  if (notices->len == 0)
     return;
+  json_builder_set_member_name (answer, "notices");
+  json_builder_begin_array (answer);
   for (guint i = 0; i < notices->len; i++)
-    {
-      if (i > 0)
-        g_string_append_c (list, ',');
-      vedette_codec_write_string (list, notices->pdata[i]);
-    }
-  g_string_append_c (list, ']');
-  g_string_insert (answer, end, list->str);
+    json_builder_add_string_value (answer, notices->pdata[i]);
+  json_builder_end_array (answer);
   g_ptr_array_set_size (notices, 0);
 }
 
-/* An answer is a promise that the step is on the disk. */
+static JsonBuilder *
+begin_answer (void)
+{
+  JsonBuilder *answer = json_builder_new ();
+
+  json_builder_begin_object (answer);
+  return answer;
+}
+
+/* An answer is a promise that the step is on the disk; where it is not, another takes its place. Takes @answer. */
 static gboolean
 send_answer (const VedetteCliTable *table,
              GPtrArray             *notices,
-             GString               *answer)
+             JsonBuilder           *answer)
 {
+  g_autoptr (JsonBuilder) said = answer;
   g_autoptr (GError) error = NULL;
   gboolean sure = vedette_battle_wait_durable (vedette_rules_get_battle (table->rules), &error);
 
   if (!sure)
     {
-      vedette_cli_refuse (answer, NULL, error->message, FALSE);
+      g_object_unref (said);
+      said = begin_answer ();
+      vedette_cli_refuse (said, NULL, error->message, FALSE);
       vedette_cli_complain ("%s", error->message);
     }
-  add_notices (answer, notices);
-  vedette_cli_put (answer);
+  add_notices (said, notices);
+  vedette_cli_put_tree (said);
   return fflush (stdout) == 0 && !ferror (stdout) && sure;
 }
 
@@ -107,15 +112,16 @@ play (const VedetteCliTable *table,
       gboolean               strict)
 {
   g_autoptr (GString) line = g_string_new (NULL);
-  g_autoptr (GString) answer = g_string_new (NULL);
   LineKind kind;
 
   while ((kind = read_line (line)) != LINE_NONE)
     {
+      JsonBuilder *answer;
       gboolean ok = FALSE;
 
       if (kind == LINE_GOOD && is_blank (line))
         continue;
+      answer = begin_answer ();
       if (kind == LINE_TOO_LONG)
         vedette_cli_refuse (answer, NULL, _("The request is too long"), FALSE);
       else

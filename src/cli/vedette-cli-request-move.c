@@ -6,9 +6,10 @@
 #include "cli/vedette-cli-request-private.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 #include "cli/vedette-cli-json.h"
+#include "core/json/vedette-tree.h"
+#include "core/rules/vedette-answer.h"
 
 #define MAX_DICE 1000
 
@@ -33,61 +34,47 @@ declaration_clear (Declaration *self)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Declaration, declaration_clear)
 
-/* Opens an answer again that was whole. */
-static void
-go_on (GString *out)
-{
-  g_string_truncate (out, out->len - strlen ("}\n"));
-}
-
 static gboolean
-refuse_by (GString       *out,
+refuse_by (JsonBuilder   *tree,
            VedetteRuling *ruling)
 {
-  vedette_cli_refuse (out, vedette_ruling_get_rule (ruling), vedette_ruling_get_why (ruling),
+  vedette_cli_refuse (tree, vedette_ruling_get_rule (ruling), vedette_ruling_get_why (ruling),
                       vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_WARNED);
   if (vedette_ruling_get_about (ruling) != NULL)
-    {
-      go_on (out);
-      vedette_cli_json_name (out, "about");
-      vedette_cli_json_text (out, vedette_ruling_get_about (ruling));
-      g_string_append (out, "}\n");
-    }
+    vedette_tree_add_text (tree, "about", vedette_ruling_get_about (ruling));
   return FALSE;
 }
 
 /* A move that has not all its dice yet: which one is asked for */
 static gboolean
-ask_for_more (GString      *out,
+ask_for_more (JsonBuilder  *tree,
               const GError *error)
 {
   VedetteDiceRequest *request = vedette_dice_request_get_missing (error);
 
-  vedette_cli_deny (out, "%s", error->message);
+  vedette_cli_deny (tree, "%s", error->message);
   if (request == NULL)
     return FALSE;
-  go_on (out);
-  vedette_cli_json_name (out, "more");
-  g_string_append_printf (out, "{\"sides\":%d", vedette_dice_request_get_sides (request));
-  vedette_cli_json_name (out, "for");
-  vedette_cli_json_text (out, vedette_dice_request_get_label (request));
-  vedette_cli_json_name (out, "party");
-  vedette_cli_json_text (out, vedette_dice_request_get_party (request));
-  g_string_append (out, "}}\n");
+  json_builder_set_member_name (tree, "more");
+  json_builder_begin_object (tree);
+  vedette_tree_add_whole (tree, "sides", vedette_dice_request_get_sides (request));
+  vedette_tree_add_text (tree, "for", vedette_dice_request_get_label (request));
+  vedette_tree_add_text (tree, "party", vedette_dice_request_get_party (request));
+  json_builder_end_object (tree);
   return FALSE;
 }
 
 static gboolean
 read_dice (JsonNode     *node,
            VedetteDice **dice,
-           GString      *out)
+           JsonBuilder  *tree)
 {
   JsonArray *array = JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node) : NULL;
   guint n = array != NULL ? json_array_get_length (array) : 1;
   g_autofree int *naturals = NULL;
 
   if (n < 1 || n > MAX_DICE)
-    return vedette_cli_deny (out, _("“die” should be a number on a die, or several"));
+    return vedette_cli_deny (tree, _("“die” should be a number on a die, or several"));
   naturals = g_new (int, n);
   for (guint i = 0; i < n; i++)
     {
@@ -95,7 +82,7 @@ read_dice (JsonNode     *node,
 
       if (json_node_get_value_type (element) != G_TYPE_INT64 || json_node_get_int (element) < 1 ||
           json_node_get_int (element) > VEDETTE_DICE_MAX_SIDES)
-        return vedette_cli_deny (out, _("“die” should be a number on a die, or several"));
+        return vedette_cli_deny (tree, _("“die” should be a number on a die, or several"));
       naturals[i] = (int) json_node_get_int (element);
     }
   *dice = vedette_dice_new_typed (naturals, n);
@@ -118,7 +105,7 @@ read_declaration (const VedetteCliTable *self,
                   JsonObject            *request,
                   const char            *kind,
                   Declaration           *declaration,
-                  GString               *out)
+                  JsonBuilder           *tree)
 {
   gboolean rolls = !g_str_equal (kind, "edit");
   JsonObjectIter iter;
@@ -130,10 +117,10 @@ read_declaration (const VedetteCliTable *self,
   while (json_object_iter_next_ordered (&iter, &name, &node))
     if (!g_str_equal (name, kind) && !g_str_equal (name, "agreed") && !(rolls && g_str_equal (name, "die")))
       json_object_set_member (declaration->params, name, json_node_copy (node));
-  if (!vedette_cli_read_truth (request, "agreed", &declaration->agreed, out))
+  if (!vedette_cli_read_truth (request, "agreed", &declaration->agreed, tree))
     return FALSE;
   if (rolls && json_object_has_member (request, "die"))
-    return read_dice (json_object_get_member (request, "die"), &declaration->dice, out);
+    return read_dice (json_object_get_member (request, "die"), &declaration->dice, tree);
   declaration->dice = roll_dice (self);
   return TRUE;
 }
@@ -143,7 +130,7 @@ read_move (const VedetteCliTable *self,
            JsonObject            *request,
            const char            *kind,
            JsonObject            *params,
-           GString               *out)
+           JsonBuilder           *tree)
 {
   JsonNode *node = json_object_get_member (request, kind);
   g_autoptr (GError) error = NULL;
@@ -151,12 +138,12 @@ read_move (const VedetteCliTable *self,
 
   if (json_node_get_value_type (node) != G_TYPE_STRING)
     {
-      vedette_cli_deny (out, _("“%s” should be the name of a move"), kind);
+      vedette_cli_deny (tree, _("“%s” should be the name of a move"), kind);
       return NULL;
     }
   move = vedette_rules_new_move (self->rules, json_node_get_string (node), params, &error);
   if (move == NULL)
-    vedette_cli_deny (out, "%s", error->message);
+    vedette_cli_deny (tree, "%s", error->message);
   return move;
 }
 
@@ -169,47 +156,45 @@ stands_in_the_way (VedetteRuling *ruling,
 }
 
 static void
-write_breakdown (GString          *out,
-                 VedetteBreakdown *breakdown,
-                 VedetteRuling    *ruling)
+add_breakdown (JsonBuilder      *tree,
+               VedetteBreakdown *breakdown,
+               VedetteRuling    *ruling)
 {
-  vedette_cli_json_name (out, "breakdown");
-  g_string_append_c (out, '{');
-  vedette_cli_json_breakdown (out, breakdown, ruling);
-  g_string_append_c (out, '}');
+  if (breakdown == NULL)
+    return;
+  json_builder_set_member_name (tree, "breakdown");
+  json_builder_begin_object (tree);
+  vedette_breakdown_build (breakdown, ruling, tree);
+  json_builder_end_object (tree);
 }
 
 static void
-write_reminders (GString       *out,
-                 VedetteRuling *ruling)
+add_reminders (JsonBuilder   *tree,
+               VedetteRuling *ruling)
 {
   for (guint i = 0; i < vedette_ruling_get_n (ruling); i++)
     if (vedette_ruling_nth_verdict (ruling, i) == VEDETTE_VERDICT_ALLOWED)
       {
-        vedette_cli_json_name (out, "reminders");
-        vedette_cli_json_findings (out, ruling, VEDETTE_VERDICT_ALLOWED);
+        json_builder_set_member_name (tree, "reminders");
+        vedette_ruling_build (ruling, VEDETTE_VERDICT_ALLOWED, tree);
         return;
       }
 }
 
 /* How what was typed was read, whether it was done or not */
 static void
-add_typed (GString        *out,
+add_typed (JsonBuilder    *tree,
            VedetteReading *reading)
 {
-  if (reading == NULL)
-    return;
-  go_on (out);
-  vedette_cli_json_name (out, "typed");
-  vedette_cli_json_reading (out, reading);
-  g_string_append (out, "}\n");
+  if (reading != NULL)
+    vedette_cli_json_reading (tree, reading);
 }
 
 static gboolean
 perform (const VedetteCliTable *self,
          VedetteMove           *move,
          const Declaration     *declaration,
-         GString               *out)
+         JsonBuilder           *tree)
 {
   g_autoptr (VedetteRuling) ruling = vedette_rules_check (self->rules, move);
   g_autoptr (VedetteReading) reading = vedette_rules_read_typed (self->rules, move);
@@ -220,67 +205,64 @@ perform (const VedetteCliTable *self,
 
   if (stands_in_the_way (ruling, declaration->agreed))
     {
-      refuse_by (out, ruling);
-      add_typed (out, reading);
+      refuse_by (tree, ruling);
+      add_typed (tree, reading);
       return FALSE;
     }
   /* Afterwards the battle is another one. */
   breakdown = vedette_rules_preview (self->rules, move);
   step = vedette_rules_perform (self->rules, move, declaration->dice, declaration->agreed, &ruling, &error);
   if (step == NULL)
-    return ask_for_more (out, error);
+    return ask_for_more (tree, error);
 
   text = vedette_rules_describe (self->rules, step, NULL);
-  vedette_cli_answer_changed (self, text, out);
-  go_on (out);
-  if (breakdown != NULL)
-    write_breakdown (out, breakdown, ruling);
-  write_reminders (out, ruling);
-  g_string_append (out, "}\n");
-  add_typed (out, reading);
+  vedette_cli_answer_changed (self, text, tree);
+  add_breakdown (tree, breakdown, ruling);
+  add_reminders (tree, ruling);
+  add_typed (tree, reading);
   return TRUE;
 }
 
 gboolean
 vedette_cli_answer_move (const VedetteCliTable *self,
                          JsonObject            *request,
-                         GString               *out)
+                         JsonBuilder           *tree)
 {
   g_auto (Declaration) declaration = { 0 };
   g_autoptr (VedetteMove) move = NULL;
 
-  if (!read_declaration (self, request, "move", &declaration, out))
+  if (!read_declaration (self, request, "move", &declaration, tree))
     return FALSE;
-  move = read_move (self, request, "move", declaration.params, out);
+  move = read_move (self, request, "move", declaration.params, tree);
   if (move == NULL)
     return FALSE;
   if (vedette_move_get_group (move) != VEDETTE_MOVE_PLAY)
-    return vedette_cli_deny (out, _("“%s” is an edit: it goes with “edit”"), vedette_move_get_name (move));
-  return perform (self, move, &declaration, out);
+    return vedette_cli_deny (tree, _("“%s” is an edit: it goes with “edit”"), vedette_move_get_name (move));
+  return perform (self, move, &declaration, tree);
 }
 
 gboolean
 vedette_cli_answer_edit (const VedetteCliTable *self,
                          JsonObject            *request,
-                         GString               *out)
+                         JsonBuilder           *tree)
 {
   g_auto (Declaration) declaration = { 0 };
   g_autoptr (VedetteMove) move = NULL;
 
-  if (!read_declaration (self, request, "edit", &declaration, out))
+  if (!read_declaration (self, request, "edit", &declaration, tree))
     return FALSE;
-  move = read_move (self, request, "edit", declaration.params, out);
+  move = read_move (self, request, "edit", declaration.params, tree);
   if (move == NULL)
     return FALSE;
   if (vedette_move_get_group (move) != VEDETTE_MOVE_EDIT)
-    return vedette_cli_deny (out, _("“%s” is no edit: it goes with “move”"), vedette_move_get_name (move));
-  return perform (self, move, &declaration, out);
+    return vedette_cli_deny (tree, _("“%s” is no edit: it goes with “move”"), vedette_move_get_name (move));
+  return perform (self, move, &declaration, tree);
 }
 
 gboolean
 vedette_cli_answer_preview (const VedetteCliTable *self,
                             JsonObject            *request,
-                            GString               *out)
+                            JsonBuilder           *tree)
 {
   g_auto (Declaration) declaration = { 0 };
   g_autoptr (VedetteMove) move = NULL;
@@ -289,25 +271,23 @@ vedette_cli_answer_preview (const VedetteCliTable *self,
   g_autoptr (VedetteBreakdown) breakdown = NULL;
 
   if (json_object_has_member (request, "die"))
-    return vedette_cli_deny (out, _("“%s” is not known here"), "die");
-  if (!read_declaration (self, request, "preview", &declaration, out))
+    return vedette_cli_deny (tree, _("“%s” is not known here"), "die");
+  if (!read_declaration (self, request, "preview", &declaration, tree))
     return FALSE;
-  move = read_move (self, request, "preview", declaration.params, out);
+  move = read_move (self, request, "preview", declaration.params, tree);
   if (move == NULL)
     return FALSE;
   ruling = vedette_rules_check (self->rules, move);
   /* Warnings are part of what it would come to. */
   if (vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_REFUSED && stands_in_the_way (ruling, declaration.agreed))
-    return refuse_by (out, ruling);
+    return refuse_by (tree, ruling);
   breakdown = vedette_rules_preview (self->rules, move);
   reading = vedette_rules_read_typed (self->rules, move);
   if (breakdown == NULL && reading == NULL)
-    return vedette_cli_deny (out, _("“%s” has no roll"), vedette_move_get_name (move));
-  vedette_cli_begin_answer (self, out);
-  if (breakdown != NULL)
-    write_breakdown (out, breakdown, ruling);
-  write_reminders (out, ruling);
-  g_string_append (out, "}\n");
-  add_typed (out, reading);
+    return vedette_cli_deny (tree, _("“%s” has no roll"), vedette_move_get_name (move));
+  vedette_cli_begin_answer (self, tree);
+  add_breakdown (tree, breakdown, ruling);
+  add_reminders (tree, ruling);
+  add_typed (tree, reading);
   return TRUE;
 }

@@ -9,30 +9,27 @@
 
 G_BEGIN_DECLS
 
-gboolean vedette_cli_deny           (GString               *out,
+gboolean vedette_cli_deny           (JsonBuilder           *tree,
                                      const char            *format,
                                      ...) G_GNUC_PRINTF (2, 3);
 void     vedette_cli_begin_answer   (const VedetteCliTable *self,
-                                     GString               *out);
-void     vedette_cli_put_state      (const VedetteCliTable *self,
-                                     const char            *audience,
-                                     GString               *out);
+                                     JsonBuilder           *tree);
 gboolean vedette_cli_answer_changed (const VedetteCliTable *self,
                                      const char            *text,
-                                     GString               *out);
+                                     JsonBuilder           *tree);
 gboolean vedette_cli_read_truth     (JsonObject            *request,
                                      const char            *name,
                                      gboolean              *value,
-                                     GString               *out);
+                                     JsonBuilder           *tree);
 
 gboolean vedette_cli_answer_move    (const VedetteCliTable *self,
                                      JsonObject            *request,
-                                     GString               *out);
+                                     JsonBuilder           *tree);
 gboolean vedette_cli_answer_edit    (const VedetteCliTable *self,
                                      JsonObject            *request,
-                                     GString               *out);
+                                     JsonBuilder           *tree);
 gboolean vedette_cli_answer_preview (const VedetteCliTable *self,
                                      JsonObject            *request,
-                                     GString               *out);
+                                     JsonBuilder           *tree);
 
 G_END_DECLS

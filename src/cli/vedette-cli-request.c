@@ -9,8 +9,8 @@
 #include <inttypes.h>
 
 #include "cli/vedette-cli-json.h"
-#include "core/document/vedette-codec.h"
 #include "core/json/vedette-json-scanner.h"
+#include "core/json/vedette-tree.h"
 
 /* What kind of request it is, in the order in which the names are looked for: a parameter may bear the name of one
  * further down. */
@@ -19,13 +19,13 @@ typedef struct
   const char *name;
   gboolean (*answer) (const VedetteCliTable *self,
                       JsonObject            *request,
-                      GString               *out);
+                      JsonBuilder           *tree);
 } RequestKind;
 
 static gboolean
 check_members (JsonObject         *request,
                const char *const  *known,
-               GString            *out)
+               JsonBuilder        *tree)
 {
   JsonObjectIter iter;
   const char *name;
@@ -33,56 +33,56 @@ check_members (JsonObject         *request,
   json_object_iter_init_ordered (&iter, request);
   while (json_object_iter_next_ordered (&iter, &name, NULL))
     if (!g_strv_contains (known, name))
-      return vedette_cli_deny (out, _("“%s” is not known here"), name);
+      return vedette_cli_deny (tree, _("“%s” is not known here"), name);
   return TRUE;
 }
 
 static gboolean
-read_whole (JsonObject *request,
-            const char *name,
-            gint64      min,
-            gint64     *value,
-            GString    *out)
+read_whole (JsonObject  *request,
+            const char  *name,
+            gint64       min,
+            gint64      *value,
+            JsonBuilder *tree)
 {
   const char *const known[] = { name, NULL };
   JsonNode *node = json_object_get_member (request, name);
 
-  if (!check_members (request, known, out))
+  if (!check_members (request, known, tree))
     return FALSE;
   if (json_node_get_value_type (node) != G_TYPE_INT64 || json_node_get_int (node) < min)
-    return vedette_cli_deny (out, _("“%s” should be a whole number, at least %" PRId64), name, min);
+    return vedette_cli_deny (tree, _("“%s” should be a whole number, at least %" PRId64), name, min);
   *value = json_node_get_int (node);
   return TRUE;
 }
 
 static gboolean
-read_question (JsonObject *request,
-               const char *name,
-               GString    *out)
+read_question (JsonObject  *request,
+               const char  *name,
+               JsonBuilder *tree)
 {
   gboolean asked = FALSE;
 
-  if (!vedette_cli_read_truth (request, name, &asked, out))
+  if (!vedette_cli_read_truth (request, name, &asked, tree))
     return FALSE;
-  return asked || vedette_cli_deny (out, _("“%s” can only be true"), name);
+  return asked || vedette_cli_deny (tree, _("“%s” can only be true"), name);
 }
 
 static gboolean
 go_to (const VedetteCliTable *self,
        VedetteStep           *step,
-       GString               *out)
+       JsonBuilder           *tree)
 {
   g_autoptr (GError) error = NULL;
 
   if (vedette_battle_go_to (vedette_rules_get_battle (self->rules), vedette_step_get_n (step), &error))
     return TRUE;
-  return vedette_cli_deny (out, "%s", error->message);
+  return vedette_cli_deny (tree, "%s", error->message);
 }
 
 static gboolean
 answer_undo (const VedetteCliTable *self,
              JsonObject            *request,
-             GString               *out)
+             JsonBuilder           *tree)
 {
   VedetteBattle *battle = vedette_rules_get_battle (self->rules);
   guint place = vedette_battle_get_place (battle);
@@ -90,14 +90,14 @@ answer_undo (const VedetteCliTable *self,
   g_autofree char *text = NULL;
   gint64 count;
 
-  if (!read_whole (request, "undo", 1, &count, out))
+  if (!read_whole (request, "undo", 1, &count, tree))
     return FALSE;
   /* The first step makes the battle what it is. */
   if (count > (gint64) place - 1)
-    return vedette_cli_deny (out, g_dngettext (GETTEXT_PACKAGE, "Only %u step can be undone",
+    return vedette_cli_deny (tree, g_dngettext (GETTEXT_PACKAGE, "Only %u step can be undone",
                                                "Only %u steps can be undone", place - 1), place - 1);
   what = vedette_rules_describe (self->rules, vedette_battle_get_branch (battle, place - (guint) count), NULL);
-  if (!go_to (self, vedette_battle_get_branch (battle, place - 1 - (guint) count), out))
+  if (!go_to (self, vedette_battle_get_branch (battle, place - 1 - (guint) count), tree))
     return FALSE;
   if (count == 1)
     text = g_strdup_printf (_("Undone: %s"), what);
@@ -105,13 +105,13 @@ answer_undo (const VedetteCliTable *self,
     /* Translators: a number of at least 2, then the sentence of the earliest of these steps */
     text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Undone: %u step, back to before: %s",
                                          "Undone: %u steps, back to before: %s", (gulong) count), (guint) count, what);
-  return vedette_cli_answer_changed (self, text, out);
+  return vedette_cli_answer_changed (self, text, tree);
 }
 
 static gboolean
 answer_redo (const VedetteCliTable *self,
              JsonObject            *request,
-             GString               *out)
+             JsonBuilder           *tree)
 {
   VedetteBattle *battle = vedette_rules_get_battle (self->rules);
   guint place = vedette_battle_get_place (battle);
@@ -121,13 +121,13 @@ answer_redo (const VedetteCliTable *self,
   VedetteStep *step;
   gint64 count;
 
-  if (!read_whole (request, "redo", 1, &count, out))
+  if (!read_whole (request, "redo", 1, &count, tree))
     return FALSE;
   if (count > left)
-    return vedette_cli_deny (out, g_dngettext (GETTEXT_PACKAGE, "Only %u step can be redone",
+    return vedette_cli_deny (tree, g_dngettext (GETTEXT_PACKAGE, "Only %u step can be redone",
                                                "Only %u steps can be redone", left), left);
   step = vedette_battle_get_branch (battle, place + (guint) count - 1);
-  if (!go_to (self, step, out))
+  if (!go_to (self, step, tree))
     return FALSE;
   what = vedette_rules_describe (self->rules, step, NULL);
   if (count == 1)
@@ -136,13 +136,13 @@ answer_redo (const VedetteCliTable *self,
     /* Translators: a number of at least 2, then the sentence of the last of these steps */
     text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Redone: %u step, the last: %s",
                                          "Redone: %u steps, the last: %s", (gulong) count), (guint) count, what);
-  return vedette_cli_answer_changed (self, text, out);
+  return vedette_cli_answer_changed (self, text, tree);
 }
 
 static gboolean
 answer_goto (const VedetteCliTable *self,
              JsonObject            *request,
-             GString               *out)
+             JsonBuilder           *tree)
 {
   VedetteBattle *battle = vedette_rules_get_battle (self->rules);
   gint64 first = vedette_step_get_n (vedette_battle_get_branch (battle, 0));
@@ -151,14 +151,14 @@ answer_goto (const VedetteCliTable *self,
   g_autofree char *text = NULL;
   gint64 n;
 
-  if (!read_whole (request, "goto", first, &n, out))
+  if (!read_whole (request, "goto", first, &n, tree))
     return FALSE;
   if (!vedette_battle_go_to (battle, n, &error))
-    return vedette_cli_deny (out, "%s", error->message);
+    return vedette_cli_deny (tree, "%s", error->message);
   what = vedette_rules_describe (self->rules, vedette_battle_get_current (battle), NULL);
   /* Translators: a step number, then the sentence of that step */
   text = g_strdup_printf (_("The battle stands at step %" PRId64 ": %s"), n, what);
-  return vedette_cli_answer_changed (self, text, out);
+  return vedette_cli_answer_changed (self, text, tree);
 }
 
 /* For whose eyes the answer is: of what the other side hides it says nothing. */
@@ -166,7 +166,7 @@ static gboolean
 read_audience (const VedetteCliTable *self,
                JsonObject            *request,
                const char           **audience,
-               GString               *out)
+               JsonBuilder           *tree)
 {
   JsonNode *node = json_object_get_member (request, "side");
   g_autofree char *words = NULL;
@@ -180,82 +180,73 @@ read_audience (const VedetteCliTable *self,
       return TRUE;
     }
   words = vedette_rules_list_audience_words (self->rules);
-  return *words != '\0' ? vedette_cli_deny (out, _("“%s” can be: %s"), "side", words)
-                        : vedette_cli_deny (out, _("“%s” is not known here"), "side");
+  return *words != '\0' ? vedette_cli_deny (tree, _("“%s” can be: %s"), "side", words)
+                        : vedette_cli_deny (tree, _("“%s” is not known here"), "side");
 }
 
 static gboolean
 answer_moves (const VedetteCliTable *self,
               JsonObject            *request,
-              GString               *out)
+              JsonBuilder           *tree)
 {
   const char *const known[] = { "moves", "side", NULL };
   const char *audience = NULL;
 
-  if (!check_members (request, known, out) || !read_question (request, "moves", out) ||
-      !read_audience (self, request, &audience, out))
+  if (!check_members (request, known, tree) || !read_question (request, "moves", tree) ||
+      !read_audience (self, request, &audience, tree))
     return FALSE;
-  vedette_cli_begin_answer (self, out);
-  vedette_cli_json_name (out, "moves");
-  vedette_cli_json_moves (out, self->rules, audience);
-  g_string_append (out, "}\n");
+  vedette_cli_begin_answer (self, tree);
+  vedette_cli_json_moves (tree, self->rules, audience);
   return TRUE;
 }
 
 static gboolean
 answer_offers (const VedetteCliTable *self,
                JsonObject            *request,
-               GString               *out)
+               JsonBuilder           *tree)
 {
   const char *const known[] = { "offers", "side", NULL };
   const char *audience = NULL;
 
-  if (!check_members (request, known, out) || !read_question (request, "offers", out) ||
-      !read_audience (self, request, &audience, out))
+  if (!check_members (request, known, tree) || !read_question (request, "offers", tree) ||
+      !read_audience (self, request, &audience, tree))
     return FALSE;
-  vedette_cli_begin_answer (self, out);
-  vedette_cli_json_name (out, "offers");
-  vedette_cli_json_offers (out, self->rules, audience);
-  g_string_append (out, "}\n");
+  vedette_cli_begin_answer (self, tree);
+  vedette_cli_json_offers (tree, self->rules, audience);
   return TRUE;
 }
 
 static void
-write_step_text (const VedetteCliTable *self,
-                 const char            *name,
-                 VedetteStep           *step,
-                 const char            *audience,
-                 GString               *out)
+add_step_text (const VedetteCliTable *self,
+               const char            *name,
+               VedetteStep           *step,
+               const char            *audience,
+               JsonBuilder           *tree)
 {
   g_autofree char *text = step != NULL ? vedette_rules_describe (self->rules, step, audience) : NULL;
 
-  vedette_cli_json_name (out, name);
-  vedette_cli_json_text (out, text);
+  vedette_tree_add_text (tree, name, text);
 }
 
 static gboolean
 answer_state (const VedetteCliTable *self,
               JsonObject            *request,
-              GString               *out)
+              JsonBuilder           *tree)
 {
   const char *const known[] = { "state", "records", "side", NULL };
   VedetteBattle *battle = vedette_rules_get_battle (self->rules);
   const char *audience = NULL;
   gboolean records = FALSE;
 
-  if (!check_members (request, known, out) || !read_question (request, "state", out) ||
-      !vedette_cli_read_truth (request, "records", &records, out) || !read_audience (self, request, &audience, out))
+  if (!check_members (request, known, tree) || !read_question (request, "state", tree) ||
+      !vedette_cli_read_truth (request, "records", &records, tree) || !read_audience (self, request, &audience, tree))
     return FALSE;
-  vedette_cli_begin_answer (self, out);
-  vedette_cli_put_state (self, audience, out);
-  write_step_text (self, "can_undo", vedette_battle_get_undo (battle), audience, out);
-  write_step_text (self, "can_redo", vedette_battle_get_redo (battle), audience, out);
+  vedette_cli_begin_answer (self, tree);
+  vedette_cli_json_status (tree, self->rules, audience);
+  add_step_text (self, "can_undo", vedette_battle_get_undo (battle), audience, tree);
+  add_step_text (self, "can_redo", vedette_battle_get_redo (battle), audience, tree);
   if (records)
-    {
-      vedette_cli_json_name (out, "records");
-      vedette_cli_json_records (out, self->rules, audience);
-    }
-  g_string_append (out, "}\n");
+    vedette_cli_json_records (tree, self->rules, audience);
   return TRUE;
 }
 
@@ -274,7 +265,7 @@ static const RequestKind kinds[] = {
 /**
  * vedette_cli_answer:
  * @line: a request as JSON, not trusted
- * @out: replaced by the answer, one line
+ * @tree: an object with nothing in it, which becomes the answer
  *
  * Does what is asked for. Whoever calls it waits until the disk is sure before showing the answer.
  *
@@ -284,19 +275,19 @@ gboolean
 vedette_cli_answer (const VedetteCliTable *self,
                     const char            *line,
                     gsize                  length,
-                    GString               *out)
+                    JsonBuilder           *tree)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (JsonNode) node = vedette_json_parse (line, length, &error);
   JsonObject *request;
 
   if (node == NULL)
-    return vedette_cli_deny (out, "%s", error->message);
+    return vedette_cli_deny (tree, "%s", error->message);
   if (!JSON_NODE_HOLDS_OBJECT (node))
-    return vedette_cli_deny (out, _("A request is an object"));
+    return vedette_cli_deny (tree, _("A request is an object"));
   request = json_node_get_object (node);
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
     if (json_object_has_member (request, kinds[i].name))
-      return kinds[i].answer (self, request, out);
-  return vedette_cli_deny (out, _("A request has one of: %s"), "move, edit, preview, undo, redo, goto, moves, offers, state");
+      return kinds[i].answer (self, request, tree);
+  return vedette_cli_deny (tree, _("A request has one of: %s"), "move, edit, preview, undo, redo, goto, moves, offers, state");
 }

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include <json-glib/json-glib.h>
+
 #include "core/rules/vedette-rules.h"
 
 G_BEGIN_DECLS
@@ -22,8 +24,8 @@ typedef struct
 gboolean vedette_cli_answer (const VedetteCliTable *self,
                              const char            *line,
                              gsize                  length,
-                             GString               *out);
-void     vedette_cli_refuse (GString               *out,
+                             JsonBuilder           *tree);
+void     vedette_cli_refuse (JsonBuilder           *tree,
                              const char            *rule,
                              const char            *why,
                              gboolean               warn);

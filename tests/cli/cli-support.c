@@ -5,6 +5,8 @@
 
 #include <glib/gstdio.h>
 
+#include "core/document/vedette-codec.h"
+
 void
 cli_run_free (CliRun *self)
 {
@@ -89,6 +91,24 @@ cli_assert_usage (CliRun     *run,
   g_assert_cmpstr (run->out, ==, "");
   if (!g_str_has_prefix (run->err, prefix))
     g_error ("“%s” does not begin with “%s”", run->err, prefix);
+}
+
+/* Asks as `play` does, and replaces @out by the answer. */
+gboolean
+cli_answer (const VedetteCliTable *table,
+            const char            *line,
+            gsize                  length,
+            GString               *out)
+{
+  g_autoptr (JsonBuilder) tree = json_builder_new ();
+  gboolean ok;
+
+  json_builder_begin_object (tree);
+  ok = vedette_cli_answer (table, line, length, tree);
+  json_builder_end_object (tree);
+  g_string_truncate (out, 0);
+  vedette_codec_write_tree (out, tree);
+  return ok;
 }
 
 JsonNode *

@@ -6,6 +6,8 @@
 #include <gio/gio.h>
 #include <json-glib/json-glib.h>
 
+#include "cli/vedette-cli-request.h"
+
 G_BEGIN_DECLS
 
 /**
@@ -30,6 +32,10 @@ CliRun     *cli_run_argv     (const char         *input,
                               const char *const  *arguments);
 void        cli_assert_usage (CliRun             *run,
                               const char         *verb);
+gboolean    cli_answer       (const VedetteCliTable *table,
+                              const char         *line,
+                              gsize               length,
+                              GString            *out);
 JsonNode   *cli_parse        (const char         *text);
 char       *cli_new_folder   (void);
 void        cli_remove_folder (const char        *folder);

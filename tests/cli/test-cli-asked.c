@@ -6,6 +6,7 @@
 #include "cli-support.h"
 #include "cli/vedette-cli-json.h"
 #include "cli/vedette-cli-request.h"
+#include "core/document/vedette-codec.h"
 #include "vedette-dig-system.h"
 
 typedef struct
@@ -50,7 +51,7 @@ ask (Fixture    *self,
   g_autofree char *json = g_strdelimit (g_strdup (request), "'", '"');
   g_autoptr (JsonNode) root = NULL;
 
-  g_assert_cmpint (vedette_cli_answer (&self->table, json, strlen (json), self->answer), ==, ok);
+  g_assert_cmpint (cli_answer (&self->table, json, strlen (json), self->answer), ==, ok);
   root = cli_parse (self->answer->str);
   g_assert_cmpint (cli_truth (cli_object (root), "ok"), ==, ok);
   return self->answer->str;
@@ -81,7 +82,7 @@ test_more (Fixture       *self,
   gint64 cursor = vedette_battle_get_cursor (self->battle);
 
   assert_has (ask (self, "{'move':'dig','die':2}", FALSE),
-              "'warn':false,'more':{'sides':6,'for':'the depth','party':'diggers'}}\n");
+              "'warn':false,'more':{'sides':6,'for':'the depth','party':'diggers'}}");
   assert_has (ask (self, "{'move':'dig','die':[2,1]}", FALSE), "'for':'the depth, once more'");
   g_assert_cmpint (vedette_battle_get_cursor (self->battle), ==, cursor);
   assert_lacks (ask (self, "{'move':'dig','die':[2,7]}", FALSE), "more");
@@ -130,7 +131,7 @@ static void
 test_about (Fixture       *self,
             gconstpointer  data)
 {
-  assert_has (ask (self, "{'move':'share','coins':[['Ann',2]]}", FALSE), "'warn':false,'about':'coins'}\n");
+  assert_has (ask (self, "{'move':'share','coins':[['Ann',2]]}", FALSE), "'warn':false,'about':'coins'}");
   assert_has (ask (self, "{'move':'share','paid':true,'coins':[['Ann',2]]}", TRUE),
               "'reminders':[{'rule':'D-2','why':'Say how long','about':'trenches'}]");
   assert_lacks (ask (self, "{'move':'share','loud':true,'trenches':[['Ann',2]]}", FALSE), "about");
@@ -147,16 +148,20 @@ test_inches (Fixture       *self,
   g_autoptr (JsonNode) node = NULL;
   g_autoptr (JsonObject) params = json_object_new ();
   g_autoptr (VedetteMove) read = NULL;
+  g_autoptr (JsonBuilder) tree = json_builder_new ();
   g_autoptr (GString) out = g_string_new (NULL);
   g_autoptr (GError) error = NULL;
   g_auto (GValue) value = G_VALUE_INIT;
 
   g_object_set (share, "trenches", trenches, NULL);
   g_object_get_property (G_OBJECT (share), "trenches", &value);
-  vedette_cli_json_value (out, g_object_class_find_property (G_OBJECT_GET_CLASS (share), "trenches"), &value);
-  g_assert_cmpstr (out->str, ==, "[[2,6.50],[3,12],[1,0.05]]");
+  json_builder_begin_array (tree);
+  vedette_cli_json_value (tree, g_object_class_find_property (G_OBJECT_GET_CLASS (share), "trenches"), &value);
+  json_builder_end_array (tree);
+  vedette_codec_write_tree (out, tree);
+  g_assert_cmpstr (out->str, ==, "[[[2,6.50],[3,12],[1,0.05]]]");
   node = cli_parse (out->str);
-  json_object_set_member (params, "trenches", g_steal_pointer (&node));
+  json_object_set_member (params, "trenches", json_node_copy (json_array_get_element (json_node_get_array (node), 0)));
   read = vedette_rules_new_move (self->table.rules, "share", params, &error);
   g_assert_no_error (error);
   g_assert_true (vedette_numbers_equal (vedette_move_get_each (read, "trenches"), trenches));

@@ -43,11 +43,10 @@ static JsonObject *
 ask (Fixture    *self,
      const char *request)
 {
-  g_autoptr (GString) out = g_string_new ("left over");
-  gboolean ok = vedette_cli_answer (&self->table, request, strlen (request), out);
+  g_autoptr (GString) out = g_string_new (NULL);
+  gboolean ok = cli_answer (&self->table, request, strlen (request), out);
 
-  g_assert_true (g_str_has_suffix (out->str, "}\n"));
-  g_assert_true (strchr (out->str, '\n') == out->str + out->len - 1);
+  g_assert_null (strchr (out->str, '\n'));
   g_clear_pointer (&self->answer, json_node_unref);
   self->answer = cli_parse (out->str);
   g_assert_cmpint (cli_truth (cli_object (self->answer), "ok"), ==, ok);
@@ -456,7 +455,7 @@ test_nul (Fixture       *self,
   const char line[] = "{\"move\":\"rest\"}\0{\"move\":\"rest\"}";
   g_autoptr (GString) out = g_string_new (NULL);
 
-  g_assert_false (vedette_cli_answer (&self->table, line, sizeof line - 1, out));
+  g_assert_false (cli_answer (&self->table, line, sizeof line - 1, out));
   g_assert_cmpint (vedette_battle_get_cursor (self->battle), ==, 1);
 }
 

@@ -18,8 +18,6 @@ typedef enum
   VEDETTE_CODEC_ERROR_UNKNOWN,
 } VedetteCodecError;
 
-void     vedette_codec_write        (GString       *out,
-                                     const GValue  *value);
 gboolean vedette_codec_read         (JsonNode      *node,
                                      GParamSpec    *pspec,
                                      GValue        *value,
@@ -27,11 +25,16 @@ gboolean vedette_codec_read         (JsonNode      *node,
 gboolean vedette_value_equal        (const GValue  *a,
                                      const GValue  *b);
 
+JsonNode *vedette_codec_to_node     (const GValue  *value);
+void     vedette_codec_write        (GString       *out,
+                                     const GValue  *value);
 void     vedette_codec_write_string (GString       *out,
                                      const char    *text);
 void     vedette_codec_write_node   (GString       *out,
                                      JsonNode      *node);
 void     vedette_codec_write_object (GString       *out,
                                      JsonObject    *object);
+void     vedette_codec_write_tree   (GString       *out,
+                                     JsonBuilder   *tree);
 
 G_END_DECLS

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Members of an object in a tree that is being built, one call each. */
+/* Members of an object in a tree that is being built, one call each, and a number that json-glib has no type for. */
 
 #pragma once
 
@@ -7,14 +7,17 @@
 
 G_BEGIN_DECLS
 
-void vedette_tree_add_text  (JsonBuilder *tree,
-                             const char  *name,
-                             const char  *text);
-void vedette_tree_add_whole (JsonBuilder *tree,
-                             const char  *name,
-                             gint64       number);
-void vedette_tree_add_truth (JsonBuilder *tree,
-                             const char  *name,
-                             gboolean     truth);
+void        vedette_tree_add_text       (JsonBuilder *tree,
+                                         const char  *name,
+                                         const char  *text);
+void        vedette_tree_add_whole      (JsonBuilder *tree,
+                                         const char  *name,
+                                         gint64       number);
+void        vedette_tree_add_truth      (JsonBuilder *tree,
+                                         const char  *name,
+                                         gboolean     truth);
+void        vedette_tree_add_hundredths (JsonBuilder *tree,
+                                         int          hundredths);
+const char *vedette_tree_peek_decimal   (const char  *text);
 
 G_END_DECLS

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "core/document/vedette-codec.h"
+#include "core/json/vedette-tree.h"
 
 /**
  * vedette_log_may_show:
@@ -113,20 +114,21 @@ write_json (VedetteRules *rules,
 {
   g_autofree char *text = vedette_rules_describe (rules, step, NULL);
   g_autoptr (JsonObject) facts = vedette_rules_get_facts (rules, step, get_reader (audience));
+  g_autoptr (JsonBuilder) tree = json_builder_new ();
 
+  json_builder_begin_object (tree);
+  vedette_tree_add_whole (tree, "n", vedette_step_get_n (step));
+  vedette_tree_add_whole (tree, "after", vedette_step_get_after (step));
+  vedette_tree_add_text (tree, "time", vedette_step_get_time (step));
+  vedette_tree_add_truth (tree, "done", vedette_step_get_done (step));
+  vedette_tree_add_text (tree, "kind", vedette_step_get_kind (step));
+  vedette_tree_add_text (tree, "audience", vedette_rules_get_audience (rules, step));
+  vedette_tree_add_text (tree, "text", text);
+  json_builder_set_member_name (tree, "facts");
+  json_builder_add_value (tree, json_node_init_object (json_node_alloc (), facts));
+  json_builder_end_object (tree);
   g_string_append (out, out->str[out->len - 1] == '[' ? "\n" : ",\n");
-  g_string_append_printf (out, "{\"n\":%" G_GINT64_FORMAT ",\"after\":%" G_GINT64_FORMAT ",\"time\":",
-                          vedette_step_get_n (step), vedette_step_get_after (step));
-  vedette_codec_write_string (out, vedette_step_get_time (step));
-  g_string_append_printf (out, ",\"done\":%s,\"kind\":", vedette_step_get_done (step) ? "true" : "false");
-  vedette_codec_write_string (out, vedette_step_get_kind (step));
-  g_string_append (out, ",\"audience\":");
-  vedette_codec_write_string (out, vedette_rules_get_audience (rules, step));
-  g_string_append (out, ",\"text\":");
-  vedette_codec_write_string (out, text);
-  g_string_append (out, ",\"facts\":");
-  vedette_codec_write_object (out, facts);
-  g_string_append_c (out, '}');
+  vedette_codec_write_tree (out, tree);
 }
 
 /**

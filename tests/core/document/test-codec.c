@@ -3,7 +3,10 @@
 
 #include "core/document/vedette-codec.h"
 
+#include "core/document/vedette-ids.h"
+#include "core/document/vedette-numbers.h"
 #include "core/json/vedette-json-scanner.h"
+#include "core/json/vedette-tree.h"
 #include "vedette-test-schema.h"
 
 typedef struct
@@ -210,6 +213,83 @@ test_ids (void)
   g_assert_cmpuint (vedette_ids_get_n (NULL), ==, 0);
 }
 
+/* Written as people write them, whatever stands around them; a text that looks like one stays a text. */
+static void
+test_hundredths (void)
+{
+  static const struct
+  {
+    int hundredths;
+    const char *written;
+  } rows[] = {
+    { 0, "0" }, { 5, "0.05" }, { 50, "0.50" }, { 100, "1" }, { 450, "4.50" }, { 1225, "12.25" }, { 99900, "999" },
+    { -5, "-0.05" }, { -450, "-4.50" }, { -400, "-4" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (JsonBuilder) tree = json_builder_new ();
+      g_autoptr (GString) out = g_string_new ("> ");
+      g_autofree char *wanted = g_strdup_printf ("> {\"far\":%s,\"said\":\"%s\",\"odd\":\"\303\277\357\277\277\",\"list\":[%s,%s]}",
+                                                 rows[i].written, rows[i].written, rows[i].written, rows[i].written);
+
+      json_builder_begin_object (tree);
+      json_builder_set_member_name (tree, "far");
+      vedette_tree_add_hundredths (tree, rows[i].hundredths);
+      vedette_tree_add_text (tree, "said", rows[i].written);
+      vedette_tree_add_text (tree, "odd", "\303\277\357\277\277");
+      json_builder_set_member_name (tree, "list");
+      json_builder_begin_array (tree);
+      vedette_tree_add_hundredths (tree, rows[i].hundredths);
+      vedette_tree_add_hundredths (tree, rows[i].hundredths);
+      json_builder_end_array (tree);
+      json_builder_end_object (tree);
+      vedette_codec_write_tree (out, tree);
+      g_assert_cmpstr (out->str, ==, wanted);
+    }
+}
+
+/* Members in their order, each kind of value, nothing that is skipped for being empty. */
+static void
+test_tree (void)
+{
+  static const gint64 raw[] = { 7, 5 };
+  static const VedetteNumber numbers[] = { { 2, -9 }, { 3, 2 } };
+  static const char * const texts[] = { "a\"b", "", NULL };
+  g_autoptr (VedetteIds) ids = vedette_ids_new (raw, G_N_ELEMENTS (raw));
+  g_autoptr (VedetteNumbers) pairs = vedette_numbers_new (numbers, G_N_ELEMENTS (numbers));
+  g_autoptr (JsonBuilder) tree = json_builder_new ();
+  g_autoptr (GString) out = g_string_new (NULL);
+  GValue values[9] = { G_VALUE_INIT };
+  guint n = 0;
+
+  g_value_set_boolean (g_value_init (&values[n++], G_TYPE_BOOLEAN), TRUE);
+  g_value_set_int (g_value_init (&values[n++], G_TYPE_INT), G_MININT);
+  g_value_set_int64 (g_value_init (&values[n++], G_TYPE_INT64), G_MAXINT64);
+  g_value_set_double (g_value_init (&values[n++], G_TYPE_DOUBLE), 4.5);
+  g_value_set_double (g_value_init (&values[n++], G_TYPE_DOUBLE), -0.0);
+  g_value_init (&values[n++], G_TYPE_STRING);
+  g_value_set_boxed (g_value_init (&values[n++], VEDETTE_TYPE_IDS), ids);
+  g_value_set_boxed (g_value_init (&values[n++], VEDETTE_TYPE_NUMBERS), pairs);
+  g_value_set_boxed (g_value_init (&values[n++], G_TYPE_STRV), texts);
+
+  json_builder_begin_object (tree);
+  for (guint i = 0; i < n; i++)
+    {
+      char name[] = { (char) ('z' - i), '\0' };
+
+      json_builder_set_member_name (tree, name);
+      json_builder_add_value (tree, vedette_codec_to_node (&values[i]));
+      g_value_unset (&values[i]);
+    }
+  vedette_tree_add_text (tree, "none", NULL);
+  json_builder_end_object (tree);
+  vedette_codec_write_tree (out, tree);
+  g_assert_cmpstr (out->str, ==,
+                   "{\"z\":true,\"y\":-2147483648,\"x\":9223372036854775807,\"w\":4.5,\"v\":0.0,\"u\":\"\","
+                   "\"t\":[7,5],\"s\":[[2,-9],[3,2]],\"r\":[\"a\\\"b\",\"\"],\"none\":null}");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -231,6 +311,8 @@ main (int    argc,
   g_test_add_func ("/codec/int-overflow", test_int_overflow);
   g_test_add_func ("/codec/equal-nothing", test_equal_nothing);
   g_test_add_func ("/codec/ids", test_ids);
+  g_test_add_func ("/codec/hundredths", test_hundredths);
+  g_test_add_func ("/codec/tree", test_tree);
 
   return g_test_run ();
 }
