@@ -45,6 +45,21 @@ show_file (const char       *path,
   return VEDETTE_CLI_DONE;
 }
 
+/* Whose secrets there may be, whatever the battle is: which it is, is known only afterwards */
+static char *
+say_side (void)
+{
+  g_auto (GStrv) words = vedette_systems_list_audience_words ();
+  guint n = g_strv_length (words);
+  g_autofree char *last = n > 1 ? g_steal_pointer (&words[n - 1]) : NULL;
+  g_autofree char *first = g_strjoinv (", ", words);
+  /* Translators: words for the command line: one or more of them with commas between, and the last of them */
+  g_autofree char *all = last != NULL ? g_strdup_printf (C_("words", "%s or %s"), first, last) : g_steal_pointer (&first);
+
+  /* Translators: words for the command line, such as “red, blue or umpire” */
+  return g_strdup_printf (_("With what only %s may see"), all);
+}
+
 int
 vedette_cli_log (const char  *summary,
                  int          argc,
@@ -54,6 +69,7 @@ vedette_cli_log (const char  *summary,
   static const char *const formats[] = { "text", "csv", "json", NULL };
   g_autofree char *format = NULL;
   g_autofree char *side = NULL;
+  g_autofree char *side_help = say_side ();
   g_auto (GStrv) files = NULL;
   gboolean all = FALSE;
   VedetteLogFormat number = VEDETTE_LOG_TEXT;
@@ -61,7 +77,7 @@ vedette_cli_log (const char  *summary,
   int status;
   const GOptionEntry entries[] = {
     { "format", 0, 0, G_OPTION_ARG_STRING, &format, N_("As text, csv or json; text if left out"), N_("FORMAT") },
-    { "side", 0, 0, G_OPTION_ARG_STRING, &side, N_("With what only red, blue or umpire may see"), N_("SIDE") },
+    { "side", 0, 0, G_OPTION_ARG_STRING, &side, side_help, N_("SIDE") },
     { "all", 0, 0, G_OPTION_ARG_NONE, &all, N_("With everything, whoever may see it"), NULL },
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &files, NULL, N_("FILE") },
     { NULL },

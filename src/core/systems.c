@@ -7,6 +7,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/rules/vedette-choice.h"
+
 /**
  * vedette_system_get_id:
  *
@@ -103,6 +105,34 @@ vedette_systems_list_ids (void)
   for (guint i = 0; vedette_systems[i] != NULL; i++)
     g_string_append_printf (out, "%s%s", i > 0 ? ", " : "", vedette_system_get_id (vedette_systems[i]));
   return g_string_free (out, FALSE);
+}
+
+/**
+ * vedette_systems_list_audience_words:
+ *
+ * Returns: (transfer full): the words for machines of those for whom an answer may be, in any system, each once
+ */
+GStrv
+vedette_systems_list_audience_words (void)
+{
+  g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; vedette_systems[i] != NULL; i++)
+    {
+      g_autoptr (VedetteBattle) battle = vedette_battle_new (vedette_systems[i]->schema);
+      g_autoptr (VedetteRules) rules = vedette_systems_new_rules (battle);
+      g_autoptr (GListModel) audiences = vedette_rules_list_audiences (rules);
+
+      for (guint k = 0; k < g_list_model_get_n_items (audiences); k++)
+        {
+          g_autoptr (VedetteChoice) choice = g_list_model_get_item (audiences, k);
+
+          if (!g_ptr_array_find_with_equal_func (words, vedette_choice_get_nick (choice), g_str_equal, NULL))
+            g_ptr_array_add (words, g_strdup (vedette_choice_get_nick (choice)));
+        }
+    }
+  g_ptr_array_add (words, NULL);
+  return (GStrv) g_ptr_array_steal (words, NULL);
 }
 
 /**

@@ -38,6 +38,7 @@ const VedetteSystem        *vedette_systems_find        (const char          *id
 const VedetteSystem        *vedette_systems_find_of     (VedetteBattle       *battle);
 char                       *vedette_systems_list_ids    (void);
 const VedetteSchema *const *vedette_systems_get_schemas (void);
+GStrv                       vedette_systems_list_audience_words (void);
 VedetteRules               *vedette_systems_new_rules   (VedetteBattle       *battle);
 
 G_END_DECLS

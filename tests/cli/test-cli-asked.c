@@ -7,6 +7,7 @@
 #include "cli/vedette-cli-json.h"
 #include "cli/vedette-cli-request.h"
 #include "core/document/vedette-codec.h"
+#include "core/systems.h"
 #include "vedette-dig-system.h"
 
 typedef struct
@@ -167,6 +168,24 @@ test_inches (Fixture       *self,
   g_assert_true (vedette_numbers_equal (vedette_move_get_each (read, "trenches"), trenches));
 }
 
+/* Those of all systems, each once, though more than one has an umpire */
+static void
+test_audiences (void)
+{
+  g_auto (GStrv) words = vedette_systems_list_audience_words ();
+  const char *const known[] = { "red", "blue", "umpire", "crew", "guards" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (known); i++)
+    {
+      guint n = 0;
+
+      for (guint k = 0; words[k] != NULL; k++)
+        n += g_str_equal (words[k], known[i]);
+      if (n != 1)
+        g_error ("%s: %u", known[i], n);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -179,6 +198,7 @@ main (int    argc,
   g_test_add ("/cli/asked/params", Fixture, NULL, fixture_set_up, test_params, fixture_tear_down);
   g_test_add ("/cli/asked/about", Fixture, NULL, fixture_set_up, test_about, fixture_tear_down);
   g_test_add ("/cli/asked/inches", Fixture, NULL, fixture_set_up, test_inches, fixture_tear_down);
+  g_test_add_func ("/cli/asked/audiences", test_audiences);
 
   return g_test_run ();
 }

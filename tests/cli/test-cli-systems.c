@@ -252,6 +252,15 @@ test_new_said (void)
   g_unlink (battle);
 }
 
+/* For whom a log may be is what the systems say; that without audiences adds nothing. */
+static void
+test_log_help (void)
+{
+  run ("log --help");
+  g_test_trap_assert_passed ();
+  g_test_trap_assert_stdout ("*--side=SIDE * With what only red, blue or umpire may see\n*");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -267,6 +276,7 @@ main (int    argc,
   g_test_add_func ("/cli/systems/question-of-two", test_question_of_two);
   g_test_add_func ("/cli/systems/battle", test_battle);
   g_test_add_func ("/cli/systems/new-said", test_new_said);
+  g_test_add_func ("/cli/systems/log-help", test_log_help);
   status = g_test_run ();
   if (folder != NULL)
     cli_remove_folder (folder);

@@ -290,7 +290,7 @@ get_widest (GListModel *factors)
 /**
  * vedette_answer_say_factors:
  *
- * Adds a line for each factor: its value, what it is, where it stands. The one that is called `base` is no bonus.
+ * Adds a line for each factor: its value, what it is, where it stands. A base is no bonus.
  */
 void
 vedette_answer_say_factors (VedetteAnswer    *self,
@@ -303,8 +303,7 @@ vedette_answer_say_factors (VedetteAnswer    *self,
     {
       g_autoptr (VedetteFactor) factor = g_list_model_get_item (factors, i);
       const char *label = vedette_factor_get_label (factor);
-      gboolean is_base = g_str_equal (vedette_factor_get_id (factor), "base");
-      gboolean is_bare = is_base || vedette_factor_get_value (factor) == 0;
+      gboolean is_bare = vedette_factor_is_base (factor) || vedette_factor_get_value (factor) == 0;
       g_autofree char *value = g_strdup_printf (is_bare ? "%d" : "%+d", vedette_factor_get_value (factor));
 
       vedette_answer_say (self, "%6s  %s%*s  %s", value, label, widest - get_width (label), "",

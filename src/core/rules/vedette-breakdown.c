@@ -12,6 +12,7 @@ struct _VedetteFactor
   char *source;
   int value;
   guint party;
+  gboolean is_base;
 };
 
 struct _VedetteOutcome
@@ -87,6 +88,17 @@ int
 vedette_factor_get_value (VedetteFactor *self)
 {
   return self->value;
+}
+
+/**
+ * vedette_factor_is_base:
+ *
+ * Returns: whether it is the number from which the others are counted, and no bonus
+ */
+gboolean
+vedette_factor_is_base (VedetteFactor *self)
+{
+  return self->is_base;
 }
 
 /**
@@ -183,6 +195,25 @@ vedette_breakdown_new (void)
   return g_object_new (VEDETTE_TYPE_BREAKDOWN, NULL);
 }
 
+static VedetteFactor *
+add_factor (VedetteBreakdown *self,
+            guint             party,
+            const char       *id,
+            const char       *label,
+            int               value,
+            const char       *source)
+{
+  g_autoptr (VedetteFactor) factor = g_object_new (VEDETTE_TYPE_FACTOR, NULL);
+
+  factor->party = party;
+  factor->id = g_strdup (id);
+  factor->label = g_strdup (label);
+  factor->value = value;
+  factor->source = g_strdup (source);
+  g_list_store_append (self->factors, factor);
+  return factor;
+}
+
 /**
  * vedette_breakdown_add_factor:
  * @party: whose it is: a place in vedette_rules_list_parties(), or %VEDETTE_PARTY_ROLLER where only one rolls
@@ -199,14 +230,24 @@ vedette_breakdown_add_factor (VedetteBreakdown *self,
                               int               value,
                               const char       *source)
 {
-  g_autoptr (VedetteFactor) factor = g_object_new (VEDETTE_TYPE_FACTOR, NULL);
+  add_factor (self, party, id, label, value, source);
+}
 
-  factor->party = party;
-  factor->id = g_strdup (id);
-  factor->label = g_strdup (label);
-  factor->value = value;
-  factor->source = g_strdup (source);
-  g_list_store_append (self->factors, factor);
+/**
+ * vedette_breakdown_add_base:
+ * @value: the number from which the factors are counted
+ *
+ * Adds what no bonus is, but is said among them; the rest is as in vedette_breakdown_add_factor().
+ */
+void
+vedette_breakdown_add_base (VedetteBreakdown *self,
+                            guint             party,
+                            const char       *id,
+                            const char       *label,
+                            int               value,
+                            const char       *source)
+{
+  add_factor (self, party, id, label, value, source)->is_base = TRUE;
 }
 
 void

@@ -21,6 +21,7 @@ const char       *vedette_factor_get_label       (VedetteFactor      *self);
 int               vedette_factor_get_value       (VedetteFactor      *self);
 const char       *vedette_factor_get_source      (VedetteFactor      *self);
 guint             vedette_factor_get_party       (VedetteFactor      *self);
+gboolean          vedette_factor_is_base         (VedetteFactor      *self);
 
 #define VEDETTE_TYPE_OUTCOME (vedette_outcome_get_type ())
 G_DECLARE_FINAL_TYPE (VedetteOutcome, vedette_outcome, VEDETTE, OUTCOME, GObject)
@@ -34,6 +35,12 @@ G_DECLARE_FINAL_TYPE (VedetteBreakdown, vedette_breakdown, VEDETTE, BREAKDOWN, G
 
 VedetteBreakdown *vedette_breakdown_new          (void);
 void              vedette_breakdown_add_factor   (VedetteBreakdown   *self,
+                                                  guint               party,
+                                                  const char         *id,
+                                                  const char         *label,
+                                                  int                 value,
+                                                  const char         *source);
+void              vedette_breakdown_add_base     (VedetteBreakdown   *self,
                                                   guint               party,
                                                   const char         *id,
                                                   const char         *label,

@@ -337,6 +337,19 @@ vedette_rules_get_dice (VedetteRules *self,
 }
 
 /**
+ * vedette_rules_get_dice_label:
+ *
+ * Returns: the heading for what vedette_rules_tally() tells
+ */
+const char *
+vedette_rules_get_dice_label (VedetteRules *self)
+{
+  const char *label = VEDETTE_RULES_GET_CLASS (self)->dice_label;
+
+  return label != NULL ? _(label) : _("The Dice of All Parties");
+}
+
+/**
  * vedette_rules_tally:
  * @audience: (nullable): as in vedette_rules_get_status()
  *

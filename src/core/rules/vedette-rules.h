@@ -80,6 +80,7 @@ typedef struct
  * @find_word: finds a record by a word of the system that is no name, such as "red"; 0 for none
  * @check_any: (nullable): finds what is to be said of any move, after its own check
  * @note_ruling: (nullable): notes with the step of a move what its ruling has said, so that it is not said again
+ * @dice_label: (nullable): a heading for the dice of all parties, marked for translation; %NULL for one that fits any
  * @faces: (nullable): the faces of dice that it makes much of; ends with no sides
  * @may_see: (nullable): whether an audience may know a record, or that field of it; %NULL where nothing is secret
  * @fill_parties: (nullable): adds the parties, with vedette_party_add(); %NULL where there are none
@@ -133,6 +134,7 @@ struct _VedetteRulesClass
                          VedetteRuling        *ruling,
                          VedetteEdit          *edit);
 
+  const char *dice_label;
   const VedetteFaces *faces;
   gboolean (*may_see)        (const VedetteContext *context,
                               gint64                record,
@@ -272,6 +274,7 @@ GListModel       *vedette_rules_get_dice       (VedetteRules *self,
                                                 const char   *audience);
 GListModel       *vedette_rules_tally          (VedetteRules *self,
                                                 const char   *audience);
+const char       *vedette_rules_get_dice_label (VedetteRules *self);
 VedetteBreakdown *vedette_rules_explain        (VedetteRules *self,
                                                 VedetteStep  *step,
                                                 const char   *audience);

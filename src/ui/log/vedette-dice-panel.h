@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The dice of both sides beside fair ones. */
+/* The dice of all parties beside fair ones. */
 
 #pragma once
 

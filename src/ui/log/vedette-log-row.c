@@ -68,7 +68,7 @@ format_factor (VedetteFactor *factor)
 {
   int value = vedette_factor_get_value (factor);
 
-  if (g_str_equal (vedette_factor_get_id (factor), "base"))
+  if (vedette_factor_is_base (factor))
     return g_strdup_printf ("%d", value);
   return vedette_digits_keep_order (g_strdup_printf ("%s%d", value > 0 ? "−" : "+", ABS (value)));
 }

@@ -277,12 +277,13 @@ make_dice_button (VedetteLogView *self)
 {
   GtkWidget *button = gtk_menu_button_new ();
   GtkWidget *popover = gtk_popover_new ();
+  const char *label = vedette_rules_get_dice_label (vedette_session_get_rules (self->session));
 
   gtk_popover_set_child (GTK_POPOVER (popover), vedette_dice_panel_new (self->session));
   gtk_menu_button_set_label (GTK_MENU_BUTTON (button), _("Dice"));
   gtk_menu_button_set_popover (GTK_MENU_BUTTON (button), popover);
-  gtk_widget_set_tooltip_text (button, _("The Dice of Both Sides"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _("The Dice of Both Sides"), -1);
+  gtk_widget_set_tooltip_text (button, label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   return button;
 }
 

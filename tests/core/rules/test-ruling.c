@@ -109,7 +109,7 @@ test_breakdown (void)
 {
   g_autoptr (VedetteBreakdown) breakdown = vedette_breakdown_new ();
 
-  vedette_breakdown_add_factor (breakdown, 0, "base", "average", 19, "F-1");
+  vedette_breakdown_add_base (breakdown, 0, "base", "average", 19, "F-1");
   vedette_breakdown_add_factor (breakdown, 0, "luck", "unlucky", -2, "F-2");
   vedette_breakdown_add_factor (breakdown, 2, "base", "good", 7, "F-3");
   vedette_breakdown_add_outcome (breakdown, "win", "wins", vedette_chance_new (2, 6));
@@ -120,9 +120,15 @@ test_breakdown (void)
   g_assert_cmpint (vedette_breakdown_get_total (breakdown, 0), ==, 17);
   g_assert_cmpint (vedette_breakdown_get_total (breakdown, 1), ==, 0);
   g_assert_cmpint (vedette_breakdown_get_total (breakdown, 2), ==, 7);
-  /* of two with one name, the first */
+  /* of two with one name, the first; and what a factor is called does not make it a base */
   g_assert_cmpint (vedette_factor_get_value (vedette_breakdown_find_factor (breakdown, "base")), ==, 19);
   g_assert_cmpuint (vedette_factor_get_party (vedette_breakdown_find_factor (breakdown, "base")), ==, 0);
+  for (guint i = 0; i < 3; i++)
+    {
+      g_autoptr (VedetteFactor) factor = g_list_model_get_item (vedette_breakdown_get_factors (breakdown), i);
+
+      g_assert_cmpint (vedette_factor_is_base (factor), ==, i == 0);
+    }
   g_assert_cmpstr (vedette_factor_get_label (vedette_breakdown_find_factor (breakdown, "luck")), ==, "unlucky");
   g_assert_cmpstr (vedette_factor_get_source (vedette_breakdown_find_factor (breakdown, "luck")), ==, "F-2");
   g_assert_null (vedette_breakdown_find_factor (breakdown, "nothing"));

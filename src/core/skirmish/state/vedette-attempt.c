@@ -130,8 +130,8 @@ static void
 add_base (VedetteBreakdown     *breakdown,
           const VedetteAttempt *self)
 {
-  vedette_breakdown_add_factor (breakdown, VEDETTE_PARTY_ROLLER, "base", vedette_troops_get_label (self->troops),
-                                vedette_troops_get_base (self->troops), _("S-10, base rate"));
+  vedette_breakdown_add_base (breakdown, VEDETTE_PARTY_ROLLER, "base", vedette_troops_get_label (self->troops),
+                              vedette_troops_get_base (self->troops), _("S-10, base rate"));
 }
 
 static void

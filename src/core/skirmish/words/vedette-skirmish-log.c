@@ -88,8 +88,9 @@ vedette_skirmish_explain (VedetteStep *step)
       if (g_str_equal (vedette_factor_get_id (factor), "other"))
         add_traits (breakdown, values);
       if (value != 0)
-        vedette_breakdown_add_factor (breakdown, VEDETTE_PARTY_ROLLER, vedette_factor_get_id (factor),
-                                      vedette_factor_get_label (factor), value, vedette_factor_get_source (factor));
+        (vedette_factor_is_base (factor) ? vedette_breakdown_add_base : vedette_breakdown_add_factor)
+          (breakdown, VEDETTE_PARTY_ROLLER, vedette_factor_get_id (factor), vedette_factor_get_label (factor), value,
+           vedette_factor_get_source (factor));
     }
   vedette_breakdown_set_need (breakdown, vedette_fact_int (facts, "need"));
   if (vedette_chance_parse (vedette_fact_text (facts, "chance"), &chance))
