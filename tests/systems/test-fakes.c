@@ -29,7 +29,7 @@ look (VedetteRules *rules)
   g_autoptr (GListModel) offers = vedette_rules_list_offers (rules, NULL);
   g_autoptr (GListModel) status = vedette_rules_get_status (rules, NULL);
   g_autofree char *hint = NULL;
-  g_autofree char *due = vedette_rules_get_due (rules, &hint);
+  g_autofree char *due = vedette_rules_get_due (rules, NULL, &hint);
   g_autofree char *dump = vedette_battle_dump (battle);
   VedetteStep *step = vedette_battle_get_current (battle);
   g_autofree char *text = vedette_rules_describe (rules, step, NULL);

@@ -623,18 +623,20 @@ vedette_rules_get_status (VedetteRules *self,
 
 /**
  * vedette_rules_get_due:
+ * @audience: (nullable): as in vedette_rules_get_status()
  * @hint: (out) (transfer full) (nullable): what is worth knowing of it before it is done
  *
  * Returns: (transfer full) (nullable): what is to be done next, as a sentence
  */
 char *
 vedette_rules_get_due (VedetteRules  *self,
+                       const char    *audience,
                        char         **hint)
 {
   VedetteRulesClass *klass = VEDETTE_RULES_GET_CLASS (self);
 
   *hint = NULL;
-  return klass->get_due != NULL ? klass->get_due (self, hint) : NULL;
+  return klass->get_due != NULL ? klass->get_due (self, audience, hint) : NULL;
 }
 
 /**

@@ -70,7 +70,8 @@ typedef struct
  *   has, there being none to read before; its parameters are what may be said of a new battle
  * @finish_set_up: (nullable): makes edits, each a step, of what was said of a new battle and may be changed later
  * @fill_status: adds what the audience should know, %NULL being who may know everything
- * @get_due: (nullable): (transfer full): what is to be done next, as a sentence, and (out) (nullable) what is worth knowing of it
+ * @get_due: (nullable): (transfer full): what is to be done next, as a sentence, and (out) (nullable) what is worth knowing of
+ *   it that the audience may know
  * @fill_offers: (nullable): adds what may be done now, with vedette_rules_add_offer(); %NULL where each move is an action.
  *   What names a record that the audience may not see is taken out afterwards.
  * @keys: (nullable): those that offers have besides the keys of their kinds of moves; ends with an empty row
@@ -114,6 +115,7 @@ struct _VedetteRulesClass
                          const char   *audience,
                          GListStore   *list);
   char  *(*get_due)     (VedetteRules  *self,
+                         const char    *audience,
                          char         **hint);
   void   (*fill_offers) (VedetteRules *self,
                          const char   *audience,
@@ -220,6 +222,7 @@ VedetteStep      *vedette_rules_perform    (VedetteRules   *self,
 GListModel       *vedette_rules_get_status (VedetteRules   *self,
                                             const char     *audience);
 char             *vedette_rules_get_due    (VedetteRules   *self,
+                                            const char     *audience,
                                             char          **hint);
 const VedetteKey *vedette_rules_get_keys   (VedetteRules   *self);
 const char       *vedette_rules_get_key_label (VedetteRules     *self,

@@ -121,12 +121,13 @@ fill_status (VedetteRules *rules,
 
 static char *
 get_due (VedetteRules  *rules,
+         const char    *audience,
          char         **hint)
 {
   VedetteSkirmish skirmish;
 
   vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  *hint = vedette_skirmish_get_due_hint (&skirmish, rules);
+  *hint = vedette_skirmish_get_due_hint (&skirmish, rules, audience);
   return vedette_skirmish_get_due (&skirmish);
 }
 

@@ -90,6 +90,7 @@ fill_status (VedetteRules *rules,
 
 static char *
 get_due (VedetteRules  *rules,
+         const char    *audience,
          char         **hint)
 {
   return vedette_stack_get_due (read_battle (rules), hint);

@@ -240,7 +240,7 @@ static void
 update_due (VedettePlayView *self)
 {
   g_autofree char *hint = NULL;
-  g_autofree char *due = vedette_rules_get_due (vedette_session_get_rules (self->session), &hint);
+  g_autofree char *due = vedette_rules_get_due (vedette_session_get_rules (self->session), NULL, &hint);
 
   g_clear_object (&self->offers);
   self->offers = vedette_rules_list_offers (vedette_session_get_rules (self->session), NULL);

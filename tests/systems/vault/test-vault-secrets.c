@@ -94,7 +94,7 @@ add_moves (VedetteRules *rules,
   g_autoptr (GListModel) moves = vedette_rules_list_moves (rules);
   g_autoptr (GListModel) offers = vedette_rules_list_offers (rules, audience);
   g_autofree char *hint = NULL;
-  g_autofree char *due = vedette_rules_get_due (rules, &hint);
+  g_autofree char *due = vedette_rules_get_due (rules, audience, &hint);
 
   add (all, due);
   add (all, hint);

@@ -340,7 +340,7 @@ test_pending (Vault         *self,
   vault_do (self, "chase", "{'who':'Sergeant'}", 0);
   assert_pile (self, "chase on break-in");
   vault_refuse (self, "chase", "{}", "V-12");
-  due = vedette_rules_get_due (self->rules, &hint);
+  due = vedette_rules_get_due (self->rules, NULL, &hint);
   g_assert_cmpstr (due, ==, "Settle the chase");
   g_assert_cmpint (vedette_pending_get_unit (vedette_pending_get_top (self->battle)), ==, vault_find (self, "Sergeant"));
   said = vedette_rules_describe (self->rules, vault_do (self, "settle", "{}", 0), NULL);

@@ -65,6 +65,7 @@ fill_status (VedetteRules *rules,
 
 static char *
 get_due (VedetteRules  *rules,
+         const char    *audience,
          char         **hint)
 {
   const VedetteContext *self = read_battle (rules);

@@ -67,7 +67,8 @@ list_fights (const VedetteSkirmish *self)
 /* What the attempt would come to with the same man as last time */
 static char *
 say_same_man (const VedetteSkirmish *self,
-              VedetteRules          *rules)
+              VedetteRules          *rules,
+              const char            *audience)
 {
   VedetteFigure *last = vedette_skirmish_find_figure (self, vedette_skirmish_game_get_last_nominee (self->game));
   gboolean reach = g_strv_contains (vedette_skirmish_game_get_last_ticks (self->game), "reach");
@@ -76,7 +77,7 @@ say_same_man (const VedetteSkirmish *self,
   g_autoptr (VedetteIds) nominee = NULL;
   g_autofree char *percent = NULL;
 
-  if (last == NULL)
+  if (last == NULL || !vedette_rules_may_see (rules, vedette_record_get_id (VEDETTE_RECORD (last)), NULL, audience))
     return NULL;
   move = vedette_rules_new_move (rules, "snatch", NULL, NULL);
   nominee = vedette_ids_new_one (vedette_record_get_id (VEDETTE_RECORD (last)));
@@ -90,12 +91,14 @@ say_same_man (const VedetteSkirmish *self,
 
 /**
  * vedette_skirmish_get_due_hint:
+ * @audience: (nullable): for whom it is, as in vedette_rules_get_status()
  *
  * Returns: (transfer full) (nullable): what is worth knowing before it is done: who fights, what the roll would come to
  */
 char *
 vedette_skirmish_get_due_hint (const VedetteSkirmish *self,
-                               VedetteRules          *rules)
+                               VedetteRules          *rules,
+                               const char            *audience)
 {
   if (vedette_skirmish_is_in (self, VEDETTE_IN (ACT_FREE)))
     return g_strdup (_("Choose an action below, or press its key."));
@@ -103,5 +106,5 @@ vedette_skirmish_get_due_hint (const VedetteSkirmish *self,
     return g_strdup (_("Undo goes back into it."));
   if (is_melee_due (self))
     return list_fights (self);
-  return vedette_skirmish_is_in (self, VEDETTE_IN (NOMINATE)) ? say_same_man (self, rules) : NULL;
+  return vedette_skirmish_is_in (self, VEDETTE_IN (NOMINATE)) ? say_same_man (self, rules, audience) : NULL;
 }

@@ -15,7 +15,8 @@ char *vedette_skirmish_describe    (VedetteStep           *step,
                                     VedetteLevel           level);
 char *vedette_skirmish_get_due     (const VedetteSkirmish *self);
 char *vedette_skirmish_get_due_hint (const VedetteSkirmish *self,
-                                     VedetteRules          *rules);
+                                     VedetteRules          *rules,
+                                     const char            *audience);
 void  vedette_skirmish_fill_status (const VedetteSkirmish *self,
                                     GListStore            *list);
 void  vedette_skirmish_fill_offers (const VedetteSkirmish *self,

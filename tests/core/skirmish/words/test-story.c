@@ -393,6 +393,34 @@ test_title (void)
   assert_title (rules, "");
 }
 
+static void
+assert_hint (VedetteRules *rules,
+             const char   *audience,
+             gboolean      named)
+{
+  g_autofree char *hint = NULL;
+  g_autofree char *due = vedette_rules_get_due (rules, audience, &hint);
+
+  g_assert_cmpstr (due, ==, "Blue rolls to snatch");
+  g_assert_cmpint (hint != NULL && g_str_has_prefix (hint, "Wat, as last time: needs "), ==, named);
+  g_assert_cmpint (hint != NULL, ==, named);
+}
+
+/* What the man of last time would need is not said to those who may not know of him. */
+static void
+test_due_for_audience (void)
+{
+  static const char *const all[] = { NULL, "red", "blue", VEDETTE_AUDIENCE_UMPIRE, VEDETTE_AUDIENCE_ALL };
+  g_autoptr (VedetteRules) rules = vedette_test_battle_new ();
+
+  DO (rules, LINES, RED_HOLDS, HOLD, WAT_FAILS, HOLD);
+  for (guint i = 0; i < G_N_ELEMENTS (all); i++)
+    assert_hint (rules, all[i], TRUE);
+  DO (rules, "{\"edit\":\"set-line\",\"line\":\"Wat\",\"hidden\":true}");
+  for (guint i = 0; i < G_N_ELEMENTS (all); i++)
+    assert_hint (rules, all[i], g_strcmp0 (all[i], "red") != 0 && g_strcmp0 (all[i], VEDETTE_AUDIENCE_ALL) != 0);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -411,5 +439,7 @@ main (int    argc,
   g_test_add_func ("/story/dice/other-names", test_dice_under_other_names);
   g_test_add_func ("/story/explain", test_explain);
   g_test_add_func ("/story/title", test_title);
+  g_test_add_func ("/story/due-for-audience", test_due_for_audience);
+
   return g_test_run ();
 }
