@@ -9,7 +9,7 @@
 
 #include "cli/vedette-cli-json.h"
 #include "core/json/vedette-tree.h"
-#include "core/rules/vedette-answer.h"
+#include "core/rules/answers/vedette-answer.h"
 
 #define MAX_DICE 1000
 

@@ -5,7 +5,7 @@
 
 #include "core/dice/vedette-dice.h"
 #include "core/document/vedette-battle.h"
-#include "core/rules/vedette-breakdown.h"
+#include "core/rules/answers/vedette-breakdown.h"
 #include "core/rules/vedette-dice-request.h"
 #include "core/rules/vedette-ruling.h"
 #include "core/typed/vedette-reading.h"

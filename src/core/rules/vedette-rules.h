@@ -4,16 +4,16 @@
 #pragma once
 
 #include "core/document/vedette-battle.h"
-#include "core/rules/vedette-breakdown.h"
+#include "core/rules/answers/vedette-breakdown.h"
+#include "core/rules/story/vedette-natural.h"
+#include "core/rules/story/vedette-party.h"
+#include "core/rules/story/vedette-span.h"
+#include "core/rules/story/vedette-tally.h"
 #include "core/rules/vedette-move.h"
-#include "core/rules/vedette-natural.h"
 #include "core/rules/vedette-offer.h"
-#include "core/rules/vedette-party.h"
 #include "core/rules/vedette-record-kind.h"
 #include "core/rules/vedette-ruling.h"
-#include "core/rules/vedette-span.h"
 #include "core/rules/vedette-switch.h"
-#include "core/rules/vedette-tally.h"
 
 G_BEGIN_DECLS
 

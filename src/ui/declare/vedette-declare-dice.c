@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/rules/vedette-party.h"
+#include "core/rules/story/vedette-party.h"
 #include "ui/declare/vedette-declare-die.h"
 
 typedef struct

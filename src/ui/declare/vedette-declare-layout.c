@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/rules/vedette-party.h"
+#include "core/rules/story/vedette-party.h"
 #include "ui/declare/vedette-declare-beside.h"
 #include "ui/declare/vedette-declare-control.h"
 #include "ui/declare/vedette-declare-list.h"

@@ -5,7 +5,7 @@
 
 #include <gtk/gtk.h>
 
-#include "core/rules/vedette-chart.h"
+#include "core/rules/answers/vedette-chart.h"
 
 G_BEGIN_DECLS
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Dice that a move asks for: known before, one more on a 1, and typed ones that the program goes on from. */
 
-#include "core/rules/vedette-chart.h"
+#include "core/rules/answers/vedette-chart.h"
 #include "dig-fixture.h"
 
 static void

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "core/rules/vedette-breakdown.h"
+#include "core/rules/answers/vedette-breakdown.h"
 #include "core/rules/vedette-choice.h"
 #include "core/rules/vedette-ruling.h"
 #include "core/rules/vedette-status.h"

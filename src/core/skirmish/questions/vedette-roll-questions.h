@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/rules/vedette-question.h"
+#include "core/rules/answers/vedette-question.h"
 
 G_BEGIN_DECLS
 

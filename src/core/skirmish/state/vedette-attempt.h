@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/document/vedette-tri.h"
-#include "core/rules/vedette-breakdown.h"
+#include "core/rules/answers/vedette-breakdown.h"
 #include "core/rules/vedette-ruling.h"
 #include "core/skirmish/records/vedette-skirmish-enums.h"
 #include "core/skirmish/state/vedette-traits.h"

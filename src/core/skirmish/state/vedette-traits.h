@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/document/vedette-battle.h"
-#include "core/rules/vedette-breakdown.h"
+#include "core/rules/answers/vedette-breakdown.h"
 #include "core/skirmish/records/vedette-figure.h"
 #include "core/skirmish/records/vedette-trait.h"
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/document/vedette-step.h"
-#include "core/rules/vedette-breakdown.h"
+#include "core/rules/answers/vedette-breakdown.h"
 
 G_BEGIN_DECLS
 

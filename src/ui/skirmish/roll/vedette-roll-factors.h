@@ -5,7 +5,7 @@
 
 #include <adwaita.h>
 
-#include "core/rules/vedette-breakdown.h"
+#include "core/rules/answers/vedette-breakdown.h"
 #include "core/rules/vedette-move.h"
 #include "core/skirmish/state/vedette-candidates.h"
 

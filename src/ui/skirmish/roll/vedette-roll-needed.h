@@ -5,7 +5,7 @@
 
 #include <adwaita.h>
 
-#include "core/rules/vedette-breakdown.h"
+#include "core/rules/answers/vedette-breakdown.h"
 
 G_BEGIN_DECLS
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/dice/vedette-dice.h"
-#include "core/rules/vedette-answer.h"
+#include "core/rules/answers/vedette-answer.h"
 #include "core/rules/vedette-move.h"
 
 G_BEGIN_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* One die that was rolled, as it fell. */
 
-#include "core/rules/vedette-natural.h"
+#include "core/rules/story/vedette-natural.h"
 
 struct _VedetteNatural
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* One of those who play, or for whom is rolled: a side, a character, an enemy, the umpire. */
 
-#include "core/rules/vedette-party.h"
+#include "core/rules/story/vedette-party.h"
 
 struct _VedetteParty
 {

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/rules/vedette-natural.h"
+#include "core/rules/story/vedette-natural.h"
 
 G_BEGIN_DECLS
 

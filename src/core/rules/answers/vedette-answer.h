@@ -5,7 +5,7 @@
 
 #include <json-glib/json-glib.h>
 
-#include "core/rules/vedette-breakdown.h"
+#include "core/rules/answers/vedette-breakdown.h"
 #include "core/rules/vedette-ruling.h"
 
 G_BEGIN_DECLS

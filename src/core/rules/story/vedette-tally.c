@@ -3,7 +3,7 @@
 
 #include "vedette-config.h"
 
-#include "core/rules/vedette-tally.h"
+#include "core/rules/story/vedette-tally.h"
 
 #include <glib/gi18n-lib.h>
 

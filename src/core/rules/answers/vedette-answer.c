@@ -3,7 +3,7 @@
 
 #include "vedette-config.h"
 
-#include "core/rules/vedette-answer.h"
+#include "core/rules/answers/vedette-answer.h"
 
 #include <glib/gi18n-lib.h>
 

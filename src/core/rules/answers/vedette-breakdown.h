@@ -6,7 +6,7 @@
 #include <gio/gio.h>
 
 #include "core/dice/vedette-chance.h"
-#include "core/rules/vedette-chart.h"
+#include "core/rules/answers/vedette-chart.h"
 
 G_BEGIN_DECLS
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What a roll is made of: the factors of each party with their sources, and each outcome with its chance. */
 
-#include "core/rules/vedette-breakdown.h"
+#include "core/rules/answers/vedette-breakdown.h"
 
 struct _VedetteFactor
 {

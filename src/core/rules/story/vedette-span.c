@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A stretch of the story that belongs to one party: from one step to another. */
 
-#include "core/rules/vedette-span.h"
+#include "core/rules/story/vedette-span.h"
 
 struct _VedetteSpan
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A table of the rules as people look it up: heads, cells, and the cell that is read off now. */
 
-#include "core/rules/vedette-chart.h"
+#include "core/rules/answers/vedette-chart.h"
 
 struct _VedetteChart
 {
