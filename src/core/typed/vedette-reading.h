@@ -92,6 +92,32 @@ void                vedette_reading_add_doubt     (VedetteReading     *self,
                                                    const char         *format,
                                                    ...) G_GNUC_PRINTF (7, 8);
 
+/* vedette-reading-say.c */
+void                vedette_reading_add_text      (VedetteReading     *self,
+                                                   GType               type,
+                                                   const char         *field,
+                                                   const char         *text,
+                                                   const char         *from,
+                                                   const char         *to);
+void                vedette_reading_add_value     (VedetteReading     *self,
+                                                   GType               type,
+                                                   const char         *field,
+                                                   int                 value,
+                                                   const char         *from,
+                                                   const char         *to);
+void                vedette_reading_ask_near      (VedetteReading     *self,
+                                                   const char         *from,
+                                                   const char         *to,
+                                                   const char         *near);
+gboolean            vedette_reading_is_text       (VedetteReading     *self,
+                                                   GQuark              domain,
+                                                   int                 code,
+                                                   GError            **error);
+gboolean            vedette_reading_refuse        (VedetteReading     *self,
+                                                   GQuark              domain,
+                                                   int                 code,
+                                                   GError            **error);
+
 guint               vedette_reading_get_n_pieces  (VedetteReading     *self);
 const VedettePiece *vedette_reading_nth_piece     (VedetteReading     *self,
                                                    guint               i);

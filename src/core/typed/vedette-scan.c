@@ -85,6 +85,42 @@ vedette_scan_is_line_end (gunichar c)
   return c == '\n' || c == '\r' || c == '\v' || c == '\f' || c == 0x2028 || c == 0x2029;
 }
 
+/* What parts the items of a line: a comma, semicolon, tab or bar, and the comma and semicolon of other scripts */
+gboolean
+vedette_scan_is_separator (gunichar c)
+{
+  return c == ',' || c == ';' || c == '\t' || c == '|' || c == 0xff0c || c == 0xff1b || c == 0x3001;
+}
+
+/* Returns: what follows a sign that stands before each line of a list, @p if there is none */
+const char *
+vedette_scan_skip_bullet (const char *p)
+{
+  gunichar c = g_utf8_get_char (p);
+  const char *next = *p != '\0' ? g_utf8_next_char (p) : p;
+  const char *after = vedette_scan_skip_space (next);
+  gboolean bullet = c == '-' || c == '*' || c == 0x2022 || c == 0x2013 || c == 0x2014 || c == 0xb7 || c == '>';
+
+  return bullet && after > next && *after != '\0' ? after : p;
+}
+
+/* Returns: (transfer full): a name with a capital */
+char *
+vedette_scan_capitalise (const char *name)
+{
+  gunichar first = g_utf8_get_char (name);
+  g_autoptr (GString) string = NULL;
+
+  /* The Georgian capitals are for texts in capitals only. */
+  if (g_unichar_get_script (first) == G_UNICODE_SCRIPT_GEORGIAN)
+    return g_strdup (name);
+  string = g_string_new (NULL);
+  g_string_append_unichar (string, g_unichar_totitle (first));
+  g_string_append (string, g_utf8_next_char (name));
+
+  return g_string_free (g_steal_pointer (&string), FALSE);
+}
+
 /* Writes a text in quotation marks so that it is read as the same. */
 void
 vedette_scan_append_quoted (GString    *string,

@@ -13,6 +13,9 @@ char       *vedette_scan_strip          (const char          *from,
                                          const char          *to);
 char       *vedette_scan_fold           (const char          *text);
 gboolean    vedette_scan_is_line_end    (gunichar             c);
+gboolean    vedette_scan_is_separator   (gunichar             c);
+const char *vedette_scan_skip_bullet    (const char          *p);
+char       *vedette_scan_capitalise     (const char          *name);
 void        vedette_scan_append_quoted  (GString             *string,
                                          const char          *text);
 char       *vedette_scan_quoted         (const char         **at);

@@ -169,6 +169,21 @@ vedette_vocabulary_add_enum (VedetteVocabulary *self,
                             VEDETTE_VOCABULARY_NEAR);
 }
 
+/* Numbers as people write them before men */
+static const VedetteTerm numbers[] = {
+  { "two", 2 },      { "three", 3 },     { "four", 4 },    { "five", 5 },    { "six", 6 },      { "seven", 7 },
+  { "eight", 8 },    { "nine", 9 },      { "ten", 10 },    { "eleven", 11 }, { "twelve", 12 },  { "dozen", 12 },
+  { "a dozen", 12 }, { "half a dozen", 6 }, { "fifteen", 15 }, { "sixteen", 16 }, { "twenty", 20 }, { NULL, 0 },
+};
+
+/* Adds the numbers that people write in letters. */
+void
+vedette_vocabulary_add_numbers (VedetteVocabulary *self,
+                                int                kind)
+{
+  vedette_vocabulary_add_all (self, kind, numbers, VEDETTE_VOCABULARY_EXACT);
+}
+
 /**
  * vedette_vocabulary_find:
  * @squeezed: as vedette_vocabulary_squeeze() makes it

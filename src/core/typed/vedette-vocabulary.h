@@ -47,6 +47,8 @@ void               vedette_vocabulary_add_all  (VedetteVocabulary    *self,
 void               vedette_vocabulary_add_enum (VedetteVocabulary    *self,
                                                 int                   kind,
                                                 GType                 type);
+void               vedette_vocabulary_add_numbers (VedetteVocabulary *self,
+                                                int                   kind);
 char              *vedette_vocabulary_squeeze  (const char           *word);
 gboolean           vedette_vocabulary_find     (VedetteVocabulary    *self,
                                                 int                   kind,

@@ -7,18 +7,11 @@
 
 #include "core/typed/vedette-scan.h"
 
-/* A comma, semicolon, tab or bar, and the comma and semicolon of other scripts */
-static gboolean
-is_separator (gunichar c)
-{
-  return c == ',' || c == ';' || c == '\t' || c == '|' || c == 0xff0c || c == 0xff1b || c == 0x3001;
-}
-
 gboolean
 vedette_line_is_separator (const char *p,
                            const char *end)
 {
-  return p < end && is_separator (g_utf8_get_char (p));
+  return p < end && vedette_scan_is_separator (g_utf8_get_char (p));
 }
 
 static char

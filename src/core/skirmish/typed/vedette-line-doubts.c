@@ -56,14 +56,11 @@ vedette_line_doubt_word (VedetteLine *line,
                          guint        i)
 {
   const VedetteLineWord *word = vedette_line_word (words, i);
-  g_autofree char *typed = dup_word (word);
   const char *near = find_near (words, i);
 
   if (near == NULL)
     return FALSE;
-  vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, word->from, word->to, NULL, near,
-                             /* Translators: the first is a word that was typed, the second a term such as “average” */
-                             _("“%s”: did you mean “%s”?"), typed, near);
+  vedette_reading_ask_near (line->reading, word->from, word->to, near);
   return TRUE;
 }
 

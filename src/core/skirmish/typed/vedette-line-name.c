@@ -48,22 +48,6 @@ vedette_line_is_name_case (VedetteLine           *line,
   return FALSE;
 }
 
-static char *
-capitalise (const char *name)
-{
-  gunichar first = g_utf8_get_char (name);
-  g_autoptr (GString) string = NULL;
-
-  /* The Georgian capitals are for texts in capitals only. */
-  if (g_unichar_get_script (first) == G_UNICODE_SCRIPT_GEORGIAN)
-    return g_strdup (name);
-  string = g_string_new (NULL);
-  g_string_append_unichar (string, g_unichar_totitle (first));
-  g_string_append (string, g_utf8_next_char (name));
-
-  return g_string_free (g_steal_pointer (&string), FALSE);
-}
-
 static void
 set_name (VedetteLine *line,
           const char  *name,
@@ -71,8 +55,7 @@ set_name (VedetteLine *line,
           const char  *to)
 {
   line->name = g_strdup (name);
-  vedette_reading_add_piece (line->reading, from, to, "name", vedette_record_type_get_brief (VEDETTE_TYPE_FIGURE, "name"),
-                             name, name);
+  vedette_reading_add_text (line->reading, VEDETTE_TYPE_FIGURE, "name", name, from, to);
 }
 
 /* `8 "Wat, the Elder"` and `"Wat, the Elder" x8`. Returns: FALSE if the line does not start like that */
@@ -473,7 +456,7 @@ read_words (VedetteLine  *line,
     return FALSE;
   trim_name (head);
   text = vedette_line_join_words (words, head->first, head->end);
-  name = capitalise (text);
+  name = vedette_scan_capitalise (text);
   set_name (line, name, vedette_line_word (words, head->first)->from, vedette_line_word (words, head->end - 1)->to);
   if (!vedette_line_take_all (line, &head->part, head->matches, error))
     return FALSE;
@@ -521,18 +504,6 @@ read_plain_name (VedetteLine  *line,
   return head.first >= head.part.words->len || read_words (line, &head, error);
 }
 
-/* A sign before each line of a list */
-static void
-skip_bullet (VedetteLine *line)
-{
-  gunichar c = g_utf8_get_char (line->at);
-  const char *next = g_utf8_next_char (line->at);
-
-  if ((c == '-' || c == '*' || c == 0x2022 || c == 0x2013 || c == 0x2014 || c == 0xb7 || c == '>') && next < line->to &&
-      g_unichar_isspace (g_utf8_get_char (next)) && vedette_scan_skip_space (next) < line->to)
-    line->at = vedette_scan_skip_space (next);
-}
-
 /**
  * vedette_line_read_name:
  *
@@ -544,8 +515,7 @@ vedette_line_read_name (VedetteLine  *line,
 {
   g_autoptr (GError) local = NULL;
 
-  line->at = vedette_scan_skip_space (line->at);
-  skip_bullet (line);
+  line->at = vedette_scan_skip_bullet (vedette_scan_skip_space (line->at));
   if (!read_quoted_name (line, &local) && local == NULL)
     read_plain_name (line, &local);
   if (local != NULL)

@@ -17,18 +17,6 @@
 #define MAX_POINTS 999999
 #define MAX_IN_BRACKETS 200
 
-static void
-add_piece (VedetteLine *line,
-           const char  *field,
-           const char  *value,
-           const char  *said,
-           const char  *from,
-           const char  *to)
-{
-  vedette_reading_add_piece (line->reading, from, to, field, vedette_record_type_get_brief (VEDETTE_TYPE_FIGURE, field), value,
-                             said);
-}
-
 /* Notes that a part of the line says a number, inches, yes, or a value of an enumeration. */
 void
 vedette_line_say (VedetteLine *line,
@@ -37,36 +25,7 @@ vedette_line_say (VedetteLine *line,
                   const char  *from,
                   const char  *to)
 {
-  g_autoptr (GTypeClass) klass = g_type_class_ref (VEDETTE_TYPE_FIGURE);
-  GParamSpec *pspec = vedette_record_class_find ((VedetteRecordClass *) klass, field);
-  g_autofree char *number = NULL;
-  GType type = G_PARAM_SPEC_VALUE_TYPE (pspec);
-
-  if (G_TYPE_IS_ENUM (type))
-    {
-      add_piece (line, field, vedette_enum_get_nick (type, value), vedette_enum_get_label (type, value), from, to);
-      return;
-    }
-  if (type == G_TYPE_BOOLEAN)
-    {
-      add_piece (line, field, "true", _("yes"), from, to);
-      return;
-    }
-  if (!(pspec->flags & VEDETTE_PARAM_INCHES))
-    number = g_strdup_printf ("%d", value);
-  else if (value % 100 == 0)
-    number = g_strdup_printf ("%d", value / 100);
-  else
-    number = g_strdup_printf (value % 10 == 0 ? "%d.%d" : "%d.%02d", value / 100, value % 10 == 0 ? value % 100 / 10 : value % 100);
-  if (pspec->flags & VEDETTE_PARAM_INCHES)
-    {
-      /* Translators: a number of inches */
-      g_autofree char *said = g_strdup_printf (C_("typed line", "%s″"), number);
-
-      add_piece (line, field, number, said, from, to);
-    }
-  else
-    add_piece (line, field, number, number, from, to);
+  vedette_reading_add_value (line->reading, VEDETTE_TYPE_FIGURE, field, value, from, to);
 }
 
 void
@@ -80,7 +39,7 @@ vedette_line_note (VedetteLine *line,
   if (line->notes->len > 0)
     g_string_append (line->notes, ", ");
   g_string_append (line->notes, note);
-  add_piece (line, "notes", note, note, from, to);
+  vedette_reading_add_text (line->reading, VEDETTE_TYPE_FIGURE, "notes", note, from, to);
 }
 
 gboolean

@@ -80,11 +80,6 @@ static const VedetteTerm men[] = {
   { "men", 0 },  { "man", 0 },    { "figures", 0 }, { "figure", 0 }, { "figs", 0 },   { "fig", 0 },
   { "models", 0 }, { "model", 0 }, { "strong", 0 },  { "off", 0 },    { "people", 0 }, { NULL, 0 },
 };
-static const VedetteTerm numbers[] = {
-  { "two", 2 },      { "three", 3 },     { "four", 4 },    { "five", 5 },    { "six", 6 },      { "seven", 7 },
-  { "eight", 8 },    { "nine", 9 },      { "ten", 10 },    { "eleven", 11 }, { "twelve", 12 },  { "dozen", 12 },
-  { "a dozen", 12 }, { "half a dozen", 6 }, { "fifteen", 15 }, { "sixteen", 16 }, { "twenty", 20 }, { NULL, 0 },
-};
 static const VedetteTerm articles[] = {
   { "sir", 0 }, { "lord", 0 }, { "lady", 0 }, { "dame", 0 }, { "mr", 0 },  { "mrs", 0 },   { "miss", 0 }, { "ms", 0 },
   { "saint", 0 }, { "st", 0 }, { "dr", 0 },   { "don", 0 },  { "doña", 0 }, { "frère", 0 }, { "the", 0 },  { "of", 0 },
@@ -174,7 +169,6 @@ make_terms (void)
     { VEDETTE_LINE_WEAPON_MARK, weapon_marks, exact },
     { VEDETTE_LINE_LINK, links, exact },
     { VEDETTE_LINE_MEN, men, exact },
-    { VEDETTE_LINE_NUMBER, numbers, exact },
     { VEDETTE_LINE_ARTICLE, articles, exact },
     { VEDETTE_LINE_RANK, ranks, exact },
     { VEDETTE_LINE_UNIT, units, exact },
@@ -188,6 +182,7 @@ make_terms (void)
   vedette_vocabulary_add_enum (terms, VEDETTE_LINE_WEAPON, VEDETTE_TYPE_WEAPON);
   for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
     vedette_vocabulary_add_all (terms, lists[i].kind, lists[i].terms, lists[i].use);
+  vedette_vocabulary_add_numbers (terms, VEDETTE_LINE_NUMBER);
   return terms;
 }
 

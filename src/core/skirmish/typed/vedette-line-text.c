@@ -241,12 +241,8 @@ vedette_line_text_read_lines (VedetteReading  *reading,
   g_autoptr (GError) first = NULL;
   const char *from, *to;
 
-  if (!g_utf8_validate (vedette_reading_get_text (reading), -1, NULL))
-    {
-      g_set_error_literal (error, VEDETTE_LINE_TEXT_ERROR, VEDETTE_LINE_TEXT_ERROR_NOT_TEXT,
-                           _("The line is not UTF-8: save the text in that encoding, or type the line"));
-      return NULL;
-    }
+  if (!vedette_reading_is_text (reading, VEDETTE_LINE_TEXT_ERROR, VEDETTE_LINE_TEXT_ERROR_NOT_TEXT, error))
+    return NULL;
   while (vedette_reading_next_line (reading, &from, &to))
     {
       g_autoptr (GError) local = NULL;
@@ -267,12 +263,7 @@ vedette_line_text_read_lines (VedetteReading  *reading,
   else if (first == NULL)
     return g_steal_pointer (&lines);
   else
-    {
-      const VedetteDoubt *fault = vedette_reading_find_fault (reading);
-      g_autofree char *said = vedette_reading_say_doubt (reading, fault);
-
-      g_set_error_literal (error, first->domain, first->code, said);
-    }
+    vedette_reading_refuse (reading, first->domain, first->code, error);
   return NULL;
 }
 

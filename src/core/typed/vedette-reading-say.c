@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What any system says of a typed text: values of fields, words that are nearly others, and why it cannot be read. */
+
+#include "vedette-config.h"
+
+#include "core/typed/vedette-reading.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/document/vedette-enum.h"
+#include "core/document/vedette-field.h"
+#include "core/document/vedette-record.h"
+
+static void
+add_field (VedetteReading *self,
+           GType           type,
+           const char     *field,
+           const char     *value,
+           const char     *said,
+           const char     *from,
+           const char     *to)
+{
+  vedette_reading_add_piece (self, from, to, field, vedette_record_type_get_brief (type, field), value, said);
+}
+
+/* Notes that a part of the line says a text. */
+void
+vedette_reading_add_text (VedetteReading *self,
+                          GType           type,
+                          const char     *field,
+                          const char     *text,
+                          const char     *from,
+                          const char     *to)
+{
+  add_field (self, type, field, text, text, from, to);
+}
+
+/* Notes that a part of the line says a number, inches, yes, or a value of an enumeration. */
+void
+vedette_reading_add_value (VedetteReading *self,
+                           GType           type,
+                           const char     *field,
+                           int             value,
+                           const char     *from,
+                           const char     *to)
+{
+  GParamSpec *pspec = vedette_record_type_find (type, field);
+  GType of = G_PARAM_SPEC_VALUE_TYPE (pspec);
+  g_autofree char *number = NULL;
+
+  if (G_TYPE_IS_ENUM (of))
+    {
+      add_field (self, type, field, vedette_enum_get_nick (of, value), vedette_enum_get_label (of, value), from, to);
+      return;
+    }
+  if (of == G_TYPE_BOOLEAN)
+    {
+      add_field (self, type, field, "true", _("yes"), from, to);
+      return;
+    }
+  if (!(pspec->flags & VEDETTE_PARAM_INCHES))
+    number = g_strdup_printf ("%d", value);
+  else if (value % 100 == 0)
+    number = g_strdup_printf ("%d", value / 100);
+  else
+    number = g_strdup_printf (value % 10 == 0 ? "%d.%d" : "%d.%02d", value / 100, value % 10 == 0 ? value % 100 / 10 : value % 100);
+  if (pspec->flags & VEDETTE_PARAM_INCHES)
+    {
+      /* Translators: a number of inches */
+      g_autofree char *said = g_strdup_printf (C_("typed line", "%s″"), number);
+
+      add_field (self, type, field, number, said, from, to);
+    }
+  else
+    add_field (self, type, field, number, number, from, to);
+}
+
+/* Asks whether a word was meant to be another. */
+void
+vedette_reading_ask_near (VedetteReading *self,
+                          const char     *from,
+                          const char     *to,
+                          const char     *near)
+{
+  vedette_reading_add_doubt (self, VEDETTE_DOUBT_QUESTION, from, to, NULL, near,
+                             /* Translators: the first is a word that was typed, the second a term such as “average” */
+                             _("“%.*s”: did you mean “%s”?"), (int) (to - from), from, near);
+}
+
+/* Whether the text is UTF-8; there is an error if not. */
+gboolean
+vedette_reading_is_text (VedetteReading  *self,
+                         GQuark           domain,
+                         int              code,
+                         GError         **error)
+{
+  if (g_utf8_validate (vedette_reading_get_text (self), -1, NULL))
+    return TRUE;
+  g_set_error_literal (error, domain, code, _("The line is not UTF-8: save the text in that encoding, or type the line"));
+  return FALSE;
+}
+
+/* Makes an error of the first thing that cannot be read. Returns: whether there is one */
+gboolean
+vedette_reading_refuse (VedetteReading  *self,
+                        GQuark           domain,
+                        int              code,
+                        GError         **error)
+{
+  const VedetteDoubt *fault = vedette_reading_find_fault (self);
+  g_autofree char *said = fault != NULL ? vedette_reading_say_doubt (self, fault) : NULL;
+
+  if (fault != NULL)
+    g_set_error_literal (error, domain, code, said);
+  return fault != NULL;
+}
