@@ -1,3 +1,35 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A participant as a person types him: read from text and written as text. */
+
 #pragma once
+
+#include "core/stack/records/vedette-stack-records.h"
 #include "core/typed/vedette-reading.h"
-GPtrArray *vedette_participant_text_read (VedetteReading *reading, const char * const *taken, GError **error);
+
+G_BEGIN_DECLS
+
+/**
+ * VedetteParticipantTextError:
+ * @VEDETTE_PARTICIPANT_TEXT_ERROR_EMPTY: nothing but white space
+ * @VEDETTE_PARTICIPANT_TEXT_ERROR_NOT_TEXT: not UTF-8
+ * @VEDETTE_PARTICIPANT_TEXT_ERROR_FAULT: the first %VEDETTE_DOUBT_FAULT of the reading, as it says it
+ *
+ * Why a text was not understood.
+ */
+typedef enum
+{
+  VEDETTE_PARTICIPANT_TEXT_ERROR_EMPTY,
+  VEDETTE_PARTICIPANT_TEXT_ERROR_NOT_TEXT,
+  VEDETTE_PARTICIPANT_TEXT_ERROR_FAULT,
+} VedetteParticipantTextError;
+
+#define VEDETTE_PARTICIPANT_TEXT_ERROR (vedette_participant_text_error_quark ())
+GQuark     vedette_participant_text_error_quark (void);
+
+GPtrArray *vedette_participant_text_read  (VedetteReading      *reading,
+                                           const char * const  *taken,
+                                           GError             **error);
+char      *vedette_participant_text_write (gpointer             record);
+char      *vedette_participant_get_letter (const char          *name);
+
+G_END_DECLS

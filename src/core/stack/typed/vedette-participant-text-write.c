@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A participant written as text that is read as the same one. */
+
+#include "core/stack/typed/vedette-participant-text.h"
+
+#include "core/typed/vedette-scan.h"
+
+static const char * const texts[] = { "name", "player", "letter" };
+
+/* Reading itself is asked, so that the two cannot drift. */
+static gboolean
+reads_back (const char *text,
+            gpointer    record)
+{
+  g_autoptr (VedetteReading) reading = vedette_reading_new (text);
+  g_autoptr (GPtrArray) records = vedette_participant_text_read (reading, NULL, NULL);
+  gboolean same = records != NULL && records->len == 1 && !vedette_reading_has (reading, VEDETTE_DOUBT_QUESTION) &&
+                  G_OBJECT_TYPE (records->pdata[0]) == G_OBJECT_TYPE (record);
+
+  for (gsize i = 0; same && i < G_N_ELEMENTS (texts); i++)
+    if (g_object_class_find_property (G_OBJECT_GET_CLASS (record), texts[i]) != NULL)
+      {
+        g_autofree char *one = NULL, *other = NULL;
+
+        g_object_get (record, texts[i], &one, NULL);
+        g_object_get (records->pdata[0], texts[i], &other, NULL);
+        same = g_str_equal (one, other);
+      }
+  return same;
+}
+
+static void
+append_text (GString    *string,
+             const char *before,
+             const char *text,
+             gboolean    quoted)
+{
+  g_string_append (string, before);
+  if (quoted)
+    vedette_scan_append_quoted (string, text);
+  else
+    g_string_append (string, text);
+}
+
+static void
+append_character (GString          *string,
+                  VedetteCharacter *character,
+                  gboolean          quoted)
+{
+  const char *player = vedette_character_get_player (character), *letter = vedette_character_get_letter (character);
+  g_autofree char *usual = vedette_participant_get_letter (vedette_character_get_name (character));
+
+  g_string_append_printf (string, ", %s, %s",
+                          vedette_enum_get_nick (vedette_token_colour_get_type (), vedette_character_get_colour (character)),
+                          vedette_enum_get_nick (VEDETTE_TYPE_SIGN, vedette_character_get_sign (character)));
+  if (!g_str_equal (letter, usual))
+    append_text (string, ", letter ", letter, quoted);
+  if (*player != '\0')
+    append_text (string, ", player ", player, quoted);
+}
+
+static char *
+write_line (gpointer record,
+            gboolean quoted)
+{
+  g_autofree char *name = NULL;
+  GString *string = g_string_new (NULL);
+  int place, count = 1;
+
+  g_object_get (record, "name", &name, "place", &place, NULL);
+  if (!VEDETTE_IS_CHARACTER (record))
+    g_object_get (record, "count", &count, NULL);
+  if (count != 1)
+    g_string_append_printf (string, "%d ", count);
+  append_text (string, "", name, quoted);
+  if (VEDETTE_IS_CHARACTER (record))
+    append_character (string, record, quoted);
+  else if (VEDETTE_IS_ENEMY (record))
+    g_string_append_printf (string, ", Initiative %d%s", vedette_enemy_get_initiative (record),
+                            vedette_enemy_get_hidden (record) ? ", hidden" : "");
+  else if (vedette_hired_get_willing (record) == count)
+    g_string_append (string, ", hired");
+  else
+    g_string_append_printf (string, ", hired, %d willing", vedette_hired_get_willing (record));
+  if (place == VEDETTE_STACK_WAITING)
+    g_string_append (string, ", waiting");
+  return g_string_free (string, FALSE);
+}
+
+/**
+ * vedette_participant_text_write:
+ * @record: a character, enemies or hired help
+ *
+ * Writes a line that [func@participant_text_read] turns into the same record. Faction and what happened in the fight are
+ * not part of it. The words are English in every locale, so that a line may be sent to anybody. A name that is empty or too
+ * long is written all the same, but not read again.
+ *
+ * Returns: (transfer full): the line, without a line end
+ */
+char *
+vedette_participant_text_write (gpointer record)
+{
+  g_autofree char *plain = write_line (record, FALSE);
+
+  return reads_back (plain, record) ? g_steal_pointer (&plain) : write_line (record, TRUE);
+}

@@ -1,0 +1,373 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A participant as a person types him, read from text. */
+
+#include "vedette-config.h"
+
+#include "core/stack/typed/vedette-participant-text.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "core/stack/typed/vedette-participant-private.h"
+#include "core/typed/vedette-scan.h"
+
+G_DEFINE_QUARK (vedette-participant-text-error-quark, vedette_participant_text_error)
+
+/* What each kind is called, and why it does not keep what another has */
+static const struct
+{
+  GType (*get_type) (void);
+  const char *nick, *label, *rule, *why;
+} kinds[] = {
+  { vedette_character_get_type, "character", NC_("typed line", "Character"), "T-02",
+    N_("Left out: a character has a colour of his own, a sign, a letter, and who plays him") },
+  { vedette_enemy_get_type, "enemy", NC_("typed line", "Enemies"), "T-04",
+    N_("Left out: enemies have a count and an Initiative, and share one colour") },
+  { vedette_hired_get_type, "hired", NC_("typed line", "Hired help"), "T-16",
+    N_("Left out: hired help has a count and so many willing, and shares one colour") },
+};
+
+static const char * const fields[VEDETTE_N_SAYS] = {
+  [VEDETTE_SAYS_COLOUR] = "colour",         [VEDETTE_SAYS_SIGN] = "sign",     [VEDETTE_SAYS_PLACE] = "place",
+  [VEDETTE_SAYS_HIDDEN] = "hidden",         [VEDETTE_SAYS_WILLING] = "willing", [VEDETTE_SAYS_COUNT] = "count",
+  [VEDETTE_SAYS_INITIATIVE] = "initiative", [VEDETTE_SAYS_PLAYER] = "player", [VEDETTE_SAYS_LETTER] = "letter",
+  [VEDETTE_SAYS_NAME] = "name",
+};
+
+static gboolean
+is_said (const VedetteParticipant *self,
+         VedetteParticipantSays    says)
+{
+  return self->said[says].from != NULL;
+}
+
+/* Returns: whether what is said is within its limits; a fault says which they are */
+static gboolean
+check (VedetteParticipant     *self,
+       VedetteParticipantSays  says,
+       const VedetteSaid      *here)
+{
+  int typed = (int) (here->to - here->from);
+  int most = says == VEDETTE_SAYS_LETTER ? VEDETTE_PARTICIPANT_MAX_LETTER : VEDETTE_STACK_MAX_NAME;
+
+  if (says == VEDETTE_SAYS_COUNT && (here->value < 1 || here->value > VEDETTE_STACK_MAX_COUNT))
+    vedette_participant_doubt (self, FAULT, here, NULL, NULL, _("“%.*s”: write a count from 1 to %d"), typed, here->from,
+                               VEDETTE_STACK_MAX_COUNT);
+  else if (says == VEDETTE_SAYS_INITIATIVE && here->value > VEDETTE_STACK_MAX_INITIATIVE)
+    vedette_participant_doubt (self, FAULT, here, "T-03", NULL, _("“%.*s”: write an Initiative from 0 to %d"), typed, here->from,
+                               VEDETTE_STACK_MAX_INITIATIVE);
+  else if (here->text != NULL && g_utf8_strlen (here->text, -1) > most)
+    vedette_participant_doubt (self, FAULT, here, NULL, NULL, _("Too long: write at most %d characters"), most);
+  else
+    return TRUE;
+  return FALSE;
+}
+
+/**
+ * vedette_participant_say:
+ *
+ * Takes what a part of the line says, unless it was said otherwise before.
+ */
+void
+vedette_participant_say (VedetteParticipant     *self,
+                         VedetteParticipantSays  says,
+                         int                     value,
+                         const char             *text,
+                         const char             *from,
+                         const char             *to)
+{
+  VedetteSaid *said = &self->said[says], here = { from, to, value, (char *) text };
+
+  if (said->from != NULL && (said->value != value || g_strcmp0 (said->text, text) != 0))
+    vedette_participant_doubt (self, FAULT, &here, NULL, NULL,
+                               /* Translators: both are what was typed, such as “green” and “blue” */
+                               _("“%.*s” comes after “%.*s”: write one of them"), (int) (to - from), from,
+                               (int) (said->to - said->from), said->from);
+  else if (said->from == NULL)
+    {
+      here.refused = !check (self, says, &here);
+      *said = here;
+      said->text = g_strdup (text);
+      if (here.refused)
+        said->value = 1;
+    }
+}
+
+/* What decides, the first first: “1 ogre” and “ogre, hidden” are nothing that a character is called. */
+static VedetteParticipantKind
+decide_kind (const VedetteParticipant *self,
+             gboolean                  preset)
+{
+  if (is_said (self, VEDETTE_SAYS_KIND))
+    return (VedetteParticipantKind) self->said[VEDETTE_SAYS_KIND].value;
+  if (is_said (self, VEDETTE_SAYS_WILLING))
+    return VEDETTE_KIND_HIRED;
+  if (is_said (self, VEDETTE_SAYS_INITIATIVE) || is_said (self, VEDETTE_SAYS_NUMBER) || preset ||
+      self->said[VEDETTE_SAYS_COUNT].value > 1)
+    return VEDETTE_KIND_ENEMY;
+  for (VedetteParticipantSays i = VEDETTE_SAYS_COLOUR; i < VEDETTE_SAYS_NAME; i++)
+    if (is_said (self, i) && fields[i] != NULL && i != VEDETTE_SAYS_PLACE && i != VEDETTE_SAYS_HIDDEN && i != VEDETTE_SAYS_COUNT)
+      return VEDETTE_KIND_CHARACTER;
+  return is_said (self, VEDETTE_SAYS_COUNT) || is_said (self, VEDETTE_SAYS_HIDDEN) ? VEDETTE_KIND_ENEMY
+                                                                                  : VEDETTE_KIND_CHARACTER;
+}
+
+/* T-03: an enemy has an Initiative, said or known from his name (A-T01). */
+static void
+settle_initiative (VedetteParticipant *self,
+                   int                 preset)
+{
+  const VedetteSaid *name = &self->said[VEDETTE_SAYS_NAME], *number = &self->said[VEDETTE_SAYS_NUMBER];
+  g_autofree char *instead = NULL;
+
+  if (is_said (self, VEDETTE_SAYS_NUMBER))
+    {
+      vedette_participant_say (self, VEDETTE_SAYS_INITIATIVE, number->value, NULL, number->from, number->to);
+      if (preset > 0 && preset != number->value && !is_said (self, VEDETTE_SAYS_COUNT))
+        vedette_reading_add_doubt (self->reading, VEDETTE_DOUBT_QUESTION, number->from, number->to, NULL, NULL,
+                                   _("This is taken for the Initiative: if it is how many they are, write as in “8 goblins”"));
+    }
+  if (is_said (self, VEDETTE_SAYS_INITIATIVE))
+    return;
+  self->said[VEDETTE_SAYS_INITIATIVE].value = MAX (preset, 1);
+  instead = g_strdup_printf ("%.*s, Initiative 1", (int) (name->to - name->from), name->from);
+  if (preset == 1)
+    vedette_participant_doubt (self, REMINDER, name, "A-T01", NULL, _("Initiative 1, as goblins have it"));
+  else if (preset > 1)
+    vedette_participant_doubt (self, REMINDER, name, "T-03", NULL, _("Initiative 2, as lizard-men have it"));
+  else
+    vedette_participant_doubt (self, QUESTION, name, "T-03", instead,
+                               _("Which Initiative has each of them? It is read as 1; write as in “8 lizard-men, 2”"));
+}
+
+/* T-15: all are willing unless it is said how many. */
+static void
+settle_willing (VedetteParticipant *self)
+{
+  VedetteSaid *said = &self->said[VEDETTE_SAYS_WILLING], *number = &self->said[VEDETTE_SAYS_NUMBER];
+  VedetteSaid *count = &self->said[VEDETTE_SAYS_COUNT];
+
+  if (is_said (self, VEDETTE_SAYS_NUMBER))
+    vedette_participant_say (self, VEDETTE_SAYS_COUNT, number->value, NULL, number->from, number->to);
+  count->value = MAX (count->value, 1);
+  if (!is_said (self, VEDETTE_SAYS_WILLING))
+    said->value = count->value;
+  else if (said->value < 0)
+    said->value += count->value + 1;
+  if (said->value >= 0 && said->value <= count->value)
+    return;
+  vedette_participant_doubt (self, FAULT, said, "T-X10", NULL, _("They are %d: write from 0 to so many willing"), count->value);
+  said->value = count->value;
+}
+
+/* Settles what the words of the line leave open. */
+static void
+settle (VedetteParticipant *self)
+{
+  const VedetteSaid *name = &self->said[VEDETTE_SAYS_NAME];
+  g_autofree char *squeezed = vedette_vocabulary_squeeze (name->text);
+  int preset = 0;
+
+  if (!self->quoted)
+    vedette_participant_find (VEDETTE_WORD_PRESET, squeezed, &preset);
+  self->kind = decide_kind (self, preset > 0);
+  if (self->kind == VEDETTE_KIND_ENEMY)
+    settle_initiative (self, preset);
+  else if (self->kind == VEDETTE_KIND_HIRED)
+    settle_willing (self);
+  self->said[VEDETTE_SAYS_COUNT].value = MAX (self->said[VEDETTE_SAYS_COUNT].value, 1);
+  if (!is_said (self, VEDETTE_SAYS_LETTER))
+    self->said[VEDETTE_SAYS_LETTER].text = vedette_participant_get_letter (name->text);
+}
+
+/* Gives each character a colour that nobody has, after those who say theirs (T-02, T-X07). */
+static void
+settle_colour (VedetteParticipant *self,
+               gboolean           *used)
+{
+  const GType type = vedette_token_colour_get_type ();
+  VedetteSaid *said = &self->said[VEDETTE_SAYS_COLOUR], *name = &self->said[VEDETTE_SAYS_NAME];
+  int next = VEDETTE_TOKEN_BLUE;
+
+  while (used[next % VEDETTE_N_TOKEN_COLOURS] && next < VEDETTE_TOKEN_BLUE + VEDETTE_N_TOKEN_COLOURS)
+    next++;
+  vedette_reading_set_line (self->reading, self->number);
+  if (next == VEDETTE_TOKEN_BLUE + VEDETTE_N_TOKEN_COLOURS)
+    {
+      vedette_participant_doubt (self, FAULT, said->from != NULL ? said : name, "T-X07", NULL,
+                                 _("All colours are taken (T-X07)"));
+      return;
+    }
+  next %= VEDETTE_N_TOKEN_COLOURS;
+  used[next] = TRUE;
+  if (said->from == NULL)
+    vedette_participant_doubt (self, REMINDER, name, "T-02", NULL,
+                               /* Translators: a colour */
+                               _("A character, who gets the next free colour: %s"), vedette_enum_get_label (type, next));
+  else
+    vedette_participant_doubt (self, FAULT, said, "T-X07", vedette_enum_get_label (type, next),
+                               /* Translators: two colours */
+                               _("%s is taken: write another colour, such as %s (T-X07)"),
+                               vedette_enum_get_label (type, said->value), vedette_enum_get_label (type, next));
+  said->value = next;
+}
+
+static void
+settle_colours (GPtrArray *lines,
+                gboolean  *used)
+{
+  g_autoptr (GPtrArray) others = g_ptr_array_new ();
+
+  for (guint i = 0; i < lines->len; i++)
+    {
+      VedetteParticipant *line = lines->pdata[i];
+      int colour = line->said[VEDETTE_SAYS_COLOUR].value;
+
+      if (line->kind == VEDETTE_KIND_CHARACTER && (!is_said (line, VEDETTE_SAYS_COLOUR) || used[colour]))
+        g_ptr_array_add (others, line);
+      else if (line->kind == VEDETTE_KIND_CHARACTER)
+        used[colour] = TRUE;
+    }
+  for (guint i = 0; i < others->len; i++)
+    settle_colour (others->pdata[i], used);
+}
+
+/* Signs by turns, so that neighbours differ */
+static void
+settle_signs (GPtrArray *lines)
+{
+  int last = VEDETTE_SIGN_DIAMOND;
+
+  for (guint i = 0; i < lines->len; i++)
+    {
+      VedetteParticipant *line = lines->pdata[i], *next = i + 1 < lines->len ? lines->pdata[i + 1] : NULL;
+      VedetteSaid *said = &line->said[VEDETTE_SAYS_SIGN];
+
+      if (line->kind != VEDETTE_KIND_CHARACTER)
+        continue;
+      if (said->from == NULL)
+        said->value = (last + 1) % (VEDETTE_SIGN_DIAMOND + 1);
+      if (said->from == NULL && next != NULL && is_said (next, VEDETTE_SAYS_SIGN) &&
+          next->said[VEDETTE_SAYS_SIGN].value == said->value)
+        said->value = (last + 2) % (VEDETTE_SIGN_DIAMOND + 1);
+      last = said->value;
+    }
+}
+
+/* Makes the record, with a piece for each part of the line that says something of it. */
+static gpointer
+make_record (VedetteParticipant *self)
+{
+  GType type = kinds[self->kind].get_type ();
+  gpointer record = g_object_new (type, NULL);
+
+  vedette_reading_set_line (self->reading, self->number);
+  for (VedetteParticipantSays i = 0; i < VEDETTE_N_SAYS; i++)
+    {
+      const VedetteSaid *said = &self->said[i];
+      gboolean has = fields[i] != NULL && g_object_class_find_property (G_OBJECT_GET_CLASS (record), fields[i]) != NULL;
+
+      if (has && said->text != NULL)
+        g_object_set (record, fields[i], said->text, NULL);
+      else if (has && i < VEDETTE_SAYS_NUMBER)
+        g_object_set (record, fields[i], said->value, NULL);
+      if (said->from == NULL || said->refused)
+        continue;
+      if (i == VEDETTE_SAYS_KIND)
+        vedette_reading_add_piece (self->reading, said->from, said->to, "kind", C_("typed line", "Kind"),
+                                   kinds[self->kind].nick, g_dpgettext2 (NULL, "typed line", kinds[self->kind].label));
+      else if (has && said->text != NULL)
+        vedette_reading_add_text (self->reading, type, fields[i], said->text, said->from, said->to);
+      else if (has)
+        vedette_reading_add_value (self->reading, type, fields[i], said->value, said->from, said->to);
+      else if (i == VEDETTE_SAYS_NUMBER ? self->kind == VEDETTE_KIND_CHARACTER : i != VEDETTE_SAYS_COUNT || said->value > 1)
+        vedette_participant_doubt (self, QUESTION, said, kinds[self->kind].rule, NULL, "%s", _(kinds[self->kind].why));
+    }
+  return record;
+}
+
+/**
+ * vedette_participant_get_letter:
+ *
+ * Returns: (transfer full): the letter of a character of that name, unless another is said: the first, as a capital
+ */
+char *
+vedette_participant_get_letter (const char *name)
+{
+  GString *letter = g_string_new (NULL);
+  const char *p = name;
+
+  while (*p != '\0' && !g_unichar_isalnum (g_utf8_get_char (p)))
+    p = g_utf8_next_char (p);
+  if (*p == '\0')
+    p = name;
+  /* With the accents that belong to it */
+  for (guint n = 0; *p != '\0' && n < VEDETTE_PARTICIPANT_MAX_LETTER &&
+                    (n == 0 || g_unichar_ismark (g_utf8_get_char (p))); n++, p = g_utf8_next_char (p))
+    g_string_append_unichar (letter, g_unichar_toupper (g_utf8_get_char (p)));
+  return g_string_free (letter, FALSE);
+}
+
+static void
+free_line (gpointer data)
+{
+  VedetteParticipant *self = data;
+
+  for (guint i = 0; i < VEDETTE_N_SAYS; i++)
+    g_free (self->said[i].text);
+  g_free (self);
+}
+
+/**
+ * vedette_participant_text_read:
+ * @reading: of a text; gets the pieces and doubts of all its lines, also of those that cannot be read
+ * @taken: (nullable): the nicks of colours that are taken
+ *
+ * Reads lines such as `Mira (Anna), blue`, `8 lizard-men, 2` and `2 hired spearmen, 1 willing`: a name, with so many before
+ * it or ` x8` behind it, and between commas, in any order, case and language of the reader: what he is, the colour (T-02),
+ * `circle` or another sign, `letter M` and `player Anna` of a character; the Initiative of an enemy (T-03) and `hidden`; how
+ * many of the hired help are willing (T-15); and `waiting`. What is not said of the kind follows from the rest. What may be
+ * meant otherwise is a doubt of the reading. A name in quotation marks is taken as it is.
+ *
+ * Returns: (transfer full) (nullable) (element-type VedetteRecord): a detached record for each line that is not blank, or
+ *   %NULL with a %VEDETTE_PARTICIPANT_TEXT_ERROR
+ */
+GPtrArray *
+vedette_participant_text_read (VedetteReading      *reading,
+                               const char * const  *taken,
+                               GError             **error)
+{
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (free_line);
+  g_autoptr (GPtrArray) records = g_ptr_array_new_with_free_func (g_object_unref);
+  gboolean used[VEDETTE_N_TOKEN_COLOURS] = { FALSE };
+  const char *from, *to;
+
+  if (!vedette_reading_is_text (reading, VEDETTE_PARTICIPANT_TEXT_ERROR, VEDETTE_PARTICIPANT_TEXT_ERROR_NOT_TEXT, error))
+    return NULL;
+  for (int i = 0; taken != NULL && i < VEDETTE_N_TOKEN_COLOURS; i++)
+    used[i] = g_strv_contains (taken, vedette_enum_get_nick (vedette_token_colour_get_type (), i));
+  while (vedette_reading_next_line (reading, &from, &to))
+    {
+      VedetteParticipant *line = g_new0 (VedetteParticipant, 1);
+
+      line->reading = reading;
+      line->number = vedette_reading_get_n_lines (reading) - 1;
+      if (vedette_participant_read_words (line, from, to))
+        {
+          settle (line);
+          g_ptr_array_add (lines, line);
+        }
+      else
+        free_line (line);
+    }
+  settle_colours (lines, used);
+  settle_signs (lines);
+  for (guint i = 0; i < lines->len; i++)
+    g_ptr_array_add (records, make_record (lines->pdata[i]));
+  if (vedette_reading_get_n_lines (reading) == 0)
+    g_set_error_literal (error, VEDETTE_PARTICIPANT_TEXT_ERROR, VEDETTE_PARTICIPANT_TEXT_ERROR_EMPTY,
+                         _("The line is empty: write a name, as in “Mira, blue”"));
+  else if (!vedette_reading_refuse (reading, VEDETTE_PARTICIPANT_TEXT_ERROR, VEDETTE_PARTICIPANT_TEXT_ERROR_FAULT, error))
+    return g_steal_pointer (&records);
+  return NULL;
+}
