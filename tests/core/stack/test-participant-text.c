@@ -143,7 +143,7 @@ test_pieces (void)
 {
   g_autoptr (VedetteReading) reading = vedette_reading_new ("Élodie (Anna), blue, circle\n8 hired men, 1 willing\n3 orcs, 2, hidden");
   g_autoptr (GPtrArray) records = vedette_participant_text_read (reading, NULL, NULL);
-  const char *lines[] = { "Name: Élodie · Player: Anna · Colour: blue · Sign: circle",
+  const char *lines[] = { "Name: Élodie · Player’s name: Anna · Colour: blue · Sign: circle",
                           "How many: 8 · Kind: Hired help · Name: Men · Willing to fight: 1",
                           "How many: 3 · Name: Orcs · Initiative: 2 · Hidden from the players: yes" };
 
