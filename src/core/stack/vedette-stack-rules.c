@@ -93,7 +93,7 @@ get_due (VedetteRules  *rules,
          const char    *audience,
          char         **hint)
 {
-  return vedette_stack_get_due (read_battle (rules), hint);
+  return vedette_stack_get_due (read_battle (rules), audience, hint);
 }
 
 static void

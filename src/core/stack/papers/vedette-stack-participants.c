@@ -28,8 +28,7 @@ vedette_stack_fit_new (const VedetteStack *self,
 
   if (VEDETTE_IS_CHARACTER (draft) && *vedette_character_get_letter (draft) == '\0' && *name != '\0')
     {
-      g_autofree char *first = g_utf8_substring (name, 0, 1);
-      g_autofree char *letter = g_utf8_strup (first, -1);
+      g_autofree char *letter = vedette_participant_get_letter (name);
 
       g_object_set (draft, "letter", letter, NULL);
     }

@@ -170,13 +170,17 @@ vedette_stack_fill_status (const VedetteStack *self,
 }
 
 static char *
-say_turn (const VedetteStack *self)
+say_turn (const VedetteStack *self,
+          const char         *audience)
 {
   gpointer owner = vedette_stack_find (self, vedette_stack_game_get_owner (self->game));
   gpointer actor = vedette_stack_find (self, vedette_stack_game_get_actor (self->game));
 
   if (owner == NULL)
     return NULL;
+  if (!vedette_stack_knows_all (audience) && actor != owner)
+    /* Translators: whose token was drawn */
+    return g_strdup_printf (_("A token of %s"), vedette_stack_get_name (owner));
   if (!vedette_stack_has_able (self, owner))
     /* Translators: whose token was drawn */
     return g_strdup_printf (_("A token of %s: nobody can act"), vedette_stack_get_name (owner));
@@ -205,6 +209,15 @@ say_bag (const VedetteStack *self)
   return g_strdup_printf (ngettext ("%d token is in the bag", "%d tokens are in the bag", (gulong) n), n);
 }
 
+/* Who is left, and how many tokens, is the GM's to know. */
+static char *
+say_hint (const VedetteStack *self)
+{
+  if (vedette_stack_is_on (self, VEDETTE_STACK_ON_GAME) && vedette_stack_is_decided (self))
+    return g_strdup (_("One of the two sides has nobody left: others may still arrive, or this is the end"));
+  return vedette_stack_is_on (self, VEDETTE_STACK_ON_ROUND) ? say_bag (self) : NULL;
+}
+
 /**
  * vedette_stack_get_due:
  * @hint: (out) (nullable): what is worth knowing of it
@@ -213,14 +226,13 @@ say_bag (const VedetteStack *self)
  */
 char *
 vedette_stack_get_due (const VedetteStack *self,
+                       const char         *audience,
                        char              **hint)
 {
   if (self->game == NULL)
     return NULL;
-  if (vedette_stack_is_on (self, VEDETTE_STACK_ON_GAME) && vedette_stack_is_decided (self))
-    *hint = g_strdup (_("One of the two sides has nobody left: others may still arrive, or this is the end"));
-  else if (vedette_stack_is_on (self, VEDETTE_STACK_ON_ROUND))
-    *hint = say_bag (self);
+  if (vedette_stack_knows_all (audience))
+    *hint = say_hint (self);
   switch (vedette_stack_game_get_phase (self->game))
     {
     case VEDETTE_STACK_SETUP:
@@ -232,6 +244,6 @@ vedette_stack_get_due (const VedetteStack *self,
     case VEDETTE_STACK_OVER:
       return NULL;
     default:
-      return say_turn (self);
+      return say_turn (self, audience);
     }
 }

@@ -28,6 +28,7 @@ void     vedette_stack_fill_offers    (const VedetteStack *self,
                                        VedetteRules       *rules,
                                        GListStore         *offers);
 char    *vedette_stack_get_due        (const VedetteStack *self,
+                                       const char         *audience,
                                        char              **hint);
 
 G_END_DECLS
