@@ -80,13 +80,13 @@ static void
 test_round (void)
 {
   assert_offers ((const char * const[]) { RED_HOLDS, "{\"move\":\"charge\"}", NULL },
-                 "Enter melee-done “Melee fought” nothing\nb react-shoot “Shoot back” with-shift shoot-back\n");
+                 "Enter melee-done “Melee fought” nothing\nb react-shoot “Shoot back” with-shift\n");
   assert_offers ((const char * const[]) { ROSTER, RED_HOLDS, "{\"move\":\"charge\"}", NULL },
                  "Enter melee-done “Melee fought” nothing\nl melee-done “Losses…” first melee\n"
-                 "b react-shoot “Shoot back” with-shift shoot-back\n");
+                 "b react-shoot “Shoot back” with-shift\n");
   assert_offers ((const char * const[]) { ROSTER, FULL, RED_HOLDS, "{\"move\":\"charge\"}", NULL },
                  "Enter melee-done “Melee fought” first melee\nl melee-done “Losses…” first melee\n"
-                 "b react-shoot “Shoot back” first shoot-back\n");
+                 "b react-shoot “Shoot back” first\n");
   assert_offers ((const char * const[]) { ROSTER, QUICK, RED_HOLDS, "{\"move\":\"charge\"}", NULL },
                  "Enter melee-done “Melee fought” nothing\n");
 }
