@@ -29,7 +29,9 @@ static const VedetteNeed needs[] = {
   { vedette_stack_game_get_type, NC_("record", "state of the game"), .n = 1,
     .references = REFERENCES ({ "owner", .to = OWNER }, { "actor", .to = ACTOR },
                               { "last-enemy", .to = { vedette_enemy_get_type } },
-                              { "last-hired", .to = { vedette_hired_get_type } }, { "kept", .to = ACTOR }) },
+                              { "last-hired", .to = { vedette_hired_get_type } }, { "kept", .to = ACTOR },
+                              { "hired", .compulsory = TRUE, .to = { vedette_pool_get_type } },
+                              { "enemies", .compulsory = TRUE, .to = { vedette_pool_get_type } }) },
   { vedette_character_get_type, NC_("record", "character") },
   { vedette_pool_get_type, NC_("record", "colour that some share") },
   { vedette_enemy_get_type, NC_("record", "enemy") },
@@ -105,7 +107,7 @@ fill_offers (VedetteRules *rules,
 
   /* Adding offers asks other questions. */
   vedette_stack_read (&stack, vedette_rules_get_battle (rules));
-  vedette_stack_fill_offers (&stack, rules, offers);
+  vedette_stack_fill_offers (&stack, rules, audience, offers);
 }
 
 static char *
@@ -135,7 +137,7 @@ fill_parties (VedetteRules *rules,
   const VedetteStack *self = read_battle (rules);
 
   if (self->game != NULL)
-    vedette_stack_fill_parties (self, list);
+    vedette_stack_fill_parties (self, audience, list);
 }
 
 static void

@@ -44,6 +44,23 @@ list_hired (VedetteMove          *move,
 }
 
 static void
+settle (VedetteMove        *move,
+        const VedetteStack *self,
+        VedetteEdit        *edit);
+
+/* The last step fills the bag. If it would not hold them all, the GM settles fewer (T-07). */
+static void
+open_confirm (VedetteMove          *move,
+              const VedetteContext *self,
+              VedetteRuling        *ruling)
+{
+  g_autoptr (VedetteEdit) edit = vedette_battle_edit (self->battle, "confirm");
+
+  settle (move, self, edit);
+  vedette_bag_check (self, edit, ruling);
+}
+
+static void
 check_confirm (VedetteMove          *move,
                const VedetteContext *self,
                VedetteRuling        *ruling)
@@ -55,12 +72,10 @@ check_confirm (VedetteMove          *move,
       const VedetteNumber *said = vedette_numbers_nth (willing, i);
       VedetteHired *hired = vedette_battle_find (self->battle, vedette_hired_get_type (), said->id);
 
-      if (hired != NULL && said->number > vedette_hired_get_count (hired))
+      if (hired != NULL && said->number > vedette_hired_get_count (hired) + vedette_hired_get_away (hired))
         vedette_ruling_refuse_about (ruling, "T-X10", "willing", _("%s: more are willing than there are (T-X10)"),
                                      vedette_hired_get_name (hired));
     }
-  if (vedette_bag_count_next (self) > VEDETTE_STACK_MAX_TOKENS)
-    vedette_ruling_forbid (ruling, "T-05", _("The bag would hold more than %d tokens"), VEDETTE_STACK_MAX_TOKENS);
 }
 
 static void
@@ -111,18 +126,41 @@ set_willing (VedetteMove        *move,
     }
 }
 
-static gboolean
-perform_confirm (VedetteMove           *move,
-                 const VedetteContext  *self,
-                 VedetteEdit           *edit,
-                 VedetteDice           *dice,
-                 GError               **error)
+/* Who keeps his tokens as the GM says now, or has said when it was asked before at this end of a round (A-T07) */
+static void
+remove_out (VedetteMove        *move,
+            const VedetteStack *self,
+            VedetteEdit        *edit)
+{
+  const VedetteIds *now = vedette_move_get_ids (move, "keep");
+  const VedetteIds *before = vedette_stack_game_get_kept (self->game);
+  g_autoptr (GArray) all = g_array_new (FALSE, FALSE, sizeof (gint64));
+  g_autoptr (VedetteIds) keep = NULL;
+
+  for (guint i = 0; i < vedette_ids_get_n (now) + vedette_ids_get_n (before); i++)
+    {
+      gboolean old = i >= vedette_ids_get_n (now);
+      gint64 id = old ? vedette_ids_get (before, i - vedette_ids_get_n (now)) : vedette_ids_get (now, i);
+
+      if (!old || !vedette_ids_contains (now, id))
+        g_array_append_val (all, id);
+    }
+  keep = vedette_ids_new ((const gint64 *) (gpointer) all->data, all->len);
+  vedette_bag_remove_out (self, edit, keep);
+}
+
+static void
+settle (VedetteMove        *move,
+        const VedetteStack *self,
+        VedetteEdit        *edit)
 {
   VedetteStackStep step = get_step (self);
 
-  vedette_facts_note_text (edit, "step", vedette_enum_get_nick (vedette_stack_step_get_type (), (int) step));
+  /* What only the GM can have a reason for is just the end of the round to the players. */
+  if (vedette_round_shows_step (self, edit, step))
+    vedette_facts_note_text (edit, "step", vedette_enum_get_nick (vedette_stack_step_get_type (), (int) step));
   if (step == VEDETTE_STACK_STEP_REMOVE || step == VEDETTE_STACK_STEP_RECHECK)
-    vedette_bag_remove_out (self, edit, vedette_move_get_ids (move, "keep"));
+    remove_out (move, self, edit);
   else if (step == VEDETTE_STACK_STEP_EFFECTS)
     vedette_round_tick (self, edit, VEDETTE_EFFECT_ROUND, 0);
   else if (step == VEDETTE_STACK_STEP_ARRIVALS)
@@ -131,6 +169,16 @@ perform_confirm (VedetteMove           *move,
       set_willing (move, self, edit);
     }
   vedette_round_go_on (self, edit);
+}
+
+static gboolean
+perform_confirm (VedetteMove           *move,
+                 const VedetteContext  *self,
+                 VedetteEdit           *edit,
+                 VedetteDice           *dice,
+                 GError               **error)
+{
+  settle (move, self, edit);
   return TRUE;
 }
 
@@ -139,13 +187,16 @@ describe_confirm (JsonObject *facts)
 {
   g_autoptr (GEnumClass) klass = g_type_class_ref (vedette_stack_step_get_type ());
   GEnumValue *value = g_enum_get_value_by_nick (klass, vedette_fact_text (facts, "step"));
-  const char *step = value != NULL ? vedette_enum_get_label (vedette_stack_step_get_type (), value->value) : "";
   g_autofree char *over = vedette_fact_names (facts, "over");
   g_autofree char *arrived = vedette_fact_names (facts, "arrived");
   g_autoptr (GString) text = g_string_new (NULL);
 
-  /* Translators: a step of the log; what was settled at the end of a round */
-  g_string_append_printf (text, _("End of the round: %s."), step);
+  if (value != NULL)
+    /* Translators: a step of the log; what was settled at the end of a round */
+    g_string_append_printf (text, _("End of the round: %s."),
+                            vedette_enum_get_label (vedette_stack_step_get_type (), value->value));
+  else
+    g_string_append (text, _("End of the round."));
   if (json_object_has_member (facts, "over"))
     /* Translators: follows a step of the log; effects that have come to their end */
     g_string_append_printf (text, _(" Over: %s."), over);
@@ -171,6 +222,8 @@ const VedetteMoveKind vedette_stack_confirm_move = {
     VEDETTE_SAY_EACH_INT ("willing", vedette_hired, list_hired, 0, VEDETTE_STACK_MAX_COUNT,
                           .label = N_("How many are willing"), .relevant = is_arriving),
     { { 0 } } },
+  .hidden_facts = (const char * const[]){ VEDETTE_STACK_FACT_OVER_UNSEEN, NULL },
+  .open = open_confirm,
   .check = check_confirm,
   .perform = perform_confirm,
   .describe = describe_confirm,

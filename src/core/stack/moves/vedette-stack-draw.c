@@ -180,12 +180,21 @@ preview_draw (VedetteMove          *move,
   return next;
 }
 
-static void
-note_token (VedetteEdit *edit,
-            gpointer     owner)
+/* As whose token all may read of it: of a faction that the players do not know, it is just one of the enemies. */
+static gpointer
+get_shown (const VedetteStack *self,
+           gpointer            owner)
 {
-  g_autofree char *word = vedette_stack_get_word (owner);
-  g_autofree char *name = vedette_stack_say_owner (owner);
+  return owner != NULL && vedette_stack_hides (self, owner) ? vedette_stack_get_pool (self, VEDETTE_POOL_ENEMIES) : owner;
+}
+
+static void
+note_token (const VedetteStack *self,
+            VedetteEdit        *edit,
+            gpointer            owner)
+{
+  g_autofree char *word = vedette_stack_get_word (get_shown (self, owner));
+  g_autofree char *name = vedette_stack_say_owner (get_shown (self, owner));
 
   vedette_facts_note_text (edit, "token", word);
   vedette_facts_note_text (edit, "owner", name);
@@ -201,7 +210,8 @@ discard (const VedetteStack *self,
 
   if (!json_object_has_member (facts, "discarded"))
     json_object_set_array_member (facts, "discarded", json_array_new ());
-  json_array_add_string_element (json_object_get_array_member (facts, "discarded"), vedette_stack_get_name (owner));
+  json_array_add_string_element (json_object_get_array_member (facts, "discarded"),
+                                 vedette_stack_get_name (get_shown (self, owner)));
   if (is_redrawn (self, owner))
     vedette_round_lay_aside (self, edit, vedette_record_get_id (owner), 0);
   else
@@ -226,7 +236,7 @@ perform_draw (VedetteMove           *move,
         return FALSE;
       if (at >= owners->len)
         {
-          note_token (edit, NULL);
+          note_token (self, edit, NULL);
           vedette_round_end (self, edit);
           return TRUE;
         }
@@ -234,7 +244,7 @@ perform_draw (VedetteMove           *move,
       vedette_edit_set (edit, owners->pdata[at], "left", left[at], NULL);
       if (vedette_stack_has_able (self, owners->pdata[at]))
         {
-          note_token (edit, owners->pdata[at]);
+          note_token (self, edit, owners->pdata[at]);
           vedette_round_take (self, edit, owners->pdata[at]);
           return TRUE;
         }
@@ -297,7 +307,20 @@ static const VedetteClosed closed_without_token[] = {
   { 0 },
 };
 
-/* Somebody who fights too often for what his Initiative is (T-19) */
+/* Whether one of the enemies could have acted instead */
+static gboolean
+has_other (const VedetteStack *self,
+           gpointer            actor)
+{
+  g_autoptr (GPtrArray) actors = vedette_stack_list_actors (self, vedette_stack_get_owner (self, actor));
+
+  for (guint i = 0; i < actors->len; i++)
+    if (actors->pdata[i] != actor && vedette_stack_is_able (actors->pdata[i]))
+      return TRUE;
+  return FALSE;
+}
+
+/* Somebody who fights too often for what his Initiative is, and others do not fight (T-19). A line has that of all in it. */
 static void
 remind_of_run (const VedetteStack *self,
                gpointer            actor,
@@ -305,7 +328,7 @@ remind_of_run (const VedetteStack *self,
 {
   int run = VEDETTE_IS_ENEMY (actor) ? vedette_stack_count_run (self, actor) + 1 : 0;
 
-  if (run > 1 && run > vedette_enemy_get_initiative (actor))
+  if (run > 1 && run > vedette_enemy_get_initiative (actor) * vedette_enemy_get_count (actor) && has_other (self, actor))
     vedette_ruling_remind_about (ruling, "T-19", "who",
                                  ngettext ("%d token of the enemies for %s, one after the other (T-19)",
                                            "%d tokens of the enemies for %s, one after the other (T-19)", (gulong) run),
@@ -320,11 +343,8 @@ check_actor (VedetteMove          *move,
   gpointer owner = vedette_stack_find (self, vedette_stack_game_get_owner (self->game));
   gpointer actor = vedette_stack_find (self, vedette_move_get_id (move, "who"));
 
-  if (actor == NULL)
-    {
-      remind_of_run (self, vedette_stack_find (self, vedette_stack_game_get_actor (self->game)), ruling);
-      return;
-    }
+  if (owner == NULL)
+    return;
   if (vedette_stack_get_owner (self, actor) != owner)
     vedette_ruling_refuse_about (ruling, "T-X06", "who", _("The token is that of %s; %s does not act on it (T-X06)"),
                                  vedette_stack_get_name (owner), vedette_stack_get_name (actor));
@@ -345,13 +365,31 @@ check_act (VedetteMove          *move,
     check_actor (move, self, ruling);
 }
 
+/* Nobody need be said: then it is whom the game has. Of the enemies and the hired help, the GM picks one who can (T-17, T-18). */
+static void
+check_finish (VedetteMove          *move,
+              const VedetteContext *self,
+              VedetteRuling        *ruling)
+{
+  gpointer owner = vedette_stack_find (self, vedette_stack_game_get_owner (self->game));
+  gpointer actor = vedette_stack_find (self, vedette_stack_game_get_actor (self->game));
+
+  if (vedette_stack_find (self, vedette_move_get_id (move, "who")) != NULL)
+    check_actor (move, self, ruling);
+  else if (actor != NULL)
+    remind_of_run (self, actor, ruling);
+  else if (VEDETTE_IS_POOL (owner) && vedette_stack_has_able (self, owner))
+    vedette_ruling_refuse_about (ruling, vedette_pool_get_kind (owner) == VEDETTE_POOL_HIRED ? "T-17" : "T-18", "who",
+                                 _("Say first who acts on it (T-17, T-18)"));
+}
+
 static void
 note_actor (const VedetteStack *self,
             VedetteEdit        *edit,
             gpointer            owner,
             gpointer            actor)
 {
-  g_autofree char *name = vedette_stack_say_owner (owner);
+  g_autofree char *name = vedette_stack_say_owner (get_shown (self, owner));
 
   vedette_facts_note_text (edit, "owner", name);
   if (actor == NULL)
@@ -408,9 +446,10 @@ finish (const VedetteStack *self,
     vedette_edit_set (edit, self->game, "last-enemy", actor, NULL);
   else if (VEDETTE_IS_HIRED (record))
     vedette_edit_set (edit, self->game, "last-hired", actor, NULL);
-  if (actor != 0)
-    vedette_round_tick (self, edit, VEDETTE_EFFECT_TURN, actor);
-  vedette_round_lay_aside (self, edit, vedette_record_get_id (owner), actor);
+  /* The Turn of a character passes, whether he acts in it or not. */
+  if (actor != 0 || VEDETTE_IS_CHARACTER (owner))
+    vedette_round_tick (self, edit, VEDETTE_EFFECT_TURN, actor != 0 ? actor : vedette_record_get_id (owner));
+  vedette_round_lay_aside (self, edit, vedette_stack_game_get_owner (self->game), actor);
 }
 
 /* Who acts where nobody is said: a character on his own token, else whom the game has */
@@ -418,8 +457,9 @@ static gint64
 get_actor (VedetteMove        *move,
            const VedetteStack *self)
 {
-  return vedette_move_is_said (move, "who") ? vedette_move_get_id (move, "who")
-                                            : vedette_stack_game_get_actor (self->game);
+  gint64 who = vedette_move_get_id (move, "who");
+
+  return who != 0 ? who : vedette_stack_game_get_actor (self->game);
 }
 
 static gboolean
@@ -471,7 +511,8 @@ const VedetteMoveKind vedette_stack_finish_move = {
   .params = (const VedetteParam[]){
     VEDETTE_SAY_ANY ("who", vedette_stack_list_able, .label = N_("Who has acted")),
     { { 0 } } },
-  .check = check_actor,
+  .hidden_facts = (const char * const[]){ VEDETTE_STACK_FACT_OVER_UNSEEN, NULL },
+  .check = check_finish,
   .perform = perform_finish,
   .describe = describe_finish,
 };
@@ -499,8 +540,11 @@ perform_keep (VedetteMove           *move,
 static char *
 describe_keep (JsonObject *facts)
 {
+  g_autofree char *over = describe_over (facts);
   /* Translators: a step of the log; whose token it was */
-  return g_strdup_printf (_("%s keeps the Turn for later."), vedette_fact_text (facts, "owner"));
+  g_autofree char *text = g_strdup_printf (_("%s keeps the Turn for later."), vedette_fact_text (facts, "owner"));
+
+  return g_strconcat (text, over, NULL);
 }
 
 const VedetteMoveKind vedette_stack_keep_move = {
@@ -509,6 +553,7 @@ const VedetteMoveKind vedette_stack_keep_move = {
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_STACK_ON_TURN,
   .closed = closed_without_token,
+  .hidden_facts = (const char * const[]){ VEDETTE_STACK_FACT_OVER_UNSEEN, NULL },
   .check = check_keep,
   .perform = perform_keep,
   .describe = describe_keep,

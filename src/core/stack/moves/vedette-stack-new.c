@@ -11,7 +11,7 @@
 #include "core/stack/state/vedette-stack-bag.h"
 #include "core/stack/state/vedette-stack-round.h"
 
-static void
+static gint64
 add_pool (VedetteEdit       *edit,
           VedettePoolKind    kind,
           VedetteTokenColour colour,
@@ -20,6 +20,7 @@ add_pool (VedetteEdit       *edit,
   g_autoptr (VedettePool) pool = g_object_new (vedette_pool_get_type (), "kind", kind, "colour", colour, "sign", sign, NULL);
 
   vedette_edit_insert (edit, pool, -1);
+  return vedette_record_get_id (VEDETTE_RECORD (pool));
 }
 
 /* The records that every fight has. What was said of them is not here: it can be changed, and so undone. */
@@ -33,12 +34,14 @@ perform_new (VedetteMove           *move,
   g_autoptr (VedetteStackAbout) about = g_object_new (vedette_stack_about_get_type (), NULL);
   g_autoptr (VedetteStackSwitches) switches = g_object_new (vedette_stack_switches_get_type (), NULL);
   g_autoptr (VedetteStackGame) game = g_object_new (vedette_stack_game_get_type (), NULL);
+  gint64 hired, enemies;
 
   vedette_edit_insert (edit, about, -1);
   vedette_edit_insert (edit, switches, -1);
+  hired = add_pool (edit, VEDETTE_POOL_HIRED, VEDETTE_TOKEN_GREY, VEDETTE_SIGN_SQUARE);
+  enemies = add_pool (edit, VEDETTE_POOL_ENEMIES, VEDETTE_TOKEN_RED, VEDETTE_SIGN_DIAMOND);
+  g_object_set (game, "hired", hired, "enemies", enemies, NULL);
   vedette_edit_insert (edit, game, -1);
-  add_pool (edit, VEDETTE_POOL_HIRED, VEDETTE_TOKEN_GREY, VEDETTE_SIGN_SQUARE);
-  add_pool (edit, VEDETTE_POOL_ENEMIES, VEDETTE_TOKEN_RED, VEDETTE_SIGN_DIAMOND);
   return TRUE;
 }
 
@@ -87,17 +90,40 @@ vedette_stack_finish_new (VedetteRules  *rules,
   return !said || vedette_rules_perform (rules, edit, NULL, FALSE, NULL, error) != NULL;
 }
 
-static void
-open_start (VedetteMove          *move,
-            const VedetteContext *self,
-            VedetteRuling        *ruling)
+static gboolean
+has_character (const VedetteStack *self)
 {
   g_autoptr (GPtrArray) actors = vedette_stack_list_actors (self, NULL);
 
   for (guint i = 0; i < actors->len; i++)
     if (VEDETTE_IS_CHARACTER (actors->pdata[i]) && vedette_stack_is_able (actors->pdata[i]))
-      return;
-  vedette_ruling_forbid (ruling, "T-02", _("There is no character yet who could fight (T-02)"));
+      return TRUE;
+  return FALSE;
+}
+
+/* At least one character, and colours that can be told apart: the edits see to that, but a file may have anything. */
+static void
+open_start (VedetteMove          *move,
+            const VedetteContext *self,
+            VedetteRuling        *ruling)
+{
+  g_autoptr (VedetteEdit) edit = vedette_battle_edit (self->battle, "start");
+  g_autoptr (GPtrArray) owners = vedette_stack_list_owners (self);
+  guint64 taken = G_GUINT64_CONSTANT (1) << VEDETTE_TOKEN_BLACK;
+
+  if (!has_character (self))
+    vedette_ruling_forbid (ruling, "T-02", _("There is no character yet who could fight (T-02)"));
+  for (guint i = 0; i < owners->len; i++)
+    {
+      guint64 own = G_GUINT64_CONSTANT (1) << vedette_stack_get_int (owners->pdata[i], "colour");
+
+      if ((taken & own) != 0)
+        vedette_ruling_forbid (ruling, "T-X07", _("%s has the colour of another: change it (T-X07)"),
+                               vedette_stack_get_name (owners->pdata[i]));
+      taken |= own;
+    }
+  vedette_bag_fill (self, edit);
+  vedette_bag_check (self, edit, ruling);
 }
 
 static void
@@ -105,8 +131,6 @@ check_start (VedetteMove          *move,
              const VedetteContext *self,
              VedetteRuling        *ruling)
 {
-  if (vedette_bag_count_next (self) > VEDETTE_STACK_MAX_TOKENS)
-    vedette_ruling_forbid (ruling, "T-05", _("The bag would hold more than %d tokens"), VEDETTE_STACK_MAX_TOKENS);
   if (vedette_stack_is_decided (self))
     vedette_ruling_remind (ruling, "T-03", _("There is no enemy yet (T-03)"));
 }
@@ -170,21 +194,27 @@ const VedetteMoveKind vedette_stack_end_move = {
   .describe = describe_end,
 };
 
-/* Who is out stays so; who belongs to the last fight only goes. */
+/* Who is out stays so; who belongs to the last fight only goes, and what was settled of them. */
 static void
 keep_party (const VedetteStack *self,
             VedetteEdit        *edit)
 {
   g_autoptr (GPtrArray) actors = vedette_stack_list_actors (self, NULL);
+  g_autoptr (GPtrArray) owners = vedette_stack_list_owners (self);
 
+  for (guint i = 0; i < owners->len; i++)
+    if (VEDETTE_IS_POOL (owners->pdata[i]) && vedette_pool_get_kind (owners->pdata[i]) == VEDETTE_POOL_ENEMIES)
+      vedette_edit_set (edit, owners->pdata[i], "settled", -1, NULL);
   for (guint i = 0; i < actors->len; i++)
     if (VEDETTE_IS_ENEMY (actors->pdata[i]))
       vedette_edit_remove (edit, actors->pdata[i]);
     else if (VEDETTE_IS_HIRED (actors->pdata[i]))
-      vedette_edit_set (edit, actors->pdata[i], "fallen", 0, "away", 0, NULL);
+      vedette_edit_set (edit, actors->pdata[i], "fallen", 0, "away", 0,
+                        "willing", MIN (vedette_hired_get_willing (actors->pdata[i]), vedette_hired_get_count (actors->pdata[i])),
+                        NULL);
 }
 
-/* What was on enemies, and what was on everybody */
+/* What was on enemies, and what was on everybody; the party keeps what is on it. */
 static void
 drop_effects (const VedetteStack *self,
               VedetteEdit        *edit)
@@ -192,8 +222,12 @@ drop_effects (const VedetteStack *self,
   g_autoptr (GPtrArray) effects = vedette_edit_list (edit, vedette_effect_get_type ());
 
   for (guint i = 0; i < effects->len; i++)
-    if (!VEDETTE_IS_CHARACTER (vedette_stack_find (self, vedette_effect_get_whose (effects->pdata[i]))))
-      vedette_edit_remove (edit, effects->pdata[i]);
+    {
+      gpointer whose = vedette_stack_find (self, vedette_effect_get_whose (effects->pdata[i]));
+
+      if (!VEDETTE_IS_CHARACTER (whose) && !VEDETTE_IS_HIRED (whose))
+        vedette_edit_remove (edit, effects->pdata[i]);
+    }
 }
 
 static gboolean
@@ -209,9 +243,8 @@ perform_next (VedetteMove           *move,
   vedette_round_clear (self, edit);
   drop_effects (self, edit);
   keep_party (self, edit);
-  vedette_edit_set (edit, vedette_stack_get_pool (self, VEDETTE_POOL_ENEMIES), "settled", -1, NULL);
   vedette_edit_set (edit, self->game, "phase", VEDETTE_STACK_SETUP, "round", 0, "step", VEDETTE_STACK_STEP_RETURN,
-                    "encounter", encounter, "last-enemy", (gint64) 0, "raw", 0, "cap", 0, "placed", 0, NULL);
+                    "encounter", encounter, "last-enemy", (gint64) 0, "raw", 0, "cap", 0, "placed", 0, "shared", 0, NULL);
   json_object_set_int_member (vedette_edit_get_facts (edit), "encounter", encounter);
   return TRUE;
 }

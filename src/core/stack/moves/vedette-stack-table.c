@@ -107,10 +107,6 @@ perform_out (VedetteMove           *move,
   json_object_set_int_member (vedette_edit_get_facts (edit), "count", count);
   vedette_edit_set (edit, who, "count", vedette_stack_get_int (who, "count") - count,
                     gone, vedette_stack_get_int (who, gone) + count, NULL);
-  /* Fewer cannot be willing than stand. */
-  if (VEDETTE_IS_HIRED (who) && how != VEDETTE_STACK_DEAD)
-    vedette_edit_set (edit, who, "willing",
-                      MIN (vedette_hired_get_willing (VEDETTE_HIRED (who)), vedette_stack_get_int (who, "count")), NULL);
   return TRUE;
 }
 
@@ -153,18 +149,42 @@ const VedetteMoveKind vedette_stack_out_move = {
   .describe = describe_out,
 };
 
+static gboolean
+is_at_once (const VedetteStack *self)
+{
+  return vedette_house_rules_get (&self->house, "arrivals") == VEDETTE_ARRIVALS_AT_ONCE;
+}
+
+/* A-T08: at the next end of a round, or at once with his tokens */
+static void
+let_arrive (const VedetteStack *self,
+            VedetteEdit        *edit,
+            gpointer            who)
+{
+  vedette_edit_set (edit, who, "place", is_at_once (self) ? VEDETTE_STACK_IN : VEDETTE_STACK_ARRIVING, NULL);
+  if (is_at_once (self) && vedette_stack_is_on (self, VEDETTE_STACK_ON_ROUND))
+    vedette_bag_put_in (self, edit, who);
+}
+
 static void
 check_arrive (VedetteMove          *move,
               const VedetteContext *self,
               VedetteRuling        *ruling)
 {
+  g_autoptr (VedetteEdit) edit = vedette_battle_edit (self->battle, "arrive");
   gpointer who = find_who (move, self);
 
-  if (vedette_record_kind_needs (move, "who", ruling) && vedette_stack_get_int (who, "place") != VEDETTE_STACK_WAITING)
-    vedette_ruling_forbid_about (ruling, "A-T08", "who", _("%s is not waiting to come"), vedette_stack_get_name (who));
+  if (!vedette_record_kind_needs (move, "who", ruling))
+    return;
+  if (vedette_stack_get_int (who, "place") != VEDETTE_STACK_WAITING)
+    {
+      vedette_ruling_forbid_about (ruling, "A-T08", "who", _("%s is not waiting to come"), vedette_stack_get_name (who));
+      return;
+    }
+  let_arrive (self, edit, who);
+  vedette_bag_check (self, edit, ruling);
 }
 
-/* A-T08: at the next end of a round, or at once with his tokens */
 static gboolean
 perform_arrive (VedetteMove           *move,
                 const VedetteContext  *self,
@@ -173,14 +193,11 @@ perform_arrive (VedetteMove           *move,
                 GError               **error)
 {
   gpointer who = find_who (move, self);
-  gboolean at_once = vedette_house_rules_get (&self->house, "arrivals") == VEDETTE_ARRIVALS_AT_ONCE &&
-                     vedette_stack_is_on (self, VEDETTE_STACK_ON_ROUND);
+  gboolean at_once = is_at_once (self);
 
   vedette_facts_note_text (edit, "who", vedette_stack_get_name (who));
   json_object_set_boolean_member (vedette_edit_get_facts (edit), "at-once", at_once);
-  vedette_edit_set (edit, who, "place", at_once ? VEDETTE_STACK_IN : VEDETTE_STACK_ARRIVING, NULL);
-  if (at_once)
-    vedette_bag_put_in (self, edit, who);
+  let_arrive (self, edit, who);
   if (VEDETTE_IS_ENEMY (who) && (!at_once || vedette_enemy_get_hidden (who)))
     vedette_edit_set_audience (edit, VEDETTE_AUDIENCE_UMPIRE);
   return TRUE;
@@ -254,11 +271,25 @@ check_mid_round (gpointer       owner,
     vedette_ruling_forbid (ruling, NULL, _("That changes nothing"));
 }
 
+/* More than a round began with are all his tokens, too. */
+static void
+settle (const VedetteStack *self,
+        VedetteEdit        *edit,
+        gpointer            owner,
+        int                 tokens)
+{
+  if (vedette_stack_is_on (self, VEDETTE_STACK_ON_ROUND))
+    vedette_edit_set (edit, owner, "left", tokens, "tokens", MAX (tokens, vedette_stack_get_int (owner, "tokens")), NULL);
+  else
+    vedette_edit_set (edit, owner, "settled", tokens, NULL);
+}
+
 static void
 check_rebalance (VedetteMove          *move,
                  const VedetteContext *self,
                  VedetteRuling        *ruling)
 {
+  g_autoptr (VedetteEdit) edit = vedette_battle_edit (self->battle, "rebalance");
   gpointer owner = find_of (move, self);
   int tokens = vedette_move_get_int (move, "tokens");
 
@@ -275,6 +306,10 @@ check_rebalance (VedetteMove          *move,
     check_mid_round (owner, tokens, ruling);
   else
     check_settled (self, owner, tokens, ruling);
+  if (vedette_ruling_is_final (ruling) || !vedette_stack_is_on (self, VEDETTE_STACK_ON_ROUND))
+    return;
+  settle (self, edit, owner, tokens);
+  vedette_bag_check (self, edit, ruling);
 }
 
 static gboolean
@@ -296,7 +331,7 @@ perform_rebalance (VedetteMove           *move,
   vedette_facts_note_text (edit, "of", vedette_stack_get_name (owner));
   json_object_set_array_member (vedette_edit_get_facts (edit), "tokens", numbers);
   vedette_facts_note_text (edit, "reason", vedette_move_get_text (move, "reason"));
-  vedette_edit_set (edit, owner, mid ? "left" : "settled", tokens, NULL);
+  settle (self, edit, owner, tokens);
   vedette_edit_set_audience (edit, VEDETTE_AUDIENCE_UMPIRE);
   return TRUE;
 }

@@ -7,6 +7,7 @@
 
 #include "core/rules/vedette-facts.h"
 #include "core/stack/papers/vedette-stack-papers.h"
+#include "core/stack/state/vedette-stack-bag.h"
 #include "core/stack/state/vedette-stack-round.h"
 
 static gpointer
@@ -277,16 +278,27 @@ check_put_right (VedetteMove          *move,
 {
   g_autoptr (VedetteEdit) edit = vedette_battle_edit (self->battle, "put-right");
   gboolean on_turn = vedette_stack_is_on (self, VEDETTE_STACK_ON_TURN) || vedette_move_get_id (move, "turn") != 0;
+  gpointer turn = find_param (move, self, "turn"), actor = find_param (move, self, "actor");
 
+  if (turn == NULL)
+    turn = vedette_stack_find (self, vedette_stack_game_get_owner (self->game));
   if (vedette_move_is_said (move, "actor") && !on_turn)
     vedette_ruling_forbid_about (ruling, "T-09", "actor", _("Say whose Turn it is, too (T-09)"));
   if (vedette_move_is_said (move, "turn") && !vedette_stack_is_on (self, VEDETTE_STACK_ON_ROUND))
     vedette_ruling_forbid_about (ruling, "T-X02", "turn", _("First the end of the round is settled (T-X02)"));
+  if (actor != NULL && turn != NULL && vedette_stack_get_owner (self, actor) != turn)
+    vedette_ruling_forbid_about (ruling, "T-X06", "actor", _("The token is that of %s; %s does not act on it (T-X06)"),
+                                 vedette_stack_get_name (turn), vedette_stack_get_name (actor));
+  if (vedette_move_is_said (move, "left") && !vedette_stack_is_on (self, VEDETTE_STACK_ON_ROUND))
+    vedette_ruling_forbid_about (ruling, "T-11", "left", _("No round goes on: the bag is filled when the next begins (T-11)"));
+  if (vedette_move_is_said (move, "round") && vedette_stack_is_on (self, VEDETTE_STACK_ON (SETUP)))
+    vedette_ruling_forbid_about (ruling, "T-01", "round", _("The fight has not begun: fill the bag first (T-01)"));
   if (vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_ALLOWED)
     return;
   put_all_right (move, self, edit);
   if (vedette_edit_is_empty (edit))
     vedette_ruling_forbid (ruling, NULL, _("That changes nothing"));
+  vedette_bag_check (self, edit, ruling);
 }
 
 static gboolean
@@ -335,7 +347,7 @@ const VedetteMoveKind vedette_stack_put_right_move = {
   .name = "put-right",
   .label = VEDETTE_LABEL_PUT_RIGHT,
   .group = VEDETTE_MOVE_EDIT,
-  .open_in = VEDETTE_STACK_ON_GAME,
+  .open_in = VEDETTE_STACK_ON_GAME | VEDETTE_STACK_ON (SETUP),
   .params = (const VedetteParam[]){
     VEDETTE_SAY_ANY ("turn", vedette_stack_list_all_owners, .label = N_("Whose Turn it is")),
     VEDETTE_SAY_ANY ("actor", vedette_stack_list_able, .label = N_("Who acts on it")),

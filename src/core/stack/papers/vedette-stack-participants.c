@@ -66,6 +66,16 @@ check_colour (const VedetteStack *self,
                                  vedette_enum_get_label (vedette_token_colour_get_type (), (int) next));
 }
 
+/* Whether enemies can be of it; 0 is none */
+static gboolean
+is_faction (const VedetteStack *self,
+            gint64              id)
+{
+  VedettePool *pool = vedette_battle_find (self->battle, vedette_pool_get_type (), id);
+
+  return pool == NULL || vedette_pool_get_kind (pool) == VEDETTE_POOL_ENEMIES;
+}
+
 /**
  * vedette_stack_check_new:
  * @record: (nullable): as it is; %NULL for a new one
@@ -89,8 +99,35 @@ vedette_stack_check_new (const VedetteStack *self,
   if (record == NULL && !VEDETTE_IS_POOL (draft) && vedette_stack_get_int (draft, "place") > VEDETTE_STACK_ARRIVING)
     vedette_ruling_forbid_about (ruling, NULL, "place", _("Whoever is out is put out when it happens"));
   /* T-15: no more are willing than there are (T-X10). */
-  if (VEDETTE_IS_HIRED (draft) && vedette_hired_get_willing (draft) > vedette_hired_get_count (draft))
+  if (VEDETTE_IS_HIRED (draft) &&
+      vedette_hired_get_willing (draft) > vedette_hired_get_count (draft) + vedette_hired_get_fallen (draft) +
+                                            vedette_hired_get_away (draft))
     vedette_ruling_refuse_about (ruling, "T-X10", "willing", _("%s: more are willing than there are (T-X10)"), name);
+  if (VEDETTE_IS_ENEMY (draft) && !is_faction (self, vedette_enemy_get_faction (draft)))
+    vedette_ruling_forbid_about (ruling, "A-T11", "faction", _("The hired help is no faction of enemies (A-T11)"));
+}
+
+/* Whether he brings tokens into the bag as it is */
+static gboolean
+brings_now (const VedetteStack *self,
+            gpointer            draft)
+{
+  return !VEDETTE_IS_POOL (draft) && vedette_stack_get_int (draft, "place") == VEDETTE_STACK_IN &&
+         vedette_stack_is_on (self, VEDETTE_STACK_ON_ROUND);
+}
+
+/* Finds whether the bag has room for all of them, who come into it at once. */
+static void
+check_room (const VedetteStack *self,
+            GPtrArray          *drafts,
+            VedetteRuling      *ruling)
+{
+  g_autoptr (VedetteEdit) edit = vedette_battle_edit (self->battle, "add");
+
+  for (guint i = 0; i < drafts->len; i++)
+    if (brings_now (self, drafts->pdata[i]) && !VEDETTE_IS_CHARACTER (drafts->pdata[i]))
+      vedette_bag_put_in (self, edit, drafts->pdata[i]);
+  vedette_bag_check (self, edit, ruling);
 }
 
 void
@@ -98,11 +135,8 @@ vedette_stack_insert_new (const VedetteStack *self,
                           VedetteEdit        *edit,
                           gpointer            draft)
 {
-  gboolean now = !VEDETTE_IS_POOL (draft) && vedette_stack_get_int (draft, "place") == VEDETTE_STACK_IN &&
-                 vedette_stack_is_on (self, VEDETTE_STACK_ON_ROUND);
-
   vedette_edit_insert (edit, draft, -1);
-  if (now)
+  if (brings_now (self, draft))
     vedette_bag_put_in (self, edit, draft);
 }
 
@@ -139,7 +173,13 @@ static void
 check (const VedetteRecordChange *change,
        VedetteRuling             *ruling)
 {
+  g_autoptr (GPtrArray) drafts = g_ptr_array_new ();
+
   vedette_stack_check_new (change->context, change->record, change->draft, ruling);
+  if (change->record != NULL)
+    return;
+  g_ptr_array_add (drafts, change->draft);
+  check_room (change->context, drafts, ruling);
 }
 
 /* Whoever has tokens, or had some in this round, is not just forgotten. */
@@ -186,7 +226,7 @@ forget (const VedetteRecordChange *change,
       vedette_edit_set (edit, self->game, fields[i], (gint64) 0, NULL);
 }
 
-/* What the GM writes of enemies is for himself. */
+/* What the GM writes of enemies is for himself, and so are factions of which the players know nobody. */
 static void
 note (const VedetteRecordChange *change,
       VedetteEdit               *edit)
@@ -194,7 +234,8 @@ note (const VedetteRecordChange *change,
   gpointer record = change->draft != NULL ? change->draft : change->record;
 
   vedette_facts_note_text (edit, "name", vedette_stack_get_name (record));
-  if (VEDETTE_IS_ENEMY (record))
+  if (VEDETTE_IS_ENEMY (record) ||
+      (VEDETTE_IS_POOL (record) && (change->record == NULL || vedette_stack_hides (change->context, change->record))))
     vedette_edit_set_audience (edit, VEDETTE_AUDIENCE_UMPIRE);
 }
 
@@ -359,6 +400,7 @@ check_participants (VedetteMove          *move,
     vedette_ruling_forbid_about (ruling, NULL, "text", _("Nobody is named"));
   for (guint i = 0; i < all->len; i++)
     vedette_stack_check_new (self, NULL, all->pdata[i], ruling);
+  check_room (self, all, ruling);
   for (guint i = 0; i < vedette_reading_get_n_doubts (reading); i++)
     {
       static const VedetteFinding findings[] = { VEDETTE_FINDING_REMINDER, VEDETTE_FINDING_DOUBT, VEDETTE_FINDING_FINAL };

@@ -5,6 +5,8 @@
 
 #include "core/stack/state/vedette-stack-bag.h"
 
+#include <glib/gi18n-lib.h>
+
 /* All of this reads what the edit is about to change: several steps of the end of a round may be one step. */
 
 static gboolean
@@ -25,14 +27,16 @@ has_tokens (VedetteEdit *edit,
          (place >= VEDETTE_STACK_DEAD && !g_value_get_boolean (vedette_edit_peek (edit, character, "gone")));
 }
 
+/* T-07: what the GM has settled for somebody who is there; who is out for good has no tokens */
 static int
 get_settled (VedetteEdit *edit,
              gpointer     owner,
+             gboolean     there,
              int          by_rule)
 {
   int settled = vedette_edit_get_int (edit, owner, "settled");
 
-  return settled >= 0 && by_rule > 0 ? settled : by_rule;
+  return settled >= 0 && there ? settled : by_rule;
 }
 
 /* Returns: what the characters bring, for which the limit is a multiple (T-02) */
@@ -45,21 +49,28 @@ vedette_bag_count_characters (const VedetteStack *self,
 
   for (guint i = 0; i < owners->len; i++)
     if (VEDETTE_IS_CHARACTER (owners->pdata[i]) && has_tokens (edit, owners->pdata[i]))
-      n += get_settled (edit, owners->pdata[i], VEDETTE_CHARACTER_TOKENS);
+      n += get_settled (edit, owners->pdata[i], TRUE, VEDETTE_CHARACTER_TOKENS);
   return n;
 }
 
 /* How many tokens a line brings: enemies that of their Initiative each (T-03), hired help one for each who is willing (T-15).
  * Who fell or went, and was not taken out yet, counts. */
 static int
+get_line_count (VedetteEdit *edit,
+                gpointer     line)
+{
+  if (!is_in (edit, line))
+    return 0;
+  return vedette_edit_get_int (edit, line, "count") + vedette_edit_get_int (edit, line, "fallen") +
+         vedette_edit_get_int (edit, line, "away");
+}
+
+static int
 get_line_tokens (VedetteEdit *edit,
                  gpointer     line)
 {
-  int n = vedette_edit_get_int (edit, line, "count") + vedette_edit_get_int (edit, line, "fallen") +
-          vedette_edit_get_int (edit, line, "away");
+  int n = get_line_count (edit, line);
 
-  if (!is_in (edit, line))
-    return 0;
   if (VEDETTE_IS_ENEMY (line))
     return n * vedette_edit_get_int (edit, line, "initiative");
   return MIN (n, vedette_edit_get_int (edit, line, "willing"));
@@ -100,6 +111,23 @@ vedette_bag_get_cap (const VedetteStack *self,
   if (vedette_house_rules_get (&self->house, "cap-counts-hired") == VEDETTE_YES_NO_YES)
     bring += vedette_bag_get_raw (self, edit, vedette_stack_get_pool (self, VEDETTE_POOL_HIRED));
   return bring * vedette_house_rules_get_number (&self->house, "cap-factor");
+}
+
+/* Whether anybody may have tokens of this colour: also those of Initiative 0 may be given some (A-T10, T-07). */
+static gboolean
+is_there (const VedetteStack *self,
+          VedetteEdit        *edit,
+          gpointer            owner)
+{
+  g_autoptr (GPtrArray) lines = NULL;
+
+  if (VEDETTE_IS_CHARACTER (owner))
+    return has_tokens (edit, owner);
+  lines = vedette_stack_list_actors (self, owner);
+  for (guint i = 0; i < lines->len; i++)
+    if (get_line_count (edit, lines->pdata[i]) > 0)
+      return TRUE;
+  return FALSE;
 }
 
 static gboolean
@@ -160,7 +188,7 @@ count_placed (const VedetteStack *self,
               int                 raw,
               int                 cap)
 {
-  int before = vedette_stack_game_get_placed (self->game);
+  int before = vedette_stack_game_get_shared (self->game);
   int change = raw - vedette_stack_game_get_raw (self->game);
   int placed = raw;
 
@@ -170,12 +198,15 @@ count_placed (const VedetteStack *self,
   return cap >= 0 ? MIN (placed, cap) : placed;
 }
 
+/* No more than a record can hold; with the End token, that is more than a bag may hold, and refused. */
 static void
 place (VedetteEdit *edit,
        gpointer     owner,
-       int          tokens)
+       int          tokens,
+       int          left)
 {
-  vedette_edit_set (edit, owner, "tokens", tokens, "left", tokens, NULL);
+  vedette_edit_set (edit, owner, "tokens", MIN (tokens, VEDETTE_STACK_MAX_TOKENS), "left", MIN (left, VEDETTE_STACK_MAX_TOKENS),
+                    NULL);
 }
 
 /**
@@ -185,13 +216,20 @@ place (VedetteEdit *edit,
  * limit, or what the GM has settled (T-02 to T-07, T-15); and with them one End token, which nobody has (T-05).
  */
 void
-vedette_bag_fill (const VedetteStack *self,
+vedette_bag_fill (const VedetteStack *stack,
                   VedetteEdit        *edit)
 {
+  VedetteStack filled = *stack;
+  const VedetteStack *self = &filled;
   g_autoptr (GPtrArray) owners = vedette_stack_list_owners (self);
-  int raw = count_enemies (self, edit), cap = vedette_bag_get_cap (self, edit);
-  int placed = count_placed (self, edit, raw, cap);
-  int rest = get_rest (self, edit, owners, raw, placed), sum = 0;
+  int raw, cap, placed, rest, sum = 0;
+
+  /* From now on, the colours are those that the house rules say. */
+  filled.split = vedette_house_rules_get (&self->house, "enemy-colours") == VEDETTE_ENEMY_COLOURS_PER_FACTION;
+  raw = count_enemies (self, edit);
+  cap = vedette_bag_get_cap (self, edit);
+  placed = count_placed (self, edit, raw, cap);
+  rest = get_rest (self, edit, owners, raw, placed);
 
   for (guint i = 0; i < owners->len; i++)
     {
@@ -201,25 +239,27 @@ vedette_bag_fill (const VedetteStack *self,
 
       if (is_enemies (owner))
         n = share (n, raw, placed, &rest);
-      n = get_settled (edit, owner, n);
+      n = get_settled (edit, owner, is_there (self, edit, owner), n);
       sum += is_enemies (owner) ? n : 0;
-      place (edit, owner, n);
+      place (edit, owner, n, n);
     }
-  vedette_edit_set (edit, self->game, "raw", raw, "cap", MAX (cap, 0), "placed", sum, NULL);
+  vedette_edit_set (edit, self->game, "raw", raw, "cap", MAX (cap, 0), "placed", sum, "shared", placed, "split", self->split,
+                    NULL);
 }
 
-/* Returns: how many tokens a bag that was filled now would hold, with the End */
-int
-vedette_bag_count_next (const VedetteStack *self)
+/* Finds whether the bag holds more than it can, the End token counted (T-05). */
+void
+vedette_bag_check (const VedetteStack *self,
+                   VedetteEdit        *edit,
+                   VedetteRuling      *ruling)
 {
-  g_autoptr (VedetteEdit) edit = vedette_battle_edit (self->battle, "fill");
   g_autoptr (GPtrArray) owners = vedette_stack_list_owners (self);
-  int n = 1;
+  gint64 n = 1;
 
-  vedette_bag_fill (self, edit);
   for (guint i = 0; i < owners->len; i++)
     n += vedette_edit_get_int (edit, owners->pdata[i], "left");
-  return n;
+  if (n > VEDETTE_STACK_MAX_TOKENS)
+    vedette_ruling_forbid (ruling, "T-05", _("The bag would hold more than %d tokens"), VEDETTE_STACK_MAX_TOKENS);
 }
 
 void
@@ -229,7 +269,7 @@ vedette_bag_empty (const VedetteStack *self,
   g_autoptr (GPtrArray) owners = vedette_stack_list_owners (self);
 
   for (guint i = 0; i < owners->len; i++)
-    place (edit, owners->pdata[i], 0);
+    place (edit, owners->pdata[i], 0, 0);
 }
 
 /**
@@ -254,10 +294,10 @@ vedette_bag_put_in (const VedetteStack *self,
 
       if (cap >= 0)
         n = CLAMP (cap - placed, 0, n);
-      vedette_edit_set (edit, self->game, "raw", raw, "placed", placed + n, NULL);
+      vedette_edit_set (edit, self->game, "raw", raw, "placed", placed + n,
+                        "shared", vedette_edit_get_int (edit, self->game, "shared") + n, NULL);
     }
-  vedette_edit_set (edit, owner, "tokens", vedette_edit_get_int (edit, owner, "tokens") + n,
-                    "left", vedette_edit_get_int (edit, owner, "left") + n, NULL);
+  place (edit, owner, vedette_edit_get_int (edit, owner, "tokens") + n, vedette_edit_get_int (edit, owner, "left") + n);
 }
 
 /* Whether those who are out, but not dead, may be taken out (A-T07): the GM is asked, or they always are */
@@ -267,10 +307,16 @@ counts_out (const VedetteStack *self)
   return vedette_house_rules_get (&self->house, "out-counts-as-dead") != VEDETTE_OUT_COUNTS_NO;
 }
 
-/* Whether somebody is out whose tokens would be in the bag again */
+/**
+ * vedette_bag_has_out:
+ * @all: whether those of whom only the GM knows count
+ *
+ * Returns: whether somebody is out whose tokens would be in the bag again
+ */
 gboolean
 vedette_bag_has_out (const VedetteStack *self,
-                     VedetteEdit        *edit)
+                     VedetteEdit        *edit,
+                     gboolean            all)
 {
   g_autoptr (GPtrArray) actors = vedette_stack_list_actors (self, NULL);
   const VedetteIds *kept = g_value_get_boxed (vedette_edit_peek (edit, self->game, "kept"));
@@ -292,10 +338,24 @@ vedette_bag_has_out (const VedetteStack *self,
           dead = vedette_edit_get_int (edit, actor, "fallen") > 0;
           away = vedette_edit_get_int (edit, actor, "away") > 0;
         }
-      if (dead || (away && asked))
+      if ((all || !vedette_stack_is_secret (actor)) && (dead || (away && asked)))
         return TRUE;
     }
   return FALSE;
+}
+
+/* No more of the hired help are willing than there are (T-X10). */
+static void
+remove_from_line (VedetteEdit *edit,
+                  gpointer     line,
+                  gboolean     goes)
+{
+  int away = goes ? 0 : vedette_edit_get_int (edit, line, "away");
+
+  vedette_edit_set (edit, line, "fallen", 0, "away", away, NULL);
+  if (VEDETTE_IS_HIRED (line))
+    vedette_edit_set (edit, line, "willing", MIN (vedette_edit_get_int (edit, line, "willing"),
+                                                  vedette_edit_get_int (edit, line, "count") + away), NULL);
 }
 
 /**
@@ -318,7 +378,7 @@ vedette_bag_remove_out (const VedetteStack *self,
       VedetteStackPlace where = (VedetteStackPlace) vedette_edit_get_enum (edit, actor, "place");
 
       if (!VEDETTE_IS_CHARACTER (actor))
-        vedette_edit_set (edit, actor, "fallen", 0, "away", goes ? 0 : vedette_edit_get_int (edit, actor, "away"), NULL);
+        remove_from_line (edit, actor, goes);
       else if (where == VEDETTE_STACK_DEAD || (where > VEDETTE_STACK_DEAD && goes))
         vedette_edit_set (edit, actor, "gone", TRUE, NULL);
     }

@@ -14,16 +14,19 @@ int      vedette_bag_get_raw          (const VedetteStack *self,
                                        gpointer            owner);
 int      vedette_bag_get_cap          (const VedetteStack *self,
                                        VedetteEdit        *edit);
-int      vedette_bag_count_next       (const VedetteStack *self);
-void     vedette_bag_fill             (const VedetteStack *self,
+void     vedette_bag_fill             (const VedetteStack *stack,
                                        VedetteEdit        *edit);
 void     vedette_bag_empty            (const VedetteStack *self,
                                        VedetteEdit        *edit);
+void     vedette_bag_check            (const VedetteStack *self,
+                                       VedetteEdit        *edit,
+                                       VedetteRuling      *ruling);
 void     vedette_bag_put_in           (const VedetteStack *self,
                                        VedetteEdit        *edit,
                                        gpointer            actor);
 gboolean vedette_bag_has_out          (const VedetteStack *self,
-                                       VedetteEdit        *edit);
+                                       VedetteEdit        *edit,
+                                       gboolean            all);
 void     vedette_bag_remove_out       (const VedetteStack *self,
                                        VedetteEdit        *edit,
                                        const VedetteIds   *keep);

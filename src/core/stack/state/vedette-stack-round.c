@@ -82,17 +82,21 @@ vedette_round_lay_aside (const VedetteStack *self,
 {
   g_autoptr (VedetteStackTurn) turn = g_object_new (vedette_stack_turn_get_type (), "owner", owner, "actor", actor, NULL);
 
-  vedette_edit_insert (edit, turn, -1);
+  if (owner != 0)
+    vedette_edit_insert (edit, turn, -1);
   vedette_edit_set (edit, self->game, "phase", VEDETTE_STACK_READY, "owner", (gint64) 0, "actor", (gint64) 0, NULL);
 }
 
 static gboolean
-has_effects (VedetteEdit *edit)
+has_effects (const VedetteStack *self,
+             VedetteEdit        *edit,
+             gboolean            all)
 {
   g_autoptr (GPtrArray) effects = vedette_edit_list (edit, vedette_effect_get_type ());
 
   for (guint i = 0; i < effects->len; i++)
-    if (vedette_edit_get_enum (edit, effects->pdata[i], "tick") == VEDETTE_EFFECT_ROUND)
+    if (vedette_edit_get_enum (edit, effects->pdata[i], "tick") == VEDETTE_EFFECT_ROUND &&
+        (all || !vedette_stack_hides (self, effects->pdata[i])))
       return TRUE;
   return FALSE;
 }
@@ -100,7 +104,8 @@ has_effects (VedetteEdit *edit)
 /* Whether somebody comes, or some of the hired help may change their mind (A-T15) */
 static gboolean
 has_arrivals (const VedetteStack *self,
-              VedetteEdit        *edit)
+              VedetteEdit        *edit,
+              gboolean            all)
 {
   g_autoptr (GPtrArray) actors = vedette_stack_list_actors (self, NULL);
 
@@ -108,7 +113,7 @@ has_arrivals (const VedetteStack *self,
     {
       VedetteStackPlace place = (VedetteStackPlace) vedette_edit_get_enum (edit, actors->pdata[i], "place");
 
-      if (place == VEDETTE_STACK_ARRIVING ||
+      if ((place == VEDETTE_STACK_ARRIVING && (all || !VEDETTE_IS_ENEMY (actors->pdata[i]))) ||
           (place == VEDETTE_STACK_IN && VEDETTE_IS_HIRED (actors->pdata[i]) &&
            vedette_edit_get_int (edit, actors->pdata[i], "count") > 0))
         return TRUE;
@@ -116,17 +121,44 @@ has_arrivals (const VedetteStack *self,
   return FALSE;
 }
 
-/* Whether the tokens of somebody are not what the rules without a limit would give him */
+/* Whether the tokens of somebody are not what the rules without a limit would give him; what the GM has settled is his */
 static gboolean
 is_limited (const VedetteStack *self,
-            VedetteEdit        *edit)
+            VedetteEdit        *edit,
+            gboolean            all)
 {
   g_autoptr (GPtrArray) owners = vedette_stack_list_owners (self);
 
-  for (guint i = 0; i < owners->len; i++)
+  for (guint i = 0; all && i < owners->len; i++)
     if (vedette_edit_get_int (edit, owners->pdata[i], "settled") >= 0)
       return TRUE;
   return vedette_bag_get_cap (self, edit) >= 0;
+}
+
+static gboolean
+has_step (const VedetteStack *self,
+          VedetteEdit        *edit,
+          VedetteStackStep    step,
+          gboolean            all)
+{
+  switch (step)
+    {
+    case VEDETTE_STACK_STEP_RETURN:
+      return vedette_stack_about_get_bag (self->about) == VEDETTE_STACK_BAG_REAL;
+    case VEDETTE_STACK_STEP_REMOVE:
+      return vedette_bag_has_out (self, edit, all);
+    case VEDETTE_STACK_STEP_EFFECTS:
+      return has_effects (self, edit, all);
+    case VEDETTE_STACK_STEP_RECHECK:
+      return vedette_house_rules_get (&self->house, "recheck-dead") == VEDETTE_YES_NO_YES &&
+             vedette_bag_has_out (self, edit, all);
+    case VEDETTE_STACK_STEP_ARRIVALS:
+      return has_arrivals (self, edit, all);
+    case VEDETTE_STACK_STEP_CAP:
+      return is_limited (self, edit, all);
+    default:
+      g_return_val_if_reached (FALSE);
+    }
 }
 
 /**
@@ -139,24 +171,16 @@ vedette_round_has_step (const VedetteStack *self,
                         VedetteEdit        *edit,
                         VedetteStackStep    step)
 {
-  switch (step)
-    {
-    case VEDETTE_STACK_STEP_RETURN:
-      return vedette_stack_about_get_bag (self->about) == VEDETTE_STACK_BAG_REAL;
-    case VEDETTE_STACK_STEP_REMOVE:
-      return vedette_bag_has_out (self, edit);
-    case VEDETTE_STACK_STEP_EFFECTS:
-      return has_effects (edit);
-    case VEDETTE_STACK_STEP_RECHECK:
-      return vedette_house_rules_get (&self->house, "recheck-dead") == VEDETTE_YES_NO_YES &&
-             vedette_bag_has_out (self, edit);
-    case VEDETTE_STACK_STEP_ARRIVALS:
-      return has_arrivals (self, edit);
-    case VEDETTE_STACK_STEP_CAP:
-      return is_limited (self, edit);
-    default:
-      g_return_val_if_reached (FALSE);
-    }
+  return has_step (self, edit, step, TRUE);
+}
+
+/* Whether the players may know that there is; else it would tell them that somebody is hidden, or about to arrive. */
+gboolean
+vedette_round_shows_step (const VedetteStack *self,
+                          VedetteEdit        *edit,
+                          VedetteStackStep    step)
+{
+  return has_step (self, edit, step, FALSE);
 }
 
 /* Returns: the first step from @step on that has something to do; the number of steps if there is none */
@@ -183,24 +207,41 @@ vedette_round_end (const VedetteStack *self,
                     "step", MIN (step, VEDETTE_STACK_STEP_CAP), NULL);
 }
 
-/* A step is settled: on to the next that has something to do, or to the next round. */
+/* A step is settled: on to the next that has something to do, or to the next round. Who fell after it was asked who did is
+ * asked for again (A-T05). */
 void
 vedette_round_go_on (const VedetteStack *self,
                      VedetteEdit        *edit)
 {
-  int step = find_step (self, edit, (int) vedette_stack_game_get_step (self->game) + 1);
+  int now = (int) vedette_stack_game_get_step (self->game);
+  int step = find_step (self, edit, now + 1);
 
+  if (now > VEDETTE_STACK_STEP_RECHECK && vedette_round_has_step (self, edit, VEDETTE_STACK_STEP_RECHECK))
+    step = VEDETTE_STACK_STEP_RECHECK;
   if (step <= VEDETTE_STACK_STEP_CAP)
     vedette_edit_set (edit, self->game, "step", step, NULL);
   else
     vedette_round_begin (self, edit);
 }
 
+static void
+note_over (const VedetteStack *self,
+           VedetteEdit        *edit,
+           VedetteEffect      *effect)
+{
+  const char *fact = vedette_stack_hides (self, effect) ? VEDETTE_STACK_FACT_OVER_UNSEEN : "over";
+  JsonObject *facts = vedette_edit_get_facts (edit);
+
+  if (!json_object_has_member (facts, fact))
+    json_object_set_array_member (facts, fact, json_array_new ());
+  json_array_add_string_element (json_object_get_array_member (facts, fact), vedette_effect_get_name (effect));
+}
+
 /**
  * vedette_round_tick:
  * @whose: of whom; 0 for everybody's
  *
- * One less for the effects that count so; those that are over go (T-13), and are noted.
+ * One less for the effects that count so; those that are over go (T-13), and are noted. Of some, only the GM knows.
  */
 void
 vedette_round_tick (const VedetteStack *self,
@@ -209,7 +250,6 @@ vedette_round_tick (const VedetteStack *self,
                     gint64              whose)
 {
   g_autoptr (GPtrArray) effects = vedette_edit_list (edit, vedette_effect_get_type ());
-  JsonArray *over = json_array_new ();
 
   for (guint i = 0; i < effects->len; i++)
     {
@@ -223,11 +263,7 @@ vedette_round_tick (const VedetteStack *self,
           vedette_edit_set (edit, effect, "left", left, NULL);
           continue;
         }
-      json_array_add_string_element (over, vedette_effect_get_name (effect));
+      note_over (self, edit, effect);
       vedette_edit_remove (edit, effect);
     }
-  if (json_array_get_length (over) > 0)
-    json_object_set_array_member (vedette_edit_get_facts (edit), "over", over);
-  else
-    json_array_unref (over);
 }

@@ -7,6 +7,9 @@
 
 G_BEGIN_DECLS
 
+/* Effects on those whom the players do not know, as a fact that they do not read either */
+#define VEDETTE_STACK_FACT_OVER_UNSEEN "over-unseen"
+
 void     vedette_round_begin      (const VedetteStack *self,
                                    VedetteEdit        *edit);
 void     vedette_round_take       (const VedetteStack *self,
@@ -21,6 +24,9 @@ void     vedette_round_end        (const VedetteStack *self,
 void     vedette_round_go_on      (const VedetteStack *self,
                                    VedetteEdit        *edit);
 gboolean vedette_round_has_step   (const VedetteStack *self,
+                                   VedetteEdit        *edit,
+                                   VedetteStackStep    step);
+gboolean vedette_round_shows_step (const VedetteStack *self,
                                    VedetteEdit        *edit,
                                    VedetteStackStep    step);
 void     vedette_round_tick       (const VedetteStack *self,

@@ -23,6 +23,11 @@ vedette_stack_read (VedetteStack  *self,
                                      .numbers = self->about,
                                      .keeper = self->game,
                                      .between = self->game != NULL && vedette_stack_is_on (self, VEDETTE_STACK_ON_GAME) };
+  if (self->game != NULL && vedette_stack_is_on (self, VEDETTE_STACK_ON_ROUND))
+    self->split = vedette_stack_game_get_split (self->game);
+  else
+    self->split = self->game != NULL &&
+                  vedette_house_rules_get (&self->house, "enemy-colours") == VEDETTE_ENEMY_COLOURS_PER_FACTION;
 }
 
 gboolean
@@ -93,21 +98,15 @@ vedette_stack_list_owners (const VedetteStack *self)
   return list;
 }
 
-/* Returns: the first pool of that kind: of the enemies that of all who are of no faction */
+/* Returns: the pool of that kind that each battle has: of the enemies that of all who are of no faction */
 VedettePool *
 vedette_stack_get_pool (const VedetteStack *self,
                         VedettePoolKind     kind)
 {
-  GListModel *pools = vedette_battle_get_records (self->battle, vedette_pool_get_type ());
+  gint64 id = kind == VEDETTE_POOL_HIRED ? vedette_stack_game_get_hired (self->game)
+                                         : vedette_stack_game_get_enemies (self->game);
 
-  for (guint i = 0; i < g_list_model_get_n_items (pools); i++)
-    {
-      g_autoptr (VedettePool) pool = g_list_model_get_item (pools, i);
-
-      if (vedette_pool_get_kind (pool) == kind)
-        return pool;
-    }
-  g_return_val_if_reached (NULL);
+  return vedette_battle_find (self->battle, vedette_pool_get_type (), id);
 }
 
 /* Returns: (nullable): on whose tokens somebody acts */
@@ -125,8 +124,7 @@ vedette_stack_get_owner (const VedetteStack *self,
     return NULL;
   faction = vedette_battle_find (self->battle, vedette_pool_get_type (), vedette_enemy_get_faction (actor));
   /* A-T11: one colour for all, but where the GM splits them */
-  return faction != NULL &&
-             vedette_house_rules_get (&self->house, "enemy-colours") == VEDETTE_ENEMY_COLOURS_PER_FACTION
+  return self->split && faction != NULL && vedette_pool_get_kind (faction) == VEDETTE_POOL_ENEMIES
            ? faction : vedette_stack_get_pool (self, VEDETTE_POOL_ENEMIES);
 }
 
@@ -151,23 +149,34 @@ vedette_stack_say_owner (gpointer owner)
   return g_strdup (owner != NULL ? vedette_stack_get_name (owner) : C_("token", "End"));
 }
 
-/* Returns: (nullable): the owner of that word, or name, or colour */
+static const char *
+get_colour_word (gpointer owner)
+{
+  return vedette_enum_get_nick (vedette_token_colour_get_type (), vedette_stack_get_int (owner, "colour"));
+}
+
+/* Returns: (nullable): the owner of that word, or colour, or name, which may be the word of another; nobody owns the End */
 gpointer
 vedette_stack_find_word (const VedetteStack *self,
                          const char         *word)
 {
   g_autoptr (GPtrArray) owners = vedette_stack_list_owners (self);
 
+  if (g_str_equal (word, VEDETTE_STACK_END_TOKEN))
+    return NULL;
   for (guint i = 0; i < owners->len; i++)
     {
       g_autofree char *own = vedette_stack_get_word (owners->pdata[i]);
-      const char *colour = vedette_enum_get_nick (vedette_token_colour_get_type (),
-                                                  vedette_stack_get_int (owners->pdata[i], "colour"));
 
-      if (g_str_equal (own, word) || g_str_equal (vedette_stack_get_name (owners->pdata[i]), word) ||
-          g_str_equal (colour, word))
+      if (g_str_equal (own, word))
         return owners->pdata[i];
     }
+  for (guint i = 0; i < owners->len; i++)
+    if (g_str_equal (get_colour_word (owners->pdata[i]), word))
+      return owners->pdata[i];
+  for (guint i = 0; i < owners->len; i++)
+    if (g_str_equal (vedette_stack_get_name (owners->pdata[i]), word))
+      return owners->pdata[i];
   return NULL;
 }
 
@@ -246,9 +255,9 @@ vedette_stack_has_able (const VedetteStack *self,
   return FALSE;
 }
 
-/* Whether no character, or no enemy, is left (rules.md 8.2): the end is offered then, for others may still arrive. */
-gboolean
-vedette_stack_is_decided (const VedetteStack *self)
+static gboolean
+is_decided (const VedetteStack *self,
+            gboolean            all)
 {
   g_autoptr (GPtrArray) actors = vedette_stack_list_actors (self, NULL);
   gboolean character = FALSE, enemy = FALSE;
@@ -258,9 +267,23 @@ vedette_stack_is_decided (const VedetteStack *self)
       gboolean able = vedette_stack_is_able (actors->pdata[i]);
 
       character |= able && VEDETTE_IS_CHARACTER (actors->pdata[i]);
-      enemy |= able && VEDETTE_IS_ENEMY (actors->pdata[i]);
+      enemy |= able && VEDETTE_IS_ENEMY (actors->pdata[i]) && (all || !vedette_stack_is_secret (actors->pdata[i]));
     }
   return !character || !enemy;
+}
+
+/* Whether no character, or no enemy, is left (rules.md 8.2): the end is offered then, for others may still arrive. */
+gboolean
+vedette_stack_is_decided (const VedetteStack *self)
+{
+  return is_decided (self, TRUE);
+}
+
+/* The same as the players see it, who do not know of hidden enemies */
+gboolean
+vedette_stack_seems_decided (const VedetteStack *self)
+{
+  return is_decided (self, FALSE);
 }
 
 /* Returns: how often somebody has acted in this round */
@@ -309,6 +332,31 @@ vedette_stack_is_secret (gpointer record)
     return FALSE;
   place = vedette_enemy_get_place (record);
   return vedette_enemy_get_hidden (record) || place == VEDETTE_STACK_WAITING || place == VEDETTE_STACK_ARRIVING;
+}
+
+/* Whether the players do not know of a record: somebody who is a secret, an effect on one, and a faction of none but such */
+gboolean
+vedette_stack_hides (const VedetteStack *self,
+                     gpointer            record)
+{
+  GListModel *enemies = vedette_battle_get_records (self->battle, vedette_enemy_get_type ());
+  gint64 id;
+
+  if (VEDETTE_IS_EFFECT (record))
+    record = vedette_stack_find (self, vedette_effect_get_whose (record));
+  if (!VEDETTE_IS_POOL (record))
+    return record != NULL && vedette_stack_is_secret (record);
+  if (record == vedette_stack_get_pool (self, VEDETTE_POOL_HIRED) || record == vedette_stack_get_pool (self, VEDETTE_POOL_ENEMIES))
+    return FALSE;
+  id = vedette_record_get_id (record);
+  for (guint i = 0; i < g_list_model_get_n_items (enemies); i++)
+    {
+      g_autoptr (VedetteEnemy) enemy = g_list_model_get_item (enemies, i);
+
+      if (vedette_enemy_get_faction (enemy) == id && !vedette_stack_is_secret (enemy))
+        return FALSE;
+    }
+  return TRUE;
 }
 
 static void

@@ -38,6 +38,7 @@ struct _VedetteContext
   VedetteStackGame *game;
   VedetteStackSwitches *switches;
   VedetteHouseRules house;
+  gboolean split; /* each faction of enemies has a colour: in a round as the bag was filled, else as the switch says (A-T11) */
 };
 
 void       vedette_stack_read            (VedetteStack       *self,
@@ -73,6 +74,9 @@ guint      vedette_stack_count_turns     (const VedetteStack *self,
 int        vedette_stack_count_run       (const VedetteStack *self,
                                           VedetteEnemy       *enemy);
 gboolean   vedette_stack_is_secret       (gpointer            record);
+gboolean   vedette_stack_hides           (const VedetteStack *self,
+                                          gpointer            record);
+gboolean   vedette_stack_seems_decided   (const VedetteStack *self);
 
 /* Choices of a declaration */
 void vedette_stack_list_able       (VedetteMove        *move,

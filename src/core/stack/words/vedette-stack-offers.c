@@ -49,6 +49,7 @@ get_digit (guint i)
 static void
 offer_tokens (const VedetteStack *self,
               VedetteRules       *rules,
+              const char         *audience,
               GListStore         *offers)
 {
   g_autoptr (GPtrArray) owners = vedette_stack_list_owners (self);
@@ -60,7 +61,8 @@ offer_tokens (const VedetteStack *self,
       g_autofree char *word = vedette_stack_get_word (owners->pdata[i]);
       VedetteOffer *offer;
 
-      if (vedette_stack_get_int (owners->pdata[i], "tokens") == 0)
+      if (vedette_stack_get_int (owners->pdata[i], "tokens") == 0 ||
+          !vedette_stack_may_see (self, vedette_record_get_id (owners->pdata[i]), NULL, audience))
         continue;
       offer = add (rules, offers, "draw", VEDETTE_OFFER_ACTION, get_digit (n++), VEDETTE_ASK_NOTHING);
       g_object_set (vedette_offer_get_move (offer), "token", word, NULL);
@@ -124,12 +126,10 @@ offer_round_end (const VedetteStack *self,
 }
 
 static void
-offer_setup (const VedetteStack *self,
-             VedetteRules       *rules,
-             GListStore         *offers)
+offer_setup (VedetteRules *rules,
+             gboolean      ready,
+             GListStore   *offers)
 {
-  gboolean ready = !vedette_stack_is_decided (self);
-
   if (ready)
     add (rules, offers, "start", VEDETTE_OFFER_DUE, VEDETTE_OFFER_ENTER, VEDETTE_ASK_NOTHING);
   add (rules, offers, "add-participants", ready ? VEDETTE_OFFER_MAY : VEDETTE_OFFER_DUE, ready ? NULL : VEDETTE_OFFER_ENTER,
@@ -139,9 +139,9 @@ offer_setup (const VedetteStack *self,
 }
 
 static void
-offer_tools (const VedetteStack *self,
-             VedetteRules       *rules,
-             GListStore         *offers)
+offer_tools (VedetteRules *rules,
+             gboolean      decided,
+             GListStore   *offers)
 {
   VedetteOffer *flee;
 
@@ -154,7 +154,7 @@ offer_tools (const VedetteStack *self,
   add (rules, offers, "add-participants", VEDETTE_OFFER_TOOL, "p", VEDETTE_ASK_FIRST);
   add (rules, offers, "rebalance", VEDETTE_OFFER_TOOL, NULL, VEDETTE_ASK_FIRST);
   add (rules, offers, "put-right", VEDETTE_OFFER_TOOL, "Ctrl+E", VEDETTE_ASK_FIRST);
-  if (!vedette_stack_is_decided (self))
+  if (!decided)
     {
       add (rules, offers, "next-encounter", VEDETTE_OFFER_TOOL, "n", VEDETTE_ASK_NOTHING);
       add (rules, offers, "end", VEDETTE_OFFER_TOOL, NULL, VEDETTE_ASK_NOTHING);
@@ -164,12 +164,16 @@ offer_tools (const VedetteStack *self,
 void
 vedette_stack_fill_offers (const VedetteStack *self,
                            VedetteRules       *rules,
+                           const char         *audience,
                            GListStore         *offers)
 {
+  gboolean decided = self->game != NULL && (vedette_stack_knows_all (audience) ? vedette_stack_is_decided (self)
+                                                                               : vedette_stack_seems_decided (self));
+
   if (self->game == NULL)
     return;
   if (vedette_stack_is_on (self, VEDETTE_STACK_ON (SETUP)))
-    offer_setup (self, rules, offers);
+    offer_setup (rules, !decided, offers);
   else if (vedette_stack_is_on (self, VEDETTE_STACK_ON (OVER)))
     add (rules, offers, "next-encounter", VEDETTE_OFFER_MAY, "n", VEDETTE_ASK_NOTHING);
   else if (vedette_stack_is_on (self, VEDETTE_STACK_ON_TURN))
@@ -177,15 +181,15 @@ vedette_stack_fill_offers (const VedetteStack *self,
   else if (vedette_stack_is_on (self, VEDETTE_STACK_ON (ROUND_END)))
     offer_round_end (self, rules, offers);
   else if (vedette_stack_about_get_bag (self->about) == VEDETTE_STACK_BAG_REAL)
-    offer_tokens (self, rules, offers);
+    offer_tokens (self, rules, audience, offers);
   else
     add (rules, offers, "draw", VEDETTE_OFFER_DUE, VEDETTE_OFFER_ENTER, VEDETTE_ASK_NOTHING);
   /* Nobody is left on one side (rules.md 8.2): the end is offered, and no more than that. */
-  if (vedette_stack_is_on (self, VEDETTE_STACK_ON_GAME) && vedette_stack_is_decided (self))
+  if (vedette_stack_is_on (self, VEDETTE_STACK_ON_GAME) && decided)
     {
       add (rules, offers, "end", VEDETTE_OFFER_MAY, NULL, VEDETTE_ASK_NOTHING);
       add (rules, offers, "next-encounter", VEDETTE_OFFER_MAY, "n", VEDETTE_ASK_NOTHING);
     }
   if (vedette_stack_is_on (self, VEDETTE_STACK_ON_GAME))
-    offer_tools (self, rules, offers);
+    offer_tools (rules, decided, offers);
 }

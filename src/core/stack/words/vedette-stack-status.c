@@ -32,6 +32,8 @@ add_turn (const VedetteStack *self,
 
   if (owner == NULL)
     return;
+  if (!vedette_stack_may_see (self, vedette_record_get_id (owner), NULL, audience))
+    owner = vedette_stack_get_pool (self, VEDETTE_POOL_ENEMIES);
   word = vedette_stack_get_word (owner);
   vedette_status_add_text (list, "owner", _("Token"), VEDETTE_EMPHASIS_STRONG, word, vedette_stack_get_name (owner));
   if (actor != NULL && actor != owner && (vedette_stack_knows_all (audience) || !vedette_stack_is_secret (actor)))
@@ -119,6 +121,7 @@ add_effects (const VedetteStack *self,
 /* The list of rules.md 8.2, with what is behind, what is now, and what there is nothing to do for */
 static void
 add_checklist (const VedetteStack *self,
+               const char         *audience,
                GListStore         *list)
 {
   VedetteStatus *steps = vedette_status_add_progress (list, "round-end", _("End of the round"), VEDETTE_EMPHASIS_NORMAL);
@@ -127,8 +130,10 @@ add_checklist (const VedetteStack *self,
 
   for (int i = 0; i <= VEDETTE_STACK_STEP_CAP; i++)
     {
-      gboolean idle = !vedette_round_has_step (self, edit, (VedetteStackStep) i);
-      VedettePartState state = i < (int) now ? VEDETTE_PART_DONE : i == (int) now ? VEDETTE_PART_NOW
+      gboolean all = vedette_stack_knows_all (audience);
+      gboolean idle = all ? !vedette_round_has_step (self, edit, (VedetteStackStep) i)
+                          : !vedette_round_shows_step (self, edit, (VedetteStackStep) i);
+      VedettePartState state = i < (int) now ? VEDETTE_PART_DONE : i == (int) now && (all || !idle) ? VEDETTE_PART_NOW
                                : idle        ? VEDETTE_PART_LOCKED : VEDETTE_PART_AHEAD;
 
       vedette_status_add_part (steps, vedette_enum_get_nick (vedette_stack_step_get_type (), i),
@@ -166,22 +171,24 @@ vedette_stack_fill_status (const VedetteStack *self,
     add_idle (self, list);
   add_effects (self, audience, list);
   if (phase == VEDETTE_STACK_ROUND_END)
-    add_checklist (self, list);
+    add_checklist (self, audience, list);
 }
 
+/* Of whom the players do not know, they are not told. */
 static char *
 say_turn (const VedetteStack *self,
-          const char         *audience)
+          gboolean            all)
 {
   gpointer owner = vedette_stack_find (self, vedette_stack_game_get_owner (self->game));
   gpointer actor = vedette_stack_find (self, vedette_stack_game_get_actor (self->game));
 
   if (owner == NULL)
     return NULL;
-  if (!vedette_stack_knows_all (audience) && actor != owner)
-    /* Translators: whose token was drawn */
-    return g_strdup_printf (_("A token of %s"), vedette_stack_get_name (owner));
-  if (!vedette_stack_has_able (self, owner))
+  if (!all && actor != NULL && vedette_stack_is_secret (actor))
+    actor = NULL;
+  if (!all && vedette_stack_hides (self, owner))
+    owner = vedette_stack_get_pool (self, VEDETTE_POOL_ENEMIES);
+  else if (!vedette_stack_has_able (self, owner))
     /* Translators: whose token was drawn */
     return g_strdup_printf (_("A token of %s: nobody can act"), vedette_stack_get_name (owner));
   if (actor == NULL)
@@ -209,18 +216,21 @@ say_bag (const VedetteStack *self)
   return g_strdup_printf (ngettext ("%d token is in the bag", "%d tokens are in the bag", (gulong) n), n);
 }
 
-/* Who is left, and how many tokens, is the GM's to know. */
 static char *
-say_hint (const VedetteStack *self)
+say_step (const VedetteStack *self,
+          gboolean            all)
 {
-  if (vedette_stack_is_on (self, VEDETTE_STACK_ON_GAME) && vedette_stack_is_decided (self))
-    return g_strdup (_("One of the two sides has nobody left: others may still arrive, or this is the end"));
-  return vedette_stack_is_on (self, VEDETTE_STACK_ON_ROUND) ? say_bag (self) : NULL;
+  VedetteStackStep step = vedette_stack_game_get_step (self->game);
+  g_autoptr (VedetteEdit) edit = vedette_battle_edit (self->battle, "round-end");
+
+  if (!all && !vedette_round_shows_step (self, edit, step))
+    return g_strdup (_("End of the round"));
+  return g_strdup (vedette_enum_get_label (vedette_stack_step_get_type (), (int) step));
 }
 
 /**
  * vedette_stack_get_due:
- * @hint: (out) (nullable): what is worth knowing of it
+ * @hint: (out) (nullable): what is worth knowing of it; to the players, the number of tokens would tell the Initiatives
  *
  * Returns: (transfer full) (nullable): what is to be done next, as a sentence
  */
@@ -229,10 +239,15 @@ vedette_stack_get_due (const VedetteStack *self,
                        const char         *audience,
                        char              **hint)
 {
+  gboolean all = vedette_stack_knows_all (audience);
+
   if (self->game == NULL)
     return NULL;
-  if (vedette_stack_knows_all (audience))
-    *hint = say_hint (self);
+  if (vedette_stack_is_on (self, VEDETTE_STACK_ON_GAME) &&
+      (all ? vedette_stack_is_decided (self) : vedette_stack_seems_decided (self)))
+    *hint = g_strdup (_("One of the two sides has nobody left: others may still arrive, or this is the end"));
+  else if (all && vedette_stack_is_on (self, VEDETTE_STACK_ON_ROUND))
+    *hint = say_bag (self);
   switch (vedette_stack_game_get_phase (self->game))
     {
     case VEDETTE_STACK_SETUP:
@@ -240,10 +255,10 @@ vedette_stack_get_due (const VedetteStack *self,
     case VEDETTE_STACK_READY:
       return say_ready (self);
     case VEDETTE_STACK_ROUND_END:
-      return g_strdup (vedette_enum_get_label (vedette_stack_step_get_type (), (int) vedette_stack_game_get_step (self->game)));
+      return say_step (self, all);
     case VEDETTE_STACK_OVER:
       return NULL;
     default:
-      return say_turn (self, audience);
+      return say_turn (self, all);
     }
 }

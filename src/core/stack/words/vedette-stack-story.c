@@ -31,8 +31,8 @@ may_see_field (const VedetteStack *self,
                const char         *field)
 {
   static const char * const of_pool[] = { "tokens", "left", "settled", NULL };
-  static const char * const of_game[] = { "raw", "cap", "placed", NULL };
-  static const char * const who[] = { "actor", "last-enemy", "whose", NULL };
+  static const char * const of_game[] = { "raw", "cap", "placed", "shared", "kept", NULL };
+  static const char * const who[] = { "owner", "actor", "last-enemy", "whose", NULL };
 
   if (VEDETTE_IS_POOL (record) && vedette_pool_get_kind (record) == VEDETTE_POOL_ENEMIES)
     return !is_any (field, of_pool);
@@ -45,7 +45,7 @@ may_see_field (const VedetteStack *self,
       GParamSpec *pspec = vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (record), field);
       gpointer whom = pspec != NULL ? vedette_stack_find (self, vedette_record_peek_id (record, pspec->param_id)) : NULL;
 
-      return whom == NULL || !vedette_stack_is_secret (whom);
+      return whom == NULL || !vedette_stack_hides (self, whom);
     }
   return !VEDETTE_IS_STACK_GAME (record) || !is_any (field, of_game);
 }
@@ -61,15 +61,7 @@ vedette_stack_may_see (const VedetteStack *self,
 
   if (record == NULL || vedette_stack_knows_all (audience))
     return TRUE;
-  if (vedette_stack_is_secret (record))
-    return FALSE;
-  if (VEDETTE_IS_EFFECT (record))
-    {
-      gpointer whose = vedette_stack_find (self, vedette_effect_get_whose (record));
-
-      return whose == NULL || !vedette_stack_is_secret (whose);
-    }
-  return may_see_field (self, record, field);
+  return !vedette_stack_hides (self, record) && may_see_field (self, record, field);
 }
 
 void
@@ -81,6 +73,7 @@ vedette_stack_fill_audiences (GListStore *list)
 
 void
 vedette_stack_fill_parties (const VedetteStack *self,
+                            const char         *audience,
                             GListStore         *list)
 {
   g_autoptr (GPtrArray) owners = vedette_stack_list_owners (self);
@@ -90,11 +83,14 @@ vedette_stack_fill_parties (const VedetteStack *self,
     {
       gpointer owner = owners->pdata[i];
       g_autofree char *word = vedette_stack_get_word (owner);
-      VedetteParty *party = vedette_party_add (list, word, vedette_stack_get_name (owner));
+      VedetteParty *party;
       const char *letter = VEDETTE_IS_CHARACTER (owner) ? vedette_character_get_letter (owner) : vedette_pool_get_letter (owner);
       g_autofree char *first = g_utf8_substring (vedette_stack_get_name (owner), 0,
                                                  MIN (1, g_utf8_strlen (vedette_stack_get_name (owner), -1)));
 
+      if (!vedette_stack_knows_all (audience) && vedette_stack_hides (self, owner))
+        continue;
+      party = vedette_party_add (list, word, vedette_stack_get_name (owner));
       vedette_party_set_record (party, vedette_record_get_id (owner));
       vedette_party_set_look (party, vedette_token_colour_get_hex ((VedetteTokenColour) vedette_stack_get_int (owner, "colour")),
                               (VedetteSign) vedette_stack_get_int (owner, "sign"), *letter != '\0' ? letter : first);

@@ -18,6 +18,7 @@ gboolean vedette_stack_may_see        (const VedetteStack *self,
 gboolean vedette_stack_knows_all      (const char         *audience);
 void     vedette_stack_fill_audiences (GListStore         *list);
 void     vedette_stack_fill_parties   (const VedetteStack *self,
+                                       const char         *audience,
                                        GListStore         *list);
 void     vedette_stack_fill_spans     (const VedetteStack *self,
                                        GListStore         *list);
@@ -26,6 +27,7 @@ void     vedette_stack_fill_status    (const VedetteStack *self,
                                        GListStore         *list);
 void     vedette_stack_fill_offers    (const VedetteStack *self,
                                        VedetteRules       *rules,
+                                       const char         *audience,
                                        GListStore         *offers);
 char    *vedette_stack_get_due        (const VedetteStack *self,
                                        const char         *audience,
