@@ -8,7 +8,7 @@
 #include "ui/skirmish/roster/vedette-forces-view.h"
 #include "ui/skirmish/roster/vedette-roster-dialog.h"
 #include "ui/skirmish/roster/vedette-line-entry.h"
-#include "ui/skirmish/roster/vedette-typed-box.h"
+#include "ui/declare/vedette-typed-box.h"
 
 #define NASTY "<b>&\"x"
 

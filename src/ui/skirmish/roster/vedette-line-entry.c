@@ -8,20 +8,12 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/skirmish/state/vedette-skirmish.h"
-#include "ui/skirmish/roster/vedette-typed-box.h"
-
-#define MAX_TITLE 14
-/* Higher than this, what is said of a typed text scrolls. */
-#define MAX_READING 320
 
 struct _VedetteLineEntry
 {
   AdwBin parent_instance;
 
-  GtkLabel *title;
-  GtkEntry *entry;
-  GtkLabel *error;
-  VedetteTypedBox *typed;
+  VedetteTypedEntry *typed;
   VedetteSession *session;
   gint64 side;
 };
@@ -31,9 +23,7 @@ G_DEFINE_FINAL_TYPE (VedetteLineEntry, vedette_line_entry, ADW_TYPE_BIN)
 static void
 vedette_line_entry_dispose (GObject *object)
 {
-  VedetteLineEntry *self = VEDETTE_LINE_ENTRY (object);
-
-  g_clear_object (&self->session);
+  g_clear_object (&VEDETTE_LINE_ENTRY (object)->session);
 
   G_OBJECT_CLASS (vedette_line_entry_parent_class)->dispose (object);
 }
@@ -41,7 +31,7 @@ vedette_line_entry_dispose (GObject *object)
 static gboolean
 vedette_line_entry_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_grab_focus (GTK_WIDGET (VEDETTE_LINE_ENTRY (widget)->entry));
+  return gtk_widget_grab_focus (GTK_WIDGET (VEDETTE_LINE_ENTRY (widget)->typed));
 }
 
 static void
@@ -54,116 +44,6 @@ vedette_line_entry_class_init (VedetteLineEntryClass *klass)
 static void
 vedette_line_entry_init (VedetteLineEntry *self)
 {
-}
-
-static void
-mark (VedetteLineEntry *self,
-      gboolean          wrong)
-{
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_STATE_INVALID,
-                               wrong ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
-  if (wrong)
-    gtk_widget_add_css_class (GTK_WIDGET (self->entry), "error");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->entry), "error");
-}
-
-static VedetteMove *
-make_move (VedetteLineEntry *self)
-{
-  VedetteMove *move = vedette_session_new_move (self->session, "add-line");
-
-  g_object_set (move, "side", self->side, "text", gtk_editable_get_text (GTK_EDITABLE (self->entry)), NULL);
-  return move;
-}
-
-static gboolean
-is_blank (VedetteLineEntry *self)
-{
-  g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->entry))));
-
-  return *text == '\0';
-}
-
-/* Shows how the text is read; @error is what keeps it from being added besides. */
-static void
-show_reading (VedetteLineEntry *self,
-              gboolean          whole,
-              const char       *error)
-{
-  g_autoptr (VedetteMove) move = make_move (self);
-  g_autoptr (VedetteReading) reading = is_blank (self) ? NULL
-                                                       : vedette_rules_read_typed (vedette_session_get_rules (self->session), move);
-  g_autoptr (PangoAttrList) doubtful = NULL;
-  g_autofree char *said = NULL;
-
-  vedette_typed_box_show (self->typed, reading, whole);
-  doubtful = vedette_typed_box_list_doubtful (self->typed);
-  gtk_entry_set_attributes (self->entry, doubtful);
-  gtk_label_set_text (self->error, error != NULL ? error : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->error), error != NULL);
-  said = error != NULL ? g_strdup (error) : vedette_typed_box_say (self->typed);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, said, -1);
-  mark (self, whole);
-}
-
-/* Whether what keeps the text from being added is said by its reading */
-static gboolean
-is_doubt (VedetteLineEntry *self,
-          VedetteMove      *move)
-{
-  g_autoptr (VedetteReading) reading = vedette_rules_read_typed (vedette_session_get_rules (self->session), move);
-
-  return !is_blank (self) && reading != NULL &&
-         (vedette_reading_has (reading, VEDETTE_DOUBT_FAULT) || vedette_reading_has (reading, VEDETTE_DOUBT_QUESTION));
-}
-
-/* What was not understood stays to be mended, and what may be meant otherwise to be looked at. */
-static void
-add (VedetteLineEntry *self,
-     gboolean          agreed)
-{
-  g_autoptr (VedetteMove) move = make_move (self);
-  g_autoptr (GError) error = NULL;
-
-  if (vedette_session_perform (self->session, move, 0, agreed, &error) != NULL)
-    {
-      gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
-      return;
-    }
-  /* It is said here, beside what it is about. */
-  vedette_session_set_why_not (self->session, NULL);
-  show_reading (self, TRUE, is_doubt (self, move) ? NULL : error->message);
-}
-
-static void
-on_activate (VedetteLineEntry *self)
-{
-  add (self, FALSE);
-}
-
-static void
-on_agreed (VedetteLineEntry *self)
-{
-  gtk_widget_grab_focus (GTK_WIDGET (self->entry));
-  add (self, TRUE);
-}
-
-static void
-on_write (VedetteLineEntry *self,
-          const char       *text)
-{
-  g_autofree char *own = g_strdup (text);
-
-  gtk_editable_set_text (GTK_EDITABLE (self->entry), own);
-  gtk_widget_grab_focus (GTK_WIDGET (self->entry));
-  gtk_editable_set_position (GTK_EDITABLE (self->entry), -1);
-}
-
-static void
-on_changed (VedetteLineEntry *self)
-{
-  show_reading (self, FALSE, NULL);
 }
 
 /**
@@ -181,64 +61,7 @@ vedette_line_entry_update (VedetteLineEntry *self)
   /* Translators: name of a side */
   g_autofree char *label = g_strdup_printf (_("Add a line to %s"), vedette_force_get_name (force));
 
-  gtk_label_set_text (self->title, title);
-  /* A long name is cut short, an ordinary one never. */
-  gtk_label_set_width_chars (self->title, (int) MIN (g_utf8_strlen (title, -1), MAX_TITLE));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->entry), label);
-}
-
-static GtkSizeRequestMode
-get_reading_mode (GtkWidget *bin)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
-/* A scrolled window wants the height that its child would have if no line were wrapped; here, what it needs. */
-static void
-measure_reading (GtkWidget      *bin,
-                 GtkOrientation  orientation,
-                 int             for_size,
-                 int            *minimum,
-                 int            *natural,
-                 int            *minimum_baseline,
-                 int            *natural_baseline)
-{
-  GtkWidget *scrolled = gtk_widget_get_first_child (bin);
-  int needed;
-
-  gtk_widget_measure (scrolled, orientation, for_size, minimum, natural, NULL, NULL);
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    return;
-  gtk_widget_measure (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (scrolled)), orientation, for_size, NULL, &needed,
-                      NULL, NULL);
-  *natural = CLAMP (needed, *minimum, MAX_READING);
-}
-
-static void
-allocate_reading (GtkWidget *bin,
-                  int        width,
-                  int        height,
-                  int        baseline)
-{
-  gtk_widget_size_allocate (gtk_widget_get_first_child (bin), &(GtkAllocation){ 0, 0, width, height }, baseline);
-}
-
-/* A list that was pasted leaves room for the roster. */
-static GtkWidget *
-make_reading (VedetteLineEntry *self)
-{
-  GtkWidget *bin = adw_bin_new ();
-  GtkWidget *scrolled = gtk_scrolled_window_new ();
-
-  gtk_widget_set_focusable (scrolled, FALSE);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), GTK_WIDGET (self->typed));
-  gtk_widget_add_css_class (scrolled, "reading");
-  gtk_widget_set_layout_manager (bin, gtk_custom_layout_new (get_reading_mode, measure_reading, allocate_reading));
-  adw_bin_set_child (ADW_BIN (bin), scrolled);
-  g_object_bind_property (self->typed, "visible", bin, "visible", G_BINDING_SYNC_CREATE);
-  return bin;
+  vedette_typed_entry_set_name (self->typed, title, label);
 }
 
 /**
@@ -252,39 +75,12 @@ vedette_line_entry_new (VedetteSession *session,
                         gint64          side)
 {
   VedetteLineEntry *self = g_object_new (VEDETTE_TYPE_LINE_ENTRY, NULL);
-  GtkWidget *grid = gtk_grid_new ();
 
   self->session = g_object_ref (session);
   self->side = side;
-  self->title = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_ellipsize (self->title, PANGO_ELLIPSIZE_END);
-  gtk_label_set_max_width_chars (self->title, MAX_TITLE);
-  gtk_label_set_xalign (self->title, 0);
-  self->entry = GTK_ENTRY (gtk_entry_new ());
-  gtk_widget_set_hexpand (GTK_WIDGET (self->entry), TRUE);
-  gtk_editable_set_width_chars (GTK_EDITABLE (self->entry), 8);
   /* Translators: an example of what may be typed; the words are English in every language */
-  gtk_entry_set_placeholder_text (self->entry, _("6 archers, average, bow"));
-  self->error = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_wrap (self->error, TRUE);
-  gtk_label_set_wrap_mode (self->error, PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (self->error, 0);
-  /* Else the window would have room for it one word below the other. */
-  gtk_label_set_width_chars (self->error, 30);
-  gtk_widget_add_css_class (GTK_WIDGET (self->error), "error");
-  gtk_widget_set_visible (GTK_WIDGET (self->error), FALSE);
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 6);
-  gtk_grid_set_row_spacing (GTK_GRID (grid), 3);
-  gtk_grid_attach (GTK_GRID (grid), GTK_WIDGET (self->title), 0, 0, 1, 1);
-  gtk_grid_attach (GTK_GRID (grid), GTK_WIDGET (self->entry), 1, 0, 1, 1);
-  self->typed = VEDETTE_TYPED_BOX (vedette_typed_box_new ());
-  gtk_grid_attach (GTK_GRID (grid), GTK_WIDGET (self->error), 0, 1, 2, 1);
-  gtk_grid_attach (GTK_GRID (grid), make_reading (self), 0, 2, 2, 1);
-  adw_bin_set_child (ADW_BIN (self), grid);
-  g_signal_connect_object (self->entry, "activate", G_CALLBACK (on_activate), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->entry, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->typed, "agreed", G_CALLBACK (on_agreed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->typed, "write", G_CALLBACK (on_write), self, G_CONNECT_SWAPPED);
+  self->typed = VEDETTE_TYPED_ENTRY (vedette_typed_entry_new (session, "add-line", "side", side, _("6 archers, average, bow")));
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->typed));
   vedette_line_entry_update (self);
   return GTK_WIDGET (self);
 }
@@ -297,7 +93,7 @@ void
 vedette_line_entry_align (VedetteLineEntry *self,
                           GtkSizeGroup     *group)
 {
-  gtk_size_group_add_widget (group, GTK_WIDGET (self->title));
+  vedette_typed_entry_align (self->typed, group);
 }
 
 gint64

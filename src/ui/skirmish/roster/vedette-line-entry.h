@@ -3,9 +3,7 @@
 
 #pragma once
 
-#include <adwaita.h>
-
-#include "core/session/vedette-session.h"
+#include "ui/declare/vedette-typed-entry.h"
 
 G_BEGIN_DECLS
 

@@ -3,7 +3,7 @@
 
 #include "vedette-config.h"
 
-#include "ui/skirmish/roster/vedette-typed-box.h"
+#include "ui/declare/vedette-typed-box.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
