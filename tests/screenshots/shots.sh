@@ -130,6 +130,26 @@ shot ()
   printf '%s\n' '{"edit":"set-battle","stop-after":1}' '{"move":"start","holder":"red"}' \
     '{"move":"march","who":["Maud","Archers"]}' '{"move":"decline"}'
 } >"$TMPDIR/played.jsonl"
+# A token stack: before the start, between tokens, on a character's and on an enemy's, at the end of the round, a real bag.
+{
+  printf '{"edit":"add-participants","text":"%s"}\n' \
+    'Mira, blue\nTam, green\nOsric, yellow\nVala, purple\nBran, orange\n2 hired spearmen\n8 lizard-men, 2\nshaman, 3' \
+    'lurker, 2, hidden\n6 raiders, 1, waiting'
+  printf '{"edit":"add-effect","name":"%s","whose":"%s","left":%d,"tick":"%s"}\n' burning Mira 3 turn poison Bran 2 round
+} >"$TMPDIR/stack-setup.jsonl"
+{
+  cat "$TMPDIR/stack-setup.jsonl"
+  printf '%s\n' '{"move":"start"}' '{"move":"draw","die":20}' '{"move":"finish","who":"Shaman"}' \
+    '{"move":"draw","die":5}' '{"move":"finish"}' '{"move":"draw","die":20}' '{"move":"finish","who":"Shaman"}'
+} >"$TMPDIR/stack-bag.jsonl"
+for last in character:1 enemy:20 end:31; do
+  { cat "$TMPDIR/stack-bag.jsonl"; printf '{"move":"draw","die":%d}\n' "${last#*:}"; } >"$TMPDIR/stack-${last%:*}.jsonl"
+done
+{
+  printf '%s\n' '{"edit":"set-battle","bag":"real"}'
+  grep -v -e draw -e finish "$TMPDIR/stack-bag.jsonl"
+  printf '%s\n' '{"move":"draw","token":"blue"}' '{"move":"finish"}'
+} >"$TMPDIR/stack-real.jsonl"
 # The systems of the tests: a coin that shows something, and a night in a vault with something pending on something pending.
 printf '%s\n' '{"move":"toss","die":1}' '{"move":"guess","face":"heads"}' >"$TMPDIR/coin.jsonl"
 printf '%s\n' '{"edit":"add-man","name":"Ann"}' '{"edit":"add-man","name":"Bob"}' \
@@ -148,12 +168,13 @@ printf '%s\n' '{"edit":"add-man","name":"Ann"}' '{"edit":"add-man","name":"Bob"}
   printf '%s\n' '{"move":"open-box","box":4}' '{"move":"draw","die":6}'
 } >"$TMPDIR/morning.jsonl"
 
-firsts=(muster played)
+firsts=(muster played stack-setup stack-bag stack-character stack-enemy stack-end stack-real)
 [[ "$("$program" new --system=none "$TMPDIR/none.vedette" 2>&1)" != *vault* ]] || fakes=yes
 [ -z "${fakes:-}" ] || firsts+=(coin vault chase open morning)
 for name in "${firsts[@]}"; do
   case $name in
     muster | played) system=skirmish ;;
+    stack-*) system=stack ;;
     coin) system=coin ;;
     *) system=vault ;;
   esac
@@ -200,6 +221,20 @@ shot new '' Return
 shot new-battle '' Return Return
 shot new-forces '' Return Return alt+2
 shot new-orders '' Return Return alt+3
+shot stack-setup stack-setup.vedette
+shot stack-bag stack-bag.vedette
+shot stack-character stack-character.vedette
+shot stack-enemy stack-enemy.vedette
+shot stack-end stack-end.vedette
+shot stack-real stack-real.vedette
+shot stack-out stack-character.vedette x
+shot stack-effect stack-character.vedette e
+shot stack-put-right stack-character.vedette ctrl+e
+shot stack-participants stack-character.vedette alt+2
+shot stack-typed stack-character.vedette alt+2 'type:2 hired spaermen, blue'
+shot stack-edit stack-character.vedette alt+2 Tab Return
+shot stack-colour stack-character.vedette alt+2 Tab Tab Return
+shot stack-log stack-end.vedette alt+3
 [ -n "${fakes:-}" ] || exit 0
 shot coin coin.vedette
 shot coin-refused coin.vedette t

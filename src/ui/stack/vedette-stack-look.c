@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What several views of a token stack ask: how an owner looks, and what is in the stack now. */
+
+#include "vedette-config.h"
+
+#include "ui/stack/vedette-stack-look.h"
+
+#include <glib/gi18n-lib.h>
+
+/**
+ * vedette_stack_find_party:
+ * @parties: (element-type VedetteParty): all of the battle
+ * @owner: (nullable): %NULL for the End token
+ *
+ * Returns: (transfer none) (nullable): how it looks
+ */
+VedetteParty *
+vedette_stack_find_party (GListModel *parties,
+                          gpointer    owner)
+{
+  gint64 id = owner != NULL ? vedette_record_get_id (owner) : 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (parties); i++)
+    {
+      g_autoptr (VedetteParty) party = g_list_model_get_item (parties, i);
+
+      /* The list holds it. */
+      if (vedette_party_get_record (party) == id)
+        return party;
+    }
+  return NULL;
+}
+
+char *
+vedette_stack_say_turns (guint n)
+{
+  return g_strdup_printf (ngettext ("%u Turn", "%u Turns", n), n);
+}
+
+VedetteStackTokens
+vedette_stack_get_tokens (gpointer owner)
+{
+  int placed = vedette_stack_get_int (owner, "tokens");
+
+  return (VedetteStackTokens){ (guint) placed, (guint) (placed - vedette_stack_get_int (owner, "left")) };
+}
+
+/* Nobody acts on what is left of those who are out: that of a character stays what he has drawn. */
+static void
+add_idle (VedetteStackNow    *self,
+          VedetteStackTokens *tokens)
+{
+  self->mix.idle.placed += tokens->placed - tokens->drawn;
+  tokens->placed = tokens->drawn;
+}
+
+static void
+add_owner (VedetteStackNow    *self,
+           const VedetteStack *stack,
+           gpointer            owner)
+{
+  VedetteStackTokens tokens = vedette_stack_get_tokens (owner);
+  gboolean able = vedette_stack_has_able (stack, owner);
+
+  if (!able)
+    add_idle (self, &tokens);
+  if (VEDETTE_IS_CHARACTER (owner))
+    {
+      if (tokens.placed > 0 || able)
+        g_array_append_val (self->tokens, tokens);
+      if (able && tokens.drawn == 0)
+        g_ptr_array_add (self->idle, owner);
+      return;
+    }
+  if (vedette_pool_get_kind (owner) == VEDETTE_POOL_HIRED)
+    {
+      self->mix.hired = tokens;
+      return;
+    }
+  self->mix.enemies.placed += tokens.placed;
+  self->mix.enemies.drawn += tokens.drawn;
+}
+
+/* Reads what the odds ask of the round. */
+void
+vedette_stack_now_read (VedetteStackNow    *self,
+                        const VedetteStack *stack)
+{
+  g_autoptr (GPtrArray) owners = vedette_stack_list_owners (stack);
+
+  *self = (VedetteStackNow){ .tokens = g_array_new (FALSE, FALSE, sizeof (VedetteStackTokens)), .idle = g_ptr_array_new () };
+  for (guint i = 0; i < owners->len; i++)
+    add_owner (self, stack, owners->pdata[i]);
+  self->mix.characters = (const VedetteStackTokens *) (gpointer) self->tokens->data;
+  self->mix.n_characters = self->tokens->len;
+}
+
+void
+vedette_stack_now_clear (VedetteStackNow *self)
+{
+  g_clear_pointer (&self->tokens, g_array_unref);
+  g_clear_pointer (&self->idle, g_ptr_array_unref);
+}

@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What several views of a token stack ask: how an owner looks, and what is in the stack now. */
+
+#pragma once
+
+#include "core/session/vedette-session.h"
+#include "core/stack/state/vedette-stack-odds.h"
+#include "core/stack/state/vedette-stack.h"
+#include "ui/widgets/vedette-party-disc.h"
+
+G_BEGIN_DECLS
+
+/**
+ * VedetteStackNow:
+ *
+ * What is in the stack now, as the odds have it.
+ */
+typedef struct
+{
+  VedetteStackMix mix;
+  GArray *tokens;     /* (element-type VedetteStackTokens): of the characters */
+  GPtrArray *idle;    /* those of them who have not acted */
+} VedetteStackNow;
+
+VedetteParty *vedette_stack_find_party (GListModel         *parties,
+                                        gpointer            owner);
+char         *vedette_stack_say_turns  (guint               n);
+void          vedette_stack_now_read   (VedetteStackNow    *self,
+                                        const VedetteStack *stack);
+void          vedette_stack_now_clear  (VedetteStackNow    *self);
+VedetteStackTokens vedette_stack_get_tokens (gpointer       owner);
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (VedetteStackNow, vedette_stack_now_clear)
+
+G_END_DECLS
