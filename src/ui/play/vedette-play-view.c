@@ -28,6 +28,7 @@ struct _VedettePlayView
   GtkLabel *hint;
   AdwBin *due_place;
   AdwBin *board_place;
+  AdwBin *progress_place;
   GtkBox *why_not_box;
   GtkLabel *why_not;
   GtkButton *agreed;
@@ -257,7 +258,10 @@ update_head (VedettePlayView *self)
   GtkWidget *head = adw_bin_get_child (self->head_place);
 
   if (self->system->head != NULL)
-    self->system->head->update (head);
+    {
+      self->system->head->update (head);
+      vedette_status_pane_update (VEDETTE_STATUS_PANE (adw_bin_get_child (self->progress_place)));
+    }
   else
     vedette_status_pane_update (VEDETTE_STATUS_PANE (head));
 }
@@ -360,6 +364,7 @@ vedette_play_view_class_init (VedettePlayViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, hint);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, due_place);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, board_place);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, progress_place);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, why_not_box);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, why_not);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, agreed);
@@ -397,6 +402,14 @@ vedette_play_view_new (VedetteSession *session)
   self->board = VEDETTE_OFFER_BOX (vedette_offer_box_new (_("Moves"), 4, TRUE, on_chosen, self));
   adw_bin_set_child (self->head_place, self->system->head != NULL ? self->system->head->new_pane (session)
                                                                   : vedette_status_pane_new (session));
+  /* Where the system shows itself how things stand, what has parts is still drawn here. */
+  if (self->system->head != NULL)
+    {
+      GtkWidget *progress = vedette_status_pane_new_progress (session);
+
+      adw_bin_set_child (self->progress_place, progress);
+      g_object_bind_property (progress, "visible", self->progress_place, "visible", G_BINDING_SYNC_CREATE);
+    }
   adw_bin_set_child (self->due_place, GTK_WIDGET (self->due_box));
   adw_bin_set_child (self->board_place, GTK_WIDGET (self->board));
   for (guint i = 0; self->system->panes != NULL && self->system->panes[i].new_pane != NULL; i++)

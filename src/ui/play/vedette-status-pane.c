@@ -16,6 +16,7 @@ struct _VedetteStatusPane
   GtkBox *rows;
 
   VedetteSession *session;
+  gboolean parts_only;
 };
 
 G_DEFINE_FINAL_TYPE (VedetteStatusPane, vedette_status_pane, ADW_TYPE_BIN)
@@ -115,7 +116,7 @@ add_item (VedetteStatusPane *self,
 
   if (emphasis != VEDETTE_EMPHASIS_MACHINE && vedette_status_get_n_parts (item) > 0)
     add_parts (self, item);
-  if (emphasis == VEDETTE_EMPHASIS_MACHINE || vedette_status_get_text (item) == NULL)
+  if (emphasis == VEDETTE_EMPHASIS_MACHINE || vedette_status_get_text (item) == NULL || self->parts_only)
     return;
   /* Translators: something that all should know of the battle, and how it is, as in “Tokens left: 5” */
   text = g_strdup_printf (C_("status", "%s: %s"), vedette_status_get_label (item), vedette_status_get_text (item));
@@ -140,6 +141,7 @@ vedette_status_pane_update (VedetteStatusPane *self)
 
       add_item (self, item);
     }
+  gtk_widget_set_visible (GTK_WIDGET (self), gtk_widget_get_first_child (GTK_WIDGET (self->rows)) != NULL);
 }
 
 /* The caller says when to look again. */
@@ -150,4 +152,19 @@ vedette_status_pane_new (VedetteSession *session)
 
   self->session = g_object_ref (session);
   return GTK_WIDGET (self);
+}
+
+/**
+ * vedette_status_pane_new_progress:
+ *
+ * Returns: (transfer floating): one that shows only what has parts, where all else is shown by the system itself; it is not
+ *   there as long as nothing has
+ */
+GtkWidget *
+vedette_status_pane_new_progress (VedetteSession *session)
+{
+  GtkWidget *self = vedette_status_pane_new (session);
+
+  VEDETTE_STATUS_PANE (self)->parts_only = TRUE;
+  return self;
 }

@@ -12,7 +12,8 @@ G_BEGIN_DECLS
 #define VEDETTE_TYPE_STATUS_PANE (vedette_status_pane_get_type ())
 G_DECLARE_FINAL_TYPE (VedetteStatusPane, vedette_status_pane, VEDETTE, STATUS_PANE, AdwBin)
 
-GtkWidget *vedette_status_pane_new    (VedetteSession    *session);
-void       vedette_status_pane_update (VedetteStatusPane *self);
+GtkWidget *vedette_status_pane_new          (VedetteSession    *session);
+GtkWidget *vedette_status_pane_new_progress (VedetteSession    *session);
+void       vedette_status_pane_update       (VedetteStatusPane *self);
 
 G_END_DECLS

@@ -59,7 +59,6 @@ static void
 vedette_bag_pane_init (VedetteBagPane *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
-  GtkWidget *ahead = make_label (_("Foresight"), 0, "heading");
 
   self->title = GTK_LABEL (make_label (NULL, 0, "heading"));
   self->owners = GTK_GRID (gtk_grid_new ());
@@ -70,9 +69,8 @@ vedette_bag_pane_init (VedetteBagPane *self)
   gtk_widget_add_css_class (GTK_WIDGET (self->foresight), "numeric");
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->title));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->owners));
-  gtk_box_append (GTK_BOX (box), ahead);
+  gtk_box_append (GTK_BOX (box), make_label (_("Foresight"), 0, "heading"));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->foresight));
-  g_object_bind_property (self->foresight, "visible", ahead, "visible", G_BINDING_SYNC_CREATE);
   adw_bin_set_child (ADW_BIN (self), box);
 }
 
@@ -172,35 +170,30 @@ count_turns (const VedetteStack *stack,
 static void
 fill_owners (VedetteBagPane        *self,
              const VedetteStack    *stack,
-             const VedetteStackMix *mix)
+             const VedetteStackNow *now)
 {
   g_autoptr (GListModel) parties = vedette_rules_list_parties (vedette_session_get_rules (self->session), NULL);
-  g_autoptr (GPtrArray) owners = vedette_stack_list_owners (stack);
-  gboolean going = vedette_stack_is_on (stack, VEDETTE_STACK_ON_ROUND);
   int row = 1;
 
   add_number (self, 2, 0, _("Turns"), NULL);
+  /* Translators: above the chances that the next token is somebody’s */
   add_number (self, 3, 0, _("Next"), NULL);
-  for (guint i = 0; i < owners->len; i++)
+  for (guint i = 0; i < now->owners->len; i++)
     {
-      VedetteStackTokens tokens = vedette_stack_get_tokens (owners->pdata[i]);
-      guint n = count_turns (stack, owners->pdata[i]);
+      VedetteStackTokens tokens = vedette_stack_now_nth (now, i);
+      gpointer owner = now->owners->pdata[i];
+      guint n = count_turns (stack, owner);
       g_autofree char *number = g_strdup_printf ("%u", n);
       g_autofree char *spoken = vedette_stack_say_turns (n);
 
-      if (tokens.placed == 0)
+      if (tokens.placed == 0 && n == 0)
         continue;
-      add_owner_name (self, row, vedette_stack_find_party (parties, owners->pdata[i]), vedette_stack_get_name (owners->pdata[i]),
-                      tokens);
+      add_owner_name (self, row, vedette_stack_find_party (parties, owner), vedette_stack_get_name (owner), tokens);
       add_number (self, 2, row, number, spoken);
-      if (going)
-        add_next (self, row, mix, tokens);
-      row++;
+      add_next (self, row++, &now->mix, tokens);
     }
-  add_owner_name (self, row, vedette_stack_find_party (parties, NULL), C_("token", "End"),
-                  (VedetteStackTokens){ 1, going ? 0 : 1 });
-  if (going)
-    add_next (self, row, mix, (VedetteStackTokens){ 1, 0 });
+  add_owner_name (self, row, vedette_stack_find_party (parties, NULL), C_("token", "End"), (VedetteStackTokens){ 1, 0 });
+  add_next (self, row, &now->mix, (VedetteStackTokens){ 1, 0 });
 }
 
 static void
@@ -233,6 +226,16 @@ add_chance (VedetteBagPane  *self,
   add_foresight (self, label, percent, chance);
 }
 
+static VedetteStackTokens
+get_tokens_of (const VedetteStackNow *now,
+               gpointer               owner)
+{
+  guint i = 0;
+
+  g_ptr_array_find (now->owners, owner, &i);
+  return vedette_stack_now_nth (now, i);
+}
+
 /* Those who have not acted: as many tokens, the same chance. */
 static void
 add_idle (VedetteBagPane        *self,
@@ -240,7 +243,7 @@ add_idle (VedetteBagPane        *self,
 {
   for (guint i = 0; i < now->idle->len; i++)
     {
-      VedetteStackTokens tokens = vedette_stack_get_tokens (now->idle->pdata[i]);
+      VedetteStackTokens tokens = get_tokens_of (now, now->idle->pdata[i]);
       g_autoptr (VedetteFraction) chance = vedette_stack_odds_no_more (tokens);
       g_autoptr (GString) names = g_string_new (NULL);
       g_autofree char *label = NULL;
@@ -248,7 +251,7 @@ add_idle (VedetteBagPane        *self,
 
       for (guint k = 0; k < now->idle->len; k++)
         {
-          if (vedette_stack_get_tokens (now->idle->pdata[k]).placed != tokens.placed)
+          if (get_tokens_of (now, now->idle->pdata[k]).placed != tokens.placed)
             continue;
           first &= k >= i;
           g_string_append_printf (names, "%s%s", names->len > 0 ? C_("list of names", ", ") : "",
@@ -314,23 +317,22 @@ vedette_bag_pane_update (VedetteBagPane *self)
   g_autofree char *title = NULL;
   VedetteStack stack;
   GtkWidget *child;
-  gboolean going;
+  guint n;
 
   vedette_stack_read (&stack, vedette_session_get_battle (self->session));
   vedette_stack_now_read (&now, &stack);
-  going = vedette_stack_is_on (&stack, VEDETTE_STACK_ON_ROUND);
-  gtk_widget_set_visible (GTK_WIDGET (self), vedette_stack_is_on (&stack, VEDETTE_STACK_ON_GAME));
+  n = vedette_stack_mix_get_left (&now.mix);
+  gtk_widget_set_visible (GTK_WIDGET (self), n > 1 && !vedette_stack_is_on (&stack, VEDETTE_STACK_ON (OVER)));
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->owners))) != NULL)
     gtk_grid_remove (self->owners, child);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->foresight))) != NULL)
     gtk_box_remove (self->foresight, child);
-  /* Translators: how many tokens are in the bag */
-  title = g_strdup_printf (_("In the Bag: %d"), vedette_stack_count_left (&stack) + (going ? 1 : 0));
+  /* Translators: how many tokens are in the bag; the second, how many there will be in the next round */
+  title = vedette_stack_is_on (&stack, VEDETTE_STACK_ON_ROUND) ? g_strdup_printf (_("In the Bag: %u"), n)
+                                                               : g_strdup_printf (_("Next Round, as It Stands: %u"), n);
   gtk_label_set_text (self->title, title);
-  fill_owners (self, &stack, &now.mix);
-  gtk_widget_set_visible (GTK_WIDGET (self->foresight), going);
-  if (going)
-    fill_foresight (self, &stack, &now);
+  fill_owners (self, &stack, &now);
+  fill_foresight (self, &stack, &now);
 }
 
 /* The caller says when to look again. */

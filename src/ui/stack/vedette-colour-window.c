@@ -102,6 +102,7 @@ show (VedetteColourWindow *self,
   guint16 grey = self->party != NULL && vedette_party_wants_dark (self->party) ? 0 : G_MAXUINT16;
 
   pango_attr_list_insert (list, pango_attr_foreground_new (grey, grey, grey));
+  pango_attr_list_insert (list, pango_attr_foreground_alpha_new (G_MAXUINT16));
   gtk_label_set_attributes (label, list);
   gtk_label_set_text (label, text);
 }

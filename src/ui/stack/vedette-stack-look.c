@@ -7,6 +7,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/stack/state/vedette-stack-bag.h"
+
 /**
  * vedette_stack_find_party:
  * @parties: (element-type VedetteParty): all of the battle
@@ -57,9 +59,9 @@ add_idle (VedetteStackNow    *self,
 static void
 add_owner (VedetteStackNow    *self,
            const VedetteStack *stack,
-           gpointer            owner)
+           gpointer            owner,
+           VedetteStackTokens  tokens)
 {
-  VedetteStackTokens tokens = vedette_stack_get_tokens (owner);
   gboolean able = vedette_stack_has_able (stack, owner);
 
   if (!able)
@@ -67,7 +69,7 @@ add_owner (VedetteStackNow    *self,
   if (VEDETTE_IS_CHARACTER (owner))
     {
       if (tokens.placed > 0 || able)
-        g_array_append_val (self->tokens, tokens);
+        g_array_append_val (self->characters, tokens);
       if (able && tokens.drawn == 0)
         g_ptr_array_add (self->idle, owner);
       return;
@@ -81,23 +83,46 @@ add_owner (VedetteStackNow    *self,
   self->mix.enemies.drawn += tokens.drawn;
 }
 
-/* Reads what the odds ask of the round. */
+/* Reads the bag, and what the odds ask of it. */
 void
 vedette_stack_now_read (VedetteStackNow    *self,
                         const VedetteStack *stack)
 {
-  g_autoptr (GPtrArray) owners = vedette_stack_list_owners (stack);
+  g_autoptr (VedetteEdit) edit = vedette_battle_edit (stack->battle, "fill");
+  gboolean going = vedette_stack_is_on (stack, VEDETTE_STACK_ON_ROUND);
 
-  *self = (VedetteStackNow){ .tokens = g_array_new (FALSE, FALSE, sizeof (VedetteStackTokens)), .idle = g_ptr_array_new () };
-  for (guint i = 0; i < owners->len; i++)
-    add_owner (self, stack, owners->pdata[i]);
-  self->mix.characters = (const VedetteStackTokens *) (gpointer) self->tokens->data;
-  self->mix.n_characters = self->tokens->len;
+  *self = (VedetteStackNow){ .owners = vedette_stack_list_owners (stack),
+                             .tokens = g_array_new (FALSE, FALSE, sizeof (VedetteStackTokens)),
+                             .characters = g_array_new (FALSE, FALSE, sizeof (VedetteStackTokens)),
+                             .idle = g_ptr_array_new () };
+  /* The edit is never made: it only says what the next round would have. */
+  if (!going)
+    vedette_bag_fill (stack, edit);
+  for (guint i = 0; i < self->owners->len; i++)
+    {
+      gpointer owner = self->owners->pdata[i];
+      VedetteStackTokens tokens = going ? vedette_stack_get_tokens (owner)
+                                        : (VedetteStackTokens){ (guint) vedette_edit_get_int (edit, owner, "left"), 0 };
+
+      g_array_append_val (self->tokens, tokens);
+      add_owner (self, stack, owner, tokens);
+    }
+  self->mix.characters = (const VedetteStackTokens *) (gpointer) self->characters->data;
+  self->mix.n_characters = self->characters->len;
+}
+
+VedetteStackTokens
+vedette_stack_now_nth (const VedetteStackNow *self,
+                       guint                  i)
+{
+  return g_array_index (self->tokens, VedetteStackTokens, i);
 }
 
 void
 vedette_stack_now_clear (VedetteStackNow *self)
 {
+  g_clear_pointer (&self->owners, g_ptr_array_unref);
   g_clear_pointer (&self->tokens, g_array_unref);
+  g_clear_pointer (&self->characters, g_array_unref);
   g_clear_pointer (&self->idle, g_ptr_array_unref);
 }

@@ -12,14 +12,22 @@ G_BEGIN_DECLS
 
 /**
  * VedetteStackNow:
+ * @mix: what the odds ask of it
+ * @owners: all who own a colour
+ * @tokens: (element-type VedetteStackTokens): what each of them has
+ * @idle: the characters who have not acted in the round
  *
- * What is in the stack now, as the odds have it.
+ * The bag as it is, and between two rounds as it would be filled now.
  */
 typedef struct
 {
   VedetteStackMix mix;
-  GArray *tokens;     /* (element-type VedetteStackTokens): of the characters */
-  GPtrArray *idle;    /* those of them who have not acted */
+  GPtrArray *owners;
+  GArray *tokens;
+  GPtrArray *idle;
+
+  /*< private >*/
+  GArray *characters;
 } VedetteStackNow;
 
 VedetteParty *vedette_stack_find_party (GListModel         *parties,
@@ -29,6 +37,8 @@ void          vedette_stack_now_read   (VedetteStackNow    *self,
                                         const VedetteStack *stack);
 void          vedette_stack_now_clear  (VedetteStackNow    *self);
 VedetteStackTokens vedette_stack_get_tokens (gpointer       owner);
+VedetteStackTokens vedette_stack_now_nth   (const VedetteStackNow *self,
+                                            guint                  i);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (VedetteStackNow, vedette_stack_now_clear)
 

@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/stack/vedette-stack-rules.h"
+#include "ui/declare/vedette-declare-form.h"
 #include "ui/stack/vedette-bag-pane.h"
 #include "ui/stack/vedette-participants-view.h"
 #include "ui/stack/vedette-token-pane.h"
@@ -37,12 +38,65 @@ static const VedettePane panes[] = {
   { NULL },
 };
 
+/* Whoever sits before the form may say by a digit which of the choices it is. */
+static gboolean
+on_form_key (GtkEventControllerKey *keys,
+             guint                  keyval,
+             guint                  keycode,
+             GdkModifierType        modifiers,
+             VedetteDeclareForm    *form)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (form)), *chooser;
+  guint n = g_ascii_isdigit ((char) gdk_keyval_to_unicode (keyval)) ? gdk_keyval_to_unicode (keyval) - '0' : 0;
+
+  if (n == 0 || (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0 ||
+      (focus != NULL && (GTK_IS_EDITABLE (focus) || gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL)))
+    return FALSE;
+  vedette_declare_form_focus (form, "who");
+  chooser = gtk_widget_get_ancestor (gtk_window_get_focus (GTK_WINDOW (form)), GTK_TYPE_DROP_DOWN);
+  if (chooser != NULL && n <= g_list_model_get_n_items (gtk_drop_down_get_model (GTK_DROP_DOWN (chooser))))
+    gtk_drop_down_set_selected (GTK_DROP_DOWN (chooser), n - 1);
+  else
+    gtk_widget_error_bell (GTK_WIDGET (form));
+  /* Enter goes on being what the form is for. */
+  if (focus != NULL)
+    gtk_widget_grab_focus (focus);
+  return TRUE;
+}
+
+static GtkWidget *
+new_form (GtkWindow      *parent,
+          VedetteSession *session,
+          VedetteMove    *move)
+{
+  static const char * const first[] = { "text", "name" };
+  VedetteDeclareForm *form = vedette_declare_form_new (parent, session, move, NULL, NULL);
+  VedetteRecordClass *klass = VEDETTE_RECORD_GET_CLASS (move);
+
+  for (guint i = 0; i < G_N_ELEMENTS (first); i++)
+    if (vedette_record_class_find (klass, first[i]) != NULL)
+      {
+        vedette_declare_form_focus (form, first[i]);
+        return GTK_WIDGET (form);
+      }
+  if (vedette_record_class_find (klass, "who") != NULL)
+    {
+      GtkEventController *keys = gtk_event_controller_key_new ();
+
+      gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+      g_signal_connect_object (keys, "key-pressed", G_CALLBACK (on_form_key), form, 0);
+      gtk_widget_add_controller (GTK_WIDGET (form), keys);
+    }
+  return GTK_WIDGET (form);
+}
+
 #define PARTICIPANTS N_("Participants")
 
 static const VedetteShortcut participants_shortcuts[] = {
   { PARTICIPANTS, N_("Change"), NULL, { "F2" } },
   { PARTICIPANTS, N_("Remove"), NULL, { "Delete" } },
   { PARTICIPANTS, N_("Colour of a character on the full screen"), NULL, { "F11" } },
+  { PARTICIPANTS, N_("In a form: the first of those who may be chosen; 2 to 9 likewise"), NULL, { "1" } },
   { NULL },
 };
 
@@ -53,5 +107,6 @@ const VedetteUiSystem vedette_stack_ui = {
   .pages = pages,
   .head = &head,
   .panes = panes,
+  .new_form = new_form,
   .shortcuts = shortcuts,
 };
