@@ -517,6 +517,36 @@ const VedetteMoveKind vedette_stack_finish_move = {
   .describe = describe_finish,
 };
 
+/* A Turn that is lost: nobody does anything with it (A-T13). */
+static gboolean
+perform_idle (VedetteMove           *move,
+              const VedetteContext  *self,
+              VedetteEdit           *edit,
+              VedetteDice           *dice,
+              GError               **error)
+{
+  finish (self, edit, 0);
+  return TRUE;
+}
+
+static char *
+describe_idle (JsonObject *facts)
+{
+  /* Translators: a step of the log; whose token it was */
+  return g_strdup_printf (_("A Turn of %s in which nobody acts."), vedette_fact_text (facts, "owner"));
+}
+
+const VedetteMoveKind vedette_stack_idle_move = {
+  .name = "idle",
+  .label = N_("No One Acts"),
+  .key = "n",
+  .group = VEDETTE_MOVE_PLAY,
+  .open_in = VEDETTE_STACK_ON_TURN,
+  .closed = closed_without_token,
+  .perform = perform_idle,
+  .describe = describe_idle,
+};
+
 /* A-T13: a Turn is taken or lost. */
 static void
 check_keep (VedetteMove          *move,

@@ -12,6 +12,7 @@ G_BEGIN_DECLS
   MOVE (vedette_stack_draw_move)                                                                                       \
   MOVE (vedette_stack_act_move)                                                                                        \
   MOVE (vedette_stack_finish_move)                                                                                     \
+  MOVE (vedette_stack_idle_move)                                                                                       \
   MOVE (vedette_stack_keep_move)                                                                                       \
   MOVE (vedette_stack_confirm_move)                                                                                    \
   MOVE (vedette_stack_out_move)                                                                                        \

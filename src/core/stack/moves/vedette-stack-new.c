@@ -188,6 +188,7 @@ describe_end (JsonObject *facts)
 const VedetteMoveKind vedette_stack_end_move = {
   .name = "end",
   .label = N_("End of the Fight"),
+  .key = "g",
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_STACK_ON_GAME,
   .perform = perform_end,
@@ -259,6 +260,7 @@ describe_next (JsonObject *facts)
 const VedetteMoveKind vedette_stack_next_encounter_move = {
   .name = "next-encounter",
   .label = N_("Next Encounter"),
+  .key = "c",
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_STACK_ON_GAME | VEDETTE_STACK_ON (OVER),
   .perform = perform_next,

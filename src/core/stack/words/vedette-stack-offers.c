@@ -14,9 +14,8 @@ const VedetteKey vedette_stack_keys[] = {
   { VEDETTE_OFFER_ENTER, N_("What is due"), NULL },
   { "1", N_("The first who may act, or whose token came; 2 to 9 likewise"), NULL },
   { "0", N_("The End token came"), NULL },
-  { "f", N_("Flee"), NULL },
-  { "e", NULL, "add-effect" },
-  { "n", NULL, "next-encounter" },
+  { "l", N_("Flee"), NULL },
+  { "f", NULL, "add-effect" },
   { "Ctrl+E", NULL, "put-right" },
   { NULL },
 };
@@ -92,6 +91,20 @@ offer_actors (const VedetteStack *self,
     }
 }
 
+/* Of several who may act it says who does, and that it is the same as last time. */
+static void
+label_finish (const VedetteStack *self,
+              gpointer            actor,
+              VedetteOffer       *finish)
+{
+  gint64 id = vedette_record_get_id (actor);
+  gboolean last = id == vedette_stack_game_get_last_enemy (self->game) || id == vedette_stack_game_get_last_hired (self->game);
+  g_autofree char *label = last ? g_strdup_printf (_("%s, as Last Time"), vedette_stack_get_name (actor))
+                                : g_strdup_printf (_("%s Has Acted"), vedette_stack_get_name (actor));
+
+  vedette_offer_set_label (finish, label);
+}
+
 static void
 offer_turn (const VedetteStack *self,
             VedetteRules       *rules,
@@ -99,11 +112,17 @@ offer_turn (const VedetteStack *self,
 {
   VedetteOffer *finish = add (rules, offers, "finish", VEDETTE_OFFER_DUE, VEDETTE_OFFER_ENTER, VEDETTE_ASK_NOTHING);
 
-  if (vedette_stack_game_get_actor (self->game) != 0)
-    g_object_set (vedette_offer_get_move (finish), "who", vedette_stack_game_get_actor (self->game), NULL);
+  gint64 actor = vedette_stack_game_get_actor (self->game);
+
+  if (actor != 0)
+    g_object_set (vedette_offer_get_move (finish), "who", actor, NULL);
+  if (actor != 0 && actor != vedette_stack_game_get_owner (self->game))
+    label_finish (self, vedette_stack_find (self, actor), finish);
   if (vedette_stack_game_get_phase (self->game) != VEDETTE_STACK_TURN_CHARACTER)
     offer_actors (self, rules, offers);
-  add (rules, offers, "keep-turn", VEDETTE_OFFER_MAY, NULL, VEDETTE_ASK_NOTHING);
+  add (rules, offers, "idle", VEDETTE_OFFER_MAY, NULL, VEDETTE_ASK_NOTHING);
+  if (vedette_stack_about_get_level (self->about) == VEDETTE_LEVEL_FULL)
+    add (rules, offers, "keep-turn", VEDETTE_OFFER_MAY, NULL, VEDETTE_ASK_NOTHING);
 }
 
 static void
@@ -146,17 +165,17 @@ offer_tools (VedetteRules *rules,
   VedetteOffer *flee;
 
   add (rules, offers, "out", VEDETTE_OFFER_TOOL, "x", VEDETTE_ASK_FIRST);
-  flee = add (rules, offers, "out", VEDETTE_OFFER_TOOL, "f", VEDETTE_ASK_FIRST);
+  flee = add (rules, offers, "out", VEDETTE_OFFER_TOOL, "l", VEDETTE_ASK_FIRST);
   g_object_set (vedette_offer_get_move (flee), "how", VEDETTE_STACK_FLED, NULL);
   vedette_offer_set_label (flee, _("Flee"));
-  add (rules, offers, "add-effect", VEDETTE_OFFER_TOOL, "e", VEDETTE_ASK_FIRST);
+  vedette_offer_set_label (add (rules, offers, "add-effect", VEDETTE_OFFER_TOOL, "f", VEDETTE_ASK_FIRST), _("Effect"));
   add (rules, offers, "arrive", VEDETTE_OFFER_TOOL, "a", VEDETTE_ASK_FIRST);
   add (rules, offers, "add-participants", VEDETTE_OFFER_TOOL, "p", VEDETTE_ASK_FIRST);
   add (rules, offers, "rebalance", VEDETTE_OFFER_TOOL, NULL, VEDETTE_ASK_FIRST);
   add (rules, offers, "put-right", VEDETTE_OFFER_TOOL, "Ctrl+E", VEDETTE_ASK_FIRST);
   if (!decided)
     {
-      add (rules, offers, "next-encounter", VEDETTE_OFFER_TOOL, "n", VEDETTE_ASK_NOTHING);
+      add (rules, offers, "next-encounter", VEDETTE_OFFER_TOOL, NULL, VEDETTE_ASK_NOTHING);
       add (rules, offers, "end", VEDETTE_OFFER_TOOL, NULL, VEDETTE_ASK_NOTHING);
     }
 }
@@ -175,7 +194,7 @@ vedette_stack_fill_offers (const VedetteStack *self,
   if (vedette_stack_is_on (self, VEDETTE_STACK_ON (SETUP)))
     offer_setup (rules, !decided, offers);
   else if (vedette_stack_is_on (self, VEDETTE_STACK_ON (OVER)))
-    add (rules, offers, "next-encounter", VEDETTE_OFFER_MAY, "n", VEDETTE_ASK_NOTHING);
+    add (rules, offers, "next-encounter", VEDETTE_OFFER_MAY, NULL, VEDETTE_ASK_NOTHING);
   else if (vedette_stack_is_on (self, VEDETTE_STACK_ON_TURN))
     offer_turn (self, rules, offers);
   else if (vedette_stack_is_on (self, VEDETTE_STACK_ON (ROUND_END)))
@@ -188,7 +207,7 @@ vedette_stack_fill_offers (const VedetteStack *self,
   if (vedette_stack_is_on (self, VEDETTE_STACK_ON_GAME) && decided)
     {
       add (rules, offers, "end", VEDETTE_OFFER_MAY, NULL, VEDETTE_ASK_NOTHING);
-      add (rules, offers, "next-encounter", VEDETTE_OFFER_MAY, "n", VEDETTE_ASK_NOTHING);
+      add (rules, offers, "next-encounter", VEDETTE_OFFER_MAY, NULL, VEDETTE_ASK_NOTHING);
     }
   if (vedette_stack_is_on (self, VEDETTE_STACK_ON_GAME))
     offer_tools (rules, decided, offers);

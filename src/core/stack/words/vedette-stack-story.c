@@ -105,6 +105,7 @@ void
 vedette_stack_fill_spans (const VedetteStack *self,
                           GListStore         *list)
 {
+  static const char * const ends[] = { "draw", "finish", "idle", "keep-turn", "end", "next-encounter", NULL };
   VedetteSpan *open = NULL;
 
   for (guint i = 0; i < vedette_battle_get_place (self->battle); i++)
@@ -114,10 +115,7 @@ vedette_stack_fill_spans (const VedetteStack *self,
       const char *token = vedette_fact_text (facts, "token");
       gboolean drawn = g_str_equal (vedette_step_get_kind (step), "draw");
 
-      if (open != NULL && (drawn || g_str_equal (vedette_step_get_kind (step), "finish") ||
-                           g_str_equal (vedette_step_get_kind (step), "keep-turn") ||
-                           g_str_equal (vedette_step_get_kind (step), "end") ||
-                           g_str_equal (vedette_step_get_kind (step), "next-encounter")))
+      if (open != NULL && g_strv_contains (ends, vedette_step_get_kind (step)))
         {
           vedette_span_end (open, vedette_step_get_n (step));
           open = NULL;
