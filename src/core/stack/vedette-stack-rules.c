@@ -119,20 +119,17 @@ describe (VedetteRules *rules,
   return text != NULL ? text : g_strdup (vedette_step_get_kind (step));
 }
 
-/* Where anybody may be meant, it is an owner by his word, name or colour, or else an actor by his name. */
 static gint64
 find_word (VedetteRules *rules,
            GType         type,
            const char   *word)
 {
   const VedetteStack *self = read_battle (rules);
-  gpointer found = vedette_stack_find_word (self, word);
-  g_autoptr (GPtrArray) actors = vedette_stack_list_actors (self, NULL);
+  gpointer owner = vedette_stack_find_word (self, word);
 
-  for (guint i = 0; found == NULL && i < actors->len; i++)
-    if (g_str_equal (vedette_stack_get_name (actors->pdata[i]), word))
-      found = actors->pdata[i];
-  return found != NULL && g_type_is_a (G_OBJECT_TYPE (found), type) ? vedette_record_get_id (found) : 0;
+  if (owner == NULL && type == VEDETTE_TYPE_RECORD)
+    owner = vedette_stack_find_name (self, word);
+  return owner != NULL && g_type_is_a (G_OBJECT_TYPE (owner), type) ? vedette_record_get_id (owner) : 0;
 }
 
 static void

@@ -66,7 +66,11 @@ check_confirm (VedetteMove          *move,
                VedetteRuling        *ruling)
 {
   const VedetteNumbers *willing = vedette_move_get_each (move, "willing");
+  const VedetteIds *keep = vedette_move_get_ids (move, "keep");
 
+  for (guint i = 0; i < vedette_ids_get_n (keep); i++)
+    if (vedette_stack_find_actor (self, vedette_ids_get (keep, i)) == NULL)
+      vedette_ruling_forbid_about (ruling, NULL, "keep", _("That cannot be meant here"));
   for (guint i = 0; i < vedette_numbers_get_n (willing); i++)
     {
       const VedetteNumber *said = vedette_numbers_nth (willing, i);

@@ -341,9 +341,9 @@ check_actor (VedetteMove          *move,
              VedetteRuling        *ruling)
 {
   gpointer owner = vedette_stack_find (self, vedette_stack_game_get_owner (self->game));
-  gpointer actor = vedette_stack_find (self, vedette_move_get_id (move, "who"));
+  gpointer actor = vedette_stack_find_actor (self, vedette_move_get_id (move, "who"));
 
-  if (owner == NULL)
+  if (!vedette_stack_check_said (move, self, "who", actor, ruling) || owner == NULL)
     return;
   if (vedette_stack_get_owner (self, actor) != owner)
     vedette_ruling_refuse_about (ruling, "T-X06", "who", _("The token is that of %s; %s does not act on it (T-X06)"),
@@ -374,7 +374,7 @@ check_finish (VedetteMove          *move,
   gpointer owner = vedette_stack_find (self, vedette_stack_game_get_owner (self->game));
   gpointer actor = vedette_stack_find (self, vedette_stack_game_get_actor (self->game));
 
-  if (vedette_stack_find (self, vedette_move_get_id (move, "who")) != NULL)
+  if (vedette_move_get_id (move, "who") != 0)
     check_actor (move, self, ruling);
   else if (actor != NULL)
     remind_of_run (self, actor, ruling);

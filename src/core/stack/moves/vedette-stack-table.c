@@ -14,7 +14,7 @@ static gpointer
 find_who (VedetteMove        *move,
           const VedetteStack *self)
 {
-  return vedette_stack_find (self, vedette_move_get_id (move, "who"));
+  return vedette_stack_find_actor (self, vedette_move_get_id (move, "who"));
 }
 
 static void
@@ -72,7 +72,7 @@ check_out (VedetteMove          *move,
   gpointer who = find_who (move, self);
   int max = 1, min = 1;
 
-  if (!vedette_record_kind_needs (move, "who", ruling))
+  if (!vedette_record_kind_needs (move, "who", ruling) || !vedette_stack_check_said (move, self, "who", who, ruling))
     return;
   limit_count (move, self, &min, &max);
   if (vedette_stack_get_int (who, "place") != VEDETTE_STACK_IN || (is_line (who) && vedette_stack_get_int (who, "count") == 0))
@@ -174,7 +174,7 @@ check_arrive (VedetteMove          *move,
   g_autoptr (VedetteEdit) edit = vedette_battle_edit (self->battle, "arrive");
   gpointer who = find_who (move, self);
 
-  if (!vedette_record_kind_needs (move, "who", ruling))
+  if (!vedette_record_kind_needs (move, "who", ruling) || !vedette_stack_check_said (move, self, "who", who, ruling))
     return;
   if (vedette_stack_get_int (who, "place") != VEDETTE_STACK_WAITING)
     {
@@ -234,7 +234,7 @@ static gpointer
 find_of (VedetteMove        *move,
          const VedetteStack *self)
 {
-  return vedette_stack_find (self, vedette_move_get_id (move, "of"));
+  return vedette_stack_find_owner (self, vedette_move_get_id (move, "of"));
 }
 
 static void
@@ -298,7 +298,8 @@ check_rebalance (VedetteMove          *move,
       vedette_ruling_forbid_about (ruling, "T-X08", "end", _("There is one End token, no less and no more (T-X08)"));
       return;
     }
-  if (!vedette_record_kind_needs (move, "of", ruling) || !vedette_record_kind_needs (move, "tokens", ruling))
+  if (!vedette_record_kind_needs (move, "of", ruling) || !vedette_record_kind_needs (move, "tokens", ruling) ||
+      !vedette_stack_check_said (move, self, "of", owner, ruling))
     return;
   if (*vedette_move_get_text (move, "reason") == '\0')
     vedette_ruling_remind_about (ruling, "T-07", "reason", _("The log keeps the reason, if you give one (T-07)"));

@@ -117,6 +117,9 @@ check_effect (const VedetteRecordChange *change,
 
   if (*vedette_effect_get_name (change->draft) == '\0')
     vedette_ruling_forbid_about (ruling, NULL, "name", _("An effect needs a name"));
+  if (vedette_effect_get_whose (change->draft) != 0 &&
+      vedette_stack_find_actor (change->context, vedette_effect_get_whose (change->draft)) == NULL)
+    vedette_ruling_forbid_about (ruling, NULL, "whose", _("That cannot be meant here"));
   if (vedette_effect_get_tick (change->draft) == VEDETTE_EFFECT_TURN && whose == NULL)
     vedette_ruling_forbid_about (ruling, "T-13", "whose", _("Say on whose Turns it has one less to go"));
 }
@@ -157,12 +160,17 @@ const VedetteRecordKind vedette_effect_kind = {
 
 /* The table is right (T-X11 and all others): whose Turn it is and who acts, who is out, what is in the bag, the round. */
 
+static const char * const named[] = { "turn", "actor", "who", "of" };
+
 static gpointer
 find_param (VedetteMove        *move,
             const VedetteStack *self,
             const char         *param)
 {
-  return vedette_stack_find (self, vedette_move_get_id (move, param));
+  gint64 id = vedette_move_get_id (move, param);
+
+  return g_str_equal (param, "turn") || g_str_equal (param, "of") ? vedette_stack_find_owner (self, id)
+                                                                  : vedette_stack_find_actor (self, id);
 }
 
 static gboolean
@@ -280,6 +288,9 @@ check_put_right (VedetteMove          *move,
   gboolean on_turn = vedette_stack_is_on (self, VEDETTE_STACK_ON_TURN) || vedette_move_get_id (move, "turn") != 0;
   gpointer turn = find_param (move, self, "turn"), actor = find_param (move, self, "actor");
 
+  for (guint i = 0; i < G_N_ELEMENTS (named); i++)
+    if (!vedette_stack_check_said (move, self, named[i], find_param (move, self, named[i]), ruling))
+      return;
   if (turn == NULL)
     turn = vedette_stack_find (self, vedette_stack_game_get_owner (self->game));
   if (vedette_move_is_said (move, "actor") && !on_turn)
@@ -308,8 +319,6 @@ perform_put_right (VedetteMove           *move,
                    VedetteDice           *dice,
                    GError               **error)
 {
-  static const char * const named[] = { "turn", "actor", "who", "of" };
-
   for (guint i = 0; i < G_N_ELEMENTS (named); i++)
     {
       gpointer record = find_param (move, self, named[i]);
@@ -327,7 +336,6 @@ perform_put_right (VedetteMove           *move,
 static char *
 describe_put_right (JsonObject *facts)
 {
-  static const char * const named[] = { "turn", "actor", "who", "of" };
   g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
   g_auto (GStrv) list = NULL;
   g_autofree char *all = NULL;

@@ -45,6 +45,40 @@ vedette_stack_find (const VedetteStack *self,
   return id != 0 ? vedette_battle_find (self->battle, VEDETTE_TYPE_RECORD, id) : NULL;
 }
 
+/* Returns: (nullable): who can act, if that is one */
+gpointer
+vedette_stack_find_actor (const VedetteStack *self,
+                          gint64              id)
+{
+  gpointer record = vedette_stack_find (self, id);
+
+  return VEDETTE_IS_CHARACTER (record) || VEDETTE_IS_ENEMY (record) || VEDETTE_IS_HIRED (record) ? record : NULL;
+}
+
+/* Returns: (nullable): who can own a colour, if that is one */
+gpointer
+vedette_stack_find_owner (const VedetteStack *self,
+                          gint64              id)
+{
+  gpointer record = vedette_stack_find (self, id);
+
+  return VEDETTE_IS_CHARACTER (record) || VEDETTE_IS_POOL (record) ? record : NULL;
+}
+
+/* Returns: whether a parameter that leads to any record was not said, or leads to one that can be meant */
+gboolean
+vedette_stack_check_said (VedetteMove        *move,
+                          const VedetteStack *self,
+                          const char         *param,
+                          gpointer            found,
+                          VedetteRuling      *ruling)
+{
+  if (found != NULL || vedette_move_get_id (move, param) == 0)
+    return TRUE;
+  vedette_ruling_forbid_about (ruling, NULL, param, _("That cannot be meant here"));
+  return FALSE;
+}
+
 int
 vedette_stack_get_int (gpointer    record,
                        const char *property)
@@ -178,6 +212,25 @@ vedette_stack_find_word (const VedetteStack *self,
     if (g_str_equal (vedette_stack_get_name (owners->pdata[i]), word))
       return owners->pdata[i];
   return NULL;
+}
+
+/* Returns: (nullable): who can act, by a name that only he has */
+gpointer
+vedette_stack_find_name (const VedetteStack *self,
+                         const char         *name)
+{
+  g_autoptr (GPtrArray) actors = vedette_stack_list_actors (self, NULL);
+  gpointer found = NULL;
+
+  for (guint i = 0; i < actors->len; i++)
+    {
+      if (!g_str_equal (vedette_stack_get_name (actors->pdata[i]), name))
+        continue;
+      if (found != NULL)
+        return NULL;
+      found = actors->pdata[i];
+    }
+  return found;
 }
 
 /* Returns: how many tokens are in the bag, without the End */

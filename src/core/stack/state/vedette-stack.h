@@ -47,6 +47,17 @@ gboolean   vedette_stack_is_on           (const VedetteStack *self,
                                           guint               phases);
 gpointer   vedette_stack_find            (const VedetteStack *self,
                                           gint64              id);
+gpointer   vedette_stack_find_actor      (const VedetteStack *self,
+                                          gint64              id);
+gpointer   vedette_stack_find_owner      (const VedetteStack *self,
+                                          gint64              id);
+gboolean   vedette_stack_check_said      (VedetteMove        *move,
+                                          const VedetteStack *self,
+                                          const char         *param,
+                                          gpointer            found,
+                                          VedetteRuling      *ruling);
+gpointer   vedette_stack_find_name       (const VedetteStack *self,
+                                          const char         *name);
 const char *vedette_stack_get_name       (gpointer            record);
 int        vedette_stack_get_int         (gpointer            record,
                                           const char         *property);

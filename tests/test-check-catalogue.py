@@ -10,7 +10,7 @@ import tempfile
 import unittest
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-RULES = os.path.join(HERE, "..", "..", "fixtures", "catalogue", "rules.csv")
+RULES = os.path.join(HERE, "fixtures", "catalogue", "rules.csv")
 
 sys.dont_write_bytecode = True
 SPEC = importlib.util.spec_from_file_location("check_catalogue", os.path.join(HERE, "check-catalogue.py"))
@@ -52,6 +52,9 @@ class Judge(unittest.TestCase):
     def test_unknown_value(self):
         self.one_bad(GOOD + ["/rules/skirmish/s.start/never"], "never")
 
+    def test_other_system(self):
+        self.one_bad(GOOD + ["/rules/stack/S-01/a"], "/rules/stack/S-01/a", "system")
+
     def test_bare_id(self):
         self.one_bad(GOOD + ["/rules/skirmish/S-01"], "after the id")
 
@@ -86,11 +89,12 @@ class Catalogue(unittest.TestCase):
     def test_all_ids(self):
         kinds = ("rule", "transition", "switch", "ruling")
         ids = {kind: [r["id"] for r in self.rows.values() if r["kind"] == kind] for kind in kinds}
-        self.assertEqual(ids["rule"], [f"S-{n:02}" for n in range(1, 81)])
-        self.assertEqual(ids["transition"], [f"S-X{n:02}" for n in range(1, 32)])
-        self.assertEqual(len(ids["switch"]), 22)
+        self.assertEqual(ids["rule"], [f"S-{n:02}" for n in range(1, 81)] + [f"T-{n:02}" for n in range(1, 26)])
+        self.assertEqual(ids["transition"], [f"S-X{n:02}" for n in range(1, 32)] + [f"T-X{n:02}" for n in range(1, 13)])
+        self.assertEqual([sum(name[0] == letter for name in ids["switch"]) for letter in "st"], [22, 8])
+        self.assertEqual([name for name in ids["ruling"] if name[2] == "T"], [f"A-T{n:02}" for n in range(1, 16)])
         for name in ids["ruling"]:
-            self.assertTrue(re.fullmatch(r"A-S\d\d", name), name)
+            self.assertTrue(re.fullmatch(r"A-[ST]\d\d", name), name)
         self.assertEqual(sum(map(len, ids.values())), len(self.rows))
 
     def test_columns(self):

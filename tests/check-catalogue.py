@@ -3,14 +3,22 @@
 """Has every finished rule of the catalogue a test, and has every rule test a rule?
 
 check-catalogue.py RULES.CSV PROGRAM…: the programs are GLib tests, which list their paths with -l. A test of a rule is
-/rules/skirmish/ID/…; that of a switch names the value after the id, and every value of a finished switch needs one.
+/rules/SYSTEM/ID/…; that of a switch names the value after the id, and every value of a finished switch needs one.
 """
 
 import csv
 import subprocess
 import sys
 
-PREFIX = "/rules/skirmish/"
+PREFIX = "/rules/"
+
+# Which system an id belongs to, by its first letter: S-12, A-S12, S-X12 and s.start
+SYSTEMS = {"S": "skirmish", "T": "stack"}
+
+
+def get_prefix(name):
+    """What the paths of the tests of a rule begin with."""
+    return PREFIX + SYSTEMS[name.removeprefix("A-")[0].upper()] + "/" + name + "/"
 
 
 def read_catalogue(path):
@@ -45,13 +53,17 @@ def judge(catalogue, paths):
     notes = []
     tested = {}
     for path in paths:
-        name, _, rest = path[len(PREFIX):].partition("/")
+        _, _, own = path[len(PREFIX):].partition("/")
+        name, _, rest = own.partition("/")
         row = catalogue.get(name)
         if row is None:
             bad.append(f"{path}: the catalogue has no {name}")
             continue
         if not rest:
             bad.append(f"{path}: say after the id what is tested")
+            continue
+        if not path.startswith(get_prefix(name)):
+            bad.append(f"{path}: the system of {name} is another")
             continue
         value = rest.partition("/")[0]
         if row["kind"] == "switch" and value not in row["values"].split():
@@ -66,9 +78,9 @@ def judge(catalogue, paths):
         wanted = row["values"].split() if row["kind"] == "switch" else []
         found = tested.get(name, set())
         if not found:
-            bad.append(f"{name} ({row['title']}): no test {PREFIX}{name}/{'|'.join(wanted) or '…'}")
+            bad.append(f"{name} ({row['title']}): no test {get_prefix(name)}{'|'.join(wanted) or '…'}")
         else:
-            bad += [f"{name} ({row['title']}): no test {PREFIX}{name}/{value}" for value in wanted if value not in found]
+            bad += [f"{name} ({row['title']}): no test {get_prefix(name)}{value}" for value in wanted if value not in found]
     return bad, notes
 
 

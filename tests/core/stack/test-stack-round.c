@@ -1,0 +1,426 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The course of a round (T-08 to T-11, T-14, T-17 to T-21, T-24), and what may not be done in it. */
+
+#include "bag-fixture.h"
+#include "core/rules/answers/vedette-breakdown.h"
+
+static char *
+say_chance (VedetteRules *rules,
+            const char   *id)
+{
+  g_autoptr (VedetteMove) move = vedette_rules_find_move (rules, "draw", NULL);
+  g_autoptr (VedetteBreakdown) next = vedette_rules_preview (rules, move);
+  GListModel *outcomes = vedette_breakdown_get_outcomes (next);
+
+  for (guint i = 0; i < g_list_model_get_n_items (outcomes); i++)
+    {
+      g_autoptr (VedetteOutcome) outcome = g_list_model_get_item (outcomes, i);
+      VedetteChance chance = vedette_outcome_get_chance (outcome);
+
+      if (g_str_equal (vedette_outcome_get_id (outcome), id))
+        return g_strdup_printf ("%" G_GINT64_FORMAT "/%" G_GINT64_FORMAT, chance.num, chance.den);
+    }
+  return NULL;
+}
+
+static void
+assert_chance (VedetteRules *rules,
+               const char   *id,
+               const char   *expected)
+{
+  g_autofree char *chance = say_chance (rules, id);
+
+  g_assert_cmpstr (chance, ==, expected);
+}
+
+/* Each token is as likely as any other; what was drawn is not put back. */
+static void
+test_draw (void)
+{
+  g_autoptr (VedetteRules) rules = bag_new ("virtual");
+
+  for (int i = 1; i <= 5; i++)
+    bag_do (rules, "{'edit':'add-character','name':'C%d'}", i);
+  bag_do (rules, "{'edit':'add-enemy','name':'lizard-men','count':8,'initiative':2}");
+  bag_do (rules, "{'move':'start'}");
+  assert_chance (rules, "enemies", "16/27");
+  assert_chance (rules, "end", "1/27");
+  bag_turn (rules, "enemies", "lizard-men");
+  assert_chance (rules, "enemies", "15/26");
+  assert_chance (rules, "end", "1/26");
+  g_assert_cmpint (bag_left (rules, "enemies"), ==, 15);
+  g_assert_cmpint (bag_get (bag_owner (rules, "enemies"), "tokens"), ==, 16);
+}
+
+/* Each face of the die is the token that it should be: no owner has one too many. */
+static void
+test_faces (void)
+{
+  int counts[5] = { 0 };
+
+  for (int face = 1; face <= 26; face++)
+    {
+      g_autoptr (VedetteRules) rules = bag_new_fight ("virtual");
+      const char *token = bag_fact (bag_do (rules, "{'move':'draw','die':%d}", face), "owner");
+      static const char * const owners[] = { "Mira", "Tom", "Hired help", "Enemies", "End" };
+
+      for (guint i = 0; i < G_N_ELEMENTS (owners); i++)
+        counts[i] += g_str_equal (owners[i], token) ? 1 : 0;
+    }
+  g_assert_cmpint (counts[0], ==, 2);
+  g_assert_cmpint (counts[1], ==, 2);
+  g_assert_cmpint (counts[2], ==, 2);
+  g_assert_cmpint (counts[3], ==, 19);
+  g_assert_cmpint (counts[4], ==, 1);
+}
+
+static void
+test_colour_acts (void)
+{
+  g_autoptr (VedetteRules) rules = bag_new_fight ("virtual");
+
+  bag_final (rules, "T-09", "{'move':'finish'}");
+  bag_final (rules, "T-09", "{'move':'act','who':'Mira'}");
+  bag_draw (rules, "Mira");
+  bag_assert (rules, "turn-character");
+  g_assert_cmpint (bag_left (rules, "Mira"), ==, 1);
+  bag_do (rules, "{'move':'finish'}");
+  bag_assert (rules, "ready");
+}
+
+static void
+test_stay_out (void)
+{
+  g_autoptr (VedetteRules) rules = bag_new_fight ("real");
+
+  bag_turn (rules, "Mira", NULL);
+  bag_turn (rules, "enemies", "lizard-men");
+  bag_turn (rules, "Mira", NULL);
+  bag_final (rules, "T-X03", "{'move':'draw','token':'Mira'}");
+  bag_turn (rules, "Tom", NULL);
+  bag_final (rules, "T-X03", "{'move':'draw','token':'blue'}");
+}
+
+static void
+test_all_back (void)
+{
+  g_autoptr (VedetteRules) rules = bag_new_fight ("virtual");
+
+  bag_final (rules, "T-11", "{'move':'confirm'}");
+  bag_turn (rules, "Mira", NULL);
+  bag_turn (rules, "Mira", NULL);
+  bag_turn (rules, "hired", "spearmen");
+  bag_end_round (rules);
+  g_assert_cmpint (bag_left (rules, "Mira"), ==, 2);
+  g_assert_cmpint (bag_left (rules, "hired"), ==, 2);
+  g_assert_cmpint (bag_left (rules, "enemies"), ==, 19);
+  g_assert_cmpint (bag_get_face (rules, "end"), ==, 26);
+  g_assert_cmpuint (g_list_model_get_n_items (vedette_battle_get_records (vedette_rules_get_battle (rules),
+                                                                          vedette_stack_turn_get_type ())), ==, 0);
+}
+
+static void
+test_next_round (void)
+{
+  g_autoptr (VedetteRules) rules = bag_new ("virtual");
+
+  for (int i = 1; i <= 5; i++)
+    bag_do (rules, "{'edit':'add-character','name':'C%d'}", i);
+  bag_do (rules, "{'edit':'add-enemy','name':'lizard-men','count':8,'initiative':2}");
+  bag_do (rules, "{'move':'start'}");
+  bag_do (rules, "{'move':'out','who':'lizard-men','count':3}");
+  bag_end_round (rules);
+  g_assert_cmpint (bag_game (rules, "round"), ==, 2);
+  g_assert_cmpint (bag_get_face (rules, "end"), ==, 21);
+}
+
+static void
+test_helpers (void)
+{
+  g_autoptr (VedetteRules) rules = bag_new_fight ("virtual");
+
+  bag_do (rules, "{'edit':'add-hired','name':'archer'}");
+  bag_end_round (rules);
+  g_assert_cmpint (bag_left (rules, "hired"), ==, 3);
+  bag_draw (rules, "hired");
+  bag_assert (rules, "turn-hired");
+  /* The GM has to say who; the same one may act twice, and is the one who is meant then. */
+  bag_refused (rules, "T-17", "{'move':'finish'}");
+  bag_do (rules, "{'move':'act','who':'archer'}");
+  g_assert_cmpstr (bag_fact (bag_do (rules, "{'move':'finish'}"), "who"), ==, "archer");
+  bag_draw (rules, "hired");
+  g_assert_cmpstr (bag_fact (bag_do (rules, "{'move':'finish'}"), "who"), ==, "archer");
+  bag_draw (rules, "hired");
+  g_assert_cmpstr (bag_fact (bag_do (rules, "{'move':'finish','who':'spearmen'}"), "who"), ==, "spearmen");
+}
+
+static void
+test_any_enemy (void)
+{
+  g_autoptr (VedetteRules) rules = bag_new_fight ("virtual");
+
+  bag_draw (rules, "enemies");
+  bag_assert (rules, "turn-enemy");
+  bag_refused (rules, "T-18", "{'move':'finish'}");
+  bag_do (rules, "{'move':'finish','who':'shaman'}");
+  for (int i = 0; i < 3; i++)
+    bag_turn (rules, "enemies", "shaman");
+  bag_turn (rules, "enemies", "lizard-men");
+  bag_turn (rules, "enemies", "shaman");
+}
+
+/* A note and no refusal, once a run is longer than his Initiative, and others are there who could act */
+static void
+test_fair_use (void)
+{
+  g_autoptr (VedetteRules) rules = bag_new_fight ("virtual");
+
+  for (int i = 0; i < 3; i++)
+    {
+      bag_draw (rules, "enemies");
+      g_assert_false (bag_reminds (rules, "T-19", "{'move':'finish','who':'shaman'}"));
+      bag_do (rules, "{'move':'finish','who':'shaman'}");
+    }
+  bag_turn (rules, "Mira", NULL);
+  bag_draw (rules, "enemies");
+  g_assert_true (bag_reminds (rules, "T-19", "{'move':'finish','who':'shaman'}"));
+  g_assert_true (bag_reminds (rules, "T-19", "{'move':'act','who':'shaman'}"));
+  g_assert_true (bag_reminds (rules, "T-19", "{'move':'finish'}"));
+  g_assert_false (bag_reminds (rules, "T-19", "{'move':'finish','who':'lizard-men'}"));
+  bag_do (rules, "{'move':'finish','who':'lizard-men'}");
+  bag_draw (rules, "enemies");
+  g_assert_false (bag_reminds (rules, "T-19", "{'move':'finish','who':'shaman'}"));
+  bag_do (rules, "{'move':'finish','who':'shaman'}");
+  bag_do (rules, "{'move':'out','who':'lizard-men','count':8}");
+  for (int i = 0; i < 4; i++)
+    {
+      bag_draw (rules, "enemies");
+      g_assert_false (bag_reminds (rules, "T-19", "{'move':'finish','who':'shaman'}"));
+      bag_do (rules, "{'move':'finish','who':'shaman'}");
+    }
+}
+
+/* Eight men of Initiative 2 in one line have sixteen tokens between them. */
+static void
+test_fair_line (void)
+{
+  g_autoptr (VedetteRules) rules = bag_new_fight ("virtual");
+
+  for (int i = 0; i < 16; i++)
+    {
+      bag_draw (rules, "enemies");
+      g_assert_false (bag_reminds (rules, "T-19", "{'move':'finish','who':'lizard-men'}"));
+      bag_do (rules, "{'move':'finish','who':'lizard-men'}");
+    }
+  bag_draw (rules, "enemies");
+  g_assert_true (bag_reminds (rules, "T-19", "{'move':'finish','who':'lizard-men'}"));
+}
+
+static void
+test_two_turns (void)
+{
+  g_autoptr (VedetteRules) rules = bag_new_fight ("virtual");
+
+  bag_turn (rules, "Mira", NULL);
+  bag_turn (rules, "Mira", NULL);
+  assert_chance (rules, "enemies", "19/24");
+  g_assert_cmpint (bag_left (rules, "Mira"), ==, 0);
+  /* No face of the die is hers any more. */
+  for (int face = 1; face <= 24; face++)
+    {
+      VedetteBattle *battle = vedette_rules_get_battle (rules);
+      gint64 before = vedette_battle_get_cursor (battle);
+
+      g_assert_cmpstr (bag_fact (bag_do (rules, "{'move':'draw','die':%d}", face), "owner"), !=, "Mira");
+      g_assert_true (vedette_battle_go_to (battle, before, NULL));
+    }
+}
+
+static void
+test_unused (void)
+{
+  g_autoptr (VedetteRules) rules = bag_new_fight ("virtual");
+  g_autofree char *idle = NULL;
+
+  bag_turn (rules, "Tom", NULL);
+  bag_draw (rules, "end");
+  idle = bag_status (rules, "idle", NULL);
+  g_assert_cmpstr (idle, ==, "Mira");
+  while (bag_game (rules, "phase") == VEDETTE_STACK_ROUND_END)
+    bag_do (rules, "{'move':'confirm'}");
+  g_assert_cmpint (bag_left (rules, "Mira"), ==, 2);
+}
+
+/* Nobody acts, and what lasts for rounds lasts one less all the same. */
+static void
+test_no_turn (void)
+{
+  g_autoptr (VedetteRules) rules = bag_new_fight ("virtual");
+
+  bag_do (rules, "{'edit':'add-effect','name':'poison','whose':'Mira','left':2}");
+  bag_end_round (rules);
+  g_assert_cmpint (bag_get (vedette_test_named (rules, vedette_effect_get_type (), "poison"), "left"), ==, 1);
+}
+
+static void
+test_markers (void)
+{
+  g_autoptr (VedetteRules) rules = bag_new_fight ("real");
+
+  bag_final (rules, "T-24", "{'move':'draw'}");
+  bag_final (rules, "T-24", "{'move':'draw','token':'mauve'}");
+  bag_turn (rules, "blue", NULL);
+  bag_turn (rules, "Tom", NULL);
+  bag_turn (rules, "enemies", "shaman");
+  bag_draw (rules, "end");
+  bag_assert_step (rules, "return");
+}
+
+/* Names that are words of others: the words come first, and nobody owns the End. */
+static void
+test_names (void)
+{
+  g_autoptr (VedetteRules) rules = bag_new ("real");
+
+  bag_do (rules, "{'edit':'add-character','name':'end','colour':'blue'}");
+  bag_do (rules, "{'edit':'add-character','name':'red','colour':'green'}");
+  bag_do (rules, "{'edit':'add-enemy','name':'goblin'}");
+  bag_do (rules, "{'move':'start'}");
+  g_assert_cmpstr (bag_fact (bag_draw (rules, "red"), "owner"), ==, "Enemies");
+  bag_do (rules, "{'move':'finish'}");
+  g_assert_cmpstr (bag_fact (bag_draw (rules, "blue"), "owner"), ==, "end");
+  bag_do (rules, "{'move':'finish'}");
+  bag_draw (rules, "end");
+  bag_assert (rules, "round-end");
+}
+
+/* A Turn is one token, and the round lasts until the End. */
+static void
+test_words (void)
+{
+  g_autoptr (VedetteRules) rules = bag_new_fight ("virtual");
+
+  for (int i = 0; i < 5; i++)
+    bag_turn (rules, "enemies", "lizard-men");
+  g_assert_cmpint (bag_game (rules, "round"), ==, 1);
+  bag_end_round (rules);
+  g_assert_cmpint (bag_game (rules, "round"), ==, 2);
+}
+
+static void
+test_open_turn (void)
+{
+  g_autoptr (VedetteRules) rules = bag_new_fight ("virtual");
+
+  bag_draw (rules, "Mira");
+  bag_final (rules, "T-X01", "{'move':'draw'}");
+  bag_do (rules, "{'move':'finish'}");
+  bag_draw (rules, "enemies");
+  bag_final (rules, "T-X01", "{'move':'draw'}");
+}
+
+static void
+test_unsettled (void)
+{
+  g_autoptr (VedetteRules) rules = bag_new_fight ("virtual");
+
+  bag_draw (rules, "end");
+  bag_final (rules, "T-X02", "{'move':'draw'}");
+  bag_final (rules, "T-X02", "{'move':'finish'}");
+  bag_final (rules, "T-X02", "{'edit':'put-right','turn':'Mira'}");
+}
+
+static void
+test_back (void)
+{
+  g_autoptr (VedetteRules) rules = bag_new_fight ("virtual");
+
+  bag_turn (rules, "Mira", NULL);
+  bag_refused (rules, "T-X04", "{'move':'rebalance','of':'Mira','tokens':2,'reason':'her first was a mistake'}");
+}
+
+static void
+test_taken_out (void)
+{
+  g_autoptr (VedetteRules) rules = bag_new_fight ("virtual");
+  VedetteStep *step;
+
+  bag_do (rules, "{'move':'out','who':'shaman'}");
+  bag_warned (rules, "T-X05", "{'move':'rebalance','of':'enemies','tokens':16,'reason':'the shaman is dead'}");
+  step = bag_do (rules, "{'move':'rebalance','of':'enemies','tokens':16,'reason':'the shaman is dead','agreed':true}");
+  g_assert_nonnull (step);
+  g_assert_cmpint (bag_left (rules, "enemies"), ==, 16);
+}
+
+static void
+test_others_colour (void)
+{
+  g_autoptr (VedetteRules) rules = bag_new_fight ("virtual");
+
+  bag_draw (rules, "Mira");
+  bag_refused (rules, "T-X06", "{'move':'act','who':'Tom'}");
+  bag_refused (rules, "T-X06", "{'move':'finish','who':'Tom'}");
+  bag_refused (rules, "T-X06", "{'move':'finish','who':'lizard-men'}");
+  bag_do (rules, "{'move':'finish','who':'Mira'}");
+  bag_draw (rules, "enemies");
+  bag_refused (rules, "T-X06", "{'move':'finish','who':'Mira'}");
+  bag_final (rules, "T-X06", "{'edit':'put-right','actor':'Mira'}");
+  bag_final (rules, "T-X06", "{'edit':'put-right','turn':'Tom','actor':'shaman'}");
+}
+
+static void
+test_keep (void)
+{
+  g_autoptr (VedetteRules) rules = bag_new_fight ("virtual");
+
+  bag_draw (rules, "Mira");
+  bag_warned (rules, "T-X11", "{'move':'keep-turn'}");
+  bag_do (rules, "{'move':'keep-turn','agreed':true}");
+  bag_assert (rules, "ready");
+  /* It is lost: she has one token left, not two. */
+  g_assert_cmpint (bag_left (rules, "Mira"), ==, 1);
+}
+
+static void
+test_looking (void)
+{
+  g_autoptr (VedetteRules) rules = bag_new_fight ("virtual");
+
+  bag_final (rules, "T-X12", "{'move':'draw','token':'Mira'}");
+  bag_final (rules, "T-X12", "{'move':'draw','token':'end'}");
+}
+
+#define ADD(path, function) g_test_add_func ("/rules/stack/" path, function)
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  ADD ("T-08/chances", test_draw);
+  ADD ("T-08/faces", test_faces);
+  ADD ("T-09/acts", test_colour_acts);
+  ADD ("T-10/out", test_stay_out);
+  ADD ("T-11/back", test_all_back);
+  ADD ("T-14/next", test_next_round);
+  ADD ("T-17/helpers", test_helpers);
+  ADD ("T-18/any", test_any_enemy);
+  ADD ("T-19/note", test_fair_use);
+  ADD ("T-19/line", test_fair_line);
+  ADD ("T-20/two", test_two_turns);
+  ADD ("T-21/idle", test_unused);
+  ADD ("A-T14/ticks", test_no_turn);
+  ADD ("T-24/real", test_markers);
+  ADD ("T-24/names", test_names);
+  ADD ("A-T06/words", test_words);
+  ADD ("T-X01/open", test_open_turn);
+  ADD ("T-X02/unsettled", test_unsettled);
+  ADD ("T-X03/none-left", test_stay_out);
+  ADD ("T-X04/back", test_back);
+  ADD ("T-X05/dead", test_taken_out);
+  ADD ("T-X06/others", test_others_colour);
+  ADD ("T-X11/keep", test_keep);
+  ADD ("A-T13/lost", test_keep);
+  ADD ("T-X12/choosing", test_looking);
+  return g_test_run ();
+}
