@@ -3,7 +3,8 @@
 
 #pragma once
 
-#include "print/skirmish/vedette-sheet-flow.h"
+#include "print/skirmish/vedette-summary-data.h"
+#include "print/vedette-sheet-flow.h"
 
 G_BEGIN_DECLS
 

@@ -525,3 +525,20 @@ vedette_summary_data_free (VedetteSummaryData *self)
   g_free (self->date);
   g_free (self);
 }
+
+/**
+ * vedette_sheet_find_force:
+ * @side: one side, not both
+ *
+ * Returns: (nullable): the force whose sheet it is
+ */
+const VedetteSummaryForce *
+vedette_sheet_find_force (const VedetteSummaryData *data,
+                          VedetteSheetSide          side)
+{
+  guint index = side == VEDETTE_SHEET_BLUE ? 1 : 0;
+
+  if (side == VEDETTE_SHEET_BOTH || index >= data->n_forces)
+    return NULL;
+  return &data->forces[index];
+}

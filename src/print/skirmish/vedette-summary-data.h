@@ -112,6 +112,9 @@ VedetteCheck        vedette_summary_get_check     (int                 count,
 GPtrArray          *vedette_summary_list_rules    (VedetteBattle      *battle);
 char               *vedette_summary_list_factors  (void);
 
+const VedetteSummaryForce *vedette_sheet_find_force (const VedetteSummaryData *data,
+                                                     VedetteSheetSide          side);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (VedetteSummaryData, vedette_summary_data_free)
 
 G_END_DECLS

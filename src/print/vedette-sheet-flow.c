@@ -3,7 +3,7 @@
 
 #include "vedette-config.h"
 
-#include "print/skirmish/vedette-sheet-flow.h"
+#include "print/vedette-sheet-flow.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -136,21 +136,4 @@ vedette_sheet_check (VedettePage *page,
   vedette_page_add_check (page, x, y + (height - box) / 2, box, crossed ? VEDETTE_CHECK_CROSSED : VEDETTE_CHECK_EMPTY, FALSE);
   vedette_page_add_text (page, label, x + box + 3, y, word, height, size, VEDETTE_TEXT_PLAIN);
   return box + 3 + word;
-}
-
-/**
- * vedette_sheet_find_force:
- * @side: one side, not both
- *
- * Returns: (nullable): the force whose sheet it is
- */
-const VedetteSummaryForce *
-vedette_sheet_find_force (const VedetteSummaryData *data,
-                          VedetteSheetSide          side)
-{
-  guint index = side == VEDETTE_SHEET_BLUE ? 1 : 0;
-
-  if (side == VEDETTE_SHEET_BOTH || index >= data->n_forces)
-    return NULL;
-  return &data->forces[index];
 }

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "print/skirmish/vedette-summary-data.h"
+#include "print/vedette-page.h"
 
 G_BEGIN_DECLS
 
@@ -66,8 +66,5 @@ double   vedette_sheet_check        (VedettePage               *page,
                                      double                     y,
                                      double                     height,
                                      double                     size);
-
-const VedetteSummaryForce *vedette_sheet_find_force (const VedetteSummaryData *data,
-                                                     VedetteSheetSide          side);
 
 G_END_DECLS
