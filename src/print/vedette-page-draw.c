@@ -3,11 +3,36 @@
 
 #include "print/vedette-page.h"
 
+#include <math.h>
+
+/* Where black and white letters are as easy to read as each other on a colour, by its luminance */
+#define MIDDLE 0.179
+
+static double
+get_luminance (const double colour[3])
+{
+  static const double parts[3] = { 0.2126, 0.7152, 0.0722 };
+  double sum = 0;
+
+  for (int i = 0; i < 3; i++)
+    sum += parts[i] * (colour[i] <= 0.04045 ? colour[i] / 12.92 : pow ((colour[i] + 0.055) / 1.055, 2.4));
+  return sum;
+}
+
+/* How light what stands in the box is: on a dark token it is white. */
+static double
+get_grey (const VedetteBox *box)
+{
+  if (box->kind == VEDETTE_BOX_DISC)
+    return get_luminance (box->colour) < MIDDLE ? 1 : 0;
+  return box->style & VEDETTE_TEXT_GREY ? 0.33 : 0;
+}
+
 static void
 draw_layout (const VedetteBox *box,
              cairo_t          *cr)
 {
-  double grey = box->style & VEDETTE_TEXT_GREY ? 0.33 : 0;
+  double grey = get_grey (box);
 
   cairo_save (cr);
   if (box->is_cut)
@@ -73,13 +98,14 @@ draw_cell (const VedetteBox *box,
 }
 
 static void
-trace_shape (const VedetteBox *box,
-             cairo_t          *cr)
+trace_shape (VedetteShape  shape,
+             double        x,
+             double        y,
+             double        w,
+             cairo_t      *cr)
 {
-  double x = box->x + 0.5, y = box->y + 0.5, w = box->width - 1;
-
   cairo_new_path (cr);
-  switch (box->shape)
+  switch (shape)
     {
     case VEDETTE_SHAPE_TRIANGLE:
       cairo_move_to (cr, x, y + w);
@@ -110,10 +136,36 @@ draw_sign (const VedetteBox *box,
 {
   cairo_set_source_rgb (cr, 0, 0, 0);
   cairo_set_line_width (cr, 1);
-  trace_shape (box, cr);
+  trace_shape (box->shape, box->x + 0.5, box->y + 0.5, box->width - 1, cr);
   if (box->strong)
     cairo_fill_preserve (cr);
   cairo_stroke (cr);
+}
+
+/* The outline is what a token is cut out along. */
+static void
+draw_disc (const VedetteBox *box,
+           cairo_t          *cr)
+{
+  double radius = box->width / 2, line = MIN (radius * 0.06, 1.2), grey = get_grey (box), sign = box->width * 0.15;
+
+  cairo_new_path (cr);
+  cairo_arc (cr, box->x + radius, box->y + radius, radius - line / 2, 0, 2 * G_PI);
+  cairo_set_source_rgb (cr, box->colour[0], box->colour[1], box->colour[2]);
+  cairo_fill_preserve (cr);
+  cairo_set_source_rgb (cr, 0, 0, 0);
+  cairo_set_line_width (cr, line);
+  cairo_stroke (cr);
+  cairo_set_source_rgb (cr, grey, grey, grey);
+  if (box->strong)
+    {
+      cairo_arc (cr, box->x + radius, box->y + radius, radius * 0.88, 0, 2 * G_PI);
+      cairo_stroke (cr);
+      trace_shape (box->shape, box->x + radius - sign / 2, box->y + box->width * 0.69, sign, cr);
+      cairo_fill (cr);
+    }
+  if (box->layout != NULL)
+    draw_text (box, cr);
 }
 
 static void
@@ -151,6 +203,7 @@ vedette_page_draw (VedettePage *self,
   static void (*const draw[]) (const VedetteBox *box, cairo_t *cr) = {
     [VEDETTE_BOX_TEXT] = draw_text, [VEDETTE_BOX_CHECK] = draw_check, [VEDETTE_BOX_CELL] = draw_cell,
     [VEDETTE_BOX_SIGN] = draw_sign, [VEDETTE_BOX_RULE] = draw_rule,
+    [VEDETTE_BOX_DISC] = draw_disc,
   };
 
   cairo_save (cr);

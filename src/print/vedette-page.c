@@ -560,6 +560,41 @@ vedette_page_add_sign (VedettePage  *self,
   box->strong = solid;
 }
 
+/**
+ * vedette_page_add_disc:
+ * @letter: stands in the middle, as large as there is room
+ * @colour: as `#rrggbb`
+ * @with_sign: whether @shape stands below the letter; for a disc that is large enough
+ *
+ * Adds a token: a disc with an outline, which is known without its colour, too.
+ */
+void
+vedette_page_add_disc (VedettePage  *self,
+                       const char   *letter,
+                       const char   *colour,
+                       VedetteShape  shape,
+                       gboolean      with_sign,
+                       double        x,
+                       double        y,
+                       double        width)
+{
+  VedetteTextStyle style = VEDETTE_TEXT_CENTRE | VEDETTE_TEXT_BOLD;
+  double side = width * 0.14, size = MAX (width * (with_sign ? 0.46 : 0.62), self->smallest);
+  const double row[4] = { x + side, y + width * (with_sign ? 0.16 : 0.1), width - 2 * side, width * (with_sign ? 0.5 : 0.8) };
+  guint64 rgb = g_ascii_strtoull (colour + 1, NULL, 16);
+  VedetteBox *box = add_box (self, VEDETTE_BOX_DISC, x, y, width, width);
+  double ink[4];
+
+  box->shape = shape;
+  box->strong = with_sign;
+  for (int i = 0; i < 3; i++)
+    box->colour[i] = (double) (rgb >> (16 - 8 * i) & 0xff) / 255;
+  while (size - 0.5 >= self->smallest && vedette_page_measure (self, letter, size, style) > row[2])
+    size -= 0.5;
+  if (*letter != '\0')
+    place_text (self, box, letter, row, size, style, ink);
+}
+
 void
 vedette_page_add_rule (VedettePage *self,
                        double       x,

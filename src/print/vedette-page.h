@@ -29,6 +29,7 @@ typedef enum
   VEDETTE_BOX_CELL,  /* a frame with text in it, to put a marker on */
   VEDETTE_BOX_SIGN,  /* what a side is known by */
   VEDETTE_BOX_RULE,  /* a thin line, of no height or no width */
+  VEDETTE_BOX_DISC,  /* a token of a colour, with a letter, and a sign if it is strong */
 } VedetteBoxKind;
 
 typedef enum
@@ -69,8 +70,9 @@ typedef enum
  * @style: how the text looks
  * @check: how a box to cross off stands
  * @shape: of a sign
+ * @colour: of a disc: red, green and blue, from 0 to 1
  * @is_round: of a box to cross off
- * @strong: a solid sign, a thick frame or a darker rule
+ * @strong: a solid sign, a thick frame, a darker rule, or a disc with its sign in it
  * @dashed: of a rule, to cut or fold along
  *
  * Something on the page.
@@ -88,6 +90,7 @@ typedef struct
   VedetteTextStyle style;
   VedetteCheck check;
   VedetteShape shape;
+  double colour[3];
   gboolean strong;
   gboolean dashed;
   gboolean is_round;
@@ -173,6 +176,14 @@ void              vedette_page_add_check     (VedettePage      *self,
 void              vedette_page_add_sign      (VedettePage      *self,
                                               VedetteShape      shape,
                                               gboolean          solid,
+                                              double            x,
+                                              double            y,
+                                              double            width);
+void              vedette_page_add_disc      (VedettePage      *self,
+                                              const char       *letter,
+                                              const char       *colour,
+                                              VedetteShape      shape,
+                                              gboolean          with_sign,
                                               double            x,
                                               double            y,
                                               double            width);
