@@ -7,38 +7,21 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/rules/vedette-status.h"
 #include "core/stack/vedette-stack-rules.h"
-#include "core/stack/words/vedette-stack-words.h"
+#include "print/stack/vedette-stack-paper.h"
 
-static const char * const readers[] = { VEDETTE_STACK_AUDIENCE_PLAYERS, VEDETTE_AUDIENCE_UMPIRE, NULL };
-
-static GPtrArray *
-lay_out_summary (VedetteBattle *battle,
-                 gboolean       large,
-                 VedettePaper   paper,
-                 guint          reader)
+/* Who plays */
+static char *
+list_players (VedetteStackPaper *paper)
 {
-  GPtrArray *pages = g_ptr_array_new_with_free_func ((GDestroyNotify) vedette_page_free);
-  g_autoptr (VedetteRules) rules = g_object_new (VEDETTE_TYPE_STACK_RULES, "battle", battle, NULL);
-  g_autoptr (GListModel) list = vedette_rules_get_status (rules, readers[reader]);
-  VedettePage *page = vedette_page_new ();
-  double width, height, y = VEDETTE_PAGE_MARGIN, size = large ? 18 : 11;
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) names = NULL;
 
-  vedette_paper_get_size (paper, &width, &height);
-  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
-    {
-      g_autoptr (VedetteStatus) status = g_list_model_get_item (list, i);
-      g_autofree char *line = g_strdup_printf ("%s: %s", vedette_status_get_label (status), vedette_status_get_text (status));
-
-      if (vedette_status_get_text (status) == NULL)
-        continue;
-      vedette_page_add_text (page, line, VEDETTE_PAGE_MARGIN, y, width - 2 * VEDETTE_PAGE_MARGIN, 2 * size, size,
-                             VEDETTE_TEXT_PLAIN);
-      y += 2 * size;
-    }
-  g_ptr_array_add (pages, page);
-  return pages;
+  for (guint i = 0; i < paper->owners->len; i++)
+    if (VEDETTE_IS_CHARACTER (paper->owners->pdata[i]) && *vedette_character_get_player (paper->owners->pdata[i]) != '\0')
+      g_strv_builder_add (builder, vedette_character_get_player (paper->owners->pdata[i]));
+  names = g_strv_builder_end (builder);
+  return g_strjoinv (C_("list of names", ", "), names);
 }
 
 static void
@@ -46,10 +29,11 @@ get_info (VedetteBattle  *battle,
           guint           reader,
           VedettePdfInfo *info)
 {
-  g_autoptr (VedetteRules) rules = g_object_new (VEDETTE_TYPE_STACK_RULES, "battle", battle, NULL);
+  g_auto (VedetteStackPaper) paper = { 0 };
 
-  info->title = vedette_rules_get_title (rules, readers[reader]);
-  info->author = g_strdup ("");
+  vedette_stack_paper_read (&paper, battle, reader);
+  info->title = g_steal_pointer (&paper.title);
+  info->author = list_players (&paper);
   info->date = g_strdup (vedette_step_get_time (vedette_battle_get_current (battle)));
 }
 
@@ -62,15 +46,22 @@ name_reader (VedetteBattle *battle,
 
 static const VedetteSheetKind sheets[] = {
   { .name = "summary", .label = N_("Summary"), .option = N_("Print the summary of the battle"),
-    .lay_out = lay_out_summary, .get_info = get_info },
+    .lay_out = vedette_stack_summary_lay_out, .get_info = get_info },
+  { .name = "tokens", .label = N_("Tokens"), .option = N_("Print the tokens of a round, to cut out"),
+    .not_all = N_("Tokens tell how many the enemies have: they are for the game master."),
+    .not_all_option = N_("Tokens tell how many the enemies have: --side=umpire"),
+    .lay_out = vedette_stack_tokens_lay_out, .get_info = get_info },
+  { .name = "colours", .label = N_("Colours"), .option = N_("Print a card for each player with his colour, to cut out"),
+    .lay_out = vedette_stack_colours_lay_out, .get_info = get_info },
   { 0 },
 };
 
 const VedettePrintSystem vedette_stack_print_system = {
   .system = &vedette_stack_system,
   .sheets = sheets,
-  .readers = readers,
+  .readers = vedette_stack_readers,
   .name_reader = name_reader,
   .reader_label = N_("Reader"),
+  .reader_hint = N_("Hidden enemies, Initiatives and their tokens are the game master’s"),
   .reader_option = N_("For players or umpire; players if left out"),
 };
