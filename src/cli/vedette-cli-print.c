@@ -60,6 +60,7 @@ typedef struct
   GPtrArray *names; /* of all sheets that any system has */
   gboolean *wanted; /* in that order */
   gboolean large;
+  char *readers;    /* what is said of the words for them */
   char *reader;     /* the word for who is to read it */
   char *paper_word;
   char *output;
@@ -72,6 +73,7 @@ clear_request (Request *self)
 {
   g_clear_pointer (&self->names, g_ptr_array_unref);
   g_clear_pointer (&self->wanted, g_free);
+  g_clear_pointer (&self->readers, g_free);
   g_clear_pointer (&self->reader, g_free);
   g_clear_pointer (&self->paper_word, g_free);
   g_clear_pointer (&self->output, g_free);
@@ -112,20 +114,28 @@ add_sheet_entries (Request *self,
     }
 }
 
-static const VedettePrintSystem *
-find_with_readers (void)
+/* Returns: (nullable): the words for those who may read sheets, in each system that has some; the first of them is meant
+ * where none is said */
+static char *
+list_readers (void)
 {
+  GString *list = g_string_new (NULL);
+
   for (guint i = 0; vedette_print_systems[i] != NULL; i++)
     if (vedette_print_systems[i]->readers != NULL)
-      return vedette_print_systems[i];
-  return NULL;
+      {
+        g_autofree char *words = g_strjoinv (", ", (char **) vedette_print_systems[i]->readers);
+
+        g_string_append_printf (list, "%s%s", list->len > 0 ? "; " : "", words);
+      }
+  return g_string_free (list, list->len == 0);
 }
 
 static GArray *
 make_entries (Request *self)
 {
   GArray *entries = g_array_new (TRUE, TRUE, sizeof (GOptionEntry));
-  const VedettePrintSystem *with_readers = find_with_readers ();
+  g_autofree char *readers = list_readers ();
   const GOptionEntry large[] = {
     { "large", 0, 0, G_OPTION_ARG_NONE, &self->large, vedette_print_systems[0]->large_option, NULL },
   };
@@ -138,10 +148,13 @@ make_entries (Request *self)
 
   add_sheet_entries (self, entries);
   g_array_append_vals (entries, large, G_N_ELEMENTS (large));
-  if (with_readers != NULL)
+  if (readers != NULL)
     {
-      GOptionEntry reader = { "side", 0, 0, G_OPTION_ARG_STRING, &self->reader, with_readers->reader_option, N_("SIDE") };
+      GOptionEntry reader = { "side", 0, 0, G_OPTION_ARG_STRING, &self->reader, NULL, N_("SIDE") };
 
+      /* Translators: words for the command line; the first for the sheets of one game system, the next for those of another */
+      self->readers = g_strdup_printf (_("For whom; if left out, the first of: %s"), readers);
+      reader.description = self->readers;
       g_array_append_val (entries, reader);
     }
   g_array_append_vals (entries, others, G_N_ELEMENTS (others));

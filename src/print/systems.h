@@ -17,7 +17,6 @@ G_BEGIN_DECLS
  * @name_reader: (nullable): (transfer full): who that is, as a window offers it
  * @reader_label: (nullable): what is chosen by choosing a reader, marked for translation
  * @reader_hint: (nullable): what a window says of it besides
- * @reader_option: (nullable): what the command line says of it
  * @large_hint: (nullable): what a window says of large print
  * @large_option: what the command line says of it
  */
@@ -31,7 +30,6 @@ typedef struct
                         guint          reader);
   const char *reader_label;
   const char *reader_hint;
-  const char *reader_option;
 
   const char *large_hint;
   const char *large_option;

@@ -124,7 +124,6 @@ const VedettePrintSystem vedette_skirmish_print_system = {
   .name_reader = name_reader,
   .reader_label = N_("Side"),
   .reader_hint = N_("Only a side’s own sheets have its cards"),
-  .reader_option = N_("For red, blue or both; both if left out"),
   .large_hint = N_("Not for order cards"),
   .large_option = N_("In large print; not for cards"),
 };

@@ -63,5 +63,4 @@ const VedettePrintSystem vedette_stack_print_system = {
   .name_reader = name_reader,
   .reader_label = N_("Reader"),
   .reader_hint = N_("Hidden enemies, Initiatives and their tokens are the game master’s"),
-  .reader_option = N_("For players or umpire; players if left out"),
 };

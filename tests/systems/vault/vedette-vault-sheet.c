@@ -110,5 +110,4 @@ const VedettePrintSystem vedette_vault_print_system = {
   .readers = readers,
   .name_reader = name_reader,
   .reader_label = "Reader",
-  .reader_option = "For crew, guards, umpire or all; all if left out",
 };
