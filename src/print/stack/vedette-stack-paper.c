@@ -40,7 +40,7 @@ vedette_stack_paper_read (VedetteStackPaper *self,
   self->audience = vedette_stack_readers[reader];
   self->title = vedette_rules_get_title (rules, self->audience);
   self->parties = g_list_store_new (VEDETTE_TYPE_PARTY);
-  vedette_stack_fill_parties (&self->stack, self->parties);
+  vedette_stack_fill_parties (&self->stack, self->audience, self->parties);
   self->next = vedette_battle_edit (battle, "fill");
   if (!vedette_stack_is_on (&self->stack, VEDETTE_STACK_ON_GAME))
     vedette_bag_fill (&self->stack, self->next);
