@@ -365,7 +365,8 @@ check_act (VedetteMove          *move,
     check_actor (move, self, ruling);
 }
 
-/* Nobody need be said: then it is whom the game has. Of the enemies and the hired help, the GM picks one who can (T-17, T-18). */
+/* Nobody need be said: then it is whom the game has. Of the enemies and the hired help, the GM picks one who can (T-17, T-18);
+ * what nobody said is not refused. */
 static void
 check_finish (VedetteMove          *move,
               const VedetteContext *self,
@@ -379,8 +380,8 @@ check_finish (VedetteMove          *move,
   else if (actor != NULL)
     remind_of_run (self, actor, ruling);
   else if (VEDETTE_IS_POOL (owner) && vedette_stack_has_able (self, owner))
-    vedette_ruling_refuse_about (ruling, vedette_pool_get_kind (owner) == VEDETTE_POOL_HIRED ? "T-17" : "T-18", "who",
-                                 _("Say first who acts on it (T-17, T-18)"));
+    vedette_ruling_remind_about (ruling, vedette_pool_get_kind (owner) == VEDETTE_POOL_HIRED ? "T-17" : "T-18", "who",
+                                 _("Nobody said who acts on it (T-17, T-18)"));
 }
 
 static void
