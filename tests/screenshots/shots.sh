@@ -227,7 +227,8 @@ shot stack-character stack-character.vedette
 shot stack-enemy stack-enemy.vedette
 shot stack-end stack-end.vedette
 shot stack-real stack-real.vedette
-shot stack-out stack-character.vedette x
+shot stack-add stack-character.vedette p 'type:2 gobilns'
+shot stack-out stack-character.vedette x 8
 shot stack-effect stack-character.vedette e
 shot stack-put-right stack-character.vedette ctrl+e
 shot stack-participants stack-character.vedette alt+2

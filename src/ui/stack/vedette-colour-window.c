@@ -9,8 +9,10 @@
 
 #include "ui/stack/vedette-stack-look.h"
 
-/* The letter fills so much of the window's shorter side. */
-#define LETTER 0.45
+/* The letter and the sign are so large beside the width and the height, and their middle is so far down. */
+#define LETTER_WIDTH 0.35
+#define LETTER_HEIGHT 0.4
+#define LETTER_MIDDLE 0.27
 
 struct _VedetteColourWindow
 {
@@ -70,7 +72,7 @@ draw (GtkDrawingArea *area,
   g_autofree char *text = NULL;
   g_autoptr (PangoLayout) layout = NULL;
   g_autoptr (PangoFontDescription) font = pango_font_description_from_string ("Sans Bold");
-  double size = MIN (width, height) * LETTER;
+  double size = MIN (width * LETTER_WIDTH, height * LETTER_HEIGHT);
   PangoRectangle ink;
   GdkRGBA colour;
 
@@ -84,7 +86,7 @@ draw (GtkDrawingArea *area,
   pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
   pango_layout_set_font_description (layout, font);
   pango_layout_get_pixel_extents (layout, &ink, NULL);
-  cairo_move_to (cr, (width - ink.width) / 2.0 - ink.x, height * 0.36 - ink.height / 2.0 - ink.y);
+  cairo_move_to (cr, (width - ink.width) / 2.0 - ink.x, height * LETTER_MIDDLE - ink.height / 2.0 - ink.y);
   if (vedette_party_wants_dark (self->party))
     cairo_set_source_rgb (cr, 0, 0, 0);
   else

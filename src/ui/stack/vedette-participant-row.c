@@ -29,14 +29,12 @@ vedette_participant_row_class_init (VedetteParticipantRowClass *klass)
 
 static GtkButton *
 add_button (VedetteParticipantRow *self,
-            const char            *icon,
-            const char            *action)
+            const char            *icon)
 {
   GtkWidget *button = gtk_button_new_from_icon_name (icon);
 
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   adw_action_row_add_suffix (ADW_ACTION_ROW (self), button);
   return GTK_BUTTON (button);
 }
@@ -51,8 +49,8 @@ vedette_participant_row_init (VedetteParticipantRow *self)
   self->tokens = GTK_LABEL (gtk_label_new (NULL));
   gtk_widget_add_css_class (GTK_WIDGET (self->tokens), "numeric");
   adw_action_row_add_suffix (ADW_ACTION_ROW (self), GTK_WIDGET (self->tokens));
-  self->colour = add_button (self, "view-fullscreen-symbolic", "participants.show-colour");
-  self->remove = add_button (self, "user-trash-symbolic", "participants.remove");
+  self->colour = add_button (self, "view-fullscreen-symbolic");
+  self->remove = add_button (self, "user-trash-symbolic");
 }
 
 GtkWidget *
@@ -211,14 +209,16 @@ say_title (gpointer record)
 
 static void
 name_button (GtkButton  *button,
+             const char *action,
              const char *label,
              const char *name,
              gint64      record)
 {
-  /* Translators: what a button does, and for whom */
+  /* Translators: what a button does, and for whom; also who somebody is, and what is known of him */
   g_autofree char *spoken = g_strdup_printf (C_("participant", "%s: %s"), label, name);
 
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "x", record);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   gtk_widget_set_tooltip_text (GTK_WIDGET (button), label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }
@@ -244,8 +244,10 @@ vedette_participant_row_show (VedetteParticipantRow *self,
   g_autofree char *heard = g_strdup_printf (_("Tokens: %s"), tokens);
   GtkWidget *disc = owns ? vedette_party_disc_new_mute (vedette_stack_find_party (parties, record), DISC,
                                                         VEDETTE_PARTY_DISC_FULL) : NULL;
+  g_autofree char *whole = g_strdup_printf (C_("participant", "%s: %s"), title, details);
 
   self->record = vedette_record_get_id (record);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, whole, -1);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), title);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self), details);
   adw_bin_set_child (self->disc, disc);
@@ -256,6 +258,6 @@ vedette_participant_row_show (VedetteParticipantRow *self,
   gtk_widget_set_visible (GTK_WIDGET (self->colour), VEDETTE_IS_CHARACTER (record));
   /* The two colours that there are from the start stay. */
   gtk_widget_set_visible (GTK_WIDGET (self->remove), !VEDETTE_IS_POOL (record) || *vedette_pool_get_name (record) != '\0');
-  name_button (self->colour, _("Show Colour…"), vedette_stack_get_name (record), self->record);
-  name_button (self->remove, _("Remove"), vedette_stack_get_name (record), self->record);
+  name_button (self->colour, "participants.show-colour", _("Show Colour…"), vedette_stack_get_name (record), self->record);
+  name_button (self->remove, "participants.remove", _("Remove"), vedette_stack_get_name (record), self->record);
 }

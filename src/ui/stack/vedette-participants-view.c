@@ -210,7 +210,8 @@ list_records (const VedetteStack *stack,
       guint own = VEDETTE_IS_CHARACTER (owners->pdata[i])                                    ? CHARACTERS
                   : vedette_pool_get_kind (owners->pdata[i]) == VEDETTE_POOL_HIRED ? HIRED : ENEMIES;
 
-      if (own != group || (own == HIRED && actors->len == 0))
+      /* One of the two colours that there are from the start is worth a row when somebody has it. */
+      if (own != group || (own != CHARACTERS && actors->len == 0 && *vedette_pool_get_name (owners->pdata[i]) == '\0'))
         continue;
       if (own != CHARACTERS)
         g_ptr_array_add (list, owners->pdata[i]);

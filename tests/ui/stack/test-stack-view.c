@@ -1,0 +1,468 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What only a token stack has in the window: the page of those who take part, the token, the bag, a character's colour. */
+
+#include "ui-support.h"
+
+#include "core/stack/state/vedette-stack.h"
+#include "ui/declare/vedette-typed-entry.h"
+#include "ui/play/vedette-play-view.h"
+#include "ui/stack/vedette-colour-window.h"
+#include "ui/stack/vedette-participant-row.h"
+#include "ui/stack/vedette-participants-view.h"
+#include "ui/system/vedette-ui-system.h"
+#include "ui/widgets/vedette-party-disc.h"
+#include "vedette-test-battle.h"
+
+#define ROGUE "<b>&\"x"
+
+typedef struct
+{
+  VedetteSession *session;
+  VedetteRules *rules;
+  GtkWidget *view;
+  GtkWidget *window;
+} Fixture;
+
+static void
+make_session (Fixture *f)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path = vedette_session_make_path ("stack");
+
+  f->session = vedette_session_new_battle ("stack", path, &error);
+  g_assert_no_error (error);
+  f->rules = vedette_session_get_rules (f->session);
+}
+
+/* 10 tokens of the characters, 2 of the hired help, 19 of the enemies and End */
+static void
+add_people (Fixture *f)
+{
+  vedette_test_do (f->rules, "{\"edit\":\"add-participants\",\"text\":\"Mira, blue\\nTam, green\\nOsric, yellow\\nVala, purple\\n"
+                             "Bran, orange\\n2 hired spearmen\\n8 lizard-men, 2\\nshaman, 3\"}");
+}
+
+static void
+set_up_empty (Fixture       *f,
+              gconstpointer  data)
+{
+  make_session (f);
+  f->view = vedette_participants_view_new (f->session);
+  f->window = ui_show (f->view, 1280, 800);
+}
+
+static void
+set_up_participants (Fixture       *f,
+                     gconstpointer  data)
+{
+  make_session (f);
+  add_people (f);
+  f->view = vedette_participants_view_new (f->session);
+  f->window = ui_show (f->view, 1280, 800);
+}
+
+static void
+set_up_play (Fixture       *f,
+             gconstpointer  data)
+{
+  make_session (f);
+  add_people (f);
+  vedette_test_do (f->rules, "{\"edit\":\"add-effect\",\"name\":\"poison\",\"whose\":\"Bran\",\"left\":2}");
+  f->view = vedette_play_view_new (f->session);
+  f->window = ui_show (f->view, 1280, 800);
+}
+
+static void
+tear_down (Fixture       *f,
+           gconstpointer  data)
+{
+  g_autoptr (GError) error = NULL;
+
+  gtk_window_destroy (GTK_WINDOW (f->window));
+  ui_settle ();
+  vedette_session_close (f->session, &error);
+  g_assert_no_error (error);
+  g_clear_object (&f->session);
+}
+
+static gboolean
+is_row_of (GtkWidget  *widget,
+           const void *title)
+{
+  return VEDETTE_IS_PARTICIPANT_ROW (widget) &&
+         g_str_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title);
+}
+
+/* Returns: (nullable): what stands below the name in the row of that title */
+static const char *
+find_details (Fixture    *f,
+              const char *title)
+{
+  GtkWidget *row = ui_find (f->view, is_row_of, title);
+
+  return row != NULL ? adw_action_row_get_subtitle (ADW_ACTION_ROW (row)) : NULL;
+}
+
+static void
+assert_reads (GtkWidget  *root,
+              const char *text)
+{
+  g_test_message ("reads %s", text);
+  g_assert_nonnull (ui_find_text (root, text));
+}
+
+static GtkWidget *
+find_entry (Fixture *f)
+{
+  return ui_find_type (ui_find_type (f->view, VEDETTE_TYPE_TYPED_ENTRY), GTK_TYPE_ENTRY);
+}
+
+static void
+press_enter (Fixture *f)
+{
+  g_signal_emit_by_name (find_entry (f), "activate");
+  ui_settle ();
+}
+
+/* Types a text, and Enter. */
+static void
+type (Fixture    *f,
+      const char *text)
+{
+  gtk_editable_set_text (GTK_EDITABLE (find_entry (f)), text);
+  press_enter (f);
+}
+
+static guint
+count (Fixture *f,
+       GType    record)
+{
+  return g_list_model_get_n_items (vedette_battle_get_records (vedette_session_get_battle (f->session), record));
+}
+
+/* An empty list says what it is for, and its button leads to where it is filled. */
+static void
+test_empty (Fixture       *f,
+            gconstpointer  data)
+{
+  assert_reads (f->view, "Nobody Takes Part Yet");
+  ui_click (f->view, "Type Who Takes Part");
+  g_assert_true (GTK_IS_TEXT (gtk_window_get_focus (GTK_WINDOW (f->window))));
+  type (f, "Mira, blue");
+  g_assert_null (ui_find_text (f->view, "Nobody Takes Part Yet"));
+  g_assert_cmpstr (find_details (f, "Mira"), ==, "blue");
+  assert_reads (f->view, "None yet. Each enemy adds as many tokens as his Initiative.");
+}
+
+static void
+test_rows (Fixture       *f,
+           gconstpointer  data)
+{
+  vedette_test_do (f->rules, "{\"edit\":\"set-character\",\"character\":\"Mira\",\"player\":\"Ann\"}");
+  vedette_test_do (f->rules, "{\"edit\":\"add-effect\",\"name\":\"burning\",\"whose\":\"Mira\",\"left\":3,\"tick\":\"turn\"}");
+  vedette_test_do (f->rules, "{\"edit\":\"add-participants\",\"text\":\"lurker, 2, hidden\\n6 raiders, 1, waiting\"}");
+  ui_settle ();
+  g_assert_cmpstr (find_details (f, "Mira"), ==, "Ann · blue · burning (3)");
+  g_assert_cmpstr (find_details (f, "8 × Lizard-men"), ==, "Initiative 2");
+  g_assert_cmpstr (find_details (f, "Lurker"), ==, "Initiative 2 · hidden");
+  g_assert_cmpstr (find_details (f, "6 × Raiders"), ==, "Initiative 1 · not there yet");
+  g_assert_cmpstr (find_details (f, "2 × Spearmen"), ==, "2 of 2 willing");
+  g_assert_cmpstr (find_details (f, "burning"), ==, "Mira · 3 to go · On each of his Turns");
+  vedette_test_do (f->rules, "{\"move\":\"start\"}");
+  vedette_test_do (f->rules, "{\"move\":\"draw\",\"die\":1}");
+  vedette_test_do (f->rules, "{\"move\":\"finish\"}");
+  vedette_test_do (f->rules, "{\"move\":\"out\",\"who\":\"Mira\"}");
+  ui_settle ();
+  g_assert_cmpstr (find_details (f, "Mira"), ==, "Ann · blue · 1 Turn · dead · burning (2)");
+  assert_reads (ui_find (f->view, is_row_of, "Mira"), "1 of 2");
+  ui_assert_named (f->view);
+  ui_shoot (f->window, "participants");
+}
+
+/* What is typed is read as it is typed; a colour that is taken is refused, and the next free one offered (T-X07). */
+static void
+test_typed (Fixture       *f,
+            gconstpointer  data)
+{
+  guint n = count (f, vedette_character_get_type ());
+
+  type (f, "Wat, blue");
+  g_assert_cmpuint (count (f, vedette_character_get_type ()), ==, n);
+  assert_reads (f->view, "blue is taken: write another colour, such as brown (T-X07)");
+  ui_click (f->view, "Write “brown”");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (find_entry (f))), ==, "Wat, brown");
+  press_enter (f);
+  g_assert_cmpuint (count (f, vedette_character_get_type ()), ==, n + 1);
+  g_assert_cmpstr (find_details (f, "Wat"), ==, "brown");
+  /* Any text stands there as it is. */
+  type (f, "\"" ROGUE "\", white");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (find_entry (f))), ==, "");
+  g_assert_cmpuint (count (f, vedette_character_get_type ()), ==, n + 2);
+}
+
+/* Delete on a row, and its button, are one step, which is taken back as any. */
+static void
+test_remove (Fixture       *f,
+             gconstpointer  data)
+{
+  g_autoptr (GError) error = NULL;
+
+  ui_click (f->view, "Remove: Tam");
+  ui_settle ();
+  g_assert_null (find_details (f, "Tam"));
+  g_assert_cmpuint (count (f, vedette_character_get_type ()), ==, 4);
+  g_assert_true (vedette_session_undo (f->session, &error));
+  ui_settle ();
+  g_assert_cmpstr (find_details (f, "Tam"), ==, "green");
+  /* The two colours that there are from the start stay. */
+  g_assert_null (ui_find_named (f->view, GTK_TYPE_BUTTON, "Remove: Enemies"));
+  g_assert_null (ui_find_named (f->view, GTK_TYPE_BUTTON, "Show Colour…: Shaman"));
+}
+
+static GtkWidget *
+find_form (Fixture *f)
+{
+  g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (window != f->window && gtk_widget_get_mapped (window))
+        return window;
+    }
+  return NULL;
+}
+
+/* Enter on a row opens the form of its record. */
+static void
+test_edit (Fixture       *f,
+           gconstpointer  data)
+{
+  GtkWidget *form;
+
+  gtk_widget_activate (ui_find (f->view, is_row_of, "8 × Lizard-men"));
+  ui_settle ();
+  form = find_form (f);
+  g_assert_nonnull (form);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (form)), ==, "Lizard-men");
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (ui_find_named (form, GTK_TYPE_SPIN_BUTTON, "How many")), 5);
+  ui_click (form, "Change");
+  ui_settle ();
+  g_assert_cmpstr (find_details (f, "5 × Lizard-men"), ==, "Initiative 2");
+}
+
+static void
+test_narrow (Fixture       *f,
+             gconstpointer  data)
+{
+  GtkWidget *narrow = vedette_participants_view_new (f->session);
+  GtkWidget *window;
+
+  vedette_participants_view_set_narrow (narrow, TRUE);
+  window = ui_show (narrow, 360, 640);
+  /* A scroll bar's slider has room around it that is nowhere. */
+  ui_assert_fits (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (adw_bin_get_child (ADW_BIN (narrow)))), 360);
+  ui_shoot (window, "participants-narrow");
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* The large disc is the only one that is spoken of. */
+static void
+assert_disc (Fixture    *f,
+             const char *name)
+{
+  g_test_message ("disc %s", name);
+  g_assert_nonnull (ui_find_named (f->view, VEDETTE_TYPE_PARTY_DISC, name));
+}
+
+static int
+get_height (GtkWidget *widget)
+{
+  int height;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, -1, &height, NULL, NULL, NULL);
+  return height;
+}
+
+/* The token that was drawn and those before it, and nothing jumps between the states. */
+static void
+test_head (Fixture       *f,
+           gconstpointer  data)
+{
+  const VedetteUiSystem *system = vedette_ui_system_find (vedette_session_get_battle (f->session));
+  GtkWidget *head;
+  int height;
+
+  assert_disc (f, "No token is out");
+  assert_reads (f->view, "Setting up");
+  head = gtk_widget_get_ancestor (ui_find_text (f->view, "Setting up"), g_type_from_name ("VedetteTokenPane"));
+  g_assert_nonnull (system->head);
+  height = get_height (head);
+  vedette_test_do (f->rules, "{\"move\":\"start\"}");
+  ui_settle ();
+  assert_reads (f->view, "The Bag");
+  assert_reads (f->view, "32 tokens in the bag");
+  g_assert_cmpint (get_height (head), ==, height);
+  vedette_test_do (f->rules, "{\"move\":\"draw\",\"die\":1}");
+  ui_settle ();
+  assert_disc (f, "Token of Mira, blue, letter M");
+  assert_reads (f->view, "blue, token 1 of 2");
+  assert_reads (f->view, "Round 1 · 1 drawn");
+  g_assert_cmpint (get_height (head), ==, height);
+  vedette_test_do (f->rules, "{\"move\":\"finish\"}");
+  vedette_test_do (f->rules, "{\"move\":\"draw\",\"die\":20}");
+  vedette_test_do (f->rules, "{\"move\":\"finish\",\"who\":\"Shaman\"}");
+  vedette_test_do (f->rules, "{\"move\":\"draw\",\"die\":20}");
+  ui_settle ();
+  assert_reads (f->view, "Shaman, as last time");
+  g_assert_nonnull (ui_find_named (f->view, GTK_TYPE_BOX, "Drawn in this round: Mira, Enemies, Enemies"));
+  g_assert_cmpint (get_height (head), ==, height);
+  ui_shoot (f->window, "play-enemy");
+}
+
+/* Exact chances: 32 tokens, of each character 2, of the enemies 19 (T-08, 9.6) */
+static void
+test_bag (Fixture       *f,
+          gconstpointer  data)
+{
+  GtkWidget *next;
+
+  assert_reads (f->view, "Next Round, as It Stands: 32");
+  vedette_test_do (f->rules, "{\"move\":\"start\"}");
+  ui_settle ();
+  assert_reads (f->view, "In the Bag: 32");
+  assert_reads (f->view, "19 of 19");
+  next = ui_find_named (f->view, GTK_TYPE_LABEL, "next: 59.4\u00a0%");
+  g_assert_nonnull (next);
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (next), ==, "19/32");
+  g_assert_nonnull (ui_find_named (f->view, GTK_TYPE_LABEL, "Mira, in the bag: 2 of 2"));
+  assert_reads (f->view, "36.9\u00a0%");
+  assert_reads (f->view, "No Turn this round: Mira, Tam, Osric, Vala, Bran");
+  assert_reads (f->view, "16.5");
+  vedette_test_do (f->rules, "{\"move\":\"draw\",\"die\":1}");
+  ui_settle ();
+  g_assert_nonnull (ui_find_named (f->view, GTK_TYPE_LABEL, "Mira, in the bag: 1 of 2"));
+  assert_reads (f->view, "No Turn this round: Tam, Osric, Vala, Bran");
+  ui_assert_named (f->view);
+}
+
+/* The end of the round is a list of what is to be settled, in the order of the rules (rules.md 8.2). */
+static void
+test_round_end (Fixture       *f,
+                gconstpointer  data)
+{
+  vedette_test_do (f->rules, "{\"move\":\"start\"}");
+  vedette_test_do (f->rules, "{\"move\":\"draw\",\"die\":32}");
+  ui_settle ();
+  assert_disc (f, "The End token");
+  g_assert_nonnull (ui_find_named (f->view, GTK_TYPE_LABEL, "All tokens go back: done"));
+  g_assert_nonnull (ui_find_named (f->view, GTK_TYPE_LABEL, "Effects: now"));
+  assert_reads (f->view, "Next Round, as It Stands: 32");
+  vedette_test_do (f->rules, "{\"move\":\"confirm\"}");
+  ui_settle ();
+  ui_shoot (f->window, "round-end");
+}
+
+/* The limit of the enemies, and what it does (T-06, A-T12) */
+static void
+test_limit (Fixture       *f,
+            gconstpointer  data)
+{
+  g_assert_null (ui_find_text (f->view, "Turns of the characters, by the limit"));
+  vedette_test_do (f->rules, "{\"edit\":\"set-switch\",\"switch\":\"t.cap\",\"value\":\"n\"}");
+  vedette_test_do (f->rules, "{\"edit\":\"add-participants\",\"text\":\"9 goblins, 1\"}");
+  vedette_test_do (f->rules, "{\"move\":\"start\"}");
+  ui_settle ();
+  assert_reads (f->view, "Turns of the characters, by the limit");
+}
+
+static void
+send_key (GtkWidget *window,
+          guint      keyval)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (window);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+      gboolean used = FALSE;
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        g_signal_emit_by_name (controller, "key-pressed", keyval, 0, (GdkModifierType) 0, &used);
+    }
+}
+
+/* A digit says who; Enter goes on being what the form is for. How many is asked only of those who are several. */
+static void
+test_form_digit (Fixture       *f,
+                 gconstpointer  data)
+{
+  GtkWidget *form;
+
+  vedette_test_do (f->rules, "{\"move\":\"start\"}");
+  ui_settle ();
+  ui_click (f->view, "Out");
+  ui_settle ();
+  form = find_form (f);
+  g_assert_null (ui_find_named (form, GTK_TYPE_SPIN_BUTTON, "How many"));
+  send_key (form, GDK_KEY_6);
+  ui_settle ();
+  g_assert_nonnull (ui_find_named (form, GTK_TYPE_SPIN_BUTTON, "How many"));
+  send_key (form, GDK_KEY_2);
+  ui_settle ();
+  ui_click (form, "Do It");
+  ui_settle ();
+  assert_reads (f->view, "Tam: dead.");
+}
+
+/* T-23: the colour says nothing that is the GM's, follows the battle, and goes with its character. */
+static void
+test_colour (Fixture       *f,
+             gconstpointer  data)
+{
+  g_autoptr (GError) error = NULL;
+  GtkWidget *colour;
+  g_autofree char *words = NULL;
+
+  ui_click (f->view, "Show Colour…: Mira");
+  ui_settle ();
+  colour = find_form (f);
+  g_assert_true (VEDETTE_IS_COLOUR_WINDOW (colour));
+  vedette_test_do (f->rules, "{\"move\":\"start\"}");
+  ui_settle ();
+  assert_reads (colour, "2 tokens, 0 drawn");
+  g_assert_null (ui_find_text (colour, "Your Turn!"));
+  vedette_test_do (f->rules, "{\"move\":\"draw\",\"die\":1}");
+  ui_settle ();
+  assert_reads (colour, "2 tokens, 1 drawn");
+  assert_reads (colour, "Your Turn!");
+  words = ui_list_words (colour);
+  g_assert_null (strstr (words, "Lizard"));
+  g_assert_null (strstr (words, "19"));
+  ui_assert_named (colour);
+  ui_shoot (colour, "colour");
+  g_assert_true (vedette_session_go_to (f->session, 1, &error));
+  ui_settle ();
+  g_assert_null (find_form (f));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  ui_init (&argc, &argv);
+  g_test_add ("/ui/stack/participants/empty", Fixture, NULL, set_up_empty, test_empty, tear_down);
+  g_test_add ("/ui/stack/participants/rows", Fixture, NULL, set_up_participants, test_rows, tear_down);
+  g_test_add ("/ui/stack/participants/typed", Fixture, NULL, set_up_participants, test_typed, tear_down);
+  g_test_add ("/ui/stack/participants/remove", Fixture, NULL, set_up_participants, test_remove, tear_down);
+  g_test_add ("/ui/stack/participants/edit", Fixture, NULL, set_up_participants, test_edit, tear_down);
+  g_test_add ("/ui/stack/participants/narrow", Fixture, NULL, set_up_participants, test_narrow, tear_down);
+  g_test_add ("/ui/stack/play/head", Fixture, NULL, set_up_play, test_head, tear_down);
+  g_test_add ("/ui/stack/play/bag", Fixture, NULL, set_up_play, test_bag, tear_down);
+  g_test_add ("/ui/stack/play/round-end", Fixture, NULL, set_up_play, test_round_end, tear_down);
+  g_test_add ("/ui/stack/play/limit", Fixture, NULL, set_up_play, test_limit, tear_down);
+  g_test_add ("/ui/stack/play/form-digit", Fixture, NULL, set_up_play, test_form_digit, tear_down);
+  g_test_add ("/ui/stack/T-23/colour", Fixture, NULL, set_up_participants, test_colour, tear_down);
+  return g_test_run ();
+}
