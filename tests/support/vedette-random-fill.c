@@ -40,6 +40,18 @@ random_int (GRand  *rand,
     }
 }
 
+/* Some type of records, where a reference may lead to any */
+static GType
+random_type (const VedetteSchema *schema,
+             GRand               *rand)
+{
+  gint32 n = 0;
+
+  while (schema->types[n] != NULL)
+    n++;
+  return schema->types[g_rand_int_range (rand, 0, n)] ();
+}
+
 static gint64
 random_record (VedetteRules *rules,
                GParamSpec   *pspec,
@@ -51,7 +63,7 @@ random_record (VedetteRules *rules,
   guint n;
 
   if (type == VEDETTE_TYPE_RECORD)
-    return 0;
+    type = random_type (vedette_battle_get_schema (vedette_rules_get_battle (rules)), rand);
   records = vedette_battle_get_records (vedette_rules_get_battle (rules), type);
   n = g_list_model_get_n_items (records);
   if (n == 0)
@@ -96,6 +108,28 @@ random_ids (VedetteRules *rules,
         json_array_add_int_element (array, id);
     }
   return json_node_init_array (json_node_alloc (), array);
+}
+
+/* Pairs of somebody and a number */
+static JsonNode *
+random_numbers (VedetteRules *rules,
+                GParamSpec   *pspec,
+                GListModel   *choices,
+                GRand        *rand)
+{
+  const VedetteField *field = vedette_param_spec_get_field (pspec);
+  g_autoptr (JsonNode) ids = random_ids (rules, pspec, choices, rand);
+  JsonArray *pairs = json_array_new ();
+
+  for (guint i = 0; i < json_array_get_length (json_node_get_array (ids)); i++)
+    {
+      JsonArray *pair = json_array_new ();
+
+      json_array_add_int_element (pair, json_array_get_int_element (json_node_get_array (ids), i));
+      json_array_add_int_element (pair, random_int (rand, field->min, field->max, field->min));
+      json_array_add_array_element (pairs, pair);
+    }
+  return json_node_init_array (json_node_alloc (), pairs);
 }
 
 static JsonNode *
@@ -155,6 +189,8 @@ vedette_random_value (VedetteRules       *rules,
 
   if (type == VEDETTE_TYPE_IDS)
     return random_ids (rules, pspec, choices, rand);
+  if (type == VEDETTE_TYPE_NUMBERS)
+    return random_numbers (rules, pspec, choices, rand);
   if (pspec->flags & VEDETTE_PARAM_REFERENCE)
     {
       gint64 id = random_reference (rules, pspec, choices, rand);

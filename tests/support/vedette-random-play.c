@@ -213,7 +213,7 @@ try_two (VedetteRandomPlayer *self,
 {
   VedetteStep *step = NULL;
 
-  for (guint k = 0; step == NULL && k < 40; k++)
+  for (guint k = 0; step == NULL && k < 400; k++)
     {
       JsonNode *one = vedette_random_value (self->rules, move, first, self->rand, self->texts);
       JsonNode *two = vedette_random_value (self->rules, move, second, self->rand, self->texts);
@@ -244,7 +244,7 @@ try_short (VedetteRandomPlayer *self,
         JsonObject *params;
 
         if (value == NULL)
-          break;
+          continue;
         params = json_object_new ();
         json_object_set_member (params, pspecs[i]->name, value);
         step = try_params (self, params);

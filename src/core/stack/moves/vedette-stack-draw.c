@@ -357,6 +357,17 @@ check_actor (VedetteMove          *move,
 }
 
 static void
+open_act (VedetteMove          *move,
+          const VedetteContext *self,
+          VedetteRuling        *ruling)
+{
+  gpointer owner = vedette_stack_find (self, vedette_stack_game_get_owner (self->game));
+
+  if (owner != NULL && !vedette_stack_has_able (self, owner))
+    vedette_ruling_forbid (ruling, "A-T04", _("Nobody can act on this token (A-T04)"));
+}
+
+static void
 check_act (VedetteMove          *move,
            const VedetteContext *self,
            VedetteRuling        *ruling)
@@ -429,6 +440,7 @@ const VedetteMoveKind vedette_stack_act_move = {
   .params = (const VedetteParam[]){
     VEDETTE_SAY_ANY ("who", vedette_stack_list_able, .label = N_("Who acts now"), .needed = TRUE),
     { { 0 } } },
+  .open = open_act,
   .check = check_act,
   .perform = perform_act,
   .describe = describe_act,

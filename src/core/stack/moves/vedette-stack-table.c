@@ -64,6 +64,28 @@ limit_count (VedetteMove          *move,
   *max = is_line (who) ? MAX (vedette_stack_get_int (who, "count"), 1) : 1;
 }
 
+/* Whether one of the choices of a list function could be meant */
+static gboolean
+has_choice (void (*list) (VedetteMove        *move,
+                          const VedetteStack *self,
+                          GListStore         *choices),
+            const VedetteStack *self)
+{
+  g_autoptr (GListStore) choices = g_list_store_new (VEDETTE_TYPE_CHOICE);
+
+  list (NULL, self, choices);
+  return g_list_model_get_n_items (G_LIST_MODEL (choices)) > 0;
+}
+
+static void
+open_out (VedetteMove          *move,
+          const VedetteContext *self,
+          VedetteRuling        *ruling)
+{
+  if (!has_choice (vedette_stack_list_standing, self))
+    vedette_ruling_forbid (ruling, "T-12", _("Nobody is in the fight"));
+}
+
 static void
 check_out (VedetteMove          *move,
            const VedetteContext *self,
@@ -144,6 +166,7 @@ const VedetteMoveKind vedette_stack_out_move = {
     VEDETTE_SAY_INT ("count", 1, VEDETTE_STACK_MAX_COUNT, 1, .label = VEDETTE_LABEL_HOW_MANY, .asked = has_line,
                      .range = limit_count),
     { { 0 } } },
+  .open = open_out,
   .check = check_out,
   .perform = perform_out,
   .describe = describe_out,
@@ -164,6 +187,15 @@ let_arrive (const VedetteStack *self,
   vedette_edit_set (edit, who, "place", is_at_once (self) ? VEDETTE_STACK_IN : VEDETTE_STACK_ARRIVING, NULL);
   if (is_at_once (self) && vedette_stack_is_on (self, VEDETTE_STACK_ON_ROUND))
     vedette_bag_put_in (self, edit, who);
+}
+
+static void
+open_arrive (VedetteMove          *move,
+             const VedetteContext *self,
+             VedetteRuling        *ruling)
+{
+  if (!has_choice (vedette_stack_list_waiting, self))
+    vedette_ruling_forbid (ruling, "A-T08", _("Nobody is waiting to come"));
 }
 
 static void
@@ -222,6 +254,7 @@ const VedetteMoveKind vedette_stack_arrive_move = {
   .params = (const VedetteParam[]){
     VEDETTE_SAY_ANY ("who", vedette_stack_list_waiting, .label = VEDETTE_LABEL_WHO_ARRIVES, .needed = TRUE),
     { { 0 } } },
+  .open = open_arrive,
   .check = check_arrive,
   .perform = perform_arrive,
   .describe = describe_arrive,
@@ -282,6 +315,16 @@ settle (const VedetteStack *self,
     vedette_edit_set (edit, owner, "left", tokens, "tokens", MAX (tokens, vedette_stack_get_int (owner, "tokens")), NULL);
   else
     vedette_edit_set (edit, owner, "settled", tokens, NULL);
+}
+
+/* In the midst of a round tokens may be taken out only, and there have to be some. */
+static void
+open_rebalance (VedetteMove          *move,
+                const VedetteContext *self,
+                VedetteRuling        *ruling)
+{
+  if (vedette_stack_is_on (self, VEDETTE_STACK_ON_ROUND) && vedette_stack_count_left (self) == 0)
+    vedette_ruling_refuse (ruling, "T-X04", _("No token goes back into the bag before the round is over (T-X04)"));
 }
 
 static void
@@ -374,6 +417,7 @@ const VedetteMoveKind vedette_stack_rebalance_move = {
     /* so that who tries to have more of them, or none, learns why not */
     VEDETTE_SAY_INT ("end", 0, VEDETTE_STACK_MAX_TOKENS, 1),
     { { 0 } } },
+  .open = open_rebalance,
   .check = check_rebalance,
   .perform = perform_rebalance,
   .describe = describe_rebalance,

@@ -162,6 +162,8 @@ fit (const VedetteRecordChange  *change,
         return vedette_fail (error, VEDETTE_RULES_ERROR, VEDETTE_RULES_ERROR_DECLARATION, _("All colours are taken (T-X07)"));
       g_object_set (change->draft, "colour", free_colour, NULL);
     }
+  if (VEDETTE_IS_POOL (change->draft))
+    g_object_set (change->draft, "apart", TRUE, NULL);
   /* All help is willing until somebody says otherwise. */
   if (VEDETTE_IS_HIRED (change->draft) && !vedette_move_is_said (change->move, "willing"))
     g_object_set (change->draft, "willing", vedette_hired_get_count (change->draft), NULL);

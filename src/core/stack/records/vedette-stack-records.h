@@ -105,7 +105,9 @@ VEDETTE_DECLARE_RECORD (VedetteCharacter, vedette_character, CHARACTER, VEDETTE_
 #define VEDETTE_POOL_FIELDS(FIELD, T...)                                                                               \
   FIELD (T, ENUM, VedettePoolKind, kind, .of = vedette_pool_kind_get_type, .fallback = VEDETTE_POOL_ENEMIES)           \
   FIELD (T, TEXT, const char *, name, .label = VEDETTE_LABEL_NAME)                                                     \
-  VEDETTE_OWNER_FIELDS (FIELD, VEDETTE_TOKEN_RED, T)
+  VEDETTE_OWNER_FIELDS (FIELD, VEDETTE_TOKEN_RED, T)                                                                   \
+  /* It is a faction, and not one of the two that each battle has. */                                                  \
+  FIELD (T, FLAG, gboolean, apart)
 VEDETTE_DECLARE_RECORD (VedettePool, vedette_pool, POOL, VEDETTE_POOL_FIELDS)
 
 /* What a line of enemies and one of hired help have alike: so many of a kind who stand, and those who fell or went away since

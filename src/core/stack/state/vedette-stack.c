@@ -171,7 +171,7 @@ vedette_stack_get_word (gpointer owner)
   if (owner == NULL)
     return g_strdup (VEDETTE_STACK_END_TOKEN);
   id = vedette_record_get_id (owner);
-  if (VEDETTE_IS_POOL (owner) && *vedette_pool_get_name (owner) == '\0')
+  if (VEDETTE_IS_POOL (owner) && !vedette_pool_get_apart (owner))
     return g_strdup (vedette_enum_get_nick (vedette_pool_kind_get_type (), (int) vedette_pool_get_kind (owner)));
   return g_strdup_printf ("%s-%" G_GINT64_FORMAT, VEDETTE_IS_POOL (owner) ? "faction" : "character", id);
 }
