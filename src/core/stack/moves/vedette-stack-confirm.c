@@ -57,7 +57,7 @@ open_confirm (VedetteMove          *move,
   g_autoptr (VedetteEdit) edit = vedette_battle_edit (self->battle, "confirm");
 
   settle (move, self, edit);
-  vedette_bag_check (self, edit, ruling);
+  vedette_bag_check (self, edit, 0, ruling);
 }
 
 static void

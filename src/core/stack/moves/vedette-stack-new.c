@@ -123,7 +123,7 @@ open_start (VedetteMove          *move,
       taken |= own;
     }
   vedette_bag_fill (self, edit);
-  vedette_bag_check (self, edit, ruling);
+  vedette_bag_check (self, edit, 0, ruling);
 }
 
 static void

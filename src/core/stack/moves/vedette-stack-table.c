@@ -194,8 +194,24 @@ open_arrive (VedetteMove          *move,
              const VedetteContext *self,
              VedetteRuling        *ruling)
 {
+  g_autoptr (GPtrArray) actors = vedette_stack_list_actors (self, NULL);
+
   if (!has_choice (vedette_stack_list_waiting, self))
     vedette_ruling_forbid (ruling, "A-T08", _("Nobody is waiting to come"));
+  /* One for whom there is room is enough. */
+  for (guint i = 0; i < actors->len; i++)
+    {
+      g_autoptr (VedetteEdit) edit = vedette_battle_edit (self->battle, "arrive");
+      g_autoptr (VedetteRuling) own = vedette_ruling_new ();
+
+      if (vedette_stack_get_int (actors->pdata[i], "place") != VEDETTE_STACK_WAITING)
+        continue;
+      let_arrive (self, edit, actors->pdata[i]);
+      vedette_bag_check (self, edit, 0, own);
+      if (vedette_ruling_get_verdict (own) == VEDETTE_VERDICT_ALLOWED)
+        return;
+    }
+  vedette_ruling_forbid (ruling, "T-05", _("The bag would hold more than %d tokens"), VEDETTE_STACK_MAX_TOKENS);
 }
 
 static void
@@ -214,7 +230,7 @@ check_arrive (VedetteMove          *move,
       return;
     }
   let_arrive (self, edit, who);
-  vedette_bag_check (self, edit, ruling);
+  vedette_bag_check (self, edit, 0, ruling);
 }
 
 static gboolean
@@ -353,7 +369,7 @@ check_rebalance (VedetteMove          *move,
   if (vedette_ruling_is_final (ruling) || !vedette_stack_is_on (self, VEDETTE_STACK_ON_ROUND))
     return;
   settle (self, edit, owner, tokens);
-  vedette_bag_check (self, edit, ruling);
+  vedette_bag_check (self, edit, 0, ruling);
 }
 
 static gboolean

@@ -309,7 +309,7 @@ check_put_right (VedetteMove          *move,
   put_all_right (move, self, edit);
   if (vedette_edit_is_empty (edit))
     vedette_ruling_forbid (ruling, NULL, _("That changes nothing"));
-  vedette_bag_check (self, edit, ruling);
+  vedette_bag_check (self, edit, 0, ruling);
 }
 
 static gboolean

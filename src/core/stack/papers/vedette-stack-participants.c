@@ -123,11 +123,14 @@ check_room (const VedetteStack *self,
             VedetteRuling      *ruling)
 {
   g_autoptr (VedetteEdit) edit = vedette_battle_edit (self->battle, "add");
+  int characters = 0;
 
   for (guint i = 0; i < drafts->len; i++)
-    if (brings_now (self, drafts->pdata[i]) && !VEDETTE_IS_CHARACTER (drafts->pdata[i]))
+    if (brings_now (self, drafts->pdata[i]) && VEDETTE_IS_CHARACTER (drafts->pdata[i]))
+      characters++;
+    else if (brings_now (self, drafts->pdata[i]))
       vedette_bag_put_in (self, edit, drafts->pdata[i]);
-  vedette_bag_check (self, edit, ruling);
+  vedette_bag_check (self, edit, characters * VEDETTE_CHARACTER_TOKENS, ruling);
 }
 
 void

@@ -247,14 +247,15 @@ vedette_bag_fill (const VedetteStack *stack,
                     NULL);
 }
 
-/* Finds whether the bag holds more than it can, the End token counted (T-05). */
+/* Finds whether the bag holds more than it can, the End token counted (T-05), and @more that are no record's yet. */
 void
 vedette_bag_check (const VedetteStack *self,
                    VedetteEdit        *edit,
+                   int                 more,
                    VedetteRuling      *ruling)
 {
   g_autoptr (GPtrArray) owners = vedette_stack_list_owners (self);
-  gint64 n = 1;
+  gint64 n = 1 + more;
 
   for (guint i = 0; i < owners->len; i++)
     n += vedette_edit_get_int (edit, owners->pdata[i], "left");

@@ -20,6 +20,7 @@ void     vedette_bag_empty            (const VedetteStack *self,
                                        VedetteEdit        *edit);
 void     vedette_bag_check            (const VedetteStack *self,
                                        VedetteEdit        *edit,
+                                       int                 more,
                                        VedetteRuling      *ruling);
 void     vedette_bag_put_in           (const VedetteStack *self,
                                        VedetteEdit        *edit,
