@@ -47,7 +47,7 @@ GType vedette_part_state_get_type (void);
  * @id: its name for machines
  * @label: its name for a person
  * @state: how it stands
- * @why: (nullable): the reason for that, as a sentence
+ * @why: (nullable): the reason for that, as a sentence; of one that is not locked, whom or what it is about
  * @move: (nullable): the move that does it, where there is an offer for it
  */
 typedef struct

@@ -57,32 +57,41 @@ add (VedetteStatusPane *self,
   gtk_box_append (self->rows, label);
 }
 
-/* Returns: (transfer full): the part and how it stands, as it is seen, and as it is heard */
+/* Returns: (transfer full): how the part stands, as it is heard */
 static char *
-say_part (const VedettePart  *part,
-          char              **heard)
+say_state (const VedettePart *part)
 {
   switch (part->state)
     {
     case VEDETTE_PART_DONE:
       /* Translators: a part of some progress, such as a phase of a turn, that is behind */
-      *heard = g_strdup_printf (_("%s: done"), part->label);
-      return g_strdup_printf ("✓ %s", part->label);
+      return g_strdup_printf (_("%s: done"), part->label);
     case VEDETTE_PART_NOW:
       /* Translators: a part of some progress that is the one to be done now */
-      *heard = g_strdup_printf (_("%s: now"), part->label);
-      return g_strdup_printf ("▸ %s", part->label);
+      return g_strdup_printf (_("%s: now"), part->label);
     case VEDETTE_PART_AHEAD:
       /* Translators: a part of some progress that is yet to come */
-      *heard = g_strdup_printf (_("%s: to come"), part->label);
-      return g_strdup_printf ("○ %s", part->label);
+      return g_strdup_printf (_("%s: to come"), part->label);
     case VEDETTE_PART_LOCKED:
     default:
-      /* Translators: a part of some progress that cannot come, and why */
-      *heard = part->why != NULL ? g_strdup_printf (_("%s: not yet. %s"), part->label, part->why)
-                                 : g_strdup_printf (_("%s: not yet"), part->label);
-      return part->why != NULL ? g_strdup_printf ("– %s (%s)", part->label, part->why) : g_strdup_printf ("– %s", part->label);
+      /* Translators: a part of some progress that cannot come */
+      return g_strdup_printf (_("%s: not yet"), part->label);
     }
+}
+
+/* Returns: (transfer full): the part and how it stands, and what there is to say of it, as it is seen and as it is heard */
+static char *
+say_part (const VedettePart  *part,
+          char              **heard)
+{
+  static const char * const signs[] = {
+    [VEDETTE_PART_DONE] = "✓", [VEDETTE_PART_NOW] = "▸", [VEDETTE_PART_AHEAD] = "○", [VEDETTE_PART_LOCKED] = "–",
+  };
+  g_autofree char *state = say_state (part);
+
+  *heard = part->why != NULL ? g_strdup_printf ("%s. %s", state, part->why) : g_strdup (state);
+  return part->why != NULL ? g_strdup_printf ("%s %s (%s)", signs[part->state], part->label, part->why)
+                           : g_strdup_printf ("%s %s", signs[part->state], part->label);
 }
 
 static void

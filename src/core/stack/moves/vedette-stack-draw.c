@@ -307,20 +307,6 @@ static const VedetteClosed closed_without_token[] = {
   { 0 },
 };
 
-/* Whether one of the enemies could have acted instead */
-static gboolean
-has_other (const VedetteStack *self,
-           gpointer            actor)
-{
-  g_autoptr (GPtrArray) actors = vedette_stack_list_actors (self, vedette_stack_get_owner (self, actor));
-
-  for (guint i = 0; i < actors->len; i++)
-    if (actors->pdata[i] != actor && vedette_stack_is_able (actors->pdata[i]))
-      return TRUE;
-  return FALSE;
-}
-
-/* Somebody who fights too often for what his Initiative is, and others do not fight (T-19). A line has that of all in it. */
 static void
 remind_of_run (const VedetteStack *self,
                gpointer            actor,
@@ -328,7 +314,7 @@ remind_of_run (const VedetteStack *self,
 {
   int run = VEDETTE_IS_ENEMY (actor) ? vedette_stack_count_run (self, actor) + 1 : 0;
 
-  if (run > 1 && run > vedette_enemy_get_initiative (actor) * vedette_enemy_get_count (actor) && has_other (self, actor))
+  if (VEDETTE_IS_ENEMY (actor) && vedette_stack_is_unfair (self, actor, run))
     vedette_ruling_remind_about (ruling, "T-19", "who",
                                  ngettext ("%d token of the enemies for %s, one after the other (T-19)",
                                            "%d tokens of the enemies for %s, one after the other (T-19)", (gulong) run),

@@ -375,6 +375,28 @@ vedette_stack_count_run (const VedetteStack *self,
   return run;
 }
 
+/* Whether one of the enemies could have acted instead */
+static gboolean
+has_other (const VedetteStack *self,
+           gpointer            actor)
+{
+  g_autoptr (GPtrArray) actors = vedette_stack_list_actors (self, vedette_stack_get_owner (self, actor));
+
+  for (guint i = 0; i < actors->len; i++)
+    if (actors->pdata[i] != actor && vedette_stack_is_able (actors->pdata[i]))
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether somebody fights too often for what his Initiative is, and others do not fight (T-19). A line has that of all in it. */
+gboolean
+vedette_stack_is_unfair (const VedetteStack *self,
+                         VedetteEnemy       *enemy,
+                         int                 run)
+{
+  return run > 1 && run > vedette_enemy_get_initiative (enemy) * vedette_enemy_get_count (enemy) && has_other (self, enemy);
+}
+
 /* Whether only the GM knows of somebody: who is hidden, and enemies who are not there yet */
 gboolean
 vedette_stack_is_secret (gpointer record)

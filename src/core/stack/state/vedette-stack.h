@@ -84,6 +84,9 @@ guint      vedette_stack_count_turns     (const VedetteStack *self,
                                           gpointer            actor);
 int        vedette_stack_count_run       (const VedetteStack *self,
                                           VedetteEnemy       *enemy);
+gboolean   vedette_stack_is_unfair       (const VedetteStack *self,
+                                          VedetteEnemy       *enemy,
+                                          int                 run);
 gboolean   vedette_stack_is_secret       (gpointer            record);
 gboolean   vedette_stack_hides           (const VedetteStack *self,
                                           gpointer            record);

@@ -168,7 +168,7 @@ offer_tools (VedetteRules *rules,
   flee = add (rules, offers, "out", VEDETTE_OFFER_TOOL, "l", VEDETTE_ASK_FIRST);
   g_object_set (vedette_offer_get_move (flee), "how", VEDETTE_STACK_FLED, NULL);
   vedette_offer_set_label (flee, _("Flee"));
-  vedette_offer_set_label (add (rules, offers, "add-effect", VEDETTE_OFFER_TOOL, "f", VEDETTE_ASK_FIRST), _("Effect"));
+  vedette_offer_set_label (add (rules, offers, "add-effect", VEDETTE_OFFER_TOOL, "f", VEDETTE_ASK_FIRST), C_("offer", "Effect"));
   add (rules, offers, "arrive", VEDETTE_OFFER_TOOL, "a", VEDETTE_ASK_FIRST);
   add (rules, offers, "add-participants", VEDETTE_OFFER_TOOL, "p", VEDETTE_ASK_FIRST);
   add (rules, offers, "rebalance", VEDETTE_OFFER_TOOL, NULL, VEDETTE_ASK_FIRST);

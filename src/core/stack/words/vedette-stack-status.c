@@ -135,10 +135,11 @@ add_checklist (const VedetteStack *self,
                           : !vedette_round_shows_step (self, edit, (VedetteStackStep) i);
       VedettePartState state = i < (int) now ? VEDETTE_PART_DONE : i == (int) now && (all || !idle) ? VEDETTE_PART_NOW
                                : idle        ? VEDETTE_PART_LOCKED : VEDETTE_PART_AHEAD;
+      g_autofree char *about = all && !idle && i >= (int) now ? vedette_stack_describe_step (self, (VedetteStackStep) i) : NULL;
 
       vedette_status_add_part (steps, vedette_enum_get_nick (vedette_stack_step_get_type (), i),
                                vedette_enum_get_label (vedette_stack_step_get_type (), i), state,
-                               state == VEDETTE_PART_LOCKED ? _("Nothing to do") : NULL,
+                               state == VEDETTE_PART_LOCKED ? _("Nothing to do") : about,
                                state == VEDETTE_PART_NOW ? "confirm" : NULL);
     }
 }
@@ -246,6 +247,10 @@ vedette_stack_get_due (const VedetteStack *self,
   if (vedette_stack_is_on (self, VEDETTE_STACK_ON_GAME) &&
       (all ? vedette_stack_is_decided (self) : vedette_stack_seems_decided (self)))
     *hint = g_strdup (_("One of the two sides has nobody left: others may still arrive, or this is the end"));
+  else if (all && vedette_stack_is_on (self, VEDETTE_STACK_ON (ROUND_END)))
+    *hint = vedette_stack_describe_step (self, vedette_stack_game_get_step (self->game));
+  else if (all && vedette_stack_is_on (self, VEDETTE_STACK_ON_TURN))
+    *hint = vedette_stack_say_worth (self);
   else if (all && vedette_stack_is_on (self, VEDETTE_STACK_ON_ROUND))
     *hint = say_bag (self);
   switch (vedette_stack_game_get_phase (self->game))

@@ -1,0 +1,177 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the GM should know of what is due: whom a step of the end of a round is about, and what a Turn is worth. */
+
+#include "vedette-config.h"
+
+#include "core/stack/words/vedette-stack-words.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/stack/state/vedette-stack-bag.h"
+
+static char *
+join (GStrvBuilder *builder)
+{
+  g_auto (GStrv) list = g_strv_builder_end (builder);
+
+  return g_strjoinv (C_("list of names", ", "), list);
+}
+
+static void
+add_counted (GStrvBuilder *builder,
+             int           n,
+             gpointer      who)
+{
+  g_autofree char *text = g_strdup_printf (C_("participants", "%d × %s"), n, vedette_stack_get_name (who));
+
+  if (n > 0)
+    g_strv_builder_add (builder, text);
+}
+
+static char *
+say_out (const VedetteStack *self)
+{
+  g_autoptr (GPtrArray) actors = vedette_stack_list_actors (self, NULL);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+
+  for (guint i = 0; i < actors->len; i++)
+    {
+      gpointer actor = actors->pdata[i];
+
+      if (!VEDETTE_IS_CHARACTER (actor))
+        add_counted (builder, vedette_stack_get_int (actor, "fallen") + vedette_stack_get_int (actor, "away"), actor);
+      else if (vedette_character_get_place (actor) >= VEDETTE_STACK_DEAD && !vedette_character_get_gone (actor))
+        g_strv_builder_add (builder, vedette_stack_get_name (actor));
+    }
+  return join (builder);
+}
+
+static char *
+say_effects (const VedetteStack *self)
+{
+  GListModel *effects = vedette_battle_get_records (self->battle, vedette_effect_get_type ());
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (effects); i++)
+    {
+      g_autoptr (VedetteEffect) effect = g_list_model_get_item (effects, i);
+      gpointer whose = vedette_stack_find (self, vedette_effect_get_whose (effect));
+      int left = vedette_effect_get_left (effect);
+      g_autofree char *text = NULL;
+
+      if (vedette_effect_get_tick (effect) != VEDETTE_EFFECT_ROUND)
+        continue;
+      if (whose != NULL)
+        /* Translators: an effect, on whom it is, for how many rounds it lasts now, and for how many after that */
+        text = g_strdup_printf (C_("effect", "%s on %s: %d → %d"), vedette_effect_get_name (effect),
+                                vedette_stack_get_name (whose), left, left - 1);
+      else
+        /* Translators: an effect, for how many rounds it lasts now, and for how many after that */
+        text = g_strdup_printf (C_("effect", "%s: %d → %d"), vedette_effect_get_name (effect), left, left - 1);
+      g_strv_builder_add (builder, text);
+    }
+  return join (builder);
+}
+
+static char *
+say_arrivals (const VedetteStack *self)
+{
+  g_autoptr (GPtrArray) actors = vedette_stack_list_actors (self, NULL);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+
+  for (guint i = 0; i < actors->len; i++)
+    {
+      gpointer actor = actors->pdata[i];
+      g_autofree char *willing = NULL;
+
+      if (vedette_stack_get_int (actor, "place") == VEDETTE_STACK_ARRIVING)
+        add_counted (builder, VEDETTE_IS_CHARACTER (actor) ? 1 : vedette_stack_get_int (actor, "count"), actor);
+      if (!VEDETTE_IS_HIRED (actor) || vedette_hired_get_place (actor) != VEDETTE_STACK_IN ||
+          vedette_hired_get_count (actor) == 0)
+        continue;
+      /* Translators: some hired helpers, how many of them are willing to fight, and how many there are */
+      willing = g_strdup_printf (_("%s: %d of %d willing"), vedette_stack_get_name (actor), vedette_hired_get_willing (actor),
+                                 vedette_hired_get_count (actor));
+      g_strv_builder_add (builder, willing);
+    }
+  return join (builder);
+}
+
+static char *
+say_cap (const VedetteStack *self)
+{
+  g_autoptr (VedetteEdit) edit = vedette_battle_edit (self->battle, "fill");
+  int cap = vedette_bag_get_cap (self, edit);
+
+  vedette_bag_fill (self, edit);
+  if (cap < 0)
+    /* Translators: tokens of the enemies: by their Initiative, and in the bag */
+    return g_strdup_printf (_("by Initiative %d, in the bag %d"), vedette_edit_get_int (edit, self->game, "raw"),
+                            vedette_edit_get_int (edit, self->game, "placed"));
+  /* Translators: tokens of the enemies: by their Initiative, at most, and in the bag */
+  return g_strdup_printf (_("by Initiative %d, limit %d, in the bag %d"), vedette_edit_get_int (edit, self->game, "raw"), cap,
+                          vedette_edit_get_int (edit, self->game, "placed"));
+}
+
+/**
+ * vedette_stack_describe_step:
+ * @step: of the end of a round, in which there is something to do
+ *
+ * Returns: (transfer full) (nullable): whom or what it is about, for the GM
+ */
+char *
+vedette_stack_describe_step (const VedetteStack *self,
+                             VedetteStackStep    step)
+{
+  switch (step)
+    {
+    case VEDETTE_STACK_STEP_REMOVE:
+    case VEDETTE_STACK_STEP_RECHECK:
+      return say_out (self);
+    case VEDETTE_STACK_STEP_EFFECTS:
+      return say_effects (self);
+    case VEDETTE_STACK_STEP_ARRIVALS:
+      return say_arrivals (self);
+    case VEDETTE_STACK_STEP_CAP:
+      return say_cap (self);
+    default:
+      return NULL;
+    }
+}
+
+/* T-20: a character has two Turns in a round at most; the chance of another one is that of his tokens before the End. */
+static char *
+say_character (VedetteCharacter *character)
+{
+  int left = vedette_character_get_left (character);
+
+  if (left == 0)
+    return g_strdup (_("No more tokens in the bag: no other Turn in this round"));
+  /* Translators: of a character's tokens in the bag; the second number is that of equal chances, of which the first wins */
+  return g_strdup_printf (ngettext ("%d more token in the bag: %d chance in %d of another Turn in this round",
+                                    "%d more tokens in the bag: %d chances in %d of another Turn in this round", (gulong) left),
+                          left, left, left + 1);
+}
+
+/**
+ * vedette_stack_say_worth:
+ *
+ * Returns: (transfer full) (nullable): what is worth knowing of the Turn that goes on, for the GM
+ */
+char *
+vedette_stack_say_worth (const VedetteStack *self)
+{
+  gpointer owner = vedette_stack_find (self, vedette_stack_game_get_owner (self->game));
+  gpointer actor = vedette_stack_find (self, vedette_stack_game_get_actor (self->game));
+  int run = VEDETTE_IS_ENEMY (actor) ? vedette_stack_count_run (self, actor) + 1 : 0;
+
+  if (VEDETTE_IS_CHARACTER (owner))
+    return say_character (owner);
+  if (VEDETTE_IS_ENEMY (actor) && vedette_stack_is_unfair (self, actor, run))
+    /* Translators: how many Turns one after the other; who has them; his Initiative, which should be no less */
+    return g_strdup_printf (_("Fair use: %d Turns one after the other for %s, Initiative %d (T-19)"), run,
+                            vedette_stack_get_name (actor), vedette_enemy_get_initiative (actor));
+  if (VEDETTE_IS_POOL (owner) && vedette_pool_get_kind (owner) == VEDETTE_POOL_ENEMIES)
+    return g_strdup (_("Any of them, also one that has acted already (T-18)"));
+  return NULL;
+}
