@@ -9,6 +9,7 @@
 #include "ui/preferences/vedette-shortcut-table.h"
 #include "ui/preferences/vedette-shortcuts-window.h"
 #include "ui/start/vedette-new-dialog.h"
+#include "ui/start/vedette-samples.h"
 #include "ui/vedette-application-private.h"
 #include "ui/widgets/vedette-file-chooser.h"
 #include "ui/window/vedette-battle-window.h"
@@ -73,7 +74,9 @@ open_sample (GSimpleAction *action,
              GVariant      *parameter,
              gpointer       user_data)
 {
-  g_autofree char *path = vedette_application_get_sample ();
+  g_autofree char *folder = vedette_samples_get_folder ();
+  g_autofree char *name = g_path_get_basename (g_variant_get_string (parameter, NULL));
+  g_autofree char *path = g_build_filename (folder, name, NULL);
 
   vedette_application_open_or_say (user_data, path);
 }
@@ -143,7 +146,7 @@ static const GActionEntry actions[] = {
   { .name = "new", .activate = new_battle },
   { .name = "open", .activate = open_battle },
   { .name = "battles", .activate = show_battles },
-  { .name = "sample", .activate = open_sample },
+  { .name = "sample", .activate = open_sample, .parameter_type = "s" },
   { .name = "preferences", .activate = show_preferences },
   { .name = "shortcuts", .activate = show_shortcuts },
   { .name = "help", .activate = show_help },

@@ -23,7 +23,6 @@ GtkWindow        *vedette_application_open_before    (VedetteApplication  *self,
                                                       const char          *path,
                                                       guint                bad_line,
                                                       GError             **error);
-char             *vedette_application_get_sample     (void);
 void              vedette_application_toast          (VedetteApplication  *self,
                                                       const char          *text);
 

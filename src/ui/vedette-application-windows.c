@@ -11,6 +11,7 @@
 #include "core/systems.h"
 #include "ui/start/vedette-fault-dialog.h"
 #include "ui/start/vedette-recent.h"
+#include "ui/start/vedette-samples.h"
 #include "ui/start/vedette-start-window.h"
 #include "ui/vedette-application-private.h"
 #include "ui/window/vedette-battle-window.h"
@@ -106,32 +107,11 @@ vedette_application_show_session (VedetteApplication *self,
   return GTK_WINDOW (window);
 }
 
-static char *
-get_samples_folder (void)
-{
-  const char *folder = g_getenv ("VEDETTE_SAMPLES");
-
-  return folder != NULL ? g_canonicalize_filename (folder, NULL) : g_build_filename (VEDETTE_DATADIR, "samples", NULL);
-}
-
-/**
- * vedette_application_get_sample:
- *
- * Returns: (transfer full): the path of the sample battle
- */
-char *
-vedette_application_get_sample (void)
-{
-  g_autofree char *folder = get_samples_folder ();
-
-  return g_build_filename (folder, "blackhearts-hold.vedette", NULL);
-}
-
 /* Samples, and what may not be written, are for a new battle. */
 static gboolean
 is_to_be_kept (const char *path)
 {
-  g_autofree char *samples = get_samples_folder ();
+  g_autofree char *samples = vedette_samples_get_folder ();
   g_autofree char *folder = g_path_get_dirname (path);
 
   return g_str_equal (folder, samples) || g_access (path, W_OK) != 0;

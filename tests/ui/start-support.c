@@ -251,7 +251,8 @@ ui_test_shoot (GtkWidget  *window,
 char *
 ui_test_copy_sample (const char *name)
 {
-  g_autofree char *sample = vedette_application_get_sample ();
+  g_autofree char *samples = vedette_samples_get_folder ();
+  g_autofree char *sample = g_build_filename (samples, "blackhearts-hold.vedette", NULL);
   g_autofree char *content = ui_test_read (sample);
   char *path = g_build_filename (g_get_tmp_dir (), name, NULL);
 

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "ui/start/vedette-samples.h"
 #include "ui/vedette-application-private.h"
 #include "ui/window/vedette-battle-window.h"
 

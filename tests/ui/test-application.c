@@ -76,14 +76,15 @@ static void
 test_sample (void)
 {
   VedetteApplication *application = ui_test_start ();
-  g_autofree char *sample = vedette_application_get_sample ();
+  g_autofree char *samples = vedette_samples_get_folder ();
+  g_autofree char *sample = g_build_filename (samples, "blackhearts-hold.vedette", NULL);
   g_autofree char *before = ui_test_read (sample);
   g_autofree char *folder = vedette_session_get_folder ();
   g_autofree char *after = NULL;
   g_autofree char *own = NULL;
   GtkWindow *window;
 
-  g_action_group_activate_action (G_ACTION_GROUP (application), "sample", NULL);
+  g_action_group_activate_action (G_ACTION_GROUP (application), "sample", g_variant_new_string ("blackhearts-hold.vedette"));
   ui_test_settle ();
   window = ui_test_find_window (VEDETTE_TYPE_BATTLE_WINDOW);
   g_assert_nonnull (window);

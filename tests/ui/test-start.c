@@ -6,6 +6,7 @@
 #include <glib/gstdio.h>
 #include <utime.h>
 
+#include "core/systems.h"
 #include "start-support.h"
 #include "ui/preferences/vedette-settings.h"
 #include "ui/start/vedette-battle-entry.h"
@@ -95,11 +96,29 @@ test_empty (void)
   window = activate (application);
   g_assert_true (has_label ((gpointer) "No Battles Yet"));
   g_assert_true (has_label ((gpointer) "tea break"));
-  g_assert_true (has_label ((gpointer) "Open the Sample Battle"));
+  g_assert_true (has_label ((gpointer) "Open a Sample Battle"));
   ui_test_assert_named (GTK_WIDGET (window));
   ui_test_assert_fits (GTK_WIDGET (window));
   ui_test_shoot (GTK_WIDGET (window), "start-empty");
   ui_test_stop (application);
+}
+
+/* Each under the name of its system; one that this program has no system for is not offered. */
+static void
+test_samples (void)
+{
+  g_autoptr (GMenuModel) menu = vedette_samples_make_menu ();
+  g_autoptr (GMenuModel) section = g_menu_model_get_item_link (menu, 0, G_MENU_LINK_SECTION);
+  g_autofree char *system = NULL, *title = NULL, *file = NULL;
+
+  g_assert_cmpint (g_menu_model_get_n_items (menu), ==, 1);
+  g_assert_true (g_menu_model_get_item_attribute (menu, 0, G_MENU_ATTRIBUTE_LABEL, "s", &system));
+  g_assert_cmpstr (system, ==, vedette_system_get_label (vedette_systems[0]));
+  g_assert_cmpint (g_menu_model_get_n_items (section), ==, 1);
+  g_assert_true (g_menu_model_get_item_attribute (section, 0, G_MENU_ATTRIBUTE_LABEL, "s", &title));
+  g_assert_cmpstr (title, ==, "The barn at Blackheart’s hold");
+  g_assert_true (g_menu_model_get_item_attribute (section, 0, G_MENU_ATTRIBUTE_TARGET, "s", &file));
+  g_assert_cmpstr (file, ==, "blackhearts-hold.vedette");
 }
 
 /* Newest first, each with how it stands; a bad file with what is wrong; all text literal. */
@@ -370,6 +389,7 @@ main (int    argc,
   ui_test_init (&argc, &argv);
   g_test_add_func ("/start/empty", test_empty);
   g_test_add_func ("/start/list", test_list);
+  g_test_add_func ("/start/samples", test_samples);
   g_test_add_func ("/start/resume", test_resume);
   g_test_add_func ("/start/new/default", test_new_default);
   g_test_add_func ("/start/new/filled", test_new_filled);

@@ -22,7 +22,7 @@ shows_owner (VedetteStackPaper *self,
   if (VEDETTE_IS_CHARACTER (owner) || owner == vedette_stack_get_pool (&self->stack, VEDETTE_POOL_ENEMIES))
     return TRUE;
   lines = vedette_stack_paper_list (self, owner);
-  return lines->len > 0;
+  return lines->len > 0 && vedette_stack_paper_shows (self, owner, NULL);
 }
 
 /**

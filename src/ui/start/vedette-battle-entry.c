@@ -165,7 +165,11 @@ make_line (VedetteRules *rules)
   g_autoptr (VedetteStatus) due = find_status (status, "due");
 
   if (name == NULL || action == NULL || due == NULL)
-    return g_strdup ("");
+    {
+      g_autofree char *hint = NULL, *text = vedette_rules_get_due (rules, VEDETTE_AUDIENCE_ALL, &hint);
+
+      return text != NULL ? g_steal_pointer (&text) : g_strdup ("");
+    }
   if (holder == NULL || g_value_get_string (vedette_status_get_value (holder)) == NULL)
     return g_strdup (vedette_status_get_text (due));
   /* Translators: a side, the number of the action, and what is due, such as “Blue rolls to snatch” */

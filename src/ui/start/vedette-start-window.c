@@ -10,6 +10,7 @@
 #include "ui/start/vedette-battle-row.h"
 #include "ui/start/vedette-recent.h"
 #include "ui/start/vedette-rename-dialog.h"
+#include "ui/start/vedette-samples.h"
 #include "ui/vedette-application-private.h"
 
 struct _VedetteStartWindow
@@ -21,6 +22,7 @@ struct _VedetteStartWindow
   GtkStack *stack;
   GtkListBox *list;
   GtkButton *first_button;
+  GtkMenuButton *samples;
 
   /* owned */
   GListStore *entries;
@@ -245,6 +247,7 @@ vedette_start_window_class_init (VedetteStartWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedetteStartWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, VedetteStartWindow, list);
   gtk_widget_class_bind_template_child (widget_class, VedetteStartWindow, first_button);
+  gtk_widget_class_bind_template_child (widget_class, VedetteStartWindow, samples);
   gtk_widget_class_bind_template_callback (widget_class, on_row_activated);
 
   /* With the path of a battle, or without for the one that has the focus */
@@ -256,10 +259,24 @@ vedette_start_window_class_init (VedetteStartWindowClass *klass)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "start.undo-trash", NULL);
 }
 
+/* They are read when somebody asks for them: the window is there at once. */
+static void
+fill_samples (GtkMenuButton *button,
+              gpointer       user_data)
+{
+  g_autoptr (GMenuModel) menu = NULL;
+
+  if (gtk_menu_button_get_menu_model (button) != NULL)
+    return;
+  menu = vedette_samples_make_menu ();
+  gtk_menu_button_set_menu_model (button, menu);
+}
+
 static void
 vedette_start_window_init (VedetteStartWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_menu_button_set_create_popup_func (self->samples, fill_samples, NULL, NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "start.undo-trash", FALSE);
 }
 
