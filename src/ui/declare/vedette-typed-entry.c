@@ -5,9 +5,12 @@
 
 #include "ui/declare/vedette-typed-entry.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "ui/declare/vedette-typed-box.h"
 
 #define MAX_TITLE 14
+#define SPACING 6
 /* Higher than this, what is said of a typed text scrolls. */
 #define MAX_READING 320
 
@@ -15,6 +18,7 @@ struct _VedetteTypedEntry
 {
   AdwBin parent_instance;
 
+  GtkGrid *grid;
   GtkLabel *title;
   GtkEntry *entry;
   GtkLabel *error;
@@ -24,6 +28,14 @@ struct _VedetteTypedEntry
   char *about; /* NULL for none */
   gint64 id;
 };
+
+enum
+{
+  SIGNAL_ADDED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (VedetteTypedEntry, vedette_typed_entry, ADW_TYPE_BIN)
 
@@ -50,6 +62,13 @@ vedette_typed_entry_class_init (VedetteTypedEntryClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = vedette_typed_entry_dispose;
   GTK_WIDGET_CLASS (klass)->grab_focus = vedette_typed_entry_grab_focus;
+
+  /**
+   * VedetteTypedEntry::added:
+   *
+   * The text was taken.
+   */
+  signals[SIGNAL_ADDED] = g_signal_new ("added", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -132,6 +151,7 @@ add (VedetteTypedEntry *self,
   if (vedette_session_perform (self->session, move, 0, agreed, &error) != NULL)
     {
       gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
+      g_signal_emit (self, signals[SIGNAL_ADDED], 0);
       return;
     }
   /* It is said here, beside what it is about. */
@@ -139,8 +159,9 @@ add (VedetteTypedEntry *self,
   show_reading (self, TRUE, is_doubt (self, move) ? NULL : error->message);
 }
 
-static void
-on_activate (VedetteTypedEntry *self)
+/* As Enter in it does. */
+void
+vedette_typed_entry_add (VedetteTypedEntry *self)
 {
   add (self, FALSE);
 }
@@ -181,6 +202,7 @@ vedette_typed_entry_set_name (VedetteTypedEntry *self,
 {
   gtk_label_set_text (self->title, title != NULL ? title : "");
   gtk_widget_set_visible (GTK_WIDGET (self->title), title != NULL);
+  gtk_grid_set_column_spacing (self->grid, title != NULL ? SPACING : 0);
   /* A long name is cut short, an ordinary one never. */
   gtk_label_set_width_chars (self->title, title != NULL ? (int) MIN (g_utf8_strlen (title, -1), MAX_TITLE) : -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
@@ -240,12 +262,22 @@ make_reading (VedetteTypedEntry *self)
   return bin;
 }
 
+static const char *
+get_example (VedetteTypedEntry *self)
+{
+  g_autoptr (VedetteMove) move = vedette_session_new_move (self->session, self->move);
+  GParamSpec *pspec = vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), "text");
+  const char *example = vedette_param_spec_get_field (pspec)->example;
+
+  return example != NULL ? g_dgettext (GETTEXT_PACKAGE, example) : NULL;
+}
+
 /**
  * vedette_typed_entry_new:
  * @move: the name of a move that is said by a `text`
  * @about: (nullable): another parameter of it, that says whom it is about
  * @id: what that parameter is
- * @example: of what may be typed
+ * @example: (nullable): of what may be typed; %NULL for what the parameter says of it
  *
  * Returns: (transfer floating): an entry without a name
  */
@@ -270,7 +302,7 @@ vedette_typed_entry_new (VedetteSession *session,
   self->entry = GTK_ENTRY (gtk_entry_new ());
   gtk_widget_set_hexpand (GTK_WIDGET (self->entry), TRUE);
   gtk_editable_set_width_chars (GTK_EDITABLE (self->entry), 8);
-  gtk_entry_set_placeholder_text (self->entry, example);
+  gtk_entry_set_placeholder_text (self->entry, example != NULL ? example : get_example (self));
   self->error = GTK_LABEL (gtk_label_new (NULL));
   gtk_label_set_wrap (self->error, TRUE);
   gtk_label_set_wrap_mode (self->error, PANGO_WRAP_WORD_CHAR);
@@ -279,7 +311,7 @@ vedette_typed_entry_new (VedetteSession *session,
   gtk_label_set_width_chars (self->error, 30);
   gtk_widget_add_css_class (GTK_WIDGET (self->error), "error");
   gtk_widget_set_visible (GTK_WIDGET (self->error), FALSE);
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 6);
+  self->grid = GTK_GRID (grid);
   gtk_grid_set_row_spacing (GTK_GRID (grid), 3);
   gtk_grid_attach (GTK_GRID (grid), GTK_WIDGET (self->title), 0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), GTK_WIDGET (self->entry), 1, 0, 1, 1);
@@ -287,7 +319,7 @@ vedette_typed_entry_new (VedetteSession *session,
   gtk_grid_attach (GTK_GRID (grid), GTK_WIDGET (self->error), 0, 1, 2, 1);
   gtk_grid_attach (GTK_GRID (grid), make_reading (self), 0, 2, 2, 1);
   adw_bin_set_child (ADW_BIN (self), grid);
-  g_signal_connect_object (self->entry, "activate", G_CALLBACK (on_activate), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->entry, "activate", G_CALLBACK (vedette_typed_entry_add), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->entry, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->typed, "agreed", G_CALLBACK (on_agreed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->typed, "write", G_CALLBACK (on_write), self, G_CONNECT_SWAPPED);

@@ -20,6 +20,7 @@ GtkWidget *vedette_typed_entry_new      (VedetteSession    *session,
 void       vedette_typed_entry_set_name (VedetteTypedEntry *self,
                                          const char        *title,
                                          const char        *label);
+void       vedette_typed_entry_add      (VedetteTypedEntry *self);
 void       vedette_typed_entry_align    (VedetteTypedEntry *self,
                                          GtkSizeGroup      *group);
 

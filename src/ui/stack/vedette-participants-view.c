@@ -378,9 +378,7 @@ vedette_participants_view_new (VedetteSession *session)
   GtkWidget *scrolled = gtk_scrolled_window_new ();
 
   self->session = g_object_ref (session);
-  /* Translators: an example of what may be typed; the words are English in every language */
-  self->entry = VEDETTE_TYPED_ENTRY (vedette_typed_entry_new (session, "add-participants", NULL, 0,
-                                                              _("Mira, blue; 8 lizard-men, 2; 2 hired spearmen")));
+  self->entry = VEDETTE_TYPED_ENTRY (vedette_typed_entry_new (session, "add-participants", NULL, 0, NULL));
   vedette_typed_entry_set_name (self->entry, NULL, _("Who takes part"));
   self->why_not = GTK_LABEL (make_label (NULL, "why-not"));
   self->empty = make_empty ();

@@ -9,6 +9,7 @@
 
 #include "core/stack/vedette-stack-rules.h"
 #include "ui/declare/vedette-declare-form.h"
+#include "ui/declare/vedette-typed-dialog.h"
 #include "ui/stack/vedette-bag-pane.h"
 #include "ui/stack/vedette-participants-view.h"
 #include "ui/stack/vedette-token-pane.h"
@@ -69,16 +70,15 @@ new_form (GtkWindow      *parent,
           VedetteSession *session,
           VedetteMove    *move)
 {
-  static const char * const first[] = { "text", "name" };
-  VedetteDeclareForm *form = vedette_declare_form_new (parent, session, move, NULL, NULL);
   VedetteRecordClass *klass = VEDETTE_RECORD_GET_CLASS (move);
+  VedetteDeclareForm *form;
 
-  for (guint i = 0; i < G_N_ELEMENTS (first); i++)
-    if (vedette_record_class_find (klass, first[i]) != NULL)
-      {
-        vedette_declare_form_focus (form, first[i]);
-        return GTK_WIDGET (form);
-      }
+  /* What is typed is read as it is typed. */
+  if (vedette_record_class_find (klass, "text") != NULL)
+    return vedette_typed_dialog_new (parent, session, move);
+  form = vedette_declare_form_new (parent, session, move, NULL, NULL);
+  if (vedette_record_class_find (klass, "name") != NULL)
+    vedette_declare_form_focus (form, "name");
   if (vedette_record_class_find (klass, "who") != NULL)
     {
       GtkEventController *keys = gtk_event_controller_key_new ();
