@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 # shots.sh PROGRAM FOLDER [LOOK…]: pictures of every view and dialog of the sample battle, to be looked at by a person.
-# Looks: light dark contrast narrow narrow-dark large rtl (all, if none is named). $SHOTS: only those whose names match.
+# Looks: light dark contrast narrow narrow-dark finger large rtl (all, if none is named). $SHOTS: only those whose names match.
 # If the program has the systems of the tests (tests/systems/vedette-with-fakes), of those, too.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd -P)
@@ -12,7 +12,7 @@ if [ "${1:-}" != --inside ]; then
   mkdir -p "$2"
   folder=$(realpath "$2")
   shift 2
-  [ $# -gt 0 ] || set -- light dark contrast narrow narrow-dark large rtl
+  [ $# -gt 0 ] || set -- light dark contrast narrow narrow-dark finger large rtl
   for look; do
     "$top/build-aux/under-xvfb" "${BASH_SOURCE[0]}" --inside "$program" "$folder" "$look"
   done
@@ -31,6 +31,7 @@ case $look in
     width=360 height=640
     export ADW_DEBUG_COLOR_SCHEME=prefer-dark
     ;;
+  finger) width=800 height=1280 ;;
   # GTK takes what X11 says of the resolution: twice 96.
   large) echo 'Xft.dpi: 192' >"$HOME/.Xdefaults" ;;
   rtl)
@@ -236,6 +237,10 @@ shot stack-typed stack-character.vedette alt+2 'type:2 hired spaermen, blue'
 shot stack-edit stack-character.vedette alt+2 Tab Return
 shot stack-colour stack-character.vedette alt+2 Tab Tab Return
 shot stack-log stack-end.vedette alt+3
+shot stack-print stack-end.vedette ctrl+p
+shot stack-shortcuts stack-end.vedette ctrl+question
+shot stack-battle-settings stack-setup.vedette F10 Down Down Down Down Down Down Down Return
+shot stack-new '' Return Tab space Down Return
 [ -n "${fakes:-}" ] || exit 0
 shot coin coin.vedette
 shot coin-refused coin.vedette t

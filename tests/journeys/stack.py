@@ -1,0 +1,214 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A token stack at the table, by keys alone: two rounds with a death and an arrival, a real bag, the next fight, a sheet."""
+
+import glob
+import json
+import os
+import re
+import subprocess
+
+from journey import (Atspi, BUTTON, ENTRY, ROW, check, done, equal, has, records, run, state, vedette, wait,
+                     wait_for_steps)
+
+FIGHT = 'A Fight'
+PEOPLE = ('Mira, blue', 'Tam, green', '2 hired spearmen', '3 lizard-men, 2', '2 raiders, 1, waiting')
+
+
+def pdf_text(path):
+    return subprocess.run(['pdftotext', path, '-'], check=True, stdout=subprocess.PIPE, universal_newlines=True).stdout
+
+
+def step_by(program, path, *keys):
+    """Presses keys that make one step, and waits for it. Says what it was."""
+    n = len(done(path))
+    program.key(*keys)
+    return wait_for_steps(path, n + 1)[-1]
+
+
+def place_of(path, kind, name):
+    return next(record for record in records(path)[kind] if record['name'] == name).get('place', 'in')
+
+
+def play_round(program, path):
+    """All draws and Turns until the End came; says how many Turns there were."""
+    turns = 0
+    while True:
+        now = state(path)
+        if now['phase'] == 'round-end':
+            return turns
+        before = program.keys_pressed
+        if now['phase'] == 'ready':
+            equal(step_by(program, path, 'Return')['kind'], 'draw', 'what is due')
+            continue
+        if now['phase'] != 'turn-character' and 'actor' not in now:
+            equal(step_by(program, path, '1')['kind'], 'act', 'what a digit is on such a token')
+        equal(step_by(program, path, 'Return')['kind'], 'finish', 'what is due')
+        check(program.keys_pressed - before <= 2, 'with the draw, a Turn is three keys at most')
+        turns += 1
+
+
+def settle_round(program, path, number):
+    """The list at the end of the round, by Enter"""
+    while state(path)['phase'] == 'round-end':
+        check(any(text.endswith(': now') for text in program.texts()), 'one of the list is to be done now')
+        equal(step_by(program, path, 'Return')['kind'], 'confirm', 'what is due')
+    equal(state(path)['round'], number, 'the round')
+
+
+def two_rounds(folder, begin):
+    program = begin()
+    program.in_window('Vedette')
+    program.key('Return')
+    program.in_window('New Battle')
+    combo = program.find('combo box', re.compile('^System'))
+    parts = [combo, combo.get_child_at_index(0)]
+    for _ in range(60):
+        if any(part is not None and has(part, Atspi.StateType.FOCUSED) for part in parts):
+            break
+        program.key('Tab')
+    program.key('space', 'Down', 'Return')
+    program.fill(re.compile('^Name'), FIGHT)
+    program.click('Create')
+    program.in_window(FIGHT)
+    path = wait('the file', lambda: glob.glob(os.path.join(folder, 'data', '**', '*.vedette'), recursive=True))[0]
+
+    # Who takes part is typed on its own page; an empty one says what it is for.
+    program.key('alt+2')
+    program.reads('Nobody Takes Part Yet')
+    entry = program.find(ENTRY, 'Who takes part')
+    wait('the focus where they are typed', lambda: has(entry, Atspi.StateType.FOCUSED))
+    for text in PEOPLE:
+        program.type(text)
+        step_by(program, path, 'Return')
+    program.type('Wat, blue')
+    program.key('Return')
+    program.find(BUTTON, re.compile('^Write “'))
+    program.find(ROW, re.compile('^Mira: blue'))
+    program.find(ROW, re.compile('^2 × Raiders: Initiative 1 · not there yet'))
+    equal([one['name'] for one in records(path)['character']], ['Mira', 'Tam'], 'a colour that is taken is refused')
+    program.key('ctrl+a', 'Delete')
+
+    # A form of what stands there
+    program.tab_to(ROW, re.compile('^Tam'))
+    program.key('F2')
+    program.in_window('Tam')
+    program.fill('Player’s name', 'Ann')
+    program.key('Return')
+    program.in_window(FIGHT)
+    program.find(ROW, re.compile('^Tam: Ann · green'))
+    program.key('Delete')
+    wait('Tam to be gone', lambda: len(records(path)['character']) == 1)
+    program.key('ctrl+z')
+    wait('Tam to be back', lambda: len(records(path)['character']) == 2)
+
+    # The first round; in its course one falls, and others are on their way.
+    program.key('alt+1')
+    program.reads('Setting up')
+    equal(step_by(program, path, 'Return')['kind'], 'start', 'what is due')
+    program.key('x')
+    program.in_window('Out')
+    program.key('2')
+    equal(step_by(program, path, 'Return')['facts'], {'how': 'dead', 'who': 'Tam'}, 'who fell')
+    program.in_window(FIGHT)
+    program.key('a')
+    program.in_window('Arrive')
+    equal(step_by(program, path, 'Return')['facts']['who'], 'Raiders', 'who comes')
+    program.in_window(FIGHT)
+    play_round(program, path)
+    check(place_of(path, 'enemy', 'Raiders') == 'arriving', 'who comes is there when the round is over')
+    settle_round(program, path, 2)
+    equal(place_of(path, 'enemy', 'Raiders'), 'in', 'who came')
+    now = state(path)
+    tam = next(one for one in records(path)['character'] if one['name'] == 'Tam')
+    equal(now['left-character-%d' % tam['id']], 0, 'the tokens of the dead')
+    equal(now['bag'], 2 + 2 + 8 + 1, 'what is in the bag of the second round')
+
+    # The second, and all of it back as far as the token
+    play_round(program, path)
+    last = done(path)[-1]
+    equal(last['facts']['token'], 'end', 'what ended the round')
+    program.key('ctrl+z')
+    wait('the End token to be back in the bag', lambda: state(path)['phase'] == 'ready')
+    program.key('ctrl+shift+z')
+    wait('the same token', lambda: done(path)[-1]['facts'] == last['facts'])
+    settle_round(program, path, 3)
+
+    # The log, the sheet and the keys
+    program.key('alt+3')
+    log = program.find_view('Log')
+    program.type('dead')
+    program.find(ROW, re.compile('Tam: dead'), log)
+    program.key('ctrl+p')
+    program.in_window('Print')
+    program.find(('image', 'img'), re.compile('^Preview of the page'))
+    program.key('Escape')
+    program.in_window(FIGHT)
+    program.key('ctrl+question')
+    program.in_window('Keyboard Shortcuts')
+    for row in 'What is due: Enter', 'Flee: F', 'Show Participants: Alt+2', 'Change: F2':
+        program.find('list item', row)
+    program.key('Escape')
+    program.in_window(FIGHT)
+    program.close()
+    pdf = os.path.join(folder, 'fight.pdf')
+    vedette('print', '--summary', '-o', pdf, path)
+    check('Mira' in pdf_text(pdf), 'who takes part is printed')
+
+
+def real_bag(folder, begin):
+    """A round of thirteen Turns in forty keys, with tokens that people draw; and the fight after it in four."""
+    path = os.path.join(folder, 'fight.vedette')
+    vedette('new', '--system', 'stack', path)
+    requests = [{'edit': 'set-battle', 'bag': 'real', 'name': FIGHT},
+                {'edit': 'add-participants', 'text': 'Mira, blue\nTam, green\n2 hired spearmen\n8 lizard-men, 1\nshaman, 2'},
+                {'edit': 'add-effect', 'name': 'poison', 'whose': 'Mira', 'left': 3}, {'move': 'start'}]
+    for answer in vedette('play', path, input='\n'.join(map(json.dumps, requests))).splitlines():
+        check(json.loads(answer)['ok'], answer)
+    program = begin(path)
+    program.in_window(FIGHT)
+    program.reads('Draw a token, and say whose it is')
+    before = program.keys_pressed
+    # Mira, Tam, hired help and enemies are 1 to 4. Nobody acted for the two yet: a digit says who, and then as last time.
+    acted = set()
+    for token in '4142434444234':
+        equal(step_by(program, path, token)['kind'], 'draw', 'a token')
+        if token in '34' and token not in acted and 'actor' not in state(path):
+            step_by(program, path, '1')
+        acted.add(token)
+        step_by(program, path, 'Return')
+    equal(step_by(program, path, '0')['facts']['token'], 'end', 'the End')
+    settle_round(program, path, 2)
+    check(program.keys_pressed - before <= 40, 'a round of 13 Turns is %d keys' % (program.keys_pressed - before))
+
+    # What cannot be is refused, and undone is what was said wrongly.
+    step_by(program, path, '1')
+    step_by(program, path, 'Return')
+    step_by(program, path, '1')
+    step_by(program, path, 'Return')
+    n = len(done(path))
+    program.key('1')
+    program.reads(re.compile('^No token of Mira is left'))
+    equal(len(done(path)), n, 'steps after a refusal')
+
+    # Put right is one step.
+    program.key('ctrl+e')
+    program.in_window('Put right')
+    program.key('Escape')
+    program.in_window(FIGHT)
+
+    # The next fight
+    before = program.keys_pressed
+    text = '6 goblins'
+    step_by(program, path, 'n')
+    program.key('Return')
+    program.in_window('Add Participants')
+    program.type(text)
+    step_by(program, path, 'Return')
+    program.in_window(FIGHT)
+    equal(step_by(program, path, 'Return')['kind'], 'start', 'what is due')
+    check(program.keys_pressed - before - len(text) <= 4, 'keys of the next fight')
+    equal([one['name'] for one in records(path)['enemy']], ['Goblins'], 'its enemies')
+    program.close()
+
+
+run(two_rounds, real_bag)
