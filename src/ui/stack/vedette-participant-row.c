@@ -119,27 +119,6 @@ add_effect (GStrvBuilder       *words,
   g_strv_builder_add (words, vedette_enum_get_label (vedette_effect_tick_get_type (), (int) vedette_effect_get_tick (effect)));
 }
 
-/* T-13: what is on somebody stands beside him. */
-static void
-add_effects_on (GStrvBuilder       *words,
-                const VedetteStack *stack,
-                gpointer            record)
-{
-  GListModel *effects = vedette_battle_get_records (stack->battle, vedette_effect_get_type ());
-
-  for (guint i = 0; i < g_list_model_get_n_items (effects); i++)
-    {
-      g_autoptr (VedetteEffect) effect = g_list_model_get_item (effects, i);
-      g_autofree char *text = NULL;
-
-      if (vedette_effect_get_whose (effect) != vedette_record_get_id (record))
-        continue;
-      /* Translators: an effect on somebody, and how long it still lasts, as in “burning (3)” */
-      text = g_strdup_printf (_("%s (%d)"), vedette_effect_get_name (effect), vedette_effect_get_left (effect));
-      g_strv_builder_add (words, text);
-    }
-}
-
 static char *
 say_details (const VedetteStack *stack,
              gpointer            record)
@@ -168,7 +147,7 @@ say_details (const VedetteStack *stack,
       if (vedette_stack_get_int (record, "place") != VEDETTE_STACK_IN)
         g_strv_builder_add (words, say_place (record));
     }
-  add_effects_on (words, stack, record);
+  vedette_stack_add_effects (stack, record, words);
   list = g_strv_builder_end (words);
   /* Translators: between what is said of somebody, as in “Ann · blue · 1 Turn” */
   return g_strjoinv (_(" · "), list);

@@ -39,6 +39,32 @@ vedette_stack_say_turns (guint n)
   return g_strdup_printf (ngettext ("%u Turn", "%u Turns", n), n);
 }
 
+/**
+ * vedette_stack_add_effects:
+ * @words: to which what is on him is added
+ *
+ * What is on somebody stands beside him (T-13).
+ */
+void
+vedette_stack_add_effects (const VedetteStack *stack,
+                           gpointer            record,
+                           GStrvBuilder       *words)
+{
+  GListModel *effects = vedette_battle_get_records (stack->battle, vedette_effect_get_type ());
+
+  for (guint i = 0; i < g_list_model_get_n_items (effects); i++)
+    {
+      g_autoptr (VedetteEffect) effect = g_list_model_get_item (effects, i);
+      g_autofree char *text = NULL;
+
+      if (vedette_effect_get_whose (effect) != vedette_record_get_id (record))
+        continue;
+      /* Translators: an effect on somebody, and how long it still lasts, as in “burning (3)” */
+      text = g_strdup_printf (_("%s (%d)"), vedette_effect_get_name (effect), vedette_effect_get_left (effect));
+      g_strv_builder_add (words, text);
+    }
+}
+
 VedetteStackTokens
 vedette_stack_get_tokens (gpointer owner)
 {

@@ -33,6 +33,9 @@ typedef struct
 VedetteParty *vedette_stack_find_party (GListModel         *parties,
                                         gpointer            owner);
 char         *vedette_stack_say_turns  (guint               n);
+void          vedette_stack_add_effects (const VedetteStack *stack,
+                                         gpointer            record,
+                                         GStrvBuilder       *words);
 void          vedette_stack_now_read   (VedetteStackNow    *self,
                                         const VedetteStack *stack);
 void          vedette_stack_now_clear  (VedetteStackNow    *self);

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/stack/state/vedette-stack.h"
 #include "core/stack/vedette-stack-rules.h"
 #include "ui/declare/vedette-declare-form.h"
 #include "ui/declare/vedette-typed-dialog.h"
@@ -65,6 +66,18 @@ on_form_key (GtkEventControllerKey *keys,
   return TRUE;
 }
 
+/* What is new on somebody is likely to be on the one who acts. */
+static void
+guess_whose (VedetteSession *session,
+             VedetteMove    *move)
+{
+  VedetteStack stack;
+
+  vedette_stack_read (&stack, vedette_session_get_battle (session));
+  if (vedette_stack_game_get_actor (stack.game) != 0 && !vedette_move_is_said (move, "whose"))
+    g_object_set (move, "whose", vedette_stack_game_get_actor (stack.game), NULL);
+}
+
 static GtkWidget *
 new_form (GtkWindow      *parent,
           VedetteSession *session,
@@ -76,6 +89,8 @@ new_form (GtkWindow      *parent,
   /* What is typed is read as it is typed. */
   if (vedette_record_class_find (klass, "text") != NULL)
     return vedette_typed_dialog_new (parent, session, move);
+  if (vedette_record_class_find (klass, "whose") != NULL)
+    guess_whose (session, move);
   form = vedette_declare_form_new (parent, session, move, NULL, NULL);
   if (vedette_record_class_find (klass, "name") != NULL)
     vedette_declare_form_focus (form, "name");

@@ -126,6 +126,24 @@ say_token (const VedetteStack *stack,
   return g_strdup (vedette_stack_get_name (vedette_stack_find (stack, actor)));
 }
 
+/* The same, with what is on him */
+static char *
+say_token_and_effects (const VedetteStack *stack,
+                       gpointer            owner)
+{
+  gpointer actor = vedette_stack_find (stack, vedette_stack_game_get_actor (stack->game));
+  g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
+  g_autofree char *token = say_token (stack, owner);
+  g_auto (GStrv) list = NULL;
+
+  g_strv_builder_add (words, token);
+  if (actor != NULL)
+    vedette_stack_add_effects (stack, actor, words);
+  list = g_strv_builder_end (words);
+  /* Translators: between what is said of somebody, as in “Ann · blue · 1 Turn” */
+  return g_strjoinv (_(" · "), list);
+}
+
 static void
 show_token (VedetteTokenPane   *self,
             const VedetteStack *stack,
@@ -133,7 +151,7 @@ show_token (VedetteTokenPane   *self,
             gpointer            owner)
 {
   VedetteParty *party = vedette_stack_find_party (parties, owner);
-  g_autofree char *words = say_token (stack, owner);
+  g_autofree char *words = say_token_and_effects (stack, owner);
   g_autofree char *heard = NULL;
 
   /* Translators: a disc, as it is heard: whose token it is, its colour, and the letter on it */

@@ -416,6 +416,51 @@ test_form_digit (Fixture       *f,
   assert_reads (f->view, "Tam: dead.");
 }
 
+/* What is new on somebody is on the one who acts, unless it is said otherwise; it stands with his token (T-13). */
+static void
+test_effect (Fixture       *f,
+             gconstpointer  data)
+{
+  GtkWidget *form;
+
+  vedette_test_do (f->rules, "{\"move\":\"start\"}");
+  vedette_test_do (f->rules, "{\"move\":\"draw\",\"die\":1}");
+  ui_settle ();
+  ui_click (f->view, "Add an effect");
+  ui_settle ();
+  form = find_form (f);
+  gtk_editable_set_text (GTK_EDITABLE (gtk_widget_get_ancestor (gtk_window_get_focus (GTK_WINDOW (form)), GTK_TYPE_ENTRY)), "burning");
+  ui_click (form, "Do It");
+  ui_settle ();
+  assert_reads (f->view, "blue, token 1 of 2 · burning (1)");
+}
+
+/* Nine have a digit; of more, each is found by typing. */
+static void
+test_many (Fixture       *f,
+           gconstpointer  data)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 1; i <= 12; i++)
+    g_string_append_printf (text, "%sbrute%u, 1", i > 1 ? "\\n" : "", i);
+  g_string_prepend (text, "{\"edit\":\"add-participants\",\"text\":\"");
+  g_string_append (text, "\"}");
+  vedette_test_do (f->rules, text->str);
+  g_string_free (text, TRUE);
+  vedette_test_do (f->rules, "{\"move\":\"start\"}");
+  ui_settle ();
+  g_assert_null (ui_find_named (f->view, GTK_TYPE_SEARCH_ENTRY, "Find a Move"));
+  vedette_test_do (f->rules, "{\"move\":\"draw\",\"die\":20}");
+  ui_settle ();
+  gtk_editable_set_text (GTK_EDITABLE (ui_find_named (f->view, GTK_TYPE_SEARCH_ENTRY, "Find a Move")), "brute12");
+  ui_settle ();
+  g_assert_null (ui_find_text (f->view, "Brute11"));
+  g_signal_emit_by_name (ui_find_named (f->view, GTK_TYPE_SEARCH_ENTRY, "Find a Move"), "activate");
+  ui_settle ();
+  assert_reads (f->view, "A token of Enemies: Brute12");
+}
+
 /* T-23: the colour says nothing that is the GM's, follows the battle, and goes with its character. */
 static void
 test_colour (Fixture       *f,
@@ -463,6 +508,8 @@ main (int    argc,
   g_test_add ("/ui/stack/play/round-end", Fixture, NULL, set_up_play, test_round_end, tear_down);
   g_test_add ("/ui/stack/play/limit", Fixture, NULL, set_up_play, test_limit, tear_down);
   g_test_add ("/ui/stack/play/form-digit", Fixture, NULL, set_up_play, test_form_digit, tear_down);
+  g_test_add ("/ui/stack/play/effect", Fixture, NULL, set_up_play, test_effect, tear_down);
+  g_test_add ("/ui/stack/play/many", Fixture, NULL, set_up_play, test_many, tear_down);
   g_test_add ("/ui/stack/T-23/colour", Fixture, NULL, set_up_participants, test_colour, tear_down);
   return g_test_run ();
 }
