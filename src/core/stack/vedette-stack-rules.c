@@ -143,6 +143,13 @@ fill_parties (VedetteRules *rules,
     vedette_stack_fill_parties (self, audience, list);
 }
 
+static const char *
+get_audience (VedetteRules *rules,
+              VedetteStep  *step)
+{
+  return vedette_stack_get_audience (read_battle (rules), step);
+}
+
 static void
 fill_audiences (VedetteRules *rules,
                 GListStore   *list)
@@ -198,6 +205,7 @@ vedette_stack_rules_class_init (VedetteStackRulesClass *klass)
   rules_class->fill_offers = fill_offers;
   rules_class->describe = describe;
   rules_class->find_word = find_word;
+  rules_class->get_audience = get_audience;
   rules_class->may_see = vedette_stack_may_see;
   rules_class->fill_parties = fill_parties;
   rules_class->fill_audiences = fill_audiences;

@@ -104,8 +104,15 @@ list_tokens (VedetteMove          *move,
   for (guint i = 0; i < owners->len; i++)
     {
       g_autofree char *word = vedette_stack_get_word (owners->pdata[i]);
+      int colour = vedette_stack_get_int (owners->pdata[i], "colour");
 
-      if (vedette_stack_get_int (owners->pdata[i], "tokens") > 0)
+      if (vedette_stack_get_int (owners->pdata[i], "tokens") == 0)
+        continue;
+      /* Everybody sees the colour of a token, though not always whose it is. */
+      if (vedette_stack_hides (self, owners->pdata[i]))
+        vedette_choice_add_nick (choices, vedette_enum_get_nick (vedette_token_colour_get_type (), colour),
+                                 vedette_enum_get_label (vedette_token_colour_get_type (), colour));
+      else
         vedette_choice_add_nick (choices, word, vedette_stack_get_name (owners->pdata[i]));
     }
   vedette_choice_add_nick (choices, VEDETTE_STACK_END_TOKEN, C_("token", "End"));

@@ -159,6 +159,7 @@ offer_setup (VedetteRules *rules,
 
 static void
 offer_tools (VedetteRules *rules,
+             const char   *audience,
              gboolean      decided,
              GListStore   *offers)
 {
@@ -169,7 +170,9 @@ offer_tools (VedetteRules *rules,
   g_object_set (vedette_offer_get_move (flee), "how", VEDETTE_STACK_FLED, NULL);
   vedette_offer_set_label (flee, _("Flee"));
   vedette_offer_set_label (add (rules, offers, "add-effect", VEDETTE_OFFER_TOOL, "f", VEDETTE_ASK_FIRST), C_("offer", "Effect"));
-  add (rules, offers, "arrive", VEDETTE_OFFER_TOOL, "a", VEDETTE_ASK_FIRST);
+  /* Whether anybody can arrive is the GM's. */
+  if (vedette_stack_knows_all (audience))
+    add (rules, offers, "arrive", VEDETTE_OFFER_TOOL, "a", VEDETTE_ASK_FIRST);
   add (rules, offers, "add-participants", VEDETTE_OFFER_TOOL, "p", VEDETTE_ASK_FIRST);
   add (rules, offers, "rebalance", VEDETTE_OFFER_TOOL, NULL, VEDETTE_ASK_FIRST);
   add (rules, offers, "put-right", VEDETTE_OFFER_TOOL, "Ctrl+E", VEDETTE_ASK_FIRST);
@@ -210,5 +213,5 @@ vedette_stack_fill_offers (const VedetteStack *self,
       add (rules, offers, "next-encounter", VEDETTE_OFFER_MAY, NULL, VEDETTE_ASK_NOTHING);
     }
   if (vedette_stack_is_on (self, VEDETTE_STACK_ON_GAME))
-    offer_tools (rules, decided, offers);
+    offer_tools (rules, audience, decided, offers);
 }

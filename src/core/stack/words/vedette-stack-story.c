@@ -64,6 +64,61 @@ vedette_stack_may_see (const VedetteStack *self,
   return !vedette_stack_hides (self, record) && may_see_field (self, record, field);
 }
 
+/* Whether a step is among those that led to where the battle is; each has a greater number than the one before it. */
+static gboolean
+is_in_force (const VedetteStack *self,
+             VedetteStep        *step)
+{
+  guint low = 0, high = vedette_battle_get_place (self->battle);
+
+  while (low < high)
+    {
+      guint middle = low + (high - low) / 2;
+      gint64 n = vedette_step_get_n (vedette_battle_get_branch (self->battle, middle));
+
+      if (n == vedette_step_get_n (step))
+        return TRUE;
+      if (n < vedette_step_get_n (step))
+        low = middle + 1;
+      else
+        high = middle;
+    }
+  return FALSE;
+}
+
+static gboolean
+is_named (JsonObject *facts,
+          const char *name)
+{
+  JsonArray *arrived = vedette_fact_array (facts, "arrived");
+
+  for (guint i = 0; arrived != NULL && i < json_array_get_length (arrived); i++)
+    if (JSON_NODE_HOLDS_VALUE (json_array_get_element (arrived, i)) &&
+        g_strcmp0 (json_array_get_string_element (arrived, i), name) == 0)
+      return TRUE;
+  return g_str_equal (vedette_fact_text (facts, "who"), name);
+}
+
+/* A step that was undone may tell of somebody who is a secret again. */
+const char *
+vedette_stack_get_audience (const VedetteStack *self,
+                            VedetteStep        *step)
+{
+  const char *own = vedette_step_get_audience (step);
+  GListModel *enemies = vedette_battle_get_records (self->battle, vedette_enemy_get_type ());
+
+  if (!g_str_equal (own, VEDETTE_AUDIENCE_ALL) || is_in_force (self, step))
+    return own;
+  for (guint i = 0; i < g_list_model_get_n_items (enemies); i++)
+    {
+      g_autoptr (VedetteEnemy) enemy = g_list_model_get_item (enemies, i);
+
+      if (vedette_stack_is_secret (enemy) && is_named (vedette_step_get_facts (step), vedette_enemy_get_name (enemy)))
+        return VEDETTE_AUDIENCE_UMPIRE;
+    }
+  return own;
+}
+
 void
 vedette_stack_fill_audiences (GListStore *list)
 {

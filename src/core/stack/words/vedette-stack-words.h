@@ -16,6 +16,8 @@ gboolean vedette_stack_may_see        (const VedetteStack *self,
                                        const char         *field,
                                        const char         *audience);
 gboolean vedette_stack_knows_all      (const char         *audience);
+const char *vedette_stack_get_audience (const VedetteStack *self,
+                                        VedetteStep        *step);
 void     vedette_stack_fill_audiences (GListStore         *list);
 void     vedette_stack_fill_parties   (const VedetteStack *self,
                                        const char         *audience,
