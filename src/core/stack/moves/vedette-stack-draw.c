@@ -420,8 +420,8 @@ perform_act (VedetteMove           *move,
 static char *
 describe_act (JsonObject *facts)
 {
-  /* Translators: a step of the log; who acts, and on whose token */
-  return g_strdup_printf (_("%s acts on a token of %s."), vedette_fact_text (facts, "who"), vedette_fact_text (facts, "owner"));
+  /* Translators: a step of the log; whose token was drawn, and who acts on it */
+  return g_strdup_printf (_("On a token of %s: %s."), vedette_fact_text (facts, "owner"), vedette_fact_text (facts, "who"));
 }
 
 const VedetteMoveKind vedette_stack_act_move = {
@@ -501,10 +501,11 @@ describe_finish (JsonObject *facts)
     /* Translators: a step of the log; whose token it was */
     text = g_strdup_printf (_("The Turn of %s is over."), owner);
   else if (g_str_equal (who, owner))
-    text = g_strdup_printf (_("%s has acted."), who);
+    /* Translators: a step of the log; one or several who have acted */
+    text = g_strdup_printf (_("Acted: %s."), who);
   else
-    /* Translators: a step of the log; who has acted, and on whose token */
-    text = g_strdup_printf (_("%s has acted for %s."), who, owner);
+    /* Translators: a step of the log; on whose token somebody has acted, and who */
+    text = g_strdup_printf (_("Acted for %s: %s."), owner, who);
   return g_strconcat (text, over, NULL);
 }
 

@@ -248,7 +248,7 @@ static char *
 describe_add (JsonObject *facts)
 {
   /* Translators: a step of the log; the name of a participant */
-  return g_strdup_printf (_("%s takes part."), vedette_fact_text (facts, "name"));
+  return g_strdup_printf (_("Taking part: %s."), vedette_fact_text (facts, "name"));
 }
 
 static char *
@@ -262,7 +262,7 @@ static char *
 describe_remove (JsonObject *facts)
 {
   /* Translators: a step of the log; the name of a participant */
-  return g_strdup_printf (_("%s does not take part."), vedette_fact_text (facts, "name"));
+  return g_strdup_printf (_("Not taking part: %s."), vedette_fact_text (facts, "name"));
 }
 
 static void
