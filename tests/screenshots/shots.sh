@@ -14,6 +14,7 @@ if [ "${1:-}" != --inside ]; then
   shift 2
   [ $# -gt 0 ] || set -- light dark contrast narrow narrow-dark finger large rtl
   for look; do
+    [ "$look" != finger ] || export VEDETTE_SCREEN=1280x1280x24
     "$top/build-aux/under-xvfb" "${BASH_SOURCE[0]}" --inside "$program" "$folder" "$look"
   done
   exit 0

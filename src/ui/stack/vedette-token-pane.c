@@ -163,7 +163,7 @@ show_token (VedetteTokenPane   *self,
   gtk_label_set_text (self->words, words);
 }
 
-/* No token is out. */
+/* No token is out, or the End. */
 static void
 show_bag (VedetteTokenPane   *self,
           const VedetteStack *stack,
@@ -172,13 +172,13 @@ show_bag (VedetteTokenPane   *self,
   gboolean ended = vedette_stack_is_on (stack, VEDETTE_STACK_ON (ROUND_END));
   VedetteStackPhase phase = vedette_stack_game_get_phase (stack->game);
   guint n = (guint) vedette_stack_count_left (stack) + 1;
-  g_autofree char *words = g_strdup_printf (ngettext ("%u token in the bag", "%u tokens in the bag", n), n);
+  g_autofree char *tokens = g_strdup_printf (ngettext ("%u token in the bag", "%u tokens in the bag", n), n);
 
   vedette_party_disc_set_party (self->disc, ended ? vedette_stack_find_party (parties, NULL) : NULL,
                                 ended ? _("The End token") : _("No token is out"));
-  gtk_label_set_text (self->name, phase == VEDETTE_STACK_READY
-                                    ? _("The Bag") : vedette_enum_get_label (vedette_stack_phase_get_type (), (int) phase));
-  gtk_label_set_text (self->words, phase == VEDETTE_STACK_READY ? words : "");
+  gtk_label_set_text (self->name, ended ? C_("token", "End") : _("The Bag"));
+  gtk_label_set_text (self->words, phase == VEDETTE_STACK_READY
+                                     ? tokens : vedette_enum_get_label (vedette_stack_phase_get_type (), (int) phase));
 }
 
 static void

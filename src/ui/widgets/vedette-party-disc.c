@@ -7,7 +7,7 @@
 
 #include <math.h>
 
-/* A smaller one has room for the letter alone. */
+/* A smaller one has room for the letter alone; and grows with the text beside it, up to this. */
 #define LEAST_WITH_SIGN 28
 
 struct _VedettePartyDisc
@@ -155,6 +155,17 @@ vedette_party_disc_measure (GtkWidget      *widget,
   *minimum = *natural = VEDETTE_PARTY_DISC (widget)->size;
 }
 
+/* A small one beside large text would be lost. */
+static int
+fit (VedettePartyDisc *self,
+     int               size)
+{
+  int dpi = 0;
+
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-xft-dpi", &dpi, NULL);
+  return MAX (size, MIN (LEAST_WITH_SIGN, size * dpi / (96 * PANGO_SCALE)));
+}
+
 static void
 vedette_party_disc_dispose (GObject *object)
 {
@@ -190,7 +201,7 @@ vedette_party_disc_new (int size)
   VedettePartyDisc *self = g_object_new (VEDETTE_TYPE_PARTY_DISC, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, "valign",
                                          GTK_ALIGN_CENTER, NULL);
 
-  self->size = size;
+  self->size = fit (self, size);
   return GTK_WIDGET (self);
 }
 
@@ -208,7 +219,7 @@ vedette_party_disc_new_mute (VedetteParty         *party,
   VedettePartyDisc *self = g_object_new (VEDETTE_TYPE_PARTY_DISC, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "valign",
                                          GTK_ALIGN_CENTER, NULL);
 
-  self->size = size;
+  self->size = fit (self, size);
   self->look = look;
   g_set_object (&self->party, party);
   return GTK_WIDGET (self);
