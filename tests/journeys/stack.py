@@ -29,30 +29,47 @@ def place_of(path, kind, name):
     return next(record for record in records(path)[kind] if record['name'] == name).get('place', 'in')
 
 
-def play_round(program, path):
-    """All draws and Turns until the End came; says how many Turns there were."""
-    turns = 0
+def step_by_finger(program, path, button):
+    n = len(done(path))
+    program.click(re.compile('^(%s)' % button))
+    return wait_for_steps(path, n + 1)[-1]
+
+
+def play_round(program, path, keys=True):
+    """All draws and Turns until the End came."""
+    def due(button, key):
+        return step_by(program, path, key) if keys else step_by_finger(program, path, button)
+
     while True:
         now = state(path)
         if now['phase'] == 'round-end':
-            return turns
+            return
         before = program.keys_pressed
         if now['phase'] == 'ready':
-            equal(step_by(program, path, 'Return')['kind'], 'draw', 'what is due')
+            equal(due('Draw', 'Return')['kind'], 'draw', 'what is due')
             continue
         if now['phase'] != 'turn-character' and 'actor' not in now:
-            equal(step_by(program, path, '1')['kind'], 'act', 'what a digit is on such a token')
-        equal(step_by(program, path, 'Return')['kind'], 'finish', 'what is due')
+            equal(due('Lizard-men|Spearmen', '1')['kind'], 'act', 'who acts on such a token')
+        equal(due('Turn Finished|.* Has Acted|.*, as Last Time', 'Return')['kind'], 'finish', 'what is due')
         check(program.keys_pressed - before <= 2, 'with the draw, a Turn is three keys at most')
-        turns += 1
 
 
-def settle_round(program, path, number):
-    """The list at the end of the round, by Enter"""
+def settle_round(program, path, number, keys=True):
+    """The list at the end of the round, by what is due"""
     while state(path)['phase'] == 'round-end':
-        check(any(': now' in text for text in program.texts()), 'one of the list is to be done now')
-        equal(step_by(program, path, 'Return')['kind'], 'confirm', 'what is due')
+        program.reads(re.compile(': now'))
+        step = step_by(program, path, 'Return') if keys else step_by_finger(program, path, 'Confirm|Begin Round')
+        equal(step['kind'], 'confirm', 'what is due')
     equal(state(path)['round'], number, 'the round')
+
+
+def new_fight(folder, *requests):
+    path = os.path.join(folder, 'fight.vedette')
+    vedette('new', '--system', 'stack', path)
+    lines = '\n'.join(map(json.dumps, requests))
+    for answer in vedette('play', path, input=lines).splitlines():
+        check(json.loads(answer)['ok'], 'the command line: %s' % answer)
+    return path
 
 
 def two_rounds(folder, begin):
@@ -145,7 +162,7 @@ def two_rounds(folder, begin):
     program.in_window(FIGHT)
     program.key('ctrl+question')
     program.in_window('Keyboard Shortcuts')
-    for row in 'What is due: Enter', 'Flee: F', 'Show Participants: Alt+2', 'Change: F2':
+    for row in 'What is due: Enter', 'Flee: L', 'Show Participants: Alt+2', 'Change: F2':
         program.find('list item', row)
     program.key('Escape')
     program.in_window(FIGHT)
@@ -157,13 +174,10 @@ def two_rounds(folder, begin):
 
 def real_bag(folder, begin):
     """A round of thirteen Turns in forty keys, with tokens that people draw; and the fight after it in four."""
-    path = os.path.join(folder, 'fight.vedette')
-    vedette('new', '--system', 'stack', path)
-    requests = [{'edit': 'set-battle', 'bag': 'real', 'name': FIGHT},
-                {'edit': 'add-participants', 'text': 'Mira, blue\nTam, green\n2 hired spearmen\n8 lizard-men, 1\nshaman, 2'},
-                {'edit': 'add-effect', 'name': 'poison', 'whose': 'Mira', 'left': 3}, {'move': 'start'}]
-    for answer in vedette('play', path, input='\n'.join(map(json.dumps, requests))).splitlines():
-        check(json.loads(answer)['ok'], answer)
+    path = new_fight(folder, {'edit': 'set-battle', 'bag': 'real', 'name': FIGHT},
+                     {'edit': 'add-participants',
+                      'text': 'Mira, blue\nTam, green\n2 hired spearmen\n8 lizard-men, 1\nshaman, 2'},
+                     {'edit': 'add-effect', 'name': 'poison', 'whose': 'Mira', 'left': 3}, {'move': 'start'})
     program = begin(path)
     program.in_window(FIGHT)
     program.reads('Draw a token, and say whose it is')
@@ -199,7 +213,7 @@ def real_bag(folder, begin):
     # The next fight
     before = program.keys_pressed
     text = '6 goblins'
-    step_by(program, path, 'n')
+    step_by(program, path, 'c')
     program.key('Return')
     program.in_window('Add Participants')
     program.type(text)
@@ -211,4 +225,36 @@ def real_bag(folder, begin):
     program.close()
 
 
-run(two_rounds, real_bag)
+def two_rounds_by_finger(folder, begin):
+    """The same upright on a tablet, without a key"""
+    path = new_fight(folder, {'edit': 'set-battle', 'name': FIGHT}, {'edit': 'add-participants', 'text': '\n'.join(PEOPLE)})
+    program = begin(path)
+    program.in_window(FIGHT)
+    subprocess.run(['xdotool', 'getactivewindow', 'windowsize', '800', '1000'], check=True)
+    step_by_finger(program, path, 'Start')
+    program.click(re.compile('^Out'))
+    program.in_window('Out')
+    equal(step_by_finger(program, path, 'Do It')['facts'], {'how': 'dead', 'who': 'Mira'}, 'who fell')
+    program.in_window(FIGHT)
+    program.click(re.compile('^Arrive'))
+    program.in_window('Arrive')
+    equal(step_by_finger(program, path, 'Do It')['facts']['who'], 'Raiders', 'who comes')
+    program.in_window(FIGHT)
+    play_round(program, path, keys=False)
+    settle_round(program, path, 2, keys=False)
+    equal(state(path)['bag'], 2 + 2 + 8 + 1, 'what is in the bag of the second round')
+    play_round(program, path, keys=False)
+    settle_round(program, path, 3, keys=False)
+    equal(program.keys_pressed, 0, 'keys')
+
+    # A player's colour, opened and closed
+    program.click('Participants', roles=('page tab', 'toggle button', 'radio button'))
+    program.click('Show Colour…: Tam')
+    program.in_window('Tam')
+    program.reads('2 tokens, 0 drawn')
+    program.click('Close')
+    program.in_window(FIGHT)
+    program.close()
+
+
+run(two_rounds, two_rounds_by_finger, real_bag)

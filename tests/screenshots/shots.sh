@@ -231,7 +231,7 @@ shot stack-end stack-end.vedette
 shot stack-real stack-real.vedette
 shot stack-add stack-character.vedette p 'type:2 gobilns'
 shot stack-out stack-character.vedette x 8
-shot stack-effect stack-character.vedette e
+shot stack-effect stack-character.vedette f
 shot stack-put-right stack-character.vedette ctrl+e
 shot stack-participants stack-character.vedette alt+2
 shot stack-typed stack-character.vedette alt+2 'type:2 hired spaermen, blue'

@@ -426,7 +426,7 @@ test_effect (Fixture       *f,
   vedette_test_do (f->rules, "{\"move\":\"start\"}");
   vedette_test_do (f->rules, "{\"move\":\"draw\",\"die\":1}");
   ui_settle ();
-  ui_click (f->view, "Add an effect");
+  ui_click (f->view, "Effect");
   ui_settle ();
   form = find_form (f);
   gtk_editable_set_text (GTK_EDITABLE (gtk_widget_get_ancestor (gtk_window_get_focus (GTK_WINDOW (form)), GTK_TYPE_ENTRY)), "burning");
