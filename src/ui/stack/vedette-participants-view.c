@@ -139,29 +139,20 @@ get_focused (VedetteParticipantsView *self)
                                             vedette_participant_row_get_record (VEDETTE_PARTICIPANT_ROW (row))) : NULL;
 }
 
+/* @args: whether it is to be removed */
 static gboolean
-on_edit_key (GtkWidget *widget,
-             GVariant  *args,
-             gpointer   user_data)
+on_key (GtkWidget *widget,
+        GVariant  *args,
+        gpointer   user_data)
 {
   gpointer record = get_focused (VEDETTE_PARTICIPANTS_VIEW (widget));
 
   if (record == NULL)
     return FALSE;
-  edit (VEDETTE_PARTICIPANTS_VIEW (widget), record);
-  return TRUE;
-}
-
-static gboolean
-on_remove_key (GtkWidget *widget,
-               GVariant  *args,
-               gpointer   user_data)
-{
-  gpointer record = get_focused (VEDETTE_PARTICIPANTS_VIEW (widget));
-
-  if (record == NULL)
-    return FALSE;
-  remove_record (VEDETTE_PARTICIPANTS_VIEW (widget), record);
+  if (g_variant_get_boolean (args))
+    remove_record (VEDETTE_PARTICIPANTS_VIEW (widget), record);
+  else
+    edit (VEDETTE_PARTICIPANTS_VIEW (widget), record);
   return TRUE;
 }
 
@@ -286,8 +277,8 @@ vedette_participants_view_class_init (VedetteParticipantsViewClass *klass)
   gtk_widget_class_install_action (widget_class, "participants.remove", "x", activate_remove);
   gtk_widget_class_install_action (widget_class, "participants.show-colour", "x", activate_show_colour);
   gtk_widget_class_install_action (widget_class, "participants.add", NULL, activate_add);
-  gtk_widget_class_add_binding (widget_class, GDK_KEY_F2, 0, on_edit_key, NULL);
-  gtk_widget_class_add_binding (widget_class, GDK_KEY_Delete, 0, on_remove_key, NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_F2, 0, on_key, "b", FALSE);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Delete, 0, on_key, "b", TRUE);
 }
 
 static GtkWidget *
@@ -365,11 +356,7 @@ vedette_participants_view_init (VedetteParticipantsView *self)
 {
 }
 
-/**
- * vedette_participants_view_new:
- *
- * Returns: (transfer floating): the page of that session
- */
+/* The page follows its session by itself. */
 GtkWidget *
 vedette_participants_view_new (VedetteSession *session)
 {
@@ -397,11 +384,7 @@ vedette_participants_view_new (VedetteSession *session)
   return GTK_WIDGET (self);
 }
 
-/**
- * vedette_participants_view_set_narrow:
- *
- * Puts the enemies below the characters instead of beside them.
- */
+/* Puts the enemies below the characters instead of beside them. */
 void
 vedette_participants_view_set_narrow (GtkWidget *view,
                                       gboolean   narrow)
