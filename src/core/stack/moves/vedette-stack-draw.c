@@ -8,6 +8,7 @@
 #include "core/rules/vedette-choice.h"
 #include "core/rules/vedette-facts.h"
 #include "core/stack/moves/vedette-stack-moves.h"
+#include "core/stack/state/vedette-stack-bag.h"
 #include "core/stack/state/vedette-stack-round.h"
 
 static gboolean
@@ -29,7 +30,7 @@ new_bag_die (GPtrArray *owners,
       g_strv_builder_add (names, vedette_stack_get_name (owners->pdata[i]));
   g_strv_builder_add (names, C_("token", "End"));
   list = g_strv_builder_end (names);
-  if (g_strv_length (list) < VEDETTE_DICE_MIN_SIDES)
+  if (g_strv_length (list) < VEDETTE_DICE_MIN_SIDES || g_strv_length (list) > VEDETTE_STACK_MAX_TOKENS)
     return NULL;
   return vedette_dice_request_new ((int) g_strv_length (list), VEDETTE_STACK_END_TOKEN, _("a token"),
                                    (const char * const *) list);
@@ -116,6 +117,17 @@ list_tokens (VedetteMove          *move,
         vedette_choice_add_nick (choices, word, vedette_stack_get_name (owners->pdata[i]));
     }
   vedette_choice_add_nick (choices, VEDETTE_STACK_END_TOKEN, C_("token", "End"));
+}
+
+/* A file may have more tokens in the bag than any move puts there. */
+static void
+open_draw (VedetteMove          *move,
+           const VedetteContext *self,
+           VedetteRuling        *ruling)
+{
+  g_autoptr (VedetteEdit) edit = vedette_battle_edit (self->battle, "draw");
+
+  vedette_bag_check (self, edit, 0, ruling);
 }
 
 static void
@@ -300,6 +312,7 @@ const VedetteMoveKind vedette_stack_draw_move = {
     VEDETTE_SAY_WORD ("token", list_tokens, .label = N_("Whose token")),
     { { 0 } } },
   .hidden_facts = (const char * const[]){ VEDETTE_FACT_ROLLS, NULL },
+  .open = open_draw,
   .check = check_draw,
   .preview = preview_draw,
   .dice = list_dice,
