@@ -24,6 +24,12 @@ G_BEGIN_DECLS
 #define VEDETTE_STACK_DECLARE_MOVE(name) extern const VedetteMoveKind name;
 VEDETTE_STACK_MOVES (VEDETTE_STACK_DECLARE_MOVE)
 
+/* Rows of what is not open before the start, and before the end of a round is settled */
+#define VEDETTE_STACK_CLOSED_BY_START                                                                                  \
+  { VEDETTE_STACK_ON (SETUP), VEDETTE_FINDING_FINAL, "T-01", N_("The bag is empty: start first (T-01)") }
+#define VEDETTE_STACK_CLOSED_BY_END                                                                                    \
+  { VEDETTE_STACK_ON (ROUND_END), VEDETTE_FINDING_FINAL, "T-X02", N_("First the end of the round is settled (T-X02)") }
+
 /* The first step of a battle; no move of the game */
 extern const VedetteMoveKind vedette_stack_new_move;
 

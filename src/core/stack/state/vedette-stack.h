@@ -90,6 +90,8 @@ gboolean   vedette_stack_is_unfair       (const VedetteStack *self,
 gboolean   vedette_stack_is_secret       (gpointer            record);
 gboolean   vedette_stack_hides           (const VedetteStack *self,
                                           gpointer            record);
+gpointer   vedette_stack_get_shown       (const VedetteStack *self,
+                                          gpointer            owner);
 gboolean   vedette_stack_seems_decided   (const VedetteStack *self);
 
 /* Choices of a declaration */

@@ -1,0 +1,299 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A Turn: who acts on the token that was drawn, and that it is over. */
+
+#include "vedette-config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/rules/vedette-facts.h"
+#include "core/stack/moves/vedette-stack-moves.h"
+#include "core/stack/state/vedette-stack-round.h"
+
+static const VedetteClosed closed_without_token[] = {
+  VEDETTE_STACK_CLOSED_BY_START,
+  { VEDETTE_STACK_ON (READY), VEDETTE_FINDING_FINAL, "T-09", N_("Nobody has a Turn: a token is drawn first (T-09)") },
+  VEDETTE_STACK_CLOSED_BY_END,
+  { 0 },
+};
+
+static void
+remind_of_run (const VedetteStack *self,
+               gpointer            actor,
+               VedetteRuling      *ruling)
+{
+  int run = VEDETTE_IS_ENEMY (actor) ? vedette_stack_count_run (self, actor) + 1 : 0;
+
+  if (VEDETTE_IS_ENEMY (actor) && vedette_stack_is_unfair (self, actor, run))
+    vedette_ruling_remind_about (ruling, "T-19", "who",
+                                 ngettext ("%d token of the enemies for %s, one after the other (T-19)",
+                                           "%d tokens of the enemies for %s, one after the other (T-19)", (gulong) run),
+                                 run, vedette_stack_get_name (actor));
+}
+
+static void
+check_actor (VedetteMove          *move,
+             const VedetteContext *self,
+             VedetteRuling        *ruling)
+{
+  gpointer owner = vedette_stack_find (self, vedette_stack_game_get_owner (self->game));
+  gpointer actor = vedette_stack_find_actor (self, vedette_move_get_id (move, "who"));
+
+  if (!vedette_stack_check_said (move, self, "who", actor, ruling) || owner == NULL)
+    return;
+  if (vedette_stack_get_owner (self, actor) != owner)
+    vedette_ruling_refuse_about (ruling, "T-X06", "who", _("The token is that of %s; %s does not act on it (T-X06)"),
+                                 vedette_stack_get_name (owner), vedette_stack_get_name (actor));
+  else if (VEDETTE_IS_HIRED (actor) && vedette_hired_get_willing (actor) == 0)
+    vedette_ruling_refuse_about (ruling, "T-X10", "who", _("%s: nobody is willing to fight (T-X10)"),
+                                 vedette_stack_get_name (actor));
+  else if (!vedette_stack_is_able (actor))
+    vedette_ruling_refuse_about (ruling, "A-T04", "who", _("%s is not in the fight (A-T04)"), vedette_stack_get_name (actor));
+  remind_of_run (self, actor, ruling);
+}
+
+static void
+open_act (VedetteMove          *move,
+          const VedetteContext *self,
+          VedetteRuling        *ruling)
+{
+  gpointer owner = vedette_stack_find (self, vedette_stack_game_get_owner (self->game));
+
+  if (owner != NULL && !vedette_stack_has_able (self, owner))
+    vedette_ruling_forbid (ruling, "A-T04", _("Nobody can act on this token (A-T04)"));
+}
+
+static void
+check_act (VedetteMove          *move,
+           const VedetteContext *self,
+           VedetteRuling        *ruling)
+{
+  if (vedette_record_kind_needs (move, "who", ruling))
+    check_actor (move, self, ruling);
+}
+
+/* Nobody need be said: then it is whom the game has. Of the enemies and the hired help, the GM picks one who can (T-17, T-18);
+ * what nobody said is not refused. */
+static void
+check_finish (VedetteMove          *move,
+              const VedetteContext *self,
+              VedetteRuling        *ruling)
+{
+  gpointer owner = vedette_stack_find (self, vedette_stack_game_get_owner (self->game));
+  gpointer actor = vedette_stack_find (self, vedette_stack_game_get_actor (self->game));
+
+  if (vedette_move_get_id (move, "who") != 0)
+    check_actor (move, self, ruling);
+  else if (actor != NULL)
+    remind_of_run (self, actor, ruling);
+  else if (VEDETTE_IS_POOL (owner) && vedette_stack_has_able (self, owner))
+    vedette_ruling_remind_about (ruling, vedette_pool_get_kind (owner) == VEDETTE_POOL_HIRED ? "T-17" : "T-18", "who",
+                                 _("Nobody said who acts on it (T-17, T-18)"));
+}
+
+static void
+note_actor (const VedetteStack *self,
+            VedetteEdit        *edit,
+            gpointer            owner,
+            gpointer            actor)
+{
+  g_autofree char *name = vedette_stack_say_owner (vedette_stack_get_shown (self, owner));
+
+  vedette_facts_note_text (edit, "owner", name);
+  if (actor == NULL)
+    return;
+  vedette_facts_note_text (edit, "who", vedette_stack_get_name (actor));
+  if (vedette_stack_is_secret (actor))
+    vedette_edit_set_audience (edit, VEDETTE_AUDIENCE_UMPIRE);
+}
+
+static gboolean
+perform_act (VedetteMove           *move,
+             const VedetteContext  *self,
+             VedetteEdit           *edit,
+             VedetteDice           *dice,
+             GError               **error)
+{
+  note_actor (self, edit, vedette_stack_find (self, vedette_stack_game_get_owner (self->game)),
+              vedette_stack_find (self, vedette_move_get_id (move, "who")));
+  vedette_edit_set (edit, self->game, "actor", vedette_move_get_id (move, "who"), NULL);
+  return TRUE;
+}
+
+static char *
+describe_act (JsonObject *facts)
+{
+  /* Translators: a step of the log; whose token was drawn, and who acts on it */
+  return g_strdup_printf (_("On a token of %s: %s."), vedette_fact_text (facts, "owner"), vedette_fact_text (facts, "who"));
+}
+
+const VedetteMoveKind vedette_stack_act_move = {
+  .name = "act",
+  .label = N_("Who Acts"),
+  .group = VEDETTE_MOVE_PLAY,
+  .open_in = VEDETTE_STACK_ON_TURN,
+  .closed = closed_without_token,
+  .params = (const VedetteParam[]){
+    VEDETTE_SAY_ANY ("who", vedette_stack_list_able, .label = N_("Who acts now"), .needed = TRUE),
+    { { 0 } } },
+  .open = open_act,
+  .check = check_act,
+  .perform = perform_act,
+  .describe = describe_act,
+};
+
+static void
+finish (const VedetteStack *self,
+        VedetteEdit        *edit,
+        gint64              actor)
+{
+  gpointer owner = vedette_stack_find (self, vedette_stack_game_get_owner (self->game));
+  gpointer record = vedette_stack_find (self, actor);
+
+  note_actor (self, edit, owner, record);
+  if (VEDETTE_IS_ENEMY (record))
+    vedette_edit_set (edit, self->game, "last-enemy", actor, NULL);
+  else if (VEDETTE_IS_HIRED (record))
+    vedette_edit_set (edit, self->game, "last-hired", actor, NULL);
+  /* The Turn of a character passes, whether he acts in it or not. */
+  if (actor != 0 || VEDETTE_IS_CHARACTER (owner))
+    vedette_round_tick (self, edit, VEDETTE_EFFECT_TURN, actor != 0 ? actor : vedette_record_get_id (owner));
+  vedette_round_lay_aside (self, edit, vedette_stack_game_get_owner (self->game), actor);
+}
+
+/* Who acts where nobody is said: a character on his own token, else whom the game has */
+static gint64
+get_actor (VedetteMove        *move,
+           const VedetteStack *self)
+{
+  gint64 who = vedette_move_get_id (move, "who");
+
+  return who != 0 ? who : vedette_stack_game_get_actor (self->game);
+}
+
+static gboolean
+perform_finish (VedetteMove           *move,
+                const VedetteContext  *self,
+                VedetteEdit           *edit,
+                VedetteDice           *dice,
+                GError               **error)
+{
+  finish (self, edit, get_actor (move, self));
+  return TRUE;
+}
+
+static char *
+describe_over (JsonObject *facts)
+{
+  g_autofree char *over = vedette_fact_names (facts, "over");
+
+  if (!json_object_has_member (facts, "over"))
+    return g_strdup ("");
+  /* Translators: follows a step of the log; effects that have come to their end */
+  return g_strdup_printf (_(" Over: %s."), over);
+}
+
+static char *
+describe_finish (JsonObject *facts)
+{
+  const char *who = vedette_fact_text (facts, "who"), *owner = vedette_fact_text (facts, "owner");
+  g_autofree char *over = describe_over (facts);
+  g_autofree char *text = NULL;
+
+  if (*who == '\0')
+    /* Translators: a step of the log; whose token it was */
+    text = g_strdup_printf (_("The Turn of %s is over."), owner);
+  else if (g_str_equal (who, owner))
+    /* Translators: a step of the log; one or several who have acted */
+    text = g_strdup_printf (_("Acted: %s."), who);
+  else
+    /* Translators: a step of the log; on whose token somebody has acted, and who */
+    text = g_strdup_printf (_("Acted for %s: %s."), owner, who);
+  return g_strconcat (text, over, NULL);
+}
+
+const VedetteMoveKind vedette_stack_finish_move = {
+  .name = "finish",
+  .label = N_("Turn Finished"),
+  .group = VEDETTE_MOVE_PLAY,
+  .open_in = VEDETTE_STACK_ON_TURN,
+  .closed = closed_without_token,
+  .params = (const VedetteParam[]){
+    VEDETTE_SAY_ANY ("who", vedette_stack_list_able, .label = N_("Who has acted")),
+    { { 0 } } },
+  .hidden_facts = (const char * const[]){ VEDETTE_STACK_FACT_OVER_UNSEEN, NULL },
+  .check = check_finish,
+  .perform = perform_finish,
+  .describe = describe_finish,
+};
+
+/* A Turn that is lost: nobody does anything with it (A-T13). */
+static gboolean
+perform_idle (VedetteMove           *move,
+              const VedetteContext  *self,
+              VedetteEdit           *edit,
+              VedetteDice           *dice,
+              GError               **error)
+{
+  finish (self, edit, 0);
+  return TRUE;
+}
+
+static char *
+describe_idle (JsonObject *facts)
+{
+  /* Translators: a step of the log; whose token it was */
+  return g_strdup_printf (_("A Turn of %s in which nobody acts."), vedette_fact_text (facts, "owner"));
+}
+
+const VedetteMoveKind vedette_stack_idle_move = {
+  .name = "idle",
+  .label = N_("No One Acts"),
+  .key = "n",
+  .group = VEDETTE_MOVE_PLAY,
+  .open_in = VEDETTE_STACK_ON_TURN,
+  .closed = closed_without_token,
+  .perform = perform_idle,
+  .describe = describe_idle,
+};
+
+/* A-T13: a Turn is taken or lost. */
+static void
+check_keep (VedetteMove          *move,
+            const VedetteContext *self,
+            VedetteRuling        *ruling)
+{
+  vedette_ruling_warn (ruling, "T-X11", _("A Turn is taken or lost, and cannot be kept (T-X11)"));
+}
+
+static gboolean
+perform_keep (VedetteMove           *move,
+              const VedetteContext  *self,
+              VedetteEdit           *edit,
+              VedetteDice           *dice,
+              GError               **error)
+{
+  finish (self, edit, 0);
+  return TRUE;
+}
+
+static char *
+describe_keep (JsonObject *facts)
+{
+  g_autofree char *over = describe_over (facts);
+  /* Translators: a step of the log; whose token it was */
+  g_autofree char *text = g_strdup_printf (_("%s keeps the Turn for later."), vedette_fact_text (facts, "owner"));
+
+  return g_strconcat (text, over, NULL);
+}
+
+const VedetteMoveKind vedette_stack_keep_move = {
+  .name = "keep-turn",
+  .label = N_("Keep for Later"),
+  .group = VEDETTE_MOVE_PLAY,
+  .open_in = VEDETTE_STACK_ON_TURN,
+  .closed = closed_without_token,
+  .hidden_facts = (const char * const[]){ VEDETTE_STACK_FACT_OVER_UNSEEN, NULL },
+  .check = check_keep,
+  .perform = perform_keep,
+  .describe = describe_keep,
+};
