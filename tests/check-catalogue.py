@@ -43,7 +43,7 @@ def list_paths(programs):
         listing = subprocess.run([program, "-l"], stdout=subprocess.PIPE, text=True, check=True, timeout=60)
         # Newer GLib makes comments of its listing.
         lines = [line.removeprefix("# ").strip() for line in listing.stdout.splitlines()]
-        paths += [line for line in lines if line.startswith(PREFIX)]
+        paths += [line for line in lines if line.startswith(tuple(PREFIX + system + "/" for system in SYSTEMS.values()))]
     return paths
 
 

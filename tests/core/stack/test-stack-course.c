@@ -300,6 +300,25 @@ test_any_record (void)
   bag_final (rules, NULL, "{'move':'rebalance','of':'shaman','tokens':1}");
 }
 
+/* Who had a Turn, or was kept, can go from the list only when nothing refers to him any more. */
+static void
+test_forgotten (void)
+{
+  g_autoptr (VedetteRules) rules = bag_new_fight ("virtual");
+
+  bag_turn (rules, "Mira", NULL);
+  bag_do (rules, "{'edit':'put-right','who':'Mira','place':'waiting'}");
+  bag_final (rules, "T-12", "{'edit':'remove-character','character':'Mira'}");
+  bag_do (rules, "{'move':'out','who':'Tom','how':'fled'}");
+  bag_draw (rules, "end");
+  bag_do (rules, "{'move':'confirm','keep':['Tom']}");
+  bag_do (rules, "{'edit':'put-right','who':'Tom','place':'waiting'}");
+  bag_do (rules, "{'edit':'remove-character','character':'Tom'}");
+  while (bag_game (rules, "phase") == VEDETTE_STACK_ROUND_END)
+    bag_do (rules, "{'move':'confirm'}");
+  bag_do (rules, "{'edit':'remove-character','character':'Mira'}");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -321,5 +340,6 @@ main (int    argc,
   g_test_add_func ("/stack/next-encounter", test_next_encounter);
   g_test_add_func ("/rules/stack/T-05/thousand", test_thousand);
   g_test_add_func ("/stack/any-record", test_any_record);
+  g_test_add_func ("/stack/forgotten", test_forgotten);
   return g_test_run ();
 }

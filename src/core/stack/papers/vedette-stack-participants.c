@@ -187,6 +187,23 @@ check (const VedetteRecordChange *change,
   check_room (change->context, drafts, ruling);
 }
 
+/* Whether he had a Turn in this round, though he is not there any more */
+static gboolean
+has_turn (const VedetteStack *self,
+          gint64              id)
+{
+  GListModel *turns = vedette_battle_get_records (self->battle, vedette_stack_turn_get_type ());
+
+  for (guint i = 0; i < g_list_model_get_n_items (turns); i++)
+    {
+      g_autoptr (VedetteStackTurn) turn = g_list_model_get_item (turns, i);
+
+      if (vedette_stack_turn_get_owner (turn) == id || vedette_stack_turn_get_actor (turn) == id)
+        return TRUE;
+    }
+  return vedette_stack_game_get_owner (self->game) == id;
+}
+
 /* Whoever has tokens, or had some in this round, is not just forgotten. */
 static void
 check_remove (const VedetteRecordChange *change,
@@ -208,7 +225,8 @@ check_remove (const VedetteRecordChange *change,
           }
     }
   if (vedette_stack_is_on (self, VEDETTE_STACK_ON_GAME) &&
-      (VEDETTE_IS_POOL (change->record) || vedette_stack_get_int (change->record, "place") != VEDETTE_STACK_WAITING))
+      (VEDETTE_IS_POOL (change->record) || vedette_stack_get_int (change->record, "place") != VEDETTE_STACK_WAITING ||
+       has_turn (self, change->id)))
     vedette_ruling_forbid (ruling, "T-12", _("Tokens leave the bag at the end of the round: put them out instead (T-12)"));
 }
 
@@ -220,12 +238,19 @@ forget (const VedetteRecordChange *change,
   static const char * const fields[] = { "owner", "actor", "last-enemy", "last-hired" };
   const VedetteStack *self = change->context;
   g_autoptr (GPtrArray) effects = vedette_edit_list (edit, vedette_effect_get_type ());
+  const VedetteIds *kept = vedette_stack_game_get_kept (self->game);
+  g_autoptr (VedetteIds) others = NULL;
 
   if (change->draft != NULL)
     return;
   for (guint i = 0; i < effects->len; i++)
     if (vedette_effect_get_whose (effects->pdata[i]) == change->id)
       vedette_edit_remove (edit, effects->pdata[i]);
+  for (guint i = 0; i < vedette_ids_get_n (kept); i++)
+    if (vedette_ids_get (kept, i) != change->id)
+      vedette_ids_add (&others, vedette_ids_get (kept, i));
+  if (vedette_ids_contains (kept, change->id))
+    vedette_edit_set (edit, self->game, "kept", others, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (fields); i++)
     if (vedette_edit_get_id (edit, self->game, fields[i]) == change->id)
       vedette_edit_set (edit, self->game, fields[i], (gint64) 0, NULL);
