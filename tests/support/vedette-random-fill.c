@@ -119,7 +119,7 @@ random_numbers (VedetteRules *rules,
 {
   const VedetteField *field = vedette_param_spec_get_field (pspec);
   g_autoptr (JsonNode) ids = random_ids (rules, pspec, choices, rand);
-  JsonArray *pairs = json_array_new ();
+  g_autoptr (JsonArray) pairs = json_array_new ();
 
   for (guint i = 0; i < json_array_get_length (json_node_get_array (ids)); i++)
     {
