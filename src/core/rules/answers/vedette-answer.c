@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* An answer as a tree for machines and as lines for people, and what rulings and breakdowns are in a tree. */
+/* An answer as a tree for machines and as lines for people, and what rulings, breakdowns and fractions are in a tree. */
 
 #include "vedette-config.h"
 
@@ -222,6 +222,23 @@ vedette_ruling_build (VedetteRuling  *self,
   json_builder_end_array (tree);
 }
 
+/**
+ * vedette_fraction_build:
+ * @self: (nullable): what it comes to, if it can be said
+ * @name: of the member
+ *
+ * Adds it as a member of an object, with both its numbers.
+ */
+void
+vedette_fraction_build (const VedetteFraction *self,
+                        const char            *name,
+                        JsonBuilder           *tree)
+{
+  g_autofree char *text = self != NULL ? vedette_fraction_to_string (self) : NULL;
+
+  vedette_tree_add_text (tree, name, text);
+}
+
 VedetteAnswer *
 vedette_answer_new (void)
 {
@@ -309,6 +326,21 @@ vedette_answer_say_factors (VedetteAnswer    *self,
       vedette_answer_say (self, "%6s  %s%*s  %s", value, label, widest - get_width (label), "",
                           vedette_factor_get_source (factor));
     }
+}
+
+/**
+ * vedette_answer_say_value:
+ * @value: a number as it is written
+ * @label: what it is
+ *
+ * Adds a line in a column of numbers.
+ */
+void
+vedette_answer_say_value (VedetteAnswer *self,
+                          const char    *value,
+                          const char    *label)
+{
+  vedette_answer_say (self, "%*s%s  %s", MAX (0, 7 - get_width (value)), "", value, label);
 }
 
 /**

@@ -1,21 +1,25 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* An answer as a tree for machines and as lines for people, and what rulings and breakdowns are in a tree. */
+/* An answer as a tree for machines and as lines for people, and what rulings, breakdowns and fractions are in a tree. */
 
 #pragma once
 
 #include <json-glib/json-glib.h>
 
+#include "core/dice/vedette-fraction.h"
 #include "core/rules/answers/vedette-breakdown.h"
 #include "core/rules/vedette-ruling.h"
 
 G_BEGIN_DECLS
 
-void vedette_breakdown_build (VedetteBreakdown *self,
-                              VedetteRuling    *ruling,
-                              JsonBuilder      *tree);
-void vedette_ruling_build    (VedetteRuling    *self,
-                              VedetteVerdict    verdict,
-                              JsonBuilder      *tree);
+void vedette_breakdown_build (VedetteBreakdown      *self,
+                              VedetteRuling         *ruling,
+                              JsonBuilder           *tree);
+void vedette_ruling_build    (VedetteRuling         *self,
+                              VedetteVerdict         verdict,
+                              JsonBuilder           *tree);
+void vedette_fraction_build  (const VedetteFraction *self,
+                              const char            *name,
+                              JsonBuilder           *tree);
 
 /**
  * VedetteAnswer:
@@ -37,6 +41,9 @@ void           vedette_answer_say         (VedetteAnswer    *self,
                                            ...) G_GNUC_PRINTF (2, 3);
 void           vedette_answer_say_factors (VedetteAnswer    *self,
                                            VedetteBreakdown *breakdown);
+void           vedette_answer_say_value   (VedetteAnswer    *self,
+                                           const char       *value,
+                                           const char       *label);
 void           vedette_answer_say_notes   (VedetteAnswer    *self,
                                            VedetteRuling    *ruling);
 

@@ -131,16 +131,6 @@ static const Number left_numbers[] = {
 };
 
 static void
-build_fraction (JsonBuilder     *tree,
-                const char      *name,
-                VedetteFraction *fraction)
-{
-  g_autofree char *text = fraction != NULL ? vedette_fraction_to_string (fraction) : NULL;
-
-  vedette_tree_add_text (tree, name, text);
-}
-
-static void
 build_numbers (JsonBuilder           *tree,
                const char            *name,
                const VedetteStackMix *mix,
@@ -152,7 +142,7 @@ build_numbers (JsonBuilder           *tree,
     {
       g_autoptr (VedetteFraction) fraction = numbers->get (mix);
 
-      build_fraction (tree, numbers->name, fraction);
+      vedette_fraction_build (fraction, numbers->name, tree);
     }
   json_builder_end_object (tree);
 }
@@ -175,7 +165,7 @@ build_character (JsonBuilder              *tree,
       g_autoptr (VedetteFraction) chance = vedette_stack_odds_turns (*tokens, n);
       g_autofree char *turns = g_strdup_printf ("%u", n);
 
-      build_fraction (tree, turns, chance);
+      vedette_fraction_build (chance, turns, tree);
     }
   json_builder_end_object (tree);
 }
@@ -217,7 +207,7 @@ say_numbers (VedetteAnswer         *answer,
       if (fraction == NULL)
         continue;
       value = numbers->percent ? vedette_fraction_percent (fraction) : vedette_fraction_decimal (fraction, 2);
-      vedette_answer_say (answer, "%*s%s  %s", MAX (0, 7 - (int) g_utf8_strlen (value, -1)), "", value, _(numbers->label));
+      vedette_answer_say_value (answer, value, _(numbers->label));
     }
 }
 
