@@ -21,6 +21,8 @@ CLEAN = {
     "core/rules/a.c": "/* any battle */",
     "core/eagles/a.c": "VedetteEaglesGame *game; /* eagles */",
     "core/stack/state/a.c": "vedette_stack_draw ();",
+    "core/skirmish/a.c": "vedette_skirmish_roll ();",
+    "core/eagles/b.c": 'VedetteEaglesSkirmish skirmish; /* skirmish combat */ f ("skirmish");',
     "print/eagles/a.c": '"Eagles"',
     "ui/eagles/play/a.c": "vedette_eagles_pane_new ();",
     "ui/play/a.c": 'GtkStack *stack; adw_view_stack_add (self->stack, "the stack", VEDETTE_FIELD_STACK);',
@@ -38,6 +40,9 @@ OFFENDERS = {
     "cli/b.c": 'if (g_str_equal (system, "eagles"))',
     "cli/c.c": 'if (g_str_equal (system, "stack"))',
     "core/stack/b.c": "is_eagles ();",
+    "core/stack/c.c": "/* skirmish combat */",
+    "core/eagles/c.c": '#include "core/skirmish/a.h"',
+    "ui/eagles/b.c": "vedette_skirmish_roll ();",
     "print/stack/b.c": "VEDETTE_TYPE_EAGLES_GAME",
     "ui/b.c": "VEDETTE_TYPE_STACK_GAME",
     "ui/play/b.c": "VedetteStack stack;",
@@ -61,7 +66,7 @@ class Judge(unittest.TestCase):
             path.write_text("/* a purpose */\n" + text + "\n", encoding="utf-8")
 
     def test_systems(self):
-        self.assertEqual(CHECK.list_systems(self.tree / "src"), ["eagles", "stack"])
+        self.assertEqual(CHECK.list_systems(self.tree / "src"), ["eagles", "skirmish", "stack"])
 
     def test_clean(self):
         self.assertEqual(CHECK.judge(self.tree), [])
