@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The tables of the catalogue, row by row. */
+/* The tables of the catalogue, row by row, and fractions held against them. */
 
 #include "vedette-test-table.h"
 
@@ -54,4 +54,52 @@ vedette_test_assert_cell (VedetteFraction *fraction,
 
   g_assert_cmpstr (text, ==, expected);
   vedette_fraction_unref (fraction);
+}
+
+/**
+ * vedette_test_assert_equal:
+ * @cell: as for vedette_test_assert_cell()
+ */
+void
+vedette_test_assert_equal (const VedetteFraction *fraction,
+                           const char            *cell)
+{
+  vedette_test_assert_cell (vedette_fraction_ref (fraction), cell);
+}
+
+double
+vedette_test_to_double (const VedetteFraction *fraction)
+{
+  g_autofree char *text = vedette_fraction_to_string (fraction);
+
+  return g_ascii_strtod (text, NULL) / g_ascii_strtod (strchr (text, '/') + 1, NULL);
+}
+
+/**
+ * vedette_test_assert_near:
+ * @cell: four decimals, rounded
+ */
+void
+vedette_test_assert_near (const VedetteFraction *fraction,
+                          const char            *cell)
+{
+  g_assert_cmpfloat_with_epsilon (vedette_test_to_double (fraction), g_ascii_strtod (cell, NULL), 0.000051);
+}
+
+/**
+ * vedette_test_assert_repeated:
+ * @first: what the first try brings
+ * @part: the part of the tries that are made again
+ *
+ * Expects of @fraction that it is what all tries bring: @first, and @part of itself.
+ */
+void
+vedette_test_assert_repeated (const VedetteFraction *fraction,
+                              const VedetteFraction *first,
+                              const VedetteFraction *part)
+{
+  g_autoptr (VedetteFraction) later = vedette_fraction_multiply (part, fraction);
+  g_autoptr (VedetteFraction) sum = vedette_fraction_add (first, later);
+
+  g_assert_true (vedette_fraction_equal (fraction, sum));
 }
