@@ -4,6 +4,9 @@
 #include <string.h>
 
 #include "core/stack/state/vedette-stack-odds.h"
+#include "vedette-test-table.h"
+
+#define assert_cell vedette_test_assert_cell
 
 #define MAX_CHARACTERS 3
 /* Of those that are left, End counted: 7! arrangements each */
@@ -32,47 +35,7 @@ assert_ratio (VedetteFraction *fraction,
   assert_fraction (fraction, expected);
 }
 
-/* Takes the fraction; a cell of a table leaves out a 1 below the line. */
-static void
-assert_cell (VedetteFraction *fraction,
-             const char      *cell)
-{
-  g_autofree char *expected = strchr (cell, '/') != NULL ? g_strdup (cell) : g_strconcat (cell, "/1", NULL);
-
-  assert_fraction (fraction, expected);
-}
-
 /* --- The tables --- */
-
-/* Calls @check with the cells of each row; a label may have quotation marks, and is no concern of anybody's. */
-static void
-check_table (const char *name,
-             const char *head,
-             guint       n_expected,
-             void        (*check) (char **cells))
-{
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "fixtures", "catalogue", name, NULL);
-  g_autofree char *text = NULL;
-  g_auto (GStrv) lines = NULL;
-  g_autoptr (GError) error = NULL;
-  guint n_rows = 0;
-
-  g_file_get_contents (path, &text, NULL, &error);
-  g_assert_no_error (error);
-  lines = g_strsplit (text, "\n", -1);
-  g_assert_cmpstr (g_strchomp (lines[0]), ==, head);
-  for (guint i = 1; lines[i] != NULL; i++)
-    {
-      const char *from = *lines[i] == '"' ? strrchr (lines[i], '"') + 1 : lines[i];
-      g_auto (GStrv) cells = g_strsplit (g_strchomp ((char *) from), ",", -1);
-
-      if (*from == '\0')
-        continue;
-      check (cells);
-      n_rows++;
-    }
-  g_assert_cmpuint (n_rows, ==, n_expected);
-}
 
 static guint
 read_count (const char *cell)
@@ -98,10 +61,10 @@ check_participant (char **cells)
 static void
 test_participants (void)
 {
-  check_table ("t_participant_tokens.csv",
-               "tokens,P_never_acts_in_a_round,dec,E_turns_per_round,P_idle_1_rounds_running,P_idle_2_rounds_running,"
-               "P_idle_3_rounds_running,P_idle_4_rounds_running,P_idle_5_rounds_running",
-               6, check_participant);
+  vedette_test_table_check ("t_participant_tokens.csv",
+                            "tokens,P_never_acts_in_a_round,dec,E_turns_per_round,P_idle_1_rounds_running,P_idle_2_rounds_running,"
+                            "P_idle_3_rounds_running,P_idle_4_rounds_running,P_idle_5_rounds_running",
+                            6, check_participant);
 }
 
 static void
@@ -128,7 +91,8 @@ check_party (char **cells)
 static void
 test_parties (void)
 {
-  check_table ("t_party_coverage.csv", "characters,P_all_act,dec,P_none_act,dec,E_distinct_characters_acting", 8, check_party);
+  vedette_test_table_check ("t_party_coverage.csv", "characters,P_all_act,dec,P_none_act,dec,E_distinct_characters_acting", 8,
+                            check_party);
 }
 
 static void
@@ -165,12 +129,12 @@ check_round (char **cells)
 static void
 test_rounds (void)
 {
-  check_table ("t_round_table.csv",
-               "label,characters,char_tokens,hired_tokens,enemy_tokens,stack_size_with_End,E_draws_incl_End,dec,"
-               "E_turns_before_End,dec,E_char_turns,E_hired_turns,E_enemy_turns,P_round_has_no_turn,dec,P_no_character_acts,"
-               "dec,P_no_enemy_acts,dec,P_every_character_acts,dec,char_share_of_turns,dec,"
-               "E_draws_to_given_character_first_turn,dec,E_enemy_draws_before_first_other_token,dec",
-               82, check_round);
+  vedette_test_table_check ("t_round_table.csv",
+                            "label,characters,char_tokens,hired_tokens,enemy_tokens,stack_size_with_End,E_draws_incl_End,dec,"
+                            "E_turns_before_End,dec,E_char_turns,E_hired_turns,E_enemy_turns,P_round_has_no_turn,dec,"
+                            "P_no_character_acts,dec,P_no_enemy_acts,dec,P_every_character_acts,dec,char_share_of_turns,dec,"
+                            "E_draws_to_given_character_first_turn,dec,E_enemy_draws_before_first_other_token,dec",
+                            82, check_round);
 }
 
 /* --- Every arrangement --- */
