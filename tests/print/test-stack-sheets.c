@@ -294,7 +294,7 @@ test_tokens (void)
       g_assert_cmpuint (count_discs (pages, "M"), ==, 2);
       g_assert_cmpuint (count_discs (pages, "T"), ==, 2);
       g_assert_cmpuint (count_discs (pages, "H"), ==, 2);
-      g_assert_cmpuint (count_discs (pages, "E"), ==, 16);
+      g_assert_cmpuint (count_discs (pages, "×"), ==, 16);
       g_assert_cmpuint (count_discs (pages, "End"), ==, 1);
       g_assert_cmpuint (count_discs (pages, NULL), ==, 23);
       g_assert_cmpuint (count_texts (pages, "Mira 2 · Tam 2 · Hired help 2 · Enemies 16 · End 1 · 23 tokens"), ==, 1);
@@ -315,7 +315,7 @@ test_limit (void)
     add_character (battle, "Hero", 3 + i);
   add_enemy (battle, "Goblins", 50, 1);
   tokens = lay_out (battle, TOKENS, FALSE, VEDETTE_PAPER_A4, UMPIRE);
-  g_assert_cmpuint (count_discs (tokens, "E"), ==, 20);
+  g_assert_cmpuint (count_discs (tokens, "×"), ==, 20);
   summary = lay_out (battle, SUMMARY, FALSE, VEDETTE_PAPER_A4, UMPIRE);
   g_assert_cmpuint (count_texts (summary, "20 of 20 tokens · all Initiatives 50 · limit 20"), ==, 1);
   g_assert_cmpuint (count_texts (summary, "Limit: the enemies have at most 2 times what the characters bring."), ==, 1);

@@ -6,12 +6,14 @@ stack-bytes.py PROGRAM: of each draw, the bytes are read after its request was a
 bytes of another: each reads its own.
 """
 
+import glob
 import json
 import os
 import re
 import subprocess
 import sys
 import tempfile
+from pathlib import Path
 
 DRAWS = 40
 ADD = [
@@ -33,7 +35,7 @@ def find_next(state):
 def play(program, path, trace):
     """Plays, each request after the answer to the one before. Returns the requests, and what was drawn."""
     asked, drawn = [], []
-    strace = ["strace", "-f", "-e", "trace=read,write,getrandom", "-s", "4096", "-o", trace]
+    strace = ["strace", "-ff", "-e", "trace=read,write,getrandom", "-s", "4096", "-o", trace]
     child = subprocess.Popen(strace + [program, "play", path], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=ENV)
     requests = list(ADD)
     while asked.count("draw") < DRAWS or requests:
@@ -53,10 +55,13 @@ def play(program, path, trace):
 
 
 def read_calls(trace):
-    """What happened, in order: ("request", move), ("answer", None), ("bytes", n)."""
-    with open(trace, encoding="utf-8", errors="replace") as file:
-        lines = file.read().splitlines()
-    for line in lines:
+    """What happened, in order: ("request", move), ("answer", None), ("bytes", n).
+
+    Each thread has a trace of its own, so that none cuts the calls of another in two; one of them reads the requests.
+    """
+    texts = [Path(name).read_text(encoding="utf-8", errors="replace") for name in glob.glob(trace + ".*")]
+    (text,) = [text for text in texts if re.search(r"^read\(0, ", text, re.M)]
+    for line in text.splitlines():
         match = CALL.match(line)
         if match is None:
             continue

@@ -15,15 +15,17 @@ static gint64
 add_pool (VedetteEdit       *edit,
           VedettePoolKind    kind,
           VedetteTokenColour colour,
-          VedetteSign        sign)
+          VedetteSign        sign,
+          const char        *letter)
 {
-  g_autoptr (VedettePool) pool = g_object_new (vedette_pool_get_type (), "kind", kind, "colour", colour, "sign", sign, NULL);
+  g_autoptr (VedettePool) pool = g_object_new (vedette_pool_get_type (), "kind", kind, "colour", colour, "sign", sign,
+                                               "letter", letter, NULL);
 
   vedette_edit_insert (edit, pool, -1);
   return vedette_record_get_id (VEDETTE_RECORD (pool));
 }
 
-/* The records that every fight has. What was said of them is not here: it can be changed, and so undone. */
+/* The records that every fight has. No letter is that of the enemies: E is that of the End. What was said of them is not here: it can be changed, and so undone. */
 static gboolean
 perform_new (VedetteMove           *move,
              const VedetteContext  *self,
@@ -38,8 +40,8 @@ perform_new (VedetteMove           *move,
 
   vedette_edit_insert (edit, about, -1);
   vedette_edit_insert (edit, switches, -1);
-  hired = add_pool (edit, VEDETTE_POOL_HIRED, VEDETTE_TOKEN_GREY, VEDETTE_SIGN_SQUARE);
-  enemies = add_pool (edit, VEDETTE_POOL_ENEMIES, VEDETTE_TOKEN_RED, VEDETTE_SIGN_DIAMOND);
+  hired = add_pool (edit, VEDETTE_POOL_HIRED, VEDETTE_TOKEN_GREY, VEDETTE_SIGN_SQUARE, NULL);
+  enemies = add_pool (edit, VEDETTE_POOL_ENEMIES, VEDETTE_TOKEN_RED, VEDETTE_SIGN_DIAMOND, "×");
   g_object_set (game, "hired", hired, "enemies", enemies, NULL);
   vedette_edit_insert (edit, game, -1);
   return TRUE;

@@ -480,7 +480,7 @@ const VedetteMoveKind vedette_stack_add_participants_move = {
   .open_in = VEDETTE_STACK_ON_GAME | VEDETTE_STACK_ON (SETUP),
   .params = (const VedetteParam[]){
     VEDETTE_SAY_TYPED ("text", type_participants, .label = N_("Participants"),
-                       .example = N_("Mira, blue · 8 lizard-men, 2 · 2 hired spearmen")),
+                       .example = N_("8 lizard-men, 2")),
     { { 0 } } },
   .check = check_participants,
   .perform = perform_participants,
