@@ -7,7 +7,8 @@
 #include <errno.h>
 #include <glib/gi18n.h>
 #include <pthread.h>
-#include <sys/random.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 
 /* getrandom(2) gives up to 256 bytes whole, whatever signal comes. */
 #define KERNEL_WORDS (256 / sizeof (guint32))
@@ -225,13 +226,23 @@ vedette_dice_class_init (VedetteDiceClass *klass)
   pthread_atfork (NULL, NULL, after_fork_in_child);
 }
 
+/* The kernel itself: newer C libraries answer getrandom() from numbers that they have read before, and nothing that comes is to
+ * lie in this process before it is asked for (T-X12). */
+static ssize_t
+read_kernel (void         *buffer,
+             size_t        length,
+             unsigned int  flags)
+{
+  return syscall (SYS_getrandom, buffer, length, flags);
+}
+
 static void
 vedette_dice_init (VedetteDice *self)
 {
-  self->read = getrandom;
+  self->read = read_kernel;
 }
 
-/* As vedette_dice_new_kernel(), but with another function in the place of getrandom(2). */
+/* As vedette_dice_new_kernel(), but with another function in the place of the kernel. */
 VedetteDice *
 vedette_dice_new_kernel_with (VedetteDiceRead read)
 {

@@ -209,6 +209,7 @@ vedette_stack_rules_class_init (VedetteStackRulesClass *klass)
   rules_class->may_see = vedette_stack_may_see;
   rules_class->fill_parties = fill_parties;
   rules_class->fill_audiences = fill_audiences;
+  rules_class->window = VEDETTE_AUDIENCE_UMPIRE;
   rules_class->fill_spans = fill_spans;
   rules_class->get_title = get_title;
 }

@@ -27,7 +27,7 @@ is_roll (VedetteRules *rules,
 
   if (g_list_model_get_n_items (dice) > 0)
     return TRUE;
-  working = vedette_rules_explain (rules, step, VEDETTE_AUDIENCE_ALL);
+  working = vedette_rules_explain (rules, step, vedette_rules_get_window (rules));
   return working != NULL;
 }
 
@@ -38,7 +38,7 @@ vedette_log_get_kind (VedetteSession *session,
   VedetteRules *rules = vedette_session_get_rules (session);
 
   /* What nobody else may see is written on paper. */
-  if (!vedette_rules_may_see_step (rules, step, VEDETTE_AUDIENCE_ALL))
+  if (!vedette_rules_may_see_step (rules, step, vedette_rules_get_window (rules)))
     return VEDETTE_LOG_KIND_EDIT;
   if (is_roll (rules, step))
     return VEDETTE_LOG_KIND_ROLL;
@@ -49,13 +49,15 @@ vedette_log_get_kind (VedetteSession *session,
 /**
  * vedette_log_describe:
  *
- * Returns: (transfer full): the step as a sentence; if not all may see it, just that there is one
+ * Returns: (transfer full): the step as a sentence; if those may not see it whose window it is, just that there is one
  */
 char *
 vedette_log_describe (VedetteSession *session,
                       VedetteStep    *step)
 {
-  return vedette_rules_describe (vedette_session_get_rules (session), step, VEDETTE_AUDIENCE_ALL);
+  VedetteRules *rules = vedette_session_get_rules (session);
+
+  return vedette_rules_describe (rules, step, vedette_rules_get_window (rules));
 }
 
 /**

@@ -190,6 +190,7 @@ static void
 update_steps (VedettePlayView *self)
 {
   VedetteBattle *battle = vedette_session_get_battle (self->session);
+  VedetteRules *rules = vedette_session_get_rules (self->session);
   guint left = N_STEPS;
 
   while (gtk_widget_get_first_child (GTK_WIDGET (self->steps)) != NULL)
@@ -200,9 +201,9 @@ update_steps (VedettePlayView *self)
       g_autofree char *text = NULL;
       GtkWidget *label;
 
-      if (!g_str_equal (vedette_step_get_audience (step), VEDETTE_AUDIENCE_ALL))
+      if (!vedette_rules_may_see_step (rules, step, vedette_rules_get_window (rules)))
         continue;
-      text = vedette_rules_describe (vedette_session_get_rules (self->session), step, NULL);
+      text = vedette_rules_describe (rules, step, NULL);
       label = gtk_label_new (text);
       gtk_label_set_xalign (GTK_LABEL (label), 0);
       gtk_label_set_wrap (GTK_LABEL (label), TRUE);

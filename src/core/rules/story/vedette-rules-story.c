@@ -46,6 +46,19 @@ vedette_rules_list_audience_words (VedetteRules *self)
   return g_string_free (words, FALSE);
 }
 
+/**
+ * vedette_rules_get_window:
+ *
+ * Returns: the audience whose window it is; %VEDETTE_AUDIENCE_ALL where all who play look into it
+ */
+const char *
+vedette_rules_get_window (VedetteRules *self)
+{
+  VedetteRulesClass *klass = VEDETTE_RULES_GET_CLASS (self);
+
+  return klass->window != NULL ? klass->window : VEDETTE_AUDIENCE_ALL;
+}
+
 gboolean
 vedette_rules_has_audience (VedetteRules *self,
                             const char   *audience)
