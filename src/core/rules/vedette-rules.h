@@ -91,6 +91,7 @@ typedef struct
  * @fill_spans: (nullable): adds the spans of the steps that are in force, with vedette_span_add()
  * @fill_dice: (nullable): adds the dice of a step, in the order in which they were rolled, with vedette_natural_add();
  *   %NULL for those that vedette_dice_request_roll() has noted
+ * @count: (nullable): (transfer full) (nullable): what there is to count of a party besides its dice
  * @explain: (nullable): what the roll of a step rested on; %NULL for a step without a working
  * @get_title: (nullable): what the battle is called
  */
@@ -155,6 +156,9 @@ struct _VedetteRulesClass
   void     (*fill_dice)      (VedetteRules         *self,
                               VedetteStep          *step,
                               GListStore           *list);
+  char    *(*count)          (VedetteRules         *self,
+                              const char           *party,
+                              const char           *audience);
   VedetteBreakdown *(*explain) (VedetteRules       *self,
                                 VedetteStep        *step);
   char    *(*get_title)      (VedetteRules         *self,
@@ -277,6 +281,9 @@ GListModel       *vedette_rules_list_spans     (VedetteRules *self,
                                                 const char   *audience);
 GListModel       *vedette_rules_get_dice       (VedetteRules *self,
                                                 VedetteStep  *step,
+                                                const char   *audience);
+char             *vedette_rules_count          (VedetteRules *self,
+                                                const char   *party,
                                                 const char   *audience);
 GListModel       *vedette_rules_tally          (VedetteRules *self,
                                                 const char   *audience);

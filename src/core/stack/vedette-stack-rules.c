@@ -166,6 +166,14 @@ fill_spans (VedetteRules *rules,
 }
 
 static char *
+count (VedetteRules *rules,
+       const char   *party,
+       const char   *audience)
+{
+  return vedette_stack_count_draws (read_battle (rules), party);
+}
+
+static char *
 get_title (VedetteRules *rules,
            const char   *audience)
 {
@@ -211,6 +219,8 @@ vedette_stack_rules_class_init (VedetteStackRulesClass *klass)
   rules_class->fill_audiences = fill_audiences;
   rules_class->window = VEDETTE_AUDIENCE_UMPIRE;
   rules_class->fill_spans = fill_spans;
+  rules_class->count = count;
+  rules_class->dice_label = N_("What Was Drawn");
   rules_class->get_title = get_title;
 }
 

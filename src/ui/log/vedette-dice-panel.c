@@ -64,10 +64,15 @@ make_faces (VedetteTally *tally)
 
 static void
 add_dice (GtkWidget    *box,
+          VedetteRules *rules,
           GListModel   *tallies,
           VedetteParty *party)
 {
-  gboolean any = FALSE;
+  g_autofree char *counted = vedette_rules_count (rules, vedette_party_get_id (party), VEDETTE_AUDIENCE_ALL);
+  gboolean any = counted != NULL;
+
+  if (any)
+    gtk_box_append (GTK_BOX (box), make_label (counted, NULL));
 
   for (guint i = 0; i < g_list_model_get_n_items (tallies); i++)
     {
@@ -100,7 +105,7 @@ update (VedetteDicePanel *self)
                                                 vedette_party_get_name (party));
 
       gtk_box_append (GTK_BOX (box), make_label (title, "heading"));
-      add_dice (box, tallies, party);
+      add_dice (box, rules, tallies, party);
     }
   g_object_set (box, "margin-start", 12, "margin-end", 12, "margin-top", 12, "margin-bottom", 12, NULL);
   adw_bin_set_child (ADW_BIN (self), box);

@@ -392,6 +392,31 @@ test_looking (void)
 
 #define ADD(path, function) g_test_add_func ("/rules/stack/" path, function)
 
+/* What is counted of a fight: of each who owns tokens his Turns, of the End the rounds. */
+static void
+test_counted (void)
+{
+  g_autoptr (VedetteRules) rules = bag_new_fight ("virtual");
+  VedetteBattle *battle = vedette_rules_get_battle (rules);
+  g_autofree char *before = vedette_rules_count (rules, "enemies", NULL);
+  g_autofree char *after = NULL, *hired = NULL, *end = NULL, *undone = NULL;
+
+  g_assert_cmpstr (before, ==, "Turns: 0, in rounds: 0.");
+  bag_turn (rules, "enemies", "shaman");
+  bag_turn (rules, "enemies", "shaman");
+  bag_end_round (rules);
+  bag_draw (rules, "end");
+  after = vedette_rules_count (rules, "enemies", NULL);
+  g_assert_cmpstr (after, ==, "Turns: 2, in rounds: 2.");
+  hired = vedette_rules_count (rules, "hired", VEDETTE_AUDIENCE_ALL);
+  g_assert_cmpstr (hired, ==, "Turns: 0, in rounds: 2.");
+  end = vedette_rules_count (rules, "end", NULL);
+  g_assert_cmpstr (end, ==, "Rounds that have ended: 2, without a Turn: 1.");
+  g_assert_true (vedette_battle_go_to (battle, vedette_step_get_after (vedette_battle_get_current (battle)), NULL));
+  undone = vedette_rules_count (rules, "end", NULL);
+  g_assert_cmpstr (undone, ==, "Rounds that have ended: 1, without a Turn: 0.");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -405,6 +430,7 @@ main (int    argc,
   ADD ("T-14/next", test_next_round);
   ADD ("T-17/helpers", test_helpers);
   ADD ("T-18/any", test_any_enemy);
+  ADD ("T-21/counted", test_counted);
   ADD ("T-19/note", test_fair_use);
   ADD ("T-19/line", test_fair_line);
   ADD ("T-20/two", test_two_turns);

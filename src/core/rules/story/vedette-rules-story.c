@@ -392,6 +392,24 @@ vedette_rules_tally (VedetteRules *self,
 }
 
 /**
+ * vedette_rules_count:
+ * @party: its id
+ * @audience: (nullable): as in vedette_rules_get_status()
+ *
+ * Returns: (transfer full) (nullable): what there is to count of the party in the steps that are in force, as a sentence,
+ *   where its system has more to count than dice
+ */
+char *
+vedette_rules_count (VedetteRules *self,
+                     const char   *party,
+                     const char   *audience)
+{
+  VedetteRulesClass *klass = VEDETTE_RULES_GET_CLASS (self);
+
+  return klass->count != NULL ? klass->count (self, party, audience) : NULL;
+}
+
+/**
  * vedette_rules_explain:
  * @audience: (nullable): as in vedette_rules_get_status()
  *

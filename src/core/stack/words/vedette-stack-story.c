@@ -179,3 +179,39 @@ vedette_stack_fill_spans (const VedetteStack *self,
         open = vedette_span_add (list, token, vedette_step_get_n (step), vedette_fact_text (facts, "owner"));
     }
 }
+
+/**
+ * vedette_stack_count_draws:
+ * @party: the word of an owner, or of the End token
+ *
+ * Returns: (transfer full): how many Turns it had in this fight, and in how many rounds; of the End, how many rounds had none
+ */
+char *
+vedette_stack_count_draws (const VedetteStack *self,
+                           const char         *party)
+{
+  int turns = 0, rounds = 0, idle = 0, of_round = 0;
+
+  for (guint i = 0; i < vedette_battle_get_place (self->battle); i++)
+    {
+      VedetteStep *step = vedette_battle_get_branch (self->battle, i);
+      const char *kind = vedette_step_get_kind (step), *token = vedette_fact_text (vedette_step_get_facts (step), "token");
+
+      if (g_str_equal (kind, "start"))
+        turns = rounds = idle = of_round = 0;
+      if (!g_str_equal (kind, "draw") || *token == '\0')
+        continue;
+      turns += g_str_equal (token, party) ? 1 : 0;
+      of_round++;
+      if (!g_str_equal (token, VEDETTE_STACK_END_TOKEN))
+        continue;
+      rounds++;
+      idle += of_round == 1 ? 1 : 0;
+      of_round = 0;
+    }
+  if (g_str_equal (party, VEDETTE_STACK_END_TOKEN))
+    /* Translators: of the rounds of a fight, and those of them in which the End token came first */
+    return g_strdup_printf (_("Rounds that have ended: %d, without a Turn: %d."), rounds, idle);
+  /* Translators: the Turns of somebody in this fight, and in how many rounds; the one that goes on counts */
+  return g_strdup_printf (_("Turns: %d, in rounds: %d."), turns, rounds + (of_round > 0 ? 1 : 0));
+}
