@@ -75,6 +75,7 @@ test_goblins (void)
   VedetteStack stack;
   g_autoptr (VedetteBattle) battle = open_sample ("fifty-goblins", &stack);
 
+  g_assert_true (stack.battle == battle);
   g_assert_cmpint (vedette_stack_switches_get_cap (stack.switches), ==, VEDETTE_CAP_N);
   g_assert_cmpint (vedette_stack_game_get_raw (stack.game), ==, 24);
   g_assert_cmpint (vedette_stack_game_get_cap (stack.game), ==, 16);

@@ -110,6 +110,8 @@ ask_all (VedetteRules *rules)
 
       g_assert_cmpuint (g_list_model_get_n_items (status), >, 0);
       g_assert_cmpuint (g_list_model_get_n_items (offers), >, 0);
+      g_assert_cmpuint (g_list_model_get_n_items (parties), >, 0);
+      g_assert_true (due == NULL || *due != '\0');
     }
   for (guint i = 0; i < g_list_model_get_n_items (moves); i++)
     {
@@ -121,6 +123,8 @@ ask_all (VedetteRules *rules)
       VedetteBattle *battle = vedette_rules_get_battle (rules);
       gint64 place = vedette_battle_get_cursor (battle);
 
+      g_assert_cmpint (vedette_ruling_get_verdict (ruling), <=, VEDETTE_VERDICT_REFUSED);
+      g_assert_true (preview == NULL || VEDETTE_IS_BREAKDOWN (preview));
       if (vedette_rules_perform (rules, move, dice, TRUE, NULL, &error) == NULL)
         g_assert_nonnull (error);
       else

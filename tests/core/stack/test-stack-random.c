@@ -70,6 +70,8 @@ check_status (Play *self)
 
       if (g_list_model_get_n_items (status) == 0)
         fail (self, "there is no status");
+      if (g_list_model_get_n_items (spans) > vedette_battle_get_place (vedette_rules_get_battle (self->rules)))
+        fail (self, "there are more spans than steps");
       if (due == NULL && bag_game (self->rules, "phase") != VEDETTE_STACK_OVER)
         fail (self, "nothing is due");
       if (audiences[i] == NULL && g_list_model_get_n_items (offers) == 0)

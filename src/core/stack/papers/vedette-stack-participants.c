@@ -404,8 +404,9 @@ type_participants (VedetteMove          *move,
                    const VedetteContext *self)
 {
   VedetteReading *reading = NULL;
-  g_autoptr (GPtrArray) all = read_typed (move, self, &reading, NULL);
+  GPtrArray *all = read_typed (move, self, &reading, NULL);
 
+  g_clear_pointer (&all, g_ptr_array_unref);
   return reading;
 }
 
