@@ -40,6 +40,7 @@ vedette_bag_pane_class_init (VedetteBagPaneClass *klass)
   G_OBJECT_CLASS (klass)->dispose = vedette_bag_pane_dispose;
 }
 
+/* Words are wrapped, numbers at the right are not: what is higher when it is narrow keeps the height of the whole pane open. */
 static GtkWidget *
 make_label (const char *text,
             float       xalign,
@@ -48,7 +49,7 @@ make_label (const char *text,
   GtkWidget *label = gtk_label_new (text);
 
   gtk_label_set_xalign (GTK_LABEL (label), xalign);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap (GTK_LABEL (label), xalign == 0);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   if (css_class != NULL)
     gtk_widget_add_css_class (label, css_class);
@@ -121,7 +122,10 @@ add_owner_name (VedetteBagPane     *self,
 
   gtk_widget_set_hexpand (box, TRUE);
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_label_set_wrap (GTK_LABEL (label), FALSE);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_label_set_width_chars (GTK_LABEL (label), 8);
+  gtk_widget_set_tooltip_text (label, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, heard, -1);
   gtk_box_append (GTK_BOX (box), label);
   if (tokens.placed > MOST_DISCS)
