@@ -25,7 +25,8 @@ add_pool (VedetteEdit       *edit,
   return vedette_record_get_id (VEDETTE_RECORD (pool));
 }
 
-/* The records that every fight has. No letter is that of the enemies: E is that of the End. What was said of them is not here: it can be changed, and so undone. */
+/* The records that every fight has. No letter is that of the enemies: E is that of the End. What was said of them is not
+ * here: it can be changed, and so undone. */
 static gboolean
 perform_new (VedetteMove           *move,
              const VedetteContext  *self,
