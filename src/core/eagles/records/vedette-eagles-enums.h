@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/document/vedette-enum.h"
+#include "core/rules/vedette-common-enums.h"
 
 G_BEGIN_DECLS
 
@@ -76,5 +76,105 @@ VEDETTE_DECLARE_ENUM (VedetteEaglesActivation, vedette_eagles_activation, VEDETT
   VALUE (VEDETTE_EAGLES_TIE_HOLDER, "holder", NULL)
 VEDETTE_DECLARE_ENUM (VedetteEaglesTie, vedette_eagles_tie, VEDETTE_EAGLES_TIE_VALUES)
 #define VEDETTE_TYPE_EAGLES_TIE (vedette_eagles_tie_get_type ())
+
+/* The states of the game (rules.md 8.3); what is done at the start of a turn needs no state, for nobody does it. */
+#define VEDETTE_EAGLES_PHASE_VALUES(VALUE)                                                                             \
+  VALUE (VEDETTE_EAGLES_SETUP, "setup", NC_("eagles phase", "Setting up"))                                             \
+  VALUE (VEDETTE_EAGLES_POOL, "pool", NC_("eagles phase", "Initiative points"))                                        \
+  VALUE (VEDETTE_EAGLES_ORDERS, "orders", NC_("eagles phase", "Orders and messages"))                                  \
+  VALUE (VEDETTE_EAGLES_DETERMINE, "determine", NC_("eagles phase", "When independents activate"))                     \
+  VALUE (VEDETTE_EAGLES_INDEP_EARLY, "independents-early", NC_("eagles phase", "Early independents"))                  \
+  VALUE (VEDETTE_EAGLES_SKIRMISH, "skirmish", NC_("eagles phase", "Skirmish combat"))                                  \
+  VALUE (VEDETTE_EAGLES_ALLOCATE, "allocate", NC_("eagles phase", "Points for the opening roll"))                      \
+  VALUE (VEDETTE_EAGLES_OPEN_ROLL, "open-roll", NC_("eagles phase", "Opening roll"))                                   \
+  VALUE (VEDETTE_EAGLES_CHOOSE, "choose", NC_("eagles phase", "The owner names a division"))                           \
+  VALUE (VEDETTE_EAGLES_DIVISION_ACTIVE, "division-active", NC_("eagles phase", "A division is active"))               \
+  VALUE (VEDETTE_EAGLES_STEAL_ROLL, "steal-roll", NC_("eagles phase", "Roll for the initiative"))                      \
+  VALUE (VEDETTE_EAGLES_THIEF_ACTIVE, "thief-active", NC_("eagles phase", "A thief is active"))                        \
+  VALUE (VEDETTE_EAGLES_STEAL_BACK_ROLL, "steal-back-roll", NC_("eagles phase", "Roll to steal the initiative back"))  \
+  VALUE (VEDETTE_EAGLES_LOCAL, "local", NC_("eagles phase", "Local initiative"))                                       \
+  VALUE (VEDETTE_EAGLES_INDEP_LATE, "independents-late", NC_("eagles phase", "Late independents"))                     \
+  VALUE (VEDETTE_EAGLES_TURN_END, "turn-end", NC_("eagles phase", "End of the turn"))                                  \
+  VALUE (VEDETTE_EAGLES_OVER, "over", NC_("eagles phase", "The battle is over"))
+VEDETTE_DECLARE_ENUM (VedetteEaglesPhase, vedette_eagles_phase, VEDETTE_EAGLES_PHASE_VALUES)
+#define VEDETTE_TYPE_EAGLES_PHASE (vedette_eagles_phase_get_type ())
+
+/* Which of the two armies, by their order in the battle */
+#define VEDETTE_EAGLES_SIDE_VALUES(VALUE)                                                                              \
+  VALUE (VEDETTE_EAGLES_RED, "red", NC_("side", "Red"), "#c01c28")                                                     \
+  VALUE (VEDETTE_EAGLES_BLUE, "blue", NC_("side", "Blue"), "#1c71d8")
+VEDETTE_DECLARE_ENUM (VedetteEaglesSide, vedette_eagles_side, VEDETTE_EAGLES_SIDE_VALUES)
+#define VEDETTE_TYPE_EAGLES_SIDE (vedette_eagles_side_get_type ())
+#define VEDETTE_N_EAGLES_SIDES (VEDETTE_EAGLES_BLUE + 1)
+
+/* What a formation of units is: led by a division commander, or on its own (E-15) */
+#define VEDETTE_DIVISION_KIND_VALUES(VALUE)                                                                            \
+  VALUE (VEDETTE_DIVISION_LED, "division", NC_("formation", "Division"))                                               \
+  VALUE (VEDETTE_DIVISION_INDEPENDENT, "independent", NC_("formation", "Independent formation"))
+VEDETTE_DECLARE_ENUM (VedetteDivisionKind, vedette_division_kind, VEDETTE_DIVISION_KIND_VALUES)
+
+/* Where a formation is; all but the first is the umpire’s knowledge */
+#define VEDETTE_DIVISION_PLACE_VALUES(VALUE)                                                                           \
+  VALUE (VEDETTE_DIVISION_ON_TABLE, "on-table", NC_("formation, where", "on the table"))                               \
+  VALUE (VEDETTE_DIVISION_HIDDEN, "hidden", NC_("formation, where", "hidden"))                                         \
+  VALUE (VEDETTE_DIVISION_AWAY, "away", NC_("formation, where", "not there yet"))
+VEDETTE_DECLARE_ENUM (VedetteDivisionPlace, vedette_division_place, VEDETTE_DIVISION_PLACE_VALUES)
+
+/* How far a division is in this turn (rules.md 7.3) */
+#define VEDETTE_ACTIVATION_VALUES(VALUE)                                                                               \
+  VALUE (VEDETTE_ACTIVATION_NONE, "none", NC_("activation", "not yet"))                                                \
+  VALUE (VEDETTE_ACTIVATION_ACTIVE, "active", NC_("activation", "active"))                                             \
+  VALUE (VEDETTE_ACTIVATION_SUSPENDED, "suspended", NC_("activation", "suspended"))                                    \
+  VALUE (VEDETTE_ACTIVATION_DONE, "done", NC_("activation", "done"))
+VEDETTE_DECLARE_ENUM (VedetteActivation, vedette_activation, VEDETTE_ACTIVATION_VALUES)
+
+/* E-23: there are no others. */
+#define VEDETTE_ARM_VALUES(VALUE)                                                                                      \
+  VALUE (VEDETTE_ARM_INFANTRY, "infantry", NC_("arm", "Infantry"))                                                     \
+  VALUE (VEDETTE_ARM_CAVALRY, "cavalry", NC_("arm", "Cavalry"))                                                        \
+  VALUE (VEDETTE_ARM_ARTILLERY, "artillery", NC_("arm", "Artillery"))
+VEDETTE_DECLARE_ENUM (VedetteArm, vedette_arm, VEDETTE_ARM_VALUES)
+
+/* What skirmish combat has left a unit as */
+#define VEDETTE_UNIT_STATUS_VALUES(VALUE)                                                                              \
+  VALUE (VEDETTE_UNIT_IN_ORDER, "ok", NC_("unit", "in order"))                                                         \
+  VALUE (VEDETTE_UNIT_SH, "sh", NC_("unit", "SH"))                                                                     \
+  VALUE (VEDETTE_UNIT_DISORDERED, "do", NC_("unit", "disordered"))                                                     \
+  VALUE (VEDETTE_UNIT_RETREATING, "dor", NC_("unit", "retreating, disordered"))
+VEDETTE_DECLARE_ENUM (VedetteUnitStatus, vedette_unit_status, VEDETTE_UNIT_STATUS_VALUES)
+
+/* When the independents of a side activate in this turn (E-15) */
+#define VEDETTE_INDEPENDENTS_VALUES(VALUE)                                                                             \
+  VALUE (VEDETTE_INDEPENDENTS_UNKNOWN, "unknown", NC_("independents", "not rolled for"))                               \
+  VALUE (VEDETTE_INDEPENDENTS_EARLY, "early", NC_("independents", "now"))                                              \
+  VALUE (VEDETTE_INDEPENDENTS_LATE, "late", NC_("independents", "last"))
+VEDETTE_DECLARE_ENUM (VedetteIndependents, vedette_independents, VEDETTE_INDEPENDENTS_VALUES)
+
+/* What is sent: only orders are rolled for when they have arrived (E-14). */
+#define VEDETTE_DISPATCH_KIND_VALUES(VALUE)                                                                            \
+  VALUE (VEDETTE_DISPATCH_ORDER, "order", NC_("dispatch", "Order"))                                                    \
+  VALUE (VEDETTE_DISPATCH_MESSAGE, "message", NC_("dispatch", "Message"))
+VEDETTE_DECLARE_ENUM (VedetteDispatchKind, vedette_dispatch_kind, VEDETTE_DISPATCH_KIND_VALUES)
+
+/* How far it is; a message is at its end when it has arrived. */
+#define VEDETTE_DISPATCH_STATE_VALUES(VALUE)                                                                           \
+  VALUE (VEDETTE_DISPATCH_IN_TRANSIT, "in-transit", NC_("dispatch", "in transit"))                                     \
+  VALUE (VEDETTE_DISPATCH_DELAYED, "delayed", NC_("dispatch", "delayed"))                                              \
+  VALUE (VEDETTE_DISPATCH_LOST, "lost", NC_("dispatch", "lost"))                                                       \
+  VALUE (VEDETTE_DISPATCH_ARRIVED, "arrived", NC_("dispatch", "arrived"))                                              \
+  VALUE (VEDETTE_DISPATCH_ACTIVE, "active", NC_("dispatch", "acting"))                                                 \
+  VALUE (VEDETTE_DISPATCH_GARBLED, "garbled", NC_("dispatch", "garbled"))
+VEDETTE_DECLARE_ENUM (VedetteDispatchState, vedette_dispatch_state, VEDETTE_DISPATCH_STATE_VALUES)
+
+/* What a unit does that reacts by its local initiative (E-46, E-48) */
+#define VEDETTE_EAGLES_DEED_VALUES(VALUE)                                                                              \
+  VALUE (VEDETTE_EAGLES_DEED_NOTHING, "nothing", NC_("reaction", "nothing"))                                           \
+  VALUE (VEDETTE_EAGLES_DEED_MOVE, "move", NC_("reaction", "moves, not towards the enemy"))                            \
+  VALUE (VEDETTE_EAGLES_DEED_FACE, "face", NC_("reaction", "changes its facing"))                                      \
+  VALUE (VEDETTE_EAGLES_DEED_SQUARE, "square", NC_("reaction", "forms square"))                                        \
+  VALUE (VEDETTE_EAGLES_DEED_CLOSE, "close", NC_("reaction", "closes on the enemy"))                                   \
+  VALUE (VEDETTE_EAGLES_DEED_CHARGE, "counter-charge", NC_("reaction", "counter-charges"))                             \
+  VALUE (VEDETTE_EAGLES_DEED_FIRE, "fire", NC_("reaction", "fires"))
+VEDETTE_DECLARE_ENUM (VedetteEaglesDeed, vedette_eagles_deed, VEDETTE_EAGLES_DEED_VALUES)
 
 G_END_DECLS

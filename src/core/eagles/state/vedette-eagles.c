@@ -1,0 +1,483 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the moves of a grand-tactical battle ask about it: its records, and what the rules make of them. */
+
+#include "vedette-config.h"
+
+#include "core/eagles/state/vedette-eagles.h"
+
+#include <glib/gi18n-lib.h>
+
+void
+vedette_eagles_read (VedetteEagles *self,
+                     VedetteBattle *battle)
+{
+  self->battle = battle;
+  self->about = vedette_battle_get_single (battle, vedette_eagles_about_get_type ());
+  self->game = vedette_battle_get_single (battle, vedette_eagles_game_get_type ());
+  self->switches = vedette_battle_get_single (battle, vedette_eagles_switches_get_type ());
+  self->house = (VedetteHouseRules){ .table = &vedette_eagles_switch_table,
+                                     .switches = self->switches,
+                                     .numbers = self->about,
+                                     .keeper = self->game,
+                                     .between = self->game != NULL && vedette_eagles_is_on (self, VEDETTE_EAGLES_ON_GAME) };
+}
+
+gboolean
+vedette_eagles_is_on (const VedetteEagles *self,
+                      guint                phases)
+{
+  return (phases & (1u << vedette_eagles_game_get_phase (self->game))) != 0;
+}
+
+int
+vedette_eagles_get_switch (const VedetteEagles *self,
+                           const char          *property)
+{
+  return vedette_house_rules_get (&self->house, property);
+}
+
+gboolean
+vedette_eagles_has_orders (const VedetteEagles *self)
+{
+  return vedette_eagles_get_switch (self, "orders") == VEDETTE_ORDERS_ON;
+}
+
+gpointer
+vedette_eagles_find (const VedetteEagles *self,
+                     GType                type,
+                     gint64               id)
+{
+  return id != 0 ? vedette_battle_find (self->battle, type, id) : NULL;
+}
+
+/* Returns: (nullable): the army, corps or division of that number */
+gpointer
+vedette_eagles_find_command (const VedetteEagles *self,
+                             gint64               id)
+{
+  gpointer record = vedette_eagles_find (self, VEDETTE_TYPE_RECORD, id);
+
+  return VEDETTE_IS_ARMY (record) || VEDETTE_IS_CORPS (record) || VEDETTE_IS_DIVISION (record) ? record : NULL;
+}
+
+/* Returns: (nullable): the command of that word, as an audience is called */
+gpointer
+vedette_eagles_find_word (const VedetteEagles *self,
+                          const char          *word)
+{
+  g_autoptr (GPtrArray) commands = vedette_eagles_list_commands (self, NULL);
+
+  for (guint i = 0; i < commands->len; i++)
+    {
+      g_autofree char *own = vedette_eagles_get_command_word (self, commands->pdata[i]);
+
+      if (g_str_equal (own, word))
+        return commands->pdata[i];
+    }
+  return NULL;
+}
+
+/* Returns: (nullable): the record of that type, by a name that only it has */
+gpointer
+vedette_eagles_find_name (const VedetteEagles *self,
+                          GType                type,
+                          const char          *name)
+{
+  g_autoptr (GPtrArray) records = vedette_eagles_list (self, type);
+  gpointer found = NULL;
+
+  for (guint i = 0; i < records->len; i++)
+    {
+      if (!g_str_equal (vedette_eagles_get_name (records->pdata[i]), name))
+        continue;
+      if (found != NULL)
+        return NULL;
+      found = records->pdata[i];
+    }
+  return found;
+}
+
+/* Returns: whether a parameter that leads to a record was not said, or leads to one that can be meant */
+gboolean
+vedette_eagles_check_said (VedetteMove         *move,
+                           const VedetteEagles *self,
+                           const char          *param,
+                           gpointer             found,
+                           VedetteRuling       *ruling)
+{
+  if (found != NULL || vedette_move_get_id (move, param) == 0)
+    return TRUE;
+  vedette_ruling_forbid_about (ruling, NULL, param, _("That cannot be meant here"));
+  return FALSE;
+}
+
+static guint
+find_property (gpointer    record,
+               const char *property)
+{
+  return vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (record), property)->param_id;
+}
+
+/* Returns: a number or the value of an enumeration that several types of records have */
+int
+vedette_eagles_get_int (gpointer    record,
+                        const char *property)
+{
+  GParamSpec *pspec = vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (record), property);
+
+  return G_IS_PARAM_SPEC_ENUM (pspec) ? vedette_record_peek_enum (record, pspec->param_id)
+                                      : vedette_record_peek_int (record, pspec->param_id);
+}
+
+gint64
+vedette_eagles_get_id (gpointer    record,
+                       const char *property)
+{
+  return vedette_record_peek_id (record, find_property (record, property));
+}
+
+gboolean
+vedette_eagles_get_flag (gpointer    record,
+                         const char *property)
+{
+  return vedette_record_peek_boolean (record, find_property (record, property));
+}
+
+/* Returns: (transfer container): all records of a type, which the battle holds */
+GPtrArray *
+vedette_eagles_list (const VedetteEagles *self,
+                     GType                type)
+{
+  GListModel *records = vedette_battle_get_records (self->battle, type);
+  GPtrArray *list = g_ptr_array_new ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (records); i++)
+    {
+      g_autoptr (VedetteRecord) record = g_list_model_get_item (records, i);
+
+      g_ptr_array_add (list, record);
+    }
+  return list;
+}
+
+/**
+ * vedette_eagles_list_divisions:
+ * @army: (nullable): whose; %NULL for both
+ * @kind: which kind of formation
+ */
+GPtrArray *
+vedette_eagles_list_divisions (const VedetteEagles *self,
+                               gpointer             army,
+                               VedetteDivisionKind  kind)
+{
+  GPtrArray *list = vedette_eagles_list (self, vedette_division_get_type ());
+
+  for (guint i = list->len; i-- > 0;)
+    if (vedette_division_get_kind (list->pdata[i]) != kind ||
+        (army != NULL && vedette_eagles_get_army_of (self, list->pdata[i]) != army))
+      g_ptr_array_remove_index (list, i);
+  return list;
+}
+
+/**
+ * vedette_eagles_list_units:
+ * @division: (nullable): of which formation; %NULL for all
+ *
+ * Those that are off the table for good are not among them.
+ */
+GPtrArray *
+vedette_eagles_list_units (const VedetteEagles *self,
+                           gpointer             division)
+{
+  GPtrArray *list = vedette_eagles_list (self, vedette_unit_get_type ());
+
+  for (guint i = list->len; i-- > 0;)
+    if (vedette_unit_get_gone (list->pdata[i]) ||
+        (division != NULL && vedette_unit_get_division (list->pdata[i]) != vedette_record_get_id (division)))
+      g_ptr_array_remove_index (list, i);
+  return list;
+}
+
+/**
+ * vedette_eagles_list_commands:
+ * @army: (nullable): of which army; %NULL for both
+ *
+ * The army, its corps and its formations.
+ */
+GPtrArray *
+vedette_eagles_list_commands (const VedetteEagles *self,
+                              gpointer             army)
+{
+  GPtrArray *list = vedette_eagles_list (self, vedette_army_get_type ());
+  GPtrArray *corps = vedette_eagles_list (self, vedette_corps_get_type ());
+  GPtrArray *divisions = vedette_eagles_list (self, vedette_division_get_type ());
+
+  g_ptr_array_extend_and_steal (list, corps);
+  g_ptr_array_extend_and_steal (list, divisions);
+  for (guint i = list->len; i-- > 0;)
+    if (army != NULL && vedette_eagles_get_army_of (self, list->pdata[i]) != army)
+      g_ptr_array_remove_index (list, i);
+  return list;
+}
+
+VedetteArmy *
+vedette_eagles_get_army (const VedetteEagles *self,
+                         VedetteEaglesSide    side)
+{
+  g_autoptr (GPtrArray) armies = vedette_eagles_list (self, vedette_army_get_type ());
+
+  return armies->pdata[side];
+}
+
+VedetteEaglesSide
+vedette_eagles_get_side (const VedetteEagles *self,
+                         gpointer             army)
+{
+  return army == vedette_eagles_get_army (self, VEDETTE_EAGLES_RED) ? VEDETTE_EAGLES_RED : VEDETTE_EAGLES_BLUE;
+}
+
+VedetteArmy *
+vedette_eagles_get_other (const VedetteEagles *self,
+                          gpointer             army)
+{
+  return vedette_eagles_get_army (self, vedette_eagles_get_side (self, army) == VEDETTE_EAGLES_RED ? VEDETTE_EAGLES_BLUE
+                                                                                                  : VEDETTE_EAGLES_RED);
+}
+
+/* Returns: (nullable): the formation that a unit belongs to */
+VedetteDivision *
+vedette_eagles_get_division_of (const VedetteEagles *self,
+                                gpointer             unit)
+{
+  return vedette_eagles_find (self, vedette_division_get_type (), vedette_unit_get_division (unit));
+}
+
+/* Returns: (nullable): the army that a command or a unit belongs to, or that it is */
+VedetteArmy *
+vedette_eagles_get_army_of (const VedetteEagles *self,
+                            gpointer             record)
+{
+  if (VEDETTE_IS_UNIT (record))
+    record = vedette_eagles_get_division_of (self, record);
+  if (VEDETTE_IS_CORPS (record) || VEDETTE_IS_DIVISION (record))
+    record = vedette_eagles_find (self, vedette_army_get_type (), vedette_eagles_get_id (record, "army"));
+  return VEDETTE_IS_ARMY (record) ? record : NULL;
+}
+
+/* Returns: (nullable): the division that is active, the owner’s or a thief */
+VedetteDivision *
+vedette_eagles_get_active (const VedetteEagles *self)
+{
+  return vedette_eagles_find (self, vedette_division_get_type (), vedette_eagles_game_get_active (self->game));
+}
+
+/* Returns: what an army is called by machines, as the party of its dice is, and its commander as an audience */
+const char *
+vedette_eagles_get_word (const VedetteEagles *self,
+                         gpointer             army)
+{
+  return vedette_enum_get_nick (vedette_eagles_side_get_type (), (int) vedette_eagles_get_side (self, army));
+}
+
+/* Returns: (transfer full): what a commander is called as an audience */
+char *
+vedette_eagles_get_command_word (const VedetteEagles *self,
+                                 gpointer             command)
+{
+  if (VEDETTE_IS_ARMY (command))
+    return g_strdup (vedette_eagles_get_word (self, command));
+  return g_strdup_printf ("%s-%" G_GINT64_FORMAT, VEDETTE_IS_CORPS (command) ? "corps" : "division",
+                          vedette_record_get_id (command));
+}
+
+/* Returns: the name of a record that has one, as it was said */
+const char *
+vedette_eagles_get_name (gpointer record)
+{
+  return vedette_record_peek_string (record, find_property (record, "name"));
+}
+
+/* Returns: (transfer full): what a record that can have a name is called; an army without one is called after its side */
+char *
+vedette_eagles_say (const VedetteEagles *self,
+                    gpointer             record)
+{
+  const char *name = vedette_eagles_get_name (record);
+
+  if (*name == '\0' && VEDETTE_IS_ARMY (record))
+    name = vedette_enum_get_label (vedette_eagles_side_get_type (), (int) vedette_eagles_get_side (self, record));
+  return g_strdup (name);
+}
+
+/* Returns: (transfer full): a commander by name; who has none is called after what he commands */
+char *
+vedette_eagles_say_commander (const VedetteEagles *self,
+                              gpointer             command)
+{
+  const char *name = vedette_record_peek_string (command, find_property (command, "commander"));
+
+  return *name != '\0' ? g_strdup (name) : vedette_eagles_say (self, command);
+}
+
+static int
+peek_int (VedetteEdit *edit,
+          gpointer     record,
+          const char  *property)
+{
+  GParamSpec *pspec = vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (record), property);
+
+  if (edit == NULL)
+    return vedette_eagles_get_int (record, property);
+  return G_IS_PARAM_SPEC_ENUM (pspec) ? vedette_edit_get_enum (edit, record, property)
+                                      : vedette_edit_get_int (edit, record, property);
+}
+
+static gboolean
+peek_flag (VedetteEdit *edit,
+           gpointer     record,
+           const char  *property)
+{
+  return edit != NULL ? g_value_get_boolean (vedette_edit_peek (edit, record, property))
+                      : vedette_eagles_get_flag (record, property);
+}
+
+/* Whether a formation, or that of a unit, is on the table for all to see; whoever commands more than one always is */
+gboolean
+vedette_eagles_is_on_table (const VedetteEagles *self,
+                            gpointer             record)
+{
+  if (VEDETTE_IS_UNIT (record))
+    record = vedette_eagles_get_division_of (self, record);
+  if (record == NULL)
+    return FALSE;
+  return !VEDETTE_IS_DIVISION (record) || vedette_division_get_place (record) == VEDETTE_DIVISION_ON_TABLE;
+}
+
+static gboolean
+has_units (const VedetteEagles *self,
+           gpointer             division)
+{
+  g_autoptr (GPtrArray) all = vedette_eagles_list (self, vedette_unit_get_type ());
+  gboolean any = FALSE;
+
+  for (guint i = 0; i < all->len; i++)
+    if (vedette_unit_get_division (all->pdata[i]) == vedette_record_get_id (division))
+      {
+        if (!vedette_unit_get_gone (all->pdata[i]))
+          return TRUE;
+        any = TRUE;
+      }
+  /* Its units need not be said. */
+  return !any;
+}
+
+/**
+ * vedette_eagles_is_waiting:
+ * @edit: (nullable): what is noted already
+ *
+ * Returns: whether a division can still be named by the owner in this turn
+ */
+gboolean
+vedette_eagles_is_waiting (const VedetteEagles *self,
+                           VedetteEdit         *edit,
+                           gpointer             division)
+{
+  return vedette_division_get_kind (division) == VEDETTE_DIVISION_LED &&
+         peek_int (edit, division, "place") == VEDETTE_DIVISION_ON_TABLE && !peek_flag (edit, division, "moved") &&
+         peek_int (edit, division, "activation") == VEDETTE_ACTIVATION_NONE && has_units (self, division);
+}
+
+gboolean
+vedette_eagles_has_waiting (const VedetteEagles *self,
+                            VedetteEdit         *edit,
+                            gpointer             army)
+{
+  g_autoptr (GPtrArray) divisions = vedette_eagles_list_divisions (self, army, VEDETTE_DIVISION_LED);
+
+  for (guint i = 0; i < divisions->len; i++)
+    if (vedette_eagles_is_waiting (self, edit, divisions->pdata[i]))
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether more than half of a division is elite (E-40), by units or by strength (A-E26) */
+gboolean
+vedette_eagles_is_elite (const VedetteEagles *self,
+                         gpointer             division)
+{
+  g_autoptr (GPtrArray) units = vedette_eagles_list_units (self, division);
+  gboolean strength = vedette_eagles_get_switch (self, "majority") == VEDETTE_MAJORITY_STRENGTH;
+  gint64 elite = 0, all = 0;
+
+  for (guint i = 0; i < units->len; i++)
+    {
+      int weight = strength ? vedette_unit_get_strength (units->pdata[i]) : 1;
+
+      all += weight;
+      elite += vedette_unit_get_troops (units->pdata[i]) == VEDETTE_EAGLES_ELITE ? weight : 0;
+    }
+  return 2 * elite > all;
+}
+
+/* Returns: the sides of the die of a class; %VEDETTE_EAGLES_NO_DIE if nobody has said (A-E05) */
+int
+vedette_eagles_get_die (const VedetteEagles *self,
+                        VedetteEaglesTroops  troops)
+{
+  static const char * const properties[VEDETTE_N_EAGLES_TROOPS] = { "elite-die", "line-die", "conscript-die" };
+
+  if (vedette_eagles_get_switch (self, "class-dice") == VEDETTE_CLASS_DICE_D10)
+    return VEDETTE_EAGLES_PRESET_SIDES;
+  return vedette_eagles_get_int (self->about, properties[troops]);
+}
+
+/* Whether the dice of all classes are known */
+gboolean
+vedette_eagles_has_dice (const VedetteEagles *self)
+{
+  for (int troops = 0; troops < VEDETTE_N_EAGLES_TROOPS; troops++)
+    if (vedette_eagles_get_die (self, (VedetteEaglesTroops) troops) == VEDETTE_EAGLES_NO_DIE)
+      return FALSE;
+  return TRUE;
+}
+
+/* A-E06: a unit in both is in a fire fight. */
+VedetteEaglesSituation
+vedette_eagles_get_situation (gpointer unit)
+{
+  if (vedette_unit_get_ff (unit))
+    return VEDETTE_EAGLES_IN_FF;
+  return vedette_unit_get_smoke (unit) ? VEDETTE_EAGLES_IN_SMOKE : VEDETTE_EAGLES_NORMAL;
+}
+
+/**
+ * vedette_eagles_is_free:
+ * @edit: (nullable): what is noted already
+ *
+ * Returns: whether a unit is of an independent formation on the table, and has not activated in this turn (E-15)
+ */
+gboolean
+vedette_eagles_is_free (const VedetteEagles *self,
+                        VedetteEdit         *edit,
+                        gpointer             unit)
+{
+  VedetteDivision *formation = vedette_eagles_get_division_of (self, unit);
+
+  return formation != NULL && vedette_division_get_kind (formation) == VEDETTE_DIVISION_INDEPENDENT &&
+         peek_int (edit, formation, "place") == VEDETTE_DIVISION_ON_TABLE && !vedette_unit_get_gone (unit) &&
+         !peek_flag (edit, unit, "activated");
+}
+
+/* Whether an army has a unit that is free so */
+gboolean
+vedette_eagles_has_independents (const VedetteEagles *self,
+                                 VedetteEdit         *edit,
+                                 gpointer             army)
+{
+  g_autoptr (GPtrArray) units = vedette_eagles_list_units (self, NULL);
+
+  for (guint i = 0; i < units->len; i++)
+    if (vedette_eagles_get_army_of (self, units->pdata[i]) == army && vedette_eagles_is_free (self, edit, units->pdata[i]))
+      return TRUE;
+  return FALSE;
+}
