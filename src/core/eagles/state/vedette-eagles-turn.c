@@ -74,6 +74,27 @@ vedette_eagles_say_passed (JsonObject *facts)
   return g_strdup_printf (_(" Passed, as the dice of the classes are not known: %s (A-E38)."), all);
 }
 
+/**
+ * vedette_eagles_say_turn:
+ *
+ * Returns: (transfer full): what a turn began with, with a space before it; empty if none began
+ */
+char *
+vedette_eagles_say_turn (JsonObject *facts)
+{
+  g_autofree char *arrived = vedette_fact_names (facts, VEDETTE_EAGLES_FACT_ARRIVED);
+  g_autofree char *passed = vedette_eagles_say_passed (facts);
+  int turn = vedette_fact_int (facts, VEDETTE_EAGLES_FACT_TURN);
+
+  if (turn == 0)
+    return g_steal_pointer (&passed);
+  if (json_object_has_member (facts, VEDETTE_EAGLES_FACT_ARRIVED))
+    /* Translators: follows a step of the log; the number of a turn, who comes then, and another sentence or nothing */
+    return g_strdup_printf (_(" Turn %d begins. On the table: %s.%s"), turn, arrived, passed);
+  /* Translators: follows a step of the log; the number of a turn, and another sentence or nothing */
+  return g_strdup_printf (_(" Turn %d begins.%s"), turn, passed);
+}
+
 /* Free units of an army, all of them if it is %NULL, can activate now: what they need is known. */
 static gboolean
 can_activate (const VedetteEagles *self,
@@ -95,10 +116,10 @@ lacks_dice (const VedetteEagles *self)
   return vedette_eagles_get_switch (self, "indep") == VEDETTE_INDEP_LI_ROLL && !vedette_eagles_has_dice (self);
 }
 
-/* What lies behind the opening roll, or was cut off */
-static void
-clear_activation (const VedetteEagles *self,
-                  VedetteEdit         *edit)
+/* Nothing that went on since the opening roll goes on any more, at any depth. */
+void
+vedette_eagles_stop (const VedetteEagles *self,
+                     VedetteEdit         *edit)
 {
   vedette_pending_drop_all (edit);
   vedette_edit_set (edit, self->game, "active", (gint64) 0, "stole-back", FALSE, "unit", (gint64) 0, "challenger", (gint64) 0,
@@ -240,7 +261,8 @@ static void
 go_late (const VedetteEagles *self,
          VedetteEdit         *edit)
 {
-  clear_activation (self, edit);
+  json_object_set_boolean_member (vedette_edit_get_facts (edit), VEDETTE_EAGLES_FACT_THROUGH, TRUE);
+  vedette_eagles_stop (self, edit);
   if (!can_activate (self, edit, VEDETTE_INDEPENDENTS_LATE))
     go_to (self, edit, VEDETTE_EAGLES_TURN_END);
   else if (lacks_dice (self))
@@ -274,6 +296,7 @@ choose_next (const VedetteEagles *self,
       go_late (self, edit);
       return;
     }
+  vedette_facts_note_text (edit, VEDETTE_EAGLES_FACT_OWNER, vedette_eagles_get_word (self, other));
   vedette_edit_set (edit, self->game, "owner", vedette_record_get_id (other), "swapped", TRUE, NULL);
   go_to (self, edit, VEDETTE_EAGLES_CHOOSE);
 }
@@ -360,6 +383,7 @@ vedette_eagles_steal (const VedetteEagles *self,
                                              vedette_eagles_game_get_challenger (self->game));
   gboolean back = vedette_eagles_is_on (self, VEDETTE_EAGLES_ON (STEAL_BACK_ROLL));
 
+  json_object_set_boolean_member (vedette_edit_get_facts (edit), VEDETTE_EAGLES_FACT_STOLEN, TRUE);
   if (back || vedette_eagles_get_switch (self, "interrupted") == VEDETTE_INTERRUPTED_LOST)
     finish_division (edit, active);
   else
@@ -437,7 +461,7 @@ vedette_eagles_cut_turn (const VedetteEagles *self,
       go_late (self, edit);
       return;
     }
-  clear_activation (self, edit);
+  vedette_eagles_stop (self, edit);
   go_to (self, edit, VEDETTE_EAGLES_TURN_END);
 }
 
@@ -450,7 +474,7 @@ vedette_eagles_end_turn (const VedetteEagles *self,
 
   for (guint i = 0; i < units->len && vedette_eagles_get_switch (self, "smoke") == VEDETTE_SMOKE_TURN_END; i++)
     vedette_edit_set (edit, units->pdata[i], "smoke", FALSE, NULL);
-  clear_activation (self, edit);
+  vedette_eagles_stop (self, edit);
   vedette_edit_set (edit, self->game, "owner", (gint64) 0, NULL);
   vedette_eagles_begin_turn (self, edit);
 }

@@ -14,6 +14,11 @@ G_BEGIN_DECLS
 #define VEDETTE_EAGLES_FACT_ARRIVED "arrived"
 /* The fact that says that the turn was ended by the dice (E-42) */
 #define VEDETTE_EAGLES_FACT_CUT "cut"
+/* The facts of what happens to the initiative: whose it is from now on as of right, that a division has stolen it, and that all
+ * divisions have had their go */
+#define VEDETTE_EAGLES_FACT_OWNER "owner"
+#define VEDETTE_EAGLES_FACT_STOLEN "stolen"
+#define VEDETTE_EAGLES_FACT_THROUGH "through"
 
 void  vedette_eagles_begin_turn        (const VedetteEagles *self,
                                         VedetteEdit         *edit);
@@ -50,6 +55,9 @@ void  vedette_eagles_cut_turn          (const VedetteEagles *self,
                                         VedetteEdit         *edit);
 void  vedette_eagles_end_turn          (const VedetteEagles *self,
                                         VedetteEdit         *edit);
+void  vedette_eagles_stop             (const VedetteEagles *self,
+                                        VedetteEdit         *edit);
+char *vedette_eagles_say_turn         (JsonObject          *facts);
 char *vedette_eagles_say_passed        (JsonObject          *facts);
 
 G_END_DECLS

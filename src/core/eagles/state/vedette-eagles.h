@@ -139,6 +139,14 @@ gboolean     vedette_eagles_is_free         (const VedetteEagles *self,
                                              VedetteEdit         *edit,
                                              gpointer             unit);
 
+/* Compulsory tests */
+GPtrArray   *vedette_eagles_list_threatened (const VedetteEagles *self);
+void         vedette_eagles_warn_of_threat  (const VedetteEagles *self,
+                                             VedetteRuling       *ruling);
+void         vedette_eagles_clear_threats   (const VedetteEagles *self,
+                                             VedetteEdit         *edit);
+char        *vedette_eagles_say_inches      (int                  hundredths);
+
 /* Who rolls, and with what */
 gpointer     vedette_eagles_get_senior      (const VedetteEagles *self,
                                              gpointer             division);

@@ -1,0 +1,357 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The divisions of the owner, one after the other: named, moving, done, and that no other is named. */
+
+#include "vedette-config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/eagles/moves/vedette-eagles-moves.h"
+#include "core/eagles/state/vedette-eagles-turn.h"
+#include "core/rules/vedette-choice.h"
+#include "core/rules/vedette-facts.h"
+#include "core/rules/vedette-pending.h"
+
+/* The owner’s divisions come with the opening roll; what is on the pile goes on first. */
+static const VedetteClosed closed_without_initiative[] = {
+  VEDETTE_EAGLES_CLOSED_BY_START,
+  { VEDETTE_EAGLES_ON (POOL) | VEDETTE_EAGLES_ON_FIRST, VEDETTE_FINDING_FINAL, "E-X01",
+    N_("In the first segment nothing moves or fires, save early independents (E-X01)") },
+  { VEDETTE_EAGLES_ON_OPENING, VEDETTE_FINDING_FINAL, "E-29", N_("Nobody has the initiative yet: first the opening roll (E-29)") },
+  { VEDETTE_EAGLES_ON_STEALING, VEDETTE_FINDING_FINAL, "E-36", N_("First the roll for the initiative is made (E-36)") },
+  { VEDETTE_EAGLES_ON (LOCAL), VEDETTE_FINDING_FINAL, "E-49", N_("First the reaction is over (E-49)") },
+  { VEDETTE_EAGLES_ON (THIEF_ACTIVE), VEDETTE_FINDING_FINAL, "E-X12", N_("A thief is active: no other division is (E-X12)") },
+  { VEDETTE_EAGLES_ON (INDEP_LATE), VEDETTE_FINDING_FINAL, "E-17", N_("All divisions are done: late independents are last (E-17)") },
+  { VEDETTE_EAGLES_ON (TURN_END), VEDETTE_FINDING_FINAL, "E-X11", N_("The turn is over (E-X11)") },
+  { 0 },
+};
+
+/* Whether the active division lies on nothing, so that to name the next is to say that it is done */
+static gboolean
+may_name_next (const VedetteEagles *self)
+{
+  return vedette_eagles_is_on (self, VEDETTE_EAGLES_ON (DIVISION_ACTIVE)) && vedette_pending_get_top (self->battle) == NULL &&
+         !vedette_eagles_game_get_stole_back (self->game);
+}
+
+/* Whose division is named next: the owner’s, or the other side’s when the owner has none left after the active one (A-E08) */
+static gpointer
+get_next_owner (const VedetteEagles *self)
+{
+  gpointer owner = vedette_eagles_find (self, vedette_army_get_type (), vedette_eagles_game_get_owner (self->game));
+  gpointer other;
+
+  if (owner == NULL || vedette_eagles_has_waiting (self, NULL, owner))
+    return owner;
+  other = vedette_eagles_get_other (self, owner);
+  return !vedette_eagles_game_get_swapped (self->game) &&
+         vedette_eagles_get_switch (self, "loser-activates") == VEDETTE_LOSER_YES &&
+         vedette_eagles_has_waiting (self, NULL, other) ? other : owner;
+}
+
+static void
+list_nameable (VedetteMove          *move,
+               const VedetteContext *self,
+               GListStore           *choices)
+{
+  g_autoptr (GPtrArray) divisions = NULL;
+
+  if (!vedette_eagles_is_on (self, VEDETTE_EAGLES_ON (CHOOSE)) && !may_name_next (self))
+    return;
+  divisions = vedette_eagles_list_divisions (self, get_next_owner (self), VEDETTE_DIVISION_LED);
+  for (guint i = 0; i < divisions->len; i++)
+    if (vedette_eagles_is_waiting (self, NULL, divisions->pdata[i]))
+      vedette_choice_add_id (choices, vedette_record_get_id (divisions->pdata[i]), vedette_eagles_get_name (divisions->pdata[i]));
+}
+
+static void
+open_activate (VedetteMove          *move,
+               const VedetteContext *self,
+               VedetteRuling        *ruling)
+{
+  if (vedette_eagles_is_on (self, VEDETTE_EAGLES_ON (DIVISION_ACTIVE)) && !may_name_next (self))
+    vedette_ruling_forbid (ruling, "E-38", _("When this division is done, the one that was interrupted goes on (E-38)"));
+}
+
+static void
+check_activate (VedetteMove          *move,
+                const VedetteContext *self,
+                VedetteRuling        *ruling)
+{
+  gpointer division = vedette_eagles_find (self, vedette_division_get_type (), vedette_move_get_id (move, "division"));
+  gpointer owner = get_next_owner (self);
+
+  if (!vedette_record_kind_needs (move, "division", ruling) ||
+      !vedette_eagles_check_said (move, self, "division", division, ruling))
+    return;
+  if (vedette_eagles_get_army_of (self, division) != owner)
+    {
+      g_autofree char *name = vedette_eagles_say (self, owner);
+
+      vedette_ruling_forbid_about (ruling, "E-29", "division", _("Now it is for %s to name a division (E-29)"), name);
+    }
+  else if (vedette_division_get_moved (division) || vedette_division_get_activation (division) != VEDETTE_ACTIVATION_NONE)
+    vedette_ruling_forbid_about (ruling, "E-39", "division", _("%s has moved in this turn (E-39)"),
+                                 vedette_eagles_get_name (division));
+  else if (!vedette_eagles_is_waiting (self, NULL, division))
+    vedette_ruling_forbid_about (ruling, "E-29", "division", _("%s is no division on the table that could move"),
+                                 vedette_eagles_get_name (division));
+  vedette_eagles_warn_of_threat (self, ruling);
+}
+
+/* Which orders bind the division, as numbers (E-13) */
+static void
+note_orders (const VedetteEagles *self,
+             VedetteEdit         *edit,
+             gpointer             division)
+{
+  g_autoptr (GPtrArray) dispatches = vedette_eagles_list (self, vedette_dispatch_get_type ());
+  g_autoptr (JsonArray) numbers = json_array_new ();
+
+  for (guint i = 0; i < dispatches->len && vedette_eagles_has_orders (self); i++)
+    if (vedette_dispatch_get_recipient (dispatches->pdata[i]) == vedette_record_get_id (division) &&
+        vedette_dispatch_get_state (dispatches->pdata[i]) == VEDETTE_DISPATCH_ACTIVE)
+      json_array_add_int_element (numbers, vedette_dispatch_get_number (dispatches->pdata[i]));
+  if (json_array_get_length (numbers) > 0)
+    json_object_set_array_member (vedette_edit_get_facts (edit), "orders", json_array_ref (numbers));
+}
+
+static gboolean
+perform_activate (VedetteMove           *move,
+                  const VedetteContext  *self,
+                  VedetteEdit           *edit,
+                  VedetteDice           *dice,
+                  GError               **error)
+{
+  gpointer division = vedette_eagles_find (self, vedette_division_get_type (), vedette_move_get_id (move, "division"));
+  gpointer active = vedette_eagles_get_active (self);
+
+  if (active != NULL)
+    {
+      vedette_facts_note_text (edit, "done", vedette_eagles_get_name (active));
+      vedette_eagles_finish_active (self, edit);
+    }
+  vedette_facts_note_text (edit, "division", vedette_eagles_get_name (division));
+  note_orders (self, edit, division);
+  vedette_eagles_activate (self, edit, division);
+  return TRUE;
+}
+
+static char *
+describe_activate (JsonObject *facts)
+{
+  const char *done = vedette_fact_text (facts, "done"), *division = vedette_fact_text (facts, "division");
+  guint orders = (guint) vedette_fact_count (facts, "orders");
+  g_autofree char *text = NULL, *bound = NULL;
+
+  if (*done != '\0')
+    /* Translators: a step of the log; a division that is done, and the one that is named next */
+    text = g_strdup_printf (_("%s is done. %s is active."), done, division);
+  else
+    /* Translators: a step of the log; a division */
+    text = g_strdup_printf (_("%s is active."), division);
+  if (orders == 0)
+    return g_steal_pointer (&text);
+  bound = g_strdup_printf (ngettext ("An order binds it (E-13).", "%u orders bind it (E-13).", orders), orders);
+  return g_strconcat (text, " ", bound, NULL);
+}
+
+const VedetteMoveKind vedette_eagles_activate_move = {
+  .name = "activate",
+  .label = N_("Name a Division"),
+  .key = "d",
+  .group = VEDETTE_MOVE_PLAY,
+  .open_in = VEDETTE_EAGLES_ON (CHOOSE) | VEDETTE_EAGLES_ON (DIVISION_ACTIVE),
+  .closed = closed_without_initiative,
+  .params = (const VedetteParam[]){
+    VEDETTE_SAY_REF ("division", vedette_division, list_nameable, .label = N_("Which division"), .needed = TRUE),
+    { { 0 } } },
+  .open = open_activate,
+  .check = check_activate,
+  .perform = perform_activate,
+  .describe = describe_activate,
+};
+
+static void
+check_finish (VedetteMove          *move,
+              const VedetteContext *self,
+              VedetteRuling        *ruling)
+{
+  vedette_eagles_warn_of_threat (self, ruling);
+}
+
+static gboolean
+perform_finish (VedetteMove           *move,
+                const VedetteContext  *self,
+                VedetteEdit           *edit,
+                VedetteDice           *dice,
+                GError               **error)
+{
+  gpointer resumed;
+
+  vedette_facts_note_text (edit, "division", vedette_eagles_get_name (vedette_eagles_get_active (self)));
+  vedette_eagles_clear_threats (self, edit);
+  vedette_eagles_finish_active (self, edit);
+  resumed = vedette_eagles_find (self, vedette_division_get_type (), vedette_edit_get_id (edit, self->game, "active"));
+  if (resumed != NULL)
+    vedette_facts_note_text (edit, "resumed", vedette_eagles_get_name (resumed));
+  return TRUE;
+}
+
+static char *
+describe_finish (JsonObject *facts)
+{
+  const char *division = vedette_fact_text (facts, "division"), *resumed = vedette_fact_text (facts, "resumed");
+
+  if (*resumed != '\0')
+    /* Translators: a step of the log; a division that is done, and the one that was interrupted by it */
+    return g_strdup_printf (_("%s is done. %s goes on."), division, resumed);
+  /* Translators: a step of the log; a division */
+  return g_strdup_printf (_("%s is done."), division);
+}
+
+const VedetteMoveKind vedette_eagles_finish_move = {
+  .name = "finish",
+  .label = N_("Division Done"),
+  .group = VEDETTE_MOVE_PLAY,
+  .open_in = VEDETTE_EAGLES_ON_DIVISION,
+  .closed = closed_without_initiative,
+  .check = check_finish,
+  .perform = perform_finish,
+  .describe = describe_finish,
+};
+
+static gboolean
+perform_pass (VedetteMove           *move,
+              const VedetteContext  *self,
+              VedetteEdit           *edit,
+              VedetteDice           *dice,
+              GError               **error)
+{
+  g_autofree char *owner = vedette_eagles_say (self, vedette_eagles_find (self, vedette_army_get_type (),
+                                                                          vedette_eagles_game_get_owner (self->game)));
+
+  vedette_facts_note_text (edit, "army", owner);
+  vedette_eagles_pass_initiative (self, edit);
+  return TRUE;
+}
+
+static char *
+describe_pass (JsonObject *facts)
+{
+  g_autofree char *passed = vedette_eagles_say_passed (facts);
+
+  /* Translators: a step of the log; an army, and another sentence or nothing */
+  return g_strdup_printf (_("%s names no other division.%s"), vedette_fact_text (facts, "army"), passed);
+}
+
+const VedetteMoveKind vedette_eagles_pass_move = {
+  .name = "pass",
+  .label = N_("Pass"),
+  .key = "p",
+  .group = VEDETTE_MOVE_PLAY,
+  .open_in = VEDETTE_EAGLES_ON (CHOOSE),
+  .closed = closed_without_initiative,
+  .perform = perform_pass,
+  .describe = describe_pass,
+};
+
+/* A unit of the active division is the one that can be stopped in mid-move (E-44); in the first segment and among the late
+ * independents it is one that has activated in this phase (E-04). */
+static void
+list_movers (VedetteMove          *move,
+             const VedetteContext *self,
+             GListStore           *choices)
+{
+  g_autoptr (GPtrArray) units = vedette_eagles_list_units (self, NULL);
+
+  for (guint i = 0; i < units->len; i++)
+    {
+      gboolean of_active = vedette_unit_get_division (units->pdata[i]) == vedette_eagles_game_get_active (self->game);
+
+      if (vedette_eagles_is_on (self, VEDETTE_EAGLES_ON_DIVISION) ? of_active : vedette_unit_get_activated (units->pdata[i]))
+        vedette_choice_add_id (choices, vedette_record_get_id (units->pdata[i]), vedette_eagles_get_name (units->pdata[i]));
+    }
+}
+
+static void
+check_move (VedetteMove          *move,
+            const VedetteContext *self,
+            VedetteRuling        *ruling)
+{
+  gpointer unit = vedette_eagles_find (self, vedette_unit_get_type (), vedette_move_get_id (move, "unit"));
+
+  if (!vedette_record_kind_needs (move, "unit", ruling) || !vedette_eagles_check_said (move, self, "unit", unit, ruling))
+    return;
+  if (!vedette_eagles_is_on_table (self, unit) || vedette_unit_get_gone (unit))
+    vedette_ruling_forbid_about (ruling, "E-36", "unit", _("%s is not on the table"), vedette_eagles_get_name (unit));
+  else if (vedette_eagles_is_on (self, VEDETTE_EAGLES_ON (INDEP_EARLY)) && !vedette_unit_get_activated (unit))
+    vedette_ruling_forbid_about (ruling, "E-X01", "unit", _("Only independents that have activated move now (E-X01)"));
+  else if (vedette_eagles_is_on (self, VEDETTE_EAGLES_ON (INDEP_LATE)) && !vedette_unit_get_activated (unit))
+    vedette_ruling_forbid_about (ruling, "E-17", "unit", _("Only independents that have activated move now (E-17)"));
+  else if (vedette_eagles_is_on (self, VEDETTE_EAGLES_ON_DIVISION) &&
+           vedette_unit_get_division (unit) != vedette_eagles_game_get_active (self->game))
+    vedette_ruling_refuse_about (ruling, "E-X12", "unit", _("%s is not of the active division (E-X12)"),
+                                 vedette_eagles_get_name (unit));
+  vedette_eagles_warn_of_threat (self, ruling);
+}
+
+static gboolean
+perform_move (VedetteMove           *move,
+              const VedetteContext  *self,
+              VedetteEdit           *edit,
+              VedetteDice           *dice,
+              GError               **error)
+{
+  gpointer unit = vedette_eagles_find (self, vedette_unit_get_type (), vedette_move_get_id (move, "unit"));
+  JsonObject *facts = vedette_edit_get_facts (edit);
+
+  vedette_facts_note_text (edit, "unit", vedette_eagles_get_name (unit));
+  if (vedette_move_get_boolean (move, "fires"))
+    json_object_set_boolean_member (facts, "fires", TRUE);
+  else if (vedette_move_is_said (move, "inches"))
+    json_object_set_int_member (facts, "inches-x100", vedette_move_get_int (move, "inches"));
+  vedette_edit_set (edit, unit, "moved", TRUE, NULL);
+  vedette_edit_set (edit, self->game, "unit", vedette_record_get_id (unit), NULL);
+  return TRUE;
+}
+
+static char *
+describe_move (JsonObject *facts)
+{
+  const char *unit = vedette_fact_text (facts, "unit");
+  g_autofree char *inches = NULL;
+
+  if (vedette_fact_boolean (facts, "fires"))
+    /* Translators: a step of the log; a unit */
+    return g_strdup_printf (_("%s fires."), unit);
+  if (!json_object_has_member (facts, "inches-x100"))
+    /* Translators: a step of the log; a unit */
+    return g_strdup_printf (_("%s moves."), unit);
+  inches = vedette_eagles_say_inches (vedette_fact_int (facts, "inches-x100"));
+  /* Translators: a step of the log; a unit, and how far, such as “6″” */
+  return g_strdup_printf (_("%s moves %s."), unit, inches);
+}
+
+const VedetteMoveKind vedette_eagles_move_move = {
+  .name = "move",
+  .label = N_("A Unit Moves"),
+  .key = "m",
+  .group = VEDETTE_MOVE_PLAY,
+  .open_in = VEDETTE_EAGLES_ON_DIVISION | VEDETTE_EAGLES_ON_INDEPENDENTS,
+  .closed = (const VedetteClosed[]){
+    VEDETTE_EAGLES_CLOSED_BY_START,
+    { VEDETTE_EAGLES_ON (POOL) | VEDETTE_EAGLES_ON_FIRST, VEDETTE_FINDING_FINAL, "E-X01",
+      N_("In the first segment nothing moves or fires, save early independents (E-X01)") },
+    { VEDETTE_EAGLES_ON (LOCAL), VEDETTE_FINDING_FINAL, "E-49", N_("First the reaction is over (E-49)") },
+    { VEDETTE_EAGLES_ON (TURN_END), VEDETTE_FINDING_FINAL, "E-X11", N_("The turn is over (E-X11)") },
+    { VEDETTE_EAGLES_ON_GAME, VEDETTE_FINDING_FINAL, "E-29", N_("No division is active (E-29)") },
+    { 0 } },
+  .params = (const VedetteParam[]){
+    VEDETTE_SAY_REF ("unit", vedette_unit, list_movers, .label = VEDETTE_EAGLES_LABEL_UNIT, .needed = TRUE),
+    VEDETTE_SAY_INCHES ("inches", .label = N_("How far")),
+    VEDETTE_SAY_FLAG ("fires", .label = N_("It fires instead")),
+    { { 0 } } },
+  .check = check_move,
+  .perform = perform_move,
+  .describe = describe_move,
+};

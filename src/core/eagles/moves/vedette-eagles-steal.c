@@ -1,0 +1,169 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A division tries to steal the initiative, or to steal it back (E-34 to E-41); the roll is another move. */
+
+#include "vedette-config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/eagles/moves/vedette-eagles-moves.h"
+#include "core/eagles/state/vedette-eagles-challenge.h"
+#include "core/rules/vedette-choice.h"
+#include "core/rules/vedette-facts.h"
+
+static gpointer
+get_challenger (VedetteMove         *move,
+                const VedetteEagles *self)
+{
+  return vedette_eagles_find (self, vedette_division_get_type (), vedette_move_get_id (move, "division"));
+}
+
+static void
+list_challengers (VedetteMove          *move,
+                  const VedetteContext *self,
+                  GListStore           *choices)
+{
+  gpointer active = vedette_eagles_get_active (self);
+  g_autoptr (GPtrArray) divisions = NULL;
+
+  if (active == NULL)
+    return;
+  divisions = vedette_eagles_list_divisions (self, vedette_eagles_get_other (self, vedette_eagles_get_army_of (self, active)),
+                                             VEDETTE_DIVISION_LED);
+  for (guint i = 0; i < divisions->len; i++)
+    {
+      g_autoptr (VedetteRuling) ruling = vedette_ruling_new ();
+
+      vedette_eagles_check_challenge (self, divisions->pdata[i], ruling);
+      if (vedette_eagles_is_on_table (self, divisions->pdata[i]))
+        vedette_choice_add_id_noted (choices, vedette_record_get_id (divisions->pdata[i]),
+                                     vedette_eagles_get_name (divisions->pdata[i]), vedette_ruling_get_why (ruling));
+    }
+}
+
+/* Who may roll for it: its commander, and those attached to it */
+static void
+list_leaders (VedetteMove          *move,
+              const VedetteContext *self,
+              GListStore           *choices)
+{
+  gpointer division = get_challenger (move, self);
+  g_autoptr (GPtrArray) commands = NULL;
+
+  if (division == NULL)
+    return;
+  commands = vedette_eagles_list_commands (self, vedette_eagles_get_army_of (self, division));
+  for (guint i = 0; i < commands->len; i++)
+    if (vedette_eagles_leads (self, commands->pdata[i], division))
+      {
+        g_autofree char *name = vedette_eagles_say_commander (self, commands->pdata[i]);
+
+        vedette_choice_add_id (choices, vedette_record_get_id (commands->pdata[i]), name);
+      }
+}
+
+static void
+open_steal (VedetteMove          *move,
+            const VedetteContext *self,
+            VedetteRuling        *ruling)
+{
+  if (vedette_eagles_game_get_stole_back (self->game))
+    vedette_ruling_forbid (ruling, "A-E35", _("The initiative was stolen back: nobody steals until this division is done (A-E35)"));
+}
+
+static void
+check_ticks (VedetteMove   *move,
+             VedetteRuling *ruling)
+{
+  VedetteTri near = vedette_move_get_tri (move, "near"), sees = vedette_move_get_tri (move, "sees");
+
+  if (near == VEDETTE_TRI_NO)
+    vedette_ruling_refuse_about (ruling, "E-X04", "near", _("It has no troops within 8″ of the challenged division (E-X04)"));
+  if (sees == VEDETTE_TRI_NO)
+    vedette_ruling_refuse_about (ruling, "E-X04", "sees", _("It sees no troops of the challenged division (E-X04)"));
+  if (near == VEDETTE_TRI_UNTRACKED || sees == VEDETTE_TRI_UNTRACKED)
+    vedette_ruling_remind (ruling, "E-35", _("It must have troops within 8″ of the challenged division, and see some (E-35)"));
+}
+
+static void
+check_steal (VedetteMove          *move,
+             const VedetteContext *self,
+             VedetteRuling        *ruling)
+{
+  gpointer division = get_challenger (move, self);
+  gpointer leader = vedette_eagles_find_command (self, vedette_move_get_id (move, "leader"));
+
+  if (!vedette_record_kind_needs (move, "division", ruling) ||
+      !vedette_eagles_check_said (move, self, "division", division, ruling) ||
+      !vedette_eagles_check_said (move, self, "leader", leader, ruling))
+    return;
+  vedette_eagles_check_challenge (self, division, ruling);
+  if (leader != NULL && !vedette_eagles_leads (self, leader, division))
+    {
+      g_autofree char *name = vedette_eagles_say_commander (self, leader);
+
+      vedette_ruling_refuse_about (ruling, "E-X06", "leader", _("%s is not with %s (E-X06)"), name,
+                                   vedette_eagles_get_name (division));
+    }
+  check_ticks (move, ruling);
+}
+
+static gboolean
+perform_steal (VedetteMove           *move,
+               const VedetteContext  *self,
+               VedetteEdit           *edit,
+               VedetteDice           *dice,
+               GError               **error)
+{
+  gpointer division = get_challenger (move, self);
+  gpointer leader = vedette_eagles_find_command (self, vedette_move_get_id (move, "leader"));
+  gboolean back = vedette_eagles_is_on (self, VEDETTE_EAGLES_ON (THIEF_ACTIVE));
+
+  if (leader == NULL)
+    leader = vedette_eagles_get_senior (self, division);
+  vedette_facts_note_text (edit, "division", vedette_eagles_get_name (division));
+  vedette_facts_note_text (edit, "from", vedette_eagles_get_name (vedette_eagles_get_active (self)));
+  json_object_set_boolean_member (vedette_edit_get_facts (edit), "back", back);
+  vedette_edit_set (edit, division, "attempted", TRUE, NULL);
+  vedette_edit_set (edit, self->game, "challenger", vedette_record_get_id (division), "leader",
+                    leader != NULL ? vedette_record_get_id (leader) : (gint64) 0, "phase",
+                    back ? VEDETTE_EAGLES_STEAL_BACK_ROLL : VEDETTE_EAGLES_STEAL_ROLL, NULL);
+  return TRUE;
+}
+
+static char *
+describe_steal (JsonObject *facts)
+{
+  const char *division = vedette_fact_text (facts, "division"), *from = vedette_fact_text (facts, "from");
+
+  if (vedette_fact_boolean (facts, "back"))
+    /* Translators: a step of the log; a division, and the one that stole the initiative before */
+    return g_strdup_printf (_("%s tries to steal the initiative back from %s."), division, from);
+  /* Translators: a step of the log; a division, and the one that is active */
+  return g_strdup_printf (_("%s tries to steal the initiative from %s."), division, from);
+}
+
+const VedetteMoveKind vedette_eagles_steal_move = {
+  .name = "steal",
+  .label = N_("Steal the Initiative"),
+  .key = "b",
+  .group = VEDETTE_MOVE_PLAY,
+  .open_in = VEDETTE_EAGLES_ON_DIVISION,
+  .closed = (const VedetteClosed[]){
+    VEDETTE_EAGLES_CLOSED_BY_START,
+    { VEDETTE_EAGLES_ON (TURN_END), VEDETTE_FINDING_FINAL, "E-X11", N_("The turn is over (E-X11)") },
+    { VEDETTE_EAGLES_ON_STEALING, VEDETTE_FINDING_FINAL, "A-E20", N_("First the roll for the initiative is made (A-E20)") },
+    { VEDETTE_EAGLES_ON (LOCAL), VEDETTE_FINDING_FINAL, "E-49", N_("First the reaction is over (E-49)") },
+    { VEDETTE_EAGLES_ON_GAME, VEDETTE_FINDING_FINAL, "E-36", N_("No division is active whose initiative could be stolen (E-36)") },
+    { 0 } },
+  .params = (const VedetteParam[]){
+    VEDETTE_SAY_REF ("division", vedette_division, list_challengers, .label = N_("Who steals"), .needed = TRUE),
+    VEDETTE_SAY_ANY ("leader", list_leaders, .label = N_("Who rolls"), .none = NC_("nothing is chosen", "the senior one present"),
+                     .rule = "E-32"),
+    VEDETTE_SAY_TRI ("near", .label = N_("Within 8″"), .rule = "E-35"),
+    VEDETTE_SAY_TRI ("sees", .label = N_("In sight"), .rule = "E-35"),
+    { { 0 } } },
+  .open = open_steal,
+  .check = check_steal,
+  .perform = perform_steal,
+  .describe = describe_steal,
+};

@@ -1,0 +1,84 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Whether a division may try to steal the initiative from the active one, and which condition fails if not. */
+
+#include "vedette-config.h"
+
+#include "core/eagles/state/vedette-eagles-challenge.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Whether a commander leads the troops of a division: it is his, or he is attached to it (E-34) */
+gboolean
+vedette_eagles_leads (const VedetteEagles *self,
+                      gpointer             command,
+                      gpointer             division)
+{
+  return !vedette_eagles_get_flag (command, "fallen") &&
+         (command == division || vedette_eagles_is_attached (self, command, division));
+}
+
+/* A mostly elite division may try though it has moved (E-40): by the house rule only if that was not by an activation of its
+ * own (A-E11) */
+static gboolean
+may_try_again (const VedetteEagles *self,
+               gpointer             division)
+{
+  return vedette_eagles_is_elite (self, division) &&
+         (vedette_eagles_get_switch (self, "elite-again") == VEDETTE_ELITE_AGAIN_FULL ||
+          vedette_division_get_activation (division) == VEDETTE_ACTIVATION_NONE);
+}
+
+void
+vedette_eagles_read_conditions (const VedetteEagles     *self,
+                                gpointer                 division,
+                                VedetteEaglesConditions *out)
+{
+  out->led = vedette_eagles_get_senior (self, division) != NULL;
+  out->fresh = !vedette_division_get_moved (division) || may_try_again (self, division);
+  out->untried = !vedette_division_get_attempted (division);
+}
+
+/* What can be no challenger at all, whatever both sides agree to */
+static gboolean
+is_challenger (const VedetteEagles *self,
+               gpointer             division,
+               VedetteRuling       *ruling)
+{
+  const char *name = vedette_eagles_get_name (division);
+  gpointer active = vedette_eagles_get_active (self);
+
+  if (active != NULL && vedette_eagles_get_army_of (self, division) == vedette_eagles_get_army_of (self, active))
+    vedette_ruling_forbid_about (ruling, "E-X05", "division", _("%s is of the side that has the initiative (E-X05)"), name);
+  else if (vedette_division_get_activation (division) == VEDETTE_ACTIVATION_SUSPENDED)
+    vedette_ruling_forbid_about (ruling, "A-E39", "division", _("%s was interrupted: it goes on by itself (A-E39)"), name);
+  else if (!vedette_eagles_is_on_table (self, division) || vedette_division_get_kind (division) != VEDETTE_DIVISION_LED)
+    vedette_ruling_forbid_about (ruling, "E-34", "division", _("%s is no division on the table (E-34)"), name);
+  else
+    return TRUE;
+  return FALSE;
+}
+
+/**
+ * vedette_eagles_check_challenge:
+ * @division: which would challenge the active one
+ *
+ * Finds each condition that fails, of those that the program knows.
+ */
+void
+vedette_eagles_check_challenge (const VedetteEagles *self,
+                                gpointer             division,
+                                VedetteRuling       *ruling)
+{
+  const char *name = vedette_eagles_get_name (division);
+  VedetteEaglesConditions conditions;
+
+  if (!is_challenger (self, division, ruling))
+    return;
+  vedette_eagles_read_conditions (self, division, &conditions);
+  if (!conditions.led)
+    vedette_ruling_refuse_about (ruling, "A-E32", "division", _("%s has no commander who could lead it (A-E32)"), name);
+  if (!conditions.fresh)
+    vedette_ruling_refuse_about (ruling, "E-X02", "division", _("%s has moved, and is not mostly elite (E-X02)"), name);
+  if (!conditions.untried)
+    vedette_ruling_refuse_about (ruling, "E-X03", "division", _("%s has made its attempt (E-X03)"), name);
+}

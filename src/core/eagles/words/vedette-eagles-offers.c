@@ -1,0 +1,183 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What may be done now, and how it is put to the players. */
+
+#include "vedette-config.h"
+
+#include "core/eagles/words/vedette-eagles-words.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/rules/vedette-choice.h"
+
+const VedetteKey vedette_eagles_keys[] = {
+  { VEDETTE_OFFER_ENTER, N_("What is due"), NULL },
+  { "1", N_("The first division, unit or reaction that is offered; 2 to 9 likewise"), NULL },
+  { NULL },
+};
+
+static VedetteOffer *
+add (VedetteRules     *rules,
+     GListStore       *offers,
+     const char       *name,
+     VedetteOfferPlace place,
+     const char       *key,
+     VedetteAsk        ask)
+{
+  VedetteOffer *offer = vedette_rules_add_offer (rules, offers, name, place);
+
+  if (key != NULL)
+    vedette_offer_set_keys (offer, key, NULL);
+  vedette_offer_set_ask (offer, ask, NULL);
+  return offer;
+}
+
+static VedetteOffer *
+add_due (VedetteRules *rules,
+         GListStore   *offers,
+         const char   *name,
+         VedetteAsk    ask)
+{
+  return add (rules, offers, name, VEDETTE_OFFER_DUE, VEDETTE_OFFER_ENTER, ask);
+}
+
+static const char *
+get_digit (guint i)
+{
+  static const char * const digits[] = { "1", "2", "3", "4", "5", "6", "7", "8", "9" };
+
+  return i < G_N_ELEMENTS (digits) ? digits[i] : NULL;
+}
+
+/* One offer for each legal value of a parameter, the first nine of them with a digit. Returns: how many */
+static guint
+add_each (VedetteRules *rules,
+          GListStore   *offers,
+          const char   *name,
+          const char   *param,
+          const char   *audience)
+{
+  g_autoptr (VedetteMove) move = vedette_rules_find_move (rules, name, NULL);
+  g_autoptr (GListModel) choices = vedette_move_get_choices (move, rules, param, audience);
+  guint n = g_list_model_get_n_items (choices);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
+      VedetteOffer *offer = add (rules, offers, name, VEDETTE_OFFER_ACTION, get_digit (i), VEDETTE_ASK_WITH_SHIFT);
+
+      g_object_set (vedette_offer_get_move (offer), param, vedette_choice_get_id (choice), NULL);
+      vedette_offer_set_label (offer, vedette_choice_get_label (choice));
+    }
+  return n;
+}
+
+static gboolean
+may_any_add_points (const VedetteEagles *self)
+{
+  for (int side = 0; side < VEDETTE_N_EAGLES_SIDES; side++)
+    {
+      VedetteArmy *army = vedette_eagles_get_army (self, (VedetteEaglesSide) side);
+
+      if (vedette_eagles_may_add_points (self, army) && vedette_army_get_allocated (army) == VEDETTE_EAGLES_NOT_ALLOCATED)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+offer_roll (const VedetteEagles *self,
+            VedetteRules        *rules,
+            GListStore          *offers)
+{
+  VedetteOffer *roll = add_due (rules, offers, "opposed-roll", VEDETTE_ASK_WITH_SHIFT);
+
+  vedette_offer_set_label (roll, vedette_eagles_is_on (self, VEDETTE_EAGLES_ON_OPENING) ? _("Opening Roll") : _("Roll to Steal"));
+  if (may_any_add_points (self))
+    add (rules, offers, "allocate", VEDETTE_OFFER_MAY, NULL, VEDETTE_ASK_FIRST);
+  if (vedette_eagles_is_on (self, VEDETTE_EAGLES_ON (ALLOCATE)))
+    add (rules, offers, "approach", VEDETTE_OFFER_MAY, NULL, VEDETTE_ASK_NOTHING);
+}
+
+static void
+offer_division (const VedetteEagles *self,
+                VedetteRules        *rules,
+                const char          *audience,
+                GListStore          *offers)
+{
+  VedetteOffer *steal;
+
+  add_due (rules, offers, "finish", VEDETTE_ASK_NOTHING);
+  steal = add (rules, offers, "steal", VEDETTE_OFFER_MAY, NULL, VEDETTE_ASK_FIRST);
+  if (vedette_eagles_is_on (self, VEDETTE_EAGLES_ON (THIEF_ACTIVE)))
+    vedette_offer_set_label (steal, _("Steal Back"));
+  add (rules, offers, "move", VEDETTE_OFFER_MAY, NULL, VEDETTE_ASK_FIRST);
+  add_each (rules, offers, "activate", "division", audience);
+}
+
+static void
+offer_choice (VedetteRules *rules,
+              const char   *audience,
+              GListStore   *offers)
+{
+  add_each (rules, offers, "activate", "division", audience);
+  add (rules, offers, "pass", VEDETTE_OFFER_MAY, NULL, VEDETTE_ASK_NOTHING);
+}
+
+static void
+offer_phase (const VedetteEagles *self,
+             VedetteRules        *rules,
+             const char          *audience,
+             GListStore          *offers)
+{
+  switch (vedette_eagles_game_get_phase (self->game))
+    {
+    case VEDETTE_EAGLES_SETUP:
+      add_due (rules, offers, "start", VEDETTE_ASK_NOTHING);
+      break;
+    case VEDETTE_EAGLES_POOL:
+      add_due (rules, offers, "roll-points", VEDETTE_ASK_NOTHING);
+      break;
+    case VEDETTE_EAGLES_INDEP_EARLY:
+    case VEDETTE_EAGLES_INDEP_LATE:
+      add_due (rules, offers, "independents-done", VEDETTE_ASK_NOTHING);
+      break;
+    case VEDETTE_EAGLES_SKIRMISH:
+      add_due (rules, offers, "skirmish-done", VEDETTE_ASK_NOTHING);
+      break;
+    case VEDETTE_EAGLES_ALLOCATE:
+    case VEDETTE_EAGLES_OPEN_ROLL:
+    case VEDETTE_EAGLES_STEAL_ROLL:
+    case VEDETTE_EAGLES_STEAL_BACK_ROLL:
+      offer_roll (self, rules, offers);
+      break;
+    case VEDETTE_EAGLES_CHOOSE:
+      offer_choice (rules, audience, offers);
+      break;
+    case VEDETTE_EAGLES_DIVISION_ACTIVE:
+    case VEDETTE_EAGLES_THIEF_ACTIVE:
+      offer_division (self, rules, audience, offers);
+      break;
+    case VEDETTE_EAGLES_TURN_END:
+      add_due (rules, offers, "next-turn", VEDETTE_ASK_NOTHING);
+      break;
+    case VEDETTE_EAGLES_ORDERS:
+    case VEDETTE_EAGLES_DETERMINE:
+    case VEDETTE_EAGLES_LOCAL:
+    case VEDETTE_EAGLES_OVER:
+    default:
+      break;
+    }
+}
+
+void
+vedette_eagles_fill_offers (const VedetteEagles *self,
+                            VedetteRules        *rules,
+                            const char          *audience,
+                            GListStore          *offers)
+{
+  if (self->game == NULL)
+    return;
+  offer_phase (self, rules, audience, offers);
+  if (vedette_eagles_is_on (self, VEDETTE_EAGLES_ON_GAME))
+    add (rules, offers, "end", VEDETTE_OFFER_TOOL, NULL, VEDETTE_ASK_NOTHING);
+}
