@@ -393,7 +393,10 @@ open_kind (VedetteRules         *self,
   const VedetteMoveKind *kind = vedette_move_get_kind (move);
   guint state = klass->get_state != NULL ? klass->get_state (context) : 0;
 
-  if (!find_closed (kind->closed, state, ruling) && kind->open_in != 0 && !(kind->open_in & (1u << state)))
+  /* The rows of a kind say why not in the states in which it is not open; of one that is open in all they are exceptions. */
+  if (kind->open_in == 0)
+    find_closed (kind->closed, state, ruling);
+  else if (!(kind->open_in & (1u << state)) && !find_closed (kind->closed, state, ruling))
     find_closed (klass->closed, state, ruling);
   if (kind->record != NULL)
     vedette_record_kind_open (move, context, ruling);
