@@ -87,7 +87,8 @@ typedef struct
  * @fill_parties: (nullable): adds the parties, with vedette_party_add(); %NULL where there are none
  * @fill_audiences: (nullable): adds those for whom an answer may be, with vedette_choice_add_nick(); %NULL where nothing is
  *   secret
- * @window: (nullable): whose window it is, one of the audiences; %NULL where all who play look into it
+ * @window: (nullable): whose window it is, one of the audiences, or %VEDETTE_AUDIENCE_ALL; %NULL where all who play look into
+ *   it, and what is always open in it has no secrets besides
  * @fill_spans: (nullable): adds the spans of the steps that are in force, with vedette_span_add()
  * @fill_dice: (nullable): adds the dice of a step, in the order in which they were rolled, with vedette_natural_add();
  *   %NULL for those that vedette_dice_request_roll() has noted
@@ -257,6 +258,7 @@ char             *vedette_rules_describe_whole (VedetteRules *self,
 GListModel       *vedette_rules_list_audiences (VedetteRules *self);
 char             *vedette_rules_list_audience_words (VedetteRules *self);
 const char       *vedette_rules_get_window     (VedetteRules *self);
+const char       *vedette_rules_get_viewer     (VedetteRules *self);
 gboolean          vedette_rules_has_audience   (VedetteRules *self,
                                                 const char   *audience);
 const char       *vedette_rules_get_audience   (VedetteRules *self,

@@ -173,12 +173,13 @@ activate_find (GtkWidget  *widget,
 static void
 update_last (VedettePlayView *self)
 {
+  VedetteRules *rules = vedette_session_get_rules (self->session);
   VedetteStep *step = vedette_battle_get_current (vedette_session_get_battle (self->session));
   g_autofree char *text = NULL;
 
   /* The step that made the battle is no result of anything. */
   if (step != NULL && vedette_step_get_after (step) != 0)
-    text = vedette_rules_describe (vedette_session_get_rules (self->session), step, NULL);
+    text = vedette_rules_describe (rules, step, vedette_rules_get_viewer (rules));
   else
     text = g_strdup (_("Nothing has been done yet."));
   gtk_label_set_text (self->last, text);
@@ -203,7 +204,7 @@ update_steps (VedettePlayView *self)
 
       if (!vedette_rules_may_see_step (rules, step, vedette_rules_get_window (rules)))
         continue;
-      text = vedette_rules_describe (rules, step, NULL);
+      text = vedette_rules_describe (rules, step, vedette_rules_get_viewer (rules));
       label = gtk_label_new (text);
       gtk_label_set_xalign (GTK_LABEL (label), 0);
       gtk_label_set_wrap (GTK_LABEL (label), TRUE);
@@ -241,11 +242,12 @@ update_board (VedettePlayView *self)
 static void
 update_due (VedettePlayView *self)
 {
+  VedetteRules *rules = vedette_session_get_rules (self->session);
   g_autofree char *hint = NULL;
-  g_autofree char *due = vedette_rules_get_due (vedette_session_get_rules (self->session), NULL, &hint);
+  g_autofree char *due = vedette_rules_get_due (rules, vedette_rules_get_viewer (rules), &hint);
 
   g_clear_object (&self->offers);
-  self->offers = vedette_rules_list_offers (vedette_session_get_rules (self->session), NULL);
+  self->offers = vedette_rules_list_offers (rules, vedette_rules_get_viewer (rules));
   gtk_label_set_text (self->due, due != NULL ? due : "");
   gtk_widget_set_visible (GTK_WIDGET (self->due), due != NULL);
   gtk_label_set_text (self->hint, hint != NULL ? hint : "");

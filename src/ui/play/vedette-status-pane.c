@@ -140,7 +140,8 @@ add_item (VedetteStatusPane *self,
 void
 vedette_status_pane_update (VedetteStatusPane *self)
 {
-  g_autoptr (GListModel) status = vedette_rules_get_status (vedette_session_get_rules (self->session), NULL);
+  VedetteRules *rules = vedette_session_get_rules (self->session);
+  g_autoptr (GListModel) status = vedette_rules_get_status (rules, vedette_rules_get_viewer (rules));
 
   while (gtk_widget_get_first_child (GTK_WIDGET (self->rows)) != NULL)
     gtk_box_remove (self->rows, gtk_widget_get_first_child (GTK_WIDGET (self->rows)));

@@ -59,6 +59,18 @@ vedette_rules_get_window (VedetteRules *self)
   return klass->window != NULL ? klass->window : VEDETTE_AUDIENCE_ALL;
 }
 
+/**
+ * vedette_rules_get_viewer:
+ *
+ * Returns: (nullable): for whom that is asked which stands in the window all the time: how things are, what is due and
+ *   offered; %NULL for who may know everything, where the system does not say whose window it is
+ */
+const char *
+vedette_rules_get_viewer (VedetteRules *self)
+{
+  return VEDETTE_RULES_GET_CLASS (self)->window;
+}
+
 gboolean
 vedette_rules_has_audience (VedetteRules *self,
                             const char   *audience)
