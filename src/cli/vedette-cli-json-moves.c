@@ -219,6 +219,7 @@ add_move (JsonBuilder  *tree,
           const char   *audience)
 {
   g_autoptr (VedetteRuling) ruling = vedette_rules_open (rules, move);
+  g_autoptr (GListModel) dice = vedette_rules_list_dice (rules, move, NULL, 0);
   GParamSpec **pspecs;
   guint n_pspecs;
 
@@ -230,6 +231,8 @@ add_move (JsonBuilder  *tree,
   vedette_tree_add_text (tree, "verdict", verdicts[vedette_ruling_get_verdict (ruling)]);
   vedette_tree_add_text (tree, "rule", vedette_ruling_get_rule (ruling));
   vedette_tree_add_text (tree, "why", vedette_ruling_get_why (ruling));
+  if (vedette_dice_request_has_sealed (dice))
+    vedette_tree_add_text (tree, "dice", "program");
   json_builder_set_member_name (tree, "params");
   json_builder_begin_array (tree);
   pspecs = vedette_move_list_params (move, &n_pspecs);

@@ -45,16 +45,10 @@ refuse_by (JsonBuilder   *tree,
   return FALSE;
 }
 
-/* A move that has not all its dice yet: which one is asked for */
 static gboolean
-ask_for_more (JsonBuilder  *tree,
-              const GError *error)
+ask_for_more (JsonBuilder        *tree,
+              VedetteDiceRequest *request)
 {
-  VedetteDiceRequest *request = vedette_dice_request_get_missing (error);
-
-  vedette_cli_deny (tree, "%s", error->message);
-  if (request == NULL)
-    return FALSE;
   json_builder_set_member_name (tree, "more");
   json_builder_begin_object (tree);
   vedette_tree_add_whole (tree, "sides", vedette_dice_request_get_sides (request));
@@ -62,6 +56,21 @@ ask_for_more (JsonBuilder  *tree,
   vedette_tree_add_text (tree, "party", vedette_dice_request_get_party (request));
   json_builder_end_object (tree);
   return FALSE;
+}
+
+/* A move that could not be made; if that is for want of a die, which one is asked for */
+static gboolean
+say_why_not (JsonBuilder  *tree,
+             const GError *error)
+{
+  VedetteDiceRequest *sealed = vedette_dice_request_get_refused (error);
+  VedetteDiceRequest *missing = vedette_dice_request_get_missing (error);
+
+  if (sealed != NULL)
+    vedette_cli_refuse (tree, vedette_dice_request_get_rule (sealed), error->message, FALSE);
+  else
+    vedette_cli_deny (tree, "%s", error->message);
+  return missing != NULL ? ask_for_more (tree, missing) : FALSE;
 }
 
 static gboolean
@@ -213,7 +222,7 @@ perform (const VedetteCliTable *self,
   breakdown = vedette_rules_preview (self->rules, move);
   step = vedette_rules_perform (self->rules, move, declaration->dice, declaration->agreed, &ruling, &error);
   if (step == NULL)
-    return ask_for_more (tree, error);
+    return say_why_not (tree, error);
 
   text = vedette_rules_describe (self->rules, step, NULL);
   vedette_cli_answer_changed (self, text, tree);

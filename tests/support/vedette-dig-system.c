@@ -75,6 +75,39 @@ perform_dig (VedetteMove *move, const VedetteContext *context, VedetteEdit *edit
   return TRUE;
 }
 
+/* What lies there, of which the program alone rolls the second die */
+static void
+list_find (VedetteMove *move, const VedetteContext *context, const int *naturals, gsize n, GListStore *requests)
+{
+  g_autoptr (VedetteDiceRequest) how_many = vedette_dice_request_new (6, "diggers", "how many", NULL);
+  g_autoptr (VedetteDiceRequest) what = vedette_dice_request_new (20, NULL, "what", NULL);
+
+  vedette_dice_request_seal (what, "D-4", "Nobody knows before what lies there (D-4)");
+  g_list_store_append (requests, how_many);
+  g_list_store_append (requests, what);
+}
+
+static gboolean
+perform_find (VedetteMove *move, const VedetteContext *context, VedetteEdit *edit, VedetteDice *dice, GError **error)
+{
+  g_autoptr (GListStore) requests = g_list_store_new (VEDETTE_TYPE_DICE_REQUEST);
+
+  list_find (move, context, NULL, 0, requests);
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (requests)); i++)
+    {
+      g_autoptr (VedetteDiceRequest) request = g_list_model_get_item (G_LIST_MODEL (requests), i);
+      int natural;
+
+      if (!vedette_dice_request_roll (request, dice, edit, &natural, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static const VedetteMoveKind find_move = {
+  .name = "find", .label = "Find", .group = VEDETTE_MOVE_PLAY, .dice = list_find, .perform = perform_find,
+};
+
 static VedetteBreakdown *
 preview_dig (VedetteMove *move, const VedetteContext *context)
 {
@@ -273,7 +306,7 @@ vedette_dig_rules_class_init (VedetteDigRulesClass *klass)
 {
   static const VedetteKind kinds[] = {
     { .move = &dig_move }, { .move = &raid_move }, { .move = &settle_move }, { .move = &share_move },
-    { .move = &count_move }, { 0 },
+    { .move = &count_move }, { .move = &find_move }, { 0 },
   };
   VedetteRulesClass *rules_class = VEDETTE_RULES_CLASS (klass);
 

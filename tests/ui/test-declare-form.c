@@ -503,6 +503,35 @@ test_dice (void)
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
+/* What only the program rolls is typed nowhere, nor is the die beside it; and nobody is told that he might. */
+static void
+test_sealed (void)
+{
+  g_autoptr (VedetteBattle) battle = vedette_battle_new (&vedette_dig_schema);
+  g_autoptr (VedetteRules) rules = g_object_new (VEDETTE_TYPE_DIG_RULES, "battle", battle, NULL);
+  GtkWidget *dialog = g_object_new (VEDETTE_TYPE_DIALOG, NULL);
+  g_autoptr (VedetteDeclareDice) rows = vedette_declare_dice_new (VEDETTE_DIALOG (dialog), rules);
+  g_autoptr (VedetteMove) dig = NULL, find = NULL;
+  g_autoptr (VedetteDice) dice = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (vedette_rules_set_up (rules, &error));
+  dig = vedette_rules_find_move (rules, "dig", &error);
+  find = vedette_rules_find_move (rules, "find", &error);
+  g_assert_no_error (error);
+  gtk_window_present (GTK_WINDOW (dialog));
+  vedette_declare_dice_update (rows, dig);
+  ui_settle ();
+  g_assert_nonnull (ui_find_type (dialog, GTK_TYPE_ENTRY));
+  vedette_declare_dice_update (rows, find);
+  ui_settle ();
+  g_assert_null (ui_find_type (dialog, GTK_TYPE_ENTRY));
+  g_assert_false (vedette_declare_dice_may_roll (rows));
+  g_assert_true (vedette_declare_dice_read (rows, &dice, &error));
+  g_assert_null (dice);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
 /* A name is as good as a number, typed or chosen; and what is typed is chosen. */
 static void
 test_names (void)
@@ -601,6 +630,7 @@ main (int    argc,
   add ("put-right", test_put_right);
   add ("answers", test_answers);
   g_test_add_func ("/ui/declare-form/dice", test_dice);
+  g_test_add_func ("/ui/declare-form/sealed", test_sealed);
   g_test_add_func ("/ui/declare-form/names", test_names);
   g_test_add_func ("/ui/declare-form/more", test_more);
   g_test_add_func ("/ui/declare-form/each", test_each);

@@ -384,6 +384,20 @@ vedette_dice_get_left (VedetteDice *self)
 }
 
 /**
+ * vedette_dice_is_typed:
+ * @self: the dice
+ *
+ * Returns: whether any of them was typed by the players, or would have to be
+ */
+gboolean
+vedette_dice_is_typed (VedetteDice *self)
+{
+  g_return_val_if_fail (VEDETTE_IS_DICE (self), FALSE);
+
+  return self->source == VEDETTE_DICE_TYPED && (self->n_naturals > 0 || self->then == NULL);
+}
+
+/**
  * vedette_dice_roll:
  * @self: the dice
  * @sides: from %VEDETTE_DICE_MIN_SIDES to %VEDETTE_DICE_MAX_SIDES

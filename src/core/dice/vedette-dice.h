@@ -57,6 +57,7 @@ VedetteDice       *vedette_dice_new_mixed  (const int    *naturals,
 VedetteDiceSource  vedette_dice_get_source (VedetteDice  *self);
 guint64            vedette_dice_get_index  (VedetteDice  *self);
 gsize              vedette_dice_get_left   (VedetteDice  *self);
+gboolean           vedette_dice_is_typed   (VedetteDice  *self);
 gboolean           vedette_dice_roll       (VedetteDice  *self,
                                             int           sides,
                                             int          *natural,

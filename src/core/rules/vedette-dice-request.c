@@ -17,6 +17,8 @@ struct _VedetteDiceRequest
   char *party;
   char *label;
   GStrv names;
+  char *rule;
+  char *sealed; /* why only the program rolls it; NULL where players may */
 };
 
 G_DEFINE_FINAL_TYPE (VedetteDiceRequest, vedette_dice_request, G_TYPE_OBJECT)
@@ -54,6 +56,8 @@ vedette_dice_request_finalize (GObject *object)
   g_free (self->party);
   g_free (self->label);
   g_strfreev (self->names);
+  g_free (self->rule);
+  g_free (self->sealed);
 
   G_OBJECT_CLASS (vedette_dice_request_parent_class)->finalize (object);
 }
@@ -135,16 +139,83 @@ vedette_dice_request_get_name (VedetteDiceRequest *self,
   return self->names != NULL ? self->names[natural - 1] : NULL;
 }
 
+/**
+ * vedette_dice_request_seal:
+ * @rule: (nullable): the rule
+ * @why: what a person hears who types it, and what may be done instead
+ *
+ * Lets nobody but the program roll it. So it is with all dice of the move that asks for it: none of them is typed.
+ */
+void
+vedette_dice_request_seal (VedetteDiceRequest *self,
+                           const char         *rule,
+                           const char         *why)
+{
+  g_return_if_fail (why != NULL);
+
+  g_free (self->rule);
+  g_free (self->sealed);
+  self->rule = g_strdup (rule);
+  self->sealed = g_strdup (why);
+}
+
+/* Returns: whether only the program rolls it */
+gboolean
+vedette_dice_request_is_sealed (VedetteDiceRequest *self)
+{
+  return self->sealed != NULL;
+}
+
+/**
+ * vedette_dice_request_get_rule:
+ *
+ * Returns: (nullable): the rule by which only the program rolls it
+ */
+const char *
+vedette_dice_request_get_rule (VedetteDiceRequest *self)
+{
+  return self->rule;
+}
+
+/**
+ * vedette_dice_request_has_sealed:
+ * @requests: the dice of a move, from vedette_rules_list_dice()
+ *
+ * Returns: whether the move is one for which no dice are typed, so that nobody is to be asked for them
+ */
+gboolean
+vedette_dice_request_has_sealed (GListModel *requests)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (requests); i++)
+    {
+      g_autoptr (VedetteDiceRequest) request = g_list_model_get_item (requests, i);
+
+      if (vedette_dice_request_is_sealed (request))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+set_error (VedetteDiceRequest       *self,
+           VedetteDiceRequestError   code,
+           const char               *message,
+           GError                  **error)
+{
+  if (error == NULL)
+    return;
+  g_set_error_literal (error, VEDETTE_DICE_REQUEST_ERROR, (int) code, message);
+  vedette_dice_request_error_get_private (*error)->request = g_object_ref (self);
+}
+
 static void
 ask_for_more (VedetteDiceRequest  *self,
               GError             **error)
 {
-  if (error == NULL)
-    return;
   /* Translators: what a die is rolled for */
-  g_set_error (error, VEDETTE_DICE_REQUEST_ERROR, VEDETTE_DICE_REQUEST_ERROR_MORE,
-               _("One more die has to be typed: %s"), self->label);
-  vedette_dice_request_error_get_private (*error)->request = g_object_ref (self);
+  g_autofree char *message = g_strdup_printf (_("One more die has to be typed: %s"), self->label);
+
+  set_error (self, VEDETTE_DICE_REQUEST_ERROR_MORE, message, error);
 }
 
 static void
@@ -175,7 +246,8 @@ note_roll (VedetteDiceRequest *self,
  * @edit: the step of the move, which keeps the die among its facts as %VEDETTE_FACT_ROLLS
  * @natural: (out): what the die shows; untouched on failure
  * @error: of the dice; or %VEDETTE_DICE_REQUEST_ERROR_MORE if all that were typed are used, so that the players can be
- *   asked for one more, and the move made again with all of them
+ *   asked for one more, and the move made again with all of them; or %VEDETTE_DICE_REQUEST_ERROR_SEALED if any was typed and
+ *   only the program rolls this one
  *
  * Rolls the die.
  */
@@ -188,6 +260,11 @@ vedette_dice_request_roll (VedetteDiceRequest  *self,
 {
   g_autoptr (GError) local = NULL;
 
+  if (vedette_dice_request_is_sealed (self) && vedette_dice_is_typed (dice))
+    {
+      set_error (self, VEDETTE_DICE_REQUEST_ERROR_SEALED, self->sealed, error);
+      return FALSE;
+    }
   if (vedette_dice_roll (dice, self->sides, natural, &local))
     {
       note_roll (self, dice, edit, *natural);
@@ -202,6 +279,15 @@ vedette_dice_request_roll (VedetteDiceRequest  *self,
   return FALSE;
 }
 
+static VedetteDiceRequest *
+get_request (const GError            *error,
+             VedetteDiceRequestError  code)
+{
+  if (!g_error_matches (error, VEDETTE_DICE_REQUEST_ERROR, (int) code))
+    return NULL;
+  return vedette_dice_request_error_get_private (error)->request;
+}
+
 /**
  * vedette_dice_request_get_missing:
  * @error: why a move was not made
@@ -212,7 +298,18 @@ vedette_dice_request_roll (VedetteDiceRequest  *self,
 VedetteDiceRequest *
 vedette_dice_request_get_missing (const GError *error)
 {
-  if (!g_error_matches (error, VEDETTE_DICE_REQUEST_ERROR, VEDETTE_DICE_REQUEST_ERROR_MORE))
-    return NULL;
-  return vedette_dice_request_error_get_private (error)->request;
+  return get_request (error, VEDETTE_DICE_REQUEST_ERROR_MORE);
+}
+
+/**
+ * vedette_dice_request_get_refused:
+ * @error: why a move was not made
+ *
+ * Returns: (transfer none) (nullable): the die that only the program rolls, though dice were typed; %NULL if that is not the
+ *   reason
+ */
+VedetteDiceRequest *
+vedette_dice_request_get_refused (const GError *error)
+{
+  return get_request (error, VEDETTE_DICE_REQUEST_ERROR_SEALED);
 }

@@ -12,10 +12,13 @@ G_BEGIN_DECLS
  * VedetteDiceRequestError:
  * @VEDETTE_DICE_REQUEST_ERROR_MORE: all typed dice are used, and one more is asked for: no fault, but an answer, which
  *   carries the request
+ * @VEDETTE_DICE_REQUEST_ERROR_SEALED: dice were typed for a move that rolls one which only the program rolls; it carries the
+ *   request, too
  */
 typedef enum
 {
-  VEDETTE_DICE_REQUEST_ERROR_MORE
+  VEDETTE_DICE_REQUEST_ERROR_MORE,
+  VEDETTE_DICE_REQUEST_ERROR_SEALED
 } VedetteDiceRequestError;
 
 #define VEDETTE_DICE_REQUEST_ERROR (vedette_dice_request_error_quark ())
@@ -38,11 +41,19 @@ const char         *vedette_dice_request_get_label   (VedetteDiceRequest  *self)
 const char         *vedette_dice_request_get_name    (VedetteDiceRequest  *self,
                                                       int                  natural);
 
+void                vedette_dice_request_seal        (VedetteDiceRequest  *self,
+                                                      const char          *rule,
+                                                      const char          *why);
+gboolean            vedette_dice_request_is_sealed   (VedetteDiceRequest  *self);
+const char         *vedette_dice_request_get_rule    (VedetteDiceRequest  *self);
+gboolean            vedette_dice_request_has_sealed  (GListModel          *requests);
+
 gboolean            vedette_dice_request_roll        (VedetteDiceRequest  *self,
                                                       VedetteDice         *dice,
                                                       VedetteEdit         *edit,
                                                       int                 *natural,
                                                       GError             **error);
 VedetteDiceRequest *vedette_dice_request_get_missing (const GError        *error);
+VedetteDiceRequest *vedette_dice_request_get_refused (const GError        *error);
 
 G_END_DECLS

@@ -181,7 +181,7 @@ show_groups (VedetteDeclareDice *self)
     }
 }
 
-/* Those that the move says that it asks for, and those that it asked for besides.
+/* Those that the move says that it asks for, and those that it asked for besides; none where only the program rolls.
  * @naturals: what the first of them show */
 static GListModel *
 list_requests (VedetteDeclareDice *self,
@@ -192,7 +192,8 @@ list_requests (VedetteDeclareDice *self,
   g_autoptr (GListModel) known = vedette_rules_list_dice (self->rules, move, (const int *) (gpointer) naturals->data,
                                                           naturals->len);
 
-  g_list_store_append (all, known);
+  if (!vedette_dice_request_has_sealed (known))
+    g_list_store_append (all, known);
   g_list_store_append (all, self->more);
   return G_LIST_MODEL (gtk_flatten_list_model_new (G_LIST_MODEL (g_steal_pointer (&all))));
 }
@@ -201,7 +202,7 @@ list_requests (VedetteDeclareDice *self,
  * vedette_declare_dice_update:
  * @move: as it is declared now
  *
- * Asks for the dice of the move; what was typed for one that is still asked for stays.
+ * Asks for the dice of the move, unless only the program rolls them; what was typed for one that is still asked for stays.
  */
 void
 vedette_declare_dice_update (VedetteDeclareDice *self,

@@ -160,6 +160,81 @@ test_mixed (Dig           *dig,
     g_error ("“%s” does not begin with “%s”", rolls, start);
 }
 
+static VedetteStep *
+find_with (Dig          *dig,
+           VedetteDice  *dice,
+           GError      **error)
+{
+  g_autoptr (VedetteMove) move = dig_declare (dig, "find", "{}", NULL);
+
+  return vedette_rules_perform (dig->rules, move, dice, FALSE, NULL, error);
+}
+
+/* Neither those that were typed for all, nor for the first alone, nor with the program to go on from them */
+static void
+test_sealed (Dig           *dig,
+             gconstpointer  data)
+{
+  const int naturals[] = { 2, 1 };
+  g_autoptr (VedetteDice) seed = vedette_dice_new_seed (7, 0);
+  g_autofree char *before = vedette_battle_dump (dig->battle);
+  gint64 cursor = vedette_battle_get_cursor (dig->battle);
+
+  for (guint i = 0; i < 3; i++)
+    {
+      g_autoptr (VedetteDice) dice = i < 2 ? vedette_dice_new_typed (naturals, i + 1) : vedette_dice_new_mixed (naturals, 1, seed);
+      g_autoptr (GError) error = NULL;
+      g_autofree char *after = NULL;
+
+      g_assert_null (find_with (dig, dice, &error));
+      g_assert_error (error, VEDETTE_DICE_REQUEST_ERROR, VEDETTE_DICE_REQUEST_ERROR_SEALED);
+      g_assert_cmpstr (error->message, ==, "Nobody knows before what lies there (D-4)");
+      g_assert_cmpstr (vedette_dice_request_get_rule (vedette_dice_request_get_refused (error)), ==, "D-4");
+      g_assert_null (vedette_dice_request_get_missing (error));
+      after = vedette_battle_dump (dig->battle);
+      g_assert_cmpstr (after, ==, before);
+      g_assert_cmpint (vedette_battle_get_cursor (dig->battle), ==, cursor);
+    }
+}
+
+static void
+test_sealed_rolled (Dig           *dig,
+                    gconstpointer  data)
+{
+  g_autoptr (VedetteDice) kernel = vedette_dice_new_kernel ();
+  g_autoptr (VedetteDice) seed = vedette_dice_new_seed (7, 0);
+  g_autoptr (VedetteDice) none_typed = vedette_dice_new_mixed (NULL, 0, seed);
+  VedetteDice *all[] = { kernel, seed, none_typed };
+
+  for (guint i = 0; i < G_N_ELEMENTS (all); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      VedetteStep *step = find_with (dig, all[i], &error);
+
+      g_assert_no_error (error);
+      g_assert_cmpuint (json_array_get_length (json_object_get_array_member (vedette_step_get_facts (step), VEDETTE_FACT_ROLLS)),
+                        ==, 2);
+    }
+}
+
+/* Whoever asks for dice can see it before. */
+static void
+test_sealed_listed (Dig           *dig,
+                    gconstpointer  data)
+{
+  g_autoptr (VedetteMove) find = dig_declare (dig, "find", "{}", NULL);
+  g_autoptr (VedetteMove) plain = dig_declare (dig, "dig", "{}", NULL);
+  g_autoptr (GListModel) some = vedette_rules_list_dice (dig->rules, find, NULL, 0);
+  g_autoptr (GListModel) none = vedette_rules_list_dice (dig->rules, plain, NULL, 0);
+  g_autoptr (VedetteDiceRequest) how_many = g_list_model_get_item (some, 0);
+  g_autoptr (VedetteDiceRequest) what = g_list_model_get_item (some, 1);
+
+  g_assert_true (vedette_dice_request_has_sealed (some));
+  g_assert_false (vedette_dice_request_has_sealed (none));
+  g_assert_false (vedette_dice_request_is_sealed (how_many));
+  g_assert_true (vedette_dice_request_is_sealed (what));
+}
+
 static void
 test_names (void)
 {
@@ -211,6 +286,9 @@ main (int    argc,
   DIG_ADD ("/rules/dice/typed", test_typed);
   DIG_ADD ("/rules/dice/fault", test_fault);
   DIG_ADD ("/rules/dice/mixed", test_mixed);
+  DIG_ADD ("/rules/dice/sealed", test_sealed);
+  DIG_ADD ("/rules/dice/sealed/rolled", test_sealed_rolled);
+  DIG_ADD ("/rules/dice/sealed/listed", test_sealed_listed);
   g_test_add_func ("/rules/dice/names", test_names);
   DIG_ADD ("/rules/charts", test_charts);
 
