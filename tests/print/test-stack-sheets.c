@@ -9,6 +9,7 @@
 #include "core/stack/state/vedette-stack.h"
 #include "core/stack/vedette-stack-rules.h"
 #include "print/stack/vedette-stack-sheets.h"
+#include "vedette-test-dice.h"
 
 /* In the order of the table */
 enum
@@ -104,13 +105,13 @@ perform (VedetteBattle *battle,
          const char    *name)
 {
   const int first = 1;
-  gboolean draws = g_str_equal (name, "draw");
   g_autoptr (VedetteRules) rules = g_object_new (VEDETTE_TYPE_STACK_RULES, "battle", battle, NULL);
-  g_autoptr (VedetteDice) dice = vedette_dice_new_typed (&first, draws ? 1 : 0);
+  g_autoptr (VedetteDice) dice = NULL;
   g_autoptr (GError) error = NULL;
   g_autoptr (VedetteMove) move = vedette_rules_new_move (rules, name, NULL, &error);
 
   g_assert_no_error (error);
+  dice = vedette_test_dice_new (rules, move, &first, g_str_equal (name, "draw") ? 1 : 0);
   vedette_rules_perform (rules, move, dice, FALSE, NULL, &error);
   g_assert_no_error (error);
 }

@@ -141,11 +141,11 @@ shot ()
 } >"$TMPDIR/stack-setup.jsonl"
 {
   cat "$TMPDIR/stack-setup.jsonl"
-  printf '%s\n' '{"move":"start"}' '{"move":"draw","die":20}' '{"move":"finish","who":"Shaman"}' \
-    '{"move":"draw","die":5}' '{"move":"finish"}' '{"move":"draw","die":20}' '{"move":"finish","who":"Shaman"}'
+  printf '%s\n' '{"move":"start"}' '{"move":"draw"}' '{"move":"finish","who":"Shaman"}' '{"move":"draw"}' '{"move":"finish"}' \
+    '{"move":"draw"}' '{"move":"finish","who":"Shaman"}'
 } >"$TMPDIR/stack-bag.jsonl"
-for last in character:1 enemy:20 end:31; do
-  { cat "$TMPDIR/stack-bag.jsonl"; printf '{"move":"draw","die":%d}\n' "${last#*:}"; } >"$TMPDIR/stack-${last%:*}.jsonl"
+for last in character enemy end; do
+  { cat "$TMPDIR/stack-bag.jsonl"; printf '{"move":"draw"}\n'; } >"$TMPDIR/stack-$last.jsonl"
 done
 {
   printf '%s\n' '{"edit":"set-battle","bag":"real"}'
@@ -174,6 +174,13 @@ firsts=(muster played stack-setup stack-bag stack-character stack-enemy stack-en
 [[ "$("$program" new --system=none "$TMPDIR/none.vedette" 2>&1)" != *vault* ]] || fakes=yes
 [ -z "${fakes:-}" ] || firsts+=(coin vault chase open morning)
 for name in "${firsts[@]}"; do
+  # Nobody types what is drawn out of the program's bag: with these seeds come an enemy, Osric, an enemy, and then whoever the
+  # picture is of.
+  case $name in
+    stack-enemy) seed=36 ;;
+    stack-end) seed=687 ;;
+    *) seed=1019 ;;
+  esac
   case $name in
     muster | played) system=skirmish ;;
     stack-*) system=stack ;;
@@ -181,7 +188,7 @@ for name in "${firsts[@]}"; do
     *) system=vault ;;
   esac
   "$program" new "$TMPDIR/$name.vedette" --system "$system" >/dev/null
-  "$program" play --strict "$TMPDIR/$name.vedette" <"$TMPDIR/$name.jsonl" >/dev/null
+  "$program" play --strict --seed="$seed" "$TMPDIR/$name.vedette" <"$TMPDIR/$name.jsonl" >/dev/null
   mv "$TMPDIR/$name.vedette" "$TMPDIR/$name.first"
 done
 

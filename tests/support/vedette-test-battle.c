@@ -5,12 +5,13 @@
 
 #include "core/document/vedette-codec.h"
 #include "core/skirmish/vedette-skirmish-rules.h"
+#include "vedette-test-dice.h"
 
 /* One request, taken apart. */
 typedef struct
 {
   VedetteMove *move;
-  VedetteDice *dice; /* NULL when none was typed */
+  VedetteDice *dice; /* NULL when none was said */
   gboolean agreed;
 } Request;
 
@@ -23,22 +24,34 @@ clear_request (Request *request)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Request, clear_request)
 
-static VedetteDice *
-read_dice (JsonNode *node)
+/* @node: a number or a list of them
+ * @n: (out): how many
+ * Returns: (transfer full) */
+static int *
+read_naturals (JsonNode *node,
+               gsize    *n)
 {
-  int naturals[16];
-  guint n = 1;
+  JsonArray *array = JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node) : NULL;
+  int *naturals;
 
-  if (!JSON_NODE_HOLDS_ARRAY (node))
-    {
-      naturals[0] = (int) json_node_get_int (node);
-      return vedette_dice_new_typed (naturals, n);
-    }
-  n = json_array_get_length (json_node_get_array (node));
-  g_assert_cmpuint (n, <=, G_N_ELEMENTS (naturals));
-  for (guint i = 0; i < n; i++)
-    naturals[i] = (int) json_array_get_int_element (json_node_get_array (node), i);
-  return vedette_dice_new_typed (naturals, n);
+  *n = array != NULL ? json_array_get_length (array) : 1;
+  naturals = g_new (int, *n);
+  for (guint i = 0; i < *n; i++)
+    naturals[i] = (int) (array != NULL ? json_array_get_int_element (array, i) : json_node_get_int (node));
+  return naturals;
+}
+
+/* @rolled: whether it is the program that rolls them */
+static void
+read_dice (VedetteRules *rules,
+           JsonNode     *node,
+           gboolean      rolled,
+           Request      *request)
+{
+  gsize n;
+  g_autofree int *naturals = read_naturals (node, &n);
+
+  request->dice = rolled ? vedette_test_dice_new (rules, request->move, naturals, n) : vedette_dice_new_typed (naturals, n);
 }
 
 static gboolean
@@ -52,7 +65,8 @@ read_request (VedetteRules  *rules,
   g_autoptr (JsonObject) params = json_object_new ();
   const char *move = NULL;
   const char *member;
-  JsonNode *node;
+  JsonNode *node, *dice = NULL;
+  gboolean rolled = FALSE;
   JsonObjectIter iter;
 
   g_assert_no_error (syntax);
@@ -61,8 +75,11 @@ read_request (VedetteRules  *rules,
     {
       if (g_str_equal (member, "move") || g_str_equal (member, "edit"))
         move = json_node_get_string (node);
-      else if (g_str_equal (member, "die"))
-        request->dice = read_dice (node);
+      else if (g_str_equal (member, "die") || g_str_equal (member, "rolled"))
+        {
+          dice = node;
+          rolled = g_str_equal (member, "rolled");
+        }
       else if (g_str_equal (member, "agreed"))
         request->agreed = json_node_get_boolean (node);
       else
@@ -70,6 +87,8 @@ read_request (VedetteRules  *rules,
     }
   g_assert_nonnull (move);
   request->move = vedette_rules_new_move (rules, move, params, error);
+  if (request->move != NULL && dice != NULL)
+    read_dice (rules, dice, rolled, request);
   return request->move != NULL;
 }
 
@@ -93,8 +112,8 @@ vedette_test_battle_new (void)
 
 /**
  * vedette_test_do:
- * @json: one request, such as `{"move":"snatch","nominee":"Wat","die":13}`: "die" is a number or a list of them,
- *   "agreed" overrides
+ * @json: one request, such as `{"move":"snatch","nominee":"Wat","die":13}`: "die" is a number or a list of them that were
+ *   typed, "rolled" the same of dice that the program rolls, "agreed" overrides
  *
  * Makes a move that has to succeed.
  *

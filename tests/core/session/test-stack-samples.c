@@ -5,6 +5,7 @@
 #include "core/json/vedette-json-scanner.h"
 #include "core/stack/state/vedette-stack.h"
 #include "core/stack/vedette-stack-rules.h"
+#include "vedette-test-dice.h"
 
 static const VedetteSchema *const schemas[] = { &vedette_stack_schema, NULL };
 
@@ -106,7 +107,7 @@ play (VedetteRules  *rules,
   g_autofree char *name = NULL;
   JsonObject *request;
   gboolean draws;
-  int die = 0;
+  int natural = 0;
 
   g_assert_no_error (error);
   request = json_node_get_object (node);
@@ -115,10 +116,10 @@ play (VedetteRules  *rules,
   json_object_remove_member (request, "edit");
   draws = g_str_equal (name, "draw");
   if (draws)
-    die = find_natural (sample, vedette_battle_get_place (vedette_rules_get_battle (rules)));
+    natural = find_natural (sample, vedette_battle_get_place (vedette_rules_get_battle (rules)));
   move = vedette_rules_new_move (rules, name, request, &error);
   g_assert_no_error (error);
-  dice = vedette_dice_new_typed (&die, draws ? 1 : 0);
+  dice = vedette_test_dice_new (rules, move, &natural, draws ? 1 : 0);
   vedette_rules_perform (rules, move, dice, FALSE, NULL, &error);
   g_assert_no_error (error);
 }

@@ -166,7 +166,7 @@ bag_get_face (VedetteRules *rules,
   return face;
 }
 
-/* Draws a token: says it of a real bag, and types the die that is it of the program's. */
+/* Draws a token: says it of a real bag, and lets the program's have a seed that brings it. */
 VedetteStep *
 bag_draw (VedetteRules *rules,
           const char   *word)
@@ -176,7 +176,7 @@ bag_draw (VedetteRules *rules,
   read_stack (rules, &stack);
   if (vedette_stack_about_get_bag (stack.about) == VEDETTE_STACK_BAG_REAL)
     return bag_do (rules, "{'move':'draw','token':'%s'}", word);
-  return bag_do (rules, "{'move':'draw','die':%d}", bag_get_face (rules, word));
+  return bag_do (rules, "{'move':'draw','rolled':%d}", bag_get_face (rules, word));
 }
 
 /* A whole Turn; @who is %NULL for a character */

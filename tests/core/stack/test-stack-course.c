@@ -20,7 +20,7 @@ static const Transition transitions[] = {
   { "ready/helper", { "{'move':'start'}" }, "!hired", "ready", "turn-hired" },
   { "ready/enemy", { "{'move':'start'}" }, "!enemies", "ready", "turn-enemy" },
   { "ready/nobody-able", { "{'move':'start'}", "{'edit':'set-hired','hired':'hand','willing':0}" },
-    "{'move':'draw','die':[3,6]}", "ready", "round-end" },
+    "{'move':'draw','rolled':[3,6]}", "ready", "round-end" },
   { "ready/end", { "{'move':'start'}" }, "!end", "ready", "round-end" },
   { "turn-character/finished", { "{'move':'start'}", "!Mira" }, "{'move':'finish'}", "turn-character", "ready" },
   { "turn-helper/finished", { "{'move':'start'}", "!hired" }, "{'move':'finish'}", "turn-hired", "ready" },

@@ -61,7 +61,7 @@ test_faces (void)
   for (int face = 1; face <= 26; face++)
     {
       g_autoptr (VedetteRules) rules = bag_new_fight ("virtual");
-      const char *token = bag_fact (bag_do (rules, "{'move':'draw','die':%d}", face), "owner");
+      const char *token = bag_fact (bag_do (rules, "{'move':'draw','rolled':%d}", face), "owner");
       static const char * const owners[] = { "Mira", "Tom", "Hired help", "Enemies", "End" };
 
       for (guint i = 0; i < G_N_ELEMENTS (owners); i++)
@@ -231,7 +231,7 @@ test_two_turns (void)
       VedetteBattle *battle = vedette_rules_get_battle (rules);
       gint64 before = vedette_battle_get_cursor (battle);
 
-      g_assert_cmpstr (bag_fact (bag_do (rules, "{'move':'draw','die':%d}", face), "owner"), !=, "Mira");
+      g_assert_cmpstr (bag_fact (bag_do (rules, "{'move':'draw','rolled':%d}", face), "owner"), !=, "Mira");
       g_assert_true (vedette_battle_go_to (battle, before, NULL));
     }
 }

@@ -135,7 +135,7 @@ test_one_end (void)
 
   g_assert_cmpint (bag_get_face (rules, "end"), ==, 26);
   assert_bag (rules, "26");
-  bag_do (rules, "{'move':'draw','die':26}");
+  bag_do (rules, "{'move':'draw','rolled':26}");
   bag_assert (rules, "round-end");
 }
 

@@ -169,7 +169,7 @@ test_rows (Fixture       *f,
   g_assert_cmpstr (find_details (f, "2 × Spearmen"), ==, "2 of 2 willing");
   g_assert_cmpstr (find_details (f, "burning"), ==, "Mira · 3 to go · On each of his Turns");
   vedette_test_do (f->rules, "{\"move\":\"start\"}");
-  vedette_test_do (f->rules, "{\"move\":\"draw\",\"die\":1}");
+  vedette_test_do (f->rules, "{\"move\":\"draw\",\"rolled\":1}");
   vedette_test_do (f->rules, "{\"move\":\"finish\"}");
   vedette_test_do (f->rules, "{\"move\":\"out\",\"who\":\"Mira\"}");
   ui_settle ();
@@ -304,16 +304,16 @@ test_head (Fixture       *f,
   assert_reads (f->view, "The Bag");
   assert_reads (f->view, "32 tokens in the bag");
   g_assert_cmpint (get_height (head), ==, height);
-  vedette_test_do (f->rules, "{\"move\":\"draw\",\"die\":1}");
+  vedette_test_do (f->rules, "{\"move\":\"draw\",\"rolled\":1}");
   ui_settle ();
   assert_disc (f, "Token of Mira, blue, letter M");
   assert_reads (f->view, "blue, token 1 of 2");
   assert_reads (f->view, "Round 1 · 1 drawn");
   g_assert_cmpint (get_height (head), ==, height);
   vedette_test_do (f->rules, "{\"move\":\"finish\"}");
-  vedette_test_do (f->rules, "{\"move\":\"draw\",\"die\":20}");
+  vedette_test_do (f->rules, "{\"move\":\"draw\",\"rolled\":20}");
   vedette_test_do (f->rules, "{\"move\":\"finish\",\"who\":\"Shaman\"}");
-  vedette_test_do (f->rules, "{\"move\":\"draw\",\"die\":20}");
+  vedette_test_do (f->rules, "{\"move\":\"draw\",\"rolled\":20}");
   ui_settle ();
   assert_reads (f->view, "Shaman, as last time");
   g_assert_nonnull (ui_find_named (f->view, GTK_TYPE_BOX, "Drawn in this round: Mira, Enemies, Enemies"));
@@ -340,7 +340,7 @@ test_bag (Fixture       *f,
   assert_reads (f->view, "36.9\u00a0%");
   assert_reads (f->view, "No Turn this round: Mira, Tam, Osric, Vala, Bran");
   assert_reads (f->view, "16.5");
-  vedette_test_do (f->rules, "{\"move\":\"draw\",\"die\":1}");
+  vedette_test_do (f->rules, "{\"move\":\"draw\",\"rolled\":1}");
   ui_settle ();
   g_assert_nonnull (ui_find_named (f->view, GTK_TYPE_LABEL, "Mira, in the bag: 1 of 2"));
   assert_reads (f->view, "No Turn this round: Tam, Osric, Vala, Bran");
@@ -353,7 +353,7 @@ test_round_end (Fixture       *f,
                 gconstpointer  data)
 {
   vedette_test_do (f->rules, "{\"move\":\"start\"}");
-  vedette_test_do (f->rules, "{\"move\":\"draw\",\"die\":32}");
+  vedette_test_do (f->rules, "{\"move\":\"draw\",\"rolled\":32}");
   ui_settle ();
   assert_disc (f, "The End token");
   g_assert_nonnull (ui_find_named (f->view, GTK_TYPE_LABEL, "All tokens go back: done"));
@@ -424,7 +424,7 @@ test_effect (Fixture       *f,
   GtkWidget *form;
 
   vedette_test_do (f->rules, "{\"move\":\"start\"}");
-  vedette_test_do (f->rules, "{\"move\":\"draw\",\"die\":1}");
+  vedette_test_do (f->rules, "{\"move\":\"draw\",\"rolled\":1}");
   ui_settle ();
   ui_click (f->view, "Effect");
   ui_settle ();
@@ -451,7 +451,7 @@ test_many (Fixture       *f,
   vedette_test_do (f->rules, "{\"move\":\"start\"}");
   ui_settle ();
   g_assert_null (ui_find_named (f->view, GTK_TYPE_SEARCH_ENTRY, "Find a Move"));
-  vedette_test_do (f->rules, "{\"move\":\"draw\",\"die\":20}");
+  vedette_test_do (f->rules, "{\"move\":\"draw\",\"rolled\":20}");
   ui_settle ();
   gtk_editable_set_text (GTK_EDITABLE (ui_find_named (f->view, GTK_TYPE_SEARCH_ENTRY, "Find a Move")), "brute12");
   ui_settle ();
@@ -478,7 +478,7 @@ test_colour (Fixture       *f,
   ui_settle ();
   assert_reads (colour, "2 tokens, 0 drawn");
   g_assert_null (ui_find_text (colour, "Your Turn!"));
-  vedette_test_do (f->rules, "{\"move\":\"draw\",\"die\":1}");
+  vedette_test_do (f->rules, "{\"move\":\"draw\",\"rolled\":1}");
   ui_settle ();
   assert_reads (colour, "2 tokens, 1 drawn");
   assert_reads (colour, "Your Turn!");

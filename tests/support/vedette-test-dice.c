@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Dice of the program that show what a test wants, for a move whose dice nobody types. */
+
+#include "vedette-test-dice.h"
+
+/* Enough for three tokens out of a bag of fifty */
+#define MAX_SEEDS G_GUINT64_CONSTANT (3000000)
+
+static int
+get_sides (VedetteRules *rules,
+           VedetteMove  *move,
+           const int    *naturals,
+           gsize         n)
+{
+  g_autoptr (GListModel) requests = vedette_rules_list_dice (rules, move, naturals, n);
+  g_autoptr (VedetteDiceRequest) last = g_list_model_get_item (requests, (guint) n);
+
+  g_assert_nonnull (last);
+  g_assert_cmpint (naturals[n], <=, vedette_dice_request_get_sides (last));
+  return vedette_dice_request_get_sides (last);
+}
+
+static gboolean
+shows (guint64    seed,
+       const int *sides,
+       const int *naturals,
+       gsize      n)
+{
+  g_autoptr (VedetteDice) dice = vedette_dice_new_seed (seed, 0);
+
+  for (gsize i = 0; i < n; i++)
+    {
+      int natural;
+
+      g_assert_true (vedette_dice_roll (dice, sides[i], &natural, NULL));
+      if (natural != naturals[i])
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/**
+ * vedette_test_dice_new:
+ * @move: that says before which dice it rolls
+ * @naturals: (array length=n): what they are to show, from 1 to the sides of each
+ *
+ * Returns: (transfer full): a seed whose first dice show that
+ */
+VedetteDice *
+vedette_test_dice_new (VedetteRules *rules,
+                       VedetteMove  *move,
+                       const int    *naturals,
+                       gsize         n)
+{
+  g_autofree int *sides = g_new (int, n);
+
+  for (gsize i = 0; i < n; i++)
+    sides[i] = get_sides (rules, move, naturals, i);
+  for (guint64 seed = 0; seed < MAX_SEEDS; seed++)
+    if (shows (seed, sides, naturals, n))
+      return vedette_dice_new_seed (seed, 0);
+  g_error ("No seed has these %" G_GSIZE_FORMAT " dice", n);
+}
