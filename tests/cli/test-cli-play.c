@@ -528,6 +528,61 @@ test_state_stays (Fixture       *self,
   g_assert_cmpint (cli_whole (get_answer (self, 1), "n"), ==, 5);
 }
 
+/* Returns: what the moves of the last answer say of the dice of one; NULL for nothing */
+static const char *
+get_dice (Fixture    *self,
+          const char *move)
+{
+  JsonArray *moves = json_object_get_array_member (get_answer (self, self->answers->len - 1), "moves");
+
+  for (guint i = 0; i < json_array_get_length (moves); i++)
+    {
+      JsonObject *object = json_array_get_object_element (moves, i);
+
+      if (g_str_equal (json_object_get_string_member (object, "name"), move))
+        return json_object_get_string_member_with_default (object, "dice", NULL);
+    }
+  g_error ("no move is called %s", move);
+}
+
+/* A token is drawn by the program, or out of a real bag and said: never typed. A step is neither told nor in the file. */
+static void
+test_sealed_dice (Fixture       *self,
+                  gconstpointer  data)
+{
+  g_autofree char *path = g_build_filename (self->folder, "bag.vedette", NULL);
+  g_autoptr (CliRun) made = cli_run (NULL, "new", "--system=stack", path, NULL);
+  g_autofree char *before = NULL, *after = NULL;
+  static const char * const typed[] = {
+    "{\"move\":\"draw\",\"die\":1}\n", "{\"move\":\"draw\",\"die\":[1,1]}\n",
+    "{\"move\":\"draw\",\"die\":1000,\"agreed\":true}\n",
+  };
+
+  g_assert_cmpint (made->status, ==, 0);
+  g_free (self->battle);
+  self->battle = g_strdup (path);
+  play (self, "{\"edit\":\"add-character\",\"name\":\"Mira\"}\n{\"edit\":\"add-enemy\",\"name\":\"goblins\",\"count\":9}\n"
+              "{\"move\":\"start\"}\n{\"moves\":true}\n");
+  assert_all_ok (self, 4);
+  g_assert_cmpstr (get_dice (self, "draw"), ==, "program");
+  g_assert_cmpstr (get_dice (self, "out"), ==, NULL);
+  before = read_file (path);
+  for (guint i = 0; i < G_N_ELEMENTS (typed); i++)
+    {
+      play (self, typed[i]);
+      g_assert_false (cli_truth (get_answer (self, 0), "ok"));
+      g_assert_cmpstr (cli_text (get_answer (self, 0), "rule"), ==, "T-X12");
+      g_assert_nonnull (strstr (cli_text (get_answer (self, 0), "why"), "real bag"));
+      g_assert_false (cli_truth (get_answer (self, 0), "warn"));
+    }
+  after = read_file (path);
+  g_assert_cmpstr (after, ==, before);
+  play (self, "{\"move\":\"draw\"}\n{\"undo\":1}\n{\"edit\":\"set-battle\",\"bag\":\"real\"}\n"
+              "{\"move\":\"draw\",\"token\":\"Mira\"}\n{\"moves\":true}\n");
+  assert_all_ok (self, 5);
+  g_assert_cmpstr (get_dice (self, "draw"), ==, NULL);
+}
+
 static void
 add (const char *path,
      void      (*test) (Fixture *, gconstpointer))
@@ -543,6 +598,7 @@ main (int    argc,
 
   add ("/cli/play/snatch", test_snatch);
   add ("/cli/play/typed", test_typed);
+  add ("/rules/stack/T-X12/play", test_sealed_dice);
   add ("/cli/play/refusals", test_refusals);
   add ("/cli/play/die-of-edit", test_die_of_edit);
   add ("/cli/play/seed", test_seed);

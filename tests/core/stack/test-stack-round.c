@@ -390,6 +390,50 @@ test_looking (void)
   bag_final (rules, "T-X12", "{'move':'draw','token':'end'}");
 }
 
+/* A die is typed: nothing is drawn, whether it is one of the bag's or not. With a real bag, it is said which token came. */
+static void
+test_weighting (void)
+{
+  static const int naturals[] = { 1, 26, 27 };
+  g_autoptr (VedetteRules) rules = bag_new_fight ("virtual");
+  g_autoptr (VedetteMove) move = vedette_rules_find_move (rules, "draw", NULL);
+  gint64 cursor = vedette_battle_get_cursor (vedette_rules_get_battle (rules));
+
+  for (guint i = 0; i < G_N_ELEMENTS (naturals); i++)
+    for (int agreed = FALSE; agreed <= TRUE; agreed++)
+      {
+        g_autoptr (VedetteDice) typed = vedette_dice_new_typed (&naturals[i], 1);
+        g_autoptr (GError) error = NULL;
+
+        g_assert_null (vedette_rules_perform (rules, move, typed, agreed, NULL, &error));
+        g_assert_error (error, VEDETTE_DICE_REQUEST_ERROR, VEDETTE_DICE_REQUEST_ERROR_SEALED);
+        g_assert_cmpstr (vedette_dice_request_get_rule (vedette_dice_request_get_refused (error)), ==, "T-X12");
+        g_assert_nonnull (strstr (error->message, "real bag"));
+        g_assert_nonnull (strstr (error->message, "(T-X12)"));
+        g_assert_cmpint (vedette_battle_get_cursor (vedette_rules_get_battle (rules)), ==, cursor);
+        bag_assert (rules, "ready");
+      }
+}
+
+/* Of a real bag nothing is rolled, and what is said of it is asked for only then. */
+static void
+test_weighting_real (void)
+{
+  g_autoptr (VedetteRules) virtual = bag_new_fight ("virtual");
+  g_autoptr (VedetteRules) real = bag_new_fight ("real");
+  g_autoptr (VedetteMove) by_program = vedette_rules_find_move (virtual, "draw", NULL);
+  g_autoptr (VedetteMove) by_hand = vedette_rules_find_move (real, "draw", NULL);
+  g_autoptr (GListModel) sealed = vedette_rules_list_dice (virtual, by_program, NULL, 0);
+  g_autoptr (GListModel) none = vedette_rules_list_dice (real, by_hand, NULL, 0);
+
+  g_assert_true (vedette_dice_request_has_sealed (sealed));
+  g_assert_cmpuint (g_list_model_get_n_items (none), ==, 0);
+  g_assert_false (vedette_move_is_relevant (by_program, virtual, "token"));
+  g_assert_true (vedette_move_is_relevant (by_hand, real, "token"));
+  bag_draw (real, "Mira");
+  bag_assert (real, "turn-character");
+}
+
 #define ADD(path, function) g_test_add_func ("/rules/stack/" path, function)
 
 /* What is counted of a fight: of each who owns tokens his Turns, of the End the rounds. */
@@ -448,5 +492,7 @@ main (int    argc,
   ADD ("T-X11/keep", test_keep);
   ADD ("A-T13/lost", test_keep);
   ADD ("T-X12/choosing", test_looking);
+  ADD ("T-X12/typed", test_weighting);
+  ADD ("T-X12/typed/real", test_weighting_real);
   return g_test_run ();
 }

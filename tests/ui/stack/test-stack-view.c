@@ -4,6 +4,7 @@
 #include "ui-support.h"
 
 #include "core/stack/state/vedette-stack.h"
+#include "ui/declare/vedette-declare-form.h"
 #include "ui/declare/vedette-typed-entry.h"
 #include "ui/play/vedette-play-view.h"
 #include "ui/stack/vedette-colour-window.h"
@@ -416,6 +417,35 @@ test_form_digit (Fixture       *f,
   assert_reads (f->view, "Tam: dead.");
 }
 
+/* The program's bag asks for nothing but says the odds, and draws; of a real one it is asked whose token came. */
+static void
+test_draw_form (Fixture       *f,
+                gconstpointer  data)
+{
+  g_autoptr (VedetteMove) move = NULL;
+  GtkWidget *form;
+
+  vedette_test_do (f->rules, "{\"move\":\"start\"}");
+  move = vedette_session_new_move (f->session, "draw");
+  form = GTK_WIDGET (vedette_declare_form_new (GTK_WINDOW (f->window), f->session, move, NULL, NULL));
+  gtk_window_present (GTK_WINDOW (form));
+  ui_settle ();
+  g_assert_null (ui_find_type (form, GTK_TYPE_ENTRY));
+  g_assert_null (ui_find_text (form, "Whose token"));
+  g_assert_null (ui_find_text (form, "Without dice of your own the program rolls."));
+  ui_click (form, "Do It");
+  ui_settle ();
+  g_assert_cmpstr (vedette_step_get_kind (vedette_battle_get_current (vedette_session_get_battle (f->session))), ==, "draw");
+  g_assert_true (vedette_session_undo (f->session, NULL));
+  vedette_test_do (f->rules, "{\"edit\":\"set-battle\",\"bag\":\"real\"}");
+  form = GTK_WIDGET (vedette_declare_form_new (GTK_WINDOW (f->window), f->session, move, NULL, NULL));
+  gtk_window_present (GTK_WINDOW (form));
+  ui_settle ();
+  g_assert_nonnull (ui_find_text (form, "Whose token"));
+  gtk_window_destroy (GTK_WINDOW (form));
+  ui_settle ();
+}
+
 /* What is new on somebody is on the one who acts, unless it is said otherwise; it stands with his token (T-13). */
 static void
 test_effect (Fixture       *f,
@@ -508,6 +538,7 @@ main (int    argc,
   g_test_add ("/ui/stack/play/round-end", Fixture, NULL, set_up_play, test_round_end, tear_down);
   g_test_add ("/ui/stack/play/limit", Fixture, NULL, set_up_play, test_limit, tear_down);
   g_test_add ("/ui/stack/play/form-digit", Fixture, NULL, set_up_play, test_form_digit, tear_down);
+  g_test_add ("/ui/stack/T-X12/form", Fixture, NULL, set_up_play, test_draw_form, tear_down);
   g_test_add ("/ui/stack/play/effect", Fixture, NULL, set_up_play, test_effect, tear_down);
   g_test_add ("/ui/stack/play/many", Fixture, NULL, set_up_play, test_many, tear_down);
   g_test_add ("/ui/stack/T-23/colour", Fixture, NULL, set_up_participants, test_colour, tear_down);

@@ -24,6 +24,7 @@ new_bag_die (GPtrArray *owners,
 {
   g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
   g_auto (GStrv) list = NULL;
+  VedetteDiceRequest *die;
 
   for (guint i = 0; i < owners->len; i++)
     for (int k = 0; k < left[i]; k++)
@@ -32,8 +33,11 @@ new_bag_die (GPtrArray *owners,
   list = g_strv_builder_end (names);
   if (g_strv_length (list) < VEDETTE_DICE_MIN_SIDES || g_strv_length (list) > VEDETTE_STACK_MAX_TOKENS)
     return NULL;
-  return vedette_dice_request_new ((int) g_strv_length (list), VEDETTE_STACK_END_TOKEN, _("a token"),
-                                   (const char * const *) list);
+  die = vedette_dice_request_new ((int) g_strv_length (list), VEDETTE_STACK_END_TOKEN, _("a token"),
+                                  (const char * const *) list);
+  vedette_dice_request_seal (die, "T-X12", _("The program draws, and nobody types what comes: only with a real bag is it said "
+                                             "whose token came out (T-X12)"));
+  return die;
 }
 
 /* Returns: which of the owners a face of the bag is; their number for the End */
@@ -93,6 +97,13 @@ list_dice (VedetteMove          *move,
         return;
       left[at]--;
     }
+}
+
+static gboolean
+is_said (VedetteMove          *move,
+         const VedetteContext *self)
+{
+  return is_real (self);
 }
 
 static void
@@ -295,7 +306,7 @@ const VedetteMoveKind vedette_stack_draw_move = {
     { 0 } },
   .params = (const VedetteParam[]){
     /* of a real bag: the word of whose token it is, or "end" */
-    VEDETTE_SAY_WORD ("token", list_tokens, .label = N_("Whose token")),
+    VEDETTE_SAY_WORD ("token", list_tokens, .label = N_("Whose token"), .relevant = is_said),
     { { 0 } } },
   .hidden_facts = (const char * const[]){ VEDETTE_FACT_ROLLS, NULL },
   .open = open_draw,
