@@ -43,7 +43,8 @@ add_offer (JsonBuilder  *tree,
   vedette_tree_add_text (tree, "move", vedette_move_get_name (move));
   add_params (tree, move);
   vedette_tree_add_text (tree, "label", vedette_offer_get_label (offer));
-  vedette_tree_add_text (tree, "place", vedette_enum_get_nick (VEDETTE_TYPE_OFFER_PLACE, (int) vedette_offer_get_place (offer)));
+  vedette_tree_add_text (tree, "place",
+                         vedette_enum_get_nick (VEDETTE_TYPE_OFFER_PLACE, (int) vedette_offer_get_place (offer)));
   vedette_tree_add_text (tree, "key", vedette_offer_get_key (offer));
   vedette_tree_add_text (tree, "second_key", vedette_offer_get_second_key (offer));
   vedette_tree_add_text (tree, "ask", vedette_enum_get_nick (VEDETTE_TYPE_ASK, (int) vedette_offer_get_ask (offer)));

@@ -88,7 +88,8 @@ vedette_cli_json_reading (JsonBuilder    *tree,
       json_builder_begin_object (tree);
       json_builder_set_member_name (tree, "pieces");
       json_builder_begin_array (tree);
-      for (; piece < vedette_reading_get_n_pieces (reading) && vedette_reading_nth_piece (reading, piece)->line == line; piece++)
+      for (; piece < vedette_reading_get_n_pieces (reading) &&
+           vedette_reading_nth_piece (reading, piece)->line == line; piece++)
         add_piece (tree, &place, vedette_reading_nth_piece (reading, piece));
       json_builder_end_array (tree);
       json_builder_set_member_name (tree, "doubts");

@@ -86,7 +86,8 @@ vedette_sheet_flow_finish (VedetteSheetFlow *self,
       g_autofree char *number = g_strdup_printf (_("page %u of %u"), i + 1, self->pages->len);
       double width = vedette_page_measure (page, number, size, VEDETTE_TEXT_PLAIN) + 1;
 
-      vedette_page_add_text (page, i == 0 && self->first_foot != NULL ? self->first_foot : foot, self->left, y, self->width - width - size, height, size, VEDETTE_TEXT_GREY);
+      vedette_page_add_text (page, i == 0 && self->first_foot != NULL ? self->first_foot : foot, self->left, y,
+                             self->width - width - size, height, size, VEDETTE_TEXT_GREY);
       vedette_page_add_text (page, number, self->left + self->width - width, y, width, height, size,
                              VEDETTE_TEXT_GREY | VEDETTE_TEXT_RIGHT);
     }

@@ -58,7 +58,8 @@ open_battle (GSimpleAction *action,
              GVariant      *parameter,
              gpointer       user_data)
 {
-  vedette_file_chooser_ask (get_window (user_data), GTK_FILE_CHOOSER_ACTION_OPEN, _("Open a Battle"), "vedette", NULL, on_chosen);
+  vedette_file_chooser_ask (get_window (user_data), GTK_FILE_CHOOSER_ACTION_OPEN, _("Open a Battle"), "vedette", NULL,
+                            on_chosen);
 }
 
 static void

@@ -130,8 +130,10 @@ say_how (VedetteBattleWindow     *window,
     {
       text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
                                            /* Translators: the name of a file */
-                                           "The end of “%2$s” was torn: %1$lu byte of a step that was never finished is left out. All steps before it are here.",
-                                           "The end of “%2$s” was torn: %1$lu bytes of a step that was never finished are left out. All steps before it are here.",
+                                           "The end of “%2$s” was torn: %1$lu byte of a step that was never finished "
+                                           "is left out. All steps before it are here.",
+                                           "The end of “%2$s” was torn: %1$lu bytes of a step that was never finished "
+                                           "are left out. All steps before it are here.",
                                            (gulong) report->torn_length),
                               (gulong) report->torn_length, name);
       vedette_battle_window_say (window, text);

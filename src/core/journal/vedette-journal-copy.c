@@ -83,7 +83,8 @@ remove_old (VedetteJournal    *self,
  * @path: (type filename): another file; it is replaced if it is there and not open elsewhere
  *
  * Goes on in another file; the old one is removed when the new one is durable. This also mends a journal whose disk failed.
- * One that was only read leaves the file that it was read from; one without a line is only bound to the path, as by vedette_journal_create().
+ * One that was only read leaves the file that it was read from; one without a line is only bound to the path, as by
+ * vedette_journal_create().
  *
  * Returns: whether the journal is in the new file
  */

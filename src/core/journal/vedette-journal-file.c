@@ -88,7 +88,8 @@ vedette_journal_file_set_error (GError                **error,
                    writing ? _("The folder of “%s” does not exist. Choose another place.") : _("“%s” does not exist."), name);
       break;
     case VEDETTE_JOURNAL_ERROR_LOCKED:
-      g_set_error (error, VEDETTE_JOURNAL_ERROR, code, _("“%s” is open already, here or in another program. Close it there first."), name);
+      g_set_error (error, VEDETTE_JOURNAL_ERROR, code,
+                   _("“%s” is open already, here or in another program. Close it there first."), name);
       break;
     case VEDETTE_JOURNAL_ERROR_ACCESS:
       g_set_error (error, VEDETTE_JOURNAL_ERROR, code,
@@ -97,7 +98,9 @@ vedette_journal_file_set_error (GError                **error,
       break;
     case VEDETTE_JOURNAL_ERROR_NO_SPACE:
       g_set_error (error, VEDETTE_JOURNAL_ERROR, code,
-                   _("There is no room left on the disk for “%s”. Make room and try again, or move the battle to another disk."), name);
+                   _("There is no room left on the disk for “%s”. Make room and try again, or move the battle to "
+                     "another disk."),
+                   name);
       break;
     case VEDETTE_JOURNAL_ERROR_TOO_LARGE:
       g_set_error (error, VEDETTE_JOURNAL_ERROR, code,
@@ -139,7 +142,8 @@ vedette_journal_file_open (const char  *path,
 
       /* what is missing cannot be opened, whatever for */
       vedette_journal_file_set_error (error, errsv, path,
-                                      code_from_errno (errsv) == VEDETTE_JOURNAL_ERROR_NOT_FOUND ? VEDETTE_JOURNAL_FILE_READ : use);
+                                      code_from_errno (errsv) == VEDETTE_JOURNAL_ERROR_NOT_FOUND ? VEDETTE_JOURNAL_FILE_READ
+                                                                                                 : use);
       return -1;
     }
 
@@ -158,7 +162,8 @@ vedette_journal_file_open (const char  *path,
 /**
  * vedette_journal_file_lock:
  *
- * Takes the lock of the file for as long as the descriptor is open. A file system without locks is no error: the document portal is one.
+ * Takes the lock of the file for as long as the descriptor is open. A file system without locks is no error: the document
+ * portal is one.
  *
  * Returns: whether nobody else has it
  */

@@ -29,7 +29,8 @@ walk_lines (VedetteJournal          *self,
       if (newline == NULL)
         return (gsize) (line - start);
 
-      kind = func != NULL ? func (line, (gsize) (newline - line), ++number, user_data, &local_error) : VEDETTE_JOURNAL_LINE_GOOD;
+      kind = func != NULL ? func (line, (gsize) (newline - line), ++number, user_data, &local_error)
+                          : VEDETTE_JOURNAL_LINE_GOOD;
       if (kind != VEDETTE_JOURNAL_LINE_GOOD)
         {
           if (kind == VEDETTE_JOURNAL_LINE_TORN && newline + 1 == end)
@@ -69,7 +70,8 @@ read_lines (VedetteJournal          *self,
   if (local_error == NULL && good == 0)
     {
       self->bad_line = 1;
-      g_set_error (&local_error, VEDETTE_JOURNAL_ERROR, VEDETTE_JOURNAL_ERROR_REFUSED, _("“%s” is not a battle: its first line is not complete."), name);
+      g_set_error (&local_error, VEDETTE_JOURNAL_ERROR, VEDETTE_JOURNAL_ERROR_REFUSED,
+                   _("“%s” is not a battle: its first line is not complete."), name);
     }
   if (local_error == NULL)
     g_byte_array_append (self->torn, self->content->data + good, self->content->len - (guint) good);
@@ -89,8 +91,8 @@ read_lines (VedetteJournal          *self,
  * @func: (nullable) (scope call): called for each complete line
  *
  * Reads a file. A torn end is left alone until the first append, but is no part of the content. When a line is refused,
- * its error is returned with the number of the line in front; the journal then is one without a file that holds the lines before it,
- * so that it can go on in a new one. A file that is open for writing is synced once, as after an append.
+ * its error is returned with the number of the line in front; the journal then is one without a file that holds the lines
+ * before it, so that it can go on in a new one. A file that is open for writing is synced once, as after an append.
  *
  * Returns: whether all lines are good
  */
@@ -152,7 +154,8 @@ vedette_journal_open (VedetteJournal          *self,
  * @self: a journal without a file of its own: new, or opened only for reading
  * @path: (type filename): where nothing is yet
  *
- * Binds the journal to a path. The file appears there with the first append, complete with all that is in memory, or not at all.
+ * Binds the journal to a path. The file appears there with the first append, complete with all that is in memory, or not at
+ * all.
  *
  * Returns: whether the path is free and in a folder that can be written
  */

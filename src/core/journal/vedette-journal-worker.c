@@ -178,7 +178,8 @@ vedette_journal_worker_free (VedetteJournalWorker *self)
  * @fd: descriptor to sync from now on, or -1; it stays the caller's
  * @durable: how many bytes of it the disk is sure of
  *
- * Waits for the sync that is under way, so that the caller may close the former descriptor. A failure of the former one is forgotten.
+ * Waits for the sync that is under way, so that the caller may close the former descriptor. A failure of the former one is
+ * forgotten.
  */
 void
 vedette_journal_worker_set_file (VedetteJournalWorker *self,

@@ -42,7 +42,8 @@ move_on (VedetteJournal             *self,
   new_name = vedette_journal_file_display (self->path);
   if (was_changed)
     /* Translators: the names of two files */
-    text = g_strdup_printf (_("“%s” was changed, replaced or removed by another program. The battle goes on in “%s”."), old_name, new_name);
+    text = g_strdup_printf (_("“%s” was changed, replaced or removed by another program. The battle goes on in “%s”."),
+                            old_name, new_name);
   else
     text = g_strdup_printf (_("“%s” cannot be written any more. The battle goes on in “%s”."), old_name, new_name);
   vedette_journal_add_notice (self, VEDETTE_JOURNAL_NOTICE_MOVED_ON, self->path, text);
@@ -70,7 +71,8 @@ rescue_after_failed_sync (VedetteJournal *self,
   else
     {
       vedette_journal_file_set_error (&self->broken, failure, self->path, VEDETTE_JOURNAL_FILE_WRITE);
-      text = g_strdup_printf (_("The disk failed to keep “%s”, and it could not be written elsewhere: %s Move the battle to another disk."),
+      text = g_strdup_printf (_("The disk failed to keep “%s”, and it could not be written elsewhere: %s "
+                                "Move the battle to another disk."),
                               old_name, local_error->message);
     }
   vedette_journal_add_notice (self, VEDETTE_JOURNAL_NOTICE_SYNC_FAILED, self->path, text);

@@ -111,7 +111,8 @@ vedette_journal_adopt (VedetteJournal *self,
 /**
  * vedette_journal_close:
  *
- * Waits until everything is durable and lets go of the file, even if that fails. The content stays in memory and can still be copied.
+ * Waits until everything is durable and lets go of the file, even if that fails. The content stays in memory and can still be
+ * copied.
  *
  * Returns: whether everything is durable
  */
@@ -313,13 +314,15 @@ vedette_journal_class_init (VedetteJournalClass *klass)
    *
    * The number of bytes that are part of the journal.
    */
-  vedette_journal_properties[VEDETTE_JOURNAL_PROP_LENGTH] = g_param_spec_uint64 ("length", NULL, NULL, 0, G_MAXUINT64, 0, flags);
+  vedette_journal_properties[VEDETTE_JOURNAL_PROP_LENGTH] =
+    g_param_spec_uint64 ("length", NULL, NULL, 0, G_MAXUINT64, 0, flags);
   /**
    * VedetteJournal:durable:
    *
    * The number of bytes that the disk is sure of; notified in the thread-default main context in which the journal was made.
    */
-  vedette_journal_properties[VEDETTE_JOURNAL_PROP_DURABLE] = g_param_spec_uint64 ("durable", NULL, NULL, 0, G_MAXUINT64, 0, flags);
+  vedette_journal_properties[VEDETTE_JOURNAL_PROP_DURABLE] =
+    g_param_spec_uint64 ("durable", NULL, NULL, 0, G_MAXUINT64, 0, flags);
   g_object_class_install_properties (object_class, VEDETTE_JOURNAL_N_PROPS, vedette_journal_properties);
 
   /**
@@ -328,7 +331,8 @@ vedette_journal_class_init (VedetteJournalClass *klass)
    * @path: (type filename): the file that it is about
    * @text: a sentence or two for people
    *
-   * Something happened to the file that its user should know; what was asked for is done nevertheless, or its own error says why not.
+   * Something happened to the file that its user should know; what was asked for is done nevertheless, or its own error says
+   * why not.
    */
   signals[SIGNAL_NOTICE] = g_signal_new ("notice", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                          G_TYPE_NONE, 3, VEDETTE_TYPE_JOURNAL_NOTICE, G_TYPE_STRING, G_TYPE_STRING);

@@ -105,7 +105,8 @@ scan_unicode_escape (Scanner *self,
 
   self->at += 6;
   if (vedette_json_is_high_surrogate (unit) &&
-      self->end - start >= 12 && start[6] == '\\' && start[7] == 'u' && vedette_json_is_low_surrogate (vedette_json_read_hex (start + 8)))
+      self->end - start >= 12 && start[6] == '\\' && start[7] == 'u' &&
+      vedette_json_is_low_surrogate (vedette_json_read_hex (start + 8)))
     {
       self->at += 6;
       *unescaped += 4;
@@ -170,7 +171,8 @@ scan_string (Scanner         *self,
       if (*at == '"')
         break;
       if (*at != '\\')
-        return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: a control character in a string must be escaped"), COLUMN (self, at));
+        return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: a control character in a string must be escaped"),
+                     COLUMN (self, at));
       if (!scan_escape (self, &name->unescaped))
         return FALSE;
     }
@@ -194,7 +196,8 @@ scan_name (Scanner *self)
 
   if (!scan_string (self, &name))
     return FALSE;
-  return vedette_json_names_add (&self->names, self->frames[self->depth - 1].first_name, &name) || fail_duplicate (self, name.start);
+  return vedette_json_names_add (&self->names, self->frames[self->depth - 1].first_name, &name) ||
+         fail_duplicate (self, name.start);
 }
 
 /* json-glib reads "-9223372036854775808" right, and wraps silently beyond. */
@@ -240,7 +243,8 @@ scan_exponent (Scanner *self,
     negative = *self->at++ == '-';
   digits = self->at;
   if (!skip_digits (self))
-    return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: the exponent of the number has no digits"), COLUMN (self, self->at));
+    return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: the exponent of the number has no digits"),
+                 COLUMN (self, self->at));
 
   if (!negative)
     for (; digits < self->at && *power <= SAFE_POWER; digits++)
@@ -263,13 +267,15 @@ scan_number (Scanner *self)
     return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: a digit must follow the minus sign"), COLUMN (self, self->at));
   end_of_digits = self->at;
   if (*digits == '0' && end_of_digits - digits > 1)
-    return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: a number must not begin with a zero before other digits"), COLUMN (self, digits));
+    return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: a number must not begin with a zero before other digits"),
+                 COLUMN (self, digits));
 
   if (self->at < self->end && *self->at == '.')
     {
       self->at++;
       if (!skip_digits (self))
-        return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: a digit must follow the decimal point"), COLUMN (self, self->at));
+        return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: a digit must follow the decimal point"),
+                     COLUMN (self, self->at));
     }
   if (!scan_exponent (self, &power))
     return FALSE;
@@ -306,7 +312,8 @@ open_container (Scanner *self)
 
   if (self->depth == VEDETTE_JSON_MAX_DEPTH)
     {
-      fail (self, VEDETTE_JSON_ERROR_DEPTH, _("Column %zu: too many arrays and objects inside each other"), COLUMN (self, self->at));
+      fail (self, VEDETTE_JSON_ERROR_DEPTH, _("Column %zu: too many arrays and objects inside each other"),
+            COLUMN (self, self->at));
       return STATE_FAILED;
     }
 

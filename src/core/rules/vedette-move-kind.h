@@ -73,7 +73,8 @@ typedef struct
 #define VEDETTE_SAY_OF(KIND, name_, type_name, list_, ...)                                                             \
   { .field = { .kind = VEDETTE_FIELD_##KIND, .name = name_, .of = type_name##_get_type, __VA_ARGS__ }, .list = list_ }
 
-/* A text, one that is typed in words of the system, a number from min to max, yes or no that is no when nobody said it, yes or no or untracked, inches, texts */
+/* A text, one that is typed in words of the system, a number from min to max, yes or no that is no when nobody said it, yes or
+   no or untracked, inches, texts */
 #define VEDETTE_SAY_TEXT(name, ...) VEDETTE_SAY (TEXT, name, __VA_ARGS__)
 #define VEDETTE_SAY_TYPED(name_, typed_, ...)                                                                           \
   { .field = { .kind = VEDETTE_FIELD_TEXT, .name = name_, __VA_ARGS__ }, .typed = typed_ }

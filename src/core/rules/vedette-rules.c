@@ -353,7 +353,8 @@ vedette_move_get_choices (VedetteMove  *move,
 
   g_return_val_if_fail (pspec != NULL, NULL);
 
-  if (!(pspec->flags & (VEDETTE_PARAM_REFERENCE | VEDETTE_PARAM_EACH)) && !G_IS_PARAM_SPEC_ENUM (pspec) && !G_IS_PARAM_SPEC_STRING (pspec))
+  if (!(pspec->flags & (VEDETTE_PARAM_REFERENCE | VEDETTE_PARAM_EACH)) && !G_IS_PARAM_SPEC_ENUM (pspec) &&
+      !G_IS_PARAM_SPEC_STRING (pspec))
     return NULL;
 
   choices = g_list_store_new (VEDETTE_TYPE_CHOICE);

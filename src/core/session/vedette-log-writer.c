@@ -144,7 +144,9 @@ vedette_log_write (VedetteRules     *rules,
                    VedetteLogFormat  format,
                    const char       *audience)
 {
-  static void (*const writers[]) (VedetteRules *, VedetteStep *, const char *, GString *) = { write_text, write_csv, write_json };
+  static void (*const writers[]) (VedetteRules *, VedetteStep *, const char *, GString *) = {
+    write_text, write_csv, write_json,
+  };
   static const char *const heads[] = { "", "n,after,time,done,kind,audience,text\r\n", "[" };
   GListModel *steps = vedette_battle_get_steps (vedette_rules_get_battle (rules));
   GString *out;

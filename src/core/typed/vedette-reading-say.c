@@ -63,7 +63,8 @@ vedette_reading_add_value (VedetteReading *self,
   else if (value % 100 == 0)
     number = g_strdup_printf ("%d", value / 100);
   else
-    number = g_strdup_printf (value % 10 == 0 ? "%d.%d" : "%d.%02d", value / 100, value % 10 == 0 ? value % 100 / 10 : value % 100);
+    number = g_strdup_printf (value % 10 == 0 ? "%d.%d" : "%d.%02d", value / 100,
+                              value % 10 == 0 ? value % 100 / 10 : value % 100);
   if (pspec->flags & VEDETTE_PARAM_INCHES)
     {
       /* Translators: a number of inches */

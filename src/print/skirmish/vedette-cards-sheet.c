@@ -65,7 +65,8 @@ set_strip (const Card *self)
   else
     vedette_page_add_rule (self->page, x, self->y + STRIP - 4, right - number - 12 - x, TRUE);
   if (text != NULL)
-    vedette_page_add_text (self->page, text, right - number, self->y, number, STRIP, 18, VEDETTE_TEXT_BOLD | VEDETTE_TEXT_RIGHT);
+    vedette_page_add_text (self->page, text, right - number, self->y, number, STRIP, 18,
+                           VEDETTE_TEXT_BOLD | VEDETTE_TEXT_RIGHT);
   else
     vedette_page_add_cell (self->page, "", right - 30, self->y + 4, 30, STRIP - 6, SIZE, FALSE);
 }
@@ -109,7 +110,8 @@ set_actor (const Card               *self,
   else
     vedette_page_add_fitting (self->page, line->name, x, y, name, row - 1, size, VEDETTE_PAGE_SMALLEST, VEDETTE_TEXT_BOLD);
   if (boxed)
-    vedette_sheet_men (self->page, line->count, line->out, line->left, fives, x + name + 5, y + (row - CELL) / 2 + 0.6, strip + 0.1, CELL, TRUE);
+    vedette_sheet_men (self->page, line->count, line->out, line->left, fives, x + name + 5, y + (row - CELL) / 2 + 0.6,
+                       strip + 0.1, CELL, TRUE);
   else
     vedette_page_add_text (self->page, count, x + name + 5, y, strip, row, size, VEDETTE_TEXT_PLAIN);
   for (guint i = 0; i < N_NEEDS; i++)
@@ -183,7 +185,8 @@ set_fold (const Card *self,
   double right = self->x + self->width - PAD;
 
   vedette_page_add_cut (self->page, self->x + PAD, y, right - width - 4 - self->x - PAD, 0, FALSE);
-  vedette_page_add_text (self->page, word, right - width, y - 4, width, 8, VEDETTE_PAGE_SMALLEST, VEDETTE_TEXT_GREY | VEDETTE_TEXT_RIGHT);
+  vedette_page_add_text (self->page, word, right - width, y - 4, width, 8, VEDETTE_PAGE_SMALLEST,
+                         VEDETTE_TEXT_GREY | VEDETTE_TEXT_RIGHT);
 }
 
 static double
@@ -271,7 +274,8 @@ set_what (const Card *self,
   order = height - 4 - when - states - 2;
   set_label (self, get_title ("order"), self->x + PAD, y, ROW);
   if (self->card != NULL)
-    vedette_page_add_fitting (self->page, self->card->what, x, y, right - x, order - 1, 19, VEDETTE_PAGE_SMALLEST, VEDETTE_TEXT_BOLD);
+    vedette_page_add_fitting (self->page, self->card->what, x, y, right - x, order - 1, 19, VEDETTE_PAGE_SMALLEST,
+                              VEDETTE_TEXT_BOLD);
   else
     for (guint i = 1; i <= 2; i++)
       vedette_page_add_rule (self->page, x, y + order * i / 2 - 3, right - x, FALSE);
@@ -352,7 +356,8 @@ lay_out (const VedetteSummaryForce *force,
   VedetteSheetFlow flow = { 0 };
   guint n = cards != NULL ? cards->len : VEDETTE_CARDS_SHEET_PER_PAGE;
   g_autofree char *foot = make_foot (force, cards);
-  g_autofree char *title = cards == NULL ? g_strdup (_("Blank order cards")) : g_strdup_printf (_("Order cards: %s"), force->name);
+  g_autofree char *title = cards == NULL ? g_strdup (_("Blank order cards"))
+                                         : g_strdup_printf (_("Order cards: %s"), force->name);
   double width, height;
 
   vedette_sheet_flow_begin (&flow, paper, SIZE, NULL, NULL);
@@ -361,7 +366,8 @@ lay_out (const VedetteSummaryForce *force,
   for (guint i = 0; i < n; i++)
     {
       guint place = i % VEDETTE_CARDS_SHEET_PER_PAGE;
-      Card card = { .force = force, .card = cards != NULL ? g_ptr_array_index (cards, i) : NULL, .width = width, .height = height };
+      Card card = { .force = force, .card = cards != NULL ? g_ptr_array_index (cards, i) : NULL, .width = width,
+                    .height = height };
 
       if (i > 0 && place == 0)
         vedette_sheet_flow_turn (&flow);
@@ -373,7 +379,8 @@ lay_out (const VedetteSummaryForce *force,
       set_card (&card);
     }
   if (n == 0)
-    vedette_page_add_text (flow.page, _("There are no order cards."), flow.left, flow.top, flow.width, 20, SIZE, VEDETTE_TEXT_PLAIN);
+    vedette_page_add_text (flow.page, _("There are no order cards."), flow.left, flow.top, flow.width, 20, SIZE,
+                           VEDETTE_TEXT_PLAIN);
   vedette_sheet_flow_finish (&flow, foot);
   vedette_page_set_bookmark (g_ptr_array_index (flow.pages, 0), title);
   return flow.pages;

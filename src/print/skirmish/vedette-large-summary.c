@@ -41,7 +41,8 @@ set_side (VedetteSheetFlow          *flow,
   vedette_page_add_sign (flow->page, force->shape, force->solid, x, flow->y + (height - sign) / 2, sign);
   x += sign * 1.5;
   width -= sign * 1.5;
-  name = vedette_page_add_text (flow->page, force->name, x, flow->y, played ? width * 0.5 : width, height, SIZE, VEDETTE_TEXT_BOLD);
+  name = vedette_page_add_text (flow->page, force->name, x, flow->y, played ? width * 0.5 : width, height, SIZE,
+                                VEDETTE_TEXT_BOLD);
   vedette_page_add_text (flow->page, force->players, x + name + 8, flow->y, width - name - 8, height, SIZE, VEDETTE_TEXT_PLAIN);
 }
 
@@ -75,7 +76,8 @@ set_track (VedetteSheetFlow   *flow,
            guint               current,
            double             *x)
 {
-  double word = vedette_page_measure (flow->page, label, SIZE, VEDETTE_TEXT_PLAIN) + 1, right = flow->left + flow->width, width = word + 6;
+  double word = vedette_page_measure (flow->page, label, SIZE, VEDETTE_TEXT_PLAIN) + 1;
+  double right = flow->left + flow->width, width = word + 6;
   double most;
 
   for (guint i = 0; i < n; i++)
@@ -146,9 +148,11 @@ set_force (VedetteSheetFlow          *flow,
            const VedetteSummaryForce *force,
            gboolean                   goes_on)
 {
-  double size = SIZE * 1.3, height = size * 1.4, sign = size * 0.8, x = flow->left + sign * 1.4, room = flow->width - sign * 1.4, name;
+  double size = SIZE * 1.3, height = size * 1.4, sign = size * 0.8, x = flow->left + sign * 1.4;
+  double room = flow->width - sign * 1.4, name;
   g_autofree char *men = goes_on ? g_strdup (_("continued")) :
-                                   g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d man", "%d men", (gulong) force->n_men), force->n_men);
+                                   g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d man", "%d men", (gulong) force->n_men),
+                                                    force->n_men);
   double men_width = vedette_page_measure (flow->page, men, SIZE, VEDETTE_TEXT_PLAIN) + 1;
 
   vedette_page_add_sign (flow->page, force->shape, force->solid, flow->left, flow->y + (height - sign) / 2, sign);
@@ -174,8 +178,8 @@ set_group (VedetteSheetFlow          *flow,
     player = MIN (vedette_page_measure (flow->page, group->player, SIZE, VEDETTE_TEXT_PLAIN) + 1, flow->width * 0.4);
   name = vedette_page_add_text (flow->page, group->name, flow->left, flow->y + SIZE * 0.3, flow->width - player - SIZE,
                                 height - SIZE * 0.3, SIZE, VEDETTE_TEXT_BOLD | VEDETTE_TEXT_GREY);
-  vedette_page_add_text (flow->page, group->player, flow->left + name + SIZE * 0.7, flow->y + SIZE * 0.3, player, height - SIZE * 0.3,
-                         SIZE, VEDETTE_TEXT_GREY);
+  vedette_page_add_text (flow->page, group->player, flow->left + name + SIZE * 0.7, flow->y + SIZE * 0.3, player,
+                         height - SIZE * 0.3, SIZE, VEDETTE_TEXT_GREY);
   flow->y += height;
   vedette_page_add_rule (flow->page, flow->left, flow->y, flow->width, FALSE);
 }
@@ -225,9 +229,10 @@ set_key (VedetteSheetFlow         *flow,
 {
   double row = SIZE * 1.5, used;
 
-  used = vedette_page_add_text (flow->page, data->factors, flow->left, flow->y, flow->width, row, SIZE, VEDETTE_TEXT_BOLD) + SIZE;
-  vedette_page_add_text (flow->page, _("this or more on the natural d20"), flow->left + used, flow->y, flow->width - used, row, SIZE,
-                         VEDETTE_TEXT_GREY | VEDETTE_TEXT_RIGHT);
+  used = vedette_page_add_text (flow->page, data->factors, flow->left, flow->y, flow->width, row, SIZE, VEDETTE_TEXT_BOLD);
+  used += SIZE;
+  vedette_page_add_text (flow->page, _("this or more on the natural d20"), flow->left + used, flow->y, flow->width - used, row,
+                         SIZE, VEDETTE_TEXT_GREY | VEDETTE_TEXT_RIGHT);
   flow->y += row + SIZE * 0.3;
 }
 
@@ -273,7 +278,8 @@ static void
 set_card (VedetteSheetFlow         *flow,
           const VedetteSummaryCard *card)
 {
-  double row = SIZE * 1.5, x = flow->left + SIZE * 2, width = flow->width - SIZE * 2, right = flow->left + flow->width, label, who, when = 0;
+  double row = SIZE * 1.5, x = flow->left + SIZE * 2, width = flow->width - SIZE * 2, right = flow->left + flow->width;
+  double label, who, when = 0;
   double done = vedette_page_measure (flow->page, _("done"), SIZE, VEDETTE_TEXT_PLAIN) + SIZE * 1.05 + 4;
   double met = vedette_page_measure (flow->page, _("met"), SIZE, VEDETTE_TEXT_PLAIN) + SIZE * 1.05 + 4;
   double gone = vedette_page_measure (flow->page, _("void"), SIZE, VEDETTE_TEXT_PLAIN) + SIZE * 1.05 + 4;
@@ -289,8 +295,8 @@ set_card (VedetteSheetFlow         *flow,
   if (card->when != NULL)
     {
       label = vedette_page_add_text (flow->page, _("when:"), x, flow->y, width * 0.4, row, SIZE, VEDETTE_TEXT_GREY) + 6;
-      when = vedette_page_add_fitting (flow->page, card->when, x + label, flow->y + 1, width - label - met - SIZE, SIZE * 2.8, SIZE,
-                                       SIZE, VEDETTE_TEXT_PLAIN);
+      when = vedette_page_add_fitting (flow->page, card->when, x + label, flow->y + 1, width - label - met - SIZE, SIZE * 2.8,
+                                       SIZE, SIZE, VEDETTE_TEXT_PLAIN);
       vedette_sheet_check (flow->page, _("met"), card->met, right - met, flow->y, row, SIZE);
     }
   else

@@ -51,7 +51,8 @@ say_sums (const Roster *self)
 
   if (sum == 0)
     return g_steal_pointer (&men);
-  points = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%" G_GINT64_FORMAT " point", "%" G_GINT64_FORMAT " points", (gulong) sum),
+  points = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%" G_GINT64_FORMAT " point", "%" G_GINT64_FORMAT " points",
+                                         (gulong) sum),
                             sum);
   /* Translators: so many men, so many points */
   return g_strdup_printf (_("%s · %s"), men, points);
@@ -89,8 +90,8 @@ set_side (VedetteSheetFlow *flow,
     }
   sums = say_sums (self);
   sums_width = vedette_page_measure (flow->page, sums, flow->size * 1.2, VEDETTE_TEXT_BOLD) + 1;
-  name = vedette_page_add_text (flow->page, self->force->name, x, flow->y, flow->width - sign * 1.5 - sums_width - size, height, size,
-                                VEDETTE_TEXT_BOLD | VEDETTE_TEXT_HEADING);
+  name = vedette_page_add_text (flow->page, self->force->name, x, flow->y, flow->width - sign * 1.5 - sums_width - size, height,
+                                size, VEDETTE_TEXT_BOLD | VEDETTE_TEXT_HEADING);
   vedette_page_add_text (flow->page, sums, x + name, flow->y, flow->left + flow->width - x - name, height, flow->size * 1.2,
                          VEDETTE_TEXT_BOLD | VEDETTE_TEXT_RIGHT);
   return height;
@@ -147,7 +148,8 @@ set_group (VedetteSheetFlow          *flow,
     room = MIN (vedette_page_measure (flow->page, about, size, VEDETTE_TEXT_PLAIN) + 1, flow->width * 0.6) + size;
   name = vedette_page_add_text (flow->page, group->name, flow->left, y, flow->width - room, row, size * 1.1,
                                 VEDETTE_TEXT_BOLD | VEDETTE_TEXT_GREY);
-  vedette_page_add_text (flow->page, about, flow->left + name + size, y, flow->width - name - size, row, size, VEDETTE_TEXT_GREY);
+  vedette_page_add_text (flow->page, about, flow->left + name + size, y, flow->width - name - size, row, size,
+                         VEDETTE_TEXT_GREY);
   flow->y += height;
   vedette_page_add_rule (flow->page, flow->left, flow->y, flow->width, TRUE);
 }
@@ -274,8 +276,8 @@ begin (VedetteSheetFlow *flow,
        gboolean          large)
 {
   vedette_sheet_flow_begin (flow, paper, large ? SIZE_LARGE : SIZE, NULL, NULL);
-  vedette_sheet_find_columns (flow, self->is_blank ? NULL : self->force, self->is_blank || sum_points (self->force) > 0 || !large,
-                              &self->columns);
+  vedette_sheet_find_columns (flow, self->is_blank ? NULL : self->force,
+                              self->is_blank || sum_points (self->force) > 0 || !large, &self->columns);
   flow->head = set_head;
   flow->head_data = self;
   flow->y += set_head (flow, self);

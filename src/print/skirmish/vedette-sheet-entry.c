@@ -247,7 +247,8 @@ set_men (VedetteSheetFlow         *flow,
                            VEDETTE_TEXT_PLAIN);
   if (beside)
     return vedette_sheet_men (flow->page, line->count, line->out, line->left, FALSE, columns->men, y, strip + 0.1, cell, set);
-  return height + vedette_sheet_men (flow->page, line->count, line->out, line->left, fives, flow->left, y + height, flow->width, cell, set);
+  return height + vedette_sheet_men (flow->page, line->count, line->out, line->left, fives, flow->left, y + height, flow->width,
+                                     cell, set);
 }
 
 /**

@@ -325,7 +325,8 @@ set_men (VedetteSummaryContext    *context,
     }
   if (best >= CELL_MIN)
     {
-      set_cells (context, x, y + (height - best_rows * best) / 2 + 0.5, best, line->count, get_per_row (line->count, best_rows), line, FALSE);
+      set_cells (context, x, y + (height - best_rows * best) / 2 + 0.5, best, line->count, get_per_row (line->count, best_rows),
+                 line, FALSE);
       return;
     }
   best = MIN (whole, width / get_strip (n_fives, 1));
@@ -373,8 +374,8 @@ set_about (VedetteSummaryContext        *context,
   gboolean full = context->plan.form == VEDETTE_FORM_DOUBLE &&
                   vedette_page_measure (context->page, line->about, size, VEDETTE_TEXT_PLAIN) <= at->about_width;
 
-  vedette_page_add_text (context->page, full ? line->about : line->about_short, x + at->about, y, at->about_width + 0.1, height, size,
-                         VEDETTE_TEXT_GREY);
+  vedette_page_add_text (context->page, full ? line->about : line->about_short, x + at->about, y, at->about_width + 0.1, height,
+                         size, VEDETTE_TEXT_GREY);
 }
 
 void
@@ -403,8 +404,10 @@ vedette_summary_set_line (VedetteSummaryContext        *context,
       vedette_page_add_text (page, line->rating, x + at->rating, y, context->widths.rating * size + 1, row, size, 0);
       set_needs (context, at, line, x, y, height);
       vedette_page_add_text (page, line->weapon, x + at->weapon, y, wide, row, size, 0);
-      vedette_page_add_text (page, line->range, x + at->range, y, context->widths.range * size + 0.5, row, size, VEDETTE_TEXT_RIGHT);
-      vedette_page_add_text (page, line->move, x + at->move, y, context->widths.move * size + 0.5, row, size, VEDETTE_TEXT_RIGHT);
+      vedette_page_add_text (page, line->range, x + at->range, y, context->widths.range * size + 0.5, row, size,
+                             VEDETTE_TEXT_RIGHT);
+      vedette_page_add_text (page, line->move, x + at->move, y, context->widths.move * size + 0.5, row, size,
+                             VEDETTE_TEXT_RIGHT);
     }
   else
     {
@@ -430,8 +433,10 @@ vedette_summary_set_titles (VedetteSummaryContext        *context,
   vedette_page_add_text (page, get_title ("count"), x + at->men, y, at->men_width, height, small, VEDETTE_TEXT_GREY);
   if (context->plan.form == VEDETTE_FORM_WIDE)
     {
-      vedette_page_add_text (page, get_title ("troops"), x + at->troops, y, widths->troops * size, height, small, VEDETTE_TEXT_GREY);
-      vedette_page_add_text (page, get_title ("leader"), x + at->rating, y, widths->rating * size, height, small, VEDETTE_TEXT_GREY);
+      vedette_page_add_text (page, get_title ("troops"), x + at->troops, y, widths->troops * size, height, small,
+                             VEDETTE_TEXT_GREY);
+      vedette_page_add_text (page, get_title ("leader"), x + at->rating, y, widths->rating * size, height, small,
+                             VEDETTE_TEXT_GREY);
     }
   for (guint i = 0; i < VEDETTE_SUMMARY_N_NEEDS; i++)
     vedette_page_add_text (page, vedette_summary_get_need_title (i), x + at->needs[i], y, at->needs_width[i] + 0.5,
@@ -439,7 +444,8 @@ vedette_summary_set_titles (VedetteSummaryContext        *context,
                            VEDETTE_TEXT_RIGHT | (i == 0 ? VEDETTE_TEXT_BOLD : VEDETTE_TEXT_GREY));
   if (context->plan.form == VEDETTE_FORM_WIDE)
     {
-      vedette_page_add_text (page, get_title ("weapon"), x + at->weapon, y, widths->weapon * size, height, small, VEDETTE_TEXT_GREY);
+      vedette_page_add_text (page, get_title ("weapon"), x + at->weapon, y, widths->weapon * size, height, small,
+                             VEDETTE_TEXT_GREY);
       vedette_page_add_text (page, get_title ("range"), x + at->range, y, widths->range * size + 0.5, height, small,
                              VEDETTE_TEXT_GREY | VEDETTE_TEXT_RIGHT);
       vedette_page_add_text (page, get_title ("rate"), x + at->move, y, widths->move * size + 0.5, height, small,

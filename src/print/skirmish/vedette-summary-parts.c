@@ -106,18 +106,20 @@ vedette_summary_header (VedetteSummaryContext *context,
   double title = get_title_size (context), size = MIN (context->plan.size, 10.5);
   double title_height = title * (context->plan.tight ? 1.1 : 1.3), height = size * (context->plan.tight ? 1.2 : 1.5);
   g_autofree char *audience = make_top_right (context, size);
-  double audience_width = MIN (vedette_page_measure (context->page, audience, size, VEDETTE_TEXT_PLAIN) + 1, context->width * 0.35);
+  double audience_width = MIN (vedette_page_measure (context->page, audience, size, VEDETTE_TEXT_PLAIN) + 1,
+                               context->width * 0.35);
   double half = (context->width - VEDETTE_SUMMARY_GUTTER) / 2;
 
   if (set)
     {
       vedette_page_add_text (context->page, context->data->name, context->left, y, context->width - audience_width - size * 2,
                              title_height, title, VEDETTE_TEXT_BOLD | VEDETTE_TEXT_HEADING);
-      vedette_page_add_text (context->page, audience, context->left + context->width - audience_width, y + (title - size) * 0.35,
-                             audience_width, title_height - (title - size) * 0.35, size, VEDETTE_TEXT_RIGHT | VEDETTE_TEXT_GREY);
+      vedette_page_add_text (context->page, audience, context->left + context->width - audience_width,
+                             y + (title - size) * 0.35, audience_width, title_height - (title - size) * 0.35, size,
+                             VEDETTE_TEXT_RIGHT | VEDETTE_TEXT_GREY);
       for (guint i = 0; i < context->data->n_forces; i++)
-        set_side (context, &context->data->forces[i], context->left + i * (half + VEDETTE_SUMMARY_GUTTER), y + title_height, half,
-                  height);
+        set_side (context, &context->data->forces[i], context->left + i * (half + VEDETTE_SUMMARY_GUTTER), y + title_height,
+                  half, height);
     }
   return title_height + height + get_gap (context) * 0.6;
 }
@@ -224,8 +226,8 @@ vedette_summary_track (VedetteSummaryContext *context,
   x = set_track_cells (context, (const char * const *) holders, data->n_forces, holder, MAX (share, 2 * share - shortest), x,
                        y, height, size);
   x = set_label (context, _("Counters"), x, y, height, size);
-  x = set_track_cells (context, numbers, N_COUNTER_CELLS, data->started ? (guint) data->counters : G_MAXUINT, size * 4, x, y, height,
-                       size);
+  x = set_track_cells (context, numbers, N_COUNTER_CELLS, data->started ? (guint) data->counters : G_MAXUINT, size * 4, x, y,
+                       height, size);
   x = set_label (context, _("Shot back"), x, y, height, size);
   set_track_cells (context, shots, 2, data->started ? (data->shot_back_used ? 1 : 0) : G_MAXUINT, size * 7, x, y, height, size);
   return height + get_gap (context);
@@ -266,10 +268,11 @@ set_box (VedetteSummaryContext *context,
          double                 y,
          double                 height)
 {
-  double size = context->plan.size, box = MIN (height - 2, 9.5), width = vedette_page_measure (context->page, label, size, 0) + 1;
+  double size = context->plan.size, box = MIN (height - 2, 9.5);
+  double width = vedette_page_measure (context->page, label, size, 0) + 1;
 
-  vedette_page_add_check (context->page, right - box, y + (height - box) / 2, box, crossed ? VEDETTE_CHECK_CROSSED : VEDETTE_CHECK_EMPTY,
-                          FALSE);
+  vedette_page_add_check (context->page, right - box, y + (height - box) / 2, box,
+                          crossed ? VEDETTE_CHECK_CROSSED : VEDETTE_CHECK_EMPTY, FALSE);
   vedette_page_add_text (context->page, label, right - box - 3 - width, y, width, height, size, VEDETTE_TEXT_GREY);
   return right - box - 3 - width - size * 0.8;
 }
@@ -336,7 +339,8 @@ set_card (VedetteSummaryContext    *context,
     {
       double word = vedette_page_measure (context->page, _("void"), size, VEDETTE_TEXT_PLAIN) + 1;
 
-      vedette_page_add_text (context->page, _("void"), right - word, y, word, row, size, VEDETTE_TEXT_GREY | VEDETTE_TEXT_RIGHT);
+      vedette_page_add_text (context->page, _("void"), right - word, y, word, row, size,
+                             VEDETTE_TEXT_GREY | VEDETTE_TEXT_RIGHT);
       last = right - word - size * 0.8;
     }
   else
@@ -370,7 +374,8 @@ vedette_summary_cards (VedetteSummaryContext *context,
                        gboolean               set)
 {
   const VedetteSummaryForce *force = find_carded (context);
-  double row = get_card_row (context), card = row * context->plan.card_rows + context->plan.size * (context->plan.tight ? 0.2 : 0.5);
+  double row = get_card_row (context);
+  double card = row * context->plan.card_rows + context->plan.size * (context->plan.tight ? 0.2 : 0.5);
   double width = (context->width - VEDETTE_SUMMARY_GUTTER) / 2, top = y;
   guint n, rows;
 
@@ -386,10 +391,12 @@ vedette_summary_cards (VedetteSummaryContext *context,
   if (n < force->cards->len)
     {
       guint left = force->cards->len - n;
-      g_autofree char *more = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "and %u more card", "and %u more cards", left), left);
+      g_autofree char *more = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "and %u more card", "and %u more cards", left),
+                                               left);
 
       if (set)
-        vedette_page_add_text (context->page, more, context->left, y, context->width, row, context->plan.size, VEDETTE_TEXT_BOLD);
+        vedette_page_add_text (context->page, more, context->left, y, context->width, row, context->plan.size,
+                               VEDETTE_TEXT_BOLD);
       y += row;
     }
   return y - top + get_gap (context) * 0.5;
@@ -443,8 +450,8 @@ vedette_summary_rules (VedetteSummaryContext *context,
   if (!context->plan.with_rules)
     {
       if (set)
-        vedette_page_add_text (context->page, _("The rules are left out: there is no room for them."), context->left, y, context->width,
-                               row, size, VEDETTE_TEXT_GREY);
+        vedette_page_add_text (context->page, _("The rules are left out: there is no room for them."), context->left, y,
+                               context->width, row, size, VEDETTE_TEXT_GREY);
       return row;
     }
   y += vedette_summary_section (context, _("The rules"), y, set);
@@ -455,8 +462,8 @@ vedette_summary_rules (VedetteSummaryContext *context,
       guint c = i < middle ? 0 : 1;
 
       if (set)
-        vedette_page_add_block (context->page, g_ptr_array_index (rules, i), context->left + c * (width + VEDETTE_SUMMARY_GUTTER),
-                                y + height[c], width, size);
+        vedette_page_add_block (context->page, g_ptr_array_index (rules, i),
+                                context->left + c * (width + VEDETTE_SUMMARY_GUTTER), y + height[c], width, size);
       height[c] += heights[i] + between;
     }
   return y - top + MAX (height[0], height[1]) + get_gap (context) * 0.5;

@@ -152,14 +152,16 @@ set_force (VedetteSummaryContext     *context,
            double                     height)
 {
   double size = context->plan.size * (context->plan.tight ? 1.15 : 1.4), sign = size * 0.8, name, men_width;
-  g_autofree char *men = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d man", "%d men", (gulong) force->n_men), force->n_men);
+  g_autofree char *men = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d man", "%d men", (gulong) force->n_men),
+                                          force->n_men);
 
   men_width = vedette_page_measure (context->page, men, context->plan.size, VEDETTE_TEXT_PLAIN) + 1;
   vedette_page_add_sign (context->page, force->shape, force->solid, x, y + (height - sign) / 2, sign);
   x += sign * 1.4;
   width -= sign * 1.4;
   name = vedette_page_add_text (context->page, force->name, x, y, width - men_width - size, height, size, VEDETTE_TEXT_BOLD);
-  vedette_page_add_text (context->page, men, x + name + size * 0.6, y, men_width, height, context->plan.size, VEDETTE_TEXT_GREY);
+  vedette_page_add_text (context->page, men, x + name + size * 0.6, y, men_width, height, context->plan.size,
+                         VEDETTE_TEXT_GREY);
 }
 
 static void
@@ -210,7 +212,8 @@ set_item (VedetteSummaryContext *context,
       break;
     case ITEM_MORE:
       more = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "and %u more line", "and %u more lines", item->n), item->n);
-      vedette_page_add_text (context->page, more, x, y, vedette_summary_get_column_width (context), height, context->plan.size, VEDETTE_TEXT_BOLD);
+      vedette_page_add_text (context->page, more, x, y, vedette_summary_get_column_width (context), height, context->plan.size,
+                             VEDETTE_TEXT_BOLD);
       break;
     case ITEM_GAP:
       break;
@@ -227,7 +230,8 @@ set_item (VedetteSummaryContext *context,
 guint
 vedette_summary_table_rows (VedetteSummaryContext *context)
 {
-  GArray *columns[VEDETTE_SUMMARY_N_COLUMNS] = { g_array_new (FALSE, FALSE, sizeof (Item)), g_array_new (FALSE, FALSE, sizeof (Item)) };
+  GArray *columns[VEDETTE_SUMMARY_N_COLUMNS] = { g_array_new (FALSE, FALSE, sizeof (Item)),
+                                                 g_array_new (FALSE, FALSE, sizeof (Item)) };
   guint most = 1;
 
   fill_columns (context, columns);
@@ -250,7 +254,8 @@ vedette_summary_table (VedetteSummaryContext *context,
                        double                 y,
                        gboolean               set)
 {
-  GArray *columns[VEDETTE_SUMMARY_N_COLUMNS] = { g_array_new (FALSE, FALSE, sizeof (Item)), g_array_new (FALSE, FALSE, sizeof (Item)) };
+  GArray *columns[VEDETTE_SUMMARY_N_COLUMNS] = { g_array_new (FALSE, FALSE, sizeof (Item)),
+                                                 g_array_new (FALSE, FALSE, sizeof (Item)) };
   const VedetteSummaryForce *heading = fill_columns (context, columns);
   VedetteSummaryGeometry at = { 0 };
   double top = 0, highest = 0;

@@ -33,7 +33,9 @@ add_limit (VedetteStackPaper *self,
     return;
   if (is (self, "cap-counts-hired", VEDETTE_YES_NO_YES))
     /* Translators: how many times as many tokens */
-    g_ptr_array_add (rules, g_strdup_printf (_("Limit: the enemies have at most %d times what characters and hired help bring."), factor));
+    g_ptr_array_add (rules,
+                     g_strdup_printf (_("Limit: the enemies have at most %d times what characters and hired help bring."),
+                                      factor));
   else
     /* Translators: how many times as many tokens */
     g_ptr_array_add (rules, g_strdup_printf (_("Limit: the enemies have at most %d times what the characters bring."), factor));

@@ -69,7 +69,8 @@ add_place (VedetteStackRow *row,
   const char *arrives = C_("place", "arrives");
 
   if (place != VEDETTE_STACK_IN)
-    add_note (row, "%s", place == VEDETTE_STACK_ARRIVING ? arrives : vedette_enum_get_label (vedette_stack_place_get_type (), place));
+    add_note (row, "%s",
+              place == VEDETTE_STACK_ARRIVING ? arrives : vedette_enum_get_label (vedette_stack_place_get_type (), place));
 }
 
 /* The tokens of an owner, those that were drawn crossed off; of enemies only the GM knows. */
@@ -230,7 +231,11 @@ vedette_stack_rows_cut (GPtrArray *rows,
   if (rows->len <= most)
     return;
   for (guint i = most - 1; i < rows->len; i++)
-    n += ((const VedetteStackRow *) rows->pdata[i])->is_heading || ((const VedetteStackRow *) rows->pdata[i])->name == NULL ? 0 : 1;
+    {
+      const VedetteStackRow *row = rows->pdata[i];
+
+      n += row->is_heading || row->name == NULL ? 0 : 1;
+    }
   text = g_strdup_printf (ngettext ("and %u more", "and %u more", n), n);
   g_ptr_array_set_size (rows, (int) most - 1);
   vedette_stack_rows_add (rows, NULL, text);

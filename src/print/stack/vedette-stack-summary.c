@@ -54,7 +54,8 @@ set_words (Summary   *self,
   if (note > 0)
     note = MIN (note, MAX (width * 0.5, width - size - vedette_page_measure (self->page, row->name, size, style)));
   vedette_page_add_text (self->page, row->name, x, y, width - note - (note > 0 ? size * 0.7 : 0), get_row (self), size, style);
-  vedette_page_add_text (self->page, row->note, x + width - note, y, note, get_row (self), size, VEDETTE_TEXT_GREY | VEDETTE_TEXT_RIGHT);
+  vedette_page_add_text (self->page, row->note, x + width - note, y, note, get_row (self), size,
+                         VEDETTE_TEXT_GREY | VEDETTE_TEXT_RIGHT);
 }
 
 static void
@@ -127,7 +128,8 @@ set_heading (Summary    *self,
 
   if (set)
     {
-      vedette_page_add_text (self->page, title, self->left, y + 2, self->width, height - 2, self->size * 1.1, VEDETTE_TEXT_BOLD);
+      vedette_page_add_text (self->page, title, self->left, y + 2, self->width, height - 2, self->size * 1.1,
+                             VEDETTE_TEXT_BOLD);
       vedette_page_add_rule (self->page, self->left, y + height + 1, self->width, TRUE);
     }
   return height + 3;
@@ -156,7 +158,8 @@ say_round (Summary *self)
   for (guint i = 0; i < self->paper->owners->len; i++)
     n += on ? vedette_stack_get_int (self->paper->owners->pdata[i], "left")
             : vedette_stack_paper_count (self->paper, self->paper->owners->pdata[i]);
-  g_string_append_printf (text, ngettext (" · %d token in the bag, with the End", " · %d tokens in the bag, with the End", (gulong) n), n);
+  g_string_append_printf (text, ngettext (" · %d token in the bag, with the End", " · %d tokens in the bag, with the End",
+                                          (gulong) n), n);
   return g_string_free (text, FALSE);
 }
 
@@ -168,7 +171,8 @@ set_rounds (Summary *self,
   int now = vedette_stack_game_get_round (self->paper->stack.game), first = now > 12 ? now - 4 : 1;
   int n = self->size >= VEDETTE_STACK_PAPER_LARGE || now > 900 ? ROUNDS / 2 : ROUNDS;
   const char *label = _("Rounds");
-  double word = vedette_page_measure (self->page, label, self->size, VEDETTE_TEXT_PLAIN) + self->size, cell = (self->width - word) / n;
+  double word = vedette_page_measure (self->page, label, self->size,
+                                      VEDETTE_TEXT_PLAIN) + self->size, cell = (self->width - word) / n;
 
   vedette_page_add_text (self->page, label, self->left, y, word, get_row (self), self->size, VEDETTE_TEXT_GREY);
   for (int i = 0; i < n; i++)
@@ -193,8 +197,8 @@ set_top (Summary *self,
       vedette_page_add_text (self->page, self->paper->title, self->left, y, self->width, title, self->size * 1.6,
                              VEDETTE_TEXT_BOLD | VEDETTE_TEXT_HEADING);
       vedette_page_add_text (self->page, round, self->left, y + title, self->width * 0.68, row, self->size, VEDETTE_TEXT_PLAIN);
-      vedette_page_add_text (self->page, say_audience (self), self->left + self->width * 0.7, y + title, self->width * 0.3, row, self->size,
-                             VEDETTE_TEXT_GREY | VEDETTE_TEXT_RIGHT);
+      vedette_page_add_text (self->page, say_audience (self), self->left + self->width * 0.7, y + title, self->width * 0.3, row,
+                             self->size, VEDETTE_TEXT_GREY | VEDETTE_TEXT_RIGHT);
       set_rounds (self, y + title + row + 4);
     }
   return title + 2 * row + 4 + self->size * 0.6;
@@ -225,8 +229,8 @@ set_rules (Summary *self,
       if (column == 0 && heights[0] + height / 2 > sum / 2)
         column = 1;
       if (set)
-        vedette_page_add_block (self->page, self->rules->pdata[i], self->left + column * (width + GUTTER), y + heights[column], width,
-                                self->size);
+        vedette_page_add_block (self->page, self->rules->pdata[i], self->left + column * (width + GUTTER), y + heights[column],
+                                width, self->size);
       heights[column] += height;
     }
   return MAX (heights[0], heights[1]);
@@ -257,7 +261,9 @@ lay_out_page (Summary *self,
   double over;
 
   vedette_stack_rows_cut (self->effects, MOST_EFFECTS);
-  for (self->size = LARGEST; self->size > VEDETTE_PAGE_SMALLEST && set_page (self, n_columns, FALSE) > bottom; self->size -= STEP)
+  for (self->size = LARGEST;
+       self->size > VEDETTE_PAGE_SMALLEST && set_page (self, n_columns, FALSE) > bottom;
+       self->size -= STEP)
     ;
   while (set_page (self, n_columns, FALSE) + get_row (self) <= bottom && self->effects->len < MOST_EFFECTS)
     for (guint i = 0; i < 2; i++)
@@ -266,7 +272,9 @@ lay_out_page (Summary *self,
     n_columns = 3;
   over = set_page (self, n_columns, FALSE) - bottom;
   if (over > 0)
-    vedette_stack_rows_cut (self->people, ((self->people->len + n_columns - 1) / n_columns - (guint) (over / get_row (self)) - 1) * n_columns);
+    vedette_stack_rows_cut (self->people,
+                            ((self->people->len + n_columns - 1) / n_columns - (guint) (over / get_row (self)) - 1) *
+                            n_columns);
   set_page (self, n_columns, TRUE);
 }
 
@@ -315,8 +323,11 @@ lay_out_large (Summary      *self,
   flow_heading (self, &flow, _("The rules"));
   for (guint i = 0; i < self->rules->len; i++)
     {
+      double height;
+
       vedette_sheet_flow_need (&flow, get_rule (self, i, self->width));
-      flow.y += vedette_page_add_block (flow.page, self->rules->pdata[i], self->left, flow.y, self->width, self->size) + self->size * 0.3;
+      height = vedette_page_add_block (flow.page, self->rules->pdata[i], self->left, flow.y, self->width, self->size);
+      flow.y += height + self->size * 0.3;
     }
   vedette_sheet_flow_finish (&flow, say_audience (self));
   return flow.pages;

@@ -142,7 +142,8 @@ set_card (VedettePage       *page,
   double disc = MIN (top - y - CARD_PAD - size * 3.6, room);
   int now = vedette_stack_paper_count (self, character), n = now > 0 ? now : VEDETTE_CHARACTER_TOKENS; /* who is yet to come */
   g_autofree char *tokens = g_strdup_printf (ngettext ("%d token", "%d tokens", (gulong) n), n);
-  const char *colour = vedette_enum_get_label (vedette_token_colour_get_type (), (int) vedette_character_get_colour (character));
+  const char *colour = vedette_enum_get_label (vedette_token_colour_get_type (),
+                                               (int) vedette_character_get_colour (character));
 
   vedette_stack_paper_add_disc (self, page, character, TRUE, x + (width - disc) / 2, y + CARD_PAD, disc);
   set_name (page, vedette_character_get_name (character), left, top - size * 3, room, size * 2.8, size * 2, size);
@@ -194,8 +195,8 @@ vedette_stack_colours_lay_out (VedetteBattle *battle,
       flow.y += column == 0 ? height : 0;
     }
   if (flow.pages->len == 1 && flow.y == flow.top)
-    vedette_page_add_text (flow.page, _("No character takes part yet."), flow.left, flow.y, flow.width, flow.size * 1.6, flow.size,
-                           VEDETTE_TEXT_PLAIN);
+    vedette_page_add_text (flow.page, _("No character takes part yet."), flow.left, flow.y, flow.width, flow.size * 1.6,
+                           flow.size, VEDETTE_TEXT_PLAIN);
   vedette_sheet_flow_finish (&flow, _("one card for each player, to cut out"));
   return flow.pages;
 }

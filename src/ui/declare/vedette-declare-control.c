@@ -190,7 +190,8 @@ vedette_declare_control_show (VedetteDeclareRow *row,
   else if (get_choices (self) != NULL)
     gtk_drop_down_set_selected (GTK_DROP_DOWN (self->control), find_choice (self, value));
   else
-    gtk_drop_down_set_selected (GTK_DROP_DOWN (self->control), (guint) MAX (g_value_get_enum (value) - count_left_out (self), 0));
+    gtk_drop_down_set_selected (GTK_DROP_DOWN (self->control),
+                                (guint) MAX (g_value_get_enum (value) - count_left_out (self), 0));
 }
 
 static void
@@ -200,7 +201,8 @@ read_choice (VedetteDeclareControl *self,
   GParamSpec *pspec = get_param (self);
   guint selected = gtk_drop_down_get_selected (GTK_DROP_DOWN (self->control)), none = self->has_none ? 1 : 0;
   g_autoptr (VedetteChoice) choice =
-    selected >= none && selected != GTK_INVALID_LIST_POSITION ? g_list_model_get_item (get_choices (self), selected - none) : NULL;
+    selected >= none && selected != GTK_INVALID_LIST_POSITION ? g_list_model_get_item (get_choices (self), selected - none)
+                                                              : NULL;
 
   if (choice == NULL)
     g_param_value_set_default (pspec, value);

@@ -35,7 +35,8 @@ vedette_declare_each_set_choice (GtkWidget     *control,
                                  VedetteChoice *choice)
 {
   if (vedette_choice_get_name (choice) != NULL)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL, vedette_choice_get_name (choice), -1);
+    gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL, vedette_choice_get_name (choice),
+                                    -1);
   g_object_set_data_full (G_OBJECT (control), CHOICE, g_object_ref (choice), g_object_unref);
 }
 

@@ -132,7 +132,8 @@ add_party_row (VedetteDeclareLayout *self,
   /* Translators: what is asked, and of which side, such as “Leader of Red” */
   g_autofree char *name = g_strdup_printf (_("%s of %s"), vedette_param_spec_get_label (pspec), vedette_party_get_name (party));
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (vedette_declare_row_get_focus (row)), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (vedette_declare_row_get_focus (row)), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  -1);
   return row;
 }
 

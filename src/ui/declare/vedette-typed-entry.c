@@ -68,7 +68,8 @@ vedette_typed_entry_class_init (VedetteTypedEntryClass *klass)
    *
    * The text was taken.
    */
-  signals[SIGNAL_ADDED] = g_signal_new ("added", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_ADDED] = g_signal_new ("added", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                        0);
 }
 
 static void
@@ -115,7 +116,8 @@ show_reading (VedetteTypedEntry *self,
 {
   g_autoptr (VedetteMove) move = make_move (self);
   g_autoptr (VedetteReading) reading = is_blank (self) ? NULL
-                                                       : vedette_rules_read_typed (vedette_session_get_rules (self->session), move);
+                                                       : vedette_rules_read_typed (vedette_session_get_rules (self->session),
+                                                                                   move);
   g_autoptr (PangoAttrList) doubtful = NULL;
   g_autofree char *said = NULL;
 

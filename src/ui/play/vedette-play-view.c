@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The first view: how things stand, what is due and what may be done, as the rules offer it, and what the system has beside it. */
+/* The first view: how things stand, what is due and what may be done, as the rules offer it, and what the system has
+   beside it. */
 
 #include "vedette-config.h"
 

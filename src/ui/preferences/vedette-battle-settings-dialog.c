@@ -277,8 +277,8 @@ vedette_battle_settings_dialog_class_init (VedetteBattleSettingsDialogClass *kla
 
   G_OBJECT_CLASS (klass)->dispose = vedette_battle_settings_dialog_dispose;
   GTK_WINDOW_CLASS (klass)->close_request = vedette_battle_settings_dialog_close_request;
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/vedette_wargames/Vedette/preferences/vedette-battle-settings-dialog.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/vedette_wargames/Vedette/preferences/"
+                                                             "vedette-battle-settings-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, VedetteBattleSettingsDialog, settings_group);
   gtk_widget_class_bind_template_child (widget_class, VedetteBattleSettingsDialog, end_group);
   gtk_widget_class_bind_template_child (widget_class, VedetteBattleSettingsDialog, reminders_group);

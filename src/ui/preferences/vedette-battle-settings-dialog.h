@@ -9,7 +9,8 @@
 G_BEGIN_DECLS
 
 #define VEDETTE_TYPE_BATTLE_SETTINGS_DIALOG (vedette_battle_settings_dialog_get_type ())
-G_DECLARE_FINAL_TYPE (VedetteBattleSettingsDialog, vedette_battle_settings_dialog, VEDETTE, BATTLE_SETTINGS_DIALOG, VedetteDialog)
+G_DECLARE_FINAL_TYPE (VedetteBattleSettingsDialog, vedette_battle_settings_dialog, VEDETTE, BATTLE_SETTINGS_DIALOG,
+                      VedetteDialog)
 
 GtkWidget *vedette_battle_settings_dialog_new (GtkWindow      *parent,
                                                VedetteSession *session);

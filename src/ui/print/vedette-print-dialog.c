@@ -179,8 +179,8 @@ vedette_print_dialog_export (VedettePrintDialog *self,
 
   if (!vedette_sheet_can_be_for (get_sheet (self), get_reader (self)))
     return FALSE;
-  if (!vedette_sheet_write_pdf (vedette_session_get_battle (self->session), get_sheet (self), get_large (self), get_paper (self),
-                                get_reader (self), path, &error))
+  if (!vedette_sheet_write_pdf (vedette_session_get_battle (self->session), get_sheet (self), get_large (self),
+                                get_paper (self), get_reader (self), path, &error))
     {
       vedette_dialog_say (VEDETTE_DIALOG (self), error->message);
       return FALSE;

@@ -182,13 +182,14 @@ vedette_colour_window_init (VedetteColourWindow *self)
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkGesture *click = gtk_gesture_click_new ();
 
-  self->area = GTK_DRAWING_AREA (g_object_new (GTK_TYPE_DRAWING_AREA, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL));
+  self->area = GTK_DRAWING_AREA (g_object_new (GTK_TYPE_DRAWING_AREA, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                               NULL));
   gtk_drawing_area_set_draw_func (self->area, draw, self, NULL);
   gtk_widget_set_vexpand (GTK_WIDGET (self->area), TRUE);
   g_signal_connect_object (click, "released", G_CALLBACK (on_released), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self->area), GTK_EVENT_CONTROLLER (click));
-  g_object_set (words, "halign", GTK_ALIGN_CENTER, "valign", GTK_ALIGN_END, "margin-bottom", 24, "margin-start", 12, "margin-end",
-                12, "can-target", FALSE, NULL);
+  g_object_set (words, "halign", GTK_ALIGN_CENTER, "valign", GTK_ALIGN_END, "margin-bottom", 24, "margin-start", 12,
+                "margin-end", 12, "can-target", FALSE, NULL);
   self->name = add_label (words, "holder");
   self->tokens = add_label (words, "due");
   self->turn = add_label (words, "due");

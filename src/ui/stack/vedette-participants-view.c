@@ -67,8 +67,8 @@ edit (VedetteParticipantsView *self,
       gpointer                 record)
 {
   g_autoptr (VedetteMove) move = vedette_rules_new_edit_of (vedette_session_get_rules (self->session), record);
-  VedetteDeclareForm *form = vedette_declare_form_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), self->session, move,
-                                                       vedette_stack_get_name (record), C_("a participant", "Change"));
+  VedetteDeclareForm *form = vedette_declare_form_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), self->session,
+                                                       move, vedette_stack_get_name (record), C_("a participant", "Change"));
 
   vedette_declare_form_focus (form, "name");
   gtk_window_present (GTK_WINDOW (form));
@@ -346,9 +346,10 @@ make_empty (void)
   gtk_widget_add_css_class (button, "pill");
   gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "participants.add");
-  return g_object_new (ADW_TYPE_STATUS_PAGE, "icon-name", "system-users-symbolic", "title", _("Nobody Takes Part Yet"), "description",
-                       _("Here stand the characters of the players, the hired help and the enemies. "
-                         "Each has tokens in the bag, and acts when one of them is drawn."), "child", button, "vexpand", TRUE, NULL);
+  return g_object_new (ADW_TYPE_STATUS_PAGE, "icon-name", "system-users-symbolic", "title", _("Nobody Takes Part Yet"),
+                       "description", _("Here stand the characters of the players, the hired help and the enemies. "
+                                        "Each has tokens in the bag, and acts when one of them is drawn."),
+                       "child", button, "vexpand", TRUE, NULL);
 }
 
 static void

@@ -218,7 +218,8 @@ show_drawn (VedetteTokenPane   *self,
   if (owner != NULL)
     add_drawn (self, parties, owner, TRUE, heard);
   /* Translators: whose tokens came in this round, in their order */
-  label = heard->len > 0 ? g_strdup_printf (_("Drawn in this round: %s"), heard->str) : g_strdup (_("Nothing drawn in this round"));
+  label = heard->len > 0 ? g_strdup_printf (_("Drawn in this round: %s"), heard->str)
+                         : g_strdup (_("Nothing drawn in this round"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->strip), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
@@ -230,7 +231,8 @@ show_round (VedetteTokenPane   *self,
   int round = vedette_stack_game_get_round (stack->game);
   guint n = g_list_model_get_n_items (turns) + (vedette_stack_game_get_owner (stack->game) != 0 ? 1 : 0);
   /* Translators: number of the round, and how many tokens were drawn in it */
-  g_autofree char *text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Round %d · %u drawn", "Round %d · %u drawn", n), round, n);
+  g_autofree char *text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Round %d · %u drawn", "Round %d · %u drawn", n),
+                                           round, n);
 
   gtk_label_set_text (self->round, round > 0 ? text : "");
 }

@@ -66,7 +66,8 @@ draw_text (VedettePartyDisc *self,
   pango_layout_set_font_description (layout, font);
   pango_layout_get_pixel_extents (layout, &ink, NULL);
   cairo_move_to (cr, self->size / 2.0 - ink.x - ink.width / 2.0, y - ink.y - ink.height / 2.0);
-  gdk_cairo_set_source_rgba (cr, vedette_party_wants_dark (self->party) ? &(GdkRGBA){ 0, 0, 0, 0.87f } : &(GdkRGBA){ 1, 1, 1, 1 });
+  gdk_cairo_set_source_rgba (cr,
+                             vedette_party_wants_dark (self->party) ? &(GdkRGBA){ 0, 0, 0, 0.87f } : &(GdkRGBA){ 1, 1, 1, 1 });
   pango_cairo_show_layout (cr, layout);
 }
 

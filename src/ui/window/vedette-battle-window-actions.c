@@ -119,7 +119,8 @@ print_or_export (GtkWidget  *widget,
 {
   VedetteSession *session = vedette_battle_window_get_session (VEDETTE_BATTLE_WINDOW (widget));
 
-  gtk_window_present (GTK_WINDOW (vedette_print_dialog_new (GTK_WINDOW (widget), session, g_str_equal (name, "win.export-pdf"))));
+  gtk_window_present (GTK_WINDOW (vedette_print_dialog_new (GTK_WINDOW (widget), session,
+                                                            g_str_equal (name, "win.export-pdf"))));
 }
 
 static void

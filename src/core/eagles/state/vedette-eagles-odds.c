@@ -162,7 +162,8 @@ vedette_eagles_ordered_clear (VedetteEaglesOrdered *self)
   g_clear_pointer (&self->rolls, vedette_fraction_unref);
 }
 
-/* In how many of the rolls of both dice an army commander gets so many points; the second die counts only after some first ones. */
+/* In how many of the rolls of both dice an army commander gets so many points; the second die counts only after some
+   first ones. */
 static gint64
 count_points (VedetteEaglesRating rating,
               int                 points)

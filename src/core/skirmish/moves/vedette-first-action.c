@@ -373,7 +373,8 @@ check_full_speed (VedetteMove           *move,
   if (reach == VEDETTE_TRI_YES)
     vedette_ruling_warn (ruling, "S-X11", _("Anyone who can reach the enemy in this move has to engage them (S-X11, S-28)"));
   else if (reach == VEDETTE_TRI_UNTRACKED)
-    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-28", _("Anyone who can reach the enemy in this move has to engage them (S-X11, S-28)"));
+    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-28",
+                                    _("Anyone who can reach the enemy in this move has to engage them (S-X11, S-28)"));
 }
 
 /* Returns: whether going that way undoes how he used the option before (S-31); untracked where one of the two was not said */

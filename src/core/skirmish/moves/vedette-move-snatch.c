@@ -182,11 +182,14 @@ note_facts (VedetteMove             *move,
 
   note_sides (skirmish, facts);
   note_nominee (nomination, facts);
-  json_object_set_string_member (facts, "troops", vedette_enum_get_nick (VEDETTE_TYPE_TROOPS, (int) nomination->attempt.troops));
+  json_object_set_string_member (facts, "troops",
+                                 vedette_enum_get_nick (VEDETTE_TYPE_TROOPS, (int) nomination->attempt.troops));
   if (nomination->attempt.leader != VEDETTE_LEADER_NONE)
-    json_object_set_string_member (facts, "leader", vedette_enum_get_nick (VEDETTE_TYPE_LEADER, (int) nomination->attempt.leader));
+    json_object_set_string_member (facts, "leader",
+                                   vedette_enum_get_nick (VEDETTE_TYPE_LEADER, (int) nomination->attempt.leader));
   if (nomination->intention != VEDETTE_INTENTION_UNTRACKED)
-    json_object_set_string_member (facts, "intention", vedette_enum_get_nick (VEDETTE_TYPE_INTENTION, (int) nomination->intention));
+    json_object_set_string_member (facts, "intention",
+                                   vedette_enum_get_nick (VEDETTE_TYPE_INTENTION, (int) nomination->intention));
   if (vedette_move_get_ids (move, "target") != NULL)
     json_object_set_array_member (facts, "target",
                                   vedette_facts_names (skirmish->battle, vedette_move_get_ids (move, "target")));
@@ -200,7 +203,8 @@ note_facts (VedetteMove             *move,
   if (roll->natural > 0)
     {
       json_object_set_int_member (facts, "natural", roll->natural);
-      json_object_set_string_member (facts, "dice", vedette_enum_get_nick (VEDETTE_TYPE_DICE_SOURCE, (int) vedette_dice_get_source (dice)));
+      json_object_set_string_member (facts, "dice",
+                                     vedette_enum_get_nick (VEDETTE_TYPE_DICE_SOURCE, (int) vedette_dice_get_source (dice)));
     }
   json_object_set_boolean_member (facts, "success", roll->success);
   json_object_set_boolean_member (facts, "low", roll->low);
@@ -448,7 +452,8 @@ perform_decline (VedetteMove           *move,
       if (!vedette_dice_roll (dice, VEDETTE_ATTEMPT_SIDES, &natural, error))
         return FALSE;
       json_object_set_int_member (facts, "natural", natural);
-      json_object_set_string_member (facts, "dice", vedette_enum_get_nick (VEDETTE_TYPE_DICE_SOURCE, (int) vedette_dice_get_source (dice)));
+      json_object_set_string_member (facts, "dice",
+                                     vedette_enum_get_nick (VEDETTE_TYPE_DICE_SOURCE, (int) vedette_dice_get_source (dice)));
     }
   if (!note_low (skirmish, edit, natural <= VEDETTE_ATTEMPT_LOW, FALSE))
     vedette_duel_settle (skirmish, edit, FALSE);

@@ -226,7 +226,8 @@ roll_off (VedetteMove           *move,
   int totals[2] = { 0, 0 };
 
   json_object_set_array_member (facts, "naturals", naturals);
-  json_object_set_string_member (facts, "dice", vedette_enum_get_nick (VEDETTE_TYPE_DICE_SOURCE, (int) vedette_dice_get_source (dice)));
+  json_object_set_string_member (facts, "dice",
+                                 vedette_enum_get_nick (VEDETTE_TYPE_DICE_SOURCE, (int) vedette_dice_get_source (dice)));
   while (totals[0] == totals[1])
     for (guint side = 0; side < 2; side++)
       {

@@ -406,7 +406,8 @@ check_react_shoot (VedetteMove           *move,
     vedette_skirmish_remind_unsaid (skirmish, ruling, "S-64",
                                     _("Only if somebody moved in sight of those who shoot (S-64)"));
   if (vedette_skirmish_game_get_shot_back_passed (skirmish->game))
-    vedette_ruling_warn (ruling, "A-S42", _("The shots back come before the melee and the reactive move: these are late (A-S42)"));
+    vedette_ruling_warn (ruling, "A-S42",
+                         _("The shots back come before the melee and the reactive move: these are late (A-S42)"));
   if (vedette_reactions_each_shoots (skirmish) && has_unsaid_shots (skirmish))
     vedette_skirmish_remind_unsaid (skirmish, ruling, "S-63",
                                     _("Some have shot back in this holding, and nobody said who: they do not again (S-63)"));

@@ -323,8 +323,9 @@ add_up (const VedetteSkirmish *skirmish,
         sight = sight == VEDETTE_SIGHT_UNTRACKED || sight == used ? used : VEDETTE_SIGHT_UNSAID;
     }
   fighting = MIN (fighting, standing);
-  g_object_set (joined, "count", count, "out", out, "left", gone, "melee", melee, "in-melee", fighting < standing ? fighting : 0,
-                "los-used", sight, "in-melee-before", MIN (before, VEDETTE_FIGURE_MAX_MEN), "shot-back", shot_back,
+  g_object_set (joined, "count", count, "out", out, "left", gone, "melee", melee,
+                "in-melee", fighting < standing ? fighting : 0, "los-used", sight,
+                "in-melee-before", MIN (before, VEDETTE_FIGURE_MAX_MEN), "shot-back", shot_back,
                 "shot-back-men", MIN (shot, VEDETTE_FIGURE_MAX_MEN), "all-in-melee-before", all_before, NULL);
 }
 
@@ -386,8 +387,8 @@ perform_join (VedetteMove           *move,
               VedetteDice           *dice,
               GError               **error)
 {
-  static const char * const summed[] = { "count", "out", "left", "melee", "in-melee", "los-used", "in-melee-before", "shot-back",
-                                          "shot-back-men", "all-in-melee-before", NULL };
+  static const char * const summed[] = { "count", "out", "left", "melee", "in-melee", "los-used", "in-melee-before",
+                                         "shot-back", "shot-back-men", "all-in-melee-before", NULL };
   const VedetteIds *lines = vedette_move_get_ids (move, "line");
   VedetteFigure *first;
   JsonObject *facts = vedette_edit_get_facts (edit);

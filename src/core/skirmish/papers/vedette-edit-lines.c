@@ -86,7 +86,8 @@ static gboolean
 fit_line (const VedetteRecordChange  *change,
           GError                    **error)
 {
-  if (vedette_move_is_said (change->move, "text") && !fill_from_text (change->draft, change->move, change->record == NULL, error))
+  if (vedette_move_is_said (change->move, "text") &&
+      !fill_from_text (change->draft, change->move, change->record == NULL, error))
     return FALSE;
   fit_in_melee (change->draft);
   return TRUE;
@@ -305,7 +306,8 @@ note_all (const VedetteRecordChange *change,
     {
       VedetteFigure *figure = i == 0 ? change->draft : others->pdata[i - 1];
       g_autofree char *text = vedette_figure_get_count (figure) == 1 ? g_strdup (vedette_figure_get_name (figure))
-                                                                      : g_strdup_printf ("%s ×%d", vedette_figure_get_name (figure),
+                                                                      : g_strdup_printf ("%s ×%d",
+                                                                                         vedette_figure_get_name (figure),
                                                                                          vedette_figure_get_count (figure));
 
       json_array_add_string_element (said, text);

@@ -142,7 +142,8 @@ put_melee_right (VedetteEdit   *edit,
                  VedetteTri     melee)
 {
   if (melee != vedette_figure_get_melee (figure))
-    json_object_set_string_member (vedette_edit_get_facts (edit), "melee", vedette_enum_get_nick (VEDETTE_TYPE_TRI, (int) melee));
+    json_object_set_string_member (vedette_edit_get_facts (edit), "melee",
+                                   vedette_enum_get_nick (VEDETTE_TYPE_TRI, (int) melee));
   vedette_edit_set (edit, figure, "melee", melee, NULL);
   if (melee != VEDETTE_TRI_YES)
     vedette_edit_set (edit, figure, "in-melee", 0, NULL);

@@ -95,7 +95,8 @@ build_result (JsonBuilder *tree,
   json_builder_set_member_name (tree, "die");
   json_builder_begin_object (tree);
   vedette_tree_add_whole (tree, "natural", natural);
-  vedette_tree_add_text (tree, "source", vedette_enum_get_nick (VEDETTE_TYPE_DICE_SOURCE, (int) vedette_dice_get_source (dice)));
+  vedette_tree_add_text (tree, "source",
+                         vedette_enum_get_nick (VEDETTE_TYPE_DICE_SOURCE, (int) vedette_dice_get_source (dice)));
   json_builder_end_object (tree);
   vedette_tree_add_truth (tree, "success", success);
   vedette_tree_add_truth (tree, "low", natural <= VEDETTE_ATTEMPT_LOW);

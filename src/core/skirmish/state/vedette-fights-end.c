@@ -102,7 +102,8 @@ is_covered (VedetteEdit  *edit,
             VedetteFight *fight)
 {
   for (guint i = 0; i < going_on->len; i++)
-    if (going_on->pdata[i] != fight && vedette_fights_has_all (edit, going_on->pdata[i], vedette_fights_peek_lines (edit, fight)))
+    if (going_on->pdata[i] != fight &&
+        vedette_fights_has_all (edit, going_on->pdata[i], vedette_fights_peek_lines (edit, fight)))
       return !vedette_fight_is_named (fight);
   return FALSE;
 }

@@ -412,7 +412,8 @@ vedette_fights_replace_line (const VedetteSkirmish *skirmish,
       g_autoptr (VedetteFight) fight = g_list_model_get_item (fights, i);
       g_autoptr (VedetteIds) with = NULL;
 
-      if (!vedette_ids_contains (vedette_fights_peek_lines (edit, fight), from) || (vedette_fight_is_named (fight) && is_in_named (skirmish, edit, to)))
+      if (!vedette_ids_contains (vedette_fights_peek_lines (edit, fight), from) ||
+          (vedette_fight_is_named (fight) && is_in_named (skirmish, edit, to)))
         continue;
       with = vedette_ids_with (vedette_fights_peek_lines (edit, fight), to);
       vedette_edit_set (edit, fight, "lines", with, NULL);

@@ -15,7 +15,8 @@ vedette_holding_clear_first (const VedetteSkirmish *self,
                              VedetteEdit           *edit)
 {
   vedette_edit_set (edit, self->game, "nominee", (gint64) 0, "nominee-name", "", "card", (gint64) 0, "intention",
-                    VEDETTE_INTENTION_UNTRACKED, "reach-claimed", FALSE, "sight-claimed", FALSE, "body", (gint64) 0, "intended", NULL, NULL);
+                    VEDETTE_INTENTION_UNTRACKED, "reach-claimed", FALSE, "sight-claimed", FALSE, "body", (gint64) 0,
+                    "intended", NULL, NULL);
 }
 
 /**
@@ -33,6 +34,7 @@ vedette_holding_hand_over (const VedetteSkirmish *self,
 {
   vedette_edit_set (edit, self->game, "holder", holder, "holding-no",
                     vedette_skirmish_game_get_holding_no (self->game) + 1, "action-in-holding", 0, "counters",
-                    vedette_edit_get_int (edit, self->game, "holder-counters"), "holder-counters", 0, "shot-back-used", FALSE, "taken-by-card", FALSE, "last-nominee", (gint64) 0, "last-ticks", NULL, NULL);
+                    vedette_edit_get_int (edit, self->game, "holder-counters"), "holder-counters", 0,
+                    "shot-back-used", FALSE, "taken-by-card", FALSE, "last-nominee", (gint64) 0, "last-ticks", NULL, NULL);
   vedette_reactions_clear_shooters (self, edit);
 }

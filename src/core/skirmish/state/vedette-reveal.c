@@ -238,7 +238,8 @@ vedette_reveal_get_audience (const VedetteSkirmish *self,
       g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
       const char *side = vedette_skirmish_get_side_word (self, vedette_figure_get_side (figure));
 
-      if (!vedette_figure_get_hidden (figure) || g_str_equal (side, audience) || !names (facts, vedette_figure_get_name (figure)))
+      if (!vedette_figure_get_hidden (figure) || g_str_equal (side, audience) ||
+          !names (facts, vedette_figure_get_name (figure)))
         continue;
       audience = g_str_equal (audience, VEDETTE_AUDIENCE_ALL) ? side : VEDETTE_AUDIENCE_UMPIRE;
     }

@@ -11,7 +11,8 @@
 #define MAX_WORDS 4
 
 /* The longer words first, for they end like the shorter ones. */
-static const char * const rate_words[] = { "move rate", "movement", "moves", "move", "rate", "speed", "spd", "mov", "mv", NULL };
+static const char * const rate_words[] = { "move rate", "movement", "moves", "move", "rate", "speed", "spd", "mov", "mv",
+                                           NULL };
 static const char * const range_words[] = { "medium range", "med range", "range", "rng", "rge", NULL };
 static const char * const points_words[] = { "points", "point", "pts", "pt", NULL };
 static const char * const inch_units[] = { "", "\"", "″", "”", "''", "′′", "in", "in.", "ins", "inch", "inches", NULL };

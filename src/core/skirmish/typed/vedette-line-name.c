@@ -375,8 +375,8 @@ weigh_run (VedetteLine *line,
       put_back (head);
       return;
     }
-  if ((head->matches->len > 1 && !is_rank (line, head, word)) || counts_many (line, head) || !vedette_line_is_name_case (line, word) ||
-      vedette_line_terms_is_code (word->squeezed))
+  if ((head->matches->len > 1 && !is_rank (line, head, word)) || counts_many (line, head) ||
+      !vedette_line_is_name_case (line, word) || vedette_line_terms_is_code (word->squeezed))
     return;
   if ((get_bits (&match, 0) & head->elsewhere) == 0)
     doubt_family_name (line, head, &match);

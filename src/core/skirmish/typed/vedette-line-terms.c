@@ -44,7 +44,8 @@ static const VedetteTerm weapons[] = {
 };
 static const VedetteTerm short_weapons[] = {
   { "bows", VEDETTE_WEAPON_BOW },       { "guns", VEDETTE_WEAPON_HANDGUN },   { "arbalist", VEDETTE_WEAPON_CROSSBOW },
-  { "arbalists", VEDETTE_WEAPON_CROSSBOW }, { "lb", VEDETTE_WEAPON_BOW },     { "lbow", VEDETTE_WEAPON_BOW },       { "sbow", VEDETTE_WEAPON_BOW },
+  { "arbalists", VEDETTE_WEAPON_CROSSBOW }, { "lb", VEDETTE_WEAPON_BOW },     { "lbow", VEDETTE_WEAPON_BOW },
+  { "sbow", VEDETTE_WEAPON_BOW },
   { "sl", VEDETTE_WEAPON_SLING },       { "slg", VEDETTE_WEAPON_SLING },      { "jav", VEDETTE_WEAPON_JAVELIN },
   { "javs", VEDETTE_WEAPON_JAVELIN },   { "jvl", VEDETTE_WEAPON_JAVELIN },    { "xb", VEDETTE_WEAPON_CROSSBOW },
   { "xbow", VEDETTE_WEAPON_CROSSBOW },  { "xbows", VEDETTE_WEAPON_CROSSBOW }, { "cb", VEDETTE_WEAPON_CROSSBOW },

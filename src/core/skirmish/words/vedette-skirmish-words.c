@@ -47,8 +47,8 @@ say_clock (JsonObject *facts)
 
   if (actions == 0)
     return NULL;
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d more action has been made: check your other rules.", "%d more actions have been made: check your other rules.",
-                                       (gulong) actions),
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d more action has been made: check your other rules.",
+                                       "%d more actions have been made: check your other rules.", (gulong) actions),
                           actions);
 }
 
@@ -175,8 +175,8 @@ vedette_words_react_shoot (JsonObject *facts)
 
   if (shooters > 0)
     /* Translators: number of the action, the name of a side, how many shoot */
-    text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "A%d: %s shoots back with %d man.", "A%d: %s shoots back with %d men.",
-                                         (gulong) shooters),
+    text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "A%d: %s shoots back with %d man.",
+                                         "A%d: %s shoots back with %d men.", (gulong) shooters),
                             vedette_fact_int (facts, "action"), vedette_fact_text (facts, "side"), shooters);
   else
     text = g_strdup_printf (_("A%d: %s shoots back."), vedette_fact_int (facts, "action"),

@@ -59,9 +59,11 @@ const VedetteMoveKind vedette_stack_new_move = {
   .params = (const VedetteParam[]){
     { .field = { .kind = VEDETTE_FIELD_TEXT, .name = "name", .label = VEDETTE_LABEL_BATTLE_NAME },
       .option = N_("What the battle is called"), .argument = N_("TEXT") },
-    { .field = { .kind = VEDETTE_FIELD_ENUM, .name = "level", .of = vedette_level_get_type, .fallback = VEDETTE_LEVEL_STANDARD },
+    { .field = { .kind = VEDETTE_FIELD_ENUM, .name = "level", .of = vedette_level_get_type,
+                 .fallback = VEDETTE_LEVEL_STANDARD },
       .option = N_("How much is asked: quick, standard or full"), .argument = N_("LEVEL"), .setting = "level" },
-    { .field = { .kind = VEDETTE_FIELD_ENUM, .name = "bag", .of = vedette_stack_bag_get_type, .label = N_("Where the tokens are") },
+    { .field = { .kind = VEDETTE_FIELD_ENUM, .name = "bag", .of = vedette_stack_bag_get_type,
+                 .label = N_("Where the tokens are") },
       .option = N_("Who draws: virtual or real"), .argument = N_("BAG") },
     { { 0 } } },
   .perform = perform_new,
@@ -214,7 +216,8 @@ keep_party (const VedetteStack *self,
       vedette_edit_remove (edit, actors->pdata[i]);
     else if (VEDETTE_IS_HIRED (actors->pdata[i]))
       vedette_edit_set (edit, actors->pdata[i], "fallen", 0, "away", 0,
-                        "willing", MIN (vedette_hired_get_willing (actors->pdata[i]), vedette_hired_get_count (actors->pdata[i])),
+                        "willing", MIN (vedette_hired_get_willing (actors->pdata[i]),
+                                        vedette_hired_get_count (actors->pdata[i])),
                         NULL);
 }
 

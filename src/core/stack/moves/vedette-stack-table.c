@@ -100,8 +100,8 @@ check_out (VedetteMove          *move,
   if (vedette_stack_get_int (who, "place") != VEDETTE_STACK_IN || (is_line (who) && vedette_stack_get_int (who, "count") == 0))
     vedette_ruling_forbid_about (ruling, "T-12", "who", _("%s is not in the fight"), vedette_stack_get_name (who));
   else if (vedette_move_get_int (move, "count") > max)
-    vedette_ruling_forbid_about (ruling, "T-12", "count", ngettext ("Only %d of them stands", "Only %d of them stand", (gulong) max),
-                                 max);
+    vedette_ruling_forbid_about (ruling, "T-12", "count",
+                                 ngettext ("Only %d of them stands", "Only %d of them stand", (gulong) max), max);
   if (vedette_move_get_enum (move, "how") < VEDETTE_STACK_DEAD)
     vedette_ruling_forbid_about (ruling, "A-T07", "how", _("Say how he went out of the fight"));
 }

@@ -120,7 +120,8 @@ static const Number round_numbers[] = {
   { "all-characters-act", N_("every character acts in it"), TRUE, vedette_stack_odds_all_act },
   { "distinct-characters", N_("different characters act in it on average"), FALSE, vedette_stack_expect_acting },
   { "character-share", N_("of its Turns are the characters’ on average"), TRUE, vedette_stack_expect_share },
-  { "draws-to-first-turn", N_("draws on average until a given character who has not acted does, each End counted"), FALSE, get_wait },
+  { "draws-to-first-turn", N_("draws on average until a given character who has not acted does, each End counted"),
+    FALSE, get_wait },
   { NULL },
 };
 
@@ -262,7 +263,8 @@ say_characters (VedetteAnswer         *answer,
         g_autofree char *two = write_turns (&mix->characters[i], 2);
 
         /* Translators: the number of the character, and three chances */
-        vedette_answer_say (answer, _("Character %u: the next token %s; one Turn in the round %s, two %s"), i + 1, percent, one, two);
+        vedette_answer_say (answer, _("Character %u: the next token %s; one Turn in the round %s, two %s"),
+                            i + 1, percent, one, two);
       }
 }
 
@@ -297,7 +299,8 @@ say_limit (VedetteAnswer          *answer,
   /* Translators: numbers of draws, with the limit and without */
   vedette_answer_say (answer, _("– it changes the draws until a given character acts: %s instead of %s"), wait, wait_without);
   /* Translators: a number of Turns, and a chance */
-  vedette_answer_say (answer, _("– it does not change a character’s own Turns: %s in a round on average, and none in %s of all rounds"),
+  vedette_answer_say (answer,
+                      _("– it does not change a character’s own Turns: %s in a round on average, and none in %s of all rounds"),
                       turns, none);
 }
 

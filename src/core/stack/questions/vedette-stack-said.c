@@ -40,7 +40,8 @@ read_enemies (VedetteStackSaid *self,
           !read_whole (parts[1], VEDETTE_STACK_MAX_INITIATIVE, &initiative))
         {
           vedette_ruling_forbid_about (ruling, "T-03", "enemies",
-                                       _("“%s” is no count and Initiative, such as 8x2: from 1 to %d enemies, each with 0 to %d"),
+                                       _("“%s” is no count and Initiative, such as 8x2: from 1 to %d enemies, "
+                                         "each with 0 to %d"),
                                        texts[i], VEDETTE_STACK_MAX_COUNT, VEDETTE_STACK_MAX_INITIATIVE);
           return FALSE;
         }

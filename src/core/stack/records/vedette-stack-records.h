@@ -61,7 +61,7 @@ VEDETTE_DECLARE_RECORD (VedetteStackAbout, vedette_stack_about, STACK_ABOUT, VED
   FIELD (T, INT, int, placed, .max = G_MAXINT)                                                                         \
   /* Those that the rules would have placed, from which the dead are taken where t.cap_recalc says so (A-T03) */       \
   FIELD (T, INT, int, shared, .max = G_MAXINT)                                                                         \
-  /* Whether the bag was filled with a colour for each faction (A-T11): its tokens stay what they are until it is filled again */  \
+  /* Whether the bag was filled with a colour for each faction (A-T11): they stay so until it is filled again */       \
   FIELD (T, FLAG, gboolean, split)                                                                                     \
   /* Two pools that each battle has, whose tokens are those of all helpers (T-16), and of all enemies without a faction */ \
   FIELD (T, REF, gint64, hired, .of = vedette_pool_get_type)                                                           \

@@ -127,8 +127,8 @@ vedette_stack_odds_none (VedetteStackTokens tokens)
 /**
  * vedette_stack_odds_turns:
  *
- * The chance that exactly @n of these are drawn in the whole round (T-20). What is drawn already stays so, and of those that are
- * left each number is equally likely.
+ * The chance that exactly @n of these are drawn in the whole round (T-20). What is drawn already stays so, and of those that
+ * are left each number is equally likely.
  *
  * Returns: (transfer full): the chance
  */
@@ -170,8 +170,8 @@ vedette_stack_expect_run (const VedetteStackMix *mix,
   return vedette_fraction_new (left, vedette_stack_mix_get_left (mix) - left + 1);
 }
 
-/* When a round begins: the first of the tokens and End comes after (total + 1) / (tokens + 2) draws, and in one case of tokens + 1 it is
- * End, after which all is as it was. */
+/* When a round begins: the first of the tokens and End comes after (total + 1) / (tokens + 2) draws, and in one case of
+ * tokens + 1 it is End, after which all is as it was. */
 static VedetteFraction *
 expect_fresh_wait (gint64 total,
                    gint64 tokens)
@@ -183,8 +183,8 @@ expect_fresh_wait (gint64 total,
  * vedette_stack_expect_wait:
  * @tokens: of one owner
  *
- * How many draws it takes from now on, End counted, until one of these is drawn, in this round or a later one. Those have what this
- * one had, without the idle tokens.
+ * How many draws it takes from now on, End counted, until one of these is drawn, in this round or a later one. Those have what
+ * this one had, without the idle tokens.
  *
  * Returns: (transfer full) (nullable): the number; %NULL if it never happens
  */
@@ -252,8 +252,8 @@ integrate (GPtrArray *polynomial)
  *
  * The chance that each character acts in this round at least once. One who has no token never does.
  *
- * Let each token that is left come at a time of its own from 0 to 1, and End at 1 − x: all k tokens of a character come too late with
- * chance x^k, for each character apart from the others.
+ * Let each token that is left come at a time of its own from 0 to 1, and End at 1 − x: all k tokens of a character come too
+ * late with chance x^k, for each character apart from the others.
  *
  * Returns: (transfer full): the chance
  */
@@ -374,8 +374,8 @@ weigh_enemies (const VedetteStackMix  *mix,
  * @enemies: how many they would have without
  * @limit: (out): what the limit changes; both shares are %NULL where nobody has a token
  *
- * Weighs what the enemy limit comes to when a round begins, whatever is drawn now. A character's own Turns are the same with and
- * without it: as many, and none as often (A-T12).
+ * Weighs what the enemy limit comes to when a round begins, whatever is drawn now. A character's own Turns are the same with
+ * and without it: as many, and none as often (A-T12).
  */
 void
 vedette_stack_limit_weigh (const VedetteStackMix *mix,

@@ -387,7 +387,8 @@ has_other (const VedetteStack *self,
   return FALSE;
 }
 
-/* Whether somebody fights too often for what his Initiative is, and others do not fight (T-19). A line has that of all in it. */
+/* Whether somebody fights too often for what his Initiative is, and others do not fight (T-19). A line has that of all
+   in it. */
 gboolean
 vedette_stack_is_unfair (const VedetteStack *self,
                          VedetteEnemy       *enemy,
@@ -420,7 +421,8 @@ vedette_stack_hides (const VedetteStack *self,
     record = vedette_stack_find (self, vedette_effect_get_whose (record));
   if (!VEDETTE_IS_POOL (record))
     return record != NULL && vedette_stack_is_secret (record);
-  if (record == vedette_stack_get_pool (self, VEDETTE_POOL_HIRED) || record == vedette_stack_get_pool (self, VEDETTE_POOL_ENEMIES))
+  if (record == vedette_stack_get_pool (self, VEDETTE_POOL_HIRED) ||
+      record == vedette_stack_get_pool (self, VEDETTE_POOL_ENEMIES))
     return FALSE;
   id = vedette_record_get_id (record);
   for (guint i = 0; i < g_list_model_get_n_items (enemies); i++)

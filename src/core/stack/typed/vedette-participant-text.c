@@ -54,8 +54,8 @@ check (VedetteParticipant     *self,
     vedette_participant_doubt (self, FAULT, here, NULL, NULL, _("“%.*s”: write a count from 1 to %d"), typed, here->from,
                                VEDETTE_STACK_MAX_COUNT);
   else if (says == VEDETTE_SAYS_INITIATIVE && here->value > VEDETTE_STACK_MAX_INITIATIVE)
-    vedette_participant_doubt (self, FAULT, here, "T-03", NULL, _("“%.*s”: write an Initiative from 0 to %d"), typed, here->from,
-                               VEDETTE_STACK_MAX_INITIATIVE);
+    vedette_participant_doubt (self, FAULT, here, "T-03", NULL, _("“%.*s”: write an Initiative from 0 to %d"), typed,
+                               here->from, VEDETTE_STACK_MAX_INITIATIVE);
   else if (here->text != NULL && g_utf8_strlen (here->text, -1) > most)
     vedette_participant_doubt (self, FAULT, here, NULL, NULL, _("Too long: write at most %d characters"), most);
   else
@@ -106,7 +106,8 @@ decide_kind (const VedetteParticipant *self,
       self->said[VEDETTE_SAYS_COUNT].value > 1)
     return VEDETTE_KIND_ENEMY;
   for (VedetteParticipantSays i = VEDETTE_SAYS_COLOUR; i < VEDETTE_SAYS_NAME; i++)
-    if (is_said (self, i) && fields[i] != NULL && i != VEDETTE_SAYS_PLACE && i != VEDETTE_SAYS_HIDDEN && i != VEDETTE_SAYS_COUNT)
+    if (is_said (self, i) && fields[i] != NULL && i != VEDETTE_SAYS_PLACE && i != VEDETTE_SAYS_HIDDEN &&
+        i != VEDETTE_SAYS_COUNT)
       return VEDETTE_KIND_CHARACTER;
   return is_said (self, VEDETTE_SAYS_COUNT) || is_said (self, VEDETTE_SAYS_HIDDEN) ? VEDETTE_KIND_ENEMY
                                                                                   : VEDETTE_KIND_CHARACTER;

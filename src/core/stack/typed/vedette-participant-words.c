@@ -246,7 +246,8 @@ ask_near (VedetteParticipant *self,
       int says = VEDETTE_N_SAYS;
       const char *near = word->squeezed != NULL ? vedette_participant_near (word->squeezed, &says) : NULL;
 
-      if (near == NULL || (name && (says == VEDETTE_WORD_PRESET || has_capital (word) || (i == first && says != VEDETTE_SAYS_KIND))))
+      if (near == NULL ||
+          (name && (says == VEDETTE_WORD_PRESET || has_capital (word) || (i == first && says != VEDETTE_SAYS_KIND))))
         continue;
       vedette_reading_ask_near (self->reading, word->from, word->to, near);
       asked = TRUE;

@@ -169,7 +169,8 @@ offer_tools (VedetteRules *rules,
   flee = add (rules, offers, "out", VEDETTE_OFFER_TOOL, "l", VEDETTE_ASK_FIRST);
   g_object_set (vedette_offer_get_move (flee), "how", VEDETTE_STACK_FLED, NULL);
   vedette_offer_set_label (flee, _("Flee"));
-  vedette_offer_set_label (add (rules, offers, "add-effect", VEDETTE_OFFER_TOOL, "f", VEDETTE_ASK_FIRST), C_("offer", "Effect"));
+  vedette_offer_set_label (add (rules, offers, "add-effect", VEDETTE_OFFER_TOOL, "f", VEDETTE_ASK_FIRST),
+                           C_("offer", "Effect"));
   /* Whether anybody can arrive is the GM's. */
   if (vedette_stack_knows_all (audience))
     add (rules, offers, "arrive", VEDETTE_OFFER_TOOL, "a", VEDETTE_ASK_FIRST);

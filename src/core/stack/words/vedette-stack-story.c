@@ -139,7 +139,8 @@ vedette_stack_fill_parties (const VedetteStack *self,
       gpointer owner = owners->pdata[i];
       g_autofree char *word = vedette_stack_get_word (owner);
       VedetteParty *party;
-      const char *letter = VEDETTE_IS_CHARACTER (owner) ? vedette_character_get_letter (owner) : vedette_pool_get_letter (owner);
+      const char *letter = VEDETTE_IS_CHARACTER (owner) ? vedette_character_get_letter (owner)
+                                                        : vedette_pool_get_letter (owner);
       g_autofree char *first = g_utf8_substring (vedette_stack_get_name (owner), 0,
                                                  MIN (1, g_utf8_strlen (vedette_stack_get_name (owner), -1)));
 
@@ -147,7 +148,8 @@ vedette_stack_fill_parties (const VedetteStack *self,
         continue;
       party = vedette_party_add (list, word, vedette_stack_get_name (owner));
       vedette_party_set_record (party, vedette_record_get_id (owner));
-      vedette_party_set_look (party, vedette_token_colour_get_hex ((VedetteTokenColour) vedette_stack_get_int (owner, "colour")),
+      vedette_party_set_look (party,
+                              vedette_token_colour_get_hex ((VedetteTokenColour) vedette_stack_get_int (owner, "colour")),
                               (VedetteSign) vedette_stack_get_int (owner, "sign"), *letter != '\0' ? letter : first);
     }
   end = vedette_party_add (list, VEDETTE_STACK_END_TOKEN, C_("token", "End"));

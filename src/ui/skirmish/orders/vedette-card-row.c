@@ -110,7 +110,8 @@ make_judge (VedetteCardRow *self)
   static const char *const labels[] = { N_("Specific Enough"), N_("Too Vague, so Void") };
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *popover = gtk_popover_new ();
-  GtkWidget *text = make_label (_("The other side, or an umpire, says whether the card names an enemy, a place or a task."), NULL);
+  GtkWidget *text = make_label (_("The other side, or an umpire, says whether the card names an enemy, a place or a task."),
+                                NULL);
 
   gtk_label_set_max_width_chars (GTK_LABEL (text), 30);
   gtk_box_append (GTK_BOX (box), text);

@@ -139,7 +139,8 @@ add_chances (VedetteForesightPane *self,
       g_autofree char *percent = vedette_chance_percent (chances[i]);
       int n = vedette_foresight_get_actions (i);
       /* Translators: read aloud for a number in a table: how many coming actions, what is done in them, and a chance */
-      g_autofree char *spoken = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d action, %s: %s", "%d actions, %s: %s", (gulong) n),
+      g_autofree char *spoken = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d action, %s: %s", "%d actions, %s: %s",
+                                                              (gulong) n),
                                                  n, title, percent);
       GtkWidget *number = add_number (row, percent, NULL);
 

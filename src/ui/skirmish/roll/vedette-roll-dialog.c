@@ -476,7 +476,8 @@ build_scrolled (VedetteRollDialog *self)
   self->lines = vedette_roll_lines_new ();
   self->lines_slot = ADW_BIN (adw_bin_new ());
   self->expander = GTK_EXPANDER (gtk_expander_new (_("How it comes to that")));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->expander), GTK_ACCESSIBLE_PROPERTY_LABEL, _("How it comes to that"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->expander), GTK_ACCESSIBLE_PROPERTY_LABEL, _("How it comes to that"),
+                                  -1);
   gtk_box_append (self->scrolled, GTK_WIDGET (self->factors));
   gtk_box_append (self->scrolled, GTK_WIDGET (self->lines_slot));
   gtk_box_append (self->scrolled, GTK_WIDGET (self->expander));

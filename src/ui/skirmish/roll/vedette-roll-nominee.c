@@ -160,7 +160,8 @@ take_out (GtkWidget  *widget,
   if (candidate == NULL)
     return;
   move = vedette_session_new_move (self->session, "out");
-  g_object_set (move, "line", vedette_record_get_id (VEDETTE_RECORD (vedette_candidate_get_figure (candidate))), "men", 1, NULL);
+  g_object_set (move, "line", vedette_record_get_id (VEDETTE_RECORD (vedette_candidate_get_figure (candidate))), "men", 1,
+                NULL);
   vedette_session_perform (self->session, move, 0, FALSE, NULL);
 }
 

@@ -158,7 +158,8 @@ make_menu_button (const char *icon,
   gtk_widget_set_tooltip_text (button, label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   /* The toggle in it is what takes the focus. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (button)), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (button)), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  -1);
   g_object_unref (menu);
   return button;
 }
@@ -177,7 +178,8 @@ vedette_forces_bar_update (VedetteForcesBar *self)
   for (guint i = 0; i < G_N_ELEMENTS (skirmish.forces); i++)
     {
       /* Translators: sign and name of a side */
-      g_autofree char *text = g_strdup_printf (_("%s %s"), vedette_sign_get_symbol (vedette_force_get_sign (skirmish.forces[i])),
+      g_autofree char *text = g_strdup_printf (_("%s %s"),
+                                               vedette_sign_get_symbol (vedette_force_get_sign (skirmish.forces[i])),
                                                vedette_force_get_name (skirmish.forces[i]));
       guint selected = gtk_drop_down_get_selected (self->side);
 

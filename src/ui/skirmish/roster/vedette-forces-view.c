@@ -220,7 +220,8 @@ activate_split (GtkWidget  *widget,
   g_autoptr (GPtrArray) selected = vedette_forces_table_get_chosen (self->table);
 
   if (vedette_forces_may_split (self->session, selected))
-    gtk_window_present (GTK_WINDOW (vedette_split_dialog_new (get_window (self), self->session, g_ptr_array_index (selected, 0))));
+    gtk_window_present (GTK_WINDOW (vedette_split_dialog_new (get_window (self), self->session,
+                                                              g_ptr_array_index (selected, 0))));
 }
 
 static void
@@ -266,7 +267,8 @@ activate_shift (GtkWidget  *widget,
   g_autoptr (GPtrArray) selected = vedette_forces_table_get_chosen (self->table);
 
   if (vedette_forces_table_is_sorted (self->table))
-    vedette_session_set_why_not (self->session, _("Lines are moved in the order as written; choose that in the Sort menu first."));
+    vedette_session_set_why_not (self->session,
+                                 _("Lines are moved in the order as written; choose that in the Sort menu first."));
   else if (vedette_forces_shift (self->model, selected, g_str_equal (name, "forces.move-up") ? -1 : 1))
     vedette_forces_table_reveal (self->table, g_ptr_array_index (selected, 0));
 }

@@ -218,7 +218,8 @@ get_contingent_heading (VedetteForcesModel *model,
 {
   VedetteBattle *battle = vedette_session_get_battle (vedette_forces_model_get_session (model));
   VedetteFigure *leader = vedette_battle_find (battle, VEDETTE_TYPE_FIGURE, vedette_contingent_get_leader (contingent));
-  const char *sign = vedette_sign_get_symbol (vedette_force_get_sign (find_force (model, vedette_contingent_get_side (contingent))));
+  const char *sign = vedette_sign_get_symbol (vedette_force_get_sign (find_force (model,
+                                                                                  vedette_contingent_get_side (contingent))));
   const char *name = vedette_contingent_get_name (contingent);
   const char *player = vedette_contingent_get_player (contingent);
 
