@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/stack/state/vedette-stack-now.h"
 #include "ui/stack/vedette-stack-look.h"
 
 /* The letter and the sign are so large beside the width and the height, and their middle is so far down. */

@@ -7,6 +7,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/stack/state/vedette-stack-now.h"
+
 #define DISC 36
 
 struct _VedetteParticipantRow

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/stack/state/vedette-stack-now.h"
 #include "ui/stack/vedette-stack-look.h"
 
 #define LARGE 96

@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What is in the bag now, of whom, and what the odds ask of it. */
+
+#pragma once
+
+#include "core/stack/state/vedette-stack-odds.h"
+#include "core/stack/state/vedette-stack.h"
+
+G_BEGIN_DECLS
+
+/**
+ * VedetteStackNow:
+ * @mix: what the odds ask of it
+ * @owners: all who own a colour
+ * @tokens: (element-type VedetteStackTokens): what each of them has
+ * @idle: the characters who have not acted in the round
+ *
+ * The bag as it is, and between two rounds as it would be filled now.
+ */
+typedef struct
+{
+  VedetteStackMix mix;
+  GPtrArray *owners;
+  GArray *tokens;
+  GPtrArray *idle;
+
+  /*< private >*/
+  GArray *characters;
+} VedetteStackNow;
+
+void               vedette_stack_now_read   (VedetteStackNow       *self,
+                                             const VedetteStack    *stack);
+void               vedette_stack_now_clear  (VedetteStackNow       *self);
+VedetteStackTokens vedette_stack_now_nth    (const VedetteStackNow *self,
+                                             guint                  i);
+VedetteStackTokens vedette_stack_get_tokens (gpointer               owner);
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (VedetteStackNow, vedette_stack_now_clear)
+
+G_END_DECLS
