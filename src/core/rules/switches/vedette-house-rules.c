@@ -233,7 +233,7 @@ vedette_house_rules_perform (const VedetteHouseRules *self,
     }
   keep (self, edit, row->property,
         vedette_enum_get_nick (vedette_switch_get_value_type (row), get_switch_now (self, row->property)));
-  if (self->between)
+  if (self->between || self->over)
     json_object_set_boolean_member (vedette_edit_get_facts (edit), "in-game", TRUE);
   vedette_edit_set (edit, self->switches, row->property, value, NULL);
 }
@@ -262,18 +262,11 @@ vedette_house_rules_list_values (const VedetteSwitchTable *table,
                              vedette_switch_get_value_label (row, vedette_switch_nth_value (row, i)));
 }
 
-/**
- * vedette_house_rules_say:
- * @facts: of a step that vedette_house_rules_perform() has noted
- * @in_game: (out): whether it holds only from the next roll on
- *
- * Returns: (transfer full): what the rule became, in the words of the settings; a file of another version may have one that
- *   is not known
- */
-char *
-vedette_house_rules_say (const VedetteSwitchTable *table,
-                         JsonObject               *facts,
-                         gboolean                 *in_game)
+/* Returns: (transfer full): what the rule became, in the words of the settings; a file of another version may have one that
+ * is not known */
+static char *
+say_settled (const VedetteSwitchTable *table,
+             JsonObject               *facts)
 {
   const char *key = vedette_fact_text (facts, "switch");
   const char *became = vedette_fact_new_text (facts, "value");
@@ -282,7 +275,6 @@ vedette_house_rules_say (const VedetteSwitchTable *table,
   int number = row != NULL ? vedette_switch_find_number (row, nick) : 0;
   int value;
 
-  *in_game = json_object_has_member (facts, "in-game");
   /* Translators: what is settled by a house rule, as in “How long counters last”, and how it is settled */
   if (number > 0)
     return g_strdup_printf (C_("house rule", "%s: %d"), vedette_switch_get_number_label (row), number);
@@ -290,4 +282,25 @@ vedette_house_rules_say (const VedetteSwitchTable *table,
     return g_strdup_printf (C_("house rule", "%s: %s"), vedette_switch_get_label (row),
                             vedette_switch_get_value_label (row, value));
   return g_strdup_printf (C_("house rule", "%s: %s"), key, nick);
+}
+
+/**
+ * vedette_house_rules_describe:
+ * @facts: of a step that vedette_house_rules_perform() has noted
+ * @soon: the sentence of one that holds only from the next roll on, not translated yet; “%s” in it is what the house rule is
+ *
+ * Returns: (transfer full): the sentence of the step
+ */
+char *
+vedette_house_rules_describe (const VedetteSwitchTable *table,
+                              JsonObject               *facts,
+                              const char               *soon)
+{
+  g_autofree char *settled = say_settled (table, facts);
+  /* Translators: a step of the log; what the house rule is, as in “How long counters last: until the next roll” */
+  const char *sentence = json_object_has_member (facts, "in-game") ? _(soon) : _("House rule. %s.");
+  GString *text = g_string_new (sentence);
+
+  g_string_replace (text, "%s", settled, 1);
+  return g_string_free (text, FALSE);
 }

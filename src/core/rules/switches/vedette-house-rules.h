@@ -19,6 +19,7 @@ G_BEGIN_DECLS
  * @numbers: (nullable): the record of the numbers that some values stand for
  * @keeper: the record with the field %VEDETTE_HOUSE_RULES_KEPT
  * @between: whether the game is between two rolls, so that what is set now holds only from the next one on
+ * @over: whether the game is over, so that nothing is kept; what is set now holds from the next roll on, if there is any
  *
  * A system has one among what it reads for a question. The records are borrowed.
  */
@@ -29,6 +30,7 @@ typedef struct
   gpointer numbers;
   gpointer keeper;
   gboolean between;
+  gboolean over;
 } VedetteHouseRules;
 
 int      vedette_house_rules_get        (const VedetteHouseRules  *self,
@@ -49,8 +51,8 @@ void     vedette_house_rules_list       (const VedetteSwitchTable *table,
 void     vedette_house_rules_list_values (const VedetteSwitchTable *table,
                                           VedetteMove             *move,
                                           GListStore              *choices);
-char    *vedette_house_rules_say        (const VedetteSwitchTable *table,
+char    *vedette_house_rules_describe   (const VedetteSwitchTable *table,
                                          JsonObject               *facts,
-                                         gboolean                 *in_game);
+                                         const char               *soon);
 
 G_END_DECLS

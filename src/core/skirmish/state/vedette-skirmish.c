@@ -29,7 +29,8 @@ vedette_skirmish_read (VedetteSkirmish *self,
                                      .switches = self->switches,
                                      .numbers = self->about,
                                      .keeper = self->game,
-                                     .between = self->game != NULL && vedette_skirmish_is_in (self, VEDETTE_IN_GAME) };
+                                     .between = self->game != NULL && vedette_skirmish_is_in (self, VEDETTE_IN_GAME),
+                                     .over = self->game != NULL && vedette_skirmish_is_in (self, VEDETTE_IN (OVER)) };
 }
 
 /* Returns: whether the game is in one of these states, as bits of VEDETTE_IN() */

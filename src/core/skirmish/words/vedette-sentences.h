@@ -39,7 +39,6 @@ char *vedette_words_end           (JsonObject *facts);
 
 char *vedette_words_set_battle        (JsonObject *facts);
 char *vedette_words_set_side          (JsonObject *facts);
-char *vedette_words_set_switch        (JsonObject *facts);
 char *vedette_words_remind_again      (JsonObject *facts);
 char *vedette_words_add_contingent    (JsonObject *facts);
 char *vedette_words_set_contingent    (JsonObject *facts);

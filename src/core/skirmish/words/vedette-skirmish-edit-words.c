@@ -7,7 +7,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/rules/switches/vedette-house-rules.h"
 #include "core/rules/vedette-facts.h"
 #include "core/skirmish/records/vedette-figure.h"
 #include "core/skirmish/switches/vedette-skirmish-switches.h"
@@ -78,19 +77,6 @@ vedette_words_set_side (JsonObject *facts)
     return g_strdup_printf (_("%s is now called %s."), vedette_fact_text (facts, "side"), name);
   /* Translators: a step of the log; the name of a side of which players, colour, sign or dice were changed */
   return g_strdup_printf (_("%s: Entries of the side changed."), vedette_fact_text (facts, "side"));
-}
-
-char *
-vedette_words_set_switch (JsonObject *facts)
-{
-  gboolean in_game;
-  g_autofree char *settled = vedette_house_rules_say (&vedette_skirmish_switch_table, facts, &in_game);
-
-  if (in_game)
-    /* Translators: a step of the log; what the house rule is, as in “How long counters last: until the next roll” */
-    return g_strdup_printf (_("House rule from the next roll on. %s."), settled);
-  /* Translators: a step of the log; what the house rule is, as in “How long counters last: until the next roll” */
-  return g_strdup_printf (_("House rule. %s."), settled);
 }
 
 char *

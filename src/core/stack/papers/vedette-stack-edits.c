@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/rules/switches/vedette-set-switch.h"
 #include "core/rules/vedette-facts.h"
 #include "core/stack/papers/vedette-stack-papers.h"
 #include "core/stack/state/vedette-stack-bag.h"
@@ -31,66 +32,9 @@ const VedetteRecordKind vedette_stack_about_kind = {
   .describe = { [VEDETTE_RECORD_SET] = describe_battle },
 };
 
-static void
-check_switch (VedetteMove          *move,
-              const VedetteContext *self,
-              VedetteRuling        *ruling)
-{
-  vedette_house_rules_check (&self->house, move, ruling);
-}
-
-static gboolean
-perform_switch (VedetteMove           *move,
-                const VedetteContext  *self,
-                VedetteEdit           *edit,
-                VedetteDice           *dice,
-                GError               **error)
-{
-  vedette_house_rules_perform (&self->house, move, edit);
-  return TRUE;
-}
-
-static char *
-describe_switch (JsonObject *facts)
-{
-  gboolean in_game;
-  g_autofree char *settled = vedette_house_rules_say (&vedette_stack_switch_table, facts, &in_game);
-
-  if (in_game)
-    /* Translators: a step of the log; what the house rule is */
-    return g_strdup_printf (_("House rule from the next draw on. %s."), settled);
-  /* Translators: a step of the log; what the house rule is, as in “How long counters last: until the next roll” */
-  return g_strdup_printf (_("House rule. %s."), settled);
-}
-
-static void
-list_switches (VedetteMove          *move,
-               const VedetteContext *self,
-               GListStore           *choices)
-{
-  vedette_house_rules_list (self->house.table, choices);
-}
-
-static void
-list_values (VedetteMove          *move,
-             const VedetteContext *self,
-             GListStore           *choices)
-{
-  vedette_house_rules_list_values (self->house.table, move, choices);
-}
-
-const VedetteMoveKind vedette_stack_set_switch_move = {
-  .name = "set-switch",
-  .label = VEDETTE_LABEL_SET_SWITCH,
-  .group = VEDETTE_MOVE_EDIT,
-  .params = (const VedetteParam[]){
-    VEDETTE_SAY_WORD ("switch", list_switches),
-    VEDETTE_SAY_WORD ("value", list_values),
-    { { 0 } } },
-  .check = check_switch,
-  .perform = perform_switch,
-  .describe = describe_switch,
-};
+VEDETTE_DEFINE_SET_SWITCH (vedette_stack_set_switch_move, vedette_stack_switch_table,
+                           /* Translators: a step of the log; what the house rule is */
+                           N_("House rule from the next draw on. %s."), NULL)
 
 static const VedetteFieldList effect_lists[] = { { "whose", vedette_stack_list_everybody, NULL }, { NULL } };
 
