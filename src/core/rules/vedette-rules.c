@@ -393,16 +393,20 @@ open_kind (VedetteRules         *self,
   VedetteRulesClass *klass = VEDETTE_RULES_GET_CLASS (self);
   const VedetteMoveKind *kind = vedette_move_get_kind (move);
   guint state = klass->get_state != NULL ? klass->get_state (context) : 0;
+  gboolean is_open = kind->open_in == 0 || (kind->open_in & (1u << state)) != 0;
 
   /* The rows of a kind say why not in the states in which it is not open; of one that is open in all they are exceptions. */
   if (kind->open_in == 0)
     find_closed (kind->closed, state, ruling);
-  else if (!(kind->open_in & (1u << state)) && !find_closed (kind->closed, state, ruling))
+  else if (!is_open && !find_closed (kind->closed, state, ruling))
     find_closed (klass->closed, state, ruling);
   if (kind->record != NULL)
     vedette_record_kind_open (move, context, ruling);
   else if (kind->open != NULL)
     kind->open (move, context, ruling);
+  /* Nobody said why not: it is so all the same. */
+  if (!is_open && vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED)
+    vedette_ruling_forbid (ruling, NULL, _("That cannot be done now"));
 }
 
 /**

@@ -22,6 +22,8 @@ static const VedetteClosed closed_without_initiative[] = {
   { VEDETTE_EAGLES_ON (THIEF_ACTIVE), VEDETTE_FINDING_FINAL, "E-X12", N_("A thief is active: no other division is (E-X12)") },
   { VEDETTE_EAGLES_ON (INDEP_LATE), VEDETTE_FINDING_FINAL, "E-17", N_("All divisions are done: late independents are last (E-17)") },
   { VEDETTE_EAGLES_ON (TURN_END), VEDETTE_FINDING_FINAL, "E-X11", N_("The turn is over (E-X11)") },
+  { VEDETTE_EAGLES_ON (CHOOSE), VEDETTE_FINDING_FINAL, "E-29", N_("No division is active: its owner names one first (E-29)") },
+  { VEDETTE_EAGLES_ON (DIVISION_ACTIVE), VEDETTE_FINDING_FINAL, "E-29", N_("First the active division is done (E-29)") },
   { 0 },
 };
 

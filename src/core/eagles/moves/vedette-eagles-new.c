@@ -226,12 +226,14 @@ roll_points (const VedetteEagles  *self,
 
 static gboolean
 perform_roll_points (VedetteMove           *move,
-                     const VedetteContext  *self,
+                     const VedetteContext  *context,
                      VedetteEdit           *edit,
                      VedetteDice           *dice,
                      GError               **error)
 {
-  vedette_house_rules_forget (&self->house, edit);
+  VedetteEagles now, *self = &now;
+
+  vedette_eagles_begin_roll (self, context, edit);
   for (int side = 0; side < VEDETTE_N_EAGLES_SIDES; side++)
     if (!roll_points (self, (VedetteEaglesSide) side, edit, dice, error))
       return FALSE;

@@ -56,9 +56,11 @@ check_allocate (VedetteMove          *move,
                 VedetteRuling        *ruling)
 {
   VedetteArmy *army = vedette_eagles_find (self, vedette_army_get_type (), vedette_move_get_id (move, "army"));
+  VedetteEagles now;
 
+  vedette_eagles_begin_roll (&now, self, NULL);
   if (vedette_record_kind_needs (move, "army", ruling) && vedette_eagles_check_said (move, self, "army", army, ruling))
-    check_points (self, army, vedette_move_get_int (move, "points"), "points", ruling);
+    check_points (&now, army, vedette_move_get_int (move, "points"), "points", ruling);
 }
 
 /* They leave the pool now, though nobody else may know it before the dice lie (A-E37). */
@@ -82,7 +84,6 @@ perform_allocate (VedetteMove           *move,
   g_autofree char *name = vedette_eagles_say (self, army);
   int points = vedette_move_get_int (move, "points");
 
-  vedette_house_rules_forget (&self->house, edit);
   vedette_facts_note_text (edit, "army", name);
   json_object_set_int_member (vedette_edit_get_facts (edit), "points", points);
   if (vedette_eagles_get_switch (self, "alloc") == VEDETTE_ALLOC_SECRET)
@@ -135,7 +136,7 @@ const VedetteMoveKind vedette_eagles_allocate_move = {
   .describe = describe_allocate,
 };
 
-/* Both as they will be rolled, with points that are typed along with the roll */
+/* Both as they will be rolled, with points that are typed along with the roll. @self: of the roll */
 static void
 read_roll (VedetteMove         *move,
            const VedetteEagles *self,
@@ -160,13 +161,15 @@ check_roll (VedetteMove          *move,
             VedetteRuling        *ruling)
 {
   const VedetteNumbers *said = vedette_move_get_each (move, "points");
+  VedetteEagles now;
 
+  vedette_eagles_begin_roll (&now, self, NULL);
   for (guint i = 0; i < vedette_numbers_get_n (said); i++)
     {
       VedetteArmy *army = vedette_eagles_find (self, vedette_army_get_type (), vedette_numbers_nth (said, i)->id);
 
       if (army != NULL)
-        check_points (self, army, vedette_numbers_nth (said, i)->number, "points", ruling);
+        check_points (&now, army, vedette_numbers_nth (said, i)->number, "points", ruling);
     }
 }
 
@@ -206,32 +209,36 @@ list_dice (VedetteMove          *move,
            GListStore           *requests)
 {
   VedetteEaglesRoll roll;
+  VedetteEagles now;
   gsize i = 0;
 
-  read_roll (move, self, &roll);
+  vedette_eagles_begin_roll (&now, self, NULL);
+  read_roll (move, &now, &roll);
   do
     {
       for (int side = 0; side < VEDETTE_N_EAGLES_SIDES; side++)
         {
-          g_autoptr (VedetteDiceRequest) die = ask_die (self, (VedetteEaglesSide) side);
+          g_autoptr (VedetteDiceRequest) die = ask_die (&now, (VedetteEaglesSide) side);
 
           g_list_store_append (requests, die);
         }
       i += VEDETTE_N_EAGLES_SIDES;
     }
-  while (i <= n && is_again (&roll, self, naturals + i - VEDETTE_N_EAGLES_SIDES));
+  while (i <= n && is_again (&roll, &now, naturals + i - VEDETTE_N_EAGLES_SIDES));
 }
 
 /* While points are secret, odds are those of the ratings alone, and a table of a range that is always the same (A-E37). */
 static VedetteBreakdown *
 preview_roll (VedetteMove          *move,
-              const VedetteContext *self)
+              const VedetteContext *context)
 {
   VedetteBreakdown *working = vedette_breakdown_new ();
+  VedetteEagles now, *self = &now;
   VedetteEaglesRoll roll;
-  gboolean open = vedette_eagles_get_switch (self, "alloc") == VEDETTE_ALLOC_OPEN;
+  gboolean open = vedette_eagles_get_switch (context, "alloc") == VEDETTE_ALLOC_OPEN;
   int difference = 0;
 
+  vedette_eagles_begin_roll (self, context, NULL);
   read_roll (move, self, &roll);
   for (int i = 0; i < VEDETTE_N_EAGLES_SIDES; i++)
     {
@@ -353,18 +360,19 @@ note_kind (const VedetteEagles *self,
 
 static gboolean
 perform_roll (VedetteMove           *move,
-              const VedetteContext  *self,
+              const VedetteContext  *context,
               VedetteEdit           *edit,
               VedetteDice           *dice,
               GError               **error)
 {
-  int rolls = vedette_eagles_game_get_rolls (self->game);
+  int rolls = vedette_eagles_game_get_rolls (context->game);
   int naturals[VEDETTE_N_EAGLES_SIDES], totals[VEDETTE_N_EAGLES_SIDES];
+  VedetteEagles now, *self = &now;
   VedetteEaglesRoll roll;
   gboolean again;
   int winner;
 
-  vedette_house_rules_forget (&self->house, edit);
+  vedette_eagles_begin_roll (self, context, edit);
   read_roll (move, self, &roll);
   note_kind (self, edit);
   if (!roll_both (self, &roll, edit, dice, naturals, &rolls, error))

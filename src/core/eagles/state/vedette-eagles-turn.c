@@ -307,9 +307,7 @@ vedette_eagles_take_initiative (const VedetteEagles *self,
                                 VedetteEdit         *edit,
                                 gpointer             army)
 {
-  gint64 id = vedette_record_get_id (army);
-
-  vedette_edit_set (edit, self->game, "owner", id, "last-owner", id, NULL);
+  vedette_edit_set (edit, self->game, "owner", vedette_record_get_id (army), NULL);
   choose_next (self, edit, FALSE);
 }
 
@@ -475,6 +473,6 @@ vedette_eagles_end_turn (const VedetteEagles *self,
   for (guint i = 0; i < units->len && vedette_eagles_get_switch (self, "smoke") == VEDETTE_SMOKE_TURN_END; i++)
     vedette_edit_set (edit, units->pdata[i], "smoke", FALSE, NULL);
   vedette_eagles_stop (self, edit);
-  vedette_edit_set (edit, self->game, "owner", (gint64) 0, NULL);
+  vedette_edit_set (edit, self->game, "last-owner", vedette_eagles_game_get_owner (self->game), "owner", (gint64) 0, NULL);
   vedette_eagles_begin_turn (self, edit);
 }

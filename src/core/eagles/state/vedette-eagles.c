@@ -12,6 +12,7 @@ vedette_eagles_read (VedetteEagles *self,
                      VedetteBattle *battle)
 {
   self->battle = battle;
+  self->rolling = FALSE;
   self->about = vedette_battle_get_single (battle, vedette_eagles_about_get_type ());
   self->game = vedette_battle_get_single (battle, vedette_eagles_game_get_type ());
   self->switches = vedette_battle_get_single (battle, vedette_eagles_switches_get_type ());
@@ -33,7 +34,25 @@ int
 vedette_eagles_get_switch (const VedetteEagles *self,
                            const char          *property)
 {
-  return vedette_house_rules_get (&self->house, property);
+  return self->rolling ? vedette_house_rules_get_set (&self->house, property) : vedette_house_rules_get (&self->house, property);
+}
+
+/**
+ * vedette_eagles_begin_roll:
+ * @before: what was read of the battle
+ * @edit: (nullable): the step of the roll, if it is made
+ *
+ * Fills in what a roll is to ask in place of @before: what was set since the last one holds from now on (rules.md 6).
+ */
+void
+vedette_eagles_begin_roll (VedetteEagles       *self,
+                           const VedetteEagles *before,
+                           VedetteEdit         *edit)
+{
+  *self = *before;
+  self->rolling = TRUE;
+  if (edit != NULL)
+    vedette_house_rules_forget (&self->house, edit);
 }
 
 gboolean

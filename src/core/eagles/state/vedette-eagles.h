@@ -50,12 +50,16 @@ struct _VedetteContext
   VedetteEaglesGame *game;
   VedetteEaglesSwitches *switches;
   VedetteHouseRules house;
+  gboolean rolling; /* a roll is asked about: house rules that were set since the last one hold from it on */
 };
 
 void         vedette_eagles_read            (VedetteEagles       *self,
                                              VedetteBattle       *battle);
 gboolean     vedette_eagles_is_on           (const VedetteEagles *self,
                                              guint                phases);
+void         vedette_eagles_begin_roll      (VedetteEagles       *self,
+                                             const VedetteEagles *before,
+                                             VedetteEdit         *edit);
 /* What a house rule is now, by the property of the switch */
 int          vedette_eagles_get_switch      (const VedetteEagles *self,
                                              const char          *property);

@@ -22,8 +22,8 @@ find_switch (const VedetteHouseRules *self,
   return vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (self->switches), property);
 }
 
-static int
-get_switch_now (const VedetteHouseRules *self,
+int
+vedette_house_rules_get_set (const VedetteHouseRules *self,
                 const char              *property)
 {
   int value;
@@ -67,7 +67,7 @@ vedette_house_rules_get (const VedetteHouseRules *self,
       if (value != NULL)
         return value->value;
     }
-  return get_switch_now (self, property);
+  return vedette_house_rules_get_set (self, property);
 }
 
 /**
@@ -232,7 +232,7 @@ vedette_house_rules_perform (const VedetteHouseRules *self,
       vedette_edit_set (edit, self->numbers, row->number, vedette_switch_find_number (row, nick), NULL);
     }
   keep (self, edit, row->property,
-        vedette_enum_get_nick (vedette_switch_get_value_type (row), get_switch_now (self, row->property)));
+        vedette_enum_get_nick (vedette_switch_get_value_type (row), vedette_house_rules_get_set (self, row->property)));
   if (self->between || self->over)
     json_object_set_boolean_member (vedette_edit_get_facts (edit), "in-game", TRUE);
   vedette_edit_set (edit, self->switches, row->property, value, NULL);

@@ -35,6 +35,8 @@ typedef struct
 
 int      vedette_house_rules_get        (const VedetteHouseRules  *self,
                                          const char               *property);
+int      vedette_house_rules_get_set    (const VedetteHouseRules  *self,
+                                         const char               *property);
 int      vedette_house_rules_get_number (const VedetteHouseRules  *self,
                                          const char               *property);
 void     vedette_house_rules_forget     (const VedetteHouseRules  *self,
