@@ -1,12 +1,143 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The order of battle as records: armies, corps, formations, units and nations. */
+/* The order of battle as records: armies, corps and nations, and what all that have a name have to be. */
 
 #include "vedette-config.h"
 
 #include <glib/gi18n-lib.h>
 
 #include "core/eagles/papers/vedette-eagles-papers.h"
+#include "core/rules/vedette-choice.h"
 #include "core/rules/vedette-facts.h"
+#include "core/rules/vedette-pending.h"
+
+/* Whether the state of the game leads to a record, so that the game could not go on without it */
+gboolean
+vedette_eagles_is_in_play (const VedetteEagles *self,
+                           gint64               id)
+{
+  static const char * const fields[] = { "active", "challenger", "leader", "unit", "tested" };
+  g_autoptr (GPtrArray) pile = vedette_pending_list (self->battle);
+
+  for (guint i = 0; i < G_N_ELEMENTS (fields); i++)
+    if (vedette_eagles_get_id (self->game, fields[i]) == id)
+      return TRUE;
+  for (guint i = 0; i < pile->len; i++)
+    if (vedette_pending_get_who (pile->pdata[i]) == id || vedette_pending_get_unit (pile->pdata[i]) == id)
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether a formation, or that of a unit, is the umpire’s knowledge */
+gboolean
+vedette_eagles_is_secret (const VedetteEagles *self,
+                          gpointer             record)
+{
+  return (VEDETTE_IS_DIVISION (record) || VEDETTE_IS_UNIT (record)) && !vedette_eagles_is_on_table (self, record);
+}
+
+/* What is not on the table is written for the umpire, as it was and as it is to be. */
+void
+vedette_eagles_note_audience (const VedetteEagles *self,
+                              VedetteEdit         *edit,
+                              gpointer             record,
+                              gpointer             draft)
+{
+  if ((record != NULL && vedette_eagles_is_secret (self, record)) || (draft != NULL && vedette_eagles_is_secret (self, draft)))
+    vedette_edit_set_audience (edit, VEDETTE_AUDIENCE_UMPIRE);
+}
+
+/* Whether another record of the same type in the same army, or of a nation in the battle, has that name */
+gboolean
+vedette_eagles_is_name_taken (const VedetteEagles *self,
+                              gpointer             record,
+                              gpointer             draft)
+{
+  g_autoptr (GPtrArray) others = vedette_eagles_list (self, G_OBJECT_TYPE (draft));
+  gpointer army = vedette_eagles_get_army_of (self, draft);
+
+  for (guint i = 0; i < others->len; i++)
+    if (others->pdata[i] != record && vedette_eagles_get_army_of (self, others->pdata[i]) == army &&
+        g_str_equal (vedette_eagles_get_name (others->pdata[i]), vedette_eagles_get_name (draft)))
+      return TRUE;
+  return FALSE;
+}
+
+/* Two of one name in one army are no fault, but hard to tell apart on the table. */
+void
+vedette_eagles_check_name (const VedetteEagles *self,
+                           gpointer             record,
+                           gpointer             draft,
+                           const char          *param,
+                           VedetteRuling       *ruling)
+{
+  const char *name = vedette_eagles_get_name (draft);
+
+  if (*name == '\0' && !VEDETTE_IS_ARMY (draft))
+    vedette_ruling_forbid_about (ruling, NULL, param, _("Write what it is called"));
+  else if (g_utf8_strlen (name, -1) > VEDETTE_EAGLES_MAX_NAME)
+    vedette_ruling_forbid_about (ruling, NULL, param, _("A name has %d characters at most"), VEDETTE_EAGLES_MAX_NAME);
+  else if (*name != '\0' && !VEDETTE_IS_ARMY (draft) && vedette_eagles_is_name_taken (self, record, draft))
+    vedette_ruling_find_about (ruling, VEDETTE_FINDING_DOUBT, NULL, param,
+                               _("There is another %s: with a name of its own they are told apart"), name);
+}
+
+/* Commanders have names as long as others, or none. */
+void
+vedette_eagles_check_commander (gpointer       draft,
+                                const char    *param,
+                                VedetteRuling *ruling)
+{
+  g_autofree char *commander = NULL;
+
+  g_object_get (draft, "commander", &commander, NULL);
+  if (g_utf8_strlen (commander, -1) > VEDETTE_EAGLES_MAX_NAME)
+    vedette_ruling_forbid_about (ruling, NULL, param, _("A name has %d characters at most"), VEDETTE_EAGLES_MAX_NAME);
+}
+
+void
+vedette_eagles_list_armies (VedetteMove          *move,
+                            const VedetteContext *self,
+                            GListStore           *choices)
+{
+  g_autoptr (GPtrArray) armies = vedette_eagles_list (self, vedette_army_get_type ());
+
+  for (guint i = 0; i < armies->len; i++)
+    {
+      g_autofree char *name = vedette_eagles_say (self, armies->pdata[i]);
+
+      vedette_choice_add_id (choices, vedette_record_get_id (armies->pdata[i]), name);
+    }
+}
+
+/* An order that was written to somebody, or by him, is kept with him. */
+static gboolean
+has_dispatch (const VedetteEagles *self,
+              gint64               id)
+{
+  g_autoptr (GPtrArray) dispatches = vedette_eagles_list (self, vedette_dispatch_get_type ());
+
+  for (guint i = 0; i < dispatches->len; i++)
+    if (vedette_dispatch_get_sender (dispatches->pdata[i]) == id || vedette_dispatch_get_recipient (dispatches->pdata[i]) == id)
+      return TRUE;
+  return FALSE;
+}
+
+/* Finds what speaks against taking a corps, a formation or a unit out of the papers. */
+void
+vedette_eagles_check_removal (const VedetteEagles *self,
+                              gpointer             record,
+                              VedetteRuling       *ruling)
+{
+  gint64 id = vedette_record_get_id (record);
+  const char *name = vedette_eagles_get_name (record);
+
+  if (vedette_eagles_is_in_play (self, id))
+    vedette_ruling_forbid (ruling, NULL, _("%s has something to do in the game just now: finish that first"), name);
+  else if (has_dispatch (self, id))
+    vedette_ruling_forbid (ruling, "E-06", _("Orders or messages were written by %s or to it: say that its commander is lost "
+                                             "instead (E-06)"),
+                           name);
+}
 
 static void
 note_army (const VedetteRecordChange *change,
@@ -15,6 +146,14 @@ note_army (const VedetteRecordChange *change,
   g_autofree char *name = vedette_eagles_say (change->context, change->record);
 
   vedette_facts_note_text (edit, "army", name);
+}
+
+static void
+check_army (const VedetteRecordChange *change,
+            VedetteRuling             *ruling)
+{
+  vedette_eagles_check_name (change->context, change->record, change->draft, "name", ruling);
+  vedette_eagles_check_commander (change->draft, "commander", ruling);
 }
 
 static char *
@@ -32,5 +171,118 @@ const VedetteRecordKind vedette_army_kind = {
   .set_says = (const char *const[]){ "name", "commander", "rating", "fallen", "span", "dice", NULL },
   .say = vedette_eagles_say,
   .describe = { [VEDETTE_RECORD_SET] = describe_army },
+  .check = check_army,
   .note = note_army,
+};
+
+/* Corps and nations, as all others in the order of battle */
+
+static void
+note (const VedetteRecordChange *change,
+      VedetteEdit               *edit)
+{
+  vedette_facts_note_text (edit, "name", vedette_eagles_get_name (change->draft != NULL ? change->draft : change->record));
+}
+
+char *
+vedette_eagles_describe_add (JsonObject *facts)
+{
+  /* Translators: a step of the log; the name of a corps, formation, unit or nation */
+  return g_strdup_printf (_("In the order of battle: %s."), vedette_fact_text (facts, "name"));
+}
+
+char *
+vedette_eagles_describe_set (JsonObject *facts)
+{
+  /* Translators: a step of the log; the name of a corps, formation, unit or nation */
+  return g_strdup_printf (_("What is written of %s was changed."), vedette_fact_text (facts, "name"));
+}
+
+char *
+vedette_eagles_describe_remove (JsonObject *facts)
+{
+  /* Translators: a step of the log; the name of a corps, formation, unit or nation */
+  return g_strdup_printf (_("No longer in the order of battle: %s."), vedette_fact_text (facts, "name"));
+}
+
+static void
+check_corps (const VedetteRecordChange *change,
+             VedetteRuling             *ruling)
+{
+  if (vedette_eagles_get_army_of (change->context, change->draft) == NULL)
+    vedette_ruling_forbid_about (ruling, NULL, "army", _("Say of which army it is"));
+  vedette_eagles_check_name (change->context, change->record, change->draft, "name", ruling);
+  vedette_eagles_check_commander (change->draft, "commander", ruling);
+}
+
+static void
+check_remove_corps (const VedetteRecordChange *change,
+                    VedetteRuling             *ruling)
+{
+  vedette_eagles_check_removal (change->context, change->record, ruling);
+}
+
+/* The formations of a corps that goes are without one from then on. */
+static void
+release_corps (const VedetteRecordChange *change,
+               VedetteEdit               *edit)
+{
+  g_autoptr (GPtrArray) divisions = vedette_edit_list (edit, vedette_division_get_type ());
+
+  for (guint i = 0; i < divisions->len && change->draft == NULL; i++)
+    if (vedette_division_get_corps (divisions->pdata[i]) == change->id)
+      vedette_edit_set (edit, divisions->pdata[i], "corps", (gint64) 0, NULL);
+}
+
+static const VedetteFieldList corps_lists[] = { { "army", vedette_eagles_list_armies, NULL }, { NULL } };
+
+const VedetteRecordKind vedette_corps_kind = {
+  .noun = "corps",
+  .type = vedette_corps_get_type,
+  .add = N_("Add a corps"),
+  .set = N_("Change a corps"),
+  .remove = N_("Remove a corps"),
+  .add_says = (const char *const[]){ "army", "name", "commander", "rating", "span", NULL },
+  .set_says = (const char *const[]){ "name", "commander", "rating", "fallen", "span", NULL },
+  .lists = corps_lists,
+  .needs = "name",
+  .describe = { vedette_eagles_describe_add, vedette_eagles_describe_set, vedette_eagles_describe_remove },
+  .check = check_corps,
+  .check_remove = check_remove_corps,
+  .note = note,
+  .before = release_corps,
+};
+
+static void
+check_nation (const VedetteRecordChange *change,
+              VedetteRuling             *ruling)
+{
+  vedette_eagles_check_name (change->context, change->record, change->draft, "name", ruling);
+}
+
+/* The units of a nation that goes are of none from then on. */
+static void
+release_nation (const VedetteRecordChange *change,
+                VedetteEdit               *edit)
+{
+  g_autoptr (GPtrArray) units = vedette_edit_list (edit, vedette_unit_get_type ());
+
+  for (guint i = 0; i < units->len && change->draft == NULL; i++)
+    if (vedette_unit_get_nation (units->pdata[i]) == change->id)
+      vedette_edit_set (edit, units->pdata[i], "nation", (gint64) 0, NULL);
+}
+
+const VedetteRecordKind vedette_nation_kind = {
+  .noun = "nation",
+  .type = vedette_nation_get_type,
+  .add = N_("Add a nation"),
+  .set = N_("Change a nation"),
+  .remove = N_("Remove a nation"),
+  .add_says = (const char *const[]){ "name", "screen", NULL },
+  .set_says = (const char *const[]){ "name", "screen", NULL },
+  .needs = "name",
+  .describe = { vedette_eagles_describe_add, vedette_eagles_describe_set, vedette_eagles_describe_remove },
+  .check = check_nation,
+  .note = note,
+  .before = release_nation,
 };
