@@ -95,7 +95,25 @@ add_initiative (const VedetteEagles *self,
   add_named (self, list, "challenger", _("Tries to steal"), VEDETTE_EMPHASIS_STRONG, challenger);
 }
 
-/* Nobody sees that points are allocated before the dice lie, but who allocated them: to all others the pool is what it was. */
+/**
+ * vedette_eagles_get_pool:
+ * @army: whose
+ * @audience: (nullable): who asks
+ *
+ * Nobody sees that points are allocated before the dice lie, but who allocated them: to all others the pool is what it was.
+ *
+ * Returns: the initiative points that it has left, as @audience may know it
+ */
+int
+vedette_eagles_get_pool (const VedetteEagles *self,
+                         gpointer             army,
+                         const char          *audience)
+{
+  gboolean sees = vedette_eagles_may_see (self, vedette_record_get_id (army), "pool", audience);
+
+  return vedette_army_get_pool (army) + (sees ? 0 : MAX (0, vedette_army_get_allocated (army)));
+}
+
 static void
 add_pools (const VedetteEagles *self,
            const char          *audience,
@@ -104,8 +122,7 @@ add_pools (const VedetteEagles *self,
   for (int side = 0; side < VEDETTE_N_EAGLES_SIDES; side++)
     {
       VedetteArmy *army = vedette_eagles_get_army (self, (VedetteEaglesSide) side);
-      gboolean sees = vedette_eagles_may_see (self, vedette_record_get_id (VEDETTE_RECORD (army)), "pool", audience);
-      int pool = vedette_army_get_pool (army) + (sees ? 0 : MAX (0, vedette_army_get_allocated (army)));
+      int pool = vedette_eagles_get_pool (self, army, audience);
       g_autofree char *id = g_strdup_printf ("points-%s", vedette_eagles_get_word (self, army));
       g_autofree char *name = vedette_eagles_say (self, army);
       /* Translators: an army */

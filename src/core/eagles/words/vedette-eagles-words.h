@@ -27,6 +27,9 @@ VedetteBreakdown *vedette_eagles_explain (const VedetteEagles *self,
 void     vedette_eagles_fill_status    (const VedetteEagles *self,
                                         const char          *audience,
                                         GListStore          *list);
+int      vedette_eagles_get_pool       (const VedetteEagles *self,
+                                        gpointer             army,
+                                        const char          *audience);
 char    *vedette_eagles_get_due        (const VedetteEagles *self,
                                         const char          *audience,
                                         char               **hint);
