@@ -164,13 +164,15 @@ make_entries (Request *self)
 static gboolean
 read_reader (const Request            *self,
              const VedettePrintSystem *system,
+             VedetteBattle            *battle,
              guint                    *reader)
 {
-  g_autofree char *words = system->readers != NULL ? g_strjoinv (", ", (char **) system->readers) : NULL;
+  g_auto (GStrv) list = vedette_print_system_list_readers (system, battle);
+  g_autofree char *words = g_strjoinv (", ", list);
 
-  if (vedette_print_system_find_reader (system, self->reader, reader))
+  if (vedette_print_system_find_reader (system, battle, self->reader, reader))
     return TRUE;
-  if (words != NULL)
+  if (*words != '\0')
     vedette_cli_misused (_("--%s cannot be “%s”; it can be: %s"), "side", self->reader, words);
   else
     vedette_cli_misused (_("In this battle all may read everything: --side does not go with it"));
@@ -264,7 +266,7 @@ print_file (const Request *self)
   const VedetteSheetKind *sheet;
   guint reader;
 
-  if (!read_reader (self, system, &reader))
+  if (!read_reader (self, system, battle, &reader))
     return VEDETTE_CLI_USAGE;
   sheet = read_sheet (self, system);
   if (sheet == NULL || !check_sheet (sheet, self->large, reader))

@@ -38,7 +38,28 @@ vedette_print_system_find_sheet (const VedettePrintSystem *self,
 }
 
 /**
+ * vedette_print_system_list_readers:
+ * @battle: (nullable): %NULL for those of every battle
+ *
+ * Returns: (transfer full): the words for all who may read a sheet, by their numbers; none where everybody may see everything
+ */
+GStrv
+vedette_print_system_list_readers (const VedettePrintSystem *self,
+                                   VedetteBattle            *battle)
+{
+  g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
+  g_auto (GStrv) more = self->list_more != NULL && battle != NULL ? self->list_more (battle) : NULL;
+
+  if (self->readers != NULL)
+    g_strv_builder_addv (words, (const char **) self->readers);
+  if (more != NULL)
+    g_strv_builder_addv (words, (const char **) more);
+  return g_strv_builder_end (words);
+}
+
+/**
  * vedette_print_system_find_reader:
+ * @battle: (nullable): %NULL for those of every battle
  * @word: (nullable): %NULL for all together
  * @reader: (out): the number of the reader
  *
@@ -46,14 +67,17 @@ vedette_print_system_find_sheet (const VedettePrintSystem *self,
  */
 gboolean
 vedette_print_system_find_reader (const VedettePrintSystem *self,
+                                  VedetteBattle            *battle,
                                   const char               *word,
                                   guint                    *reader)
 {
+  g_auto (GStrv) words = vedette_print_system_list_readers (self, battle);
+
   *reader = 0;
   if (word == NULL)
     return TRUE;
-  for (guint i = 0; self->readers != NULL && self->readers[i] != NULL; i++)
-    if (g_str_equal (self->readers[i], word))
+  for (guint i = 0; words[i] != NULL; i++)
+    if (g_str_equal (words[i], word))
       {
         *reader = i;
         return TRUE;

@@ -14,6 +14,7 @@ G_BEGIN_DECLS
  * @sheets: its kinds of sheets, in the order in which they are offered; ends with no name
  * @readers: (nullable): words for those who may read a sheet, the first for all together, %NULL at the end; none where
  *   everybody may see everything
+ * @list_more: (nullable): (transfer full): words for those who may read a sheet of this battle besides, numbered after @readers
  * @name_reader: (nullable): (transfer full): who that is, as a window offers it
  * @reader_label: (nullable): what is chosen by choosing a reader, marked for translation
  * @reader_hint: (nullable): what a window says of it besides
@@ -26,6 +27,7 @@ typedef struct
   const VedetteSheetKind *sheets;
 
   const char *const *readers;
+  GStrv (*list_more) (VedetteBattle *battle);
   char *(*name_reader) (VedetteBattle *battle,
                         guint          reader);
   const char *reader_label;
@@ -38,11 +40,14 @@ typedef struct
 /* One for each system, %NULL at the end; like vedette_systems it is not part of the library. */
 extern const VedettePrintSystem *const vedette_print_systems[];
 
-const VedettePrintSystem *vedette_print_systems_find       (VedetteBattle            *battle);
-const VedetteSheetKind   *vedette_print_system_find_sheet  (const VedettePrintSystem *self,
-                                                            const char               *name);
-gboolean                  vedette_print_system_find_reader (const VedettePrintSystem *self,
-                                                            const char               *word,
-                                                            guint                    *reader);
+const VedettePrintSystem *vedette_print_systems_find        (VedetteBattle            *battle);
+const VedetteSheetKind   *vedette_print_system_find_sheet   (const VedettePrintSystem *self,
+                                                             const char               *name);
+GStrv                     vedette_print_system_list_readers (const VedettePrintSystem *self,
+                                                             VedetteBattle            *battle);
+gboolean                  vedette_print_system_find_reader  (const VedettePrintSystem *self,
+                                                             VedetteBattle            *battle,
+                                                             const char               *word,
+                                                             guint                    *reader);
 
 G_END_DECLS

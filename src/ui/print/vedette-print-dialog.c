@@ -319,12 +319,14 @@ static void
 add_readers (VedettePrintDialog *self,
              GtkWidget          *group)
 {
+  VedetteBattle *battle = vedette_session_get_battle (self->session);
+  g_auto (GStrv) readers = vedette_print_system_list_readers (self->system, battle);
   g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
   g_auto (GStrv) list = NULL;
 
-  for (guint i = 0; self->system->readers[i] != NULL; i++)
+  for (guint i = 0; readers[i] != NULL; i++)
     {
-      g_autofree char *name = self->system->name_reader (vedette_session_get_battle (self->session), i);
+      g_autofree char *name = self->system->name_reader (battle, i);
 
       g_strv_builder_add (names, name);
     }
