@@ -13,7 +13,7 @@ import sys
 PREFIX = "/rules/"
 
 # Which system an id belongs to, by its first letter: S-12, A-S12, S-X12 and s.start
-SYSTEMS = {"S": "skirmish", "T": "stack"}
+SYSTEMS = {"S": "skirmish", "T": "stack", "E": "eagles"}
 
 
 def get_prefix(name):
