@@ -20,6 +20,10 @@ G_BEGIN_DECLS
   MOVE (vedette_eagles_finish_move)                                                                                    \
   MOVE (vedette_eagles_pass_move)                                                                                      \
   MOVE (vedette_eagles_steal_move)                                                                                     \
+  MOVE (vedette_eagles_attach_move)                                                                                    \
+  MOVE (vedette_eagles_lose_commander_move)                                                                            \
+  MOVE (vedette_eagles_arrive_move)                                                                                    \
+  MOVE (vedette_eagles_lose_step_move)                                                                                 \
   MOVE (vedette_eagles_next_turn_move)                                                                                 \
   MOVE (vedette_eagles_end_move)
 

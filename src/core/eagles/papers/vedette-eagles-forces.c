@@ -94,6 +94,20 @@ vedette_eagles_check_commander (gpointer       draft,
     vedette_ruling_forbid_about (ruling, NULL, param, _("A name has %d characters at most"), VEDETTE_EAGLES_MAX_NAME);
 }
 
+/* A unit stands under its formation, all others under their army. */
+void
+vedette_eagles_add_choice (const VedetteEagles *self,
+                           GListStore          *choices,
+                           gpointer             record)
+{
+  gpointer of = VEDETTE_IS_UNIT (record) ? (gpointer) vedette_eagles_get_division_of (self, record)
+                                         : vedette_eagles_get_army_of (self, record);
+  g_autofree char *group = of != NULL ? vedette_eagles_say (self, of) : NULL;
+
+  vedette_choice_set_group (vedette_choice_add_id (choices, vedette_record_get_id (record), vedette_eagles_get_name (record)),
+                            group);
+}
+
 void
 vedette_eagles_list_armies (VedetteMove          *move,
                             const VedetteContext *self,

@@ -120,7 +120,7 @@ release_division (const VedetteRecordChange *change,
       vedette_edit_set (edit, commands->pdata[i], "attached", (gint64) 0, NULL);
 }
 
-/* All of a type that have a name, under their army */
+/* All of a type that have a name, of one army or both */
 static void
 list_named (const VedetteEagles *self,
             GType                type,
@@ -130,15 +130,8 @@ list_named (const VedetteEagles *self,
   g_autoptr (GPtrArray) records = vedette_eagles_list (self, type);
 
   for (guint i = 0; i < records->len; i++)
-    {
-      gpointer own = vedette_eagles_get_army_of (self, records->pdata[i]);
-      g_autofree char *group = own != NULL ? vedette_eagles_say (self, own) : NULL;
-
-      if (army == NULL || own == army)
-        vedette_choice_set_group (vedette_choice_add_id (choices, vedette_record_get_id (records->pdata[i]),
-                                                         vedette_eagles_get_name (records->pdata[i])),
-                                  group);
-    }
+    if (army == NULL || vedette_eagles_get_army_of (self, records->pdata[i]) == army)
+      vedette_eagles_add_choice (self, choices, records->pdata[i]);
 }
 
 /* The corps of the army that was said, or of the formation that is changed */
@@ -154,10 +147,10 @@ list_corps (VedetteMove          *move,
   list_named (self, vedette_corps_get_type (), army, choices);
 }
 
-static void
-list_divisions (VedetteMove          *move,
-                const VedetteContext *self,
-                GListStore           *choices)
+void
+vedette_eagles_list_formations (VedetteMove          *move,
+                                const VedetteContext *self,
+                                GListStore           *choices)
 {
   list_named (self, vedette_division_get_type (), NULL, choices);
 }
@@ -217,7 +210,7 @@ check_remove_unit (const VedetteRecordChange *change,
 }
 
 static const VedetteFieldList unit_lists[] = {
-  { "division", list_divisions, NULL }, { "nation", list_nations, NULL }, { NULL },
+  { "division", vedette_eagles_list_formations, NULL }, { "nation", list_nations, NULL }, { NULL },
 };
 
 const VedetteRecordKind vedette_unit_kind = {

@@ -9,6 +9,7 @@
 G_BEGIN_DECLS
 
 #define VEDETTE_EAGLES_PAPERS(RECORD, MOVE)                                                                            \
+  MOVE (vedette_eagles_put_right_move)                                                                                 \
   RECORD (vedette_eagles_about)                                                                                        \
   MOVE (vedette_eagles_set_switch_move)                                                                                \
   RECORD (vedette_army)                                                                                                \
@@ -44,6 +45,12 @@ void     vedette_eagles_check_commander (gpointer             draft,
 void     vedette_eagles_check_removal   (const VedetteEagles *self,
                                          gpointer             record,
                                          VedetteRuling       *ruling);
+void     vedette_eagles_add_choice      (const VedetteEagles *self,
+                                         GListStore          *choices,
+                                         gpointer             record);
+void     vedette_eagles_list_formations (VedetteMove          *move,
+                                         const VedetteContext *self,
+                                         GListStore           *choices);
 void     vedette_eagles_list_armies     (VedetteMove          *move,
                                          const VedetteContext *self,
                                          GListStore           *choices);

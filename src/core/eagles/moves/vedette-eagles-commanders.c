@@ -1,0 +1,279 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Commanders on the table, at any time: they go to a division of others, or are lost. */
+
+#include "vedette-config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/eagles/moves/vedette-eagles-moves.h"
+#include "core/rules/vedette-choice.h"
+#include "core/rules/vedette-facts.h"
+
+static gpointer
+find_command (VedetteMove         *move,
+              const VedetteEagles *self)
+{
+  return vedette_eagles_find_command (self, vedette_move_get_id (move, "command"));
+}
+
+static gpointer
+find_division (VedetteMove         *move,
+               const VedetteEagles *self)
+{
+  return vedette_eagles_find (self, vedette_division_get_type (), vedette_move_get_id (move, "division"));
+}
+
+/* A commander, under his army */
+static void
+add_command (const VedetteEagles *self,
+             GListStore          *choices,
+             gpointer             command)
+{
+  g_autofree char *name = vedette_eagles_say_commander (self, command);
+  g_autofree char *army = vedette_eagles_say (self, vedette_eagles_get_army_of (self, command));
+
+  vedette_choice_set_group (vedette_choice_add_id (choices, vedette_record_get_id (command), name), army);
+}
+
+/* Attached to a division (E-32) */
+
+static void
+list_attachable (VedetteMove          *move,
+                 const VedetteContext *self,
+                 GListStore           *choices)
+{
+  g_autoptr (GPtrArray) commands = vedette_eagles_list_commands (self, NULL);
+
+  for (guint i = 0; i < commands->len; i++)
+    if (!VEDETTE_IS_DIVISION (commands->pdata[i]) && !vedette_eagles_get_flag (commands->pdata[i], "fallen"))
+      add_command (self, choices, commands->pdata[i]);
+}
+
+static gboolean
+may_be_joined (const VedetteEagles *self,
+               gpointer             command,
+               gpointer             division)
+{
+  return vedette_eagles_get_army_of (self, division) == vedette_eagles_get_army_of (self, command) &&
+         vedette_division_get_kind (division) == VEDETTE_DIVISION_LED && vedette_eagles_is_on_table (self, division);
+}
+
+static void
+list_joined (VedetteMove          *move,
+             const VedetteContext *self,
+             GListStore           *choices)
+{
+  gpointer command = find_command (move, self);
+  g_autoptr (GPtrArray) divisions = vedette_eagles_list (self, vedette_division_get_type ());
+
+  for (guint i = 0; command != NULL && i < divisions->len; i++)
+    if (may_be_joined (self, command, divisions->pdata[i]))
+      vedette_choice_add_id (choices, vedette_record_get_id (divisions->pdata[i]),
+                             vedette_eagles_get_name (divisions->pdata[i]));
+}
+
+static void
+read_attached (VedetteMove          *move,
+               const VedetteContext *self,
+               GValue               *value)
+{
+  gpointer command = find_command (move, self);
+
+  if (command != NULL && !VEDETTE_IS_DIVISION (command))
+    g_value_set_int64 (value, vedette_eagles_get_id (command, "attached"));
+}
+
+/* Who rolls, and whether points may be added, is settled when the first points are given (E-X09). */
+static void
+open_attach (VedetteMove          *move,
+             const VedetteContext *self,
+             VedetteRuling        *ruling)
+{
+  gboolean allocated = FALSE;
+
+  for (int side = 0; side < VEDETTE_N_EAGLES_SIDES; side++)
+    allocated |= vedette_army_get_allocated (vedette_eagles_get_army (self, (VedetteEaglesSide) side)) !=
+                 VEDETTE_EAGLES_NOT_ALLOCATED;
+  if (allocated)
+    vedette_ruling_forbid (ruling, "E-X09", _("Points are allocated for a roll: first it is made (E-X09)"));
+}
+
+static gboolean
+is_said (VedetteMove         *move,
+         const VedetteEagles *self,
+         VedetteRuling       *ruling)
+{
+  gboolean none = vedette_move_get_boolean (move, "no-division");
+
+  if (!vedette_record_kind_needs (move, "command", ruling) ||
+      !vedette_eagles_check_said (move, self, "command", find_command (move, self), ruling) ||
+      !vedette_eagles_check_said (move, self, "division", find_division (move, self), ruling))
+    return FALSE;
+  if (none == vedette_move_is_said (move, "division"))
+    {
+      vedette_ruling_forbid_about (ruling, "E-32", "division",
+                                   _("Say which division he goes to, or that he is with none (E-32)"));
+      return FALSE;
+    }
+  return TRUE;
+}
+
+static void
+check_attach (VedetteMove          *move,
+              const VedetteContext *self,
+              VedetteRuling        *ruling)
+{
+  gpointer command = find_command (move, self), division = find_division (move, self);
+  g_autofree char *name = NULL;
+
+  if (!is_said (move, self, ruling))
+    return;
+  name = vedette_eagles_say_commander (self, command);
+  if (VEDETTE_IS_DIVISION (command))
+    vedette_ruling_forbid_about (ruling, "E-34", "command",
+                                 _("%s is with his own division: only commanders of corps and armies go to others (E-34)"),
+                                 name);
+  else if (vedette_eagles_get_flag (command, "fallen"))
+    vedette_ruling_forbid_about (ruling, "A-E32", "command", _("%s is lost (A-E32)"), name);
+  else if (division != NULL && !may_be_joined (self, command, division))
+    vedette_ruling_forbid_about (ruling, "E-34", "division",
+                                 _("It has to be a division of his own army that is on the table (E-34)"));
+  else if (vedette_eagles_get_id (command, "attached") == (division != NULL ? vedette_record_get_id (division) : 0))
+    vedette_ruling_forbid_about (ruling, NULL, "division", _("%s is there already"), name);
+  else if (vedette_eagles_is_on (self, VEDETTE_EAGLES_ON_STEALING) &&
+           vedette_eagles_game_get_leader (self->game) == vedette_record_get_id (command))
+    vedette_ruling_forbid_about (ruling, "E-36", "command", _("%s rolls for the initiative: first the roll is made (E-36)"),
+                                 name);
+}
+
+static gboolean
+perform_attach (VedetteMove           *move,
+                const VedetteContext  *self,
+                VedetteEdit           *edit,
+                VedetteDice           *dice,
+                GError               **error)
+{
+  gpointer command = find_command (move, self), division = find_division (move, self);
+  g_autofree char *name = vedette_eagles_say_commander (self, command);
+
+  vedette_facts_note_text (edit, "command", name);
+  if (division != NULL)
+    vedette_facts_note_text (edit, "division", vedette_eagles_get_name (division));
+  vedette_edit_set (edit, command, "attached", division != NULL ? vedette_record_get_id (division) : (gint64) 0, NULL);
+  return TRUE;
+}
+
+static char *
+describe_attach (JsonObject *facts)
+{
+  const char *command = vedette_fact_text (facts, "command"), *division = vedette_fact_text (facts, "division");
+
+  if (*division == '\0')
+    /* Translators: a step of the log; a commander */
+    return g_strdup_printf (_("%s is with no division."), command);
+  /* Translators: a step of the log; a commander and a division */
+  return g_strdup_printf (_("%s goes to %s."), command, division);
+}
+
+const VedetteMoveKind vedette_eagles_attach_move = {
+  .name = "attach",
+  .label = N_("Attach"),
+  .key = "a",
+  .group = VEDETTE_MOVE_PLAY,
+  .open_in = VEDETTE_EAGLES_ON_GAME,
+  .params = (const VedetteParam[]){
+    VEDETTE_SAY_ANY ("command", list_attachable, .label = N_("Who goes"), .needed = TRUE),
+    VEDETTE_SAY_REF ("division", vedette_division, list_joined, .label = N_("To which division"), .rule = "E-32",
+                     .none = NC_("nothing is chosen", "to none"), .now = read_attached,
+                     .hint = N_("The senior officer who is with a division rolls for it; ratings are never added")),
+    VEDETTE_SAY_FLAG ("no-division"),
+    { { 0 } } },
+  .open = open_attach,
+  .check = check_attach,
+  .perform = perform_attach,
+  .describe = describe_attach,
+};
+
+/* A commander is lost: his division may not steal, and nobody’s rating counts for it (A-E32) */
+
+static void
+list_commanders (VedetteMove          *move,
+                 const VedetteContext *self,
+                 GListStore           *choices)
+{
+  g_autoptr (GPtrArray) commands = vedette_eagles_list_commands (self, NULL);
+
+  for (guint i = 0; i < commands->len; i++)
+    if (!vedette_eagles_get_flag (commands->pdata[i], "fallen") && vedette_eagles_is_on_table (self, commands->pdata[i]) &&
+        (!VEDETTE_IS_DIVISION (commands->pdata[i]) ||
+         vedette_division_get_kind (commands->pdata[i]) == VEDETTE_DIVISION_LED))
+      add_command (self, choices, commands->pdata[i]);
+}
+
+static void
+check_lose_commander (VedetteMove          *move,
+                      const VedetteContext *self,
+                      VedetteRuling        *ruling)
+{
+  gpointer command = find_command (move, self);
+  g_autofree char *name = NULL;
+
+  if (!vedette_record_kind_needs (move, "command", ruling) ||
+      !vedette_eagles_check_said (move, self, "command", command, ruling))
+    return;
+  name = vedette_eagles_say_commander (self, command);
+  if (vedette_eagles_get_flag (command, "fallen"))
+    vedette_ruling_forbid_about (ruling, "A-E32", "command", _("%s is lost already (A-E32)"), name);
+  else if (!vedette_eagles_is_on_table (self, command))
+    vedette_ruling_forbid_about (ruling, "A-E32", "command", _("It has to be a commander who is on the table (A-E32)"));
+  else if (VEDETTE_IS_DIVISION (command) && vedette_division_get_kind (command) == VEDETTE_DIVISION_INDEPENDENT)
+    vedette_ruling_forbid_about (ruling, "A-E32", "command", _("Independent formations have no commander (A-E32)"));
+}
+
+static gboolean
+perform_lose_commander (VedetteMove           *move,
+                        const VedetteContext  *self,
+                        VedetteEdit           *edit,
+                        VedetteDice           *dice,
+                        GError               **error)
+{
+  gpointer command = find_command (move, self);
+  g_autofree char *name = vedette_eagles_say_commander (self, command), *of = vedette_eagles_say (self, command);
+
+  vedette_facts_note_text (edit, "command", name);
+  vedette_facts_note_text (edit, "of", of);
+  vedette_edit_set (edit, command, "fallen", TRUE, NULL);
+  if (!VEDETTE_IS_DIVISION (command))
+    vedette_edit_set (edit, command, "attached", (gint64) 0, NULL);
+  return TRUE;
+}
+
+static char *
+describe_lose_commander (JsonObject *facts)
+{
+  const char *command = vedette_fact_text (facts, "command"), *of = vedette_fact_text (facts, "of");
+
+  if (g_str_equal (command, of))
+    /* Translators: a step of the log; an army, a corps or a division */
+    return g_strdup_printf (_("The commander of %s is lost."), of);
+  /* Translators: a step of the log; a commander, and his army, corps or division */
+  return g_strdup_printf (_("%s, the commander of %s, is lost."), command, of);
+}
+
+const VedetteMoveKind vedette_eagles_lose_commander_move = {
+  .name = "lose-commander",
+  .label = N_("Commander Lost"),
+  .group = VEDETTE_MOVE_PLAY,
+  .open_in = VEDETTE_EAGLES_ON_GAME & ~VEDETTE_EAGLES_ON_STEALING,
+  .closed = (const VedetteClosed[]){
+    VEDETTE_EAGLES_CLOSED_BY_START,
+    { VEDETTE_EAGLES_ON_STEALING, VEDETTE_FINDING_FINAL, "E-36", N_("First the roll for the initiative is made (E-36)") },
+    { 0 } },
+  .params = (const VedetteParam[]){
+    VEDETTE_SAY_ANY ("command", list_commanders, .label = N_("Who is lost"), .needed = TRUE, .rule = "A-E32",
+                     .hint = N_("A division without a commander or anybody attached does not steal")),
+    { { 0 } } },
+  .check = check_lose_commander,
+  .perform = perform_lose_commander,
+  .describe = describe_lose_commander,
+};

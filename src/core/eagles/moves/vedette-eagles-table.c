@@ -1,0 +1,188 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What happens on the table at any time: formations arrive, and units lose steps. */
+
+#include "vedette-config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/eagles/moves/vedette-eagles-moves.h"
+#include "core/rules/vedette-choice.h"
+#include "core/rules/vedette-facts.h"
+
+#define MAX_STEPS_AT_ONCE 9
+
+static gpointer
+find_division (VedetteMove         *move,
+               const VedetteEagles *self)
+{
+  return vedette_eagles_find (self, vedette_division_get_type (), vedette_move_get_id (move, "division"));
+}
+
+/* A formation comes onto the table, or comes out of hiding */
+
+static void
+list_absent (VedetteMove          *move,
+             const VedetteContext *self,
+             GListStore           *choices)
+{
+  g_autoptr (GPtrArray) divisions = vedette_eagles_list (self, vedette_division_get_type ());
+
+  for (guint i = 0; i < divisions->len; i++)
+    if (!vedette_eagles_is_on_table (self, divisions->pdata[i]))
+      {
+        g_autofree char *army = vedette_eagles_say (self, vedette_eagles_get_army_of (self, divisions->pdata[i]));
+
+        vedette_choice_set_group (vedette_choice_add_id (choices, vedette_record_get_id (divisions->pdata[i]),
+                                                         vedette_eagles_get_name (divisions->pdata[i])),
+                                  army);
+      }
+}
+
+static void
+check_arrive (VedetteMove          *move,
+              const VedetteContext *self,
+              VedetteRuling        *ruling)
+{
+  gpointer division = find_division (move, self);
+
+  if (!vedette_record_kind_needs (move, "division", ruling) ||
+      !vedette_eagles_check_said (move, self, "division", division, ruling))
+    return;
+  if (vedette_eagles_is_on_table (self, division))
+    vedette_ruling_forbid_about (ruling, NULL, "division", _("%s is on the table"), vedette_eagles_get_name (division));
+}
+
+/* From now on all see it; what was written of it before stays the umpire’s. */
+static gboolean
+perform_arrive (VedetteMove           *move,
+                const VedetteContext  *self,
+                VedetteEdit           *edit,
+                VedetteDice           *dice,
+                GError               **error)
+{
+  gpointer division = find_division (move, self);
+  g_autofree char *army = vedette_eagles_say (self, vedette_eagles_get_army_of (self, division));
+
+  vedette_facts_note_text (edit, "division", vedette_eagles_get_name (division));
+  vedette_facts_note_text (edit, "army", army);
+  json_object_set_boolean_member (vedette_edit_get_facts (edit), "hidden",
+                                  vedette_division_get_place (division) == VEDETTE_DIVISION_HIDDEN);
+  vedette_edit_set (edit, division, "place", VEDETTE_DIVISION_ON_TABLE, NULL);
+  return TRUE;
+}
+
+static char *
+describe_arrive (JsonObject *facts)
+{
+  const char *division = vedette_fact_text (facts, "division"), *army = vedette_fact_text (facts, "army");
+
+  if (vedette_fact_boolean (facts, "hidden"))
+    /* Translators: a step of the log; a formation that was hidden, and its army */
+    return g_strdup_printf (_("%s (%s) comes out of hiding."), division, army);
+  /* Translators: a step of the log; a formation and its army */
+  return g_strdup_printf (_("%s (%s) arrives."), division, army);
+}
+
+const VedetteMoveKind vedette_eagles_arrive_move = {
+  .name = "arrive",
+  .label = VEDETTE_LABEL_ARRIVE,
+  .key = "v",
+  .group = VEDETTE_MOVE_PLAY,
+  .open_in = VEDETTE_EAGLES_ON_GAME,
+  .params = (const VedetteParam[]){
+    VEDETTE_SAY_REF ("division", vedette_division, list_absent, .label = VEDETTE_LABEL_WHO_ARRIVES, .needed = TRUE),
+    { { 0 } } },
+  .check = check_arrive,
+  .perform = perform_arrive,
+  .describe = describe_arrive,
+};
+
+/* Steps lost by melee and fire, which are not this program’s (E-22 counts those of skirmish combat) */
+
+static gpointer
+find_unit (VedetteMove         *move,
+           const VedetteEagles *self)
+{
+  return vedette_eagles_find (self, vedette_unit_get_type (), vedette_move_get_id (move, "unit"));
+}
+
+static void
+list_losers (VedetteMove          *move,
+             const VedetteContext *self,
+             GListStore           *choices)
+{
+  g_autoptr (GPtrArray) units = vedette_eagles_list_units (self, NULL);
+
+  for (guint i = 0; i < units->len; i++)
+    if (vedette_eagles_is_on_table (self, units->pdata[i]))
+      vedette_choice_set_group (vedette_choice_add_id (choices, vedette_record_get_id (units->pdata[i]),
+                                                       vedette_eagles_get_name (units->pdata[i])),
+                                vedette_eagles_get_name (vedette_eagles_get_division_of (self, units->pdata[i])));
+}
+
+static void
+check_lose_step (VedetteMove          *move,
+                 const VedetteContext *self,
+                 VedetteRuling        *ruling)
+{
+  gpointer unit = find_unit (move, self);
+
+  if (!vedette_record_kind_needs (move, "unit", ruling) || !vedette_eagles_check_said (move, self, "unit", unit, ruling))
+    return;
+  if (vedette_unit_get_gone (unit) || !vedette_eagles_is_on_table (self, unit))
+    vedette_ruling_forbid_about (ruling, "E-22", "unit", _("It has to be a unit that is on the table"));
+  else if (vedette_unit_get_steps (unit) + vedette_move_get_int (move, "steps") > VEDETTE_EAGLES_MAX_STEPS)
+    vedette_ruling_forbid_about (ruling, "E-22", "steps", _("No unit has more than %d steps"), VEDETTE_EAGLES_MAX_STEPS);
+}
+
+static gboolean
+perform_lose_step (VedetteMove           *move,
+                   const VedetteContext  *self,
+                   VedetteEdit           *edit,
+                   VedetteDice           *dice,
+                   GError               **error)
+{
+  gpointer unit = find_unit (move, self);
+  int steps = vedette_move_get_int (move, "steps"), all = vedette_unit_get_steps (unit) + steps;
+  gboolean gone = vedette_move_get_boolean (move, "gone");
+  JsonObject *facts = vedette_edit_get_facts (edit);
+
+  vedette_facts_note_text (edit, "unit", vedette_eagles_get_name (unit));
+  json_object_set_int_member (facts, "steps", steps);
+  json_object_set_int_member (facts, "all", all);
+  json_object_set_boolean_member (facts, "gone", gone);
+  vedette_edit_set (edit, unit, "steps", all, "gone", gone, NULL);
+  return TRUE;
+}
+
+static char *
+describe_lose_step (JsonObject *facts)
+{
+  const char *unit = vedette_fact_text (facts, "unit");
+  int steps = vedette_fact_int (facts, "steps"), all = vedette_fact_int (facts, "all");
+
+  if (vedette_fact_boolean (facts, "gone"))
+    /* Translators: a step of the log; a unit, and how many steps it loses at last */
+    return g_strdup_printf (ngettext ("%s loses %d step, and is off the table for good.",
+                                      "%s loses %d steps, and is off the table for good.", (gulong) steps), unit, steps);
+  /* Translators: a step of the log; a unit, how many steps it loses now, and in the whole battle */
+  return g_strdup_printf (ngettext ("%s loses %d step, %d in all.", "%s loses %d steps, %d in all.", (gulong) steps), unit,
+                          steps, all);
+}
+
+const VedetteMoveKind vedette_eagles_lose_step_move = {
+  .name = "lose-step",
+  .label = N_("Step Lost"),
+  .key = "x",
+  .group = VEDETTE_MOVE_PLAY,
+  .open_in = VEDETTE_EAGLES_ON_GAME,
+  .params = (const VedetteParam[]){
+    VEDETTE_SAY_REF ("unit", vedette_unit, list_losers, .label = VEDETTE_EAGLES_LABEL_UNIT, .needed = TRUE),
+    VEDETTE_SAY_INT ("steps", 1, MAX_STEPS_AT_ONCE, 1, .label = N_("Steps lost"),
+                     .hint = N_("Besides those that skirmish combat counts by itself")),
+    VEDETTE_SAY_FLAG ("gone", .label = N_("Off the table for good")),
+    { { 0 } } },
+  .check = check_lose_step,
+  .perform = perform_lose_step,
+  .describe = describe_lose_step,
+};
