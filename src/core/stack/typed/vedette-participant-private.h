@@ -59,21 +59,9 @@ typedef struct
   VedetteSaid said[VEDETTE_N_SAYS];
 } VedetteParticipant;
 
-/* A word; a text in quotation marks, which is not squeezed; what is in brackets; or a comma, which is none of them */
-typedef struct
-{
-  const char *from;
-  const char *to;
-  char *squeezed;
-  char *quoted;
-  gboolean bracket;
-} VedetteParticipantWord;
-
 #define vedette_participant_doubt(self, grade, said, ...)                                                              \
   vedette_reading_add_doubt ((self)->reading, VEDETTE_DOUBT_##grade, (said)->from, (said)->to, __VA_ARGS__)
 
-GArray     *vedette_participant_cut        (const char             *from,
-                                            const char             *to);
 gboolean    vedette_participant_read_words (VedetteParticipant     *self,
                                             const char             *from,
                                             const char             *to);

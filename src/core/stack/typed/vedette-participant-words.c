@@ -9,6 +9,7 @@
 #include "core/stack/records/vedette-stack-records.h"
 #include "core/stack/typed/vedette-participant-private.h"
 #include "core/typed/vedette-scan.h"
+#include "core/typed/vedette-words.h"
 
 /* No term has more words, and no line says more behind a name without a comma. */
 #define MAX_WORDS 3
@@ -16,63 +17,12 @@
 /* Nobody mistypes more. */
 #define MAX_NEAR 60
 
-typedef VedetteParticipantWord Word;
+typedef VedetteWord Word;
 
-static Word *
-word_at (GArray *words,
-         guint   i)
-{
-  return &g_array_index (words, Word, i);
-}
-
-/* Returns: (transfer full): what stands there, with one space between two words */
-static char *
-join (GArray *words,
-      guint   first,
-      guint   end)
-{
-  GString *text = g_string_new (NULL);
-
-  for (guint i = first; i < end; i++)
-    {
-      if (i > first)
-        g_string_append_c (text, ' ');
-      g_string_append_len (text, word_at (words, i)->from, word_at (words, i)->to - word_at (words, i)->from);
-    }
-  return g_string_free (text, FALSE);
-}
-
-/* “2”, “two”. Returns: what is beyond any limit for what no count can be, -1 if it is no number */
-static int
-read_number (const Word *word)
-{
-  g_autofree char *raw = g_strndup (word->from, (gsize) (word->to - word->from));
-  gint64 hundredths;
-  gboolean whole, exact;
-  int value;
-
-  if (word->squeezed == NULL)
-    return -1;
-  if (vedette_participant_find (VEDETTE_WORD_NUMERAL, word->squeezed, &value))
-    return value;
-  if (!vedette_scan_number (raw, (const char * const[]){ "", ".", ":", NULL }, &hundredths, &whole, &exact))
-    return -1;
-  return whole && hundredths >= 0 ? (int) (hundredths / 100) : G_MAXINT;
-}
-
-/* “8x”, “x8”, “8 x”. Returns: -1 if it is no count */
-static int
-read_times (GArray *words,
-            guint   first,
-            guint   end)
-{
-  g_autofree char *raw = join (words, first, end);
-  int value = -1;
-
-  if (end - first == 1 && read_number (word_at (words, first)) >= 0)
-    return -1;
-  return *vedette_scan_leading_count (raw, &value) == '\0' || vedette_scan_trailing_count (raw, &value) == raw ? value : -1;
-}
+#define word_at vedette_words_nth
+#define join vedette_words_join
+#define read_number vedette_word_read_number
+#define read_times vedette_words_read_times
 
 /* “Initiative 2”, “2 Initiative”, “1 willing”, “2 unwilling”. Returns: whether it is one of them */
 static gboolean
@@ -320,7 +270,7 @@ static void
 take_bracket (VedetteParticipant *self,
               const Word         *bracket)
 {
-  g_autoptr (GArray) words = vedette_participant_cut (bracket->from + 1, bracket->to - 1);
+  g_autoptr (GArray) words = vedette_words_cut (bracket->from + 1, bracket->to - 1, "");
   g_autofree char *text = vedette_scan_strip (bracket->from + 1, bracket->to - 1);
 
   if (*text == '\0' || take_run (self, words, 0, words->len, FALSE))
@@ -364,7 +314,7 @@ vedette_participant_read_words (VedetteParticipant *self,
   g_autoptr (GArray) words = NULL;
   const VedetteSaid *kind = &self->said[VEDETTE_SAYS_KIND], line = { from, to, 0, NULL };
 
-  words = vedette_participant_cut (vedette_scan_skip_bullet (vedette_scan_skip_space (from)), to);
+  words = vedette_words_cut (vedette_scan_skip_bullet (vedette_scan_skip_space (from)), to, "");
   take_brackets (self, words);
   for (guint first = 0, i = 0; i <= words->len; i++)
     {
