@@ -106,6 +106,12 @@ test_transition (gconstpointer data)
   g_assert_cmpstr (redone, ==, after);
 }
 
+static gpointer
+get_game (VedetteRules *rules)
+{
+  return vedette_battle_get_single (vedette_rules_get_battle (rules), vedette_eagles_game_get_type ());
+}
+
 static void
 assert_activation (VedetteRules *rules,
                    const char   *name,
@@ -147,9 +153,8 @@ test_depths (void)
   assert_activation (rules, "R1", "active", FALSE, FALSE);
   g_assert_null (vedette_pending_get_top (battle));
   /* the unit that was in mid-move is that again */
-  g_assert_cmpint (eagles_get (eagles_unit (rules, "R11"), "moved"), ==, TRUE);
-  g_assert_true (eagles_named_by (rules, vedette_battle_get_single (battle, vedette_eagles_game_get_type ()), "unit") ==
-                 eagles_unit (rules, "R11"));
+  g_assert_true (eagles_is (eagles_unit (rules, "R11"), "moved"));
+  g_assert_true (eagles_named_by (rules, get_game (rules), "unit") == eagles_unit (rules, "R11"));
 }
 
 /* A 17 at each depth: everything stops where it is, and the next turn begins with clean flags. */
@@ -166,7 +171,7 @@ test_cut (gconstpointer data)
   eagles_assert (rules, "turn-end");
   g_assert_null (eagles_active (rules));
   g_assert_null (vedette_pending_get_top (battle));
-  g_assert_true (eagles_game (rules, "cut"));
+  g_assert_true (eagles_is (get_game (rules), "cut"));
   eagles_final (rules, "E-X11", "{'move':'finish'}");
   eagles_final (rules, "E-X11", "{'move':'opposed-roll'}");
   eagles_final (rules, "E-X11", STEAL ("B2"));
@@ -178,7 +183,7 @@ test_cut (gconstpointer data)
       assert_activation (rules, red, "none", FALSE, FALSE);
       assert_activation (rules, blue, "none", FALSE, FALSE);
     }
-  g_assert_false (eagles_game (rules, "cut"));
+  g_assert_false (eagles_is (get_game (rules), "cut"));
   g_assert_cmpint (eagles_game (rules, "turn"), ==, 2);
 }
 
