@@ -58,16 +58,17 @@ may_be_joined (const VedetteEagles *self,
          vedette_division_get_kind (division) == VEDETTE_DIVISION_LED && vedette_eagles_is_on_table (self, division);
 }
 
+/* Those of his army; of both as long as he is not said */
 static void
 list_joined (VedetteMove          *move,
              const VedetteContext *self,
              GListStore           *choices)
 {
   gpointer command = find_command (move, self);
-  g_autoptr (GPtrArray) divisions = vedette_eagles_list (self, vedette_division_get_type ());
+  g_autoptr (GPtrArray) divisions = vedette_eagles_list_divisions (self, NULL, VEDETTE_DIVISION_LED);
 
-  for (guint i = 0; command != NULL && i < divisions->len; i++)
-    if (may_be_joined (self, command, divisions->pdata[i]))
+  for (guint i = 0; i < divisions->len; i++)
+    if (may_be_joined (self, command != NULL ? command : divisions->pdata[i], divisions->pdata[i]))
       vedette_choice_add_id (choices, vedette_record_get_id (divisions->pdata[i]),
                              vedette_eagles_get_name (divisions->pdata[i]));
 }
@@ -83,6 +84,35 @@ read_attached (VedetteMove          *move,
     g_value_set_int64 (value, vedette_eagles_get_id (command, "attached"));
 }
 
+static gboolean
+is_rolling (const VedetteEagles *self,
+            gpointer             command)
+{
+  return vedette_eagles_is_on (self, VEDETTE_EAGLES_ON_STEALING) &&
+         vedette_eagles_game_get_leader (self->game) == vedette_record_get_id (command);
+}
+
+/* Whether there is anywhere else for one of the commanders to be */
+static gboolean
+has_place (const VedetteEagles *self)
+{
+  g_autoptr (GPtrArray) commands = vedette_eagles_list_commands (self, NULL);
+  g_autoptr (GPtrArray) divisions = vedette_eagles_list_divisions (self, NULL, VEDETTE_DIVISION_LED);
+
+  for (guint i = 0; i < commands->len; i++)
+    {
+      if (VEDETTE_IS_DIVISION (commands->pdata[i]) || vedette_eagles_get_flag (commands->pdata[i], "fallen") ||
+          is_rolling (self, commands->pdata[i]))
+        continue;
+      if (vedette_eagles_get_id (commands->pdata[i], "attached") != 0)
+        return TRUE;
+      for (guint k = 0; k < divisions->len; k++)
+        if (may_be_joined (self, commands->pdata[i], divisions->pdata[k]))
+          return TRUE;
+    }
+  return FALSE;
+}
+
 /* Who rolls, and whether points may be added, is settled when the first points are given (E-X09). */
 static void
 open_attach (VedetteMove          *move,
@@ -91,6 +121,8 @@ open_attach (VedetteMove          *move,
 {
   gboolean allocated = FALSE;
 
+  if (!vedette_move_is_said (move, "command") && !has_place (self))
+    vedette_ruling_forbid (ruling, "E-34", _("No commander of an army or corps can go anywhere else (E-34)"));
   for (int side = 0; side < VEDETTE_N_EAGLES_SIDES; side++)
     allocated |= vedette_army_get_allocated (vedette_eagles_get_army (self, (VedetteEaglesSide) side)) !=
                  VEDETTE_EAGLES_NOT_ALLOCATED;
@@ -140,8 +172,7 @@ check_attach (VedetteMove          *move,
                                  _("It has to be a division of his own army that is on the table (E-34)"));
   else if (vedette_eagles_get_id (command, "attached") == (division != NULL ? vedette_record_get_id (division) : 0))
     vedette_ruling_forbid_about (ruling, NULL, "division", _("%s is there already"), name);
-  else if (vedette_eagles_is_on (self, VEDETTE_EAGLES_ON_STEALING) &&
-           vedette_eagles_game_get_leader (self->game) == vedette_record_get_id (command))
+  else if (is_rolling (self, command))
     vedette_ruling_forbid_about (ruling, "E-36", "command", _("%s rolls for the initiative: first the roll is made (E-36)"),
                                  name);
 }
@@ -211,6 +242,18 @@ list_commanders (VedetteMove          *move,
 }
 
 static void
+open_lose_commander (VedetteMove          *move,
+                     const VedetteContext *self,
+                     VedetteRuling        *ruling)
+{
+  g_autoptr (GListStore) left = g_list_store_new (VEDETTE_TYPE_CHOICE);
+
+  list_commanders (move, self, left);
+  if (g_list_model_get_n_items (G_LIST_MODEL (left)) == 0)
+    vedette_ruling_forbid (ruling, "A-E32", _("No commander is left (A-E32)"));
+}
+
+static void
 check_lose_commander (VedetteMove          *move,
                       const VedetteContext *self,
                       VedetteRuling        *ruling)
@@ -273,6 +316,7 @@ const VedetteMoveKind vedette_eagles_lose_commander_move = {
     VEDETTE_SAY_ANY ("command", list_commanders, .label = N_("Who is lost"), .needed = TRUE, .rule = "A-E32",
                      .hint = N_("A division without a commander or anybody attached does not steal")),
     { { 0 } } },
+  .open = open_lose_commander,
   .check = check_lose_commander,
   .perform = perform_lose_commander,
   .describe = describe_lose_commander,

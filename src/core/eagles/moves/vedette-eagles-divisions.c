@@ -70,8 +70,14 @@ open_activate (VedetteMove          *move,
                const VedetteContext *self,
                VedetteRuling        *ruling)
 {
+  g_autoptr (GListStore) nameable = g_list_store_new (VEDETTE_TYPE_CHOICE);
+
+  list_nameable (move, self, nameable);
   if (vedette_eagles_is_on (self, VEDETTE_EAGLES_ON (DIVISION_ACTIVE)) && !may_name_next (self))
     vedette_ruling_forbid (ruling, "E-38", _("When this division is done, the one that was interrupted goes on (E-38)"));
+  /* Of one that is said, its own reasons are found. */
+  else if (!vedette_move_is_said (move, "division") && g_list_model_get_n_items (G_LIST_MODEL (nameable)) == 0)
+    vedette_ruling_forbid (ruling, "E-29", _("No division is left that could be named (E-29)"));
 }
 
 static void
@@ -276,6 +282,18 @@ list_movers (VedetteMove          *move,
 }
 
 static void
+open_move (VedetteMove          *move,
+           const VedetteContext *self,
+           VedetteRuling        *ruling)
+{
+  g_autoptr (GListStore) movers = g_list_store_new (VEDETTE_TYPE_CHOICE);
+
+  list_movers (move, self, movers);
+  if (!vedette_move_is_said (move, "unit") && g_list_model_get_n_items (G_LIST_MODEL (movers)) == 0)
+    vedette_ruling_forbid (ruling, "E-36", _("There is no unit that could move (E-36)"));
+}
+
+static void
 check_move (VedetteMove          *move,
             const VedetteContext *self,
             VedetteRuling        *ruling)
@@ -353,6 +371,7 @@ const VedetteMoveKind vedette_eagles_move_move = {
     VEDETTE_SAY_INCHES ("inches", .label = N_("How far")),
     VEDETTE_SAY_FLAG ("fires", .label = N_("It fires instead")),
     { { 0 } } },
+  .open = open_move,
   .check = check_move,
   .perform = perform_move,
   .describe = describe_move,

@@ -12,6 +12,8 @@
 #include "core/rules/vedette-choice.h"
 #include "core/rules/vedette-facts.h"
 
+#define BOTH_ALLOCATED N_("Both sides have allocated their points (E-X09)")
+
 #define CLOSED_WITHOUT_ROLL                                                                                            \
   VEDETTE_EAGLES_CLOSED_BY_START,                                                                                      \
     { VEDETTE_EAGLES_ON (TURN_END), VEDETTE_FINDING_FINAL, "E-X11", N_("The turn is over (E-X11)") },                  \
@@ -48,6 +50,17 @@ check_points (const VedetteEagles *self,
   else if (points > 0 && !vedette_eagles_may_add_points (self, army))
     vedette_ruling_refuse_about (ruling, "E-X08", param,
                                  _("The commander of %s is not attached to its division: no points are added (E-X08)"), name);
+}
+
+static void
+open_allocate (VedetteMove          *move,
+               const VedetteContext *self,
+               VedetteRuling        *ruling)
+{
+  for (int side = 0; side < VEDETTE_N_EAGLES_SIDES; side++)
+    if (vedette_army_get_allocated (vedette_eagles_get_army (self, (VedetteEaglesSide) side)) == VEDETTE_EAGLES_NOT_ALLOCATED)
+      return;
+  vedette_ruling_forbid (ruling, "E-X09", "%s", _(BOTH_ALLOCATED));
 }
 
 static void
@@ -124,13 +137,14 @@ const VedetteMoveKind vedette_eagles_allocate_move = {
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_EAGLES_ON (ALLOCATE) | VEDETTE_EAGLES_ON_STEALING,
   .closed = (const VedetteClosed[]){
-    { VEDETTE_EAGLES_ON (OPEN_ROLL), VEDETTE_FINDING_FINAL, "E-X09", N_("Both sides have allocated their points (E-X09)") },
+    { VEDETTE_EAGLES_ON (OPEN_ROLL), VEDETTE_FINDING_FINAL, "E-X09", BOTH_ALLOCATED },
     CLOSED_WITHOUT_ROLL,
     { 0 } },
   .params = (const VedetteParam[]){
     VEDETTE_SAY_REF ("army", vedette_army, list_armies, .label = VEDETTE_EAGLES_LABEL_ARMY, .needed = TRUE),
     VEDETTE_SAY_INT ("points", 0, VEDETTE_EAGLES_MAX_POINTS, 0, .label = N_("Points"), .rule = "E-26", .range = get_most_points),
     { { 0 } } },
+  .open = open_allocate,
   .check = check_allocate,
   .perform = perform_allocate,
   .describe = describe_allocate,

@@ -61,13 +61,39 @@ list_leaders (VedetteMove          *move,
       }
 }
 
+/* Whether one of the other side may, as far as the program knows; and whether one could be agreed to */
+static gboolean
+has_thief (const VedetteEagles *self,
+           gboolean            *possible)
+{
+  g_autoptr (GPtrArray) divisions = vedette_eagles_list_divisions (self, NULL, VEDETTE_DIVISION_LED);
+
+  *possible = FALSE;
+  for (guint i = 0; i < divisions->len; i++)
+    {
+      g_autoptr (VedetteRuling) ruling = vedette_ruling_new ();
+
+      vedette_eagles_check_challenge (self, divisions->pdata[i], ruling);
+      if (vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED)
+        return TRUE;
+      *possible |= !vedette_ruling_is_final (ruling);
+    }
+  return FALSE;
+}
+
 static void
 open_steal (VedetteMove          *move,
             const VedetteContext *self,
             VedetteRuling        *ruling)
 {
+  gboolean possible;
+
   if (vedette_eagles_game_get_stole_back (self->game))
     vedette_ruling_forbid (ruling, "A-E35", _("The initiative was stolen back: nobody steals until this division is done (A-E35)"));
+  /* Of one that is said, its own reasons are found. */
+  else if (!vedette_move_is_said (move, "division") && !has_thief (self, &possible))
+    vedette_ruling_find (ruling, possible ? VEDETTE_FINDING_REFUSAL : VEDETTE_FINDING_FINAL, "E-34", "%s",
+                         _("No division of the other side may steal now (E-34)"));
 }
 
 static void

@@ -39,6 +39,19 @@ list_absent (VedetteMove          *move,
 }
 
 static void
+open_arrive (VedetteMove          *move,
+             const VedetteContext *self,
+             VedetteRuling        *ruling)
+{
+  g_autoptr (GPtrArray) divisions = vedette_eagles_list (self, vedette_division_get_type ());
+
+  for (guint i = 0; i < divisions->len; i++)
+    if (!vedette_eagles_is_on_table (self, divisions->pdata[i]))
+      return;
+  vedette_ruling_forbid (ruling, NULL, _("Nobody is still to come"));
+}
+
+static void
 check_arrive (VedetteMove          *move,
               const VedetteContext *self,
               VedetteRuling        *ruling)
@@ -92,6 +105,7 @@ const VedetteMoveKind vedette_eagles_arrive_move = {
   .params = (const VedetteParam[]){
     VEDETTE_SAY_REF ("division", vedette_division, list_absent, .label = VEDETTE_LABEL_WHO_ARRIVES, .needed = TRUE),
     { { 0 } } },
+  .open = open_arrive,
   .check = check_arrive,
   .perform = perform_arrive,
   .describe = describe_arrive,
@@ -118,6 +132,18 @@ list_losers (VedetteMove          *move,
       vedette_choice_set_group (vedette_choice_add_id (choices, vedette_record_get_id (units->pdata[i]),
                                                        vedette_eagles_get_name (units->pdata[i])),
                                 vedette_eagles_get_name (vedette_eagles_get_division_of (self, units->pdata[i])));
+}
+
+static void
+open_lose_step (VedetteMove          *move,
+                const VedetteContext *self,
+                VedetteRuling        *ruling)
+{
+  g_autoptr (GListStore) units = g_list_store_new (VEDETTE_TYPE_CHOICE);
+
+  list_losers (move, self, units);
+  if (g_list_model_get_n_items (G_LIST_MODEL (units)) == 0)
+    vedette_ruling_forbid (ruling, "E-22", _("There is no unit on the table (E-22)"));
 }
 
 static void
@@ -182,6 +208,7 @@ const VedetteMoveKind vedette_eagles_lose_step_move = {
                      .hint = N_("Besides those that skirmish combat counts by itself")),
     VEDETTE_SAY_FLAG ("gone", .label = N_("Off the table for good")),
     { { 0 } } },
+  .open = open_lose_step,
   .check = check_lose_step,
   .perform = perform_lose_step,
   .describe = describe_lose_step,
