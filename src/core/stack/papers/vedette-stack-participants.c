@@ -7,6 +7,7 @@
 
 #include "core/json/vedette-fail.h"
 #include "core/rules/vedette-choice.h"
+#include "core/rules/vedette-doubts.h"
 #include "core/rules/vedette-facts.h"
 #include "core/stack/papers/vedette-stack-papers.h"
 #include "core/stack/state/vedette-stack-bag.h"
@@ -432,14 +433,7 @@ check_participants (VedetteMove          *move,
   for (guint i = 0; i < all->len; i++)
     vedette_stack_check_new (self, NULL, all->pdata[i], ruling);
   check_room (self, all, ruling);
-  for (guint i = 0; i < vedette_reading_get_n_doubts (reading); i++)
-    {
-      static const VedetteFinding findings[] = { VEDETTE_FINDING_REMINDER, VEDETTE_FINDING_DOUBT, VEDETTE_FINDING_FINAL };
-      const VedetteDoubt *doubt = vedette_reading_nth_doubt (reading, i);
-      g_autofree char *said = vedette_reading_say_doubt (reading, doubt);
-
-      vedette_ruling_find_about (ruling, findings[doubt->grade], doubt->rule, "text", "%s", said);
-    }
+  vedette_ruling_find_doubts (ruling, reading, "text");
 }
 
 static gboolean
