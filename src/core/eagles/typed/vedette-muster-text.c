@@ -1,0 +1,357 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* An order of battle as a person types it, read from text: what each line is. */
+
+#include "vedette-config.h"
+
+#include "core/eagles/typed/vedette-muster-text.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/eagles/typed/vedette-muster-private.h"
+#include "core/typed/vedette-scan.h"
+
+G_DEFINE_QUARK (vedette-muster-text-error-quark, vedette_muster_text_error)
+
+static void
+free_unit (gpointer data)
+{
+  VedetteMusterUnit *self = data;
+
+  g_object_unref (self->unit);
+  g_free (self->nation);
+  g_free (self);
+}
+
+/* Returns: (transfer full): a line without units; @record: (transfer full) */
+VedetteMusterLine *
+vedette_muster_line_new (gpointer record)
+{
+  VedetteMusterLine *self = g_new0 (VedetteMusterLine, 1);
+
+  self->record = record;
+  self->corps = VEDETTE_MUSTER_NO_CORPS;
+  self->units = g_ptr_array_new_with_free_func (free_unit);
+  return self;
+}
+
+void
+vedette_muster_line_free (gpointer data)
+{
+  VedetteMusterLine *self = data;
+
+  g_object_unref (self->record);
+  g_ptr_array_unref (self->units);
+  g_free (self);
+}
+
+void
+vedette_muster_line_add (VedetteMusterLine *self,
+                         VedetteUnit       *unit,
+                         const char        *nation)
+{
+  VedetteMusterUnit *added = g_new0 (VedetteMusterUnit, 1);
+
+  added->unit = g_object_ref (unit);
+  added->nation = g_strdup (nation);
+  g_ptr_array_add (self->units, added);
+}
+
+static void
+clear_head (VedetteMusterHead *head)
+{
+  g_free (head->name);
+  g_free (head->commander);
+  g_free (head->nation);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (VedetteMusterHead, clear_head)
+
+/* Where the head of the line ends: at the first colon behind which there is more than the value of a term */
+static guint
+find_colon (const VedetteMuster *self,
+            guint                first)
+{
+  for (guint i = first; i < self->words->len; i++)
+    {
+      const VedetteWord *word = vedette_words_nth (self->words, i);
+
+      if (vedette_word_is_mark (word) && *word->from == ':' && !vedette_muster_leads_on (self->words, first, i))
+        return i;
+    }
+  return self->words->len;
+}
+
+static gboolean
+is_colon (const VedetteMuster *self,
+          guint                i)
+{
+  return i < self->words->len && vedette_word_is_mark (vedette_words_nth (self->words, i)) &&
+         *vedette_words_nth (self->words, i)->from == ':';
+}
+
+/* “Army: …”, “Corps "X"”, “Army Austrians”: the first word says what the line is. Returns: how many words do; @type is what */
+static guint
+find_marker (const VedetteMuster *self,
+             GType               *type)
+{
+  VedetteMusterTerm term, next;
+  int value, ignored;
+  gboolean quoted = self->words->len > 1 && vedette_words_nth (self->words, 1)->quoted != NULL, colon = is_colon (self, 1);
+
+  if (self->words->len < 2 || vedette_muster_find_term (self->words, 0, 1, &term, &value) == 0)
+    return 0;
+  if (term == VEDETTE_TERM_ARMY)
+    *type = vedette_army_get_type ();
+  else if (term == VEDETTE_TERM_CORPS)
+    *type = vedette_corps_get_type ();
+  else if (term == VEDETTE_TERM_KIND && value == VEDETTE_DIVISION_LED && quoted)
+    *type = vedette_division_get_type ();
+  else
+    return 0;
+  if (colon)
+    return self->words->len > 2 ? 2 : 0;
+  if (quoted)
+    return 1;
+  /* “Army of the Rhine” is a name. */
+  return term == VEDETTE_TERM_ARMY && !vedette_words_nth (self->words, 1)->bracket &&
+             !vedette_word_is_mark (vedette_words_nth (self->words, 1)) &&
+             vedette_muster_find_term (self->words, 1, 2, &next, &ignored) == 0
+           ? 1
+           : 0;
+}
+
+/* Where the name ends, as far as it says what the line is */
+static guint
+find_name_end (const VedetteMuster *self,
+               guint                end)
+{
+  for (guint i = 0; i < end; i++)
+    if (vedette_word_is_mark (vedette_words_nth (self->words, i)) || vedette_words_nth (self->words, i)->bracket)
+      return i;
+  return end;
+}
+
+/* What a line is that does not say it in its first word. @sure: whether that is not only because of where it stands */
+static GType
+guess_type (const VedetteMuster *self,
+            guint                end,
+            gboolean            *sure)
+{
+  guint name = find_name_end (self, end);
+
+  *sure = TRUE;
+  if (end < self->words->len)
+    return vedette_division_get_type ();
+  if (vedette_muster_has_term (self->words, 0, name, VEDETTE_TERM_CORPS, NULL))
+    return vedette_corps_get_type ();
+  if (vedette_muster_has_term (self->words, 0, end, VEDETTE_TERM_KIND, NULL) ||
+      vedette_muster_has_term (self->words, 0, end, VEDETTE_TERM_ARRIVES, NULL) ||
+      vedette_muster_has_term (self->words, 0, end, VEDETTE_TERM_PLACE, NULL))
+    return vedette_division_get_type ();
+  if (vedette_muster_has_term (self->words, 0, name, VEDETTE_TERM_ARMY, NULL) || vedette_reading_get_n_lines (self->reading) == 1)
+    return vedette_army_get_type ();
+  *sure = FALSE;
+  return vedette_division_get_type ();
+}
+
+static void
+fill_command (gpointer                 record,
+              const VedetteMusterHead *head)
+{
+  g_object_set (record, "name", head->name, NULL);
+  if (head->commander != NULL)
+    g_object_set (record, "commander", head->commander, NULL);
+  if (head->rating != VEDETTE_MUSTER_UNSAID)
+    g_object_set (record, "rating", head->rating, NULL);
+  if (head->span != VEDETTE_MUSTER_UNSAID)
+    g_object_set (record, "span", head->span, NULL);
+}
+
+/* What arrives in a turn is not there before. */
+static void
+fill_division (gpointer                 record,
+               const VedetteMusterHead *head)
+{
+  if (head->kind != VEDETTE_MUSTER_UNSAID)
+    g_object_set (record, "kind", head->kind, NULL);
+  if (head->arrives != VEDETTE_MUSTER_UNSAID)
+    g_object_set (record, "arrives", head->arrives, "place", VEDETTE_DIVISION_AWAY, NULL);
+  if (head->place != VEDETTE_MUSTER_UNSAID)
+    g_object_set (record, "place", head->place, NULL);
+}
+
+static void
+add_line (VedetteMuster           *self,
+          const VedetteMusterHead *head)
+{
+  VedetteMusterLine *line = vedette_muster_line_new (g_object_new (self->type, NULL));
+
+  fill_command (line->record, head);
+  line->rated = head->rating != VEDETTE_MUSTER_UNSAID;
+  if (VEDETTE_IS_DIVISION (line->record))
+    {
+      fill_division (line->record, head);
+      line->corps = head->no_corps ? VEDETTE_MUSTER_NO_CORPS : self->corps;
+      self->division = line;
+    }
+  else
+    self->division = NULL;
+  if (VEDETTE_IS_CORPS (line->record))
+    self->corps = (int) self->lines->len;
+  g_ptr_array_add (self->lines, line);
+}
+
+/* A corps that is written as a division is, with what stands behind the colon */
+static gboolean
+is_corps_with_colon (VedetteMuster *self,
+                     guint          end)
+{
+  int value;
+
+  return end + 1 < self->words->len &&
+         vedette_muster_has_term (self->words, 0, find_name_end (self, end), VEDETTE_TERM_CORPS, NULL) &&
+         !vedette_muster_has_term (self->words, end + 1, self->words->len, VEDETTE_TERM_TROOPS, &value) &&
+         !vedette_muster_has_term (self->words, end + 1, self->words->len, VEDETTE_TERM_ARM, &value) &&
+         !vedette_muster_has_term (self->words, end + 1, self->words->len, VEDETTE_TERM_SOME_ARM, &value);
+}
+
+static void
+ask_about_type (VedetteMuster *self,
+                guint          colon,
+                gboolean       sure,
+                const char    *from,
+                const char    *to)
+{
+  if (self->type == vedette_army_get_type () && self->lines->len > 0)
+    vedette_muster_doubt (self, FAULT, from, to, _("Only the first line is about an army: type the others into the other army"));
+  else if (!sure)
+    vedette_muster_doubt (self, QUESTION, from, to,
+                          _("Read as a division without units: write “:” and its units behind it, or “corps” in its name"));
+  else if (colon < self->words->len && self->type == vedette_division_get_type () &&
+           vedette_words_nth (self->words, 0)->quoted == NULL &&
+           vedette_muster_has_term (self->words, 0, find_name_end (self, colon), VEDETTE_TERM_CORPS, NULL) &&
+           !vedette_muster_has_term (self->words, 0, find_name_end (self, colon), VEDETTE_TERM_KIND, NULL))
+    vedette_muster_doubt (self, QUESTION, from, to, _("Read as a division: a corps has divisions, and these have units"));
+}
+
+static void
+read_command (VedetteMuster *self,
+              const char    *from,
+              const char    *to)
+{
+  g_auto (VedetteMusterHead) head = { 0 };
+  gboolean sure = TRUE;
+  guint marker = find_marker (self, &self->type), colon = find_colon (self, marker), end = colon;
+
+  if (marker == 0 && is_corps_with_colon (self, colon))
+    {
+      self->type = vedette_corps_get_type ();
+      end = self->words->len;
+    }
+  else if (marker == 0)
+    self->type = guess_type (self, colon, &sure);
+  if (self->type != vedette_division_get_type ())
+    end = self->words->len;
+  ask_about_type (self, colon, sure, from, to);
+  if (end == colon || end == self->words->len)
+    vedette_muster_read_head (self, &head, marker, end);
+  if (head.name == NULL)
+    {
+      vedette_muster_doubt (self, FAULT, from, to, _("A name is missing: write one, as in “1st Division: 4 line infantry”"));
+      return;
+    }
+  if (self->type == vedette_division_get_type () && head.nation == NULL && self->nation != NULL)
+    head.nation = g_strdup (self->nation);
+  g_free (self->of_division);
+  self->of_division = g_strdup (head.nation);
+  add_line (self, &head);
+  if (self->division != NULL && end < self->words->len)
+    vedette_muster_read_units (self, head.nation, end + 1, self->words->len);
+}
+
+/* “nation: French” alone is about all that follow. */
+static gboolean
+read_nation (VedetteMuster *self)
+{
+  VedetteMusterTerm term;
+  int value;
+  guint n;
+  g_autofree char *nation = NULL;
+
+  if (vedette_muster_find_term (self->words, 0, MIN (1, self->words->len), &term, &value) == 0 || term != VEDETTE_TERM_NATION)
+    return FALSE;
+  nation = vedette_muster_read_rest (self->words, 1, self->words->len, &n);
+  if (*nation == '\0' || n + 1 < self->words->len)
+    return FALSE;
+  vedette_reading_add_text (self->reading, vedette_unit_get_type (), "nation", nation, vedette_words_nth (self->words, 0)->from,
+                            vedette_words_nth (self->words, n)->to);
+  g_free (self->nation);
+  self->nation = g_steal_pointer (&nation);
+  return TRUE;
+}
+
+static void
+read_line (VedetteMuster *self,
+           const char    *from,
+           const char    *to)
+{
+  GType ignored;
+
+  self->words = vedette_words_cut (vedette_scan_skip_bullet (vedette_scan_skip_space (from)), to, ":");
+  if (self->words->len > 0 && !read_nation (self))
+    {
+      /* What stands before a colon is a division. */
+      gboolean units = find_marker (self, &ignored) == 0 && find_colon (self, 0) == self->words->len &&
+                       vedette_muster_are_units (self, 0, self->words->len);
+
+      if (units && self->division != NULL)
+        vedette_muster_read_units (self, self->of_division, 0, self->words->len);
+      else if (units)
+        vedette_muster_doubt (self, FAULT, from, to, _("Units of no division: write its name and “:” before them"));
+      else
+        read_command (self, from, to);
+    }
+  g_clear_pointer (&self->words, g_array_unref);
+}
+
+/**
+ * vedette_muster_text_read:
+ * @reading: of a text; gets the pieces and doubts of all its lines, also of those that cannot be read
+ * @nations: (nullable): names of nations, which need no word before them
+ * @taken: (nullable): names of units that there are
+ *
+ * Reads an order of battle, one line each: `Austrians (Lerch), average` names the army, if it comes first; `I Corps (Tournel),
+ * excellent` a corps, to which the divisions behind it belong, but those of `no corps`; `1st Division (Amsel), good: 4 line
+ * infantry, 11th Line (line infantry)` a division and its units, of which each is one. A head also says, between commas and in
+ * any order, `independent`, `hidden`, `arrives turn 4`, `span 12` and `nation French`; units may stand on lines of their own
+ * below it. What may be meant otherwise is a doubt of the reading. A name in quotation marks is taken as it is.
+ *
+ * Returns: (transfer full) (nullable) (element-type VedetteMusterLine): the lines, or %NULL with a %VEDETTE_MUSTER_TEXT_ERROR
+ */
+GPtrArray *
+vedette_muster_text_read (VedetteReading      *reading,
+                          const char * const  *nations,
+                          const char * const  *taken,
+                          GError             **error)
+{
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (vedette_muster_line_free);
+  VedetteMuster self = { .reading = reading, .nations = nations, .lines = lines, .corps = VEDETTE_MUSTER_NO_CORPS };
+  const char *from, *to;
+
+  if (!vedette_reading_is_text (reading, VEDETTE_MUSTER_TEXT_ERROR, VEDETTE_MUSTER_TEXT_ERROR_NOT_TEXT, error))
+    return NULL;
+  while (vedette_reading_next_line (reading, &from, &to))
+    read_line (&self, from, to);
+  g_free (self.nation);
+  g_free (self.of_division);
+  if (vedette_reading_get_n_lines (reading) == 0)
+    {
+      g_set_error_literal (error, VEDETTE_MUSTER_TEXT_ERROR, VEDETTE_MUSTER_TEXT_ERROR_EMPTY,
+                           _("The line is empty: write a division, as in “1st Division: 4 line infantry”"));
+      return NULL;
+    }
+  if (vedette_reading_refuse (reading, VEDETTE_MUSTER_TEXT_ERROR, VEDETTE_MUSTER_TEXT_ERROR_FAULT, error))
+    return NULL;
+  vedette_muster_name_units (lines, taken);
+  return g_steal_pointer (&lines);
+}
