@@ -62,7 +62,29 @@ vedette_eagles_is_name_taken (const VedetteEagles *self,
   return FALSE;
 }
 
+/* Returns: whether a name is not too long */
+gboolean
+vedette_eagles_check_length (const char    *name,
+                             const char    *param,
+                             VedetteRuling *ruling)
+{
+  if (g_utf8_strlen (name, -1) <= VEDETTE_EAGLES_MAX_NAME)
+    return TRUE;
+  vedette_ruling_forbid_about (ruling, NULL, param, _("A name has %d characters at most"), VEDETTE_EAGLES_MAX_NAME);
+  return FALSE;
+}
+
 /* Two of one name in one army are no fault, but hard to tell apart on the table. */
+void
+vedette_eagles_ask_about_name (const char    *name,
+                               const char    *param,
+                               VedetteRuling *ruling)
+{
+  vedette_ruling_find_about (ruling, VEDETTE_FINDING_DOUBT, NULL, param,
+                             _("There is another %s: with a name of its own they are told apart"), name);
+}
+
+/* All but armies need a name. */
 void
 vedette_eagles_check_name (const VedetteEagles *self,
                            gpointer             record,
@@ -72,13 +94,12 @@ vedette_eagles_check_name (const VedetteEagles *self,
 {
   const char *name = vedette_eagles_get_name (draft);
 
-  if (*name == '\0' && !VEDETTE_IS_ARMY (draft))
+  if (!vedette_eagles_check_length (name, param, ruling) || VEDETTE_IS_ARMY (draft))
+    return;
+  if (*name == '\0')
     vedette_ruling_forbid_about (ruling, NULL, param, _("Write what it is called"));
-  else if (g_utf8_strlen (name, -1) > VEDETTE_EAGLES_MAX_NAME)
-    vedette_ruling_forbid_about (ruling, NULL, param, _("A name has %d characters at most"), VEDETTE_EAGLES_MAX_NAME);
-  else if (*name != '\0' && !VEDETTE_IS_ARMY (draft) && vedette_eagles_is_name_taken (self, record, draft))
-    vedette_ruling_find_about (ruling, VEDETTE_FINDING_DOUBT, NULL, param,
-                               _("There is another %s: with a name of its own they are told apart"), name);
+  else if (vedette_eagles_is_name_taken (self, record, draft))
+    vedette_eagles_ask_about_name (name, param, ruling);
 }
 
 /* Commanders have names as long as others, or none. */
@@ -90,8 +111,7 @@ vedette_eagles_check_commander (gpointer       draft,
   g_autofree char *commander = NULL;
 
   g_object_get (draft, "commander", &commander, NULL);
-  if (g_utf8_strlen (commander, -1) > VEDETTE_EAGLES_MAX_NAME)
-    vedette_ruling_forbid_about (ruling, NULL, param, _("A name has %d characters at most"), VEDETTE_EAGLES_MAX_NAME);
+  vedette_eagles_check_length (commander, param, ruling);
 }
 
 /* A unit stands under its formation, all others under their army. */

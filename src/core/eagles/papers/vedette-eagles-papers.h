@@ -12,6 +12,7 @@ G_BEGIN_DECLS
   MOVE (vedette_eagles_put_right_move)                                                                                 \
   RECORD (vedette_eagles_about)                                                                                        \
   MOVE (vedette_eagles_set_switch_move)                                                                                \
+  MOVE (vedette_eagles_add_forces_move)                                                                                \
   RECORD (vedette_army)                                                                                                \
   RECORD (vedette_corps)                                                                                               \
   RECORD (vedette_division)                                                                                            \
@@ -34,6 +35,12 @@ void     vedette_eagles_note_audience   (const VedetteEagles *self,
 gboolean vedette_eagles_is_name_taken   (const VedetteEagles *self,
                                          gpointer             record,
                                          gpointer             draft);
+gboolean vedette_eagles_check_length    (const char          *name,
+                                         const char          *param,
+                                         VedetteRuling       *ruling);
+void     vedette_eagles_ask_about_name  (const char          *name,
+                                         const char          *param,
+                                         VedetteRuling       *ruling);
 void     vedette_eagles_check_name      (const VedetteEagles *self,
                                          gpointer             record,
                                          gpointer             draft,

@@ -123,6 +123,49 @@ offer_choice (VedetteRules *rules,
   add (rules, offers, "pass", VEDETTE_OFFER_MAY, NULL, VEDETTE_ASK_NOTHING);
 }
 
+/* Without a division on both sides there is nothing that could activate. */
+static gboolean
+is_set_up (const VedetteEagles *self)
+{
+  for (int side = 0; side < VEDETTE_N_EAGLES_SIDES; side++)
+    {
+      g_autoptr (GPtrArray) divisions = vedette_eagles_list_divisions (
+          self, vedette_eagles_get_army (self, (VedetteEaglesSide) side), VEDETTE_DIVISION_LED);
+
+      if (divisions->len == 0)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static void
+offer_setup (const VedetteEagles *self,
+             VedetteRules        *rules,
+             GListStore          *offers)
+{
+  gboolean ready = is_set_up (self);
+
+  if (ready)
+    add_due (rules, offers, "start", VEDETTE_ASK_NOTHING);
+  add (rules, offers, "add-forces", ready ? VEDETTE_OFFER_MAY : VEDETTE_OFFER_DUE, ready ? NULL : VEDETTE_OFFER_ENTER,
+       VEDETTE_ASK_FIRST);
+  if (!ready)
+    add (rules, offers, "start", VEDETTE_OFFER_MAY, NULL, VEDETTE_ASK_NOTHING);
+}
+
+/* What happens on the table at any time. Arrivals are offered to everybody alike, so that nobody sees whether there are some. */
+static void
+offer_tools (VedetteRules *rules,
+             GListStore   *offers)
+{
+  add (rules, offers, "attach", VEDETTE_OFFER_TOOL, "a", VEDETTE_ASK_FIRST);
+  add (rules, offers, "arrive", VEDETTE_OFFER_TOOL, "v", VEDETTE_ASK_FIRST);
+  add (rules, offers, "lose-step", VEDETTE_OFFER_TOOL, "x", VEDETTE_ASK_FIRST);
+  add (rules, offers, "lose-commander", VEDETTE_OFFER_TOOL, NULL, VEDETTE_ASK_FIRST);
+  add (rules, offers, "add-forces", VEDETTE_OFFER_TOOL, NULL, VEDETTE_ASK_FIRST);
+  add (rules, offers, "put-right", VEDETTE_OFFER_TOOL, "Ctrl+E", VEDETTE_ASK_FIRST);
+}
+
 static void
 offer_phase (const VedetteEagles *self,
              VedetteRules        *rules,
@@ -132,7 +175,7 @@ offer_phase (const VedetteEagles *self,
   switch (vedette_eagles_game_get_phase (self->game))
     {
     case VEDETTE_EAGLES_SETUP:
-      add_due (rules, offers, "start", VEDETTE_ASK_NOTHING);
+      offer_setup (self, rules, offers);
       break;
     case VEDETTE_EAGLES_POOL:
       add_due (rules, offers, "roll-points", VEDETTE_ASK_NOTHING);
@@ -178,6 +221,8 @@ vedette_eagles_fill_offers (const VedetteEagles *self,
   if (self->game == NULL)
     return;
   offer_phase (self, rules, audience, offers);
+  if (vedette_eagles_is_on (self, VEDETTE_EAGLES_ON_GAME))
+    offer_tools (rules, offers);
   if (vedette_eagles_is_on (self, VEDETTE_EAGLES_ON_GAME))
     add (rules, offers, "end", VEDETTE_OFFER_TOOL, NULL, VEDETTE_ASK_NOTHING);
 }
