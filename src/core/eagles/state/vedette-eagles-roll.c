@@ -118,16 +118,16 @@ vedette_eagles_roll_get_tie (const VedetteEaglesRoll *self,
   return winner == (int) side ? VEDETTE_EAGLES_TIE_OWN : VEDETTE_EAGLES_TIE_HOLDER;
 }
 
-static void
-add_outcome (VedetteBreakdown      *working,
-             const char            *id,
-             const char            *label,
-             const VedetteFraction *fraction)
+/* Adds an outcome, unless it cannot come. The dice of this system have so few cases that any fraction is a chance. */
+void
+vedette_eagles_add_chance (VedetteBreakdown      *working,
+                           const char            *id,
+                           const char            *label,
+                           const VedetteFraction *fraction)
 {
   g_autofree char *text = vedette_fraction_to_string (fraction);
   VedetteChance chance;
 
-  /* An opposed roll has a hundred cases: its fractions are small. */
   if (vedette_chance_parse (text, &chance) && chance.num != 0)
     vedette_breakdown_add_outcome (working, id, label, chance);
 }
@@ -149,9 +149,9 @@ vedette_eagles_add_outcomes (VedetteBreakdown *working,
   g_auto (VedetteEaglesOpposed) odds = { NULL };
 
   vedette_eagles_odds_opposed (difference, tie, &odds);
-  add_outcome (working, "win", winner, odds.win);
-  add_outcome (working, "lose", loser, odds.lose);
-  add_outcome (working, "ends", _("17 or more: the turn ends (E-42)"), odds.ends);
+  vedette_eagles_add_chance (working, "win", winner, odds.win);
+  vedette_eagles_add_chance (working, "lose", loser, odds.lose);
+  vedette_eagles_add_chance (working, "ends", _("17 or more: the turn ends (E-42)"), odds.ends);
 }
 
 /* The head of a row or a column: so many points; the numbers of a chart need no words */

@@ -51,6 +51,10 @@ int              vedette_eagles_roll_settle_tie  (const VedetteEaglesRoll *self,
 VedetteEaglesTie vedette_eagles_roll_get_tie     (const VedetteEaglesRoll *self,
                                                   const VedetteEagles     *eagles,
                                                   VedetteEaglesSide        side);
+void             vedette_eagles_add_chance       (VedetteBreakdown        *working,
+                                                  const char              *id,
+                                                  const char              *label,
+                                                  const VedetteFraction   *fraction);
 void             vedette_eagles_add_outcomes     (VedetteBreakdown        *working,
                                                   int                      difference,
                                                   VedetteEaglesTie         tie,
