@@ -14,6 +14,7 @@ G_BEGIN_DECLS
 #define VEDETTE_EAGLES_LABEL_UNIT N_("Unit")
 #define VEDETTE_EAGLES_LABEL_ATTACHED N_("Attached to")
 #define VEDETTE_EAGLES_LABEL_POINTS N_("Initiative points")
+#define VEDETTE_EAGLES_LABEL_FF N_("In FF (fire fight?)")
 
 #define VEDETTE_EAGLES_MAX_TURNS 999
 #define VEDETTE_EAGLES_MAX_POINTS 99
@@ -151,7 +152,7 @@ VEDETTE_DECLARE_RECORD (VedetteDivision, vedette_division, DIVISION, VEDETTE_DIV
   FIELD (T, ENUM, VedetteUnitStatus, status, .of = vedette_unit_status_get_type, .label = N_("State"))                 \
   FIELD (T, INT, int, steps, .max = VEDETTE_EAGLES_MAX_STEPS, .label = N_("Steps lost"))                               \
   FIELD (T, FLAG, gboolean, smoke, .label = N_("In smoke"))                                                            \
-  FIELD (T, FLAG, gboolean, ff, .label = N_("In FF (fire fight?)"))                                                    \
+  FIELD (T, FLAG, gboolean, ff, .label = VEDETTE_EAGLES_LABEL_FF)                                                      \
   FIELD (T, FLAG, gboolean, gone, .label = N_("Off the table for good"))                                               \
   /* In this turn: its test of local initiative (E-51), its roll of skirmish combat, as an independent its activation, and  \
    * that its flank is threatened, so that it has to test (E-50); in this activation: that it has moved */             \
