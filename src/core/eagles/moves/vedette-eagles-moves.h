@@ -10,8 +10,15 @@ G_BEGIN_DECLS
 #define VEDETTE_EAGLES_MOVES(MOVE)                                                                                     \
   MOVE (vedette_eagles_start_move)                                                                                     \
   MOVE (vedette_eagles_roll_points_move)                                                                               \
-  MOVE (vedette_eagles_skirmish_done_move)                                                                             \
+  MOVE (vedette_eagles_write_dispatch_move)                                                                            \
+  MOVE (vedette_eagles_test_dispatch_move)                                                                             \
+  MOVE (vedette_eagles_activate_order_move)                                                                            \
+  MOVE (vedette_eagles_orders_done_move)                                                                               \
+  MOVE (vedette_eagles_determine_move)                                                                                 \
+  MOVE (vedette_eagles_activate_independent_move)                                                                      \
   MOVE (vedette_eagles_independents_done_move)                                                                         \
+  MOVE (vedette_eagles_check_skirmish_move)                                                                            \
+  MOVE (vedette_eagles_skirmish_done_move)                                                                             \
   MOVE (vedette_eagles_allocate_move)                                                                                  \
   MOVE (vedette_eagles_opposed_roll_move)                                                                              \
   MOVE (vedette_eagles_approach_move)                                                                                  \
@@ -24,6 +31,9 @@ G_BEGIN_DECLS
   MOVE (vedette_eagles_lose_commander_move)                                                                            \
   MOVE (vedette_eagles_arrive_move)                                                                                    \
   MOVE (vedette_eagles_lose_step_move)                                                                                 \
+  MOVE (vedette_eagles_test_local_move)                                                                                \
+  MOVE (vedette_eagles_threaten_move)                                                                                  \
+  MOVE (vedette_eagles_react_move)                                                                                     \
   MOVE (vedette_eagles_next_turn_move)                                                                                 \
   MOVE (vedette_eagles_end_move)
 
@@ -33,6 +43,12 @@ VEDETTE_EAGLES_MOVES (VEDETTE_EAGLES_DECLARE_MOVE)
 /* A row of what is not open before the armies are set up */
 #define VEDETTE_EAGLES_CLOSED_BY_START                                                                                 \
   { VEDETTE_EAGLES_ON (SETUP), VEDETTE_FINDING_FINAL, "E-24", N_("The battle has not begun: start it first (E-24)") }
+
+/* Rows of what is not open but among orders and messages */
+#define VEDETTE_EAGLES_CLOSED_BUT_FOR_ORDERS                                                                           \
+  VEDETTE_EAGLES_CLOSED_BY_START,                                                                                      \
+  { VEDETTE_EAGLES_ON_GAME, VEDETTE_FINDING_FINAL, "E-05",                                                             \
+    N_("Orders and messages come at the start of a turn, if they are played at all (E-05)") }
 
 /* The first step of a battle; no move of the game */
 extern const VedetteMoveKind vedette_eagles_new_move;

@@ -1,0 +1,340 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Independent formations: when they activate, and whether their units do (E-15 to E-17). */
+
+#include "vedette-config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/eagles/moves/vedette-eagles-moves.h"
+#include "core/eagles/state/vedette-eagles-class-dice.h"
+#include "core/eagles/state/vedette-eagles-turn.h"
+#include "core/rules/vedette-choice.h"
+#include "core/rules/vedette-facts.h"
+
+/* --- When --- */
+
+static VedetteDiceRequest *
+ask_when (VedetteEaglesSide side)
+{
+  return vedette_dice_request_new (VEDETTE_EAGLES_SIDES, vedette_enum_get_nick (vedette_eagles_side_get_type (), (int) side),
+                                   _("When independents activate"), NULL);
+}
+
+static void
+list_when_dice (VedetteMove          *move,
+                const VedetteContext *self,
+                const int            *naturals,
+                gsize                 n,
+                GListStore           *requests)
+{
+  for (int side = 0; side < VEDETTE_N_EAGLES_SIDES; side++)
+    {
+      g_autoptr (VedetteDiceRequest) die = ask_when ((VedetteEaglesSide) side);
+
+      g_list_store_append (requests, die);
+    }
+}
+
+static VedetteIndependents
+read_when (int natural)
+{
+  return natural % 2 == 0 ? VEDETTE_INDEPENDENTS_EARLY : VEDETTE_INDEPENDENTS_LATE;
+}
+
+static gboolean
+perform_determine (VedetteMove           *move,
+                   const VedetteContext  *self,
+                   VedetteEdit           *edit,
+                   VedetteDice           *dice,
+                   GError               **error)
+{
+  g_autoptr (JsonArray) armies = json_array_new ();
+
+  vedette_house_rules_forget (&self->house, edit);
+  for (int side = 0; side < VEDETTE_N_EAGLES_SIDES; side++)
+    {
+      VedetteArmy *army = vedette_eagles_get_army (self, (VedetteEaglesSide) side);
+      g_autofree char *name = vedette_eagles_say (self, army);
+      g_autoptr (VedetteDiceRequest) die = ask_when ((VedetteEaglesSide) side);
+      g_autoptr (JsonObject) of = json_object_new ();
+      int natural;
+
+      if (!vedette_dice_request_roll (die, dice, edit, &natural, error))
+        return FALSE;
+      vedette_edit_set (edit, army, "independents", read_when (natural), NULL);
+      json_object_set_string_member (of, "army", name);
+      json_object_set_int_member (of, VEDETTE_EAGLES_FACT_NATURAL, natural);
+      json_object_set_string_member (of, "when", vedette_enum_get_nick (vedette_independents_get_type (),
+                                                                        (int) read_when (natural)));
+      json_array_add_object_element (armies, json_object_ref (of));
+    }
+  json_object_set_array_member (vedette_edit_get_facts (edit), VEDETTE_EAGLES_FACT_ARMIES, json_array_ref (armies));
+  vedette_eagles_after_determined (self, edit);
+  return TRUE;
+}
+
+static char *
+describe_determine (JsonObject *facts)
+{
+  JsonArray *armies = vedette_fact_array (facts, VEDETTE_EAGLES_FACT_ARMIES);
+  GType type = vedette_independents_get_type ();
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) list = NULL;
+  g_autofree char *all = NULL, *passed = vedette_eagles_say_passed (facts);
+
+  for (guint i = 0; armies != NULL && i < json_array_get_length (armies); i++)
+    {
+      JsonNode *node = json_array_get_element (armies, i);
+      g_autofree char *text = NULL;
+
+      if (!JSON_NODE_HOLDS_OBJECT (node))
+        continue;
+      /* Translators: an army, and when its independents activate, “now” or “last” */
+      text = g_strdup_printf (_("%s %s"), vedette_fact_text (json_node_get_object (node), "army"),
+                              vedette_enum_get_label (type, vedette_eagles_fact_value (json_node_get_object (node), "when", type)));
+      g_strv_builder_add (builder, text);
+    }
+  list = g_strv_builder_end (builder);
+  all = g_strjoinv (C_("list of names", ", "), list);
+  /* Translators: a step of the log; both armies with when theirs activate, and another sentence or nothing */
+  return g_strdup_printf (_("Independents activate: %s.%s"), all, passed);
+}
+
+const VedetteMoveKind vedette_eagles_determine_move = {
+  .name = "determine",
+  .label = N_("Roll for Independents"),
+  .group = VEDETTE_MOVE_PLAY,
+  .open_in = VEDETTE_EAGLES_ON (DETERMINE),
+  .closed = (const VedetteClosed[]){
+    VEDETTE_EAGLES_CLOSED_BY_START,
+    { VEDETTE_EAGLES_ON_GAME, VEDETTE_FINDING_FINAL, "E-15",
+      N_("It is rolled once in a turn, after orders and messages, when independents activate (E-15)") },
+    { 0 } },
+  .dice = list_when_dice,
+  .perform = perform_determine,
+  .describe = describe_determine,
+};
+
+/* --- Whether --- */
+
+/* Which armies have theirs in this phase */
+static VedetteIndependents
+get_now (const VedetteEagles *self)
+{
+  return vedette_eagles_is_on (self, VEDETTE_EAGLES_ON (INDEP_LATE)) ? VEDETTE_INDEPENDENTS_LATE : VEDETTE_INDEPENDENTS_EARLY;
+}
+
+static gboolean
+is_of_phase (const VedetteEagles *self,
+             gpointer             army)
+{
+  return army != NULL && vedette_army_get_independents (army) == get_now (self);
+}
+
+static gboolean
+has_roll (const VedetteEagles *self)
+{
+  return vedette_eagles_get_switch (self, "indep") == VEDETTE_INDEP_LI_ROLL;
+}
+
+static gpointer
+get_unit (VedetteMove         *move,
+          const VedetteEagles *self)
+{
+  return vedette_eagles_find (self, vedette_unit_get_type (), vedette_move_get_id (move, "unit"));
+}
+
+static void
+list_free (VedetteMove          *move,
+           const VedetteContext *self,
+           GListStore           *choices)
+{
+  g_autoptr (GPtrArray) units = vedette_eagles_list_units (self, NULL);
+
+  for (guint i = 0; i < units->len; i++)
+    if (vedette_eagles_is_free (self, NULL, units->pdata[i]) &&
+        is_of_phase (self, vedette_eagles_get_army_of (self, units->pdata[i])))
+      vedette_choice_add_id (choices, vedette_record_get_id (units->pdata[i]), vedette_eagles_get_name (units->pdata[i]));
+}
+
+static void
+check_free (const VedetteEagles *self,
+            gpointer             unit,
+            VedetteRuling       *ruling)
+{
+  const char *name = vedette_eagles_get_name (unit);
+  VedetteDivision *formation = vedette_eagles_get_division_of (self, unit);
+
+  if (formation == NULL || vedette_division_get_kind (formation) != VEDETTE_DIVISION_INDEPENDENT)
+    vedette_ruling_forbid_about (ruling, "E-15", "unit", _("%s is of no independent formation (E-15)"), name);
+  else if (!vedette_eagles_is_on_table (self, unit) || vedette_unit_get_gone (unit))
+    vedette_ruling_forbid_about (ruling, "E-15", "unit", _("%s is not on the table (E-15)"), name);
+  else if (vedette_unit_get_activated (unit))
+    vedette_ruling_forbid_about (ruling, "E-16", "unit", _("%s has had its go in this turn (E-16)"), name);
+  else if (is_of_phase (self, vedette_eagles_get_army_of (self, unit)))
+    return;
+  else if (get_now (self) == VEDETTE_INDEPENDENTS_EARLY)
+    vedette_ruling_forbid_about (ruling, "E-X17", "unit", _("%s is one of the late ones, after all others (E-X17)"), name);
+  else
+    vedette_ruling_forbid_about (ruling, "E-15", "unit", _("%s could activate early in this turn (E-15)"), name);
+}
+
+static void
+check_activate (VedetteMove          *move,
+                const VedetteContext *self,
+                VedetteRuling        *ruling)
+{
+  gpointer unit = get_unit (move, self);
+  VedetteEaglesTest test;
+
+  if (!vedette_record_kind_needs (move, "unit", ruling) || !vedette_eagles_check_said (move, self, "unit", unit, ruling))
+    return;
+  check_free (self, unit, ruling);
+  if (!has_roll (self) || vedette_ruling_is_final (ruling))
+    return;
+  vedette_eagles_test_read (&test, move, unit);
+  vedette_eagles_test_check (&test, self, move, ruling);
+}
+
+static VedetteBreakdown *
+preview_activate (VedetteMove          *move,
+                  const VedetteContext *self)
+{
+  gpointer unit = get_unit (move, self);
+  VedetteEaglesTest test;
+
+  if (unit == NULL || !has_roll (self))
+    return NULL;
+  vedette_eagles_test_read (&test, move, unit);
+  return vedette_eagles_test_preview (&test, self);
+}
+
+static void
+list_test_dice (VedetteMove          *move,
+                const VedetteContext *self,
+                const int            *naturals,
+                gsize                 n,
+                GListStore           *requests)
+{
+  if (has_roll (self))
+    vedette_eagles_list_class_die (self, get_unit (move, self), vedette_eagles_label_test (), requests);
+}
+
+static gboolean
+has_more (const VedetteEagles *self,
+          VedetteEdit         *edit)
+{
+  for (int side = 0; side < VEDETTE_N_EAGLES_SIDES; side++)
+    {
+      VedetteArmy *army = vedette_eagles_get_army (self, (VedetteEaglesSide) side);
+
+      if (is_of_phase (self, army) && vedette_eagles_has_independents (self, edit, army))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+go_on (const VedetteEagles *self,
+       VedetteEdit         *edit)
+{
+  if (vedette_eagles_is_on (self, VEDETTE_EAGLES_ON (INDEP_EARLY)))
+    vedette_eagles_after_early (self, edit);
+  else
+    vedette_edit_set (edit, self->game, "phase", VEDETTE_EAGLES_TURN_END, NULL);
+}
+
+static gboolean
+perform_activate (VedetteMove           *move,
+                  const VedetteContext  *self,
+                  VedetteEdit           *edit,
+                  VedetteDice           *dice,
+                  GError               **error)
+{
+  gpointer unit = get_unit (move, self);
+  VedetteEaglesReaction reaction;
+  VedetteEaglesTest test;
+
+  vedette_facts_note_text (edit, VEDETTE_EAGLES_FACT_UNIT, vedette_eagles_get_name (unit));
+  vedette_eagles_test_read (&test, move, unit);
+  if (has_roll (self) && !vedette_eagles_test_roll (&test, self, edit, dice, &reaction, error))
+    return FALSE;
+  vedette_edit_set (edit, unit, "activated", TRUE, NULL);
+  if (!has_more (self, edit))
+    go_on (self, edit);
+  return TRUE;
+}
+
+static char *
+describe_activate (JsonObject *facts)
+{
+  const char *unit = vedette_fact_text (facts, VEDETTE_EAGLES_FACT_UNIT);
+  GType type = vedette_eagles_reaction_get_type ();
+  int result = vedette_eagles_fact_value (facts, VEDETTE_EAGLES_FACT_RESULT, type);
+  int total = vedette_fact_int (facts, VEDETTE_EAGLES_FACT_TOTAL);
+  g_autofree char *passed = vedette_eagles_say_passed (facts);
+
+  if (!json_object_has_member (facts, VEDETTE_EAGLES_FACT_RESULT))
+    /* Translators: a step of the log; a unit, and another sentence or nothing */
+    return g_strdup_printf (_("%s activates.%s"), unit, passed);
+  if (result == VEDETTE_EAGLES_NO_REACTION)
+    /* Translators: a step of the log; a unit, its roll, and another sentence or nothing */
+    return g_strdup_printf (_("%s does not activate: %d.%s"), unit, total, passed);
+  /* Translators: a step of the log; a unit, its roll, what it may do, and another sentence or nothing */
+  return g_strdup_printf (_("%s activates: %d, %s.%s"), unit, total, vedette_enum_get_label (type, result), passed);
+}
+
+const VedetteMoveKind vedette_eagles_activate_independent_move = {
+  .name = "activate-independent",
+  .label = N_("An Independent Activates"),
+  .key = "i",
+  .group = VEDETTE_MOVE_PLAY,
+  .open_in = VEDETTE_EAGLES_ON_INDEPENDENTS,
+  .closed = (const VedetteClosed[]){
+    VEDETTE_EAGLES_CLOSED_BY_START,
+    { VEDETTE_EAGLES_ON_GAME, VEDETTE_FINDING_FINAL, "E-X17",
+      N_("Independents activate when it was rolled that they do; late ones after all others, and not after a 17 (E-X17)") },
+    { 0 } },
+  .params = (const VedetteParam[]){
+    VEDETTE_SAY_REF ("unit", vedette_unit, list_free, .label = VEDETTE_EAGLES_LABEL_UNIT, .needed = TRUE),
+    VEDETTE_EAGLES_SAY_TEST,
+    { { 0 } } },
+  .check = check_activate,
+  .preview = preview_activate,
+  .dice = list_test_dice,
+  .perform = perform_activate,
+  .describe = describe_activate,
+};
+
+static gboolean
+perform_done (VedetteMove           *move,
+              const VedetteContext  *self,
+              VedetteEdit           *edit,
+              VedetteDice           *dice,
+              GError               **error)
+{
+  go_on (self, edit);
+  return TRUE;
+}
+
+static char *
+describe_done (JsonObject *facts)
+{
+  g_autofree char *passed = vedette_eagles_say_passed (facts);
+
+  /* Translators: a step of the log; another sentence or nothing */
+  return g_strdup_printf (_("The independents are done.%s"), passed);
+}
+
+const VedetteMoveKind vedette_eagles_independents_done_move = {
+  .name = "independents-done",
+  .label = N_("Independents Done"),
+  .group = VEDETTE_MOVE_PLAY,
+  .open_in = VEDETTE_EAGLES_ON_INDEPENDENTS,
+  .closed = (const VedetteClosed[]){
+    VEDETTE_EAGLES_CLOSED_BY_START,
+    { VEDETTE_EAGLES_ON_GAME, VEDETTE_FINDING_FINAL, "E-15", N_("It is not the time of the independents (E-15)") },
+    { 0 } },
+  .perform = perform_done,
+  .describe = describe_done,
+};

@@ -1,0 +1,370 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Local initiative: a unit stops an enemy that moves, and reacts if its test lets it (E-44 to E-51). */
+
+#include "vedette-config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/eagles/moves/vedette-eagles-moves.h"
+#include "core/eagles/state/vedette-eagles-class-dice.h"
+#include "core/eagles/state/vedette-eagles-turn.h"
+#include "core/rules/vedette-choice.h"
+#include "core/rules/vedette-facts.h"
+
+static const VedetteClosed closed_without_mover[] = {
+  VEDETTE_EAGLES_CLOSED_BY_START,
+  { VEDETTE_EAGLES_ON (LOCAL), VEDETTE_FINDING_FINAL, "E-49", N_("First the reaction is over (E-49)") },
+  { VEDETTE_EAGLES_ON_STEALING, VEDETTE_FINDING_FINAL, "E-36", N_("First the roll for the initiative is made (E-36)") },
+  { VEDETTE_EAGLES_ON_GAME, VEDETTE_FINDING_FINAL, "E-44", N_("No division is active that could be interrupted (E-44)") },
+  { 0 },
+};
+
+static gpointer
+get_unit (VedetteMove         *move,
+          const VedetteEagles *self)
+{
+  return vedette_eagles_find (self, vedette_unit_get_type (), vedette_move_get_id (move, "unit"));
+}
+
+/* Who is stopped: the unit in mid-move, unless another one is said */
+static gpointer
+get_mover (VedetteMove         *move,
+           const VedetteEagles *self)
+{
+  return vedette_eagles_find (self, vedette_unit_get_type (),
+                              vedette_move_is_said (move, "mover") ? vedette_move_get_id (move, "mover")
+                                                                   : vedette_eagles_game_get_unit (self->game));
+}
+
+static gboolean
+is_of_active (const VedetteEagles *self,
+              gpointer             unit)
+{
+  return vedette_unit_get_division (unit) == vedette_eagles_game_get_active (self->game);
+}
+
+/* Whether a unit is of the side that has the initiative now */
+static gboolean
+is_moving (const VedetteEagles *self,
+           gpointer             unit)
+{
+  gpointer active = vedette_eagles_get_active (self);
+
+  return active != NULL && vedette_eagles_get_army_of (self, unit) == vedette_eagles_get_army_of (self, active);
+}
+
+static gboolean
+is_there (const VedetteEagles *self,
+          gpointer             unit)
+{
+  return vedette_eagles_is_on_table (self, unit) && !vedette_unit_get_gone (unit);
+}
+
+/* The units that may test; to say why another may not is for the check. */
+static void
+list_testing (VedetteMove          *move,
+              const VedetteContext *self,
+              GListStore           *choices)
+{
+  g_autoptr (GPtrArray) units = vedette_eagles_list_units (self, NULL);
+
+  for (guint i = 0; i < units->len; i++)
+    if (is_there (self, units->pdata[i]) && !is_moving (self, units->pdata[i]) && !vedette_unit_get_tested (units->pdata[i]))
+      vedette_choice_add_id (choices, vedette_record_get_id (units->pdata[i]), vedette_eagles_get_name (units->pdata[i]));
+}
+
+static void
+list_movers (VedetteMove          *move,
+             const VedetteContext *self,
+             GListStore           *choices)
+{
+  g_autoptr (GPtrArray) units = vedette_eagles_list_units (self, NULL);
+
+  for (guint i = 0; i < units->len; i++)
+    if (is_of_active (self, units->pdata[i]))
+      vedette_choice_add_id (choices, vedette_record_get_id (units->pdata[i]), vedette_eagles_get_name (units->pdata[i]));
+}
+
+/* Returns: whether a unit could be meant at all */
+static gboolean
+check_unit (VedetteMove         *move,
+            const VedetteEagles *self,
+            VedetteRuling       *ruling)
+{
+  gpointer unit = get_unit (move, self);
+
+  if (!vedette_record_kind_needs (move, "unit", ruling) || !vedette_eagles_check_said (move, self, "unit", unit, ruling))
+    return FALSE;
+  if (!is_there (self, unit))
+    {
+      vedette_ruling_forbid_about (ruling, "E-44", "unit", _("%s is not on the table (E-44)"), vedette_eagles_get_name (unit));
+      return FALSE;
+    }
+  if (is_moving (self, unit))
+    vedette_ruling_refuse_about (ruling, "E-X16", "unit", _("%s is of the side that moves: only the other one tests (E-X16)"),
+                                 vedette_eagles_get_name (unit));
+  return TRUE;
+}
+
+static void
+check_test (VedetteMove          *move,
+            const VedetteContext *self,
+            VedetteRuling        *ruling)
+{
+  gpointer mover = get_mover (move, self);
+  VedetteEaglesTest test;
+
+  if (!vedette_eagles_check_said (move, self, "mover", mover, ruling) || !check_unit (move, self, ruling))
+    return;
+  if (mover == NULL)
+    vedette_ruling_remind (ruling, "E-44", _("Which unit is stopped was not said (E-44)"));
+  else if (!is_of_active (self, mover))
+    vedette_ruling_refuse_about (ruling, "E-44", "mover", _("%s is not of the active division (E-44)"),
+                                 vedette_eagles_get_name (mover));
+  vedette_eagles_test_read (&test, move, get_unit (move, self));
+  vedette_eagles_test_check (&test, self, move, ruling);
+}
+
+static VedetteBreakdown *
+preview_test (VedetteMove          *move,
+              const VedetteContext *self)
+{
+  gpointer unit = get_unit (move, self);
+  VedetteEaglesTest test;
+
+  if (unit == NULL)
+    return NULL;
+  vedette_eagles_test_read (&test, move, unit);
+  return vedette_eagles_test_preview (&test, self);
+}
+
+static void
+list_dice (VedetteMove          *move,
+           const VedetteContext *self,
+           const int            *naturals,
+           gsize                 n,
+           GListStore           *requests)
+{
+  vedette_eagles_list_class_die (self, get_unit (move, self), vedette_eagles_label_test (), requests);
+}
+
+static gboolean
+perform_test (VedetteMove           *move,
+              const VedetteContext  *self,
+              VedetteEdit           *edit,
+              VedetteDice           *dice,
+              GError               **error)
+{
+  gpointer unit = get_unit (move, self), mover = get_mover (move, self);
+  VedetteEaglesReaction reaction;
+  VedetteEaglesTest test;
+
+  vedette_eagles_test_read (&test, move, unit);
+  if (!vedette_eagles_test_roll (&test, self, edit, dice, &reaction, error))
+    return FALSE;
+  if (mover != NULL)
+    {
+      vedette_facts_note_text (edit, "mover", vedette_eagles_get_name (mover));
+      vedette_edit_set (edit, self->game, "unit", vedette_record_get_id (mover), NULL);
+    }
+  if (reaction != VEDETTE_EAGLES_NO_REACTION)
+    vedette_eagles_interrupt (self, edit, unit, mover, reaction);
+  return TRUE;
+}
+
+static char *
+describe_test (JsonObject *facts)
+{
+  GType type = vedette_eagles_reaction_get_type ();
+  const char *unit = vedette_fact_text (facts, VEDETTE_EAGLES_FACT_UNIT), *mover = vedette_fact_text (facts, "mover");
+  const char *result = vedette_enum_get_label (type, vedette_eagles_fact_value (facts, VEDETTE_EAGLES_FACT_RESULT, type));
+  int total = vedette_fact_int (facts, VEDETTE_EAGLES_FACT_TOTAL);
+
+  if (*mover == '\0')
+    /* Translators: a step of the log; a unit, its roll, and what it may do */
+    return g_strdup_printf (_("%s tests its local initiative: %d, %s."), unit, total, result);
+  /* Translators: a step of the log; a unit, the enemy that it stops, its roll, and what it may do */
+  return g_strdup_printf (_("%s tests its local initiative against %s: %d, %s."), unit, mover, total, result);
+}
+
+const VedetteMoveKind vedette_eagles_test_local_move = {
+  .name = "test-local",
+  .label = N_("Local Initiative"),
+  .key = "l",
+  .group = VEDETTE_MOVE_PLAY,
+  .open_in = VEDETTE_EAGLES_ON_DIVISION,
+  .closed = closed_without_mover,
+  .params = (const VedetteParam[]){
+    VEDETTE_SAY_REF ("unit", vedette_unit, list_testing, .label = N_("Who tests"), .needed = TRUE),
+    VEDETTE_SAY_REF ("mover", vedette_unit, list_movers, .label = N_("Who is stopped"), .rule = "E-44"),
+    VEDETTE_EAGLES_SAY_TEST,
+    { { 0 } } },
+  .check = check_test,
+  .preview = preview_test,
+  .dice = list_dice,
+  .perform = perform_test,
+  .describe = describe_test,
+};
+
+/* --- A flank is threatened --- */
+
+static void
+check_threaten (VedetteMove          *move,
+                const VedetteContext *self,
+                VedetteRuling        *ruling)
+{
+  gpointer unit = get_unit (move, self);
+
+  if (!check_unit (move, self, ruling))
+    return;
+  if (vedette_unit_get_tested (unit))
+    vedette_ruling_remind (ruling, "A-E07", _("%s has tested in this turn, and does not test again (A-E07)"),
+                           vedette_eagles_get_name (unit));
+  else if (vedette_unit_get_threatened (unit))
+    vedette_ruling_forbid_about (ruling, "E-50", "unit", _("%s has to test already (E-50)"), vedette_eagles_get_name (unit));
+}
+
+static gboolean
+perform_threaten (VedetteMove           *move,
+                  const VedetteContext  *self,
+                  VedetteEdit           *edit,
+                  VedetteDice           *dice,
+                  GError               **error)
+{
+  gpointer unit = get_unit (move, self);
+
+  vedette_facts_note_text (edit, VEDETTE_EAGLES_FACT_UNIT, vedette_eagles_get_name (unit));
+  if (vedette_unit_get_tested (unit))
+    json_object_set_boolean_member (vedette_edit_get_facts (edit), "tested", TRUE);
+  else
+    vedette_edit_set (edit, unit, "threatened", TRUE, NULL);
+  return TRUE;
+}
+
+static char *
+describe_threaten (JsonObject *facts)
+{
+  const char *unit = vedette_fact_text (facts, VEDETTE_EAGLES_FACT_UNIT);
+
+  if (vedette_fact_boolean (facts, "tested"))
+    /* Translators: a step of the log; a unit */
+    return g_strdup_printf (_("The flank of %s is threatened, but it has tested in this turn (A-E07)."), unit);
+  /* Translators: a step of the log; a unit */
+  return g_strdup_printf (_("The flank of %s is threatened: it has to test (E-50)."), unit);
+}
+
+const VedetteMoveKind vedette_eagles_threaten_move = {
+  .name = "threaten",
+  .label = N_("Flank Test"),
+  .key = "f",
+  .group = VEDETTE_MOVE_PLAY,
+  .open_in = VEDETTE_EAGLES_ON_DIVISION,
+  .closed = closed_without_mover,
+  .params = (const VedetteParam[]){
+    VEDETTE_SAY_REF ("unit", vedette_unit, list_testing, .label = N_("Whose flank is threatened"), .needed = TRUE,
+                     .rule = "E-50"),
+    { { 0 } } },
+  .check = check_threaten,
+  .perform = perform_threaten,
+  .describe = describe_threaten,
+};
+
+/* --- The reaction --- */
+
+static gboolean
+is_aggressive (VedetteEaglesDeed deed)
+{
+  return deed == VEDETTE_EAGLES_DEED_CLOSE || deed == VEDETTE_EAGLES_DEED_CHARGE;
+}
+
+static void
+check_react (VedetteMove          *move,
+             const VedetteContext *self,
+             VedetteRuling        *ruling)
+{
+  VedetteEaglesDeed deed = (VedetteEaglesDeed) vedette_move_get_enum (move, "deed");
+
+  if (is_aggressive (deed) && vedette_eagles_game_get_reaction (self->game) != VEDETTE_EAGLES_AA)
+    vedette_ruling_warn_about (ruling, "E-X15", "deed", _("It may not close on the enemy: the test has given NA (E-X15)"));
+  if (deed == VEDETTE_EAGLES_DEED_FIRE)
+    vedette_ruling_warn_about (ruling, "E-X15", "deed", _("A reaction is movement: it does not fire (E-X15)"));
+  if (deed != VEDETTE_EAGLES_DEED_NOTHING)
+    vedette_ruling_remind (ruling, "E-48", _("Movement only, but for squares against cavalry, counter-charges and what else you "
+                                             "have agreed on (E-48)"));
+}
+
+static void
+list_deeds (VedetteMove          *move,
+            const VedetteContext *self,
+            GListStore           *choices)
+{
+  GType type = vedette_eagles_deed_get_type ();
+
+  for (int deed = VEDETTE_EAGLES_DEED_NOTHING; deed <= VEDETTE_EAGLES_DEED_FIRE; deed++)
+    vedette_choice_add_nick (choices, vedette_enum_get_nick (type, deed), vedette_enum_get_label (type, deed));
+}
+
+/* Whether a deed counts as having moved, by the house rule (A-E21) */
+static gboolean
+is_move (const VedetteEagles *self,
+         VedetteEaglesDeed    deed)
+{
+  return deed != VEDETTE_EAGLES_DEED_NOTHING && deed != VEDETTE_EAGLES_DEED_FIRE &&
+         vedette_eagles_get_switch (self, "li-is-move") == VEDETTE_YES_NO_YES;
+}
+
+static gboolean
+perform_react (VedetteMove           *move,
+               const VedetteContext  *self,
+               VedetteEdit           *edit,
+               VedetteDice           *dice,
+               GError               **error)
+{
+  VedetteEaglesDeed deed = (VedetteEaglesDeed) vedette_move_get_enum (move, "deed");
+  gpointer unit = vedette_eagles_find (self, vedette_unit_get_type (), vedette_eagles_game_get_tested (self->game));
+  VedetteDivision *division = unit != NULL ? vedette_eagles_get_division_of (self, unit) : NULL;
+
+  if (unit != NULL)
+    vedette_facts_note_text (edit, VEDETTE_EAGLES_FACT_UNIT, vedette_eagles_get_name (unit));
+  vedette_eagles_note_nick (edit, "deed", vedette_eagles_deed_get_type (), (int) deed);
+  if (division != NULL && is_move (self, deed))
+    {
+      vedette_facts_note_text (edit, "moved", vedette_eagles_get_name (division));
+      vedette_edit_set (edit, division, "moved", TRUE, NULL);
+    }
+  vedette_eagles_resume (self, edit);
+  return TRUE;
+}
+
+static char *
+describe_react (JsonObject *facts)
+{
+  GType type = vedette_eagles_deed_get_type ();
+  const char *unit = vedette_fact_text (facts, VEDETTE_EAGLES_FACT_UNIT), *moved = vedette_fact_text (facts, "moved");
+  const char *deed = vedette_enum_get_label (type, vedette_eagles_fact_value (facts, "deed", type));
+
+  if (*moved == '\0')
+    /* Translators: a step of the log; a unit, and what it does: “forms square” */
+    return g_strdup_printf (_("%s reacts: %s."), unit, deed);
+  /* Translators: a step of the log; a unit, what it does, as in “forms square”, and its division */
+  return g_strdup_printf (_("%s reacts: %s. So %s has moved (A-E21)."), unit, deed, moved);
+}
+
+const VedetteMoveKind vedette_eagles_react_move = {
+  .name = "react",
+  .label = N_("Reaction"),
+  .key = "r",
+  .group = VEDETTE_MOVE_PLAY,
+  .open_in = VEDETTE_EAGLES_ON (LOCAL),
+  .closed = (const VedetteClosed[]){
+    VEDETTE_EAGLES_CLOSED_BY_START,
+    { VEDETTE_EAGLES_ON_GAME, VEDETTE_FINDING_FINAL, "E-46", N_("No unit reacts: a test of local initiative comes first (E-46)") },
+    { 0 } },
+  .params = (const VedetteParam[]){
+    VEDETTE_SAY_ENUM ("deed", vedette_eagles_deed, VEDETTE_EAGLES_DEED_NOTHING, list_deeds, .label = N_("What it does"),
+                      .rule = "E-46"),
+    { { 0 } } },
+  .check = check_react,
+  .perform = perform_react,
+  .describe = describe_react,
+};
