@@ -85,13 +85,14 @@ describe_determine (JsonObject *facts)
   for (guint i = 0; armies != NULL && i < json_array_get_length (armies); i++)
     {
       JsonNode *node = json_array_get_element (armies, i);
+      JsonObject *of = JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
       g_autofree char *text = NULL;
 
-      if (!JSON_NODE_HOLDS_OBJECT (node))
+      if (of == NULL)
         continue;
       /* Translators: an army, and when its independents activate, “now” or “last” */
-      text = g_strdup_printf (_("%s %s"), vedette_fact_text (json_node_get_object (node), "army"),
-                              vedette_enum_get_label (type, vedette_eagles_fact_value (json_node_get_object (node), "when", type)));
+      text = g_strdup_printf (_("%s %s"), vedette_fact_text (of, "army"),
+                              vedette_enum_get_label (type, vedette_eagles_fact_value (of, "when", type)));
       g_strv_builder_add (builder, text);
     }
   list = g_strv_builder_end (builder);

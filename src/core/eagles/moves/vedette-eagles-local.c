@@ -289,8 +289,8 @@ check_react (VedetteMove          *move,
   if (deed == VEDETTE_EAGLES_DEED_FIRE)
     vedette_ruling_warn_about (ruling, "E-X15", "deed", _("A reaction is movement: it does not fire (E-X15)"));
   if (deed != VEDETTE_EAGLES_DEED_NOTHING)
-    vedette_ruling_remind (ruling, "E-48", _("Movement only, but for squares against cavalry, counter-charges and what else you "
-                                             "have agreed on (E-48)"));
+    vedette_ruling_remind (ruling, "E-48", _("Movement only, but for squares against cavalry, counter-charges and what else "
+                                             "you have agreed on (E-48)"));
 }
 
 static void
@@ -358,7 +358,8 @@ const VedetteMoveKind vedette_eagles_react_move = {
   .open_in = VEDETTE_EAGLES_ON (LOCAL),
   .closed = (const VedetteClosed[]){
     VEDETTE_EAGLES_CLOSED_BY_START,
-    { VEDETTE_EAGLES_ON_GAME, VEDETTE_FINDING_FINAL, "E-46", N_("No unit reacts: a test of local initiative comes first (E-46)") },
+    { VEDETTE_EAGLES_ON_GAME, VEDETTE_FINDING_FINAL, "E-46",
+      N_("No unit reacts: a test of local initiative comes first (E-46)") },
     { 0 } },
   .params = (const VedetteParam[]){
     VEDETTE_SAY_ENUM ("deed", vedette_eagles_deed, VEDETTE_EAGLES_DEED_NOTHING, list_deeds, .label = N_("What it does"),

@@ -86,8 +86,8 @@ check_band (VedetteMove   *move,
   if (cavalry == VEDETTE_TRI_YES)
     vedette_ruling_refuse_about (ruling, "E-X20", "cavalry", _("Friendly cavalry within 8″ shields it (E-X20)"));
   if (!said || cavalry == VEDETTE_TRI_UNTRACKED)
-    vedette_ruling_remind (ruling, "E-18", _("More than 4″ and up to 8″ from the nearest enemy infantry, and no friendly cavalry "
-                                             "within 8″ (E-18)"));
+    vedette_ruling_remind (ruling, "E-18", _("More than 4″ and up to 8″ from the nearest enemy infantry, and no friendly "
+                                             "cavalry within 8″ (E-18)"));
 }
 
 static void
@@ -127,7 +127,8 @@ static int
 get_screen (const VedetteEagles *self,
             gpointer             unit)
 {
-  gpointer nation = unit != NULL ? vedette_eagles_find (self, vedette_nation_get_type (), vedette_unit_get_nation (unit)) : NULL;
+  gint64 id = unit != NULL ? vedette_unit_get_nation (unit) : 0;
+  gpointer nation = vedette_eagles_find (self, vedette_nation_get_type (), id);
 
   return nation != NULL ? vedette_nation_get_screen (nation) : 0;
 }
@@ -149,7 +150,8 @@ preview_check (VedetteMove          *move,
   against = get_screen (self, nearest);
   die = vedette_eagles_get_die (self, vedette_unit_get_troops (unit));
   vedette_breakdown_add_factor (working, party, VEDETTE_EAGLES_FACT_SCREEN, _(VEDETTE_EAGLES_LABEL_SCREEN), own, "E-19");
-  vedette_breakdown_add_factor (working, party, VEDETTE_EAGLES_FACT_AGAINST, _(VEDETTE_EAGLES_LABEL_AGAINST), -against, "A-E24");
+  vedette_breakdown_add_factor (working, party, VEDETTE_EAGLES_FACT_AGAINST, _(VEDETTE_EAGLES_LABEL_AGAINST), -against,
+                                "A-E24");
   vedette_eagles_add_skirmish_chart (working);
   for (int result = 0; result < VEDETTE_N_EAGLES_SKIRMISHES && die >= VEDETTE_DICE_MIN_SIDES; result++)
     {

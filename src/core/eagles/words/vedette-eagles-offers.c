@@ -71,6 +71,83 @@ add_each (VedetteRules *rules,
   return n;
 }
 
+/* The same of units, but only of those that have a digit: the others are chosen in the form of @name, which is offered, too. */
+static void
+add_units (VedetteRules *rules,
+           GListStore   *offers,
+           const char   *name,
+           const char   *audience)
+{
+  g_autoptr (VedetteMove) move = vedette_rules_find_move (rules, name, NULL);
+  g_autoptr (GListModel) choices = vedette_move_get_choices (move, rules, "unit", audience);
+
+  if (g_list_model_get_n_items (choices) > 0)
+    add (rules, offers, name, VEDETTE_OFFER_MAY, NULL, VEDETTE_ASK_FIRST);
+  for (guint i = 0; i < g_list_model_get_n_items (choices) && get_digit (i) != NULL; i++)
+    {
+      g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
+      VedetteOffer *offer = add (rules, offers, name, VEDETTE_OFFER_ACTION, get_digit (i), VEDETTE_ASK_WITH_SHIFT);
+
+      g_object_set (vedette_offer_get_move (offer), "unit", vedette_choice_get_id (choice), NULL);
+      vedette_offer_set_label (offer, vedette_choice_get_label (choice));
+    }
+}
+
+/* Who has an order to act on, and what is to be tested, is offered alike whether or not there is any (A-E36). */
+static void
+offer_orders (VedetteRules *rules,
+              GListStore   *offers)
+{
+  add_due (rules, offers, "orders-done", VEDETTE_ASK_NOTHING);
+  add (rules, offers, "write-dispatch", VEDETTE_OFFER_MAY, NULL, VEDETTE_ASK_FIRST);
+  add (rules, offers, "activate-order", VEDETTE_OFFER_MAY, NULL, VEDETTE_ASK_FIRST);
+  add (rules, offers, "test-dispatch", VEDETTE_OFFER_MAY, NULL, VEDETTE_ASK_FIRST);
+}
+
+/* What the test has allowed (E-46), by digit; the form has the rest. */
+static void
+offer_reaction (VedetteRules *rules,
+                GListStore   *offers)
+{
+  GType type = vedette_eagles_deed_get_type ();
+  guint n = 0;
+
+  add_due (rules, offers, "react", VEDETTE_ASK_FIRST);
+  for (int deed = VEDETTE_EAGLES_DEED_NOTHING; deed <= VEDETTE_EAGLES_DEED_FIRE; deed++)
+    {
+      g_autoptr (VedetteMove) move = vedette_rules_find_move (rules, "react", NULL);
+      g_autoptr (VedetteRuling) ruling = NULL;
+      VedetteOffer *offer;
+
+      g_object_set (move, "deed", deed, NULL);
+      ruling = vedette_rules_check (rules, move);
+      if (vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_ALLOWED)
+        continue;
+      offer = add (rules, offers, "react", VEDETTE_OFFER_ACTION, get_digit (n++), VEDETTE_ASK_NOTHING);
+      g_object_set (vedette_offer_get_move (offer), "deed", deed, NULL);
+      vedette_offer_set_label (offer, vedette_enum_get_label (type, deed));
+    }
+}
+
+/* A test that has to be made is due before the division goes on (E-50). */
+static void
+offer_compulsory (const VedetteEagles *self,
+                  VedetteRules        *rules,
+                  GListStore          *offers)
+{
+  g_autoptr (GPtrArray) units = vedette_eagles_list_threatened (self);
+
+  for (guint i = 0; i < units->len; i++)
+    {
+      VedetteOffer *offer = add_due (rules, offers, "test-local", VEDETTE_ASK_WITH_SHIFT);
+      /* Translators: a unit whose flank is threatened */
+      g_autofree char *label = g_strdup_printf (_("Flank Test of %s"), vedette_eagles_get_name (units->pdata[i]));
+
+      g_object_set (vedette_offer_get_move (offer), "unit", vedette_record_get_id (units->pdata[i]), NULL);
+      vedette_offer_set_label (offer, label);
+    }
+}
+
 static gboolean
 may_any_add_points (const VedetteEagles *self)
 {
@@ -106,11 +183,14 @@ offer_division (const VedetteEagles *self,
 {
   VedetteOffer *steal;
 
+  offer_compulsory (self, rules, offers);
   add_due (rules, offers, "finish", VEDETTE_ASK_NOTHING);
   steal = add (rules, offers, "steal", VEDETTE_OFFER_MAY, NULL, VEDETTE_ASK_FIRST);
   if (vedette_eagles_is_on (self, VEDETTE_EAGLES_ON (THIEF_ACTIVE)))
     vedette_offer_set_label (steal, _("Steal Back"));
   add (rules, offers, "move", VEDETTE_OFFER_MAY, NULL, VEDETTE_ASK_FIRST);
+  add (rules, offers, "test-local", VEDETTE_OFFER_MAY, NULL, VEDETTE_ASK_FIRST);
+  add (rules, offers, "threaten", VEDETTE_OFFER_MAY, NULL, VEDETTE_ASK_FIRST);
   add_each (rules, offers, "activate", "division", audience);
 }
 
@@ -180,12 +260,20 @@ offer_phase (const VedetteEagles *self,
     case VEDETTE_EAGLES_POOL:
       add_due (rules, offers, "roll-points", VEDETTE_ASK_NOTHING);
       break;
+    case VEDETTE_EAGLES_ORDERS:
+      offer_orders (rules, offers);
+      break;
+    case VEDETTE_EAGLES_DETERMINE:
+      add_due (rules, offers, "determine", VEDETTE_ASK_WITH_SHIFT);
+      break;
     case VEDETTE_EAGLES_INDEP_EARLY:
     case VEDETTE_EAGLES_INDEP_LATE:
       add_due (rules, offers, "independents-done", VEDETTE_ASK_NOTHING);
+      add_units (rules, offers, "activate-independent", audience);
       break;
     case VEDETTE_EAGLES_SKIRMISH:
       add_due (rules, offers, "skirmish-done", VEDETTE_ASK_NOTHING);
+      add_units (rules, offers, "check-skirmish", audience);
       break;
     case VEDETTE_EAGLES_ALLOCATE:
     case VEDETTE_EAGLES_OPEN_ROLL:
@@ -203,9 +291,9 @@ offer_phase (const VedetteEagles *self,
     case VEDETTE_EAGLES_TURN_END:
       add_due (rules, offers, "next-turn", VEDETTE_ASK_NOTHING);
       break;
-    case VEDETTE_EAGLES_ORDERS:
-    case VEDETTE_EAGLES_DETERMINE:
     case VEDETTE_EAGLES_LOCAL:
+      offer_reaction (rules, offers);
+      break;
     case VEDETTE_EAGLES_OVER:
     default:
       break;

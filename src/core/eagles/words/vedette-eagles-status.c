@@ -278,6 +278,8 @@ vedette_eagles_fill_status (const VedetteEagles *self,
     {
       add_pools (self, audience, list);
       add_ladder (self, list);
+      vedette_eagles_add_dispatches (self, audience, list);
+      vedette_eagles_add_checks (self, list);
       add_divisions (self, list);
       add_thieves (self, list);
     }

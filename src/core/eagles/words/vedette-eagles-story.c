@@ -196,7 +196,7 @@ add_side (VedetteBreakdown *working,
 /**
  * vedette_eagles_explain:
  *
- * Returns: (transfer full) (nullable): what an opposed roll was made of
+ * Returns: (transfer full) (nullable): what a roll was made of
  */
 VedetteBreakdown *
 vedette_eagles_explain (const VedetteEagles *self,
@@ -206,7 +206,7 @@ vedette_eagles_explain (const VedetteEagles *self,
   VedetteBreakdown *working;
 
   if (!g_str_equal (vedette_step_get_kind (step), "opposed-roll") || sides == NULL)
-    return NULL;
+    return vedette_eagles_explain_check (step);
   working = vedette_breakdown_new ();
   for (guint i = 0; i < json_array_get_length (sides) && i < VEDETTE_N_EAGLES_SIDES; i++)
     if (JSON_NODE_HOLDS_OBJECT (json_array_get_element (sides, i)))

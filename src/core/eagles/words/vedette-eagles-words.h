@@ -24,6 +24,12 @@ void     vedette_eagles_fill_spans     (const VedetteEagles *self,
                                         GListStore          *list);
 VedetteBreakdown *vedette_eagles_explain (const VedetteEagles *self,
                                           VedetteStep         *step);
+VedetteBreakdown *vedette_eagles_explain_check (VedetteStep *step);
+void     vedette_eagles_add_checks     (const VedetteEagles *self,
+                                        GListStore          *list);
+void     vedette_eagles_add_dispatches (const VedetteEagles *self,
+                                        const char          *audience,
+                                        GListStore          *list);
 void     vedette_eagles_fill_status    (const VedetteEagles *self,
                                         const char          *audience,
                                         GListStore          *list);
