@@ -1,0 +1,149 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the tests of moves that rest on class dice, orders or reactions have alike. */
+
+#include "eagles-moves.h"
+
+#include "core/rules/answers/vedette-breakdown.h"
+#include "core/rules/vedette-facts.h"
+
+/* The battle of the fixture with an independent formation on each side, R9 with R91 and R92, B9 with B91; all are line
+ * infantry. @elite: sides of the dice of the classes, 0 for one that nobody has said; being set up */
+VedetteRules *
+moves_new (int elite,
+           int line,
+           int conscript)
+{
+  VedetteRules *rules = eagles_new_armies ();
+
+  if (elite + line + conscript > 0)
+    eagles_do (rules, "{'edit':'set-battle','elite-die':%d,'line-die':%d,'conscript-die':%d}", elite, line, conscript);
+  eagles_do (rules, "{'edit':'add-division','army':'red','name':'R9','kind':'independent'}");
+  eagles_do (rules, "{'edit':'add-unit','division':'R9','name':'R91'}");
+  eagles_do (rules, "{'edit':'add-unit','division':'R9','name':'R92'}");
+  eagles_do (rules, "{'edit':'add-division','army':'blue','name':'B9','kind':'independent'}");
+  eagles_do (rules, "{'edit':'add-unit','division':'B9','name':'B91'}");
+  return rules;
+}
+
+/* Makes a move, takes it back, sees that everything is as it was before, and makes it again. */
+VedetteStep *
+moves_do (VedetteRules *rules,
+          const char   *format,
+          ...)
+{
+  VedetteBattle *battle = vedette_rules_get_battle (rules);
+  g_autofree char *before = vedette_battle_dump (battle);
+  g_autofree char *undone = NULL;
+  g_autofree char *json = NULL;
+  va_list args;
+
+  va_start (args, format);
+  json = g_strdelimit (g_strdup_vprintf (format, args), "'", '"');
+  va_end (args);
+  vedette_test_do (rules, json);
+  eagles_undo (rules);
+  undone = vedette_battle_dump (battle);
+  g_assert_cmpstr (undone, ==, before);
+  return vedette_test_do (rules, json);
+}
+
+/* Changes a record as no move would, to build a state. */
+void
+moves_set (VedetteRules *rules,
+           gpointer      record,
+           const char   *property,
+           int           value)
+{
+  VedetteBattle *battle = vedette_rules_get_battle (rules);
+  VedetteEdit *edit = vedette_battle_edit (battle, "x");
+  g_autoptr (GError) error = NULL;
+
+  vedette_edit_set (edit, record, property, value, NULL);
+  vedette_battle_commit (battle, edit, &error);
+  g_assert_no_error (error);
+}
+
+/* From orders or from anywhere before the opening roll to the first phase of the next turn, as nobody meets */
+void
+moves_next_turn (VedetteRules *rules)
+{
+  if (eagles_game (rules, "phase") == VEDETTE_EAGLES_ORDERS)
+    eagles_do (rules, "{'move':'orders-done'}");
+  if (eagles_game (rules, "phase") == VEDETTE_EAGLES_SKIRMISH)
+    eagles_do (rules, "{'move':'skirmish-done'}");
+  eagles_do (rules, "{'move':'approach','agreed':true}");
+  eagles_do (rules, "{'move':'next-turn'}");
+}
+
+/* Wins the opening roll for the army of a division, and names the division. */
+void
+moves_activate (VedetteRules *rules,
+                const char   *division)
+{
+  eagles_win (rules, *division == 'R' ? "red" : "blue");
+  eagles_do (rules, "{'move':'activate','division':'%s'}", division);
+}
+
+/* Returns: (transfer full) (nullable): the chance of an outcome of a move as it is declared; "move" is its name */
+char *
+moves_chance (VedetteRules *rules,
+              const char   *outcome,
+              const char   *format,
+              ...)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (JsonNode) root = NULL;
+  g_autoptr (VedetteMove) move = NULL;
+  g_autoptr (VedetteBreakdown) next = NULL;
+  g_autofree char *json = NULL, *name = NULL;
+  JsonObject *object;
+  GListModel *outcomes;
+  va_list args;
+
+  va_start (args, format);
+  json = g_strdelimit (g_strdup_vprintf (format, args), "'", '"');
+  va_end (args);
+  root = json_from_string (json, &error);
+  g_assert_no_error (error);
+  object = json_node_get_object (root);
+  name = g_strdup (json_object_get_string_member (object, "move"));
+  json_object_remove_member (object, "move");
+  move = vedette_rules_new_move (rules, name, object, &error);
+  g_assert_no_error (error);
+  next = vedette_rules_preview (rules, move);
+  g_assert_nonnull (next);
+  outcomes = vedette_breakdown_get_outcomes (next);
+  for (guint i = 0; i < g_list_model_get_n_items (outcomes); i++)
+    {
+      g_autoptr (VedetteOutcome) one = g_list_model_get_item (outcomes, i);
+
+      if (g_str_equal (vedette_outcome_get_id (one), outcome))
+        return vedette_chance_to_string (vedette_outcome_get_chance (one));
+    }
+  return NULL;
+}
+
+/* The cell that the explanation of a step has lit. Returns: the total of that party there */
+int
+moves_lit (VedetteRules *rules,
+           VedetteStep  *step,
+           int           party,
+           guint        *row,
+           guint        *column)
+{
+  g_autoptr (VedetteBreakdown) working = vedette_rules_explain (rules, step, VEDETTE_AUDIENCE_ALL);
+  g_autoptr (VedetteChart) chart = NULL;
+
+  g_assert_nonnull (working);
+  chart = g_list_model_get_item (vedette_breakdown_get_charts (working), 0);
+  g_assert_nonnull (chart);
+  g_assert_true (vedette_chart_get_lit (chart, row, column));
+  return vedette_breakdown_get_total (working, (guint) party);
+}
+
+int
+moves_fact (VedetteStep *step,
+            const char  *name)
+{
+  return vedette_fact_int (vedette_step_get_facts (step), name);
+}

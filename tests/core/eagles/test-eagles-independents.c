@@ -1,0 +1,317 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Independents: when they activate, whether they do, and that late means last (E-15 to E-17). */
+
+#include "eagles-moves.h"
+
+/* Whether a move is made at the dice of a roll for independents: 8 and 3 for red early, blue late */
+static VedetteRules *
+new_determined (int red,
+                int blue)
+{
+  VedetteRules *rules = moves_new (10, 10, 10);
+
+  eagles_start (rules, 5, 5);
+  eagles_assert (rules, "determine");
+  moves_do (rules, "{'move':'determine','die':[%d,%d]}", red, blue);
+  return rules;
+}
+
+static void
+assert_when (VedetteRules *rules,
+             const char   *army,
+             const char   *when)
+{
+  g_assert_cmpstr (vedette_enum_get_nick (vedette_independents_get_type (), eagles_get (eagles_army (rules, army), "independents")),
+                   ==, when);
+}
+
+static void
+test_example (void)
+{
+  g_autoptr (VedetteRules) rules = new_determined (8, 3);
+
+  eagles_assert (rules, "independents-early");
+  assert_when (rules, "red", "early");
+  assert_when (rules, "blue", "late");
+}
+
+static void
+test_every_die (void)
+{
+  for (int natural = 1; natural <= 10; natural++)
+    {
+      g_autoptr (VedetteRules) rules = new_determined (natural, 11 - natural);
+      gboolean even = natural == 2 || natural == 4 || natural == 6 || natural == 8 || natural == 10;
+
+      assert_when (rules, "red", even ? "early" : "late");
+      assert_when (rules, "blue", even ? "late" : "early");
+    }
+}
+
+/* Nobody is early: skirmish combat comes next. */
+static void
+test_none_early (void)
+{
+  g_autoptr (VedetteRules) rules = new_determined (1, 9);
+
+  eagles_assert (rules, "skirmish");
+  eagles_final (rules, "E-15", "{'move':'determine'}");
+  eagles_final (rules, "E-15", "{'move':'independents-done'}");
+}
+
+static void
+test_no_independents (void)
+{
+  g_autoptr (VedetteRules) rules = eagles_new_armies ();
+
+  eagles_do (rules, "{'edit':'set-battle','elite-die':10,'line-die':10,'conscript-die':10}");
+  eagles_start (rules, 5, 5);
+  eagles_assert (rules, "skirmish");
+}
+
+/* The next turn is rolled for anew. */
+static void
+test_each_turn (void)
+{
+  g_autoptr (VedetteRules) rules = new_determined (1, 9);
+
+  moves_next_turn (rules);
+  eagles_assert (rules, "determine");
+  assert_when (rules, "red", "unknown");
+}
+
+static void
+assert_activates (int         natural,
+                  const char *result)
+{
+  g_autoptr (VedetteRules) rules = new_determined (2, 1);
+  VedetteStep *step = moves_do (rules, "{'move':'activate-independent','unit':'R91','die':%d}", natural);
+
+  g_assert_cmpstr (eagles_fact (step, "result"), ==, result);
+  g_assert_true (eagles_is (eagles_unit (rules, "R91"), "tested"));
+  g_assert_true (eagles_is (eagles_unit (rules, "R91"), "activated"));
+  eagles_final (rules, "E-16", "{'move':'activate-independent','unit':'R91'}");
+}
+
+static void
+test_local_initiative (void)
+{
+  assert_activates (7, "aa");
+  assert_activates (5, "na");
+  assert_activates (4, "none");
+}
+
+static void
+test_modifiers (void)
+{
+  g_autoptr (VedetteRules) rules = new_determined (2, 1);
+  VedetteStep *step = moves_do (rules, "{'move':'activate-independent','unit':'R91','attached':true,'ff':true,'die':8}");
+  g_autofree char *chance = moves_chance (rules, "aa", "{'move':'activate-independent','unit':'R92'}");
+  guint row, column;
+
+  g_assert_cmpstr (eagles_fact (step, "result"), ==, "aa");
+  g_assert_cmpint (moves_lit (rules, step, 0, &row, &column), ==, 9);
+  g_assert_cmpuint (row, ==, VEDETTE_EAGLES_IN_FF);
+  g_assert_cmpuint (column, ==, 0);
+  g_assert_cmpstr (chance, ==, "2/5");
+}
+
+static void
+test_who_cannot (void)
+{
+  g_autoptr (VedetteRules) rules = new_determined (2, 1);
+
+  eagles_final (rules, "E-15", "{'move':'activate-independent','unit':'R11'}");
+  moves_set (rules, eagles_unit (rules, "R91"), "gone", TRUE);
+  eagles_final (rules, "E-15", "{'move':'activate-independent','unit':'R91'}");
+}
+
+/* When the last one has had its go the phase is over; until then only those move that have. */
+static void
+test_goes_on (void)
+{
+  g_autoptr (VedetteRules) rules = new_determined (2, 1);
+
+  eagles_final (rules, "E-X01", "{'move':'move','unit':'R91'}");
+  eagles_do (rules, "{'move':'activate-independent','unit':'R91','die':9}");
+  eagles_do (rules, "{'move':'move','unit':'R91','inches':6}");
+  eagles_assert (rules, "independents-early");
+  moves_do (rules, "{'move':'activate-independent','unit':'R92','die':2}");
+  eagles_assert (rules, "skirmish");
+}
+
+static void
+test_done (void)
+{
+  g_autoptr (VedetteRules) rules = new_determined (2, 2);
+
+  moves_do (rules, "{'move':'independents-done'}");
+  eagles_assert (rules, "skirmish");
+}
+
+/* All divisions of both sides have their go. */
+static void
+finish_divisions (VedetteRules *rules)
+{
+  for (int i = 1; i <= 3; i++)
+    {
+      eagles_do (rules, "{'move':'activate','division':'R%d'}", i);
+      eagles_final (rules, "E-X17", "{'move':'activate-independent','unit':'B91'}");
+    }
+  for (int i = 1; i <= 3; i++)
+    eagles_do (rules, "{'move':'activate','division':'B%d'}", i);
+  eagles_assert (rules, "division-active");
+  eagles_final (rules, "E-X17", "{'move':'activate-independent','unit':'B91'}");
+  eagles_do (rules, "{'move':'finish'}");
+}
+
+static void
+test_last (void)
+{
+  g_autoptr (VedetteRules) rules = new_determined (2, 1);
+
+  eagles_final (rules, "E-X17", "{'move':'activate-independent','unit':'B91'}");
+  eagles_win (rules, "red");
+  eagles_final (rules, "E-X17", "{'move':'activate-independent','unit':'B91'}");
+  finish_divisions (rules);
+  eagles_assert (rules, "independents-late");
+  eagles_final (rules, "E-15", "{'move':'activate-independent','unit':'R91'}");
+  moves_do (rules, "{'move':'activate-independent','unit':'B91','die':9}");
+  eagles_assert (rules, "turn-end");
+}
+
+static void
+test_last_done (void)
+{
+  g_autoptr (VedetteRules) rules = new_determined (1, 2);
+
+  eagles_win (rules, "red");
+  eagles_do (rules, "{'move':'pass'}");
+  eagles_do (rules, "{'move':'pass'}");
+  eagles_assert (rules, "independents-late");
+  moves_do (rules, "{'move':'independents-done'}");
+  eagles_assert (rules, "turn-end");
+}
+
+/* A test of local initiative in the turn of the divisions is the one of this turn. */
+static void
+test_tested (void)
+{
+  g_autoptr (VedetteRules) rules = new_determined (1, 1);
+
+  moves_activate (rules, "R1");
+  eagles_do (rules, "{'move':'test-local','unit':'B91','die':2}");
+  eagles_do (rules, "{'move':'finish'}");
+  eagles_do (rules, "{'move':'pass'}");
+  eagles_do (rules, "{'move':'pass'}");
+  eagles_assert (rules, "independents-late");
+  eagles_refused (rules, "E-X13", "{'move':'activate-independent','unit':'B91'}");
+  moves_do (rules, "{'move':'activate-independent','unit':'B91','agreed':true,'die':2}");
+}
+
+static void
+test_roll (void)
+{
+  g_autoptr (VedetteRules) rules = new_determined (2, 1);
+
+  eagles_switch (rules, "e.indep", "li-roll");
+  eagles_do (rules, "{'edit':'set-battle','line-die':0}");
+  eagles_final (rules, "E-X22", "{'move':'activate-independent','unit':'R91'}");
+}
+
+/* Without a roll no die of a class is needed, and no test is used. */
+static void
+test_free (void)
+{
+  g_autoptr (VedetteRules) rules = moves_new (0, 0, 0);
+
+  eagles_switch (rules, "e.indep", "free");
+  eagles_start (rules, 5, 5);
+  eagles_do (rules, "{'move':'determine','die':[4,3]}");
+  moves_do (rules, "{'move':'activate-independent','unit':'R91'}");
+  g_assert_true (eagles_is (eagles_unit (rules, "R91"), "activated"));
+  g_assert_false (eagles_is (eagles_unit (rules, "R91"), "tested"));
+  moves_do (rules, "{'move':'activate-independent','unit':'R92'}");
+  eagles_assert (rules, "allocate");
+}
+
+/* Without the dice of the classes nobody rolls when they activate (A-E38). */
+static void
+test_passed (void)
+{
+  g_autoptr (VedetteRules) rules = moves_new (0, 0, 0);
+
+  eagles_start (rules, 5, 5);
+  eagles_assert (rules, "allocate");
+}
+
+static void
+test_cut (void)
+{
+  g_autoptr (VedetteRules) rules = new_determined (1, 1);
+
+  eagles_do (rules, "{'move':'skirmish-done'}");
+  eagles_do (rules, "{'move':'opposed-roll','die':[9,8]}");
+  eagles_assert (rules, "turn-end");
+  eagles_final (rules, "E-X17", "{'move':'activate-independent','unit':'B91'}");
+}
+
+static void
+test_after_cut (void)
+{
+  g_autoptr (VedetteRules) rules = moves_new (10, 10, 10);
+
+  eagles_switch (rules, "e.indep_after_cut", "yes");
+  eagles_start (rules, 5, 5);
+  eagles_do (rules, "{'move':'determine','die':[1,1]}");
+  eagles_do (rules, "{'move':'skirmish-done'}");
+  eagles_do (rules, "{'move':'opposed-roll','die':[9,8]}");
+  eagles_assert (rules, "independents-late");
+  moves_do (rules, "{'move':'activate-independent','unit':'B91','die':9}");
+}
+
+/* A hidden formation is no choice for those who do not see it. */
+static void
+test_hidden (void)
+{
+  g_autoptr (VedetteRules) rules = moves_new (10, 10, 10);
+
+  eagles_do (rules, "{'edit':'set-division','division':'R9','place':'hidden'}");
+  eagles_start (rules, 5, 5);
+  eagles_do (rules, "{'move':'determine','die':[2,2]}");
+  eagles_final (rules, "E-15", "{'move':'activate-independent','unit':'R91'}");
+  moves_do (rules, "{'move':'activate-independent','unit':'B91','die':9}");
+  eagles_assert (rules, "skirmish");
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/rules/eagles/E-15/example", test_example);
+  g_test_add_func ("/rules/eagles/E-15/every-die", test_every_die);
+  g_test_add_func ("/rules/eagles/E-15/none-early", test_none_early);
+  g_test_add_func ("/rules/eagles/E-15/no-independents", test_no_independents);
+  g_test_add_func ("/rules/eagles/E-15/each-turn", test_each_turn);
+  g_test_add_func ("/rules/eagles/E-15/hidden", test_hidden);
+  g_test_add_func ("/rules/eagles/E-15/done", test_done);
+  g_test_add_func ("/rules/eagles/E-16/examples", test_local_initiative);
+  g_test_add_func ("/rules/eagles/E-16/modifiers", test_modifiers);
+  g_test_add_func ("/rules/eagles/E-16/who-cannot", test_who_cannot);
+  g_test_add_func ("/rules/eagles/E-17/last", test_last);
+  g_test_add_func ("/rules/eagles/E-17/done", test_last_done);
+  g_test_add_func ("/rules/eagles/A-E12/early", test_goes_on);
+  g_test_add_func ("/rules/eagles/A-E13/cut", test_cut);
+  g_test_add_func ("/rules/eagles/A-E38/passed", test_passed);
+  g_test_add_func ("/rules/eagles/e.indep/li-roll", test_roll);
+  g_test_add_func ("/rules/eagles/e.indep/free", test_free);
+  g_test_add_func ("/rules/eagles/e.indep_after_cut/no", test_cut);
+  g_test_add_func ("/rules/eagles/e.indep_after_cut/yes", test_after_cut);
+  g_test_add_func ("/rules/eagles/E-X13/independent", test_tested);
+  g_test_add_func ("/rules/eagles/E-X17/late", test_last);
+  g_test_add_func ("/rules/eagles/E-X22/independent", test_roll);
+
+  return g_test_run ();
+}
