@@ -1,0 +1,227 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What is looked up in a grand-tactical battle: its charts, what is added to dice, the turn, and the house rules. */
+
+#include "vedette-config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/eagles/state/vedette-eagles-charts.h"
+#include "print/eagles/vedette-eagles-paper.h"
+
+/* More nations than these are counted. */
+#define MOST_NATIONS 12
+
+/* The least natural die on which an order may be acted on */
+static int
+get_need (VedetteEaglesRating rating)
+{
+  int natural = 1;
+
+  while (natural < VEDETTE_EAGLES_SIDES && vedette_eagles_read_activation (rating, natural) != VEDETTE_EAGLES_ACTS)
+    natural++;
+  return natural;
+}
+
+/* What a rating is worth: on an opposed roll, on the roll for an order, and what that needs */
+static VedetteChart *
+new_ratings_chart (void)
+{
+  const char * const rows[] = { _("Opposed roll"), _("Roll for an order"), _("Acts on it from"), NULL };
+  g_autoptr (GStrvBuilder) columns = g_strv_builder_new ();
+  g_autoptr (GStrvBuilder) cells = g_strv_builder_new ();
+  g_auto (GStrv) heads = NULL;
+  g_auto (GStrv) all = NULL;
+
+  for (guint row = 0; rows[row] != NULL; row++)
+    for (int i = 0; i < VEDETTE_N_EAGLES_RATINGS; i++)
+      {
+        VedetteEaglesRating rating = (VedetteEaglesRating) i;
+        int modifier = row == 0 ? vedette_eagles_rating_get_modifier (rating) : vedette_eagles_rating_get_on_orders (rating);
+        g_autofree char *cell = row < 2 ? g_strdup_printf ("%+d", modifier) : g_strdup_printf ("%d", get_need (rating));
+
+        if (row == 0)
+          g_strv_builder_add (columns, vedette_enum_get_brief (VEDETTE_TYPE_EAGLES_RATING, i));
+        g_strv_builder_add (cells, cell);
+      }
+  heads = g_strv_builder_end (columns);
+  all = g_strv_builder_end (cells);
+  return vedette_chart_new ("ratings", _("Ratings"), (const char * const *) heads, rows, (const char * const *) all);
+}
+
+/**
+ * vedette_eagles_list_initiative:
+ *
+ * Returns: (transfer full) (element-type VedetteEaglesLine): the chart of points, and what ratings are worth
+ */
+GPtrArray *
+vedette_eagles_list_initiative (VedetteEaglesPaper *self)
+{
+  GPtrArray *lines = vedette_eagles_lines_new ();
+  g_autoptr (VedetteBreakdown) working = vedette_breakdown_new ();
+  g_autoptr (VedetteChart) ratings = new_ratings_chart ();
+
+  vedette_eagles_lines_add_chart (lines, vedette_eagles_add_points_chart (working));
+  vedette_eagles_lines_add_chart (lines, ratings);
+  return lines;
+}
+
+/* The signs of a chart, and what they mean */
+static void
+add_legend (GPtrArray *lines,
+            GType      type,
+            int        n)
+{
+  GString *text = g_string_new (NULL);
+
+  for (int i = 0; i < n; i++)
+    g_string_append_printf (text, "%s%s %s", i > 0 ? " · " : "", vedette_enum_get_brief (type, i), vedette_enum_get_label (type, i));
+  vedette_eagles_lines_add_text (lines, text->str, 0);
+  g_string_free (text, TRUE);
+}
+
+static void
+add_dice (VedetteEaglesPaper *self,
+          GPtrArray          *lines)
+{
+  GString *text = g_string_new (_("Dice:"));
+
+  for (int i = 0; i < VEDETTE_N_EAGLES_TROOPS; i++)
+    {
+      int sides = vedette_eagles_get_die (&self->eagles, (VedetteEaglesTroops) i);
+
+      g_string_append_printf (text, "%s %s ", i > 0 ? " ·" : "", vedette_enum_get_label (VEDETTE_TYPE_EAGLES_TROOPS, i));
+      if (sides != VEDETTE_EAGLES_NO_DIE)
+        /* Translators: a die of so many sides */
+        g_string_append_printf (text, C_("die", "d%d"), sides);
+      else
+        g_string_append (text, "d____");
+    }
+  vedette_eagles_lines_add_text (lines, text->str, 0);
+  g_string_free (text, TRUE);
+}
+
+static void
+add_screens (VedetteEaglesPaper *self,
+             GPtrArray          *lines)
+{
+  g_autoptr (GPtrArray) nations = vedette_eagles_list (&self->eagles, vedette_nation_get_type ());
+  guint shown = MIN (nations->len, MOST_NATIONS), more = nations->len - shown;
+  GString *text = g_string_new (_("Skirmish screens:"));
+
+  for (guint i = 0; i < shown; i++)
+    g_string_append_printf (text, "%s %s %+d", i > 0 ? " ·" : "", vedette_eagles_get_name (nations->pdata[i]),
+                            vedette_nation_get_screen (nations->pdata[i]));
+  if (more > 0)
+    g_string_append_printf (text, ngettext (" · and %u nation more", " · and %u nations more", more), more);
+  if (nations->len > 0)
+    vedette_eagles_lines_add_text (lines, text->str, 0);
+  g_string_free (text, TRUE);
+}
+
+/**
+ * vedette_eagles_list_troops:
+ *
+ * Returns: (transfer full) (element-type VedetteEaglesLine): the charts of units, and what is added to their dice
+ */
+GPtrArray *
+vedette_eagles_list_troops (VedetteEaglesPaper *self)
+{
+  GPtrArray *lines = vedette_eagles_lines_new ();
+  g_autoptr (VedetteBreakdown) working = vedette_breakdown_new ();
+
+  vedette_eagles_lines_add_chart (lines, vedette_eagles_add_skirmish_chart (working));
+  add_legend (lines, VEDETTE_TYPE_EAGLES_SKIRMISH, VEDETTE_N_EAGLES_SKIRMISHES);
+  vedette_eagles_lines_add_chart (lines, vedette_eagles_add_reaction_chart (working));
+  add_legend (lines, VEDETTE_TYPE_EAGLES_REACTION, VEDETTE_N_EAGLES_REACTIONS);
+  vedette_eagles_lines_add_text (lines, _("Local initiative: −1 when cavalry charges, +1 with a division commander or higher attached"), 0);
+  add_dice (self, lines);
+  add_screens (self, lines);
+  return lines;
+}
+
+/* A turn, by its phases. What happens within another has no number. */
+static const struct
+{
+  VedetteEaglesPhase phase;
+  gboolean within;
+  const char *text;
+} sequence[] = {
+  { VEDETTE_EAGLES_POOL, FALSE,
+    N_("once, before the first turn. Each army commander rolls a d10 on the chart. Points that were added are gone, win or lose.") },
+  { VEDETTE_EAGLES_ORDERS, FALSE,
+    N_("what was written in an earlier turn is tested. Within the sender’s command span it arrives. Otherwise a d6: 6 is lost, else "
+       "so many turns of delay. Whoever has got an order rolls a d10: a natural 1 garbles it for good, too little is tried again next "
+       "turn. A message needs no roll.") },
+  { VEDETTE_EAGLES_DETERMINE, FALSE,
+    N_("each army commander rolls a d10. Even: his independents activate now; odd: after all others. A roll of local initiative "
+       "says what each may do.") },
+  { VEDETTE_EAGLES_SKIRMISH, FALSE,
+    N_("infantry and artillery more than 4″ and up to 8″ from enemy infantry, without own cavalry within 8″: die of the class, plus "
+       "own screen, less that of the enemy.") },
+  { VEDETTE_EAGLES_OPEN_ROLL, FALSE,
+    N_("d10 + points + rating for each army commander. The higher total owns the turn. Whenever both bare dice of such a roll add up to "
+       "17 or more, the turn is over at once.") },
+  { VEDETTE_EAGLES_CHOOSE, FALSE,
+    N_("one after the other activates; then those of the other side.") },
+  { VEDETTE_EAGLES_STEAL_ROLL, TRUE,
+    N_("at any time, for a division of the other side that has not tried, and has not moved or is mostly elite, with troops within 8″ "
+       "of troops of the active one, and in sight. The senior officer present rolls. Points are added only if the army commander "
+       "is attached.") },
+  { VEDETTE_EAGLES_THIEF_ACTIVE, TRUE,
+    N_("only this division; then the initiative goes back. It can be stolen back.") },
+  { VEDETTE_EAGLES_LOCAL, TRUE,
+    N_("an enemy unit is stopped in mid-move to test one’s own, once a turn; a unit whose flank is threatened has to. Then the mover goes "
+       "on. Only movement, save squares, counter-charges and independents.") },
+  { VEDETTE_EAGLES_INDEP_LATE, FALSE, N_("those of an odd die.") },
+  { VEDETTE_EAGLES_TURN_END, FALSE, N_("half an hour has passed. “Moved”, “tried” and “tested” are wiped off.") },
+};
+
+static void
+add_sequence (VedetteEaglesPaper *self,
+              GPtrArray          *lines)
+{
+  guint n = 0;
+
+  vedette_eagles_lines_add (lines, VEDETTE_EAGLES_LINE_TITLE, _("The turn"));
+  for (guint i = 0; i < G_N_ELEMENTS (sequence); i++)
+    {
+      const char *label = vedette_enum_get_label (vedette_eagles_phase_get_type (), (int) sequence[i].phase);
+      g_autofree char *text = NULL;
+
+      if (sequence[i].phase == VEDETTE_EAGLES_ORDERS && !vedette_eagles_has_orders (&self->eagles))
+        continue;
+      if (sequence[i].within)
+        /* Translators: a phase of the turn, and what is done in it */
+        text = g_strdup_printf (C_("phase", "%s: %s"), label, _(sequence[i].text));
+      else
+        /* Translators: the number of a phase, the phase, and what is done in it */
+        text = g_strdup_printf (C_("phase", "%u · %s: %s"), ++n, label, _(sequence[i].text));
+      vedette_eagles_lines_add_text (lines, text, sequence[i].within ? 1 : 0);
+    }
+}
+
+/**
+ * vedette_eagles_list_rules:
+ *
+ * Returns: (transfer full) (element-type VedetteEaglesLine): the turn, and the house rules as they are
+ */
+GPtrArray *
+vedette_eagles_list_rules (VedetteEaglesPaper *self)
+{
+  GPtrArray *lines = vedette_eagles_lines_new ();
+  const VedetteSwitchTable *table = &vedette_eagles_switch_table;
+
+  add_sequence (self, lines);
+  vedette_eagles_lines_add (lines, VEDETTE_EAGLES_LINE_TITLE, _("House rules"));
+  for (guint i = 0; i < vedette_switch_table_get_n (table); i++)
+    {
+      const VedetteSwitch *rule = vedette_switch_table_nth (table, i);
+      int value = vedette_eagles_get_switch (&self->eagles, rule->property);
+      /* Translators: what a house rule is about, and what it is, as in “How often a division may try to steal: once in a turn” */
+      g_autofree char *text = g_strdup_printf (C_("house rule", "%s: %s"), vedette_switch_get_label (rule),
+                                               vedette_switch_get_value_label (rule, value));
+
+      vedette_eagles_lines_add_text (lines, text, 0);
+    }
+  return lines;
+}
