@@ -33,52 +33,11 @@ add_points (VedetteEaglesPaper *self,
   vedette_eagles_lines_add (lines, VEDETTE_EAGLES_LINE_PLAIN, text)->n_boxes = n <= MOST_BOXES ? n : 0;
 }
 
-static void
-add_names (GPtrArray *lines,
-           GString   *names,
-           int        indent,
-           guint      n)
-{
-  VedetteEaglesLine *line = vedette_eagles_lines_add (lines, VEDETTE_EAGLES_LINE_BLOCK, names->str);
-
-  line->indent = indent;
-  line->n_units = n;
-  g_string_truncate (names, 0);
-}
-
 static gboolean
 are_alike (gpointer one,
            gpointer other)
 {
   return vedette_unit_get_troops (one) == vedette_unit_get_troops (other) && vedette_unit_get_arm (one) == vedette_unit_get_arm (other);
-}
-
-/* Those of one class and arm, by name */
-static void
-add_alike (GPtrArray *lines,
-           GPtrArray *units,
-           guint      first,
-           int        indent)
-{
-  g_autofree char *troops = vedette_eagles_paper_say_troops (units->pdata[first]);
-  g_autoptr (GString) names = g_string_new (NULL);
-  guint n = 0;
-
-  for (guint i = first; i < units->len; i++)
-    {
-      if (!are_alike (units->pdata[i], units->pdata[first]))
-        continue;
-      if (n == MOST_NAMES)
-        {
-          add_names (lines, names, indent, n);
-          n = 0;
-        }
-      /* Translators: between a class of units and the names of those that are of it */
-      g_string_append_printf (names, "%s%s", names->len == 0 ? troops : "", names->len == 0 ? C_("class of units", ": ") : C_("list of names", ", "));
-      g_string_append (names, vedette_eagles_get_name (units->pdata[i]));
-      n++;
-    }
-  add_names (lines, names, indent, n);
 }
 
 static gboolean
@@ -91,26 +50,60 @@ is_first_of_kind (GPtrArray *units,
   return TRUE;
 }
 
+/* The units of a formation by class and arm, so that each is named once */
+static GPtrArray *
+sort_units (GPtrArray *units)
+{
+  GPtrArray *sorted = g_ptr_array_new ();
+
+  for (guint i = 0; i < units->len; i++)
+    for (guint k = i; k < units->len && is_first_of_kind (units, i); k++)
+      if (are_alike (units->pdata[k], units->pdata[i]))
+        g_ptr_array_add (sorted, units->pdata[k]);
+  return sorted;
+}
+
+static void
+add_names (GPtrArray *lines,
+           GPtrArray *units,
+           guint      first,
+           int        indent)
+{
+  g_autoptr (GString) names = g_string_new (NULL);
+  guint n = MIN (units->len - first, MOST_NAMES);
+  VedetteEaglesLine *line;
+
+  for (guint i = first; i < first + n; i++)
+    {
+      g_autofree char *troops = vedette_eagles_paper_say_troops (units->pdata[i]);
+      gboolean begins = i == first || !are_alike (units->pdata[i - 1], units->pdata[i]);
+
+      if (begins)
+        g_string_append_printf (names, "%s%s%s", i > first ? " · " : "", troops, C_("after a class of units", ": "));
+      else
+        g_string_append (names, C_("list of names", ", "));
+      g_string_append (names, vedette_eagles_get_name (units->pdata[i]));
+    }
+  line = vedette_eagles_lines_add (lines, VEDETTE_EAGLES_LINE_BLOCK, names->str);
+  line->indent = indent;
+  line->n_units = n;
+}
+
 static void
 add_formation (VedetteEaglesPaper *self,
                GPtrArray          *lines,
                gpointer            formation,
                int                 indent)
 {
-  g_autofree char *leader = vedette_eagles_paper_say_leader (self, formation);
   g_autoptr (GPtrArray) units = vedette_eagles_list_units (&self->eagles, formation);
+  g_autoptr (GPtrArray) sorted = sort_units (units);
   VedetteEaglesLine *line = vedette_eagles_lines_add (lines, VEDETTE_EAGLES_LINE_NAME, vedette_eagles_get_name (formation));
 
+  line->note = vedette_eagles_paper_say_leader (self, formation);
   line->indent = indent;
   line->n_formations = 1;
-  if (vedette_eagles_is_on_table (&self->eagles, formation))
-    line->note = g_steal_pointer (&leader);
-  else
-    line->note = g_strdup_printf ("%s · %s", leader,
-                                  vedette_enum_get_label (vedette_division_place_get_type (), (int) vedette_division_get_place (formation)));
-  for (guint i = 0; i < units->len; i++)
-    if (is_first_of_kind (units, i))
-      add_alike (lines, units, i, indent + 1);
+  for (guint i = 0; i < sorted->len; i += MOST_NAMES)
+    add_names (lines, sorted, i, indent + 1);
 }
 
 /**

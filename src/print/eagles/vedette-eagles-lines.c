@@ -9,9 +9,11 @@
 
 #define ROW 1.45
 #define CHART_ROW 1.35
-#define TITLE_ROW 1.7
+#define TITLE_ROW 1.9
 #define INDENT 1.0
 #define BLOCK_GAP 0.25
+/* How much lower the first of two columns may be for the second to begin with a title */
+#define NEARLY 4.0
 #define STEP 0.5
 /* Characters of a block, so that none is higher than a page */
 #define BLOCK 800
@@ -218,7 +220,7 @@ set_line (const VedetteEaglesLine *line,
       break;
     }
   if (set)
-    set_row (line, page, x, y, width, height, size);
+    set_row (line, page, x, y + height - size * ROW, width, size * ROW, size);
   return height + (line->kind == VEDETTE_EAGLES_LINE_TITLE ? 3 : 0);
 }
 
@@ -244,10 +246,35 @@ vedette_eagles_lines_set (GPtrArray   *lines,
   return y - top;
 }
 
+/* How many of the lines stand in the first of two columns: as many as make both alike, or nearly, to begin with a title */
+static guint
+find_split (GPtrArray   *lines,
+            VedettePage *page,
+            double       width,
+            double       size)
+{
+  double sum = vedette_eagles_lines_set (lines, page, 0, 0, width, size, FALSE), above = 0, best = 2 * sum;
+  guint split = 0;
+
+  for (guint i = 0; i < lines->len; i++)
+    {
+      const VedetteEaglesLine *line = lines->pdata[i];
+      double height = MAX (above, sum - above) + (line->kind != VEDETTE_EAGLES_LINE_TITLE ? NEARLY * size : 0);
+
+      if (height < best)
+        {
+          best = height;
+          split = i;
+        }
+      above += set_line (line, page, 0, 0, width, size, FALSE);
+    }
+  return split;
+}
+
 /**
  * vedette_eagles_lines_set_two:
  *
- * Sets the lines in two columns, the first no lower than need be.
+ * Sets the lines in two columns.
  *
  * Returns: how high the higher one is
  */
@@ -261,21 +288,15 @@ vedette_eagles_lines_set_two (GPtrArray   *lines,
                               double       size,
                               gboolean     set)
 {
-  double column_width = (width - gutter) / 2, sum = vedette_eagles_lines_set (lines, page, 0, 0, column_width, size, FALSE);
-  double heights[2] = { 0, 0 };
+  double column_width = (width - gutter) / 2, heights[2] = { 0, 0 };
+  guint split = find_split (lines, page, column_width, size);
 
-  for (guint i = 0, column = 0; i < lines->len; i++)
+  for (guint i = 0; i < lines->len; i++)
     {
-      const VedetteEaglesLine *line = lines->pdata[i];
-      double height = set_line (line, page, 0, 0, column_width, size, FALSE);
-      /* No title stands last. */
-      double next = line->kind == VEDETTE_EAGLES_LINE_TITLE ? size * ROW * 2 : 0;
+      guint column = i < split ? 0 : 1;
 
-      if (column == 0 && heights[0] + height / 2 + next > sum / 2)
-        column = 1;
-      if (set)
-        set_line (lines->pdata[i], page, x + column * (column_width + gutter), y + heights[column], column_width, size, TRUE);
-      heights[column] += height;
+      heights[column] += set_line (lines->pdata[i], page, x + column * (column_width + gutter), y + heights[column], column_width,
+                                   size, set);
     }
   return MAX (heights[0], heights[1]);
 }

@@ -257,7 +257,18 @@ vedette_eagles_paper_say_turn (VedetteEaglesPaper *self)
   return g_strdup_printf (_("Turn %d · %s · %s"), turn, clock, phase);
 }
 
-/* A commander by name, his rating, and what has become of him; the independents of an army have none. */
+/* Where a formation is, if not on the table */
+static void
+append_place (VedetteEaglesPaper *self,
+              gpointer            command,
+              GString            *text)
+{
+  if (VEDETTE_IS_DIVISION (command) && !vedette_eagles_is_on_table (&self->eagles, command))
+    g_string_append_printf (text, " · %s", vedette_enum_get_label (vedette_division_place_get_type (),
+                                                                   (int) vedette_division_get_place (command)));
+}
+
+/* A commander by name, his rating, and what has become of him; independents have none, and are called so. */
 char *
 vedette_eagles_paper_say_leader (VedetteEaglesPaper *self,
                                  gpointer            command)
@@ -267,17 +278,20 @@ vedette_eagles_paper_say_leader (VedetteEaglesPaper *self,
   gpointer with = !VEDETTE_IS_DIVISION (command)
                     ? vedette_eagles_find (&self->eagles, vedette_division_get_type (), vedette_eagles_get_id (command, "attached"))
                     : NULL;
-  GString *text;
+  GString *text = g_string_new (NULL);
 
   if (VEDETTE_IS_DIVISION (command) && vedette_division_get_kind (command) == VEDETTE_DIVISION_INDEPENDENT)
-    return g_strdup (vedette_enum_get_label (vedette_division_kind_get_type (), VEDETTE_DIVISION_INDEPENDENT));
-  text = g_string_new (g_str_equal (name, own) ? NULL : name);
-  g_string_append_printf (text, "%s%s", text->len > 0 ? " · " : "", rating);
+    g_string_append (text, vedette_enum_get_label (vedette_division_kind_get_type (), VEDETTE_DIVISION_INDEPENDENT));
+  else if (g_str_equal (name, own))
+    g_string_append (text, rating);
+  else
+    g_string_append_printf (text, "%s · %s", name, rating);
   if (vedette_eagles_get_flag (command, "fallen"))
     g_string_append_printf (text, " · %s", vedette_record_type_get_label (G_OBJECT_TYPE (command), "fallen"));
   if (with != NULL && vedette_eagles_paper_shows (self, with, NULL))
     /* Translators: a division */
     g_string_append_printf (text, _(" · with %s"), vedette_eagles_get_name (with));
+  append_place (self, command, text);
   return g_string_free (text, FALSE);
 }
 

@@ -22,6 +22,12 @@ get_need (VedetteEaglesRating rating)
   return natural;
 }
 
+static char *
+say_modifier (int modifier)
+{
+  return modifier != 0 ? g_strdup_printf ("%+d", modifier) : g_strdup ("0");
+}
+
 /* What a rating is worth: on an opposed roll, on the roll for an order, and what that needs */
 static VedetteChart *
 new_ratings_chart (void)
@@ -37,7 +43,7 @@ new_ratings_chart (void)
       {
         VedetteEaglesRating rating = (VedetteEaglesRating) i;
         int modifier = row == 0 ? vedette_eagles_rating_get_modifier (rating) : vedette_eagles_rating_get_on_orders (rating);
-        g_autofree char *cell = row < 2 ? g_strdup_printf ("%+d", modifier) : g_strdup_printf ("%d", get_need (rating));
+        g_autofree char *cell = row < 2 ? say_modifier (modifier) : g_strdup_printf ("%d", get_need (rating));
 
         if (row == 0)
           g_strv_builder_add (columns, vedette_enum_get_brief (VEDETTE_TYPE_EAGLES_RATING, i));
@@ -109,8 +115,11 @@ add_screens (VedetteEaglesPaper *self,
   GString *text = g_string_new (_("Skirmish screens:"));
 
   for (guint i = 0; i < shown; i++)
-    g_string_append_printf (text, "%s %s %+d", i > 0 ? " ·" : "", vedette_eagles_get_name (nations->pdata[i]),
-                            vedette_nation_get_screen (nations->pdata[i]));
+    {
+      g_autofree char *screen = say_modifier (vedette_nation_get_screen (nations->pdata[i]));
+
+      g_string_append_printf (text, "%s %s %s", i > 0 ? " ·" : "", vedette_eagles_get_name (nations->pdata[i]), screen);
+    }
   if (more > 0)
     g_string_append_printf (text, ngettext (" · and %u nation more", " · and %u nations more", more), more);
   if (nations->len > 0)

@@ -306,7 +306,7 @@ lay_out_army (VedetteEaglesPaper *paper,
   Roster self = { .paper = paper, .army = army, .two_rows = large };
   g_autoptr (GPtrArray) corps = vedette_eagles_paper_list_corps (paper, army);
   g_autofree char *foot = vedette_eagles_paper_say_for (paper), *name = vedette_eagles_say (&paper->eagles, army), *title = NULL;
-  guint n;
+  guint n = 0;
 
   /* Columns are measured on a page. */
   vedette_sheet_flow_begin (&flow, format, large ? VEDETTE_EAGLES_PAPER_LARGE : VEDETTE_EAGLES_PAPER_SIZE, NULL, NULL);
@@ -314,9 +314,9 @@ lay_out_army (VedetteEaglesPaper *paper,
   flow.head = set_head;
   flow.head_data = &self;
   flow.y += set_head (&flow, &self);
-  n = set_list (&flow, &self, NULL);
   for (guint i = 0; i < corps->len; i++)
     n += set_list (&flow, &self, corps->pdata[i]);
+  n += set_list (&flow, &self, NULL);
   if (n == 0)
     set_blank (&flow, &self);
   vedette_sheet_flow_finish (&flow, foot);
