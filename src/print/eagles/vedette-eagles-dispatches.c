@@ -94,12 +94,16 @@ vedette_eagles_forms_lay_out (VedetteBattle *battle,
   vedette_page_set_bookmark (flow.page, _("Order forms"));
   width = flow.width / columns;
   height = (flow.bottom - flow.top) / rows;
-  for (guint i = 0; i < columns * rows; i++)
-    set_form (&flow, &self, flow.left + i % columns * width, flow.top + i / columns * height, width, height);
-  for (guint i = 0; i <= rows; i++)
-    vedette_page_add_cut (flow.page, flow.left, flow.top + i * height, flow.width, 0, TRUE);
-  for (guint i = 0; i <= columns; i++)
-    vedette_page_add_cut (flow.page, flow.left + i * width, flow.top, 0, flow.bottom - flow.top, TRUE);
+  vedette_page_add_cut (flow.page, flow.left, flow.y, flow.width, 0, TRUE);
+  for (guint row = 0; row < rows; row++)
+    {
+      for (guint column = 0; column < columns; column++)
+        set_form (&flow, &self, flow.left + column * width, flow.y, width, height);
+      for (guint column = 0; column <= columns; column++)
+        vedette_page_add_cut (flow.page, flow.left + column * width, flow.y, 0, height, TRUE);
+      flow.y += height;
+      vedette_page_add_cut (flow.page, flow.left, flow.y, flow.width, 0, TRUE);
+    }
   vedette_sheet_flow_finish (&flow, _("to cut out, to fill in, and to hand to the umpire"));
   return flow.pages;
 }

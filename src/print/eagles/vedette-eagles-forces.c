@@ -12,7 +12,7 @@
 /* More points are a number, not boxes. */
 #define MOST_BOXES 16
 /* What is to be filled in if nothing was said */
-#define BLANKS 8
+#define BLANKS 6
 /* Names of a block, so that none takes a whole column */
 #define MOST_NAMES 12
 

@@ -7,9 +7,9 @@
 
 #include <glib/gi18n-lib.h>
 
-#define ROW 1.45
-#define CHART_ROW 1.35
-#define TITLE_ROW 1.9
+#define ROW 1.4
+#define CHART_ROW 1.25
+#define TITLE_ROW 1.7
 #define INDENT 1.0
 #define BLOCK_GAP 0.25
 /* How much lower the first of two columns may be for the second to begin with a title */
@@ -99,7 +99,11 @@ measure_heads (VedetteChart *chart,
   double most = 0;
 
   for (guint row = 0; row < vedette_chart_get_n_rows (chart); row++)
-    most = MAX (most, vedette_page_measure (page, vedette_chart_get_row (chart, row), size, VEDETTE_TEXT_BOLD));
+    {
+      double head = vedette_page_measure (page, vedette_chart_get_row (chart, row), size, VEDETTE_TEXT_BOLD);
+
+      most = MAX (most, head);
+    }
   return MIN (most + size, width * HEADS);
 }
 

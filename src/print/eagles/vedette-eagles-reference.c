@@ -54,23 +54,6 @@ new_ratings_chart (void)
   return vedette_chart_new ("ratings", _("Ratings"), (const char * const *) heads, rows, (const char * const *) all);
 }
 
-/**
- * vedette_eagles_list_initiative:
- *
- * Returns: (transfer full) (element-type VedetteEaglesLine): the chart of points, and what ratings are worth
- */
-GPtrArray *
-vedette_eagles_list_initiative (VedetteEaglesPaper *self)
-{
-  GPtrArray *lines = vedette_eagles_lines_new ();
-  g_autoptr (VedetteBreakdown) working = vedette_breakdown_new ();
-  g_autoptr (VedetteChart) ratings = new_ratings_chart ();
-
-  vedette_eagles_lines_add_chart (lines, vedette_eagles_add_points_chart (working));
-  vedette_eagles_lines_add_chart (lines, ratings);
-  return lines;
-}
-
 /* The signs of a chart, and what they mean */
 static void
 add_legend (GPtrArray *lines,
@@ -89,7 +72,7 @@ static void
 add_dice (VedetteEaglesPaper *self,
           GPtrArray          *lines)
 {
-  GString *text = g_string_new (_("Dice:"));
+  GString *text = g_string_new (_("Dice of the classes:"));
 
   for (int i = 0; i < VEDETTE_N_EAGLES_TROOPS; i++)
     {
@@ -128,9 +111,29 @@ add_screens (VedetteEaglesPaper *self,
 }
 
 /**
+ * vedette_eagles_list_initiative:
+ *
+ * Returns: (transfer full) (element-type VedetteEaglesLine): the chart of points, what ratings are worth, and what is added to
+ *   the dice of units
+ */
+GPtrArray *
+vedette_eagles_list_initiative (VedetteEaglesPaper *self)
+{
+  GPtrArray *lines = vedette_eagles_lines_new ();
+  g_autoptr (VedetteBreakdown) working = vedette_breakdown_new ();
+  g_autoptr (VedetteChart) ratings = new_ratings_chart ();
+
+  vedette_eagles_lines_add_chart (lines, vedette_eagles_add_points_chart (working));
+  vedette_eagles_lines_add_chart (lines, ratings);
+  add_dice (self, lines);
+  add_screens (self, lines);
+  return lines;
+}
+
+/**
  * vedette_eagles_list_troops:
  *
- * Returns: (transfer full) (element-type VedetteEaglesLine): the charts of units, and what is added to their dice
+ * Returns: (transfer full) (element-type VedetteEaglesLine): the charts of units
  */
 GPtrArray *
 vedette_eagles_list_troops (VedetteEaglesPaper *self)
@@ -142,9 +145,7 @@ vedette_eagles_list_troops (VedetteEaglesPaper *self)
   add_legend (lines, VEDETTE_TYPE_EAGLES_SKIRMISH, VEDETTE_N_EAGLES_SKIRMISHES);
   vedette_eagles_lines_add_chart (lines, vedette_eagles_add_reaction_chart (working));
   add_legend (lines, VEDETTE_TYPE_EAGLES_REACTION, VEDETTE_N_EAGLES_REACTIONS);
-  vedette_eagles_lines_add_text (lines, _("Local initiative: −1 when cavalry charges, +1 with a division commander or higher attached"), 0);
-  add_dice (self, lines);
-  add_screens (self, lines);
+  vedette_eagles_lines_add_text (lines, _("−1 when cavalry charges; +1 with a division commander or higher attached"), 0);
   return lines;
 }
 
@@ -209,6 +210,41 @@ add_sequence (VedetteEaglesPaper *self,
     }
 }
 
+/* A house rule that nothing else on the sheet says, and that is of use */
+static gboolean
+is_shown (VedetteEaglesPaper  *self,
+          const VedetteSwitch *rule)
+{
+  if (rule->group == VEDETTE_EAGLES_SWITCH_ORDERS && !vedette_eagles_has_orders (&self->eagles))
+    return FALSE;
+  return !g_str_equal (rule->property, "orders") && !g_str_equal (rule->property, "class-dice");
+}
+
+/* Those of one group in a paragraph */
+static void
+add_house_rules (VedetteEaglesPaper *self,
+                 GPtrArray          *lines,
+                 int                 group)
+{
+  const VedetteSwitchTable *table = &vedette_eagles_switch_table;
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < vedette_switch_table_get_n (table); i++)
+    {
+      const VedetteSwitch *rule = vedette_switch_table_nth (table, i);
+      int value = vedette_eagles_get_switch (&self->eagles, rule->property);
+
+      if (rule->group != group || !is_shown (self, rule))
+        continue;
+      g_string_append (text, text->len > 0 ? " · " : "");
+      /* Translators: what a house rule is about, and what it is, as in “How often a division may try to steal: once in a turn” */
+      g_string_append_printf (text, C_("house rule", "%s: %s"), vedette_switch_get_label (rule),
+                              vedette_switch_get_value_label (rule, value));
+    }
+  if (text->len > 0)
+    vedette_eagles_lines_add_text (lines, text->str, 0);
+}
+
 /**
  * vedette_eagles_list_rules:
  *
@@ -218,19 +254,10 @@ GPtrArray *
 vedette_eagles_list_rules (VedetteEaglesPaper *self)
 {
   GPtrArray *lines = vedette_eagles_lines_new ();
-  const VedetteSwitchTable *table = &vedette_eagles_switch_table;
 
   add_sequence (self, lines);
   vedette_eagles_lines_add (lines, VEDETTE_EAGLES_LINE_TITLE, _("House rules"));
-  for (guint i = 0; i < vedette_switch_table_get_n (table); i++)
-    {
-      const VedetteSwitch *rule = vedette_switch_table_nth (table, i);
-      int value = vedette_eagles_get_switch (&self->eagles, rule->property);
-      /* Translators: what a house rule is about, and what it is, as in “How often a division may try to steal: once in a turn” */
-      g_autofree char *text = g_strdup_printf (C_("house rule", "%s: %s"), vedette_switch_get_label (rule),
-                                               vedette_switch_get_value_label (rule, value));
-
-      vedette_eagles_lines_add_text (lines, text, 0);
-    }
+  for (guint group = 0; group < vedette_switch_table_get_n_groups (&vedette_eagles_switch_table); group++)
+    add_house_rules (self, lines, (int) group);
   return lines;
 }

@@ -27,26 +27,22 @@ typedef struct
 } Summary;
 
 /* Frames to tick off; the thick one is this turn. */
-static double
+static void
 set_turns (Summary *self,
-           double   y)
+           double   x,
+           double   y,
+           double   width)
 {
-  int now = vedette_eagles_game_get_turn (self->paper->eagles.game), first = now > TURNS * 3 / 4 ? now - TURNS / 2 : 1;
-  int n = self->size >= VEDETTE_EAGLES_PAPER_LARGE ? TURNS / 2 : TURNS;
-  const char *label = _("Turns");
-  double word = vedette_page_measure (self->page, label, self->size, VEDETTE_TEXT_PLAIN) + self->size;
-  double cell = (self->width - word) / n, height = self->size * 1.5;
+  int now = vedette_eagles_game_get_turn (self->paper->eagles.game), n = self->size >= VEDETTE_EAGLES_PAPER_LARGE ? TURNS / 2 : TURNS;
+  int first = now > n * 3 / 4 ? now - n / 2 : 1;
+  double cell = width / n;
 
-  if (now > first + n - 2)
-    first = now - n / 2;
-  vedette_page_add_text (self->page, label, self->left, y, word, height, self->size, VEDETTE_TEXT_GREY);
   for (int i = 0; i < n; i++)
     {
       g_autofree char *number = g_strdup_printf ("%d", first + i);
 
-      vedette_page_add_cell (self->page, number, self->left + word + i * cell, y, cell - 2, height, self->size, first + i == now);
+      vedette_page_add_cell (self->page, number, x + i * cell + 2, y, cell - 2, self->size * 1.5, self->size, first + i == now);
     }
-  return height;
 }
 
 static double
@@ -54,19 +50,19 @@ set_top (Summary *self,
          double   y,
          gboolean set)
 {
-  double row = self->size * 1.5, title = row * 1.5;
+  double row = self->size * 1.5, title = row * 1.5, left = self->width * 0.42;
   g_autofree char *turn = vedette_eagles_paper_say_turn (self->paper), *reader = vedette_eagles_paper_say_for (self->paper);
 
   if (set)
     {
-      vedette_page_add_text (self->page, self->paper->title, self->left, y, self->width, title, self->size * 1.6,
+      vedette_page_add_text (self->page, self->paper->title, self->left, y, self->width * 0.64, title, self->size * 1.6,
                              VEDETTE_TEXT_BOLD | VEDETTE_TEXT_HEADING);
-      vedette_page_add_text (self->page, turn, self->left, y + title, self->width * 0.58, row, self->size, VEDETTE_TEXT_PLAIN);
-      vedette_page_add_text (self->page, reader, self->left + self->width * 0.6, y + title, self->width * 0.4, row, self->size,
+      vedette_page_add_text (self->page, reader, self->left + self->width * 0.66, y, self->width * 0.34, title, self->size,
                              VEDETTE_TEXT_GREY | VEDETTE_TEXT_RIGHT);
-      set_turns (self, y + title + row + 4);
+      vedette_page_add_text (self->page, turn, self->left, y + title, left - self->size, row, self->size, VEDETTE_TEXT_PLAIN);
+      set_turns (self, self->left + left, y + title, self->width - left);
     }
-  return title + 2 * row + 4 + self->size * 0.4;
+  return title + row + 2;
 }
 
 /* Two lists side by side */
@@ -78,9 +74,10 @@ set_pair (Summary   *self,
           gboolean   set)
 {
   double width = (self->width - GUTTER) / 2;
+  double left = vedette_eagles_lines_set (one, self->page, self->left, y, width, self->size, set);
+  double right = vedette_eagles_lines_set (other, self->page, self->left + width + GUTTER, y, width, self->size, set);
 
-  return MAX (vedette_eagles_lines_set (one, self->page, self->left, y, width, self->size, set),
-              vedette_eagles_lines_set (other, self->page, self->left + width + GUTTER, y, width, self->size, set));
+  return MAX (left, right);
 }
 
 /* Sets the page, or only says how high all of it is. */
