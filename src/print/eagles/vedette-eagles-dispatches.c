@@ -182,14 +182,16 @@ say_unit (gpointer unit)
 {
   g_autofree char *troops = vedette_eagles_paper_say_troops (unit);
   GString *text = g_string_new (troops);
+  VedetteUnitStatus status = vedette_unit_get_status (unit);
+  VedetteEaglesSituation situation = vedette_eagles_get_situation (unit);
   int steps = vedette_unit_get_steps (unit);
 
-  if (vedette_unit_get_status (unit) != VEDETTE_UNIT_IN_ORDER)
-    g_string_append_printf (text, " · %s", vedette_enum_get_label (vedette_unit_status_get_type (), (int) vedette_unit_get_status (unit)));
+  if (status != VEDETTE_UNIT_IN_ORDER)
+    g_string_append_printf (text, " · %s", vedette_enum_get_label (vedette_unit_status_get_type (), (int) status));
   if (steps > 0)
     g_string_append_printf (text, ngettext (" · %d step lost", " · %d steps lost", (gulong) steps), steps);
-  if (vedette_eagles_get_situation (unit) != VEDETTE_EAGLES_NORMAL)
-    g_string_append_printf (text, " · %s", vedette_enum_get_label (VEDETTE_TYPE_EAGLES_SITUATION, (int) vedette_eagles_get_situation (unit)));
+  if (situation != VEDETTE_EAGLES_NORMAL)
+    g_string_append_printf (text, " · %s", vedette_enum_get_label (VEDETTE_TYPE_EAGLES_SITUATION, (int) situation));
   return g_string_free (text, FALSE);
 }
 
@@ -211,7 +213,8 @@ add_formations (VedetteEaglesPaper *self,
         vedette_eagles_paper_say_leader (self, all->pdata[i]);
       for (guint k = 0; k < units->len; k++)
         {
-          VedetteEaglesLine *line = vedette_eagles_lines_add (lines, VEDETTE_EAGLES_LINE_PLAIN, vedette_eagles_get_name (units->pdata[k]));
+          const char *unit = vedette_eagles_get_name (units->pdata[k]);
+          VedetteEaglesLine *line = vedette_eagles_lines_add (lines, VEDETTE_EAGLES_LINE_PLAIN, unit);
 
           line->note = say_unit (units->pdata[k]);
           line->indent = 1;
@@ -252,7 +255,8 @@ set_head (VedetteSheetFlow *flow,
   VedetteEaglesPaper *self = data;
   double size = flow->size * 1.6, height = size * 1.4;
 
-  vedette_page_add_text (flow->page, self->title, flow->left, flow->y, flow->width, height, size, VEDETTE_TEXT_BOLD | VEDETTE_TEXT_HEADING);
+  vedette_page_add_text (flow->page, self->title, flow->left, flow->y, flow->width, height, size,
+                         VEDETTE_TEXT_BOLD | VEDETTE_TEXT_HEADING);
   return height + flow->size * 0.4;
 }
 

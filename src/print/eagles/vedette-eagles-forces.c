@@ -37,7 +37,8 @@ static gboolean
 are_alike (gpointer one,
            gpointer other)
 {
-  return vedette_unit_get_troops (one) == vedette_unit_get_troops (other) && vedette_unit_get_arm (one) == vedette_unit_get_arm (other);
+  return vedette_unit_get_troops (one) == vedette_unit_get_troops (other) &&
+         vedette_unit_get_arm (one) == vedette_unit_get_arm (other);
 }
 
 static gboolean

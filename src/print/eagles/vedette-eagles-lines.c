@@ -131,8 +131,8 @@ set_chart (VedetteChart *chart,
       vedette_page_add_rule (page, x, top, width, row == 0);
       vedette_page_add_text (page, vedette_chart_get_row (chart, row), x, top, heads - 2, row_height, size, VEDETTE_TEXT_BOLD);
       for (guint column = 0; column < n_columns; column++)
-        vedette_page_add_text (page, vedette_chart_get_cell (chart, row, column), x + heads + column * cell, top, cell, row_height,
-                               size, VEDETTE_TEXT_CENTRE);
+        vedette_page_add_text (page, vedette_chart_get_cell (chart, row, column), x + heads + column * cell, top, cell,
+                               row_height, size, VEDETTE_TEXT_CENTRE);
     }
   return (n_rows + 1) * row_height + size * 0.3;
 }
@@ -183,7 +183,8 @@ set_row (const VedetteEaglesLine *line,
       x += size * 1.1;
     }
   for (int i = 0; i < line->n_boxes; i++)
-    vedette_page_add_check (page, right - (line->n_boxes - i) * pitch + 2, y + (height - box) / 2, box, VEDETTE_CHECK_EMPTY, FALSE);
+    vedette_page_add_check (page, right - (line->n_boxes - i) * pitch + 2, y + (height - box) / 2, box, VEDETTE_CHECK_EMPTY,
+                            FALSE);
   right -= line->n_boxes > 0 ? line->n_boxes * pitch + size * 0.5 : 0;
   set_words (line, page, x, y, right - x, height, size);
 }
@@ -299,8 +300,8 @@ vedette_eagles_lines_set_two (GPtrArray   *lines,
     {
       guint column = i < split ? 0 : 1;
 
-      heights[column] += set_line (lines->pdata[i], page, x + column * (column_width + gutter), y + heights[column], column_width,
-                                   size, set);
+      heights[column] += set_line (lines->pdata[i], page, x + column * (column_width + gutter), y + heights[column],
+                                   column_width, size, set);
     }
   return MAX (heights[0], heights[1]);
 }

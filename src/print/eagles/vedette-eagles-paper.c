@@ -273,11 +273,11 @@ char *
 vedette_eagles_paper_say_leader (VedetteEaglesPaper *self,
                                  gpointer            command)
 {
-  g_autofree char *name = vedette_eagles_say_commander (&self->eagles, command), *own = vedette_eagles_say (&self->eagles, command);
+  g_autofree char *name = vedette_eagles_say_commander (&self->eagles, command);
+  g_autofree char *own = vedette_eagles_say (&self->eagles, command);
   const char *rating = vedette_enum_get_label (VEDETTE_TYPE_EAGLES_RATING, vedette_eagles_get_int (command, "rating"));
-  gpointer with = !VEDETTE_IS_DIVISION (command)
-                    ? vedette_eagles_find (&self->eagles, vedette_division_get_type (), vedette_eagles_get_id (command, "attached"))
-                    : NULL;
+  gint64 attached = VEDETTE_IS_DIVISION (command) ? 0 : vedette_eagles_get_id (command, "attached");
+  gpointer with = vedette_eagles_find (&self->eagles, vedette_division_get_type (), attached);
   GString *text = g_string_new (NULL);
 
   if (VEDETTE_IS_DIVISION (command) && vedette_division_get_kind (command) == VEDETTE_DIVISION_INDEPENDENT)

@@ -63,7 +63,8 @@ add_legend (GPtrArray *lines,
   GString *text = g_string_new (NULL);
 
   for (int i = 0; i < n; i++)
-    g_string_append_printf (text, "%s%s %s", i > 0 ? " · " : "", vedette_enum_get_brief (type, i), vedette_enum_get_label (type, i));
+    g_string_append_printf (text, "%s%s %s", i > 0 ? " · " : "", vedette_enum_get_brief (type, i),
+                            vedette_enum_get_label (type, i));
   vedette_eagles_lines_add_text (lines, text->str, 0);
   g_string_free (text, TRUE);
 }
@@ -157,31 +158,32 @@ static const struct
   const char *text;
 } sequence[] = {
   { VEDETTE_EAGLES_POOL, FALSE,
-    N_("once, before the first turn. Each army commander rolls a d10 on the chart. Points that were added are gone, win or lose.") },
+    N_("once, before the first turn. Each army commander rolls a d10 on the chart. Points that were added are gone, win or "
+       "lose.") },
   { VEDETTE_EAGLES_ORDERS, FALSE,
-    N_("what was written in an earlier turn is tested. Within the sender’s command span it arrives. Otherwise a d6: 6 is lost, else "
-       "so many turns of delay. Whoever has got an order rolls a d10: a natural 1 garbles it for good, too little is tried again next "
-       "turn. A message needs no roll.") },
+    N_("what was written in an earlier turn is tested. Within the sender’s command span it arrives. Otherwise a d6: 6 is "
+       "lost, else so many turns of delay. Whoever has got an order rolls a d10: a natural 1 garbles it for good, too little "
+       "is tried again next turn. A message needs no roll.") },
   { VEDETTE_EAGLES_DETERMINE, FALSE,
-    N_("each army commander rolls a d10. Even: his independents activate now; odd: after all others. A roll of local initiative "
-       "says what each may do.") },
+    N_("each army commander rolls a d10. Even: his independents activate now; odd: after all others. A roll of local "
+       "initiative says what each may do.") },
   { VEDETTE_EAGLES_SKIRMISH, FALSE,
-    N_("infantry and artillery more than 4″ and up to 8″ from enemy infantry, without own cavalry within 8″: die of the class, plus "
-       "own screen, less that of the enemy.") },
+    N_("infantry and artillery more than 4″ and up to 8″ from enemy infantry, without own cavalry within 8″: die of the "
+       "class, plus own screen, less that of the enemy.") },
   { VEDETTE_EAGLES_OPEN_ROLL, FALSE,
-    N_("d10 + points + rating for each army commander. The higher total owns the turn. Whenever both bare dice of such a roll add up to "
-       "17 or more, the turn is over at once.") },
+    N_("d10 + points + rating for each army commander. The higher total owns the turn. Whenever both bare dice of such a "
+       "roll add up to 17 or more, the turn is over at once.") },
   { VEDETTE_EAGLES_CHOOSE, FALSE,
     N_("one after the other activates; then those of the other side.") },
   { VEDETTE_EAGLES_STEAL_ROLL, TRUE,
-    N_("at any time, for a division of the other side that has not tried, and has not moved or is mostly elite, with troops within 8″ "
-       "of troops of the active one, and in sight. The senior officer present rolls. Points are added only if the army commander "
-       "is attached.") },
+    N_("at any time, for a division of the other side that has not tried, and has not moved or is mostly elite, with troops "
+       "within 8″ of troops of the active one, and in sight. The senior officer present rolls. Points are added only if the "
+       "army commander is attached.") },
   { VEDETTE_EAGLES_THIEF_ACTIVE, TRUE,
     N_("only this division; then the initiative goes back. It can be stolen back.") },
   { VEDETTE_EAGLES_LOCAL, TRUE,
-    N_("an enemy unit is stopped in mid-move to test one’s own, once a turn; a unit whose flank is threatened has to. Then the mover goes "
-       "on. Only movement, save squares, counter-charges and independents.") },
+    N_("an enemy unit is stopped in mid-move to test one’s own, once a turn; a unit whose flank is threatened has to. Then "
+       "the mover goes on. Only movement, save squares, counter-charges and independents.") },
   { VEDETTE_EAGLES_INDEP_LATE, FALSE, N_("those of an odd die.") },
   { VEDETTE_EAGLES_TURN_END, FALSE, N_("half an hour has passed. “Moved”, “tried” and “tested” are wiped off.") },
 };
@@ -237,7 +239,7 @@ add_house_rules (VedetteEaglesPaper *self,
       if (rule->group != group || !is_shown (self, rule))
         continue;
       g_string_append (text, text->len > 0 ? " · " : "");
-      /* Translators: what a house rule is about, and what it is, as in “How often a division may try to steal: once in a turn” */
+      /* Translators: what a house rule is about, and what it is, as in “When smoke clears: at the end of the turn” */
       g_string_append_printf (text, C_("house rule", "%s: %s"), vedette_switch_get_label (rule),
                               vedette_switch_get_value_label (rule, value));
     }

@@ -50,7 +50,8 @@ typedef struct
 static const char *
 get_head (int state)
 {
-  static const VedetteEaglesSkirmish results[] = { VEDETTE_EAGLES_SH, VEDETTE_EAGLES_DO, VEDETTE_EAGLES_DOR, VEDETTE_EAGLES_SMK };
+  static const VedetteEaglesSkirmish results[] = { VEDETTE_EAGLES_SH, VEDETTE_EAGLES_DO, VEDETTE_EAGLES_DOR,
+                                                   VEDETTE_EAGLES_SMK };
 
   if (state == TESTED)
     return C_("unit", "tested");
@@ -110,7 +111,8 @@ set_head (VedetteSheetFlow *flow,
           gpointer          data)
 {
   Roster *self = data;
-  double top = flow->y, size = flow->size * 1.6, height = size * 1.4, sign = size * 0.7, half = flow->width * 0.5, row = flow->size * 1.5;
+  double top = flow->y, size = flow->size * 1.6, height = size * 1.4, sign = size * 0.7;
+  double half = flow->width * 0.5, row = flow->size * 1.5;
   g_autofree char *name = vedette_eagles_say (&self->paper->eagles, self->army);
   g_autofree char *leader = vedette_eagles_paper_say_leader (self->paper, self->army);
   g_autofree char *turn = vedette_eagles_paper_say_turn (self->paper);
@@ -119,10 +121,12 @@ set_head (VedetteSheetFlow *flow,
                          flow->y + (height - sign) / 2, sign);
   vedette_page_add_text (flow->page, name, flow->left + sign * 1.5, flow->y, half * 1.1 - sign * 1.5, height, size,
                          VEDETTE_TEXT_BOLD | VEDETTE_TEXT_HEADING);
-  vedette_page_add_text (flow->page, leader, flow->left + half * 1.15, flow->y, half * 0.85, height, flow->size, VEDETTE_TEXT_RIGHT);
+  vedette_page_add_text (flow->page, leader, flow->left + half * 1.15, flow->y, half * 0.85, height, flow->size,
+                         VEDETTE_TEXT_RIGHT);
   flow->y += height;
   vedette_page_add_text (flow->page, self->paper->title, flow->left, flow->y, half * 0.95, row, flow->size, VEDETTE_TEXT_GREY);
-  vedette_page_add_text (flow->page, turn, flow->left + half, flow->y, half, row, flow->size, VEDETTE_TEXT_GREY | VEDETTE_TEXT_RIGHT);
+  vedette_page_add_text (flow->page, turn, flow->left + half, flow->y, half, row, flow->size,
+                         VEDETTE_TEXT_GREY | VEDETTE_TEXT_RIGHT);
   flow->y += row + flow->size * 0.4;
   flow->y += set_heads (flow, self);
   height = flow->y - top;
@@ -177,8 +181,8 @@ set_unit (VedetteSheetFlow *flow,
     vedette_page_add_rule (flow->page, flow->left, y + self->row - 2, end - flow->left, FALSE);
   else
     {
-      vedette_page_add_text (flow->page, vedette_eagles_get_name (unit), flow->left, y, self->troops - flow->left - 4, self->row,
-                             flow->size, VEDETTE_TEXT_PLAIN);
+      vedette_page_add_text (flow->page, vedette_eagles_get_name (unit), flow->left, y, self->troops - flow->left - 4,
+                             self->row, flow->size, VEDETTE_TEXT_PLAIN);
       vedette_page_add_text (flow->page, troops, self->troops, y, end - self->troops, self->row, flow->size, VEDETTE_TEXT_GREY);
     }
   set_boxes (flow, self, unit, y + (self->two_rows ? self->row : 0));
@@ -206,7 +210,7 @@ set_done (VedetteSheetFlow *flow,
   for (guint i = 0; i < G_N_ELEMENTS (done); i++)
     {
       /* As wide as it will be: a box, a gap and the word */
-      x -= flow->size * 1.05 + 4 + vedette_page_measure (flow->page, done[i].label, flow->size, VEDETTE_TEXT_PLAIN) + flow->size * 0.5;
+      x -= vedette_page_measure (flow->page, done[i].label, flow->size, VEDETTE_TEXT_PLAIN) + 4 + flow->size * 1.55;
       vedette_sheet_check (flow->page, done[i].label, done[i].crossed, x, y, height, flow->size);
     }
   return x - flow->size;
@@ -239,8 +243,8 @@ set_formation (VedetteSheetFlow *flow,
     {
       name = vedette_page_add_text (flow->page, vedette_eagles_get_name (formation), flow->left, y, width * 0.6, height,
                                     flow->size * 1.1, VEDETTE_TEXT_BOLD) + flow->size;
-      vedette_page_add_text (flow->page, goes_on ? _("continued") : leader, flow->left + name, y, width - name, height, flow->size,
-                             VEDETTE_TEXT_GREY);
+      vedette_page_add_text (flow->page, goes_on ? _("continued") : leader, flow->left + name, y, width - name, height,
+                             flow->size, VEDETTE_TEXT_GREY);
     }
   flow->y += get_formation_height (flow);
   vedette_page_add_rule (flow->page, flow->left, flow->y - flow->size * 0.1, flow->width, TRUE);
@@ -305,7 +309,9 @@ lay_out_army (VedetteEaglesPaper *paper,
   VedetteSheetFlow flow = { 0 };
   Roster self = { .paper = paper, .army = army, .two_rows = large };
   g_autoptr (GPtrArray) corps = vedette_eagles_paper_list_corps (paper, army);
-  g_autofree char *foot = vedette_eagles_paper_say_for (paper), *name = vedette_eagles_say (&paper->eagles, army), *title = NULL;
+  g_autofree char *foot = vedette_eagles_paper_say_for (paper), *name = vedette_eagles_say (&paper->eagles, army);
+  /* Translators: the name of an army */
+  g_autofree char *title = g_strdup_printf (_("Roster: %s"), name);
   guint n = 0;
 
   /* Columns are measured on a page. */
@@ -320,8 +326,6 @@ lay_out_army (VedetteEaglesPaper *paper,
   if (n == 0)
     set_blank (&flow, &self);
   vedette_sheet_flow_finish (&flow, foot);
-  /* Translators: the name of an army */
-  title = g_strdup_printf (_("Roster: %s"), name);
   vedette_page_set_bookmark (flow.pages->pdata[0], title);
   return flow.pages;
 }

@@ -33,7 +33,8 @@ static const VedetteSheetKind sheets[] = {
     .lay_out = vedette_eagles_forms_lay_out, .get_info = get_info },
   { .name = "packet", .label = N_("Commander’s packet"), .option = N_("Print what one commander knows"),
     .not_all = N_("A packet is for one commander: choose whose. The umpire gets those of all."),
-    .not_all_option = N_("A packet is for one commander: --side=red, blue, corps-NUMBER or division-NUMBER; umpire for those of all"),
+    .not_all_option = N_("A packet is for one commander: --side=red, blue, corps-NUMBER or division-NUMBER; "
+                         "--side=umpire for those of all"),
     .lay_out = vedette_eagles_packet_lay_out, .get_info = get_info },
   { 0 },
 };

@@ -33,7 +33,8 @@ set_turns (Summary *self,
            double   y,
            double   width)
 {
-  int now = vedette_eagles_game_get_turn (self->paper->eagles.game), n = self->size >= VEDETTE_EAGLES_PAPER_LARGE ? TURNS / 2 : TURNS;
+  int now = vedette_eagles_game_get_turn (self->paper->eagles.game);
+  int n = self->size >= VEDETTE_EAGLES_PAPER_LARGE ? TURNS / 2 : TURNS;
   int first = now > n * 3 / 4 ? now - n / 2 : 1;
   double cell = width / n;
 
@@ -93,7 +94,7 @@ set_page (Summary *self,
   return y + vedette_eagles_lines_set_two (self->rules, self->page, self->left, y, self->width, GUTTER, self->size, set);
 }
 
-/* The largest letters that all of it has room in; at last no more of the armies than there is room for, and the rest is counted */
+/* The largest letters that all of it has room in; at last no more of the armies than there is room for: the rest is counted */
 static void
 lay_out_page (Summary *self,
               double   bottom)
