@@ -39,13 +39,8 @@ light (VedetteChart *chart,
   gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, heard, -1);
 }
 
-/**
- * vedette_chart_grid_new:
- *
- * Returns: (transfer floating): the chart with its heads
- */
-GtkWidget *
-vedette_chart_grid_new (VedetteChart *chart)
+static GtkWidget *
+make_grid (VedetteChart *chart)
 {
   GtkWidget *grid = gtk_grid_new ();
   guint lit_row = 0, lit_column = 0;
@@ -54,7 +49,6 @@ vedette_chart_grid_new (VedetteChart *chart)
   gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
   gtk_grid_set_row_spacing (GTK_GRID (grid), 3);
   gtk_accessible_update_property (GTK_ACCESSIBLE (grid), GTK_ACCESSIBLE_PROPERTY_LABEL, vedette_chart_get_label (chart), -1);
-  add_label (grid, vedette_chart_get_label (chart), 0, 0, "heading");
   for (guint column = 0; column < vedette_chart_get_n_columns (chart); column++)
     add_label (grid, vedette_chart_get_column (chart, column), column + 1, 0, "dim-label");
   for (guint row = 0; row < vedette_chart_get_n_rows (chart); row++)
@@ -69,4 +63,26 @@ vedette_chart_grid_new (VedetteChart *chart)
         }
     }
   return grid;
+}
+
+/**
+ * vedette_chart_grid_new:
+ *
+ * Its label stands above, where it may be long: in a corner of the grid it would push the columns apart.
+ *
+ * Returns: (transfer floating): the chart with its heads
+ */
+GtkWidget *
+vedette_chart_grid_new (VedetteChart *chart)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *label = gtk_label_new (vedette_chart_get_label (chart));
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_widget_add_css_class (label, "heading");
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), make_grid (chart));
+  return box;
 }
