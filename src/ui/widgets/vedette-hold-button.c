@@ -48,6 +48,19 @@ set_held (VedetteHoldButton *self,
 }
 
 /**
+ * vedette_hold_button_hold:
+ *
+ * Holds it down, as if the user did, for a key of another widget that does the same.
+ */
+void
+vedette_hold_button_hold (VedetteHoldButton *self)
+{
+  /* The focus comes first: that it is lost is what covers again. */
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+  set_held (self, TRUE);
+}
+
+/**
  * vedette_hold_button_release:
  *
  * Lets go, as if the user had.
@@ -90,10 +103,8 @@ on_pressed (VedetteHoldButton *self,
             double             y,
             GtkGesture        *gesture)
 {
-  /* The focus comes first: that it is lost is what covers again. */
-  gtk_widget_grab_focus (GTK_WIDGET (self));
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
-  set_held (self, TRUE);
+  vedette_hold_button_hold (self);
 }
 
 static void
