@@ -46,7 +46,10 @@ vedette_offer_keys_add (GtkWidgetClass  *widget_class,
   static const guint enter[] = { GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter };
 
   for (guint i = 0; i < G_N_ELEMENTS (enter); i++)
-    add (widget_class, pressed, enter[i], 0, VEDETTE_OFFER_ENTER);
+    {
+      add (widget_class, pressed, enter[i], 0, VEDETTE_OFFER_ENTER);
+      add (widget_class, pressed, enter[i], GDK_SHIFT_MASK, VEDETTE_OFFER_ENTER);
+    }
   for (guint i = 0; i <= 9; i++)
     {
       const char digit[] = { (char) ('0' + i), '\0' };
