@@ -33,6 +33,9 @@ class Player:
     def battle(self):
         return self.model.battle
 
+    def in_setup(self):
+        return self.battle.state == 'setup'
+
     def chance(self, percent):
         return self.rand.random() * 100 < percent
 

@@ -113,3 +113,6 @@ TRANSITIONS = {
 
 REFUSALS = ['S-X%02d' % number for number in range(1, 32)]
 RULINGS = ['A-S%d' % number for number in range(40, 50)]
+
+# What requests cannot reach, and why.
+UNREACHABLE = {}
