@@ -4,8 +4,11 @@
 a system, the skirmish system if nothing else is said.
 
     play.py --program P [--system NAME] [--sessions N] [--requests N] [--seed S] [--first N]
-            [--collect N] [--least N] [--jobs N]
+            [--collect N] [--least N [--full N]] [--jobs N]
     play.py --program P [--system NAME] --replay FILE        one session from a file, a request a line
+
+Sessions are as many as VEDETTE_MODEL_SESSIONS says, if nothing is said here, or 500. With --full, --least is of so many
+sessions, and of fewer less in proportion.
 
 Ends with 0 if the two never differed (and everything was reached --least times), else with 1 and the shortest session
 that shows each difference.
@@ -47,9 +50,10 @@ def run(options):
             cut_down(path, options.system, difference)
         print('\nDifference, in %d sessions, first seen with seed %s, session %d:' % (count[key], options.seed, number))
         print(difference)
-    seldom = coverage.seldom(options.least)
+    least = options.least * options.sessions // max(options.full or 0, options.sessions)
+    seldom = coverage.seldom(least)
     if seldom:
-        print('\nReached less than %d times: %s' % (options.least, ', '.join(seldom)))
+        print('\nReached less than %d times: %s' % (least, ', '.join(seldom)))
     for key, why in coverage.unreachable.items():
         print('Not reached through requests: %s: %s' % (key, why))
     print('\n%d sessions, %d kinds of difference' % (options.sessions, len(found)))
@@ -60,12 +64,13 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.split('\n')[0])
     parser.add_argument('--program', required=True)
     parser.add_argument('--system', choices=SYSTEMS, default='skirmish')
-    parser.add_argument('--sessions', type=int, default=1000)
+    parser.add_argument('--sessions', type=int, default=int(os.environ.get('VEDETTE_MODEL_SESSIONS', 500)))
     parser.add_argument('--requests', type=int, default=150)
     parser.add_argument('--seed', default='1')
     parser.add_argument('--first', type=int, default=0, help='number of the first session')
     parser.add_argument('--collect', type=int, default=1, help='stop after so many kinds of difference; 0 for never')
     parser.add_argument('--least', type=int, default=0, help='how often everything has to be reached')
+    parser.add_argument('--full', type=int, help='by so many sessions; by fewer, less often in proportion')
     parser.add_argument('--jobs', type=int, default=2)
     parser.add_argument('--no-cut', dest='cut', action='store_false', help='show sessions as they were played')
     parser.add_argument('--only', metavar='PATTERN', help='show only differences that match')

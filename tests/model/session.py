@@ -127,7 +127,7 @@ def step(model, program, request):
         return None, False, [item for item in objections if agrees(item, answer)]
     before = model.battle.copy(), list(model.past), list(model.future)
     kept = program.records, list(program.past), list(program.future)
-    model.do(request)
+    model.do(program.reading.learned(request, answer, after, model))
     told = list(program.reading.told(request, answer, after, model))
     if not program.follow(request, after):
         told.append(('records', 'the records are not what they were'))
@@ -144,7 +144,7 @@ def step(model, program, request):
 
 def rehearse(model, request):
     """Raises an error if the model cannot do what it accepts, as with dice that were for another battle."""
-    if not [item for item in model.judge(request) if item.final or not request.get('agreed')]:
+    if 'die' in request and not [item for item in model.judge(request) if item.final or not request.get('agreed')]:
         trial = type(model)()
         trial.battle, trial.past, trial.future = model.battle.copy(), list(model.past), list(model.future)
         trial.do(request)

@@ -6,7 +6,7 @@ import importlib
 from collections import namedtuple
 
 # Of each, the package of its modules with a point at the end; none is this folder.
-SYSTEMS = {'skirmish': ''}
+SYSTEMS = {'skirmish': '', 'eagles': 'eagles.'}
 
 System = namedtuple('System', 'Model Player rules reading')
 
