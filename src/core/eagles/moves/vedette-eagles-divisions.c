@@ -136,6 +136,7 @@ perform_activate (VedetteMove           *move,
   if (active != NULL)
     {
       vedette_facts_note_text (edit, "done", vedette_eagles_get_name (active));
+      vedette_eagles_clear_threats (self, edit);
       vedette_eagles_finish_active (self, edit);
     }
   vedette_facts_note_text (edit, "division", vedette_eagles_get_name (division));
@@ -331,7 +332,9 @@ perform_move (VedetteMove           *move,
   else if (vedette_move_is_said (move, "inches"))
     json_object_set_int_member (facts, "inches-x100", vedette_move_get_int (move, "inches"));
   vedette_edit_set (edit, unit, "moved", TRUE, NULL);
-  vedette_edit_set (edit, self->game, "unit", vedette_record_get_id (unit), NULL);
+  /* One of another division, which both sides agreed to, is not what a reaction stops. */
+  if (vedette_unit_get_division (unit) == vedette_eagles_game_get_active (self->game))
+    vedette_edit_set (edit, self->game, "unit", vedette_record_get_id (unit), NULL);
   return TRUE;
 }
 

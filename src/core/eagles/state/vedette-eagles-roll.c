@@ -45,14 +45,17 @@ vedette_eagles_roll_read (VedetteEaglesRoll   *self,
     }
 }
 
-/* Returns: the side with the higher rating, whether or not it is a modifier; %VEDETTE_EAGLES_NOBODY if they are equal */
+/* Who has no commander left rolls with a rating of 0 (A-E32), which is that of an average one.
+ *
+ * Returns: the side with the higher rating, whether or not it is a modifier; %VEDETTE_EAGLES_NOBODY if they are equal */
 static int
 find_higher_rating (const VedetteEaglesRoll *self)
 {
   int ratings[VEDETTE_N_EAGLES_SIDES];
 
   for (int side = 0; side < VEDETTE_N_EAGLES_SIDES; side++)
-    ratings[side] = self->sides[side].command != NULL ? vedette_eagles_get_int (self->sides[side].command, "rating") : -1;
+    ratings[side] = self->sides[side].command != NULL ? vedette_eagles_get_int (self->sides[side].command, "rating")
+                                                      : (int) VEDETTE_EAGLES_AVERAGE;
   if (ratings[VEDETTE_EAGLES_RED] == ratings[VEDETTE_EAGLES_BLUE])
     return VEDETTE_EAGLES_NOBODY;
   return ratings[VEDETTE_EAGLES_RED] > ratings[VEDETTE_EAGLES_BLUE] ? VEDETTE_EAGLES_RED : VEDETTE_EAGLES_BLUE;
