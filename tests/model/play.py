@@ -78,7 +78,8 @@ def main():
     options = parser.parse_args()
     if options.replay:
         with open(options.replay, encoding='utf-8') as file:
-            found = replay(os.path.abspath(options.program), options.system, [json.loads(line) for line in file if line.strip()])
+            requests = [json.loads(line) for line in file if line.strip()]
+        found = replay(os.path.abspath(options.program), options.system, requests)
         print(found or 'No difference')
         return 1 if found else 0
     return run(options)

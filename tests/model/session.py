@@ -25,7 +25,8 @@ class Program:
         env.pop('LANGUAGE', None)
         file = os.path.join(self.folder, 'b.vedette')
         subprocess.run([path, 'new', '--system', system, file], check=True, stdout=subprocess.DEVNULL, env=env)
-        self.process = subprocess.Popen([path, 'play', '--seed=1', file], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=env)
+        self.process = subprocess.Popen([path, 'play', '--seed=1', file], stdin=subprocess.PIPE,
+                                        stdout=subprocess.PIPE, env=env)
         self.ended = False
         # The records as they were after each request that was done, to be found again by undo and redo
         self.records = None
@@ -205,7 +206,8 @@ def play_session(job):
             if found:
                 found.requests = done + [request]
                 differences.setdefault(found.key, found)
-                if program.ended or 'undo' in request or 'redo' in request or request.get('move') == 'start' and player.in_setup():
+                start = request.get('move') == 'start' and player.in_setup()
+                if program.ended or start or 'undo' in request or 'redo' in request:
                     break
                 continue
             for item in objections[:1]:

@@ -120,7 +120,8 @@ class Astray:
         """E-X13, E-X16, E-X22"""
         units = [unit for unit in self.battle.standing() if unit.tested or not self.sides(unit.name)
                  or self.battle.side_of(unit.name) == self.battle.active_side]
-        return {'move': self.rand.choice(('test-local', 'test-local', 'threaten')), 'unit': self.pick(units).name} if units else None
+        move = self.rand.choice(('test-local', 'test-local', 'threaten'))
+        return {'move': move, 'unit': self.pick(units).name} if units else None
 
     def astray_move(self):
         """E-X12"""

@@ -69,7 +69,8 @@ class Player(Turns, Astray, Dice):
 
     def aside(self):
         return self.rand.choice((self.look, self.look, self.step_back, self.attach, self.attach, self.lose_step,
-                                 self.arrive, self.lose_commander, self.lose_commander, self.put_right, self.switch, self.say_dice))()
+                                 self.arrive, self.lose_commander, self.lose_commander, self.put_right, self.switch,
+                                 self.say_dice))()
 
     def look(self):
         """A-E36, A-E37"""

@@ -95,7 +95,8 @@ class Turns:
         waiting = [side for side in SIDES if self.battle.armies[side].allocated is None]
         may = [side for side in waiting if self.battle.challenger is None or self.model.may_add(side)]
         if may and self.chance(40):
-            request['points'] = [[side, self.some_points(side)] for side in self.rand.sample(may, self.rand.randint(1, len(may)))]
+            sides = self.rand.sample(may, self.rand.randint(1, len(may)))
+            request['points'] = [[side, self.some_points(side)] for side in sides]
         return request
 
     def in_open_roll(self):
