@@ -2,219 +2,13 @@
 /* What the players are told does not depend on what is the GM's: two fights that differ in nothing else are alike to them. */
 
 #include "bag-fixture.h"
-
-#include "core/document/vedette-codec.h"
-#include "core/rules/vedette-choice.h"
-#include "core/rules/vedette-status.h"
-#include "core/session/vedette-log-writer.h"
+#include "vedette-test-told.h"
 
 /* Requests where the two differ; where there is one, both have it. "!" draws. */
 typedef struct
 {
   const char *one, *other;
 } Row;
-
-static void
-add (GString    *all,
-     const char *text)
-{
-  g_string_append_printf (all, "%s\n", text != NULL ? text : "-");
-}
-
-static void
-add_status (VedetteRules *rules,
-            const char   *audience,
-            GString      *all)
-{
-  g_autoptr (GListModel) list = vedette_rules_get_status (rules, audience);
-
-  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
-    {
-      g_autoptr (VedetteStatus) status = g_list_model_get_item (list, i);
-      const GValue *value = vedette_status_get_value (status);
-      g_autofree char *text = G_IS_VALUE (value) ? g_strdup_value_contents (value) : NULL;
-
-      add (all, vedette_status_get_id (status));
-      add (all, text);
-      add (all, vedette_status_get_text (status));
-      for (guint k = 0; k < vedette_status_get_n_parts (status); k++)
-        g_string_append_printf (all, "%d %s\n", (int) vedette_status_nth_part (status, k)->state,
-                                vedette_status_nth_part (status, k)->why);
-    }
-}
-
-static void
-add_choices (VedetteRules *rules,
-             VedetteMove  *move,
-             const char   *audience,
-             GString      *all)
-{
-  guint n;
-  GParamSpec **pspecs = vedette_move_list_params (move, &n);
-
-  for (guint i = 0; i < n; i++)
-    {
-      g_autoptr (GListModel) choices = vedette_move_get_choices (move, rules, pspecs[i]->name, audience);
-
-      for (guint k = 0; choices != NULL && k < g_list_model_get_n_items (choices); k++)
-        {
-          g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, k);
-
-          add (all, vedette_choice_get_label (choice));
-        }
-    }
-}
-
-static void
-add_moves (VedetteRules *rules,
-           const char   *audience,
-           GString      *all)
-{
-  g_autoptr (GListModel) moves = vedette_rules_list_moves (rules);
-  g_autoptr (GListModel) offers = vedette_rules_list_offers (rules, audience);
-  g_autofree char *hint = NULL;
-  g_autofree char *due = vedette_rules_get_due (rules, audience, &hint);
-
-  add (all, due);
-  add (all, hint);
-  for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
-    {
-      g_autoptr (VedetteOffer) offer = g_list_model_get_item (offers, i);
-      VedetteRuling *ruling = vedette_offer_get_ruling (offer);
-
-      add (all, vedette_offer_get_label (offer));
-      for (guint k = 0; k < vedette_ruling_get_n (ruling); k++)
-        add (all, vedette_ruling_nth_why (ruling, k));
-    }
-  for (guint i = 0; i < g_list_model_get_n_items (moves); i++)
-    {
-      g_autoptr (VedetteMove) move = g_list_model_get_item (moves, i);
-
-      add_choices (rules, move, audience, all);
-    }
-}
-
-static void
-add_steps (VedetteRules *rules,
-           const char   *audience,
-           GString      *all)
-{
-  GListModel *steps = vedette_battle_get_steps (vedette_rules_get_battle (rules));
-
-  for (guint i = 0; i < g_list_model_get_n_items (steps); i++)
-    {
-      g_autoptr (VedetteStep) step = g_list_model_get_item (steps, i);
-      g_autoptr (GListModel) dice = vedette_rules_get_dice (rules, step, audience);
-      g_autoptr (JsonObject) facts = vedette_rules_get_facts (rules, step, audience);
-      g_autofree char *said = vedette_rules_describe (rules, step, audience);
-      g_autofree char *whole = vedette_rules_describe_whole (rules, step, audience);
-
-      add (all, said);
-      add (all, whole);
-      if (vedette_rules_may_see_step (rules, step, audience))
-        vedette_codec_write_object (all, facts);
-      g_string_append_printf (all, "%u dice\n", g_list_model_get_n_items (dice));
-    }
-}
-
-static void
-add_story (VedetteRules *rules,
-           const char   *audience,
-           GString      *all)
-{
-  g_autoptr (GListModel) spans = vedette_rules_list_spans (rules, audience);
-  g_autoptr (GListModel) parties = vedette_rules_list_parties (rules, audience);
-  g_autoptr (GListModel) tally = vedette_rules_tally (rules, audience);
-  g_autofree char *title = vedette_rules_get_title (rules, audience);
-
-  add (all, title);
-  g_string_append_printf (all, "%u dice in all\n", g_list_model_get_n_items (tally));
-  for (guint i = 0; i < g_list_model_get_n_items (spans); i++)
-    {
-      g_autoptr (VedetteSpan) span = g_list_model_get_item (spans, i);
-
-      add (all, vedette_span_get_label (span));
-    }
-  for (guint i = 0; i < g_list_model_get_n_items (parties); i++)
-    {
-      g_autoptr (VedetteParty) party = g_list_model_get_item (parties, i);
-
-      add (all, vedette_party_get_name (party));
-    }
-  for (int format = VEDETTE_LOG_TEXT; format <= VEDETTE_LOG_JSON; format++)
-    {
-      g_autoptr (GString) log = vedette_log_write (rules, (VedetteLogFormat) format, audience);
-
-      add (all, log->str);
-    }
-}
-
-/* All fields that they may see of all records */
-static void
-add_records (VedetteRules *rules,
-             const char   *audience,
-             GString      *all)
-{
-  VedetteBattle *battle = vedette_rules_get_battle (rules);
-  const VedetteSchema *schema = vedette_battle_get_schema (battle);
-
-  for (guint t = 0; schema->types[t] != NULL; t++)
-    {
-      GListModel *records = vedette_battle_get_records (battle, schema->types[t] ());
-
-      for (guint i = 0; i < g_list_model_get_n_items (records); i++)
-        {
-          g_autoptr (VedetteRecord) record = g_list_model_get_item (records, i);
-          gint64 id = vedette_record_get_id (record);
-          guint n;
-          g_autofree GParamSpec **pspecs = g_object_class_list_properties (G_OBJECT_GET_CLASS (record), &n);
-
-          for (guint k = 0; k < n && vedette_rules_may_see (rules, id, NULL, audience); k++)
-            if (vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (record), pspecs[k]->name) != NULL &&
-                vedette_rules_may_see (rules, id, pspecs[k]->name, audience))
-              {
-                g_auto (GValue) now = G_VALUE_INIT;
-                g_autofree char *value = NULL;
-
-                g_object_get_property (G_OBJECT (record), pspecs[k]->name, &now);
-                value = g_strdup_value_contents (&now);
-                /* Lists are told by their address. */
-                g_string_append_printf (all, "%s: %s\n", pspecs[k]->name, strstr (value, "0x") == NULL ? value : "a list");
-              }
-        }
-    }
-}
-
-static GString *
-ask_all (VedetteRules *rules,
-         const char   *audience)
-{
-  GString *all = g_string_new (NULL);
-
-  add_status (rules, audience, all);
-  add_moves (rules, audience, all);
-  add_steps (rules, audience, all);
-  add_story (rules, audience, all);
-  add_records (rules, audience, all);
-  return all;
-}
-
-static void
-assert_alike (VedetteRules *one,
-              VedetteRules *other,
-              const char   *audience)
-{
-  g_autoptr (GString) first = ask_all (one, audience);
-  g_autoptr (GString) second = ask_all (other, audience);
-  g_auto (GStrv) left = g_strsplit (first->str, "\n", -1);
-  g_auto (GStrv) right = g_strsplit (second->str, "\n", -1);
-
-  for (guint i = 0; left[i] != NULL && right[i] != NULL; i++)
-    if (!g_str_equal (left[i], right[i]))
-      g_error ("at step %d, for %s: “%s” and “%s”", (int) vedette_battle_get_cursor (vedette_rules_get_battle (one)), audience,
-               left[i], right[i]);
-  g_assert_cmpuint (g_strv_length (left), ==, g_strv_length (right));
-}
 
 static void
 make (VedetteRules *rules,
@@ -250,17 +44,17 @@ run (const Row *rows,
         {
           make (one, rows[i].one);
           make (other, rows[i].other != NULL ? rows[i].other : rows[i].one);
-          assert_alike (one, other, "players");
-          assert_alike (one, other, VEDETTE_AUDIENCE_ALL);
+          vedette_test_told_alike (one, other, "players");
+          vedette_test_told_alike (one, other, VEDETTE_AUDIENCE_ALL);
           if (k > 0)
             continue;
           undo_one (one);
           undo_one (other);
-          assert_alike (one, other, "players");
+          vedette_test_told_alike (one, other, "players");
         }
     }
-  first = ask_all (one, VEDETTE_AUDIENCE_UMPIRE);
-  second = ask_all (other, VEDETTE_AUDIENCE_UMPIRE);
+  first = vedette_test_told (one, VEDETTE_AUDIENCE_UMPIRE);
+  second = vedette_test_told (other, VEDETTE_AUDIENCE_UMPIRE);
   g_assert_cmpstr (first->str, !=, second->str);
 }
 
@@ -395,15 +189,15 @@ test_arrived (void)
       make (one, rows[i].one);
       make (other, rows[i].other != NULL ? rows[i].other : rows[i].one);
     }
-  first = ask_all (one, "players");
-  second = ask_all (other, "players");
+  first = vedette_test_told (one, "players");
+  second = vedette_test_told (other, "players");
   g_assert_cmpstr (first->str, !=, second->str);
   for (guint i = 0; i < 4; i++)
     {
       undo_one (one);
       undo_one (other);
     }
-  assert_alike (one, other, "players");
+  vedette_test_told_alike (one, other, "players");
 }
 
 int
