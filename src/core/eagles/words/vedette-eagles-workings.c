@@ -39,14 +39,13 @@ static VedetteBreakdown *
 explain_skirmish (JsonObject *facts)
 {
   VedetteBreakdown *working = begin (facts, "E-19");
-  GType type = vedette_eagles_troops_get_type ();
+  int troops = vedette_eagles_fact_value (facts, VEDETTE_EAGLES_FACT_TROOPS, vedette_eagles_troops_get_type ());
 
   vedette_breakdown_add_factor (working, get_party (facts), VEDETTE_EAGLES_FACT_SCREEN, _(VEDETTE_EAGLES_LABEL_SCREEN),
                                 vedette_fact_int (facts, VEDETTE_EAGLES_FACT_SCREEN), "E-19");
   vedette_breakdown_add_factor (working, get_party (facts), VEDETTE_EAGLES_FACT_AGAINST, _(VEDETTE_EAGLES_LABEL_AGAINST),
                                 vedette_fact_int (facts, VEDETTE_EAGLES_FACT_AGAINST), "A-E24");
-  vedette_eagles_light_skirmish_chart (vedette_eagles_add_skirmish_chart (working),
-                                       (VedetteEaglesTroops) vedette_eagles_fact_value (facts, VEDETTE_EAGLES_FACT_TROOPS, type),
+  vedette_eagles_light_skirmish_chart (vedette_eagles_add_skirmish_chart (working), (VedetteEaglesTroops) troops,
                                        vedette_fact_int (facts, VEDETTE_EAGLES_FACT_TOTAL));
   return working;
 }
