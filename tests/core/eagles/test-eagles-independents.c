@@ -21,8 +21,9 @@ assert_when (VedetteRules *rules,
              const char   *army,
              const char   *when)
 {
-  g_assert_cmpstr (vedette_enum_get_nick (vedette_independents_get_type (), eagles_get (eagles_army (rules, army), "independents")),
-                   ==, when);
+  int value = eagles_get (eagles_army (rules, army), "independents");
+
+  g_assert_cmpstr (vedette_enum_get_nick (vedette_independents_get_type (), value), ==, when);
 }
 
 static void

@@ -52,7 +52,8 @@ test_who_is_stopped (void)
   g_autoptr (VedetteRules) rules = new_active ();
 
   eagles_refused (rules, "E-44", "{'move':'test-local','unit':'B11','mover':'R21'}");
-  g_assert_cmpstr (eagles_fact (moves_do (rules, "{'move':'test-local','unit':'B11','mover':'R12','die':4}"), "mover"), ==, "R12");
+  g_assert_cmpstr (eagles_fact (moves_do (rules, "{'move':'test-local','unit':'B11','mover':'R12','die':4}"), "mover"), ==,
+                   "R12");
   eagles_do (rules, "{'move':'finish'}");
   eagles_do (rules, "{'move':'activate','division':'R2'}");
   g_assert_true (eagles_reminds (rules, "E-44", "{'move':'test-local','unit':'B12','charge':false,'attached':false}"));

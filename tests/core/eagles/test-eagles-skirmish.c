@@ -116,10 +116,11 @@ test_chart (void)
     for (guint k = 0; k < G_N_ELEMENTS (classes); k++)
       {
         g_autoptr (VedetteRules) rules = new_skirmish ();
+        VedetteStep *step;
 
         eagles_do (rules, "{'edit':'set-unit','unit':'B12','troops':'%s','name':'X'}", classes[k]);
-        g_assert_cmpstr (eagles_fact (moves_do (rules, "{'move':'check-skirmish','unit':'X','die':%d}", chart[i].total), "result"),
-                         ==, chart[i].results[k]);
+        step = moves_do (rules, "{'move':'check-skirmish','unit':'X','die':%d}", chart[i].total);
+        g_assert_cmpstr (eagles_fact (step, "result"), ==, chart[i].results[k]);
       }
 }
 
