@@ -141,6 +141,36 @@ moves_lit (VedetteRules *rules,
   return vedette_breakdown_get_total (working, (guint) party);
 }
 
+/* Sees that a key of the window does that move, and whether it asks something first. @label: (nullable): what it is called */
+void
+moves_offered (VedetteRules *rules,
+               const char   *key,
+               const char   *move,
+               const char   *label,
+               gboolean      asks)
+{
+  g_autoptr (GListModel) offers = vedette_rules_list_offers (rules, VEDETTE_AUDIENCE_ALL);
+  g_autoptr (VedetteOffer) offer = vedette_offers_find_key (offers, key);
+
+  if (offer == NULL)
+    g_error ("nothing has the key %s", key);
+  g_assert_true (vedette_offer_is_open (offer));
+  g_assert_cmpstr (vedette_move_get_name (vedette_offer_get_move (offer)), ==, move);
+  g_assert_cmpint (vedette_offer_asks (offer, FALSE), ==, asks);
+  if (label != NULL)
+    g_assert_cmpstr (vedette_offer_get_label (offer), ==, label);
+}
+
+void
+moves_said (VedetteRules *rules,
+            VedetteStep  *step,
+            const char   *sentence)
+{
+  g_autofree char *said = eagles_describe (rules, step);
+
+  g_assert_cmpstr (said, ==, sentence);
+}
+
 int
 moves_fact (VedetteStep *step,
             const char  *name)

@@ -29,6 +29,14 @@ int           moves_lit       (VedetteRules *rules,
                                int           party,
                                guint        *row,
                                guint        *column);
+void          moves_offered   (VedetteRules *rules,
+                               const char   *key,
+                               const char   *move,
+                               const char   *label,
+                               gboolean      asks);
+void          moves_said      (VedetteRules *rules,
+                               VedetteStep  *step,
+                               const char   *sentence);
 int           moves_fact      (VedetteStep  *step,
                                const char   *name);
 

@@ -37,6 +37,22 @@ test_example (void)
 }
 
 static void
+test_keys (void)
+{
+  g_autoptr (VedetteRules) rules = moves_new (10, 10, 10);
+
+  eagles_start (rules, 5, 5);
+  moves_offered (rules, VEDETTE_OFFER_ENTER, "determine", NULL, FALSE);
+  moves_said (rules, eagles_do (rules, "{'move':'determine','die':[8,3]}"), "Independents activate: Red now, Blue last.");
+  moves_offered (rules, "1", "activate-independent", "R91", FALSE);
+  moves_offered (rules, "i", "activate-independent", NULL, TRUE);
+  moves_offered (rules, VEDETTE_OFFER_ENTER, "independents-done", NULL, FALSE);
+  moves_said (rules, eagles_do (rules, "{'move':'activate-independent','unit':'R91','die':4}"), "R91 does not activate: 4.");
+  moves_said (rules, eagles_do (rules, "{'move':'activate-independent','unit':'R92','die':7}"),
+              "R92 activates: 7, any action that is allowed.");
+}
+
+static void
 test_every_die (void)
 {
   for (int natural = 1; natural <= 10; natural++)
@@ -293,6 +309,7 @@ main (int    argc,
 
   g_test_add_func ("/rules/eagles/E-15/example", test_example);
   g_test_add_func ("/rules/eagles/E-15/every-die", test_every_die);
+  g_test_add_func ("/rules/eagles/E-15/keys", test_keys);
   g_test_add_func ("/rules/eagles/E-15/none-early", test_none_early);
   g_test_add_func ("/rules/eagles/E-15/no-independents", test_no_independents);
   g_test_add_func ("/rules/eagles/E-15/each-turn", test_each_turn);

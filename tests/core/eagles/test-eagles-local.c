@@ -185,6 +185,27 @@ test_meaning (void)
   moves_do (rules, "{'move':'react','deed':'counter-charge'}");
 }
 
+/* What the test allows has a digit; to do nothing is the first. */
+static void
+test_keys (void)
+{
+  g_autoptr (VedetteRules) rules = new_active ();
+  g_autoptr (GListModel) offers = NULL;
+
+  moves_offered (rules, "l", "test-local", NULL, TRUE);
+  moves_offered (rules, "f", "threaten", NULL, TRUE);
+  moves_said (rules, eagles_do (rules, "{'move':'test-local','unit':'B11','die':6}"),
+              "B11 tests its local initiative against R11: 6, any that does not close on the enemy.");
+  moves_offered (rules, VEDETTE_OFFER_ENTER, "react", NULL, TRUE);
+  moves_offered (rules, "1", "react", "nothing", FALSE);
+  moves_offered (rules, "4", "react", "forms square", FALSE);
+  offers = vedette_rules_list_offers (rules, VEDETTE_AUDIENCE_ALL);
+  g_assert_null (vedette_offers_find_key (offers, "5"));
+  moves_said (rules, eagles_do (rules, "{'move':'react','deed':'square'}"), "B11 reacts: forms square.");
+  eagles_do (rules, "{'move':'test-local','unit':'B12','die':9}");
+  moves_offered (rules, "6", "react", "counter-charges", FALSE);
+}
+
 static void
 test_movement_only (void)
 {
@@ -252,7 +273,7 @@ test_compulsory_offer (void)
 {
   g_autoptr (VedetteRules) rules = new_active ();
   g_autoptr (GListModel) offers = NULL;
-  VedetteOffer *first;
+  g_autoptr (VedetteOffer) first = NULL;
 
   eagles_do (rules, "{'move':'threaten','unit':'B11'}");
   offers = vedette_rules_list_offers (rules, VEDETTE_AUDIENCE_ALL);
@@ -270,7 +291,8 @@ test_used_up (void)
 
   eagles_do (rules, "{'move':'test-local','unit':'B11','die':3}");
   g_assert_true (eagles_reminds (rules, "A-E07", "{'move':'threaten','unit':'B11'}"));
-  moves_do (rules, "{'move':'threaten','unit':'B11'}");
+  moves_said (rules, moves_do (rules, "{'move':'threaten','unit':'B11'}"),
+              "The flank of B11 is threatened, but it has tested in this turn (A-E07).");
   g_assert_false (eagles_is (eagles_unit (rules, "B11"), "threatened"));
   eagles_do (rules, "{'move':'finish'}");
 }
@@ -358,6 +380,7 @@ main (int    argc,
   g_test_add_func ("/rules/eagles/E-45/chart", test_chart);
   g_test_add_func ("/rules/eagles/E-45/chances", test_chances);
   g_test_add_func ("/rules/eagles/E-46/meaning", test_meaning);
+  g_test_add_func ("/rules/eagles/E-46/keys", test_keys);
   g_test_add_func ("/rules/eagles/E-47/modifiers", test_modifiers);
   g_test_add_func ("/rules/eagles/E-48/movement", test_movement_only);
   g_test_add_func ("/rules/eagles/E-49/resume", test_resume);

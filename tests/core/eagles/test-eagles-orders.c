@@ -401,6 +401,33 @@ test_message (void)
   eagles_final (rules, "E-X19", "{'move':'activate-order','recipient':'R1'}");
 }
 
+static void
+test_words (void)
+{
+  g_autoptr (VedetteRules) rules = new_orders ();
+  int id;
+
+  eagles_do (rules, "{'edit':'set-division','division':'R1','commander':'Finke'}");
+  moves_offered (rules, VEDETTE_OFFER_ENTER, "orders-done", NULL, FALSE);
+  moves_offered (rules, "o", "write-dispatch", NULL, TRUE);
+  moves_said (rules, eagles_do (rules, "{'move':'write-dispatch','sender':'red','recipient':'R1','text':'Hold the farm'}"),
+              "Order 1, Red to Finke: “Hold the farm”");
+  moves_said (rules, eagles_do (rules, "{'move':'write-dispatch','sender':'R2','recipient':'R1','kind':'message'}"),
+              "Message 2, R2 to Finke, is written.");
+  moves_next_turn (rules);
+  id = (int) get_id (rules);
+  moves_said (rules, eagles_do (rules, "{'move':'test-dispatch','dispatch':%d,'die':6}", id), "Message 2, R2 to Finke: lost.");
+  eagles_undo (rules);
+  moves_said (rules, eagles_do (rules, "{'move':'test-dispatch','dispatch':%d,'die':2}", id),
+              "Message 2, R2 to Finke: it comes in turn 4.");
+  moves_said (rules, eagles_do (rules, "{'move':'orders-done','rolled':[1]}"), "Orders and messages are done."
+              " Passed, as the dice of the classes are not known: Skirmish combat (A-E38).");
+  eagles_do (rules, "{'move':'approach','agreed':true}");
+  eagles_do (rules, "{'move':'next-turn'}");
+  moves_said (rules, eagles_do (rules, "{'move':'activate-order','recipient':'R1','die':4}"),
+              "Order 1, Red to Finke: 4, to be tried again next turn.");
+}
+
 /* --- The end of the phase --- */
 
 static void
@@ -518,6 +545,7 @@ main (int    argc,
   g_test_add_func ("/rules/eagles/E-06/written", test_written);
   g_test_add_func ("/rules/eagles/E-06/who", test_who_writes);
   g_test_add_func ("/rules/eagles/E-06/away", test_away);
+  g_test_add_func ("/rules/eagles/E-06/words", test_words);
   g_test_add_func ("/rules/eagles/E-07/turn-after", test_turn_after);
   g_test_add_func ("/rules/eagles/E-07/only-due", test_only_due);
   g_test_add_func ("/rules/eagles/E-08/inside", test_inside);

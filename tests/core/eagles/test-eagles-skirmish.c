@@ -274,6 +274,22 @@ test_chances (void)
   assert_chance (rules, "smk", "1/6");
 }
 
+/* A check is one key; with Shift its facts are asked for. */
+static void
+test_keys (void)
+{
+  g_autoptr (VedetteRules) rules = new_skirmish ();
+  g_autofree char *before = NULL;
+
+  moves_offered (rules, "1", "check-skirmish", "R11", FALSE);
+  moves_offered (rules, "9", "check-skirmish", "R33", FALSE);
+  moves_offered (rules, "s", "check-skirmish", NULL, TRUE);
+  moves_offered (rules, VEDETTE_OFFER_ENTER, "skirmish-done", NULL, FALSE);
+  moves_said (rules, eagles_do (rules, "{'move':'check-skirmish','unit':'R11','die':3}"),
+              "R11 in skirmish combat: 4, disordered, two steps lost, in smoke.");
+  moves_offered (rules, "1", "check-skirmish", "R12", FALSE);
+}
+
 static void
 test_entry (void)
 {
@@ -301,6 +317,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/rules/eagles/E-18/band", test_band);
+  g_test_add_func ("/rules/eagles/E-18/keys", test_keys);
   g_test_add_func ("/rules/eagles/E-18/once", test_once);
   g_test_add_func ("/rules/eagles/E-18/phase", test_phase);
   g_test_add_func ("/rules/eagles/E-19/example", test_screens);
