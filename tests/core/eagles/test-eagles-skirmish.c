@@ -279,7 +279,6 @@ static void
 test_keys (void)
 {
   g_autoptr (VedetteRules) rules = new_skirmish ();
-  g_autofree char *before = NULL;
 
   moves_offered (rules, "1", "check-skirmish", "R11", FALSE);
   moves_offered (rules, "9", "check-skirmish", "R33", FALSE);
