@@ -14,6 +14,20 @@ find_about (const VedetteContext *self)
   return self->about;
 }
 
+/* A die has two sides at least; 0 says that nobody knows what it is. */
+static void
+check_about (const VedetteRecordChange *change,
+             VedetteRuling             *ruling)
+{
+  static const char * const dice[] = { "elite-die", "line-die", "conscript-die" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (dice); i++)
+    if (vedette_eagles_get_int (change->draft, dice[i]) == 1)
+      vedette_ruling_forbid_about (ruling, "A-E05", dice[i], _("A die has from 2 to %d sides; 0 leaves it open (A-E05)"),
+                                   VEDETTE_EAGLES_MAX_SIDES);
+  vedette_eagles_check_length (vedette_eagles_about_get_name (change->draft), "name", ruling);
+}
+
 static char *
 describe_battle (JsonObject *facts)
 {
@@ -27,6 +41,7 @@ const VedetteRecordKind vedette_eagles_about_kind = {
   .set_says = (const char *const[]){ "name", "notes", "level", "start", "elite-die", "line-die", "conscript-die", NULL },
   .find = find_about,
   .describe = { [VEDETTE_RECORD_SET] = describe_battle },
+  .check = check_about,
 };
 
 VEDETTE_DEFINE_SET_SWITCH (vedette_eagles_set_switch_move, vedette_eagles_switch_table, VEDETTE_SWITCH_FROM_NEXT_ROLL, NULL)
