@@ -93,7 +93,8 @@ check_nation (const VedetteEagles *self,
       !g_hash_table_add (used, g_strdup_printf ("nation %s", nation)))
     return;
   if (vedette_eagles_check_length (nation, "text", ruling))
-    vedette_ruling_remind_about (ruling, "A-E05", "text", _("%s is a new nation: say what its skirmish screen is worth (A-E05)"),
+    vedette_ruling_remind_about (ruling, "A-E05", "text",
+                                 _("%s is a new nation: say what its skirmish screen is worth (A-E05)"),
                                  nation);
 }
 

@@ -43,7 +43,8 @@ check_in_play (const VedetteRecordChange *change,
   if (!vedette_eagles_is_in_play (change->context, change->id))
     return;
   if (vedette_division_get_kind (change->record) != vedette_division_get_kind (change->draft))
-    vedette_ruling_forbid_about (ruling, NULL, "kind", _("%s has something to do in the game just now: finish that first"), name);
+    vedette_ruling_forbid_about (ruling, NULL, "kind", _("%s has something to do in the game just now: finish that first"),
+                                 name);
   if (vedette_division_get_place (change->record) != vedette_division_get_place (change->draft))
     vedette_ruling_forbid_about (ruling, NULL, "place", _("%s has something to do in the game just now: finish that first"),
                                  name);
@@ -56,7 +57,8 @@ check_arrival (const VedetteRecordChange *change,
   int arrives = vedette_division_get_arrives (change->draft), turn = vedette_eagles_game_get_turn (change->context->game);
 
   if (arrives != 0 && arrives <= turn && vedette_division_get_place (change->draft) == VEDETTE_DIVISION_AWAY)
-    vedette_ruling_remind_about (ruling, NULL, "arrives", _("Turn %d has begun: it comes with the next one, or when you say so"),
+    vedette_ruling_remind_about (ruling, NULL, "arrives",
+                                 _("Turn %d has begun: it comes with the next one, or when you say so"),
                                  turn);
 }
 

@@ -143,7 +143,8 @@ put_all_right (VedetteMove         *move,
   put_fields_right (move, edit, find_param (move, self, "division"), division_fields, G_N_ELEMENTS (division_fields));
   put_fields_right (move, edit, find_param (move, self, "unit"), unit_fields, G_N_ELEMENTS (unit_fields));
   if (owner != NULL)
-    vedette_edit_set (edit, self->game, "owner", vedette_record_get_id (owner), "last-owner", vedette_record_get_id (owner), NULL);
+    vedette_edit_set (edit, self->game, "owner", vedette_record_get_id (owner), "last-owner", vedette_record_get_id (owner),
+                      NULL);
   put_active_right (self, edit, find_param (move, self, "active"));
   if (vedette_move_is_said (move, "turn"))
     vedette_edit_set (edit, self->game, "turn", vedette_move_get_int (move, "turn"), NULL);
@@ -194,7 +195,8 @@ check_division (VedetteMove         *move,
   if (activation == VEDETTE_ACTIVATION_ACTIVE || activation == VEDETTE_ACTIVATION_SUSPENDED)
     vedette_ruling_forbid_about (ruling, "E-38", "activation", _("Say which division is active instead (E-38)"));
   else if (vedette_eagles_is_in_play (self, vedette_record_get_id (division)))
-    vedette_ruling_forbid_about (ruling, "E-38", "activation", _("%s has something to do in the game just now: finish that first"),
+    vedette_ruling_forbid_about (ruling, "E-38", "activation",
+                                 _("%s has something to do in the game just now: finish that first"),
                                  vedette_eagles_get_name (division));
 }
 
@@ -305,7 +307,8 @@ list_led (VedetteMove          *move,
           const VedetteContext *self,
           GListStore           *choices)
 {
-  g_autoptr (GPtrArray) divisions = vedette_eagles_list_divisions (self, find_param (move, self, "owner"), VEDETTE_DIVISION_LED);
+  g_autoptr (GPtrArray) divisions = vedette_eagles_list_divisions (self, find_param (move, self, "owner"),
+                                                                   VEDETTE_DIVISION_LED);
 
   for (guint i = 0; i < divisions->len; i++)
     if (vedette_eagles_is_on_table (self, divisions->pdata[i]))

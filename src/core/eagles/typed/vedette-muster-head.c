@@ -283,7 +283,8 @@ take_part (VedetteMuster     *self,
         return;
       if (!bracket && *text != '\0')
         /* Translators: the name of a commander, twice */
-        vedette_muster_doubt (self, QUESTION, from, to, _("Read as the commander %s: write “(%s)” behind the name"), text, text);
+        vedette_muster_doubt (self, QUESTION, from, to, _("Read as the commander %s: write “(%s)” behind the name"), text,
+                              text);
       say_text (self, &head->commander, "commander", text, from, to);
       return;
     }

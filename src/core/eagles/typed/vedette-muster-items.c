@@ -235,7 +235,8 @@ has_capital (const VedetteWord *word)
 }
 
 /* Words among which some are no terms, and nothing behind them: one that is nearly a term was likely meant as it, and one that
- * stands beside an arm without a capital is no name; else they are a name, from which class and arm are taken as far as it says them. */
+ * stands beside an arm without a capital is no name; else they are a name, from which class and arm are taken as far
+ * as it says them. */
 static void
 take_words (VedetteMuster *self,
             Item          *item,

@@ -288,7 +288,8 @@ write_all (GPtrArray *lines,
  * @lines: (element-type VedetteMusterLine): a corps before its divisions, and no army but as the first
  *
  * Writes lines that [func@muster_text_read] turns into the same. What happened in the battle is not part of them. The words are
- * English in every locale, so that they may be sent to anybody. A name that is empty is written all the same, but not read again.
+ * English in every locale, so that they may be sent to anybody. A name that is empty is written all the same, but not
+ * read again.
  *
  * Returns: (transfer full): the lines, without an end of the last
  */

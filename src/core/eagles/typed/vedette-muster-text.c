@@ -148,7 +148,8 @@ guess_type (const VedetteMuster *self,
       vedette_muster_has_term (self->words, 0, end, VEDETTE_TERM_ARRIVES, NULL) ||
       vedette_muster_has_term (self->words, 0, end, VEDETTE_TERM_PLACE, NULL))
     return vedette_division_get_type ();
-  if (vedette_muster_has_term (self->words, 0, name, VEDETTE_TERM_ARMY, NULL) || vedette_reading_get_n_lines (self->reading) == 1)
+  if (vedette_muster_has_term (self->words, 0, name, VEDETTE_TERM_ARMY, NULL) ||
+      vedette_reading_get_n_lines (self->reading) == 1)
     return vedette_army_get_type ();
   *sure = FALSE;
   return vedette_division_get_type ();
@@ -223,7 +224,8 @@ ask_about_type (VedetteMuster *self,
                 const char    *to)
 {
   if (self->type == vedette_army_get_type () && self->lines->len > 0)
-    vedette_muster_doubt (self, FAULT, from, to, _("Only the first line is about an army: type the others into the other army"));
+    vedette_muster_doubt (self, FAULT, from, to,
+                          _("Only the first line is about an army: type the others into the other army"));
   else if (!sure)
     vedette_muster_doubt (self, QUESTION, from, to,
                           _("Read as a division without units: write “:” and its units behind it, or “corps” in its name"));

@@ -122,7 +122,8 @@ settle_item (VedetteMuster *self,
     return;
   if (self->n_units + (guint) count > VEDETTE_MUSTER_MAX_UNITS)
     {
-      vedette_muster_doubt (self, FAULT, item->from, item->to, _("More than %d units: leave some out"), VEDETTE_MUSTER_MAX_UNITS);
+      vedette_muster_doubt (self, FAULT, item->from, item->to, _("More than %d units: leave some out"),
+                            VEDETTE_MUSTER_MAX_UNITS);
       return;
     }
   if ((item->troops == VEDETTE_MUSTER_UNSAID || !vedette_muster_item_says_arm (item)) && !item->asked)
