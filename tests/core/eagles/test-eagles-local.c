@@ -380,6 +380,7 @@ main (int    argc,
   g_test_add_func ("/rules/eagles/E-45/chart", test_chart);
   g_test_add_func ("/rules/eagles/E-45/chances", test_chances);
   g_test_add_func ("/rules/eagles/E-46/meaning", test_meaning);
+  g_test_add_func ("/rules/eagles/A-E02/meaning", test_meaning);
   g_test_add_func ("/rules/eagles/E-46/keys", test_keys);
   g_test_add_func ("/rules/eagles/E-47/modifiers", test_modifiers);
   g_test_add_func ("/rules/eagles/E-48/movement", test_movement_only);

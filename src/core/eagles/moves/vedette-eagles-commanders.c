@@ -246,10 +246,7 @@ open_lose_commander (VedetteMove          *move,
                      const VedetteContext *self,
                      VedetteRuling        *ruling)
 {
-  g_autoptr (GListStore) left = g_list_store_new (VEDETTE_TYPE_CHOICE);
-
-  list_commanders (move, self, left);
-  if (g_list_model_get_n_items (G_LIST_MODEL (left)) == 0)
+  if (!vedette_eagles_has_any (move, self, "command", list_commanders))
     vedette_ruling_forbid (ruling, "A-E32", _("No commander is left (A-E32)"));
 }
 

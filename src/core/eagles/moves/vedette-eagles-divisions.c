@@ -70,13 +70,9 @@ open_activate (VedetteMove          *move,
                const VedetteContext *self,
                VedetteRuling        *ruling)
 {
-  g_autoptr (GListStore) nameable = g_list_store_new (VEDETTE_TYPE_CHOICE);
-
-  list_nameable (move, self, nameable);
   if (vedette_eagles_is_on (self, VEDETTE_EAGLES_ON (DIVISION_ACTIVE)) && !may_name_next (self))
     vedette_ruling_forbid (ruling, "E-38", _("When this division is done, the one that was interrupted goes on (E-38)"));
-  /* Of one that is said, its own reasons are found. */
-  else if (!vedette_move_is_said (move, "division") && g_list_model_get_n_items (G_LIST_MODEL (nameable)) == 0)
+  else if (!vedette_eagles_has_any (move, self, "division", list_nameable))
     vedette_ruling_forbid (ruling, "E-29", _("No division is left that could be named (E-29)"));
 }
 
@@ -106,21 +102,14 @@ check_activate (VedetteMove          *move,
   vedette_eagles_warn_of_threat (self, ruling);
 }
 
-/* Which orders bind the division, as numbers (E-13) */
+/* That an order binds the division is said (E-13); which one, and what it says, is for its commander (A-E36). */
 static void
 note_orders (const VedetteEagles *self,
              VedetteEdit         *edit,
              gpointer             division)
 {
-  g_autoptr (GPtrArray) dispatches = vedette_eagles_list (self, vedette_dispatch_get_type ());
-  g_autoptr (JsonArray) numbers = json_array_new ();
-
-  for (guint i = 0; i < dispatches->len && vedette_eagles_has_orders (self); i++)
-    if (vedette_dispatch_get_recipient (dispatches->pdata[i]) == vedette_record_get_id (division) &&
-        vedette_dispatch_get_state (dispatches->pdata[i]) == VEDETTE_DISPATCH_ACTIVE)
-      json_array_add_int_element (numbers, vedette_dispatch_get_number (dispatches->pdata[i]));
-  if (json_array_get_length (numbers) > 0)
-    json_object_set_array_member (vedette_edit_get_facts (edit), "orders", json_array_ref (numbers));
+  if (vedette_eagles_is_bound (self, division))
+    json_object_set_boolean_member (vedette_edit_get_facts (edit), "bound", TRUE);
 }
 
 static gboolean
@@ -149,8 +138,7 @@ static char *
 describe_activate (JsonObject *facts)
 {
   const char *done = vedette_fact_text (facts, "done"), *division = vedette_fact_text (facts, "division");
-  guint orders = (guint) vedette_fact_count (facts, "orders");
-  g_autofree char *text = NULL, *bound = NULL;
+  g_autofree char *text = NULL;
 
   if (*done != '\0')
     /* Translators: a step of the log; a division that is done, and the one that is named next */
@@ -158,10 +146,9 @@ describe_activate (JsonObject *facts)
   else
     /* Translators: a step of the log; a division */
     text = g_strdup_printf (_("%s is active."), division);
-  if (orders == 0)
+  if (!vedette_fact_boolean (facts, "bound"))
     return g_steal_pointer (&text);
-  bound = g_strdup_printf (ngettext ("An order binds it (E-13).", "%u orders bind it (E-13).", orders), orders);
-  return g_strconcat (text, " ", bound, NULL);
+  return g_strconcat (text, _(" An order binds it (E-13)."), NULL);
 }
 
 const VedetteMoveKind vedette_eagles_activate_move = {
@@ -287,10 +274,7 @@ open_move (VedetteMove          *move,
            const VedetteContext *self,
            VedetteRuling        *ruling)
 {
-  g_autoptr (GListStore) movers = g_list_store_new (VEDETTE_TYPE_CHOICE);
-
-  list_movers (move, self, movers);
-  if (!vedette_move_is_said (move, "unit") && g_list_model_get_n_items (G_LIST_MODEL (movers)) == 0)
+  if (!vedette_eagles_has_any (move, self, "unit", list_movers))
     vedette_ruling_forbid (ruling, "E-36", _("There is no unit that could move (E-36)"));
 }
 

@@ -154,7 +154,8 @@ list_free (VedetteMove          *move,
 
   for (guint i = 0; i < units->len; i++)
     if (vedette_eagles_is_free (self, NULL, units->pdata[i]) &&
-        is_of_phase (self, vedette_eagles_get_army_of (self, units->pdata[i])))
+        is_of_phase (self, vedette_eagles_get_army_of (self, units->pdata[i])) &&
+        (!has_roll (self) || (!vedette_unit_get_tested (units->pdata[i]) && vedette_eagles_has_die (self, units->pdata[i]))))
       vedette_choice_add_id (choices, vedette_record_get_id (units->pdata[i]), vedette_eagles_get_name (units->pdata[i]));
 }
 
@@ -181,6 +182,15 @@ check_free (const VedetteEagles *self,
 }
 
 static void
+open_activate (VedetteMove          *move,
+               const VedetteContext *self,
+               VedetteRuling        *ruling)
+{
+  if (!vedette_eagles_has_any (move, self, "unit", list_free))
+    vedette_ruling_refuse (ruling, "E-15", _("No independent unit is left that activates now (E-15)"));
+}
+
+static void
 check_activate (VedetteMove          *move,
                 const VedetteContext *self,
                 VedetteRuling        *ruling)
@@ -204,7 +214,7 @@ preview_activate (VedetteMove          *move,
   gpointer unit = get_unit (move, self);
   VedetteEaglesTest test;
 
-  if (unit == NULL || !has_roll (self))
+  if (unit == NULL || !has_roll (self) || !vedette_eagles_has_die (self, unit))
     return NULL;
   vedette_eagles_test_read (&test, move, unit);
   return vedette_eagles_test_preview (&test, self);
@@ -300,6 +310,7 @@ const VedetteMoveKind vedette_eagles_activate_independent_move = {
     VEDETTE_SAY_REF ("unit", vedette_unit, list_free, .label = VEDETTE_EAGLES_LABEL_UNIT, .needed = TRUE),
     VEDETTE_EAGLES_SAY_TEST,
     { { 0 } } },
+  .open = open_activate,
   .check = check_activate,
   .preview = preview_activate,
   .dice = list_test_dice,

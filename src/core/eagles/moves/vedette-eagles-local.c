@@ -106,6 +106,53 @@ check_unit (VedetteMove         *move,
   return TRUE;
 }
 
+/* Those of them whose die is known */
+static void
+list_rolling (VedetteMove          *move,
+              const VedetteContext *self,
+              GListStore           *choices)
+{
+  g_autoptr (GPtrArray) units = vedette_eagles_list_units (self, NULL);
+
+  for (guint i = 0; i < units->len; i++)
+    if (is_there (self, units->pdata[i]) && !is_moving (self, units->pdata[i]) && !vedette_unit_get_tested (units->pdata[i]) &&
+        vedette_eagles_has_die (self, units->pdata[i]))
+      vedette_choice_add_id (choices, vedette_record_get_id (units->pdata[i]), vedette_eagles_get_name (units->pdata[i]));
+}
+
+static void
+open_test (VedetteMove          *move,
+           const VedetteContext *self,
+           VedetteRuling        *ruling)
+{
+  if (!vedette_eagles_has_any (move, self, "unit", list_testing))
+    vedette_ruling_refuse (ruling, "E-X13", _("No unit is left that could test (E-X13)"));
+  else if (!vedette_eagles_has_any (move, self, "unit", list_rolling))
+    vedette_ruling_forbid (ruling, "E-X22", _("The dice of the classes are not known (E-X22)"));
+}
+
+static void
+list_threatened (VedetteMove          *move,
+                 const VedetteContext *self,
+                 GListStore           *choices)
+{
+  g_autoptr (GPtrArray) units = vedette_eagles_list_units (self, NULL);
+
+  for (guint i = 0; i < units->len; i++)
+    if (is_there (self, units->pdata[i]) && !is_moving (self, units->pdata[i]) && !vedette_unit_get_tested (units->pdata[i]) &&
+        !vedette_unit_get_threatened (units->pdata[i]))
+      vedette_choice_add_id (choices, vedette_record_get_id (units->pdata[i]), vedette_eagles_get_name (units->pdata[i]));
+}
+
+static void
+open_threaten (VedetteMove          *move,
+               const VedetteContext *self,
+               VedetteRuling        *ruling)
+{
+  if (!vedette_eagles_has_any (move, self, "unit", list_threatened))
+    vedette_ruling_refuse (ruling, "A-E07", _("No unit is left that would have to test (A-E07)"));
+}
+
 static void
 check_test (VedetteMove          *move,
             const VedetteContext *self,
@@ -132,7 +179,7 @@ preview_test (VedetteMove          *move,
   gpointer unit = get_unit (move, self);
   VedetteEaglesTest test;
 
-  if (unit == NULL)
+  if (unit == NULL || !vedette_eagles_has_die (self, unit))
     return NULL;
   vedette_eagles_test_read (&test, move, unit);
   return vedette_eagles_test_preview (&test, self);
@@ -199,6 +246,7 @@ const VedetteMoveKind vedette_eagles_test_local_move = {
     VEDETTE_SAY_REF ("mover", vedette_unit, list_movers, .label = N_("Who is stopped"), .rule = "E-44"),
     VEDETTE_EAGLES_SAY_TEST,
     { { 0 } } },
+  .open = open_test,
   .check = check_test,
   .preview = preview_test,
   .dice = list_dice,
@@ -261,9 +309,10 @@ const VedetteMoveKind vedette_eagles_threaten_move = {
   .open_in = VEDETTE_EAGLES_ON_DIVISION,
   .closed = closed_without_mover,
   .params = (const VedetteParam[]){
-    VEDETTE_SAY_REF ("unit", vedette_unit, list_testing, .label = N_("Whose flank is threatened"), .needed = TRUE,
+    VEDETTE_SAY_REF ("unit", vedette_unit, list_threatened, .label = N_("Whose flank is threatened"), .needed = TRUE,
                      .rule = "E-50"),
     { { 0 } } },
+  .open = open_threaten,
   .check = check_threaten,
   .perform = perform_threaten,
   .describe = describe_threaten,

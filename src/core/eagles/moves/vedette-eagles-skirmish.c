@@ -44,7 +44,7 @@ list_checking (VedetteMove          *move,
 
   for (guint i = 0; i < units->len; i++)
     if (is_there (self, units->pdata[i]) && vedette_unit_get_arm (units->pdata[i]) != VEDETTE_ARM_CAVALRY &&
-        !vedette_unit_get_checked (units->pdata[i]))
+        !vedette_unit_get_checked (units->pdata[i]) && vedette_eagles_has_die (self, units->pdata[i]))
       vedette_choice_add_id (choices, vedette_record_get_id (units->pdata[i]), vedette_eagles_get_name (units->pdata[i]));
 }
 
@@ -88,6 +88,15 @@ check_band (VedetteMove   *move,
   if (!said || cavalry == VEDETTE_TRI_UNTRACKED)
     vedette_ruling_remind (ruling, "E-18", _("More than 4″ and up to 8″ from the nearest enemy infantry, and no friendly "
                                              "cavalry within 8″ (E-18)"));
+}
+
+static void
+open_check (VedetteMove          *move,
+            const VedetteContext *self,
+            VedetteRuling        *ruling)
+{
+  if (!vedette_eagles_has_any (move, self, "unit", list_checking))
+    vedette_ruling_refuse (ruling, "E-18", _("No unit is left that could have to check (E-18)"));
 }
 
 static void
@@ -142,7 +151,7 @@ preview_check (VedetteMove          *move,
   VedetteBreakdown *working;
   guint party;
 
-  if (unit == NULL)
+  if (unit == NULL || !vedette_eagles_has_die (self, unit))
     return NULL;
   working = vedette_breakdown_new ();
   party = (guint) vedette_eagles_get_side (self, vedette_eagles_get_army_of (self, unit));
@@ -262,6 +271,7 @@ const VedetteMoveKind vedette_eagles_check_skirmish_move = {
     VEDETTE_SAY_TRI ("cavalry", .label = N_("Friendly cavalry within 8″"), .rule = "E-18"),
     VEDETTE_SAY_REF ("nearest", vedette_unit, list_opponents, .label = N_("Nearest enemy infantry"), .rule = "A-E24"),
     { { 0 } } },
+  .open = open_check,
   .check = check_check,
   .preview = preview_check,
   .dice = list_dice,

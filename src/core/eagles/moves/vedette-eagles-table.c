@@ -139,10 +139,7 @@ open_lose_step (VedetteMove          *move,
                 const VedetteContext *self,
                 VedetteRuling        *ruling)
 {
-  g_autoptr (GListStore) units = g_list_store_new (VEDETTE_TYPE_CHOICE);
-
-  list_losers (move, self, units);
-  if (g_list_model_get_n_items (G_LIST_MODEL (units)) == 0)
+  if (!vedette_eagles_has_any (move, self, "unit", list_losers))
     vedette_ruling_forbid (ruling, "E-22", _("There is no unit on the table (E-22)"));
 }
 

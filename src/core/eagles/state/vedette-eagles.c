@@ -7,6 +7,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/rules/vedette-choice.h"
+
 void
 vedette_eagles_read (VedetteEagles *self,
                      VedetteBattle *battle)
@@ -34,7 +36,11 @@ int
 vedette_eagles_get_switch (const VedetteEagles *self,
                            const char          *property)
 {
-  return self->rolling ? vedette_house_rules_get_set (&self->house, property) : vedette_house_rules_get (&self->house, property);
+  /* Only a roll that comes asks for these, so that what was set last always holds. */
+  static const char * const of_rolls[] = { "class-dice", "indep", "delay-from", NULL };
+
+  return self->rolling || g_strv_contains (of_rolls, property) ? vedette_house_rules_get_set (&self->house, property)
+                                                               : vedette_house_rules_get (&self->house, property);
 }
 
 /**
@@ -128,6 +134,27 @@ vedette_eagles_check_said (VedetteMove         *move,
     return TRUE;
   vedette_ruling_forbid_about (ruling, NULL, param, _("That cannot be meant here"));
   return FALSE;
+}
+
+/**
+ * vedette_eagles_has_any:
+ * @param: which leads to a record
+ * @list: its legal values
+ *
+ * Returns: whether there is one, so that a move is open; if one is said, the reasons of that are found by the check
+ */
+gboolean
+vedette_eagles_has_any (VedetteMove         *move,
+                        const VedetteEagles *self,
+                        const char          *param,
+                        VedetteListFunc      list)
+{
+  g_autoptr (GListStore) choices = g_list_store_new (VEDETTE_TYPE_CHOICE);
+
+  if (vedette_move_is_said (move, param))
+    return TRUE;
+  list (move, self, choices);
+  return g_list_model_get_n_items (G_LIST_MODEL (choices)) > 0;
 }
 
 static guint
@@ -419,6 +446,20 @@ vedette_eagles_has_waiting (const VedetteEagles *self,
   return FALSE;
 }
 
+/* Whether the commander of a division acts on an order (E-13) */
+gboolean
+vedette_eagles_is_bound (const VedetteEagles *self,
+                         gpointer             division)
+{
+  g_autoptr (GPtrArray) dispatches = vedette_eagles_list (self, vedette_dispatch_get_type ());
+
+  for (guint i = 0; i < dispatches->len && vedette_eagles_has_orders (self); i++)
+    if (vedette_dispatch_get_recipient (dispatches->pdata[i]) == vedette_record_get_id (division) &&
+        vedette_dispatch_get_state (dispatches->pdata[i]) == VEDETTE_DISPATCH_ACTIVE)
+      return TRUE;
+  return FALSE;
+}
+
 /* Whether more than half of a division is elite (E-40), by units or by strength (A-E26) */
 gboolean
 vedette_eagles_is_elite (const VedetteEagles *self,
@@ -448,6 +489,14 @@ vedette_eagles_get_die (const VedetteEagles *self,
   if (vedette_eagles_get_switch (self, "class-dice") == VEDETTE_CLASS_DICE_D10)
     return VEDETTE_EAGLES_PRESET_SIDES;
   return vedette_eagles_get_int (self->about, properties[troops]);
+}
+
+/* Whether the die of a unit’s class is known */
+gboolean
+vedette_eagles_has_die (const VedetteEagles *self,
+                        gpointer             unit)
+{
+  return vedette_eagles_get_die (self, vedette_unit_get_troops (unit)) != VEDETTE_EAGLES_NO_DIE;
 }
 
 /* Whether the dice of all classes are known */

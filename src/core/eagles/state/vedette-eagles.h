@@ -81,6 +81,10 @@ gboolean     vedette_eagles_check_said      (VedetteMove         *move,
                                              const char          *param,
                                              gpointer             found,
                                              VedetteRuling       *ruling);
+gboolean     vedette_eagles_has_any         (VedetteMove         *move,
+                                             const VedetteEagles *self,
+                                             const char          *param,
+                                             VedetteListFunc      list);
 int          vedette_eagles_get_int         (gpointer             record,
                                              const char          *property);
 gint64       vedette_eagles_get_id          (gpointer             record,
@@ -130,10 +134,14 @@ gboolean     vedette_eagles_is_waiting      (const VedetteEagles *self,
 gboolean     vedette_eagles_has_waiting     (const VedetteEagles *self,
                                              VedetteEdit         *edit,
                                              gpointer             army);
+gboolean     vedette_eagles_is_bound        (const VedetteEagles *self,
+                                             gpointer             division);
 gboolean     vedette_eagles_is_elite        (const VedetteEagles *self,
                                              gpointer             division);
 int          vedette_eagles_get_die         (const VedetteEagles *self,
                                              VedetteEaglesTroops  troops);
+gboolean     vedette_eagles_has_die         (const VedetteEagles *self,
+                                             gpointer             unit);
 gboolean     vedette_eagles_has_dice        (const VedetteEagles *self);
 VedetteEaglesSituation vedette_eagles_get_situation (gpointer     unit);
 gboolean     vedette_eagles_has_independents (const VedetteEagles *self,

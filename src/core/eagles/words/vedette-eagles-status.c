@@ -300,18 +300,14 @@ static char *
 say_of_division (const VedetteEagles *self)
 {
   g_autoptr (GPtrArray) threatened = vedette_eagles_list_threatened (self);
-  g_autoptr (GPtrArray) dispatches = vedette_eagles_list (self, vedette_dispatch_get_type ());
+  gpointer active = vedette_eagles_get_active (self);
 
   if (threatened->len > 0)
     /* Translators: a unit */
     return g_strdup_printf (_("The flank of %s is threatened: it has to test (E-50)"),
                             vedette_eagles_get_name (threatened->pdata[0]));
-  for (guint i = 0; i < dispatches->len && vedette_eagles_has_orders (self); i++)
-    if (vedette_dispatch_get_recipient (dispatches->pdata[i]) == vedette_eagles_game_get_active (self->game) &&
-        vedette_dispatch_get_state (dispatches->pdata[i]) == VEDETTE_DISPATCH_ACTIVE)
-      /* Translators: the number of an order */
-      return g_strdup_printf (_("Order %d binds it; its commander may read it (E-13)"),
-                              vedette_dispatch_get_number (dispatches->pdata[i]));
+  if (active != NULL && vedette_eagles_is_bound (self, active))
+    return g_strdup (_("An order binds it; its commander may read it (E-13)"));
   return NULL;
 }
 
