@@ -185,6 +185,21 @@ test_meaning (void)
   moves_do (rules, "{'move':'react','deed':'counter-charge'}");
 }
 
+/* AA and NA, either is a reaction; nothing is none. */
+static void
+test_either (void)
+{
+  static const int naturals[] = { 4, 5, 6, 7 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (naturals); i++)
+    {
+      g_autoptr (VedetteRules) rules = new_active ();
+
+      eagles_do (rules, "{'move':'test-local','unit':'B11','die':%d}", naturals[i]);
+      eagles_assert (rules, naturals[i] == 4 ? "division-active" : "local");
+    }
+}
+
 /* What the test allows has a digit; to do nothing is the first. */
 static void
 test_keys (void)
@@ -388,6 +403,7 @@ main (int    argc,
   g_test_add_func ("/rules/eagles/E-50/compulsory", test_compulsory);
   g_test_add_func ("/rules/eagles/E-50/offer", test_compulsory_offer);
   g_test_add_func ("/rules/eagles/E-51/once", test_once);
+  g_test_add_func ("/rules/eagles/A-E02/either", test_either);
   g_test_add_func ("/rules/eagles/A-E06/both", test_ff);
   g_test_add_func ("/rules/eagles/A-E07/used-up", test_used_up);
   g_test_add_func ("/rules/eagles/A-E21/no", test_no_move);
