@@ -18,6 +18,7 @@ struct _VedetteRandomPlayer
   guint n_steps;
   const char * const *texts;
   const char * const *idle;
+  const char * const *blind;
   const char *name;
   JsonObject *params;
   gboolean strict; /* nobody agrees to anything */
@@ -255,6 +256,13 @@ try_short (VedetteRandomPlayer *self,
   return step;
 }
 
+static gboolean
+is_blind (VedetteRandomPlayer *self,
+          VedetteMove         *move)
+{
+  return self->blind != NULL && g_strv_contains (self->blind, vedette_move_get_name (move));
+}
+
 static VedetteStep *
 try_move (VedetteRandomPlayer *self,
           VedetteMove         *move,
@@ -270,7 +278,7 @@ try_move (VedetteRandomPlayer *self,
   if (step == NULL && must)
     step = try_short (self, move);
   self->strict = FALSE;
-  if (step == NULL && must && !self->warned)
+  if (step == NULL && must && !self->warned && !is_blind (self, move))
     fail (self, "offered, and refused whatever is declared", NULL);
   return step;
 }
@@ -408,4 +416,15 @@ vedette_random_get_amount (const char *variable,
   if (!g_ascii_string_to_unsigned (asked, 10, 1, G_MAXUINT, &amount, NULL))
     g_error ("%s=%s is no number", variable, asked);
   return (guint) amount;
+}
+
+/**
+ * vedette_random_player_set_blind:
+ * @blind: names of moves that are open though it may be that none can be made, for that is a secret of somebody
+ */
+void
+vedette_random_player_set_blind (VedetteRandomPlayer *self,
+                                 const char * const  *blind)
+{
+  self->blind = blind;
 }

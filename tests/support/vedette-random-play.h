@@ -16,6 +16,8 @@ VedetteRandomPlayer *vedette_random_player_new      (VedetteRules        *rules,
 void                 vedette_random_player_free     (VedetteRandomPlayer *self);
 VedetteStep         *vedette_random_player_play     (VedetteRandomPlayer *self,
                                                      guint                percent_edits);
+void                 vedette_random_player_set_blind (VedetteRandomPlayer *self,
+                                                      const char * const  *blind);
 GRand               *vedette_random_player_get_rand (VedetteRandomPlayer *self);
 char                *vedette_random_player_get_last (VedetteRandomPlayer *self);
 

@@ -18,6 +18,8 @@ static const char * const texts[] = {
   "R1", "B2", "R11", "B21", "red", "blue", "Guard", "I Corps", "French", "1st Division, good: 4 line infantry",
   "Hold the farm", "e.tie_steal", "reroll", "e.interrupted", "lost", "e.orders", "on", "e.class_dice", "d10", NULL,
 };
+/* Whether something is on its way, or has come, is a secret (A-E36). */
+static const char * const blind[] = { "test-dispatch", "activate-order", NULL };
 static const char * const idle[] = { "end", "arrive", "attach", "lose-commander", NULL };
 
 typedef struct
@@ -160,6 +162,7 @@ play (guint32     seed,
   Play self = { .rules = rules, .player = player };
   guint i;
 
+  vedette_random_player_set_blind (player, blind);
   for (i = 0; i < MAX_STEPS && eagles_game (rules, "phase") != VEDETTE_EAGLES_OVER; i++)
     {
       g_autofree char *before = i % UNDO == 0 ? vedette_battle_dump (vedette_rules_get_battle (rules)) : NULL;

@@ -40,25 +40,6 @@ list_recipients (VedetteMove          *move,
 }
 
 static void
-open_activate (VedetteMove          *move,
-               const VedetteContext *self,
-               VedetteRuling        *ruling)
-{
-  g_autoptr (GPtrArray) commands = vedette_eagles_list_commands (self, NULL);
-
-  if (vedette_move_is_said (move, "recipient"))
-    return;
-  for (guint i = 0; i < commands->len; i++)
-    {
-      gboolean tried;
-
-      if (vedette_eagles_find_waiting (self, commands->pdata[i], &tried) != NULL && !tried)
-        return;
-    }
-  vedette_ruling_forbid (ruling, "E-10", _("No order has arrived that is rolled for in this turn (E-10)"));
-}
-
-static void
 check_act (VedetteMove          *move,
            const VedetteContext *self,
            VedetteRuling        *ruling)
@@ -201,7 +182,6 @@ const VedetteMoveKind vedette_eagles_activate_order_move = {
   .params = (const VedetteParam[]){
     VEDETTE_SAY_ANY ("recipient", list_recipients, .label = N_("Who has got it"), .needed = TRUE, .rule = "E-10"),
     { { 0 } } },
-  .open = open_activate,
   .check = check_act,
   .preview = preview_act,
   .dice = list_dice,

@@ -166,15 +166,6 @@ list_untested (VedetteMove          *move,
 }
 
 static void
-open_test (VedetteMove          *move,
-           const VedetteContext *self,
-           VedetteRuling        *ruling)
-{
-  if (!vedette_eagles_has_any (move, self, "dispatch", list_untested))
-    vedette_ruling_forbid (ruling, "E-07", _("Nothing is on its way that is tested in this turn (E-07)"));
-}
-
-static void
 check_test (VedetteMove          *move,
             const VedetteContext *self,
             VedetteRuling        *ruling)
@@ -291,7 +282,6 @@ const VedetteMoveKind vedette_eagles_test_dispatch_move = {
   .params = (const VedetteParam[]){
     VEDETTE_SAY_REF ("dispatch", vedette_dispatch, list_untested, .label = N_("Which order or message"), .needed = TRUE),
     { { 0 } } },
-  .open = open_test,
   .check = check_test,
   .preview = preview_test,
   .dice = list_test_dice,
