@@ -237,7 +237,7 @@ describe_pass (JsonObject *facts)
   g_autofree char *passed = vedette_eagles_say_passed (facts);
 
   /* Translators: a step of the log; an army, and another sentence or nothing */
-  return g_strdup_printf (_("%s names no other division.%s"), vedette_fact_text (facts, "army"), passed);
+  return g_strdup_printf (_("No other division is named by %s.%s"), vedette_fact_text (facts, "army"), passed);
 }
 
 const VedetteMoveKind vedette_eagles_pass_move = {

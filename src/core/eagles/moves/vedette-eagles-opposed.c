@@ -114,7 +114,7 @@ describe_allocate (JsonObject *facts)
   int points = vedette_fact_int (facts, "points");
 
   /* Translators: a step of the log; an army, and how many points it will add to its roll */
-  return g_strdup_printf (ngettext ("%s allocates %d point.", "%s allocates %d points.", (gulong) points),
+  return g_strdup_printf (ngettext ("%s: %d point allocated.", "%s: %d points allocated.", (gulong) points),
                           vedette_fact_text (facts, "army"), points);
 }
 
@@ -436,10 +436,10 @@ describe_roll (JsonObject *facts)
                             get_of_side (facts, 0, "natural") + get_of_side (facts, 1, "natural"), passed);
   if (*challenger == '\0')
     /* Translators: a step of the log; an army, its total, and that of the other side */
-    return g_strdup_printf (_("%s has the initiative, %d : %d.%s"), takes, own, other, passed);
+    return g_strdup_printf (_("The initiative goes to %s, %d : %d.%s"), takes, own, other, passed);
   /* Translators: a step of the log; the army that won, its total, and that of the other side; the challenger, and who was
    * challenged */
-  return g_strdup_printf (_("%s wins the roll, %d : %d. %s challenged %s."), takes, own, other, challenger,
+  return g_strdup_printf (_("The roll goes to %s, %d : %d. %s challenged %s."), takes, own, other, challenger,
                           vedette_fact_text (facts, "challenged"));
 }
 

@@ -292,7 +292,7 @@ say_owner (const VedetteEagles *self)
   g_autofree char *name = owner != NULL ? vedette_eagles_say (self, owner) : NULL;
 
   /* Translators: an army */
-  return name != NULL ? g_strdup_printf (_("%s names a division"), name) : NULL;
+  return name != NULL ? g_strdup_printf (_("It is for %s to name a division"), name) : NULL;
 }
 
 /* What is worth knowing of the division that is active: which unit has to test, and that orders bind it (E-13, E-50) */

@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The units of the active division as counters, with those ticked that have moved. */
+
+#include "vedette-config.h"
+
+#include "ui/eagles/vedette-counters-pane.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "ui/eagles/vedette-eagles-look.h"
+#include "ui/eagles/vedette-formation-words.h"
+
+#define COLUMNS 3
+
+struct _VedetteCountersPane
+{
+  AdwBin parent_instance;
+
+  GtkLabel *title;
+  GtkGrid *counters;
+  VedetteSession *session;
+};
+
+G_DEFINE_FINAL_TYPE (VedetteCountersPane, vedette_counters_pane, ADW_TYPE_BIN)
+
+static void
+vedette_counters_pane_dispose (GObject *object)
+{
+  g_clear_object (&VEDETTE_COUNTERS_PANE (object)->session);
+
+  G_OBJECT_CLASS (vedette_counters_pane_parent_class)->dispose (object);
+}
+
+static void
+vedette_counters_pane_class_init (VedetteCountersPaneClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = vedette_counters_pane_dispose;
+}
+
+static void
+vedette_counters_pane_init (VedetteCountersPane *self)
+{
+  GtkWidget *all = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+  self->title = GTK_LABEL (vedette_eagles_look_label (NULL, "title-4"));
+  self->counters = GTK_GRID (gtk_grid_new ());
+  gtk_grid_set_column_homogeneous (self->counters, TRUE);
+  gtk_grid_set_column_spacing (self->counters, 6);
+  gtk_grid_set_row_spacing (self->counters, 6);
+  gtk_box_append (GTK_BOX (all), GTK_WIDGET (self->title));
+  gtk_box_append (GTK_BOX (all), GTK_WIDGET (self->counters));
+  adw_bin_set_child (ADW_BIN (self), all);
+}
+
+/* The counter of an arm, as maps have them */
+static const char *
+get_symbol (VedetteArm arm)
+{
+  static const char * const symbols[] = {
+    [VEDETTE_ARM_INFANTRY] = "⊠", [VEDETTE_ARM_CAVALRY] = "⧄", [VEDETTE_ARM_ARTILLERY] = "⊡",
+  };
+
+  return symbols[arm];
+}
+
+static GtkWidget *
+make_counter (VedetteCountersPane *self,
+              const VedetteEagles *eagles,
+              VedetteUnit         *unit)
+{
+  GtkWidget *counter = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "accessible-role",
+                                     GTK_ACCESSIBLE_ROLE_IMG, NULL);
+  gboolean moved = vedette_unit_get_moved (unit);
+  g_autofree char *details = vedette_formation_words_say (eagles, unit);
+  g_autofree char *face = g_strconcat (get_symbol (vedette_unit_get_arm (unit)), moved ? " ✓" : "", NULL);
+  /* Translators: who somebody is, and what is known of him */
+  g_autofree char *heard = g_strdup_printf (C_("participant", "%s: %s"), vedette_unit_get_name (unit), details);
+  GtkWidget *symbol = gtk_label_new (face), *name = vedette_eagles_look_label (vedette_unit_get_name (unit), "caption");
+
+  gtk_widget_add_css_class (counter, "card");
+  gtk_widget_add_css_class (counter, "counter");
+  gtk_widget_add_css_class (symbol, "title-2");
+  gtk_widget_add_css_class (symbol, vedette_eagles_get_side (eagles, vedette_eagles_get_army_of (eagles, unit)) ==
+                                      VEDETTE_EAGLES_RED ? "side-first" : "side-second");
+  gtk_label_set_xalign (GTK_LABEL (name), 0.5f);
+  if (moved)
+    gtk_widget_add_css_class (counter, "moved");
+  gtk_box_append (GTK_BOX (counter), symbol);
+  gtk_box_append (GTK_BOX (counter), name);
+  gtk_widget_set_tooltip_text (counter, heard);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (counter), GTK_ACCESSIBLE_PROPERTY_LABEL, heard, -1);
+  return counter;
+}
+
+static void
+show_units (VedetteCountersPane *self,
+            const VedetteEagles *eagles,
+            gpointer             division)
+{
+  g_autoptr (GPtrArray) units = vedette_eagles_list_units (eagles, division);
+  g_autofree char *title = NULL;
+  guint moved = 0;
+
+  for (guint i = 0; i < units->len; i++)
+    {
+      gtk_grid_attach (self->counters, make_counter (self, eagles, units->pdata[i]), (int) (i % COLUMNS), (int) (i / COLUMNS), 1, 1);
+      moved += vedette_unit_get_moved (units->pdata[i]) ? 1 : 0;
+    }
+  /* Translators: a division, how many of its units have moved, and how many it has */
+  title = g_strdup_printf (_("%s: %u of %u moved"), vedette_eagles_get_name (division), moved, units->len);
+  gtk_label_set_text (self->title, title);
+  gtk_widget_set_visible (GTK_WIDGET (self), units->len > 0);
+}
+
+/**
+ * vedette_counters_pane_update:
+ *
+ * Shows the units of the division that is active now; without one it is not there.
+ */
+void
+vedette_counters_pane_update (GtkWidget *pane)
+{
+  VedetteCountersPane *self = VEDETTE_COUNTERS_PANE (pane);
+  VedetteEagles eagles;
+  gpointer active;
+  GtkWidget *child;
+
+  vedette_eagles_read (&eagles, vedette_session_get_battle (self->session));
+  active = eagles.game != NULL ? vedette_eagles_get_active (&eagles) : NULL;
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->counters))) != NULL)
+    gtk_grid_remove (self->counters, child);
+  gtk_widget_set_visible (pane, FALSE);
+  if (active != NULL)
+    show_units (self, &eagles, active);
+}
+
+/* The caller says when to look again. */
+GtkWidget *
+vedette_counters_pane_new (VedetteSession *session)
+{
+  VedetteCountersPane *self = g_object_new (VEDETTE_TYPE_COUNTERS_PANE, NULL);
+
+  self->session = g_object_ref (session);
+  return GTK_WIDGET (self);
+}

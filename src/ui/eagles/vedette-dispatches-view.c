@@ -1,0 +1,245 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The page of orders and messages, which shows what one reader knows, as long as his button is held (A-E36). Nothing of them
+ * is in the window while none is. */
+
+#include "vedette-config.h"
+
+#include "ui/eagles/vedette-dispatches-view.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/eagles/state/vedette-eagles.h"
+#include "core/rules/vedette-choice.h"
+#include "ui/declare/vedette-declare-form.h"
+#include "ui/eagles/vedette-eagles-look.h"
+#include "ui/widgets/vedette-hold-button.h"
+
+#define WRITE "write-dispatch"
+#define READER "vedette-reader"
+
+struct _VedetteDispatchesView
+{
+  AdwBin parent_instance;
+
+  GtkFlowBox *readers;
+  GtkFlowBox *cards;
+  GtkLabel *hint;
+  GtkWidget *write;
+  VedetteSession *session;
+};
+
+G_DEFINE_FINAL_TYPE (VedetteDispatchesView, vedette_dispatches_view, ADW_TYPE_BIN)
+
+static void
+clear (GtkFlowBox *box)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
+    gtk_flow_box_remove (box, child);
+}
+
+static gboolean
+may_see (VedetteDispatchesView *self,
+         gpointer               dispatch,
+         const char            *field,
+         const char            *reader)
+{
+  return vedette_rules_may_see (vedette_session_get_rules (self->session), vedette_record_get_id (dispatch), field, reader);
+}
+
+/* How far it is, to who may know that; the sender is only told that he has sent it. */
+static char *
+say_state (VedetteDispatchesView *self,
+           VedetteDispatch       *dispatch,
+           const char            *reader)
+{
+  VedetteDispatchState state = vedette_dispatch_get_state (dispatch);
+  const char *label = vedette_enum_get_label (vedette_dispatch_state_get_type (), (int) state);
+
+  if (!may_see (self, dispatch, "state", reader))
+    return g_strdup (_("sent"));
+  if (state == VEDETTE_DISPATCH_DELAYED && may_see (self, dispatch, "due", reader))
+    /* Translators: how far an order is, and the turn in which it comes */
+    return g_strdup_printf (_("%s: comes in turn %d"), label, vedette_dispatch_get_due (dispatch));
+  if (state == VEDETTE_DISPATCH_ACTIVE)
+    /* Translators: how far an order is, and from which turn on */
+    return g_strdup_printf (_("%s since turn %d"), label, vedette_dispatch_get_since (dispatch));
+  return g_strdup (label);
+}
+
+static char *
+say_way (VedetteDispatchesView *self,
+         VedetteDispatch       *dispatch)
+{
+  VedetteEagles eagles;
+  gpointer sender, recipient;
+  g_autofree char *from = NULL, *to = NULL;
+
+  vedette_eagles_read (&eagles, vedette_session_get_battle (self->session));
+  sender = vedette_eagles_find_command (&eagles, vedette_dispatch_get_sender (dispatch));
+  recipient = vedette_eagles_find_command (&eagles, vedette_dispatch_get_recipient (dispatch));
+  from = sender != NULL ? vedette_eagles_say_commander (&eagles, sender) : g_strdup ("");
+  to = recipient != NULL ? vedette_eagles_say_commander (&eagles, recipient) : g_strdup ("");
+  /* Translators: who sends an order, and to whom */
+  return g_strdup_printf (_("%s to %s"), from, to);
+}
+
+static GtkWidget *
+make_card (VedetteDispatchesView *self,
+           VedetteDispatch       *dispatch,
+           const char            *reader)
+{
+  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  /* Translators: an order or a message, its number, and the turn in which it was written */
+  g_autofree char *title = g_strdup_printf (_("%s %d, turn %d"),
+                                            vedette_enum_get_label (vedette_dispatch_kind_get_type (),
+                                                                    (int) vedette_dispatch_get_kind (dispatch)),
+                                            vedette_dispatch_get_number (dispatch), vedette_dispatch_get_written (dispatch));
+  g_autofree char *way = say_way (self, dispatch), *state = say_state (self, dispatch, reader);
+  GtkWidget *text = vedette_eagles_look_label (vedette_dispatch_get_text (dispatch), NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (text), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (text), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_ellipsize (GTK_LABEL (text), PANGO_ELLIPSIZE_NONE);
+  gtk_widget_add_css_class (card, "card");
+  gtk_widget_add_css_class (card, "dispatch");
+  gtk_box_append (GTK_BOX (card), vedette_eagles_look_label (title, "heading"));
+  gtk_box_append (GTK_BOX (card), vedette_eagles_look_label (way, "dim-label"));
+  gtk_box_append (GTK_BOX (card), text);
+  gtk_box_append (GTK_BOX (card), vedette_eagles_look_label (state, "caption-heading"));
+  return card;
+}
+
+/* @reader: (nullable): whose button is held */
+static void
+show_cards (VedetteDispatchesView *self,
+            const char            *reader)
+{
+  GListModel *dispatches = vedette_battle_get_records (vedette_session_get_battle (self->session), vedette_dispatch_get_type ());
+  guint n = 0;
+
+  clear (self->cards);
+  for (guint i = 0; reader != NULL && i < g_list_model_get_n_items (dispatches); i++)
+    {
+      g_autoptr (VedetteDispatch) dispatch = g_list_model_get_item (dispatches, i);
+
+      if (!may_see (self, dispatch, NULL, reader))
+        continue;
+      gtk_flow_box_append (self->cards, make_card (self, dispatch, reader));
+      n++;
+    }
+  gtk_label_set_text (self->hint, reader == NULL ? _("Hold a button to read what that commander has sent, and what has reached him. "
+                                                     "What is on its way, delayed or lost is the umpire’s alone.")
+                                  : n == 0 ? _("Nothing was sent, and nothing has come.") : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->hint), reader == NULL || n == 0);
+}
+
+static void
+on_held (VedetteDispatchesView *self,
+         GParamSpec            *pspec,
+         VedetteHoldButton     *hold)
+{
+  show_cards (self, vedette_hold_button_get_held (hold) ? g_object_get_data (G_OBJECT (hold), READER) : NULL);
+}
+
+static void
+on_write (VedetteDispatchesView *self)
+{
+  g_autoptr (VedetteMove) move = vedette_session_new_move (self->session, WRITE);
+
+  gtk_window_present (GTK_WINDOW (vedette_declare_form_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), self->session,
+                                                            move, NULL, NULL)));
+}
+
+/* The readers are the commanders and the umpire; who is held back on the table is not named here. */
+static void
+update (VedetteDispatchesView *self)
+{
+  VedetteRules *rules = vedette_session_get_rules (self->session);
+  g_autoptr (GListModel) audiences = vedette_rules_list_audiences (rules);
+  VedetteEagles eagles;
+
+  vedette_eagles_read (&eagles, vedette_session_get_battle (self->session));
+  clear (self->readers);
+  for (guint i = 0; i < g_list_model_get_n_items (audiences); i++)
+    {
+      g_autoptr (VedetteChoice) audience = g_list_model_get_item (audiences, i);
+      gpointer command = vedette_eagles_find_word (&eagles, vedette_choice_get_nick (audience));
+      GtkWidget *hold;
+
+      if (command != NULL && !vedette_eagles_is_on_table (&eagles, command))
+        continue;
+      hold = vedette_hold_button_new ();
+      vedette_hold_button_set_label (VEDETTE_HOLD_BUTTON (hold), vedette_choice_get_label (audience));
+      g_object_set_data_full (G_OBJECT (hold), READER, g_strdup (vedette_choice_get_nick (audience)), g_free);
+      g_signal_connect_object (hold, "notify::held", G_CALLBACK (on_held), self, G_CONNECT_SWAPPED);
+      gtk_flow_box_append (self->readers, hold);
+      gtk_widget_set_focusable (gtk_widget_get_parent (hold), FALSE);
+    }
+  show_cards (self, NULL);
+}
+
+static void
+vedette_dispatches_view_dispose (GObject *object)
+{
+  g_clear_object (&VEDETTE_DISPATCHES_VIEW (object)->session);
+
+  G_OBJECT_CLASS (vedette_dispatches_view_parent_class)->dispose (object);
+}
+
+static void
+vedette_dispatches_view_class_init (VedetteDispatchesViewClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = vedette_dispatches_view_dispose;
+}
+
+static GtkFlowBox *
+make_flow (guint most)
+{
+  GtkFlowBox *box = GTK_FLOW_BOX (gtk_flow_box_new ());
+
+  gtk_flow_box_set_selection_mode (box, GTK_SELECTION_NONE);
+  gtk_flow_box_set_max_children_per_line (box, most);
+  gtk_flow_box_set_row_spacing (box, 6);
+  gtk_flow_box_set_column_spacing (box, 6);
+  gtk_widget_set_valign (GTK_WIDGET (box), GTK_ALIGN_START);
+  return box;
+}
+
+static void
+vedette_dispatches_view_init (VedetteDispatchesView *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12), *scrolled = gtk_scrolled_window_new ();
+
+  self->readers = make_flow (8);
+  self->cards = make_flow (4);
+  gtk_flow_box_set_homogeneous (self->cards, TRUE);
+  self->hint = GTK_LABEL (vedette_eagles_look_label (NULL, "dim-label"));
+  gtk_label_set_wrap (self->hint, TRUE);
+  gtk_label_set_ellipsize (self->hint, PANGO_ELLIPSIZE_NONE);
+  self->write = gtk_button_new_with_label (_("New Order or Message…"));
+  gtk_widget_set_halign (self->write, GTK_ALIGN_START);
+  gtk_widget_add_css_class (self->write, "suggested-action");
+  g_signal_connect_object (self->write, "clicked", G_CALLBACK (on_write), self, G_CONNECT_SWAPPED);
+  g_object_set (box, "margin-start", 18, "margin-end", 18, "margin-top", 12, "margin-bottom", 18, NULL);
+  gtk_box_append (GTK_BOX (box), self->write);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->readers));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->hint));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->cards));
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), box);
+  adw_bin_set_child (ADW_BIN (self), scrolled);
+}
+
+/* The page follows its session by itself. */
+GtkWidget *
+vedette_dispatches_view_new (VedetteSession *session)
+{
+  VedetteDispatchesView *self = g_object_new (VEDETTE_TYPE_DISPATCHES_VIEW, NULL);
+
+  self->session = g_object_ref (session);
+  g_signal_connect_object (session, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  update (self);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What several views of a grand-tactical battle share: the sign of an army, and what is said of who commands. */
+
+#include "vedette-config.h"
+
+#include "ui/eagles/vedette-eagles-look.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Returns: (transfer full): all that is said of something, in one line */
+char *
+vedette_eagles_look_join (GStrvBuilder *words)
+{
+  g_auto (GStrv) list = g_strv_builder_end (words);
+
+  /* Translators: between what is said of somebody, as in “Ann · blue · 1 Turn” */
+  return g_strjoinv (_(" · "), list);
+}
+
+void
+vedette_eagles_look_clear (GtkBox *box)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
+    gtk_box_remove (box, child);
+}
+
+/* Returns: (transfer floating): a text from the start of its line, which does not ask for more room than there is */
+GtkWidget *
+vedette_eagles_look_label (const char *text,
+                           const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  if (css_class != NULL)
+    gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+/**
+ * vedette_eagles_look_set_sign:
+ * @army: (nullable): %NULL for no sign
+ *
+ * Shows the sign of an army in its colour. Its name stands beside it, so the sign itself is not spoken of.
+ */
+void
+vedette_eagles_look_set_sign (GtkLabel            *label,
+                              VedetteRules        *rules,
+                              const VedetteEagles *eagles,
+                              gpointer             army)
+{
+  static const char * const classes[VEDETTE_N_EAGLES_SIDES] = { "side-first", "side-second" };
+  g_autoptr (VedetteParty) party = army != NULL ? vedette_rules_find_party (rules, vedette_eagles_get_word (eagles, army)) : NULL;
+
+  gtk_label_set_text (label, party != NULL ? vedette_sign_get_symbol (vedette_party_get_sign (party)) : "");
+  for (int side = 0; side < VEDETTE_N_EAGLES_SIDES; side++)
+    if (army != NULL && (int) vedette_eagles_get_side (eagles, army) == side)
+      gtk_widget_add_css_class (GTK_WIDGET (label), classes[side]);
+    else
+      gtk_widget_remove_css_class (GTK_WIDGET (label), classes[side]);
+}
+
+/* Returns: (transfer full): a commander and his rating */
+char *
+vedette_eagles_look_say_rated (const VedetteEagles *eagles,
+                               gpointer             command)
+{
+  const char *name = vedette_eagles_get_flag (command, "fallen") ? "" : NULL;
+  const char *rating = vedette_enum_get_label (vedette_eagles_rating_get_type (), vedette_eagles_get_int (command, "rating"));
+  g_autofree char *text = NULL;
+
+  if (name != NULL)
+    return g_strdup (_("Commander lost"));
+  g_object_get (command, "commander", &text, NULL);
+  if (text == NULL || *text == '\0')
+    return g_strdup (rating);
+  /* Translators: a commander, and his rating, as in “Amsel, Good” */
+  return g_strdup_printf (C_("commander", "%s, %s"), text, rating);
+}

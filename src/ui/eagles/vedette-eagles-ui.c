@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the window has of a grand-tactical battle besides what it draws from the rules. */
+
+#include "vedette-config.h"
+
+#include "ui/eagles/vedette-eagles-ui.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/eagles/vedette-eagles-rules.h"
+#include "ui/declare/vedette-declare-form.h"
+#include "ui/declare/vedette-typed-dialog.h"
+#include "ui/eagles/vedette-armies-view.h"
+#include "ui/eagles/vedette-counters-pane.h"
+#include "ui/eagles/vedette-dispatches-view.h"
+#include "ui/eagles/vedette-initiative-pane.h"
+
+static const VedetteUiPage pages[] = {
+  { "armies", N_("Armies"), "system-users-symbolic", vedette_armies_view_new, vedette_armies_view_set_narrow },
+  { "orders", N_("Orders"), "mail-unread-symbolic", vedette_dispatches_view_new, NULL },
+  { NULL },
+};
+
+static const VedettePane head = { vedette_initiative_pane_new, vedette_initiative_pane_update, NULL, NULL };
+
+static const VedettePane panes[] = {
+  { vedette_counters_pane_new, vedette_counters_pane_update, NULL, NULL },
+  { NULL },
+};
+
+/* An order of battle is read as it is typed. */
+static GtkWidget *
+new_form (GtkWindow      *parent,
+          VedetteSession *session,
+          VedetteMove    *move)
+{
+  if (g_str_equal (vedette_move_get_name (move), VEDETTE_ARMIES_TYPED))
+    return vedette_typed_dialog_new (parent, session, move);
+  return GTK_WIDGET (vedette_declare_form_new (parent, session, move, NULL, NULL));
+}
+
+#define ARMIES N_("Armies")
+
+static const VedetteShortcut armies_shortcuts[] = {
+  { ARMIES, N_("Change"), NULL, { "F2" } },
+  { ARMIES, N_("Remove"), NULL, { "Delete" } },
+  { NULL },
+};
+
+static const VedetteShortcut *const shortcuts[] = { armies_shortcuts, NULL };
+
+const VedetteUiSystem vedette_eagles_ui = {
+  .system = &vedette_eagles_system,
+  .pages = pages,
+  .head = &head,
+  .panes = panes,
+  .new_form = new_form,
+  .shortcuts = shortcuts,
+};
