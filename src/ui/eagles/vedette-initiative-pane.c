@@ -175,7 +175,7 @@ make_card (VedetteInitiativePane *self,
            gboolean               uppermost)
 {
   GtkWidget *card = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12), *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *sign = gtk_label_new (NULL), *name = vedette_eagles_look_label (title, uppermost ? "holder" : "heading");
+  GtkWidget *sign = gtk_label_new (NULL), *name = vedette_eagles_look_label (title, uppermost ? "due" : "heading");
   gpointer army = record != NULL ? vedette_eagles_get_army_of (eagles, record) : NULL;
 
   gtk_widget_add_css_class (card, "card");

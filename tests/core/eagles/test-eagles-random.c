@@ -18,8 +18,8 @@ static const char * const texts[] = {
   "R1", "B2", "R11", "B21", "red", "blue", "Guard", "I Corps", "French", "1st Division, good: 4 line infantry",
   "Hold the farm", "e.tie_steal", "reroll", "e.interrupted", "lost", "e.orders", "on", "e.class_dice", "d10", NULL,
 };
-/* Whether something is on its way, or has come, is a secret (A-E36). */
-static const char * const blind[] = { "test-dispatch", "activate-order", NULL };
+/* Whether something is on its way or has come, and whether a formation is still to come, is a secret (A-E36). */
+static const char * const blind[] = { "test-dispatch", "activate-order", "arrive", NULL };
 static const char * const idle[] = { "end", "arrive", "attach", "lose-commander", NULL };
 
 typedef struct

@@ -39,19 +39,6 @@ list_absent (VedetteMove          *move,
 }
 
 static void
-open_arrive (VedetteMove          *move,
-             const VedetteContext *self,
-             VedetteRuling        *ruling)
-{
-  g_autoptr (GPtrArray) divisions = vedette_eagles_list (self, vedette_division_get_type ());
-
-  for (guint i = 0; i < divisions->len; i++)
-    if (!vedette_eagles_is_on_table (self, divisions->pdata[i]))
-      return;
-  vedette_ruling_forbid (ruling, NULL, _("Nobody is still to come"));
-}
-
-static void
 check_arrive (VedetteMove          *move,
               const VedetteContext *self,
               VedetteRuling        *ruling)
@@ -105,7 +92,6 @@ const VedetteMoveKind vedette_eagles_arrive_move = {
   .params = (const VedetteParam[]){
     VEDETTE_SAY_REF ("division", vedette_division, list_absent, .label = VEDETTE_LABEL_WHO_ARRIVES, .needed = TRUE),
     { { 0 } } },
-  .open = open_arrive,
   .check = check_arrive,
   .perform = perform_arrive,
   .describe = describe_arrive,
