@@ -12,6 +12,11 @@ G_BEGIN_DECLS
 #define VEDETTE_LABEL_NOTES N_("Notes")
 #define VEDETTE_LABEL_BATTLE_NAME N_("Name of the battle")
 #define VEDETTE_LABEL_HOW_MANY N_("How many")
+#define VEDETTE_LABEL_RATING N_("Rating")
+#define VEDETTE_LABEL_CLASS N_("Class")
+#define VEDETTE_LABEL_STATE N_("State")
+#define VEDETTE_LABEL_POINTS N_("Points")
+#define VEDETTE_LABEL_START N_("Start")
 
 /* What moves are called that several systems have, and what their forms ask */
 #define VEDETTE_LABEL_PUT_RIGHT N_("Put right")

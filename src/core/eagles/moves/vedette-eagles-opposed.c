@@ -142,7 +142,7 @@ const VedetteMoveKind vedette_eagles_allocate_move = {
     { 0 } },
   .params = (const VedetteParam[]){
     VEDETTE_SAY_REF ("army", vedette_army, list_armies, .label = VEDETTE_EAGLES_LABEL_ARMY, .needed = TRUE),
-    VEDETTE_SAY_INT ("points", 0, VEDETTE_EAGLES_MAX_POINTS, 0, .label = N_("Points"), .rule = "E-26", .range = get_most_points),
+    VEDETTE_SAY_INT ("points", 0, VEDETTE_EAGLES_MAX_POINTS, 0, .label = VEDETTE_LABEL_POINTS, .rule = "E-26", .range = get_most_points),
     { { 0 } } },
   .open = open_allocate,
   .check = check_allocate,
@@ -261,7 +261,7 @@ preview_roll (VedetteMove          *move,
 
       vedette_breakdown_add_factor (working, (guint) i, "rating", roller, side->modifier, "E-31");
       if (open)
-        vedette_breakdown_add_factor (working, (guint) i, "points", _("Points"), side->points, "E-27");
+        vedette_breakdown_add_factor (working, (guint) i, "points", _(VEDETTE_LABEL_POINTS), side->points, "E-27");
       difference += (i == 0 ? 1 : -1) * (side->modifier + (open ? side->points : 0));
     }
   vedette_eagles_add_outcomes (working, difference, vedette_eagles_roll_get_tie (&roll, self, VEDETTE_EAGLES_RED),
@@ -450,7 +450,7 @@ const VedetteMoveKind vedette_eagles_opposed_roll_move = {
   .open_in = VEDETTE_EAGLES_ON_ROLL,
   .closed = (const VedetteClosed[]){ CLOSED_WITHOUT_ROLL, { 0 } },
   .params = (const VedetteParam[]){
-    VEDETTE_SAY_EACH_INT ("points", vedette_army, list_armies, 0, VEDETTE_EAGLES_MAX_POINTS, .label = N_("Points"),
+    VEDETTE_SAY_EACH_INT ("points", vedette_army, list_armies, 0, VEDETTE_EAGLES_MAX_POINTS, .label = VEDETTE_LABEL_POINTS,
                           .rule = "E-27"),
     { { 0 } } },
   .check = check_roll,

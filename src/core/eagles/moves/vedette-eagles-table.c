@@ -187,9 +187,9 @@ const VedetteMoveKind vedette_eagles_lose_step_move = {
   .open_in = VEDETTE_EAGLES_ON_GAME,
   .params = (const VedetteParam[]){
     VEDETTE_SAY_REF ("unit", vedette_unit, list_losers, .label = VEDETTE_EAGLES_LABEL_UNIT, .needed = TRUE),
-    VEDETTE_SAY_INT ("steps", 1, MAX_STEPS_AT_ONCE, 1, .label = N_("Steps lost"),
+    VEDETTE_SAY_INT ("steps", 1, MAX_STEPS_AT_ONCE, 1, .label = VEDETTE_EAGLES_LABEL_STEPS,
                      .hint = N_("Besides those that skirmish combat counts by itself")),
-    VEDETTE_SAY_FLAG ("gone", .label = N_("Off the table for good")),
+    VEDETTE_SAY_FLAG ("gone", .label = VEDETTE_EAGLES_LABEL_GONE),
     { { 0 } } },
   .open = open_lose_step,
   .check = check_lose_step,

@@ -13,6 +13,19 @@ G_BEGIN_DECLS
 #define VEDETTE_EAGLES_LABEL_DIVISION N_("Formation")
 #define VEDETTE_EAGLES_LABEL_UNIT N_("Unit")
 #define VEDETTE_EAGLES_LABEL_ATTACHED N_("Attached to")
+#define VEDETTE_EAGLES_LABEL_MOVED N_("Has moved")
+#define VEDETTE_EAGLES_LABEL_SMOKE N_("In smoke")
+#define VEDETTE_EAGLES_LABEL_STEPS N_("Steps lost")
+#define VEDETTE_EAGLES_LABEL_TESTED N_("Has tested")
+#define VEDETTE_EAGLES_LABEL_RECIPIENT N_("To")
+#define VEDETTE_EAGLES_LABEL_ACTIVATION N_("Activation")
+#define VEDETTE_EAGLES_LABEL_GONE N_("Off the table for good")
+#define VEDETTE_EAGLES_LABEL_TURN N_("Turn")
+#define VEDETTE_EAGLES_LABEL_TEXT N_("Text")
+#define VEDETTE_EAGLES_LABEL_ATTEMPTED N_("Has tried to steal")
+#define VEDETTE_EAGLES_LABEL_SENDER N_("From")
+#define VEDETTE_EAGLES_LABEL_INSIDE N_("Within the command span")
+#define VEDETTE_EAGLES_LABEL_KIND N_("What it is")
 #define VEDETTE_EAGLES_LABEL_POINTS N_("Initiative points")
 #define VEDETTE_EAGLES_LABEL_FF N_("In FF (fire fight?)")
 
@@ -85,7 +98,7 @@ VEDETTE_DECLARE_RECORD (VedetteEaglesGame, vedette_eagles_game, EAGLES_GAME, VED
   FIELD (T, TEXT, const char *, name, .label = VEDETTE_LABEL_NAME)                                                     \
   FIELD (T, TEXT, const char *, commander, .label = N_("Commander"))                                                   \
   FIELD (T, ENUM, VedetteEaglesRating, rating, .of = vedette_eagles_rating_get_type,                                   \
-         .fallback = VEDETTE_EAGLES_AVERAGE, .label = N_("Rating"))                                                    \
+         .fallback = VEDETTE_EAGLES_AVERAGE, .label = VEDETTE_LABEL_RATING)                                            \
   FIELD (T, FLAG, gboolean, fallen, .label = N_("Commander lost"))                                                     \
   FIELD (T, INCHES, int, span, .label = N_("Command span"))
 
@@ -126,13 +139,13 @@ VEDETTE_DECLARE_RECORD (VedetteCorps, vedette_corps, CORPS, VEDETTE_CORPS_FIELDS
   FIELD (T, REF, gint64, army, .of = vedette_army_get_type, .label = VEDETTE_EAGLES_LABEL_ARMY)                        \
   FIELD (T, REF, gint64, corps, .of = vedette_corps_get_type, .label = VEDETTE_EAGLES_LABEL_CORPS,                     \
          .none = NC_("nothing is chosen", "None"))                                                                     \
-  FIELD (T, ENUM, VedetteDivisionKind, kind, .of = vedette_division_kind_get_type, .label = N_("What it is"))          \
+  FIELD (T, ENUM, VedetteDivisionKind, kind, .of = vedette_division_kind_get_type, .label = VEDETTE_EAGLES_LABEL_KIND) \
   FIELD (T, ENUM, VedetteDivisionPlace, place, .of = vedette_division_place_get_type, .label = N_("Where it is"))      \
   /* The turn at whose start it comes by itself, 0 for none */                                                         \
   FIELD (T, INT, int, arrives, .max = VEDETTE_EAGLES_MAX_TURNS, .label = N_("Arrives in turn"))                        \
-  FIELD (T, FLAG, gboolean, moved, .label = N_("Has moved"))                                                           \
-  FIELD (T, FLAG, gboolean, attempted, .label = N_("Has tried to steal"))                                              \
-  FIELD (T, ENUM, VedetteActivation, activation, .of = vedette_activation_get_type, .label = N_("Activation"))
+  FIELD (T, FLAG, gboolean, moved, .label = VEDETTE_EAGLES_LABEL_MOVED)                                                \
+  FIELD (T, FLAG, gboolean, attempted, .label = VEDETTE_EAGLES_LABEL_ATTEMPTED)                                        \
+  FIELD (T, ENUM, VedetteActivation, activation, .of = vedette_activation_get_type, .label = VEDETTE_EAGLES_LABEL_ACTIVATION)
 VEDETTE_DECLARE_RECORD (VedetteDivision, vedette_division, DIVISION, VEDETTE_DIVISION_FIELDS)
 
 /**
@@ -145,18 +158,18 @@ VEDETTE_DECLARE_RECORD (VedetteDivision, vedette_division, DIVISION, VEDETTE_DIV
   FIELD (T, REF, gint64, division, .of = vedette_division_get_type, .label = VEDETTE_EAGLES_LABEL_DIVISION)            \
   FIELD (T, ENUM, VedetteArm, arm, .of = vedette_arm_get_type, .label = N_("Arm"))                                     \
   FIELD (T, ENUM, VedetteEaglesTroops, troops, .of = vedette_eagles_troops_get_type, .fallback = VEDETTE_EAGLES_LINE,  \
-         .label = N_("Class"))                                                                                         \
+         .label = VEDETTE_LABEL_CLASS)                                                                                 \
   FIELD (T, REF, gint64, nation, .of = vedette_nation_get_type, .label = N_("Nation"))                                 \
   /* Only e.majority asks for it (A-E26). */                                                                           \
   FIELD (T, INT, int, strength, .min = 1, .max = 9999, .fallback = 1, .label = N_("Strength"))                         \
-  FIELD (T, ENUM, VedetteUnitStatus, status, .of = vedette_unit_status_get_type, .label = N_("State"))                 \
-  FIELD (T, INT, int, steps, .max = VEDETTE_EAGLES_MAX_STEPS, .label = N_("Steps lost"))                               \
-  FIELD (T, FLAG, gboolean, smoke, .label = N_("In smoke"))                                                            \
+  FIELD (T, ENUM, VedetteUnitStatus, status, .of = vedette_unit_status_get_type, .label = VEDETTE_LABEL_STATE)         \
+  FIELD (T, INT, int, steps, .max = VEDETTE_EAGLES_MAX_STEPS, .label = VEDETTE_EAGLES_LABEL_STEPS)                     \
+  FIELD (T, FLAG, gboolean, smoke, .label = VEDETTE_EAGLES_LABEL_SMOKE)                                                \
   FIELD (T, FLAG, gboolean, ff, .label = VEDETTE_EAGLES_LABEL_FF)                                                      \
-  FIELD (T, FLAG, gboolean, gone, .label = N_("Off the table for good"))                                               \
+  FIELD (T, FLAG, gboolean, gone, .label = VEDETTE_EAGLES_LABEL_GONE)                                                  \
   /* In this turn: its test of local initiative (E-51), its roll of skirmish combat, as an independent its activation, and  \
    * that its flank is threatened, so that it has to test (E-50); in this activation: that it has moved */             \
-  FIELD (T, FLAG, gboolean, tested, .label = N_("Has tested"))                                                         \
+  FIELD (T, FLAG, gboolean, tested, .label = VEDETTE_EAGLES_LABEL_TESTED)                                              \
   FIELD (T, FLAG, gboolean, checked)                                                                                   \
   FIELD (T, FLAG, gboolean, activated)                                                                                 \
   FIELD (T, FLAG, gboolean, threatened)                                                                                \
@@ -180,13 +193,13 @@ VEDETTE_DECLARE_RECORD (VedetteNation, vedette_nation, NATION, VEDETTE_NATION_FI
  */
 #define VEDETTE_DISPATCH_FIELDS(FIELD, T...)                                                                           \
   FIELD (T, INT, int, number, .min = 1, .max = G_MAXINT, .fallback = 1)                                                \
-  FIELD (T, ENUM, VedetteDispatchKind, kind, .of = vedette_dispatch_kind_get_type, .label = N_("What it is"))          \
+  FIELD (T, ENUM, VedetteDispatchKind, kind, .of = vedette_dispatch_kind_get_type, .label = VEDETTE_EAGLES_LABEL_KIND) \
   /* An army, a corps or a division, as its commander */                                                               \
-  FIELD (T, REF, gint64, sender, .label = N_("From"))                                                                  \
-  FIELD (T, REF, gint64, recipient, .label = N_("To"))                                                                 \
-  FIELD (T, TEXT, const char *, text, .label = N_("Text"))                                                             \
+  FIELD (T, REF, gint64, sender, .label = VEDETTE_EAGLES_LABEL_SENDER)                                                 \
+  FIELD (T, REF, gint64, recipient, .label = VEDETTE_EAGLES_LABEL_RECIPIENT)                                           \
+  FIELD (T, TEXT, const char *, text, .label = VEDETTE_EAGLES_LABEL_TEXT)                                              \
   /* Whether the recipient was within the sender's command span when it was written (E-08, A-E15) */                   \
-  FIELD (T, TRI, VedetteTri, inside, .label = N_("Within the command span"))                                           \
+  FIELD (T, TRI, VedetteTri, inside, .label = VEDETTE_EAGLES_LABEL_INSIDE)                                             \
   FIELD (T, ENUM, VedetteDispatchState, state, .of = vedette_dispatch_state_get_type)                                  \
   /* The turns in which it was written, comes, has come, was last rolled for and is acted on from; 0 for not yet */    \
   FIELD (T, INT, int, written, .max = VEDETTE_EAGLES_MAX_TURNS)                                                        \

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/eagles/typed/vedette-muster-private.h"
+#include "core/eagles/typed/vedette-muster-text-private.h"
 #include "core/typed/vedette-scan.h"
 
 /* A rating, a place and a turn may stand behind a name without a comma; no more than that. */

@@ -3,7 +3,7 @@
 
 #include "vedette-config.h"
 
-#include "core/eagles/typed/vedette-muster-private.h"
+#include "core/eagles/typed/vedette-muster-text-private.h"
 
 #include <glib/gi18n-lib.h>
 

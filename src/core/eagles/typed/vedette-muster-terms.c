@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The words of a typed order of battle, and how they are found in a line. */
 
-#include "core/eagles/typed/vedette-muster-private.h"
+#include "core/eagles/typed/vedette-muster-text-private.h"
 
 #include <string.h>
 

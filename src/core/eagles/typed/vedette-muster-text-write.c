@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "core/eagles/typed/vedette-muster-private.h"
+#include "core/eagles/typed/vedette-muster-text-private.h"
 #include "core/typed/vedette-scan.h"
 
 /* How much is written so that nothing of it can be taken for something else */

@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/eagles/typed/vedette-muster-private.h"
+#include "core/eagles/typed/vedette-muster-text-private.h"
 #include "core/typed/vedette-scan.h"
 
 G_DEFINE_QUARK (vedette-muster-text-error-quark, vedette_muster_text_error)

@@ -58,7 +58,7 @@ add_turn (const VedetteEagles *self,
                            vedette_enum_get_label (vedette_eagles_phase_get_type (), (int) phase));
   if (turn == 0)
     return;
-  vedette_status_add_int (list, "turn", _("Turn"), VEDETTE_EMPHASIS_STRONG, turn, number);
+  vedette_status_add_int (list, "turn", _(VEDETTE_EAGLES_LABEL_TURN), VEDETTE_EMPHASIS_STRONG, turn, number);
   vedette_status_add_text (list, "clock", _("Clock"), VEDETTE_EMPHASIS_STRONG, clock, clock);
 }
 

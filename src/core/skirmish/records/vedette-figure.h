@@ -31,10 +31,10 @@ G_BEGIN_DECLS
          .word = NC_("field, in a sentence", "number of men"))                                                         \
   /* S-10 */                                                                                                           \
   FIELD (T, ENUM, VedetteTroops, troops, .of = vedette_troops_get_type, .fallback = VEDETTE_TROOPS_AVERAGE,            \
-         .label = N_("Class"), .word = NC_("field, in a sentence", "class"))                                           \
+         .label = VEDETTE_LABEL_CLASS, .word = NC_("field, in a sentence", "class"))                                   \
   /* S-11 */                                                                                                           \
   FIELD (T, ENUM, VedetteLeader, leader, .of = vedette_leader_get_type, .fallback = VEDETTE_LEADER_NONE,               \
-         .label = N_("Rating"), .brief = VEDETTE_LABEL_LEADER, .word = NC_("field, in a sentence", "leader rating"))   \
+         .label = VEDETTE_LABEL_RATING, .brief = VEDETTE_LABEL_LEADER, .word = NC_("field, in a sentence", "leader rating")) \
   FIELD (T, ENUM, VedetteWeapon, weapon, .of = vedette_weapon_get_type, .fallback = VEDETTE_WEAPON_NONE,               \
          .label = N_("Weapon"), .word = NC_("field, in a sentence", "weapon"))                                         \
   /* Move rate in hundredths of an inch, -1 untracked */                                                               \
@@ -43,7 +43,7 @@ G_BEGIN_DECLS
   /* Medium range in hundredths of an inch, -1 untracked */                                                            \
   FIELD (T, INCHES, int, range, .label = N_("Medium range, inches"), .brief = N_("Range"),                             \
          .word = NC_("field, in a sentence", "range"))                                                                 \
-  FIELD (T, INT, int, points, .min = 0, .max = 999999, .label = N_("Points"),                                          \
+  FIELD (T, INT, int, points, .min = 0, .max = 999999, .label = VEDETTE_LABEL_POINTS,                                  \
          .word = NC_("field, in a sentence", "points"))                                                                \
   FIELD (T, TEXT, const char *, notes, .label = VEDETTE_LABEL_NOTES, .word = NC_("field, in a sentence", "notes"))     \
   /* How many are dead, or lost in another way */                                                                      \

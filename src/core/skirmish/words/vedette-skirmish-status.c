@@ -186,7 +186,7 @@ vedette_skirmish_fill_status (const VedetteSkirmish *self,
   g_autofree char *arrivals = vedette_arrival_list_due (self);
   VedetteState state = vedette_skirmish_game_get_state (self->game);
 
-  vedette_status_add_text (list, "state", _("State"), VEDETTE_EMPHASIS_MACHINE,
+  vedette_status_add_text (list, "state", _(VEDETTE_LABEL_STATE), VEDETTE_EMPHASIS_MACHINE,
                            vedette_enum_get_nick (VEDETTE_TYPE_STATE, (int) state), NULL);
   add_sides (self, list);
   add_numbers (self, list);

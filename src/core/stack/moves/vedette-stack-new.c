@@ -159,7 +159,7 @@ describe_start (JsonObject *facts)
 
 const VedetteMoveKind vedette_stack_start_move = {
   .name = "start",
-  .label = N_("Start"),
+  .label = VEDETTE_LABEL_START,
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_STACK_ON (SETUP),
   .closed = (const VedetteClosed[]){
