@@ -37,7 +37,6 @@ vedette_formation_row_init (VedetteFormationRow *self)
   self->remove = GTK_BUTTON (gtk_button_new_from_icon_name ("user-trash-symbolic"));
   gtk_widget_add_css_class (GTK_WIDGET (self->remove), "flat");
   gtk_widget_set_valign (GTK_WIDGET (self->remove), GTK_ALIGN_CENTER);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->remove), "armies.remove");
   adw_action_row_add_suffix (ADW_ACTION_ROW (self), GTK_WIDGET (self->remove));
 }
 
@@ -67,14 +66,18 @@ vedette_formation_row_show (VedetteFormationRow *self,
   g_autofree char *words = vedette_formation_words_say (eagles, record);
   /* Translators: what a button does with somebody or something */
   g_autofree char *remove = g_strdup_printf (_("Remove %s"), name);
+  /* Translators: who somebody is, and what is known of him */
+  g_autofree char *heard = g_strdup_printf (C_("participant", "%s: %s"), name, words);
 
   self->record = vedette_record_get_id (record);
   gtk_widget_set_size_request (self->indent, (int) depth * INDENT, -1);
   gtk_widget_set_visible (self->indent, depth > 0);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), name);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self), words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, heard, -1);
   gtk_widget_set_visible (GTK_WIDGET (self->remove), !VEDETTE_IS_ARMY (record));
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->remove), remove);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->remove), GTK_ACCESSIBLE_PROPERTY_LABEL, remove, -1);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->remove), "x", self->record);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->remove), "armies.remove");
 }

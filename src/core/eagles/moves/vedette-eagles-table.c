@@ -114,7 +114,8 @@ list_losers (VedetteMove          *move,
   g_autoptr (GPtrArray) units = vedette_eagles_list_units (self, NULL);
 
   for (guint i = 0; i < units->len; i++)
-    if (vedette_eagles_is_on_table (self, units->pdata[i]))
+    if (vedette_eagles_is_on_table (self, units->pdata[i]) &&
+        vedette_unit_get_steps (units->pdata[i]) < VEDETTE_EAGLES_MAX_STEPS)
       vedette_choice_set_group (vedette_choice_add_id (choices, vedette_record_get_id (units->pdata[i]),
                                                        vedette_eagles_get_name (units->pdata[i])),
                                 vedette_eagles_get_name (vedette_eagles_get_division_of (self, units->pdata[i])));

@@ -1,0 +1,271 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What only a grand-tactical battle has in the window: both armies, orders that are read while a button is held, the cards of
+ * the initiative; and how many keys a turn takes. */
+
+#include "ui-support.h"
+
+#include "core/eagles/state/vedette-eagles.h"
+#include "ui/eagles/vedette-armies-view.h"
+#include "ui/eagles/vedette-dispatches-view.h"
+#include "ui/eagles/vedette-formation-row.h"
+#include "ui/play/vedette-play-view.h"
+#include "ui/widgets/vedette-hold-button.h"
+#include "vedette-test-battle.h"
+
+#define ROGUE "<b>&\"x"
+#define MARKER "Burn the south bridge"
+#define HIDDEN "Old Guard"
+
+typedef struct
+{
+  VedetteSession *session;
+  VedetteRules *rules;
+  GtkWidget *view;
+  GtkWidget *window;
+} Fixture;
+
+static void
+add_forces (Fixture    *f,
+            const char *army,
+            const char *text)
+{
+  g_autoptr (VedetteMove) move = vedette_session_new_move (f->session, VEDETTE_ARMIES_TYPED);
+  VedetteEagles eagles;
+  g_autoptr (GError) error = NULL;
+
+  vedette_eagles_read (&eagles, vedette_session_get_battle (f->session));
+  g_object_set (move, "army", vedette_record_get_id (vedette_eagles_find_word (&eagles, army)), "text", text, NULL);
+  vedette_rules_perform (f->rules, move, NULL, FALSE, NULL, &error);
+  g_assert_no_error (error);
+}
+
+static void
+make_session (Fixture *f)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path = vedette_session_make_path ("eagles");
+
+  f->session = vedette_session_new_battle ("eagles", path, &error);
+  g_assert_no_error (error);
+  f->rules = vedette_session_get_rules (f->session);
+  add_forces (f, "red", "1st Division (Amsel), good: 2 line infantry, 1 line artillery\n2nd Division, average: 2 line infantry\n"
+                        "3rd Division, poor: 2 conscript infantry");
+  add_forces (f, "blue", "4th Division, good: 3 line infantry\n5th Division, good: 3 line infantry\n6th Division, good: 3 elite infantry");
+}
+
+static void
+set_up_armies (Fixture       *f,
+               gconstpointer  data)
+{
+  make_session (f);
+  vedette_test_do (f->rules, "{\"edit\":\"add-division\",\"army\":\"red\",\"name\":\"" HIDDEN "\",\"place\":\"hidden\"}");
+  f->view = vedette_armies_view_new (f->session);
+  f->window = ui_show (f->view, 1280, 800);
+}
+
+static void
+set_up_orders (Fixture       *f,
+               gconstpointer  data)
+{
+  make_session (f);
+  vedette_test_do (f->rules, "{\"edit\":\"set-switch\",\"switch\":\"e.orders\",\"value\":\"on\"}");
+  vedette_test_do (f->rules, "{\"move\":\"start\"}");
+  vedette_test_do (f->rules, "{\"move\":\"roll-points\",\"die\":[2,2]}");
+  vedette_test_do (f->rules, "{\"move\":\"write-dispatch\",\"sender\":\"red\",\"recipient\":\"1st Division\",\"text\":\"" MARKER "\","
+                             "\"inside\":\"yes\"}");
+  f->view = vedette_dispatches_view_new (f->session);
+  f->window = ui_show (f->view, 1280, 800);
+}
+
+static void
+set_up_play (Fixture       *f,
+             gconstpointer  data)
+{
+  make_session (f);
+  vedette_test_do (f->rules, "{\"edit\":\"set-switch\",\"switch\":\"e.class_dice\",\"value\":\"d10\"}");
+  vedette_test_do (f->rules, "{\"move\":\"start\"}");
+  vedette_test_do (f->rules, "{\"move\":\"roll-points\",\"die\":[2,2]}");
+  f->view = vedette_play_view_new (f->session);
+  f->window = ui_show (f->view, 1280, 800);
+}
+
+static void
+tear_down (Fixture       *f,
+           gconstpointer  data)
+{
+  g_autoptr (GError) error = NULL;
+
+  gtk_window_destroy (GTK_WINDOW (f->window));
+  ui_settle ();
+  vedette_session_close (f->session, &error);
+  g_assert_no_error (error);
+  g_clear_object (&f->session);
+}
+
+static gboolean
+reads (GtkWidget  *root,
+       const char *text)
+{
+  g_autofree char *words = ui_list_words (root);
+
+  return strstr (words, text) != NULL;
+}
+
+static gboolean
+is_row_of (GtkWidget  *widget,
+           const void *title)
+{
+  return VEDETTE_IS_FORMATION_ROW (widget) &&
+         g_str_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title);
+}
+
+static void
+test_rows (Fixture       *f,
+           gconstpointer  data)
+{
+  GtkWidget *row = ui_find (f->view, is_row_of, "1st Division");
+
+  g_assert_nonnull (row);
+  g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), ==, "Amsel, Good");
+  g_assert_nonnull (ui_find (f->view, is_row_of, "6th Division"));
+  vedette_test_do (f->rules, "{\"edit\":\"set-division\",\"division\":\"1st Division\",\"name\":" "\"<b>&\\\"x\"}");
+  ui_settle ();
+  g_assert_nonnull (ui_find (f->view, is_row_of, ROGUE));
+  ui_assert_named (f->view);
+  ui_shoot (f->window, "armies");
+}
+
+static gboolean
+is_hold (GtkWidget  *widget,
+         const void *data)
+{
+  return VEDETTE_IS_HOLD_BUTTON (widget);
+}
+
+/* What is hidden is shown only as long as the umpire holds his button. */
+static void
+test_hidden (Fixture       *f,
+             gconstpointer  data)
+{
+  GtkWidget *hold = ui_find (f->view, is_hold, NULL);
+
+  g_assert_false (reads (f->view, HIDDEN));
+  vedette_hold_button_hold (VEDETTE_HOLD_BUTTON (hold));
+  ui_settle ();
+  g_assert_true (reads (f->view, HIDDEN));
+  vedette_hold_button_release (VEDETTE_HOLD_BUTTON (hold));
+  ui_settle ();
+  g_assert_false (reads (f->view, HIDDEN));
+}
+
+static gboolean
+is_hold_of (GtkWidget  *widget,
+            const void *label)
+{
+  return VEDETTE_IS_HOLD_BUTTON (widget) && reads (widget, label);
+}
+
+static gboolean
+is_read_by (Fixture    *f,
+            const char *reader)
+{
+  GtkWidget *hold = ui_find (f->view, is_hold_of, reader);
+  gboolean read;
+
+  g_assert_nonnull (hold);
+  vedette_hold_button_hold (VEDETTE_HOLD_BUTTON (hold));
+  ui_settle ();
+  read = reads (f->view, MARKER);
+  vedette_hold_button_release (VEDETTE_HOLD_BUTTON (hold));
+  ui_settle ();
+  g_assert_false (reads (f->view, MARKER));
+  return read;
+}
+
+/* A-E36: the sender and the umpire may read it; to its recipient it comes in the next turn. */
+static void
+test_orders (Fixture       *f,
+             gconstpointer  data)
+{
+  g_assert_false (reads (f->view, MARKER));
+  ui_assert_named (f->view);
+  g_assert_true (is_read_by (f, "Red"));
+  g_assert_true (is_read_by (f, "Umpire"));
+  g_assert_false (is_read_by (f, "Amsel"));
+  g_assert_false (is_read_by (f, "Blue"));
+  vedette_test_do (f->rules, "{\"move\":\"orders-done\"}");
+  vedette_test_do (f->rules, "{\"move\":\"approach\",\"agreed\":true}");
+  vedette_test_do (f->rules, "{\"move\":\"next-turn\"}");
+  vedette_test_do (f->rules, "{\"move\":\"orders-done\"}");
+  ui_settle ();
+  g_assert_true (is_read_by (f, "Amsel"));
+  g_assert_false (is_read_by (f, "2nd Division"));
+  ui_shoot (f->window, "orders");
+}
+
+/* Does what a key does that asks nothing. */
+static void
+press (Fixture    *f,
+       const char *key,
+       const int  *naturals,
+       gsize       n)
+{
+  g_autoptr (GListModel) offers = vedette_rules_list_offers (f->rules, vedette_rules_get_viewer (f->rules));
+  VedetteOffer *offer = vedette_offers_find_key (offers, key);
+  g_autoptr (VedetteDice) dice = n > 0 ? vedette_dice_new_typed (naturals, n) : vedette_dice_new_kernel ();
+  g_autoptr (GError) error = NULL;
+
+  g_assert_nonnull (offer);
+  g_assert_false (vedette_offer_asks (offer, FALSE));
+  vedette_rules_perform (f->rules, vedette_offer_get_move (offer), dice, FALSE, NULL, &error);
+  g_assert_no_error (error);
+  ui_settle ();
+}
+
+/* Three divisions a side, nothing but the roll and the moves: at most 14 keys */
+static void
+test_turn_keys (Fixture       *f,
+                gconstpointer  data)
+{
+  static const int dice[] = { 8, 3 };
+  static const char * const keys[] = { "Enter", "Enter", "1", "1", "1", "1", "1", "1", "Enter", "Enter" };
+  VedetteEagles eagles;
+
+  G_STATIC_ASSERT (G_N_ELEMENTS (keys) <= 14);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    press (f, keys[i], dice, i == 1 ? G_N_ELEMENTS (dice) : 0);
+  vedette_eagles_read (&eagles, vedette_session_get_battle (f->session));
+  g_assert_cmpint (vedette_eagles_game_get_turn (eagles.game), ==, 2);
+  g_assert_cmpint (vedette_eagles_game_get_phase (eagles.game), ==, VEDETTE_EAGLES_SKIRMISH);
+}
+
+/* Owner, thief and suspended division lie on each other. */
+static void
+test_cards (Fixture       *f,
+            gconstpointer  data)
+{
+  vedette_test_do (f->rules, "{\"move\":\"skirmish-done\"}");
+  vedette_test_do (f->rules, "{\"move\":\"opposed-roll\",\"die\":[8,3]}");
+  vedette_test_do (f->rules, "{\"move\":\"activate\",\"division\":\"1st Division\"}");
+  vedette_test_do (f->rules, "{\"move\":\"steal\",\"division\":\"4th Division\",\"near\":\"yes\",\"sees\":\"yes\"}");
+  vedette_test_do (f->rules, "{\"move\":\"opposed-roll\",\"die\":[2,9]}");
+  ui_settle ();
+  g_assert_true (reads (f->view, "4th Division"));
+  g_assert_true (reads (f->view, "Suspended · Red · Amsel, Good"));
+  g_assert_true (reads (f->view, "Owns the turn"));
+  ui_assert_named (f->view);
+  ui_shoot (f->window, "thief");
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  ui_init (&argc, &argv);
+  g_test_add ("/ui/eagles/armies/rows", Fixture, NULL, set_up_armies, test_rows, tear_down);
+  g_test_add ("/ui/eagles/armies/hidden", Fixture, NULL, set_up_armies, test_hidden, tear_down);
+  g_test_add ("/ui/eagles/orders/held", Fixture, NULL, set_up_orders, test_orders, tear_down);
+  g_test_add ("/ui/eagles/play/turn-keys", Fixture, NULL, set_up_play, test_turn_keys, tear_down);
+  g_test_add ("/ui/eagles/play/cards", Fixture, NULL, set_up_play, test_cards, tear_down);
+  return g_test_run ();
+}
