@@ -86,15 +86,21 @@ class Catalogue(unittest.TestCase):
     def setUp(self):
         self.rows = CHECK.read_catalogue(RULES)
 
+    @staticmethod
+    def number(letter, n, between="-"):
+        return [f"{letter}{between}{i:02}" for i in range(1, n + 1)]
+
     def test_all_ids(self):
         kinds = ("rule", "transition", "switch", "ruling")
         ids = {kind: [r["id"] for r in self.rows.values() if r["kind"] == kind] for kind in kinds}
-        self.assertEqual(ids["rule"], [f"S-{n:02}" for n in range(1, 81)] + [f"T-{n:02}" for n in range(1, 26)])
-        self.assertEqual(ids["transition"], [f"S-X{n:02}" for n in range(1, 32)] + [f"T-X{n:02}" for n in range(1, 13)])
-        self.assertEqual([sum(name[0] == letter for name in ids["switch"]) for letter in "st"], [22, 8])
-        self.assertEqual([name for name in ids["ruling"] if name[2] == "T"], [f"A-T{n:02}" for n in range(1, 16)])
+        self.assertEqual(ids["rule"], self.number("S", 80) + self.number("T", 25) + self.number("E", 52))
+        self.assertEqual(ids["transition"], self.number("S", 31, "-X") + self.number("T", 12, "-X") + self.number("E", 22, "-X"))
+        self.assertEqual([sum(name[0] == letter for name in ids["switch"]) for letter in "ste"], [22, 8, 17])
+        for letter, n in (("T", 15), ("E", 39)):
+            rulings = [name for name in ids["ruling"] if name[2] == letter]
+            self.assertEqual(rulings, self.number("A-" + letter, n, ""))
         for name in ids["ruling"]:
-            self.assertTrue(re.fullmatch(r"A-[ST]\d\d", name), name)
+            self.assertTrue(re.fullmatch(r"A-[STE]\d\d", name), name)
         self.assertEqual(sum(map(len, ids.values())), len(self.rows))
 
     def test_columns(self):
