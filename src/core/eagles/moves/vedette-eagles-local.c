@@ -26,16 +26,6 @@ get_unit (VedetteMove         *move,
   return vedette_eagles_find (self, vedette_unit_get_type (), vedette_move_get_id (move, "unit"));
 }
 
-/* Who is stopped: the unit in mid-move, unless another one is said */
-static gpointer
-get_mover (VedetteMove         *move,
-           const VedetteEagles *self)
-{
-  return vedette_eagles_find (self, vedette_unit_get_type (),
-                              vedette_move_is_said (move, "mover") ? vedette_move_get_id (move, "mover")
-                                                                   : vedette_eagles_game_get_unit (self->game));
-}
-
 static gboolean
 is_of_active (const VedetteEagles *self,
               gpointer             unit)
@@ -58,6 +48,18 @@ is_there (const VedetteEagles *self,
           gpointer             unit)
 {
   return vedette_eagles_is_on_table (self, unit) && !vedette_unit_get_gone (unit);
+}
+
+/* Which unit is stopped: the one that is said, else that in mid-move, as long as its division is the active one */
+static gpointer
+get_mover (VedetteMove         *move,
+           const VedetteEagles *self)
+{
+  gpointer moving = vedette_eagles_find (self, vedette_unit_get_type (), vedette_eagles_game_get_unit (self->game));
+
+  if (vedette_move_is_said (move, "mover"))
+    return vedette_eagles_find (self, vedette_unit_get_type (), vedette_move_get_id (move, "mover"));
+  return moving != NULL && is_of_active (self, moving) ? moving : NULL;
 }
 
 /* The units that may test; to say why another may not is for the check. */
