@@ -42,8 +42,9 @@ edit (VedetteArmiesView *self,
       gpointer           record)
 {
   g_autoptr (VedetteMove) move = vedette_rules_new_edit_of (vedette_session_get_rules (self->session), record);
-  VedetteDeclareForm *form = vedette_declare_form_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), self->session, move,
-                                                       vedette_eagles_get_name (record), C_("a formation", "Change"));
+  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
+  VedetteDeclareForm *form = vedette_declare_form_new (window, self->session, move, vedette_eagles_get_name (record),
+                                                       C_("a formation", "Change"));
 
   vedette_declare_form_focus (form, "name");
   gtk_window_present (GTK_WINDOW (form));

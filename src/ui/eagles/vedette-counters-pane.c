@@ -103,7 +103,8 @@ show_units (VedetteCountersPane *self,
 
   for (guint i = 0; i < units->len; i++)
     {
-      gtk_grid_attach (self->counters, make_counter (self, eagles, units->pdata[i]), (int) (i % COLUMNS), (int) (i / COLUMNS), 1, 1);
+      gtk_grid_attach (self->counters, make_counter (self, eagles, units->pdata[i]), (int) (i % COLUMNS),
+                       (int) (i / COLUMNS), 1, 1);
       moved += vedette_unit_get_moved (units->pdata[i]) ? 1 : 0;
     }
   /* Translators: a division, how many of its units have moved, and how many it has */

@@ -116,7 +116,8 @@ static void
 show_cards (VedetteDispatchesView *self,
             const char            *reader)
 {
-  GListModel *dispatches = vedette_battle_get_records (vedette_session_get_battle (self->session), vedette_dispatch_get_type ());
+  VedetteBattle *battle = vedette_session_get_battle (self->session);
+  GListModel *dispatches = vedette_battle_get_records (battle, vedette_dispatch_get_type ());
   guint n = 0;
 
   clear (self->cards);
@@ -129,9 +130,10 @@ show_cards (VedetteDispatchesView *self,
       gtk_flow_box_append (self->cards, make_card (self, dispatch, reader));
       n++;
     }
-  gtk_label_set_text (self->hint, reader == NULL ? _("Hold a button to read what that commander has sent, and what has reached him. "
-                                                     "What is on its way, delayed or lost is the umpire’s alone.")
-                                  : n == 0 ? _("Nothing was sent, and nothing has come.") : "");
+  gtk_label_set_text (self->hint,
+                      reader == NULL ? _("Hold a button to read what that commander has sent, and what has reached him. "
+                                         "What is on its way, delayed or lost is the umpire’s alone.")
+                      : n == 0       ? _("Nothing was sent, and nothing has come.") : "");
   gtk_widget_set_visible (GTK_WIDGET (self->hint), reader == NULL || n == 0);
 }
 

@@ -53,7 +53,8 @@ vedette_eagles_look_set_sign (GtkLabel            *label,
                               gpointer             army)
 {
   static const char * const classes[VEDETTE_N_EAGLES_SIDES] = { "side-first", "side-second" };
-  g_autoptr (VedetteParty) party = army != NULL ? vedette_rules_find_party (rules, vedette_eagles_get_word (eagles, army)) : NULL;
+  const char *word = army != NULL ? vedette_eagles_get_word (eagles, army) : NULL;
+  g_autoptr (VedetteParty) party = word != NULL ? vedette_rules_find_party (rules, word) : NULL;
 
   gtk_label_set_text (label, party != NULL ? vedette_sign_get_symbol (vedette_party_get_sign (party)) : "");
   for (int side = 0; side < VEDETTE_N_EAGLES_SIDES; side++)

@@ -206,7 +206,8 @@ show_cards (VedetteInitiativePane *self,
   for (guint i = 0; cards[i] != NULL; i++)
     {
       VedetteStatus *item = find_item (status, cards[i]);
-      gpointer record = item != NULL ? vedette_eagles_find_word (eagles, g_value_get_string (vedette_status_get_value (item))) : NULL;
+      const char *word = item != NULL ? g_value_get_string (vedette_status_get_value (item)) : NULL;
+      gpointer record = word != NULL ? vedette_eagles_find_word (eagles, word) : NULL;
       g_autofree char *below = NULL;
 
       if (record == NULL)

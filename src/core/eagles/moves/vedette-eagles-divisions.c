@@ -16,11 +16,13 @@ static const VedetteClosed closed_without_initiative[] = {
   VEDETTE_EAGLES_CLOSED_BY_START,
   { VEDETTE_EAGLES_ON (POOL) | VEDETTE_EAGLES_ON_FIRST, VEDETTE_FINDING_FINAL, "E-X01",
     N_("In the first segment nothing moves or fires, save early independents (E-X01)") },
-  { VEDETTE_EAGLES_ON_OPENING, VEDETTE_FINDING_FINAL, "E-29", N_("Nobody has the initiative yet: first the opening roll (E-29)") },
+  { VEDETTE_EAGLES_ON_OPENING, VEDETTE_FINDING_FINAL, "E-29",
+    N_("Nobody has the initiative yet: first the opening roll (E-29)") },
   { VEDETTE_EAGLES_ON_STEALING, VEDETTE_FINDING_FINAL, "E-36", N_("First the roll for the initiative is made (E-36)") },
   { VEDETTE_EAGLES_ON (LOCAL), VEDETTE_FINDING_FINAL, "E-49", N_("First the reaction is over (E-49)") },
   { VEDETTE_EAGLES_ON (THIEF_ACTIVE), VEDETTE_FINDING_FINAL, "E-X12", N_("A thief is active: no other division is (E-X12)") },
-  { VEDETTE_EAGLES_ON (INDEP_LATE), VEDETTE_FINDING_FINAL, "E-17", N_("All divisions are done: late independents are last (E-17)") },
+  { VEDETTE_EAGLES_ON (INDEP_LATE), VEDETTE_FINDING_FINAL, "E-17",
+    N_("All divisions are done: late independents are last (E-17)") },
   { VEDETTE_EAGLES_ON (TURN_END), VEDETTE_FINDING_FINAL, "E-X11", N_("The turn is over (E-X11)") },
   { VEDETTE_EAGLES_ON (CHOOSE), VEDETTE_FINDING_FINAL, "E-29", N_("No division is active: its owner names one first (E-29)") },
   { VEDETTE_EAGLES_ON (DIVISION_ACTIVE), VEDETTE_FINDING_FINAL, "E-29", N_("First the active division is done (E-29)") },
@@ -62,7 +64,8 @@ list_nameable (VedetteMove          *move,
   divisions = vedette_eagles_list_divisions (self, get_next_owner (self), VEDETTE_DIVISION_LED);
   for (guint i = 0; i < divisions->len; i++)
     if (vedette_eagles_is_waiting (self, NULL, divisions->pdata[i]))
-      vedette_choice_add_id (choices, vedette_record_get_id (divisions->pdata[i]), vedette_eagles_get_name (divisions->pdata[i]));
+      vedette_choice_add_id (choices, vedette_record_get_id (divisions->pdata[i]),
+                             vedette_eagles_get_name (divisions->pdata[i]));
 }
 
 static void

@@ -142,7 +142,8 @@ const VedetteMoveKind vedette_eagles_allocate_move = {
     { 0 } },
   .params = (const VedetteParam[]){
     VEDETTE_SAY_REF ("army", vedette_army, list_armies, .label = VEDETTE_EAGLES_LABEL_ARMY, .needed = TRUE),
-    VEDETTE_SAY_INT ("points", 0, VEDETTE_EAGLES_MAX_POINTS, 0, .label = VEDETTE_LABEL_POINTS, .rule = "E-26", .range = get_most_points),
+    VEDETTE_SAY_INT ("points", 0, VEDETTE_EAGLES_MAX_POINTS, 0, .label = VEDETTE_LABEL_POINTS, .rule = "E-26",
+                     .range = get_most_points),
     { { 0 } } },
   .open = open_allocate,
   .check = check_allocate,
@@ -257,7 +258,8 @@ preview_roll (VedetteMove          *move,
   for (int i = 0; i < VEDETTE_N_EAGLES_SIDES; i++)
     {
       const VedetteEaglesRoller *side = &roll.sides[i];
-      g_autofree char *roller = side->command != NULL ? vedette_eagles_say_commander (self, side->command) : g_strdup (_("Nobody"));
+      g_autofree char *roller = side->command != NULL ? vedette_eagles_say_commander (self, side->command)
+                                                      : g_strdup (_("Nobody"));
 
       vedette_breakdown_add_factor (working, (guint) i, "rating", roller, side->modifier, "E-31");
       if (open)
@@ -309,7 +311,8 @@ spend (const VedetteEagles     *self,
       int points = 0;
 
       vedette_numbers_find (said, vedette_record_get_id (VEDETTE_RECORD (army)), &points);
-      vedette_edit_set (edit, army, "allocated", VEDETTE_EAGLES_NOT_ALLOCATED, "pool", vedette_army_get_pool (army) - points, NULL);
+      vedette_edit_set (edit, army, "allocated", VEDETTE_EAGLES_NOT_ALLOCATED, "pool",
+                        vedette_army_get_pool (army) - points, NULL);
     }
 }
 
@@ -320,7 +323,7 @@ settle (const VedetteEagles *self,
         int                  winner)
 {
   VedetteArmy *army = vedette_eagles_get_army (self, (VedetteEaglesSide) winner);
-  gpointer challenger = vedette_eagles_find (self, vedette_division_get_type (), vedette_eagles_game_get_challenger (self->game));
+  gpointer challenger = vedette_eagles_get_challenger (self);
   g_autofree char *name = vedette_eagles_say (self, army);
 
   vedette_facts_note_text (edit, "winner", vedette_eagles_get_word (self, army));
@@ -361,7 +364,7 @@ static void
 note_kind (const VedetteEagles *self,
            VedetteEdit         *edit)
 {
-  gpointer challenger = vedette_eagles_find (self, vedette_division_get_type (), vedette_eagles_game_get_challenger (self->game));
+  gpointer challenger = vedette_eagles_get_challenger (self);
   gpointer active = vedette_eagles_get_active (self);
 
   vedette_facts_note_text (edit, "kind", vedette_enum_get_nick (vedette_eagles_phase_get_type (),
@@ -431,7 +434,8 @@ describe_roll (JsonObject *facts)
 
   if (vedette_fact_boolean (facts, VEDETTE_EAGLES_FACT_CUT))
     /* Translators: a step of the log; two dice and their sum, and another sentence or nothing */
-    return g_strdup_printf (_("The dice show %d and %d, %d together: the turn ends (E-42).%s"), get_of_side (facts, 0, "natural"),
+    return g_strdup_printf (_("The dice show %d and %d, %d together: the turn ends (E-42).%s"),
+                            get_of_side (facts, 0, "natural"),
                             get_of_side (facts, 1, "natural"),
                             get_of_side (facts, 0, "natural") + get_of_side (facts, 1, "natural"), passed);
   if (*challenger == '\0')

@@ -129,7 +129,8 @@ const VedetteMoveKind vedette_eagles_write_dispatch_move = {
   .params = (const VedetteParam[]){
     VEDETTE_SAY_ANY ("sender", list_commands, .label = VEDETTE_EAGLES_LABEL_SENDER, .needed = TRUE),
     VEDETTE_SAY_ANY ("recipient", list_recipients, .label = VEDETTE_EAGLES_LABEL_RECIPIENT, .needed = TRUE),
-    VEDETTE_SAY_ENUM ("kind", vedette_dispatch_kind, VEDETTE_DISPATCH_ORDER, NULL, .label = VEDETTE_EAGLES_LABEL_KIND, .rule = "E-14"),
+    VEDETTE_SAY_ENUM ("kind", vedette_dispatch_kind, VEDETTE_DISPATCH_ORDER, NULL, .label = VEDETTE_EAGLES_LABEL_KIND,
+                      .rule = "E-14"),
     VEDETTE_SAY_TEXT ("text", .label = VEDETTE_EAGLES_LABEL_TEXT, .rule = "E-06"),
     VEDETTE_SAY_TRI ("inside", .label = VEDETTE_EAGLES_LABEL_INSIDE, .rule = "A-E15"),
     { { 0 } } },

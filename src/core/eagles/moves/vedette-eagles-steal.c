@@ -89,7 +89,8 @@ open_steal (VedetteMove          *move,
   gboolean possible;
 
   if (vedette_eagles_game_get_stole_back (self->game))
-    vedette_ruling_forbid (ruling, "A-E35", _("The initiative was stolen back: nobody steals until this division is done (A-E35)"));
+    vedette_ruling_forbid (ruling, "A-E35",
+                           _("The initiative was stolen back: nobody steals until this division is done (A-E35)"));
   /* Of one that is said, its own reasons are found. */
   else if (!vedette_move_is_said (move, "division") && !has_thief (self, &possible))
     vedette_ruling_find (ruling, possible ? VEDETTE_FINDING_REFUSAL : VEDETTE_FINDING_FINAL, "E-34", "%s",
@@ -179,11 +180,13 @@ const VedetteMoveKind vedette_eagles_steal_move = {
     { VEDETTE_EAGLES_ON (TURN_END), VEDETTE_FINDING_FINAL, "E-X11", N_("The turn is over (E-X11)") },
     { VEDETTE_EAGLES_ON_STEALING, VEDETTE_FINDING_FINAL, "A-E20", N_("First the roll for the initiative is made (A-E20)") },
     { VEDETTE_EAGLES_ON (LOCAL), VEDETTE_FINDING_FINAL, "E-49", N_("First the reaction is over (E-49)") },
-    { VEDETTE_EAGLES_ON_GAME, VEDETTE_FINDING_FINAL, "E-36", N_("No division is active whose initiative could be stolen (E-36)") },
+    { VEDETTE_EAGLES_ON_GAME, VEDETTE_FINDING_FINAL, "E-36",
+      N_("No division is active whose initiative could be stolen (E-36)") },
     { 0 } },
   .params = (const VedetteParam[]){
     VEDETTE_SAY_REF ("division", vedette_division, list_challengers, .label = N_("Who steals"), .needed = TRUE),
-    VEDETTE_SAY_ANY ("leader", list_leaders, .label = N_("Who rolls"), .none = NC_("nothing is chosen", "the senior one present"),
+    VEDETTE_SAY_ANY ("leader", list_leaders, .label = N_("Who rolls"),
+                     .none = NC_("nothing is chosen", "the senior one present"),
                      .rule = "E-32"),
     VEDETTE_SAY_TRI ("near", .label = N_("Within 8″"), .rule = "E-35"),
     VEDETTE_SAY_TRI ("sees", .label = N_("In sight"), .rule = "E-35"),

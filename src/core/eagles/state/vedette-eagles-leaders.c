@@ -87,7 +87,7 @@ vedette_eagles_may_add_points (const VedetteEagles *self,
 
   if (!vedette_eagles_is_on (self, VEDETTE_EAGLES_ON_STEALING))
     return TRUE;
-  challenger = vedette_eagles_find (self, vedette_division_get_type (), vedette_eagles_game_get_challenger (self->game));
+  challenger = vedette_eagles_get_challenger (self);
   concerned = vedette_eagles_get_army_of (self, challenger) == army ? challenger : vedette_eagles_get_active (self);
   if (concerned == NULL || vedette_army_get_fallen (army) || !vedette_eagles_is_attached (self, army, concerned))
     return FALSE;

@@ -104,7 +104,8 @@ can_activate (const VedetteEagles *self,
   g_autoptr (GPtrArray) armies = vedette_eagles_list (self, vedette_army_get_type ());
 
   for (guint i = 0; i < armies->len; i++)
-    if ((when == VEDETTE_INDEPENDENTS_UNKNOWN || vedette_edit_get_enum (edit, armies->pdata[i], "independents") == (int) when) &&
+    if ((when == VEDETTE_INDEPENDENTS_UNKNOWN ||
+         vedette_edit_get_enum (edit, armies->pdata[i], "independents") == (int) when) &&
         vedette_eagles_has_independents (self, edit, armies->pdata[i]))
       return TRUE;
   return FALSE;
@@ -346,7 +347,8 @@ vedette_eagles_finish_active (const VedetteEagles *self,
                               VedetteEdit         *edit)
 {
   VedettePending *top = vedette_pending_get_top (self->battle);
-  gpointer suspended = top != NULL ? vedette_eagles_find (self, vedette_division_get_type (), vedette_pending_get_who (top)) : NULL;
+  gint64 who = top != NULL ? vedette_pending_get_who (top) : 0;
+  gpointer suspended = vedette_eagles_find (self, vedette_division_get_type (), who);
   g_autofree char *resume = NULL;
 
   finish_division (edit, vedette_eagles_get_active (self));
@@ -358,7 +360,8 @@ vedette_eagles_finish_active (const VedetteEagles *self,
       return;
     }
   vedette_edit_set (edit, suspended, "activation", VEDETTE_ACTIVATION_ACTIVE, NULL);
-  vedette_edit_set (edit, self->game, "active", vedette_record_get_id (suspended), "unit", vedette_pending_get_unit (top), NULL);
+  vedette_edit_set (edit, self->game, "active", vedette_record_get_id (suspended), "unit",
+                    vedette_pending_get_unit (top), NULL);
   go_to (self, edit, VEDETTE_EAGLES_DIVISION_ACTIVE);
 }
 
@@ -377,8 +380,7 @@ vedette_eagles_steal (const VedetteEagles *self,
                       VedetteEdit         *edit)
 {
   gpointer active = vedette_eagles_get_active (self);
-  gpointer challenger = vedette_eagles_find (self, vedette_division_get_type (),
-                                             vedette_eagles_game_get_challenger (self->game));
+  gpointer challenger = vedette_eagles_get_challenger (self);
   gboolean back = vedette_eagles_is_on (self, VEDETTE_EAGLES_ON (STEAL_BACK_ROLL));
 
   json_object_set_boolean_member (vedette_edit_get_facts (edit), VEDETTE_EAGLES_FACT_STOLEN, TRUE);

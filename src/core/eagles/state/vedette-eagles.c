@@ -317,6 +317,13 @@ vedette_eagles_get_active (const VedetteEagles *self)
   return vedette_eagles_find (self, vedette_division_get_type (), vedette_eagles_game_get_active (self->game));
 }
 
+/* Returns: (nullable): the division that tries to steal, until the dice have settled it */
+VedetteDivision *
+vedette_eagles_get_challenger (const VedetteEagles *self)
+{
+  return vedette_eagles_find (self, vedette_division_get_type (), vedette_eagles_game_get_challenger (self->game));
+}
+
 /* Returns: what an army is called by machines, as the party of its dice is, and its commander as an audience */
 const char *
 vedette_eagles_get_word (const VedetteEagles *self,

@@ -104,6 +104,7 @@ VedetteArmy *vedette_eagles_get_army_of     (const VedetteEagles *self,
 VedetteDivision *vedette_eagles_get_division_of (const VedetteEagles *self,
                                                  gpointer             unit);
 VedetteDivision *vedette_eagles_get_active  (const VedetteEagles *self);
+VedetteDivision *vedette_eagles_get_challenger (const VedetteEagles *self);
 const char  *vedette_eagles_get_word        (const VedetteEagles *self,
                                              gpointer             army);
 char        *vedette_eagles_get_command_word (const VedetteEagles *self,

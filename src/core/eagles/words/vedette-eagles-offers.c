@@ -168,7 +168,8 @@ offer_roll (const VedetteEagles *self,
 {
   VedetteOffer *roll = add_due (rules, offers, "opposed-roll", VEDETTE_ASK_WITH_SHIFT);
 
-  vedette_offer_set_label (roll, vedette_eagles_is_on (self, VEDETTE_EAGLES_ON_OPENING) ? _("Opening Roll") : _("Roll to Steal"));
+  vedette_offer_set_label (roll, vedette_eagles_is_on (self, VEDETTE_EAGLES_ON_OPENING) ? _("Opening Roll")
+                                                                                        : _("Roll to Steal"));
   if (may_any_add_points (self))
     add (rules, offers, "allocate", VEDETTE_OFFER_MAY, NULL, VEDETTE_ASK_FIRST);
   if (vedette_eagles_is_on (self, VEDETTE_EAGLES_ON (ALLOCATE)))
@@ -233,7 +234,8 @@ offer_setup (const VedetteEagles *self,
     add (rules, offers, "start", VEDETTE_OFFER_MAY, NULL, VEDETTE_ASK_NOTHING);
 }
 
-/* What happens on the table at any time. Arrivals are offered to everybody alike, so that nobody sees whether there are some. */
+/* What happens on the table at any time. Arrivals are offered to everybody alike, so that nobody sees
+ * whether there are some. */
 static void
 offer_tools (VedetteRules *rules,
              GListStore   *offers)

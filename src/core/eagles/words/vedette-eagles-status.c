@@ -85,7 +85,7 @@ add_initiative (const VedetteEagles *self,
                 GListStore          *list)
 {
   gpointer owner = vedette_eagles_find (self, vedette_army_get_type (), vedette_eagles_game_get_owner (self->game));
-  gpointer challenger = vedette_eagles_find (self, vedette_division_get_type (), vedette_eagles_game_get_challenger (self->game));
+  gpointer challenger = vedette_eagles_get_challenger (self);
   gboolean thief = has_thief (self);
 
   add_named (self, list, "owner", _("Owns the turn"), VEDETTE_EMPHASIS_STRONG, owner);
@@ -261,7 +261,8 @@ add_thieves (const VedetteEagles *self,
       may = vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED;
       vedette_status_add_part (parts, word, vedette_eagles_get_name (divisions->pdata[i]),
                                may ? VEDETTE_PART_AHEAD : VEDETTE_PART_LOCKED,
-                               may ? _("within 8″ and in sight (E-35)") : vedette_ruling_get_why (ruling), may ? "steal" : NULL);
+                               may ? _("within 8″ and in sight (E-35)") : vedette_ruling_get_why (ruling),
+                               may ? "steal" : NULL);
     }
 }
 
@@ -320,7 +321,8 @@ say_active (const VedetteEagles *self)
     return NULL;
   if (suspended != NULL)
     /* Translators: a division, and the one that was interrupted */
-    return g_strdup_printf (_("%s moves; then %s goes on"), vedette_eagles_get_name (active), vedette_eagles_get_name (suspended));
+    return g_strdup_printf (_("%s moves; then %s goes on"), vedette_eagles_get_name (active),
+                            vedette_eagles_get_name (suspended));
   /* Translators: a division */
   return g_strdup_printf (_("%s moves"), vedette_eagles_get_name (active));
 }
@@ -341,7 +343,7 @@ say_reaction (const VedetteEagles *self)
 static char *
 say_challenge (const VedetteEagles *self)
 {
-  gpointer challenger = vedette_eagles_find (self, vedette_division_get_type (), vedette_eagles_game_get_challenger (self->game));
+  gpointer challenger = vedette_eagles_get_challenger (self);
   gpointer active = vedette_eagles_get_active (self);
 
   if (challenger == NULL || active == NULL)

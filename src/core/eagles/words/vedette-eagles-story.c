@@ -75,7 +75,8 @@ static gboolean
 is_in_force (const VedetteEagles *self,
              VedetteStep         *step)
 {
-  return vedette_battle_is_on_branch (self->battle, step) && vedette_step_get_n (step) <= vedette_battle_get_cursor (self->battle);
+  return vedette_battle_is_on_branch (self->battle, step) &&
+         vedette_step_get_n (step) <= vedette_battle_get_cursor (self->battle);
 }
 
 /* The points that a step tells of are seen to be spent when the dice lie (A-E37); until then, and if it was undone, they stay

@@ -42,7 +42,8 @@ check_mid_round (gpointer       owner,
   int left = vedette_stack_get_int (owner, "left");
 
   if (tokens > left)
-    vedette_ruling_refuse_about (ruling, "T-X04", "tokens", _("No token goes back into the bag before the round is over (T-X04)"));
+    vedette_ruling_refuse_about (ruling, "T-X04", "tokens",
+                                 _("No token goes back into the bag before the round is over (T-X04)"));
   else if (tokens < 0)
     vedette_ruling_forbid_about (ruling, "T-07", "tokens", _("By the rules there are %d in the bag already"), left);
   else if (tokens < left)
