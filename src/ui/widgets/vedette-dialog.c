@@ -17,6 +17,8 @@ typedef struct
   GtkBox *body;
   GtkLabel *said;
   GtkBox *foot;
+
+  GtkWidget *cancel; /* borrowed; NULL for a dialog that is not accepted */
 } VedetteDialogPrivate;
 
 enum
@@ -213,8 +215,23 @@ vedette_dialog_set_accept (VedetteDialog *self,
   adw_header_bar_pack_start (priv->header, cancel);
   adw_header_bar_pack_end (priv->header, accept);
   gtk_window_set_default_widget (GTK_WINDOW (self), accept);
+  priv->cancel = cancel;
   /* Not on the first button, which would be the one that cancels */
   gtk_widget_grab_focus (accept);
+}
+
+/**
+ * vedette_dialog_set_done:
+ * @label: what the button says that accepts
+ *
+ * What it asked about was done, and shows what came of it: there is nothing left to cancel.
+ */
+void
+vedette_dialog_set_done (VedetteDialog *self,
+                         const char    *label)
+{
+  gtk_button_set_label (GTK_BUTTON (gtk_window_get_default_widget (GTK_WINDOW (self))), label);
+  gtk_widget_set_visible (get_private (self)->cancel, FALSE);
 }
 
 /**
