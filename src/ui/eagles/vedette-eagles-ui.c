@@ -14,6 +14,7 @@
 #include "ui/eagles/vedette-counters-pane.h"
 #include "ui/eagles/vedette-dispatches-view.h"
 #include "ui/eagles/vedette-initiative-pane.h"
+#include "ui/eagles/vedette-opposed-dialog.h"
 
 static const VedetteUiPage pages[] = {
   { "armies", N_("Armies"), "system-users-symbolic", vedette_armies_view_new, vedette_armies_view_set_narrow },
@@ -28,7 +29,7 @@ static const VedettePane panes[] = {
   { NULL },
 };
 
-/* An order of battle is read as it is typed. */
+/* An order of battle is read as it is typed; points are allocated where the roll is. */
 static GtkWidget *
 new_form (GtkWindow      *parent,
           VedetteSession *session,
@@ -36,6 +37,8 @@ new_form (GtkWindow      *parent,
 {
   if (g_str_equal (vedette_move_get_name (move), VEDETTE_ARMIES_TYPED))
     return vedette_typed_dialog_new (parent, session, move);
+  if (g_str_equal (vedette_move_get_name (move), "opposed-roll") || g_str_equal (vedette_move_get_name (move), "allocate"))
+    return vedette_opposed_dialog_new (parent, session);
   return GTK_WIDGET (vedette_declare_form_new (parent, session, move, NULL, NULL));
 }
 
@@ -47,7 +50,16 @@ static const VedetteShortcut armies_shortcuts[] = {
   { NULL },
 };
 
-static const VedetteShortcut *const shortcuts[] = { armies_shortcuts, NULL };
+#define OPPOSED_ROLL N_("Opposed Roll")
+
+static const VedetteShortcut opposed_shortcuts[] = {
+  { OPPOSED_ROLL, N_("Points of the side that is uncovered; 0 to 9 likewise"), NULL, { "1" } },
+  { OPPOSED_ROLL, N_("One point more"), NULL, { "plus" } },
+  { OPPOSED_ROLL, N_("One point less"), NULL, { "minus" } },
+  { NULL },
+};
+
+static const VedetteShortcut *const shortcuts[] = { armies_shortcuts, opposed_shortcuts, NULL };
 
 const VedetteUiSystem vedette_eagles_ui = {
   .system = &vedette_eagles_system,

@@ -1,0 +1,361 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* An opposed roll: both sides allocate points, each under a cover from the other, and roll. */
+
+#include "vedette-config.h"
+
+#include "ui/eagles/vedette-opposed-dialog.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "ui/declare/vedette-declare-dice.h"
+#include "ui/declare/vedette-declare-foresight.h"
+#include "ui/eagles/vedette-both-dice.h"
+#include "ui/eagles/vedette-eagles-look.h"
+#include "ui/eagles/vedette-opposed-halves.h"
+#include "ui/widgets/vedette-chart-grid.h"
+
+/**
+ * VedetteOpposedDialog:
+ *
+ * One half is open at a time, and what stands there is allocated when it is covered again; or one person types both, as the
+ * umpire. What the roll is made of is asked of the rules before it and after it.
+ */
+struct _VedetteOpposedDialog
+{
+  VedetteMoveDialog parent_instance;
+
+  VedetteOpposedHalves *halves;
+  GtkBox *charts;
+  VedetteDeclareForesight *foresight; /* of both sides, while both are open */
+  VedetteBothDice *both;
+  GtkLabel *result;
+  GtkWidget *umpire_group;
+  VedetteDeclareDice *dice; /* NULL when they lie */
+  gboolean settled;
+};
+
+G_DEFINE_FINAL_TYPE (VedetteOpposedDialog, vedette_opposed_dialog, VEDETTE_TYPE_MOVE_DIALOG)
+
+static VedetteSession *
+get_session (VedetteOpposedDialog *self)
+{
+  return vedette_move_dialog_get_session (VEDETTE_MOVE_DIALOG (self));
+}
+
+static VedetteRules *
+get_rules (VedetteOpposedDialog *self)
+{
+  return vedette_session_get_rules (get_session (self));
+}
+
+static VedetteMove *
+read_move (VedetteMoveDialog  *dialog,
+           GError            **error)
+{
+  VedetteOpposedDialog *self = VEDETTE_OPPOSED_DIALOG (dialog);
+  VedetteMove *move = vedette_session_new_move (get_session (self), "opposed-roll");
+  g_autoptr (VedetteNumbers) points = vedette_opposed_halves_list_points (self->halves);
+
+  if (points != NULL)
+    g_object_set (move, "points", points, NULL);
+  return move;
+}
+
+/* The tables show a range that is always the same (A-E37): of one side while that is open, of both where both are. */
+static void
+show_charts (VedetteOpposedDialog *self,
+             VedetteMove          *move)
+{
+  g_autoptr (VedetteBreakdown) breakdown = vedette_rules_preview (get_rules (self), move);
+  GListModel *charts = vedette_breakdown_get_charts (breakdown);
+  const char *word = vedette_opposed_halves_get_word (self->halves);
+
+  vedette_eagles_look_clear (self->charts);
+  for (guint i = 0; word != NULL && i < g_list_model_get_n_items (charts); i++)
+    {
+      g_autoptr (VedetteChart) chart = g_list_model_get_item (charts, i);
+
+      if (g_str_equal (vedette_chart_get_id (chart), word))
+        gtk_box_append (self->charts, vedette_chart_grid_new (chart));
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->charts), word != NULL);
+  if (vedette_opposed_halves_is_uncovered (self->halves))
+    vedette_declare_foresight_update (self->foresight, move);
+  else
+    gtk_widget_set_visible (GTK_WIDGET (self->foresight), FALSE);
+}
+
+static GtkWidget *
+get_accept (VedetteOpposedDialog *self)
+{
+  return gtk_window_get_default_widget (GTK_WINDOW (self));
+}
+
+/* What Enter does now, and what there is to say */
+static void
+update (VedetteOpposedDialog *self)
+{
+  g_autoptr (VedetteMove) move = read_move (VEDETTE_MOVE_DIALOG (self), NULL);
+  g_autofree char *hint = vedette_opposed_halves_get_hint (self->halves);
+  gboolean open = vedette_opposed_halves_get_open (self->halves) != VEDETTE_OPPOSED_NONE;
+
+  gtk_button_set_label (GTK_BUTTON (get_accept (self)), open ? _("Cover") : _("Roll"));
+  gtk_widget_set_visible (self->umpire_group, !self->settled && vedette_opposed_halves_may_umpire (self->halves));
+  vedette_dialog_say (VEDETTE_DIALOG (self), hint);
+  show_charts (self, move);
+  vedette_declare_dice_update (self->dice, move);
+}
+
+/* Enter covers what is open, be it that it was uncovered with Enter. */
+static void
+on_changed (VedetteOpposedDialog *self)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  update (self);
+  if (focus == NULL || !gtk_widget_get_mapped (focus))
+    gtk_widget_grab_focus (get_accept (self));
+}
+
+static void
+on_umpire (VedetteOpposedDialog *self,
+           GParamSpec           *pspec,
+           GtkSwitch            *umpire)
+{
+  vedette_opposed_halves_set_umpire (self->halves, gtk_switch_get_active (umpire));
+}
+
+/* What stands in the half that is open is allocated; if it cannot be, why not is said, and stays said. */
+static void
+give (VedetteOpposedDialog *self,
+      VedetteMove          *move)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (vedette_session_perform (get_session (self), move, 0, FALSE, &error) == NULL)
+    {
+      vedette_session_set_why_not (get_session (self), NULL);
+      vedette_dialog_say (VEDETTE_DIALOG (self), error->message);
+      return;
+    }
+  vedette_opposed_halves_cover (self->halves);
+  update (self);
+  if (!vedette_opposed_halves_focus (self->halves))
+    gtk_widget_grab_focus (get_accept (self));
+}
+
+static void
+accept (VedetteDialog *dialog)
+{
+  VedetteOpposedDialog *self = VEDETTE_OPPOSED_DIALOG (dialog);
+  g_autoptr (VedetteMove) allocation = vedette_opposed_halves_allocate (self->halves);
+
+  if (self->dice == NULL)
+    gtk_window_close (GTK_WINDOW (self));
+  else if (allocation != NULL)
+    give (self, allocation);
+  else
+    VEDETTE_DIALOG_CLASS (vedette_opposed_dialog_parent_class)->accept (dialog);
+}
+
+static gboolean
+get_dice (VedetteMoveDialog  *dialog,
+          VedetteMove        *move,
+          gboolean            agreed,
+          VedetteDice       **dice,
+          GError            **error)
+{
+  VedetteOpposedDialog *self = VEDETTE_OPPOSED_DIALOG (dialog);
+  g_autoptr (VedetteRuling) ruling = vedette_rules_check (get_rules (self), move);
+
+  /* What the rules refuse anyhow is not rolled for. */
+  if (!agreed && vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_ALLOWED)
+    return TRUE;
+  if (!vedette_declare_dice_read (self->dice, dice, error))
+    return FALSE;
+  if (*dice == NULL || vedette_declare_dice_settle (self->dice, move, error))
+    return TRUE;
+  /* They have rolled a tie: the points stay what they are. */
+  g_clear_object (dice);
+  self->settled = TRUE;
+  vedette_opposed_halves_lock (self->halves);
+  gtk_widget_set_visible (self->umpire_group, FALSE);
+  return FALSE;
+}
+
+/* What both dice show, as the story of the roll has it */
+static void
+show_both (VedetteOpposedDialog *self,
+           VedetteBreakdown     *breakdown)
+{
+  GListModel *factors = vedette_breakdown_get_factors (breakdown);
+  int naturals[2] = { 0 };
+
+  for (guint i = 0; i < g_list_model_get_n_items (factors); i++)
+    {
+      g_autoptr (VedetteFactor) factor = g_list_model_get_item (factors, i);
+
+      if (vedette_factor_is_base (factor) && vedette_factor_get_party (factor) < G_N_ELEMENTS (naturals))
+        naturals[vedette_factor_get_party (factor)] = vedette_factor_get_value (factor);
+    }
+  vedette_both_dice_set_dice (self->both, naturals[0], naturals[1]);
+}
+
+/* The dice lie: both halves are open to all. */
+static void
+done (VedetteMoveDialog *dialog)
+{
+  VedetteOpposedDialog *self = VEDETTE_OPPOSED_DIALOG (dialog);
+  VedetteRules *rules = get_rules (self);
+  VedetteStep *step = vedette_battle_get_current (vedette_session_get_battle (get_session (self)));
+  g_autofree char *text = vedette_rules_describe (rules, step, vedette_rules_get_viewer (rules));
+  g_autoptr (VedetteBreakdown) breakdown = vedette_rules_explain (rules, step, vedette_rules_get_viewer (rules));
+  /* It asks for no dice: those that were typed go. */
+  g_autoptr (VedetteMove) nothing = vedette_session_new_move (get_session (self), "allocate");
+
+  vedette_opposed_halves_show (self->halves, breakdown);
+  show_both (self, breakdown);
+  gtk_widget_set_visible (GTK_WIDGET (self->charts), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->foresight), FALSE);
+  vedette_dialog_say (VEDETTE_DIALOG (self), NULL);
+  gtk_label_set_text (self->result, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->result), TRUE);
+  gtk_widget_set_visible (self->umpire_group, FALSE);
+  vedette_declare_dice_update (self->dice, nothing);
+  g_clear_object (&self->dice);
+  vedette_dialog_set_done (VEDETTE_DIALOG (self), _("Done"));
+  gtk_widget_grab_focus (get_accept (self));
+}
+
+/* Plus, minus and digits change the half that is open, but not while a die is typed. @args: how, and how many */
+static gboolean
+on_key (GtkWidget *widget,
+        GVariant  *args,
+        gpointer   user_data)
+{
+  VedetteOpposedDialog *self = VEDETTE_OPPOSED_DIALOG (widget);
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+  gboolean more;
+  int n;
+
+  if (vedette_opposed_halves_get_open (self->halves) == VEDETTE_OPPOSED_NONE || (focus != NULL && GTK_IS_EDITABLE (focus)))
+    return FALSE;
+  g_variant_get (args, "(bi)", &more, &n);
+  vedette_opposed_halves_say_points (self->halves, more, n);
+  return TRUE;
+}
+
+static void
+vedette_opposed_dialog_dispose (GObject *object)
+{
+  g_clear_object (&VEDETTE_OPPOSED_DIALOG (object)->dice);
+
+  G_OBJECT_CLASS (vedette_opposed_dialog_parent_class)->dispose (object);
+}
+
+static void
+vedette_opposed_dialog_class_init (VedetteOpposedDialogClass *klass)
+{
+  static const guint more[] = { GDK_KEY_plus, GDK_KEY_KP_Add }, less[] = { GDK_KEY_minus, GDK_KEY_KP_Subtract };
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = vedette_opposed_dialog_dispose;
+  VEDETTE_DIALOG_CLASS (klass)->accept = accept;
+  VEDETTE_MOVE_DIALOG_CLASS (klass)->read_move = read_move;
+  VEDETTE_MOVE_DIALOG_CLASS (klass)->get_dice = get_dice;
+  VEDETTE_MOVE_DIALOG_CLASS (klass)->done = done;
+  for (guint i = 0; i < G_N_ELEMENTS (more); i++)
+    {
+      gtk_widget_class_add_binding (widget_class, more[i], 0, on_key, "(bi)", TRUE, 1);
+      gtk_widget_class_add_binding (widget_class, less[i], 0, on_key, "(bi)", TRUE, -1);
+    }
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_plus, GDK_SHIFT_MASK, on_key, "(bi)", TRUE, 1);
+  for (int i = 0; i <= 9; i++)
+    {
+      gtk_widget_class_add_binding (widget_class, GDK_KEY_0 + (guint) i, 0, on_key, "(bi)", FALSE, i);
+      gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_0 + (guint) i, 0, on_key, "(bi)", FALSE, i);
+    }
+}
+
+static void
+vedette_opposed_dialog_init (VedetteOpposedDialog *self)
+{
+  self->charts = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 12));
+  self->both = VEDETTE_BOTH_DICE (vedette_both_dice_new ());
+  self->result = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_wrap (self->result, TRUE);
+  gtk_label_set_wrap_mode (self->result, PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (self->result, 0);
+  gtk_widget_add_css_class (GTK_WIDGET (self->result), "title-4");
+  gtk_widget_set_visible (GTK_WIDGET (self->result), FALSE);
+}
+
+static void
+add_umpire (VedetteOpposedDialog *self)
+{
+  GtkWidget *umpire = gtk_switch_new ();
+
+  gtk_widget_set_valign (umpire, GTK_ALIGN_CENTER);
+  self->umpire_group = vedette_dialog_add_group (VEDETTE_DIALOG (self), NULL);
+  vedette_row_add (self->umpire_group, _("One Person Is Umpire"), _("The points of both sides are typed here, without a cover"),
+                   umpire);
+  g_signal_connect_object (umpire, "notify::active", G_CALLBACK (on_umpire), self, G_CONNECT_SWAPPED);
+}
+
+static void
+add_all (VedetteOpposedDialog *self)
+{
+  VedetteDialog *dialog = VEDETTE_DIALOG (self);
+
+  self->halves = vedette_opposed_halves_new (get_session (self));
+  self->foresight = vedette_declare_foresight_new (get_rules (self));
+  /* While points are secret, chances without them would mislead whoever knows them. */
+  if (vedette_opposed_halves_is_uncovered (self->halves))
+    vedette_declare_foresight_add_odds (self->foresight);
+  vedette_dialog_add (dialog, GTK_WIDGET (self->halves));
+  vedette_dialog_add (dialog, GTK_WIDGET (self->result));
+  vedette_dialog_add (dialog, GTK_WIDGET (self->charts));
+  vedette_dialog_add (dialog, GTK_WIDGET (self->foresight));
+  vedette_dialog_add (dialog, GTK_WIDGET (self->both));
+  add_umpire (self);
+  self->dice = vedette_declare_dice_new (dialog, get_rules (self));
+  g_signal_connect_object (self->halves, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
+}
+
+/**
+ * vedette_opposed_dialog_new:
+ *
+ * Returns: (transfer none): a modal window, to be presented
+ */
+GtkWidget *
+vedette_opposed_dialog_new (GtkWindow      *parent,
+                            VedetteSession *session)
+{
+  g_autoptr (VedetteMove) move = vedette_session_new_move (session, "opposed-roll");
+  VedetteOpposedDialog *self = vedette_move_dialog_new (VEDETTE_TYPE_OPPOSED_DIALOG, parent, session,
+                                                        vedette_move_get_label (move));
+
+  gtk_window_set_default_size (GTK_WINDOW (self), 560, -1);
+  add_all (self);
+  vedette_dialog_set_accept (VEDETTE_DIALOG (self), _("Roll"));
+  update (self);
+  /* Whoever has real dice has come to type them. */
+  if (!vedette_declare_dice_may_roll (self->dice))
+    vedette_declare_dice_focus (self->dice);
+  else
+    vedette_opposed_halves_focus (self->halves);
+  return GTK_WIDGET (self);
+}
+
+/**
+ * vedette_opposed_dialog_set_interval:
+ * @interval: in milliseconds
+ *
+ * Changes after which time an open half covers itself, from the next one on that is opened.
+ */
+void
+vedette_opposed_dialog_set_interval (VedetteOpposedDialog *self,
+                                     guint                 interval)
+{
+  vedette_opposed_halves_set_interval (self->halves, interval);
+}
