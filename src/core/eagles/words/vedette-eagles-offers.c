@@ -302,6 +302,39 @@ offer_phase (const VedetteEagles *self,
     }
 }
 
+/* Whether it rolls a die of somebody who rolls real ones */
+static gboolean
+rolls_real (VedetteRules *rules,
+            VedetteMove  *move)
+{
+  g_autoptr (GListModel) requests = vedette_rules_list_dice (rules, move, NULL, 0);
+
+  for (guint i = 0; i < g_list_model_get_n_items (requests); i++)
+    {
+      g_autoptr (VedetteDiceRequest) request = g_list_model_get_item (requests, i);
+      const char *id = vedette_dice_request_get_party (request);
+      g_autoptr (VedetteParty) party = id != NULL ? vedette_rules_find_party (rules, id) : NULL;
+
+      if (party != NULL && vedette_party_get_rolling (party) == VEDETTE_ROLLING_REAL)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Real dice are typed, so what rolls them is not done at once. */
+static void
+ask_for_dice (VedetteRules *rules,
+              GListStore   *offers)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (offers)); i++)
+    {
+      g_autoptr (VedetteOffer) offer = g_list_model_get_item (G_LIST_MODEL (offers), i);
+
+      if (rolls_real (rules, vedette_offer_get_move (offer)))
+        vedette_offer_set_ask (offer, VEDETTE_ASK_FIRST, vedette_offer_get_dialog (offer));
+    }
+}
+
 void
 vedette_eagles_fill_offers (const VedetteEagles *self,
                             VedetteRules        *rules,
@@ -315,4 +348,5 @@ vedette_eagles_fill_offers (const VedetteEagles *self,
     offer_tools (rules, offers);
   if (vedette_eagles_is_on (self, VEDETTE_EAGLES_ON_GAME))
     add (rules, offers, "end", VEDETTE_OFFER_TOOL, NULL, VEDETTE_ASK_NOTHING);
+  ask_for_dice (rules, offers);
 }
