@@ -14,8 +14,23 @@
 #include "ui/eagles/vedette-eagles-look.h"
 #include "ui/widgets/vedette-hold-button.h"
 
+/* The columns; what somebody has sent without knowing how far it is stands in the first one. */
+#define ON(state) (1u << VEDETTE_DISPATCH_##state)
+static const struct
+{
+  const char *title;
+  guint states;
+} columns[] = {
+  { NC_("orders", "Sent"), 0 },
+  { NC_("orders", "In Transit"), ON (IN_TRANSIT) },
+  { NC_("orders", "Delayed and Lost"), ON (DELAYED) | ON (LOST) },
+  { NC_("orders", "Arrived"), ON (ARRIVED) | ON (GARBLED) },
+  { NC_("orders", "Acting"), ON (ACTIVE) },
+};
+
 #define WRITE "write-dispatch"
 #define READER "vedette-reader"
+#define UMPIRE_KEY GDK_KEY_u
 
 struct _VedetteDispatchesView
 {
@@ -111,25 +126,64 @@ make_card (VedetteDispatchesView *self,
   return card;
 }
 
+static gboolean
+is_in_column (VedetteDispatchesView *self,
+              VedetteDispatch       *dispatch,
+              guint                  column,
+              const char            *reader)
+{
+  if (!may_see (self, dispatch, NULL, reader))
+    return FALSE;
+  if (!may_see (self, dispatch, "state", reader))
+    return columns[column].states == 0;
+  return (columns[column].states & (1u << vedette_dispatch_get_state (dispatch))) != 0;
+}
+
+/* A column is there only if something stands in it. Returns: how much */
+static guint
+add_column (VedetteDispatchesView *self,
+            guint                  column,
+            const char            *reader)
+{
+  VedetteBattle *battle = vedette_session_get_battle (self->session);
+  GListModel *dispatches = vedette_battle_get_records (battle, vedette_dispatch_get_type ());
+  GtkWidget *box = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 12));
+  const char *label = g_dpgettext2 (NULL, "orders", columns[column].title);
+  g_autofree char *title = NULL;
+  guint n = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (dispatches); i++)
+    {
+      g_autoptr (VedetteDispatch) dispatch = g_list_model_get_item (dispatches, i);
+
+      if (!is_in_column (self, dispatch, column, reader))
+        continue;
+      gtk_box_append (GTK_BOX (box), make_card (self, dispatch, reader));
+      n++;
+    }
+  /* Translators: a heading, and how many stand below it */
+  title = g_strdup_printf (C_("orders", "%s: %u"), label, n);
+  gtk_box_prepend (GTK_BOX (box), vedette_eagles_look_label (title, "title-4"));
+  gtk_widget_set_valign (box, GTK_ALIGN_START);
+  if (n > 0)
+    {
+      gtk_flow_box_append (self->cards, box);
+      gtk_widget_set_focusable (gtk_widget_get_parent (box), FALSE);
+    }
+  g_object_unref (box);
+  return n;
+}
+
 /* @reader: (nullable): whose button is held */
 static void
 show_cards (VedetteDispatchesView *self,
             const char            *reader)
 {
-  VedetteBattle *battle = vedette_session_get_battle (self->session);
-  GListModel *dispatches = vedette_battle_get_records (battle, vedette_dispatch_get_type ());
   guint n = 0;
 
   clear (self->cards);
-  for (guint i = 0; reader != NULL && i < g_list_model_get_n_items (dispatches); i++)
-    {
-      g_autoptr (VedetteDispatch) dispatch = g_list_model_get_item (dispatches, i);
-
-      if (!may_see (self, dispatch, NULL, reader))
-        continue;
-      gtk_flow_box_append (self->cards, make_card (self, dispatch, reader));
-      n++;
-    }
+  for (guint column = 0; reader != NULL && column < G_N_ELEMENTS (columns); column++)
+    n += add_column (self, column, reader);
   gtk_label_set_text (self->hint,
                       reader == NULL ? _("Hold a button to read what that commander has sent, and what has reached him. "
                                          "What is on its way, delayed or lost is the umpire’s alone.")
@@ -143,6 +197,58 @@ on_held (VedetteDispatchesView *self,
          VedetteHoldButton     *hold)
 {
   show_cards (self, vedette_hold_button_get_held (hold) ? g_object_get_data (G_OBJECT (hold), READER) : NULL);
+}
+
+/* Returns: (nullable): the button of the umpire */
+static VedetteHoldButton *
+find_umpire (VedetteDispatchesView *self)
+{
+  GtkFlowBoxChild *child;
+
+  for (int i = 0; (child = gtk_flow_box_get_child_at_index (self->readers, i)) != NULL; i++)
+    {
+      GtkWidget *hold = gtk_flow_box_child_get_child (child);
+
+      if (g_str_equal (g_object_get_data (G_OBJECT (hold), READER), VEDETTE_AUDIENCE_UMPIRE))
+        return VEDETTE_HOLD_BUTTON (hold);
+    }
+  return NULL;
+}
+
+/* U does what his button does. */
+static gboolean
+on_key_pressed (VedetteDispatchesView *self,
+                guint                  keyval,
+                guint                  keycode,
+                GdkModifierType        modifiers)
+{
+  VedetteHoldButton *umpire = find_umpire (self);
+  const GdkModifierType others = GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK;
+
+  if (gdk_keyval_to_lower (keyval) != UMPIRE_KEY || (modifiers & others) != 0 || umpire == NULL)
+    return FALSE;
+  vedette_hold_button_hold (umpire);
+  return TRUE;
+}
+
+static void
+on_key_released (VedetteDispatchesView *self,
+                 guint                  keyval)
+{
+  VedetteHoldButton *umpire = find_umpire (self);
+
+  if (gdk_keyval_to_lower (keyval) == UMPIRE_KEY && umpire != NULL)
+    vedette_hold_button_release (umpire);
+}
+
+static void
+add_keys (VedetteDispatchesView *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (on_key_pressed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (keys, "key-released", G_CALLBACK (on_key_released), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
 static void
@@ -232,6 +338,7 @@ vedette_dispatches_view_init (VedetteDispatchesView *self)
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), box);
   adw_bin_set_child (ADW_BIN (self), scrolled);
+  add_keys (self);
 }
 
 /* The page follows its session by itself. */

@@ -50,6 +50,13 @@ static const VedetteShortcut armies_shortcuts[] = {
   { NULL },
 };
 
+#define ORDERS N_("Orders")
+
+static const VedetteShortcut orders_shortcuts[] = {
+  { ORDERS, N_("What the umpire knows, as long as it is held"), NULL, { "u" } },
+  { NULL },
+};
+
 #define OPPOSED_ROLL N_("Opposed Roll")
 
 static const VedetteShortcut opposed_shortcuts[] = {
@@ -59,7 +66,7 @@ static const VedetteShortcut opposed_shortcuts[] = {
   { NULL },
 };
 
-static const VedetteShortcut *const shortcuts[] = { armies_shortcuts, opposed_shortcuts, NULL };
+static const VedetteShortcut *const shortcuts[] = { armies_shortcuts, orders_shortcuts, opposed_shortcuts, NULL };
 
 const VedetteUiSystem vedette_eagles_ui = {
   .system = &vedette_eagles_system,

@@ -203,6 +203,46 @@ test_orders (Fixture       *f,
   ui_shoot (f->window, "orders");
 }
 
+static void
+send_key (GtkWidget  *widget,
+          const char *signal,
+          guint       keyval)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+      gboolean used;
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        g_signal_emit_by_name (controller, signal, keyval, 0, (GdkModifierType) 0, &used);
+    }
+  ui_settle ();
+}
+
+/* U, held, is the umpire's button: he sees how far everything is, which its sender does not (A-E36). */
+static void
+test_umpire (Fixture       *f,
+             gconstpointer  data)
+{
+  GtkWidget *hold = ui_find (f->view, is_hold_of, "Red");
+
+  send_key (f->view, "key-pressed", GDK_KEY_u);
+  g_assert_true (reads (f->view, MARKER));
+  g_assert_nonnull (ui_find_text (f->view, "In Transit: 1"));
+  ui_assert_named (f->view);
+  ui_shoot (f->window, "orders-umpire");
+  send_key (f->view, "key-released", GDK_KEY_u);
+  g_assert_false (reads (f->view, MARKER));
+  g_assert_null (ui_find_text (f->view, "In Transit: 1"));
+  vedette_hold_button_hold (VEDETTE_HOLD_BUTTON (hold));
+  ui_settle ();
+  g_assert_nonnull (ui_find_text (f->view, "Sent: 1"));
+  g_assert_null (ui_find_text (f->view, "In Transit: 1"));
+  vedette_hold_button_release (VEDETTE_HOLD_BUTTON (hold));
+}
+
 /* Does what a key does that asks nothing. */
 static void
 press (Fixture    *f,
@@ -265,6 +305,7 @@ main (int    argc,
   g_test_add ("/ui/eagles/armies/rows", Fixture, NULL, set_up_armies, test_rows, tear_down);
   g_test_add ("/ui/eagles/armies/hidden", Fixture, NULL, set_up_armies, test_hidden, tear_down);
   g_test_add ("/ui/eagles/orders/held", Fixture, NULL, set_up_orders, test_orders, tear_down);
+  g_test_add ("/ui/eagles/A-E36/umpire", Fixture, NULL, set_up_orders, test_umpire, tear_down);
   g_test_add ("/ui/eagles/play/turn-keys", Fixture, NULL, set_up_play, test_turn_keys, tear_down);
   g_test_add ("/ui/eagles/play/cards", Fixture, NULL, set_up_play, test_cards, tear_down);
   return g_test_run ();
