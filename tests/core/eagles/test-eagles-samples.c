@@ -6,6 +6,7 @@
 #include "core/document/vedette-battle-file.h"
 #include "core/eagles/vedette-eagles-rules.h"
 #include "core/rules/vedette-pending.h"
+#include "vedette-test-told.h"
 
 static const VedetteSchema *const schemas[] = { &vedette_eagles_schema, NULL };
 
@@ -74,6 +75,58 @@ test_orders (void)
   g_assert_cmphex (states, ==, 1u << VEDETTE_DISPATCH_DELAYED | 1u << VEDETTE_DISPATCH_LOST | 1u << VEDETTE_DISPATCH_ACTIVE);
 }
 
+/* Classes roll a d10, orders are played, and each nation has a screen of its own. */
+static void
+test_settled (void)
+{
+  VedetteEagles eagles;
+  g_autoptr (VedetteBattle) battle = open_sample (&eagles);
+
+  g_assert_true (eagles.battle == battle);
+  g_assert_cmpint (vedette_eagles_switches_get_class_dice (eagles.switches), ==, VEDETTE_CLASS_DICE_D10);
+  g_assert_true (vedette_eagles_switches_get_orders (eagles.switches));
+  g_assert_cmpint (eagles_get (vedette_eagles_find_name (&eagles, vedette_nation_get_type (), "Austrian"), "screen"), ==, 1);
+  g_assert_cmpint (eagles_get (vedette_eagles_find_name (&eagles, vedette_nation_get_type (), "French"), "screen"), ==, 2);
+}
+
+/* Of an order all are told no more than that one binds a division that activates (E-13); the umpire is told of each. */
+static void
+test_secrets (void)
+{
+  VedetteEagles eagles;
+  g_autoptr (VedetteBattle) battle = open_sample (&eagles);
+  g_autoptr (VedetteRules) rules = g_object_new (VEDETTE_TYPE_EAGLES_RULES, "battle", battle, NULL);
+  g_autoptr (GPtrArray) dispatches = vedette_eagles_list (&eagles, vedette_dispatch_get_type ());
+  g_autoptr (GString) all = vedette_test_told (rules, VEDETTE_AUDIENCE_ALL);
+  g_autoptr (GString) umpire = vedette_test_told (rules, VEDETTE_AUDIENCE_UMPIRE);
+  GListModel *steps = vedette_battle_get_steps (battle);
+  guint n_hidden = 0;
+
+  g_assert_cmpuint (dispatches->len, ==, 5);
+  for (guint i = 0; i < dispatches->len; i++)
+    {
+      const char *text = vedette_dispatch_get_text (dispatches->pdata[i]);
+
+      g_assert_false (vedette_rules_may_see (rules, vedette_record_get_id (dispatches->pdata[i]), NULL, VEDETTE_AUDIENCE_ALL));
+      g_assert_null (strstr (all->str, text));
+      g_assert_nonnull (strstr (umpire->str, text));
+    }
+  g_assert_null (strstr (all->str, "dispatches-"));
+  g_assert_nonnull (strstr (umpire->str, "dispatches-lost"));
+  for (guint i = 0; i < g_list_model_get_n_items (steps); i++)
+    {
+      g_autoptr (VedetteStep) step = g_list_model_get_item (steps, i);
+      const char *kind = vedette_step_get_kind (step);
+
+      if (!g_str_has_suffix (kind, "-dispatch") && !g_str_equal (kind, "activate-order"))
+        continue;
+      g_assert_false (vedette_rules_may_see_step (rules, step, VEDETTE_AUDIENCE_ALL));
+      n_hidden++;
+    }
+  /* Five were written, five tests made, and two orders acted on. */
+  g_assert_cmpuint (n_hidden, ==, 12);
+}
+
 /* Every request is allowed by the rules as they are today, and all lead to the same records. */
 static void
 test_requests (void)
@@ -100,6 +153,8 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/eagles/samples/stands", test_stands);
   g_test_add_func ("/eagles/samples/orders", test_orders);
+  g_test_add_func ("/eagles/samples/settled", test_settled);
+  g_test_add_func ("/eagles/samples/secrets", test_secrets);
   g_test_add_func ("/eagles/samples/requests", test_requests);
   return g_test_run ();
 }
