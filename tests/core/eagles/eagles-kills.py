@@ -1,9 +1,9 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Kills `vedette play` in a grand-tactical battle: no step that was told is missing, and points are spent once and never come back.
+"""Kills `vedette play` while two armies play: no step that was told is missing, and no initiative point comes back (E-26).
 
-eagles-kills.py PROGRAM [KILLS]: each program that was killed is followed by one that goes on in its file. It is killed without a
-warning, somewhere in the midst of what it does; VEDETTE_RANDOM_KILLS says how often, too.
+eagles-kills.py PROGRAM [KILLS]: each program that was killed is followed by one that goes on in its file. It is killed without
+a warning, somewhere in the midst of what it does; VEDETTE_RANDOM_KILLS says how often, too.
 """
 
 import json
@@ -18,61 +18,104 @@ KILLS = 24
 KILLS_FAST = 8
 # A file is left after so many, for it only grows.
 KILLS_OF_A_FILE = 25
+RED = """Austrians (Lerch), superior
+1st Division (Wachtel), good: 2 line infantry
+2nd Division (Stork), average: 2 line infantry"""
+BLUE = """French (Tournel), superior
+1st Division (Picot), good: 2 line infantry
+Guard (Mouton), excellent: 3 elite infantry"""
+# Each army commander is with a division, so that points are given in steals, too (E-28).
 ADD = [
-    {"edit": "set-switch", "switch": "e.class_dice", "value": "d10"},
-    {"edit": "add-forces", "army": "red", "text": "1st Division, good: 2 line infantry\n2nd Division: 2 line infantry"},
-    {"edit": "add-forces", "army": "blue", "text": "3rd Division, good: 2 line infantry\n4th Division: 2 elite infantry"},
+    {"edit": "add-forces", "army": "red", "text": RED},
+    {"edit": "add-forces", "army": "blue", "text": BLUE},
     {"move": "start"},
-    {"move": "roll-points", "die": [10, 10]},
+    {"move": "attach", "command": 3, "division": "2nd Division"},
+    {"move": "attach", "command": 4, "division": "Guard"},
 ]
-ARMIES = ("red", "blue")
-POINTS = 8
+SIDES = {"Austrians": "red", "French": "blue"}
+LOOK = {"state": True, "records": True}
+# How often a point is given, and how often a steal is tried
+POINT = 1 / 4
+STEAL = 1 / 2
+# What is due where there is nothing to choose
+DUE = {"pool": "roll-points", "open-roll": "opposed-roll", "thief-active": "finish", "turn-end": "next-turn"}
 
 
 def ask(program, path, requests):
     """The answers of a program that lives until it has read all."""
     text = "".join(json.dumps(request) + "\n" for request in requests)
     done = subprocess.run([program, "play", path], input=text, stdout=subprocess.PIPE, text=True, check=True, timeout=60)
-    return [json.loads(line) for line in done.stdout.splitlines()]
+    answers = [json.loads(line) for line in done.stdout.splitlines()]
+    assert len(answers) == len(requests), answers
+    for answer in answers:
+        assert answer["ok"], answer
+    return answers
 
 
-def list_ahead(state, progress):
-    """The parts of a progress that are still to come."""
-    parts = state.get(progress, {}).get("parts", [])
-    return [part["id"] for part in parts if part["state"] == "ahead"]
+def get_pools(look):
+    """The points of both armies; of an army that has none yet, nothing."""
+    return {SIDES[army["name"]]: army["pool"] for army in look["records"]["army"]}
 
 
-def find_next(state, rand):
-    """What is to be done next; points are allocated and the initiative is stolen now and then."""
-    phase = state["phase"]
-    if phase == "allocate" and state["points-red"] == POINTS and rand.random() < 0.5:
-        return {"move": "allocate", "army": "red", "points": 1}
+def find_points(rand, look, side):
+    """Points that may be given: in a steal only those of a commander who is with its division (E-28)."""
+    army = next(army for army in look["records"]["army"] if SIDES[army["name"]] == side)
+    game = look["records"]["game"][0]
+    concerned = (game["challenger"], game["active"])
+    if look["state"]["phase"] != "allocate" and army["attached"] not in concerned:
+        return 0
+    return 1 if army["pool"] > 0 and rand.random() < POINT else 0
+
+
+def find_next(rand, look):
+    """What is to be done next, by what the battle is now."""
+    phase = look["state"]["phase"]
+    records = look["records"]
+    armies = records["army"]
+    if phase in DUE:
+        return {"move": DUE[phase]}
+    if phase in ("allocate", "steal-roll", "steal-back-roll"):
+        left = [SIDES[army["name"]] for army in armies if army["allocated"] < 0]
+        if not left:
+            return {"move": "opposed-roll"}
+        return {"move": "allocate", "army": left[0], "points": find_points(rand, look, left[0])}
+    game = records["game"][0]
+    divisions = records["division"]
     if phase == "choose":
-        waiting = list_ahead(state, "divisions-" + state["owner"])
-        return {"move": "activate", "division": rand.choice(waiting)} if waiting else {"move": "pass"}
-    thieves = list_ahead(state, "may-steal")
-    if phase in ("division-active", "thief-active") and thieves and rand.random() < 0.5:
-        return {"move": "steal", "division": rand.choice(thieves), "near": "yes", "sees": "yes"}
-    moves = {"skirmish": "skirmish-done", "division-active": "finish", "thief-active": "finish", "turn-end": "next-turn"}
-    return {"move": moves.get(phase, "opposed-roll")}
+        mine = [d for d in divisions if d["army"] == game["owner"] and not d["moved"] and d["activation"] == "none"]
+        return {"move": "activate", "division": rand.choice(mine)["id"]}
+    assert phase == "division-active", phase
+    active = next(d for d in divisions if d["id"] == game["active"])
+    thieves = [d for d in divisions
+               if d["army"] != active["army"] and not d["moved"] and not d["attempted"] and d["activation"] == "none"]
+    if not thieves or game["stole-back"] or rand.random() >= STEAL:
+        return {"move": "finish"}
+    return {"move": "steal", "division": rand.choice(thieves)["id"], "near": "yes", "sees": "yes"}
 
 
-def play_and_kill(program, path, state, delay, rand):
-    """Plays until it is killed. Returns the last answer that was read, if there was any."""
+def play_and_kill(program, path, rand, delay, told):
+    """Plays until it is killed. Adds each step that was told: its number, what it was, and the pools after it."""
     play = subprocess.Popen([program, "play", path], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     timer = threading.Timer(delay, play.kill)
     timer.start()
-    last = None
+
+    def request(what):
+        play.stdin.write(json.dumps(what) + "\n")
+        play.stdin.flush()
+        line = play.stdout.readline()
+        answer = json.loads(line) if line.endswith("\n") else None
+        assert answer is None or answer["ok"], (what, answer)
+        return answer
+
     try:
-        while True:
-            play.stdin.write(json.dumps(find_next(state, rand)) + "\n")
-            play.stdin.flush()
-            line = play.stdout.readline()
-            if not line.endswith("\n"):
+        look = request(LOOK)
+        while look is not None:
+            move = find_next(rand, look)
+            answer = request(move)
+            if answer is None:
                 break
-            answer = json.loads(line)
-            assert answer["ok"], answer
-            last, state = answer, answer["state"]
+            told.append((answer["n"], move["move"], answer["state"]))
+            look = request(LOOK)
     except BrokenPipeError:
         pass
     timer.join()
@@ -83,51 +126,72 @@ def play_and_kill(program, path, state, delay, rand):
         pass
     play.stdout.close()
     assert play.returncode == -9, f"it ended by itself: {play.returncode}"
-    return last
 
 
 def read_steps(program, path):
-    """All steps of the file."""
-    done = subprocess.run([program, "log", "--all", "--format", "json", path], stdout=subprocess.PIPE, text=True, check=True, timeout=60)
-    return json.loads(done.stdout)
+    """All steps of the file, by their numbers."""
+    log = [program, "log", "--all", "--format", "json", path]
+    done = subprocess.run(log, stdout=subprocess.PIPE, text=True, check=True, timeout=60)
+    return {step["n"]: step for step in json.loads(done.stdout)}
 
 
-def check_points(program, path):
-    """What each side has left is what it began with, less what its rolls say that it spent, and what it has allocated."""
-    spent = dict.fromkeys(ARMIES, 0)
-    rolls = 0
-    for step in read_steps(program, path):
-        for side in step.get("facts", {}).get("sides", []):
-            spent[side["party"]] += side["points"]
-        rolls += step["kind"] == "opposed-roll"
-    answer = ask(program, path, [{"state": True, "records": True}])[0]
-    for word, army in zip(ARMIES, answer["records"]["army"]):
-        allocated = max(0, army["allocated"])
-        assert army["pool"] == POINTS - spent[word] - allocated, (army, spent)
-    return answer["state"], rolls
+def check_told(steps, told):
+    """Each step that was told is there, and is what was told."""
+    for n, kind, _ in told:
+        assert n in steps, f"step {n} was told and is missing"
+        assert steps[n]["kind"] == kind and steps[n]["done"], (steps[n], kind)
+
+
+def check_told_points(told):
+    """What was told of the points never rises, in whichever program."""
+    last = {}
+    for n, _, state in told:
+        for side in SIDES.values():
+            now = state.get(f"points-{side}")
+            if now is not None:
+                assert now <= last.get(side, now), f"step {n}: {side} has {now} points, and had {last[side]}"
+                last[side] = now
+
+
+def check_points(program, path, steps):
+    """What the armies have is what they rolled once, less what they gave. Returns the state and what was given."""
+    rolled = [step for step in steps.values() if step["kind"] == "roll-points"]
+    given = dict.fromkeys(SIDES, 0)
+    for step in steps.values():
+        if step["kind"] == "allocate":
+            given[step["facts"]["army"]] += step["facts"]["points"]
+    look = ask(program, path, [LOOK])[0]
+    assert len(rolled) <= 1, "points were rolled for twice (E-X21)"
+    if rolled:
+        first = {of["army"]: of["points"] for of in rolled[0]["facts"]["points"]}
+        expected = {SIDES[army]: first[army] - given[army] for army in SIDES}
+        assert get_pools(look) == expected, (get_pools(look), first, given)
+    return look["state"], sum(given.values())
 
 
 def run(program, kills):
     rand = random.Random(1)
-    steps = rolls = 0
+    n_steps = n_points = n_steals = 0
     with tempfile.TemporaryDirectory() as folder:
         for i in range(kills):
             if i % KILLS_OF_A_FILE == 0:
                 path = os.path.join(folder, f"{i}.vedette")
-                subprocess.run([program, "new", "--system", "eagles", path], check=True, stdout=subprocess.PIPE, timeout=60)
-                answers = ask(program, path, ADD)
-                assert all(answer["ok"] for answer in answers), answers
-                state = answers[-1]["state"]
-                told = 0
-            last = play_and_kill(program, path, state, rand.uniform(0.02, 0.25), rand)
-            told = last["n"] if last is not None else told
-            assert len(read_steps(program, path)) >= told, "a step that was told is missing"
-            state, n = check_points(program, path)
-            if last is not None and told == len(read_steps(program, path)):
-                assert state["phase"] == last["state"]["phase"], (state, last)
+                new = [program, "new", "--system", "eagles", "--red=Austrians", "--blue=French", path]
+                subprocess.run(new, check=True, stdout=subprocess.PIPE, timeout=60)
+                ask(program, path, ADD)
+                told = []
+            play_and_kill(program, path, rand, rand.uniform(0.02, 0.25), told)
+            steps = read_steps(program, path)
+            check_told(steps, told)
+            check_told_points(told)
+            state, points = check_points(program, path, steps)
+            if told and told[-1][0] == len(steps):
+                assert state == told[-1][2], (state, told[-1])
             if (i + 1) % KILLS_OF_A_FILE == 0 or i + 1 == kills:
-                steps, rolls = steps + told, rolls + n
-    print(f"{kills} kills in {steps} steps; {rolls} opposed rolls, no point spent twice, none come back")
+                n_steps, n_points = n_steps + len(told), n_points + points
+                n_steals += sum(step["kind"] == "steal" for step in steps.values())
+    assert n_steps > 0 and n_points > 0, "nothing was played"
+    print(f"{kills} kills in {n_steps} steps; {n_points} points given and {n_steals} steals, no point came back, no step lost")
 
 
 def main():
