@@ -183,6 +183,13 @@ vedette_opposed_half_cover (VedetteOpposedHalf *self,
   gtk_stack_set_visible_child_name (self->stack, given ? "given" : "covered");
 }
 
+/* Puts the focus where it is uncovered, or where its points are said. The window need not be shown yet. */
+gboolean
+vedette_opposed_half_focus (VedetteOpposedHalf *self)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (vedette_opposed_half_is_open (self) ? self->more : self->uncover));
+}
+
 /**
  * vedette_opposed_half_open:
  * @roller: who rolls, and his modifier

@@ -16,6 +16,7 @@ VedetteOpposedHalf *vedette_opposed_half_new        (const char         *name);
 GtkLabel           *vedette_opposed_half_get_sign   (VedetteOpposedHalf *self);
 void                vedette_opposed_half_cover      (VedetteOpposedHalf *self,
                                                      gboolean            given);
+gboolean            vedette_opposed_half_focus      (VedetteOpposedHalf *self);
 void                vedette_opposed_half_open       (VedetteOpposedHalf *self,
                                                      const char         *roller,
                                                      int                 pool,

@@ -280,7 +280,7 @@ vedette_opposed_halves_focus (VedetteOpposedHalves *self)
 {
   for (int side = 0; side < VEDETTE_N_EAGLES_SIDES; side++)
     if (!has_given (self, side))
-      return gtk_widget_child_focus (GTK_WIDGET (self->halves[side]), GTK_DIR_TAB_FORWARD);
+      return vedette_opposed_half_focus (self->halves[side]);
   return FALSE;
 }
 

@@ -141,6 +141,30 @@ assert_accept (Fixture    *f,
   g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (gtk_window_get_default_widget (GTK_WINDOW (f->dialog)))), ==, label);
 }
 
+static void
+assert_focus (Fixture    *f,
+              const char *name)
+{
+  g_test_message ("focus on %s", name);
+  g_assert_nonnull (ui_find_named (f->dialog, GTK_TYPE_BUTTON, name));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (f->dialog)) == ui_find_named (f->dialog, GTK_TYPE_BUTTON, name));
+}
+
+/* Enter uncovers a side and covers it, one after the other, before it rolls. */
+static void
+test_enter (Fixture       *f,
+            gconstpointer  data)
+{
+  assert_focus (f, "Uncover: Red");
+  uncover (f, "Red");
+  press_enter (f);
+  assert_focus (f, "Uncover: Blue");
+  uncover (f, "Blue");
+  press_enter (f);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (f->dialog)) == gtk_window_get_default_widget (GTK_WINDOW (f->dialog)));
+  g_assert_cmpint (get_phase (f), ==, VEDETTE_EAGLES_OPEN_ROLL);
+}
+
 /* One side at a time sees its pool, and what it gives is nowhere until the dice lie. */
 static void
 test_covers (Fixture       *f,
@@ -418,6 +442,7 @@ main (int    argc,
   g_test_add ("/ui/eagles/A-E37/chart", Fixture, NULL, set_up, test_chart, tear_down);
   g_test_add ("/ui/eagles/A-E17/openly", Fixture, OPENLY, set_up, test_openly, tear_down);
   g_test_add ("/ui/eagles/E-X07/range", Fixture, NULL, set_up, test_range, tear_down);
+  g_test_add ("/ui/eagles/opposed/enter", Fixture, NULL, set_up, test_enter, tear_down);
   g_test_add ("/ui/eagles/opposed/roll", Fixture, NULL, set_up, test_roll, tear_down);
   g_test_add ("/ui/eagles/opposed/tie", Fixture, NULL, set_up, test_tie, tear_down);
   g_test_add ("/ui/eagles/opposed/umpire", Fixture, NULL, set_up, test_umpire, tear_down);
