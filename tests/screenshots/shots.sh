@@ -80,7 +80,8 @@ shot ()
   # Only the start window shows what was opened before.
   [ "$name" = start ] || rm -rf "${XDG_DATA_HOME:?}"/* "${XDG_STATE_HOME:?}"/*
   cp "$top/data/samples/blackhearts-hold.vedette" "$TMPDIR/barn.vedette"
-  chmod u+w "$TMPDIR/barn.vedette"
+  cp "$top/data/samples/bridges-at-aurach.vedette" "$TMPDIR/aurach.vedette"
+  chmod u+w "$TMPDIR/barn.vedette" "$TMPDIR/aurach.vedette"
   sed '40s/"kind"/"kinb"/' "$TMPDIR/barn.vedette" >"$TMPDIR/harmed.vedette"
   for copy in "${firsts[@]}"; do
     cp "$TMPDIR/$copy.first" "$TMPDIR/$copy.vedette"
@@ -102,6 +103,7 @@ shot ()
   for key; do
     case $key in
       type:*) xdotool type --delay 5 "${key#type:}" ;;
+      hold:*) xdotool keydown "${key#hold:}" ;;
       *) xdotool key "$key" ;;
     esac
     sleep 0.6
@@ -152,6 +154,25 @@ done
   grep -v -e draw -e finish "$TMPDIR/stack-bag.jsonl"
   printf '%s\n' '{"move":"draw","token":"blue"}' '{"move":"finish"}'
 } >"$TMPDIR/stack-real.jsonl"
+# A grand-tactical battle: before the start, and in turn 1 as it goes on.
+{
+  printf '{"edit":"add-forces","army":"%s","text":"%s"}\n' \
+    red '1st Division (Amsel), good: 2 line infantry, 1 line artillery\n2nd Division, average: 3 line infantry' \
+    blue '4th Division (Tournel), good: 3 line infantry\n5th Division, good: 3 elite infantry'
+  printf '%s\n' '{"edit":"set-switch","switch":"e.class_dice","value":"d10"}'
+} >"$TMPDIR/eagles-setup.jsonl"
+{
+  cat "$TMPDIR/eagles-setup.jsonl"
+  printf '%s\n' '{"move":"start"}' '{"move":"roll-points","die":[5,5]}'
+} >"$TMPDIR/eagles-skirmish.jsonl"
+{
+  cat "$TMPDIR/eagles-skirmish.jsonl"
+  printf '%s\n' '{"move":"skirmish-done"}'
+} >"$TMPDIR/eagles-points.jsonl"
+{
+  cat "$TMPDIR/eagles-points.jsonl"
+  printf '%s\n' '{"move":"opposed-roll","die":[8,3]}' '{"move":"activate","division":"1st Division"}'
+} >"$TMPDIR/eagles-division.jsonl"
 # The systems of the tests: a coin that shows something, and a night in a vault with something pending on something pending.
 printf '%s\n' '{"move":"toss","die":1}' '{"move":"guess","face":"heads"}' >"$TMPDIR/coin.jsonl"
 printf '%s\n' '{"edit":"add-man","name":"Ann"}' '{"edit":"add-man","name":"Bob"}' \
@@ -170,7 +191,8 @@ printf '%s\n' '{"edit":"add-man","name":"Ann"}' '{"edit":"add-man","name":"Bob"}
   printf '%s\n' '{"move":"open-box","box":4}' '{"move":"draw","die":6}'
 } >"$TMPDIR/morning.jsonl"
 
-firsts=(muster played stack-setup stack-bag stack-character stack-enemy stack-end stack-real)
+firsts=(muster played stack-setup stack-bag stack-character stack-enemy stack-end stack-real
+  eagles-setup eagles-skirmish eagles-points eagles-division)
 [[ "$("$program" new --system=none "$TMPDIR/none.vedette" 2>&1)" != *vault* ]] || fakes=yes
 [ -z "${fakes:-}" ] || firsts+=(coin vault chase open morning)
 for name in "${firsts[@]}"; do
@@ -184,6 +206,7 @@ for name in "${firsts[@]}"; do
   case $name in
     muster | played) system=skirmish ;;
     stack-*) system=stack ;;
+    eagles-*) system=eagles ;;
     coin) system=coin ;;
     *) system=vault ;;
   esac
@@ -249,6 +272,20 @@ shot stack-print stack-end.vedette ctrl+p
 shot stack-shortcuts stack-end.vedette ctrl+question
 shot stack-battle-settings stack-setup.vedette F10 Down Down Down Down Down Down Down Return
 shot stack-new '' Return Tab space Down Return
+shot eagles-play aurach.vedette
+shot eagles-armies aurach.vedette alt+2
+shot eagles-orders aurach.vedette alt+3 hold:u
+shot eagles-orders-covered aurach.vedette alt+3
+shot eagles-log aurach.vedette alt+4
+shot eagles-setup eagles-setup.vedette
+shot eagles-skirmish eagles-skirmish.vedette
+shot eagles-check eagles-skirmish.vedette s
+shot eagles-points eagles-points.vedette
+shot eagles-roll-covered eagles-points.vedette t
+shot eagles-roll-open eagles-points.vedette t Return 2
+shot eagles-rolled eagles-points.vedette t Return 2 Return Return Return Return
+shot eagles-division eagles-division.vedette
+shot eagles-local eagles-division.vedette l
 [ -n "${fakes:-}" ] || exit 0
 shot coin coin.vedette
 shot coin-refused coin.vedette t
