@@ -30,6 +30,8 @@ static const struct
 
 #define WRITE "write-dispatch"
 #define READER "vedette-reader"
+/* How high the buttons of all readers may be, in px */
+#define MOST_READERS 190
 #define UMPIRE_KEY GDK_KEY_u
 
 struct _VedetteDispatchesView
@@ -303,11 +305,13 @@ vedette_dispatches_view_class_init (VedetteDispatchesViewClass *klass)
 }
 
 static GtkFlowBox *
-make_flow (guint most)
+make_flow (guint least,
+           guint most)
 {
   GtkFlowBox *box = GTK_FLOW_BOX (gtk_flow_box_new ());
 
   gtk_flow_box_set_selection_mode (box, GTK_SELECTION_NONE);
+  gtk_flow_box_set_min_children_per_line (box, least);
   gtk_flow_box_set_max_children_per_line (box, most);
   gtk_flow_box_set_row_spacing (box, 6);
   gtk_flow_box_set_column_spacing (box, 6);
@@ -315,13 +319,29 @@ make_flow (guint most)
   return box;
 }
 
+/* @most: the height from which on it scrolls; -1 to take all that there is */
+static GtkWidget *
+make_scrolled (GtkFlowBox *box,
+               int         most)
+{
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), GTK_WIDGET (box));
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scrolled), most);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), most > 0);
+  gtk_widget_set_vexpand (scrolled, most < 0);
+  return scrolled;
+}
+
+/* What is read stands in view: nobody can scroll there while he holds a button. */
 static void
 vedette_dispatches_view_init (VedetteDispatchesView *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12), *scrolled = gtk_scrolled_window_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
-  self->readers = make_flow (8);
-  self->cards = make_flow (4);
+  self->readers = make_flow (3, 8);
+  self->cards = make_flow (1, 4);
   gtk_flow_box_set_homogeneous (self->cards, TRUE);
   self->hint = GTK_LABEL (vedette_eagles_look_label (NULL, "dim-label"));
   gtk_label_set_wrap (self->hint, TRUE);
@@ -332,12 +352,10 @@ vedette_dispatches_view_init (VedetteDispatchesView *self)
   g_signal_connect_object (self->write, "clicked", G_CALLBACK (on_write), self, G_CONNECT_SWAPPED);
   g_object_set (box, "margin-start", 18, "margin-end", 18, "margin-top", 12, "margin-bottom", 18, NULL);
   gtk_box_append (GTK_BOX (box), self->write);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->readers));
+  gtk_box_append (GTK_BOX (box), make_scrolled (self->readers, MOST_READERS));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->hint));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->cards));
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), box);
-  adw_bin_set_child (ADW_BIN (self), scrolled);
+  gtk_box_append (GTK_BOX (box), make_scrolled (self->cards, -1));
+  adw_bin_set_child (ADW_BIN (self), box);
   add_keys (self);
 }
 
