@@ -85,7 +85,10 @@ test_range (void)
       g_autoptr (VedetteMove) roll = vedette_rules_find_move (both[i], "opposed-roll", NULL);
       g_autoptr (VedetteBreakdown) working = vedette_rules_preview (both[i], roll);
       GListModel *charts = vedette_breakdown_get_charts (working);
+      g_autoptr (VedetteOutcome) outcome = g_list_model_get_item (vedette_breakdown_get_outcomes (working), 0);
 
+      /* an army that nobody has named is called after its side */
+      g_assert_cmpstr (vedette_outcome_get_label (outcome), ==, "Red");
       g_assert_cmpuint (g_list_model_get_n_items (charts), ==, 2);
       for (guint k = 0; k < 2; k++)
         {

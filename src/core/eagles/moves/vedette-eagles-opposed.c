@@ -250,11 +250,14 @@ preview_roll (VedetteMove          *move,
   VedetteBreakdown *working = vedette_breakdown_new ();
   VedetteEagles now, *self = &now;
   VedetteEaglesRoll roll;
+  g_autofree char *red = NULL, *blue = NULL;
   gboolean open = vedette_eagles_get_switch (context, "alloc") == VEDETTE_ALLOC_OPEN;
   int difference = 0;
 
   vedette_eagles_begin_roll (self, context, NULL);
   read_roll (move, self, &roll);
+  red = vedette_eagles_say (self, roll.sides[VEDETTE_EAGLES_RED].army);
+  blue = vedette_eagles_say (self, roll.sides[VEDETTE_EAGLES_BLUE].army);
   for (int i = 0; i < VEDETTE_N_EAGLES_SIDES; i++)
     {
       const VedetteEaglesRoller *side = &roll.sides[i];
@@ -266,8 +269,7 @@ preview_roll (VedetteMove          *move,
         vedette_breakdown_add_factor (working, (guint) i, "points", _(VEDETTE_LABEL_POINTS), side->points, "E-27");
       difference += (i == 0 ? 1 : -1) * (side->modifier + (open ? side->points : 0));
     }
-  vedette_eagles_add_outcomes (working, difference, vedette_eagles_roll_get_tie (&roll, self, VEDETTE_EAGLES_RED),
-                               vedette_eagles_get_name (roll.sides[0].army), vedette_eagles_get_name (roll.sides[1].army));
+  vedette_eagles_add_outcomes (working, difference, vedette_eagles_roll_get_tie (&roll, self, VEDETTE_EAGLES_RED), red, blue);
   for (int i = 0; i < VEDETTE_N_EAGLES_SIDES && !open; i++)
     vedette_eagles_add_range_chart (working, &roll, self, (VedetteEaglesSide) i);
   return working;
