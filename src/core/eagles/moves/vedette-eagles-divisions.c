@@ -151,7 +151,8 @@ describe_activate (JsonObject *facts)
     text = g_strdup_printf (_("%s is active."), division);
   if (!vedette_fact_boolean (facts, "bound"))
     return g_steal_pointer (&text);
-  return g_strconcat (text, _(" An order binds it (E-13)."), NULL);
+  /* Translators: follows another sentence about a division, which has its full stop */
+  return g_strdup_printf (_("%s An order binds it (E-13)."), text);
 }
 
 const VedetteMoveKind vedette_eagles_activate_move = {
