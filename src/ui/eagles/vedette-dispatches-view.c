@@ -30,6 +30,8 @@ static const struct
 
 #define WRITE "write-dispatch"
 #define READER "vedette-reader"
+/* Two to a line of a narrow window, so that most names are read whole */
+#define READER_WIDTH 140
 /* How high the buttons of all readers may be, in px */
 #define MOST_READERS 190
 #define UMPIRE_KEY GDK_KEY_u
@@ -282,6 +284,7 @@ update (VedetteDispatchesView *self)
         continue;
       hold = vedette_hold_button_new ();
       vedette_hold_button_set_label (VEDETTE_HOLD_BUTTON (hold), vedette_choice_get_label (audience));
+      gtk_widget_set_size_request (hold, READER_WIDTH, -1);
       g_object_set_data_full (G_OBJECT (hold), READER, g_strdup (vedette_choice_get_nick (audience)), g_free);
       g_signal_connect_object (hold, "notify::held", G_CALLBACK (on_held), self, G_CONNECT_SWAPPED);
       gtk_flow_box_append (self->readers, hold);
@@ -340,7 +343,7 @@ vedette_dispatches_view_init (VedetteDispatchesView *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
-  self->readers = make_flow (3, 8);
+  self->readers = make_flow (2, 8);
   self->cards = make_flow (1, 4);
   gtk_flow_box_set_homogeneous (self->cards, TRUE);
   self->hint = GTK_LABEL (vedette_eagles_look_label (NULL, "dim-label"));
