@@ -10,6 +10,7 @@ struct _VedetteStatus
   char *id;
   char *label;
   char *text;
+  char *party;
   GValue value;
   VedetteEmphasis emphasis;
   GPtrArray *parts; /* (element-type VedettePart) */
@@ -42,6 +43,7 @@ vedette_status_finalize (GObject *object)
   g_free (self->id);
   g_free (self->label);
   g_free (self->text);
+  g_free (self->party);
   g_value_unset (&self->value);
   g_ptr_array_unref (self->parts);
 
@@ -119,6 +121,32 @@ vedette_status_add_boolean (GListStore      *list,
                             const char      *text)
 {
   g_value_set_boolean (&append (list, id, label, emphasis, text, G_TYPE_BOOLEAN)->value, value);
+}
+
+/**
+ * vedette_status_name_party:
+ * @list: (element-type VedetteStatus): what was added so far
+ * @party: (nullable): the id of a party, as in vedette_rules_list_parties()
+ *
+ * Says whose the last item is, so that it can be shown in his colour: of a headline, who holds the initiative.
+ */
+void
+vedette_status_name_party (GListStore *list,
+                           const char *party)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (list));
+  g_autoptr (VedetteStatus) self = n > 0 ? g_list_model_get_item (G_LIST_MODEL (list), n - 1) : NULL;
+
+  g_return_if_fail (self != NULL);
+  g_free (self->party);
+  self->party = g_strdup (party);
+}
+
+/* Returns: (transfer none) (nullable): the id of the party whose it is */
+const char *
+vedette_status_get_party (VedetteStatus *self)
+{
+  return self->party;
 }
 
 /**

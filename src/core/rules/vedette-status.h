@@ -87,6 +87,10 @@ void             vedette_status_add_boolean  (GListStore      *list,
                                               gboolean         value,
                                               const char      *text);
 
+void             vedette_status_name_party  (GListStore      *list,
+                                             const char      *party);
+const char      *vedette_status_get_party   (VedetteStatus   *self);
+
 VedetteStatus     *vedette_status_add_progress (GListStore      *list,
                                                 const char      *id,
                                                 const char      *label,

@@ -139,7 +139,7 @@ fill_offers (VedetteRules *rules,
   VedetteSkirmish skirmish;
 
   vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  vedette_skirmish_fill_offers (&skirmish, rules, offers);
+  vedette_skirmish_fill_offers (&skirmish, rules, audience, offers);
 }
 
 static char *

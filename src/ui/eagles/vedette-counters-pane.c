@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The units of the active division as counters, with those ticked that have moved. */
+/* The units of the active division as counters, with those ticked that have moved: in the place that other systems have for
+   the number that is needed. */
 
 #include "vedette-config.h"
 
@@ -10,7 +11,7 @@
 #include "ui/eagles/vedette-eagles-look.h"
 #include "ui/eagles/vedette-formation-words.h"
 
-#define COLUMNS 3
+#define COLUMNS 2
 
 struct _VedetteCountersPane
 {
@@ -40,16 +41,23 @@ vedette_counters_pane_class_init (VedetteCountersPaneClass *klass)
 static void
 vedette_counters_pane_init (VedetteCountersPane *self)
 {
-  GtkWidget *all = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *all = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6), *scrolled = gtk_scrolled_window_new ();
 
-  self->title = GTK_LABEL (vedette_eagles_look_label (NULL, "title-4"));
+  self->title = GTK_LABEL (vedette_eagles_look_label (NULL, "heading"));
   self->counters = GTK_GRID (gtk_grid_new ());
   gtk_grid_set_column_homogeneous (self->counters, TRUE);
   gtk_grid_set_column_spacing (self->counters, 6);
   gtk_grid_set_row_spacing (self->counters, 6);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), GTK_WIDGET (self->counters));
+  gtk_widget_set_vexpand (scrolled, TRUE);
+  gtk_widget_set_valign (GTK_WIDGET (self->counters), GTK_ALIGN_CENTER);
+  gtk_label_set_xalign (self->title, 0.5f);
+  gtk_label_set_ellipsize (self->title, PANGO_ELLIPSIZE_END);
+  gtk_box_append (GTK_BOX (all), scrolled);
   gtk_box_append (GTK_BOX (all), GTK_WIDGET (self->title));
-  gtk_box_append (GTK_BOX (all), GTK_WIDGET (self->counters));
   adw_bin_set_child (ADW_BIN (self), all);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "need-box");
 }
 
 /* The counter of an arm, as maps have them */

@@ -81,3 +81,18 @@ vedette_eagles_look_say_rated (const VedetteEagles *eagles,
   /* Translators: a commander, and his rating, as in “Amsel, Good” */
   return g_strdup_printf (C_("commander", "%s, %s"), text, rating);
 }
+
+/* Returns: (transfer none) (nullable): the item, which the list holds */
+VedetteStatus *
+vedette_eagles_look_find_item (GListModel *status,
+                               const char *id)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (status); i++)
+    {
+      g_autoptr (VedetteStatus) item = g_list_model_get_item (status, i);
+
+      if (g_str_equal (vedette_status_get_id (item), id))
+        return item;
+    }
+  return NULL;
+}

@@ -5,6 +5,7 @@
 
 #include <gtk/gtk.h>
 
+#include "core/rules/vedette-status.h"
 #include "core/eagles/state/vedette-eagles.h"
 #include "core/session/vedette-session.h"
 
@@ -20,5 +21,8 @@ void        vedette_eagles_look_set_sign  (GtkLabel            *label,
                                            gpointer             army);
 char       *vedette_eagles_look_say_rated (const VedetteEagles *eagles,
                                            gpointer             command);
+
+VedetteStatus *vedette_eagles_look_find_item (GListModel *status,
+                                              const char *id);
 
 G_END_DECLS

@@ -15,6 +15,7 @@
 #include "ui/eagles/vedette-dispatches-view.h"
 #include "ui/eagles/vedette-initiative-pane.h"
 #include "ui/eagles/vedette-opposed-dialog.h"
+#include "ui/eagles/vedette-turn-pane.h"
 
 static const VedetteUiPage pages[] = {
   { "armies", N_("Armies"), "system-users-symbolic", vedette_armies_view_new, vedette_armies_view_set_narrow },
@@ -24,8 +25,10 @@ static const VedetteUiPage pages[] = {
 
 static const VedettePane head = { vedette_initiative_pane_new, vedette_initiative_pane_update, NULL, NULL };
 
+static const VedettePane slot = { vedette_counters_pane_new, vedette_counters_pane_update, NULL, NULL, TRUE };
+
 static const VedettePane panes[] = {
-  { vedette_counters_pane_new, vedette_counters_pane_update, NULL, NULL },
+  { vedette_turn_pane_new, vedette_turn_pane_update, NULL, NULL },
   { NULL },
 };
 
@@ -72,6 +75,7 @@ const VedetteUiSystem vedette_eagles_ui = {
   .system = &vedette_eagles_system,
   .pages = pages,
   .head = &head,
+  .slot = &slot,
   .panes = panes,
   .new_form = new_form,
   .shortcuts = shortcuts,

@@ -13,14 +13,19 @@
 
 /* So many can have a digit for a key; more are found by typing. */
 #define MAX_KEYS 9
+/* Between the buttons, in px */
+#define SPACING 12
 
 struct _VedetteOfferBox
 {
   AdwBin parent_instance;
 
   GtkSearchEntry *search; /* shown where one move is offered more often than there are keys */
-  GtkFlowBox *box;
-  gboolean compact;
+  GtkWidget *box;
+  GPtrArray *buttons;     /* (element-type GtkButton), in their order */
+  guint columns;          /* 0: a row */
+  GtkWidget *fillers[4];
+  gboolean upright;       /* whether the first of a row stands above the others */
   VedetteOfferChosen chosen;
   gpointer user_data;
 };
@@ -28,17 +33,24 @@ struct _VedetteOfferBox
 G_DEFINE_FINAL_TYPE (VedetteOfferBox, vedette_offer_box, ADW_TYPE_BIN)
 
 static void
+vedette_offer_box_dispose (GObject *object)
+{
+  g_clear_pointer (&VEDETTE_OFFER_BOX (object)->buttons, g_ptr_array_unref);
+
+  G_OBJECT_CLASS (vedette_offer_box_parent_class)->dispose (object);
+}
+
+static void
 vedette_offer_box_class_init (VedetteOfferBoxClass *klass)
 {
+  G_OBJECT_CLASS (klass)->dispose = vedette_offer_box_dispose;
 }
 
 static GtkWidget *
 get_button (VedetteOfferBox *self,
             guint            i)
 {
-  GtkFlowBoxChild *child = gtk_flow_box_get_child_at_index (self->box, (int) i);
-
-  return child != NULL ? gtk_flow_box_child_get_child (child) : NULL;
+  return i < self->buttons->len ? self->buttons->pdata[i] : NULL;
 }
 
 static VedetteOffer *
@@ -57,21 +69,48 @@ is_found (VedetteOfferBox *self,
   return strstr (label, sought) != NULL;
 }
 
-/* Shows what there is room for, and what is sought. A filter of the box would hide it from the eye alone. */
+static void
+put (VedetteOfferBox *self,
+     GtkWidget       *button,
+     int              column,
+     int              row,
+     int              columns)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->box);
+
+  g_object_set (gtk_layout_manager_get_layout_child (layout, button), "column", column, "row", row, "column-span", columns, NULL);
+}
+
+/* @i: which of @n that are shown it is */
+static void
+place (VedetteOfferBox *self,
+       GtkWidget       *button,
+       int              i,
+       int              n)
+{
+  if (self->columns > 0)
+    put (self, button, i % (int) self->columns, i / (int) self->columns, 1);
+  else if (!self->upright)
+    put (self, button, i, 0, 1);
+  else
+    put (self, button, MAX (0, i - 1), MIN (i, 1), i == 0 ? MAX (1, n - 1) : 1);
+}
+
+/* Puts those that are sought in their order, and hides the rest. */
 static void
 show_found (VedetteOfferBox *self)
 {
-  gboolean any = FALSE;
-  GtkWidget *button;
+  int n = 0, i = 0;
 
-  for (guint i = 0; (button = get_button (self, i)) != NULL; i++)
+  for (guint k = 0; k < self->buttons->len; k++)
     {
-      gboolean fits = vedette_offer_is_open (get_offer (button)) || !self->compact;
-
-      gtk_widget_set_visible (gtk_widget_get_parent (button), fits && is_found (self, get_offer (button)));
-      any |= fits;
+      gtk_widget_set_visible (get_button (self, k), is_found (self, get_offer (get_button (self, k))));
+      n += gtk_widget_get_visible (get_button (self, k));
     }
-  gtk_widget_set_visible (GTK_WIDGET (self->box), any);
+  for (guint k = 0; k < self->buttons->len; k++)
+    if (gtk_widget_get_visible (get_button (self, k)))
+      place (self, get_button (self, k), i++, n);
+  gtk_widget_set_visible (self->box, n > 0);
 }
 
 /* Enter does the first that is found. */
@@ -99,7 +138,7 @@ static void
 on_search_stopped (VedetteOfferBox *self)
 {
   gtk_editable_set_text (GTK_EDITABLE (self->search), "");
-  gtk_widget_child_focus (GTK_WIDGET (self->box), GTK_DIR_TAB_FORWARD);
+  gtk_widget_child_focus (self->box, GTK_DIR_TAB_FORWARD);
 }
 
 static void
@@ -113,28 +152,54 @@ vedette_offer_box_init (VedetteOfferBox *self)
   gtk_widget_set_visible (GTK_WIDGET (self->search), FALSE);
   g_signal_connect_swapped (self->search, "activate", G_CALLBACK (on_search_activate), self);
   g_signal_connect_swapped (self->search, "stop-search", G_CALLBACK (on_search_stopped), self);
-  self->box = GTK_FLOW_BOX (gtk_flow_box_new ());
+  self->buttons = g_ptr_array_new ();
   g_signal_connect_swapped (self->search, "changed", G_CALLBACK (show_found), self);
-  gtk_flow_box_set_selection_mode (self->box, GTK_SELECTION_NONE);
-  gtk_flow_box_set_row_spacing (self->box, 6);
-  gtk_flow_box_set_column_spacing (self->box, 6);
   gtk_box_append (GTK_BOX (both), GTK_WIDGET (self->search));
-  gtk_box_append (GTK_BOX (both), GTK_WIDGET (self->box));
   adw_bin_set_child (ADW_BIN (self), both);
+}
+
+static GtkWidget *
+make_box (const char *name,
+          gboolean    even)
+{
+  GtkWidget *box = g_object_new (GTK_TYPE_GRID, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, "column-homogeneous", even,
+                                 "row-spacing", SPACING, "column-spacing", SPACING, NULL);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  return box;
+}
+
+/* Each column is there, and as wide, even if nothing stands in it. */
+static void
+show_columns (VedetteOfferBox *self)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (self->fillers); i++)
+    if (self->fillers[i] != NULL)
+      gtk_widget_set_visible (self->fillers[i], i < self->columns);
+}
+
+static void
+add_columns (VedetteOfferBox *self)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (self->fillers); i++)
+    {
+      self->fillers[i] = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+      gtk_grid_attach (GTK_GRID (self->box), self->fillers[i], (int) i, 0, 1, 1);
+    }
+  show_columns (self);
 }
 
 /**
  * vedette_offer_box_new:
  * @name: what the buttons are together, for screen readers
- * @columns: how many stand beside each other at most
- * @even: whether all are as wide, two beside each other at least
+ * @columns: how many stand beside each other, all as wide; 0 for a row in which each has the width of its words, and what
+ *   comes next the room that is left
  *
  * Returns: (transfer floating): an empty box
  */
 GtkWidget *
 vedette_offer_box_new (const char         *name,
                        guint               columns,
-                       gboolean            even,
                        VedetteOfferChosen  chosen,
                        gpointer            user_data)
 {
@@ -142,11 +207,38 @@ vedette_offer_box_new (const char         *name,
 
   self->chosen = chosen;
   self->user_data = user_data;
-  gtk_flow_box_set_homogeneous (self->box, even);
-  gtk_flow_box_set_min_children_per_line (self->box, even ? 2 : 0);
-  gtk_flow_box_set_max_children_per_line (self->box, columns);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->box), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  self->columns = columns;
+  self->box = make_box (name, columns > 0);
+  if (columns > 1)
+    add_columns (self);
+  gtk_box_append (GTK_BOX (adw_bin_get_child (ADW_BIN (self))), self->box);
   return GTK_WIDGET (self);
+}
+
+/**
+ * vedette_offer_box_set_columns:
+ * @columns: how many stand beside each other, where they stand in columns
+ */
+void
+vedette_offer_box_set_columns (VedetteOfferBox *self,
+                               guint            columns)
+{
+  self->columns = columns;
+  show_columns (self);
+  show_found (self);
+}
+
+/**
+ * vedette_offer_box_set_upright:
+ * @upright: whether the first of a row stands above the others
+ */
+void
+vedette_offer_box_set_upright (VedetteOfferBox *self,
+                               gboolean         upright)
+{
+  self->upright = upright;
+  gtk_grid_set_column_homogeneous (GTK_GRID (self->box), upright || self->columns > 0);
+  show_found (self);
 }
 
 static void
@@ -166,15 +258,17 @@ add_button (VedetteOfferBox *self,
   const char *key = vedette_offer_get_key (offer);
   g_autofree char *shown = key != NULL ? vedette_offer_key_show (key) : NULL;
   GtkWidget *button = vedette_move_button_new (vedette_offer_get_label (offer), shown);
-  GtkWidget *child = gtk_flow_box_child_new ();
 
+  gtk_widget_add_css_class (button, "band-button");
   if (g_strcmp0 (key, VEDETTE_OFFER_ENTER) == 0)
-    gtk_widget_add_css_class (button, "suggested-action");
+    {
+      gtk_widget_add_css_class (button, "suggested-action");
+      gtk_widget_set_hexpand (button, self->columns == 0);
+    }
   g_signal_connect (button, "clicked", G_CALLBACK (on_clicked), self);
-  gtk_widget_set_focusable (child, FALSE);
-  gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), button);
   g_object_set_data_full (G_OBJECT (button), "vedette-offer", g_object_ref (offer), g_object_unref);
-  gtk_flow_box_append (self->box, child);
+  g_ptr_array_add (self->buttons, button);
+  gtk_grid_attach (GTK_GRID (self->box), button, (int) self->buttons->len, 0, 1, 1);
   return button;
 }
 
@@ -192,30 +286,12 @@ static void
 remove_from (VedetteOfferBox *self,
              guint            i)
 {
-  GtkFlowBoxChild *child;
-
-  while ((child = gtk_flow_box_get_child_at_index (self->box, (int) i)) != NULL)
-    gtk_flow_box_remove (self->box, GTK_WIDGET (child));
-}
-
-/* What cannot be done now keeps the focus and can be pressed: then it says why not. */
-static void
-dim (GtkWidget     *button,
-     VedetteRuling *ruling,
-     gboolean       open)
-{
-  const char *why = open ? NULL : vedette_ruling_get_why (ruling);
-
-  gtk_widget_set_tooltip_text (button, why);
-  if (open)
+  while (self->buttons->len > i)
     {
-      gtk_widget_remove_css_class (button, "dimmed-move");
-      gtk_accessible_reset_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
-    }
-  else
-    {
-      gtk_widget_add_css_class (button, "dimmed-move");
-      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, why, -1);
+      GtkWidget *button = self->buttons->pdata[self->buttons->len - 1];
+
+      g_ptr_array_set_size (self->buttons, (int) self->buttons->len - 1);
+      gtk_grid_remove (GTK_GRID (self->box), button);
     }
 }
 
@@ -255,43 +331,31 @@ vedette_offer_box_find (VedetteOfferBox *self)
 
 /**
  * vedette_offer_box_update:
- * @offers: (element-type VedetteOffer): what may be done now
- * @first: the first of the places that are shown here
- * @last: the last of them
- * @compact: whether there is room only for what is allowed
+ * @offers: (element-type VedetteOffer): what is shown here
  *
- * Shows the offers of some places. A button whose looks stay the same stays where it is.
+ * A button whose looks stay the same stays where it is.
  */
 void
-vedette_offer_box_update (VedetteOfferBox   *self,
-                          GListModel        *offers,
-                          VedetteOfferPlace  first,
-                          VedetteOfferPlace  last,
-                          gboolean           compact)
+vedette_offer_box_update (VedetteOfferBox *self,
+                          GListModel      *offers)
 {
-  guint n = 0;
+  guint n = g_list_model_get_n_items (offers);
 
-  self->compact = compact;
-  for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
+  for (guint i = 0; i < n; i++)
     {
       VedetteOffer *offer = g_list_model_get_item (offers, i);
-      GtkWidget *button = get_button (self, n);
+      GtkWidget *button = get_button (self, i);
 
-      if (vedette_offer_get_place (offer) < first || vedette_offer_get_place (offer) > last)
-        {
-          g_object_unref (offer);
-          continue;
-        }
       if (button != NULL && !looks_like (button, offer))
         {
-          remove_from (self, n);
+          remove_from (self, i);
           button = NULL;
         }
       if (button == NULL)
         button = add_button (self, offer);
       g_object_set_data_full (G_OBJECT (button), "vedette-offer", offer, g_object_unref);
-      dim (button, vedette_offer_get_ruling (offer), vedette_offer_is_open (offer));
-      n++;
+      vedette_move_button_dim (button, vedette_offer_is_open (offer) ? NULL
+                                         : vedette_ruling_get_why (vedette_offer_get_ruling (offer)));
     }
   remove_from (self, n);
   gtk_widget_set_visible (GTK_WIDGET (self->search), needs_search (self));

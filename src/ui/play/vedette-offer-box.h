@@ -16,17 +16,16 @@ G_DECLARE_FINAL_TYPE (VedetteOfferBox, vedette_offer_box, VEDETTE, OFFER_BOX, Ad
 typedef void (*VedetteOfferChosen) (VedetteOffer *offer,
                                     gpointer      user_data);
 
-GtkWidget *vedette_offer_box_new    (const char         *name,
-                                     guint               columns,
-                                     gboolean            even,
-                                     VedetteOfferChosen  chosen,
-                                     gpointer            user_data);
-void       vedette_offer_box_update (VedetteOfferBox    *self,
-                                     GListModel         *offers,
-                                     VedetteOfferPlace   first,
-                                     VedetteOfferPlace   last,
-                                     gboolean            compact);
-
-gboolean   vedette_offer_box_find   (VedetteOfferBox   *self);
+GtkWidget *vedette_offer_box_new         (const char         *name,
+                                          guint               columns,
+                                          VedetteOfferChosen  chosen,
+                                          gpointer            user_data);
+void       vedette_offer_box_set_columns (VedetteOfferBox    *self,
+                                          guint               columns);
+void       vedette_offer_box_set_upright (VedetteOfferBox    *self,
+                                          gboolean            upright);
+gboolean   vedette_offer_box_find        (VedetteOfferBox    *self);
+void       vedette_offer_box_update      (VedetteOfferBox    *self,
+                                          GListModel         *offers);
 
 G_END_DECLS

@@ -8,34 +8,46 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/rules/vedette-status.h"
 #include "ui/declare/vedette-declare-form.h"
 #include "ui/declare/vedette-declare-layout.h"
+#include "ui/play/vedette-need-pane.h"
+#include "ui/play/vedette-offer-bands.h"
 #include "ui/play/vedette-offer-box.h"
+#include "ui/play/vedette-result-band.h"
 #include "ui/play/vedette-status-pane.h"
+#include "ui/play/vedette-tool-bar.h"
 #include "ui/system/vedette-offer-key.h"
 #include "ui/system/vedette-ui-system.h"
+#include "ui/widgets/vedette-tint-card.h"
 
-/* How many steps stand under the roster */
-#define N_STEPS 7
+/* How many steps stand under the panes */
+#define N_STEPS 5
+#define COLUMNS 4
+#define NARROW_COLUMNS 2
+#define SIDE_WIDTH 360
 
 struct _VedettePlayView
 {
   AdwBin parent_instance;
 
   /* template */
-  GtkBox *body;
+  GtkWidget *grid;
+  GtkWidget *bands_pane;
+  VedetteTintCard *head_card;
   AdwBin *head_place;
+  GtkWidget *due_card;
   GtkLabel *due;
   GtkLabel *hint;
   AdwBin *due_place;
+  AdwBin *slot_place;
+  GtkWidget *moves_band;
   AdwBin *board_place;
-  AdwBin *progress_place;
-  GtkBox *why_not_box;
-  GtkLabel *why_not;
-  GtkButton *agreed;
-  GtkWidget *result;
-  GtkLabel *last;
+  AdwBin *result_place;
+  AdwBin *tools_place;
+  GtkWidget *beside;
   GtkWidget *side_pane;
+  AdwBin *progress_place;
   GtkBox *panes;
   GtkBox *steps;
 
@@ -43,12 +55,15 @@ struct _VedettePlayView
   const VedetteUiSystem *system;
   VedetteOfferBox *due_box;
   VedetteOfferBox *board;
+  VedetteToolBar *tools;
+  VedetteResultBand *result;
 
   /* owned */
   VedetteSession *session;
   GListModel *offers;   /* (element-type VedetteOffer) */
   VedetteMove *refused; /* what both sides may still agree to */
   gboolean narrow;
+  VedetteOfferBands bands; /* the same, as they are shown */
 };
 
 G_DEFINE_FINAL_TYPE (VedettePlayView, vedette_play_view, ADW_TYPE_BIN)
@@ -71,7 +86,7 @@ do_move (VedettePlayView *self,
     return;
   if (!vedette_ruling_is_final (ruling) && vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_ALLOWED)
     self->refused = g_object_ref (move);
-  gtk_widget_set_visible (GTK_WIDGET (self->agreed), self->refused != NULL);
+  vedette_result_band_set_agreed (self->result, self->refused != NULL);
 }
 
 /* Returns: the record that is chosen in one of the panes, 0 for none */
@@ -171,22 +186,6 @@ activate_find (GtkWidget  *widget,
   vedette_offer_box_find (self->board);
 }
 
-static void
-update_last (VedettePlayView *self)
-{
-  VedetteRules *rules = vedette_session_get_rules (self->session);
-  VedetteStep *step = vedette_battle_get_current (vedette_session_get_battle (self->session));
-  g_autofree char *text = NULL;
-
-  /* The step that made the battle is no result of anything. */
-  if (step != NULL && vedette_step_get_after (step) != 0)
-    text = vedette_rules_describe (rules, step, vedette_rules_get_viewer (rules));
-  else
-    text = g_strdup (_("Nothing has been done yet."));
-  gtk_label_set_text (self->last, text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->result), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
-}
-
 /* The last few steps that both sides may see, newest first */
 static void
 update_steps (VedettePlayView *self)
@@ -216,30 +215,26 @@ update_steps (VedettePlayView *self)
     }
 }
 
-static gboolean
-has_open (VedettePlayView   *self,
-          VedetteOfferPlace  place)
-{
-  for (guint i = 0; i < g_list_model_get_n_items (self->offers); i++)
-    {
-      g_autoptr (VedetteOffer) offer = g_list_model_get_item (self->offers, i);
-
-      if (vedette_offer_get_place (offer) == place && vedette_offer_is_open (offer))
-        return TRUE;
-    }
-  return FALSE;
-}
-
-/* In a narrow window, what is due and the moves take turns. */
+/* In a narrow window, what is due and the moves take turns; what is due is said in both. */
 static void
-update_board (VedettePlayView *self)
+share_room (VedettePlayView *self)
 {
-  gboolean moves = has_open (self, VEDETTE_OFFER_ACTION) && !has_open (self, VEDETTE_OFFER_DUE);
+  gboolean folded = self->narrow && self->bands.acts;
+  const char *hint = gtk_label_get_text (self->hint);
 
-  vedette_offer_box_update (self->board, self->offers, VEDETTE_OFFER_ACTION, VEDETTE_OFFER_TOOL, self->narrow && !moves);
+  gtk_widget_set_visible (GTK_WIDGET (self->hint), *hint != '\0' && !folded);
+  gtk_widget_set_visible (GTK_WIDGET (self->slot_place),
+                          !folded && !(self->narrow && self->system->slot != NULL && self->system->slot->wide_only));
+  gtk_label_set_lines (self->due, folded ? 1 : 2);
+  vedette_tool_bar_update (self->tools, self->narrow && !self->bands.acts ? self->bands.moves : NULL, self->bands.tools);
+  gtk_widget_set_visible (self->moves_band, !self->narrow || self->bands.acts);
+  if (folded)
+    gtk_widget_add_css_class (self->due_card, "folded");
+  else
+    gtk_widget_remove_css_class (self->due_card, "folded");
 }
 
-/* What is due, with what Enter does and what may be done instead */
+/* What is due, what Enter does, and what may be done besides */
 static void
 update_due (VedettePlayView *self)
 {
@@ -249,11 +244,42 @@ update_due (VedettePlayView *self)
 
   g_clear_object (&self->offers);
   self->offers = vedette_rules_list_offers (rules, vedette_rules_get_viewer (rules));
+  vedette_offer_bands_clear (&self->bands);
+  vedette_offer_bands_init (&self->bands, self->offers);
   gtk_label_set_text (self->due, due != NULL ? due : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->due), due != NULL);
   gtk_label_set_text (self->hint, hint != NULL ? hint : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->hint), hint != NULL);
-  vedette_offer_box_update (self->due_box, self->offers, VEDETTE_OFFER_DUE, VEDETTE_OFFER_MAY, FALSE);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->hint), hint);
+  vedette_offer_box_update (self->due_box, G_LIST_MODEL (self->bands.due));
+  vedette_offer_box_update (self->board, G_LIST_MODEL (self->bands.moves));
+  if (self->system->slot == NULL)
+    vedette_need_pane_update (VEDETTE_NEED_PANE (adw_bin_get_child (self->slot_place)), rules, self->offers);
+  else
+    self->system->slot->update (adw_bin_get_child (self->slot_place));
+  share_room (self);
+}
+
+/* Returns: (transfer full) (nullable): the party whose the headline of the status is */
+static VedetteParty *
+find_holder (VedetteRules *rules)
+{
+  g_autoptr (GListModel) status = vedette_rules_get_status (rules, vedette_rules_get_viewer (rules));
+
+  for (guint i = 0; i < g_list_model_get_n_items (status); i++)
+    {
+      g_autoptr (VedetteStatus) item = g_list_model_get_item (status, i);
+
+      if (vedette_status_get_emphasis (item) == VEDETTE_EMPHASIS_HEADLINE && vedette_status_get_party (item) != NULL)
+        return vedette_rules_find_party (rules, vedette_status_get_party (item));
+    }
+  return NULL;
+}
+
+static void
+update_tint (VedettePlayView *self)
+{
+  g_autoptr (VedetteParty) holder = find_holder (vedette_session_get_rules (self->session));
+
+  vedette_tint_card_set_party (self->head_card, holder);
 }
 
 static void
@@ -261,6 +287,7 @@ update_head (VedettePlayView *self)
 {
   GtkWidget *head = adw_bin_get_child (self->head_place);
 
+  update_tint (self);
   if (self->system->head != NULL)
     {
       self->system->head->update (head);
@@ -293,9 +320,8 @@ static void
 update (VedettePlayView *self)
 {
   update_head (self);
-  update_last (self);
+  vedette_result_band_update (self->result);
   update_due (self);
-  update_board (self);
   update_steps (self);
   update_panes (self);
   g_clear_object (&self->refused);
@@ -309,34 +335,36 @@ on_changed (VedettePlayView *self)
     gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
-static void
-on_why_not (VedettePlayView *self)
-{
-  const char *why_not = vedette_session_get_why_not (self->session);
-  const char *text = why_not != NULL ? why_not : vedette_session_get_reminder (self->session);
-
-  /* What was done may be followed by what is to be remembered of it. */
-  gtk_label_set_text (self->why_not, text != NULL ? text : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->why_not_box), text != NULL);
-  if (why_not == NULL)
-    gtk_widget_set_visible (GTK_WIDGET (self->agreed), FALSE);
-}
-
 /* It may be the clock that reminds, and then it is time to offer the end. */
 static void
 on_reminder (VedettePlayView *self)
 {
-  on_why_not (self);
   update_head (self);
   update_due (self);
-  update_board (self);
+}
+
+/* Where there is no room for both, what stands beside the bands takes their place. */
+static void
+show_side (VedettePlayView *self)
+{
+  gboolean beside = self->narrow && gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->beside));
+
+  gtk_widget_set_visible (self->beside, self->narrow);
+  gtk_widget_set_visible (self->side_pane, !self->narrow || beside);
+  gtk_widget_set_visible (self->bands_pane, !beside);
+}
+
+static void
+on_beside (VedettePlayView *self)
+{
+  show_side (self);
 }
 
 /* The heading of the last result takes the focus, so that Enter is what is due and not the button that was pressed. */
 static gboolean
 vedette_play_view_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_grab_focus (VEDETTE_PLAY_VIEW (widget)->result);
+  return gtk_widget_grab_focus (GTK_WIDGET (VEDETTE_PLAY_VIEW (widget)->result));
 }
 
 static void
@@ -345,6 +373,7 @@ vedette_play_view_dispose (GObject *object)
   VedettePlayView *self = VEDETTE_PLAY_VIEW (object);
 
   g_clear_object (&self->refused);
+  vedette_offer_bands_clear (&self->bands);
   g_clear_object (&self->offers);
   g_clear_object (&self->session);
   gtk_widget_dispose_template (GTK_WIDGET (self), VEDETTE_TYPE_PLAY_VIEW);
@@ -359,24 +388,30 @@ vedette_play_view_class_init (VedettePlayViewClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = vedette_play_view_dispose;
   widget_class->grab_focus = vedette_play_view_grab_focus;
+  g_type_ensure (VEDETTE_TYPE_TINT_CARD);
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/vedette_wargames/Vedette/play/vedette-play-view.ui");
-  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, body);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, grid);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, bands_pane);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, head_card);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, head_place);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, due_card);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, due);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, hint);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, due_place);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, slot_place);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, moves_band);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, board_place);
-  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, progress_place);
-  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, why_not_box);
-  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, why_not);
-  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, agreed);
-  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, result);
-  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, last);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, result_place);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, tools_place);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, beside);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, side_pane);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, progress_place);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, panes);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, steps);
+
+  gtk_widget_class_bind_template_callback (widget_class, on_beside);
 
   gtk_widget_class_install_action (widget_class, "play.agreed", NULL, activate_agreed);
   gtk_widget_class_install_action (widget_class, "play.find", NULL, activate_find);
@@ -388,6 +423,41 @@ static void
 vedette_play_view_init (VedettePlayView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+
+/* Beside the bands: what the system has there, and what has parts where it shows itself how things stand */
+static void
+make_side (VedettePlayView *self)
+{
+  for (guint i = 0; self->system->panes != NULL && self->system->panes[i].new_pane != NULL; i++)
+    gtk_box_append (self->panes, self->system->panes[i].new_pane (self->session));
+  if (self->system->head != NULL)
+    {
+      GtkWidget *progress = vedette_status_pane_new_progress (self->session);
+
+      gtk_widget_add_css_class (progress, "card");
+      gtk_widget_add_css_class (progress, "pane-card");
+      adw_bin_set_child (self->progress_place, progress);
+      g_object_bind_property (progress, "visible", self->progress_place, "visible", G_BINDING_SYNC_CREATE);
+    }
+}
+
+static void
+make_bands (VedettePlayView *self)
+{
+  self->due_box = VEDETTE_OFFER_BOX (vedette_offer_box_new (_("Due"), 0, on_chosen, self));
+  self->board = VEDETTE_OFFER_BOX (vedette_offer_box_new (_("Moves"), COLUMNS, on_chosen, self));
+  self->tools = VEDETTE_TOOL_BAR (vedette_tool_bar_new (on_chosen, self));
+  self->result = VEDETTE_RESULT_BAND (vedette_result_band_new (self->session));
+  adw_bin_set_child (self->head_place, self->system->head != NULL ? self->system->head->new_pane (self->session)
+                                                                  : vedette_status_pane_new (self->session));
+  adw_bin_set_child (self->due_place, GTK_WIDGET (self->due_box));
+  adw_bin_set_child (self->slot_place, self->system->slot != NULL ? self->system->slot->new_pane (self->session)
+                                                                  : vedette_need_pane_new ());
+  adw_bin_set_child (self->board_place, GTK_WIDGET (self->board));
+  adw_bin_set_child (self->result_place, GTK_WIDGET (self->result));
+  adw_bin_set_child (self->tools_place, GTK_WIDGET (self->tools));
 }
 
 /**
@@ -402,42 +472,45 @@ vedette_play_view_new (VedetteSession *session)
 
   self->session = g_object_ref (session);
   self->system = vedette_ui_system_find (vedette_session_get_battle (session));
-  self->due_box = VEDETTE_OFFER_BOX (vedette_offer_box_new (_("Due"), 3, FALSE, on_chosen, self));
-  self->board = VEDETTE_OFFER_BOX (vedette_offer_box_new (_("Moves"), 4, TRUE, on_chosen, self));
-  adw_bin_set_child (self->head_place, self->system->head != NULL ? self->system->head->new_pane (session)
-                                                                  : vedette_status_pane_new (session));
-  /* Where the system shows itself how things stand, what has parts is still drawn here. */
-  if (self->system->head != NULL)
-    {
-      GtkWidget *progress = vedette_status_pane_new_progress (session);
-
-      adw_bin_set_child (self->progress_place, progress);
-      g_object_bind_property (progress, "visible", self->progress_place, "visible", G_BINDING_SYNC_CREATE);
-    }
-  adw_bin_set_child (self->due_place, GTK_WIDGET (self->due_box));
-  adw_bin_set_child (self->board_place, GTK_WIDGET (self->board));
-  for (guint i = 0; self->system->panes != NULL && self->system->panes[i].new_pane != NULL; i++)
-    gtk_box_append (self->panes, self->system->panes[i].new_pane (session));
+  make_bands (self);
+  make_side (self);
   g_signal_connect_object (session, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (session, "notify::why-not", G_CALLBACK (on_why_not), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::reminder", G_CALLBACK (on_reminder), self, G_CONNECT_SWAPPED);
-  on_why_not (self);
   update (self);
+  vedette_play_view_set_narrow (self, FALSE);
   return GTK_WIDGET (self);
+}
+
+static void
+set_place (GtkWidget *grid,
+           GtkWidget *child,
+           int        column,
+           int        columns,
+           int        rows)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (grid);
+
+  g_object_set (gtk_layout_manager_get_layout_child (layout, child), "column", column, "column-span", columns, "row-span", rows,
+                NULL);
 }
 
 /**
  * vedette_play_view_set_narrow:
  *
- * Puts the panes below instead of beside.
+ * Shows what is due or the moves, and the panes instead of the bands, where there is no room for both.
  */
 void
 vedette_play_view_set_narrow (VedettePlayView *self,
                               gboolean         narrow)
 {
   self->narrow = narrow;
-  update_board (self);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->body), narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  gtk_widget_set_size_request (self->side_pane, narrow ? -1 : 340, -1);
-  gtk_widget_set_hexpand (self->side_pane, narrow);
+  vedette_offer_box_set_columns (self->board, narrow ? NARROW_COLUMNS : COLUMNS);
+  vedette_offer_box_set_upright (self->due_box, narrow);
+  vedette_tool_bar_set_narrow (self->tools, narrow);
+  set_place (self->grid, self->side_pane, narrow ? 0 : 1, 1, narrow ? 1 : 3);
+  set_place (self->due_card, GTK_WIDGET (self->due_place), 0, narrow ? 2 : 1, 1);
+  set_place (self->due_card, GTK_WIDGET (self->slot_place), 1, 1, narrow ? 1 : 2);
+  gtk_widget_set_size_request (self->side_pane, narrow ? -1 : SIDE_WIDTH, -1);
+  share_room (self);
+  show_side (self);
 }

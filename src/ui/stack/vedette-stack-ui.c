@@ -12,8 +12,10 @@
 #include "ui/declare/vedette-declare-form.h"
 #include "ui/declare/vedette-typed-dialog.h"
 #include "ui/stack/vedette-bag-pane.h"
+#include "ui/stack/vedette-drawn-pane.h"
 #include "ui/stack/vedette-participants-view.h"
 #include "ui/stack/vedette-token-pane.h"
+#include "ui/stack/vedette-token-slot.h"
 
 static const VedetteUiPage pages[] = {
   { "participants", N_("Participants"), "system-users-symbolic", vedette_participants_view_new,
@@ -35,7 +37,10 @@ update_bag (GtkWidget *pane)
 
 static const VedettePane head = { vedette_token_pane_new, update_token, NULL, NULL };
 
+static const VedettePane slot = { vedette_token_slot_new, vedette_token_slot_update, NULL, NULL };
+
 static const VedettePane panes[] = {
+  { vedette_drawn_pane_new, vedette_drawn_pane_update, NULL, NULL },
   { vedette_bag_pane_new, update_bag, NULL, NULL },
   { NULL },
 };
@@ -121,6 +126,7 @@ const VedetteUiSystem vedette_stack_ui = {
   .system = &vedette_stack_system,
   .pages = pages,
   .head = &head,
+  .slot = &slot,
   .panes = panes,
   .new_form = new_form,
   .shortcuts = shortcuts,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The token that was drawn, as a large disc with its owner beside it, and those that came before it in this round. */
+/* Whose token was drawn, and who acts on it. */
 
 #include "vedette-config.h"
 
@@ -10,21 +10,13 @@
 #include "core/stack/state/vedette-stack-now.h"
 #include "ui/stack/vedette-stack-look.h"
 
-#define LARGE 96
-#define SMALL 28
-/* So many of a long round are shown, and the newest always. */
-#define MOST_DRAWN 60
-
 struct _VedetteTokenPane
 {
   AdwBin parent_instance;
 
-  VedettePartyDisc *disc;
   GtkLabel *name;
   GtkLabel *words;
   GtkLabel *round;
-  GtkBox *strip;
-  GtkScrolledWindow *scrolled;
   VedetteSession *session;
 };
 
@@ -58,46 +50,18 @@ add_label (GtkWidget  *box,
   return label;
 }
 
-/* The newest is at the end, and in view. */
-static void
-show_newest (GtkAdjustment *adjustment)
-{
-  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
-}
-
-static GtkWidget *
-make_strip (VedetteTokenPane *self)
-{
-  self->strip = GTK_BOX (g_object_new (GTK_TYPE_BOX, "spacing", 4, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, "height-request",
-                                       SMALL, NULL));
-  self->scrolled = GTK_SCROLLED_WINDOW (gtk_scrolled_window_new ());
-  gtk_scrolled_window_set_policy (self->scrolled, GTK_POLICY_EXTERNAL, GTK_POLICY_NEVER);
-  gtk_scrolled_window_set_child (self->scrolled, GTK_WIDGET (self->strip));
-  gtk_widget_set_focusable (GTK_WIDGET (self->scrolled), FALSE);
-  g_signal_connect (gtk_scrolled_window_get_hadjustment (self->scrolled), "changed", G_CALLBACK (show_newest), NULL);
-  return GTK_WIDGET (self->scrolled);
-}
-
 /* Each line is there from the start, so that nothing moves when something is written on it. */
 static void
 vedette_token_pane_init (VedetteTokenPane *self)
 {
-  GtkWidget *all = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 18);
   GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
-  self->disc = VEDETTE_PARTY_DISC (vedette_party_disc_new (LARGE));
-  gtk_widget_set_hexpand (texts, TRUE);
   gtk_widget_set_valign (texts, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (row), GTK_WIDGET (self->disc));
-  gtk_box_append (GTK_BOX (row), texts);
   self->name = add_label (texts, "holder");
   self->words = add_label (texts, "heading");
-  self->round = add_label (texts, "dim-label");
+  self->round = add_label (texts, "secondary");
   gtk_widget_add_css_class (GTK_WIDGET (self->round), "numeric");
-  gtk_box_append (GTK_BOX (all), row);
-  gtk_box_append (GTK_BOX (all), make_strip (self));
-  adw_bin_set_child (ADW_BIN (self), all);
+  adw_bin_set_child (ADW_BIN (self), texts);
 }
 
 /* Whether an enemy or a helper is the one who acted last on a token like this */
@@ -148,18 +112,10 @@ say_token_and_effects (const VedetteStack *stack,
 static void
 show_token (VedetteTokenPane   *self,
             const VedetteStack *stack,
-            GListModel         *parties,
             gpointer            owner)
 {
-  VedetteParty *party = vedette_stack_find_party (parties, owner);
   g_autofree char *words = say_token_and_effects (stack, owner);
-  g_autofree char *heard = NULL;
 
-  /* Translators: a disc, as it is heard: whose token it is, its colour, and the letter on it */
-  heard = g_strdup_printf (_("Token of %s, %s, letter %s"), vedette_stack_get_name (owner),
-                           vedette_enum_get_label (vedette_token_colour_get_type (), vedette_stack_get_int (owner, "colour")),
-                           party != NULL ? vedette_party_get_letter (party) : "");
-  vedette_party_disc_set_party (self->disc, party, heard);
   gtk_label_set_text (self->name, vedette_stack_get_name (owner));
   gtk_label_set_text (self->words, words);
 }
@@ -167,61 +123,16 @@ show_token (VedetteTokenPane   *self,
 /* No token is out, or the End. */
 static void
 show_bag (VedetteTokenPane   *self,
-          const VedetteStack *stack,
-          GListModel         *parties)
+          const VedetteStack *stack)
 {
   gboolean ended = vedette_stack_is_on (stack, VEDETTE_STACK_ON (ROUND_END));
   VedetteStackPhase phase = vedette_stack_game_get_phase (stack->game);
   guint n = (guint) vedette_stack_count_left (stack) + 1;
   g_autofree char *tokens = g_strdup_printf (ngettext ("%u token in the bag", "%u tokens in the bag", n), n);
 
-  vedette_party_disc_set_party (self->disc, ended ? vedette_stack_find_party (parties, NULL) : NULL,
-                                ended ? _("The End token") : _("No token is out"));
   gtk_label_set_text (self->name, ended ? C_("token", "End") : _("The Bag"));
   gtk_label_set_text (self->words, phase == VEDETTE_STACK_READY
                                      ? tokens : vedette_enum_get_label (vedette_stack_phase_get_type (), (int) phase));
-}
-
-static void
-add_drawn (VedetteTokenPane *self,
-           GListModel       *parties,
-           gpointer          owner,
-           gboolean          now,
-           GString          *heard)
-{
-  gtk_box_append (self->strip, vedette_party_disc_new_mute (vedette_stack_find_party (parties, owner), SMALL,
-                                                            now ? VEDETTE_PARTY_DISC_RINGED : VEDETTE_PARTY_DISC_FULL));
-  g_string_append_printf (heard, "%s%s", heard->len > 0 ? C_("list of names", ", ") : "", vedette_stack_get_name (owner));
-}
-
-/* The tokens of this round in their order, the one that is out last */
-static void
-show_drawn (VedetteTokenPane   *self,
-            const VedetteStack *stack,
-            GListModel         *parties)
-{
-  GListModel *turns = vedette_battle_get_records (stack->battle, vedette_stack_turn_get_type ());
-  guint n = g_list_model_get_n_items (turns);
-  gpointer owner = vedette_stack_find (stack, vedette_stack_game_get_owner (stack->game));
-  g_autoptr (GString) heard = g_string_new (NULL);
-  g_autofree char *label = NULL;
-
-  while (gtk_widget_get_first_child (GTK_WIDGET (self->strip)) != NULL)
-    gtk_box_remove (self->strip, gtk_widget_get_first_child (GTK_WIDGET (self->strip)));
-  for (guint i = n > MOST_DRAWN ? n - MOST_DRAWN : 0; i < n; i++)
-    {
-      g_autoptr (VedetteStackTurn) turn = g_list_model_get_item (turns, i);
-      gpointer whose = vedette_stack_find (stack, vedette_stack_turn_get_owner (turn));
-
-      if (whose != NULL)
-        add_drawn (self, parties, whose, FALSE, heard);
-    }
-  if (owner != NULL)
-    add_drawn (self, parties, owner, TRUE, heard);
-  /* Translators: whose tokens came in this round, in their order */
-  label = heard->len > 0 ? g_strdup_printf (_("Drawn in this round: %s"), heard->str)
-                         : g_strdup (_("Nothing drawn in this round"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->strip), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
 static void
@@ -246,18 +157,16 @@ show_round (VedetteTokenPane   *self,
 void
 vedette_token_pane_update (VedetteTokenPane *self)
 {
-  g_autoptr (GListModel) parties = vedette_rules_list_parties (vedette_session_get_rules (self->session), NULL);
   VedetteStack stack;
   gpointer owner;
 
   vedette_stack_read (&stack, vedette_session_get_battle (self->session));
   owner = vedette_stack_find (&stack, vedette_stack_game_get_owner (stack.game));
   if (owner != NULL)
-    show_token (self, &stack, parties, owner);
+    show_token (self, &stack, owner);
   else
-    show_bag (self, &stack, parties);
+    show_bag (self, &stack);
   show_round (self, &stack);
-  show_drawn (self, &stack, parties);
 }
 
 /* The caller says when to look again. */

@@ -37,6 +37,7 @@ typedef struct
  * @update: looks at it
  * @get_selected: (nullable): the record that is chosen in it, 0 for none
  * @find: (nullable): puts the focus where something can be found by its name
+ * @wide_only: whether it is left out beside what is due, where there is little room
  *
  * A part of the Play view.
  */
@@ -46,6 +47,7 @@ typedef struct
   void       (*update)       (GtkWidget      *pane);
   gint64     (*get_selected) (GtkWidget      *pane);
   void       (*find)         (GtkWidget      *pane);
+  gboolean     wide_only;
 } VedettePane;
 
 /**
@@ -71,6 +73,7 @@ typedef GObject *(*VedetteNewClock) (VedetteSession *session);
  * @system: whose
  * @pages: (nullable): after Play and before Log; ends without a name
  * @head: (nullable): who holds and what all have, above what is due; %NULL: drawn from the status
+ * @slot: (nullable): beside what is due, in the place of the number that is needed; %NULL: that number
  * @panes: (nullable): beside or below the moves; ends without functions
  * @dialogs: (nullable): those that offers name; ends without a name
  * @new_form: (nullable): (transfer none): the form of a move, with what is only its own; %NULL: the form as it is
@@ -82,6 +85,7 @@ typedef struct
   const VedetteSystem *system;
   const VedetteUiPage *pages;
   const VedettePane *head;
+  const VedettePane *slot;
   const VedettePane *panes;
   const VedetteOfferDialog *dialogs;
   GtkWidget *(*new_form) (GtkWindow      *parent,

@@ -20,18 +20,43 @@ vedette_move_button_new (const char *label,
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *text = gtk_label_new (label);
 
-  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
+  gtk_label_set_ellipsize (GTK_LABEL (text), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (text), 0);
+  gtk_widget_set_hexpand (text, TRUE);
+  gtk_box_append (GTK_BOX (box), text);
   if (key != NULL)
     {
       GtkWidget *key_label = gtk_label_new (key);
 
       gtk_widget_add_css_class (key_label, "key");
+      gtk_widget_set_valign (key_label, GTK_ALIGN_CENTER);
       gtk_box_append (GTK_BOX (box), key_label);
       gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, key, -1);
     }
-  gtk_label_set_ellipsize (GTK_LABEL (text), PANGO_ELLIPSIZE_END);
-  gtk_box_append (GTK_BOX (box), text);
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   return button;
+}
+
+/**
+ * vedette_move_button_dim:
+ * @why: (nullable): why it cannot be done now; %NULL if it can
+ *
+ * What cannot be done now keeps the focus and can be pressed: then it says why not.
+ */
+void
+vedette_move_button_dim (GtkWidget  *button,
+                         const char *why)
+{
+  gtk_widget_set_tooltip_text (button, why);
+  if (why == NULL)
+    {
+      gtk_widget_remove_css_class (button, "dimmed-move");
+      gtk_accessible_reset_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+    }
+  else
+    {
+      gtk_widget_add_css_class (button, "dimmed-move");
+      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, why, -1);
+    }
 }

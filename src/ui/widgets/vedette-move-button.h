@@ -9,5 +9,7 @@ G_BEGIN_DECLS
 
 GtkWidget *vedette_move_button_new (const char *label,
                                     const char *key);
+void       vedette_move_button_dim (GtkWidget  *button,
+                                    const char *why);
 
 G_END_DECLS

@@ -45,6 +45,19 @@ has_thief (const VedetteEagles *self)
                              vedette_eagles_game_get_owner (self->game);
 }
 
+/* Whose the initiative is: of the division that moves, stolen or not, else of the owner of the turn */
+static void
+name_army (const VedetteEagles *self,
+           GListStore          *list)
+{
+  gpointer active = vedette_eagles_get_active (self);
+  VedetteArmy *army = active != NULL ? vedette_eagles_get_army_of (self, active)
+                                     : vedette_eagles_find (self, vedette_army_get_type (),
+                                                            vedette_eagles_game_get_owner (self->game));
+
+  vedette_status_name_party (list, army != NULL ? vedette_eagles_get_word (self, army) : NULL);
+}
+
 static void
 add_turn (const VedetteEagles *self,
           GListStore          *list)
@@ -56,6 +69,7 @@ add_turn (const VedetteEagles *self,
   vedette_status_add_text (list, "phase", _("Phase"), VEDETTE_EMPHASIS_HEADLINE,
                            vedette_enum_get_nick (vedette_eagles_phase_get_type (), (int) phase),
                            vedette_enum_get_label (vedette_eagles_phase_get_type (), (int) phase));
+  name_army (self, list);
   if (turn == 0)
     return;
   vedette_status_add_int (list, "turn", _(VEDETTE_EAGLES_LABEL_TURN), VEDETTE_EMPHASIS_STRONG, turn, number);

@@ -16,6 +16,7 @@
 typedef struct
 {
   VedetteRules *rules;
+  const char *audience;
   GListStore *list;
   const VedetteSkirmish *skirmish;
 } Offers;
@@ -290,10 +291,22 @@ add_reactions (Offers *self)
     }
 }
 
+/* The man of the last roll is said already, as the dialog has him, if all may know of him. */
 static void
 add_roll (Offers *self)
 {
-  vedette_offer_set_ask (add_next (self, "snatch", _("Roll…")), VEDETTE_ASK_FIRST, "roll");
+  VedetteFigure *last = vedette_skirmish_find_figure (self->skirmish, vedette_skirmish_game_get_last_nominee (self->skirmish->game));
+  VedetteOffer *offer = add_next (self, "snatch", _("Roll…"));
+  g_autoptr (VedetteIds) nominee = NULL;
+
+  vedette_offer_set_ask (offer, VEDETTE_ASK_FIRST, "roll");
+  if (last == NULL || !vedette_skirmish_is_in (self->skirmish, VEDETTE_IN (NOMINATE)) ||
+      !vedette_rules_may_see (self->rules, vedette_record_get_id (VEDETTE_RECORD (last)), NULL, self->audience))
+    return;
+  nominee = vedette_ids_new_one (vedette_record_get_id (VEDETTE_RECORD (last)));
+  g_object_set (vedette_offer_get_move (offer), "nominee", nominee, "reach",
+                g_strv_contains (vedette_skirmish_game_get_last_ticks (self->skirmish->game), "reach") ? VEDETTE_TRI_YES
+                                                                                                     : VEDETTE_TRI_NO, NULL);
 }
 
 static void
@@ -414,6 +427,7 @@ add_tools (Offers *self)
 
 /**
  * vedette_skirmish_fill_offers:
+ * @audience: (nullable): for whom they are
  * @offers: (element-type VedetteOffer): where to
  *
  * Adds what may be done now, what is due first.
@@ -421,9 +435,10 @@ add_tools (Offers *self)
 void
 vedette_skirmish_fill_offers (const VedetteSkirmish *self,
                               VedetteRules          *rules,
+                              const char            *audience,
                               GListStore            *list)
 {
-  Offers offers = { rules, list, self };
+  Offers offers = { rules, audience, list, self };
 
   add_due (&offers);
   add_arrivals (&offers);

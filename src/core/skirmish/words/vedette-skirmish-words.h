@@ -21,6 +21,7 @@ void  vedette_skirmish_fill_status (const VedetteSkirmish *self,
                                     GListStore            *list);
 void  vedette_skirmish_fill_offers (const VedetteSkirmish *self,
                                     VedetteRules          *rules,
+                                    const char            *audience,
                                     GListStore            *list);
 
 G_END_DECLS

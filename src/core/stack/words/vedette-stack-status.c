@@ -144,6 +144,22 @@ add_checklist (const VedetteStack *self,
     }
 }
 
+/* Whose token is out: of an owner of whom the players do not know, the enemies' pool is told instead. */
+static void
+name_owner (const VedetteStack *self,
+            const char         *audience,
+            GListStore         *list)
+{
+  gpointer owner = vedette_stack_find (self, vedette_stack_game_get_owner (self->game));
+  g_autofree char *word = NULL;
+
+  if (owner != NULL && !vedette_stack_knows_all (audience) && vedette_stack_hides (self, owner))
+    owner = vedette_stack_get_pool (self, VEDETTE_POOL_ENEMIES);
+  if (owner != NULL)
+    word = vedette_stack_get_word (owner);
+  vedette_status_name_party (list, word);
+}
+
 void
 vedette_stack_fill_status (const VedetteStack *self,
                            const char         *audience,
@@ -159,6 +175,7 @@ vedette_stack_fill_status (const VedetteStack *self,
   vedette_status_add_text (list, "phase", _("Phase"), VEDETTE_EMPHASIS_HEADLINE,
                            vedette_enum_get_nick (vedette_stack_phase_get_type (), (int) phase),
                            vedette_enum_get_label (vedette_stack_phase_get_type (), (int) phase));
+  name_owner (self, audience, list);
   if (round > 0)
     {
       g_autofree char *text = g_strdup_printf ("%d", round);

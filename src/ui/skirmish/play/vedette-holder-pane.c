@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Who holds the initiative, in large letters, and what both sides still have: counters, the shot back, order cards. */
+/* Who holds the initiative, in large letters, and what the other side still has: counters, the shot back. */
 
 #include "vedette-config.h"
 
@@ -10,6 +10,7 @@
 #include "core/rules/vedette-status.h"
 #include "core/skirmish/state/vedette-skirmish.h"
 #include "ui/widgets/vedette-digits.h"
+#include "ui/widgets/vedette-turning-box.h"
 
 struct _VedetteHolderPane
 {
@@ -20,12 +21,13 @@ struct _VedetteHolderPane
   GtkLabel *holder;
   GtkLabel *action;
   GtkLabel *limit;
-  GtkLabel *counters_title;
+  GtkWidget *facts;
+  GtkWidget *counters_box;
   GtkLabel *counters;
-  GtkLabel *counters_hint;
+  GtkLabel *counters_caption;
+  GtkWidget *shot_back_box;
   GtkLabel *shot_back;
-  GtkLabel *shot_back_hint;
-  GtkLabel *cards;
+  GtkLabel *shot_back_caption;
 
   /* owned */
   VedetteSession *session;
@@ -97,38 +99,77 @@ update_limit (VedetteHolderPane *self,
     gtk_widget_remove_css_class (GTK_WIDGET (self->limit), "heading");
 }
 
+/* So many counters are shown one by one; of more, the number. */
+#define MOST_COUNTERS 4
+
+/* Counters that lie there, and the places for more */
+static char *
+draw_counters (int counters)
+{
+  g_autoptr (GString) discs = g_string_new (NULL);
+
+  for (int i = 0; i < MOST_COUNTERS; i++)
+    g_string_append (discs, i < counters ? "●" : "○");
+  if (counters > MOST_COUNTERS)
+    g_string_append_printf (discs, " +%d", counters - MOST_COUNTERS);
+  return vedette_digits_keep_order (g_string_free (g_steal_pointer (&discs), FALSE));
+}
+
+static void
+set_side_class (GtkLabel              *label,
+                const VedetteSkirmish *skirmish,
+                gint64                 side)
+{
+  gboolean first = vedette_record_get_id (VEDETTE_RECORD (skirmish->forces[0])) == side;
+
+  gtk_widget_remove_css_class (GTK_WIDGET (label), first ? "side-second" : "side-first");
+  gtk_widget_add_css_class (GTK_WIDGET (label), first ? "side-first" : "side-second");
+}
+
+/* The counters of the side that may roll: a disc for each, and how many in words. None are there before the start. */
+static void
+update_counters (VedetteHolderPane     *self,
+                 const VedetteSkirmish *skirmish)
+{
+  gint64 passive = vedette_skirmish_get_passive (skirmish);
+  int counters = vedette_skirmish_game_get_counters (skirmish->game);
+  g_autofree char *discs = draw_counters (counters);
+  /* Translators: the name of a side, and how many counters it has */
+  g_autofree char *caption = g_strdup_printf (ngettext ("%s: %d counter", "%s: %d counters", (gulong) counters),
+                                              vedette_skirmish_get_side_name (skirmish, passive), counters);
+
+  gtk_label_set_text (self->counters, discs);
+  set_side_class (self->counters, skirmish, passive);
+  gtk_label_set_text (self->counters_caption, caption);
+}
+
+static void
+update_shot_back (VedetteHolderPane     *self,
+                  const VedetteSkirmish *skirmish,
+                  const char            *text)
+{
+  gtk_label_set_text (self->shot_back, vedette_skirmish_game_get_shot_back_used (skirmish->game) ? "✗" : "✓");
+  gtk_label_set_text (self->shot_back_caption, text);
+}
+
 static void
 update_facts (VedetteHolderPane     *self,
               const VedetteSkirmish *skirmish,
               GListModel            *status)
 {
-  const char *passive = vedette_skirmish_get_side_name (skirmish, vedette_skirmish_get_passive (skirmish));
-  g_autofree char *title = *passive != '\0' ? g_strdup_printf (_("Counters of %s"), passive) : g_strdup (_("Counters"));
-  g_autoptr (GString) cards = g_string_new (NULL);
-  g_autofree char *both = NULL;
-
-  gtk_label_set_text (self->counters_title, title);
+  update_counters (self, skirmish);
   for (guint i = 0; i < g_list_model_get_n_items (status); i++)
     {
       g_autoptr (VedetteStatus) item = g_list_model_get_item (status, i);
-      const char *id = vedette_status_get_id (item);
+      g_autofree char *text = NULL;
 
-      if (g_str_equal (id, "counters"))
-        {
-          g_autofree char *number = vedette_digits_keep_order (g_strdup (vedette_status_get_text (item)));
-
-          gtk_label_set_text (self->counters, number);
-        }
-      else if (g_str_equal (id, "shot_back"))
-        gtk_label_set_text (self->shot_back, vedette_status_get_text (item));
-      else if (g_str_has_prefix (id, "cards_"))
-        g_string_append_printf (cards, "%s%s %s", cards->len > 0 ? "  " : "",
-                                vedette_sign_get_symbol (vedette_force_get_sign (
-                                  skirmish->forces[g_str_equal (id, "cards_red") ? 0 : 1])),
-                                vedette_status_get_text (item));
+      if (!g_str_equal (vedette_status_get_id (item), "shot_back"))
+        continue;
+      /* Translators: the one shot back of a side in a holding, and whether it is used */
+      text = g_strdup_printf (_("Shot back: %s"), vedette_status_get_text (item));
+      update_shot_back (self, skirmish, text);
     }
-  both = vedette_digits_keep_order (g_strdup (cards->str));
-  gtk_label_set_text (self->cards, both);
+  gtk_widget_set_visible (self->facts, vedette_skirmish_get_holder (skirmish) != 0);
 }
 
 /**
@@ -163,26 +204,29 @@ vedette_holder_pane_class_init (VedetteHolderPaneClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = vedette_holder_pane_dispose;
+  g_type_ensure (VEDETTE_TYPE_TURNING_BOX);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/vedette_wargames/Vedette/skirmish/play/vedette-holder-pane.ui");
   gtk_widget_class_bind_template_child (widget_class, VedetteHolderPane, sign);
   gtk_widget_class_bind_template_child (widget_class, VedetteHolderPane, holder);
   gtk_widget_class_bind_template_child (widget_class, VedetteHolderPane, action);
   gtk_widget_class_bind_template_child (widget_class, VedetteHolderPane, limit);
-  gtk_widget_class_bind_template_child (widget_class, VedetteHolderPane, counters_title);
+  gtk_widget_class_bind_template_child (widget_class, VedetteHolderPane, facts);
+  gtk_widget_class_bind_template_child (widget_class, VedetteHolderPane, counters_box);
   gtk_widget_class_bind_template_child (widget_class, VedetteHolderPane, counters);
-  gtk_widget_class_bind_template_child (widget_class, VedetteHolderPane, counters_hint);
+  gtk_widget_class_bind_template_child (widget_class, VedetteHolderPane, counters_caption);
+  gtk_widget_class_bind_template_child (widget_class, VedetteHolderPane, shot_back_box);
   gtk_widget_class_bind_template_child (widget_class, VedetteHolderPane, shot_back);
-  gtk_widget_class_bind_template_child (widget_class, VedetteHolderPane, shot_back_hint);
-  gtk_widget_class_bind_template_child (widget_class, VedetteHolderPane, cards);
+  gtk_widget_class_bind_template_child (widget_class, VedetteHolderPane, shot_back_caption);
 }
 
 static void
 vedette_holder_pane_init (VedetteHolderPane *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_label_set_text (self->counters_hint, vedette_record_type_get_hint (VEDETTE_TYPE_SKIRMISH_GAME, "counters"));
-  gtk_label_set_text (self->shot_back_hint, vedette_record_type_get_hint (VEDETTE_TYPE_SKIRMISH_GAME, "shot-back-used"));
+  /* What they are for is said to who points at them; the signs say in pictures what stands below in words. */
+  gtk_widget_set_tooltip_text (self->counters_box, vedette_record_type_get_hint (VEDETTE_TYPE_SKIRMISH_GAME, "counters"));
+  gtk_widget_set_tooltip_text (self->shot_back_box, vedette_record_type_get_hint (VEDETTE_TYPE_SKIRMISH_GAME, "shot-back-used"));
 }
 
 /* The caller says when to look again. */

@@ -1,0 +1,111 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The number that is needed now, large enough for the chair, and its chance: what the rules say of the move that is due, as far
+   as it is known. Where nothing is rolled for, its place stays empty. */
+
+#include "vedette-config.h"
+
+#include "ui/play/vedette-need-pane.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _VedetteNeedPane
+{
+  AdwBin parent_instance;
+
+  /* template */
+  GtkWidget *box;
+  GtkLabel *title;
+  GtkLabel *need;
+  GtkLabel *chance;
+};
+
+G_DEFINE_FINAL_TYPE (VedetteNeedPane, vedette_need_pane, ADW_TYPE_BIN)
+
+static void
+vedette_need_pane_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), VEDETTE_TYPE_NEED_PANE);
+
+  G_OBJECT_CLASS (vedette_need_pane_parent_class)->dispose (object);
+}
+
+static void
+vedette_need_pane_class_init (VedetteNeedPaneClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = vedette_need_pane_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/vedette_wargames/Vedette/play/vedette-need-pane.ui");
+  gtk_widget_class_bind_template_child (widget_class, VedetteNeedPane, box);
+  gtk_widget_class_bind_template_child (widget_class, VedetteNeedPane, title);
+  gtk_widget_class_bind_template_child (widget_class, VedetteNeedPane, need);
+  gtk_widget_class_bind_template_child (widget_class, VedetteNeedPane, chance);
+}
+
+static void
+vedette_need_pane_init (VedetteNeedPane *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+vedette_need_pane_new (void)
+{
+  return g_object_new (VEDETTE_TYPE_NEED_PANE, NULL);
+}
+
+/* A roll of which nothing is known yet, such as who makes it, needs no number yet. */
+static gboolean
+is_anything_said (VedetteMove *move)
+{
+  const VedetteParam *params = vedette_move_get_kind (move)->params;
+
+  for (guint i = 0; params != NULL && params[i].field.name != NULL; i++)
+    if (vedette_move_is_said (move, params[i].field.name))
+      return TRUE;
+  return FALSE;
+}
+
+/* Returns: (transfer full) (nullable): what the move that is due would come to, if it is a roll that needs a number */
+static VedetteBreakdown *
+preview_due (VedetteRules *rules,
+             GListModel   *offers)
+{
+  g_autoptr (VedetteOffer) due = vedette_offers_find_key (offers, VEDETTE_OFFER_ENTER);
+  g_autoptr (VedetteBreakdown) breakdown = NULL;
+
+  if (due == NULL || !is_anything_said (vedette_offer_get_move (due)))
+    return NULL;
+  breakdown = vedette_rules_preview (rules, vedette_offer_get_move (due));
+  if (breakdown == NULL || g_list_model_get_n_items (vedette_breakdown_get_factors (breakdown)) == 0 ||
+      vedette_breakdown_get_need (breakdown) == 0)
+    return NULL;
+  return g_steal_pointer (&breakdown);
+}
+
+/**
+ * vedette_need_pane_update:
+ * @offers: (element-type VedetteOffer): what may be done now
+ *
+ * Shows the number that the move under Enter needs.
+ */
+void
+vedette_need_pane_update (VedetteNeedPane *self,
+                          VedetteRules    *rules,
+                          GListModel      *offers)
+{
+  g_autoptr (VedetteBreakdown) breakdown = preview_due (rules, offers);
+  g_autoptr (VedetteOutcome) outcome = NULL;
+  g_autofree char *need = NULL, *chance = NULL;
+
+  gtk_widget_set_visible (self->box, breakdown != NULL);
+  if (breakdown == NULL)
+    return;
+  outcome = g_list_model_get_item (vedette_breakdown_get_outcomes (breakdown), 0);
+  /* Translators: the number that is needed on a die, or more */
+  need = g_strdup_printf (_("%d+"), vedette_breakdown_get_need (breakdown));
+  chance = outcome != NULL ? vedette_chance_percent (vedette_outcome_get_chance (outcome)) : g_strdup ("");
+  gtk_label_set_text (self->need, need);
+  gtk_label_set_text (self->chance, chance);
+}

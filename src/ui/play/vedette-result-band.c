@@ -1,0 +1,242 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What came of the last step, with the last die, and why something cannot be done. The die stays in view while routine steps
+   follow it: then the second line says what it was. */
+
+#include "vedette-config.h"
+
+#include "ui/play/vedette-result-band.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "ui/widgets/vedette-die-tile.h"
+
+/* So far back a die is looked for. */
+#define REACH 50
+
+struct _VedetteResultBand
+{
+  AdwBin parent_instance;
+
+  /* template */
+  VedetteDieTile *tile;
+  VedetteDieTile *other;
+  GtkWidget *heading;
+  GtkLabel *last;
+  GtkWidget *second_box;
+  GtkWidget *warning;
+  GtkLabel *second;
+  GtkWidget *agreed;
+
+  /* owned */
+  VedetteSession *session;
+  char *about_die; /* the second line as long as there is nothing more urgent */
+};
+
+G_DEFINE_FINAL_TYPE (VedetteResultBand, vedette_result_band, ADW_TYPE_BIN)
+
+/* Returns: (transfer container) (element-type VedetteNatural): the dice of the step, as far as the window may show them; what
+ * has a name, such as a token that was drawn, is no die on the table */
+static GPtrArray *
+list_dice (VedetteRules *rules,
+           VedetteStep  *step)
+{
+  g_autoptr (GListModel) dice = vedette_rules_get_dice (rules, step, vedette_rules_get_viewer (rules));
+  GPtrArray *list = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; dice != NULL && i < g_list_model_get_n_items (dice); i++)
+    {
+      g_autoptr (VedetteNatural) natural = g_list_model_get_item (dice, i);
+
+      if (!vedette_natural_is_apart (natural) && vedette_natural_get_name (natural) == NULL)
+        g_ptr_array_add (list, g_steal_pointer (&natural));
+    }
+  return list;
+}
+
+/* Returns: (transfer none) (nullable): the newest step with dice */
+static VedetteStep *
+find_rolled (VedetteResultBand  *self,
+             GPtrArray         **dice)
+{
+  VedetteBattle *battle = vedette_session_get_battle (self->session);
+  VedetteRules *rules = vedette_session_get_rules (self->session);
+  guint last = vedette_battle_get_place (battle);
+
+  for (guint i = last; i > 1 && last - i < REACH; i--)
+    {
+      VedetteStep *step = vedette_battle_get_branch (battle, i - 1);
+
+      if (!vedette_rules_may_see_step (rules, step, vedette_rules_get_window (rules)))
+        continue;
+      g_clear_pointer (dice, g_ptr_array_unref);
+      *dice = list_dice (rules, step);
+      if ((*dice)->len > 0)
+        return step;
+    }
+  return NULL;
+}
+
+/* One die, or both of an opposed roll */
+static void
+show_dice (VedetteResultBand *self,
+           GPtrArray         *dice,
+           VedetteDieFate     fate)
+{
+  VedetteDieTile *tiles[] = { self->tile, self->other };
+
+  for (guint i = 0; i < G_N_ELEMENTS (tiles); i++)
+    {
+      gboolean shown = dice != NULL && i < dice->len;
+
+      vedette_die_tile_set (tiles[i], shown ? vedette_natural_get_natural (dice->pdata[i]) : 0, fate);
+      gtk_widget_set_visible (GTK_WIDGET (tiles[i]), shown);
+    }
+}
+
+static VedetteDieFate
+get_fate (VedetteRules   *rules,
+          VedetteStep    *step,
+          VedetteNatural *die)
+{
+  g_autoptr (VedetteBreakdown) breakdown = vedette_rules_explain (rules, step, vedette_rules_get_viewer (rules));
+  int need = breakdown != NULL ? vedette_breakdown_get_need (breakdown) : 0;
+
+  if (need == 0)
+    return VEDETTE_DIE_FELL;
+  return vedette_natural_get_natural (die) >= need ? VEDETTE_DIE_WON : VEDETTE_DIE_LOST;
+}
+
+/* What is to be remembered, or why something cannot be done, is more urgent than the die of before. */
+static void
+show_second (VedetteResultBand *self)
+{
+  const char *why_not = vedette_session_get_why_not (self->session);
+  const char *urgent = why_not != NULL ? why_not : vedette_session_get_reminder (self->session);
+
+  gtk_label_set_text (self->second, urgent != NULL ? urgent : self->about_die != NULL ? self->about_die : "");
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->second), urgent);
+  gtk_widget_set_visible (self->second_box, urgent != NULL || self->about_die != NULL);
+  gtk_widget_set_visible (self->warning, urgent != NULL);
+  if (urgent != NULL)
+    gtk_widget_add_css_class (GTK_WIDGET (self->second), "why-not");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->second), "why-not");
+  if (why_not == NULL)
+    vedette_result_band_set_agreed (self, FALSE);
+}
+
+static void
+set_class (VedetteResultBand *self,
+           const char        *css_class,
+           gboolean           set)
+{
+  if (set)
+    gtk_widget_add_css_class (GTK_WIDGET (self), css_class);
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), css_class);
+}
+
+/**
+ * vedette_result_band_update:
+ *
+ * Shows what was done last.
+ */
+void
+vedette_result_band_update (VedetteResultBand *self)
+{
+  VedetteRules *rules = vedette_session_get_rules (self->session);
+  VedetteStep *step = vedette_battle_get_current (vedette_session_get_battle (self->session));
+  g_autoptr (GPtrArray) dice = NULL;
+  VedetteStep *rolled = find_rolled (self, &dice);
+  VedetteDieFate fate = rolled != NULL ? get_fate (rules, rolled, dice->pdata[0]) : VEDETTE_DIE_FELL;
+  g_autofree char *text = NULL;
+
+  /* The step that made the battle is no result of anything. */
+  if (step != NULL && vedette_step_get_after (step) != 0)
+    text = vedette_rules_describe (rules, step, vedette_rules_get_viewer (rules));
+  else
+    text = g_strdup (_("Nothing has been done yet."));
+  g_clear_pointer (&self->about_die, g_free);
+  if (rolled != NULL && rolled != step)
+    {
+      g_autofree char *about = vedette_rules_describe (rules, rolled, vedette_rules_get_viewer (rules));
+
+      /* Translators: what came of the last die that was rolled, as a sentence */
+      self->about_die = g_strdup_printf (_("Last die: %s"), about);
+    }
+  gtk_label_set_text (self->last, text);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->last), text);
+  show_dice (self, rolled != NULL ? dice : NULL, fate);
+  set_class (self, "rolled", rolled != NULL && rolled == step);
+  set_class (self, "won", rolled != NULL && rolled == step && fate == VEDETTE_DIE_WON);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->heading), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  show_second (self);
+}
+
+/**
+ * vedette_result_band_set_agreed:
+ * @agreed: whether agreement of both sides would help
+ */
+void
+vedette_result_band_set_agreed (VedetteResultBand *self,
+                                gboolean           agreed)
+{
+  gtk_widget_set_visible (self->agreed, agreed);
+}
+
+/* What came of it takes the focus, so that it is read. */
+static gboolean
+vedette_result_band_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (VEDETTE_RESULT_BAND (widget)->heading);
+}
+
+static void
+vedette_result_band_dispose (GObject *object)
+{
+  VedetteResultBand *self = VEDETTE_RESULT_BAND (object);
+
+  g_clear_object (&self->session);
+  g_clear_pointer (&self->about_die, g_free);
+  gtk_widget_dispose_template (GTK_WIDGET (self), VEDETTE_TYPE_RESULT_BAND);
+
+  G_OBJECT_CLASS (vedette_result_band_parent_class)->dispose (object);
+}
+
+static void
+vedette_result_band_class_init (VedetteResultBandClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = vedette_result_band_dispose;
+  widget_class->grab_focus = vedette_result_band_grab_focus;
+  g_type_ensure (VEDETTE_TYPE_DIE_TILE);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/vedette_wargames/Vedette/play/vedette-result-band.ui");
+  gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, tile);
+  gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, other);
+  gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, heading);
+  gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, last);
+  gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, second_box);
+  gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, warning);
+  gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, second);
+  gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, agreed);
+}
+
+static void
+vedette_result_band_init (VedetteResultBand *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* The caller says when to look again at what was done; what is urgent is seen by itself. */
+GtkWidget *
+vedette_result_band_new (VedetteSession *session)
+{
+  VedetteResultBand *self = g_object_new (VEDETTE_TYPE_RESULT_BAND, NULL);
+
+  self->session = g_object_ref (session);
+  g_signal_connect_object (session, "notify::why-not", G_CALLBACK (show_second), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "notify::reminder", G_CALLBACK (show_second), self, G_CONNECT_SWAPPED);
+  return GTK_WIDGET (self);
+}

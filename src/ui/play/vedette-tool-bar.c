@@ -1,0 +1,176 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The bar of what happens on the table at any time; what has no room in it is in a menu. */
+
+#include "vedette-config.h"
+
+#include "ui/play/vedette-tool-bar.h"
+
+#include <glib/gi18n-lib.h>
+
+/* So many stand in the bar, where it is wide. */
+#define ROOM 5
+
+struct _VedetteToolBar
+{
+  AdwBin parent_instance;
+
+  VedetteOfferBox *bar;
+  VedetteOfferBox *menu;
+  GtkMenuButton *more;
+  GListStore *moves; /* (element-type VedetteOffer) (nullable) */
+  GListStore *tools; /* (element-type VedetteOffer) */
+  gboolean narrow;
+  VedetteOfferChosen chosen;
+  gpointer user_data;
+};
+
+G_DEFINE_FINAL_TYPE (VedetteToolBar, vedette_tool_bar, ADW_TYPE_BIN)
+
+static void
+vedette_tool_bar_dispose (GObject *object)
+{
+  g_clear_object (&VEDETTE_TOOL_BAR (object)->moves);
+  g_clear_object (&VEDETTE_TOOL_BAR (object)->tools);
+
+  G_OBJECT_CLASS (vedette_tool_bar_parent_class)->dispose (object);
+}
+
+static void
+vedette_tool_bar_class_init (VedetteToolBarClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = vedette_tool_bar_dispose;
+}
+
+static void
+vedette_tool_bar_init (VedetteToolBar *self)
+{
+}
+
+/* The menu is gone before anything else comes up. */
+static void
+on_chosen_in_menu (VedetteOffer *offer,
+                   gpointer      user_data)
+{
+  VedetteToolBar *self = user_data;
+
+  gtk_menu_button_popdown (self->more);
+  self->chosen (offer, self->user_data);
+}
+
+static GtkWidget *
+make_more (VedetteToolBar *self)
+{
+  GtkWidget *popover = gtk_popover_new ();
+
+  self->menu = VEDETTE_OFFER_BOX (vedette_offer_box_new (_("More on the Table"), 1, on_chosen_in_menu, self));
+  gtk_popover_set_child (GTK_POPOVER (popover), GTK_WIDGET (self->menu));
+  self->more = GTK_MENU_BUTTON (gtk_menu_button_new ());
+  gtk_menu_button_set_icon_name (self->more, "view-more-symbolic");
+  gtk_menu_button_set_popover (self->more, popover);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->more), _("More"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->more), GTK_ACCESSIBLE_PROPERTY_LABEL, _("More"), -1);
+  gtk_widget_add_css_class (GTK_WIDGET (self->more), "tool-more");
+  return GTK_WIDGET (self->more);
+}
+
+GtkWidget *
+vedette_tool_bar_new (VedetteOfferChosen chosen,
+                      gpointer           user_data)
+{
+  VedetteToolBar *self = g_object_new (VEDETTE_TYPE_TOOL_BAR, NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+
+  self->chosen = chosen;
+  self->user_data = user_data;
+  self->bar = VEDETTE_OFFER_BOX (vedette_offer_box_new (_("On the Table"), 0, chosen, user_data));
+  gtk_widget_add_css_class (GTK_WIDGET (self->bar), "tools");
+  gtk_widget_set_hexpand (GTK_WIDGET (self->bar), TRUE);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->bar));
+  gtk_box_append (GTK_BOX (box), make_more (self));
+  adw_bin_set_child (ADW_BIN (self), box);
+  return GTK_WIDGET (self);
+}
+
+/* What has a key goes into the bar before what has none. */
+static void
+choose (GListModel *tools,
+        gboolean   *in_bar,
+        guint       room)
+{
+  guint n = g_list_model_get_n_items (tools), taken = 0;
+
+  for (int with_key = 1; with_key >= 0; with_key--)
+    for (guint i = 0; i < n && taken < room; i++)
+      {
+        g_autoptr (VedetteOffer) offer = g_list_model_get_item (tools, i);
+
+        if (in_bar[i] || (vedette_offer_get_key (offer) != NULL) != with_key)
+          continue;
+        in_bar[i] = TRUE;
+        taken++;
+      }
+}
+
+/* What has no place of its own now can be done from the menu, if it can be done. */
+static void
+add_open (GListStore *menu,
+          GListStore *moves)
+{
+  guint n = moves != NULL ? g_list_model_get_n_items (G_LIST_MODEL (moves)) : 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (VedetteOffer) offer = g_list_model_get_item (G_LIST_MODEL (moves), i);
+
+      if (vedette_offer_is_open (offer))
+        g_list_store_append (menu, offer);
+    }
+}
+
+static void
+show_tools (VedetteToolBar *self)
+{
+  guint n = self->tools != NULL ? g_list_model_get_n_items (G_LIST_MODEL (self->tools)) : 0;
+  g_autoptr (GListStore) bar = g_list_store_new (VEDETTE_TYPE_OFFER), menu = g_list_store_new (VEDETTE_TYPE_OFFER);
+  g_autofree gboolean *in_bar = g_new0 (gboolean, n + 1);
+
+  if (n > 0)
+    choose (G_LIST_MODEL (self->tools), in_bar, self->narrow ? 0 : ROOM);
+  add_open (menu, self->moves);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (VedetteOffer) offer = g_list_model_get_item (G_LIST_MODEL (self->tools), i);
+
+      g_list_store_append (in_bar[i] ? bar : menu, offer);
+    }
+  vedette_offer_box_update (self->bar, G_LIST_MODEL (bar));
+  vedette_offer_box_update (self->menu, G_LIST_MODEL (menu));
+  gtk_widget_set_visible (GTK_WIDGET (self->more), g_list_model_get_n_items (G_LIST_MODEL (menu)) > 0);
+}
+
+/**
+ * vedette_tool_bar_update:
+ * @moves: (element-type VedetteOffer) (nullable): moves for which there is no room elsewhere
+ * @tools: (element-type VedetteOffer): what is in it
+ */
+void
+vedette_tool_bar_update (VedetteToolBar *self,
+                         GListStore     *moves,
+                         GListStore     *tools)
+{
+  g_set_object (&self->moves, moves);
+  g_set_object (&self->tools, tools);
+  show_tools (self);
+}
+
+/**
+ * vedette_tool_bar_set_narrow:
+ * @narrow: whether all of it is in the menu
+ */
+void
+vedette_tool_bar_set_narrow (VedetteToolBar *self,
+                             gboolean        narrow)
+{
+  self->narrow = narrow;
+  show_tools (self);
+}

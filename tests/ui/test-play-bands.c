@@ -1,0 +1,183 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The bands of the Play view stay where they are, whatever happens in the battle, and nothing in them is cut off. */
+
+#include "core/document/vedette-battle-file.h"
+#include "core/session/vedette-session.h"
+#include "core/systems.h"
+#include "ui-support.h"
+#include "ui/play/vedette-play-view.h"
+#include "ui/play/vedette-result-band.h"
+#include "ui/play/vedette-tool-bar.h"
+#include "ui/widgets/vedette-adaptive.h"
+#include "ui/widgets/vedette-tint-card.h"
+
+/* A header bar of GNOME is as high, and the bar of the switcher below */
+#define HEADER 47
+#define SWITCHER 55
+
+typedef struct
+{
+  const char *name;
+  const char *sample;
+  int width;
+  int height; /* of the window */
+} Case;
+
+enum
+{
+  HEAD,
+  DUE,
+  MOVES,
+  RESULT,
+  TOOLS,
+  N_BANDS,
+};
+
+static gboolean
+has_class (GtkWidget  *widget,
+           const void *css_class)
+{
+  return gtk_widget_has_css_class (widget, css_class);
+}
+
+static void
+find_bands (GtkWidget *view,
+            GtkWidget *bands[N_BANDS])
+{
+  bands[HEAD] = ui_find_type (view, VEDETTE_TYPE_TINT_CARD);
+  bands[DUE] = ui_find (view, has_class, "due-card");
+  bands[MOVES] = ui_find (view, has_class, "moves-band");
+  bands[RESULT] = ui_find_type (view, VEDETTE_TYPE_RESULT_BAND);
+  bands[TOOLS] = ui_find_type (view, VEDETTE_TYPE_TOOL_BAR);
+  for (guint i = 0; i < N_BANDS; i++)
+    g_assert_true (bands[i] != NULL || i == MOVES);
+}
+
+static graphene_rect_t
+get_bounds (GtkWidget *widget,
+            GtkWidget *of)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, of, &bounds));
+  return bounds;
+}
+
+/* All that is in it and is shown has a place in it. */
+static void
+assert_holds (GtkWidget *band,
+              GtkWidget *widget,
+              const char *what)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      graphene_rect_t bounds;
+
+      if (!gtk_widget_get_mapped (child) || GTK_IS_POPOVER (child))
+        continue;
+      bounds = get_bounds (child, band);
+      if (GTK_IS_BUTTON (child) &&
+          (bounds.origin.y < -1 || bounds.origin.y + bounds.size.height > (float) gtk_widget_get_height (band) + 1 ||
+           bounds.origin.x < -1 || bounds.origin.x + bounds.size.width > (float) gtk_widget_get_width (band) + 1))
+        g_error ("%s: a button is cut off", what);
+      assert_holds (band, child, what);
+    }
+}
+
+static void
+look (const Case *what,
+      GtkWidget  *view,
+      float       first[N_BANDS],
+      guint       place)
+{
+  GtkWidget *bands[N_BANDS];
+  g_autofree char *where = g_strdup_printf ("%s, step %u", what->name, place);
+
+  find_bands (view, bands);
+  for (guint i = 0; i < N_BANDS; i++)
+    {
+      graphene_rect_t bounds;
+
+      if (bands[i] == NULL)
+        continue;
+      bounds = get_bounds (bands[i], view);
+      if (first[i] < 0)
+        first[i] = bounds.origin.y;
+      if (bounds.origin.y != first[i])
+        g_error ("%s: band %u is at %g, and was at %g", where, i, (double) bounds.origin.y, (double) first[i]);
+      g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, (float) gtk_widget_get_height (view));
+      g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, (float) gtk_widget_get_width (view));
+      if (i != MOVES)
+        assert_holds (bands[i], bands[i], where);
+    }
+  /* From the chair: who holds, what is due and the last result are always in view. */
+  g_assert_true (gtk_widget_get_mapped (bands[HEAD]) && gtk_widget_get_mapped (bands[DUE]) &&
+                 gtk_widget_get_mapped (bands[RESULT]));
+}
+
+static VedetteSession *
+open_sample (const char *name)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path = g_build_filename (g_getenv ("VEDETTE_SRCDIR"), "data", "samples", name, NULL);
+  g_autoptr (VedetteBattle) battle = vedette_battle_open (path, VEDETTE_OPEN_READ, vedette_systems_get_schemas (), NULL, &error);
+
+  g_assert_no_error (error);
+  return vedette_session_new (battle, NULL);
+}
+
+/* Goes back to the first step of the battle, and looks at each state. */
+static void
+test_stay (gconstpointer data)
+{
+  const Case *what = data;
+  gboolean narrow = what->width < VEDETTE_ADAPTIVE_WIDE;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (VedetteSession) session = open_sample (what->sample);
+  float first[N_BANDS] = { -1, -1, -1, -1, -1 };
+  GtkWidget *view, *window;
+  guint n;
+
+  view = vedette_play_view_new (session);
+  vedette_play_view_set_narrow (VEDETTE_PLAY_VIEW (view), narrow);
+  window = ui_show (view, what->width, what->height - HEADER - (narrow ? SWITCHER : 0));
+  if (narrow)
+    gtk_widget_add_css_class (window, "narrow");
+  ui_settle ();
+  n = vedette_battle_get_place (vedette_session_get_battle (session));
+  g_assert_cmpuint (n, >, 5);
+  for (guint i = n; i > 1; i--)
+    {
+      /* In a narrow window moves and what is due take turns, so that these have one place each, but not the same. */
+      if (narrow)
+        first[MOVES] = -1;
+      look (what, view, first, i);
+      vedette_session_undo (session, &error);
+      g_assert_no_error (error);
+      ui_settle ();
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+  ui_settle ();
+}
+
+static const Case cases[] = {
+#define IN_SIZES(SYSTEM, SAMPLE)                                                                                        \
+  { "/ui/bands/" SYSTEM "/1280x800", SAMPLE, 1280, 800 },                                                               \
+  { "/ui/bands/" SYSTEM "/1280x720", SAMPLE, 1280, 720 },                                                               \
+  { "/ui/bands/" SYSTEM "/1024x760", SAMPLE, 1024, 760 },                                                               \
+  { "/ui/bands/" SYSTEM "/1920x1080", SAMPLE, 1920, 1080 },                                                             \
+  { "/ui/bands/" SYSTEM "/360x640", SAMPLE, 360, 640 }
+  IN_SIZES ("skirmish", "blackhearts-hold.vedette"),
+  IN_SIZES ("stack", "ford-at-dusk.vedette"),
+  IN_SIZES ("eagles", "bridges-at-aurach.vedette"),
+};
+
+int
+main (int    argc,
+      char **argv)
+{
+  ui_init (&argc, &argv);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    g_test_add_data_func (cases[i].name, &cases[i], test_stay);
+  return g_test_run ();
+}
