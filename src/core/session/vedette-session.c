@@ -523,13 +523,14 @@ static char *
 describe (VedetteSession *self,
           VedetteStep    *step)
 {
-  return step != NULL ? vedette_rules_describe (self->rules, step, NULL) : NULL;
+  return step != NULL ? vedette_rules_describe (self->rules, step, vedette_rules_get_window (self->rules)) : NULL;
 }
 
 /**
  * vedette_session_describe_undo:
  *
- * Returns: (transfer full) (nullable): the step that undo takes back, as a sentence
+ * Returns: (transfer full) (nullable): the step that undo takes back, as a sentence; if those may not see it whose window it
+ *   is, just that there is one
  */
 char *
 vedette_session_describe_undo (VedetteSession *self)
