@@ -5,6 +5,7 @@
 #include "ui-support.h"
 
 #include "core/eagles/state/vedette-eagles.h"
+#include "core/rules/vedette-choice.h"
 #include "ui/eagles/vedette-armies-view.h"
 #include "ui/eagles/vedette-dispatches-view.h"
 #include "ui/eagles/vedette-formation-row.h"
@@ -297,6 +298,43 @@ test_cards (Fixture       *f,
   ui_shoot (f->window, "thief");
 }
 
+/* What the button of the window says that undo takes back is no more than its log says (A-E37). */
+static void
+test_undo (Fixture       *f,
+           gconstpointer  data)
+{
+  g_autofree char *undo = NULL, *redo = NULL;
+
+  vedette_test_do (f->rules, "{\"move\":\"skirmish-done\"}");
+  vedette_test_do (f->rules, "{\"move\":\"allocate\",\"army\":\"red\",\"points\":0}");
+  undo = vedette_session_describe_undo (f->session);
+  g_assert_nonnull (undo);
+  g_assert_null (strpbrk (undo, "0123456789"));
+  g_assert_true (vedette_session_undo (f->session, NULL));
+  redo = vedette_session_describe_redo (f->session);
+  g_assert_cmpstr (redo, ==, undo);
+}
+
+/* Steal Back opens on a division that may, not on the one that was interrupted (A-E39). */
+static void
+test_steal_back (Fixture       *f,
+                 gconstpointer  data)
+{
+  g_autoptr (VedetteMove) move = vedette_session_new_move (f->session, "steal");
+  g_autoptr (GListModel) choices = NULL;
+  g_autoptr (VedetteChoice) first = NULL;
+
+  vedette_test_do (f->rules, "{\"move\":\"skirmish-done\"}");
+  vedette_test_do (f->rules, "{\"move\":\"opposed-roll\",\"die\":[8,3]}");
+  vedette_test_do (f->rules, "{\"move\":\"activate\",\"division\":\"1st Division\"}");
+  vedette_test_do (f->rules, "{\"move\":\"steal\",\"division\":\"4th Division\"}");
+  vedette_test_do (f->rules, "{\"move\":\"opposed-roll\",\"die\":[2,9]}");
+  choices = vedette_move_get_choices (move, f->rules, "division", NULL);
+  first = g_list_model_get_item (choices, 0);
+  g_assert_cmpuint (g_list_model_get_n_items (choices), ==, 3);
+  g_assert_cmpstr (vedette_choice_get_label (first), ==, "2nd Division");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -308,5 +346,7 @@ main (int    argc,
   g_test_add ("/ui/eagles/A-E36/umpire", Fixture, NULL, set_up_orders, test_umpire, tear_down);
   g_test_add ("/ui/eagles/play/turn-keys", Fixture, NULL, set_up_play, test_turn_keys, tear_down);
   g_test_add ("/ui/eagles/play/cards", Fixture, NULL, set_up_play, test_cards, tear_down);
+  g_test_add ("/ui/eagles/A-E37/undo", Fixture, NULL, set_up_play, test_undo, tear_down);
+  g_test_add ("/ui/eagles/A-E39/steal-back", Fixture, NULL, set_up_play, test_steal_back, tear_down);
   return g_test_run ();
 }

@@ -17,6 +17,26 @@ get_challenger (VedetteMove         *move,
   return vedette_eagles_find (self, vedette_division_get_type (), vedette_move_get_id (move, "division"));
 }
 
+/* Those of the other side that may steal, or those that may not, with the reason */
+static void
+add_challengers (const VedetteEagles *self,
+                 GPtrArray           *divisions,
+                 gboolean             may,
+                 GListStore          *choices)
+{
+  for (guint i = 0; i < divisions->len; i++)
+    {
+      g_autoptr (VedetteRuling) ruling = vedette_ruling_new ();
+
+      vedette_eagles_check_challenge (self, divisions->pdata[i], ruling);
+      if (vedette_eagles_is_on_table (self, divisions->pdata[i]) &&
+          may == (vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED))
+        vedette_choice_add_id_noted (choices, vedette_record_get_id (divisions->pdata[i]),
+                                     vedette_eagles_get_name (divisions->pdata[i]), vedette_ruling_get_why (ruling));
+    }
+}
+
+/* The form opens on the first: it is one that may. */
 static void
 list_challengers (VedetteMove          *move,
                   const VedetteContext *self,
@@ -29,15 +49,8 @@ list_challengers (VedetteMove          *move,
     return;
   divisions = vedette_eagles_list_divisions (self, vedette_eagles_get_other (self, vedette_eagles_get_army_of (self, active)),
                                              VEDETTE_DIVISION_LED);
-  for (guint i = 0; i < divisions->len; i++)
-    {
-      g_autoptr (VedetteRuling) ruling = vedette_ruling_new ();
-
-      vedette_eagles_check_challenge (self, divisions->pdata[i], ruling);
-      if (vedette_eagles_is_on_table (self, divisions->pdata[i]))
-        vedette_choice_add_id_noted (choices, vedette_record_get_id (divisions->pdata[i]),
-                                     vedette_eagles_get_name (divisions->pdata[i]), vedette_ruling_get_why (ruling));
-    }
+  add_challengers (self, divisions, TRUE, choices);
+  add_challengers (self, divisions, FALSE, choices);
 }
 
 /* Who may roll for it: its commander, and those attached to it */
