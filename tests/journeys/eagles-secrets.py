@@ -1,0 +1,367 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Who may read what of a grand-tactical battle: orders, how long they take, and points that are allocated (A-E36, A-E37). Each
+of them is a word or a number that stands nowhere else; whatever the program puts out for anybody is searched for all of them.
+What it puts out is asked of the program: its audiences, sheets, formats, requests and moves, the views and buttons of its
+window."""
+
+import itertools
+import json
+import os
+import re
+import shutil
+import subprocess
+import tempfile
+
+from journey import (BUTTON, PROGRAM, TAB, Atspi, GLib, check, equal, has, records, run, vedette, wait, walk)
+
+BATTLE = 'The ferry'
+ALL = 'all'
+UMPIRE = 'umpire'
+# As the table has them; nothing else in the battle is as large.
+POOLS = {'red': 97, 'blue': 91}
+TURN = 598
+
+ARMIES = ({'edit': 'set-battle', 'name': BATTLE},
+          {'edit': 'set-switch', 'switch': 'e.orders', 'value': 'on'},
+          {'edit': 'add-forces', 'army': 'red', 'text': '1st Division (Amsel), good: 2 line infantry\n'
+           '2nd Division (Finke), average: 2 line infantry\n3rd Division (Gimpel), poor: 2 conscript infantry'},
+          {'edit': 'add-forces', 'army': 'blue', 'text': '4th Division (Tournel), good: 3 line infantry\n'
+           '5th Division (Merle), good: 3 line infantry\n6th Division (Grive), good: 3 elite infantry'},
+          {'move': 'start'}, {'move': 'roll-points', 'die': [5, 5]})
+COMMANDERS = {'Red': 'red', 'Blue': 'blue', 'Umpire': UMPIRE}
+APPROACH = ({'move': 'orders-done'}, {'move': 'approach', 'agreed': True}, {'move': 'next-turn'})
+
+
+def write(sender, recipient, text, inside='no'):
+    return {'move': 'write-dispatch', 'sender': sender, 'recipient': recipient, 'text': 'Bring the %s' % text, 'inside': inside}
+
+
+def test(number, die=None):
+    """By what the dispatch is called: its record has another number."""
+    return {'move': 'test-dispatch', 'dispatch': number, **({} if die is None else {'die': die})}
+
+
+TURNS = (
+    {'edit': 'put-right', 'turn': TURN},
+    write('red', '1st Division', 'xylophone', 'yes'), write('red', '2nd Division', 'quagmire'),
+    write('red', '3rd Division', 'bassoon', 'yes'), write('blue', '4th Division', 'zeppelin'),
+    write('blue', '5th Division', 'tarpit', 'yes'), write('blue', '6th Division', 'marimba'), *APPROACH,
+    test(1), test(2, 5), test(3), test(4, 6), test(5), test(6, 3), *APPROACH,
+    {'move': 'activate-order', 'recipient': '3rd Division', 'die': 9},
+    {'move': 'activate-order', 'recipient': '5th Division', 'die': 1},
+    {'move': 'write-dispatch', 'kind': 'message', 'sender': '4th Division', 'recipient': 'blue', 'text': 'Bring the ocarina'},
+    write('red', '1st Division', 'dirigible'), {'undo': 1},
+    {'move': 'orders-done'})
+ALLOCATED = ({'move': 'allocate', 'army': 'red', 'points': 68}, {'undo': 1},
+             {'move': 'allocate', 'army': 'red', 'points': 61}, {'move': 'allocate', 'army': 'blue', 'points': 53})
+
+
+class Secret:
+    """What is searched for, and who may read it; all of them have to find it, but for those who only might."""
+
+    def __init__(self, pattern, *readers, might=()):
+        self.pattern = re.compile(pattern, re.I)
+        self.readers = readers
+        self.might = might
+
+
+def number(n):
+    """A whole number by itself: no part of another, of a chance or a time, and no number of a rule"""
+    return r'(?<![\w.-])%d(?![\w:]|\.\d|\s?%%)' % n
+
+
+def word(name):
+    """Whose division that is, as an audience"""
+    return '{%s}' % name
+
+
+SECRETS = (
+    # from when they are written, from when they have come
+    Secret('xylophone', 'red', word('1st Division'), UMPIRE),
+    Secret('bassoon', 'red', word('3rd Division'), UMPIRE),
+    Secret('tarpit', 'blue', word('5th Division'), UMPIRE),
+    # delayed, lost, on its way, undone
+    Secret('quagmire', 'red', UMPIRE),
+    Secret('marimba', 'blue', UMPIRE),
+    Secret('zeppelin', 'blue', UMPIRE),
+    Secret('ocarina', word('4th Division'), UMPIRE),
+    Secret('dirigible', 'red', might=(UMPIRE,)),
+    # when they come: five turns, and three, after they were tested
+    Secret(number(TURN + 6), UMPIRE),
+    Secret(number(TURN + 4), UMPIRE),
+    Secret('dispatches-(in-transit|delayed|lost)', UMPIRE),
+    # the points, the lower pools, and what was taken back
+    Secret(number(61), 'red', UMPIRE),
+    Secret(number(97 - 61), 'red', UMPIRE),
+    Secret(number(68), 'red', might=(UMPIRE,)),
+    Secret(number(53), 'blue', UMPIRE),
+    Secret(number(91 - 53), 'blue', UMPIRE),
+)
+# Those that were not taken back
+TEXTS = [secret for secret in SECRETS if secret.pattern.pattern.isalpha() and not secret.might]
+
+
+class Battle:
+    """The file, and all its audiences"""
+
+    def __init__(self, folder):
+        self.path = os.path.join(folder, 'ferry.vedette')
+        vedette('new', '--system', 'eagles', self.path)
+        self.play(*ARMIES)
+        self.give_points()
+        divisions = {one['name']: one for one in records(self.path)['division']}
+        self.words = {word(name): 'division-%d' % one['id'] for name, one in divisions.items()}
+        self.commanders = dict(COMMANDERS, **{one['commander']: 'division-%d' % one['id'] for one in divisions.values()})
+        for request in TURNS + ALLOCATED:
+            if 'dispatch' in request:
+                written = {one.get('number', 1): one['id'] for one in records(self.path)['dispatch']}
+                request = dict(request, dispatch=written[request['dispatch']])
+            self.play(request)
+        equal([one.get('state') for one in records(self.path)['dispatch']],
+              ['arrived', 'delayed', 'active', 'lost', 'garbled', 'delayed', 'in-transit'], 'how far the orders are')
+        self.audiences = list_words(PROGRAM, 'log', '--side', '?', self.path)
+        equal(sorted(self.audiences), sorted(self.commanders.values()), 'the audiences of the program and those of this test')
+
+    def play(self, *requests):
+        for answer in vedette('play', self.path, input='\n'.join(map(json.dumps, requests))).splitlines():
+            check(json.loads(answer)['ok'], 'the command line: %s' % answer)
+
+    def give_points(self):
+        """No dice give as many as are wanted here."""
+        with open(self.path) as file:
+            lines = file.read().split('\n')
+        at = next(i for i, line in enumerate(lines) if '"roll-points"' in line)
+        step = json.loads(lines[at])
+        pools = [change for change in step['do'] if change['of'] == 'pool']
+        for change, points in zip(pools, POOLS.values()):
+            change['new'] = points
+        for of, points in zip(step['facts']['points'], POOLS.values()):
+            of['points'] = points
+        lines[at] = json.dumps(step, separators=(',', ':'))
+        with open(self.path, 'w') as file:
+            file.write('\n'.join(lines))
+        equal([one['pool'] for one in records(self.path)['army']], list(POOLS.values()), 'the pools')
+
+    def reads(self, secret, audience):
+        return audience in [self.words.get(reader, reader) for reader in secret.readers]
+
+    def may(self, secret, audience):
+        return self.reads(secret, audience) or audience in secret.might
+
+
+class Found:
+    """What everybody has read, and that nobody has read anything else"""
+
+    def __init__(self, battle):
+        self.battle = battle
+        self.seen = set()
+
+    def look(self, text, audience, where):
+        text = without_times(text)
+        for secret in SECRETS:
+            found = secret.pattern.search(text)
+            if found is None:
+                continue
+            near = text[max(0, found.start() - 60):found.end() + 60]
+            check(self.battle.may(secret, audience),
+                  '%s for %s says %s: …%s…' % (where, audience, secret.pattern.pattern, near))
+            self.seen.add((secret, audience))
+
+    def check_read(self, secrets=SECRETS, audiences=None):
+        """Without it a program that says nothing to anybody would pass."""
+        for secret, audience in itertools.product(secrets, audiences or self.battle.audiences):
+            if self.battle.reads(secret, audience):
+                check((secret, audience) in self.seen, '%s reads %s somewhere' % (audience, secret.pattern.pattern))
+
+
+def without_times(text):
+    return re.sub(r'\d{4}-\d\d-\d\d([T ]+\d\d:\d\d(:\d\d)?(\.\d+)?Z?)?|\d\d:\d\d(:\d\d)?', '', text)
+
+
+def complaint(*command):
+    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, universal_newlines=True)
+    check(done.returncode != 0, '%r is refused' % (command,))
+    return done.stderr
+
+
+def list_words(*command):
+    """What the program says that could stand in the place of “?”, or of what is missing"""
+    last = complaint(*command).strip().splitlines()[0].rstrip('.')
+    words = re.sub('^.*: ', '', last).split(', ')
+    check(len(words) > 1, 'the words in “%s”' % last)
+    return words
+
+
+def ask(path, *requests):
+    """The answers as they are, those that refuse something too; the battle stays as it is."""
+    with tempfile.TemporaryDirectory() as folder:
+        copy = shutil.copy(path, folder)
+        return subprocess.run([PROGRAM, 'play', copy], input='\n'.join(map(json.dumps, requests)), stdout=subprocess.PIPE,
+                              stderr=subprocess.DEVNULL, universal_newlines=True).stdout.splitlines()
+
+
+def requests_of_program(path):
+    return json.loads(ask(path, {})[0])['why'].split(': ')[-1].split(', ')
+
+
+def command_line(folder, begin):
+    battle = Battle(folder)
+    found = Found(battle)
+
+    # The log: for everybody, for each audience, in each format
+    for form in list_words(PROGRAM, 'log', '--format', '?', battle.path):
+        found.look(vedette('log', '--format', form, battle.path), ALL, 'the log as ' + form)
+        for audience in battle.audiences:
+            found.look(vedette('log', '--format', form, '--side', audience, battle.path), audience, 'the log as ' + form)
+
+    # All that can be asked for an audience; what cannot is not said for one, so that nothing is left out
+    asked = {'state': {'state': True, 'records': True}, 'moves': {'moves': True}, 'offers': {'offers': True}}
+    changing = {'move', 'edit', 'preview', 'undo', 'redo', 'goto'}
+    equal(set(requests_of_program(battle.path)), set(asked) | changing, 'the requests of the program and those of this test')
+    for audience, (name, request) in itertools.product(battle.audiences, asked.items()):
+        answer = ask(battle.path, dict(request, side=audience))[0]
+        check(json.loads(answer)['ok'], '%s: %s' % (name, answer))
+        found.look(answer, audience, 'the answer to ' + name)
+        if name == 'state':
+            short = ask(battle.path, {'state': True, 'side': audience})[0]
+            found.look(short, audience, 'the answer to state without records')
+    # Before the dice lie, what the roll would come to is said to all alike.
+    answer = ask(battle.path, {'preview': 'opposed-roll'})[0]
+    check(json.loads(answer)['ok'], answer)
+    found.look(answer, ALL, 'the foresight of the roll')
+    found.check_read()
+
+    # The dice lie: the points are no secret any more, the orders are.
+    battle.play({'move': 'opposed-roll', 'die': [8, 2]})
+    for text in vedette('log', battle.path), ask(battle.path, {'state': True, 'side': 'blue'})[0]:
+        check(re.search(number(97 - 61), text) or re.search(number(61), text), 'what was spent is seen: %s' % text)
+        check(not re.search('xylophone|quagmire', text), 'the orders are covered')
+
+
+def pdf_text(path):
+    """Its text, its properties, and its outline"""
+    return ''.join(subprocess.run(command, check=True, stdout=subprocess.PIPE, universal_newlines=True).stdout
+                   for command in (['pdftotext', '-raw', path, '-'], ['pdfinfo', path],
+                                   ['pdftohtml', '-xml', '-i', '-q', '-stdout', path]))
+
+
+def clean_xml(text):
+    """Without the places of the words on the page"""
+    return re.sub('<[^>]*>', ' ', text)
+
+
+def without_track(text):
+    """Without the turns to be ticked off, which are the same whatever is on its way"""
+    def shorten(match):
+        turns = [int(turn) for turn in match.group().split()]
+        return ' ' if turns == list(range(turns[0], turns[0] + len(turns))) else match.group()
+    return re.sub(r'(?<!\S)\d+(\s+\d+){6,}(?!\S)', shorten, text)
+
+
+def paper(folder, begin):
+    battle = Battle(folder)
+    found = Found(battle)
+    pdf = os.path.join(folder, 'sheet.pdf')
+    sheets = list_words(PROGRAM, 'print', '-o', pdf, battle.path)
+    readers = list_words(PROGRAM, 'print', sheets[0], '--side', '?', '-o', pdf, battle.path)
+    equal(sorted(readers), sorted(battle.audiences + [ALL]), 'the readers of paper and the audiences')
+    printed = 0
+    for sheet, large, reader in itertools.product(sheets, ([], ['--large']), readers):
+        command = [PROGRAM, 'print', sheet, *large, '--side', reader, '-o', pdf, battle.path]
+        done = subprocess.run(command, stderr=subprocess.PIPE, universal_newlines=True)
+        found.look(done.stderr, reader, 'what is said of %s' % sheet)
+        if done.returncode != 0:
+            check(reader == ALL and sheet == '--packet', '%s can be printed: %s' % (' '.join(command), done.stderr))
+            continue
+        found.look(without_track(clean_xml(pdf_text(pdf))), reader, ' '.join([sheet, *large]))
+        printed += 1
+    check(printed == (len(sheets) * len(readers) - 1) * 2, '%d pages' % printed)
+    # A packet has what its reader knows, and that of an army what it has left.
+    found.check_read(TEXTS)
+    found.check_read([secret for secret in SECRETS if secret.pattern.pattern in (number(36), number(38))], ['red', 'blue'])
+
+
+# In the window
+
+def everything(program):
+    """All that the bus knows of the program, shown or not: names, descriptions, values and texts."""
+    words = []
+    for _, _, node in walk(program.application, True):
+        try:
+            words += [node.get_name() or '', node.get_description() or '']
+            text, value = node.get_text_iface(), node.get_value_iface()
+            if text is not None:
+                words.append(Atspi.Text.get_text(text, 0, text.get_character_count()))
+            if value is not None:
+                words.append('%g' % value.get_current_value())
+        except GLib.Error:
+            continue  # it went while we looked
+    return '\n'.join(words)
+
+
+def show(program, view):
+    program.click(view, TAB)
+    wait('the view ' + view, lambda: has(program.find(TAB, view), Atspi.StateType.PRESSED))
+    program.find_view(view)
+
+
+def is_covered(program):
+    return any(text.startswith('Hold a button') for text in program.texts(program.find_view('Orders')))
+
+
+def read_orders(program, found):
+    """The page of orders while each button is down: what is read is for him whose button it is."""
+    for name, audience in found.battle.commanders.items():
+        program.tab_to(BUTTON, name)
+        subprocess.run(['xdotool', 'keydown', 'space'], check=True)
+        try:
+            wait('what %s may read' % name, lambda: not is_covered(program))
+            found.look(everything(program), audience, 'the page of orders')
+        finally:
+            subprocess.run(['xdotool', 'keyup', 'space'], check=True)
+        wait('the orders of %s to be covered' % name, lambda: is_covered(program))
+    found.look(everything(program), ALL, 'the page of orders after that')
+
+
+def dialogs(program, found):
+    def look(where):
+        wait('another window: ' + where, lambda: program.window() and program.window().get_name() != BATTLE)
+        found.look(everything(program), ALL, 'the dialog ' + where)
+        program.key('Escape')
+        program.in_window(BATTLE)
+
+    for key in 'ctrl+p', 'ctrl+comma', 'ctrl+question':
+        program.key(key)
+        look(key)
+    for name in 'Step Lost', 'Put right':
+        program.click(name)
+        look(name)
+
+
+def window(folder, begin):
+    battle = Battle(folder)
+    found = Found(battle)
+    program = begin(battle.path)
+    program.in_window(BATTLE)
+    wait('the views', lambda: program.look(TAB, 'Play'))
+    views = [node.get_name() for node in program.look(TAB, None)]
+    check(len(views) >= 4 and 'Orders' in views, 'the views: %r' % views)
+    for view in views:
+        show(program, view)
+        found.look(everything(program), ALL, 'the view ' + view)
+        if view == 'Orders':
+            read_orders(program, found)
+    found.check_read(TEXTS)
+    found.check_read([secret for secret in SECRETS if secret.pattern.pattern in (number(TURN + 4), number(TURN + 6))])
+    show(program, 'Play')
+    dialogs(program, found)
+    program.close()
+
+    # The start window, which lists the battle
+    program = begin()
+    program.in_window('Vedette')
+    found.look(everything(program), ALL, 'the start window')
+    program.close()
+
+
+run(command_line, paper, window)

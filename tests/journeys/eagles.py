@@ -1,0 +1,231 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A turn of a grand-tactical battle, from the file to a printed page, by keys and with dice of the table: an order comes, a
+division is named, the initiative is stolen and stolen back, a unit reacts, and the turn ends."""
+
+import contextlib
+import json
+import os
+import re
+import subprocess
+
+from journey import (BUTTON, ENTRY, ROW, TAB, Atspi, check, done, equal, has, records, run, state, vedette, wait,
+                     wait_for_steps)
+
+BATTLE = 'The Bridge'
+ORDER = 'Burn the south bridge'
+ARMIES = ({'edit': 'set-battle', 'name': BATTLE},
+          {'edit': 'set-army', 'army': 'red', 'dice': 'real'}, {'edit': 'set-army', 'army': 'blue', 'dice': 'real'},
+          {'edit': 'set-switch', 'switch': 'e.orders', 'value': 'on'},
+          {'edit': 'set-switch', 'switch': 'e.class_dice', 'value': 'd10'},
+          {'edit': 'add-forces', 'army': 'red', 'text': '1st Division (Amsel), good: 2 line infantry\n'
+           '2nd Division (Finke), average: 2 line infantry\n3rd Division (Gimpel), poor: 2 conscript infantry'},
+          {'edit': 'add-forces', 'army': 'blue', 'text': '4th Division (Tournel), good: 3 line infantry\n'
+           '5th Division (Merle), good: 3 line infantry\n6th Division (Grive), good: 3 elite infantry'})
+# An order of the first turn, which was one of approach
+APPROACH = ({'move': 'start'}, {'move': 'roll-points', 'die': [5, 5]},
+            {'move': 'write-dispatch', 'sender': 'red', 'recipient': '1st Division', 'text': ORDER, 'inside': 'yes'},
+            {'move': 'orders-done'}, {'move': 'skirmish-done'}, {'move': 'approach', 'agreed': True}, {'move': 'next-turn'})
+# What a steal may cost, and the dice besides
+STEAL_KEYS = 6
+DICE = 2
+# A turn with nothing in it but the roll, with typed dice, and six divisions
+TURN_KEYS = 18
+
+
+def new_battle(folder, requests):
+    path = os.path.join(folder, 'bridge.vedette')
+    vedette('new', '--system', 'eagles', path)
+    for answer in vedette('play', path, input='\n'.join(map(json.dumps, requests))).splitlines():
+        check(json.loads(answer)['ok'], 'the command line: %s' % answer)
+    return path
+
+
+def division_word(path, name):
+    return 'division-%d' % next(one['id'] for one in records(path)['division'] if one['name'] == name)
+
+
+def pdf_text(path):
+    return subprocess.run(['pdftotext', path, '-'], check=True, stdout=subprocess.PIPE, universal_newlines=True).stdout
+
+
+def step_by(program, path, *keys):
+    """Presses keys that make one step, and waits for it. Says what it was."""
+    n = len(done(path))
+    program.key(*keys)
+    return wait_for_steps(path, n + 1)[-1]
+
+
+@contextlib.contextmanager
+def holding(key):
+    subprocess.run(['xdotool', 'keydown', key], check=True)
+    try:
+        yield
+    finally:
+        subprocess.run(['xdotool', 'keyup', key], check=True)
+
+
+def show(program, view):
+    """A view, and that what belongs in it has the keyboard"""
+    number = {'Play': 1, 'Armies': 2, 'Orders': 3, 'Log': 4}[view]
+    program.key('alt+%d' % number)
+    wait('the view ' + view, lambda: has(program.find(TAB, view), Atspi.StateType.PRESSED))
+
+
+def read_as(program, key, *texts):
+    """What is read on the page of orders as long as a key is down, and no longer"""
+    with holding(key):
+        for text in texts:
+            program.reads(text)
+    wait('the orders to be covered', lambda: ORDER not in program.texts())
+
+
+def roll(program, path, red, blue):
+    """Both dice of an opposed roll; what comes of it is read before the dialog goes."""
+    program.key('Return')
+    program.in_window('Opposed Roll')
+    die = program.find(ENTRY, re.compile('^Die of Red'))
+    wait('the focus where the die is typed', lambda: has(die, Atspi.StateType.FOCUSED))
+    program.key(str(red), 'Tab', str(blue))
+    step = step_by(program, path, 'Return')
+    equal(step['kind'], 'opposed-roll', 'what was done')
+    equal([side['natural'] for side in step['facts']['sides']], [red, blue], 'the dice')
+    program.reads(step['text'])
+    program.key('Return')
+    program.in_window(BATTLE)
+    return step
+
+
+def steal(program, path, red, blue, thief, back=False):
+    """By the division that the form opens on: the first that may"""
+    before = program.keys_pressed
+    program.key('b')
+    program.in_window(re.compile('^Steal'))
+    step = step_by(program, path, 'Return')
+    program.in_window(BATTLE)
+    equal((step['kind'], step['facts']['division'], step['facts']['back']), ('steal', thief, back), 'who steals')
+    step = roll(program, path, red, blue)
+    check(program.keys_pressed - before - DICE <= STEAL_KEYS, 'a steal of %d keys' % (program.keys_pressed - before))
+    equal(step['facts']['challenger'], thief, 'who challenged')
+
+
+def order_comes(program, path):
+    """The umpire sees it on its way, and that it has come; its recipient reads it from then on."""
+    show(program, 'Orders')
+    program.find(BUTTON, 'Umpire')
+    read_as(program, 'u', 'In Transit: 1', ORDER)
+    program.tab_to(BUTTON, 'Amsel')
+    with holding('space'):
+        program.reads(re.compile('^Nothing was sent'))
+        check(ORDER not in program.texts(), 'what is on its way is not read by who is to get it')
+    show(program, 'Play')
+    equal(step_by(program, path, 'Return')['kind'], 'orders-done', 'what is due')
+    show(program, 'Orders')
+    read_as(program, 'u', 'Arrived: 1', ORDER)
+    program.tab_to(BUTTON, 'Amsel')
+    read_as(program, 'space', 'Arrived: 1', ORDER)
+    show(program, 'Play')
+
+
+def reacts(program, path):
+    """A unit moves, another one stops it by its local initiative, and squares up."""
+    program.key('m')
+    program.in_window('A Unit Moves')
+    equal(step_by(program, path, 'Return')['kind'], 'move', 'what was done')
+    program.in_window(BATTLE)
+    program.key('l')
+    program.in_window('Local Initiative')
+    program.fill(re.compile('^Die of Blue'), '8')
+    step = step_by(program, path, 'Return')
+    equal((step['kind'], step['facts']['natural'], step['facts']['result']), ('test-local', 8, 'aa'), 'the test')
+    program.in_window(BATTLE)
+    equal(state(path)['phase'], 'local', 'who acts now')
+    equal(step_by(program, path, '2')['kind'], 'react', 'what it does')
+
+
+def end_turn(program, path):
+    """All other divisions, one after the other, of the loser too"""
+    for _ in range(20):
+        phase = state(path)['phase']
+        if phase == 'turn-end':
+            break
+        step = step_by(program, path, '1' if phase == 'choose' else 'Return')
+        check(step['kind'] in ('activate', 'finish'), 'what was done: %s' % step['kind'])
+    equal(step_by(program, path, 'Return')['kind'], 'next-turn', 'what is due')
+
+
+def print_page(program, folder):
+    program.key('ctrl+p')
+    program.in_window('Print')
+    program.find(('image', 'img'), re.compile('^Preview of the page: Summary'))
+    program.tab_to(BUTTON, 'Export as PDF…')
+    program.key('space')
+    program.in_window('Export as PDF')
+    pdf = os.path.join(folder, 'turn.pdf')
+    program.key('ctrl+a')
+    program.type(pdf)
+    program.key('Return')
+    wait('the PDF file', lambda: os.path.exists(pdf) and os.path.getsize(pdf) > 1000)
+    program.in_window(BATTLE)
+    return pdf_text(pdf)
+
+
+def whole_turn(folder, begin):
+    path = new_battle(folder, ARMIES + APPROACH)
+    program = begin(path)
+    program.in_window(BATTLE)
+    program.reads(re.compile('^Turn 2 '))
+    order_comes(program, path)
+    equal(step_by(program, path, 'Return')['kind'], 'skirmish-done', 'what is due')
+
+    # The turn is Red's; its 1st Division is stopped by the 4th, and that by the 2nd.
+    equal(roll(program, path, 8, 3)['facts']['takes'], 'Red', 'whose turn it is')
+    step = step_by(program, path, '1')
+    equal((step['kind'], step['facts']['division']), ('activate', '1st Division'), 'who is active')
+    steal(program, path, 2, 9, '4th Division')
+    equal((state(path)['thief'], state(path)['owner']), (division_word(path, '4th Division'), 'red'), 'who has stolen it')
+    steal(program, path, 9, 2, '2nd Division', back=True)
+    now = state(path)
+    equal((now['active'], now['suspended']), (division_word(path, '2nd Division'), division_word(path, '1st Division')),
+          'the pile')
+    reacts(program, path)
+    step = step_by(program, path, 'Return')
+    equal((step['facts']['division'], step['facts']['resumed']), ('2nd Division', '1st Division'), 'who goes on')
+    end_turn(program, path)
+    equal((state(path)['turn'], state(path)['phase']), (3, 'orders'), 'the next turn')
+
+    # What was done, and the page
+    show(program, 'Log')
+    log = program.find_view('Log')
+    for text in 'tries to steal the initiative from', 'tries to steal the initiative back', 'tests its local initiative':
+        program.find(ROW, re.compile(text), log)
+    text = print_page(program, folder)
+    for one in records(path)['division']:
+        check(one['name'] in text, '%s is on the page' % one['name'])
+    check(BATTLE in text and 'Turn 3' in text, 'the page is of this turn')
+    check(ORDER not in text, 'no order is on the page of all')
+    program.close()
+    own = os.path.join(folder, 'own.pdf')
+    vedette('print', '--summary', '-o', own, path)
+    equal(text, pdf_text(own), 'the page and that of the command line')
+    vedette('print', '--packet', '--side', division_word(path, '1st Division'), '-o', own, path)
+    check(ORDER in pdf_text(own), 'his order is in the packet of the commander')
+
+
+def typed_turn(folder, begin):
+    """Three divisions a side, each named as the one before is done"""
+    path = new_battle(folder, [one for one in ARMIES if one.get('switch') != 'e.orders'] + list(APPROACH[:2]))
+    program = begin(path)
+    program.in_window(BATTLE)
+    program.reads(re.compile('^Turn 1 '))
+    before = program.keys_pressed
+    equal(step_by(program, path, 'Return')['kind'], 'skirmish-done', 'what is due')
+    roll(program, path, 8, 3)
+    named = [step_by(program, path, '1')['facts']['division'] for _ in range(6)]
+    equal(named, ['%s Division' % name for name in ('1st', '2nd', '3rd', '4th', '5th', '6th')], 'who was active')
+    equal(step_by(program, path, 'Return')['kind'], 'finish', 'what is due')
+    equal(step_by(program, path, 'Return')['kind'], 'next-turn', 'what is due')
+    check(program.keys_pressed - before <= TURN_KEYS, 'a turn of %d keys' % (program.keys_pressed - before))
+    program.close()
+
+
+run(whole_turn, typed_turn)
