@@ -25,15 +25,15 @@ def roll(program, roller, nominee, die, *ticks):
     program.in_window(re.compile('^%s ' % roller))
     program.select(program.find(ROW, re.compile('^' + nominee)))
     for tick in ticks:
-        button = program.find(BUTTON, re.compile('^' + tick))
-        if not has(button, Atspi.StateType.PRESSED):
+        button = program.find('check box', re.compile('^' + tick))
+        if not has(button, Atspi.StateType.CHECKED):
             program.press(button)
-            wait('the tick %s' % tick, lambda: has(button, Atspi.StateType.PRESSED))
-    needs = next(text for text in program.texts() if text.startswith('NEEDS'))
+            wait('the tick %s' % tick, lambda: has(button, Atspi.StateType.CHECKED))
+    needs = next(text for text in program.texts() if re.search('wins with|will do', text))
     program.fill(re.compile('^The die'), str(die))
-    program.click('Take it')
+    program.click(re.compile('^Take the'))
     program.in_window(WINDOW)
-    return int(re.search('[0-9]+', needs).group())
+    return int(re.search('[0-9]+', re.sub('.*(with|needs)', '', needs)).group())
 
 
 def assault(folder, begin):
@@ -70,7 +70,7 @@ def assault(folder, begin):
     equal(state(path)['state'], 'nominate', 'after the reactions')
 
     # Good 18, inspired 4, order card 4
-    equal(roll(program, 'Blue', 'Blackheart', 10, 'card'), 10, 'what Blackheart needs with his card')
+    equal(roll(program, 'Blue', 'Blackheart', 10, 'On card'), 10, 'what Blackheart needs with his card')
     won = done('snatch')
     equal((won['facts']['natural'], won['facts']['success']), (10, True), 'the snatch')
     program.reads('Blue holds')

@@ -8,8 +8,8 @@ import subprocess
 
 from journey import copy_of_sample, equal, kinds, new_battle, run, state, steps, wait, wait_for_kinds, wait_for_steps
 
-DIALOG = re.compile('rolls to snatch$')
-BATTLE = re.compile('^(?!.*rolls to snatch$)')
+DIALOG = re.compile('Rolls to Snatch$')
+BATTLE = re.compile('^(?!.*Rolls to Snatch$)')
 HOLDING = {'move': 'start', 'holder': 'red'}
 
 

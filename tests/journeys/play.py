@@ -11,19 +11,19 @@ from journey import (Atspi, BUTTON, ROW, check, copy_of_sample, done, equal, has
 def snatch(program, nominee, die, *ticks):
     """Through the dialog, with a die that was thrown on the table."""
     program.click('Roll…')
-    program.in_window('The Hold rolls to snatch')
+    program.in_window('The Hold Rolls to Snatch')
     row = program.find(ROW, re.compile('^' + nominee))
     program.select(row)
     for tick in ticks:
-        button = program.find(BUTTON, re.compile('^' + tick))
-        if not has(button, Atspi.StateType.PRESSED):
+        button = program.find('check box', re.compile('^' + tick))
+        if not has(button, Atspi.StateType.CHECKED):
             program.press(button)
-            wait('the tick %s' % tick, lambda: has(button, Atspi.StateType.PRESSED))
-    needs = next(text for text in program.texts() if text.startswith('NEEDS'))
+            wait('the tick %s' % tick, lambda: has(button, Atspi.StateType.CHECKED))
+    needs = next(text for text in program.texts() if re.search('wins with|will do', text))
     program.fill(re.compile('^The die'), str(die))
-    program.click('Take it')
+    program.click(re.compile('^Take the'))
     program.in_window('The barn at Blackheart’s hold')
-    return int(re.search('[0-9]+', needs).group())
+    return int(re.search('[0-9]+', re.sub('.*(with|needs)', '', needs)).group())
 
 
 def sample_battle(folder, begin):
@@ -60,7 +60,7 @@ def sample_battle(folder, begin):
 
     program.click('Shoot')
     wait_for_steps(path, at_first + 6)
-    need = snatch(program, 'Blackheart', 20, 'card')
+    need = snatch(program, 'Blackheart', 20, 'On card')
     won = wait_for_steps(path, at_first + 7)[-1]
     equal(won['facts']['natural'], 20, 'the die')
     equal(won['facts']['success'], True, 'its success')

@@ -27,9 +27,9 @@ def battle_without_roster(folder, begin):
     program.reads('Blue rolls to snatch')
 
     program.click('Roll…')
-    program.in_window('Blue rolls to snatch')
+    program.in_window('Blue Rolls to Snatch')
     program.fill(re.compile('^The die'), '13')
-    program.click('Take it')
+    program.click(re.compile('^Take the'))
     program.in_window('The ford <b>&"x')
     roll = wait_for_kinds(path, before, 'start', 'shoot', 'snatch')[-1]
     equal(roll['facts']['natural'], 13, 'the die')

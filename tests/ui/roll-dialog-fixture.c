@@ -79,10 +79,25 @@ find_button (GtkWidget  *root,
   return label != NULL ? gtk_widget_get_ancestor (label, GTK_TYPE_BUTTON) : NULL;
 }
 
+/* The number in large type and its chance, as in "11+ 50 %" */
 const char *
 get_needed (Fixture *fixture)
 {
-  return get_text (find_class (fixture->dialog, "needed"));
+  g_free (fixture->needed);
+  fixture->needed = g_strdup_printf ("%s %s", get_text (find_class (fixture->dialog, "needed")),
+                                     get_text (find_class (fixture->dialog, "chance")));
+  return fixture->needed;
+}
+
+/* How it comes about, without the spaces that hold it together */
+const char *
+get_sum (Fixture *fixture)
+{
+  g_auto (GStrv) words = g_strsplit (get_text (find_class (fixture->dialog, "sum")), "\u00a0", -1);
+
+  g_free (fixture->sum);
+  fixture->sum = g_strjoinv (" ", words);
+  return fixture->sum;
 }
 
 const char *
@@ -262,6 +277,8 @@ tear_down (Fixture       *fixture,
   vedette_session_close (fixture->session, &error);
   g_assert_no_error (error);
   g_clear_object (&fixture->session);
+  g_clear_pointer (&fixture->needed, g_free);
+  g_clear_pointer (&fixture->sum, g_free);
 }
 
 JsonObject *

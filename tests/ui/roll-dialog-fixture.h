@@ -15,6 +15,8 @@ typedef struct
   VedetteSkirmish skirmish;
   gint64 wat;
   gint64 squires;
+  char *needed;
+  char *sum;
 } Fixture;
 
 typedef struct
@@ -32,6 +34,7 @@ GtkWidget *find_text (GtkWidget *root, const char *text);
 GtkWidget *find_class (GtkWidget *root, const char *css_class);
 GtkWidget *find_button (GtkWidget *root, const char *text);
 const char *get_needed (Fixture *fixture);
+const char *get_sum (Fixture *fixture);
 const char *get_why_not (Fixture *fixture);
 GtkEditable *get_die (Fixture *fixture);
 gboolean is_on (Fixture *fixture, const char *text);

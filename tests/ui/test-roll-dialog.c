@@ -4,17 +4,21 @@
 #include "roll-dialog-fixture.h"
 
 static void
+note_text (GtkWidget *widget,
+           gpointer   data)
+{
+  if (GTK_IS_LABEL (widget))
+    g_string_append_printf (data, "%s|", get_text (widget));
+}
+
+static void
 note_row (GtkWidget *widget,
           gpointer   data)
 {
-  GString *rows = data;
-
   if (g_strcmp0 (gtk_widget_get_css_name (widget), "row") != 0)
     return;
-  for (GtkWidget *child = gtk_widget_get_first_child (gtk_widget_get_first_child (widget)); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    g_string_append_printf (rows, "%s|", get_text (child));
-  g_string_append_c (rows, '\n');
+  walk (widget, note_text, data);
+  g_string_append_c (data, '\n');
 }
 
 static void
@@ -26,14 +30,15 @@ test_candidates (Fixture       *fixture,
   open_dialog (fixture);
   walk (fixture->dialog, note_row, rows);
   g_assert_cmpstr (rows->str, ==,
-                   "|Squires (5)||18 · reach 16|\n"
-                   "★|Wat||18 · reach 16|\n"
-                   "|<b>&\"x||20 · reach 18|\n"
-                   "|Goblins (3)||22 · reach 20|\n"
-                   "|Someone else…|||\n");
+                   "|Squires (5)|Good|18|16|\n"
+                   "★|Wat|Average|18|16|\n"
+                   "|<b>&\"x|Poor|20|18|\n"
+                   "|Goblins (3)|Sub-human|22|20|\n"
+                   "+|Someone Else…|\n");
   /* The best comes first, and is chosen. */
-  g_assert_cmpstr (get_needed (fixture), ==, "NEEDS 18 OR MORE · 15\u00a0%");
-  g_assert_nonnull (find_text (fixture->dialog, "S-10, base rate"));
+  g_assert_cmpstr (get_needed (fixture), ==, "18+ 15\u00a0%");
+  g_assert_cmpstr (get_text (find_class (fixture->dialog, "in-words")), ==, "Squires (5) wins with 18 or more");
+  g_assert_cmpstr (get_sum (fixture), ==, "18 Good  = 18");
   g_assert_null (find_text (fixture->dialog, "Enemy"));
 }
 
@@ -46,13 +51,13 @@ test_ticks (Fixture       *fixture,
     guint key;
     const char *needed;
   } rows[] = {
-    { GDK_KEY_r, "NEEDS 16 OR MORE · 25\u00a0%" },
-    { GDK_KEY_o, "NEEDS 18 OR MORE · 15\u00a0%" },
-    { GDK_KEY_e, "NEEDS 22: NO DIE WILL DO · 0\u00a0%" },
-    { GDK_KEY_B, "NEEDS 18 OR MORE · 15\u00a0%" },
-    { GDK_KEY_plus, "NEEDS 17 OR MORE · 20\u00a0%" },
-    { GDK_KEY_KP_Subtract, "NEEDS 18 OR MORE · 15\u00a0%" },
-    { GDK_KEY_r, "NEEDS 20 OR MORE · 5\u00a0%" },
+    { GDK_KEY_r, "16+ 25\u00a0%" },
+    { GDK_KEY_o, "18+ 15\u00a0%" },
+    { GDK_KEY_e, "22+ 0\u00a0%" },
+    { GDK_KEY_B, "18+ 15\u00a0%" },
+    { GDK_KEY_plus, "17+ 20\u00a0%" },
+    { GDK_KEY_KP_Subtract, "18+ 15\u00a0%" },
+    { GDK_KEY_r, "20+ 5\u00a0%" },
   };
 
   open_dialog (fixture);
@@ -61,11 +66,11 @@ test_ticks (Fixture       *fixture,
       g_assert_true (press (fixture, rows[i].key));
       g_assert_cmpstr (get_needed (fixture), ==, rows[i].needed);
     }
-  click (fixture, "in reach");
-  g_assert_cmpstr (get_needed (fixture), ==, "NEEDS 18 OR MORE · 15\u00a0%");
+  click (fixture, "In reach");
+  g_assert_cmpstr (get_needed (fixture), ==, "18+ 15\u00a0%");
   for (guint i = 0; i < 20; i++)
     press (fixture, GDK_KEY_plus);
-  g_assert_cmpstr (get_needed (fixture), ==, "NEEDS -2: ANY DIE WILL DO · 100\u00a0%");
+  g_assert_cmpstr (get_needed (fixture), ==, "−2+ 100\u00a0%");
 }
 
 static void
@@ -76,10 +81,10 @@ test_why (Fixture       *fixture,
   press (fixture, GDK_KEY_r);
   g_assert_cmpstr (get_why_not (fixture), ==, "A factor rests on what he means to do: say it before the roll (A-S10)");
   press (fixture, GDK_KEY_s);
-  g_assert_true (is_on (fixture, "shoot"));
+  g_assert_true (is_on (fixture, "Shoot"));
   g_assert_cmpstr (get_why_not (fixture), ==, "");
   press (fixture, GDK_KEY_s);
-  g_assert_true (is_on (fixture, "— not said"));
+  g_assert_true (is_on (fixture, "Not Said"));
   press (fixture, GDK_KEY_v);
   press (fixture, GDK_KEY_1);
   press (fixture, GDK_KEY_9);
@@ -104,12 +109,12 @@ test_range (Fixture       *fixture,
     }
   commit (fixture, edit);
   open_dialog (fixture);
-  g_assert_nonnull (find_button (fixture->dialog, "in reach"));
+  g_assert_nonnull (find_button (fixture->dialog, "In reach"));
   press (fixture, GDK_KEY_s);
   g_assert_nonnull (find_button (fixture->dialog, "12″ or less?"));
-  g_assert_null (find_text (fixture->dialog, "in reach"));
+  g_assert_null (find_text (fixture->dialog, "In reach"));
   press (fixture, GDK_KEY_g);
-  g_assert_nonnull (find_button (fixture->dialog, "in reach"));
+  g_assert_nonnull (find_button (fixture->dialog, "In reach"));
 }
 
 /* Digits are the die wherever the focus is; 13 against 18 fails, 18 wins. */
@@ -127,7 +132,7 @@ test_typed (Fixture       *fixture,
   press (fixture, GDK_KEY_KP_1);
   press (fixture, wins ? GDK_KEY_8 : GDK_KEY_3);
   g_assert_cmpstr (gtk_editable_get_text (get_die (fixture)), ==, wins ? "18" : "13");
-  g_assert_nonnull (find_button (fixture->dialog, "Take it"));
+  g_assert_nonnull (find_button (fixture->dialog, wins ? "Take the 18" : "Take the 13"));
   press_enter (fixture);
   assert_closed (fixture, "snatch");
   g_assert_cmpint (json_object_get_int_member (get_facts (fixture), "natural"), ==, wins ? 18 : 13);
@@ -159,8 +164,10 @@ test_bad_die (Fixture       *fixture,
   g_assert_nonnull (fixture->dialog);
   g_assert_cmpstr (get_why_not (fixture), ==, "The die shows a number from 1 to 20");
   gtk_editable_set_text (get_die (fixture), "21");
-  g_assert_cmpstr (get_why_not (fixture), ==, "");
+  g_assert_cmpstr (get_why_not (fixture), ==, "The die shows a number from 1 to 20");
   press_enter (fixture);
+  settle ();
+  g_assert_nonnull (fixture->dialog);
   g_assert_cmpstr (get_why_not (fixture), ==, "The die shows a number from 1 to 20");
   g_assert_cmpint (vedette_battle_get_cursor (fixture->skirmish.battle), ==, before);
   /* What cannot become a die any more is begun anew. */
@@ -196,13 +203,12 @@ test_only (Fixture       *fixture,
            gconstpointer  data)
 {
   open_dialog (fixture);
-  g_assert_null (find_text (fixture->dialog, "the die was 1 to 3: all in contact fight"));
+  g_assert_null (find_text (fixture->dialog, "The die was 1 to 3: all in contact fight"));
   press (fixture, GDK_KEY_y);
-  g_assert_nonnull (find_button (fixture->dialog, "Take it: won"));
+  g_assert_nonnull (find_button (fixture->dialog, "Take It: Won"));
   press (fixture, GDK_KEY_q);
-  g_assert_false (is_on (fixture, "won"));
-  g_assert_nonnull (find_button (fixture->dialog, "Take it: lost"));
-  g_assert_nonnull (find_text (fixture->dialog, "the die was 1 to 3: all in contact fight"));
+  g_assert_nonnull (find_button (fixture->dialog, "Take It: Lost"));
+  g_assert_nonnull (find_text (fixture->dialog, "The die was 1 to 3: all in contact fight"));
   press (fixture, GDK_KEY_m);
   press_enter (fixture);
   assert_closed (fixture, "snatch");
@@ -216,10 +222,10 @@ static void
 test_only_low (Fixture       *fixture,
                gconstpointer  data)
 {
-  const char *question = "the die was 1 to 3: all in contact fight";
+  const char *question = "The die was 1 to 3: all in contact fight";
 
   open_dialog (fixture);
-  g_assert_cmpstr (get_needed (fixture), ==, "NEEDS 19 OR MORE · 10\u00a0%");
+  g_assert_cmpstr (get_needed (fixture), ==, "19+ 10\u00a0%");
   press (fixture, GDK_KEY_y);
   g_assert_null (find_text (fixture->dialog, question));
   press (fixture, GDK_KEY_m);
@@ -232,7 +238,7 @@ test_only_low (Fixture       *fixture,
   /* With a bonus of 16 he needs 3. */
   for (guint i = 0; i < 16; i++)
     press (fixture, GDK_KEY_plus);
-  g_assert_cmpstr (get_needed (fixture), ==, "NEEDS 3 OR MORE · 90\u00a0%");
+  g_assert_cmpstr (get_needed (fixture), ==, "3+ 90\u00a0%");
   g_assert_null (find_text (fixture->dialog, question));
   g_assert_cmpstr (get_why_not (fixture), ==, "He needed 3 and lost, so the die was 1 to 3 (A-S49)");
   press (fixture, GDK_KEY_y);
@@ -268,10 +274,10 @@ test_someone_else (Fixture       *fixture,
 
   open_dialog (fixture);
   /* Nobody is on the roster: someone else is chosen, and Enter rolls for him. */
-  g_assert_cmpstr (get_needed (fixture), ==, "NEEDS 19 OR MORE · 10\u00a0%");
+  g_assert_cmpstr (get_needed (fixture), ==, "19+ 10\u00a0%");
   walk (fixture->dialog, look, &search);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (search.found), VEDETTE_TROOPS_EXCELLENT);
-  g_assert_cmpstr (get_needed (fixture), ==, "NEEDS 17 OR MORE · 20\u00a0%");
+  g_assert_cmpstr (get_needed (fixture), ==, "17+ 20\u00a0%");
   name = gtk_widget_get_next_sibling (gtk_widget_get_parent (search.found));
   g_assert_true (GTK_IS_ENTRY (name));
   gtk_editable_set_text (GTK_EDITABLE (name), "<b>Hob");
@@ -299,7 +305,7 @@ test_someone_again (Fixture       *fixture,
   g_assert_no_error (error);
   g_assert_nonnull (vedette_session_do (fixture->session, "hold"));
   open_dialog (fixture);
-  g_assert_cmpstr (get_needed (fixture), ==, "NEEDS 15 OR MORE · 30\u00a0%");
+  g_assert_cmpstr (get_needed (fixture), ==, "15+ 30\u00a0%");
 }
 
 static void
@@ -317,13 +323,13 @@ test_as_last_time (Fixture       *fixture,
   g_assert_nonnull (vedette_session_do (fixture->session, "hold"));
 
   open_dialog (fixture);
-  g_assert_true (is_on (fixture, "in reach"));
-  g_assert_cmpstr (get_needed (fixture), ==, "NEEDS 16 OR MORE · 25\u00a0%");
-  g_assert_nonnull (find_text (fixture->dialog, "last"));
+  g_assert_true (is_on (fixture, "In reach"));
+  g_assert_cmpstr (get_needed (fixture), ==, "16+ 25\u00a0%");
+  g_assert_nonnull (find_text (fixture->dialog, "last man"));
   /* The row that Enter would activate is his. */
   g_assert_nonnull (find_text (gtk_root_get_focus (GTK_ROOT (fixture->dialog)), "Wat"));
   press (fixture, GDK_KEY_Up);
-  g_assert_false (is_on (fixture, "in reach"));
+  g_assert_false (is_on (fixture, "In reach"));
 }
 
 static void
@@ -355,13 +361,13 @@ test_out (Fixture       *fixture,
   settle ();
   g_assert_cmpstr (get_kind (fixture), ==, "out");
   g_assert_nonnull (find_text (fixture->dialog, "Squires (4)"));
-  g_assert_true (is_on (fixture, "in reach"));
+  g_assert_true (is_on (fixture, "In reach"));
   /* One after the other: the line is gone, and another one is chosen without his ticks. */
   for (guint i = 0; i < 4; i++)
-    click (fixture, "He is out");
+    click (fixture, "He Is Out");
   settle ();
   g_assert_null (find_text (fixture->dialog, "Squires (1)"));
-  g_assert_false (is_on (fixture, "in reach"));
+  g_assert_false (is_on (fixture, "In reach"));
   press (fixture, GDK_KEY_1);
   press_enter (fixture);
   assert_closed (fixture, "snatch");
@@ -387,7 +393,7 @@ test_decline_compulsory (Fixture       *fixture,
   vedette_edit_set (edit, fixture->skirmish.switches, "snatch-roll", VEDETTE_SNATCH_ROLL_COMPULSORY, NULL);
   commit (fixture, edit);
   open_dialog (fixture);
-  click (fixture, "No roll");
+  click (fixture, "No Roll");
   settle ();
   g_assert_nonnull (fixture->dialog);
   g_assert_nonnull (strstr (get_why_not (fixture), "compulsory"));
@@ -408,15 +414,15 @@ test_card (Fixture       *fixture,
   vedette_edit_insert (edit, card, -1);
   commit (fixture, edit);
   open_dialog (fixture);
-  g_assert_false (is_on (fixture, "card"));
+  g_assert_false (is_on (fixture, "On his card"));
   press (fixture, GDK_KEY_Down);
-  g_assert_true (is_on (fixture, "card 3"));
-  g_assert_true (is_on (fixture, "his card"));
-  g_assert_cmpstr (get_needed (fixture), ==, "NEEDS 14 OR MORE · 35\u00a0%");
+  g_assert_true (is_on (fixture, "On card 3"));
+  g_assert_true (is_on (fixture, "His Card"));
+  g_assert_cmpstr (get_needed (fixture), ==, "14+ 35\u00a0%");
   g_assert_null (find_text (fixture->dialog, "Burn the barn"));
   press (fixture, GDK_KEY_g);
-  g_assert_false (is_on (fixture, "card 3"));
-  g_assert_null (find_button (fixture->dialog, "his card"));
+  g_assert_false (is_on (fixture, "On card 3"));
+  g_assert_false (is_on (fixture, "His Card"));
   press (fixture, GDK_KEY_c);
   press (fixture, GDK_KEY_2);
   press_enter (fixture);
@@ -436,7 +442,7 @@ test_find (Fixture       *fixture,
   g_assert_nonnull (focus);
   gtk_editable_set_text (GTK_EDITABLE (focus), "<B>");
   settle ();
-  g_assert_cmpstr (get_needed (fixture), ==, "NEEDS 20 OR MORE · 5\u00a0%");
+  g_assert_cmpstr (get_needed (fixture), ==, "20+ 5\u00a0%");
   g_assert_null (find_text (fixture->dialog, "Wat"));
   g_signal_emit_by_name (focus, "stop-search");
   settle ();
@@ -476,7 +482,7 @@ test_activate (Fixture       *fixture,
   g_signal_emit_by_name (search.found, "activate", 2u);
   settle ();
   g_assert_cmpint (vedette_battle_get_cursor (fixture->skirmish.battle), ==, before);
-  g_assert_cmpstr (get_needed (fixture), ==, "NEEDS 20 OR MORE · 5\u00a0%");
+  g_assert_cmpstr (get_needed (fixture), ==, "20+ 5\u00a0%");
   g_signal_emit_by_name (search.found, "activate", 2u);
   assert_closed (fixture, "snatch");
   g_assert_cmpstr (json_object_get_string_member (get_facts (fixture), "nominee"), ==, "<b>&\"x");
@@ -506,7 +512,7 @@ main (int    argc,
   ADD ("out", set_up, NULL, test_out);
   ADD ("decline/allowed", set_up, NULL, test_decline);
   ADD ("decline/compulsory", set_up, NULL, test_decline_compulsory);
-  ADD ("card", set_up, NULL, test_card);
+  ADD ("On his card", set_up, NULL, test_card);
   ADD ("find", set_up, NULL, test_find);
   ADD ("undone", set_up, NULL, test_undone);
   ADD ("escape", set_up, NULL, test_own_keys);

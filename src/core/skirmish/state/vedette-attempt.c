@@ -99,6 +99,19 @@ vedette_attempt_wins (const VedetteAttempt *self,
 }
 
 /**
+ * vedette_attempt_sets_off:
+ * @natural: the bare d20
+ *
+ * Returns: whether all in contact fight after it (S-46)
+ */
+gboolean
+vedette_attempt_sets_off (const VedetteAttempt *self,
+                          int                   natural)
+{
+  return natural <= VEDETTE_ATTEMPT_LOW && !(self->low_spares && vedette_attempt_wins (self, natural));
+}
+
+/**
  * vedette_attempt_find_low:
  * @wins: what came of the roll
  * @low: (inout): whether the die was 1 to 3, as far as that was said; then as far as it follows (A-S49)
@@ -189,10 +202,8 @@ vedette_attempt_break_down (const VedetteAttempt *self)
 
   for (int natural = 1; natural <= VEDETTE_ATTEMPT_SIDES; natural++)
     {
-      gboolean wins = vedette_attempt_wins (self, natural);
-
-      winning += wins;
-      low += natural <= VEDETTE_ATTEMPT_LOW && !(wins && self->low_spares);
+      winning += vedette_attempt_wins (self, natural);
+      low += vedette_attempt_sets_off (self, natural);
     }
 
   add_base (breakdown, self);

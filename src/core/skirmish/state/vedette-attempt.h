@@ -64,6 +64,8 @@ int               vedette_counters_get_bonus      (int                   counter
 int               vedette_attempt_get_need        (const VedetteAttempt *self);
 gboolean          vedette_attempt_wins            (const VedetteAttempt *self,
                                                    int                   natural);
+gboolean          vedette_attempt_sets_off        (const VedetteAttempt *self,
+                                                   int                   natural);
 gboolean          vedette_attempt_find_low        (const VedetteAttempt *self,
                                                    gboolean              wins,
                                                    VedetteTri           *low);

@@ -8,23 +8,27 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/skirmish/state/vedette-attempt.h"
-#include "ui/skirmish/roll/vedette-roll-key-button.h"
+#include "ui/skirmish/roll/vedette-roll-caption.h"
+
+/* A die has no more digits than this. */
+#define MAX_DIGITS 2
 
 struct _VedetteRollDie
 {
   AdwBin parent_instance;
 
-  GtkBox *rows;
-  GtkBox *only;
-  GtkEditable *entry;
-  GtkWidget *take;
-  GtkWidget *decline;
-  GtkToggleButton *won;
-  GtkToggleButton *lost;
-  GtkWidget *low_row;
-  GtkSwitch *low;
   gboolean real;
   gboolean asks_low;
+
+  /* template */
+  GtkBox *rows;
+  GtkEditable *entry;
+  GtkWidget *take;
+  GtkWidget *more;
+  GtkPopover *popover;
+  GtkToggleButton *won;
+  GtkToggleButton *lost;
+  GtkToggleButton *low;
 };
 
 enum
@@ -38,36 +42,29 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (VedetteRollDie, vedette_roll_die, ADW_TYPE_BIN)
 
-static void
-vedette_roll_die_class_init (VedetteRollDieClass *klass)
-{
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                          G_TYPE_NONE, 0);
-  /**
-   * VedetteRollDie::key:
-   *
-   * A key came to the die that is no digit.
-   *
-   * Returns: whether it was of use
-   */
-  signals[SIGNAL_KEY] = g_signal_new ("key", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                      G_TYPE_BOOLEAN, 1, G_TYPE_UINT);
-}
-
 /* Says what Enter does. */
 static void
 update (VedetteRollDie *self)
 {
   VedetteResult result = vedette_roll_die_get_result (self);
-  const char *text = _("Roll");
+  g_autofree char *text = NULL;
 
   if (result == VEDETTE_RESULT_WON)
-    text = _("Take it: won");
+    text = g_strdup (_("Take It: Won"));
   else if (result == VEDETTE_RESULT_LOST)
-    text = _("Take it: lost");
+    text = g_strdup (_("Take It: Lost"));
+  else if (vedette_roll_die_get_natural (self) > 0)
+    /* Translators: on a button, what the die shows */
+    text = g_strdup_printf (_("Take the %d"), vedette_roll_die_get_natural (self));
   else if (self->real || vedette_roll_die_is_typed (self))
-    text = _("Take it");
-  vedette_roll_key_button_set_text (self->take, text, NULL);
+    text = g_strdup (_("Take the Die"));
+  else
+    text = g_strdup (C_("button", "Roll"));
+  vedette_roll_button_set_text (self->take, text, NULL);
+  if (vedette_roll_die_is_wrong (self))
+    gtk_widget_add_css_class (GTK_WIDGET (self->entry), "error");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->entry), "error");
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
@@ -94,8 +91,15 @@ on_result (VedetteRollDie  *self,
     }
   else if (vedette_roll_die_get_result (self) == VEDETTE_RESULT_ROLL)
     {
-      gtk_switch_set_active (self->low, FALSE);
+      gtk_toggle_button_set_active (self->low, FALSE);
     }
+  gtk_popover_popdown (self->popover);
+  update (self);
+}
+
+static void
+on_low (VedetteRollDie *self)
+{
   update (self);
 }
 
@@ -117,103 +121,48 @@ on_key (GtkEventControllerKey *controller,
   return GDK_EVENT_STOP;
 }
 
-static GtkWidget *
-build_die (VedetteRollDie *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *label = gtk_label_new (_("DIE"));
-  GtkWidget *entry = gtk_entry_new ();
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
-  self->entry = GTK_EDITABLE (entry);
-  gtk_widget_add_css_class (label, "caption-heading");
-  gtk_widget_add_css_class (entry, "number");
-  gtk_entry_set_input_purpose (GTK_ENTRY (entry), GTK_INPUT_PURPOSE_DIGITS);
-  gtk_entry_set_max_length (GTK_ENTRY (entry), 2);
-  vedette_roll_entry_takes (entry);
-  gtk_editable_set_width_chars (self->entry, 2);
-  gtk_editable_set_max_width_chars (self->entry, 2);
-  /* Not labelled by what is written before it: of the two newer GTK would say only that, which is less. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _("The die, 1 to 20"), -1);
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect (keys, "key-pressed", G_CALLBACK (on_key), self);
-  gtk_widget_add_controller (entry, keys);
-
-  self->take = vedette_roll_key_button_new (GTK_TYPE_BUTTON, _("Enter"), _("Roll"));
-  gtk_widget_add_css_class (self->take, "suggested-action");
-  gtk_widget_set_hexpand (self->take, TRUE);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->take), "roll.take");
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), entry);
-  gtk_box_append (GTK_BOX (box), self->take);
-  gtk_widget_set_hexpand (box, TRUE);
-  return box;
-}
-
-static GtkBox *
-build_only (VedetteRollDie *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *label = gtk_label_new (_("only:"));
-
-  self->decline = vedette_roll_key_button_new (GTK_TYPE_BUTTON, "N", _("No roll"));
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->decline), "roll.decline");
-  self->won = GTK_TOGGLE_BUTTON (vedette_roll_key_button_new (GTK_TYPE_TOGGLE_BUTTON, "Y", _("won")));
-  self->lost = GTK_TOGGLE_BUTTON (vedette_roll_key_button_new (GTK_TYPE_TOGGLE_BUTTON, "Q", _("lost")));
-  gtk_box_append (GTK_BOX (box), self->decline);
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->won));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->lost));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->won), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Only won, no die"), -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->lost), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Only lost, no die"), -1);
-  return GTK_BOX (box);
-}
-
 static void
-build_low (VedetteRollDie *self)
+vedette_roll_die_class_init (VedetteRollDieClass *klass)
 {
-  GtkWidget *key = gtk_label_new ("M");
-  GtkWidget *label = gtk_label_new (_("the die was 1 to 3: all in contact fight"));
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  self->low_row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  self->low = GTK_SWITCH (gtk_switch_new ());
-  gtk_widget_add_css_class (key, "key");
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0.0f);
-  gtk_widget_set_valign (GTK_WIDGET (self->low), GTK_ALIGN_CENTER);
-  gtk_widget_set_visible (self->low_row, FALSE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->low), GTK_ACCESSIBLE_PROPERTY_LABEL, _("The die was 1 to 3"), -1);
-  gtk_accessible_update_relation (GTK_ACCESSIBLE (self->low), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL, -1);
-  gtk_box_append (GTK_BOX (self->low_row), GTK_WIDGET (self->low));
-  gtk_box_append (GTK_BOX (self->low_row), key);
-  gtk_box_append (GTK_BOX (self->low_row), label);
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                          G_TYPE_NONE, 0);
+  /**
+   * VedetteRollDie::key:
+   *
+   * A key came to the die that is no digit.
+   *
+   * Returns: whether it was of use
+   */
+  signals[SIGNAL_KEY] = g_signal_new ("key", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                      G_TYPE_BOOLEAN, 1, G_TYPE_UINT);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/vedette_wargames/Vedette/skirmish/roll/vedette-roll-die.ui");
+  gtk_widget_class_bind_template_child (widget_class, VedetteRollDie, rows);
+  gtk_widget_class_bind_template_child (widget_class, VedetteRollDie, entry);
+  gtk_widget_class_bind_template_child (widget_class, VedetteRollDie, take);
+  gtk_widget_class_bind_template_child (widget_class, VedetteRollDie, more);
+  gtk_widget_class_bind_template_child (widget_class, VedetteRollDie, popover);
+  gtk_widget_class_bind_template_child (widget_class, VedetteRollDie, won);
+  gtk_widget_class_bind_template_child (widget_class, VedetteRollDie, lost);
+  gtk_widget_class_bind_template_child (widget_class, VedetteRollDie, low);
+  gtk_widget_class_bind_template_callback (widget_class, on_text);
+  gtk_widget_class_bind_template_callback (widget_class, on_key);
+  gtk_widget_class_bind_template_callback (widget_class, on_result);
+  gtk_widget_class_bind_template_callback (widget_class, on_low);
+  g_type_ensure (VEDETTE_TYPE_ROLL_CAPTION);
 }
 
 static void
 vedette_roll_die_init (VedetteRollDie *self)
 {
-  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-
-  self->rows = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12));
-  build_low (self);
-  gtk_box_append (self->rows, build_die (self));
-  self->only = build_only (self);
-  gtk_box_append (self->rows, GTK_WIDGET (self->only));
-  gtk_box_append (GTK_BOX (column), self->low_row);
-  gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->rows));
-  adw_bin_set_child (ADW_BIN (self), column);
-
-  g_signal_connect_swapped (self->entry, "changed", G_CALLBACK (on_text), self);
-  g_signal_connect_swapped (self->won, "toggled", G_CALLBACK (on_result), self);
-  g_signal_connect_swapped (self->lost, "toggled", G_CALLBACK (on_result), self);
-  g_signal_connect_swapped (self->low, "notify::active", G_CALLBACK (update), self);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  vedette_roll_entry_takes (GTK_WIDGET (self->entry));
+  /* It is the button inside that takes the focus. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (self->more)), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Die not told"), -1);
   update (self);
-}
-
-GtkWidget *
-vedette_roll_die_new (void)
-{
-  return g_object_new (VEDETTE_TYPE_ROLL_DIE, NULL);
 }
 
 void
@@ -251,6 +200,33 @@ vedette_roll_die_is_typed (VedetteRollDie *self)
 }
 
 /**
+ * vedette_roll_die_is_wrong:
+ *
+ * Returns: whether what was typed is on no die, and will not be with another digit
+ */
+gboolean
+vedette_roll_die_is_wrong (VedetteRollDie *self)
+{
+  const char *text = gtk_editable_get_text (self->entry);
+
+  return vedette_roll_die_is_typed (self) && vedette_roll_die_get_natural (self) == 0 && !g_str_equal (text, "0");
+}
+
+/**
+ * vedette_roll_die_set_natural:
+ * @natural: what the die shows, 0 if that is taken back
+ */
+void
+vedette_roll_die_set_natural (VedetteRollDie *self,
+                              int             natural)
+{
+  g_autofree char *text = natural > 0 ? g_strdup_printf ("%d", natural) : g_strdup ("");
+
+  gtk_editable_set_text (self->entry, text);
+  gtk_editable_set_position (self->entry, -1);
+}
+
+/**
  * vedette_roll_die_get_natural:
  *
  * Returns: what was typed, 1 to 20; 0 if that is not on the die
@@ -277,7 +253,7 @@ vedette_roll_die_get_result (VedetteRollDie *self)
 VedetteTri
 vedette_roll_die_get_low (VedetteRollDie *self)
 {
-  return self->asks_low && gtk_switch_get_active (self->low) ? VEDETTE_TRI_YES : VEDETTE_TRI_UNTRACKED;
+  return self->asks_low && gtk_toggle_button_get_active (self->low) ? VEDETTE_TRI_YES : VEDETTE_TRI_UNTRACKED;
 }
 
 /**
@@ -291,14 +267,15 @@ vedette_roll_die_set_asks_low (VedetteRollDie *self,
                                gboolean        asks)
 {
   self->asks_low = asks;
-  gtk_widget_set_visible (self->low_row, asks);
+  gtk_widget_set_visible (GTK_WIDGET (self->low), asks);
 }
 
 /**
  * vedette_roll_die_type:
  * @digit: 0 to 9, or -1 to take the last one back
  *
- * Types in the die from anywhere in the dialog; what cannot become a die any more is begun anew.
+ * Types in the die from anywhere in the dialog. What has all its digits is begun anew; but nothing of what was typed is
+ * ever dropped to make a die of the rest.
  */
 void
 vedette_roll_die_type (VedetteRollDie *self,
@@ -315,12 +292,7 @@ vedette_roll_die_type (VedetteRollDie *self,
       gtk_editable_set_text (self->entry, text);
       return;
     }
-  longer = g_strdup_printf ("%s%d", text, digit);
-  if (g_ascii_strtoull (longer, NULL, 10) > VEDETTE_ATTEMPT_SIDES)
-    {
-      g_free (longer);
-      longer = g_strdup_printf ("%d", digit);
-    }
+  longer = g_strdup_printf ("%s%d", length < MAX_DIGITS ? text : "", digit);
   gtk_editable_set_text (self->entry, longer);
   gtk_editable_set_position (self->entry, -1);
 }
@@ -343,5 +315,5 @@ void
 vedette_roll_die_toggle_low (VedetteRollDie *self)
 {
   if (self->asks_low)
-    gtk_switch_set_active (self->low, !gtk_switch_get_active (self->low));
+    gtk_toggle_button_set_active (self->low, !gtk_toggle_button_get_active (self->low));
 }

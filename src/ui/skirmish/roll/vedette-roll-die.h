@@ -13,13 +13,15 @@ G_BEGIN_DECLS
 #define VEDETTE_TYPE_ROLL_DIE (vedette_roll_die_get_type ())
 G_DECLARE_FINAL_TYPE (VedetteRollDie, vedette_roll_die, VEDETTE, ROLL_DIE, AdwBin)
 
-GtkWidget    *vedette_roll_die_new           (void);
 void          vedette_roll_die_set_narrow    (VedetteRollDie *self,
                                               gboolean        narrow);
 void          vedette_roll_die_set_real      (VedetteRollDie *self,
                                               gboolean        real);
 GtkWidget    *vedette_roll_die_get_take      (VedetteRollDie *self);
 gboolean      vedette_roll_die_is_typed      (VedetteRollDie *self);
+gboolean      vedette_roll_die_is_wrong      (VedetteRollDie *self);
+void          vedette_roll_die_set_natural   (VedetteRollDie *self,
+                                              int             natural);
 int           vedette_roll_die_get_natural   (VedetteRollDie *self);
 VedetteResult vedette_roll_die_get_result    (VedetteRollDie *self);
 VedetteTri    vedette_roll_die_get_low       (VedetteRollDie *self);

@@ -8,18 +8,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/skirmish/state/vedette-nomination.h"
-#include "ui/skirmish/roll/vedette-roll-key-button.h"
-#include "ui/widgets/vedette-digits.h"
-
-/* The rows of WHY; the last is there only while the card is ticked. */
-static const struct
-{
-  VedetteIntention intention;
-  const char *key;
-} whys[] = {
-  { VEDETTE_INTENTION_UNTRACKED, "" }, { VEDETTE_INTENTION_ENGAGE, "G" }, { VEDETTE_INTENTION_SHOOT, "S" },
-  { VEDETTE_INTENTION_SIGHT, "V" },    { VEDETTE_INTENTION_LEAVE, "L" },  { VEDETTE_INTENTION_CARD, "C" },
-};
+#include "ui/skirmish/roll/vedette-roll-caption.h"
+#include "ui/skirmish/roll/vedette-roll-intentions.h"
 
 enum
 {
@@ -31,37 +21,34 @@ enum
   N_TICKS,
 };
 
-/* @name is as in the game's last ticks and in the declaration, @factor as in the breakdown. */
+/* @name is as in the game's last ticks and in the declaration, @child in the template. */
 static const struct
 {
   const char *name;
-  const char *factor;
-  const char *key;
-  const char *label;
+  const char *child;
 } ticks[N_TICKS] = {
-  { "reach", "reach", "R", NC_("tick", "in reach") },      { "no-sight", "sight", "O", NC_("tick", "out of sight") },
-  { "engaged", "engaged", "E", NC_("tick", "in melee") }, { "break-off", NULL, "B", NC_("tick", "breaks off") },
-  { "card", "card", "C", NC_("tick", "card") },
+  { "reach", "reach" }, { "no-sight", "no_sight" }, { "engaged", "engaged" }, { "break-off", "break_off" }, { "card", "card" },
 };
 
 struct _VedetteRollFactors
 {
   AdwBin parent_instance;
 
-  GtkToggleButton *why[G_N_ELEMENTS (whys)];
-  GtkToggleButton *tick[N_TICKS];
-  GtkGrid *why_grid;
-  GtkGrid *tick_grid;
-  GtkLabel *other_label;
-  GtkEditable *other_why;
-
   VedetteFigure *figure; /* owned; NULL for someone else */
   int other;
   gboolean known_engaged;
   gboolean known_break_off; /* the roster has it, so that it cannot be taken back here */
-  gint64 card; /* his live card, 0 for none */
+  gint64 card;              /* his live card, 0 for none */
   int card_number;
   gboolean presetting;
+
+  /* template */
+  VedetteRollIntentions *intentions;
+  GtkGrid *grid;
+  GtkToggleButton *tick[N_TICKS];
+  GtkWidget *other_box;
+  GtkLabel *other_label;
+  GtkEditable *other_why;
 };
 
 static guint changed_signal;
@@ -75,19 +62,20 @@ on_changed (VedetteRollFactors *self)
     g_signal_emit (self, changed_signal, 0);
 }
 
-#define LAST_WHY (G_N_ELEMENTS (whys) - 1)
+static gboolean
+is_ticked (VedetteRollFactors *self,
+           guint               tick)
+{
+  return gtk_toggle_button_get_active (self->tick[tick]);
+}
 
 /* The card counts when he means to carry it out (S-38), so tick and intention are one. */
 static void
-on_why (VedetteRollFactors *self,
-        GtkToggleButton    *button)
+on_intention (VedetteRollFactors *self)
 {
-  gboolean card = gtk_toggle_button_get_active (self->why[LAST_WHY]);
+  gboolean card = vedette_roll_intentions_get (self->intentions) == VEDETTE_INTENTION_CARD;
 
-  if (!gtk_toggle_button_get_active (button))
-    return;
-  gtk_widget_set_visible (GTK_WIDGET (self->why[LAST_WHY]), card);
-  if (gtk_toggle_button_get_active (self->tick[TICK_CARD]) != card)
+  if (is_ticked (self, TICK_CARD) != card)
     gtk_toggle_button_set_active (self->tick[TICK_CARD], card);
   on_changed (self);
 }
@@ -98,9 +86,10 @@ on_tick (VedetteRollFactors *self,
 {
   gboolean active = gtk_toggle_button_get_active (button);
 
-  if (button == self->tick[TICK_CARD] && active != gtk_toggle_button_get_active (self->why[LAST_WHY]))
+  if (button == self->tick[TICK_CARD] &&
+      active != (vedette_roll_intentions_get (self->intentions) == VEDETTE_INTENTION_CARD))
     {
-      gtk_toggle_button_set_active (self->why[active ? LAST_WHY : 0], TRUE);
+      vedette_roll_intentions_set (self->intentions, active ? VEDETTE_INTENTION_CARD : VEDETTE_INTENTION_UNTRACKED);
       return;
     }
   if (button == self->tick[TICK_BREAK_OFF] && self->known_break_off && !active && !self->presetting)
@@ -109,6 +98,27 @@ on_tick (VedetteRollFactors *self,
       return;
     }
   on_changed (self);
+}
+
+/* Returns: (transfer full): what it does to the number needed, which is one direction for all */
+static char *
+say_effect (int easier)
+{
+  if (easier == 0)
+    return g_strdup (_("no effect"));
+  if (easier > 0)
+    /* Translators: how much lower the number needed on the die becomes */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d easier", "%d easier", (gulong) easier), easier);
+  /* Translators: how much higher the number needed on the die becomes */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d harder", "%d harder", (gulong) -easier), -easier);
+}
+
+static void
+show_other (VedetteRollFactors *self)
+{
+  g_autofree char *text = self->other == 0 ? g_strdup ("0") : say_effect (self->other);
+
+  gtk_label_set_text (self->other_label, text);
 }
 
 static void
@@ -122,6 +132,8 @@ vedette_roll_factors_dispose (GObject *object)
 static void
 vedette_roll_factors_class_init (VedetteRollFactorsClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = vedette_roll_factors_dispose;
   /**
    * VedetteRollFactors::changed:
@@ -130,119 +142,44 @@ vedette_roll_factors_class_init (VedetteRollFactorsClass *klass)
    */
   changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 0);
-}
-
-static void
-lay_out (GtkGrid          *grid,
-         GtkToggleButton **buttons,
-         guint             n,
-         int               columns)
-{
-  for (guint i = 0; i < n; i++)
-    {
-      g_object_ref (buttons[i]);
-      if (gtk_widget_get_parent (GTK_WIDGET (buttons[i])) != NULL)
-        gtk_grid_remove (grid, GTK_WIDGET (buttons[i]));
-      gtk_grid_attach (grid, GTK_WIDGET (buttons[i]), (int) i % columns, (int) i / columns, 1, 1);
-      g_object_unref (buttons[i]);
-    }
-}
-
-static GtkGrid *
-append_grid (GtkWidget  *box,
-             const char *title,
-             const char *group)
-{
-  GtkWidget *heading = gtk_label_new (title);
-  GtkWidget *grid = g_object_new (GTK_TYPE_GRID, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (heading), 0.0f);
-  gtk_widget_add_css_class (heading, "caption-heading");
-  gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 6);
-  gtk_grid_set_column_homogeneous (GTK_GRID (grid), TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (grid), GTK_ACCESSIBLE_PROPERTY_LABEL, group, -1);
-  gtk_box_append (GTK_BOX (box), heading);
-  gtk_box_append (GTK_BOX (box), grid);
-  return GTK_GRID (grid);
-}
-
-static GtkWidget *
-new_step_button (VedetteRollFactors *self,
-                 const char         *icon,
-                 const char         *name,
-                 const char         *key,
-                 int                 by)
-{
-  GtkWidget *button = gtk_button_new_from_icon_name (icon);
-
-  gtk_widget_set_focus_on_click (button, FALSE);
-  gtk_widget_set_tooltip_text (button, key);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "roll.other");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", by);
-  return button;
-}
-
-static GtkWidget *
-build_other (VedetteRollFactors *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *label = gtk_label_new (_("± other"));
-  GtkWidget *why = gtk_entry_new ();
-
-  self->other_label = GTK_LABEL (gtk_label_new ("0"));
-  gtk_label_set_width_chars (self->other_label, 3);
-  gtk_widget_add_css_class (GTK_WIDGET (self->other_label), "numeric");
-  self->other_why = GTK_EDITABLE (why);
-  gtk_entry_set_placeholder_text (GTK_ENTRY (why), _("why"));
-  vedette_roll_entry_takes (why);
-  gtk_editable_set_width_chars (self->other_why, 6);
-  gtk_widget_set_hexpand (why, TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (why), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Why there is another factor"), -1);
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), new_step_button (self, "list-remove-symbolic", _("Other factor: one less"), _("− key"), -1));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->other_label));
-  gtk_box_append (GTK_BOX (box), new_step_button (self, "list-add-symbolic", _("Other factor: one more"), _("+ key"), 1));
-  gtk_box_append (GTK_BOX (box), why);
-  g_signal_connect_swapped (why, "changed", G_CALLBACK (on_changed), self);
-  return box;
+  g_type_ensure (VEDETTE_TYPE_ROLL_CAPTION);
+  g_type_ensure (VEDETTE_TYPE_ROLL_INTENTIONS);
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/vedette_wargames/Vedette/skirmish/roll/vedette-roll-factors.ui");
+  gtk_widget_class_bind_template_child (widget_class, VedetteRollFactors, intentions);
+  gtk_widget_class_bind_template_child (widget_class, VedetteRollFactors, grid);
+  gtk_widget_class_bind_template_child (widget_class, VedetteRollFactors, other_box);
+  gtk_widget_class_bind_template_child (widget_class, VedetteRollFactors, other_label);
+  gtk_widget_class_bind_template_child (widget_class, VedetteRollFactors, other_why);
+  for (guint i = 0; i < N_TICKS; i++)
+    gtk_widget_class_bind_template_child_full (widget_class, ticks[i].child, FALSE, 0);
+  gtk_widget_class_bind_template_callback (widget_class, on_intention);
+  gtk_widget_class_bind_template_callback (widget_class, on_tick);
+  gtk_widget_class_bind_template_callback (widget_class, on_changed);
 }
 
 static void
 vedette_roll_factors_init (VedetteRollFactors *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-
-  self->why_grid = append_grid (box, _("WHY"), _("Why he makes the attempt"));
-  for (guint i = 0; i < G_N_ELEMENTS (whys); i++)
-    {
-      self->why[i] = GTK_TOGGLE_BUTTON (vedette_roll_key_button_new (
-        GTK_TYPE_TOGGLE_BUTTON, whys[i].key, vedette_enum_get_brief (VEDETTE_TYPE_INTENTION, (int) whys[i].intention)));
-      if (i > 0)
-        gtk_toggle_button_set_group (self->why[i], self->why[0]);
-    }
-  gtk_toggle_button_set_active (self->why[0], TRUE);
-  gtk_widget_set_visible (GTK_WIDGET (self->why[LAST_WHY]), FALSE);
-
-  self->tick_grid = append_grid (box, _("TICKS"), _("What counts in the roll"));
+  gtk_widget_init_template (GTK_WIDGET (self));
   for (guint i = 0; i < N_TICKS; i++)
-    self->tick[i] = GTK_TOGGLE_BUTTON (vedette_roll_key_button_new (
-      GTK_TYPE_TOGGLE_BUTTON, ticks[i].key, g_dpgettext2 (GETTEXT_PACKAGE, "tick", ticks[i].label)));
-  gtk_box_append (GTK_BOX (box), build_other (self));
-  adw_bin_set_child (ADW_BIN (self), box);
+    self->tick[i] =
+      GTK_TOGGLE_BUTTON (gtk_widget_get_template_child (GTK_WIDGET (self), VEDETTE_TYPE_ROLL_FACTORS, ticks[i].child));
+  vedette_roll_entry_takes (GTK_WIDGET (self->other_why));
+  show_other (self);
   vedette_roll_factors_set_narrow (self, FALSE);
-
-  for (guint i = 0; i < G_N_ELEMENTS (whys); i++)
-    g_signal_connect_swapped (self->why[i], "toggled", G_CALLBACK (on_why), self);
-  for (guint i = 0; i < N_TICKS; i++)
-    g_signal_connect_swapped (self->tick[i], "toggled", G_CALLBACK (on_tick), self);
 }
 
-GtkWidget *
-vedette_roll_factors_new (void)
+static void
+place (GtkGrid   *grid,
+       GtkWidget *child,
+       int        column,
+       int        row)
 {
-  return g_object_new (VEDETTE_TYPE_ROLL_FACTORS, NULL);
+  g_object_ref (child);
+  gtk_grid_remove (grid, child);
+  gtk_grid_attach (grid, child, column, row, 1, 1);
+  g_object_unref (child);
 }
 
 void
@@ -250,18 +187,12 @@ vedette_roll_factors_set_narrow (VedetteRollFactors *self,
                                  gboolean            narrow)
 {
   gboolean large = vedette_roll_is_large (GTK_WIDGET (self));
+  int columns = narrow || large ? 1 : 2;
 
-  lay_out (self->why_grid, self->why, G_N_ELEMENTS (whys), narrow ? (large ? 2 : 3) : large ? 3 : 6);
-  lay_out (self->tick_grid, self->tick, N_TICKS, narrow ? (large ? 1 : 2) : large ? 2 : 3);
-}
-
-static void
-show_other (VedetteRollFactors *self)
-{
-  g_autofree char *text =
-      vedette_digits_keep_order (g_strdup_printf (self->other > 0 ? "+%d" : self->other < 0 ? "−%d" : "%d", ABS (self->other)));
-
-  gtk_label_set_text (self->other_label, text);
+  vedette_roll_intentions_set_columns (self->intentions, narrow ? (large ? 2 : 3) : large ? 3 : 6);
+  for (int i = 0; i < N_TICKS; i++)
+    place (self->grid, GTK_WIDGET (self->tick[i]), i % columns, i / columns);
+  place (self->grid, self->other_box, N_TICKS % columns, N_TICKS / columns);
 }
 
 /**
@@ -288,7 +219,7 @@ vedette_roll_factors_preset (VedetteRollFactors *self,
   self->other = 0;
   show_other (self);
   gtk_editable_set_text (self->other_why, "");
-  gtk_toggle_button_set_active (self->why[0], TRUE);
+  vedette_roll_intentions_set (self->intentions, VEDETTE_INTENTION_UNTRACKED);
   for (guint i = 0; i < N_TICKS; i++)
     gtk_toggle_button_set_active (self->tick[i], last != NULL && g_strv_contains (last, ticks[i].name));
   gtk_toggle_button_set_active (self->tick[TICK_ENGAGED], self->known_engaged);
@@ -309,9 +240,7 @@ void
 vedette_roll_factors_toggle_why (VedetteRollFactors *self,
                                  const char         *nick)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (whys); i++)
-    if (g_str_equal (vedette_enum_get_nick (VEDETTE_TYPE_INTENTION, (int) whys[i].intention), nick))
-      gtk_toggle_button_set_active (self->why[gtk_toggle_button_get_active (self->why[i]) ? 0 : i], TRUE);
+  vedette_roll_intentions_toggle (self->intentions, nick);
 }
 
 /**
@@ -336,61 +265,85 @@ vedette_roll_factors_add_other (VedetteRollFactors *self,
   on_changed (self);
 }
 
-/**
- * vedette_roll_factors_tick_all:
- * @move: a snatch that says who
- *
- * Ticks everything in it, so that its breakdown tells what each tick would count for him.
- */
-void
-vedette_roll_factors_tick_all (VedetteMove *move)
+/* Says one tick in a declaration, or that it is not so. */
+static void
+say_tick (VedetteRollFactors *self,
+          VedetteMove        *move,
+          guint               tick,
+          gboolean            is)
 {
-  g_object_set (move, "reach", VEDETTE_TRI_YES, "no-sight", VEDETTE_TRI_YES, "engaged", VEDETTE_TRI_YES, "intention",
-                VEDETTE_INTENTION_CARD, NULL);
+  VedetteTri tri = is ? VEDETTE_TRI_YES : VEDETTE_TRI_NO;
+
+  if (tick == TICK_CARD)
+    {
+      g_autoptr (VedetteIds) ids = is && self->card != 0 ? vedette_ids_new_one (self->card) : NULL;
+
+      g_object_set (move, "card", ids, NULL);
+      if (!is && vedette_move_get_enum (move, "intention") == VEDETTE_INTENTION_CARD)
+        g_object_set (move, "intention", VEDETTE_INTENTION_UNTRACKED, NULL);
+    }
+  else if (tick == TICK_BREAK_OFF)
+    g_object_set (move, "break-off", is, NULL);
+  else
+    g_object_set (move, ticks[tick].name, tri, NULL);
 }
 
+/* Returns: (transfer full): what a tick is called for this man and what he means to do */
 static char *
 name_tick (VedetteRollFactors *self,
            guint               i)
 {
-  const char *label = g_dpgettext2 (GETTEXT_PACKAGE, "tick", ticks[i].label);
+  static const char *const labels[N_TICKS] = {
+    NC_("tick", "In reach"), NC_("tick", "Out of sight"), NC_("tick", "In melee"), NC_("tick", "Breaks off"),
+    NC_("tick", "On his card"),
+  };
+  char *reach = NULL;
 
   if (i == TICK_CARD && self->card_number > 0)
     /* Translators: an order card by its number */
-    return g_strdup_printf (_("card %d"), self->card_number);
+    return g_strdup_printf (_("On card %d"), self->card_number);
   if (i == TICK_REACH)
-    for (guint why = 0; why < G_N_ELEMENTS (whys); why++)
-      {
-        char *reach = gtk_toggle_button_get_active (self->why[why])
-                        ? vedette_nomination_describe_reach (self->figure, whys[why].intention) : NULL;
-
-        if (reach != NULL)
-          return reach;
-      }
-  return g_strdup (label);
+    reach = vedette_nomination_describe_reach (self->figure, vedette_roll_intentions_get (self->intentions));
+  return reach != NULL ? reach : g_strdup (g_dpgettext2 (GETTEXT_PACKAGE, "tick", labels[i]));
 }
 
 /**
- * vedette_roll_factors_show_values:
- * @all: the breakdown of the nominee with everything ticked
+ * vedette_roll_factors_show_effects:
+ * @move: (transfer none): the snatch as it is declared, which is said in other ways to see what that does
  *
- * Shows beside each tick what it counts.
+ * Shows beside each tick what it does to the number needed.
  */
 void
-vedette_roll_factors_show_values (VedetteRollFactors *self,
-                                  VedetteBreakdown   *all)
+vedette_roll_factors_show_effects (VedetteRollFactors *self,
+                                   VedetteRules       *rules,
+                                   VedetteMove        *move)
 {
   for (guint i = 0; i < N_TICKS; i++)
     {
-      VedetteFactor *factor = ticks[i].factor != NULL ? vedette_breakdown_find_factor (all, ticks[i].factor) : NULL;
-      int value = factor != NULL ? vedette_factor_get_value (factor) : 0;
+      gboolean is = is_ticked (self, i);
       g_autofree char *name = name_tick (self, i);
-      g_autofree char *text = NULL;
+      g_autofree char *effect = NULL;
+      int easier = 0;
 
-      if (value != 0)
-        text = vedette_digits_keep_order (g_strdup_printf (value > 0 ? "+%d" : "−%d", ABS (value)));
-      vedette_roll_key_button_set_text (GTK_WIDGET (self->tick[i]), name, text);
+      for (int k = 0; k < 2; k++)
+        {
+          g_autoptr (VedetteBreakdown) breakdown = NULL;
+
+          say_tick (self, move, i, k == 0);
+          breakdown = vedette_rules_preview (rules, move);
+          easier += (k == 0 ? -1 : 1) * (breakdown != NULL ? vedette_breakdown_get_need (breakdown) : 0);
+        }
+      say_tick (self, move, i, is);
+      effect = say_effect (easier);
+      vedette_roll_button_set_text (GTK_WIDGET (self->tick[i]), name, effect);
     }
+}
+
+/* Returns: whether he is said to be in reach, so that it is the other number that counts */
+gboolean
+vedette_roll_factors_is_in_reach (VedetteRollFactors *self)
+{
+  return is_ticked (self, TICK_REACH);
 }
 
 /**
@@ -403,20 +356,18 @@ void
 vedette_roll_factors_declare (VedetteRollFactors *self,
                               VedetteMove        *move)
 {
-  gboolean engaged = gtk_toggle_button_get_active (self->tick[TICK_ENGAGED]);
+  gboolean engaged = is_ticked (self, TICK_ENGAGED);
 
-  for (guint i = 0; i < G_N_ELEMENTS (whys); i++)
-    if (gtk_toggle_button_get_active (self->why[i]))
-      g_object_set (move, "intention", whys[i].intention, NULL);
-  if (gtk_toggle_button_get_active (self->tick[TICK_REACH]))
+  g_object_set (move, "intention", vedette_roll_intentions_get (self->intentions), NULL);
+  if (is_ticked (self, TICK_REACH))
     g_object_set (move, "reach", VEDETTE_TRI_YES, NULL);
-  if (gtk_toggle_button_get_active (self->tick[TICK_NO_SIGHT]))
+  if (is_ticked (self, TICK_NO_SIGHT))
     g_object_set (move, "no-sight", VEDETTE_TRI_YES, NULL);
   if (engaged != self->known_engaged)
     g_object_set (move, "engaged", engaged ? VEDETTE_TRI_YES : VEDETTE_TRI_NO, NULL);
-  if (gtk_toggle_button_get_active (self->tick[TICK_BREAK_OFF]))
+  if (is_ticked (self, TICK_BREAK_OFF))
     g_object_set (move, "break-off", TRUE, NULL);
-  if (gtk_toggle_button_get_active (self->tick[TICK_CARD]) && self->card != 0)
+  if (is_ticked (self, TICK_CARD) && self->card != 0)
     {
       g_autoptr (VedetteIds) ids = vedette_ids_new_one (self->card);
 

@@ -14,7 +14,6 @@ G_BEGIN_DECLS
 #define VEDETTE_TYPE_ROLL_FACTORS (vedette_roll_factors_get_type ())
 G_DECLARE_FINAL_TYPE (VedetteRollFactors, vedette_roll_factors, VEDETTE, ROLL_FACTORS, AdwBin)
 
-GtkWidget *vedette_roll_factors_new         (void);
 void       vedette_roll_factors_set_narrow  (VedetteRollFactors *self,
                                              gboolean            narrow);
 void       vedette_roll_factors_preset      (VedetteRollFactors *self,
@@ -26,9 +25,10 @@ void       vedette_roll_factors_toggle_tick (VedetteRollFactors *self,
                                              const char         *name);
 void       vedette_roll_factors_add_other   (VedetteRollFactors *self,
                                              int                 by);
-void       vedette_roll_factors_tick_all    (VedetteMove        *move);
-void       vedette_roll_factors_show_values (VedetteRollFactors *self,
-                                             VedetteBreakdown   *all);
+void       vedette_roll_factors_show_effects (VedetteRollFactors *self,
+                                             VedetteRules       *rules,
+                                             VedetteMove        *move);
+gboolean   vedette_roll_factors_is_in_reach (VedetteRollFactors *self);
 void       vedette_roll_factors_declare     (VedetteRollFactors *self,
                                              VedetteMove        *move);
 

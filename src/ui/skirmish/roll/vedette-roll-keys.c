@@ -13,17 +13,17 @@
 const VedetteShortcut vedette_roll_shortcuts[] = {
   /* Not left to the default widget: a button that is activated waits a quarter of a second for its looks. */
   { ROLL, N_("Take the die, or roll"), "roll.take", { "Return", "KP_Enter", "ISO_Enter" } },
-  { ROLL, N_("Why: he goes in"), "roll.why::engage", { "g" } },
-  { ROLL, N_("Why: he shoots"), "roll.why::shoot", { "s" } },
-  { ROLL, N_("Why: into or out of view"), "roll.why::sight", { "v" } },
-  { ROLL, N_("Why: he leaves"), "roll.why::leave", { "l" } },
+  { ROLL, N_("He goes in"), "roll.why::engage", { "g" } },
+  { ROLL, N_("He shoots"), "roll.why::shoot", { "s" } },
+  { ROLL, N_("Into or out of view"), "roll.why::sight", { "v" } },
+  { ROLL, N_("He leaves"), "roll.why::leave", { "l" } },
   { ROLL, N_("In reach"), "roll.tick::reach", { "r" } },
   { ROLL, N_("Out of sight"), "roll.tick::no-sight", { "o" } },
   { ROLL, N_("In melee"), "roll.tick::engaged", { "e" } },
   { ROLL, N_("Breaks off"), "roll.tick::break-off", { "b" } },
   { ROLL, N_("By order card"), "roll.tick::card", { "c" } },
-  { ROLL, N_("Another factor, one more"), "roll.other(1)", { "plus", "KP_Add" } },
-  { ROLL, N_("Another factor, one less"), "roll.other(-1)", { "minus", "KP_Subtract" } },
+  { ROLL, N_("Another factor, one easier"), "roll.other(1)", { "plus", "KP_Add" } },
+  { ROLL, N_("Another factor, one harder"), "roll.other(-1)", { "minus", "KP_Subtract" } },
   { ROLL, N_("No roll"), "roll.decline", { "n" } },
   { ROLL, N_("Only: won"), "roll.result::won", { "y" } },
   { ROLL, N_("Only: lost"), "roll.result::lost", { "q" } },
@@ -94,8 +94,9 @@ on_key (GtkEventControllerKey *controller,
 {
   GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (dialog));
 
-  /* The list of a drop-down is a surface of its own, and its keys are its own. */
-  if (focus != NULL && gtk_widget_get_native (focus) != GTK_NATIVE (dialog))
+  /* The list of a drop-down has keys of its own. */
+  if (focus != NULL && gtk_widget_get_native (focus) != GTK_NATIVE (dialog) &&
+      gtk_widget_get_ancestor (focus, GTK_TYPE_DROP_DOWN) != NULL)
     return GDK_EVENT_PROPAGATE;
   if ((state & GDK_CONTROL_MASK) != 0 && gdk_keyval_to_lower (keyval) == GDK_KEY_z && (state & GDK_SHIFT_MASK) == 0)
     return gtk_widget_activate_action (dialog, "roll.undo", NULL);

@@ -8,6 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "ui/skirmish/roll/vedette-roll-caption.h"
 #include "ui/skirmish/roll/vedette-roll-row.h"
 #include "ui/skirmish/roll/vedette-roll-someone.h"
 
@@ -30,11 +31,17 @@ struct _VedetteRollNominee
   guint tick;
   guint tries; /* how many frames the list may take to get a size */
 
-  /* borrowed: children */
+  gboolean narrow;
+  gboolean in_reach; /* so that the other number of the chosen one counts */
+
+  /* template */
+  GtkToggleButton *fold;
+  GtkWidget *find_box;
   GtkSearchEntry *find;
-  GtkScrolledWindow *scroller;
+  GtkWidget *find_key;
+  GtkWidget *card;
   GtkListView *list;
-  GtkRevealer *revealer;
+  GtkWidget *someone_box;
   VedetteRollSomeone *someone;
   GtkWidget *out;
 };
@@ -69,15 +76,37 @@ vedette_roll_nominee_get_candidate (VedetteRollNominee *self)
   return VEDETTE_IS_CANDIDATE (item) ? item : NULL;
 }
 
+/* Narrow, the list is folded to the one that is chosen, so that what counts has room. */
+static void
+on_fold (VedetteRollNominee *self)
+{
+  gboolean open = !self->narrow || gtk_toggle_button_get_active (self->fold);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->fold), self->narrow);
+  gtk_widget_set_visible (self->find_box, open);
+  gtk_widget_set_visible (self->card, open);
+  gtk_widget_set_visible (self->out, open);
+  gtk_widget_set_vexpand (self->card, !self->narrow);
+}
+
+static void
+show_chosen (VedetteRollNominee *self)
+{
+  g_autofree char *name = vedette_roll_nominee_get_name (self);
+
+  vedette_roll_button_set_text (GTK_WIDGET (self->fold), name, NULL);
+  vedette_roll_row_mark (self->list, gtk_single_selection_get_selected_item (self->selection), self->in_reach);
+}
+
 static void
 on_selected (VedetteRollNominee *self)
 {
   GObject *item = gtk_single_selection_get_selected_item (self->selection);
   gboolean someone = !VEDETTE_IS_CANDIDATE (item);
 
-  gtk_revealer_set_reveal_child (self->revealer, someone);
-  gtk_widget_set_visible (GTK_WIDGET (self->revealer), someone);
+  gtk_widget_set_visible (self->someone_box, someone);
   gtk_widget_set_sensitive (self->out, !someone);
+  show_chosen (self);
   if (self->refreshing || item == self->shown)
     return;
   g_set_object (&self->shown, item);
@@ -94,6 +123,7 @@ on_someone (VedetteRollNominee *self)
 static void
 on_find (VedetteRollNominee *self)
 {
+  gtk_widget_set_visible (self->find_key, *gtk_editable_get_text (GTK_EDITABLE (self->find)) == '\0');
   gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
   /* The first that is found is meant. */
   gtk_single_selection_set_selected (self->selection, 0);
@@ -130,7 +160,7 @@ on_list_key (GtkEventControllerKey *controller,
   if (keyval == GDK_KEY_ISO_Left_Tab || (keyval == GDK_KEY_Tab && (state & GDK_SHIFT_MASK) != 0))
     return gtk_widget_grab_focus (GTK_WIDGET (self->find));
   if (keyval == GDK_KEY_Tab || keyval == GDK_KEY_KP_Tab)
-    return gtk_widget_child_focus (GTK_WIDGET (self->revealer), GTK_DIR_TAB_FORWARD) || gtk_widget_grab_focus (self->out);
+    return gtk_widget_child_focus (self->someone_box, GTK_DIR_TAB_FORWARD) || gtk_widget_grab_focus (self->out);
   return GDK_EVENT_PROPAGATE;
 }
 
@@ -179,6 +209,7 @@ vedette_roll_nominee_dispose (GObject *object)
   if (self->tick != 0)
     gtk_widget_remove_tick_callback (GTK_WIDGET (self->list), self->tick);
   self->tick = 0;
+  gtk_list_view_set_model (self->list, NULL);
   if (self->selection != NULL)
     g_signal_handlers_disconnect_by_data (self->selection, self);
   adw_bin_set_child (ADW_BIN (self), NULL);
@@ -194,8 +225,32 @@ vedette_roll_nominee_dispose (GObject *object)
 static void
 vedette_roll_nominee_class_init (VedetteRollNomineeClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = vedette_roll_nominee_dispose;
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "nominee.out", NULL, take_out);
+  gtk_widget_class_install_action (widget_class, "nominee.out", NULL, take_out);
+  g_type_ensure (VEDETTE_TYPE_ROLL_CAPTION);
+  g_type_ensure (VEDETTE_TYPE_ROLL_SOMEONE);
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/vedette_wargames/Vedette/skirmish/roll/vedette-roll-nominee.ui");
+  gtk_widget_class_bind_template_child (widget_class, VedetteRollNominee, fold);
+  gtk_widget_class_bind_template_child (widget_class, VedetteRollNominee, find_box);
+  gtk_widget_class_bind_template_child (widget_class, VedetteRollNominee, find);
+  gtk_widget_class_bind_template_child (widget_class, VedetteRollNominee, find_key);
+  gtk_widget_class_bind_template_child (widget_class, VedetteRollNominee, card);
+  gtk_widget_class_bind_template_child (widget_class, VedetteRollNominee, list);
+  gtk_widget_class_bind_template_child (widget_class, VedetteRollNominee, someone_box);
+  gtk_widget_class_bind_template_child (widget_class, VedetteRollNominee, someone);
+  gtk_widget_class_bind_template_child (widget_class, VedetteRollNominee, out);
+  gtk_widget_class_bind_template_callback (widget_class, on_fold);
+  gtk_widget_class_bind_template_callback (widget_class, on_out);
+  gtk_widget_class_bind_template_callback (widget_class, on_find);
+  gtk_widget_class_bind_template_callback (widget_class, on_stop_find);
+  gtk_widget_class_bind_template_callback (widget_class, on_find_key);
+  gtk_widget_class_bind_template_callback (widget_class, on_activate);
+  gtk_widget_class_bind_template_callback (widget_class, on_list_key);
+  gtk_widget_class_bind_template_callback (widget_class, on_someone);
+  gtk_widget_class_bind_template_callback (widget_class, vedette_roll_nominee_focus_list);
 
   /**
    * VedetteRollNominee::changed:
@@ -214,118 +269,63 @@ vedette_roll_nominee_class_init (VedetteRollNomineeClass *klass)
 }
 
 static void
-build_list (VedetteRollNominee *self)
+vedette_roll_nominee_init (VedetteRollNominee *self)
 {
-  GtkEventController *tabs = gtk_event_controller_key_new ();
   GtkFilterListModel *found;
 
+  gtk_widget_init_template (GTK_WIDGET (self));
   self->lines = g_list_store_new (G_TYPE_OBJECT);
   self->filter = gtk_custom_filter_new (is_found, self, NULL);
   found = gtk_filter_list_model_new (G_LIST_MODEL (g_object_ref (self->lines)), GTK_FILTER (g_object_ref (self->filter)));
   self->selection = gtk_single_selection_new (G_LIST_MODEL (found));
-  self->list = GTK_LIST_VIEW (gtk_list_view_new (GTK_SELECTION_MODEL (g_object_ref (self->selection)),
-                                                 vedette_roll_row_factory_new (self->session)));
-  gtk_widget_add_css_class (GTK_WIDGET (self->list), "navigation-sidebar");
-  gtk_event_controller_set_propagation_phase (tabs, GTK_PHASE_CAPTURE);
-  g_signal_connect (tabs, "key-pressed", G_CALLBACK (on_list_key), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->list), tabs);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Who makes the attempt, the best first"), -1);
-  self->scroller = GTK_SCROLLED_WINDOW (gtk_scrolled_window_new ());
-  gtk_scrolled_window_set_policy (self->scroller, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (self->scroller, GTK_WIDGET (self->list));
-  gtk_widget_add_css_class (GTK_WIDGET (self->scroller), "card");
-  gtk_widget_set_vexpand (GTK_WIDGET (self->scroller), TRUE);
-}
-
-static void
-build_find (VedetteRollNominee *self)
-{
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
-  self->find = GTK_SEARCH_ENTRY (gtk_search_entry_new ());
-  g_object_set (self->find, "placeholder-text", _("Find ( / )"), NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->find), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Find a man by name"), -1);
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect (keys, "key-pressed", G_CALLBACK (on_find_key), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->find), keys);
-}
-
-static void
-build_out (VedetteRollNominee *self)
-{
-  GtkWidget *key = gtk_label_new (_("Del"));
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-
-  gtk_widget_add_css_class (key, "key");
-  gtk_box_append (GTK_BOX (box), key);
-  gtk_box_append (GTK_BOX (box), gtk_label_new (_("He is out")));
-  self->out = gtk_button_new ();
-  gtk_button_set_child (GTK_BUTTON (self->out), box);
-  gtk_widget_add_css_class (self->out, "flat");
-  gtk_widget_set_focus_on_click (self->out, FALSE);
-  gtk_widget_set_halign (self->out, GTK_ALIGN_START);
-  g_signal_connect_swapped (self->out, "clicked", G_CALLBACK (on_out), self);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->out), GTK_ACCESSIBLE_PROPERTY_LABEL, _("The chosen man is out"), -1);
-}
-
-/**
- * vedette_roll_nominee_new:
- *
- * Returns: (transfer floating): the list, with nothing in it until vedette_roll_nominee_refresh()
- */
-GtkWidget *
-vedette_roll_nominee_new (VedetteSession *session)
-{
-  VedetteRollNominee *self = g_object_new (VEDETTE_TYPE_ROLL_NOMINEE, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-
-  self->session = g_object_ref (session);
-  build_list (self);
-  build_find (self);
-  build_out (self);
-  self->someone = VEDETTE_ROLL_SOMEONE (vedette_roll_someone_new ());
-  self->revealer = GTK_REVEALER (gtk_revealer_new ());
-  gtk_revealer_set_transition_type (self->revealer, GTK_REVEALER_TRANSITION_TYPE_NONE);
-  gtk_revealer_set_child (self->revealer, GTK_WIDGET (self->someone));
-
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->find));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->scroller));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->revealer));
-  gtk_box_append (GTK_BOX (box), self->out);
-  adw_bin_set_child (ADW_BIN (self), box);
-  /* What is inside would like to expand, and must not take the room from what stands beside. */
-  gtk_widget_set_hexpand (GTK_WIDGET (self), FALSE);
-
   g_signal_connect_swapped (self->selection, "notify::selected-item", G_CALLBACK (on_selected), self);
-  g_signal_connect_swapped (self->someone, "changed", G_CALLBACK (on_someone), self);
-  g_signal_connect_swapped (self->find, "changed", G_CALLBACK (on_find), self);
-  g_signal_connect_swapped (self->find, "activate", G_CALLBACK (vedette_roll_nominee_focus_list), self);
-  g_signal_connect_swapped (self->find, "stop-search", G_CALLBACK (on_stop_find), self);
-  g_signal_connect_swapped (self->list, "activate", G_CALLBACK (on_activate), self);
-  return GTK_WIDGET (self);
-}
-
-static void
-vedette_roll_nominee_init (VedetteRollNominee *self)
-{
-  gtk_widget_add_css_class (GTK_WIDGET (self), "nominees");
 }
 
 /**
- * vedette_roll_nominee_set_narrow:
+ * vedette_roll_nominee_set_session:
  *
- * When narrow, the list takes a few rows of the height and the rest of the dialog comes below it.
+ * Says whose men are offered; the list has nothing in it until vedette_roll_nominee_refresh().
  */
+void
+vedette_roll_nominee_set_session (VedetteRollNominee *self,
+                                  VedetteSession     *session)
+{
+  g_autoptr (GtkListItemFactory) factory = vedette_roll_row_factory_new (session);
+
+  g_set_object (&self->session, session);
+  gtk_list_view_set_factory (self->list, factory);
+  gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (self->selection));
+}
+
 void
 vedette_roll_nominee_set_narrow (VedetteRollNominee *self,
                                  gboolean            narrow)
 {
-  gtk_scrolled_window_set_max_content_height (self->scroller, -1);
-  gtk_scrolled_window_set_min_content_height (self->scroller, narrow ? 132 : 220);
-  gtk_scrolled_window_set_max_content_height (self->scroller, narrow ? 132 : -1);
-  gtk_widget_set_vexpand (GTK_WIDGET (self->scroller), !narrow);
-  gtk_widget_set_size_request (GTK_WIDGET (self), narrow ? -1 : 320, -1);
+  self->narrow = narrow;
+  on_fold (self);
+}
+
+/**
+ * vedette_roll_nominee_set_in_reach:
+ * @in_reach: whether the one who is chosen is said to be
+ *
+ * Shows which of the numbers in his row counts now.
+ */
+void
+vedette_roll_nominee_set_in_reach (VedetteRollNominee *self,
+                                   gboolean            in_reach)
+{
+  self->in_reach = in_reach;
+  show_chosen (self);
+}
+
+/* Returns: (transfer full): what the one who is chosen is called */
+char *
+vedette_roll_nominee_get_name (VedetteRollNominee *self)
+{
+  VedetteCandidate *candidate = vedette_roll_nominee_get_candidate (self);
+
+  return candidate != NULL ? vedette_roll_row_name (candidate) : g_strdup (_("Someone else"));
 }
 
 static guint
@@ -407,7 +407,7 @@ vedette_roll_nominee_refresh (VedetteRollNominee *self)
         }
       g_ptr_array_add (rows, candidate);
     }
-  g_ptr_array_add (rows, gtk_string_object_new (_("Someone else…")));
+  g_ptr_array_add (rows, gtk_string_object_new (_("Someone Else…")));
   for (; i < n; i++)
     g_ptr_array_add (rows, g_list_model_get_item (ranked, i));
 
@@ -473,6 +473,11 @@ on_tick (GtkWidget     *widget,
 void
 vedette_roll_nominee_focus_list (VedetteRollNominee *self)
 {
+  if (self->narrow && !gtk_toggle_button_get_active (self->fold))
+    {
+      gtk_widget_grab_focus (GTK_WIDGET (self->fold));
+      return;
+    }
   show_position (self, gtk_single_selection_get_selected (self->selection));
   if (!vedette_roll_row_grab_focus (self->list, gtk_single_selection_get_selected_item (self->selection)))
     gtk_widget_grab_focus (GTK_WIDGET (self->list));
@@ -484,6 +489,7 @@ vedette_roll_nominee_focus_list (VedetteRollNominee *self)
 void
 vedette_roll_nominee_focus_find (VedetteRollNominee *self)
 {
+  gtk_toggle_button_set_active (self->fold, TRUE);
   gtk_widget_grab_focus (GTK_WIDGET (self->find));
 }
 

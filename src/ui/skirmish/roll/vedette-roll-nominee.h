@@ -13,7 +13,11 @@ G_BEGIN_DECLS
 #define VEDETTE_TYPE_ROLL_NOMINEE (vedette_roll_nominee_get_type ())
 G_DECLARE_FINAL_TYPE (VedetteRollNominee, vedette_roll_nominee, VEDETTE, ROLL_NOMINEE, AdwBin)
 
-GtkWidget        *vedette_roll_nominee_new           (VedetteSession     *session);
+void              vedette_roll_nominee_set_session   (VedetteRollNominee *self,
+                                                      VedetteSession     *session);
+void              vedette_roll_nominee_set_in_reach  (VedetteRollNominee *self,
+                                                      gboolean            in_reach);
+char             *vedette_roll_nominee_get_name      (VedetteRollNominee *self);
 void              vedette_roll_nominee_set_narrow    (VedetteRollNominee *self,
                                                       gboolean            narrow);
 

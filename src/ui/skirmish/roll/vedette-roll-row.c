@@ -7,20 +7,32 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/skirmish/state/vedette-candidates.h"
+#include "ui/widgets/vedette-digits.h"
 
-/* Digits are of one width, and so is this space: the numbers stand one below the other. */
-#define FIGURE_SPACE "\u2007"
+/* The parts of a row, from its start to its end */
+typedef struct
+{
+  GtkLabel *sign;
+  GtkLabel *name;
+  GtkLabel *caption;
+  GtkLabel *need;
+  GtkLabel *reach;
+} Row;
 
 static GtkWidget *
 append_label (GtkWidget  *box,
-              const char *css_class)
+              const char *css_class,
+              float       xalign,
+              int         width)
 {
   GtkWidget *label = gtk_label_new (NULL);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0.0f);
+  gtk_label_set_xalign (GTK_LABEL (label), xalign);
+  gtk_label_set_width_chars (GTK_LABEL (label), width);
   if (css_class != NULL)
     gtk_widget_add_css_class (label, css_class);
+  /* The row says it all, once. */
+  gtk_accessible_update_state (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   gtk_box_append (GTK_BOX (box), label);
   return label;
 }
@@ -31,21 +43,44 @@ set_up (GtkSignalListItemFactory *factory,
         VedetteSession           *session)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *star = append_label (box, NULL);
-  GtkWidget *name = append_label (box, NULL);
+  GtkWidget *words;
 
-  gtk_label_set_width_chars (GTK_LABEL (star), 2);
-  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
-  gtk_widget_set_hexpand (name, TRUE);
-  append_label (box, "dim-label");
-  append_label (box, "numeric");
+  gtk_label_set_xalign (GTK_LABEL (append_label (box, "sign", 0.5f, 2)), 0.5f);
+  words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), words);
+  gtk_label_set_ellipsize (GTK_LABEL (append_label (words, "name", 0, -1)), PANGO_ELLIPSIZE_END);
+  gtk_label_set_ellipsize (GTK_LABEL (append_label (words, "source", 0, -1)), PANGO_ELLIPSIZE_END);
+  append_label (box, "need", 1, 3);
+  append_label (box, "need", 1, 3);
+  gtk_widget_add_css_class (box, "candidate");
   gtk_list_item_set_child (item, box);
 }
 
-static char *
-pad (int number)
+static Row
+get_row (GtkWidget *box)
 {
-  return g_strdup_printf ("%s%d", number >= 0 && number <= 9 ? FIGURE_SPACE : "", number);
+  GtkWidget *sign = gtk_widget_get_first_child (box);
+  GtkWidget *words = gtk_widget_get_next_sibling (sign);
+  GtkWidget *need = gtk_widget_get_next_sibling (words);
+
+  return (Row){
+    .sign = GTK_LABEL (sign),
+    .name = GTK_LABEL (gtk_widget_get_first_child (words)),
+    .caption = GTK_LABEL (gtk_widget_get_last_child (words)),
+    .need = GTK_LABEL (need),
+    .reach = GTK_LABEL (gtk_widget_get_next_sibling (need)),
+  };
+}
+
+static void
+set_number (GtkLabel *label,
+            int       number)
+{
+  g_autofree char *text = vedette_digits_keep_order (g_strdup_printf (number < 0 ? "−%d" : "%d", ABS (number)));
+
+  gtk_label_set_text (label, text);
 }
 
 static gboolean
@@ -77,9 +112,10 @@ say (VedetteCandidate *candidate,
 }
 
 /* Returns: (transfer full): his name, or what the line is called and how many there are left of it */
-static char *
-get_name (VedetteFigure *figure)
+char *
+vedette_roll_row_name (VedetteCandidate *candidate)
 {
+  VedetteFigure *figure = vedette_candidate_get_figure (candidate);
   const char *name = vedette_figure_get_name (figure);
 
   if (*name == '\0')
@@ -90,34 +126,64 @@ get_name (VedetteFigure *figure)
   return g_strdup_printf (_("%s (%d)"), name, vedette_figure_get_standing (figure));
 }
 
+static const char *
+get_sign (VedetteFigure *figure)
+{
+  if (vedette_figure_is_engaged (figure))
+    return "⚔";
+  return vedette_figure_get_leader (figure) != VEDETTE_LEADER_NONE ? "★" : "";
+}
+
+/* Why he is in the list where he is, or what is to be known of him before he is chosen */
+static const char *
+get_caption (VedetteCandidate *candidate,
+             VedetteSession   *session)
+{
+  VedetteFigure *figure = vedette_candidate_get_figure (candidate);
+
+  if (was_last (session, figure))
+    return C_("nominee", "last man");
+  if (vedette_figure_is_engaged (figure))
+    return C_("nominee", "in melee");
+  return vedette_troops_get_label (vedette_figure_get_troops (figure));
+}
+
+/* The number that counts now is bold, the other one dim. */
+static void
+mark (Row      row,
+      gboolean in_reach)
+{
+  GtkWidget *counts = GTK_WIDGET (in_reach ? row.reach : row.need);
+  GtkWidget *other = GTK_WIDGET (in_reach ? row.need : row.reach);
+
+  gtk_widget_add_css_class (counts, "counts");
+  gtk_widget_remove_css_class (other, "counts");
+}
+
 static void
 bind_candidate (VedetteCandidate *candidate,
                 VedetteSession   *session,
                 GtkWidget        *box,
                 GtkWidget        *row)
 {
-  VedetteFigure *figure = vedette_candidate_get_figure (candidate);
-  GtkWidget *star = gtk_widget_get_first_child (box);
-  GtkWidget *name = gtk_widget_get_next_sibling (star);
-  GtkWidget *last = gtk_widget_get_next_sibling (name);
-  GtkWidget *needs = gtk_widget_get_next_sibling (last);
-  g_autofree char *called = get_name (figure);
-  g_autofree char *need = pad (vedette_candidate_get_need (candidate));
-  g_autofree char *reach = pad (vedette_candidate_get_need_reach (candidate));
-  /* Translators: the number needed, and the one needed in reach */
-  g_autofree char *both = g_strdup_printf (_("%s · reach %s"), need, reach);
+  Row labels = get_row (box);
+  g_autofree char *called = vedette_roll_row_name (candidate);
   g_autofree char *said = say (candidate, called);
 
-  gtk_label_set_text (GTK_LABEL (star), vedette_figure_get_leader (figure) != VEDETTE_LEADER_NONE ? "★" : "");
-  gtk_label_set_text (GTK_LABEL (name), called);
-  gtk_widget_set_tooltip_text (name, called);
-  /* Translators: the man who made the last attempt */
-  gtk_label_set_text (GTK_LABEL (last), was_last (session, figure) ? C_("nominee", "last") : "");
-  gtk_label_set_text (GTK_LABEL (needs), both);
+  gtk_label_set_text (labels.sign, get_sign (vedette_candidate_get_figure (candidate)));
+  gtk_label_set_text (labels.name, called);
+  gtk_label_set_text (labels.caption, get_caption (candidate, session));
+  gtk_widget_set_visible (GTK_WIDGET (labels.caption), TRUE);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (labels.name), called);
+  gtk_widget_set_visible (GTK_WIDGET (labels.need), TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (labels.reach), TRUE);
+  set_number (labels.need, vedette_candidate_get_need (candidate));
+  set_number (labels.reach, vedette_candidate_get_need_reach (candidate));
+  mark (labels, FALSE);
   if (vedette_candidate_is_possible (candidate))
-    gtk_widget_remove_css_class (box, "dim-label");
+    gtk_widget_remove_css_class (box, "impossible");
   else
-    gtk_widget_add_css_class (box, "dim-label");
+    gtk_widget_add_css_class (box, "impossible");
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
 }
 
@@ -130,6 +196,7 @@ bind (GtkSignalListItemFactory *factory,
   GtkWidget *box = gtk_list_item_get_child (item);
   /* The row itself takes the focus; 4.8 has no other way to name it. */
   GtkWidget *row = gtk_widget_get_parent (box);
+  Row labels = get_row (box);
 
   g_object_set_data (G_OBJECT (row), "vedette-item", object);
   if (VEDETTE_IS_CANDIDATE (object))
@@ -137,11 +204,12 @@ bind (GtkSignalListItemFactory *factory,
       bind_candidate (VEDETTE_CANDIDATE (object), session, box, row);
       return;
     }
-  gtk_widget_remove_css_class (box, "dim-label");
-  for (GtkWidget *child = gtk_widget_get_first_child (box); child != NULL; child = gtk_widget_get_next_sibling (child))
-    gtk_label_set_text (GTK_LABEL (child), "");
-  gtk_label_set_text (GTK_LABEL (gtk_widget_get_next_sibling (gtk_widget_get_first_child (box))),
-                      gtk_string_object_get_string (GTK_STRING_OBJECT (object)));
+  gtk_widget_remove_css_class (box, "impossible");
+  gtk_label_set_text (labels.sign, "+");
+  gtk_label_set_text (labels.name, gtk_string_object_get_string (GTK_STRING_OBJECT (object)));
+  gtk_widget_set_visible (GTK_WIDGET (labels.caption), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (labels.need), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (labels.reach), FALSE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   gtk_string_object_get_string (GTK_STRING_OBJECT (object)), -1);
 }
@@ -177,4 +245,22 @@ vedette_roll_row_grab_focus (GtkListView *list,
     if (g_object_get_data (G_OBJECT (row), "vedette-item") == item && gtk_widget_get_mapped (row))
       return gtk_widget_grab_focus (row);
   return FALSE;
+}
+
+/**
+ * vedette_roll_row_mark:
+ * @item: the one that is chosen
+ * @in_reach: whether he is said to be
+ *
+ * Shows in every row which of its numbers counts now.
+ */
+void
+vedette_roll_row_mark (GtkListView *list,
+                       gpointer     item,
+                       gboolean     in_reach)
+{
+  for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (list)); row != NULL; row = gtk_widget_get_next_sibling (row))
+    if (gtk_widget_get_first_child (row) != NULL)
+      mark (get_row (gtk_widget_get_first_child (row)),
+            in_reach && g_object_get_data (G_OBJECT (row), "vedette-item") == item);
 }

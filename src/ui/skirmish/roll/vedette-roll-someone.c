@@ -8,7 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/skirmish/records/vedette-figure.h"
-#include "ui/skirmish/roll/vedette-roll-key-button.h"
+#include "ui/skirmish/roll/vedette-roll-caption.h"
 #include "ui/widgets/vedette-drop-down.h"
 
 /* How many steps back a failed attempt is looked for */
@@ -123,12 +123,6 @@ vedette_roll_someone_init (VedetteRollSomeone *self)
   g_signal_connect_swapped (self->leader, "notify::selected", G_CALLBACK (on_changed), self);
   g_signal_connect_swapped (self->name, "changed", G_CALLBACK (on_name), self);
   g_signal_connect_swapped (self->keep, "notify::active", G_CALLBACK (on_changed), self);
-}
-
-GtkWidget *
-vedette_roll_someone_new (void)
-{
-  return g_object_new (VEDETTE_TYPE_ROLL_SOMEONE, NULL);
 }
 
 /**

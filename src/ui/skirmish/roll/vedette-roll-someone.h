@@ -13,7 +13,6 @@ G_BEGIN_DECLS
 #define VEDETTE_TYPE_ROLL_SOMEONE (vedette_roll_someone_get_type ())
 G_DECLARE_FINAL_TYPE (VedetteRollSomeone, vedette_roll_someone, VEDETTE, ROLL_SOMEONE, AdwBin)
 
-GtkWidget *vedette_roll_someone_new     (void);
 void       vedette_roll_someone_recall  (VedetteRollSomeone *self,
                                          VedetteBattle      *battle);
 void       vedette_roll_someone_declare (VedetteRollSomeone *self,

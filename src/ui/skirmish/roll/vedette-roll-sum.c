@@ -1,0 +1,158 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How the number needed comes about, written out as a sum, with the source of each part. */
+
+#include "vedette-config.h"
+
+#include "ui/skirmish/roll/vedette-roll-sum.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "ui/widgets/vedette-digits.h"
+
+struct _VedetteRollSum
+{
+  AdwBin parent_instance;
+
+  /* template */
+  GtkLabel *sum;
+  GtkWidget *sources;
+  GtkGrid *lines;
+};
+
+G_DEFINE_FINAL_TYPE (VedetteRollSum, vedette_roll_sum, ADW_TYPE_BIN)
+
+static void
+vedette_roll_sum_class_init (VedetteRollSumClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/vedette_wargames/Vedette/skirmish/roll/vedette-roll-sum.ui");
+  gtk_widget_class_bind_template_child (widget_class, VedetteRollSum, sum);
+  gtk_widget_class_bind_template_child (widget_class, VedetteRollSum, sources);
+  gtk_widget_class_bind_template_child (widget_class, VedetteRollSum, lines);
+}
+
+static void
+vedette_roll_sum_init (VedetteRollSum *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  /* It is the button inside that takes the focus. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (self->sources)), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Where these numbers come from"), -1);
+}
+
+/* Two numbers side by side are hard to tell apart, so those of the counters are words. */
+static char *
+name_factor (VedetteFactor *factor,
+             int            counters)
+{
+  const char *words[] = { NULL, _("one counter"), _("two counters"), _("three counters"), _("four counters") };
+
+  if (!g_str_equal (vedette_factor_get_id (factor), "counters"))
+    return g_strdup (vedette_factor_get_label (factor));
+  if (counters > 0 && counters < (int) G_N_ELEMENTS (words))
+    return g_strdup (words[counters]);
+  /* Translators: how many counters, beside what they take off the number needed, as in “− 12 (6 counters)” */
+  return g_strdup_printf (_("(%s)"), vedette_factor_get_label (factor));
+}
+
+/* A number stands out from what it is for, and is not torn from it at the end of a line. */
+static void
+append_part (GString       *text,
+             PangoAttrList *attributes,
+             char          *number,
+             const char    *label)
+{
+  g_autofree char *kept = vedette_digits_keep_order (number);
+  PangoAttribute *bold = pango_attr_weight_new (PANGO_WEIGHT_BOLD);
+
+  if (text->len > 0)
+    g_string_append (text, "  ");
+  bold->start_index = (guint) text->len;
+  g_string_append (text, kept);
+  bold->end_index = (guint) text->len;
+  pango_attr_list_insert (attributes, bold);
+  if (label != NULL)
+    {
+      g_auto (GStrv) words = g_strsplit (label, " ", -1);
+      g_autofree char *whole = g_strjoinv ("\u00a0", words);
+
+      g_string_append_printf (text, "\u00a0%s", whole);
+    }
+}
+
+/* Each part as it changes the number needed: a bonus takes away from it. */
+static char *
+say_number (VedetteFactor *factor)
+{
+  int value = vedette_factor_get_value (factor);
+
+  if (vedette_factor_is_base (factor))
+    return g_strdup_printf ("%d", value);
+  return g_strdup_printf (value > 0 ? "−\u00a0%d" : "+\u00a0%d", ABS (value));
+}
+
+static void
+attach (GtkGrid    *lines,
+        const char *text,
+        float       xalign,
+        const char *css_class,
+        int         column,
+        int         row)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), xalign);
+  gtk_widget_set_valign (label, GTK_ALIGN_BASELINE);
+  if (css_class != NULL)
+    gtk_widget_add_css_class (label, css_class);
+  if (column > 0)
+    {
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+      gtk_label_set_max_width_chars (GTK_LABEL (label), 26);
+    }
+  gtk_grid_attach (lines, label, column, row, 1, 1);
+}
+
+/**
+ * vedette_roll_sum_show:
+ * @counters: how many counters are in it
+ *
+ * Shows every factor that counts, signed as it changes the number needed.
+ */
+void
+vedette_roll_sum_show (VedetteRollSum   *self,
+                       VedetteBreakdown *breakdown,
+                       int               counters)
+{
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+  g_autoptr (GString) text = g_string_new (NULL);
+  GListModel *factors = vedette_breakdown_get_factors (breakdown);
+  int need = vedette_breakdown_get_need (breakdown);
+  GtkWidget *child;
+  int row = 0;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->lines))) != NULL)
+    gtk_grid_remove (self->lines, child);
+  for (guint i = 0; i < g_list_model_get_n_items (factors); i++)
+    {
+      g_autoptr (VedetteFactor) factor = g_list_model_get_item (factors, i);
+      g_autofree char *label = NULL;
+      g_autofree char *number = NULL;
+
+      if (vedette_factor_get_value (factor) == 0)
+        continue;
+      label = name_factor (factor, counters);
+      number = vedette_digits_keep_order (say_number (factor));
+      append_part (text, attributes, say_number (factor), label);
+      attach (self->lines, number, 1.0f, "numeric", 0, row);
+      attach (self->lines, vedette_factor_get_label (factor), 0.0f, NULL, 1, row);
+      attach (self->lines, vedette_factor_get_source (factor), 0.0f, "source", 2, row);
+      row++;
+    }
+  append_part (text, attributes, g_strdup_printf (need < 0 ? "=\u00a0−%d" : "=\u00a0%d", ABS (need)), NULL);
+  gtk_label_set_attributes (self->sum, attributes);
+  gtk_label_set_text (self->sum, text->str);
+}
