@@ -80,7 +80,8 @@ agree (GtkWidget  *widget,
 
   if (self->pending == NULL)
     return;
-  move = g_str_equal (self->pending, "decline") ? vedette_session_new_move (self->session, "decline") : vedette_roll_dialog_declare (self);
+  move = g_str_equal (self->pending, "decline") ? vedette_session_new_move (self->session, "decline")
+                                                : vedette_roll_dialog_declare (self);
   perform (self, move, TRUE);
 }
 

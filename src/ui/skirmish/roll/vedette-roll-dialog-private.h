@@ -38,6 +38,8 @@ struct _VedetteRollDialog
   GtkLabel *title;
   AdwBin *side;
   AdwBin *above;
+  AdwBin *under_pips;
+  AdwBin *below;
   VedetteRollNominee *nominee;
   VedetteRollNeeded *needed;
   VedetteRollPips *pips;

@@ -11,9 +11,11 @@
 #include "ui/skirmish/roll/vedette-roll-caption.h"
 #include "ui/skirmish/roll/vedette-roll-keys.h"
 
-/* Where the window of the battle leaves room for it */
-#define WIDTH 920
+/* As large as it has to be: it should not cover the battle, nor its Roll be far from the button that opened it. */
+#define WIDTH 940
 #define HEIGHT 680
+#define LARGE_WIDTH 1240
+#define LARGE_HEIGHT 760
 
 G_DEFINE_FINAL_TYPE (VedetteRollDialog, vedette_roll_dialog, ADW_TYPE_WINDOW)
 
@@ -216,24 +218,33 @@ on_session_changed (VedetteRollDialog *self)
   vedette_roll_nominee_focus_list (self->nominee);
 }
 
-/* Wide, the list stands beside the rest; narrow, it is the first thing of what is scrolled. */
+/* Wide, the list stands beside the rest; narrow, it is the first thing of what is scrolled, and the sum is the last. */
 static void
 on_narrow (VedetteRollDialog *self)
 {
   gboolean narrow = vedette_adaptive_get_narrow (self->adaptive);
+  gboolean tight = narrow || vedette_roll_is_large (GTK_WIDGET (self));
   GtkWidget *nominee = GTK_WIDGET (self->nominee);
+  GtkWidget *sum = GTK_WIDGET (self->sum);
   gboolean had_focus = gtk_widget_get_focus_child (nominee) != NULL;
 
   g_object_ref (nominee);
+  g_object_ref (sum);
   adw_bin_set_child (self->side, NULL);
   adw_bin_set_child (self->above, NULL);
   adw_bin_set_child (narrow ? self->above : self->side, nominee);
+  adw_bin_set_child (self->under_pips, NULL);
+  adw_bin_set_child (self->below, NULL);
+  adw_bin_set_child (tight ? self->below : self->under_pips, sum);
+  g_object_unref (sum);
   g_object_unref (nominee);
   gtk_widget_set_visible (GTK_WIDGET (self->side), !narrow);
   gtk_widget_set_visible (GTK_WIDGET (self->above), narrow);
+  gtk_widget_set_visible (GTK_WIDGET (self->under_pips), !tight);
+  gtk_widget_set_visible (GTK_WIDGET (self->below), tight);
   vedette_roll_nominee_set_narrow (self->nominee, narrow);
   vedette_roll_factors_set_narrow (self->factors, narrow);
-  vedette_roll_pips_set_narrow (self->pips, narrow);
+  vedette_roll_pips_set_narrow (self->pips, tight);
   vedette_roll_die_set_narrow (self->die, narrow);
   if (had_focus)
     vedette_roll_nominee_focus_list (self->nominee);
@@ -282,6 +293,8 @@ vedette_roll_dialog_class_init (VedetteRollDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, title);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, side);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, above);
+  gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, under_pips);
+  gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, below);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, nominee);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, needed);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, pips);
@@ -314,8 +327,12 @@ size_to (VedetteRollDialog *self,
   int width = parent != NULL ? gtk_widget_get_width (GTK_WIDGET (parent)) : 0;
   int height = parent != NULL ? gtk_widget_get_height (GTK_WIDGET (parent)) : 0;
 
-  gtk_window_set_default_size (GTK_WINDOW (self), width > 0 ? CLAMP (width, VEDETTE_ADAPTIVE_MIN_WIDTH, WIDTH) : WIDTH,
-                               height > 0 ? CLAMP (height, 480, HEIGHT) : HEIGHT);
+  gboolean large = vedette_roll_is_large (GTK_WIDGET (self));
+  int most = large ? LARGE_WIDTH : WIDTH;
+  int highest = large ? LARGE_HEIGHT : HEIGHT;
+
+  gtk_window_set_default_size (GTK_WINDOW (self), width > 0 ? CLAMP (width, VEDETTE_ADAPTIVE_MIN_WIDTH, most) : most,
+                               height > 0 ? CLAMP (height, 480, highest) : highest);
 }
 
 static void
@@ -335,11 +352,9 @@ set_title (VedetteRollDialog *self)
   for (guint i = 0; i < G_N_ELEMENTS (skirmish.forces); i++)
     if (vedette_record_get_id (VEDETTE_RECORD (skirmish.forces[i])) == roller)
       {
-        const char *side = i == 0 ? "side-first" : "side-second";
-
         gtk_label_set_text (self->sign, vedette_sign_get_symbol (vedette_force_get_sign (skirmish.forces[i])));
-        gtk_widget_add_css_class (GTK_WIDGET (self->sign), side);
-        vedette_roll_pips_set_side (self->pips, side);
+        gtk_widget_add_css_class (GTK_WIDGET (self->sign), i == 0 ? "side-first" : "side-second");
+        gtk_widget_add_css_class (GTK_WIDGET (self->pips), i == 0 ? "rolls-first" : "rolls-second");
       }
 }
 

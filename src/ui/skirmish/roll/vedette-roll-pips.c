@@ -7,12 +7,15 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "ui/skirmish/roll/vedette-roll-caption.h"
+
 #define IN_A_ROW 10
 
 /**
  * VedetteRollPips:
  *
- * To the eye and to the hand twenty faces; to a screen reader one slider.
+ * To the eye and to the hand twenty faces; to a screen reader one slider. The style class `rolls-first` or `rolls-second`
+ * gives those that win the colour of the side.
  */
 struct _VedetteRollPips
 {
@@ -120,13 +123,12 @@ new_pip (int natural)
   gtk_widget_add_css_class (pip, "pip");
   gtk_widget_add_css_class (melee, "melee");
   gtk_widget_set_vexpand (number, TRUE);
-  gtk_widget_set_visible (melee, FALSE);
   gtk_box_append (GTK_BOX (pip), number);
   gtk_box_append (GTK_BOX (pip), melee);
   /* The slider speaks for them. */
-  gtk_accessible_update_state (GTK_ACCESSIBLE (pip), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (number), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (melee), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  vedette_roll_show_mutely (pip, TRUE);
+  vedette_roll_show_mutely (number, TRUE);
+  vedette_roll_show_mutely (melee, FALSE);
   return pip;
 }
 
@@ -152,17 +154,6 @@ vedette_roll_pips_init (VedetteRollPips *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Face of the die"),
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, 0.0, GTK_ACCESSIBLE_PROPERTY_VALUE_MAX,
                                   (double) VEDETTE_ATTEMPT_SIDES, -1);
-}
-
-/**
- * vedette_roll_pips_set_side:
- * @css_class: that has the colour of the side that rolls
- */
-void
-vedette_roll_pips_set_side (VedetteRollPips *self,
-                            const char      *css_class)
-{
-  gtk_widget_add_css_class (GTK_WIDGET (self), css_class);
 }
 
 /**
@@ -243,7 +234,7 @@ vedette_roll_pips_show_faces (VedetteRollPips   *self,
       self->faces[i] = faces[i];
       set_class (self->pips[i], "wins", (faces[i] & VEDETTE_FACE_WINS) != 0);
       set_class (self->pips[i], "sets-off", melee);
-      gtk_widget_set_visible (gtk_widget_get_last_child (self->pips[i]), melee);
+      vedette_roll_show_mutely (gtk_widget_get_last_child (self->pips[i]), melee);
     }
   speak (self);
 }

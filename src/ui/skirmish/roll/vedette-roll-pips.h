@@ -12,8 +12,6 @@ G_BEGIN_DECLS
 #define VEDETTE_TYPE_ROLL_PIPS (vedette_roll_pips_get_type ())
 G_DECLARE_FINAL_TYPE (VedetteRollPips, vedette_roll_pips, VEDETTE, ROLL_PIPS, GtkWidget)
 
-void vedette_roll_pips_set_side   (VedetteRollPips   *self,
-                                   const char        *css_class);
 void vedette_roll_pips_set_narrow (VedetteRollPips   *self,
                                    gboolean           narrow);
 void vedette_roll_pips_show_faces (VedetteRollPips   *self,

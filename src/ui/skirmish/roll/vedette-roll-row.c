@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "ui/skirmish/roll/vedette-roll-caption.h"
 #include "ui/widgets/vedette-digits.h"
 
 /* The parts of a row, from its start to its end */
@@ -32,7 +33,7 @@ append_label (GtkWidget  *box,
   if (css_class != NULL)
     gtk_widget_add_css_class (label, css_class);
   /* The row says it all, once. */
-  gtk_accessible_update_state (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  vedette_roll_show_mutely (label, TRUE);
   gtk_box_append (GTK_BOX (box), label);
   return label;
 }
@@ -173,10 +174,10 @@ bind_candidate (VedetteCandidate *candidate,
   gtk_label_set_text (labels.sign, get_sign (vedette_candidate_get_figure (candidate)));
   gtk_label_set_text (labels.name, called);
   gtk_label_set_text (labels.caption, get_caption (candidate, session));
-  gtk_widget_set_visible (GTK_WIDGET (labels.caption), TRUE);
+  vedette_roll_show_mutely (GTK_WIDGET (labels.caption), TRUE);
   gtk_widget_set_tooltip_text (GTK_WIDGET (labels.name), called);
-  gtk_widget_set_visible (GTK_WIDGET (labels.need), TRUE);
-  gtk_widget_set_visible (GTK_WIDGET (labels.reach), TRUE);
+  vedette_roll_show_mutely (GTK_WIDGET (labels.need), TRUE);
+  vedette_roll_show_mutely (GTK_WIDGET (labels.reach), TRUE);
   set_number (labels.need, vedette_candidate_get_need (candidate));
   set_number (labels.reach, vedette_candidate_get_need_reach (candidate));
   mark (labels, FALSE);
@@ -207,9 +208,9 @@ bind (GtkSignalListItemFactory *factory,
   gtk_widget_remove_css_class (box, "impossible");
   gtk_label_set_text (labels.sign, "+");
   gtk_label_set_text (labels.name, gtk_string_object_get_string (GTK_STRING_OBJECT (object)));
-  gtk_widget_set_visible (GTK_WIDGET (labels.caption), FALSE);
-  gtk_widget_set_visible (GTK_WIDGET (labels.need), FALSE);
-  gtk_widget_set_visible (GTK_WIDGET (labels.reach), FALSE);
+  vedette_roll_show_mutely (GTK_WIDGET (labels.caption), FALSE);
+  vedette_roll_show_mutely (GTK_WIDGET (labels.need), FALSE);
+  vedette_roll_show_mutely (GTK_WIDGET (labels.reach), FALSE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   gtk_string_object_get_string (GTK_STRING_OBJECT (object)), -1);
 }
