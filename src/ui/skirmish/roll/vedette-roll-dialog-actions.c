@@ -7,6 +7,20 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/skirmish/state/vedette-duel.h"
+
+/* Returns: whether the side that rolls has dice of its own, so that nothing is rolled here */
+gboolean
+vedette_roll_dialog_rolls_real (VedetteRollDialog *self)
+{
+  VedetteSkirmish skirmish;
+  VedetteForce *force;
+
+  vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
+  force = vedette_battle_find (skirmish.battle, VEDETTE_TYPE_FORCE, vedette_duel_get_roller (&skirmish));
+  return force != NULL && vedette_force_get_rolling (force) == VEDETTE_ROLLING_REAL;
+}
+
 /* Returns: whether the die that the move needs is there, or may be rolled here; else it is said what is wrong with it */
 static gboolean
 have_die (VedetteRollDialog *self,

@@ -153,17 +153,6 @@ on_nominee (VedetteRollDialog *self)
   on_said (self);
 }
 
-gboolean
-vedette_roll_dialog_rolls_real (VedetteRollDialog *self)
-{
-  VedetteSkirmish skirmish;
-  VedetteForce *force;
-
-  vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
-  force = vedette_battle_find (skirmish.battle, VEDETTE_TYPE_FORCE, vedette_duel_get_roller (&skirmish));
-  return force != NULL && vedette_force_get_rolling (force) == VEDETTE_ROLLING_REAL;
-}
-
 static gboolean
 on_die_key (VedetteRollDialog *self,
             guint              keyval)
