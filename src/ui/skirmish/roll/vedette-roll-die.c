@@ -24,6 +24,7 @@ struct _VedetteRollDie
   GtkBox *rows;
   GtkEditable *entry;
   GtkWidget *take;
+  GtkWidget *decline;
   GtkWidget *more;
   GtkPopover *popover;
   GtkToggleButton *won;
@@ -142,6 +143,7 @@ vedette_roll_die_class_init (VedetteRollDieClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDie, rows);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDie, entry);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDie, take);
+  gtk_widget_class_bind_template_child (widget_class, VedetteRollDie, decline);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDie, more);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDie, popover);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDie, won);
@@ -172,6 +174,8 @@ vedette_roll_die_set_narrow (VedetteRollDie *self,
   narrow = narrow || vedette_roll_is_large (GTK_WIDGET (self));
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->rows), narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_box_set_spacing (self->rows, narrow ? 6 : 12);
+  /* In a row with the button that rolls it keeps its width, whatever that one says. */
+  gtk_widget_set_hexpand (self->decline, narrow);
 }
 
 /**
