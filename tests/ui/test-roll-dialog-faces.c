@@ -56,7 +56,8 @@ touch (Fixture *fixture,
 
   g_assert_true (gtk_widget_compute_bounds (pip, pips, &bounds));
   g_signal_emit_by_name (get_controller (pips, GTK_TYPE_GESTURE_CLICK), "released", 1,
-                         (double) (bounds.origin.x + bounds.size.width / 2), (double) (bounds.origin.y + bounds.size.height / 2));
+                         (double) (bounds.origin.x + bounds.size.width / 2),
+                         (double) (bounds.origin.y + bounds.size.height / 2));
 }
 
 /* The faces of a class, as in "18 19 20" */
