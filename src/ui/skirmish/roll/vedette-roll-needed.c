@@ -69,7 +69,8 @@ vedette_roll_needed_show (VedetteRollNeeded *self,
                           const char        *name)
 {
   int need = vedette_breakdown_get_need (breakdown);
-  g_autofree char *chance = vedette_chance_percent (vedette_breakdown_get_chance (breakdown, "success"));
+  g_autofree char *chance =
+    vedette_digits_keep_order (vedette_chance_percent (vedette_breakdown_get_chance (breakdown, "success")));
   g_autofree char *words = say (need, name);
   g_autofree char *number = NULL;
 
