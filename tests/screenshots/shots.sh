@@ -247,6 +247,9 @@ shot preferences barn.vedette ctrl+comma
 shot shortcuts barn.vedette ctrl+question
 shot torn torn.vedette
 shot harmed harmed.vedette
+shot table-view barn.vedette F11
+shot table-view-stack stack-character.vedette F11
+shot table-view-eagles aurach.vedette F11
 shot start ''
 shot empty ''
 shot new '' Return

@@ -11,6 +11,7 @@
 #include "ui/play/vedette-play-view.h"
 #include "ui/preferences/vedette-settings.h"
 #include "ui/system/vedette-ui-system.h"
+#include "ui/table/vedette-table-window.h"
 #include "ui/widgets/vedette-adaptive.h"
 
 struct _VedetteBattleWindow
@@ -33,6 +34,7 @@ struct _VedetteBattleWindow
   VedetteSession *session;
   GObject *clock;   /* reminds of a time; NULL where the system has none */
   GPtrArray *pages; /* (element-type VedetteUiPage), borrowed */
+  GtkWidget *table; /* what all look at; NULL while it is not shown */
   gboolean closed; /* the file was let go, and that it failed was said */
 };
 
@@ -102,6 +104,30 @@ dismiss_banner (GtkWidget  *widget,
   if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->banner)))
     gtk_widget_grab_focus (adw_bin_get_child (ADW_BIN (adw_view_stack_get_visible_child (self->stack))));
   gtk_revealer_set_reveal_child (self->banner, FALSE);
+}
+
+static void
+on_table_gone (VedetteBattleWindow *self)
+{
+  self->table = NULL;
+}
+
+/* F11 shows the battle to all, and takes it away again. */
+static void
+toggle_table (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  VedetteBattleWindow *self = VEDETTE_BATTLE_WINDOW (widget);
+
+  if (self->table != NULL)
+    {
+      gtk_window_destroy (GTK_WINDOW (self->table));
+      return;
+    }
+  self->table = vedette_table_window_new (self->session);
+  g_signal_connect_object (self->table, "destroy", G_CALLBACK (on_table_gone), self, G_CONNECT_SWAPPED);
+  vedette_table_window_show (VEDETTE_TABLE_WINDOW (self->table), GTK_WINDOW (self));
 }
 
 /* A button that names the step says what it does without being pressed. */
@@ -270,6 +296,8 @@ vedette_battle_window_dispose (GObject *object)
 {
   VedetteBattleWindow *self = VEDETTE_BATTLE_WINDOW (object);
 
+  if (self->table != NULL)
+    gtk_window_destroy (GTK_WINDOW (self->table));
   g_clear_object (&self->clock);
   g_clear_object (&self->session);
   gtk_widget_dispose_template (GTK_WIDGET (self), VEDETTE_TYPE_BATTLE_WINDOW);
@@ -315,6 +343,7 @@ vedette_battle_window_class_init (VedetteBattleWindowClass *klass)
   for (guint i = 0; i < 9; i++)
     gtk_widget_class_add_binding_action (widget_class, GDK_KEY_1 + i, GDK_ALT_MASK, "win.nth-view", "i", (int) i);
   gtk_widget_class_install_action (widget_class, "win.dismiss-banner", NULL, dismiss_banner);
+  gtk_widget_class_install_action (widget_class, "win.table-view", NULL, toggle_table);
   vedette_battle_window_install_actions (widget_class);
 }
 

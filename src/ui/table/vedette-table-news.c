@@ -1,0 +1,284 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What all who stand around the table may know of a battle, as the rules of any system tell it. Every question is asked for all,
+   never for the one in whose window the battle is played. */
+
+#include "vedette-config.h"
+
+#include "ui/table/vedette-table-news.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/rules/vedette-dice-request.h"
+#include "core/rules/vedette-status.h"
+
+/* So many facts are read from afar, and so far back a die is looked for. */
+#define N_FACTS 4
+#define REACH 50
+
+static void
+free_fact (gpointer data)
+{
+  VedetteTableFact *fact = data;
+
+  g_free (fact->label);
+  g_free (fact->text);
+  g_free (fact);
+}
+
+/* Returns: (transfer full) (nullable): a party that all know */
+static VedetteParty *
+find_party (VedetteRules *rules,
+            const char   *id)
+{
+  g_autoptr (GListModel) parties = vedette_rules_list_parties (rules, VEDETTE_AUDIENCE_ALL);
+
+  for (guint i = 0; id != NULL && i < g_list_model_get_n_items (parties); i++)
+    {
+      g_autoptr (VedetteParty) party = g_list_model_get_item (parties, i);
+
+      if (g_strcmp0 (vedette_party_get_id (party), id) == 0)
+        return g_steal_pointer (&party);
+    }
+  return NULL;
+}
+
+/* Whose span goes on: the innermost, and of those the newest */
+static VedetteParty *
+find_holder (VedetteRules *rules)
+{
+  g_autoptr (GListModel) spans = vedette_rules_list_spans (rules, VEDETTE_AUDIENCE_ALL);
+  g_autoptr (VedetteSpan) best = NULL;
+
+  for (guint i = 0; i < g_list_model_get_n_items (spans); i++)
+    {
+      g_autoptr (VedetteSpan) span = g_list_model_get_item (spans, i);
+
+      if (vedette_span_get_to (span) == 0 && vedette_span_get_party (span) != NULL &&
+          (best == NULL || vedette_span_get_depth (span) >= vedette_span_get_depth (best)))
+        g_set_object (&best, span);
+    }
+  return best != NULL ? find_party (rules, vedette_span_get_party (best)) : NULL;
+}
+
+/* Returns: (nullable): how it is; of what has parts, the one that is now */
+static const char *
+get_text (VedetteStatus *item)
+{
+  for (guint i = 0; i < vedette_status_get_n_parts (item); i++)
+    if (vedette_status_nth_part (item, i)->state == VEDETTE_PART_NOW)
+      return vedette_status_nth_part (item, i)->label;
+  return vedette_status_get_text (item);
+}
+
+static void
+read_head (VedetteTableNews *self,
+           GListModel       *status)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (status) && self->head.text == NULL; i++)
+    {
+      g_autoptr (VedetteStatus) item = g_list_model_get_item (status, i);
+
+      if (vedette_status_get_emphasis (item) != VEDETTE_EMPHASIS_HEADLINE || get_text (item) == NULL)
+        continue;
+      self->head.label = g_strdup (vedette_status_get_label (item));
+      self->head.text = g_strdup (get_text (item));
+    }
+}
+
+/* What is due has a place of its own. */
+static gboolean
+is_fact (VedetteTableNews *self,
+         VedetteStatus    *item)
+{
+  VedetteEmphasis emphasis = vedette_status_get_emphasis (item);
+
+  return (emphasis == VEDETTE_EMPHASIS_NORMAL || emphasis == VEDETTE_EMPHASIS_STRONG) && get_text (item) != NULL &&
+         g_strcmp0 (get_text (item), self->due) != 0;
+}
+
+/* The strong ones first, as far as there is room; they stand in the order of the status. */
+static void
+read_facts (VedetteTableNews *self,
+            GListModel       *status)
+{
+  guint strong = 0, normal;
+
+  for (guint i = 0; i < g_list_model_get_n_items (status); i++)
+    {
+      g_autoptr (VedetteStatus) item = g_list_model_get_item (status, i);
+
+      strong += is_fact (self, item) && vedette_status_get_emphasis (item) == VEDETTE_EMPHASIS_STRONG;
+    }
+  normal = strong < N_FACTS ? N_FACTS - strong : 0;
+  for (guint i = 0; i < g_list_model_get_n_items (status) && self->facts->len < N_FACTS; i++)
+    {
+      g_autoptr (VedetteStatus) item = g_list_model_get_item (status, i);
+      VedetteTableFact *fact;
+
+      if (!is_fact (self, item) || (vedette_status_get_emphasis (item) == VEDETTE_EMPHASIS_NORMAL && normal == 0))
+        continue;
+      normal -= vedette_status_get_emphasis (item) == VEDETTE_EMPHASIS_NORMAL;
+      fact = g_new0 (VedetteTableFact, 1);
+      fact->label = g_strdup (vedette_status_get_label (item));
+      fact->text = g_strdup (get_text (item));
+      g_ptr_array_add (self->facts, fact);
+    }
+}
+
+/* Returns: (transfer full) (nullable): such as “19 (Average) − 1 (Adequate) − 2 (in reach) = 16”, where it is a sum */
+static char *
+say_sum (VedetteBreakdown *breakdown)
+{
+  GListModel *factors = vedette_breakdown_get_factors (breakdown);
+  g_autoptr (GString) text = g_string_new (NULL);
+  int sum = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (factors); i++)
+    {
+      g_autoptr (VedetteFactor) factor = g_list_model_get_item (factors, i);
+      const char *label = vedette_factor_get_label (factor);
+      int value = vedette_factor_get_value (factor);
+
+      if (i == 0 && vedette_factor_is_base (factor))
+        /* Translators: the number that a sum begins with, and what it is, as in “19 (Average)” */
+        g_string_append_printf (text, C_("sum", "%d (%s)"), value, label);
+      else if (value > 0)
+        /* Translators: what makes a needed number smaller, as in “ − 2 (in reach)” */
+        g_string_append_printf (text, C_("sum", " − %d (%s)"), value, label);
+      else if (value < 0)
+        /* Translators: what makes a needed number larger, as in “ + 4 (in melee)” */
+        g_string_append_printf (text, C_("sum", " + %d (%s)"), -value, label);
+      sum += vedette_factor_is_base (factor) ? value : -value;
+    }
+  if (sum != vedette_breakdown_get_need (breakdown) || g_list_model_get_n_items (factors) < 2)
+    return NULL;
+  /* Translators: what a sum comes to */
+  g_string_append_printf (text, C_("sum", " = %d"), sum);
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static void
+read_roller (VedetteTableNews *self,
+             VedetteRules     *rules,
+             VedetteMove      *move)
+{
+  g_autoptr (GListModel) requests = vedette_rules_list_dice (rules, move, NULL, 0);
+  g_autoptr (VedetteDiceRequest) first = requests != NULL ? g_list_model_get_item (requests, 0) : NULL;
+
+  if (first != NULL)
+    self->roller = find_party (rules, vedette_dice_request_get_party (first));
+}
+
+/* What the rules say of the move under Enter, as far as all know what goes into it */
+static void
+read_need (VedetteTableNews *self,
+           VedetteRules     *rules)
+{
+  g_autoptr (GListModel) offers = vedette_rules_list_offers (rules, VEDETTE_AUDIENCE_ALL);
+  g_autoptr (VedetteOffer) due = vedette_offers_find_key (offers, VEDETTE_OFFER_ENTER);
+  g_autoptr (VedetteBreakdown) breakdown = NULL;
+  g_autoptr (VedetteOutcome) outcome = NULL;
+
+  if (due == NULL)
+    return;
+  read_roller (self, rules, vedette_offer_get_move (due));
+  breakdown = vedette_rules_preview (rules, vedette_offer_get_move (due));
+  if (breakdown == NULL || vedette_breakdown_get_need (breakdown) <= 0 ||
+      g_list_model_get_n_items (vedette_breakdown_get_factors (breakdown)) == 0)
+    return;
+  outcome = g_list_model_get_item (vedette_breakdown_get_outcomes (breakdown), 0);
+  self->need = vedette_breakdown_get_need (breakdown);
+  self->sum = say_sum (breakdown);
+  if (outcome != NULL)
+    self->chance = vedette_chance_percent (vedette_outcome_get_chance (outcome));
+}
+
+/* Returns: whether a die of that step decided something */
+static gboolean
+read_dice (VedetteTableNews *self,
+           VedetteRules     *rules,
+           VedetteStep      *step)
+{
+  g_autoptr (GListModel) dice = vedette_rules_get_dice (rules, step, VEDETTE_AUDIENCE_ALL);
+  g_autoptr (VedetteBreakdown) breakdown = NULL;
+
+  for (guint i = 0; dice != NULL && i < g_list_model_get_n_items (dice); i++)
+    {
+      g_autoptr (VedetteNatural) natural = g_list_model_get_item (dice, i);
+
+      if (!vedette_natural_is_apart (natural))
+        g_ptr_array_add (self->naturals, g_steal_pointer (&natural));
+    }
+  if (self->naturals->len == 0)
+    return FALSE;
+  breakdown = vedette_rules_explain (rules, step, VEDETTE_AUDIENCE_ALL);
+  self->rolled_need = breakdown != NULL ? vedette_breakdown_get_need (breakdown) : 0;
+  return TRUE;
+}
+
+static void
+read_result (VedetteTableNews *self,
+             VedetteRules     *rules)
+{
+  VedetteBattle *battle = vedette_rules_get_battle (rules);
+  guint place = vedette_battle_get_place (battle);
+
+  /* The step that made the battle is no result of anything. */
+  for (guint i = place; i > 1 && place - i < REACH && self->naturals->len == 0; i--)
+    {
+      VedetteStep *step = vedette_battle_get_branch (battle, i - 1);
+
+      if (!vedette_rules_may_see_step (rules, step, VEDETTE_AUDIENCE_ALL))
+        continue;
+      if (self->since == NULL)
+        self->since = vedette_rules_describe (rules, step, VEDETTE_AUDIENCE_ALL);
+      if (read_dice (self, rules, step))
+        self->result = vedette_rules_describe (rules, step, VEDETTE_AUDIENCE_ALL);
+    }
+  if (self->result == NULL)
+    self->result = g_steal_pointer (&self->since);
+  else if (g_strcmp0 (self->result, self->since) == 0)
+    g_clear_pointer (&self->since, g_free);
+  if (self->result == NULL)
+    self->result = g_strdup (_("Nothing has been done yet."));
+}
+
+/**
+ * vedette_table_news_read:
+ *
+ * Returns: (transfer full): how the battle stands now
+ */
+VedetteTableNews *
+vedette_table_news_read (VedetteRules *rules)
+{
+  VedetteTableNews *self = g_new0 (VedetteTableNews, 1);
+  g_autoptr (GListModel) status = vedette_rules_get_status (rules, VEDETTE_AUDIENCE_ALL);
+
+  self->facts = g_ptr_array_new_with_free_func (free_fact);
+  self->naturals = g_ptr_array_new_with_free_func (g_object_unref);
+  self->due = vedette_rules_get_due (rules, VEDETTE_AUDIENCE_ALL, &self->hint);
+  self->holder = find_holder (rules);
+  read_head (self, status);
+  read_facts (self, status);
+  read_need (self, rules);
+  read_result (self, rules);
+  return self;
+}
+
+void
+vedette_table_news_free (VedetteTableNews *self)
+{
+  g_free (self->head.label);
+  g_free (self->head.text);
+  g_clear_object (&self->holder);
+  g_ptr_array_unref (self->facts);
+  g_free (self->due);
+  g_free (self->hint);
+  g_clear_object (&self->roller);
+  g_free (self->chance);
+  g_free (self->sum);
+  g_ptr_array_unref (self->naturals);
+  g_free (self->result);
+  g_free (self->since);
+  g_free (self);
+}

@@ -1,0 +1,353 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A window for all who stand around the table: who holds, what is due, the number that is needed and the last die, to be read
+   from three metres. It has no controls and no secrets; on a second screen it fills that. */
+
+#include "vedette-config.h"
+
+#include "ui/table/vedette-table-window.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "ui/table/vedette-fit-layout.h"
+#include "ui/table/vedette-party-ground.h"
+#include "ui/table/vedette-table-news.h"
+#include "ui/widgets/vedette-adaptive.h"
+#include "ui/widgets/vedette-party-disc.h"
+
+/* On a page of 1920 px */
+#define HOLDER_SIZE 120
+#define ROLLER_SIZE 96
+/* More dice are not told apart from afar. */
+#define N_DICE 4
+/* So wide is a fact at most, in characters. */
+#define FACT_WIDTH 14
+#define SECONDS_OF_MINUTE 60
+
+struct _VedetteTableWindow
+{
+  AdwWindow parent_instance;
+
+  /* template */
+  GtkWidget *header;
+  VedetteAdaptive *adaptive;
+  VedetteFitLayout *fit;
+  GtkBox *page;
+  VedettePartyGround *head_ground;
+  GtkBox *head_box;
+  AdwBin *holder_place;
+  GtkLabel *head_label;
+  GtkLabel *headline;
+  GtkBox *facts;
+  GtkBox *due_box;
+  AdwBin *roller_place;
+  GtkLabel *due;
+  GtkLabel *hint;
+  GtkLabel *sum;
+  VedettePartyGround *need_ground;
+  GtkLabel *need;
+  GtkLabel *chance;
+  GtkBox *result_box;
+  GtkBox *dice;
+  GtkLabel *result;
+  GtkLabel *since;
+  GtkLabel *clock;
+  GtkLabel *battle;
+
+  /* owned */
+  VedetteSession *session;
+  guint minute;
+};
+
+G_DEFINE_FINAL_TYPE (VedetteTableWindow, vedette_table_window, ADW_TYPE_WINDOW)
+
+static void
+show_text (GtkLabel   *label,
+           const char *text)
+{
+  gtk_label_set_text (label, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL && *text != '\0');
+}
+
+static void
+show_party (AdwBin       *place,
+            VedetteParty *party,
+            int           size)
+{
+  adw_bin_set_child (place, party != NULL ? vedette_party_disc_new_mute (party, size, VEDETTE_PARTY_DISC_FULL) : NULL);
+  gtk_widget_set_visible (GTK_WIDGET (place), party != NULL);
+}
+
+static void
+empty (GtkBox *box)
+{
+  while (gtk_widget_get_first_child (GTK_WIDGET (box)) != NULL)
+    gtk_box_remove (box, gtk_widget_get_first_child (GTK_WIDGET (box)));
+}
+
+/* Words of a usual length are not broken. */
+static int
+count_longest (const char *text)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+  int longest = 0;
+
+  for (guint i = 0; words[i] != NULL; i++)
+    longest = MAX (longest, (int) g_utf8_strlen (words[i], -1));
+  return MIN (longest, FACT_WIDTH);
+}
+
+static void
+add_label (GtkWidget  *box,
+           const char *text,
+           const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  g_object_set (label, "xalign", 0.0, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "width-chars", count_longest (text),
+                "max-width-chars", FACT_WIDTH, NULL);
+  gtk_widget_add_css_class (label, css_class);
+  gtk_box_append (GTK_BOX (box), label);
+}
+
+static void
+show_head (VedetteTableWindow     *self,
+           const VedetteTableNews *news)
+{
+  vedette_party_ground_set_party (self->head_ground, news->holder);
+  show_party (self->holder_place, news->holder, HOLDER_SIZE);
+  show_text (self->head_label, news->head.label);
+  show_text (self->headline, news->head.text);
+  empty (self->facts);
+  for (guint i = 0; i < news->facts->len; i++)
+    {
+      const VedetteTableFact *fact = news->facts->pdata[i];
+      GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+      add_label (box, fact->label, "table-caption");
+      add_label (box, fact->text, "table-fact");
+      gtk_box_append (self->facts, box);
+    }
+}
+
+static void
+show_due (VedetteTableWindow     *self,
+          const VedetteTableNews *news)
+{
+  /* Translators: the number that is needed on a die, or more */
+  g_autofree char *need = g_strdup_printf (_("%d+"), news->need);
+
+  show_party (self->roller_place, news->due != NULL ? news->roller : NULL, ROLLER_SIZE);
+  show_text (self->due, news->due);
+  show_text (self->hint, news->hint);
+  show_text (self->sum, news->sum);
+  show_text (self->need, news->need > 0 ? need : NULL);
+  show_text (self->chance, news->chance);
+  vedette_party_ground_set_party (self->need_ground, news->roller);
+  gtk_widget_set_visible (GTK_WIDGET (self->need_ground), news->need > 0);
+}
+
+/* The words beside it say the same, so it is not spoken. */
+static GtkWidget *
+make_die (int natural,
+          int need)
+{
+  g_autofree char *face = g_strdup_printf ("%d", natural);
+  GtkWidget *overlay = gtk_overlay_new (), *tile = gtk_label_new (face);
+  GtkWidget *mark = gtk_label_new (natural >= need ? "✓" : "✕");
+
+  gtk_widget_add_css_class (tile, "table-die");
+  gtk_widget_set_margin_top (tile, 24);
+  gtk_widget_set_margin_end (tile, 24);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), tile);
+  if (need > 0)
+    {
+      gtk_widget_add_css_class (mark, "table-mark");
+      g_object_set (mark, "halign", GTK_ALIGN_END, "valign", GTK_ALIGN_START, NULL);
+      gtk_overlay_add_overlay (GTK_OVERLAY (overlay), mark);
+      if (natural >= need)
+        {
+          gtk_widget_add_css_class (tile, "won");
+          gtk_widget_add_css_class (mark, "won");
+        }
+    }
+  else
+    g_object_unref (g_object_ref_sink (mark));
+  return overlay;
+}
+
+static void
+show_result (VedetteTableWindow     *self,
+             const VedetteTableNews *news)
+{
+  empty (self->dice);
+  for (guint i = 0; i < MIN (news->naturals->len, N_DICE); i++)
+    gtk_box_append (self->dice, make_die (vedette_natural_get_natural (news->naturals->pdata[i]), news->rolled_need));
+  gtk_widget_set_visible (GTK_WIDGET (self->dice), news->naturals->len > 0);
+  show_text (self->result, news->result);
+  show_text (self->since, news->since);
+}
+
+static void
+update (VedetteTableWindow *self)
+{
+  VedetteRules *rules = vedette_session_get_rules (self->session);
+  g_autoptr (VedetteTableNews) news = vedette_table_news_read (rules);
+  g_autofree char *battle = vedette_rules_get_title (rules, VEDETTE_AUDIENCE_ALL);
+  /* Translators: the title of a window that shows a battle to all; the name of the battle */
+  g_autofree char *title = g_strdup_printf (_("Table View of %s"), battle);
+
+  gtk_window_set_title (GTK_WINDOW (self), title);
+  show_head (self, news);
+  show_due (self, news);
+  show_result (self, news);
+  show_text (self->battle, battle);
+}
+
+static gboolean
+on_minute (gpointer data)
+{
+  VedetteTableWindow *self = data;
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *text = g_date_time_format (now, "%H:%M");
+
+  show_text (self->clock, text);
+  self->minute = g_timeout_add_seconds ((guint) (SECONDS_OF_MINUTE - g_date_time_get_second (now)), on_minute, self);
+  return G_SOURCE_REMOVE;
+}
+
+/* What stands side by side on a broad page stands one below the other on a narrow one. */
+static void
+on_narrow (VedetteTableWindow *self)
+{
+  gboolean narrow = vedette_adaptive_get_narrow (self->adaptive);
+  GtkBox *boxes[] = { self->head_box, self->due_box, self->result_box };
+
+  for (guint i = 0; i < G_N_ELEMENTS (boxes); i++)
+    gtk_orientable_set_orientation (GTK_ORIENTABLE (boxes[i]),
+                                    narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_widget_set_halign (GTK_WIDGET (self->facts), narrow ? GTK_ALIGN_START : GTK_ALIGN_FILL);
+  vedette_fit_layout_set_page (self->fit, narrow ? 800 : 1920, narrow ? 1200 : 1080);
+}
+
+static void
+vedette_table_window_dispose (GObject *object)
+{
+  VedetteTableWindow *self = VEDETTE_TABLE_WINDOW (object);
+
+  g_clear_handle_id (&self->minute, g_source_remove);
+  g_clear_object (&self->session);
+  gtk_widget_dispose_template (GTK_WIDGET (self), VEDETTE_TYPE_TABLE_WINDOW);
+
+  G_OBJECT_CLASS (vedette_table_window_parent_class)->dispose (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_child (widget_class, VedetteTableWindow, header);
+  gtk_widget_class_bind_template_child (widget_class, VedetteTableWindow, adaptive);
+  gtk_widget_class_bind_template_child (widget_class, VedetteTableWindow, fit);
+  gtk_widget_class_bind_template_child (widget_class, VedetteTableWindow, page);
+  gtk_widget_class_bind_template_child (widget_class, VedetteTableWindow, head_ground);
+  gtk_widget_class_bind_template_child (widget_class, VedetteTableWindow, head_box);
+  gtk_widget_class_bind_template_child (widget_class, VedetteTableWindow, holder_place);
+  gtk_widget_class_bind_template_child (widget_class, VedetteTableWindow, head_label);
+  gtk_widget_class_bind_template_child (widget_class, VedetteTableWindow, headline);
+  gtk_widget_class_bind_template_child (widget_class, VedetteTableWindow, facts);
+  gtk_widget_class_bind_template_child (widget_class, VedetteTableWindow, due_box);
+  gtk_widget_class_bind_template_child (widget_class, VedetteTableWindow, roller_place);
+  gtk_widget_class_bind_template_child (widget_class, VedetteTableWindow, due);
+  gtk_widget_class_bind_template_child (widget_class, VedetteTableWindow, hint);
+  gtk_widget_class_bind_template_child (widget_class, VedetteTableWindow, sum);
+  gtk_widget_class_bind_template_child (widget_class, VedetteTableWindow, need_ground);
+  gtk_widget_class_bind_template_child (widget_class, VedetteTableWindow, need);
+  gtk_widget_class_bind_template_child (widget_class, VedetteTableWindow, chance);
+  gtk_widget_class_bind_template_child (widget_class, VedetteTableWindow, result_box);
+  gtk_widget_class_bind_template_child (widget_class, VedetteTableWindow, dice);
+  gtk_widget_class_bind_template_child (widget_class, VedetteTableWindow, result);
+  gtk_widget_class_bind_template_child (widget_class, VedetteTableWindow, since);
+  gtk_widget_class_bind_template_child (widget_class, VedetteTableWindow, clock);
+  gtk_widget_class_bind_template_child (widget_class, VedetteTableWindow, battle);
+}
+
+static void
+vedette_table_window_class_init (VedetteTableWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = vedette_table_window_dispose;
+  g_type_ensure (VEDETTE_TYPE_ADAPTIVE);
+  g_type_ensure (VEDETTE_TYPE_FIT_LAYOUT);
+  g_type_ensure (VEDETTE_TYPE_PARTY_GROUND);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/vedette_wargames/Vedette/table/vedette-table-window.ui");
+  bind_template (widget_class);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F11, 0, "window.close", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_w, GDK_CONTROL_MASK, "window.close", NULL);
+}
+
+static void
+vedette_table_window_init (VedetteTableWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  g_object_bind_property (self, "fullscreened", self->header, "visible", G_BINDING_SYNC_CREATE | G_BINDING_INVERT_BOOLEAN);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->headline), GTK_ACCESSIBLE_PROPERTY_LEVEL, 1, -1);
+}
+
+/**
+ * vedette_table_window_new:
+ *
+ * Returns: (transfer none): a window that follows the battle; it belongs to no application, which asks none for anything
+ */
+GtkWidget *
+vedette_table_window_new (VedetteSession *session)
+{
+  VedetteTableWindow *self = g_object_new (VEDETTE_TYPE_TABLE_WINDOW, NULL);
+
+  self->session = g_object_ref (session);
+  g_signal_connect_object (session, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->adaptive, "notify::narrow", G_CALLBACK (on_narrow), self, G_CONNECT_SWAPPED);
+  on_narrow (self);
+  on_minute (self);
+  update (self);
+  return GTK_WIDGET (self);
+}
+
+/* Returns: (transfer full) (nullable): a screen other than that of the window */
+static GdkMonitor *
+find_other (GtkWindow *window)
+{
+  GdkDisplay *display = gtk_widget_get_display (GTK_WIDGET (window));
+  GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (window));
+  GdkMonitor *own = surface != NULL ? gdk_display_get_monitor_at_surface (display, surface) : NULL;
+  GListModel *monitors = gdk_display_get_monitors (display);
+
+  for (guint i = 0; own != NULL && i < g_list_model_get_n_items (monitors); i++)
+    {
+      g_autoptr (GdkMonitor) monitor = g_list_model_get_item (monitors, i);
+
+      if (monitor != own)
+        return g_steal_pointer (&monitor);
+    }
+  return NULL;
+}
+
+/**
+ * vedette_table_window_show:
+ * @beside: the window in which the battle is played
+ *
+ * Fills another screen, if there is one, and leaves the keyboard where it was; else shows itself as a window among others.
+ */
+void
+vedette_table_window_show (VedetteTableWindow *self,
+                           GtkWindow          *beside)
+{
+  g_autoptr (GdkMonitor) other = find_other (beside);
+
+  if (other != NULL)
+    gtk_window_fullscreen_on_monitor (GTK_WINDOW (self), other);
+  gtk_window_present (GTK_WINDOW (self));
+  if (other != NULL)
+    gtk_window_present (beside);
+}
