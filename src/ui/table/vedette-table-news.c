@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What all who stand around the table may know of a battle, as the rules of any system tell it. Every question is asked for all,
-   never for the one in whose window the battle is played. */
+/* What all who stand around the table may know of a battle, as the rules of any system tell it. Every question is asked for
+   all, never for the one in whose window the battle is played. */
 
 #include "vedette-config.h"
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The window for all around the table: what it says of every sample, that it follows the battle, and what it keeps to itself. */
+/* The window for all around the table: what it says of every sample, that it follows the battle, and what it keeps to
+   itself. */
 
 #include "ui-support.h"
 
@@ -29,7 +30,8 @@ open_sample (const char *name)
   g_autofree char *file = g_strdup_printf ("%s.vedette", name);
   g_autofree char *path = g_build_filename (g_getenv ("VEDETTE_SRCDIR"), "data", "samples", file, NULL);
   g_autoptr (GError) error = NULL;
-  g_autoptr (VedetteBattle) battle = vedette_battle_open (path, VEDETTE_OPEN_READ, vedette_systems_get_schemas (), NULL, &error);
+  g_autoptr (VedetteBattle) battle = vedette_battle_open (path, VEDETTE_OPEN_READ, vedette_systems_get_schemas (), NULL,
+                                                          &error);
 
   g_assert_no_error (error);
   return vedette_session_new (battle, NULL);
@@ -237,8 +239,8 @@ test_orders (void)
   window = show (session, 1280, 800);
   assert_silent (window, MARKER);
   vedette_test_do (rules, "{\"move\":\"roll-points\",\"die\":[2,2]}");
-  vedette_test_do (rules, "{\"move\":\"write-dispatch\",\"sender\":\"red\",\"recipient\":\"1st Division\",\"text\":\"" MARKER "\","
-                          "\"inside\":\"yes\"}");
+  vedette_test_do (rules, "{\"move\":\"write-dispatch\",\"sender\":\"red\",\"recipient\":\"1st Division\","
+                          "\"text\":\"" MARKER "\",\"inside\":\"yes\"}");
   assert_silent (window, MARKER);
   gtk_window_destroy (GTK_WINDOW (window));
 }
