@@ -171,7 +171,7 @@ is_cut_off (GtkWidget  *widget,
 static void
 test_sizes (gconstpointer data)
 {
-  static const int sizes[][2] = { { 360, 640 }, { 1280, 800 }, { 1920, 1080 } };
+  static const int sizes[][2] = { { 360, 640 }, { 700, 440 }, { 1280, 800 } };
   const Sample *sample = data;
   g_autoptr (VedetteSession) session = open_sample (sample->name);
   VedetteRules *rules = vedette_session_get_rules (session);
