@@ -10,10 +10,12 @@
 #include "start-support.h"
 #include "ui/preferences/vedette-settings.h"
 #include "ui/start/vedette-battle-entry.h"
+#include "ui/start/vedette-battle-line.h"
 #include "ui/start/vedette-new-dialog.h"
 #include "ui/start/vedette-recent.h"
 #include "ui/start/vedette-rename-dialog.h"
 #include "ui/start/vedette-start-window.h"
+#include "vedette-test-battle.h"
 
 #define NASTY "<b>&\"x"
 
@@ -313,6 +315,122 @@ test_rename (void)
 }
 
 static guint
+count_suggested (GtkWidget *widget)
+{
+  guint n = gtk_widget_has_css_class (widget, "suggested-action") && gtk_widget_get_mapped (widget);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    n += count_suggested (child);
+  return n;
+}
+
+/* Whether there are battles or not, one button is the one to press. */
+static void
+test_suggested (void)
+{
+  g_autofree char *path G_GNUC_UNUSED = NULL;
+  VedetteApplication *application = ui_test_start ();
+  GtkWindow *window;
+
+  clear_folder ();
+  window = activate (application);
+  g_assert_cmpuint (count_suggested (GTK_WIDGET (window)), ==, 1);
+  path = make_battle ("one.vedette", "One", 0);
+  vedette_start_window_reload (VEDETTE_START_WINDOW (window));
+  ui_test_settle ();
+  g_assert_cmpuint (count_suggested (GTK_WIDGET (window)), ==, 1);
+  ui_test_stop (application);
+}
+
+/* The first action of a battle is none yet, and the sign of who holds is told. */
+static void
+test_line (void)
+{
+  g_autoptr (VedetteRules) rules = vedette_test_battle_new ();
+  g_autoptr (GPtrArray) before = NULL, signs = NULL;
+  g_autoptr (VedetteParty) nobody = NULL, holder = NULL;
+  g_autofree char *first = NULL, *second = NULL, *third = NULL;
+
+  first = vedette_battle_line_say (rules);
+  g_assert_cmpstr (first, ==, "Say who begins");
+  before = vedette_battle_line_get_signs (rules, &nobody);
+  g_assert_cmpuint (before->len, ==, 2);
+  g_assert_null (nobody);
+
+  vedette_test_do (rules, "{\"move\":\"start\",\"holder\":\"blue\"}");
+  second = vedette_battle_line_say (rules);
+  g_test_message ("%s", second);
+  g_assert_true (g_str_has_prefix (second, "Blue holds · "));
+  signs = vedette_battle_line_get_signs (rules, &holder);
+  g_assert_true (holder == signs->pdata[1]);
+
+  vedette_test_do (rules, "{\"move\":\"march\"}");
+  third = vedette_battle_line_say (rules);
+  g_assert_true (g_str_has_prefix (third, "Blue holds, action 1 · "));
+}
+
+static void
+test_dates (void)
+{
+  static const struct
+  {
+    int year, month, day, hour;
+    const char *said;
+  } rows[] = {
+    { 2026, 3, 1, 0, "Today, 00:36" },
+    { 2026, 2, 28, 23, "Yesterday" },
+    { 2026, 2, 23, 12, "Monday" },
+    { 2026, 2, 22, 12, "22 February" },
+    { 2025, 12, 31, 12, "31 December 2025" },
+    { 2026, 3, 2, 12, "2 March" }, /* the clock was wrong once */
+  };
+  g_autoptr (GDateTime) now = g_date_time_new_local (2026, 3, 1, 22, 0, 0);
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (GDateTime) then = g_date_time_new_local (rows[i].year, rows[i].month, rows[i].day, rows[i].hour, 36, 0);
+      g_autofree char *said = vedette_battle_line_say_date (then, now);
+
+      g_assert_cmpstr (said, ==, rows[i].said);
+    }
+}
+
+/* The copy has all steps and a name of its own, comes first, and the battle is as it was. */
+static void
+test_duplicate (void)
+{
+  g_autofree char *path = NULL, *before = NULL, *after = NULL;
+  g_autoptr (GListStore) list = NULL;
+  VedetteApplication *application = ui_test_start ();
+  GtkWindow *window;
+
+  clear_folder ();
+  path = make_battle ("one.vedette", NASTY, 2000000000);
+  before = ui_test_read (path);
+  window = activate (application);
+  ui_test_wait (has_label, (gpointer) "Say who begins");
+  gtk_widget_activate_action (GTK_WIDGET (window), "start.duplicate", "s", path);
+  ui_test_wait (has_label, (gpointer) NASTY " (Copy)");
+  ui_test_shoot (GTK_WIDGET (window), "duplicate");
+  g_assert_cmpuint (count_files (), ==, 2);
+  after = ui_test_read (path);
+  g_assert_cmpstr (after, ==, before);
+
+  list = vedette_battle_entry_list ();
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (VedetteBattleEntry) entry = g_list_model_get_item (G_LIST_MODEL (list), i);
+      g_autofree char *content = ui_test_read (vedette_battle_entry_get_path (entry));
+
+      vedette_battle_entry_read (entry);
+      g_assert_false (vedette_battle_entry_has_fault (entry));
+      g_assert_cmpstr (vedette_battle_entry_get_title (entry), ==, i == 0 ? NASTY " (Copy)" : NASTY);
+      g_assert_true (g_str_has_prefix (content, before));
+    }
+  ui_test_stop (application);
+}
+
+static guint
 count_trash (void)
 {
   g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "Trash", "files", NULL);
@@ -394,6 +512,10 @@ main (int    argc,
   g_test_add_func ("/start/new/default", test_new_default);
   g_test_add_func ("/start/new/filled", test_new_filled);
   g_test_add_func ("/start/rename", test_rename);
+  g_test_add_func ("/start/suggested", test_suggested);
+  g_test_add_func ("/start/line", test_line);
+  g_test_add_func ("/start/dates", test_dates);
+  g_test_add_func ("/start/duplicate", test_duplicate);
   g_test_add_func ("/start/trash", test_trash);
   g_test_add_func ("/start/open-is-kept", test_open_is_kept);
   return g_test_run ();

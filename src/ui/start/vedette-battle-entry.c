@@ -10,9 +10,9 @@
 #include <glib/gstdio.h>
 
 #include "core/document/vedette-battle-file.h"
-#include "core/rules/vedette-status.h"
 #include "core/session/vedette-session.h"
 #include "core/systems.h"
+#include "ui/start/vedette-battle-line.h"
 #include "ui/start/vedette-recent.h"
 
 #define ENDING ".vedette"
@@ -24,6 +24,8 @@ struct _VedetteBattleEntry
   char *path;
   char *title;
   char *line;
+  GPtrArray *signs; /* (element-type VedetteParty) */
+  VedetteParty *holder;
   gint64 changed; /* when the file was, in seconds */
   gboolean is_own;
   gboolean is_read;
@@ -48,6 +50,8 @@ vedette_battle_entry_finalize (GObject *object)
   g_free (self->path);
   g_free (self->title);
   g_free (self->line);
+  g_ptr_array_unref (self->signs);
+  g_clear_object (&self->holder);
 
   G_OBJECT_CLASS (vedette_battle_entry_parent_class)->finalize (object);
 }
@@ -69,6 +73,7 @@ vedette_battle_entry_class_init (VedetteBattleEntryClass *klass)
 static void
 vedette_battle_entry_init (VedetteBattleEntry *self)
 {
+  self->signs = g_ptr_array_new ();
 }
 
 static char *
@@ -141,42 +146,6 @@ vedette_battle_entry_list (void)
   return list;
 }
 
-static VedetteStatus *
-find_status (GListModel *status,
-             const char *id)
-{
-  for (guint i = 0; i < g_list_model_get_n_items (status); i++)
-    {
-      g_autoptr (VedetteStatus) item = g_list_model_get_item (status, i);
-
-      if (g_str_equal (vedette_status_get_id (item), id))
-        return g_steal_pointer (&item);
-    }
-  return NULL;
-}
-
-static char *
-make_line (VedetteRules *rules)
-{
-  g_autoptr (GListModel) status = vedette_rules_get_status (rules, VEDETTE_AUDIENCE_ALL);
-  g_autoptr (VedetteStatus) holder = find_status (status, "side");
-  g_autoptr (VedetteStatus) name = find_status (status, "holder");
-  g_autoptr (VedetteStatus) action = find_status (status, "action");
-  g_autoptr (VedetteStatus) due = find_status (status, "due");
-
-  if (name == NULL || action == NULL || due == NULL)
-    {
-      g_autofree char *hint = NULL, *text = vedette_rules_get_due (rules, VEDETTE_AUDIENCE_ALL, &hint);
-
-      return text != NULL ? g_steal_pointer (&text) : g_strdup ("");
-    }
-  if (holder == NULL || g_value_get_string (vedette_status_get_value (holder)) == NULL)
-    return g_strdup (vedette_status_get_text (due));
-  /* Translators: a side, the number of the action, and what is due, such as “Blue rolls to snatch” */
-  return g_strdup_printf (_("%s holds, action %d · %s"), vedette_status_get_text (name),
-                          g_value_get_int (vedette_status_get_value (action)), vedette_status_get_text (due));
-}
-
 static void
 fill (VedetteBattleEntry *self,
       char               *title,
@@ -210,7 +179,12 @@ vedette_battle_entry_read (VedetteBattleEntry *self)
   else if (vedette_battle_get_cursor (battle) == 0)
     fill (self, make_file_title (self->path), g_strdup (_("The battle stands before its first step")), TRUE);
   else
-    fill (self, vedette_rules_get_title (rules, VEDETTE_AUDIENCE_ALL), make_line (rules), FALSE);
+    {
+      g_clear_object (&self->holder);
+      g_ptr_array_unref (self->signs);
+      self->signs = vedette_battle_line_get_signs (rules, &self->holder);
+      fill (self, vedette_rules_get_title (rules, VEDETTE_AUDIENCE_ALL), vedette_battle_line_say (rules), FALSE);
+    }
 }
 
 static gboolean
@@ -245,6 +219,19 @@ set_name (VedetteBattle  *battle,
   return move != NULL && vedette_rules_perform (rules, move, NULL, FALSE, NULL, error) != NULL;
 }
 
+/* The battle of that file is called so from now on. */
+static gboolean
+name_file (const char  *path,
+           const char  *title,
+           GError     **error)
+{
+  g_autoptr (VedetteBattle) battle = vedette_battle_open (path, VEDETTE_OPEN_WRITE, vedette_systems_get_schemas (), NULL,
+                                                          error);
+
+  return battle != NULL && set_name (battle, title, error) &&
+         vedette_journal_close (vedette_battle_get_journal (battle), error);
+}
+
 /**
  * vedette_battle_entry_rename:
  * @title: any text, not empty
@@ -259,19 +246,36 @@ vedette_battle_entry_rename (VedetteBattleEntry  *self,
 {
   if (g_str_equal (title, self->title))
     return TRUE;
-  if (!self->has_fault)
-    {
-      g_autoptr (VedetteBattle) battle = vedette_battle_open (self->path, VEDETTE_OPEN_WRITE,
-                                                              vedette_systems_get_schemas (), NULL, error);
-
-      if (battle == NULL || !set_name (battle, title, error) ||
-          !vedette_journal_close (vedette_battle_get_journal (battle), error))
-        return FALSE;
-    }
+  if (!self->has_fault && !name_file (self->path, title, error))
+    return FALSE;
   if (self->is_own && !rename_file (self, title, error))
     return FALSE;
   vedette_battle_entry_read (self);
   return TRUE;
+}
+
+/**
+ * vedette_battle_entry_duplicate:
+ *
+ * Copies the battle as it stands, with all its steps, to a file among the user's, under a name of its own. What was undone can
+ * be redone in the first alone.
+ */
+gboolean
+vedette_battle_entry_duplicate (VedetteBattleEntry  *self,
+                                GError             **error)
+{
+  /* Translators: what the copy of a battle is called; the name of the battle */
+  g_autofree char *title = g_strdup_printf (_("%s (Copy)"), self->title);
+  g_autofree char *path = vedette_session_make_path (title);
+  g_autoptr (GFile) from = g_file_new_for_path (self->path), to = g_file_new_for_path (path);
+
+  if (!g_file_copy (from, to, G_FILE_COPY_TARGET_DEFAULT_PERMS, NULL, NULL, NULL, error))
+    return FALSE;
+  if (self->has_fault || name_file (path, title, error))
+    return TRUE;
+  /* What has no name of its own would be taken for the first. */
+  g_unlink (path);
+  return FALSE;
 }
 
 const char *
@@ -295,6 +299,33 @@ const char *
 vedette_battle_entry_get_line (VedetteBattleEntry *self)
 {
   return self->line;
+}
+
+/**
+ * vedette_battle_entry_get_signs:
+ * @holder: (out) (transfer none) (nullable): the one of them whose the battle is at the moment
+ *
+ * Returns: (transfer none) (element-type VedetteParty): those who play in it, as far as they are shown; none before it was read
+ */
+GPtrArray *
+vedette_battle_entry_get_signs (VedetteBattleEntry  *self,
+                                VedetteParty       **holder)
+{
+  *holder = self->holder;
+  return self->signs;
+}
+
+/**
+ * vedette_battle_entry_say_date:
+ *
+ * Returns: (transfer full): when it was played last
+ */
+char *
+vedette_battle_entry_say_date (VedetteBattleEntry *self)
+{
+  g_autoptr (GDateTime) then = g_date_time_new_from_unix_local (self->changed), now = g_date_time_new_now_local ();
+
+  return vedette_battle_line_say_date (then, now);
 }
 
 /**

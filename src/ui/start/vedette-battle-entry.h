@@ -6,6 +6,7 @@
 #include <gio/gio.h>
 
 #include "core/document/vedette-battle.h"
+#include "core/rules/story/vedette-party.h"
 
 G_BEGIN_DECLS
 
@@ -17,6 +18,9 @@ GListStore         *vedette_battle_entry_list       (void);
 const char         *vedette_battle_entry_get_path   (VedetteBattleEntry *self);
 const char         *vedette_battle_entry_get_title  (VedetteBattleEntry *self);
 const char         *vedette_battle_entry_get_line   (VedetteBattleEntry *self);
+GPtrArray          *vedette_battle_entry_get_signs  (VedetteBattleEntry *self,
+                                                     VedetteParty      **holder);
+char               *vedette_battle_entry_say_date   (VedetteBattleEntry *self);
 char               *vedette_battle_entry_describe   (VedetteBattleEntry *self);
 gboolean            vedette_battle_entry_has_fault  (VedetteBattleEntry *self);
 gboolean            vedette_battle_entry_is_read    (VedetteBattleEntry *self);
@@ -25,6 +29,7 @@ void                vedette_battle_entry_read       (VedetteBattleEntry *self);
 gboolean            vedette_battle_entry_rename     (VedetteBattleEntry *self,
                                                      const char         *title,
                                                      GError            **error);
-
+gboolean            vedette_battle_entry_duplicate  (VedetteBattleEntry *self,
+                                                     GError            **error);
 
 G_END_DECLS

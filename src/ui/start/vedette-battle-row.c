@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* One battle in the start window. */
+/* One battle in the start window: whose it is, what it is called, how it stands and since when, and what else may be done with
+   it than to go on. */
 
 #include "vedette-config.h"
 
@@ -7,15 +8,23 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "ui/widgets/vedette-party-disc.h"
+
+#define SIGN_SIZE 24
+
 struct _VedetteBattleRow
 {
   GtkListBoxRow parent_instance;
 
-  GtkImage *fault;
+  /* template */
+  GtkWidget *fault;
+  GtkBox *signs;
   GtkLabel *title;
+  GtkLabel *date;
   GtkLabel *line;
-  GtkButton *rename;
-  GtkButton *trash;
+  GtkMenuButton *menu;
+
+  /* owned */
   VedetteBattleEntry *entry;
 };
 
@@ -25,6 +34,7 @@ static void
 vedette_battle_row_dispose (GObject *object)
 {
   g_clear_object (&VEDETTE_BATTLE_ROW (object)->entry);
+  gtk_widget_dispose_template (GTK_WIDGET (object), VEDETTE_TYPE_BATTLE_ROW);
 
   G_OBJECT_CLASS (vedette_battle_row_parent_class)->dispose (object);
 }
@@ -32,75 +42,85 @@ vedette_battle_row_dispose (GObject *object)
 static void
 vedette_battle_row_class_init (VedetteBattleRowClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = vedette_battle_row_dispose;
-}
-
-static GtkLabel *
-add_label (GtkWidget  *box,
-           const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  g_object_set (label, "xalign", 0.0, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, NULL);
-  gtk_widget_add_css_class (label, css_class);
-  gtk_box_append (GTK_BOX (box), label);
-  return GTK_LABEL (label);
-}
-
-static GtkButton *
-add_button (GtkWidget  *box,
-            const char *icon,
-            const char *action,
-            const char *tooltip)
-{
-  GtkWidget *button = gtk_button_new_from_icon_name (icon);
-
-  gtk_widget_add_css_class (button, "flat");
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_widget_set_tooltip_text (button, tooltip);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
-  gtk_box_append (GTK_BOX (box), button);
-  return GTK_BUTTON (button);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/vedette_wargames/Vedette/start/vedette-battle-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, VedetteBattleRow, fault);
+  gtk_widget_class_bind_template_child (widget_class, VedetteBattleRow, signs);
+  gtk_widget_class_bind_template_child (widget_class, VedetteBattleRow, title);
+  gtk_widget_class_bind_template_child (widget_class, VedetteBattleRow, date);
+  gtk_widget_class_bind_template_child (widget_class, VedetteBattleRow, line);
+  gtk_widget_class_bind_template_child (widget_class, VedetteBattleRow, menu);
 }
 
 static void
 vedette_battle_row_init (VedetteBattleRow *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
 
-  g_object_set (box, "margin-start", 12, "margin-end", 6, "margin-top", 9, "margin-bottom", 9, NULL);
-  gtk_widget_set_hexpand (texts, TRUE);
-  self->fault = GTK_IMAGE (gtk_image_new_from_icon_name ("dialog-warning-symbolic"));
-  gtk_widget_set_margin_end (GTK_WIDGET (self->fault), 6);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->fault));
-  gtk_box_append (GTK_BOX (box), texts);
-  self->title = add_label (texts, "heading");
-  self->line = add_label (texts, "dim-label");
-  self->rename = add_button (box, "document-edit-symbolic", "start.rename", _("Rename"));
-  self->trash = add_button (box, "user-trash-symbolic", "start.trash", _("Move to the wastebasket"));
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (self), box);
+static void
+add_item (GMenu      *menu,
+          const char *label,
+          const char *action,
+          const char *path)
+{
+  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+
+  g_menu_item_set_action_and_target (item, action, "s", path);
+  g_menu_append_item (menu, item);
+}
+
+/* A sign with a ring is that of who holds; the words say it, too. */
+static void
+show_signs (VedetteBattleRow *self)
+{
+  VedetteParty *holder;
+  GPtrArray *signs = vedette_battle_entry_get_signs (self->entry, &holder);
+
+  while (gtk_widget_get_first_child (GTK_WIDGET (self->signs)) != NULL)
+    gtk_box_remove (self->signs, gtk_widget_get_first_child (GTK_WIDGET (self->signs)));
+  for (guint i = 0; i < signs->len; i++)
+    gtk_box_append (self->signs, vedette_party_disc_new_mute (signs->pdata[i], SIGN_SIZE,
+                                                              signs->pdata[i] == holder ? VEDETTE_PARTY_DISC_RINGED
+                                                                                        : VEDETTE_PARTY_DISC_FULL));
+  gtk_widget_set_visible (GTK_WIDGET (self->signs), signs->len > 0);
+}
+
+static void
+show_menu (VedetteBattleRow *self)
+{
+  const char *path = vedette_battle_entry_get_path (self->entry);
+  g_autoptr (GMenu) menu = g_menu_new ();
+  /* Translators: a button with a menu of what may be done with a battle; the battle */
+  g_autofree char *name = g_strdup_printf (_("More for %s"), vedette_battle_entry_get_title (self->entry));
+
+  add_item (menu, _("_Rename…"), "start.rename", path);
+  add_item (menu, _("_Duplicate"), "start.duplicate", path);
+  add_item (menu, _("_Move to the Wastebasket"), "start.trash", path);
+  gtk_menu_button_set_menu_model (self->menu, G_MENU_MODEL (menu));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->menu), name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->menu), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
 static void
 update (VedetteBattleRow *self)
 {
-  const char *title = vedette_battle_entry_get_title (self->entry);
   const char *line = vedette_battle_entry_get_line (self->entry);
   g_autofree char *whole = vedette_battle_entry_describe (self->entry);
-  /* Translators: a battle */
-  g_autofree char *rename = g_strdup_printf (_("Rename %s"), title);
-  /* Translators: a battle */
-  g_autofree char *trash = g_strdup_printf (_("Move %s to the wastebasket"), title);
+  g_autofree char *date = vedette_battle_entry_say_date (self->entry);
 
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->rename), "s", vedette_battle_entry_get_path (self->entry));
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->trash), "s", vedette_battle_entry_get_path (self->entry));
-  gtk_label_set_text (self->title, title);
+  gtk_label_set_text (self->title, vedette_battle_entry_get_title (self->entry));
+  gtk_label_set_text (self->date, date);
   gtk_label_set_text (self->line, line);
-  gtk_widget_set_visible (GTK_WIDGET (self->fault), vedette_battle_entry_has_fault (self->entry));
+  gtk_widget_set_visible (GTK_WIDGET (self->line), *line != '\0');
+  gtk_widget_set_visible (self->fault, vedette_battle_entry_has_fault (self->entry));
+  show_signs (self);
+  show_menu (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, whole, -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->rename), GTK_ACCESSIBLE_PROPERTY_LABEL, rename, -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->trash), GTK_ACCESSIBLE_PROPERTY_LABEL, trash, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, date, -1);
 }
 
 /**

@@ -21,6 +21,7 @@ struct _VedetteStartWindow
   AdwToastOverlay *toasts;
   GtkStack *stack;
   GtkListBox *list;
+  GtkWidget *new_button;
   GtkButton *first_button;
   GtkMenuButton *samples;
 
@@ -39,6 +40,11 @@ update_stack (VedetteStartWindow *self)
   gboolean any = g_list_model_get_n_items (G_LIST_MODEL (self->entries)) > 0;
 
   gtk_stack_set_visible_child_name (self->stack, any ? "battles" : "empty");
+  /* One button is suggested, not two: where there are no battles, the large one. */
+  if (any)
+    gtk_widget_add_css_class (self->new_button, "suggested-action");
+  else
+    gtk_widget_remove_css_class (self->new_button, "suggested-action");
 }
 
 /* One file each time that there is nothing else to do: the list is there at once however long the files are. */
@@ -118,6 +124,24 @@ rename_battle (GtkWidget  *widget,
 
   if (entry != NULL && is_free (self, entry))
     gtk_window_present (GTK_WINDOW (vedette_rename_dialog_new (GTK_WINDOW (self), entry)));
+}
+
+/* A copy goes to a file of its own, so the battle may be open in a window. */
+static void
+duplicate (GtkWidget  *widget,
+           const char *name,
+           GVariant   *parameter)
+{
+  VedetteStartWindow *self = VEDETTE_START_WINDOW (widget);
+  VedetteBattleEntry *entry = find_entry (self, parameter);
+  g_autoptr (GError) error = NULL;
+
+  if (entry == NULL)
+    return;
+  if (vedette_battle_entry_duplicate (entry, &error))
+    vedette_start_window_reload (self);
+  else
+    vedette_start_window_toast (self, error->message);
 }
 
 static void
@@ -246,12 +270,14 @@ vedette_start_window_class_init (VedetteStartWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedetteStartWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, VedetteStartWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, VedetteStartWindow, list);
+  gtk_widget_class_bind_template_child (widget_class, VedetteStartWindow, new_button);
   gtk_widget_class_bind_template_child (widget_class, VedetteStartWindow, first_button);
   gtk_widget_class_bind_template_child (widget_class, VedetteStartWindow, samples);
   gtk_widget_class_bind_template_callback (widget_class, on_row_activated);
 
   /* With the path of a battle, or without for the one that has the focus */
   gtk_widget_class_install_action (widget_class, "start.rename", "s", rename_battle);
+  gtk_widget_class_install_action (widget_class, "start.duplicate", "s", duplicate);
   gtk_widget_class_install_action (widget_class, "start.trash", "s", trash);
   gtk_widget_class_install_action (widget_class, "start.undo-trash", NULL, undo_trash);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F2, 0, "start.rename", "s", "");

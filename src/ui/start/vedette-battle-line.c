@@ -1,0 +1,175 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How a battle stands, and since when, in one line each, and whose signs stand beside it: what all may know of it. */
+
+#include "vedette-config.h"
+
+#include "ui/start/vedette-battle-line.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/rules/vedette-status.h"
+
+/* More signs are not told apart in a row. */
+#define N_SIGNS 3
+#define DAYS_OF_WEEK 7
+
+static VedetteStatus *
+find_status (GListModel *status,
+             const char *id)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (status); i++)
+    {
+      g_autoptr (VedetteStatus) item = g_list_model_get_item (status, i);
+
+      if (g_str_equal (vedette_status_get_id (item), id))
+        return g_steal_pointer (&item);
+    }
+  return NULL;
+}
+
+/* The first thing to see, and the first number that is shown: such as a turn and its phase */
+static char *
+say_headline (GListModel *status)
+{
+  g_autofree char *headline = NULL, *number = NULL;
+
+  for (guint i = 0; i < g_list_model_get_n_items (status); i++)
+    {
+      g_autoptr (VedetteStatus) item = g_list_model_get_item (status, i);
+      VedetteEmphasis emphasis = vedette_status_get_emphasis (item);
+
+      if (emphasis == VEDETTE_EMPHASIS_HEADLINE && headline == NULL)
+        headline = g_strdup (vedette_status_get_text (item));
+      else if (emphasis != VEDETTE_EMPHASIS_MACHINE && number == NULL && vedette_status_get_text (item) != NULL &&
+               G_VALUE_HOLDS_INT (vedette_status_get_value (item)))
+        /* Translators: something that is counted, and its number, as in “Turn 3” */
+        number = g_strdup_printf (C_("status", "%s %s"), vedette_status_get_label (item), vedette_status_get_text (item));
+    }
+  if (headline == NULL || number == NULL)
+    return headline != NULL ? g_steal_pointer (&headline) : g_steal_pointer (&number);
+  /* Translators: something that is counted, and what goes on, as in “Turn 3, movement” */
+  return g_strdup_printf (C_("status", "%s, %s"), number, headline);
+}
+
+/* Who holds and which action it is, where a battle has such; no action is counted before the first */
+static char *
+say_holder (GListModel *status)
+{
+  g_autoptr (VedetteStatus) holder = find_status (status, "side"), name = find_status (status, "holder");
+  g_autoptr (VedetteStatus) action = find_status (status, "action");
+  int number = action != NULL ? g_value_get_int (vedette_status_get_value (action)) : 0;
+
+  if (name == NULL || action == NULL)
+    return say_headline (status);
+  if (holder == NULL || g_value_get_string (vedette_status_get_value (holder)) == NULL)
+    return NULL;
+  if (number == 0)
+    /* Translators: a side */
+    return g_strdup_printf (_("%s holds"), vedette_status_get_text (name));
+  /* Translators: a side, and the number of the action */
+  return g_strdup_printf (_("%s holds, action %d"), vedette_status_get_text (name), number);
+}
+
+/**
+ * vedette_battle_line_say:
+ *
+ * Returns: (transfer full): such as “Red holds, action 3 · Blue rolls to snatch”
+ */
+char *
+vedette_battle_line_say (VedetteRules *rules)
+{
+  g_autoptr (GListModel) status = vedette_rules_get_status (rules, VEDETTE_AUDIENCE_ALL);
+  g_autofree char *hint = NULL, *due = vedette_rules_get_due (rules, VEDETTE_AUDIENCE_ALL, &hint);
+  g_autofree char *holder = say_holder (status);
+
+  if (holder == NULL || due == NULL)
+    return due != NULL ? g_steal_pointer (&due) : holder != NULL ? g_steal_pointer (&holder) : g_strdup ("");
+  /* Translators: how a battle stands, and what is due in it */
+  return g_strdup_printf (C_("battle", "%s · %s"), holder, due);
+}
+
+/* Days, not hours: what was late yesterday was yesterday. */
+static int
+count_days (GDateTime *then,
+            GDateTime *now)
+{
+  GDate first, last;
+
+  g_date_clear (&first, 1);
+  g_date_clear (&last, 1);
+  g_date_set_dmy (&first, (GDateDay) g_date_time_get_day_of_month (then), (GDateMonth) g_date_time_get_month (then),
+                  (GDateYear) g_date_time_get_year (then));
+  g_date_set_dmy (&last, (GDateDay) g_date_time_get_day_of_month (now), (GDateMonth) g_date_time_get_month (now),
+                  (GDateYear) g_date_time_get_year (now));
+  return g_date_days_between (&first, &last);
+}
+
+/**
+ * vedette_battle_line_say_date:
+ *
+ * Returns: (transfer full): when that was, as one says it now
+ */
+char *
+vedette_battle_line_say_date (GDateTime *then,
+                              GDateTime *now)
+{
+  int days = count_days (then, now);
+
+  if (days == 0)
+    /* Translators: when a battle was played last; hour and minute, see strftime */
+    return g_date_time_format (then, _("Today, %H:%M"));
+  if (days == 1)
+    return g_strdup (_("Yesterday"));
+  if (days > 0 && days < DAYS_OF_WEEK)
+    /* Translators: a day of the week, see strftime */
+    return g_date_time_format (then, C_("date", "%A"));
+  if (g_date_time_get_year (then) == g_date_time_get_year (now))
+    /* Translators: a day and a month of this year, see strftime */
+    return g_date_time_format (then, C_("date", "%-d %B"));
+  /* Translators: a day, a month and a year, see strftime */
+  return g_date_time_format (then, C_("date", "%-d %B %Y"));
+}
+
+/* Returns: (nullable): the id of the party whose span goes on */
+static char *
+find_holder (VedetteRules *rules)
+{
+  g_autoptr (GListModel) spans = vedette_rules_list_spans (rules, VEDETTE_AUDIENCE_ALL);
+
+  for (guint i = g_list_model_get_n_items (spans); i > 0; i--)
+    {
+      g_autoptr (VedetteSpan) span = g_list_model_get_item (spans, i - 1);
+
+      if (vedette_span_get_to (span) == 0 && vedette_span_get_party (span) != NULL)
+        return g_strdup (vedette_span_get_party (span));
+    }
+  return NULL;
+}
+
+/**
+ * vedette_battle_line_get_signs:
+ * @holder: (out) (transfer full) (nullable): the one of them whose the battle is at the moment
+ *
+ * Returns: (transfer container) (element-type VedetteParty): those who play, or the first of them
+ */
+GPtrArray *
+vedette_battle_line_get_signs (VedetteRules  *rules,
+                               VedetteParty **holder)
+{
+  g_autoptr (GListModel) parties = vedette_rules_list_parties (rules, VEDETTE_AUDIENCE_ALL);
+  g_autofree char *id = find_holder (rules);
+  GPtrArray *signs = g_ptr_array_new_with_free_func (g_object_unref);
+
+  *holder = NULL;
+  for (guint i = 0; i < g_list_model_get_n_items (parties) && signs->len < N_SIGNS; i++)
+    {
+      g_autoptr (VedetteParty) party = g_list_model_get_item (parties, i);
+
+      if (vedette_party_get_colour (party) == NULL || vedette_party_get_record (party) == 0)
+        continue;
+      if (g_strcmp0 (vedette_party_get_id (party), id) == 0)
+        *holder = g_object_ref (party);
+      g_ptr_array_add (signs, g_steal_pointer (&party));
+    }
+  return signs;
+}
