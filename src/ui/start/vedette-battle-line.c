@@ -47,8 +47,8 @@ say_headline (GListModel *status)
     }
   if (headline == NULL || number == NULL)
     return headline != NULL ? g_steal_pointer (&headline) : g_steal_pointer (&number);
-  /* Translators: something that is counted, and what goes on, as in “Turn 3, movement” */
-  return g_strdup_printf (C_("status", "%s, %s"), number, headline);
+  /* Translators: something that is counted, and what goes on, as in “Turn 3 · Orders” */
+  return g_strdup_printf (C_("status", "%s · %s"), number, headline);
 }
 
 /* Who holds and which action it is, where a battle has such; no action is counted before the first */

@@ -11,8 +11,9 @@
 #include "core/rules/vedette-dice-request.h"
 #include "core/rules/vedette-status.h"
 
-/* So many facts are read from afar, and so far back a die is looked for. */
-#define N_FACTS 4
+/* So many facts are read from afar, if many are strong; else so many; and so far back a die is looked for. */
+#define MOST_FACTS 4
+#define N_FACTS 3
 #define REACH 50
 
 static void
@@ -110,7 +111,7 @@ read_facts (VedetteTableNews *self,
       strong += is_fact (self, item) && vedette_status_get_emphasis (item) == VEDETTE_EMPHASIS_STRONG;
     }
   normal = strong < N_FACTS ? N_FACTS - strong : 0;
-  for (guint i = 0; i < g_list_model_get_n_items (status) && self->facts->len < N_FACTS; i++)
+  for (guint i = 0; i < g_list_model_get_n_items (status) && self->facts->len < MOST_FACTS; i++)
     {
       g_autoptr (VedetteStatus) item = g_list_model_get_item (status, i);
       VedetteTableFact *fact;
