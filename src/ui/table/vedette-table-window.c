@@ -19,8 +19,9 @@
 #define ROLLER_SIZE 96
 /* More dice are not told apart from afar. */
 #define N_DICE 4
-/* So wide is a fact at most, in characters. */
+/* So wide is a fact at most, in characters, and one that is not broken at all. */
 #define FACT_WIDTH 14
+#define SHORT 7
 #define SECONDS_OF_MINUTE 60
 
 struct _VedetteTableWindow
@@ -84,13 +85,15 @@ empty (GtkBox *box)
     gtk_box_remove (box, gtk_widget_get_first_child (GTK_WIDGET (box)));
 }
 
-/* Words of a usual length are not broken. */
+/* Words of a usual length are not broken, and what is short stands on one line. */
 static int
 count_longest (const char *text)
 {
   g_auto (GStrv) words = g_strsplit (text, " ", -1);
   int longest = 0;
 
+  if (g_utf8_strlen (text, -1) <= SHORT)
+    return (int) g_utf8_strlen (text, -1);
   for (guint i = 0; words[i] != NULL; i++)
     longest = MAX (longest, (int) g_utf8_strlen (words[i], -1));
   return MIN (longest, FACT_WIDTH);

@@ -122,6 +122,27 @@ assert_result (GtkWidget    *window,
   g_assert_not_reached ();
 }
 
+/* The number that the move under Enter needs, where it is a roll that needs one, and that it is a sum */
+static void
+assert_need (GtkWidget    *window,
+             VedetteRules *rules)
+{
+  g_autoptr (GListModel) offers = vedette_rules_list_offers (rules, VEDETTE_AUDIENCE_ALL);
+  g_autoptr (VedetteOffer) due = vedette_offers_find_key (offers, VEDETTE_OFFER_ENTER);
+  g_autoptr (VedetteBreakdown) breakdown = due != NULL ? vedette_rules_preview (rules, vedette_offer_get_move (due)) : NULL;
+  int need = breakdown != NULL ? vedette_breakdown_get_need (breakdown) : 0;
+  g_autofree char *text = g_strdup_printf ("%d+", need), *sum = g_strdup_printf (" = %d\n", need);
+  g_autofree char *words = ui_list_words (window);
+
+  if (need > 0)
+    {
+      assert_says (window, text);
+      g_assert_nonnull (strstr (words, sum));
+    }
+  else
+    g_assert_null (ui_find_text (window, text));
+}
+
 static gboolean
 takes_focus (GtkWidget  *widget,
              const void *data)
@@ -144,6 +165,7 @@ test_sample (gconstpointer data)
 
   assert_headline (window, rules);
   assert_result (window, rules, sample->has_die);
+  assert_need (window, rules);
   if (due != NULL)
     assert_says (window, due);
   assert_says (window, title);
