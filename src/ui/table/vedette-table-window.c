@@ -12,6 +12,7 @@
 #include "ui/table/vedette-party-ground.h"
 #include "ui/table/vedette-table-news.h"
 #include "ui/widgets/vedette-adaptive.h"
+#include "ui/widgets/vedette-digits.h"
 #include "ui/widgets/vedette-party-disc.h"
 
 /* On a page of 1920 px */
@@ -112,6 +113,15 @@ add_label (GtkWidget  *box,
   gtk_box_append (GTK_BOX (box), label);
 }
 
+static gboolean
+has_letter (const char *text)
+{
+  for (; *text != '\0'; text = g_utf8_next_char (text))
+    if (g_unichar_isalpha (g_utf8_get_char (text)))
+      return TRUE;
+  return FALSE;
+}
+
 static void
 show_head (VedetteTableWindow     *self,
            const VedetteTableNews *news)
@@ -124,10 +134,12 @@ show_head (VedetteTableWindow     *self,
   for (guint i = 0; i < news->facts->len; i++)
     {
       const VedetteTableFact *fact = news->facts->pdata[i];
+      g_autofree char *text = has_letter (fact->text) ? g_strdup (fact->text)
+                                                      : vedette_digits_keep_order (g_strdup (fact->text));
       GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
       add_label (box, fact->label, "table-caption");
-      add_label (box, fact->text, "table-fact");
+      add_label (box, text, "table-fact");
       gtk_box_append (self->facts, box);
     }
 }
@@ -137,14 +149,15 @@ show_due (VedetteTableWindow     *self,
           const VedetteTableNews *news)
 {
   /* Translators: the number that is needed on a die, or more */
-  g_autofree char *need = g_strdup_printf (_("%d+"), news->need);
+  g_autofree char *need = vedette_digits_keep_order (g_strdup_printf (_("%d+"), news->need));
+  g_autofree char *chance = vedette_digits_keep_order (g_strdup (news->chance));
 
   show_party (self->roller_place, news->due != NULL ? news->roller : NULL, ROLLER_SIZE);
   show_text (self->due, news->due);
   show_text (self->hint, news->hint);
   show_text (self->sum, news->sum);
   show_text (self->need, news->need > 0 ? need : NULL);
-  show_text (self->chance, news->chance);
+  show_text (self->chance, chance);
   vedette_party_ground_set_party (self->need_ground, news->roller);
   gtk_widget_set_visible (GTK_WIDGET (self->need_ground), news->need > 0);
 }
