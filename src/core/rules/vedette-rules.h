@@ -5,6 +5,7 @@
 
 #include "core/document/vedette-battle.h"
 #include "core/rules/answers/vedette-breakdown.h"
+#include "core/rules/story/vedette-chapter.h"
 #include "core/rules/story/vedette-natural.h"
 #include "core/rules/story/vedette-party.h"
 #include "core/rules/story/vedette-span.h"
@@ -279,6 +280,12 @@ GListModel       *vedette_rules_list_parties   (VedetteRules *self,
                                                 const char   *audience);
 VedetteParty     *vedette_rules_find_party     (VedetteRules *self,
                                                 const char   *id);
+GListModel       *vedette_rules_list_chapters  (VedetteRules *self,
+                                                const char   *audience);
+int               vedette_rules_get_single_die (VedetteRules *self,
+                                                VedetteStep  *step,
+                                                const char   *audience,
+                                                int          *verdict);
 GListModel       *vedette_rules_list_spans     (VedetteRules *self,
                                                 const char   *audience);
 GListModel       *vedette_rules_get_dice       (VedetteRules *self,

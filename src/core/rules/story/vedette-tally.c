@@ -6,6 +6,10 @@
 #include "core/rules/story/vedette-tally.h"
 
 #include <glib/gi18n-lib.h>
+#include <inttypes.h>
+
+/* With fewer dice any sum is as likely as not. */
+#define ENOUGH 10
 
 struct _VedetteTally
 {
@@ -145,6 +149,82 @@ vedette_tally_get_face (VedetteTally *self,
   g_return_val_if_fail (face >= 1 && face <= self->sides, 0);
 
   return self->counts[face];
+}
+
+/**
+ * vedette_tally_get_sum:
+ *
+ * Returns: what all of them showed together
+ */
+gint64
+vedette_tally_get_sum (VedetteTally *self)
+{
+  return self->sum;
+}
+
+/**
+ * vedette_tally_get_expected:
+ *
+ * Returns: what as many fair dice show together in the long run
+ */
+double
+vedette_tally_get_expected (VedetteTally *self)
+{
+  return self->n * (self->sides + 1) / 2.0;
+}
+
+/**
+ * vedette_tally_get_luck:
+ *
+ * Returns: how much more they showed than fair ones; it is told even where vedette_tally_is_too_few()
+ */
+double
+vedette_tally_get_luck (VedetteTally *self)
+{
+  return (double) self->sum - vedette_tally_get_expected (self);
+}
+
+/**
+ * vedette_tally_is_too_few:
+ *
+ * Returns: whether there are so few dice that their sum says nothing
+ */
+gboolean
+vedette_tally_is_too_few (VedetteTally *self)
+{
+  return self->n < ENOUGH;
+}
+
+/**
+ * vedette_tally_get_faces:
+ *
+ * Returns: (transfer none) (nullable): the faces of this die that the system makes much of
+ */
+const VedetteFaces *
+vedette_tally_get_faces (VedetteTally *self)
+{
+  return self->faces;
+}
+
+/**
+ * vedette_tally_describe_luck:
+ *
+ * Returns: (transfer full): what was expected and what came, or that there are too few dice to tell
+ */
+char *
+vedette_tally_describe_luck (VedetteTally *self)
+{
+  double luck = vedette_tally_get_luck (self);
+  g_autofree char *expected = NULL;
+  g_autofree char *difference = NULL;
+
+  if (vedette_tally_is_too_few (self))
+    return g_strdup (_("Too few to tell"));
+  expected = g_strdup_printf ("%.1f", vedette_tally_get_expected (self));
+  /* The minus is that of a number, not a hyphen. */
+  difference = g_strdup_printf ("%s%.1f", luck > 0 ? "+" : luck < 0 ? "−" : "±", ABS (luck));
+  /* Translators: what the dice showed together, what as many fair dice would, and the difference with its sign */
+  return g_strdup_printf (_("Sum %" PRId64 ", expected %s: %s"), self->sum, expected, difference);
 }
 
 /**

@@ -31,7 +31,13 @@ guint       vedette_tally_get_n     (VedetteTally       *self);
 double      vedette_tally_get_mean  (VedetteTally       *self);
 guint       vedette_tally_get_face  (VedetteTally       *self,
                                      int                 face);
+gint64      vedette_tally_get_sum   (VedetteTally       *self);
+double      vedette_tally_get_expected (VedetteTally    *self);
+double      vedette_tally_get_luck  (VedetteTally       *self);
+gboolean    vedette_tally_is_too_few (VedetteTally      *self);
+const VedetteFaces *vedette_tally_get_faces (VedetteTally *self);
 char       *vedette_tally_describe  (VedetteTally       *self);
+char       *vedette_tally_describe_luck (VedetteTally   *self);
 
 void        vedette_tally_count     (GListStore         *tallies,
                                      VedetteNatural     *natural,

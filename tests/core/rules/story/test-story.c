@@ -356,6 +356,114 @@ find_tally (GListModel *tallies,
   return NULL;
 }
 
+static void
+assert_chapter (GListModel *chapters,
+                guint       i,
+                const char *party,
+                gint64      from,
+                gint64      to)
+{
+  g_autoptr (VedetteChapter) chapter = g_list_model_get_item (chapters, i);
+
+  g_assert_nonnull (chapter);
+  g_assert_cmpstr (vedette_chapter_get_party (chapter), ==, party);
+  g_assert_cmpint (vedette_chapter_get_from (chapter), ==, from);
+  g_assert_cmpint (vedette_chapter_get_to (chapter), ==, to);
+}
+
+/* The innermost span is told, then the outer one goes on; two that touch leave no gap. */
+static void
+test_chapters (void)
+{
+  g_autoptr (GListStore) spans = g_list_store_new (VEDETTE_TYPE_SPAN);
+  g_autoptr (GListModel) none = vedette_chapters_new (G_LIST_MODEL (spans)), chapters = NULL;
+  g_autoptr (VedetteChapter) fifth = NULL;
+  VedetteSpan *inner;
+
+  g_assert_cmpuint (g_list_model_get_n_items (none), ==, 1);
+  assert_chapter (none, 0, NULL, 0, 0);
+  vedette_span_end (vedette_span_add (spans, "a", 5, NULL), 20);
+  inner = vedette_span_add (spans, "b", 8, "the second");
+  vedette_span_set_place (inner, 0, 1);
+  vedette_span_end (inner, 12);
+  vedette_span_end (vedette_span_add (spans, "b", 20, NULL), 25);
+  vedette_span_add (spans, "a", 30, NULL);
+  chapters = vedette_chapters_new (G_LIST_MODEL (spans));
+  g_assert_cmpuint (g_list_model_get_n_items (chapters), ==, 7);
+  assert_chapter (chapters, 0, NULL, 0, 5);
+  assert_chapter (chapters, 1, "a", 5, 8);
+  assert_chapter (chapters, 2, "b", 8, 12);
+  assert_chapter (chapters, 3, "a", 12, 20);
+  assert_chapter (chapters, 4, "b", 20, 25);
+  assert_chapter (chapters, 5, NULL, 25, 30);
+  assert_chapter (chapters, 6, "a", 30, 0);
+  g_assert_cmpuint (vedette_chapters_find (chapters, 1), ==, 0);
+  g_assert_cmpuint (vedette_chapters_find (chapters, 11), ==, 2);
+  g_assert_cmpuint (vedette_chapters_find (chapters, 12), ==, 3);
+  g_assert_cmpuint (vedette_chapters_find (chapters, 1000), ==, 6);
+  fifth = g_list_model_get_item (chapters, 4);
+  g_assert_true (vedette_chapter_holds (fifth, 20));
+  g_assert_false (vedette_chapter_holds (fifth, 25));
+  g_assert_cmpstr (vedette_span_get_label (vedette_chapter_get_span (fifth)), ==, NULL);
+}
+
+/* Only what was done in the game is counted, and only as far as it is in force. */
+static void
+test_told_in_chapters (Fixture       *f,
+                       gconstpointer  data)
+{
+  VedetteStep *step = do_move (f, "draw", "{}", 2);
+  g_autoptr (GListModel) chapters = NULL, before = NULL;
+  g_autoptr (VedetteChapter) first = NULL, last = NULL, only = NULL;
+  int verdict = 7;
+
+  do_move (f, "rename", "{\"token\":\"red\",\"name\":\"scarlet\"}", 0);
+  do_move (f, "put-back", "{\"what\":\"blue\"}", 0);
+  chapters = vedette_rules_list_chapters (f->rules, NULL);
+  g_assert_cmpuint (g_list_model_get_n_items (chapters), ==, 3);
+  assert_chapter (chapters, 1, "imp", 2, 4);
+  first = g_list_model_get_item (chapters, 1);
+  last = g_list_model_get_item (chapters, 2);
+  g_assert_cmpuint (vedette_chapter_get_n (first), ==, 1);
+  g_assert_cmpint (vedette_chapter_get_step (first, 0), ==, vedette_step_get_n (step));
+  g_assert_cmpuint (vedette_chapter_get_n (last), ==, 1);
+  g_assert_cmpint (vedette_rules_get_single_die (f->rules, step, NULL, &verdict), ==, 2);
+  /* Nothing was needed. */
+  g_assert_cmpint (verdict, ==, 0);
+  g_assert_true (vedette_battle_go_to (f->battle, 1, NULL));
+  before = vedette_rules_list_chapters (f->rules, NULL);
+  only = g_list_model_get_item (before, 0);
+  g_assert_cmpuint (g_list_model_get_n_items (before), ==, 1);
+  g_assert_cmpuint (vedette_chapter_get_n (only), ==, 0);
+}
+
+/* What was expected and what came; under ten dice nobody can tell. */
+static void
+test_luck (void)
+{
+  g_autoptr (GListStore) dice = g_list_store_new (VEDETTE_TYPE_NATURAL), tallies = g_list_store_new (VEDETTE_TYPE_TALLY);
+  g_autoptr (VedetteTally) tally = NULL;
+  g_autofree char *few = NULL, *enough = NULL, *lucky = NULL;
+
+  for (int i = 1; i <= 9; i++)
+    vedette_tally_count (tallies, vedette_natural_add (dice, "a", 20, 2 * i), NULL);
+  tally = find_tally (G_LIST_MODEL (tallies), 20);
+  g_assert_true (vedette_tally_is_too_few (tally));
+  few = vedette_tally_describe_luck (tally);
+  g_assert_cmpstr (few, ==, "Too few to tell");
+  vedette_tally_count (tallies, vedette_natural_add (dice, "a", 20, 1), NULL);
+  g_assert_false (vedette_tally_is_too_few (tally));
+  g_assert_cmpint (vedette_tally_get_sum (tally), ==, 91);
+  g_assert_cmpfloat (vedette_tally_get_expected (tally), ==, 105.0);
+  g_assert_cmpfloat (vedette_tally_get_luck (tally), ==, -14.0);
+  enough = vedette_tally_describe_luck (tally);
+  g_assert_cmpstr (enough, ==, "Sum 91, expected 105.0: −14.0");
+  for (int i = 0; i < 2; i++)
+    vedette_tally_count (tallies, vedette_natural_add (dice, "a", 20, 20), NULL);
+  lucky = vedette_tally_describe_luck (tally);
+  g_assert_cmpstr (lucky, ==, "Sum 131, expected 126.0: +5.0");
+}
+
 /* Dice of the game: named, labelled as the move, and gone with undo */
 static void
 test_dice (Fixture       *f,
@@ -432,6 +540,9 @@ main (int    argc,
   ADD ("secret", test_secret);
   ADD ("spans", test_spans);
   ADD ("dice", test_dice);
+  ADD ("told-in-chapters", test_told_in_chapters);
+  g_test_add_func ("/rules/story/chapters", test_chapters);
+  g_test_add_func ("/rules/story/luck", test_luck);
   g_test_add_func ("/rules/story/tally", test_tally);
   return g_test_run ();
 }

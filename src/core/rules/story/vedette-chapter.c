@@ -1,0 +1,250 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A part of the battle told in one go: the steps that belong to the innermost span, or to none. */
+
+#include "core/rules/story/vedette-chapter.h"
+
+struct _VedetteChapter
+{
+  GObject parent_instance;
+
+  VedetteSpan *span; /* NULL while nobody has one */
+  gint64 from;
+  gint64 to;         /* 0 while it goes on */
+  GArray *steps;     /* of gint64 */
+};
+
+G_DEFINE_FINAL_TYPE (VedetteChapter, vedette_chapter, G_TYPE_OBJECT)
+
+static void
+vedette_chapter_finalize (GObject *object)
+{
+  VedetteChapter *self = VEDETTE_CHAPTER (object);
+
+  g_clear_object (&self->span);
+  g_array_unref (self->steps);
+
+  G_OBJECT_CLASS (vedette_chapter_parent_class)->finalize (object);
+}
+
+static void
+vedette_chapter_class_init (VedetteChapterClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = vedette_chapter_finalize;
+}
+
+static void
+vedette_chapter_init (VedetteChapter *self)
+{
+  self->steps = g_array_new (FALSE, FALSE, sizeof (gint64));
+}
+
+static int
+compare_steps (gconstpointer a,
+               gconstpointer b)
+{
+  gint64 one = *(const gint64 *) a, two = *(const gint64 *) b;
+
+  return one < two ? -1 : one > two;
+}
+
+/* Returns: (transfer full): the numbers of the steps at which a span begins or ends, in order, each once */
+static GArray *
+list_bounds (GListModel *spans)
+{
+  g_autoptr (GArray) all = g_array_new (FALSE, FALSE, sizeof (gint64));
+  GArray *bounds = g_array_new (FALSE, FALSE, sizeof (gint64));
+  gint64 start = 0;
+
+  g_array_append_val (all, start);
+  for (guint i = 0; i < g_list_model_get_n_items (spans); i++)
+    {
+      g_autoptr (VedetteSpan) span = g_list_model_get_item (spans, i);
+      gint64 from = vedette_span_get_from (span), to = vedette_span_get_to (span);
+
+      g_array_append_val (all, from);
+      if (to != 0)
+        g_array_append_val (all, to);
+    }
+  g_array_sort (all, compare_steps);
+  for (guint i = 0; i < all->len; i++)
+    if (i == 0 || g_array_index (all, gint64, i) != g_array_index (all, gint64, i - 1))
+      g_array_append_val (bounds, g_array_index (all, gint64, i));
+  return bounds;
+}
+
+static gboolean
+covers (VedetteSpan *span,
+        gint64       step)
+{
+  gint64 to = vedette_span_get_to (span);
+
+  return vedette_span_get_from (span) <= step && (to == 0 || to > step);
+}
+
+/* Few spans are open at once: those that are over leave the list. The innermost counts, of several lanes the latest. */
+static VedetteSpan *
+choose (GPtrArray *open,
+        gint64     step)
+{
+  VedetteSpan *best = NULL;
+
+  for (guint i = open->len; i > 0; i--)
+    if (!covers (open->pdata[i - 1], step))
+      g_ptr_array_remove_index (open, i - 1);
+  for (guint i = 0; i < open->len; i++)
+    if (best == NULL || vedette_span_get_depth (open->pdata[i]) >= vedette_span_get_depth (best))
+      best = open->pdata[i];
+  return best;
+}
+
+/**
+ * vedette_chapters_new:
+ * @spans: (element-type VedetteSpan): in the order in which they began
+ *
+ * Returns: (transfer full): the whole battle as [class@Vedette.Chapter] one after the other, still without their steps; the
+ *   first begins before all steps, and the last goes on
+ */
+GListModel *
+vedette_chapters_new (GListModel *spans)
+{
+  GListStore *chapters = g_list_store_new (VEDETTE_TYPE_CHAPTER);
+  g_autoptr (GArray) bounds = list_bounds (spans);
+  g_autoptr (GPtrArray) open = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GPtrArray) made = g_ptr_array_new_with_free_func (g_object_unref);
+  VedetteChapter *last = NULL;
+  guint next = 0;
+
+  for (guint i = 0; i < bounds->len; i++)
+    {
+      gint64 step = g_array_index (bounds, gint64, i);
+      VedetteSpan *span;
+
+      for (; next < g_list_model_get_n_items (spans); next++)
+        {
+          g_autoptr (VedetteSpan) coming = g_list_model_get_item (spans, next);
+
+          if (vedette_span_get_from (coming) > step)
+            break;
+          g_ptr_array_add (open, g_steal_pointer (&coming));
+        }
+      span = choose (open, step);
+      if (last != NULL && last->span == span)
+        continue;
+      if (last != NULL)
+        last->to = step;
+      last = g_object_new (VEDETTE_TYPE_CHAPTER, NULL);
+      g_set_object (&last->span, span);
+      last->from = step;
+      g_ptr_array_add (made, last);
+    }
+  g_list_store_splice (chapters, 0, 0, made->pdata, made->len);
+  return G_LIST_MODEL (chapters);
+}
+
+/**
+ * vedette_chapters_find:
+ * @chapters: (element-type VedetteChapter): of vedette_chapters_new()
+ * @step: the number of any step, of one that was undone, too
+ *
+ * Returns: the place of the chapter in which it was done
+ */
+guint
+vedette_chapters_find (GListModel *chapters,
+                       gint64      step)
+{
+  guint low = 0, high = g_list_model_get_n_items (chapters);
+
+  while (high - low > 1)
+    {
+      guint middle = low + (high - low) / 2;
+      g_autoptr (VedetteChapter) chapter = g_list_model_get_item (chapters, middle);
+
+      if (chapter->from <= step)
+        low = middle;
+      else
+        high = middle;
+    }
+  return low;
+}
+
+/**
+ * vedette_chapter_add_step:
+ * @step: the number of a step that is in force, and comes after those that are there
+ */
+void
+vedette_chapter_add_step (VedetteChapter *self,
+                          gint64          step)
+{
+  g_array_append_val (self->steps, step);
+}
+
+/**
+ * vedette_chapter_get_span:
+ *
+ * Returns: (transfer none) (nullable): to which the steps belong; %NULL if they are nobody's
+ */
+VedetteSpan *
+vedette_chapter_get_span (VedetteChapter *self)
+{
+  return self->span;
+}
+
+/**
+ * vedette_chapter_get_party:
+ *
+ * Returns: (nullable): the id of the party whose steps they are
+ */
+const char *
+vedette_chapter_get_party (VedetteChapter *self)
+{
+  return self->span != NULL ? vedette_span_get_party (self->span) : NULL;
+}
+
+gint64
+vedette_chapter_get_from (VedetteChapter *self)
+{
+  return self->from;
+}
+
+/**
+ * vedette_chapter_get_to:
+ *
+ * Returns: the number of the step with which the next chapter begins; 0 while it goes on
+ */
+gint64
+vedette_chapter_get_to (VedetteChapter *self)
+{
+  return self->to;
+}
+
+/**
+ * vedette_chapter_get_n:
+ *
+ * Returns: how many steps of the game are in it, without those that were only written down
+ */
+guint
+vedette_chapter_get_n (VedetteChapter *self)
+{
+  return self->steps->len;
+}
+
+gint64
+vedette_chapter_get_step (VedetteChapter *self,
+                          guint           i)
+{
+  g_return_val_if_fail (i < self->steps->len, 0);
+
+  return g_array_index (self->steps, gint64, i);
+}
+
+/**
+ * vedette_chapter_holds:
+ *
+ * Returns: whether a step of that number was done in it
+ */
+gboolean
+vedette_chapter_holds (VedetteChapter *self,
+                       gint64          step)
+{
+  return step >= self->from && (self->to == 0 || step < self->to);
+}

@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The battle in chapters, and the die that decided a step: what whoever tells of it asks of the rules. */
+
+#include "core/rules/vedette-rules.h"
+
+static VedetteMoveGroup
+get_group (VedetteRules *self,
+           const char   *kind)
+{
+  g_autoptr (VedetteMove) move = vedette_rules_new_move (self, kind, NULL, NULL);
+
+  /* A step without a move of its name set the battle up. */
+  return move != NULL ? vedette_move_get_group (move) : VEDETTE_MOVE_EDIT;
+}
+
+/**
+ * vedette_rules_list_chapters:
+ * @audience: (nullable): as in vedette_rules_get_status()
+ *
+ * Returns: (transfer full): the whole battle as [class@Vedette.Chapter] one after the other, each with the steps of the game
+ *   that are in force
+ */
+GListModel *
+vedette_rules_list_chapters (VedetteRules *self,
+                             const char   *audience)
+{
+  g_autoptr (GListModel) spans = vedette_rules_list_spans (self, audience);
+  /* A long battle has few kinds of steps. */
+  g_autoptr (GHashTable) groups = g_hash_table_new (g_str_hash, g_str_equal);
+  GListModel *chapters = vedette_chapters_new (spans);
+  VedetteBattle *battle = vedette_rules_get_battle (self);
+
+  for (guint i = 0; i < vedette_battle_get_place (battle); i++)
+    {
+      VedetteStep *step = vedette_battle_get_branch (battle, i);
+      char *kind = (char *) vedette_step_get_kind (step);
+      g_autoptr (VedetteChapter) chapter =
+        g_list_model_get_item (chapters, vedette_chapters_find (chapters, vedette_step_get_n (step)));
+      gpointer group;
+
+      if (!g_hash_table_lookup_extended (groups, kind, NULL, &group))
+        {
+          group = GINT_TO_POINTER (get_group (self, kind));
+          g_hash_table_insert (groups, kind, group);
+        }
+      if (GPOINTER_TO_INT (group) == VEDETTE_MOVE_PLAY)
+        vedette_chapter_add_step (chapter, vedette_step_get_n (step));
+    }
+  return chapters;
+}
+
+/**
+ * vedette_rules_get_single_die:
+ * @audience: (nullable): as in vedette_rules_get_status()
+ * @verdict: (out) (optional): 1 if it showed what was needed, -1 if it did not, 0 if nobody can tell by one number
+ *
+ * Returns: what the one die of the step showed; 0 if there was none, or more, or they may not see it
+ */
+int
+vedette_rules_get_single_die (VedetteRules *self,
+                              VedetteStep  *step,
+                              const char   *audience,
+                              int          *verdict)
+{
+  g_autoptr (GListModel) dice = vedette_rules_get_dice (self, step, audience);
+  g_autoptr (VedetteNatural) die = g_list_model_get_n_items (dice) == 1 ? g_list_model_get_item (dice, 0) : NULL;
+  g_autoptr (VedetteBreakdown) working = NULL;
+  int natural, need;
+
+  if (verdict != NULL)
+    *verdict = 0;
+  if (die == NULL || vedette_natural_is_apart (die))
+    return 0;
+  natural = vedette_natural_get_natural (die);
+  if (verdict == NULL)
+    return natural;
+  working = vedette_rules_explain (self, step, audience);
+  need = working != NULL ? vedette_breakdown_get_need (working) : 0;
+  if (need != 0)
+    *verdict = natural >= need ? 1 : -1;
+  return natural;
+}
