@@ -190,6 +190,19 @@ draw_rule (const VedetteBox *box,
   cairo_restore (cr);
 }
 
+/* Paper is light. */
+static void
+draw_drawing (const VedetteBox *box,
+             cairo_t          *cr)
+{
+  cairo_tag_begin (cr, "Figure", NULL);
+  cairo_save (cr);
+  cairo_translate (cr, box->x, box->y);
+  vedette_drawing_draw (box->drawing, cr, FALSE);
+  cairo_restore (cr);
+  cairo_tag_end (cr, "Figure");
+}
+
 /**
  * vedette_page_draw:
  * @cr: in points, with its origin at the corner of the paper
@@ -203,7 +216,7 @@ vedette_page_draw (VedettePage *self,
   static void (*const draw[]) (const VedetteBox *box, cairo_t *cr) = {
     [VEDETTE_BOX_TEXT] = draw_text, [VEDETTE_BOX_CHECK] = draw_check, [VEDETTE_BOX_CELL] = draw_cell,
     [VEDETTE_BOX_SIGN] = draw_sign, [VEDETTE_BOX_RULE] = draw_rule,
-    [VEDETTE_BOX_DISC] = draw_disc,
+    [VEDETTE_BOX_DISC] = draw_disc, [VEDETTE_BOX_DRAWING] = draw_drawing,
   };
 
   cairo_save (cr);

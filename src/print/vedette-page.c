@@ -5,7 +5,7 @@
 
 #include <math.h>
 
-#define FAMILY "Cantarell, DejaVu Sans, sans-serif"
+#include "print/vedette-letters.h"
 
 /* How wide letters come out with the first of the families, in parts of the font size. Wider ones are drawn narrower,
  * down to what their own condensed faces are, so that as much goes on a page with them. */
@@ -48,6 +48,7 @@ static void
 box_free (VedetteBox *box)
 {
   g_clear_object (&box->layout);
+  g_clear_pointer (&box->drawing, vedette_drawing_free);
   g_free (box->text);
   g_free (box);
 }
@@ -56,24 +57,6 @@ static double
 get_points (int units)
 {
   return (double) units / PANGO_SCALE;
-}
-
-/* A context of its own: neither the screen nor the printer may change how lines break. */
-static PangoContext *
-make_context (void)
-{
-  g_autoptr (PangoFontMap) map = pango_cairo_font_map_new ();
-  PangoContext *context;
-  cairo_font_options_t *options = cairo_font_options_create ();
-
-  pango_cairo_font_map_set_resolution (PANGO_CAIRO_FONT_MAP (map), 72);
-  context = pango_font_map_create_context (map);
-  cairo_font_options_set_hint_style (options, CAIRO_HINT_STYLE_NONE);
-  cairo_font_options_set_hint_metrics (options, CAIRO_HINT_METRICS_OFF);
-  pango_cairo_context_set_font_options (context, options);
-  pango_context_set_round_glyph_positions (context, FALSE);
-  cairo_font_options_destroy (options);
-  return context;
 }
 
 /**
@@ -86,7 +69,7 @@ vedette_page_new (void)
 {
   VedettePage *self = g_new0 (VedettePage, 1);
 
-  self->context = make_context ();
+  self->context = vedette_letters_make_context ();
   self->smallest = VEDETTE_PAGE_SMALLEST;
   self->boxes = g_ptr_array_new_with_free_func ((GDestroyNotify) box_free);
   self->narrow = 1;
@@ -163,7 +146,7 @@ make_layout (VedettePage      *self,
              VedetteTextStyle  style)
 {
   PangoLayout *layout = pango_layout_new (self->context);
-  PangoFontDescription *font = pango_font_description_from_string (FAMILY);
+  PangoFontDescription *font = pango_font_description_from_string (VEDETTE_LETTERS_FAMILY);
   g_autofree char *line = make_single_line (text);
 
   pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
@@ -625,6 +608,22 @@ vedette_page_add_cut (VedettePage *self,
 
   box->dashed = TRUE;
   box->strong = strong;
+}
+
+/**
+ * vedette_page_add_drawing:
+ * @drawing: (transfer full): a drawing, which stands there as large as it is
+ */
+void
+vedette_page_add_drawing (VedettePage   *self,
+                         VedetteDrawing *drawing,
+                         double         x,
+                         double         y)
+{
+  VedetteBox *box = add_box (self, VEDETTE_BOX_DRAWING, x, y, vedette_drawing_get_width (drawing),
+                             vedette_drawing_get_height (drawing));
+
+  box->drawing = drawing;
 }
 
 guint

@@ -6,6 +6,8 @@
 #include <glib-object.h>
 #include <pango/pangocairo.h>
 
+#include "print/vedette-drawing.h"
+
 G_BEGIN_DECLS
 
 typedef enum
@@ -30,6 +32,7 @@ typedef enum
   VEDETTE_BOX_SIGN,  /* what a side is known by */
   VEDETTE_BOX_RULE,  /* a thin line, of no height or no width */
   VEDETTE_BOX_DISC,  /* a token of a colour, with a letter, and a sign if it is strong */
+  VEDETTE_BOX_DRAWING, /* a drawing */
 } VedetteBoxKind;
 
 typedef enum
@@ -97,6 +100,7 @@ typedef struct
 
   /*< private >*/
   PangoLayout *layout;
+  VedetteDrawing *drawing;
   double layout_x;
   double layout_y;
   double narrow;
@@ -198,6 +202,11 @@ void              vedette_page_add_cut       (VedettePage      *self,
                                               double            width,
                                               double            height,
                                               gboolean          strong);
+
+void              vedette_page_add_drawing    (VedettePage      *self,
+                                              VedetteDrawing    *drawing,
+                                              double            x,
+                                              double            y);
 
 guint             vedette_page_get_n_boxes   (VedettePage      *self);
 const VedetteBox *vedette_page_get_box       (VedettePage      *self,

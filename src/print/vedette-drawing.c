@@ -1,0 +1,291 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A drawing as a list of shapes: the same on the screen, on paper and in a page of the web, light and dark. */
+
+#include "print/vedette-drawing-private.h"
+
+#include "core/session/vedette-log-writer.h"
+#include "print/vedette-letters.h"
+
+static void
+clear_shape (gpointer data)
+{
+  g_free (((Shape *) data)->text);
+}
+
+/**
+ * vedette_drawing_new:
+ * @context: (nullable): whose letters it is in; those of paper if left out
+ *
+ * Returns: (transfer full): an empty drawing, without a height yet
+ */
+VedetteDrawing *
+vedette_drawing_new (PangoContext *context,
+                    double        width)
+{
+  VedetteDrawing *self = g_new0 (VedetteDrawing, 1);
+
+  self->context = context != NULL ? g_object_ref (context) : vedette_letters_make_context ();
+  self->shapes = g_array_new (FALSE, TRUE, sizeof (Shape));
+  g_array_set_clear_func (self->shapes, clear_shape);
+  self->width = width;
+  self->words = g_strdup ("");
+  return self;
+}
+
+void
+vedette_drawing_free (VedetteDrawing *self)
+{
+  g_array_unref (self->shapes);
+  g_object_unref (self->context);
+  g_free (self->words);
+  g_free (self);
+}
+
+double
+vedette_drawing_get_width (VedetteDrawing *self)
+{
+  return self->width;
+}
+
+double
+vedette_drawing_get_height (VedetteDrawing *self)
+{
+  return self->height;
+}
+
+void
+vedette_drawing_set_height (VedetteDrawing *self,
+                           double         height)
+{
+  self->height = height;
+}
+
+/**
+ * vedette_drawing_get_words:
+ *
+ * Returns: what it shows, for those who do not see it
+ */
+const char *
+vedette_drawing_get_words (VedetteDrawing *self)
+{
+  return self->words;
+}
+
+void
+vedette_drawing_set_words (VedetteDrawing *self,
+                          const char    *words)
+{
+  g_free (self->words);
+  self->words = vedette_log_clean (words);
+}
+
+void
+vedette_drawing_add_box (VedetteDrawing *self,
+                        double         x,
+                        double         y,
+                        double         width,
+                        double         height,
+                        double         radius,
+                        VedetteInk     ink)
+{
+  Shape shape = { .kind = SHAPE_BOX, .ink = ink, .x = x, .y = y, .width = width, .height = height,
+                  .extra = MIN (radius, MIN (width, height) / 2) };
+
+  g_array_append_val (self->shapes, shape);
+}
+
+void
+vedette_drawing_add_line (VedetteDrawing *self,
+                         double         x1,
+                         double         y1,
+                         double         x2,
+                         double         y2,
+                         double         thickness,
+                         gboolean       dashed,
+                         VedetteInk     ink)
+{
+  Shape shape = { .kind = SHAPE_LINE, .ink = ink, .x = x1, .y = y1, .width = x2, .height = y2, .extra = thickness,
+                  .flag = dashed };
+
+  g_array_append_val (self->shapes, shape);
+}
+
+/**
+ * vedette_drawing_add_sign:
+ * @x: left edge
+ * @y: upper edge
+ *
+ * Adds what a party is known by without its colour.
+ */
+void
+vedette_drawing_add_sign (VedetteDrawing *self,
+                         VedetteSign    sign,
+                         double         x,
+                         double         y,
+                         double         size,
+                         VedetteInk     ink)
+{
+  static const double corners[][8] = {
+    [VEDETTE_SIGN_TRIANGLE] = { 0.5, 0.05, 1, 0.95, 0, 0.95 },
+    [VEDETTE_SIGN_SQUARE] = { 0.06, 0.06, 0.94, 0.06, 0.94, 0.94, 0.06, 0.94 },
+    [VEDETTE_SIGN_DIAMOND] = { 0.5, 0, 1, 0.5, 0.5, 1, 0, 0.5 },
+  };
+  Shape shape = { .kind = SHAPE_PATH, .ink = ink, .n_corners = sign == VEDETTE_SIGN_TRIANGLE ? 3 : 4 };
+
+  if (sign == VEDETTE_SIGN_CIRCLE)
+    shape = (Shape){ .kind = SHAPE_DISC, .ink = ink, .x = x + size / 2, .y = y + size / 2, .width = size };
+  else
+    for (int i = 0; i < 2 * shape.n_corners; i++)
+      shape.corners[i] = (i % 2 == 0 ? x : y) + corners[sign][i] * size;
+  g_array_append_val (self->shapes, shape);
+}
+
+/* Returns: (transfer full): the text in the letters of the drawing */
+PangoLayout *
+vedette_drawing_make_layout (VedetteDrawing *self,
+                            const char    *text,
+                            double         size,
+                            gboolean       bold)
+{
+  PangoLayout *layout = pango_layout_new (self->context);
+  g_autoptr (PangoFontDescription) font =
+    pango_font_description_copy (pango_context_get_font_description (self->context));
+
+  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
+  pango_font_description_set_weight (font, bold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
+  pango_layout_set_font_description (layout, font);
+  pango_layout_set_single_paragraph_mode (layout, TRUE);
+  pango_layout_set_text (layout, text, -1);
+  return layout;
+}
+
+/**
+ * vedette_drawing_measure:
+ *
+ * Returns: how wide the text is
+ */
+double
+vedette_drawing_measure (VedetteDrawing *self,
+                        const char    *text,
+                        double         size,
+                        gboolean       bold)
+{
+  g_autoptr (PangoLayout) layout = vedette_drawing_make_layout (self, text, size, bold);
+  PangoRectangle logical;
+
+  pango_layout_get_extents (layout, NULL, &logical);
+  return (double) logical.width / PANGO_SCALE;
+}
+
+/* Returns: (transfer full) (nullable): as much of it as there is room for, with an ellipsis; %NULL for less than two letters */
+static char *
+shorten (VedetteDrawing *self,
+         const char    *text,
+         double         size,
+         gboolean       bold,
+         double         room)
+{
+  g_autofree char *valid = vedette_log_clean (text);
+  glong low = 0, high = g_utf8_strlen (valid, -1);
+
+  if (vedette_drawing_measure (self, valid, size, bold) <= room)
+    return g_steal_pointer (&valid);
+  while (high - low > 1)
+    {
+      glong middle = low + (high - low) / 2;
+      g_autofree char *start = g_utf8_substring (valid, 0, middle);
+      g_autofree char *cut = g_strconcat (g_strchomp (start), "…", NULL);
+
+      if (vedette_drawing_measure (self, cut, size, bold) <= room)
+        low = middle;
+      else
+        high = middle;
+    }
+  if (low < 2)
+    return NULL;
+  {
+    g_autofree char *start = g_utf8_substring (valid, 0, low);
+
+    return g_strconcat (g_strchomp (start), "…", NULL);
+  }
+}
+
+/**
+ * vedette_drawing_add_text:
+ * @text: literal, on one line
+ * @x: where it begins, has its middle or ends, as @align says
+ * @middle: of the height of its letters
+ * @align: 0 to begin at @x, 0.5 to have its middle there, 1 to end there
+ * @room: what is wider is cut with an ellipsis, or left out where that would be all
+ *
+ * Returns: whether there is any of it
+ */
+gboolean
+vedette_drawing_add_text (VedetteDrawing *self,
+                         const char    *text,
+                         double         x,
+                         double         middle,
+                         double         size,
+                         gboolean       bold,
+                         double         align,
+                         double         room,
+                         VedetteInk     ink)
+{
+  Shape shape = { .kind = SHAPE_TEXT, .ink = ink, .x = x, .y = middle, .width = size, .extra = align, .flag = bold };
+
+  if (*text == '\0')
+    return FALSE;
+  shape.text = shorten (self, text, size, bold, room);
+  if (shape.text == NULL)
+    return FALSE;
+  g_array_append_val (self->shapes, shape);
+  return TRUE;
+}
+
+/* The tick or the cross at the corner of a die */
+static void
+add_mark (VedetteDrawing *self,
+          gboolean       won,
+          double         x,
+          double         y,
+          double         size)
+{
+  VedetteInk ink = won ? vedette_ink_won : vedette_ink_lost;
+  double thickness = size * 0.14, r = size * 0.22;
+  Shape ring = { .kind = SHAPE_DISC, .ink = vedette_ink_on_tile, .x = x, .y = y, .width = size };
+  Shape disc = { .kind = SHAPE_DISC, .ink = ink, .x = x, .y = y, .width = size * 0.86 };
+
+  g_array_append_val (self->shapes, ring);
+  g_array_append_val (self->shapes, disc);
+  if (won)
+    {
+      vedette_drawing_add_line (self, x - r, y + r * 0.1, x - r * 0.2, y + r * 0.8, thickness, FALSE, vedette_ink_on_tile);
+      vedette_drawing_add_line (self, x - r * 0.2, y + r * 0.8, x + r * 1.1, y - r * 0.8, thickness, FALSE, vedette_ink_on_tile);
+      return;
+    }
+  vedette_drawing_add_line (self, x - r * 0.8, y - r * 0.8, x + r * 0.8, y + r * 0.8, thickness, FALSE, vedette_ink_on_tile);
+  vedette_drawing_add_line (self, x - r * 0.8, y + r * 0.8, x + r * 0.8, y - r * 0.8, thickness, FALSE, vedette_ink_on_tile);
+}
+
+/**
+ * vedette_drawing_add_die:
+ * @natural: what it showed
+ * @verdict: as of vedette_rules_get_single_die()
+ *
+ * Adds the tile of a die: green with a tick, grey with a cross, or grey where no number was needed.
+ */
+void
+vedette_drawing_add_die (VedetteDrawing *self,
+                        int            natural,
+                        int            verdict,
+                        double         x,
+                        double         y,
+                        double         size)
+{
+  g_autofree char *text = g_strdup_printf ("%d", natural);
+
+  vedette_drawing_add_box (self, x, y, size, size, size * 0.2, verdict > 0 ? vedette_ink_won : vedette_ink_lost);
+  vedette_drawing_add_text (self, text, x + size / 2, y + size / 2, size * 0.56, TRUE, 0.5, size * 2, vedette_ink_on_tile);
+  if (verdict != 0)
+    add_mark (self, verdict > 0, x + size * 0.9, y + size * 0.9, size * 0.44);
+}

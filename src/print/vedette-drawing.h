@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A drawing as a list of shapes: the same on the screen, on paper and in a page of the web, light and dark. */
+
+#pragma once
+
+#include <pango/pangocairo.h>
+
+#include "core/rules/vedette-common-enums.h"
+
+G_BEGIN_DECLS
+
+/**
+ * VedetteInk:
+ * @light: on light ground, as 0xrrggbb
+ * @dark: on dark ground
+ */
+typedef struct
+{
+  guint32 light;
+  guint32 dark;
+} VedetteInk;
+
+extern const VedetteInk vedette_ink_text;
+extern const VedetteInk vedette_ink_dim;
+extern const VedetteInk vedette_ink_track; /* a shade behind something */
+extern const VedetteInk vedette_ink_won;   /* the tile of a die that showed what was needed */
+extern const VedetteInk vedette_ink_lost;  /* and of any other */
+extern const VedetteInk vedette_ink_on_tile;
+
+VedetteInk     vedette_ink_of_colour   (const char     *colour);
+VedetteInk     vedette_ink_upon        (VedetteInk      ground);
+double         vedette_ink_contrast    (guint32         one,
+                                        guint32         other);
+
+typedef struct _VedetteDrawing VedetteDrawing;
+
+VedetteDrawing *vedette_drawing_new      (PangoContext   *context,
+                                        double          width);
+void           vedette_drawing_free     (VedetteDrawing  *self);
+
+double         vedette_drawing_get_width  (VedetteDrawing *self);
+double         vedette_drawing_get_height (VedetteDrawing *self);
+void           vedette_drawing_set_height (VedetteDrawing *self,
+                                          double         height);
+const char    *vedette_drawing_get_words  (VedetteDrawing *self);
+void           vedette_drawing_set_words  (VedetteDrawing *self,
+                                          const char    *words);
+
+void           vedette_drawing_add_box  (VedetteDrawing  *self,
+                                        double          x,
+                                        double          y,
+                                        double          width,
+                                        double          height,
+                                        double          radius,
+                                        VedetteInk      ink);
+void           vedette_drawing_add_line (VedetteDrawing  *self,
+                                        double          x1,
+                                        double          y1,
+                                        double          x2,
+                                        double          y2,
+                                        double          thickness,
+                                        gboolean        dashed,
+                                        VedetteInk      ink);
+void           vedette_drawing_add_sign (VedetteDrawing  *self,
+                                        VedetteSign     sign,
+                                        double          x,
+                                        double          y,
+                                        double          size,
+                                        VedetteInk      ink);
+gboolean       vedette_drawing_add_text (VedetteDrawing  *self,
+                                        const char     *text,
+                                        double          x,
+                                        double          middle,
+                                        double          size,
+                                        gboolean        bold,
+                                        double          align,
+                                        double          room,
+                                        VedetteInk      ink);
+double         vedette_drawing_measure  (VedetteDrawing  *self,
+                                        const char     *text,
+                                        double          size,
+                                        gboolean        bold);
+void           vedette_drawing_add_die  (VedetteDrawing  *self,
+                                        int             natural,
+                                        int             verdict,
+                                        double          x,
+                                        double          y,
+                                        double          size);
+
+void           vedette_drawing_draw     (VedetteDrawing  *self,
+                                        cairo_t        *cr,
+                                        gboolean        dark);
+void           vedette_drawing_write_svg (VedetteDrawing *self,
+                                         GString       *out,
+                                         GHashTable    *inks);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (VedetteDrawing, vedette_drawing_free)
+
+G_END_DECLS

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How often each face of a die came, beside a fair one, and how lucky that was. */
+
+#pragma once
+
+#include "core/rules/vedette-rules.h"
+#include "print/vedette-drawing.h"
+
+G_BEGIN_DECLS
+
+VedetteDrawing *vedette_histogram_new (VedetteTally *tally,
+                                      const char   *colour,
+                                      PangoContext *context,
+                                      double        width,
+                                      double        size);
+VedetteDrawing *vedette_luck_bar_new  (VedetteTally *tally,
+                                      const char   *colour,
+                                      PangoContext *context,
+                                      double        width,
+                                      double        size);
+
+G_END_DECLS

@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The colours of drawings: each on light ground and on dark, so that it can be read on both. */
+
+#include "print/vedette-drawing.h"
+
+#include <math.h>
+
+/* What text has to keep to the ground it stands on (WCAG) */
+#define LEAST_CONTRAST 4.5
+#define LIGHT_GROUND 0xffffff
+#define DARK_GROUND 0x303030
+
+const VedetteInk vedette_ink_text = { 0x2e3436, 0xf6f5f4 };
+const VedetteInk vedette_ink_dim = { 0x5e5c64, 0xc0bfbc };
+const VedetteInk vedette_ink_track = { 0xececec, 0x48484a };
+const VedetteInk vedette_ink_won = { 0x1e8556, 0x1e8556 };
+const VedetteInk vedette_ink_lost = { 0x6f6e73, 0x6f6e73 };
+const VedetteInk vedette_ink_on_tile = { 0xffffff, 0xffffff };
+
+static double
+get_part (guint32 colour,
+          int     shift)
+{
+  return (colour >> shift & 0xff) / 255.0;
+}
+
+static double
+get_luminance (guint32 colour)
+{
+  static const double weights[] = { 0.2126, 0.7152, 0.0722 };
+  double sum = 0;
+
+  for (int i = 0; i < 3; i++)
+    {
+      double part = get_part (colour, 16 - 8 * i);
+
+      sum += weights[i] * (part <= 0.04045 ? part / 12.92 : pow ((part + 0.055) / 1.055, 2.4));
+    }
+  return sum;
+}
+
+/**
+ * vedette_ink_contrast:
+ *
+ * Returns: from 1 to 21, as WCAG counts it
+ */
+double
+vedette_ink_contrast (guint32 one,
+                      guint32 other)
+{
+  double a = get_luminance (one), b = get_luminance (other);
+
+  return (MAX (a, b) + 0.05) / (MIN (a, b) + 0.05);
+}
+
+static guint32
+mix (guint32 colour,
+     guint32 other,
+     double  share)
+{
+  guint32 mixed = 0;
+
+  for (int shift = 16; shift >= 0; shift -= 8)
+    {
+      double part = get_part (colour, shift) * (1 - share) + get_part (other, shift) * share;
+
+      mixed |= (guint32) lround (part * 255) << shift;
+    }
+  return mixed;
+}
+
+/* As little towards @end as makes it readable */
+static guint32
+move_away (guint32 colour,
+           guint32 ground,
+           guint32 end)
+{
+  for (double share = 0; share < 1; share += 0.05)
+    if (vedette_ink_contrast (mix (colour, end, share), ground) >= LEAST_CONTRAST)
+      return mix (colour, end, share);
+  return end;
+}
+
+/**
+ * vedette_ink_of_colour:
+ * @colour: (nullable): as `#rrggbb`; grey without one
+ *
+ * Returns: the colour, darkened on light ground and lightened on dark as far as text in it needs
+ */
+VedetteInk
+vedette_ink_of_colour (const char *colour)
+{
+  guint64 value = 0x77767b;
+
+  if (colour != NULL && *colour == '#')
+    g_ascii_string_to_unsigned (colour + 1, 16, 0, 0xffffff, &value, NULL);
+  return (VedetteInk){ move_away ((guint32) value, LIGHT_GROUND, 0x000000),
+                       move_away ((guint32) value, DARK_GROUND, 0xffffff) };
+}
+
+static guint32
+choose (guint32 ground)
+{
+  return vedette_ink_contrast (ground, 0xffffff) >= vedette_ink_contrast (ground, 0x1e1e1e) ? 0xffffff : 0x1e1e1e;
+}
+
+/**
+ * vedette_ink_upon:
+ *
+ * Returns: what can be read on a box of that ink
+ */
+VedetteInk
+vedette_ink_upon (VedetteInk ground)
+{
+  return (VedetteInk){ choose (ground.light), choose (ground.dark) };
+}
