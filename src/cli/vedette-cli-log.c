@@ -35,29 +35,10 @@ show_file (const char       *path,
   if (battle == NULL)
     return VEDETTE_CLI_REFUSED;
   rules = vedette_systems_new_rules (battle);
-  if (audience != NULL && !vedette_rules_has_audience (rules, audience))
-    {
-      g_autofree char *words = vedette_rules_list_audience_words (rules);
-
-      return vedette_cli_misused (_("--%s cannot be “%s”; it can be: %s"), "side", audience, words);
-    }
+  if (!vedette_cli_read_side (rules, audience))
+    return VEDETTE_CLI_USAGE;
   show (rules, format, all ? VEDETTE_LOG_EVERYBODY : audience);
   return VEDETTE_CLI_DONE;
-}
-
-/* Whose secrets there may be, whatever the battle is: which it is, is known only afterwards */
-static char *
-say_side (void)
-{
-  g_auto (GStrv) words = vedette_systems_list_audience_words ();
-  guint n = g_strv_length (words);
-  g_autofree char *last = n > 1 ? g_steal_pointer (&words[n - 1]) : NULL;
-  g_autofree char *first = g_strjoinv (", ", words);
-  /* Translators: words for the command line: one or more of them with commas between, and the last of them */
-  g_autofree char *all = last != NULL ? g_strdup_printf (C_("words", "%s or %s"), first, last) : g_steal_pointer (&first);
-
-  /* Translators: words for the command line, such as “red, blue or umpire” */
-  return g_strdup_printf (_("With what only %s may see"), all);
 }
 
 int
@@ -69,7 +50,7 @@ vedette_cli_log (const char  *summary,
   static const char *const formats[] = { "text", "csv", "json", NULL };
   g_autofree char *format = NULL;
   g_autofree char *side = NULL;
-  g_autofree char *side_help = say_side ();
+  g_autofree char *side_help = vedette_cli_say_side ();
   g_auto (GStrv) files = NULL;
   gboolean all = FALSE;
   VedetteLogFormat number = VEDETTE_LOG_TEXT;

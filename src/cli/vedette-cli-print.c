@@ -4,55 +4,9 @@
 #include "vedette-config.h"
 
 #include <glib/gi18n-lib.h>
-#include <glib/gstdio.h>
-#include <langinfo.h>
 
 #include "cli/vedette-cli-private.h"
 #include "print/systems.h"
-
-#define LETTER_HEIGHT 279 /* in millimetres, as locales say it */
-
-/* What the locale calls usual; A4 where it does not say. */
-static VedettePaper
-get_usual_paper (void)
-{
-#ifdef __GLIBC__
-  /* An item that is a number comes in the place of the text. */
-  const union
-  {
-    const char *text;
-    unsigned int number;
-  } height = { .text = nl_langinfo (_NL_PAPER_HEIGHT) };
-
-  if (height.number == LETTER_HEIGHT)
-    return VEDETTE_PAPER_LETTER;
-#endif
-  return VEDETTE_PAPER_A4;
-}
-
-static gboolean
-read_paper (const char   *word,
-            VedettePaper *paper)
-{
-  *paper = get_usual_paper ();
-  if (word == NULL)
-    return TRUE;
-  *paper = g_str_equal (word, "letter") ? VEDETTE_PAPER_LETTER : VEDETTE_PAPER_A4;
-  if (g_str_equal (word, "letter") || g_str_equal (word, "a4"))
-    return TRUE;
-  vedette_cli_misused (_("--%s cannot be “%s”; it can be: %s"), "paper", word, "a4, letter");
-  return FALSE;
-}
-
-static gboolean
-are_one_file (const char *path,
-              const char *other)
-{
-  GStatBuf one, two;
-
-  return g_stat (path, &one) == 0 && g_stat (other, &two) == 0 &&
-         one.st_dev == two.st_dev && one.st_ino == two.st_ino;
-}
 
 /* What the command line says */
 typedef struct
@@ -241,13 +195,8 @@ print_battle (const Request          *self,
 
   if (!vedette_cli_has_begun (battle, self->files[0]))
     return VEDETTE_CLI_REFUSED;
-  if (are_one_file (self->files[0], self->output))
-    {
-      g_autofree char *shown = g_filename_display_name (self->output);
-
-      vedette_cli_complain (_("%s: This is the battle itself. Choose another file for the page"), shown);
-      return VEDETTE_CLI_REFUSED;
-    }
+  if (!vedette_cli_is_apart (self->files[0], self->output))
+    return VEDETTE_CLI_REFUSED;
   if (vedette_sheet_write_pdf (battle, sheet, self->large, self->paper, reader, self->output, &error))
     return VEDETTE_CLI_DONE;
   vedette_cli_complain_of_file (self->output, error);
@@ -290,7 +239,7 @@ vedette_cli_print (const char  *summary,
 
   if (!vedette_cli_parse (summary, NULL, (const GOptionEntry *) (gpointer) entries->data, argc, argv, &status))
     return status;
-  if (vedette_cli_get_file (self.files) == NULL || !read_paper (self.paper_word, &self.paper))
+  if (vedette_cli_get_file (self.files) == NULL || !vedette_cli_read_paper (self.paper_word, &self.paper))
     return VEDETTE_CLI_USAGE;
   return print_file (&self);
 }

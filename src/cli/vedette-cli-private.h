@@ -9,6 +9,7 @@
 #include "cli/vedette-cli.h"
 #include "core/document/vedette-battle-file.h"
 #include "core/rules/vedette-rules.h"
+#include "print/vedette-page.h"
 
 G_BEGIN_DECLS
 
@@ -34,6 +35,7 @@ int            vedette_cli_play          (const char *summary, int argc, char **
 int            vedette_cli_check         (const char *summary, int argc, char **argv);
 int            vedette_cli_log           (const char *summary, int argc, char **argv);
 int            vedette_cli_print         (const char *summary, int argc, char **argv);
+int            vedette_cli_report        (const char *summary, int argc, char **argv);
 
 /* Messages; the name of the verb is put before them. */
 void           vedette_cli_complain      (const char    *format,
@@ -68,6 +70,16 @@ void           vedette_cli_say           (const char    *format,
 void           vedette_cli_put           (const GString *text);
 void           vedette_cli_put_tree      (JsonBuilder   *tree);
 char          *vedette_cli_clean         (const char    *text);
+
+char          *vedette_cli_say_side      (void);
+gboolean       vedette_cli_read_side     (VedetteRules  *rules,
+                                          const char    *audience);
+
+/* Paper */
+gboolean       vedette_cli_read_paper    (const char    *word,
+                                          VedettePaper  *paper);
+gboolean       vedette_cli_is_apart      (const char    *path,
+                                          const char    *output);
 
 /* Files */
 void           vedette_cli_complain_of_file (const char    *path,

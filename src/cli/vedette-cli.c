@@ -18,6 +18,7 @@ static const VedetteCliVerb verbs[] = {
   { "check", N_("Say whether the file of a battle is good"), vedette_cli_check },
   { "log", N_("Show what was done in a battle"), vedette_cli_log },
   { "print", N_("Print the sheets of a battle to a PDF file"), vedette_cli_print },
+  { "report", N_("Tell a battle in a PDF file or in a page of the web"), vedette_cli_report },
 };
 
 static const VedetteCliVerb *

@@ -90,12 +90,13 @@ make_pdf (VedettePage          **pages,
 
 /* Pipes and devices: what they are must stay. */
 static gboolean
-write_through (const char        *path,
-               const GByteArray  *bytes,
-               GError           **error)
+write_through (const char     *path,
+               gconstpointer   data,
+               gsize           length,
+               GError        **error)
 {
   FILE *stream = g_fopen (path, "wbe");
-  gboolean written = stream != NULL && fwrite (bytes->data, 1, bytes->len, stream) == bytes->len;
+  gboolean written = stream != NULL && fwrite (data, 1, length, stream) == length;
   int number = errno;
 
   if (stream != NULL && fclose (stream) != 0 && written)
@@ -109,10 +110,12 @@ write_through (const char        *path,
 }
 
 static gboolean
-write_bytes (const char        *path,
-             const GByteArray  *bytes,
-             GError           **error)
+write_bytes (const char  *path,
+             GBytes      *bytes,
+             GError     **error)
 {
+  gsize length;
+  gconstpointer data = g_bytes_get_data (bytes, &length);
   /* A link stays a link: what it leads to is replaced. */
   char *target = realpath (path, NULL);
   const char *place = target != NULL ? target : path;
@@ -120,20 +123,63 @@ write_bytes (const char        *path,
   gboolean written;
 
   if (g_stat (place, &info) == 0 && !S_ISREG (info.st_mode))
-    written = write_through (place, bytes, error);
+    written = write_through (place, data, length, error);
   else
-    written = g_file_set_contents_full (place, (const char *) bytes->data, bytes->len,
+    written = g_file_set_contents_full (place, data, (gssize) length,
                                         G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0666, error);
   free (target);
   return written;
 }
 
 /**
- * vedette_pdf_write:
+ * vedette_pdf_make:
  * @pages: (array length=n_pages): at least one
+ *
+ * Returns: (transfer full) (nullable): the file
+ */
+GBytes *
+vedette_pdf_make (VedettePage          **pages,
+                  guint                  n_pages,
+                  VedettePaper           paper,
+                  const VedettePdfInfo  *info,
+                  GError               **error)
+{
+  g_autoptr (GByteArray) bytes = g_byte_array_new ();
+  cairo_status_t status = make_pdf (pages, n_pages, paper, info, bytes);
+
+  if (status == CAIRO_STATUS_SUCCESS)
+    return g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
+  g_set_error (error, VEDETTE_PDF_ERROR, VEDETTE_PDF_ERROR_DRAWING, _("“%s” cannot be made: %s"), info->title,
+               cairo_status_to_string (status));
+  return NULL;
+}
+
+/**
+ * vedette_pdf_write_file:
  * @path: a file is replaced as a whole, or left alone when something fails; a pipe or a device is written to
  *
  * Returns: whether the file is on the disk; @error names @path otherwise
+ */
+gboolean
+vedette_pdf_write_file (const char  *path,
+                        GBytes      *bytes,
+                        GError     **error)
+{
+  g_autoptr (GError) local = NULL;
+  g_autofree char *name = g_filename_display_name (path);
+
+  if (write_bytes (path, bytes, &local))
+    return TRUE;
+  g_set_error (error, VEDETTE_PDF_ERROR, VEDETTE_PDF_ERROR_FILE, _("“%s” cannot be written: %s"), name, local->message);
+  return FALSE;
+}
+
+/**
+ * vedette_pdf_write:
+ * @pages: (array length=n_pages): at least one
+ * @path: as in vedette_pdf_write_file()
+ *
+ * Returns: whether the file is on the disk; @error names it otherwise
  */
 gboolean
 vedette_pdf_write (VedettePage          **pages,
@@ -143,19 +189,7 @@ vedette_pdf_write (VedettePage          **pages,
                    const char            *path,
                    GError               **error)
 {
-  g_autoptr (GByteArray) bytes = g_byte_array_new ();
-  g_autoptr (GError) local = NULL;
-  g_autofree char *name = g_filename_display_name (path);
-  cairo_status_t status = make_pdf (pages, n_pages, paper, info, bytes);
+  g_autoptr (GBytes) bytes = vedette_pdf_make (pages, n_pages, paper, info, error);
 
-  if (status != CAIRO_STATUS_SUCCESS)
-    {
-      g_set_error (error, VEDETTE_PDF_ERROR, VEDETTE_PDF_ERROR_DRAWING, _("“%s” cannot be made: %s"), name,
-                   cairo_status_to_string (status));
-      return FALSE;
-    }
-  if (write_bytes (path, bytes, &local))
-    return TRUE;
-  g_set_error (error, VEDETTE_PDF_ERROR, VEDETTE_PDF_ERROR_FILE, _("“%s” cannot be written: %s"), name, local->message);
-  return FALSE;
+  return bytes != NULL && vedette_pdf_write_file (path, bytes, error);
 }

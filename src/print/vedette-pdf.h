@@ -33,6 +33,14 @@ void     vedette_pdf_info_clear (VedettePdfInfo *self);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (VedettePdfInfo, vedette_pdf_info_clear)
 
+GBytes  *vedette_pdf_make  (VedettePage          **pages,
+                            guint                  n_pages,
+                            VedettePaper           paper,
+                            const VedettePdfInfo  *info,
+                            GError               **error);
+gboolean vedette_pdf_write_file (const char       *path,
+                                 GBytes           *bytes,
+                                 GError          **error);
 gboolean vedette_pdf_write (VedettePage          **pages,
                             guint                  n_pages,
                             VedettePaper           paper,

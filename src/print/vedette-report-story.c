@@ -1,0 +1,230 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a report tells, for one audience, before it is set: nothing that they may not see comes in here. */
+
+#include "vedette-config.h"
+
+#include "print/vedette-report-story.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/rules/vedette-status.h"
+#include "core/session/vedette-log-writer.h"
+#include "print/vedette-ribbon.h"
+
+static void
+clear_line (gpointer data)
+{
+  g_free (((VedetteReportLine *) data)->text);
+}
+
+static void
+clear_part (gpointer data)
+{
+  VedetteReportPart *part = data;
+
+  g_free (part->heading);
+  g_clear_object (&part->party);
+  g_array_unref (part->lines);
+}
+
+static char *
+clean (char *text)
+{
+  g_autofree char *owned = text;
+
+  return vedette_log_clean (owned);
+}
+
+/* The first type of each system is what its battles are called. */
+static char *
+find_title (VedetteReportStory *self)
+{
+  VedetteBattle *battle = vedette_rules_get_battle (self->rules);
+  g_autofree char *title = vedette_rules_get_title (self->rules, self->audience);
+  g_autoptr (VedetteRecord) first =
+    g_list_model_get_item (vedette_battle_get_records (battle, vedette_battle_get_schema (battle)->types[0]()), 0);
+  g_autofree char *name = NULL;
+
+  if (*title == '\0' && first != NULL && vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (first), "name") != NULL &&
+      vedette_rules_may_see (self->rules, vedette_record_get_id (first), "name", self->audience))
+    g_object_get (first, "name", &name, NULL);
+  if (*title == '\0' && name != NULL && *name != '\0')
+    return vedette_log_clean (name);
+  return *title != '\0' ? vedette_log_clean (title) : g_strdup (_("A Battle"));
+}
+
+static char *
+format_day (VedetteStep *step)
+{
+  g_autoptr (GDateTime) time = g_date_time_new_from_iso8601 (vedette_step_get_time (step), NULL);
+
+  /* Translators: a day, as for strftime */
+  return time != NULL ? g_date_time_format (time, _("%e %B %Y")) : g_strdup ("");
+}
+
+static char *
+find_date (VedetteBattle *battle)
+{
+  guint n = vedette_battle_get_place (battle);
+  g_autofree char *first = n > 0 ? clean (g_strstrip (format_day (vedette_battle_get_branch (battle, 0)))) : g_strdup ("");
+  g_autofree char *last = n > 0 ? clean (g_strstrip (format_day (vedette_battle_get_branch (battle, n - 1)))) : g_strdup ("");
+
+  if (*first == '\0' || g_str_equal (first, last))
+    return g_steal_pointer (&last);
+  /* Translators: the days on which a battle was begun and ended */
+  return g_strdup_printf (_("%s to %s"), first, last);
+}
+
+static VedetteParty *
+find_party (GListModel *parties,
+            const char *id)
+{
+  for (guint i = 0; id != NULL && i < g_list_model_get_n_items (parties); i++)
+    {
+      g_autoptr (VedetteParty) party = g_list_model_get_item (parties, i);
+
+      if (g_str_equal (vedette_party_get_id (party), id))
+        return g_steal_pointer (&party);
+    }
+  return NULL;
+}
+
+static void
+begin_part (VedetteReportStory *self,
+            guint               i)
+{
+  g_autoptr (VedetteChapter) chapter = g_list_model_get_item (self->chapters, i);
+  VedetteReportPart part = { .party = find_party (self->parties, vedette_chapter_get_party (chapter)) };
+
+  part.lines = g_array_new (FALSE, FALSE, sizeof (VedetteReportLine));
+  g_array_set_clear_func (part.lines, clear_line);
+  if (vedette_chapter_get_span (chapter) != NULL)
+    part.heading = clean (vedette_ribbon_describe (part.party, chapter));
+  else
+    /* Translators: the headings of what happened before any party had the battle in hand, and while none had */
+    part.heading = g_strdup (i == 0 ? _("Before") : _("In Between"));
+  g_array_append_val (self->parts, part);
+}
+
+/* What was written down before the battle is on other sheets; later on it is told, for it changes the battle. */
+static gboolean
+is_told (VedetteReportStory *self,
+         VedetteStep        *step,
+         guint               i)
+{
+  g_autoptr (VedetteMove) move = NULL;
+
+  if (!vedette_rules_may_see_step (self->rules, step, self->audience))
+    return FALSE;
+  if (i > 0)
+    return TRUE;
+  move = vedette_rules_new_move (self->rules, vedette_step_get_kind (step), NULL, NULL);
+  return move != NULL && vedette_move_get_group (move) == VEDETTE_MOVE_PLAY;
+}
+
+static void
+tell (VedetteReportStory *self)
+{
+  VedetteBattle *battle = vedette_rules_get_battle (self->rules);
+  guint last = G_MAXUINT;
+
+  for (guint k = 0; k < vedette_battle_get_place (battle); k++)
+    {
+      VedetteStep *step = vedette_battle_get_branch (battle, k);
+      guint i = vedette_chapters_find (self->chapters, vedette_step_get_n (step));
+      VedetteReportLine line = { 0 };
+
+      if (!is_told (self, step, i))
+        continue;
+      if (i != last)
+        begin_part (self, i);
+      last = i;
+      line.text = clean (vedette_rules_describe_whole (self->rules, step, self->audience));
+      line.natural = vedette_rules_get_single_die (self->rules, step, self->audience, &line.verdict);
+      g_array_append_val (g_array_index (self->parts, VedetteReportPart, self->parts->len - 1).lines, line);
+    }
+}
+
+static void
+add_facts (VedetteReportStory *self)
+{
+  g_autoptr (GListModel) status = vedette_rules_get_status (self->rules, self->audience);
+
+  for (guint i = 0; i < g_list_model_get_n_items (status); i++)
+    {
+      g_autoptr (VedetteStatus) item = g_list_model_get_item (status, i);
+      const char *label = vedette_status_get_label (item), *text = vedette_status_get_text (item);
+
+      if (vedette_status_get_emphasis (item) == VEDETTE_EMPHASIS_MACHINE || label == NULL || *label == '\0' || text == NULL ||
+          *text == '\0')
+        continue;
+      /* Translators: how something stands at the end, as in “Counters: 2” */
+      g_ptr_array_add (self->facts, clean (g_strdup_printf (_("%s: %s"), label, text)));
+    }
+}
+
+/**
+ * vedette_report_story_new:
+ * @audience: (nullable): as in vedette_rules_get_status()
+ *
+ * Returns: (transfer full): the battle as far as it is in force, for those who may read it
+ */
+VedetteReportStory *
+vedette_report_story_new (VedetteRules *rules,
+                          const char   *audience)
+{
+  VedetteReportStory *self = g_new0 (VedetteReportStory, 1);
+  VedetteBattle *battle = vedette_rules_get_battle (rules);
+
+  self->rules = g_object_ref (rules);
+  self->audience = audience;
+  self->title = find_title (self);
+  self->date = find_date (battle);
+  self->time = g_strdup (vedette_step_get_time (vedette_battle_get_current (battle)));
+  self->parties = vedette_rules_list_parties (rules, audience);
+  self->chapters = vedette_rules_list_chapters (rules, audience);
+  self->tallies = vedette_rules_tally (rules, audience);
+  self->parts = g_array_new (FALSE, FALSE, sizeof (VedetteReportPart));
+  g_array_set_clear_func (self->parts, clear_part);
+  self->facts = g_ptr_array_new_with_free_func (g_free);
+  tell (self);
+  add_facts (self);
+  return self;
+}
+
+void
+vedette_report_story_free (VedetteReportStory *self)
+{
+  g_free (self->title);
+  g_free (self->date);
+  g_free (self->time);
+  g_object_unref (self->rules);
+  g_object_unref (self->parties);
+  g_object_unref (self->chapters);
+  g_object_unref (self->tallies);
+  g_array_unref (self->parts);
+  g_ptr_array_unref (self->facts);
+  g_free (self);
+}
+
+VedetteDrawing *
+vedette_report_story_draw_ribbon (VedetteReportStory *self,
+                                  double              width,
+                                  double              size)
+{
+  return vedette_ribbon_new (self->rules, self->chapters, self->audience, NULL, width, size, NULL);
+}
+
+/**
+ * vedette_report_story_count:
+ *
+ * Returns: (transfer full) (nullable): what there is to count of the party besides its dice
+ */
+char *
+vedette_report_story_count (VedetteReportStory *self,
+                            VedetteParty       *party)
+{
+  char *counted = vedette_rules_count (self->rules, vedette_party_get_id (party), self->audience);
+
+  return counted != NULL ? clean (counted) : NULL;
+}

@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A battle told to be kept or sent: for whom, and in which form. */
+
+#include "print/vedette-report.h"
+
+#include <string.h>
+
+#include "print/vedette-pdf.h"
+#include "print/vedette-report-story.h"
+
+static gboolean
+ends_so (const char *name,
+         const char *ending)
+{
+  gsize length = strlen (name), tail = strlen (ending);
+
+  return length > tail && g_ascii_strcasecmp (name + length - tail, ending) == 0;
+}
+
+/**
+ * vedette_report_find_format:
+ * @name: of a file
+ * @format: (out): what its ending asks for
+ *
+ * Returns: whether it asks for any
+ */
+gboolean
+vedette_report_find_format (const char          *name,
+                            VedetteReportFormat *format)
+{
+  *format = ends_so (name, ".pdf") ? VEDETTE_REPORT_PDF : VEDETTE_REPORT_HTML;
+  return ends_so (name, ".pdf") || ends_so (name, ".html") || ends_so (name, ".htm");
+}
+
+/**
+ * vedette_report_make:
+ * @audience: (nullable): as in vedette_rules_get_status()
+ * @paper: of a PDF file
+ *
+ * Returns: (transfer full) (nullable): the whole file; the same battle gives the same bytes
+ */
+GBytes *
+vedette_report_make (VedetteRules         *rules,
+                     const char           *audience,
+                     VedetteReportFormat   format,
+                     VedettePaper          paper,
+                     GError              **error)
+{
+  g_autoptr (VedetteReportStory) story = vedette_report_story_new (rules, audience);
+  g_autoptr (GPtrArray) pages = NULL;
+  VedettePdfInfo info = { .title = story->title, .author = (char *) "", .date = story->time };
+
+  if (format == VEDETTE_REPORT_HTML)
+    return g_string_free_to_bytes (vedette_report_write_html (story));
+  pages = vedette_report_lay_out (story, paper);
+  return vedette_pdf_make ((VedettePage **) pages->pdata, pages->len, paper, &info, error);
+}
