@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "core/session/vedette-log-writer.h"
 #include "print/vedette-histogram.h"
 #include "print/vedette-report-story.h"
 
@@ -26,13 +27,15 @@ static const char style[] =
   "color:#fff;background:#6f6e73}.won{background:#1e8556}\n"
   "@media print{body{max-width:none;padding:0}h2,h3,section.part>h3{break-after:avoid}}\n";
 
+/* Control characters stand in no page of the web, not even escaped. */
 static void
 put_text (GString    *out,
           const char *before,
           const char *text,
           const char *after)
 {
-  g_autofree char *escaped = g_markup_escape_text (text, -1);
+  g_autofree char *clean = vedette_log_clean (text);
+  g_autofree char *escaped = g_markup_escape_text (clean, -1);
 
   g_string_append_printf (out, "%s%s%s", before, escaped, after);
 }
@@ -88,8 +91,8 @@ write_part (const VedetteReportPart *part,
                               vedette_sign_get_symbol (vedette_party_get_sign (part->party)));
     }
   else
-    g_string_append (out, "<section class=\"part\">\n<h3 dir=\"auto\">");
-  put_text (out, "", part->heading, "</h3>\n<ul>\n");
+    g_string_append_printf (out, "<section class=\"part\">\n%s", *part->heading != '\0' ? "<h3 dir=\"auto\">" : "");
+  put_text (out, "", part->heading, *part->heading != '\0' ? "</h3>\n<ul>\n" : "<ul>\n");
   for (guint i = 0; i < part->lines->len; i++)
     {
       const VedetteReportLine *line = &g_array_index (part->lines, VedetteReportLine, i);

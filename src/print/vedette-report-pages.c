@@ -114,7 +114,8 @@ add_part (VedetteSheetFlow        *flow,
 {
   double width = flow->width - INDENT - DIE - 6;
 
-  add_party_heading (flow, part->party, part->heading, flow->size * 3);
+  if (*part->heading != '\0')
+    add_party_heading (flow, part->party, part->heading, flow->size * 3);
   for (guint i = 0; i < part->lines->len; i++)
     {
       const VedetteReportLine *line = &g_array_index (part->lines, VedetteReportLine, i);

@@ -101,8 +101,8 @@ begin_part (VedetteReportStory *self,
   if (vedette_chapter_get_span (chapter) != NULL)
     part.heading = clean (vedette_ribbon_describe (part.party, chapter));
   else
-    /* Translators: the headings of what happened before any party had the battle in hand, and while none had */
-    part.heading = g_strdup (i == 0 ? _("Before") : _("In Between"));
+    /* Translators: the heading of what happened before any party had the battle in hand */
+    part.heading = g_strdup (i == 0 ? _("Before") : "");
   g_array_append_val (self->parts, part);
 }
 

@@ -23,7 +23,7 @@ typedef struct
 
 /**
  * VedetteReportPart:
- * @heading: whose it is, and how long; without a party, when it is
+ * @heading: whose it is, and how long; empty for what happened in between
  * @party: (nullable): whose, if they may know him
  * @lines: (element-type VedetteReportLine): what happened in it, in order
  */

@@ -97,6 +97,26 @@ choose (GPtrArray *open,
   return best;
 }
 
+/* The step that ends a span is the last of it where it begins no other. */
+static VedetteChapter *
+begin_chapter (GPtrArray      *made,
+               VedetteChapter *last,
+               VedetteSpan    *span,
+               gint64          step)
+{
+  VedetteChapter *chapter = g_object_new (VEDETTE_TYPE_CHAPTER, NULL);
+
+  g_set_object (&chapter->span, span);
+  chapter->from = last != NULL && span == NULL ? step + 1 : step;
+  if (last != NULL)
+    last->to = chapter->from;
+  /* Nothing was done in between. */
+  if (last != NULL && last->from == last->to)
+    g_ptr_array_remove_index (made, made->len - 1);
+  g_ptr_array_add (made, chapter);
+  return chapter;
+}
+
 /**
  * vedette_chapters_new:
  * @spans: (element-type VedetteSpan): in the order in which they began
@@ -128,14 +148,8 @@ vedette_chapters_new (GListModel *spans)
           g_ptr_array_add (open, g_steal_pointer (&coming));
         }
       span = choose (open, step);
-      if (last != NULL && last->span == span)
-        continue;
-      if (last != NULL)
-        last->to = step;
-      last = g_object_new (VEDETTE_TYPE_CHAPTER, NULL);
-      g_set_object (&last->span, span);
-      last->from = step;
-      g_ptr_array_add (made, last);
+      if (last == NULL || last->span != span)
+        last = begin_chapter (made, last, span, step);
     }
   g_list_store_splice (chapters, 0, 0, made->pdata, made->len);
   return G_LIST_MODEL (chapters);

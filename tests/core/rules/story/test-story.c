@@ -371,7 +371,7 @@ assert_chapter (GListModel *chapters,
   g_assert_cmpint (vedette_chapter_get_to (chapter), ==, to);
 }
 
-/* The innermost span is told, then the outer one goes on; two that touch leave no gap. */
+/* The innermost span is told, then the outer one goes on; the step that ends one is the last of it, if it begins no other. */
 static void
 test_chapters (void)
 {
@@ -387,23 +387,27 @@ test_chapters (void)
   vedette_span_set_place (inner, 0, 1);
   vedette_span_end (inner, 12);
   vedette_span_end (vedette_span_add (spans, "b", 20, NULL), 25);
-  vedette_span_add (spans, "a", 30, NULL);
+  vedette_span_end (vedette_span_add (spans, "a", 30, NULL), 32);
+  vedette_span_add (spans, "b", 33, NULL);
   chapters = vedette_chapters_new (G_LIST_MODEL (spans));
-  g_assert_cmpuint (g_list_model_get_n_items (chapters), ==, 7);
+  g_assert_cmpuint (g_list_model_get_n_items (chapters), ==, 8);
   assert_chapter (chapters, 0, NULL, 0, 5);
   assert_chapter (chapters, 1, "a", 5, 8);
   assert_chapter (chapters, 2, "b", 8, 12);
   assert_chapter (chapters, 3, "a", 12, 20);
-  assert_chapter (chapters, 4, "b", 20, 25);
-  assert_chapter (chapters, 5, NULL, 25, 30);
-  assert_chapter (chapters, 6, "a", 30, 0);
+  assert_chapter (chapters, 4, "b", 20, 26);
+  assert_chapter (chapters, 5, NULL, 26, 30);
+  assert_chapter (chapters, 6, "a", 30, 33);
+  /* Nothing was done between the two. */
+  assert_chapter (chapters, 7, "b", 33, 0);
   g_assert_cmpuint (vedette_chapters_find (chapters, 1), ==, 0);
   g_assert_cmpuint (vedette_chapters_find (chapters, 11), ==, 2);
   g_assert_cmpuint (vedette_chapters_find (chapters, 12), ==, 3);
-  g_assert_cmpuint (vedette_chapters_find (chapters, 1000), ==, 6);
+  g_assert_cmpuint (vedette_chapters_find (chapters, 1000), ==, 7);
   fifth = g_list_model_get_item (chapters, 4);
   g_assert_true (vedette_chapter_holds (fifth, 20));
-  g_assert_false (vedette_chapter_holds (fifth, 25));
+  g_assert_true (vedette_chapter_holds (fifth, 25));
+  g_assert_false (vedette_chapter_holds (fifth, 26));
   g_assert_cmpstr (vedette_span_get_label (vedette_chapter_get_span (fifth)), ==, NULL);
 }
 
@@ -421,12 +425,12 @@ test_told_in_chapters (Fixture       *f,
   do_move (f, "put-back", "{\"what\":\"blue\"}", 0);
   chapters = vedette_rules_list_chapters (f->rules, NULL);
   g_assert_cmpuint (g_list_model_get_n_items (chapters), ==, 3);
-  assert_chapter (chapters, 1, "imp", 2, 4);
+  assert_chapter (chapters, 1, "imp", 2, 5);
   first = g_list_model_get_item (chapters, 1);
   last = g_list_model_get_item (chapters, 2);
-  g_assert_cmpuint (vedette_chapter_get_n (first), ==, 1);
+  g_assert_cmpuint (vedette_chapter_get_n (first), ==, 2);
   g_assert_cmpint (vedette_chapter_get_step (first, 0), ==, vedette_step_get_n (step));
-  g_assert_cmpuint (vedette_chapter_get_n (last), ==, 1);
+  g_assert_cmpuint (vedette_chapter_get_n (last), ==, 0);
   g_assert_cmpint (vedette_rules_get_single_die (f->rules, step, NULL, &verdict), ==, 2);
   /* Nothing was needed. */
   g_assert_cmpint (verdict, ==, 0);
