@@ -81,6 +81,27 @@ move_away (guint32 colour,
   return end;
 }
 
+/* As bright as it can be of its hue: mixed with white at once it would look washed out */
+static guint32
+brighten (guint32 colour)
+{
+  guint32 most = MAX (MAX (colour >> 16 & 0xff, colour >> 8 & 0xff), colour & 0xff), bright = 0;
+
+  if (most == 0)
+    return colour;
+  for (int shift = 16; shift >= 0; shift -= 8)
+    bright |= ((colour >> shift & 0xff) * 255 / most) << shift;
+  return bright;
+}
+
+static guint32
+move_to_dark (guint32 colour)
+{
+  if (vedette_ink_contrast (colour, DARK_GROUND) >= LEAST_CONTRAST)
+    return colour;
+  return move_away (brighten (colour), DARK_GROUND, 0xffffff);
+}
+
 /**
  * vedette_ink_of_colour:
  * @colour: (nullable): as `#rrggbb`; grey without one
@@ -95,7 +116,7 @@ vedette_ink_of_colour (const char *colour)
   if (colour != NULL && *colour == '#')
     g_ascii_string_to_unsigned (colour + 1, 16, 0, 0xffffff, &value, NULL);
   return (VedetteInk){ move_away ((guint32) value, LIGHT_GROUND, 0x000000),
-                       move_away ((guint32) value, DARK_GROUND, 0xffffff) };
+                       move_to_dark ((guint32) value) };
 }
 
 static guint32

@@ -9,6 +9,8 @@
 #include "ui/log/vedette-log-row.h"
 #include "ui/log/vedette-log-view.h"
 #include "ui/log/vedette-reverse-list.h"
+#include "ui/log/vedette-ribbon-view.h"
+#include "ui/widgets/vedette-drawing-view.h"
 #include "vedette-test-battle.h"
 
 typedef struct
@@ -138,11 +140,112 @@ test_order (Fixture       *fixture,
   g_assert_cmpuint (count_steps (fixture), ==, n);
   for (guint i = 1; i < n; i++)
     g_assert_cmpint (get_n (fixture, i), <, get_n (fixture, i - 1));
-  g_assert_nonnull (ui_find_text (find_row (fixture, get_last (fixture)), "11"));
+  /* what the die showed, and no tile where none was rolled */
+  g_assert_nonnull (ui_find_named (find_row (fixture, get_last (fixture)), VEDETTE_TYPE_DRAWING_VIEW, "Die 11, not enough"));
+  g_assert_null (ui_find_type (find_row (fixture, get_last (fixture) - 1), VEDETTE_TYPE_DRAWING_VIEW));
   vedette_session_do (fixture->session, "hold");
   ui_settle ();
   g_assert_cmpint (get_n (fixture, 0), ==, get_last (fixture));
   ui_shoot (fixture->window, "log");
+}
+
+/* The newest step of each chapter bears its head: Red has the battle since the start, and before that it was nobody's. */
+static void
+test_chapters (Fixture       *fixture,
+               gconstpointer  data)
+{
+  gint64 start = get_last (fixture) - 4;
+
+  g_assert_nonnull (ui_find_text (find_row (fixture, get_last (fixture)), "Red"));
+  g_assert_null (ui_find_text (find_row (fixture, get_last (fixture) - 1), "Red"));
+  g_assert_nonnull (ui_find_text (find_row (fixture, start - 1), "Before"));
+  vedette_test_do (fixture->rules, "{\"move\":\"march\"}");
+  vedette_test_do (fixture->rules, "{\"move\":\"snatch\",\"nominee\":\"Wat\",\"die\":20}");
+  ui_settle ();
+  g_assert_nonnull (ui_find_text (find_row (fixture, get_last (fixture)), "Blue"));
+  g_assert_nonnull (ui_find_named (find_row (fixture, get_last (fixture)), VEDETTE_TYPE_DRAWING_VIEW, "Die 20, enough"));
+  g_assert_nonnull (ui_find_text (find_row (fixture, get_last (fixture) - 1), "Red"));
+  /* another step above it takes the head over */
+  vedette_test_do (fixture->rules, "{\"edit\":\"set-side\",\"side\":\"red\",\"players\":\"Mira\"}");
+  ui_settle ();
+  g_assert_nonnull (ui_find_text (find_row (fixture, get_last (fixture)), "Blue"));
+  g_assert_null (ui_find_text (find_row (fixture, get_last (fixture) - 1), "Blue"));
+  ui_assert_named (fixture->view);
+  ui_shoot (fixture->window, "log-chapters");
+}
+
+static void
+press (GtkWidget *widget,
+          guint      keyval)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+  gboolean used = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        g_signal_emit_by_name (controller, "key-pressed", keyval, 0, (GdkModifierType) 0, &used);
+    }
+  g_assert_true (used);
+}
+
+static void
+note_chosen (GtkWidget *ribbon,
+             gint64     step,
+             gint64    *chosen)
+{
+  *chosen = step;
+}
+
+/* The ribbon has a part for each holding, and is walked with the arrow keys. */
+static void
+test_ribbon (Fixture       *fixture,
+             gconstpointer  data)
+{
+  GtkWidget *ribbon = ui_find_type (fixture->view, VEDETTE_TYPE_RIBBON_VIEW);
+  gint64 start = get_last (fixture) - 4, chosen = 0;
+
+  g_assert_true (gtk_widget_get_visible (ribbon));
+  vedette_test_do (fixture->rules, "{\"move\":\"march\"}");
+  vedette_test_do (fixture->rules, "{\"move\":\"snatch\",\"nominee\":\"Wat\",\"die\":20}");
+  ui_settle ();
+  g_signal_connect (ribbon, "chosen", G_CALLBACK (note_chosen), &chosen);
+  g_assert_true (gtk_widget_grab_focus (ribbon));
+  press (ribbon, GDK_KEY_Return);
+  g_assert_cmpint (chosen, ==, get_last (fixture));
+  press (ribbon, GDK_KEY_Left);
+  press (ribbon, GDK_KEY_Return);
+  g_assert_cmpint (chosen, ==, start);
+  press (ribbon, GDK_KEY_Left);
+  press (ribbon, GDK_KEY_End);
+  press (ribbon, GDK_KEY_space);
+  g_assert_cmpint (chosen, ==, get_last (fixture));
+  ui_shoot (fixture->window, "log-ribbon");
+}
+
+/* The ending of the name says in which form it is. */
+static void
+test_report (Fixture       *fixture,
+             gconstpointer  data)
+{
+  static const char *const rows[][2] = { { "told.pdf", "%PDF-" }, { "told.html", "<!DOCTYPE html>" }, { "told", "%PDF-" } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *path = g_build_filename (g_get_user_cache_dir (), rows[i][0], NULL), *content = NULL;
+      g_autoptr (GFile) file = g_file_new_for_path (path);
+      g_autoptr (AdwToastOverlay) toasts = g_object_ref_sink (ADW_TOAST_OVERLAY (adw_toast_overlay_new ()));
+
+      vedette_log_report_file (fixture->session, file, toasts);
+      while (ui_find_text (GTK_WIDGET (toasts), "The report was written") == NULL)
+        g_main_context_iteration (NULL, TRUE);
+      g_assert_true (g_file_get_contents (path, &content, NULL, NULL));
+      g_assert_true (g_str_has_prefix (content, rows[i][1]));
+      g_assert_null (strstr (content, "Lurker"));
+      g_assert_null (strstr (content, "mill"));
+    }
 }
 
 /* The working of the first roll: 19, leader 1, in reach 2, needs 16. */
@@ -470,6 +573,9 @@ main (int    argc,
 
 #define ADD(name, function) g_test_add ("/log/" name, Fixture, NULL, set_up, function, tear_down)
   ADD ("order", test_order);
+  ADD ("chapters", test_chapters);
+  ADD ("ribbon", test_ribbon);
+  ADD ("report", test_report);
   ADD ("working", test_working);
   ADD ("undone", test_undone);
   ADD ("back", test_back);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The dice of each party: how many, their mean, the low ones, and every face, beside what fair dice would give. */
+/* The dice of each party: how many, their mean, every face and their luck, beside what fair dice would give. */
 
 #include "vedette-config.h"
 
@@ -7,8 +7,12 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Two rows of ten faces fit the narrowest window. */
-#define COLUMNS 10
+#include "print/vedette-histogram.h"
+#include "ui/widgets/vedette-drawing-view.h"
+
+/* Fits the narrowest window. */
+#define WIDTH 264
+#define LETTERS 13
 
 struct _VedetteDicePanel
 {
@@ -33,33 +37,21 @@ make_label (const char *text,
   return label;
 }
 
-static GtkWidget *
-make_faces (VedetteTally *tally)
+/* The columns of the dice, and below them how lucky they were */
+static void
+add_tally (GtkWidget    *box,
+           VedetteTally *tally,
+           VedetteParty *party)
 {
-  GtkWidget *grid = gtk_grid_new ();
+  PangoContext *context = gtk_widget_get_pango_context (box);
+  const char *colour = vedette_party_get_colour (party);
+  g_autofree char *text = vedette_tally_describe (tally);
+  g_autofree char *luck = vedette_tally_describe_luck (tally);
 
-  gtk_grid_set_column_homogeneous (GTK_GRID (grid), TRUE);
-  for (int face = 1; face <= vedette_tally_get_sides (tally); face++)
-    {
-      guint n = vedette_tally_get_face (tally, face);
-      g_autofree char *name = g_strdup_printf ("%d", face);
-      g_autofree char *count = g_strdup_printf ("%u", n);
-      /* Translators: a face of the die, and how often it was rolled, for screen readers */
-      g_autofree char *said = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d: %u time", "%d: %u times",
-                                                            (gulong) n), face, n);
-      GtkWidget *above = gtk_label_new (name), *below = gtk_label_new (count);
-      int column = (face - 1) % COLUMNS, row = (face - 1) / COLUMNS * 2;
-
-      gtk_widget_add_css_class (above, "caption");
-      gtk_widget_add_css_class (above, "dim-label");
-      gtk_widget_add_css_class (below, "numeric");
-      gtk_label_set_width_chars (GTK_LABEL (below), 2);
-      gtk_widget_set_margin_bottom (below, 6);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (below), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
-      gtk_grid_attach (GTK_GRID (grid), above, column, row, 1, 1);
-      gtk_grid_attach (GTK_GRID (grid), below, column, row + 1, 1, 1);
-    }
-  return grid;
+  gtk_box_append (GTK_BOX (box), make_label (text, NULL));
+  gtk_box_append (GTK_BOX (box), vedette_drawing_view_new (vedette_histogram_new (tally, colour, context, WIDTH, LETTERS)));
+  gtk_box_append (GTK_BOX (box), make_label (luck, "caption"));
+  gtk_box_append (GTK_BOX (box), vedette_drawing_view_new (vedette_luck_bar_new (tally, colour, context, WIDTH, LETTERS)));
 }
 
 static void
@@ -77,12 +69,10 @@ add_dice (GtkWidget    *box,
   for (guint i = 0; i < g_list_model_get_n_items (tallies); i++)
     {
       g_autoptr (VedetteTally) tally = g_list_model_get_item (tallies, i);
-      g_autofree char *text = vedette_tally_describe (tally);
 
       if (!g_str_equal (vedette_tally_get_party (tally), vedette_party_get_id (party)))
         continue;
-      gtk_box_append (GTK_BOX (box), make_label (text, NULL));
-      gtk_box_append (GTK_BOX (box), make_faces (tally));
+      add_tally (box, tally, party);
       any = TRUE;
     }
   if (!any)
@@ -107,6 +97,8 @@ update (VedetteDicePanel *self)
       gtk_box_append (GTK_BOX (box), make_label (title, "heading"));
       add_dice (box, rules, tallies, party);
     }
+  if (g_list_model_get_n_items (tallies) > 0)
+    gtk_box_append (GTK_BOX (box), make_label (_("The dashed line is where the dice of a fair one end."), "caption"));
   g_object_set (box, "margin-start", 12, "margin-end", 12, "margin-top", 12, "margin-bottom", 12, NULL);
   adw_bin_set_child (ADW_BIN (self), box);
 }

@@ -7,10 +7,13 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "print/vedette-report.h"
+
 typedef struct
 {
   VedetteSession *session;
   VedetteLogFormat format;
+  gboolean report;
   AdwToastOverlay *toasts;
   GtkFileChooserNative *chooser;
 } Export;
@@ -79,6 +82,46 @@ vedette_log_export_file (VedetteSession   *session,
 }
 
 static void
+on_reported (GObject      *source,
+             GAsyncResult *result,
+             gpointer      user_data)
+{
+  g_autoptr (AdwToastOverlay) toasts = user_data;
+  g_autoptr (GError) error = NULL;
+
+  if (g_file_replace_contents_finish (G_FILE (source), result, NULL, &error))
+    say (toasts, _("The report was written"));
+  else
+    say (toasts, error->message);
+}
+
+/**
+ * vedette_log_report_file:
+ * @file: its name says which form it has; without an ending of a known one it is a PDF file
+ *
+ * Tells the battle as all may know it in a file, and says when that is done or why it cannot be.
+ */
+void
+vedette_log_report_file (VedetteSession  *session,
+                         GFile           *file,
+                         AdwToastOverlay *toasts)
+{
+  g_autofree char *name = g_file_get_basename (file);
+  VedetteReportFormat format;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+
+  if (name == NULL || !vedette_report_find_format (name, &format))
+    format = VEDETTE_REPORT_PDF;
+  bytes = vedette_report_make (vedette_session_get_rules (session), VEDETTE_AUDIENCE_ALL, format, VEDETTE_PAPER_A4, &error);
+  if (bytes != NULL)
+    g_file_replace_contents_bytes_async (file, bytes, NULL, FALSE, G_FILE_CREATE_NONE, NULL, on_reported,
+                                         g_object_ref (toasts));
+  else
+    say (toasts, error->message);
+}
+
+static void
 on_response (GtkNativeDialog *chooser,
              int              response,
              Export          *self)
@@ -87,12 +130,41 @@ on_response (GtkNativeDialog *chooser,
     {
       g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
 
-      vedette_log_export_file (self->session, self->format, file, self->toasts);
+      if (self->report)
+        vedette_log_report_file (self->session, file, self->toasts);
+      else
+        vedette_log_export_file (self->session, self->format, file, self->toasts);
     }
   export_free (self);
 }
 
-/* Asks where to, then writes. */
+/* Makes ready the question where to; the answer writes. */
+static void
+ask (GtkWidget       *widget,
+     VedetteSession  *session,
+     AdwToastOverlay *toasts,
+     const char      *title,
+     const char      *ending,
+     Export          *self)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  const char *path = vedette_session_get_path (session);
+  g_autofree char *base = path != NULL ? g_path_get_basename (path) : g_strdup (_("Battle"));
+  g_autofree char *name = NULL;
+
+  if (g_str_has_suffix (base, ".vedette"))
+    base[strlen (base) - strlen (".vedette")] = '\0';
+  name = g_strdup_printf ("%s.%s", base, ending);
+  self->session = g_object_ref (session);
+  self->toasts = g_object_ref (toasts);
+  self->chooser = gtk_file_chooser_native_new (title, GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL,
+                                               GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (self->chooser), TRUE);
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (self->chooser), name);
+  g_signal_connect (self->chooser, "response", G_CALLBACK (on_response), self);
+}
+
+/* Asks where the log goes. */
 void
 vedette_log_export (GtkWidget        *widget,
                     VedetteSession   *session,
@@ -100,22 +172,36 @@ vedette_log_export (GtkWidget        *widget,
                     AdwToastOverlay  *toasts)
 {
   static const char *const endings[] = { "txt", "csv", "json" };
-  GtkRoot *root = gtk_widget_get_root (widget);
-  const char *path = vedette_session_get_path (session);
-  g_autofree char *base = path != NULL ? g_path_get_basename (path) : g_strdup (_("Battle"));
-  g_autofree char *name = NULL;
   Export *self = g_new0 (Export, 1);
 
-  if (g_str_has_suffix (base, ".vedette"))
-    base[strlen (base) - strlen (".vedette")] = '\0';
-  name = g_strdup_printf ("%s.%s", base, endings[format]);
-  self->session = g_object_ref (session);
   self->format = format;
-  self->toasts = g_object_ref (toasts);
-  self->chooser = gtk_file_chooser_native_new (_("Export the Log"), GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL,
-                                               GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (self->chooser), TRUE);
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (self->chooser), name);
-  g_signal_connect (self->chooser, "response", G_CALLBACK (on_response), self);
+  ask (widget, session, toasts, _("Export the Log"), endings[format], self);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (self->chooser));
+}
+
+static void
+add_filter (Export     *self,
+            const char *label,
+            const char *pattern)
+{
+  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (filter, label);
+  gtk_file_filter_add_pattern (filter, pattern);
+  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (self->chooser), filter);
+}
+
+/* Asks where the report goes; the ending of the name says in which form. */
+void
+vedette_log_report (GtkWidget       *widget,
+                    VedetteSession  *session,
+                    AdwToastOverlay *toasts)
+{
+  Export *self = g_new0 (Export, 1);
+
+  self->report = TRUE;
+  ask (widget, session, toasts, _("Report of the Battle"), "pdf", self);
+  add_filter (self, _("PDF (.pdf)"), "*.pdf");
+  add_filter (self, _("Page of the Web (.html)"), "*.html");
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (self->chooser));
 }

@@ -21,5 +21,11 @@ void vedette_log_export_file (VedetteSession   *session,
                               VedetteLogFormat  format,
                               GFile            *file,
                               AdwToastOverlay  *toasts);
+void vedette_log_report      (GtkWidget        *widget,
+                              VedetteSession   *session,
+                              AdwToastOverlay  *toasts);
+void vedette_log_report_file (VedetteSession   *session,
+                              GFile            *file,
+                              AdwToastOverlay  *toasts);
 
 G_END_DECLS

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* One step in the log: when, what, the die, and under it, if asked for, what the roll rested on. */
+/* One step in the log: when, what, the die, and under it, if asked for, what the roll rested on; above the newest step of a
+   chapter whose it is. */
 
 #include "vedette-config.h"
 
@@ -12,15 +13,24 @@
 #include "ui/log/vedette-log-words.h"
 #include "ui/widgets/vedette-chart-grid.h"
 #include "ui/widgets/vedette-digits.h"
+#include "ui/widgets/vedette-drawing-view.h"
+
+#define EDGE 6
+#define HEAD_GAP 12
+#define DIE 28
 
 struct _VedetteLogRow
 {
   AdwBin parent_instance;
 
   /* children */
+  GtkBox *head;
+  GtkLabel *sign;
+  GtkLabel *whose;
+  GtkLabel *count;
   GtkLabel *time;
   GtkLabel *sentence;
-  GtkLabel *die;
+  VedetteDrawingView *die;
   GtkToggleButton *working;
   GtkButton *back;
   AdwBin *details;
@@ -28,6 +38,7 @@ struct _VedetteLogRow
   /* owned */
   VedetteSession *session;
   VedetteStep *step;
+  VedetteParty *party; /* in whose hands the battle was, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (VedetteLogRow, vedette_log_row, ADW_TYPE_BIN)
@@ -38,15 +49,63 @@ vedette_log_row_dispose (GObject *object)
   VedetteLogRow *self = VEDETTE_LOG_ROW (object);
 
   g_clear_object (&self->step);
+  g_clear_object (&self->party);
   g_clear_object (&self->session);
 
   G_OBJECT_CLASS (vedette_log_row_parent_class)->dispose (object);
+}
+
+static gboolean
+is_dark (void)
+{
+  return adw_style_manager_get_dark (adw_style_manager_get_default ());
+}
+
+static GdkRGBA
+get_colour (VedetteLogRow *self,
+            float          alpha)
+{
+  VedetteInk ink = vedette_ink_of_colour (vedette_party_get_colour (self->party));
+  guint32 colour = is_dark () ? ink.dark : ink.light;
+
+  return (GdkRGBA){ (float) (colour >> 16 & 0xff) / 255, (float) (colour >> 8 & 0xff) / 255, (float) (colour & 0xff) / 255,
+                    alpha };
+}
+
+static const GdkRGBA separator = { 0.5, 0.5, 0.5, 0.25f };
+
+/* The edge of the party, from row to row, and its tint behind the head */
+static void
+vedette_log_row_snapshot (GtkWidget   *widget,
+                          GtkSnapshot *snapshot)
+{
+  VedetteLogRow *self = VEDETTE_LOG_ROW (widget);
+  float width = (float) gtk_widget_get_width (widget), height = (float) gtk_widget_get_height (widget), top = 0;
+  gboolean headed = gtk_widget_get_visible (GTK_WIDGET (self->head));
+  float edge = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL ? width - EDGE : 0;
+
+  if (headed)
+    top = HEAD_GAP;
+  else
+    gtk_snapshot_append_color (snapshot, &separator,
+                               &GRAPHENE_RECT_INIT (edge > 0 ? 0 : EDGE * 2, 0, width - EDGE * 2, 1));
+  if (self->party != NULL)
+    {
+      GdkRGBA solid = get_colour (self, 1), tint = get_colour (self, is_dark () ? 0.16f : 0.08f);
+
+      if (headed)
+        gtk_snapshot_append_color (snapshot, &tint,
+                                   &GRAPHENE_RECT_INIT (0, top, width, (float) gtk_widget_get_height (GTK_WIDGET (self->head))));
+      gtk_snapshot_append_color (snapshot, &solid, &GRAPHENE_RECT_INIT (edge, top, EDGE, height - top));
+    }
+  GTK_WIDGET_CLASS (vedette_log_row_parent_class)->snapshot (widget, snapshot);
 }
 
 static void
 vedette_log_row_class_init (VedetteLogRowClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = vedette_log_row_dispose;
+  GTK_WIDGET_CLASS (klass)->snapshot = vedette_log_row_snapshot;
 }
 
 static GtkWidget *
@@ -89,18 +148,6 @@ format_need (VedetteBreakdown *breakdown)
   return g_strdup_printf (_("Needed %d or more · %s"), need, percent);
 }
 
-/* Returns: what the one die of the step showed; 0 if there was none, or more, or not all may see it */
-static int
-get_natural (VedetteLogRow *self,
-             VedetteStep   *step)
-{
-  g_autoptr (GListModel) dice = vedette_rules_get_dice (vedette_session_get_rules (self->session), step,
-                                                        VEDETTE_AUDIENCE_ALL);
-  g_autoptr (VedetteNatural) die = g_list_model_get_n_items (dice) == 1 ? g_list_model_get_item (dice, 0) : NULL;
-
-  return die != NULL && !vedette_natural_is_apart (die) ? vedette_natural_get_natural (die) : 0;
-}
-
 static VedetteBreakdown *
 explain (VedetteLogRow *self)
 {
@@ -122,7 +169,8 @@ static char *
 format_die (VedetteLogRow *self)
 {
   JsonNode *dice = find_source (self->step);
-  int natural = get_natural (self, self->step);
+  int natural = vedette_rules_get_single_die (vedette_session_get_rules (self->session), self->step, VEDETTE_AUDIENCE_ALL,
+                                              NULL);
 
   if (natural == 0)
     return g_strdup (_("The die was not told"));
@@ -221,11 +269,7 @@ make_line (VedetteLogRow *self)
   gtk_label_set_width_chars (self->sentence, 10);
   gtk_widget_set_hexpand (GTK_WIDGET (self->sentence), TRUE);
   gtk_widget_set_valign (GTK_WIDGET (self->sentence), GTK_ALIGN_CENTER);
-  self->die = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_width_chars (self->die, 2);
-  gtk_label_set_xalign (self->die, 1);
-  gtk_widget_add_css_class (GTK_WIDGET (self->die), "numeric");
-  gtk_widget_add_css_class (GTK_WIDGET (self->die), "title-4");
+  self->die = VEDETTE_DRAWING_VIEW (vedette_drawing_view_new (NULL));
   self->working = GTK_TOGGLE_BUTTON (gtk_toggle_button_new ());
   self->back = GTK_BUTTON (gtk_button_new_from_icon_name ("document-revert-symbolic"));
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->working), _("Working"));
@@ -247,18 +291,41 @@ make_line (VedetteLogRow *self)
   return line;
 }
 
+static GtkWidget *
+make_head (VedetteLogRow *self)
+{
+  self->head = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9));
+  self->sign = GTK_LABEL (gtk_label_new (NULL));
+  self->whose = GTK_LABEL (gtk_label_new (NULL));
+  self->count = GTK_LABEL (gtk_label_new (NULL));
+  gtk_widget_add_css_class (GTK_WIDGET (self->whose), "heading");
+  gtk_label_set_ellipsize (self->whose, PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (GTK_WIDGET (self->count), "dim-label");
+  gtk_widget_add_css_class (GTK_WIDGET (self->count), "numeric");
+  gtk_box_append (self->head, GTK_WIDGET (self->sign));
+  gtk_box_append (self->head, GTK_WIDGET (self->whose));
+  gtk_box_append (self->head, GTK_WIDGET (self->count));
+  gtk_widget_set_size_request (GTK_WIDGET (self->head), -1, 40);
+  gtk_widget_set_margin_top (GTK_WIDGET (self->head), HEAD_GAP);
+  gtk_widget_set_margin_bottom (GTK_WIDGET (self->head), 3);
+  gtk_widget_set_margin_start (GTK_WIDGET (self->head), 9);
+  gtk_widget_set_visible (GTK_WIDGET (self->head), FALSE);
+  return GTK_WIDGET (self->head);
+}
+
 static void
 vedette_log_row_init (VedetteLogRow *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
+  gtk_box_append (GTK_BOX (box), make_head (self));
   gtk_box_append (GTK_BOX (box), make_line (self));
   self->details = ADW_BIN (adw_bin_new ());
   /* under the sentence */
   gtk_widget_set_margin_start (GTK_WIDGET (self->details), 50);
   gtk_widget_set_margin_bottom (GTK_WIDGET (self->details), 6);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->details));
-  gtk_widget_set_margin_start (box, 9);
+  gtk_widget_set_margin_start (box, EDGE + 6);
   adw_bin_set_child (ADW_BIN (self), box);
   g_signal_connect_swapped (self->working, "toggled", G_CALLBACK (on_toggled), self);
   g_signal_connect_swapped (self->back, "clicked", G_CALLBACK (on_back), self);
@@ -284,6 +351,7 @@ name_parts (VedetteLogRow *self,
             const char    *text)
 {
   GtkWidget *item = gtk_widget_get_parent (GTK_WIDGET (self));
+  g_autofree char *headed = NULL;
   /* Translators: a step that was undone, said to screen readers */
   g_autofree char *said = vedette_step_get_done (self->step) ? g_strdup (text) : g_strdup_printf (_("Undone: %s"), text);
   /* Translators: the name of a button of a step */
@@ -294,8 +362,59 @@ name_parts (VedetteLogRow *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->working), GTK_ACCESSIBLE_PROPERTY_LABEL, working, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->back), GTK_ACCESSIBLE_PROPERTY_LABEL, back, -1);
   /* The row of the list itself takes the focus. */
+  if (gtk_widget_get_visible (GTK_WIDGET (self->head)))
+    /* Translators: a chapter of the log, and its newest step, said to screen readers together */
+    headed = g_strdup_printf (C_("chapter", "%s. %s"), gtk_label_get_text (self->whose), said);
   if (item != NULL)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (item), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
+    gtk_accessible_update_property (GTK_ACCESSIBLE (item), GTK_ACCESSIBLE_PROPERTY_LABEL, headed != NULL ? headed : said, -1);
+}
+
+static void
+paint (GtkLabel *label,
+       GdkRGBA  *colour)
+{
+  g_autoptr (PangoAttrList) list = pango_attr_list_new ();
+
+  if (colour != NULL)
+    {
+      pango_attr_list_insert (list, pango_attr_foreground_new ((guint16) (colour->red * 65535), (guint16) (colour->green * 65535),
+                                                               (guint16) (colour->blue * 65535)));
+      /* Plain text is a little transparent. */
+      pango_attr_list_insert (list, pango_attr_foreground_alpha_new (65535));
+    }
+  gtk_label_set_attributes (label, list);
+}
+
+/**
+ * vedette_log_row_set_chapter:
+ * @party: (nullable): in whose hands the battle was
+ * @whose: (nullable): the head that stands above the row; none if another of the chapter stands above it
+ * @count: what stands after it
+ *
+ * Says where the step belongs.
+ */
+void
+vedette_log_row_set_chapter (VedetteLogRow *self,
+                             VedetteParty  *party,
+                             const char    *whose,
+                             const char    *count)
+{
+  g_set_object (&self->party, party);
+  gtk_widget_set_visible (GTK_WIDGET (self->head), whose != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->sign), party != NULL);
+  if (whose != NULL)
+    {
+      GdkRGBA colour = party != NULL ? get_colour (self, 1) : (GdkRGBA){ 0 };
+
+      gtk_label_set_text (self->whose, whose);
+      gtk_label_set_text (self->count, count);
+      if (party != NULL)
+        gtk_label_set_text (self->sign, vedette_sign_get_symbol (vedette_party_get_sign (party)));
+      paint (self->sign, party != NULL ? &colour : NULL);
+      /* On dark ground text is never in the colour of a side. */
+      paint (self->whose, party != NULL && !is_dark () ? &colour : NULL);
+    }
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 /**
@@ -326,15 +445,17 @@ vedette_log_row_bind (VedetteLogRow *self,
                       VedetteStep   *step,
                       gboolean       expanded)
 {
-  int natural = get_natural (self, step);
-  g_autofree char *die = natural > 0 ? g_strdup_printf ("%d", natural) : g_strdup ("");
+  int verdict;
+  int natural = vedette_rules_get_single_die (vedette_session_get_rules (self->session), step, VEDETTE_AUDIENCE_ALL, &verdict);
   g_autofree char *time = vedette_log_get_clock (step);
 
   vedette_log_row_unbind (self);
   gtk_toggle_button_set_active (self->working, expanded);
   self->step = g_object_ref (step);
   gtk_label_set_text (self->time, time);
-  gtk_label_set_text (self->die, die);
+  vedette_drawing_view_set_die (self->die, natural, verdict, DIE);
+  /* A place without a die is nothing to speak of; it keeps the tiles one below the other. */
+  gtk_widget_set_visible (GTK_WIDGET (self->die), natural > 0);
   gtk_widget_set_visible (GTK_WIDGET (self->working), has_details (self));
   update_details (self);
   vedette_log_row_refresh (self);

@@ -13,6 +13,10 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (VedetteLogRow, vedette_log_row, VEDETTE, LOG_ROW, AdwBin)
 
 GtkWidget   *vedette_log_row_new      (VedetteSession *session);
+void         vedette_log_row_set_chapter (VedetteLogRow *self,
+                                          VedetteParty  *party,
+                                          const char    *whose,
+                                          const char    *count);
 void         vedette_log_row_bind     (VedetteLogRow  *self,
                                        VedetteStep    *step,
                                        gboolean        expanded);

@@ -8,10 +8,12 @@
 #include <glib/gi18n-lib.h>
 
 #include "ui/log/vedette-dice-panel.h"
+#include "ui/log/vedette-log-chapters.h"
 #include "ui/log/vedette-log-export.h"
 #include "ui/log/vedette-log-row.h"
 #include "ui/log/vedette-log-words.h"
 #include "ui/log/vedette-reverse-list.h"
+#include "ui/log/vedette-ribbon-view.h"
 #include "ui/widgets/vedette-drop-down.h"
 
 /* A line that is longer is hard to follow to its die. */
@@ -34,7 +36,8 @@ struct _VedetteLogView
   /* owned */
   VedetteSession *session;
   GtkFilter *filter;
-  GPtrArray *rows;      /* borrowed: those that show a step now */
+  GPtrArray *items;     /* borrowed: of the list, those that show a step now */
+  VedetteLogChapters *chapters;
   GHashTable *expanded; /* numbers of steps whose working is shown */
   GHashTable *folded;   /* sentences for the search, by number; a step never changes */
   char *needle;
@@ -80,6 +83,25 @@ update_page (VedetteLogView *self)
   gtk_stack_set_visible_child_name (self->stack, any ? "list" : "nothing");
 }
 
+static VedetteLogRow *
+get_row (VedetteLogView *self,
+         guint           i)
+{
+  return VEDETTE_LOG_ROW (gtk_list_item_get_child (g_ptr_array_index (self->items, i)));
+}
+
+static void
+refresh (VedetteLogView *self)
+{
+  for (guint i = 0; i < self->items->len; i++)
+    {
+      guint position = gtk_list_item_get_position (g_ptr_array_index (self->items, i));
+
+      vedette_log_chapters_place (self->chapters, get_row (self, i), G_LIST_MODEL (self->filtered), position);
+      vedette_log_row_refresh (get_row (self, i));
+    }
+}
+
 /* Without anything to look for, no step is asked. */
 static void
 on_filter (VedetteLogView *self)
@@ -95,6 +117,8 @@ on_filter (VedetteLogView *self)
     gtk_filter_list_model_set_filter (self->filtered, self->filter);
   else
     gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
+  /* Another row may be the first of its chapter. */
+  refresh (self);
   update_page (self);
 }
 
@@ -104,8 +128,9 @@ on_changed (VedetteLogView *self)
 {
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scrolled);
 
-  for (guint i = 0; i < self->rows->len; i++)
-    vedette_log_row_refresh (g_ptr_array_index (self->rows, i));
+  g_clear_pointer (&self->chapters, vedette_log_chapters_free);
+  self->chapters = vedette_log_chapters_new (self->session);
+  refresh (self);
   update_page (self);
   if (gtk_adjustment_get_value (adjustment) < 1 && g_list_model_get_n_items (G_LIST_MODEL (self->filtered)) > 0)
     gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", 0);
@@ -127,9 +152,11 @@ on_bind (GtkListItemFactory *factory,
   VedetteStep *step = gtk_list_item_get_item (item);
   gint64 n = vedette_step_get_n (step);
 
+  vedette_log_chapters_place (self->chapters, VEDETTE_LOG_ROW (gtk_list_item_get_child (item)), G_LIST_MODEL (self->filtered),
+                              gtk_list_item_get_position (item));
   vedette_log_row_bind (VEDETTE_LOG_ROW (gtk_list_item_get_child (item)), step,
                         g_hash_table_contains (self->expanded, &n));
-  g_ptr_array_add (self->rows, gtk_list_item_get_child (item));
+  g_ptr_array_add (self->items, item);
 }
 
 static void
@@ -137,7 +164,7 @@ on_unbind (GtkListItemFactory *factory,
            GtkListItem        *item,
            VedetteLogView     *self)
 {
-  g_ptr_array_remove_fast (self->rows, gtk_list_item_get_child (item));
+  g_ptr_array_remove_fast (self->items, item);
   vedette_log_row_unbind (VEDETTE_LOG_ROW (gtk_list_item_get_child (item)));
 }
 
@@ -147,12 +174,23 @@ on_activate (VedetteLogView *self,
 {
   g_autoptr (VedetteStep) step = g_list_model_get_item (G_LIST_MODEL (self->filtered), position);
 
-  for (guint i = 0; i < self->rows->len; i++)
-    if (vedette_log_row_get_step (g_ptr_array_index (self->rows, i)) == step)
+  for (guint i = 0; i < self->items->len; i++)
+    if (vedette_log_row_get_step (get_row (self, i)) == step)
       {
-        vedette_log_row_toggle (g_ptr_array_index (self->rows, i));
+        vedette_log_row_toggle (get_row (self, i));
         return;
       }
+}
+
+/* Something on the ribbon was clicked */
+static void
+on_chosen (VedetteLogView *self,
+           gint64          step)
+{
+  guint position = vedette_log_chapters_locate (self->chapters, G_LIST_MODEL (self->filtered), step);
+
+  if (position < g_list_model_get_n_items (G_LIST_MODEL (self->filtered)))
+    gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", position);
 }
 
 static void
@@ -208,6 +246,14 @@ activate_export (GtkWidget  *widget,
 }
 
 static void
+activate_report (GtkWidget  *widget,
+                 const char *name,
+                 GVariant   *parameter)
+{
+  vedette_log_report (widget, VEDETTE_LOG_VIEW (widget)->session, VEDETTE_LOG_VIEW (widget)->toasts);
+}
+
+static void
 activate_find (GtkWidget  *widget,
                const char *name,
                GVariant   *parameter)
@@ -224,7 +270,8 @@ vedette_log_view_dispose (GObject *object)
   adw_bin_set_child (ADW_BIN (self), NULL);
   g_clear_object (&self->filter);
   g_clear_object (&self->session);
-  g_clear_pointer (&self->rows, g_ptr_array_unref);
+  g_clear_pointer (&self->items, g_ptr_array_unref);
+  g_clear_pointer (&self->chapters, vedette_log_chapters_free);
   g_clear_pointer (&self->expanded, g_hash_table_unref);
   g_clear_pointer (&self->folded, g_hash_table_unref);
   g_clear_pointer (&self->needle, g_free);
@@ -242,6 +289,7 @@ vedette_log_view_class_init (VedetteLogViewClass *klass)
   gtk_widget_class_install_action (widget_class, "log.expand", "(xb)", activate_expand);
   gtk_widget_class_install_action (widget_class, "log.copy", NULL, activate_copy);
   gtk_widget_class_install_action (widget_class, "log.export", "i", activate_export);
+  gtk_widget_class_install_action (widget_class, "log.report", NULL, activate_report);
   gtk_widget_class_install_action (widget_class, "log.find", NULL, activate_find);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "log.find", NULL);
 }
@@ -249,7 +297,7 @@ vedette_log_view_class_init (VedetteLogViewClass *klass)
 static void
 vedette_log_view_init (VedetteLogView *self)
 {
-  self->rows = g_ptr_array_new ();
+  self->items = g_ptr_array_new ();
   self->expanded = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
   self->folded = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, g_free);
   self->needle = g_strdup ("");
@@ -265,6 +313,7 @@ make_menu_button (void)
   g_menu_append (menu, _("Export as _Text…"), "log.export(0)");
   g_menu_append (menu, _("Export as C_SV…"), "log.export(1)");
   g_menu_append (menu, _("Export as _JSON…"), "log.export(2)");
+  g_menu_append (menu, _("_Report…"), "log.report");
   gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), "document-save-as-symbolic");
   gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (button), G_MENU_MODEL (menu));
   gtk_widget_set_tooltip_text (button, _("Copy or Export"));
@@ -276,10 +325,15 @@ static GtkWidget *
 make_dice_button (VedetteLogView *self)
 {
   GtkWidget *button = gtk_menu_button_new ();
-  GtkWidget *popover = gtk_popover_new ();
+  GtkWidget *popover = gtk_popover_new (), *scrolled = gtk_scrolled_window_new ();
   const char *label = vedette_rules_get_dice_label (vedette_session_get_rules (self->session));
 
-  gtk_popover_set_child (GTK_POPOVER (popover), vedette_dice_panel_new (self->session));
+  /* Several kinds of dice of both sides are higher than a small window. */
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), TRUE);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scrolled), 540);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), vedette_dice_panel_new (self->session));
+  gtk_popover_set_child (GTK_POPOVER (popover), scrolled);
   gtk_menu_button_set_label (GTK_MENU_BUTTON (button), _("Dice"));
   gtk_menu_button_set_popover (GTK_MENU_BUTTON (button), popover);
   gtk_widget_set_tooltip_text (button, label);
@@ -319,6 +373,18 @@ make_bar (VedetteLogView *self)
 }
 
 static GtkWidget *
+make_ribbon (VedetteLogView *self)
+{
+  GtkWidget *ribbon = vedette_ribbon_view_new (self->session), *clamp = adw_clamp_new ();
+
+  g_object_set (ribbon, "margin-start", 12, "margin-end", 12, "margin-top", 6, "margin-bottom", 9, NULL);
+  g_signal_connect_object (ribbon, "chosen", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), MAX_WIDTH);
+  adw_clamp_set_child (ADW_CLAMP (clamp), ribbon);
+  return clamp;
+}
+
+static GtkWidget *
 make_list (VedetteLogView *self)
 {
   GListModel *steps = vedette_battle_get_steps (vedette_session_get_battle (self->session));
@@ -332,7 +398,7 @@ make_list (VedetteLogView *self)
   self->filtered = gtk_filter_list_model_new (vedette_reverse_list_new (steps), NULL);
   self->list = GTK_LIST_VIEW (gtk_list_view_new (
     GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (self->filtered))), factory));
-  gtk_list_view_set_show_separators (self->list, TRUE);
+  gtk_widget_add_css_class (GTK_WIDGET (self->list), "log");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Log, newest first"), -1);
   g_signal_connect_swapped (self->list, "activate", G_CALLBACK (on_activate), self);
   self->scrolled = GTK_SCROLLED_WINDOW (gtk_scrolled_window_new ());
@@ -369,7 +435,9 @@ vedette_log_view_new (VedetteSession *session)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   self->session = g_object_ref (session);
+  self->chapters = vedette_log_chapters_new (session);
   gtk_box_append (GTK_BOX (box), make_bar (self));
+  gtk_box_append (GTK_BOX (box), make_ribbon (self));
   self->stack = GTK_STACK (gtk_stack_new ());
   gtk_stack_add_named (self->stack, make_list (self), "list");
   gtk_stack_add_named (self->stack, make_nothing (), "nothing");
@@ -380,6 +448,7 @@ vedette_log_view_new (VedetteSession *session)
   g_signal_connect_object (self->search, "search-changed", G_CALLBACK (on_filter), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->kind, "notify::selected", G_CALLBACK (on_filter), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
   on_filter (self);
   return GTK_WIDGET (self);
 }

@@ -54,7 +54,8 @@ vedette_rules_list_chapters (VedetteRules *self,
  * @audience: (nullable): as in vedette_rules_get_status()
  * @verdict: (out) (optional): 1 if it showed what was needed, -1 if it did not, 0 if nobody can tell by one number
  *
- * Returns: what the one die of the step showed; 0 if there was none, or more, or they may not see it
+ * Returns: what the one die of the step showed; 0 if there was none, or more, or one whose faces have
+ *   names, or they may not see it
  */
 int
 vedette_rules_get_single_die (VedetteRules *self,
@@ -69,7 +70,8 @@ vedette_rules_get_single_die (VedetteRules *self,
 
   if (verdict != NULL)
     *verdict = 0;
-  if (die == NULL || vedette_natural_is_apart (die))
+  /* A face that is called something is told by its name. */
+  if (die == NULL || vedette_natural_is_apart (die) || vedette_natural_get_name (die) != NULL)
     return 0;
   natural = vedette_natural_get_natural (die);
   if (verdict == NULL)

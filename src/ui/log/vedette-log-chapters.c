@@ -1,0 +1,150 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* To which chapter each step of the log belongs, and where a chapter is in a list that has the newest first. */
+
+#include "vedette-config.h"
+
+#include "ui/log/vedette-log-chapters.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "ui/log/vedette-log-words.h"
+
+struct _VedetteLogChapters
+{
+  VedetteBattle *battle;
+  GListModel *chapters;
+  GListModel *parties;
+};
+
+/**
+ * vedette_log_chapters_new:
+ *
+ * Returns: (transfer full): the chapters as they are now; after a step they are others
+ */
+VedetteLogChapters *
+vedette_log_chapters_new (VedetteSession *session)
+{
+  VedetteLogChapters *self = g_new0 (VedetteLogChapters, 1);
+  VedetteRules *rules = vedette_session_get_rules (session);
+  const char *audience = vedette_rules_get_window (rules);
+
+  self->battle = g_object_ref (vedette_session_get_battle (session));
+  self->chapters = vedette_rules_list_chapters (rules, audience);
+  self->parties = vedette_rules_list_parties (rules, audience);
+  return self;
+}
+
+void
+vedette_log_chapters_free (VedetteLogChapters *self)
+{
+  g_object_unref (self->battle);
+  g_object_unref (self->chapters);
+  g_object_unref (self->parties);
+  g_free (self);
+}
+
+static guint
+find (VedetteLogChapters *self,
+      GListModel         *list,
+      guint               position)
+{
+  g_autoptr (VedetteStep) step = g_list_model_get_item (list, position);
+
+  return step != NULL ? vedette_chapters_find (self->chapters, vedette_step_get_n (step)) : G_MAXUINT;
+}
+
+static VedetteParty *
+find_party (VedetteLogChapters *self,
+            const char         *id)
+{
+  for (guint i = 0; id != NULL && i < g_list_model_get_n_items (self->parties); i++)
+    {
+      g_autoptr (VedetteParty) party = g_list_model_get_item (self->parties, i);
+
+      if (g_str_equal (vedette_party_get_id (party), id))
+        return g_steal_pointer (&party);
+    }
+  return NULL;
+}
+
+/* How many steps, and when it began */
+static char *
+count (VedetteLogChapters *self,
+       VedetteChapter     *chapter)
+{
+  guint n = vedette_chapter_get_n (chapter);
+  g_autofree char *steps = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u step", "%u steps", (gulong) n), n);
+  VedetteStep *first = n > 0 ? vedette_battle_get_step (self->battle, vedette_chapter_get_step (chapter, 0)) : NULL;
+  g_autofree char *clock = first != NULL ? vedette_log_get_clock (first) : g_strdup ("");
+
+  return *clock != '\0' ? g_strdup_printf ("%s · %s", steps, clock) : g_steal_pointer (&steps);
+}
+
+static const char *
+name (VedetteChapter *chapter,
+      VedetteParty   *party)
+{
+  if (party != NULL)
+    return vedette_party_get_name (party);
+  if (vedette_chapter_get_span (chapter) != NULL)
+    return _("Somebody");
+  /* Translators: the headings of what happened before any party had the battle in hand, and while none had */
+  return vedette_chapter_get_from (chapter) == 0 ? _("Before") : _("In Between");
+}
+
+/**
+ * vedette_log_chapters_place:
+ * @list: (element-type VedetteStep): what is shown, the newest first
+ * @position: of the row in it
+ *
+ * Gives a row the colour of its chapter; the first of one bears its head. A battle that is nobody's yet needs no heads.
+ */
+void
+vedette_log_chapters_place (VedetteLogChapters *self,
+                            VedetteLogRow      *row,
+                            GListModel         *list,
+                            guint               position)
+{
+  guint i = find (self, list, position);
+  gboolean first = position == 0 || find (self, list, position - 1) != i;
+  g_autoptr (VedetteChapter) chapter = g_list_model_get_item (self->chapters, i);
+  g_autoptr (VedetteParty) party = NULL;
+  g_autofree char *counted = NULL;
+
+  if (chapter == NULL)
+    return;
+  party = find_party (self, vedette_chapter_get_party (chapter));
+  if (!first || g_list_model_get_n_items (self->chapters) == 1)
+    {
+      vedette_log_row_set_chapter (row, party, NULL, NULL);
+      return;
+    }
+  counted = count (self, chapter);
+  vedette_log_row_set_chapter (row, party, name (chapter, party), counted);
+}
+
+/**
+ * vedette_log_chapters_locate:
+ * @list: (element-type VedetteStep): what is shown, the newest first
+ * @step: the number of any step of a chapter
+ *
+ * Returns: where the chapter stands in it: its newest step that is shown, or the next older one
+ */
+guint
+vedette_log_chapters_locate (VedetteLogChapters *self,
+                             GListModel         *list,
+                             gint64              step)
+{
+  guint wanted = vedette_chapters_find (self->chapters, step), low = 0, high = g_list_model_get_n_items (list);
+
+  while (low < high)
+    {
+      guint middle = low + (high - low) / 2;
+
+      if (find (self, list, middle) > wanted)
+        low = middle + 1;
+      else
+        high = middle;
+    }
+  return low;
+}

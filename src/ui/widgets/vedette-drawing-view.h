@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A drawing in a window: the same that stands on paper. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "print/vedette-drawing.h"
+
+G_BEGIN_DECLS
+
+#define VEDETTE_TYPE_DRAWING_VIEW (vedette_drawing_view_get_type ())
+G_DECLARE_FINAL_TYPE (VedetteDrawingView, vedette_drawing_view, VEDETTE, DRAWING_VIEW, GtkWidget)
+
+GtkWidget *vedette_drawing_view_new      (VedetteDrawing     *drawing);
+void       vedette_drawing_view_set      (VedetteDrawingView *self,
+                                          VedetteDrawing     *drawing);
+void       vedette_drawing_view_set_die  (VedetteDrawingView *self,
+                                          int                 natural,
+                                          int                 verdict,
+                                          double              size);
+void       vedette_drawing_view_snapshot (VedetteDrawing     *drawing,
+                                          GtkWidget          *widget,
+                                          GtkSnapshot        *snapshot);
+
+G_END_DECLS
