@@ -113,8 +113,8 @@ vedette_drawing_write_svg (VedetteDrawing *self,
 {
   g_autofree char *words = g_markup_escape_text (self->words, -1);
 
-  g_string_append_printf (out, "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" aria-label=\"%s\" viewBox=\"0 0 %d %d\">\n",
-                          words, (int) ceil (self->width), (int) ceil (self->height));
+  g_string_append_printf (out, "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" aria-label=\"%s\"", words);
+  g_string_append_printf (out, " viewBox=\"0 0 %d %d\">\n", (int) ceil (self->width), (int) ceil (self->height));
   for (guint i = 0; i < self->shapes->len; i++)
     {
       write_shape (out, inks, &g_array_index (self->shapes, Shape, i));

@@ -260,7 +260,8 @@ add_mark (VedetteDrawing *self,
   if (won)
     {
       vedette_drawing_add_line (self, x - r, y + r * 0.1, x - r * 0.2, y + r * 0.8, thickness, FALSE, vedette_ink_on_tile);
-      vedette_drawing_add_line (self, x - r * 0.2, y + r * 0.8, x + r * 1.1, y - r * 0.8, thickness, FALSE, vedette_ink_on_tile);
+      vedette_drawing_add_line (self, x - r * 0.2, y + r * 0.8, x + r * 1.1, y - r * 0.8, thickness, FALSE,
+                                vedette_ink_on_tile);
       return;
     }
   vedette_drawing_add_line (self, x - r * 0.8, y - r * 0.8, x + r * 0.8, y + r * 0.8, thickness, FALSE, vedette_ink_on_tile);

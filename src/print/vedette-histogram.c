@@ -92,10 +92,11 @@ draw_scale (Histogram *self)
       g_autofree char *text = g_strdup_printf ("%d", face);
       gboolean wanted = i == 0 || i == self->columns - 1 || face % 5 == (self->bundle > 1 ? 1 : 0) || sides <= 12;
 
-      if (!wanted || (i - last) * self->column < room || (i < self->columns - 1 && (self->columns - 1 - i) * self->column < room))
+      if (!wanted || (i - last) * self->column < room ||
+          (i < self->columns - 1 && (self->columns - 1 - i) * self->column < room))
         continue;
-      vedette_drawing_add_text (self->drawing, text, (i + 0.5) * self->column, self->size * (PLOT + 0.9), self->size * 0.85, FALSE,
-                               0.5, room * 2, vedette_ink_dim);
+      vedette_drawing_add_text (self->drawing, text, (i + 0.5) * self->column, self->size * (PLOT + 0.9), self->size * 0.85,
+                                FALSE, 0.5, room * 2, vedette_ink_dim);
       last = i;
     }
 }

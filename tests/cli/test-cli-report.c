@@ -153,10 +153,11 @@ test_sample (Fixture       *self,
 
 static const Row rows[] = {
   { "blackhearts-hold.vedette", "The barn at Blackheart’s hold",
-    { "R3: The Hold: Blackheart rolls 15, needs 13. The Hold takes the initiative.", "The Company, 9 steps", "Too few to tell" },
+    { "R3: The Hold: Blackheart rolls 15, needs 13. The Hold takes the initiative.", "The Company, 9 steps",
+      "Too few to tell" },
     3, 5 },
-  { "ford-at-dusk.vedette", "The Ford at Dusk", { "Acted: Vala.", "Drawn: End. The round is over.", "Turns: 22, in rounds: 3." },
-    44, 1 },
+  { "ford-at-dusk.vedette", "The Ford at Dusk",
+    { "Acted: Vala.", "Drawn: End. The round is over.", "Turns: 22, in rounds: 3." }, 44, 1 },
   { "bridges-at-aurach.vedette", "The Bridges at Aurach",
     { "The initiative goes to French, 8 : 4.", "Line infantry 1 moves 6″.", "Points of French: 2" }, 9, 5 },
 };

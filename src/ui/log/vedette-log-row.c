@@ -82,6 +82,7 @@ vedette_log_row_snapshot (GtkWidget   *widget,
   VedetteLogRow *self = VEDETTE_LOG_ROW (widget);
   float width = (float) gtk_widget_get_width (widget), height = (float) gtk_widget_get_height (widget), top = 0;
   gboolean headed = gtk_widget_get_visible (GTK_WIDGET (self->head));
+  float head = (float) gtk_widget_get_height (GTK_WIDGET (self->head));
   float edge = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL ? width - EDGE : 0;
 
   if (headed)
@@ -94,8 +95,7 @@ vedette_log_row_snapshot (GtkWidget   *widget,
       GdkRGBA solid = get_colour (self, 1), tint = get_colour (self, is_dark () ? 0.16f : 0.08f);
 
       if (headed)
-        gtk_snapshot_append_color (snapshot, &tint,
-                                   &GRAPHENE_RECT_INIT (0, top, width, (float) gtk_widget_get_height (GTK_WIDGET (self->head))));
+        gtk_snapshot_append_color (snapshot, &tint, &GRAPHENE_RECT_INIT (0, top, width, head));
       gtk_snapshot_append_color (snapshot, &solid, &GRAPHENE_RECT_INIT (edge, top, EDGE, height - top));
     }
   GTK_WIDGET_CLASS (vedette_log_row_parent_class)->snapshot (widget, snapshot);
@@ -284,6 +284,8 @@ make_line (VedetteLogRow *self)
   gtk_widget_set_size_request (buttons, 72, 34);
   gtk_widget_set_hexpand (buttons, FALSE);
   gtk_widget_set_valign (buttons, GTK_ALIGN_CENTER);
+  gtk_widget_set_margin_top (line, 3);
+  gtk_widget_set_margin_bottom (line, 3);
   gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->time));
   gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->sentence));
   gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->die));
@@ -377,7 +379,8 @@ paint (GtkLabel *label,
 
   if (colour != NULL)
     {
-      pango_attr_list_insert (list, pango_attr_foreground_new ((guint16) (colour->red * 65535), (guint16) (colour->green * 65535),
+      pango_attr_list_insert (list, pango_attr_foreground_new ((guint16) (colour->red * 65535),
+                                                               (guint16) (colour->green * 65535),
                                                                (guint16) (colour->blue * 65535)));
       /* Plain text is a little transparent. */
       pango_attr_list_insert (list, pango_attr_foreground_alpha_new (65535));
