@@ -35,7 +35,8 @@ test_room (void)
   g_autoptr (GString) out = g_string_new (NULL);
   double whole = vedette_drawing_measure (drawing, "The Company of the Hold", 12, FALSE);
 
-  g_assert_true (vedette_drawing_add_text (drawing, "The Company of the Hold", 0, 10, 12, FALSE, 0, whole / 2, vedette_ink_text));
+  g_assert_true (vedette_drawing_add_text (drawing, "The Company of the Hold", 0, 10, 12, FALSE, 0, whole / 2,
+                                           vedette_ink_text));
   g_assert_true (vedette_drawing_add_text (drawing, "whole", 0, 10, 12, FALSE, 0, whole, vedette_ink_text));
   g_assert_false (vedette_drawing_add_text (drawing, "nothing of it", 0, 10, 12, FALSE, 0, 3, vedette_ink_text));
   vedette_drawing_write_svg (drawing, out, inks);
