@@ -8,18 +8,20 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "ui/widgets/vedette-die-tile.h"
+#include "ui/widgets/vedette-drawing-view.h"
 
 /* So far back a die is looked for. */
 #define REACH 50
+/* How wide the tile of a die is, in px */
+#define TILE 60
 
 struct _VedetteResultBand
 {
   AdwBin parent_instance;
 
   /* template */
-  VedetteDieTile *tile;
-  VedetteDieTile *other;
+  VedetteDrawingView *tile;
+  VedetteDrawingView *other;
   GtkWidget *heading;
   GtkLabel *last;
   GtkWidget *second_box;
@@ -80,30 +82,31 @@ find_rolled (VedetteResultBand  *self,
 static void
 show_dice (VedetteResultBand *self,
            GPtrArray         *dice,
-           VedetteDieFate     fate)
+           int                verdict)
 {
-  VedetteDieTile *tiles[] = { self->tile, self->other };
+  VedetteDrawingView *tiles[] = { self->tile, self->other };
 
   for (guint i = 0; i < G_N_ELEMENTS (tiles); i++)
     {
       gboolean shown = dice != NULL && i < dice->len;
 
-      vedette_die_tile_set (tiles[i], shown ? vedette_natural_get_natural (dice->pdata[i]) : 0, fate);
+      vedette_drawing_view_set_die (tiles[i], shown ? vedette_natural_get_natural (dice->pdata[i]) : 0, verdict, TILE);
       gtk_widget_set_visible (GTK_WIDGET (tiles[i]), shown);
     }
 }
 
-static VedetteDieFate
-get_fate (VedetteRules   *rules,
-          VedetteStep    *step,
-          VedetteNatural *die)
+/* Returns: 1 if the die was enough, -1 if not, 0 if nothing was needed of it */
+static int
+get_verdict (VedetteRules   *rules,
+             VedetteStep    *step,
+             VedetteNatural *die)
 {
   g_autoptr (VedetteBreakdown) breakdown = vedette_rules_explain (rules, step, vedette_rules_get_viewer (rules));
   int need = breakdown != NULL ? vedette_breakdown_get_need (breakdown) : 0;
 
   if (need == 0)
-    return VEDETTE_DIE_FELL;
-  return vedette_natural_get_natural (die) >= need ? VEDETTE_DIE_WON : VEDETTE_DIE_LOST;
+    return 0;
+  return vedette_natural_get_natural (die) >= need ? 1 : -1;
 }
 
 /* What is to be remembered, or why something cannot be done, is more urgent than the die of before. */
@@ -148,7 +151,7 @@ vedette_result_band_update (VedetteResultBand *self)
   VedetteStep *step = vedette_battle_get_current (vedette_session_get_battle (self->session));
   g_autoptr (GPtrArray) dice = NULL;
   VedetteStep *rolled = find_rolled (self, &dice);
-  VedetteDieFate fate = rolled != NULL ? get_fate (rules, rolled, dice->pdata[0]) : VEDETTE_DIE_FELL;
+  int verdict = rolled != NULL ? get_verdict (rules, rolled, dice->pdata[0]) : 0;
   g_autofree char *text = NULL;
 
   /* The step that made the battle is no result of anything. */
@@ -166,9 +169,9 @@ vedette_result_band_update (VedetteResultBand *self)
     }
   gtk_label_set_text (self->last, text);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->last), text);
-  show_dice (self, rolled != NULL ? dice : NULL, fate);
+  show_dice (self, rolled != NULL ? dice : NULL, verdict);
   set_class (self, "rolled", rolled != NULL && rolled == step);
-  set_class (self, "won", rolled != NULL && rolled == step && fate == VEDETTE_DIE_WON);
+  set_class (self, "won", rolled != NULL && rolled == step && verdict > 0);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->heading), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   show_second (self);
 }
@@ -210,7 +213,7 @@ vedette_result_band_class_init (VedetteResultBandClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = vedette_result_band_dispose;
   widget_class->grab_focus = vedette_result_band_grab_focus;
-  g_type_ensure (VEDETTE_TYPE_DIE_TILE);
+  g_type_ensure (VEDETTE_TYPE_DRAWING_VIEW);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/vedette_wargames/Vedette/play/vedette-result-band.ui");
   gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, tile);

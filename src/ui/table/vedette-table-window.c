@@ -13,11 +13,13 @@
 #include "ui/table/vedette-table-news.h"
 #include "ui/widgets/vedette-adaptive.h"
 #include "ui/widgets/vedette-digits.h"
+#include "ui/widgets/vedette-drawing-view.h"
 #include "ui/widgets/vedette-party-disc.h"
 
 /* On a page of 1920 px */
 #define HOLDER_SIZE 120
 #define ROLLER_SIZE 96
+#define DIE 180
 /* More dice are not told apart from afar. */
 #define N_DICE 4
 /* So wide is a fact at most, in characters, and one that is not broken at all. */
@@ -162,33 +164,15 @@ show_due (VedetteTableWindow     *self,
   gtk_widget_set_visible (GTK_WIDGET (self->need_ground), news->need > 0);
 }
 
-/* The words beside it say the same, so it is not spoken. */
 static GtkWidget *
 make_die (int natural,
           int need)
 {
-  g_autofree char *face = g_strdup_printf ("%d", natural);
-  GtkWidget *overlay = gtk_overlay_new (), *tile = gtk_label_new (face);
-  GtkWidget *mark = gtk_label_new (natural >= need ? "✓" : "✕");
+  VedetteDrawingView *die = VEDETTE_DRAWING_VIEW (vedette_drawing_view_new (NULL));
 
-  gtk_widget_add_css_class (tile, "table-die");
-  gtk_widget_set_margin_top (tile, 24);
-  gtk_widget_set_margin_end (tile, 24);
-  gtk_overlay_set_child (GTK_OVERLAY (overlay), tile);
-  if (need > 0)
-    {
-      gtk_widget_add_css_class (mark, "table-mark");
-      g_object_set (mark, "halign", GTK_ALIGN_END, "valign", GTK_ALIGN_START, NULL);
-      gtk_overlay_add_overlay (GTK_OVERLAY (overlay), mark);
-      if (natural >= need)
-        {
-          gtk_widget_add_css_class (tile, "won");
-          gtk_widget_add_css_class (mark, "won");
-        }
-    }
-  else
-    g_object_unref (g_object_ref_sink (mark));
-  return overlay;
+  vedette_drawing_view_set_die (die, natural, need == 0 ? 0 : natural >= need ? 1 : -1, DIE);
+  gtk_widget_set_valign (GTK_WIDGET (die), GTK_ALIGN_CENTER);
+  return GTK_WIDGET (die);
 }
 
 static void
