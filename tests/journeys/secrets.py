@@ -99,7 +99,7 @@ def window(folder, begin):
     # Both sides roll, nobody claims a card.
     show(program, 'Play')
     program.key('m', 'Return')
-    program.in_window(re.compile('^Blue rolls'))
+    program.in_window(re.compile('^Blue Rolls'))
     program.select(program.find(ROW, re.compile('^★ Blackheart|^Blackheart')))
     look(program, 'the roll of Blue')
     program.key('2', '0', 'Return')
@@ -109,7 +109,7 @@ def window(folder, begin):
     program.click('Full speed at the enemy')
     wait_for_kinds(path, before, 'march', 'snatch', 'march')
     program.click('Roll…')
-    program.in_window(re.compile('^Red rolls'))
+    program.in_window(re.compile('^Red Rolls'))
     look(program, 'the roll of Red')
     program.key('Escape')
     program.in_window(WINDOW)

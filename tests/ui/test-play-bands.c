@@ -21,6 +21,7 @@ typedef struct
   const char *sample;
   int width;
   int height; /* of the window */
+  guint every; /* how many steps it goes back from one look to the next */
 } Case;
 
 enum
@@ -126,7 +127,7 @@ open_sample (const char *name)
   return vedette_session_new (battle, NULL);
 }
 
-/* Goes back to the first step of the battle, and looks at each state. */
+/* Goes back to the first step of the battle, and looks at its states. */
 static void
 test_stay (gconstpointer data)
 {
@@ -151,22 +152,25 @@ test_stay (gconstpointer data)
       /* In a narrow window moves and what is due take turns, so that these have one place each, but not the same. */
       if (narrow)
         first[MOVES] = -1;
-      look (what, view, first, i);
+      if (i % what->every == 0)
+        {
+          ui_settle ();
+          look (what, view, first, i);
+        }
       vedette_session_undo (session, &error);
       g_assert_no_error (error);
-      ui_settle ();
     }
   gtk_window_destroy (GTK_WINDOW (window));
   ui_settle ();
 }
 
 static const Case cases[] = {
-#define IN_SIZES(SYSTEM, SAMPLE)                                                                                        \
-  { "/ui/bands/" SYSTEM "/1280x800", SAMPLE, 1280, 800 },                                                               \
-  { "/ui/bands/" SYSTEM "/1280x720", SAMPLE, 1280, 720 },                                                               \
-  { "/ui/bands/" SYSTEM "/1024x760", SAMPLE, 1024, 760 },                                                               \
-  { "/ui/bands/" SYSTEM "/1920x1080", SAMPLE, 1920, 1080 },                                                             \
-  { "/ui/bands/" SYSTEM "/360x640", SAMPLE, 360, 640 }
+#define IN_SIZES(SYSTEM, SAMPLE)                                                                                       \
+  { "/ui/bands/" SYSTEM "/1280x800", SAMPLE, 1280, 800, 3 },                                                           \
+  { "/ui/bands/" SYSTEM "/1280x720", SAMPLE, 1280, 720, 9 },                                                           \
+  { "/ui/bands/" SYSTEM "/1024x760", SAMPLE, 1024, 760, 9 },                                                           \
+  { "/ui/bands/" SYSTEM "/1920x1080", SAMPLE, 1920, 1080, 9 },                                                         \
+  { "/ui/bands/" SYSTEM "/360x640", SAMPLE, 360, 640, 4 }
   IN_SIZES ("skirmish", "blackhearts-hold.vedette"),
   IN_SIZES ("stack", "ford-at-dusk.vedette"),
   IN_SIZES ("eagles", "bridges-at-aurach.vedette"),
