@@ -280,6 +280,20 @@ test_turn_keys (Fixture       *f,
   g_assert_cmpint (vedette_eagles_game_get_phase (eagles.game), ==, VEDETTE_EAGLES_SKIRMISH);
 }
 
+/* A check of skirmish combat is at most two keys: by the digit of the unit it is done. */
+static void
+test_check_keys (Fixture       *f,
+                 gconstpointer  data)
+{
+  VedetteBattle *battle = vedette_session_get_battle (f->session);
+  VedetteEagles eagles;
+
+  press (f, "1", NULL, 0);
+  g_assert_cmpstr (vedette_step_get_kind (vedette_battle_get_current (battle)), ==, "check-skirmish");
+  vedette_eagles_read (&eagles, battle);
+  g_assert_cmpint (vedette_eagles_game_get_phase (eagles.game), ==, VEDETTE_EAGLES_SKIRMISH);
+}
+
 /* Owner, thief and suspended division lie on each other. */
 static void
 test_cards (Fixture       *f,
@@ -345,6 +359,7 @@ main (int    argc,
   g_test_add ("/ui/eagles/orders/held", Fixture, NULL, set_up_orders, test_orders, tear_down);
   g_test_add ("/ui/eagles/A-E36/umpire", Fixture, NULL, set_up_orders, test_umpire, tear_down);
   g_test_add ("/ui/eagles/play/turn-keys", Fixture, NULL, set_up_play, test_turn_keys, tear_down);
+  g_test_add ("/ui/eagles/play/check-keys", Fixture, NULL, set_up_play, test_check_keys, tear_down);
   g_test_add ("/ui/eagles/play/cards", Fixture, NULL, set_up_play, test_cards, tear_down);
   g_test_add ("/ui/eagles/A-E37/undo", Fixture, NULL, set_up_play, test_undo, tear_down);
   g_test_add ("/ui/eagles/A-E39/steal-back", Fixture, NULL, set_up_play, test_steal_back, tear_down);
