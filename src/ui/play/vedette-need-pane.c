@@ -47,6 +47,9 @@ static void
 vedette_need_pane_init (VedetteNeedPane *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  /* "9+" has no letter to go by, and would be "+9" where text runs from right to left. */
+  gtk_widget_set_direction (GTK_WIDGET (self->need), GTK_TEXT_DIR_LTR);
+  gtk_widget_set_direction (GTK_WIDGET (self->chance), GTK_TEXT_DIR_LTR);
 }
 
 GtkWidget *
