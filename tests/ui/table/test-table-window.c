@@ -8,6 +8,7 @@
 #include "core/rules/vedette-status.h"
 #include "core/systems.h"
 #include "ui/table/vedette-table-window.h"
+#include "ui/widgets/vedette-drawing-view.h"
 #include "ui/window/vedette-battle-window.h"
 #include "vedette-test-battle.h"
 
@@ -17,11 +18,11 @@
 typedef struct
 {
   const char *name;
-  gboolean has_die; /* where tokens are drawn, the die would tell how many are left, which is not for all */
+  const char *die; /* where tokens are drawn, it would tell how many are left, which is not for all */
 } Sample;
 
 static const Sample samples[] = {
-  { "blackhearts-hold", TRUE }, { "bridges-at-aurach", TRUE }, { "fifty-goblins", FALSE }, { "ford-at-dusk", FALSE },
+  { "blackhearts-hold", "Die 3, not enough" }, { "bridges-at-aurach", "Die 8" }, { "fifty-goblins", NULL }, { "ford-at-dusk", NULL },
 };
 
 static VedetteSession *
@@ -96,7 +97,7 @@ assert_headline (GtkWidget    *window,
 static void
 assert_result (GtkWidget    *window,
                VedetteRules *rules,
-               gboolean      has_die)
+               const char   *shown)
 {
   VedetteBattle *battle = vedette_rules_get_battle (rules);
 
@@ -105,18 +106,17 @@ assert_result (GtkWidget    *window,
       VedetteStep *step = vedette_battle_get_branch (battle, i - 1);
       g_autoptr (GListModel) dice = vedette_rules_get_dice (rules, step, VEDETTE_AUDIENCE_ALL);
       g_autoptr (VedetteNatural) die = g_list_model_get_item (dice, 0);
-      g_autofree char *text = NULL, *face = NULL;
+      g_autofree char *text = NULL;
 
       if (!vedette_rules_may_see_step (rules, step, VEDETTE_AUDIENCE_ALL) ||
-          (has_die && (die == NULL || vedette_natural_is_apart (die))))
+          (shown != NULL && (die == NULL || vedette_natural_is_apart (die))))
         continue;
       text = vedette_rules_describe (rules, step, VEDETTE_AUDIENCE_ALL);
       assert_says (window, text);
-      if (has_die)
-        {
-          face = g_strdup_printf ("%d", vedette_natural_get_natural (die));
-          assert_says (window, face);
-        }
+      if (shown != NULL)
+        g_assert_nonnull (ui_find_named (window, VEDETTE_TYPE_DRAWING_VIEW, shown));
+      else
+        g_assert_null (ui_find_type (window, VEDETTE_TYPE_DRAWING_VIEW));
       return;
     }
   g_assert_not_reached ();
@@ -164,7 +164,7 @@ test_sample (gconstpointer data)
   GtkWidget *window = show (session, 1280, 800);
 
   assert_headline (window, rules);
-  assert_result (window, rules, sample->has_die);
+  assert_result (window, rules, sample->die);
   assert_need (window, rules);
   if (due != NULL)
     assert_says (window, due);
