@@ -78,7 +78,8 @@ put (VedetteOfferBox *self,
 {
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->box);
 
-  g_object_set (gtk_layout_manager_get_layout_child (layout, button), "column", column, "row", row, "column-span", columns, NULL);
+  g_object_set (gtk_layout_manager_get_layout_child (layout, button), "column", column, "row", row, "column-span", columns,
+                NULL);
 }
 
 /* @i: which of @n that are shown it is */

@@ -22,7 +22,8 @@ typedef struct
 } Sample;
 
 static const Sample samples[] = {
-  { "blackhearts-hold", "Die 3, not enough" }, { "bridges-at-aurach", "Die 8" }, { "fifty-goblins", NULL }, { "ford-at-dusk", NULL },
+  { "blackhearts-hold", "Die 3, not enough" }, { "bridges-at-aurach", "Die 8" },
+  { "fifty-goblins", NULL }, { "ford-at-dusk", NULL },
 };
 
 static VedetteSession *
