@@ -304,7 +304,7 @@ test_each (void)
   g_assert_no_error (error);
   row = vedette_declare_list_new (vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (asked), "trenches"));
   box = g_object_ref_sink (vedette_declare_row_get_widget (row));
-  vedette_declare_row_update (row, asked, rules, FALSE);
+  vedette_declare_row_update (row, asked, rules, NULL, FALSE);
   g_assert_true (vedette_declare_row_is_asked (row));
   g_assert_true (vedette_declare_row_declare (row, said, FALSE, &error));
   g_assert_false (vedette_move_is_said (said, "trenches"));
@@ -348,7 +348,7 @@ test_numbers (void)
   g_assert_no_error (error);
   row = vedette_declare_list_new (vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), "gone"));
   box = g_object_ref_sink (vedette_declare_row_get_widget (row));
-  vedette_declare_row_update (row, move, rules, FALSE);
+  vedette_declare_row_update (row, move, rules, NULL, FALSE);
   g_assert_nonnull (ui_find_text (box, "How many of each"));
   g_assert_nonnull (ui_find_text (box, "Men"));
   g_assert_nonnull (ui_find_text (box, "digs <here>"));
@@ -388,10 +388,10 @@ test_relevant (void)
   g_assert_no_error (error);
   row = vedette_declare_list_new (vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), "coins"));
   box = g_object_ref_sink (vedette_declare_row_get_widget (row));
-  vedette_declare_row_update (row, move, rules, FALSE);
+  vedette_declare_row_update (row, move, rules, NULL, FALSE);
   g_assert_false (gtk_widget_get_visible (box));
   g_object_set (move, "paid", TRUE, NULL);
-  vedette_declare_row_update (row, move, rules, FALSE);
+  vedette_declare_row_update (row, move, rules, NULL, FALSE);
   g_assert_true (gtk_widget_get_visible (box));
   gtk_editable_set_text (GTK_EDITABLE (ui_find_named (box, GTK_TYPE_ENTRY, "Bob")), "10");
   g_assert_false (vedette_declare_row_declare (row, move, FALSE, &error));

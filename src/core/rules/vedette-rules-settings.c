@@ -104,17 +104,19 @@ vedette_move_is_asked (VedetteMove  *move,
  * vedette_move_list_offered:
  * @self: in which battle
  * @property: one of its parameters
+ * @audience: (nullable): whose choices; none is a record that they may not see
  *
  * Returns: (transfer full) (nullable): as vedette_move_get_choices(), as far as a form offers them, and as it calls them
  */
 GListModel *
 vedette_move_list_offered (VedetteMove  *move,
                            VedetteRules *self,
-                           const char   *property)
+                           const char   *property,
+                           const char   *audience)
 {
   const VedetteField *field =
     vedette_param_spec_get_field (vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), property));
-  g_autoptr (GListModel) choices = vedette_move_get_choices (move, self, property, NULL);
+  g_autoptr (GListModel) choices = vedette_move_get_choices (move, self, property, audience);
   g_autoptr (GListStore) offered = NULL;
 
   if (field->each != NULL)

@@ -207,7 +207,8 @@ gboolean          vedette_move_is_asked    (VedetteMove    *move,
                                             const char     *property);
 GListModel       *vedette_move_list_offered (VedetteMove   *move,
                                              VedetteRules  *self,
-                                             const char    *property);
+                                             const char    *property,
+                                              const char    *audience);
 void              vedette_move_get_range   (VedetteMove    *move,
                                             VedetteRules   *self,
                                             const char     *property,

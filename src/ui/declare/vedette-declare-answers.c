@@ -152,7 +152,8 @@ vedette_declare_answers_new (GtkWindow      *parent,
 
   self->move = g_object_ref (move);
   self->param = g_strdup (param);
-  self->choices = vedette_move_list_offered (move, vedette_session_get_rules (session), param);
+  self->choices = vedette_move_list_offered (move, vedette_session_get_rules (session), param,
+                                             vedette_rules_get_viewer (vedette_session_get_rules (session)));
   add_answers (self);
   return GTK_WIDGET (self);
 }

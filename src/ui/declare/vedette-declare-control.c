@@ -125,6 +125,9 @@ vedette_declare_control_fill (VedetteDeclareRow *row)
 
       gtk_string_list_append (strings, say_choice (self, choice));
     }
+  /* A drop-down with nothing in it keeps the words of what was chosen last, where a screen reader finds them. */
+  if (g_list_model_get_n_items (G_LIST_MODEL (strings)) == 0)
+    gtk_string_list_append (strings, "");
   gtk_drop_down_set_model (GTK_DROP_DOWN (self->control), G_LIST_MODEL (strings));
 }
 

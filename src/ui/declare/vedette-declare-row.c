@@ -215,13 +215,14 @@ has_same (GListModel *a,
 static void
 update_choices (VedetteDeclareRow *self,
                 VedetteMove       *move,
-                VedetteRules      *rules)
+                VedetteRules      *rules,
+                const char        *audience)
 {
   VedetteDeclareRowClass *klass = VEDETTE_DECLARE_ROW_GET_CLASS (self);
   VedetteDeclareRowPrivate *priv = get_private (self);
   /* Of yes and no everybody has the words. */
   gboolean chooses = klass->fill != NULL && G_PARAM_SPEC_VALUE_TYPE (priv->pspec) != VEDETTE_TYPE_TRI;
-  g_autoptr (GListModel) choices = chooses ? vedette_move_list_offered (move, rules, priv->pspec->name) : NULL;
+  g_autoptr (GListModel) choices = chooses ? vedette_move_list_offered (move, rules, priv->pspec->name, audience) : NULL;
   g_auto (GValue) value = G_VALUE_INIT;
 
   if (choices == NULL || (priv->choices != NULL && has_same (priv->choices, choices)))
@@ -285,6 +286,7 @@ update_now (VedetteDeclareRow *self,
 /**
  * vedette_declare_row_update:
  * @move: what all rows say
+ * @audience: (nullable): who chooses, from what he may see; %NULL for who may see everything
  * @stays: whether it stays where it is, dimmed, when it is not asked for
  *
  * Finds what can be said now, and shows what is true now unless that is what it was.
@@ -293,13 +295,14 @@ void
 vedette_declare_row_update (VedetteDeclareRow *self,
                             VedetteMove       *move,
                             VedetteRules      *rules,
+                            const char        *audience,
                             gboolean           stays)
 {
   VedetteDeclareRowPrivate *priv = get_private (self);
   gboolean asked;
 
   hold (self, 1);
-  update_choices (self, move, rules);
+  update_choices (self, move, rules, audience);
   update_limits (self, move, rules);
   update_now (self, move, rules);
   hold (self, -1);

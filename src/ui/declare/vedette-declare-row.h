@@ -59,6 +59,7 @@ gboolean     vedette_declare_row_decides     (VedetteDeclareRow  *self);
 void         vedette_declare_row_update      (VedetteDeclareRow  *self,
                                               VedetteMove        *move,
                                               VedetteRules       *rules,
+                                              const char         *audience,
                                               gboolean            stays);
 void         vedette_declare_row_show        (VedetteDeclareRow  *self,
                                               const GValue       *value);

@@ -18,6 +18,7 @@ struct _VedetteDeclareRows
 
   VedetteRules *rules;
   VedetteMove *move; /* with what was known before */
+  char *audience;    /* who chooses; NULL for who may see everything */
   GPtrArray *rows;   /* (element-type VedetteDeclareRow) */
   VedetteDeclareRow *wrong; /* borrowed: what was typed there cannot be read; NULL if all can */
 };
@@ -39,6 +40,7 @@ vedette_declare_rows_finalize (GObject *object)
 
   g_clear_object (&self->rules);
   g_clear_object (&self->move);
+  g_free (self->audience);
   g_ptr_array_unref (self->rows);
 
   G_OBJECT_CLASS (vedette_declare_rows_parent_class)->finalize (object);
@@ -73,6 +75,7 @@ vedette_declare_rows_new (VedetteRules *rules,
 
   self->rules = g_object_ref (rules);
   self->move = g_object_ref (move);
+  self->audience = g_strdup (vedette_rules_get_viewer (rules));
   return self;
 }
 
@@ -95,8 +98,24 @@ update (VedetteDeclareRows *self,
       if (self->rows->pdata[i] == but)
         continue;
       move = vedette_declare_rows_read (self, TRUE, NULL);
-      vedette_declare_row_update (self->rows->pdata[i], move, self->rules, is_edit (self));
+      vedette_declare_row_update (self->rows->pdata[i], move, self->rules, self->audience, is_edit (self));
     }
+}
+
+/**
+ * vedette_declare_rows_set_audience:
+ * @audience: (nullable): who sits before the form, other than whose window it is
+ *
+ * Offers what he may see, and forgets what he may not. It starts with those who look into the window.
+ */
+void
+vedette_declare_rows_set_audience (VedetteDeclareRows *self,
+                                   const char         *audience)
+{
+  g_free (self->audience);
+  self->audience = g_strdup (audience != NULL ? audience : vedette_rules_get_viewer (self->rules));
+  update (self, NULL);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
 static void
@@ -181,6 +200,24 @@ vedette_declare_rows_read (VedetteDeclareRows  *self,
     self->wrong = NULL;
   add_known (self, move);
   return g_steal_pointer (&move);
+}
+
+/**
+ * vedette_declare_rows_has_choice:
+ *
+ * Returns: whether there is anything to choose from in any row
+ */
+gboolean
+vedette_declare_rows_has_choice (VedetteDeclareRows *self)
+{
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      GListModel *choices = vedette_declare_row_get_choices (self->rows->pdata[i]);
+
+      if (choices != NULL && g_list_model_get_n_items (choices) > 0)
+        return TRUE;
+    }
+  return FALSE;
 }
 
 /**

@@ -17,10 +17,13 @@ void                vedette_declare_rows_add       (VedetteDeclareRows *self,
 VedetteDeclareRow  *vedette_declare_rows_find      (VedetteDeclareRows *self,
                                                     const char         *param);
 void                vedette_declare_rows_start     (VedetteDeclareRows *self);
+void                vedette_declare_rows_set_audience (VedetteDeclareRows *self,
+                                                    const char         *audience);
 
 VedetteMove        *vedette_declare_rows_read      (VedetteDeclareRows *self,
                                                     gboolean            all,
                                                     GError            **error);
+gboolean            vedette_declare_rows_has_choice (VedetteDeclareRows *self);
 gboolean            vedette_declare_rows_change_nothing (VedetteDeclareRows *self);
 void                vedette_declare_rows_say       (VedetteDeclareRows *self,
                                                     const char         *param,
