@@ -125,6 +125,7 @@ typedef struct
  * @open_in: bits of the states of the game in which it may be made; 0 for all
  * @closed: (nullable): why not in the others, before the reasons that the system has for all kinds; ends with no states
  * @params: (nullable): what may be said of it; ends with no name
+ * @audience: (nullable): who alone declares it, because nobody else may know what there is to choose from; %NULL for who plays
  * @hidden_facts: (nullable): facts of its step that only the umpire may read, whoever may see the step; %NULL at the end
  * @open: (nullable): finds what else keeps this kind from being made now, whatever is declared
  * @check: (nullable): whether what is declared fits; called only when it is open, or could be by agreement
@@ -146,6 +147,7 @@ typedef struct
   guint open_in;
   const VedetteClosed *closed;
   const VedetteParam *params;
+  const char *audience;
   const char * const *hidden_facts;
 
   void              (*open)    (VedetteMove          *move,

@@ -7,6 +7,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/rules/vedette-choice.h"
+#include "ui/declare/vedette-declare-cover.h"
 #include "ui/declare/vedette-declare-dice.h"
 #include "ui/declare/vedette-declare-foresight.h"
 #include "ui/declare/vedette-declare-layout.h"
@@ -30,6 +32,7 @@ struct _VedetteDeclareForm
   VedetteDeclareDice *dice;
   VedetteMove *settled; /* the move for which dice were typed that bring others with them; NULL before */
   VedetteDeclareForesight *foresight; /* borrowed: at the end; NULL while the form is made */
+  VedetteDeclareCover *cover; /* borrowed: at the start; NULL where it is no secret what there is to choose from */
   const char *digits;   /* which number a digit says at once; NULL for none */
   int digit;            /* the one that is being said; 0 for none */
 };
@@ -178,10 +181,59 @@ is_edit (VedetteDeclareForm *self)
 static void
 on_changed (VedetteDeclareForm *self)
 {
+  if (self->cover != NULL)
+    vedette_declare_cover_touch (self->cover);
   foresee (self);
   if (!is_edit (self))
     vedette_move_dialog_check (VEDETTE_MOVE_DIALOG (self));
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static const char *
+get_audience (VedetteDeclareForm *self)
+{
+  return vedette_move_get_kind (self->move)->audience;
+}
+
+/* Under the cover the form is as it would be with nothing to choose from. */
+static void
+on_turned (VedetteDeclareForm *self)
+{
+  gboolean open = vedette_declare_cover_is_open (self->cover);
+
+  vedette_declare_rows_set_audience (self->rows, open ? get_audience (self) : NULL);
+  /* What is under the cover needs more room. */
+  gtk_window_set_default_size (GTK_WINDOW (self), gtk_widget_get_width (GTK_WIDGET (self)), -1);
+  if (!open)
+    vedette_dialog_say (VEDETTE_DIALOG (self), NULL);
+  else if (!vedette_declare_rows_has_choice (self->rows))
+    vedette_declare_cover_say (self->cover, _("There is nothing to choose from."));
+}
+
+/* Returns: (transfer full): what the audience is called */
+static char *
+name_audience (VedetteDeclareForm *self)
+{
+  g_autoptr (GListModel) audiences = vedette_rules_list_audiences (get_rules (self));
+
+  for (guint i = 0; i < g_list_model_get_n_items (audiences); i++)
+    {
+      g_autoptr (VedetteChoice) audience = g_list_model_get_item (audiences, i);
+
+      if (g_strcmp0 (vedette_choice_get_nick (audience), get_audience (self)) == 0)
+        return g_strdup (vedette_choice_get_label (audience));
+    }
+  g_return_val_if_reached (g_strdup (get_audience (self)));
+}
+
+static void
+add_cover (VedetteDeclareForm *self)
+{
+  g_autofree char *name = name_audience (self);
+
+  self->cover = vedette_declare_cover_new (name);
+  g_signal_connect_object (self->cover, "turned", G_CALLBACK (on_turned), self, G_CONNECT_SWAPPED);
+  vedette_dialog_add (VEDETTE_DIALOG (self), GTK_WIDGET (self->cover));
 }
 
 static void
@@ -271,6 +323,8 @@ vedette_declare_form_new (GtkWindow      *parent,
   self->rows = vedette_declare_rows_new (get_rules (self), move);
   self->dice = vedette_declare_dice_new (VEDETTE_DIALOG (self), get_rules (self));
   self->layout = vedette_declare_layout_new (VEDETTE_DIALOG (self), get_rules (self), self->rows, self->dice);
+  if (get_audience (self) != NULL)
+    add_cover (self);
   vedette_declare_layout_add_params (self->layout, move);
   vedette_declare_rows_start (self->rows);
   g_signal_connect_object (self->rows, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
@@ -280,6 +334,8 @@ vedette_declare_form_new (GtkWindow      *parent,
   vedette_dialog_add (VEDETTE_DIALOG (self), GTK_WIDGET (self->foresight));
   foresee (self);
   vedette_dialog_set_accept (VEDETTE_DIALOG (self), verb != NULL ? verb : _("Do It"));
+  if (self->cover != NULL)
+    gtk_widget_child_focus (GTK_WIDGET (self->cover), GTK_DIR_TAB_FORWARD);
   return self;
 }
 
@@ -308,6 +364,17 @@ vedette_declare_form_add_odds (VedetteDeclareForm *self)
 {
   vedette_declare_foresight_add_odds (self->foresight);
   foresee (self);
+}
+
+/**
+ * vedette_declare_form_get_cover:
+ *
+ * Returns: (transfer none) (nullable): what the form is under, if one person alone may see what there is to choose from
+ */
+VedetteDeclareCover *
+vedette_declare_form_get_cover (VedetteDeclareForm *self)
+{
+  return self->cover;
 }
 
 /**

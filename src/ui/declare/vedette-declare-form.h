@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "ui/declare/vedette-declare-cover.h"
 #include "ui/declare/vedette-move-dialog.h"
 
 G_BEGIN_DECLS
@@ -20,6 +21,7 @@ void                vedette_declare_form_add_header (VedetteDeclareForm *self,
                                                      GtkWidget          *widget,
                                                      GtkWidget          *suffix);
 void                vedette_declare_form_add_odds   (VedetteDeclareForm *self);
+VedetteDeclareCover *vedette_declare_form_get_cover (VedetteDeclareForm *self);
 void                vedette_declare_form_focus_dice (VedetteDeclareForm *self);
 void                vedette_declare_form_add_control (VedetteDeclareForm *self,
                                                      const char         *label,

@@ -283,6 +283,7 @@ const VedetteMoveKind vedette_eagles_test_dispatch_move = {
   .params = (const VedetteParam[]){
     VEDETTE_SAY_REF ("dispatch", vedette_dispatch, list_untested, .label = N_("Which order or message"), .needed = TRUE),
     { { 0 } } },
+  .audience = VEDETTE_AUDIENCE_UMPIRE,
   .check = check_test,
   .preview = preview_test,
   .dice = list_test_dice,

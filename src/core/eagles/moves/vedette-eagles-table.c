@@ -92,6 +92,7 @@ const VedetteMoveKind vedette_eagles_arrive_move = {
   .params = (const VedetteParam[]){
     VEDETTE_SAY_REF ("division", vedette_division, list_absent, .label = VEDETTE_LABEL_WHO_ARRIVES, .needed = TRUE),
     { { 0 } } },
+  .audience = VEDETTE_AUDIENCE_UMPIRE,
   .check = check_arrive,
   .perform = perform_arrive,
   .describe = describe_arrive,
