@@ -11,52 +11,48 @@
 #include "core/eagles/state/vedette-eagles.h"
 #include "core/rules/vedette-choice.h"
 #include "ui/declare/vedette-declare-form.h"
+#include "ui/eagles/vedette-dispatch-card.h"
 #include "ui/eagles/vedette-eagles-look.h"
 #include "ui/widgets/vedette-hold-button.h"
 
-/* The columns; what somebody has sent without knowing how far it is stands in the first one. */
+/* The columns, and what may be said of all that stands in one; what somebody has sent without knowing how far it is stands in
+ * the first. */
 #define ON(state) (1u << VEDETTE_DISPATCH_##state)
 static const struct
 {
   const char *title;
+  const char *note;
   guint states;
 } columns[] = {
-  { NC_("orders", "Sent"), 0 },
-  { NC_("orders", "In Transit"), ON (IN_TRANSIT) },
-  { NC_("orders", "Delayed and Lost"), ON (DELAYED) | ON (LOST) },
-  { NC_("orders", "Arrived"), ON (ARRIVED) | ON (GARBLED) },
-  { NC_("orders", "Acting"), ON (ACTIVE) },
+  { NC_("orders", "Sent"), NC_("orders", "how far it is only the umpire knows"), 0 },
+  { NC_("orders", "In Transit"), NC_("orders", "tested in the next turn"), ON (IN_TRANSIT) },
+  { NC_("orders", "Delayed and Lost"), NC_("orders", "the umpire’s die"), ON (DELAYED) | ON (LOST) },
+  { NC_("orders", "Arrived"), NC_("orders", "not acting yet"), ON (ARRIVED) | ON (GARBLED) },
+  { NC_("orders", "Acting"), NC_("orders", "binds who has it"), ON (ACTIVE) },
 };
 
 #define WRITE "write-dispatch"
 #define READER "vedette-reader"
 /* Two to a line of a narrow window, so that most names are read whole */
 #define READER_WIDTH 140
-/* How high the buttons of all readers may be, in px */
-#define MOST_READERS 190
 #define UMPIRE_KEY GDK_KEY_u
 
 struct _VedetteDispatchesView
 {
   AdwBin parent_instance;
 
+  /* template */
+  GtkLabel *heading;
+  AdwBin *wide_place;
+  GtkScrolledWindow *narrow_place;
   GtkFlowBox *readers;
-  GtkFlowBox *cards;
   GtkLabel *hint;
-  GtkWidget *write;
+  GtkBox *columns;
+
   VedetteSession *session;
 };
 
 G_DEFINE_FINAL_TYPE (VedetteDispatchesView, vedette_dispatches_view, ADW_TYPE_BIN)
-
-static void
-clear (GtkFlowBox *box)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
-    gtk_flow_box_remove (box, child);
-}
 
 static gboolean
 may_see (VedetteDispatchesView *self,
@@ -65,69 +61,6 @@ may_see (VedetteDispatchesView *self,
          const char            *reader)
 {
   return vedette_rules_may_see (vedette_session_get_rules (self->session), vedette_record_get_id (dispatch), field, reader);
-}
-
-/* How far it is, to who may know that; the sender is only told that he has sent it. */
-static char *
-say_state (VedetteDispatchesView *self,
-           VedetteDispatch       *dispatch,
-           const char            *reader)
-{
-  VedetteDispatchState state = vedette_dispatch_get_state (dispatch);
-  const char *label = vedette_enum_get_label (vedette_dispatch_state_get_type (), (int) state);
-
-  if (!may_see (self, dispatch, "state", reader))
-    return g_strdup (_("sent"));
-  if (state == VEDETTE_DISPATCH_DELAYED && may_see (self, dispatch, "due", reader))
-    /* Translators: how far an order is, and the turn in which it comes */
-    return g_strdup_printf (_("%s: comes in turn %d"), label, vedette_dispatch_get_due (dispatch));
-  if (state == VEDETTE_DISPATCH_ACTIVE)
-    /* Translators: how far an order is, and from which turn on */
-    return g_strdup_printf (_("%s since turn %d"), label, vedette_dispatch_get_since (dispatch));
-  return g_strdup (label);
-}
-
-static char *
-say_way (VedetteDispatchesView *self,
-         VedetteDispatch       *dispatch)
-{
-  VedetteEagles eagles;
-  gpointer sender, recipient;
-  g_autofree char *from = NULL, *to = NULL;
-
-  vedette_eagles_read (&eagles, vedette_session_get_battle (self->session));
-  sender = vedette_eagles_find_command (&eagles, vedette_dispatch_get_sender (dispatch));
-  recipient = vedette_eagles_find_command (&eagles, vedette_dispatch_get_recipient (dispatch));
-  from = sender != NULL ? vedette_eagles_say_commander (&eagles, sender) : g_strdup ("");
-  to = recipient != NULL ? vedette_eagles_say_commander (&eagles, recipient) : g_strdup ("");
-  /* Translators: who sends an order, and to whom */
-  return g_strdup_printf (_("%s to %s"), from, to);
-}
-
-static GtkWidget *
-make_card (VedetteDispatchesView *self,
-           VedetteDispatch       *dispatch,
-           const char            *reader)
-{
-  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  /* Translators: an order or a message, its number, and the turn in which it was written */
-  g_autofree char *title = g_strdup_printf (_("%s %d, turn %d"),
-                                            vedette_enum_get_label (vedette_dispatch_kind_get_type (),
-                                                                    (int) vedette_dispatch_get_kind (dispatch)),
-                                            vedette_dispatch_get_number (dispatch), vedette_dispatch_get_written (dispatch));
-  g_autofree char *way = say_way (self, dispatch), *state = say_state (self, dispatch, reader);
-  GtkWidget *text = vedette_eagles_look_label (vedette_dispatch_get_text (dispatch), NULL);
-
-  gtk_label_set_wrap (GTK_LABEL (text), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (text), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_ellipsize (GTK_LABEL (text), PANGO_ELLIPSIZE_NONE);
-  gtk_widget_add_css_class (card, "card");
-  gtk_widget_add_css_class (card, "dispatch");
-  gtk_box_append (GTK_BOX (card), vedette_eagles_look_label (title, "heading"));
-  gtk_box_append (GTK_BOX (card), vedette_eagles_look_label (way, "dim-label"));
-  gtk_box_append (GTK_BOX (card), text);
-  gtk_box_append (GTK_BOX (card), vedette_eagles_look_label (state, "caption-heading"));
-  return card;
 }
 
 static gboolean
@@ -143,37 +76,50 @@ is_in_column (VedetteDispatchesView *self,
   return (columns[column].states & (1u << vedette_dispatch_get_state (dispatch))) != 0;
 }
 
+/* @n: how much stands below it */
+static GtkWidget *
+make_head (guint column,
+           guint n)
+{
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *title = vedette_eagles_look_label (g_dpgettext2 (NULL, "orders", columns[column].title), "title-4");
+  g_autofree char *count = g_strdup_printf ("%u", n);
+  GtkWidget *number = vedette_eagles_look_label (count, "title-4");
+
+  g_object_set (title, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING, "hexpand", TRUE, NULL);
+  gtk_widget_add_css_class (number, "quiet");
+  gtk_box_append (GTK_BOX (head), title);
+  gtk_box_append (GTK_BOX (head), number);
+  return head;
+}
+
 /* A column is there only if something stands in it. Returns: how much */
 static guint
 add_column (VedetteDispatchesView *self,
+            const VedetteEagles   *eagles,
             guint                  column,
             const char            *reader)
 {
-  VedetteBattle *battle = vedette_session_get_battle (self->session);
-  GListModel *dispatches = vedette_battle_get_records (battle, vedette_dispatch_get_type ());
+  VedetteRules *rules = vedette_session_get_rules (self->session);
+  GListModel *dispatches = vedette_battle_get_records (vedette_session_get_battle (self->session), vedette_dispatch_get_type ());
   GtkWidget *box = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 12));
-  const char *label = g_dpgettext2 (NULL, "orders", columns[column].title);
-  g_autofree char *title = NULL;
+  GtkWidget *note = vedette_eagles_look_label (g_dpgettext2 (NULL, "orders", columns[column].note), "quiet");
   guint n = 0;
 
+  gtk_box_append (GTK_BOX (box), note);
   for (guint i = 0; i < g_list_model_get_n_items (dispatches); i++)
     {
       g_autoptr (VedetteDispatch) dispatch = g_list_model_get_item (dispatches, i);
 
       if (!is_in_column (self, dispatch, column, reader))
         continue;
-      gtk_box_append (GTK_BOX (box), make_card (self, dispatch, reader));
+      gtk_box_append (GTK_BOX (box), GTK_WIDGET (vedette_dispatch_card_new (rules, eagles, dispatch, reader)));
       n++;
     }
-  /* Translators: a heading, and how many stand below it */
-  title = g_strdup_printf (C_("orders", "%s: %u"), label, n);
-  gtk_box_prepend (GTK_BOX (box), vedette_eagles_look_label (title, "title-4"));
+  gtk_box_prepend (GTK_BOX (box), make_head (column, n));
   gtk_widget_set_valign (box, GTK_ALIGN_START);
   if (n > 0)
-    {
-      gtk_flow_box_append (self->cards, box);
-      gtk_widget_set_focusable (gtk_widget_get_parent (box), FALSE);
-    }
+    gtk_box_append (self->columns, box);
   g_object_unref (box);
   return n;
 }
@@ -183,16 +129,20 @@ static void
 show_cards (VedetteDispatchesView *self,
             const char            *reader)
 {
+  VedetteEagles eagles;
   guint n = 0;
 
-  clear (self->cards);
+  vedette_eagles_look_clear (self->columns);
+  vedette_eagles_read (&eagles, vedette_session_get_battle (self->session));
   for (guint column = 0; reader != NULL && column < G_N_ELEMENTS (columns); column++)
-    n += add_column (self, column, reader);
+    n += add_column (self, &eagles, column, reader);
   gtk_label_set_text (self->hint,
                       reader == NULL ? _("Hold a button to read what that commander has sent, and what has reached him. "
                                          "What is on its way, delayed or lost is the umpire’s alone.")
-                      : n == 0       ? _("Nothing was sent, and nothing has come.") : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->hint), reader == NULL || n == 0);
+                      : n == 0       ? _("Nothing was sent, and nothing has come.")
+                      : g_str_equal (reader, VEDETTE_AUDIENCE_UMPIRE)
+                        ? _("What is in transit, delayed or lost is the umpire’s alone. Let go, and nothing is shown.")
+                        : _("What this commander knows. Let go, and nothing is shown."));
 }
 
 static void
@@ -273,7 +223,8 @@ update (VedetteDispatchesView *self)
   VedetteEagles eagles;
 
   vedette_eagles_read (&eagles, vedette_session_get_battle (self->session));
-  clear (self->readers);
+  while (gtk_flow_box_get_child_at_index (self->readers, 0) != NULL)
+    gtk_flow_box_remove (self->readers, GTK_WIDGET (gtk_flow_box_get_child_at_index (self->readers, 0)));
   for (guint i = 0; i < g_list_model_get_n_items (audiences); i++)
     {
       g_autoptr (VedetteChoice) audience = g_list_model_get_item (audiences, i);
@@ -297,6 +248,7 @@ static void
 vedette_dispatches_view_dispose (GObject *object)
 {
   g_clear_object (&VEDETTE_DISPATCHES_VIEW (object)->session);
+  gtk_widget_dispose_template (GTK_WIDGET (object), VEDETTE_TYPE_DISPATCHES_VIEW);
 
   G_OBJECT_CLASS (vedette_dispatches_view_parent_class)->dispose (object);
 }
@@ -304,62 +256,55 @@ vedette_dispatches_view_dispose (GObject *object)
 static void
 vedette_dispatches_view_class_init (VedetteDispatchesViewClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = vedette_dispatches_view_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/vedette_wargames/Vedette/eagles/vedette-dispatches-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, VedetteDispatchesView, heading);
+  gtk_widget_class_bind_template_child (widget_class, VedetteDispatchesView, wide_place);
+  gtk_widget_class_bind_template_child (widget_class, VedetteDispatchesView, narrow_place);
+  gtk_widget_class_bind_template_child (widget_class, VedetteDispatchesView, readers);
+  gtk_widget_class_bind_template_child (widget_class, VedetteDispatchesView, hint);
+  gtk_widget_class_bind_template_child (widget_class, VedetteDispatchesView, columns);
+  gtk_widget_class_bind_template_callback (widget_class, on_write);
 }
 
-static GtkFlowBox *
-make_flow (guint least,
-           guint most)
-{
-  GtkFlowBox *box = GTK_FLOW_BOX (gtk_flow_box_new ());
-
-  gtk_flow_box_set_selection_mode (box, GTK_SELECTION_NONE);
-  gtk_flow_box_set_min_children_per_line (box, least);
-  gtk_flow_box_set_max_children_per_line (box, most);
-  gtk_flow_box_set_row_spacing (box, 6);
-  gtk_flow_box_set_column_spacing (box, 6);
-  gtk_widget_set_valign (GTK_WIDGET (box), GTK_ALIGN_START);
-  return box;
-}
-
-/* @most: the height from which on it scrolls; -1 to take all that there is */
-static GtkWidget *
-make_scrolled (GtkFlowBox *box,
-               int         most)
-{
-  GtkWidget *scrolled = gtk_scrolled_window_new ();
-
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), GTK_WIDGET (box));
-  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scrolled), most);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), most > 0);
-  gtk_widget_set_vexpand (scrolled, most < 0);
-  return scrolled;
-}
-
-/* What is read stands in view: nobody can scroll there while he holds a button. */
 static void
 vedette_dispatches_view_init (VedetteDispatchesView *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-
-  self->readers = make_flow (2, 8);
-  self->cards = make_flow (1, 4);
-  gtk_flow_box_set_homogeneous (self->cards, TRUE);
-  self->hint = GTK_LABEL (vedette_eagles_look_label (NULL, "dim-label"));
-  gtk_label_set_wrap (self->hint, TRUE);
-  gtk_label_set_ellipsize (self->hint, PANGO_ELLIPSIZE_NONE);
-  self->write = gtk_button_new_with_label (_("New Order or Message…"));
-  gtk_widget_set_halign (self->write, GTK_ALIGN_START);
-  gtk_widget_add_css_class (self->write, "suggested-action");
-  g_signal_connect_object (self->write, "clicked", G_CALLBACK (on_write), self, G_CONNECT_SWAPPED);
-  g_object_set (box, "margin-start", 18, "margin-end", 18, "margin-top", 12, "margin-bottom", 18, NULL);
-  gtk_box_append (GTK_BOX (box), self->write);
-  gtk_box_append (GTK_BOX (box), make_scrolled (self->readers, MOST_READERS));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->hint));
-  gtk_box_append (GTK_BOX (box), make_scrolled (self->cards, -1));
-  adw_bin_set_child (ADW_BIN (self), box);
+  gtk_widget_init_template (GTK_WIDGET (self));
   add_keys (self);
+}
+
+/**
+ * vedette_dispatches_view_set_narrow:
+ *
+ * Where there is little room the buttons of the readers scroll, so that what is read stands in view: nobody can scroll there
+ * while he holds one.
+ */
+void
+vedette_dispatches_view_set_narrow (GtkWidget *view,
+                                    gboolean   narrow)
+{
+  VedetteDispatchesView *self = VEDETTE_DISPATCHES_VIEW (view);
+
+  if (gtk_widget_get_visible (GTK_WIDGET (self->narrow_place)) == narrow)
+    return;
+  g_object_ref (self->readers);
+  adw_bin_set_child (self->wide_place, NULL);
+  gtk_scrolled_window_set_child (self->narrow_place, NULL);
+  if (narrow)
+    gtk_scrolled_window_set_child (self->narrow_place, GTK_WIDGET (self->readers));
+  else
+    adw_bin_set_child (self->wide_place, GTK_WIDGET (self->readers));
+  g_object_unref (self->readers);
+  gtk_widget_set_visible (GTK_WIDGET (self->narrow_place), narrow);
+  gtk_widget_set_visible (GTK_WIDGET (self->wide_place), !narrow);
+  gtk_widget_set_visible (GTK_WIDGET (self->heading), !narrow);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->columns),
+                                  narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_set_homogeneous (self->columns, !narrow);
 }
 
 /* The page follows its session by itself. */

@@ -12,6 +12,8 @@ G_BEGIN_DECLS
 #define VEDETTE_TYPE_DISPATCHES_VIEW (vedette_dispatches_view_get_type ())
 G_DECLARE_FINAL_TYPE (VedetteDispatchesView, vedette_dispatches_view, VEDETTE, DISPATCHES_VIEW, AdwBin)
 
-GtkWidget *vedette_dispatches_view_new (VedetteSession *session);
+GtkWidget *vedette_dispatches_view_new        (VedetteSession *session);
+void       vedette_dispatches_view_set_narrow (GtkWidget      *view,
+                                               gboolean        narrow);
 
 G_END_DECLS

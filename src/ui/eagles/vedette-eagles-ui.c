@@ -19,7 +19,7 @@
 
 static const VedetteUiPage pages[] = {
   { "armies", N_("Armies"), "system-users-symbolic", vedette_armies_view_new, vedette_armies_view_set_narrow },
-  { "orders", N_("Orders"), "mail-unread-symbolic", vedette_dispatches_view_new, NULL },
+  { "orders", N_("Orders"), "mail-unread-symbolic", vedette_dispatches_view_new, vedette_dispatches_view_set_narrow },
   { NULL },
 };
 
