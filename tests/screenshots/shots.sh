@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 # shots.sh PROGRAM FOLDER [LOOK…]: pictures of every view and dialog of the sample battle, to be looked at by a person.
-# Looks: light dark contrast narrow narrow-dark finger large rtl (all, if none is named). $SHOTS: only those whose names match.
+# Looks: light dark contrast narrow narrow-dark finger large rtl hd long double (all, if none is named). $SHOTS: only those whose names match.
 # If the program has the systems of the tests (tests/systems/vedette-with-fakes), of those, too.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd -P)
@@ -12,9 +12,13 @@ if [ "${1:-}" != --inside ]; then
   mkdir -p "$2"
   folder=$(realpath "$2")
   shift 2
-  [ $# -gt 0 ] || set -- light dark contrast narrow narrow-dark finger large rtl
+  [ $# -gt 0 ] || set -- light dark contrast narrow narrow-dark finger large rtl hd long double
   for look; do
-    [ "$look" != finger ] || export VEDETTE_SCREEN=1280x1280x24
+    case $look in
+      finger) export VEDETTE_SCREEN=1280x1280x24 ;;
+      hd) export VEDETTE_SCREEN=1920x1080x24 ;;
+      *) unset VEDETTE_SCREEN ;;
+    esac
     "$top/build-aux/under-xvfb" "${BASH_SOURCE[0]}" --inside "$program" "$folder" "$look"
   done
   exit 0
@@ -39,6 +43,16 @@ case $look in
     # shellcheck disable=SC2046
     cc -shared -fPIC -D_GNU_SOURCE -o "$TMPDIR/right-to-left.so" "$here/right-to-left.c" $(pkg-config --cflags gtk4)
     preload=$TMPDIR/right-to-left.so
+    ;;
+  hd) width=1920 height=1080 ;;
+  # Words that are as much longer as German ones are, and twice as long
+  long | double)
+    cc -shared -fPIC -D_GNU_SOURCE -o "$TMPDIR/other-words.so" "$here/other-words.c"
+    preload=$TMPDIR/other-words.so
+    export VEDETTE_WORDS=$TMPDIR/words LANGUAGE=xx
+    percent=40
+    [ "$look" = long ] || percent=100
+    python3 -B "$here/pseudo.py" "$top" "$VEDETTE_WORDS" "$percent" 2>/dev/null
     ;;
   *) echo "shots.sh: no such look: $look" >&2; exit 2 ;;
 esac
