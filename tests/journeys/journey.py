@@ -27,7 +27,7 @@ warnings.simplefilter('ignore', DeprecationWarning)
 PROGRAM = os.environ['VEDETTE_PROGRAM']
 SOURCE = os.environ['VEDETTE_SRCDIR']
 SAMPLE = os.path.join(SOURCE, 'data', 'samples', 'blackhearts-hold.vedette')
-PATIENCE = 300  # seconds until what does not happen is a failure
+PATIENCE = int(os.environ.get("JOURNEY_PATIENCE", 300))  # seconds until what does not happen is a failure
 POLL = 0.02
 
 # Roles are called differently in newer versions of AT-SPI.

@@ -1,0 +1,182 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The same by the pointer alone, clicked where it stands on the screen, and counted: what a mouse can do, a finger can."""
+
+import glob
+import os
+import re
+import subprocess
+import time
+
+from journey import Atspi, BUTTON, check, equal, kinds, matches, new_battle, run, state, wait, wait_for_kinds, walk
+
+DIALOG = re.compile('Rolls to Snatch$')
+BATTLE = re.compile('^(?!.*Rolls to Snatch$)')
+HOLDING = {'move': 'start', 'holder': 'red'}
+# What a finger or a touchpad lands on is 44 px high: so far from its middle it is still hit, above and below.
+REACH = 21
+# How much less of a window's shadow is above it than a half, in px
+FALL = 6
+# How much larger a popover's window of X11 is than the popover, at most
+SHADOWS = 80
+
+
+class Hand:
+    """Clicks, and counts."""
+
+    def __init__(self, program):
+        self.program = program
+        self.clicks = 0
+
+    def place(self, node):
+        """Where it is on the screen. (GTK 4.8 only knows where it is in its window, and X11 where that is.)"""
+        words = subprocess.run(['xdotool', 'getwindowfocus', 'getwindowgeometry', '--shell'], check=True,
+                               stdout=subprocess.PIPE, universal_newlines=True).stdout
+        surface = {name: int(value) for name, value in re.findall('([A-Z]+)=([0-9]+)', words)}
+        window = self.program.window().get_component_iface().get_extents(Atspi.CoordType.WINDOW)
+        box = node.get_component_iface().get_extents(Atspi.CoordType.WINDOW)
+        # The shadow is as wide on each side, and falls a little.
+        left = surface['X'] + (surface['WIDTH'] - window.width) // 2
+        top = surface['Y'] + (surface['HEIGHT'] - window.height) // 2 - FALL
+        return left + box.x + box.width // 2, top + box.y + box.height // 2
+
+    def come_to_rest(self, node):
+        """What the last click has changed is laid out in the frames after it: a hand waits for that, too."""
+        places = [None, None, self.place(node)]
+        while not places[-1] == places[-2] == places[-3]:
+            time.sleep(0.1)
+            places.append(self.place(node))
+        return places[-1]
+
+    def click(self, name, roles=BUTTON, reach=REACH, long=False):
+        def find():
+            return next((node for node in self.program.each(roles, name)
+                         if node.get_state_set().contains(Atspi.StateType.SENSITIVE)), None)
+        node = wait('%s to click' % getattr(name, 'pattern', name), find)
+        x, y = self.come_to_rest(node)
+        # Above and below its middle by turns
+        y += reach if self.clicks % 2 else -reach
+        self.click_at(x, y, 'mousedown' if long else 'click')
+
+    def click_at(self, x, y, how='click'):
+        subprocess.run(['xdotool', 'mousemove', '--sync', str(x), str(y), how, '1'], check=True)
+        self.clicks += 1
+
+    def find_surface(self, popover):
+        """Where the window of X11 is that the popover has for itself, by its size."""
+        words = subprocess.run(['xdotool', 'search', '--onlyvisible', '--pid', str(self.program.process.pid), '--name', '.*',
+                                'getwindowgeometry', '--shell', '%@'], check=True, stdout=subprocess.PIPE,
+                               universal_newlines=True).stdout
+        found = [dict(zip(('X', 'Y', 'WIDTH', 'HEIGHT'), map(int, numbers))) for numbers in
+                 re.findall(r'X=(-?\d+)\nY=(-?\d+)\nWIDTH=(\d+)\nHEIGHT=(\d+)', words)]
+        near = [one for one in found if 0 <= one['WIDTH'] - popover.width <= SHADOWS and
+                0 <= one['HEIGHT'] - popover.height <= SHADOWS]
+        return near[0] if near else None
+
+    def click_in_popover(self, name):
+        """A button in the popover that is open, by where it is in it."""
+        def find():
+            for _, role, node in walk(self.program.window(), True):
+                if role in BUTTON and matches(name, node.get_name()):
+                    return node
+        node = popover = wait('%s in a popover' % name.pattern, find)
+        while popover.get_parent().get_role_name() not in BUTTON:
+            popover = popover.get_parent()
+        outer = popover.get_component_iface().get_extents(Atspi.CoordType.WINDOW)
+        box = node.get_component_iface().get_extents(Atspi.CoordType.WINDOW)
+        surface = wait('the popover', lambda: self.find_surface(outer))
+        self.click_at(surface['X'] + (surface['WIDTH'] - outer.width) // 2 + box.x - outer.x + box.width // 2,
+                      surface['Y'] + (surface['HEIGHT'] - outer.height) // 2 + box.y - outer.y + box.height // 2)
+
+    def click_face(self, face):
+        """One of the twenty faces of the die, which stand side by side."""
+        pips = self.program.find('slider', 'Face of the die')
+        self.come_to_rest(pips)
+        x, y = self.place(pips)
+        width = pips.get_component_iface().get_extents(Atspi.CoordType.WINDOW).width
+        self.click_at(x - width // 2 + int(width * (face - 0.5) / 20), y)
+
+    def close(self):
+        """By the button of the window."""
+        self.click('Close', reach=0)
+        wait('the end of the program', lambda: self.program.process.poll() is not None)
+        equal(self.program.process.returncode, 0, 'what the program ended with')
+
+
+def cycle_with_the_programs_die(folder, begin):
+    path = new_battle(folder, HOLDING)
+    before = len(kinds(path))
+    program = begin(path)
+    program.in_window(BATTLE)
+    hand = Hand(program)
+    hand.click('Shoot')
+    wait_for_kinds(path, before, 'shoot')
+    hand.click('Roll…')
+    program.in_window(DIALOG)
+    hand.click('Roll')
+    roll = wait_for_kinds(path, before, 'shoot', 'snatch')[-1]
+    check(1 <= roll['facts']['natural'] <= 20, 'a die that is one')
+    equal(hand.clicks, 3, 'clicks of a cycle')
+    program.in_window(BATTLE)
+    hand.close()
+
+
+def cycle_with_a_die_of_the_table(folder, begin):
+    """A face of the die is clicked, and says what lies on the table."""
+    path = new_battle(folder, HOLDING)
+    before = len(kinds(path))
+    program = begin(path)
+    program.in_window(BATTLE)
+    hand = Hand(program)
+    hand.click('Shoot')
+    wait_for_kinds(path, before, 'shoot')
+    hand.click('Roll…')
+    program.in_window(DIALOG)
+    hand.click_face(13)
+    hand.click('Take the 13')
+    roll = wait_for_kinds(path, before, 'shoot', 'snatch')[-1]
+    equal(roll['facts']['natural'], 13, 'the die')
+    equal(hand.clicks, 4, 'clicks of a cycle with a die of the table')
+    program.in_window(BATTLE)
+    hand.close()
+
+
+def whole_battle(folder, begin):
+    """From the start window to the end of the game, without a key: a battle of two holdings."""
+    program = begin()
+    program.in_window('Vedette')
+    hand = Hand(program)
+    hand.click(re.compile('^New'), reach=0)
+    program.in_window('New Battle')
+    hand.click(re.compile('^Create'), reach=0)
+    program.in_window(BATTLE)
+    pattern = os.path.join(folder, 'data', '**', '*.vedette')
+    hand.click('Red begins')
+    path = wait('the file of the battle', lambda: glob.glob(pattern, recursive=True))[0]
+    hand.click('Shoot')
+    hand.click('Roll…')
+    program.in_window(DIALOG)
+    hand.click_face(20)
+    hand.click('Take the 20')
+    program.in_window(BATTLE)
+    wait('a snatch', lambda: kinds(path)[-2:] == ['shoot', 'snatch'])
+    before = len(kinds(path))
+    # The first action of the new holder, one more, and back.
+    hand.click('Shoot')
+    wait_for_kinds(path, before, 'shoot')
+    hand.click(re.compile('^No Roll$', re.I))
+    wait_for_kinds(path, before, 'shoot', 'decline')
+    hand.click('March')
+    wait_for_kinds(path, before, 'shoot', 'decline', 'march')
+    hand.click(re.compile('^Undo'), reach=0)
+    wait_for_kinds(path, before, 'shoot', 'decline')
+    hand.click(re.compile('^Redo'), reach=0)
+    wait_for_kinds(path, before, 'shoot', 'decline', 'march')
+    hand.click(re.compile('^No Roll$', re.I))
+    wait_for_kinds(path, before, 'shoot', 'decline', 'march', 'decline')
+    hand.click('More', reach=0)
+    hand.click_in_popover(re.compile('^End of the Game', re.I))
+    wait_for_kinds(path, before, 'shoot', 'decline', 'march', 'decline', 'end')
+    hand.close()
+    equal(state(path)['state'], 'over', 'the battle')
+
+run(cycle_with_the_programs_die, cycle_with_a_die_of_the_table, whole_battle)
