@@ -30,6 +30,10 @@ static const struct
   { "reach", "reach" }, { "no-sight", "no_sight" }, { "engaged", "engaged" }, { "break-off", "break_off" }, { "card", "card" },
 };
 
+/* What there is beside the margins in the widest dialog and in the narrowest, in px */
+#define WIDE_ROOM 590
+#define NARROW_ROOM 330
+
 struct _VedetteRollFactors
 {
   AdwBin parent_instance;
@@ -189,7 +193,7 @@ vedette_roll_factors_set_narrow (VedetteRollFactors *self,
   gboolean large = vedette_roll_is_large (GTK_WIDGET (self));
   int columns = narrow || large ? 1 : 2;
 
-  vedette_roll_intentions_set_columns (self->intentions, narrow ? (large ? 2 : 3) : large ? 3 : 6);
+  vedette_roll_intentions_set_room (self->intentions, narrow ? NARROW_ROOM : WIDE_ROOM);
   for (int i = 0; i < N_TICKS; i++)
     place (self->grid, GTK_WIDGET (self->tick[i]), i % columns, i / columns);
   place (self->grid, self->other_box, N_TICKS % columns, N_TICKS / columns);

@@ -66,10 +66,39 @@ vedette_roll_intentions_init (VedetteRollIntentions *self)
       GTK_TOGGLE_BUTTON (gtk_widget_get_template_child (GTK_WIDGET (self), VEDETTE_TYPE_ROLL_INTENTIONS, names[i]));
 }
 
-void
-vedette_roll_intentions_set_columns (VedetteRollIntentions *self,
-                                     int                    columns)
+/* Returns: how many stand side by side in so many px with all their words */
+static int
+count_columns (VedetteRollIntentions *self,
+               int                    room)
 {
+  static const int counts[] = { N_INTENTIONS, N_INTENTIONS / 2, N_INTENTIONS / 3 };
+  int spacing = gtk_grid_get_column_spacing (self->grid), widest = 0;
+
+  for (guint i = 0; i < N_INTENTIONS; i++)
+    {
+      int natural;
+
+      gtk_widget_measure (GTK_WIDGET (self->buttons[i]), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+      widest = MAX (widest, natural);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (counts); i++)
+    if (counts[i] * (widest + spacing) <= room)
+      return counts[i];
+  return counts[G_N_ELEMENTS (counts) - 1];
+}
+
+/**
+ * vedette_roll_intentions_set_room:
+ * @room: in px
+ *
+ * Puts as many beside each other as can be read whole there: in other languages, and in large letters, they are fewer.
+ */
+void
+vedette_roll_intentions_set_room (VedetteRollIntentions *self,
+                                  int                    room)
+{
+  int columns = count_columns (self, room);
+
   for (int i = 0; i < (int) N_INTENTIONS; i++)
     {
       GtkWidget *button = GTK_WIDGET (self->buttons[i]);

@@ -12,8 +12,8 @@ G_BEGIN_DECLS
 #define VEDETTE_TYPE_ROLL_INTENTIONS (vedette_roll_intentions_get_type ())
 G_DECLARE_FINAL_TYPE (VedetteRollIntentions, vedette_roll_intentions, VEDETTE, ROLL_INTENTIONS, AdwBin)
 
-void             vedette_roll_intentions_set_columns (VedetteRollIntentions *self,
-                                                      int                    columns);
+void             vedette_roll_intentions_set_room (VedetteRollIntentions *self,
+                                                   int                    room);
 VedetteIntention vedette_roll_intentions_get         (VedetteRollIntentions *self);
 void             vedette_roll_intentions_set         (VedetteRollIntentions *self,
                                                       VedetteIntention       intention);
