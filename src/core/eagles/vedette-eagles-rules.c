@@ -179,6 +179,17 @@ fill_spans (VedetteRules *rules,
   vedette_eagles_fill_spans (read_battle (rules), list);
 }
 
+static void
+fill_scores (VedetteRules *rules,
+             const char   *party,
+             const char   *audience,
+             gboolean      losses,
+             GListStore   *list)
+{
+  if (losses)
+    vedette_eagles_fill_scores (read_battle (rules), party, audience, list);
+}
+
 static VedetteBreakdown *
 explain (VedetteRules *rules,
          VedetteStep  *step)
@@ -219,8 +230,10 @@ vedette_eagles_rules_class_init (VedetteEaglesRulesClass *klass)
   rules_class->switches = &vedette_eagles_switch_table;
   rules_class->read = read_battle;
   rules_class->get_state = get_state;
+  rules_class->over = VEDETTE_EAGLES_ON (OVER);
   rules_class->set_up = &vedette_eagles_new_move;
   rules_class->finish_set_up = vedette_eagles_finish_new;
+  rules_class->carries = vedette_eagles_carries;
   rules_class->fill_status = fill_status;
   rules_class->get_due = get_due;
   rules_class->fill_offers = fill_offers;
@@ -232,6 +245,8 @@ vedette_eagles_rules_class_init (VedetteEaglesRulesClass *klass)
   rules_class->fill_audiences = fill_audiences;
   rules_class->window = VEDETTE_AUDIENCE_ALL;
   rules_class->fill_spans = fill_spans;
+  rules_class->span_label = N_("Had the initiative");
+  rules_class->fill_scores = fill_scores;
   rules_class->explain = explain;
   rules_class->get_title = get_title;
 }

@@ -262,6 +262,8 @@ vedette_rules_say_kind (VedetteRules *self,
 
   if (kind == NULL && g_str_equal (vedette_step_get_kind (step), set_up->name))
     kind = set_up;
+  if (g_str_equal (vedette_step_get_kind (step), VEDETTE_STEP_FORCES))
+    return vedette_rules_describe_forces (vedette_step_get_facts (step));
   if (kind == NULL || kind->describe == NULL)
     return NULL;
   return kind->describe (vedette_step_get_facts (step));

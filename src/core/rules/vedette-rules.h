@@ -5,9 +5,11 @@
 
 #include "core/document/vedette-battle.h"
 #include "core/rules/answers/vedette-breakdown.h"
+#include "core/rules/forces/vedette-carry.h"
 #include "core/rules/story/vedette-chapter.h"
 #include "core/rules/story/vedette-natural.h"
 #include "core/rules/story/vedette-party.h"
+#include "core/rules/story/vedette-score.h"
 #include "core/rules/story/vedette-span.h"
 #include "core/rules/story/vedette-tally.h"
 #include "core/rules/vedette-move.h"
@@ -31,6 +33,9 @@ typedef enum
 
 #define VEDETTE_TYPE_RULES (vedette_rules_get_type ())
 G_DECLARE_DERIVABLE_TYPE (VedetteRules, vedette_rules, VEDETTE, RULES, GObject)
+
+/* The kind of the step that brings the forces of another battle in; no move makes it. */
+#define VEDETTE_STEP_FORCES "forces"
 
 /**
  * VedetteKind:
@@ -67,9 +72,11 @@ typedef struct
  * @switches: (nullable): the house rules; the move "set-switch" says one by its key as "switch", and its "value"
  * @read: reads the battle for one question; what it returns lasts until the next
  * @get_state: (nullable): in which state the game is, as a number
+ * @over: bits of the states in which the game has come to its end
  * @set_up: the kind of move that makes the first step of a battle: it notes the records that each battle of the system
  *   has, there being none to read before; its parameters are what may be said of a new battle
  * @finish_set_up: (nullable): makes edits, each a step, of what was said of a new battle and may be changed later
+ * @carries: (nullable): what of a battle goes into a new one with its forces; ends with no type
  * @fill_status: adds what the audience should know, %NULL being who may know everything
  * @get_due: (nullable): (transfer full): what is to be done next, as a sentence, and (out) (nullable) what is worth knowing of
  *   it that the audience may know
@@ -94,6 +101,9 @@ typedef struct
  * @fill_dice: (nullable): adds the dice of a step, in the order in which they were rolled, with vedette_natural_add();
  *   %NULL for those that vedette_dice_request_roll() has noted
  * @count: (nullable): (transfer full) (nullable): what there is to count of a party besides its dice
+ * @span_label: (nullable): what is counted of a party that has the battle in hand, such as its holdings, marked for translation
+ * @fill_scores: (nullable): adds the figures of a party that only the system counts, with vedette_score_add(): what it has
+ *   done, before its dice, or its losses, after them
  * @explain: (nullable): what the roll of a step rested on; %NULL for a step without a working
  * @get_title: (nullable): what the battle is called
  */
@@ -110,11 +120,13 @@ struct _VedetteRulesClass
 
   const VedetteContext *(*read)      (VedetteRules         *self);
   guint                 (*get_state) (const VedetteContext *context);
+  guint over;
 
   const VedetteMoveKind *set_up;
   gboolean (*finish_set_up) (VedetteRules  *self,
                              VedetteMove   *move,
                              GError       **error);
+  const VedetteCarry *carries;
   void   (*fill_status) (VedetteRules *self,
                          const char   *audience,
                          GListStore   *list);
@@ -161,6 +173,12 @@ struct _VedetteRulesClass
   char    *(*count)          (VedetteRules         *self,
                               const char           *party,
                               const char           *audience);
+  const char *span_label;
+  void     (*fill_scores)    (VedetteRules         *self,
+                              const char           *party,
+                              const char           *audience,
+                              gboolean              losses,
+                              GListStore           *list);
   VedetteBreakdown *(*explain) (VedetteRules       *self,
                                 VedetteStep        *step);
   char    *(*get_title)      (VedetteRules         *self,
@@ -175,6 +193,13 @@ VedetteMove      *vedette_rules_new_set_up (VedetteRules   *self);
 gboolean          vedette_rules_set_up_as  (VedetteRules   *self,
                                             VedetteMove    *move,
                                             GError        **error);
+gboolean          vedette_rules_has_forces (VedetteRules   *self);
+gboolean          vedette_rules_set_up_with_forces (VedetteRules   *self,
+                                                    VedetteMove    *move,
+                                                    VedetteRules   *from,
+                                                    gboolean        losses,
+                                                    GError        **error);
+char             *vedette_rules_describe_forces (JsonObject *facts);
 GListModel       *vedette_rules_list_moves (VedetteRules   *self);
 VedetteMove      *vedette_rules_find_move  (VedetteRules   *self,
                                             const char     *name,
@@ -294,6 +319,9 @@ GListModel       *vedette_rules_get_dice       (VedetteRules *self,
                                                 const char   *audience);
 char             *vedette_rules_count          (VedetteRules *self,
                                                 const char   *party,
+                                                const char   *audience);
+gboolean          vedette_rules_is_over        (VedetteRules *self);
+GListModel       *vedette_rules_list_scores    (VedetteRules *self,
                                                 const char   *audience);
 GListModel       *vedette_rules_tally          (VedetteRules *self,
                                                 const char   *audience);

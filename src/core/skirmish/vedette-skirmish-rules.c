@@ -327,6 +327,19 @@ fill_dice (VedetteRules *rules,
   vedette_skirmish_fill_dice (&skirmish, &VEDETTE_SKIRMISH_RULES (rules)->names, step, list);
 }
 
+static void
+fill_scores (VedetteRules *rules,
+             const char   *party,
+             const char   *audience,
+             gboolean      losses,
+             GListStore   *list)
+{
+  VedetteSkirmish skirmish;
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  vedette_skirmish_fill_scores (&skirmish, party, audience, losses, list);
+}
+
 static VedetteBreakdown *
 explain (VedetteRules *rules,
          VedetteStep  *step)
@@ -365,8 +378,10 @@ vedette_skirmish_rules_class_init (VedetteSkirmishRulesClass *klass)
   rules_class->switches = &vedette_skirmish_switch_table;
   rules_class->read = read_battle;
   rules_class->get_state = get_state;
+  rules_class->over = VEDETTE_IN (OVER);
   rules_class->set_up = &vedette_new_battle_move;
   rules_class->finish_set_up = vedette_new_battle_finish;
+  rules_class->carries = vedette_skirmish_carries;
   rules_class->fill_status = fill_status;
   rules_class->keys = vedette_skirmish_keys;
   rules_class->get_due = get_due;
@@ -384,6 +399,8 @@ vedette_skirmish_rules_class_init (VedetteSkirmishRulesClass *klass)
   rules_class->fill_audiences = fill_audiences;
   rules_class->fill_spans = fill_spans;
   rules_class->fill_dice = fill_dice;
+  rules_class->span_label = N_("Holdings");
+  rules_class->fill_scores = fill_scores;
   rules_class->explain = explain;
   rules_class->get_title = get_title;
 }

@@ -173,6 +173,17 @@ count (VedetteRules *rules,
   return vedette_stack_count_draws (read_battle (rules), party);
 }
 
+static void
+fill_scores (VedetteRules *rules,
+             const char   *party,
+             const char   *audience,
+             gboolean      losses,
+             GListStore   *list)
+{
+  if (losses)
+    vedette_stack_fill_scores (read_battle (rules), party, audience, list);
+}
+
 static char *
 get_title (VedetteRules *rules,
            const char   *audience)
@@ -206,8 +217,10 @@ vedette_stack_rules_class_init (VedetteStackRulesClass *klass)
   rules_class->switches = &vedette_stack_switch_table;
   rules_class->read = read_battle;
   rules_class->get_state = get_state;
+  rules_class->over = VEDETTE_STACK_ON (OVER);
   rules_class->set_up = &vedette_stack_new_move;
   rules_class->finish_set_up = vedette_stack_finish_new;
+  rules_class->carries = vedette_stack_carries;
   rules_class->fill_status = fill_status;
   rules_class->get_due = get_due;
   rules_class->fill_offers = fill_offers;
@@ -220,6 +233,8 @@ vedette_stack_rules_class_init (VedetteStackRulesClass *klass)
   rules_class->window = VEDETTE_AUDIENCE_UMPIRE;
   rules_class->fill_spans = fill_spans;
   rules_class->count = count;
+  rules_class->span_label = N_("Turns");
+  rules_class->fill_scores = fill_scores;
   rules_class->dice_label = N_("What Was Drawn");
   rules_class->get_title = get_title;
 }

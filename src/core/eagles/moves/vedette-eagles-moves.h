@@ -53,6 +53,9 @@ VEDETTE_EAGLES_MOVES (VEDETTE_EAGLES_DECLARE_MOVE)
 /* The first step of a battle; no move of the game */
 extern const VedetteMoveKind vedette_eagles_new_move;
 
+/* What goes into a new battle with the forces of another */
+extern const VedetteCarry vedette_eagles_carries[];
+
 gboolean vedette_eagles_finish_new (VedetteRules  *rules,
                                     VedetteMove   *move,
                                     GError       **error);

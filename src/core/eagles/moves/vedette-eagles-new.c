@@ -57,18 +57,25 @@ const VedetteMoveKind vedette_eagles_new_move = {
   .describe = describe_new,
 };
 
-/* Hands on what was said to an edit; the names of both that of the edit. Returns: whether there was anything */
+/* Hands on what was said to an edit of a record; what is as it is already would be refused, and is no step. Space around a text
+ * is dropped by the edit. Returns: whether there was anything */
 static gboolean
 hand_on (VedetteMove *from,
          const char  *said,
          VedetteMove *to,
-         const char  *param)
+         const char  *param,
+         gpointer     record)
 {
-  g_auto (GValue) value = G_VALUE_INIT;
+  g_auto (GValue) value = G_VALUE_INIT, now = G_VALUE_INIT;
 
   if (!vedette_move_is_said (from, said))
     return FALSE;
   g_object_get_property (G_OBJECT (from), said, &value);
+  g_object_get_property (record, param, &now);
+  if (G_VALUE_HOLDS_STRING (&value))
+    g_value_take_string (&value, g_strstrip (g_value_dup_string (&value)));
+  if (vedette_value_equal (&value, &now))
+    return FALSE;
   g_object_set_property (G_OBJECT (to), param, &value);
   return TRUE;
 }
@@ -81,9 +88,10 @@ finish_army (VedetteRules       *rules,
 {
   const VedetteEagles *self = vedette_rules_read (rules);
   g_autoptr (VedetteMove) edit = vedette_rules_find_move (rules, "set-army", NULL);
-  gint64 id = vedette_record_get_id (VEDETTE_RECORD (vedette_eagles_get_army (self, side)));
-  gboolean named = hand_on (move, vedette_enum_get_nick (vedette_eagles_side_get_type (), (int) side), edit, "name");
-  gboolean rolled = vedette_move_get_enum (move, "dice") != VEDETTE_ROLLING_PROGRAM && hand_on (move, "dice", edit, "dice");
+  VedetteArmy *army = vedette_eagles_get_army (self, side);
+  gint64 id = vedette_record_get_id (VEDETTE_RECORD (army));
+  gboolean named = hand_on (move, vedette_enum_get_nick (vedette_eagles_side_get_type (), (int) side), edit, "name", army);
+  gboolean rolled = hand_on (move, "dice", edit, "dice", army);
 
   g_object_set (edit, "army", id, NULL);
   return (!named && !rolled) || vedette_rules_perform (rules, edit, NULL, FALSE, NULL, error) != NULL;
@@ -96,8 +104,9 @@ vedette_eagles_finish_new (VedetteRules  *rules,
                            GError       **error)
 {
   g_autoptr (VedetteMove) edit = vedette_rules_find_move (rules, "set-battle", NULL);
-  gboolean named = hand_on (move, "name", edit, "name");
-  gboolean level = vedette_move_get_enum (move, "level") != VEDETTE_LEVEL_STANDARD && hand_on (move, "level", edit, "level");
+  gpointer about = vedette_rules_get_about (rules);
+  gboolean named = hand_on (move, "name", edit, "name", about);
+  gboolean level = hand_on (move, "level", edit, "level", about);
 
   if ((named || level) && vedette_rules_perform (rules, edit, NULL, FALSE, NULL, error) == NULL)
     return FALSE;

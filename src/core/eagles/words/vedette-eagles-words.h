@@ -22,6 +22,10 @@ void     vedette_eagles_fill_parties   (const VedetteEagles *self,
                                         GListStore          *list);
 void     vedette_eagles_fill_spans     (const VedetteEagles *self,
                                         GListStore          *list);
+void     vedette_eagles_fill_scores    (const VedetteEagles *self,
+                                        const char          *party,
+                                        const char          *audience,
+                                        GListStore          *list);
 VedetteBreakdown *vedette_eagles_explain (const VedetteEagles *self,
                                           VedetteStep         *step);
 VedetteBreakdown *vedette_eagles_explain_check (VedetteStep *step);

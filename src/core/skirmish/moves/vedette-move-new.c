@@ -96,6 +96,17 @@ do_edit (VedetteRules  *rules,
   return vedette_rules_perform (rules, edit, NULL, FALSE, NULL, error) != NULL;
 }
 
+/* Space around a text is dropped by the edit. */
+static gboolean
+is_other_text (VedetteMove *move,
+               const char  *param,
+               const char  *now)
+{
+  g_autofree char *text = g_strstrip (g_strdup (vedette_move_get_text (move, param)));
+
+  return vedette_move_is_said (move, param) && !g_str_equal (text, now);
+}
+
 /* What is as it is already would be refused, and is no step. */
 static gboolean
 finish_battle (VedetteRules  *rules,
@@ -105,7 +116,7 @@ finish_battle (VedetteRules  *rules,
 {
   g_autoptr (VedetteMove) edit = vedette_rules_find_move (rules, "set-battle", NULL);
   VedetteLevel level = (VedetteLevel) vedette_move_get_enum (move, "level");
-  gboolean named = vedette_move_is_said (move, "name");
+  gboolean named = is_other_text (move, "name", vedette_about_get_name (about));
   gboolean levelled = vedette_move_is_said (move, "level") && level != vedette_about_get_level (about);
 
   if (named)
@@ -126,7 +137,7 @@ finish_side (VedetteRules  *rules,
   g_autoptr (VedetteMove) edit = vedette_rules_find_move (rules, "set-side", NULL);
   const char *name = vedette_move_get_text (move, name_param);
   VedetteRolling rolling = (VedetteRolling) vedette_move_get_enum (move, dice_param);
-  gboolean renamed = vedette_move_is_said (move, name_param) && !g_str_equal (name, vedette_force_get_name (force));
+  gboolean renamed = is_other_text (move, name_param, vedette_force_get_name (force));
   gboolean rerolled = vedette_move_is_said (move, dice_param) && rolling != vedette_force_get_rolling (force);
 
   g_object_set (edit, "side", vedette_record_get_id (VEDETTE_RECORD (force)), NULL);

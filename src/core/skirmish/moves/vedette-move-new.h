@@ -9,6 +9,9 @@ G_BEGIN_DECLS
 
 extern const VedetteMoveKind vedette_new_battle_move;
 
+/* What goes into a new battle with the forces of another */
+extern const VedetteCarry vedette_skirmish_carries[];
+
 gboolean vedette_new_battle_finish (VedetteRules  *rules,
                                     VedetteMove   *move,
                                     GError       **error);

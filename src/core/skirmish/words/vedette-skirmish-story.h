@@ -33,6 +33,11 @@ void  vedette_skirmish_fill_dice       (const VedetteSkirmish *self,
                                         VedetteSideNames      *names,
                                         VedetteStep           *step,
                                         GListStore            *list);
+void  vedette_skirmish_fill_scores     (const VedetteSkirmish *self,
+                                        const char            *party,
+                                        const char            *audience,
+                                        gboolean               losses,
+                                        GListStore            *list);
 char *vedette_skirmish_make_title      (const VedetteSkirmish *self);
 
 G_END_DECLS

@@ -33,6 +33,9 @@ VEDETTE_STACK_MOVES (VEDETTE_STACK_DECLARE_MOVE)
 /* The first step of a battle; no move of the game */
 extern const VedetteMoveKind vedette_stack_new_move;
 
+/* What goes into a new battle with the forces of another */
+extern const VedetteCarry vedette_stack_carries[];
+
 gboolean vedette_stack_finish_new (VedetteRules  *rules,
                                    VedetteMove   *move,
                                    GError       **error);

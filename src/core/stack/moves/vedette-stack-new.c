@@ -87,6 +87,9 @@ vedette_stack_finish_new (VedetteRules  *rules,
 
       g_object_get_property (G_OBJECT (move), params[i], &value);
       g_object_get_property (G_OBJECT (about), params[i], &now);
+      /* Space around a text is dropped by the edit. */
+      if (G_VALUE_HOLDS_STRING (&value))
+        g_value_take_string (&value, g_strstrip (g_value_dup_string (&value)));
       if (!vedette_move_is_said (move, params[i]) || vedette_value_equal (&value, &now))
         continue;
       g_object_set_property (G_OBJECT (edit), params[i], &value);

@@ -1,0 +1,163 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Whether a battle is over, and what each party has done in it, in figures. */
+
+#include "vedette-config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/rules/vedette-rules.h"
+
+/**
+ * vedette_rules_is_over:
+ *
+ * Returns: whether the game has come to its end; undo goes back into it
+ */
+gboolean
+vedette_rules_is_over (VedetteRules *self)
+{
+  VedetteRulesClass *klass = VEDETTE_RULES_GET_CLASS (self);
+
+  return klass->over != 0 && vedette_battle_get_cursor (vedette_rules_get_battle (self)) != 0 &&
+         (klass->over & (1u << klass->get_state (vedette_rules_read (self)))) != 0;
+}
+
+/* Rolls of one die that had a number to reach */
+static void
+add_rolls (VedetteRules *self,
+           const char   *audience,
+           const char   *party,
+           GListStore   *list)
+{
+  VedetteBattle *battle = vedette_rules_get_battle (self);
+  guint n = 0, of = 0;
+
+  for (guint i = 0; i < vedette_battle_get_place (battle); i++)
+    {
+      VedetteStep *step = vedette_battle_get_branch (battle, i);
+      g_autoptr (GListModel) dice = NULL;
+      g_autoptr (VedetteNatural) die = NULL;
+      int verdict;
+
+      if (vedette_rules_get_single_die (self, step, audience, &verdict) == 0 || verdict == 0)
+        continue;
+      dice = vedette_rules_get_dice (self, step, audience);
+      die = g_list_model_get_item (dice, 0);
+      if (g_strcmp0 (vedette_natural_get_party (die), party) != 0)
+        continue;
+      of++;
+      n += verdict > 0 ? 1 : 0;
+    }
+  if (of > 0)
+    vedette_score_add_of (list, party, _("Rolls that took it"), n, of);
+}
+
+/* Where all dice are of one kind, nobody asks which. */
+static char *
+name_dice (GListModel   *tallies,
+           VedetteTally *tally,
+           const char   *one,
+           const char   *several)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (tallies); i++)
+    {
+      g_autoptr (VedetteTally) other = g_list_model_get_item (tallies, i);
+
+      if (vedette_tally_get_sides (other) != vedette_tally_get_sides (tally))
+        /* Translators: what is said of some dice, and how many sides they have */
+        return g_strdup_printf (_("%s, d%d"), several, vedette_tally_get_sides (tally));
+    }
+  return g_strdup (one);
+}
+
+static void
+add_tally (GListModel   *tallies,
+           VedetteTally *tally,
+           GListStore   *list)
+{
+  const char *party = vedette_tally_get_party (tally);
+  g_autofree char *mean_label = name_dice (tallies, tally, _("Average die"), _("Average"));
+  g_autofree char *luck_label = name_dice (tallies, tally, _("Luck"), _("Luck"));
+  double luck = vedette_tally_get_luck (tally);
+  g_autofree char *mean_text = g_strdup_printf ("%.1f", vedette_tally_get_mean (tally));
+  /* The minus is that of a number, not a hyphen. */
+  g_autofree char *luck_text = vedette_tally_is_too_few (tally)
+                                 /* Translators: dice, whose luck nobody can tell yet */
+                                 ? g_strdup (_("too few to tell"))
+                                 : g_strdup_printf ("%s%.1f", luck > 0 ? "+" : luck < 0 ? "−" : "±", ABS (luck));
+  VedetteScore *score = vedette_score_add (list, party, mean_label, vedette_tally_get_mean (tally));
+
+  vedette_score_set_text (score, mean_text);
+  vedette_score_set_most (score, vedette_tally_get_sides (tally));
+  score = vedette_score_add (list, party, luck_label, vedette_tally_is_too_few (tally) ? 0 : luck);
+  vedette_score_set_text (score, luck_text);
+}
+
+static void
+add_dice (VedetteRules *self,
+          const char   *audience,
+          GListModel   *tallies,
+          const char   *party,
+          GListStore   *list)
+{
+  add_rolls (self, audience, party, list);
+  for (guint i = 0; i < g_list_model_get_n_items (tallies); i++)
+    {
+      g_autoptr (VedetteTally) tally = g_list_model_get_item (tallies, i);
+
+      if (g_str_equal (vedette_tally_get_party (tally), party))
+        add_tally (tallies, tally, list);
+    }
+}
+
+/* How often a party had the battle in hand */
+static guint
+count_spans (GListModel *spans,
+             const char *party)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (spans); i++)
+    {
+      g_autoptr (VedetteSpan) span = g_list_model_get_item (spans, i);
+
+      if (g_strcmp0 (vedette_span_get_party (span), party) == 0)
+        n++;
+    }
+  return n;
+}
+
+/**
+ * vedette_rules_list_scores:
+ * @audience: (nullable): as in vedette_rules_get_status()
+ *
+ * Returns: (transfer full): what each party has done, as [class@Vedette.Score], party by party, all of them in the same order:
+ *   how often it had the battle in hand, its dice, and what the system counts
+ */
+GListModel *
+vedette_rules_list_scores (VedetteRules *self,
+                           const char   *audience)
+{
+  VedetteRulesClass *klass = VEDETTE_RULES_GET_CLASS (self);
+  g_autoptr (GListModel) parties = vedette_rules_list_parties (self, audience);
+  g_autoptr (GListModel) spans = vedette_rules_list_spans (self, audience);
+  g_autoptr (GListModel) tallies = vedette_rules_tally (self, audience);
+  GListStore *list = g_list_store_new (VEDETTE_TYPE_SCORE);
+
+  for (guint i = 0; i < g_list_model_get_n_items (parties); i++)
+    {
+      g_autoptr (VedetteParty) party = g_list_model_get_item (parties, i);
+      const char *id = vedette_party_get_id (party);
+
+      /* Who is no record is a thing, such as a token that ends a round. */
+      if (vedette_party_get_record (party) == 0)
+        continue;
+      if (klass->span_label != NULL)
+        vedette_score_add (list, id, g_dgettext (GETTEXT_PACKAGE, klass->span_label), count_spans (spans, id));
+      if (klass->fill_scores != NULL)
+        klass->fill_scores (self, id, audience, FALSE, list);
+      add_dice (self, audience, tallies, id, list);
+      if (klass->fill_scores != NULL)
+        klass->fill_scores (self, id, audience, TRUE, list);
+    }
+  return G_LIST_MODEL (list);
+}
