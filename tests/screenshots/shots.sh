@@ -228,6 +228,13 @@ for name in "${firsts[@]}"; do
   "$program" play --strict --seed="$seed" "$TMPDIR/$name.vedette" <"$TMPDIR/$name.jsonl" >/dev/null
   mv "$TMPDIR/$name.vedette" "$TMPDIR/$name.first"
 done
+# The samples when they are over
+for name in blackhearts-hold fifty-goblins bridges-at-aurach; do
+  cp "$top/data/samples/$name.vedette" "$TMPDIR/$name.first"
+  chmod u+w "$TMPDIR/$name.first"
+  "$program" play --strict "$TMPDIR/$name.first" <<<'{"move":"end"}' >/dev/null
+  firsts+=("$name")
+done
 
 shot play barn.vedette
 shot play-refused barn.vedette c
@@ -245,15 +252,21 @@ shot out played.vedette x
 shot duel played.vedette h d
 shot end-due played.vedette
 shot over played.vedette g
+shot end blackhearts-hold.vedette
+shot end-bands blackhearts-hold.vedette shift+Tab shift+Tab space
+shot end-stack fifty-goblins.vedette
+shot end-eagles bridges-at-aurach.vedette
+shot new-with-forces blackhearts-hold.vedette F10 Down Return
+shot start-menu '' Tab Return
 shot roll-off muster.vedette Return
 shot forces barn.vedette alt+2
 shot forces-typed muster.vedette alt+2 'type:10xOrcs (poor) javelins, quick +2'
 shot forces-doubt muster.vedette alt+2 'type:6 archers averge bow, herioc leader' Return
-shot forces-line barn.vedette alt+2 Tab Tab Tab Tab Tab space
+shot forces-line barn.vedette alt+2 Tab Tab shift+Tab shift+Tab space
 shot orders barn.vedette alt+3
 shot card muster.vedette alt+3 Return
 shot place muster.vedette alt+3 Tab Tab Tab Tab Tab Tab Tab Tab Return
-shot battle-settings muster.vedette F10 Down Down Down Down Down Down Down Return
+shot battle-settings muster.vedette F10 Down Down Down Down Down Down Down Down Return
 shot log barn.vedette alt+4
 shot print barn.vedette ctrl+p
 shot menu barn.vedette F10
@@ -287,7 +300,7 @@ shot stack-colour stack-character.vedette alt+2 Tab Tab Return
 shot stack-log stack-end.vedette alt+3
 shot stack-print stack-end.vedette ctrl+p
 shot stack-shortcuts stack-end.vedette ctrl+question
-shot stack-battle-settings stack-setup.vedette F10 Down Down Down Down Down Down Down Return
+shot stack-battle-settings stack-setup.vedette F10 Down Down Down Down Down Down Down Down Return
 shot stack-new '' Return Tab space Down Return
 shot eagles-play aurach.vedette
 shot eagles-armies aurach.vedette alt+2
@@ -309,7 +322,7 @@ shot coin-refused coin.vedette t
 shot coin-face coin.vedette alt+2
 shot coin-log coin.vedette alt+3
 shot coin-print coin.vedette ctrl+p
-shot coin-settings coin.vedette F10 Down Down Down Down Down Down Down Return
+shot coin-settings coin.vedette F10 Down Down Down Down Down Down Down Down Return
 shot vault vault.vedette
 shot vault-crack vault.vedette c
 shot vault-break-in vault.vedette b
@@ -318,5 +331,5 @@ shot vault-boxes open.vedette
 shot vault-morning morning.vedette
 shot vault-log morning.vedette alt+2
 shot vault-print morning.vedette ctrl+p
-shot vault-settings vault.vedette F10 Down Down Down Down Down Down Down Return
+shot vault-settings vault.vedette F10 Down Down Down Down Down Down Down Down Return
 shot new-system '' Return Tab space

@@ -11,6 +11,7 @@
 #include "core/rules/vedette-status.h"
 #include "ui/declare/vedette-declare-form.h"
 #include "ui/declare/vedette-declare-layout.h"
+#include "ui/end/vedette-end-page.h"
 #include "ui/play/vedette-need-pane.h"
 #include "ui/play/vedette-offer-bands.h"
 #include "ui/play/vedette-offer-box.h"
@@ -32,6 +33,9 @@ struct _VedettePlayView
   AdwBin parent_instance;
 
   /* template */
+  GtkStack *pages;
+  AdwBin *end_place;
+  GtkWidget *to_end;
   GtkWidget *grid;
   GtkWidget *bands_pane;
   VedetteTintCard *head_card;
@@ -63,6 +67,7 @@ struct _VedettePlayView
   GListModel *offers;   /* (element-type VedetteOffer) */
   VedetteMove *refused; /* what both sides may still agree to */
   gboolean narrow;
+  gboolean looks_back; /* at the bands of a battle that is over */
   VedetteOfferBands bands; /* the same, as they are shown */
 };
 
@@ -316,9 +321,42 @@ is_typing (VedettePlayView *self)
   return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)) && GTK_IS_EDITABLE (focus);
 }
 
+/* What happened stands in the place of the bands once it is over, until somebody wants to see these. */
+static void
+show_end (VedettePlayView *self)
+{
+  gboolean over = vedette_rules_is_over (vedette_session_get_rules (self->session));
+  GtkWidget *page = adw_bin_get_child (self->end_place);
+
+  self->looks_back = self->looks_back && over;
+  if (over && page == NULL)
+    {
+      page = vedette_end_page_new (self->session);
+      adw_bin_set_child (self->end_place, page);
+      vedette_end_page_set_narrow (VEDETTE_END_PAGE (page), self->narrow);
+    }
+  if (over)
+    vedette_end_page_update (VEDETTE_END_PAGE (page));
+  gtk_widget_set_visible (self->to_end, over);
+  gtk_stack_set_visible_child (self->pages, over && !self->looks_back ? GTK_WIDGET (self->end_place) : self->grid);
+}
+
+static void
+look_back (GtkWidget  *widget,
+           const char *name,
+           GVariant   *parameter)
+{
+  VedettePlayView *self = VEDETTE_PLAY_VIEW (widget);
+
+  self->looks_back = g_str_equal (name, "play.show-bands");
+  show_end (self);
+  gtk_widget_grab_focus (widget);
+}
+
 static void
 update (VedettePlayView *self)
 {
+  show_end (self);
   update_head (self);
   vedette_result_band_update (self->result);
   update_due (self);
@@ -364,7 +402,11 @@ on_beside (VedettePlayView *self)
 static gboolean
 vedette_play_view_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_grab_focus (GTK_WIDGET (VEDETTE_PLAY_VIEW (widget)->result));
+  VedettePlayView *self = VEDETTE_PLAY_VIEW (widget);
+
+  if (gtk_stack_get_visible_child (self->pages) == GTK_WIDGET (self->end_place))
+    return gtk_widget_grab_focus (adw_bin_get_child (self->end_place));
+  return gtk_widget_grab_focus (GTK_WIDGET (self->result));
 }
 
 static void
@@ -392,6 +434,9 @@ vedette_play_view_class_init (VedettePlayViewClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/vedette_wargames/Vedette/play/vedette-play-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, pages);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, end_place);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, to_end);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, grid);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, bands_pane);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, head_card);
@@ -414,6 +459,8 @@ vedette_play_view_class_init (VedettePlayViewClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_beside);
 
   gtk_widget_class_install_action (widget_class, "play.agreed", NULL, activate_agreed);
+  gtk_widget_class_install_action (widget_class, "play.show-bands", NULL, look_back);
+  gtk_widget_class_install_action (widget_class, "play.show-end", NULL, look_back);
   gtk_widget_class_install_action (widget_class, "play.find", NULL, activate_find);
   vedette_offer_keys_add (widget_class, on_key);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_slash, 0, "play.find", NULL);
@@ -511,6 +558,8 @@ vedette_play_view_set_narrow (VedettePlayView *self,
   set_place (self->due_card, GTK_WIDGET (self->due_place), 0, narrow ? 2 : 1, 1);
   set_place (self->due_card, GTK_WIDGET (self->slot_place), 1, 1, narrow ? 1 : 2);
   gtk_widget_set_size_request (self->side_pane, narrow ? -1 : SIDE_WIDTH, -1);
+  if (adw_bin_get_child (self->end_place) != NULL)
+    vedette_end_page_set_narrow (VEDETTE_END_PAGE (adw_bin_get_child (self->end_place)), narrow);
   share_room (self);
   show_side (self);
 }

@@ -99,6 +99,8 @@ show_menu (VedetteBattleRow *self)
 
   add_item (menu, _("_Rename…"), "start.rename", path);
   add_item (menu, _("_Duplicate"), "start.duplicate", path);
+  if (!vedette_battle_entry_has_fault (self->entry))
+    add_item (menu, _("_New Battle with These Forces…"), "start.new-with-forces", path);
   add_item (menu, _("_Move to the Wastebasket"), "start.trash", path);
   gtk_menu_button_set_menu_model (self->menu, G_MENU_MODEL (menu));
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->menu), name);

@@ -7,7 +7,10 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/document/vedette-battle-file.h"
+#include "core/systems.h"
 #include "ui/start/vedette-battle-row.h"
+#include "ui/start/vedette-forces-dialog.h"
 #include "ui/start/vedette-recent.h"
 #include "ui/start/vedette-rename-dialog.h"
 #include "ui/start/vedette-samples.h"
@@ -145,6 +148,47 @@ duplicate (GtkWidget  *widget,
 }
 
 static void
+on_created (VedetteForcesDialog *dialog,
+            VedetteSession      *session,
+            VedetteStartWindow  *self)
+{
+  vedette_application_show_session (VEDETTE_APPLICATION (gtk_window_get_application (GTK_WINDOW (self))), session);
+}
+
+/* The old battle is only read, so it may be open in a window. */
+static void
+new_with_forces (GtkWidget  *widget,
+                 const char *name,
+                 GVariant   *parameter)
+{
+  VedetteStartWindow *self = VEDETTE_START_WINDOW (widget);
+  VedetteBattleEntry *entry = find_entry (self, parameter);
+  g_autoptr (VedetteBattle) battle = NULL;
+  g_autoptr (VedetteRules) rules = NULL;
+  g_autoptr (GError) error = NULL;
+  GtkWidget *dialog;
+
+  if (entry == NULL)
+    return;
+  battle = vedette_battle_open (vedette_battle_entry_get_path (entry), VEDETTE_OPEN_READ, vedette_systems_get_schemas (),
+                                NULL, &error);
+  if (battle == NULL)
+    {
+      vedette_start_window_toast (self, error->message);
+      return;
+    }
+  rules = vedette_systems_new_rules (battle);
+  if (!vedette_rules_has_forces (rules))
+    {
+      vedette_start_window_toast (self, _("That battle has no forces"));
+      return;
+    }
+  dialog = vedette_forces_dialog_new (GTK_WINDOW (self), rules);
+  g_signal_connect_object (dialog, "created", G_CALLBACK (on_created), self, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
 insert_again (VedetteStartWindow *self,
               VedetteBattleEntry *entry,
               guint               position)
@@ -278,6 +322,7 @@ vedette_start_window_class_init (VedetteStartWindowClass *klass)
   /* With the path of a battle, or without for the one that has the focus */
   gtk_widget_class_install_action (widget_class, "start.rename", "s", rename_battle);
   gtk_widget_class_install_action (widget_class, "start.duplicate", "s", duplicate);
+  gtk_widget_class_install_action (widget_class, "start.new-with-forces", "s", new_with_forces);
   gtk_widget_class_install_action (widget_class, "start.trash", "s", trash);
   gtk_widget_class_install_action (widget_class, "start.undo-trash", NULL, undo_trash);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F2, 0, "start.rename", "s", "");

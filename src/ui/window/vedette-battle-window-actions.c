@@ -7,9 +7,12 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "ui/log/vedette-log-export.h"
 #include "ui/preferences/vedette-battle-settings-dialog.h"
 #include "ui/print/vedette-print-dialog.h"
+#include "ui/start/vedette-forces-dialog.h"
 #include "ui/start/vedette-recent.h"
+#include "ui/vedette-application-private.h"
 #include "ui/widgets/vedette-file-chooser.h"
 
 static char *
@@ -133,6 +136,36 @@ show_settings (GtkWidget  *widget,
   gtk_window_present (GTK_WINDOW (vedette_battle_settings_dialog_new (GTK_WINDOW (widget), session)));
 }
 
+static void
+report (GtkWidget  *widget,
+        const char *name,
+        GVariant   *parameter)
+{
+  VedetteBattleWindow *self = VEDETTE_BATTLE_WINDOW (widget);
+
+  vedette_log_report (widget, vedette_battle_window_get_session (self), vedette_battle_window_get_toasts (self));
+}
+
+static void
+on_created (VedetteForcesDialog *dialog,
+            VedetteSession      *session,
+            VedetteBattleWindow *self)
+{
+  vedette_application_show_session (VEDETTE_APPLICATION (gtk_window_get_application (GTK_WINDOW (self))), session);
+}
+
+static void
+new_with_forces (GtkWidget  *widget,
+                 const char *name,
+                 GVariant   *parameter)
+{
+  VedetteSession *session = vedette_battle_window_get_session (VEDETTE_BATTLE_WINDOW (widget));
+  GtkWidget *dialog = vedette_forces_dialog_new (GTK_WINDOW (widget), vedette_session_get_rules (session));
+
+  g_signal_connect_object (dialog, "created", G_CALLBACK (on_created), widget, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
 /**
  * vedette_battle_window_install_actions:
  *
@@ -143,6 +176,8 @@ vedette_battle_window_install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "win.print", NULL, print_or_export);
   gtk_widget_class_install_action (widget_class, "win.export-pdf", NULL, print_or_export);
+  gtk_widget_class_install_action (widget_class, "win.report", NULL, report);
+  gtk_widget_class_install_action (widget_class, "win.new-with-forces", NULL, new_with_forces);
   gtk_widget_class_install_action (widget_class, "win.copy-to", NULL, copy_to);
   gtk_widget_class_install_action (widget_class, "win.move-to", NULL, move_to);
   gtk_widget_class_install_action (widget_class, "win.battle-settings", NULL, show_settings);

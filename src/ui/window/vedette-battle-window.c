@@ -395,6 +395,13 @@ vedette_battle_window_get_session (VedetteBattleWindow *self)
   return self->session;
 }
 
+/* For the window's own actions: where toasts are shown */
+AdwToastOverlay *
+vedette_battle_window_get_toasts (VedetteBattleWindow *self)
+{
+  return self->toasts;
+}
+
 /**
  * vedette_battle_window_show_view:
  * @name: "play", "log", or that of a page of the system
