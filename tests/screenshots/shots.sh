@@ -92,7 +92,7 @@ shot ()
   # shellcheck disable=SC2053
   [[ $name == ${SHOTS:-*} ]] || return 0
   # Only the start window shows what was opened before.
-  [ "$name" = start ] || rm -rf "${XDG_DATA_HOME:?}"/* "${XDG_STATE_HOME:?}"/*
+  [[ $name == start* ]] || rm -rf "${XDG_DATA_HOME:?}"/* "${XDG_STATE_HOME:?}"/*
   cp "$top/data/samples/blackhearts-hold.vedette" "$TMPDIR/barn.vedette"
   cp "$top/data/samples/bridges-at-aurach.vedette" "$TMPDIR/aurach.vedette"
   chmod u+w "$TMPDIR/barn.vedette" "$TMPDIR/aurach.vedette"

@@ -214,6 +214,7 @@ add_facing_row (VedetteScoreCard *self,
 
   gtk_label_set_justify (GTK_LABEL (middle), GTK_JUSTIFY_CENTER);
   gtk_widget_add_css_class (middle, "score-label");
+  gtk_widget_add_css_class (middle, "facing");
   gtk_accessible_update_property (GTK_ACCESSIBLE (middle), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
   add_bar (self, grid, 0, first, whole, row);
   gtk_grid_attach (grid, make_value (first, from_right ? 0 : 1), FIRST_VALUE, row, 1, 1);

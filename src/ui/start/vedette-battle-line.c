@@ -80,7 +80,8 @@ vedette_battle_line_say (VedetteRules *rules)
 {
   g_autoptr (GListModel) status = vedette_rules_get_status (rules, VEDETTE_AUDIENCE_ALL);
   g_autofree char *hint = NULL, *due = vedette_rules_get_due (rules, VEDETTE_AUDIENCE_ALL, &hint);
-  g_autofree char *holder = say_holder (status);
+  /* Nobody holds a battle that is over, whoever held it last. */
+  g_autofree char *holder = vedette_rules_is_over (rules) ? NULL : say_holder (status);
 
   if (holder == NULL || due == NULL)
     return due != NULL ? g_steal_pointer (&due) : holder != NULL ? g_steal_pointer (&holder) : g_strdup ("");
