@@ -11,6 +11,7 @@
 #include "ui/preferences/vedette-settings.h"
 #include "ui/start/vedette-battle-entry.h"
 #include "ui/start/vedette-battle-line.h"
+#include "ui/start/vedette-forces-dialog.h"
 #include "ui/start/vedette-new-dialog.h"
 #include "ui/start/vedette-recent.h"
 #include "ui/start/vedette-rename-dialog.h"
@@ -430,6 +431,93 @@ test_duplicate (void)
   ui_test_stop (application);
 }
 
+static gboolean
+has_battle_window (gpointer data)
+{
+  return ui_test_find_window (VEDETTE_TYPE_BATTLE_WINDOW) != NULL;
+}
+
+/* The menu of a row offers it, the dialog says whose forces they are, and the new battle has a file and a name of its own. */
+static void
+test_new_with_forces (void)
+{
+  g_autofree char *path = NULL, *before = NULL, *after = NULL, *action = NULL;
+  VedetteApplication *application = ui_test_start ();
+  GtkWindow *window, *dialog, *battle_window;
+  GtkWidget *button;
+  VedetteSession *session;
+  VedetteBattle *battle;
+  g_autofree char *undo = NULL, *title = NULL;
+
+  clear_folder ();
+  path = make_battle ("one.vedette", NASTY, 2000000000);
+  before = ui_test_read (path);
+  window = activate (application);
+  ui_test_wait (has_label, (gpointer) "Say who begins");
+  button = ui_test_find_type (GTK_WIDGET (window), GTK_TYPE_MENU_BUTTON, 0);
+  for (guint i = 1; button != NULL && gtk_widget_get_ancestor (button, GTK_TYPE_LIST_BOX_ROW) == NULL; i++)
+    button = ui_test_find_type (GTK_WIDGET (window), GTK_TYPE_MENU_BUTTON, i);
+  g_assert_nonnull (button);
+  g_assert_true (g_menu_model_get_item_attribute (gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (button)), 2,
+                                                  G_MENU_ATTRIBUTE_ACTION, "s", &action));
+  g_assert_cmpstr (action, ==, "start.new-with-forces");
+
+  gtk_widget_activate_action (GTK_WIDGET (window), action, "s", path);
+  ui_test_settle ();
+  dialog = ui_test_find_window (VEDETTE_TYPE_FORCES_DIALOG);
+  g_assert_nonnull (dialog);
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), NASTY));
+  ui_test_assert_named (GTK_WIDGET (dialog));
+  ui_test_shoot (GTK_WIDGET (dialog), "new-with-forces");
+  gtk_editable_set_text (GTK_EDITABLE (ui_test_find_type (GTK_WIDGET (dialog), GTK_TYPE_ENTRY, 0)), " Once more ");
+  VEDETTE_DIALOG_GET_CLASS (dialog)->accept (VEDETTE_DIALOG (dialog));
+  ui_test_wait (has_battle_window, NULL);
+
+  battle_window = ui_test_find_window (VEDETTE_TYPE_BATTLE_WINDOW);
+  session = vedette_battle_window_get_session (VEDETTE_BATTLE_WINDOW (battle_window));
+  battle = vedette_session_get_battle (session);
+  title = vedette_rules_get_title (vedette_session_get_rules (session), VEDETTE_AUDIENCE_ALL);
+  g_assert_cmpstr (title, ==, "Once more");
+  g_assert_cmpstr (vedette_session_get_path (session), !=, path);
+  g_assert_true (g_file_test (vedette_session_get_path (session), G_FILE_TEST_EXISTS));
+  g_assert_cmpuint (count_files (), ==, 2);
+  g_assert_cmpuint (vedette_battle_get_place (battle), <=, 3);
+  after = ui_test_read (path);
+  g_assert_cmpstr (after, ==, before);
+  ui_test_stop (application);
+}
+
+/* From the menu of a battle's window, with losses kept */
+static void
+test_forces_of_window (void)
+{
+  VedetteApplication *application = ui_test_start ();
+  g_autofree char *path = ui_test_copy_sample ("barn.vedette");
+  GtkWindow *window, *dialog;
+  VedetteBattle *battle = NULL;
+  JsonObject *facts;
+
+  g_action_group_activate_action (G_ACTION_GROUP (application), "battles", NULL);
+  vedette_application_open_or_say (application, path);
+  ui_test_wait (has_battle_window, NULL);
+  window = ui_test_find_window (VEDETTE_TYPE_BATTLE_WINDOW);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.new-with-forces", NULL);
+  ui_test_settle ();
+  dialog = ui_test_find_window (VEDETTE_TYPE_FORCES_DIALOG);
+  g_assert_nonnull (dialog);
+  gtk_switch_set_active (GTK_SWITCH (ui_test_find_type (GTK_WIDGET (dialog), GTK_TYPE_SWITCH, 0)), TRUE);
+  VEDETTE_DIALOG_GET_CLASS (dialog)->accept (VEDETTE_DIALOG (dialog));
+  ui_test_settle ();
+  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (application)); l != NULL; l = l->next)
+    if (VEDETTE_IS_BATTLE_WINDOW (l->data) && l->data != window)
+      battle = vedette_session_get_battle (vedette_battle_window_get_session (l->data));
+  g_assert_nonnull (battle);
+  g_assert_cmpuint (vedette_battle_get_place (battle), ==, 2);
+  facts = vedette_step_get_facts (vedette_battle_get_current (battle));
+  g_assert_true (json_object_get_boolean_member (facts, "losses"));
+  ui_test_stop (application);
+}
+
 static guint
 count_trash (void)
 {
@@ -516,6 +604,8 @@ main (int    argc,
   g_test_add_func ("/start/line", test_line);
   g_test_add_func ("/start/dates", test_dates);
   g_test_add_func ("/start/duplicate", test_duplicate);
+  g_test_add_func ("/start/new-with-forces", test_new_with_forces);
+  g_test_add_func ("/start/forces-of-window", test_forces_of_window);
   g_test_add_func ("/start/trash", test_trash);
   g_test_add_func ("/start/open-is-kept", test_open_is_kept);
   return g_test_run ();
