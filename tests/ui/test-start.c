@@ -515,6 +515,7 @@ test_forces_of_window (void)
   g_assert_cmpuint (vedette_battle_get_place (battle), ==, 2);
   facts = vedette_step_get_facts (vedette_battle_get_current (battle));
   g_assert_true (json_object_get_boolean_member (facts, "losses"));
+  vedette_recent_forget (path);
   ui_test_stop (application);
 }
 
