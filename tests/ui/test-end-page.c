@@ -30,6 +30,18 @@ request (Fixture    *self,
   ui_settle ();
 }
 
+/* What the window of a battle has: a button without its action cannot be pressed. */
+static void
+add_actions (GtkWidget *window)
+{
+  static const GActionEntry entries[] = { { .name = "report" }, { .name = "print" }, { .name = "undo" },
+                                          { .name = "new-with-forces" } };
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+
+  g_action_map_add_action_entries (G_ACTION_MAP (group), entries, G_N_ELEMENTS (entries), NULL);
+  gtk_widget_insert_action_group (window, "win", G_ACTION_GROUP (group));
+}
+
 static void
 fixture_set_up (Fixture       *self,
                 gconstpointer  data)
@@ -37,6 +49,7 @@ fixture_set_up (Fixture       *self,
   self->session = ui_new_session ();
   self->view = vedette_play_view_new (self->session);
   self->window = ui_show (self->view, 1100, 760);
+  add_actions (self->window);
   vedette_test_do (vedette_session_get_rules (self->session),
                    "{\"edit\":\"set-side\",\"side\":\"red\",\"name\":\"<b>&\\\"x\"}");
   request (self, "{'edit':'add-line','side':'red','text':'6 Archers, average, bow'}");
@@ -178,9 +191,13 @@ static void
 test_narrow (Fixture       *self,
              gconstpointer  data)
 {
+  int minimum;
+
+  gtk_widget_add_css_class (self->window, "narrow");
   vedette_play_view_set_narrow (VEDETTE_PLAY_VIEW (self->view), TRUE);
   request (self, "{'move':'end'}");
-  ui_assert_fits (self->view, 360);
+  gtk_widget_measure (find_page (self), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, <=, 360);
   g_assert_nonnull (ui_find_named (self->view, GTK_TYPE_LABEL, "Holdings: " NASTY " 1, Blue 1"));
 }
 

@@ -59,7 +59,7 @@ add_men (const VedetteSkirmish *self,
       men += (guint) vedette_figure_get_count (figure);
     }
   if (men > 0)
-    vedette_score_add_of (list, party, _("Men out"), out, men);
+    vedette_score_add_of (list, party, _(VEDETTE_LABEL_OUT), out, men);
 }
 
 /* Number and state of a card are no secret. */
