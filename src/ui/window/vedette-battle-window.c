@@ -152,6 +152,8 @@ update (VedetteBattleWindow *self)
 {
   g_autofree char *title = vedette_rules_get_title (vedette_session_get_rules (self->session), VEDETTE_AUDIENCE_ALL);
 
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.new-with-forces",
+                                 vedette_rules_has_forces (vedette_session_get_rules (self->session)));
   gtk_window_set_title (GTK_WINDOW (self), title);
   adw_window_title_set_title (self->window_title, title);
   update_step_button (self, self->undo_button, "win.undo", _("Undo"), vedette_session_describe_undo (self->session));
