@@ -92,7 +92,8 @@ static void
 test_losses (Fixture       *self,
              gconstpointer  data)
 {
-  g_autoptr (CliRun) run = cli_run (NULL, "new", "--losses", "--forces-of", self->old, "--name", "Once more", self->battle, NULL);
+  g_autoptr (CliRun) run = cli_run (NULL, "new", "--losses", "--forces-of", self->old, "--name", "Once more", self->battle,
+                                    NULL);
   g_autofree char *text = NULL;
 
   g_assert_cmpstr (run->err, ==, "");

@@ -32,7 +32,8 @@ bring (VedetteRules *from,
   return rules;
 }
 
-/* One step, which is undone to a battle of which nothing was said and redone to what it was; nobody is kept from reading of it */
+/* One step, which is undone to a battle of which nothing was said and redone to what it was; nobody is kept from reading of
+ * it. */
 static void
 assert_one_step (VedetteRules *rules)
 {

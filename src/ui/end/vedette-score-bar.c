@@ -49,7 +49,8 @@ snapshot_bar (GtkWidget   *widget,
   gtk_snapshot_pop (snapshot);
   if (self->part == 0)
     return;
-  gsk_rounded_rect_init_from_rect (&outline, &GRAPHENE_RECT_INIT (right ? width - length : 0, y, length, HEIGHT), HEIGHT / 2.0f);
+  gsk_rounded_rect_init_from_rect (&outline, &GRAPHENE_RECT_INIT (right ? width - length : 0, y, length, HEIGHT),
+                                   HEIGHT / 2.0f);
   if (self->part < 0)
     {
       gtk_snapshot_append_border (snapshot, &outline, (float[4]){ BORDER, BORDER, BORDER, BORDER },

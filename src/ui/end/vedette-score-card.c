@@ -327,7 +327,8 @@ make_table (VedetteScoreCard *self)
     }
   for (guint i = 0; i < g_list_model_get_n_items (self->parties); i++)
     {
-      gtk_grid_attach (grid, gtk_separator_new (GTK_ORIENTATION_HORIZONTAL), 0, (int) i * 2 + 1, (int) self->labels->len + 2, 1);
+      gtk_grid_attach (grid, gtk_separator_new (GTK_ORIENTATION_HORIZONTAL), 0, (int) i * 2 + 1,
+                       (int) self->labels->len + 2, 1);
       add_party_row (self, grid, get_party (self, i), (int) i * 2 + 2);
     }
   return GTK_WIDGET (grid);

@@ -26,8 +26,10 @@ new_played (void)
   vedette_test_do (rules, "{\"edit\":\"set-side\",\"side\":\"red\",\"name\":\"The Company\",\"players\":\"Anna\","
                           "\"rolling\":\"real\"}");
   vedette_test_do (rules, "{\"edit\":\"add-contingent\",\"side\":\"red\",\"name\":\"Foresters\"}");
-  vedette_test_do (rules, "{\"edit\":\"add-line\",\"side\":\"red\",\"text\":\"Maud, good, heroic, bow\",\"contingent\":\"Foresters\"}");
-  vedette_test_do (rules, "{\"edit\":\"add-line\",\"side\":\"red\",\"text\":\"6 Archers, average, bow\",\"contingent\":\"Foresters\"}");
+  vedette_test_do (rules, "{\"edit\":\"add-line\",\"side\":\"red\",\"text\":\"Maud, good, heroic, bow\","
+                          "\"contingent\":\"Foresters\"}");
+  vedette_test_do (rules, "{\"edit\":\"add-line\",\"side\":\"red\",\"text\":\"6 Archers, average, bow\","
+                          "\"contingent\":\"Foresters\"}");
   vedette_test_do (rules, "{\"edit\":\"set-contingent\",\"contingent\":\"Foresters\",\"leader\":\"Maud\"}");
   vedette_test_do (rules, "{\"edit\":\"add-line\",\"side\":\"red\",\"text\":\"Hob, poor, in reserve\"}");
   vedette_test_do (rules, "{\"edit\":\"add-line\",\"side\":\"blue\",\"text\":\"Guy, good\"}");
@@ -70,7 +72,8 @@ test_fresh (void)
   g_assert_cmpint (vedette_figure_get_out (figure (rules, "Guy")), ==, 0);
   g_assert_true (vedette_figure_get_reserve (figure (rules, "Hob")));
   g_assert_true (vedette_figure_get_hidden (figure (rules, SECRET)));
-  g_assert_cmpint (vedette_figure_get_side (figure (rules, SECRET)), ==, vedette_record_get_id (VEDETTE_RECORD (skirmish.forces[1])));
+  g_assert_cmpint (vedette_figure_get_side (figure (rules, SECRET)), ==,
+                   vedette_record_get_id (VEDETTE_RECORD (skirmish.forces[1])));
   g_assert_cmpint (vedette_figure_get_contingent (figure (rules, "Archers")), ==,
                    vedette_record_get_id (VEDETTE_RECORD (foresters)));
   g_assert_cmpint (vedette_contingent_get_leader (foresters), ==,
