@@ -14,6 +14,7 @@
 #include "ui/widgets/vedette-chart-grid.h"
 #include "ui/widgets/vedette-digits.h"
 #include "ui/widgets/vedette-drawing-view.h"
+#include "ui/widgets/vedette-spoken.h"
 
 #define EDGE 6
 #define HEAD_GAP 12
@@ -272,8 +273,8 @@ make_line (VedetteLogRow *self)
   self->die = VEDETTE_DRAWING_VIEW (vedette_drawing_view_new (NULL));
   self->working = GTK_TOGGLE_BUTTON (gtk_toggle_button_new ());
   self->back = GTK_BUTTON (gtk_button_new_from_icon_name ("document-revert-symbolic"));
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->working), _("Working"));
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->back), _("Back to Here"));
+  vedette_spoken_set_tip (GTK_WIDGET (self->working), _("Working"));
+  vedette_spoken_set_tip (GTK_WIDGET (self->back), _("Back to Here"));
   gtk_widget_add_css_class (GTK_WIDGET (self->working), "flat");
   gtk_widget_add_css_class (GTK_WIDGET (self->back), "flat");
   gtk_widget_set_hexpand (GTK_WIDGET (self->back), TRUE);
@@ -298,6 +299,7 @@ make_head (VedetteLogRow *self)
 {
   self->head = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9));
   self->sign = GTK_LABEL (gtk_label_new (NULL));
+  gtk_widget_add_css_class (GTK_WIDGET (self->sign), "sign");
   self->whose = GTK_LABEL (gtk_label_new (NULL));
   self->count = GTK_LABEL (gtk_label_new (NULL));
   gtk_widget_add_css_class (GTK_WIDGET (self->whose), "heading");
@@ -413,9 +415,8 @@ vedette_log_row_set_chapter (VedetteLogRow *self,
       gtk_label_set_text (self->count, count);
       if (party != NULL)
         gtk_label_set_text (self->sign, vedette_sign_get_symbol (vedette_party_get_sign (party)));
+      /* The sign alone: on the tint, text in the colour of a side would be hard to read. */
       paint (self->sign, party != NULL ? &colour : NULL);
-      /* On dark ground text is never in the colour of a side. */
-      paint (self->whose, party != NULL && !is_dark () ? &colour : NULL);
     }
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
