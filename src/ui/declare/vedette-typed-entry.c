@@ -8,6 +8,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "ui/declare/vedette-typed-box.h"
+#include "ui/widgets/vedette-focus.h"
+#include "ui/widgets/vedette-spoken.h"
 
 #define MAX_TITLE 14
 #define SPACING 6
@@ -62,6 +64,7 @@ vedette_typed_entry_class_init (VedetteTypedEntryClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = vedette_typed_entry_dispose;
   GTK_WIDGET_CLASS (klass)->grab_focus = vedette_typed_entry_grab_focus;
+  vedette_focus_pass_through (GTK_WIDGET_CLASS (klass));
 
   /**
    * VedetteTypedEntry::added:
@@ -208,7 +211,7 @@ vedette_typed_entry_set_name (VedetteTypedEntry *self,
   /* A long name is cut short, an ordinary one never. */
   gtk_label_set_width_chars (self->title, title != NULL ? (int) MIN (g_utf8_strlen (title, -1), MAX_TITLE) : -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->entry), label);
+  vedette_spoken_set_tip (GTK_WIDGET (self->entry), label);
 }
 
 static GtkSizeRequestMode

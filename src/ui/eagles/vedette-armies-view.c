@@ -11,6 +11,7 @@
 #include "ui/declare/vedette-typed-entry.h"
 #include "ui/eagles/vedette-eagles-look.h"
 #include "ui/eagles/vedette-formation-row.h"
+#include "ui/widgets/vedette-focus.h"
 #include "ui/widgets/vedette-hold-button.h"
 #include "ui/widgets/vedette-undo-toast.h"
 
@@ -239,6 +240,7 @@ vedette_armies_view_class_init (VedetteArmiesViewClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = vedette_armies_view_dispose;
   widget_class->grab_focus = vedette_armies_view_grab_focus;
+  vedette_focus_pass_through (widget_class);
   gtk_widget_class_install_action (widget_class, "armies.remove", "x", activate_remove);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_F2, 0, on_key, "b", FALSE);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Delete, 0, on_key, "b", TRUE);

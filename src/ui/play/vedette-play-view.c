@@ -20,6 +20,8 @@
 #include "ui/play/vedette-tool-bar.h"
 #include "ui/system/vedette-offer-key.h"
 #include "ui/system/vedette-ui-system.h"
+#include "ui/widgets/vedette-focus.h"
+#include "ui/widgets/vedette-spoken.h"
 #include "ui/widgets/vedette-tint-card.h"
 
 /* How many steps stand under the panes */
@@ -253,9 +255,11 @@ update_due (VedettePlayView *self)
   vedette_offer_bands_init (&self->bands, self->offers);
   gtk_label_set_text (self->due, due != NULL ? due : "");
   gtk_label_set_text (self->hint, hint != NULL ? hint : "");
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->hint), hint);
+  vedette_spoken_set_tip (GTK_WIDGET (self->hint), hint);
   vedette_offer_box_update (self->due_box, G_LIST_MODEL (self->bands.due));
   vedette_offer_box_update (self->board, G_LIST_MODEL (self->bands.moves));
+  /* Into a scrolled window in which nothing takes the focus the tabulator goes, and never comes out again. */
+  gtk_widget_set_can_focus (GTK_WIDGET (self->moves_band), g_list_model_get_n_items (G_LIST_MODEL (self->bands.moves)) > 0);
   if (self->system->slot == NULL)
     vedette_need_pane_update (VEDETTE_NEED_PANE (adw_bin_get_child (self->slot_place)), rules, self->offers);
   else
@@ -353,6 +357,31 @@ look_back (GtkWidget  *widget,
   gtk_widget_grab_focus (widget);
 }
 
+/* Who holds, what is due, and by whom best: read after the result. */
+static void
+tell_next (VedettePlayView *self)
+{
+  VedetteRules *rules = vedette_session_get_rules (self->session);
+  g_autoptr (GListModel) status = vedette_rules_get_status (rules, vedette_rules_get_viewer (rules));
+  g_autoptr (GPtrArray) said = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *next = NULL;
+
+  for (guint i = 0; i < g_list_model_get_n_items (status); i++)
+    {
+      g_autoptr (VedetteStatus) item = g_list_model_get_item (status, i);
+
+      if (vedette_status_get_emphasis (item) == VEDETTE_EMPHASIS_HEADLINE)
+        /* Translators: what is said of a status, such as “Holder”, and how it stands, such as “Red” */
+        g_ptr_array_add (said, vedette_status_get_label (item) == NULL ? g_strdup (vedette_status_get_text (item)) :
+                         g_strdup_printf (C_("status", "%s: %s"), vedette_status_get_label (item), vedette_status_get_text (item)));
+    }
+  g_ptr_array_add (said, g_strdup (gtk_label_get_text (self->due)));
+  g_ptr_array_add (said, g_strdup (gtk_label_get_text (self->hint)));
+  g_ptr_array_add (said, NULL);
+  next = g_strjoinv (". ", (char **) said->pdata);
+  vedette_result_band_set_next (self->result, next);
+}
+
 static void
 update (VedettePlayView *self)
 {
@@ -360,6 +389,7 @@ update (VedettePlayView *self)
   update_head (self);
   vedette_result_band_update (self->result);
   update_due (self);
+  tell_next (self);
   update_steps (self);
   update_panes (self);
   g_clear_object (&self->refused);
@@ -430,6 +460,7 @@ vedette_play_view_class_init (VedettePlayViewClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = vedette_play_view_dispose;
   widget_class->grab_focus = vedette_play_view_grab_focus;
+  vedette_focus_pass_through (widget_class);
   g_type_ensure (VEDETTE_TYPE_TINT_CARD);
 
   gtk_widget_class_set_template_from_resource (widget_class,

@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "ui/widgets/vedette-drawing-view.h"
+#include "ui/widgets/vedette-spoken.h"
 
 /* So far back a die is looked for. */
 #define REACH 50
@@ -117,7 +118,7 @@ show_second (VedetteResultBand *self)
   const char *urgent = why_not != NULL ? why_not : vedette_session_get_reminder (self->session);
 
   gtk_label_set_text (self->second, urgent != NULL ? urgent : self->about_die != NULL ? self->about_die : "");
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->second), urgent);
+  vedette_spoken_set_tip (GTK_WIDGET (self->second), urgent);
   gtk_widget_set_visible (self->second_box, urgent != NULL || self->about_die != NULL);
   gtk_widget_set_visible (self->warning, urgent != NULL);
   if (urgent != NULL)
@@ -168,7 +169,7 @@ vedette_result_band_update (VedetteResultBand *self)
       self->about_die = g_strdup_printf (_("Last die: %s"), about);
     }
   gtk_label_set_text (self->last, text);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->last), text);
+  vedette_spoken_set_tip (GTK_WIDGET (self->last), text);
   show_dice (self, rolled != NULL ? dice : NULL, verdict);
   set_class (self, "rolled", rolled != NULL && rolled == step);
   set_class (self, "won", rolled != NULL && rolled == step && verdict > 0);
@@ -187,11 +188,43 @@ vedette_result_band_set_agreed (VedetteResultBand *self,
   gtk_widget_set_visible (self->agreed, agreed);
 }
 
+/**
+ * vedette_result_band_set_next:
+ * @next: who holds and what is due, any text
+ *
+ * What is read after the result. GTK 4.8 can announce nothing; but whenever something was done the result takes the focus,
+ * and a screen reader reads what that says and what is said of it.
+ */
+void
+vedette_result_band_set_next (VedetteResultBand *self,
+                              const char        *next)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->heading), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, next, -1);
+}
+
 /* What came of it takes the focus, so that it is read. */
 static gboolean
 vedette_result_band_grab_focus (GtkWidget *widget)
 {
   return gtk_widget_grab_focus (VEDETTE_RESULT_BAND (widget)->heading);
+}
+
+/* Heading and button, once each: what is left to the bin grabs the focus, and the tabulator is caught on its way back. */
+static gboolean
+vedette_result_band_focus (GtkWidget       *widget,
+                           GtkDirectionType direction)
+{
+  VedetteResultBand *self = VEDETTE_RESULT_BAND (widget);
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+  GtkWidget *stops[] = { self->heading, gtk_widget_get_visible (self->agreed) ? self->agreed : NULL };
+  gboolean back = direction == GTK_DIR_TAB_BACKWARD || direction == GTK_DIR_UP || direction == GTK_DIR_LEFT;
+  GtkWidget *next = back && stops[1] != NULL ? stops[1] : stops[0];
+
+  if (focus == self->heading)
+    next = back ? NULL : stops[1];
+  else if (focus == self->agreed)
+    next = back ? stops[0] : NULL;
+  return next != NULL && gtk_widget_grab_focus (next);
 }
 
 static void
@@ -213,6 +246,7 @@ vedette_result_band_class_init (VedetteResultBandClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = vedette_result_band_dispose;
   widget_class->grab_focus = vedette_result_band_grab_focus;
+  widget_class->focus = vedette_result_band_focus;
   g_type_ensure (VEDETTE_TYPE_DRAWING_VIEW);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/vedette_wargames/Vedette/play/vedette-result-band.ui");

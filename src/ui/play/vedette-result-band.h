@@ -16,5 +16,7 @@ GtkWidget *vedette_result_band_new        (VedetteSession    *session);
 void       vedette_result_band_update     (VedetteResultBand *self);
 void       vedette_result_band_set_agreed (VedetteResultBand *self,
                                            gboolean           agreed);
+void       vedette_result_band_set_next   (VedetteResultBand *self,
+                                           const char        *next);
 
 G_END_DECLS

@@ -56,7 +56,7 @@ vedette_drawn_pane_init (VedetteDrawnPane *self)
   self->scrolled = GTK_SCROLLED_WINDOW (gtk_scrolled_window_new ());
   gtk_scrolled_window_set_policy (self->scrolled, GTK_POLICY_EXTERNAL, GTK_POLICY_NEVER);
   gtk_scrolled_window_set_child (self->scrolled, GTK_WIDGET (self->strip));
-  gtk_widget_set_focusable (GTK_WIDGET (self->scrolled), FALSE);
+  gtk_widget_set_can_focus (GTK_WIDGET (self->scrolled), FALSE);
   g_signal_connect (gtk_scrolled_window_get_hadjustment (self->scrolled), "changed", G_CALLBACK (show_newest), NULL);
   gtk_label_set_xalign (GTK_LABEL (title), 0);
   gtk_widget_add_css_class (title, "heading");

@@ -11,6 +11,7 @@
 #include "ui/declare/vedette-typed-entry.h"
 #include "ui/stack/vedette-colour-window.h"
 #include "ui/stack/vedette-participant-row.h"
+#include "ui/widgets/vedette-focus.h"
 #include "ui/widgets/vedette-undo-toast.h"
 
 /* Those who are listed together, and what is said where there is none */
@@ -274,6 +275,7 @@ vedette_participants_view_class_init (VedetteParticipantsViewClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = vedette_participants_view_dispose;
   widget_class->grab_focus = vedette_participants_view_grab_focus;
+  vedette_focus_pass_through (widget_class);
   gtk_widget_class_install_action (widget_class, "participants.remove", "x", activate_remove);
   gtk_widget_class_install_action (widget_class, "participants.show-colour", "x", activate_show_colour);
   gtk_widget_class_install_action (widget_class, "participants.add", NULL, activate_add);

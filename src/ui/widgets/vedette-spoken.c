@@ -1,7 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What a screen reader says, where older and newer GTK would say different things. */
 
+#include "vedette-config.h"
+
 #include "ui/widgets/vedette-spoken.h"
+
+#include <glib/gi18n-lib.h>
 
 /**
  * vedette_spoken_set_name:
@@ -34,4 +38,122 @@ vedette_spoken_status_new (GtkLabel *label)
 
   gtk_accessible_update_relation (GTK_ACCESSIBLE (status), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL, -1);
   return status;
+}
+
+/**
+ * vedette_spoken_set_tip:
+ * @text: (nullable): any text
+ *
+ * For a tip that says to the pointer what a screen reader reads anyway, as the name: it would say it twice.
+ */
+void
+vedette_spoken_set_tip (GtkWidget  *widget,
+                        const char *text)
+{
+  gtk_widget_set_tooltip_text (widget, text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "", -1);
+  /* The toggle in it is what takes the focus. */
+  if (GTK_IS_MENU_BUTTON (widget))
+    gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (widget)), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                    "", -1);
+}
+
+/**
+ * vedette_spoken_name_row:
+ * @child: what a [class@Gtk.ListItem] shows
+ * @name: any text
+ *
+ * Names the row of a list, which takes the focus, and would say nothing: GTK 4.8 has no function for it.
+ */
+void
+vedette_spoken_name_row (GtkWidget  *child,
+                         const char *name)
+{
+  GtkWidget *row = gtk_widget_get_parent (child);
+
+  if (row != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+static void
+leave_unnamed (GtkAccessible *accessible)
+{
+  gtk_accessible_update_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
+}
+
+/* A sign that stands beside a name: “black up-pointing triangle” */
+static gboolean
+is_sign (const char *text)
+{
+  return g_utf8_strlen (text, -1) == 1 && g_unichar_type (g_utf8_get_char (text)) == G_UNICODE_OTHER_SYMBOL;
+}
+
+/* The tip of a menu button is its name; and the toggle in it, which takes the focus, has the same. */
+static void
+name_menu_button (GtkWidget *button)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, gtk_widget_get_tooltip_text (button),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "", -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (button)), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "",
+                                  -1);
+}
+
+/* The rows of a group have the heading of the group, or that of the window. */
+static void
+name_list (GtkWidget *list)
+{
+  GtkWidget *group = gtk_widget_get_ancestor (list, ADW_TYPE_PREFERENCES_GROUP);
+  GtkWidget *window = gtk_widget_get_ancestor (list, GTK_TYPE_WINDOW);
+  const char *title = group != NULL ? adw_preferences_group_get_title (ADW_PREFERENCES_GROUP (group)) : NULL;
+
+  if (group != NULL && (title == NULL || *title == '\0') && window != NULL)
+    title = gtk_window_get_title (GTK_WINDOW (window));
+  if (group != NULL && title != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+}
+
+static gboolean
+on_map (GSignalInvocationHint *hint,
+        guint                  n_values,
+        const GValue          *values,
+        gpointer               data)
+{
+  GtkWidget *widget = g_value_get_object (values);
+
+  if (GTK_IS_ROOT (widget))
+    return G_SOURCE_CONTINUE;
+  if (GTK_IS_MENU_BUTTON (widget) && gtk_widget_get_tooltip_text (widget) != NULL)
+    name_menu_button (widget);
+  else if (GTK_IS_LIST_BOX (widget))
+    name_list (widget);
+  else if (G_OBJECT_TYPE (widget) == ADW_TYPE_ACTION_ROW)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                    adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), -1);
+  else if (GTK_IS_LABEL (widget) && is_sign (gtk_label_get_text (GTK_LABEL (widget))))
+    gtk_accessible_update_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  /* They are read by what is in them. */
+  else if (GTK_IS_FLOW_BOX_CHILD (widget) || GTK_IS_POPOVER_MENU (widget))
+    leave_unnamed (GTK_ACCESSIBLE (widget));
+  else if (ADW_IS_VIEW_SWITCHER (widget))
+    gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Views"), -1);
+  else if (GTK_IS_SCROLLBAR (widget) || (GTK_IS_LABEL (widget) && *gtk_label_get_text (GTK_LABEL (widget)) == '\0') ||
+           gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget)) == GTK_ACCESSIBLE_ROLE_WIDGET ||
+           gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget)) == GTK_ACCESSIBLE_ROLE_GENERIC)
+    leave_unnamed (GTK_ACCESSIBLE (widget));
+  return G_SOURCE_CONTINUE;
+}
+
+/**
+ * vedette_spoken_init:
+ *
+ * Older GTK names whatever has no name after its class, in English, and a screen reader reads “GtkScrollbar” to the user.
+ * From now on what only holds others is without a name when it is shown, as it is in newer GTK.
+ */
+void
+vedette_spoken_init (void)
+{
+  g_autoptr (GTypeClass) loaded = g_type_class_ref (GTK_TYPE_WIDGET);
+
+  if (gtk_get_minor_version () < 10)
+    g_signal_add_emission_hook (g_signal_lookup ("map", GTK_TYPE_WIDGET), 0, on_map, NULL, NULL);
 }

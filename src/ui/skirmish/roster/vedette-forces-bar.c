@@ -9,6 +9,8 @@
 
 #include "ui/skirmish/roster/vedette-forces-words.h"
 #include "ui/widgets/vedette-drop-down.h"
+#include "ui/widgets/vedette-focus.h"
+#include "ui/widgets/vedette-spoken.h"
 
 struct _VedetteForcesBar
 {
@@ -53,6 +55,7 @@ vedette_forces_bar_class_init (VedetteForcesBarClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = vedette_forces_bar_dispose;
   GTK_WIDGET_CLASS (klass)->grab_focus = vedette_forces_bar_grab_focus;
+  vedette_focus_pass_through (GTK_WIDGET_CLASS (klass));
 
   signals[SIGNAL_SIDE_CHANGED] = g_signal_new ("side-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                                NULL, G_TYPE_NONE, 0);
@@ -155,11 +158,8 @@ make_menu_button (const char *icon,
 
   gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), icon);
   gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (button), menu);
-  gtk_widget_set_tooltip_text (button, label);
+  vedette_spoken_set_tip (button, label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  /* The toggle in it is what takes the focus. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (button)), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  -1);
   g_object_unref (menu);
   return button;
 }
@@ -211,7 +211,7 @@ vedette_forces_bar_new (VedetteSession *session)
   g_object_set (self->search, "placeholder-text", _("Find"), NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->search), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Find in the roster"), -1);
   gtk_widget_set_hexpand (GTK_WIDGET (self->search), TRUE);
-  gtk_widget_set_tooltip_text (add, _("Add a Line…"));
+  vedette_spoken_set_tip (add, _("Add a Line…"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (add), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Add a Line…"), -1);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (add), "forces.add");
   gtk_box_append (GTK_BOX (row), GTK_WIDGET (self->side));

@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/skirmish/state/vedette-skirmish.h"
+#include "ui/widgets/vedette-focus.h"
 
 struct _VedetteLineEntry
 {
@@ -39,6 +40,7 @@ vedette_line_entry_class_init (VedetteLineEntryClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = vedette_line_entry_dispose;
   GTK_WIDGET_CLASS (klass)->grab_focus = vedette_line_entry_grab_focus;
+  vedette_focus_pass_through (GTK_WIDGET_CLASS (klass));
 }
 
 static void

@@ -11,6 +11,7 @@
 #include "core/skirmish/state/vedette-skirmish.h"
 #include "core/skirmish/state/vedette-traits.h"
 #include "ui/declare/vedette-move-dialog.h"
+#include "ui/widgets/vedette-spoken.h"
 
 #define VEDETTE_TYPE_TRAITS_DIALOG (vedette_traits_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (VedetteTraitsDialog, vedette_traits_dialog, VEDETTE, TRAITS_DIALOG, VedetteMoveDialog)
@@ -98,7 +99,7 @@ add_row (VedetteTraitsDialog *self,
 
   g_object_set_data_full (G_OBJECT (button), "vedette-trait", g_memdup2 (&id, sizeof id), g_free);
   gtk_widget_add_css_class (button, "flat");
-  gtk_widget_set_tooltip_text (button, _("Remove"));
+  vedette_spoken_set_tip (button, _("Remove"));
   g_signal_connect (button, "clicked", G_CALLBACK (on_remove), self);
   vedette_row_add (self->list, said, NULL, button);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);

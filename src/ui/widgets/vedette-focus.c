@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The way of the tabulator through a widget that says itself where the focus goes when it is given it. */
+
+#include "vedette-config.h"
+
+#include "ui/widgets/vedette-focus.h"
+
+static void
+forget (GtkWidget *widget)
+{
+  gtk_widget_set_focus_child (widget, NULL);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    forget (child);
+}
+
+static gboolean
+pass_through (GtkWidget       *widget,
+              GtkDirectionType direction)
+{
+  /* Who comes in from outside comes in at the first stop, or the last, and not where the focus was when it left. */
+  if (gtk_widget_get_focus_child (widget) == NULL)
+    forget (widget);
+  return gtk_widget_child_focus (gtk_widget_get_first_child (widget), direction);
+}
+
+/**
+ * vedette_focus_pass_through:
+ * @klass: of a widget with one child, that has a `grab_focus` of its own
+ *
+ * Lets the tabulator go through from end to end. An [class@Adw.Bin] through which there is nowhere left to go grabs the focus
+ * itself: with a `grab_focus` that gives it to something inside, the tabulator would be caught there on the way back, and jump
+ * there on the way in.
+ */
+void
+vedette_focus_pass_through (GtkWidgetClass *klass)
+{
+  klass->focus = pass_through;
+}

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The way of the tabulator through a widget that says itself where the focus goes when it is given it. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+void vedette_focus_pass_through (GtkWidgetClass *klass);
+
+G_END_DECLS
