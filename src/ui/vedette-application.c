@@ -5,6 +5,8 @@
 
 #include "ui/vedette-application-private.h"
 
+#include "ui/widgets/vedette-spoken.h"
+
 #include <glib/gi18n-lib.h>
 
 struct _VedetteApplication
@@ -63,6 +65,7 @@ vedette_application_startup (GApplication *application)
   gtk_window_set_default_icon_name (VEDETTE_APP_ID);
   self->keep_awake = vedette_keep_awake_new (GTK_APPLICATION (self), VEDETTE_KEEP_AWAKE_SECONDS);
   vedette_application_add_actions (self);
+  vedette_spoken_init ();
 }
 
 static void

@@ -3,10 +3,16 @@
 # shots.sh PROGRAM FOLDER [LOOK…]: pictures of every view and dialog of the sample battle, to be looked at by a person.
 # Looks: light dark contrast narrow narrow-dark finger large rtl hd long double (all, if none is named). $SHOTS: only those whose names match.
 # If the program has the systems of the tests (tests/systems/vedette-with-fakes), of those, too.
+# shots.sh --battles PROGRAM FOLDER: lays out the battles alone, for the walk over the tree (tests/journeys/tree.py), which
+# reads from this file what there is to see.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd -P)
 top=$here/../..
-if [ "${1:-}" != --inside ]; then
+if [ "${1:-}" = --battles ]; then
+  [ $# -eq 3 ] || { echo "usage: shots.sh --battles PROGRAM FOLDER" >&2; exit 2; }
+  export TMPDIR=$3
+  set -- --inside "$2" "$3" battles
+elif [ "${1:-}" != --inside ]; then
   [ $# -ge 2 ] || { echo "usage: shots.sh PROGRAM FOLDER [LOOK…]" >&2; exit 2; }
   program=$(realpath "$1")
   mkdir -p "$2"
@@ -28,7 +34,7 @@ program=$2 folder=$3 look=$4
 width=1280 height=800 preload=
 export VEDETTE_SAMPLES=$top/data/samples
 case $look in
-  light) ;;
+  light | battles) ;;
   dark) export ADW_DEBUG_COLOR_SCHEME=prefer-dark ;;
   contrast) export ADW_DEBUG_HIGH_CONTRAST=1 ;;
   narrow) width=360 height=640 ;;
@@ -84,6 +90,20 @@ give_keyboard ()
   xdotool windowfocus "${found[-1]}" || true
 }
 
+# The battles as they are before anything was pressed
+lay_out ()
+{
+  cp "$top/data/samples/blackhearts-hold.vedette" "$TMPDIR/barn.vedette"
+  cp "$top/data/samples/bridges-at-aurach.vedette" "$TMPDIR/aurach.vedette"
+  chmod u+w "$TMPDIR/barn.vedette" "$TMPDIR/aurach.vedette"
+  sed '40s/"kind"/"kinb"/' "$TMPDIR/barn.vedette" >"$TMPDIR/harmed.vedette"
+  local copy
+  for copy in "${firsts[@]}"; do
+    cp "$TMPDIR/$copy.first" "$TMPDIR/$copy.vedette"
+  done
+  { cat "$TMPDIR/barn.vedette"; printf '{"n":54,'; } >"$TMPDIR/torn.vedette"
+}
+
 # shot NAME FILE KEY…: starts the program, presses the keys, takes a picture.
 shot ()
 {
@@ -93,14 +113,7 @@ shot ()
   [[ $name == ${SHOTS:-*} ]] || return 0
   # Only the start window shows what was opened before.
   [[ $name == start* ]] || rm -rf "${XDG_DATA_HOME:?}"/* "${XDG_STATE_HOME:?}"/*
-  cp "$top/data/samples/blackhearts-hold.vedette" "$TMPDIR/barn.vedette"
-  cp "$top/data/samples/bridges-at-aurach.vedette" "$TMPDIR/aurach.vedette"
-  chmod u+w "$TMPDIR/barn.vedette" "$TMPDIR/aurach.vedette"
-  sed '40s/"kind"/"kinb"/' "$TMPDIR/barn.vedette" >"$TMPDIR/harmed.vedette"
-  for copy in "${firsts[@]}"; do
-    cp "$TMPDIR/$copy.first" "$TMPDIR/$copy.vedette"
-  done
-  { cat "$TMPDIR/barn.vedette"; printf '{"n":54,'; } >"$TMPDIR/torn.vedette"
+  lay_out
   if [ -n "$file" ]; then
     LD_PRELOAD=$preload "$program" "$TMPDIR/$file" >/dev/null 2>&1 &
   else
@@ -235,6 +248,11 @@ for name in blackhearts-hold fifty-goblins bridges-at-aurach; do
   "$program" play --strict "$TMPDIR/$name.first" <<<'{"move":"end"}' >/dev/null
   firsts+=("$name")
 done
+
+if [ "$look" = battles ]; then
+  lay_out
+  exit 0
+fi
 
 shot play barn.vedette
 shot play-refused barn.vedette c

@@ -10,6 +10,7 @@
 
 #include "ui/eagles/vedette-eagles-look.h"
 #include "ui/eagles/vedette-formation-words.h"
+#include "ui/widgets/vedette-spoken.h"
 
 #define COLUMNS 2
 
@@ -95,7 +96,7 @@ make_counter (VedetteCountersPane *self,
     gtk_widget_add_css_class (counter, "moved");
   gtk_box_append (GTK_BOX (counter), symbol);
   gtk_box_append (GTK_BOX (counter), name);
-  gtk_widget_set_tooltip_text (counter, heard);
+  vedette_spoken_set_tip (counter, heard);
   gtk_accessible_update_property (GTK_ACCESSIBLE (counter), GTK_ACCESSIBLE_PROPERTY_LABEL, heard, -1);
   return counter;
 }

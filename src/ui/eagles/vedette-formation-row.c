@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "ui/eagles/vedette-formation-words.h"
+#include "ui/widgets/vedette-spoken.h"
 
 #define INDENT 18
 
@@ -76,7 +77,7 @@ vedette_formation_row_show (VedetteFormationRow *self,
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self), words);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, heard, -1);
   gtk_widget_set_visible (GTK_WIDGET (self->remove), !VEDETTE_IS_ARMY (record));
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->remove), remove);
+  vedette_spoken_set_tip (GTK_WIDGET (self->remove), remove);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->remove), GTK_ACCESSIBLE_PROPERTY_LABEL, remove, -1);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->remove), "x", self->record);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->remove), "armies.remove");

@@ -15,6 +15,7 @@
 #include "ui/log/vedette-reverse-list.h"
 #include "ui/log/vedette-ribbon-view.h"
 #include "ui/widgets/vedette-drop-down.h"
+#include "ui/widgets/vedette-spoken.h"
 
 /* A line that is longer is hard to follow to its die. */
 #define MAX_WIDTH 900
@@ -316,7 +317,7 @@ make_menu_button (void)
   g_menu_append (menu, _("_Report…"), "log.report");
   gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), "document-save-as-symbolic");
   gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (button), G_MENU_MODEL (menu));
-  gtk_widget_set_tooltip_text (button, _("Copy or Export"));
+  vedette_spoken_set_tip (button, _("Copy or Export"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Copy or Export"), -1);
   return button;
 }
@@ -336,7 +337,7 @@ make_dice_button (VedetteLogView *self)
   gtk_popover_set_child (GTK_POPOVER (popover), scrolled);
   gtk_menu_button_set_label (GTK_MENU_BUTTON (button), _("Dice"));
   gtk_menu_button_set_popover (GTK_MENU_BUTTON (button), popover);
-  gtk_widget_set_tooltip_text (button, label);
+  vedette_spoken_set_tip (button, label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   return button;
 }

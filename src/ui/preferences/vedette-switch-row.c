@@ -93,7 +93,6 @@ add_values (VedetteSwitchRow *self)
   vedette_drop_down_give_way (self->values);
   gtk_accessible_update_property (control, GTK_ACCESSIBLE_PROPERTY_LABEL, vedette_switch_get_label (self->row),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, vedette_switch_get_reason (self->row), -1);
-  gtk_accessible_update_relation (control, GTK_ACCESSIBLE_RELATION_LABELLED_BY, self->title, NULL, -1);
 }
 
 /* How many that is, below the values of which one is a number */

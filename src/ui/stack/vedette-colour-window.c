@@ -9,6 +9,7 @@
 
 #include "core/stack/state/vedette-stack-now.h"
 #include "ui/stack/vedette-stack-look.h"
+#include "ui/widgets/vedette-spoken.h"
 
 /* The letter and the sign are so large beside the width and the height, and their middle is so far down. */
 #define LETTER_WIDTH 0.35
@@ -168,7 +169,7 @@ make_header (VedetteColourWindow *self)
   GtkWidget *button = gtk_button_new_from_icon_name ("view-fullscreen-symbolic");
 
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "colour.fullscreen");
-  gtk_widget_set_tooltip_text (button, _("Full Screen"));
+  vedette_spoken_set_tip (button, _("Full Screen"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Full Screen"), -1);
   adw_header_bar_pack_end (ADW_HEADER_BAR (header), button);
   g_object_bind_property (self, "fullscreened", header, "visible", G_BINDING_SYNC_CREATE | G_BINDING_INVERT_BOOLEAN);

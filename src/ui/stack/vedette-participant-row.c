@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/stack/state/vedette-stack-now.h"
+#include "ui/widgets/vedette-spoken.h"
 
 #define DISC 36
 
@@ -200,7 +201,7 @@ name_button (GtkButton  *button,
 
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "x", record);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (button), label);
+  vedette_spoken_set_tip (GTK_WIDGET (button), label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }
 

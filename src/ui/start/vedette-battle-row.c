@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "ui/widgets/vedette-party-disc.h"
+#include "ui/widgets/vedette-spoken.h"
 
 #define SIGN_SIZE 24
 
@@ -103,7 +104,7 @@ show_menu (VedetteBattleRow *self)
     add_item (menu, _("_New Battle with These Forces…"), "start.new-with-forces", path);
   add_item (menu, _("_Move to the Wastebasket"), "start.trash", path);
   gtk_menu_button_set_menu_model (self->menu, G_MENU_MODEL (menu));
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->menu), name);
+  vedette_spoken_set_tip (GTK_WIDGET (self->menu), name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->menu), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 

@@ -15,6 +15,7 @@
 #include "ui/start/vedette-rename-dialog.h"
 #include "ui/start/vedette-samples.h"
 #include "ui/vedette-application-private.h"
+#include "ui/widgets/vedette-spoken.h"
 
 struct _VedetteStartWindow
 {
@@ -347,6 +348,9 @@ static void
 vedette_start_window_init (VedetteStartWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  /* On older GTK what is written on it would be read after its name. */
+  vedette_spoken_set_name (GTK_WIDGET (self->new_button), _("New Battle"));
+  vedette_spoken_set_tip (GTK_WIDGET (self->new_button), _("New Battle"));
   gtk_menu_button_set_create_popup_func (self->samples, fill_samples, NULL, NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "start.undo-trash", FALSE);
 }

@@ -13,6 +13,7 @@
 #include "ui/system/vedette-ui-system.h"
 #include "ui/table/vedette-table-window.h"
 #include "ui/widgets/vedette-adaptive.h"
+#include "ui/widgets/vedette-spoken.h"
 
 struct _VedetteBattleWindow
 {
@@ -142,7 +143,7 @@ update_step_button (VedetteBattleWindow *self,
   /* Translators: Undo or Redo, and the step */
   g_autofree char *text = step != NULL ? g_strdup_printf (_("%s: %s"), verb, step) : g_strdup (verb);
 
-  gtk_widget_set_tooltip_text (GTK_WIDGET (button), text);
+  vedette_spoken_set_tip (GTK_WIDGET (button), text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), action, step != NULL);
 }

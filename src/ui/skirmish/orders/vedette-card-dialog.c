@@ -12,6 +12,7 @@
 #include "ui/skirmish/orders/vedette-card-actors.h"
 #include "ui/skirmish/orders/vedette-card-targets.h"
 #include "ui/skirmish/orders/vedette-card-words.h"
+#include "ui/widgets/vedette-spoken.h"
 
 #define VEDETTE_TYPE_CARD_DIALOG (vedette_card_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (VedetteCardDialog, vedette_card_dialog, VEDETTE, CARD_DIALOG, AdwWindow)
@@ -356,8 +357,7 @@ add_field (GtkWidget  *box,
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_widget_add_css_class (label, "dim-label");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (field), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
-  gtk_accessible_update_relation (GTK_ACCESSIBLE (field), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL, -1);
+  vedette_spoken_set_name (GTK_WIDGET (field), text);
   gtk_box_append (GTK_BOX (both), label);
   gtk_box_append (GTK_BOX (both), field);
   gtk_box_append (GTK_BOX (box), both);
@@ -386,9 +386,7 @@ make_each (VedetteCardDialog *self)
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_set_hexpand (label, TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->each), GTK_ACCESSIBLE_PROPERTY_LABEL, _("A card for each of them"),
-                                  -1);
-  gtk_accessible_update_relation (GTK_ACCESSIBLE (self->each), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL, -1);
+  vedette_spoken_set_name (GTK_WIDGET (self->each), _("A card for each of them"));
   gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->each));
   return box;

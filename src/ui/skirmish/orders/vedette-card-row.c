@@ -126,7 +126,7 @@ make_judge (VedetteCardRow *self)
   self->judge = gtk_menu_button_new ();
   gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (self->judge), "dialog-question-symbolic");
   gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->judge), popover);
-  gtk_widget_set_tooltip_text (self->judge, _("Judge the Card"));
+  vedette_spoken_set_tip (self->judge, _("Judge the Card"));
   gtk_widget_add_css_class (self->judge, "flat");
   gtk_widget_set_valign (self->judge, GTK_ALIGN_CENTER);
 }

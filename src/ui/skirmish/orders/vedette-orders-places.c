@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/skirmish/state/vedette-skirmish.h"
+#include "ui/widgets/vedette-spoken.h"
 
 struct _VedetteOrdersPlaces
 {
@@ -97,7 +98,7 @@ name_button (GtkButton  *button,
   /* Translators: the name of a button, such as “Remove the Place”, and the place that it is about */
   g_autofree char *name = g_strdup_printf (C_("place", "%s: %s"), label, place);
 
-  gtk_widget_set_tooltip_text (GTK_WIDGET (button), label);
+  vedette_spoken_set_tip (GTK_WIDGET (button), label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 

@@ -10,6 +10,7 @@
 #include "core/skirmish/state/vedette-skirmish.h"
 #include "ui/declare/vedette-declare-form.h"
 #include "ui/skirmish/play/vedette-body-bar.h"
+#include "ui/widgets/vedette-spoken.h"
 
 #define BAR "vedette-body-bar"
 
@@ -120,7 +121,7 @@ add_bodies (VedetteDeclareForm *form,
 
   g_object_set_data (G_OBJECT (form), BAR, bar);
   g_signal_connect_object (bar, "chosen", G_CALLBACK (on_chosen), form, G_CONNECT_SWAPPED);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (keep), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Keep as a Body"), -1);
+  vedette_spoken_set_name (keep, _("Keep as a Body"));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (keep), "declare.keep");
   gtk_widget_add_css_class (keep, "flat");
   gtk_widget_set_tooltip_text (keep, _("Those who are ticked stand together from now on, and no longer with others (Ctrl+J)"));

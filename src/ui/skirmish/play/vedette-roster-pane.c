@@ -8,7 +8,9 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/skirmish/state/vedette-duel.h"
+#include "ui/skirmish/roll/vedette-roll-row.h"
 #include "ui/widgets/vedette-drop-down.h"
+#include "ui/widgets/vedette-spoken.h"
 
 struct _VedetteRosterPane
 {
@@ -209,7 +211,9 @@ on_bind (GtkListItemFactory *factory,
                                            vedette_candidate_get_need_reach (candidate));
   GtkWidget *fewer = g_object_get_data (G_OBJECT (row), "fewer");
   GtkWidget *more = g_object_get_data (G_OBJECT (row), "more");
+  g_autofree char *said = vedette_roll_row_say (candidate);
 
+  vedette_spoken_name_row (row, said);
   gtk_label_set_text (g_object_get_data (G_OBJECT (row), "name"), name);
   gtk_label_set_text (g_object_get_data (G_OBJECT (row), "kind"), kind);
   gtk_label_set_text (g_object_get_data (G_OBJECT (row), "men"), many ? men : "");

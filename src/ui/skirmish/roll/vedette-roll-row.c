@@ -9,6 +9,7 @@
 
 #include "ui/skirmish/roll/vedette-roll-caption.h"
 #include "ui/widgets/vedette-digits.h"
+#include "ui/widgets/vedette-spoken.h"
 
 /* The parts of a row, from its start to its end */
 typedef struct
@@ -94,24 +95,6 @@ was_last (VedetteSession *session,
   return vedette_skirmish_game_get_last_nominee (skirmish.game) == vedette_record_get_id (VEDETTE_RECORD (figure));
 }
 
-/* Returns: (transfer full): what a screen reader reads */
-static char *
-say (VedetteCandidate *candidate,
-     const char       *name)
-{
-  int need = vedette_candidate_get_need (candidate);
-  int reach = vedette_candidate_get_need_reach (candidate);
-
-  if (!vedette_candidate_is_possible (candidate))
-    /* Translators: a name, and the number that he would need on the die */
-    return g_strdup_printf (_("%s, cannot make it now, needs %d"), name, need);
-  if (vedette_figure_get_leader (vedette_candidate_get_figure (candidate)) != VEDETTE_LEADER_NONE)
-    /* Translators: a name, the number needed on the die, and the number needed in reach */
-    return g_strdup_printf (_("%s, leader, needs %d, in reach %d"), name, need, reach);
-  /* Translators: a name, the number needed on the die, and the number needed in reach */
-  return g_strdup_printf (_("%s, needs %d, in reach %d"), name, need, reach);
-}
-
 /* Returns: (transfer full): his name, or what the line is called and how many there are left of it */
 char *
 vedette_roll_row_name (VedetteCandidate *candidate)
@@ -125,6 +108,28 @@ vedette_roll_row_name (VedetteCandidate *candidate)
     return g_strdup (name);
   /* Translators: the name of a line of men alike, and how many of them are left */
   return g_strdup_printf (_("%s (%d)"), name, vedette_figure_get_standing (figure));
+}
+
+/**
+ * vedette_roll_row_say:
+ *
+ * Returns: (transfer full): what a screen reader reads of his row, wherever it stands
+ */
+char *
+vedette_roll_row_say (VedetteCandidate *candidate)
+{
+  g_autofree char *name = vedette_roll_row_name (candidate);
+  int need = vedette_candidate_get_need (candidate);
+  int reach = vedette_candidate_get_need_reach (candidate);
+
+  if (!vedette_candidate_is_possible (candidate))
+    /* Translators: a name, and the number that he would need on the die */
+    return g_strdup_printf (_("%s, cannot make it now, needs %d"), name, need);
+  if (vedette_figure_get_leader (vedette_candidate_get_figure (candidate)) != VEDETTE_LEADER_NONE)
+    /* Translators: a name, the number needed on the die, and the number needed in reach */
+    return g_strdup_printf (_("%s, leader, needs %d, in reach %d"), name, need, reach);
+  /* Translators: a name, the number needed on the die, and the number needed in reach */
+  return g_strdup_printf (_("%s, needs %d, in reach %d"), name, need, reach);
 }
 
 static const char *
@@ -169,13 +174,13 @@ bind_candidate (VedetteCandidate *candidate,
 {
   Row labels = get_row (box);
   g_autofree char *called = vedette_roll_row_name (candidate);
-  g_autofree char *said = say (candidate, called);
+  g_autofree char *said = vedette_roll_row_say (candidate);
 
   gtk_label_set_text (labels.sign, get_sign (vedette_candidate_get_figure (candidate)));
   gtk_label_set_text (labels.name, called);
   gtk_label_set_text (labels.caption, get_caption (candidate, session));
   vedette_roll_show_mutely (GTK_WIDGET (labels.caption), TRUE);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (labels.name), called);
+  vedette_spoken_set_tip (GTK_WIDGET (labels.name), called);
   vedette_roll_show_mutely (GTK_WIDGET (labels.need), TRUE);
   vedette_roll_show_mutely (GTK_WIDGET (labels.reach), TRUE);
   set_number (labels.need, vedette_candidate_get_need (candidate));

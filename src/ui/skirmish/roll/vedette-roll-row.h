@@ -17,5 +17,6 @@ void                vedette_roll_row_mark        (GtkListView    *list,
                                                   gpointer        item,
                                                   gboolean        in_reach);
 char               *vedette_roll_row_name        (VedetteCandidate *candidate);
+char               *vedette_roll_row_say         (VedetteCandidate *candidate);
 
 G_END_DECLS

@@ -37,9 +37,6 @@ static void
 vedette_roll_sum_init (VedetteRollSum *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  /* It is the button inside that takes the focus. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (self->sources)), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Where these numbers come from"), -1);
 }
 
 /* Two numbers side by side are hard to tell apart, so those of the counters are words. */

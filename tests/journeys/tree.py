@@ -1,0 +1,200 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What a screen reader finds in every view, dialog and popover: everything has a name, says it once, and is what it says.
+
+What there is to see is read from tests/screenshots/shots.sh, so that whatever is pictured is walked over, too; and every kind of
+window in the sources must be among it. VEDETTE_TREE=pattern by hand: only those whose names match."""
+
+import fnmatch
+import glob
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import time
+
+from journey import Atspi, GLib, PROGRAM, SOURCE, LABEL, check, describe, end, equal, has, has_size, run, wait, walk
+
+SHOTS = os.path.join(SOURCE, 'tests', 'screenshots', 'shots.sh')
+ONLY = os.environ.get('VEDETTE_TREE', '*')
+# Long enough for whatever a key does to be there; nothing is asserted of it.
+PAUSE = 0.5
+
+# Where each kind of window is walked over. One that is added must be added here, and to the pictures.
+WINDOWS = {
+    'VedetteBattleSettingsDialog': 'battle-settings',
+    'VedetteBattleWindow': 'play',
+    'VedetteCardDialog': 'card',
+    'VedetteColourWindow': 'stack-colour',
+    'VedetteDeclareAnswers': None,  # asked by systems of the tests alone; see test-declare-dialog
+    'VedetteDeclareForm': 'duel',
+    'VedetteFaultDialog': 'harmed',
+    'VedetteNewDialog': 'new',
+    'VedetteOpposedDialog': 'eagles-roll-covered',
+    'VedettePreferencesWindow': 'preferences',
+    'VedettePrintDialog': 'print',
+    'VedetteRenameDialog': None,  # behind a menu that only the bus can open; see test-start
+    'VedetteRollDialog': 'roll',
+    'VedetteStartWindow': 'empty',
+    'VedetteTableWindow': 'table-view',
+    'VedetteTraitsDialog': None,  # behind the menu of selected lines; see test-traits-dialog
+    'VedetteTypedDialog': 'stack-add',
+}
+MAIN = 'VedetteBattleWindow', 'VedetteStartWindow'
+
+# What says its name in one piece: what is inside is not gone through by anybody.
+WHOLE = ('push button', 'button', 'toggle button', 'check box', 'radio button', 'page tab', 'combo box', 'list item', 'table row',
+         'menu item', 'check menu item', 'radio menu item', 'spin button', 'slider', 'image')
+NAMED = ('list', 'table', 'tree table', 'tree', 'page tab list', 'dialog', 'alert', 'slider', 'image', 'level bar')
+CLASS = re.compile(r'^(Gtk|Adw|Vedette|Gdk)[A-Z][A-Za-z]*$')
+# Read as “black star”, if at all
+GLYPH = re.compile('[\u2190-\u21ff\u25a0-\u27bf\u2b00-\u2bff]')
+
+
+def read_shots():
+    """Name, file and keys of each picture of the program's own systems."""
+    with open(SHOTS) as text:
+        lines = [shlex.split(line) for line in text if re.match('shot [a-z]', line)]
+        return [(line[1], line[2], line[3:]) for line in lines]
+
+
+def plain(text):
+    return ' '.join((text or '').replace('\u00a0', ' ').split())
+
+
+def says_twice(name):
+    """“Play Play”, “Undo: Undo”"""
+    words = re.findall(r'\w+', name.lower())
+    half = len(words) // 2
+    return len(words) > 1 and len(words) % 2 == 0 and words[:half] == words[half:] and not words[0].isdigit()
+
+
+def faults_of(node, role, inside):
+    name, description = plain(node.get_name()), plain(node.get_description())
+    focusable = has(node, Atspi.StateType.FOCUSABLE)
+    # What holds a page of a stack is no widget, and cannot be reached; no reader stops there.
+    if CLASS.match(name) and not inside and name != 'GtkStackPage':
+        yield 'is named after its class'
+        name = ''
+    if inside:
+        if focusable and role in LABEL:
+            yield 'can take the focus in what has said it already'
+        if role in LABEL or not focusable:
+            return
+    if focusable and not name:
+        yield 'takes the focus and has no name'
+    elif role in NAMED and not name:
+        yield 'has no name'
+    if name and name == description:
+        yield 'says its name as its description'
+    elif len(description) > 3 and re.search(r'(^|\W)%s(\W|$)' % re.escape(description), name):
+        yield 'says again a part of its name, %r' % description
+    if says_twice(name):
+        yield 'says its name twice in one'
+    for what, text in ('name', name), ('description', description):
+        if GLYPH.search(text):
+            yield 'has signs in its %s: %r' % (what, text)
+
+
+def holds_focusable(node):
+    return any(has(one, Atspi.StateType.FOCUSABLE) for depth, _, one in walk(node) if depth > 0)
+
+
+class Walk:
+    def __init__(self):
+        self.faults = {}
+        self.visited = 0
+        self.roles = set()
+
+    def over(self, node, where, inside=None, depth=0):
+        """All that is there for anybody; what has no size is not."""
+        role = node.get_role_name()
+        if not has_size(node):
+            return
+        self.visited += 1
+        self.roles.add((where, role))
+        for fault in faults_of(node, role, inside):
+            # It takes the focus only if there is nothing in it that does.
+            if role == 'scroll pane' and holds_focusable(node):
+                continue
+            text = ' / '.join(one.get_name() for _, kind, one in walk(node) if kind in LABEL) if role in ('list item',) else ''
+            self.faults.setdefault('%s %s %s' % (describe(node), fault, text), []).append(where)
+        if role in WHOLE and inside is None:
+            inside = node
+        if role == 'combo box':
+            return
+        for i in range(node.get_child_count()):
+            try:
+                child = node.get_child_at_index(i)
+                if child is None:
+                    continue
+                # The popover of a menu button is a place of its own.
+                opened = inside is not None and child.get_role_name() in ('panel', 'menu', 'window', 'dialog') and \
+                    role in ('push button', 'button', 'toggle button') and inside.get_child_count() > 1
+                self.over(child, where, None if opened else inside, depth + 1)
+            except GLib.Error:
+                continue  # it went while we looked
+
+
+def press(program, keys):
+    for key in keys:
+        if key.startswith('type:'):
+            program.type(key[5:])
+        elif key.startswith('hold:'):
+            subprocess.run(['xdotool', 'keydown', key[5:]], check=True)
+        else:
+            program.key(key)
+        time.sleep(PAUSE)
+
+
+def let_go(keys):
+    for key in keys:
+        if key.startswith('hold:'):
+            subprocess.run(['xdotool', 'keyup', key[5:]], check=True)
+
+
+def whole_tree(folder, begin):
+    look = Walk()
+    battles = os.path.join(folder, 'battles')
+    os.mkdir(battles)
+    subprocess.run([SHOTS, '--battles', PROGRAM, battles], check=True, env=dict(os.environ, TMPDIR=battles))
+    shots = read_shots()
+    fakes = re.compile('^(coin|vault)')
+    dialogs = {shot for name, shot in WINDOWS.items() if name not in MAIN}
+    for name, file, keys in shots:
+        if not fnmatch.fnmatchcase(name, ONLY) or fakes.match(name) or name == 'new-system':
+            continue
+        # Only the start window shows what was opened before.
+        for kept in ('data', 'state') if name != 'start' else ():
+            shutil.rmtree(os.path.join(folder, kept), ignore_errors=True)
+        place = os.path.join(folder, name)
+        os.mkdir(place)
+        if file:
+            shutil.copy(os.path.join(battles, file), place)
+        program = begin(*[os.path.join(place, file)] if file else [], VEDETTE_SAMPLES=os.path.join(SOURCE, 'data', 'samples'))
+        time.sleep(PAUSE)
+        press(program, keys)
+        if name in dialogs:
+            wait('the dialog of %s' % name, lambda: len(program.windows()) > 1)
+        for window in program.windows():
+            look.over(window, name)
+        let_go(keys)
+        end(program.process)
+    print('# %d things in %d places' % (look.visited, len(shots)))
+    for fault, places in sorted(look.faults.items()):
+        print('# %s (%s)' % (fault, ', '.join(sorted(set(places))[:4])))
+    check(look.faults == {}, '%d faults' % len(look.faults))
+
+
+def every_window(folder, begin):
+    """Each kind of window in the sources has its place in the walk, and each place its picture."""
+    kinds = set()
+    for path in glob.glob(os.path.join(SOURCE, 'src', 'ui', '**', '*.c'), recursive=True):
+        with open(path) as text:
+            kinds.update(re.findall(r'G_DEFINE_FINAL_TYPE \((\w+), \w+, \w+_TYPE_\w*(?:WINDOW|DIALOG)\)', text.read()))
+    equal(sorted(kinds), sorted(WINDOWS), 'kinds of windows')
+    shots = {shot for shot, _, _ in read_shots()}
+    equal(sorted(shot for shot in WINDOWS.values() if shot is not None and shot not in shots), [], 'windows without a picture')
+
+
+run(every_window, whole_tree)
