@@ -70,10 +70,14 @@ struct _VedettePlayView
   VedetteMove *refused; /* what both sides may still agree to */
   gboolean narrow;
   gboolean looks_back; /* at the bands of a battle that is over */
+  gboolean has_side;    /* what stands beside the bands is built */
+  GdkFrameClock *clock; /* that of the first frame, until it is shown */
   VedetteOfferBands bands; /* the same, as they are shown */
 };
 
 G_DEFINE_FINAL_TYPE (VedettePlayView, vedette_play_view, ADW_TYPE_BIN)
+
+static void ensure_side (VedettePlayView *self);
 
 static GtkWindow *
 get_window (VedettePlayView *self)
@@ -182,8 +186,10 @@ activate_find (GtkWidget  *widget,
                GVariant   *parameter)
 {
   VedettePlayView *self = VEDETTE_PLAY_VIEW (widget);
-  GtkWidget *pane = gtk_widget_get_first_child (GTK_WIDGET (self->panes));
+  GtkWidget *pane;
 
+  ensure_side (self);
+  pane = gtk_widget_get_first_child (GTK_WIDGET (self->panes));
   for (guint i = 0; pane != NULL; i++, pane = gtk_widget_get_next_sibling (pane))
     if (self->system->panes[i].find != NULL)
       {
@@ -298,10 +304,7 @@ update_head (VedettePlayView *self)
 
   update_tint (self);
   if (self->system->head != NULL)
-    {
-      self->system->head->update (head);
-      vedette_status_pane_update (VEDETTE_STATUS_PANE (adw_bin_get_child (self->progress_place)));
-    }
+    self->system->head->update (head);
   else
     vedette_status_pane_update (VEDETTE_STATUS_PANE (head));
 }
@@ -313,6 +316,26 @@ update_panes (VedettePlayView *self)
 
   for (guint i = 0; pane != NULL; i++, pane = gtk_widget_get_next_sibling (pane))
     self->system->panes[i].update (pane);
+}
+
+static void
+update_progress (VedettePlayView *self)
+{
+  GtkWidget *progress = adw_bin_get_child (self->progress_place);
+
+  if (progress != NULL)
+    vedette_status_pane_update (VEDETTE_STATUS_PANE (progress));
+}
+
+/* Before the first frame there is nothing beside the bands yet. */
+static void
+update_side (VedettePlayView *self)
+{
+  if (!self->has_side)
+    return;
+  update_progress (self);
+  update_panes (self);
+  update_steps (self);
 }
 
 /* Who finds something in a pane goes on finding. */
@@ -390,8 +413,7 @@ update (VedettePlayView *self)
   vedette_result_band_update (self->result);
   update_due (self);
   tell_next (self);
-  update_steps (self);
-  update_panes (self);
+  update_side (self);
   g_clear_object (&self->refused);
 }
 
@@ -409,6 +431,66 @@ on_reminder (VedettePlayView *self)
 {
   update_head (self);
   update_due (self);
+  update_progress (self);
+}
+
+/* Beside the bands: what the system has there, and what has parts where it shows itself how things stand */
+static void
+make_side (VedettePlayView *self)
+{
+  for (guint i = 0; self->system->panes != NULL && self->system->panes[i].new_pane != NULL; i++)
+    gtk_box_append (self->panes, self->system->panes[i].new_pane (self->session));
+  if (self->system->head != NULL)
+    {
+      GtkWidget *progress = vedette_status_pane_new_progress (self->session);
+
+      gtk_widget_add_css_class (progress, "card");
+      gtk_widget_add_css_class (progress, "pane-card");
+      adw_bin_set_child (self->progress_place, progress);
+      g_object_bind_property (progress, "visible", self->progress_place, "visible", G_BINDING_SYNC_CREATE);
+    }
+}
+
+static void
+stop_waiting (VedettePlayView *self)
+{
+  if (self->clock == NULL)
+    return;
+  g_signal_handlers_disconnect_by_data (self->clock, self);
+  g_clear_object (&self->clock);
+}
+
+static void
+ensure_side (VedettePlayView *self)
+{
+  if (self->has_side)
+    return;
+  stop_waiting (self);
+  self->has_side = TRUE;
+  make_side (self);
+  update_side (self);
+}
+
+/* Who opens a battle wants to see what is due: that is not kept waiting for the roster beside it and the log below. */
+static void
+vedette_play_view_map (GtkWidget *widget)
+{
+  VedettePlayView *self = VEDETTE_PLAY_VIEW (widget);
+
+  GTK_WIDGET_CLASS (vedette_play_view_parent_class)->map (widget);
+
+  if (self->has_side || self->clock != NULL)
+    return;
+  self->clock = g_object_ref (gtk_widget_get_frame_clock (widget));
+  g_signal_connect_swapped (self->clock, "after-paint", G_CALLBACK (ensure_side), self);
+}
+
+static void
+vedette_play_view_unmap (GtkWidget *widget)
+{
+  stop_waiting (VEDETTE_PLAY_VIEW (widget));
+
+  GTK_WIDGET_CLASS (vedette_play_view_parent_class)->unmap (widget);
 }
 
 /* Where there is no room for both, what stands beside the bands takes their place. */
@@ -444,6 +526,7 @@ vedette_play_view_dispose (GObject *object)
 {
   VedettePlayView *self = VEDETTE_PLAY_VIEW (object);
 
+  stop_waiting (self);
   g_clear_object (&self->refused);
   vedette_offer_bands_clear (&self->bands);
   g_clear_object (&self->offers);
@@ -459,6 +542,8 @@ vedette_play_view_class_init (VedettePlayViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = vedette_play_view_dispose;
+  widget_class->map = vedette_play_view_map;
+  widget_class->unmap = vedette_play_view_unmap;
   widget_class->grab_focus = vedette_play_view_grab_focus;
   vedette_focus_pass_through (widget_class);
   g_type_ensure (VEDETTE_TYPE_TINT_CARD);
@@ -503,24 +588,6 @@ vedette_play_view_init (VedettePlayView *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-
-/* Beside the bands: what the system has there, and what has parts where it shows itself how things stand */
-static void
-make_side (VedettePlayView *self)
-{
-  for (guint i = 0; self->system->panes != NULL && self->system->panes[i].new_pane != NULL; i++)
-    gtk_box_append (self->panes, self->system->panes[i].new_pane (self->session));
-  if (self->system->head != NULL)
-    {
-      GtkWidget *progress = vedette_status_pane_new_progress (self->session);
-
-      gtk_widget_add_css_class (progress, "card");
-      gtk_widget_add_css_class (progress, "pane-card");
-      adw_bin_set_child (self->progress_place, progress);
-      g_object_bind_property (progress, "visible", self->progress_place, "visible", G_BINDING_SYNC_CREATE);
-    }
-}
-
 static void
 make_bands (VedettePlayView *self)
 {
@@ -551,7 +618,6 @@ vedette_play_view_new (VedetteSession *session)
   self->session = g_object_ref (session);
   self->system = vedette_ui_system_find (vedette_session_get_battle (session));
   make_bands (self);
-  make_side (self);
   g_signal_connect_object (session, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::reminder", G_CALLBACK (on_reminder), self, G_CONNECT_SWAPPED);
   update (self);
