@@ -16,7 +16,8 @@
 /**
  * VedetteReading:
  *
- * What any system makes of a typed text. The text may have several lines, each read by itself; blank ones do not count.
+ * What any system makes of a typed text. The text may have several lines, each read by itself; blank ones and comments,
+ * which begin with “#” and a space, do not count but for the numbers of the others.
  */
 struct _VedetteReading
 {
@@ -28,6 +29,8 @@ struct _VedetteReading
   guint n_lines;
   guint line;
   guint n_of_line;
+  GArray *numbers; /* (element-type guint): which line of the text each is, from 1 */
+  guint n_passed;  /* lines of the text, blank ones and comments among them */
   GArray *pieces; /* (element-type VedettePiece) */
   GArray *doubts; /* (element-type VedetteDoubt) */
 };
@@ -64,6 +67,7 @@ vedette_reading_finalize (GObject *object)
   g_free (self->lines);
   g_array_unref (self->pieces);
   g_array_unref (self->doubts);
+  g_array_unref (self->numbers);
 
   G_OBJECT_CLASS (vedette_reading_parent_class)->finalize (object);
 }
@@ -77,6 +81,7 @@ vedette_reading_class_init (VedetteReadingClass *klass)
 static void
 vedette_reading_init (VedetteReading *self)
 {
+  self->numbers = g_array_new (FALSE, FALSE, sizeof (guint));
   self->pieces = g_array_new (FALSE, TRUE, sizeof (VedettePiece));
   g_array_set_clear_func (self->pieces, clear_piece);
   self->doubts = g_array_new (FALSE, TRUE, sizeof (VedetteDoubt));
@@ -113,6 +118,13 @@ vedette_reading_at (VedetteReading *self,
   return self->lines + offset;
 }
 
+/* “# so far paid for”, but “#2 squad” */
+static gboolean
+is_comment (const char *p)
+{
+  return *p == '#' && (p[1] == '\0' || g_unichar_isspace (g_utf8_get_char (p + 1)));
+}
+
 static char *
 find_line_end (char *p)
 {
@@ -126,7 +138,7 @@ find_line_end (char *p)
  * @from: (out): where the next line begins
  * @to: (out): where it ends
  *
- * Goes to the next line that is not blank; all that is added then is of that line, and points into it. The line ends with
+ * Goes to the next line that is neither blank nor a comment; all that is added then is of that line, and points into it. The line ends with
  * a zero. The text has to be UTF-8.
  *
  * Returns: whether there is one
@@ -139,11 +151,16 @@ vedette_reading_next_line (VedetteReading  *self,
   while (*self->at != '\0')
     {
       char *start = self->at, *end = find_line_end (start);
+      gboolean returned = *end == '\r' && end[1] == '\n';
+      const char *first;
 
-      self->at = *end != '\0' ? g_utf8_next_char (end) : end;
+      self->at = *end != '\0' ? g_utf8_next_char (end) + (returned ? 1 : 0) : end;
       memset (end, 0, (gsize) (self->at - end));
-      if (*vedette_scan_skip_space (start) == '\0')
+      self->n_passed++;
+      first = vedette_scan_skip_space (start);
+      if (*first == '\0' || is_comment (first))
         continue;
+      g_array_append_val (self->numbers, self->n_passed);
       *from = start;
       *to = end;
       self->line = self->n_lines++;
@@ -302,10 +319,12 @@ char *
 vedette_reading_say_doubt (VedetteReading     *self,
                            const VedetteDoubt *doubt)
 {
-  if (self->n_lines < 2)
+  guint number = doubt->line < self->numbers->len ? g_array_index (self->numbers, guint, doubt->line) : doubt->line + 1;
+
+  if (self->n_lines < 2 && number < 2)
     return g_strdup (doubt->why);
   /* Translators: the number of a line among several that were typed at once, and a sentence about it */
-  return g_strdup_printf (_("Line %u: %s"), doubt->line + 1, doubt->why);
+  return g_strdup_printf (_("Line %u: %s"), number, doubt->why);
 }
 
 /* Returns: (transfer full): what the line was read as, for a person: the pieces in the order in which they stand */
