@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/rules/answers/vedette-question.h"
+#include "core/rules/vedette-army-format.h"
 #include "core/rules/vedette-rules.h"
 
 G_BEGIN_DECLS
@@ -14,6 +15,7 @@ G_BEGIN_DECLS
  * @schema: what its battles are made of, and its name for machines
  * @rules_type: its rules service
  * @questions: (nullable): what can be asked of it without a battle; ends with no name
+ * @army: (nullable): how its armies are written as text
  *
  * A game system as the rest of the program sees it.
  */
@@ -23,6 +25,7 @@ typedef struct
   const VedetteSchema *schema;
   GType (*rules_type) (void);
   const VedetteQuestion *questions;
+  const VedetteArmyFormat *army;
 } VedetteSystem;
 
 /* All of them, %NULL at the end; the first is the one that is meant where none is named. It is not part of this library:

@@ -19,6 +19,7 @@
 #include "core/skirmish/state/vedette-duel.h"
 #include "core/skirmish/state/vedette-reminders.h"
 #include "core/skirmish/state/vedette-reveal.h"
+#include "core/skirmish/vedette-skirmish-army.h"
 #include "core/skirmish/words/vedette-sentences.h"
 #include "core/skirmish/words/vedette-skirmish-log.h"
 #include "core/skirmish/words/vedette-skirmish-story.h"
@@ -74,6 +75,7 @@ const VedetteSystem vedette_skirmish_system = {
   .schema = &vedette_skirmish_schema,
   .rules_type = vedette_skirmish_rules_get_type,
   .questions = vedette_roll_questions,
+  .army = &vedette_skirmish_army,
 };
 
 struct _VedetteSkirmishRules

@@ -22,6 +22,7 @@
 /* The text of a line says all of these: what it leaves out is as by default. */
 static const char * const in_text[] = {
   "name", "count", "troops", "leader", "weapon", "rate", "range", "points", "notes", "reserve", "hidden",
+  "break-off", "arrives-action", "arrives-die", "arrives-sides",
 };
 
 /* What is said by itself besides the text goes before it. */

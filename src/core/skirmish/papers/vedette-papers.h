@@ -18,6 +18,7 @@ G_BEGIN_DECLS
   MOVE (vedette_remind_again_move)                                                                                     \
   RECORD (vedette_contingent)                                                                                          \
   RECORD (vedette_figure)                                                                                              \
+  MOVE (vedette_add_army_move)                                                                                         \
   MOVE (vedette_remove_line_move)                                                                                      \
   MOVE (vedette_move_line_move)                                                                                        \
   MOVE (vedette_split_line_move)                                                                                       \

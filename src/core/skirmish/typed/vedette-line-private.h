@@ -84,6 +84,10 @@ typedef struct
   int rate;
   int range;
   int points;
+  int arrives_action;
+  int arrives_die;
+  int arrives_sides;
+  gboolean break_off;
   gboolean reserve;
   gboolean hidden;
   gboolean capitals; /* nothing but capitals: they say nothing */
@@ -173,6 +177,11 @@ void     vedette_line_doubt_name    (VedetteLine       *line,
                                      guint              first,
                                      guint              end,
                                      guint              elsewhere);
+
+/* vedette-line-more.c */
+gboolean vedette_line_take_more     (VedetteLine       *line,
+                                     const VedetteLinePart *part,
+                                     GError           **error);
 
 /* vedette-line-name.c */
 gboolean vedette_line_is_name_case  (VedetteLine       *line,

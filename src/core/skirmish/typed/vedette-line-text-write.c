@@ -122,6 +122,13 @@ append_rest (GString       *string,
     g_string_append (string, ", in reserve");
   if (vedette_figure_get_hidden (figure))
     g_string_append (string, ", hidden");
+  if (vedette_figure_get_arrives_action (figure) > 0)
+    g_string_append_printf (string, ", arrives at action %d", vedette_figure_get_arrives_action (figure));
+  if (vedette_figure_get_arrives_die (figure) > 0 || vedette_figure_get_arrives_sides (figure) != 6)
+    g_string_append_printf (string, ", arrives on %d+ on d%d", vedette_figure_get_arrives_die (figure),
+                            vedette_figure_get_arrives_sides (figure));
+  if (vedette_figure_get_break_off (figure))
+    g_string_append (string, ", may break off");
   for (guint i = 0; traits != NULL && i < traits->len; i++)
     append_trait (string, traits->pdata[i]);
   if (*notes != '\0' && is_plain_note (notes))
@@ -137,7 +144,7 @@ append_rest (GString       *string,
  * vedette_line_text_write:
  *
  * Writes @figure as one line that [func@line_text_read] turns into the same record: name, count, class, rating, weapon,
- * range, move, points, reserve, hidden and notes. Side, contingent and what happened in play are not part of the line.
+ * range, move, points, reserve and how it arrives, hidden, who may break off, and notes. Side, contingent and what happened in play are not part of the line.
  * The words are English in every locale, so that a line may be sent to anybody. A name that is empty or too long is
  * written all the same, but not read again.
  *

@@ -108,6 +108,14 @@ read_part (VedetteLine  *line,
     }
   vedette_line_part_init (&part);
   vedette_line_take_part (line, &part);
+  if (vedette_line_take_more (line, &part, &local))
+    {
+      gboolean good = local == NULL;
+
+      if (!good)
+        g_propagate_error (error, g_steal_pointer (&local));
+      return good;
+    }
   if (part.words->len > 0 && vedette_line_match_run (part.words, 0, matches) == 0)
     return vedette_line_take_all (line, &part, matches, error);
   g_array_set_size (matches, 0);
@@ -198,6 +206,10 @@ make_line (VedetteLine *line)
                                 "notes", line->notes->str,
                                 "reserve", line->reserve,
                                 "hidden", line->hidden,
+                                "break-off", line->break_off,
+                                "arrives-action", MAX (line->arrives_action, 0),
+                                "arrives-die", MAX (line->arrives_die, 0),
+                                "arrives-sides", line->arrives_die < 0 ? 6 : line->arrives_sides,
                                 NULL);
   return typed;
 }
@@ -219,9 +231,23 @@ read_one (VedetteReading  *reading,
   g_autoptr (GPtrArray) traits = g_ptr_array_new_with_free_func (g_object_unref);
   g_auto (VedetteLine) line = { .reading = reading, .from = from, .to = to, .at = from, .notes = g_string_new (NULL),
                                 .traits = traits, .count = -1, .troops = -1, .leader = -1, .weapon = -1, .rate = -1,
-                                .range = -1, .points = -1, .capitals = !has_small_letters (from) };
+                                .range = -1, .points = -1, .arrives_action = -1, .arrives_die = -1, .capitals = !has_small_letters (from) };
 
   return read_line (&line, error) ? make_line (&line) : NULL;
+}
+
+/* Returns: (transfer full) (nullable): the line; %NULL, and a fault, if it cannot be read */
+VedetteTypedLine *
+vedette_line_text_read_next (VedetteReading *reading,
+                             const char     *from,
+                             const char     *to)
+{
+  g_autoptr (GError) error = NULL;
+  VedetteTypedLine *line = read_one (reading, from, to, &error);
+
+  if (line == NULL)
+    vedette_reading_add_doubt (reading, VEDETTE_DOUBT_FAULT, from, to, NULL, NULL, "%s", error->message);
+  return line;
 }
 
 /**
@@ -275,7 +301,7 @@ vedette_line_text_read_lines (VedetteReading  *reading,
  * commas, semicolons, tabs or nothing but spaces, in any order and any case, English or as the labels of the reader's
  * language say it, or in a short form: the class (S-10; without one the men are average), the leader rating (S-11), the
  * missile weapon, `6" move` and `24" range` in inches (0 to 999, two decimals), `25 points` (0 to 999999), `in reserve`,
- * `hidden`, and traits such as `quick +2` or `"the drum" -1`, which are read and left out here. `good` is the class unless
+ * `hidden`, `may break off`, `arrives at action 12`, `arrives on 5+ on d6`, and traits such as `quick +2` or `"the drum" -1`, which are read and left out here. `good` is the class unless
  * a class was said before. All else is kept as notes, and so is what is in brackets, unless it is terms that nothing else
  * says. What may be meant otherwise is a doubt of the reading.
  *

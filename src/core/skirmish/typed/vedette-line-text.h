@@ -70,6 +70,9 @@ typedef struct
 void           vedette_typed_line_free       (VedetteTypedLine *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (VedetteTypedLine, vedette_typed_line_free)
 
+VedetteTypedLine *vedette_line_text_read_next (VedetteReading *reading,
+                                               const char     *from,
+                                               const char     *to);
 GPtrArray     *vedette_line_text_read_lines  (VedetteReading *reading,
                                               GError        **error);
 VedetteFigure *vedette_line_text_read        (const char     *text,

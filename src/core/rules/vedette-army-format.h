@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a system says of its armies, so that they can be written as text and read again. */
+
+#pragma once
+
+#include "core/rules/vedette-rules.h"
+
+G_BEGIN_DECLS
+
+/**
+ * VedetteArmyFormat:
+ * @move: the kind of move that reads a whole army, and makes one step of it; its text is the parameter "text"
+ * @side: the parameter of it that says for whom, to which one of @sides goes as it is
+ * @sides: whose armies there are, as machines call them; ends with %NULL
+ * @grouped: whether all units stand below a heading
+ * @pointless: whether units have no points
+ * @write: writes the army of one of @sides as @audience may know it, as the lines that @move reads, and adds to @left,
+ *   as sentences, what the text does not say. Returns: %FALSE if there is no such side in the battle
+ * @heading: writes the heading below which a group of units stands, as a whole line
+ * @unit: writes units that another program has listed as a line; @as is what the user said that units of their type are, as
+ *   words of such a line, empty if he said nothing
+ */
+typedef struct
+{
+  const char *move;
+  const char *side;
+  const char * const *sides;
+  gboolean grouped;
+  gboolean pointless;
+  gboolean (*write)   (VedetteRules *rules,
+                       const char   *side,
+                       const char   *audience,
+                       GString      *text,
+                       GPtrArray    *left);
+  void     (*heading) (GString      *text,
+                       const char   *name);
+  void     (*unit)    (GString      *text,
+                       const char   *name,
+                       int           count,
+                       int           points,
+                       const char   *as);
+} VedetteArmyFormat;
+
+G_END_DECLS
