@@ -10,6 +10,7 @@
 #include "core/stack/moves/vedette-stack-moves.h"
 #include "core/stack/papers/vedette-stack-papers.h"
 #include "core/stack/questions/vedette-stack-questions.h"
+#include "core/stack/vedette-stack-army.h"
 #include "core/stack/words/vedette-stack-words.h"
 
 static GType (*const types[]) (void) = {
@@ -49,6 +50,7 @@ const VedetteSystem vedette_stack_system = {
   .schema = &vedette_stack_schema,
   .rules_type = vedette_stack_rules_get_type,
   .questions = vedette_stack_questions,
+  .army = &vedette_stack_army,
 };
 
 struct _VedetteStackRules

@@ -30,6 +30,9 @@ void vedette_stack_check_new   (const VedetteStack *self,
                                 gpointer            record,
                                 gpointer            draft,
                                 VedetteRuling      *ruling);
+void vedette_stack_check_room  (const VedetteStack *self,
+                                GPtrArray          *drafts,
+                                VedetteRuling      *ruling);
 void vedette_stack_insert_new  (const VedetteStack *self,
                                 VedetteEdit        *edit,
                                 gpointer            draft);

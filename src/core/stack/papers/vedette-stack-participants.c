@@ -7,7 +7,6 @@
 
 #include "core/json/vedette-fail.h"
 #include "core/rules/vedette-choice.h"
-#include "core/rules/vedette-doubts.h"
 #include "core/rules/vedette-facts.h"
 #include "core/stack/papers/vedette-stack-papers.h"
 #include "core/stack/state/vedette-stack-bag.h"
@@ -90,8 +89,10 @@ vedette_stack_check_new (const VedetteStack *self,
                          VedetteRuling      *ruling)
 {
   const char *name = vedette_stack_get_name (draft);
+  /* Only the two that each battle has are called by what they are. */
+  gboolean nameless = VEDETTE_IS_POOL (draft) && vedette_pool_get_apart (draft) && *vedette_pool_get_name (draft) == '\0';
 
-  if (*name == '\0')
+  if (*name == '\0' || nameless)
     vedette_ruling_forbid_about (ruling, NULL, "name", _("A participant needs a name"));
   else if (g_utf8_strlen (name, -1) > VEDETTE_STACK_MAX_NAME)
     vedette_ruling_forbid_about (ruling, NULL, "name", _("A name has %d characters at most"), VEDETTE_STACK_MAX_NAME);
@@ -118,10 +119,10 @@ brings_now (const VedetteStack *self,
 }
 
 /* Finds whether the bag has room for all of them, who come into it at once. */
-static void
-check_room (const VedetteStack *self,
-            GPtrArray          *drafts,
-            VedetteRuling      *ruling)
+void
+vedette_stack_check_room (const VedetteStack *self,
+                          GPtrArray          *drafts,
+                          VedetteRuling      *ruling)
 {
   g_autoptr (VedetteEdit) edit = vedette_battle_edit (self->battle, "add");
   int characters = 0;
@@ -185,7 +186,7 @@ check (const VedetteRecordChange *change,
   if (change->record != NULL)
     return;
   g_ptr_array_add (drafts, change->draft);
-  check_room (change->context, drafts, ruling);
+  vedette_stack_check_room (change->context, drafts, ruling);
 }
 
 /* Whether he had a Turn in this round, though he is not there any more */
@@ -365,119 +366,4 @@ const VedetteRecordKind vedette_pool_kind = {
   .add_says = (const char *const[]){ "name", "colour", "sign", "letter", NULL },
   .set_says = (const char *const[]){ "name", "colour", "sign", "letter", NULL },
   PARTICIPANT,
-};
-
-/* Several at once, as people type them */
-
-/* Returns: (transfer container): words of the colours that are taken */
-static GPtrArray *
-list_taken (const VedetteStack *self)
-{
-  g_autoptr (GPtrArray) owners = vedette_stack_list_owners (self);
-  GPtrArray *taken = g_ptr_array_new ();
-
-  for (guint i = 0; i < owners->len; i++)
-    g_ptr_array_add (taken, (gpointer) vedette_enum_get_nick (vedette_token_colour_get_type (),
-                                                             vedette_stack_get_int (owners->pdata[i], "colour")));
-  g_ptr_array_add (taken, (gpointer) vedette_enum_get_nick (vedette_token_colour_get_type (), VEDETTE_TOKEN_BLACK));
-  g_ptr_array_add (taken, NULL);
-  return taken;
-}
-
-static GPtrArray *
-read_typed (VedetteMove        *move,
-            const VedetteStack *self,
-            VedetteReading    **reading,
-            GError            **error)
-{
-  g_autoptr (GPtrArray) taken = list_taken (self);
-  g_autoptr (GPtrArray) all = NULL;
-
-  *reading = vedette_reading_new (vedette_move_get_text (move, "text"));
-  all = vedette_participant_text_read (*reading, (const char * const *) taken->pdata, error);
-  for (guint i = 0; all != NULL && i < all->len; i++)
-    vedette_stack_fit_new (self, all->pdata[i]);
-  return g_steal_pointer (&all);
-}
-
-static VedetteReading *
-type_participants (VedetteMove          *move,
-                   const VedetteContext *self)
-{
-  VedetteReading *reading = NULL;
-  GPtrArray *all = read_typed (move, self, &reading, NULL);
-
-  g_clear_pointer (&all, g_ptr_array_unref);
-  return reading;
-}
-
-static void
-check_participants (VedetteMove          *move,
-                    const VedetteContext *self,
-                    VedetteRuling        *ruling)
-{
-  g_autoptr (VedetteReading) reading = NULL;
-  g_autoptr (GPtrArray) all = NULL;
-  g_autoptr (GError) error = NULL;
-
-  if (!vedette_record_kind_needs (move, "text", ruling))
-    return;
-  all = read_typed (move, self, &reading, &error);
-  if (all == NULL)
-    {
-      vedette_ruling_forbid_about (ruling, NULL, "text", "%s", error->message);
-      return;
-    }
-  if (all->len == 0)
-    vedette_ruling_forbid_about (ruling, NULL, "text", _("Nobody is named"));
-  for (guint i = 0; i < all->len; i++)
-    vedette_stack_check_new (self, NULL, all->pdata[i], ruling);
-  check_room (self, all, ruling);
-  vedette_ruling_find_doubts (ruling, reading, "text");
-}
-
-static gboolean
-perform_participants (VedetteMove           *move,
-                      const VedetteContext  *self,
-                      VedetteEdit           *edit,
-                      VedetteDice           *dice,
-                      GError               **error)
-{
-  g_autoptr (VedetteReading) reading = NULL;
-  g_autoptr (GPtrArray) all = read_typed (move, self, &reading, error);
-  JsonArray *names = json_array_new ();
-
-  json_object_set_array_member (vedette_edit_get_facts (edit), "names", names);
-  for (guint i = 0; all != NULL && i < all->len; i++)
-    {
-      json_array_add_string_element (names, vedette_stack_get_name (all->pdata[i]));
-      vedette_stack_insert_new (self, edit, all->pdata[i]);
-      if (VEDETTE_IS_ENEMY (all->pdata[i]))
-        vedette_edit_set_audience (edit, VEDETTE_AUDIENCE_UMPIRE);
-    }
-  return all != NULL;
-}
-
-static char *
-describe_participants (JsonObject *facts)
-{
-  g_autofree char *names = vedette_fact_names (facts, "names");
-
-  /* Translators: a step of the log; the names of participants */
-  return g_strdup_printf (_("Taking part: %s."), names);
-}
-
-const VedetteMoveKind vedette_stack_add_participants_move = {
-  .name = "add-participants",
-  .label = N_("Add Participants"),
-  .key = "p",
-  .group = VEDETTE_MOVE_EDIT,
-  .open_in = VEDETTE_STACK_ON_GAME | VEDETTE_STACK_ON (SETUP),
-  .params = (const VedetteParam[]){
-    VEDETTE_SAY_TYPED ("text", type_participants, .label = N_("Participants"),
-                       .example = N_("8 lizard-men, 2")),
-    { { 0 } } },
-  .check = check_participants,
-  .perform = perform_participants,
-  .describe = describe_participants,
 };

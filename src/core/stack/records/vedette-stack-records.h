@@ -22,6 +22,8 @@ G_BEGIN_DECLS
 #define VEDETTE_STACK_MAX_TOKENS 1000
 #define VEDETTE_STACK_MAX_ROUNDS 9999
 #define VEDETTE_STACK_MAX_NAME 200
+/* In characters: a letter, or two, with their accents */
+#define VEDETTE_STACK_MAX_LETTER 4
 
 /**
  * VedetteStackAbout:

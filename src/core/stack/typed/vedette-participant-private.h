@@ -22,6 +22,7 @@ typedef enum
   VEDETTE_SAYS_NUMBER, /* an Initiative, or how many, as the rest of the line decides */
   VEDETTE_SAYS_PLAYER,
   VEDETTE_SAYS_LETTER,
+  VEDETTE_SAYS_FACTION, /* of enemies: its name */
   VEDETTE_SAYS_NAME,
   VEDETTE_N_SAYS,
   VEDETTE_WORD_HIRED = VEDETTE_N_SAYS, /* hired, and part of the name */
@@ -35,10 +36,8 @@ typedef enum
   VEDETTE_KIND_CHARACTER,
   VEDETTE_KIND_ENEMY,
   VEDETTE_KIND_HIRED,
+  VEDETTE_KIND_FACTION,
 } VedetteParticipantKind;
-
-/* In characters: a letter, or two, with their accents */
-#define VEDETTE_PARTICIPANT_MAX_LETTER 4
 
 /* Where it was said, NULL if it was not */
 typedef struct

@@ -15,6 +15,7 @@ static const struct
   { VEDETTE_SAYS_KIND, VEDETTE_KIND_CHARACTER, "character", "pc|player character" },
   { VEDETTE_SAYS_KIND, VEDETTE_KIND_ENEMY, "enemy|enemies", "foe|foes" },
   { VEDETTE_SAYS_KIND, VEDETTE_KIND_HIRED, "hired", "hired help" },
+  { VEDETTE_SAYS_KIND, VEDETTE_KIND_FACTION, "", "faction" },
   { VEDETTE_WORD_HIRED, 0, "henchman|henchmen|hireling|hirelings|mercenary|mercenaries|retainer|retainers", "" },
   { VEDETTE_WORD_PRESET, 1, "goblin|goblins", "" },
   { VEDETTE_WORD_PRESET, 2, "lizard-man|lizard-men", "" },
@@ -27,6 +28,7 @@ static const struct
   { VEDETTE_SAYS_INITIATIVE, 0, "initiative", "init|ini" },
   { VEDETTE_SAYS_PLAYER, 0, "player", "" },
   { VEDETTE_SAYS_LETTER, 0, "letter", "" },
+  { VEDETTE_SAYS_FACTION, 0, "", "faction" },
   { VEDETTE_WORD_LINK, 0, "", "with|and|&|–|—|:" },
 };
 

@@ -26,7 +26,8 @@ reads_back (const char *text,
         g_object_get (records->pdata[0], texts[i], &other, NULL);
         same = g_str_equal (one, other);
       }
-  return same;
+  return same && g_strcmp0 (vedette_participant_get_faction (record),
+                            vedette_participant_get_faction (records->pdata[0])) == 0;
 }
 
 static void
@@ -40,6 +41,20 @@ append_text (GString    *string,
     vedette_scan_append_quoted (string, text);
   else
     g_string_append (string, text);
+}
+
+static void
+append_faction (GString     *string,
+                VedettePool *pool,
+                gboolean     quoted)
+{
+  g_autofree char *usual = vedette_participant_get_letter (vedette_pool_get_name (pool));
+
+  g_string_append_printf (string, ", %s, %s",
+                          vedette_enum_get_nick (vedette_token_colour_get_type (), vedette_pool_get_colour (pool)),
+                          vedette_enum_get_nick (VEDETTE_TYPE_SIGN, vedette_pool_get_sign (pool)));
+  if (!g_str_equal (vedette_pool_get_letter (pool), usual))
+    append_text (string, ", letter ", vedette_pool_get_letter (pool), quoted);
 }
 
 static void
@@ -65,16 +80,22 @@ write_line (gpointer record,
 {
   g_autofree char *name = NULL;
   GString *string = g_string_new (NULL);
-  int place, count = 1;
+  int place = VEDETTE_STACK_IN, count = 1;
 
-  g_object_get (record, "name", &name, "place", &place, NULL);
-  if (!VEDETTE_IS_CHARACTER (record))
+  g_object_get (record, "name", &name, NULL);
+  if (VEDETTE_IS_POOL (record))
+    g_string_append (string, "Faction ");
+  else
+    g_object_get (record, "place", &place, NULL);
+  if (VEDETTE_IS_ENEMY (record) || VEDETTE_IS_HIRED (record))
     g_object_get (record, "count", &count, NULL);
   if (count != 1)
     g_string_append_printf (string, "%d ", count);
   append_text (string, "", name, quoted);
   if (VEDETTE_IS_CHARACTER (record))
     append_character (string, record, quoted);
+  else if (VEDETTE_IS_POOL (record))
+    append_faction (string, record, quoted);
   else if (VEDETTE_IS_ENEMY (record))
     g_string_append_printf (string, ", Initiative %d%s", vedette_enemy_get_initiative (record),
                             vedette_enemy_get_hidden (record) ? ", hidden" : "");
@@ -82,6 +103,8 @@ write_line (gpointer record,
     g_string_append (string, ", hired");
   else
     g_string_append_printf (string, ", hired, %d willing", vedette_hired_get_willing (record));
+  if (VEDETTE_IS_ENEMY (record) && vedette_participant_get_faction (record) != NULL)
+    append_text (string, ", faction ", vedette_participant_get_faction (record), quoted);
   if (place == VEDETTE_STACK_WAITING)
     g_string_append (string, ", waiting");
   return g_string_free (string, FALSE);
@@ -89,9 +112,9 @@ write_line (gpointer record,
 
 /**
  * vedette_participant_text_write:
- * @record: a character, enemies or hired help
+ * @record: a character, enemies, with a faction of that name if one was set, hired help, or a faction
  *
- * Writes a line that [func@participant_text_read] turns into the same record. Faction and what happened in the fight are
+ * Writes a line that [func@participant_text_read] turns into the same record. What happened in the fight is
  * not part of it. The words are English in every locale, so that a line may be sent to anybody. A name that is empty or too
  * long is written all the same, but not read again.
  *

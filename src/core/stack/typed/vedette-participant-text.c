@@ -25,6 +25,8 @@ static const struct
     N_("Left out: enemies have a count and an Initiative, and share one colour") },
   { vedette_hired_get_type, "hired", NC_("typed line", "Hired help"), "T-16",
     N_("Left out: hired help has a count and so many willing, and shares one colour") },
+  { vedette_pool_get_type, "faction", NC_("typed line", "Faction"), "A-T11",
+    N_("Left out: a faction has a colour, a sign and a letter") },
 };
 
 static const char * const fields[VEDETTE_N_SAYS] = {
@@ -33,6 +35,13 @@ static const char * const fields[VEDETTE_N_SAYS] = {
   [VEDETTE_SAYS_INITIATIVE] = "initiative", [VEDETTE_SAYS_PLAYER] = "player", [VEDETTE_SAYS_LETTER] = "letter",
   [VEDETTE_SAYS_NAME] = "name",
 };
+
+/* Who has a colour of his own, or of their own */
+static gboolean
+has_colour (const VedetteParticipant *self)
+{
+  return self->kind == VEDETTE_KIND_CHARACTER || self->kind == VEDETTE_KIND_FACTION;
+}
 
 static gboolean
 is_said (const VedetteParticipant *self,
@@ -48,7 +57,7 @@ check (VedetteParticipant     *self,
        const VedetteSaid      *here)
 {
   int typed = (int) (here->to - here->from);
-  int most = says == VEDETTE_SAYS_LETTER ? VEDETTE_PARTICIPANT_MAX_LETTER : VEDETTE_STACK_MAX_NAME;
+  int most = says == VEDETTE_SAYS_LETTER ? VEDETTE_STACK_MAX_LETTER : VEDETTE_STACK_MAX_NAME;
 
   if (says == VEDETTE_SAYS_COUNT && (here->value < 1 || here->value > VEDETTE_STACK_MAX_COUNT))
     vedette_participant_doubt (self, FAULT, here, NULL, NULL, _("“%.*s”: write a count from 1 to %d"), typed, here->from,
@@ -102,7 +111,7 @@ decide_kind (const VedetteParticipant *self,
     return (VedetteParticipantKind) self->said[VEDETTE_SAYS_KIND].value;
   if (is_said (self, VEDETTE_SAYS_WILLING))
     return VEDETTE_KIND_HIRED;
-  if (is_said (self, VEDETTE_SAYS_INITIATIVE) || is_said (self, VEDETTE_SAYS_NUMBER) || preset ||
+  if (is_said (self, VEDETTE_SAYS_FACTION) || is_said (self, VEDETTE_SAYS_INITIATIVE) || is_said (self, VEDETTE_SAYS_NUMBER) || preset ||
       self->said[VEDETTE_SAYS_COUNT].value > 1)
     return VEDETTE_KIND_ENEMY;
   for (VedetteParticipantSays i = VEDETTE_SAYS_COLOUR; i < VEDETTE_SAYS_NAME; i++)
@@ -201,7 +210,11 @@ settle_colour (VedetteParticipant *self,
     }
   next %= VEDETTE_N_TOKEN_COLOURS;
   used[next] = TRUE;
-  if (said->from == NULL)
+  if (said->from == NULL && self->kind == VEDETTE_KIND_FACTION)
+    vedette_participant_doubt (self, REMINDER, name, "A-T11", NULL,
+                               /* Translators: a colour */
+                               _("A faction, which gets the next free colour: %s"), vedette_enum_get_label (type, next));
+  else if (said->from == NULL)
     vedette_participant_doubt (self, REMINDER, name, "T-02", NULL,
                                /* Translators: a colour */
                                _("A character, who gets the next free colour: %s"), vedette_enum_get_label (type, next));
@@ -224,9 +237,9 @@ settle_colours (GPtrArray *lines,
       VedetteParticipant *line = lines->pdata[i];
       int colour = line->said[VEDETTE_SAYS_COLOUR].value;
 
-      if (line->kind == VEDETTE_KIND_CHARACTER && (!is_said (line, VEDETTE_SAYS_COLOUR) || used[colour]))
+      if (has_colour (line) && (!is_said (line, VEDETTE_SAYS_COLOUR) || used[colour]))
         g_ptr_array_add (others, line);
-      else if (line->kind == VEDETTE_KIND_CHARACTER)
+      else if (has_colour (line))
         used[colour] = TRUE;
     }
   for (guint i = 0; i < others->len; i++)
@@ -244,7 +257,7 @@ settle_signs (GPtrArray *lines)
       VedetteParticipant *line = lines->pdata[i], *next = i + 1 < lines->len ? lines->pdata[i + 1] : NULL;
       VedetteSaid *said = &line->said[VEDETTE_SAYS_SIGN];
 
-      if (line->kind != VEDETTE_KIND_CHARACTER)
+      if (!has_colour (line))
         continue;
       if (said->from == NULL)
         said->value = (last + 1) % (VEDETTE_SIGN_DIAMOND + 1);
@@ -263,6 +276,8 @@ make_record (VedetteParticipant *self)
   gpointer record = g_object_new (type, NULL);
 
   vedette_reading_set_line (self->reading, self->number);
+  if (self->kind == VEDETTE_KIND_FACTION)
+    g_object_set (record, "apart", TRUE, NULL);
   for (VedetteParticipantSays i = 0; i < VEDETTE_N_SAYS; i++)
     {
       const VedetteSaid *said = &self->said[i];
@@ -279,12 +294,32 @@ make_record (VedetteParticipant *self)
                                    kinds[self->kind].nick, g_dpgettext2 (NULL, "typed line", kinds[self->kind].label));
       else if (has && said->text != NULL)
         vedette_reading_add_text (self->reading, type, fields[i], said->text, said->from, said->to);
+      else if (i == VEDETTE_SAYS_FACTION && self->kind == VEDETTE_KIND_ENEMY)
+        {
+          vedette_participant_set_faction (record, said->text);
+          vedette_reading_add_text (self->reading, type, "faction", said->text, said->from, said->to);
+        }
       else if (has)
         vedette_reading_add_value (self->reading, type, fields[i], said->value, said->from, said->to);
       else if (i == VEDETTE_SAYS_NUMBER ? self->kind == VEDETTE_KIND_CHARACTER : i != VEDETTE_SAYS_COUNT || said->value > 1)
         vedette_participant_doubt (self, QUESTION, said, kinds[self->kind].rule, NULL, "%s", _(kinds[self->kind].why));
     }
   return record;
+}
+
+/* The name of the faction is beside the record, for its number is not known until there is one of that name. */
+void
+vedette_participant_set_faction (gpointer    enemy,
+                                 const char *name)
+{
+  g_object_set_data_full (enemy, "vedette-faction", g_strdup (name), g_free);
+}
+
+/* Returns: (nullable): the name of the faction that a line says */
+const char *
+vedette_participant_get_faction (gpointer enemy)
+{
+  return g_object_get_data (enemy, "vedette-faction");
 }
 
 /**
@@ -303,7 +338,7 @@ vedette_participant_get_letter (const char *name)
   if (*p == '\0')
     p = name;
   /* With the accents that belong to it */
-  for (guint n = 0; *p != '\0' && n < VEDETTE_PARTICIPANT_MAX_LETTER &&
+  for (guint n = 0; *p != '\0' && n < VEDETTE_STACK_MAX_LETTER &&
                     (n == 0 || g_unichar_ismark (g_utf8_get_char (p))); n++, p = g_utf8_next_char (p))
     g_string_append_unichar (letter, g_unichar_toupper (g_utf8_get_char (p)));
   return g_string_free (letter, FALSE);

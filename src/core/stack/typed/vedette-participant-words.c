@@ -75,7 +75,7 @@ take (const VedetteParticipant *self,
   return n == 1 && (*value = read_number (word_at (words, i))) >= 0;
 }
 
-/* “player Anna”, “letter M”. Returns: how many words that are, 0 if it is neither */
+/* “player Anna”, “letter M”, “faction Orcs”. Returns: how many words that are, 0 if it is neither */
 static guint
 take_text (VedetteParticipant *self,
            GArray             *words,
@@ -84,15 +84,16 @@ take_text (VedetteParticipant *self,
            gboolean            say)
 {
   const char *mark = word_at (words, i)->squeezed, *quoted = i + 1 < end ? word_at (words, i + 1)->quoted : NULL;
+  gboolean faction = mark != NULL && vedette_participant_find (VEDETTE_SAYS_FACTION, mark, NULL);
   gboolean letter = mark != NULL && vedette_participant_find (VEDETTE_SAYS_LETTER, mark, NULL);
   guint last = letter || quoted != NULL ? i + 2 : end;
   g_autofree char *text = NULL;
 
-  if (mark == NULL || i + 1 >= end || (!letter && !vedette_participant_find (VEDETTE_SAYS_PLAYER, mark, NULL)))
+  if (mark == NULL || i + 1 >= end || (!letter && !faction && !vedette_participant_find (VEDETTE_SAYS_PLAYER, mark, NULL)))
     return 0;
   text = quoted != NULL ? g_strdup (quoted) : join (words, i + 1, last);
   if (say)
-    vedette_participant_say (self, letter ? VEDETTE_SAYS_LETTER : VEDETTE_SAYS_PLAYER, 0, text, word_at (words, i)->from,
+    vedette_participant_say (self, letter ? VEDETTE_SAYS_LETTER : faction ? VEDETTE_SAYS_FACTION : VEDETTE_SAYS_PLAYER, 0, text, word_at (words, i)->from,
                              word_at (words, last - 1)->to);
   return last - i;
 }
