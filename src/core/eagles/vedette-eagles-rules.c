@@ -10,6 +10,7 @@
 #include "core/eagles/moves/vedette-eagles-moves.h"
 #include "core/eagles/papers/vedette-eagles-papers.h"
 #include "core/eagles/questions/vedette-eagles-questions.h"
+#include "core/eagles/vedette-eagles-army.h"
 #include "core/eagles/words/vedette-eagles-words.h"
 #include "core/rules/vedette-pending.h"
 
@@ -59,6 +60,7 @@ const VedetteSystem vedette_eagles_system = {
   .schema = &vedette_eagles_schema,
   .rules_type = vedette_eagles_rules_get_type,
   .questions = vedette_eagles_questions,
+  .army = &vedette_eagles_army,
 };
 
 struct _VedetteEaglesRules

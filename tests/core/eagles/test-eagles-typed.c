@@ -44,6 +44,12 @@ say_line (const VedetteMusterLine *line)
   g_autofree char *name = NULL, *commander = NULL;
   int span;
 
+  if (VEDETTE_IS_NATION (line->record))
+    {
+      g_string_append_printf (said, "nation [%s] screen=%d", vedette_nation_get_name ((VedetteNation *) line->record),
+                              vedette_nation_get_screen ((VedetteNation *) line->record));
+      return g_string_free (said, FALSE);
+    }
   g_object_get (line->record, "name", &name, "commander", &commander, "span", &span, NULL);
   if (VEDETTE_IS_DIVISION (line->record))
     g_string_append (said, get_nick (line->record, "kind"));

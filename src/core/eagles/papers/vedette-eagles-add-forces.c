@@ -84,10 +84,10 @@ use_names (const VedetteEagles *self,
 
 /* A nation that is new has no skirmish screen that is better or worse, as nobody has said so (A-E05). */
 static void
-check_nation (const VedetteEagles *self,
-              GHashTable          *used,
-              const char          *nation,
-              VedetteRuling       *ruling)
+check_new_nation (const VedetteEagles *self,
+                  GHashTable          *used,
+                  const char          *nation,
+                  VedetteRuling       *ruling)
 {
   if (nation == NULL || vedette_eagles_find_name (self, vedette_nation_get_type (), nation) != NULL ||
       !g_hash_table_add (used, g_strdup_printf ("nation %s", nation)))
@@ -96,6 +96,24 @@ check_nation (const VedetteEagles *self,
     vedette_ruling_remind_about (ruling, "A-E05", "text",
                                  _("%s is a new nation: say what its skirmish screen is worth (A-E05)"),
                                  nation);
+}
+
+/* One that the other army may have units of, too */
+static void
+check_nation (const VedetteEagles *self,
+              GHashTable          *used,
+              VedetteNation       *nation,
+              VedetteRuling       *ruling)
+{
+  VedetteNation *found = vedette_eagles_find_name (self, vedette_nation_get_type (), vedette_nation_get_name (nation));
+
+  if (vedette_eagles_check_length (vedette_nation_get_name (nation), "text", ruling))
+    g_hash_table_add (used, g_strdup_printf ("nation %s", vedette_nation_get_name (nation)));
+  if (found != NULL && vedette_nation_get_screen (found) != vedette_nation_get_screen (nation))
+    /* Translators: a nation, and what its skirmish screen was and will be worth */
+    vedette_ruling_remind_about (ruling, "A-E05", "text", _("%s: the skirmish screen is worth %+d, not %+d any more"),
+                                 vedette_nation_get_name (nation), vedette_nation_get_screen (nation),
+                                 vedette_nation_get_screen (found));
 }
 
 static void
@@ -123,15 +141,20 @@ check_forces (VedetteMove          *move,
   use_names (self, vedette_division_get_type (), find_army (move, self), used);
   use_names (self, vedette_unit_get_type (), find_army (move, self), used);
   for (guint i = 0; i < lines->len; i++)
+    if (VEDETTE_IS_NATION (((VedetteMusterLine *) lines->pdata[i])->record))
+      check_nation (self, used, ((VedetteMusterLine *) lines->pdata[i])->record, ruling);
+  for (guint i = 0; i < lines->len; i++)
     {
       const VedetteMusterLine *line = lines->pdata[i];
 
+      if (VEDETTE_IS_NATION (line->record))
+        continue;
       check_name (used, line->record, ruling);
       vedette_eagles_check_commander (line->record, "text", ruling);
       for (guint k = 0; k < line->units->len; k++)
         {
           check_name (used, ((VedetteMusterUnit *) line->units->pdata[k])->unit, ruling);
-          check_nation (self, used, ((VedetteMusterUnit *) line->units->pdata[k])->nation, ruling);
+          check_new_nation (self, used, ((VedetteMusterUnit *) line->units->pdata[k])->nation, ruling);
         }
     }
   vedette_ruling_find_doubts (ruling, reading, "text");
@@ -177,6 +200,27 @@ get_nation (const VedetteEagles *self,
   return *id;
 }
 
+/* What is said of a nation holds for both armies. */
+static void
+set_screen (const VedetteEagles *self,
+            VedetteEdit         *edit,
+            GHashTable          *nations,
+            VedetteNation       *typed)
+{
+  const char *name = vedette_nation_get_name (typed);
+  gpointer nation = vedette_eagles_find_name (self, vedette_nation_get_type (), name);
+
+  if (nation != NULL)
+    vedette_edit_set (edit, nation, "screen", vedette_nation_get_screen (typed), NULL);
+  else if (g_hash_table_lookup (nations, name) == NULL)
+    {
+      gint64 *id = g_new (gint64, 1);
+
+      *id = vedette_edit_insert (edit, typed, -1);
+      g_hash_table_insert (nations, g_strdup (name), id);
+    }
+}
+
 static void
 insert_division (const VedetteEagles     *self,
                  VedetteEdit             *edit,
@@ -207,10 +251,16 @@ insert_lines (const VedetteEagles *self,
   g_autoptr (GHashTable) nations = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   g_autofree gint64 *ids = g_new0 (gint64, lines->len);
 
+  /* Before there are others of their names */
+  for (guint i = 0; i < lines->len; i++)
+    if (VEDETTE_IS_NATION (((VedetteMusterLine *) lines->pdata[i])->record))
+      set_screen (self, edit, nations, ((VedetteMusterLine *) lines->pdata[i])->record);
   for (guint i = 0; i < lines->len; i++)
     {
       const VedetteMusterLine *line = lines->pdata[i];
 
+      if (VEDETTE_IS_NATION (line->record))
+        continue;
       if (VEDETTE_IS_ARMY (line->record))
         {
           change_army (edit, army, line);
@@ -252,7 +302,7 @@ perform_forces (VedetteMove           *move,
 
       if (VEDETTE_IS_ARMY (line->record))
         name = g_strdup (vedette_eagles_get_name (line->record));
-      else
+      else if (!VEDETTE_IS_NATION (line->record))
         json_array_add_string_element (names, vedette_eagles_get_name (line->record));
       units += line->units->len;
     }

@@ -60,6 +60,7 @@ typedef struct
  * @type: of the record that it is
  * @n_units: so far
  * @lines: (element-type VedetteMusterLine): so far
+ * @n_nations: how many of them are about a nation
  * @division: (nullable): to which units are added
  * @of_division: (nullable): the nation of those
  * @nation: (nullable): of the units of all divisions that follow
@@ -73,6 +74,7 @@ typedef struct
   GType type;
   guint n_units;
   GPtrArray *lines;
+  guint n_nations;
   VedetteMusterLine *division;
   char *of_division;
   char *nation;

@@ -6,6 +6,7 @@
 #include "core/eagles/typed/vedette-muster-text.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "core/eagles/typed/vedette-muster-text-private.h"
 #include "core/typed/vedette-scan.h"
@@ -223,7 +224,7 @@ ask_about_type (VedetteMuster *self,
                 const char    *from,
                 const char    *to)
 {
-  if (self->type == vedette_army_get_type () && self->lines->len > 0)
+  if (self->type == vedette_army_get_type () && self->lines->len > self->n_nations)
     vedette_muster_doubt (self, FAULT, from, to,
                           _("Only the first line is about an army: type the others into the other army"));
   else if (!sure)
@@ -271,9 +272,40 @@ read_command (VedetteMuster *self,
     vedette_muster_read_units (self, head.nation, end + 1, self->words->len);
 }
 
+/* “nation French, screen +2” says what the skirmish screen of a nation is worth (A-E05). */
+static gboolean
+read_screen (VedetteMuster *self,
+             const char    *nation,
+             guint          i,
+             const char    *to)
+{
+  const char *from = vedette_words_nth (self->words, i)->from;
+  g_autofree char *text = vedette_scan_strip (from, to), *folded = vedette_scan_fold (text), *word = NULL;
+  int value = 0;
+  const char *sign = vedette_scan_trailing_sign (folded, &value);
+  GParamSpecInt *pspec = G_PARAM_SPEC_INT (vedette_record_type_find (vedette_nation_get_type (), "screen"));
+
+  if (*sign == '\0' && g_str_has_suffix (folded, " 0"))
+    sign = folded + strlen (folded) - 1;
+  word = vedette_scan_strip (folded, sign);
+  if (*sign == '\0' || !g_str_equal (word, "screen"))
+    return FALSE;
+  if (value < pspec->minimum || value > pspec->maximum)
+    vedette_muster_doubt (self, FAULT, from, to, _("“%.*s”: write a number from %d to %d"), (int) (to - from), from,
+                          pspec->minimum, pspec->maximum);
+  vedette_reading_add_text (self->reading, vedette_nation_get_type (), "name", nation,
+                            vedette_words_nth (self->words, 0)->from, from);
+  vedette_reading_add_value (self->reading, vedette_nation_get_type (), "screen", value, from, to);
+  g_ptr_array_add (self->lines, vedette_muster_line_new (g_object_new (vedette_nation_get_type (), "name", nation, "screen",
+                                                                       CLAMP (value, pspec->minimum, pspec->maximum), NULL)));
+  self->n_nations++;
+  return TRUE;
+}
+
 /* “nation: French” alone is about all that follow. */
 static gboolean
-read_nation (VedetteMuster *self)
+read_nation (VedetteMuster *self,
+             const char    *to)
 {
   VedetteMusterTerm term;
   int value;
@@ -282,7 +314,11 @@ read_nation (VedetteMuster *self)
 
   if (vedette_muster_find_term (self->words, 0, MIN (1, self->words->len), &term, &value) == 0 || term != VEDETTE_TERM_NATION)
     return FALSE;
-  nation = vedette_muster_read_rest (self->words, 1, self->words->len, &n);
+  for (n = 1; n < self->words->len && !vedette_muster_is_part_end (self->words, n);)
+    n++;
+  nation = vedette_muster_read_rest (self->words, 1, n, &n);
+  if (*nation != '\0' && n + 2 < self->words->len && vedette_muster_is_part_end (self->words, n + 1))
+    return read_screen (self, nation, n + 2, to);
   if (*nation == '\0' || n + 1 < self->words->len)
     return FALSE;
   vedette_reading_add_text (self->reading, vedette_unit_get_type (), "nation", nation, vedette_words_nth (self->words, 0)->from,
@@ -300,7 +336,7 @@ read_line (VedetteMuster *self,
   GType ignored;
 
   self->words = vedette_words_cut (vedette_scan_skip_bullet (vedette_scan_skip_space (from)), to, ":");
-  if (self->words->len > 0 && !read_nation (self))
+  if (self->words->len > 0 && !read_nation (self, to))
     {
       /* What stands before a colon is a division. */
       gboolean units = find_marker (self, &ignored) == 0 && find_colon (self, 0) == self->words->len &&
@@ -326,7 +362,7 @@ read_line (VedetteMuster *self,
  * excellent` a corps, to which the divisions behind it belong, but those of `no corps`; `1st Division (Amsel), good: 4 line
  * infantry, 11th Line (line infantry)` a division and its units, of which each is one. A head also says, between commas and in
  * any order, `independent`, `hidden`, `arrives turn 4`, `span 12` and `nation French`; units may stand on lines of their own
- * below it. What may be meant otherwise is a doubt of the reading. A name in quotation marks is taken as it is.
+ * below it. `nation French, screen +2` says what the screen of a nation is worth. What may be meant otherwise is a doubt of the reading. A name in quotation marks is taken as it is.
  *
  * Returns: (transfer full) (nullable) (element-type VedetteMusterLine): the lines, or %NULL with a %VEDETTE_MUSTER_TEXT_ERROR
  */

@@ -27,7 +27,8 @@ typedef struct
 
 /**
  * VedetteMusterLine:
- * @record: a detached [class@Vedette.Army], [class@Vedette.Corps] or [class@Vedette.Division]
+ * @record: a detached [class@Vedette.Army], [class@Vedette.Corps] or [class@Vedette.Division], or a [class@Vedette.Nation]
+ *   of which is said what its skirmish screen is worth
  * @rated: of an army: whether its rating was said
  * @corps: of a division: which line is its corps, %VEDETTE_MUSTER_NO_CORPS for none
  * @units: (element-type VedetteMusterUnit): of a division
