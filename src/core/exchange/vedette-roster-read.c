@@ -1,0 +1,163 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Which format a file has, and its members as JSON gives them. */
+
+#include "vedette-config.h"
+
+#include <glib/gi18n-lib.h>
+#include <math.h>
+#include <string.h>
+
+#include "core/exchange/vedette-army.h"
+#include "core/exchange/vedette-roster-private.h"
+#include "core/json/vedette-fail.h"
+#include "core/json/vedette-json-scanner.h"
+#include "core/typed/vedette-scan.h"
+
+/* Returns: (nullable): the text of that name */
+const char *
+vedette_import_get_text (JsonObject *object,
+                         const char *name)
+{
+  JsonNode *node = json_object_get_member (object, name);
+
+  return node != NULL && JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_STRING
+           ? json_node_get_string (node) : NULL;
+}
+
+/* Returns: whether there is a number of that name, as a number or as a text */
+gboolean
+vedette_import_get_number (JsonObject *object,
+                           const char *name,
+                           double     *value)
+{
+  JsonNode *node = json_object_get_member (object, name);
+  const char *text = vedette_import_get_text (object, name);
+  char *end = NULL;
+  double number;
+
+  if (node == NULL || !JSON_NODE_HOLDS_VALUE (node))
+    return FALSE;
+  if (text != NULL)
+    number = g_ascii_strtod (text, &end);
+  else if (json_node_get_value_type (node) == G_TYPE_INT64 || json_node_get_value_type (node) == G_TYPE_DOUBLE)
+    number = json_node_get_double (node);
+  else
+    return FALSE;
+  if (!isfinite (number) || (text != NULL && (end == text || *vedette_scan_skip_space (end) != '\0')))
+    return FALSE;
+  *value = number;
+  return TRUE;
+}
+
+/* Returns: (nullable): the list of that name */
+JsonArray *
+vedette_import_get_array (JsonObject *object,
+                          const char *name)
+{
+  JsonNode *node = json_object_get_member (object, name);
+
+  return node != NULL && JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node) : NULL;
+}
+
+/* Returns: (nullable): the object at that place of a list */
+JsonObject *
+vedette_import_nth_object (JsonArray *array,
+                           guint      i)
+{
+  JsonNode *node = json_array_get_element (array, i);
+
+  return JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
+}
+
+/* The strict scanner is asked before json-glib sees anything. */
+static VedetteRoster *
+read_json (const char  *data,
+           gsize        length,
+           GError     **error)
+{
+  g_autoptr (JsonNode) node = vedette_json_parse (data, length, error);
+  JsonObject *root;
+
+  if (node == NULL)
+    return NULL;
+  root = JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
+  if (root != NULL && (json_object_has_member (root, "roster") || json_object_has_member (root, "forces")))
+    return vedette_import_new_recruit (root, error);
+  if (root != NULL && (json_object_has_member (root, "units") || json_object_has_member (root, "list")))
+    return vedette_import_army_forge (root, error);
+  vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_FORMAT,
+                _("This JSON is neither a roster of New Recruit nor a list of Army Forge"));
+  return NULL;
+}
+
+static gboolean
+has_extension (const char *name,
+               const char *first,
+               const char *second)
+{
+  g_autofree char *folded = g_ascii_strdown (name != NULL ? name : "", -1);
+
+  return g_str_has_suffix (folded, first) || g_str_has_suffix (folded, second);
+}
+
+/* Whether an XML document begins here, in any encoding that has one byte for “<” */
+static gboolean
+begins_with (const char *data,
+             gsize       length,
+             const char *begin)
+{
+  gsize i = length >= 3 && memcmp (data, "\xef\xbb\xbf", 3) == 0 ? 3 : 0;
+
+  while (i < length && g_ascii_isspace (data[i]))
+    i++;
+  return length - i >= strlen (begin) && memcmp (data + i, begin, strlen (begin)) == 0;
+}
+
+/**
+ * vedette_roster_read:
+ * @data: what is in the file
+ * @length: of @data, in bytes
+ * @name: (nullable): of the file: only “.csv” and “.tsv” are looked at
+ *
+ * Reads a file of another program, whatever format it has.
+ *
+ * Returns: (transfer full) (nullable): what is in it; %NULL without an error where it is text as [func@army_new_import] reads
+ *   it; %NULL with an error where it cannot be read
+ */
+VedetteRoster *
+vedette_roster_read (const char  *data,
+                     gsize        length,
+                     const char  *name,
+                     GError     **error)
+{
+  g_autofree char *text = NULL;
+  g_autoptr (GError) local = NULL;
+  VedetteRoster *roster;
+
+  if (length > VEDETTE_ROSTER_MAX_LENGTH)
+    {
+      vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_LIMIT, _("It is larger than any roster"));
+      return NULL;
+    }
+  if (begins_with (data, length, "PK\003\004") || begins_with (data, length, "PK\005\006"))
+    return vedette_import_rosz (data, length, error);
+  if (begins_with (data, length, "<") || (length >= 4 && memcmp (data, "\xff\xfe<\0", 4) == 0) ||
+      (length >= 4 && memcmp (data, "\xfe\xff\0<", 4) == 0))
+    return vedette_import_ros (data, length, error);
+  if (begins_with (data, length, "{") || begins_with (data, length, "["))
+    return read_json (data, length, error);
+  if (has_extension (name, ".csv", ".tsv"))
+    return vedette_import_csv (data, length, error);
+  text = vedette_army_decode (data, length, NULL);
+  if (text != NULL && vedette_army_get_system (text) != NULL)
+    return NULL;
+  roster = text != NULL ? vedette_import_army_forge_text (text, &local) : NULL;
+  if (local != NULL)
+    {
+      g_propagate_error (error, g_steal_pointer (&local));
+      return NULL;
+    }
+  if (roster == NULL && text != NULL && vedette_import_is_csv (data, length))
+    return vedette_import_csv (data, length, error);
+  return roster;
+}

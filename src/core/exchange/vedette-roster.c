@@ -1,0 +1,287 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What was read of another program’s file, and the army that it makes in words of a system. */
+
+#include "vedette-config.h"
+
+#include "core/exchange/vedette-roster.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "core/json/vedette-fail.h"
+#include "core/typed/vedette-scan.h"
+
+G_DEFINE_QUARK (vedette-roster-error-quark, vedette_roster_error)
+
+static void
+free_unit (gpointer data)
+{
+  VedetteRosterUnit *self = data;
+
+  g_free (self->name);
+  g_free (self->type);
+  g_free (self->group);
+  g_free (self->words);
+  g_free (self);
+}
+
+static void
+free_left (gpointer data)
+{
+  VedetteRosterLeft *self = data;
+
+  g_free (self->what);
+  g_free (self);
+}
+
+VedetteRoster *
+vedette_roster_new (const char *format)
+{
+  VedetteRoster *self = g_new0 (VedetteRoster, 1);
+
+  self->format = format;
+  self->units = g_ptr_array_new_with_free_func (free_unit);
+  self->left = g_ptr_array_new_with_free_func (free_left);
+  self->notes = g_ptr_array_new_with_free_func (g_free);
+  return self;
+}
+
+void
+vedette_roster_free (VedetteRoster *self)
+{
+  g_free (self->name);
+  g_ptr_array_unref (self->units);
+  g_ptr_array_unref (self->left);
+  g_ptr_array_unref (self->notes);
+  g_free (self);
+}
+
+/* Returns: (transfer full): a name on one line, not too long */
+static char *
+clean (const char *text)
+{
+  g_autofree char *valid = g_utf8_make_valid (text, -1);
+  g_autoptr (GString) string = g_string_new (NULL);
+  glong n = 0;
+
+  for (const char *p = valid; *p != '\0' && n < VEDETTE_ROSTER_MAX_NAME; p = g_utf8_next_char (p), n++)
+    {
+      gunichar c = g_utf8_get_char (p);
+
+      g_string_append_unichar (string, g_unichar_iscntrl (c) || vedette_scan_is_line_end (c) ? ' ' : c);
+    }
+  return vedette_scan_strip (string->str, string->str + string->len);
+}
+
+/**
+ * vedette_roster_add:
+ * @group: (nullable)
+ * @type: (nullable): the name where there is none
+ * @words: (nullable)
+ *
+ * Adds a unit; one without a name is left out, and counted.
+ *
+ * Returns: %FALSE with a %VEDETTE_ROSTER_ERROR if there are too many
+ */
+gboolean
+vedette_roster_add (VedetteRoster  *self,
+                    const char     *group,
+                    const char     *name,
+                    const char     *type,
+                    gint64          count,
+                    gint64          points,
+                    const char     *words,
+                    GError        **error)
+{
+  VedetteRosterUnit *unit;
+  g_autofree char *called = clean (name != NULL ? name : "");
+
+  if (self->units->len >= VEDETTE_ROSTER_MAX_UNITS)
+    return vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_LIMIT,
+                         _("There are more than %d units in it: divide the list"), VEDETTE_ROSTER_MAX_UNITS);
+  if (*called == '\0' || count < 1)
+    {
+      vedette_roster_leave (self, *called == '\0' ? "nameless units" : "units of nobody", 1);
+      return TRUE;
+    }
+  if (count > VEDETTE_ROSTER_MAX_COUNT || points > VEDETTE_ROSTER_MAX_POINTS || points < 0)
+    vedette_roster_leave (self, "numbers beyond any army", 1);
+  unit = g_new0 (VedetteRosterUnit, 1);
+  unit->type = clean (type != NULL && *type != '\0' ? type : called);
+  unit->name = g_steal_pointer (&called);
+  unit->group = group != NULL ? clean (group) : NULL;
+  unit->words = words != NULL && *words != '\0' ? g_strdelimit (clean (words), ":#", ' ') : NULL;
+  unit->count = (int) MIN (count, VEDETTE_ROSTER_MAX_COUNT);
+  unit->points = (int) CLAMP (points, 0, VEDETTE_ROSTER_MAX_POINTS);
+  g_ptr_array_add (self->units, unit);
+  return TRUE;
+}
+
+/* Counts something that was not taken. */
+void
+vedette_roster_leave (VedetteRoster *self,
+                      const char    *what,
+                      guint          count)
+{
+  VedetteRosterLeft *left;
+
+  if (count == 0)
+    return;
+  for (guint i = 0; i < self->left->len; i++)
+    {
+      left = self->left->pdata[i];
+      if (g_str_equal (left->what, what))
+        {
+          left->count += count;
+          return;
+        }
+    }
+  left = g_new0 (VedetteRosterLeft, 1);
+  left->what = g_strdup (what);
+  left->count = count;
+  g_ptr_array_add (self->left, left);
+}
+
+/* Says once what is worth knowing of how it was read. */
+void
+vedette_roster_note (VedetteRoster *self,
+                     const char    *note)
+{
+  for (guint i = 0; i < self->notes->len; i++)
+    if (g_str_equal (self->notes->pdata[i], note))
+      return;
+  g_ptr_array_add (self->notes, g_strdup (note));
+}
+
+void
+vedette_roster_set_name (VedetteRoster *self,
+                         const char    *name)
+{
+  g_free (self->name);
+  self->name = clean (name);
+}
+
+/* Returns: (transfer container) (element-type utf8): the types of units, each once, in their order */
+GPtrArray *
+vedette_roster_list_types (const VedetteRoster *self)
+{
+  GPtrArray *types = g_ptr_array_new ();
+  g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (guint i = 0; i < self->units->len; i++)
+    {
+      VedetteRosterUnit *unit = self->units->pdata[i];
+
+      if (g_hash_table_add (seen, unit->type))
+        g_ptr_array_add (types, unit->type);
+    }
+  return types;
+}
+
+/* What is counted, as people say it */
+static const struct
+{
+  const char *what, *one, *several;
+} counted[] = {
+  { "options", N_("%u option"), N_("%u options") },
+  { "rules texts", N_("%u rules text"), N_("%u rules texts") },
+  { "profiles", N_("%u profile"), N_("%u profiles") },
+  { "weapons", N_("%u weapon"), N_("%u weapons") },
+  { "columns", N_("%u column"), N_("%u columns") },
+  { "notes", N_("%u note"), N_("%u notes") },
+  { "costs", N_("%u cost that is no points"), N_("%u costs that are no points") },
+  { "points", N_("the points of %u unit"), N_("the points of %u units") },
+  { "lines", N_("%u line that is no unit"), N_("%u lines that are no units") },
+  { "statistics", N_("quality and defence of %u unit"), N_("quality and defence of %u units") },
+  { "joined units", N_("to whom %u unit is joined"), N_("to whom %u units are joined") },
+  { "nameless units", N_("%u unit without a name"), N_("%u units without a name") },
+  { "units of nobody", N_("%u unit of nobody"), N_("%u units of nobody") },
+  { "numbers", N_("%u number that cannot be read"), N_("%u numbers that cannot be read") },
+  { "numbers beyond any army", N_("%u number beyond any army"), N_("%u numbers beyond any army") },
+  { "categories", N_("%u category"), N_("%u categories") },
+};
+
+/* Returns: (transfer full): such as “37 options” */
+char *
+vedette_roster_say_left (const VedetteRosterLeft *left)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (counted); i++)
+    if (g_str_equal (counted[i].what, left->what))
+      {
+        g_autofree char *number = g_strdup_printf ("%u", left->count);
+        g_auto (GStrv) parts = g_strsplit (ngettext (counted[i].one, counted[i].several, left->count), "%u", 2);
+
+        return g_strjoinv (number, parts);
+      }
+  return g_strdup_printf ("%u %s", left->count, left->what);
+}
+
+/* What a type of units is, by the mapping: its own row, or that of all others, “*”. Returns: (nullable): words of a line */
+static const char *
+find_words (const VedetteRosterUnit *unit,
+            GHashTable              *map)
+{
+  g_autofree char *folded = vedette_scan_fold (unit->type);
+  const char *found = map != NULL ? g_hash_table_lookup (map, folded) : NULL;
+
+  if (found == NULL && unit->words == NULL && map != NULL)
+    found = g_hash_table_lookup (map, "*");
+  return found != NULL ? found : unit->words;
+}
+
+static void
+begin_group (const VedetteRosterUnit *unit,
+             const VedetteArmyFormat *format,
+             const char              *last,
+             gboolean                 first,
+             const char              *list,
+             GString                 *text)
+{
+  const char *group = unit->group != NULL && *unit->group != '\0' ? unit->group : format->grouped ? list : NULL;
+
+  if (group == NULL || (!first && g_strcmp0 (unit->group, last) == 0))
+    return;
+  g_string_append_c (text, '\n');
+  format->heading (text, group);
+}
+
+/**
+ * vedette_roster_to_text:
+ * @map: (nullable) (element-type utf8 utf8): what types of units are, folded by vedette_scan_fold(), as words of a typed line
+ *   such as "good, bow"; "*" stands for all others
+ *
+ * Makes an army of it, which vedette_army_new_import() takes.
+ *
+ * Returns: (transfer full) (nullable): the text, or %NULL with a %VEDETTE_ROSTER_ERROR
+ */
+char *
+vedette_roster_to_text (VedetteRoster            *self,
+                        const VedetteArmyFormat  *format,
+                        GHashTable               *map,
+                        GError                  **error)
+{
+  GString *text = g_string_new ("#");
+  const char *list = self->name != NULL && *self->name != '\0' ? self->name : self->format, *last = NULL;
+
+  g_string_append_printf (text, " %s\n", list);
+  for (guint i = 0; i < self->units->len; i++)
+    {
+      VedetteRosterUnit *unit = self->units->pdata[i];
+      const char *words = find_words (unit, map);
+
+      if (words != NULL && strpbrk (words, "\n\r:#") != NULL)
+        {
+          g_string_free (text, TRUE);
+          vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_MAP,
+                        /* Translators: what the user wrote that units are */
+                        _("“%s”: write what they are as in a typed line, such as “good, bow”"), words);
+          return NULL;
+        }
+      begin_group (unit, format, last, i == 0, list, text);
+      last = unit->group;
+      format->unit (text, unit->name, unit->count, unit->points, words != NULL ? words : "");
+      if (format->pointless && unit->points > 0)
+        vedette_roster_leave (self, "points", 1);
+    }
+  return g_string_free (text, FALSE);
+}

@@ -1,0 +1,362 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Files of other programs: what comes, what is counted as left out, and what hostile ones come to. */
+
+#include "vedette-config.h"
+
+#include <archive.h>
+#include <archive_entry.h>
+#include <string.h>
+
+#include "core/exchange/vedette-army.h"
+#include "core/exchange/vedette-csv.h"
+#include "core/exchange/vedette-roster.h"
+#include "core/systems.h"
+#include "core/typed/vedette-scan.h"
+
+static char *
+get_fixture (const char *name,
+             gsize      *length)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "fixtures", "exchange", name, NULL);
+  g_autoptr (GError) error = NULL;
+  char *data = NULL;
+
+  g_file_get_contents (path, &data, length, &error);
+  g_assert_no_error (error);
+  return data;
+}
+
+static VedetteRoster *
+read_fixture (const char  *name,
+              GError     **error)
+{
+  gsize length;
+  g_autofree char *data = get_fixture (name, &length);
+
+  return vedette_roster_read (data, length, name, error);
+}
+
+/* All of a roster, a line for each */
+static char *
+say (const VedetteRoster *roster)
+{
+  GString *out = g_string_new (NULL);
+
+  g_string_append_printf (out, "%s: %s\n", roster->format, roster->name != NULL ? roster->name : "-");
+  for (guint i = 0; i < roster->units->len; i++)
+    {
+      const VedetteRosterUnit *unit = roster->units->pdata[i];
+
+      g_string_append_printf (out, "%s/%s/%s/%d/%d/%s\n", unit->group != NULL ? unit->group : "-", unit->name, unit->type,
+                              unit->count, unit->points, unit->words != NULL ? unit->words : "-");
+    }
+  for (guint i = 0; i < roster->left->len; i++)
+    {
+      g_autofree char *left = vedette_roster_say_left (roster->left->pdata[i]);
+
+      g_string_append_printf (out, "not %s\n", left);
+    }
+  return g_string_free (out, FALSE);
+}
+
+static void
+test_formats (void)
+{
+  static const struct
+  {
+    const char *name, *said;
+  } files[] = {
+    { "band.ros",
+      "BattleScribe: Hill band\n"
+      "War band/Orm the Tall/Chief/1/55/-\nWar band/Hillmen & hounds/Hillmen & hounds/10/120/-\nAllies/Guide/Guide/2/0/-\n"
+      "not 1 rules text\nnot 3 options\nnot 1 category\nnot 1 profile\nnot 1 cost that is no points\n" },
+    { "band.json",
+      "New Recruit: Hill band\nWar band/Orm the Tall/Chief/1/55/-\nWar band/Hillmen/Hillmen/10/120/-\n"
+      "not 1 rules text\nnot 1 option\n" },
+    { "forge.json",
+      "Army Forge: Hill band\n-/Orm the Tall/Chief/1/55/-\n-/Hillmen/Hillmen/10/120/-\n"
+      "not quality and defence of 2 units\nnot 1 option\nnot 1 rules text\nnot 2 weapons\nnot to whom 1 unit is joined\n" },
+    { "forge.txt",
+      "Army Forge: Hill band\n-/Orm the Tall/Orm the Tall/1/55/-\n-/Hillmen/Hillmen/10/120/-\n"
+      "not quality and defence of 2 units\nnot 2 weapons\nnot 2 lines that are no units\n" },
+    { "band.csv",
+      "CSV: -\nLeaders/Orm the Tall/Orm the Tall/1/55/good, heroic leader\n"
+      "The \"hill\" men; all/Hillmen/Hillmen/10/120/average, bow\n/Old guard/Old guard/3/1200/poor\nnot 1 column\n" },
+    { "western.csv", "CSV: -\n-/Jürgen/Jürgen/1/12/-\n" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (VedetteRoster) roster = read_fixture (files[i].name, &error);
+      g_autofree char *said = NULL;
+
+      g_assert_no_error (error);
+      said = say (roster);
+      g_assert_cmpstr (said, ==, files[i].said);
+      g_assert_true (roster->notes->len > 0 || g_str_equal (files[i].name, "band.csv"));
+    }
+}
+
+/* Each format becomes an army of each system, in one step, without a question. */
+static void
+test_armies (void)
+{
+  static const char * const files[] = { "band.ros", "band.json", "forge.json", "forge.txt", "band.csv", "western.csv" };
+  static const struct
+  {
+    const char *system, *side, *words;
+  } systems[] = { { "skirmish", "blue", "good" }, { "stack", "enemies", "Initiative 2" }, { "eagles", "red", "elite cavalry" } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (files) * G_N_ELEMENTS (systems); i++)
+    {
+      guint k = i % G_N_ELEMENTS (systems);
+      g_autoptr (VedetteRoster) roster = read_fixture (files[i / G_N_ELEMENTS (systems)], NULL);
+      g_autoptr (VedetteBattle) battle = vedette_battle_new (vedette_systems_find (systems[k].system)->schema);
+      g_autoptr (VedetteRules) rules = vedette_systems_new_rules (battle);
+      g_autoptr (GHashTable) map = g_hash_table_new (g_str_hash, g_str_equal);
+      g_autoptr (VedetteMove) move = NULL;
+      g_autoptr (VedetteRuling) ruling = NULL;
+      g_autoptr (VedetteDice) dice = vedette_dice_new_kernel ();
+      g_autoptr (GError) error = NULL;
+      g_autofree char *text = NULL;
+
+      g_assert_true (vedette_rules_set_up (rules, NULL));
+      g_hash_table_insert (map, (gpointer) "*", (gpointer) systems[k].words);
+      /* What the table says of its own is of one system. */
+      for (guint n = 0; k > 0 && n < roster->units->len; n++)
+        g_clear_pointer (&((VedetteRosterUnit *) roster->units->pdata[n])->words, g_free);
+      text = vedette_roster_to_text (roster, vedette_army_get_format (rules), map, &error);
+      g_assert_no_error (error);
+      move = vedette_army_new_import (rules, systems[k].side, text, &error);
+      g_assert_no_error (error);
+      ruling = vedette_rules_check (rules, move);
+      if (vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_ALLOWED)
+        g_error ("%s\n%s", vedette_ruling_get_why (ruling), text);
+      g_assert_nonnull (vedette_rules_perform (rules, move, dice, FALSE, NULL, &error));
+      g_assert_cmpint (vedette_battle_get_cursor (battle), ==, 2);
+      g_clear_pointer (&text, g_free);
+      text = vedette_army_export (rules, systems[k].side, NULL, NULL, &error);
+      g_assert_nonnull (strstr (text, g_str_has_prefix (files[i / 3], "western") ? "Jürgen" : "Orm the Tall"));
+    }
+}
+
+static void
+test_mapping (void)
+{
+  g_autoptr (VedetteRoster) roster = read_fixture ("band.json", NULL);
+  const VedetteArmyFormat *format = vedette_systems_find ("skirmish")->army;
+  g_autoptr (GHashTable) map = g_hash_table_new (g_str_hash, g_str_equal);
+  g_autoptr (GPtrArray) types = vedette_roster_list_types (roster);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+
+  g_assert_cmpuint (types->len, ==, 2);
+  g_assert_cmpstr (types->pdata[0], ==, "Chief");
+  g_hash_table_insert (map, (gpointer) "chief", (gpointer) "excellent, heroic leader");
+  g_hash_table_insert (map, (gpointer) "*", (gpointer) "poor");
+  text = vedette_roster_to_text (roster, format, map, &error);
+  g_assert_nonnull (strstr (text, "Contingent \"War band\":\n\"Orm the Tall\", excellent, heroic leader, 55 points\n"
+                                  "10 \"Hillmen\", poor, 120 points\n"));
+  g_hash_table_insert (map, (gpointer) "chief", (gpointer) "good:\nx");
+  g_assert_null (vedette_roster_to_text (roster, format, map, &error));
+  g_assert_error (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_MAP);
+}
+
+/* Columns may be said to be something else. */
+static void
+test_columns (void)
+{
+  g_autoptr (VedetteCsv) table = vedette_csv_read ("7\tOrcs\tbow\n", 11, NULL);
+  g_autoptr (VedetteRoster) roster = NULL;
+  g_autofree char *said = NULL;
+
+  g_assert_cmpint (table->separator, ==, '\t');
+  g_assert_false (table->has_head);
+  g_assert_cmpuint (table->n_columns, ==, 3);
+  table->roles[2] = VEDETTE_CSV_WEAPON;
+  roster = vedette_csv_make_roster (table, NULL);
+  said = say (roster);
+  g_assert_cmpstr (said, ==, "CSV: -\n-/Orcs/Orcs/7/0/bow\n");
+  /* What a table says of its own makes no heading, and is nobody’s mistake. */
+  vedette_roster_add (roster, NULL, "Wat", NULL, 1, 0, "good: # bow:", NULL);
+  g_free (said);
+  said = vedette_roster_to_text (roster, vedette_systems_find ("skirmish")->army, NULL, NULL);
+  g_assert_nonnull (strstr (said, "\"Wat\", good    bow \n"));
+}
+
+static void
+assert_refused (const char *data,
+                gsize       length,
+                const char *name,
+                int         code)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (VedetteRoster) roster = vedette_roster_read (data, length, name, &error);
+
+  g_assert_null (roster);
+  g_assert_nonnull (error);
+  g_test_message ("%s", error->message);
+  if (code >= 0)
+    g_assert_error (error, VEDETTE_ROSTER_ERROR, code);
+}
+
+/* An archive in memory with one file in it */
+static char *
+pack (const char *path,
+      const char *data,
+      gsize       length,
+      gsize      *packed)
+{
+  gsize most = length + 65536;
+  char *bytes = g_malloc (most);
+  struct archive *archive = archive_write_new ();
+  struct archive_entry *entry = archive_entry_new ();
+
+  archive_write_set_format_zip (archive);
+  g_assert_cmpint (archive_write_open_memory (archive, bytes, most, packed), ==, ARCHIVE_OK);
+  archive_entry_set_pathname (entry, path);
+  archive_entry_set_size (entry, (la_int64_t) length);
+  archive_entry_set_filetype (entry, AE_IFREG);
+  archive_entry_set_perm (entry, 0644);
+  g_assert_cmpint (archive_write_header (archive, entry), ==, ARCHIVE_OK);
+  g_assert_cmpint (archive_write_data (archive, data, length), ==, (la_ssize_t) length);
+  archive_entry_free (entry);
+  archive_write_close (archive);
+  archive_write_free (archive);
+  return bytes;
+}
+
+static void
+test_archive (void)
+{
+  gsize length, packed = 0;
+  g_autofree char *data = get_fixture ("band.ros", &length), *zip = NULL, *slip = NULL, *other = NULL, *bomb = NULL;
+  g_autofree char *zeros = g_malloc0 (48 * 1024 * 1024);
+  g_autoptr (VedetteRoster) roster = NULL;
+  g_autoptr (GError) error = NULL;
+
+  zip = pack ("Hill band.ros", data, length, &packed);
+  roster = vedette_roster_read (zip, packed, "band.rosz", &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (roster->units->len, ==, 3);
+  assert_refused (zip, packed / 2, "half.rosz", -1);
+  slip = pack ("../../etc/band.ros", data, length, &packed);
+  assert_refused (slip, packed, "slip.rosz", VEDETTE_ROSTER_ERROR_LIMIT);
+  g_free (g_steal_pointer (&slip));
+  slip = pack ("empty.ros", "", 0, &packed);
+  assert_refused (slip, packed, "empty.rosz", VEDETTE_ROSTER_ERROR_BROKEN);
+  other = pack ("readme.txt", data, length, &packed);
+  assert_refused (other, packed, "other.rosz", VEDETTE_ROSTER_ERROR_FORMAT);
+  bomb = pack ("band.ros", zeros, 48 * 1024 * 1024, &packed);
+  g_assert_cmpuint (packed, <, 200 * 1024);
+  assert_refused (bomb, packed, "bomb.rosz", VEDETTE_ROSTER_ERROR_LIMIT);
+}
+
+static void
+test_hostile (void)
+{
+  gsize length;
+  g_autofree char *xxe = get_fixture ("xxe.ros", &length), *laughs = NULL, *utf16 = NULL, *large = NULL;
+  g_autoptr (GString) deep = g_string_new ("<roster>"), json = g_string_new (NULL);
+
+  assert_refused (xxe, length, "xxe.ros", VEDETTE_ROSTER_ERROR_BROKEN);
+  /* The same where no search for bytes finds it */
+  utf16 = g_convert (strchr (xxe, '\n') + 1, -1, "UTF-16", "UTF-8", NULL, &length, NULL);
+  assert_refused (utf16, length, "xxe.ros", VEDETTE_ROSTER_ERROR_BROKEN);
+  laughs = get_fixture ("laughs.ros", &length);
+  assert_refused (laughs, length, "laughs.ros", VEDETTE_ROSTER_ERROR_BROKEN);
+  large = g_malloc (100 * 1024 * 1024);
+  memset (large, ' ', 100 * 1024 * 1024);
+  assert_refused (large, 100 * 1024 * 1024, "large.csv", VEDETTE_ROSTER_ERROR_LIMIT);
+  for (guint i = 0; i < 200; i++)
+    {
+      g_string_append (deep, i == 0 ? "<forces><force><selections>" : "<selections>");
+      g_string_append (deep, "<selection name=\"x\" type=\"unit\" number=\"1\">");
+      g_string_append (json, i == 0 ? "{\"forces\":[{\"selections\":[" : "{\"selections\":[");
+    }
+  assert_refused (deep->str, deep->len, "deep.ros", VEDETTE_ROSTER_ERROR_LIMIT);
+  assert_refused (json->str, json->len, "deep.json", -1);
+  assert_refused ("<html></html>", 13, "page.ros", VEDETTE_ROSTER_ERROR_FORMAT);
+  assert_refused ("<roster", 7, "torn.ros", VEDETTE_ROSTER_ERROR_BROKEN);
+  assert_refused ("{}", 2, "none.json", VEDETTE_ROSTER_ERROR_FORMAT);
+  assert_refused ("{\"units\":[]}", 12, "none.json", VEDETTE_ROSTER_ERROR_EMPTY);
+  assert_refused ("{\"units\":1e999}", 15, "none.json", -1);
+  assert_refused ("\xff\xfe\xd8", 3, "bad.csv", VEDETTE_ROSTER_ERROR_FORMAT);
+  assert_refused ("", 0, "empty.csv", VEDETTE_ROSTER_ERROR_EMPTY);
+}
+
+/* Typed lines, with commas in them, are no table. */
+static void
+test_text (void)
+{
+  static const char * const texts[] = {
+    "Wat, good, bow\nBob, poor\n", "# Vedette army: skirmish\nname, points\n", "6 archers, average, bow", "",
+    "1st Division: 4 line infantry\n", NULL,
+  };
+
+  for (guint i = 0; texts[i] != NULL; i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      g_assert_null (vedette_roster_read (texts[i], strlen (texts[i]), NULL, &error));
+      g_assert_no_error (error);
+    }
+}
+
+/* Whatever a file has in it, reading it ends well, or with an error. */
+static void
+test_mutations (void)
+{
+  static const char * const files[] = { "band.ros", "band.json", "forge.json", "forge.txt", "band.csv", "xxe.ros" };
+  g_autoptr (GRand) rand = g_rand_new_with_seed (7);
+
+  for (guint i = 0; i < 3000; i++)
+    {
+      const char *name = files[i % G_N_ELEMENTS (files)];
+      gsize length, packed = 0;
+      g_autofree char *data = get_fixture (name, &length), *zip = NULL, *said = NULL;
+      guint n = (guint) g_rand_int_range (rand, 1, 12);
+      g_autoptr (VedetteRoster) roster = NULL;
+      g_autoptr (GError) error = NULL;
+
+      if (i % 12 == 0)
+        {
+          zip = pack ("band.ros", data, length, &packed);
+          g_free (g_steal_pointer (&data));
+          data = g_memdup2 (zip, packed);
+          length = packed;
+        }
+      for (guint k = 0; k < n; k++)
+        {
+          gsize at = (gsize) g_rand_int_range (rand, 0, (gint32) length);
+
+          if (g_rand_boolean (rand))
+            data[at] = (char) g_rand_int_range (rand, 0, 256);
+          else
+            memmove (data + at, data + (gsize) g_rand_int_range (rand, 0, (gint32) length) / 2, MIN (length - at, 9));
+        }
+      roster = vedette_roster_read (data, length - (gsize) g_rand_int_range (rand, 0, 3), name, &error);
+      if (roster == NULL)
+        continue;
+      said = vedette_roster_to_text (roster, vedette_systems_find ("skirmish")->army, NULL, NULL);
+      g_assert_nonnull (said);
+      g_assert_true (g_utf8_validate (said, -1, NULL));
+    }
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/roster/formats", test_formats);
+  g_test_add_func ("/roster/armies", test_armies);
+  g_test_add_func ("/roster/mapping", test_mapping);
+  g_test_add_func ("/roster/columns", test_columns);
+  g_test_add_func ("/roster/archive", test_archive);
+  g_test_add_func ("/roster/hostile", test_hostile);
+  g_test_add_func ("/roster/text", test_text);
+  g_test_add_func ("/roster/mutations", test_mutations);
+  return g_test_run ();
+}
