@@ -33,6 +33,7 @@ int            vedette_cli_ask           (const char *summary, int argc, char **
 int            vedette_cli_new           (const char *summary, int argc, char **argv);
 int            vedette_cli_play          (const char *summary, int argc, char **argv);
 int            vedette_cli_check         (const char *summary, int argc, char **argv);
+int            vedette_cli_army          (const char *summary, int argc, char **argv);
 int            vedette_cli_log           (const char *summary, int argc, char **argv);
 int            vedette_cli_print         (const char *summary, int argc, char **argv);
 int            vedette_cli_report        (const char *summary, int argc, char **argv);

@@ -16,6 +16,7 @@ static const VedetteCliVerb verbs[] = {
   { "new", N_("Begin a battle in a new file"), vedette_cli_new },
   { "play", N_("Play a battle by JSON requests from standard input"), vedette_cli_play },
   { "check", N_("Say whether the file of a battle is good"), vedette_cli_check },
+  { "army", N_("Write an army of a battle as text, or bring one in"), vedette_cli_army },
   { "log", N_("Show what was done in a battle"), vedette_cli_log },
   { "print", N_("Print the sheets of a battle to a PDF file"), vedette_cli_print },
   { "report", N_("Tell a battle in a PDF file or in a page of the web"), vedette_cli_report },
