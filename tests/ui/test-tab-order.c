@@ -203,10 +203,12 @@ main (int   argc,
       char *argv[])
 {
   static const Case cases[] = {
-    { "blackhearts-hold", "Has the initiative: The Company. The Hold rolls to snatch. Blackheart, as last time: needs 9 · 60\302\240%" },
+    { "blackhearts-hold",
+      "Has the initiative: The Company. The Hold rolls to snatch. Blackheart, as last time: needs 9 · 60\302\240%" },
     { "fifty-goblins", "Phase: Next token. The next token. 21 tokens are in the bag" },
-    { "bridges-at-aurach", "Phase: A thief is active. 1st Division moves; then 2nd Division goes on. An order binds it; its commander may read it "
-                            "(E-13)" },
+    { "bridges-at-aurach",
+      "Phase: A thief is active. 1st Division moves; then 2nd Division goes on. "
+      "An order binds it; its commander may read it (E-13)" },
   };
 
   ui_test_init (&argc, &argv);

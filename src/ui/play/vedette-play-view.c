@@ -395,8 +395,10 @@ tell_next (VedettePlayView *self)
 
       if (vedette_status_get_emphasis (item) == VEDETTE_EMPHASIS_HEADLINE)
         /* Translators: what is said of a status, such as “Holder”, and how it stands, such as “Red” */
-        g_ptr_array_add (said, vedette_status_get_label (item) == NULL ? g_strdup (vedette_status_get_text (item)) :
-                         g_strdup_printf (C_("status", "%s: %s"), vedette_status_get_label (item), vedette_status_get_text (item)));
+        g_ptr_array_add (said, vedette_status_get_label (item) == NULL
+                                 ? g_strdup (vedette_status_get_text (item))
+                                 : g_strdup_printf (C_("status", "%s: %s"), vedette_status_get_label (item),
+                                                    vedette_status_get_text (item)));
     }
   g_ptr_array_add (said, g_strdup (gtk_label_get_text (self->due)));
   g_ptr_array_add (said, g_strdup (gtk_label_get_text (self->hint)));

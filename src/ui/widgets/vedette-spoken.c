@@ -98,17 +98,15 @@ name_menu_button (GtkWidget *button)
                                   -1);
 }
 
-/* The rows of a group have the heading of the group, or that of the window. */
+/* The rows of a group have its heading, by themselves; those of a group without one have that of the window. */
 static void
 name_list (GtkWidget *list)
 {
   GtkWidget *group = gtk_widget_get_ancestor (list, ADW_TYPE_PREFERENCES_GROUP);
   GtkWidget *window = gtk_widget_get_ancestor (list, GTK_TYPE_WINDOW);
-  const char *title = group != NULL ? adw_preferences_group_get_title (ADW_PREFERENCES_GROUP (group)) : NULL;
+  const char *title = window != NULL ? gtk_window_get_title (GTK_WINDOW (window)) : NULL;
 
-  if (group != NULL && (title == NULL || *title == '\0') && window != NULL)
-    title = gtk_window_get_title (GTK_WINDOW (window));
-  if (group != NULL && title != NULL)
+  if (group != NULL && *adw_preferences_group_get_title (ADW_PREFERENCES_GROUP (group)) == '\0' && title != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
 }
 

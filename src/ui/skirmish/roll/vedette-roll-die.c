@@ -161,9 +161,6 @@ vedette_roll_die_init (VedetteRollDie *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   vedette_roll_entry_takes (GTK_WIDGET (self->entry));
-  /* It is the button inside that takes the focus. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (self->more)), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Die not told"), -1);
   update (self);
 }
 
