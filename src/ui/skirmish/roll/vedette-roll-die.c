@@ -7,6 +7,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "ui/widgets/vedette-spoken.h"
+
 #include "core/skirmish/state/vedette-attempt.h"
 #include "ui/skirmish/roll/vedette-roll-caption.h"
 
@@ -161,6 +163,8 @@ vedette_roll_die_init (VedetteRollDie *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   vedette_roll_entry_takes (GTK_WIDGET (self->entry));
+  /* It is the button inside that takes the focus. */
+  vedette_spoken_set_name (gtk_widget_get_first_child (GTK_WIDGET (self->more)), _("Die Not Told"));
   update (self);
 }
 

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "ui/widgets/vedette-spoken.h"
 #include "ui/widgets/vedette-digits.h"
 
 struct _VedetteRollSum
@@ -37,6 +38,8 @@ static void
 vedette_roll_sum_init (VedetteRollSum *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  /* It is the button inside that takes the focus. */
+  vedette_spoken_set_name (gtk_widget_get_first_child (self->sources), _("Where these numbers come from"));
 }
 
 /* Two numbers side by side are hard to tell apart, so those of the counters are words. */
