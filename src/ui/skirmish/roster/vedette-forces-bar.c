@@ -7,8 +7,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/skirmish/state/vedette-skirmish.h"
 #include "ui/skirmish/roster/vedette-forces-words.h"
-#include "ui/widgets/vedette-drop-down.h"
 #include "ui/widgets/vedette-focus.h"
 #include "ui/widgets/vedette-spoken.h"
 
@@ -17,10 +17,18 @@ struct _VedetteForcesBar
   AdwBin parent_instance;
 
   GtkBox *box;
-  GtkDropDown *side;
-  GtkStringList *sides;
+  GtkWidget *sides;
+  GtkToggleButton *first;
+  GtkToggleButton *second;
   GtkSearchEntry *search;
+  GtkMenuButton *sort;
+  GtkMenuButton *more;
+  GtkWidget *line;
+  GtkLabel *chosen;
+  GtkCheckButton *reserve;
+  GtkCheckButton *hidden;
   VedetteSession *session;
+  gboolean filling; /* ticks are set, not pressed */
 };
 
 enum
@@ -53,19 +61,29 @@ vedette_forces_bar_dispose (GObject *object)
 static void
 vedette_forces_bar_class_init (VedetteForcesBarClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = vedette_forces_bar_dispose;
-  GTK_WIDGET_CLASS (klass)->grab_focus = vedette_forces_bar_grab_focus;
-  vedette_focus_pass_through (GTK_WIDGET_CLASS (klass));
+  widget_class->grab_focus = vedette_forces_bar_grab_focus;
+  vedette_focus_pass_through (widget_class);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/vedette_wargames/Vedette/skirmish/roster/"
+                                                             "vedette-forces-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, VedetteForcesBar, box);
+  gtk_widget_class_bind_template_child (widget_class, VedetteForcesBar, sides);
+  gtk_widget_class_bind_template_child (widget_class, VedetteForcesBar, first);
+  gtk_widget_class_bind_template_child (widget_class, VedetteForcesBar, second);
+  gtk_widget_class_bind_template_child (widget_class, VedetteForcesBar, search);
+  gtk_widget_class_bind_template_child (widget_class, VedetteForcesBar, sort);
+  gtk_widget_class_bind_template_child (widget_class, VedetteForcesBar, more);
+  gtk_widget_class_bind_template_child (widget_class, VedetteForcesBar, line);
+  gtk_widget_class_bind_template_child (widget_class, VedetteForcesBar, chosen);
+  gtk_widget_class_bind_template_child (widget_class, VedetteForcesBar, reserve);
+  gtk_widget_class_bind_template_child (widget_class, VedetteForcesBar, hidden);
 
   signals[SIGNAL_SIDE_CHANGED] = g_signal_new ("side-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                                NULL, G_TYPE_NONE, 0);
   signals[SIGNAL_SEARCH_CHANGED] = g_signal_new ("search-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                                  NULL, NULL, G_TYPE_NONE, 0);
-}
-
-static void
-vedette_forces_bar_init (VedetteForcesBar *self)
-{
 }
 
 static void
@@ -149,19 +167,37 @@ make_line_menu (void)
   return G_MENU_MODEL (menu);
 }
 
-static GtkWidget *
-make_menu_button (const char *icon,
-                  const char *label,
-                  GMenuModel *menu)
+static void
+set_menu (GtkMenuButton *button,
+          const char    *label,
+          GMenuModel    *menu)
 {
-  GtkWidget *button = gtk_menu_button_new ();
-
-  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), icon);
-  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (button), menu);
-  vedette_spoken_set_tip (button, label);
+  gtk_menu_button_set_menu_model (button, menu);
+  vedette_spoken_set_tip (GTK_WIDGET (button), label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   g_object_unref (menu);
-  return button;
+}
+
+static void
+on_tick (VedetteForcesBar *self,
+         GtkCheckButton   *tick)
+{
+  if (!self->filling)
+    gtk_widget_activate_action (GTK_WIDGET (self), tick == self->reserve ? "forces.reserve" : "forces.hidden", NULL);
+}
+
+static void
+vedette_forces_bar_init (VedetteForcesBar *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  set_menu (self->sort, _("Sort and group"), make_sort_menu ());
+  set_menu (self->more, _("Selected lines"), make_line_menu ());
+  g_signal_connect_object (self->first, "toggled", G_CALLBACK (on_side), self, G_CONNECT_SWAPPED);
+  /* Not "search-changed", which waits for a pause. */
+  g_signal_connect_object (self->search, "changed", G_CALLBACK (on_search), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->search, "stop-search", G_CALLBACK (clear_search), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->reserve, "toggled", G_CALLBACK (on_tick), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->hidden, "toggled", G_CALLBACK (on_tick), self, G_CONNECT_SWAPPED);
 }
 
 /**
@@ -172,6 +208,7 @@ make_menu_button (const char *icon,
 void
 vedette_forces_bar_update (VedetteForcesBar *self)
 {
+  GtkToggleButton *buttons[] = { self->first, self->second };
   VedetteSkirmish skirmish;
 
   vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
@@ -181,78 +218,88 @@ vedette_forces_bar_update (VedetteForcesBar *self)
       g_autofree char *text = g_strdup_printf (_("%s %s"),
                                                vedette_sign_get_symbol (vedette_force_get_sign (skirmish.forces[i])),
                                                vedette_force_get_name (skirmish.forces[i]));
-      guint selected = gtk_drop_down_get_selected (self->side);
+      GtkWidget *label;
 
-      if (g_strcmp0 (gtk_string_list_get_string (self->sides, i + 1), text) == 0)
-        continue;
-      gtk_string_list_splice (self->sides, i + 1, 1, (const char *[]){ text, NULL });
-      gtk_drop_down_set_selected (self->side, selected);
+      gtk_button_set_label (GTK_BUTTON (buttons[i]), text);
+      label = gtk_button_get_child (GTK_BUTTON (buttons[i]));
+      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
     }
 }
 
-/**
- * vedette_forces_bar_new:
- *
- * Returns: (transfer floating): the bar
- */
-GtkWidget *
-vedette_forces_bar_new (VedetteSession *session)
+void
+vedette_forces_bar_set_session (VedetteForcesBar *self,
+                                VedetteSession   *session)
 {
-  VedetteForcesBar *self = g_object_new (VEDETTE_TYPE_FORCES_BAR, NULL);
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *add = gtk_button_new_from_icon_name ("list-add-symbolic");
-
   self->session = g_object_ref (session);
-  self->sides = gtk_string_list_new ((const char *[]){ _("Both sides"), "", "", NULL });
-  self->side = GTK_DROP_DOWN (vedette_drop_down_new (G_LIST_MODEL (self->sides)));
-  g_object_unref (self->sides);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->side), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Side shown"), -1);
-  self->search = GTK_SEARCH_ENTRY (gtk_search_entry_new ());
-  g_object_set (self->search, "placeholder-text", _("Find"), NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->search), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Find in the roster"), -1);
-  gtk_widget_set_hexpand (GTK_WIDGET (self->search), TRUE);
-  vedette_spoken_set_tip (add, _("Add a Line…"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (add), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Add a Line…"), -1);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (add), "forces.add");
-  gtk_box_append (GTK_BOX (row), GTK_WIDGET (self->side));
-  gtk_box_append (GTK_BOX (row), add);
-  gtk_box_append (GTK_BOX (row), make_menu_button ("view-sort-ascending-symbolic", _("Sort and group"), make_sort_menu ()));
-  gtk_box_append (GTK_BOX (row), make_menu_button ("view-more-symbolic", _("Selected lines"), make_line_menu ()));
-  self->box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6));
-  gtk_box_append (self->box, GTK_WIDGET (self->search));
-  gtk_box_append (self->box, row);
-  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->box));
   vedette_forces_bar_update (self);
-  g_signal_connect_object (self->side, "notify::selected", G_CALLBACK (on_side), self, G_CONNECT_SWAPPED);
-  /* Not "search-changed", which waits for a pause. */
-  g_signal_connect_object (self->search, "changed", G_CALLBACK (on_search), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->search, "stop-search", G_CALLBACK (clear_search), self, G_CONNECT_SWAPPED);
-  return GTK_WIDGET (self);
+}
+
+static void
+fill_tick (GtkCheckButton *tick,
+           GPtrArray      *items,
+           const char     *property)
+{
+  guint n = 0, lines = 0;
+
+  for (guint i = 0; i < items->len; i++)
+    {
+      gboolean is = FALSE;
+
+      if (!VEDETTE_IS_FIGURE (g_ptr_array_index (items, i)))
+        continue;
+      g_object_get (g_ptr_array_index (items, i), property, &is, NULL);
+      lines++;
+      n += is;
+    }
+  gtk_check_button_set_active (tick, lines > 0 && n == lines);
+  gtk_check_button_set_inconsistent (tick, n > 0 && n < lines);
+  gtk_widget_set_sensitive (GTK_WIDGET (tick), lines > 0);
+}
+
+/**
+ * vedette_forces_bar_set_chosen:
+ * @items: the lines and headings that are selected
+ *
+ * What is done with lines is dimmed while there are none.
+ */
+void
+vedette_forces_bar_set_chosen (VedetteForcesBar *self,
+                               GPtrArray        *items)
+{
+  g_autofree char *text = NULL;
+
+  if (items->len == 1 && VEDETTE_IS_FIGURE (g_ptr_array_index (items, 0)))
+    text = g_strdup (vedette_figure_get_name (g_ptr_array_index (items, 0)));
+  else if (items->len == 1 && VEDETTE_IS_CONTINGENT (g_ptr_array_index (items, 0)))
+    text = g_strdup (vedette_contingent_get_name (g_ptr_array_index (items, 0)));
+  else if (items->len > 0)
+    text = g_strdup_printf (ngettext ("%u line", "%u lines", items->len), items->len);
+  else
+    text = g_strdup (_("No line chosen"));
+  gtk_label_set_text (self->chosen, text);
+  self->filling = TRUE;
+  fill_tick (self->reserve, items, "reserve");
+  fill_tick (self->hidden, items, "hidden");
+  self->filling = FALSE;
+  gtk_widget_set_sensitive (self->line, items->len > 0);
 }
 
 /**
  * vedette_forces_bar_clear:
  *
- * Shows all lines of both sides.
+ * Shows all lines.
  */
 void
 vedette_forces_bar_clear (VedetteForcesBar *self)
 {
   clear_search (self);
-  gtk_drop_down_set_selected (self->side, 0);
 }
 
-/* Returns: the force that is to be seen, 0 for both */
-gint64
+/* Returns: which side is to be seen where there is room for one, 0 or 1 */
+guint
 vedette_forces_bar_get_side (VedetteForcesBar *self)
 {
-  guint selected = gtk_drop_down_get_selected (self->side);
-  VedetteSkirmish skirmish;
-
-  if (selected == 0 || selected == GTK_INVALID_LIST_POSITION)
-    return 0;
-  vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
-  return vedette_record_get_id (VEDETTE_RECORD (skirmish.forces[selected - 1]));
+  return gtk_toggle_button_get_active (self->first) ? 0 : 1;
 }
 
 const char *
@@ -265,6 +312,8 @@ void
 vedette_forces_bar_set_narrow (VedetteForcesBar *self,
                                gboolean          narrow)
 {
-  gtk_widget_set_hexpand (GTK_WIDGET (self->side), narrow);
+  gtk_widget_set_visible (self->sides, narrow);
+  /* Its menu says all of it. */
+  gtk_widget_set_visible (self->line, !narrow);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box), narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
 }

@@ -298,6 +298,7 @@ group (VedetteForcesModel *self,
   GListModel *contingents = get_records (self, VEDETTE_TYPE_CONTINGENT);
   GPtrArray *grouped = g_ptr_array_new_full (lines->len + 16, g_object_unref);
   VedetteSkirmish skirmish;
+  gboolean any = FALSE;
 
   vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
   for (guint i = 0; i < G_N_ELEMENTS (skirmish.forces); i++)
@@ -310,10 +311,18 @@ group (VedetteForcesModel *self,
         {
           g_autoptr (VedetteContingent) contingent = g_list_model_get_item (contingents, k);
 
-          if (vedette_contingent_get_side (contingent) == side)
-            add_group (self, grouped, lines, contingent);
+          if (vedette_contingent_get_side (contingent) != side)
+            continue;
+          add_group (self, grouped, lines, contingent);
+          any = TRUE;
         }
       add_group (self, grouped, lines, skirmish.forces[i]);
+    }
+  /* Nobody asks in which contingent lines stand where there is none. */
+  if (!any)
+    {
+      g_ptr_array_unref (grouped);
+      return g_ptr_array_ref (lines);
     }
   return grouped;
 }

@@ -24,6 +24,7 @@ struct _VedetteForcesTable
 enum
 {
   SIGNAL_ACTIVATE,
+  SIGNAL_SELECTED,
   N_SIGNALS,
 };
 
@@ -71,6 +72,13 @@ vedette_forces_table_class_init (VedetteForcesTableClass *klass)
    */
   signals[SIGNAL_ACTIVATE] = g_signal_new ("activate", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                            G_TYPE_NONE, 1, G_TYPE_OBJECT);
+  /**
+   * VedetteForcesTable::selected:
+   *
+   * Other rows are selected than before.
+   */
+  signals[SIGNAL_SELECTED] = g_signal_new ("selected", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                           G_TYPE_NONE, 0);
 }
 
 static void
@@ -108,7 +116,8 @@ fill_cell (VedetteForcesTable *self,
   VedetteForcesColumn column = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (item), "column"));
   GtkWidget *label = gtk_list_item_get_child (item);
   gpointer object = gtk_list_item_get_item (item);
-  g_autofree char *text = vedette_forces_get_cell (self->model, object, column);
+  g_autofree char *text = column == VEDETTE_FORCES_TROOPS ? vedette_forces_get_kind (self->model, object)
+                                                          : vedette_forces_get_cell (self->model, object, column);
 
   gtk_inscription_set_text (GTK_INSCRIPTION (label), text);
   if (column == VEDETTE_FORCES_NAME)
@@ -129,14 +138,20 @@ fill_row (VedetteForcesTable *self,
   GtkWidget *top = gtk_widget_get_first_child (row);
   GtkWidget *name = gtk_widget_get_first_child (top);
   GtkWidget *rest = gtk_widget_get_last_child (row);
+  GtkWidget *number = gtk_widget_get_next_sibling (name);
   gpointer object = gtk_list_item_get_item (item);
   g_autofree char *text = vedette_forces_get_cell (self->model, object, VEDETTE_FORCES_NAME);
-  g_autofree char *needs = vedette_forces_get_cell (self->model, object, VEDETTE_FORCES_NEEDS);
   g_autofree char *kind = vedette_forces_get_rest (self->model, object);
   g_autofree char *sentence = vedette_forces_get_sentence (self->model, object);
 
   gtk_label_set_text (GTK_LABEL (name), text);
-  gtk_label_set_text (GTK_LABEL (gtk_widget_get_last_child (top)), needs);
+  for (guint i = VEDETTE_FORCES_NEEDS; i < VEDETTE_FORCES_N_COLUMNS; i++, number = gtk_widget_get_next_sibling (number))
+    {
+      g_autofree char *said = vedette_forces_get_cell (self->model, object, i);
+
+      gtk_label_set_text (GTK_LABEL (number), said);
+      gtk_widget_set_visible (number, *said != '\0');
+    }
   gtk_label_set_text (GTK_LABEL (rest), kind);
   gtk_widget_set_visible (rest, *kind != '\0');
   set_heading (name, !VEDETTE_IS_FIGURE (object));
@@ -171,6 +186,12 @@ on_unbind (GtkListItemFactory *factory,
     g_hash_table_remove (self->bound, item);
 }
 
+static gboolean
+is_number (VedetteForcesColumn column)
+{
+  return column == VEDETTE_FORCES_MEN || column >= VEDETTE_FORCES_NEEDS;
+}
+
 static void
 on_setup_cell (GtkListItemFactory *factory,
                GtkListItem        *item,
@@ -178,17 +199,44 @@ on_setup_cell (GtkListItemFactory *factory,
 {
   /* An inscription is as wide as its column and need not be measured again whatever it says: that is what a key in a
    * long roster waits for. */
-  static const guint widths[VEDETTE_FORCES_N_COLUMNS] = { 24, 6, 14, 10, 16, 9, 16, 20 };
+  static const guint widths[VEDETTE_FORCES_N_COLUMNS] = { 14, 5, 20, 10, 16, 9, 16, 4, 4, 4, 4 };
   /* In large letters words are cut before numbers are. */
-  static const guint least[VEDETTE_FORCES_N_COLUMNS] = { 13, 4, 11, 6, 8, 6, 7, 17 };
+  static const guint least[VEDETTE_FORCES_N_COLUMNS] = { 7, 4, 6, 6, 8, 6, 7, 3, 3, 3, 3 };
   GtkWidget *label = gtk_inscription_new (NULL);
 
   gtk_inscription_set_text_overflow (GTK_INSCRIPTION (label), GTK_INSCRIPTION_OVERFLOW_ELLIPSIZE_END);
   gtk_inscription_set_min_chars (GTK_INSCRIPTION (label), least[GPOINTER_TO_UINT (column)]);
   gtk_inscription_set_nat_chars (GTK_INSCRIPTION (label), widths[GPOINTER_TO_UINT (column)]);
   gtk_widget_add_css_class (label, "numeric");
+  if (is_number (GPOINTER_TO_UINT (column)))
+    gtk_inscription_set_xalign (GTK_INSCRIPTION (label), 1);
+  if (GPOINTER_TO_UINT (column) == VEDETTE_FORCES_NEEDS)
+    gtk_widget_add_css_class (label, "needs");
+  if (GPOINTER_TO_UINT (column) == VEDETTE_FORCES_TROOPS)
+    gtk_widget_add_css_class (label, "dim-label");
   g_object_set_data (G_OBJECT (item), "column", column);
   gtk_list_item_set_child (item, label);
+}
+
+/* The four numbers of a row, or what they are called, in columns of one width */
+static void
+append_numbers (GtkWidget *box,
+                gboolean   titles)
+{
+  for (guint i = VEDETTE_FORCES_NEEDS; i < VEDETTE_FORCES_N_COLUMNS; i++)
+    {
+      GtkWidget *label = gtk_label_new (titles ? vedette_forces_column_get_title (i) : NULL);
+
+      gtk_label_set_xalign (GTK_LABEL (label), 1);
+      gtk_widget_add_css_class (label, titles ? "number-title" : "number");
+      if (titles)
+        gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+      else
+        gtk_widget_add_css_class (label, "numeric");
+      if (i == VEDETTE_FORCES_NEEDS)
+        gtk_widget_add_css_class (label, "needs");
+      gtk_box_append (GTK_BOX (box), label);
+    }
 }
 
 static void
@@ -197,24 +245,21 @@ on_setup_row (GtkListItemFactory *factory,
               VedetteForcesTable *self)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *top = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *top = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWidget *name = gtk_label_new (NULL);
-  GtkWidget *needs = gtk_label_new (NULL);
   GtkWidget *rest = gtk_label_new (NULL);
 
   gtk_label_set_xalign (GTK_LABEL (name), 0);
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
   gtk_widget_set_hexpand (name, TRUE);
-  gtk_widget_add_css_class (needs, "numeric");
-  /* The scroll bar lies over what is below it. */
-  gtk_widget_set_margin_end (needs, 9);
   gtk_label_set_xalign (GTK_LABEL (rest), 0);
   gtk_label_set_wrap (GTK_LABEL (rest), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (rest), PANGO_WRAP_WORD_CHAR);
   gtk_widget_add_css_class (rest, "caption");
   gtk_widget_add_css_class (rest, "dim-label");
   gtk_box_append (GTK_BOX (top), name);
-  gtk_box_append (GTK_BOX (top), needs);
+  append_numbers (top, FALSE);
+  gtk_widget_add_css_class (row, "line");
   gtk_box_append (GTK_BOX (row), top);
   gtk_box_append (GTK_BOX (row), rest);
   gtk_list_item_set_child (item, row);
@@ -252,8 +297,10 @@ make_column (VedetteForcesTable  *self,
   g_signal_connect_object (factory, "bind", G_CALLBACK (on_bind), self, 0);
   g_signal_connect_object (factory, "unbind", G_CALLBACK (on_unbind), self, 0);
   gtk_column_view_column_set_sorter (column, sorter);
-  gtk_column_view_column_set_resizable (column, TRUE);
-  gtk_column_view_column_set_expand (column, number == VEDETTE_FORCES_NAME);
+  /* What has no column of its own can be sorted by all the same. */
+  gtk_column_view_column_set_visible (column, number == VEDETTE_FORCES_NAME || number == VEDETTE_FORCES_TROOPS ||
+                                                is_number (number));
+  gtk_column_view_column_set_expand (column, number == VEDETTE_FORCES_NAME || number == VEDETTE_FORCES_TROOPS);
   return column;
 }
 
@@ -285,6 +332,7 @@ make_table (VedetteForcesTable *self)
 {
   self->table = GTK_COLUMN_VIEW (gtk_column_view_new (NULL));
   gtk_widget_add_css_class (GTK_WIDGET (self->table), "data-table");
+  gtk_column_view_set_show_row_separators (self->table, TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->table), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Roster"), -1);
   for (guint i = 0; i < VEDETTE_FORCES_N_COLUMNS; i++)
     {
@@ -298,12 +346,14 @@ make_table (VedetteForcesTable *self)
     gtk_accessible_update_property (GTK_ACCESSIBLE (part), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                     GTK_IS_LIST_VIEW (part) ? _("Roster") : _("Column titles"), -1);
   g_signal_connect_object (self->table, "activate", G_CALLBACK (on_activate), self, G_CONNECT_SWAPPED);
-  return wrap (GTK_WIDGET (self->table), GTK_POLICY_AUTOMATIC);
+  return wrap (GTK_WIDGET (self->table), GTK_POLICY_NEVER);
 }
 
 static GtkWidget *
 make_list (VedetteForcesTable *self)
 {
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *titles = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
 
   g_signal_connect_object (factory, "setup", G_CALLBACK (on_setup_row), self, 0);
@@ -313,7 +363,12 @@ make_list (VedetteForcesTable *self)
   gtk_list_view_set_show_separators (self->list, TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Roster"), -1);
   g_signal_connect_object (self->list, "activate", G_CALLBACK (on_activate), self, G_CONNECT_SWAPPED);
-  return wrap (GTK_WIDGET (self->list), GTK_POLICY_NEVER);
+  append_numbers (titles, TRUE);
+  gtk_widget_set_halign (titles, GTK_ALIGN_END);
+  gtk_widget_add_css_class (titles, "line");
+  gtk_box_append (GTK_BOX (box), titles);
+  gtk_box_append (GTK_BOX (box), wrap (GTK_WIDGET (self->list), GTK_POLICY_NEVER));
+  return box;
 }
 
 static void
@@ -323,6 +378,12 @@ arrange (VedetteForcesTable *self)
 
   vedette_forces_model_arrange (self->model);
   vedette_forces_table_select (self, selected);
+}
+
+static void
+on_selection (VedetteForcesTable *self)
+{
+  g_signal_emit (self, signals[SIGNAL_SELECTED], 0);
 }
 
 /**
@@ -346,6 +407,7 @@ vedette_forces_table_new (VedetteForcesModel *model)
   sorter = gtk_column_view_get_sorter (self->table);
   vedette_forces_model_set_sorter (model, sorter);
   g_signal_connect_object (sorter, "changed", G_CALLBACK (arrange), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->selection, "selection-changed", G_CALLBACK (on_selection), self, G_CONNECT_SWAPPED);
   gtk_column_view_set_model (self->table, self->selection);
   return GTK_WIDGET (self);
 }
@@ -375,13 +437,9 @@ vedette_forces_table_set_narrow (VedetteForcesTable *self,
 void
 vedette_forces_table_refresh (VedetteForcesTable *self)
 {
-  VedetteBattle *battle = vedette_session_get_battle (vedette_forces_model_get_session (self->model));
   GHashTableIter iter;
   gpointer item;
 
-  gtk_column_view_column_set_visible (
-    self->columns[VEDETTE_FORCES_CONTINGENT],
-    g_list_model_get_n_items (vedette_battle_get_records (battle, VEDETTE_TYPE_CONTINGENT)) > 0);
   g_hash_table_iter_init (&iter, self->bound);
   while (g_hash_table_iter_next (&iter, &item, NULL))
     fill (self, item);

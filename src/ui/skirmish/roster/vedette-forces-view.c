@@ -9,9 +9,7 @@
 
 #include "ui/skirmish/roster/vedette-forces-actions.h"
 #include "ui/skirmish/roster/vedette-forces-bar.h"
-#include "ui/skirmish/roster/vedette-forces-message.h"
-#include "ui/skirmish/roster/vedette-forces-table.h"
-#include "ui/skirmish/roster/vedette-line-entry.h"
+#include "ui/skirmish/roster/vedette-forces-panel.h"
 #include "ui/skirmish/roster/vedette-roster-dialog.h"
 #include "ui/skirmish/roster/vedette-split-dialog.h"
 #include "ui/skirmish/roster/vedette-traits-dialog.h"
@@ -21,15 +19,15 @@ struct _VedetteForcesView
 {
   AdwBin parent_instance;
 
-  GtkGrid *entries;
-  VedetteLineEntry *entry[2];
+  GtkGrid *panels;
+  VedetteForcesPanel *panel[2];
   VedetteForcesBar *bar;
-  GtkStack *stack;
-  VedetteForcesTable *table;
   GtkLabel *why_not;
 
   VedetteSession *session;
-  VedetteForcesModel *model;
+  gboolean narrow;
+  gboolean grouped;
+  gboolean selecting; /* one side lets go, as the other is chosen from */
   guint n_lines;
   guint search_id;
   char *sort;
@@ -57,29 +55,62 @@ get_window (VedetteForcesView *self)
   return GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL;
 }
 
-static void
-show_page (VedetteForcesView *self)
+static VedetteForcesTable *
+get_table (VedetteForcesView *self,
+           guint              side)
 {
-  const char *page = "table";
-
-  if (g_list_model_get_n_items (vedette_forces_model_get_list (self->model)) == 0)
-    page = vedette_forces_model_get_n_lines (self->model) == 0 ? "empty" : "nothing";
-  gtk_stack_set_visible_child_name (self->stack, page);
+  return vedette_forces_panel_get_table (self->panel[side]);
 }
 
-/* Whoever was selected stays so, wherever the rows go. */
-static void
-arrange (VedetteForcesView *self,
-         gboolean           read)
+/* What is selected of both sides; where nothing is, the row that has the focus */
+static GPtrArray *
+get_chosen (VedetteForcesView *self)
 {
-  g_autoptr (GPtrArray) selected = vedette_forces_table_get_selected (self->table);
+  for (guint i = 0; i < G_N_ELEMENTS (self->panel); i++)
+    {
+      g_autoptr (GPtrArray) items = vedette_forces_table_get_selected (get_table (self, i));
 
-  if (read)
-    vedette_forces_model_read (self->model);
-  else
-    vedette_forces_model_arrange (self->model);
-  vedette_forces_table_select (self->table, selected);
-  show_page (self);
+      if (items->len > 0)
+        return g_steal_pointer (&items);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (self->panel); i++)
+    {
+      g_autoptr (GPtrArray) items = vedette_forces_table_get_chosen (get_table (self, i));
+
+      if (items->len > 0)
+        return g_steal_pointer (&items);
+    }
+  return g_ptr_array_new_with_free_func (g_object_unref);
+}
+
+static void
+show_chosen (VedetteForcesView *self)
+{
+  g_autoptr (GPtrArray) chosen = vedette_forces_table_get_selected (get_table (self, 0));
+
+  if (chosen->len == 0)
+    {
+      g_clear_pointer (&chosen, g_ptr_array_unref);
+      chosen = vedette_forces_table_get_selected (get_table (self, 1));
+    }
+  vedette_forces_bar_set_chosen (self->bar, chosen);
+}
+
+/* One thing is done with lines of one side. */
+static void
+on_selected (VedetteForcesView  *self,
+             VedetteForcesTable *table)
+{
+  g_autoptr (GPtrArray) items = vedette_forces_table_get_selected (table);
+  g_autoptr (GPtrArray) none = g_ptr_array_new ();
+
+  if (self->selecting)
+    return;
+  self->selecting = TRUE;
+  if (items->len > 0)
+    vedette_forces_table_select (get_table (self, table == get_table (self, 0) ? 1 : 0), none);
+  self->selecting = FALSE;
+  show_chosen (self);
 }
 
 /* What was added at the end is to be seen. */
@@ -90,20 +121,27 @@ reveal_new (VedetteForcesView *self)
   guint n = g_list_model_get_n_items (figures);
   g_autoptr (VedetteFigure) last = n > 0 ? g_list_model_get_item (figures, n - 1) : NULL;
 
-  if (n > self->n_lines)
-    vedette_forces_table_reveal (self->table, last);
+  for (guint i = 0; i < G_N_ELEMENTS (self->panel) && n > self->n_lines; i++)
+    vedette_forces_table_reveal (get_table (self, i), last);
   self->n_lines = n;
 }
 
+/* Whoever was selected stays so, wherever the rows go. */
 static void
 update (VedetteForcesView *self)
 {
-  arrange (self, TRUE);
-  vedette_forces_table_refresh (self->table);
+  for (guint i = 0; i < G_N_ELEMENTS (self->panel); i++)
+    {
+      g_autoptr (GPtrArray) selected = vedette_forces_table_get_selected (get_table (self, i));
+
+      vedette_forces_model_read (vedette_forces_panel_get_model (self->panel[i]));
+      vedette_forces_table_select (get_table (self, i), selected);
+      vedette_forces_table_refresh (get_table (self, i));
+      vedette_forces_panel_update (self->panel[i]);
+    }
   reveal_new (self);
-  for (guint i = 0; i < G_N_ELEMENTS (self->entry); i++)
-    vedette_line_entry_update (self->entry[i]);
   vedette_forces_bar_update (self->bar);
+  show_chosen (self);
 }
 
 static void
@@ -115,15 +153,12 @@ on_why_not (VedetteForcesView *self)
   gtk_widget_set_visible (GTK_WIDGET (self->why_not), why_not != NULL);
 }
 
+/* Where there is little room, one of the two is seen. */
 static void
 on_side (VedetteForcesView *self)
 {
-  gint64 side = vedette_forces_bar_get_side (self->bar);
-
-  vedette_forces_model_set_side (self->model, side);
-  for (guint i = 0; i < G_N_ELEMENTS (self->entry); i++)
-    gtk_widget_set_visible (GTK_WIDGET (self->entry[i]), side == 0 || vedette_line_entry_get_side (self->entry[i]) == side);
-  show_page (self);
+  for (guint i = 0; i < G_N_ELEMENTS (self->panel); i++)
+    gtk_widget_set_visible (GTK_WIDGET (self->panel[i]), !self->narrow || vedette_forces_bar_get_side (self->bar) == i);
 }
 
 static gboolean
@@ -132,8 +167,12 @@ search (gpointer user_data)
   VedetteForcesView *self = user_data;
 
   self->search_id = 0;
-  vedette_forces_model_set_search (self->model, vedette_forces_bar_get_search (self->bar));
-  show_page (self);
+  for (guint i = 0; i < G_N_ELEMENTS (self->panel); i++)
+    {
+      vedette_forces_model_set_search (vedette_forces_panel_get_model (self->panel[i]),
+                                       vedette_forces_bar_get_search (self->bar));
+      vedette_forces_panel_show_page (self->panel[i]);
+    }
   return G_SOURCE_REMOVE;
 }
 
@@ -161,7 +200,7 @@ activate_edit (GtkWidget  *widget,
                GVariant   *parameter)
 {
   VedetteForcesView *self = VEDETTE_FORCES_VIEW (widget);
-  g_autoptr (GPtrArray) selected = vedette_forces_table_get_chosen (self->table);
+  g_autoptr (GPtrArray) selected = get_chosen (self);
 
   if (selected->len == 1)
     edit_item (self, g_ptr_array_index (selected, 0));
@@ -173,8 +212,10 @@ static void
 add_record (VedetteForcesView *self,
             GType              type)
 {
-  gtk_window_present (GTK_WINDOW (vedette_roster_dialog_new_add (get_window (self), self->session, type,
-                                                                 vedette_forces_model_get_side (self->model))));
+  VedetteForcesPanel *panel = self->panel[vedette_forces_bar_get_side (self->bar)];
+  gint64 side = self->narrow ? vedette_forces_model_get_side (vedette_forces_panel_get_model (panel)) : 0;
+
+  gtk_window_present (GTK_WINDOW (vedette_roster_dialog_new_add (get_window (self), self->session, type, side)));
 }
 
 static void
@@ -201,7 +242,7 @@ activate_remove (GtkWidget  *widget,
                  GVariant   *parameter)
 {
   VedetteForcesView *self = VEDETTE_FORCES_VIEW (widget);
-  g_autoptr (GPtrArray) selected = vedette_forces_table_get_chosen (self->table);
+  g_autoptr (GPtrArray) selected = get_chosen (self);
   VedetteStep *step = vedette_forces_remove (self->session, selected);
   g_autofree char *text = NULL;
 
@@ -217,7 +258,7 @@ activate_split (GtkWidget  *widget,
                 GVariant   *parameter)
 {
   VedetteForcesView *self = VEDETTE_FORCES_VIEW (widget);
-  g_autoptr (GPtrArray) selected = vedette_forces_table_get_chosen (self->table);
+  g_autoptr (GPtrArray) selected = get_chosen (self);
 
   if (vedette_forces_may_split (self->session, selected))
     gtk_window_present (GTK_WINDOW (vedette_split_dialog_new (get_window (self), self->session,
@@ -230,7 +271,7 @@ activate_on_lines (GtkWidget  *widget,
                    GVariant   *parameter)
 {
   VedetteForcesView *self = VEDETTE_FORCES_VIEW (widget);
-  g_autoptr (GPtrArray) selected = vedette_forces_table_get_chosen (self->table);
+  g_autoptr (GPtrArray) selected = get_chosen (self);
 
   if (g_str_equal (name, "forces.join"))
     vedette_forces_join (self->session, selected);
@@ -251,7 +292,7 @@ activate_traits (GtkWidget  *widget,
                  GVariant   *parameter)
 {
   VedetteForcesView *self = VEDETTE_FORCES_VIEW (widget);
-  g_autoptr (GPtrArray) selected = vedette_forces_table_get_chosen (self->table);
+  g_autoptr (GPtrArray) selected = get_chosen (self);
   gint64 whose = selected->len > 0 && VEDETTE_IS_RECORD (g_ptr_array_index (selected, 0))
                    ? vedette_record_get_id (g_ptr_array_index (selected, 0)) : 0;
 
@@ -264,13 +305,18 @@ activate_shift (GtkWidget  *widget,
                 GVariant   *parameter)
 {
   VedetteForcesView *self = VEDETTE_FORCES_VIEW (widget);
-  g_autoptr (GPtrArray) selected = vedette_forces_table_get_chosen (self->table);
+  g_autoptr (GPtrArray) selected = get_chosen (self);
+  guint side = 0;
 
-  if (vedette_forces_table_is_sorted (self->table))
+  if (selected->len > 0 && vedette_forces_model_find (vedette_forces_panel_get_model (self->panel[0]),
+                                                      g_ptr_array_index (selected, 0)) == GTK_INVALID_LIST_POSITION)
+    side = 1;
+  if (vedette_forces_table_is_sorted (get_table (self, side)))
     vedette_session_set_why_not (self->session,
                                  _("Lines are moved in the order as written; choose that in the Sort menu first."));
-  else if (vedette_forces_shift (self->model, selected, g_str_equal (name, "forces.move-up") ? -1 : 1))
-    vedette_forces_table_reveal (self->table, g_ptr_array_index (selected, 0));
+  else if (vedette_forces_shift (vedette_forces_panel_get_model (self->panel[side]), selected,
+                                 g_str_equal (name, "forces.move-up") ? -1 : 1))
+    vedette_forces_table_reveal (get_table (self, side), g_ptr_array_index (selected, 0));
 }
 
 static void
@@ -292,7 +338,8 @@ activate_show_all (GtkWidget  *widget,
 static void
 sort (VedetteForcesView *self)
 {
-  vedette_forces_table_sort (self->table, vedette_forces_column_find (self->sort), self->descending);
+  for (guint i = 0; i < G_N_ELEMENTS (self->panel); i++)
+    vedette_forces_table_sort (get_table (self, i), vedette_forces_column_find (self->sort), self->descending);
 }
 
 static void
@@ -312,7 +359,7 @@ vedette_forces_view_get_property (GObject    *object,
       g_value_set_boolean (value, self->descending);
       break;
     case PROP_GROUPED:
-      g_value_set_boolean (value, self->model != NULL && vedette_forces_model_get_grouped (self->model));
+      g_value_set_boolean (value, self->grouped);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -339,8 +386,12 @@ vedette_forces_view_set_property (GObject      *object,
       sort (self);
       break;
     case PROP_GROUPED:
-      vedette_forces_model_set_grouped (self->model, g_value_get_boolean (value));
-      show_page (self);
+      self->grouped = g_value_get_boolean (value);
+      for (guint i = 0; i < G_N_ELEMENTS (self->panel); i++)
+        {
+          vedette_forces_model_set_grouped (vedette_forces_panel_get_model (self->panel[i]), self->grouped);
+          vedette_forces_panel_show_page (self->panel[i]);
+        }
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -356,7 +407,6 @@ vedette_forces_view_dispose (GObject *object)
 
   g_clear_handle_id (&self->search_id, g_source_remove);
   adw_bin_set_child (ADW_BIN (self), NULL);
-  g_clear_object (&self->model);
   g_clear_object (&self->session);
   g_clear_pointer (&self->sort, g_free);
 
@@ -403,81 +453,23 @@ vedette_forces_view_class_init (VedetteForcesViewClass *klass)
   /* The column by its word, or "written" */
   properties[PROP_SORT] = g_param_spec_string ("sort", NULL, NULL, "written", flags);
   properties[PROP_DESCENDING] = g_param_spec_boolean ("descending", NULL, NULL, FALSE, flags);
-  properties[PROP_GROUPED] = g_param_spec_boolean ("grouped", NULL, NULL, FALSE, flags);
+  properties[PROP_GROUPED] = g_param_spec_boolean ("grouped", NULL, NULL, TRUE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
+  g_type_ensure (VEDETTE_TYPE_FORCES_BAR);
+  gtk_widget_class_set_template_from_resource (GTK_WIDGET_CLASS (klass), "/io/github/vedette_wargames/Vedette/skirmish/roster/"
+                                                                         "vedette-forces-view.ui");
+  gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (klass), VedetteForcesView, panels);
+  gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (klass), VedetteForcesView, why_not);
+  gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (klass), VedetteForcesView, bar);
   install_actions (GTK_WIDGET_CLASS (klass));
 }
 
 static void
 vedette_forces_view_init (VedetteForcesView *self)
 {
+  gtk_widget_init_template (GTK_WIDGET (self));
   self->sort = g_strdup ("written");
-}
-
-static void
-add_entries (VedetteForcesView *self)
-{
-  g_autoptr (GtkSizeGroup) titles = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
-  VedetteSkirmish skirmish;
-
-  vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
-  /* No box: newer GTK asks what stands in one for its width by its height, which its wrapped text does not have. */
-  self->entries = GTK_GRID (gtk_grid_new ());
-  gtk_grid_set_column_homogeneous (self->entries, TRUE);
-  gtk_grid_set_column_spacing (self->entries, 12);
-  gtk_grid_set_row_spacing (self->entries, 6);
-  for (guint i = 0; i < G_N_ELEMENTS (self->entry); i++)
-    {
-      gint64 side = vedette_record_get_id (VEDETTE_RECORD (skirmish.forces[i]));
-
-      self->entry[i] = VEDETTE_LINE_ENTRY (vedette_line_entry_new (self->session, side));
-      vedette_line_entry_align (self->entry[i], titles);
-      gtk_grid_attach (self->entries, GTK_WIDGET (self->entry[i]), (int) i, 0, 1, 1);
-    }
-}
-
-/* Beside each other, or below */
-static void
-place_entries (VedetteForcesView *self,
-               gboolean           narrow)
-{
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self->entries));
-
-  for (guint i = 0; i < G_N_ELEMENTS (self->entry); i++)
-    g_object_set (gtk_layout_manager_get_layout_child (layout, GTK_WIDGET (self->entry[i])), "column", narrow ? 0 : (int) i,
-                  "row", narrow ? (int) i : 0, NULL);
-}
-
-/* A message makes room for what is asked about a line that is typed. */
-static void
-add_message (VedetteForcesView *self,
-             GtkWidget         *message,
-             const char        *name)
-{
-  GtkWidget *scrolled = gtk_scrolled_window_new ();
-
-  gtk_widget_set_focusable (scrolled, FALSE);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), message);
-  gtk_stack_add_named (self->stack, scrolled, name);
-}
-
-static void
-add_pages (VedetteForcesView *self)
-{
-  self->stack = GTK_STACK (gtk_stack_new ());
-  gtk_stack_set_hhomogeneous (self->stack, FALSE);
-  gtk_stack_set_vhomogeneous (self->stack, FALSE);
-  gtk_stack_add_named (self->stack, GTK_WIDGET (self->table), "table");
-  add_message (
-    self,
-    vedette_forces_message_new (_("Who fights here? Write a man, or a count of men alike, into a field above and press Enter, "
-                                  "or fill in a form. Every line then shows what it needs to take the initiative."),
-                                _("Add a Line…"), "forces.add"),
-    "empty");
-  add_message (
-    self,
-    vedette_forces_message_new (_("No line of the roster is like that."), _("Show All Lines"), "forces.show-all"), "nothing");
+  self->grouped = TRUE;
 }
 
 /**
@@ -489,33 +481,23 @@ GtkWidget *
 vedette_forces_view_new (VedetteSession *session)
 {
   VedetteForcesView *self = g_object_new (VEDETTE_TYPE_FORCES_VIEW, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
 
   self->session = g_object_ref (session);
-  self->model = vedette_forces_model_new (session);
-  self->table = VEDETTE_FORCES_TABLE (vedette_forces_table_new (self->model));
-  self->bar = VEDETTE_FORCES_BAR (vedette_forces_bar_new (session));
-  add_entries (self);
-  add_pages (self);
-  self->why_not = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_wrap (self->why_not, TRUE);
-  gtk_label_set_wrap_mode (self->why_not, PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (self->why_not, 0);
-  gtk_label_set_width_chars (self->why_not, 30);
-  gtk_widget_add_css_class (GTK_WIDGET (self->why_not), "why-not");
-  g_object_set (box, "margin-start", 12, "margin-end", 12, "margin-top", 12, "margin-bottom", 12, NULL);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->entries));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->bar));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->stack));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->why_not));
-  adw_bin_set_child (ADW_BIN (self), box);
-
-  g_signal_connect_object (self->table, "activate", G_CALLBACK (edit_item), self, G_CONNECT_SWAPPED);
+  vedette_forces_bar_set_session (self->bar, session);
+  for (guint i = 0; i < G_N_ELEMENTS (self->panel); i++)
+    {
+      self->panel[i] = VEDETTE_FORCES_PANEL (vedette_forces_panel_new (session, i));
+      vedette_forces_model_set_grouped (vedette_forces_panel_get_model (self->panel[i]), self->grouped);
+      gtk_grid_attach (self->panels, GTK_WIDGET (self->panel[i]), (int) i, 0, 1, 1);
+      g_signal_connect_object (get_table (self, i), "activate", G_CALLBACK (edit_item), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (get_table (self, i), "selected", G_CALLBACK (on_selected), self, G_CONNECT_SWAPPED);
+    }
   g_signal_connect_object (self->bar, "side-changed", G_CALLBACK (on_side), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->bar, "search-changed", G_CALLBACK (on_search), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::why-not", G_CALLBACK (on_why_not), self, G_CONNECT_SWAPPED);
-  self->n_lines = vedette_forces_model_get_n_lines (self->model);
+  self->n_lines = g_list_model_get_n_items (vedette_battle_get_records (vedette_session_get_battle (session),
+                                                                        VEDETTE_TYPE_FIGURE));
   on_why_not (self);
   update (self);
   return GTK_WIDGET (self);
@@ -524,13 +506,15 @@ vedette_forces_view_new (VedetteSession *session)
 /**
  * vedette_forces_view_set_narrow:
  *
- * Puts the fields below each other and shows the roster in one column.
+ * Shows one side, with a switch, in rows of two lines.
  */
 void
 vedette_forces_view_set_narrow (VedetteForcesView *self,
                                 gboolean           narrow)
 {
-  place_entries (self, narrow);
+  self->narrow = narrow;
+  for (guint i = 0; i < G_N_ELEMENTS (self->panel); i++)
+    vedette_forces_panel_set_narrow (self->panel[i], narrow);
   vedette_forces_bar_set_narrow (self->bar, narrow);
-  vedette_forces_table_set_narrow (self->table, narrow);
+  on_side (self);
 }

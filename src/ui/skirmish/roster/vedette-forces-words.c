@@ -9,7 +9,6 @@
 
 #include "core/skirmish/state/vedette-attempt.h"
 #include "core/skirmish/state/vedette-bodies.h"
-#include "ui/widgets/vedette-digits.h"
 
 /* What is headed by a field of the line, or by a title of its own */
 static const struct
@@ -20,13 +19,16 @@ static const struct
 } columns[] = {
   { "name", "name" },
   { "men", "count" },
-  { "class", NULL, N_("Class, base rate") },
+  { "class", NULL, N_("Class") },
   { "rating", "leader" },
   { "contingent", "contingent" },
   { "weapon", "weapon" },
   { "state", NULL, N_("State") },
   /* Translators: four numbers of a line: as things stand, with reach, in melee, with an order card */
-  { "needs", NULL, N_("Needs · reach · melee · card") },
+  { "needs", NULL, N_("Needs") },
+  { "reach", NULL, N_("Reach") },
+  { "melee", NULL, N_("Melee") },
+  { "card", NULL, N_("Card") },
 };
 
 typedef struct
@@ -104,37 +106,46 @@ find_force (VedetteForcesModel *model,
   return vedette_battle_find (vedette_session_get_battle (vedette_forces_model_get_session (model)), VEDETTE_TYPE_FORCE, side);
 }
 
-/* A space as wide as a figure keeps numbers below each other. */
-static const char *
-get_pad (int number)
-{
-  return number >= 0 && number < 10 ? "\u2007" : "";
-}
-
-static char *
-get_needs_text (VedetteForcesModel *model,
-                VedetteFigure      *figure)
+/* One of the four numbers of a line, -1 for none */
+static int
+get_number (VedetteForcesModel  *model,
+            VedetteFigure       *figure,
+            VedetteForcesColumn  column)
 {
   Needs needs;
 
   if (!get_needs (model, figure, &needs))
-    return g_strdup ("–");
-  return vedette_digits_keep_order (g_strdup_printf ("%s%d · %s%d · %s%d · %s%d", get_pad (needs.now), needs.now,
-                                                     get_pad (needs.reach), needs.reach, get_pad (needs.engaged),
-                                                     needs.engaged, get_pad (needs.card), needs.card));
+    return -1;
+  switch (column)
+    {
+    case VEDETTE_FORCES_REACH:
+      return needs.reach;
+    case VEDETTE_FORCES_MELEE:
+      return needs.engaged;
+    case VEDETTE_FORCES_CARD:
+      return needs.card;
+    default:
+      return needs.now;
+    }
 }
 
 static char *
-get_name (VedetteForcesModel *model,
-          VedetteFigure      *figure)
+get_number_text (VedetteForcesModel  *model,
+                 VedetteFigure       *figure,
+                 VedetteForcesColumn  column)
 {
-  const char *sign = vedette_sign_get_symbol (vedette_force_get_sign (find_force (model, vedette_figure_get_side (figure))));
+  int number = get_number (model, figure, column);
 
+  return number >= 0 ? g_strdup_printf ("%d", number) : g_strdup ("–");
+}
+
+static char *
+get_name (VedetteFigure *figure)
+{
   if (vedette_figure_get_leader (figure) != VEDETTE_LEADER_NONE)
-    /* Translators: sign of the side, a star for a leader, and his name */
-    return g_strdup_printf (_("%s ★ %s"), sign, vedette_figure_get_name (figure));
-  /* Translators: sign of the side, and a name */
-  return g_strdup_printf (_("%s %s"), sign, vedette_figure_get_name (figure));
+    /* Translators: a star for a leader, and his name */
+    return g_strdup_printf (_("★ %s"), vedette_figure_get_name (figure));
+  return g_strdup (vedette_figure_get_name (figure));
 }
 
 static char *
@@ -218,21 +229,19 @@ get_contingent_heading (VedetteForcesModel *model,
 {
   VedetteBattle *battle = vedette_session_get_battle (vedette_forces_model_get_session (model));
   VedetteFigure *leader = vedette_battle_find (battle, VEDETTE_TYPE_FIGURE, vedette_contingent_get_leader (contingent));
-  const char *sign = vedette_sign_get_symbol (vedette_force_get_sign (find_force (model,
-                                                                                  vedette_contingent_get_side (contingent))));
   const char *name = vedette_contingent_get_name (contingent);
   const char *player = vedette_contingent_get_player (contingent);
 
   if (leader != NULL && *player != '\0')
-    /* Translators: sign of the side, contingent, its leader, its player */
-    return g_strdup_printf (_("%s %s, led by %s (%s)"), sign, name, vedette_figure_get_name (leader), player);
+    /* Translators: contingent, its leader, its player */
+    return g_strdup_printf (_("%s, led by %s (%s)"), name, vedette_figure_get_name (leader), player);
   if (leader != NULL)
-    /* Translators: sign of the side, contingent, its leader */
-    return g_strdup_printf (_("%s %s, led by %s"), sign, name, vedette_figure_get_name (leader));
+    /* Translators: contingent, its leader */
+    return g_strdup_printf (_("%s, led by %s"), name, vedette_figure_get_name (leader));
   if (*player != '\0')
-    /* Translators: sign of the side, contingent, its player */
-    return g_strdup_printf (_("%s %s (%s)"), sign, name, player);
-  return g_strdup_printf (_("%s %s"), sign, name);
+    /* Translators: contingent, its player */
+    return g_strdup_printf (_("%s (%s)"), name, player);
+  return g_strdup (name);
 }
 
 static char *
@@ -241,9 +250,8 @@ get_heading (VedetteForcesModel *model,
 {
   if (VEDETTE_IS_CONTINGENT (item))
     return get_contingent_heading (model, item);
-  /* Translators: sign and name of a side, above its lines that stand in no contingent */
-  return g_strdup_printf (_("%s %s, in no contingent"), vedette_sign_get_symbol (vedette_force_get_sign (item)),
-                          vedette_force_get_name (item));
+  /* Translators: above the lines of a side that stand in no contingent */
+  return g_strdup (_("In no contingent"));
 }
 
 /**
@@ -262,13 +270,11 @@ vedette_forces_get_cell (VedetteForcesModel  *model,
   switch (column)
     {
     case VEDETTE_FORCES_NAME:
-      return get_name (model, item);
+      return get_name (item);
     case VEDETTE_FORCES_MEN:
       return get_men (item);
     case VEDETTE_FORCES_TROOPS:
-      /* Translators: class of troops, and its base rate */
-      return g_strdup_printf (_("%s, %d"), vedette_troops_get_label (vedette_figure_get_troops (item)),
-                              vedette_troops_get_base (vedette_figure_get_troops (item)));
+      return g_strdup (vedette_troops_get_label (vedette_figure_get_troops (item)));
     case VEDETTE_FORCES_LEADER:
       return g_strdup (vedette_figure_get_leader (item) != VEDETTE_LEADER_NONE
                          ? vedette_leader_get_label (vedette_figure_get_leader (item)) : "");
@@ -280,7 +286,10 @@ vedette_forces_get_cell (VedetteForcesModel  *model,
     case VEDETTE_FORCES_STATE:
       return get_state (model, item);
     case VEDETTE_FORCES_NEEDS:
-      return get_needs_text (model, item);
+    case VEDETTE_FORCES_REACH:
+    case VEDETTE_FORCES_MELEE:
+    case VEDETTE_FORCES_CARD:
+      return get_number_text (model, item, column);
     case VEDETTE_FORCES_N_COLUMNS:
     default:
       g_return_val_if_reached (NULL);
@@ -302,6 +311,34 @@ get_rating (VedetteFigure *figure)
     return g_strdup ("");
   /* Translators: a rating */
   return g_strdup_printf (_("%s leader"), vedette_leader_get_label (vedette_figure_get_leader (figure)));
+}
+
+/**
+ * vedette_forces_get_kind:
+ *
+ * Returns: (transfer full): class, rating, weapon and state of a line, for the column beside its name
+ */
+char *
+vedette_forces_get_kind (VedetteForcesModel *model,
+                         gpointer            item)
+{
+  g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
+  g_auto (GStrv) list = NULL;
+  g_autofree char *rating = NULL;
+  g_autofree char *weapon = NULL;
+  g_autofree char *state = NULL;
+
+  if (!VEDETTE_IS_FIGURE (item))
+    return g_strdup ("");
+  rating = get_rating (item);
+  weapon = vedette_forces_get_cell (model, item, VEDETTE_FORCES_WEAPON);
+  state = get_state (model, item);
+  add_word (words, vedette_troops_get_label (vedette_figure_get_troops (item)));
+  add_word (words, rating);
+  add_word (words, weapon);
+  add_word (words, state);
+  list = g_strv_builder_end (words);
+  return g_strjoinv (" · ", list);
 }
 
 /**
@@ -378,12 +415,13 @@ compare_int (int a,
 
 /* Who needs nothing any more comes after all who do. */
 static int
-get_order_by_need (VedetteForcesModel *model,
-                   VedetteFigure      *figure)
+get_order_by_need (VedetteForcesModel  *model,
+                   VedetteFigure       *figure,
+                   VedetteForcesColumn  column)
 {
-  Needs needs;
+  int number = get_number (model, figure, column);
 
-  return get_needs (model, figure, &needs) ? needs.now : G_MAXINT;
+  return number >= 0 ? number : G_MAXINT;
 }
 
 static int
@@ -422,7 +460,10 @@ vedette_forces_compare (VedetteForcesModel  *model,
     case VEDETTE_FORCES_STATE:
       return compare_int (get_order_by_state (b), get_order_by_state (a));
     case VEDETTE_FORCES_NEEDS:
-      return compare_int (get_order_by_need (model, a), get_order_by_need (model, b));
+    case VEDETTE_FORCES_REACH:
+    case VEDETTE_FORCES_MELEE:
+    case VEDETTE_FORCES_CARD:
+      return compare_int (get_order_by_need (model, a, column), get_order_by_need (model, b, column));
     case VEDETTE_FORCES_N_COLUMNS:
     default:
       g_return_val_if_reached (0);

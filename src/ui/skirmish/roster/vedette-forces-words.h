@@ -17,6 +17,9 @@ typedef enum
   VEDETTE_FORCES_WEAPON,
   VEDETTE_FORCES_STATE,
   VEDETTE_FORCES_NEEDS,
+  VEDETTE_FORCES_REACH,
+  VEDETTE_FORCES_MELEE,
+  VEDETTE_FORCES_CARD,
   VEDETTE_FORCES_N_COLUMNS,
 } VedetteForcesColumn;
 
@@ -27,6 +30,8 @@ int         vedette_forces_column_find      (const char          *id);
 char       *vedette_forces_get_cell         (VedetteForcesModel  *model,
                                              gpointer             item,
                                              VedetteForcesColumn  column);
+char       *vedette_forces_get_kind         (VedetteForcesModel  *model,
+                                             gpointer             item);
 char       *vedette_forces_get_rest         (VedetteForcesModel  *model,
                                              gpointer             item);
 char       *vedette_forces_get_sentence     (VedetteForcesModel  *model,

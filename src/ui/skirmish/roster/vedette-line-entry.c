@@ -51,19 +51,16 @@ vedette_line_entry_init (VedetteLineEntry *self)
 /**
  * vedette_line_entry_update:
  *
- * Takes over the name and the sign of the side.
+ * Takes over the name of the side.
  */
 void
 vedette_line_entry_update (VedetteLineEntry *self)
 {
   VedetteForce *force = vedette_battle_find (vedette_session_get_battle (self->session), VEDETTE_TYPE_FORCE, self->side);
-  /* Translators: sign and name of a side */
-  g_autofree char *title = g_strdup_printf (_("%s %s"), vedette_sign_get_symbol (vedette_force_get_sign (force)),
-                                            vedette_force_get_name (force));
   /* Translators: name of a side */
   g_autofree char *label = g_strdup_printf (_("Add a line to %s"), vedette_force_get_name (force));
 
-  vedette_typed_entry_set_name (self->typed, title, label);
+  vedette_typed_entry_set_name (self->typed, NULL, label);
 }
 
 /**
@@ -85,17 +82,6 @@ vedette_line_entry_new (VedetteSession *session,
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->typed));
   vedette_line_entry_update (self);
   return GTK_WIDGET (self);
-}
-
-/**
- * vedette_line_entry_align:
- * @group: of all entries whose fields are to stand below each other
- */
-void
-vedette_line_entry_align (VedetteLineEntry *self,
-                          GtkSizeGroup     *group)
-{
-  vedette_typed_entry_align (self->typed, group);
 }
 
 gint64

@@ -13,8 +13,6 @@ G_DECLARE_FINAL_TYPE (VedetteLineEntry, vedette_line_entry, VEDETTE, LINE_ENTRY,
 GtkWidget *vedette_line_entry_new      (VedetteSession   *session,
                                         gint64            side);
 gint64     vedette_line_entry_get_side (VedetteLineEntry *self);
-void       vedette_line_entry_align    (VedetteLineEntry *self,
-                                        GtkSizeGroup     *group);
 void       vedette_line_entry_update   (VedetteLineEntry *self);
 
 G_END_DECLS
