@@ -4,7 +4,7 @@
 #include <adwaita.h>
 
 #include "core/skirmish/state/vedette-skirmish.h"
-#include "ui/skirmish/roster/vedette-forces-table.h"
+#include "ui/skirmish/roster/vedette-forces-panel.h"
 #include "ui/skirmish/roster/vedette-forces-view.h"
 #include "ui/skirmish/roster/vedette-roster-dialog.h"
 #include "ui/skirmish/roster/vedette-line-entry.h"
@@ -125,19 +125,32 @@ get_table (Fixture *f)
   return VEDETTE_FORCES_TABLE (find_type (f->view, VEDETTE_TYPE_FORCES_TABLE));
 }
 
+static gboolean
+is_entry_of (GtkWidget     *widget,
+             gconstpointer  side)
+{
+  return VEDETTE_IS_LINE_ENTRY (widget) && vedette_line_entry_get_side (VEDETTE_LINE_ENTRY (widget)) == *(const gint64 *) side;
+}
+
+/* The table of either side, in the order in which they stand */
+static VedetteForcesTable *
+get_table_of (Fixture *f,
+              guint    side)
+{
+  GtkWidget *grid = gtk_widget_get_first_child (gtk_widget_get_first_child (f->view));
+  GtkWidget *panel = gtk_widget_get_first_child (grid);
+
+  return vedette_forces_panel_get_table (VEDETTE_FORCES_PANEL (side == 0 ? panel : gtk_widget_get_next_sibling (panel)));
+}
+
 /* Types a line and presses Enter as the entry of @side would get it. */
 static GtkWidget *
 type_line (Fixture    *f,
            guint       side,
            const char *text)
 {
-  GtkWidget *entry = NULL;
-  GtkWidget *box = gtk_widget_get_first_child (gtk_widget_get_first_child (f->view));
+  GtkWidget *entry = find_type (find (f->view, is_entry_of, &f->sides[side]), GTK_TYPE_ENTRY);
 
-  for (GtkWidget *child = gtk_widget_get_first_child (box); child != NULL; child = gtk_widget_get_next_sibling (child))
-    if (vedette_line_entry_get_side (VEDETTE_LINE_ENTRY (child)) == f->sides[side])
-      entry = child;
-  entry = find_type (entry, GTK_TYPE_ENTRY);
   gtk_editable_set_text (GTK_EDITABLE (entry), text);
   g_signal_emit_by_name (entry, "activate");
   run_idle ();
@@ -169,25 +182,30 @@ select_lines (Fixture *f,
 
   for (guint i = first; i < first + n; i++)
     g_ptr_array_add (items, get_line (f, i));
-  vedette_forces_table_select (get_table (f), items);
+  vedette_forces_table_select (get_table_of (f, 0), items);
+  vedette_forces_table_select (get_table_of (f, 1), items);
 }
 
 /* The names that are to be seen, from the top */
 static char *
 list_names (Fixture *f)
 {
-  GtkWidget *view = find_type (f->view, GTK_TYPE_COLUMN_VIEW);
-  GListModel *model = G_LIST_MODEL (gtk_column_view_get_model (GTK_COLUMN_VIEW (view)));
   g_autoptr (GString) names = g_string_new (NULL);
+  GtkWidget *grid = gtk_widget_get_first_child (gtk_widget_get_first_child (f->view));
 
-  for (guint i = 0; i < g_list_model_get_n_items (model); i++)
+  for (GtkWidget *panel = gtk_widget_get_first_child (grid); panel != NULL; panel = gtk_widget_get_next_sibling (panel))
     {
-      g_autoptr (GObject) item = g_list_model_get_item (model, i);
+      GListModel *model = vedette_forces_model_get_list (vedette_forces_panel_get_model (VEDETTE_FORCES_PANEL (panel)));
 
-      g_string_append_printf (names, "%s%s", i > 0 ? " " : "",
-                              VEDETTE_IS_FIGURE (item)       ? vedette_figure_get_name (VEDETTE_FIGURE (item))
-                              : VEDETTE_IS_CONTINGENT (item) ? vedette_contingent_get_name (VEDETTE_CONTINGENT (item))
-                                                             : "-");
+      for (guint i = 0; gtk_widget_get_mapped (panel) && i < g_list_model_get_n_items (model); i++)
+        {
+          g_autoptr (GObject) item = g_list_model_get_item (model, i);
+
+          g_string_append_printf (names, "%s%s", names->len > 0 ? " " : "",
+                                  VEDETTE_IS_FIGURE (item)       ? vedette_figure_get_name (VEDETTE_FIGURE (item))
+                                  : VEDETTE_IS_CONTINGENT (item) ? vedette_contingent_get_name (VEDETTE_CONTINGENT (item))
+                                                                 : "-");
+        }
     }
   return g_string_free (g_steal_pointer (&names), FALSE);
 }
@@ -239,6 +257,7 @@ test_empty (Fixture       *f,
   g_assert_null (get_table (f));
   type_line (f, 0, "Wat");
   g_assert_nonnull (get_table (f));
+  type_line (f, 1, "Mort");
   g_assert_false (is_shown (f, "Who fights here?"));
 }
 
@@ -360,11 +379,14 @@ static void
 test_doubts (Fixture       *f,
              gconstpointer  data)
 {
-  GtkWidget *entry = type_line (f, 0, "6 archers, averge, bow");
+  GtkWidget *entry = find_type (find (f->view, is_entry_of, &f->sides[0]), GTK_TYPE_ENTRY);
 
-  g_assert_cmpuint (count_lines (f), ==, 0);
-  gtk_test_accessible_assert_state (entry, GTK_ACCESSIBLE_STATE_INVALID, GTK_ACCESSIBLE_INVALID_TRUE);
-  click (f, "Write “average”");
+  gtk_editable_set_text (GTK_EDITABLE (entry), "6 archers, averge, bow");
+  gtk_test_widget_wait_for_draw (f->window);
+  g_assert_true (gtk_widget_has_css_class (find (f->window, is_button, "Write “average”"), "doubtful"));
+  /* One Enter settles what is in doubt, the next adds the line. */
+  g_signal_emit_by_name (entry, "activate");
+  run_idle ();
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "6 archers, average, bow");
   g_assert_cmpuint (count_lines (f), ==, 0);
   g_signal_emit_by_name (entry, "activate");
@@ -414,13 +436,46 @@ test_paste (Fixture       *f,
   g_assert_cmpuint (count_unnamed (f->window), ==, 0);
   assert_fits (f->view);
   click (f, "Write “good”");
-  g_signal_emit_by_name (entry, "activate");
-  run_idle ();
+  click (f, "Add 3 Lines");
   g_assert_cmpuint (count_lines (f), ==, 4);
   g_assert_cmpstr (vedette_figure_get_name (get_line (f, 3)), ==, "Wat");
   g_assert_cmpstr (vedette_figure_get_notes (get_line (f, 2)), ==, "");
   vedette_session_undo (f->session, NULL);
   g_assert_cmpuint (count_lines (f), ==, 1);
+  gtk_editable_set_text (GTK_EDITABLE (entry), "Ann\nBob");
+  click (f, "Dismiss");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "");
+  g_assert_cmpuint (count_lines (f), ==, 1);
+}
+
+static gboolean
+is_row (GtkWidget     *widget,
+        gconstpointer  text)
+{
+  return gtk_widget_get_focusable (widget) && find (widget, says, text) != NULL &&
+         GTK_IS_LIST_VIEW (gtk_widget_get_parent (widget));
+}
+
+/* The last four cells of a row, and that they are seen as a whole */
+static void
+assert_numbers (Fixture            *f,
+                const char         *name,
+                const char * const *numbers)
+{
+  GtkWidget *row = find (f->view, is_row, name);
+  GtkWidget *cell;
+
+  g_assert_nonnull (row);
+  cell = gtk_widget_get_last_child (row);
+  for (guint i = g_strv_length ((GStrv) numbers); i-- > 0; cell = gtk_widget_get_prev_sibling (cell))
+    {
+      graphene_rect_t bounds;
+
+      g_assert_true (says (gtk_widget_get_first_child (cell), numbers[i]));
+      g_assert_true (gtk_widget_compute_bounds (cell, f->window, &bounds));
+      g_assert_cmpfloat (bounds.origin.x, >=, 0);
+      g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, (float) gtk_widget_get_width (f->window));
+    }
 }
 
 static void
@@ -430,19 +485,13 @@ test_columns (Fixture       *f,
   fill (f);
   gtk_test_widget_wait_for_draw (f->window);
   g_assert_true (is_shown (f, "★ Wat"));
-  g_assert_true (is_shown (f, "Average, 19"));
-  g_assert_true (is_shown (f, "Adequate"));
-  g_assert_true (is_shown (f, "bow"));
-  /* Wat: 19, 1 less as a leader; 2 less in reach, 4 more in melee, 4 less by card */
-  g_assert_true (is_shown (f, "18 · 16 · 22 · 14"));
-}
-
-static gboolean
-is_row (GtkWidget     *widget,
-        gconstpointer  text)
-{
-  return gtk_widget_get_focusable (widget) && find (widget, says, text) != NULL &&
-         GTK_IS_LIST_VIEW (gtk_widget_get_parent (widget));
+  g_assert_true (is_shown (f, "Average · Adequate leader"));
+  g_assert_true (is_shown (f, "Average · bow"));
+  g_assert_true (is_shown (f, "8 men · 3 lines"));
+  g_assert_true (is_shown (f, "8 men · 1 line"));
+  /* Wat: 19, 1 less as a leader; 2 less in reach, 4 more in melee, 4 less by card; each in a column of its own */
+  assert_numbers (f, "Wat", (const char *[]){ "18", "16", "22", "14", NULL });
+  assert_numbers (f, "Archers", (const char *[]){ "19", "17", "23", "15", NULL });
 }
 
 /* What a screen reader says of a row, with the side in words */
@@ -457,7 +506,7 @@ test_row_name (Fixture       *f,
   row = find (GTK_WIDGET (get_table (f)), is_row, "Archers");
   g_assert_nonnull (row);
   gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                       "Archers, Red, 6 men, Average, 19, bow; needs 19, with reach 17, in melee 23, "
+                                       "Archers, Red, 6 men, Average, bow; needs 19, with reach 17, in melee 23, "
                                        "with card 15");
 }
 
@@ -562,7 +611,7 @@ test_sort_and_search (Fixture       *f,
   fill (f);
   select_lines (f, 0, 1);
   set_sort (f, "name");
-  assert_names (f, "Archers Gawain Spearmen Wat");
+  assert_names (f, "Archers Gawain Wat Spearmen");
   {
     g_autoptr (GPtrArray) selected = vedette_forces_table_get_selected (get_table (f));
 
@@ -570,10 +619,10 @@ test_sort_and_search (Fixture       *f,
     g_assert_true (g_ptr_array_index (selected, 0) == get_line (f, 0));
   }
   act (f, "forces.descending");
-  assert_names (f, "Wat Spearmen Gawain Archers");
+  assert_names (f, "Wat Gawain Archers Spearmen");
   act (f, "forces.descending");
   set_sort (f, "needs");
-  assert_names (f, "Gawain Wat Spearmen Archers");
+  assert_names (f, "Gawain Wat Archers Spearmen");
   set_sort (f, "written");
   assert_names (f, "Wat Archers Gawain Spearmen");
   search_for (f, "BOW");
@@ -587,16 +636,26 @@ test_sort_and_search (Fixture       *f,
   assert_names (f, "Wat Archers Gawain Spearmen");
 }
 
+static gboolean
+is_toggle (GtkWidget     *widget,
+           gconstpointer  label)
+{
+  return GTK_IS_TOGGLE_BUTTON (widget) && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0;
+}
+
 static void
 test_side (Fixture       *f,
            gconstpointer  data)
 {
   fill (f);
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (find_type (f->view, GTK_TYPE_DROP_DOWN)), 2);
-  run_idle ();
+  vedette_forces_view_set_narrow (VEDETTE_FORCES_VIEW (f->view), TRUE);
+  gtk_test_widget_wait_for_draw (f->window);
+  assert_names (f, "Wat Archers Gawain");
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find (f->view, is_toggle, "● Blue")), TRUE);
+  gtk_test_widget_wait_for_draw (f->window);
   assert_names (f, "Spearmen");
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (find_type (f->view, GTK_TYPE_DROP_DOWN)), 0);
-  run_idle ();
+  vedette_forces_view_set_narrow (VEDETTE_FORCES_VIEW (f->view), FALSE);
+  gtk_test_widget_wait_for_draw (f->window);
   assert_names (f, "Wat Archers Gawain Spearmen");
 }
 
@@ -617,11 +676,13 @@ test_groups (Fixture       *f,
   g_object_set (set, "line", vedette_record_get_id (VEDETTE_RECORD (get_line (f, 2))), "contingent",
                 vedette_record_get_id (g_ptr_array_index (selected, 0)), NULL);
   g_assert_nonnull (vedette_session_perform (f->session, set, 0, FALSE, NULL));
+  assert_names (f, "Left Gawain - Wat Archers Spearmen");
   act (f, "forces.grouped");
-  assert_names (f, "Left Gawain - Wat Archers - Spearmen");
+  assert_names (f, "Wat Archers Gawain Spearmen");
+  act (f, "forces.grouped");
   vedette_forces_table_select (get_table (f), selected);
   act (f, "forces.remove");
-  assert_names (f, "- Wat Archers Gawain - Spearmen");
+  assert_names (f, "Wat Archers Gawain Spearmen");
   g_assert_cmpuint (count_lines (f), ==, 4);
 }
 
@@ -801,7 +862,7 @@ test_names_and_widths (Fixture       *f,
   gtk_test_widget_wait_for_draw (f->window);
   g_assert_cmpuint (count_unnamed (f->window), ==, 0);
   g_assert_null (find_type (f->view, GTK_TYPE_COLUMN_VIEW));
-  g_assert_true (is_shown (f, "6 men, Average, 19, bow"));
+  g_assert_true (is_shown (f, "6 men, Average, bow"));
   assert_fits (f->view);
   dialog = vedette_roster_dialog_new_edit (GTK_WINDOW (f->window), f->session, get_line (f, 0));
   gtk_window_present (GTK_WINDOW (dialog));

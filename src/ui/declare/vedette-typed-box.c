@@ -8,8 +8,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* So many are shown of a long paste, which leaves room for the roster in a small window; the first is mended first. */
-#define MAX_LINES 3
+/* So many are shown of a long paste: what is looked through at all. */
+#define MAX_LINES 60
 #define MAX_DOUBTS 3
 
 /**
@@ -24,6 +24,8 @@ struct _VedetteTypedBox
   GtkLabel *said;
   GtkBox *doubts;
   GtkWidget *agree;
+  GtkWidget *taking; /* several lines, as a whole or not at all */
+  GtkWidget *take;
   VedetteReading *reading; /* NULL for nothing */
   gboolean whole;
 };
@@ -32,6 +34,7 @@ enum
 {
   SIGNAL_WRITE,
   SIGNAL_AGREED,
+  SIGNAL_TAKEN,
   N_SIGNALS,
 };
 
@@ -67,6 +70,13 @@ vedette_typed_box_class_init (VedetteTypedBoxClass *klass)
    */
   signals[SIGNAL_AGREED] = g_signal_new ("agreed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                          G_TYPE_NONE, 0);
+  /**
+   * VedetteTypedBox::taken:
+   *
+   * All lines of the text are wanted, as Enter would say.
+   */
+  signals[SIGNAL_TAKEN] = g_signal_new ("taken", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                        G_TYPE_NONE, 0);
 }
 
 /* Else a window that is as small as it may be would have to be as high as one word below the other. */
@@ -95,19 +105,42 @@ agree (VedetteTypedBox *self)
 }
 
 static void
+take (VedetteTypedBox *self)
+{
+  g_signal_emit (self, signals[SIGNAL_TAKEN], 0);
+}
+
+static void
+dismiss (VedetteTypedBox *self)
+{
+  g_signal_emit (self, signals[SIGNAL_WRITE], 0, "");
+}
+
+static void
 vedette_typed_box_init (VedetteTypedBox *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
-  self->said = make_label ("dim-label");
+  GtkWidget *dismissal = gtk_button_new_with_label (_("Dismiss"));
+
+  self->said = make_label ("secondary");
   self->doubts = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 3));
   self->agree = gtk_button_new_with_label (_("Add All the Same"));
   gtk_widget_set_halign (self->agree, GTK_ALIGN_START);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->said));
+  self->take = gtk_button_new_with_label ("");
+  self->taking = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  gtk_box_append (GTK_BOX (self->taking), self->take);
+  gtk_box_append (GTK_BOX (self->taking), dismissal);
+  /* What is to be answered stands above a long list. */
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->doubts));
   gtk_box_append (GTK_BOX (box), self->agree);
+  gtk_box_append (GTK_BOX (box), self->taking);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->said));
   adw_bin_set_child (ADW_BIN (self), box);
-  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "live-reading");
+  vedette_typed_box_show (self, NULL, FALSE);
+  g_signal_connect_object (self->take, "clicked", G_CALLBACK (take), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (dismissal, "clicked", G_CALLBACK (dismiss), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->agree, "clicked", G_CALLBACK (agree), self, G_CONNECT_SWAPPED);
 }
 
@@ -128,17 +161,6 @@ is_shown (VedetteTypedBox    *self,
           const VedetteDoubt *doubt)
 {
   return self->whole || doubt->to < strlen (vedette_reading_get_text (self->reading));
-}
-
-static guint
-count_shown (VedetteTypedBox *self)
-{
-  guint n = 0;
-
-  for (guint i = 0; self->reading != NULL && i < vedette_reading_get_n_doubts (self->reading); i++)
-    if (is_shown (self, vedette_reading_nth_doubt (self->reading, i)))
-      n++;
-  return n;
 }
 
 static void
@@ -166,6 +188,8 @@ make_instead (VedetteTypedBox    *self,
 
   gtk_label_set_ellipsize (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), PANGO_ELLIPSIZE_END);
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "pill");
+  gtk_widget_add_css_class (button, "doubtful");
   /* The doubts of a reading last as long as it does. */
   g_object_set_data (G_OBJECT (button), "doubt", (gpointer) doubt);
   g_signal_connect_object (button, "clicked", G_CALLBACK (write_instead), self, 0);
@@ -259,16 +283,48 @@ vedette_typed_box_show (VedetteTypedBox *self,
                         gboolean         whole)
 {
   g_autofree char *said = NULL;
+  guint n;
 
   g_set_object (&self->reading, reading);
   self->whole = whole;
   said = say_lines (self);
-  gtk_label_set_text (self->said, said);
-  gtk_widget_set_visible (GTK_WIDGET (self->said), *said != '\0');
+  n = reading != NULL ? vedette_reading_get_n_lines (reading) : 0;
+  if (n > 1)
+    {
+      g_autofree char *label = g_strdup_printf (ngettext ("Add %u Line", "Add %u Lines", n), n);
+
+      gtk_button_set_label (GTK_BUTTON (self->take), label);
+    }
+  gtk_widget_set_visible (self->taking, n > 1);
+  gtk_label_set_text (self->said, *said != '\0' ? said : _("What was understood stands here; Enter adds it."));
   fill_doubts (self);
   gtk_widget_set_visible (self->agree, whole && reading != NULL && vedette_reading_has (reading, VEDETTE_DOUBT_QUESTION) &&
                                          !vedette_reading_has (reading, VEDETTE_DOUBT_FAULT));
-  gtk_widget_set_visible (GTK_WIDGET (self), *said != '\0' || count_shown (self) > 0);
+}
+
+/**
+ * vedette_typed_box_settle:
+ *
+ * Does what the button of the first doubt that is shown does.
+ *
+ * Returns: whether there is one
+ */
+gboolean
+vedette_typed_box_settle (VedetteTypedBox *self)
+{
+  for (int grade = VEDETTE_DOUBT_FAULT; self->reading != NULL && grade >= VEDETTE_DOUBT_QUESTION; grade--)
+    for (guint i = 0; i < vedette_reading_get_n_doubts (self->reading); i++)
+      {
+        const VedetteDoubt *doubt = vedette_reading_nth_doubt (self->reading, i);
+        g_autofree char *text = NULL;
+
+        if ((int) doubt->grade != grade || doubt->instead == NULL || !is_shown (self, doubt))
+          continue;
+        text = vedette_reading_apply (self->reading, doubt);
+        g_signal_emit (self, signals[SIGNAL_WRITE], 0, text);
+        return TRUE;
+      }
+  return FALSE;
 }
 
 /* Returns: (transfer full): all that is shown, for a screen reader */

@@ -16,6 +16,7 @@ GtkWidget      *vedette_typed_box_new            (void);
 void            vedette_typed_box_show           (VedetteTypedBox *self,
                                                   VedetteReading  *reading,
                                                   gboolean         whole);
+gboolean        vedette_typed_box_settle         (VedetteTypedBox *self);
 char           *vedette_typed_box_say            (VedetteTypedBox *self);
 PangoAttrList  *vedette_typed_box_list_doubtful  (VedetteTypedBox *self);
 

@@ -164,11 +164,12 @@ add (VedetteTypedEntry *self,
   show_reading (self, TRUE, is_doubt (self, move) ? NULL : error->message);
 }
 
-/* As Enter in it does. */
+/* As Enter in it does: what is in doubt and shown is settled first, and the text is taken as it is shown then. */
 void
 vedette_typed_entry_add (VedetteTypedEntry *self)
 {
-  add (self, FALSE);
+  if (!vedette_typed_box_settle (self->typed))
+    add (self, FALSE);
 }
 
 static void
@@ -327,6 +328,7 @@ vedette_typed_entry_new (VedetteSession *session,
   g_signal_connect_object (self->entry, "activate", G_CALLBACK (vedette_typed_entry_add), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->entry, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->typed, "agreed", G_CALLBACK (on_agreed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->typed, "taken", G_CALLBACK (vedette_typed_entry_add), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->typed, "write", G_CALLBACK (on_write), self, G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
 }

@@ -207,13 +207,14 @@ on_setup_cell (GtkListItemFactory *factory,
   gtk_inscription_set_text_overflow (GTK_INSCRIPTION (label), GTK_INSCRIPTION_OVERFLOW_ELLIPSIZE_END);
   gtk_inscription_set_min_chars (GTK_INSCRIPTION (label), least[GPOINTER_TO_UINT (column)]);
   gtk_inscription_set_nat_chars (GTK_INSCRIPTION (label), widths[GPOINTER_TO_UINT (column)]);
+  gtk_inscription_set_yalign (GTK_INSCRIPTION (label), 0.5f);
   gtk_widget_add_css_class (label, "numeric");
   if (is_number (GPOINTER_TO_UINT (column)))
     gtk_inscription_set_xalign (GTK_INSCRIPTION (label), 1);
   if (GPOINTER_TO_UINT (column) == VEDETTE_FORCES_NEEDS)
-    gtk_widget_add_css_class (label, "needs");
+    gtk_widget_add_css_class (label, "need-now");
   if (GPOINTER_TO_UINT (column) == VEDETTE_FORCES_TROOPS)
-    gtk_widget_add_css_class (label, "dim-label");
+    gtk_widget_add_css_class (label, "secondary");
   g_object_set_data (G_OBJECT (item), "column", column);
   gtk_list_item_set_child (item, label);
 }
@@ -234,7 +235,7 @@ append_numbers (GtkWidget *box,
       else
         gtk_widget_add_css_class (label, "numeric");
       if (i == VEDETTE_FORCES_NEEDS)
-        gtk_widget_add_css_class (label, "needs");
+        gtk_widget_add_css_class (label, "need-now");
       gtk_box_append (GTK_BOX (box), label);
     }
 }
@@ -327,6 +328,17 @@ wrap (GtkWidget     *child,
   return scrolled;
 }
 
+/* A title stands above its numbers: at their end. */
+static void
+align_titles (GtkWidget *header)
+{
+  guint i = 0;
+
+  for (GtkWidget *title = gtk_widget_get_first_child (header); title != NULL; title = gtk_widget_get_next_sibling (title), i++)
+    if (i >= VEDETTE_FORCES_TROOPS && gtk_widget_get_first_child (title) != NULL)
+      gtk_widget_set_halign (gtk_widget_get_first_child (title), GTK_ALIGN_END);
+}
+
 static GtkWidget *
 make_table (VedetteForcesTable *self)
 {
@@ -337,9 +349,11 @@ make_table (VedetteForcesTable *self)
   for (guint i = 0; i < VEDETTE_FORCES_N_COLUMNS; i++)
     {
       self->columns[i] = make_column (self, i);
-      gtk_column_view_append_column (self->table, self->columns[i]);
+      /* What he is stands beside the name, before the numbers. */
+      gtk_column_view_insert_column (self->table, i == VEDETTE_FORCES_TROOPS ? 1 : i, self->columns[i]);
       g_object_unref (self->columns[i]);
     }
+  align_titles (gtk_widget_get_first_child (GTK_WIDGET (self->table)));
   /* The parts of a column view, which are its own affair, have no names either. */
   for (GtkWidget *part = gtk_widget_get_first_child (GTK_WIDGET (self->table)); part != NULL;
        part = gtk_widget_get_next_sibling (part))

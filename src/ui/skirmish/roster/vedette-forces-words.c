@@ -266,7 +266,8 @@ vedette_forces_get_cell (VedetteForcesModel  *model,
                          VedetteForcesColumn  column)
 {
   if (!VEDETTE_IS_FIGURE (item))
-    return column == VEDETTE_FORCES_NAME ? get_heading (model, item) : g_strdup ("");
+    return g_strdup (column != VEDETTE_FORCES_NAME ? "" : VEDETTE_IS_CONTINGENT (item) ? vedette_contingent_get_name (item)
+                                                                                     : _("In no contingent"));
   switch (column)
     {
     case VEDETTE_FORCES_NAME:
@@ -313,6 +314,24 @@ get_rating (VedetteFigure *figure)
   return g_strdup_printf (_("%s leader"), vedette_leader_get_label (vedette_figure_get_leader (figure)));
 }
 
+/* Who leads a contingent, and who plays it */
+static char *
+get_command (VedetteForcesModel *model,
+             VedetteContingent  *contingent)
+{
+  VedetteBattle *battle = vedette_session_get_battle (vedette_forces_model_get_session (model));
+  VedetteFigure *leader = vedette_battle_find (battle, VEDETTE_TYPE_FIGURE, vedette_contingent_get_leader (contingent));
+  const char *player = vedette_contingent_get_player (contingent);
+
+  if (leader != NULL && *player != '\0')
+    /* Translators: a leader, and the player of his men */
+    return g_strdup_printf (_("led by %s · %s"), vedette_figure_get_name (leader), player);
+  if (leader != NULL)
+    /* Translators: a leader */
+    return g_strdup_printf (_("led by %s"), vedette_figure_get_name (leader));
+  return g_strdup (player);
+}
+
 /**
  * vedette_forces_get_kind:
  *
@@ -328,6 +347,8 @@ vedette_forces_get_kind (VedetteForcesModel *model,
   g_autofree char *weapon = NULL;
   g_autofree char *state = NULL;
 
+  if (VEDETTE_IS_CONTINGENT (item))
+    return get_command (model, item);
   if (!VEDETTE_IS_FIGURE (item))
     return g_strdup ("");
   rating = get_rating (item);
@@ -350,7 +371,7 @@ char *
 vedette_forces_get_rest (VedetteForcesModel *model,
                          gpointer            item)
 {
-  static const VedetteForcesColumn last[] = { VEDETTE_FORCES_WEAPON, VEDETTE_FORCES_CONTINGENT, VEDETTE_FORCES_STATE };
+  static const VedetteForcesColumn last[] = { VEDETTE_FORCES_WEAPON, VEDETTE_FORCES_STATE };
   g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
   g_auto (GStrv) list = NULL;
   g_autofree char *rating = NULL;
@@ -358,7 +379,7 @@ vedette_forces_get_rest (VedetteForcesModel *model,
   g_autofree char *troops = NULL;
 
   if (!VEDETTE_IS_FIGURE (item))
-    return g_strdup ("");
+    return vedette_forces_get_kind (model, item);
   if (vedette_figure_get_standing (item) == vedette_figure_get_count (item))
     men = g_strdup_printf (ngettext ("%d man", "%d men", (gulong) vedette_figure_get_count (item)),
                            vedette_figure_get_count (item));
