@@ -353,12 +353,8 @@ test_reading_height (Fixture       *f,
     "6 archers, averge bow, herioc leader, very quick +2, slow when it rains -1, a friend of Maud, a friend of Wat, ",
   };
   GtkWidget *entry = type_line (f, 0, "Wat, average, adequate leader");
-  g_autoptr (GtkCssProvider) style = gtk_css_provider_new ();
   int needed = 0;
 
-  gtk_css_provider_load_from_resource (style, "/io/github/vedette_wargames/Vedette/style.css");
-  gtk_style_context_add_provider_for_display (gtk_widget_get_display (f->window), GTK_STYLE_PROVIDER (style),
-                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
     {
       int before = needed, height;
@@ -371,7 +367,6 @@ test_reading_height (Fixture       *f,
       g_assert_cmpint (height, <=, needed + 4);
       g_assert_cmpint (height, >, before);
     }
-  gtk_style_context_remove_provider_for_display (gtk_widget_get_display (f->window), GTK_STYLE_PROVIDER (style));
 }
 
 /* What may be meant otherwise is not added before that is said. */
@@ -876,8 +871,15 @@ int
 main (int    argc,
       char **argv)
 {
+  g_autoptr (GtkCssProvider) style = NULL;
+
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
+  /* The heights of bands and rows are the style's; it is there before the first widget, as in the application. */
+  style = gtk_css_provider_new ();
+  gtk_css_provider_load_from_resource (style, "/io/github/vedette_wargames/Vedette/style.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (style),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
 
 #define ADD(path, function) g_test_add ("/forces/" path, Fixture, NULL, set_up, function, tear_down)
   ADD ("empty", test_empty);

@@ -199,7 +199,7 @@ on_setup_cell (GtkListItemFactory *factory,
 {
   /* An inscription is as wide as its column and need not be measured again whatever it says: that is what a key in a
    * long roster waits for. */
-  static const guint widths[VEDETTE_FORCES_N_COLUMNS] = { 14, 5, 20, 10, 16, 9, 16, 4, 4, 4, 4 };
+  static const guint widths[VEDETTE_FORCES_N_COLUMNS] = { 16, 5, 24, 10, 16, 9, 16, 4, 4, 4, 4 };
   /* In large letters words are cut before numbers are. */
   static const guint least[VEDETTE_FORCES_N_COLUMNS] = { 7, 4, 6, 6, 8, 6, 7, 3, 3, 3, 3 };
   GtkWidget *label = gtk_inscription_new (NULL);
@@ -257,7 +257,7 @@ on_setup_row (GtkListItemFactory *factory,
   gtk_label_set_wrap (GTK_LABEL (rest), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (rest), PANGO_WRAP_WORD_CHAR);
   gtk_widget_add_css_class (rest, "caption");
-  gtk_widget_add_css_class (rest, "dim-label");
+  gtk_widget_add_css_class (rest, "secondary");
   gtk_box_append (GTK_BOX (top), name);
   append_numbers (top, FALSE);
   gtk_widget_add_css_class (row, "line");
@@ -335,7 +335,7 @@ align_titles (GtkWidget *header)
   guint i = 0;
 
   for (GtkWidget *title = gtk_widget_get_first_child (header); title != NULL; title = gtk_widget_get_next_sibling (title), i++)
-    if (i >= VEDETTE_FORCES_TROOPS && gtk_widget_get_first_child (title) != NULL)
+    if (i >= 2 && gtk_widget_get_first_child (title) != NULL)
       gtk_widget_set_halign (gtk_widget_get_first_child (title), GTK_ALIGN_END);
 }
 

@@ -516,5 +516,7 @@ vedette_forces_view_set_narrow (VedetteForcesView *self,
   for (guint i = 0; i < G_N_ELEMENTS (self->panel); i++)
     vedette_forces_panel_set_narrow (self->panel[i], narrow);
   vedette_forces_bar_set_narrow (self->bar, narrow);
+  /* A column is as wide as the other also while nothing is seen in it. */
+  gtk_grid_set_column_homogeneous (self->panels, !narrow);
   on_side (self);
 }
