@@ -413,7 +413,7 @@ static void
 test_paste (Fixture       *f,
             gconstpointer  data)
 {
-  GtkWidget *entry = type_line (f, 1, "Mort, average");
+  GtkWidget *entry = type_line (f, 0, "Mort, average");
   GtkWidget *text = find_type (entry, GTK_TYPE_TEXT);
   gboolean gave_up = FALSE;
   guint timeout = g_timeout_add_seconds (60, give_up, &gave_up);
