@@ -229,7 +229,7 @@ append_numbers (GtkWidget *box,
       GtkWidget *label = gtk_label_new (titles ? vedette_forces_column_get_title (i) : NULL);
 
       gtk_label_set_xalign (GTK_LABEL (label), 1);
-      gtk_widget_add_css_class (label, titles ? "number-title" : "number");
+      gtk_widget_add_css_class (label, titles ? "figure-title" : "figure");
       if (titles)
         gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
       else
@@ -328,14 +328,14 @@ wrap (GtkWidget     *child,
   return scrolled;
 }
 
-/* A title stands above its numbers: at their end. */
+/* A title stands above its numbers: at their end. Titles are in the order in which columns were made. */
 static void
 align_titles (GtkWidget *header)
 {
   guint i = 0;
 
   for (GtkWidget *title = gtk_widget_get_first_child (header); title != NULL; title = gtk_widget_get_next_sibling (title), i++)
-    if (i >= 2 && gtk_widget_get_first_child (title) != NULL)
+    if (is_number (i) && gtk_widget_get_first_child (title) != NULL)
       gtk_widget_set_halign (gtk_widget_get_first_child (title), GTK_ALIGN_END);
 }
 
