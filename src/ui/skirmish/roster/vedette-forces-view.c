@@ -472,6 +472,16 @@ vedette_forces_view_init (VedetteForcesView *self)
   self->grouped = TRUE;
 }
 
+/* At 200 % two tables do not stand beside each other in any ordinary window. */
+static gboolean
+is_text_large (VedetteForcesView *self)
+{
+  int dpi = -1;
+
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-xft-dpi", &dpi, NULL);
+  return dpi > 96 * 1024 * 3 / 2;
+}
+
 /**
  * vedette_forces_view_new:
  *
@@ -500,6 +510,7 @@ vedette_forces_view_new (VedetteSession *session)
                                                                         VEDETTE_TYPE_FIGURE));
   on_why_not (self);
   update (self);
+  vedette_forces_view_set_narrow (self, FALSE);
   return GTK_WIDGET (self);
 }
 
@@ -512,6 +523,7 @@ void
 vedette_forces_view_set_narrow (VedetteForcesView *self,
                                 gboolean           narrow)
 {
+  narrow = narrow || is_text_large (self);
   self->narrow = narrow;
   for (guint i = 0; i < G_N_ELEMENTS (self->panel); i++)
     vedette_forces_panel_set_narrow (self->panel[i], narrow);
