@@ -280,7 +280,7 @@ shot roll-off muster.vedette Return
 shot forces barn.vedette alt+2
 shot forces-typed muster.vedette alt+2 'type:10xOrcs (poor) javelins, quick +2'
 shot forces-doubt muster.vedette alt+2 'type:6 archers averge bow, herioc leader' Return
-shot forces-line barn.vedette alt+2 Tab Tab Tab Down space
+shot forces-line barn.vedette alt+2 Tab Down Down space
 shot orders barn.vedette alt+3
 shot card muster.vedette alt+3 Return
 shot place muster.vedette alt+3 Tab Tab Tab Tab Tab Tab Tab Tab Return

@@ -166,8 +166,8 @@ add_pages (VedetteForcesPanel *self)
   gtk_stack_add_named (self->stack, GTK_WIDGET (self->table), "table");
   add_message (
     self,
-    vedette_forces_message_new (_("Who fights here? Write a man, or a count of men alike, into the field above and press Enter, "
-                                  "or fill in a form. Every line then shows what it needs to take the initiative."),
+    vedette_forces_message_new (_("Who fights here? Write a man, or a count of men alike, into the field above and press "
+                                  "Enter, or fill in a form. Every line then shows what it needs to take the initiative."),
                                 _("Add a Line…"), "forces.add"),
     "empty");
   add_message (
