@@ -174,6 +174,27 @@ look_at (Picture   *picture,
     look_at (picture, child, window);
 }
 
+/* Returns: (transfer full): what the window draws; a machine under load takes its time for the first frame */
+static GskRenderNode *
+draw (GtkWindow *window)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (GTK_WIDGET (window));
+
+  for (;;)
+    {
+      GtkSnapshot *snapshot = gtk_snapshot_new ();
+      GskRenderNode *node;
+
+      gtk_snapshot_scale (snapshot, SCALE, SCALE);
+      gdk_paintable_snapshot (paintable, GDK_SNAPSHOT (snapshot), gdk_paintable_get_intrinsic_width (paintable),
+                              gdk_paintable_get_intrinsic_height (paintable));
+      node = gtk_snapshot_free_to_node (snapshot);
+      if (node != NULL)
+        return node;
+      g_main_context_iteration (NULL, TRUE);
+    }
+}
+
 /* How many texts were measured */
 static guint
 take_picture (GtkWindow  *window,
@@ -181,17 +202,13 @@ take_picture (GtkWindow  *window,
               GHashTable *faults)
 {
   g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (GTK_WIDGET (window));
-  GtkSnapshot *snapshot = gtk_snapshot_new ();
   Picture picture = { .where = where, .faults = faults };
-  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GskRenderNode) node = draw (window);
   g_autoptr (GdkTexture) texture = NULL;
   g_autofree guchar *data = NULL;
   int width = gdk_paintable_get_intrinsic_width (paintable), height = gdk_paintable_get_intrinsic_height (paintable);
 
   g_assert_cmpint (width, >, 0);
-  gtk_snapshot_scale (snapshot, SCALE, SCALE);
-  gdk_paintable_snapshot (paintable, GDK_SNAPSHOT (snapshot), width, height);
-  node = gtk_snapshot_free_to_node (snapshot);
   texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node,
                                          &GRAPHENE_RECT_INIT (0, 0, (float) width * SCALE, (float) height * SCALE));
   picture.width = gdk_texture_get_width (texture);
