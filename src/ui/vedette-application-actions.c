@@ -11,10 +11,10 @@
 #include "ui/start/vedette-new-dialog.h"
 #include "ui/start/vedette-samples.h"
 #include "ui/vedette-application-private.h"
+#include "ui/vedette-help.h"
 #include "ui/widgets/vedette-file-chooser.h"
 #include "ui/window/vedette-battle-window.h"
 
-#define HELP_URI "help:vedette"
 #define WEBSITE "https://github.com/vedette-wargames/vedette"
 
 /* Dialogs need a window to belong to. */
@@ -111,8 +111,10 @@ show_help (GSimpleAction *action,
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
+  GtkWindow *window = get_window (user_data);
+  const char *page = VEDETTE_IS_BATTLE_WINDOW (window) ? vedette_battle_window_get_help (VEDETTE_BATTLE_WINDOW (window)) : NULL;
 
-  if (g_app_info_launch_default_for_uri (HELP_URI, NULL, &error))
+  if (vedette_help_show (page, &error))
     return;
   /* Translators: what the system says */
   text = g_strdup_printf (_("The help could not be shown: %s"), error->message);

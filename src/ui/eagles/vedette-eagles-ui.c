@@ -18,8 +18,10 @@
 #include "ui/eagles/vedette-turn-pane.h"
 
 static const VedetteUiPage pages[] = {
-  { "armies", N_("Armies"), "system-users-symbolic", vedette_armies_view_new, vedette_armies_view_set_narrow },
-  { "orders", N_("Orders"), "mail-unread-symbolic", vedette_dispatches_view_new, vedette_dispatches_view_set_narrow },
+  { "armies", N_("Armies"), "system-users-symbolic", vedette_armies_view_new, vedette_armies_view_set_narrow,
+    "grand-tactical" },
+  { "orders", N_("Orders"), "mail-unread-symbolic", vedette_dispatches_view_new, vedette_dispatches_view_set_narrow,
+    "grand-tactical" },
   { NULL },
 };
 

@@ -38,8 +38,9 @@ set_orders_narrow (GtkWidget *view,
 }
 
 static const VedetteUiPage pages[] = {
-  { "forces", N_("Forces"), "system-users-symbolic", vedette_forces_view_new, set_forces_narrow },
-  { "orders", N_("Orders"), "view-paged-symbolic", vedette_orders_view_new, set_orders_narrow },
+  { "forces", N_("Forces"), "system-users-symbolic", vedette_forces_view_new, set_forces_narrow, "forces" },
+  { "orders", N_("Orders"), "view-paged-symbolic", vedette_orders_view_new, set_orders_narrow,
+    "order-cards" },
   { NULL },
 };
 

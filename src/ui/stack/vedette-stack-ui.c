@@ -19,7 +19,7 @@
 
 static const VedetteUiPage pages[] = {
   { "participants", N_("Participants"), "system-users-symbolic", vedette_participants_view_new,
-    vedette_participants_view_set_narrow },
+    vedette_participants_view_set_narrow, "token-stack" },
   { NULL },
 };
 

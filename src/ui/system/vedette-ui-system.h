@@ -18,6 +18,7 @@ G_BEGIN_DECLS
  * @icon: of the switcher
  * @new_view: (transfer floating): the view of that session
  * @set_narrow: (nullable): the window has become narrow, or wide again
+ * @help: (nullable): the page of the help about it
  *
  * A view of the battle beside others, reached by the switcher and by Alt and its number.
  */
@@ -29,6 +30,7 @@ typedef struct
   GtkWidget *(*new_view)   (VedetteSession *session);
   void       (*set_narrow) (GtkWidget      *view,
                             gboolean        narrow);
+  const char *help;
 } VedetteUiPage;
 
 /**

@@ -200,8 +200,9 @@ set_log_narrow (GtkWidget *view,
 
 /* Those of every system; between them stand those of its own. */
 static const VedetteUiPage play_page = { "play", N_("Play"), "media-playback-start-symbolic", vedette_play_view_new,
-                                       set_play_narrow };
-static const VedetteUiPage log_page = { "log", N_("Log"), "view-list-symbolic", vedette_log_view_new, set_log_narrow };
+                                       set_play_narrow, "play" };
+static const VedetteUiPage log_page = { "log", N_("Log"), "view-list-symbolic", vedette_log_view_new, set_log_narrow,
+                                      "log" };
 
 static GtkWidget *
 get_page (VedetteBattleWindow *self,
@@ -403,6 +404,22 @@ AdwToastOverlay *
 vedette_battle_window_get_toasts (VedetteBattleWindow *self)
 {
   return self->toasts;
+}
+
+/**
+ * vedette_battle_window_get_help:
+ *
+ * Returns: (nullable): the page of the help about the view that shows
+ */
+const char *
+vedette_battle_window_get_help (VedetteBattleWindow *self)
+{
+  GtkWidget *visible = adw_view_stack_get_visible_child (self->stack);
+
+  for (guint i = 0; i < self->pages->len; i++)
+    if (get_page (self, i) == visible)
+      return ((const VedetteUiPage *) self->pages->pdata[i])->help;
+  return NULL;
 }
 
 /**

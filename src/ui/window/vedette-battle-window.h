@@ -15,6 +15,7 @@ G_DECLARE_FINAL_TYPE (VedetteBattleWindow, vedette_battle_window, VEDETTE, BATTL
 GtkWidget      *vedette_battle_window_new         (GtkApplication      *application,
                                                    VedetteSession      *session);
 VedetteSession *vedette_battle_window_get_session (VedetteBattleWindow *self);
+const char     *vedette_battle_window_get_help    (VedetteBattleWindow *self);
 void            vedette_battle_window_show_view   (VedetteBattleWindow *self,
                                                    const char          *name);
 void            vedette_battle_window_toast       (VedetteBattleWindow *self,

@@ -27,6 +27,6 @@ new_face (VedetteSession *session)
   return label;
 }
 
-static const VedetteUiPage pages[] = { { "face", N_("Face"), "starred-symbolic", new_face, NULL }, { NULL } };
+static const VedetteUiPage pages[] = { { "face", N_("Face"), "starred-symbolic", new_face, NULL, NULL }, { NULL } };
 
 const VedetteUiSystem vedette_coin_ui = { .system = &vedette_coin_system, .pages = pages };

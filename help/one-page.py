@@ -1,0 +1,51 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""one-page.py YELP-BUILD FOLDER OUT.html: the pages of the help as one page of HTML, which needs no other file: out of a sandbox
+only one is handed over. Yelp's own style sheets make the pages; here they are only put one after the other."""
+
+import os
+import re
+import subprocess
+import sys
+import tempfile
+
+
+def read(path):
+    with open(path, encoding='utf-8') as file:
+        return file.read()
+
+
+def name(reference):
+    """Where a link between pages goes in the one page"""
+    page, _, part = reference.partition('#')
+    page = page[:-len('.html')]
+    return '#%s.%s' % (page, part) if part else '#' + page
+
+
+def take(page, text):
+    """What stands between the trails at the top and the foot, with its ids made its own"""
+    body = re.search('<article>(.*)</article>', text, re.S)[1]
+    body = re.sub(r'<nav class="prevnext.*?</nav>', '', body, flags=re.S)
+    body = re.sub(r'\bid="([^"]*)"', lambda match: 'id="%s.%s"' % (page, match[1]), body)
+    body = re.sub(r'href="#([^"]*)"', lambda match: 'href="#%s.%s"' % (page, match[1]), body)
+    body = re.sub(r'href="([-\w]+\.html(?:#[^"]*)?)"', lambda match: 'href="%s"' % name(match[1]), body)
+    return '<article id="%s">%s</article>' % (page, body)
+
+
+def main(yelp_build, folder, out):
+    pages = sorted(file[:-len('.page')] for file in os.listdir(folder) if file.endswith('.page'))
+    pages.remove('index')
+    with tempfile.TemporaryDirectory() as html:
+        subprocess.run([yelp_build, 'html', '-o', html, os.path.abspath(folder)], check=True, stdout=subprocess.DEVNULL,
+                       stderr=subprocess.DEVNULL)
+        style = ''.join(read(os.path.join(html, file)) for file in sorted(os.listdir(html)) if file.endswith('.css'))
+        articles = '\n'.join(take(page, read(os.path.join(html, page + '.html'))) for page in ['index'] + pages)
+    with open(out, 'w', encoding='utf-8') as file:
+        file.write('<!DOCTYPE html>\n<html>\n<head>\n<meta charset="utf-8">\n'
+                   '<meta name="viewport" content="width=device-width, initial-scale=1.0">\n'
+                   '<title>Vedette</title>\n<style>%s</style>\n</head>\n<body><main>\n%s\n</main></body>\n</html>\n' %
+                   (style, articles))
+
+
+if __name__ == '__main__':
+    main(*sys.argv[1:])

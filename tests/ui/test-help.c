@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The help: each view has its page, and each page is in the one that a web browser shows. */
+
+#include <glib/gstdio.h>
+
+#include "start-support.h"
+
+#include "ui/system/vedette-ui-system.h"
+#include "ui/vedette-help.h"
+#include "ui/window/vedette-battle-window.h"
+
+#define HTML_FOLDER "help"
+
+static void
+assert_page (const char *id)
+{
+  g_autofree char *name = g_strconcat (id, ".page", NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "help", "C", name, NULL);
+
+  g_test_message ("page %s", path);
+  g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
+}
+
+/* F1 opens the page of the view: there is one for each view of each system. */
+static void
+test_views (void)
+{
+  for (const VedetteUiSystem * const *ui = vedette_ui_systems; *ui != NULL; ui++)
+    for (const VedetteUiPage *page = (*ui)->pages; page != NULL && page->name != NULL; page++)
+      {
+        g_assert_nonnull (page->help);
+        assert_page (page->help);
+      }
+  assert_page ("play");
+  assert_page ("log");
+}
+
+static void
+test_uris (void)
+{
+  g_autofree char *page = vedette_help_get_uri ("log"), *first = vedette_help_get_uri (NULL);
+
+  g_assert_cmpstr (page, ==, "help:vedette/log");
+  g_assert_cmpstr (first, ==, "help:vedette");
+}
+
+/* Without pages in HTML there is no URI of them; with them the user's language comes first, and English last. */
+static void
+test_html (void)
+{
+  g_autofree char *folder = g_dir_make_tmp (NULL, NULL), *language = g_build_filename (folder, "C", NULL);
+  g_autofree char *path = g_build_filename (language, "help.html", NULL);
+  g_autofree char *none = NULL, *uri = NULL, *first = NULL;
+
+  g_setenv ("VEDETTE_HELP", folder, TRUE);
+  none = vedette_help_get_html ("log");
+  g_assert_null (none);
+  g_assert_cmpint (g_mkdir (language, 0700), ==, 0);
+  g_assert_true (g_file_set_contents (path, "<html></html>", -1, NULL));
+  uri = vedette_help_get_html ("log");
+  first = vedette_help_get_html (NULL);
+  g_assert_true (g_str_has_prefix (uri, "file:///"));
+  g_assert_true (g_str_has_suffix (uri, "/C/help.html#log"));
+  g_assert_true (g_str_has_suffix (first, "/C/help.html#index"));
+  g_unsetenv ("VEDETTE_HELP");
+  g_assert_cmpint (g_remove (path), ==, 0);
+  g_assert_cmpint (g_rmdir (language), ==, 0);
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+}
+
+/* Where the pages were built as one, every link in it leads to something in it. */
+static void
+test_links (void)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_BUILT, "..", HTML_FOLDER, "help.html", NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (GRegex) links = g_regex_new ("href=\"#([^\"]+)\"", 0, 0, NULL);
+  g_autoptr (GMatchInfo) match = NULL;
+  guint n = 0;
+
+  if (!g_file_get_contents (path, &text, NULL, NULL))
+    {
+      g_test_skip ("Yelp's tools are not there");
+      return;
+    }
+  for (g_regex_match (links, text, 0, &match); g_match_info_matches (match); g_match_info_next (match, NULL))
+    {
+      g_autofree char *id = g_match_info_fetch (match, 1), *wanted = g_strdup_printf ("id=\"%s\"", id);
+
+      if (strstr (text, wanted) == NULL)
+        g_error ("%s leads nowhere", id);
+      n++;
+    }
+  g_assert_cmpuint (n, >, 20);
+  g_assert_null (strstr (text, "src=\""));
+  g_assert_null (strstr (text, ".html\""));
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  ui_test_init (&argc, &argv);
+  g_test_add_func ("/help/views", test_views);
+  g_test_add_func ("/help/uris", test_uris);
+  g_test_add_func ("/help/html", test_html);
+  g_test_add_func ("/help/links", test_links);
+  return g_test_run ();
+}
