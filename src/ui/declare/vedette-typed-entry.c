@@ -125,6 +125,7 @@ show_reading (VedetteTypedEntry *self,
   g_autofree char *said = NULL;
 
   vedette_typed_box_show (self->typed, reading, whole);
+  vedette_focus_skip_empty (gtk_widget_get_ancestor (GTK_WIDGET (self->typed), GTK_TYPE_SCROLLED_WINDOW));
   doubtful = vedette_typed_box_list_doubtful (self->typed);
   gtk_entry_set_attributes (self->entry, doubtful);
   gtk_label_set_text (self->error, error != NULL ? error : "");
@@ -262,6 +263,7 @@ make_reading (VedetteTypedEntry *self)
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), GTK_WIDGET (self->typed));
   gtk_widget_add_css_class (scrolled, "reading");
+  vedette_focus_skip_empty (scrolled);
   gtk_widget_set_layout_manager (bin, gtk_custom_layout_new (get_reading_mode, measure_reading, allocate_reading));
   adw_bin_set_child (ADW_BIN (bin), scrolled);
   g_object_bind_property (self->typed, "visible", bin, "visible", G_BINDING_SYNC_CREATE);

@@ -36,3 +36,29 @@ vedette_focus_pass_through (GtkWidgetClass *klass)
 {
   klass->focus = pass_through;
 }
+
+static gboolean
+has_stop (GtkWidget *widget)
+{
+  if (!gtk_widget_get_visible (widget) || !gtk_widget_get_sensitive (widget))
+    return FALSE;
+  if (gtk_widget_get_focusable (widget))
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (has_stop (child))
+      return TRUE;
+  return FALSE;
+}
+
+/**
+ * vedette_focus_skip_empty:
+ * @scrolled: a [class@Gtk.ScrolledWindow] whose content has changed
+ *
+ * Lets the tabulator go past it while there is nothing in it to stop at: a scrolled window would hold it, even one that cannot
+ * have the focus.
+ */
+void
+vedette_focus_skip_empty (GtkWidget *scrolled)
+{
+  gtk_widget_set_can_focus (scrolled, has_stop (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (scrolled))));
+}

@@ -7,6 +7,7 @@
 
 G_BEGIN_DECLS
 
-void vedette_focus_pass_through (GtkWidgetClass *klass);
+void     vedette_focus_pass_through (GtkWidgetClass *klass);
+void     vedette_focus_skip_empty   (GtkWidget      *scrolled);
 
 G_END_DECLS
