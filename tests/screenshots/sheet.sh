@@ -38,4 +38,4 @@ while read -r mock taken picture; do
   sheet+=(-label "mock: $mock" "$folder/$mock.png" -label "${look:-$taken}: $picture" "$file")
 done <<<"$pairs"
 [ "${#sheet[@]}" -gt 0 ] || { echo "sheet.sh: nothing to show" >&2; exit 1; }
-montage -font "$(fc-match -f "%{file}" sans)" "${sheet[@]}" -tile 2x -geometry '900x800>+6+6' "$out"
+montage -font "$(fc-match -f "%{file}" sans)" "${sheet[@]}" -tile 4x -geometry '800x700>+6+6' "$out"
