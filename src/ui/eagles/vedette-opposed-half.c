@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "ui/eagles/vedette-eagles-look.h"
+#include "ui/widgets/vedette-tint-card.h"
 
 /**
  * VedetteOpposedHalf:
@@ -19,6 +20,7 @@ struct _VedetteOpposedHalf
   AdwBin parent_instance;
 
   /* template */
+  VedetteTintCard *card;
   GtkLabel *sign;
   GtkLabel *name;
   GtkStack *stack;
@@ -91,8 +93,10 @@ vedette_opposed_half_class_init (VedetteOpposedHalfClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = vedette_opposed_half_dispose;
+  g_type_ensure (VEDETTE_TYPE_TINT_CARD);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/vedette_wargames/Vedette/eagles/vedette-opposed-half.ui");
+  gtk_widget_class_bind_template_child (widget_class, VedetteOpposedHalf, card);
   gtk_widget_class_bind_template_child (widget_class, VedetteOpposedHalf, sign);
   gtk_widget_class_bind_template_child (widget_class, VedetteOpposedHalf, name);
   gtk_widget_class_bind_template_child (widget_class, VedetteOpposedHalf, stack);
@@ -159,11 +163,19 @@ vedette_opposed_half_new (const char *name)
   return self;
 }
 
-/* Returns: (transfer none): where the sign of the army belongs */
-GtkLabel *
-vedette_opposed_half_get_sign (VedetteOpposedHalf *self)
+/* In the colour of the army, with its sign; under the cover nothing else of it is seen. */
+void
+vedette_opposed_half_set_army (VedetteOpposedHalf  *self,
+                               VedetteRules        *rules,
+                               const VedetteEagles *eagles,
+                               gpointer             army)
 {
-  return self->sign;
+  g_autoptr (VedetteParty) party = vedette_rules_find_party (rules, vedette_eagles_get_word (eagles, army));
+  gboolean first = vedette_eagles_get_side (eagles, army) == VEDETTE_EAGLES_RED;
+
+  vedette_eagles_look_set_sign (self->sign, rules, eagles, army);
+  vedette_tint_card_set_party (self->card, party);
+  gtk_widget_add_css_class (GTK_WIDGET (self->uncover), first ? "first" : "second");
 }
 
 /**
@@ -286,6 +298,6 @@ vedette_opposed_half_show (VedetteOpposedHalf *self,
       if (vedette_factor_get_party (factor) == party)
         add_part (self, row++, vedette_factor_get_label (factor), value, base ? "title-2" : "numeric");
     }
-  add_part (self, row, _("Total"), total, "number");
+  add_part (self, row, _("Total"), total, "points");
   gtk_stack_set_visible_child_name (self->stack, "rolled");
 }

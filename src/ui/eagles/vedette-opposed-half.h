@@ -5,6 +5,7 @@
 
 #include <adwaita.h>
 
+#include "core/eagles/state/vedette-eagles.h"
 #include "core/rules/answers/vedette-breakdown.h"
 
 G_BEGIN_DECLS
@@ -13,7 +14,10 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (VedetteOpposedHalf, vedette_opposed_half, VEDETTE, OPPOSED_HALF, AdwBin)
 
 VedetteOpposedHalf *vedette_opposed_half_new        (const char         *name);
-GtkLabel           *vedette_opposed_half_get_sign   (VedetteOpposedHalf *self);
+void                vedette_opposed_half_set_army   (VedetteOpposedHalf  *self,
+                                                     VedetteRules        *rules,
+                                                     const VedetteEagles *eagles,
+                                                     gpointer             army);
 void                vedette_opposed_half_cover      (VedetteOpposedHalf *self,
                                                      gboolean            given);
 gboolean            vedette_opposed_half_focus      (VedetteOpposedHalf *self);

@@ -374,8 +374,7 @@ add_half (VedetteOpposedHalves *self,
   read_battle (self, &eagles);
   name = vedette_eagles_say (&eagles, army);
   self->halves[side] = vedette_opposed_half_new (name);
-  vedette_eagles_look_set_sign (vedette_opposed_half_get_sign (self->halves[side]), vedette_session_get_rules (self->session),
-                                &eagles, army);
+  vedette_opposed_half_set_army (self->halves[side], vedette_session_get_rules (self->session), &eagles, army);
   gtk_grid_attach (grid, GTK_WIDGET (self->halves[side]), side, 0, 1, 1);
   g_signal_connect_object (self->halves[side], "uncover", G_CALLBACK (on_uncover), self, 0);
   g_signal_connect_object (self->halves[side], "changed", G_CALLBACK (on_points), self, G_CONNECT_SWAPPED);
