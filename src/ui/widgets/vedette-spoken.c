@@ -122,6 +122,12 @@ on_map (GSignalInvocationHint *hint,
     return G_SOURCE_CONTINUE;
   if (GTK_IS_MENU_BUTTON (widget) && gtk_widget_get_tooltip_text (widget) != NULL)
     name_menu_button (widget);
+  /* One that was never pressed says that it is a button like others. */
+  else if (GTK_IS_TOGGLE_BUTTON (widget) &&
+           gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget)) == GTK_ACCESSIBLE_ROLE_BUTTON)
+    gtk_accessible_update_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_PRESSED,
+                                 gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (widget)) ? GTK_ACCESSIBLE_TRISTATE_TRUE
+                                                                                           : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
   else if (GTK_IS_LIST_BOX (widget))
     name_list (widget);
   else if (G_OBJECT_TYPE (widget) == ADW_TYPE_ACTION_ROW)
