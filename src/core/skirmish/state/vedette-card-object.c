@@ -229,6 +229,14 @@ check_words (const VedetteSkirmish *skirmish,
                            _("Whether this is specific enough is for the other side or an umpire to say (S-37)"));
 }
 
+/* What stands on a card of an older file may stay there while something else is changed. */
+static gboolean
+is_new_target (VedetteOrderCard *card,
+               VedetteOrderCard *draft)
+{
+  return card == NULL || vedette_order_card_get_target (card) != vedette_order_card_get_target (draft);
+}
+
 /**
  * vedette_card_object_check:
  * @card: (nullable): the card that is to become @draft; %NULL for a new one
@@ -268,4 +276,6 @@ vedette_card_object_check (const VedetteSkirmish *skirmish,
                            vedette_place_get_name (VEDETTE_PLACE (target)));
   else if (objective == VEDETTE_OBJECTIVE_ENEMY && side == vedette_order_card_get_side (draft))
     vedette_ruling_refuse (ruling, "S-37", _("The enemy that the card is about is of its own side (S-37)"));
+  else if (side == vedette_order_card_get_side (draft) && is_new_target (card, draft))
+    vedette_ruling_refuse_about (ruling, "S-37", "target", _("A card is about an enemy or a place, not about its own side (S-37)"));
 }

@@ -38,7 +38,7 @@ add_man (GListStore            *list,
   set_kind (list, VEDETTE_IS_FIGURE (record) ? C_("target of a card", "line") : C_("target of a card", "contingent"));
 }
 
-/* Men and contingents of both sides, of the enemy only those that stand in the open, and the places that all know. */
+/* Men and contingents of the enemy that stand in the open, and the places that all know (S-37). */
 static void
 add_records (GListStore            *list,
              VedetteSession        *session,
@@ -66,9 +66,9 @@ add_records (GListStore            *list,
           continue;
         }
       g_object_get (record, "side", &own, NULL);
-      if (own != side && VEDETTE_IS_FIGURE (record) && vedette_figure_get_hidden (VEDETTE_FIGURE (record)))
+      if (VEDETTE_IS_FIGURE (record) && vedette_figure_get_hidden (VEDETTE_FIGURE (record)))
         continue;
-      if (objective == VEDETTE_OBJECTIVE_PLACE || (own == side && objective == VEDETTE_OBJECTIVE_ENEMY))
+      if (objective == VEDETTE_OBJECTIVE_PLACE || own == side)
         continue;
       add_man (list, skirmish, record, own, vedette_choice_get_label (choice));
     }

@@ -72,9 +72,9 @@ test_set (void)
                      "Card 1 of Red changed.");
   edits_do (rules, "{\"edit\":\"set-card\",\"card\":\"Red 1\",\"condition\":\"\"}");
   g_assert_cmpint (vedette_order_card_get_state (card), ==, VEDETTE_CARD_LIVE);
-  edits_do (rules, "{\"edit\":\"set-card\",\"card\":\"Red 1\",\"target\":\"Wolves\"}");
+  edits_do (rules, "{\"edit\":\"set-card\",\"card\":\"Red 1\",\"target\":\"Spearmen\"}");
   g_assert_cmpstr (vedette_order_card_get_place (card), ==, "");
-  g_assert_cmpint (vedette_order_card_get_target (card), ==, id_of (contingent (rules, "Wolves")));
+  g_assert_cmpint (vedette_order_card_get_target (card), ==, id_of (figure (rules, "Spearmen")));
   /* A task may speak of somebody and of a place. */
   edits_do (rules, "{\"edit\":\"set-card\",\"card\":\"Red 1\",\"objective\":\"task\",\"place\":\"the mill\"}");
   g_assert_cmpint (vedette_order_card_get_target (card), !=, 0);

@@ -212,6 +212,29 @@ test_place_offered (void)
   g_assert_cmpstr (red, ==, "the mill|");
 }
 
+/* A card is about enemies and places. What an older file has on a card may stay there. */
+static void
+test_own_target (void)
+{
+  g_autoptr (VedetteRules) rules = new_places ();
+  g_autoptr (VedetteMove) move = vedette_rules_new_move (rules, "add-card", NULL, NULL);
+  g_autoptr (VedetteIds) actors = vedette_ids_new_one (vedette_record_get_id (vedette_test_named (rules, VEDETTE_TYPE_FIGURE,
+                                                                                                    "Gawain")));
+  gint64 own = vedette_record_get_id (vedette_test_named (rules, VEDETTE_TYPE_FIGURE, "Thief 1"));
+  g_autoptr (VedetteRuling) ruling = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_object_set (move, "side", vedette_record_get_id (vedette_test_named (rules, VEDETTE_TYPE_FORCE, "Blue")), "actors", actors,
+                "target", own, "order", "guard the gate", NULL);
+  ruling = vedette_rules_check (rules, move);
+  g_assert_cmpint (vedette_ruling_get_verdict (ruling), ==, VEDETTE_VERDICT_REFUSED);
+  g_assert_cmpstr (vedette_ruling_get_rule (ruling), ==, "S-37");
+  vedette_rules_perform (rules, move, NULL, TRUE, NULL, &error);
+  g_assert_no_error (error);
+  vedette_test_undoable (rules, "{\"edit\":\"set-card\",\"card\":\"Blue 2\",\"condition\":\"at noon\"}");
+  g_assert_cmpint (vedette_order_card_get_target (get_card (rules, 1)), ==, own);
+}
+
 static void
 test_place_target (void)
 {
@@ -662,6 +685,7 @@ main (int    argc,
   g_test_add_func ("/skirmish/places/name", test_place_name);
   g_test_add_func ("/skirmish/places/words", test_place_words);
   g_test_add_func ("/rules/skirmish/S-37/place", test_place_target);
+  g_test_add_func ("/rules/skirmish/S-37/own-target", test_own_target);
   g_test_add_func ("/rules/skirmish/S-37/place-removed", test_place_removed);
   g_test_add_func ("/rules/skirmish/S-37/vague", test_vague);
   g_test_add_func ("/rules/skirmish/A-S44/vague-place", test_vague_place);
