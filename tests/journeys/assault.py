@@ -48,7 +48,7 @@ def assault(folder, begin):
         wanted.extend(more)
         return wait_for_kinds(path, before, *wanted)[-1]
 
-    program.click('Red begins')
+    program.click('Red Begins')
     done('start')
     program.reads('Red holds')
 
@@ -56,17 +56,17 @@ def assault(folder, begin):
     program.click('Charge')
     done('charge')
     program.reads('A round of melee is fought')
-    check(program.look(BUTTON, 'Engage in reaction') == [], 'first the round, then who comes to help (A-S24)')
-    program.click('Shoot back')
+    check(program.look(BUTTON, 'Engage in Reaction') == [], 'first the round, then who comes to help (A-S24)')
+    program.click('Shoot Back')
     done('react-shoot')
-    check(program.look(BUTTON, 'Shoot back') == [], 'one shot back in a holding (S-63)')
-    program.click('Melee fought')
+    check(program.look(BUTTON, 'Shoot Back') == [], 'one shot back in a holding (S-63)')
+    program.click('Melee Fought')
     done('melee-done')
-    program.click('Engage in reaction')
+    program.click('Engage in Reaction')
     done('react-move')
-    program.click('Melee fought')
+    program.click('Melee Fought')
     done('melee-done')
-    check(program.look(BUTTON, 'Engage in reaction') == [], 'one reactive move to an action (S-56)')
+    check(program.look(BUTTON, 'Engage in Reaction') == [], 'one reactive move to an action (S-56)')
     equal(state(path)['state'], 'nominate', 'after the reactions')
 
     # Good 18, inspired 4, order card 4
@@ -78,10 +78,10 @@ def assault(folder, begin):
 
     # The first action is his, and as the card says: a call is none (A-S16), a first action without the card neither.
     # (The ways to begin stand in the places of the moves; their keys go on saying why not.)
-    check(program.look(BUTTON, 'To me!') == [], 'only ways to begin are offered')
+    check(program.look(BUTTON, 'To Me!') == [], 'only ways to begin are offered')
     program.key('t')
     program.reads(re.compile('S-X07'))
-    program.click('Carry out the card')
+    program.click('Carry Out the Card')
     done('task')
     equal(state(path)['state'], 'nominate', 'after the first action')
     program.reads('Red rolls to snatch')
@@ -109,7 +109,7 @@ def assault(folder, begin):
     program.in_window(WINDOW)
     done('duel')
     program.reads('Blue rolls to snatch')
-    program.click('No roll')
+    program.click('No Roll')
     done('decline')
 
     # The page says what the window says.

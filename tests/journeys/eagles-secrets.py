@@ -333,7 +333,7 @@ def dialogs(program, found):
     for key in 'ctrl+p', 'ctrl+comma', 'ctrl+question':
         program.key(key)
         look(key)
-    for name in 'Step Lost', 'Put right':
+    for name in 'Step Lost', 'Put Right':
         program.click(name)
         look(name)
 

@@ -114,7 +114,7 @@ def charge_that_is_answered(folder, begin):
 def fought(program):
     """Full asks what came of the round; Enter says nothing did."""
     program.key('Return')
-    program.in_window(re.compile('^Melee fought$'))
+    program.in_window(re.compile('^Melee Fought$'))
     program.key('Return')
     program.in_window(BATTLE)
 
@@ -129,7 +129,7 @@ def losses(folder, begin):
     program = begin(path)
     program.in_window(BATTLE)
     program.key('f', 'l')
-    program.in_window(re.compile('^Melee fought$'))
+    program.in_window(re.compile('^Melee Fought$'))
     program.key('Tab', '2', 'Return')
     round_ = wait_for_kinds(path, before, 'fight', 'melee-done')[-1]
     equal([(loss['line'], loss['men']) for loss in round_['facts'].get('losses', [])], [('Spearmen', 2)], 'who fell')
@@ -161,12 +161,12 @@ def charge_at_full(folder, begin):
     equal((made['facts'].get('who'), made['facts'].get('target')), (['Gawain'], ['Spearmen']), 'who and whom')
     program.in_window(BATTLE)
     program.key('b')
-    program.in_window(re.compile('^Shoot back$'))
+    program.in_window(re.compile('^Shoot Back$'))
     program.key('Return')
     program.in_window(BATTLE)
     fought(program)
     program.key('e')
-    program.in_window(re.compile('^Reactive move$'))
+    program.in_window(re.compile('^Reactive Move$'))
     program.key('Return')
     program.in_window(BATTLE)
     program.key('Return', 'Return')

@@ -42,11 +42,11 @@ def sample_battle(folder, begin):
     program.reads('The Hold has not rolled yet (S-01)')
     equal(len(kinds(path)), at_first, 'steps after a refusal')
 
-    program.click('No roll')
+    program.click('No Roll')
     wait_for_kinds(path, at_first, 'decline')
     program.click('Charge')
     wait_for_kinds(path, at_first, 'decline', 'charge')
-    program.click('Melee fought')
+    program.click('Melee Fought')
     wait_for_kinds(path, at_first, 'decline', 'charge', 'melee-done')
 
     # A natural 2: all in contact fight, and the holder keeps the initiative.
@@ -54,7 +54,7 @@ def sample_battle(folder, begin):
     roll = wait_for_kinds(path, at_first, 'decline', 'charge', 'melee-done', 'snatch')[-1]
     equal(roll['facts']['natural'], 2, 'the die')
     equal(roll['facts']['success'], False, 'its success')
-    program.click('All have fought')
+    program.click('All Have Fought')
     wait_for_kinds(path, at_first, 'decline', 'charge', 'melee-done', 'snatch', 'general-melee')
     equal(state(path)['state'], 'act-free', 'after the melee')
 
@@ -69,7 +69,7 @@ def sample_battle(folder, begin):
     equal(state(path)['state'], 'act-restricted', 'after a snatch')
 
     # By his card, he carries it out first.
-    program.click('Carry out the card')
+    program.click('Carry Out the Card')
     wait_for_steps(path, at_first + 8)
     equal(state(path)['state'], 'nominate', 'after the first action')
     equal(state(path)['holder'], 'The Hold', 'who holds')

@@ -106,7 +106,7 @@ def window(folder, begin):
     program.in_window(WINDOW)
     wait_for_kinds(path, before, 'march', 'snatch')
     look(program, 'Play after the roll')
-    program.click('Full speed at the enemy')
+    program.click('Full Speed at the Enemy')
     wait_for_kinds(path, before, 'march', 'snatch', 'march')
     program.click('Roll…')
     program.in_window(re.compile('^Red Rolls'))

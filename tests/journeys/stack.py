@@ -206,7 +206,7 @@ def real_bag(folder, begin):
 
     # Put right is one step.
     program.key('ctrl+e')
-    program.in_window('Put right')
+    program.in_window('Put Right')
     program.key('Escape')
     program.in_window(FIGHT)
 

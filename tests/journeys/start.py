@@ -20,7 +20,7 @@ def battle_without_roster(folder, begin):
     path = wait('the file', lambda: glob.glob(os.path.join(folder, 'data', '**', '*.vedette'), recursive=True))[0]
     before = len(kinds(path))
     program.reads('Before the game')
-    program.click('Red begins')
+    program.click('Red Begins')
     program.reads('Red holds')
     program.click('Shoot')
     wait_for_kinds(path, before, 'start', 'shoot')

@@ -401,7 +401,7 @@ test_shortcuts (void)
   /* Those of the systems come from their pages, moves, offers and dialogs. */
   g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), "Show Forces"));
   g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), "March"));
-  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), "Engage in reaction"));
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), "Engage in Reaction"));
   g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), "He goes in"));
   ui_test_assert_named (GTK_WIDGET (dialog));
   ui_test_assert_fits (GTK_WIDGET (dialog));

@@ -207,7 +207,7 @@ test_enter (Fixture       *fixture,
             gconstpointer  data)
 {
   charge (fixture);
-  press (fixture, "Melee fought");
+  press (fixture, "Melee Fought");
   g_assert_null (find_dialog (fixture));
   g_assert_cmpint (get_state (fixture), ==, VEDETTE_STATE_NOMINATE);
   g_assert_null (ui_find_text (fixture->view, "Losses…"));
@@ -230,7 +230,7 @@ test_levels (Fixture       *fixture,
   vedette_test_do (fixture->rules, "{\"move\":\"snatch\",\"nominee\":\"Archers\",\"die\":2}");
   ui_settle ();
   ui_shoot (fixture->window, "general-melee-due");
-  press (fixture, "All have fought");
+  press (fixture, "All Have Fought");
   dialog = find_dialog (fixture);
   g_assert_nonnull (dialog);
   g_assert_nonnull (ui_find_text (dialog, "By the mill"));
@@ -289,7 +289,7 @@ test_left (Fixture       *fixture,
 
   vedette_test_do (fixture->rules, "{\"move\":\"contact\",\"line\":[\"Gawain\",\"Spearmen\"],\"melee\":true}");
   ui_settle ();
-  press (fixture, "Left the table");
+  press (fixture, "Left the Table");
   dialog = find_dialog (fixture);
   g_assert_nonnull (dialog);
   ui_assert_named (dialog);
@@ -306,7 +306,7 @@ test_put_right (Fixture       *fixture,
 {
   GtkWidget *dialog;
 
-  press (fixture, "Put right");
+  press (fixture, "Put Right");
   dialog = find_dialog (fixture);
   g_assert_nonnull (dialog);
   ui_assert_named (dialog);
@@ -320,7 +320,7 @@ test_put_right (Fixture       *fixture,
   g_assert_null (find_dialog (fixture));
   g_assert_cmpstr (last_words (fixture), ==, "Put right: Spearmen. Men out: 2, was 0. Men in melee: 3, was 0.");
   /* Nothing changed is nothing to put right. */
-  press (fixture, "Put right");
+  press (fixture, "Put Right");
   dialog = find_dialog (fixture);
   gtk_widget_activate_action (dialog, "dialog.accept", NULL);
   ui_settle ();
@@ -334,7 +334,7 @@ static void
 test_narrow (Fixture       *fixture,
              gconstpointer  data)
 {
-  static const char * const buttons[] = { "Losses…", "Out", "Put right" };
+  static const char * const buttons[] = { "Losses…", "Out", "Put Right" };
 
   vedette_play_view_set_narrow (VEDETTE_PLAY_VIEW (fixture->view), TRUE);
   charge (fixture);

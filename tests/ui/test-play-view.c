@@ -145,7 +145,7 @@ test_without_roster (Fixture       *fixture,
                      gconstpointer  data)
 {
   g_assert_nonnull (find (fixture, "Before the game"));
-  click (fixture, "Red begins");
+  click (fixture, "Red Begins");
   g_assert_nonnull (find (fixture, "Red holds"));
   g_assert_nonnull (find (fixture, "▲"));
   click (fixture, "Shoot");
@@ -153,7 +153,7 @@ test_without_roster (Fixture       *fixture,
   g_assert_nonnull (find (fixture, "Blue rolls to snatch"));
   g_assert_nonnull (find (fixture, "Blue: 1 counter"));
   g_assert_nonnull (find (fixture, "A1: Red shoots with all. 1 counter for Blue."));
-  click (fixture, "No roll");
+  click (fixture, "No Roll");
   g_assert_cmpint (get_state (fixture), ==, VEDETTE_STATE_ACT_FREE);
 }
 
@@ -164,7 +164,7 @@ test_why_not (Fixture       *fixture,
 {
   GtkWidget *march;
 
-  click (fixture, "Red begins");
+  click (fixture, "Red Begins");
   march = find_button (fixture, "March");
   g_assert_false (gtk_widget_has_css_class (march, "dimmed-move"));
   click (fixture, "Hold");
@@ -196,10 +196,10 @@ static void
 test_melee (Fixture       *fixture,
             gconstpointer  data)
 {
-  click (fixture, "Red begins");
+  click (fixture, "Red Begins");
   click (fixture, "Charge");
   g_assert_cmpint (get_state (fixture), ==, VEDETTE_STATE_CONTACT_MELEE);
-  click (fixture, "Melee fought");
+  click (fixture, "Melee Fought");
   g_assert_cmpint (get_state (fixture), ==, VEDETTE_STATE_NOMINATE);
 }
 
@@ -208,21 +208,21 @@ static void
 test_reactions (Fixture       *fixture,
                 gconstpointer  data)
 {
-  click (fixture, "Red begins");
+  click (fixture, "Red Begins");
   click (fixture, "Charge");
-  g_assert_null (find (fixture, "Engage in reaction"));
-  click (fixture, "Shoot back");
+  g_assert_null (find (fixture, "Engage in Reaction"));
+  click (fixture, "Shoot Back");
   g_assert_cmpint (get_state (fixture), ==, VEDETTE_STATE_CONTACT_MELEE);
   g_assert_nonnull (find (fixture, "Shot back: used"));
-  g_assert_null (find (fixture, "Shoot back"));
-  click (fixture, "Melee fought");
-  g_assert_nonnull (find (fixture, "Run in reaction"));
-  click (fixture, "Engage in reaction");
+  g_assert_null (find (fixture, "Shoot Back"));
+  click (fixture, "Melee Fought");
+  g_assert_nonnull (find (fixture, "Run in Reaction"));
+  click (fixture, "Engage in Reaction");
   g_assert_cmpint (get_state (fixture), ==, VEDETTE_STATE_REACT_MELEE);
-  click (fixture, "Melee fought");
+  click (fixture, "Melee Fought");
   g_assert_cmpint (get_state (fixture), ==, VEDETTE_STATE_NOMINATE);
-  g_assert_null (find (fixture, "Engage in reaction"));
-  click (fixture, "No roll");
+  g_assert_null (find (fixture, "Engage in Reaction"));
+  click (fixture, "No Roll");
   g_assert_cmpint (get_state (fixture), ==, VEDETTE_STATE_ACT_FREE);
 }
 
@@ -249,7 +249,7 @@ test_foresight (Fixture       *fixture,
   add_line (fixture, "red", "6 archers, average, bow");
   g_assert_null (ui_find_type (fixture->view, VEDETTE_TYPE_FORESIGHT_PANE));
   add_line (fixture, "blue", "Wat, average");
-  click (fixture, "Red begins");
+  click (fixture, "Red Begins");
   pane = ui_find_type (fixture->view, VEDETTE_TYPE_FORESIGHT_PANE);
   g_assert_nonnull (pane);
   walk (pane, collect, seen);
@@ -356,10 +356,10 @@ test_call (Fixture       *fixture,
   vedette_test_do (rules, "{\"edit\":\"add-contingent\",\"side\":\"red\",\"name\":\"The guard\",\"leader\":\"Gawain\"}");
   vedette_test_do (rules, "{\"edit\":\"set-line\",\"line\":\"Archers\",\"contingent\":\"The guard\"}");
   vedette_test_do (rules, "{\"edit\":\"set-line\",\"line\":\"Spearmen\",\"contingent\":\"The guard\"}");
-  click (fixture, "Red begins");
+  click (fixture, "Red Begins");
   vedette_test_do (rules, "{\"move\":\"contact\",\"line\":\"Spearmen\",\"melee\":true}");
   set_level (fixture, VEDETTE_LEVEL_FULL);
-  click (fixture, "To me!");
+  click (fixture, "To Me!");
   dialog = find_dialog (fixture);
   g_assert_nonnull (dialog);
   ui_assert_named (dialog);
@@ -424,10 +424,10 @@ test_shoot_back (Fixture       *fixture,
   add_line (fixture, "red", "Gawain, excellent");
   add_line (fixture, "blue", "6 archers, average, bow");
   add_line (fixture, "blue", "Wat, average");
-  click (fixture, "Red begins");
+  click (fixture, "Red Begins");
   vedette_test_do (rules, "{\"move\":\"march\",\"who\":\"Squires\"}");
   set_level (fixture, VEDETTE_LEVEL_FULL);
-  click (fixture, "Shoot back");
+  click (fixture, "Shoot Back");
   dialog = find_dialog (fixture);
   g_assert_nonnull (dialog);
   ui_assert_named (dialog);
@@ -469,13 +469,13 @@ test_levels (Fixture       *fixture,
   add_line (fixture, "red", "6 archers, average, bow");
   add_line (fixture, "blue", "Wat, average, bow");
   set_level (fixture, VEDETTE_LEVEL_QUICK);
-  click (fixture, "Red begins");
+  click (fixture, "Red Begins");
   click (fixture, "Shoot");
-  g_assert_null (find (fixture, "Shoot back"));
+  g_assert_null (find (fixture, "Shoot Back"));
   set_level (fixture, VEDETTE_LEVEL_STANDARD);
-  g_assert_nonnull (find (fixture, "Shoot back"));
+  g_assert_nonnull (find (fixture, "Shoot Back"));
   g_assert_null (find_dialog (fixture));
-  click (fixture, "No roll");
+  click (fixture, "No Roll");
 
   set_level (fixture, VEDETTE_LEVEL_FULL);
   click (fixture, "Charge");
@@ -505,7 +505,7 @@ test_literal (Fixture       *fixture,
 {
   add_line (fixture, "blue", "4 <b>&\"x, good");
   settle ();
-  click (fixture, "Red begins");
+  click (fixture, "Red Begins");
   g_assert_nonnull (find (fixture, "<b>&\"x"));
   g_assert_nonnull (find (fixture, "18 · reach 16"));
   g_assert_nonnull (find (fixture, "4/4"));
@@ -536,7 +536,7 @@ test_names (Fixture       *fixture,
 
   add_line (fixture, "blue", "4 archers, good, bow");
   add_line (fixture, "red", "Gawain, excellent, heroic");
-  click (fixture, "Red begins");
+  click (fixture, "Red Begins");
   click (fixture, "Hold");
   walk (fixture->view, note_unnamed, unnamed);
   g_assert_cmpstr (unnamed->str, ==, "");
@@ -550,7 +550,7 @@ test_narrow (Fixture       *fixture,
   int minimum;
 
   add_line (fixture, "blue", "4 archers of the long-named company of the northern marches, good, bow");
-  click (fixture, "Red begins");
+  click (fixture, "Red Begins");
   click (fixture, "Hold");
   vedette_play_view_set_narrow (VEDETTE_PLAY_VIEW (fixture->view), TRUE);
   gtk_widget_add_css_class (fixture->adaptive, "narrow");
@@ -563,9 +563,9 @@ test_narrow (Fixture       *fixture,
   more = GTK_MENU_BUTTON (ui_find_named (fixture->view, GTK_TYPE_MENU_BUTTON, "More"));
   gtk_menu_button_popup (more);
   settle ();
-  g_assert_nonnull (ui_find_text (GTK_WIDGET (gtk_menu_button_get_popover (more)), "Put right"));
+  g_assert_nonnull (ui_find_text (GTK_WIDGET (gtk_menu_button_get_popover (more)), "Put Right"));
   gtk_menu_button_popdown (more);
-  click (fixture, "No roll");
+  click (fixture, "No Roll");
   g_assert_nonnull (find (fixture, "March"));
 }
 

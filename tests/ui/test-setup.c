@@ -128,7 +128,7 @@ test_roll_off (void)
   do_move (session, "{'move':'set-side','side':'red','rolling':'real'}");
   do_move (session, "{'move':'set-switch','switch':'start','value':'roll-off'}");
   window = open_window (application, session);
-  g_signal_emit_by_name (find_button (GTK_WIDGET (window), "Roll off…"), "clicked");
+  g_signal_emit_by_name (find_button (GTK_WIDGET (window), "Roll Off…"), "clicked");
   ui_test_settle ();
   dialog = ui_test_find_window (VEDETTE_TYPE_DIALOG);
   g_assert_nonnull (dialog);
@@ -177,7 +177,7 @@ test_roll_off_program (void)
 
   do_move (session, "{'move':'set-switch','switch':'start','value':'roll-off'}");
   window = open_window (application, session);
-  g_signal_emit_by_name (find_button (GTK_WIDGET (window), "Roll off…"), "clicked");
+  g_signal_emit_by_name (find_button (GTK_WIDGET (window), "Roll Off…"), "clicked");
   ui_test_settle ();
   dialog = ui_test_find_window (VEDETTE_TYPE_DIALOG);
   g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), "Red 50\302\240% · Blue 50\302\240%"));
@@ -197,8 +197,8 @@ test_side (void)
 
   do_move (session, "{'move':'set-switch','switch':'start','value':'side-b'}");
   window = open_window (application, session);
-  g_assert_null (ui_test_find_label (GTK_WIDGET (window), "Red begins"));
-  g_signal_emit_by_name (find_button (GTK_WIDGET (window), "Blue begins"), "clicked");
+  g_assert_null (ui_test_find_label (GTK_WIDGET (window), "Red Begins"));
+  g_signal_emit_by_name (find_button (GTK_WIDGET (window), "Blue Begins"), "clicked");
   ui_test_settle ();
   g_assert_nonnull (ui_test_find_label (GTK_WIDGET (window), "Blue holds"));
   ui_test_stop (application);
@@ -232,7 +232,7 @@ test_limit (void)
   ui_test_settle ();
   g_assert_null (ui_test_find_label (GTK_WIDGET (window), "the last of the scenario"));
   /* The first of that name is the one beside what is due, above the board. */
-  g_signal_emit_by_name (find_button (GTK_WIDGET (window), "End of the game"), "clicked");
+  g_signal_emit_by_name (find_button (GTK_WIDGET (window), "End of the Game"), "clicked");
   g_assert_cmpint (vedette_skirmish_game_get_state (read_skirmish (session).game), ==, VEDETTE_STATE_OVER);
   ui_test_stop (application);
 }
@@ -270,7 +270,7 @@ test_clock (void)
   ui_test_settle ();
   g_assert_cmpstr (vedette_session_get_reminder (session), ==, "21:00 is past: you meant to stop then");
   g_assert_false (vedette_stop_clock_has_timeout (clock));
-  g_assert_nonnull (find_button (GTK_WIDGET (window), "End of the game"));
+  g_assert_nonnull (find_button (GTK_WIDGET (window), "End of the Game"));
   ui_test_shoot (GTK_WIDGET (window), "clock");
   do_move (session, "{'move':'hold'}");
   g_assert_false (vedette_stop_clock_has_timeout (clock));

@@ -19,8 +19,8 @@ G_BEGIN_DECLS
 #define VEDETTE_LABEL_START N_("Start")
 
 /* What moves are called that several systems have, and what their forms ask */
-#define VEDETTE_LABEL_PUT_RIGHT N_("Put right")
-#define VEDETTE_LABEL_SET_SWITCH N_("Set a switch")
+#define VEDETTE_LABEL_PUT_RIGHT N_("Put Right")
+#define VEDETTE_LABEL_SET_SWITCH N_("Set a Switch")
 #define VEDETTE_LABEL_GO_OUT N_("Out")
 #define VEDETTE_LABEL_ARRIVE N_("Arrive")
 #define VEDETTE_LABEL_WHO_ARRIVES N_("Who arrives")

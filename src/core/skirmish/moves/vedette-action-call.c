@@ -278,7 +278,7 @@ offer_other (VedetteMove           *move,
 
 const VedetteMoveKind vedette_call_move = {
   .name = "call",
-  .label = N_("To me!"),
+  .label = N_("To Me!"),
   .key = "t",
   VEDETTE_ACTION_MEMBERS,
   .params = (const VedetteParam[]) {

@@ -270,7 +270,7 @@ const VedetteMoveKind vedette_shoot_move = {
 
 const VedetteMoveKind vedette_move_shoot_move = {
   .name = "move-shoot",
-  .label = N_("Move and shoot"),
+  .label = N_("Move and Shoot"),
   .key = "v",
   VEDETTE_ACTION_MEMBERS,
   .params = (const VedetteParam[]) {

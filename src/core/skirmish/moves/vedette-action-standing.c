@@ -54,7 +54,7 @@ const VedetteMoveKind vedette_fight_move = {
 
 const VedetteMoveKind vedette_task_move = {
   .name = "task",
-  .label = N_("Other task"),
+  .label = N_("Other Task"),
   .key = "o",
   VEDETTE_ACTION_MEMBERS,
   .params = (const VedetteParam[]) {

@@ -117,7 +117,7 @@ read_leavers (VedetteMove           *move,
 
 const VedetteMoveKind vedette_left_move = {
   .name = "left",
-  .label = N_("Left the table"),
+  .label = N_("Left the Table"),
   .key = "w",
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_IN_GAME,

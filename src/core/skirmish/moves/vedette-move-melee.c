@@ -133,7 +133,7 @@ perform_melee_done (VedetteMove           *move,
 
 const VedetteMoveKind vedette_melee_done_move = {
   .name = "melee-done",
-  .label = N_("Melee fought"),
+  .label = N_("Melee Fought"),
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_IN_ROUND,
   .closed = (const VedetteClosed[]) {
@@ -233,7 +233,7 @@ perform_general_melee (VedetteMove           *move,
 
 const VedetteMoveKind vedette_general_melee_move = {
   .name = "general-melee",
-  .label = N_("General melee"),
+  .label = N_("General Melee"),
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_IN (GENERAL_MELEE),
   .closed = (const VedetteClosed[]) {

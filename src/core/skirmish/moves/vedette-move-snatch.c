@@ -355,7 +355,7 @@ list_roller (VedetteMove           *move,
 
 const VedetteMoveKind vedette_snatch_move = {
   .name = "snatch",
-  .label = N_("Roll to snatch"),
+  .label = N_("Roll to Snatch"),
   .key = "r",
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_IN_ROLL,
@@ -462,7 +462,7 @@ perform_decline (VedetteMove           *move,
 
 const VedetteMoveKind vedette_decline_move = {
   .name = "decline",
-  .label = N_("No roll"),
+  .label = N_("No Roll"),
   .key = "n",
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_IN_ROLL,

@@ -162,7 +162,7 @@ perform_contact (VedetteMove           *move,
 
 const VedetteMoveKind vedette_contact_move = {
   .name = "contact",
-  .label = N_("In melee"),
+  .label = N_("In Melee"),
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_IN_GAME,
   .params = (const VedetteParam[]) {
@@ -262,7 +262,7 @@ perform_card (VedetteMove           *move,
 
 const VedetteMoveKind vedette_condition_move = {
   .name = "condition",
-  .label = N_("Card condition"),
+  .label = N_("Card Condition"),
   .key = "k",
   CARD_MOVE_MEMBERS,
   .params = (const VedetteParam[]) {
@@ -275,7 +275,7 @@ const VedetteMoveKind vedette_condition_move = {
 
 const VedetteMoveKind vedette_card_done_move = {
   .name = "card-done",
-  .label = N_("Card done"),
+  .label = N_("Card Done"),
   CARD_MOVE_MEMBERS,
   .params = (const VedetteParam[]) {
     VEDETTE_SAY_REF ("card", vedette_order_card, vedette_skirmish_list_unfinished_cards),
@@ -287,7 +287,7 @@ const VedetteMoveKind vedette_card_done_move = {
 
 const VedetteMoveKind vedette_card_void_move = {
   .name = "card-void",
-  .label = N_("Card void"),
+  .label = N_("Card Void"),
   CARD_MOVE_MEMBERS,
   .params = (const VedetteParam[]) {
     VEDETTE_SAY_REF ("card", vedette_order_card, vedette_skirmish_list_unfinished_cards),

@@ -241,7 +241,7 @@ list_reactions (VedetteMove           *move,
 
 const VedetteMoveKind vedette_reactive_move = {
   .name = "react-move",
-  .label = N_("Reactive move"),
+  .label = N_("Reactive Move"),
   .key = "e",
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_IN_GAME,

@@ -220,7 +220,7 @@ perform_split (VedetteMove           *move,
 
 const VedetteMoveKind vedette_split_body_move = {
   .name = "split-body",
-  .label = N_("Split a body"),
+  .label = N_("Split a Body"),
   .group = VEDETTE_MOVE_EDIT,
   .params = (const VedetteParam[]){
     VEDETTE_SAY_REF ("body", vedette_body, list_bodies),
@@ -285,7 +285,7 @@ perform_join (VedetteMove           *move,
 
 const VedetteMoveKind vedette_join_bodies_move = {
   .name = "join-bodies",
-  .label = N_("Join bodies"),
+  .label = N_("Join Bodies"),
   .group = VEDETTE_MOVE_EDIT,
   .params = (const VedetteParam[]){
     VEDETTE_SAY_IDS ("body", vedette_body, list_bodies),
@@ -326,7 +326,7 @@ perform_leave (VedetteMove           *move,
 
 const VedetteMoveKind vedette_leave_body_move = {
   .name = "leave-body",
-  .label = N_("Take out of the body"),
+  .label = N_("Take out of the Body"),
   .group = VEDETTE_MOVE_EDIT,
   .params = (const VedetteParam[]){
     VEDETTE_SAY_IDS ("members", vedette_figure, list_members),

@@ -179,7 +179,7 @@ limit_split (VedetteMove          *move,
 
 const VedetteMoveKind vedette_split_line_move = {
   .name = "split-line",
-  .label = N_("Split a line"),
+  .label = N_("Split a Line"),
   .group = VEDETTE_MOVE_EDIT,
   .params = (const VedetteParam[]){
     VEDETTE_SAY_REF ("line", vedette_figure, vedette_skirmish_list_lines),
@@ -418,7 +418,7 @@ perform_join (VedetteMove           *move,
 
 const VedetteMoveKind vedette_join_lines_move = {
   .name = "join-lines",
-  .label = N_("Join lines"),
+  .label = N_("Join Lines"),
   .group = VEDETTE_MOVE_EDIT,
   .params = (const VedetteParam[]){
     VEDETTE_SAY_IDS ("line", vedette_figure, vedette_skirmish_list_lines),

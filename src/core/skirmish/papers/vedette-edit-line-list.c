@@ -136,7 +136,7 @@ perform_remove (VedetteMove           *move,
 
 const VedetteMoveKind vedette_remove_line_move = {
   .name = "remove-line",
-  .label = N_("Remove lines"),
+  .label = N_("Remove Lines"),
   .group = VEDETTE_MOVE_EDIT,
   .params = (const VedetteParam[]){
     VEDETTE_SAY_IDS ("line", vedette_figure, vedette_skirmish_list_lines),
@@ -198,7 +198,7 @@ perform_move (VedetteMove           *move,
 
 const VedetteMoveKind vedette_move_line_move = {
   .name = "move-line",
-  .label = N_("Move a line"),
+  .label = N_("Move a Line"),
   .group = VEDETTE_MOVE_EDIT,
   .params = (const VedetteParam[]){
     VEDETTE_SAY_REF ("line", vedette_figure, vedette_skirmish_list_lines),

@@ -32,7 +32,7 @@ perform_again (VedetteMove           *move,
 
 const VedetteMoveKind vedette_remind_again_move = {
   .name = "remind-again",
-  .label = N_("Say the reminders again"),
+  .label = N_("Say the Reminders Again"),
   .group = VEDETTE_MOVE_EDIT,
   .params = (const VedetteParam[]){ { { 0 } } },
   .check = check_again,

@@ -39,15 +39,15 @@ enum
 };
 
 const VedetteKey vedette_skirmish_keys[] = {
-  [KEY_FULL_SPEED] = { "1", N_("Full speed at the enemy") },
-  [KEY_ENGAGE] = { "2", N_("Engage in melee") },
-  [KEY_SIGHT] = { "3", VEDETTE_LABEL_SIGHT },
-  [KEY_LEAVE] = { "4", N_("Run from the table") },
-  [KEY_CARD] = { "5", N_("Carry out the card") },
+  [KEY_FULL_SPEED] = { "1", N_("Full Speed at the Enemy") },
+  [KEY_ENGAGE] = { "2", N_("Engage in Melee") },
+  [KEY_SIGHT] = { "3", N_("Into or out of Sight") },
+  [KEY_LEAVE] = { "4", N_("Run from the Table") },
+  [KEY_CARD] = { "5", N_("Carry Out the Card") },
   [KEY_LOSSES] = { "l", N_("Losses…") },
-  [KEY_NO_CONTACT] = { "n", N_("Nobody is in contact") },
-  [KEY_REACT_ENGAGE] = { "e", N_("Engage in reaction") },
-  [KEY_REACT_RUN] = { "u", N_("Run in reaction") },
+  [KEY_NO_CONTACT] = { "n", N_("Nobody Is in Contact") },
+  [KEY_REACT_ENGAGE] = { "e", N_("Engage in Reaction") },
+  [KEY_REACT_RUN] = { "u", N_("Run in Reaction") },
   [KEY_END] = { "g", NULL, "end" },
   [KEY_PUT_RIGHT] = { "Ctrl+E", NULL, "put-right" },
   [NO_KEY] = { NULL, NULL },
@@ -128,7 +128,7 @@ add_beginner (Offers     *self,
               const char *key)
 {
   /* Translators: the name of a side */
-  g_autofree char *label = g_strdup_printf (_("%s begins"), vedette_force_get_name (self->skirmish->forces[side]));
+  g_autofree char *label = g_strdup_printf (_("%s Begins"), vedette_force_get_name (self->skirmish->forces[side]));
   VedetteOffer *offer = add (self, "start", VEDETTE_OFFER_DUE, label);
 
   vedette_offer_set_keys (offer, key, NULL);
@@ -145,7 +145,7 @@ add_start (Offers *self)
   switch (vedette_skirmish_switches_get_start (self->skirmish->switches))
     {
     case VEDETTE_START_ROLL_OFF:
-      vedette_offer_set_ask (add_next (self, "start", _("Roll off…")), VEDETTE_ASK_FIRST, "roll-off");
+      vedette_offer_set_ask (add_next (self, "start", _("Roll Off…")), VEDETTE_ASK_FIRST, "roll-off");
       break;
     case VEDETTE_START_SIDE_A:
       add_beginner (self, 0, VEDETTE_OFFER_ENTER);
@@ -252,7 +252,7 @@ add_general_melee (Offers *self)
 {
   guint first = g_list_model_get_n_items (G_LIST_MODEL (self->list));
 
-  add_round (self, "general-melee", _("All have fought"), FALSE);
+  add_round (self, "general-melee", _("All Have Fought"), FALSE);
   say_fought (self, first, VEDETTE_TRI_YES);
   if (vedette_skirmish_has_contacts (self->skirmish) == VEDETTE_TRI_YES)
     return;

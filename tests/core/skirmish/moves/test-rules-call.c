@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* "To me!": who calls, who answers, who comes along (S-71 to S-75). */
+/* "To Me!": who calls, who answers, who comes along (S-71 to S-75). */
 
 #include "core/rules/vedette-choice.h"
 #include "reactions-table.h"
