@@ -62,11 +62,11 @@ assert_offers (const char * const *requests,
 static void
 test_start (void)
 {
-  assert_offers ((const char * const[]) { NULL }, "1 start “Red begins” nothing\n2 start “Blue begins” nothing\n");
+  assert_offers ((const char * const[]) { NULL }, "1 start “Red Begins” nothing\n2 start “Blue Begins” nothing\n");
   assert_offers ((const char * const[]) { "{\"move\":\"set-switch\",\"switch\":\"s.start\",\"value\":\"side-b\"}", NULL },
-                 "Enter start “Blue begins” nothing\n");
+                 "Enter start “Blue Begins” nothing\n");
   assert_offers ((const char * const[]) { "{\"move\":\"set-switch\",\"switch\":\"s.start\",\"value\":\"roll-off\"}", NULL },
-                 "Enter start “Roll off…” first roll-off\n");
+                 "Enter start “Roll Off…” first roll-off\n");
 }
 
 static void
@@ -80,15 +80,15 @@ static void
 test_round (void)
 {
   assert_offers ((const char * const[]) { RED_HOLDS, "{\"move\":\"charge\"}", NULL },
-                 "Enter melee-done “Melee fought” nothing\nb react-shoot “Shoot back” with-shift\n");
+                 "Enter melee-done “Melee Fought” nothing\nb react-shoot “Shoot Back” with-shift\n");
   assert_offers ((const char * const[]) { ROSTER, RED_HOLDS, "{\"move\":\"charge\"}", NULL },
-                 "Enter melee-done “Melee fought” nothing\nl melee-done “Losses…” first melee\n"
-                 "b react-shoot “Shoot back” with-shift\n");
+                 "Enter melee-done “Melee Fought” nothing\nl melee-done “Losses…” first melee\n"
+                 "b react-shoot “Shoot Back” with-shift\n");
   assert_offers ((const char * const[]) { ROSTER, FULL, RED_HOLDS, "{\"move\":\"charge\"}", NULL },
-                 "Enter melee-done “Melee fought” first melee\nl melee-done “Losses…” first melee\n"
-                 "b react-shoot “Shoot back” first\n");
+                 "Enter melee-done “Melee Fought” first melee\nl melee-done “Losses…” first melee\n"
+                 "b react-shoot “Shoot Back” first\n");
   assert_offers ((const char * const[]) { ROSTER, QUICK, RED_HOLDS, "{\"move\":\"charge\"}", NULL },
-                 "Enter melee-done “Melee fought” nothing\n");
+                 "Enter melee-done “Melee Fought” nothing\n");
 }
 
 /* A second round of one action keeps to one key even at Full. */
@@ -97,14 +97,14 @@ test_second_round (void)
 {
   assert_offers ((const char * const[]) { ROSTER, FULL, RED_HOLDS, "{\"move\":\"charge\"}", "{\"move\":\"melee-done\"}",
                                           "{\"move\":\"react-move\",\"choice\":\"engage\"}", NULL },
-                 "Enter melee-done “Melee fought” nothing\nl melee-done “Losses…” first melee\n");
+                 "Enter melee-done “Melee Fought” nothing\nl melee-done “Losses…” first melee\n");
 }
 
 static void
 test_roll (void)
 {
   assert_offers ((const char * const[]) { RED_HOLDS, "{\"move\":\"hold\"}", NULL },
-                 "Enter snatch “Roll…” first roll\nn decline “No roll” nothing\n");
+                 "Enter snatch “Roll…” first roll\nn decline “No Roll” nothing\n");
 }
 
 /* A-S10: what was said before the roll is under Enter, and under its number. */
@@ -112,9 +112,9 @@ static void
 test_first_action (void)
 {
   assert_offers ((const char * const[]) { ROSTER, RED_HOLDS, "{\"move\":\"hold\"}", SNATCH, NULL },
-                 "Enter/2 charge “Engage in melee” with-shift\n1 march “Full speed at the enemy” with-shift\n"
-                 "s shoot “Shoot” with-shift\n3 march “Into or out of sight” with-shift\n"
-                 "4 march “Run from the table” with-shift\n");
+                 "Enter/2 charge “Engage in Melee” with-shift\n1 march “Full Speed at the Enemy” with-shift\n"
+                 "s shoot “Shoot” with-shift\n3 march “Into or out of Sight” with-shift\n"
+                 "4 march “Run from the Table” with-shift\n");
 }
 
 static void
@@ -123,8 +123,8 @@ test_general_melee (void)
   assert_offers ((const char * const[]) { ROSTER, RED_HOLDS, "{\"move\":\"contact\",\"line\":[\"archers\"],\"melee\":\"untracked\"}",
                                           "{\"move\":\"hold\"}",
                                           "{\"move\":\"snatch\",\"nominee\":\"spearmen\",\"die\":2}", NULL },
-                 "Enter general-melee “All have fought” nothing\nl general-melee “Losses…” first melee\n"
-                 "n general-melee “Nobody is in contact” nothing\n");
+                 "Enter general-melee “All Have Fought” nothing\nl general-melee “Losses…” first melee\n"
+                 "n general-melee “Nobody Is in Contact” nothing\n");
 }
 
 /* What Enter does can be done as it is, and no key does two things. */

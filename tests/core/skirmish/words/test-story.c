@@ -250,12 +250,12 @@ test_dice_of_rolls (void)
   g_autoptr (VedetteRules) rules = vedette_test_battle_new ();
 
   assert_dice (rules, DO (rules, LINES, RED_HOLDS), "");
-  assert_dice (rules, DO (rules, HOLD, WAT_FAILS), "blue d20 5 “Roll to snatch”\n");
+  assert_dice (rules, DO (rules, HOLD, WAT_FAILS), "blue d20 5 “Roll to Snatch”\n");
   assert_dice (rules, DO (rules, HOLD, "{\"move\":\"snatch\",\"nominee\":\"Wat\",\"result\":\"lost\"}"), "");
   assert_dice (rules, DO (rules, HOLD, "{\"move\":\"decline\"}"), "");
   /* S-76: who loses a duel rolls, be it the holder */
   assert_dice (rules, DO (rules, HOLD, "{\"move\":\"duel\",\"winner\":\"blue\",\"agreed\":true}"), "");
-  assert_dice (rules, DO (rules, "{\"move\":\"snatch\",\"nominee\":\"archers\",\"die\":7}"), "red d20 7 “Roll to snatch”\n");
+  assert_dice (rules, DO (rules, "{\"move\":\"snatch\",\"nominee\":\"archers\",\"die\":7}"), "red d20 7 “Roll to Snatch”\n");
 }
 
 /* Instead of the roll that is declined, one for the melee (A-S11); the melee itself is for other rules, without our dice. */
@@ -266,7 +266,7 @@ test_dice_of_melee (void)
 
   DO (rules, "{\"edit\":\"set-switch\",\"switch\":\"s.snatch_roll\",\"value\":\"decline-but-roll-for-melee\"}", LINES, RED_HOLDS,
       "{\"move\":\"contact\",\"line\":[\"archers\",\"Wat\"],\"melee\":true}", HOLD);
-  assert_dice (rules, DO (rules, "{\"move\":\"decline\",\"die\":2}"), "blue d20 2 “No roll”\n");
+  assert_dice (rules, DO (rules, "{\"move\":\"decline\",\"die\":2}"), "blue d20 2 “No Roll”\n");
   assert_dice (rules, DO (rules, "{\"move\":\"general-melee\"}"), "");
 }
 
@@ -336,18 +336,18 @@ test_dice_under_other_names (void)
   early = DO (rules, HOLD, WAT_FAILS);
   DO (rules, NAME_BLUE ("The Hold"), "{\"edit\":\"set-side\",\"side\":\"red\",\"name\":\"Rohan\"}");
   late = DO (rules, HOLD, WAT_FAILS);
-  assert_dice (rules, early, "blue d20 5 “Roll to snatch”\n");
-  assert_dice (rules, late, "blue d20 5 “Roll to snatch”\n");
+  assert_dice (rules, early, "blue d20 5 “Roll to Snatch”\n");
+  assert_dice (rules, late, "blue d20 5 “Roll to Snatch”\n");
   assert_tally (rules, "blue", "2 dice: mean 5.00 (a fair die: 10.50); 1 to 3: 0 (fair dice: 0.30).");
   assert_tally (rules, "red", NULL);
   /* On another branch it never had that name; what is undone is not counted, but still shown. */
   go_to (rules, vedette_step_get_n (early));
-  assert_dice (rules, late, "blue d20 5 “Roll to snatch”\n");
+  assert_dice (rules, late, "blue d20 5 “Roll to Snatch”\n");
   assert_tally (rules, "blue", "1 die: mean 5.00 (a fair die: 10.50); 1 to 3: 0 (fair dice: 0.15).");
   other = DO (rules, NAME_BLUE ("Gondor"), HOLD, "{\"move\":\"snatch\",\"nominee\":\"Wat\",\"die\":3}");
-  assert_dice (rules, early, "blue d20 5 “Roll to snatch”\n");
-  assert_dice (rules, late, "blue d20 5 “Roll to snatch”\n");
-  assert_dice (rules, other, "blue d20 3 “Roll to snatch”\n");
+  assert_dice (rules, early, "blue d20 5 “Roll to Snatch”\n");
+  assert_dice (rules, late, "blue d20 5 “Roll to Snatch”\n");
+  assert_dice (rules, other, "blue d20 3 “Roll to Snatch”\n");
   assert_tally (rules, "blue", "2 dice: mean 4.00 (a fair die: 10.50); 1 to 3: 1 (fair dice: 0.30).");
 }
 
