@@ -71,6 +71,20 @@ say_holder (GListModel *status)
 }
 
 /**
+ * vedette_battle_line_say_stand:
+ *
+ * Returns: (transfer full): such as “Red holds, action 3”; empty where nobody holds yet, or any more
+ */
+char *
+vedette_battle_line_say_stand (VedetteRules *rules)
+{
+  g_autoptr (GListModel) status = vedette_rules_get_status (rules, VEDETTE_AUDIENCE_ALL);
+  g_autofree char *stand = vedette_rules_is_over (rules) ? NULL : say_holder (status);
+
+  return stand != NULL ? g_steal_pointer (&stand) : g_strdup ("");
+}
+
+/**
  * vedette_battle_line_say:
  *
  * Returns: (transfer full): such as “Red holds, action 3 · Blue rolls to snatch”

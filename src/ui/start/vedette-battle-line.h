@@ -8,6 +8,7 @@
 G_BEGIN_DECLS
 
 char      *vedette_battle_line_say      (VedetteRules *rules);
+char      *vedette_battle_line_say_stand (VedetteRules *rules);
 char      *vedette_battle_line_say_date (GDateTime    *then,
                                          GDateTime    *now);
 GPtrArray *vedette_battle_line_get_signs (VedetteRules  *rules,

@@ -10,6 +10,7 @@
 #include "ui/log/vedette-log-view.h"
 #include "ui/play/vedette-play-view.h"
 #include "ui/preferences/vedette-settings.h"
+#include "ui/start/vedette-battle-line.h"
 #include "ui/system/vedette-ui-system.h"
 #include "ui/table/vedette-table-window.h"
 #include "ui/widgets/vedette-adaptive.h"
@@ -24,6 +25,9 @@ struct _VedetteBattleWindow
   VedetteAdaptive *adaptive;
   GtkStack *title_stack;
   AdwWindowTitle *window_title;
+  GtkWidget *start_title;
+  GtkLabel *title_label;
+  GtkLabel *stand_label;
   GtkButton *undo_button;
   GtkButton *redo_button;
   GtkRevealer *banner;
@@ -148,6 +152,21 @@ update_step_button (VedetteBattleWindow *self,
   gtk_widget_action_set_enabled (GTK_WIDGET (self), action, step != NULL);
 }
 
+/* What the battle is called, and below it who holds, as every view needs it: in the middle where the switcher is elsewhere */
+static void
+update_title (VedetteBattleWindow *self,
+              const char          *title)
+{
+  g_autofree char *stand = vedette_battle_line_say_stand (vedette_session_get_rules (self->session));
+
+  gtk_window_set_title (GTK_WINDOW (self), title);
+  adw_window_title_set_title (self->window_title, title);
+  adw_window_title_set_subtitle (self->window_title, stand);
+  gtk_label_set_text (self->title_label, title);
+  gtk_label_set_text (self->stand_label, stand);
+  gtk_widget_set_visible (GTK_WIDGET (self->stand_label), *stand != '\0');
+}
+
 static void
 update (VedetteBattleWindow *self)
 {
@@ -155,8 +174,7 @@ update (VedetteBattleWindow *self)
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.new-with-forces",
                                  vedette_rules_has_forces (vedette_session_get_rules (self->session)));
-  gtk_window_set_title (GTK_WINDOW (self), title);
-  adw_window_title_set_title (self->window_title, title);
+  update_title (self, title);
   update_step_button (self, self->undo_button, "win.undo", _("Undo"), vedette_session_describe_undo (self->session));
   update_step_button (self, self->redo_button, "win.redo", _("Redo"), vedette_session_describe_redo (self->session));
 }
@@ -241,6 +259,7 @@ on_narrow (VedetteBattleWindow *self)
 {
   gboolean narrow = vedette_adaptive_get_narrow (self->adaptive);
 
+  gtk_widget_set_visible (self->start_title, !narrow);
   gtk_stack_set_visible_child_name (self->title_stack, narrow ? "title" : "switcher");
   adw_view_switcher_bar_set_reveal (self->switcher_bar, narrow);
   for (guint i = 0; i < self->pages->len; i++)
@@ -333,6 +352,9 @@ vedette_battle_window_class_init (VedetteBattleWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedetteBattleWindow, adaptive);
   gtk_widget_class_bind_template_child (widget_class, VedetteBattleWindow, title_stack);
   gtk_widget_class_bind_template_child (widget_class, VedetteBattleWindow, window_title);
+  gtk_widget_class_bind_template_child (widget_class, VedetteBattleWindow, start_title);
+  gtk_widget_class_bind_template_child (widget_class, VedetteBattleWindow, title_label);
+  gtk_widget_class_bind_template_child (widget_class, VedetteBattleWindow, stand_label);
   gtk_widget_class_bind_template_child (widget_class, VedetteBattleWindow, undo_button);
   gtk_widget_class_bind_template_child (widget_class, VedetteBattleWindow, redo_button);
   gtk_widget_class_bind_template_child (widget_class, VedetteBattleWindow, banner);
