@@ -15,6 +15,8 @@
 #define MAX_KEYS 9
 /* Between the buttons, in px */
 #define SPACING 12
+/* In a column, so that no button needs more than two lines */
+#define LEAST_CHARS 9
 
 struct _VedetteOfferBox
 {
@@ -26,6 +28,7 @@ struct _VedetteOfferBox
   guint columns;          /* 0: a row */
   GtkWidget *fillers[4];
   gboolean upright;       /* whether the first of a row stands above the others */
+  gboolean one_line;      /* whether words never stand below each other */
   VedetteOfferChosen chosen;
   gpointer user_data;
 };
@@ -242,6 +245,17 @@ vedette_offer_box_set_upright (VedetteOfferBox *self,
   show_found (self);
 }
 
+/**
+ * vedette_offer_box_set_one_line:
+ *
+ * Has the words of each button in one line, before there are any.
+ */
+void
+vedette_offer_box_set_one_line (VedetteOfferBox *self)
+{
+  self->one_line = TRUE;
+}
+
 static void
 on_clicked (GtkButton       *button,
             VedetteOfferBox *self)
@@ -261,6 +275,8 @@ add_button (VedetteOfferBox *self,
   GtkWidget *button = vedette_move_button_new (vedette_offer_get_label (offer), shown);
 
   gtk_widget_add_css_class (button, "band-button");
+  if (!self->one_line)
+    vedette_move_button_wrap (button, self->columns > 1 ? LEAST_CHARS : -1);
   if (g_strcmp0 (key, VEDETTE_OFFER_ENTER) == 0)
     {
       gtk_widget_add_css_class (button, "suggested-action");

@@ -27,5 +27,6 @@ void       vedette_offer_box_set_upright (VedetteOfferBox    *self,
 gboolean   vedette_offer_box_find        (VedetteOfferBox    *self);
 void       vedette_offer_box_update      (VedetteOfferBox    *self,
                                           GListModel         *offers);
+void       vedette_offer_box_set_one_line (VedetteOfferBox *self);
 
 G_END_DECLS

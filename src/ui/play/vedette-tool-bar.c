@@ -5,12 +5,19 @@
 
 #include "ui/play/vedette-tool-bar.h"
 
+#include "ui/system/vedette-offer-key.h"
 #include "ui/widgets/vedette-spoken.h"
 
 #include <glib/gi18n-lib.h>
 
 /* So many stand in the bar, where it is wide. */
 #define ROOM 5
+/* What a button has beside its words, what a key has around it, and what is between two buttons, in px */
+#define BUTTON_SPACE 22
+#define KEY_SPACE 20
+#define SPACING 12
+/* The button of the menu, and what is before it */
+#define MORE_SPACE 52
 
 struct _VedetteToolBar
 {
@@ -22,15 +29,59 @@ struct _VedetteToolBar
   GListStore *moves; /* (element-type VedetteOffer) (nullable) */
   GListStore *tools; /* (element-type VedetteOffer) */
   gboolean narrow;
+  int width;  /* that it has; 0 as long as that is not known */
+  guint idle; /* divides what there is anew */
   VedetteOfferChosen chosen;
   gpointer user_data;
 };
 
 G_DEFINE_FINAL_TYPE (VedetteToolBar, vedette_tool_bar, ADW_TYPE_BIN)
 
+static void show_tools (VedetteToolBar *self);
+
+static gboolean
+on_idle (gpointer data)
+{
+  VedetteToolBar *self = data;
+
+  self->idle = 0;
+  show_tools (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* What stands in the bar must not change while it is being laid out. */
+static void
+vedette_tool_bar_size_allocate (GtkWidget *widget,
+                                int        width,
+                                int        height,
+                                int        baseline)
+{
+  VedetteToolBar *self = VEDETTE_TOOL_BAR (widget);
+
+  if (width != self->width && self->idle == 0)
+    self->idle = g_idle_add_full (GTK_PRIORITY_RESIZE + 5, on_idle, self, NULL);
+  self->width = width;
+  gtk_widget_allocate (adw_bin_get_child (ADW_BIN (self)), width, height, baseline, NULL);
+}
+
+/* What is cut off here goes into the menu, so that little room is enough. */
+static void
+vedette_tool_bar_measure (GtkWidget      *widget,
+                          GtkOrientation  orientation,
+                          int             for_size,
+                          int            *minimum,
+                          int            *natural,
+                          int            *minimum_baseline,
+                          int            *natural_baseline)
+{
+  gtk_widget_measure (adw_bin_get_child (ADW_BIN (widget)), orientation, for_size, minimum, natural, minimum_baseline,
+                      natural_baseline);
+}
+
 static void
 vedette_tool_bar_dispose (GObject *object)
 {
+  g_clear_handle_id (&VEDETTE_TOOL_BAR (object)->idle, g_source_remove);
   g_clear_object (&VEDETTE_TOOL_BAR (object)->moves);
   g_clear_object (&VEDETTE_TOOL_BAR (object)->tools);
 
@@ -41,11 +92,15 @@ static void
 vedette_tool_bar_class_init (VedetteToolBarClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = vedette_tool_bar_dispose;
+  GTK_WIDGET_CLASS (klass)->measure = vedette_tool_bar_measure;
+  GTK_WIDGET_CLASS (klass)->size_allocate = vedette_tool_bar_size_allocate;
 }
 
 static void
 vedette_tool_bar_init (VedetteToolBar *self)
 {
+  /* That of a bin would lay it out, and nobody be told how wide it is. */
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
 }
 
 /* The menu is gone before anything else comes up. */
@@ -85,6 +140,7 @@ vedette_tool_bar_new (VedetteOfferChosen chosen,
   self->chosen = chosen;
   self->user_data = user_data;
   self->bar = VEDETTE_OFFER_BOX (vedette_offer_box_new (_("On the Table"), 0, chosen, user_data));
+  vedette_offer_box_set_one_line (self->bar);
   gtk_widget_add_css_class (GTK_WIDGET (self->bar), "tools");
   gtk_widget_set_hexpand (GTK_WIDGET (self->bar), TRUE);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->bar));
@@ -93,22 +149,51 @@ vedette_tool_bar_new (VedetteOfferChosen chosen,
   return GTK_WIDGET (self);
 }
 
-/* What has a key goes into the bar before what has none. */
-static void
-choose (GListModel *tools,
-        gboolean   *in_bar,
-        guint       room)
+static int
+measure_text (VedetteToolBar *self,
+              const char     *text)
 {
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
+  g_autoptr (PangoAttrList) attrs = pango_attr_list_new ();
+  int width;
+
+  pango_attr_list_insert (attrs, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
+  pango_layout_set_attributes (layout, attrs);
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  return width;
+}
+
+/* Returns: how wide its button is, with all of its words */
+static int
+measure_tool (VedetteToolBar *self,
+              VedetteOffer   *offer)
+{
+  const char *key = vedette_offer_get_key (offer);
+  g_autofree char *shown = key != NULL ? vedette_offer_key_show (key) : NULL;
+
+  return measure_text (self, vedette_offer_get_label (offer)) + BUTTON_SPACE + SPACING +
+         (shown != NULL ? measure_text (self, shown) + KEY_SPACE : 0);
+}
+
+/* What has a key goes into the bar before what has none, and only what can be read there. */
+static void
+choose (VedetteToolBar *self,
+        gboolean       *in_bar)
+{
+  GListModel *tools = G_LIST_MODEL (self->tools);
   guint n = g_list_model_get_n_items (tools), taken = 0;
+  int left = self->width > 0 ? self->width - MORE_SPACE : G_MAXINT;
 
   for (int with_key = 1; with_key >= 0; with_key--)
-    for (guint i = 0; i < n && taken < room; i++)
+    for (guint i = 0; i < n && taken < ROOM; i++)
       {
         g_autoptr (VedetteOffer) offer = g_list_model_get_item (tools, i);
+        int width = left < G_MAXINT ? measure_tool (self, offer) : 0;
 
-        if (in_bar[i] || (vedette_offer_get_key (offer) != NULL) != with_key)
+        if (in_bar[i] || (vedette_offer_get_key (offer) != NULL) != with_key || width > left)
           continue;
         in_bar[i] = TRUE;
+        left -= width;
         taken++;
       }
 }
@@ -136,8 +221,8 @@ show_tools (VedetteToolBar *self)
   g_autoptr (GListStore) bar = g_list_store_new (VEDETTE_TYPE_OFFER), menu = g_list_store_new (VEDETTE_TYPE_OFFER);
   g_autofree gboolean *in_bar = g_new0 (gboolean, n + 1);
 
-  if (n > 0)
-    choose (G_LIST_MODEL (self->tools), in_bar, self->narrow ? 0 : ROOM);
+  if (n > 0 && !self->narrow)
+    choose (self, in_bar);
   add_open (menu, self->moves);
   for (guint i = 0; i < n; i++)
     {

@@ -39,6 +39,23 @@ vedette_move_button_new (const char *label,
 }
 
 /**
+ * vedette_move_button_wrap:
+ * @least: how many characters have room in a line at least; -1 for the longest word
+ *
+ * Where there is little room, words stand below each other rather than being cut off.
+ */
+void
+vedette_move_button_wrap (GtkWidget *button,
+                          int        least)
+{
+  GtkLabel *text = GTK_LABEL (gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (button))));
+
+  gtk_label_set_ellipsize (text, PANGO_ELLIPSIZE_NONE);
+  gtk_label_set_wrap (text, TRUE);
+  gtk_label_set_width_chars (text, least);
+}
+
+/**
  * vedette_move_button_dim:
  * @why: (nullable): why it cannot be done now; %NULL if it can
  *
