@@ -29,6 +29,8 @@
 #define COLUMNS 4
 #define NARROW_COLUMNS 2
 #define SIDE_WIDTH 360
+/* From this resolution of text on it is large: one and a half times the usual one */
+#define LARGE_DPI 144
 
 struct _VedettePlayView
 {
@@ -68,7 +70,7 @@ struct _VedettePlayView
   VedetteSession *session;
   GListModel *offers;   /* (element-type VedetteOffer) */
   VedetteMove *refused; /* what both sides may still agree to */
-  gboolean narrow;
+  gboolean narrow; /* or the text is as large as to leave as little room */
   gboolean looks_back; /* at the bands of a battle that is over */
   gboolean has_side;    /* what stands beside the bands is built */
   GdkFrameClock *clock; /* that of the first frame, until it is shown */
@@ -640,6 +642,16 @@ set_place (GtkWidget *grid,
                 NULL);
 }
 
+/* Whether text is so large that bands and panes have no room beside each other in any common window */
+static gboolean
+is_text_large (GtkWidget *widget)
+{
+  int dpi = 0;
+
+  g_object_get (gtk_widget_get_settings (widget), "gtk-xft-dpi", &dpi, NULL);
+  return dpi >= LARGE_DPI * PANGO_SCALE;
+}
+
 /**
  * vedette_play_view_set_narrow:
  *
@@ -649,14 +661,14 @@ void
 vedette_play_view_set_narrow (VedettePlayView *self,
                               gboolean         narrow)
 {
-  self->narrow = narrow;
+  self->narrow = narrow || is_text_large (GTK_WIDGET (self));
   vedette_offer_box_set_columns (self->board, narrow ? NARROW_COLUMNS : COLUMNS);
   vedette_offer_box_set_upright (self->due_box, narrow);
   vedette_tool_bar_set_narrow (self->tools, narrow);
-  set_place (self->grid, self->side_pane, narrow ? 0 : 1, 1, narrow ? 1 : 3);
+  set_place (self->grid, self->side_pane, self->narrow ? 0 : 1, 1, self->narrow ? 1 : 3);
   set_place (self->due_card, GTK_WIDGET (self->due_place), 0, narrow ? 2 : 1, 1);
   set_place (self->due_card, GTK_WIDGET (self->slot_place), 1, 1, narrow ? 1 : 2);
-  gtk_widget_set_size_request (self->side_pane, narrow ? -1 : SIDE_WIDTH, -1);
+  gtk_widget_set_size_request (self->side_pane, self->narrow ? -1 : SIDE_WIDTH, -1);
   if (adw_bin_get_child (self->end_place) != NULL)
     vedette_end_page_set_narrow (VEDETTE_END_PAGE (adw_bin_get_child (self->end_place)), narrow);
   share_room (self);
