@@ -8,13 +8,17 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "ui/start/vedette-battle-line.h"
 #include "ui/widgets/vedette-drawing-view.h"
+#include "ui/widgets/vedette-party-disc.h"
 #include "ui/widgets/vedette-spoken.h"
 
 /* So far back a die is looked for. */
 #define REACH 50
 /* How wide the tile of a die is, in px */
 #define TILE 60
+/* And the sign of the side that won it */
+#define SIGN 36
 
 struct _VedetteResultBand
 {
@@ -28,6 +32,7 @@ struct _VedetteResultBand
   GtkWidget *second_box;
   GtkWidget *warning;
   GtkLabel *second;
+  AdwBin *winner;
   GtkWidget *agreed;
 
   /* owned */
@@ -140,6 +145,20 @@ set_class (VedetteResultBand *self,
     gtk_widget_remove_css_class (GTK_WIDGET (self), css_class);
 }
 
+/* Whose the battle is after a roll that was enough: the words say it, and the sign says it from afar. */
+static void
+show_winner (VedetteResultBand *self,
+             gboolean           won)
+{
+  g_autoptr (VedetteParty) holder = NULL;
+  g_autoptr (GPtrArray) signs = NULL;
+
+  if (won)
+    signs = vedette_battle_line_get_signs (vedette_session_get_rules (self->session), &holder);
+  adw_bin_set_child (self->winner,
+                     holder != NULL ? vedette_party_disc_new_mute (holder, SIGN, VEDETTE_PARTY_DISC_FULL) : NULL);
+}
+
 /**
  * vedette_result_band_update:
  *
@@ -173,6 +192,7 @@ vedette_result_band_update (VedetteResultBand *self)
   show_dice (self, rolled != NULL ? dice : NULL, verdict);
   set_class (self, "rolled", rolled != NULL && rolled == step);
   set_class (self, "won", rolled != NULL && rolled == step && verdict > 0);
+  show_winner (self, rolled != NULL && rolled == step && verdict > 0);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->heading), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   show_second (self);
 }
@@ -257,6 +277,7 @@ vedette_result_band_class_init (VedetteResultBandClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, second_box);
   gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, warning);
   gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, second);
+  gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, winner);
   gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, agreed);
 }
 
