@@ -507,7 +507,8 @@ test_literal (Fixture       *fixture,
   settle ();
   click (fixture, "Red Begins");
   g_assert_nonnull (find (fixture, "<b>&\"x"));
-  g_assert_nonnull (find (fixture, "18 · reach 16"));
+  g_assert_nonnull (find (fixture, "18"));
+  g_assert_nonnull (find (fixture, "16"));
   g_assert_nonnull (find (fixture, "4/4"));
 }
 

@@ -157,6 +157,7 @@ show_winner (VedetteResultBand *self,
     signs = vedette_battle_line_get_signs (vedette_session_get_rules (self->session), &holder);
   adw_bin_set_child (self->winner,
                      holder != NULL ? vedette_party_disc_new_mute (holder, SIGN, VEDETTE_PARTY_DISC_FULL) : NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->winner), holder != NULL);
 }
 
 /**

@@ -12,6 +12,9 @@
 #include "ui/widgets/vedette-drop-down.h"
 #include "ui/widgets/vedette-spoken.h"
 
+/* The room of a number in its column */
+#define NUMBER_CHARS 4
+
 struct _VedetteRosterPane
 {
   AdwBin parent_instance;
@@ -58,6 +61,18 @@ vedette_roster_pane_init (VedetteRosterPane *self)
 {
 }
 
+/* In one column with those above and below, the ones below the ones, also where text runs from right to left */
+static GtkWidget *
+make_number (void)
+{
+  GtkWidget *number = gtk_label_new (NULL);
+
+  gtk_widget_add_css_class (number, "numeric");
+  gtk_label_set_width_chars (GTK_LABEL (number), NUMBER_CHARS);
+  gtk_label_set_xalign (GTK_LABEL (number), 1);
+  return number;
+}
+
 /* The row is built once and filled as lines scroll by: name, what he is, men, and the numbers. */
 static void
 on_setup (GtkListItemFactory *factory,
@@ -71,7 +86,7 @@ on_setup (GtkListItemFactory *factory,
   GtkWidget *men = gtk_label_new (NULL);
   GtkWidget *fewer = gtk_button_new_from_icon_name ("list-remove-symbolic");
   GtkWidget *more = gtk_button_new_from_icon_name ("list-add-symbolic");
-  GtkWidget *need = gtk_label_new (NULL);
+  GtkWidget *need = make_number (), *reach = make_number ();
 
   gtk_label_set_xalign (GTK_LABEL (name), 0);
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
@@ -83,9 +98,8 @@ on_setup (GtkListItemFactory *factory,
   gtk_box_append (GTK_BOX (names), name);
   gtk_box_append (GTK_BOX (names), kind);
   gtk_widget_add_css_class (men, "numeric");
-  gtk_widget_add_css_class (need, "numeric");
-  gtk_label_set_width_chars (GTK_LABEL (need), 12);
-  gtk_label_set_xalign (GTK_LABEL (need), 1);
+  gtk_widget_add_css_class (name, "name");
+  gtk_widget_add_css_class (need, "heading");
   gtk_widget_add_css_class (fewer, "flat");
   gtk_widget_add_css_class (more, "flat");
   gtk_widget_set_valign (fewer, GTK_ALIGN_CENTER);
@@ -95,12 +109,14 @@ on_setup (GtkListItemFactory *factory,
   gtk_box_append (GTK_BOX (row), fewer);
   gtk_box_append (GTK_BOX (row), more);
   gtk_box_append (GTK_BOX (row), need);
+  gtk_box_append (GTK_BOX (row), reach);
   g_object_set_data (G_OBJECT (row), "name", name);
   g_object_set_data (G_OBJECT (row), "kind", kind);
   g_object_set_data (G_OBJECT (row), "men", men);
   g_object_set_data (G_OBJECT (row), "fewer", fewer);
   g_object_set_data (G_OBJECT (row), "more", more);
   g_object_set_data (G_OBJECT (row), "need", need);
+  g_object_set_data (G_OBJECT (row), "reach", reach);
   gtk_list_item_set_child (item, row);
 }
 
@@ -195,7 +211,7 @@ on_bind (GtkListItemFactory *factory,
          GtkListItem        *item,
          VedetteRosterPane  *self)
 {
-  static const char * const dimmed[] = { "name", "men", "need" };
+  static const char * const dimmed[] = { "name", "men", "need", "reach" };
   GtkWidget *row = gtk_list_item_get_child (item);
   VedetteCandidate *candidate = gtk_list_item_get_item (item);
   VedetteFigure *figure = vedette_candidate_get_figure (candidate);
@@ -206,9 +222,8 @@ on_bind (GtkListItemFactory *factory,
                                                                                      : g_strdup (plain);
   g_autofree char *kind = describe_kind (figure);
   g_autofree char *men = g_strdup_printf ("%d/%d", vedette_figure_get_standing (figure), vedette_figure_get_count (figure));
-  /* Translators: the number that he needs, and the number in reach */
-  g_autofree char *need = g_strdup_printf (_("%d · reach %d"), vedette_candidate_get_need (candidate),
-                                           vedette_candidate_get_need_reach (candidate));
+  g_autofree char *need = g_strdup_printf ("%d", vedette_candidate_get_need (candidate));
+  g_autofree char *reach = g_strdup_printf ("%d", vedette_candidate_get_need_reach (candidate));
   GtkWidget *fewer = g_object_get_data (G_OBJECT (row), "fewer");
   GtkWidget *more = g_object_get_data (G_OBJECT (row), "more");
   g_autofree char *said = vedette_roll_row_say (candidate);
@@ -218,6 +233,7 @@ on_bind (GtkListItemFactory *factory,
   gtk_label_set_text (g_object_get_data (G_OBJECT (row), "kind"), kind);
   gtk_label_set_text (g_object_get_data (G_OBJECT (row), "men"), many ? men : "");
   gtk_label_set_text (g_object_get_data (G_OBJECT (row), "need"), need);
+  gtk_label_set_text (g_object_get_data (G_OBJECT (row), "reach"), reach);
   /* Whom no die would help is dimmed; his men can be crossed off all the same. */
   for (guint i = 0; i < G_N_ELEMENTS (dimmed); i++)
     if (vedette_candidate_is_possible (candidate))
@@ -348,6 +364,41 @@ make_empty (void)
   return box;
 }
 
+/* The heads of the columns, which every row says itself to who hears it */
+static GtkWidget *
+make_heads (void)
+{
+  static const char * const words[] = { NC_("column", "Needs"), NC_("column", "Reach") };
+  GtkWidget *heads = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+
+  gtk_widget_set_halign (heads, GTK_ALIGN_END);
+  gtk_widget_add_css_class (heads, "roster-heads");
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    {
+      GtkWidget *head = g_object_new (GTK_TYPE_LABEL, "label", g_dpgettext2 (GETTEXT_PACKAGE, "column", words[i]),
+                                      "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+
+      gtk_widget_add_css_class (head, "caption");
+      gtk_widget_add_css_class (head, "dim-label");
+      gtk_box_append (GTK_BOX (heads), head);
+    }
+  return heads;
+}
+
+/* The list and its heads in one card */
+static GtkWidget *
+make_card (VedetteRosterPane *self)
+{
+  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  gtk_widget_add_css_class (card, "card");
+  gtk_widget_add_css_class (card, "roster-card");
+  gtk_widget_set_overflow (card, GTK_OVERFLOW_HIDDEN);
+  gtk_box_append (GTK_BOX (card), make_heads ());
+  gtk_box_append (GTK_BOX (card), make_list (self));
+  return card;
+}
+
 GtkWidget *
 vedette_roster_pane_new (VedetteSession *session)
 {
@@ -359,7 +410,7 @@ vedette_roster_pane_new (VedetteSession *session)
   self->session = g_object_ref (session);
   vedette_skirmish_read (&skirmish, vedette_session_get_battle (session));
   self->side = GTK_DROP_DOWN (vedette_drop_down_new_from_strings (
-    (const char *[]){ _("Who may roll"), vedette_force_get_name (skirmish.forces[0]),
+    (const char *[]){ _("Who May Roll"), vedette_force_get_name (skirmish.forces[0]),
                       vedette_force_get_name (skirmish.forces[1]), _("Both"), NULL }));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->side), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Side shown"), -1);
   /* It is the button inside that takes the focus. */
@@ -372,7 +423,7 @@ vedette_roster_pane_new (VedetteSession *session)
   gtk_box_append (GTK_BOX (bar), GTK_WIDGET (self->side));
   gtk_box_append (GTK_BOX (bar), GTK_WIDGET (self->search));
   self->stack = GTK_STACK (gtk_stack_new ());
-  gtk_stack_add_named (self->stack, make_list (self), "list");
+  gtk_stack_add_named (self->stack, make_card (self), "list");
   gtk_stack_add_named (self->stack, make_empty (), "empty");
   gtk_box_append (GTK_BOX (box), bar);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->stack));
