@@ -199,7 +199,7 @@ on_setup_cell (GtkListItemFactory *factory,
 {
   /* An inscription is as wide as its column and need not be measured again whatever it says: that is what a key in a
    * long roster waits for. */
-  static const guint widths[VEDETTE_FORCES_N_COLUMNS] = { 16, 5, 24, 10, 16, 9, 16, 4, 4, 4, 4 };
+  static const guint widths[VEDETTE_FORCES_N_COLUMNS] = { 12, 5, 26, 10, 16, 9, 16, 4, 4, 4, 4 };
   /* In large letters words are cut before numbers are. */
   static const guint least[VEDETTE_FORCES_N_COLUMNS] = { 7, 4, 6, 6, 8, 6, 7, 3, 3, 3, 3 };
   GtkWidget *label = gtk_inscription_new (NULL);
@@ -328,15 +328,23 @@ wrap (GtkWidget     *child,
   return scrolled;
 }
 
-/* A title stands above its numbers: at their end. Titles are in the order in which columns were made. */
+/* A title stands above its numbers: at their end, with the sign of its order before it. Titles are in the order in which
+ * columns were made. */
 static void
 align_titles (GtkWidget *header)
 {
   guint i = 0;
 
   for (GtkWidget *title = gtk_widget_get_first_child (header); title != NULL; title = gtk_widget_get_next_sibling (title), i++)
-    if (is_number (i) && gtk_widget_get_first_child (title) != NULL)
-      gtk_widget_set_halign (gtk_widget_get_first_child (title), GTK_ALIGN_END);
+    {
+      GtkWidget *box = gtk_widget_get_first_child (title);
+
+      if (!is_number (i) || box == NULL)
+        continue;
+      gtk_widget_set_halign (box, GTK_ALIGN_END);
+      if (GTK_IS_BOX (box))
+        gtk_box_reorder_child_after (GTK_BOX (box), gtk_widget_get_last_child (box), NULL);
+    }
 }
 
 static GtkWidget *
