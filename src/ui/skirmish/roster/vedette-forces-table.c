@@ -88,13 +88,14 @@ vedette_forces_table_init (VedetteForcesTable *self)
 }
 
 static void
-set_heading (GtkWidget *label,
-             gboolean   heading)
+set_class (GtkWidget  *widget,
+           const char *css_class,
+           gboolean    has)
 {
-  if (heading)
-    gtk_widget_add_css_class (label, "heading");
+  if (has)
+    gtk_widget_add_css_class (widget, css_class);
   else
-    gtk_widget_remove_css_class (label, "heading");
+    gtk_widget_remove_css_class (widget, css_class);
 }
 
 /* In 4.8 a row has no name of its own for a screen reader, and does not tell what it shows. */
@@ -105,6 +106,7 @@ name_row (GtkWidget  *row,
 {
   if (row == NULL)
     return;
+  set_class (row, "subhead", !VEDETTE_IS_FIGURE (object));
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, sentence, -1);
   g_object_set_data_full (G_OBJECT (row), "item", g_object_ref (object), g_object_unref);
 }
@@ -125,7 +127,7 @@ fill_cell (VedetteForcesTable *self,
       GtkWidget *cell = gtk_widget_get_parent (label);
       g_autofree char *sentence = vedette_forces_get_sentence (self->model, object);
 
-      set_heading (label, !VEDETTE_IS_FIGURE (object));
+      set_class (label, "heading", !VEDETTE_IS_FIGURE (object));
       name_row (cell != NULL ? gtk_widget_get_parent (cell) : NULL, object, sentence);
     }
 }
@@ -154,7 +156,7 @@ fill_row (VedetteForcesTable *self,
     }
   gtk_label_set_text (GTK_LABEL (rest), kind);
   gtk_widget_set_visible (rest, *kind != '\0');
-  set_heading (name, !VEDETTE_IS_FIGURE (object));
+  set_class (name, "heading", !VEDETTE_IS_FIGURE (object));
   name_row (gtk_widget_get_parent (row), object, sentence);
 }
 
@@ -341,6 +343,7 @@ align_titles (GtkWidget *header)
 
       if (!is_number (i) || box == NULL)
         continue;
+      gtk_widget_add_css_class (title, "number");
       gtk_widget_set_halign (box, GTK_ALIGN_END);
       if (GTK_IS_BOX (box))
         gtk_box_reorder_child_after (GTK_BOX (box), gtk_widget_get_last_child (box), NULL);
