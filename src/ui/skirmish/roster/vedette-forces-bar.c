@@ -223,6 +223,9 @@ vedette_forces_bar_update (VedetteForcesBar *self)
       gtk_button_set_label (GTK_BUTTON (buttons[i]), text);
       label = gtk_button_get_child (GTK_BUTTON (buttons[i]));
       gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+      /* A screen reader would read the sign as "black up-pointing triangle". */
+      gtk_accessible_update_property (GTK_ACCESSIBLE (buttons[i]), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                      vedette_force_get_name (skirmish.forces[i]), -1);
     }
 }
 

@@ -201,7 +201,7 @@ on_setup_cell (GtkListItemFactory *factory,
 {
   /* An inscription is as wide as its column and need not be measured again whatever it says: that is what a key in a
    * long roster waits for. */
-  static const guint widths[VEDETTE_FORCES_N_COLUMNS] = { 12, 5, 26, 10, 16, 9, 16, 4, 4, 4, 4 };
+  static const guint widths[VEDETTE_FORCES_N_COLUMNS] = { 15, 5, 26, 10, 16, 9, 16, 4, 4, 4, 4 };
   /* In large letters words are cut before numbers are. */
   static const guint least[VEDETTE_FORCES_N_COLUMNS] = { 7, 4, 6, 6, 8, 6, 7, 3, 3, 3, 3 };
   GtkWidget *label = gtk_inscription_new (NULL);
