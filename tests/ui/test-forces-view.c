@@ -734,6 +734,69 @@ test_bodies (Fixture       *f,
   g_assert_true (is_shown (f, "None of them is in a body"));
 }
 
+static gboolean
+is_tick (GtkWidget     *widget,
+         gconstpointer  text)
+{
+  return GTK_IS_CHECK_BUTTON (widget) && g_strcmp0 (gtk_check_button_get_label (GTK_CHECK_BUTTON (widget)), text) == 0;
+}
+
+/* The ticks below do what they say to the line that is chosen, and show how it is. */
+static void
+test_ticks (Fixture       *f,
+            gconstpointer  data)
+{
+  GtkWidget *reserve, *hidden;
+
+  fill (f);
+  select_lines (f, 0, 1);
+  gtk_test_widget_wait_for_draw (f->window);
+  reserve = find (f->view, is_tick, "In reserve");
+  hidden = find (f->view, is_tick, "Hidden");
+  g_assert_true (reserve != NULL && hidden != NULL);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (reserve), TRUE);
+  g_assert_true (vedette_figure_get_reserve (get_line (f, 0)));
+  g_assert_false (vedette_figure_get_hidden (get_line (f, 0)) || vedette_figure_get_reserve (get_line (f, 1)));
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (hidden), TRUE);
+  g_assert_true (vedette_figure_get_hidden (get_line (f, 0)));
+  vedette_session_undo (f->session, NULL);
+  g_assert_false (gtk_check_button_get_active (GTK_CHECK_BUTTON (hidden)));
+  g_assert_true (gtk_check_button_get_active (GTK_CHECK_BUTTON (reserve)));
+}
+
+static guint
+count_numbers (GtkWidget *widget,
+               GtkWidget *window)
+{
+  guint n = 0;
+  graphene_rect_t bounds;
+
+  if (gtk_widget_get_mapped (widget) && gtk_widget_has_css_class (widget, "figure"))
+    {
+      g_assert_true (gtk_widget_compute_bounds (widget, window, &bounds));
+      g_assert_cmpfloat (bounds.origin.x, >=, 0);
+      g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, gtk_widget_get_width (window));
+      n++;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    n += count_numbers (child, window);
+  return n;
+}
+
+/* In the smallest window none of the four numbers of a line is beyond its edge. */
+static void
+test_narrow_numbers (Fixture       *f,
+                     gconstpointer  data)
+{
+  fill (f);
+  vedette_forces_view_set_narrow (VEDETTE_FORCES_VIEW (f->view), TRUE);
+  gtk_window_set_default_size (GTK_WINDOW (f->window), 360, 640);
+  while (gtk_widget_get_width (f->window) > 360)
+    g_main_context_iteration (NULL, TRUE);
+  gtk_test_widget_wait_for_draw (f->window);
+  g_assert_cmpuint (count_numbers (f->view, f->window), >=, 8);
+}
+
 static void
 test_toggles (Fixture       *f,
               gconstpointer  data)
@@ -901,6 +964,8 @@ main (int    argc,
   ADD ("split-and-join", test_split_and_join);
   ADD ("bodies", test_bodies);
   ADD ("toggles", test_toggles);
+  ADD ("ticks", test_ticks);
+  ADD ("narrow-numbers", test_narrow_numbers);
   ADD ("edit", test_edit);
   ADD ("form-adds", test_form_adds);
   ADD ("names-and-widths", test_names_and_widths);
