@@ -8,6 +8,7 @@
 #include <errno.h>
 #include <glib/gi18n-lib.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "core/systems.h"
 
@@ -112,6 +113,13 @@ finish (int status)
   return status == VEDETTE_CLI_DONE ? VEDETTE_CLI_REFUSED : status;
 }
 
+/* Nobody calls a verb so, but a file that was moved or mistyped is called so. */
+static gboolean
+looks_like_a_file (const char *word)
+{
+  return strchr (word, G_DIR_SEPARATOR) != NULL || g_str_has_suffix (word, ".vedette");
+}
+
 /**
  * vedette_cli_run:
  * @argc: of main()
@@ -149,6 +157,14 @@ vedette_cli_run (int    argc,
       g_autofree char *shown = g_filename_display_name (argv[1]);
 
       vedette_cli_complain (_("There is no display to show “%s” on. The verbs need none: see “vedette --help”"), shown);
+      return VEDETTE_CLI_REFUSED;
+    }
+  if (argc > 1 && looks_like_a_file (argv[1]))
+    {
+      g_autofree char *shown = g_filename_display_name (argv[1]);
+
+      /* Translators: the name of a file, as it was typed */
+      vedette_cli_complain (_("There is no file “%s”"), shown);
       return VEDETTE_CLI_REFUSED;
     }
   if (argc > 1)

@@ -327,6 +327,23 @@ test_help (gconstpointer data)
   g_assert_nonnull (strstr (overview->out, verb));
 }
 
+/* A file that is not there is not taken for a verb, with a screen or without one. */
+static void
+test_no_file (void)
+{
+  static const char *const names[] = { "nosuch.vedette", "battles/nosuch", "/nosuch/barn" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autoptr (CliRun) run = cli_run (NULL, names[i], NULL);
+      g_autofree char *words = g_strdup_printf ("vedette: There is no file “%s”\n", names[i]);
+
+      g_assert_cmpint (run->status, ==, 1);
+      g_assert_cmpstr (run->out, ==, "");
+      g_assert_cmpstr (run->err, ==, words);
+    }
+}
+
 /* A battle that can be shown nowhere is not taken for a verb. */
 static void
 test_no_display (void)
@@ -419,6 +436,7 @@ main (int    argc,
     }
   g_test_add_func ("/cli/no-verb", test_no_verb);
   g_test_add_func ("/cli/no-display", test_no_display);
+  g_test_add_func ("/cli/no-file", test_no_file);
   g_test_add_func ("/cli/full-disk", test_full_disk);
   return g_test_run ();
 }
