@@ -10,12 +10,20 @@
 #include "cli/vedette-cli.h"
 #include "ui/vedette-application.h"
 
+/* The desktop starts the program so, by D-Bus, and says over the bus what it is to show. */
+static gboolean
+is_service (int    argc,
+            char **argv)
+{
+  return argc == 2 && g_str_equal (argv[1], "--gapplication-service");
+}
+
 /* Whatever is no file to open is for the command line, which also knows what to say of a word it does not know. */
 static gboolean
 is_for_command_line (int    argc,
                      char **argv)
 {
-  if (argc < 2)
+  if (argc < 2 || is_service (argc, argv))
     return FALSE;
   return vedette_cli_is_verb (argv[1]) || argv[1][0] == '-' ||
          (strstr (argv[1], "://") == NULL && !g_file_test (argv[1], G_FILE_TEST_EXISTS));
@@ -32,7 +40,8 @@ main (int    argc,
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
 
-  if (is_for_command_line (argc, argv) || !gtk_init_check ())
+  /* Without a display a service has nothing to say in words of the command line: GTK itself says what is wrong. */
+  if (is_for_command_line (argc, argv) || (!is_service (argc, argv) && !gtk_init_check ()))
     return vedette_cli_run (argc, argv);
 
   application = vedette_application_new ();
