@@ -10,12 +10,11 @@
 #include "ui/preferences/vedette-shortcuts-window.h"
 #include "ui/start/vedette-new-dialog.h"
 #include "ui/start/vedette-samples.h"
+#include "ui/vedette-about.h"
 #include "ui/vedette-application-private.h"
 #include "ui/vedette-help.h"
 #include "ui/widgets/vedette-file-chooser.h"
 #include "ui/window/vedette-battle-window.h"
-
-#define WEBSITE "https://github.com/vedette-wargames/vedette"
 
 /* Dialogs need a window to belong to. */
 static GtkWindow *
@@ -126,9 +125,7 @@ show_about (GSimpleAction *action,
             GVariant      *parameter,
             gpointer       user_data)
 {
-  gtk_show_about_dialog (get_window (user_data), "program-name", "Vedette", "logo-icon-name", VEDETTE_APP_ID, "version",
-                         VEDETTE_VERSION, "comments", _("A companion for tabletop battles"), "license-type",
-                         GTK_LICENSE_GPL_3_0, "website", WEBSITE, NULL);
+  gtk_window_present (GTK_WINDOW (vedette_about_window_new (get_window (user_data))));
 }
 
 static void

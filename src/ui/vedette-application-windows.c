@@ -14,6 +14,7 @@
 #include "ui/start/vedette-samples.h"
 #include "ui/start/vedette-start-window.h"
 #include "ui/vedette-application-private.h"
+#include "ui/vedette-drops.h"
 #include "ui/window/vedette-battle-window.h"
 
 static gboolean
@@ -66,7 +67,10 @@ vedette_application_show_battles (VedetteApplication *self)
   GtkWindow *window = find_start_window (self);
 
   if (window == NULL)
-    window = GTK_WINDOW (vedette_start_window_new (GTK_APPLICATION (self)));
+    {
+      window = GTK_WINDOW (vedette_start_window_new (GTK_APPLICATION (self)));
+      vedette_drops_take (GTK_WIDGET (window));
+    }
   else
     vedette_start_window_reload (VEDETTE_START_WINDOW (window));
   gtk_window_present (window);
@@ -101,7 +105,11 @@ vedette_application_show_session (VedetteApplication *self,
   g_signal_connect_object (session, "changed", G_CALLBACK (vedette_keep_awake_touch), keep_awake, G_CONNECT_SWAPPED);
   vedette_keep_awake_watch (keep_awake, GTK_WINDOW (window));
   if (vedette_session_get_path (session) != NULL)
-    vedette_recent_add (vedette_session_get_path (session));
+    {
+      vedette_recent_add (vedette_session_get_path (session));
+      vedette_recent_tell (vedette_session_get_path (session));
+    }
+  vedette_drops_take (window);
   present_battle (self, GTK_WINDOW (window));
   vedette_battle_window_show_view (VEDETTE_BATTLE_WINDOW (window), "play");
   return GTK_WINDOW (window);

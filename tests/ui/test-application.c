@@ -432,6 +432,107 @@ test_preferences (void)
   ui_test_stop (application);
 }
 
+/* Licence, link and libraries are there, and it can be read in the narrowest window. */
+static void
+test_about (void)
+{
+  static const char *const words[] = { "Vedette", VEDETTE_VERSION, "GNU General Public License", "© 2026", "GTK", "libadwaita",
+                                       "GLib", "JSON-GLib", "cairo", "Pango", "GMP: LGPL-3.0-or-later", "libxml2", "libarchive" };
+  VedetteApplication *application = ui_test_start ();
+  GtkWindow *window;
+
+  g_application_activate (G_APPLICATION (application));
+  g_action_group_activate_action (G_ACTION_GROUP (application), "about", NULL);
+  ui_test_settle ();
+  window = ui_test_find_window (ADW_TYPE_ABOUT_WINDOW);
+  g_assert_nonnull (window);
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    {
+      g_test_message ("%s", words[i]);
+      g_assert_nonnull (ui_test_find_label (GTK_WIDGET (window), words[i]));
+    }
+  g_assert_true (g_str_has_prefix (adw_about_window_get_website (ADW_ABOUT_WINDOW (window)), "https://"));
+  /* Around it libadwaita draws an edge of its own. */
+  ui_test_assert_fits (gtk_widget_get_first_child (GTK_WIDGET (window)));
+  ui_test_shoot (GTK_WIDGET (window), "about");
+  gtk_window_destroy (window);
+  ui_test_stop (application);
+}
+
+static GtkDropTarget *
+find_drop_target (GtkWindow *window)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (window));
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_DROP_TARGET (controller))
+        return GTK_DROP_TARGET (controller);
+    }
+  return NULL;
+}
+
+static gboolean
+drop (GtkWindow  *window,
+      const char *path)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GSList) files = g_slist_prepend (NULL, file);
+  g_auto (GValue) value = G_VALUE_INIT;
+  gboolean taken = FALSE;
+
+  g_value_init (&value, GDK_TYPE_FILE_LIST);
+  g_value_take_boxed (&value, gdk_file_list_new_from_list (files));
+  g_assert_nonnull (find_drop_target (window));
+  g_signal_emit_by_name (find_drop_target (window), "drop", &value, 1.0, 1.0, &taken);
+  ui_test_settle ();
+  return taken;
+}
+
+/* On the start window and on a battle; what is no battle is not taken. */
+static void
+test_drop (void)
+{
+  VedetteApplication *application = ui_test_start ();
+  g_autofree char *path = ui_test_copy_sample ("dropped.vedette");
+  g_autofree char *other = ui_test_copy_sample ("dropped-too.vedette");
+  GtkWindow *window;
+
+  g_application_activate (G_APPLICATION (application));
+  ui_test_settle ();
+  g_assert_false (drop (ui_test_find_window (VEDETTE_TYPE_START_WINDOW), "/nosuch/army.txt"));
+  g_assert_true (drop (ui_test_find_window (VEDETTE_TYPE_START_WINDOW), path));
+  g_assert_null (ui_test_find_window (VEDETTE_TYPE_START_WINDOW));
+  window = vedette_application_find_window (application, path);
+  g_assert_nonnull (window);
+
+  g_assert_true (drop (window, other));
+  g_assert_nonnull (vedette_application_find_window (application, other));
+  g_assert_nonnull (vedette_application_find_window (application, path));
+  ui_test_stop (application);
+}
+
+/* The desktop's list names it, for file managers and the shell. */
+static void
+test_recent (void)
+{
+  VedetteApplication *application = ui_test_start ();
+  g_autofree char *path = ui_test_copy_sample ("recent.vedette");
+  g_autofree char *uri = g_filename_to_uri (path, NULL, NULL);
+  GtkRecentManager *manager = gtk_recent_manager_get_default ();
+  g_autoptr (GtkRecentInfo) info = NULL;
+
+  g_assert_false (gtk_recent_manager_has_item (manager, uri));
+  open_path (application, path);
+  info = gtk_recent_manager_lookup_item (manager, uri, NULL);
+  g_assert_nonnull (info);
+  g_assert_cmpstr (gtk_recent_info_get_mime_type (info), ==, "application/x-vedette");
+  g_assert_true (gtk_recent_info_has_application (info, "Vedette"));
+  ui_test_stop (application);
+}
+
 static VedetteSkirmish
 read_skirmish (GtkWindow *window)
 {
@@ -539,6 +640,9 @@ main (int    argc,
   g_test_add_func ("/application/quit", test_quit);
   g_test_add_func ("/application/shortcuts", test_shortcuts);
   g_test_add_func ("/application/preferences", test_preferences);
+  g_test_add_func ("/application/about", test_about);
+  g_test_add_func ("/application/drop", test_drop);
+  g_test_add_func ("/application/recent", test_recent);
   g_test_add_func ("/application/battle-settings", test_battle_settings);
   g_test_add_func ("/application/keep-awake", test_keep_awake);
   return g_test_run ();

@@ -5,6 +5,7 @@
 
 #include "ui/start/vedette-recent.h"
 
+#include <gtk/gtk.h>
 #include <string.h>
 
 #include "core/session/vedette-session.h"
@@ -90,4 +91,29 @@ vedette_recent_forget (const char *path)
   g_auto (GStrv) list = vedette_recent_list ();
 
   write_list (NULL, path, (const char * const *) list);
+}
+
+static gboolean
+tell (gpointer user_data)
+{
+  g_autofree char *uri = g_filename_to_uri (user_data, NULL, NULL);
+  char type[] = "application/x-vedette", name[] = "Vedette", exec[] = "vedette %u";
+  GtkRecentData data = { .mime_type = type, .app_name = name, .app_exec = exec };
+
+  if (uri != NULL)
+    gtk_recent_manager_add_full (gtk_recent_manager_get_default (), uri, &data);
+  return G_SOURCE_REMOVE;
+}
+
+/**
+ * vedette_recent_tell:
+ * @path: of a battle, wherever it lies
+ *
+ * Has the desktop's own list name it, too: file managers and the shell's search look there. When nothing else is to be
+ * done, for that list may be long.
+ */
+void
+vedette_recent_tell (const char *path)
+{
+  g_idle_add_full (G_PRIORITY_LOW, tell, g_strdup (path), g_free);
 }

@@ -9,6 +9,7 @@ G_BEGIN_DECLS
 
 char **vedette_recent_list   (void);
 void   vedette_recent_add    (const char *path);
+void   vedette_recent_tell   (const char *path);
 void   vedette_recent_forget (const char *path);
 
 G_END_DECLS
