@@ -437,7 +437,8 @@ static void
 test_about (void)
 {
   static const char *const words[] = { "Vedette", VEDETTE_VERSION, "GNU General Public License", "© 2026", "GTK", "libadwaita",
-                                       "GLib", "JSON-GLib", "cairo", "Pango", "GMP: LGPL-3.0-or-later", "libxml2", "libarchive" };
+                                       "GLib", "JSON-GLib", "cairo", "Pango", "GMP: LGPL-3.0-or-later", "libxml2",
+                                       "libarchive" };
   VedetteApplication *application = ui_test_start ();
   GtkWindow *window;
 
