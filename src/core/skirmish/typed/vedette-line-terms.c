@@ -33,7 +33,7 @@ static const VedetteTerm short_leaders[] = {
 
 /* S-60 to S-62; a weapon counts by how its bearer moves and shoots */
 static const VedetteTerm weapons[] = {
-  { "longbow", VEDETTE_WEAPON_BOW },          { "longbows", VEDETTE_WEAPON_BOW },         
+  { "longbow", VEDETTE_WEAPON_BOW },          { "longbows", VEDETTE_WEAPON_BOW },
   { "shortbow", VEDETTE_WEAPON_BOW },         { "shortbows", VEDETTE_WEAPON_BOW },        { "slings", VEDETTE_WEAPON_SLING },
   { "javelins", VEDETTE_WEAPON_JAVELIN },     { "crossbows", VEDETTE_WEAPON_CROSSBOW },
   { "arbalest", VEDETTE_WEAPON_CROSSBOW },    { "arbalests", VEDETTE_WEAPON_CROSSBOW },
