@@ -133,6 +133,56 @@ test_covered (Fixture       *fixture,
   ui_shoot (fixture->window, "orders");
 }
 
+/* One card turns as long as it is held, and no other; its text is nowhere else, and is gone when it is let go. */
+static void
+test_held_card (Fixture       *fixture,
+                gconstpointer  data)
+{
+  GtkWidget *button = hold (fixture, "Hold to read: Card 1");
+  GtkWidget *text = ui_find_text (fixture->view, "Enemy: Spearmen");
+
+  g_assert_nonnull (text);
+  g_assert_true (gtk_widget_is_ancestor (text, button));
+  g_assert_null (ui_find_text (fixture->view, ROGUE));
+  ui_shoot (fixture->window, "orders-card");
+  send_key (button, "key-released", GDK_KEY_space);
+  assert_covered (fixture);
+}
+
+static void
+press_twice (GtkWidget *button)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (button);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_GESTURE_CLICK (controller) &&
+          gtk_event_controller_get_propagation_phase (controller) == GTK_PHASE_CAPTURE)
+        for (int n = 1; n <= 2; n++)
+          g_signal_emit_by_name (controller, "pressed", n, 1.0, 1.0);
+    }
+}
+
+/* Pressed twice it stays turned, until it is pressed twice again, or the focus goes elsewhere. */
+static void
+test_turned_card (Fixture       *fixture,
+                  gconstpointer  data)
+{
+  GtkWidget *button = ui_find_named (fixture->view, VEDETTE_TYPE_HOLD_BUTTON, "Hold to read: Card 1");
+
+  gtk_widget_grab_focus (button);
+  press_twice (button);
+  g_assert_nonnull (ui_find_text (fixture->view, "Enemy: Spearmen"));
+  press_twice (button);
+  assert_covered (fixture);
+  press_twice (button);
+  g_assert_nonnull (ui_find_text (fixture->view, "Enemy: Spearmen"));
+  gtk_widget_child_focus (fixture->window, GTK_DIR_TAB_FORWARD);
+  assert_covered (fixture);
+}
+
 /* A card of which nobody is left says so, but only to its own side: what is covered looks as before. */
 static void
 test_lost (Fixture       *fixture,
@@ -680,6 +730,8 @@ main (int    argc,
 #define ADD(name, function) g_test_add ("/orders/" name, Fixture, NULL, set_up, function, tear_down)
   ADD ("covered", test_covered);
   ADD ("lost", test_lost);
+  ADD ("held-card", test_held_card);
+  ADD ("turned-card", test_turned_card);
   ADD ("covers-again", test_covers_again);
   ADD ("states", test_states);
   ADD ("void", test_void);

@@ -170,6 +170,10 @@ vedette_hold_button_dispose (GObject *object)
 {
   VedetteHoldButton *self = VEDETTE_HOLD_BUTTON (object);
 
+  GtkWidget *child = self->label != NULL ? gtk_widget_get_last_child (GTK_WIDGET (self)) : NULL;
+
+  if (child != NULL && child != GTK_WIDGET (self->label))
+    gtk_widget_unparent (child);
   gtk_widget_dispose_template (GTK_WIDGET (self), VEDETTE_TYPE_HOLD_BUTTON);
 
   G_OBJECT_CLASS (vedette_hold_button_parent_class)->dispose (object);
@@ -224,4 +228,16 @@ vedette_hold_button_set_label (VedetteHoldButton *self,
 {
   gtk_label_set_text (self->label, label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+/**
+ * vedette_hold_button_set_child:
+ * @child: what is shown in place of the label, which stays its name
+ */
+void
+vedette_hold_button_set_child (VedetteHoldButton *self,
+                               GtkWidget         *child)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->label), FALSE);
+  gtk_widget_set_parent (child, GTK_WIDGET (self));
 }

@@ -13,6 +13,8 @@ G_DECLARE_FINAL_TYPE (VedetteHoldButton, vedette_hold_button, VEDETTE, HOLD_BUTT
 GtkWidget *vedette_hold_button_new       (void);
 void       vedette_hold_button_set_label (VedetteHoldButton *self,
                                           const char        *label);
+void       vedette_hold_button_set_child (VedetteHoldButton *self,
+                                          GtkWidget         *child);
 void       vedette_hold_button_hold      (VedetteHoldButton *self);
 gboolean   vedette_hold_button_get_held  (VedetteHoldButton *self);
 void       vedette_hold_button_release   (VedetteHoldButton *self);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* One order card: number and state for everybody, the text only while it is shown. */
+/* One order card: number and state for everybody, the text only while it is held, or all of its side are. */
 
 #include "vedette-config.h"
 
@@ -7,7 +7,9 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "ui/skirmish/orders/vedette-card-face.h"
 #include "ui/skirmish/orders/vedette-card-words.h"
+#include "ui/widgets/vedette-hold-button.h"
 #include "ui/widgets/vedette-spoken.h"
 
 enum
@@ -42,7 +44,8 @@ struct _VedetteCardRow
   GtkLabel *title;
   GtkLabel *state;
   GtkLabel *advice;
-  AdwBin *content;
+  VedetteHoldButton *hold;
+  VedetteCardFace *face;
   GtkBox *actions;
   GtkWidget *buttons[N_BUTTONS];
   GtkWidget *judge;
@@ -50,6 +53,8 @@ struct _VedetteCardRow
 
   VedetteSession *session;
   gint64 card;
+  gboolean shown;  /* with all of its side */
+  gboolean pinned; /* pressed twice: until it is pressed again, or left */
 };
 
 G_DEFINE_FINAL_TYPE (VedetteCardRow, vedette_card_row, ADW_TYPE_BIN)
@@ -134,18 +139,57 @@ make_judge (VedetteCardRow *self)
 static GtkWidget *
 make_head (VedetteCardRow *self)
 {
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
   self->title = GTK_LABEL (make_label (NULL, "title-4"));
   self->state = GTK_LABEL (make_label (NULL, NULL));
   gtk_label_set_wrap (self->title, FALSE);
-  gtk_widget_set_hexpand (GTK_WIDGET (self->state), TRUE);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->title), TRUE);
   gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->title));
-  gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->state));
   gtk_box_append (GTK_BOX (head), self->judge);
   gtk_box_append (GTK_BOX (head), self->buttons[BUTTON_EDIT]);
   gtk_box_append (GTK_BOX (head), self->buttons[BUTTON_REMOVE]);
   return head;
+}
+
+static void show_face (VedetteCardRow *self);
+
+static void
+on_held (VedetteCardRow *self)
+{
+  if (self->session != NULL)
+    show_face (self);
+}
+
+/* Pressed twice it stays turned, for those who cannot hold it. */
+static void
+on_pressed (VedetteCardRow *self,
+            int             n)
+{
+  if (n == 2)
+    self->pinned = !self->pinned;
+  on_held (self);
+}
+
+static GtkWidget *
+make_face (VedetteCardRow *self)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
+  self->hold = VEDETTE_HOLD_BUTTON (vedette_hold_button_new ());
+  self->face = g_object_new (VEDETTE_TYPE_CARD_FACE, NULL);
+  vedette_hold_button_set_child (self->hold, GTK_WIDGET (self->face));
+  gtk_widget_add_css_class (GTK_WIDGET (self->hold), "flat");
+  gtk_widget_add_css_class (GTK_WIDGET (self->hold), "order-card");
+  gtk_widget_set_halign (GTK_WIDGET (self->hold), GTK_ALIGN_START);
+  g_signal_connect_object (self->hold, "notify::held", G_CALLBACK (on_held), self, G_CONNECT_SWAPPED);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
+  g_signal_connect_object (click, "pressed", G_CALLBACK (on_pressed), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self->hold), GTK_EVENT_CONTROLLER (click));
+  g_signal_connect_object (focus, "leave", G_CALLBACK (vedette_card_row_cover), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self->hold), focus);
+  return GTK_WIDGET (self->hold);
 }
 
 static void
@@ -170,14 +214,13 @@ vedette_card_row_init (VedetteCardRow *self)
       g_signal_connect (self->buttons[i], "clicked", G_CALLBACK (on_clicked), self);
     }
   make_judge (self);
-  self->content = ADW_BIN (adw_bin_new ());
   self->advice = GTK_LABEL (make_label (NULL, "why-not"));
+  gtk_box_append (GTK_BOX (box), make_face (self));
   gtk_box_append (GTK_BOX (box), make_head (self));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->content));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->state));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->advice));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->actions));
-  g_object_set (box, "margin-start", 12, "margin-end", 12, "margin-top", 12, "margin-bottom", 12, NULL);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "card");
+  gtk_widget_set_halign (box, GTK_ALIGN_START);
   adw_bin_set_child (ADW_BIN (self), box);
 }
 
@@ -266,6 +309,7 @@ make_content (VedetteCardRow   *self,
   lost = vedette_card_words_lost (&skirmish, card);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
   gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
+  gtk_widget_add_css_class (grid, "order-card-front");
   /* Translators: the three parts of an order card */
   add_part (grid, 0, vedette_record_type_get_label (VEDETTE_TYPE_ORDER_CARD, "actors"), who, NULL);
   add_part (grid, 1, _("What"), what, "title-3");
@@ -277,11 +321,63 @@ make_content (VedetteCardRow   *self,
   return grid;
 }
 
+/* A covered card has no text anywhere in the window: what is only hidden can be found. */
+static void
+show_face (VedetteCardRow *self)
+{
+  VedetteBattle *battle = vedette_session_get_battle (self->session);
+  VedetteOrderCard *card = vedette_battle_find (battle, VEDETTE_TYPE_ORDER_CARD, self->card);
+  gboolean read = card != NULL && (self->shown || self->pinned || vedette_hold_button_get_held (self->hold));
+
+  vedette_card_face_set_front (self->face, read ? make_content (self, card) : NULL);
+}
+
+/**
+ * vedette_card_row_cover:
+ *
+ * Covers it, whatever was pressed.
+ */
+void
+vedette_card_row_cover (VedetteCardRow *self)
+{
+  self->pinned = FALSE;
+  vedette_hold_button_release (self->hold);
+  on_held (self);
+}
+
+/* Returns: (transfer full): the side whose card it is */
+static VedetteParty *
+find_party (VedetteCardRow   *self,
+            VedetteOrderCard *card)
+{
+  g_autoptr (GListModel) parties = vedette_rules_list_parties (vedette_session_get_rules (self->session), NULL);
+  VedetteSkirmish skirmish;
+  guint side = 0;
+
+  vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
+  if (vedette_record_get_id (VEDETTE_RECORD (skirmish.forces[1])) == vedette_order_card_get_side (card))
+    side = 1;
+  return g_list_model_get_item (parties, side);
+}
+
+static void
+update_face (VedetteCardRow   *self,
+             VedetteOrderCard *card,
+             const char       *title)
+{
+  VedetteCardState state = vedette_order_card_get_state (card);
+  g_autoptr (VedetteParty) party = find_party (self, card);
+  /* Translators: the name of a card that is read as long as it is held, such as “Card 2” */
+  g_autofree char *name = g_strdup_printf (_("Hold to read: %s"), title);
+
+  vedette_hold_button_set_label (self->hold, name);
+  vedette_card_face_set_back (self->face, party, vedette_order_card_get_number (card),
+                              state != VEDETTE_CARD_DORMANT && state != VEDETTE_CARD_LIVE);
+}
+
 /**
  * vedette_card_row_set_card:
- * @shown: whether its side wants to read it now
- *
- * A covered card has no text anywhere in the window: what is only hidden can be found.
+ * @shown: whether its side wants to read all of its cards now
  */
 void
 vedette_card_row_set_card (VedetteCardRow   *self,
@@ -294,6 +390,7 @@ vedette_card_row_set_card (VedetteCardRow   *self,
   VedetteCardState value = vedette_order_card_get_state (card);
 
   self->card = vedette_record_get_id (VEDETTE_RECORD (card));
+  self->shown = shown;
   gtk_label_set_text (self->title, title);
   gtk_label_set_text (self->state, state);
   gtk_label_set_text (self->advice, advice != NULL ? advice : "");
@@ -303,6 +400,6 @@ vedette_card_row_set_card (VedetteCardRow   *self,
   for (guint i = 0; i < N_BUTTONS; i++)
     update_button (self, i, title);
   update_judge (self, title, value == VEDETTE_CARD_DORMANT || value == VEDETTE_CARD_LIVE);
-  adw_bin_set_child (self->content, shown ? make_content (self, card) : NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->content), shown);
+  update_face (self, card, title);
+  show_face (self);
 }

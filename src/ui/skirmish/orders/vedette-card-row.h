@@ -17,5 +17,6 @@ GtkWidget *vedette_card_row_new      (VedetteSession   *session);
 void       vedette_card_row_set_card (VedetteCardRow   *self,
                                       VedetteOrderCard *card,
                                       gboolean          shown);
+void       vedette_card_row_cover    (VedetteCardRow   *self);
 
 G_END_DECLS

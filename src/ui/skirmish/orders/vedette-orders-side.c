@@ -22,7 +22,7 @@ struct _VedetteOrdersSide
   GtkButton *write;
   VedetteHoldButton *hold;
   GtkLabel *empty;
-  GtkBox *cards;
+  GtkFlowBox *cards;
 
   /* owned */
   GPtrArray *rows; /* borrowed: the children of @cards */
@@ -59,13 +59,14 @@ fill (VedetteOrdersSide *self)
       if (n == self->rows->len)
         {
           g_ptr_array_add (self->rows, vedette_card_row_new (self->session));
-          gtk_box_append (self->cards, g_ptr_array_index (self->rows, n));
+          gtk_flow_box_append (self->cards, g_ptr_array_index (self->rows, n));
+          gtk_widget_set_focusable (gtk_widget_get_parent (g_ptr_array_index (self->rows, n)), FALSE);
         }
       vedette_card_row_set_card (g_ptr_array_index (self->rows, n), card, shown);
       n++;
     }
   while (self->rows->len > n)
-    gtk_box_remove (self->cards, g_ptr_array_steal_index (self->rows, self->rows->len - 1));
+    gtk_flow_box_remove (self->cards, gtk_widget_get_parent (g_ptr_array_steal_index (self->rows, self->rows->len - 1)));
   return n;
 }
 
@@ -123,6 +124,8 @@ void
 vedette_orders_side_cover (VedetteOrdersSide *self)
 {
   vedette_hold_button_release (self->hold);
+  for (guint i = 0; i < self->rows->len; i++)
+    vedette_card_row_cover (g_ptr_array_index (self->rows, i));
 }
 
 static void
@@ -193,7 +196,9 @@ vedette_orders_side_init (VedetteOrdersSide *self)
   gtk_label_set_wrap (self->empty, TRUE);
   gtk_label_set_xalign (self->empty, 0);
   gtk_widget_add_css_class (GTK_WIDGET (self->empty), "dim-label");
-  self->cards = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 12));
+  self->cards = GTK_FLOW_BOX (gtk_flow_box_new ());
+  g_object_set (self->cards, "selection-mode", GTK_SELECTION_NONE, "min-children-per-line", 1, "max-children-per-line", 4,
+                "homogeneous", TRUE, "row-spacing", 18, "column-spacing", 12, "valign", GTK_ALIGN_START, NULL);
   gtk_box_append (GTK_BOX (box), make_head (self));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->hold));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->empty));

@@ -13,7 +13,7 @@
 #include "ui/skirmish/orders/vedette-orders-side.h"
 #include "ui/skirmish/orders/vedette-place-dialog.h"
 
-#define MAX_WIDTH 1100
+#define MAX_WIDTH 1220
 
 struct _VedetteOrdersView
 {
