@@ -199,10 +199,16 @@ append_unit (GString    *text,
 
 static const char * const sides[] = { "red", "blue", NULL };
 
+static const char * const classes[] = { N_("line"), N_("elite"), N_("conscript"), NULL };
+static const char * const arms[] = { N_("infantry"), N_("cavalry"), N_("artillery"), NULL };
+static const VedetteArmyAsk asks[] = { { N_("Class"), classes }, { N_("Arm"), arms }, { NULL } };
+
 const VedetteArmyFormat vedette_eagles_army = {
   .move = "add-forces",
   .side = "army",
   .sides = sides,
+  .asks = asks,
+  .joint = " ",
   .grouped = TRUE,
   .pointless = TRUE,
   .write = write_army,

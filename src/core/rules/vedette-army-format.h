@@ -8,10 +8,26 @@
 G_BEGIN_DECLS
 
 /**
+ * VedetteArmyAsk:
+ * @title: what is asked, to be translated
+ * @words: the answers, as words of a line, to be translated where people read them; ends with %NULL. "" says nothing
+ *
+ * What the window asks of units that another program has listed.
+ */
+typedef struct
+{
+  const char *title;
+  const char * const *words;
+} VedetteArmyAsk;
+
+/**
  * VedetteArmyFormat:
  * @move: the kind of move that reads a whole army, and makes one step of it; its text is the parameter "text"
  * @side: the parameter of it that says for whom, to which one of @sides goes as it is
  * @sides: whose armies there are, as machines call them; ends with %NULL
+ * @labels: (nullable): what people call @sides, to be translated; %NULL where they are parties, which have names
+ * @asks: what is asked of units of other programs; ends with a title of %NULL
+ * @joint: between the answers, such as ", "
  * @grouped: whether all units stand below a heading
  * @pointless: whether units have no points
  * @write: writes the army of one of @sides as @audience may know it, as the lines that @move reads, and adds to @left,
@@ -25,6 +41,9 @@ typedef struct
   const char *move;
   const char *side;
   const char * const *sides;
+  const char * const *labels;
+  const VedetteArmyAsk *asks;
+  const char *joint;
   gboolean grouped;
   gboolean pointless;
   gboolean (*write)   (VedetteRules *rules,

@@ -230,10 +230,20 @@ append_unit (GString    *text,
 
 static const char * const sides[] = { "red", "blue", NULL };
 
+static const char * const classes[] = {
+  N_("average"), N_("sub-human"), N_("rubbish"), N_("poor"), N_("good"), N_("excellent"), N_("demigods"), NULL,
+};
+static const char * const leaders[] = {
+  "", N_("useless leader"), N_("adequate leader"), N_("good leader"), N_("heroic leader"), N_("inspired leader"), NULL,
+};
+static const VedetteArmyAsk asks[] = { { N_("Class"), classes }, { N_("Leader"), leaders }, { NULL } };
+
 const VedetteArmyFormat vedette_skirmish_army = {
   .move = "add-army",
   .side = "side",
   .sides = sides,
+  .asks = asks,
+  .joint = ", ",
   .write = write_army,
   .heading = append_heading,
   .unit = append_unit,

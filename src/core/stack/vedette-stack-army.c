@@ -217,10 +217,19 @@ append_unit (GString    *text,
 
 static const char * const sides[] = { "all", "players", "enemies", NULL };
 
+static const char * const labels[] = { N_("Everyone"), N_("Characters"), N_("Enemies"), NULL };
+static const char * const who[] = {
+  N_("enemy, Initiative 1"), N_("enemy, Initiative 2"), N_("enemy, Initiative 3"), N_("enemy, Initiative 4"), N_("hired"), NULL,
+};
+static const VedetteArmyAsk asks[] = { { N_("Who"), who }, { NULL } };
+
 const VedetteArmyFormat vedette_stack_army = {
   .move = "add-participants",
   .side = "side",
   .sides = sides,
+  .labels = labels,
+  .asks = asks,
+  .joint = ", ",
   .pointless = TRUE,
   .write = write_army,
   .heading = append_heading,

@@ -6,7 +6,9 @@
 #include "ui/declare/vedette-typed-entry.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
+#include "core/exchange/vedette-army.h"
 #include "ui/declare/vedette-typed-box.h"
 #include "ui/widgets/vedette-focus.h"
 #include "ui/widgets/vedette-spoken.h"
@@ -29,6 +31,7 @@ struct _VedetteTypedEntry
   char *move;
   char *about; /* NULL for none */
   gint64 id;
+  guint handing; /* an army that was pasted goes elsewhere at once */
 };
 
 enum
@@ -46,6 +49,7 @@ vedette_typed_entry_dispose (GObject *object)
 {
   VedetteTypedEntry *self = VEDETTE_TYPED_ENTRY (object);
 
+  g_clear_handle_id (&self->handing, g_source_remove);
   g_clear_object (&self->session);
   g_clear_pointer (&self->move, g_free);
   g_clear_pointer (&self->about, g_free);
@@ -191,10 +195,68 @@ on_write (VedetteTypedEntry *self,
   gtk_editable_set_position (GTK_EDITABLE (self->entry), -1);
 }
 
+static gboolean
+is_allowed (VedetteTypedEntry *self,
+            VedetteMove       *move)
+{
+  g_autoptr (VedetteRuling) ruling = vedette_rules_check (vedette_session_get_rules (self->session), move);
+
+  return vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED;
+}
+
+static gboolean
+has_heading (const char *text)
+{
+  g_auto (GStrv) lines = g_strsplit_set (text, "\n\r", -1);
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (g_str_has_suffix (g_strchomp (lines[i]), ":"))
+      return TRUE;
+  return FALSE;
+}
+
+/* Lines are for this entry; an army with headings is more than it can take. Whether it is one, the rules know: what they read
+ * as an army and not as lines. */
+static gboolean
+is_army (VedetteTypedEntry *self,
+         const char        *text)
+{
+  VedetteRules *rules = vedette_session_get_rules (self->session);
+  const VedetteArmyFormat *format = vedette_army_get_format (rules);
+  g_autofree char *system = NULL;
+  g_autoptr (VedetteMove) lines = NULL, army = NULL;
+
+  if (format == NULL || strpbrk (text, "\n\r") == NULL)
+    return FALSE;
+  system = vedette_army_get_system (text);
+  if (system != NULL)
+    return TRUE;
+  lines = make_move (self);
+  if (is_allowed (self, lines))
+    return FALSE;
+  army = vedette_army_new_import (rules, format->sides[0], text, NULL);
+  return has_heading (text) || (army != NULL && is_allowed (self, army));
+}
+
+/* Not while the entry is still busy with what was pasted */
+static gboolean
+hand_over (gpointer user_data)
+{
+  VedetteTypedEntry *self = user_data;
+  g_autofree char *text = g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->entry)));
+
+  self->handing = 0;
+  if (is_army (self, text) && gtk_widget_activate_action (GTK_WIDGET (self), "win.import-army-text", "s", text))
+    gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
+  return G_SOURCE_REMOVE;
+}
+
 static void
 on_changed (VedetteTypedEntry *self)
 {
   show_reading (self, FALSE, NULL);
+  if (self->handing == 0 && strpbrk (gtk_editable_get_text (GTK_EDITABLE (self->entry)), "\n\r") != NULL)
+    self->handing = g_idle_add (hand_over, self);
 }
 
 /**

@@ -7,7 +7,10 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/exchange/vedette-army.h"
 #include "core/systems.h"
+#include "ui/exchange/vedette-army-library.h"
+#include "ui/exchange/vedette-army-sides.h"
 #include "ui/preferences/vedette-settings.h"
 
 /* A parameter, and the control in which it is said; none if only a setting says it */
@@ -24,6 +27,8 @@ typedef struct
   GPtrArray *groups; /* of rows, the first with the choice of the system, too */
   GArray *rows;
   GtkDropDown *choice;
+  GPtrArray *kept;   /* (element-type VedetteArmyEntry): the armies of the library that may join */
+  GPtrArray *armies; /* a choice among them for each side, the first being none */
 } Page;
 
 struct _VedetteNewDialog
@@ -49,6 +54,8 @@ free_page (Page *page)
 {
   g_ptr_array_unref (page->groups);
   g_array_unref (page->rows);
+  g_ptr_array_unref (page->kept);
+  g_ptr_array_unref (page->armies);
   g_free (page);
 }
 
@@ -86,6 +93,34 @@ declare (const Row   *row,
     }
 }
 
+/* Brings in the armies that were chosen, each in a step of its own. */
+static gboolean
+add_armies (const Page    *page,
+            VedetteRules  *rules,
+            GError       **error)
+{
+  const VedetteArmyFormat *format = vedette_army_get_format (rules);
+
+  for (guint i = 0; i < page->armies->len; i++)
+    {
+      guint chosen = gtk_drop_down_get_selected (page->armies->pdata[i]);
+      const VedetteArmyEntry *entry = chosen > 0 ? page->kept->pdata[chosen - 1] : NULL;
+      g_autofree char *text = entry != NULL ? vedette_army_library_read (entry->path, error) : NULL;
+      g_autoptr (VedetteMove) move = NULL;
+      g_autoptr (VedetteDice) dice = vedette_dice_new_kernel ();
+
+      if (entry == NULL)
+        continue;
+      move = text != NULL ? vedette_army_new_import (rules, format->sides[i], text, error) : NULL;
+      if (move == NULL || vedette_rules_perform (rules, move, dice, FALSE, NULL, error) == NULL)
+        {
+          g_prefix_error (error, "%s: ", entry->name);
+          return FALSE;
+        }
+    }
+  return TRUE;
+}
+
 /* In memory first: a name that is refused leaves no file. */
 static VedetteSession *
 create (VedetteNewDialog  *self,
@@ -99,7 +134,7 @@ create (VedetteNewDialog  *self,
 
   for (guint i = 0; i < page->rows->len; i++)
     declare (&g_array_index (page->rows, Row, i), move);
-  if (!vedette_rules_set_up_as (rules, move, error))
+  if (!vedette_rules_set_up_as (rules, move, error) || !add_armies (page, rules, error))
     return NULL;
   path = vedette_session_make_path (vedette_move_get_text (move, "name"));
   if (!vedette_journal_move (vedette_battle_get_journal (battle), path, error))
@@ -210,6 +245,38 @@ add_rows (VedetteNewDialog *self,
     }
 }
 
+/* A row for each side, if there are armies to choose from */
+static void
+add_army_rows (VedetteNewDialog *self,
+               Page             *page)
+{
+  g_autoptr (VedetteBattle) battle = vedette_battle_new (page->system->schema);
+  g_autoptr (VedetteRules) rules = vedette_systems_new_rules (battle);
+  g_autoptr (VedetteMove) move = vedette_rules_new_set_up (rules);
+  const VedetteArmyFormat *format = page->system->army;
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) labels = NULL;
+  GtkWidget *group;
+
+  if (format == NULL || page->kept->len == 0 || !vedette_rules_set_up_as (rules, move, NULL))
+    return;
+  g_strv_builder_add (builder, _("none"));
+  for (guint i = 0; i < page->kept->len; i++)
+    g_strv_builder_add (builder, ((const VedetteArmyEntry *) page->kept->pdata[i])->name);
+  labels = g_strv_builder_end (builder);
+  group = add_group (self, page, _("Armies"));
+  for (guint i = 0; format->sides[i] != NULL; i++)
+    {
+      g_autofree char *side = vedette_army_sides_get_label (rules, i);
+      /* Translators: a side of the battle: which army of the library it has */
+      g_autofree char *name = g_strdup_printf (_("Army of %s"), side);
+      GtkWidget *choice = vedette_row_add_choice (group, side, NULL, (const char * const *) labels, 0);
+
+      gtk_accessible_update_property (GTK_ACCESSIBLE (choice), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+      g_ptr_array_add (page->armies, choice);
+    }
+}
+
 static GtkDropDown *
 add_systems (GtkWidget *group)
 {
@@ -257,6 +324,9 @@ add_page (VedetteNewDialog    *self,
   add_rows (self, page, FALSE);
   page->choice = add_systems (page->groups->pdata[0]);
   add_rows (self, page, TRUE);
+  page->kept = vedette_army_library_list (vedette_system_get_id (system));
+  page->armies = g_ptr_array_new ();
+  add_army_rows (self, page);
   /* All show the same choice, so that what is chosen stays under the hand. */
   if (self->pages->len > 0)
     g_object_bind_property (((Page *) self->pages->pdata[0])->choice, "selected", page->choice, "selected",

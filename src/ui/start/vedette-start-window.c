@@ -9,6 +9,7 @@
 
 #include "core/document/vedette-battle-file.h"
 #include "core/systems.h"
+#include "ui/exchange/vedette-army-list.h"
 #include "ui/start/vedette-battle-row.h"
 #include "ui/start/vedette-forces-dialog.h"
 #include "ui/start/vedette-recent.h"
@@ -28,6 +29,7 @@ struct _VedetteStartWindow
   GtkWidget *new_button;
   GtkButton *first_button;
   GtkMenuButton *samples;
+  VedetteArmyList *armies;
 
   /* owned */
   GListStore *entries;
@@ -285,6 +287,7 @@ static gboolean
 vedette_start_window_close_request (GtkWindow *window)
 {
   finish_trash (VEDETTE_START_WINDOW (window));
+  vedette_army_list_finish (VEDETTE_START_WINDOW (window)->armies);
   return GTK_WINDOW_CLASS (vedette_start_window_parent_class)->close_request (window);
 }
 
@@ -310,6 +313,7 @@ vedette_start_window_class_init (VedetteStartWindowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = vedette_start_window_dispose;
   GTK_WINDOW_CLASS (klass)->close_request = vedette_start_window_close_request;
 
+  g_type_ensure (VEDETTE_TYPE_ARMY_LIST);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/vedette_wargames/Vedette/start/vedette-start-window.ui");
   gtk_widget_class_bind_template_child (widget_class, VedetteStartWindow, toasts);
@@ -318,6 +322,7 @@ vedette_start_window_class_init (VedetteStartWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedetteStartWindow, new_button);
   gtk_widget_class_bind_template_child (widget_class, VedetteStartWindow, first_button);
   gtk_widget_class_bind_template_child (widget_class, VedetteStartWindow, samples);
+  gtk_widget_class_bind_template_child (widget_class, VedetteStartWindow, armies);
   gtk_widget_class_bind_template_callback (widget_class, on_row_activated);
 
   /* With the path of a battle, or without for the one that has the focus */
@@ -377,6 +382,8 @@ vedette_start_window_reload (VedetteStartWindow *self)
   self->entries = vedette_battle_entry_list ();
   gtk_list_box_bind_model (self->list, G_LIST_MODEL (self->entries), create_row, NULL, NULL);
   update_stack (self);
+  vedette_army_list_finish (self->armies);
+  vedette_army_list_reload (self->armies);
   first = gtk_list_box_get_row_at_index (self->list, 0);
   gtk_widget_grab_focus (first != NULL ? GTK_WIDGET (first) : GTK_WIDGET (self->first_button));
   if (self->reading == 0)

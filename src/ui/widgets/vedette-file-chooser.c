@@ -29,6 +29,9 @@ on_response (GtkNativeDialog *dialog,
   g_free (question);
 }
 
+/* The endings of armies that other programs write */
+static const char * const foreign[] = { "csv", "tsv", "ros", "rosz", "json" };
+
 static void
 add_filters (GtkFileChooser *chooser,
              const char     *ending)
@@ -36,8 +39,15 @@ add_filters (GtkFileChooser *chooser,
   g_autoptr (GtkFileFilter) own = gtk_file_filter_new ();
   g_autoptr (GtkFileFilter) all = gtk_file_filter_new ();
 
-  gtk_file_filter_set_name (own, g_str_equal (ending, "pdf") ? _("PDF files") : _("Vedette battles"));
+  if (g_str_equal (ending, "txt"))
+    gtk_file_filter_set_name (own, _("Armies"));
+  else
+    gtk_file_filter_set_name (own, g_str_equal (ending, "pdf") ? _("PDF files") : _("Vedette battles"));
   gtk_file_filter_add_suffix (own, ending);
+  /* Those of other programs are read, and never written. */
+  for (guint i = 0; g_str_equal (ending, "txt") && gtk_file_chooser_get_action (chooser) == GTK_FILE_CHOOSER_ACTION_OPEN &&
+                    i < G_N_ELEMENTS (foreign); i++)
+    gtk_file_filter_add_suffix (own, foreign[i]);
   gtk_file_filter_set_name (all, _("All files"));
   gtk_file_filter_add_pattern (all, "*");
   gtk_file_chooser_add_filter (chooser, own);
@@ -46,7 +56,7 @@ add_filters (GtkFileChooser *chooser,
 
 /**
  * vedette_file_chooser_ask:
- * @ending: "vedette" or "pdf"
+ * @ending: "vedette", "pdf" or, for armies, "txt"
  * @name: (nullable): what a file to be saved is called unless something else is typed
  * @chosen: called when a file was chosen; @parent lives until then
  *

@@ -10,5 +10,6 @@ G_BEGIN_DECLS
 AdwToastOverlay *vedette_battle_window_get_toasts (VedetteBattleWindow *self);
 
 void vedette_battle_window_install_actions (GtkWidgetClass *widget_class);
+void vedette_battle_window_install_army_actions (GtkWidgetClass *widget_class);
 
 G_END_DECLS

@@ -7,6 +7,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/exchange/vedette-army.h"
+#include "ui/exchange/vedette-army-drop.h"
 #include "ui/log/vedette-log-view.h"
 #include "ui/play/vedette-play-view.h"
 #include "ui/preferences/vedette-settings.h"
@@ -371,6 +373,7 @@ vedette_battle_window_class_init (VedetteBattleWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.dismiss-banner", NULL, dismiss_banner);
   gtk_widget_class_install_action (widget_class, "win.table-view", NULL, toggle_table);
   vedette_battle_window_install_actions (widget_class);
+  vedette_battle_window_install_army_actions (widget_class);
 }
 
 static void
@@ -391,6 +394,19 @@ add_clock (VedetteBattleWindow *self)
   g_signal_connect_object (self->clock, "struck", G_CALLBACK (on_struck), self, 0);
 }
 
+/* Where armies cannot be written as text, nothing says that they could. */
+static void
+add_armies (VedetteBattleWindow *self)
+{
+  gboolean any = vedette_army_get_format (vedette_session_get_rules (self->session)) != NULL;
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.import-army", any);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.export-army", any);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save-army", any);
+  if (any)
+    vedette_army_drop_add (GTK_WINDOW (self), self->toasts, self->session);
+}
+
 /**
  * vedette_battle_window_new:
  *
@@ -407,6 +423,7 @@ vedette_battle_window_new (GtkApplication *application,
   add_pages (self);
   g_signal_connect_object (session, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   add_clock (self);
+  add_armies (self);
   g_signal_connect_object (session, "notice", G_CALLBACK (on_notice), self, 0);
   g_signal_connect_object (self->adaptive, "notify::narrow", G_CALLBACK (on_narrow), self, G_CONNECT_SWAPPED);
   on_narrow (self);

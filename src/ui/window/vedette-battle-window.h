@@ -26,5 +26,9 @@ gboolean        vedette_battle_window_copy_to     (VedetteBattleWindow *self,
                                                    const char          *path);
 gboolean        vedette_battle_window_move_to     (VedetteBattleWindow *self,
                                                    const char          *path);
+void            vedette_battle_window_import_army (VedetteBattleWindow *self,
+                                                   const char          *path);
+void            vedette_battle_window_export_army (VedetteBattleWindow *self,
+                                                   const char          *path);
 
 G_END_DECLS

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Files of armies that come into the window of a battle. */
+
+#pragma once
+
+#include "core/session/vedette-session.h"
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+gboolean vedette_army_is_battle (const char      *path);
+void     vedette_army_take_text (GtkWindow       *parent,
+                                 AdwToastOverlay *toasts,
+                                 VedetteSession  *session,
+                                 const char      *text);
+void     vedette_army_take_file (GtkWindow       *parent,
+                                 AdwToastOverlay *toasts,
+                                 VedetteSession  *session,
+                                 const char      *path);
+void     vedette_army_drop_add  (GtkWindow       *parent,
+                                 AdwToastOverlay *toasts,
+                                 VedetteSession  *session);
+
+G_END_DECLS

@@ -1,0 +1,464 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Brings an army into a battle: what came, what did not, and what has to be asked. Nothing is dropped in silence, and what is
+ * brought in is one step. */
+
+#include "vedette-config.h"
+
+#include "ui/exchange/vedette-import-dialog.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "core/exchange/vedette-army.h"
+#include "core/exchange/vedette-csv.h"
+#include "core/systems.h"
+#include "ui/exchange/vedette-army-sides.h"
+#include "ui/exchange/vedette-import-columns.h"
+#include "ui/exchange/vedette-import-types.h"
+#include "ui/exchange/vedette-type-memory.h"
+#include "ui/widgets/vedette-undo-toast.h"
+
+/* More lines that are wrong would push everything else out of the window. */
+#define MAX_SAID 5
+
+struct _VedetteImportDialog
+{
+  VedetteDialog parent_instance;
+
+  /* template */
+  GtkWidget *summary;
+  GtkWidget *typed;
+  GtkTextView *text;
+  GtkWidget *left_group;
+  GtkLabel *left;
+  GtkBox *columns;
+  GtkBox *types;
+
+  /* owned */
+  VedetteSession *session;
+  GBytes *bytes;
+  VedetteCsv *csv;       /* NULL for all but tables */
+  VedetteRoster *roster; /* NULL for our own text */
+  char *name;
+  char *fault; /* why there is nothing to be brought in, as a table without a column of names; NULL if there is */
+
+  /* borrowed */
+  GtkWidget *around; /* in the window of the battle, where toasts are shown; cleared when it goes */
+  GtkDropDown *side;
+  GtkWidget *asked;  /* the group of the types */
+  GtkWidget *anyway;
+  GtkWidget *came;
+};
+
+G_DEFINE_FINAL_TYPE (VedetteImportDialog, vedette_import_dialog, VEDETTE_TYPE_DIALOG)
+
+static VedetteRules *
+get_rules (VedetteImportDialog *self)
+{
+  return vedette_session_get_rules (self->session);
+}
+
+static const char *
+get_system (VedetteImportDialog *self)
+{
+  return vedette_system_get_id (vedette_systems_find_of (vedette_rules_get_battle (get_rules (self))));
+}
+
+static GHashTable *
+make_map (VedetteImportDialog *self)
+{
+  return self->asked != NULL ? vedette_import_types_make_map (self->asked)
+                             : g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+}
+
+/* Lines that say something: neither empty nor a comment */
+static guint
+count_lines (const char *text)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  guint n = 0;
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    {
+      g_strstrip (lines[i]);
+      n += *lines[i] != '\0' && !g_str_has_prefix (lines[i], "# ") ? 1 : 0;
+    }
+  return n;
+}
+
+/* Returns: (transfer full) (nullable): the army in words of the system, as it is asked for now */
+static char *
+make_text (VedetteImportDialog  *self,
+           GError              **error)
+{
+  g_autoptr (GHashTable) map = make_map (self);
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer (self->text);
+  GtkTextIter start, end;
+
+  if (self->roster != NULL)
+    return vedette_roster_to_text (self->roster, vedette_army_get_format (get_rules (self)), map, error);
+  gtk_text_buffer_get_bounds (buffer, &start, &end);
+  return gtk_text_buffer_get_text (buffer, &start, &end, FALSE);
+}
+
+/* To write an army counts what it leaves out, so the file is read anew each time. */
+static gboolean
+read_again (VedetteImportDialog  *self,
+            GError              **error)
+{
+  gsize length;
+  const char *data = g_bytes_get_data (self->bytes, &length);
+  g_autoptr (GError) local = NULL;
+
+  g_clear_pointer (&self->roster, vedette_roster_free);
+  self->roster = self->csv != NULL ? vedette_csv_make_roster (self->csv, &local)
+                                   : vedette_roster_read (data, length, self->name, &local);
+  if (local == NULL)
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&local));
+  return FALSE;
+}
+
+static void
+show_left (VedetteImportDialog *self)
+{
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *all = NULL;
+
+  for (guint i = 0; self->roster != NULL && i < self->roster->left->len; i++)
+    g_ptr_array_add (lines, vedette_roster_say_left (self->roster->left->pdata[i]));
+  for (guint i = 0; self->roster != NULL && i < self->roster->notes->len; i++)
+    g_ptr_array_add (lines, g_strdup (self->roster->notes->pdata[i]));
+  gtk_widget_set_visible (self->left_group, lines->len > 0);
+  g_ptr_array_add (lines, NULL);
+  all = g_strjoinv ("\n", (char **) lines->pdata);
+  gtk_label_set_text (self->left, all);
+}
+
+static void
+show_came (VedetteImportDialog *self)
+{
+  g_autofree char *text = NULL, *came = NULL;
+  guint n;
+
+  if (self->roster != NULL)
+    {
+      n = self->roster->units->len;
+      /* Translators: a format, and how many units */
+      came = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s: %u unit", "%s: %u units", n), self->roster->format, n);
+    }
+  else
+    {
+      text = self->csv == NULL ? make_text (self, NULL) : NULL;
+      n = text != NULL ? count_lines (text) : 0;
+      came = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u line", "%u lines", n), n);
+    }
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->came), came);
+}
+
+/* What has changed may be right now. */
+static void
+forget_fault (VedetteImportDialog *self)
+{
+  vedette_dialog_say (VEDETTE_DIALOG (self), self->fault);
+  gtk_widget_set_visible (self->anyway, FALSE);
+  show_came (self);
+}
+
+static void
+on_answer (VedetteImportDialog *self)
+{
+  g_autofree char *text = NULL;
+
+  if (self->roster == NULL || !read_again (self, NULL))
+    return;
+  text = make_text (self, NULL);
+  show_left (self);
+  forget_fault (self);
+}
+
+static void
+clear_box (GtkBox *box)
+{
+  while (gtk_widget_get_first_child (GTK_WIDGET (box)) != NULL)
+    gtk_box_remove (box, gtk_widget_get_first_child (GTK_WIDGET (box)));
+}
+
+/* What was chosen so far is kept over a change of the columns: it is remembered as if it had been accepted. */
+static void
+show_roster (VedetteImportDialog *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+
+  if (self->asked != NULL)
+    {
+      g_autoptr (GHashTable) map = make_map (self);
+
+      vedette_type_memory_keep (get_system (self), map);
+    }
+  clear_box (self->types);
+  self->asked = NULL;
+  g_clear_pointer (&self->fault, g_free);
+  if (!read_again (self, &error))
+    self->fault = g_strdup (error->message);
+  else if (self->roster != NULL)
+    {
+      self->asked = vedette_import_types_new (self->roster, vedette_army_get_format (get_rules (self)), get_system (self),
+                                              G_CALLBACK (on_answer), self);
+      gtk_box_append (self->types, self->asked);
+      text = make_text (self, NULL);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->types), self->asked != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "dialog.accept", self->fault == NULL);
+  show_left (self);
+  forget_fault (self);
+}
+
+static char *
+say_ruling (VedetteRuling *ruling)
+{
+  GString *said = g_string_new (NULL);
+  guint n = 0;
+
+  for (guint i = 0; i < vedette_ruling_get_n (ruling); i++)
+    {
+      if (vedette_ruling_nth_verdict (ruling, i) == VEDETTE_VERDICT_ALLOWED)
+        continue;
+      if (n++ < MAX_SAID)
+        g_string_append_printf (said, "%s%s", said->len > 0 ? "\n" : "", vedette_ruling_nth_why (ruling, i));
+    }
+  if (n > MAX_SAID)
+    {
+      g_string_append_c (said, '\n');
+      /* Translators: how many more lines of an army are wrong or in doubt */
+      g_string_append_printf (said, g_dngettext (GETTEXT_PACKAGE, "And %u more", "And %u more", n - MAX_SAID), n - MAX_SAID);
+    }
+  return g_string_free (said, FALSE);
+}
+
+static void
+say_done (VedetteImportDialog *self,
+          VedetteStep         *step)
+{
+  g_autofree char *text = vedette_rules_describe (get_rules (self), step, VEDETTE_AUDIENCE_ALL);
+
+  if (self->around != NULL)
+    vedette_undo_toast_show (self->around, self->session, text);
+}
+
+static void
+import (VedetteImportDialog *self,
+        gboolean             agreed)
+{
+  const VedetteArmyFormat *format = vedette_army_get_format (get_rules (self));
+  g_autoptr (GHashTable) map = make_map (self);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL, *said = NULL;
+  g_autoptr (VedetteMove) move = NULL;
+  g_autoptr (VedetteRuling) ruling = NULL;
+  VedetteStep *step;
+
+  if (self->fault != NULL)
+    return;
+  text = make_text (self, &error);
+  move = text != NULL ? vedette_army_new_import (get_rules (self), format->sides[gtk_drop_down_get_selected (self->side)], text,
+                                                 &error) : NULL;
+  if (move == NULL)
+    {
+      vedette_dialog_say (VEDETTE_DIALOG (self), error->message);
+      return;
+    }
+  ruling = vedette_rules_check (get_rules (self), move);
+  if (vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_ALLOWED && (!agreed || vedette_ruling_is_final (ruling)))
+    {
+      said = say_ruling (ruling);
+      vedette_dialog_say (VEDETTE_DIALOG (self), said);
+      gtk_widget_set_visible (self->anyway, !vedette_ruling_is_final (ruling));
+      return;
+    }
+  step = vedette_session_perform (self->session, move, 0, agreed, &error);
+  if (step == NULL)
+    {
+      vedette_dialog_say (VEDETTE_DIALOG (self), error->message);
+      return;
+    }
+  vedette_type_memory_keep (get_system (self), map);
+  say_done (self, step);
+  gtk_window_close (GTK_WINDOW (self));
+}
+
+static void
+vedette_import_dialog_accept (VedetteDialog *dialog)
+{
+  import (VEDETTE_IMPORT_DIALOG (dialog), FALSE);
+}
+
+static void
+import_anyway (VedetteImportDialog *self)
+{
+  import (self, TRUE);
+}
+
+static void
+set_around (VedetteImportDialog *self,
+            GtkWidget           *around)
+{
+  if (self->around != NULL)
+    g_object_remove_weak_pointer (G_OBJECT (self->around), (gpointer *) &self->around);
+  self->around = around;
+  if (around != NULL)
+    g_object_add_weak_pointer (G_OBJECT (around), (gpointer *) &self->around);
+}
+
+static void
+vedette_import_dialog_dispose (GObject *object)
+{
+  VedetteImportDialog *self = VEDETTE_IMPORT_DIALOG (object);
+
+  set_around (self, NULL);
+  g_clear_object (&self->session);
+  g_clear_pointer (&self->bytes, g_bytes_unref);
+
+  G_OBJECT_CLASS (vedette_import_dialog_parent_class)->dispose (object);
+}
+
+static void
+vedette_import_dialog_finalize (GObject *object)
+{
+  VedetteImportDialog *self = VEDETTE_IMPORT_DIALOG (object);
+
+  g_clear_pointer (&self->csv, vedette_csv_free);
+  g_clear_pointer (&self->roster, vedette_roster_free);
+  g_free (self->name);
+  g_free (self->fault);
+
+  G_OBJECT_CLASS (vedette_import_dialog_parent_class)->finalize (object);
+}
+
+static void
+vedette_import_dialog_class_init (VedetteImportDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = vedette_import_dialog_dispose;
+  G_OBJECT_CLASS (klass)->finalize = vedette_import_dialog_finalize;
+  VEDETTE_DIALOG_CLASS (klass)->accept = vedette_import_dialog_accept;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/vedette_wargames/Vedette/exchange/vedette-import-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, VedetteImportDialog, summary);
+  gtk_widget_class_bind_template_child (widget_class, VedetteImportDialog, typed);
+  gtk_widget_class_bind_template_child (widget_class, VedetteImportDialog, text);
+  gtk_widget_class_bind_template_child (widget_class, VedetteImportDialog, left_group);
+  gtk_widget_class_bind_template_child (widget_class, VedetteImportDialog, left);
+  gtk_widget_class_bind_template_child (widget_class, VedetteImportDialog, columns);
+  gtk_widget_class_bind_template_child (widget_class, VedetteImportDialog, types);
+}
+
+static void
+vedette_import_dialog_init (VedetteImportDialog *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->anyway = gtk_button_new_with_label (_("Import Anyway"));
+  gtk_widget_set_visible (self->anyway, FALSE);
+  g_signal_connect_object (self->anyway, "clicked", G_CALLBACK (import_anyway), self, G_CONNECT_SWAPPED);
+  vedette_dialog_add_answer (VEDETTE_DIALOG (self), self->anyway);
+}
+
+/* The file, and whose army it is to be */
+static void
+show_summary (VedetteImportDialog *self)
+{
+  self->came = adw_action_row_new ();
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self->came), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->came), self->name != NULL ? self->name : _("What was pasted"));
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (self->came), FALSE);
+  gtk_widget_set_focusable (self->came, FALSE);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->summary), self->came);
+  self->side = GTK_DROP_DOWN (vedette_army_sides_add_row (self->summary, _("Joins"), get_rules (self)));
+  g_signal_connect_object (self->side, "notify::selected", G_CALLBACK (forget_fault), self, G_CONNECT_SWAPPED);
+}
+
+static gboolean
+is_table (const VedetteRoster *roster,
+          const char          *name)
+{
+  return roster != NULL ? g_str_equal (roster->format, "CSV")
+                        : name != NULL && (g_str_has_suffix (name, ".csv") || g_str_has_suffix (name, ".tsv"));
+}
+
+/* Returns: whether there is something to look at; a table of which nobody knows yet where the names are is */
+static gboolean
+look_at (VedetteImportDialog  *self,
+         GError              **error)
+{
+  gsize length;
+  const char *data = g_bytes_get_data (self->bytes, &length);
+  g_autoptr (GError) local = NULL;
+  g_autofree char *text = NULL;
+
+  if (!read_again (self, &local) && !is_table (NULL, self->name))
+    {
+      g_propagate_error (error, g_steal_pointer (&local));
+      return FALSE;
+    }
+  if (is_table (self->roster, self->name))
+    {
+      self->csv = vedette_csv_read (data, length, error);
+      return self->csv != NULL;
+    }
+  if (self->roster != NULL)
+    return TRUE;
+  text = vedette_army_decode (data, length, error);
+  if (text == NULL)
+    return FALSE;
+  gtk_text_buffer_set_text (gtk_text_view_get_buffer (self->text), text, -1);
+  g_signal_connect_object (gtk_text_view_get_buffer (self->text), "changed", G_CALLBACK (forget_fault), self,
+                           G_CONNECT_SWAPPED);
+  gtk_widget_set_visible (self->typed, TRUE);
+  return TRUE;
+}
+
+/**
+ * vedette_import_dialog_new:
+ * @around: a widget within the toast overlay of @parent
+ * @bytes: what is in the file
+ * @name: (nullable): of the file; %NULL for what was pasted
+ *
+ * Returns: (transfer none) (nullable): a modal window, to be presented; %NULL if the file cannot be read, or the battle has no
+ *   armies
+ */
+GtkWidget *
+vedette_import_dialog_new (GtkWindow       *parent,
+                           GtkWidget       *around,
+                           VedetteSession  *session,
+                           GBytes          *bytes,
+                           const char      *name,
+                           GError         **error)
+{
+  VedetteImportDialog *self;
+
+  if (vedette_army_get_format (vedette_session_get_rules (session)) == NULL)
+    {
+      g_set_error_literal (error, VEDETTE_ARMY_ERROR, VEDETTE_ARMY_ERROR_NONE,
+                           _("The system of this battle has no armies that are written as text"));
+      return NULL;
+    }
+  self = g_object_new (VEDETTE_TYPE_IMPORT_DIALOG, "transient-for", parent, "modal", TRUE, NULL);
+  self->session = g_object_ref (session);
+  self->bytes = g_bytes_ref (bytes);
+  self->name = g_strdup (name);
+  set_around (self, around);
+  if (!look_at (self, error))
+    {
+      gtk_window_destroy (GTK_WINDOW (self));
+      return NULL;
+    }
+  show_summary (self);
+  if (self->csv != NULL)
+    gtk_box_append (self->columns, vedette_import_columns_new (self->csv, G_CALLBACK (show_roster), self));
+  gtk_widget_set_visible (GTK_WIDGET (self->columns), self->csv != NULL);
+  show_roster (self);
+  gtk_widget_grab_focus (GTK_WIDGET (self->side));
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,148 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the menu of a battle's window does with armies as text. */
+
+#include "vedette-config.h"
+
+#include "ui/window/vedette-battle-window-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "ui/exchange/vedette-army-dialog.h"
+#include "ui/exchange/vedette-army-drop.h"
+#include "ui/widgets/vedette-file-chooser.h"
+
+/* What is to be written when a file was chosen */
+#define WRITTEN "vedette-army-written"
+#define LEFT "vedette-army-left"
+
+/**
+ * vedette_battle_window_import_army:
+ * @path: of a file with an army, in any format
+ *
+ * Shows the page on which it is brought in, or says why it cannot be.
+ */
+void
+vedette_battle_window_import_army (VedetteBattleWindow *self,
+                                   const char          *path)
+{
+  vedette_army_take_file (GTK_WINDOW (self), vedette_battle_window_get_toasts (self), vedette_battle_window_get_session (self),
+                          path);
+}
+
+static void
+on_import_chosen (GtkWindow  *parent,
+                  const char *path)
+{
+  vedette_battle_window_import_army (VEDETTE_BATTLE_WINDOW (parent), path);
+}
+
+static void
+import_army (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  vedette_file_chooser_ask (GTK_WINDOW (widget), GTK_FILE_CHOOSER_ACTION_OPEN, _("Import Army"), "txt", NULL, on_import_chosen);
+}
+
+/* What was pasted into an entry, and is more than its lines */
+static void
+import_text (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  VedetteBattleWindow *self = VEDETTE_BATTLE_WINDOW (widget);
+
+  vedette_army_take_text (GTK_WINDOW (self), vedette_battle_window_get_toasts (self), vedette_battle_window_get_session (self),
+                          g_variant_get_string (parameter, NULL));
+}
+
+/**
+ * vedette_battle_window_export_army:
+ * @path: of the file that is to be written
+ *
+ * Writes the army that was asked for last. Says how it went.
+ */
+void
+vedette_battle_window_export_army (VedetteBattleWindow *self,
+                                   const char          *path)
+{
+  const char *army = g_object_get_data (G_OBJECT (self), WRITTEN), *left = g_object_get_data (G_OBJECT (self), LEFT);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autofree char *name = g_filename_display_basename (path);
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (!g_file_replace_contents (file, army, strlen (army), NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, &error))
+    {
+      vedette_battle_window_toast (self, error->message);
+      return;
+    }
+  /* Translators: the name of a file */
+  text = g_strdup_printf (_("The army is in “%s”"), name);
+  vedette_battle_window_toast (self, text);
+  if (left != NULL)
+    vedette_battle_window_toast (self, left);
+}
+
+static void
+on_export_chosen (GtkWindow  *parent,
+                  const char *path)
+{
+  vedette_battle_window_export_army (VEDETTE_BATTLE_WINDOW (parent), path);
+}
+
+static void
+on_written (VedetteArmyDialog   *dialog,
+            const char          *name,
+            const char          *text,
+            const char          *left,
+            VedetteBattleWindow *self)
+{
+  g_autofree char *file = g_strdelimit (g_strconcat (name, ".txt", NULL), "/\\\n\r\t", '-');
+
+  g_object_set_data_full (G_OBJECT (self), WRITTEN, g_strdup (text), g_free);
+  g_object_set_data_full (G_OBJECT (self), LEFT, g_strdup (left), g_free);
+  vedette_file_chooser_ask (GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_SAVE, _("Export Army"), "txt", file, on_export_chosen);
+}
+
+static void
+on_kept (VedetteArmyDialog   *dialog,
+         const char          *name,
+         const char          *text,
+         const char          *left,
+         VedetteBattleWindow *self)
+{
+  /* Translators: the name of an army */
+  g_autofree char *said = g_strdup_printf (_("“%s” is in the library of armies"), name);
+
+  vedette_battle_window_toast (self, said);
+  if (left != NULL)
+    vedette_battle_window_toast (self, left);
+}
+
+static void
+export_or_save (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  gboolean keep = g_str_equal (name, "win.save-army");
+  GtkWidget *dialog = vedette_army_dialog_new (GTK_WINDOW (widget),
+                                               vedette_battle_window_get_session (VEDETTE_BATTLE_WINDOW (widget)), keep);
+
+  g_signal_connect_object (dialog, "written", keep ? G_CALLBACK (on_kept) : G_CALLBACK (on_written), widget, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/**
+ * vedette_battle_window_install_army_actions:
+ *
+ * Adds the actions to the class of the window.
+ */
+void
+vedette_battle_window_install_army_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "win.import-army", NULL, import_army);
+  gtk_widget_class_install_action (widget_class, "win.import-army-text", "s", import_text);
+  gtk_widget_class_install_action (widget_class, "win.export-army", NULL, export_or_save);
+  gtk_widget_class_install_action (widget_class, "win.save-army", NULL, export_or_save);
+}
