@@ -104,6 +104,16 @@ lay_out ()
   { cat "$TMPDIR/barn.vedette"; printf '{"n":54,'; } >"$TMPDIR/torn.vedette"
 }
 
+# The library of armies
+lay_out_armies ()
+{
+  local folder=$XDG_DATA_HOME/vedette/armies
+  mkdir -p "$folder"
+  printf '# Vedette army: skirmish\nThe hill:\nOrm, good, heroic leader\n8 Hillmen, average, bow\n' >"$folder/Orm’s Hillmen.txt"
+  printf '# Vedette army: skirmish\nThe garrison:\n12 Spearmen, average\n' >"$folder/The Garrison of the Long Bridge.txt"
+  printf '# Vedette army: eagles\n1st Division (Wachtel), good: 4 line infantry\n' >"$folder/Austrians 1809.txt"
+}
+
 # shot NAME FILE KEY…: starts the program, presses the keys, takes a picture.
 shot ()
 {
@@ -114,6 +124,7 @@ shot ()
   # Only the start window shows what was opened before.
   [[ $name == start* ]] || rm -rf "${XDG_DATA_HOME:?}"/* "${XDG_STATE_HOME:?}"/*
   lay_out
+  [[ $name != *armies ]] || lay_out_armies
   if [ -n "$file" ]; then
     LD_PRELOAD=$preload "$program" "$TMPDIR/$file" >/dev/null 2>&1 &
   else
@@ -284,10 +295,20 @@ shot forces-line barn.vedette alt+2 Tab Down Down space
 shot orders barn.vedette alt+3
 shot card muster.vedette alt+3 Return
 shot place muster.vedette alt+3 Tab Tab Tab Tab Tab Tab Tab Tab Return
-shot battle-settings muster.vedette F10 Down Down Down Down Down Down Down Down Return
+shot battle-settings muster.vedette F10 Down Down Down Down Down Down Down Down Down Down Down Return
 shot log barn.vedette alt+4
 shot print barn.vedette ctrl+p
 shot menu barn.vedette F10
+export_keys='F10 Down Down Down Down Down Down Down Down Down Return'
+import_keys=${export_keys/Down /}
+# shellcheck disable=SC2086
+{
+  shot import-text muster.vedette $import_keys "type:$here/../fixtures/exchange/hill.txt" Return Return
+  shot import-roster muster.vedette $import_keys "type:$here/../fixtures/exchange/band.json" Return Return
+  shot import-columns muster.vedette $import_keys "type:$here/../fixtures/exchange/band.csv" Return Return
+  shot export-army muster.vedette $export_keys
+  shot save-army muster.vedette ${export_keys/Down/Down Down}
+}
 shot preferences barn.vedette ctrl+comma
 shot shortcuts barn.vedette ctrl+question
 shot torn torn.vedette
@@ -298,6 +319,8 @@ shot table-view-eagles aurach.vedette F11
 shot start ''
 shot empty ''
 shot new '' Return
+shot start-armies ''
+shot new-armies '' Return
 shot new-battle '' Return Return
 shot new-forces '' Return Return alt+2
 shot new-orders '' Return Return alt+3
@@ -318,7 +341,7 @@ shot stack-colour stack-character.vedette alt+2 Tab Tab Return
 shot stack-log stack-end.vedette alt+3
 shot stack-print stack-end.vedette ctrl+p
 shot stack-shortcuts stack-end.vedette ctrl+question
-shot stack-battle-settings stack-setup.vedette F10 Down Down Down Down Down Down Down Down Return
+shot stack-battle-settings stack-setup.vedette F10 Down Down Down Down Down Down Down Down Down Down Down Return
 shot stack-new '' Return Tab space Down Return
 shot eagles-play aurach.vedette
 shot eagles-armies aurach.vedette alt+2

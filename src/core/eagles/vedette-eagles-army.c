@@ -9,6 +9,7 @@
 
 #include "core/eagles/state/vedette-eagles.h"
 #include "core/eagles/typed/vedette-muster-text.h"
+#include "core/rules/vedette-common-enums.h"
 #include "core/typed/vedette-scan.h"
 
 /* One army while it is written */
@@ -201,7 +202,7 @@ static const char * const sides[] = { "red", "blue", NULL };
 
 static const char * const classes[] = { N_("line"), N_("elite"), N_("conscript"), NULL };
 static const char * const arms[] = { N_("infantry"), N_("cavalry"), N_("artillery"), NULL };
-static const VedetteArmyAsk asks[] = { { N_("Class"), classes }, { N_("Arm"), arms }, { NULL } };
+static const VedetteArmyAsk asks[] = { { VEDETTE_LABEL_CLASS, classes }, { VEDETTE_EAGLES_LABEL_ARM, arms }, { NULL } };
 
 const VedetteArmyFormat vedette_eagles_army = {
   .move = "add-forces",

@@ -8,6 +8,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "core/rules/vedette-common-enums.h"
+#include "core/skirmish/records/vedette-shared-labels.h"
 #include "core/skirmish/records/vedette-trait.h"
 #include "core/skirmish/state/vedette-skirmish.h"
 #include "core/skirmish/typed/vedette-roster-text.h"
@@ -236,7 +238,7 @@ static const char * const classes[] = {
 static const char * const leaders[] = {
   "", N_("useless leader"), N_("adequate leader"), N_("good leader"), N_("heroic leader"), N_("inspired leader"), NULL,
 };
-static const VedetteArmyAsk asks[] = { { N_("Class"), classes }, { N_("Leader"), leaders }, { NULL } };
+static const VedetteArmyAsk asks[] = { { VEDETTE_LABEL_CLASS, classes }, { VEDETTE_LABEL_LEADER, leaders }, { NULL } };
 
 const VedetteArmyFormat vedette_skirmish_army = {
   .move = "add-army",

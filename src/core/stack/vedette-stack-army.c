@@ -221,7 +221,7 @@ static const char * const labels[] = { N_("Everyone"), N_("Characters"), N_("Ene
 static const char * const who[] = {
   N_("enemy, Initiative 1"), N_("enemy, Initiative 2"), N_("enemy, Initiative 3"), N_("enemy, Initiative 4"), N_("hired"), NULL,
 };
-static const VedetteArmyAsk asks[] = { { N_("Who"), who }, { NULL } };
+static const VedetteArmyAsk asks[] = { { N_("Taken For"), who }, { NULL } };
 
 const VedetteArmyFormat vedette_stack_army = {
   .move = "add-participants",

@@ -68,14 +68,25 @@ on_dismissed (AdwToast        *toast,
 }
 
 static void
-undo_trash (AdwToast        *toast,
-            VedetteArmyList *self)
+undo_trash (GtkWidget  *widget,
+            const char *action,
+            GVariant   *parameter)
 {
-  if (toast != self->toast)
-    return;
+  VedetteArmyList *self = VEDETTE_ARMY_LIST (widget);
+  g_autoptr (AdwToast) toast = g_steal_pointer (&self->toast);
+
   g_clear_pointer (&self->trashed, g_free);
-  g_clear_object (&self->toast);
   vedette_army_list_reload (self);
+  if (toast != NULL)
+    adw_toast_dismiss (toast);
+}
+
+static void
+on_undo (AdwToast        *toast,
+         VedetteArmyList *self)
+{
+  if (toast == self->toast)
+    undo_trash (GTK_WIDGET (self), NULL, NULL);
 }
 
 static char *
@@ -106,7 +117,7 @@ trash (GtkWidget  *widget,
   text = g_strdup_printf (_("%s was moved to the wastebasket"), title);
   self->toast = g_object_ref (adw_toast_new (text));
   adw_toast_set_button_label (self->toast, _("Undo"));
-  g_signal_connect_object (self->toast, "button-clicked", G_CALLBACK (undo_trash), self, 0);
+  g_signal_connect_object (self->toast, "button-clicked", G_CALLBACK (on_undo), self, 0);
   g_signal_connect_object (self->toast, "dismissed", G_CALLBACK (on_dismissed), self, 0);
   if (overlay != NULL)
     adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (overlay), g_object_ref (self->toast));
@@ -148,6 +159,7 @@ vedette_army_list_class_init (VedetteArmyListClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedetteArmyList, list);
   gtk_widget_class_install_action (widget_class, "armies.rename", "s", rename_army);
   gtk_widget_class_install_action (widget_class, "armies.trash", "s", trash);
+  gtk_widget_class_install_action (widget_class, "armies.undo-trash", NULL, undo_trash);
 }
 
 static void

@@ -9,6 +9,7 @@
 G_BEGIN_DECLS
 
 #define VEDETTE_EAGLES_LABEL_ARMY N_("Army")
+#define VEDETTE_EAGLES_LABEL_ARM N_("Arm")
 #define VEDETTE_EAGLES_LABEL_CORPS N_("Corps")
 #define VEDETTE_EAGLES_LABEL_DIVISION N_("Formation")
 #define VEDETTE_EAGLES_LABEL_UNIT N_("Unit")
@@ -156,7 +157,7 @@ VEDETTE_DECLARE_RECORD (VedetteDivision, vedette_division, DIVISION, VEDETTE_DIV
 #define VEDETTE_UNIT_FIELDS(FIELD, T...)                                                                               \
   FIELD (T, TEXT, const char *, name, .label = VEDETTE_LABEL_NAME)                                                     \
   FIELD (T, REF, gint64, division, .of = vedette_division_get_type, .label = VEDETTE_EAGLES_LABEL_DIVISION)            \
-  FIELD (T, ENUM, VedetteArm, arm, .of = vedette_arm_get_type, .label = N_("Arm"))                                     \
+  FIELD (T, ENUM, VedetteArm, arm, .of = vedette_arm_get_type, .label = VEDETTE_EAGLES_LABEL_ARM)                                     \
   FIELD (T, ENUM, VedetteEaglesTroops, troops, .of = vedette_eagles_troops_get_type, .fallback = VEDETTE_EAGLES_LINE,  \
          .label = VEDETTE_LABEL_CLASS)                                                                                 \
   FIELD (T, REF, gint64, nation, .of = vedette_nation_get_type, .label = N_("Nation"))                                 \
