@@ -303,9 +303,9 @@ export_keys='F10 Down Down Down Down Down Down Down Down Down Return'
 import_keys=${export_keys/Down /}
 # shellcheck disable=SC2086
 {
-  shot import-text muster.vedette $import_keys "type:$here/../fixtures/exchange/hill.txt" Return Return
-  shot import-roster muster.vedette $import_keys "type:$here/../fixtures/exchange/band.json" Return Return
-  shot import-columns muster.vedette $import_keys "type:$here/../fixtures/exchange/band.csv" Return Return
+  shot import-text muster.vedette $import_keys "type:$here/../fixtures/exchange/hill.txt" Return
+  shot import-roster muster.vedette $import_keys "type:$here/../fixtures/exchange/band.json" Return
+  shot import-columns muster.vedette $import_keys "type:$here/../fixtures/exchange/band.csv" Return
   shot export-army muster.vedette $export_keys
   shot save-army muster.vedette ${export_keys/Down/Down Down}
 }

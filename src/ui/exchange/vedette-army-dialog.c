@@ -159,6 +159,7 @@ vedette_army_dialog_new (GtkWindow      *parent,
   self->hidden = GTK_SWITCH (vedette_row_add (group, _("With What Is Hidden"),
                                               _("Whoever reads the text learns of it"), gtk_switch_new ()));
   g_signal_connect_object (self->side, "notify::selected", G_CALLBACK (on_side), self, G_CONNECT_SWAPPED);
-  gtk_widget_grab_focus (GTK_WIDGET (self->side));
+  if (self->name != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (self->name));
   return GTK_WIDGET (self);
 }

@@ -53,7 +53,7 @@ say_values (const VedetteCsv *csv,
 
   for (guint i = csv->has_head ? 1 : 0; i < csv->rows->len && values->len < SHOWN; i++)
     {
-      const char *cell = get_cell (csv, i, column);
+      g_autofree char *cell = g_strstrip (g_strdelimit (g_strdup (get_cell (csv, i, column)), "\n\r\t", ' '));
 
       if (*cell == '\0')
         continue;
@@ -64,7 +64,7 @@ say_values (const VedetteCsv *csv,
           g_ptr_array_add (values, g_strconcat (cut, "…", NULL));
         }
       else
-        g_ptr_array_add (values, g_strdup (cell));
+        g_ptr_array_add (values, g_steal_pointer (&cell));
     }
   if (values->len == 0)
     return g_strdup (_("empty"));

@@ -31,6 +31,8 @@ struct _VedetteImportDialog
   GtkTextView *text;
   GtkWidget *left_group;
   GtkLabel *left;
+  GtkWidget *notes_group;
+  GtkLabel *notes;
   GtkBox *columns;
   GtkBox *types;
 
@@ -119,20 +121,31 @@ read_again (VedetteImportDialog  *self,
   return FALSE;
 }
 
+/* A group is there if it has something to say. */
+static void
+show_lines (GtkWidget *group,
+            GtkLabel  *label,
+            GPtrArray *lines)
+{
+  g_autofree char *all = NULL;
+
+  gtk_widget_set_visible (group, lines->len > 0);
+  g_ptr_array_add (lines, NULL);
+  all = g_strjoinv ("\n", (char **) lines->pdata);
+  gtk_label_set_text (label, all);
+}
+
 static void
 show_left (VedetteImportDialog *self)
 {
-  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *all = NULL;
+  g_autoptr (GPtrArray) left = g_ptr_array_new_with_free_func (g_free), notes = g_ptr_array_new_with_free_func (g_free);
 
   for (guint i = 0; self->roster != NULL && i < self->roster->left->len; i++)
-    g_ptr_array_add (lines, vedette_roster_say_left (self->roster->left->pdata[i]));
+    g_ptr_array_add (left, vedette_roster_say_left (self->roster->left->pdata[i]));
   for (guint i = 0; self->roster != NULL && i < self->roster->notes->len; i++)
-    g_ptr_array_add (lines, g_strdup (self->roster->notes->pdata[i]));
-  gtk_widget_set_visible (self->left_group, lines->len > 0);
-  g_ptr_array_add (lines, NULL);
-  all = g_strjoinv ("\n", (char **) lines->pdata);
-  gtk_label_set_text (self->left, all);
+    g_ptr_array_add (notes, g_strdup (self->roster->notes->pdata[i]));
+  show_lines (self->left_group, self->left, left);
+  show_lines (self->notes_group, self->notes, notes);
 }
 
 static void
@@ -351,6 +364,8 @@ vedette_import_dialog_class_init (VedetteImportDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedetteImportDialog, text);
   gtk_widget_class_bind_template_child (widget_class, VedetteImportDialog, left_group);
   gtk_widget_class_bind_template_child (widget_class, VedetteImportDialog, left);
+  gtk_widget_class_bind_template_child (widget_class, VedetteImportDialog, notes_group);
+  gtk_widget_class_bind_template_child (widget_class, VedetteImportDialog, notes);
   gtk_widget_class_bind_template_child (widget_class, VedetteImportDialog, columns);
   gtk_widget_class_bind_template_child (widget_class, VedetteImportDialog, types);
 }
@@ -459,6 +474,5 @@ vedette_import_dialog_new (GtkWindow       *parent,
     gtk_box_append (self->columns, vedette_import_columns_new (self->csv, G_CALLBACK (show_roster), self));
   gtk_widget_set_visible (GTK_WIDGET (self->columns), self->csv != NULL);
   show_roster (self);
-  gtk_widget_grab_focus (GTK_WIDGET (self->side));
   return GTK_WIDGET (self);
 }

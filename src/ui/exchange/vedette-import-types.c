@@ -101,7 +101,7 @@ restore (const VedetteArmyFormat *format,
       if (!g_str_equal (said, words))
         continue;
       for (guint k = 0; format->asks[k].title != NULL; k++)
-        gtk_drop_down_set_selected (row->answers[k], answers[k] + (k == 0 && row->said ? 1 : 0));
+        gtk_drop_down_set_selected (row->answers[k], answers[k]);
       return;
     }
   while (!go_on (format, answers));
@@ -153,8 +153,11 @@ add_row (GtkWidget           *group,
       men += (guint) unit->count;
       row.said |= unit->words != NULL;
     }
-  /* Translators: how many lines of an army are of a type, and how many men they have together */
-  subtitle = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u line, %u men", "%u lines, %u men", n), n, men);
+  if (n == 1)
+    subtitle = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u man", "%u men", men), men);
+  else
+    /* Translators: how many lines of an army are of a type, and how many men they have together */
+    subtitle = g_strdup_printf (_("%u lines, %u men"), n, men);
   vedette_row_add (group, type, subtitle, box);
   for (guint k = 0; types->format->asks[k].title != NULL && k < MAX_ASKS; k++)
     {
@@ -166,8 +169,10 @@ add_row (GtkWidget           *group,
       gtk_widget_set_tooltip_text (GTK_WIDGET (row.answers[k]), _(types->format->asks[k].title));
       gtk_box_append (GTK_BOX (box), GTK_WIDGET (row.answers[k]));
     }
-  restore (types->format, system, &row);
-  if (row.said)
+  /* What the file says of its units is nearer to them than what was said of another. */
+  if (!row.said)
+    restore (types->format, system, &row);
+  else
     {
       g_signal_connect (row.answers[0], "notify::selected", G_CALLBACK (on_first_chosen), box);
       on_first_chosen (row.answers[0], NULL, box);
