@@ -29,6 +29,8 @@ struct _VedetteImportDialog
   GtkWidget *summary;
   GtkWidget *typed;
   GtkTextView *text;
+  GtkWidget *wrong_group;
+  GtkLabel *wrong;
   GtkWidget *left_group;
   GtkLabel *left;
   GtkWidget *notes_group;
@@ -175,6 +177,7 @@ forget_fault (VedetteImportDialog *self)
 {
   vedette_dialog_say (VEDETTE_DIALOG (self), self->fault);
   gtk_widget_set_visible (self->anyway, FALSE);
+  gtk_widget_set_visible (self->wrong_group, FALSE);
   show_came (self);
 }
 
@@ -286,7 +289,9 @@ import (VedetteImportDialog *self,
   if (vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_ALLOWED && (!agreed || vedette_ruling_is_final (ruling)))
     {
       said = say_ruling (ruling);
-      vedette_dialog_say (VEDETTE_DIALOG (self), said);
+      gtk_label_set_text (self->wrong, said);
+      gtk_widget_set_visible (self->wrong_group, TRUE);
+      vedette_dialog_say (VEDETTE_DIALOG (self), _("Nothing was brought in"));
       gtk_widget_set_visible (self->anyway, !vedette_ruling_is_final (ruling));
       return;
     }
@@ -362,6 +367,8 @@ vedette_import_dialog_class_init (VedetteImportDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedetteImportDialog, summary);
   gtk_widget_class_bind_template_child (widget_class, VedetteImportDialog, typed);
   gtk_widget_class_bind_template_child (widget_class, VedetteImportDialog, text);
+  gtk_widget_class_bind_template_child (widget_class, VedetteImportDialog, wrong_group);
+  gtk_widget_class_bind_template_child (widget_class, VedetteImportDialog, wrong);
   gtk_widget_class_bind_template_child (widget_class, VedetteImportDialog, left_group);
   gtk_widget_class_bind_template_child (widget_class, VedetteImportDialog, left);
   gtk_widget_class_bind_template_child (widget_class, VedetteImportDialog, notes_group);
