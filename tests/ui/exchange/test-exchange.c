@@ -130,7 +130,8 @@ test_1_wrong_line (void)
   GtkWidget *dialog, *text;
   gint64 steps = count_steps (window);
 
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.import-army-text", "s", "Band:\n8 serfs, rubish, 999\" move, 99999\" range\n");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.import-army-text", "s",
+                              "Band:\n8 serfs, rubish, 999\" move, 99999\" range\n");
   ui_test_settle ();
   dialog = GTK_WIDGET (ui_test_find_window (VEDETTE_TYPE_IMPORT_DIALOG));
   accept (dialog);
