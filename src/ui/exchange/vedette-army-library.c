@@ -152,7 +152,9 @@ vedette_army_library_save (const char  *name,
 {
   g_autofree char *path = make_path (name);
 
-  return g_file_set_contents_full (path, text, -1, G_FILE_SET_CONTENTS_CONSISTENT, 0666, error) ? g_steal_pointer (&path) : NULL;
+  if (!g_file_set_contents_full (path, text, -1, G_FILE_SET_CONTENTS_CONSISTENT, 0666, error))
+    return NULL;
+  return g_steal_pointer (&path);
 }
 
 /**
