@@ -6,6 +6,7 @@
 #include "print/skirmish/vedette-roster-sheet.h"
 
 #include <glib/gi18n-lib.h>
+#include <inttypes.h>
 
 #include "core/skirmish/records/vedette-figure.h"
 #include "print/skirmish/vedette-sheet-entry.h"
@@ -51,7 +52,7 @@ say_sums (const Roster *self)
 
   if (sum == 0)
     return g_steal_pointer (&men);
-  points = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%" G_GINT64_FORMAT " point", "%" G_GINT64_FORMAT " points",
+  points = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%" PRId64 " point", "%" PRId64 " points",
                                          (gulong) sum),
                             sum);
   /* Translators: so many men, so many points */

@@ -6,6 +6,7 @@
 #include "print/skirmish/vedette-sheet-entry.h"
 
 #include <glib/gi18n-lib.h>
+#include <inttypes.h>
 #include <math.h>
 
 #include "core/skirmish/records/vedette-figure.h"
@@ -90,7 +91,7 @@ say_points (const VedetteSummaryLine *line)
   if (line->count == 1)
     return g_strdup_printf ("%d", line->points);
   /* Translators: men, times points of each, makes points of all */
-  return g_strdup_printf (_("%d × %d = %" G_GINT64_FORMAT), line->count, line->points, (gint64) line->count * line->points);
+  return g_strdup_printf (_("%d × %d = %" PRId64), line->count, line->points, (gint64) line->count * line->points);
 }
 
 static void
