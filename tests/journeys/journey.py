@@ -248,6 +248,19 @@ class Vedette:
             return next((node for node in self.each(roles, name, within) if has(node, Atspi.StateType.SENSITIVE)), None)
         self.press(wait('%s %s to be pressed' % (roles[0], getattr(name, 'pattern', name)), sensitive))
 
+    def click_tool(self, name):
+        """A tool of Play, or, where there is no room for it, in the menu at the end of their row."""
+        if self.look(BUTTON, name):
+            self.click(name)
+            return
+        # The button that takes the focus is in one that only holds the menu.
+        self.press(self.look(BUTTON, 'More')[-1])
+
+        def in_menu():
+            return next((node for _, role, node in walk(self.window(), True)
+                         if role in BUTTON and matches(name, node.get_name()) and has(node, Atspi.StateType.SENSITIVE)), None)
+        self.press(wait('%s in the menu of tools' % name.pattern, in_menu))
+
     def select(self, row):
         """Chooses a row of a list. (GTK 4.8 gives rows no action.)"""
         check(has(row, Atspi.StateType.SENSITIVE) and has_size(row), '%s can be chosen' % describe(row))

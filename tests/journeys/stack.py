@@ -236,7 +236,7 @@ def two_rounds_by_finger(folder, begin):
     program.in_window('Out')
     equal(step_by_finger(program, path, 'Do It')['facts'], {'how': 'dead', 'who': 'Mira'}, 'who fell')
     program.in_window(FIGHT)
-    program.click(re.compile('^Arrive'))
+    program.click_tool(re.compile('^Arrive'))
     program.in_window('Arrive')
     equal(step_by_finger(program, path, 'Do It')['facts']['who'], 'Raiders', 'who comes')
     program.in_window(FIGHT)

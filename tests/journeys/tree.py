@@ -22,6 +22,8 @@ PAUSE = 0.5
 
 # Where each kind of window is walked over. One that is added must be added here, and to the pictures.
 WINDOWS = {
+    'VedetteArmyDialog': None,  # these three behind a file dialog; see test-exchange
+    'VedetteArmyNameDialog': None,
     'VedetteBattleSettingsDialog': 'battle-settings',
     'VedetteBattleWindow': 'play',
     'VedetteCardDialog': 'card',
@@ -29,6 +31,8 @@ WINDOWS = {
     'VedetteDeclareAnswers': None,  # asked by systems of the tests alone; see test-declare-dialog
     'VedetteDeclareForm': 'duel',
     'VedetteFaultDialog': 'harmed',
+    'VedetteForcesDialog': 'new-with-forces',
+    'VedetteImportDialog': None,
     'VedetteNewDialog': 'new',
     'VedetteOpposedDialog': 'eagles-roll-covered',
     'VedettePreferencesWindow': 'preferences',
@@ -53,7 +57,7 @@ GLYPH = re.compile('[\u2190-\u21ff\u25a0-\u27bf\u2b00-\u2bff]')
 
 # What is left to be mended; no more may come.
 LEFT = re.compile(
-    '"✓ done|→ 1"|'  # a card that is done, effects that count down
+    '"✓ done|→ 1["\']|'  # a card that is done, effects that count down
     '"GtkMenuButton" e is named|'  # the row of a battle, whose toggle, which takes the focus, has a name
     '"GtkFlowBox"|'  # cards of orders
     '^scroll pane')  # with nothing in it that takes the focus

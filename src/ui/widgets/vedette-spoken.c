@@ -131,8 +131,7 @@ on_map (GSignalInvocationHint *hint,
   else if (GTK_IS_LIST_BOX (widget))
     name_list (widget);
   else if (G_OBJECT_TYPE (widget) == ADW_TYPE_ACTION_ROW)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                    adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), -1);
+    vedette_spoken_set_name (widget, adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)));
   else if (GTK_IS_LABEL (widget) && is_sign (gtk_label_get_text (GTK_LABEL (widget))))
     gtk_accessible_update_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   /* They are read by what is in them. */
