@@ -198,6 +198,7 @@ vedette_card_row_init (VedetteCardRow *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
   self->actions = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6));
+  gtk_widget_add_css_class (GTK_WIDGET (self->actions), "order-actions");
   for (guint i = 0; i < N_BUTTONS; i++)
     {
       if (buttons[i].icon != NULL)

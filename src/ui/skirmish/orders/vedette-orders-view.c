@@ -331,6 +331,7 @@ vedette_orders_view_init (VedetteOrdersView *self)
   gtk_box_append (self->papers, GTK_WIDGET (self->columns));
   g_object_set (self->papers, "margin-start", 18, "margin-end", 18, "margin-top", 18, "margin-bottom", 18, NULL);
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), MAX_WIDTH);
+  adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), MAX_WIDTH);
   adw_clamp_set_child (ADW_CLAMP (clamp), GTK_WIDGET (self->papers));
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), clamp);
