@@ -52,7 +52,7 @@ call_bus (Fixture    *self,
           const char *method,
           GVariant   *parameters)
 {
-  g_autoptr (GVariant) answer = call (self, BUS, "/org/freedesktop/DBus", BUS, method, parameters);
+  g_variant_unref (call (self, BUS, "/org/freedesktop/DBus", BUS, method, parameters));
 }
 
 static GVariant *
@@ -98,8 +98,8 @@ tear_down (Fixture       *self,
            gconstpointer  data)
 {
   GVariant *quit = g_variant_new ("(sav@a{sv})", "quit", NULL, make_no_data ());
-  g_autoptr (GVariant) answer = call (self, APP_ID, APP_PATH, "org.freedesktop.Application", "ActivateAction", quit);
 
+  g_variant_unref (call (self, APP_ID, APP_PATH, "org.freedesktop.Application", "ActivateAction", quit));
   while (is_running (self))
     g_usleep (20000);
   g_clear_object (&self->bus);
@@ -131,9 +131,8 @@ test_activate (Fixture       *self,
   g_assert_false (is_running (self));
   for (guint i = 0; i < 2; i++)
     {
-      g_autoptr (GVariant) answer = call (self, APP_ID, APP_PATH, "org.freedesktop.Application", "Activate",
-                                          g_variant_new ("(@a{sv})", make_no_data ()));
-
+      g_variant_unref (call (self, APP_ID, APP_PATH, "org.freedesktop.Application", "Activate",
+                             g_variant_new ("(@a{sv})", make_no_data ())));
       g_assert_true (is_running (self));
       g_assert_cmpuint (count_windows (self), ==, 1);
     }
@@ -147,10 +146,10 @@ test_open (Fixture       *self,
   g_autofree char *path = ui_test_copy_sample ("called.vedette");
   g_autofree char *uri = g_filename_to_uri (path, NULL, NULL);
   const char *uris[] = { uri, NULL };
-  g_autoptr (GVariant) answer = call (self, APP_ID, APP_PATH, "org.freedesktop.Application", "Open",
-                                      g_variant_new ("(^as@a{sv})", uris, make_no_data ()));
   g_auto (GStrv) recent = NULL;
 
+  g_variant_unref (call (self, APP_ID, APP_PATH, "org.freedesktop.Application", "Open",
+                         g_variant_new ("(^as@a{sv})", uris, make_no_data ())));
   g_assert_cmpuint (count_windows (self), ==, 1);
   recent = vedette_recent_list ();
   g_assert_cmpstr (recent[0], ==, path);

@@ -447,7 +447,7 @@ test_new_with_forces (void)
   GtkWidget *button;
   VedetteSession *session;
   VedetteBattle *battle;
-  g_autofree char *undo = NULL, *title = NULL;
+  g_autofree char *title = NULL;
 
   clear_folder ();
   path = make_battle ("one.vedette", NASTY, 2000000000);

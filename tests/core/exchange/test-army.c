@@ -467,7 +467,6 @@ test_sides (void)
   g_autoptr (VedetteRules) rules = new_battle ("skirmish");
   g_autofree char *red = vedette_army_get_side (rules, "RED"), *nobody = vedette_army_get_side (rules, "green");
   g_autofree char *words = vedette_army_list_sides (rules);
-  g_autofree char *utf16 = g_convert ("Wat, good\n", -1, "UTF-16", "UTF-8", NULL, NULL, NULL);
   gsize length = 0;
   g_autofree char *bytes = g_convert ("Wat, good\n", -1, "UTF-16", "UTF-8", NULL, &length, NULL);
   g_autofree char *text = vedette_army_decode (bytes, length, NULL);
