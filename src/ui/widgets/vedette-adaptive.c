@@ -7,13 +7,15 @@
  * VedetteAdaptive:
  *
  * Breakpoints came with libadwaita 1.4; this does what is needed of them here. It never asks for more than 360 px, and
- * says in [property@Vedette.Adaptive:narrow] (and by the style class `narrow`) when there are fewer than 600.
+ * says in [property@Vedette.Adaptive:narrow] (and by the style class `narrow`) when there are fewer than 600, or fewer than
+ * the child needs as it is when it is not narrow.
  */
 struct _VedetteAdaptive
 {
   GtkWidget parent_instance;
 
   GtkWidget *child;
+  int wide_width; /* what the child needed when it was last not narrow */
   gboolean narrow;
   guint idle;
   gboolean wanted;
@@ -107,12 +109,15 @@ vedette_adaptive_size_allocate (GtkWidget *widget,
   VedetteAdaptive *self = VEDETTE_ADAPTIVE (widget);
   int child_width = 0, child_height = 0;
 
-  self->wanted = width < VEDETTE_ADAPTIVE_WIDE;
+  if (self->child != NULL)
+    gtk_widget_measure (self->child, GTK_ORIENTATION_HORIZONTAL, -1, &child_width, NULL, NULL, NULL);
+  if (!self->narrow)
+    self->wide_width = child_width;
+  self->wanted = width < MAX (VEDETTE_ADAPTIVE_WIDE, self->wide_width);
   if (self->wanted != self->narrow && self->idle == 0)
     self->idle = g_idle_add_full (GTK_PRIORITY_RESIZE + 5, on_idle, self, NULL);
   if (self->child == NULL)
     return;
-  gtk_widget_measure (self->child, GTK_ORIENTATION_HORIZONTAL, -1, &child_width, NULL, NULL, NULL);
   child_width = MAX (child_width, width);
   gtk_widget_measure (self->child, GTK_ORIENTATION_VERTICAL, child_width, &child_height, NULL, NULL, NULL);
   gtk_widget_allocate (self->child, child_width, MAX (child_height, height), baseline, NULL);
@@ -198,9 +203,16 @@ vedette_adaptive_set_child (VedetteAdaptive *self,
     return;
   g_clear_pointer (&self->child, gtk_widget_unparent);
   self->child = child;
+  self->wide_width = 0;
   if (child != NULL)
     gtk_widget_set_parent (child, GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CHILD]);
+}
+
+GtkWidget *
+vedette_adaptive_get_child (VedetteAdaptive *self)
+{
+  return self->child;
 }
 
 gboolean

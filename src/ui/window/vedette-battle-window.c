@@ -109,7 +109,7 @@ dismiss_banner (GtkWidget  *widget,
 
   /* With the button the focus would go, and newer GTK gives it to nothing else: the keys of the view would be dead. */
   if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->banner)))
-    gtk_widget_grab_focus (adw_bin_get_child (ADW_BIN (adw_view_stack_get_visible_child (self->stack))));
+    gtk_widget_grab_focus (vedette_adaptive_get_child (VEDETTE_ADAPTIVE (adw_view_stack_get_visible_child (self->stack))));
   gtk_revealer_set_reveal_child (self->banner, FALSE);
 }
 
@@ -231,6 +231,25 @@ get_page (VedetteBattleWindow *self,
   return adw_view_stack_get_child_by_name (self->stack, ((const VedetteUiPage *) self->pages->pdata[i])->name);
 }
 
+static GtkWidget *
+get_view (VedetteBattleWindow *self,
+          guint                i)
+{
+  return vedette_adaptive_get_child (VEDETTE_ADAPTIVE (get_page (self, i)));
+}
+
+/* Each view for itself: one needs more room than another. */
+static void
+on_page_narrow (VedetteAdaptive *page,
+                GParamSpec      *pspec,
+                gpointer         data)
+{
+  const VedetteUiPage *own = data;
+
+  if (vedette_adaptive_get_child (page) != NULL && own->set_narrow != NULL)
+    own->set_narrow (vedette_adaptive_get_child (page), vedette_adaptive_get_narrow (page));
+}
+
 /* A view that has never been shown is not there yet: to build all of them would double the time of the start. */
 static void
 ensure_view (VedetteBattleWindow *self,
@@ -240,11 +259,10 @@ ensure_view (VedetteBattleWindow *self,
     {
       const VedetteUiPage *own = self->pages->pdata[i];
 
-      if (get_page (self, i) != page || adw_bin_get_child (ADW_BIN (page)) != NULL)
+      if (get_page (self, i) != page || get_view (self, i) != NULL)
         continue;
-      adw_bin_set_child (ADW_BIN (page), own->new_view (self->session));
-      if (own->set_narrow != NULL)
-        own->set_narrow (adw_bin_get_child (ADW_BIN (page)), vedette_adaptive_get_narrow (self->adaptive));
+      vedette_adaptive_set_child (VEDETTE_ADAPTIVE (page), own->new_view (self->session));
+      on_page_narrow (VEDETTE_ADAPTIVE (page), NULL, (gpointer) own);
     }
 }
 
@@ -264,25 +282,18 @@ on_narrow (VedetteBattleWindow *self)
   gtk_widget_set_visible (self->start_title, !narrow);
   gtk_stack_set_visible_child_name (self->title_stack, narrow ? "title" : "switcher");
   adw_view_switcher_bar_set_reveal (self->switcher_bar, narrow);
-  for (guint i = 0; i < self->pages->len; i++)
-    {
-      const VedetteUiPage *page = self->pages->pdata[i];
-      GtkWidget *view = adw_bin_get_child (ADW_BIN (get_page (self, i)));
-
-      if (view != NULL && page->set_narrow != NULL)
-        page->set_narrow (view, narrow);
-    }
 }
 
 static void
 add_page (VedetteBattleWindow *self,
           const VedetteUiPage   *page)
 {
-  GtkWidget *bin = g_object_new (ADW_TYPE_BIN, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+  GtkWidget *room = g_object_new (VEDETTE_TYPE_ADAPTIVE, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
 
   g_ptr_array_add (self->pages, (gpointer) page);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (bin), GTK_ACCESSIBLE_PROPERTY_LABEL, _(page->title), -1);
-  adw_view_stack_add_titled_with_icon (self->stack, bin, page->name, _(page->title), page->icon);
+  g_signal_connect (room, "notify::narrow", G_CALLBACK (on_page_narrow), (gpointer) page);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (room), GTK_ACCESSIBLE_PROPERTY_LABEL, _(page->title), -1);
+  adw_view_stack_add_titled_with_icon (self->stack, room, page->name, _(page->title), page->icon);
 }
 
 static void
@@ -428,7 +439,7 @@ vedette_battle_window_new (GtkApplication *application,
   g_signal_connect_object (self->adaptive, "notify::narrow", G_CALLBACK (on_narrow), self, G_CONNECT_SWAPPED);
   on_narrow (self);
   update (self);
-  gtk_widget_grab_focus (adw_bin_get_child (ADW_BIN (get_page (self, 0))));
+  gtk_widget_grab_focus (get_view (self, 0));
   return GTK_WIDGET (self);
 }
 
@@ -476,7 +487,7 @@ vedette_battle_window_show_view (VedetteBattleWindow *self,
   /* Before the stack looks where the focus goes */
   ensure_view (self, page);
   adw_view_stack_set_visible_child (self->stack, page);
-  gtk_widget_grab_focus (adw_bin_get_child (ADW_BIN (page)));
+  gtk_widget_grab_focus (vedette_adaptive_get_child (VEDETTE_ADAPTIVE (page)));
 }
 
 /**
