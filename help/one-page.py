@@ -3,6 +3,7 @@
 """one-page.py YELP-BUILD FOLDER OUT.html: the pages of the help as one page of HTML, which needs no other file: out of a sandbox
 only one is handed over. Yelp's own style sheets make the pages; here they are only put one after the other."""
 
+import base64
 import os
 import re
 import subprocess
@@ -22,13 +23,20 @@ def name(reference):
     return '#%s.%s' % (page, part) if part else '#' + page
 
 
-def take(page, text):
+def embed(folder, match):
+    """A picture, in the page itself"""
+    with open(os.path.join(folder, match[1]), 'rb') as file:
+        return 'src="data:image/png;base64,%s"' % base64.b64encode(file.read()).decode()
+
+
+def take(folder, page, text):
     """What stands between the trails at the top and the foot, with its ids made its own"""
     body = re.search('<article>(.*)</article>', text, re.S)[1]
     body = re.sub(r'<nav class="prevnext.*?</nav>', '', body, flags=re.S)
     body = re.sub(r'\bid="([^"]*)"', lambda match: 'id="%s.%s"' % (page, match[1]), body)
     body = re.sub(r'href="#([^"]*)"', lambda match: 'href="#%s.%s"' % (page, match[1]), body)
     body = re.sub(r'href="([-\w]+\.html(?:#[^"]*)?)"', lambda match: 'href="%s"' % name(match[1]), body)
+    body = re.sub(r'src="([-\w/]+\.png)"', lambda match: embed(folder, match), body)
     return '<article id="%s">%s</article>' % (page, body)
 
 
@@ -39,7 +47,7 @@ def main(yelp_build, folder, out):
         subprocess.run([yelp_build, 'html', '-o', html, os.path.abspath(folder)], check=True, stdout=subprocess.DEVNULL,
                        stderr=subprocess.DEVNULL)
         style = ''.join(read(os.path.join(html, file)) for file in sorted(os.listdir(html)) if file.endswith('.css'))
-        articles = '\n'.join(take(page, read(os.path.join(html, page + '.html'))) for page in ['index'] + pages)
+        articles = '\n'.join(take(folder, page, read(os.path.join(html, page + '.html'))) for page in ['index'] + pages)
     with open(out, 'w', encoding='utf-8') as file:
         file.write('<!DOCTYPE html>\n<html>\n<head>\n<meta charset="utf-8">\n'
                    '<meta name="viewport" content="width=device-width, initial-scale=1.0">\n'

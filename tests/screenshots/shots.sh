@@ -23,6 +23,7 @@ elif [ "${1:-}" != --inside ]; then
     case $look in
       finger) export VEDETTE_SCREEN=1280x1280x24 ;;
       hd) export VEDETTE_SCREEN=1920x1080x24 ;;
+      page) export VEDETTE_SCREEN=2400x1800x24 ;;
       *) unset VEDETTE_SCREEN ;;
     esac
     "$top/build-aux/under-xvfb" "${BASH_SOURCE[0]}" --inside "$program" "$folder" "$look"
@@ -51,6 +52,11 @@ case $look in
     preload=$TMPDIR/right-to-left.so
     ;;
   hd) width=1920 height=1080 ;;
+  # Twice as fine, for those that pictures.sh makes smaller
+  page)
+    width=2200 height=1520
+    export GDK_SCALE=2
+    ;;
   # Words that are as much longer as German ones are, and twice as long
   long | double)
     cc -shared -fPIC -D_GNU_SOURCE -o "$TMPDIR/other-words.so" "$here/other-words.c"
