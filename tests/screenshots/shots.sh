@@ -286,6 +286,7 @@ shot losses played.vedette c l
 shot out played.vedette x
 shot duel played.vedette h d
 shot end-due played.vedette
+shot moves played.vedette
 shot over played.vedette g
 shot end blackhearts-hold.vedette
 shot end-bands blackhearts-hold.vedette shift+Tab shift+Tab space

@@ -141,9 +141,10 @@ test_stay (gconstpointer data)
 
   view = vedette_play_view_new (session);
   vedette_play_view_set_narrow (VEDETTE_PLAY_VIEW (view), narrow);
-  window = ui_show (view, what->width, what->height - HEADER - (narrow ? SWITCHER : 0));
-  if (narrow)
-    gtk_widget_add_css_class (window, "narrow");
+  window = ui_show (g_object_new (VEDETTE_TYPE_ADAPTIVE, "child", view, NULL), what->width,
+                    what->height - HEADER - (narrow ? SWITCHER : 0));
+  /* In the second frame it knows whether it has to fold. */
+  ui_settle ();
   ui_settle ();
   n = vedette_battle_get_place (vedette_session_get_battle (session));
   g_assert_cmpuint (n, >, 5);

@@ -47,6 +47,15 @@ look_at (GtkWidget  *widget,
   return n;
 }
 
+static int wanted;
+
+/* Without a window manager some px are the shadow's. */
+static gboolean
+has_width (gpointer window)
+{
+  return ABS (gtk_widget_get_width (window) - wanted) <= 20;
+}
+
 static void
 test_sample (gconstpointer data)
 {
@@ -64,9 +73,9 @@ test_sample (gconstpointer data)
           g_autofree char *what = g_strdup_printf ("%s at %d", adw_view_stack_get_visible_child_name (stack), widths[i]);
 
           gtk_window_set_default_size (window, widths[i], HEIGHT);
+          wanted = widths[i];
+          ui_test_wait (has_width, window);
           ui_test_wait_seconds (0.1);
-          /* Without a window manager some px are the shadow's. */
-          g_assert_cmpint (ABS (gtk_widget_get_width (GTK_WIDGET (window)) - widths[i]), <=, 20);
           /* That of the window, and that of the view */
           g_assert_cmpuint (look_at (GTK_WIDGET (window), what), >=, 2);
         }

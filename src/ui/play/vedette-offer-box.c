@@ -114,6 +114,8 @@ show_found (VedetteOfferBox *self)
   for (guint k = 0; k < self->buttons->len; k++)
     if (gtk_widget_get_visible (get_button (self, k)))
       place (self, get_button (self, k), i++, n);
+    else
+      put (self, get_button (self, k), 0, 0, 1);
   gtk_widget_set_visible (self->box, n > 0);
 }
 
@@ -173,13 +175,14 @@ make_box (const char *name,
   return box;
 }
 
-/* Each column is there, and as wide, even if nothing stands in it. */
+/* Each column is there, and as wide, even if nothing stands in it. A column in which only something hidden stands would be as
+   wide, too: so nothing may stand in those that there are not. */
 static void
 show_columns (VedetteOfferBox *self)
 {
   for (guint i = 0; i < G_N_ELEMENTS (self->fillers); i++)
     if (self->fillers[i] != NULL)
-      gtk_widget_set_visible (self->fillers[i], i < self->columns);
+      put (self, self->fillers[i], i < self->columns ? (int) i : 0, 0, 1);
 }
 
 static void

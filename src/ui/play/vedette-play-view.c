@@ -20,6 +20,7 @@
 #include "ui/play/vedette-tool-bar.h"
 #include "ui/system/vedette-offer-key.h"
 #include "ui/system/vedette-ui-system.h"
+#include "ui/widgets/vedette-adaptive.h"
 #include "ui/widgets/vedette-focus.h"
 #include "ui/widgets/vedette-spoken.h"
 #include "ui/widgets/vedette-tint-card.h"
@@ -28,7 +29,7 @@
 #define N_STEPS 5
 #define COLUMNS 4
 #define NARROW_COLUMNS 2
-#define SIDE_WIDTH 360
+#define SIDE_WIDTH 340
 /* From this resolution of text on it is large: one and a half times the usual one */
 #define LARGE_DPI 144
 
@@ -70,7 +71,9 @@ struct _VedettePlayView
   VedetteSession *session;
   GListModel *offers;   /* (element-type VedetteOffer) */
   VedetteMove *refused; /* what both sides may still agree to */
-  gboolean narrow; /* or the text is as large as to leave as little room */
+  gboolean narrow; /* the window is */
+  gboolean turns;  /* what is due and the moves take turns: the window is narrow, or the text as large as to leave as little room */
+  gboolean folded; /* what stands beside the bands takes turns with them */
   gboolean looks_back; /* at the bands of a battle that is over */
   gboolean has_side;    /* what stands beside the bands is built */
   GdkFrameClock *clock; /* that of the first frame, until it is shown */
@@ -80,6 +83,7 @@ struct _VedettePlayView
 G_DEFINE_FINAL_TYPE (VedettePlayView, vedette_play_view, ADW_TYPE_BIN)
 
 static void ensure_side (VedettePlayView *self);
+static void share_width (VedettePlayView *self);
 
 static GtkWindow *
 get_window (VedettePlayView *self)
@@ -234,15 +238,15 @@ update_steps (VedettePlayView *self)
 static void
 share_room (VedettePlayView *self)
 {
-  gboolean folded = self->narrow && self->bands.acts;
+  gboolean folded = self->turns && self->bands.acts;
   const char *hint = gtk_label_get_text (self->hint);
 
   gtk_widget_set_visible (GTK_WIDGET (self->hint), *hint != '\0' && !folded);
   gtk_widget_set_visible (GTK_WIDGET (self->slot_place),
-                          !folded && !(self->narrow && self->system->slot != NULL && self->system->slot->wide_only));
+                          !folded && !(self->turns && self->system->slot != NULL && self->system->slot->wide_only));
   gtk_label_set_lines (self->due, folded ? 1 : 2);
-  vedette_tool_bar_update (self->tools, self->narrow && !self->bands.acts ? self->bands.moves : NULL, self->bands.tools);
-  gtk_widget_set_visible (self->moves_band, !self->narrow || self->bands.acts);
+  vedette_tool_bar_update (self->tools, self->turns && !self->bands.acts ? self->bands.moves : NULL, self->bands.tools);
+  gtk_widget_set_visible (self->moves_band, !self->turns || self->bands.acts);
   if (folded)
     gtk_widget_add_css_class (self->due_card, "folded");
   else
@@ -362,7 +366,7 @@ show_end (VedettePlayView *self)
     {
       page = vedette_end_page_new (self->session);
       adw_bin_set_child (self->end_place, page);
-      vedette_end_page_set_narrow (VEDETTE_END_PAGE (page), self->narrow);
+      vedette_end_page_set_narrow (VEDETTE_END_PAGE (page), self->turns);
     }
   if (over)
     vedette_end_page_update (VEDETTE_END_PAGE (page));
@@ -501,10 +505,10 @@ vedette_play_view_unmap (GtkWidget *widget)
 static void
 show_side (VedettePlayView *self)
 {
-  gboolean beside = self->narrow && gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->beside));
+  gboolean beside = self->folded && gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->beside));
 
-  gtk_widget_set_visible (self->beside, self->narrow);
-  gtk_widget_set_visible (self->side_pane, !self->narrow || beside);
+  gtk_widget_set_visible (self->beside, self->folded);
+  gtk_widget_set_visible (self->side_pane, !self->folded || beside);
   gtk_widget_set_visible (self->bands_pane, !beside);
 }
 
@@ -550,6 +554,7 @@ vedette_play_view_class_init (VedettePlayViewClass *klass)
   widget_class->unmap = vedette_play_view_unmap;
   widget_class->grab_focus = vedette_play_view_grab_focus;
   vedette_focus_pass_through (widget_class);
+  g_type_ensure (VEDETTE_TYPE_ADAPTIVE);
   g_type_ensure (VEDETTE_TYPE_TINT_CARD);
 
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -577,6 +582,7 @@ vedette_play_view_class_init (VedettePlayViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, steps);
 
   gtk_widget_class_bind_template_callback (widget_class, on_beside);
+  gtk_widget_class_bind_template_callback (widget_class, share_width);
 
   gtk_widget_class_install_action (widget_class, "play.agreed", NULL, activate_agreed);
   gtk_widget_class_install_action (widget_class, "play.show-bands", NULL, look_back);
@@ -652,6 +658,27 @@ is_text_large (GtkWidget *widget)
   return dpi >= LARGE_DPI * PANGO_SCALE;
 }
 
+/* Gives the bands, and what stands beside them, the places for which there is room. */
+static void
+share_width (VedettePlayView *self)
+{
+  VedetteAdaptive *folding = VEDETTE_ADAPTIVE (adw_bin_get_child (ADW_BIN (self)));
+
+  self->turns = self->narrow || is_text_large (GTK_WIDGET (self));
+  self->folded = self->turns || vedette_adaptive_get_narrow (folding);
+  vedette_offer_box_set_columns (self->board, self->narrow ? NARROW_COLUMNS : COLUMNS);
+  vedette_offer_box_set_upright (self->due_box, self->narrow);
+  vedette_tool_bar_set_narrow (self->tools, self->narrow);
+  set_place (self->grid, self->side_pane, self->folded ? 0 : 1, 1, self->folded ? 1 : 3);
+  set_place (self->due_card, GTK_WIDGET (self->due_place), 0, self->narrow ? 2 : 1, 1);
+  set_place (self->due_card, GTK_WIDGET (self->slot_place), 1, 1, self->narrow ? 1 : 2);
+  gtk_widget_set_size_request (self->side_pane, self->folded ? -1 : SIDE_WIDTH, -1);
+  if (adw_bin_get_child (self->end_place) != NULL)
+    vedette_end_page_set_narrow (VEDETTE_END_PAGE (adw_bin_get_child (self->end_place)), self->turns);
+  share_room (self);
+  show_side (self);
+}
+
 /**
  * vedette_play_view_set_narrow:
  *
@@ -661,16 +688,6 @@ void
 vedette_play_view_set_narrow (VedettePlayView *self,
                               gboolean         narrow)
 {
-  self->narrow = narrow || is_text_large (GTK_WIDGET (self));
-  vedette_offer_box_set_columns (self->board, narrow ? NARROW_COLUMNS : COLUMNS);
-  vedette_offer_box_set_upright (self->due_box, narrow);
-  vedette_tool_bar_set_narrow (self->tools, narrow);
-  set_place (self->grid, self->side_pane, self->narrow ? 0 : 1, 1, self->narrow ? 1 : 3);
-  set_place (self->due_card, GTK_WIDGET (self->due_place), 0, narrow ? 2 : 1, 1);
-  set_place (self->due_card, GTK_WIDGET (self->slot_place), 1, 1, narrow ? 1 : 2);
-  gtk_widget_set_size_request (self->side_pane, self->narrow ? -1 : SIDE_WIDTH, -1);
-  if (adw_bin_get_child (self->end_place) != NULL)
-    vedette_end_page_set_narrow (VEDETTE_END_PAGE (adw_bin_get_child (self->end_place)), narrow);
-  share_room (self);
-  show_side (self);
+  self->narrow = narrow;
+  share_width (self);
 }

@@ -9,13 +9,17 @@
  * Breakpoints came with libadwaita 1.4; this does what is needed of them here. It never asks for more than 360 px, and
  * says in [property@Vedette.Adaptive:narrow] (and by the style class `narrow`) when there are fewer than 600, or fewer than
  * the child needs as it is when it is not narrow.
+ *
+ * One that is [property@Vedette.Adaptive:folding] stands within such a one, for a child that has a form between: it says only
+ * when the child does not fit, by the style class `folded`; when the folded child does not fit either, it is the outer one's.
  */
 struct _VedetteAdaptive
 {
   GtkWidget parent_instance;
 
   GtkWidget *child;
-  int wide_width; /* what the child needed when it was last not narrow */
+  gboolean folding;
+  int wide_width; /* the most that the child has needed when it was not narrow */
   gboolean narrow;
   guint idle;
   gboolean wanted;
@@ -25,6 +29,7 @@ enum
 {
   PROP_0,
   PROP_CHILD,
+  PROP_FOLDING,
   PROP_NARROW,
   N_PROPS,
 };
@@ -62,15 +67,16 @@ static gboolean
 on_idle (gpointer data)
 {
   VedetteAdaptive *self = data;
+  const char *style = self->folding ? "folded" : "narrow";
 
   self->idle = 0;
   if (self->narrow == self->wanted)
     return G_SOURCE_REMOVE;
   self->narrow = self->wanted;
   if (self->narrow)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
+    gtk_widget_add_css_class (GTK_WIDGET (self), style);
   else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+    gtk_widget_remove_css_class (GTK_WIDGET (self), style);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NARROW]);
   return G_SOURCE_REMOVE;
 }
@@ -92,7 +98,8 @@ vedette_adaptive_measure (GtkWidget      *widget,
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
       gtk_widget_measure (self->child, orientation, -1, minimum, natural, NULL, NULL);
-      *minimum = MIN (*minimum, VEDETTE_ADAPTIVE_MIN_WIDTH);
+      if (!self->folding || !self->narrow)
+        *minimum = MIN (*minimum, VEDETTE_ADAPTIVE_MIN_WIDTH);
       return;
     }
   gtk_widget_measure (self->child, GTK_ORIENTATION_HORIZONTAL, -1, &child_width, NULL, NULL, NULL);
@@ -111,9 +118,10 @@ vedette_adaptive_size_allocate (GtkWidget *widget,
 
   if (self->child != NULL)
     gtk_widget_measure (self->child, GTK_ORIENTATION_HORIZONTAL, -1, &child_width, NULL, NULL, NULL);
+  /* Not less when it needs less: it would unfold and fold again as words come and go. */
   if (!self->narrow)
-    self->wide_width = child_width;
-  self->wanted = width < MAX (VEDETTE_ADAPTIVE_WIDE, self->wide_width);
+    self->wide_width = MAX (self->wide_width, child_width);
+  self->wanted = width < MAX (self->folding ? 0 : VEDETTE_ADAPTIVE_WIDE, self->wide_width);
   if (self->wanted != self->narrow && self->idle == 0)
     self->idle = g_idle_add_full (GTK_PRIORITY_RESIZE + 5, on_idle, self, NULL);
   if (self->child == NULL)
@@ -136,6 +144,9 @@ vedette_adaptive_get_property (GObject    *object,
     case PROP_CHILD:
       g_value_set_object (value, self->child);
       break;
+    case PROP_FOLDING:
+      g_value_set_boolean (value, self->folding);
+      break;
     case PROP_NARROW:
       g_value_set_boolean (value, self->narrow);
       break;
@@ -150,10 +161,15 @@ vedette_adaptive_set_property (GObject      *object,
                                const GValue *value,
                                GParamSpec   *pspec)
 {
+  VedetteAdaptive *self = VEDETTE_ADAPTIVE (object);
+
   switch (prop_id)
     {
     case PROP_CHILD:
       vedette_adaptive_set_child (VEDETTE_ADAPTIVE (object), g_value_get_object (value));
+      break;
+    case PROP_FOLDING:
+      self->folding = g_value_get_boolean (value);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -185,6 +201,8 @@ vedette_adaptive_class_init (VedetteAdaptiveClass *klass)
 
   properties[PROP_CHILD] = g_param_spec_object ("child", NULL, NULL, GTK_TYPE_WIDGET,
                                                 G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[PROP_FOLDING] = g_param_spec_boolean ("folding", NULL, NULL, FALSE,
+                                                   G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
   properties[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
@@ -207,6 +225,21 @@ vedette_adaptive_set_child (VedetteAdaptive *self,
   if (child != NULL)
     gtk_widget_set_parent (child, GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CHILD]);
+}
+
+/**
+ * vedette_adaptive_find:
+ *
+ * Returns: (transfer none) (nullable): the one around the widget that says whether all is narrow, not only folded
+ */
+VedetteAdaptive *
+vedette_adaptive_find (GtkWidget *widget)
+{
+  GtkWidget *found = gtk_widget_get_ancestor (widget, VEDETTE_TYPE_ADAPTIVE);
+
+  while (found != NULL && VEDETTE_ADAPTIVE (found)->folding)
+    found = gtk_widget_get_ancestor (gtk_widget_get_parent (found), VEDETTE_TYPE_ADAPTIVE);
+  return found != NULL ? VEDETTE_ADAPTIVE (found) : NULL;
 }
 
 GtkWidget *

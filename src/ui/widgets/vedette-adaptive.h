@@ -14,9 +14,10 @@ G_BEGIN_DECLS
 #define VEDETTE_TYPE_ADAPTIVE (vedette_adaptive_get_type ())
 G_DECLARE_FINAL_TYPE (VedetteAdaptive, vedette_adaptive, VEDETTE, ADAPTIVE, GtkWidget)
 
-void       vedette_adaptive_set_child  (VedetteAdaptive *self,
-                                        GtkWidget       *child);
-GtkWidget *vedette_adaptive_get_child  (VedetteAdaptive *self);
-gboolean   vedette_adaptive_get_narrow (VedetteAdaptive *self);
+VedetteAdaptive *vedette_adaptive_find       (GtkWidget       *widget);
+void             vedette_adaptive_set_child  (VedetteAdaptive *self,
+                                              GtkWidget       *child);
+GtkWidget       *vedette_adaptive_get_child  (VedetteAdaptive *self);
+gboolean         vedette_adaptive_get_narrow (VedetteAdaptive *self);
 
 G_END_DECLS

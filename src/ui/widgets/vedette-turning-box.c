@@ -11,7 +11,7 @@ struct _VedetteTurningBox
 {
   GtkBox parent_instance;
 
-  GtkWidget *adaptive; /* borrowed: the ancestor that knows the width; NULL for none */
+  VedetteAdaptive *adaptive; /* borrowed: the ancestor that knows the width; NULL for none */
 };
 
 G_DEFINE_FINAL_TYPE (VedetteTurningBox, vedette_turning_box, GTK_TYPE_BOX)
@@ -19,7 +19,7 @@ G_DEFINE_FINAL_TYPE (VedetteTurningBox, vedette_turning_box, GTK_TYPE_BOX)
 static void
 on_narrow (VedetteTurningBox *self)
 {
-  gboolean narrow = self->adaptive != NULL && vedette_adaptive_get_narrow (VEDETTE_ADAPTIVE (self->adaptive));
+  gboolean narrow = self->adaptive != NULL && vedette_adaptive_get_narrow (self->adaptive);
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
 }
@@ -31,7 +31,7 @@ vedette_turning_box_root (GtkWidget *widget)
 
   GTK_WIDGET_CLASS (vedette_turning_box_parent_class)->root (widget);
 
-  self->adaptive = gtk_widget_get_ancestor (widget, VEDETTE_TYPE_ADAPTIVE);
+  self->adaptive = vedette_adaptive_find (widget);
   if (self->adaptive != NULL)
     g_signal_connect_object (self->adaptive, "notify::narrow", G_CALLBACK (on_narrow), self, G_CONNECT_SWAPPED);
   on_narrow (self);
