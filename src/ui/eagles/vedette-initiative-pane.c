@@ -9,6 +9,7 @@
 
 #include "core/rules/vedette-status.h"
 #include "ui/eagles/vedette-eagles-look.h"
+#include "ui/widgets/vedette-headline.h"
 #include "ui/widgets/vedette-turning-box.h"
 
 /* What of the status is a card, the uppermost first */
@@ -90,6 +91,8 @@ make_card (VedetteInitiativePane *self,
   gtk_widget_set_valign (texts, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (texts, uppermost);
   gtk_label_set_max_width_chars (GTK_LABEL (name), uppermost ? -1 : 16);
+  if (uppermost)
+    vedette_headline_set_text (GTK_LABEL (name), title);
   gtk_label_set_max_width_chars (GTK_LABEL (rated), uppermost ? -1 : 18);
   gtk_box_append (GTK_BOX (texts), name);
   gtk_box_append (GTK_BOX (texts), rated);

@@ -22,6 +22,7 @@
 #include "ui/system/vedette-ui-system.h"
 #include "ui/widgets/vedette-adaptive.h"
 #include "ui/widgets/vedette-focus.h"
+#include "ui/widgets/vedette-headline.h"
 #include "ui/widgets/vedette-spoken.h"
 #include "ui/widgets/vedette-tint-card.h"
 
@@ -70,6 +71,7 @@ struct _VedettePlayView
   /* owned */
   VedetteSession *session;
   GListModel *offers;   /* (element-type VedetteOffer) */
+  char *due_words;      /* (nullable) */
   VedetteMove *refused; /* what both sides may still agree to */
   gboolean narrow; /* the window is */
   gboolean turns;  /* what is due and the moves take turns: the window is narrow, or the text as large as to leave as little room */
@@ -244,7 +246,7 @@ share_room (VedettePlayView *self)
   gtk_widget_set_visible (GTK_WIDGET (self->hint), *hint != '\0' && !folded);
   gtk_widget_set_visible (GTK_WIDGET (self->slot_place),
                           !folded && !(self->turns && self->system->slot != NULL && self->system->slot->wide_only));
-  gtk_label_set_lines (self->due, folded ? 1 : 2);
+  vedette_headline_set_due (self->due, self->due_words != NULL ? self->due_words : "", folded ? 1 : 2);
   vedette_tool_bar_update (self->tools, self->turns && !self->bands.acts ? self->bands.moves : NULL, self->bands.tools);
   gtk_widget_set_visible (self->moves_band, !self->turns || self->bands.acts);
   if (folded)
@@ -259,13 +261,13 @@ update_due (VedettePlayView *self)
 {
   VedetteRules *rules = vedette_session_get_rules (self->session);
   g_autofree char *hint = NULL;
-  g_autofree char *due = vedette_rules_get_due (rules, vedette_rules_get_viewer (rules), &hint);
 
+  g_free (self->due_words);
+  self->due_words = vedette_rules_get_due (rules, vedette_rules_get_viewer (rules), &hint);
   g_clear_object (&self->offers);
   self->offers = vedette_rules_list_offers (rules, vedette_rules_get_viewer (rules));
   vedette_offer_bands_clear (&self->bands);
   vedette_offer_bands_init (&self->bands, self->offers);
-  gtk_label_set_text (self->due, due != NULL ? due : "");
   gtk_label_set_text (self->hint, hint != NULL ? hint : "");
   vedette_spoken_set_tip (GTK_WIDGET (self->hint), hint);
   vedette_offer_box_update (self->due_box, G_LIST_MODEL (self->bands.due));
@@ -538,6 +540,7 @@ vedette_play_view_dispose (GObject *object)
   g_clear_object (&self->refused);
   vedette_offer_bands_clear (&self->bands);
   g_clear_object (&self->offers);
+  g_clear_pointer (&self->due_words, g_free);
   g_clear_object (&self->session);
   gtk_widget_dispose_template (GTK_WIDGET (self), VEDETTE_TYPE_PLAY_VIEW);
 

@@ -9,6 +9,7 @@
 
 #include "core/stack/state/vedette-stack-now.h"
 #include "ui/stack/vedette-stack-look.h"
+#include "ui/widgets/vedette-headline.h"
 
 struct _VedetteTokenPane
 {
@@ -116,7 +117,7 @@ show_token (VedetteTokenPane   *self,
 {
   g_autofree char *words = say_token_and_effects (stack, owner);
 
-  gtk_label_set_text (self->name, vedette_stack_get_name (owner));
+  vedette_headline_set_text (self->name, vedette_stack_get_name (owner));
   gtk_label_set_text (self->words, words);
 }
 
@@ -130,7 +131,7 @@ show_bag (VedetteTokenPane   *self,
   guint n = (guint) vedette_stack_count_left (stack) + 1;
   g_autofree char *tokens = g_strdup_printf (ngettext ("%u token in the bag", "%u tokens in the bag", n), n);
 
-  gtk_label_set_text (self->name, ended ? C_("token", "End") : _("The Bag"));
+  vedette_headline_set_text (self->name, ended ? C_("token", "End") : _("The Bag"));
   gtk_label_set_text (self->words, phase == VEDETTE_STACK_READY
                                      ? tokens : vedette_enum_get_label (vedette_stack_phase_get_type (), (int) phase));
 }

@@ -10,6 +10,7 @@
 #include "core/rules/vedette-status.h"
 #include "core/skirmish/state/vedette-skirmish.h"
 #include "ui/widgets/vedette-digits.h"
+#include "ui/widgets/vedette-headline.h"
 #include "ui/widgets/vedette-turning-box.h"
 
 struct _VedetteHolderPane
@@ -49,7 +50,7 @@ update_holder (VedetteHolderPane     *self,
   if (holder == 0)
     {
       gtk_label_set_text (self->sign, "");
-      gtk_label_set_text (self->holder, _("Before the game"));
+      vedette_headline_set_text (self->holder, _("Before the game"));
       gtk_label_set_text (self->action, _("Who has the initiative first?"));
       return;
     }
@@ -65,7 +66,7 @@ update_holder (VedetteHolderPane     *self,
   action = g_strdup_printf (_("Action %d of this holding"),
                             vedette_skirmish_game_get_action_in_holding (skirmish->game) +
                               (state == VEDETTE_STATE_ACT_FREE || state == VEDETTE_STATE_ACT_RESTRICTED));
-  gtk_label_set_text (self->holder, text);
+  vedette_headline_set_text (self->holder, text);
   gtk_label_set_text (self->action, action);
 }
 
