@@ -37,6 +37,7 @@ struct _VedetteCardDialog
   VedetteSession *session;
   gint64 side;
   gint64 card;     /* 0 for a new one */
+  gint64 present;  /* what it is about already, or 0 */
   gboolean agreed; /* that a card is written now */
 };
 
@@ -199,7 +200,7 @@ static void
 fill_targets (VedetteCardDialog *self,
               gint64             target)
 {
-  g_autoptr (GListModel) targets = vedette_card_targets_list (self->session, self->side, get_objective (self));
+  g_autoptr (GListModel) targets = vedette_card_targets_list (self->session, self->side, get_objective (self), self->present);
   guint selected = 0;
 
   for (guint i = 0; i < g_list_model_get_n_items (targets); i++)
@@ -407,7 +408,8 @@ make_fields (VedetteCardDialog *self,
   self->condition = make_entry (card != NULL ? vedette_order_card_get_condition (card) : "");
   gtk_drop_down_set_selected (self->objective, card != NULL ? vedette_order_card_get_objective (card)
                                                             : VEDETTE_OBJECTIVE_TASK);
-  fill_targets (self, card != NULL ? vedette_order_card_get_target (card) : 0);
+  self->present = card != NULL ? vedette_order_card_get_target (card) : 0;
+  fill_targets (self, self->present);
   add_heading (box, vedette_record_type_get_label (VEDETTE_TYPE_ORDER_CARD, "actors"));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->actors));
   if (card == NULL)

@@ -11,7 +11,8 @@ G_BEGIN_DECLS
 
 GListModel *vedette_card_targets_list (VedetteSession   *session,
                                        gint64            side,
-                                       VedetteObjective  objective);
+                                       VedetteObjective  objective,
+                                       gint64            present);
 
 const char *vedette_card_targets_get_kind (VedetteChoice    *choice);
 
