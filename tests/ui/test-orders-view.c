@@ -158,10 +158,11 @@ press_twice (GtkWidget *button)
     {
       g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
 
-      if (GTK_IS_GESTURE_CLICK (controller) &&
-          gtk_event_controller_get_propagation_phase (controller) == GTK_PHASE_CAPTURE)
-        for (int n = 1; n <= 2; n++)
+      for (int n = 1; n <= 2 && GTK_IS_GESTURE_CLICK (controller); n++)
+        {
           g_signal_emit_by_name (controller, "pressed", n, 1.0, 1.0);
+          g_signal_emit_by_name (controller, "end", NULL);
+        }
     }
 }
 
@@ -181,6 +182,56 @@ test_turned_card (Fixture       *fixture,
   g_assert_nonnull (ui_find_text (fixture->view, "Enemy: Spearmen"));
   gtk_widget_child_focus (fixture->window, GTK_DIR_TAB_FORWARD);
   assert_covered (fixture);
+}
+
+/* One that stays turned is covered by the same things as one that is held. */
+static void
+test_turned_covers_again (Fixture       *fixture,
+                          gconstpointer  data)
+{
+  GtkWidget *button = ui_find_named (fixture->view, VEDETTE_TYPE_HOLD_BUTTON, "Hold to read: Card 1");
+  GtkWidget *stack = gtk_stack_new (), *other;
+
+  press_twice (button);
+  g_assert_nonnull (ui_find_text (fixture->view, "Enemy: Spearmen"));
+  /* the window is not the one in use */
+  other = ui_show (gtk_entry_new (), 200, 200);
+  g_object_notify (G_OBJECT (fixture->window), "is-active");
+  g_assert_false (gtk_window_is_active (GTK_WINDOW (fixture->window)));
+  assert_covered (fixture);
+  gtk_window_destroy (GTK_WINDOW (other));
+  /* another view is chosen */
+  g_object_ref (fixture->view);
+  adw_window_set_content (ADW_WINDOW (fixture->window), stack);
+  gtk_stack_add_named (GTK_STACK (stack), fixture->view, "orders");
+  gtk_stack_add_named (GTK_STACK (stack), gtk_label_new ("Play"), "play");
+  g_object_unref (fixture->view);
+  ui_settle ();
+  press_twice (button);
+  g_assert_nonnull (ui_find_text (fixture->view, "Enemy: Spearmen"));
+  gtk_stack_set_visible_child_name (GTK_STACK (stack), "play");
+  assert_covered (fixture);
+}
+
+/* The card below comes into the place of one that was turned and is taken away: it is covered. */
+static void
+test_turned_next (Fixture       *fixture,
+                  gconstpointer  data)
+{
+  GtkWidget *button;
+
+  vedette_test_do (fixture->rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":\"Archers\",\"objective\":\"task\","
+                                   "\"order\":\"burn the hay\"}");
+  ui_settle ();
+  button = ui_find_named (fixture->view, VEDETTE_TYPE_HOLD_BUTTON, "Hold to read: Card 1");
+  press_twice (button);
+  g_assert_nonnull (ui_find_text (fixture->view, "Enemy: Spearmen"));
+  vedette_test_do (fixture->rules, "{\"edit\":\"remove-card\",\"card\":\"Red 1\"}");
+  ui_settle ();
+  assert_secret (fixture);
+  g_assert_null (ui_find_text (fixture->view, "burn the hay"));
+  button = hold (fixture, "Hold to read: Card 2");
+  g_assert_nonnull (ui_find_text (fixture->view, "burn the hay"));
 }
 
 /* A card of which nobody is left says so, but only to its own side: what is covered looks as before. */
@@ -500,6 +551,26 @@ test_edit (Fixture       *fixture,
   g_assert_cmpstr (vedette_order_card_get_place (get_card (fixture, 1)), ==, "the man in green");
 }
 
+/* What a card is about stays, though it could not be chosen today: here, for it has hidden since. */
+static void
+test_edit_keeps_target (Fixture       *fixture,
+                        gconstpointer  data)
+{
+  gint64 target = vedette_order_card_get_target (get_card (fixture, 1));
+  GtkWidget *dialog;
+
+  g_assert_cmpint (target, !=, 0);
+  vedette_test_do (fixture->rules, "{\"edit\":\"set-line\",\"line\":\"Spearmen\",\"hidden\":true}");
+  ui_settle ();
+  ui_click (fixture->view, "Change the Card: Card 1");
+  dialog = find_dialog (fixture);
+  write_into (dialog, "Only when this has come true", "it is dark");
+  ui_click (dialog, "Change");
+  g_assert_cmpstr (get_kind (fixture), ==, "set-card");
+  g_assert_cmpstr (vedette_order_card_get_condition (get_card (fixture, 1)), ==, "it is dark");
+  g_assert_cmpint (vedette_order_card_get_target (get_card (fixture, 1)), ==, target);
+}
+
 /* S-X25: refused, unless both sides agree; then the card itself is written without another question. */
 static void
 test_after_start (Fixture       *fixture,
@@ -732,6 +803,9 @@ main (int    argc,
   ADD ("lost", test_lost);
   ADD ("held-card", test_held_card);
   ADD ("turned-card", test_turned_card);
+  ADD ("turned-covers-again", test_turned_covers_again);
+  ADD ("turned-next", test_turned_next);
+  ADD ("edit-keeps-target", test_edit_keeps_target);
   ADD ("covers-again", test_covers_again);
   ADD ("states", test_states);
   ADD ("void", test_void);

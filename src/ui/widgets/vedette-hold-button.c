@@ -9,7 +9,8 @@
  * VedetteHoldButton:
  *
  * A GtkButton says when it was pressed and let go; what counts here is the time in between. It lets go by itself when
- * it loses the focus, is no longer on the screen, or its window is no longer the one that is used.
+ * it loses the focus, is no longer on the screen, or its window is no longer the one that is used: also when it was pressed
+ * twice, which holds it for those who cannot, where that is wanted.
  */
 struct _VedetteHoldButton
 {
@@ -17,6 +18,8 @@ struct _VedetteHoldButton
 
   GtkLabel *label;
   GtkWindow *window; /* borrowed: the root */
+  gboolean pins;   /* pressed twice it stays held */
+  gboolean pinned; /* until it is pressed twice again, or lets go by itself */
   gboolean held;
 };
 
@@ -63,12 +66,20 @@ vedette_hold_button_hold (VedetteHoldButton *self)
 /**
  * vedette_hold_button_release:
  *
- * Lets go, as if the user had.
+ * Lets go, whatever was pressed.
  */
 void
 vedette_hold_button_release (VedetteHoldButton *self)
 {
+  self->pinned = FALSE;
   set_held (self, FALSE);
+}
+
+static void
+on_let_go (VedetteHoldButton *self)
+{
+  if (!self->pinned)
+    set_held (self, FALSE);
 }
 
 gboolean
@@ -93,7 +104,7 @@ on_key_released (VedetteHoldButton *self,
                  guint              keyval)
 {
   if (keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space)
-    set_held (self, FALSE);
+    on_let_go (self);
 }
 
 static void
@@ -105,13 +116,15 @@ on_pressed (VedetteHoldButton *self,
 {
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
   vedette_hold_button_hold (self);
+  if (self->pins && n == 2)
+    self->pinned = !self->pinned;
 }
 
 static void
 on_active (VedetteHoldButton *self)
 {
   if (!gtk_window_is_active (self->window))
-    set_held (self, FALSE);
+    vedette_hold_button_release (self);
 }
 
 static void
@@ -136,7 +149,7 @@ vedette_hold_button_unroot (GtkWidget *widget)
   if (self->window != NULL)
     g_signal_handlers_disconnect_by_func (self->window, on_active, self);
   self->window = NULL;
-  set_held (self, FALSE);
+  vedette_hold_button_release (self);
 
   GTK_WIDGET_CLASS (vedette_hold_button_parent_class)->unroot (widget);
 }
@@ -144,7 +157,7 @@ vedette_hold_button_unroot (GtkWidget *widget)
 static void
 vedette_hold_button_unmap (GtkWidget *widget)
 {
-  set_held (VEDETTE_HOLD_BUTTON (widget), FALSE);
+  vedette_hold_button_release (VEDETTE_HOLD_BUTTON (widget));
 
   GTK_WIDGET_CLASS (vedette_hold_button_parent_class)->unmap (widget);
 }
@@ -202,6 +215,7 @@ vedette_hold_button_class_init (VedetteHoldButtonClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedetteHoldButton, label);
   gtk_widget_class_bind_template_callback (widget_class, on_key_pressed);
   gtk_widget_class_bind_template_callback (widget_class, on_key_released);
+  gtk_widget_class_bind_template_callback (widget_class, on_let_go);
   gtk_widget_class_bind_template_callback (widget_class, on_pressed);
   gtk_widget_class_bind_template_callback (widget_class, vedette_hold_button_release);
 }
@@ -228,6 +242,17 @@ vedette_hold_button_set_label (VedetteHoldButton *self,
 {
   gtk_label_set_text (self->label, label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+/**
+ * vedette_hold_button_set_pins:
+ * @pins: whether it stays held when it is pressed twice
+ */
+void
+vedette_hold_button_set_pins (VedetteHoldButton *self,
+                              gboolean           pins)
+{
+  self->pins = pins;
 }
 
 /**

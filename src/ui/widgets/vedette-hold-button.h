@@ -15,6 +15,8 @@ void       vedette_hold_button_set_label (VedetteHoldButton *self,
                                           const char        *label);
 void       vedette_hold_button_set_child (VedetteHoldButton *self,
                                           GtkWidget         *child);
+void       vedette_hold_button_set_pins  (VedetteHoldButton *self,
+                                          gboolean           pins);
 void       vedette_hold_button_hold      (VedetteHoldButton *self);
 gboolean   vedette_hold_button_get_held  (VedetteHoldButton *self);
 void       vedette_hold_button_release   (VedetteHoldButton *self);

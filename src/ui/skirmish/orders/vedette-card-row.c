@@ -53,8 +53,7 @@ struct _VedetteCardRow
 
   VedetteSession *session;
   gint64 card;
-  gboolean shown;  /* with all of its side */
-  gboolean pinned; /* pressed twice: until it is pressed again, or left */
+  gboolean shown; /* with all of its side */
 };
 
 G_DEFINE_FINAL_TYPE (VedetteCardRow, vedette_card_row, ADW_TYPE_BIN)
@@ -161,34 +160,17 @@ on_held (VedetteCardRow *self)
     show_face (self);
 }
 
-/* Pressed twice it stays turned, for those who cannot hold it. */
-static void
-on_pressed (VedetteCardRow *self,
-            int             n)
-{
-  if (n == 2)
-    self->pinned = !self->pinned;
-  on_held (self);
-}
-
 static GtkWidget *
 make_face (VedetteCardRow *self)
 {
-  GtkGesture *click = gtk_gesture_click_new ();
-  GtkEventController *focus = gtk_event_controller_focus_new ();
-
   self->hold = VEDETTE_HOLD_BUTTON (vedette_hold_button_new ());
+  vedette_hold_button_set_pins (self->hold, TRUE);
   self->face = g_object_new (VEDETTE_TYPE_CARD_FACE, NULL);
   vedette_hold_button_set_child (self->hold, GTK_WIDGET (self->face));
   gtk_widget_add_css_class (GTK_WIDGET (self->hold), "flat");
   gtk_widget_add_css_class (GTK_WIDGET (self->hold), "order-card");
   gtk_widget_set_halign (GTK_WIDGET (self->hold), GTK_ALIGN_START);
   g_signal_connect_object (self->hold, "notify::held", G_CALLBACK (on_held), self, G_CONNECT_SWAPPED);
-  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
-  g_signal_connect_object (click, "pressed", G_CALLBACK (on_pressed), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (self->hold), GTK_EVENT_CONTROLLER (click));
-  g_signal_connect_object (focus, "leave", G_CALLBACK (vedette_card_row_cover), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (self->hold), focus);
   return GTK_WIDGET (self->hold);
 }
 
@@ -328,7 +310,7 @@ show_face (VedetteCardRow *self)
 {
   VedetteBattle *battle = vedette_session_get_battle (self->session);
   VedetteOrderCard *card = vedette_battle_find (battle, VEDETTE_TYPE_ORDER_CARD, self->card);
-  gboolean read = card != NULL && (self->shown || self->pinned || vedette_hold_button_get_held (self->hold));
+  gboolean read = card != NULL && (self->shown || vedette_hold_button_get_held (self->hold));
 
   vedette_card_face_set_front (self->face, read ? make_content (self, card) : NULL);
 }
@@ -341,7 +323,6 @@ show_face (VedetteCardRow *self)
 void
 vedette_card_row_cover (VedetteCardRow *self)
 {
-  self->pinned = FALSE;
   vedette_hold_button_release (self->hold);
   on_held (self);
 }
@@ -390,6 +371,9 @@ vedette_card_row_set_card (VedetteCardRow   *self,
   g_autofree char *advice = vedette_card_words_void (self->session, card);
   VedetteCardState value = vedette_order_card_get_state (card);
 
+  /* Rows are used again, in their order: what was open was another card. */
+  if (self->card != vedette_record_get_id (VEDETTE_RECORD (card)))
+    vedette_card_row_cover (self);
   self->card = vedette_record_get_id (VEDETTE_RECORD (card));
   self->shown = shown;
   gtk_label_set_text (self->title, title);
