@@ -62,11 +62,11 @@ char *
 vedette_ribbon_describe (VedetteParty   *party,
                          VedetteChapter *chapter)
 {
-  guint n = vedette_chapter_get_n (chapter);
+  g_autofree char *length = vedette_chapter_say_length (chapter);
   const char *name = party != NULL ? vedette_party_get_name (party) : _("Somebody");
 
-  /* Translators: who had the battle in hand, and for how many steps of it */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s, %u step", "%s, %u steps", (gulong) n), name, n);
+  /* Translators: who had the battle in hand, and for how long, as in “Red, 3 actions” */
+  return g_strdup_printf (C_("ribbon", "%s, %s"), name, length);
 }
 
 static double

@@ -102,6 +102,8 @@ typedef struct
  *   %NULL for those that vedette_dice_request_roll() has noted
  * @count: (nullable): (transfer full) (nullable): what there is to count of a party besides its dice
  * @span_label: (nullable): what is counted of a party that has the battle in hand, such as its holdings, marked for translation
+ * @is_action: (nullable): whether the step is one of the actions of which the stretches of the story are made; without it
+ *   they are made of steps
  * @fill_scores: (nullable): adds the figures of a party that only the system counts, with vedette_score_add(): what it has
  *   done, before its dice, or its losses, after them
  * @explain: (nullable): what the roll of a step rested on; %NULL for a step without a working
@@ -174,6 +176,8 @@ struct _VedetteRulesClass
                               const char           *party,
                               const char           *audience);
   const char *span_label;
+  gboolean (*is_action)      (VedetteRules         *self,
+                              VedetteStep          *step);
   void     (*fill_scores)    (VedetteRules         *self,
                               const char           *party,
                               const char           *audience,

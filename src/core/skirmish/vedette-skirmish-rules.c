@@ -342,6 +342,16 @@ fill_scores (VedetteRules *rules,
   vedette_skirmish_fill_scores (&skirmish, party, audience, losses, list);
 }
 
+static gboolean
+is_action (VedetteRules *rules,
+           VedetteStep  *step)
+{
+  VedetteSkirmish skirmish;
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  return vedette_skirmish_is_action (&skirmish, step);
+}
+
 static VedetteBreakdown *
 explain (VedetteRules *rules,
          VedetteStep  *step)
@@ -402,6 +412,7 @@ vedette_skirmish_rules_class_init (VedetteSkirmishRulesClass *klass)
   rules_class->fill_spans = fill_spans;
   rules_class->fill_dice = fill_dice;
   rules_class->span_label = N_("Holdings");
+  rules_class->is_action = is_action;
   rules_class->fill_scores = fill_scores;
   rules_class->explain = explain;
   rules_class->get_title = get_title;

@@ -67,17 +67,17 @@ find_party (VedetteLogChapters *self,
   return NULL;
 }
 
-/* How many steps, and when it began */
+/* How long it is, and when it began */
 static char *
 count (VedetteLogChapters *self,
        VedetteChapter     *chapter)
 {
   guint n = vedette_chapter_get_n (chapter);
-  g_autofree char *steps = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u step", "%u steps", (gulong) n), n);
+  g_autofree char *length = vedette_chapter_say_length (chapter);
   VedetteStep *first = n > 0 ? vedette_battle_get_step (self->battle, vedette_chapter_get_step (chapter, 0)) : NULL;
   g_autofree char *clock = first != NULL ? vedette_log_get_clock (first) : g_strdup ("");
 
-  return *clock != '\0' ? g_strdup_printf ("%s · %s", steps, clock) : g_steal_pointer (&steps);
+  return *clock != '\0' ? g_strdup_printf ("%s · %s", length, clock) : g_steal_pointer (&length);
 }
 
 static const char *

@@ -1,7 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A part of the battle told in one go: the steps that belong to the innermost span, or to none. */
 
+#include "vedette-config.h"
+
 #include "core/rules/story/vedette-chapter.h"
+
+#include <glib/gi18n-lib.h>
 
 struct _VedetteChapter
 {
@@ -11,6 +15,8 @@ struct _VedetteChapter
   gint64 from;
   gint64 to;         /* 0 while it goes on */
   GArray *steps;     /* of gint64 */
+  gboolean has_actions;
+  guint n_actions;
 };
 
 G_DEFINE_FINAL_TYPE (VedetteChapter, vedette_chapter, G_TYPE_OBJECT)
@@ -190,6 +196,35 @@ vedette_chapter_add_step (VedetteChapter *self,
                           gint64          step)
 {
   g_array_append_val (self->steps, step);
+}
+
+/**
+ * vedette_chapter_count_actions:
+ * @n: how many more there are in it; a chapter of which this was said is made of actions, any other of steps
+ */
+void
+vedette_chapter_count_actions (VedetteChapter *self,
+                               guint           n)
+{
+  self->has_actions = TRUE;
+  self->n_actions += n;
+}
+
+/**
+ * vedette_chapter_say_length:
+ *
+ * Returns: (transfer full): how many actions it is made of, or steps where they have no such name
+ */
+char *
+vedette_chapter_say_length (VedetteChapter *self)
+{
+  guint n = self->has_actions && self->span != NULL ? self->n_actions : self->steps->len;
+
+  if (self->has_actions && self->span != NULL)
+    /* Translators: of a party that had the battle in hand: how many actions it made, such as “3 actions” */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u action", "%u actions", (gulong) n), n);
+  /* Translators: of a stretch of the battle: how many steps of the log it has, such as “9 steps” */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u step", "%u steps", (gulong) n), n);
 }
 
 /**

@@ -21,6 +21,9 @@ gboolean     vedette_chapter_holds      (VedetteChapter *self,
                                          gint64          step);
 void         vedette_chapter_add_step   (VedetteChapter *self,
                                          gint64          step);
+void         vedette_chapter_count_actions (VedetteChapter *self,
+                                            guint           n);
+char        *vedette_chapter_say_length (VedetteChapter *self);
 
 GListModel  *vedette_chapters_new       (GListModel     *spans);
 guint        vedette_chapters_find      (GListModel     *chapters,

@@ -29,6 +29,7 @@ vedette_rules_list_chapters (VedetteRules *self,
   g_autoptr (GHashTable) groups = g_hash_table_new (g_str_hash, g_str_equal);
   GListModel *chapters = vedette_chapters_new (spans);
   VedetteBattle *battle = vedette_rules_get_battle (self);
+  VedetteRulesClass *klass = VEDETTE_RULES_GET_CLASS (self);
 
   for (guint i = 0; i < vedette_battle_get_place (battle); i++)
     {
@@ -45,6 +46,8 @@ vedette_rules_list_chapters (VedetteRules *self,
         }
       if (GPOINTER_TO_INT (group) == VEDETTE_MOVE_PLAY)
         vedette_chapter_add_step (chapter, vedette_step_get_n (step));
+      if (klass->is_action != NULL)
+        vedette_chapter_count_actions (chapter, klass->is_action (self, step) ? 1 : 0);
     }
   return chapters;
 }

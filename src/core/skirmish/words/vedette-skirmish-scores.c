@@ -11,6 +11,32 @@
 #include "core/skirmish/records/vedette-order-card.h"
 #include "core/skirmish/state/vedette-reveal.h"
 
+static gboolean
+begins_action (const VedetteStepSet *set,
+               gint64                game)
+{
+  return set->record == game && g_str_equal (set->property, "action-no") &&
+         g_value_get_int (set->after) > g_value_get_int (set->before);
+}
+
+/**
+ * vedette_skirmish_is_action:
+ *
+ * Returns: whether with this step the holder acted
+ */
+gboolean
+vedette_skirmish_is_action (const VedetteSkirmish *self,
+                            VedetteStep           *step)
+{
+  gint64 game = vedette_record_get_id (VEDETTE_RECORD (self->game));
+  VedetteStepSet set;
+
+  for (guint i = 0; i < vedette_step_get_n_changes (step); i++)
+    if (vedette_step_get_nth_set (step, i, &set) && begins_action (&set, game))
+      return TRUE;
+  return FALSE;
+}
+
 /* The actions that a side made while it held */
 static guint
 count_actions (const VedetteSkirmish *self,
@@ -30,8 +56,7 @@ count_actions (const VedetteSkirmish *self,
             continue;
           if (g_str_equal (set.property, "holder"))
             holder = g_value_get_int64 (set.after);
-          else if (g_str_equal (set.property, "action-no") && g_value_get_int (set.after) > g_value_get_int (set.before) &&
-                   holder == side)
+          else if (begins_action (&set, game) && holder == side)
             n++;
         }
     }

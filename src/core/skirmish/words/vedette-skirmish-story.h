@@ -38,6 +38,8 @@ void  vedette_skirmish_fill_scores     (const VedetteSkirmish *self,
                                         const char            *audience,
                                         gboolean               losses,
                                         GListStore            *list);
+gboolean vedette_skirmish_is_action    (const VedetteSkirmish *self,
+                                        VedetteStep           *step);
 char *vedette_skirmish_make_title      (const VedetteSkirmish *self);
 
 G_END_DECLS
