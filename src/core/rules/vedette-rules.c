@@ -632,6 +632,25 @@ vedette_rules_get_status (VedetteRules *self,
 }
 
 /**
+ * vedette_rules_get_next_roll:
+ * @audience: (nullable): as in vedette_rules_get_status()
+ * @whose: (out): whose roll it is, such as “Then Red needs”; %NULL where it returns %NULL
+ *
+ * Returns: (transfer full) (nullable): the roll for a number that comes after what is due now, to be asked with
+ *   vedette_rules_preview(); it is not open yet
+ */
+VedetteMove *
+vedette_rules_get_next_roll (VedetteRules *self,
+                             const char   *audience,
+                             char        **whose)
+{
+  VedetteRulesClass *klass = VEDETTE_RULES_GET_CLASS (self);
+
+  *whose = NULL;
+  return klass->get_next_roll != NULL ? klass->get_next_roll (self, audience, whose) : NULL;
+}
+
+/**
  * vedette_rules_get_due:
  * @audience: (nullable): as in vedette_rules_get_status()
  * @hint: (out) (transfer full) (nullable): what is worth knowing of it before it is done

@@ -80,6 +80,8 @@ typedef struct
  * @fill_status: adds what the audience should know, %NULL being who may know everything
  * @get_due: (nullable): (transfer full): what is to be done next, as a sentence, and (out) (nullable) what is worth knowing of
  *   it that the audience may know
+ * @get_next_roll: (nullable): (transfer full) (nullable): the roll for a number that follows what is due now, as far as the
+ *   audience may know who makes it, and (out) whose it is, such as “Then Red needs”
  * @fill_offers: (nullable): adds what may be done now, with vedette_rules_add_offer(); %NULL where each move is an action.
  *   What names a record that the audience may not see is taken out afterwards.
  * @keys: (nullable): those that offers have besides the keys of their kinds of moves; ends with an empty row
@@ -132,6 +134,9 @@ struct _VedetteRulesClass
   void   (*fill_status) (VedetteRules *self,
                          const char   *audience,
                          GListStore   *list);
+  VedetteMove *(*get_next_roll) (VedetteRules *self,
+                                 const char   *audience,
+                                 char        **whose);
   char  *(*get_due)     (VedetteRules  *self,
                          const char    *audience,
                          char         **hint);
@@ -259,6 +264,9 @@ VedetteStep      *vedette_rules_perform    (VedetteRules   *self,
                                             GError        **error);
 GListModel       *vedette_rules_get_status (VedetteRules   *self,
                                             const char     *audience);
+VedetteMove      *vedette_rules_get_next_roll (VedetteRules *self,
+                                              const char     *audience,
+                                              char          **whose);
 char             *vedette_rules_get_due    (VedetteRules   *self,
                                             const char     *audience,
                                             char          **hint);
@@ -312,6 +320,9 @@ VedetteParty     *vedette_rules_find_party     (VedetteRules *self,
                                                 const char   *id);
 GListModel       *vedette_rules_list_chapters  (VedetteRules *self,
                                                 const char   *audience);
+gboolean          vedette_rules_is_marked (VedetteRules   *self,
+                                           int             sides,
+                                           int             natural);
 int               vedette_rules_get_single_die (VedetteRules *self,
                                                 VedetteStep  *step,
                                                 const char   *audience,

@@ -133,6 +133,17 @@ get_due (VedetteRules  *rules,
   return vedette_skirmish_get_due (&skirmish);
 }
 
+static VedetteMove *
+get_next_roll (VedetteRules *rules,
+               const char   *audience,
+               char        **whose)
+{
+  VedetteSkirmish skirmish;
+
+  vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
+  return vedette_skirmish_get_next_roll (&skirmish, rules, audience, whose);
+}
+
 static void
 fill_offers (VedetteRules *rules,
              const char   *audience,
@@ -397,6 +408,7 @@ vedette_skirmish_rules_class_init (VedetteSkirmishRulesClass *klass)
   rules_class->fill_status = fill_status;
   rules_class->keys = vedette_skirmish_keys;
   rules_class->get_due = get_due;
+  rules_class->get_next_roll = get_next_roll;
   rules_class->fill_offers = fill_offers;
   rules_class->describe = describe;
   rules_class->describe_whole = describe_whole;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The number that is needed now, large enough for the chair, and its chance: what the rules say of the move that is due, as far
-   as it is known. Where nothing is rolled for, its place stays empty. */
+   as it is known. Where nothing is rolled for, it says small what the next roll will need. */
 
 #include "vedette-config.h"
 
@@ -87,11 +87,20 @@ preview_due (VedetteRules *rules,
   return g_steal_pointer (&breakdown);
 }
 
+static VedetteBreakdown *
+preview_next (VedetteRules *rules,
+              char        **whose)
+{
+  g_autoptr (VedetteMove) next = vedette_rules_get_next_roll (rules, vedette_rules_get_viewer (rules), whose);
+
+  return next != NULL ? vedette_rules_preview (rules, next) : NULL;
+}
+
 /**
  * vedette_need_pane_update:
  * @offers: (element-type VedetteOffer): what may be done now
  *
- * Shows the number that the move under Enter needs.
+ * Shows the number that the move under Enter needs, or the one that is needed afterwards.
  */
 void
 vedette_need_pane_update (VedetteNeedPane *self,
@@ -100,8 +109,10 @@ vedette_need_pane_update (VedetteNeedPane *self,
 {
   g_autoptr (VedetteBreakdown) breakdown = preview_due (rules, offers);
   g_autoptr (VedetteOutcome) outcome = NULL;
-  g_autofree char *need = NULL, *chance = NULL;
+  g_autofree char *need = NULL, *chance = NULL, *whose = NULL;
 
+  if (breakdown == NULL)
+    breakdown = preview_next (rules, &whose);
   gtk_widget_set_visible (self->box, breakdown != NULL);
   if (breakdown == NULL)
     return;
@@ -109,6 +120,11 @@ vedette_need_pane_update (VedetteNeedPane *self,
   /* Translators: the number that is needed on a die, or more */
   need = g_strdup_printf (_("%d+"), vedette_breakdown_get_need (breakdown));
   chance = outcome != NULL ? vedette_chance_percent (vedette_outcome_get_chance (outcome)) : g_strdup ("");
+  gtk_label_set_text (self->title, whose != NULL ? whose : _("Needs"));
+  if (whose != NULL)
+    gtk_widget_add_css_class (self->box, "later");
+  else
+    gtk_widget_remove_css_class (self->box, "later");
   gtk_label_set_text (self->need, need);
   gtk_label_set_text (self->chance, chance);
 }

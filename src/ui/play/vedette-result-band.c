@@ -115,6 +115,13 @@ get_verdict (VedetteRules   *rules,
   return vedette_natural_get_natural (die) >= need ? 1 : -1;
 }
 
+static gboolean
+is_marked (VedetteRules   *rules,
+           VedetteNatural *die)
+{
+  return vedette_rules_is_marked (rules, vedette_natural_get_sides (die), vedette_natural_get_natural (die));
+}
+
 /* What is to be remembered, or why something cannot be done, is more urgent than the die of before. */
 static void
 show_second (VedetteResultBand *self)
@@ -193,6 +200,7 @@ vedette_result_band_update (VedetteResultBand *self)
   show_dice (self, rolled != NULL ? dice : NULL, verdict);
   set_class (self, "rolled", rolled != NULL && rolled == step);
   set_class (self, "won", rolled != NULL && rolled == step && verdict > 0);
+  set_class (self, "low", rolled != NULL && rolled == step && verdict < 0 && is_marked (rules, dice->pdata[0]));
   show_winner (self, rolled != NULL && rolled == step && verdict > 0);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->heading), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   show_second (self);

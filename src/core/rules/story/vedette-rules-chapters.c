@@ -85,3 +85,22 @@ vedette_rules_get_single_die (VedetteRules *self,
     *verdict = natural >= need ? 1 : -1;
   return natural;
 }
+
+/**
+ * vedette_rules_is_marked:
+ * @sides: of the die
+ *
+ * Returns: whether the system makes much of that face, such as of one that makes all fight
+ */
+gboolean
+vedette_rules_is_marked (VedetteRules *self,
+                         int           sides,
+                         int           natural)
+{
+  const VedetteFaces *faces = VEDETTE_RULES_GET_CLASS (self)->faces;
+
+  for (guint i = 0; faces != NULL && faces[i].sides != 0; i++)
+    if (faces[i].sides == sides && natural >= faces[i].first && natural <= faces[i].last)
+      return TRUE;
+  return FALSE;
+}

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/skirmish/state/vedette-candidates.h"
 #include "core/skirmish/state/vedette-duel.h"
 #include "core/skirmish/state/vedette-fights.h"
 #include "core/skirmish/words/vedette-skirmish-words.h"
@@ -64,6 +65,78 @@ list_fights (const VedetteSkirmish *self)
   return *fights != NULL ? g_strjoinv ("\n", fights) : NULL;
 }
 
+static gboolean
+may_see (VedetteRules  *rules,
+         VedetteFigure *figure,
+         const char    *audience)
+{
+  return vedette_rules_may_see (rules, vedette_record_get_id (VEDETTE_RECORD (figure)), NULL, audience);
+}
+
+static VedetteMove *
+new_roll (VedetteRules  *rules,
+          VedetteFigure *figure,
+          gboolean       reach)
+{
+  VedetteMove *move = vedette_rules_new_move (rules, "snatch", NULL, NULL);
+  g_autoptr (VedetteIds) nominee = vedette_ids_new_one (vedette_record_get_id (VEDETTE_RECORD (figure)));
+
+  g_object_set (move, "nominee", nominee, "reach", reach ? VEDETTE_TRI_YES : VEDETTE_TRI_NO, NULL);
+  return move;
+}
+
+/* The one who rolled last for that side, if he still can, else the best; (nullable) */
+static VedetteFigure *
+find_next (const VedetteSkirmish *self,
+           VedetteRules          *rules,
+           gint64                 side,
+           const char            *audience)
+{
+  gint64 last = vedette_skirmish_game_get_last_nominee (self->game);
+  g_autoptr (GListModel) ranked = vedette_candidates_rank (self->battle, side, FALSE);
+  VedetteFigure *best = NULL;
+
+  for (guint i = 0; i < g_list_model_get_n_items (ranked); i++)
+    {
+      g_autoptr (VedetteCandidate) candidate = g_list_model_get_item (ranked, i);
+      VedetteFigure *figure = vedette_candidate_get_figure (candidate);
+
+      if (!vedette_candidate_is_possible (candidate) || !may_see (rules, figure, audience))
+        continue;
+      if (vedette_record_get_id (VEDETTE_RECORD (figure)) == last)
+        return figure;
+      if (best == NULL)
+        best = figure;
+    }
+  return best;
+}
+
+/**
+ * vedette_skirmish_get_next_roll:
+ * @whose: (out): whose it is, in words
+ *
+ * Returns: (transfer full) (nullable): the attempt that the passive side makes after the action that is due
+ */
+VedetteMove *
+vedette_skirmish_get_next_roll (const VedetteSkirmish *self,
+                                VedetteRules          *rules,
+                                const char            *audience,
+                                char                 **whose)
+{
+  gint64 passive = vedette_skirmish_get_passive (self), last = vedette_skirmish_game_get_last_nominee (self->game);
+  VedetteFigure *next;
+
+  if (!vedette_skirmish_is_in (self, VEDETTE_IN (ACT_FREE) | VEDETTE_IN (ACT_RESTRICTED)))
+    return NULL;
+  next = find_next (self, rules, passive, audience);
+  if (next == NULL)
+    return NULL;
+  /* Translators: the name of a side; below it stands the number that it will need */
+  *whose = g_strdup_printf (_("Then %s needs"), vedette_skirmish_get_side_name (self, passive));
+  return new_roll (rules, next, vedette_record_get_id (VEDETTE_RECORD (next)) == last &&
+                                  g_strv_contains (vedette_skirmish_game_get_last_ticks (self->game), "reach"));
+}
+
 /* What the attempt would come to with the same man as last time */
 static char *
 say_same_man (const VedetteSkirmish *self,
@@ -71,17 +144,13 @@ say_same_man (const VedetteSkirmish *self,
               const char            *audience)
 {
   VedetteFigure *last = vedette_skirmish_find_figure (self, vedette_skirmish_game_get_last_nominee (self->game));
-  gboolean reach = g_strv_contains (vedette_skirmish_game_get_last_ticks (self->game), "reach");
   g_autoptr (VedetteMove) move = NULL;
   g_autoptr (VedetteBreakdown) breakdown = NULL;
-  g_autoptr (VedetteIds) nominee = NULL;
   g_autofree char *percent = NULL;
 
-  if (last == NULL || !vedette_rules_may_see (rules, vedette_record_get_id (VEDETTE_RECORD (last)), NULL, audience))
+  if (last == NULL || !may_see (rules, last, audience))
     return NULL;
-  move = vedette_rules_new_move (rules, "snatch", NULL, NULL);
-  nominee = vedette_ids_new_one (vedette_record_get_id (VEDETTE_RECORD (last)));
-  g_object_set (move, "nominee", nominee, "reach", reach ? VEDETTE_TRI_YES : VEDETTE_TRI_NO, NULL);
+  move = new_roll (rules, last, g_strv_contains (vedette_skirmish_game_get_last_ticks (self->game), "reach"));
   breakdown = vedette_rules_preview (rules, move);
   percent = vedette_chance_percent (vedette_breakdown_get_chance (breakdown, "success"));
   /* Translators: a man, the number that he needs, and the chance as a percentage */

@@ -14,6 +14,10 @@ char *vedette_skirmish_describe    (VedetteStep           *step,
                                     char                  *sentence,
                                     VedetteLevel           level);
 char *vedette_skirmish_get_due     (const VedetteSkirmish *self);
+VedetteMove *vedette_skirmish_get_next_roll (const VedetteSkirmish *self,
+                                             VedetteRules          *rules,
+                                             const char            *audience,
+                                             char                 **whose);
 char *vedette_skirmish_get_due_hint (const VedetteSkirmish *self,
                                      VedetteRules          *rules,
                                      const char            *audience);

@@ -75,6 +75,56 @@ test_free_action (void)
   assert_offers ((const char * const[]) { RED_HOLDS, NULL }, "");
 }
 
+/* What comes after the action is said small: the passive side's best, later the one who rolled last; never one who is hidden. */
+static void
+test_next_roll (void)
+{
+  static const struct
+  {
+    const char *request; /* done before it is asked */
+    const char *whose;   /* NULL: no roll follows what is due */
+    int need;
+  } rows[] = {
+    { "{\"move\":\"add-line\",\"side\":\"blue\",\"text\":\"Lurker, excellent, inspired, hidden\"}", NULL, 0 },
+    { RED_HOLDS, "Then Blue needs", 18 },
+    { "{\"move\":\"march\"}", NULL, 0 },
+    { "{\"move\":\"snatch\",\"nominee\":\"serfs\",\"die\":2}", "Then Blue needs", 20 },
+    { "{\"move\":\"out\",\"line\":\"serfs\",\"men\":8}", "Then Blue needs", 18 },
+    { "{\"move\":\"put-right\",\"holder\":\"blue\"}", "Then Red needs", 19 },
+  };
+  g_autoptr (VedetteRules) rules =
+    play ((const char * const[]) { ROSTER, "{\"move\":\"add-line\",\"side\":\"blue\",\"text\":\"8 serfs, poor\"}", NULL });
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *whose = NULL;
+      g_autoptr (VedetteMove) move = NULL;
+      g_autoptr (VedetteBreakdown) breakdown = NULL;
+
+      vedette_test_do (rules, rows[i].request);
+      move = vedette_rules_get_next_roll (rules, VEDETTE_AUDIENCE_ALL, &whose);
+      g_assert_cmpstr (whose, ==, rows[i].whose);
+      if (rows[i].whose == NULL)
+        {
+          g_assert_null (move);
+          continue;
+        }
+      breakdown = vedette_rules_preview (rules, move);
+      g_assert_cmpint (vedette_breakdown_get_need (breakdown), ==, rows[i].need);
+    }
+}
+
+/* S-46: of the faces of a d20 the system marks 1 to 3. */
+static void
+test_marked (void)
+{
+  g_autoptr (VedetteRules) rules = play ((const char * const[]) { NULL });
+
+  for (int natural = 1; natural <= 20; natural++)
+    g_assert_cmpint (vedette_rules_is_marked (rules, 20, natural), ==, natural <= 3);
+  g_assert_false (vedette_rules_is_marked (rules, 6, 1));
+}
+
 /* Losses are asked for at Full, offered at Standard, and left out at Quick or without a roster. */
 static void
 test_round (void)
@@ -177,6 +227,8 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
 
+  g_test_add_func ("/offers/next-roll", test_next_roll);
+  g_test_add_func ("/rules/skirmish/S-46/marked-faces", test_marked);
   g_test_add_func ("/offers/start", test_start);
   g_test_add_func ("/offers/free-action", test_free_action);
   g_test_add_func ("/offers/round", test_round);
