@@ -35,6 +35,8 @@ struct _VedetteBattle
   guint64 serial;      /* how often the battle changed; an edit of an older state is stale */
   VedetteJournal *journal;
   char *clock;
+  VedetteStopwatch stopwatch; /* NULL where no clock runs */
+  gpointer stopwatch_data;
 };
 
 enum
@@ -390,6 +392,8 @@ vedette_battle_commit (VedetteBattle  *self,
   step = vedette_step_new (self->top_n + 1, vedette_battle_get_cursor (self), vedette_edit_get_kind (edit), time,
                            vedette_edit_get_audience (edit), json_object_ref (vedette_edit_get_facts (edit)),
                            g_array_ref (changes));
+  if (self->stopwatch != NULL)
+    vedette_step_set_ran (step, self->stopwatch (self->stopwatch_data));
   vedette_step_write (step, line);
   if (!write_line (self, line, error))
     return NULL;
@@ -628,6 +632,21 @@ vedette_battle_set_clock (VedetteBattle *self,
 {
   g_free (self->clock);
   self->clock = g_strdup (time);
+}
+
+/**
+ * vedette_battle_set_stopwatch:
+ * @stopwatch: (nullable) (scope forever): asked while a step is made, which may still fail; %NULL for none
+ *
+ * Lets each new step say how long a clock has run.
+ */
+void
+vedette_battle_set_stopwatch (VedetteBattle    *self,
+                              VedetteStopwatch  stopwatch,
+                              gpointer          user_data)
+{
+  self->stopwatch = stopwatch;
+  self->stopwatch_data = user_data;
 }
 
 /**

@@ -16,6 +16,13 @@ G_BEGIN_DECLS
 #define VEDETTE_TYPE_BATTLE (vedette_battle_get_type ())
 G_DECLARE_FINAL_TYPE (VedetteBattle, vedette_battle, VEDETTE, BATTLE, GObject)
 
+/**
+ * VedetteStopwatch:
+ *
+ * Returns: for how many whole seconds a clock has run since the newest step
+ */
+typedef gint64 (*VedetteStopwatch) (gpointer user_data);
+
 VedetteBattle       *vedette_battle_new          (const VedetteSchema  *schema);
 
 const VedetteSchema *vedette_battle_get_schema   (VedetteBattle        *self);
@@ -53,6 +60,9 @@ char                *vedette_battle_dump         (VedetteBattle        *self);
 char                *vedette_battle_get_time     (VedetteBattle        *self);
 void                 vedette_battle_set_clock    (VedetteBattle        *self,
                                                   const char           *time);
+void                 vedette_battle_set_stopwatch (VedetteBattle       *self,
+                                                  VedetteStopwatch      stopwatch,
+                                                  gpointer              user_data);
 
 VedetteJournal      *vedette_battle_get_journal  (VedetteBattle        *self);
 gboolean             vedette_battle_wait_durable (VedetteBattle        *self,

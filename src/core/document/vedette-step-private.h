@@ -23,6 +23,8 @@ VedetteStep *vedette_step_read        (JsonObject           *line,
 void         vedette_step_write       (VedetteStep          *self,
                                        GString              *out);
 GArray      *vedette_step_get_changes (VedetteStep          *self);
+void         vedette_step_set_ran     (VedetteStep          *self,
+                                       gint64                ran);
 void         vedette_step_set_done    (VedetteStep          *self,
                                        gboolean              done);
 

@@ -23,6 +23,7 @@ struct _VedetteStep
   gint64 after;
   const char *kind; /* interned: a battle has thousands of steps and few kinds */
   char *time;
+  gint64 ran;
   const char *audience; /* interned */
   JsonObject *facts;
   GArray *changes; /* (element-type VedetteChange) */
@@ -165,6 +166,26 @@ read_number (JsonObject *line,
   return FALSE;
 }
 
+/* What no clock was asked about says nothing of it. */
+static gboolean
+read_ran (VedetteStep *self,
+          JsonObject  *line,
+          GError     **error)
+{
+  JsonNode *node = json_object_get_member (line, "ran");
+
+  if (node == NULL)
+    return TRUE;
+  if (json_node_get_value_type (node) == G_TYPE_INT64)
+    {
+      self->ran = json_node_get_int (node);
+      if (self->ran >= 0 && self->ran <= VEDETTE_STEP_MAX_RAN)
+        return TRUE;
+    }
+  g_set_error (error, VEDETTE_CHANGE_ERROR, 0, _("“ran” of the step is no number of seconds"));
+  return FALSE;
+}
+
 static gboolean
 read_changes (VedetteStep         *self,
               JsonObject          *line,
@@ -222,7 +243,7 @@ vedette_step_read (JsonObject          *line,
   self->changes = vedette_change_list_new ();
   if (!read_number (line, "n", &self->n, error) || !read_number (line, "after", &self->after, error) ||
       (kind = read_text (line, "kind", NULL, error)) == NULL ||
-      (time = read_text (line, "time", "", error)) == NULL ||
+      (time = read_text (line, "time", "", error)) == NULL || !read_ran (self, line, error) ||
       (audience = read_text (line, "who", VEDETTE_AUDIENCE_ALL, error)) == NULL)
     return NULL;
   if (facts != NULL && !JSON_NODE_HOLDS_OBJECT (facts))
@@ -253,6 +274,8 @@ vedette_step_write (VedetteStep *self,
   vedette_codec_write_string (out, self->kind);
   g_string_append (out, ",\"time\":");
   vedette_codec_write_string (out, self->time);
+  if (self->ran > 0)
+    g_string_append_printf (out, ",\"ran\":%" G_GINT64_FORMAT, self->ran);
   if (!g_str_equal (self->audience, VEDETTE_AUDIENCE_ALL))
     {
       g_string_append (out, ",\"who\":");
@@ -271,6 +294,14 @@ vedette_step_write (VedetteStep *self,
       vedette_change_write (&g_array_index (self->changes, VedetteChange, i), out);
     }
   g_string_append (out, "]}\n");
+}
+
+/* Before the step is written */
+void
+vedette_step_set_ran (VedetteStep *self,
+                      gint64       ran)
+{
+  self->ran = CLAMP (ran, 0, VEDETTE_STEP_MAX_RAN);
 }
 
 GArray *
@@ -326,6 +357,18 @@ const char *
 vedette_step_get_time (VedetteStep *self)
 {
   return self->time;
+}
+
+/**
+ * vedette_step_get_ran:
+ *
+ * Returns: for how many whole seconds a clock has run since the step above it in the file, be that undone or not; 0 where
+ *   no clock ran
+ */
+gint64
+vedette_step_get_ran (VedetteStep *self)
+{
+  return self->ran;
 }
 
 const char *

@@ -12,6 +12,9 @@ G_BEGIN_DECLS
 #define VEDETTE_AUDIENCE_ALL "all"
 #define VEDETTE_AUDIENCE_UMPIRE "umpire"
 
+/* So many seconds a clock can have run between two steps: thousands of them have a sum. */
+#define VEDETTE_STEP_MAX_RAN G_MAXINT32
+
 #define VEDETTE_TYPE_STEP (vedette_step_get_type ())
 G_DECLARE_FINAL_TYPE (VedetteStep, vedette_step, VEDETTE, STEP, GObject)
 
@@ -36,6 +39,7 @@ gint64      vedette_step_get_n        (VedetteStep *self);
 gint64      vedette_step_get_after    (VedetteStep *self);
 const char *vedette_step_get_kind     (VedetteStep *self);
 const char *vedette_step_get_time     (VedetteStep *self);
+gint64      vedette_step_get_ran      (VedetteStep *self);
 const char *vedette_step_get_audience (VedetteStep *self);
 JsonObject *vedette_step_get_facts    (VedetteStep *self);
 gboolean    vedette_step_get_done     (VedetteStep *self);

@@ -7,6 +7,7 @@
 #include "core/rules/answers/vedette-breakdown.h"
 #include "core/rules/forces/vedette-carry.h"
 #include "core/rules/story/vedette-chapter.h"
+#include "core/rules/story/vedette-party-clock.h"
 #include "core/rules/story/vedette-natural.h"
 #include "core/rules/story/vedette-party.h"
 #include "core/rules/story/vedette-score.h"
@@ -318,6 +319,11 @@ GListModel       *vedette_rules_list_parties   (VedetteRules *self,
                                                 const char   *audience);
 VedetteParty     *vedette_rules_find_party     (VedetteRules *self,
                                                 const char   *id);
+GListModel       *vedette_rules_list_clocks    (VedetteRules *self,
+                                                const char   *audience,
+                                                gint64        since);
+gboolean          vedette_rules_is_taken_over  (VedetteRules *self,
+                                                const char   *audience);
 GListModel       *vedette_rules_list_chapters  (VedetteRules *self,
                                                 const char   *audience);
 gboolean          vedette_rules_is_marked (VedetteRules   *self,

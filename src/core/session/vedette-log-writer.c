@@ -120,6 +120,8 @@ write_json (VedetteRules *rules,
   vedette_tree_add_whole (tree, "n", vedette_step_get_n (step));
   vedette_tree_add_whole (tree, "after", vedette_step_get_after (step));
   vedette_tree_add_text (tree, "time", vedette_step_get_time (step));
+  if (vedette_step_get_ran (step) > 0)
+    vedette_tree_add_whole (tree, "ran", vedette_step_get_ran (step));
   vedette_tree_add_truth (tree, "done", vedette_step_get_done (step));
   vedette_tree_add_text (tree, "kind", vedette_step_get_kind (step));
   vedette_tree_add_text (tree, "audience", vedette_rules_get_audience (rules, step));

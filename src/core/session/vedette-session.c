@@ -21,6 +21,7 @@ struct _VedetteSession
 
   VedetteBattle *battle;
   VedetteRules *rules;
+  VedetteClocks *clocks;
   char *path;
   gboolean has_file;
   char *why_not;
@@ -85,6 +86,7 @@ vedette_session_finalize (GObject *object)
 {
   VedetteSession *self = VEDETTE_SESSION (object);
 
+  g_clear_object (&self->clocks);
   g_clear_object (&self->rules);
   g_clear_object (&self->battle);
   g_free (self->path);
@@ -192,6 +194,7 @@ vedette_session_new (VedetteBattle *battle,
 
   self->battle = g_object_ref (battle);
   self->rules = vedette_systems_new_rules (battle);
+  self->clocks = vedette_clocks_new (self->rules);
   self->path = g_strdup (path);
   self->has_file = path != NULL;
   g_signal_connect_object (battle, "applied", G_CALLBACK (on_applied), self, 0);
@@ -236,6 +239,17 @@ VedetteRules *
 vedette_session_get_rules (VedetteSession *self)
 {
   return self->rules;
+}
+
+/**
+ * vedette_session_get_clocks:
+ *
+ * Returns: (transfer none): for how long each party has had the battle in hand; off until somebody who shows them says so
+ */
+VedetteClocks *
+vedette_session_get_clocks (VedetteSession *self)
+{
+  return self->clocks;
 }
 
 /**

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/rules/vedette-rules.h"
+#include "core/session/vedette-clocks.h"
 
 G_BEGIN_DECLS
 
@@ -18,6 +19,7 @@ VedetteSession *vedette_session_new_battle     (const char      *system,
 
 VedetteBattle  *vedette_session_get_battle     (VedetteSession  *self);
 VedetteRules   *vedette_session_get_rules      (VedetteSession  *self);
+VedetteClocks  *vedette_session_get_clocks     (VedetteSession  *self);
 const char     *vedette_session_get_path       (VedetteSession  *self);
 const char     *vedette_session_get_why_not    (VedetteSession  *self);
 void            vedette_session_set_why_not    (VedetteSession  *self,

@@ -17,6 +17,7 @@ struct _VedetteChapter
   GArray *steps;     /* of gint64 */
   gboolean has_actions;
   guint n_actions;
+  gint64 seconds;
 };
 
 G_DEFINE_FINAL_TYPE (VedetteChapter, vedette_chapter, G_TYPE_OBJECT)
@@ -225,6 +226,37 @@ vedette_chapter_say_length (VedetteChapter *self)
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u action", "%u actions", (gulong) n), n);
   /* Translators: of a stretch of the battle: how many steps of the log it has, such as “9 steps” */
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u step", "%u steps", (gulong) n), n);
+}
+
+/**
+ * vedette_chapter_is_held_after:
+ * @step: the number of a step that was done in it
+ *
+ * Returns: whether, once it was done, somebody had the battle in hand: with the last step of a span nobody has it any more
+ */
+gboolean
+vedette_chapter_is_held_after (VedetteChapter *self,
+                               gint64          step)
+{
+  return self->span != NULL && covers (self->span, step);
+}
+
+/**
+ * vedette_chapter_get_seconds:
+ *
+ * Returns: for how long a clock has run in it
+ */
+gint64
+vedette_chapter_get_seconds (VedetteChapter *self)
+{
+  return self->seconds;
+}
+
+void
+vedette_chapter_add_seconds (VedetteChapter *self,
+                             gint64          seconds)
+{
+  self->seconds += seconds;
 }
 
 /**

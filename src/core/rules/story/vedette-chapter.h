@@ -24,6 +24,11 @@ void         vedette_chapter_add_step   (VedetteChapter *self,
 void         vedette_chapter_count_actions (VedetteChapter *self,
                                             guint           n);
 char        *vedette_chapter_say_length (VedetteChapter *self);
+gboolean     vedette_chapter_is_held_after (VedetteChapter *self,
+                                         gint64          step);
+gint64       vedette_chapter_get_seconds (VedetteChapter *self);
+void         vedette_chapter_add_seconds (VedetteChapter *self,
+                                         gint64          seconds);
 
 GListModel  *vedette_chapters_new       (GListModel     *spans);
 guint        vedette_chapters_find      (GListModel     *chapters,

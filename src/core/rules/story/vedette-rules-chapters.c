@@ -13,12 +13,36 @@ get_group (VedetteRules *self,
   return move != NULL ? vedette_move_get_group (move) : VEDETTE_MOVE_EDIT;
 }
 
+/* Time that has passed is never unmade: where steps were undone, it is his who had the battle in hand before them. */
+static void
+add_time (VedetteRules *self,
+          GListModel   *chapters)
+{
+  GListModel *steps = vedette_battle_get_steps (vedette_rules_get_battle (self));
+  gint64 before = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (steps); i++)
+    {
+      g_autoptr (VedetteStep) step = g_list_model_get_item (steps, i);
+
+      if (vedette_step_get_ran (step) > 0 && before > 0)
+        {
+          g_autoptr (VedetteChapter) chapter = g_list_model_get_item (chapters, vedette_chapters_find (chapters, before));
+
+          if (vedette_chapter_is_held_after (chapter, before))
+            vedette_chapter_add_seconds (chapter, vedette_step_get_ran (step));
+        }
+      if (vedette_step_get_done (step))
+        before = vedette_step_get_n (step);
+    }
+}
+
 /**
  * vedette_rules_list_chapters:
  * @audience: (nullable): as in vedette_rules_get_status()
  *
  * Returns: (transfer full): the whole battle as [class@Vedette.Chapter] one after the other, each with the steps of the game
- *   that are in force
+ *   that are in force, and the time that a clock has run in it
  */
 GListModel *
 vedette_rules_list_chapters (VedetteRules *self,
@@ -49,6 +73,7 @@ vedette_rules_list_chapters (VedetteRules *self,
       if (klass->is_action != NULL)
         vedette_chapter_count_actions (chapter, klass->is_action (self, step) ? 1 : 0);
     }
+  add_time (self, chapters);
   return chapters;
 }
 

@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A chess-clock by initiative: for how long each party has had the battle in hand. It is read from the steps and what they
+   say of time, and from nothing else. */
+
+#include "core/rules/vedette-rules.h"
+
+/* Of so few parties each has a clock from the start; of many only those that have had the battle in hand. */
+#define FEW 2
+
+/* Returns: (transfer full) (nullable): the id of the party that has the battle in hand as it stands now */
+static char *
+find_holder (VedetteRules *self,
+             GListModel   *chapters)
+{
+  gint64 cursor = vedette_battle_get_cursor (vedette_rules_get_battle (self));
+  g_autoptr (VedetteChapter) now = g_list_model_get_item (chapters, vedette_chapters_find (chapters, cursor));
+
+  return vedette_chapter_is_held_after (now, cursor) ? g_strdup (vedette_chapter_get_party (now)) : NULL;
+}
+
+static gint64
+sum_up (GListModel *chapters,
+        const char *party)
+{
+  gint64 seconds = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (chapters); i++)
+    {
+      g_autoptr (VedetteChapter) chapter = g_list_model_get_item (chapters, i);
+
+      if (g_strcmp0 (vedette_chapter_get_party (chapter), party) == 0)
+        seconds += vedette_chapter_get_seconds (chapter);
+    }
+  return seconds;
+}
+
+/**
+ * vedette_rules_list_clocks:
+ * @audience: (nullable): as in vedette_rules_get_status()
+ * @since: for how many seconds a clock has run since the newest step
+ *
+ * Returns: (transfer full): for how long each party has had the battle in hand, as [class@Vedette.PartyClock] in the order
+ *   of the parties; before anybody has, and in a system without parties, there is none
+ */
+GListModel *
+vedette_rules_list_clocks (VedetteRules *self,
+                           const char   *audience,
+                           gint64        since)
+{
+  GListStore *clocks = g_list_store_new (VEDETTE_TYPE_PARTY_CLOCK);
+  g_autoptr (GListModel) chapters = vedette_rules_list_chapters (self, audience);
+  g_autoptr (GListModel) parties = vedette_rules_list_parties (self, audience);
+  g_autofree char *holder = find_holder (self, chapters);
+  gboolean begun = g_list_model_get_n_items (chapters) > 1 || holder != NULL;
+
+  for (guint i = 0; begun && i < g_list_model_get_n_items (parties); i++)
+    {
+      g_autoptr (VedetteParty) party = g_list_model_get_item (parties, i);
+      gboolean holds = g_strcmp0 (vedette_party_get_id (party), holder) == 0;
+      gint64 seconds = sum_up (chapters, vedette_party_get_id (party)) + (holds ? since : 0);
+
+      if (holds || seconds > 0 || g_list_model_get_n_items (parties) <= FEW)
+        vedette_party_clock_add (clocks, party, seconds, holds);
+    }
+  return G_LIST_MODEL (clocks);
+}
+
+/**
+ * vedette_rules_is_taken_over:
+ * @audience: (nullable): as in vedette_rules_get_status()
+ *
+ * Returns: whether the last step in force took the battle out of the hand of one party and gave it to another: a snatch, a
+ *   steal. To get it when nobody has it, or back when it was only lent, is none
+ */
+gboolean
+vedette_rules_is_taken_over (VedetteRules *self,
+                             const char   *audience)
+{
+  gint64 cursor = vedette_battle_get_cursor (vedette_rules_get_battle (self));
+  g_autoptr (GListModel) chapters = vedette_rules_list_chapters (self, audience);
+  guint i = vedette_chapters_find (chapters, cursor);
+  g_autoptr (VedetteChapter) now = g_list_model_get_item (chapters, i);
+  g_autoptr (VedetteChapter) before = i > 0 ? g_list_model_get_item (chapters, i - 1) : NULL;
+
+  return vedette_chapter_get_span (now) != NULL && vedette_span_get_from (vedette_chapter_get_span (now)) == cursor &&
+         before != NULL && vedette_chapter_get_party (before) != NULL &&
+         g_strcmp0 (vedette_chapter_get_party (before), vedette_chapter_get_party (now)) != 0;
+}

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The clocks of a battle while it is being played: they run, stand still, and say when they show something else. */
+
+#pragma once
+
+#include "core/rules/vedette-rules.h"
+
+G_BEGIN_DECLS
+
+#define VEDETTE_TYPE_CLOCKS (vedette_clocks_get_type ())
+G_DECLARE_FINAL_TYPE (VedetteClocks, vedette_clocks, VEDETTE, CLOCKS, GObject)
+
+VedetteClocks *vedette_clocks_new         (VedetteRules  *rules);
+
+void           vedette_clocks_set_on      (VedetteClocks *self,
+                                           gboolean       on);
+gboolean       vedette_clocks_get_on      (VedetteClocks *self);
+void           vedette_clocks_set_paused  (VedetteClocks *self,
+                                           gboolean       paused);
+gboolean       vedette_clocks_get_paused  (VedetteClocks *self);
+
+GListModel    *vedette_clocks_list        (VedetteClocks *self);
+gboolean       vedette_clocks_is_running  (VedetteClocks *self);
+guint          vedette_clocks_get_wait    (VedetteClocks *self);
+void           vedette_clocks_ride        (VedetteClocks *self);
+void           vedette_clocks_alight      (VedetteClocks *self);
+void           vedette_clocks_look        (VedetteClocks *self);
+void           vedette_clocks_set_now     (VedetteClocks *self,
+                                           gint64         now);
+
+G_END_DECLS
