@@ -19,6 +19,9 @@ struct _VedettePreferencesWindow
   /* template */
   GtkDropDown *keep_awake;
   GtkDropDown *paper;
+  GtkSwitch *clocks;
+  GtkSwitch *snatch_sound;
+  GtkSwitch *stop_notification;
   AdwPreferencesRow *dice_row;
   GtkDropDown *dice;
   AdwPreferencesRow *level_row;
@@ -44,6 +47,21 @@ bind (GtkDropDown *control,
 }
 
 static void
+on_active (GtkSwitch *control)
+{
+  vedette_settings_set (g_object_get_data (G_OBJECT (control), "vedette-key"), gtk_switch_get_active (control));
+}
+
+static void
+bind_switch (GtkSwitch  *control,
+             const char *key)
+{
+  gtk_switch_set_active (control, vedette_settings_get (key));
+  g_object_set_data (G_OBJECT (control), "vedette-key", (gpointer) key);
+  g_signal_connect (control, "notify::active", G_CALLBACK (on_active), NULL);
+}
+
+static void
 show_values (GtkDropDown *control,
              GType        type)
 {
@@ -63,6 +81,9 @@ vedette_preferences_window_class_init (VedettePreferencesWindowClass *klass)
                                                "/io/github/vedette_wargames/Vedette/preferences/vedette-preferences-window.ui");
   gtk_widget_class_bind_template_child (widget_class, VedettePreferencesWindow, keep_awake);
   gtk_widget_class_bind_template_child (widget_class, VedettePreferencesWindow, paper);
+  gtk_widget_class_bind_template_child (widget_class, VedettePreferencesWindow, clocks);
+  gtk_widget_class_bind_template_child (widget_class, VedettePreferencesWindow, snatch_sound);
+  gtk_widget_class_bind_template_child (widget_class, VedettePreferencesWindow, stop_notification);
   gtk_widget_class_bind_template_child (widget_class, VedettePreferencesWindow, dice_row);
   gtk_widget_class_bind_template_child (widget_class, VedettePreferencesWindow, dice);
   gtk_widget_class_bind_template_child (widget_class, VedettePreferencesWindow, level_row);
@@ -79,6 +100,9 @@ vedette_preferences_window_init (VedettePreferencesWindow *self)
   show_values (self->level, VEDETTE_TYPE_LEVEL);
   bind (self->keep_awake, "keep-awake");
   bind (self->paper, "paper");
+  bind_switch (self->clocks, "clocks");
+  bind_switch (self->snatch_sound, "snatch-sound");
+  bind_switch (self->stop_notification, "stop-notification");
   bind (self->dice, "dice");
   bind (self->level, "level");
 }

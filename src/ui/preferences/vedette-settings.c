@@ -23,6 +23,9 @@ static struct
   { "dice", KIND_ENUM, 0 },
   { "level", KIND_ENUM, 1 },
   { "keep-awake", KIND_ENUM, VEDETTE_KEEP_AWAKE_20_MINUTES },
+  { "clocks", KIND_BOOLEAN, FALSE },
+  { "snatch-sound", KIND_BOOLEAN, FALSE },
+  { "stop-notification", KIND_BOOLEAN, FALSE },
   { "window-width", KIND_INT, 1100 },
   { "window-height", KIND_INT, 760 },
   { "window-maximized", KIND_BOOLEAN, FALSE },
@@ -57,6 +60,60 @@ get_settings (void)
       g_once_init_leave (&done, 1);
     }
   return settings;
+}
+
+/* Tells who watches. */
+#define VEDETTE_TYPE_SETTINGS_BELL (vedette_settings_bell_get_type ())
+G_DECLARE_FINAL_TYPE (VedetteSettingsBell, vedette_settings_bell, VEDETTE, SETTINGS_BELL, GObject)
+
+struct _VedetteSettingsBell
+{
+  GObject parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (VedetteSettingsBell, vedette_settings_bell, G_TYPE_OBJECT)
+
+static guint rung;
+
+static void
+vedette_settings_bell_class_init (VedetteSettingsBellClass *klass)
+{
+  rung = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST | G_SIGNAL_DETAILED, 0, NULL, NULL, NULL,
+                       G_TYPE_NONE, 0);
+}
+
+static void
+vedette_settings_bell_init (VedetteSettingsBell *self)
+{
+}
+
+static void
+ring (gpointer    bell,
+      const char *key)
+{
+  g_signal_emit (bell, rung, g_quark_from_string (key));
+}
+
+static void
+on_changed (GSettings  *settings,
+            const char *key,
+            gpointer    bell)
+{
+  ring (bell, key);
+}
+
+/* Where there are real settings, another program may change them, too. */
+static gpointer
+get_bell (void)
+{
+  static VedetteSettingsBell *bell;
+
+  if (bell != NULL)
+    return bell;
+  bell = g_object_new (VEDETTE_TYPE_SETTINGS_BELL, NULL);
+  if (get_settings () != NULL)
+    g_signal_connect_object (get_settings (), "changed", G_CALLBACK (on_changed), bell, 0);
+  return bell;
 }
 
 static guint
@@ -107,9 +164,12 @@ vedette_settings_set (const char *key,
   GSettings *settings = get_settings ();
   guint i = find (key);
 
-  rows[i].value = value;
   if (settings == NULL)
-    return;
+    {
+      rows[i].value = value;
+      ring (get_bell (), key);
+      return;
+    }
   switch (rows[i].kind)
     {
     case KIND_ENUM:
@@ -123,6 +183,22 @@ vedette_settings_set (const char *key,
       g_settings_set_int (settings, key, value);
       break;
     }
+}
+
+/**
+ * vedette_settings_watch:
+ * @key: of the schema
+ * @changed: called with @object alone when the value is set, by whomever
+ * @object: (type GObject): as long as it lives
+ */
+void
+vedette_settings_watch (const char *key,
+                        GCallback   changed,
+                        gpointer    object)
+{
+  g_autofree char *signal = g_strconcat ("changed::", key, NULL);
+
+  g_signal_connect_object (get_bell (), signal, changed, object, G_CONNECT_SWAPPED);
 }
 
 /**

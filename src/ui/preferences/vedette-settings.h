@@ -28,6 +28,10 @@ int          vedette_settings_get            (const char *key);
 void         vedette_settings_set            (const char *key,
                                               int         value);
 
+void         vedette_settings_watch          (const char *key,
+                                              GCallback   changed,
+                                              gpointer    object);
+
 VedettePaper vedette_settings_get_paper      (void);
 void         vedette_settings_restore_window (GtkWindow  *window);
 void         vedette_settings_save_window    (GtkWindow  *window);
