@@ -185,7 +185,9 @@ def whole_tree(folder, begin):
         os.mkdir(place)
         if file:
             shutil.copy(os.path.join(battles, file), place)
-        program = begin(*[os.path.join(place, file)] if file else [], VEDETTE_SAMPLES=os.path.join(SOURCE, 'data', 'samples'))
+        settings = {'GSETTINGS_SCHEMA_DIR': os.path.join(battles, 'schemas')} if 'clocks' in name else {}
+        program = begin(*[os.path.join(place, file)] if file else [], VEDETTE_SAMPLES=os.path.join(SOURCE, 'data', 'samples'),
+                        **settings)
         time.sleep(PAUSE)
         press(program, keys)
         if name in dialogs:

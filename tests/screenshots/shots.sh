@@ -108,6 +108,10 @@ lay_out ()
     cp "$TMPDIR/$copy.first" "$TMPDIR/$copy.vedette"
   done
   { cat "$TMPDIR/barn.vedette"; printf '{"n":54,'; } >"$TMPDIR/torn.vedette"
+  # The same, played with clocks that ran for so many seconds before each step
+  for copy in barn stack-character aurach; do
+    sed 's/"time":"[^"]*"/&,"ran":46/' "$TMPDIR/$copy.vedette" >"$TMPDIR/$copy-timed.vedette"
+  done
 }
 
 # The library of armies
@@ -131,6 +135,9 @@ shot ()
   [[ $name == start* ]] || rm -rf "${XDG_DATA_HOME:?}"/* "${XDG_STATE_HOME:?}"/*
   lay_out
   [[ $name != *armies ]] || lay_out_armies
+  # The settings of a program that is not installed are as they are at first, but for this.
+  unset GSETTINGS_SCHEMA_DIR
+  [[ $name != *clocks* ]] || export GSETTINGS_SCHEMA_DIR=$TMPDIR/schemas
   if [ -n "$file" ]; then
     LD_PRELOAD=$preload "$program" "$TMPDIR/$file" >/dev/null 2>&1 &
   else
@@ -266,6 +273,12 @@ for name in blackhearts-hold fifty-goblins bridges-at-aurach; do
   firsts+=("$name")
 done
 
+# With the clocks switched on
+mkdir "$TMPDIR/schemas"
+cp "$top"/data/*.gschema.xml "$TMPDIR/schemas"
+printf '[io.github.vedette_wargames.Vedette]\nclocks=true\n' >"$TMPDIR/schemas/clocks.gschema.override"
+glib-compile-schemas "$TMPDIR/schemas"
+
 if [ "$look" = battles ]; then
   lay_out
   exit 0
@@ -304,6 +317,14 @@ shot card muster.vedette alt+3 Return
 shot place muster.vedette alt+3 Tab Tab Tab Tab Tab Tab Tab Tab Return
 shot battle-settings muster.vedette F10 Down Down Down Down Down Down Down Down Down Down Down Return
 shot log barn.vedette alt+4
+shot play-clocks barn-timed.vedette
+shot play-clocks-paused barn-timed.vedette ctrl+k
+shot play-clocks-moves barn-timed.vedette Return c 2 0 Return
+shot stack-clocks stack-character-timed.vedette
+shot eagles-clocks aurach-timed.vedette
+shot table-clocks barn-timed.vedette F11
+shot table-clocks-stack stack-character-timed.vedette F11
+shot log-clocks barn-timed.vedette alt+4
 shot print barn.vedette ctrl+p
 shot menu barn.vedette F10
 export_keys='F10 Down Down Down Down Down Down Down Down Down Return'

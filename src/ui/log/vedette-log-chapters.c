@@ -14,6 +14,7 @@ struct _VedetteLogChapters
   VedetteBattle *battle;
   GListModel *chapters;
   GListModel *parties;
+  gboolean timed; /* whether the clocks are on */
 };
 
 /**
@@ -31,6 +32,7 @@ vedette_log_chapters_new (VedetteSession *session)
   self->battle = g_object_ref (vedette_session_get_battle (session));
   self->chapters = vedette_rules_list_chapters (rules, audience);
   self->parties = vedette_rules_list_parties (rules, audience);
+  self->timed = vedette_clocks_get_on (vedette_session_get_clocks (session));
   return self;
 }
 
@@ -67,7 +69,7 @@ find_party (VedetteLogChapters *self,
   return NULL;
 }
 
-/* How long it is, and when it began */
+/* How long it is, when it began and, if the clocks are on, how long it took */
 static char *
 count (VedetteLogChapters *self,
        VedetteChapter     *chapter)
@@ -76,8 +78,18 @@ count (VedetteLogChapters *self,
   g_autofree char *length = vedette_chapter_say_length (chapter);
   VedetteStep *first = n > 0 ? vedette_battle_get_step (self->battle, vedette_chapter_get_step (chapter, 0)) : NULL;
   g_autofree char *clock = first != NULL ? vedette_log_get_clock (first) : g_strdup ("");
+  g_autofree char *taken = vedette_party_clock_say_minutes (vedette_chapter_get_seconds (chapter));
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) said = NULL;
 
-  return *clock != '\0' ? g_strdup_printf ("%s · %s", length, clock) : g_steal_pointer (&length);
+  g_strv_builder_add (builder, length);
+  if (*clock != '\0')
+    g_strv_builder_add (builder, clock);
+  if (self->timed && vedette_chapter_get_seconds (chapter) > 0)
+    g_strv_builder_add (builder, taken);
+  said = g_strv_builder_end (builder);
+  /* Translators: between what is said of a holding in the log, as in “3 actions · 20:15 · 12 min” */
+  return g_strjoinv (_(" · "), said);
 }
 
 static const char *

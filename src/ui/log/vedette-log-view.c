@@ -14,6 +14,7 @@
 #include "ui/log/vedette-log-words.h"
 #include "ui/log/vedette-reverse-list.h"
 #include "ui/log/vedette-ribbon-view.h"
+#include "ui/preferences/vedette-settings.h"
 #include "ui/widgets/vedette-drop-down.h"
 #include "ui/widgets/vedette-spoken.h"
 
@@ -449,6 +450,7 @@ vedette_log_view_new (VedetteSession *session)
   g_signal_connect_object (self->search, "search-changed", G_CALLBACK (on_filter), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->kind, "notify::selected", G_CALLBACK (on_filter), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
+  vedette_settings_watch ("clocks", G_CALLBACK (on_changed), self);
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
   on_filter (self);
   return GTK_WIDGET (self);

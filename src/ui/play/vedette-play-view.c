@@ -12,6 +12,7 @@
 #include "ui/declare/vedette-declare-form.h"
 #include "ui/declare/vedette-declare-layout.h"
 #include "ui/end/vedette-end-page.h"
+#include "ui/play/vedette-clocks-button.h"
 #include "ui/play/vedette-need-pane.h"
 #include "ui/play/vedette-offer-bands.h"
 #include "ui/play/vedette-offer-box.h"
@@ -67,6 +68,7 @@ struct _VedettePlayView
   VedetteOfferBox *board;
   VedetteToolBar *tools;
   VedetteResultBand *result;
+  VedetteClocksButton *clocks;
 
   /* owned */
   VedetteSession *session;
@@ -616,6 +618,7 @@ make_bands (VedettePlayView *self)
   adw_bin_set_child (self->board_place, GTK_WIDGET (self->board));
   adw_bin_set_child (self->result_place, GTK_WIDGET (self->result));
   adw_bin_set_child (self->tools_place, GTK_WIDGET (self->tools));
+  self->clocks = VEDETTE_CLOCKS_BUTTON (vedette_clocks_button_new (self->session));
 }
 
 /**
@@ -676,6 +679,8 @@ share_width (VedettePlayView *self)
   set_place (self->due_card, GTK_WIDGET (self->due_place), 0, self->narrow ? 2 : 1, 1);
   set_place (self->due_card, GTK_WIDGET (self->slot_place), 1, 1, self->narrow ? 1 : 2);
   gtk_widget_set_size_request (self->side_pane, self->folded ? -1 : SIDE_WIDTH, -1);
+  vedette_clocks_button_place (self->clocks, GTK_GRID (self->grid), self->side_pane,
+                               GTK_BOX (gtk_widget_get_parent (GTK_WIDGET (self->tools_place))), self->folded);
   if (adw_bin_get_child (self->end_place) != NULL)
     vedette_end_page_set_narrow (VEDETTE_END_PAGE (adw_bin_get_child (self->end_place)), self->turns);
   share_room (self);

@@ -45,6 +45,15 @@ struct _VedetteBattleWindow
   gboolean closed; /* the file was let go, and that it failed was said */
 };
 
+enum
+{
+  PROP_0,
+  PROP_CLOCKS_PAUSED,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
 G_DEFINE_FINAL_TYPE (VedetteBattleWindow, vedette_battle_window, ADW_TYPE_APPLICATION_WINDOW)
 
 static void
@@ -335,6 +344,9 @@ vedette_battle_window_dispose (GObject *object)
   if (self->table != NULL)
     gtk_window_destroy (GTK_WINDOW (self->table));
   g_clear_object (&self->clock);
+  /* They run only where somebody shows the battle. */
+  if (self->session != NULL)
+    vedette_clocks_set_on (vedette_session_get_clocks (self->session), FALSE);
   g_clear_object (&self->session);
   gtk_widget_dispose_template (GTK_WIDGET (self), VEDETTE_TYPE_BATTLE_WINDOW);
 
@@ -350,13 +362,62 @@ vedette_battle_window_finalize (GObject *object)
 }
 
 static void
+vedette_battle_window_get_property (GObject    *object,
+                                    guint       prop_id,
+                                    GValue     *value,
+                                    GParamSpec *pspec)
+{
+  VedetteBattleWindow *self = VEDETTE_BATTLE_WINDOW (object);
+
+  switch (prop_id)
+    {
+    case PROP_CLOCKS_PAUSED:
+      g_value_set_boolean (value, self->session != NULL &&
+                                    vedette_clocks_get_paused (vedette_session_get_clocks (self->session)));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+vedette_battle_window_set_property (GObject      *object,
+                                    guint         prop_id,
+                                    const GValue *value,
+                                    GParamSpec   *pspec)
+{
+  VedetteBattleWindow *self = VEDETTE_BATTLE_WINDOW (object);
+
+  switch (prop_id)
+    {
+    case PROP_CLOCKS_PAUSED:
+      vedette_clocks_set_paused (vedette_session_get_clocks (self->session), g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
 vedette_battle_window_class_init (VedetteBattleWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->get_property = vedette_battle_window_get_property;
+  G_OBJECT_CLASS (klass)->set_property = vedette_battle_window_set_property;
   G_OBJECT_CLASS (klass)->dispose = vedette_battle_window_dispose;
   G_OBJECT_CLASS (klass)->finalize = vedette_battle_window_finalize;
   GTK_WINDOW_CLASS (klass)->close_request = vedette_battle_window_close_request;
+
+  /**
+   * VedetteBattleWindow:clocks-paused:
+   *
+   * Whether somebody has stopped the clocks by hand.
+   */
+  properties[PROP_CLOCKS_PAUSED] = g_param_spec_boolean ("clocks-paused", NULL, NULL, FALSE,
+                                                         G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY |
+                                                           G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
 
   g_type_ensure (VEDETTE_TYPE_ADAPTIVE);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -385,6 +446,7 @@ vedette_battle_window_class_init (VedetteBattleWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.table-view", NULL, toggle_table);
   vedette_battle_window_install_actions (widget_class);
   vedette_battle_window_install_army_actions (widget_class);
+  vedette_battle_window_install_clocks (widget_class);
 }
 
 static void
@@ -434,6 +496,7 @@ vedette_battle_window_new (GtkApplication *application,
   add_pages (self);
   g_signal_connect_object (session, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   add_clock (self);
+  vedette_battle_window_add_clocks (self);
   add_armies (self);
   g_signal_connect_object (session, "notice", G_CALLBACK (on_notice), self, 0);
   g_signal_connect_object (self->adaptive, "notify::narrow", G_CALLBACK (on_narrow), self, G_CONNECT_SWAPPED);

@@ -1,0 +1,485 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The clocks of both sides in the window: where they stand, what they move (nothing), how they are switched and paused. */
+
+#include "core/document/vedette-battle-file.h"
+#include "core/systems.h"
+#include "start-support.h"
+#include "ui/play/vedette-clocks-button.h"
+#include "ui/play/vedette-play-view.h"
+#include "ui/play/vedette-result-band.h"
+#include "ui/play/vedette-tool-bar.h"
+#include "ui/preferences/vedette-preferences-window.h"
+#include "ui/preferences/vedette-settings.h"
+#include "ui/table/vedette-table-window.h"
+#include "ui/widgets/vedette-clocks-row.h"
+#include "ui/widgets/vedette-spoken.h"
+#include "ui/widgets/vedette-tint-card.h"
+
+#define SECOND G_USEC_PER_SEC
+
+static VedetteSession *
+open_sample (const char *name)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("VEDETTE_SRCDIR"), "data", "samples", name, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (VedetteBattle) battle = vedette_battle_open (path, VEDETTE_OPEN_READ, vedette_systems_get_schemas (), NULL,
+                                                          &error);
+
+  g_assert_no_error (error);
+  return vedette_session_new (battle, NULL);
+}
+
+static VedetteClocks *
+get_clocks (GtkWindow *window)
+{
+  return vedette_session_get_clocks (vedette_battle_window_get_session (VEDETTE_BATTLE_WINDOW (window)));
+}
+
+static GtkWindow *
+open_window (const char *sample)
+{
+  GtkWindow *window = vedette_application_show_session (ui_test_start (), open_sample (sample));
+
+  gtk_window_set_default_size (window, 1280, 800);
+  ui_test_settle ();
+  return window;
+}
+
+static GtkWidget *
+find_button (GtkWidget *root)
+{
+  GtkWidget *clocks = ui_test_find_type (root, VEDETTE_TYPE_CLOCKS_BUTTON, 0);
+
+  g_assert_nonnull (clocks);
+  return ui_test_find_type (clocks, GTK_TYPE_TOGGLE_BUTTON, 0);
+}
+
+typedef struct
+{
+  const char *name;
+  const char *sample;
+  int width;
+  int height;
+} Case;
+
+/* Where everything in the view lies that is shown, but for what the clocks are */
+static void
+list_places (GtkWidget *root,
+             GtkWidget *widget,
+             GString   *out)
+{
+  graphene_rect_t bounds;
+
+  if (!gtk_widget_get_mapped (widget) || VEDETTE_IS_CLOCKS_BUTTON (widget))
+    return;
+  g_assert_true (gtk_widget_compute_bounds (widget, root, &bounds));
+  g_string_append_printf (out, "%s %g %g %g %g\n", G_OBJECT_TYPE_NAME (widget), (double) bounds.origin.x,
+                          (double) bounds.origin.y, (double) bounds.size.width, (double) bounds.size.height);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    list_places (root, child, out);
+}
+
+static char *
+list_bands (GtkWidget *view)
+{
+  const GType types[] = { VEDETTE_TYPE_TINT_CARD, VEDETTE_TYPE_RESULT_BAND };
+  GString *out = g_string_new (NULL);
+  GtkWidget *tools = ui_test_find_type (view, VEDETTE_TYPE_TOOL_BAR, 0);
+  graphene_rect_t bounds;
+
+  for (guint i = 0; i < G_N_ELEMENTS (types); i++)
+    list_places (view, ui_test_find_type (view, types[i], 0), out);
+  /* In a row with the clocks it has less room, but is no higher or lower. */
+  g_assert_true (gtk_widget_compute_bounds (tools, view, &bounds));
+  g_string_append_printf (out, "tools %g %g\n", (double) bounds.origin.y, (double) bounds.size.height);
+  return g_string_free (out, FALSE);
+}
+
+static char *
+list_all (GtkWidget *view)
+{
+  GString *out = g_string_new (NULL);
+
+  list_places (view, view, out);
+  return g_string_free (out, FALSE);
+}
+
+/* Back to where somebody holds: of many parties only those have a clock that have held since there are clocks. */
+static void
+go_back (VedetteSession *session)
+{
+  VedetteClocks *clocks = vedette_session_get_clocks (session);
+
+  vedette_clocks_set_on (clocks, TRUE);
+  while (!vedette_clocks_is_running (clocks))
+    g_assert_true (vedette_session_undo (session, NULL));
+  vedette_clocks_set_on (clocks, FALSE);
+}
+
+/* No text in it is cut off. */
+static void
+assert_whole (GtkWidget *root)
+{
+  if (GTK_IS_LABEL (root))
+    g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (root))));
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    assert_whole (child);
+}
+
+/* So many frames, and what is built or divided anew after one has its place in a later one */
+#define FRAMES 12
+
+static gboolean
+on_frame (GtkWidget     *widget,
+          GdkFrameClock *frames,
+          gpointer       left)
+{
+  return --*(guint *) left > 0 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+}
+
+static gboolean
+are_over (gpointer left)
+{
+  return *(guint *) left == 0;
+}
+
+static void
+wait_frames (GtkWidget *window)
+{
+  guint left = FRAMES;
+
+  gtk_widget_add_tick_callback (window, on_frame, &left, NULL);
+  ui_test_wait (are_over, &left);
+  ui_test_settle ();
+}
+
+/* Says where they differ. */
+static void
+assert_same (const char *one,
+             const char *other)
+{
+  g_auto (GStrv) ones = g_strsplit (one, "\n", -1), others = g_strsplit (other, "\n", -1);
+
+  for (guint i = 0; ones[i] != NULL && others[i] != NULL; i++)
+    g_assert_cmpstr (ones[i], ==, others[i]);
+  g_assert_cmpuint (g_strv_length (ones), ==, g_strv_length (others));
+}
+
+/* No band moves for them; off, each thing is where it was before. */
+static void
+test_places (gconstpointer data)
+{
+  const Case *what = data;
+  gboolean narrow = what->width < 500;
+  g_autoptr (VedetteSession) session = open_sample (what->sample);
+  VedetteClocks *clocks = vedette_session_get_clocks (session);
+  GtkWidget *view = vedette_play_view_new (session), *window = gtk_window_new ();
+  g_autofree char *all = NULL, *bands = NULL, *bands_on = NULL, *all_after = NULL;
+  graphene_rect_t bounds;
+  GtkWidget *button;
+
+  go_back (session);
+  vedette_play_view_set_narrow (VEDETTE_PLAY_VIEW (view), narrow);
+  if (narrow)
+    gtk_widget_add_css_class (window, "narrow");
+  gtk_window_set_child (GTK_WINDOW (window), view);
+  gtk_window_set_default_size (GTK_WINDOW (window), what->width, what->height);
+  gtk_window_present (GTK_WINDOW (window));
+  wait_frames (window);
+  all = list_all (view);
+  bands = list_bands (view);
+  button = find_button (view);
+  g_assert_false (gtk_widget_get_mapped (button));
+
+  vedette_clocks_set_now (clocks, 0);
+  vedette_clocks_set_on (clocks, TRUE);
+  wait_frames (window);
+  bands_on = list_bands (view);
+  assert_same (bands_on, bands);
+  g_assert_true (gtk_widget_get_mapped (button));
+  g_assert_true (gtk_widget_compute_bounds (button, view, &bounds));
+  g_assert_cmpfloat (bounds.origin.x, >=, 0);
+  g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, (float) gtk_widget_get_width (view));
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, (float) gtk_widget_get_height (view));
+  g_assert_cmpfloat (bounds.size.height, >=, 34);
+  if (narrow)
+    {
+      ui_test_assert_fits (view);
+      /* Nor does a long battle, paused, make the window wider. */
+      vedette_clocks_set_now (clocks, 20000 * (gint64) SECOND);
+      vedette_clocks_set_paused (clocks, TRUE);
+      g_assert_nonnull (ui_test_find_label (button, "333"));
+      wait_frames (window);
+      assert_whole (button);
+      ui_test_assert_fits (view);
+    }
+  ui_test_shoot (window, what->name + strlen ("/ui/clocks/places/"));
+
+  vedette_clocks_set_on (clocks, FALSE);
+  wait_frames (window);
+  all_after = list_all (view);
+  assert_same (all_after, all);
+  gtk_window_destroy (GTK_WINDOW (window));
+  ui_test_settle ();
+}
+
+/* Off at first; then Play, menu and Table view have them, and lose them again. */
+static void
+test_setting (void)
+{
+  GtkWindow *window = open_window ("blackhearts-hold.vedette");
+  VedetteClocks *clocks = get_clocks (window);
+  GtkWidget *button = find_button (GTK_WIDGET (window)), *table, *row;
+
+  g_assert_false (vedette_clocks_get_on (clocks));
+  g_assert_cmpuint (vedette_clocks_get_wait (clocks), ==, 0);
+  g_assert_false (gtk_widget_get_mapped (button));
+  table = vedette_table_window_new (vedette_battle_window_get_session (VEDETTE_BATTLE_WINDOW (window)));
+  row = ui_test_find_type (table, VEDETTE_TYPE_CLOCKS_ROW, 0);
+  gtk_window_present (GTK_WINDOW (table));
+  ui_test_settle ();
+  g_assert_false (gtk_widget_get_visible (row));
+
+  vedette_clocks_set_now (clocks, 0);
+  vedette_settings_set ("clocks", TRUE);
+  ui_test_settle ();
+  g_assert_true (vedette_clocks_get_on (clocks));
+  g_assert_true (vedette_clocks_is_running (clocks));
+  /* The Table view wakes up each minute anyway, for the time of the day. */
+  g_assert_cmpuint (vedette_clocks_get_wait (clocks), ==, 0);
+  g_assert_true (gtk_widget_get_visible (row));
+  g_assert_nonnull (ui_test_find_label (button, "0 min"));
+  ui_test_assert_named (button);
+  ui_test_assert_named (table);
+
+  vedette_settings_set ("clocks", FALSE);
+  ui_test_settle ();
+  g_assert_cmpuint (vedette_clocks_get_wait (clocks), ==, 0);
+  g_assert_false (gtk_widget_get_visible (row));
+  g_assert_false (gtk_widget_get_mapped (button));
+  gtk_window_destroy (GTK_WINDOW (table));
+  vedette_settings_set ("clocks", TRUE);
+  g_assert_cmpuint (vedette_clocks_get_wait (clocks), ==, 60);
+  vedette_settings_set ("clocks", FALSE);
+  ui_test_stop (ui_test_start ());
+}
+
+static void
+assert_spoken (GtkWidget  *widget,
+               const char *text)
+{
+  g_autofree char *name = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, text);
+
+  g_assert_cmpstr (name, ==, NULL);
+}
+
+static const char *
+get_bold (GtkWidget *root)
+{
+  for (guint i = 0;; i++)
+    {
+      GtkWidget *label = ui_test_find_type (root, GTK_TYPE_LABEL, i);
+
+      if (label == NULL)
+        return NULL;
+      if (gtk_widget_has_css_class (label, "holds"))
+        return gtk_label_get_text (GTK_LABEL (label));
+    }
+}
+
+/* Full minutes, on Play and in the Table view alike; the one that runs is bold, and all is said in words. */
+static void
+test_minutes (void)
+{
+  GtkWindow *window = open_window ("blackhearts-hold.vedette");
+  VedetteSession *session = vedette_battle_window_get_session (VEDETTE_BATTLE_WINDOW (window));
+  VedetteClocks *clocks = get_clocks (window);
+  GtkWidget *button = find_button (GTK_WIDGET (window)), *table = vedette_table_window_new (session);
+
+  gtk_window_present (GTK_WINDOW (table));
+  vedette_clocks_set_now (clocks, 0);
+  vedette_settings_set ("clocks", TRUE);
+  ui_test_settle ();
+  g_assert_cmpstr (get_bold (button), ==, "0 min");
+  vedette_clocks_set_now (clocks, 725 * SECOND);
+  /* As the timeout would */
+  g_signal_emit_by_name (clocks, "changed");
+  g_assert_cmpstr (get_bold (button), ==, "12 min");
+  g_assert_cmpstr (get_bold (ui_test_find_type (table, VEDETTE_TYPE_CLOCKS_ROW, 0)), ==, "12 min");
+  assert_spoken (button, "Pause the clocks\nThe Company: 12 minutes, holds now\nThe Hold: 0 minutes");
+  g_assert_nonnull (vedette_session_do (session, "decline"));
+  g_assert_cmpstr (get_bold (button), ==, "12 min");
+  g_assert_cmpint (vedette_step_get_ran (vedette_battle_get_current (vedette_session_get_battle (session))), ==, 725);
+  vedette_battle_window_show_view (VEDETTE_BATTLE_WINDOW (window), "log");
+  ui_test_settle ();
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (window), " · 12 min"));
+  /* The log looks again. */
+  vedette_settings_set ("clocks", FALSE);
+  ui_test_settle ();
+  g_assert_null (ui_test_find_label (GTK_WIDGET (window), " min"));
+  gtk_window_destroy (GTK_WINDOW (table));
+  ui_test_stop (ui_test_start ());
+}
+
+static gboolean
+is_pause_enabled (GtkWindow *window)
+{
+  gboolean enabled = FALSE;
+
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.view", "s", "play"));
+  g_object_get (find_button (GTK_WIDGET (window)), "sensitive", &enabled, NULL);
+  return enabled;
+}
+
+static gboolean
+is_paused (gpointer clocks)
+{
+  return vedette_clocks_get_paused (clocks);
+}
+
+/* A press stops them, a step lets them go on. */
+static void
+test_pause (void)
+{
+  GtkWindow *window = open_window ("blackhearts-hold.vedette");
+  VedetteSession *session = vedette_battle_window_get_session (VEDETTE_BATTLE_WINDOW (window));
+  VedetteClocks *clocks = get_clocks (window);
+  GtkToggleButton *button = GTK_TOGGLE_BUTTON (find_button (GTK_WIDGET (window)));
+
+  g_assert_false (is_pause_enabled (window));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.pause-clocks", NULL);
+  g_assert_false (vedette_clocks_get_paused (clocks));
+  vedette_settings_set ("clocks", TRUE);
+  ui_test_settle ();
+  g_assert_true (is_pause_enabled (window));
+  gtk_widget_activate (GTK_WIDGET (button));
+  ui_test_wait (is_paused, clocks);
+  g_assert_true (gtk_toggle_button_get_active (button));
+  g_assert_cmpuint (vedette_clocks_get_wait (clocks), ==, 0);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.pause-clocks", NULL);
+  g_assert_false (vedette_clocks_get_paused (clocks));
+  g_assert_false (gtk_toggle_button_get_active (button));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.pause-clocks", NULL);
+  g_assert_true (vedette_clocks_get_paused (clocks));
+  g_assert_nonnull (vedette_session_do (session, "decline"));
+  g_assert_false (vedette_clocks_get_paused (clocks));
+  g_assert_false (gtk_toggle_button_get_active (button));
+  vedette_settings_set ("clocks", FALSE);
+  ui_test_stop (ui_test_start ());
+}
+
+/* Each switch is off at first, says what it is, and sets what it is called after. */
+static void
+test_preferences (void)
+{
+  static const struct
+  {
+    const char *key;
+    const char *name;
+  } switches[] = {
+    { "clocks", "A Clock for Each Side" },
+    { "snatch-sound", "Sound at a Snatch" },
+    { "stop-notification", "Notify at the Time to Stop" },
+  };
+  VedetteApplication *application = ui_test_start ();
+  GtkWindow *window = open_window ("blackhearts-hold.vedette"), *dialog;
+
+  g_action_group_activate_action (G_ACTION_GROUP (application), "preferences", NULL);
+  ui_test_settle ();
+  dialog = ui_test_find_window (VEDETTE_TYPE_PREFERENCES_WINDOW);
+  g_assert_nonnull (dialog);
+  for (guint i = 0; i < G_N_ELEMENTS (switches); i++)
+    {
+      GtkWidget *control = ui_test_find_type (GTK_WIDGET (dialog), GTK_TYPE_SWITCH, i);
+
+      g_assert_false (vedette_settings_get (switches[i].key));
+      g_assert_false (gtk_switch_get_active (GTK_SWITCH (control)));
+      assert_spoken (control, switches[i].name);
+      gtk_switch_set_active (GTK_SWITCH (control), TRUE);
+      g_assert_true (vedette_settings_get (switches[i].key));
+      g_assert_true (vedette_clocks_get_on (get_clocks (window)) == (i == 0));
+      gtk_switch_set_active (GTK_SWITCH (control), FALSE);
+      g_assert_false (vedette_settings_get (switches[i].key));
+    }
+  gtk_window_destroy (dialog);
+  ui_test_stop (application);
+}
+
+/* With its window a battle's clock stops, and nothing wakes the program for it any more. */
+static void
+test_closed (void)
+{
+  GtkWindow *window = open_window ("blackhearts-hold.vedette");
+  g_autoptr (VedetteSession) session = g_object_ref (vedette_battle_window_get_session (VEDETTE_BATTLE_WINDOW (window)));
+
+  vedette_settings_set ("clocks", TRUE);
+  g_assert_true (vedette_clocks_is_running (vedette_session_get_clocks (session)));
+  ui_test_stop (ui_test_start ());
+  g_assert_false (vedette_clocks_is_running (vedette_session_get_clocks (session)));
+  g_assert_cmpuint (vedette_clocks_get_wait (vedette_session_get_clocks (session)), ==, 0);
+  vedette_settings_set ("clocks", FALSE);
+}
+
+/* Of every system, in whatever state: one party at most holds, and its clock is the one that runs. */
+static void
+test_systems (void)
+{
+  static const char * const names[] = { "blackhearts-hold.vedette", "ford-at-dusk.vedette", "bridges-at-aurach.vedette" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autoptr (VedetteSession) session = open_sample (names[i]);
+      VedetteClocks *clocks = vedette_session_get_clocks (session);
+      guint seen = 0;
+
+      vedette_clocks_set_now (clocks, 0);
+      vedette_clocks_set_on (clocks, TRUE);
+      for (guint left = vedette_battle_get_place (vedette_session_get_battle (session)); left > 1; left--)
+        {
+          g_autoptr (GListModel) list = vedette_clocks_list (clocks);
+          guint holders = 0;
+
+          for (guint k = 0; k < g_list_model_get_n_items (list); k++)
+            {
+              g_autoptr (VedettePartyClock) clock = g_list_model_get_item (list, k);
+
+              g_assert_cmpint (vedette_party_clock_get_seconds (clock), ==, 0);
+              holders += vedette_party_clock_get_holds (clock);
+            }
+          g_assert_cmpuint (holders, <=, 1);
+          g_assert_true (vedette_clocks_is_running (clocks) == (holders > 0));
+          seen += holders;
+          g_assert_true (vedette_session_undo (session, NULL));
+        }
+      g_test_message ("%s: held in %u states", names[i], seen);
+      g_assert_cmpuint (seen, >, 3);
+      vedette_clocks_set_on (clocks, FALSE);
+    }
+}
+
+static const Case cases[] = {
+#define IN_SIZES(SYSTEM, SAMPLE)                                                                                       \
+  { "/ui/clocks/places/" SYSTEM "-1280x800", SAMPLE, 1280, 753 },                                                      \
+  { "/ui/clocks/places/" SYSTEM "-360x640", SAMPLE, 360, 538 }
+  IN_SIZES ("skirmish", "blackhearts-hold.vedette"),
+  IN_SIZES ("stack", "ford-at-dusk.vedette"),
+  IN_SIZES ("eagles", "bridges-at-aurach.vedette"),
+};
+
+int
+main (int    argc,
+      char **argv)
+{
+  ui_test_init (&argc, &argv);
+  vedette_spoken_init ();
+  ui_test_start ();
+  g_test_add_func ("/ui/clocks/systems", test_systems);
+  g_test_add_func ("/ui/clocks/setting", test_setting);
+  g_test_add_func ("/ui/clocks/minutes", test_minutes);
+  g_test_add_func ("/ui/clocks/pause", test_pause);
+  g_test_add_func ("/ui/clocks/closed", test_closed);
+  g_test_add_func ("/ui/clocks/preferences", test_preferences);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    g_test_add_data_func (cases[i].name, &cases[i], test_places);
+  return g_test_run ();
+}
