@@ -81,6 +81,15 @@ open_sample (GSimpleAction *action,
   vedette_application_open_or_say (user_data, path);
 }
 
+/* Where a notification leads */
+static void
+show_battle (GSimpleAction *action,
+             GVariant      *parameter,
+             gpointer       user_data)
+{
+  vedette_application_open_or_say (user_data, g_variant_get_string (parameter, NULL));
+}
+
 static void
 show_preferences (GSimpleAction *action,
                   GVariant      *parameter,
@@ -147,6 +156,7 @@ static const GActionEntry actions[] = {
   { .name = "open", .activate = open_battle },
   { .name = "battles", .activate = show_battles },
   { .name = "sample", .activate = open_sample, .parameter_type = "s" },
+  { .name = "show-battle", .activate = show_battle, .parameter_type = "s" },
   { .name = "preferences", .activate = show_preferences },
   { .name = "shortcuts", .activate = show_shortcuts },
   { .name = "help", .activate = show_help },

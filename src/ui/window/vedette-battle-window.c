@@ -17,6 +17,7 @@
 #include "ui/table/vedette-table-window.h"
 #include "ui/widgets/vedette-adaptive.h"
 #include "ui/widgets/vedette-spoken.h"
+#include "ui/window/vedette-herald.h"
 
 struct _VedetteBattleWindow
 {
@@ -40,6 +41,7 @@ struct _VedetteBattleWindow
   /* owned */
   VedetteSession *session;
   GObject *clock;   /* reminds of a time; NULL where the system has none */
+  VedetteHerald *herald;
   GPtrArray *pages; /* (element-type VedetteUiPage), borrowed */
   GtkWidget *table; /* what all look at; NULL while it is not shown */
   gboolean closed; /* the file was let go, and that it failed was said */
@@ -204,13 +206,14 @@ on_notice (VedetteSession       *session,
   vedette_battle_window_say (self, text);
 }
 
-/* The toast is seen in every view. */
+/* The toast is seen in every view, and the notification by who looks at none. */
 static void
 on_struck (GObject             *clock,
            const char          *text,
            VedetteBattleWindow *self)
 {
   vedette_battle_window_toast (self, text);
+  vedette_herald_say_stop (self->herald, text);
 }
 
 static void
@@ -344,6 +347,7 @@ vedette_battle_window_dispose (GObject *object)
   if (self->table != NULL)
     gtk_window_destroy (GTK_WINDOW (self->table));
   g_clear_object (&self->clock);
+  g_clear_object (&self->herald);
   /* They run only where somebody shows the battle. */
   if (self->session != NULL)
     vedette_clocks_set_on (vedette_session_get_clocks (self->session), FALSE);
@@ -495,6 +499,7 @@ vedette_battle_window_new (GtkApplication *application,
   vedette_settings_restore_window (GTK_WINDOW (self));
   add_pages (self);
   g_signal_connect_object (session, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  self->herald = vedette_herald_new (GTK_WINDOW (self), session);
   add_clock (self);
   vedette_battle_window_add_clocks (self);
   add_armies (self);

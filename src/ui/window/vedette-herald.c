@@ -1,0 +1,144 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Tells those who do not look at the window: a sound at a snatch, a notification at the time to stop; neither unasked. */
+
+#include "vedette-config.h"
+
+#include "ui/window/vedette-herald.h"
+
+#include "ui/preferences/vedette-settings.h"
+#include "ui/widgets/vedette-sound.h"
+
+#define SOUND "/io/github/vedette_wargames/Vedette/sounds/snatch.wav"
+
+struct _VedetteHerald
+{
+  GObject parent_instance;
+
+  GtkWindow *window;       /* borrowed: it owns this */
+  VedetteSession *session; /* borrowed, likewise */
+  gint64 newest;           /* the number of the newest step, undone or not */
+  char *notification;      /* the id of the one that is out; NULL for none */
+};
+
+G_DEFINE_FINAL_TYPE (VedetteHerald, vedette_herald, G_TYPE_OBJECT)
+
+/* Undo and redo are no news. */
+static gboolean
+is_new (VedetteHerald *self)
+{
+  gint64 cursor = vedette_battle_get_cursor (vedette_session_get_battle (self->session));
+
+  if (cursor <= self->newest)
+    return FALSE;
+  self->newest = cursor;
+  return TRUE;
+}
+
+static void
+on_changed (VedetteHerald *self)
+{
+  VedetteRules *rules = vedette_session_get_rules (self->session);
+
+  if (is_new (self) && vedette_settings_get ("snatch-sound") &&
+      vedette_rules_is_taken_over (rules, vedette_rules_get_window (rules)))
+    vedette_sound_play (GTK_WIDGET (self->window), SOUND);
+}
+
+/* That of the table, too, belongs to the program, though not to its application. */
+static gboolean
+is_any_in_front (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (gtk_window_is_active (window) && gtk_widget_get_mapped (GTK_WIDGET (window)))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Who has come back does not need to be called. */
+static void
+withdraw (VedetteHerald *self)
+{
+  if (self->notification != NULL && g_application_get_default () != NULL)
+    g_application_withdraw_notification (g_application_get_default (), self->notification);
+  g_clear_pointer (&self->notification, g_free);
+}
+
+static void
+on_active (VedetteHerald *self)
+{
+  if (gtk_window_is_active (self->window))
+    withdraw (self);
+}
+
+static void
+vedette_herald_dispose (GObject *object)
+{
+  withdraw (VEDETTE_HERALD (object));
+
+  G_OBJECT_CLASS (vedette_herald_parent_class)->dispose (object);
+}
+
+static void
+vedette_herald_class_init (VedetteHeraldClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = vedette_herald_dispose;
+}
+
+static void
+vedette_herald_init (VedetteHerald *self)
+{
+}
+
+/**
+ * vedette_herald_new:
+ * @window: in which the battle is played; outlives this
+ * @session: outlives this
+ */
+VedetteHerald *
+vedette_herald_new (GtkWindow      *window,
+                    VedetteSession *session)
+{
+  VedetteHerald *self = g_object_new (VEDETTE_TYPE_HERALD, NULL);
+  GListModel *steps = vedette_battle_get_steps (vedette_session_get_battle (session));
+  guint n = g_list_model_get_n_items (steps);
+  g_autoptr (VedetteStep) newest = n > 0 ? g_list_model_get_item (steps, n - 1) : NULL;
+
+  self->window = window;
+  self->session = session;
+  self->newest = newest != NULL ? vedette_step_get_n (newest) : 0;
+  g_signal_connect_object (session, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (window, "notify::is-active", G_CALLBACK (on_active), self, G_CONNECT_SWAPPED);
+  return self;
+}
+
+/**
+ * vedette_herald_say_stop:
+ * @text: a sentence about the time to stop, which has come
+ *
+ * Sends a notification, if that is wanted and nobody looks at the program; whoever presses it comes to the battle.
+ */
+void
+vedette_herald_say_stop (VedetteHerald *self,
+                         const char    *text)
+{
+  const char *path = vedette_session_get_path (self->session);
+  g_autofree char *title = NULL;
+  g_autoptr (GNotification) notification = NULL;
+
+  if (!vedette_settings_get ("stop-notification") || is_any_in_front () || path == NULL)
+    return;
+  title = vedette_rules_get_title (vedette_session_get_rules (self->session), VEDETTE_AUDIENCE_ALL);
+  notification = g_notification_new (title);
+  g_notification_set_body (notification, text);
+  g_notification_set_priority (notification, G_NOTIFICATION_PRIORITY_HIGH);
+  g_notification_set_default_action_and_target (notification, "app.show-battle", "s", path);
+  withdraw (self);
+  self->notification = g_strconcat ("stop:", path, NULL);
+  g_application_send_notification (G_APPLICATION (gtk_window_get_application (self->window)), self->notification, notification);
+}

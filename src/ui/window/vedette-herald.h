@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Tells those who do not look at the window: a sound at a snatch, a notification at the time to stop; neither unasked. */
+
+#pragma once
+
+#include "core/session/vedette-session.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define VEDETTE_TYPE_HERALD (vedette_herald_get_type ())
+G_DECLARE_FINAL_TYPE (VedetteHerald, vedette_herald, VEDETTE, HERALD, GObject)
+
+VedetteHerald *vedette_herald_new      (GtkWindow      *window,
+                                        VedetteSession *session);
+void           vedette_herald_say_stop (VedetteHerald  *self,
+                                        const char     *text);
+
+G_END_DECLS
