@@ -9,6 +9,7 @@
 #include "core/exchange/vedette-csv.h"
 #include "core/exchange/vedette-roster-private.h"
 #include "core/json/vedette-fail.h"
+#include "core/typed/vedette-local-words.h"
 
 /* Returns: whether it is a number: “12”, “x12”, “1,200 pts”, “12.5”, of which the fraction does not count */
 static gboolean
@@ -45,7 +46,8 @@ append_word (GString    *words,
   g_strstrip (word);
   while (*word != '\0' && strchr (":,; ", word[strlen (word) - 1]) != NULL)
     word[strlen (word) - 1] = '\0';
-  if (*word == '\0' || g_str_equal (word, "-") || g_ascii_strcasecmp (word, "none") == 0)
+  /* Translators: what a cell says that says nothing, as who leads nobody; apart by | */
+  if (*word == '\0' || vedette_local_words_is (NC_("words of a typed line", "none|-"), word))
     return;
   g_string_append_printf (words, "%s%s%s%s", words->len > 0 ? ", " : "", before, word, behind);
 }
@@ -83,7 +85,8 @@ read_cell (Row            *row,
         row->count = 1;
       break;
     case VEDETTE_CSV_LEADER:
-      append_word (row->words, "", cell, strstr (cell, "leader") != NULL ? "" : " leader");
+      append_word (row->words, "", cell,
+                   vedette_local_words_has (NC_("words of a typed line", "leader"), cell) ? "" : " leader");
       break;
     case VEDETTE_CSV_MOVE:
       append_word (row->words, "", cell, "\" move");

@@ -8,7 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 VEDETTE_DEFINE_ENUM (VedetteRolling, vedette_rolling, NULL, VEDETTE_ROLLING_VALUES)
-VEDETTE_DEFINE_ENUM (VedetteSign, vedette_sign, NULL, VEDETTE_SIGN_VALUES)
+VEDETTE_DEFINE_ENUM (VedetteSign, vedette_sign, "sign", VEDETTE_SIGN_VALUES)
 VEDETTE_DEFINE_ENUM (VedetteYesNo, vedette_yes_no, "switch", VEDETTE_YES_NO_VALUES)
 VEDETTE_DEFINE_ENUM (VedetteLevel, vedette_level, NULL, VEDETTE_LEVEL_VALUES)
 

@@ -35,10 +35,10 @@ VEDETTE_DECLARE_ENUM (VedetteRolling, vedette_rolling, VEDETTE_ROLLING_VALUES)
 
 /* What a party is known by without its colour */
 #define VEDETTE_SIGN_VALUES(VALUE)                                                                                     \
-  VALUE (VEDETTE_SIGN_TRIANGLE, "triangle", NULL, "▲")                                                                 \
-  VALUE (VEDETTE_SIGN_CIRCLE, "circle", NULL, "●")                                                                     \
-  VALUE (VEDETTE_SIGN_SQUARE, "square", NULL, "■")                                                                     \
-  VALUE (VEDETTE_SIGN_DIAMOND, "diamond", NULL, "◆")
+  VALUE (VEDETTE_SIGN_TRIANGLE, "triangle", NC_("sign", "triangle"), "▲")                                              \
+  VALUE (VEDETTE_SIGN_CIRCLE, "circle", NC_("sign", "circle"), "●")                                                    \
+  VALUE (VEDETTE_SIGN_SQUARE, "square", NC_("sign", "square"), "■")                                                    \
+  VALUE (VEDETTE_SIGN_DIAMOND, "diamond", NC_("sign", "diamond"), "◆")
 VEDETTE_DECLARE_ENUM (VedetteSign, vedette_sign, VEDETTE_SIGN_VALUES)
 #define VEDETTE_TYPE_SIGN (vedette_sign_get_type ())
 

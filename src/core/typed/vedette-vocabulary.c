@@ -1,11 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The words that mean something in a typed line, and which of them a misspelt one may have been meant to be. */
 
+#include "vedette-config.h"
+
 #include "core/typed/vedette-vocabulary.h"
 
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
 #include "core/document/vedette-enum.h"
+#include "core/typed/vedette-local-words.h"
 #include "core/typed/vedette-scan.h"
 
 /* No word of a vocabulary is longer, and no longer one is compared. */
@@ -22,6 +26,15 @@ typedef struct
   guint n_letters;
 } Near;
 
+/* A word of the language in use that is still to be added */
+typedef struct
+{
+  int kind;
+  char *word;
+  int value;
+  VedetteVocabularyUse use;
+} Local;
+
 /**
  * VedetteVocabulary:
  *
@@ -31,6 +44,7 @@ struct _VedetteVocabulary
 {
   GHashTable *values; /* “kind:squeezed” → the value */
   GArray *near;       /* (element-type Near) */
+  GArray *locals;     /* (element-type Local) */
 };
 
 static void
@@ -42,6 +56,12 @@ clear_near (gpointer data)
   g_free (near->squeezed);
 }
 
+static void
+clear_local (gpointer data)
+{
+  g_free (((Local *) data)->word);
+}
+
 VedetteVocabulary *
 vedette_vocabulary_new (void)
 {
@@ -50,6 +70,8 @@ vedette_vocabulary_new (void)
   self->values = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   self->near = g_array_new (FALSE, TRUE, sizeof (Near));
   g_array_set_clear_func (self->near, clear_near);
+  self->locals = g_array_new (FALSE, TRUE, sizeof (Local));
+  g_array_set_clear_func (self->locals, clear_local);
   return self;
 }
 
@@ -58,6 +80,7 @@ vedette_vocabulary_free (VedetteVocabulary *self)
 {
   g_hash_table_unref (self->values);
   g_array_unref (self->near);
+  g_array_unref (self->locals);
   g_free (self);
 }
 
@@ -137,22 +160,24 @@ vedette_vocabulary_add (VedetteVocabulary    *self,
   g_array_append_val (self->near, near);
 }
 
-void
-vedette_vocabulary_add_all (VedetteVocabulary    *self,
-                            int                   kind,
-                            const VedetteTerm    *terms,
-                            VedetteVocabularyUse  use)
+static void
+add_local (VedetteVocabulary    *self,
+           int                   kind,
+           const char           *word,
+           int                   value,
+           VedetteVocabularyUse  use)
 {
-  for (; terms->word != NULL; terms++)
-    vedette_vocabulary_add (self, kind, terms->word, terms->value, use);
+  Local local = { .kind = kind, .word = g_strdup (word), .value = value, .use = use };
+
+  g_array_append_val (self->locals, local);
 }
 
 /**
  * vedette_vocabulary_add_enum:
  *
  * Adds the values of an enumeration, by their words in files, which are English, and by what people call them in their own
- * language. The English word comes first, so that a line which one of us wrote means the same everywhere. A value “none”
- * has only its label: the word alone does not say what there is none of.
+ * language; those are words once vedette_vocabulary_finish() was called. A value “none” has only its label: the word alone
+ * does not say what there is none of.
  */
 void
 vedette_vocabulary_add_enum (VedetteVocabulary *self,
@@ -162,18 +187,104 @@ vedette_vocabulary_add_enum (VedetteVocabulary *self,
   g_autoptr (GEnumClass) klass = g_type_class_ref (type);
 
   for (guint i = 0; i < klass->n_values; i++)
-    if (strcmp (klass->values[i].value_nick, "none") != 0)
-      vedette_vocabulary_add (self, kind, klass->values[i].value_nick, klass->values[i].value, VEDETTE_VOCABULARY_NEAR);
-  for (guint i = 0; i < klass->n_values; i++)
-    vedette_vocabulary_add (self, kind, vedette_enum_get_label (type, klass->values[i].value), klass->values[i].value,
-                            VEDETTE_VOCABULARY_NEAR);
+    {
+      if (strcmp (klass->values[i].value_nick, "none") != 0)
+        vedette_vocabulary_add (self, kind, klass->values[i].value_nick, klass->values[i].value, VEDETTE_VOCABULARY_NEAR);
+      add_local (self, kind, vedette_enum_get_label (type, klass->values[i].value), klass->values[i].value,
+                 VEDETTE_VOCABULARY_NEAR);
+    }
+}
+
+/**
+ * vedette_vocabulary_add_words:
+ * @words: English ones, apart by bars, marked for translation in %VEDETTE_LOCAL_CONTEXT; none if it is empty
+ *
+ * Adds them, and those of the language in use, which are words once vedette_vocabulary_finish() was called.
+ */
+void
+vedette_vocabulary_add_words (VedetteVocabulary    *self,
+                              int                   kind,
+                              const char           *words,
+                              int                   value,
+                              VedetteVocabularyUse  use)
+{
+  g_auto (GStrv) english = g_strsplit (words, "|", -1);
+  g_auto (GStrv) local = g_strsplit (vedette_local_words_translate (words), "|", -1);
+
+  for (guint i = 0; english[i] != NULL; i++)
+    vedette_vocabulary_add (self, kind, english[i], value, use);
+  for (guint i = 0; local[i] != NULL; i++)
+    add_local (self, kind, local[i], value, use);
+}
+
+/* Whether English has the word for any kind of thing up to @last */
+static gboolean
+is_english (GHashTable *english,
+            int         last,
+            const char *word)
+{
+  g_autofree char *squeezed = vedette_vocabulary_squeeze (word);
+
+  for (int kind = 0; kind <= last; kind++)
+    {
+      g_autofree char *key = make_key (kind, squeezed);
+
+      if (g_hash_table_contains (english, key))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/**
+ * vedette_vocabulary_finish:
+ * @last: the last kind of words that say something by themselves
+ *
+ * Adds the words of the language in use, when all English ones are there. One that is an English word, and says something else
+ * there, is left out, so that a line which somebody wrote in English means the same everywhere.
+ */
+void
+vedette_vocabulary_finish (VedetteVocabulary *self,
+                           int                last)
+{
+  g_autoptr (GHashTable) english = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  GHashTableIter iter;
+  gpointer key;
+
+  g_hash_table_iter_init (&iter, self->values);
+  while (g_hash_table_iter_next (&iter, &key, NULL))
+    g_hash_table_add (english, g_strdup (key));
+  for (guint i = 0; i < self->locals->len; i++)
+    {
+      const Local *local = &g_array_index (self->locals, Local, i);
+
+      if (!is_english (english, last, local->word))
+        vedette_vocabulary_add (self, local->kind, local->word, local->value, local->use);
+    }
+  g_array_set_size (self->locals, 0);
 }
 
 /* Numbers as people write them before men */
-static const VedetteTerm numbers[] = {
-  { "two", 2 },      { "three", 3 },     { "four", 4 },    { "five", 5 },    { "six", 6 },      { "seven", 7 },
-  { "eight", 8 },    { "nine", 9 },      { "ten", 10 },    { "eleven", 11 }, { "twelve", 12 },  { "dozen", 12 },
-  { "a dozen", 12 }, { "half a dozen", 6 }, { "fifteen", 15 }, { "sixteen", 16 }, { "twenty", 20 }, { NULL, 0 },
+static const struct
+{
+  int value;
+  const char *words;
+} numbers[] = {
+  /* Translators: here and below: what people may type for it, apart by |, as many words as you like; the English ones are read
+   * always. Leave out what your language writes in no other way. */
+  { 2, NC_("words of a typed line", "two") },
+  { 3, NC_("words of a typed line", "three") },
+  { 4, NC_("words of a typed line", "four") },
+  { 5, NC_("words of a typed line", "five") },
+  { 6, NC_("words of a typed line", "six|half a dozen") },
+  { 7, NC_("words of a typed line", "seven") },
+  { 8, NC_("words of a typed line", "eight") },
+  { 9, NC_("words of a typed line", "nine") },
+  { 10, NC_("words of a typed line", "ten") },
+  { 11, NC_("words of a typed line", "eleven") },
+  { 12, NC_("words of a typed line", "twelve|dozen|a dozen") },
+  { 15, NC_("words of a typed line", "fifteen") },
+  { 16, NC_("words of a typed line", "sixteen") },
+  { 20, NC_("words of a typed line", "twenty") },
 };
 
 /* Adds the numbers that people write in letters. */
@@ -181,7 +292,8 @@ void
 vedette_vocabulary_add_numbers (VedetteVocabulary *self,
                                 int                kind)
 {
-  vedette_vocabulary_add_all (self, kind, numbers, VEDETTE_VOCABULARY_EXACT);
+  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
+    vedette_vocabulary_add_words (self, kind, numbers[i].words, numbers[i].value, VEDETTE_VOCABULARY_EXACT);
 }
 
 /**

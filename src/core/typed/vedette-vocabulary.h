@@ -8,19 +8,6 @@
 G_BEGIN_DECLS
 
 /**
- * VedetteTerm:
- * @word: as people write it; NULL ends a list
- * @value: what it stands for among the terms of its kind
- *
- * One word of a table of them. A kind is a number that the system chooses.
- */
-typedef struct
-{
-  const char *word;
-  int value;
-} VedetteTerm;
-
-/**
  * VedetteVocabularyUse:
  * @VEDETTE_VOCABULARY_EXACT: only when it is written like that: short forms, and words that are in many others
  * @VEDETTE_VOCABULARY_NEAR: also looked for when a word is misspelt
@@ -40,15 +27,18 @@ void               vedette_vocabulary_add      (VedetteVocabulary    *self,
                                                 const char           *word,
                                                 int                   value,
                                                 VedetteVocabularyUse  use);
-void               vedette_vocabulary_add_all  (VedetteVocabulary    *self,
-                                                int                   kind,
-                                                const VedetteTerm    *terms,
-                                                VedetteVocabularyUse  use);
+void               vedette_vocabulary_add_words (VedetteVocabulary    *self,
+                                                 int                   kind,
+                                                 const char           *words,
+                                                 int                   value,
+                                                 VedetteVocabularyUse  use);
 void               vedette_vocabulary_add_enum (VedetteVocabulary    *self,
                                                 int                   kind,
                                                 GType                 type);
 void               vedette_vocabulary_add_numbers (VedetteVocabulary *self,
-                                                int                   kind);
+                                                   int                kind);
+void               vedette_vocabulary_finish   (VedetteVocabulary    *self,
+                                                int                   last);
 char              *vedette_vocabulary_squeeze  (const char           *word);
 gboolean           vedette_vocabulary_find     (VedetteVocabulary    *self,
                                                 int                   kind,

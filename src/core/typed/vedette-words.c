@@ -137,6 +137,7 @@ get_numbers (void)
       VedetteVocabulary *made = vedette_vocabulary_new ();
 
       vedette_vocabulary_add_numbers (made, 0);
+      vedette_vocabulary_finish (made, 0);
       g_once_init_leave (&numbers, (gsize) made);
     }
   return (VedetteVocabulary *) numbers;

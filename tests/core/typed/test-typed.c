@@ -12,14 +12,15 @@ enum
   SIZE,
 };
 
-static const VedetteTerm colours[] = { { "turquoise", 1 }, { "red", 2 }, { "blue", 3 }, { "sky blue", 4 }, { NULL, 0 } };
+static const char * const colours[] = { "turquoise", "red", "blue", "sky blue" };
 
 static VedetteVocabulary *
 make_vocabulary (void)
 {
   VedetteVocabulary *words = vedette_vocabulary_new ();
 
-  vedette_vocabulary_add_all (words, COLOUR, colours, VEDETTE_VOCABULARY_NEAR);
+  for (int i = 0; i < (int) G_N_ELEMENTS (colours); i++)
+    vedette_vocabulary_add (words, COLOUR, colours[i], i + 1, VEDETTE_VOCABULARY_NEAR);
   vedette_vocabulary_add (words, COLOUR, "tq", 1, VEDETTE_VOCABULARY_EXACT);
   /* What was there first stays. */
   vedette_vocabulary_add (words, COLOUR, "Red", 7, VEDETTE_VOCABULARY_NEAR);

@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/eagles/typed/vedette-muster-text-private.h"
+#include "core/typed/vedette-local-words.h"
 #include "core/typed/vedette-scan.h"
 
 /* A rating, a place and a turn may stand behind a name without a comma; no more than that. */
@@ -124,7 +125,9 @@ take_span (VedetteMuster     *self,
   if (behind >= end)
     return 0;
   raw = vedette_words_join (words, behind, behind + 1);
-  if (!vedette_scan_number (raw, (const char * const[]){ "", "″", "\"", "in", NULL }, &hundredths, &whole, &exact))
+  /* Translators: what may stand behind a number of inches; apart by |. Begin with a bar: it may stand alone. */
+  if (!vedette_scan_number (raw, vedette_local_words_get (NC_("words of a typed line", "|″|\"|in")), &hundredths, &whole,
+                            &exact))
     return 0;
   to = vedette_words_nth (words, behind)->to;
   if (say && (!exact || hundredths < 0 || hundredths > VEDETTE_MAX_INCHES))

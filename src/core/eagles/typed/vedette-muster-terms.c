@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The words of a typed order of battle, and how they are found in a line. */
 
+#include "vedette-config.h"
+
 #include "core/eagles/typed/vedette-muster-text-private.h"
 
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
 #include "core/typed/vedette-vocabulary.h"
@@ -18,43 +21,39 @@ static const struct
   int value;
   const char *near, *exact;
 } rows[] = {
-  { VEDETTE_TERM_RATING, VEDETTE_EAGLES_AVERAGE, "", "avg" },
-  { VEDETTE_TERM_RATING, VEDETTE_EAGLES_EXCELLENT, "", "exc" },
-  { VEDETTE_TERM_RATING, VEDETTE_EAGLES_SUPERIOR, "", "sup" },
-  { VEDETTE_TERM_TROOPS, VEDETTE_EAGLES_ELITE, "", "elites" },
-  { VEDETTE_TERM_TROOPS, VEDETTE_EAGLES_CONSCRIPT, "conscripts", "" },
-  { VEDETTE_TERM_ARM, VEDETTE_ARM_INFANTRY, "", "inf" },
-  { VEDETTE_TERM_ARM, VEDETTE_ARM_CAVALRY, "", "cav" },
-  { VEDETTE_TERM_ARM, VEDETTE_ARM_ARTILLERY, "", "art" },
-  { VEDETTE_TERM_SOME_ARM, VEDETTE_ARM_INFANTRY, "battalion|battalions", "bn|bns" },
-  { VEDETTE_TERM_SOME_ARM, VEDETTE_ARM_CAVALRY, "squadron|squadrons", "sqn|sqns" },
-  { VEDETTE_TERM_SOME_ARM, VEDETTE_ARM_ARTILLERY, "battery|batteries", "gun|guns" },
-  { VEDETTE_TERM_KIND, VEDETTE_DIVISION_INDEPENDENT, "independent", "" },
-  { VEDETTE_TERM_KIND, VEDETTE_DIVISION_LED, "division|brigade", "led" },
-  { VEDETTE_TERM_PLACE, VEDETTE_DIVISION_AWAY, "", "off table" },
-  { VEDETTE_TERM_ARRIVES, 0, "arrives", "arrive|arriving|arrival|comes" },
-  { VEDETTE_TERM_TURN, 0, "", "turn" },
-  { VEDETTE_TERM_COMMANDER, 0, "commander", "led by|under" },
-  { VEDETTE_TERM_NATION, 0, "nation", "" },
-  { VEDETTE_TERM_SPAN, 0, "", "span|command span" },
-  { VEDETTE_TERM_STRENGTH, 0, "strength", "" },
-  { VEDETTE_TERM_NO_CORPS, 0, "", "no corps|without corps" },
-  { VEDETTE_TERM_CORPS, 0, "", "corps" },
-  { VEDETTE_TERM_ARMY, 0, "", "army" },
-  { VEDETTE_TERM_LINK, 0, "", "and|&|+|of|in|on|at|the|with|from|each|regiment|regiments|unit|units|–|—" },
+  /* Translators: here and below: what people may type for it, apart by |, as many words as you like; the English ones are read
+   * always, and need not be said again. */
+  { VEDETTE_TERM_RATING, VEDETTE_EAGLES_AVERAGE, "", NC_("words of a typed line", "avg") },
+  { VEDETTE_TERM_RATING, VEDETTE_EAGLES_EXCELLENT, "", NC_("words of a typed line", "exc") },
+  { VEDETTE_TERM_RATING, VEDETTE_EAGLES_SUPERIOR, "", NC_("words of a typed line", "sup") },
+  { VEDETTE_TERM_TROOPS, VEDETTE_EAGLES_ELITE, "", NC_("words of a typed line", "elites") },
+  { VEDETTE_TERM_TROOPS, VEDETTE_EAGLES_CONSCRIPT, NC_("words of a typed line", "conscripts"), "" },
+  { VEDETTE_TERM_ARM, VEDETTE_ARM_INFANTRY, "", NC_("words of a typed line", "inf") },
+  { VEDETTE_TERM_ARM, VEDETTE_ARM_CAVALRY, "", NC_("words of a typed line", "cav") },
+  { VEDETTE_TERM_ARM, VEDETTE_ARM_ARTILLERY, "", NC_("words of a typed line", "art") },
+  { VEDETTE_TERM_SOME_ARM, VEDETTE_ARM_INFANTRY, NC_("words of a typed line", "battalion|battalions"),
+    NC_("words of a typed line", "bn|bns") },
+  { VEDETTE_TERM_SOME_ARM, VEDETTE_ARM_CAVALRY, NC_("words of a typed line", "squadron|squadrons"),
+    NC_("words of a typed line", "sqn|sqns") },
+  { VEDETTE_TERM_SOME_ARM, VEDETTE_ARM_ARTILLERY, NC_("words of a typed line", "battery|batteries"),
+    NC_("words of a typed line", "gun|guns") },
+  { VEDETTE_TERM_KIND, VEDETTE_DIVISION_INDEPENDENT, NC_("words of a typed line", "independent"), "" },
+  { VEDETTE_TERM_KIND, VEDETTE_DIVISION_LED, NC_("words of a typed line", "division|brigade"),
+    NC_("words of a typed line", "led") },
+  { VEDETTE_TERM_PLACE, VEDETTE_DIVISION_AWAY, "", NC_("words of a typed line", "off table") },
+  { VEDETTE_TERM_ARRIVES, 0, NC_("words of a typed line", "arrives"),
+    NC_("words of a typed line", "arrive|arriving|arrival|comes") },
+  { VEDETTE_TERM_TURN, 0, "", NC_("words of a typed line", "turn") },
+  { VEDETTE_TERM_COMMANDER, 0, NC_("words of a typed line", "commander"), NC_("words of a typed line", "led by|under") },
+  { VEDETTE_TERM_NATION, 0, NC_("words of a typed line", "nation"), "" },
+  { VEDETTE_TERM_SPAN, 0, "", NC_("words of a typed line", "span|command span") },
+  { VEDETTE_TERM_STRENGTH, 0, NC_("words of a typed line", "strength"), "" },
+  { VEDETTE_TERM_NO_CORPS, 0, "", NC_("words of a typed line", "no corps|without corps") },
+  { VEDETTE_TERM_CORPS, 0, "", NC_("words of a typed line", "corps") },
+  { VEDETTE_TERM_ARMY, 0, "", NC_("words of a typed line", "army") },
+  { VEDETTE_TERM_LINK, 0, "",
+    NC_("words of a typed line", "and|&|+|of|in|on|at|the|with|from|each|regiment|regiments|unit|units|–|—") },
 };
-
-static void
-add_words (VedetteVocabulary    *words,
-           guint                 row,
-           const char           *list,
-           VedetteVocabularyUse  use)
-{
-  g_auto (GStrv) each = g_strsplit (list, "|", -1);
-
-  for (guint i = 0; each[i] != NULL; i++)
-    vedette_vocabulary_add (words, (int) rows[row].term, each[i], rows[row].value, use);
-}
 
 static VedetteVocabulary *
 get_words (void)
@@ -72,9 +71,10 @@ get_words (void)
       vedette_vocabulary_add_enum (made, VEDETTE_TERM_PLACE, vedette_division_place_get_type ());
       for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
         {
-          add_words (made, i, rows[i].near, VEDETTE_VOCABULARY_NEAR);
-          add_words (made, i, rows[i].exact, VEDETTE_VOCABULARY_EXACT);
+          vedette_vocabulary_add_words (made, (int) rows[i].term, rows[i].near, rows[i].value, VEDETTE_VOCABULARY_NEAR);
+          vedette_vocabulary_add_words (made, (int) rows[i].term, rows[i].exact, rows[i].value, VEDETTE_VOCABULARY_EXACT);
         }
+      vedette_vocabulary_finish (made, VEDETTE_TERM_LINK);
       g_once_init_leave (&words, (gsize) made);
     }
   return (VedetteVocabulary *) words;

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "core/eagles/typed/vedette-muster-text-private.h"
+#include "core/typed/vedette-local-words.h"
 #include "core/typed/vedette-scan.h"
 
 G_DEFINE_QUARK (vedette-muster-text-error-quark, vedette_muster_text_error)
@@ -288,7 +289,7 @@ read_screen (VedetteMuster *self,
   if (*sign == '\0' && g_str_has_suffix (folded, " 0"))
     sign = folded + strlen (folded) - 1;
   word = vedette_scan_strip (folded, sign);
-  if (*sign == '\0' || !g_str_equal (word, "screen"))
+  if (*sign == '\0' || !vedette_local_words_is (NC_("words of a typed line", "screen"), word))
     return FALSE;
   if (value < pspec->minimum || value > pspec->maximum)
     vedette_muster_doubt (self, FAULT, from, to, _("“%.*s”: write a number from %d to %d"), (int) (to - from), from,

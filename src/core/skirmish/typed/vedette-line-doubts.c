@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "core/typed/vedette-local-words.h"
 #include "core/typed/vedette-scan.h"
 
 /* Nobody types a longer name or note by mistake. */
@@ -94,7 +95,7 @@ doubt_number (VedetteLine           *line,
   gsize digits = strspn (typed, "0123456789.");
   const char *unit = typed + digits + strspn (typed + digits, " ");
 
-  if (digits == 0 || !g_strv_contains ((const char * const[]){ "", "\"", "″", "”", "''", "in", "inch", "inches", NULL }, unit))
+  if (digits == 0 || !vedette_local_words_is (VEDETTE_LINE_INCHES, unit))
     return FALSE;
   if (doubt_comma (line, word))
     return TRUE;

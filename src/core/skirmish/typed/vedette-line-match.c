@@ -1,33 +1,32 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What words of a roster line stand for: terms, inches, points and counts. */
 
+#include "vedette-config.h"
+
 #include "core/skirmish/typed/vedette-line-private.h"
 
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "core/typed/vedette-local-words.h"
 #include "core/typed/vedette-scan.h"
 
 /* No term has more words than this, with the mark beside it. */
 #define MAX_WORDS 4
 
-/* The longer words first, for they end like the shorter ones. */
-static const char * const rate_words[] = { "move rate", "movement", "moves", "move", "rate", "speed", "spd", "mov", "mv",
-                                           NULL };
-static const char * const range_words[] = { "medium range", "med range", "range", "rng", "rge", NULL };
-static const char * const points_words[] = { "points", "point", "pts", "pt", NULL };
-static const char * const inch_units[] = { "", "\"", "″", "”", "''", "′′", "in", "in.", "ins", "inch", "inches", NULL };
-static const char * const no_units[] = { "", NULL };
-
 static const struct
 {
   const char *field;
-  const char * const *words;
-  const char * const *units;
+  const char *words;
+  const char *units;
 } measures[] = {
-  { "rate", rate_words, inch_units },
-  { "range", range_words, inch_units },
-  { "points", points_words, no_units },
+  /* Translators: how far somebody moves or shoots, and what he costs, beside a number; apart by | */
+  { "rate", NC_("words of a typed line", "move rate|movement|moves|move|rate|speed|spd|mov|mv"), VEDETTE_LINE_INCHES },
+  { "range", NC_("words of a typed line", "medium range|med range|range|rng|rge"), VEDETTE_LINE_INCHES },
+  { "points", NC_("words of a typed line", "points|point|pts|pt"), NULL },
 };
+
+static const char * const no_units[] = { "", NULL };
 
 /* Whether @squeezed says something of a line by itself */
 gboolean
@@ -146,9 +145,10 @@ find_measure (GArray           *words,
     folded[strlen (folded) - 1] = '\0';
   for (guint i = 0; i < G_N_ELEMENTS (measures); i++)
     {
-      g_autofree char *rest = vedette_scan_without_word (folded, measures[i].words);
+      g_autofree char *rest = vedette_scan_without_word (folded, vedette_local_words_get (measures[i].words));
+      const char * const *units = measures[i].units != NULL ? vedette_local_words_get (measures[i].units) : no_units;
 
-      if (rest == NULL || !vedette_scan_number (rest, measures[i].units, &match->hundredths, &match->whole, &match->exact))
+      if (rest == NULL || !vedette_scan_number (rest, units, &match->hundredths, &match->whole, &match->exact))
         continue;
       match->measure = measures[i].field;
       return TRUE;

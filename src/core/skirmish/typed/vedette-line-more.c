@@ -8,19 +8,14 @@
 
 #include "core/skirmish/typed/vedette-line-private.h"
 #include "core/skirmish/typed/vedette-line-text.h"
+#include "core/typed/vedette-local-words.h"
 #include "core/typed/vedette-scan.h"
 
-/* Goes on behind a word and the space around it. Returns: whether it stands there */
 static gboolean
 skip_word (const char **at,
-           const char  *word)
+           const char  *words)
 {
-  const char *next = *at + strlen (word);
-
-  if (!g_str_has_prefix (*at, word) || (g_unichar_isalnum (g_utf8_get_char (next)) && !g_ascii_isdigit (*next)))
-    return FALSE;
-  *at = vedette_scan_skip_space (next);
-  return TRUE;
+  return vedette_local_words_skip (words, at, *at + strlen (*at), VEDETTE_LOCAL_END_DIGIT);
 }
 
 static gboolean
@@ -48,14 +43,11 @@ read_die (const char *at,
   if (!skip_number (&at, die) || *at != '+')
     return FALSE;
   at = vedette_scan_skip_space (at + 1);
-  skip_word (&at, "on");
-  skip_word (&at, "a");
-  if (*at == 'd')
-    {
-      at++;
-      if (!skip_number (&at, sides))
-        return FALSE;
-    }
+  /* Translators: on which die: “on a d8”; apart by | */
+  skip_word (&at, NC_("words of a typed line", "on a|on|a"));
+  /* Translators: a die, before the number of its sides: “d8”; apart by | */
+  if (skip_word (&at, NC_("words of a typed line", "d")) && !skip_number (&at, sides))
+    return FALSE;
   return *vedette_scan_skip_space (at) == '\0';
 }
 
@@ -80,8 +72,9 @@ set_arrival (VedetteLine  *line,
 {
   int value, sides;
 
-  skip_word (&at, "at");
-  if (skip_word (&at, "action"))
+  /* Translators: “arrives at action 12” */
+  skip_word (&at, NC_("words of a typed line", "at|in|with"));
+  if (skip_word (&at, NC_("words of a typed line", "action")))
     {
       if (line->arrives_action >= 0 || !skip_number (&at, &value) || *at != '\0' || value > VEDETTE_ARRIVES_MAX_ACTION)
         return fail (item, error);
@@ -89,7 +82,8 @@ set_arrival (VedetteLine  *line,
       vedette_line_say (line, "arrives-action", value, from, to);
       return TRUE;
     }
-  skip_word (&at, "on");
+  /* Translators: “arrives on 5+”; apart by | */
+  skip_word (&at, NC_("words of a typed line", "on|on a"));
   if (!g_ascii_isdigit (*at))
     return FALSE;
   if (line->arrives_die >= 0 || !read_die (at, &value, &sides) || value > sides || sides < VEDETTE_ARRIVES_MIN_SIDES ||
@@ -120,10 +114,11 @@ vedette_line_take_more (VedetteLine            *line,
 
   if (part->words->len == 0 || part->brackets->len > 0)
     return FALSE;
-  if (skip_word (&at, "arrives") || skip_word (&at, "comes"))
+  /* Translators: “arrives at action 12”, “arrives on 5+ on a d8”; apart by | */
+  if (skip_word (&at, NC_("words of a typed line", "arrives|comes")))
     return set_arrival (line, at, item, part->from, part->to, error);
-  skip_word (&at, "may");
-  if ((!skip_word (&at, "break") && !skip_word (&at, "breaks")) || !skip_word (&at, "off") || *at != '\0')
+  /* Translators: who may leave a melee when he likes; all of it, apart by | */
+  if (!vedette_local_words_is (NC_("words of a typed line", "may break off|break off|breaks off"), item))
     return FALSE;
   line->break_off = TRUE;
   vedette_line_say (line, "break-off", TRUE, part->from, part->to);

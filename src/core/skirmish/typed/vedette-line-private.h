@@ -9,6 +9,9 @@
 
 G_BEGIN_DECLS
 
+/* Translators: what may stand behind a number of inches; apart by |. Begin with a bar: it may stand alone. */
+#define VEDETTE_LINE_INCHES NC_("words of a typed line", "|\"|″|”|''|′′|in|in.|ins|inch|inches")
+
 /**
  * VedetteLineEdge:
  * @VEDETTE_LINE_EDGE_NONE: only space

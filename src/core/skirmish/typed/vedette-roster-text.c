@@ -10,6 +10,7 @@
 
 #include "core/skirmish/records/vedette-trait.h"
 #include "core/skirmish/typed/vedette-line-private.h"
+#include "core/typed/vedette-local-words.h"
 #include "core/typed/vedette-scan.h"
 
 /* What a heading is about */
@@ -120,17 +121,7 @@ skip_words (const char **at,
             const char  *to,
             const char  *words)
 {
-  gsize n = strlen (words);
-  gunichar next;
-
-  if ((gsize) (to - *at) < n || g_ascii_strncasecmp (*at, words, n) != 0)
-    return FALSE;
-  next = g_utf8_get_char (*at + n);
-  if (*at + n < to && !g_unichar_isspace (next) && next != '"' && next != ':')
-    return FALSE;
-  *at = vedette_scan_skip_space (*at + n);
-  *at = MIN (*at, to);
-  return TRUE;
+  return vedette_local_words_skip (words, at, to, VEDETTE_LOCAL_END_SPACE);
 }
 
 /* A name, in quotation marks or not, and behind it in brackets which of those that are called so.
@@ -239,7 +230,8 @@ read_about (Reader                  *self,
   const char *start = at;
   int number;
 
-  if (skip_words (&at, to, "led by") || skip_words (&at, to, "leader"))
+  /* Translators: before the name of who leads a contingent; apart by | */
+  if (skip_words (&at, to, NC_("words of a typed line", "led by|leader")))
     {
       if (contingent->led_by != NULL)
         {
@@ -252,7 +244,7 @@ read_about (Reader                  *self,
       contingent->line = vedette_reading_get_n_lines (self->reading) - 1;
       return;
     }
-  if (skip_words (&at, to, "player"))
+  if (skip_words (&at, to, NC_("words of a typed line", "player")))
     {
       g_autofree char *player = read_name (at, to, &number);
 
@@ -276,16 +268,18 @@ read_heading (Reader *self)
   Heading heading = OF_CONTINGENT;
 
   self->current = VEDETTE_ROSTER_NOBODY;
-  if (skip_words (&at, end, "no contingent") && at == end)
+  /* Translators: the heading of lines that are of no contingent; apart by | */
+  if (skip_words (&at, end, NC_("words of a typed line", "no contingent")) && at == end)
     heading = OF_NOBODY;
-  else if (skip_words (&at, end, "whole side") && at == end)
+  /* Translators: the heading of what is true of all lines; apart by | */
+  else if (skip_words (&at, end, NC_("words of a typed line", "whole side")) && at == end)
     heading = OF_SIDE;
   else
     {
       g_autofree char *name = NULL;
       int number;
 
-      skip_words (&at, end, "contingent");
+      skip_words (&at, end, NC_("words of a typed line", "contingent"));
       name = read_name (at, end, &number);
       contingent = find_contingent (self, name, number, at, end);
       if (contingent == NULL)

@@ -8,6 +8,7 @@
 
 #include "core/stack/records/vedette-stack-records.h"
 #include "core/stack/typed/vedette-participant-private.h"
+#include "core/typed/vedette-local-words.h"
 #include "core/typed/vedette-scan.h"
 #include "core/typed/vedette-words.h"
 
@@ -177,8 +178,9 @@ may_end_name (GArray *words,
   if (word->squeezed == NULL || (!vedette_participant_find (VEDETTE_SAYS_COLOUR, word->squeezed, NULL) &&
                                  !vedette_participant_find (VEDETTE_SAYS_SIGN, word->squeezed, NULL)))
     return TRUE;
-  return !has_capital (word) && !g_strv_contains ((const char * const[]){ "the", "of", NULL },
-                                                  before->squeezed != NULL ? before->squeezed : "");
+  /* Translators: what stands before a colour or sign that is part of a name; apart by | */
+  return !has_capital (word) && !vedette_local_words_is (NC_("words of a typed line", "the|of"),
+                                                         before->squeezed != NULL ? before->squeezed : "");
 }
 
 /* Asks about a word that is nearly a term: in a name only what would make another of him, or what is not written as a name. */
