@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "cli/vedette-cli-plain.h"
 #include "core/systems.h"
 
 /* The questions of the systems are verbs too, and stand before these. */
@@ -136,6 +137,7 @@ vedette_cli_run (int    argc,
   const VedetteCliVerb *verb = argc > 1 ? find_verb (argv[1]) : NULL;
   g_autofree char *usage = NULL;
 
+  vedette_cli_plain_set_up ();
   if (verb != NULL)
     return finish (run_verb (verb, argc - 1, argv + 1));
 
