@@ -126,8 +126,8 @@ is_ascii (const char *charset)
 /**
  * vedette_cli_plain_set_up:
  *
- * What is printed for people goes this way from now on; what is for machines is UTF-8 in every locale. A locale that has nothing
- * beyond ASCII also refuses it on the command line, where it can only be UTF-8: there it is taken for that.
+ * What is printed for people goes this way from now on; what is for machines is UTF-8 in every locale. A locale that has
+ * nothing beyond ASCII also refuses it on the command line, where it can only be UTF-8: there it is taken for that.
  */
 void
 vedette_cli_plain_set_up (void)

@@ -98,7 +98,9 @@ vedette_roster_add (VedetteRoster  *self,
 
   if (self->units->len >= VEDETTE_ROSTER_MAX_UNITS)
     return vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_LIMIT,
-                         _("There are more than %d units in it: divide the list"), VEDETTE_ROSTER_MAX_UNITS);
+                         g_dngettext (GETTEXT_PACKAGE, "There is more than %d unit in it: divide the list",
+                                      "There are more than %d units in it: divide the list", VEDETTE_ROSTER_MAX_UNITS),
+                         VEDETTE_ROSTER_MAX_UNITS);
   if (*called == '\0' || count < 1)
     {
       vedette_roster_leave (self, *called == '\0' ? "nameless units" : "units of nobody", 1);

@@ -188,7 +188,7 @@ make_short_mark (VedetteFigure *figure)
   if (reserve)
     return g_strdup (C_("mark", "res."));
   /* Translators: short for: so many men of a line have left the table */
-  return left > 0 ? g_strdup_printf (C_("mark", "%d off"), left) : NULL;
+  return left > 0 ? g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d off", "%d off", (gulong) left), left) : NULL;
 }
 
 /**

@@ -86,8 +86,8 @@ add_tokens (VedetteStackPaper *paper,
     return;
   if (n > MOST_BOXES)
     {
-      /* Translators: how many tokens are still in the bag, and how many were at first */
-      add_note (row, _("%d of %d tokens"), left, n);
+      /* Translators: how many tokens are still in the bag, and how many were at first, which the plural form goes by */
+      add_note (row, g_dngettext (GETTEXT_PACKAGE, "%d of %d token", "%d of %d tokens", (gulong) n), left, n);
       return;
     }
   row->is_round = TRUE;
@@ -120,7 +120,9 @@ add_line (VedetteStackPaper *paper,
   if (count + out == 0)
     add_note (row, "%s", C_("participants", "nobody left"));
   else if (VEDETTE_IS_HIRED (line))
-    add_note (row, _("%d willing"), vedette_hired_get_willing (line));
+    /* Translators: how many hired helpers are willing to fight */
+    add_note (row, g_dngettext (GETTEXT_PACKAGE, "%d willing", "%d willing", (gulong) vedette_hired_get_willing (line)),
+              vedette_hired_get_willing (line));
   else if (vedette_stack_paper_shows (paper, line, "initiative"))
     add_note (row, _("Initiative %d"), vedette_enemy_get_initiative (line));
   if (VEDETTE_IS_ENEMY (line) && vedette_enemy_get_hidden (line))

@@ -156,8 +156,13 @@ add_row (GtkWidget           *group,
   if (n == 1)
     subtitle = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u man", "%u men", men), men);
   else
-    /* Translators: how many lines of an army are of a type, and how many men they have together */
-    subtitle = g_strdup_printf (_("%u lines, %u men"), n, men);
+    {
+      g_autofree char *of_lines = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u line", "%u lines", n), n);
+      g_autofree char *of_men = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u man", "%u men", men), men);
+
+      /* Translators: how many lines of an army are of a type, and how many men they have together, as in “3 lines, 24 men” */
+      subtitle = g_strdup_printf (C_("lines and men", "%s, %s"), of_lines, of_men);
+    }
   vedette_row_add (group, type, subtitle, box);
   for (guint k = 0; types->format->asks[k].title != NULL && k < MAX_ASKS; k++)
     {

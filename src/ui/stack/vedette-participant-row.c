@@ -114,7 +114,9 @@ add_effect (GStrvBuilder       *words,
 {
   gpointer whose = vedette_stack_find (stack, vedette_effect_get_whose (effect));
   /* Translators: how many rounds or Turns an effect still lasts */
-  g_autofree char *left = g_strdup_printf (_("%d to go"), vedette_effect_get_left (effect));
+  g_autofree char *left = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d to go", "%d to go",
+                                                        (gulong) vedette_effect_get_left (effect)),
+                                           vedette_effect_get_left (effect));
 
   if (whose != NULL)
     g_strv_builder_add (words, vedette_stack_get_name (whose));

@@ -143,7 +143,10 @@ check_lose_step (VedetteMove          *move,
   if (vedette_unit_get_gone (unit) || !vedette_eagles_is_on_table (self, unit))
     vedette_ruling_forbid_about (ruling, "E-22", "unit", _("It has to be a unit that is on the table"));
   else if (vedette_unit_get_steps (unit) + vedette_move_get_int (move, "steps") > VEDETTE_EAGLES_MAX_STEPS)
-    vedette_ruling_forbid_about (ruling, "E-22", "steps", _("No unit has more than %d steps"), VEDETTE_EAGLES_MAX_STEPS);
+    vedette_ruling_forbid_about (ruling, "E-22", "steps",
+                                 g_dngettext (GETTEXT_PACKAGE, "No unit has more than %d step",
+                                              "No unit has more than %d steps", VEDETTE_EAGLES_MAX_STEPS),
+                                 VEDETTE_EAGLES_MAX_STEPS);
 }
 
 static gboolean

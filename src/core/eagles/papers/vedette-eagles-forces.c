@@ -70,7 +70,10 @@ vedette_eagles_check_length (const char    *name,
 {
   if (g_utf8_strlen (name, -1) <= VEDETTE_EAGLES_MAX_NAME)
     return TRUE;
-  vedette_ruling_forbid_about (ruling, NULL, param, _("A name has %d characters at most"), VEDETTE_EAGLES_MAX_NAME);
+  vedette_ruling_forbid_about (ruling, NULL, param,
+                               g_dngettext (GETTEXT_PACKAGE, "A name has %d character at most",
+                                            "A name has %d characters at most", VEDETTE_EAGLES_MAX_NAME),
+                               VEDETTE_EAGLES_MAX_NAME);
   return FALSE;
 }
 

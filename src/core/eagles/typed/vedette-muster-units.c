@@ -122,7 +122,9 @@ settle_item (VedetteMuster *self,
     return;
   if (self->n_units + (guint) count > VEDETTE_MUSTER_MAX_UNITS)
     {
-      vedette_muster_doubt (self, FAULT, item->from, item->to, _("More than %d units: leave some out"),
+      vedette_muster_doubt (self, FAULT, item->from, item->to,
+                            g_dngettext (GETTEXT_PACKAGE, "More than %d unit: leave some out",
+                                         "More than %d units: leave some out", VEDETTE_MUSTER_MAX_UNITS),
                             VEDETTE_MUSTER_MAX_UNITS);
       return;
     }

@@ -190,8 +190,8 @@ say_part (const VedetteEagles *self,
       all += vedette_eagles_is_on_table (self, divisions->pdata[i]) ? 1 : 0;
       done += vedette_division_get_activation (divisions->pdata[i]) == VEDETTE_ACTIVATION_DONE ? 1 : 0;
     }
-  /* Translators: divisions */
-  return g_strdup_printf (_("%u of %u done"), done, all);
+  /* Translators: how many divisions have been activated, and how many there are, as in “3 of 7 done” */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u of %u done", "%u of %u done", done), done, all);
 }
 
 /* The phases of the turn, the present one marked */

@@ -36,8 +36,10 @@ add_loser (const VedetteSkirmish *skirmish,
   if (vedette_figure_get_count (figure) == 1)
     note = g_strdup (side);
   else if (fighting > 0)
-    /* Translators: a side; of a line of it, how many men are left, and how many of them are in melee */
-    note = g_strdup_printf (_("%s: %d left, %d in melee"), side, standing, fighting);
+    /* Translators: a side; of a line of it, how many men are left, and how many of them are in melee, as in “Red: 5 left, 2 in
+     * melee”; the plural form goes by those in melee */
+    note = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s: %d left, %d in melee", "%s: %d left, %d in melee",
+                                         (gulong) fighting), side, standing, fighting);
   else
     /* Translators: a side; how many men of a line of it are left */
     note = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s: %d left", "%s: %d left", (gulong) standing), side, standing);

@@ -273,7 +273,9 @@ refuse_at (const VedetteSkirmish *skirmish,
            int                    cap,
            VedetteRuling         *ruling)
 {
-  vedette_ruling_refuse (ruling, "S-X17", _("At %s, %d may shoot at most (S-X17)"),
+  /* Translators: the name of a line, and how many men, as in “At Spearmen, 3 may shoot at most” */
+  vedette_ruling_refuse (ruling, "S-X17", g_dngettext (GETTEXT_PACKAGE, "At %s, %d may shoot at most (S-X17)",
+                                                       "At %s, %d may shoot at most (S-X17)", (gulong) cap),
                          vedette_figure_get_name (vedette_skirmish_find_figure (skirmish, line)), cap);
 }
 
@@ -298,7 +300,10 @@ check_each_mover (VedetteMove           *move,
       if (mover->shooters > cap && mover->men > 1)
         refuse_at (skirmish, mover->line, cap, ruling);
       else if (mover->shooters > cap)
-        vedette_ruling_refuse (ruling, "S-X17", _("At one who went %g″ in view, %d may shoot at most (S-X17)"),
+        /* Translators: so many inches, such as 4.5, and how many men, which the plural form goes by */
+        vedette_ruling_refuse (ruling, "S-X17",
+                               g_dngettext (GETTEXT_PACKAGE, "At one who went %g″ in view, %d may shoot at most (S-X17)",
+                                            "At one who went %g″ in view, %d may shoot at most (S-X17)", (gulong) cap),
                                mover->inches / 100.0, cap);
     }
   if (named && vedette_ids_get_n (target) == 1 && shooters > get_cap (skirmish, movers, vedette_ids_get (target, 0)))
@@ -329,13 +334,22 @@ check_cap (VedetteMove           *move,
     }
   if (!always && left_view == VEDETTE_TRI_UNTRACKED)
     {
-      vedette_ruling_remind (ruling, "S-68", _("If they went out of view or range, %d may shoot at most (S-68)"), cap);
+      /* Translators: how many men */
+      vedette_ruling_remind (ruling, "S-68",
+                             g_dngettext (GETTEXT_PACKAGE, "If they went out of view or range, %d may shoot at most (S-68)",
+                                          "If they went out of view or range, %d may shoot at most (S-68)", (gulong) cap), cap);
       return;
     }
   if (shooters > cap)
-    vedette_ruling_refuse (ruling, "S-X17", _("For those inches in view %d may shoot at most (S-X17)"), cap);
+    /* Translators: how many men */
+    vedette_ruling_refuse (ruling, "S-X17",
+                           g_dngettext (GETTEXT_PACKAGE, "For those inches in view %d may shoot at most (S-X17)",
+                                        "For those inches in view %d may shoot at most (S-X17)", (gulong) cap), cap);
   else if (shooters < 0)
-    vedette_ruling_remind (ruling, "S-68", _("For those inches in view %d may shoot at most (S-68)"), cap);
+    /* Translators: how many men */
+    vedette_ruling_remind (ruling, "S-68",
+                           g_dngettext (GETTEXT_PACKAGE, "For those inches in view %d may shoot at most (S-68)",
+                                        "For those inches in view %d may shoot at most (S-68)", (gulong) cap), cap);
   check_each_mover (move, skirmish, movers, shooters, ruling);
 }
 

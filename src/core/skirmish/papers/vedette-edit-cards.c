@@ -211,7 +211,8 @@ check_card (const VedetteRecordChange *change,
     return;
   check_limit (change->context, side, n, ruling);
   if (find_number (change->context, side) + (int) n - 1 > MAX_NUMBER)
-    vedette_ruling_forbid (ruling, NULL, _("A side has %d cards at most"), MAX_NUMBER);
+    vedette_ruling_forbid (ruling, NULL, g_dngettext (GETTEXT_PACKAGE, "A side has %d card at most",
+                                                      "A side has %d cards at most", MAX_NUMBER), MAX_NUMBER);
 }
 
 static void

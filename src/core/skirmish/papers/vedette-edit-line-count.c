@@ -30,7 +30,10 @@ check_split (VedetteMove          *move,
   if (vedette_figure_get_count (figure) == 1)
     vedette_ruling_forbid (ruling, NULL, _("%s is one man"), vedette_figure_get_name (figure));
   else if (men >= vedette_figure_get_count (figure))
-    vedette_ruling_forbid (ruling, NULL, _("From 1 to %d men can be split off"), vedette_figure_get_count (figure) - 1);
+    vedette_ruling_forbid (ruling, NULL, g_dngettext (GETTEXT_PACKAGE, "No more than %d man can be split off",
+                                                      "From 1 to %d men can be split off",
+                                                      (gulong) vedette_figure_get_count (figure) - 1),
+                           vedette_figure_get_count (figure) - 1);
 }
 
 /* How many of a line that may be divided are in melee: what was not said as a number cannot be shared out, so both parts
@@ -286,7 +289,8 @@ check_join (VedetteMove          *move,
         }
     }
   if (men > VEDETTE_FIGURE_MAX_MEN)
-    vedette_ruling_forbid (ruling, NULL, _("A line has %d men at most"), VEDETTE_FIGURE_MAX_MEN);
+    vedette_ruling_forbid (ruling, NULL, g_dngettext (GETTEXT_PACKAGE, "A line has %d man at most", "A line has %d men at most",
+                                                      VEDETTE_FIGURE_MAX_MEN), VEDETTE_FIGURE_MAX_MEN);
 }
 
 /* What the joined line adds up to. Where somebody fights, a line that only says so counts with all its men. */

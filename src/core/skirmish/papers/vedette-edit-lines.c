@@ -113,8 +113,11 @@ check_draft (const VedetteSkirmish *skirmish,
                                                    "%d of them are gone already; the line cannot have fewer men",
                                                    (gulong) out), out);
   if (vedette_figure_get_arrives_die (draft) > vedette_figure_get_arrives_sides (draft))
-    vedette_ruling_forbid (ruling, NULL, _("%d is not on a die with %d sides"), vedette_figure_get_arrives_die (draft),
-                           vedette_figure_get_arrives_sides (draft));
+    /* Translators: what was said, such as 7, and how many sides the die has, which the plural form goes by */
+    vedette_ruling_forbid (ruling, NULL, g_dngettext (GETTEXT_PACKAGE, "%d is not on a die with %d side",
+                                                      "%d is not on a die with %d sides",
+                                                      (gulong) vedette_figure_get_arrives_sides (draft)),
+                           vedette_figure_get_arrives_die (draft), vedette_figure_get_arrives_sides (draft));
   if (contingent != NULL && vedette_contingent_get_side (contingent) != vedette_figure_get_side (draft))
     vedette_ruling_forbid (ruling, NULL, _("The contingent “%s” is of the other side"),
                            vedette_contingent_get_name (contingent));

@@ -69,8 +69,10 @@ vedette_melee_words_say_out (JsonObject *facts)
   if (vedette_fact_count (facts, "of") == 1)
     /* Translators: the name of one man */
     return g_strdup_printf (_("%s is out."), vedette_fact_text (facts, "line"));
-  /* Translators: the name of a line, how many of it are out by this, how many are left and of how many */
-  return g_strdup_printf (_("%s: %d out, %d of %d left."), vedette_fact_text (facts, "line"),
+  /* Translators: the name of a line, how many of it are out by this, how many are left and of how many, as in “Spearmen: 2 out,
+   * 5 of 8 left.”; the plural form goes by those who are out */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s: %d out, %d of %d left.", "%s: %d out, %d of %d left.",
+                                       (gulong) vedette_fact_count (facts, "men")), vedette_fact_text (facts, "line"),
                           vedette_fact_count (facts, "men"), vedette_fact_count (facts, "left"),
                           vedette_fact_count (facts, "of"));
 }
@@ -148,8 +150,9 @@ say_line (JsonObject *line)
   const char *name = vedette_fact_text (line, "line"), *melee = vedette_fact_text (line, "melee");
 
   if (vedette_fact_count (line, "men") > 0)
-    /* Translators: the name of a line, and how many of it are in melee */
-    return g_strdup_printf (_("%s: %d in melee."), name, vedette_fact_count (line, "men"));
+    /* Translators: the name of a line, and how many of it are in melee, as in “Spearmen: 3 in melee.” */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s: %d in melee.", "%s: %d in melee.",
+                                         (gulong) vedette_fact_count (line, "men")), name, vedette_fact_count (line, "men"));
   if (g_str_equal (melee, "yes"))
     return g_strdup_printf (_("%s: in melee."), name);
   if (g_str_equal (melee, "no"))

@@ -378,12 +378,16 @@ vedette_words_contact (JsonObject *facts)
 
   if (g_str_equal (vedette_fact_text (facts, "melee"), "yes") && vedette_fact_int (facts, "men") > 0 &&
       strstr (lines, C_("list of names", ", ")) == NULL)
-    /* Translators: how many men, and the line they are of */
-    return join_sentences (g_strdup_printf (_("In melee: %d of %s."), vedette_fact_int (facts, "men"), lines),
+    /* Translators: how many men, and the line they are of, as in “In melee: 3 of Spearmen.” */
+    return join_sentences (g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "In melee: %d of %s.", "In melee: %d of %s.",
+                                                         (gulong) vedette_fact_int (facts, "men")),
+                                            vedette_fact_int (facts, "men"), lines),
                            vedette_melee_words_say_fight (facts));
   if (g_str_equal (vedette_fact_text (facts, "melee"), "yes") && vedette_fact_int (facts, "men") > 0)
-    /* Translators: names of lines, and how many men of each */
-    return join_sentences (g_strdup_printf (_("In melee: %s, %d each."), lines, vedette_fact_int (facts, "men")),
+    /* Translators: names of lines, and how many men of each, as in “In melee: Spearmen, Archers, 3 each.” */
+    return join_sentences (g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "In melee: %s, %d each.", "In melee: %s, %d each.",
+                                                         (gulong) vedette_fact_int (facts, "men")),
+                                            lines, vedette_fact_int (facts, "men")),
                            vedette_melee_words_say_fight (facts));
   if (g_str_equal (vedette_fact_text (facts, "melee"), "yes"))
     return join_sentences (g_strdup_printf (_("In melee: %s."), lines), vedette_melee_words_say_fight (facts));

@@ -29,7 +29,9 @@ check_settled (const VedetteStack *self,
   gboolean enemies = VEDETTE_IS_POOL (owner) && vedette_pool_get_kind (owner) == VEDETTE_POOL_ENEMIES;
 
   if (enemies && cap >= 0 && tokens > cap)
-    vedette_ruling_warn_about (ruling, "T-X09", "tokens", _("The enemies have at most %d tokens (T-X09)"), cap);
+    vedette_ruling_warn_about (ruling, "T-X09", "tokens",
+                               g_dngettext (GETTEXT_PACKAGE, "The enemies have at most %d token (T-X09)",
+                                            "The enemies have at most %d tokens (T-X09)", (gulong) cap), cap);
   if (tokens == vedette_stack_get_int (owner, "settled"))
     vedette_ruling_forbid (ruling, NULL, _("That changes nothing"));
 }

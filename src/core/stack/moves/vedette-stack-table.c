@@ -211,7 +211,9 @@ open_arrive (VedetteMove          *move,
       if (vedette_ruling_get_verdict (own) == VEDETTE_VERDICT_ALLOWED)
         return;
     }
-  vedette_ruling_forbid (ruling, "T-05", _("The bag would hold more than %d tokens"), VEDETTE_STACK_MAX_TOKENS);
+  vedette_ruling_forbid (ruling, "T-05", g_dngettext (GETTEXT_PACKAGE, "The bag would hold more than %d token",
+                                                      "The bag would hold more than %d tokens", VEDETTE_STACK_MAX_TOKENS),
+                         VEDETTE_STACK_MAX_TOKENS);
 }
 
 static void

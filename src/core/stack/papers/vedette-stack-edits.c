@@ -74,10 +74,14 @@ describe_effect (JsonObject *facts)
   const char *name = vedette_fact_text (facts, "name"), *whose = vedette_fact_text (facts, "whose");
 
   if (*whose == '\0')
-    /* Translators: a step of the log; an effect, and for how long it still lasts */
-    return g_strdup_printf (_("%s: %d to go."), name, vedette_fact_int (facts, "left"));
-  /* Translators: a step of the log; an effect, on whom it is, and for how long it still lasts */
-  return g_strdup_printf (_("%s on %s: %d to go."), name, whose, vedette_fact_int (facts, "left"));
+    /* Translators: a step of the log; an effect, and for how many rounds or Turns it still lasts, as in “Poison: 2 to go.” */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s: %d to go.", "%s: %d to go.",
+                                         (gulong) vedette_fact_int (facts, "left")), name, vedette_fact_int (facts, "left"));
+  /* Translators: a step of the log; an effect, on whom it is, and for how many rounds or Turns it still lasts, as in “Poison on
+   * Mira: 2 to go.” */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s on %s: %d to go.", "%s on %s: %d to go.",
+                                       (gulong) vedette_fact_int (facts, "left")),
+                          name, whose, vedette_fact_int (facts, "left"));
 }
 
 static char *

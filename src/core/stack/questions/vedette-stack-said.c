@@ -58,7 +58,10 @@ place (VedetteStackSaid *self,
   self->mix.enemies.placed = MIN (self->enemies, self->limit);
   if (vedette_stack_mix_get_total (&self->mix) <= VEDETTE_STACK_MAX_TOKENS)
     return TRUE;
-  vedette_ruling_forbid (ruling, NULL, _("That would be a stack of %u tokens; it can have %d"),
+  /* Translators: how many tokens there would be, such as 700, and how many there can be */
+  vedette_ruling_forbid (ruling, NULL, g_dngettext (GETTEXT_PACKAGE, "That would be a stack of %u token; it can have %d",
+                                                    "That would be a stack of %u tokens; it can have %d",
+                                                    vedette_stack_mix_get_total (&self->mix)),
                          vedette_stack_mix_get_total (&self->mix), VEDETTE_STACK_MAX_TOKENS);
   return FALSE;
 }
@@ -112,8 +115,11 @@ read_owner (VedetteStackSaid *self,
     }
   if (drawn > tokens->placed)
     {
-      vedette_ruling_forbid_about (ruling, "T-10", "drawn", _("“%s”: there are only %u of these tokens in a round"), text,
-                                   tokens->placed);
+      /* Translators: what was typed, such as “enemies=9”, and how many there are, such as 4 */
+      vedette_ruling_forbid_about (ruling, "T-10", "drawn",
+                                   g_dngettext (GETTEXT_PACKAGE, "“%s”: there is only %u of these tokens in a round",
+                                                "“%s”: there are only %u of these tokens in a round", tokens->placed),
+                                   text, tokens->placed);
       return FALSE;
     }
   tokens->drawn = drawn;

@@ -66,7 +66,9 @@ check (VedetteParticipant     *self,
     vedette_participant_doubt (self, FAULT, here, "T-03", NULL, _("“%.*s”: write an Initiative from 0 to %d"), typed,
                                here->from, VEDETTE_STACK_MAX_INITIATIVE);
   else if (here->text != NULL && g_utf8_strlen (here->text, -1) > most)
-    vedette_participant_doubt (self, FAULT, here, NULL, NULL, _("Too long: write at most %d characters"), most);
+    vedette_participant_doubt (self, FAULT, here, NULL, NULL,
+                               g_dngettext (GETTEXT_PACKAGE, "Too long: write at most %d character",
+                                            "Too long: write at most %d characters", (gulong) most), most);
   else
     return TRUE;
   return FALSE;
@@ -111,8 +113,8 @@ decide_kind (const VedetteParticipant *self,
     return (VedetteParticipantKind) self->said[VEDETTE_SAYS_KIND].value;
   if (is_said (self, VEDETTE_SAYS_WILLING))
     return VEDETTE_KIND_HIRED;
-  if (is_said (self, VEDETTE_SAYS_FACTION) || is_said (self, VEDETTE_SAYS_INITIATIVE) || is_said (self, VEDETTE_SAYS_NUMBER) || preset ||
-      self->said[VEDETTE_SAYS_COUNT].value > 1)
+  if (is_said (self, VEDETTE_SAYS_FACTION) || is_said (self, VEDETTE_SAYS_INITIATIVE) || is_said (self, VEDETTE_SAYS_NUMBER) ||
+      preset || self->said[VEDETTE_SAYS_COUNT].value > 1)
     return VEDETTE_KIND_ENEMY;
   for (VedetteParticipantSays i = VEDETTE_SAYS_COLOUR; i < VEDETTE_SAYS_NAME; i++)
     if (is_said (self, i) && fields[i] != NULL && i != VEDETTE_SAYS_PLACE && i != VEDETTE_SAYS_HIDDEN &&

@@ -89,8 +89,11 @@ say_arrivals (const VedetteStack *self)
       if (!VEDETTE_IS_HIRED (actor) || vedette_hired_get_place (actor) != VEDETTE_STACK_IN ||
           vedette_hired_get_count (actor) == 0)
         continue;
-      /* Translators: some hired helpers, how many of them are willing to fight, and how many there are */
-      willing = g_strdup_printf (_("%s: %d of %d willing"), vedette_stack_get_name (actor), vedette_hired_get_willing (actor),
+      /* Translators: some hired helpers, how many of them are willing to fight, and how many there are, as in “Spearmen: 1 of 4
+       * willing” */
+      willing = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s: %d of %d willing", "%s: %d of %d willing",
+                                              (gulong) vedette_hired_get_willing (actor)),
+                                 vedette_stack_get_name (actor), vedette_hired_get_willing (actor),
                                  vedette_hired_get_count (actor));
       g_strv_builder_add (builder, willing);
     }
@@ -169,8 +172,9 @@ vedette_stack_say_worth (const VedetteStack *self)
     return say_character (owner);
   if (VEDETTE_IS_ENEMY (actor) && vedette_stack_is_unfair (self, actor, run))
     /* Translators: how many Turns one after the other; who has them; his Initiative, which should be no less */
-    return g_strdup_printf (_("Fair use: %d Turns one after the other for %s, Initiative %d (T-19)"), run,
-                            vedette_stack_get_name (actor), vedette_enemy_get_initiative (actor));
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Fair use: %d Turn one after the other for %s, Initiative %d (T-19)",
+                                         "Fair use: %d Turns one after the other for %s, Initiative %d (T-19)", (gulong) run),
+                            run, vedette_stack_get_name (actor), vedette_enemy_get_initiative (actor));
   if (VEDETTE_IS_POOL (owner) && vedette_pool_get_kind (owner) == VEDETTE_POOL_ENEMIES)
     return g_strdup (_("Any of them, also one that has acted already (T-18)"));
   return NULL;

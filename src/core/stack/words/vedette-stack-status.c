@@ -109,10 +109,14 @@ add_effects (const VedetteStack *self,
       if (audience != NULL && !vedette_stack_may_see (self, id, NULL, audience))
         continue;
       if (whose != NULL)
-        /* Translators: an effect on somebody, and how many rounds or Turns it still lasts */
-        text = g_strdup_printf (C_("effect", "%s: %d to go"), vedette_stack_get_name (whose), vedette_effect_get_left (effect));
+        /* Translators: on whom an effect is, and how many rounds or Turns it still lasts, as in “Mira: 2 to go” */
+        text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s: %d to go", "%s: %d to go",
+                                             (gulong) vedette_effect_get_left (effect)),
+                                vedette_stack_get_name (whose), vedette_effect_get_left (effect));
       else
-        text = g_strdup_printf (C_("effect", "%d to go"), vedette_effect_get_left (effect));
+        /* Translators: how many rounds or Turns an effect still lasts */
+        text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d to go", "%d to go",
+                                             (gulong) vedette_effect_get_left (effect)), vedette_effect_get_left (effect));
       vedette_status_add_int (list, name, vedette_effect_get_name (effect), VEDETTE_EMPHASIS_NORMAL,
                               vedette_effect_get_left (effect), text);
     }

@@ -177,7 +177,8 @@ describe_melee (VedetteFigure *figure)
   if (vedette_figure_get_melee (figure) == VEDETTE_TRI_NO)
     return NULL;
   /* Translators: of a line of the roster: how many of its men are in melee */
-  return fighting > 0 ? g_strdup_printf (_("%d in melee"), fighting) : g_strdup (_("in melee"));
+  return fighting > 0 ? g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d in melee", "%d in melee", (gulong) fighting), fighting)
+                      : g_strdup (_("in melee"));
 }
 
 static char *
