@@ -4,6 +4,7 @@
 #include "print/vedette-page.h"
 
 #include <math.h>
+#include <string.h>
 
 #include "print/vedette-letters.h"
 
@@ -12,6 +13,8 @@
 #define PROBE "The five factors: goal in easy reach"
 #define PROBE_WIDTH 15.1
 #define NARROWEST 0.85
+/* How much narrower than that letters may be drawn where a word has to fit */
+#define CONDENSED 0.8
 
 /* The baseline stands this much of the font size below the middle of the row, so that letters with and without
  * descenders look centred in it. */
@@ -229,6 +232,7 @@ make_fitting_layout (VedettePage      *self,
                      const char       *text,
                      double            width,
                      double            height,
+                     double            narrow,
                      double           *size,
                      VedetteTextStyle  style)
 {
@@ -238,7 +242,7 @@ make_fitting_layout (VedettePage      *self,
       PangoRectangle ink;
       double baseline, above, below;
 
-      pango_layout_set_width (layout, (int) (MAX (width, 0) / self->narrow * PANGO_SCALE));
+      pango_layout_set_width (layout, (int) (MAX (width, 0) / narrow * PANGO_SCALE));
       pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
       pango_layout_get_extents (layout, &ink, NULL);
       baseline = (double) pango_layout_get_baseline (layout) / PANGO_SCALE;
@@ -250,6 +254,56 @@ make_fitting_layout (VedettePage      *self,
       g_object_unref (layout);
       *size -= 0.5;
     }
+}
+
+/* Returns: (transfer full): as many letters as there is room for, and a point */
+static char *
+abbreviate (VedettePage      *self,
+            const char       *text,
+            double            width,
+            double            size,
+            VedetteTextStyle  style)
+{
+  g_autofree char *shorter = g_strdup (text);
+
+  for (char *end = shorter + strlen (shorter); end > g_utf8_next_char (shorter);)
+    {
+      g_autofree char *with_point = NULL;
+
+      end = g_utf8_prev_char (end);
+      /* No letter loses its marks alone, and no word ends in a space. */
+      while (end > g_utf8_next_char (shorter) &&
+             (g_unichar_ismark (g_utf8_get_char (end)) || g_unichar_isspace (g_utf8_get_char (g_utf8_prev_char (end)))))
+        end = g_utf8_prev_char (end);
+      *end = '\0';
+      with_point = g_strconcat (shorter, ".", NULL);
+      if (vedette_page_measure (self, with_point, size, style) <= width)
+        return g_steal_pointer (&with_point);
+    }
+  return g_strdup (text);
+}
+
+/* Steps by which a word finds room: letters drawn narrower, smaller ones, fewer.
+ * Returns: (transfer full) (nullable): what is left of it, %NULL for all */
+static char *
+fit_word (VedettePage      *self,
+          const char       *text,
+          double            width,
+          double           *size,
+          double           *narrow,
+          VedetteTextStyle  style)
+{
+  double natural = vedette_page_measure (self, text, *size, style);
+
+  while (natural * CONDENSED > width && *size - 0.5 >= self->smallest)
+    {
+      *size -= 0.5;
+      natural = vedette_page_measure (self, text, *size, style);
+    }
+  if (natural <= width)
+    return NULL;
+  *narrow = self->narrow * MAX (width / natural, CONDENSED) * 0.999;
+  return natural * CONDENSED > width ? abbreviate (self, text, width / CONDENSED, *size, style) : NULL;
 }
 
 static double
@@ -276,11 +330,12 @@ place_text (VedettePage      *self,
             double            ink_rect[4])
 {
   PangoRectangle ink, logical;
-  double baseline, left, top, right, bottom, logical_width;
+  double baseline, left, top, right, bottom, logical_width, narrow = self->narrow;
+  g_autofree char *shorter = style & VEDETTE_TEXT_FIT ? fit_word (self, text, row[2], &size, &narrow, style) : NULL;
 
-  box->layout = make_fitting_layout (self, text, row[2], row[3], &size, style);
+  box->layout = make_fitting_layout (self, shorter != NULL ? shorter : text, row[2], row[3], narrow, &size, style);
   pango_layout_get_extents (box->layout, &ink, &logical);
-  logical_width = MIN (get_points (logical.width) * self->narrow, row[2]);
+  logical_width = MIN (get_points (logical.width) * narrow, row[2]);
   baseline = row[1] + row[3] / 2 + BASELINE * size;
   left = find_x (row[0], row[2], logical_width, style);
 
@@ -288,8 +343,9 @@ place_text (VedettePage      *self,
   box->size = size;
   box->style = style;
   box->ellipsised = pango_layout_is_ellipsized (box->layout);
-  box->layout_x = left - get_points (logical.x) * self->narrow;
-  box->narrow = self->narrow;
+  box->abbreviated = shorter != NULL;
+  box->layout_x = left - get_points (logical.x) * narrow;
+  box->narrow = narrow;
   box->layout_y = baseline - (double) pango_layout_get_baseline (box->layout) / PANGO_SCALE;
 
   right = left + logical_width;
@@ -309,7 +365,7 @@ place_text (VedettePage      *self,
  * @text: literal, shown on one line
  * @x: left edge of the row
  * @y: upper edge of the row
- * @width: of the row; what is longer is ellipsised
+ * @width: of the row; what is longer is ellipsised, with %VEDETTE_TEXT_FIT only if nothing else makes it fit
  * @height: of the row
  *
  * Returns: how wide the text came out
@@ -513,6 +569,59 @@ vedette_page_add_cell (VedettePage *self,
 
   box->strong = strong;
   place_text (self, box, text, row, size, VEDETTE_TEXT_CENTRE | (strong ? VEDETTE_TEXT_BOLD : 0), ink);
+}
+
+/**
+ * vedette_page_add_words:
+ *
+ * Sets a sentence of ours on one row if it fits, else wrapped on as many as it takes.
+ *
+ * Returns: how high it came out, @height at least
+ */
+double
+vedette_page_add_words (VedettePage      *self,
+                        const char       *text,
+                        double            x,
+                        double            y,
+                        double            width,
+                        double            height,
+                        double            size,
+                        VedetteTextStyle  style)
+{
+  VedetteBox *box;
+
+  if (vedette_page_measure (self, text, size, style) <= width)
+    {
+      vedette_page_add_text (self, text, x, y, width, height, size, style);
+      return height;
+    }
+  add_wrapped (self, make_wrapped_layout (self, text, width, 0, size, style), text, x, y, size);
+  box = g_ptr_array_index (self->boxes, self->boxes->len - 1);
+  box->style = style;
+  return MAX (height, box->height);
+}
+
+/**
+ * vedette_page_measure_words:
+ *
+ * Returns: how high vedette_page_add_words() sets it
+ */
+double
+vedette_page_measure_words (VedettePage      *self,
+                            const char       *text,
+                            double            width,
+                            double            height,
+                            double            size,
+                            VedetteTextStyle  style)
+{
+  g_autoptr (PangoLayout) layout = NULL;
+  PangoRectangle logical;
+
+  if (vedette_page_measure (self, text, size, style) <= width)
+    return height;
+  layout = make_wrapped_layout (self, text, width, 0, size, style);
+  pango_layout_get_extents (layout, NULL, &logical);
+  return MAX (height, get_points (logical.height));
 }
 
 void

@@ -43,6 +43,7 @@ typedef enum
   VEDETTE_TEXT_RIGHT = 1 << 2,
   VEDETTE_TEXT_CENTRE = 1 << 3,
   VEDETTE_TEXT_HEADING = 1 << 4,
+  VEDETTE_TEXT_FIT = 1 << 5, /* words of ours, which other languages have longer: narrower, smaller, at last abbreviated */
 } VedetteTextStyle;
 
 typedef enum
@@ -70,6 +71,7 @@ typedef enum
  * @height: of what is drawn
  * @size: of the font in points, 0 without text
  * @ellipsised: whether not all of the text is shown
+ * @abbreviated: whether letters at its end were left out, so that a legend has to have the whole word
  * @style: how the text looks
  * @check: how a box to cross off stands
  * @shape: of a sign
@@ -90,6 +92,7 @@ typedef struct
   double height;
   double size;
   gboolean ellipsised;
+  gboolean abbreviated;
   VedetteTextStyle style;
   VedetteCheck check;
   VedetteShape shape;
@@ -154,6 +157,20 @@ void              vedette_page_add_lines     (VedettePage      *self,
                                               double            row,
                                               int               n_lines,
                                               double            size);
+double            vedette_page_add_words     (VedettePage      *self,
+                                              const char       *text,
+                                              double            x,
+                                              double            y,
+                                              double            width,
+                                              double            height,
+                                              double            size,
+                                              VedetteTextStyle  style);
+double            vedette_page_measure_words (VedettePage      *self,
+                                              const char       *text,
+                                              double            width,
+                                              double            height,
+                                              double            size,
+                                              VedetteTextStyle  style);
 double            vedette_page_add_fitting   (VedettePage      *self,
                                               const char       *text,
                                               double            x,

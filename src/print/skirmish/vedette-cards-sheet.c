@@ -82,11 +82,12 @@ set_who_titles (const Card *self,
                 double      y,
                 double      height)
 {
-  vedette_page_add_text (self->page, get_title ("actors"), self->x + PAD, y, 60, height, SMALL, VEDETTE_TEXT_GREY);
+  vedette_page_add_text (self->page, get_title ("actors"), self->x + PAD, y, 60, height, SMALL,
+                         VEDETTE_TEXT_GREY | VEDETTE_TEXT_FIT);
   for (guint i = 0; i < N_NEEDS; i++)
     vedette_page_add_text (self->page, vedette_summary_get_need_title (needs[i]), get_needs_left (self) + i * NEED_WIDTH, y,
-                           NEED_WIDTH, height, SMALL,
-                           VEDETTE_TEXT_GREY | VEDETTE_TEXT_RIGHT);
+                           NEED_WIDTH - 2, height, SMALL,
+                           VEDETTE_TEXT_GREY | VEDETTE_TEXT_RIGHT | VEDETTE_TEXT_FIT);
 }
 
 /* A name, a box for each man, or a circle for five, or their number where not even that has room. */
@@ -196,7 +197,7 @@ set_label (const Card *self,
            double      y,
            double      height)
 {
-  return vedette_page_add_text (self->page, label, x, y, 60, height, SMALL, VEDETTE_TEXT_GREY) + 6;
+  return vedette_page_add_text (self->page, label, x, y, 60, height, SMALL, VEDETTE_TEXT_GREY | VEDETTE_TEXT_FIT) + 6;
 }
 
 static double
@@ -230,7 +231,7 @@ set_when (const Card *self,
   set_label (self, get_title ("condition"), self->x + PAD, y, ROW);
   if (self->card != NULL && self->card->when == NULL)
     {
-      vedette_page_add_text (self->page, _("at any time"), x, y, right - x, ROW, SIZE, VEDETTE_TEXT_GREY);
+      vedette_page_add_text (self->page, _("at any time"), x, y, right - x, ROW, SIZE, VEDETTE_TEXT_GREY | VEDETTE_TEXT_FIT);
       return;
     }
   vedette_sheet_check (self->page, _("met"), self->card != NULL && self->card->met, right - met, y, ROW, SIZE);

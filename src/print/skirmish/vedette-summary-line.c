@@ -13,6 +13,9 @@
 
 #define CELL_MAX 9.5
 #define CELL_MIN 4.6
+/* The heads of columns with numbers, in parts of the font size: where they are wider than the first they may be cut to the second */
+#define LONG_HEAD 3.6
+#define BRIEF_HEAD 3.0
 /* between the columns of the wide form, as far as they can grow */
 #define N_WIDE_GAPS 8
 
@@ -100,6 +103,21 @@ vedette_summary_table_prepare (VedetteSummaryContext *context)
 
         widen (context, &widths->what, card->what, VEDETTE_TEXT_PLAIN);
       }
+}
+
+/**
+ * vedette_summary_has_long_heads:
+ *
+ * Returns: whether the language has so long words for the needs that they cost the names their room
+ */
+gboolean
+vedette_summary_has_long_heads (VedetteSummaryContext *context)
+{
+  double widest = 0;
+
+  for (guint i = 0; i < VEDETTE_SUMMARY_N_NEEDS; i++)
+    widest = MAX (widest, context->widths.needs[i]);
+  return widest > LONG_HEAD;
 }
 
 guint
@@ -210,7 +228,8 @@ vedette_summary_find_geometry (VedetteSummaryContext  *context,
   double size = context->plan.size, gap = get_gap (context), x, spread;
 
   for (guint i = 0; i < VEDETTE_SUMMARY_N_NEEDS; i++)
-    at->needs_width[i] = MAX (widths->needs[i] * vedette_summary_small (context), size * 1.3);
+    at->needs_width[i] = MAX (MIN (widths->needs[i], context->plan.brief_heads ? BRIEF_HEAD : widths->needs[i]) *
+                                vedette_summary_small (context), size * 1.3);
   if (!share_room (context, at, &spread))
     return FALSE;
   at->count = at->name_width + gap + spread;
@@ -231,6 +250,9 @@ vedette_summary_find_geometry (VedetteSummaryContext  *context,
   place_weapon (context, at, x);
   at->about = compact ? x : 0;
   at->about_width = compact ? vedette_summary_get_column_width (context) - x : at->needs[0] - gap;
+  at->below = !wide && !compact && context->plan.brief_heads && widths->about_short * size > at->about_width + 0.1;
+  if (at->below)
+    at->about_width = vedette_summary_get_column_width (context);
   /* a name may be cut short, but not what a line can do */
   return wide || widths->about_short * size <= at->about_width + 0.1;
 }
@@ -411,7 +433,7 @@ vedette_summary_set_line (VedetteSummaryContext        *context,
     }
   else
     {
-      set_needs (context, at, line, x, y, height);
+      set_needs (context, at, line, x, y, at->below ? row : height);
       set_about (context, at, line, x, y + height - row, row);
     }
   vedette_page_add_rule (page, x, y + height, vedette_summary_get_column_width (context), FALSE);
@@ -429,29 +451,31 @@ vedette_summary_set_titles (VedetteSummaryContext        *context,
   const VedetteSummaryWidths *widths = &context->widths;
 
   height -= 1;
-  vedette_page_add_text (page, get_title ("name"), x, y, at->name_width, height, small, VEDETTE_TEXT_GREY);
-  vedette_page_add_text (page, get_title ("count"), x + at->men, y, at->men_width, height, small, VEDETTE_TEXT_GREY);
+  vedette_page_add_text (page, get_title ("name"), x, y, at->name_width, height, small, VEDETTE_TEXT_GREY | VEDETTE_TEXT_FIT);
+  vedette_page_add_text (page, get_title ("count"), x + at->men, y, at->men_width, height, small,
+                         VEDETTE_TEXT_GREY | VEDETTE_TEXT_FIT);
   if (context->plan.form == VEDETTE_FORM_WIDE)
     {
       vedette_page_add_text (page, get_title ("troops"), x + at->troops, y, widths->troops * size, height, small,
-                             VEDETTE_TEXT_GREY);
+                             VEDETTE_TEXT_GREY | VEDETTE_TEXT_FIT);
       vedette_page_add_text (page, get_title ("leader"), x + at->rating, y, widths->rating * size, height, small,
-                             VEDETTE_TEXT_GREY);
+                             VEDETTE_TEXT_GREY | VEDETTE_TEXT_FIT);
     }
   for (guint i = 0; i < VEDETTE_SUMMARY_N_NEEDS; i++)
     vedette_page_add_text (page, vedette_summary_get_need_title (i), x + at->needs[i], y, at->needs_width[i] + 0.5,
                            height, small,
-                           VEDETTE_TEXT_RIGHT | (i == 0 ? VEDETTE_TEXT_BOLD : VEDETTE_TEXT_GREY));
+                           VEDETTE_TEXT_FIT | VEDETTE_TEXT_RIGHT | (i == 0 ? VEDETTE_TEXT_BOLD : VEDETTE_TEXT_GREY));
   if (context->plan.form == VEDETTE_FORM_WIDE)
     {
       vedette_page_add_text (page, get_title ("weapon"), x + at->weapon, y, widths->weapon * size, height, small,
-                             VEDETTE_TEXT_GREY);
+                             VEDETTE_TEXT_GREY | VEDETTE_TEXT_FIT);
       vedette_page_add_text (page, get_title ("range"), x + at->range, y, widths->range * size + 0.5, height, small,
-                             VEDETTE_TEXT_GREY | VEDETTE_TEXT_RIGHT);
+                             VEDETTE_TEXT_GREY | VEDETTE_TEXT_FIT | VEDETTE_TEXT_RIGHT);
       vedette_page_add_text (page, get_title ("rate"), x + at->move, y, widths->move * size + 0.5, height, small,
-                             VEDETTE_TEXT_GREY | VEDETTE_TEXT_RIGHT);
+                             VEDETTE_TEXT_GREY | VEDETTE_TEXT_FIT | VEDETTE_TEXT_RIGHT);
     }
   else if (context->plan.form == VEDETTE_FORM_COMPACT)
-    vedette_page_add_text (page, _("Class, weapon, move"), x + at->about, y, at->about_width, height, small, VEDETTE_TEXT_GREY);
+    vedette_page_add_text (page, _("Class, weapon, move"), x + at->about, y, at->about_width, height, small,
+                           VEDETTE_TEXT_GREY | VEDETTE_TEXT_FIT);
   vedette_page_add_rule (page, x, y + height + 0.5, width, TRUE);
 }

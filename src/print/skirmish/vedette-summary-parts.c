@@ -9,6 +9,8 @@
 
 #define NOTES_PITCH 18.0
 #define N_COUNTER_CELLS 9
+/* So much of the name of a side, in parts of the font size, stands in the track, if it takes a second row */
+#define LEAST_NAME 9
 
 /* The size of what is less important. */
 double
@@ -97,6 +99,19 @@ make_top_right (VedetteSummaryContext *context,
   return g_steal_pointer (&both);
 }
 
+/* A third of the page, and more only of what the title leaves */
+static double
+get_audience_width (VedetteSummaryContext *context,
+                    const char            *audience,
+                    double                 size,
+                    double                 title)
+{
+  double left = context->width - size * 2 -
+                vedette_page_measure (context->page, context->data->name, title, VEDETTE_TEXT_BOLD | VEDETTE_TEXT_HEADING) - 1;
+
+  return MIN (vedette_page_measure (context->page, audience, size, VEDETTE_TEXT_PLAIN) + 1, MAX (context->width * 0.35, left));
+}
+
 /* The battle, who it is for, and the players. */
 double
 vedette_summary_header (VedetteSummaryContext *context,
@@ -106,8 +121,7 @@ vedette_summary_header (VedetteSummaryContext *context,
   double title = get_title_size (context), size = MIN (context->plan.size, 10.5);
   double title_height = title * (context->plan.tight ? 1.1 : 1.3), height = size * (context->plan.tight ? 1.2 : 1.5);
   g_autofree char *audience = make_top_right (context, size);
-  double audience_width = MIN (vedette_page_measure (context->page, audience, size, VEDETTE_TEXT_PLAIN) + 1,
-                               context->width * 0.35);
+  double audience_width = get_audience_width (context, audience, size, title);
   double half = (context->width - VEDETTE_SUMMARY_GUTTER) / 2;
 
   if (set)
@@ -116,7 +130,7 @@ vedette_summary_header (VedetteSummaryContext *context,
                              title_height, title, VEDETTE_TEXT_BOLD | VEDETTE_TEXT_HEADING);
       vedette_page_add_text (context->page, audience, context->left + context->width - audience_width,
                              y + (title - size) * 0.35, audience_width, title_height - (title - size) * 0.35, size,
-                             VEDETTE_TEXT_RIGHT | VEDETTE_TEXT_GREY);
+                             VEDETTE_TEXT_RIGHT | VEDETTE_TEXT_GREY | VEDETTE_TEXT_FIT);
       for (guint i = 0; i < context->data->n_forces; i++)
         set_side (context, &context->data->forces[i], context->left + i * (half + VEDETTE_SUMMARY_GUTTER), y + title_height,
                   half, height);
@@ -192,6 +206,64 @@ vedette_summary_get_symbol (const VedetteSummaryForce *force)
   return force->solid ? solid[force->shape] : outline[force->shape];
 }
 
+static const char * const numbers[N_COUNTER_CELLS] = { "0", "1", "2", "3", "4", "5", "6", "7", "8" };
+
+/* The parts of the track stand on one row where they have room, those for which there is none on a second. */
+typedef struct
+{
+  double size, height;
+  double holder, counters, shots; /* how wide they are, those of the holder without the names */
+  double names[VEDETTE_SUMMARY_N_SIDES];
+  double share; /* what a name may have */
+  gboolean counters_below, shots_below;
+} Track;
+
+static GStrv
+list_holders (VedetteSummaryContext *context)
+{
+  GStrv holders = g_new0 (char *, VEDETTE_SUMMARY_N_SIDES + 1);
+
+  for (guint i = 0; i < context->data->n_forces; i++)
+    holders[i] = g_strconcat (vedette_summary_get_symbol (&context->data->forces[i]), " ", context->data->forces[i].name, NULL);
+  return holders;
+}
+
+/* What a short name leaves is the long one's. */
+static double
+find_share (VedetteSummaryContext *context,
+            const Track           *track,
+            double                 room)
+{
+  double share = MAX (room / context->data->n_forces - 2, track->size * 3), shortest = G_MAXDOUBLE;
+
+  for (guint i = 0; i < context->data->n_forces; i++)
+    shortest = MIN (shortest, track->names[i]);
+  return MAX (share, 2 * share - shortest);
+}
+
+static void
+plan_track (VedetteSummaryContext *context,
+            const char * const    *holders,
+            const char * const     shots[2],
+            Track                 *track)
+{
+  double size = track->size, least = 0;
+
+  track->holder = measure_track_part (context, _("Holder"), NULL, 0, size);
+  track->counters = measure_track_part (context, _("Counters"), numbers, N_COUNTER_CELLS, size);
+  track->shots = measure_track_part (context, _("Shot back"), shots, 2, size) - size * 1.2;
+  for (guint i = 0; i < context->data->n_forces; i++)
+    {
+      track->names[i] = get_cell_width (context, holders[i], size);
+      least += MIN (track->names[i], size * LEAST_NAME) + 2;
+    }
+  least += track->holder;
+  track->shots_below = least + track->counters + track->shots > context->width;
+  track->counters_below = least + track->counters - size * 1.2 > context->width;
+  track->share = find_share (context, track, context->width - track->holder - (track->counters_below ? 0 : track->counters) -
+                                               (track->shots_below ? 0 : track->shots));
+}
+
 /* What a player must remember between actions (rules.md 7.1). */
 double
 vedette_summary_track (VedetteSummaryContext *context,
@@ -199,58 +271,78 @@ vedette_summary_track (VedetteSummaryContext *context,
                        gboolean               set)
 {
   const VedetteSummaryData *data = context->data;
-  double size = MIN (context->plan.size, 10), height = size * (context->plan.tight ? 1.5 : 2), x = context->left;
-  static const char * const numbers[N_COUNTER_CELLS] = { "0", "1", "2", "3", "4", "5", "6", "7", "8" };
+  double size = MIN (context->plan.size, 10), height = size * (context->plan.tight ? 1.5 : 2), x = context->left, top = y;
   const char * const shots[] = { _("unused"), _("used") };
-  g_auto (GStrv) holders = g_new0 (char *, VEDETTE_SUMMARY_N_SIDES + 1);
+  g_auto (GStrv) holders = list_holders (context);
+  Track track = { .size = size, .height = height };
   guint holder = G_MAXUINT;
-  double rest, share, shortest = G_MAXDOUBLE;
 
+  plan_track (context, (const char * const *) holders, shots, &track);
   if (!set)
-    return height + get_gap (context);
+    return height * (track.shots_below ? 2 : 1) + (track.shots_below ? 3 : 0) + get_gap (context);
   for (guint i = 0; i < data->n_forces; i++)
-    {
-      holders[i] = g_strconcat (vedette_summary_get_symbol (&data->forces[i]), " ", data->forces[i].name, NULL);
-      if (data->forces[i].holds)
-        holder = i;
-    }
-  /* The names of the sides have the room that the rest of the track leaves. */
-  rest = measure_track_part (context, _("Holder"), NULL, 0, size) +
-         measure_track_part (context, _("Counters"), numbers, N_COUNTER_CELLS, size) +
-         measure_track_part (context, _("Shot back"), shots, G_N_ELEMENTS (shots), size) - size * 1.2;
-  share = MAX ((context->width - rest) / data->n_forces - 2, size * 3);
-  for (guint i = 0; i < data->n_forces; i++)
-    shortest = MIN (shortest, get_cell_width (context, holders[i], size));
-  /* What a short name leaves is the long one's. */
+    if (data->forces[i].holds)
+      holder = i;
   x = set_label (context, _("Holder"), x, y, height, size);
-  x = set_track_cells (context, (const char * const *) holders, data->n_forces, holder, MAX (share, 2 * share - shortest), x,
-                       y, height, size);
+  x = set_track_cells (context, (const char * const *) holders, data->n_forces, holder, track.share, x, y, height, size);
+  if (track.counters_below)
+    {
+      x = context->left;
+      y += height + 3;
+    }
   x = set_label (context, _("Counters"), x, y, height, size);
   x = set_track_cells (context, numbers, N_COUNTER_CELLS, data->started ? (guint) data->counters : G_MAXUINT, size * 4, x, y,
                        height, size);
+  if (track.shots_below && !track.counters_below)
+    {
+      x = context->left;
+      y += height + 3;
+    }
   x = set_label (context, _("Shot back"), x, y, height, size);
-  set_track_cells (context, shots, 2, data->started ? (data->shot_back_used ? 1 : 0) : G_MAXUINT, size * 7, x, y, height, size);
-  return height + get_gap (context);
+  set_track_cells (context, shots, 2, data->started ? (data->shot_back_used ? 1 : 0) : G_MAXUINT,
+                   (context->left + context->width - x) / 2 - 2, x, y, height, size);
+  return y + height - top + get_gap (context);
 }
 
-/* How the numbers of the table are to be read. */
+/* What the needs of the table are, where their heads were cut */
+static const char *
+get_heads (VedetteSummaryContext *context)
+{
+  return context->plan.brief_heads ? _("needs, reach, melee, card: this or more on the natural d20") : NULL;
+}
+
+/* How the numbers of the table are to be read: on one row, if that is room enough, else on rows of their own. */
 double
 vedette_summary_foot (VedetteSummaryContext *context,
                       double                 y,
                       gboolean               set)
 {
-  double size = vedette_summary_small (context), height = size * (context->plan.tight ? 1.2 : 1.5), used;
+  double size = vedette_summary_small (context), height = size * (context->plan.tight ? 1.2 : 1.5), top = y, used, all;
   const char *legend = context->widths.any_fives ? _("this or more on the natural d20 · □ one man, ○ five") :
                                                         _("this or more on the natural d20");
+  const char *lines[] = { context->data->factors, legend, get_heads (context) };
 
-  if (set)
+  used = vedette_page_measure (context->page, context->data->factors, size, VEDETTE_TEXT_BOLD);
+  all = used + size + vedette_page_measure (context->page, legend, size, VEDETTE_TEXT_PLAIN) + 1;
+  if (all <= context->width && lines[2] == NULL)
     {
-      used = vedette_page_add_text (context->page, context->data->factors, context->left, y, context->width, height, size,
-                                    VEDETTE_TEXT_BOLD);
-      vedette_page_add_text (context->page, legend, context->left + used + size, y, context->width - used - size, height, size,
-                             VEDETTE_TEXT_GREY | VEDETTE_TEXT_RIGHT);
+      if (set)
+        {
+          vedette_page_add_text (context->page, context->data->factors, context->left, y, context->width, height, size,
+                                 VEDETTE_TEXT_BOLD);
+          vedette_page_add_text (context->page, legend, context->left + used + size, y, context->width - used - size, height,
+                                 size, VEDETTE_TEXT_GREY | VEDETTE_TEXT_RIGHT);
+        }
+      return height + get_gap (context) * 0.7;
     }
-  return height + get_gap (context) * 0.7;
+  for (guint i = 0; i < G_N_ELEMENTS (lines) && lines[i] != NULL; i++)
+    {
+      VedetteTextStyle style = i == 0 ? VEDETTE_TEXT_BOLD : VEDETTE_TEXT_GREY;
+
+      y += set ? vedette_page_add_words (context->page, lines[i], context->left, y, context->width, height, size, style)
+               : vedette_page_measure_words (context->page, lines[i], context->width, height, size, style);
+    }
+  return y - top + get_gap (context) * 0.7;
 }
 
 static double
@@ -475,7 +567,7 @@ vedette_summary_notes (VedetteSummaryContext *context,
                        double                 y,
                        double                 bottom)
 {
-  if (bottom - y < context->plan.size * 2.4)
+  if (bottom - y < MAX (context->plan.size * 2.4, vedette_summary_section (context, _("Notes"), y, FALSE) + NOTES_PITCH))
     return;
   y += vedette_summary_section (context, _("Notes"), y, TRUE);
   for (y += NOTES_PITCH; y <= bottom; y += NOTES_PITCH)

@@ -26,6 +26,7 @@ typedef struct
   double stretch;
   VedetteSummaryForm form;
   gboolean tight;
+  gboolean brief_heads; /* of columns: narrow, and told in full below the table */
   gboolean with_notes;
   gboolean with_rules;
   int card_rows; /* 2 to 4 */
@@ -60,6 +61,7 @@ typedef struct
   double name_width, men_width, about_width;
   double needs[VEDETTE_SUMMARY_N_NEEDS];
   double needs_width[VEDETTE_SUMMARY_N_NEEDS];
+  gboolean below; /* what a line is has the whole width of its second row */
 } VedetteSummaryGeometry;
 
 guint    vedette_summary_get_n_columns    (VedetteSummaryContext        *context);
@@ -78,6 +80,8 @@ void     vedette_summary_set_titles       (VedetteSummaryContext        *context
                                            double                        x,
                                            double                        y,
                                            double                        height);
+
+gboolean vedette_summary_has_long_heads   (VedetteSummaryContext        *context);
 
 void     vedette_summary_table_prepare (VedetteSummaryContext *context);
 gboolean vedette_summary_table_fits    (VedetteSummaryContext *context);

@@ -115,6 +115,28 @@ try_sizes (VedetteSummaryContext *context,
   return FALSE;
 }
 
+/* With the rules, and with notes if there is room */
+static gboolean
+try_whole (VedetteSummaryContext *context,
+           double                 height)
+{
+  return try_easy (context, height) || try_sizes (context, height, TRUE, TRUE) || try_sizes (context, height, TRUE, FALSE);
+}
+
+/* A language with long words: heads cut short first, smaller letters second. */
+static gboolean
+try_brief (VedetteSummaryContext *context,
+           double                 height)
+{
+  context->plan.brief_heads = vedette_summary_has_long_heads (context);
+  if (!context->plan.brief_heads)
+    return FALSE;
+  if (try_whole (context, height))
+    return TRUE;
+  context->plan.floor = VEDETTE_PAGE_SMALLEST;
+  return try_whole (context, height);
+}
+
 /* The largest letters that go with all that is wanted; then without notes, without rules, and last fewer lines and
  * cards. */
 static void
@@ -124,8 +146,10 @@ make_plan (VedetteSummaryContext *context,
   context->plan.floor = find_floor (context->data);
   context->plan.max_lines = VEDETTE_SUMMARY_MAX_LINES;
   context->plan.max_cards = VEDETTE_SUMMARY_MAX_CARDS;
-  if (try_easy (context, height) || try_sizes (context, height, TRUE, TRUE) || try_sizes (context, height, TRUE, FALSE) ||
-      try_sizes (context, height, FALSE, TRUE) || try_sizes (context, height, FALSE, FALSE))
+  if (try_whole (context, height) || try_brief (context, height))
+    return;
+  context->plan.floor = find_floor (context->data);
+  if (try_sizes (context, height, FALSE, TRUE) || try_sizes (context, height, FALSE, FALSE))
     return;
   context->plan.size = context->plan.floor;
   while (!try_forms (context, height) && context->plan.max_lines > 1)
