@@ -7,6 +7,38 @@
 
 #include <glib/gi18n-lib.h>
 
+static double
+get_foot_size (const VedetteSheetFlow *self)
+{
+  return self->size >= 14 ? 14 : 8;
+}
+
+/* What stands beside the number of the page */
+static double
+get_foot_width (const VedetteSheetFlow *self,
+                VedettePage            *page,
+                guint                   i,
+                guint                   n)
+{
+  /* Translators: the number of a page, and how many there are, as in “page 1 of 3” */
+  g_autofree char *number = g_strdup_printf (_("page %u of %u"), i, n);
+  double size = get_foot_size (self);
+
+  return self->width - vedette_page_measure (page, number, size, VEDETTE_TEXT_PLAIN) - 1 - size;
+}
+
+/* More than the one row that there always is; as if there were many pages */
+static double
+measure_foot (const VedetteSheetFlow *self)
+{
+  g_autoptr (VedettePage) page = vedette_page_new ();
+  double height = self->size * 1.3;
+
+  return self->foot != NULL ? vedette_page_measure_words (page, self->foot, get_foot_width (self, page, 88, 88), height,
+                                                          get_foot_size (self), VEDETTE_TEXT_GREY) - height
+                            : 0;
+}
+
 /**
  * vedette_sheet_flow_begin:
  * @size: of plain letters in points; no text is set smaller than seven tenths of it, nor than may be on any page
@@ -27,7 +59,7 @@ vedette_sheet_flow_begin (VedetteSheetFlow *self,
   self->size = size;
   self->left = self->top = VEDETTE_PAGE_MARGIN;
   self->width = width - 2 * VEDETTE_PAGE_MARGIN;
-  self->bottom = height - VEDETTE_PAGE_MARGIN - size * 1.8;
+  self->bottom = height - VEDETTE_PAGE_MARGIN - size * 1.8 - measure_foot (self);
   self->head = head;
   self->head_data = head_data;
   vedette_sheet_flow_turn (self);
@@ -78,7 +110,7 @@ vedette_sheet_flow_finish (VedetteSheetFlow *self,
                            const char       *foot)
 {
   double height = self->size * 1.3, y = self->bottom + self->size * 0.5;
-  double size = self->size >= 14 ? 14 : 8;
+  double size = get_foot_size (self);
 
   for (guint i = 0; i < self->pages->len; i++)
     {
@@ -86,8 +118,12 @@ vedette_sheet_flow_finish (VedetteSheetFlow *self,
       g_autofree char *number = g_strdup_printf (_("page %u of %u"), i + 1, self->pages->len);
       double width = vedette_page_measure (page, number, size, VEDETTE_TEXT_PLAIN) + 1;
 
-      vedette_page_add_text (page, i == 0 && self->first_foot != NULL ? self->first_foot : foot, self->left, y,
-                             self->width - width - size, height, size, VEDETTE_TEXT_GREY);
+      if (self->foot != NULL)
+        vedette_page_add_words (page, i == 0 && self->first_foot != NULL ? self->first_foot : foot, self->left, y,
+                                get_foot_width (self, page, i + 1, self->pages->len), height, size, VEDETTE_TEXT_GREY);
+      else
+        vedette_page_add_text (page, i == 0 && self->first_foot != NULL ? self->first_foot : foot, self->left, y,
+                               self->width - width - size, height, size, VEDETTE_TEXT_GREY | VEDETTE_TEXT_FIT);
       vedette_page_add_text (page, number, self->left + self->width - width, y, width, height, size,
                              VEDETTE_TEXT_GREY | VEDETTE_TEXT_RIGHT);
     }
@@ -108,7 +144,8 @@ vedette_sheet_write_in (VedetteSheetFlow *flow,
                         double            width,
                         double            height)
 {
-  double used = vedette_page_add_text (flow->page, label, x, y, width * 0.7, height, flow->size, VEDETTE_TEXT_GREY);
+  double used = vedette_page_add_text (flow->page, label, x, y, MAX (width * 0.7, width - flow->size * 1.2), height, flow->size,
+                                       VEDETTE_TEXT_GREY | VEDETTE_TEXT_FIT);
 
   if (used > 0)
     used += flow->size * 0.4;

@@ -23,6 +23,8 @@ typedef double (*VedetteSheetHead) (VedetteSheetFlow *flow,
  * @bottom: edge of what may be filled; the foot is below
  * @y: how far the page is filled
  * @size: of plain letters
+ * @foot: (nullable): what vedette_sheet_flow_finish() will set, if it may be so long that it takes more than a row; said before
+ *   the flow begins
  * @first_foot: (nullable): stands at the bottom of the first page in the place of that of all
  * @head: (nullable): for each new page
  * @head_data: for @head
@@ -37,6 +39,7 @@ struct _VedetteSheetFlow
   double bottom;
   double y;
   double size;
+  const char *foot;
   const char *first_foot;
   VedetteSheetHead head;
   gpointer head_data;

@@ -90,6 +90,7 @@ vedette_eagles_forms_lay_out (VedetteBattle *battle,
   double width, height;
 
   vedette_eagles_paper_read (&self, battle, reader);
+  flow.foot = _("to cut out, to fill in, and to hand to the umpire");
   vedette_sheet_flow_begin (&flow, paper, large ? VEDETTE_EAGLES_PAPER_LARGE : VEDETTE_EAGLES_PAPER_SIZE, NULL, NULL);
   vedette_page_set_bookmark (flow.page, _("Order forms"));
   width = flow.width / columns;
@@ -104,7 +105,7 @@ vedette_eagles_forms_lay_out (VedetteBattle *battle,
       flow.y += height;
       vedette_page_add_cut (flow.page, flow.left, flow.y, flow.width, 0, TRUE);
     }
-  vedette_sheet_flow_finish (&flow, _("to cut out, to fill in, and to hand to the umpire"));
+  vedette_sheet_flow_finish (&flow, flow.foot);
   return flow.pages;
 }
 
@@ -274,6 +275,7 @@ lay_out_one (VedetteBattle *battle,
   vedette_eagles_paper_read (&self, battle, reader);
   lines = list_packet (&self);
   foot = vedette_eagles_paper_say_for (&self);
+  flow.foot = foot;
   vedette_sheet_flow_begin (&flow, paper, large ? VEDETTE_EAGLES_PAPER_LARGE : VEDETTE_EAGLES_PAPER_SIZE, set_head, &self);
   vedette_page_set_bookmark (flow.page, foot);
   vedette_eagles_lines_flow (lines, &flow);

@@ -8,6 +8,8 @@
 #include <glib/gi18n-lib.h>
 
 #define ROW 1.4
+/* How narrow the page draws words that have to fit */
+#define NARROW 0.8
 #define CHART_ROW 1.25
 #define TITLE_ROW 1.7
 #define INDENT 1.0
@@ -122,14 +124,15 @@ set_chart (VedetteChart *chart,
   double cell = (width - heads) / n_columns;
 
   for (guint column = 0; set && column < n_columns; column++)
-    vedette_page_add_text (page, vedette_chart_get_column (chart, column), x + heads + column * cell, y, cell, row_height, size,
-                           VEDETTE_TEXT_BOLD | VEDETTE_TEXT_CENTRE);
+    vedette_page_add_text (page, vedette_chart_get_column (chart, column), x + heads + column * cell + 1, y, cell - 2,
+                           row_height, size, VEDETTE_TEXT_BOLD | VEDETTE_TEXT_CENTRE | VEDETTE_TEXT_FIT);
   for (guint row = 0; set && row < n_rows; row++)
     {
       double top = y + (row + 1) * row_height;
 
       vedette_page_add_rule (page, x, top, width, row == 0);
-      vedette_page_add_text (page, vedette_chart_get_row (chart, row), x, top, heads - 2, row_height, size, VEDETTE_TEXT_BOLD);
+      vedette_page_add_text (page, vedette_chart_get_row (chart, row), x, top, heads - 2, row_height, size,
+                             VEDETTE_TEXT_BOLD | VEDETTE_TEXT_FIT);
       for (guint column = 0; column < n_columns; column++)
         vedette_page_add_text (page, vedette_chart_get_cell (chart, row, column), x + heads + column * cell, top, cell,
                                row_height, size, VEDETTE_TEXT_CENTRE);
@@ -160,9 +163,25 @@ set_words (const VedetteEaglesLine *line,
     }
   if (note > 0)
     note = MIN (note, MAX (width * 0.5, width - gap - name));
-  vedette_page_add_text (page, line->text, x, y, width - note - gap, height, size, style);
+  vedette_page_add_text (page, line->text, x, y, width - note - gap, height, size, style | VEDETTE_TEXT_FIT);
   if (note > 0)
-    vedette_page_add_text (page, line->note, x + width - note, y, note, height, size, VEDETTE_TEXT_GREY | VEDETTE_TEXT_RIGHT);
+    vedette_page_add_text (page, line->note, x + width - note, y, note, height, size,
+                           VEDETTE_TEXT_GREY | VEDETTE_TEXT_RIGHT | VEDETTE_TEXT_FIT);
+}
+
+/* Whether a note has so many words that it goes below what it is about */
+static gboolean
+is_note_below (const VedetteEaglesLine *line,
+               VedettePage             *page,
+               double                   width,
+               double                   size)
+{
+  double least = size < 14 ? VEDETTE_PAGE_SMALLEST : size;
+
+  return line->note != NULL && line->n_boxes == 0 && !line->is_signed && line->kind != VEDETTE_EAGLES_LINE_TITLE &&
+         vedette_page_measure (page, line->note, least, VEDETTE_TEXT_PLAIN) * NARROW > width * 0.5 &&
+         (vedette_page_measure (page, line->text, least, VEDETTE_TEXT_BOLD) +
+          vedette_page_measure (page, line->note, least, VEDETTE_TEXT_PLAIN)) * NARROW + size > width;
 }
 
 static void
@@ -186,7 +205,14 @@ set_row (const VedetteEaglesLine *line,
     vedette_page_add_check (page, right - (line->n_boxes - i) * pitch + 2, y + (height - box) / 2, box, VEDETTE_CHECK_EMPTY,
                             FALSE);
   right -= line->n_boxes > 0 ? line->n_boxes * pitch + size * 0.5 : 0;
-  set_words (line, page, x, y, right - x, height, size);
+  if (!is_note_below (line, page, width, size))
+    {
+      set_words (line, page, x, y, right - x, height, size);
+      return;
+    }
+  vedette_page_add_text (page, line->text, x, y - height, right - x, height, size,
+                         line->kind == VEDETTE_EAGLES_LINE_PLAIN ? VEDETTE_TEXT_PLAIN : VEDETTE_TEXT_BOLD);
+  vedette_page_add_text (page, line->note, x, y, right - x, height, size, VEDETTE_TEXT_GREY | VEDETTE_TEXT_FIT);
 }
 
 /* Sets a line, or only says how high it is. */
@@ -222,6 +248,7 @@ set_line (const VedetteEaglesLine *line,
     case VEDETTE_EAGLES_LINE_NAME:
     case VEDETTE_EAGLES_LINE_PLAIN:
     default:
+      height += is_note_below (line, page, width, size) ? height : 0;
       break;
     }
   if (set)

@@ -8,6 +8,8 @@
 #include "print/eagles/vedette-eagles-paper.h"
 
 #define STEPS 8
+/* How narrow the head of a column may be drawn before it takes more room */
+#define HEAD_NARROW 0.85
 /* Of a formation that is to be filled in */
 #define BLANK_UNITS 6
 
@@ -30,7 +32,8 @@ enum
  * @small: of the letters above boxes
  * @troops: where the class of a unit begins
  * @steps: where its boxes begin
- * @states: where each of the others stands, and how wide its column is
+ * @states: where each of the others stands
+ * @widths: how wide its column is
  */
 typedef struct
 {
@@ -43,7 +46,7 @@ typedef struct
   double troops;
   double steps;
   double states[N_STATES];
-  double state_width;
+  double widths[N_STATES];
 } Roster;
 
 /* Marks as on the chart; SH, DO and DOR are what it does to a unit. */
@@ -83,9 +86,14 @@ find_columns (VedetteSheetFlow *flow,
   self->row = size * 1.7;
   self->box = size * 1.05;
   self->small = MAX (size * 0.8, size >= VEDETTE_EAGLES_PAPER_LARGE ? VEDETTE_EAGLES_PAPER_LARGE : VEDETTE_PAGE_SMALLEST);
-  self->state_width = size * (self->two_rows ? 3.9 : 3.0);
   for (int i = N_STATES; i-- > 0;)
-    self->states[i] = x -= self->state_width;
+    {
+      double head = vedette_page_measure (flow->page, get_head (i), self->small, VEDETTE_TEXT_PLAIN), own = size * 3.0;
+
+      own = self->two_rows ? size * 3.9 : own;
+      self->widths[i] = CLAMP (head * HEAD_NARROW + 3, own, own * 2);
+      self->states[i] = x -= self->widths[i];
+    }
   self->steps = x - STEPS * (self->box + 2) - size * 0.5;
   self->troops = self->two_rows ? flow->left + flow->width * 0.6 : self->steps - size * 11;
 }
@@ -99,10 +107,10 @@ set_heads (VedetteSheetFlow *flow,
   const char *steps = vedette_record_type_get_label (vedette_unit_get_type (), "steps");
 
   vedette_page_add_text (flow->page, steps, self->steps, flow->y, self->states[0] - self->steps - 2, height, self->small,
-                         VEDETTE_TEXT_GREY);
+                         VEDETTE_TEXT_GREY | VEDETTE_TEXT_FIT);
   for (int i = 0; i < N_STATES; i++)
-    vedette_page_add_text (flow->page, get_head (i), self->states[i], flow->y, self->state_width - 1, height, self->small,
-                           VEDETTE_TEXT_GREY | VEDETTE_TEXT_CENTRE);
+    vedette_page_add_text (flow->page, get_head (i), self->states[i], flow->y, self->widths[i] - 1, height, self->small,
+                           VEDETTE_TEXT_GREY | VEDETTE_TEXT_CENTRE | VEDETTE_TEXT_FIT);
   return height;
 }
 
@@ -122,11 +130,11 @@ set_head (VedetteSheetFlow *flow,
   vedette_page_add_text (flow->page, name, flow->left + sign * 1.5, flow->y, half * 1.1 - sign * 1.5, height, size,
                          VEDETTE_TEXT_BOLD | VEDETTE_TEXT_HEADING);
   vedette_page_add_text (flow->page, leader, flow->left + half * 1.15, flow->y, half * 0.85, height, flow->size,
-                         VEDETTE_TEXT_RIGHT);
+                         VEDETTE_TEXT_RIGHT | VEDETTE_TEXT_FIT);
   flow->y += height;
   vedette_page_add_text (flow->page, self->paper->title, flow->left, flow->y, half * 0.95, row, flow->size, VEDETTE_TEXT_GREY);
   vedette_page_add_text (flow->page, turn, flow->left + half, flow->y, half, row, flow->size,
-                         VEDETTE_TEXT_GREY | VEDETTE_TEXT_RIGHT);
+                         VEDETTE_TEXT_GREY | VEDETTE_TEXT_RIGHT | VEDETTE_TEXT_FIT);
   flow->y += row + flow->size * 0.4;
   flow->y += set_heads (flow, self);
   height = flow->y - top;
@@ -158,7 +166,7 @@ set_boxes (VedetteSheetFlow *flow,
     vedette_page_add_check (flow->page, self->steps + i * pitch, top, self->box,
                             i < crossed ? VEDETTE_CHECK_CROSSED : VEDETTE_CHECK_EMPTY, FALSE);
   for (int i = 0; i < N_STATES; i++)
-    vedette_page_add_check (flow->page, self->states[i] + (self->state_width - self->box) / 2, top, self->box,
+    vedette_page_add_check (flow->page, self->states[i] + (self->widths[i] - self->box) / 2, top, self->box,
                             states[i] ? VEDETTE_CHECK_CROSSED : VEDETTE_CHECK_EMPTY, FALSE);
 }
 
@@ -183,7 +191,8 @@ set_unit (VedetteSheetFlow *flow,
     {
       vedette_page_add_text (flow->page, vedette_eagles_get_name (unit), flow->left, y, self->troops - flow->left - 4,
                              self->row, flow->size, VEDETTE_TEXT_PLAIN);
-      vedette_page_add_text (flow->page, troops, self->troops, y, end - self->troops, self->row, flow->size, VEDETTE_TEXT_GREY);
+      vedette_page_add_text (flow->page, troops, self->troops, y, end - self->troops, self->row, flow->size,
+                             VEDETTE_TEXT_GREY | VEDETTE_TEXT_FIT);
     }
   set_boxes (flow, self, unit, y + (self->two_rows ? self->row : 0));
   flow->y += get_unit_height (self);
@@ -244,7 +253,7 @@ set_formation (VedetteSheetFlow *flow,
       name = vedette_page_add_text (flow->page, vedette_eagles_get_name (formation), flow->left, y, width * 0.6, height,
                                     flow->size * 1.1, VEDETTE_TEXT_BOLD) + flow->size;
       vedette_page_add_text (flow->page, goes_on ? _("continued") : leader, flow->left + name, y, width - name, height,
-                             flow->size, VEDETTE_TEXT_GREY);
+                             flow->size, VEDETTE_TEXT_GREY | VEDETTE_TEXT_FIT);
     }
   flow->y += get_formation_height (flow);
   vedette_page_add_rule (flow->page, flow->left, flow->y - flow->size * 0.1, flow->width, TRUE);
@@ -314,6 +323,7 @@ lay_out_army (VedetteEaglesPaper *paper,
   g_autofree char *title = g_strdup_printf (_("Roster: %s"), name);
   guint n = 0;
 
+  flow.foot = foot;
   /* Columns are measured on a page. */
   vedette_sheet_flow_begin (&flow, format, large ? VEDETTE_EAGLES_PAPER_LARGE : VEDETTE_EAGLES_PAPER_SIZE, NULL, NULL);
   find_columns (&flow, &self);

@@ -51,19 +51,26 @@ set_top (Summary *self,
          double   y,
          gboolean set)
 {
-  double row = self->size * 1.5, title = row * 1.5, left = self->width * 0.42;
+  double row = self->size * 1.5, title = row * 1.5, left = self->width * 0.42, turns = title;
   g_autofree char *turn = vedette_eagles_paper_say_turn (self->paper), *reader = vedette_eagles_paper_say_for (self->paper);
 
+  /* A language with long words has a row for the turn, and one for the turns. */
+  if (vedette_page_measure (self->page, turn, self->size, VEDETTE_TEXT_PLAIN) > left - self->size)
+    {
+      turns += row;
+      left = 0;
+    }
   if (set)
     {
       vedette_page_add_text (self->page, self->paper->title, self->left, y, self->width * 0.64, title, self->size * 1.6,
                              VEDETTE_TEXT_BOLD | VEDETTE_TEXT_HEADING);
       vedette_page_add_text (self->page, reader, self->left + self->width * 0.66, y, self->width * 0.34, title, self->size,
-                             VEDETTE_TEXT_GREY | VEDETTE_TEXT_RIGHT);
-      vedette_page_add_text (self->page, turn, self->left, y + title, left - self->size, row, self->size, VEDETTE_TEXT_PLAIN);
-      set_turns (self, self->left + left, y + title, self->width - left);
+                             VEDETTE_TEXT_GREY | VEDETTE_TEXT_RIGHT | VEDETTE_TEXT_FIT);
+      vedette_page_add_text (self->page, turn, self->left, y + title, (left > 0 ? left : self->width) - self->size, row,
+                             self->size, VEDETTE_TEXT_PLAIN | VEDETTE_TEXT_FIT);
+      set_turns (self, self->left + left, y + turns, self->width - left);
     }
-  return title + row + 2;
+  return turns + row + 2;
 }
 
 /* Two lists side by side */
@@ -121,6 +128,7 @@ lay_out_large (Summary      *self,
   g_autofree char *foot = vedette_eagles_paper_say_for (self->paper);
 
   self->size = VEDETTE_EAGLES_PAPER_LARGE;
+  flow.foot = foot;
   vedette_sheet_flow_begin (&flow, paper, self->size, NULL, NULL);
   vedette_page_set_bookmark (flow.page, _("Summary"));
   self->page = flow.page;

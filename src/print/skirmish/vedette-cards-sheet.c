@@ -21,6 +21,8 @@
 #define SIZE 9.5
 /* bare, in reach, with card: what a man is likely to roll with on his card */
 #define N_NEEDS 3
+/* So many letters have room above it. */
+#define NEED_LETTERS 7
 #define NEED_WIDTH 27.0
 #define MOST_ACTORS 5
 #define CELL 8.6
@@ -85,7 +87,7 @@ set_who_titles (const Card *self,
   vedette_page_add_text (self->page, get_title ("actors"), self->x + PAD, y, 60, height, SMALL,
                          VEDETTE_TEXT_GREY | VEDETTE_TEXT_FIT);
   for (guint i = 0; i < N_NEEDS; i++)
-    vedette_page_add_text (self->page, vedette_summary_get_need_title (needs[i]), get_needs_left (self) + i * NEED_WIDTH, y,
+    vedette_page_add_text (self->page, vedette_summary_get_need_title (needs[i]), get_needs_left (self) + i * NEED_WIDTH + 2, y,
                            NEED_WIDTH - 2, height, SMALL,
                            VEDETTE_TEXT_GREY | VEDETTE_TEXT_RIGHT | VEDETTE_TEXT_FIT);
 }
@@ -342,10 +344,16 @@ make_foot (const VedetteSummaryForce *force,
   const char *advice = has_fives (cards) ? _("Cut along the dashes; fold the lower half up over the upper. □ one man, ○ five") :
                                            _("Cut along the dashes; fold the lower half up over the upper.");
 
+  g_autofree char *foot = NULL;
+
   if (cards == NULL)
-    return g_strdup (advice);
-  /* Translators: the name of a side, then what to do with the sheet */
-  return g_strdup_printf (_("for %s only · %s"), force->name, advice);
+    foot = g_strdup (advice);
+  else
+    /* Translators: the name of a side, then what to do with the sheet */
+    foot = g_strdup_printf (_("for %s only · %s"), force->name, advice);
+  if (!vedette_sheet_has_long_heads (NEED_LETTERS))
+    return g_steal_pointer (&foot);
+  return g_strconcat (foot, " · ", _("needs, reach, melee, card: this or more on the natural d20"), NULL);
 }
 
 /* @cards: NULL for a page of blank ones */
@@ -361,6 +369,7 @@ lay_out (const VedetteSummaryForce *force,
                                          : g_strdup_printf (_("Order cards: %s"), force->name);
   double width, height;
 
+  flow.foot = foot;
   vedette_sheet_flow_begin (&flow, paper, SIZE, NULL, NULL);
   width = flow.width / N_COLUMNS;
   height = (flow.bottom - flow.top) / N_ROWS;

@@ -227,13 +227,25 @@ static void
 set_key (VedetteSheetFlow         *flow,
           const VedetteSummaryData *data)
 {
-  double row = SIZE * 1.5, used;
+  double row = SIZE * 1.5, used = vedette_page_measure (flow->page, data->factors, SIZE, VEDETTE_TEXT_BOLD) + SIZE;
+  const char *legend = _("this or more on the natural d20");
+  const char *heads = _("needs, reach, melee, card: this or more on the natural d20");
 
-  used = vedette_page_add_text (flow->page, data->factors, flow->left, flow->y, flow->width, row, SIZE, VEDETTE_TEXT_BOLD);
-  used += SIZE;
-  vedette_page_add_text (flow->page, _("this or more on the natural d20"), flow->left + used, flow->y, flow->width - used, row,
-                         SIZE, VEDETTE_TEXT_GREY | VEDETTE_TEXT_RIGHT);
-  flow->y += row + SIZE * 0.3;
+  if (used + vedette_page_measure (flow->page, legend, SIZE, VEDETTE_TEXT_PLAIN) + 1 <= flow->width)
+    {
+      vedette_page_add_text (flow->page, data->factors, flow->left, flow->y, flow->width, row, SIZE, VEDETTE_TEXT_BOLD);
+      vedette_page_add_text (flow->page, legend, flow->left + used, flow->y, flow->width - used, row, SIZE,
+                             VEDETTE_TEXT_GREY | VEDETTE_TEXT_RIGHT);
+      flow->y += row;
+    }
+  else
+    {
+      /* A language with long words, which the heads of the columns may have no room for */
+      flow->y += vedette_page_add_words (flow->page, data->factors, flow->left, flow->y, flow->width, row, SIZE,
+                                         VEDETTE_TEXT_BOLD);
+      flow->y += vedette_page_add_words (flow->page, heads, flow->left, flow->y, flow->width, row, SIZE, VEDETTE_TEXT_GREY);
+    }
+  flow->y += SIZE * 0.3;
 }
 
 /* As much as keeps all sentences on one page. */
@@ -351,11 +363,14 @@ vedette_large_summary_lay_out (VedetteBattle    *battle,
 {
   g_autoptr (VedetteSummaryData) data = vedette_summary_data_new (battle, side);
   g_autofree char *audience = make_audience (data);
-  g_autofree char *goes_on = NULL;
+  g_autofree char *goes_on = NULL, *longest = NULL;
   Large self = { .data = data };
   VedetteSheetFlow flow = { 0 };
   guint n_pages;
 
+  /* Translators: for whom the sheet is, and where its table goes on */
+  longest = g_strdup_printf (_("%s · more lines on page %u"), audience, 88);
+  flow.foot = longest;
   vedette_sheet_flow_begin (&flow, paper, SIZE, NULL, NULL);
   vedette_page_set_bookmark (flow.page, _("Summary"));
   set_title (&flow, data);
@@ -367,7 +382,6 @@ vedette_large_summary_lay_out (VedetteBattle    *battle,
   n_pages = flow.pages->len;
   set_reference (&flow, data);
   if (n_pages > 1)
-    /* Translators: for whom the sheet is, and where its table goes on */
     flow.first_foot = goes_on = g_strdup_printf (_("%s · more lines on page %u"), audience, flow.pages->len - n_pages + 2);
   move_behind_first (flow.pages, n_pages);
   set_cards (&flow, data);

@@ -224,9 +224,10 @@ get_blank_height (VedetteSheetFlow *flow)
 
 static char *
 make_foot (const Roster *self,
-           gboolean      fives)
+           gboolean      fives,
+           gboolean      heads)
 {
-  g_autofree char *audience = NULL;
+  g_autofree char *audience = NULL, *all = NULL;
 
   if (self->is_blank)
     return g_strdup (_("needs, reach, melee, card: this or more on the natural d20"));
@@ -236,9 +237,13 @@ make_foot (const Roster *self,
     audience = g_strdup_printf (_("for %s only"), self->force->name);
   if (fives)
     /* Translators: for whom the sheet is, and what counters and sight come to */
-    return g_strdup_printf (_("%s · %s · □ one man, ○ five"), audience, self->data->factors);
-  /* Translators: for whom the sheet is, and what counters and sight come to */
-  return g_strdup_printf (_("%s · %s"), audience, self->data->factors);
+    all = g_strdup_printf (_("%s · %s · □ one man, ○ five"), audience, self->data->factors);
+  else
+    /* Translators: for whom the sheet is, and what counters and sight come to */
+    all = g_strdup_printf (_("%s · %s"), audience, self->data->factors);
+  if (!heads)
+    return g_steal_pointer (&all);
+  return g_strconcat (all, " · ", _("needs, reach, melee, card: this or more on the natural d20"), NULL);
 }
 
 static gboolean
@@ -274,8 +279,10 @@ static void
 begin (VedetteSheetFlow *flow,
        Roster           *self,
        VedettePaper      paper,
-       gboolean          large)
+       gboolean          large,
+       const char       *foot)
 {
+  flow->foot = foot;
   vedette_sheet_flow_begin (flow, paper, large ? SIZE_LARGE : SIZE, NULL, NULL);
   vedette_sheet_find_columns (flow, self->is_blank ? NULL : self->force,
                               self->is_blank || sum_points (self->force) > 0 || !large, &self->columns);
@@ -292,9 +299,9 @@ lay_out_one (const VedetteSummaryData  *data,
 {
   VedetteSheetFlow flow = { 0 };
   Roster self = { .data = data, .force = force };
-  g_autofree char *foot = make_foot (&self, has_fives (force));
+  g_autofree char *foot = make_foot (&self, has_fives (force), vedette_sheet_has_long_heads (large ? 7 : 9));
 
-  begin (&flow, &self, paper, large);
+  begin (&flow, &self, paper, large, foot);
   for (guint g = 0; g < force->groups->len; g++)
     set_lines (&flow, &self, g_ptr_array_index (force->groups, g));
   set_notes (&flow);
@@ -347,10 +354,10 @@ vedette_roster_sheet_lay_out_blank (VedetteBattle    *battle,
   g_autoptr (VedetteSummaryData) data = vedette_summary_data_new (battle, side);
   VedetteSheetFlow flow = { 0 };
   Roster self = { .data = data, .force = vedette_sheet_find_force (data, side), .is_blank = TRUE };
-  g_autofree char *foot = make_foot (&self, FALSE);
+  g_autofree char *foot = make_foot (&self, FALSE, FALSE);
   double height;
 
-  begin (&flow, &self, paper, large);
+  begin (&flow, &self, paper, large, foot);
   height = get_blank_height (&flow);
   for (; flow.y + height <= flow.bottom; flow.y += height)
     set_blank_entry (&flow, &self);

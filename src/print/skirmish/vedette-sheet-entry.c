@@ -153,10 +153,14 @@ vedette_sheet_find_columns (VedetteSheetFlow          *flow,
 {
   double size = get_title_size (flow), right = flow->left + flow->width;
 
+  double most = flow->size * (size > flow->size * 0.9 ? 4.2 : 5);
+
   columns->need = flow->size * 2.6;
   for (guint i = 0; i < VEDETTE_SUMMARY_N_NEEDS; i++)
     columns->need = MAX (columns->need, vedette_page_measure (flow->page, vedette_summary_get_need_title (i), size,
                                                               VEDETTE_TEXT_BOLD) + size * 0.6);
+  /* Longer words would take the room of the names. */
+  columns->need = MIN (columns->need, most);
   columns->points = columns->points_width = 0;
   if (with_points)
     {
@@ -175,6 +179,21 @@ vedette_sheet_find_columns (VedetteSheetFlow          *flow,
 }
 
 /**
+ * vedette_sheet_has_long_heads:
+ * @room: how many letters have room above a column
+ *
+ * Returns: whether the heads of the needs may be cut, so that the foot of the sheet is to tell them
+ */
+gboolean
+vedette_sheet_has_long_heads (glong room)
+{
+  for (guint i = 0; i < VEDETTE_SUMMARY_N_NEEDS; i++)
+    if (g_utf8_strlen (vedette_summary_get_need_title (i), -1) > room)
+      return TRUE;
+  return FALSE;
+}
+
+/**
  * vedette_sheet_set_titles:
  *
  * Returns: how high the titles of the columns are
@@ -188,12 +207,12 @@ vedette_sheet_set_titles (VedetteSheetFlow          *flow,
   vedette_page_add_text (flow->page, vedette_record_type_get_brief (VEDETTE_TYPE_FIGURE, "name"), flow->left, flow->y,
                          columns->needs - flow->left, height, size, VEDETTE_TEXT_GREY);
   for (guint i = 0; i < VEDETTE_SUMMARY_N_NEEDS; i++)
-    vedette_page_add_text (flow->page, vedette_summary_get_need_title (i), columns->needs + i * columns->need, flow->y,
-                           columns->need, height, size,
-                           VEDETTE_TEXT_GREY | VEDETTE_TEXT_RIGHT);
+    vedette_page_add_text (flow->page, vedette_summary_get_need_title (i), columns->needs + i * columns->need + 2, flow->y,
+                           columns->need - 2, height, size,
+                           VEDETTE_TEXT_GREY | VEDETTE_TEXT_RIGHT | VEDETTE_TEXT_FIT);
   if (columns->points > 0)
     vedette_page_add_text (flow->page, _("points"), columns->points, flow->y, columns->points_width, height, size,
-                           VEDETTE_TEXT_GREY | VEDETTE_TEXT_RIGHT);
+                           VEDETTE_TEXT_GREY | VEDETTE_TEXT_RIGHT | VEDETTE_TEXT_FIT);
   vedette_page_add_rule (flow->page, flow->left, flow->y + height, flow->width, TRUE);
   return height + 1;
 }

@@ -25,6 +25,7 @@ void     vedette_sheet_find_columns (VedetteSheetFlow          *flow,
                                      const VedetteSummaryForce *force,
                                      gboolean                   with_points,
                                      VedetteSheetColumns       *columns);
+gboolean vedette_sheet_has_long_heads (glong room);
 double   vedette_sheet_set_titles   (VedetteSheetFlow          *flow,
                                      const VedetteSheetColumns *columns);
 double   vedette_sheet_entry        (VedetteSheetFlow          *flow,

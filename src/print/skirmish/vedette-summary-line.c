@@ -13,7 +13,8 @@
 
 #define CELL_MAX 9.5
 #define CELL_MIN 4.6
-/* The heads of columns with numbers, in parts of the font size: where they are wider than the first they may be cut to the second */
+/* The heads of columns with numbers, in parts of the font size: where one is wider than the first, all may be cut
+ * to the second */
 #define LONG_HEAD 3.6
 #define BRIEF_HEAD 3.0
 /* between the columns of the wide form, as far as they can grow */

@@ -218,6 +218,23 @@ vedette_stack_list_effects (VedetteStackPaper *paper)
 }
 
 /**
+ * vedette_stack_rows_part:
+ *
+ * Puts the note of a row on a new one behind it.
+ */
+void
+vedette_stack_rows_part (GPtrArray *rows,
+                         guint      i)
+{
+  VedetteStackRow *row = rows->pdata[i], *behind = g_new0 (VedetteStackRow, 1);
+
+  behind->name = g_steal_pointer (&row->note);
+  behind->is_line = TRUE;
+  behind->is_note = TRUE;
+  g_ptr_array_insert (rows, (int) i + 1, behind);
+}
+
+/**
  * vedette_stack_rows_cut:
  * @most: rows that there may be
  *
@@ -236,7 +253,7 @@ vedette_stack_rows_cut (GPtrArray *rows,
     {
       const VedetteStackRow *row = rows->pdata[i];
 
-      n += row->is_heading || row->name == NULL ? 0 : 1;
+      n += row->is_heading || row->is_note || row->name == NULL ? 0 : 1;
     }
   text = g_strdup_printf (ngettext ("and %u more", "and %u more", n), n);
   g_ptr_array_set_size (rows, (int) most - 1);

@@ -19,6 +19,7 @@ G_BEGIN_DECLS
  * @n_crossed: those that are
  * @is_heading: it stands above others
  * @is_line: of those who share the token above
+ * @is_note: it goes on with the row above
  * @is_round: its boxes are tokens, not men or rounds
  */
 typedef struct
@@ -31,11 +32,14 @@ typedef struct
   gboolean is_heading;
   gboolean is_line;
   gboolean is_round;
+  gboolean is_note;
 } VedetteStackRow;
 
 VedetteStackRow *vedette_stack_rows_add   (GPtrArray         *rows,
                                            gpointer           owner,
                                            const char        *name);
+void             vedette_stack_rows_part  (GPtrArray         *rows,
+                                           guint              i);
 void             vedette_stack_rows_cut   (GPtrArray         *rows,
                                            guint              most);
 GPtrArray       *vedette_stack_list_people  (VedetteStackPaper *paper);

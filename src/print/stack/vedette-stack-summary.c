@@ -12,6 +12,8 @@
 #define GUTTER 16.0
 #define ROUNDS 20
 #define MOST_EFFECTS 16
+/* Smaller than that a note is not set beside a name. */
+#define NOTE_LEAST 7.5
 
 typedef struct
 {
@@ -53,9 +55,10 @@ set_words (Summary   *self,
     }
   if (note > 0)
     note = MIN (note, MAX (width * 0.5, width - size - vedette_page_measure (self->page, row->name, size, style)));
-  vedette_page_add_text (self->page, row->name, x, y, width - note - (note > 0 ? size * 0.7 : 0), get_row (self), size, style);
+  vedette_page_add_text (self->page, row->name, x, y, width - note - (note > 0 ? size * 0.7 : 0), get_row (self), size,
+                         row->is_note ? VEDETTE_TEXT_GREY | VEDETTE_TEXT_FIT : style);
   vedette_page_add_text (self->page, row->note, x + width - note, y, note, get_row (self), size,
-                         VEDETTE_TEXT_GREY | VEDETTE_TEXT_RIGHT);
+                         VEDETTE_TEXT_GREY | VEDETTE_TEXT_RIGHT | VEDETTE_TEXT_FIT);
 }
 
 static void
@@ -82,6 +85,30 @@ set_row (Summary   *self,
     set_words (self, row, x, y, right - x);
   else
     vedette_page_add_rule (self->page, x, y + height - 1, right - x - self->size, TRUE);
+}
+
+/* Where name and note have no room beside each other, even in small letters, the note has a row of its own. */
+static void
+part_rows (Summary   *self,
+           GPtrArray *rows,
+           guint      n_columns)
+{
+  double size = self->size >= VEDETTE_STACK_PAPER_LARGE ? self->size : NOTE_LEAST;
+  double width = (self->width - (n_columns - 1) * GUTTER) / n_columns - size * 1.55 * 1.8;
+
+  for (guint i = 0; i < rows->len; i++)
+    {
+      VedetteStackRow *row = rows->pdata[i];
+      double boxes = row->n_boxes * (size + 2), name;
+
+      if (row->note == NULL || row->name == NULL)
+        continue;
+      name = vedette_page_measure (self->page, row->name, size, row->owner != NULL ? VEDETTE_TEXT_BOLD : VEDETTE_TEXT_PLAIN);
+      name = MIN (name, width * 0.4) + size;
+      if (name + vedette_page_measure (self->page, row->note, size, VEDETTE_TEXT_PLAIN) <= width - boxes)
+        continue;
+      vedette_stack_rows_part (rows, i++);
+    }
 }
 
 /* How many rows the first columns have, as many as the last or so: where one ends, the next best begins with a heading. */
@@ -189,19 +216,27 @@ set_top (Summary *self,
          double   y,
          gboolean set)
 {
-  double row = get_row (self), title = row * 1.5;
+  double row = get_row (self), title = row * 1.5, audience = y + title;
+  double left = self->width * 0.68, right = self->width * 0.3;
   g_autofree char *round = say_round (self);
 
+  /* A language with long words has a row for each. */
+  if (vedette_page_measure (self->page, round, self->size, VEDETTE_TEXT_PLAIN) > left ||
+      vedette_page_measure (self->page, say_audience (self), self->size, VEDETTE_TEXT_PLAIN) > right)
+    {
+      left = right = self->width;
+      audience += vedette_page_measure_words (self->page, round, left, row, self->size, VEDETTE_TEXT_PLAIN);
+    }
   if (set)
     {
       vedette_page_add_text (self->page, self->paper->title, self->left, y, self->width, title, self->size * 1.6,
                              VEDETTE_TEXT_BOLD | VEDETTE_TEXT_HEADING);
-      vedette_page_add_text (self->page, round, self->left, y + title, self->width * 0.68, row, self->size, VEDETTE_TEXT_PLAIN);
-      vedette_page_add_text (self->page, say_audience (self), self->left + self->width * 0.7, y + title, self->width * 0.3, row,
-                             self->size, VEDETTE_TEXT_GREY | VEDETTE_TEXT_RIGHT);
-      set_rounds (self, y + title + row + 4);
+      vedette_page_add_words (self->page, round, self->left, y + title, left, row, self->size, VEDETTE_TEXT_PLAIN);
+      vedette_page_add_text (self->page, say_audience (self), self->left + self->width - right, audience, right, row, self->size,
+                             VEDETTE_TEXT_GREY | VEDETTE_TEXT_RIGHT | VEDETTE_TEXT_FIT);
+      set_rounds (self, audience + row + 4);
     }
-  return title + 2 * row + 4 + self->size * 0.6;
+  return audience - y + 2 * row + 4 + self->size * 0.6;
 }
 
 static double
@@ -261,6 +296,7 @@ lay_out_page (Summary *self,
   double over;
 
   vedette_stack_rows_cut (self->effects, MOST_EFFECTS);
+  part_rows (self, self->people, n_columns);
   for (self->size = LARGEST;
        self->size > VEDETTE_PAGE_SMALLEST && set_page (self, n_columns, FALSE) > bottom;
        self->size -= STEP)
@@ -311,9 +347,11 @@ lay_out_large (Summary      *self,
   VedetteSheetFlow flow = { 0 };
 
   self->size = VEDETTE_STACK_PAPER_LARGE;
+  flow.foot = say_audience (self);
   vedette_sheet_flow_begin (&flow, paper, self->size, NULL, NULL);
   vedette_page_set_bookmark (flow.page, _("Summary"));
   self->page = flow.page;
+  part_rows (self, self->people, 1);
   flow.y += set_top (self, flow.y, TRUE);
   flow_rows (self, &flow, self->people);
   flow_heading (self, &flow, _("Effects"));

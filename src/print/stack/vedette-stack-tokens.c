@@ -57,8 +57,10 @@ begin (VedetteSheetFlow  *flow,
        VedetteStackPaper *self,
        gboolean           large,
        VedettePaper       paper,
-       const char        *bookmark)
+       const char        *bookmark,
+       const char        *foot)
 {
+  flow->foot = foot;
   vedette_sheet_flow_begin (flow, paper, large ? VEDETTE_STACK_PAPER_LARGE : 10, set_head, self);
   vedette_page_set_bookmark (flow->page, bookmark);
 }
@@ -91,19 +93,20 @@ vedette_stack_tokens_lay_out (VedetteBattle *battle,
                               guint          reader)
 {
   g_auto (VedetteStackPaper) self = { 0 };
+  const char *foot = _("for the game master: they tell how many tokens the enemies have");
   g_autofree char *text = NULL;
   VedetteSheetFlow flow = { 0 };
   guint column = 0;
 
   vedette_stack_paper_read (&self, battle, reader);
   text = say_tokens (&self);
-  begin (&flow, &self, large, paper, _("Tokens"));
+  begin (&flow, &self, large, paper, _("Tokens"), foot);
   flow.y += vedette_page_add_fitting (flow.page, text, flow.left, flow.y, flow.width, flow.size * 8, flow.size,
                                       large ? flow.size : VEDETTE_PAGE_SMALLEST, VEDETTE_TEXT_PLAIN) + flow.size;
   for (guint i = 0; i < self.owners->len; i++)
     set_tokens (&flow, &self, self.owners->pdata[i], large ? TOKEN_LARGE : TOKEN, &column);
   set_tokens (&flow, &self, NULL, large ? TOKEN_LARGE : TOKEN, &column);
-  vedette_sheet_flow_finish (&flow, _("for the game master: they tell how many tokens the enemies have"));
+  vedette_sheet_flow_finish (&flow, foot);
   return flow.pages;
 }
 
@@ -174,12 +177,13 @@ vedette_stack_colours_lay_out (VedetteBattle *battle,
                                guint          reader)
 {
   g_auto (VedetteStackPaper) self = { 0 };
+  const char *foot = _("one card for each player, to cut out");
   VedetteSheetFlow flow = { 0 };
   guint n = large ? CARDS_LARGE : CARDS, column = 0;
   double width, height = large ? CARD_HEIGHT_LARGE : CARD_HEIGHT;
 
   vedette_stack_paper_read (&self, battle, reader);
-  begin (&flow, &self, large, paper, _("Colours"));
+  begin (&flow, &self, large, paper, _("Colours"), foot);
   width = flow.width / n;
   for (guint i = 0; i < self.owners->len; i++)
     {
@@ -197,6 +201,6 @@ vedette_stack_colours_lay_out (VedetteBattle *battle,
   if (flow.pages->len == 1 && flow.y == flow.top)
     vedette_page_add_text (flow.page, _("No character takes part yet."), flow.left, flow.y, flow.width, flow.size * 1.6,
                            flow.size, VEDETTE_TEXT_PLAIN);
-  vedette_sheet_flow_finish (&flow, _("one card for each player, to cut out"));
+  vedette_sheet_flow_finish (&flow, foot);
   return flow.pages;
 }

@@ -177,8 +177,9 @@ describe_melee (VedetteFigure *figure)
   if (vedette_figure_get_melee (figure) == VEDETTE_TRI_NO)
     return NULL;
   /* Translators: of a line of the roster: how many of its men are in melee */
-  return fighting > 0 ? g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d in melee", "%d in melee", (gulong) fighting), fighting)
-                      : g_strdup (_("in melee"));
+  if (fighting > 0)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d in melee", "%d in melee", (gulong) fighting), fighting);
+  return g_strdup (_("in melee"));
 }
 
 static char *
