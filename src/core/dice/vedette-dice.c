@@ -117,6 +117,7 @@ fill_words (VedetteDice  *self,
           int code = got < 0 ? errno : EIO;
 
           g_set_error (error, VEDETTE_DICE_ERROR, VEDETTE_DICE_ERROR_SOURCE,
+                       /* Translators: why not, as the system says it */
                        _("The system gave no random numbers: %s"), g_strerror (code));
           return FALSE;
         }
@@ -198,6 +199,7 @@ roll_typed (VedetteDice  *self,
     {
       /* Translators: the first number was typed for a real die; the others say which numbers the die has. */
       g_set_error (error, VEDETTE_DICE_ERROR, VEDETTE_DICE_ERROR_OUT_OF_RANGE,
+                   /* Translators: a number that was typed, such as 25, and how many sides the die has */
                    _("%d is not on the die, which goes from 1 to %d"), typed, sides);
       return FALSE;
     }

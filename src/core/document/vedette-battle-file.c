@@ -73,9 +73,11 @@ read_header (Reader      *reader,
   /* A newer program may know systems that this one does not, so the version is the first thing to tell. */
   if (reader->version > (schema != NULL ? schema->format->version : vedette_format.version))
     return fail (error, VEDETTE_BATTLE_ERROR_NEWER,
+                 /* Translators: the number of a format, such as 2 */
                  _("The file was made by a newer Vedette (format %" PRId64 "). It was left as it is; "
                    "install a newer version to open it"), reader->version);
   if (schema == NULL)
+    /* Translators: the name of a game system in the file, such as “skirmish” */
     return fail (error, VEDETTE_BATTLE_ERROR_SYSTEM, _("The game system “%s” is not known to this version"), system);
 
   reader->battle = vedette_battle_new (schema);

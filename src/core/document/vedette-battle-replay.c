@@ -32,6 +32,7 @@ check_new_ids (VedetteBattle  *self,
           (g_hash_table_add (added, &change->id) && !vedette_store_knows (vedette_battle_get_store (self), change->id)))
         continue;
       g_set_error (error, VEDETTE_BATTLE_ERROR, VEDETTE_BATTLE_ERROR_LINE,
+                   /* Translators: a number in the file, such as 17 */
                    _("the id %" PRId64 " is used twice"), change->id);
       return FALSE;
     }
@@ -59,12 +60,14 @@ vedette_battle_replay_step (VedetteBattle  *self,
   if (vedette_step_get_n (step) <= vedette_battle_get_top_n (self))
     {
       g_set_error (error, VEDETTE_BATTLE_ERROR, VEDETTE_BATTLE_ERROR_LINE,
+                   /* Translators: a number in the file, such as 17 */
                    _("the step number %" PRId64 " is used twice"), vedette_step_get_n (step));
       return FALSE;
     }
   if (vedette_step_get_after (step) != vedette_battle_get_cursor (self))
     {
       g_set_error (error, VEDETTE_BATTLE_ERROR, VEDETTE_BATTLE_ERROR_LINE,
+                   /* Translators: the numbers of two steps, such as 16 and 17 */
                    _("the step comes after %" PRId64 ", but the battle stands at %" PRId64),
                    vedette_step_get_after (step), vedette_battle_get_cursor (self));
       return FALSE;

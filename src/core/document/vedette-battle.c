@@ -438,6 +438,7 @@ find_place (VedetteBattle  *self,
         high = middle;
     }
   g_set_error (error, VEDETTE_BATTLE_ERROR, VEDETTE_BATTLE_ERROR_STEP,
+               /* Translators: the number of a step, such as 17 */
                _("There is no step %" PRId64 " to go to: it never was, or was undone and then replaced"), n);
   return FALSE;
 }

@@ -155,9 +155,11 @@ read_whole (JsonObject  *object,
   JsonNode *node = json_object_get_member (object, name);
 
   if (node == NULL || json_node_get_value_type (node) != G_TYPE_INT64)
+    /* Translators: the name of a member of the file, such as “count” */
     return fail (error, _("a change lacks the whole number “%s”"), name);
   *out = json_node_get_int (node);
   if (*out < 0 || *out > max)
+    /* Translators: the name of a member of the file, such as “count” */
     return fail (error, _("“%s” is out of its range"), name);
   return TRUE;
 }
@@ -175,6 +177,7 @@ read_type (VedetteChange       *self,
     return fail (error, _("a change lacks its type of record"));
   self->type = vedette_schema_find_type (schema, json_node_get_string (node));
   if (self->type == G_TYPE_INVALID)
+    /* Translators: the type of a record, as the file has it, such as “figure” */
     return fail (error, _("unknown type of record “%s”"), json_node_get_string (node));
   if (!read_whole (object, "at", G_MAXINT, &at, error))
     return FALSE;
@@ -194,6 +197,7 @@ read_members (VedetteChange *self,
   JsonNode *node;
 
   if (with == NULL || !JSON_NODE_HOLDS_OBJECT (with))
+    /* Translators: the number of a record in the file, such as 17 */
     return fail (error, _("record %" PRId64 " comes or goes without its members"), self->id);
 
   self->members = vedette_change_new_members ();
@@ -203,6 +207,7 @@ read_members (VedetteChange *self,
       VedetteMember member = { .pspec = vedette_record_class_find ((VedetteRecordClass *) klass, name) };
 
       if (member.pspec == NULL)
+        /* Translators: the type of a record, and the name of a member, as the file has them, such as “figure” and “count” */
         return fail (error, _("a record of type “%s” has no “%s”"),
                      vedette_record_class_get_tag ((VedetteRecordClass *) klass), name);
       if (!vedette_codec_read (node, member.pspec, &member.value, error))
@@ -225,8 +230,10 @@ read_set (VedetteChange       *self,
   VedetteRecordClass *klass = lookup (self->id, user_data);
 
   if (klass == NULL)
+    /* Translators: the number of a record in the file, such as 17 */
     return fail (error, _("there is no record %" PRId64 " to change"), self->id);
   if (of == NULL || json_node_get_value_type (of) != G_TYPE_STRING || before == NULL || after == NULL)
+    /* Translators: the number of a record in the file, such as 17 */
     return fail (error, _("a change of record %" PRId64 " lacks “of”, “old” or “new”"), self->id);
   self->pspec = vedette_record_class_find (klass, json_node_get_string (of));
   if (self->pspec == NULL)

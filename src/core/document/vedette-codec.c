@@ -49,6 +49,7 @@ read_enum (JsonNode    *node,
   known = g_string_new (NULL);
   for (guint i = 0; i < klass->n_values; i++)
     g_string_append_printf (known, "%s%s", i > 0 ? ", " : "", klass->values[i].value_nick);
+  /* Translators: the name of a member of the file, what it is there, and a list of what it can be */
   g_set_error (error, VEDETTE_CODEC_ERROR, VEDETTE_CODEC_ERROR_RANGE, _("“%s” cannot be “%s”; known are: %s"),
                pspec->name, json_node_get_string (node), known->str);
   return FALSE;
@@ -75,6 +76,7 @@ read_ids (JsonArray   *array,
   if (vedette_ids_get_n (g_value_get_boxed (value)) == n)
     return TRUE;
   g_set_error (error, VEDETTE_CODEC_ERROR, VEDETTE_CODEC_ERROR_RANGE,
+               /* Translators: the name of a member of the file, such as “actors” */
                _("“%s” names a record twice, or one that cannot be"), pspec->name);
   return FALSE;
 }

@@ -144,6 +144,7 @@ read_text (JsonObject *line,
     return otherwise;
   if (node != NULL && json_node_get_value_type (node) == G_TYPE_STRING)
     return json_node_get_string (node);
+  /* Translators: the name of a member of the file, such as “kind” */
   g_set_error (error, VEDETTE_CHANGE_ERROR, 0, _("the step lacks the text “%s”"), name);
   return NULL;
 }
@@ -162,6 +163,7 @@ read_number (JsonObject *line,
       if (*out >= 0 && *out <= VEDETTE_ID_MAX_READ)
         return TRUE;
     }
+  /* Translators: the name of a member of the file, such as “kind” */
   g_set_error (error, VEDETTE_CHANGE_ERROR, 0, _("the step lacks the whole number “%s”"), name);
   return FALSE;
 }

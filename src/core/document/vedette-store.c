@@ -204,12 +204,14 @@ vedette_store_check (VedetteStore  *self,
   g_hash_table_iter_init (&iter, delta);
   while (g_hash_table_iter_next (&iter, &key, &value))
     if (GPOINTER_TO_INT (value) > 0 && !will_be_there (self, *(gint64 *) key, coming, going))
+      /* Translators: the number of a record in the file, such as 17 */
       return fail (error, VEDETTE_BATTLE_ERROR_REFERENCE, _("something refers to record %" PRId64
                                                             ", which is not there"), *(gint64 *) key);
 
   g_hash_table_iter_init (&iter, going);
   while (g_hash_table_iter_next (&iter, &key, NULL))
     if (GPOINTER_TO_INT (g_hash_table_lookup (self->uses, key)) + GPOINTER_TO_INT (g_hash_table_lookup (delta, key)) > 0)
+      /* Translators: the number of a record in the file, such as 17 */
       return fail (error, VEDETTE_BATTLE_ERROR_REFERENCE, _("record %" PRId64
                                                             " cannot go: something refers to it"), *(gint64 *) key);
   return TRUE;
@@ -229,6 +231,7 @@ apply_set (VedetteStore        *self,
     return fail (error, VEDETTE_BATTLE_ERROR_LINE, _("there is no record %" PRId64 " to change"), change->id);
   if (!vedette_value_equal (vedette_record_peek (record, change->pspec), from))
     return fail (error, VEDETTE_BATTLE_ERROR_LINE,
+                 /* Translators: the name of a member of the file, such as “count”, and the number of a record */
                  _("the old value of “%s” of record %" PRId64 " is not what it was"), change->pspec->name,
                  change->id);
   vedette_record_apply (record, change->pspec, to);
@@ -300,6 +303,7 @@ put_in (VedetteStore         *self,
   g_autoptr (GPtrArray) records = g_ptr_array_sized_new (n);
 
   if (changes->at > g_list_model_get_n_items (G_LIST_MODEL (list)))
+    /* Translators: the number of a record in the file, such as 17 */
     return fail (error, VEDETTE_BATTLE_ERROR_LINE, _("record %" PRId64 " comes in beyond the end of its list"),
                  changes->id);
   for (guint i = 0; i < n; i++)
@@ -339,6 +343,7 @@ take_out (VedetteStore         *self,
       g_autoptr (VedetteRecord) record = g_list_model_get_item (G_LIST_MODEL (list), changes->at + i);
 
       if (record == NULL || vedette_record_get_id (record) != changes[i].id || !matches_members (record, &changes[i]))
+        /* Translators: the number of a record in the file, such as 17 */
         return fail (error, VEDETTE_BATTLE_ERROR_LINE, _("record %" PRId64 " is not what it was when it goes"),
                      changes[i].id);
     }
@@ -361,6 +366,7 @@ apply_move (VedetteStore        *self,
 
   if (record == NULL || vedette_record_get_id (record) != change->id ||
       to >= g_list_model_get_n_items (G_LIST_MODEL (list)))
+    /* Translators: the number of a record in the file, such as 17 */
     return fail (error, VEDETTE_BATTLE_ERROR_LINE, _("record %" PRId64 " does not stand where it moves from"),
                  change->id);
   g_list_store_remove (list, from);

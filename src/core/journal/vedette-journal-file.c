@@ -85,26 +85,35 @@ vedette_journal_file_set_error (GError                **error,
       break;
     case VEDETTE_JOURNAL_ERROR_NOT_FOUND:
       g_set_error (error, VEDETTE_JOURNAL_ERROR, code,
-                   writing ? _("The folder of “%s” does not exist. Choose another place.") : _("“%s” does not exist."), name);
+                   /* Translators: the name of a file, such as “barn.vedette” */
+                   writing ? _("The folder of “%s” does not exist. Choose another place.") :
+                             /* Translators: the name of a file, such as “barn.vedette” */
+                             _("“%s” does not exist."), name);
       break;
     case VEDETTE_JOURNAL_ERROR_LOCKED:
       g_set_error (error, VEDETTE_JOURNAL_ERROR, code,
+                   /* Translators: the name of a file, such as “barn.vedette” */
                    _("“%s” is open already, here or in another program. Close it there first."), name);
       break;
     case VEDETTE_JOURNAL_ERROR_ACCESS:
       g_set_error (error, VEDETTE_JOURNAL_ERROR, code,
+                   /* Translators: the name of a file, such as “barn.vedette” */
                    writing ? _("“%s” may not be written. Change its permissions, or choose another place.") :
+                             /* Translators: the name of a file, such as “barn.vedette” */
                              _("“%s” may not be read. Change its permissions, or choose another file."), name);
       break;
     case VEDETTE_JOURNAL_ERROR_NO_SPACE:
       g_set_error (error, VEDETTE_JOURNAL_ERROR, code,
+                   /* Translators: the name of a file, such as “barn.vedette” */
                    _("There is no room left on the disk for “%s”. Make room and try again, or move the battle to "
                      "another disk."),
                    name);
       break;
     case VEDETTE_JOURNAL_ERROR_TOO_LARGE:
       g_set_error (error, VEDETTE_JOURNAL_ERROR, code,
+                   /* Translators: the name of a file, such as “barn.vedette” */
                    writing ? _("“%s” may not grow any more. Move the battle to another place and try again.") :
+                             /* Translators: the name of a file, such as “barn.vedette” */
                              _("“%s” is too large to be a battle."), name);
       break;
     case VEDETTE_JOURNAL_ERROR_IO:
@@ -114,6 +123,7 @@ vedette_journal_file_set_error (GError                **error,
       g_set_error (error, VEDETTE_JOURNAL_ERROR, code,
                    /* Translators: the first %s is the name of a file, the second what the system says */
                    writing ? _("“%s” could not be written: %s. Try again, or move the battle to another disk.") :
+                             /* Translators: the name of a file, such as “barn.vedette”, and why not, as the system says it */
                              _("“%s” could not be read: %s."), name, g_strerror (errsv));
       break;
     }
@@ -151,6 +161,7 @@ vedette_journal_file_open (const char  *path,
     {
       g_autofree char *name = vedette_journal_file_display (path);
 
+      /* Translators: the name of a file, such as “barn.vedette” */
       g_set_error (error, VEDETTE_JOURNAL_ERROR, VEDETTE_JOURNAL_ERROR_IO, _("“%s” is not a file."), name);
       close (fd);
       return -1;

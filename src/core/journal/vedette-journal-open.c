@@ -62,6 +62,7 @@ read_lines (VedetteJournal          *self,
 
   if (self->content->len == 0)
     {
+      /* Translators: the name of a file, such as “barn.vedette” */
       g_set_error (error, VEDETTE_JOURNAL_ERROR, VEDETTE_JOURNAL_ERROR_EMPTY, _("There is nothing in “%s”."), name);
       return FALSE;
     }
@@ -71,6 +72,7 @@ read_lines (VedetteJournal          *self,
     {
       self->bad_line = 1;
       g_set_error (&local_error, VEDETTE_JOURNAL_ERROR, VEDETTE_JOURNAL_ERROR_REFUSED,
+                   /* Translators: the name of a file, such as “barn.vedette” */
                    _("“%s” is not a battle: its first line is not complete."), name);
     }
   if (local_error == NULL)

@@ -45,6 +45,7 @@ move_on (VedetteJournal             *self,
     text = g_strdup_printf (_("“%s” was changed, replaced or removed by another program. The battle goes on in “%s”."),
                             old_name, new_name);
   else
+    /* Translators: the names of two files, such as “barn.vedette” and “barn-copy.vedette” */
     text = g_strdup_printf (_("“%s” cannot be written any more. The battle goes on in “%s”."), old_name, new_name);
   vedette_journal_add_notice (self, VEDETTE_JOURNAL_NOTICE_MOVED_ON, self->path, text);
 
@@ -71,6 +72,7 @@ rescue_after_failed_sync (VedetteJournal *self,
   else
     {
       vedette_journal_file_set_error (&self->broken, failure, self->path, VEDETTE_JOURNAL_FILE_WRITE);
+      /* Translators: the name of a file, such as “barn.vedette”, and why not, a whole sentence */
       text = g_strdup_printf (_("The disk failed to keep “%s”, and it could not be written elsewhere: %s "
                                 "Move the battle to another disk."),
                               old_name, local_error->message);
@@ -251,6 +253,7 @@ write_lines (VedetteJournal             *self,
     case VEDETTE_JOURNAL_STATE_CLOSED:
     default:
       name = vedette_journal_file_display (self->path != NULL ? self->path : "");
+      /* Translators: the name of a file, such as “barn.vedette” */
       g_set_error (error, VEDETTE_JOURNAL_ERROR, VEDETTE_JOURNAL_ERROR_ACCESS, _("“%s” is not open for writing."), name);
       return FALSE;
     }

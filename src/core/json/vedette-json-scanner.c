@@ -66,6 +66,7 @@ fail (Scanner          *self,
 static gboolean
 fail_at_end (Scanner *self)
 {
+  /* Translators: the number of a column of the line, such as 17 */
   return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: the text ends too early"), COLUMN (self, self->end));
 }
 
@@ -95,12 +96,14 @@ scan_unicode_escape (Scanner *self,
   int unit;
 
   if (self->end - start < 6)
+    /* Translators: the number of a column of the line, such as 17 */
     return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: “\\u” needs four hexadecimal digits"), COLUMN (self, start));
 
   unit = vedette_json_read_hex (start + 2);
   if (unit < 0)
     return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: “\\u” needs four hexadecimal digits"), COLUMN (self, start));
   if (unit == 0)
+    /* Translators: the number of a column of the line, such as 17 */
     return fail (self, VEDETTE_JSON_ERROR_NUL, _("Column %zu: a NUL character is not allowed"), COLUMN (self, start));
 
   self->at += 6;
@@ -113,6 +116,7 @@ scan_unicode_escape (Scanner *self,
       return TRUE;
     }
   if (vedette_json_is_high_surrogate (unit) || vedette_json_is_low_surrogate (unit))
+    /* Translators: the number of a column of the line, such as 17 */
     return fail (self, VEDETTE_JSON_ERROR_UTF8, _("Column %zu: half of a surrogate pair is missing"), COLUMN (self, start));
 
   *unescaped += unit < 0x80 ? 1 : unit < 0x800 ? 2 : 3;
@@ -144,6 +148,7 @@ scan_escape (Scanner *self,
       return TRUE;
 
     default:
+      /* Translators: the number of a column of the line, such as 17 */
       return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: unknown escape sequence"), COLUMN (self, self->at));
     }
 }
@@ -171,6 +176,7 @@ scan_string (Scanner         *self,
       if (*at == '"')
         break;
       if (*at != '\\')
+        /* Translators: the number of a column of the line, such as 17 */
         return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: a control character in a string must be escaped"),
                      COLUMN (self, at));
       if (!scan_escape (self, &name->unescaped))
@@ -186,6 +192,7 @@ static gboolean
 fail_duplicate (Scanner    *self,
                 const char *start)
 {
+  /* Translators: the number of a column of the line, such as 17 */
   return fail (self, VEDETTE_JSON_ERROR_DUPLICATE, _("Column %zu: the object has this name already"), COLUMN (self, start - 1));
 }
 
@@ -243,6 +250,7 @@ scan_exponent (Scanner *self,
     negative = *self->at++ == '-';
   digits = self->at;
   if (!skip_digits (self))
+    /* Translators: the number of a column of the line, such as 17 */
     return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: the exponent of the number has no digits"),
                  COLUMN (self, self->at));
 
@@ -264,9 +272,11 @@ scan_number (Scanner *self)
     self->at++;
   digits = self->at;
   if (!skip_digits (self))
+    /* Translators: the number of a column of the line, such as 17 */
     return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: a digit must follow the minus sign"), COLUMN (self, self->at));
   end_of_digits = self->at;
   if (*digits == '0' && end_of_digits - digits > 1)
+    /* Translators: the number of a column of the line, such as 17 */
     return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: a number must not begin with a zero before other digits"),
                  COLUMN (self, digits));
 
@@ -274,6 +284,7 @@ scan_number (Scanner *self)
     {
       self->at++;
       if (!skip_digits (self))
+        /* Translators: the number of a column of the line, such as 17 */
         return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: a digit must follow the decimal point"),
                      COLUMN (self, self->at));
     }
@@ -283,10 +294,12 @@ scan_number (Scanner *self)
   if (self->at == end_of_digits)
     {
       if (!integer_fits (digits, end_of_digits, negative))
+        /* Translators: the number of a column of the line, such as 17 */
         return fail (self, VEDETTE_JSON_ERROR_NUMBER, _("Column %zu: the whole number is too large"), COLUMN (self, start));
     }
   else if (end_of_digits - digits + power > SAFE_POWER && !is_finite (start, self->at))
     {
+      /* Translators: the number of a column of the line, such as 17 */
       return fail (self, VEDETTE_JSON_ERROR_NUMBER, _("Column %zu: the number is too large"), COLUMN (self, start));
     }
   return TRUE;
@@ -299,6 +312,7 @@ scan_literal (Scanner    *self,
   gsize length = strlen (literal);
 
   if ((gsize) (self->end - self->at) < length || memcmp (self->at, literal, length) != 0)
+    /* Translators: the number of a column of the line, such as 17 */
     return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: a value is expected"), COLUMN (self, self->at));
   self->at += length;
   return TRUE;
@@ -312,6 +326,7 @@ open_container (Scanner *self)
 
   if (self->depth == VEDETTE_JSON_MAX_DEPTH)
     {
+      /* Translators: the number of a column of the line, such as 17 */
       fail (self, VEDETTE_JSON_ERROR_DEPTH, _("Column %zu: too many arrays and objects inside each other"),
             COLUMN (self, self->at));
       return STATE_FAILED;
@@ -387,6 +402,7 @@ scan_member (Scanner *self)
   if (self->at == self->end)
     fail_at_end (self);
   else if (*self->at != '"')
+    /* Translators: the number of a column of the line, such as 17 */
     fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: a name in quotation marks is expected"), COLUMN (self, self->at));
   else if (scan_name (self))
     {
@@ -394,6 +410,7 @@ scan_member (Scanner *self)
       if (self->at == self->end)
         fail_at_end (self);
       else if (*self->at != ':')
+        /* Translators: the number of a column of the line, such as 17 */
         fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: a colon is expected"), COLUMN (self, self->at));
       else
         {
@@ -415,6 +432,7 @@ scan_after (Scanner *self)
     {
       if (self->at == self->end)
         return STATE_DONE;
+      /* Translators: the number of a column of the line, such as 17 */
       fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: nothing may follow the value"), COLUMN (self, self->at));
       return STATE_FAILED;
     }
@@ -434,8 +452,10 @@ scan_after (Scanner *self)
     return close_container (self) ? STATE_AFTER : STATE_FAILED;
 
   if (frame->is_object)
+    /* Translators: the number of a column of the line, such as 17 */
     fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: a comma or “}” is expected"), COLUMN (self, self->at));
   else
+    /* Translators: the number of a column of the line, such as 17 */
     fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: a comma or “]” is expected"), COLUMN (self, self->at));
   return STATE_FAILED;
 }
@@ -448,16 +468,20 @@ check_bytes (Scanner *self,
   const char *bad;
 
   if (length > VEDETTE_JSON_MAX_LENGTH)
+    /* Translators: the number of a column of the line, such as 17 */
     return fail (self, VEDETTE_JSON_ERROR_LENGTH, _("Column %zu: the text is too long"), VEDETTE_JSON_MAX_LENGTH + 1);
   if (length == 0)
+    /* Translators: the number of a column of the line, such as 17 */
     return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: the text is empty"), (gsize) 1);
   if (!g_utf8_validate_len (self->text, length, &bad))
     {
       if (*bad == '\0')
         return fail (self, VEDETTE_JSON_ERROR_NUL, _("Column %zu: a NUL character is not allowed"), COLUMN (self, bad));
+      /* Translators: the number of a column of the line, such as 17 */
       return fail (self, VEDETTE_JSON_ERROR_UTF8, _("Column %zu: this is not UTF-8"), COLUMN (self, bad));
     }
   if (length >= 3 && memcmp (self->text, "\xef\xbb\xbf", 3) == 0)
+    /* Translators: the number of a column of the line, such as 17 */
     return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: a byte order mark is not allowed"), (gsize) 1);
   return TRUE;
 }

@@ -92,9 +92,11 @@ resolve_name (VedetteRules  *rules,
   if (n_found == 1)
     return TRUE;
   if (n_found > 1)
+    /* Translators: the name of a parameter, such as “target”, and what was typed */
     return fail (error, _("“%s”: there are several called “%s”; say which by its number"), pspec->name, name);
   if (klass->find_word != NULL && (*id = klass->find_word (rules, type, name)) != 0)
     return TRUE;
+  /* Translators: the name of a parameter, such as “target”, and what was typed */
   return fail (error, _("“%s”: there is nothing called “%s”"), pspec->name, name);
 }
 
@@ -111,9 +113,11 @@ resolve (VedetteRules  *rules,
   if (json_node_get_value_type (node) == G_TYPE_STRING)
     return resolve_name (rules, move, pspec, json_node_get_string (node), id, error);
   if (json_node_get_value_type (node) != G_TYPE_INT64)
+    /* Translators: the name of a parameter, as in “target” */
     return fail (error, _("“%s” should be a number or a name"), pspec->name);
   *id = json_node_get_int (node);
   if (*id == 0 || vedette_battle_find (vedette_rules_get_battle (rules), type, *id) == NULL)
+    /* Translators: the name of a parameter, such as “target”, and the number that was typed */
     return fail (error, _("“%s”: there is nothing with the number %" PRId64), pspec->name, *id);
   return TRUE;
 }
@@ -154,6 +158,7 @@ read_references (VedetteRules  *rules,
         return FALSE;
       for (guint k = 0; k < found->len; k++)
         if (g_array_index (found, gint64, k) == id)
+          /* Translators: the name of a parameter, as in “target” */
           return fail (error, _("“%s” names the same one twice"), pspec->name);
       g_array_append_val (found, id);
     }
@@ -172,9 +177,11 @@ read_length (GParamSpec  *pspec,
   double inches;
 
   if (type != G_TYPE_INT64 && type != G_TYPE_DOUBLE)
+    /* Translators: the name of a parameter, as in “target” */
     return fail (error, _("“%s” should be a number of inches"), pspec->name);
   inches = json_node_get_double (node);
   if (inches < 0 || inches > 999)
+    /* Translators: the name of a parameter, as in “target” */
     return fail (error, _("“%s” should be between 0 and 999 inches"), pspec->name);
   *hundredths = (int) lround (inches * 100);
   return TRUE;
@@ -207,6 +214,7 @@ read_number (GParamSpec  *pspec,
     return read_length (pspec, node, number, error);
   if (json_node_get_value_type (node) != G_TYPE_INT64 ||
       json_node_get_int (node) < field->min || json_node_get_int (node) > field->max)
+    /* Translators: the name of a parameter, such as “dice”, and the lowest and the highest number */
     return fail (error, _("“%s” should be whole numbers from %d to %d"), pspec->name, field->min, field->max);
   *number = (int) json_node_get_int (node);
   return TRUE;
@@ -230,6 +238,7 @@ read_each (VedetteRules  *rules,
       VedetteNumber number = { 0 };
 
       if (pair == NULL || json_array_get_length (pair) != 2)
+        /* Translators: the name of a parameter, as in “target” */
         return fail (error, _("“%s” should be pairs of a name and a number"), pspec->name);
       if (!resolve (rules, move, pspec, json_array_get_element (pair, 0), &number.id, error) ||
           !read_number (pspec, json_array_get_element (pair, 1), &number.number, error))
@@ -317,6 +326,7 @@ read_params (VedetteRules  *rules,
           if (pspec == NULL)
             {
               g_set_error (error, VEDETTE_RULES_ERROR, VEDETTE_RULES_ERROR_UNKNOWN,
+                           /* Translators: the name of a move, and of a parameter, such as “shoot” and “target” */
                            _("“%s” has no parameter “%s”"), vedette_move_get_name (move), name);
               return FALSE;
             }

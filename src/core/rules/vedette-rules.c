@@ -242,6 +242,7 @@ vedette_rules_find_move (VedetteRules  *self,
 
   if (klass != NULL)
     return new_move (klass);
+  /* Translators: what was typed, such as “shoot” */
   g_set_error (error, VEDETTE_RULES_ERROR, VEDETTE_RULES_ERROR_UNKNOWN, _("There is no move “%s”"), name);
   return NULL;
 }

@@ -353,5 +353,6 @@ vedette_answer_say_notes (VedetteAnswer *self,
                           VedetteRuling *ruling)
 {
   for (guint i = 0; i < vedette_ruling_get_n (ruling); i++)
+    /* Translators: what is to be known besides, a whole sentence */
     vedette_answer_say (self, _("Note: %s"), vedette_ruling_nth_why (ruling, i));
 }

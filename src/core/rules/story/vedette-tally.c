@@ -235,6 +235,7 @@ vedette_tally_describe_luck (VedetteTally *self)
 char *
 vedette_tally_describe (VedetteTally *self)
 {
+  /* Translators: how many dice were rolled */
   g_autofree char *dice = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u die", "%u dice", (gulong) self->n), self->n);
   g_autofree char *mean = g_strdup_printf ("%.2f", vedette_tally_get_mean (self));
   g_autofree char *fair = g_strdup_printf ("%.2f", (self->sides + 1) / 2.0);

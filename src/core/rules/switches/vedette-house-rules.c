@@ -165,6 +165,7 @@ check_key (const VedetteHouseRules *self,
   if (row != NULL)
     return row;
   keys = list_keys (self->table);
+  /* Translators: what was typed, and a list of what there is */
   vedette_ruling_forbid (ruling, NULL, _("There is no switch “%s”; there are %s"),
                          vedette_move_get_text (move, "switch"), keys);
   return NULL;
@@ -277,6 +278,7 @@ say_settled (const VedetteSwitchTable *table,
 
   /* Translators: what is settled by a house rule, as in “How long counters last”, and how it is settled */
   if (number > 0)
+    /* Translators: the name of a house rule, and its number, as in “Points: 6” */
     return g_strdup_printf (C_("house rule", "%s: %d"), vedette_switch_get_number_label (row), number);
   if (row != NULL && vedette_switch_find_value (row, nick, &value))
     return g_strdup_printf (C_("house rule", "%s: %s"), vedette_switch_get_label (row),
