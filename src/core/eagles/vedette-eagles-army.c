@@ -168,6 +168,7 @@ write_army (VedetteRules *rules,
   if (*vedette_army_get_name (self.army) == '\0' && *vedette_army_get_commander (self.army) != '\0')
     g_ptr_array_add (left, g_strdup (_("the commander of the army, which has no name")));
   if (self.n_changed > 0)
+    /* Translators: how many of them are no part of an army that is written as text */
     g_ptr_array_add (left, g_strdup_printf (ngettext ("what happened to %u unit or commander",
                                                       "what happened to %u units and commanders", self.n_changed),
                                             self.n_changed));

@@ -163,16 +163,20 @@ check_attach (VedetteMove          *move,
   name = vedette_eagles_say_commander (self, command);
   if (VEDETTE_IS_DIVISION (command))
     vedette_ruling_forbid_about (ruling, "E-34", "command",
+                                 /* Translators: the name of a commander, or what he commands */
                                  _("%s is with his own division: only commanders of corps and armies go to others (E-34)"),
                                  name);
   else if (vedette_eagles_get_flag (command, "fallen"))
+    /* Translators: the name of a commander, or what he commands */
     vedette_ruling_forbid_about (ruling, "A-E32", "command", _("%s is lost (A-E32)"), name);
   else if (division != NULL && !may_be_joined (self, command, division))
     vedette_ruling_forbid_about (ruling, "E-34", "division",
                                  _("It has to be a division of his own army that is on the table (E-34)"));
   else if (vedette_eagles_get_id (command, "attached") == (division != NULL ? vedette_record_get_id (division) : 0))
+    /* Translators: the name of a commander, or what he commands */
     vedette_ruling_forbid_about (ruling, NULL, "division", _("%s is there already"), name);
   else if (is_rolling (self, command))
+    /* Translators: the name of a commander, or what he commands */
     vedette_ruling_forbid_about (ruling, "E-36", "command", _("%s rolls for the initiative: first the roll is made (E-36)"),
                                  name);
 }
@@ -263,6 +267,7 @@ check_lose_commander (VedetteMove          *move,
     return;
   name = vedette_eagles_say_commander (self, command);
   if (vedette_eagles_get_flag (command, "fallen"))
+    /* Translators: the name of a commander, or what he commands */
     vedette_ruling_forbid_about (ruling, "A-E32", "command", _("%s is lost already (A-E32)"), name);
   else if (!vedette_eagles_is_on_table (self, command))
     vedette_ruling_forbid_about (ruling, "A-E32", "command", _("It has to be a commander who is on the table (A-E32)"));

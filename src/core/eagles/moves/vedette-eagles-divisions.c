@@ -94,12 +94,15 @@ check_activate (VedetteMove          *move,
     {
       g_autofree char *name = vedette_eagles_say (self, owner);
 
+      /* Translators: the name of an army, such as “Austrians” */
       vedette_ruling_forbid_about (ruling, "E-29", "division", _("Now it is for %s to name a division (E-29)"), name);
     }
   else if (vedette_division_get_moved (division) || vedette_division_get_activation (division) != VEDETTE_ACTIVATION_NONE)
+    /* Translators: the name of a division, such as “1st Division” */
     vedette_ruling_forbid_about (ruling, "E-39", "division", _("%s has moved in this turn (E-39)"),
                                  vedette_eagles_get_name (division));
   else if (!vedette_eagles_is_waiting (self, NULL, division))
+    /* Translators: the name of a division, such as “1st Division” */
     vedette_ruling_forbid_about (ruling, "E-29", "division", _("%s is no division on the table that could move"),
                                  vedette_eagles_get_name (division));
   vedette_eagles_warn_of_threat (self, ruling);
@@ -292,6 +295,7 @@ check_move (VedetteMove          *move,
   if (!vedette_record_kind_needs (move, "unit", ruling) || !vedette_eagles_check_said (move, self, "unit", unit, ruling))
     return;
   if (!vedette_eagles_is_on_table (self, unit) || vedette_unit_get_gone (unit))
+    /* Translators: the name of a unit or division, such as “11th Line” */
     vedette_ruling_forbid_about (ruling, "E-36", "unit", _("%s is not on the table"), vedette_eagles_get_name (unit));
   else if (vedette_eagles_is_on (self, VEDETTE_EAGLES_ON (INDEP_EARLY)) && !vedette_unit_get_activated (unit))
     vedette_ruling_forbid_about (ruling, "E-X01", "unit", _("Only independents that have activated move now (E-X01)"));
@@ -299,6 +303,7 @@ check_move (VedetteMove          *move,
     vedette_ruling_forbid_about (ruling, "E-17", "unit", _("Only independents that have activated move now (E-17)"));
   else if (vedette_eagles_is_on (self, VEDETTE_EAGLES_ON_DIVISION) &&
            vedette_unit_get_division (unit) != vedette_eagles_game_get_active (self->game))
+    /* Translators: the name of a unit or division, such as “11th Line” */
     vedette_ruling_refuse_about (ruling, "E-X12", "unit", _("%s is not of the active division (E-X12)"),
                                  vedette_eagles_get_name (unit));
   vedette_eagles_warn_of_threat (self, ruling);

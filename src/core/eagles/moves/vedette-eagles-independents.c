@@ -168,16 +168,21 @@ check_free (const VedetteEagles *self,
   VedetteDivision *formation = vedette_eagles_get_division_of (self, unit);
 
   if (formation == NULL || vedette_division_get_kind (formation) != VEDETTE_DIVISION_INDEPENDENT)
+    /* Translators: the name of an independent formation, such as “Hussar Brigade” */
     vedette_ruling_forbid_about (ruling, "E-15", "unit", _("%s is of no independent formation (E-15)"), name);
   else if (!vedette_eagles_is_on_table (self, unit) || vedette_unit_get_gone (unit))
+    /* Translators: the name of an independent formation, such as “Hussar Brigade” */
     vedette_ruling_forbid_about (ruling, "E-15", "unit", _("%s is not on the table (E-15)"), name);
   else if (vedette_unit_get_activated (unit))
+    /* Translators: the name of an independent formation, such as “Hussar Brigade” */
     vedette_ruling_forbid_about (ruling, "E-16", "unit", _("%s has had its go in this turn (E-16)"), name);
   else if (is_of_phase (self, vedette_eagles_get_army_of (self, unit)))
     return;
   else if (get_now (self) == VEDETTE_INDEPENDENTS_EARLY)
+    /* Translators: the name of an independent formation, such as “Hussar Brigade” */
     vedette_ruling_forbid_about (ruling, "E-X17", "unit", _("%s is one of the late ones, after all others (E-X17)"), name);
   else
+    /* Translators: the name of an independent formation, such as “Hussar Brigade” */
     vedette_ruling_forbid_about (ruling, "E-15", "unit", _("%s could activate early in this turn (E-15)"), name);
 }
 

@@ -99,10 +99,12 @@ check_unit (VedetteMove         *move,
     return FALSE;
   if (!is_there (self, unit))
     {
+      /* Translators: the name of a unit, such as “11th Line” */
       vedette_ruling_forbid_about (ruling, "E-44", "unit", _("%s is not on the table (E-44)"), vedette_eagles_get_name (unit));
       return FALSE;
     }
   if (is_moving (self, unit))
+    /* Translators: the name of a unit, such as “11th Line” */
     vedette_ruling_refuse_about (ruling, "E-X16", "unit", _("%s is of the side that moves: only the other one tests (E-X16)"),
                                  vedette_eagles_get_name (unit));
   return TRUE;
@@ -168,6 +170,7 @@ check_test (VedetteMove          *move,
   if (mover == NULL)
     vedette_ruling_remind (ruling, "E-44", _("Which unit is stopped was not said (E-44)"));
   else if (!is_of_active (self, mover))
+    /* Translators: the name of a unit, such as “11th Line” */
     vedette_ruling_refuse_about (ruling, "E-44", "mover", _("%s is not of the active division (E-44)"),
                                  vedette_eagles_get_name (mover));
   vedette_eagles_test_read (&test, move, get_unit (move, self));
@@ -268,9 +271,11 @@ check_threaten (VedetteMove          *move,
   if (!check_unit (move, self, ruling))
     return;
   if (vedette_unit_get_tested (unit))
+    /* Translators: the name of a unit, such as “11th Line” */
     vedette_ruling_remind (ruling, "A-E07", _("%s has tested in this turn, and does not test again (A-E07)"),
                            vedette_eagles_get_name (unit));
   else if (vedette_unit_get_threatened (unit))
+    /* Translators: the name of a unit, such as “11th Line” */
     vedette_ruling_forbid_about (ruling, "E-50", "unit", _("%s has to test already (E-50)"), vedette_eagles_get_name (unit));
 }
 
@@ -297,7 +302,7 @@ describe_threaten (JsonObject *facts)
   const char *unit = vedette_fact_text (facts, VEDETTE_EAGLES_FACT_UNIT);
 
   if (vedette_fact_boolean (facts, "tested"))
-    /* Translators: a step of the log; a unit */
+    /* Translators: a step of the log; the name of a unit, such as “11th Line” */
     return g_strdup_printf (_("The flank of %s is threatened, but it has tested in this turn (A-E07)."), unit);
   /* Translators: a step of the log; a unit */
   return g_strdup_printf (_("The flank of %s is threatened: it has to test (E-50)."), unit);

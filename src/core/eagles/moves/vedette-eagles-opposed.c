@@ -44,11 +44,14 @@ check_points (const VedetteEagles *self,
   g_autofree char *name = vedette_eagles_say (self, army);
 
   if (vedette_army_get_allocated (army) != VEDETTE_EAGLES_NOT_ALLOCATED)
+    /* Translators: the name of an army, such as “Austrians” */
     vedette_ruling_forbid_about (ruling, "E-X09", param, _("%s has allocated its points (E-X09)"), name);
   else if (points > vedette_army_get_pool (army))
+    /* Translators: the name of an army, such as “Austrians” */
     vedette_ruling_forbid_about (ruling, "E-X07", param, _("%s has not so many points left (E-X07)"), name);
   else if (points > 0 && !vedette_eagles_may_add_points (self, army))
     vedette_ruling_refuse_about (ruling, "E-X08", param,
+                                 /* Translators: the name of an army, such as “Austrians” */
                                  _("The commander of %s is not attached to its division: no points are added (E-X08)"), name);
 }
 

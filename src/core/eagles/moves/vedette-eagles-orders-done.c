@@ -54,9 +54,11 @@ check_act (VedetteMove          *move,
   name = vedette_eagles_say_commander (self, recipient);
   if (vedette_eagles_find_waiting (self, recipient, &tried) == NULL)
     vedette_ruling_forbid_about (ruling, "E-X19", "recipient",
+                                 /* Translators: the name of a commander, or what he commands */
                                  _("No order has come for %s that could still be acted on; what is garbled stays so (E-X19)"),
                                  name);
   else if (tried)
+    /* Translators: the name of a commander, or what he commands */
     vedette_ruling_refuse_about (ruling, "E-X19", "recipient", _("%s has tried in this turn: again in the next (E-X19)"), name);
 }
 

@@ -113,16 +113,20 @@ check_check (VedetteMove          *move,
   name = vedette_eagles_get_name (unit);
   if (!is_there (self, unit))
     {
+      /* Translators: the name of a unit, such as “11th Line” */
       vedette_ruling_forbid_about (ruling, "E-18", "unit", _("%s is not on the table (E-18)"), name);
       return;
     }
   if (!vedette_eagles_check_die (self, unit, ruling))
     return;
   if (vedette_unit_get_arm (unit) == VEDETTE_ARM_CAVALRY)
+    /* Translators: the name of a unit, such as “11th Line” */
     vedette_ruling_refuse_about (ruling, "E-X20", "unit", _("%s is cavalry: only infantry and artillery check (E-X20)"), name);
   if (vedette_unit_get_checked (unit))
+    /* Translators: the name of a unit, such as “11th Line” */
     vedette_ruling_refuse_about (ruling, "E-18", "unit", _("%s has checked in this turn (E-18)"), name);
   if (nearest != NULL && !is_enemy_infantry (self, nearest, unit))
+    /* Translators: the name of a unit, such as “11th Line” */
     vedette_ruling_refuse_about (ruling, "A-E24", "nearest", _("%s is no enemy infantry on the table (A-E24)"),
                                  vedette_eagles_get_name (nearest));
   else if (nearest == NULL)

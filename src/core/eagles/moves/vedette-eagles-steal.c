@@ -141,6 +141,7 @@ check_steal (VedetteMove          *move,
     {
       g_autofree char *name = vedette_eagles_say_commander (self, leader);
 
+      /* Translators: the names of a commander and of a division, as in “Lerch is not with 1st Division” */
       vedette_ruling_refuse_about (ruling, "E-X06", "leader", _("%s is not with %s (E-X06)"), name,
                                    vedette_eagles_get_name (division));
     }

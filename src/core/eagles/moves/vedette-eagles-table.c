@@ -49,6 +49,7 @@ check_arrive (VedetteMove          *move,
       !vedette_eagles_check_said (move, self, "division", division, ruling))
     return;
   if (vedette_eagles_is_on_table (self, division))
+    /* Translators: the name of a division, such as “1st Division” */
     vedette_ruling_forbid_about (ruling, NULL, "division", _("%s is on the table"), vedette_eagles_get_name (division));
 }
 
@@ -144,6 +145,7 @@ check_lose_step (VedetteMove          *move,
     vedette_ruling_forbid_about (ruling, "E-22", "unit", _("It has to be a unit that is on the table"));
   else if (vedette_unit_get_steps (unit) + vedette_move_get_int (move, "steps") > VEDETTE_EAGLES_MAX_STEPS)
     vedette_ruling_forbid_about (ruling, "E-22", "steps",
+                                 /* Translators: the most that there can be */
                                  g_dngettext (GETTEXT_PACKAGE, "No unit has more than %d step",
                                               "No unit has more than %d steps", VEDETTE_EAGLES_MAX_STEPS),
                                  VEDETTE_EAGLES_MAX_STEPS);

@@ -94,6 +94,7 @@ check_new_nation (const VedetteEagles *self,
     return;
   if (vedette_eagles_check_length (nation, "text", ruling))
     vedette_ruling_remind_about (ruling, "A-E05", "text",
+                                 /* Translators: the name of a nation, such as “Saxon” */
                                  _("%s is a new nation: say what its skirmish screen is worth (A-E05)"),
                                  nation);
 }

@@ -71,6 +71,7 @@ vedette_eagles_check_length (const char    *name,
   if (g_utf8_strlen (name, -1) <= VEDETTE_EAGLES_MAX_NAME)
     return TRUE;
   vedette_ruling_forbid_about (ruling, NULL, param,
+                               /* Translators: the most that there can be */
                                g_dngettext (GETTEXT_PACKAGE, "A name has %d character at most",
                                             "A name has %d characters at most", VEDETTE_EAGLES_MAX_NAME),
                                VEDETTE_EAGLES_MAX_NAME);
@@ -84,6 +85,7 @@ vedette_eagles_ask_about_name (const char    *name,
                                VedetteRuling *ruling)
 {
   vedette_ruling_find_about (ruling, VEDETTE_FINDING_DOUBT, NULL, param,
+                             /* Translators: the name of a formation or unit, such as “1st Division” */
                              _("There is another %s: with a name of its own they are told apart"), name);
 }
 
@@ -169,8 +171,10 @@ vedette_eagles_check_removal (const VedetteEagles *self,
   const char *name = vedette_eagles_get_name (record);
 
   if (vedette_eagles_is_in_play (self, id))
+    /* Translators: the name of a commander, or what he commands */
     vedette_ruling_forbid (ruling, NULL, _("%s has something to do in the game just now: finish that first"), name);
   else if (has_dispatch (self, id))
+    /* Translators: the name of a commander, or what he commands */
     vedette_ruling_forbid (ruling, "E-06", _("Orders or messages were written by %s or to it: say that its commander is lost "
                                              "instead (E-06)"),
                            name);

@@ -58,6 +58,7 @@ check_arrival (const VedetteRecordChange *change,
 
   if (arrives != 0 && arrives <= turn && vedette_division_get_place (change->draft) == VEDETTE_DIVISION_AWAY)
     vedette_ruling_remind_about (ruling, NULL, "arrives",
+                                 /* Translators: the number of a turn, such as 4 */
                                  _("Turn %d has begun: it comes with the next one, or when you say so"),
                                  turn);
 }
@@ -75,6 +76,7 @@ check_division (const VedetteRecordChange *change,
       return;
     }
   if (corps != NULL && vedette_eagles_get_army_of (change->context, corps) != army)
+    /* Translators: the name of a corps, such as “I Corps” */
     vedette_ruling_forbid_about (ruling, NULL, "corps", _("%s is of the other army"), vedette_eagles_get_name (corps));
   vedette_eagles_check_name (change->context, change->record, change->draft, "name", ruling);
   vedette_eagles_check_commander (change->draft, "commander", ruling);

@@ -114,6 +114,7 @@ answer_rating (VedetteMove   *asked,
                       get_label (own), modifier, points, get_label (other), against, against_points, difference);
   tell_opposed (answer, tie, &odds);
   vedette_answer_say (answer,
+                      /* Translators: how many points */
                       ngettext ("More than %u point would be of no use against that (A-E31)",
                                 "More than %u points would be of no use against that (A-E31)", useful),
                       useful);
@@ -139,6 +140,7 @@ answer_pool (VedetteMove   *asked,
     {
       g_autoptr (VedetteFraction) chance = vedette_eagles_odds_points (rating, points);
       g_autofree char *name = g_strdup_printf ("%u", points);
+      /* Translators: how many points */
       g_autofree char *label = g_strdup_printf (ngettext ("%u point", "%u points", points), points);
 
       if (!vedette_fraction_equal (chance, none))
@@ -179,6 +181,7 @@ answer_survive (VedetteMove   *asked,
 {
   guint rolls = (guint) vedette_move_get_int (asked, "survive");
   g_autoptr (VedetteFraction) running = vedette_eagles_odds_running (rolls);
+  /* Translators: how many opposed rolls can follow each other in a turn */
   g_autofree char *label = g_strdup_printf (ngettext ("the turn goes on after %u opposed roll (E-42)",
                                                       "the turn goes on after %u opposed rolls (E-42)", rolls),
                                             rolls);
@@ -243,6 +246,7 @@ check (VedetteMove           *asked,
       said = &subjects[i];
     }
   if (said == NULL)
+    /* Translators: a list of names of parameters, such as “--turn, --order” */
     vedette_ruling_forbid (ruling, NULL, _("Say what is asked about, by one of these: %s"),
                            "--rating, --pool, --order, --survive");
   else if (said->needed != NULL && !vedette_move_is_said (asked, said->needed))

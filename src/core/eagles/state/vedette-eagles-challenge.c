@@ -48,10 +48,13 @@ is_challenger (const VedetteEagles *self,
   gpointer active = vedette_eagles_get_active (self);
 
   if (active != NULL && vedette_eagles_get_army_of (self, division) == vedette_eagles_get_army_of (self, active))
+    /* Translators: the name of a division, such as “1st Division” */
     vedette_ruling_forbid_about (ruling, "E-X05", "division", _("%s is of the side that has the initiative (E-X05)"), name);
   else if (vedette_division_get_activation (division) == VEDETTE_ACTIVATION_SUSPENDED)
+    /* Translators: the name of a division, such as “1st Division” */
     vedette_ruling_forbid_about (ruling, "A-E39", "division", _("%s was interrupted: it goes on by itself (A-E39)"), name);
   else if (!vedette_eagles_is_on_table (self, division) || vedette_division_get_kind (division) != VEDETTE_DIVISION_LED)
+    /* Translators: the name of a division, such as “1st Division” */
     vedette_ruling_forbid_about (ruling, "E-34", "division", _("%s is no division on the table (E-34)"), name);
   else
     return TRUE;
@@ -76,9 +79,12 @@ vedette_eagles_check_challenge (const VedetteEagles *self,
     return;
   vedette_eagles_read_conditions (self, division, &conditions);
   if (!conditions.led)
+    /* Translators: the name of a division, such as “1st Division” */
     vedette_ruling_refuse_about (ruling, "A-E32", "division", _("%s has no commander who could lead it (A-E32)"), name);
   if (!conditions.fresh)
+    /* Translators: the name of a division, such as “1st Division” */
     vedette_ruling_refuse_about (ruling, "E-X02", "division", _("%s has moved, and is not mostly elite (E-X02)"), name);
   if (!conditions.untried)
+    /* Translators: the name of a division, such as “1st Division” */
     vedette_ruling_refuse_about (ruling, "E-X03", "division", _("%s has made its attempt (E-X03)"), name);
 }

@@ -146,6 +146,7 @@ vedette_eagles_test_check (const VedetteEaglesTest *test,
   if (!vedette_eagles_check_die (self, test->unit, ruling))
     return;
   if (vedette_unit_get_tested (test->unit))
+    /* Translators: the name of a unit, such as “11th Line” */
     vedette_ruling_refuse_about (ruling, "E-X13", "unit", _("%s has tested its local initiative in this turn (E-X13)"),
                                  vedette_eagles_get_name (test->unit));
   if (vedette_move_get_tri (move, "charge") == VEDETTE_TRI_UNTRACKED ||

@@ -31,8 +31,10 @@ may_say (VedetteMuster *self,
          const char    *to)
 {
   if (said)
+    /* Translators: what was typed, such as “nation Saxon” */
     vedette_muster_doubt (self, QUESTION, from, to, _("“%.*s” is left out: that is said before"), (int) (to - from), from);
   else if (self->type != vedette_division_get_type () && g_strv_contains (of_divisions, field))
+    /* Translators: what was typed, such as “nation Saxon” */
     vedette_muster_doubt (self, QUESTION, from, to, _("“%.*s” is left out: only a division is that"), (int) (to - from), from);
   else
     return TRUE;
@@ -98,6 +100,7 @@ take_turn (VedetteMuster     *self,
     return n;
   to = vedette_words_nth (words, behind + n - 1)->to;
   if (value < 1 || value > VEDETTE_EAGLES_MAX_TURNS)
+    /* Translators: what was typed, such as “turn 9999”, and the lowest and the highest number */
     vedette_muster_doubt (self, FAULT, from, to, _("“%.*s”: write a number from %d to %d"), (int) (to - from), from, 1,
                           VEDETTE_EAGLES_MAX_TURNS);
   else
@@ -131,6 +134,7 @@ take_span (VedetteMuster     *self,
     return 0;
   to = vedette_words_nth (words, behind)->to;
   if (say && (!exact || hundredths < 0 || hundredths > VEDETTE_MAX_INCHES))
+    /* Translators: what was typed, such as “span 9999”, and the most inches */
     vedette_muster_doubt (self, FAULT, from, to, _("“%.*s”: write inches from 0 to %d, with two decimals at most"),
                           (int) (to - from), from, VEDETTE_MAX_INCHES / 100);
   else if (say)

@@ -77,6 +77,7 @@ take_term (VedetteMuster *self,
         item->nation = g_strdup (nation);
       else if (say)
         vedette_muster_doubt (self, QUESTION, from, vedette_words_nth (words, i + n + more - 1)->to,
+                              /* Translators: what was typed, such as “nation Saxon” */
                               _("“%s” is left out: another nation is said before"), nation);
       return n + more;
     }

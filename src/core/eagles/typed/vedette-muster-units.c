@@ -123,6 +123,7 @@ settle_item (VedetteMuster *self,
   if (self->n_units + (guint) count > VEDETTE_MUSTER_MAX_UNITS)
     {
       vedette_muster_doubt (self, FAULT, item->from, item->to,
+                            /* Translators: the most that there can be */
                             g_dngettext (GETTEXT_PACKAGE, "More than %d unit: leave some out",
                                          "More than %d units: leave some out", VEDETTE_MUSTER_MAX_UNITS),
                             VEDETTE_MUSTER_MAX_UNITS);
