@@ -163,10 +163,13 @@ tell_left (const Writer *self,
   guint n_cards = count_of_side (self, VEDETTE_TYPE_ORDER_CARD), n_bodies = count_of_side (self, VEDETTE_TYPE_BODY);
 
   if (n_cards > 0)
+    /* Translators: how many of them are no part of an army that is written as text */
     g_ptr_array_add (left, g_strdup_printf (ngettext ("%u order card", "%u order cards", n_cards), n_cards));
   if (n_bodies > 0)
+    /* Translators: how many of them are no part of an army that is written as text */
     g_ptr_array_add (left, g_strdup_printf (ngettext ("who stands in %u body", "who stands in %u bodies", n_bodies), n_bodies));
   if (self->n_lost > 0)
+    /* Translators: how many of them are no part of an army that is written as text */
     g_ptr_array_add (left, g_strdup_printf (ngettext ("the losses of %u line", "the losses of %u lines", self->n_lost),
                                             self->n_lost));
 }

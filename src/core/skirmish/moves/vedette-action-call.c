@@ -54,14 +54,19 @@ check_leader (VedetteMove           *move,
     vedette_figure_forbid_absent (leader, ruling);
   if (vedette_figure_get_side (leader) != vedette_skirmish_get_holder (skirmish))
     vedette_ruling_refuse (ruling, "S-01",
+                           /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
+                            * men it has */
                            vedette_figure_say (leader, "%s is not of the side that has the initiative (S-01)",
                                                "%s are not of the side that has the initiative (S-01)"), name);
   if (vedette_figure_get_leader (leader) == VEDETTE_LEADER_NONE)
+    /* Translators: the name of a man or a line, such as “Ivar” */
     vedette_ruling_refuse_about (ruling, "S-X23", "leader", _("%s is no leader (S-X23)"), name);
   if (vedette_ids_contains (vedette_move_get_ids (move, "who"), id) ||
       vedette_ids_contains (vedette_move_get_ids (move, "joined"), id))
+    /* Translators: the name of a man or a line, such as “Ivar” */
     vedette_ruling_refuse (ruling, "S-X23", _("%s calls and does not move himself (S-X23)"), name);
   if (still == VEDETTE_TRI_UNTRACKED)
+    /* Translators: the name of a man or a line, such as “Ivar” */
     vedette_skirmish_remind_unsaid (skirmish, ruling, "S-71", _("%s stands still in this action (S-71)"), name);
 }
 
@@ -82,6 +87,8 @@ check_command (VedetteMove           *move,
       if (contingent != 0 && contingent != vedette_record_get_id (VEDETTE_RECORD (command)))
         vedette_ruling_refuse (ruling, "S-72",
                                vedette_figure_say (figure,
+                                                   /* Translators: the name of a line, such as “Wat” or “Archers”; the plural
+                                                    * form goes by how many men it has */
                                                    "%s is not of that command; those near who come along are said "
                                                    "apart (S-72, S-73)",
                                                    "%s are not of that command; those near who come along are said "
@@ -122,6 +129,7 @@ check_movers (VedetteMove           *move,
                                vedette_figure_say (figure, "%s is not of the side that has the initiative (S-01)",
                                                    "%s are not of the side that has the initiative (S-01)"), name);
       if (is_near (move, figure))
+        /* Translators: the name of a man or a line, such as “Ivar” */
         vedette_ruling_warn_about (ruling, "S-X24", param, _("%s is, or would come, within 4″ of an enemy (S-X24)"), name);
     }
 }

@@ -90,16 +90,20 @@ remind_limit (VedetteFigure *figure,
         /* Translators: the name of a line, and inches */
         vedette_ruling_remind (ruling, "S-60", _("%s: ≤ %g″ and shoot (S-60)"), name, limit / 100.0);
       else
+        /* Translators: the name of a line of the roster, such as “Archers” */
         vedette_ruling_remind (ruling, "S-60", _("%s: at most half a move and shoot (S-60)"), name);
       break;
     case VEDETTE_WEAPON_JAVELIN:
       if (limit >= 0)
+        /* Translators: the name of a line, and how many inches, as in “Archers: ≤ 4″ and throw” */
         vedette_ruling_remind (ruling, "S-61", _("%s: ≤ %g″ and throw (S-61)"), name, limit / 100.0);
       else
+        /* Translators: the name of a line of the roster, such as “Archers” */
         vedette_ruling_remind (ruling, "S-61", _("%s: at most a full move and throw (S-61)"), name);
       break;
     case VEDETTE_WEAPON_CROSSBOW:
     case VEDETTE_WEAPON_HANDGUN:
+      /* Translators: the name of a line of the roster, such as “Archers” */
       vedette_ruling_remind (ruling, "S-62", _("%s: anyone who shoots keeps still for the whole action (S-62)"), name);
       break;
     case VEDETTE_WEAPON_NONE:

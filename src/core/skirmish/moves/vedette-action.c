@@ -126,6 +126,7 @@ vedette_action_open (VedetteMove           *move,
   VedetteState state = vedette_skirmish_game_get_state (skirmish->game);
 
   if (state == VEDETTE_STATE_DUEL_NOMINATE)
+    /* Translators: the name of a side, such as “Red” */
     vedette_ruling_refuse (ruling, "S-76", _("%s lost the duel and has not rolled yet (S-76)"),
                            vedette_skirmish_get_side_name (skirmish, vedette_duel_get_roller (skirmish)));
   else if (state == VEDETTE_STATE_NOMINATE)
@@ -153,14 +154,20 @@ check_actors (VedetteMove           *move,
 
       if (vedette_figure_has_left (figure))
         vedette_ruling_forbid (ruling, "S-X31",
+                               /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how
+                                * many men it has */
                                vedette_figure_say (figure, "%s has left the table and cannot act (S-X31)",
                                                    "%s have left the table and cannot act (S-X31)"), name);
       else if (vedette_figure_get_standing (figure) == 0)
         vedette_ruling_forbid (ruling, "S-X31",
+                               /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how
+                                * many men it has */
                                vedette_figure_say (figure, "%s is out and cannot act (S-X31)",
                                                    "%s are out and cannot act (S-X31)"), name);
       else if (vedette_figure_get_reserve (figure))
         vedette_ruling_forbid (ruling, "S-X31",
+                               /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how
+                                * many men it has */
                                vedette_figure_say (figure, "%s is in reserve, not on the table (S-X31)",
                                                    "%s are in reserve, not on the table (S-X31)"), name);
       if (vedette_figure_get_side (figure) != vedette_skirmish_get_holder (skirmish))
@@ -174,11 +181,15 @@ check_actors (VedetteMove           *move,
 
       if (vedette_figure_get_side (figure) == vedette_skirmish_get_holder (skirmish))
         vedette_ruling_warn (ruling, "S-05",
+                             /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
+                              * men it has */
                              vedette_figure_say (figure, "%s is of the same side as those who act (S-05)",
                                                  "%s are of the same side as those who act (S-05)"),
                              vedette_figure_get_name (figure));
       if (!vedette_figure_is_on_table (figure))
         vedette_ruling_warn (ruling, "S-05",
+                             /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
+                              * men it has */
                              vedette_figure_say (figure, "%s is no longer, or not yet, on the table",
                                                  "%s are no longer, or not yet, on the table"),
                              vedette_figure_get_name (figure));
@@ -206,9 +217,11 @@ check_one_thing (VedetteMove           *move,
   const char * const *to = vedette_move_get_texts (move, "to");
 
   if (*vedette_move_get_text (move, "also") != '\0')
+    /* Translators: what was said besides the target, such as “the gate” */
     vedette_ruling_refuse (ruling, "S-X20", _("“%s” besides: all who act do the same, so that is two actions (S-X20)"),
                            vedette_move_get_text (move, "also"));
   if (to[0] != NULL && to[1] != NULL)
+    /* Translators: two destinations, such as “the gate” and “the barn” */
     vedette_ruling_refuse (ruling, "S-X20", _("“%s” and “%s”: two destinations are two actions (S-X20)"), to[0], to[1]);
   else if (vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), "to") != NULL && count_men (move, skirmish) > 1)
     vedette_skirmish_remind_once (skirmish, ruling, "S-06",
@@ -269,6 +282,7 @@ check_body (VedetteMove           *move,
 
       if (!read_gap (skirmish, who, texts[i], &gap))
         {
+          /* Translators: what was typed, such as “Wat / Archers” */
           vedette_ruling_forbid (ruling, "S-04", _("“%s” is no distance between two who act: write “Wat / Archers 3.5”"),
                                  texts[i]);
           return;
@@ -385,6 +399,7 @@ vedette_action_check (VedetteMove           *move,
                                   _("Only the first action was that of the card: now all others may join in (S-43)"));
   if (is_clock_due (skirmish))
     vedette_ruling_remind (ruling, "A-S33",
+                           /* Translators: how many actions have been made since the rules were looked at, such as 10 */
                            g_dngettext (GETTEXT_PACKAGE, "%d more action has been made: check your other rules (s.clock)",
                                         "%d more actions have been made: check your other rules (s.clock)",
                                         (gulong) get_clock_every (skirmish)),

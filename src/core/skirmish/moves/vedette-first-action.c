@@ -87,19 +87,22 @@ check_card (VedetteMove           *move,
 
       if (!vedette_ids_contains (actors, vedette_ids_get (who, i)))
         vedette_ruling_refuse (ruling, "S-X10",
-                               /* Translators: the name of a line, and the number of a card */
                                vedette_figure_say (figure,
+                                                   /* Translators: the name of a line, and the number of a card */
                                                    "%s is not on card %d, with which the initiative was taken (S-X10)",
                                                    "%s are not on card %d, with which the initiative was taken (S-X10)"),
                                vedette_figure_get_name (figure), vedette_order_card_get_number (card));
     }
   if (who == NULL)
+    /* Translators: the number of an order card, such as 3 */
     vedette_ruling_remind (ruling, "S-39", _("Only the men of card %d act, as it says (S-39)"),
                            vedette_order_card_get_number (card));
   if (!vedette_move_is_said (move, "option"))
+    /* Translators: the number of an order card, such as 3 */
     vedette_ruling_remind (ruling, "S-34", _("This has to be what card %d says (S-34)"),
                            vedette_order_card_get_number (card));
   if (vedette_move_is_said (move, "option") && vedette_action_get_option (move, skirmish) != VEDETTE_INTENTION_CARD)
+    /* Translators: the number of an order card, such as 3 */
     vedette_ruling_warn (ruling, "S-X10", _("The initiative was taken to carry out card %d (S-X10)"),
                          vedette_order_card_get_number (card));
   else
@@ -236,10 +239,12 @@ check_nominee (VedetteMove           *move,
     remind_fallen (skirmish, who, body, ruling);
   else if ((who != NULL && nominee != 0 && !vedette_ids_contains (who, nominee)) ||
            (*name != '\0' && vedette_move_get_tri (move, "nominee-acts") == VEDETTE_TRI_NO))
+    /* Translators: the name of a man, such as “Wat” */
     vedette_ruling_warn (ruling, "S-X08", _("%s took the initiative and has to be among those who act (S-X08)"), name);
   /* A-S26: on a card the men stand where they like, and S-39 says who they are. */
   else if (*name != '\0' && !acts_by_card (skirmish) &&
            (who == NULL || nominee == 0 || (vedette_ids_get_n (who) > 1 && !measured)))
+    /* Translators: the name of a man, such as “Wat” */
     vedette_skirmish_remind_unsaid (skirmish, ruling, "S-24", _("%s acts, with any of the same body (S-24)"), name);
 }
 
@@ -300,6 +305,7 @@ check_intention (VedetteMove           *move,
       (said == VEDETTE_INTENTION_ENGAGE && option == VEDETTE_INTENTION_FULL_SPEED &&
        (!reach || vedette_action_fights (move))))
     return;
+  /* Translators: what was said of the roll, such as “out of sight” */
   vedette_ruling_warn (ruling, "S-X09", _("Before the roll it was said: %s; a factor was counted for that (S-X09)"),
                        vedette_intention_get_label (said));
 }

@@ -60,23 +60,33 @@ check_arrive (VedetteMove           *move,
 
       if (vedette_figure_has_left (figure))
         vedette_ruling_forbid (ruling, "A-S46",
+                               /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how
+                                * many men it has */
                                vedette_figure_say (figure, "%s has left the table and does not come back (A-S46)",
                                                    "%s have left the table and do not come back (A-S46)"), name);
       else if (!vedette_figure_get_reserve (figure))
         vedette_ruling_forbid (ruling, NULL,
+                               /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how
+                                * many men it has */
                                vedette_figure_say (figure, "%s is on the table already",
                                                    "%s are on the table already"), name);
       else if (vedette_figure_get_standing (figure) == 0)
         vedette_ruling_forbid (ruling, "S-X31",
+                               /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how
+                                * many men it has */
                                vedette_figure_say (figure, "%s is out (S-X31)", "%s are out (S-X31)"), name);
       else if (vedette_arrival_is_early (skirmish, figure))
         /* Translators: the name of a line, and the number of an action */
         vedette_ruling_warn (ruling, NULL,
+                             /* Translators: the name of a line, such as “Wat” or “Archers”, and the number of an action; the
+                              * plural form goes by how many men it has */
                              vedette_figure_say (figure, "%s arrives at action %d of the game (house rule)",
                                                  "%s arrive at action %d of the game (house rule)"),
                              name, vedette_figure_get_arrives_action (figure));
       else if (vedette_arrival_was_tried (skirmish, figure))
         vedette_ruling_warn (ruling, NULL,
+                             /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
+                              * men it has */
                              vedette_figure_say (figure, "%s has rolled since the last action (house rule)",
                                                  "%s have rolled since the last action (house rule)"), name);
     }

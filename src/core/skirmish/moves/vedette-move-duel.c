@@ -64,6 +64,7 @@ check_duel (VedetteMove           *move,
 
   if (winner != 0 && vedette_skirmish_game_get_duel_roll (skirmish->game) == VEDETTE_DUEL_ROLL_MADE &&
       vedette_skirmish_game_get_duel_loser (skirmish->game) == vedette_skirmish_get_other_side (skirmish, winner))
+    /* Translators: the name of a side, such as “Red” */
     vedette_ruling_forbid (ruling, "S-X28", _("%s has rolled for a duel of this action (S-X28)"),
                            vedette_skirmish_get_side_name (skirmish,
                                                            vedette_skirmish_get_other_side (skirmish, winner)));

@@ -47,9 +47,11 @@ check_judge (VedetteMove           *move,
       return;
     }
   if (specific == VEDETTE_TRI_UNTRACKED)
+    /* Translators: the number of an order card, such as 3 */
     vedette_ruling_forbid (ruling, "S-37", _("Say whether card %d is specific enough: yes or no (S-37)"),
                            vedette_order_card_get_number (card));
   if (!is_unfinished (card))
+    /* Translators: the number of an order card, such as 3 */
     vedette_ruling_forbid (ruling, "S-37", _("Card %d is finished; undo brings it back"),
                            vedette_order_card_get_number (card));
   else if (specific == vedette_order_card_get_judged (card) && specific != VEDETTE_TRI_UNTRACKED)

@@ -37,6 +37,8 @@ check_leaver (VedetteMove           *move,
     vedette_figure_forbid_absent (figure, ruling);
   else if (men > standing)
     vedette_ruling_forbid (ruling, "S-X31",
+                           /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
+                            * men it has */
                            vedette_figure_say (figure, "%s has fewer men left than that (S-X31)",
                                                "%s have fewer men left than that (S-X31)"), name);
   else if (men == standing)

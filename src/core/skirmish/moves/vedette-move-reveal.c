@@ -43,6 +43,7 @@ check_reveal (VedetteMove           *move,
       VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (who, i));
 
       if (!vedette_reveal_is_hidden (skirmish, vedette_ids_get (who, i)))
+        /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many men it has */
         vedette_ruling_forbid (ruling, NULL, vedette_figure_say (figure, "%s is not hidden", "%s are not hidden"),
                                vedette_figure_get_name (figure));
     }

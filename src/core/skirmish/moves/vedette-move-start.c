@@ -76,6 +76,7 @@ check_cards (const VedetteSkirmish *skirmish,
           check_actors (skirmish, card, earlier, ruling);
         }
       if (!has_objective (card))
+        /* Translators: the number of an order card, and the name of its side, as in “Card 3 of Red” */
         vedette_ruling_refuse (ruling, "S-37", _("Card %d of %s names no target, place or task (S-37)"),
                                vedette_order_card_get_number (card), side);
     }
@@ -135,11 +136,13 @@ check_start (VedetteMove           *move,
 
       if (leader != NULL &&
           vedette_figure_get_side (leader) != vedette_record_get_id (VEDETTE_RECORD (skirmish->forces[side])))
+        /* Translators: the name of a line of the roster, such as “Archers” */
         vedette_ruling_forbid (ruling, "S-01", _("%s is not of that side"), vedette_figure_get_name (leader));
     }
   if (*vedette_about_get_host_rules (skirmish->about) != '\0')
     /* Translators: the name of other rules */
     vedette_skirmish_remind_once (skirmish, ruling, "S-80",
+                                  /* Translators: the name of other rules, which the players use for that */
                                   _("Moving, ranges, hits, saves and morale: as %s says (S-80)"),
                                   vedette_about_get_host_rules (skirmish->about));
   else

@@ -238,6 +238,7 @@ check_card (VedetteMove           *move,
     vedette_ruling_forbid (ruling, "S-40", _("Card %d is finished; undo brings it back"),
                            vedette_order_card_get_number (card));
   else if (is_condition (move) && state == VEDETTE_CARD_LIVE)
+    /* Translators: the number of an order card, such as 3 */
     vedette_ruling_forbid (ruling, "S-40", _("Card %d waits for nothing (S-40)"), vedette_order_card_get_number (card));
 }
 

@@ -50,13 +50,18 @@ check_reactor (const VedetteSkirmish *skirmish,
     vedette_figure_forbid_absent (figure, ruling);
   if (vedette_figure_get_side (figure) != vedette_skirmish_get_passive (skirmish))
     vedette_ruling_refuse (ruling, "S-X18",
+                           /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
+                            * men it has */
                            vedette_figure_say (figure, "%s has the initiative and does not react (S-X18, A-S35)",
                                                "%s have the initiative and do not react (S-X18, A-S35)"), name);
   if (vedette_figure_is_surely_engaged (figure))
     vedette_ruling_refuse (ruling, "S-X18",
+                           /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
+                            * men it has */
                            vedette_figure_say (figure, "%s is in melee and cannot react (S-X18)",
                                                "%s are in melee and cannot react (S-X18)"), name);
   else if (vedette_figure_get_melee (figure) != VEDETTE_TRI_NO && vedette_figure_get_in_melee (figure) == 0)
+    /* Translators: the name of a line of the roster, such as “Archers” */
     vedette_ruling_remind (ruling, "S-50", _("Only those of %s who are not in melee react (S-50)"), name);
   /* Who has reacted and did not move has shot. */
   if (vedette_skirmish_game_get_react_move (skirmish->game) != VEDETTE_REACT_MOVE_DONE &&
@@ -64,6 +69,8 @@ check_reactor (const VedetteSkirmish *skirmish,
       vedette_house_rules_get (&skirmish->house, "double-reaction") == VEDETTE_YES_NO_NO)
     vedette_ruling_refuse (ruling, "S-X18",
                            vedette_figure_say (figure,
+                                               /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form
+                                                * goes by how many men it has */
                                                "%s has shot in reaction to this action (A-S25, s.double_reaction)",
                                                "%s have shot in reaction to this action (A-S25, s.double_reaction)"),
                            name);
@@ -103,19 +110,26 @@ check_targets (VedetteMove           *move,
 
       if (vedette_figure_get_side (figure) != vedette_skirmish_get_holder (skirmish))
         vedette_ruling_warn (ruling, "S-X19",
+                             /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
+                              * men it has */
                              vedette_figure_say (figure, "%s is no enemy of those who react (S-X19)",
                                                  "%s are no enemy of those who react (S-X19)"), name);
       else if (!vedette_figure_is_on_table (figure))
         vedette_ruling_warn (ruling, "S-X19",
+                             /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
+                              * men it has */
                              vedette_figure_say (figure, "%s is no longer, or not yet, on the table (S-X19)",
                                                  "%s are no longer, or not yet, on the table (S-X19)"), name);
       else if (vedette_ids_get_n (actors) == 0 || vedette_ids_contains (actors, vedette_ids_get (target, i)))
         continue;
       else if (contiguous == VEDETTE_TRI_NO)
         vedette_ruling_warn (ruling, "S-X19",
+                             /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
+                              * men it has */
                              vedette_figure_say (figure, "%s neither charged nor stands next to those who did (S-X19)",
                                                  "%s neither charged nor stand next to those who did (S-X19)"), name);
       else if (contiguous == VEDETTE_TRI_UNTRACKED)
+        /* Translators: the name of a line of the roster, such as “Archers” */
         vedette_ruling_remind (ruling, "S-53", _("%s may be engaged if in a chain with those who charged, the gaps not "
                                                  "wider than a base (S-53)"), name);
     }

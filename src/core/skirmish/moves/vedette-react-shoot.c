@@ -68,10 +68,13 @@ check_unshot (VedetteFigure *figure,
   if (unshot == 0)
     vedette_ruling_refuse (ruling, "S-X14", _("%s has shot back in this holding (S-X14)"), name);
   else if (vedette_figure_get_shot_back_men (figure) <= 0)
+    /* Translators: the name of a line of the roster, such as “Archers” */
     vedette_ruling_remind (ruling, "S-63", _("Some of %s have shot back in this holding: only the others may (S-63)"), name);
   else
     /* Translators: how many men, and the name of their line */
     vedette_ruling_remind (ruling, "S-63",
+                           /* Translators: how many men, and the name of a line, as in “3 of Archers”; the plural form goes by
+                            * the men */
                            g_dngettext (GETTEXT_PACKAGE, "%d of %s has not shot back in this holding (S-63)",
                                         "%d of %s have not shot back in this holding (S-63)", (gulong) unshot),
                            unshot, name);
@@ -91,10 +94,14 @@ check_reactor (const VedetteSkirmish *skirmish,
     vedette_figure_forbid_absent (figure, ruling);
   if (vedette_figure_get_side (figure) != vedette_skirmish_get_passive (skirmish))
     vedette_ruling_refuse (ruling, "S-X15",
+                           /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
+                            * men it has */
                            vedette_figure_say (figure, "%s has the initiative and does not shoot in reaction (S-X15)",
                                                "%s have the initiative and do not shoot in reaction (S-X15)"), name);
   else if (!vedette_reactions_has_moved (skirmish) && vedette_ids_get_n (targets) > 0 && !vedette_ids_contains (targets, id))
     vedette_ruling_refuse (ruling, "S-X15",
+                           /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
+                            * men it has */
                            vedette_figure_say (figure, "%s was not shot at and may not answer that fire (S-X15, S-65)",
                                                "%s were not shot at and may not answer that fire (S-X15, S-65)"), name);
   if (vedette_reactions_each_shoots (skirmish))
@@ -103,17 +110,23 @@ check_reactor (const VedetteSkirmish *skirmish,
       vedette_house_rules_get (&skirmish->house, "double-reaction") == VEDETTE_YES_NO_NO)
     vedette_ruling_refuse (ruling, "S-X15",
                            vedette_figure_say (figure,
+                                               /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form
+                                                * goes by how many men it has */
                                                "%s has reacted to this action already (A-S25, s.double_reaction)",
                                                "%s have reacted to this action already (A-S25, s.double_reaction)"),
                            name);
   if (vedette_figure_get_all_in_melee_before (figure))
     vedette_ruling_refuse (ruling, "A-S42",
                            vedette_figure_say (figure,
+                                               /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form
+                                                * goes by how many men it has */
                                                "%s was in melee before this action and does not shoot back (A-S42)",
                                                "%s were in melee before this action and do not shoot back (A-S42)"),
                            name);
   if (vedette_figure_get_weapon (figure) == VEDETTE_WEAPON_NONE)
     vedette_ruling_remind (ruling, "S-63",
+                           /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
+                            * men it has */
                            vedette_figure_say (figure, "%s has no missile weapon in the roster",
                                                "%s have no missile weapon in the roster"), name);
 }
@@ -129,8 +142,12 @@ check_target (const VedetteSkirmish *skirmish,
       (vedette_ids_get_n (actors) > 0 && !vedette_ids_contains (actors, vedette_record_get_id (VEDETTE_RECORD (figure)))))
     vedette_ruling_warn (ruling, "S-X17",
                          vedette_reactions_has_moved (skirmish)
+                           /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
+                            * men it has */
                            ? vedette_figure_say (figure, "%s is none of those who moved (S-X17)",
                                                  "%s are none of those who moved (S-X17)")
+                           /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
+                            * men it has */
                            : vedette_figure_say (figure, "%s is none of those who shot (S-X17)",
                                                  "%s are none of those who shot (S-X17)"),
                          vedette_figure_get_name (figure));
@@ -220,6 +237,7 @@ read_movers (VedetteMove           *move,
       if (read_mover (skirmish, texts[i], &mover))
         g_array_append_val (movers, mover);
       else if (ruling != NULL)
+        /* Translators: what was typed, such as “Wat two” */
         vedette_ruling_forbid (ruling, "S-68", _("“%s” is no distance of a mover: write “2.5”, “Wat 2.5” or, with two who "
                                                  "shoot at him, “Wat 2.5 x 2”"), texts[i]);
     }
@@ -300,8 +318,8 @@ check_each_mover (VedetteMove           *move,
       if (mover->shooters > cap && mover->men > 1)
         refuse_at (skirmish, mover->line, cap, ruling);
       else if (mover->shooters > cap)
-        /* Translators: so many inches, such as 4.5, and how many men, which the plural form goes by */
         vedette_ruling_refuse (ruling, "S-X17",
+                               /* Translators: so many inches, such as 4.5, and how many men, which the plural form goes by */
                                g_dngettext (GETTEXT_PACKAGE, "At one who went %g″ in view, %d may shoot at most (S-X17)",
                                             "At one who went %g″ in view, %d may shoot at most (S-X17)", (gulong) cap),
                                mover->inches / 100.0, cap);
@@ -334,20 +352,20 @@ check_cap (VedetteMove           *move,
     }
   if (!always && left_view == VEDETTE_TRI_UNTRACKED)
     {
-      /* Translators: how many men */
       vedette_ruling_remind (ruling, "S-68",
+                             /* Translators: how many men */
                              g_dngettext (GETTEXT_PACKAGE, "If they went out of view or range, %d may shoot at most (S-68)",
                                           "If they went out of view or range, %d may shoot at most (S-68)", (gulong) cap), cap);
       return;
     }
   if (shooters > cap)
-    /* Translators: how many men */
     vedette_ruling_refuse (ruling, "S-X17",
+                           /* Translators: how many men */
                            g_dngettext (GETTEXT_PACKAGE, "For those inches in view %d may shoot at most (S-X17)",
                                         "For those inches in view %d may shoot at most (S-X17)", (gulong) cap), cap);
   else if (shooters < 0)
-    /* Translators: how many men */
     vedette_ruling_remind (ruling, "S-68",
+                           /* Translators: how many men */
                            g_dngettext (GETTEXT_PACKAGE, "For those inches in view %d may shoot at most (S-68)",
                                         "For those inches in view %d may shoot at most (S-68)", (gulong) cap), cap);
   check_each_mover (move, skirmish, movers, shooters, ruling);
@@ -410,6 +428,7 @@ check_react_shoot (VedetteMove           *move,
   else if (who != NULL && unshot > 0 && vedette_move_get_int (move, "shooters") > unshot &&
            vedette_reactions_each_shoots (skirmish))
     vedette_ruling_refuse (ruling, "S-X14",
+                           /* Translators: how many men */
                            g_dngettext (GETTEXT_PACKAGE, "%d of them has not shot back in this holding (S-X14)",
                                         "%d of them have not shot back in this holding (S-X14)", (gulong) unshot),
                            unshot);

@@ -112,8 +112,10 @@ check_force_name (const VedetteSkirmish *skirmish,
   if (name[0] == '\0')
     vedette_ruling_forbid (ruling, NULL, _("A side needs a name"));
   else if (is_same_name (name, vedette_skirmish_get_side_name (skirmish, other)))
+    /* Translators: the name of a side, as it was typed */
     vedette_ruling_forbid (ruling, NULL, _("The other side is called “%s”"), name);
   else if (is_same_name (name, vedette_skirmish_get_side_word (skirmish, other)))
+    /* Translators: the name of a side, as it was typed */
     vedette_ruling_forbid (ruling, NULL, _("“%s” means the other side in requests; this side needs another name"),
                            name);
 }

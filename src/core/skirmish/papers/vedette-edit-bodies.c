@@ -45,6 +45,8 @@ check_members (const VedetteSkirmish *skirmish,
 
       if (vedette_figure_get_side (figure) != side)
         vedette_ruling_forbid (ruling, NULL,
+                               /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how
+                                * many men it has */
                                vedette_figure_say (figure, "%s is of the other side: a body is of one side",
                                                    "%s are of the other side: a body is of one side"),
                                vedette_figure_get_name (figure));
@@ -189,6 +191,7 @@ check_split (VedetteMove          *move,
       VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (members, i));
 
       if (!vedette_ids_contains (vedette_body_get_members (body), vedette_ids_get (members, i)))
+        /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many men it has */
         vedette_ruling_forbid (ruling, NULL, vedette_figure_say (figure, "%s is not in this body", "%s are not in this body"),
                                vedette_figure_get_name (figure));
     }

@@ -159,11 +159,15 @@ check_actors (const VedetteSkirmish *skirmish,
       if (vedette_figure_get_side (figure) != side)
         vedette_ruling_refuse (ruling, "S-36",
                                vedette_figure_say (figure,
+                                                   /* Translators: the name of a line, such as “Wat” or “Archers”; the plural
+                                                    * form goes by how many men it has */
                                                    "%s is of the other side and cannot carry out this card (S-36)",
                                                    "%s are of the other side and cannot carry out this card (S-36)"),
                                vedette_figure_get_name (figure));
       if (other != NULL)
         vedette_ruling_refuse (ruling, "S-X25",
+                               /* Translators: the name of a line, such as “Wat” or “Archers”, and the number of an order
+                                * card; the plural form goes by how many men it has */
                                vedette_figure_say (figure, "%s is on card %d already; nobody is on two (S-36)",
                                                    "%s are on card %d already; nobody is on two (S-36)"),
                                vedette_figure_get_name (figure), vedette_order_card_get_number (other));
@@ -211,6 +215,7 @@ check_card (const VedetteRecordChange *change,
     return;
   check_limit (change->context, side, n, ruling);
   if (find_number (change->context, side) + (int) n - 1 > MAX_NUMBER)
+    /* Translators: the most that there can be */
     vedette_ruling_forbid (ruling, NULL, g_dngettext (GETTEXT_PACKAGE, "A side has %d card at most",
                                                       "A side has %d cards at most", MAX_NUMBER), MAX_NUMBER);
 }

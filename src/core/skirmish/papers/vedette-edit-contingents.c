@@ -21,6 +21,7 @@ check_contingent (const VedetteRecordChange *change,
   if (vedette_contingent_get_name (change->draft)[0] == '\0')
     vedette_ruling_forbid_about (ruling, NULL, "name", _("A contingent needs a name"));
   if (leader != NULL && vedette_figure_get_side (leader) != vedette_contingent_get_side (change->draft))
+    /* Translators: the name of a man, such as “Wat” */
     vedette_ruling_forbid (ruling, NULL, _("%s is of the other side and cannot lead this contingent"),
                            vedette_figure_get_name (leader));
 }

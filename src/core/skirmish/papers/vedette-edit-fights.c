@@ -47,6 +47,7 @@ check_fight (const VedetteRecordChange *change,
   if (*name == '\0')
     vedette_ruling_forbid_about (ruling, NULL, "name", _("A fight needs a name"));
   else if (same != NULL && same != change->record)
+    /* Translators: the name of a fight, such as “at the gate” */
     vedette_ruling_forbid (ruling, NULL, _("There is a fight “%s” already"), name);
   check_lines (change, vedette_fight_get_lines (change->draft), ruling);
 }

@@ -28,8 +28,10 @@ check_split (VedetteMove          *move,
     return;
   figure = vedette_skirmish_find_figure (skirmish, vedette_move_get_id (move, "line"));
   if (vedette_figure_get_count (figure) == 1)
+    /* Translators: the name of a line of the roster, such as “Archers” */
     vedette_ruling_forbid (ruling, NULL, _("%s is one man"), vedette_figure_get_name (figure));
   else if (men >= vedette_figure_get_count (figure))
+    /* Translators: the most that there can be */
     vedette_ruling_forbid (ruling, NULL, g_dngettext (GETTEXT_PACKAGE, "No more than %d man can be split off",
                                                       "From 1 to %d men can be split off",
                                                       (gulong) vedette_figure_get_count (figure) - 1),
@@ -206,26 +208,36 @@ check_alike (VedetteFigure *first,
   const char *one = vedette_figure_get_name (first), *two = vedette_figure_get_name (other);
 
   if (vedette_figure_get_side (first) != vedette_figure_get_side (other))
+    /* Translators: the names of two lines, such as “Archers” and “Old archers” */
     vedette_ruling_forbid (ruling, NULL, _("%s and %s are of two sides"), one, two);
   if (vedette_figure_get_troops (first) != vedette_figure_get_troops (other))
+    /* Translators: the names of two lines, such as “Archers” and “Old archers” */
     vedette_ruling_forbid (ruling, NULL, _("%s and %s are of different classes"), one, two);
   if (vedette_figure_get_weapon (first) != vedette_figure_get_weapon (other))
+    /* Translators: the names of two lines, such as “Archers” and “Old archers” */
     vedette_ruling_forbid (ruling, NULL, _("%s and %s have different weapons"), one, two);
   if (vedette_figure_get_rate (first) != vedette_figure_get_rate (other))
+    /* Translators: the names of two lines, such as “Archers” and “Old archers” */
     vedette_ruling_forbid (ruling, NULL, _("%s and %s have different move rates"), one, two);
   if (vedette_figure_get_range (first) != vedette_figure_get_range (other))
+    /* Translators: the names of two lines, such as “Archers” and “Old archers” */
     vedette_ruling_forbid (ruling, NULL, _("%s and %s have different ranges"), one, two);
   if (vedette_figure_get_points (first) != vedette_figure_get_points (other))
+    /* Translators: the names of two lines, such as “Archers” and “Old archers” */
     vedette_ruling_forbid (ruling, NULL, _("%s and %s have different points"), one, two);
   if (vedette_figure_get_reserve (first) != vedette_figure_get_reserve (other))
+    /* Translators: the names of two lines, such as “Archers” and “Old archers” */
     vedette_ruling_forbid (ruling, NULL, _("Only one of %s and %s is in reserve"), one, two);
   if (vedette_figure_get_arrives_action (first) != vedette_figure_get_arrives_action (other) ||
       vedette_figure_get_arrives_die (first) != vedette_figure_get_arrives_die (other) ||
       vedette_figure_get_arrives_sides (first) != vedette_figure_get_arrives_sides (other))
+    /* Translators: the names of two lines, such as “Archers” and “Old archers” */
     vedette_ruling_forbid (ruling, NULL, _("%s and %s arrive differently"), one, two);
   if (vedette_figure_get_hidden (first) != vedette_figure_get_hidden (other))
+    /* Translators: the names of two lines, such as “Archers” and “Old archers” */
     vedette_ruling_forbid (ruling, NULL, _("Only one of %s and %s is hidden"), one, two);
   if (vedette_figure_get_break_off (first) != vedette_figure_get_break_off (other))
+    /* Translators: the names of two lines, such as “Archers” and “Old archers” */
     vedette_ruling_forbid (ruling, NULL, _("Only one of %s and %s may break off a melee"), one, two);
 }
 
@@ -239,6 +251,7 @@ check_cards (const VedetteSkirmish *skirmish,
   VedetteOrderCard *two = vedette_skirmish_find_card_of (skirmish, vedette_record_get_id (VEDETTE_RECORD (other)));
 
   if (one != NULL && two != NULL && one != two)
+    /* Translators: the names of two lines, such as “Archers” and “Old archers” */
     vedette_ruling_forbid (ruling, "S-36", _("%s and %s are on different order cards"),
                            vedette_figure_get_name (first), vedette_figure_get_name (other));
 }
@@ -254,6 +267,7 @@ check_traits (const VedetteSkirmish *skirmish,
   g_autoptr (GPtrArray) two = vedette_traits_list (skirmish->battle, vedette_record_get_id (VEDETTE_RECORD (other)));
 
   if (!vedette_traits_equal (one, two))
+    /* Translators: the names of two lines, such as “Archers” and “Old archers” */
     vedette_ruling_forbid (ruling, NULL, _("%s and %s have different traits"), vedette_figure_get_name (first),
                            vedette_figure_get_name (other));
 }
@@ -279,6 +293,7 @@ check_join (VedetteMove          *move,
 
       men += vedette_figure_get_count (figure);
       if (vedette_figure_get_leader (figure) != VEDETTE_LEADER_NONE)
+        /* Translators: the name of a line of the roster, such as “Archers” */
         vedette_ruling_forbid (ruling, NULL, _("%s is a leader and keeps a line of his own"),
                                vedette_figure_get_name (figure));
       if (i > 0)
@@ -289,6 +304,7 @@ check_join (VedetteMove          *move,
         }
     }
   if (men > VEDETTE_FIGURE_MAX_MEN)
+    /* Translators: the most that there can be */
     vedette_ruling_forbid (ruling, NULL, g_dngettext (GETTEXT_PACKAGE, "A line has %d man at most", "A line has %d men at most",
                                                       VEDETTE_FIGURE_MAX_MEN), VEDETTE_FIGURE_MAX_MEN);
 }

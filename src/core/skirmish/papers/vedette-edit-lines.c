@@ -106,6 +106,7 @@ check_draft (const VedetteSkirmish *skirmish,
   if (vedette_figure_get_name (draft)[0] == '\0')
     vedette_ruling_forbid_about (ruling, NULL, "name", _("A line of the roster needs a name"));
   else if (g_utf8_strlen (vedette_figure_get_name (draft), -1) > VEDETTE_LINE_TEXT_MAX_NAME)
+    /* Translators: the most that there can be, such as 200 */
     vedette_ruling_forbid (ruling, NULL, _("A name has %d characters at most"), VEDETTE_LINE_TEXT_MAX_NAME);
   if (vedette_figure_get_count (draft) < out)
     /* Translators: of a line of the roster whose count is to be lowered */
@@ -119,6 +120,7 @@ check_draft (const VedetteSkirmish *skirmish,
                                                       (gulong) vedette_figure_get_arrives_sides (draft)),
                            vedette_figure_get_arrives_die (draft), vedette_figure_get_arrives_sides (draft));
   if (contingent != NULL && vedette_contingent_get_side (contingent) != vedette_figure_get_side (draft))
+    /* Translators: the name of a contingent, such as “Ivar’s men” */
     vedette_ruling_forbid (ruling, NULL, _("The contingent “%s” is of the other side"),
                            vedette_contingent_get_name (contingent));
 }

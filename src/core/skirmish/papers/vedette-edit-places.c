@@ -27,6 +27,7 @@ check_place (const VedetteRecordChange *change,
       g_autofree char *taken = g_utf8_casefold (vedette_place_get_name (other), -1);
 
       if (other != change->record && g_str_equal (folded, taken))
+        /* Translators: the name of a place, such as “the gate” */
         vedette_ruling_forbid (ruling, NULL, _("There is a place called “%s” already"), vedette_place_get_name (other));
     }
 }

@@ -49,11 +49,15 @@ check_line (VedetteMove           *move,
   standing = vedette_figure_get_count (figure) - get_gone (move, figure, "out") - get_gone (move, figure, "left");
   if (standing < 0)
     vedette_ruling_forbid (ruling, "S-X31",
+                           /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
+                            * men it has */
                            vedette_figure_say (figure, "%s has fewer men than that",
                                                "%s have fewer men than that"), vedette_figure_get_name (figure));
   else if (vedette_move_get_int (move, "in-melee") > standing ||
            (standing == 0 && vedette_move_get_tri (move, "melee") == VEDETTE_TRI_YES))
     vedette_ruling_forbid (ruling, "S-X31",
+                           /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
+                            * men it has */
                            vedette_figure_say (figure, "%s has fewer men left than would be in melee (S-X31)",
                                                "%s have fewer men left than would be in melee (S-X31)"),
                            vedette_figure_get_name (figure));

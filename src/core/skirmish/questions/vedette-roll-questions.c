@@ -111,13 +111,16 @@ say_result (VedetteAnswer *answer,
   switch (vedette_dice_get_source (dice))
     {
     case VEDETTE_DICE_TYPED:
+      /* Translators: a number on a die, such as 14 */
       vedette_answer_say (answer, _("The die shows %d (typed)"), natural);
       break;
     case VEDETTE_DICE_SEED:
+      /* Translators: a number on a die, such as 14 */
       vedette_answer_say (answer, _("The die shows %d (from the seed)"), natural);
       break;
     case VEDETTE_DICE_KERNEL:
     default:
+      /* Translators: a number on a die, such as 14 */
       vedette_answer_say (answer, _("The die shows %d"), natural);
     }
   vedette_answer_say (answer, "%s", success ? _("Takes the initiative") : _("The holder keeps the initiative"));

@@ -160,6 +160,7 @@ add_counters (VedetteBreakdown     *breakdown,
               const VedetteAttempt *self)
 {
   g_autofree char *label =
+    /* Translators: how many counters the side has, such as 2 */
     g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d counter", "%d counters", (gulong) self->counters),
                      self->counters);
 

@@ -272,6 +272,7 @@ vedette_card_object_check (const VedetteSkirmish *skirmish,
   else if (!has_object (draft))
     check_words (skirmish, card, draft, ruling);
   else if (objective == VEDETTE_OBJECTIVE_ENEMY && target != NULL && VEDETTE_IS_PLACE (target))
+    /* Translators: what was typed, such as “the gate” */
     vedette_ruling_refuse (ruling, "S-37", _("%s is a place and no enemy (S-37)"),
                            vedette_place_get_name (VEDETTE_PLACE (target)));
   else if (objective == VEDETTE_OBJECTIVE_ENEMY && side == vedette_order_card_get_side (draft))

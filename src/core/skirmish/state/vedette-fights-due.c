@@ -267,6 +267,7 @@ add_unknown (const Round  *self,
     }
   if (perhaps->len > 0)
     {
+      /* Translators: names of lines, such as “Wat, Archers” */
       g_autofree char *text = g_strdup_printf (_("Perhaps in melee: %s"), perhaps->str);
 
       g_strv_builder_add (list, text);
@@ -309,7 +310,9 @@ vedette_fights_list_due (const VedetteSkirmish *skirmish)
   if (others != NULL)
     {
       /* Translators: men in melee, in no fight that has a name */
-      g_autofree char *text = g_strdup_printf (found ? _("Others: %s") : _("In melee: %s"), others);
+      g_autofree char *text = g_strdup_printf (found ? _("Others: %s") :
+                                                       /* Translators: names of lines, such as “Wat, Archers” */
+                                                       _("In melee: %s"), others);
 
       g_strv_builder_add (list, text);
     }

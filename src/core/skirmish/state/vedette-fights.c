@@ -123,6 +123,7 @@ check_named (const VedetteSkirmish *skirmish,
   g_autoptr (VedetteIds) all = add_all (fight != NULL ? vedette_fight_get_lines (fight) : NULL, said);
 
   if (vedette_ids_get_n (said) == 0 || !vedette_fights_has_both (skirmish, all))
+    /* Translators: the name of a fight, such as “at the gate” */
     vedette_ruling_forbid (ruling, "S-44", _("The fight “%s” needs men of both sides: say who fights whom"), name);
 }
 

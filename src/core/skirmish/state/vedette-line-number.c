@@ -113,12 +113,14 @@ read_one (const VedetteSkirmish  *skirmish,
   if (found > 1)
     {
       g_set_error (error, VEDETTE_RULES_ERROR, VEDETTE_RULES_ERROR_DECLARATION,
+                   /* Translators: what was typed, such as “Archers” */
                    _("“%s”: there are several lines called that; write “Red: Archers 2”"), text);
       return FALSE;
     }
   if (found == 0)
     {
       g_set_error (error, VEDETTE_RULES_ERROR, VEDETTE_RULES_ERROR_DECLARATION,
+                   /* Translators: what was typed, such as “Archers” */
                    _("“%s” is no line and its number: write “Archers 2”"), text);
       return FALSE;
     }
@@ -143,6 +145,7 @@ read_all (const VedetteSkirmish  *skirmish,
         if (g_array_index (numbers, VedetteLineNumber, k).line == number.line)
           {
             g_set_error (error, VEDETTE_RULES_ERROR, VEDETTE_RULES_ERROR_DECLARATION,
+                         /* Translators: what was typed, such as “Archers” */
                          _("“%s” names the same line twice"), texts[i]);
             return NULL;
           }
@@ -169,6 +172,7 @@ vedette_line_numbers_read_losses (const VedetteSkirmish  *skirmish,
     if (g_array_index (numbers, VedetteLineNumber, i).men == 0)
       {
         g_set_error (error, VEDETTE_RULES_ERROR, VEDETTE_RULES_ERROR_DECLARATION,
+                     /* Translators: what was typed, such as “Archers” */
                      _("“%s”: say how many men are out, 1 or more"), texts[i]);
         return NULL;
       }

@@ -61,6 +61,7 @@ vedette_melee_remind_leader (const VedetteSkirmish *skirmish,
     /* Translators: the name of a man, and of the contingents that he leads */
     vedette_ruling_remind (ruling, "S-71", _("%s is a leader: nobody else calls %s (S-71)"), name, commands);
   else if (is_leader (skirmish, figure))
+    /* Translators: the name of a leader, such as “Ivar” */
     vedette_ruling_remind (ruling, "S-71", _("%s is a leader: nobody else calls the men of that command (S-71)"), name);
 }
 

@@ -116,9 +116,11 @@ check_nominee (VedetteMove           *move,
            (side == loser || (nominee != NULL && vedette_figure_get_side (nominee) == loser)))
     vedette_ruling_forbid (ruling, "S-X28", _("The roll of the duel was made, and there is no other (S-X28)"));
   if (side != 0 && vedette_duel_is_due (skirmish) && side != roller)
+    /* Translators: the name of a side, such as “Red” */
     vedette_ruling_forbid (ruling, "S-X28", _("%s did not lose the duel and does not roll (S-X28)"),
                            vedette_skirmish_get_side_name (skirmish, side));
   else if (side != 0 && side != roller)
+    /* Translators: the name of a side, such as “Red” */
     vedette_ruling_forbid (ruling, "S-X03", _("%s has the initiative and has nothing to snatch (S-X03)"),
                            vedette_skirmish_get_side_name (skirmish, side));
   if (vedette_ids_get_n (vedette_move_get_ids (move, "nominee")) > 1)
@@ -134,33 +136,47 @@ check_nominee (VedetteMove           *move,
   name = vedette_figure_get_name (nominee);
   if (vedette_figure_has_left (nominee))
     vedette_ruling_forbid (ruling, "S-X04",
+                           /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
+                            * men it has */
                            vedette_figure_say (nominee, "%s has left the table (S-X04)",
                                                "%s have left the table (S-X04)"), name);
   else if (vedette_figure_get_standing (nominee) == 0)
     vedette_ruling_forbid (ruling, "S-X04",
+                           /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
+                            * men it has */
                            vedette_figure_say (nominee, "%s is out (S-X04)", "%s are out (S-X04)"), name);
   else if (vedette_figure_get_reserve (nominee))
     vedette_ruling_forbid (ruling, "S-X04",
+                           /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
+                            * men it has */
                            vedette_figure_say (nominee, "%s is in reserve, not on the table (S-X04)",
                                                "%s are in reserve, not on the table (S-X04)"), name);
   if (vedette_figure_get_side (nominee) != roller && vedette_duel_is_due (skirmish))
     vedette_ruling_forbid (ruling, "S-X04",
+                           /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
+                            * men it has */
                            vedette_figure_say (nominee, "%s is not of the side that lost the duel (S-X04)",
                                                "%s are not of the side that lost the duel (S-X04)"), name);
   else if (vedette_figure_get_side (nominee) != roller)
     vedette_ruling_forbid (ruling, "S-X03",
+                           /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
+                            * men it has */
                            vedette_figure_say (nominee, "%s is of the side that has the initiative (S-X03)",
                                                "%s are of the side that has the initiative (S-X03)"), name);
   if (vedette_move_is_said (move, "leader") &&
       vedette_move_get_enum (move, "leader") != (int) vedette_figure_get_leader (nominee))
+    /* Translators: the name of a man, such as “Wat” */
     vedette_ruling_forbid (ruling, "S-X05", _("Only the leadership of %s himself counts (S-X05)"), name);
   if (vedette_move_is_said (move, "troops") &&
       vedette_move_get_enum (move, "troops") != (int) vedette_figure_get_troops (nominee))
     vedette_ruling_forbid (ruling, "S-09",
+                           /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
+                            * men it has */
                            vedette_figure_say (nominee, "%s rolls with the class that the roster has (S-09)",
                                                "%s roll with the class that the roster has (S-09)"), name);
   if (vedette_figure_get_count (nominee) == 1 && *vedette_move_get_text (move, "name") != '\0' &&
       !g_str_equal (vedette_move_get_text (move, "name"), name))
+    /* Translators: the name of a man, such as “Wat” */
     vedette_ruling_forbid (ruling, "S-09", _("%s is one man and has a name; only a man of several is named (S-09)"), name);
 }
 
@@ -171,13 +187,16 @@ refuse_card_state (VedetteOrderCard *card,
   switch (vedette_order_card_get_state (card))
     {
     case VEDETTE_CARD_DORMANT:
+      /* Translators: the number of an order card, such as 3 */
       vedette_ruling_refuse (ruling, "S-X06", _("The condition of card %d is not met yet (S-X06)"),
                              vedette_order_card_get_number (card));
       break;
     case VEDETTE_CARD_DONE:
+      /* Translators: the number of an order card, such as 3 */
       vedette_ruling_refuse (ruling, "S-X06", _("Card %d is done (S-X06)"), vedette_order_card_get_number (card));
       break;
     case VEDETTE_CARD_VOID:
+      /* Translators: the number of an order card, such as 3 */
       vedette_ruling_refuse (ruling, "S-X06", _("Card %d is void (S-X06)"), vedette_order_card_get_number (card));
       break;
     case VEDETTE_CARD_LIVE:
@@ -207,20 +226,24 @@ check_card (VedetteMove             *move,
   if (card == NULL)
     {
       if (nomination->intention == VEDETTE_INTENTION_CARD)
+        /* Translators: the name of a man, such as “Wat” */
         vedette_ruling_refuse (ruling, "S-X06", _("%s is on no card that is still open (S-X06)"), nomination->name);
       return;
     }
   if (nomination->nominee == NULL ||
       !vedette_ids_contains (vedette_order_card_get_actors (card),
                              vedette_record_get_id (VEDETTE_RECORD (nomination->nominee))))
+    /* Translators: the number of an order card, such as 3 */
     vedette_ruling_refuse (ruling, "S-X06", _("%s is not on card %d (S-X06)"), nomination->name,
                            vedette_order_card_get_number (card));
   refuse_card_state (card, ruling);
   if (vedette_order_card_get_state (card) == VEDETTE_CARD_LIVE && vedette_card_object_has_fallen (skirmish, card))
+    /* Translators: the number of an order card, such as 3 */
     vedette_ruling_refuse (ruling, "S-X06", _("All whom card %d is about are out, or have left the table (S-X06, A-S47)"),
                            vedette_order_card_get_number (card));
   /* It is shown now, so the other side can say what it thinks of it. */
   if (vedette_card_object_is_open (skirmish, card))
+    /* Translators: the number of an order card, such as 3 */
     vedette_ruling_remind (ruling, "S-37", _("Card %d is shown now, and the other side may say whether it is specific "
                                              "enough (S-37)"), vedette_order_card_get_number (card));
   if (nomination->intention != VEDETTE_INTENTION_CARD)
@@ -285,11 +308,14 @@ check_result (VedetteMove             *move,
     }
   if (!vedette_attempt_find_low (&nomination->attempt, result == VEDETTE_RESULT_WON, &low))
     vedette_ruling_refuse (ruling, "S-14", result == VEDETTE_RESULT_WON
+                                             /* Translators: the number that a die needs, such as 14 */
                                              ? _("He needed %d and cannot have won with that die (S-14)")
+                                             /* Translators: the number that a die needs, such as 14 */
                                              : _("He needed %d and cannot have lost with that die (S-14)"), need);
   else if (low == VEDETTE_TRI_UNTRACKED)
     vedette_ruling_remind (ruling, "S-47", _("If the die was 1 to 3, all in contact fight: say so (S-47)"));
   else if (low == VEDETTE_TRI_YES && said == VEDETTE_TRI_UNTRACKED)
+    /* Translators: the number that a die needs, such as 14 */
     vedette_ruling_remind (ruling, "A-S49", _("He needed %d and lost, so the die was 1 to 3 (A-S49)"), need);
 }
 

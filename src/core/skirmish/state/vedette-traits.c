@@ -100,8 +100,11 @@ vedette_trait_say (VedetteTrait *self)
   int value = vedette_trait_get_value (self);
 
   /* Translators: the name of a house rule about a line or a side, and its bonus or penalty, as in “quick +2” */
-  return g_strdup_printf (value < 0 ? C_("trait", "%s −%d") : C_("trait", "%s +%d"), vedette_trait_get_name (self),
-                          ABS (value));
+  return g_strdup_printf (value < 0 ? C_("trait", "%s −%d") :
+                                      /* Translators: the name of a house rule about a line or a side, and its bonus, as in
+                                       * “quick +2” */
+                                      C_("trait", "%s +%d"),
+                          vedette_trait_get_name (self), ABS (value));
 }
 
 static gboolean

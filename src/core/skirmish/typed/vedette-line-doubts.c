@@ -189,6 +189,7 @@ vedette_line_doubt_note (VedetteLine           *line,
     doubt_other_line (line, part->words, 0, part->words->len);
   else if (!doubt_mixture (line, part, note))
     vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_REMINDER, part->from, part->to, NULL, NULL,
+                               /* Translators: what was typed, such as “on a grey horse” */
                                _("Not understood, and kept as notes: “%s”"), note);
 }
 

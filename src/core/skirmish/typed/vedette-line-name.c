@@ -527,6 +527,7 @@ vedette_line_read_name (VedetteLine  *line,
     {
       /* Translators: %s is the line that was typed */
       g_set_error (error, VEDETTE_LINE_TEXT_ERROR, VEDETTE_LINE_TEXT_ERROR_NO_NAME,
+                   /* Translators: what was typed, such as “quick 99” */
                    _("“%.*s” has no name: write one before the first comma, as in “6 archers, average, bow”"),
                    (int) (line->to - line->from), line->from);
       return FALSE;
@@ -537,6 +538,7 @@ vedette_line_read_name (VedetteLine  *line,
 
       /* Translators: %s is how the name begins */
       g_set_error (error, VEDETTE_LINE_TEXT_ERROR, VEDETTE_LINE_TEXT_ERROR_LONG_NAME,
+                   /* Translators: the beginning of what was typed */
                    _("The name “%s…” is too long: write at most 200 characters and the rest after a comma"), head);
       return FALSE;
     }

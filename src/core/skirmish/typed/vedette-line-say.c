@@ -54,6 +54,7 @@ vedette_line_set_count (VedetteLine  *line,
     {
       /* Translators: %s is what was typed */
       g_set_error (error, VEDETTE_LINE_TEXT_ERROR, VEDETTE_LINE_TEXT_ERROR_COUNT,
+                   /* Translators: what was typed, such as “quick 99” */
                    _("“%s” says twice how many: write it once, as in “8 spearmen”"), item);
       return FALSE;
     }
@@ -61,6 +62,7 @@ vedette_line_set_count (VedetteLine  *line,
     {
       /* Translators: %s is what was typed */
       g_set_error (error, VEDETTE_LINE_TEXT_ERROR, VEDETTE_LINE_TEXT_ERROR_COUNT,
+                   /* Translators: what was typed, such as “quick 99” */
                    _("“%s”: write a count from 1 to 999, or a name with a number in quotation marks"), item);
       return FALSE;
     }
@@ -79,10 +81,12 @@ set_inches (int                     *inches,
   if (*inches >= 0)
     /* Translators: %s is what was typed */
     g_set_error (error, VEDETTE_LINE_TEXT_ERROR, VEDETTE_LINE_TEXT_ERROR_NUMBER,
+                 /* Translators: what was typed, such as “quick 99” */
                  _("“%s” was said before: write one move and one range"), item);
   else if (!match->exact || match->hundredths < 0 || match->hundredths > MAX_INCHES)
     /* Translators: %s is what was typed; the mark behind 999 and 4.5 means inches */
     g_set_error (error, VEDETTE_LINE_TEXT_ERROR, VEDETTE_LINE_TEXT_ERROR_NUMBER,
+                 /* Translators: what was typed, such as “quick 99” */
                  _("“%s”: write inches from 0″ to 999″ with at most two decimals, as in “4.5″ move”"), item);
   else
     {
@@ -101,10 +105,12 @@ set_points (VedetteLine             *line,
   if (line->points >= 0)
     /* Translators: %s is what was typed */
     g_set_error (error, VEDETTE_LINE_TEXT_ERROR, VEDETTE_LINE_TEXT_ERROR_NUMBER,
+                 /* Translators: what was typed, such as “quick 99” */
                  _("“%s”: points were said before; write them once"), item);
   else if (!match->whole || match->hundredths < 0 || match->hundredths > (gint64) MAX_POINTS * 100)
     /* Translators: %s is what was typed */
     g_set_error (error, VEDETTE_LINE_TEXT_ERROR, VEDETTE_LINE_TEXT_ERROR_NUMBER,
+                 /* Translators: what was typed, such as “quick 99” */
                  _("“%s”: write a whole number of points from 0 to 999999"), item);
   else
     {
@@ -155,11 +161,13 @@ take_rating (VedetteLine             *line,
   if (match->leader < 0)
     /* Translators: the first %s is what was typed, the second the class that was typed before */
     g_set_error (error, VEDETTE_LINE_TEXT_ERROR, VEDETTE_LINE_TEXT_ERROR_TWO_CLASSES,
+                 /* Translators: what was typed, and what was typed before it, such as “good” and “poor” */
                  _("“%s” is a second class after “%s”: write one class; a leader is written as in “good leader”"),
                  item, vedette_troops_get_label ((VedetteTroops) line->troops));
   else
     /* Translators: the first %s is what was typed, the second the rating that was typed before */
     g_set_error (error, VEDETTE_LINE_TEXT_ERROR, VEDETTE_LINE_TEXT_ERROR_TWO_LEADERS,
+                 /* Translators: what was typed, and what was typed before it, such as “good” and “poor” */
                  _("“%s” is a second leader rating after “%s”: write one, as in “heroic leader”"),
                  item, vedette_leader_get_label ((VedetteLeader) line->leader));
   return FALSE;
@@ -177,6 +185,7 @@ take_weapon (VedetteLine  *line,
     {
       /* Translators: the first %s is what was typed, the second the weapon that was typed before */
       g_set_error (error, VEDETTE_LINE_TEXT_ERROR, VEDETTE_LINE_TEXT_ERROR_TWO_WEAPONS,
+                   /* Translators: what was typed, and what was typed before it, such as “good” and “poor” */
                    _("“%s” is a second missile weapon after “%s”: write one, and the other in brackets"),
                    item, vedette_weapon_get_label ((VedetteWeapon) line->weapon));
       return FALSE;
@@ -398,6 +407,7 @@ vedette_line_add_trait (VedetteLine  *line,
 
       /* Translators: %s is what the trait is called */
       g_set_error (error, VEDETTE_LINE_TEXT_ERROR, VEDETTE_LINE_TEXT_ERROR_TRAIT,
+                   /* Translators: what was typed, such as “quick 99” */
                    _("“%s”: write a trait with a number from −20 to +20 that is not 0, as in “quick +2”"), head);
       return FALSE;
     }

@@ -204,6 +204,7 @@ read_trait (Reader     *self,
   if (*sign == '\0' || *name == '\0' || (quoted != NULL && sign != text))
     return FALSE;
   if (value == 0 || ABS (value) > VEDETTE_TRAIT_MAX || g_utf8_strlen (name, -1) > VEDETTE_LINE_TEXT_MAX_NAME)
+    /* Translators: what was typed, such as “quick 99” */
     fault (self, at, to, _("“%.*s”: write a trait with a number from −20 to +20 that is not 0, as in “quick +2”"),
            (int) MIN (to - at, 40), at);
   g_ptr_array_add (traits, g_object_new (VEDETTE_TYPE_TRAIT, "name", name, "value", CLAMP (value, -VEDETTE_TRAIT_MAX,

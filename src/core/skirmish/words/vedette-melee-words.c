@@ -154,9 +154,12 @@ say_line (JsonObject *line)
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s: %d in melee.", "%s: %d in melee.",
                                          (gulong) vedette_fact_count (line, "men")), name, vedette_fact_count (line, "men"));
   if (g_str_equal (melee, "yes"))
+    /* Translators: the name of a line of the roster, such as “Archers” */
     return g_strdup_printf (_("%s: in melee."), name);
   if (g_str_equal (melee, "no"))
+    /* Translators: the name of a line of the roster, such as “Archers” */
     return g_strdup_printf (_("%s: not in melee."), name);
+  /* Translators: the name of a line of the roster, such as “Archers” */
   return g_strdup_printf (_("%s: perhaps in melee."), name);
 }
 
@@ -278,6 +281,7 @@ vedette_melee_words_say_after (JsonObject *facts)
     }
   if (freed != NULL)
     {
+      /* Translators: names of lines, such as “Wat, Archers” */
       g_autofree char *sentence = g_strdup_printf (_("No longer in melee: %s."), freed);
 
       append (text, " ", sentence);

@@ -24,9 +24,11 @@ vedette_skirmish_get_due (const VedetteSkirmish *self)
   switch (vedette_skirmish_game_get_state (self->game))
     {
     case VEDETTE_STATE_ACT_FREE:
+      /* Translators: the name of a side, such as “Red” */
       return g_strdup_printf (_("%s acts"), holder);
     case VEDETTE_STATE_ACT_RESTRICTED:
       if (*vedette_skirmish_game_get_nominee_name (self->game) == '\0')
+        /* Translators: the name of a side, such as “Red” */
         return g_strdup_printf (_("%s makes its first action"), holder);
       /* Translators: the name of a side, and of the man who took the initiative */
       return g_strdup_printf (_("%s makes its first action, with %s"), holder,
@@ -36,9 +38,11 @@ vedette_skirmish_get_due (const VedetteSkirmish *self)
     case VEDETTE_STATE_REACT_MELEE:
       return g_strdup (_("A round of melee in reaction is fought"));
     case VEDETTE_STATE_DUEL_NOMINATE:
+      /* Translators: the name of a side, such as “Red” */
       return g_strdup_printf (_("%s lost the duel and rolls"),
                               vedette_skirmish_get_side_name (self, vedette_duel_get_roller (self)));
     case VEDETTE_STATE_NOMINATE:
+      /* Translators: the name of a side, such as “Red” */
       return g_strdup_printf (_("%s rolls to snatch"), passive);
     case VEDETTE_STATE_GENERAL_MELEE:
       return g_strdup (_("All in contact fight a round"));

@@ -39,6 +39,7 @@ say_agreements (JsonObject *changed)
   if (actions == 0)
     g_strv_builder_add (builder, _("No limit of actions."));
   else if (actions > 0)
+    /* Translators: a step of the log; after how many actions the game is to end */
     g_strv_builder_add (builder, limit = g_strdup_printf (ngettext ("To stop after %d action.", "To stop after %d actions.",
                                                                     (gulong) actions), actions));
   if (time != NULL)

@@ -66,7 +66,9 @@ add_numbers (const VedetteSkirmish *self,
 {
   int action = vedette_skirmish_game_get_action_in_holding (self->game);
   int counters = vedette_skirmish_game_get_counters (self->game);
+  /* Translators: the number of an action since the side took the initiative, such as 3 */
   g_autofree char *action_text = g_strdup_printf (_("%d of this holding"), action);
+  /* Translators: how many counters, and what they add to a die, as in “2 (+4)” */
   g_autofree char *counters_text = g_strdup_printf (C_("counters", "%d (+%d)"), counters,
                                                    vedette_counters_get_bonus (counters));
 
@@ -198,6 +200,7 @@ vedette_skirmish_fill_status (const VedetteSkirmish *self,
   for (guint side = 0; side < 2; side++)
     {
       int n = count_cards (self, side);
+      /* Translators: the name of a side, such as “Red” */
       g_autofree char *label = g_strdup_printf (_("Cards of %s"), vedette_force_get_name (self->forces[side]));
       g_autofree char *text = g_strdup_printf ("%d", n);
 

@@ -47,6 +47,7 @@ say_clock (JsonObject *facts)
 
   if (actions == 0)
     return NULL;
+  /* Translators: how many actions have been made, such as 10 */
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d more action has been made: check your other rules.",
                                        "%d more actions have been made: check your other rules.", (gulong) actions),
                           actions);
@@ -63,13 +64,16 @@ say_who (JsonObject *facts)
     /* Translators: names of those who act, and of those whom it is aimed at */
     return g_strdup_printf (_("%s against %s."), who, target);
   if (*target != '\0')
+    /* Translators: names of those against whom it is done, such as “Serfs, Watch” */
     return g_strdup_printf (_("Against %s."), target);
   if (*who != '\0' && *to != '\0')
     /* Translators: names of those who act, and a place */
     return g_strdup_printf (_("%s to %s."), who, to);
   if (*to != '\0')
+    /* Translators: where it is done, such as “the gate” */
     return g_strdup_printf (_("To %s."), to);
   if (*who != '\0')
+    /* Translators: who acts: names of lines, such as “Wat, Archers” */
     return g_strdup_printf (_("%s."), who);
   return NULL;
 }
@@ -81,6 +85,7 @@ say_action (JsonObject *facts,
 {
   char *sentence;
 
+  /* Translators: the number of an action, and the sentence about it, as in “A7: Red shoots.” */
   sentence = g_strdup_printf (_("A%d: %s"), vedette_fact_int (facts, "action"), format);
   return join_sentences (join_sentences (join_sentences (sentence, say_who (facts)), say_counters (facts)),
                          say_clock (facts));
@@ -89,6 +94,7 @@ say_action (JsonObject *facts,
 char *
 vedette_words_march (JsonObject *facts)
 {
+  /* Translators: the name of a side, such as “Red” */
   g_autofree char *what = g_strdup_printf (_("%s marches."), vedette_fact_text (facts, "side"));
 
   return say_action (facts, what);
@@ -97,6 +103,7 @@ vedette_words_march (JsonObject *facts)
 char *
 vedette_words_charge (JsonObject *facts)
 {
+  /* Translators: the name of a side, such as “Red” */
   g_autofree char *what = g_strdup_printf (_("%s charges."), vedette_fact_text (facts, "side"));
 
   return join_sentences (say_action (facts, what), vedette_melee_words_say_fight (facts));
@@ -105,8 +112,10 @@ vedette_words_charge (JsonObject *facts)
 char *
 vedette_words_shoot (JsonObject *facts)
 {
-  g_autofree char *what = g_strdup_printf (vedette_fact_boolean (facts, "all") ? _("%s shoots with all.") : _("%s shoots."),
-                                           vedette_fact_text (facts, "side"));
+  /* Translators: the name of a side, such as “Red” */
+  g_autofree char *what = g_strdup_printf (vedette_fact_boolean (facts, "all") ? _("%s shoots with all.") :
+                                           /* Translators: the name of a side, such as “Red” */
+                                           _("%s shoots."), vedette_fact_text (facts, "side"));
 
   return say_action (facts, what);
 }
@@ -114,6 +123,7 @@ vedette_words_shoot (JsonObject *facts)
 char *
 vedette_words_move_shoot (JsonObject *facts)
 {
+  /* Translators: the name of a side, such as “Red” */
   g_autofree char *what = g_strdup_printf (_("%s moves and shoots."), vedette_fact_text (facts, "side"));
 
   return say_action (facts, what);
@@ -122,6 +132,7 @@ vedette_words_move_shoot (JsonObject *facts)
 char *
 vedette_words_fight (JsonObject *facts)
 {
+  /* Translators: the name of a side, such as “Red” */
   g_autofree char *what = g_strdup_printf (_("%s fights a round of melee."), vedette_fact_text (facts, "side"));
 
   return say_action (facts, what);
@@ -135,6 +146,7 @@ vedette_words_task (JsonObject *facts)
 
   /* Translators: the name of a side, and what it does in the players' words */
   what = *task != '\0' ? g_strdup_printf (_("%s: %s."), vedette_fact_text (facts, "side"), task)
+                       /* Translators: the name of a side, such as “Red” */
                        : g_strdup_printf (_("%s does something else."), vedette_fact_text (facts, "side"));
   return say_action (facts, what);
 }
@@ -142,6 +154,7 @@ vedette_words_task (JsonObject *facts)
 char *
 vedette_words_hold (JsonObject *facts)
 {
+  /* Translators: the name of a side, such as “Red” */
   g_autofree char *what = g_strdup_printf (_("%s holds."), vedette_fact_text (facts, "side"));
 
   return say_action (facts, what);
@@ -158,11 +171,14 @@ vedette_words_call (JsonObject *facts)
 
   /* Translators: the name of a side, and of its leader */
   what = *leader != '\0' ? g_strdup_printf (_("%s: %s calls stragglers."), vedette_fact_text (facts, "side"), leader)
+                         /* Translators: the name of a side, such as “Red” */
                          : g_strdup_printf (_("%s calls stragglers."), vedette_fact_text (facts, "side"));
   text = say_action (facts, what);
   if (*joined != '\0')
+    /* Translators: names of lines, such as “Wat, Archers” */
     text = join_sentences (text, g_strdup_printf (_("Along with them: %s."), joined));
   if (*struck_off != '\0')
+    /* Translators: names of lines, such as “Wat, Archers” */
     text = join_sentences (text, g_strdup_printf (_("Too near the enemy: %s."), struck_off));
   return text;
 }
@@ -179,6 +195,7 @@ vedette_words_react_shoot (JsonObject *facts)
                                          "A%d: %s shoots back with %d men.", (gulong) shooters),
                             vedette_fact_int (facts, "action"), vedette_fact_text (facts, "side"), shooters);
   else
+    /* Translators: the number of an action, and the name of a side, as in “A7: Red shoots back.” */
     text = g_strdup_printf (_("A%d: %s shoots back."), vedette_fact_int (facts, "action"),
                             vedette_fact_text (facts, "side"));
   return join_sentences (join_sentences (text, say_who (facts)), say_counters (facts));
@@ -191,10 +208,14 @@ vedette_words_react_move (JsonObject *facts)
   g_autofree char *runners = vedette_fact_names (facts, "runners");
   char *text;
 
-  text = g_strdup_printf (engage ? _("A%d: %s engages in reaction.") : _("A%d: %s runs in reaction."),
+  /* Translators: the number of an action, and the name of a side, as in “A7: Red shoots back.” */
+  text = g_strdup_printf (engage ? _("A%d: %s engages in reaction.") :
+                          /* Translators: the number of an action, and the name of a side, as in “A7: Red runs in reaction.” */
+                          _("A%d: %s runs in reaction."),
                           vedette_fact_int (facts, "action"), vedette_fact_text (facts, "side"));
   text = join_sentences (text, say_who (facts));
   if (*runners != '\0')
+    /* Translators: names of lines, such as “Wat, Archers” */
     text = join_sentences (text, g_strdup_printf (_("Running: %s."), runners));
   return join_sentences (text, vedette_melee_words_say_fight (facts));
 }
@@ -203,6 +224,7 @@ char *
 vedette_words_duel (JsonObject *facts)
 {
   if (*vedette_fact_text (facts, "side") == '\0')
+    /* Translators: the number of an action, as in “A7: …” */
     return join_sentences (g_strdup_printf (_("A%d: A duel without a loser."), vedette_fact_int (facts, "action")),
                            say_who (facts));
   /* Translators: number of the action, the side that won, the side that lost */
@@ -214,7 +236,10 @@ vedette_words_duel (JsonObject *facts)
 char *
 vedette_words_melee_done (JsonObject *facts)
 {
-  char *text = g_strdup_printf (vedette_fact_boolean (facts, "reaction") ? _("A%d: The round of melee in reaction is fought.")
+  char *text = g_strdup_printf (vedette_fact_boolean (facts, "reaction")
+                                                                 /* Translators: the number of an action, as in “A7: …” */
+                                                                 ? _("A%d: The round of melee in reaction is fought.")
+                                                                 /* Translators: the number of an action, as in “A7: …” */
                                                                  : _("A%d: The round of melee is fought."),
                                 vedette_fact_int (facts, "action"));
 
@@ -239,8 +264,11 @@ say_duel (JsonObject *facts,
   const char *next = vedette_fact_text (facts, success ? "side" : "other");
 
   if (g_str_equal (next, vedette_fact_text (facts, "duel")))
+    /* Translators: the name of a side, such as “Red” */
     return g_strdup_printf (_("%s keeps it."), next);
+  /* Translators: the name of a side, such as “Red” */
   return success ? g_strdup_printf (_("%s takes the initiative."), next)
+                 /* Translators: the name of a side, such as “Red” */
                  : g_strdup_printf (_("%s has the initiative, having won the duel."), next);
 }
 
@@ -308,17 +336,21 @@ vedette_words_decline (JsonObject *facts)
 char *
 vedette_words_general_melee (JsonObject *facts)
 {
+  /* Translators: the number of a roll, as in “R7: …” */
   char *fought = vedette_fact_boolean (facts, "fought") ? g_strdup_printf (_("R%d: All in contact fight a round."),
                                                                            vedette_fact_int (facts, "action"))
+                                               /* Translators: the number of a roll, as in “R7: …” */
                                                : g_strdup_printf (_("R%d: Nobody is in contact."),
                                                                   vedette_fact_int (facts, "action"));
   char *next = NULL;
 
   fought = join_sentences (fought, vedette_melee_words_say_round (facts));
   if (vedette_fact_boolean (facts, "won") || vedette_fact_boolean (facts, "duel"))
+    /* Translators: the name of a side, such as “Red” */
     next = g_strdup_printf (_("%s has the initiative."), vedette_fact_text (facts, "side"));
   if (*vedette_fact_text (facts, "fallen") != '\0')
     next = join_sentences (next != NULL ? next : g_strdup (""),
+                           /* Translators: the name of a man, such as “Wat” */
                            g_strdup_printf (_("%s fell, so any body of that side makes the first action."),
                                             vedette_fact_text (facts, "fallen")));
   return join_sentences (fought, next);
@@ -345,6 +377,7 @@ vedette_words_start (JsonObject *facts)
                             vedette_fact_int (facts, "total-2"),
                             vedette_fact_text (facts, "side"));
   else
+    /* Translators: the name of a side, such as “Red” */
     text = g_strdup_printf (_("%s begins."), vedette_fact_text (facts, "side"));
   return join_sentences (text, say_host_rules (facts));
 }
@@ -353,6 +386,7 @@ char *
 vedette_words_end (JsonObject *facts)
 {
   if (*vedette_fact_text (facts, "result") != '\0')
+    /* Translators: how the game ended, as somebody typed it */
     return g_strdup_printf (_("The game is over: %s"), vedette_fact_text (facts, "result"));
   return g_strdup (_("The game is over."));
 }
@@ -390,15 +424,18 @@ vedette_words_contact (JsonObject *facts)
                                             lines, vedette_fact_int (facts, "men")),
                            vedette_melee_words_say_fight (facts));
   if (g_str_equal (vedette_fact_text (facts, "melee"), "yes"))
+    /* Translators: names of lines, such as “Wat, Archers” */
     return join_sentences (g_strdup_printf (_("In melee: %s."), lines), vedette_melee_words_say_fight (facts));
   if (g_str_equal (vedette_fact_text (facts, "melee"), "no"))
     return g_strdup_printf (_("No longer in melee: %s."), lines);
+  /* Translators: names of lines, such as “Wat, Archers” */
   return g_strdup_printf (_("Perhaps in melee: %s."), lines);
 }
 
 char *
 vedette_words_condition (JsonObject *facts)
 {
+  /* Translators: the number of an order card, and the name of its side, as in “Card 3 of Red” */
   return g_strdup_printf (_("The condition of card %d of %s is met."), vedette_fact_int (facts, "card"),
                           vedette_fact_text (facts, "side"));
 }
@@ -406,6 +443,7 @@ vedette_words_condition (JsonObject *facts)
 char *
 vedette_words_card_done (JsonObject *facts)
 {
+  /* Translators: the number of an order card, and the name of its side, as in “Card 3 of Red” */
   return g_strdup_printf (_("Card %d of %s is done."), vedette_fact_int (facts, "card"),
                           vedette_fact_text (facts, "side"));
 }
@@ -415,8 +453,10 @@ char *
 vedette_words_judge_card (JsonObject *facts)
 {
   if (g_str_equal (vedette_fact_text (facts, "specific"), "no"))
+    /* Translators: the number of an order card, and the name of its side, as in “Card 3 of Red” */
     return g_strdup_printf (_("Card %d of %s is not specific enough and void."), vedette_fact_int (facts, "card"),
                             vedette_fact_text (facts, "side"));
+  /* Translators: the number of an order card, and the name of its side, as in “Card 3 of Red” */
   return g_strdup_printf (_("Card %d of %s is specific enough."), vedette_fact_int (facts, "card"),
                           vedette_fact_text (facts, "side"));
 }
@@ -424,6 +464,7 @@ vedette_words_judge_card (JsonObject *facts)
 char *
 vedette_words_card_void (JsonObject *facts)
 {
+  /* Translators: the number of an order card, and the name of its side, as in “Card 3 of Red” */
   return g_strdup_printf (_("Card %d of %s is void."), vedette_fact_int (facts, "card"),
                           vedette_fact_text (facts, "side"));
 }
@@ -535,6 +576,7 @@ say_limits (VedetteStep *step)
   char *made = NULL, *past = NULL;
 
   if (actions > 0)
+    /* Translators: how many actions, such as 40 */
     made = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d action: the scenario’s limit.",
                                          "%d actions: the scenario’s limit.", (gulong) actions),
                             actions);
