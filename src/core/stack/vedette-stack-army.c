@@ -178,13 +178,16 @@ write_army (VedetteRules *rules,
       write_all (&self, vedette_enemy_get_type ());
     }
   if (self.n_unknown > 0)
+    /* Translators: how many of them are no part of an army that is written as text */
     g_ptr_array_add (left, g_strdup_printf (ngettext ("%u line of enemies, whose Initiative only the game master may see",
                                                       "%u lines of enemies, whose Initiative only the game master may see",
                                                       self.n_unknown), self.n_unknown));
   if (self.n_cut > 0)
+    /* Translators: how many of them are no part of an army that is written as text */
     g_ptr_array_add (left, g_strdup_printf (ngettext ("the end of %u text that is too long", "the ends of %u texts that are too long",
                                                       self.n_cut), self.n_cut));
   if (self.n_changed > 0)
+    /* Translators: how many of them are no part of an army that is written as text */
     g_ptr_array_add (left, g_strdup_printf (ngettext ("what happened to %u line", "what happened to %u lines", self.n_changed),
                                             self.n_changed));
   return TRUE;

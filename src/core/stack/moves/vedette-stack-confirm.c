@@ -77,6 +77,7 @@ check_confirm (VedetteMove          *move,
       VedetteHired *hired = vedette_battle_find (self->battle, vedette_hired_get_type (), said->id);
 
       if (hired != NULL && said->number > vedette_hired_get_count (hired) + vedette_hired_get_away (hired))
+        /* Translators: the name of a participant, such as “Mira” or “Orcs” */
         vedette_ruling_refuse_about (ruling, "T-X10", "willing", _("%s: more are willing than there are (T-X10)"),
                                      vedette_hired_get_name (hired));
     }

@@ -155,8 +155,10 @@ check_draw (VedetteMove          *move,
   else if (is_real (self) && *token == '\0')
     vedette_ruling_forbid_about (ruling, "T-24", "token", _("Say whose token came out of the bag (T-24)"));
   else if (*token != '\0' && owner == NULL && !g_str_equal (token, VEDETTE_STACK_END_TOKEN))
+    /* Translators: what was typed */
     vedette_ruling_forbid_about (ruling, "T-24", "token", _("Nobody owns a token “%s”"), token);
   else if (owner != NULL && vedette_stack_get_int (owner, "left") == 0)
+    /* Translators: whose token it is, such as “Mira” */
     vedette_ruling_forbid_about (ruling, "T-X03", "token", _("No token of %s is left in the bag (T-X03)"),
                                  vedette_stack_get_name (owner));
 }

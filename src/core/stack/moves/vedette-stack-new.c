@@ -126,6 +126,7 @@ open_start (VedetteMove          *move,
       guint64 own = G_GUINT64_CONSTANT (1) << vedette_stack_get_int (owners->pdata[i], "colour");
 
       if ((taken & own) != 0)
+        /* Translators: the name of a participant, such as “Mira” or “Orcs” */
         vedette_ruling_forbid (ruling, "T-X07", _("%s has the colour of another: change it (T-X07)"),
                                vedette_stack_get_name (owners->pdata[i]));
       taken |= own;

@@ -30,6 +30,7 @@ check_settled (const VedetteStack *self,
 
   if (enemies && cap >= 0 && tokens > cap)
     vedette_ruling_warn_about (ruling, "T-X09", "tokens",
+                               /* Translators: the most tokens, by the limit */
                                g_dngettext (GETTEXT_PACKAGE, "The enemies have at most %d token (T-X09)",
                                             "The enemies have at most %d tokens (T-X09)", (gulong) cap), cap);
   if (tokens == vedette_stack_get_int (owner, "settled"))
@@ -47,6 +48,7 @@ check_mid_round (gpointer       owner,
     vedette_ruling_refuse_about (ruling, "T-X04", "tokens",
                                  _("No token goes back into the bag before the round is over (T-X04)"));
   else if (tokens < 0)
+    /* Translators: how many tokens, such as 8 */
     vedette_ruling_forbid_about (ruling, "T-07", "tokens", _("By the rules there are %d in the bag already"), left);
   else if (tokens < left)
     vedette_ruling_warn_about (ruling, "T-X05", "tokens",

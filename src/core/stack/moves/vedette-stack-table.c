@@ -98,9 +98,11 @@ check_out (VedetteMove          *move,
     return;
   limit_count (move, self, &min, &max);
   if (vedette_stack_get_int (who, "place") != VEDETTE_STACK_IN || (is_line (who) && vedette_stack_get_int (who, "count") == 0))
+    /* Translators: the name of a participant, such as “Mira” or “Orcs” */
     vedette_ruling_forbid_about (ruling, "T-12", "who", _("%s is not in the fight"), vedette_stack_get_name (who));
   else if (vedette_move_get_int (move, "count") > max)
     vedette_ruling_forbid_about (ruling, "T-12", "count",
+                                 /* Translators: how many of a line stand, such as 3 */
                                  ngettext ("Only %d of them stands", "Only %d of them stand", (gulong) max), max);
   if (vedette_move_get_enum (move, "how") < VEDETTE_STACK_DEAD)
     vedette_ruling_forbid_about (ruling, "A-T07", "how", _("Say how he went out of the fight"));
@@ -211,6 +213,7 @@ open_arrive (VedetteMove          *move,
       if (vedette_ruling_get_verdict (own) == VEDETTE_VERDICT_ALLOWED)
         return;
     }
+  /* Translators: the most tokens that a bag can have */
   vedette_ruling_forbid (ruling, "T-05", g_dngettext (GETTEXT_PACKAGE, "The bag would hold more than %d token",
                                                       "The bag would hold more than %d tokens", VEDETTE_STACK_MAX_TOKENS),
                          VEDETTE_STACK_MAX_TOKENS);
@@ -228,6 +231,7 @@ check_arrive (VedetteMove          *move,
     return;
   if (vedette_stack_get_int (who, "place") != VEDETTE_STACK_WAITING)
     {
+      /* Translators: the name of a participant, such as “Mira” or “Orcs” */
       vedette_ruling_forbid_about (ruling, "A-T08", "who", _("%s is not waiting to come"), vedette_stack_get_name (who));
       return;
     }

@@ -25,6 +25,8 @@ remind_of_run (const VedetteStack *self,
 
   if (VEDETTE_IS_ENEMY (actor) && vedette_stack_is_unfair (self, actor, run))
     vedette_ruling_remind_about (ruling, "T-19", "who",
+                                 /* Translators: how many tokens, and the names of enemies; the plural form goes by the tokens
+                                  * */
                                  ngettext ("%d token of the enemies for %s, one after the other (T-19)",
                                            "%d tokens of the enemies for %s, one after the other (T-19)", (gulong) run),
                                  run, vedette_stack_get_name (actor));
@@ -41,12 +43,15 @@ check_actor (VedetteMove          *move,
   if (!vedette_stack_check_said (move, self, "who", actor, ruling) || owner == NULL)
     return;
   if (vedette_stack_get_owner (self, actor) != owner)
+    /* Translators: the names of a token’s owner and of another, such as “Mira” and “Orcs” */
     vedette_ruling_refuse_about (ruling, "T-X06", "who", _("The token is that of %s; %s does not act on it (T-X06)"),
                                  vedette_stack_get_name (owner), vedette_stack_get_name (actor));
   else if (VEDETTE_IS_HIRED (actor) && vedette_hired_get_willing (actor) == 0)
+    /* Translators: the name of a participant, such as “Mira” or “Orcs” */
     vedette_ruling_refuse_about (ruling, "T-X10", "who", _("%s: nobody is willing to fight (T-X10)"),
                                  vedette_stack_get_name (actor));
   else if (!vedette_stack_is_able (actor))
+    /* Translators: the name of a participant, such as “Mira” or “Orcs” */
     vedette_ruling_refuse_about (ruling, "A-T04", "who", _("%s is not in the fight (A-T04)"), vedette_stack_get_name (actor));
   remind_of_run (self, actor, ruling);
 }

@@ -76,9 +76,11 @@ check_who (gpointer       record,
   gboolean enemy = VEDETTE_IS_ENEMY (record) || VEDETTE_IS_POOL (record);
 
   if (g_str_equal (who, "players") && enemy)
+    /* Translators: the name of a participant, such as “Mira” or “Orcs” */
     vedette_ruling_forbid_about (ruling, NULL, "text", _("%s: those are enemies, and not of the players"),
                                  vedette_stack_get_name (record));
   else if (g_str_equal (who, "enemies") && !enemy)
+    /* Translators: the name of a participant, such as “Mira” or “Orcs” */
     vedette_ruling_forbid_about (ruling, NULL, "text", _("%s: not of the enemies, but of the players"),
                                  vedette_stack_get_name (record));
 }

@@ -57,6 +57,7 @@ check_colour (const VedetteStack *self,
   if (next >= VEDETTE_N_TOKEN_COLOURS)
     vedette_ruling_forbid_about (ruling, "T-X07", "colour", _("All colours are taken (T-X07)"));
   else if (other == NULL)
+    /* Translators: the name of a colour, such as “green” */
     vedette_ruling_forbid_about (ruling, "T-X07", "colour", _("Black is the End token; %s is free (T-X07)"),
                                  vedette_enum_get_label (vedette_token_colour_get_type (), (int) next));
   else

@@ -300,6 +300,7 @@ say_limit (VedetteAnswer          *answer,
   vedette_answer_say (answer, _("– it changes the draws until a given character acts: %s instead of %s"), wait, wait_without);
   /* Translators: a number of Turns, and a chance */
   vedette_answer_say (answer,
+                      /* Translators: a number of Turns such as 1.9, and a percentage such as “2.1 %” */
                       _("– it does not change a character’s own Turns: %s in a round on average, and none in %s of all rounds"),
                       turns, none);
 }

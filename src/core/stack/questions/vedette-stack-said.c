@@ -40,6 +40,8 @@ read_enemies (VedetteStackSaid *self,
           !read_whole (parts[1], VEDETTE_STACK_MAX_INITIATIVE, &initiative))
         {
           vedette_ruling_forbid_about (ruling, "T-03", "enemies",
+                                       /* Translators: what was typed, such as “8y2”; the most enemies, and the highest
+                                        * Initiative */
                                        _("“%s” is no count and Initiative, such as 8x2: from 1 to %d enemies, "
                                          "each with 0 to %d"),
                                        texts[i], VEDETTE_STACK_MAX_COUNT, VEDETTE_STACK_MAX_INITIATIVE);
@@ -96,6 +98,7 @@ read_owner (VedetteStackSaid *self,
 
   if (g_strv_length (parts) != 2 || !read_whole (parts[1], G_MAXINT, &drawn))
     {
+      /* Translators: what was typed, such as “enemies” */
       vedette_ruling_forbid_about (ruling, NULL, "drawn", _("“%s” is no owner and number, such as character-1=1 or enemies=4"),
                                    text);
       return FALSE;
@@ -104,19 +107,21 @@ read_owner (VedetteStackSaid *self,
   if (tokens == NULL)
     {
       vedette_ruling_forbid_about (ruling, NULL, "drawn",
+                                   /* Translators: what was typed, such as “orcs”, and how many characters there are */
                                    _("“%s” has no tokens to be drawn; these have: character-1 to character-%u, hired, enemies"),
                                    parts[0], self->mix.n_characters);
       return FALSE;
     }
   if (!g_hash_table_add (known, tokens))
     {
+      /* Translators: what was typed, such as “enemies” */
       vedette_ruling_forbid_about (ruling, NULL, "drawn", _("“%s” is said twice"), parts[0]);
       return FALSE;
     }
   if (drawn > tokens->placed)
     {
-      /* Translators: what was typed, such as “enemies=9”, and how many there are, such as 4 */
       vedette_ruling_forbid_about (ruling, "T-10", "drawn",
+                                   /* Translators: what was typed, such as “enemies=9”, and how many there are, such as 4 */
                                    g_dngettext (GETTEXT_PACKAGE, "“%s”: there is only %u of these tokens in a round",
                                                 "“%s”: there are only %u of these tokens in a round", tokens->placed),
                                    text, tokens->placed);

@@ -260,6 +260,7 @@ vedette_bag_check (const VedetteStack *self,
   for (guint i = 0; i < owners->len; i++)
     n += vedette_edit_get_int (edit, owners->pdata[i], "left");
   if (n > VEDETTE_STACK_MAX_TOKENS)
+    /* Translators: the most tokens that a bag can have */
     vedette_ruling_forbid (ruling, "T-05", _("The bag would hold more than %d tokens"), VEDETTE_STACK_MAX_TOKENS);
 }
 

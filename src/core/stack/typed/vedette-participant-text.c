@@ -60,13 +60,16 @@ check (VedetteParticipant     *self,
   int most = says == VEDETTE_SAYS_LETTER ? VEDETTE_STACK_MAX_LETTER : VEDETTE_STACK_MAX_NAME;
 
   if (says == VEDETTE_SAYS_COUNT && (here->value < 1 || here->value > VEDETTE_STACK_MAX_COUNT))
+    /* Translators: what was typed, such as “999”, and the highest number */
     vedette_participant_doubt (self, FAULT, here, NULL, NULL, _("“%.*s”: write a count from 1 to %d"), typed, here->from,
                                VEDETTE_STACK_MAX_COUNT);
   else if (says == VEDETTE_SAYS_INITIATIVE && here->value > VEDETTE_STACK_MAX_INITIATIVE)
+    /* Translators: what was typed, such as “999”, and the highest number */
     vedette_participant_doubt (self, FAULT, here, "T-03", NULL, _("“%.*s”: write an Initiative from 0 to %d"), typed,
                                here->from, VEDETTE_STACK_MAX_INITIATIVE);
   else if (here->text != NULL && g_utf8_strlen (here->text, -1) > most)
     vedette_participant_doubt (self, FAULT, here, NULL, NULL,
+                               /* Translators: the most characters */
                                g_dngettext (GETTEXT_PACKAGE, "Too long: write at most %d character",
                                             "Too long: write at most %d characters", (gulong) most), most);
   else
@@ -168,6 +171,7 @@ settle_willing (VedetteParticipant *self)
     said->value += count->value + 1;
   if (said->value >= 0 && said->value <= count->value)
     return;
+  /* Translators: how many hired helpers there are, such as 2 */
   vedette_participant_doubt (self, FAULT, said, "T-X10", NULL, _("They are %d: write from 0 to so many willing"), count->value);
   said->value = count->value;
 }

@@ -22,6 +22,7 @@ add_counted (GStrvBuilder *builder,
              int           n,
              gpointer      who)
 {
+  /* Translators: how many tokens, and of whom, as in “2 × Mira” */
   g_autofree char *text = g_strdup_printf (C_("participants", "%d × %s"), n, vedette_stack_get_name (who));
 
   if (n > 0)

@@ -99,7 +99,9 @@ label_finish (const VedetteStack *self,
 {
   gint64 id = vedette_record_get_id (actor);
   gboolean last = id == vedette_stack_game_get_last_enemy (self->game) || id == vedette_stack_game_get_last_hired (self->game);
+  /* Translators: on a button; the name of a participant, such as “Orcs” */
   g_autofree char *label = last ? g_strdup_printf (_("%s, as Last Time"), vedette_stack_get_name (actor))
+                                /* Translators: on a button; the name of a participant, such as “Orcs” */
                                 : g_strdup_printf (_("%s Has Acted"), vedette_stack_get_name (actor));
 
   vedette_offer_set_label (finish, label);
@@ -138,6 +140,7 @@ offer_round_end (const VedetteStack *self,
     last &= !vedette_round_has_step (self, edit, (VedetteStackStep) step);
   if (last)
     {
+      /* Translators: the number of a round, such as 3 */
       g_autofree char *label = g_strdup_printf (_("Begin Round %d"), vedette_stack_game_get_round (self->game) + 1);
 
       vedette_offer_set_label (offer, label);

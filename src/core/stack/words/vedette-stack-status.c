@@ -235,6 +235,7 @@ say_bag (const VedetteStack *self)
 {
   int n = vedette_stack_count_left (self) + 1;
 
+  /* Translators: how many tokens, such as 17 */
   return g_strdup_printf (ngettext ("%d token is in the bag", "%d tokens are in the bag", (gulong) n), n);
 }
 
