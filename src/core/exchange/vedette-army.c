@@ -126,6 +126,7 @@ vedette_army_decode (const char  *text,
 
   if (length > VEDETTE_ARMY_MAX_LENGTH)
     {
+      /* Translators: so many millions of bytes */
       vedette_fail (error, VEDETTE_ARMY_ERROR, VEDETTE_ARMY_ERROR_TEXT, _("This is longer than any army: %d MB at most"),
                     (int) (VEDETTE_ARMY_MAX_LENGTH / 1024 / 1024));
       return NULL;
@@ -182,6 +183,7 @@ check_system (VedetteRules  *rules,
   /* Translators: the first line of an army is “# Vedette army: ” and the word for its system; here that and the
    * word for another */
   return vedette_fail (error, VEDETTE_ARMY_ERROR, VEDETTE_ARMY_ERROR_SYSTEM,
+                       /* Translators: the names of two game systems, such as “stack” and “skirmish” */
                        _("Line 1: this is an army for “%s”, and the battle is “%s”: take another, or take out the first line"),
                        named, own);
 }

@@ -150,6 +150,7 @@ add_row (VedetteCsv  *self,
     }
   if (cells->len > MAX_COLUMNS || self->rows->len > VEDETTE_ROSTER_MAX_UNITS)
     return vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_LIMIT,
+                         /* Translators: the most rows and columns */
                          _("The table has more than %d rows or %d columns"), VEDETTE_ROSTER_MAX_UNITS, MAX_COLUMNS);
   self->n_columns = MAX (self->n_columns, cells->len);
   row = g_ptr_array_new ();

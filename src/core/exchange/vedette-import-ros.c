@@ -69,6 +69,7 @@ static gboolean
 broken (xmlTextReaderPtr   reader,
         GError           **error)
 {
+  /* Translators: the number of a line, such as 17 */
   return vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_BROKEN, _("Line %d: the XML is broken"),
                        xmlTextReaderGetParserLineNumber (reader));
 }

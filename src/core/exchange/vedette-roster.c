@@ -98,6 +98,7 @@ vedette_roster_add (VedetteRoster  *self,
 
   if (self->units->len >= VEDETTE_ROSTER_MAX_UNITS)
     return vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_LIMIT,
+                         /* Translators: the most units */
                          g_dngettext (GETTEXT_PACKAGE, "There is more than %d unit in it: divide the list",
                                       "There are more than %d units in it: divide the list", VEDETTE_ROSTER_MAX_UNITS),
                          VEDETTE_ROSTER_MAX_UNITS);
@@ -180,41 +181,75 @@ vedette_roster_list_types (const VedetteRoster *self)
   return types;
 }
 
-/* What is counted, as people say it */
-static const struct
+/* What is counted, as people say it. Returns: (nullable): with a place for the number */
+static const char *
+get_left (const char *what,
+          guint       n)
 {
-  const char *what, *one, *several;
-} counted[] = {
-  { "options", N_("%u option"), N_("%u options") },
-  { "rules texts", N_("%u rules text"), N_("%u rules texts") },
-  { "profiles", N_("%u profile"), N_("%u profiles") },
-  { "weapons", N_("%u weapon"), N_("%u weapons") },
-  { "columns", N_("%u column"), N_("%u columns") },
-  { "notes", N_("%u note"), N_("%u notes") },
-  { "costs", N_("%u cost that is no points"), N_("%u costs that are no points") },
-  { "points", N_("the points of %u unit"), N_("the points of %u units") },
-  { "lines", N_("%u line that is no unit"), N_("%u lines that are no units") },
-  { "statistics", N_("quality and defence of %u unit"), N_("quality and defence of %u units") },
-  { "joined units", N_("to whom %u unit is joined"), N_("to whom %u units are joined") },
-  { "nameless units", N_("%u unit without a name"), N_("%u units without a name") },
-  { "units of nobody", N_("%u unit of nobody"), N_("%u units of nobody") },
-  { "numbers", N_("%u number that cannot be read"), N_("%u numbers that cannot be read") },
-  { "numbers beyond any army", N_("%u number beyond any army"), N_("%u numbers beyond any army") },
-  { "categories", N_("%u category"), N_("%u categories") },
-};
+  if (g_str_equal (what, "options"))
+    /* Translators: left out of what a file has: so many options that units have */
+    return ngettext ("%u option", "%u options", n);
+  if (g_str_equal (what, "rules texts"))
+    /* Translators: left out of what a file has: so many texts of rules */
+    return ngettext ("%u rules text", "%u rules texts", n);
+  if (g_str_equal (what, "profiles"))
+    /* Translators: left out of what a file has: so many profiles of units */
+    return ngettext ("%u profile", "%u profiles", n);
+  if (g_str_equal (what, "weapons"))
+    /* Translators: left out of what a file has: so many weapons */
+    return ngettext ("%u weapon", "%u weapons", n);
+  if (g_str_equal (what, "columns"))
+    /* Translators: left out of what a file has: so many columns of its table */
+    return ngettext ("%u column", "%u columns", n);
+  if (g_str_equal (what, "notes"))
+    /* Translators: left out of what a file has: so many notes */
+    return ngettext ("%u note", "%u notes", n);
+  if (g_str_equal (what, "costs"))
+    /* Translators: left out of what a file has: so many costs in something else than points */
+    return ngettext ("%u cost that is no points", "%u costs that are no points", n);
+  if (g_str_equal (what, "points"))
+    /* Translators: left out of what a file has: points, of so many units */
+    return ngettext ("the points of %u unit", "the points of %u units", n);
+  if (g_str_equal (what, "lines"))
+    /* Translators: left out of what a file has: so many lines */
+    return ngettext ("%u line that is no unit", "%u lines that are no units", n);
+  if (g_str_equal (what, "statistics"))
+    /* Translators: left out of what a file has: quality and defence, of so many units */
+    return ngettext ("quality and defence of %u unit", "quality and defence of %u units", n);
+  if (g_str_equal (what, "joined units"))
+    /* Translators: left out of what a file has: so many units that are joined to another */
+    return ngettext ("to whom %u unit is joined", "to whom %u units are joined", n);
+  if (g_str_equal (what, "nameless units"))
+    /* Translators: left out of what a file has: so many units */
+    return ngettext ("%u unit without a name", "%u units without a name", n);
+  if (g_str_equal (what, "units of nobody"))
+    /* Translators: left out of what a file has: so many units without a man */
+    return ngettext ("%u unit of nobody", "%u units of nobody", n);
+  if (g_str_equal (what, "numbers"))
+    /* Translators: left out of what a file has: so many numbers */
+    return ngettext ("%u number that cannot be read", "%u numbers that cannot be read", n);
+  if (g_str_equal (what, "numbers beyond any army"))
+    /* Translators: left out of what a file has: so many numbers */
+    return ngettext ("%u number beyond any army", "%u numbers beyond any army", n);
+  if (g_str_equal (what, "categories"))
+    /* Translators: left out of what a file has: so many categories of units */
+    return ngettext ("%u category", "%u categories", n);
+  return NULL;
+}
 
 /* Returns: (transfer full): such as “37 options” */
 char *
 vedette_roster_say_left (const VedetteRosterLeft *left)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (counted); i++)
-    if (g_str_equal (counted[i].what, left->what))
-      {
-        g_autofree char *number = g_strdup_printf ("%u", left->count);
-        g_auto (GStrv) parts = g_strsplit (ngettext (counted[i].one, counted[i].several, left->count), "%u", 2);
+  const char *several = get_left (left->what, left->count);
 
-        return g_strjoinv (number, parts);
-      }
+  if (several != NULL)
+    {
+      g_autofree char *number = g_strdup_printf ("%u", left->count);
+      g_auto (GStrv) parts = g_strsplit (several, "%u", 2);
+
+      return g_strjoinv (number, parts);
+    }
   return g_strdup_printf ("%u %s", left->count, left->what);
 }
 
