@@ -77,7 +77,7 @@ read_header (Reader      *reader,
                  _("The file was made by a newer Vedette (format %" PRId64 "). It was left as it is; "
                    "install a newer version to open it"), reader->version);
   if (schema == NULL)
-    /* Translators: the name of a game system in the file, such as “skirmish” */
+    /* Translators: the name of a game system, as the file has it */
     return fail (error, VEDETTE_BATTLE_ERROR_SYSTEM, _("The game system “%s” is not known to this version"), system);
 
   reader->battle = vedette_battle_new (schema);

@@ -183,7 +183,7 @@ check_system (VedetteRules  *rules,
   /* Translators: the first line of an army is “# Vedette army: ” and the word for its system; here that and the
    * word for another */
   return vedette_fail (error, VEDETTE_ARMY_ERROR, VEDETTE_ARMY_ERROR_SYSTEM,
-                       /* Translators: the names of two game systems, such as “stack” and “skirmish” */
+                       /* Translators: the names of two game systems, as files have them */
                        _("Line 1: this is an army for “%s”, and the battle is “%s”: take another, or take out the first line"),
                        named, own);
 }
