@@ -87,6 +87,7 @@ vedette_cli_read_truth (JsonObject  *request,
   if (node == NULL)
     return TRUE;
   if (json_node_get_value_type (node) != G_TYPE_BOOLEAN)
+    /* Translators: the name of a parameter, as in “count” */
     return vedette_cli_deny (tree, _("“%s” should be true or false"), name);
   *value = json_node_get_boolean (node);
   return TRUE;

@@ -55,6 +55,7 @@ read_map (char **map)
 
       if (equals == NULL || equals == map[i])
         {
+          /* Translators: what was typed */
           vedette_cli_misused (_("--map should be TYPE=WORDS, as in “--map 'Archers=good, bow'”, not “%s”"), map[i]);
           return NULL;
         }

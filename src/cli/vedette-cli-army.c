@@ -141,6 +141,7 @@ read_files (VedetteArmyOptions  *options,
   else if (n < wanted)
     vedette_cli_misused (_("Which army? Name its file, or “-” for what is typed or piped in"));
   else if (n > wanted)
+    /* Translators: what was typed */
     vedette_cli_misused (_("“%s” is too much"), files[wanted]);
   else
     {

@@ -21,10 +21,12 @@ say_good (VedetteBattle           *battle,
   vedette_cli_say (g_dngettext (GETTEXT_PACKAGE, "%s: good, %u step, system %s", "%s: good, %u steps, system %s", n),
                    name, n, vedette_battle_get_schema (battle)->system);
   if (report->torn_length > 0)
+    /* Translators: the name of a file, and how many bytes; the plural form goes by the bytes */
     vedette_cli_say (g_dngettext (GETTEXT_PACKAGE, "%s: the last %zu byte was never acknowledged",
                                   "%s: the last %zu bytes were never acknowledged",
                                   report->torn_length), name, report->torn_length);
   if (report->upgraded_from > 0)
+    /* Translators: the name of a file, and the number of a format, such as 1 */
     vedette_cli_say (_("%s: has the older format %" PRId64), name, report->upgraded_from);
 }
 

@@ -138,6 +138,7 @@ check_flags (const GOptionEntry  *entries,
         if (entry->arg != G_OPTION_ARG_NONE || !g_str_has_prefix (argv[i], "--") ||
             strncmp (argv[i] + 2, entry->long_name, length) != 0 || argv[i][length + 2] != '=')
           continue;
+        /* Translators: the name of an option, such as “seed” */
         vedette_cli_misused (_("--%s takes no value"), entry->long_name);
         return FALSE;
       }
@@ -221,6 +222,7 @@ vedette_cli_parse_whole (const char *option,
 {
   if (text == NULL || g_ascii_string_to_signed (text, 10, min, max, out, NULL))
     return TRUE;
+  /* Translators: the name of an option, two numbers, and what was typed */
   vedette_cli_misused (_("--%s should be a whole number from %" PRId64 " to %" PRId64 ", not “%s”"),
                        option, min, max, text);
   return FALSE;
@@ -238,6 +240,7 @@ vedette_cli_parse_seed (const char *text,
 {
   if (g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, out, NULL))
     return TRUE;
+  /* Translators: the name of an option, such as “seed”, and what was typed */
   vedette_cli_misused (_("--%s should be a whole number from 0 on, not “%s”"), "seed", text);
   return FALSE;
 }
@@ -348,6 +351,7 @@ vedette_cli_has_begun (VedetteBattle *battle,
   if (vedette_battle_get_cursor (battle) > 0)
     return TRUE;
   name = g_filename_display_name (path);
+  /* Translators: the name of a file, such as “barn.vedette” */
   vedette_cli_complain (_("%s: The battle stands before its first step"), name);
   return FALSE;
 }

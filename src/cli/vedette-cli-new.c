@@ -71,6 +71,7 @@ check_forces (const Beginning *self,
               const char      *id)
 {
   if (self->losses && self->forces == NULL)
+    /* Translators: the names of two options, such as “forces-of” and “losses” */
     return vedette_cli_misused (_("--%s needs --%s"), "losses", "forces-of") == VEDETTE_CLI_DONE;
   if (self->forces != NULL && id != NULL && vedette_systems_find (id) != self->system)
     /* Translators: the word for a system, which is not translated */

@@ -75,6 +75,7 @@ vedette_cli_is_apart (const char *path,
   if (!are_one_file (path, output))
     return TRUE;
   shown = g_filename_display_name (output);
+  /* Translators: the name of a file, such as “barn.vedette” */
   vedette_cli_complain (_("%s: This is the battle itself. Choose another file for the page"), shown);
   return FALSE;
 }

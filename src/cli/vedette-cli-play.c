@@ -131,6 +131,7 @@ play (const VedetteCliTable *table,
     }
   if (!ferror (stdin))
     return VEDETTE_CLI_DONE;
+  /* Translators: why not, as the system says it */
   vedette_cli_complain (_("The requests cannot be read: %s"), g_strerror (errno));
   return VEDETTE_CLI_REFUSED;
 }
@@ -139,6 +140,7 @@ static void
 note_report (const VedetteOpenReport *report)
 {
   if (report->upgraded_from > 0)
+    /* Translators: the number of a format, such as 1 */
     vedette_cli_complain (_("The file had the older format %" PRId64 "; it was upgraded, and the old one kept "
                             "beside it"), report->upgraded_from);
 }

@@ -162,10 +162,13 @@ read_sheet (const Request            *self,
   if (n == 1)
     sheet = vedette_print_system_find_sheet (system, name);
   if (n == 0)
+    /* Translators: a list of sheets, such as “--summary, --roster” */
     vedette_cli_misused (_("What is to be printed? There is: %s"), all);
   else if (n > 1)
+    /* Translators: a list of sheets, such as “--summary, --roster” */
     vedette_cli_misused (_("One sheet at a time: %s"), all);
   else if (sheet == NULL)
+    /* Translators: the name of a sheet, and a list of those there are, such as “--summary, --roster” */
     vedette_cli_misused (_("This battle has no --%s; there is: %s"), name, all);
   return sheet;
 }

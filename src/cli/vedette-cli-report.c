@@ -80,6 +80,7 @@ vedette_cli_report (const char  *summary,
     {
       g_autofree char *shown = g_filename_display_name (output);
 
+      /* Translators: the name of a file, as it was typed */
       return vedette_cli_misused (_("“%s” should end in .pdf or .html"), shown);
     }
   return report_file (files[0], side, format, paper, output);

@@ -147,6 +147,7 @@ read_move (const VedetteCliTable *self,
 
   if (json_node_get_value_type (node) != G_TYPE_STRING)
     {
+      /* Translators: the name of a parameter, as in “count” */
       vedette_cli_deny (tree, _("“%s” should be the name of a move"), kind);
       return NULL;
     }
@@ -246,6 +247,7 @@ vedette_cli_answer_move (const VedetteCliTable *self,
   if (move == NULL)
     return FALSE;
   if (vedette_move_get_group (move) != VEDETTE_MOVE_PLAY)
+    /* Translators: what was typed as the name of a move, such as “shoot” */
     return vedette_cli_deny (tree, _("“%s” is an edit: it goes with “edit”"), vedette_move_get_name (move));
   return perform (self, move, &declaration, tree);
 }
@@ -264,6 +266,7 @@ vedette_cli_answer_edit (const VedetteCliTable *self,
   if (move == NULL)
     return FALSE;
   if (vedette_move_get_group (move) != VEDETTE_MOVE_EDIT)
+    /* Translators: what was typed as the name of a move, such as “shoot” */
     return vedette_cli_deny (tree, _("“%s” is no edit: it goes with “move”"), vedette_move_get_name (move));
   return perform (self, move, &declaration, tree);
 }
@@ -280,6 +283,7 @@ vedette_cli_answer_preview (const VedetteCliTable *self,
   g_autoptr (VedetteBreakdown) breakdown = NULL;
 
   if (json_object_has_member (request, "die"))
+    /* Translators: the name of a member of a request, such as “die” */
     return vedette_cli_deny (tree, _("“%s” is not known here"), "die");
   if (!read_declaration (self, request, "preview", &declaration, tree))
     return FALSE;
@@ -293,6 +297,7 @@ vedette_cli_answer_preview (const VedetteCliTable *self,
   breakdown = vedette_rules_preview (self->rules, move);
   reading = vedette_rules_read_typed (self->rules, move);
   if (breakdown == NULL && reading == NULL)
+    /* Translators: what was typed as the name of a move, such as “shoot” */
     return vedette_cli_deny (tree, _("“%s” has no roll"), vedette_move_get_name (move));
   vedette_cli_begin_answer (self, tree);
   add_breakdown (tree, breakdown, ruling);

@@ -50,6 +50,7 @@ read_whole (JsonObject  *request,
   if (!check_members (request, known, tree))
     return FALSE;
   if (json_node_get_value_type (node) != G_TYPE_INT64 || json_node_get_int (node) < min)
+    /* Translators: the name of a parameter, as in “count” */
     return vedette_cli_deny (tree, _("“%s” should be a whole number, at least %" PRId64), name, min);
   *value = json_node_get_int (node);
   return TRUE;
@@ -64,6 +65,7 @@ read_question (JsonObject  *request,
 
   if (!vedette_cli_read_truth (request, name, &asked, tree))
     return FALSE;
+  /* Translators: the name of a parameter, as in “count” */
   return asked || vedette_cli_deny (tree, _("“%s” can only be true"), name);
 }
 
@@ -94,6 +96,7 @@ answer_undo (const VedetteCliTable *self,
     return FALSE;
   /* The first step makes the battle what it is. */
   if (count > (gint64) place - 1)
+    /* Translators: how many steps */
     return vedette_cli_deny (tree, g_dngettext (GETTEXT_PACKAGE, "Only %u step can be undone",
                                                "Only %u steps can be undone", place - 1), place - 1);
   what = vedette_rules_describe (self->rules, vedette_battle_get_branch (battle, place - (guint) count), NULL);
@@ -124,6 +127,7 @@ answer_redo (const VedetteCliTable *self,
   if (!read_whole (request, "redo", 1, &count, tree))
     return FALSE;
   if (count > left)
+    /* Translators: how many steps */
     return vedette_cli_deny (tree, g_dngettext (GETTEXT_PACKAGE, "Only %u step can be redone",
                                                "Only %u steps can be redone", left), left);
   step = vedette_battle_get_branch (battle, place + (guint) count - 1);
@@ -131,6 +135,7 @@ answer_redo (const VedetteCliTable *self,
     return FALSE;
   what = vedette_rules_describe (self->rules, step, NULL);
   if (count == 1)
+    /* Translators: what was done, a sentence of the log */
     text = g_strdup_printf (_("Redone: %s"), what);
   else
     /* Translators: a number of at least 2, then the sentence of the last of these steps */
@@ -180,6 +185,7 @@ read_audience (const VedetteCliTable *self,
       return TRUE;
     }
   words = vedette_rules_list_audience_words (self->rules);
+  /* Translators: the name of a member, and what it can be, such as “"red", "blue"” */
   return *words != '\0' ? vedette_cli_deny (tree, _("“%s” can be: %s"), "side", words)
                         : vedette_cli_deny (tree, _("“%s” is not known here"), "side");
 }
@@ -289,5 +295,6 @@ vedette_cli_answer (const VedetteCliTable *self,
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
     if (json_object_has_member (request, kinds[i].name))
       return kinds[i].answer (self, request, tree);
+  /* Translators: a list of members, such as “"move", "edit"” */
   return vedette_cli_deny (tree, _("A request has one of: %s"), "move, edit, preview, undo, redo, goto, moves, offers, state");
 }

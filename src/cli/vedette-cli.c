@@ -110,6 +110,7 @@ finish (int status)
 {
   if (fflush (stdout) == 0 && !ferror (stdout))
     return status;
+  /* Translators: why not, as the system says it */
   vedette_cli_complain (_("The output cannot be written: %s"), g_strerror (errno));
   return status == VEDETTE_CLI_DONE ? VEDETTE_CLI_REFUSED : status;
 }
@@ -158,6 +159,7 @@ vedette_cli_run (int    argc,
     {
       g_autofree char *shown = g_filename_display_name (argv[1]);
 
+      /* Translators: the name of a file, such as “barn.vedette” */
       vedette_cli_complain (_("There is no display to show “%s” on. The verbs need none: see “vedette --help”"), shown);
       return VEDETTE_CLI_REFUSED;
     }
@@ -170,6 +172,7 @@ vedette_cli_run (int    argc,
       return VEDETTE_CLI_REFUSED;
     }
   if (argc > 1)
+    /* Translators: what was typed */
     vedette_cli_complain (_("There is no verb “%s”"), argv[1]);
   g_printerr ("%s", usage);
   return VEDETTE_CLI_USAGE;
