@@ -149,6 +149,7 @@ vedette_pdf_make (VedettePage          **pages,
 
   if (status == CAIRO_STATUS_SUCCESS)
     return g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
+  /* Translators: the title of a sheet, such as “The barn”, and why not, as the system says it */
   g_set_error (error, VEDETTE_PDF_ERROR, VEDETTE_PDF_ERROR_DRAWING, _("“%s” cannot be made: %s"), info->title,
                cairo_status_to_string (status));
   return NULL;
@@ -170,6 +171,7 @@ vedette_pdf_write_file (const char  *path,
 
   if (write_bytes (path, bytes, &local))
     return TRUE;
+  /* Translators: the name of a file, such as “sheet.pdf”, and why not, as the system says it */
   g_set_error (error, VEDETTE_PDF_ERROR, VEDETTE_PDF_ERROR_FILE, _("“%s” cannot be written: %s"), name, local->message);
   return FALSE;
 }

@@ -131,12 +131,15 @@ say_state (VedetteEaglesPaper *self,
   int since = vedette_dispatch_get_since (dispatch);
 
   if (vedette_eagles_paper_shows (self, dispatch, "written"))
+    /* Translators: the number of a turn, such as 1 */
     g_string_append_printf (text, _("written in turn %d"), vedette_dispatch_get_written (dispatch));
   if (vedette_eagles_paper_shows (self, dispatch, "arrived"))
+    /* Translators: the number of a turn; it stands behind “written in turn 1” */
     g_string_append_printf (text, _(" · arrived in turn %d"), vedette_dispatch_get_arrived (dispatch));
   if (state != VEDETTE_DISPATCH_ARRIVED && vedette_eagles_paper_shows (self, dispatch, "state"))
     g_string_append_printf (text, " · %s", vedette_enum_get_label (vedette_dispatch_state_get_type (), (int) state));
   if (since > 0 && vedette_eagles_paper_shows (self, dispatch, "since"))
+    /* Translators: the number of a turn; it stands behind how an order is obeyed, as in “acting on it since turn 2” */
     g_string_append_printf (text, _(" since turn %d"), since);
   return g_string_free (text, FALSE);
 }
@@ -190,6 +193,7 @@ say_unit (gpointer unit)
   if (status != VEDETTE_UNIT_IN_ORDER)
     g_string_append_printf (text, " · %s", vedette_enum_get_label (vedette_unit_status_get_type (), (int) status));
   if (steps > 0)
+    /* Translators: how many steps a unit has lost; it stands behind its name */
     g_string_append_printf (text, ngettext (" · %d step lost", " · %d steps lost", (gulong) steps), steps);
   if (situation != VEDETTE_EAGLES_NORMAL)
     g_string_append_printf (text, " · %s", vedette_enum_get_label (VEDETTE_TYPE_EAGLES_SITUATION, (int) situation));

@@ -337,7 +337,9 @@ static char *
 say_more (guint n_formations,
           guint n_units)
 {
+  /* Translators: how many formations have no room on the sheet */
   g_autofree char *formations = g_strdup_printf (ngettext ("%u formation", "%u formations", n_formations), n_formations);
+  /* Translators: how many of them have no room on the sheet */
   g_autofree char *units = g_strdup_printf (ngettext ("%u unit", "%u units", n_units), n_units);
 
   if (n_formations == 0)

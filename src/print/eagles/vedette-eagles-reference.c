@@ -105,6 +105,7 @@ add_screens (VedetteEaglesPaper *self,
       g_string_append_printf (text, "%s %s %s", i > 0 ? " ·" : "", vedette_eagles_get_name (nations->pdata[i]), screen);
     }
   if (more > 0)
+    /* Translators: how many nations have no room in the list; it stands at its end */
     g_string_append_printf (text, ngettext (" · and %u nation more", " · and %u nations more", more), more);
   if (nations->len > 0)
     vedette_eagles_lines_add_text (lines, text->str, 0);

@@ -102,6 +102,7 @@ set_actor (const Card               *self,
   double x = self->x + PAD, room = get_needs_left (self) - x - 2, size = MIN (11, row * 0.8), name;
   gboolean fives = line->count > MOST_SINGLE;
   double strip = vedette_sheet_measure_men (fives ? (line->count + 4) / 5 : line->count, CELL);
+  /* Translators: how many men a line has, behind its name */
   g_autofree char *count = g_strdup_printf (_("×%d"), line->count);
   gboolean boxed = strip <= room * 0.55;
 
@@ -366,6 +367,7 @@ lay_out (const VedetteSummaryForce *force,
   guint n = cards != NULL ? cards->len : VEDETTE_CARDS_SHEET_PER_PAGE;
   g_autofree char *foot = make_foot (force, cards);
   g_autofree char *title = cards == NULL ? g_strdup (_("Blank order cards"))
+                                         /* Translators: the name of a side, such as “Red” */
                                          : g_strdup_printf (_("Order cards: %s"), force->name);
   double width, height;
 

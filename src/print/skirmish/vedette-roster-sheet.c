@@ -52,6 +52,7 @@ say_sums (const Roster *self)
 
   if (sum == 0)
     return g_steal_pointer (&men);
+  /* Translators: how many points a side has */
   points = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%" PRId64 " point", "%" PRId64 " points",
                                          (gulong) sum),
                             sum);
@@ -132,6 +133,7 @@ set_group (VedetteSheetFlow          *flow,
 {
   double size = flow->size, height = get_group_height (flow), y = flow->y + size * 0.4, row = height - size * 0.4, name;
   g_autofree char *leader = group->leader != NULL ? g_strdup_printf (_("led by %s"), group->leader) : NULL;
+  /* Translators: the name of a player, such as “Anna” */
   g_autofree char *player = group->player != NULL ? g_strdup_printf (_("played by %s"), group->player) : NULL;
   g_autofree char *about = NULL;
   double room = 0;

@@ -483,6 +483,7 @@ vedette_summary_cards (VedetteSummaryContext *context,
   if (n < force->cards->len)
     {
       guint left = force->cards->len - n;
+      /* Translators: how many order cards have no room on the sheet */
       g_autofree char *more = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "and %u more card", "and %u more cards", left),
                                                left);
 

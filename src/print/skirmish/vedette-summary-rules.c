@@ -35,6 +35,7 @@ vedette_summary_list_factors (void)
 static char *
 say_factors (void)
 {
+  /* Translators: what each factor adds to the number that a die needs, or takes from it, such as 2 */
   return g_strdup_printf (_("The five factors: goal in easy reach or target in medium range, %d less; each counter %d less; "
                             "goal out of sight, %d more; in melee, %d more, unless free to break off; on his order card, "
                             "%d less."),

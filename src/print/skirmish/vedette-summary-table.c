@@ -211,6 +211,7 @@ set_item (VedetteSummaryContext *context,
       vedette_summary_set_line (context, at, item->line, x, y, height);
       break;
     case ITEM_MORE:
+      /* Translators: how many lines of the roster have no room on the sheet */
       more = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "and %u more line", "and %u more lines", item->n), item->n);
       vedette_page_add_text (context->page, more, x, y, vedette_summary_get_column_width (context), height, context->plan.size,
                              VEDETTE_TEXT_BOLD);

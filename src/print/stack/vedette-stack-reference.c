@@ -32,17 +32,17 @@ add_limit (VedetteStackPaper *self,
   if (is (self, "cap", VEDETTE_CAP_OFF))
     return;
   if (is (self, "cap-counts-hired", VEDETTE_YES_NO_YES))
-    /* Translators: how many times as many tokens, such as 2 */
     g_ptr_array_add (rules,
                      g_strdup_printf (
                        g_dngettext (GETTEXT_PACKAGE,
+                                    /* Translators: how many times as many tokens, such as 2 */
                                     "Limit: the enemies have at most %d time what characters and hired help bring.",
                                     "Limit: the enemies have at most %d times what characters and hired help bring.",
                                     (gulong) factor), factor));
   else
-    /* Translators: how many times as many tokens, such as 2 */
     g_ptr_array_add (rules,
                      g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                                   /* Translators: how many times as many tokens, such as 2 */
                                                    "Limit: the enemies have at most %d time what the characters bring.",
                                                    "Limit: the enemies have at most %d times what the characters bring.",
                                                    (gulong) factor), factor));

@@ -124,6 +124,7 @@ add_line (VedetteStackPaper *paper,
     add_note (row, g_dngettext (GETTEXT_PACKAGE, "%d willing", "%d willing", (gulong) vedette_hired_get_willing (line)),
               vedette_hired_get_willing (line));
   else if (vedette_stack_paper_shows (paper, line, "initiative"))
+    /* Translators: the Initiative of enemies, such as 2 */
     add_note (row, _("Initiative %d"), vedette_enemy_get_initiative (line));
   if (VEDETTE_IS_ENEMY (line) && vedette_enemy_get_hidden (line))
     add_note (row, "%s", C_("enemy", "hidden"));
@@ -141,7 +142,9 @@ add_limit (VedetteStackPaper *paper,
 
   if (!vedette_stack_paper_shows (paper, game, "cap") || cap == 0)
     return;
+  /* Translators: the sum of the Initiatives of all enemies, such as 24 */
   add_note (row, _("all Initiatives %d"), vedette_edit_get_int (paper->next, game, "raw"));
+  /* Translators: the most tokens that the enemies have, such as 16 */
   add_note (row, _("limit %d"), cap);
 }
 
@@ -255,6 +258,7 @@ vedette_stack_rows_cut (GPtrArray *rows,
 
       n += row->is_heading || row->is_note || row->name == NULL ? 0 : 1;
     }
+  /* Translators: how many participants have no room on the sheet */
   text = g_strdup_printf (ngettext ("and %u more", "and %u more", n), n);
   g_ptr_array_set_size (rows, (int) most - 1);
   vedette_stack_rows_add (rows, NULL, text);

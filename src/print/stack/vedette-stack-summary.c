@@ -176,8 +176,10 @@ say_round (Summary *self)
   gboolean on = vedette_stack_is_on (&self->paper->stack, VEDETTE_STACK_ON_GAME);
   GString *text = g_string_new (NULL);
 
+  /* Translators: the number of an encounter, such as 1 */
   g_string_append_printf (text, _("Encounter %d"), vedette_stack_game_get_encounter (game));
   if (round > 0)
+    /* Translators: the number of a round, such as 3; it stands behind “Encounter 1” */
     g_string_append_printf (text, _(" · round %d"), round);
   /* The sum would tell that of the enemies. */
   if (!vedette_stack_paper_shows (self->paper, game, "placed"))
@@ -185,6 +187,7 @@ say_round (Summary *self)
   for (guint i = 0; i < self->paper->owners->len; i++)
     n += on ? vedette_stack_get_int (self->paper->owners->pdata[i], "left")
             : vedette_stack_paper_count (self->paper, self->paper->owners->pdata[i]);
+  /* Translators: how many tokens there are; it stands behind “Encounter 1 · round 3” */
   g_string_append_printf (text, ngettext (" · %d token in the bag, with the End", " · %d tokens in the bag, with the End",
                                           (gulong) n), n);
   return g_string_free (text, FALSE);

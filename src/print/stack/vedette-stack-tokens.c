@@ -36,6 +36,7 @@ say_tokens (VedetteStackPaper *self)
       g_string_append_printf (text, C_("tokens", "%s %d"), vedette_stack_get_name (self->owners->pdata[i]), own);
       g_string_append (text, " · ");
     }
+  /* Translators: how many tokens, such as 2 */
   g_string_append_printf (text, ngettext ("End 1 · %d token", "End 1 · %d tokens", (gulong) n), n);
   return g_string_free (text, FALSE);
 }
@@ -144,6 +145,7 @@ set_card (VedettePage       *page,
   double left = x + CARD_PAD, room = width - 2 * CARD_PAD, row = size * 1.6, top = y + height - CARD_PAD - 3 * row;
   double disc = MIN (top - y - CARD_PAD - size * 3.6, room);
   int now = vedette_stack_paper_count (self, character), n = now > 0 ? now : VEDETTE_CHARACTER_TOKENS; /* who is yet to come */
+  /* Translators: how many tokens, such as 2 */
   g_autofree char *tokens = g_strdup_printf (ngettext ("%d token", "%d tokens", (gulong) n), n);
   const char *colour = vedette_enum_get_label (vedette_token_colour_get_type (),
                                                (int) vedette_character_get_colour (character));
