@@ -44,6 +44,7 @@ static void
 update (VedetteDeclareCover *self)
 {
   guint seconds = self->interval / 1000;
+  /* Translators: how many seconds */
   g_autofree char *left = g_strdup_printf (ngettext ("Left alone, it covers itself after %u second.",
                                                      "Left alone, it covers itself after %u seconds.", seconds), seconds);
 

@@ -210,6 +210,7 @@ vedette_declare_die_read (VedetteDeclareDie  *self,
   if (*natural > 0)
     return TRUE;
   gtk_widget_grab_focus (self->entry);
+  /* Translators: how many sides the die has */
   g_set_error (error, VEDETTE_DICE_ERROR, VEDETTE_DICE_ERROR_OUT_OF_RANGE, _("A die shows 1 to %d"),
                vedette_dice_request_get_sides (self->request));
   return FALSE;

@@ -50,6 +50,7 @@ vedette_inches_read (const char  *text,
       *hundredths = (int) lround (number * 100);
       return TRUE;
     }
+  /* Translators: what was typed */
   g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT, _("“%s” is no number of inches from 0 to 999"), own);
   return FALSE;
 }

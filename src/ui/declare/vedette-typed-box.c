@@ -222,6 +222,7 @@ add_rest (VedetteTypedBox *self,
           guint            n)
 {
   GtkLabel *label = make_label ("dim-label");
+  /* Translators: how many remarks are not shown */
   g_autofree char *text = g_strdup_printf (ngettext ("And %u more remark", "And %u more remarks", n), n);
 
   gtk_label_set_text (label, text);
@@ -267,6 +268,7 @@ say_lines (VedetteTypedBox *self)
   if (n > MAX_LINES)
     {
       g_string_append_c (said, '\n');
+      /* Translators: how many lines are not shown */
       g_string_append_printf (said, ngettext ("And %u more line", "And %u more lines", n - MAX_LINES), n - MAX_LINES);
     }
   return g_string_free (said, FALSE);
@@ -291,6 +293,7 @@ vedette_typed_box_show (VedetteTypedBox *self,
   n = reading != NULL ? vedette_reading_get_n_lines (reading) : 0;
   if (n > 1)
     {
+      /* Translators: on a button; how many lines were typed */
       g_autofree char *label = g_strdup_printf (ngettext ("Add %u Line", "Add %u Lines", n), n);
 
       gtk_button_set_label (GTK_BUTTON (self->take), label);

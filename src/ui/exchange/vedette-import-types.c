@@ -154,9 +154,11 @@ add_row (GtkWidget           *group,
       row.said |= unit->words != NULL;
     }
   if (n == 1)
+    /* Translators: how many men a line of an army has */
     subtitle = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u man", "%u men", men), men);
   else
     {
+      /* Translators: how many lines of an army are of a type */
       g_autofree char *of_lines = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u line", "%u lines", n), n);
       g_autofree char *of_men = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u man", "%u men", men), men);
 
