@@ -124,6 +124,28 @@ test_left_out (void)
     }
 }
 
+/* What is printed has them on a second page, and the first says so; where there is room it stays one page. */
+static void
+test_rules_behind (void)
+{
+  g_autoptr (VedetteBattle) many = test_battle_new_sized (93, 17), few = test_battle_new_sized (6, 3);
+
+  for (guint p = 0; p < G_N_ELEMENTS (papers); p++)
+    {
+      g_autoptr (GPtrArray) pages = vedette_summary_lay_out_pages (many, papers[p], VEDETTE_SHEET_BOTH);
+      g_autoptr (GPtrArray) one = vedette_summary_lay_out_pages (few, papers[p], VEDETTE_SHEET_BOTH);
+
+      g_assert_cmpuint (pages->len, ==, 2);
+      test_check_page (pages->pdata[0], papers[p], 7);
+      test_check_page (pages->pdata[1], papers[p], 9);
+      g_assert_nonnull (test_find_text (pages->pdata[0], "The rules are on the page behind"));
+      g_assert_null (test_find_text (pages->pdata[0], "The rules are left out"));
+      g_assert_nonnull (test_find_text (pages->pdata[1], "The holder makes one action."));
+      g_assert_cmpstr (vedette_page_get_bookmark (pages->pdata[1]), ==, "The rules");
+      g_assert_cmpuint (one->len, ==, 1);
+    }
+}
+
 /* Every line under a heading of its own takes twice the room: what is shown and what is counted are all. */
 static void
 test_many_contingents (void)
@@ -426,6 +448,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/print/summary/sizes", test_sizes);
   g_test_add_func ("/print/summary/left-out", test_left_out);
+  g_test_add_func ("/print/summary/rules-behind", test_rules_behind);
   g_test_add_func ("/print/summary/many-contingents", test_many_contingents);
   g_test_add_func ("/print/summary/full-lines", test_full_lines);
   g_test_add_func ("/print/summary/odd-names", test_odd_names);

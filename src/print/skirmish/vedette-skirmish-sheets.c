@@ -20,13 +20,9 @@ lay_out_summary (VedetteBattle *battle,
                  VedettePaper   paper,
                  guint          reader)
 {
-  GPtrArray *pages;
-
   if (large)
     return vedette_large_summary_lay_out (battle, paper, (VedetteSheetSide) reader);
-  pages = g_ptr_array_new_with_free_func ((GDestroyNotify) vedette_page_free);
-  g_ptr_array_add (pages, vedette_summary_lay_out (battle, paper, (VedetteSheetSide) reader));
-  return pages;
+  return vedette_summary_lay_out_pages (battle, paper, (VedetteSheetSide) reader);
 }
 
 static GPtrArray *

@@ -280,7 +280,9 @@ set_name (VedetteSummaryContext    *context,
           double                    height)
 {
   double size = context->plan.size, mark = 0, name;
-  VedetteTextStyle style = line->leads ? VEDETTE_TEXT_BOLD : VEDETTE_TEXT_PLAIN;
+  /* Where all else takes much room, a name rather is narrow than without its end, which tells two apart. */
+  VedetteTextStyle style = (line->leads ? VEDETTE_TEXT_BOLD : VEDETTE_TEXT_PLAIN) |
+                           (context->plan.brief_heads ? VEDETTE_TEXT_FIT : VEDETTE_TEXT_PLAIN);
   const char *word = context->plan.form == VEDETTE_FORM_WIDE ? line->mark : line->mark_short;
 
   if (word != NULL)

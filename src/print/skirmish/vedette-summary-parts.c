@@ -543,8 +543,10 @@ vedette_summary_rules (VedetteSummaryContext *context,
   if (!context->plan.with_rules)
     {
       if (set)
-        vedette_page_add_text (context->page, _("The rules are left out: there is no room for them."), context->left, y,
-                               context->width, row, size, VEDETTE_TEXT_GREY);
+        vedette_page_add_text (context->page,
+                               context->may_turn ? _("The rules are on the page behind: there is no room for them here.")
+                                                 : _("The rules are left out: there is no room for them."),
+                               context->left, y, context->width, row, size, VEDETTE_TEXT_GREY | VEDETTE_TEXT_FIT);
       return row;
     }
   y += vedette_summary_section (context, _("The rules"), y, set);

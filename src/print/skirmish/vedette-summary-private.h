@@ -52,6 +52,7 @@ typedef struct
   double width;
   double rule_size; /* for which the heights of the rules were measured */
   double *rule_heights;
+  gboolean may_turn; /* whether rules that have no room may stand on a page behind */
 } VedetteSummaryContext;
 
 /* Where things stand within a column. */

@@ -168,11 +168,34 @@ stretch (VedetteSummaryContext *context,
   context->plan.stretch = CLAMP (left / 2 / vedette_summary_table_rows (context), 0, context->plan.size * 0.55);
 }
 
+/* The rules alone, in letters that are easy to read */
+static VedettePage *
+lay_out_rules (VedetteSummaryContext *first,
+               double                 height)
+{
+  VedetteSummaryContext context = { .data = first->data, .page = vedette_page_new (), .left = first->left,
+                                    .width = first->width, .plan = first->plan };
+
+  context.plan.with_rules = TRUE;
+  context.plan.tight = FALSE;
+  context.plan.floor = VEDETTE_PAGE_SMALLEST;
+  for (context.plan.size = LARGEST; context.plan.size > VEDETTE_PAGE_SMALLEST; context.plan.size -= STEP)
+    if (vedette_summary_rules (&context, 0, FALSE) <= height)
+      break;
+  vedette_summary_rules (&context, VEDETTE_PAGE_MARGIN, TRUE);
+  g_free (context.rule_heights);
+  vedette_page_set_bookmark (context.page, _("The rules"));
+  return context.page;
+}
+
+/* @behind: (out) (optional): gets the page with the rules, if there is no room for them on the one */
 static VedettePage *
 lay_out (const VedetteSummaryData *data,
-         VedettePaper              paper)
+         VedettePaper              paper,
+         VedettePage             **behind)
 {
-  VedetteSummaryContext context = { .data = data, .page = vedette_page_new (), .left = VEDETTE_PAGE_MARGIN };
+  VedetteSummaryContext context = { .data = data, .page = vedette_page_new (), .left = VEDETTE_PAGE_MARGIN,
+                                    .may_turn = behind != NULL };
   double width, height, used;
 
   vedette_paper_get_size (paper, &width, &height);
@@ -184,6 +207,8 @@ lay_out (const VedetteSummaryData *data,
   vedette_page_set_smallest (context.page, context.plan.floor);
   used = set_parts (&context, VEDETTE_PAGE_MARGIN, TRUE);
   vedette_summary_notes (&context, VEDETTE_PAGE_MARGIN + used, VEDETTE_PAGE_MARGIN + height);
+  if (behind != NULL && !context.plan.with_rules)
+    *behind = lay_out_rules (&context, height);
   g_free (context.rule_heights);
   vedette_page_set_bookmark (context.page, _("Summary"));
   return context.page;
@@ -202,7 +227,29 @@ vedette_summary_lay_out (VedetteBattle    *battle,
 {
   g_autoptr (VedetteSummaryData) data = vedette_summary_data_new (battle, side);
 
-  return lay_out (data, paper);
+  return lay_out (data, paper, NULL);
+}
+
+/**
+ * vedette_summary_lay_out_pages:
+ * @battle: of the skirmish system
+ *
+ * Returns: (transfer full) (element-type VedettePage): the page; and behind it one with the rules, where there is no room for
+ *   them on the first, which says so
+ */
+GPtrArray *
+vedette_summary_lay_out_pages (VedetteBattle    *battle,
+                               VedettePaper      paper,
+                               VedetteSheetSide  side)
+{
+  g_autoptr (VedetteSummaryData) data = vedette_summary_data_new (battle, side);
+  GPtrArray *pages = g_ptr_array_new_with_free_func ((GDestroyNotify) vedette_page_free);
+  VedettePage *behind = NULL;
+
+  g_ptr_array_add (pages, lay_out (data, paper, &behind));
+  if (behind != NULL)
+    g_ptr_array_add (pages, behind);
+  return pages;
 }
 
 /**
@@ -241,7 +288,7 @@ vedette_summary_write_pdf (VedetteBattle     *battle,
                            GError           **error)
 {
   g_autoptr (VedetteSummaryData) data = vedette_summary_data_new (battle, side);
-  g_autoptr (VedettePage) page = lay_out (data, paper);
+  g_autoptr (VedettePage) page = lay_out (data, paper, NULL);
   const VedettePdfInfo info = { .title = data->name, .author = data->players, .date = data->date };
 
   return vedette_pdf_write (&page, 1, paper, &info, path, error);

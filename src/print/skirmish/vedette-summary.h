@@ -14,6 +14,9 @@ G_BEGIN_DECLS
 VedettePage *vedette_summary_lay_out   (VedetteBattle     *battle,
                                         VedettePaper       paper,
                                         VedetteSheetSide   side);
+GPtrArray   *vedette_summary_lay_out_pages (VedetteBattle *battle,
+                                        VedettePaper       paper,
+                                        VedetteSheetSide   side);
 void         vedette_summary_draw      (VedetteBattle     *battle,
                                         VedettePaper       paper,
                                         VedetteSheetSide   side,
