@@ -21,7 +21,7 @@ struct _VedetteClocks
 {
   GObject parent_instance;
 
-  VedetteRules *rules; /* borrowed: it is the session's, as this is */
+  VedetteRules *rules; /* kept: a row that shows the clocks may live on after the session */
   gboolean on;
   gboolean paused;
   gint64 newest;  /* the number of the newest step, undone or not */
@@ -155,7 +155,7 @@ vedette_clocks_dispose (GObject *object)
   g_clear_handle_id (&self->timeout, g_source_remove);
   if (self->rules != NULL)
     vedette_battle_set_stopwatch (vedette_rules_get_battle (self->rules), NULL, NULL);
-  self->rules = NULL;
+  g_clear_object (&self->rules);
 
   G_OBJECT_CLASS (vedette_clocks_parent_class)->dispose (object);
 }
@@ -183,7 +183,7 @@ vedette_clocks_init (VedetteClocks *self)
 
 /**
  * vedette_clocks_new:
- * @rules: outlives this
+ * @rules: kept as long as this is
  *
  * Returns: (transfer full): the clocks of that battle, switched off
  */
@@ -193,7 +193,7 @@ vedette_clocks_new (VedetteRules *rules)
   VedetteClocks *self = g_object_new (VEDETTE_TYPE_CLOCKS, NULL);
   g_autoptr (VedetteStep) newest = NULL;
 
-  self->rules = rules;
+  self->rules = g_object_ref (rules);
   newest = get_newest (self);
   self->newest = newest != NULL ? vedette_step_get_n (newest) : 0;
   g_signal_connect_object (vedette_rules_get_battle (rules), "applied", G_CALLBACK (on_applied), self, G_CONNECT_SWAPPED);

@@ -364,6 +364,28 @@ test_close (Fixture       *f,
 }
 
 /* Nobody knows how long it took, and nothing is guessed; but from now on a clock runs, for the one who holds. */
+/* A window lets its session go before its rows. */
+static void
+test_outlive (Fixture       *f,
+              gconstpointer  data)
+{
+  g_autoptr (VedetteClocks) kept = g_object_ref (f->clocks);
+  g_autoptr (VedetteBattle) battle = NULL;
+  VedetteSession *session = f->session;
+
+  start (f);
+  g_object_add_weak_pointer (G_OBJECT (session), (gpointer *) &session);
+  g_assert_true (vedette_session_close (f->session, NULL));
+  g_clear_object (&f->session);
+  g_assert_null (session);
+  g_assert_true (vedette_clocks_get_on (kept));
+  vedette_clocks_set_on (kept, FALSE);
+  g_clear_object (&kept);
+
+  battle = vedette_battle_open (f->path, VEDETTE_OPEN_WRITE, vedette_systems_get_schemas (), NULL, NULL);
+  take (f, vedette_session_new (battle, f->path));
+}
+
 static void
 test_old_file (void)
 {
@@ -470,6 +492,7 @@ main (int    argc,
   ADD ("close", test_close);
   ADD ("bad-line", test_bad);
   ADD ("taken-over", test_taken_over);
+  ADD ("outlive", test_outlive);
   g_test_add_func ("/session/clocks/old-file", test_old_file);
   g_test_add_func ("/session/clocks/words", test_words);
   return g_test_run ();
