@@ -37,7 +37,6 @@ struct _VedetteCardDialog
   VedetteSession *session;
   gint64 side;
   gint64 card;     /* 0 for a new one */
-  gint64 present;  /* what it is about already, or 0 */
   gboolean agreed; /* that a card is written now */
 };
 
@@ -200,7 +199,11 @@ static void
 fill_targets (VedetteCardDialog *self,
               gint64             target)
 {
-  g_autoptr (GListModel) targets = vedette_card_targets_list (self->session, self->side, get_objective (self), self->present);
+  VedetteOrderCard *card = vedette_battle_find (vedette_session_get_battle (self->session), VEDETTE_TYPE_ORDER_CARD,
+                                                self->card);
+  g_autoptr (GListModel) targets =
+    vedette_card_targets_list (self->session, self->side, get_objective (self),
+                               card != NULL ? vedette_order_card_get_target (card) : 0);
   guint selected = 0;
 
   for (guint i = 0; i < g_list_model_get_n_items (targets); i++)
@@ -408,8 +411,7 @@ make_fields (VedetteCardDialog *self,
   self->condition = make_entry (card != NULL ? vedette_order_card_get_condition (card) : "");
   gtk_drop_down_set_selected (self->objective, card != NULL ? vedette_order_card_get_objective (card)
                                                             : VEDETTE_OBJECTIVE_TASK);
-  self->present = card != NULL ? vedette_order_card_get_target (card) : 0;
-  fill_targets (self, self->present);
+  fill_targets (self, card != NULL ? vedette_order_card_get_target (card) : 0);
   add_heading (box, vedette_record_type_get_label (VEDETTE_TYPE_ORDER_CARD, "actors"));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->actors));
   if (card == NULL)

@@ -11,11 +11,12 @@
 
 /* The card is 3 : 2; all in px */
 #define WIDTH 276
-#define HEIGHT 184
 #define RADIUS 12
 #define INSET 9
 #define EDGE 6
 #define LATTICE 22
+/* What stands on it is not written smaller than this part of its size; lines that are too many end in dots before. */
+#define SMALLEST 0.4f
 /* How much of the colour is in the back of a card that is done with, and in the head of one that is read */
 #define PALE 0.08
 /* ms for a turn; none where the desktop wants no animations */
@@ -192,6 +193,50 @@ vedette_card_face_snapshot (GtkWidget   *widget,
   gtk_snapshot_restore (snapshot);
 }
 
+/* A card is 3 : 2, whatever is written on it. */
+static GtkSizeRequestMode
+vedette_card_face_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+vedette_card_face_measure (GtkWidget      *widget,
+                           GtkOrientation  orientation,
+                           int             for_size,
+                           int            *minimum,
+                           int            *natural,
+                           int            *minimum_baseline,
+                           int            *natural_baseline)
+{
+  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? WIDTH : MAX (for_size, WIDTH) * 2 / 3;
+}
+
+/* Long texts are written smaller, so that they are still within the card. */
+static void
+vedette_card_face_size_allocate (GtkWidget *widget,
+                                 int        width,
+                                 int        height,
+                                 int        baseline)
+{
+  GtkWidget *child = adw_bin_get_child (ADW_BIN (widget));
+  float scale = 1;
+  int least_width, least_height;
+
+  if (child == NULL)
+    return;
+  for (; scale > SMALLEST; scale -= 0.05f)
+    {
+      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least_width, NULL, NULL, NULL);
+      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, MAX ((int) ((float) width / scale), least_width), &least_height, NULL,
+                          NULL, NULL);
+      if ((float) least_width * scale <= (float) width && (float) least_height * scale <= (float) height)
+        break;
+    }
+  gtk_widget_allocate (child, (int) ((float) width / scale), (int) ((float) height / scale), -1,
+                       gsk_transform_scale (NULL, scale, scale));
+}
+
 static void
 on_turn (double   value,
          gpointer user_data)
@@ -216,8 +261,13 @@ vedette_card_face_dispose (GObject *object)
 static void
 vedette_card_face_class_init (VedetteCardFaceClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = vedette_card_face_dispose;
-  GTK_WIDGET_CLASS (klass)->snapshot = vedette_card_face_snapshot;
+  widget_class->get_request_mode = vedette_card_face_get_request_mode;
+  widget_class->measure = vedette_card_face_measure;
+  widget_class->size_allocate = vedette_card_face_size_allocate;
+  widget_class->snapshot = vedette_card_face_snapshot;
 }
 
 static void
@@ -227,7 +277,8 @@ vedette_card_face_init (VedetteCardFace *self)
   self->sign = g_strdup ("");
   self->animation = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, TURN,
                                              adw_callback_animation_target_new (on_turn, self, NULL));
-  gtk_widget_set_size_request (GTK_WIDGET (self), WIDTH, HEIGHT);
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   gtk_widget_add_css_class (GTK_WIDGET (self), "card");
 }
 

@@ -51,12 +51,58 @@ struct _VedetteCardRow
   GtkWidget *judge;
   GtkWidget *verdicts[2]; /* that it is specific, that it is not */
 
+  GtkWindow *window; /* borrowed: the root */
   VedetteSession *session;
   gint64 card;
-  gboolean shown; /* with all of its side */
+  gboolean shown;  /* with all of its side */
+  gboolean pinned; /* pressed twice: until it is pressed again, or left */
 };
 
 G_DEFINE_FINAL_TYPE (VedetteCardRow, vedette_card_row, ADW_TYPE_BIN)
+
+static void show_face (VedetteCardRow *self);
+
+static void
+on_active (VedetteCardRow *self)
+{
+  if (!gtk_window_is_active (self->window))
+    vedette_card_row_cover (self);
+}
+
+/* The button lets go by itself; what was turned by pressing twice is covered here, when its people look elsewhere. */
+static void
+vedette_card_row_root (GtkWidget *widget)
+{
+  VedetteCardRow *self = VEDETTE_CARD_ROW (widget);
+  GtkRoot *root;
+
+  GTK_WIDGET_CLASS (vedette_card_row_parent_class)->root (widget);
+
+  root = gtk_widget_get_root (widget);
+  self->window = GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL;
+  if (self->window != NULL)
+    g_signal_connect_swapped (self->window, "notify::is-active", G_CALLBACK (on_active), self);
+}
+
+static void
+vedette_card_row_unroot (GtkWidget *widget)
+{
+  VedetteCardRow *self = VEDETTE_CARD_ROW (widget);
+
+  if (self->window != NULL)
+    g_signal_handlers_disconnect_by_func (self->window, on_active, self);
+  self->window = NULL;
+
+  GTK_WIDGET_CLASS (vedette_card_row_parent_class)->unroot (widget);
+}
+
+static void
+vedette_card_row_unmap (GtkWidget *widget)
+{
+  vedette_card_row_cover (VEDETTE_CARD_ROW (widget));
+
+  GTK_WIDGET_CLASS (vedette_card_row_parent_class)->unmap (widget);
+}
 
 static void
 vedette_card_row_dispose (GObject *object)
@@ -69,7 +115,12 @@ vedette_card_row_dispose (GObject *object)
 static void
 vedette_card_row_class_init (VedetteCardRowClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = vedette_card_row_dispose;
+  widget_class->root = vedette_card_row_root;
+  widget_class->unroot = vedette_card_row_unroot;
+  widget_class->unmap = vedette_card_row_unmap;
 }
 
 static void
@@ -151,8 +202,6 @@ make_head (VedetteCardRow *self)
   return head;
 }
 
-static void show_face (VedetteCardRow *self);
-
 static void
 on_held (VedetteCardRow *self)
 {
@@ -160,17 +209,34 @@ on_held (VedetteCardRow *self)
     show_face (self);
 }
 
+/* Pressed twice it stays turned, for those who cannot hold it. */
+static void
+on_pressed (VedetteCardRow *self,
+            int             n)
+{
+  if (n == 2)
+    self->pinned = !self->pinned;
+  on_held (self);
+}
+
 static GtkWidget *
 make_face (VedetteCardRow *self)
 {
+  GtkGesture *click = gtk_gesture_click_new ();
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
   self->hold = VEDETTE_HOLD_BUTTON (vedette_hold_button_new ());
-  vedette_hold_button_set_pins (self->hold, TRUE);
   self->face = g_object_new (VEDETTE_TYPE_CARD_FACE, NULL);
   vedette_hold_button_set_child (self->hold, GTK_WIDGET (self->face));
   gtk_widget_add_css_class (GTK_WIDGET (self->hold), "flat");
   gtk_widget_add_css_class (GTK_WIDGET (self->hold), "order-card");
   gtk_widget_set_halign (GTK_WIDGET (self->hold), GTK_ALIGN_START);
   g_signal_connect_object (self->hold, "notify::held", G_CALLBACK (on_held), self, G_CONNECT_SWAPPED);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
+  g_signal_connect_object (click, "pressed", G_CALLBACK (on_pressed), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self->hold), GTK_EVENT_CONTROLLER (click));
+  g_signal_connect_object (focus, "leave", G_CALLBACK (vedette_card_row_cover), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self->hold), focus);
   return GTK_WIDGET (self->hold);
 }
 
@@ -258,12 +324,22 @@ update_judge (VedetteCardRow *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->judge), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
+/* Texts that are too long for a card end in dots; the whole is in the tip of the card. */
+static void
+limit (GtkWidget *label,
+       int        lines)
+{
+  gtk_label_set_lines (GTK_LABEL (label), lines);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+}
+
 static void
 add_part (GtkWidget  *grid,
           int         row,
           const char *title,
           const char *text,
-          const char *css_class)
+          const char *css_class,
+          int         lines)
 {
   GtkWidget *head = make_label (title, "dim-label"), *body = make_label (text, css_class);
 
@@ -271,6 +347,7 @@ add_part (GtkWidget  *grid,
   gtk_widget_set_valign (head, GTK_ALIGN_BASELINE);
   gtk_widget_set_valign (body, GTK_ALIGN_BASELINE);
   gtk_widget_set_hexpand (body, TRUE);
+  limit (body, lines);
   gtk_grid_attach (GTK_GRID (grid), head, 0, row, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), body, 1, row, 1, 1);
 }
@@ -281,7 +358,7 @@ make_content (VedetteCardRow   *self,
 {
   GtkWidget *grid = gtk_grid_new ();
   g_auto (GStrv) faults = vedette_card_words_faults (self->session, card);
-  g_autofree char *who = NULL, *what = NULL, *when = NULL, *lost = NULL;
+  g_autofree char *who = NULL, *what = NULL, *when = NULL, *lost = NULL, *whole = NULL;
   int row = 3;
   VedetteSkirmish skirmish;
 
@@ -294,9 +371,11 @@ make_content (VedetteCardRow   *self,
   gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
   gtk_widget_add_css_class (grid, "order-card-front");
   /* Translators: the three parts of an order card */
-  add_part (grid, 0, vedette_record_type_get_label (VEDETTE_TYPE_ORDER_CARD, "actors"), who, NULL);
-  add_part (grid, 1, _("What"), what, "title-3");
-  add_part (grid, 2, _("When"), when, NULL);
+  add_part (grid, 0, vedette_record_type_get_label (VEDETTE_TYPE_ORDER_CARD, "actors"), who, NULL, 2);
+  add_part (grid, 1, _("What"), what, "title-3", 5);
+  add_part (grid, 2, _("When"), when, NULL, 2);
+  whole = g_strdup_printf ("%s\n%s\n%s", who, what, when);
+  vedette_spoken_set_tip (grid, whole);
   if (lost != NULL)
     gtk_grid_attach (GTK_GRID (grid), make_label (lost, "why-not"), 0, row++, 2, 1);
   for (guint i = 0; faults[i] != NULL; i++)
@@ -310,7 +389,7 @@ show_face (VedetteCardRow *self)
 {
   VedetteBattle *battle = vedette_session_get_battle (self->session);
   VedetteOrderCard *card = vedette_battle_find (battle, VEDETTE_TYPE_ORDER_CARD, self->card);
-  gboolean read = card != NULL && (self->shown || vedette_hold_button_get_held (self->hold));
+  gboolean read = card != NULL && (self->shown || self->pinned || vedette_hold_button_get_held (self->hold));
 
   vedette_card_face_set_front (self->face, read ? make_content (self, card) : NULL);
 }
@@ -323,8 +402,10 @@ show_face (VedetteCardRow *self)
 void
 vedette_card_row_cover (VedetteCardRow *self)
 {
+  self->pinned = FALSE;
   vedette_hold_button_release (self->hold);
-  on_held (self);
+  if (self->session != NULL)
+    show_face (self);
 }
 
 /* Returns: (transfer full): the side whose card it is */
@@ -371,10 +452,12 @@ vedette_card_row_set_card (VedetteCardRow   *self,
   g_autofree char *advice = vedette_card_words_void (self->session, card);
   VedetteCardState value = vedette_order_card_get_state (card);
 
-  /* Rows are used again, in their order: what was open was another card. */
+  /* Rows are filled again by their place: whoever turned one card has not turned the next. */
   if (self->card != vedette_record_get_id (VEDETTE_RECORD (card)))
-    vedette_card_row_cover (self);
-  self->card = vedette_record_get_id (VEDETTE_RECORD (card));
+    {
+      self->card = vedette_record_get_id (VEDETTE_RECORD (card));
+      vedette_card_row_cover (self);
+    }
   self->shown = shown;
   gtk_label_set_text (self->title, title);
   gtk_label_set_text (self->state, state);

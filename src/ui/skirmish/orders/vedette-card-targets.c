@@ -38,15 +38,15 @@ add_man (GListStore            *list,
   set_kind (list, VEDETTE_IS_FIGURE (record) ? C_("target of a card", "line") : C_("target of a card", "contingent"));
 }
 
-/* Men and contingents of the enemy that stand in the open, and the places that all know (S-37); and what the card is about
-   already: it may have been hidden since, or be a man of the own side in an older file, and is not to be lost by the way. */
+/* Men and contingents of the enemy that stand in the open, and the places that all know (S-37). What a card is about already,
+ * @keep, stays, whoever it is: it is its side's own secret, and is not to be lost when something else is changed. */
 static void
 add_records (GListStore            *list,
              VedetteSession        *session,
              const VedetteSkirmish *skirmish,
              gint64                 side,
              VedetteObjective       objective,
-             gint64                 present)
+             gint64                 keep)
 {
   g_autoptr (VedetteMove) move = vedette_session_new_move (session, "add-card");
   g_autoptr (GListModel) choices = NULL;
@@ -61,16 +61,15 @@ add_records (GListStore            *list,
 
       if (VEDETTE_IS_PLACE (record))
         {
-          if (objective == VEDETTE_OBJECTIVE_ENEMY)
+          if (objective == VEDETTE_OBJECTIVE_ENEMY && id != keep)
             continue;
           vedette_choice_add_id (list, id, vedette_choice_get_label (choice));
           set_kind (list, C_("target of a card", "place"));
           continue;
         }
       g_object_get (record, "side", &own, NULL);
-      if (objective == VEDETTE_OBJECTIVE_PLACE)
-        continue;
-      if (id != present && (own == side || (VEDETTE_IS_FIGURE (record) && vedette_figure_get_hidden (VEDETTE_FIGURE (record)))))
+      if (id != keep && (objective == VEDETTE_OBJECTIVE_PLACE || own == side ||
+                         (VEDETTE_IS_FIGURE (record) && vedette_figure_get_hidden (VEDETTE_FIGURE (record)))))
         continue;
       add_man (list, skirmish, record, own, vedette_choice_get_label (choice));
     }
@@ -135,7 +134,7 @@ add_named_places (GListStore     *list,
 /**
  * vedette_card_targets_list:
  * @side: whose card it is
- * @present: the id of what the card is about already, or 0
+ * @keep: what the card is about now, 0 for nothing; it is in the list in any case
  *
  * Returns: (transfer full) (element-type VedetteChoice): first the choice of nothing; then lines, contingents and places
  *   that all know by their id; at last other places by their text
@@ -144,7 +143,7 @@ GListModel *
 vedette_card_targets_list (VedetteSession   *session,
                            gint64            side,
                            VedetteObjective  objective,
-                           gint64            present)
+                           gint64            keep)
 {
   GListStore *list = g_list_store_new (VEDETTE_TYPE_CHOICE);
   VedetteSkirmish skirmish;
@@ -152,7 +151,7 @@ vedette_card_targets_list (VedetteSession   *session,
   vedette_skirmish_read (&skirmish, vedette_session_get_battle (session));
   vedette_choice_add_nick (list, "", objective == VEDETTE_OBJECTIVE_TASK ? _("Nobody and nothing in particular")
                                                                          : _("Named in words"));
-  add_records (list, session, &skirmish, side, objective, present);
+  add_records (list, session, &skirmish, side, objective, keep);
   if (objective != VEDETTE_OBJECTIVE_ENEMY)
     add_named_places (list, session, skirmish.battle, side);
   return G_LIST_MODEL (list);

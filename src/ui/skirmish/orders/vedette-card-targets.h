@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 GListModel *vedette_card_targets_list (VedetteSession   *session,
                                        gint64            side,
                                        VedetteObjective  objective,
-                                       gint64            present);
+                                       gint64            keep);
 
 const char *vedette_card_targets_get_kind (VedetteChoice    *choice);
 
