@@ -4,8 +4,12 @@
 #include "ui-support.h"
 
 #include "core/skirmish/state/vedette-skirmish.h"
+#include "ui/skirmish/orders/vedette-card-actors.h"
 #include "ui/skirmish/orders/vedette-card-dialog.h"
 #include "ui/skirmish/orders/vedette-card-face.h"
+#include "ui/skirmish/orders/vedette-card-order.h"
+#include "ui/skirmish/orders/vedette-card-preview.h"
+#include "ui/skirmish/orders/vedette-chip-box.h"
 #include "ui/skirmish/orders/vedette-orders-view.h"
 #include "ui/widgets/vedette-hold-button.h"
 #include "vedette-test-battle.h"
@@ -443,6 +447,18 @@ write_into (GtkWidget  *dialog,
   gtk_editable_set_text (GTK_EDITABLE (entry), text);
 }
 
+/* A condition is written in the fold. */
+static void
+write_when (GtkWidget  *dialog,
+            const char *text)
+{
+  GtkWidget *when = ui_find_named (dialog, GTK_TYPE_EXPANDER, "When");
+
+  g_assert_nonnull (when);
+  gtk_expander_set_expanded (GTK_EXPANDER (when), TRUE);
+  write_into (dialog, "Only when this has come true", text);
+}
+
 static void
 tick (GtkWidget  *dialog,
       const char *name)
@@ -470,14 +486,16 @@ test_write (Fixture       *fixture,
   /* Enter is not to cancel. */
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (dialog)) == ui_find_named (dialog, GTK_TYPE_CHECK_BUTTON, "Gawain"));
   /* nobody is asked for by name but red's own men */
-  g_assert_null (ui_find_named (dialog, GTK_TYPE_CHECK_BUTTON, "Spearmen"));
+  g_assert_null (ui_find_named (ui_find_type (dialog, VEDETTE_TYPE_CARD_ACTORS), GTK_TYPE_CHECK_BUTTON, "Spearmen"));
   ui_click (dialog, "Write");
   g_assert_nonnull (ui_find_text (dialog, "A card names who carries it out (S-36)"));
+  /* how many is asked of those alone who are chosen */
+  g_assert_null (ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "Men of Archers"));
   tick (dialog, "Archers");
   men = ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "Men of Archers");
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (men), 2);
   write_into (dialog, "What they are to do", ROGUE);
-  write_into (dialog, "Only when this has come true", "dawn");
+  write_when (dialog, "dawn");
   ui_shoot (dialog, "card-dialog");
   ui_click (dialog, "Write");
   ui_settle ();
@@ -512,22 +530,19 @@ test_objection (Fixture       *fixture,
     vedette_step_get_facts (vedette_battle_get_current (fixture->skirmish.battle)), "agreed"));
 }
 
+/* The chips under the sentence, by their names */
 static char *
 list_targets (GtkWidget *dialog)
 {
-  GtkWidget *down = ui_find_named (dialog, GTK_TYPE_DROP_DOWN, "Whom or where");
-  GListModel *model = gtk_drop_down_get_model (GTK_DROP_DOWN (down));
+  GtkWidget *order = ui_find_type (dialog, VEDETTE_TYPE_CARD_ORDER);
+  GtkWidget *chips = ui_find_type (order, VEDETTE_TYPE_CHIP_BOX);
   GString *text = g_string_new (NULL);
 
-  for (guint i = 0; i < g_list_model_get_n_items (model); i++)
+  for (GtkWidget *chip = gtk_widget_get_first_child (chips); chip != NULL; chip = gtk_widget_get_next_sibling (chip))
     {
-      g_autofree char *label G_GNUC_UNUSED = NULL;
-      GValue value = G_VALUE_INIT;
-      g_autoptr (GObject) item = g_list_model_get_item (model, i);
+      GtkWidget *label = gtk_widget_get_last_child (gtk_check_button_get_child (GTK_CHECK_BUTTON (chip)));
 
-      g_assert_true (gtk_expression_evaluate (gtk_drop_down_get_expression (GTK_DROP_DOWN (down)), item, &value));
-      g_string_append_printf (text, "%s|", g_value_get_string (&value));
-      g_value_unset (&value);
+      g_string_append_printf (text, "%s|", gtk_label_get_text (GTK_LABEL (label)));
     }
   return g_string_free (text, FALSE);
 }
@@ -538,16 +553,13 @@ test_targets (Fixture       *fixture,
               gconstpointer  data)
 {
   GtkWidget *dialog;
-  g_autofree char *red = NULL, *enemies = NULL, *blue = NULL, *words = NULL;
+  VedetteOrderCard *card;
+  g_autofree char *red = NULL, *blue = NULL, *words = NULL;
 
   ui_click (fixture->view, "Write a card for Red");
   dialog = find_dialog (fixture);
   red = list_targets (dialog);
-  g_assert_cmpstr (red, ==, "Nobody and nothing in particular|● Spearmen|● " ROGUE "|");
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (ui_find_named (dialog, GTK_TYPE_DROP_DOWN, "The card is about")),
-                              VEDETTE_OBJECTIVE_ENEMY);
-  enemies = list_targets (dialog);
-  g_assert_cmpstr (enemies, ==, "Named in words|● Spearmen|● " ROGUE "|");
+  g_assert_cmpstr (red, ==, "Spearmen|" ROGUE "|Another Place…|");
   words = ui_list_words (dialog);
   g_assert_null (strstr (words, "mill"));
   g_assert_null (strstr (words, "Lurker"));
@@ -555,14 +567,104 @@ test_targets (Fixture       *fixture,
   ui_settle ();
   ui_click (fixture->view, "Write a card for Blue");
   dialog = find_dialog (fixture);
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (ui_find_named (dialog, GTK_TYPE_DROP_DOWN, "The card is about")),
-                              VEDETTE_OBJECTIVE_PLACE);
   blue = list_targets (dialog);
-  g_assert_cmpstr (blue, ==, "Named in words|the sunken mill|");
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (ui_find_named (dialog, GTK_TYPE_DROP_DOWN, "Whom or where")), 1);
-  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (ui_find_named (dialog, GTK_TYPE_ENTRY, "In words, if it has no name yet"))),
-                   ==, "the sunken mill");
+  g_assert_cmpstr (blue, ==, "Gawain|Archers|the sunken mill|Another Place…|");
+  tick (dialog, "Lurker");
+  tick (dialog, "the sunken mill");
+  ui_click (dialog, "Write");
+  card = get_card (fixture, 2);
+  g_assert_cmpstr (vedette_order_card_get_place (card), ==, "the sunken mill");
+  g_assert_cmpint (vedette_order_card_get_objective (card), ==, VEDETTE_OBJECTIVE_PLACE);
+}
+
+/* What is picked ends the sentence, and can be left out again; a card is about what was picked. */
+static void
+test_sentence (Fixture       *fixture,
+               gconstpointer  data)
+{
+  GtkWidget *dialog;
+  VedetteOrderCard *card;
+
+  ui_click (fixture->view, "Write a card for Red");
+  dialog = find_dialog (fixture);
+  ui_settle ();
+  tick (dialog, "Archers");
+  write_into (dialog, "What they are to do", "Silence the");
+  tick (dialog, ROGUE);
+  tick (dialog, "Spearmen");
+  ui_settle ();
+  ui_assert_named (dialog);
+  ui_shoot (dialog, "card-dialog-sentence");
+  g_assert_nonnull (ui_find_named (dialog, VEDETTE_TYPE_CARD_PREVIEW, "The card as it prints: Silence the Spearmen"));
+  ui_click (dialog, "Nobody and Nothing in Particular");
+  g_assert_nonnull (ui_find_named (dialog, VEDETTE_TYPE_CARD_PREVIEW, "The card as it prints: Silence the"));
+  g_assert_false (ui_find_named (dialog, GTK_TYPE_BUTTON, "Nobody and Nothing in Particular") != NULL);
+  tick (dialog, "Spearmen");
+  ui_click (dialog, "Write");
+  ui_settle ();
+  card = get_card (fixture, 2);
+  g_assert_cmpstr (vedette_order_card_get_order (card), ==, "Silence the Spearmen");
+  g_assert_cmpint (vedette_order_card_get_objective (card), ==, VEDETTE_OBJECTIVE_ENEMY);
+  g_assert_cmpint (vedette_order_card_get_target (card), ==,
+                   vedette_record_get_id (vedette_test_named (fixture->rules, VEDETTE_TYPE_FIGURE, "Spearmen")));
+  hold (fixture, "Hold to read: Card 2");
+  g_assert_nonnull (ui_find_text (fixture->view, "Silence the Spearmen"));
+  /* When it is changed, the sentence is taken apart again. */
+  ui_click (fixture->view, "Change the Card: Card 2");
+  dialog = find_dialog (fixture);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (ui_find_named (dialog, GTK_TYPE_ENTRY, "What they are to do"))), ==,
+                   "Silence the");
   gtk_window_close (GTK_WINDOW (dialog));
+}
+
+static void
+press_escape (GtkWidget *dialog)
+{
+  gtk_widget_activate_action (dialog, "window.close", NULL);
+  ui_settle ();
+}
+
+/* What was left with Escape is there again, for the same side only, until it is written or begun afresh. */
+static void
+test_draft (Fixture       *fixture,
+            gconstpointer  data)
+{
+  GtkWidget *dialog;
+
+  for (guint turn = 0; turn < 2; turn++)
+    {
+      ui_click (fixture->view, "Write a card for Red");
+      dialog = find_dialog (fixture);
+      g_assert_null (ui_find_named (dialog, GTK_TYPE_BUTTON, "Start Afresh"));
+      tick (dialog, "Archers");
+      gtk_spin_button_set_value (GTK_SPIN_BUTTON (ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "Men of Archers")), 2);
+      write_into (dialog, "What they are to do", "Silence the");
+      tick (dialog, "Spearmen");
+      write_when (dialog, "dawn");
+      press_escape (dialog);
+      g_assert_null (find_dialog (fixture));
+      ui_click (fixture->view, "Write a card for Blue");
+      dialog = find_dialog (fixture);
+      g_assert_null (ui_find_named (dialog, GTK_TYPE_BUTTON, "Start Afresh"));
+      press_escape (dialog);
+      ui_click (fixture->view, "Write a card for Red");
+      dialog = find_dialog (fixture);
+      g_assert_nonnull (ui_find_named (dialog, VEDETTE_TYPE_CARD_PREVIEW, "The card as it prints: Silence the Spearmen"));
+      if (turn == 0)
+        {
+          ui_click (dialog, "Start Afresh");
+          g_assert_nonnull (ui_find_named (dialog, VEDETTE_TYPE_CARD_PREVIEW, "The card as it prints: "));
+          press_escape (dialog);
+        }
+    }
+  g_assert_cmpfloat (gtk_spin_button_get_value (
+                       GTK_SPIN_BUTTON (ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "Men of Archers"))), ==, 2);
+  ui_click (dialog, "Write");
+  ui_settle ();
+  g_assert_cmpstr (vedette_order_card_get_condition (get_card (fixture, 2)), ==, "dawn");
+  ui_click (fixture->view, "Write a card for Red");
+  g_assert_null (ui_find_named (find_dialog (fixture), GTK_TYPE_BUTTON, "Start Afresh"));
+  gtk_window_close (GTK_WINDOW (find_dialog (fixture)));
 }
 
 static void
@@ -580,12 +682,13 @@ test_edit (Fixture       *fixture,
   ui_click (dialog, "Change");
   g_assert_cmpint (vedette_battle_get_cursor (fixture->skirmish.battle), ==, cursor);
   g_assert_null (ui_find_text (dialog, "Agreed"));
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (ui_find_named (dialog, GTK_TYPE_DROP_DOWN, "Whom or where")), 0);
-  write_into (dialog, "In words, if it has no name yet", "the man in green");
+  g_assert_true (gtk_check_button_get_active (GTK_CHECK_BUTTON (ui_find_named (dialog, GTK_TYPE_CHECK_BUTTON, "Spearmen"))));
+  tick (dialog, "Another Place…");
+  write_into (dialog, "In words, if it has no name yet", "the ford of the man in green");
   ui_click (dialog, "Change");
   g_assert_cmpstr (get_kind (fixture), ==, "set-card");
   g_assert_cmpint (vedette_order_card_get_target (get_card (fixture, 1)), ==, 0);
-  g_assert_cmpstr (vedette_order_card_get_place (get_card (fixture, 1)), ==, "the man in green");
+  g_assert_cmpstr (vedette_order_card_get_place (get_card (fixture, 1)), ==, "the ford of the man in green");
 }
 
 /* A man who hid after the card was written stays on it when something else is changed. */
@@ -675,10 +778,8 @@ test_places (Fixture       *fixture,
   g_assert_nonnull (ui_find_text (fixture->view, "the ford"));
   ui_click (fixture->view, "Write a card for Red");
   dialog = find_dialog (fixture);
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (ui_find_named (dialog, GTK_TYPE_DROP_DOWN, "The card is about")),
-                              VEDETTE_OBJECTIVE_PLACE);
   targets = list_targets (dialog);
-  g_assert_cmpstr (targets, ==, "Named in words|the ford|");
+  g_assert_cmpstr (targets, ==, "Spearmen|" ROGUE "|the ford|Another Place…|");
   gtk_window_close (GTK_WINDOW (dialog));
   ui_click (fixture->view, "Remove the Place: the ford");
   g_assert_cmpstr (get_kind (fixture), ==, "remove-place");
@@ -704,10 +805,9 @@ test_each (Fixture       *fixture,
   tick (dialog, "Archers");
   tick (dialog, "Thief");
   gtk_switch_set_active (GTK_SWITCH (ui_find_named (dialog, GTK_TYPE_SWITCH, "A card for each of them")), TRUE);
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (ui_find_named (dialog, GTK_TYPE_DROP_DOWN, "The card is about")),
-                              VEDETTE_OBJECTIVE_PLACE);
+  tick (dialog, "Another Place…");
   write_into (dialog, "In words, if it has no name yet", "somewhere else");
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (ui_find_named (dialog, GTK_TYPE_DROP_DOWN, "Whom or where")), 1);
+  tick (dialog, "the ford");
   ui_shoot (dialog, "card-dialog-each");
   ui_click (dialog, "Write");
   ui_settle ();
@@ -721,7 +821,7 @@ test_each (Fixture       *fixture,
   ui_shoot (fixture->window, "orders-each");
   /* A card that is there is one card. */
   ui_click (fixture->view, "Change the Card: Card 1");
-  g_assert_null (ui_find_type (find_dialog (fixture), GTK_TYPE_SWITCH));
+  g_assert_null (ui_find_named (find_dialog (fixture), GTK_TYPE_SWITCH, "A card for each of them"));
   gtk_window_close (GTK_WINDOW (find_dialog (fixture)));
 }
 
@@ -849,6 +949,8 @@ main (int    argc,
   ADD ("write", test_write);
   ADD ("objection", test_objection);
   ADD ("targets", test_targets);
+  ADD ("sentence", test_sentence);
+  ADD ("draft", test_draft);
   ADD ("edit", test_edit);
   ADD ("keeps-target", test_keeps_target);
   ADD ("after-start", test_after_start);

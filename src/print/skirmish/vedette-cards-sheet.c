@@ -10,6 +10,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/skirmish/records/vedette-force.h"
 #include "core/skirmish/records/vedette-order-card.h"
 #include "print/skirmish/vedette-sheet-entry.h"
 
@@ -436,4 +437,36 @@ vedette_cards_sheet_lay_out_blank (VedetteBattle    *battle,
   g_autoptr (VedetteSummaryData) data = vedette_summary_data_new (battle, side);
 
   return lay_out (vedette_sheet_find_force (data, side), NULL, paper);
+}
+
+/**
+ * vedette_cards_sheet_lay_out_one:
+ * @battle: of the skirmish system
+ * @record: a card, which may be in no battle yet
+ * @men: how many men of each of its lines carry it out
+ * @width: in points
+ * @height: in points
+ *
+ * Returns: (transfer full): the card alone, in the corner of a page, as it is on the sheet
+ */
+VedettePage *
+vedette_cards_sheet_lay_out_one (VedetteBattle    *battle,
+                                 VedetteOrderCard *record,
+                                 const int        *men,
+                                 double            width,
+                                 double            height)
+{
+  GListModel *forces = vedette_battle_get_records (battle, VEDETTE_TYPE_FORCE);
+  g_autoptr (VedetteRecord) first = g_list_model_get_item (forces, 0);
+  gboolean is_first = first != NULL && vedette_record_get_id (first) == vedette_order_card_get_side (record);
+  VedetteSheetSide side = is_first ? VEDETTE_SHEET_RED : VEDETTE_SHEET_BLUE;
+  g_autoptr (VedetteSummaryData) data = vedette_summary_data_new (battle, side);
+  g_autoptr (VedetteSummaryCard) summary = vedette_summary_card_new (battle, record);
+  Card card = { .force = vedette_sheet_find_force (data, side), .card = summary, .page = vedette_page_new (), .width = width,
+                .height = height };
+
+  for (guint i = 0; i < summary->actors->len; i++)
+    ((VedetteSummaryLine *) g_ptr_array_index (summary->actors, i))->count = men[i];
+  set_card (&card);
+  return card.page;
 }

@@ -12,6 +12,7 @@
 #include "core/skirmish/records/vedette-figure.h"
 #include "core/skirmish/records/vedette-force.h"
 #include "core/skirmish/records/vedette-order-card.h"
+#include "core/skirmish/state/vedette-vague-orders.h"
 #include "core/skirmish/records/vedette-place.h"
 #include "core/skirmish/records/vedette-skirmish-game.h"
 #include "core/skirmish/state/vedette-attempt.h"
@@ -45,8 +46,8 @@ group_free (VedetteSummaryGroup *group)
   g_free (group);
 }
 
-static void
-card_free (VedetteSummaryCard *card)
+void
+vedette_summary_card_free (VedetteSummaryCard *card)
 {
   g_free (card->who);
   g_ptr_array_unref (card->actors);
@@ -385,9 +386,26 @@ find_target (VedetteBattle    *battle,
   return place != NULL ? vedette_place_get_name (place) : NULL;
 }
 
-static VedetteSummaryCard *
-make_card (VedetteBattle    *battle,
-           VedetteOrderCard *record)
+/* A sentence that has the name in it does not say it again. */
+static void
+append_target (GString    *what,
+               const char *name)
+{
+  g_autofree char *words = vedette_order_normalize (what->str);
+
+  if (name != NULL && !vedette_order_contains (words, name))
+    append_part (what, " · ", name);
+}
+
+/**
+ * vedette_summary_card_new:
+ * @record: the card, of that battle or to be in it
+ *
+ * Returns: (transfer full): what is printed of it for its own side
+ */
+VedetteSummaryCard *
+vedette_summary_card_new (VedetteBattle    *battle,
+                          VedetteOrderCard *record)
 {
   VedetteSummaryCard *card = g_new0 (VedetteSummaryCard, 1);
   VedetteCardState state = vedette_order_card_get_state (record);
@@ -395,8 +413,8 @@ make_card (VedetteBattle    *battle,
   GString *what = g_string_new (NULL);
 
   append_part (what, " · ", vedette_order_card_get_order (record));
-  append_part (what, " · ", find_target (battle, record));
-  append_part (what, " · ", vedette_order_card_get_place (record));
+  append_target (what, find_target (battle, record));
+  append_target (what, vedette_order_card_get_place (record));
   card->number = vedette_order_card_get_number (record);
   card->who = list_actors (battle, record);
   card->actors = make_actors (battle, record);
@@ -421,7 +439,7 @@ fill_cards (VedetteSummaryForce *force,
       g_autoptr (VedetteOrderCard) card = g_list_model_get_item (cards, i);
 
       if (vedette_order_card_get_side (card) == side)
-        g_ptr_array_add (force->cards, make_card (battle, card));
+        g_ptr_array_add (force->cards, vedette_summary_card_new (battle, card));
     }
 }
 
@@ -444,7 +462,7 @@ fill_force (VedetteSummaryData *self,
   force->holds = holder == side;
   force->shown = own || self->side == VEDETTE_SHEET_BOTH;
   force->groups = g_ptr_array_new_with_free_func ((GDestroyNotify) group_free);
-  force->cards = g_ptr_array_new_with_free_func ((GDestroyNotify) card_free);
+  force->cards = g_ptr_array_new_with_free_func ((GDestroyNotify) vedette_summary_card_free);
   if (force->shown)
     fill_lines (force, battle, side, own);
   if (own)

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/document/vedette-battle.h"
+#include "core/skirmish/records/vedette-order-card.h"
 #include "print/vedette-page.h"
 
 G_BEGIN_DECLS
@@ -101,6 +102,10 @@ VedetteSummaryData *vedette_summary_data_new      (VedetteBattle      *battle,
                                                    VedetteSheetSide    side);
 void                vedette_summary_data_free     (VedetteSummaryData *self);
 
+VedetteSummaryCard *vedette_summary_card_new      (VedetteBattle      *battle,
+                                                   VedetteOrderCard   *record);
+void                vedette_summary_card_free     (VedetteSummaryCard *card);
+
 const char         *vedette_summary_get_need_title (guint             need);
 
 VedetteCheck        vedette_summary_get_check     (int                 count,
@@ -115,6 +120,7 @@ char               *vedette_summary_list_factors  (void);
 const VedetteSummaryForce *vedette_sheet_find_force (const VedetteSummaryData *data,
                                                      VedetteSheetSide          side);
 
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (VedetteSummaryCard, vedette_summary_card_free)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (VedetteSummaryData, vedette_summary_data_free)
 
 G_END_DECLS

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Who carries out an order card: a checklist of the side's lines, with how many men of those that have several. */
+/* Who carries out an order card: chips for the side's lines, with how many men of those that have several. */
 
 #include "vedette-config.h"
 
@@ -9,13 +9,13 @@
 
 #include "core/rules/vedette-choice.h"
 #include "core/skirmish/state/vedette-skirmish.h"
-
-#define MAX_HEIGHT 240
+#include "ui/skirmish/orders/vedette-chip-box.h"
 
 typedef struct
 {
   VedetteActor actor;
-  GtkCheckButton *check;
+  GtkCheckButton *chip;
+  GtkWidget *stepper;
   GtkSpinButton *men; /* NULL for one man */
 } Line;
 
@@ -23,10 +23,33 @@ struct _VedetteCardActors
 {
   AdwBin parent_instance;
 
+  VedetteChipBox *chips;
+  GtkLabel *empty;
   GArray *lines;
 };
 
+enum
+{
+  CHANGED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
 G_DEFINE_FINAL_TYPE (VedetteCardActors, vedette_card_actors, ADW_TYPE_BIN)
+
+static void
+on_changed (VedetteCardActors *self)
+{
+  for (guint i = 0; i < self->lines->len; i++)
+    {
+      Line *line = &g_array_index (self->lines, Line, i);
+
+      if (line->stepper != NULL)
+        gtk_widget_set_visible (line->stepper, gtk_check_button_get_active (line->chip));
+    }
+  g_signal_emit (self, signals[CHANGED], 0);
+}
 
 static void
 vedette_card_actors_finalize (GObject *object)
@@ -40,117 +63,145 @@ static void
 vedette_card_actors_class_init (VedetteCardActorsClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = vedette_card_actors_finalize;
+
+  /**
+   * VedetteCardActors::changed:
+   *
+   * Others are chosen, or more or fewer men.
+   */
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                   0);
 }
 
 static void
 vedette_card_actors_init (VedetteCardActors *self)
 {
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
   self->lines = g_array_new (FALSE, TRUE, sizeof (Line));
+  self->chips = g_object_new (VEDETTE_TYPE_CHIP_BOX, NULL);
+  self->empty = GTK_LABEL (gtk_label_new (_("This side has no roster yet, and a card names men of it. Write it under Forces.")));
+  gtk_label_set_wrap (self->empty, TRUE);
+  gtk_label_set_xalign (self->empty, 0);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->chips), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  vedette_record_type_get_label (VEDETTE_TYPE_ORDER_CARD, "actors"), -1);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->chips));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->empty));
+  adw_bin_set_child (ADW_BIN (self), box);
 }
 
 static GtkWidget *
-make_check (const char *name,
-            gboolean    active)
+make_stepper (VedetteCardActors *self,
+              Line              *line,
+              const char        *name)
 {
-  GtkWidget *check = gtk_check_button_new ();
-  GtkWidget *label = gtk_label_new (name);
-
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_set_hexpand (label, TRUE);
-  gtk_check_button_set_child (GTK_CHECK_BUTTON (check), label);
-  gtk_check_button_set_active (GTK_CHECK_BUTTON (check), active);
-  gtk_widget_set_hexpand (check, TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  return check;
-}
-
-static GtkWidget *
-make_men (const char *name,
-          int         count)
-{
-  GtkWidget *men = gtk_spin_button_new_with_range (1, count, 1);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  /* Translators: how many men a line has, after a box with how many of them are chosen */
+  g_autofree char *of = g_strdup_printf (C_("men", "of %d"), line->actor.count);
   /* Translators: how many men of a line of the roster, for screen readers */
   g_autofree char *said = g_strdup_printf (_("Men of %s"), name);
 
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (men), count);
-  gtk_editable_set_width_chars (GTK_EDITABLE (men), 2);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (men), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
-  return men;
-}
-
-static GtkWidget *
-make_line (VedetteCardActors *self,
-           VedetteFigure     *figure,
-           const char        *name,
-           gboolean           chosen)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  Line line = { .actor = { vedette_record_get_id (VEDETTE_RECORD (figure)), 1, vedette_figure_get_count (figure) } };
-
-  line.check = GTK_CHECK_BUTTON (make_check (name, chosen));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (line.check));
-  if (line.actor.count > 1)
-    {
-      /* Translators: how many men a line has, after a box with how many of them are chosen */
-      g_autofree char *of = g_strdup_printf (C_("men", "of %d"), line.actor.count);
-
-      line.men = GTK_SPIN_BUTTON (make_men (name, line.actor.count));
-      g_object_bind_property (line.check, "active", line.men, "sensitive", G_BINDING_SYNC_CREATE);
-      gtk_box_append (GTK_BOX (box), GTK_WIDGET (line.men));
-      gtk_box_append (GTK_BOX (box), gtk_label_new (of));
-    }
-  g_array_append_val (self->lines, line);
+  line->men = GTK_SPIN_BUTTON (gtk_spin_button_new_with_range (1, line->actor.count, 1));
+  gtk_spin_button_set_value (line->men, line->actor.men);
+  gtk_editable_set_width_chars (GTK_EDITABLE (line->men), 2);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (line->men), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
+  g_signal_connect_object (line->men, "value-changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (line->men));
+  gtk_box_append (GTK_BOX (box), gtk_label_new (of));
   return box;
 }
 
-/**
- * vedette_card_actors_new:
- * @card: (nullable): whose men are chosen to begin with
- *
- * Returns: (transfer floating): a checklist of the lines of @side only
- */
-GtkWidget *
-vedette_card_actors_new (VedetteSession   *session,
-                         gint64            side,
-                         VedetteOrderCard *card)
+static const VedetteActor *
+find_actor (const VedetteCardForm *form,
+            gint64                 line)
 {
-  VedetteCardActors *self = g_object_new (VEDETTE_TYPE_CARD_ACTORS, NULL);
+  for (guint i = 0; i < form->chosen->len; i++)
+    if (g_array_index (form->chosen, VedetteActor, i).line == line)
+      return &g_array_index (form->chosen, VedetteActor, i);
+  return NULL;
+}
+
+static void
+add_line (VedetteCardActors     *self,
+          VedetteFigure         *figure,
+          const char            *name,
+          const VedetteCardForm *form)
+{
+  int count = vedette_figure_get_count (figure);
+  Line line = { .actor = { vedette_record_get_id (VEDETTE_RECORD (figure)), count, count } };
+  const VedetteActor *actor = find_actor (form, line.actor.line);
+
+  line.chip = GTK_CHECK_BUTTON (vedette_chip_new (name, NULL, NULL));
+  gtk_check_button_set_active (line.chip, actor != NULL);
+  vedette_chip_box_add (self->chips, GTK_WIDGET (line.chip), name);
+  if (count > 1)
+    {
+      line.actor.men = actor != NULL ? MIN (actor->men, count) : count;
+      line.stepper = make_stepper (self, &line, name);
+      gtk_widget_set_visible (line.stepper, actor != NULL);
+      vedette_chip_box_add (self->chips, line.stepper, NULL);
+    }
+  g_signal_connect_object (line.chip, "toggled", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
+  g_array_append_val (self->lines, line);
+}
+
+/**
+ * vedette_card_actors_set:
+ * @form: whose men are chosen to begin with
+ *
+ * Has the lines of the form's side, and no others.
+ */
+void
+vedette_card_actors_set (VedetteCardActors     *self,
+                         VedetteSession        *session,
+                         const VedetteCardForm *form)
+{
   g_autoptr (VedetteMove) move = vedette_session_new_move (session, "add-card");
   g_autoptr (GListModel) choices = NULL;
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *scrolled = gtk_scrolled_window_new ();
   VedetteSkirmish skirmish;
 
+  g_array_set_size (self->lines, 0);
+  vedette_chip_box_clear (self->chips);
   vedette_skirmish_read (&skirmish, vedette_session_get_battle (session));
-  g_object_set (move, "side", side, NULL);
+  g_object_set (move, "side", form->side, NULL);
   choices = vedette_move_get_choices (move, vedette_session_get_rules (session), "actors", NULL);
   for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
     {
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
-      gint64 id = vedette_choice_get_id (choice);
 
-      gtk_box_append (GTK_BOX (box), make_line (self, vedette_skirmish_find_figure (&skirmish, id),
-                                                vedette_choice_get_label (choice),
-                                                card != NULL &&
-                                                  vedette_ids_contains (vedette_order_card_get_actors (card), id)));
+      add_line (self, vedette_skirmish_find_figure (&skirmish, vedette_choice_get_id (choice)),
+                vedette_choice_get_label (choice), form);
     }
-  if (self->lines->len == 0)
+  gtk_widget_set_visible (GTK_WIDGET (self->chips), self->lines->len > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->empty), self->lines->len == 0);
+}
+
+/**
+ * vedette_card_actors_get:
+ *
+ * Notes who is chosen, in the order of the roster.
+ */
+void
+vedette_card_actors_get (VedetteCardActors *self,
+                         VedetteCardForm   *form)
+{
+  g_array_set_size (form->chosen, 0);
+  for (guint i = 0; i < self->lines->len; i++)
     {
-      GtkWidget *label = gtk_label_new (_("This side has no roster yet, and a card names men of it. Write it under Forces."));
+      Line *line = &g_array_index (self->lines, Line, i);
+      VedetteActor actor = line->actor;
 
-      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-      gtk_label_set_xalign (GTK_LABEL (label), 0);
-      gtk_box_append (GTK_BOX (box), label);
+      if (!gtk_check_button_get_active (line->chip))
+        continue;
+      actor.men = actor.count;
+      if (line->men != NULL)
+        {
+          /* What was typed counts without having been left. */
+          gtk_spin_button_update (line->men);
+          actor.men = gtk_spin_button_get_value_as_int (line->men);
+        }
+      g_array_append_val (form->chosen, actor);
     }
-  g_object_set (box, "margin-start", 12, "margin-end", 12, "margin-top", 6, "margin-bottom", 6, NULL);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), TRUE);
-  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scrolled), MAX_HEIGHT);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), box);
-  gtk_widget_add_css_class (scrolled, "card");
-  adw_bin_set_child (ADW_BIN (self), scrolled);
-  return GTK_WIDGET (self);
 }
 
 /**
@@ -163,33 +214,5 @@ vedette_card_actors_new (VedetteSession   *session,
 gboolean
 vedette_card_actors_focus (VedetteCardActors *self)
 {
-  return self->lines->len > 0 && gtk_widget_grab_focus (GTK_WIDGET (g_array_index (self->lines, Line, 0).check));
-}
-
-/**
- * vedette_card_actors_get_chosen:
- *
- * Returns: (transfer full) (element-type VedetteActor): who is ticked, in the order of the roster
- */
-GArray *
-vedette_card_actors_get_chosen (VedetteCardActors *self)
-{
-  GArray *chosen = g_array_new (FALSE, FALSE, sizeof (VedetteActor));
-
-  for (guint i = 0; i < self->lines->len; i++)
-    {
-      Line *line = &g_array_index (self->lines, Line, i);
-      VedetteActor actor = line->actor;
-
-      if (!gtk_check_button_get_active (line->check))
-        continue;
-      actor.men = actor.count;
-      if (line->men != NULL)
-        {
-          gtk_spin_button_update (line->men);
-          actor.men = gtk_spin_button_get_value_as_int (line->men);
-        }
-      g_array_append_val (chosen, actor);
-    }
-  return chosen;
+  return vedette_chip_box_focus_first (self->chips);
 }

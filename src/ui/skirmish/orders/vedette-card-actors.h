@@ -1,35 +1,22 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Who carries out an order card: lines of one side, or some men of a line. */
+/* Who carries out an order card: chips for the side's lines, with how many men of those that have several. */
 
 #pragma once
 
 #include <adwaita.h>
 
-#include "core/session/vedette-session.h"
-#include "core/skirmish/records/vedette-order-card.h"
+#include "ui/skirmish/orders/vedette-card-form.h"
 
 G_BEGIN_DECLS
-
-/**
- * VedetteActor:
- * @line: the line
- * @men: how many of it
- * @count: how many it has
- */
-typedef struct
-{
-  gint64 line;
-  int men;
-  int count;
-} VedetteActor;
 
 #define VEDETTE_TYPE_CARD_ACTORS (vedette_card_actors_get_type ())
 G_DECLARE_FINAL_TYPE (VedetteCardActors, vedette_card_actors, VEDETTE, CARD_ACTORS, AdwBin)
 
-GtkWidget *vedette_card_actors_new        (VedetteSession    *session,
-                                           gint64             side,
-                                           VedetteOrderCard  *card);
-gboolean   vedette_card_actors_focus      (VedetteCardActors *self);
-GArray    *vedette_card_actors_get_chosen (VedetteCardActors *self);
+void     vedette_card_actors_set   (VedetteCardActors     *self,
+                                    VedetteSession        *session,
+                                    const VedetteCardForm *form);
+void     vedette_card_actors_get   (VedetteCardActors     *self,
+                                    VedetteCardForm       *form);
+gboolean vedette_card_actors_focus (VedetteCardActors     *self);
 
 G_END_DECLS

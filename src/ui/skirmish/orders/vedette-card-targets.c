@@ -5,47 +5,30 @@
 
 #include "ui/skirmish/orders/vedette-card-targets.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "core/skirmish/state/vedette-skirmish.h"
 
-#define KIND "vedette-kind"
-
-/* Says of the last one what it is: names alone do not tell a man from a mill. */
-static void
-set_kind (GListStore *list,
-          const char *kind)
-{
-  guint n = g_list_model_get_n_items (G_LIST_MODEL (list));
-  g_autoptr (GObject) last = g_list_model_get_item (G_LIST_MODEL (list), n - 1);
-
-  g_object_set_data (last, KIND, (gpointer) kind);
-}
-
+/* With the sign of its side, which stands before the name */
 static void
 add_man (GListStore            *list,
          const VedetteSkirmish *skirmish,
-         VedetteRecord         *record,
+         gint64                 id,
          gint64                 side,
          const char            *name)
 {
   VedetteForce *force = vedette_battle_find (skirmish->battle, VEDETTE_TYPE_FORCE, side);
-  /* Translators: the sign of a side, and the name of a line or contingent of it */
-  g_autofree char *label =
-    g_strdup_printf (C_("side", "%s %s"), force != NULL ? vedette_sign_get_symbol (vedette_force_get_sign (force)) : "", name);
 
-  vedette_choice_add_id (list, vedette_record_get_id (record), label);
-  set_kind (list, VEDETTE_IS_FIGURE (record) ? C_("target of a card", "line") : C_("target of a card", "contingent"));
+  vedette_choice_add_id_noted (list, id, name,
+                               force != NULL ? vedette_sign_get_symbol (vedette_force_get_sign (force)) : NULL);
 }
 
 /* Men and contingents of the enemy that stand in the open, and the places that all know (S-37). What a card is about already,
  * @keep, stays, whoever it is: it is its side's own secret, and is not to be lost when something else is changed. */
 static void
 add_records (GListStore            *list,
+             GListStore            *places,
              VedetteSession        *session,
              const VedetteSkirmish *skirmish,
              gint64                 side,
-             VedetteObjective       objective,
              gint64                 keep)
 {
   g_autoptr (VedetteMove) move = vedette_session_new_move (session, "add-card");
@@ -61,17 +44,14 @@ add_records (GListStore            *list,
 
       if (VEDETTE_IS_PLACE (record))
         {
-          if (objective == VEDETTE_OBJECTIVE_ENEMY && id != keep)
-            continue;
-          vedette_choice_add_id (list, id, vedette_choice_get_label (choice));
-          set_kind (list, C_("target of a card", "place"));
+          vedette_choice_add_id (places, id, vedette_choice_get_label (choice));
           continue;
         }
       g_object_get (record, "side", &own, NULL);
-      if (id != keep && (objective == VEDETTE_OBJECTIVE_PLACE || own == side ||
-                         (VEDETTE_IS_FIGURE (record) && vedette_figure_get_hidden (VEDETTE_FIGURE (record)))))
+      if (id != keep &&
+          (own == side || (VEDETTE_IS_FIGURE (record) && vedette_figure_get_hidden (VEDETTE_FIGURE (record)))))
         continue;
-      add_man (list, skirmish, record, own, vedette_choice_get_label (choice));
+      add_man (list, skirmish, id, own, vedette_choice_get_label (choice));
     }
 }
 
@@ -83,7 +63,6 @@ add_place (GListStore *list,
   if (*place == '\0' || !g_hash_table_add (known, g_utf8_casefold (place, -1)))
     return;
   vedette_choice_add_nick (list, place, place);
-  set_kind (list, C_("target of a card", "place"));
 }
 
 static void
@@ -136,37 +115,26 @@ add_named_places (GListStore     *list,
  * @side: whose card it is
  * @keep: what the card is about now, 0 for nothing; it is in the list in any case
  *
- * Returns: (transfer full) (element-type VedetteChoice): first the choice of nothing; then lines, contingents and places
- *   that all know by their id; at last other places by their text
+ * Returns: (transfer full) (element-type VedetteChoice): lines and contingents by their id, with the sign of their side as a
+ *   note; then the places that all know by their id; at last other places by their text
  */
 GListModel *
-vedette_card_targets_list (VedetteSession   *session,
-                           gint64            side,
-                           VedetteObjective  objective,
-                           gint64            keep)
+vedette_card_targets_list (VedetteSession *session,
+                           gint64          side,
+                           gint64          keep)
 {
   GListStore *list = g_list_store_new (VEDETTE_TYPE_CHOICE);
+  g_autoptr (GListStore) places = g_list_store_new (VEDETTE_TYPE_CHOICE);
   VedetteSkirmish skirmish;
 
   vedette_skirmish_read (&skirmish, vedette_session_get_battle (session));
-  vedette_choice_add_nick (list, "", objective == VEDETTE_OBJECTIVE_TASK ? _("Nobody and nothing in particular")
-                                                                         : _("Named in words"));
-  add_records (list, session, &skirmish, side, objective, keep);
-  if (objective != VEDETTE_OBJECTIVE_ENEMY)
-    add_named_places (list, session, skirmish.battle, side);
+  add_records (list, places, session, &skirmish, side, keep);
+  add_named_places (places, session, skirmish.battle, side);
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (places)); i++)
+    {
+      g_autoptr (VedetteChoice) place = g_list_model_get_item (G_LIST_MODEL (places), i);
+
+      g_list_store_append (list, place);
+    }
   return G_LIST_MODEL (list);
-}
-
-/**
- * vedette_card_targets_get_kind:
- * @choice: of that list
- *
- * Returns: whether it is a line, a contingent or a place, in a word; "" for nothing
- */
-const char *
-vedette_card_targets_get_kind (VedetteChoice *choice)
-{
-  const char *kind = g_object_get_data (G_OBJECT (choice), KIND);
-
-  return kind != NULL ? kind : "";
 }

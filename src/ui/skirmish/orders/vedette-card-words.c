@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/skirmish/state/vedette-card-object.h"
+#include "core/skirmish/state/vedette-vague-orders.h"
 
 char *
 vedette_card_words_title (VedetteOrderCard *card)
@@ -113,9 +114,11 @@ vedette_card_words_what (const VedetteSkirmish *skirmish,
   VedetteObjective objective = vedette_order_card_get_objective (card);
   const char *order = vedette_order_card_get_order (card);
   g_autofree char *object = name_object (skirmish, card);
+  g_autofree char *words = vedette_order_normalize (order);
   g_autofree char *about = NULL;
 
-  if (object == NULL)
+  /* A sentence that has the name in it does not say it again. */
+  if (object == NULL || vedette_order_contains (words, object))
     return g_strdup (order[0] != '\0' ? order : vedette_enum_get_label (VEDETTE_TYPE_OBJECTIVE, (int) objective));
   /* Translators: what an order card is about, and the name of that */
   about = objective == VEDETTE_OBJECTIVE_TASK ? g_strdup_printf (_("Task: %s"), object)
