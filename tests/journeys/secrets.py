@@ -79,7 +79,7 @@ def window(folder, begin):
     # While the key is down, one side's cards and no others are read.
     show(program, 'Orders')
     for shown, covered, name in (RED, BLUE, 'Red'), (BLUE, RED, 'Blue'):
-        program.tab_to(BUTTON, 'Show %s’s cards' % name)
+        program.tab_to(BUTTON, 'Hold to Read All: %s' % name)
         subprocess.run(['xdotool', 'keydown', 'space'], check=True)
         wait('the cards of ' + name, lambda: shown[0] in everything(program))
         text = everything(program)

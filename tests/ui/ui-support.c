@@ -235,7 +235,8 @@ stands_out (GtkWidget  *widget,
   const Fit *fit = data;
   graphene_rect_t bounds;
 
-  if (GTK_IS_POPOVER (widget) || !gtk_widget_get_mapped (widget) ||
+  /* The slider of a scrollbar reaches over its edge in some themes, and so can be hit there. */
+  if (GTK_IS_POPOVER (widget) || gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLBAR) != NULL || !gtk_widget_get_mapped (widget) ||
       !gtk_widget_compute_bounds (widget, fit->root, &bounds) || bounds.size.width <= 0)
     return FALSE;
   return bounds.origin.x < -1.5f || bounds.origin.x + bounds.size.width > (float) fit->width + 1.5f;

@@ -17,10 +17,21 @@ vedette_card_words_title (VedetteOrderCard *card)
   return g_strdup_printf (_("Card %d"), vedette_order_card_get_number (card));
 }
 
+/**
+ * vedette_card_words_state:
+ *
+ * Returns: (transfer full): how it stands with a card in a word, as it is said below the card
+ */
 char *
 vedette_card_words_state (VedetteOrderCard *card)
 {
-  const char *state = vedette_enum_get_label (VEDETTE_TYPE_CARD_STATE, (int) vedette_order_card_get_state (card));
+  static const char *const states[] = {
+    [VEDETTE_CARD_DORMANT] = NC_("state of a card", "waits"),
+    [VEDETTE_CARD_LIVE] = NC_("state of a card", "live"),
+    [VEDETTE_CARD_DONE] = NC_("state of a card", "done"),
+    [VEDETTE_CARD_VOID] = NC_("state of a card", "void"),
+  };
+  const char *state = g_dpgettext2 (GETTEXT_PACKAGE, "state of a card", states[vedette_order_card_get_state (card)]);
 
   if (vedette_order_card_get_judged (card) == VEDETTE_TRI_YES)
     /* Translators: the state of an order card, such as “live”, when somebody has said that it is no vague one */

@@ -9,6 +9,7 @@
 
 #include "core/skirmish/state/vedette-skirmish.h"
 #include "ui/skirmish/orders/vedette-card-row.h"
+#include "ui/skirmish/orders/vedette-orders-head.h"
 #include "ui/widgets/vedette-hold-button.h"
 #include "ui/widgets/vedette-spoken.h"
 
@@ -19,6 +20,7 @@ struct _VedetteOrdersSide
   /* children */
   GtkLabel *sign;
   GtkLabel *name;
+  GtkLabel *count;
   GtkButton *write;
   VedetteHoldButton *hold;
   GtkLabel *empty;
@@ -90,6 +92,48 @@ update_write (VedetteOrdersSide *self,
                                   allowed ? "" : vedette_ruling_get_why (ruling), -1);
 }
 
+/* How many cards there are, and how many in each state: “4 cards: 3 live, 1 done”. */
+static char *
+count_cards (VedetteOrdersSide *self,
+             guint              n)
+{
+  static const struct
+  {
+    VedetteCardState state;
+    const char *words;
+  } states[] = {
+    { VEDETTE_CARD_LIVE, NC_("cards", "live") },
+    { VEDETTE_CARD_DORMANT, NC_("cards", "waiting") },
+    { VEDETTE_CARD_DONE, NC_("cards", "done") },
+    { VEDETTE_CARD_VOID, NC_("cards", "void") },
+  };
+  GListModel *cards = vedette_battle_get_records (vedette_session_get_battle (self->session), VEDETTE_TYPE_ORDER_CARD);
+  g_autoptr (GString) list = g_string_new (NULL);
+  /* Translators: how many order cards a side has */
+  g_autofree char *all = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u card", "%u cards", n), n);
+  gint64 side = get_side (self);
+
+  for (guint i = 0; i < G_N_ELEMENTS (states); i++)
+    {
+      guint found = 0;
+
+      for (guint j = 0; j < g_list_model_get_n_items (cards); j++)
+        {
+          g_autoptr (VedetteOrderCard) card = g_list_model_get_item (cards, j);
+
+          found += vedette_order_card_get_side (card) == side && vedette_order_card_get_state (card) == states[i].state;
+        }
+      if (found > 0 && list->len > 0)
+        g_string_append (list, C_("list of names", ", "));
+      if (found > 0)
+        /* Translators: how many cards, and how they stand: “3 live” */
+        g_string_append_printf (list, C_("cards", "%u %s"), found,
+                                g_dpgettext2 (GETTEXT_PACKAGE, "cards", states[i].words));
+    }
+  /* Translators: how many order cards there are, and how many of them in which state: “4 cards: 3 live, 1 done” */
+  return g_strdup_printf (C_("cards", "%s: %s"), all, list->str);
+}
+
 /**
  * vedette_orders_side_update:
  *
@@ -100,15 +144,18 @@ vedette_orders_side_update (VedetteOrdersSide *self)
 {
   VedetteSkirmish skirmish;
   const char *name;
-  g_autofree char *hold = NULL;
+  g_autofree char *hold = NULL, *count = NULL;
   guint n = fill (self);
 
   vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
   name = vedette_force_get_name (skirmish.forces[self->index]);
-  /* Translators: the name of a side */
-  hold = g_strdup_printf (_("Show %s’s cards"), name);
+  /* Translators: the name of a button that shows the cards of a side while it is held; the name of that side */
+  hold = g_strdup_printf (_("Hold to Read All: %s"), name);
   gtk_label_set_text (self->sign, vedette_sign_get_symbol (vedette_force_get_sign (skirmish.forces[self->index])));
   gtk_label_set_text (self->name, name);
+  count = count_cards (self, n);
+  gtk_label_set_text (self->count, count);
+  gtk_widget_set_visible (GTK_WIDGET (self->count), n > 0);
   vedette_hold_button_set_label (self->hold, hold);
   gtk_widget_set_visible (GTK_WIDGET (self->hold), n > 0);
   gtk_widget_set_visible (GTK_WIDGET (self->empty), n == 0);
@@ -162,23 +209,39 @@ vedette_orders_side_class_init (VedetteOrdersSideClass *klass)
 }
 
 static GtkWidget *
-make_head (VedetteOrdersSide *self)
+make_title (VedetteOrdersSide *self)
 {
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *title = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   self->sign = GTK_LABEL (gtk_label_new (NULL));
   self->name = GTK_LABEL (gtk_label_new (NULL));
-  self->write = GTK_BUTTON (gtk_button_new_with_label (_("Write a Card…")));
-  gtk_widget_add_css_class (GTK_WIDGET (self->sign), "title-2");
+  self->count = GTK_LABEL (gtk_label_new (NULL));
+  gtk_widget_add_css_class (GTK_WIDGET (self->sign), "title-1");
   gtk_widget_add_css_class (GTK_WIDGET (self->name), "title-2");
+  gtk_widget_add_css_class (GTK_WIDGET (self->count), "dim-label");
   gtk_label_set_wrap (self->name, TRUE);
   gtk_label_set_wrap_mode (self->name, PANGO_WRAP_WORD_CHAR);
   gtk_label_set_xalign (self->name, 0);
-  gtk_widget_set_hexpand (GTK_WIDGET (self->name), TRUE);
-  gtk_widget_set_valign (GTK_WIDGET (self->write), GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->sign));
-  gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->name));
-  gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->write));
+  gtk_label_set_wrap (self->count, TRUE);
+  gtk_label_set_xalign (self->count, 0);
+  gtk_box_append (GTK_BOX (words), GTK_WIDGET (self->name));
+  gtk_box_append (GTK_BOX (words), GTK_WIDGET (self->count));
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (title), GTK_WIDGET (self->sign));
+  gtk_box_append (GTK_BOX (title), words);
+  return title;
+}
+
+static GtkWidget *
+make_head (VedetteOrdersSide *self)
+{
+  GtkWidget *head = vedette_orders_head_new (make_title (self));
+
+  self->write = GTK_BUTTON (gtk_button_new_with_label (_("Write a Card…")));
+  vedette_hold_button_set_child (self->hold, gtk_label_new (_("Hold to Read All")));
+  vedette_orders_head_add (VEDETTE_ORDERS_HEAD (head), GTK_WIDGET (self->hold));
+  vedette_orders_head_add (VEDETTE_ORDERS_HEAD (head), GTK_WIDGET (self->write));
   g_signal_connect_swapped (self->write, "clicked", G_CALLBACK (on_write), self);
   return head;
 }
@@ -198,9 +261,8 @@ vedette_orders_side_init (VedetteOrdersSide *self)
   gtk_widget_add_css_class (GTK_WIDGET (self->empty), "dim-label");
   self->cards = GTK_FLOW_BOX (gtk_flow_box_new ());
   g_object_set (self->cards, "selection-mode", GTK_SELECTION_NONE, "min-children-per-line", 1, "max-children-per-line", 4,
-                "homogeneous", TRUE, "row-spacing", 18, "column-spacing", 12, "valign", GTK_ALIGN_START, NULL);
+                "homogeneous", TRUE, "row-spacing", 24, "column-spacing", 12, "valign", GTK_ALIGN_START, NULL);
   gtk_box_append (GTK_BOX (box), make_head (self));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->hold));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->empty));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->cards));
   gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);
@@ -226,6 +288,7 @@ vedette_orders_side_new (VedetteSession *session,
     gtk_widget_add_css_class (GTK_WIDGET (self->sign), "side-first");
   else
     gtk_widget_add_css_class (GTK_WIDGET (self->sign), "side-second");
+  gtk_widget_add_css_class (GTK_WIDGET (self), "orders-side");
   vedette_orders_side_update (self);
   return GTK_WIDGET (self);
 }
