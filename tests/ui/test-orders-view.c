@@ -335,22 +335,31 @@ test_covers_again (Fixture       *fixture,
   assert_covered (fixture);
 }
 
-/* From the menu of a card */
+/* From a menu */
+static void
+choose_of (Fixture    *fixture,
+           const char *menu,
+           const char *what)
+{
+  GtkWidget *button = ui_find_named (fixture->view, GTK_TYPE_MENU_BUTTON, menu);
+
+  g_assert_nonnull (button);
+  gtk_menu_button_popup (GTK_MENU_BUTTON (button));
+  ui_settle ();
+  ui_assert_named (fixture->view);
+  ui_shoot (fixture->window, "orders-menu");
+  ui_click (GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (button))), what);
+  ui_settle ();
+}
+
 static void
 choose (Fixture    *fixture,
         const char *card,
         const char *what)
 {
   g_autofree char *name = g_strdup_printf ("More: %s", card);
-  GtkWidget *more = ui_find_named (fixture->view, GTK_TYPE_MENU_BUTTON, name);
 
-  g_assert_nonnull (more);
-  gtk_menu_button_popup (GTK_MENU_BUTTON (more));
-  ui_settle ();
-  ui_assert_named (fixture->view);
-  ui_shoot (fixture->window, "orders-menu");
-  ui_click (GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (more))), what);
-  ui_settle ();
+  choose_of (fixture, name, what);
 }
 
 static VedetteOrderCard *
@@ -399,6 +408,18 @@ test_void (Fixture       *fixture,
   g_assert_cmpstr (get_kind (fixture), ==, "card-void");
   g_assert_nonnull (ui_find_text (fixture->view, "void"));
   g_assert_nonnull (ui_find_text (fixture->view, "It gives nothing any more. If that is a mistake, undo brings it back."));
+}
+
+/* A card that waits has no room for it, so that it is in its menu. */
+static void
+test_void_waiting (Fixture       *fixture,
+                   gconstpointer  data)
+{
+  vedette_test_do (fixture->rules, "{\"edit\":\"remove-card\",\"card\":\"Red 1\"}");
+  vedette_test_do (fixture->rules, "{\"move\":\"start\",\"holder\":\"red\"}");
+  g_assert_null (ui_find_named (fixture->view, GTK_TYPE_BUTTON, "Void: Card 1"));
+  choose (fixture, "Card 1", "Void: Card 1");
+  g_assert_cmpstr (get_kind (fixture), ==, "card-void");
 }
 
 /* What the rules have against a card is told to its own side alone. */
@@ -768,7 +789,7 @@ test_places (Fixture       *fixture,
              gconstpointer  data)
 {
   GtkWidget *dialog, *undo;
-  g_autofree char *targets = NULL;
+  g_autofree char *targets = NULL, *words = NULL;
 
   g_assert_nonnull (ui_find_text (fixture->view, "No places. What is named here can be picked for a card, and is known to "
                                                  "both sides."));
@@ -784,8 +805,9 @@ test_places (Fixture       *fixture,
   ui_settle ();
   g_assert_null (find_dialog (fixture));
   g_assert_nonnull (ui_find_text (fixture->view, ROGUE));
-  g_assert_nonnull (ui_find_text (fixture->view, "north & south"));
-  ui_click (fixture->view, "Change the Place: " ROGUE);
+  words = ui_list_words (fixture->view);
+  g_assert_nonnull (strstr (words, "north & south"));
+  choose_of (fixture, ROGUE, "Change the Place: " ROGUE);
   dialog = find_dialog (fixture);
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (ui_find_named (dialog, GTK_TYPE_ENTRY, "Notes"))), ==,
                    "north & south");
@@ -799,7 +821,7 @@ test_places (Fixture       *fixture,
   targets = list_targets (dialog);
   g_assert_cmpstr (targets, ==, "Spearmen|" ROGUE "|the ford|Another Place…|");
   gtk_window_close (GTK_WINDOW (dialog));
-  ui_click (fixture->view, "Remove the Place: the ford");
+  choose_of (fixture, "the ford", "Remove the Place: the ford");
   g_assert_cmpstr (get_kind (fixture), ==, "remove-place");
   ui_settle ();
   undo = ui_find (fixture->view, is_toast_button, NULL);
@@ -947,6 +969,7 @@ main (int    argc,
   ADD ("covers-again", test_covers_again);
   ADD ("states", test_states);
   ADD ("void", test_void);
+  ADD ("void-waiting", test_void_waiting);
   ADD ("vague", test_vague);
   ADD ("remove", test_remove);
   ADD ("write", test_write);

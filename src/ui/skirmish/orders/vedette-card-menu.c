@@ -12,6 +12,7 @@
 enum
 {
   BUTTON_EDIT,
+  BUTTON_VOID, /* of a card that waits: below it there is no room for that */
   BUTTON_REMOVE,
   N_BUTTONS,
 };
@@ -23,6 +24,7 @@ static const struct
   const char *action;
 } buttons[N_BUTTONS] = {
   [BUTTON_EDIT] = { N_("Change the Card"), "set-card", "orders.edit" },
+  [BUTTON_VOID] = { N_("Void"), "card-void", "orders.void" },
   [BUTTON_REMOVE] = { N_("Remove the Card"), "remove-card", "orders.remove" },
 };
 
@@ -134,13 +136,13 @@ vedette_card_menu_new (VedetteSession *session)
 /**
  * vedette_card_menu_set_card:
  * @title: what the card is called
- * @unfinished: whether it is still to be carried out
+ * @state: how it stands
  */
 void
-vedette_card_menu_set_card (VedetteCardMenu *self,
-                            gint64           card,
-                            const char      *title,
-                            gboolean         unfinished)
+vedette_card_menu_set_card (VedetteCardMenu  *self,
+                            gint64            card,
+                            const char       *title,
+                            VedetteCardState  state)
 {
   /* Translators: the name of a menu, and the card that it is about, such as “Card 2” */
   g_autofree char *name = g_strdup_printf (_("%s: %s"), _("More"), title);
@@ -150,7 +152,8 @@ vedette_card_menu_set_card (VedetteCardMenu *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->more), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   for (guint i = 0; i < N_BUTTONS; i++)
     vedette_card_button_update (self->buttons[i], self->session, buttons[i].move, card, _(buttons[i].label), title);
-  gtk_widget_set_visible (self->judge, unfinished);
+  gtk_widget_set_visible (self->buttons[BUTTON_VOID], state == VEDETTE_CARD_DORMANT);
+  gtk_widget_set_visible (self->judge, state == VEDETTE_CARD_DORMANT || state == VEDETTE_CARD_LIVE);
 }
 
 /**

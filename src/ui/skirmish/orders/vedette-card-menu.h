@@ -6,6 +6,7 @@
 #include <adwaita.h>
 
 #include "core/session/vedette-session.h"
+#include "core/skirmish/records/vedette-skirmish-enums.h"
 
 G_BEGIN_DECLS
 
@@ -13,10 +14,10 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (VedetteCardMenu, vedette_card_menu, VEDETTE, CARD_MENU, AdwBin)
 
 GtkWidget *vedette_card_menu_new      (VedetteSession  *session);
-void       vedette_card_menu_set_card (VedetteCardMenu *self,
-                                       gint64           card,
-                                       const char      *title,
-                                       gboolean         unfinished);
+void       vedette_card_menu_set_card (VedetteCardMenu  *self,
+                                       gint64            card,
+                                       const char       *title,
+                                       VedetteCardState  state);
 
 void       vedette_card_button_update (GtkWidget       *button,
                                        VedetteSession  *session,

@@ -341,7 +341,7 @@ vedette_card_row_set_card (VedetteCardRow   *self,
       gtk_widget_set_visible (self->buttons[i], i == BUTTON_CONDITION ? value == VEDETTE_CARD_DORMANT
                                                                       : value == VEDETTE_CARD_LIVE);
     }
-  vedette_card_menu_set_card (self->menu, self->card, title, value == VEDETTE_CARD_DORMANT || value == VEDETTE_CARD_LIVE);
+  vedette_card_menu_set_card (self->menu, self->card, title, value);
   update_face (self, card, title);
   show_face (self);
 }

@@ -300,8 +300,24 @@ vedette_chip_box_add (VedetteChipBox *self,
                       GtkWidget      *child,
                       const char     *name)
 {
-  g_object_set_data_full (G_OBJECT (child), NAME, g_strdup (name), g_free);
+  vedette_chip_box_rename (child, name);
   gtk_widget_set_parent (child, GTK_WIDGET (self));
+}
+
+void
+vedette_chip_box_rename (GtkWidget  *child,
+                         const char *name)
+{
+  g_object_set_data_full (G_OBJECT (child), NAME, g_strdup (name), g_free);
+}
+
+void
+vedette_chip_box_remove (VedetteChipBox *self,
+                         GtkWidget      *child)
+{
+  if (self->last == child)
+    self->last = NULL;
+  gtk_widget_unparent (child);
 }
 
 void

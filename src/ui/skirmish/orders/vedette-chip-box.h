@@ -17,6 +17,10 @@ GtkWidget *vedette_chip_new            (const char     *name,
 void       vedette_chip_box_add        (VedetteChipBox *self,
                                         GtkWidget      *child,
                                         const char     *name);
+void       vedette_chip_box_rename     (GtkWidget      *child,
+                                        const char     *name);
+void       vedette_chip_box_remove     (VedetteChipBox *self,
+                                        GtkWidget      *child);
 void       vedette_chip_box_clear      (VedetteChipBox *self);
 gboolean   vedette_chip_box_focus_first (VedetteChipBox *self);
 

@@ -8,6 +8,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/skirmish/state/vedette-skirmish.h"
+#include "ui/skirmish/orders/vedette-chip-box.h"
+#include "ui/skirmish/orders/vedette-orders-head.h"
 #include "ui/widgets/vedette-spoken.h"
 
 struct _VedetteOrdersPlaces
@@ -15,29 +17,31 @@ struct _VedetteOrdersPlaces
   AdwBin parent_instance;
 
   GtkLabel *empty;
-  GtkBox *places;
-  GPtrArray *rows; /* borrowed: the children of @places */
+  VedetteChipBox *places;
+  GPtrArray *chips; /* borrowed: the children of @places */
   VedetteSession *session;
 };
 
 G_DEFINE_FINAL_TYPE (VedetteOrdersPlaces, vedette_orders_places, ADW_TYPE_BIN)
 
-/* One row: what stands on it is put there by set_place(), so that rows and the focus stay. */
+/* One chip: what stands on it is put there by set_place(), so that chips and the focus stay. */
 typedef struct
 {
+  GtkMenuButton *menu;
   GtkLabel *name;
   GtkLabel *notes;
-  GtkButton *edit;
-  GtkButton *remove;
+  GtkWidget *edit;
+  GtkWidget *remove;
   gint64 place;
-} Row;
+} Chip;
 
 static void
-on_clicked (GtkButton *button,
-            Row       *row)
+on_clicked (GtkWidget *button,
+            Chip      *chip)
 {
-  gtk_widget_activate_action (GTK_WIDGET (button), button == row->edit ? "orders.edit-place" : "orders.remove-place", "x",
-                              row->place);
+  gtk_menu_button_popdown (chip->menu);
+  gtk_widget_activate_action (GTK_WIDGET (chip->menu), button == chip->edit ? "orders.edit-place" : "orders.remove-place", "x",
+                              chip->place);
 }
 
 static GtkLabel *
@@ -54,67 +58,74 @@ make_label (const char *text,
   return label;
 }
 
-static GtkButton *
-make_button (Row        *row,
-             const char *icon)
+static GtkWidget *
+make_button (Chip       *chip,
+             const char *label)
 {
-  GtkButton *button = GTK_BUTTON (gtk_button_new_from_icon_name (icon));
+  GtkWidget *button = gtk_button_new_with_label (label);
 
-  gtk_widget_add_css_class (GTK_WIDGET (button), "flat");
-  gtk_widget_set_valign (GTK_WIDGET (button), GTK_ALIGN_CENTER);
-  g_signal_connect (button, "clicked", G_CALLBACK (on_clicked), row);
+  gtk_label_set_xalign (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), 0);
+  gtk_widget_add_css_class (button, "flat");
+  g_signal_connect (button, "clicked", G_CALLBACK (on_clicked), chip);
   return button;
 }
 
 static GtkWidget *
-make_row (void)
+make_chip (void)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  Row *row = g_new0 (Row, 1);
+  Chip *chip = g_new0 (Chip, 1);
+  GtkWidget *face = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget *popover = gtk_popover_new ();
 
-  row->name = make_label (NULL, NULL);
-  row->notes = make_label (NULL, "dim-label");
-  gtk_widget_add_css_class (GTK_WIDGET (row->notes), "caption");
-  row->edit = make_button (row, "document-edit-symbolic");
-  row->remove = make_button (row, "user-trash-symbolic");
-  gtk_box_append (GTK_BOX (words), GTK_WIDGET (row->name));
-  gtk_box_append (GTK_BOX (words), GTK_WIDGET (row->notes));
-  gtk_widget_set_hexpand (words, TRUE);
-  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), words);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (row->edit));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (row->remove));
-  g_object_set (box, "margin-start", 12, "margin-end", 6, "margin-top", 6, "margin-bottom", 6, NULL);
-  g_object_set_data_full (G_OBJECT (box), "row", row, g_free);
-  return box;
+  chip->menu = GTK_MENU_BUTTON (gtk_menu_button_new ());
+  chip->name = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_ellipsize (chip->name, PANGO_ELLIPSIZE_END);
+  gtk_box_append (GTK_BOX (face), g_object_new (GTK_TYPE_IMAGE, "icon-name", "mark-location-symbolic", "accessible-role",
+                                                GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL));
+  gtk_box_append (GTK_BOX (face), GTK_WIDGET (chip->name));
+  gtk_menu_button_set_child (chip->menu, face);
+  gtk_widget_add_css_class (GTK_WIDGET (chip->menu), "place-chip");
+  chip->notes = make_label (NULL, "dim-label");
+  gtk_label_set_max_width_chars (chip->notes, 30);
+  g_object_set (chip->notes, "margin-start", 12, "margin-end", 12, NULL);
+  chip->edit = make_button (chip, _("Change the Place"));
+  chip->remove = make_button (chip, _("Remove the Place"));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (chip->notes));
+  gtk_box_append (GTK_BOX (box), chip->edit);
+  gtk_box_append (GTK_BOX (box), chip->remove);
+  gtk_popover_set_child (GTK_POPOVER (popover), box);
+  gtk_menu_button_set_popover (chip->menu, popover);
+  g_object_set_data_full (G_OBJECT (chip->menu), "chip", chip, g_free);
+  return GTK_WIDGET (chip->menu);
 }
 
 static void
-name_button (GtkButton  *button,
+name_button (GtkWidget  *button,
              const char *label,
              const char *place)
 {
   /* Translators: the name of a button, such as “Remove the Place”, and the place that it is about */
   g_autofree char *name = g_strdup_printf (C_("place", "%s: %s"), label, place);
 
-  vedette_spoken_set_tip (GTK_WIDGET (button), label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  vedette_spoken_set_name (button, name);
 }
 
 static void
-set_place (GtkWidget    *box,
+set_place (GtkWidget    *menu,
            VedettePlace *place)
 {
-  Row *row = g_object_get_data (G_OBJECT (box), "row");
-  const char *notes = vedette_place_get_notes (place);
+  Chip *chip = g_object_get_data (G_OBJECT (menu), "chip");
+  const char *name = vedette_place_get_name (place), *notes = vedette_place_get_notes (place);
 
-  row->place = vedette_record_get_id (VEDETTE_RECORD (place));
-  gtk_label_set_text (row->name, vedette_place_get_name (place));
-  gtk_label_set_text (row->notes, notes);
-  gtk_widget_set_visible (GTK_WIDGET (row->notes), notes[0] != '\0');
-  name_button (row->edit, _("Change the Place"), vedette_place_get_name (place));
-  name_button (row->remove, _("Remove the Place"), vedette_place_get_name (place));
+  chip->place = vedette_record_get_id (VEDETTE_RECORD (place));
+  gtk_label_set_text (chip->name, name);
+  gtk_label_set_text (chip->notes, notes);
+  gtk_widget_set_visible (GTK_WIDGET (chip->notes), notes[0] != '\0');
+  gtk_accessible_update_property (GTK_ACCESSIBLE (menu), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  vedette_spoken_set_name (gtk_widget_get_first_child (menu), name);
+  vedette_chip_box_rename (menu, name);
+  name_button (chip->edit, _("Change the Place"), name);
+  name_button (chip->remove, _("Remove the Place"), name);
 }
 
 /**
@@ -132,17 +143,18 @@ vedette_orders_places_update (VedetteOrdersPlaces *self)
     {
       g_autoptr (VedettePlace) place = g_list_model_get_item (places, i);
 
-      if (i == self->rows->len)
+      if (i == self->chips->len)
         {
-          g_ptr_array_add (self->rows, make_row ());
-          gtk_box_append (self->places, g_ptr_array_index (self->rows, i));
+          g_ptr_array_add (self->chips, make_chip ());
+          vedette_chip_box_add (self->places, g_ptr_array_index (self->chips, i), vedette_place_get_name (place));
         }
-      set_place (g_ptr_array_index (self->rows, i), place);
+      set_place (g_ptr_array_index (self->chips, i), place);
     }
-  while (self->rows->len > n)
-    gtk_box_remove (self->places, g_ptr_array_steal_index (self->rows, self->rows->len - 1));
+  while (self->chips->len > n)
+    vedette_chip_box_remove (self->places, g_ptr_array_steal_index (self->chips, self->chips->len - 1));
   gtk_widget_set_visible (GTK_WIDGET (self->places), n > 0);
-  gtk_widget_set_visible (GTK_WIDGET (self->empty), n == 0);
+  gtk_label_set_text (self->empty, n > 0 ? _("Both sides can read these names.")
+                                         : _("No places. What is named here can be picked for a card, and is known to both sides."));
 }
 
 static void
@@ -151,7 +163,7 @@ vedette_orders_places_dispose (GObject *object)
   VedetteOrdersPlaces *self = VEDETTE_ORDERS_PLACES (object);
 
   g_clear_object (&self->session);
-  g_clear_pointer (&self->rows, g_ptr_array_unref);
+  g_clear_pointer (&self->chips, g_ptr_array_unref);
 
   G_OBJECT_CLASS (vedette_orders_places_parent_class)->dispose (object);
 }
@@ -166,30 +178,29 @@ static void
 vedette_orders_places_init (VedetteOrdersPlaces *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkLabel *title = make_label (_("Places"), "title-2");
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *add = gtk_button_new_with_label (_("Add a Place…"));
+  GtkWidget *head = vedette_orders_head_new (words);
 
-  self->rows = g_ptr_array_new ();
-  self->places = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
-  gtk_widget_add_css_class (GTK_WIDGET (self->places), "card");
-  self->empty = make_label (_("No places. What is named here can be picked for a card, and is known to both sides."),
-                            "dim-label");
-  gtk_widget_set_hexpand (GTK_WIDGET (title), TRUE);
-  gtk_widget_set_valign (add, GTK_ALIGN_CENTER);
+  self->chips = g_ptr_array_new ();
+  self->places = g_object_new (VEDETTE_TYPE_CHIP_BOX, NULL);
+  self->empty = make_label (NULL, "dim-label");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->places), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Places"), -1);
+  gtk_box_append (GTK_BOX (words), GTK_WIDGET (make_label (_("Places"), "title-4")));
+  gtk_box_append (GTK_BOX (words), GTK_WIDGET (self->empty));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (add), "orders.add-place");
-  gtk_box_append (GTK_BOX (head), GTK_WIDGET (title));
-  gtk_box_append (GTK_BOX (head), add);
+  vedette_orders_head_add (VEDETTE_ORDERS_HEAD (head), add);
   gtk_box_append (GTK_BOX (box), head);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->empty));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->places));
+  gtk_widget_add_css_class (box, "card");
+  gtk_widget_add_css_class (GTK_WIDGET (self), "orders-side");
   adw_bin_set_child (ADW_BIN (self), box);
 }
 
 /**
  * vedette_orders_places_new:
  *
- * Returns: (transfer floating): the list of places, with buttons that change it
+ * Returns: (transfer floating): the places as chips, with menus that change them
  */
 GtkWidget *
 vedette_orders_places_new (VedetteSession *session)
