@@ -313,8 +313,9 @@ shot forces-typed muster.vedette alt+2 'type:10xOrcs (poor) javelins, quick +2'
 shot forces-doubt muster.vedette alt+2 'type:6 archers averge bow, herioc leader' Return
 shot forces-line barn.vedette alt+2 Tab Down Down space
 shot orders barn.vedette alt+3
-shot card muster.vedette alt+3 Return
-shot place muster.vedette alt+3 Tab Tab Tab Tab Tab Tab Tab Tab Return
+shot card muster.vedette alt+3 Tab Return
+shot card-written muster.vedette alt+3 Tab Return space Tab Tab 'type:Silence the' Tab s space
+shot place muster.vedette alt+3 Tab Tab Tab Tab Tab Tab Tab Return
 shot battle-settings muster.vedette F10 Down Down Down Down Down Down Down Down Down Down Down Return
 shot log barn.vedette alt+4
 shot play-clocks barn-timed.vedette

@@ -80,7 +80,8 @@ vedette_card_actors_init (VedetteCardActors *self)
 
   self->lines = g_array_new (FALSE, TRUE, sizeof (Line));
   self->chips = g_object_new (VEDETTE_TYPE_CHIP_BOX, NULL);
-  self->empty = GTK_LABEL (gtk_label_new (_("This side has no roster yet, and a card names men of it. Write it under Forces.")));
+  self->empty = GTK_LABEL (gtk_label_new (_("This side has no roster yet, and a card names men of it. "
+                                            "Write it under Forces.")));
   gtk_label_set_wrap (self->empty, TRUE);
   gtk_label_set_xalign (self->empty, 0);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->chips), GTK_ACCESSIBLE_PROPERTY_LABEL,

@@ -170,10 +170,12 @@ vedette_card_order_class_init (VedetteCardOrderClass *klass)
 static void
 vedette_card_order_init (VedetteCardOrder *self)
 {
+  const char *order = vedette_record_type_get_label (VEDETTE_TYPE_ORDER_CARD, "order");
   const char *in_words = vedette_record_type_get_label (VEDETTE_TYPE_ORDER_CARD, "place");
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  vedette_spoken_set_name (GTK_WIDGET (self->order), vedette_record_type_get_label (VEDETTE_TYPE_ORDER_CARD, "order"));
+  vedette_spoken_set_name (GTK_WIDGET (self->order), order);
+  gtk_entry_set_placeholder_text (GTK_ENTRY (self->order), order);
   vedette_spoken_set_name (GTK_WIDGET (self->place), in_words);
   gtk_entry_set_placeholder_text (GTK_ENTRY (self->place), in_words);
   vedette_spoken_set_name (self->leave_out, _("Nobody and Nothing in Particular"));
@@ -195,6 +197,8 @@ add_chip (VedetteCardOrder *self,
   if (choice != NULL)
     g_object_set_data_full (G_OBJECT (chip), CHOICE, g_object_ref (choice), g_object_unref);
   gtk_check_button_set_group (GTK_CHECK_BUTTON (chip), GTK_CHECK_BUTTON (group));
+  /* GTK 4.8 says check box all the same. */
+  g_object_set (chip, "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO, NULL);
   vedette_chip_box_add (self->chips, chip, name);
   return chip;
 }

@@ -154,7 +154,8 @@ vedette_orders_places_update (VedetteOrdersPlaces *self)
     vedette_chip_box_remove (self->places, g_ptr_array_steal_index (self->chips, self->chips->len - 1));
   gtk_widget_set_visible (GTK_WIDGET (self->places), n > 0);
   gtk_label_set_text (self->empty, n > 0 ? _("Both sides can read these names.")
-                                         : _("No places. What is named here can be picked for a card, and is known to both sides."));
+                                         : _("No places. What is named here can be picked for a card, and is known to both "
+                                             "sides."));
 }
 
 static void
