@@ -179,4 +179,31 @@ def whole_battle(folder, begin):
     hand.close()
     equal(state(path)['state'], 'over', 'the battle')
 
-run(cycle_with_the_programs_die, cycle_with_a_die_of_the_table, whole_battle)
+
+def long_press_reads_a_card(folder, begin):
+    """A card is read as long as the pointer is down on it, and lies there with its back up before and after."""
+    path = new_battle(folder, {'edit': 'add-line', 'side': 'red', 'text': 'Gawain, excellent, heroic leader'},
+                      {'edit': 'add-card', 'side': 'red', 'actors': ['Gawain'], 'objective': 'place', 'place': 'the old mill',
+                       'order': 'Burn it'})
+    program = begin(path)
+    program.in_window(BATTLE)
+    program.key('alt+3')
+    hand = Hand(program)
+
+    def read():
+        return [node for _, _, node in walk(program.window(), True) if 'old mill' in (node.get_name() or '')]
+
+    wait('the back of the card', lambda: not read())
+    hand.click('Hold to read: Card 1', long=True)
+    wait('the text of the card', read)
+    subprocess.run(['xdotool', 'mouseup', '1'], check=True)
+    wait('the back of the card again', lambda: not read())
+    # The same on the head, for all of a side
+    hand.click('Hold to Read All: Red', reach=0, long=True)
+    wait('the text of the card', read)
+    subprocess.run(['xdotool', 'mouseup', '1'], check=True)
+    wait('the back of the card again', lambda: not read())
+    hand.close()
+
+
+run(cycle_with_the_programs_die, cycle_with_a_die_of_the_table, whole_battle, long_press_reads_a_card)

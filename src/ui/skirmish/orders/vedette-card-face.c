@@ -11,6 +11,7 @@
 
 /* The card is 3 : 2; all in px */
 #define WIDTH 276
+#define HEIGHT 184
 #define RADIUS 12
 #define INSET 9
 #define EDGE 6
@@ -193,13 +194,8 @@ vedette_card_face_snapshot (GtkWidget   *widget,
   gtk_snapshot_restore (snapshot);
 }
 
-/* A card is 3 : 2, whatever is written on it. */
-static GtkSizeRequestMode
-vedette_card_face_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
+/* A card is 3 : 2, whatever is written on it, and of one size, whatever it lies on: GTK asks for the height at the width that
+ * there is, not at the one that is given. */
 static void
 vedette_card_face_measure (GtkWidget      *widget,
                            GtkOrientation  orientation,
@@ -209,7 +205,7 @@ vedette_card_face_measure (GtkWidget      *widget,
                            int            *minimum_baseline,
                            int            *natural_baseline)
 {
-  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? WIDTH : MAX (for_size, WIDTH) * 2 / 3;
+  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? WIDTH : HEIGHT;
 }
 
 /* Long texts are written smaller, so that they are still within the card. */
@@ -228,8 +224,8 @@ vedette_card_face_size_allocate (GtkWidget *widget,
   for (; scale > SMALLEST; scale -= 0.05f)
     {
       gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least_width, NULL, NULL, NULL);
-      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, MAX ((int) ((float) width / scale), least_width), &least_height, NULL,
-                          NULL, NULL);
+      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, MAX ((int) ((float) width / scale), least_width), &least_height,
+                          NULL, NULL, NULL);
       if ((float) least_width * scale <= (float) width && (float) least_height * scale <= (float) height)
         break;
     }
@@ -264,7 +260,6 @@ vedette_card_face_class_init (VedetteCardFaceClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = vedette_card_face_dispose;
-  widget_class->get_request_mode = vedette_card_face_get_request_mode;
   widget_class->measure = vedette_card_face_measure;
   widget_class->size_allocate = vedette_card_face_size_allocate;
   widget_class->snapshot = vedette_card_face_snapshot;
