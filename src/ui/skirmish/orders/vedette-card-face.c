@@ -33,6 +33,7 @@ struct _VedetteCardFace
   AdwBin parent_instance;
 
   GdkRGBA colour;
+  VedetteSign emblem;
   char *sign;
   int number;
   gboolean finished;
@@ -117,6 +118,42 @@ draw_corners (VedetteCardFace *self,
     }
 }
 
+/* The sign of the side, around the middle of the card; the number stands on it. */
+static void
+trace_emblem (VedetteCardFace *self,
+              cairo_t         *cr,
+              double           x,
+              double           y,
+              double           radius)
+{
+  /* As high as the others look: a triangle is put up by a part of itself, its weight being low. */
+  double half = radius * 0.76, diamond = radius * 0.98;
+
+  cairo_new_path (cr);
+  switch (self->emblem)
+    {
+    case VEDETTE_SIGN_TRIANGLE:
+      cairo_move_to (cr, x, y - radius * 1.0);
+      cairo_line_to (cr, x + radius * 0.95, y + radius * 0.7);
+      cairo_line_to (cr, x - radius * 0.95, y + radius * 0.7);
+      cairo_close_path (cr);
+      break;
+    case VEDETTE_SIGN_SQUARE:
+      cairo_rectangle (cr, x - half, y - half, 2 * half, 2 * half);
+      break;
+    case VEDETTE_SIGN_DIAMOND:
+      cairo_move_to (cr, x, y - diamond);
+      cairo_line_to (cr, x + diamond, y);
+      cairo_line_to (cr, x, y + diamond);
+      cairo_line_to (cr, x - diamond, y);
+      cairo_close_path (cr);
+      break;
+    case VEDETTE_SIGN_CIRCLE:
+    default:
+      cairo_arc (cr, x, y, radius * 0.85, 0, 2 * G_PI);
+    }
+}
+
 /* A card that is done with is pale, and its back no less a back. */
 static void
 draw_back (VedetteCardFace *self,
@@ -144,11 +181,13 @@ draw_back (VedetteCardFace *self,
   cairo_stroke (cr);
   cairo_arc (cr, width / 2.0, height / 2.0, height * 0.31, 0, 2 * G_PI);
   cairo_stroke (cr);
-  cairo_arc (cr, width / 2.0, height / 2.0, height * 0.23, 0, 2 * G_PI);
+  trace_emblem (self, cr, width / 2.0, height / 2.0, height * 0.27);
   gdk_cairo_set_source_rgba (cr, self->finished ? &self->colour : &paper);
   cairo_fill (cr);
   gdk_cairo_set_source_rgba (cr, self->finished ? &paper : &self->colour);
-  write_text (self, cr, number, height * 0.26, width / 2.0, height / 2.0);
+  /* Low in a triangle, where it is wide */
+  write_text (self, cr, number, height * (self->emblem == VEDETTE_SIGN_TRIANGLE ? 0.19 : 0.24), width / 2.0,
+              height * (self->emblem == VEDETTE_SIGN_TRIANGLE ? 0.57 : 0.5));
   gdk_cairo_set_source_rgba (cr, &ink);
   draw_corners (self, cr, width, height);
   cairo_destroy (cr);
@@ -289,6 +328,7 @@ vedette_card_face_set_back (VedetteCardFace *self,
                             int              number,
                             gboolean         finished)
 {
+  self->emblem = vedette_party_get_sign (party);
   g_free (self->sign);
   self->sign = g_strdup (vedette_sign_get_symbol (vedette_party_get_sign (party)));
   if (!gdk_rgba_parse (&self->colour, vedette_party_get_colour (party)))
