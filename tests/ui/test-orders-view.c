@@ -945,6 +945,8 @@ test_empty (void)
 
   g_assert_nonnull (strstr (words, "An order card is a plan made before the game"));
   g_assert_null (ui_find_type (view, VEDETTE_TYPE_HOLD_BUTTON));
+  /* nothing is there to be held */
+  g_assert_null (ui_find_text (view, "Hold a card to read it, or press it twice. Space held does the same."));
   ui_assert_named (view);
   ui_shoot (window, "orders-empty");
   gtk_window_destroy (GTK_WINDOW (window));

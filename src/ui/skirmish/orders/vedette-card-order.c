@@ -76,11 +76,12 @@ show_picked (VedetteCardOrder *self)
   VedetteChoice *choice = chip != NULL ? g_object_get_data (G_OBJECT (chip), CHOICE) : NULL;
   const char *sign = choice != NULL ? vedette_choice_get_note (choice) : NULL;
 
-  gtk_widget_set_visible (self->picked, choice != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->place), chip != NULL && choice == NULL);
   gtk_label_set_text (self->picked_sign, sign != NULL ? sign : "");
   gtk_widget_set_visible (GTK_WIDGET (self->picked_sign), sign != NULL && *sign != '\0');
   gtk_label_set_text (self->picked_name, choice != NULL ? vedette_choice_get_label (choice) : "");
+  /* Seen only with its sign, which is then kept from screen readers */
+  gtk_widget_set_visible (self->picked, choice != NULL);
 }
 
 static void

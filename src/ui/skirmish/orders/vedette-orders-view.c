@@ -24,6 +24,7 @@ struct _VedetteOrdersView
   GtkGrid *columns;
   VedetteOrdersSide *sides[2];
   GtkBox *papers;
+  GtkLabel *hint; /* how a card is read; only where there is one */
   VedetteOrdersPlaces *places;
   GtkBox *why_not_box;
   GtkLabel *why_not;
@@ -62,9 +63,8 @@ static VedetteStep *
 do_move (VedetteOrdersView *self,
          VedetteMove       *move)
 {
-  g_autoptr (VedetteRuling) ruling = NULL;
+  g_autoptr (VedetteRuling) ruling = vedette_rules_check (vedette_session_get_rules (self->session), move);
 
-  ruling = vedette_rules_check (vedette_session_get_rules (self->session), move);
   if (vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED)
     return vedette_session_perform (self->session, move, 0, FALSE, NULL);
   offer_agreement (self, move, ruling);
@@ -242,6 +242,15 @@ activate_agreed (GtkWidget  *widget,
 }
 
 static void
+update_hint (VedetteOrdersView *self)
+{
+  VedetteBattle *battle = vedette_session_get_battle (self->session);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->hint),
+                          g_list_model_get_n_items (vedette_battle_get_records (battle, VEDETTE_TYPE_ORDER_CARD)) > 0);
+}
+
+static void
 on_changed (VedetteOrdersView *self)
 {
   g_clear_object (&self->refused);
@@ -251,6 +260,7 @@ on_changed (VedetteOrdersView *self)
   for (guint i = 0; i < 2; i++)
     vedette_orders_side_update (self->sides[i]);
   vedette_orders_places_update (self->places);
+  update_hint (self);
 }
 
 static void
@@ -327,8 +337,13 @@ vedette_orders_view_init (VedetteOrdersView *self)
   gtk_grid_set_column_spacing (self->columns, 24);
   gtk_grid_set_row_spacing (self->columns, 24);
   gtk_grid_set_column_homogeneous (self->columns, TRUE);
-  self->papers = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 30));
+  self->papers = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 24));
+  self->hint = GTK_LABEL (gtk_label_new (_("Hold a card to read it, or press it twice. Space held does the same.")));
+  gtk_label_set_wrap (self->hint, TRUE);
+  gtk_label_set_xalign (self->hint, 0);
+  gtk_widget_add_css_class (GTK_WIDGET (self->hint), "dim-label");
   gtk_box_append (self->papers, GTK_WIDGET (self->columns));
+  gtk_box_append (self->papers, GTK_WIDGET (self->hint));
   g_object_set (self->papers, "margin-start", 18, "margin-end", 18, "margin-top", 18, "margin-bottom", 18, NULL);
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), MAX_WIDTH);
   adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), MAX_WIDTH);
@@ -364,6 +379,7 @@ vedette_orders_view_new (VedetteSession *session)
   g_signal_connect_object (session, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::why-not", G_CALLBACK (on_why_not), self, G_CONNECT_SWAPPED);
   on_why_not (self);
+  update_hint (self);
   return GTK_WIDGET (self);
 }
 
