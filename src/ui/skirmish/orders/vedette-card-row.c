@@ -332,7 +332,10 @@ vedette_card_row_set_card (VedetteCardRow   *self,
       gtk_widget_add_css_class (self->pill, looks[i].css_class);
     else
       gtk_widget_remove_css_class (self->pill, looks[i].css_class);
-  gtk_widget_set_tooltip_text (self->pill, vedette_enum_get_label (VEDETTE_TYPE_CARD_STATE, (int) value));
+  /* “done” and “void” say all that there is to say. */
+  gtk_widget_set_tooltip_text (self->pill, value == VEDETTE_CARD_DORMANT || value == VEDETTE_CARD_LIVE
+                                             ? vedette_enum_get_label (VEDETTE_TYPE_CARD_STATE, (int) value)
+                                             : NULL);
   gtk_label_set_text (self->advice, advice != NULL ? advice : "");
   gtk_widget_set_visible (GTK_WIDGET (self->advice), advice != NULL);
   for (guint i = 0; i < N_BUTTONS; i++)
