@@ -5,6 +5,7 @@
 
 #include "core/skirmish/state/vedette-skirmish.h"
 #include "ui/skirmish/roster/vedette-forces-panel.h"
+#include "ui/skirmish/roster/vedette-forces-head.h"
 #include "ui/skirmish/roster/vedette-forces-view.h"
 #include "ui/skirmish/roster/vedette-roster-dialog.h"
 #include "ui/skirmish/roster/vedette-line-entry.h"
@@ -195,11 +196,11 @@ list_names (Fixture *f)
 
   for (GtkWidget *panel = gtk_widget_get_first_child (grid); panel != NULL; panel = gtk_widget_get_next_sibling (panel))
     {
-      GListModel *model = vedette_forces_model_get_list (vedette_forces_panel_get_model (VEDETTE_FORCES_PANEL (panel)));
+      VedetteForcesRows *rows = vedette_forces_model_get_rows (vedette_forces_panel_get_model (VEDETTE_FORCES_PANEL (panel)));
 
-      for (guint i = 0; gtk_widget_get_mapped (panel) && i < g_list_model_get_n_items (model); i++)
+      for (guint i = 0; gtk_widget_get_mapped (panel) && i < vedette_forces_rows_get_length (rows); i++)
         {
-          g_autoptr (GObject) item = g_list_model_get_item (model, i);
+          gpointer item = vedette_forces_rows_nth (rows, i);
 
           g_string_append_printf (names, "%s%s", names->len > 0 ? " " : "",
                                   VEDETTE_IS_FIGURE (item)       ? vedette_figure_get_name (VEDETTE_FIGURE (item))
@@ -461,12 +462,12 @@ assert_numbers (Fixture            *f,
   GtkWidget *cell;
 
   g_assert_nonnull (row);
-  cell = gtk_widget_get_last_child (row);
+  cell = gtk_widget_get_last_child (gtk_widget_get_first_child (row));
   for (guint i = g_strv_length ((GStrv) numbers); i-- > 0; cell = gtk_widget_get_prev_sibling (cell))
     {
       graphene_rect_t bounds;
 
-      g_assert_true (says (gtk_widget_get_first_child (cell), numbers[i]));
+      g_assert_true (says (cell, numbers[i]));
       g_assert_true (gtk_widget_compute_bounds (cell, f->window, &bounds));
       g_assert_cmpfloat (bounds.origin.x, >=, 0);
       g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, (float) gtk_widget_get_width (f->window));
@@ -655,6 +656,66 @@ test_side (Fixture       *f,
 }
 
 static void
+assert_heading (Fixture    *f,
+                const char *name,
+                const char *men)
+{
+  GtkWidget *row = find (f->view, is_row, name);
+
+  g_assert_nonnull (row);
+  g_assert_true (says (gtk_widget_get_last_child (gtk_widget_get_first_child (row)), men));
+}
+
+static gboolean
+is_title (GtkWidget     *widget,
+          gconstpointer  text)
+{
+  return GTK_IS_BUTTON (widget) && VEDETTE_IS_FORCES_HEAD (gtk_widget_get_parent (widget)) && find (widget, says, text) != NULL;
+}
+
+static void
+click_title (Fixture    *f,
+             const char *text)
+{
+  gtk_test_widget_wait_for_draw (f->window);
+  g_signal_emit_by_name (find (f->view, is_title, text), "clicked");
+  run_idle ();
+}
+
+/* A title sorts by its column, and a second time the other way round; another begins anew. */
+static void
+test_titles (Fixture       *f,
+             gconstpointer  data)
+{
+  fill (f);
+  click_title (f, "Needs");
+  assert_names (f, "Gawain Wat Archers Spearmen");
+  gtk_test_accessible_assert_property (find (f->view, is_title, "Needs"), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Sorted by this");
+  click_title (f, "Needs");
+  assert_names (f, "Archers Wat Gawain Spearmen");
+  click_title (f, "Name");
+  assert_names (f, "Archers Gawain Wat Spearmen");
+  gtk_test_accessible_assert_property (find (f->view, is_title, "Needs"), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "");
+}
+
+/* What no die of twenty faces shows is dimmed, and nothing else. */
+static void
+test_out_of_reach (Fixture       *f,
+                   gconstpointer  data)
+{
+  GtkWidget *cell;
+
+  fill (f);
+  gtk_test_widget_wait_for_draw (f->window);
+  cell = gtk_widget_get_last_child (gtk_widget_get_first_child (find (f->view, is_row, "Archers")));
+  g_assert_true (says (cell, "15"));
+  g_assert_false (gtk_widget_has_css_class (cell, "out-of-reach"));
+  cell = gtk_widget_get_prev_sibling (cell);
+  g_assert_true (says (cell, "23"));
+  g_assert_true (gtk_widget_has_css_class (cell, "out-of-reach"));
+}
+
+static void
 test_groups (Fixture       *f,
              gconstpointer  data)
 {
@@ -672,6 +733,15 @@ test_groups (Fixture       *f,
                 vedette_record_get_id (g_ptr_array_index (selected, 0)), NULL);
   g_assert_nonnull (vedette_session_perform (f->session, set, 0, FALSE, NULL));
   assert_names (f, "Left Gawain - Wat Archers Spearmen");
+  /* Above each of them stands how many men there are, also while some are filtered. */
+  gtk_test_widget_wait_for_draw (f->window);
+  assert_heading (f, "Left", "1 man");
+  assert_heading (f, "In no contingent", "7 men");
+  search_for (f, "bow");
+  gtk_test_widget_wait_for_draw (f->window);
+  assert_names (f, "- Archers");
+  assert_heading (f, "In no contingent", "7 men");
+  search_for (f, "");
   act (f, "forces.grouped");
   assert_names (f, "Wat Archers Gawain Spearmen");
   act (f, "forces.grouped");
@@ -960,6 +1030,8 @@ main (int    argc,
   ADD ("shift", test_shift);
   ADD ("sort-and-search", test_sort_and_search);
   ADD ("side", test_side);
+  ADD ("titles", test_titles);
+  ADD ("out-of-reach", test_out_of_reach);
   ADD ("groups", test_groups);
   ADD ("split-and-join", test_split_and_join);
   ADD ("bodies", test_bodies);

@@ -178,9 +178,9 @@ vedette_forces_shift (VedetteForcesModel *model,
                       int                 by)
 {
   VedetteSession *session = vedette_forces_model_get_session (model);
-  GListModel *list = vedette_forces_model_get_list (model);
+  VedetteForcesRows *rows = vedette_forces_model_get_rows (model);
   g_autoptr (VedetteMove) move = NULL;
-  g_autoptr (GObject) neighbour = NULL;
+  gpointer neighbour = NULL;
   guint position;
 
   if (items->len != 1 || !VEDETTE_IS_FIGURE (g_ptr_array_index (items, 0)))
@@ -190,7 +190,7 @@ vedette_forces_shift (VedetteForcesModel *model,
     }
   position = vedette_forces_model_find (model, g_ptr_array_index (items, 0));
   if (position > 0 || by > 0)
-    neighbour = g_list_model_get_item (list, position + (guint) by);
+    neighbour = vedette_forces_rows_nth (rows, position + (guint) by);
   if (!VEDETTE_IS_FIGURE (neighbour))
     {
       vedette_session_set_why_not (session, by < 0 ? _("It is the first line already.") : _("It is the last line already."));

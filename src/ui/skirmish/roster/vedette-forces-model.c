@@ -11,16 +11,17 @@
  * VedetteForcesModel:
  *
  * Lines ([class@Vedette.Figure]) and, when grouped, the headings above them: a [class@Vedette.Contingent], or the
- * [class@Vedette.Force] for those of its lines that stand in none. Chosen and sorted here in one pass and put into the
- * list with one splice of what differs: at 10,000 lines that is what keeps a key and its frame together.
+ * [class@Vedette.Force] for those of its lines that stand in none. Chosen and sorted here in one pass over what was read of
+ * them at the last step: at 10,000 lines that is what keeps a key and its frame together.
  */
 struct _VedetteForcesModel
 {
   GObject parent_instance;
 
   VedetteSession *session;
-  GListStore *list;
-  GHashTable *rows; /* figure → Row */
+  VedetteForcesRows *seen;
+  GHashTable *rows;    /* figure → Row */
+  GPtrArray *lines;    /* Row, all of the side as they are written */
   GtkSorter *sorter;
   char *search;   /* casefolded */
   gint64 side;    /* 0 for both */
@@ -30,6 +31,7 @@ struct _VedetteForcesModel
 /* What is dear to make, kept as long as the name stays */
 typedef struct
 {
+  VedetteFigure *figure; /* the key of the row */
   char *name;
   char *folded;
   char *key;
@@ -45,6 +47,15 @@ typedef struct
   guint weapons;
   GHashTable *contingents;
 } Shared;
+
+enum
+{
+  SIGNAL_ARRANGING,
+  SIGNAL_ARRANGED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (VedetteForcesModel, vedette_forces_model, G_TYPE_OBJECT)
 
@@ -66,8 +77,9 @@ vedette_forces_model_finalize (GObject *object)
   VedetteForcesModel *self = VEDETTE_FORCES_MODEL (object);
 
   g_clear_object (&self->session);
-  g_clear_object (&self->list);
+  g_clear_object (&self->seen);
   g_clear_object (&self->sorter);
+  g_clear_pointer (&self->lines, g_ptr_array_unref);
   g_clear_pointer (&self->rows, g_hash_table_unref);
   g_free (self->search);
 
@@ -78,12 +90,28 @@ static void
 vedette_forces_model_class_init (VedetteForcesModelClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = vedette_forces_model_finalize;
+
+  /**
+   * VedetteForcesModel::arranging:
+   *
+   * Other lines, or the same in another order, are about to be put into the rows.
+   */
+  signals[SIGNAL_ARRANGING] = g_signal_new ("arranging", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                            G_TYPE_NONE, 0);
+  /**
+   * VedetteForcesModel::arranged:
+   *
+   * They have been. Rows that are seen are to be filled once more.
+   */
+  signals[SIGNAL_ARRANGED] = g_signal_new ("arranged", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                           G_TYPE_NONE, 0);
 }
 
 static void
 vedette_forces_model_init (VedetteForcesModel *self)
 {
-  self->list = g_list_store_new (G_TYPE_OBJECT);
+  self->seen = vedette_forces_rows_new ();
+  self->lines = g_ptr_array_new ();
   self->rows = g_hash_table_new_full (NULL, NULL, g_object_unref, row_free);
   self->search = g_strdup ("");
 }
@@ -119,6 +147,7 @@ ensure_row (VedetteForcesModel *self,
   if (row == NULL)
     {
       row = g_new0 (Row, 1);
+      row->figure = figure;
       g_hash_table_insert (self->rows, g_object_ref (figure), row);
     }
   if (g_strcmp0 (row->name, name) != 0)
@@ -162,10 +191,13 @@ forget_gone (VedetteForcesModel *self)
       g_hash_table_iter_remove (&iter);
 }
 
+static void arrange (VedetteForcesModel *self,
+                     gboolean            anew);
+
 /**
  * vedette_forces_model_read:
  *
- * Takes in what a step has changed, then arranges the list.
+ * Takes in what a step has changed, then arranges the list: rows go with their lines.
  */
 void
 vedette_forces_model_read (VedetteForcesModel *self)
@@ -174,18 +206,28 @@ vedette_forces_model_read (VedetteForcesModel *self)
   VedetteSkirmish skirmish;
 
   vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
+  g_ptr_array_set_size (self->lines, 0);
   forget_gone (self);
   for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
     {
       g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
-      Row *row = ensure_row (self, figure);
+      Row *row;
 
+      if (self->side != 0 && vedette_figure_get_side (figure) != self->side)
+        continue;
+      row = ensure_row (self, figure);
       row->place = i;
       g_clear_object (&row->candidate);
+      g_ptr_array_add (self->lines, row);
     }
   for (guint i = 0; i < G_N_ELEMENTS (skirmish.forces); i++)
-    read_candidates (self, vedette_record_get_id (VEDETTE_RECORD (skirmish.forces[i])));
-  vedette_forces_model_arrange (self);
+    {
+      gint64 side = vedette_record_get_id (VEDETTE_RECORD (skirmish.forces[i]));
+
+      if (self->side == 0 || self->side == side)
+        read_candidates (self, side);
+    }
+  arrange (self, TRUE);
 }
 
 static gboolean
@@ -224,37 +266,33 @@ shared_init (Shared             *shared,
 static gboolean
 is_shown (VedetteForcesModel *self,
           const Shared       *shared,
-          VedetteFigure      *figure,
           const Row          *row)
 {
-  gint64 contingent = vedette_figure_get_contingent (figure);
+  gint64 contingent = vedette_figure_get_contingent (row->figure);
 
-  if (self->side != 0 && vedette_figure_get_side (figure) != self->side)
-    return FALSE;
   return *self->search == '\0' || strstr (row->folded, self->search) != NULL ||
-         (shared->troops >> vedette_figure_get_troops (figure) & 1) != 0 ||
-         (shared->leaders >> vedette_figure_get_leader (figure) & 1) != 0 ||
-         (shared->weapons >> vedette_figure_get_weapon (figure) & 1) != 0 ||
+         (shared->troops >> vedette_figure_get_troops (row->figure) & 1) != 0 ||
+         (shared->leaders >> vedette_figure_get_leader (row->figure) & 1) != 0 ||
+         (shared->weapons >> vedette_figure_get_weapon (row->figure) & 1) != 0 ||
          g_hash_table_contains (shared->contingents, &contingent);
 }
 
 static GPtrArray *
 choose_lines (VedetteForcesModel *self)
 {
-  GListModel *figures = get_records (self, VEDETTE_TYPE_FIGURE);
-  GPtrArray *lines = g_ptr_array_new_full (g_list_model_get_n_items (figures), g_object_unref);
+  GPtrArray *chosen = g_ptr_array_new_full (self->lines->len, g_object_unref);
   Shared shared;
 
   shared_init (&shared, self);
-  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
+  for (guint i = 0; i < self->lines->len; i++)
     {
-      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
+      const Row *row = g_ptr_array_index (self->lines, i);
 
-      if (is_shown (self, &shared, figure, ensure_row (self, figure)))
-        g_ptr_array_add (lines, g_steal_pointer (&figure));
+      if (is_shown (self, &shared, row))
+        g_ptr_array_add (chosen, g_object_ref (row->figure));
     }
   g_hash_table_unref (shared.contingents);
-  return lines;
+  return chosen;
 }
 
 static int
@@ -327,53 +365,38 @@ group (VedetteForcesModel *self,
   return grouped;
 }
 
-/* Rows that stay are left alone, so that the focus and the place in the list stay with them. */
 static void
-put (VedetteForcesModel *self,
-     GPtrArray          *items)
+arrange (VedetteForcesModel *self,
+         gboolean            anew)
 {
-  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->list));
-  guint head = 0, tail = 0;
+  g_autoptr (GPtrArray) items = choose_lines (self);
 
-  for (; head < MIN (n, items->len); head++)
+  if (self->sorter != NULL)
+    g_ptr_array_sort_with_data (items, compare, self->sorter);
+  if (self->grouped)
     {
-      g_autoptr (GObject) item = g_list_model_get_item (G_LIST_MODEL (self->list), head);
+      GPtrArray *grouped = group (self, items);
 
-      if (item != g_ptr_array_index (items, head))
-        break;
+      g_ptr_array_unref (items);
+      items = grouped;
     }
-  for (; tail < MIN (n, items->len) - head; tail++)
-    {
-      g_autoptr (GObject) item = g_list_model_get_item (G_LIST_MODEL (self->list), n - 1 - tail);
-
-      if (item != g_ptr_array_index (items, items->len - 1 - tail))
-        break;
-    }
-  if (n - head - tail > 0 || items->len - head - tail > 0)
-    g_list_store_splice (self->list, head, n - head - tail, items->pdata != NULL ? items->pdata + head : NULL,
-                         items->len - head - tail);
+  if (anew)
+    vedette_forces_rows_follow (self->seen, items);
+  else
+    vedette_forces_rows_fill (self->seen, items);
 }
 
 /**
  * vedette_forces_model_arrange:
  *
- * Chooses, sorts and groups the lines anew.
+ * Chooses, sorts and groups the lines anew. Rows stay, and what stands in them changes.
  */
 void
 vedette_forces_model_arrange (VedetteForcesModel *self)
 {
-  g_autoptr (GPtrArray) lines = choose_lines (self);
-
-  if (self->sorter != NULL && gtk_sorter_get_order (self->sorter) != GTK_SORTER_ORDER_NONE)
-    g_ptr_array_sort_with_data (lines, compare, self->sorter);
-  if (self->grouped)
-    {
-      g_autoptr (GPtrArray) grouped = group (self, lines);
-
-      put (self, grouped);
-    }
-  else
-    put (self, lines);
+  g_signal_emit (self, signals[SIGNAL_ARRANGING], 0);
+  arrange (self, FALSE);
+  g_signal_emit (self, signals[SIGNAL_ARRANGED], 0);
 }
 
 VedetteSession *
@@ -383,10 +406,10 @@ vedette_forces_model_get_session (VedetteForcesModel *self)
 }
 
 /* Returns: (transfer none): what is to be seen */
-GListModel *
-vedette_forces_model_get_list (VedetteForcesModel *self)
+VedetteForcesRows *
+vedette_forces_model_get_rows (VedetteForcesModel *self)
 {
-  return G_LIST_MODEL (self->list);
+  return self->seen;
 }
 
 /* Returns: the lines of the whole roster, seen or not */
@@ -398,14 +421,13 @@ vedette_forces_model_get_n_lines (VedetteForcesModel *self)
 
 /**
  * vedette_forces_model_set_side:
- * @side: a force, 0 for both
+ * @side: a force, 0 for both; [method@Vedette.ForcesModel.read] is to be called then
  */
 void
 vedette_forces_model_set_side (VedetteForcesModel *self,
                                gint64              side)
 {
   self->side = side;
-  vedette_forces_model_arrange (self);
 }
 
 gint64
@@ -443,13 +465,14 @@ vedette_forces_model_get_grouped (VedetteForcesModel *self)
 
 /**
  * vedette_forces_model_set_sorter:
- * @sorter: of lines; when it changes, [method@Vedette.ForcesModel.arrange] is to be called
+ * @sorter: (nullable): of lines, %NULL for the order as written
  */
 void
 vedette_forces_model_set_sorter (VedetteForcesModel *self,
                                  GtkSorter          *sorter)
 {
   g_set_object (&self->sorter, sorter);
+  vedette_forces_model_arrange (self);
 }
 
 /**
@@ -491,7 +514,34 @@ guint
 vedette_forces_model_find (VedetteForcesModel *self,
                            gpointer            item)
 {
-  guint position;
+  for (guint i = 0; i < vedette_forces_rows_get_length (self->seen); i++)
+    if (vedette_forces_rows_nth (self->seen, i) == item)
+      return i;
+  return GTK_INVALID_LIST_POSITION;
+}
 
-  return g_list_store_find (self->list, item, &position) ? position : GTK_INVALID_LIST_POSITION;
+/**
+ * vedette_forces_model_count_men:
+ * @heading: a contingent, or the force for those of its lines that stand in none
+ * @standing: (out):
+ * @all: (out):
+ *
+ * Counts the men below a heading, whatever is filtered.
+ */
+void
+vedette_forces_model_count_men (VedetteForcesModel *self,
+                                gpointer            heading,
+                                int                *standing,
+                                int                *all)
+{
+  *standing = *all = 0;
+  for (guint i = 0; i < self->lines->len; i++)
+    {
+      const Row *row = g_ptr_array_index (self->lines, i);
+
+      if (!is_of (row->figure, heading))
+        continue;
+      *standing += vedette_figure_get_standing (row->figure);
+      *all += vedette_figure_get_count (row->figure);
+    }
 }

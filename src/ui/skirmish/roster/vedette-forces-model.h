@@ -7,6 +7,7 @@
 
 #include "core/session/vedette-session.h"
 #include "core/skirmish/state/vedette-candidates.h"
+#include "ui/skirmish/roster/vedette-forces-rows.h"
 
 G_BEGIN_DECLS
 
@@ -16,7 +17,7 @@ G_DECLARE_FINAL_TYPE (VedetteForcesModel, vedette_forces_model, VEDETTE, FORCES_
 VedetteForcesModel *vedette_forces_model_new           (VedetteSession     *session);
 
 VedetteSession     *vedette_forces_model_get_session   (VedetteForcesModel *self);
-GListModel         *vedette_forces_model_get_list      (VedetteForcesModel *self);
+VedetteForcesRows  *vedette_forces_model_get_rows      (VedetteForcesModel *self);
 guint               vedette_forces_model_get_n_lines   (VedetteForcesModel *self);
 void                vedette_forces_model_set_side      (VedetteForcesModel *self,
                                                         gint64              side);
@@ -39,5 +40,9 @@ guint               vedette_forces_model_get_place     (VedetteForcesModel *self
                                                         VedetteFigure      *figure);
 guint               vedette_forces_model_find          (VedetteForcesModel *self,
                                                         gpointer            item);
+void                vedette_forces_model_count_men     (VedetteForcesModel *self,
+                                                        gpointer            heading,
+                                                        int                *standing,
+                                                        int                *all);
 
 G_END_DECLS

@@ -118,7 +118,7 @@ vedette_forces_panel_show_page (VedetteForcesPanel *self)
 {
   const char *page = "table";
 
-  if (g_list_model_get_n_items (vedette_forces_model_get_list (self->model)) == 0)
+  if (vedette_forces_rows_get_length (vedette_forces_model_get_rows (self->model)) == 0)
     page = self->n_lines == 0 ? "empty" : "nothing";
   gtk_stack_set_visible_child_name (self->stack, page);
 }

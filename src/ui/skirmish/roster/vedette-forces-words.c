@@ -75,8 +75,7 @@ get_needs (VedetteForcesModel *model,
     .leader = vedette_figure_get_leader (figure),
     .break_off = vedette_figure_get_break_off (figure),
   };
-  VedetteRoller roller = vedette_roller_new (vedette_session_get_battle (vedette_forces_model_get_session (model)),
-                                             vedette_figure_get_side (figure), figure);
+  VedetteRoller roller;
 
   if (candidate != NULL)
     {
@@ -86,6 +85,8 @@ get_needs (VedetteForcesModel *model,
     }
   if (vedette_figure_get_standing (figure) == 0)
     return FALSE;
+  roller = vedette_roller_new (vedette_session_get_battle (vedette_forces_model_get_session (model)),
+                               vedette_figure_get_side (figure), figure);
   attempt.traits = vedette_roller_sum_traits (&roller);
   needs->now = vedette_attempt_get_need (&attempt);
   attempt.reach = TRUE;
@@ -129,6 +130,15 @@ get_number (VedetteForcesModel  *model,
     }
 }
 
+/* Returns: whether no die of twenty faces shows that number of the line */
+gboolean
+vedette_forces_is_out_of_reach (VedetteForcesModel  *model,
+                                gpointer             item,
+                                VedetteForcesColumn  column)
+{
+  return VEDETTE_IS_FIGURE (item) && get_number (model, item, column) > VEDETTE_FORCES_HIGHEST_FACE;
+}
+
 static char *
 get_number_text (VedetteForcesModel  *model,
                  VedetteFigure       *figure,
@@ -146,6 +156,32 @@ get_name (VedetteFigure *figure)
     /* Translators: a star for a leader, and his name */
     return g_strdup_printf (_("★ %s"), vedette_figure_get_name (figure));
   return g_strdup (vedette_figure_get_name (figure));
+}
+
+static char *
+say_men (int standing,
+         int all)
+{
+  if (standing == all)
+    return g_strdup_printf (ngettext ("%d man", "%d men", (gulong) all), all);
+  /* Translators: men who stand, of all men of a side, of a contingent or of a line */
+  return g_strdup_printf (ngettext ("%d of %d man", "%d of %d men", (gulong) all), standing, all);
+}
+
+/**
+ * vedette_forces_get_men_of:
+ * @heading: a contingent, or the force for those of its lines that stand in none
+ *
+ * Returns: (transfer full): how many men stand below that heading, also while some are filtered
+ */
+char *
+vedette_forces_get_men_of (VedetteForcesModel *model,
+                           gpointer            heading)
+{
+  int standing, all;
+
+  vedette_forces_model_count_men (model, heading, &standing, &all);
+  return say_men (standing, all);
 }
 
 static char *
@@ -380,13 +416,7 @@ vedette_forces_get_rest (VedetteForcesModel *model,
 
   if (!VEDETTE_IS_FIGURE (item))
     return vedette_forces_get_kind (model, item);
-  if (vedette_figure_get_standing (item) == vedette_figure_get_count (item))
-    men = g_strdup_printf (ngettext ("%d man", "%d men", (gulong) vedette_figure_get_count (item)),
-                           vedette_figure_get_count (item));
-  else
-    /* Translators: men who stand, of all men of a line */
-    men = g_strdup_printf (ngettext ("%d of %d man", "%d of %d men", (gulong) vedette_figure_get_count (item)),
-                           vedette_figure_get_standing (item), vedette_figure_get_count (item));
+  men = say_men (vedette_figure_get_standing (item), vedette_figure_get_count (item));
   troops = vedette_forces_get_cell (model, item, VEDETTE_FORCES_TROOPS);
   rating = get_rating (item);
   add_word (words, men);
@@ -416,7 +446,13 @@ vedette_forces_get_sentence (VedetteForcesModel *model,
   Needs needs;
 
   if (!VEDETTE_IS_FIGURE (item))
-    return get_heading (model, item);
+    {
+      g_autofree char *heading = get_heading (model, item);
+      g_autofree char *men = vedette_forces_get_men_of (model, item);
+
+      /* Translators: a contingent, and how many men stand in it */
+      return g_strdup_printf (_("%s, %s"), heading, men);
+    }
   rest = vedette_forces_get_rest (model, item);
   side = vedette_force_get_name (find_force (model, vedette_figure_get_side (item)));
   if (!get_needs (model, item, &needs))

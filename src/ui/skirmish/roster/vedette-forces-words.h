@@ -23,6 +23,8 @@ typedef enum
   VEDETTE_FORCES_N_COLUMNS,
 } VedetteForcesColumn;
 
+#define VEDETTE_FORCES_HIGHEST_FACE 20
+
 const char *vedette_forces_column_get_id    (VedetteForcesColumn  column);
 const char *vedette_forces_column_get_title (VedetteForcesColumn  column);
 int         vedette_forces_column_find      (const char          *id);
@@ -36,6 +38,11 @@ char       *vedette_forces_get_rest         (VedetteForcesModel  *model,
                                              gpointer             item);
 char       *vedette_forces_get_sentence     (VedetteForcesModel  *model,
                                              gpointer             item);
+char       *vedette_forces_get_men_of       (VedetteForcesModel  *model,
+                                             gpointer             heading);
+gboolean    vedette_forces_is_out_of_reach  (VedetteForcesModel  *model,
+                                             gpointer             item,
+                                             VedetteForcesColumn  column);
 int         vedette_forces_compare          (VedetteForcesModel  *model,
                                              VedetteFigure       *a,
                                              VedetteFigure       *b,
