@@ -311,7 +311,7 @@ shot roll-off muster.vedette Return
 shot forces barn.vedette alt+2
 shot forces-typed muster.vedette alt+2 'type:10xOrcs (poor) javelins, quick +2'
 shot forces-doubt muster.vedette alt+2 'type:6 archers averge bow, herioc leader' Return
-shot forces-line barn.vedette alt+2 Tab Down Down space
+shot forces-line barn.vedette alt+2 Tab Down Down
 shot orders barn.vedette alt+3
 shot card muster.vedette alt+3 Tab Return
 shot card-written muster.vedette alt+3 Tab Return space Tab Tab 'type:Silence the' Tab s space

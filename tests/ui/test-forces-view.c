@@ -295,6 +295,28 @@ is_button (GtkWidget     *widget,
   return GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0;
 }
 
+/* A doubt shows what was typed and what may be meant, and is called by what it writes. */
+static gboolean
+is_doubt (GtkWidget     *widget,
+          gconstpointer  text)
+{
+  return GTK_IS_BUTTON (widget) && find (widget, says, text) != NULL;
+}
+
+static gboolean
+is_chip_of (GtkWidget     *widget,
+            gconstpointer  text)
+{
+  return gtk_widget_has_css_class (widget, "chip") && g_strcmp0 (gtk_label_get_text (GTK_LABEL (widget)), text) == 0;
+}
+
+static gboolean
+is_chip (Fixture    *f,
+         const char *text)
+{
+  return find (f->window, is_chip_of, text) != NULL;
+}
+
 static void
 click (Fixture    *f,
        const char *label)
@@ -317,17 +339,27 @@ test_live (Fixture       *f,
 
   gtk_editable_set_text (GTK_EDITABLE (entry), "10xOrcs (poor) javelins");
   gtk_test_widget_wait_for_draw (f->window);
-  g_assert_true (is_shown (f, "Men: 10 · Name: Orcs · Class: Poor · Weapon: javelin"));
+  g_assert_true (is_chip (f, "10 ×") && is_chip (f, "Orcs") && is_chip (f, "Poor") && is_chip (f, "javelin"));
+  /* Poor: 20 (S-10) */
+  g_assert_true (is_shown (f, "needs 20"));
   gtk_test_accessible_assert_property (entry, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                       "Men: 10 · Name: Orcs · Class: Poor · Weapon: javelin");
+                                       "Men: 10 · Name: Orcs · Class: Poor · Weapon: javelin · needs 20");
+  /* A leader and a trait of the line count, and a number says what it is. */
+  gtk_editable_set_text (GTK_EDITABLE (entry), "Sir Guy, good, heroic leader, quick +2, 25 points");
+  gtk_test_widget_wait_for_draw (f->window);
+  g_assert_true (is_chip (f, "Heroic") && is_chip (f, "Points: 25"));
+  g_assert_true (is_shown (f, "needs 13")); /* 18, 3 less as a leader, 2 less by the trait */
   gtk_editable_set_text (GTK_EDITABLE (entry), "6 archers, averge");
-  g_assert_false (is_shown (f, "did you mean"));
+  g_assert_false (is_shown (f, "averge → "));
   gtk_editable_set_text (GTK_EDITABLE (entry), "6 archers, averge, ");
   gtk_test_widget_wait_for_draw (f->window);
-  g_assert_true (is_shown (f, "did you mean “average”"));
+  g_assert_true (is_shown (f, "averge → average?"));
+  /* It stands in place of the word, which is said nowhere else. */
+  g_assert_false (is_chip (f, "averge"));
   g_assert_false (gtk_widget_has_css_class (entry, "error"));
   gtk_editable_set_text (GTK_EDITABLE (entry), "");
-  g_assert_false (is_shown (f, "did you mean"));
+  g_assert_false (is_shown (f, "averge → "));
+  g_assert_false (is_shown (f, "needs 1"));
   g_assert_cmpuint (count_lines (f), ==, 1);
 }
 
@@ -379,7 +411,11 @@ test_doubts (Fixture       *f,
 
   gtk_editable_set_text (GTK_EDITABLE (entry), "6 archers, averge, bow");
   gtk_test_widget_wait_for_draw (f->window);
-  g_assert_true (gtk_widget_has_css_class (find (f->window, is_button, "Write “average”"), "doubtful"));
+  g_assert_true (gtk_widget_has_css_class (find (f->window, is_doubt, "averge → average?"), "doubtful"));
+  gtk_test_accessible_assert_property (find (f->window, is_doubt, "averge → average?"), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Write “average”");
+  /* The key that settles it stands on it. */
+  g_assert_nonnull (find (find (f->window, is_doubt, "averge → average?"), says, "⏎"));
   /* One Enter settles what is in doubt, the next adds the line. */
   g_signal_emit_by_name (entry, "activate");
   run_idle ();
@@ -431,7 +467,8 @@ test_paste (Fixture       *f,
   gtk_test_widget_wait_for_draw (f->window);
   g_assert_cmpuint (count_unnamed (f->window), ==, 0);
   assert_fits (f->view);
-  click (f, "Write “good”");
+  g_signal_emit_by_name (find (f->window, is_doubt, "goood → good?"), "clicked");
+  run_idle ();
   click (f, "Add 3 Lines");
   g_assert_cmpuint (count_lines (f), ==, 4);
   g_assert_cmpstr (vedette_figure_get_name (get_line (f, 3)), ==, "Wat");

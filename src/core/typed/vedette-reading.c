@@ -33,6 +33,7 @@ struct _VedetteReading
   guint n_passed;  /* lines of the text, blank ones and comments among them */
   GArray *pieces; /* (element-type VedettePiece) */
   GArray *doubts; /* (element-type VedetteDoubt) */
+  char *sum;      /* NULL for nothing */
 };
 
 G_DEFINE_FINAL_TYPE (VedetteReading, vedette_reading, G_TYPE_OBJECT)
@@ -65,6 +66,7 @@ vedette_reading_finalize (GObject *object)
 
   g_free (self->text);
   g_free (self->lines);
+  g_free (self->sum);
   g_array_unref (self->pieces);
   g_array_unref (self->doubts);
   g_array_unref (self->numbers);
@@ -346,6 +348,25 @@ vedette_reading_say_line (VedetteReading *self,
       g_string_append_printf (said, C_("typed line", "%s: %s"), piece->label, piece->said);
     }
   return g_string_free (said, FALSE);
+}
+
+/**
+ * vedette_reading_set_sum:
+ * @sum: what all of it comes to, in a few words for a person, such as “needs 19”
+ */
+void
+vedette_reading_set_sum (VedetteReading *self,
+                         const char     *sum)
+{
+  g_free (self->sum);
+  self->sum = g_strdup (sum);
+}
+
+/* Returns: (transfer none) (nullable): what all of it comes to, if that can be said in a few words */
+const char *
+vedette_reading_get_sum (VedetteReading *self)
+{
+  return self->sum;
 }
 
 /* Returns: (transfer full): the whole text with what would do instead */

@@ -134,6 +134,9 @@ char               *vedette_reading_say_doubt     (VedetteReading     *self,
                                                    const VedetteDoubt *doubt);
 char               *vedette_reading_say_line      (VedetteReading     *self,
                                                    guint               line);
+void                vedette_reading_set_sum       (VedetteReading     *self,
+                                                   const char         *sum);
+const char         *vedette_reading_get_sum       (VedetteReading     *self);
 char               *vedette_reading_apply         (VedetteReading     *self,
                                                    const VedetteDoubt *doubt);
 

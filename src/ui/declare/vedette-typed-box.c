@@ -8,6 +8,9 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "ui/declare/vedette-typed-chips.h"
+#include "ui/widgets/vedette-wrap-layout.h"
+
 /* So many are shown of a long paste: what is looked through at all. */
 #define MAX_LINES 60
 #define MAX_DOUBTS 3
@@ -22,6 +25,9 @@ struct _VedetteTypedBox
   AdwBin parent_instance;
 
   GtkLabel *said;
+  GtkWidget *band; /* one line, as chips */
+  GtkWidget *chips;
+  GtkLabel *sum;
   GtkBox *doubts;
   GtkWidget *agree;
   GtkWidget *taking; /* several lines, as a whole or not at all */
@@ -124,6 +130,15 @@ vedette_typed_box_init (VedetteTypedBox *self)
   GtkWidget *dismissal = gtk_button_new_with_label (_("Dismiss"));
 
   self->said = make_label ("secondary");
+  self->chips = vedette_wrap_box_new (6);
+  gtk_widget_set_hexpand (self->chips, TRUE);
+  self->sum = GTK_LABEL (gtk_label_new (NULL));
+  gtk_widget_add_css_class (GTK_WIDGET (self->sum), "sum");
+  gtk_widget_set_valign (GTK_WIDGET (self->sum), GTK_ALIGN_START);
+  self->band = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  gtk_widget_add_css_class (self->band, "chips");
+  gtk_box_append (GTK_BOX (self->band), self->chips);
+  gtk_box_append (GTK_BOX (self->band), GTK_WIDGET (self->sum));
   self->doubts = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 3));
   self->agree = gtk_button_new_with_label (_("Add All the Same"));
   gtk_widget_set_halign (self->agree, GTK_ALIGN_START);
@@ -131,6 +146,7 @@ vedette_typed_box_init (VedetteTypedBox *self)
   self->taking = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   gtk_box_append (GTK_BOX (self->taking), self->take);
   gtk_box_append (GTK_BOX (self->taking), dismissal);
+  gtk_box_append (GTK_BOX (box), self->band);
   /* What is to be answered stands above a long list. */
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->doubts));
   gtk_box_append (GTK_BOX (box), self->agree);
@@ -164,7 +180,7 @@ is_shown (VedetteTypedBox    *self,
 }
 
 static void
-write_instead (GtkButton       *button,
+write_instead (GtkWidget       *button,
                VedetteTypedBox *self)
 {
   const VedetteDoubt *doubt = g_object_get_data (G_OBJECT (button), "doubt");
@@ -175,25 +191,100 @@ write_instead (GtkButton       *button,
 
 static GtkWidget *
 make_instead (VedetteTypedBox    *self,
-              const VedetteDoubt *doubt)
+              const VedetteDoubt *doubt,
+              gboolean            is_first)
 {
-  const char *text = vedette_reading_get_text (self->reading);
-  g_autofree char *typed = g_strndup (text + doubt->from, doubt->to - doubt->from);
-  g_autofree char *instead = g_strstrip (g_strdup (doubt->instead));
-  /* Translators: a button; %s is what is typed for the user in place of what is in doubt */
-  g_autofree char *label = *instead != '\0' ? g_strdup_printf (_("Write “%s”"), instead)
-                                            /* Translators: a button; %s is a part of the typed text */
-                                            : g_strdup_printf (_("Leave Out “%s”"), g_strstrip (typed));
-  GtkWidget *button = gtk_button_new_with_label (label);
+  GtkWidget *button = vedette_typed_chips_make_doubt (self->reading, doubt, is_first);
 
-  gtk_label_set_ellipsize (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), PANGO_ELLIPSIZE_END);
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (button, "pill");
-  gtk_widget_add_css_class (button, "doubtful");
   /* The doubts of a reading last as long as it does. */
   g_object_set_data (G_OBJECT (button), "doubt", (gpointer) doubt);
   g_signal_connect_object (button, "clicked", G_CALLBACK (write_instead), self, 0);
   return button;
+}
+
+/* The doubt that Enter settles: the first of the gravest that is shown and has something that would do instead */
+static const VedetteDoubt *
+find_next (VedetteTypedBox *self)
+{
+  for (int grade = VEDETTE_DOUBT_FAULT; self->reading != NULL && grade >= VEDETTE_DOUBT_QUESTION; grade--)
+    for (guint i = 0; i < vedette_reading_get_n_doubts (self->reading); i++)
+      {
+        const VedetteDoubt *doubt = vedette_reading_nth_doubt (self->reading, i);
+
+        if ((int) doubt->grade == grade && doubt->instead != NULL && is_shown (self, doubt))
+          return doubt;
+      }
+  return NULL;
+}
+
+/* Of one line it stands among the chips, where the word stood that it is about. */
+static gboolean
+is_chip (VedetteTypedBox    *self,
+         const VedetteDoubt *doubt)
+{
+  return vedette_reading_get_n_lines (self->reading) == 1 && doubt->grade == VEDETTE_DOUBT_QUESTION && doubt->instead != NULL;
+}
+
+/* The doubts that begin between these, one for each part of the text. Returns: up to where they are about it */
+static gsize
+add_doubt_chips (VedetteTypedBox *self,
+                 gsize            from,
+                 gsize            to)
+{
+  gsize covered = from;
+
+  for (guint i = 0; i < vedette_reading_get_n_doubts (self->reading); i++)
+    {
+      const VedetteDoubt *doubt = vedette_reading_nth_doubt (self->reading, i);
+
+      if (!is_chip (self, doubt) || !is_shown (self, doubt) || doubt->from < covered || doubt->from >= to)
+        continue;
+      gtk_box_append (GTK_BOX (self->chips), make_instead (self, doubt, doubt == find_next (self)));
+      covered = MAX (covered, doubt->to);
+    }
+  return covered;
+}
+
+/* Whether no chip of a doubt is about any part of it */
+static gboolean
+is_apart (VedetteTypedBox    *self,
+          const VedettePiece *piece)
+{
+  for (guint i = 0; i < vedette_reading_get_n_doubts (self->reading); i++)
+    {
+      const VedetteDoubt *doubt = vedette_reading_nth_doubt (self->reading, i);
+
+      if (is_chip (self, doubt) && is_shown (self, doubt) && doubt->from < piece->to && doubt->to > piece->from)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* Pieces in their order, and doubts in place of the words that they are about */
+static void
+fill_chips (VedetteTypedBox *self)
+{
+  gboolean one = self->reading != NULL && vedette_reading_get_n_lines (self->reading) == 1;
+  const char *sum = one ? vedette_reading_get_sum (self->reading) : NULL;
+  GtkWidget *child;
+  gsize from = 0, covered = 0;
+
+  while ((child = gtk_widget_get_first_child (self->chips)) != NULL)
+    gtk_box_remove (GTK_BOX (self->chips), child);
+  for (guint i = 0; one && i < vedette_reading_get_n_pieces (self->reading); i++)
+    {
+      const VedettePiece *piece = vedette_reading_nth_piece (self->reading, i);
+
+      if (piece->to > from)
+        covered = add_doubt_chips (self, MAX (from, covered), piece->to);
+      from = MAX (from, piece->to);
+      if (is_apart (self, piece))
+        gtk_box_append (GTK_BOX (self->chips), vedette_typed_chips_make (piece));
+    }
+  if (one)
+    add_doubt_chips (self, MAX (from, covered), G_MAXSIZE);
+  gtk_label_set_text (self->sum, sum != NULL ? sum : "");
+  gtk_widget_set_visible (self->band, one && gtk_widget_get_first_child (self->chips) != NULL);
 }
 
 static void
@@ -212,7 +303,7 @@ add_doubt (VedetteTypedBox    *self,
   if (doubt->instead != NULL)
     {
       gtk_label_set_width_chars (label, MIN_CHARS_BESIDE);
-      gtk_box_append (GTK_BOX (row), make_instead (self, doubt));
+      gtk_box_append (GTK_BOX (row), make_instead (self, doubt, doubt == find_next (self)));
     }
   gtk_box_append (self->doubts, row);
 }
@@ -243,7 +334,7 @@ fill_doubts (VedetteTypedBox *self)
       {
         const VedetteDoubt *doubt = vedette_reading_nth_doubt (self->reading, i);
 
-        if ((int) doubt->grade == grade && is_shown (self, doubt) && n++ < MAX_DOUBTS)
+        if ((int) doubt->grade == grade && is_shown (self, doubt) && !is_chip (self, doubt) && n++ < MAX_DOUBTS)
           add_doubt (self, doubt);
       }
   if (n > MAX_DOUBTS)
@@ -300,6 +391,8 @@ vedette_typed_box_show (VedetteTypedBox *self,
     }
   gtk_widget_set_visible (self->taking, n > 1);
   gtk_label_set_text (self->said, *said != '\0' ? said : _("What was understood stands here; Enter adds it."));
+  fill_chips (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->said), !gtk_widget_get_visible (self->band));
   fill_doubts (self);
   gtk_widget_set_visible (self->agree, whole && reading != NULL && vedette_reading_has (reading, VEDETTE_DOUBT_QUESTION) &&
                                          !vedette_reading_has (reading, VEDETTE_DOUBT_FAULT));
@@ -315,19 +408,13 @@ vedette_typed_box_show (VedetteTypedBox *self,
 gboolean
 vedette_typed_box_settle (VedetteTypedBox *self)
 {
-  for (int grade = VEDETTE_DOUBT_FAULT; self->reading != NULL && grade >= VEDETTE_DOUBT_QUESTION; grade--)
-    for (guint i = 0; i < vedette_reading_get_n_doubts (self->reading); i++)
-      {
-        const VedetteDoubt *doubt = vedette_reading_nth_doubt (self->reading, i);
-        g_autofree char *text = NULL;
+  const VedetteDoubt *doubt = find_next (self);
+  g_autofree char *text = doubt != NULL ? vedette_reading_apply (self->reading, doubt) : NULL;
 
-        if ((int) doubt->grade != grade || doubt->instead == NULL || !is_shown (self, doubt))
-          continue;
-        text = vedette_reading_apply (self->reading, doubt);
-        g_signal_emit (self, signals[SIGNAL_WRITE], 0, text);
-        return TRUE;
-      }
-  return FALSE;
+  if (text == NULL)
+    return FALSE;
+  g_signal_emit (self, signals[SIGNAL_WRITE], 0, text);
+  return TRUE;
 }
 
 /* Returns: (transfer full): all that is shown, for a screen reader */
@@ -335,8 +422,11 @@ char *
 vedette_typed_box_say (VedetteTypedBox *self)
 {
   g_autofree char *said = say_lines (self);
+  const char *sum = self->reading != NULL ? vedette_reading_get_sum (self->reading) : NULL;
   GString *text = g_string_new (said);
 
+  if (sum != NULL && text->len > 0)
+    g_string_append_printf (text, " · %s", sum);
   for (guint i = 0; self->reading != NULL && i < vedette_reading_get_n_doubts (self->reading); i++)
     {
       const VedetteDoubt *doubt = vedette_reading_nth_doubt (self->reading, i);

@@ -10,6 +10,7 @@
 #include "core/rules/vedette-facts.h"
 #include "core/rules/vedette-rules.h"
 #include "core/skirmish/papers/vedette-papers.h"
+#include "core/skirmish/state/vedette-attempt.h"
 #include "core/skirmish/state/vedette-fights.h"
 #include "core/skirmish/state/vedette-melee.h"
 #include "core/skirmish/state/vedette-reveal.h"
@@ -203,6 +204,30 @@ doubt_classes (VedetteReading *reading)
     }
 }
 
+/* What one line would need, as he is and as nobody stands about him; of several nobody would know which. */
+static void
+sum_up (VedetteReading       *reading,
+        VedetteMove          *move,
+        const VedetteContext *skirmish,
+        VedetteTypedLine     *line)
+{
+  VedetteRoller side = { .battle = skirmish->battle };
+  VedetteAttempt attempt = {
+    .troops = vedette_figure_get_troops (line->figure),
+    .leader = vedette_figure_get_leader (line->figure),
+  };
+  g_autofree char *sum = NULL;
+
+  if (vedette_move_is_said (move, "side"))
+    g_object_get (move, "side", &side.side, NULL);
+  attempt.traits = vedette_roller_sum_traits (&side);
+  for (guint i = 0; i < line->traits->len; i++)
+    attempt.traits += vedette_trait_get_value (g_ptr_array_index (line->traits, i));
+  /* Translators: the number that a line of the roster needs on the die */
+  sum = g_strdup_printf (_("needs %d"), vedette_attempt_get_need (&attempt));
+  vedette_reading_set_sum (reading, sum);
+}
+
 static VedetteReading *
 read_text (VedetteMove          *move,
            const VedetteContext *skirmish)
@@ -214,6 +239,8 @@ read_text (VedetteMove          *move,
     doubt_namesakes (move, skirmish, reading);
   if (lines != NULL && !vedette_move_is_said (move, "troops"))
     doubt_classes (reading);
+  if (lines != NULL && lines->len == 1 && vedette_reading_get_n_lines (reading) == 1)
+    sum_up (reading, move, skirmish, g_ptr_array_index (lines, 0));
   return reading;
 }
 

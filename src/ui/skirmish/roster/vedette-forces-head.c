@@ -7,8 +7,9 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What the widest number needs, in characters */
-#define NUMBER_CHARS 6
+/* What numbers need, in digits: “12/99” men, and 22 to win */
+#define MEN_DIGITS 6
+#define NEED_DIGITS 4
 #define N_TITLES (VEDETTE_FORCES_N_NUMBERS + 2)
 
 struct _VedetteForcesHead
@@ -44,11 +45,11 @@ vedette_forces_head_dispose (GObject *object)
 }
 
 static int
-measure_number (GtkWidget *widget)
+measure_digit (GtkWidget *widget)
 {
   PangoContext *context = gtk_widget_get_pango_context (widget);
   PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
-  int width = PANGO_PIXELS_CEIL (NUMBER_CHARS * pango_font_metrics_get_approximate_digit_width (metrics));
+  int width = PANGO_PIXELS_CEIL (pango_font_metrics_get_approximate_digit_width (metrics));
 
   pango_font_metrics_unref (metrics);
   return width;
@@ -65,7 +66,7 @@ vedette_forces_head_measure (GtkWidget      *widget,
                              int            *natural_baseline)
 {
   VedetteForcesHead *self = VEDETTE_FORCES_HEAD (widget);
-  int least = measure_number (widget), sum = 0, highest = 0;
+  int digit = measure_digit (widget), sum = 0, highest = 0;
 
   for (guint i = 0; i < N_TITLES; i++)
     {
@@ -75,7 +76,7 @@ vedette_forces_head_measure (GtkWidget      *widget,
       gtk_widget_measure (self->titles[i], GTK_ORIENTATION_VERTICAL, -1, &height, NULL, NULL, NULL);
       highest = MAX (highest, height);
       if (i >= 2)
-        self->widths->width[i - 2] = MAX (least, width);
+        self->widths->width[i - 2] = MAX (digit * (i == 2 ? MEN_DIGITS : NEED_DIGITS), width);
       sum += i >= 2 ? self->widths->width[i - 2] : 0;
     }
   *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? sum : highest;

@@ -11,6 +11,9 @@
 #include "ui/skirmish/roster/vedette-forces-message.h"
 #include "ui/skirmish/roster/vedette-line-entry.h"
 
+/* "20 of 22 men", and the lines below it */
+#define NARROW_CHARS 12
+
 struct _VedetteForcesPanel
 {
   AdwBin parent_instance;
@@ -223,4 +226,6 @@ vedette_forces_panel_set_narrow (VedetteForcesPanel *self,
                                  gboolean            narrow)
 {
   vedette_forces_table_set_narrow (self->table, narrow);
+  gtk_label_set_wrap (self->men, narrow);
+  gtk_label_set_width_chars (self->men, narrow ? NARROW_CHARS : -1);
 }

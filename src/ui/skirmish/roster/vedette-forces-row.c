@@ -11,7 +11,7 @@
 #define END 20
 #define GAP 6
 /* Of what the numbers leave, in hundredths */
-#define NAME_SHARE 40
+#define NAME_SHARE 36
 
 /**
  * VedetteForcesRow:
@@ -75,10 +75,12 @@ vedette_forces_span_place (const VedetteForcesSpan *span,
                            int                      height)
 {
   int x = gtk_widget_get_direction (parent) == GTK_TEXT_DIR_RTL ? width - span->x - span->width : span->x;
-  int minimum;
+  int width_least, least;
 
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
-  gtk_widget_size_allocate (child, &(GtkAllocation){ x, 0, MAX (span->width, minimum), height }, -1);
+  /* No higher than one line: an inscription would fill its height with more of them. */
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &width_least, NULL, NULL, NULL);
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_size_allocate (child, &(GtkAllocation){ x, MAX (0, height - least) / 2, MAX (span->width, width_least), least }, -1);
 }
 
 static void

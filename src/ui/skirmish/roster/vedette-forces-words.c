@@ -390,6 +390,12 @@ vedette_forces_get_kind (VedetteForcesModel *model,
   rating = get_rating (item);
   weapon = vedette_forces_get_cell (model, item, VEDETTE_FORCES_WEAPON);
   state = get_state (model, item);
+  if (vedette_figure_get_melee (item) == VEDETTE_TRI_YES && vedette_figure_get_standing (item) > 0)
+    {
+      g_autofree char *plain = g_steal_pointer (&state);
+
+      state = g_strdup_printf ("⚔ %s", plain);
+    }
   add_word (words, vedette_troops_get_label (vedette_figure_get_troops (item)));
   add_word (words, rating);
   add_word (words, weapon);
@@ -415,7 +421,12 @@ vedette_forces_get_rest (VedetteForcesModel *model,
   g_autofree char *troops = NULL;
 
   if (!VEDETTE_IS_FIGURE (item))
-    return vedette_forces_get_kind (model, item);
+    {
+      g_autofree char *command = vedette_forces_get_kind (model, item);
+
+      men = vedette_forces_get_men_of (model, item);
+      return *command != '\0' ? g_strdup_printf ("%s · %s", command, men) : g_steal_pointer (&men);
+    }
   men = say_men (vedette_figure_get_standing (item), vedette_figure_get_count (item));
   troops = vedette_forces_get_cell (model, item, VEDETTE_FORCES_TROOPS);
   rating = get_rating (item);
