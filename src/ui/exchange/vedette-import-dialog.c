@@ -15,11 +15,9 @@
 #include "ui/exchange/vedette-army-sides.h"
 #include "ui/exchange/vedette-import-columns.h"
 #include "ui/exchange/vedette-import-types.h"
+#include "ui/exchange/vedette-import-words.h"
 #include "ui/exchange/vedette-type-memory.h"
 #include "ui/widgets/vedette-undo-toast.h"
-
-/* More lines that are wrong would push everything else out of the window. */
-#define MAX_SAID 5
 
 struct _VedetteImportDialog
 {
@@ -75,21 +73,6 @@ make_map (VedetteImportDialog *self)
                              : g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
 }
 
-/* Lines that say something: neither empty nor a comment */
-static guint
-count_lines (const char *text)
-{
-  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
-  guint n = 0;
-
-  for (guint i = 0; lines[i] != NULL; i++)
-    {
-      g_strstrip (lines[i]);
-      n += *lines[i] != '\0' && !g_str_has_prefix (lines[i], "# ") ? 1 : 0;
-    }
-  return n;
-}
-
 /* Returns: (transfer full) (nullable): the army in words of the system, as it is asked for now */
 static char *
 make_text (VedetteImportDialog  *self,
@@ -125,27 +108,19 @@ read_again (VedetteImportDialog  *self,
 
 /* A group is there if it has something to say. */
 static void
-show_lines (GtkWidget *group,
-            GtkLabel  *label,
-            GPtrArray *lines)
+show_lines (GtkWidget  *group,
+            GtkLabel   *label,
+            const char *lines)
 {
-  g_autofree char *all = NULL;
-
-  gtk_widget_set_visible (group, lines->len > 0);
-  g_ptr_array_add (lines, NULL);
-  all = g_strjoinv ("\n", (char **) lines->pdata);
-  gtk_label_set_text (label, all);
+  gtk_widget_set_visible (group, *lines != '\0');
+  gtk_label_set_text (label, lines);
 }
 
 static void
 show_left (VedetteImportDialog *self)
 {
-  g_autoptr (GPtrArray) left = g_ptr_array_new_with_free_func (g_free), notes = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *left = vedette_import_say_left (self->roster), *notes = vedette_import_say_notes (self->roster);
 
-  for (guint i = 0; self->roster != NULL && i < self->roster->left->len; i++)
-    g_ptr_array_add (left, vedette_roster_say_left (self->roster->left->pdata[i]));
-  for (guint i = 0; self->roster != NULL && i < self->roster->notes->len; i++)
-    g_ptr_array_add (notes, g_strdup (self->roster->notes->pdata[i]));
   show_lines (self->left_group, self->left, left);
   show_lines (self->notes_group, self->notes, notes);
 }
@@ -153,21 +128,9 @@ show_left (VedetteImportDialog *self)
 static void
 show_came (VedetteImportDialog *self)
 {
-  g_autofree char *text = NULL, *came = NULL;
-  guint n;
+  g_autofree char *text = self->roster == NULL && self->csv == NULL ? make_text (self, NULL) : NULL;
+  g_autofree char *came = vedette_import_say_came (self->roster, text);
 
-  if (self->roster != NULL)
-    {
-      n = self->roster->units->len;
-      /* Translators: a format, and how many units */
-      came = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s: %u unit", "%s: %u units", n), self->roster->format, n);
-    }
-  else
-    {
-      text = self->csv == NULL ? make_text (self, NULL) : NULL;
-      n = text != NULL ? count_lines (text) : 0;
-      came = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u line", "%u lines", n), n);
-    }
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self->came), came);
 }
 
@@ -231,38 +194,6 @@ show_roster (VedetteImportDialog *self)
   forget_fault (self);
 }
 
-static char *
-say_ruling (VedetteRuling *ruling)
-{
-  GString *said = g_string_new (NULL);
-  guint n = 0;
-
-  for (guint i = 0; i < vedette_ruling_get_n (ruling); i++)
-    {
-      if (vedette_ruling_nth_verdict (ruling, i) == VEDETTE_VERDICT_ALLOWED)
-        continue;
-      if (n++ < MAX_SAID)
-        g_string_append_printf (said, "%s%s", said->len > 0 ? "\n" : "", vedette_ruling_nth_why (ruling, i));
-    }
-  if (n > MAX_SAID)
-    {
-      g_string_append_c (said, '\n');
-      /* Translators: how many more lines of an army are wrong or in doubt */
-      g_string_append_printf (said, g_dngettext (GETTEXT_PACKAGE, "And %u more", "And %u more", n - MAX_SAID), n - MAX_SAID);
-    }
-  return g_string_free (said, FALSE);
-}
-
-static void
-say_done (VedetteImportDialog *self,
-          VedetteStep         *step)
-{
-  g_autofree char *text = vedette_rules_describe (get_rules (self), step, VEDETTE_AUDIENCE_ALL);
-
-  if (self->around != NULL)
-    vedette_undo_toast_show (self->around, self->session, text);
-}
-
 static void
 import (VedetteImportDialog *self,
         gboolean             agreed)
@@ -270,7 +201,7 @@ import (VedetteImportDialog *self,
   const VedetteArmyFormat *format = vedette_army_get_format (get_rules (self));
   g_autoptr (GHashTable) map = make_map (self);
   g_autoptr (GError) error = NULL;
-  g_autofree char *text = NULL, *said = NULL;
+  g_autofree char *text = NULL, *said = NULL, *done = NULL;
   g_autoptr (VedetteMove) move = NULL;
   g_autoptr (VedetteRuling) ruling = NULL;
   VedetteStep *step;
@@ -288,7 +219,7 @@ import (VedetteImportDialog *self,
   ruling = vedette_rules_check (get_rules (self), move);
   if (vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_ALLOWED && (!agreed || vedette_ruling_is_final (ruling)))
     {
-      said = say_ruling (ruling);
+      said = vedette_import_say_ruling (ruling);
       gtk_label_set_text (self->wrong, said);
       gtk_widget_set_visible (self->wrong_group, TRUE);
       vedette_dialog_say (VEDETTE_DIALOG (self), _("Nothing was brought in"));
@@ -302,7 +233,9 @@ import (VedetteImportDialog *self,
       return;
     }
   vedette_type_memory_keep (get_system (self), map);
-  say_done (self, step);
+  done = vedette_rules_describe (get_rules (self), step, VEDETTE_AUDIENCE_ALL);
+  if (self->around != NULL)
+    vedette_undo_toast_show (self->around, self->session, done);
   gtk_window_close (GTK_WINDOW (self));
 }
 
@@ -319,22 +252,11 @@ import_anyway (VedetteImportDialog *self)
 }
 
 static void
-set_around (VedetteImportDialog *self,
-            GtkWidget           *around)
-{
-  if (self->around != NULL)
-    g_object_remove_weak_pointer (G_OBJECT (self->around), (gpointer *) &self->around);
-  self->around = around;
-  if (around != NULL)
-    g_object_add_weak_pointer (G_OBJECT (around), (gpointer *) &self->around);
-}
-
-static void
 vedette_import_dialog_dispose (GObject *object)
 {
   VedetteImportDialog *self = VEDETTE_IMPORT_DIALOG (object);
 
-  set_around (self, NULL);
+  g_clear_weak_pointer (&self->around);
   g_clear_object (&self->session);
   g_clear_pointer (&self->bytes, g_bytes_unref);
 
@@ -401,14 +323,6 @@ show_summary (VedetteImportDialog *self)
   g_signal_connect_object (self->side, "notify::selected", G_CALLBACK (forget_fault), self, G_CONNECT_SWAPPED);
 }
 
-static gboolean
-is_table (const VedetteRoster *roster,
-          const char          *name)
-{
-  return roster != NULL ? g_str_equal (roster->format, "CSV")
-                        : name != NULL && (g_str_has_suffix (name, ".csv") || g_str_has_suffix (name, ".tsv"));
-}
-
 /* Returns: whether there is something to look at; a table of which nobody knows yet where the names are is */
 static gboolean
 look_at (VedetteImportDialog  *self,
@@ -419,12 +333,12 @@ look_at (VedetteImportDialog  *self,
   g_autoptr (GError) local = NULL;
   g_autofree char *text = NULL;
 
-  if (!read_again (self, &local) && !is_table (NULL, self->name))
+  if (!read_again (self, &local) && !vedette_import_is_table (NULL, self->name))
     {
       g_propagate_error (error, g_steal_pointer (&local));
       return FALSE;
     }
-  if (is_table (self->roster, self->name))
+  if (vedette_import_is_table (self->roster, self->name))
     {
       self->csv = vedette_csv_read (data, length, error);
       return self->csv != NULL;
@@ -470,7 +384,7 @@ vedette_import_dialog_new (GtkWindow       *parent,
   self->session = g_object_ref (session);
   self->bytes = g_bytes_ref (bytes);
   self->name = g_strdup (name);
-  set_around (self, around);
+  g_set_weak_pointer (&self->around, around);
   if (!look_at (self, error))
     {
       gtk_window_destroy (GTK_WINDOW (self));

@@ -166,6 +166,19 @@ new_with_forces (GtkWidget  *widget,
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
+static void
+undo_or_redo (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  VedetteBattleWindow *self = VEDETTE_BATTLE_WINDOW (widget);
+  VedetteSession *session = vedette_battle_window_get_session (self);
+  g_autoptr (GError) error = NULL;
+
+  if (!(g_str_equal (name, "win.undo") ? vedette_session_undo : vedette_session_redo) (session, &error))
+    vedette_battle_window_toast (self, error->message);
+}
+
 /**
  * vedette_battle_window_install_actions:
  *
@@ -174,6 +187,8 @@ new_with_forces (GtkWidget  *widget,
 void
 vedette_battle_window_install_actions (GtkWidgetClass *widget_class)
 {
+  gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_or_redo);
+  gtk_widget_class_install_action (widget_class, "win.redo", NULL, undo_or_redo);
   gtk_widget_class_install_action (widget_class, "win.print", NULL, print_or_export);
   gtk_widget_class_install_action (widget_class, "win.export-pdf", NULL, print_or_export);
   gtk_widget_class_install_action (widget_class, "win.report", NULL, report);

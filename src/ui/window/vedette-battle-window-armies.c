@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/exchange/vedette-army.h"
 #include "ui/exchange/vedette-army-dialog.h"
 #include "ui/exchange/vedette-army-drop.h"
 #include "ui/widgets/vedette-file-chooser.h"
@@ -145,4 +146,22 @@ vedette_battle_window_install_army_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.import-army-text", "s", import_text);
   gtk_widget_class_install_action (widget_class, "win.export-army", NULL, export_or_save);
   gtk_widget_class_install_action (widget_class, "win.save-army", NULL, export_or_save);
+}
+
+/**
+ * vedette_battle_window_add_armies:
+ *
+ * Lets armies be dropped on it. Where they cannot be written as text, nothing says that they could.
+ */
+void
+vedette_battle_window_add_armies (VedetteBattleWindow *self)
+{
+  VedetteSession *session = vedette_battle_window_get_session (self);
+  gboolean any = vedette_army_get_format (vedette_session_get_rules (session)) != NULL;
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.import-army", any);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.export-army", any);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save-army", any);
+  if (any)
+    vedette_army_drop_add (GTK_WINDOW (self), vedette_battle_window_get_toasts (self), session);
 }

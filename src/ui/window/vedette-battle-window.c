@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The window of one battle: its views, undo and redo, and what happens to its file. */
+/* The window of one battle: its views, its title, and what happens to its file. */
 
 #include "vedette-config.h"
 
@@ -7,16 +7,13 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/exchange/vedette-army.h"
-#include "ui/exchange/vedette-army-drop.h"
-#include "ui/log/vedette-log-view.h"
-#include "ui/play/vedette-play-view.h"
 #include "ui/preferences/vedette-settings.h"
 #include "ui/start/vedette-battle-line.h"
 #include "ui/system/vedette-ui-system.h"
 #include "ui/table/vedette-table-window.h"
 #include "ui/widgets/vedette-adaptive.h"
 #include "ui/widgets/vedette-spoken.h"
+#include "ui/window/vedette-battle-pages.h"
 #include "ui/window/vedette-herald.h"
 
 struct _VedetteBattleWindow
@@ -42,7 +39,7 @@ struct _VedetteBattleWindow
   VedetteSession *session;
   GObject *clock;   /* reminds of a time; NULL where the system has none */
   VedetteHerald *herald;
-  GPtrArray *pages; /* (element-type VedetteUiPage), borrowed */
+  VedetteBattlePages *pages;
   GtkWidget *table; /* what all look at; NULL while it is not shown */
   gboolean closed; /* the file was let go, and that it failed was said */
 };
@@ -58,35 +55,11 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (VedetteBattleWindow, vedette_battle_window, ADW_TYPE_APPLICATION_WINDOW)
 
-static void
-say_error (VedetteBattleWindow *self,
-           const GError        *error)
+/* Returns: the view that is seen */
+static GtkWidget *
+get_view (VedetteBattleWindow *self)
 {
-  vedette_battle_window_toast (self, error->message);
-}
-
-static void
-undo (GtkWidget  *widget,
-      const char *name,
-      GVariant   *parameter)
-{
-  VedetteBattleWindow *self = VEDETTE_BATTLE_WINDOW (widget);
-  g_autoptr (GError) error = NULL;
-
-  if (!vedette_session_undo (self->session, &error))
-    say_error (self, error);
-}
-
-static void
-redo (GtkWidget  *widget,
-      const char *name,
-      GVariant   *parameter)
-{
-  VedetteBattleWindow *self = VEDETTE_BATTLE_WINDOW (widget);
-  g_autoptr (GError) error = NULL;
-
-  if (!vedette_session_redo (self->session, &error))
-    say_error (self, error);
+  return vedette_adaptive_get_child (VEDETTE_ADAPTIVE (adw_view_stack_get_visible_child (self->stack)));
 }
 
 static void
@@ -105,9 +78,10 @@ show_nth_view (GtkWidget  *widget,
 {
   VedetteBattleWindow *self = VEDETTE_BATTLE_WINDOW (widget);
   guint n = (guint) g_variant_get_int32 (parameter);
+  const char *page = vedette_battle_pages_nth_name (self->pages, n);
 
-  if (n < self->pages->len)
-    vedette_battle_window_show_view (self, ((const VedetteUiPage *) self->pages->pdata[n])->name);
+  if (page != NULL)
+    vedette_battle_window_show_view (self, page);
 }
 
 static void
@@ -120,7 +94,7 @@ dismiss_banner (GtkWidget  *widget,
 
   /* With the button the focus would go, and newer GTK gives it to nothing else: the keys of the view would be dead. */
   if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->banner)))
-    gtk_widget_grab_focus (vedette_adaptive_get_child (VEDETTE_ADAPTIVE (adw_view_stack_get_visible_child (self->stack))));
+    gtk_widget_grab_focus (get_view (self));
   gtk_revealer_set_reveal_child (self->banner, FALSE);
 }
 
@@ -217,71 +191,10 @@ on_struck (GObject             *clock,
 }
 
 static void
-set_play_narrow (GtkWidget *view,
-                 gboolean   narrow)
-{
-  vedette_play_view_set_narrow (VEDETTE_PLAY_VIEW (view), narrow);
-}
-
-static void
-set_log_narrow (GtkWidget *view,
-                gboolean   narrow)
-{
-  vedette_log_view_set_narrow (VEDETTE_LOG_VIEW (view), narrow);
-}
-
-/* Those of every system; between them stand those of its own. */
-static const VedetteUiPage play_page = { "play", N_("Play"), "media-playback-start-symbolic", vedette_play_view_new,
-                                       set_play_narrow, "play" };
-static const VedetteUiPage log_page = { "log", N_("Log"), "view-list-symbolic", vedette_log_view_new, set_log_narrow,
-                                      "log" };
-
-static GtkWidget *
-get_page (VedetteBattleWindow *self,
-          guint                i)
-{
-  return adw_view_stack_get_child_by_name (self->stack, ((const VedetteUiPage *) self->pages->pdata[i])->name);
-}
-
-static GtkWidget *
-get_view (VedetteBattleWindow *self,
-          guint                i)
-{
-  return vedette_adaptive_get_child (VEDETTE_ADAPTIVE (get_page (self, i)));
-}
-
-/* Each view for itself: one needs more room than another. */
-static void
-on_page_narrow (VedetteAdaptive *page,
-                GParamSpec      *pspec,
-                gpointer         data)
-{
-  const VedetteUiPage *own = data;
-
-  if (vedette_adaptive_get_child (page) != NULL && own->set_narrow != NULL)
-    own->set_narrow (vedette_adaptive_get_child (page), vedette_adaptive_get_narrow (page));
-}
-
-/* A view that has never been shown is not there yet: to build all of them would double the time of the start. */
-static void
-ensure_view (VedetteBattleWindow *self,
-             GtkWidget           *page)
-{
-  for (guint i = 0; i < self->pages->len; i++)
-    {
-      const VedetteUiPage *own = self->pages->pdata[i];
-
-      if (get_page (self, i) != page || get_view (self, i) != NULL)
-        continue;
-      vedette_adaptive_set_child (VEDETTE_ADAPTIVE (page), own->new_view (self->session));
-      on_page_narrow (VEDETTE_ADAPTIVE (page), NULL, (gpointer) own);
-    }
-}
-
-static void
 on_visible_child (VedetteBattleWindow *self)
 {
-  ensure_view (self, adw_view_stack_get_visible_child (self->stack));
+  vedette_battle_pages_build (self->pages, adw_view_stack_get_visible_child (self->stack),
+                              vedette_adaptive_get_narrow (self->adaptive));
   /* Why one view could not do something is no news in another. */
   vedette_session_set_why_not (self->session, NULL);
 }
@@ -294,31 +207,6 @@ on_narrow (VedetteBattleWindow *self)
   gtk_widget_set_visible (self->start_title, !narrow);
   gtk_stack_set_visible_child_name (self->title_stack, narrow ? "title" : "switcher");
   adw_view_switcher_bar_set_reveal (self->switcher_bar, narrow);
-}
-
-static void
-add_page (VedetteBattleWindow *self,
-          const VedetteUiPage   *page)
-{
-  GtkWidget *room = g_object_new (VEDETTE_TYPE_ADAPTIVE, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
-
-  g_ptr_array_add (self->pages, (gpointer) page);
-  g_signal_connect (room, "notify::narrow", G_CALLBACK (on_page_narrow), (gpointer) page);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (room), GTK_ACCESSIBLE_PROPERTY_LABEL, _(page->title), -1);
-  adw_view_stack_add_titled_with_icon (self->stack, room, page->name, _(page->title), page->icon);
-}
-
-static void
-add_pages (VedetteBattleWindow *self)
-{
-  const VedetteUiSystem *system = vedette_ui_system_find (vedette_session_get_battle (self->session));
-
-  add_page (self, &play_page);
-  for (guint i = 0; i < vedette_ui_system_n_pages (system); i++)
-    add_page (self, &system->pages[i]);
-  add_page (self, &log_page);
-  g_signal_connect_object (self->stack, "notify::visible-child", G_CALLBACK (on_visible_child), self, G_CONNECT_SWAPPED);
-  on_visible_child (self);
 }
 
 static gboolean
@@ -360,7 +248,7 @@ vedette_battle_window_dispose (GObject *object)
 static void
 vedette_battle_window_finalize (GObject *object)
 {
-  g_ptr_array_unref (VEDETTE_BATTLE_WINDOW (object)->pages);
+  vedette_battle_pages_free (VEDETTE_BATTLE_WINDOW (object)->pages);
 
   G_OBJECT_CLASS (vedette_battle_window_parent_class)->finalize (object);
 }
@@ -440,8 +328,6 @@ vedette_battle_window_class_init (VedetteBattleWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedetteBattleWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, VedetteBattleWindow, switcher_bar);
 
-  gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo);
-  gtk_widget_class_install_action (widget_class, "win.redo", NULL, redo);
   gtk_widget_class_install_action (widget_class, "win.view", "s", show_view);
   gtk_widget_class_install_action (widget_class, "win.nth-view", "i", show_nth_view);
   for (guint i = 0; i < 9; i++)
@@ -457,7 +343,6 @@ static void
 vedette_battle_window_init (VedetteBattleWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->pages = g_ptr_array_new ();
 }
 
 static void
@@ -469,19 +354,6 @@ add_clock (VedetteBattleWindow *self)
     return;
   self->clock = system->new_clock (self->session);
   g_signal_connect_object (self->clock, "struck", G_CALLBACK (on_struck), self, 0);
-}
-
-/* Where armies cannot be written as text, nothing says that they could. */
-static void
-add_armies (VedetteBattleWindow *self)
-{
-  gboolean any = vedette_army_get_format (vedette_session_get_rules (self->session)) != NULL;
-
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.import-army", any);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.export-army", any);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save-army", any);
-  if (any)
-    vedette_army_drop_add (GTK_WINDOW (self), self->toasts, self->session);
 }
 
 /**
@@ -497,17 +369,19 @@ vedette_battle_window_new (GtkApplication *application,
 
   self->session = g_object_ref (session);
   vedette_settings_restore_window (GTK_WINDOW (self));
-  add_pages (self);
+  self->pages = vedette_battle_pages_new (self->stack, session);
+  g_signal_connect_object (self->stack, "notify::visible-child", G_CALLBACK (on_visible_child), self, G_CONNECT_SWAPPED);
+  on_visible_child (self);
   g_signal_connect_object (session, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   self->herald = vedette_herald_new (GTK_WINDOW (self), session);
   add_clock (self);
   vedette_battle_window_add_clocks (self);
-  add_armies (self);
+  vedette_battle_window_add_armies (self);
   g_signal_connect_object (session, "notice", G_CALLBACK (on_notice), self, 0);
   g_signal_connect_object (self->adaptive, "notify::narrow", G_CALLBACK (on_narrow), self, G_CONNECT_SWAPPED);
   on_narrow (self);
   update (self);
-  gtk_widget_grab_focus (get_view (self, 0));
+  gtk_widget_grab_focus (get_view (self));
   return GTK_WIDGET (self);
 }
 
@@ -532,12 +406,7 @@ vedette_battle_window_get_toasts (VedetteBattleWindow *self)
 const char *
 vedette_battle_window_get_help (VedetteBattleWindow *self)
 {
-  GtkWidget *visible = adw_view_stack_get_visible_child (self->stack);
-
-  for (guint i = 0; i < self->pages->len; i++)
-    if (get_page (self, i) == visible)
-      return ((const VedetteUiPage *) self->pages->pdata[i])->help;
-  return NULL;
+  return vedette_battle_pages_get_help (self->pages, adw_view_stack_get_visible_child (self->stack));
 }
 
 /**
@@ -553,7 +422,7 @@ vedette_battle_window_show_view (VedetteBattleWindow *self,
   g_return_if_fail (page != NULL);
 
   /* Before the stack looks where the focus goes */
-  ensure_view (self, page);
+  vedette_battle_pages_build (self->pages, page);
   adw_view_stack_set_visible_child (self->stack, page);
   gtk_widget_grab_focus (vedette_adaptive_get_child (VEDETTE_ADAPTIVE (page)));
 }
