@@ -48,6 +48,7 @@ vedette_army_sides_add_row (GtkWidget    *group,
   const VedetteArmyFormat *format = vedette_army_get_format (rules);
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) labels = NULL;
+  GtkWidget *choice;
 
   for (guint i = 0; format->sides[i] != NULL; i++)
     {
@@ -56,5 +57,8 @@ vedette_army_sides_add_row (GtkWidget    *group,
       g_strv_builder_add (builder, label);
     }
   labels = g_strv_builder_end (builder);
-  return vedette_row_add_choice (group, title, NULL, (const char * const *) labels, 0);
+  choice = vedette_row_add_choice (group, title, NULL, (const char * const *) labels, 0);
+  /* It is the button inside that takes the focus. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (choice)), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  return choice;
 }

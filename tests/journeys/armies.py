@@ -1,0 +1,100 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Armies come and go as files, by keyboard alone: each format is brought in, and what is exported brings the same in again."""
+
+import os
+import re
+
+from journey import Atspi, BUTTON, LABEL, ROW, SOURCE, check, equal, has, kinds, new_battle, records, run, wait
+
+FIXTURES = os.path.join(SOURCE, 'tests', 'fixtures', 'exchange')
+# What each file has, in the names of its lines
+FILES = (('hill.txt', 'Orm'), ('band.csv', 'Orm the Tall'), ('band.json', None), ('band.ros', None), ('forge.json', None),
+         ('forge.txt', 'Orm the Tall'))
+
+
+def lines_of(path):
+    """What is said of each line, whatever number it has."""
+    return sorted(tuple(sorted((key, str(value)) for key, value in one.items() if key not in ('id', 'contingent', 'side')))
+                  for one in records(path)['figure'])
+
+
+# How far down the primary menu they are; GTK 4.8 does not say what is in it.
+IMPORT, EXPORT = 8, 9
+
+
+def open_page(program, place, title):
+    program.key('F10', *['Down'] * place, 'Return')
+    program.in_window(title)
+
+
+def answer(program, name):
+    button = program.tab_to(BUTTON, name)
+    wait('the focus on %s' % name, lambda: has(button, Atspi.StateType.FOCUSED))
+    program.key('Return')
+
+
+def bring_in(program, path, file):
+    """Through the menu and the page that says what came"""
+    before = len(kinds(path))
+    open_page(program, IMPORT, 'Import Army')
+    # The first letter of a path opens the field for it.
+    program.type(file)
+    program.key('Return')
+    program.find(ROW, 'Joins')
+    program.find(LABEL, re.compile(r'\d+ (unit|line)'))
+    answer(program, 'Import')
+    wait('the army of %s' % os.path.basename(file), lambda: len(kinds(path)) == before + 1)
+
+
+def each_format(folder, begin):
+    """Every format comes as one step, which one undo takes back."""
+    path = new_battle(folder)
+    program = begin(path)
+    program.in_window('Red against Blue')
+    for name, line in FILES:
+        before = len(kinds(path))
+        bring_in(program, path, os.path.join(FIXTURES, name))
+        program.in_window('Red against Blue')
+        names = [one['name'] for one in records(path)['figure']]
+        check(names, 'something came of %s' % name)
+        if line is not None:
+            check(line in names, '%s came of %s: %r' % (line, name, names))
+        program.key('ctrl+z')
+        wait('the army gone again', lambda: len(kinds(path)) == before)
+        equal(records(path).get('figure', []), [], 'lines after the undo of %s' % name)
+    program.close()
+
+
+def there_and_back(folder, begin):
+    """What is exported is the same when it is brought into another battle."""
+    path = new_battle(folder)
+    program = begin(path)
+    program.in_window('Red against Blue')
+    bring_in(program, path, os.path.join(FIXTURES, 'hill.txt'))
+    program.in_window('Red against Blue')
+    army = os.path.join(folder, 'army.txt')
+    open_page(program, EXPORT, 'Export Army')
+    program.find(ROW, 'With What Is Hidden')
+    answer(program, 'Export…')
+    # The page and the window that asks for the file have the same title.
+    wait('where the file is to be', lambda: not program.look(ROW, 'With What Is Hidden'))
+    program.in_window('Export Army')
+    program.key('ctrl+a')
+    program.type(army)
+    program.key('Return')
+    wait('the file', lambda: os.path.exists(army) and os.path.getsize(army) > 0)
+    program.close()
+
+    other = os.path.join(folder, 'other')
+    os.mkdir(other)
+    second = new_battle(other)
+    program = begin(second)
+    program.in_window('Red against Blue')
+    bring_in(program, second, army)
+    program.close()
+    equal(lines_of(second), lines_of(path), 'the lines of both')
+    equal([one['name'] for one in records(second)['contingent']], [one['name'] for one in records(path)['contingent']],
+          'the contingents of both')
+
+
+run(each_format, there_and_back)
