@@ -57,9 +57,8 @@ GLYPH = re.compile('[\u2190-\u21ff\u25a0-\u27bf\u2b00-\u2bff]')
 
 # What is left to be mended; no more may come.
 LEFT = re.compile(
-    '"✓ done|→ 1["\']|'  # a card that is done, effects that count down
+    '"✓ done|'  # a card that is done
     '"GtkMenuButton" e is named|'  # the row of a battle, whose toggle, which takes the focus, has a name
-    '"GtkFlowBox"|'  # cards of orders
     '^scroll pane')  # with nothing in it that takes the focus
 
 

@@ -358,7 +358,7 @@ test_round_end (Fixture       *f,
   ui_settle ();
   assert_disc (f, "The End token");
   g_assert_nonnull (ui_find_named (f->view, GTK_TYPE_LABEL, "All tokens go back: done"));
-  g_assert_nonnull (ui_find_named (f->view, GTK_TYPE_LABEL, "Effects: now. poison on Bran: 2 → 1"));
+  g_assert_nonnull (ui_find_named (f->view, GTK_TYPE_LABEL, "Effects: now. poison on Bran: 2, then 1"));
   assert_reads (f->view, "Next Round, as It Stands: 32");
   vedette_test_do (f->rules, "{\"move\":\"confirm\"}");
   ui_settle ();

@@ -64,11 +64,11 @@ say_effects (const VedetteStack *self)
         continue;
       if (whose != NULL)
         /* Translators: an effect, on whom it is, for how many rounds it lasts now, and for how many after that */
-        text = g_strdup_printf (C_("effect", "%s on %s: %d → %d"), vedette_effect_get_name (effect),
+        text = g_strdup_printf (C_("effect", "%s on %s: %d, then %d"), vedette_effect_get_name (effect),
                                 vedette_stack_get_name (whose), left, left - 1);
       else
         /* Translators: an effect, for how many rounds it lasts now, and for how many after that */
-        text = g_strdup_printf (C_("effect", "%s: %d → %d"), vedette_effect_get_name (effect), left, left - 1);
+        text = g_strdup_printf (C_("effect", "%s: %d, then %d"), vedette_effect_get_name (effect), left, left - 1);
       g_strv_builder_add (builder, text);
     }
   return join (builder);

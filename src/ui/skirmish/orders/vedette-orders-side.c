@@ -157,6 +157,7 @@ vedette_orders_side_update (VedetteOrdersSide *self)
   gtk_label_set_text (self->count, count);
   gtk_widget_set_visible (GTK_WIDGET (self->count), n > 0);
   vedette_hold_button_set_label (self->hold, hold);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->cards), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   gtk_widget_set_visible (GTK_WIDGET (self->hold), n > 0);
   gtk_widget_set_visible (GTK_WIDGET (self->empty), n == 0);
   update_write (self, name);
