@@ -727,7 +727,8 @@ test_titles (Fixture       *f,
   fill (f);
   click_title (f, "Needs");
   assert_names (f, "Gawain Wat Archers Spearmen");
-  gtk_test_accessible_assert_property (find (f->view, is_title, "Needs"), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Sorted by this");
+  gtk_test_accessible_assert_property (find (f->view, is_title, "Needs"), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       "Sorted by this");
   click_title (f, "Needs");
   assert_names (f, "Archers Wat Gawain Spearmen");
   click_title (f, "Name");

@@ -92,8 +92,8 @@ vedette_typed_chips_make_doubt (VedetteReading     *reading,
   gtk_widget_add_css_class (button, "pill");
   gtk_widget_add_css_class (button, "doubtful");
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  why, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, why, -1);
   vedette_spoken_set_tip (button, why);
   return button;
 }

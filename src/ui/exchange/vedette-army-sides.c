@@ -59,6 +59,7 @@ vedette_army_sides_add_row (GtkWidget    *group,
   labels = g_strv_builder_end (builder);
   choice = vedette_row_add_choice (group, title, NULL, (const char * const *) labels, 0);
   /* It is the button inside that takes the focus. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (choice)), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (choice)), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  -1);
   return choice;
 }

@@ -80,7 +80,8 @@ vedette_forces_span_place (const VedetteForcesSpan *span,
   /* No higher than one line: an inscription would fill its height with more of them. */
   gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &width_least, NULL, NULL, NULL);
   gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, -1, &least, NULL, NULL, NULL);
-  gtk_widget_size_allocate (child, &(GtkAllocation){ x, MAX (0, height - least) / 2, MAX (span->width, width_least), least }, -1);
+  gtk_widget_size_allocate (child,
+                            &(GtkAllocation){ x, MAX (0, height - least) / 2, MAX (span->width, width_least), least }, -1);
 }
 
 static void
