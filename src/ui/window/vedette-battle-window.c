@@ -193,8 +193,7 @@ on_struck (GObject             *clock,
 static void
 on_visible_child (VedetteBattleWindow *self)
 {
-  vedette_battle_pages_build (self->pages, adw_view_stack_get_visible_child (self->stack),
-                              vedette_adaptive_get_narrow (self->adaptive));
+  vedette_battle_pages_build (self->pages, adw_view_stack_get_visible_child (self->stack));
   /* Why one view could not do something is no news in another. */
   vedette_session_set_why_not (self->session, NULL);
 }

@@ -58,58 +58,14 @@ struct _VedetteCardRow
   GtkWidget *buttons[N_BUTTONS];
   VedetteCardMenu *menu;
 
-  GtkWindow *window; /* borrowed: the root */
   VedetteSession *session;
   gint64 card;
-  gboolean shown;  /* with all of its side */
-  gboolean pinned; /* pressed twice: until it is pressed again, or left */
+  gboolean shown; /* with all of its side */
 };
 
 G_DEFINE_FINAL_TYPE (VedetteCardRow, vedette_card_row, ADW_TYPE_BIN)
 
 static void show_face (VedetteCardRow *self);
-
-static void
-on_active (VedetteCardRow *self)
-{
-  if (!gtk_window_is_active (self->window))
-    vedette_card_row_cover (self);
-}
-
-/* The button lets go by itself; what was turned by pressing twice is covered here, when its people look elsewhere. */
-static void
-vedette_card_row_root (GtkWidget *widget)
-{
-  VedetteCardRow *self = VEDETTE_CARD_ROW (widget);
-  GtkRoot *root;
-
-  GTK_WIDGET_CLASS (vedette_card_row_parent_class)->root (widget);
-
-  root = gtk_widget_get_root (widget);
-  self->window = GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL;
-  if (self->window != NULL)
-    g_signal_connect_swapped (self->window, "notify::is-active", G_CALLBACK (on_active), self);
-}
-
-static void
-vedette_card_row_unroot (GtkWidget *widget)
-{
-  VedetteCardRow *self = VEDETTE_CARD_ROW (widget);
-
-  if (self->window != NULL)
-    g_signal_handlers_disconnect_by_func (self->window, on_active, self);
-  self->window = NULL;
-
-  GTK_WIDGET_CLASS (vedette_card_row_parent_class)->unroot (widget);
-}
-
-static void
-vedette_card_row_unmap (GtkWidget *widget)
-{
-  vedette_card_row_cover (VEDETTE_CARD_ROW (widget));
-
-  GTK_WIDGET_CLASS (vedette_card_row_parent_class)->unmap (widget);
-}
 
 static void
 vedette_card_row_dispose (GObject *object)
@@ -122,12 +78,7 @@ vedette_card_row_dispose (GObject *object)
 static void
 vedette_card_row_class_init (VedetteCardRowClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->dispose = vedette_card_row_dispose;
-  widget_class->root = vedette_card_row_root;
-  widget_class->unroot = vedette_card_row_unroot;
-  widget_class->unmap = vedette_card_row_unmap;
 }
 
 static void
@@ -163,34 +114,18 @@ on_held (VedetteCardRow *self)
     show_face (self);
 }
 
-/* Pressed twice it stays turned, for those who cannot hold it. */
-static void
-on_pressed (VedetteCardRow *self,
-            int             n)
-{
-  if (n == 2)
-    self->pinned = !self->pinned;
-  on_held (self);
-}
-
 static GtkWidget *
 make_face (VedetteCardRow *self)
 {
-  GtkGesture *click = gtk_gesture_click_new ();
-  GtkEventController *focus = gtk_event_controller_focus_new ();
-
   self->hold = VEDETTE_HOLD_BUTTON (vedette_hold_button_new ());
   self->face = g_object_new (VEDETTE_TYPE_CARD_FACE, NULL);
   vedette_hold_button_set_child (self->hold, GTK_WIDGET (self->face));
   gtk_widget_add_css_class (GTK_WIDGET (self->hold), "flat");
   gtk_widget_add_css_class (GTK_WIDGET (self->hold), "order-card");
   gtk_widget_set_halign (GTK_WIDGET (self->hold), GTK_ALIGN_START);
+  /* For those who cannot hold it */
+  vedette_hold_button_set_pins (self->hold, TRUE);
   g_signal_connect_object (self->hold, "notify::held", G_CALLBACK (on_held), self, G_CONNECT_SWAPPED);
-  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
-  g_signal_connect_object (click, "pressed", G_CALLBACK (on_pressed), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (self->hold), GTK_EVENT_CONTROLLER (click));
-  g_signal_connect_object (focus, "leave", G_CALLBACK (vedette_card_row_cover), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (self->hold), focus);
   return GTK_WIDGET (self->hold);
 }
 
@@ -255,7 +190,7 @@ show_face (VedetteCardRow *self)
 {
   VedetteBattle *battle = vedette_session_get_battle (self->session);
   VedetteOrderCard *card = vedette_battle_find (battle, VEDETTE_TYPE_ORDER_CARD, self->card);
-  gboolean read = card != NULL && (self->shown || self->pinned || vedette_hold_button_get_held (self->hold));
+  gboolean read = card != NULL && (self->shown || vedette_hold_button_get_held (self->hold));
 
   vedette_card_face_set_front (self->face, read ? vedette_card_front_new (self->session, card) : NULL);
 }
@@ -268,7 +203,6 @@ show_face (VedetteCardRow *self)
 void
 vedette_card_row_cover (VedetteCardRow *self)
 {
-  self->pinned = FALSE;
   vedette_hold_button_release (self->hold);
   if (self->session != NULL)
     show_face (self);
