@@ -57,7 +57,9 @@ def play_round(program, path, keys=True):
 def settle_round(program, path, number, keys=True):
     """The list at the end of the round, by what is due"""
     while state(path)['phase'] == 'round-end':
-        program.reads(re.compile(': now'))
+        if keys:
+            # Upright, the list stands under Details.
+            program.reads(re.compile(': now'))
         step = step_by(program, path, 'Return') if keys else step_by_finger(program, path, 'Confirm|Begin Round')
         equal(step['kind'], 'confirm', 'what is due')
     equal(state(path)['round'], number, 'the round')

@@ -62,7 +62,8 @@ typedef struct
   int height;
 } Case;
 
-/* Where everything in the view lies that is shown, but for what the clocks are */
+/* Where everything in the view lies that is shown, but for what the clocks are, and scroll bars: they lie over the rest and
+   grow and go by themselves. */
 static void
 list_places (GtkWidget *root,
              GtkWidget *widget,
@@ -70,7 +71,7 @@ list_places (GtkWidget *root,
 {
   graphene_rect_t bounds;
 
-  if (!gtk_widget_get_mapped (widget) || VEDETTE_IS_CLOCKS_BUTTON (widget))
+  if (!gtk_widget_get_mapped (widget) || VEDETTE_IS_CLOCKS_BUTTON (widget) || GTK_IS_SCROLLBAR (widget))
     return;
   g_assert_true (gtk_widget_compute_bounds (widget, root, &bounds));
   g_string_append_printf (out, "%s %g %g %g %g\n", G_OBJECT_TYPE_NAME (widget), (double) bounds.origin.x,

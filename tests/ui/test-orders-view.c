@@ -163,10 +163,12 @@ press_twice (GtkWidget *button)
     {
       g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
 
-      if (GTK_IS_GESTURE_CLICK (controller) &&
-          gtk_event_controller_get_propagation_phase (controller) == GTK_PHASE_CAPTURE)
+      if (GTK_IS_GESTURE_CLICK (controller))
         for (int n = 1; n <= 2; n++)
-          g_signal_emit_by_name (controller, "pressed", n, 1.0, 1.0);
+          {
+            g_signal_emit_by_name (controller, "pressed", n, 1.0, 1.0);
+            g_signal_emit_by_name (controller, "end", NULL);
+          }
     }
 }
 
