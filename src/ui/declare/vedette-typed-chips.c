@@ -71,7 +71,12 @@ vedette_typed_chips_make_doubt (VedetteReading     *reading,
   GtkWidget *button = gtk_button_new (), *label;
 
   g_strstrip (typed);
-  name = *instead != '\0' ? g_strdup_printf (_("Write “%s”"), instead) : g_strdup_printf (_("Leave Out “%s”"), typed);
+  if (*instead != '\0')
+    /* Translators: the name of a button; the word that may have been meant */
+    name = g_strdup_printf (_("Write “%s”"), instead);
+  else
+    /* Translators: the name of a button; a word that was typed and means nothing */
+    name = g_strdup_printf (_("Leave Out “%s”"), typed);
   /* Translators: a word as it was typed, and the word that may have been meant */
   text = *instead != '\0' ? g_strdup_printf (_("%s → %s?"), typed, instead) : g_strdup (name);
   label = gtk_label_new (text);

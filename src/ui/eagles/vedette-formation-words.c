@@ -77,6 +77,7 @@ add_division (GStrvBuilder        *words,
     add_enum (words, vedette_division_place_get_type (), (int) vedette_division_get_place (division));
   if (!vedette_eagles_is_on_table (eagles, division) && vedette_division_get_arrives (division) > 0)
     {
+      /* Translators: the number of the turn */
       g_autofree char *text = g_strdup_printf (_("arrives in turn %d"), vedette_division_get_arrives (division));
 
       g_strv_builder_add (words, text);
@@ -94,6 +95,7 @@ add_unit (GStrvBuilder        *words,
 {
   gpointer nation = vedette_eagles_find (eagles, vedette_nation_get_type (), vedette_unit_get_nation (unit));
   int steps = vedette_unit_get_steps (unit);
+  /* Translators: how many steps a unit has lost */
   g_autofree char *lost = g_strdup_printf (ngettext ("%d step lost", "%d steps lost", (gulong) steps), steps);
 
   add_enum (words, vedette_arm_get_type (), (int) vedette_unit_get_arm (unit));

@@ -178,8 +178,8 @@ say_roller (VedetteOpposedHalves *self,
     {
       g_autoptr (VedetteFactor) factor = g_list_model_get_item (factors, i);
 
-      /* Translators: who rolls, and what he adds to his die */
       if (vedette_factor_get_party (factor) == (guint) side && g_str_equal (vedette_factor_get_id (factor), "rating"))
+        /* Translators: who rolls, and what he adds to his die */
         return g_strdup_printf (_("%s: %+d"), vedette_factor_get_label (factor), vedette_factor_get_value (factor));
     }
   return g_strdup ("");

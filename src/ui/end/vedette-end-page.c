@@ -59,8 +59,11 @@ say_times (VedetteStep *first,
   /* Translators: a day, as for strftime */
   g_autofree char *day = say_time (first, _("%e %B")), *last_day = say_time (last, _("%e %B"));
   gboolean same = g_str_equal (day, last_day);
-  /* Translators: a day, an hour and a minute, as for strftime */
-  const char *format = same ? C_("time", "%H:%M") : C_("time", "%e %B, %H:%M");
+  const char *format = same
+                         /* Translators: an hour and a minute, as for strftime */
+                         ? C_("time", "%H:%M")
+                         /* Translators: a day, an hour and a minute, as for strftime */
+                         : C_("time", "%e %B, %H:%M");
   g_autofree char *from = say_time (first, format), *to = say_time (last, format);
 
   /* Translators: from when to when a battle was played */

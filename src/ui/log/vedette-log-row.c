@@ -179,6 +179,7 @@ format_die (VedetteLogRow *self)
       g_str_equal (json_node_get_string (dice), "typed"))
     /* Translators: what the die showed */
     return g_strdup_printf (_("A die on the table: natural %d"), natural);
+  /* Translators: what the die showed */
   return g_strdup_printf (_("The program’s die: natural %d"), natural);
 }
 
@@ -360,6 +361,7 @@ name_parts (VedetteLogRow *self,
   g_autofree char *said = vedette_step_get_done (self->step) ? g_strdup (text) : g_strdup_printf (_("Undone: %s"), text);
   /* Translators: the name of a button of a step */
   g_autofree char *working = g_strdup_printf (_("Working: %s"), text);
+  /* Translators: the name of a button that undoes all after a step; the step */
   g_autofree char *back = g_strdup_printf (_("Back to here: %s"), text);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->sentence), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);

@@ -34,6 +34,7 @@ vedette_stack_find_party (GListModel *parties,
 char *
 vedette_stack_say_turns (guint n)
 {
+  /* Translators: how many times somebody may act in a round */
   return g_strdup_printf (ngettext ("%u Turn", "%u Turns", n), n);
 }
 

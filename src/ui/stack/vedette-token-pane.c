@@ -129,6 +129,7 @@ show_bag (VedetteTokenPane   *self,
   gboolean ended = vedette_stack_is_on (stack, VEDETTE_STACK_ON (ROUND_END));
   VedetteStackPhase phase = vedette_stack_game_get_phase (stack->game);
   guint n = (guint) vedette_stack_count_left (stack) + 1;
+  /* Translators: how many are in the bag */
   g_autofree char *tokens = g_strdup_printf (ngettext ("%u token in the bag", "%u tokens in the bag", n), n);
 
   vedette_headline_set_text (self->name, ended ? C_("token", "End") : _("The Bag"));

@@ -196,6 +196,7 @@ rename_file (VedetteBattleEntry  *self,
 
   if (g_rename (self->path, path) != 0)
     {
+      /* Translators: why, as the system says it */
       g_set_error (error, G_FILE_ERROR, (int) g_file_error_from_errno (errno), _("The file could not be renamed: %s"),
                    g_strerror (errno));
       return FALSE;

@@ -133,8 +133,11 @@ vedette_card_words_what (const VedetteSkirmish *skirmish,
     return g_strdup (order[0] != '\0' ? order : vedette_enum_get_label (VEDETTE_TYPE_OBJECTIVE, (int) objective));
   /* Translators: what an order card is about, and the name of that */
   about = objective == VEDETTE_OBJECTIVE_TASK ? g_strdup_printf (_("Task: %s"), object)
-          : objective == VEDETTE_OBJECTIVE_ENEMY ? g_strdup_printf (_("Enemy: %s"), object)
-                                                 : g_strdup_printf (_("Place: %s"), object);
+          : objective == VEDETTE_OBJECTIVE_ENEMY
+            /* Translators: an order card is about an enemy; his name */
+            ? g_strdup_printf (_("Enemy: %s"), object)
+            /* Translators: an order card is about a place; its name */
+            : g_strdup_printf (_("Place: %s"), object);
   if (order[0] == '\0')
     return g_steal_pointer (&about);
   /* Translators: what an order card is about, as in “Enemy: Wat”, and what is to be done */

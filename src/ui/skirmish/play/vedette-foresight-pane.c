@@ -158,8 +158,12 @@ add_foresight (VedetteForesightPane  *self,
   g_autofree char *percent = vedette_chance_percent (foresight->price);
   g_autofree char *price = NULL;
 
-  /* Translators: the best man of the other side, and the number that he needs now */
-  title = g_strdup_printf (in_reach ? _("%s in reach, needs %d") : _("%s, needs %d"), name, foresight->need);
+  if (in_reach)
+    /* Translators: the best man of the other side who is near enough, and the number that he needs now */
+    title = g_strdup_printf (_("%s in reach, needs %d"), name, foresight->need);
+  else
+    /* Translators: the best man of the other side, and the number that he needs now */
+    title = g_strdup_printf (_("%s, needs %d"), name, foresight->need);
   /* Translators: a chance as a percentage */
   price = g_strdup_printf (_("One more shooting action costs %s."), percent);
   add_sentence (self, title, "heading");

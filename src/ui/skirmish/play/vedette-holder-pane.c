@@ -62,7 +62,7 @@ update_holder (VedetteHolderPane     *self,
       }
   /* Translators: the name of a side, in large letters */
   text = g_strdup_printf (_("%s holds"), vedette_skirmish_get_side_name (skirmish, holder));
-  /* The action that is being made, or whose consequences are */
+  /* Translators: the number of the action that is being made, or whose consequences are */
   action = g_strdup_printf (_("Action %d of this holding"),
                             vedette_skirmish_game_get_action_in_holding (skirmish->game) +
                               (state == VEDETTE_STATE_ACT_FREE || state == VEDETTE_STATE_ACT_RESTRICTED));
