@@ -99,8 +99,8 @@ vedette_clocks_button_place (VedetteClocksButton *self,
                              gboolean             narrow)
 {
   GtkWidget *widget = GTK_WIDGET (self), *parent = gtk_widget_get_parent (widget);
-  g_autoptr (GtkWidget) kept = g_object_ref_sink (widget);
 
+  g_object_ref_sink (widget);
   g_set_weak_pointer (&self->side_pane, side_pane);
   if (parent != (narrow ? GTK_WIDGET (tools) : GTK_WIDGET (grid)))
     {
@@ -116,4 +116,5 @@ vedette_clocks_button_place (VedetteClocksButton *self,
     }
   vedette_clocks_row_set_room (self->row, narrow ? MOST_NARROW : MOST, narrow);
   give_way (self);
+  g_object_unref (widget);
 }
