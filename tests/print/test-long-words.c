@@ -1,17 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* All sheets of all samples in a language whose words are twice as long as the English ones: nothing overlaps, no sentence of
- * ours is cut, and no line of the roster is left out. */
+/* All sheets of all samples in a language whose words are twice as long as the English ones, and in German: nothing overlaps, no
+ * sentence of ours is cut, and no line of the roster is left out. */
 
 #include "vedette-config.h"
 
-#include <glib/gstdio.h>
-#include <libintl.h>
-#include <locale.h>
+#include <string.h>
 
 #include "core/document/vedette-battle-file.h"
 #include "core/systems.h"
 #include "print-check.h"
 #include "print/systems.h"
+#include "vedette-test-language.h"
 
 #define LARGE 14
 
@@ -153,57 +152,21 @@ test_sample (gconstpointer data)
   g_assert_cmpuint (n_faults, ==, 0);
 }
 
-/* The words are made of the sources as they are. */
-static char *
-speak (void)
-{
-  g_autofree char *script = g_build_filename (g_getenv ("VEDETTE_SRCDIR"), "tests", "screenshots", "pseudo.py", NULL);
-  g_autoptr (GError) error = NULL;
-  char *folder = g_dir_make_tmp ("vedette-words-XXXXXX", &error);
-  int status;
-
-  g_assert_no_error (error);
-  g_assert_true (g_spawn_sync (NULL,
-                               (char **) (const char *[]){ "python3", "-B", script, g_getenv ("VEDETTE_SRCDIR"), folder, "100",
-                                                           NULL },
-                               NULL, G_SPAWN_SEARCH_PATH | G_SPAWN_STDERR_TO_DEV_NULL, NULL, NULL, NULL, NULL, &status,
-                               &error));
-  g_assert_no_error (error);
-  g_assert_cmpint (status, ==, 0);
-  g_assert_nonnull (bindtextdomain (GETTEXT_PACKAGE, folder));
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE);
-  /* It does speak that language. */
-  g_assert_cmpstr (g_dgettext (GETTEXT_PACKAGE, "Summary"), !=, "Summary");
-  return folder;
-}
-
-static void
-forget (char *folder)
-{
-  const char * const below[] = { "xx/LC_MESSAGES/" GETTEXT_PACKAGE ".mo", "xx/LC_MESSAGES", "xx", "." };
-
-  for (gsize i = 0; i < G_N_ELEMENTS (below); i++)
-    {
-      g_autofree char *path = g_build_filename (folder, i < 3 ? below[i] : NULL, NULL);
-
-      g_assert_cmpint (g_remove (path), ==, 0);
-    }
-  g_free (folder);
-}
-
 int
 main (int    argc,
       char **argv)
 {
+  g_autofree char *german = g_build_filename (g_getenv ("VEDETTE_SRCDIR"), "po", "de.po", NULL);
+  gboolean in_german;
+  const char *language;
   char *folder;
   int result;
 
-  g_setenv ("LANGUAGE", "xx", TRUE);
-  g_setenv ("LC_ALL", "C.UTF-8", TRUE);
-  g_assert_nonnull (setlocale (LC_ALL, ""));
   g_test_init (&argc, &argv, NULL);
-  folder = speak ();
+  in_german = argc > 1 && g_str_equal (argv[1], "de");
+  language = in_german ? "de" : "xx";
+  folder = vedette_test_language_begin (language, in_german ? german : NULL);
+  g_assert_cmpstr (g_dgettext (GETTEXT_PACKAGE, "Summary"), !=, "Summary");
 
   g_test_add_data_func ("/print/long-words/skirmish", "blackhearts-hold.vedette", test_sample);
   g_test_add_data_func ("/print/long-words/token-stack", "ford-at-dusk.vedette", test_sample);
@@ -211,6 +174,6 @@ main (int    argc,
   g_test_add_data_func ("/print/long-words/grand-tactical", "bridges-at-aurach.vedette", test_sample);
 
   result = g_test_run ();
-  forget (folder);
+  vedette_test_language_end (folder, language);
   return result;
 }

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 # shots.sh PROGRAM FOLDER [LOOK…]: pictures of every view and dialog of the sample battle, to be looked at by a person.
-# Looks: light dark contrast narrow narrow-dark finger large rtl hd long double (all, if none is named). $SHOTS: only those whose names match.
+# Looks: light dark contrast narrow narrow-dark finger large rtl hd long double german (all, if none is
+# named). $SHOTS: only those whose names match.
 # If the program has the systems of the tests (tests/systems/vedette-with-fakes), of those, too.
 # shots.sh --battles PROGRAM FOLDER: lays out the battles alone, for the walk over the tree (tests/journeys/tree.py), which
 # reads from this file what there is to see.
@@ -18,7 +19,7 @@ elif [ "${1:-}" != --inside ]; then
   mkdir -p "$2"
   folder=$(realpath "$2")
   shift 2
-  [ $# -gt 0 ] || set -- light dark contrast narrow narrow-dark finger large rtl hd long double
+  [ $# -gt 0 ] || set -- light dark contrast narrow narrow-dark finger large rtl hd long double german
   for look; do
     case $look in
       finger) export VEDETTE_SCREEN=1280x1280x24 ;;
@@ -65,6 +66,13 @@ case $look in
     percent=40
     [ "$look" = long ] || percent=100
     python3 -B "$here/pseudo.py" "$top" "$VEDETTE_WORDS" "$percent" 2>/dev/null
+    ;;
+  german)
+    cc -shared -fPIC -D_GNU_SOURCE -o "$TMPDIR/other-words.so" "$here/other-words.c"
+    preload=$TMPDIR/other-words.so
+    export VEDETTE_WORDS=$TMPDIR/words LANGUAGE=de
+    mkdir -p "$VEDETTE_WORDS/de/LC_MESSAGES"
+    msgfmt -o "$VEDETTE_WORDS/de/LC_MESSAGES/vedette.mo" "$top/po/de.po"
     ;;
   *) echo "shots.sh: no such look: $look" >&2; exit 2 ;;
 esac

@@ -169,7 +169,8 @@ set_words (const VedetteEaglesLine *line,
                            VEDETTE_TEXT_GREY | VEDETTE_TEXT_RIGHT | VEDETTE_TEXT_FIT);
 }
 
-/* Whether a note has so many words that it goes below what it is about */
+/* Whether a note has so many words that it goes below what it is about, which has all the room that it needs; only the note is set
+ * more narrowly. */
 static gboolean
 is_note_below (const VedetteEaglesLine *line,
                VedettePage             *page,
@@ -180,8 +181,8 @@ is_note_below (const VedetteEaglesLine *line,
 
   return line->note != NULL && line->n_boxes == 0 && !line->is_signed && line->kind != VEDETTE_EAGLES_LINE_TITLE &&
          vedette_page_measure (page, line->note, least, VEDETTE_TEXT_PLAIN) * NARROW > width * 0.5 &&
-         (vedette_page_measure (page, line->text, least, VEDETTE_TEXT_BOLD) +
-          vedette_page_measure (page, line->note, least, VEDETTE_TEXT_PLAIN)) * NARROW + size > width;
+         vedette_page_measure (page, line->text, least, VEDETTE_TEXT_BOLD) + size +
+             vedette_page_measure (page, line->note, least, VEDETTE_TEXT_PLAIN) * NARROW > width;
 }
 
 static void

@@ -183,12 +183,13 @@ share_room (VedetteSummaryContext  *context,
   gboolean wide = context->plan.form == VEDETTE_FORM_WIDE;
   double men_wish = MAX (get_strip ((int) MIN (context->widths.men, wide ? 20 : 10), cell), size * 2.2);
   gboolean compact = context->plan.form == VEDETTE_FORM_COMPACT;
+  static const double least_name[] = { [VEDETTE_FORM_WIDE] = 7.5, [VEDETTE_FORM_DOUBLE] = 5.5, [VEDETTE_FORM_COMPACT] = 4.5 };
   /* in the last of the forms circles for five men each come sooner, and names are cut shorter */
   double cells = compact ? CLAMP (ceil (context->widths.men / 5), 5, 8) : 8;
   double men_least = MIN (men_wish, get_strip ((int) MIN (context->widths.men, cells), CELL_MIN));
 
   *spread = 0;
-  if (room - men_least < MIN (name_wish, size * (compact ? 4.5 : 5.5)))
+  if (room - men_least < MIN (name_wish, size * least_name[context->plan.form]))
     return FALSE;
   at->name_width = MIN (MIN (name_wish, MAX (size * 14, room * 0.5)), room - men_least);
   at->men_width = MIN (men_wish, room - at->name_width);

@@ -4,14 +4,12 @@
 
 #include "vedette-config.h"
 
-#include <glib/gstdio.h>
-#include <libintl.h>
-#include <locale.h>
 #include <string.h>
 
 #include "core/eagles/typed/vedette-muster-text.h"
 #include "core/skirmish/typed/vedette-roster-text.h"
 #include "core/stack/typed/vedette-participant-text.h"
+#include "vedette-test-language.h"
 
 /* What is said in the test's language, and its English */
 typedef struct
@@ -176,60 +174,17 @@ test_near (void)
   g_assert_cmpstr (vedette_reading_nth_doubt (reading, 0)->instead, ==, "Lungbögen");
 }
 
-/* As a program that was installed finds its words */
-static char *
-speak (void)
-{
-  g_autofree char *po = g_test_build_filename (G_TEST_DIST, "fixtures", "typed-words.po", NULL);
-  g_autofree char *folder = NULL, *top = NULL, *mo = NULL;
-  g_autoptr (GError) error = NULL;
-  int status;
-
-  top = g_dir_make_tmp ("vedette-words-XXXXXX", &error);
-  g_assert_no_error (error);
-  folder = g_build_filename (top, "xx", "LC_MESSAGES", NULL);
-  mo = g_build_filename (folder, GETTEXT_PACKAGE ".mo", NULL);
-  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
-  g_assert_true (g_spawn_sync (NULL, (char **) (const char *[]){ "msgfmt", "-o", mo, po, NULL }, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, NULL, NULL,
-                               &status, &error));
-  g_assert_no_error (error);
-  g_assert_cmpint (status, ==, 0);
-  g_assert_nonnull (bindtextdomain (GETTEXT_PACKAGE, top));
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE);
-  return g_steal_pointer (&top);
-}
-
-static void
-forget (char *top)
-{
-  g_autofree char *mo = g_build_filename (top, "xx", "LC_MESSAGES", GETTEXT_PACKAGE ".mo", NULL);
-
-  g_unlink (mo);
-  for (g_autofree char *folder = g_path_get_dirname (mo); strlen (folder) >= strlen (top);)
-    {
-      char *above = g_path_get_dirname (folder);
-
-      g_rmdir (folder);
-      g_free (folder);
-      folder = above;
-    }
-  g_free (top);
-}
-
 int
 main (int    argc,
       char **argv)
 {
-  char *top;
+  g_autofree char *po = NULL;
+  char *folder;
   int result;
 
-  g_setenv ("LANGUAGE", "xx", TRUE);
-  g_unsetenv ("LC_ALL");
-  g_setenv ("LC_ALL", "C.UTF-8", TRUE);
-  g_assert_nonnull (setlocale (LC_ALL, ""));
   g_test_init (&argc, &argv, NULL);
-  top = speak ();
+  po = g_test_build_filename (G_TEST_DIST, "fixtures", "typed-words.po", NULL);
+  folder = vedette_test_language_begin ("xx", po);
 
   g_test_add_func ("/typed-words/skirmish", test_skirmish);
   g_test_add_func ("/typed-words/stack", test_stack);
@@ -238,6 +193,6 @@ main (int    argc,
   g_test_add_func ("/typed-words/near", test_near);
 
   result = g_test_run ();
-  forget (top);
+  vedette_test_language_end (folder, "xx");
   return result;
 }

@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "vedette-config.h"
+
+#include "vedette-test-language.h"
+
+#include <glib/gstdio.h>
+#include <libintl.h>
+#include <locale.h>
+
+static void
+run (const char * const *words)
+{
+  g_autoptr (GError) error = NULL;
+  int status;
+
+  g_assert_true (g_spawn_sync (NULL, (char **) words, NULL, G_SPAWN_SEARCH_PATH | G_SPAWN_STDERR_TO_DEV_NULL, NULL, NULL, NULL,
+                               NULL, &status, &error));
+  g_assert_no_error (error);
+  g_assert_cmpint (status, ==, 0);
+}
+
+/**
+ * vedette_test_language_begin:
+ * @language: such as “de”
+ * @po: (nullable): the file with its words; %NULL for English with words twice as long, made of the sources as they are
+ *
+ * To be called before anything is said. No locale of that language has to be installed.
+ *
+ * Returns: (transfer full): a folder for vedette_test_language_end()
+ */
+char *
+vedette_test_language_begin (const char *language,
+                             const char *po)
+{
+  g_autofree char *folder = NULL, *mo = NULL;
+  g_autofree char *script = g_build_filename (g_getenv ("VEDETTE_SRCDIR"), "tests", "screenshots", "pseudo.py", NULL);
+  g_autoptr (GError) error = NULL;
+  char *top = g_dir_make_tmp ("vedette-words-XXXXXX", &error);
+
+  g_assert_no_error (error);
+  g_setenv ("LANGUAGE", language, TRUE);
+  g_setenv ("LC_ALL", "C.UTF-8", TRUE);
+  g_assert_nonnull (setlocale (LC_ALL, ""));
+  folder = g_build_filename (top, language, "LC_MESSAGES", NULL);
+  mo = g_build_filename (folder, GETTEXT_PACKAGE ".mo", NULL);
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  if (po != NULL)
+    run ((const char *[]){ "msgfmt", "-o", mo, po, NULL });
+  else
+    run ((const char *[]){ "python3", "-B", script, g_getenv ("VEDETTE_SRCDIR"), top, "100", NULL });
+  g_assert_nonnull (bindtextdomain (GETTEXT_PACKAGE, top));
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+  /* It does speak that language. */
+  g_assert_true (g_file_test (mo, G_FILE_TEST_EXISTS));
+  return top;
+}
+
+void
+vedette_test_language_end (char       *folder,
+                           const char *language)
+{
+  const char * const below[] = { "LC_MESSAGES/" GETTEXT_PACKAGE ".mo", "LC_MESSAGES", "" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (below); i++)
+    {
+      g_autofree char *path = g_build_filename (folder, language, below[i], NULL);
+
+      g_assert_cmpint (g_remove (path), ==, 0);
+    }
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+  g_free (folder);
+}
