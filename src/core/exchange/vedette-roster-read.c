@@ -130,7 +130,7 @@ vedette_roster_read (const char  *data,
                      const char  *name,
                      GError     **error)
 {
-  g_autofree char *text = NULL;
+  g_autofree char *text = NULL, *system = NULL;
   g_autoptr (GError) local = NULL;
   VedetteRoster *roster;
 
@@ -149,7 +149,8 @@ vedette_roster_read (const char  *data,
   if (has_extension (name, ".csv", ".tsv"))
     return vedette_import_csv (data, length, error);
   text = vedette_army_decode (data, length, NULL);
-  if (text != NULL && vedette_army_get_system (text) != NULL)
+  system = text != NULL ? vedette_army_get_system (text) : NULL;
+  if (system != NULL)
     return NULL;
   roster = text != NULL ? vedette_import_army_forge_text (text, &local) : NULL;
   if (local != NULL)
