@@ -252,3 +252,59 @@ vedette_ribbon_new (VedetteRules   *rules,
     *parts = g_steal_pointer (&made);
   return self.drawing;
 }
+
+/**
+ * vedette_ribbon_list_pieces:
+ * @audience: (nullable): as in vedette_rules_get_status()
+ *
+ * Returns: (transfer full) (element-type VedetteRibbonPiece): what of a battle is drawn in small
+ */
+GArray *
+vedette_ribbon_list_pieces (VedetteRules *rules,
+                            const char   *audience)
+{
+  g_autoptr (GListModel) parties = vedette_rules_list_parties (rules, audience);
+  g_autoptr (GListModel) chapters = vedette_rules_list_chapters (rules, audience);
+  GArray *pieces = g_array_new (FALSE, FALSE, sizeof (VedetteRibbonPiece));
+
+  for (guint i = 0; i < g_list_model_get_n_items (chapters); i++)
+    {
+      g_autoptr (VedetteChapter) chapter = g_list_model_get_item (chapters, i);
+      g_autoptr (VedetteParty) party = find_party (parties, vedette_chapter_get_party (chapter));
+      VedetteRibbonPiece piece = { .weight = get_weight (chapter) };
+
+      piece.ink = vedette_ink_of_colour (party != NULL ? vedette_party_get_colour (party) : NULL);
+      if (vedette_chapter_get_span (chapter) != NULL)
+        g_array_append_val (pieces, piece);
+    }
+  return pieces;
+}
+
+/**
+ * vedette_ribbon_new_small:
+ * @pieces: (element-type VedetteRibbonPiece): of vedette_ribbon_list_pieces()
+ *
+ * Returns: (transfer full): the strip without words, as a sign by which one tells battles apart
+ */
+VedetteDrawing *
+vedette_ribbon_new_small (GArray *pieces,
+                          double  width,
+                          double  height)
+{
+  VedetteDrawing *drawing = vedette_drawing_new (NULL, width);
+  double gap = pieces->len < 2 ? 0 : MIN (2, width * 0.3 / (pieces->len - 1)), total = 0, x = 0;
+
+  for (guint i = 0; i < pieces->len; i++)
+    total += g_array_index (pieces, VedetteRibbonPiece, i).weight;
+  for (guint i = 0; i < pieces->len; i++)
+    {
+      const VedetteRibbonPiece *piece = &g_array_index (pieces, VedetteRibbonPiece, i);
+      double own = piece->weight * (width - gap * (pieces->len - 1)) / total;
+
+      vedette_drawing_add_box (drawing, x, 0, own, height, MIN (2, own / 2), piece->ink);
+      x += own + gap;
+    }
+  if (pieces->len > 0)
+    vedette_drawing_set_height (drawing, height);
+  return drawing;
+}

@@ -25,6 +25,19 @@ typedef struct
   char *words;
 } VedetteRibbonPart;
 
+/**
+ * VedetteRibbonPiece:
+ * @ink: of whose it is
+ * @weight: how long, beside the others
+ *
+ * A part of the strip where it is small.
+ */
+typedef struct
+{
+  VedetteInk ink;
+  double weight;
+} VedetteRibbonPiece;
+
 VedetteDrawing *vedette_ribbon_new       (VedetteRules   *rules,
                                          GListModel     *chapters,
                                          const char     *audience,
@@ -32,6 +45,11 @@ VedetteDrawing *vedette_ribbon_new       (VedetteRules   *rules,
                                          double          width,
                                          double          size,
                                          GArray        **parts);
+GArray         *vedette_ribbon_list_pieces (VedetteRules *rules,
+                                            const char   *audience);
+VedetteDrawing *vedette_ribbon_new_small (GArray         *pieces,
+                                         double          width,
+                                         double          height);
 char          *vedette_ribbon_describe  (VedetteParty   *party,
                                          VedetteChapter *chapter);
 

@@ -12,6 +12,7 @@
 #include "core/document/vedette-battle-file.h"
 #include "core/session/vedette-session.h"
 #include "core/systems.h"
+#include "print/vedette-ribbon.h"
 #include "ui/start/vedette-battle-line.h"
 #include "ui/start/vedette-recent.h"
 
@@ -24,8 +25,10 @@ struct _VedetteBattleEntry
   char *path;
   char *title;
   char *line;
+  char *stand; /* the beginning of the line */
   GPtrArray *signs; /* (element-type VedetteParty) */
   VedetteParty *holder;
+  GArray *pieces; /* (element-type VedetteRibbonPiece) */
   gint64 changed; /* when the file was, in seconds */
   gboolean is_own;
   gboolean is_read;
@@ -50,7 +53,9 @@ vedette_battle_entry_finalize (GObject *object)
   g_free (self->path);
   g_free (self->title);
   g_free (self->line);
+  g_free (self->stand);
   g_ptr_array_unref (self->signs);
+  g_array_unref (self->pieces);
   g_clear_object (&self->holder);
 
   G_OBJECT_CLASS (vedette_battle_entry_parent_class)->finalize (object);
@@ -74,6 +79,7 @@ static void
 vedette_battle_entry_init (VedetteBattleEntry *self)
 {
   self->signs = g_ptr_array_new ();
+  self->pieces = g_array_new (FALSE, FALSE, sizeof (VedetteRibbonPiece));
 }
 
 static char *
@@ -183,6 +189,10 @@ vedette_battle_entry_read (VedetteBattleEntry *self)
       g_clear_object (&self->holder);
       g_ptr_array_unref (self->signs);
       self->signs = vedette_battle_line_get_signs (rules, &self->holder);
+      g_array_unref (self->pieces);
+      self->pieces = vedette_ribbon_list_pieces (rules, VEDETTE_AUDIENCE_ALL);
+      g_free (self->stand);
+      self->stand = vedette_battle_line_say_stand (rules);
       fill (self, vedette_rules_get_title (rules, VEDETTE_AUDIENCE_ALL), vedette_battle_line_say (rules), FALSE);
     }
 }
@@ -300,6 +310,30 @@ const char *
 vedette_battle_entry_get_line (VedetteBattleEntry *self)
 {
   return self->line;
+}
+
+/**
+ * vedette_battle_entry_get_stand:
+ *
+ * Returns: (nullable): with what the line begins, without what is due; %NULL where it does not say that
+ */
+const char *
+vedette_battle_entry_get_stand (VedetteBattleEntry *self)
+{
+  return self->stand != NULL && g_str_has_prefix (self->line, self->stand) ? self->stand : NULL;
+}
+
+/**
+ * vedette_battle_entry_draw:
+ *
+ * Returns: (transfer full): the whole battle as a small strip; of no height where nobody had anything yet
+ */
+VedetteDrawing *
+vedette_battle_entry_draw (VedetteBattleEntry *self,
+                           double              width,
+                           double              height)
+{
+  return vedette_ribbon_new_small (self->pieces, width, height);
 }
 
 /**

@@ -7,6 +7,7 @@
 
 #include "core/document/vedette-battle.h"
 #include "core/rules/story/vedette-party.h"
+#include "print/vedette-drawing.h"
 
 G_BEGIN_DECLS
 
@@ -18,6 +19,10 @@ GListStore         *vedette_battle_entry_list       (void);
 const char         *vedette_battle_entry_get_path   (VedetteBattleEntry *self);
 const char         *vedette_battle_entry_get_title  (VedetteBattleEntry *self);
 const char         *vedette_battle_entry_get_line   (VedetteBattleEntry *self);
+const char         *vedette_battle_entry_get_stand  (VedetteBattleEntry *self);
+VedetteDrawing     *vedette_battle_entry_draw       (VedetteBattleEntry *self,
+                                                     double              width,
+                                                     double              height);
 GPtrArray          *vedette_battle_entry_get_signs  (VedetteBattleEntry *self,
                                                      VedetteParty      **holder);
 char               *vedette_battle_entry_say_date   (VedetteBattleEntry *self);

@@ -8,10 +8,13 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "ui/widgets/vedette-drawing-view.h"
 #include "ui/widgets/vedette-party-disc.h"
 #include "ui/widgets/vedette-spoken.h"
 
-#define SIGN_SIZE 24
+#define SIGN_SIZE 28
+#define RIBBON_WIDTH 180
+#define RIBBON_HEIGHT 10
 
 struct _VedetteBattleRow
 {
@@ -22,11 +25,13 @@ struct _VedetteBattleRow
   GtkBox *signs;
   GtkLabel *title;
   GtkLabel *date;
+  VedetteDrawingView *ribbon;
   GtkLabel *line;
   GtkMenuButton *menu;
 
   /* owned */
   VedetteBattleEntry *entry;
+  gboolean narrow; /* there is no room for the ribbon */
 };
 
 G_DEFINE_FINAL_TYPE (VedetteBattleRow, vedette_battle_row, GTK_TYPE_LIST_BOX_ROW)
@@ -46,12 +51,14 @@ vedette_battle_row_class_init (VedetteBattleRowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = vedette_battle_row_dispose;
+  g_type_ensure (VEDETTE_TYPE_DRAWING_VIEW);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/vedette_wargames/Vedette/start/vedette-battle-row.ui");
   gtk_widget_class_bind_template_child (widget_class, VedetteBattleRow, fault);
   gtk_widget_class_bind_template_child (widget_class, VedetteBattleRow, signs);
   gtk_widget_class_bind_template_child (widget_class, VedetteBattleRow, title);
   gtk_widget_class_bind_template_child (widget_class, VedetteBattleRow, date);
+  gtk_widget_class_bind_template_child (widget_class, VedetteBattleRow, ribbon);
   gtk_widget_class_bind_template_child (widget_class, VedetteBattleRow, line);
   gtk_widget_class_bind_template_child (widget_class, VedetteBattleRow, menu);
 }
@@ -108,17 +115,44 @@ show_menu (VedetteBattleRow *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->menu), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
+/* How it stands is heavier than what is due. */
+static void
+show_line (VedetteBattleRow *self)
+{
+  const char *line = vedette_battle_entry_get_line (self->entry), *stand = vedette_battle_entry_get_stand (self->entry);
+  g_autoptr (PangoAttrList) looks = pango_attr_list_new ();
+
+  if (stand != NULL)
+    {
+      PangoAttribute *bold = pango_attr_weight_new (PANGO_WEIGHT_BOLD);
+
+      bold->end_index = (guint) strlen (stand);
+      pango_attr_list_insert (looks, bold);
+    }
+  gtk_label_set_attributes (self->line, looks);
+  gtk_label_set_text (self->line, line);
+  gtk_widget_set_visible (GTK_WIDGET (self->line), *line != '\0');
+}
+
+static void
+show_ribbon (VedetteBattleRow *self)
+{
+  g_autoptr (VedetteDrawing) drawing = vedette_battle_entry_draw (self->entry, RIBBON_WIDTH, RIBBON_HEIGHT);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->ribbon), !self->narrow && vedette_drawing_get_height (drawing) > 0);
+  vedette_drawing_view_set (self->ribbon, g_steal_pointer (&drawing));
+}
+
 static void
 update (VedetteBattleRow *self)
 {
-  const char *line = vedette_battle_entry_get_line (self->entry);
   g_autofree char *whole = vedette_battle_entry_describe (self->entry);
   g_autofree char *date = vedette_battle_entry_say_date (self->entry);
 
   gtk_label_set_text (self->title, vedette_battle_entry_get_title (self->entry));
   gtk_label_set_text (self->date, date);
-  gtk_label_set_text (self->line, line);
-  gtk_widget_set_visible (GTK_WIDGET (self->line), *line != '\0');
+  show_line (self);
+  show_ribbon (self);
   gtk_widget_set_visible (self->fault, vedette_battle_entry_has_fault (self->entry));
   show_signs (self);
   show_menu (self);
@@ -140,6 +174,16 @@ vedette_battle_row_new (VedetteBattleEntry *entry)
   g_signal_connect_object (entry, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);
   return GTK_WIDGET (self);
+}
+
+void
+vedette_battle_row_set_narrow (VedetteBattleRow *self,
+                               gboolean          narrow)
+{
+  if (self->narrow == narrow)
+    return;
+  self->narrow = narrow;
+  show_ribbon (self);
 }
 
 VedetteBattleEntry *

@@ -12,7 +12,9 @@ G_BEGIN_DECLS
 #define VEDETTE_TYPE_BATTLE_ROW (vedette_battle_row_get_type ())
 G_DECLARE_FINAL_TYPE (VedetteBattleRow, vedette_battle_row, VEDETTE, BATTLE_ROW, GtkListBoxRow)
 
-GtkWidget          *vedette_battle_row_new       (VedetteBattleEntry *entry);
-VedetteBattleEntry *vedette_battle_row_get_entry (VedetteBattleRow   *self);
+GtkWidget          *vedette_battle_row_new        (VedetteBattleEntry *entry);
+VedetteBattleEntry *vedette_battle_row_get_entry  (VedetteBattleRow   *self);
+void                vedette_battle_row_set_narrow (VedetteBattleRow   *self,
+                                                   gboolean            narrow);
 
 G_END_DECLS

@@ -44,57 +44,71 @@ list_names (const char *folder)
   return names;
 }
 
-/* A title is no mnemonic. */
-static char *
-make_label (VedetteBattle *battle)
+static void
+free_sample (gpointer data)
 {
-  g_autoptr (VedetteRules) rules = vedette_systems_new_rules (battle);
-  g_autofree char *title = vedette_rules_get_title (rules, VEDETTE_AUDIENCE_ALL);
-  g_auto (GStrv) parts = g_strsplit (title, "_", -1);
+  VedetteSample *sample = data;
 
-  return g_strjoinv ("__", parts);
+  g_free (sample->title);
+  g_free (sample->file);
+  g_free (sample);
 }
 
 /* Of a file that is no battle nothing is said: it is not the user's. */
 static void
-add_sample (GMenu              **sections,
-            const char          *folder,
-            const char          *name)
+add_sample (GPtrArray  *samples,
+            const char *folder,
+            const char *name)
 {
   g_autofree char *path = g_build_filename (folder, name, NULL);
   g_autoptr (VedetteBattle) battle = vedette_battle_open (path, VEDETTE_OPEN_READ, vedette_systems_get_schemas (), NULL, NULL);
-  g_autoptr (GMenuItem) item = NULL;
-  g_autofree char *label = NULL;
+  g_autoptr (VedetteRules) rules = NULL;
+  VedetteSample *sample;
 
   if (battle == NULL || vedette_battle_get_cursor (battle) == 0)
     return;
-  label = make_label (battle);
-  item = g_menu_item_new (label, NULL);
-  g_menu_item_set_action_and_target (item, "app.sample", "s", name);
-  for (guint i = 0; vedette_systems[i] != NULL; i++)
-    if (vedette_systems[i] == vedette_systems_find_of (battle))
-      g_menu_append_item (sections[i], item);
+  rules = vedette_systems_new_rules (battle);
+  sample = g_new0 (VedetteSample, 1);
+  sample->system = vedette_systems_find_of (battle);
+  sample->title = vedette_rules_get_title (rules, VEDETTE_AUDIENCE_ALL);
+  sample->file = g_strdup (name);
+  g_ptr_array_add (samples, sample);
+}
+
+static guint
+get_place (const VedetteSystem *system)
+{
+  guint i = 0;
+
+  while (vedette_systems[i] != system)
+    i++;
+  return i;
+}
+
+static int
+compare_systems (gconstpointer a,
+                 gconstpointer b)
+{
+  const VedetteSample *left = *(VedetteSample * const *) a, *right = *(VedetteSample * const *) b;
+  guint i = get_place (left->system), k = get_place (right->system);
+
+  return i != k ? (i < k ? -1 : 1) : g_strcmp0 (left->file, right->file);
 }
 
 /**
- * vedette_samples_make_menu:
+ * vedette_samples_list:
  *
- * Returns: (transfer full): a section for each system that has some, and an item that opens it for each
+ * Returns: (transfer full) (element-type VedetteSample): those of the first system first
  */
-GMenuModel *
-vedette_samples_make_menu (void)
+GPtrArray *
+vedette_samples_list (void)
 {
   g_autofree char *folder = vedette_samples_get_folder ();
   g_autoptr (GPtrArray) names = list_names (folder);
-  g_autoptr (GPtrArray) sections = g_ptr_array_new_with_free_func (g_object_unref);
-  GMenu *menu = g_menu_new ();
+  GPtrArray *samples = g_ptr_array_new_with_free_func (free_sample);
 
-  for (guint i = 0; vedette_systems[i] != NULL; i++)
-    g_ptr_array_add (sections, g_menu_new ());
   for (guint i = 0; i < names->len; i++)
-    add_sample ((GMenu **) sections->pdata, folder, names->pdata[i]);
-  for (guint i = 0; i < sections->len; i++)
-    if (g_menu_model_get_n_items (sections->pdata[i]) > 0)
-      g_menu_append_section (menu, vedette_system_get_label (vedette_systems[i]), sections->pdata[i]);
-  return G_MENU_MODEL (menu);
+    add_sample (samples, folder, names->pdata[i]);
+  g_ptr_array_sort (samples, compare_systems);
+  return samples;
 }

@@ -1,13 +1,25 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The sample battles, by the system that they are of. */
 
 #pragma once
 
-#include <gio/gio.h>
+#include "core/systems.h"
 
 G_BEGIN_DECLS
 
-char       *vedette_samples_get_folder (void);
-GMenuModel *vedette_samples_make_menu  (void);
+/**
+ * VedetteSample:
+ * @system: of what system it is
+ * @title: what it is called
+ * @file: the name of its file
+ */
+typedef struct
+{
+  const VedetteSystem *system;
+  char *title;
+  char *file;
+} VedetteSample;
+
+char      *vedette_samples_get_folder (void);
+GPtrArray *vedette_samples_list       (void);
 
 G_END_DECLS

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The first window: the battles to resume, a new one, the sample, help. */
+/* The first window: the battles to resume, a new one, the samples, help. */
 
 #include "vedette-config.h"
 
@@ -14,8 +14,9 @@
 #include "ui/start/vedette-forces-dialog.h"
 #include "ui/start/vedette-recent.h"
 #include "ui/start/vedette-rename-dialog.h"
-#include "ui/start/vedette-samples.h"
+#include "ui/start/vedette-sample-list.h"
 #include "ui/vedette-application-private.h"
+#include "ui/widgets/vedette-adaptive.h"
 #include "ui/widgets/vedette-spoken.h"
 
 struct _VedetteStartWindow
@@ -24,11 +25,14 @@ struct _VedetteStartWindow
 
   /* template */
   AdwToastOverlay *toasts;
+  GtkWidget *title;
   GtkStack *stack;
   GtkListBox *list;
-  GtkWidget *new_button;
+  GtkButton *new_button;
   GtkButton *first_button;
-  GtkMenuButton *samples;
+  GtkButton *open_button;
+  VedetteAdaptive *adaptive;
+  VedetteSampleList *samples;
   VedetteArmyList *armies;
 
   /* owned */
@@ -48,12 +52,13 @@ update_stack (VedetteStartWindow *self)
   gtk_stack_set_visible_child_name (self->stack, any ? "battles" : "empty");
   /* One button is suggested, not two: where there are no battles, the large one. */
   if (any)
-    gtk_widget_add_css_class (self->new_button, "suggested-action");
+    gtk_widget_add_css_class (GTK_WIDGET (self->new_button), "suggested-action");
   else
-    gtk_widget_remove_css_class (self->new_button, "suggested-action");
+    gtk_widget_remove_css_class (GTK_WIDGET (self->new_button), "suggested-action");
 }
 
-/* One file each time that there is nothing else to do: the list is there at once however long the files are. */
+/* One file each time that there is nothing else to do: the window is there at once however long the files are. Samples are last:
+ * whoever has battles of his own looks for those. */
 static gboolean
 read_next (gpointer user_data)
 {
@@ -69,6 +74,7 @@ read_next (gpointer user_data)
           return G_SOURCE_CONTINUE;
         }
     }
+  vedette_sample_list_fill (self->samples);
   self->reading = 0;
   return G_SOURCE_REMOVE;
 }
@@ -283,6 +289,24 @@ trash (GtkWidget  *widget,
   adw_toast_overlay_add_toast (self->toasts, g_object_ref (self->trashed_toast));
 }
 
+static void
+show_width (VedetteStartWindow *self)
+{
+  gboolean narrow = vedette_adaptive_get_narrow (self->adaptive);
+  GtkListBoxRow *row;
+
+  /* There the buttons have the room of the title. */
+  gtk_widget_set_visible (self->title, !narrow);
+  gtk_button_set_label (self->new_button, narrow ? _("_New") : _("_New Battle…"));
+  if (narrow)
+    gtk_button_set_icon_name (self->open_button, "document-open-symbolic");
+  else
+    gtk_button_set_label (self->open_button, _("_Open…"));
+
+  for (int i = 0; (row = gtk_list_box_get_row_at_index (self->list, i)) != NULL; i++)
+    vedette_battle_row_set_narrow (VEDETTE_BATTLE_ROW (row), narrow);
+}
+
 static gboolean
 vedette_start_window_close_request (GtkWindow *window)
 {
@@ -313,17 +337,23 @@ vedette_start_window_class_init (VedetteStartWindowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = vedette_start_window_dispose;
   GTK_WINDOW_CLASS (klass)->close_request = vedette_start_window_close_request;
 
+  g_type_ensure (VEDETTE_TYPE_ADAPTIVE);
   g_type_ensure (VEDETTE_TYPE_ARMY_LIST);
+  g_type_ensure (VEDETTE_TYPE_SAMPLE_LIST);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/vedette_wargames/Vedette/start/vedette-start-window.ui");
   gtk_widget_class_bind_template_child (widget_class, VedetteStartWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, VedetteStartWindow, title);
   gtk_widget_class_bind_template_child (widget_class, VedetteStartWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, VedetteStartWindow, list);
   gtk_widget_class_bind_template_child (widget_class, VedetteStartWindow, new_button);
   gtk_widget_class_bind_template_child (widget_class, VedetteStartWindow, first_button);
+  gtk_widget_class_bind_template_child (widget_class, VedetteStartWindow, open_button);
+  gtk_widget_class_bind_template_child (widget_class, VedetteStartWindow, adaptive);
   gtk_widget_class_bind_template_child (widget_class, VedetteStartWindow, samples);
   gtk_widget_class_bind_template_child (widget_class, VedetteStartWindow, armies);
   gtk_widget_class_bind_template_callback (widget_class, on_row_activated);
+  gtk_widget_class_bind_template_callback (widget_class, show_width);
 
   /* With the path of a battle, or without for the one that has the focus */
   gtk_widget_class_install_action (widget_class, "start.rename", "s", rename_battle);
@@ -336,19 +366,6 @@ vedette_start_window_class_init (VedetteStartWindowClass *klass)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "start.undo-trash", NULL);
 }
 
-/* They are read when somebody asks for them: the window is there at once. */
-static void
-fill_samples (GtkMenuButton *button,
-              gpointer       user_data)
-{
-  g_autoptr (GMenuModel) menu = NULL;
-
-  if (gtk_menu_button_get_menu_model (button) != NULL)
-    return;
-  menu = vedette_samples_make_menu ();
-  gtk_menu_button_set_menu_model (button, menu);
-}
-
 static void
 vedette_start_window_init (VedetteStartWindow *self)
 {
@@ -356,7 +373,8 @@ vedette_start_window_init (VedetteStartWindow *self)
   /* On older GTK what is written on it would be read after its name. */
   vedette_spoken_set_name (GTK_WIDGET (self->new_button), _("New Battle"));
   vedette_spoken_set_tip (GTK_WIDGET (self->new_button), _("New Battle"));
-  gtk_menu_button_set_create_popup_func (self->samples, fill_samples, NULL, NULL);
+  vedette_spoken_set_name (GTK_WIDGET (self->open_button), _("Open a Battle"));
+  vedette_spoken_set_tip (GTK_WIDGET (self->open_button), _("Open a Battle"));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "start.undo-trash", FALSE);
 }
 
@@ -364,7 +382,10 @@ static GtkWidget *
 create_row (gpointer item,
             gpointer user_data)
 {
-  return vedette_battle_row_new (item);
+  GtkWidget *row = vedette_battle_row_new (item);
+
+  vedette_battle_row_set_narrow (VEDETTE_BATTLE_ROW (row), vedette_adaptive_get_narrow (VEDETTE_START_WINDOW (user_data)->adaptive));
+  return row;
 }
 
 /**
@@ -380,7 +401,7 @@ vedette_start_window_reload (VedetteStartWindow *self)
   finish_trash (self);
   g_clear_object (&self->entries);
   self->entries = vedette_battle_entry_list ();
-  gtk_list_box_bind_model (self->list, G_LIST_MODEL (self->entries), create_row, NULL, NULL);
+  gtk_list_box_bind_model (self->list, G_LIST_MODEL (self->entries), create_row, self, NULL);
   update_stack (self);
   vedette_army_list_finish (self->armies);
   vedette_army_list_reload (self->armies);
