@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/rules/vedette-status.h"
+#include "ui/play/vedette-part-rows.h"
 
 struct _VedetteStatusPane
 {
@@ -57,60 +57,6 @@ add (VedetteStatusPane *self,
   gtk_box_append (self->rows, label);
 }
 
-/* Returns: (transfer full): how the part stands, as it is heard */
-static char *
-say_state (const VedettePart *part)
-{
-  switch (part->state)
-    {
-    case VEDETTE_PART_DONE:
-      /* Translators: a part of some progress, such as a phase of a turn, that is behind */
-      return g_strdup_printf (_("%s: done"), part->label);
-    case VEDETTE_PART_NOW:
-      /* Translators: a part of some progress that is the one to be done now */
-      return g_strdup_printf (_("%s: now"), part->label);
-    case VEDETTE_PART_AHEAD:
-      /* Translators: a part of some progress that is yet to come */
-      return g_strdup_printf (_("%s: to come"), part->label);
-    case VEDETTE_PART_LOCKED:
-    default:
-      /* Translators: a part of some progress that cannot come */
-      return g_strdup_printf (_("%s: not yet"), part->label);
-    }
-}
-
-/* Returns: (transfer full): the part and how it stands, and what there is to say of it, as it is seen and as it is heard */
-static char *
-say_part (const VedettePart  *part,
-          char              **heard)
-{
-  static const char * const signs[] = {
-    [VEDETTE_PART_DONE] = "✓", [VEDETTE_PART_NOW] = "▸", [VEDETTE_PART_AHEAD] = "○", [VEDETTE_PART_LOCKED] = "–",
-  };
-  g_autofree char *state = say_state (part);
-
-  *heard = part->why != NULL ? g_strdup_printf ("%s. %s", state, part->why) : g_strdup (state);
-  return part->why != NULL ? g_strdup_printf ("%s %s (%s)", signs[part->state], part->label, part->why)
-                           : g_strdup_printf ("%s %s", signs[part->state], part->label);
-}
-
-static void
-add_parts (VedetteStatusPane *self,
-           VedetteStatus     *item)
-{
-  add (self, vedette_status_get_label (item), "heading");
-  for (guint i = 0; i < vedette_status_get_n_parts (item); i++)
-    {
-      const VedettePart *part = vedette_status_nth_part (item, i);
-      g_autofree char *heard = NULL;
-      g_autofree char *seen = say_part (part, &heard);
-
-      add (self, seen, part->state == VEDETTE_PART_AHEAD || part->state == VEDETTE_PART_LOCKED ? "dim-label" : NULL);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_last_child (GTK_WIDGET (self->rows))),
-                                      GTK_ACCESSIBLE_PROPERTY_LABEL, heard, -1);
-    }
-}
-
 static void
 add_item (VedetteStatusPane *self,
           VedetteStatus     *item)
@@ -124,7 +70,7 @@ add_item (VedetteStatusPane *self,
   g_autofree char *text = NULL;
 
   if (emphasis != VEDETTE_EMPHASIS_MACHINE && vedette_status_get_n_parts (item) > 0)
-    add_parts (self, item);
+    vedette_part_rows_add (self->rows, item);
   if (emphasis == VEDETTE_EMPHASIS_MACHINE || vedette_status_get_text (item) == NULL || self->parts_only)
     return;
   /* Translators: something that all should know of the battle, and how it is, as in “Tokens left: 5” */
