@@ -302,6 +302,9 @@ vedette_armies_view_new (VedetteSession *session)
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->hold));
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), box);
+  /* What is read of a line has its whole height, however little room there is. */
+  gtk_scrollable_set_vscroll_policy (GTK_SCROLLABLE (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (scrolled))),
+                                     GTK_SCROLL_NATURAL);
   adw_bin_set_child (ADW_BIN (self), scrolled);
   g_signal_connect_object (self->hold, "notify::held", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);

@@ -333,12 +333,7 @@ vedette_bag_pane_update (VedetteBagPane *self)
     gtk_grid_remove (self->owners, child);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->foresight))) != NULL)
     gtk_box_remove (self->foresight, child);
-  if (vedette_stack_is_on (&stack, VEDETTE_STACK_ON_ROUND))
-    /* Translators: how many tokens are in the bag */
-    title = g_strdup_printf (_("In the Bag: %u"), n);
-  else
-    /* Translators: how many tokens there will be in the bag in the next round */
-    title = g_strdup_printf (_("Next Round, as It Stands: %u"), n);
+  title = vedette_stack_say_bag (&stack, n);
   gtk_label_set_text (self->title, title);
   fill_owners (self, &stack, &now);
   fill_foresight (self, &stack, &now);

@@ -7,10 +7,13 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/stack/state/vedette-stack-now.h"
 #include "ui/declare/vedette-declare-form.h"
 #include "ui/declare/vedette-typed-entry.h"
+#include "ui/stack/vedette-bag-bar.h"
 #include "ui/stack/vedette-colour-window.h"
 #include "ui/stack/vedette-participant-row.h"
+#include "ui/stack/vedette-stack-look.h"
 #include "ui/widgets/vedette-focus.h"
 #include "ui/widgets/vedette-undo-toast.h"
 
@@ -51,6 +54,10 @@ struct _VedetteParticipantsView
   GtkBox *columns;
   GtkWidget *boxes[N_GROUPS]; /* with the heading */
   GtkListBox *lists[N_GROUPS];
+  GtkLabel *counts[N_GROUPS]; /* how many tokens they have */
+  GtkWidget *bag;
+  GtkLabel *bag_title;
+  VedetteBagBar *bag_bar;
   VedetteSession *session;
 };
 
@@ -187,6 +194,14 @@ show_row (VedetteParticipantsView *self,
   vedette_participant_row_show (VEDETTE_PARTICIPANT_ROW (row), stack, parties, record);
 }
 
+static guint
+get_group (gpointer owner)
+{
+  if (VEDETTE_IS_CHARACTER (owner))
+    return CHARACTERS;
+  return vedette_pool_get_kind (owner) == VEDETTE_POOL_HIRED ? HIRED : ENEMIES;
+}
+
 /* Returns: (transfer container): the records of a group; those who share a colour follow it */
 static GPtrArray *
 list_records (const VedetteStack *stack,
@@ -199,8 +214,7 @@ list_records (const VedetteStack *stack,
   for (guint i = 0; group != EFFECTS && i < owners->len; i++)
     {
       g_autoptr (GPtrArray) actors = vedette_stack_list_actors (stack, owners->pdata[i]);
-      guint own = VEDETTE_IS_CHARACTER (owners->pdata[i])                                    ? CHARACTERS
-                  : vedette_pool_get_kind (owners->pdata[i]) == VEDETTE_POOL_HIRED ? HIRED : ENEMIES;
+      guint own = get_group (owners->pdata[i]);
 
       /* One of the two colours that there are from the start is worth a row when somebody has it. */
       if (own != group || (own != CHARACTERS && actors->len == 0 && *vedette_pool_get_name (owners->pdata[i]) == '\0'))
@@ -217,6 +231,35 @@ list_records (const VedetteStack *stack,
       g_ptr_array_add (list, effect);
     }
   return list;
+}
+
+/* How many tokens each group has in the bag, and what is in it together */
+static void
+show_bag (VedetteParticipantsView *self,
+          const VedetteStack      *stack)
+{
+  g_auto (VedetteStackNow) now = { 0 };
+  guint sums[N_GROUPS] = { 0 }, all = 1;
+  g_autofree char *title = NULL;
+
+  vedette_stack_now_read (&now, stack);
+  for (guint i = 0; i < now.owners->len; i++)
+    {
+      VedetteStackTokens tokens = vedette_stack_now_nth (&now, i);
+
+      sums[get_group (now.owners->pdata[i])] += tokens.placed - tokens.drawn;
+      all += tokens.placed - tokens.drawn;
+    }
+  for (guint group = 0; group < N_GROUPS; group++)
+    {
+      /* Translators: how many tokens a group of participants has in the bag */
+      g_autofree char *text = g_strdup_printf (ngettext ("%u token", "%u tokens", sums[group]), sums[group]);
+
+      gtk_label_set_text (self->counts[group], sums[group] > 0 ? text : "");
+    }
+  title = vedette_stack_say_bag (stack, all);
+  gtk_label_set_text (self->bag_title, title);
+  vedette_bag_bar_update (self->bag_bar);
 }
 
 static void
@@ -241,6 +284,8 @@ update (VedetteParticipantsView *self)
         gtk_list_box_remove (self->lists[group], GTK_WIDGET (row));
       gtk_widget_set_visible (self->boxes[group], records->len > 0 || groups[group].empty != NULL);
     }
+  show_bag (self, &stack);
+  gtk_widget_set_visible (self->bag, anybody);
   gtk_widget_set_visible (self->empty, !anybody);
   gtk_widget_set_visible (GTK_WIDGET (self->columns), anybody);
 }
@@ -301,7 +346,7 @@ add_group (VedetteParticipantsView *self,
            guint                    group,
            GtkWidget               *column)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6), *head;
   const char *title = g_dgettext (GETTEXT_PACKAGE, groups[group].title);
 
   self->boxes[group] = box;
@@ -317,7 +362,12 @@ add_group (VedetteParticipantsView *self,
       gtk_list_box_set_placeholder (self->lists[group], empty);
     }
   g_signal_connect_object (self->lists[group], "row-activated", G_CALLBACK (on_row_activated), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (box), make_label (title, "title-4"));
+  head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  self->counts[group] = GTK_LABEL (make_label (NULL, "secondary"));
+  gtk_box_append (GTK_BOX (head), make_label (title, "title-4"));
+  gtk_widget_set_hexpand (gtk_widget_get_first_child (head), TRUE);
+  gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->counts[group]));
+  gtk_box_append (GTK_BOX (box), head);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->lists[group]));
   gtk_box_append (GTK_BOX (column), box);
 }
@@ -337,6 +387,19 @@ make_columns (VedetteParticipantsView *self)
   gtk_box_append (self->columns, friends);
   gtk_box_append (self->columns, foes);
   return GTK_WIDGET (self->columns);
+}
+
+static GtkWidget *
+make_bag (VedetteParticipantsView *self)
+{
+  self->bag = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  self->bag_title = GTK_LABEL (make_label (NULL, "heading"));
+  self->bag_bar = VEDETTE_BAG_BAR (vedette_bag_bar_new (self->session));
+  gtk_box_append (GTK_BOX (self->bag), GTK_WIDGET (self->bag_title));
+  gtk_box_append (GTK_BOX (self->bag), GTK_WIDGET (self->bag_bar));
+  gtk_widget_set_valign (self->bag, GTK_ALIGN_END);
+  gtk_widget_set_vexpand (self->bag, TRUE);
+  return self->bag;
 }
 
 static GtkWidget *
@@ -377,8 +440,12 @@ vedette_participants_view_new (VedetteSession *session)
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->why_not));
   gtk_box_append (GTK_BOX (box), self->empty);
   gtk_box_append (GTK_BOX (box), make_columns (self));
+  gtk_box_append (GTK_BOX (box), make_bag (self));
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), box);
+  /* What is read of a line has its whole height, however little room there is. */
+  gtk_scrollable_set_vscroll_policy (GTK_SCROLLABLE (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (scrolled))),
+                                     GTK_SCROLL_NATURAL);
   adw_bin_set_child (ADW_BIN (self), scrolled);
   g_signal_connect_object (session, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::why-not", G_CALLBACK (on_why_not), self, G_CONNECT_SWAPPED);

@@ -39,6 +39,23 @@ vedette_stack_say_turns (guint n)
 }
 
 /**
+ * vedette_stack_say_bag:
+ * @n: how many tokens there are, the End token among them
+ *
+ * Returns: (transfer full): what stands above them, in a round or between two
+ */
+char *
+vedette_stack_say_bag (const VedetteStack *stack,
+                       guint               n)
+{
+  if (vedette_stack_is_on (stack, VEDETTE_STACK_ON_ROUND))
+    /* Translators: how many tokens are in the bag */
+    return g_strdup_printf (_("In the Bag: %u"), n);
+  /* Translators: how many tokens there will be in the bag in the next round */
+  return g_strdup_printf (_("Next Round, as It Stands: %u"), n);
+}
+
+/**
  * vedette_stack_add_effects:
  * @words: to which what is on him is added
  *

@@ -12,6 +12,8 @@ G_BEGIN_DECLS
 VedetteParty *vedette_stack_find_party  (GListModel         *parties,
                                          gpointer            owner);
 char         *vedette_stack_say_turns   (guint               n);
+char         *vedette_stack_say_bag     (const VedetteStack *stack,
+                                         guint               n);
 void          vedette_stack_add_effects (const VedetteStack *stack,
                                          gpointer            record,
                                          GStrvBuilder       *words);
