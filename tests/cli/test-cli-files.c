@@ -430,9 +430,49 @@ test_log_csv (Fixture       *self,
   g_assert_true (g_str_has_prefix (lines[2], "2,1,\"2026-01-01T10:00:00Z\",no,\"set-battle\",\"all\",\""));
   g_assert_true (g_str_has_prefix (lines[3], "3,1,\"'=cmd|' /C calc'!A0\",yes,\"'-2+3\",\"all\",\""));
   g_assert_true (g_str_has_prefix (lines[4], "4,3,\"'@x\"\"y,\",yes,\"set-battle\",\"red\",\""));
-  g_assert_true (g_str_has_prefix (lines[5], "5,4,\"'\tz\",yes,"));
+  g_assert_true (g_str_has_prefix (lines[5], "5,4,\" z\",yes,"));
   g_assert_true (g_str_has_suffix (lines[6], "\""));
   g_assert_cmpstr (lines[7], ==, "");
+}
+
+/* Neither a terminal nor a spreadsheet finds anything to obey in what somebody is called. */
+static void
+test_log_obeyed (Fixture       *self,
+                 gconstpointer  data)
+{
+  static const char * const formats[] = { "text", "csv", "json" };
+  g_autoptr (CliRun) made = cli_run (NULL, "new", self->battle, NULL);
+  g_autoptr (CliRun) named =
+    cli_run ("{\"edit\":\"set-battle\",\"name\":\"A\\u001b[2J\\u009b2J\\u0007\\u007f\\u202eB\\u2066\"}\n"
+             "{\"edit\":\"set-battle\",\"name\":\"plain\"}\n", "play", self->battle, NULL);
+
+  g_assert_cmpint (made->status, ==, 0);
+  g_assert_cmpint (named->status, ==, 0);
+  append_file (self->battle, "{\"n\":4,\"after\":3,\"kind\":\"＝1+1\",\"time\":\"＠x\",\"do\":[]}\n");
+  for (gsize i = 0; i < G_N_ELEMENTS (formats); i++)
+    {
+      g_autoptr (CliRun) run = cli_run (NULL, "log", "--all", "--format", formats[i], self->battle, NULL);
+
+      g_assert_cmpint (run->status, ==, 0);
+      g_assert_nonnull (strstr (run->out, "[2J"));
+      for (const char *p = run->out; *p != '\0'; p = g_utf8_next_char (p))
+        {
+          gunichar c = g_utf8_get_char (p);
+
+          g_assert_true (c == '\n' || (c == '\r' && i == 1 && p[1] == '\n') || !g_unichar_iscntrl (c));
+          g_assert_true (c != 0x202e && c != 0x2066);
+        }
+      if (i == 1)
+        g_assert_nonnull (strstr (run->out, "4,3,\"'＠x\",yes,\"'＝1+1\","));
+      if (i == 2)
+        {
+          g_autoptr (JsonNode) steps = cli_parse (run->out);
+          JsonObject *step = json_array_get_object_element (json_node_get_array (steps), 1);
+
+          /* And machines get what it was. */
+          g_assert_nonnull (strstr (cli_text (step, "text"), "\xc2\x9b" "2J\a\x7f" "\xe2\x80\xae" "B" "\xe2\x81\xa6"));
+        }
+    }
 }
 
 static void
@@ -620,6 +660,7 @@ main (int    argc,
   add ("/cli/log/json", NULL, test_log_json);
   add ("/cli/log/text", NULL, test_log_text);
   add ("/cli/log/csv", NULL, test_log_csv);
+  add ("/cli/log/obeyed", NULL, test_log_obeyed);
   add ("/cli/print", NULL, test_print);
   add ("/cli/print-place", NULL, test_print_place);
   for (guint i = 0; i < G_N_ELEMENTS (bad_files); i++)

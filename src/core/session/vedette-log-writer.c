@@ -25,12 +25,25 @@ vedette_log_may_show (VedetteRules *rules,
          g_strcmp0 (own, audience) == 0;
 }
 
+/* What turns the order of what follows: with it a name could make a line read as another one. */
+static gboolean
+turns_order (gunichar c)
+{
+  return (c >= 0x202a && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069);
+}
+
+static gboolean
+ends_line (gunichar c)
+{
+  return c == '\n' || c == '\t' || c == 0x2028 || c == 0x2029;
+}
+
 /**
  * vedette_log_clean:
  *
  * Names from a file may hold what would break the line, or what a terminal would obey.
  *
- * Returns: (transfer full): the text on one line, without control characters
+ * Returns: (transfer full): the text on one line, without control characters and without what turns the order of letters
  */
 char *
 vedette_log_clean (const char *text)
@@ -42,7 +55,8 @@ vedette_log_clean (const char *text)
     {
       gunichar c = g_utf8_get_char (p);
 
-      g_string_append_unichar (out, c == '\n' || c == '\t' ? ' ' : g_unichar_iscntrl (c) ? 0xfffd : c);
+      if (!turns_order (c))
+        g_string_append_unichar (out, ends_line (c) ? ' ' : g_unichar_iscntrl (c) ? 0xfffd : c);
     }
   return g_string_free (out, FALSE);
 }
@@ -69,15 +83,29 @@ write_text (VedetteRules *rules,
                           vedette_step_get_n (step), clean);
 }
 
-/* A spreadsheet must not take a name for a formula. */
+/* A spreadsheet must not take a name for a formula, nor for one in the wide letters that some of them read alike. */
+static gboolean
+begins_formula (const char *text)
+{
+  static const gunichar wide[] = { 0xff1d, 0xff0b, 0xff0d, 0xff20 };
+  gunichar first = g_utf8_get_char (text);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (wide); i++)
+    if (first == wide[i])
+      return TRUE;
+  return *text != '\0' && strchr ("=+-@", *text) != NULL;
+}
+
 static void
 append_cell (GString    *out,
              const char *text)
 {
+  g_autofree char *clean = vedette_log_clean (text);
+
   g_string_append_c (out, '"');
-  if (*text != '\0' && strchr ("=+-@\t\r", *text) != NULL)
+  if (begins_formula (clean))
     g_string_append_c (out, '\'');
-  for (const char *p = text; *p != '\0'; p++)
+  for (const char *p = clean; *p != '\0'; p++)
     {
       if (*p == '"')
         g_string_append_c (out, '"');
@@ -106,6 +134,22 @@ write_csv (VedetteRules *rules,
   g_string_append (out, "\r\n");
 }
 
+/* JSON may have DEL, C1 and what turns the order of letters in its texts as they are; a terminal that shows it obeys them. */
+static void
+append_escaped (GString       *out,
+                const GString *json)
+{
+  for (const char *p = json->str; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      gunichar c = g_utf8_get_char (p);
+
+      if (c != '\n' && (g_unichar_iscntrl (c) || turns_order (c)))
+        g_string_append_printf (out, "\\u%04x", c);
+      else
+        g_string_append_unichar (out, c);
+    }
+}
+
 static void
 write_json (VedetteRules *rules,
             VedetteStep  *step,
@@ -115,6 +159,7 @@ write_json (VedetteRules *rules,
   g_autofree char *text = vedette_rules_describe (rules, step, NULL);
   g_autoptr (JsonObject) facts = vedette_rules_get_facts (rules, step, get_reader (audience));
   g_autoptr (JsonBuilder) tree = json_builder_new ();
+  g_autoptr (GString) line = g_string_new (NULL);
 
   json_builder_begin_object (tree);
   vedette_tree_add_whole (tree, "n", vedette_step_get_n (step));
@@ -130,7 +175,8 @@ write_json (VedetteRules *rules,
   json_builder_add_value (tree, json_node_init_object (json_node_alloc (), facts));
   json_builder_end_object (tree);
   g_string_append (out, out->str[out->len - 1] == '[' ? "\n" : ",\n");
-  vedette_codec_write_tree (out, tree);
+  vedette_codec_write_tree (line, tree);
+  append_escaped (out, line);
 }
 
 /**
