@@ -96,8 +96,8 @@ test_majority (void)
 {
   g_autoptr (VedetteRules) rules = eagles_new ();
 
-  eagles_do (rules, "{'edit':'add-forces','army':'red','text':'Guard: 3 elite infantry, 2 line infantry\n2nd: 2 elite infantry, "
-                    "2 line infantry\n3rd: 4 line infantry'}");
+  eagles_do (rules, "{'edit':'add-forces','army':'red','text':'Guard: 3 elite infantry, 2 line infantry\\n2nd: 2 elite infantry, "
+                    "2 line infantry\\n3rd: 4 line infantry'}");
   g_assert_true (is_elite (rules, "Guard"));
   g_assert_false (is_elite (rules, "2nd"));
   g_assert_false (is_elite (rules, "3rd"));
@@ -212,7 +212,7 @@ test_audience (void)
     "{'edit':'set-unit','unit':'R21','division':'R1'}",
     "{'edit':'set-division','division':'R1','place':'on-table'}",
     "{'edit':'remove-unit','unit':'Late'}",
-    "{'edit':'add-forces','army':'red','text':'4th: line infantry\nAmbush, hidden: 2 line infantry'}",
+    "{'edit':'add-forces','army':'red','text':'4th: line infantry\\nAmbush, hidden: 2 line infantry'}",
   };
   static const char * const open[] = {
     "{'edit':'set-unit','unit':'R11','troops':'elite'}",
@@ -232,8 +232,8 @@ static void
 test_forces (void)
 {
   g_autoptr (VedetteRules) rules = eagles_new ();
-  VedetteStep *step = eagles_do (rules, "{'edit':'add-forces','army':'red','text':'Austrians (Lerch), poor\nI Corps (Tournel), "
-                                        "excellent\n1st Division (Amsel), good: 2 line infantry nation Hesse, 1 line artillery\n"
+  VedetteStep *step = eagles_do (rules, "{'edit':'add-forces','army':'red','text':'Austrians (Lerch), poor\\nI Corps (Tournel), "
+                                        "excellent\\n1st Division (Amsel), good: 2 line infantry nation Hesse, 1 line artillery\\n"
                                         "Hussar Brigade, independent, no corps: 3 line cavalry'}");
   g_autofree char *said = eagles_describe (rules, step);
   gpointer division = eagles_division (rules, "1st Division"), unit = eagles_unit (rules, "Line infantry 2");
@@ -267,7 +267,7 @@ test_forces_asked (void)
   eagles_warned (rules, NULL, "{'edit':'add-forces','army':'red','text':'R4: 4 lign infantry'}");
   eagles_warned (rules, NULL, "{'edit':'add-forces','army':'red','text':'R1: line infantry'}");
   eagles_warned (rules, NULL, "{'edit':'add-forces','army':'red','text':'R4: \\\"R11\\\" (line infantry)'}");
-  eagles_warned (rules, NULL, "{'edit':'add-forces','army':'red','text':'R4: line infantry\nR4: line infantry'}");
+  eagles_warned (rules, NULL, "{'edit':'add-forces','army':'red','text':'R4: line infantry\\nR4: line infantry'}");
   g_assert_true (eagles_reminds (rules, "A-E05", "{'edit':'add-forces','army':'red','text':'R4: line infantry nation Hesse'}"));
   g_assert_false (eagles_reminds (rules, "A-E05", "{'edit':'add-forces','army':'red','text':'R4: line infantry'}"));
   eagles_do (rules, "{'edit':'add-forces','army':'red','text':'R4: 4 lign infantry','agreed':true}");
