@@ -72,10 +72,9 @@ rescue_after_failed_sync (VedetteJournal *self,
   else
     {
       vedette_journal_file_set_error (&self->broken, failure, self->path, VEDETTE_JOURNAL_FILE_WRITE);
-      /* Translators: the name of a file, such as “barn.vedette”, and why not, a whole sentence */
-      text = g_strdup_printf (_("The disk failed to keep “%s”, and it could not be written elsewhere: %s "
-                                "Move the battle to another disk."),
-                              old_name, local_error->message);
+      /* Translators: the name of a file, such as “barn.vedette”, and why not, whole sentences that say what to do, too */
+      text = g_strdup_printf (_("The disk failed to keep “%s”, and it could not be written elsewhere. %s"), old_name,
+                              local_error->message);
     }
   vedette_journal_add_notice (self, VEDETTE_JOURNAL_NOTICE_SYNC_FAILED, self->path, text);
 }

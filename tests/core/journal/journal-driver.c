@@ -33,6 +33,7 @@ on_notice (VedetteJournal       *journal,
            gpointer              user_data)
 {
   say ("notice %d %s\n", kind, path);
+  say ("says %s\n", text);
 }
 
 static void

@@ -189,6 +189,11 @@ def failed_sync_without_a_rescue_folder():
     assert run.numbers('refused') == [4, 5, 6] and run.codes('refused') == [IO] * 3
     assert run.numbers('unclosed') == [0]
     assert run.trace.count('fdatasync(') == 4, run.trace
+    # What to do is said once, whatever both sentences have in common.
+    said = [' '.join(event[1:]) for event in run.events if event[0] == 'says']
+    sentences = [sentence.strip() for sentence in re.split(r'[.:] ', said[0]) if sentence.strip()]
+    assert len(said) == 1 and len(sentences) >= 2 and len(sentences) == len(set(sentences)), said
+    assert said[0].lower().count('another disk') + said[0].lower().count('another place') <= 1, said
     run.check(run.path, [1, 2, 3])
 
 
@@ -196,7 +201,7 @@ def failed_sync_in_main_loop():
     # nobody waits for it and nobody appends: the main loop hears of it
     run = Run(['fdatasync:error=EIO:when=3'], only_file=True, mode='loop')
     assert run.status == 0 and run.notices() == [SYNC_FAILED], run.events
-    assert [event[0] for event in run.events][:3] == ['ack', 'notice', 'ack']
+    assert [event[0] for event in run.events][:4] == ['ack', 'notice', 'says', 'ack']
     assert run.numbers('ack') == [1, 2, 3, 4, 5, 6]
     run.check(run.end()[0], [1, 2, 3, 4, 5, 6])
 
