@@ -336,15 +336,15 @@ shot table-clocks-stack stack-character-timed.vedette F11
 shot log-clocks barn-timed.vedette alt+4
 shot print barn.vedette ctrl+p
 shot menu barn.vedette F10
-export_keys='F10 Down Down Down Down Down Down Down Down Down Return'
-import_keys=${export_keys/Down /}
+# By its letter: to go down eight items and press Return now and then opens the first.
+import_keys='F10 i'
 # shellcheck disable=SC2086
 {
   shot import-text muster.vedette $import_keys "type:$here/../fixtures/exchange/hill.txt" Return
   shot import-roster muster.vedette $import_keys "type:$here/../fixtures/exchange/band.json" Return
   shot import-columns muster.vedette $import_keys "type:$here/../fixtures/exchange/band.csv" Return
-  shot export-army muster.vedette $export_keys
-  shot save-army muster.vedette ${export_keys/Down/Down Down}
+  shot export-army muster.vedette F10 y
+  shot save-army muster.vedette F10 l
 }
 shot preferences barn.vedette ctrl+comma
 shot shortcuts barn.vedette ctrl+question
