@@ -11,7 +11,7 @@
 #define END 20
 #define GAP 6
 /* Of what the numbers leave, in hundredths */
-#define NAME_SHARE 36
+#define NAME_SHARE 42
 
 /**
  * VedetteForcesRow:
