@@ -23,6 +23,9 @@ GtkWindow        *vedette_application_open_before    (VedetteApplication  *self,
                                                       const char          *path,
                                                       guint                bad_line,
                                                       GError             **error);
+void              vedette_application_watch_end      (VedetteApplication  *self);
+gboolean          vedette_application_restore        (VedetteApplication  *self);
+void              vedette_application_forget_open    (void);
 void              vedette_application_toast          (VedetteApplication  *self,
                                                       const char          *text);
 

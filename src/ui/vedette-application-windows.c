@@ -88,6 +88,13 @@ present_battle (VedetteApplication *self,
     gtk_window_close (start);
 }
 
+static gboolean
+on_close (GtkWindow *window)
+{
+  vedette_application_forget_open ();
+  return FALSE;
+}
+
 /**
  * vedette_application_show_session:
  *
@@ -110,6 +117,7 @@ vedette_application_show_session (VedetteApplication *self,
       vedette_recent_tell (vedette_session_get_path (session));
     }
   vedette_drops_take (window);
+  g_signal_connect (window, "close-request", G_CALLBACK (on_close), NULL);
   present_battle (self, GTK_WINDOW (window));
   vedette_battle_window_show_view (VEDETTE_BATTLE_WINDOW (window), "play");
   return GTK_WINDOW (window);

@@ -31,7 +31,7 @@ vedette_application_activate (GApplication *application)
 
   if (window != NULL)
     gtk_window_present (window);
-  else
+  else if (!vedette_application_restore (VEDETTE_APPLICATION (application)))
     vedette_application_show_battles (VEDETTE_APPLICATION (application));
 }
 
@@ -65,6 +65,7 @@ vedette_application_startup (GApplication *application)
   gtk_window_set_default_icon_name (VEDETTE_APP_ID);
   self->keep_awake = vedette_keep_awake_new (GTK_APPLICATION (self), VEDETTE_KEEP_AWAKE_SECONDS);
   vedette_application_add_actions (self);
+  vedette_application_watch_end (self);
   vedette_spoken_init ();
 }
 
@@ -96,5 +97,6 @@ VedetteApplication *
 vedette_application_new (void)
 {
   return g_object_new (VEDETTE_TYPE_APPLICATION, "application-id", VEDETTE_APP_ID, "resource-base-path",
-                       "/io/github/vedette_wargames/Vedette", "flags", G_APPLICATION_HANDLES_OPEN, NULL);
+                       "/io/github/vedette_wargames/Vedette", "flags", G_APPLICATION_HANDLES_OPEN,
+                       "register-session", TRUE, NULL);
 }

@@ -17,6 +17,7 @@
 #include "ui/preferences/vedette-shortcut-table.h"
 #include "ui/start/vedette-fault-dialog.h"
 #include "ui/start/vedette-start-window.h"
+#include "ui/vedette-application-private.h"
 #include "ui/window/vedette-battle-window.h"
 #include "vedette-broken-battles.h"
 
@@ -624,6 +625,66 @@ test_keep_awake (void)
   g_assert_false (vedette_keep_awake_has_timeout (keep_awake));
 }
 
+/* As the desktop ends: it asks first, and then nobody closes anything. */
+static void
+end_session (VedetteApplication *application,
+             GtkWindow          *one,
+             GtkWindow          *two)
+{
+  g_signal_emit_by_name (application, "query-end");
+  gtk_window_destroy (one);
+  gtk_window_destroy (two);
+  ui_test_settle ();
+}
+
+static void
+activate (VedetteApplication *application)
+{
+  g_application_activate (G_APPLICATION (application));
+  ui_test_settle ();
+}
+
+/* What was open when the session ended is open again, once; what is gone by then is told; what was closed by hand stays so. */
+static void
+test_restore (void)
+{
+  VedetteApplication *application = ui_test_start ();
+  g_autofree char *path = ui_test_copy_sample ("open.vedette");
+  g_autofree char *other = ui_test_copy_sample ("open-too.vedette");
+  GtkWindow *one = open_path (application, path), *two = open_path (application, other);
+
+  end_session (application, one, two);
+  activate (application);
+  one = vedette_application_find_window (application, path);
+  two = vedette_application_find_window (application, other);
+  g_assert_true (one != NULL && two != NULL);
+  g_assert_null (ui_test_find_window (VEDETTE_TYPE_START_WINDOW));
+
+  end_session (application, one, two);
+  g_assert_cmpint (g_unlink (other), ==, 0);
+  activate (application);
+  one = vedette_application_find_window (application, path);
+  g_assert_nonnull (one);
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (one), "open-too.vedette"));
+
+  /* Once only */
+  gtk_window_destroy (one);
+  ui_test_settle ();
+  activate (application);
+  g_assert_null (vedette_application_find_window (application, path));
+  g_assert_nonnull (ui_test_find_window (VEDETTE_TYPE_START_WINDOW));
+
+  /* The desktop asked and stayed; then it was closed by hand. */
+  one = open_path (application, path);
+  g_signal_emit_by_name (application, "query-end");
+  gtk_window_close (one);
+  ui_test_settle ();
+  activate (application);
+  g_assert_null (vedette_application_find_window (application, path));
+  ui_test_stop (application);
+  g_unlink (path);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -644,6 +705,7 @@ main (int    argc,
   g_test_add_func ("/application/about", test_about);
   g_test_add_func ("/application/drop", test_drop);
   g_test_add_func ("/application/recent", test_recent);
+  g_test_add_func ("/application/restore", test_restore);
   g_test_add_func ("/application/battle-settings", test_battle_settings);
   g_test_add_func ("/application/keep-awake", test_keep_awake);
   return g_test_run ();
