@@ -6,7 +6,11 @@
 
 #include <errno.h>
 #include <glib/gi18n.h>
+#include <string.h>
 #include <unistd.h>
+
+/* The last line, if it is no longer than any that people make */
+#define LAST_BYTES 4096
 
 /* Writes everything, and what is to be appended, to the rescue folder and goes on there. */
 static gboolean
@@ -137,6 +141,30 @@ follow_renamed (VedetteJournal *self)
   return TRUE;
 }
 
+/* Another program may have written as many bytes as there were. To read the whole file again before each step would cost more with
+ * each; who changes a battle, or saves it anew, changes its last line or what stands before it, and this much of it costs a
+ * microsecond. */
+static gboolean
+ends_as_left (VedetteJournal *self)
+{
+  guint8 there[LAST_BYTES];
+  gsize length = MIN (sizeof there, self->content->len), done = 0;
+  gsize from = self->content->len - length;
+
+  while (done < length)
+    {
+      ssize_t n = pread (self->fd, there + done, length - done, (off_t) (from + done));
+
+      if (n < 0 && errno == EINTR)
+        continue;
+      /* A disk that cannot be read may still be written; that it cannot is found out by writing. */
+      if (n <= 0)
+        return n < 0;
+      done += (gsize) n;
+    }
+  return memcmp (there, self->content->data + from, length) == 0;
+}
+
 /* Whether what we have open is still the file that people would open, as we left it. */
 static gboolean
 is_still_ours (VedetteJournal *self)
@@ -147,7 +175,8 @@ is_still_ours (VedetteJournal *self)
   if (self->uncut && ftruncate (self->fd, self->content->len) == 0)
     self->uncut = FALSE;
 
-  if (fstat (self->fd, &ours) != 0 || ours.st_nlink == 0 || ours.st_size != (goffset) self->content->len + self->torn->len)
+  if (fstat (self->fd, &ours) != 0 || ours.st_nlink == 0 || ours.st_size != (goffset) self->content->len + self->torn->len ||
+      !ends_as_left (self))
     return FALSE;
   if (stat (self->path, &there) == 0)
     return vedette_journal_file_same (&ours, &there);

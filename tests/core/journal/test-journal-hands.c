@@ -75,6 +75,26 @@ test_truncated (Fixture       *f,
   g_assert_nonnull (strstr (f->text, f->path));
 }
 
+/* As many bytes as before, in the same file: a die that was made better is no reason to write behind it. */
+static void
+test_same_size (Fixture       *f,
+                gconstpointer  data)
+{
+  g_autofree char *theirs = NULL;
+  int fd;
+
+  begin_two (f);
+  theirs = g_strdup (HEADER ONE);
+  theirs[strlen (theirs) - 3] ^= 1;
+  fd = open (f->path, O_WRONLY);
+  g_assert_cmpint (pwrite (fd, theirs, strlen (theirs), 0), ==, (ssize_t) strlen (theirs));
+  g_assert_cmpint (close (fd), ==, 0);
+  append (f->journal, TWO);
+  check_moved_on (f, HEADER ONE TWO);
+  g_assert_nonnull (strstr (f->text, f->path));
+  assert_file (f->path, theirs);
+}
+
 static void
 test_grown (Fixture       *f,
             gconstpointer  data)
@@ -323,6 +343,7 @@ main (int   argc,
   ADD ("renamed", test_renamed);
   ADD ("replaced", test_replaced);
   ADD ("truncated", test_truncated);
+  ADD ("same-size", test_same_size);
   ADD ("grown", test_grown);
   ADD ("deleted", test_deleted);
   ADD ("removed-by-renaming", test_removed_by_renaming);
