@@ -73,9 +73,9 @@ vedette_application_watch_end (VedetteApplication *self)
  * vedette_application_restore:
  *
  * Opens what was open when the session ended, the window that was in front last. A battle that cannot be opened any more is told
- * in one that can.
+ * in one that can, or above the list of battles.
  *
- * Returns: whether there was any
+ * Returns: whether there is a window now
  */
 gboolean
 vedette_application_restore (VedetteApplication *self)
@@ -101,7 +101,10 @@ vedette_application_restore (VedetteApplication *self)
       else if (fault == NULL)
         fault = g_strdup (error->message);
     }
-  if (any && fault != NULL)
-    vedette_application_toast (self, fault);
-  return any;
+  if (fault == NULL)
+    return any;
+  if (!any)
+    vedette_application_show_battles (self);
+  vedette_application_toast (self, fault);
+  return TRUE;
 }

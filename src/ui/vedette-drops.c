@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Battles that are dropped on a window are opened, as if they had been chosen. */
+/* Battles that are dropped on a window are opened, as if they had been chosen; an army goes into the battle of the window. */
 
 #include "vedette-config.h"
 
 #include "ui/vedette-drops.h"
 
+#include "core/exchange/vedette-army.h"
 #include "ui/vedette-application-private.h"
+#include "ui/window/vedette-battle-window.h"
 
 static gboolean
 is_battle (GFile *file)
@@ -21,7 +23,24 @@ open_later (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* What is no battle is left to whoever else may take it. */
+/* One army at a time: each is asked about. */
+static gboolean
+take_army (GtkWidget *window,
+           GSList    *files)
+{
+  const char *path = files != NULL && files->next == NULL ? g_file_peek_path (files->data) : NULL;
+  VedetteSession *session;
+
+  if (path == NULL || !VEDETTE_IS_BATTLE_WINDOW (window))
+    return FALSE;
+  session = vedette_battle_window_get_session (VEDETTE_BATTLE_WINDOW (window));
+  if (vedette_army_get_format (vedette_session_get_rules (session)) == NULL)
+    return FALSE;
+  vedette_battle_window_import_army (VEDETTE_BATTLE_WINDOW (window), path);
+  return TRUE;
+}
+
+/* One target for both: the first that there is gets what is dropped, whatever it says of it. */
 static gboolean
 on_drop (GtkDropTarget *target,
          const GValue  *value,
@@ -38,14 +57,14 @@ on_drop (GtkDropTarget *target,
         g_idle_add_full (G_PRIORITY_DEFAULT, open_later, g_file_get_path (l->data), g_free);
         any = TRUE;
       }
-  return any;
+  return any || take_army (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (target)), files);
 }
 
 /**
  * vedette_drops_take:
  * @window: a window of the program
  *
- * From now on battles can be dropped on that window.
+ * From now on battles can be dropped on that window, and on that of a battle an army.
  */
 void
 vedette_drops_take (GtkWidget *window)

@@ -12,6 +12,7 @@
 #include "core/skirmish/switches/vedette-skirmish-switches.h"
 #include "core/systems.h"
 #include "start-support.h"
+#include "ui/exchange/vedette-import-dialog.h"
 #include "ui/preferences/vedette-battle-settings-dialog.h"
 #include "ui/preferences/vedette-settings.h"
 #include "ui/preferences/vedette-shortcut-table.h"
@@ -493,10 +494,11 @@ drop (GtkWindow  *window,
   return taken;
 }
 
-/* On the start window and on a battle; what is no battle is not taken. */
+/* On the start window and on a battle; what is no battle is not taken by the first. */
 static void
 test_drop (void)
 {
+  g_autofree char *army = NULL;
   VedetteApplication *application = ui_test_start ();
   g_autofree char *path = ui_test_copy_sample ("dropped.vedette");
   g_autofree char *other = ui_test_copy_sample ("dropped-too.vedette");
@@ -512,6 +514,15 @@ test_drop (void)
 
   g_assert_true (drop (window, other));
   g_assert_nonnull (vedette_application_find_window (application, other));
+
+  /* An army joins the battle on whose window it falls: one more is asked for all that it brings. */
+  army = g_build_filename (g_get_tmp_dir (), "vedette-dropped.txt", NULL);
+  g_assert_true (g_file_set_contents (army, "6 archers, average, bow\n", -1, NULL));
+  g_assert_true (drop (window, army));
+  g_assert_nonnull (ui_test_find_window (VEDETTE_TYPE_IMPORT_DIALOG));
+  gtk_window_destroy (ui_test_find_window (VEDETTE_TYPE_IMPORT_DIALOG));
+  ui_test_settle ();
+  g_unlink (army);
   g_assert_nonnull (vedette_application_find_window (application, path));
   ui_test_stop (application);
 }
@@ -666,6 +677,16 @@ test_restore (void)
   one = vedette_application_find_window (application, path);
   g_assert_nonnull (one);
   g_assert_nonnull (ui_test_find_label (GTK_WIDGET (one), "open-too.vedette"));
+
+  /* All of them are gone: that is said above the list. */
+  g_signal_emit_by_name (application, "query-end");
+  g_assert_cmpint (g_rename (path, other), ==, 0);
+  gtk_window_destroy (one);
+  ui_test_settle ();
+  activate (application);
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (ui_test_find_window (VEDETTE_TYPE_START_WINDOW)), "open.vedette"));
+  g_assert_cmpint (g_rename (other, path), ==, 0);
+  one = open_path (application, path);
 
   /* Once only */
   gtk_window_destroy (one);

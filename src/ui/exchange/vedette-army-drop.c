@@ -1,17 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Files of armies that come into the window of a battle: chosen, dropped or pasted. */
+/* Armies that come into the window of a battle, as a file that was chosen or dropped, or as text. */
 
 #include "vedette-config.h"
 
 #include "ui/exchange/vedette-army-drop.h"
 
 #include "ui/exchange/vedette-import-dialog.h"
-
-typedef struct
-{
-  AdwToastOverlay *toasts;
-  VedetteSession *session;
-} Target;
 
 static void
 take (GtkWindow       *parent,
@@ -87,49 +81,4 @@ vedette_army_take_file (GtkWindow       *parent,
     }
   escaped = g_markup_escape_text (error->message, -1);
   adw_toast_overlay_add_toast (toasts, adw_toast_new (escaped));
-}
-
-static gboolean
-on_drop (GtkDropTarget *drop,
-         const GValue  *value,
-         double         x,
-         double         y,
-         Target        *target)
-{
-  GtkWindow *parent = GTK_WINDOW (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (drop)));
-  GSList *files = g_value_get_boxed (value);
-  const char *path = files != NULL ? g_file_peek_path (files->data) : NULL;
-
-  /* One army at a time: each is asked about. */
-  if (path == NULL || files->next != NULL || vedette_army_is_battle (path))
-    return FALSE;
-  vedette_army_take_file (parent, target->toasts, target->session, path);
-  return TRUE;
-}
-
-static void
-free_target (gpointer  data,
-             GClosure *closure)
-{
-  g_object_unref (((Target *) data)->session);
-  g_free (data);
-}
-
-/**
- * vedette_army_drop_add:
- *
- * Lets files of armies be dropped on the window of a battle.
- */
-void
-vedette_army_drop_add (GtkWindow       *parent,
-                       AdwToastOverlay *toasts,
-                       VedetteSession  *session)
-{
-  GtkDropTarget *drop = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
-  Target *target = g_new0 (Target, 1);
-
-  target->toasts = toasts;
-  target->session = g_object_ref (session);
-  g_signal_connect_data (drop, "drop", G_CALLBACK (on_drop), target, free_target, 0);
-  gtk_widget_add_controller (GTK_WIDGET (parent), GTK_EVENT_CONTROLLER (drop));
 }

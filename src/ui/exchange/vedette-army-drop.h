@@ -17,8 +17,5 @@ void     vedette_army_take_file (GtkWindow       *parent,
                                  AdwToastOverlay *toasts,
                                  VedetteSession  *session,
                                  const char      *path);
-void     vedette_army_drop_add  (GtkWindow       *parent,
-                                 AdwToastOverlay *toasts,
-                                 VedetteSession  *session);
 
 G_END_DECLS

@@ -151,7 +151,7 @@ vedette_battle_window_install_army_actions (GtkWidgetClass *widget_class)
 /**
  * vedette_battle_window_add_armies:
  *
- * Lets armies be dropped on it. Where they cannot be written as text, nothing says that they could.
+ * Where armies cannot be written as text, nothing says that they could.
  */
 void
 vedette_battle_window_add_armies (VedetteBattleWindow *self)
@@ -162,6 +162,4 @@ vedette_battle_window_add_armies (VedetteBattleWindow *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.import-army", any);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.export-army", any);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save-army", any);
-  if (any)
-    vedette_army_drop_add (GTK_WINDOW (self), vedette_battle_window_get_toasts (self), session);
 }
