@@ -116,10 +116,11 @@ vedette_cli_put (const GString *text)
 void
 vedette_cli_put_tree (JsonBuilder *tree)
 {
-  g_autoptr (GString) out = g_string_new (NULL);
+  g_autoptr (GString) out = g_string_new (NULL), line = g_string_new (NULL);
 
   json_builder_end_object (tree);
-  vedette_codec_write_tree (out, tree);
+  vedette_codec_write_tree (line, tree);
+  vedette_log_append_json (out, line);
   g_string_append_c (out, '\n');
   vedette_cli_put (out);
 }

@@ -448,7 +448,11 @@ test_log_obeyed (Fixture       *self,
 
   g_assert_cmpint (made->status, ==, 0);
   g_assert_cmpint (named->status, ==, 0);
-  append_file (self->battle, "{\"n\":4,\"after\":3,\"kind\":\"＝1+1\",\"time\":\"＠x\",\"do\":[]}\n");
+  g_assert_null (strstr (named->out, "\xc2\x9b"));
+  g_assert_null (strstr (named->out, "\xe2\x80\xae"));
+  g_assert_nonnull (strstr (named->out, "\\u009b2J"));
+  append_file (self->battle, "{\"n\":4,\"after\":3,\"kind\":\"＝1+1\",\"time\":\"＠x\",\"do\":[]}\n"
+                             "{\"n\":5,\"after\":4,\"kind\":\"\\t=1\",\"time\":\"\xef\xbb\xbf+2\",\"do\":[]}\n");
   for (gsize i = 0; i < G_N_ELEMENTS (formats); i++)
     {
       g_autoptr (CliRun) run = cli_run (NULL, "log", "--all", "--format", formats[i], self->battle, NULL);
@@ -463,7 +467,10 @@ test_log_obeyed (Fixture       *self,
           g_assert_true (c != 0x202e && c != 0x2066);
         }
       if (i == 1)
-        g_assert_nonnull (strstr (run->out, "4,3,\"'＠x\",yes,\"'＝1+1\","));
+        {
+          g_assert_nonnull (strstr (run->out, "4,3,\"'＠x\",yes,\"'＝1+1\","));
+          g_assert_nonnull (strstr (run->out, "5,4,\"'\xef\xbb\xbf+2\",yes,\"' =1\","));
+        }
       if (i == 2)
         {
           g_autoptr (JsonNode) steps = cli_parse (run->out);

@@ -142,8 +142,8 @@ follow_renamed (VedetteJournal *self)
 }
 
 /* Another program may have written as many bytes as there were. To read the whole file again before each step would cost more with
- * each; who changes a battle, or saves it anew, changes its last line or what stands before it, and this much of it costs a
- * microsecond. */
+ * each step; its end costs a microsecond, and is another where somebody played on or took back. What was changed further above is
+ * found when the battle is opened next. */
 static gboolean
 ends_as_left (VedetteJournal *self)
 {

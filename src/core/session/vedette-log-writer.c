@@ -88,8 +88,12 @@ static gboolean
 begins_formula (const char *text)
 {
   static const gunichar wide[] = { 0xff1d, 0xff0b, 0xff0d, 0xff20 };
-  gunichar first = g_utf8_get_char (text);
+  gunichar first;
 
+  /* What is not seen before it hides nothing from a spreadsheet. */
+  while (g_unichar_isspace (g_utf8_get_char (text)) || g_utf8_get_char (text) == 0xfeff)
+    text = g_utf8_next_char (text);
+  first = g_utf8_get_char (text);
   for (gsize i = 0; i < G_N_ELEMENTS (wide); i++)
     if (first == wide[i])
       return TRUE;
@@ -134,10 +138,16 @@ write_csv (VedetteRules *rules,
   g_string_append (out, "\r\n");
 }
 
-/* JSON may have DEL, C1 and what turns the order of letters in its texts as they are; a terminal that shows it obeys them. */
-static void
-append_escaped (GString       *out,
-                const GString *json)
+/**
+ * vedette_log_append_json:
+ * @json: one object or array
+ *
+ * JSON may have DEL, C1 and what turns the order of letters in its texts as they are; a terminal that shows it obeys them. Here
+ * they are escaped.
+ */
+void
+vedette_log_append_json (GString       *out,
+                         const GString *json)
 {
   for (const char *p = json->str; *p != '\0'; p = g_utf8_next_char (p))
     {
@@ -176,7 +186,7 @@ write_json (VedetteRules *rules,
   json_builder_end_object (tree);
   g_string_append (out, out->str[out->len - 1] == '[' ? "\n" : ",\n");
   vedette_codec_write_tree (line, tree);
-  append_escaped (out, line);
+  vedette_log_append_json (out, line);
 }
 
 /**

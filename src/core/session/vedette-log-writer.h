@@ -30,5 +30,7 @@ gboolean  vedette_log_may_show  (VedetteRules     *rules,
                                  VedetteStep      *step,
                                  const char       *audience);
 char     *vedette_log_clean     (const char       *text);
+void      vedette_log_append_json (GString        *out,
+                                 const GString    *json);
 
 G_END_DECLS
