@@ -314,7 +314,7 @@ shot end-bands blackhearts-hold.vedette shift+Tab shift+Tab space
 shot end-stack fifty-goblins.vedette
 shot end-eagles bridges-at-aurach.vedette
 shot new-with-forces blackhearts-hold.vedette F10 Down Return
-shot start-menu '' Tab Tab Return
+shot start-samples '' Tab
 shot roll-off muster.vedette Return
 shot forces barn.vedette alt+2
 shot forces-typed muster.vedette alt+2 'type:10xOrcs (poor) javelins, quick +2'

@@ -289,6 +289,16 @@ trash (GtkWidget  *widget,
   adw_toast_overlay_add_toast (self->toasts, g_object_ref (self->trashed_toast));
 }
 
+/* GTK takes what is written on a button, or its picture, for its name. */
+static void
+name_buttons (VedetteStartWindow *self)
+{
+  vedette_spoken_set_name (GTK_WIDGET (self->new_button), _("New Battle"));
+  vedette_spoken_set_tip (GTK_WIDGET (self->new_button), _("New Battle"));
+  vedette_spoken_set_name (GTK_WIDGET (self->open_button), _("Open a Battle"));
+  vedette_spoken_set_tip (GTK_WIDGET (self->open_button), _("Open a Battle"));
+}
+
 static void
 show_width (VedetteStartWindow *self)
 {
@@ -302,6 +312,7 @@ show_width (VedetteStartWindow *self)
     gtk_button_set_icon_name (self->open_button, "document-open-symbolic");
   else
     gtk_button_set_label (self->open_button, _("_Open…"));
+  name_buttons (self);
 
   for (int i = 0; (row = gtk_list_box_get_row_at_index (self->list, i)) != NULL; i++)
     vedette_battle_row_set_narrow (VEDETTE_BATTLE_ROW (row), narrow);
@@ -370,11 +381,7 @@ static void
 vedette_start_window_init (VedetteStartWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  /* On older GTK what is written on it would be read after its name. */
-  vedette_spoken_set_name (GTK_WIDGET (self->new_button), _("New Battle"));
-  vedette_spoken_set_tip (GTK_WIDGET (self->new_button), _("New Battle"));
-  vedette_spoken_set_name (GTK_WIDGET (self->open_button), _("Open a Battle"));
-  vedette_spoken_set_tip (GTK_WIDGET (self->open_button), _("Open a Battle"));
+  name_buttons (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "start.undo-trash", FALSE);
 }
 
