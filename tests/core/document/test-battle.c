@@ -27,6 +27,24 @@ assert_dump (VedetteBattle *battle,
   g_assert_cmpstr (dump, ==, expected);
 }
 
+/* What the tests of undo compare tells apart what is of another type, or has another number. */
+static void
+test_dump (void)
+{
+  g_autoptr (VedetteBattle) battle = vedette_battle_new (&vedette_test_schema);
+  g_autofree char *dump = NULL;
+  g_auto (GStrv) lines = NULL;
+
+  vedette_test_add_note (battle, "a");
+  vedette_test_add_note (battle, "a");
+  dump = vedette_battle_dump (battle);
+  lines = g_strsplit (dump, "\n", -1);
+  g_assert_cmpuint (g_strv_length (lines), ==, 3);
+  g_assert_true (g_str_has_prefix (lines[0], "note 1 "));
+  g_assert_true (g_str_has_prefix (lines[1], "note 2 "));
+  g_assert_cmpstr (lines[0] + strlen ("note 1"), ==, lines[1] + strlen ("note 2"));
+}
+
 static void
 test_undo_redo (void)
 {
@@ -358,6 +376,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
 
+  g_test_add_func ("/battle/dump", test_dump);
   g_test_add_func ("/battle/undo-redo", test_undo_redo);
   g_test_add_func ("/battle/journal-failure", test_journal_failure);
   g_test_add_func ("/battle/random", test_random);
