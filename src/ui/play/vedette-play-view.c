@@ -24,6 +24,7 @@
 #include "ui/widgets/vedette-adaptive.h"
 #include "ui/widgets/vedette-focus.h"
 #include "ui/widgets/vedette-headline.h"
+#include "ui/widgets/vedette-later.h"
 #include "ui/widgets/vedette-spoken.h"
 #include "ui/widgets/vedette-tint-card.h"
 
@@ -560,6 +561,7 @@ vedette_play_view_class_init (VedettePlayViewClass *klass)
   widget_class->grab_focus = vedette_play_view_grab_focus;
   vedette_focus_pass_through (widget_class);
   g_type_ensure (VEDETTE_TYPE_ADAPTIVE);
+  g_type_ensure (VEDETTE_TYPE_LATER);
   g_type_ensure (VEDETTE_TYPE_TINT_CARD);
 
   gtk_widget_class_set_template_from_resource (widget_class,

@@ -12,6 +12,7 @@
 #include "ui/system/vedette-ui-system.h"
 #include "ui/table/vedette-table-window.h"
 #include "ui/widgets/vedette-adaptive.h"
+#include "ui/widgets/vedette-later.h"
 #include "ui/widgets/vedette-spoken.h"
 #include "ui/window/vedette-battle-pages.h"
 #include "ui/window/vedette-herald.h"
@@ -24,12 +25,15 @@ struct _VedetteBattleWindow
   AdwToastOverlay *toasts;
   VedetteAdaptive *adaptive;
   GtkStack *title_stack;
+  AdwViewSwitcher *switcher;
   AdwWindowTitle *window_title;
   GtkWidget *start_title;
   GtkLabel *title_label;
   GtkLabel *stand_label;
   GtkButton *undo_button;
   GtkButton *redo_button;
+  GtkMenuButton *menu_button;
+  GMenuModel *primary_menu;
   GtkRevealer *banner;
   GtkLabel *banner_label;
   AdwViewStack *stack;
@@ -208,6 +212,15 @@ on_narrow (VedetteBattleWindow *self)
   adw_view_switcher_bar_set_reveal (self->switcher_bar, narrow);
 }
 
+/* Switchers make two buttons for each view, with four texts each, and a menu its items: not before the first frame. */
+static void
+show_rest (VedetteBattleWindow *self)
+{
+  gtk_menu_button_set_menu_model (self->menu_button, self->primary_menu);
+  adw_view_switcher_set_stack (self->switcher, self->stack);
+  adw_view_switcher_bar_set_stack (self->switcher_bar, self->stack);
+}
+
 static gboolean
 vedette_battle_window_close_request (GtkWindow *window)
 {
@@ -311,21 +324,26 @@ vedette_battle_window_class_init (VedetteBattleWindowClass *klass)
   g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
 
   g_type_ensure (VEDETTE_TYPE_ADAPTIVE);
+  g_type_ensure (VEDETTE_TYPE_LATER);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/vedette_wargames/Vedette/window/vedette-battle-window.ui");
   gtk_widget_class_bind_template_child (widget_class, VedetteBattleWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, VedetteBattleWindow, adaptive);
   gtk_widget_class_bind_template_child (widget_class, VedetteBattleWindow, title_stack);
+  gtk_widget_class_bind_template_child (widget_class, VedetteBattleWindow, switcher);
   gtk_widget_class_bind_template_child (widget_class, VedetteBattleWindow, window_title);
   gtk_widget_class_bind_template_child (widget_class, VedetteBattleWindow, start_title);
   gtk_widget_class_bind_template_child (widget_class, VedetteBattleWindow, title_label);
   gtk_widget_class_bind_template_child (widget_class, VedetteBattleWindow, stand_label);
   gtk_widget_class_bind_template_child (widget_class, VedetteBattleWindow, undo_button);
   gtk_widget_class_bind_template_child (widget_class, VedetteBattleWindow, redo_button);
+  gtk_widget_class_bind_template_child (widget_class, VedetteBattleWindow, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, VedetteBattleWindow, primary_menu);
   gtk_widget_class_bind_template_child (widget_class, VedetteBattleWindow, banner);
   gtk_widget_class_bind_template_child (widget_class, VedetteBattleWindow, banner_label);
   gtk_widget_class_bind_template_child (widget_class, VedetteBattleWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, VedetteBattleWindow, switcher_bar);
+  gtk_widget_class_bind_template_callback (widget_class, show_rest);
 
   gtk_widget_class_install_action (widget_class, "win.view", "s", show_view);
   gtk_widget_class_install_action (widget_class, "win.nth-view", "i", show_nth_view);

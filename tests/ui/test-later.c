@@ -1,0 +1,114 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A window shows what is due in its first frame, and the rest from the second on. */
+
+#include "start-support.h"
+
+#include "ui/start/vedette-samples.h"
+#include "ui/widgets/vedette-later.h"
+#include "ui/widgets/vedette-tint-card.h"
+
+typedef struct
+{
+  guint n_frames;
+  gboolean later_seen; /* in the first of them */
+  GtkWidget *watched;
+} Frames;
+
+static void
+on_frame (Frames *frames)
+{
+  if (frames->n_frames++ == 0)
+    frames->later_seen = gtk_widget_get_mapped (frames->watched);
+}
+
+static gboolean
+is_painted (gpointer data)
+{
+  return ((Frames *) data)->n_frames > 0;
+}
+
+static gboolean
+is_mapped (gpointer widget)
+{
+  return gtk_widget_get_mapped (widget);
+}
+
+/* Presents the window, and watches its frames before any of its places does. */
+static void
+present (GtkWidget *window,
+         Frames    *frames)
+{
+  gtk_widget_realize (window);
+  g_signal_connect_swapped (gtk_widget_get_frame_clock (window), "after-paint", G_CALLBACK (on_frame), frames);
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+static void
+test_second_frame (void)
+{
+  GtkWidget *window = gtk_window_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *later = g_object_new (VEDETTE_TYPE_LATER, "child", gtk_label_new ("second"), NULL);
+  GtkWidget *added = g_object_new (VEDETTE_TYPE_LATER, "child", gtk_label_new ("added"), NULL);
+  Frames frames = { 0, TRUE, later };
+
+  gtk_box_append (GTK_BOX (box), gtk_label_new ("first"));
+  gtk_box_append (GTK_BOX (box), later);
+  gtk_window_set_child (GTK_WINDOW (window), box);
+  present (window, &frames);
+  ui_test_wait (is_painted, &frames);
+  g_assert_false (frames.later_seen);
+  ui_test_wait (is_mapped, later);
+
+  /* A window that is there already has nothing to wait for. */
+  gtk_box_append (GTK_BOX (box), added);
+  g_assert_true (gtk_widget_get_visible (added));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* One that is closed before it is painted leaves nothing behind that waits. */
+static void
+test_closed (void)
+{
+  GtkWidget *window = gtk_window_new (), *later = g_object_new (VEDETTE_TYPE_LATER, "child", gtk_label_new ("later"), NULL);
+
+  gtk_window_set_child (GTK_WINDOW (window), later);
+  g_object_ref (later);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_window_destroy (GTK_WINDOW (window));
+  ui_test_settle ();
+  g_assert_false (gtk_widget_get_visible (later));
+  g_object_unref (later);
+}
+
+/* In the window of a battle: what is due at once; the moves, the tools and the switcher of views after it. */
+static void
+test_battle (void)
+{
+  VedetteApplication *application = ui_test_start ();
+  g_autoptr (GError) error = NULL;
+  g_autofree char *folder = vedette_samples_get_folder ();
+  g_autofree char *path = g_build_filename (folder, "blackhearts-hold.vedette", NULL);
+  GtkWindow *window = vedette_application_open_path (application, path, &error);
+  GtkWidget *later;
+  guint n;
+
+  g_assert_no_error (error);
+  g_assert_true (gtk_widget_get_mapped (ui_test_find_type (GTK_WIDGET (window), VEDETTE_TYPE_TINT_CARD, 0)));
+  for (n = 0; (later = ui_test_find_type (GTK_WIDGET (window), VEDETTE_TYPE_LATER, n)) != NULL; n++)
+    g_assert_false (gtk_widget_get_mapped (later));
+  for (guint i = 0; i < n; i++)
+    ui_test_wait (is_mapped, ui_test_find_type (GTK_WIDGET (window), VEDETTE_TYPE_LATER, i));
+  g_assert_cmpuint (n, ==, 5);
+  ui_test_stop (application);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  ui_test_init (&argc, &argv);
+  g_test_add_func ("/ui/later/second-frame", test_second_frame);
+  g_test_add_func ("/ui/later/closed", test_closed);
+  g_test_add_func ("/ui/later/battle", test_battle);
+  return g_test_run ();
+}
