@@ -55,6 +55,14 @@ vedette_application_open (GApplication  *application,
       }
 }
 
+/* To read the picture that a window has in a list of windows takes as long as to draw half of it: it follows. */
+static gboolean
+on_idle (gpointer data)
+{
+  gtk_window_set_default_icon_name (VEDETTE_APP_ID);
+  return G_SOURCE_REMOVE;
+}
+
 static void
 vedette_application_startup (GApplication *application)
 {
@@ -62,7 +70,7 @@ vedette_application_startup (GApplication *application)
 
   G_APPLICATION_CLASS (vedette_application_parent_class)->startup (application);
 
-  gtk_window_set_default_icon_name (VEDETTE_APP_ID);
+  g_idle_add_full (G_PRIORITY_LOW, on_idle, NULL, NULL);
   self->keep_awake = vedette_keep_awake_new (GTK_APPLICATION (self), VEDETTE_KEEP_AWAKE_SECONDS);
   vedette_application_add_actions (self);
   vedette_application_watch_end (self);
