@@ -103,6 +103,7 @@ typedef struct
  * @fill_spans: (nullable): adds the spans of the steps that are in force, with vedette_span_add()
  * @fill_dice: (nullable): adds the dice of a step, in the order in which they were rolled, with vedette_natural_add();
  *   %NULL for those that vedette_dice_request_roll() has noted
+ * @get_drawn: (nullable): the id of the party whose token came up in a step; %NULL where none did
  * @count: (nullable): (transfer full) (nullable): what there is to count of a party besides its dice
  * @span_label: (nullable): what is counted of a party that has the battle in hand, such as its holdings, marked for translation
  * @is_action: (nullable): whether the step is one of the actions of which the stretches of the story are made; without it
@@ -178,6 +179,8 @@ struct _VedetteRulesClass
   void     (*fill_dice)      (VedetteRules         *self,
                               VedetteStep          *step,
                               GListStore           *list);
+  const char *(*get_drawn)   (VedetteRules         *self,
+                              VedetteStep          *step);
   char    *(*count)          (VedetteRules         *self,
                               const char           *party,
                               const char           *audience);
@@ -333,6 +336,9 @@ int               vedette_rules_get_single_die (VedetteRules *self,
                                                 VedetteStep  *step,
                                                 const char   *audience,
                                                 int          *verdict);
+VedetteParty     *vedette_rules_find_drawn     (VedetteRules *self,
+                                                VedetteStep  *step,
+                                                const char   *audience);
 GListModel       *vedette_rules_list_spans     (VedetteRules *self,
                                                 const char   *audience);
 GListModel       *vedette_rules_get_dice       (VedetteRules *self,

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/rules/vedette-facts.h"
 #include "core/stack/moves/vedette-stack-moves.h"
 #include "core/stack/papers/vedette-stack-papers.h"
 #include "core/stack/questions/vedette-stack-questions.h"
@@ -167,6 +168,15 @@ fill_spans (VedetteRules *rules,
   vedette_stack_fill_spans (read_battle (rules), list);
 }
 
+static const char *
+get_drawn (VedetteRules *rules,
+           VedetteStep  *step)
+{
+  const char *token = vedette_fact_text (vedette_step_get_facts (step), "token");
+
+  return g_str_equal (vedette_step_get_kind (step), "draw") && *token != '\0' ? token : NULL;
+}
+
 static char *
 count (VedetteRules *rules,
        const char   *party,
@@ -234,6 +244,7 @@ vedette_stack_rules_class_init (VedetteStackRulesClass *klass)
   rules_class->fill_audiences = fill_audiences;
   rules_class->window = VEDETTE_AUDIENCE_UMPIRE;
   rules_class->fill_spans = fill_spans;
+  rules_class->get_drawn = get_drawn;
   rules_class->count = count;
   rules_class->span_label = N_("Turns");
   rules_class->fill_scores = fill_scores;

@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/stack/state/vedette-stack-now.h"
+#include "core/stack/words/vedette-stack-words.h"
 #include "ui/stack/vedette-stack-look.h"
 #include "ui/widgets/vedette-headline.h"
 
@@ -121,18 +122,32 @@ show_token (VedetteTokenPane   *self,
   gtk_label_set_text (self->words, words);
 }
 
-/* No token is out, or the End. */
+/* A round is over: who had no Turn in it wants to know. */
+static void
+show_end (VedetteTokenPane   *self,
+          const VedetteStack *stack)
+{
+  g_autofree char *idle = vedette_stack_say_idle (stack);
+  /* Translators: number of the round */
+  g_autofree char *name = g_strdup_printf (_("Round %d Ends"), vedette_stack_game_get_round (stack->game));
+  /* Translators: those who had no Turn in a round */
+  g_autofree char *words = idle != NULL ? g_strdup_printf (_("Never acted: %s"), idle) : g_strdup (_("All characters have acted"));
+
+  vedette_headline_set_text (self->name, name);
+  gtk_label_set_text (self->words, words);
+}
+
+/* No token is out. */
 static void
 show_bag (VedetteTokenPane   *self,
           const VedetteStack *stack)
 {
-  gboolean ended = vedette_stack_is_on (stack, VEDETTE_STACK_ON (ROUND_END));
   VedetteStackPhase phase = vedette_stack_game_get_phase (stack->game);
   guint n = (guint) vedette_stack_count_left (stack) + 1;
   /* Translators: how many are in the bag */
   g_autofree char *tokens = g_strdup_printf (ngettext ("%u token in the bag", "%u tokens in the bag", n), n);
 
-  vedette_headline_set_text (self->name, ended ? C_("token", "End") : _("The Bag"));
+  vedette_headline_set_text (self->name, _("The Bag"));
   gtk_label_set_text (self->words, phase == VEDETTE_STACK_READY
                                      ? tokens : vedette_enum_get_label (vedette_stack_phase_get_type (), (int) phase));
 }
@@ -166,6 +181,8 @@ vedette_token_pane_update (VedetteTokenPane *self)
   owner = vedette_stack_find (&stack, vedette_stack_game_get_owner (stack.game));
   if (owner != NULL)
     show_token (self, &stack, owner);
+  else if (vedette_stack_is_on (&stack, VEDETTE_STACK_ON (ROUND_END)))
+    show_end (self, &stack);
   else
     show_bag (self, &stack);
   show_round (self, &stack);

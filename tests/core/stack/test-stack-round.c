@@ -434,6 +434,24 @@ test_weighting_real (void)
   bag_assert (real, "turn-character");
 }
 
+/* Whose token came up, for those who may know of it */
+static void
+test_drawn (void)
+{
+  g_autoptr (VedetteRules) rules = bag_new_fight ("virtual");
+  g_autoptr (VedetteParty) none = NULL, drawn = NULL, end = NULL;
+
+  none = vedette_rules_find_drawn (rules, vedette_battle_get_current (vedette_rules_get_battle (rules)), NULL);
+  g_assert_null (none);
+  bag_draw (rules, "Mira");
+  drawn = vedette_rules_find_drawn (rules, vedette_battle_get_current (vedette_rules_get_battle (rules)), VEDETTE_AUDIENCE_ALL);
+  g_assert_cmpstr (vedette_party_get_name (drawn), ==, "Mira");
+  bag_do (rules, "{'move':'finish'}");
+  bag_draw (rules, "end");
+  end = vedette_rules_find_drawn (rules, vedette_battle_get_current (vedette_rules_get_battle (rules)), VEDETTE_AUDIENCE_ALL);
+  g_assert_cmpstr (vedette_party_get_name (end), ==, "End");
+}
+
 #define ADD(path, function) g_test_add_func ("/rules/stack/" path, function)
 
 /* What is counted of a fight: of each who owns tokens his Turns, of the End the rounds. */
@@ -468,6 +486,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   ADD ("T-08/chances", test_draw);
   ADD ("T-08/faces", test_faces);
+  ADD ("T-09/drawn", test_drawn);
   ADD ("T-09/acts", test_colour_acts);
   ADD ("T-10/out", test_stay_out);
   ADD ("T-11/back", test_all_back);

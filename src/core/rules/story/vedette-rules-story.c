@@ -159,16 +159,13 @@ vedette_rules_list_parties (VedetteRules *self,
   return G_LIST_MODEL (list);
 }
 
-/**
- * vedette_rules_find_party:
- *
- * Returns: (transfer full) (nullable): the party of that id
- */
-VedetteParty *
-vedette_rules_find_party (VedetteRules *self,
-                          const char   *id)
+/* Returns: (transfer full) (nullable): the party of that id, if they may know of it */
+static VedetteParty *
+find_known_party (VedetteRules *self,
+                  const char   *id,
+                  const char   *audience)
 {
-  g_autoptr (GListModel) list = vedette_rules_list_parties (self, NULL);
+  g_autoptr (GListModel) list = vedette_rules_list_parties (self, audience);
 
   for (guint i = 0; i < g_list_model_get_n_items (list); i++)
     {
@@ -178,6 +175,36 @@ vedette_rules_find_party (VedetteRules *self,
         return g_steal_pointer (&party);
     }
   return NULL;
+}
+
+/**
+ * vedette_rules_find_party:
+ *
+ * Returns: (transfer full) (nullable): the party of that id
+ */
+VedetteParty *
+vedette_rules_find_party (VedetteRules *self,
+                          const char   *id)
+{
+  return find_known_party (self, id, NULL);
+}
+
+/**
+ * vedette_rules_find_drawn:
+ * @audience: (nullable): as in vedette_rules_get_status()
+ *
+ * Returns: (transfer full) (nullable): the party whose token came up in that step, if they may know of both
+ */
+VedetteParty *
+vedette_rules_find_drawn (VedetteRules *self,
+                          VedetteStep  *step,
+                          const char   *audience)
+{
+  const char *id = NULL;
+
+  if (VEDETTE_RULES_GET_CLASS (self)->get_drawn != NULL && vedette_rules_may_see_step (self, step, audience))
+    id = VEDETTE_RULES_GET_CLASS (self)->get_drawn (self, step);
+  return id != NULL ? find_known_party (self, id, audience) : NULL;
 }
 
 /* What is said of a step to those who may not read it: only that there is one */

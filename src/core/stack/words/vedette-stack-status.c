@@ -70,15 +70,17 @@ add_bag (const VedetteStack *self,
     }
 }
 
-/* T-21: who has not acted in this round */
-static void
-add_idle (const VedetteStack *self,
-          GListStore         *list)
+/**
+ * vedette_stack_say_idle:
+ *
+ * Returns: (transfer full) (nullable): the characters that have not acted in this round (T-21); %NULL for none
+ */
+char *
+vedette_stack_say_idle (const VedetteStack *self)
 {
   g_autoptr (GPtrArray) actors = vedette_stack_list_actors (self, NULL);
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) names = NULL;
-  g_autofree char *text = NULL;
 
   for (guint i = 0; i < actors->len; i++)
     if (VEDETTE_IS_CHARACTER (actors->pdata[i]) && vedette_stack_is_able (actors->pdata[i]) &&
@@ -86,8 +88,16 @@ add_idle (const VedetteStack *self,
         vedette_record_get_id (actors->pdata[i]) != vedette_stack_game_get_owner (self->game))
       g_strv_builder_add (builder, vedette_stack_get_name (actors->pdata[i]));
   names = g_strv_builder_end (builder);
-  text = g_strjoinv (C_("list of names", ", "), names);
-  if (*text != '\0')
+  return names[0] != NULL ? g_strjoinv (C_("list of names", ", "), names) : NULL;
+}
+
+static void
+add_idle (const VedetteStack *self,
+          GListStore         *list)
+{
+  g_autofree char *text = vedette_stack_say_idle (self);
+
+  if (text != NULL)
     vedette_status_add_text (list, "idle", _("Have not acted"), VEDETTE_EMPHASIS_NORMAL, text, text);
 }
 
@@ -184,7 +194,7 @@ vedette_stack_fill_status (const VedetteStack *self,
     {
       g_autofree char *text = g_strdup_printf ("%d", round);
 
-      vedette_status_add_int (list, "round", _("Round now"), VEDETTE_EMPHASIS_NORMAL, round, text);
+      vedette_status_add_int (list, "round", C_("status", "Round"), VEDETTE_EMPHASIS_NORMAL, round, text);
     }
   add_number (list, "encounter", _("Encounter"), vedette_stack_game_get_encounter (self->game));
   add_turn (self, audience, list);

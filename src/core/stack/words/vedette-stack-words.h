@@ -30,6 +30,7 @@ void     vedette_stack_fill_scores    (const VedetteStack *self,
                                        GListStore         *list);
 char    *vedette_stack_count_draws    (const VedetteStack *self,
                                        const char         *party);
+char    *vedette_stack_say_idle       (const VedetteStack *self);
 void     vedette_stack_fill_status    (const VedetteStack *self,
                                        const char         *audience,
                                        GListStore         *list);
