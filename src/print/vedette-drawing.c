@@ -272,21 +272,26 @@ add_mark (VedetteDrawing *self,
  * vedette_drawing_add_die:
  * @natural: what it showed
  * @verdict: as of vedette_rules_get_single_die()
+ * @colour: (nullable): as of vedette_party_get_colour(), for a die of which no number was needed
  *
- * Adds the tile of a die: green with a tick, grey with a cross, or grey where no number was needed.
+ * Adds the tile of a die: green with a tick, grey with a cross, or plain in that colour or grey.
  */
 void
 vedette_drawing_add_die (VedetteDrawing *self,
                         int            natural,
                         int            verdict,
+                        const char    *colour,
                         double         x,
                         double         y,
                         double         size)
 {
   g_autofree char *text = g_strdup_printf ("%d", natural);
+  gboolean own = verdict == 0 && colour != NULL;
+  VedetteInk ground = own ? vedette_ink_of_colour (colour) : verdict > 0 ? vedette_ink_won : vedette_ink_lost;
 
-  vedette_drawing_add_box (self, x, y, size, size, size * 0.2, verdict > 0 ? vedette_ink_won : vedette_ink_lost);
-  vedette_drawing_add_text (self, text, x + size / 2, y + size / 2, size * 0.56, TRUE, 0.5, size * 2, vedette_ink_on_tile);
+  vedette_drawing_add_box (self, x, y, size, size, size * 0.2, ground);
+  vedette_drawing_add_text (self, text, x + size / 2, y + size / 2, size * 0.56, TRUE, 0.5, size * 2,
+                            own ? vedette_ink_upon (ground) : vedette_ink_on_tile);
   if (verdict != 0)
     add_mark (self, verdict > 0, x + size * 0.9, y + size * 0.9, size * 0.44);
 }

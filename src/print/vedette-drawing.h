@@ -83,6 +83,7 @@ double         vedette_drawing_measure  (VedetteDrawing  *self,
 void           vedette_drawing_add_die  (VedetteDrawing  *self,
                                         int             natural,
                                         int             verdict,
+                                        const char     *colour,
                                         double          x,
                                         double          y,
                                         double          size);

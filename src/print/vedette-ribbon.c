@@ -154,7 +154,7 @@ draw_dice (Ribbon         *self,
 
       if (natural == 0)
         continue;
-      vedette_drawing_add_die (self->drawing, natural, verdict, x + (i + 0.5) * self->unit - size / 2,
+      vedette_drawing_add_die (self->drawing, natural, verdict, NULL, x + (i + 0.5) * self->unit - size / 2,
                               self->size * (HEAD + BAR + 0.6), size);
       self->any_die = TRUE;
     }

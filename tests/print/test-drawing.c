@@ -46,6 +46,20 @@ test_room (void)
   g_assert_null (strstr (out->str, "noth"));
 }
 
+static gboolean
+has_colour (GHashTable *inks,
+            const char *prefix)
+{
+  GHashTableIter iter;
+  gpointer ink;
+
+  g_hash_table_iter_init (&iter, inks);
+  while (g_hash_table_iter_next (&iter, &ink, NULL))
+    if (g_str_has_prefix (ink, prefix))
+      return TRUE;
+  return FALSE;
+}
+
 static void
 test_svg (void)
 {
@@ -59,7 +73,10 @@ test_svg (void)
   for (int sign = VEDETTE_SIGN_TRIANGLE; sign <= VEDETTE_SIGN_DIAMOND; sign++)
     vedette_drawing_add_sign (drawing, (VedetteSign) sign, sign * 20, 0, 16, vedette_ink_won);
   vedette_drawing_add_text (drawing, "<b>&\"x\001", 0, 30, 12, TRUE, 0.5, 200, vedette_ink_text);
-  vedette_drawing_add_die (drawing, 14, 1, 0, 40, 28);
+  vedette_drawing_add_die (drawing, 14, 1, NULL, 0, 40, 28);
+  /* In the colour of whose die it was, unless a number was needed of it */
+  vedette_drawing_add_die (drawing, 6, 0, "#123456", 40, 40, 28);
+  vedette_drawing_add_die (drawing, 5, -1, "#654321", 80, 40, 28);
   vedette_drawing_set_height (drawing, 80);
   vedette_drawing_set_words (drawing, "\"><script>\002");
   vedette_drawing_write_svg (drawing, out, inks);
@@ -72,6 +89,8 @@ test_svg (void)
   g_assert_null (strstr (out->str, "&#x"));
   g_assert_nonnull (strstr (out->str, ">14</text>"));
   g_assert_true (g_hash_table_contains (inks, "f1e85561e8556"));
+  g_assert_true (has_colour (inks, "f123456"));
+  g_assert_false (has_colour (inks, "f654321"));
 }
 
 /* The columns are named for those who do not see them; a die of many sides is bundled. */

@@ -27,6 +27,7 @@ struct _VedetteResultBand
   /* template */
   VedetteDrawingView *tile;
   VedetteDrawingView *other;
+  AdwBin *token;
   GtkWidget *heading;
   GtkLabel *last;
   GtkWidget *second_box;
@@ -84,21 +85,49 @@ find_rolled (VedetteResultBand  *self,
   return NULL;
 }
 
-/* One die, or both of an opposed roll */
+/* Returns: (transfer full) (nullable): the colour of whose die it was */
+static char *
+get_colour (VedetteResultBand *self,
+            VedetteNatural    *die)
+{
+  const char *id = vedette_natural_get_party (die);
+  g_autoptr (VedetteParty) party =
+    id != NULL ? vedette_rules_find_party (vedette_session_get_rules (self->session), id) : NULL;
+
+  return party != NULL ? g_strdup (vedette_party_get_colour (party)) : NULL;
+}
+
+/* One die, or both of an opposed roll: of several pairs the last, which was no tie */
 static void
 show_dice (VedetteResultBand *self,
            GPtrArray         *dice,
            int                verdict)
 {
   VedetteDrawingView *tiles[] = { self->tile, self->other };
+  guint n = dice != NULL ? dice->len : 0, first = n > G_N_ELEMENTS (tiles) && n % 2 == 0 ? n - 2 : 0;
 
   for (guint i = 0; i < G_N_ELEMENTS (tiles); i++)
     {
-      gboolean shown = dice != NULL && i < dice->len;
+      gboolean shown = first + i < n;
+      VedetteNatural *die = shown ? dice->pdata[first + i] : NULL;
+      g_autofree char *colour = shown && n > 1 ? get_colour (self, die) : NULL;
 
-      vedette_drawing_view_set_die (tiles[i], shown ? vedette_natural_get_natural (dice->pdata[i]) : 0, verdict, TILE);
+      vedette_drawing_view_set_die (tiles[i], shown ? vedette_natural_get_natural (die) : 0, verdict, colour, TILE);
       gtk_widget_set_visible (GTK_WIDGET (tiles[i]), shown);
     }
+}
+
+/* The token that was drawn stands where a die would. */
+static void
+show_token (VedetteResultBand *self,
+            VedetteStep       *step)
+{
+  VedetteRules *rules = vedette_session_get_rules (self->session);
+  g_autoptr (VedetteParty) drawn =
+    step != NULL ? vedette_rules_find_drawn (rules, step, vedette_rules_get_viewer (rules)) : NULL;
+
+  adw_bin_set_child (self->token, drawn != NULL ? vedette_party_disc_new_mute (drawn, TILE, VEDETTE_PARTY_DISC_FULL) : NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->token), drawn != NULL);
 }
 
 /* Returns: 1 if the die was enough, -1 if not, 0 if nothing was needed of it */
@@ -198,6 +227,7 @@ vedette_result_band_update (VedetteResultBand *self)
   gtk_label_set_text (self->last, text);
   vedette_spoken_set_tip (GTK_WIDGET (self->last), text);
   show_dice (self, rolled != NULL ? dice : NULL, verdict);
+  show_token (self, step);
   set_class (self, "rolled", rolled != NULL && rolled == step);
   set_class (self, "won", rolled != NULL && rolled == step && verdict > 0);
   set_class (self, "low", rolled != NULL && rolled == step && verdict < 0 && is_marked (rules, dice->pdata[0]));
@@ -281,6 +311,7 @@ vedette_result_band_class_init (VedetteResultBandClass *klass)
                                                "/io/github/vedette_wargames/Vedette/play/vedette-result-band.ui");
   gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, tile);
   gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, other);
+  gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, token);
   gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, heading);
   gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, last);
   gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, second_box);

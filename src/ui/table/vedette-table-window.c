@@ -169,13 +169,20 @@ show_due (VedetteTableWindow     *self,
   gtk_widget_set_visible (GTK_WIDGET (self->need_ground), news->need > 0);
 }
 
+/* One of several is in the colour of whose it is. */
 static GtkWidget *
-make_die (int natural,
-          int need)
+make_die (VedetteTableWindow     *self,
+          const VedetteTableNews *news,
+          VedetteNatural         *rolled)
 {
   VedetteDrawingView *die = VEDETTE_DRAWING_VIEW (vedette_drawing_view_new (NULL));
+  int natural = vedette_natural_get_natural (rolled), need = news->rolled_need;
+  const char *id = news->naturals->len > 1 ? vedette_natural_get_party (rolled) : NULL;
+  g_autoptr (VedetteParty) party =
+    id != NULL ? vedette_rules_find_party (vedette_session_get_rules (self->session), id) : NULL;
 
-  vedette_drawing_view_set_die (die, natural, need == 0 ? 0 : natural >= need ? 1 : -1, DIE);
+  vedette_drawing_view_set_die (die, natural, need == 0 ? 0 : natural >= need ? 1 : -1,
+                                party != NULL ? vedette_party_get_colour (party) : NULL, DIE);
   gtk_widget_set_valign (GTK_WIDGET (die), GTK_ALIGN_CENTER);
   return GTK_WIDGET (die);
 }
@@ -186,8 +193,10 @@ show_result (VedetteTableWindow     *self,
 {
   empty (self->dice);
   for (guint i = 0; i < MIN (news->naturals->len, N_DICE); i++)
-    gtk_box_append (self->dice, make_die (vedette_natural_get_natural (news->naturals->pdata[i]), news->rolled_need));
-  gtk_widget_set_visible (GTK_WIDGET (self->dice), news->naturals->len > 0);
+    gtk_box_append (self->dice, make_die (self, news, news->naturals->pdata[i]));
+  if (news->drawn != NULL)
+    gtk_box_append (self->dice, vedette_party_disc_new_mute (news->drawn, DIE, VEDETTE_PARTY_DISC_FULL));
+  gtk_widget_set_visible (GTK_WIDGET (self->dice), gtk_widget_get_first_child (GTK_WIDGET (self->dice)) != NULL);
   show_text (self->result, news->result);
   show_text (self->since, news->since);
 }

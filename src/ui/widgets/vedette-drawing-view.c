@@ -124,12 +124,14 @@ vedette_drawing_view_set (VedetteDrawingView *self,
  * vedette_drawing_view_set_die:
  * @natural: what it showed; 0 for no die, which takes no less room
  * @verdict: as of vedette_rules_get_single_die()
+ * @colour: (nullable): as of vedette_drawing_add_die()
  * @size: how large the tile is
  */
 void
 vedette_drawing_view_set_die (VedetteDrawingView *self,
                               int                 natural,
                               int                 verdict,
+                              const char         *colour,
                               double              size)
 {
   VedetteDrawing *drawing = vedette_drawing_new (gtk_widget_get_pango_context (GTK_WIDGET (self)), size * 1.15);
@@ -147,7 +149,7 @@ vedette_drawing_view_set_die (VedetteDrawingView *self,
     /* Translators: what a die showed, for screen readers */
     words = g_strdup_printf (_("Die %d"), natural);
   if (natural > 0)
-    vedette_drawing_add_die (drawing, natural, verdict, 0, 0, size);
+    vedette_drawing_add_die (drawing, natural, verdict, colour, 0, 0, size);
   vedette_drawing_set_height (drawing, size * 1.15);
   vedette_drawing_set_words (drawing, words);
   vedette_drawing_view_set (self, drawing);

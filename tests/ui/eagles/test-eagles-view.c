@@ -10,6 +10,8 @@
 #include "ui/eagles/vedette-dispatches-view.h"
 #include "ui/eagles/vedette-formation-row.h"
 #include "ui/play/vedette-play-view.h"
+#include "ui/play/vedette-result-band.h"
+#include "ui/widgets/vedette-drawing-view.h"
 #include "ui/widgets/vedette-hold-button.h"
 #include "vedette-test-battle.h"
 
@@ -312,6 +314,21 @@ test_cards (Fixture       *f,
   ui_shoot (f->window, "thief");
 }
 
+/* Of the opening roll, which is rolled again after a tie, the dice that decided it stay in view. */
+static void
+test_dice (Fixture       *f,
+           gconstpointer  data)
+{
+  GtkWidget *result = ui_find_type (f->view, VEDETTE_TYPE_RESULT_BAND);
+
+  vedette_test_do (f->rules, "{\"move\":\"skirmish-done\"}");
+  vedette_test_do (f->rules, "{\"move\":\"opposed-roll\",\"die\":[4,4,8,3]}");
+  ui_settle ();
+  g_assert_nonnull (ui_find_named (result, VEDETTE_TYPE_DRAWING_VIEW, "Die 8"));
+  g_assert_nonnull (ui_find_named (result, VEDETTE_TYPE_DRAWING_VIEW, "Die 3"));
+  g_assert_null (ui_find_named (result, VEDETTE_TYPE_DRAWING_VIEW, "Die 4"));
+}
+
 /* What the button of the window says that undo takes back is no more than its log says (A-E37). */
 static void
 test_undo (Fixture       *f,
@@ -361,6 +378,7 @@ main (int    argc,
   g_test_add ("/ui/eagles/play/turn-keys", Fixture, NULL, set_up_play, test_turn_keys, tear_down);
   g_test_add ("/ui/eagles/play/check-keys", Fixture, NULL, set_up_play, test_check_keys, tear_down);
   g_test_add ("/ui/eagles/play/cards", Fixture, NULL, set_up_play, test_cards, tear_down);
+  g_test_add ("/ui/eagles/play/dice", Fixture, NULL, set_up_play, test_dice, tear_down);
   g_test_add ("/ui/eagles/A-E37/undo", Fixture, NULL, set_up_play, test_undo, tear_down);
   g_test_add ("/ui/eagles/A-E39/steal-back", Fixture, NULL, set_up_play, test_steal_back, tear_down);
   return g_test_run ();
