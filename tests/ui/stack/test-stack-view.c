@@ -7,6 +7,7 @@
 #include "ui/declare/vedette-declare-form.h"
 #include "ui/declare/vedette-typed-entry.h"
 #include "ui/play/vedette-play-view.h"
+#include "ui/play/vedette-result-band.h"
 #include "ui/stack/vedette-colour-window.h"
 #include "ui/stack/vedette-participant-row.h"
 #include "ui/stack/vedette-participants-view.h"
@@ -151,7 +152,8 @@ test_empty (Fixture       *f,
   g_assert_true (GTK_IS_TEXT (gtk_window_get_focus (GTK_WINDOW (f->window))));
   type (f, "Mira, blue");
   g_assert_null (ui_find_text (f->view, "Nobody Takes Part Yet"));
-  g_assert_cmpstr (find_details (f, "Mira"), ==, "blue");
+  g_assert_cmpstr (find_details (f, "Mira"), ==, "");
+  assert_reads (ui_find (f->view, is_row_of, "Mira"), "blue");
   assert_reads (f->view, "None yet. Each enemy adds as many tokens as his Initiative.");
 }
 
@@ -163,18 +165,18 @@ test_rows (Fixture       *f,
   vedette_test_do (f->rules, "{\"edit\":\"add-effect\",\"name\":\"burning\",\"whose\":\"Mira\",\"left\":3,\"tick\":\"turn\"}");
   vedette_test_do (f->rules, "{\"edit\":\"add-participants\",\"text\":\"lurker, 2, hidden\\n6 raiders, 1, waiting\"}");
   ui_settle ();
-  g_assert_cmpstr (find_details (f, "Mira"), ==, "Ann · blue · burning (3)");
-  g_assert_cmpstr (find_details (f, "8 × Lizard-men"), ==, "Initiative 2");
-  g_assert_cmpstr (find_details (f, "Lurker"), ==, "Initiative 2 · hidden");
-  g_assert_cmpstr (find_details (f, "6 × Raiders"), ==, "Initiative 1 · not there yet");
-  g_assert_cmpstr (find_details (f, "2 × Spearmen"), ==, "2 of 2 willing");
+  g_assert_cmpstr (find_details (f, "Mira"), ==, "Ann · burning (3)");
+  g_assert_cmpstr (find_details (f, "Lizard-men"), ==, "");
+  g_assert_cmpstr (find_details (f, "Lurker"), ==, "hidden");
+  g_assert_cmpstr (find_details (f, "Raiders"), ==, "not there yet");
+  g_assert_cmpstr (find_details (f, "Spearmen"), ==, "2 of 2 willing");
   g_assert_cmpstr (find_details (f, "burning"), ==, "Mira · 3 to go · On each of his Turns");
   vedette_test_do (f->rules, "{\"move\":\"start\"}");
   vedette_test_do (f->rules, "{\"move\":\"draw\",\"rolled\":1}");
   vedette_test_do (f->rules, "{\"move\":\"finish\"}");
   vedette_test_do (f->rules, "{\"move\":\"out\",\"who\":\"Mira\"}");
   ui_settle ();
-  g_assert_cmpstr (find_details (f, "Mira"), ==, "Ann · blue · 1 Turn · dead · burning (2)");
+  g_assert_cmpstr (find_details (f, "Mira"), ==, "Ann · 1 Turn · dead · burning (2)");
   assert_reads (ui_find (f->view, is_row_of, "Mira"), "1 of 2");
   ui_assert_named (f->view);
   ui_shoot (f->window, "participants");
@@ -194,7 +196,7 @@ test_typed (Fixture       *f,
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (find_entry (f))), ==, "Wat, brown");
   press_enter (f);
   g_assert_cmpuint (count (f, vedette_character_get_type ()), ==, n + 1);
-  g_assert_cmpstr (find_details (f, "Wat"), ==, "brown");
+  assert_reads (ui_find (f->view, is_row_of, "Wat"), "brown");
   /* Any text stands there as it is. */
   type (f, "\"" ROGUE "\", white");
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (find_entry (f))), ==, "");
@@ -214,7 +216,7 @@ test_remove (Fixture       *f,
   g_assert_cmpuint (count (f, vedette_character_get_type ()), ==, 4);
   g_assert_true (vedette_session_undo (f->session, &error));
   ui_settle ();
-  g_assert_cmpstr (find_details (f, "Tam"), ==, "green");
+  assert_reads (ui_find (f->view, is_row_of, "Tam"), "green");
   /* The two colours that there are from the start stay. */
   g_assert_null (ui_find_named (f->view, GTK_TYPE_BUTTON, "Remove: Enemies"));
   g_assert_null (ui_find_named (f->view, GTK_TYPE_BUTTON, "Show Colour…: Shaman"));
@@ -242,7 +244,7 @@ test_edit (Fixture       *f,
 {
   GtkWidget *form;
 
-  gtk_widget_activate (ui_find (f->view, is_row_of, "8 × Lizard-men"));
+  gtk_widget_activate (ui_find (f->view, is_row_of, "Lizard-men"));
   ui_settle ();
   form = find_form (f);
   g_assert_nonnull (form);
@@ -250,7 +252,33 @@ test_edit (Fixture       *f,
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (ui_find_named (form, GTK_TYPE_SPIN_BUTTON, "How many")), 5);
   ui_click (form, "Change");
   ui_settle ();
-  g_assert_cmpstr (find_details (f, "5 × Lizard-men"), ==, "Initiative 2");
+  assert_reads (ui_find (f->view, is_row_of, "Lizard-men"), "5");
+  assert_reads (ui_find (f->view, is_row_of, "Lizard-men"), "+10");
+}
+
+/* How many of a kind there are, times the Initiative, is what they add; a press of a button is one step. */
+static void
+test_count (Fixture       *f,
+            gconstpointer  data)
+{
+  VedetteBattle *battle = vedette_session_get_battle (f->session);
+  GtkWidget *row = ui_find (f->view, is_row_of, "Lizard-men");
+  guint n = vedette_battle_get_place (battle);
+
+  assert_reads (row, "8");
+  assert_reads (row, "× 2 =");
+  assert_reads (row, "+16");
+  ui_click (f->view, "One More: Lizard-men");
+  ui_settle ();
+  g_assert_cmpuint (vedette_battle_get_place (battle), ==, n + 1);
+  assert_reads (row, "9");
+  assert_reads (row, "+18");
+  g_assert_true (vedette_session_undo (f->session, NULL));
+  ui_settle ();
+  assert_reads (row, "+16");
+  /* The last one is removed, not counted down to none. */
+  g_assert_false (gtk_widget_get_sensitive (ui_find_named (f->view, GTK_TYPE_BUTTON, "One Fewer: Shaman")));
+  g_assert_null (ui_find_named (f->view, GTK_TYPE_BUTTON, "One More: Mira"));
 }
 
 static void
@@ -262,6 +290,9 @@ test_narrow (Fixture       *f,
 
   vedette_participants_view_set_narrow (narrow, TRUE);
   window = ui_show (narrow, 360, 640);
+  /* What has no room in columns is said. */
+  assert_reads (narrow, "8 × Lizard-men");
+  assert_reads (narrow, "Initiative 2");
   /* A scroll bar's slider has room around it that is nowhere. */
   ui_assert_fits (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (adw_bin_get_child (ADW_BIN (narrow)))), 360);
   ui_shoot (window, "participants-narrow");
@@ -309,9 +340,13 @@ test_head (Fixture       *f,
   ui_settle ();
   assert_disc (f, "Token of Mira, blue, letter M");
   assert_reads (f->view, "blue, token 1 of 2");
+  /* The token stands where a die would, until something else has come of it. */
+  g_assert_nonnull (ui_find_type (ui_find_type (f->view, VEDETTE_TYPE_RESULT_BAND), VEDETTE_TYPE_PARTY_DISC));
   assert_reads (f->view, "Round 1 · 1 drawn");
   g_assert_cmpint (get_height (head), ==, height);
   vedette_test_do (f->rules, "{\"move\":\"finish\"}");
+  ui_settle ();
+  g_assert_null (ui_find_type (ui_find_type (f->view, VEDETTE_TYPE_RESULT_BAND), VEDETTE_TYPE_PARTY_DISC));
   vedette_test_do (f->rules, "{\"move\":\"draw\",\"rolled\":20}");
   vedette_test_do (f->rules, "{\"move\":\"finish\",\"who\":\"Shaman\"}");
   vedette_test_do (f->rules, "{\"move\":\"draw\",\"rolled\":20}");
@@ -532,6 +567,7 @@ main (int    argc,
   g_test_add ("/ui/stack/participants/typed", Fixture, NULL, set_up_participants, test_typed, tear_down);
   g_test_add ("/ui/stack/participants/remove", Fixture, NULL, set_up_participants, test_remove, tear_down);
   g_test_add ("/ui/stack/participants/edit", Fixture, NULL, set_up_participants, test_edit, tear_down);
+  g_test_add ("/ui/stack/participants/count", Fixture, NULL, set_up_participants, test_count, tear_down);
   g_test_add ("/ui/stack/participants/narrow", Fixture, NULL, set_up_participants, test_narrow, tear_down);
   g_test_add ("/ui/stack/play/head", Fixture, NULL, set_up_play, test_head, tear_down);
   g_test_add ("/ui/stack/play/bag", Fixture, NULL, set_up_play, test_bag, tear_down);
