@@ -18,21 +18,23 @@
 #include "ui/widgets/vedette-drop-down.h"
 #include "ui/widgets/vedette-spoken.h"
 
-/* A line that is longer is hard to follow to its die. */
-#define MAX_WIDTH 900
-
 struct _VedetteLogView
 {
   AdwBin parent_instance;
 
-  /* children */
-  AdwToastOverlay *toasts;
+  /* template */
   GtkBox *bar;
   GtkSearchEntry *search;
   GtkDropDown *kind;
+  GtkMenuButton *dice;
+  GtkScrolledWindow *dice_place;
+  GtkMenuButton *export;
+  AdwBin *ribbon_place;
   GtkStack *stack;
   GtkScrolledWindow *scrolled;
   GtkListView *list;
+
+  /* borrowed */
   GtkFilterListModel *filtered;
 
   /* owned */
@@ -104,12 +106,21 @@ refresh (VedetteLogView *self)
     }
 }
 
+static AdwToastOverlay *
+get_toasts (VedetteLogView *self)
+{
+  return ADW_TOAST_OVERLAY (adw_bin_get_child (ADW_BIN (self)));
+}
+
 /* Without anything to look for, no step is asked. */
 static void
 on_filter (VedetteLogView *self)
 {
   gboolean all;
 
+  /* The drop-down of the template chooses its first before there is a list. */
+  if (self->filtered == NULL)
+    return;
   g_free (self->needle);
   self->needle = g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (self->search)), -1);
   all = *self->needle == '\0' && gtk_drop_down_get_selected (self->kind) == VEDETTE_LOG_KIND_ALL;
@@ -139,17 +150,15 @@ on_changed (VedetteLogView *self)
 }
 
 static void
-on_setup (GtkListItemFactory *factory,
-          GtkListItem        *item,
-          VedetteLogView     *self)
+on_setup (VedetteLogView *self,
+          GtkListItem    *item)
 {
   gtk_list_item_set_child (item, vedette_log_row_new (self->session));
 }
 
 static void
-on_bind (GtkListItemFactory *factory,
-         GtkListItem        *item,
-         VedetteLogView     *self)
+on_bind (VedetteLogView *self,
+         GtkListItem    *item)
 {
   VedetteStep *step = gtk_list_item_get_item (item);
   gint64 n = vedette_step_get_n (step);
@@ -162,9 +171,8 @@ on_bind (GtkListItemFactory *factory,
 }
 
 static void
-on_unbind (GtkListItemFactory *factory,
-           GtkListItem        *item,
-           VedetteLogView     *self)
+on_unbind (VedetteLogView *self,
+           GtkListItem    *item)
 {
   g_ptr_array_remove_fast (self->items, item);
   vedette_log_row_unbind (VEDETTE_LOG_ROW (gtk_list_item_get_child (item)));
@@ -207,7 +215,7 @@ activate_go_to (GtkWidget  *widget,
     {
       g_autofree char *escaped = g_markup_escape_text (error->message, -1);
 
-      adw_toast_overlay_add_toast (self->toasts, adw_toast_new (escaped));
+      adw_toast_overlay_add_toast (get_toasts (self), adw_toast_new (escaped));
     }
 }
 
@@ -232,7 +240,7 @@ activate_copy (GtkWidget  *widget,
                const char *name,
                GVariant   *parameter)
 {
-  vedette_log_copy (widget, VEDETTE_LOG_VIEW (widget)->session, VEDETTE_LOG_VIEW (widget)->toasts);
+  vedette_log_copy (widget, VEDETTE_LOG_VIEW (widget)->session, get_toasts (VEDETTE_LOG_VIEW (widget)));
 }
 
 static void
@@ -244,7 +252,7 @@ activate_export (GtkWidget  *widget,
   gint32 format = g_variant_get_int32 (parameter);
 
   if (format >= VEDETTE_LOG_TEXT && format <= VEDETTE_LOG_JSON)
-    vedette_log_export (widget, self->session, (VedetteLogFormat) format, self->toasts);
+    vedette_log_export (widget, self->session, (VedetteLogFormat) format, get_toasts (self));
 }
 
 static void
@@ -252,7 +260,7 @@ activate_report (GtkWidget  *widget,
                  const char *name,
                  GVariant   *parameter)
 {
-  vedette_log_report (widget, VEDETTE_LOG_VIEW (widget)->session, VEDETTE_LOG_VIEW (widget)->toasts);
+  vedette_log_report (widget, VEDETTE_LOG_VIEW (widget)->session, get_toasts (VEDETTE_LOG_VIEW (widget)));
 }
 
 static void
@@ -270,6 +278,7 @@ vedette_log_view_dispose (GObject *object)
 
   /* The rows go while the view's tables are still there. */
   adw_bin_set_child (ADW_BIN (self), NULL);
+  gtk_widget_dispose_template (GTK_WIDGET (self), VEDETTE_TYPE_LOG_VIEW);
   g_clear_object (&self->filter);
   g_clear_object (&self->session);
   g_clear_pointer (&self->items, g_ptr_array_unref);
@@ -287,6 +296,22 @@ vedette_log_view_class_init (VedetteLogViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = vedette_log_view_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/vedette_wargames/Vedette/log/vedette-log-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, VedetteLogView, bar);
+  gtk_widget_class_bind_template_child (widget_class, VedetteLogView, search);
+  gtk_widget_class_bind_template_child (widget_class, VedetteLogView, kind);
+  gtk_widget_class_bind_template_child (widget_class, VedetteLogView, dice);
+  gtk_widget_class_bind_template_child (widget_class, VedetteLogView, dice_place);
+  gtk_widget_class_bind_template_child (widget_class, VedetteLogView, export);
+  gtk_widget_class_bind_template_child (widget_class, VedetteLogView, ribbon_place);
+  gtk_widget_class_bind_template_child (widget_class, VedetteLogView, stack);
+  gtk_widget_class_bind_template_child (widget_class, VedetteLogView, scrolled);
+  gtk_widget_class_bind_template_child (widget_class, VedetteLogView, list);
+  gtk_widget_class_bind_template_callback (widget_class, on_filter);
+  gtk_widget_class_bind_template_callback (widget_class, on_setup);
+  gtk_widget_class_bind_template_callback (widget_class, on_bind);
+  gtk_widget_class_bind_template_callback (widget_class, on_unbind);
+  gtk_widget_class_bind_template_callback (widget_class, on_activate);
   gtk_widget_class_install_action (widget_class, "log.go-to", "x", activate_go_to);
   gtk_widget_class_install_action (widget_class, "log.expand", "(xb)", activate_expand);
   gtk_widget_class_install_action (widget_class, "log.copy", NULL, activate_copy);
@@ -303,126 +328,44 @@ vedette_log_view_init (VedetteLogView *self)
   self->expanded = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
   self->folded = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, g_free);
   self->needle = g_strdup ("");
+  gtk_widget_init_template (GTK_WIDGET (self));
+  vedette_drop_down_give_way (self->kind);
+  vedette_spoken_set_tip (GTK_WIDGET (self->export), _("Copy or Export"));
 }
 
-static GtkWidget *
-make_menu_button (void)
-{
-  g_autoptr (GMenu) menu = g_menu_new ();
-  GtkWidget *button = gtk_menu_button_new ();
-
-  g_menu_append (menu, _("_Copy the Log"), "log.copy");
-  g_menu_append (menu, _("Export as _Text…"), "log.export(0)");
-  g_menu_append (menu, _("Export as C_SV…"), "log.export(1)");
-  g_menu_append (menu, _("Export as _JSON…"), "log.export(2)");
-  g_menu_append (menu, _("_Report…"), "log.report");
-  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), "document-save-as-symbolic");
-  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (button), G_MENU_MODEL (menu));
-  vedette_spoken_set_tip (button, _("Copy or Export"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Copy or Export"), -1);
-  return button;
-}
-
-static GtkWidget *
-make_dice_button (VedetteLogView *self)
-{
-  GtkWidget *button = gtk_menu_button_new ();
-  GtkWidget *popover = gtk_popover_new (), *scrolled = gtk_scrolled_window_new ();
-  const char *label = vedette_rules_get_dice_label (vedette_session_get_rules (self->session));
-
-  /* Several kinds of dice of both sides are higher than a small window. */
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), TRUE);
-  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scrolled), 540);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), vedette_dice_panel_new (self->session));
-  gtk_popover_set_child (GTK_POPOVER (popover), scrolled);
-  gtk_menu_button_set_label (GTK_MENU_BUTTON (button), _("Dice"));
-  gtk_menu_button_set_popover (GTK_MENU_BUTTON (button), popover);
-  vedette_spoken_set_tip (button, label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  return button;
-}
-
-static GtkWidget *
-make_bar (VedetteLogView *self)
+/* Dice are counted for those who roll them. */
+static void
+make_dice (VedetteLogView *self)
 {
   VedetteRules *rules = vedette_session_get_rules (self->session);
   g_autoptr (GListModel) parties = vedette_rules_list_parties (rules, VEDETTE_AUDIENCE_ALL);
-  GtkWidget *controls = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *clamp;
+  const char *label = vedette_rules_get_dice_label (rules);
 
-  self->search = GTK_SEARCH_ENTRY (gtk_search_entry_new ());
-  g_object_set (self->search, "placeholder-text", _("Find"), NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->search), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Find in the log"), -1);
-  gtk_widget_set_hexpand (GTK_WIDGET (self->search), TRUE);
-  /* in the order of VedetteLogKind */
-  self->kind = GTK_DROP_DOWN (vedette_drop_down_new_from_strings (
-    (const char *[]){ _("All Steps"), _("Rolls"), _("Actions"), _("Edits"), NULL }));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->kind), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Steps shown"), -1);
-  gtk_box_append (GTK_BOX (controls), GTK_WIDGET (self->kind));
-  /* Dice are counted for those who roll them. */
-  if (g_list_model_get_n_items (parties) > 0)
-    gtk_box_append (GTK_BOX (controls), make_dice_button (self));
-  gtk_box_append (GTK_BOX (controls), make_menu_button ());
-  self->bar = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6));
-  gtk_box_append (self->bar, GTK_WIDGET (self->search));
-  gtk_box_append (self->bar, controls);
-  g_object_set (self->bar, "margin-start", 12, "margin-end", 12, "margin-top", 12, "margin-bottom", 6, NULL);
-  clamp = adw_clamp_new ();
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), MAX_WIDTH);
-  adw_clamp_set_child (ADW_CLAMP (clamp), GTK_WIDGET (self->bar));
-  return clamp;
+  gtk_widget_set_visible (GTK_WIDGET (self->dice), g_list_model_get_n_items (parties) > 0);
+  gtk_scrolled_window_set_child (self->dice_place, vedette_dice_panel_new (self->session));
+  vedette_spoken_set_tip (GTK_WIDGET (self->dice), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->dice), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
-static GtkWidget *
+static void
 make_ribbon (VedetteLogView *self)
 {
-  GtkWidget *ribbon = vedette_ribbon_view_new (self->session), *clamp = adw_clamp_new ();
+  GtkWidget *ribbon = vedette_ribbon_view_new (self->session);
 
-  g_object_set (ribbon, "margin-start", 12, "margin-end", 12, "margin-top", 6, "margin-bottom", 9, NULL);
   g_signal_connect_object (ribbon, "chosen", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), MAX_WIDTH);
-  adw_clamp_set_child (ADW_CLAMP (clamp), ribbon);
-  return clamp;
+  adw_bin_set_child (self->ribbon_place, ribbon);
 }
 
-static GtkWidget *
+static void
 make_list (VedetteLogView *self)
 {
   GListModel *steps = vedette_battle_get_steps (vedette_session_get_battle (self->session));
-  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
-  GtkWidget *clamp;
+  g_autoptr (GtkSelectionModel) chosen = NULL;
 
-  g_signal_connect (factory, "setup", G_CALLBACK (on_setup), self);
-  g_signal_connect (factory, "bind", G_CALLBACK (on_bind), self);
-  g_signal_connect (factory, "unbind", G_CALLBACK (on_unbind), self);
   self->filter = GTK_FILTER (gtk_custom_filter_new (matches, self, NULL));
   self->filtered = gtk_filter_list_model_new (vedette_reverse_list_new (steps), NULL);
-  self->list = GTK_LIST_VIEW (gtk_list_view_new (
-    GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (self->filtered))), factory));
-  gtk_widget_add_css_class (GTK_WIDGET (self->list), "log");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Log, newest first"), -1);
-  g_signal_connect_swapped (self->list, "activate", G_CALLBACK (on_activate), self);
-  self->scrolled = GTK_SCROLLED_WINDOW (gtk_scrolled_window_new ());
-  gtk_scrolled_window_set_policy (self->scrolled, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  clamp = adw_clamp_scrollable_new ();
-  adw_clamp_scrollable_set_maximum_size (ADW_CLAMP_SCROLLABLE (clamp), MAX_WIDTH);
-  adw_clamp_scrollable_set_child (ADW_CLAMP_SCROLLABLE (clamp), GTK_WIDGET (self->list));
-  gtk_scrolled_window_set_child (self->scrolled, clamp);
-  gtk_widget_set_vexpand (GTK_WIDGET (self->scrolled), TRUE);
-  return GTK_WIDGET (self->scrolled);
-}
-
-static GtkWidget *
-make_nothing (void)
-{
-  GtkWidget *label = gtk_label_new (_("No step is like that. The log keeps every action, roll and edit, undone ones too."));
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  gtk_widget_add_css_class (label, "dim-label");
-  g_object_set (label, "margin-start", 24, "margin-end", 24, NULL);
-  return label;
+  chosen = GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (self->filtered)));
+  gtk_list_view_set_model (self->list, chosen);
 }
 
 /**
@@ -434,21 +377,12 @@ GtkWidget *
 vedette_log_view_new (VedetteSession *session)
 {
   VedetteLogView *self = g_object_new (VEDETTE_TYPE_LOG_VIEW, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   self->session = g_object_ref (session);
   self->chapters = vedette_log_chapters_new (session);
-  gtk_box_append (GTK_BOX (box), make_bar (self));
-  gtk_box_append (GTK_BOX (box), make_ribbon (self));
-  self->stack = GTK_STACK (gtk_stack_new ());
-  gtk_stack_add_named (self->stack, make_list (self), "list");
-  gtk_stack_add_named (self->stack, make_nothing (), "nothing");
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->stack));
-  self->toasts = ADW_TOAST_OVERLAY (adw_toast_overlay_new ());
-  adw_toast_overlay_set_child (self->toasts, box);
-  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->toasts));
-  g_signal_connect_object (self->search, "search-changed", G_CALLBACK (on_filter), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->kind, "notify::selected", G_CALLBACK (on_filter), self, G_CONNECT_SWAPPED);
+  make_dice (self);
+  make_ribbon (self);
+  make_list (self);
   g_signal_connect_object (session, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
   vedette_settings_watch ("clocks", G_CALLBACK (on_changed), self);
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);

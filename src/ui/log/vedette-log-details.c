@@ -1,0 +1,146 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a roll in the log rested on: every factor with its source, the need, where the die came from. */
+
+#include "vedette-config.h"
+
+#include "ui/log/vedette-log-details.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/dice/vedette-dice.h"
+#include "core/rules/vedette-facts.h"
+#include "ui/widgets/vedette-chart-grid.h"
+#include "ui/widgets/vedette-digits.h"
+
+static VedetteBreakdown *
+explain (VedetteSession *session,
+         VedetteStep    *step)
+{
+  return vedette_rules_explain (vedette_session_get_rules (session), step, VEDETTE_AUDIENCE_ALL);
+}
+
+static GtkWidget *
+make_cell (const char *text,
+           float       xalign)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), xalign);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_widget_set_valign (label, GTK_ALIGN_START);
+  return label;
+}
+
+/* A bonus makes the needed number smaller, so its sign turns; the base rate is where it starts. */
+static char *
+format_factor (VedetteFactor *factor)
+{
+  int value = vedette_factor_get_value (factor);
+
+  if (vedette_factor_is_base (factor))
+    return g_strdup_printf ("%d", value);
+  return vedette_digits_keep_order (g_strdup_printf ("%s%d", value > 0 ? "−" : "+", ABS (value)));
+}
+
+static char *
+format_need (VedetteBreakdown *breakdown)
+{
+  int need = vedette_breakdown_get_need (breakdown);
+  g_autoptr (VedetteOutcome) outcome = g_list_model_get_item (vedette_breakdown_get_outcomes (breakdown), 0);
+  g_autofree char *percent = NULL;
+
+  /* The first is what the number was needed for. */
+  if (outcome == NULL)
+    /* Translators: the number that the die had to show */
+    return g_strdup_printf (_("Needed %d or more"), need);
+  percent = vedette_chance_percent (vedette_outcome_get_chance (outcome));
+  /* Translators: the number that the die had to show, and the chance of that */
+  return g_strdup_printf (_("Needed %d or more · %s"), need, percent);
+}
+
+/* Returns: (nullable): where the die of the step came from, be it noted by itself or as one that was asked for */
+static JsonNode *
+find_source (VedetteStep *step)
+{
+  JsonObject *facts = vedette_step_get_facts (step);
+  JsonArray *rolls = vedette_fact_array (facts, VEDETTE_FACT_ROLLS);
+  JsonNode *roll = rolls != NULL && json_array_get_length (rolls) > 0 ? json_array_get_element (rolls, 0) : NULL;
+
+  return json_object_get_member (roll != NULL && JSON_NODE_HOLDS_OBJECT (roll) ? json_node_get_object (roll) : facts, "dice");
+}
+
+static char *
+format_die (VedetteSession *session,
+            VedetteStep    *step)
+{
+  JsonNode *dice = find_source (step);
+  int natural = vedette_rules_get_single_die (vedette_session_get_rules (session), step, VEDETTE_AUDIENCE_ALL, NULL);
+
+  if (natural == 0)
+    return g_strdup (_("The die was not told"));
+  if (dice != NULL && JSON_NODE_HOLDS_VALUE (dice) && json_node_get_value_type (dice) == G_TYPE_STRING &&
+      g_str_equal (json_node_get_string (dice), "typed"))
+    /* Translators: what the die showed */
+    return g_strdup_printf (_("A die on the table: natural %d"), natural);
+  /* Translators: what the die showed */
+  return g_strdup_printf (_("The program’s die: natural %d"), natural);
+}
+
+/**
+ * vedette_log_details_has:
+ *
+ * Returns: whether the step rests on a roll that has something to explain
+ */
+gboolean
+vedette_log_details_has (VedetteSession *session,
+                         VedetteStep    *step)
+{
+  g_autoptr (VedetteBreakdown) breakdown = explain (session, step);
+
+  return breakdown != NULL;
+}
+
+/**
+ * vedette_log_details_new:
+ *
+ * Returns: (transfer floating): what the roll of a step that has one rested on
+ */
+GtkWidget *
+vedette_log_details_new (VedetteSession *session,
+                         VedetteStep    *step)
+{
+  g_autoptr (VedetteBreakdown) breakdown = explain (session, step);
+  GListModel *factors = vedette_breakdown_get_factors (breakdown);
+  guint n = g_list_model_get_n_items (factors);
+  g_autofree char *need = format_need (breakdown);
+  g_autofree char *die = format_die (session, step);
+  GtkWidget *grid = gtk_grid_new ();
+  GtkWidget *last;
+
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 3);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (VedetteFactor) factor = g_list_model_get_item (factors, i);
+      g_autofree char *value = format_factor (factor);
+      GtkWidget *number = make_cell (value, 1), *source = make_cell (vedette_factor_get_source (factor), 0);
+
+      gtk_widget_add_css_class (number, "numeric");
+      gtk_widget_add_css_class (source, "dim-label");
+      gtk_grid_attach (GTK_GRID (grid), number, 0, (int) i, 1, 1);
+      gtk_grid_attach (GTK_GRID (grid), make_cell (vedette_factor_get_label (factor), 0), 1, (int) i, 1, 1);
+      gtk_grid_attach (GTK_GRID (grid), source, 2, (int) i, 1, 1);
+    }
+  last = make_cell (need, 0);
+  gtk_widget_add_css_class (last, "heading");
+  gtk_grid_attach (GTK_GRID (grid), last, 0, (int) n, 3, 1);
+  gtk_grid_attach (GTK_GRID (grid), make_cell (die, 0), 0, (int) n + 1, 3, 1);
+  for (guint i = 0; i < g_list_model_get_n_items (vedette_breakdown_get_charts (breakdown)); i++)
+    {
+      g_autoptr (VedetteChart) chart = g_list_model_get_item (vedette_breakdown_get_charts (breakdown), i);
+
+      gtk_grid_attach (GTK_GRID (grid), vedette_chart_grid_new (chart), 0, (int) (n + 2 + i), 3, 1);
+    }
+  return grid;
+}
