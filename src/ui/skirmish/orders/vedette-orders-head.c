@@ -10,7 +10,8 @@
 /**
  * VedetteOrdersHead:
  *
- * It goes by its own width: whether a column is wide depends on more than the window.
+ * Its first child is the heading, the others are the buttons. It goes by its own width: whether a column is wide depends on
+ * more than the window.
  */
 struct _VedetteOrdersHead
 {
@@ -179,26 +180,4 @@ vedette_orders_head_class_init (VedetteOrdersHeadClass *klass)
 static void
 vedette_orders_head_init (VedetteOrdersHead *self)
 {
-}
-
-/**
- * vedette_orders_head_new:
- * @title: the heading
- *
- * Returns: (transfer floating): a head without buttons yet
- */
-GtkWidget *
-vedette_orders_head_new (GtkWidget *title)
-{
-  GtkWidget *self = g_object_new (VEDETTE_TYPE_ORDERS_HEAD, NULL);
-
-  gtk_widget_set_parent (title, self);
-  return self;
-}
-
-void
-vedette_orders_head_add (VedetteOrdersHead *self,
-                         GtkWidget         *button)
-{
-  gtk_widget_set_parent (button, GTK_WIDGET (self));
 }

@@ -10,8 +10,4 @@ G_BEGIN_DECLS
 #define VEDETTE_TYPE_ORDERS_HEAD (vedette_orders_head_get_type ())
 G_DECLARE_FINAL_TYPE (VedetteOrdersHead, vedette_orders_head, VEDETTE, ORDERS_HEAD, GtkWidget)
 
-GtkWidget *vedette_orders_head_new (GtkWidget *title);
-void       vedette_orders_head_add (VedetteOrdersHead *self,
-                                    GtkWidget         *button);
-
 G_END_DECLS

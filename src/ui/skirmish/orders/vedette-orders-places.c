@@ -16,8 +16,11 @@ struct _VedetteOrdersPlaces
 {
   AdwBin parent_instance;
 
+  /* template */
   GtkLabel *empty;
   VedetteChipBox *places;
+
+  /* owned */
   GPtrArray *chips; /* borrowed: the children of @places */
   VedetteSession *session;
 };
@@ -165,6 +168,7 @@ vedette_orders_places_dispose (GObject *object)
 
   g_clear_object (&self->session);
   g_clear_pointer (&self->chips, g_ptr_array_unref);
+  gtk_widget_dispose_template (GTK_WIDGET (self), VEDETTE_TYPE_ORDERS_PLACES);
 
   G_OBJECT_CLASS (vedette_orders_places_parent_class)->dispose (object);
 }
@@ -172,30 +176,23 @@ vedette_orders_places_dispose (GObject *object)
 static void
 vedette_orders_places_class_init (VedetteOrdersPlacesClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = vedette_orders_places_dispose;
+  g_type_ensure (VEDETTE_TYPE_CHIP_BOX);
+  g_type_ensure (VEDETTE_TYPE_ORDERS_HEAD);
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/vedette_wargames/Vedette/skirmish/orders/vedette-orders-places.ui");
+  gtk_widget_class_bind_template_child (widget_class, VedetteOrdersPlaces, empty);
+  gtk_widget_class_bind_template_child (widget_class, VedetteOrdersPlaces, places);
 }
 
 static void
 vedette_orders_places_init (VedetteOrdersPlaces *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *add = gtk_button_new_with_label (_("Add a Place…"));
-  GtkWidget *head = vedette_orders_head_new (words);
-
   self->chips = g_ptr_array_new ();
-  self->places = g_object_new (VEDETTE_TYPE_CHIP_BOX, NULL);
-  self->empty = make_label (NULL, "dim-label");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->places), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Places"), -1);
-  gtk_box_append (GTK_BOX (words), GTK_WIDGET (make_label (_("Places"), "title-4")));
-  gtk_box_append (GTK_BOX (words), GTK_WIDGET (self->empty));
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (add), "orders.add-place");
-  vedette_orders_head_add (VEDETTE_ORDERS_HEAD (head), add);
-  gtk_box_append (GTK_BOX (box), head);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->places));
-  gtk_widget_add_css_class (box, "card");
-  gtk_widget_add_css_class (GTK_WIDGET (self), "orders-side");
-  adw_bin_set_child (ADW_BIN (self), box);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /**

@@ -17,7 +17,7 @@ struct _VedetteOrdersSide
 {
   AdwBin parent_instance;
 
-  /* children */
+  /* template */
   GtkLabel *sign;
   GtkLabel *name;
   GtkLabel *count;
@@ -199,6 +199,7 @@ vedette_orders_side_dispose (GObject *object)
   self->hold = NULL;
   g_clear_object (&self->session);
   g_clear_pointer (&self->rows, g_ptr_array_unref);
+  gtk_widget_dispose_template (GTK_WIDGET (self), VEDETTE_TYPE_ORDERS_SIDE);
 
   G_OBJECT_CLASS (vedette_orders_side_parent_class)->dispose (object);
 }
@@ -206,69 +207,31 @@ vedette_orders_side_dispose (GObject *object)
 static void
 vedette_orders_side_class_init (VedetteOrdersSideClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = vedette_orders_side_dispose;
-}
+  g_type_ensure (VEDETTE_TYPE_HOLD_BUTTON);
+  g_type_ensure (VEDETTE_TYPE_ORDERS_HEAD);
 
-static GtkWidget *
-make_title (VedetteOrdersSide *self)
-{
-  GtkWidget *title = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-
-  self->sign = GTK_LABEL (gtk_label_new (NULL));
-  self->name = GTK_LABEL (gtk_label_new (NULL));
-  self->count = GTK_LABEL (gtk_label_new (NULL));
-  gtk_widget_add_css_class (GTK_WIDGET (self->sign), "title-1");
-  gtk_widget_add_css_class (GTK_WIDGET (self->name), "title-2");
-  gtk_widget_add_css_class (GTK_WIDGET (self->count), "dim-label");
-  gtk_label_set_wrap (self->name, TRUE);
-  gtk_label_set_wrap_mode (self->name, PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (self->name, 0);
-  gtk_label_set_wrap (self->count, TRUE);
-  gtk_label_set_xalign (self->count, 0);
-  gtk_box_append (GTK_BOX (words), GTK_WIDGET (self->name));
-  gtk_box_append (GTK_BOX (words), GTK_WIDGET (self->count));
-  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (title), GTK_WIDGET (self->sign));
-  gtk_box_append (GTK_BOX (title), words);
-  return title;
-}
-
-static GtkWidget *
-make_head (VedetteOrdersSide *self)
-{
-  GtkWidget *head = vedette_orders_head_new (make_title (self));
-
-  self->write = GTK_BUTTON (gtk_button_new_with_label (_("Write a Card…")));
-  vedette_hold_button_set_child (self->hold, gtk_label_new (_("Hold to Read All")));
-  vedette_orders_head_add (VEDETTE_ORDERS_HEAD (head), GTK_WIDGET (self->hold));
-  vedette_orders_head_add (VEDETTE_ORDERS_HEAD (head), GTK_WIDGET (self->write));
-  g_signal_connect_swapped (self->write, "clicked", G_CALLBACK (on_write), self);
-  return head;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/vedette_wargames/Vedette/skirmish/orders/vedette-orders-side.ui");
+  gtk_widget_class_bind_template_child (widget_class, VedetteOrdersSide, sign);
+  gtk_widget_class_bind_template_child (widget_class, VedetteOrdersSide, name);
+  gtk_widget_class_bind_template_child (widget_class, VedetteOrdersSide, count);
+  gtk_widget_class_bind_template_child (widget_class, VedetteOrdersSide, write);
+  gtk_widget_class_bind_template_child (widget_class, VedetteOrdersSide, hold);
+  gtk_widget_class_bind_template_child (widget_class, VedetteOrdersSide, empty);
+  gtk_widget_class_bind_template_child (widget_class, VedetteOrdersSide, cards);
+  gtk_widget_class_bind_template_callback (widget_class, on_held);
+  gtk_widget_class_bind_template_callback (widget_class, on_write);
 }
 
 static void
 vedette_orders_side_init (VedetteOrdersSide *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-
   self->rows = g_ptr_array_new ();
-  self->hold = VEDETTE_HOLD_BUTTON (vedette_hold_button_new ());
-  self->empty = GTK_LABEL (gtk_label_new (
-    _("No cards. An order card is a plan made before the game: who is to do what, and when. "
-      "A roll that sets out to do it is 4 easier, and nobody else may act on it.")));
-  gtk_label_set_wrap (self->empty, TRUE);
-  gtk_label_set_xalign (self->empty, 0);
-  gtk_widget_add_css_class (GTK_WIDGET (self->empty), "dim-label");
-  self->cards = GTK_FLOW_BOX (gtk_flow_box_new ());
-  g_object_set (self->cards, "selection-mode", GTK_SELECTION_NONE, "min-children-per-line", 1, "max-children-per-line", 4,
-                "homogeneous", TRUE, "row-spacing", 24, "column-spacing", 12, "valign", GTK_ALIGN_START, NULL);
-  gtk_box_append (GTK_BOX (box), make_head (self));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->empty));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->cards));
-  gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);
-  adw_bin_set_child (ADW_BIN (self), box);
-  g_signal_connect_swapped (self->hold, "notify::held", G_CALLBACK (on_held), self);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  vedette_hold_button_set_child (self->hold, gtk_label_new (_("Hold to Read All")));
 }
 
 /**
@@ -289,7 +252,6 @@ vedette_orders_side_new (VedetteSession *session,
     gtk_widget_add_css_class (GTK_WIDGET (self->sign), "side-first");
   else
     gtk_widget_add_css_class (GTK_WIDGET (self->sign), "side-second");
-  gtk_widget_add_css_class (GTK_WIDGET (self), "orders-side");
   vedette_orders_side_update (self);
   return GTK_WIDGET (self);
 }

@@ -13,22 +13,21 @@
 #include "ui/skirmish/orders/vedette-orders-side.h"
 #include "ui/skirmish/orders/vedette-place-dialog.h"
 
-#define MAX_WIDTH 1220
-
 struct _VedetteOrdersView
 {
   AdwBin parent_instance;
 
-  /* children */
-  AdwToastOverlay *toasts;
+  /* template */
   GtkGrid *columns;
-  VedetteOrdersSide *sides[2];
-  GtkBox *papers;
-  GtkLabel *hint; /* how a card is read; only where there is one */
-  VedetteOrdersPlaces *places;
-  GtkBox *why_not_box;
+  GtkLabel *hint;
+  AdwBin *places_place;
+  GtkWidget *why_not_box;
   GtkLabel *why_not;
-  GtkButton *agree;
+  GtkWidget *agree;
+
+  /* borrowed */
+  VedetteOrdersSide *sides[2];
+  VedetteOrdersPlaces *places;
 
   /* owned */
   VedetteSession *session;
@@ -56,7 +55,7 @@ offer_agreement (VedetteOrdersView *self,
   vedette_session_set_why_not (self->session, vedette_ruling_get_why (ruling));
   if (!vedette_ruling_is_final (ruling))
     self->refused = g_object_ref (move);
-  gtk_widget_set_visible (GTK_WIDGET (self->agree), self->refused != NULL);
+  gtk_widget_set_visible (self->agree, self->refused != NULL);
 }
 
 static VedetteStep *
@@ -166,7 +165,7 @@ activate_remove (GtkWidget  *widget,
   adw_toast_set_button_label (self->removed, _("Undo"));
   adw_toast_set_action_name (self->removed, "orders.take-back");
   g_signal_connect_object (self->removed, "dismissed", G_CALLBACK (on_dismissed), self, 0);
-  adw_toast_overlay_add_toast (self->toasts, g_object_ref (self->removed));
+  adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (adw_bin_get_child (ADW_BIN (self))), g_object_ref (self->removed));
 }
 
 static void
@@ -269,9 +268,9 @@ on_why_not (VedetteOrdersView *self)
   const char *why_not = vedette_session_get_why_not (self->session);
 
   gtk_label_set_text (self->why_not, why_not != NULL ? why_not : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->why_not_box), why_not != NULL);
+  gtk_widget_set_visible (self->why_not_box, why_not != NULL);
   /* A reason that another view has given is not for this view to overrule. */
-  gtk_widget_set_visible (GTK_WIDGET (self->agree), FALSE);
+  gtk_widget_set_visible (self->agree, FALSE);
 }
 
 static void
@@ -282,6 +281,7 @@ vedette_orders_view_dispose (GObject *object)
   g_clear_object (&self->removed);
   g_clear_object (&self->refused);
   g_clear_object (&self->session);
+  gtk_widget_dispose_template (GTK_WIDGET (self), VEDETTE_TYPE_ORDERS_VIEW);
 
   G_OBJECT_CLASS (vedette_orders_view_parent_class)->dispose (object);
 }
@@ -292,6 +292,14 @@ vedette_orders_view_class_init (VedetteOrdersViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = vedette_orders_view_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/vedette_wargames/Vedette/skirmish/orders/vedette-orders-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, VedetteOrdersView, columns);
+  gtk_widget_class_bind_template_child (widget_class, VedetteOrdersView, hint);
+  gtk_widget_class_bind_template_child (widget_class, VedetteOrdersView, places_place);
+  gtk_widget_class_bind_template_child (widget_class, VedetteOrdersView, why_not_box);
+  gtk_widget_class_bind_template_child (widget_class, VedetteOrdersView, why_not);
+  gtk_widget_class_bind_template_child (widget_class, VedetteOrdersView, agree);
   gtk_widget_class_install_action (widget_class, "orders.write", "x", activate_write);
   gtk_widget_class_install_action (widget_class, "orders.edit", "x", activate_edit);
   gtk_widget_class_install_action (widget_class, "orders.remove", "x", activate_remove);
@@ -306,56 +314,10 @@ vedette_orders_view_class_init (VedetteOrdersViewClass *klass)
   gtk_widget_class_install_action (widget_class, "orders.agreed", NULL, activate_agreed);
 }
 
-static GtkWidget *
-make_why_not (VedetteOrdersView *self)
-{
-  self->why_not_box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12));
-  self->why_not = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_wrap (self->why_not, TRUE);
-  gtk_label_set_xalign (self->why_not, 0);
-  gtk_widget_set_hexpand (GTK_WIDGET (self->why_not), TRUE);
-  gtk_widget_add_css_class (GTK_WIDGET (self->why_not), "why-not");
-  self->agree = GTK_BUTTON (gtk_button_new_with_label (_("Agreed")));
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->agree), _("Both sides agree: do it all the same"));
-  gtk_widget_set_valign (GTK_WIDGET (self->agree), GTK_ALIGN_CENTER);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->agree), "orders.agreed");
-  gtk_box_append (self->why_not_box, GTK_WIDGET (self->why_not));
-  gtk_box_append (self->why_not_box, GTK_WIDGET (self->agree));
-  g_object_set (self->why_not_box, "margin-start", 18, "margin-end", 18, "margin-top", 9, "margin-bottom", 9, NULL);
-  return GTK_WIDGET (self->why_not_box);
-}
-
 static void
 vedette_orders_view_init (VedetteOrdersView *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *scrolled = gtk_scrolled_window_new ();
-  GtkWidget *clamp = adw_clamp_new ();
-
-  /* Not a box: it asks its children how wide they would be at its height, of which texts that wrap know nothing. */
-  self->columns = GTK_GRID (gtk_grid_new ());
-  gtk_grid_set_column_spacing (self->columns, 24);
-  gtk_grid_set_row_spacing (self->columns, 24);
-  gtk_grid_set_column_homogeneous (self->columns, TRUE);
-  self->papers = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 24));
-  self->hint = GTK_LABEL (gtk_label_new (_("Hold a card to read it, or press it twice. Space held does the same.")));
-  gtk_label_set_wrap (self->hint, TRUE);
-  gtk_label_set_xalign (self->hint, 0);
-  gtk_widget_add_css_class (GTK_WIDGET (self->hint), "dim-label");
-  gtk_box_append (self->papers, GTK_WIDGET (self->columns));
-  gtk_box_append (self->papers, GTK_WIDGET (self->hint));
-  g_object_set (self->papers, "margin-start", 18, "margin-end", 18, "margin-top", 18, "margin-bottom", 18, NULL);
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), MAX_WIDTH);
-  adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), MAX_WIDTH);
-  adw_clamp_set_child (ADW_CLAMP (clamp), GTK_WIDGET (self->papers));
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), clamp);
-  gtk_widget_set_vexpand (scrolled, TRUE);
-  gtk_box_append (GTK_BOX (box), scrolled);
-  gtk_box_append (GTK_BOX (box), make_why_not (self));
-  self->toasts = ADW_TOAST_OVERLAY (adw_toast_overlay_new ());
-  adw_toast_overlay_set_child (self->toasts, box);
-  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->toasts));
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /**
@@ -375,7 +337,7 @@ vedette_orders_view_new (VedetteSession *session)
       gtk_grid_attach (self->columns, GTK_WIDGET (self->sides[i]), (int) i, 0, 1, 1);
     }
   self->places = VEDETTE_ORDERS_PLACES (vedette_orders_places_new (session));
-  gtk_box_append (self->papers, GTK_WIDGET (self->places));
+  adw_bin_set_child (self->places_place, GTK_WIDGET (self->places));
   g_signal_connect_object (session, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::why-not", G_CALLBACK (on_why_not), self, G_CONNECT_SWAPPED);
   on_why_not (self);
