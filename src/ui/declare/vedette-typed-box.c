@@ -24,14 +24,17 @@ struct _VedetteTypedBox
 {
   AdwBin parent_instance;
 
+  /* template */
   GtkLabel *said;
-  GtkWidget *band; /* one line, as chips */
+  GtkWidget *band;
   GtkWidget *chips;
   GtkLabel *sum;
   GtkBox *doubts;
   GtkWidget *agree;
-  GtkWidget *taking; /* several lines, as a whole or not at all */
+  GtkWidget *taking;
   GtkWidget *take;
+
+  /* owned */
   VedetteReading *reading; /* NULL for nothing */
   gboolean whole;
 };
@@ -52,37 +55,9 @@ static void
 vedette_typed_box_dispose (GObject *object)
 {
   g_clear_object (&VEDETTE_TYPED_BOX (object)->reading);
+  gtk_widget_dispose_template (GTK_WIDGET (object), VEDETTE_TYPE_TYPED_BOX);
 
   G_OBJECT_CLASS (vedette_typed_box_parent_class)->dispose (object);
-}
-
-static void
-vedette_typed_box_class_init (VedetteTypedBoxClass *klass)
-{
-  G_OBJECT_CLASS (klass)->dispose = vedette_typed_box_dispose;
-
-  /**
-   * VedetteTypedBox::write:
-   * @text: the whole text as it would do
-   *
-   * One of the things that would do instead was chosen.
-   */
-  signals[SIGNAL_WRITE] = g_signal_new ("write", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                        G_TYPE_NONE, 1, G_TYPE_STRING);
-  /**
-   * VedetteTypedBox::agreed:
-   *
-   * The text is meant as it was read.
-   */
-  signals[SIGNAL_AGREED] = g_signal_new ("agreed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                         G_TYPE_NONE, 0);
-  /**
-   * VedetteTypedBox::taken:
-   *
-   * All lines of the text are wanted, as Enter would say.
-   */
-  signals[SIGNAL_TAKEN] = g_signal_new ("taken", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                        G_TYPE_NONE, 0);
 }
 
 /* Else a window that is as small as it may be would have to be as high as one word below the other. */
@@ -123,41 +98,56 @@ dismiss (VedetteTypedBox *self)
 }
 
 static void
+vedette_typed_box_class_init (VedetteTypedBoxClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = vedette_typed_box_dispose;
+  g_type_ensure (VEDETTE_TYPE_WRAP_LAYOUT);
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/vedette_wargames/Vedette/declare/vedette-typed-box.ui");
+  gtk_widget_class_bind_template_child (widget_class, VedetteTypedBox, said);
+  gtk_widget_class_bind_template_child (widget_class, VedetteTypedBox, band);
+  gtk_widget_class_bind_template_child (widget_class, VedetteTypedBox, chips);
+  gtk_widget_class_bind_template_child (widget_class, VedetteTypedBox, sum);
+  gtk_widget_class_bind_template_child (widget_class, VedetteTypedBox, doubts);
+  gtk_widget_class_bind_template_child (widget_class, VedetteTypedBox, agree);
+  gtk_widget_class_bind_template_child (widget_class, VedetteTypedBox, taking);
+  gtk_widget_class_bind_template_child (widget_class, VedetteTypedBox, take);
+  gtk_widget_class_bind_template_callback (widget_class, agree);
+  gtk_widget_class_bind_template_callback (widget_class, take);
+  gtk_widget_class_bind_template_callback (widget_class, dismiss);
+
+  /**
+   * VedetteTypedBox::write:
+   * @text: the whole text as it would do
+   *
+   * One of the things that would do instead was chosen.
+   */
+  signals[SIGNAL_WRITE] = g_signal_new ("write", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                        G_TYPE_NONE, 1, G_TYPE_STRING);
+  /**
+   * VedetteTypedBox::agreed:
+   *
+   * The text is meant as it was read.
+   */
+  signals[SIGNAL_AGREED] = g_signal_new ("agreed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                         G_TYPE_NONE, 0);
+  /**
+   * VedetteTypedBox::taken:
+   *
+   * All lines of the text are wanted, as Enter would say.
+   */
+  signals[SIGNAL_TAKEN] = g_signal_new ("taken", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                        G_TYPE_NONE, 0);
+}
+
+static void
 vedette_typed_box_init (VedetteTypedBox *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-
-  GtkWidget *dismissal = gtk_button_new_with_label (_("Dismiss"));
-
-  self->said = make_label ("secondary");
-  self->chips = vedette_wrap_box_new (6);
-  gtk_widget_set_hexpand (self->chips, TRUE);
-  self->sum = GTK_LABEL (gtk_label_new (NULL));
-  gtk_widget_add_css_class (GTK_WIDGET (self->sum), "sum");
-  gtk_widget_set_valign (GTK_WIDGET (self->sum), GTK_ALIGN_START);
-  self->band = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  gtk_widget_add_css_class (self->band, "chips");
-  gtk_box_append (GTK_BOX (self->band), self->chips);
-  gtk_box_append (GTK_BOX (self->band), GTK_WIDGET (self->sum));
-  self->doubts = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 3));
-  self->agree = gtk_button_new_with_label (_("Add All the Same"));
-  gtk_widget_set_halign (self->agree, GTK_ALIGN_START);
-  self->take = gtk_button_new_with_label ("");
-  self->taking = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  gtk_box_append (GTK_BOX (self->taking), self->take);
-  gtk_box_append (GTK_BOX (self->taking), dismissal);
-  gtk_box_append (GTK_BOX (box), self->band);
-  /* What is to be answered stands above a long list. */
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->doubts));
-  gtk_box_append (GTK_BOX (box), self->agree);
-  gtk_box_append (GTK_BOX (box), self->taking);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->said));
-  adw_bin_set_child (ADW_BIN (self), box);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "live-reading");
+  gtk_widget_init_template (GTK_WIDGET (self));
   vedette_typed_box_show (self, NULL, FALSE);
-  g_signal_connect_object (self->take, "clicked", G_CALLBACK (take), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (dismissal, "clicked", G_CALLBACK (dismiss), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->agree, "clicked", G_CALLBACK (agree), self, G_CONNECT_SWAPPED);
 }
 
 /**

@@ -5,6 +5,9 @@
 
 #include "ui/widgets/vedette-wrap-layout.h"
 
+/* between them, in both directions */
+#define SPACING 6
+
 /**
  * VedetteWrapLayout:
  *
@@ -13,8 +16,6 @@
 struct _VedetteWrapLayout
 {
   GtkLayoutManager parent_instance;
-
-  int spacing;
 };
 
 G_DEFINE_FINAL_TYPE (VedetteWrapLayout, vedette_wrap_layout, GTK_TYPE_LAYOUT_MANAGER)
@@ -28,10 +29,9 @@ vedette_wrap_layout_get_request_mode (GtkLayoutManager *manager,
 
 /* Puts all of them into that width, really or not. Returns: how high they are */
 static int
-place (VedetteWrapLayout *self,
-       GtkWidget         *widget,
-       int                width,
-       gboolean           really)
+place (GtkWidget *widget,
+       int        width,
+       gboolean   really)
 {
   gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   int x = 0, y = 0, line = 0;
@@ -48,12 +48,12 @@ place (VedetteWrapLayout *self,
       if (x > 0 && x + wanted > width)
         {
           x = 0;
-          y += line + self->spacing;
+          y += line + SPACING;
           line = 0;
         }
       if (really)
         gtk_widget_size_allocate (child, &(GtkAllocation){ mirrored ? width - x - wanted : x, y, wanted, height }, -1);
-      x += wanted + self->spacing;
+      x += wanted + SPACING;
       line = MAX (line, height);
     }
   return y + line;
@@ -69,7 +69,6 @@ vedette_wrap_layout_measure (GtkLayoutManager *manager,
                              int              *minimum_baseline,
                              int              *natural_baseline)
 {
-  VedetteWrapLayout *self = VEDETTE_WRAP_LAYOUT (manager);
   int widest = 0, sum = 0;
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
@@ -80,12 +79,12 @@ vedette_wrap_layout_measure (GtkLayoutManager *manager,
         continue;
       gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, &wanted, NULL, NULL);
       widest = MAX (widest, least);
-      sum += wanted + (sum > 0 ? self->spacing : 0);
+      sum += wanted + (sum > 0 ? SPACING : 0);
     }
   *minimum = widest;
   *natural = sum;
   if (orientation == GTK_ORIENTATION_VERTICAL)
-    *minimum = *natural = place (self, widget, for_size >= 0 ? for_size : sum, FALSE);
+    *minimum = *natural = place (widget, for_size >= 0 ? for_size : sum, FALSE);
 }
 
 static void
@@ -95,7 +94,7 @@ vedette_wrap_layout_allocate (GtkLayoutManager *manager,
                               int               height,
                               int               baseline)
 {
-  place (VEDETTE_WRAP_LAYOUT (manager), widget, width, TRUE);
+  place (widget, width, TRUE);
 }
 
 static void
@@ -111,21 +110,4 @@ vedette_wrap_layout_class_init (VedetteWrapLayoutClass *klass)
 static void
 vedette_wrap_layout_init (VedetteWrapLayout *self)
 {
-}
-
-/**
- * vedette_wrap_box_new:
- * @spacing: between them, in both directions
- *
- * Returns: (transfer floating): a box whose children stand like words
- */
-GtkWidget *
-vedette_wrap_box_new (int spacing)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  VedetteWrapLayout *layout = g_object_new (VEDETTE_TYPE_WRAP_LAYOUT, NULL);
-
-  layout->spacing = spacing;
-  gtk_widget_set_layout_manager (box, GTK_LAYOUT_MANAGER (layout));
-  return box;
 }

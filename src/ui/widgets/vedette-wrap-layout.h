@@ -9,6 +9,4 @@ G_BEGIN_DECLS
 #define VEDETTE_TYPE_WRAP_LAYOUT (vedette_wrap_layout_get_type ())
 G_DECLARE_FINAL_TYPE (VedetteWrapLayout, vedette_wrap_layout, VEDETTE, WRAP_LAYOUT, GtkLayoutManager)
 
-GtkWidget *vedette_wrap_box_new (int spacing);
-
 G_END_DECLS

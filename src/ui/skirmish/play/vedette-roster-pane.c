@@ -15,13 +15,19 @@ struct _VedetteRosterPane
 {
   AdwBin parent_instance;
 
-  GtkDropDown *side; /* the passive side, or a side, or both */
+  /* template */
+  GtkDropDown *side;
+  GtkStringList *shown;
   GtkSearchEntry *search;
-  GtkSelectionModel *selection;
-  GListStore *lines;
-  GtkFilterListModel *filtered;
   GtkStack *stack;
   GtkListView *list;
+
+  /* borrowed */
+  GtkSelectionModel *selection;
+  GtkFilterListModel *filtered;
+
+  /* owned */
+  GListStore *lines;
   VedetteSession *session;
 };
 
@@ -42,19 +48,9 @@ vedette_roster_pane_dispose (GObject *object)
 
   g_clear_object (&self->session);
   g_clear_object (&self->lines);
+  gtk_widget_dispose_template (GTK_WIDGET (self), VEDETTE_TYPE_ROSTER_PANE);
 
   G_OBJECT_CLASS (vedette_roster_pane_parent_class)->dispose (object);
-}
-
-static void
-vedette_roster_pane_class_init (VedetteRosterPaneClass *klass)
-{
-  G_OBJECT_CLASS (klass)->dispose = vedette_roster_pane_dispose;
-}
-
-static void
-vedette_roster_pane_init (VedetteRosterPane *self)
-{
 }
 
 static gboolean
@@ -118,11 +114,48 @@ vedette_roster_pane_update (VedetteRosterPane *self)
   gtk_stack_set_visible_child_name (self->stack, g_list_model_get_n_items (G_LIST_MODEL (self->lines)) > 0 ? "list" : "empty");
 }
 
-static GtkWidget *
-make_list (VedetteRosterPane *self)
+static void
+vedette_roster_pane_class_init (VedetteRosterPaneClass *klass)
 {
-  GtkListItemFactory *factory = vedette_roster_rows_new (self->session);
-  GtkWidget *scrolled = gtk_scrolled_window_new ();
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = vedette_roster_pane_dispose;
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/vedette_wargames/Vedette/skirmish/play/vedette-roster-pane.ui");
+  gtk_widget_class_bind_template_child (widget_class, VedetteRosterPane, side);
+  gtk_widget_class_bind_template_child (widget_class, VedetteRosterPane, shown);
+  gtk_widget_class_bind_template_child (widget_class, VedetteRosterPane, search);
+  gtk_widget_class_bind_template_child (widget_class, VedetteRosterPane, stack);
+  gtk_widget_class_bind_template_child (widget_class, VedetteRosterPane, list);
+  gtk_widget_class_bind_template_callback (widget_class, on_search);
+}
+
+static void
+vedette_roster_pane_init (VedetteRosterPane *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  vedette_drop_down_give_way (self->side);
+  /* It is the button inside that takes the focus. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (self->side))),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Side shown"), -1);
+}
+
+static void
+fill_side (VedetteRosterPane *self)
+{
+  VedetteSkirmish skirmish;
+
+  vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
+  for (guint i = 0; i < 2; i++)
+    gtk_string_list_append (self->shown, vedette_force_get_name (skirmish.forces[i]));
+  gtk_string_list_append (self->shown, _("Both"));
+}
+
+static void
+fill_list (VedetteRosterPane *self)
+{
+  g_autoptr (GtkListItemFactory) factory = vedette_roster_rows_new (self->session);
 
   self->lines = g_list_store_new (VEDETTE_TYPE_CANDIDATE);
   self->filtered = gtk_filter_list_model_new (G_LIST_MODEL (g_object_ref (self->lines)),
@@ -130,99 +163,20 @@ make_list (VedetteRosterPane *self)
   self->selection = GTK_SELECTION_MODEL (gtk_single_selection_new (G_LIST_MODEL (self->filtered)));
   gtk_single_selection_set_autoselect (GTK_SINGLE_SELECTION (self->selection), FALSE);
   gtk_single_selection_set_can_unselect (GTK_SINGLE_SELECTION (self->selection), TRUE);
-  self->list = GTK_LIST_VIEW (gtk_list_view_new (self->selection, factory));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Roster"), -1);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), GTK_WIDGET (self->list));
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (scrolled), 160);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), TRUE);
-  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scrolled), 480);
-  return scrolled;
-}
-
-static GtkWidget *
-make_empty (void)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *label = gtk_label_new (_("No roster: the game goes on without one. With one, every man shows what he needs."));
-  GtkWidget *button = gtk_button_new_with_label (_("Write the Roster"));
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  gtk_widget_add_css_class (label, "dim-label");
-  gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
-  gtk_actionable_set_detailed_action_name (GTK_ACTIONABLE (button), "win.view::forces");
-  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), button);
-  return box;
-}
-
-/* The heads of the columns, which every row says itself to who hears it */
-static GtkWidget *
-make_heads (void)
-{
-  static const char * const words[] = { NC_("column", "Needs"), NC_("column", "Reach") };
-  GtkWidget *heads = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-
-  gtk_widget_set_halign (heads, GTK_ALIGN_END);
-  gtk_widget_add_css_class (heads, "roster-heads");
-  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
-    {
-      GtkWidget *head = g_object_new (GTK_TYPE_LABEL, "label", g_dpgettext2 (GETTEXT_PACKAGE, "column", words[i]),
-                                      "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
-
-      gtk_widget_add_css_class (head, "caption");
-      gtk_widget_add_css_class (head, "dim-label");
-      gtk_box_append (GTK_BOX (heads), head);
-    }
-  return heads;
-}
-
-/* The list and its heads in one card */
-static GtkWidget *
-make_card (VedetteRosterPane *self)
-{
-  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-
-  gtk_widget_add_css_class (card, "card");
-  gtk_widget_add_css_class (card, "roster-card");
-  gtk_widget_set_overflow (card, GTK_OVERFLOW_HIDDEN);
-  gtk_box_append (GTK_BOX (card), make_heads ());
-  gtk_box_append (GTK_BOX (card), make_list (self));
-  return card;
+  gtk_list_view_set_factory (self->list, factory);
+  gtk_list_view_set_model (self->list, self->selection);
+  /* The list keeps it. */
+  g_object_unref (self->selection);
 }
 
 GtkWidget *
 vedette_roster_pane_new (VedetteSession *session)
 {
   VedetteRosterPane *self = g_object_new (VEDETTE_TYPE_ROSTER_PANE, NULL);
-  VedetteSkirmish skirmish;
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *bar = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
   self->session = g_object_ref (session);
-  vedette_skirmish_read (&skirmish, vedette_session_get_battle (session));
-  self->side = GTK_DROP_DOWN (vedette_drop_down_new_from_strings (
-    (const char *[]){ _("Who May Roll"), vedette_force_get_name (skirmish.forces[0]),
-                      vedette_force_get_name (skirmish.forces[1]), _("Both"), NULL }));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->side), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Side shown"), -1);
-  /* It is the button inside that takes the focus. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (self->side))),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Side shown"), -1);
-  self->search = GTK_SEARCH_ENTRY (gtk_search_entry_new ());
-  g_object_set (self->search, "placeholder-text", _("Find"), NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->search), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Find in the roster"), -1);
-  gtk_widget_set_hexpand (GTK_WIDGET (self->search), TRUE);
-  gtk_box_append (GTK_BOX (bar), GTK_WIDGET (self->side));
-  gtk_box_append (GTK_BOX (bar), GTK_WIDGET (self->search));
-  self->stack = GTK_STACK (gtk_stack_new ());
-  gtk_stack_add_named (self->stack, make_card (self), "list");
-  gtk_stack_add_named (self->stack, make_empty (), "empty");
-  gtk_box_append (GTK_BOX (box), bar);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->stack));
-  adw_bin_set_child (ADW_BIN (self), box);
-  g_signal_connect_object (self->search, "search-changed", G_CALLBACK (on_search), self, G_CONNECT_SWAPPED);
+  fill_side (self);
+  fill_list (self);
   g_signal_connect_object (self->side, "notify::selected", G_CALLBACK (vedette_roster_pane_update), self, G_CONNECT_SWAPPED);
   vedette_roster_pane_update (self);
   return GTK_WIDGET (self);

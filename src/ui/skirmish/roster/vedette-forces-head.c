@@ -164,18 +164,14 @@ vedette_forces_head_init (VedetteForcesHead *self)
 }
 
 /**
- * vedette_forces_head_new:
+ * vedette_forces_head_set_widths:
  * @widths: is filled in as soon as the head is measured
- *
- * Returns: (transfer floating): the titles
  */
-GtkWidget *
-vedette_forces_head_new (VedetteForcesWidths *widths)
+void
+vedette_forces_head_set_widths (VedetteForcesHead   *self,
+                                VedetteForcesWidths *widths)
 {
-  VedetteForcesHead *self = g_object_new (VEDETTE_TYPE_FORCES_HEAD, NULL);
-
   self->widths = widths;
-  return GTK_WIDGET (self);
 }
 
 /**

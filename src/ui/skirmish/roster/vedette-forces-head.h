@@ -9,8 +9,9 @@ G_BEGIN_DECLS
 #define VEDETTE_TYPE_FORCES_HEAD (vedette_forces_head_get_type ())
 G_DECLARE_FINAL_TYPE (VedetteForcesHead, vedette_forces_head, VEDETTE, FORCES_HEAD, GtkWidget)
 
-GtkWidget *vedette_forces_head_new  (VedetteForcesWidths *widths);
-void       vedette_forces_head_show (VedetteForcesHead   *self,
+void vedette_forces_head_set_widths (VedetteForcesHead   *self,
+                                     VedetteForcesWidths *widths);
+void vedette_forces_head_show       (VedetteForcesHead   *self,
                                      int                  column,
                                      gboolean             descending);
 

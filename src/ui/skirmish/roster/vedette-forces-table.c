@@ -5,18 +5,19 @@
 
 #include "ui/skirmish/roster/vedette-forces-table.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "ui/skirmish/roster/vedette-forces-head.h"
+#include "ui/skirmish/roster/vedette-forces-slim-row.h"
 
 struct _VedetteForcesTable
 {
   AdwBin parent_instance;
 
-  GtkStack *stack;
-  GtkListView *table; /* the one of the two that is not seen has no rows */
-  GtkListView *list;
+  /* template */
   VedetteForcesHead *head;
+  GtkListView *table; /* the one of the two that is not seen has no rows */
+  GtkBox *titles;
+  GtkListView *list;
+
   VedetteForcesWidths widths;
   GtkSelectionModel *selection;
   GPtrArray *kept; /* selected while rows are filled anew */
@@ -42,66 +43,15 @@ vedette_forces_table_dispose (GObject *object)
 {
   VedetteForcesTable *self = VEDETTE_FORCES_TABLE (object);
 
+  /* The rows go while what they are noted in is still there. */
   adw_bin_set_child (ADW_BIN (self), NULL);
+  gtk_widget_dispose_template (GTK_WIDGET (self), VEDETTE_TYPE_FORCES_TABLE);
   g_clear_pointer (&self->bound, g_hash_table_unref);
   g_clear_pointer (&self->kept, g_ptr_array_unref);
   g_clear_object (&self->selection);
   g_clear_object (&self->model);
 
   G_OBJECT_CLASS (vedette_forces_table_parent_class)->dispose (object);
-}
-
-static void
-vedette_forces_table_class_init (VedetteForcesTableClass *klass)
-{
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  static const struct
-  {
-    guint keyval;
-    GdkModifierType mods;
-    const char *action;
-  } keys[] = {
-    { GDK_KEY_F2, 0, "forces.edit" },           { GDK_KEY_Delete, 0, "forces.remove" },
-    { GDK_KEY_KP_Delete, 0, "forces.remove" },  { GDK_KEY_Up, GDK_ALT_MASK, "forces.move-up" },
-    { GDK_KEY_Down, GDK_ALT_MASK, "forces.move-down" },
-  };
-
-  G_OBJECT_CLASS (klass)->dispose = vedette_forces_table_dispose;
-  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-    gtk_widget_class_add_binding_action (widget_class, keys[i].keyval, keys[i].mods, keys[i].action, NULL);
-
-  /**
-   * VedetteForcesTable::activate:
-   * @item: a line or a heading
-   *
-   * Enter or a double click on a row.
-   */
-  signals[SIGNAL_ACTIVATE] = g_signal_new ("activate", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                           G_TYPE_NONE, 1, G_TYPE_OBJECT);
-  /**
-   * VedetteForcesTable::selected:
-   *
-   * Other rows are selected than before.
-   */
-  signals[SIGNAL_SELECTED] = g_signal_new ("selected", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                           G_TYPE_NONE, 0);
-}
-
-static void
-vedette_forces_table_init (VedetteForcesTable *self)
-{
-  self->bound = g_hash_table_new (NULL, NULL);
-}
-
-static void
-set_class (GtkWidget  *widget,
-           const char *css_class,
-           gboolean    has)
-{
-  if (has)
-    gtk_widget_add_css_class (widget, css_class);
-  else
-    gtk_widget_remove_css_class (widget, css_class);
 }
 
 /* In 4.8 a row has no name of its own for a screen reader, and does not tell what it shows. */
@@ -112,35 +62,12 @@ name_row (GtkWidget  *row,
 {
   if (row == NULL)
     return;
-  set_class (row, "subhead", !VEDETTE_IS_FIGURE (object));
+  if (VEDETTE_IS_FIGURE (object))
+    gtk_widget_remove_css_class (row, "subhead");
+  else
+    gtk_widget_add_css_class (row, "subhead");
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, sentence, -1);
   g_object_set_data_full (G_OBJECT (row), "item", g_object_ref (object), g_object_unref);
-}
-
-static void
-fill_row (VedetteForcesTable *self,
-          GtkWidget          *row,
-          gpointer            object)
-{
-  GtkWidget *top = gtk_widget_get_first_child (row);
-  GtkWidget *name = gtk_widget_get_first_child (top);
-  GtkWidget *rest = gtk_widget_get_last_child (row);
-  GtkWidget *number = gtk_widget_get_next_sibling (name);
-  g_autofree char *text = vedette_forces_get_cell (self->model, object, VEDETTE_FORCES_NAME);
-  g_autofree char *kind = vedette_forces_get_rest (self->model, object);
-
-  gtk_label_set_text (GTK_LABEL (name), text);
-  for (guint i = VEDETTE_FORCES_NEEDS; i < VEDETTE_FORCES_N_COLUMNS; i++, number = gtk_widget_get_next_sibling (number))
-    {
-      g_autofree char *said = vedette_forces_get_cell (self->model, object, i);
-
-      gtk_label_set_text (GTK_LABEL (number), said);
-      gtk_widget_set_visible (number, *said != '\0');
-      set_class (number, "out-of-reach", vedette_forces_is_out_of_reach (self->model, object, i));
-    }
-  gtk_label_set_text (GTK_LABEL (rest), kind);
-  gtk_widget_set_visible (rest, *kind != '\0');
-  set_class (name, "group", !VEDETTE_IS_FIGURE (object));
 }
 
 static void
@@ -154,81 +81,38 @@ fill (VedetteForcesTable *self,
   if (VEDETTE_IS_FORCES_ROW (row))
     vedette_forces_row_show (VEDETTE_FORCES_ROW (row), self->model, object);
   else
-    fill_row (self, row, object);
+    vedette_forces_slim_row_show (VEDETTE_FORCES_SLIM_ROW (row), self->model, object);
   name_row (gtk_widget_get_parent (row), object, sentence);
 }
 
 static void
-on_bind (GtkListItemFactory *factory,
-         GtkListItem        *item,
-         VedetteForcesTable *self)
+on_bind (VedetteForcesTable *self,
+         GtkListItem        *item)
 {
   g_hash_table_add (self->bound, item);
   fill (self, item);
 }
 
 static void
-on_unbind (GtkListItemFactory *factory,
-           GtkListItem        *item,
-           VedetteForcesTable *self)
+on_unbind (VedetteForcesTable *self,
+           GtkListItem        *item)
 {
   if (self->bound != NULL)
     g_hash_table_remove (self->bound, item);
 }
 
 static void
-on_setup_wide (GtkListItemFactory *factory,
-               GtkListItem        *item,
-               VedetteForcesTable *self)
+on_setup_wide (VedetteForcesTable *self,
+               GtkListItem        *item)
 {
   gtk_list_item_set_child (item, vedette_forces_row_new (&self->widths));
 }
 
-/* The four numbers of a row, or what they are called, in columns of one width */
 static void
-append_numbers (GtkWidget *box,
-                gboolean   titles)
+on_setup_narrow (VedetteForcesTable *self,
+                 GtkListItem        *item)
 {
-  for (guint i = VEDETTE_FORCES_NEEDS; i < VEDETTE_FORCES_N_COLUMNS; i++)
-    {
-      GtkWidget *label = gtk_label_new (titles ? vedette_forces_column_get_title (i) : NULL);
-
-      gtk_label_set_xalign (GTK_LABEL (label), 1);
-      gtk_widget_add_css_class (label, titles ? "figure-title" : "figure");
-      if (titles)
-        gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-      else
-        gtk_widget_add_css_class (label, "numeric");
-      if (i == VEDETTE_FORCES_NEEDS)
-        gtk_widget_add_css_class (label, "need-now");
-      gtk_box_append (GTK_BOX (box), label);
-    }
-}
-
-static void
-on_setup_narrow (GtkListItemFactory *factory,
-                 GtkListItem        *item,
-                 VedetteForcesTable *self)
-{
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *top = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  GtkWidget *name = gtk_label_new (NULL);
-  GtkWidget *rest = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (name), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
-  gtk_widget_set_hexpand (name, TRUE);
-  gtk_label_set_xalign (GTK_LABEL (rest), 0);
-  gtk_label_set_wrap (GTK_LABEL (rest), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (rest), PANGO_WRAP_WORD_CHAR);
-  gtk_widget_add_css_class (rest, "caption");
-  gtk_widget_add_css_class (rest, "secondary");
-  gtk_box_append (GTK_BOX (top), name);
-  append_numbers (top, FALSE);
-  gtk_widget_add_css_class (row, "line");
-  gtk_box_append (GTK_BOX (row), top);
-  gtk_box_append (GTK_BOX (row), rest);
-  gtk_list_item_set_child (item, row);
+  gtk_list_item_set_child (item, vedette_forces_slim_row_new ());
 }
 
 typedef struct
@@ -257,62 +141,6 @@ on_activate (VedetteForcesTable *self,
                  vedette_forces_rows_nth (vedette_forces_model_get_rows (self->model), position));
 }
 
-static GtkWidget *
-wrap (GtkWidget *child)
-{
-  GtkWidget *scrolled = gtk_scrolled_window_new ();
-
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), child);
-  /* The rows take the focus; around them there is nothing to read. */
-  gtk_widget_set_focusable (scrolled, FALSE);
-  gtk_widget_set_vexpand (scrolled, TRUE);
-  return scrolled;
-}
-
-static GtkListView *
-make_rows (VedetteForcesTable *self,
-           GCallback           set_up)
-{
-  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
-  GtkListView *rows = GTK_LIST_VIEW (gtk_list_view_new (NULL, factory));
-
-  g_signal_connect_object (factory, "setup", set_up, self, 0);
-  g_signal_connect_object (factory, "bind", G_CALLBACK (on_bind), self, 0);
-  g_signal_connect_object (factory, "unbind", G_CALLBACK (on_unbind), self, 0);
-  gtk_list_view_set_show_separators (rows, TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (rows), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Roster"), -1);
-  g_signal_connect_object (rows, "activate", G_CALLBACK (on_activate), self, G_CONNECT_SWAPPED);
-  return rows;
-}
-
-static GtkWidget *
-make_table (VedetteForcesTable *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-
-  self->head = VEDETTE_FORCES_HEAD (vedette_forces_head_new (&self->widths));
-  self->table = make_rows (self, G_CALLBACK (on_setup_wide));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->head));
-  gtk_box_append (GTK_BOX (box), wrap (GTK_WIDGET (self->table)));
-  return box;
-}
-
-static GtkWidget *
-make_list (VedetteForcesTable *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *titles = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-
-  self->list = make_rows (self, G_CALLBACK (on_setup_narrow));
-  append_numbers (titles, TRUE);
-  gtk_widget_set_halign (titles, GTK_ALIGN_END);
-  gtk_widget_add_css_class (titles, "line");
-  gtk_box_append (GTK_BOX (box), titles);
-  gtk_box_append (GTK_BOX (box), wrap (GTK_WIDGET (self->list)));
-  return box;
-}
-
 /* Whoever is selected stays so, in whichever row he comes to stand. */
 static void
 on_arranging (VedetteForcesTable *self)
@@ -336,6 +164,64 @@ on_selection (VedetteForcesTable *self)
   g_signal_emit (self, signals[SIGNAL_SELECTED], 0);
 }
 
+static void
+vedette_forces_table_class_init (VedetteForcesTableClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  static const struct
+  {
+    guint keyval;
+    GdkModifierType mods;
+    const char *action;
+  } keys[] = {
+    { GDK_KEY_F2, 0, "forces.edit" },           { GDK_KEY_Delete, 0, "forces.remove" },
+    { GDK_KEY_KP_Delete, 0, "forces.remove" },  { GDK_KEY_Up, GDK_ALT_MASK, "forces.move-up" },
+    { GDK_KEY_Down, GDK_ALT_MASK, "forces.move-down" },
+  };
+
+  G_OBJECT_CLASS (klass)->dispose = vedette_forces_table_dispose;
+  g_type_ensure (VEDETTE_TYPE_FORCES_HEAD);
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/vedette_wargames/Vedette/skirmish/roster/vedette-forces-table.ui");
+  gtk_widget_class_bind_template_child (widget_class, VedetteForcesTable, head);
+  gtk_widget_class_bind_template_child (widget_class, VedetteForcesTable, table);
+  gtk_widget_class_bind_template_child (widget_class, VedetteForcesTable, titles);
+  gtk_widget_class_bind_template_child (widget_class, VedetteForcesTable, list);
+  gtk_widget_class_bind_template_callback (widget_class, on_setup_wide);
+  gtk_widget_class_bind_template_callback (widget_class, on_setup_narrow);
+  gtk_widget_class_bind_template_callback (widget_class, on_bind);
+  gtk_widget_class_bind_template_callback (widget_class, on_unbind);
+  gtk_widget_class_bind_template_callback (widget_class, on_activate);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_widget_class_add_binding_action (widget_class, keys[i].keyval, keys[i].mods, keys[i].action, NULL);
+
+  /**
+   * VedetteForcesTable::activate:
+   * @item: a line or a heading
+   *
+   * Enter or a double click on a row.
+   */
+  signals[SIGNAL_ACTIVATE] = g_signal_new ("activate", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                           G_TYPE_NONE, 1, G_TYPE_OBJECT);
+  /**
+   * VedetteForcesTable::selected:
+   *
+   * Other rows are selected than before.
+   */
+  signals[SIGNAL_SELECTED] = g_signal_new ("selected", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                           G_TYPE_NONE, 0);
+}
+
+static void
+vedette_forces_table_init (VedetteForcesTable *self)
+{
+  self->bound = g_hash_table_new (NULL, NULL);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  vedette_forces_head_set_widths (self->head, &self->widths);
+  vedette_forces_slim_row_titles (self->titles);
+}
+
 /**
  * vedette_forces_table_new:
  *
@@ -349,11 +235,6 @@ vedette_forces_table_new (VedetteForcesModel *model)
   self->model = g_object_ref (model);
   self->selection = GTK_SELECTION_MODEL (
     gtk_multi_selection_new (G_LIST_MODEL (g_object_ref (vedette_forces_model_get_rows (model)))));
-  self->stack = GTK_STACK (gtk_stack_new ());
-  gtk_stack_set_hhomogeneous (self->stack, FALSE);
-  gtk_stack_add_named (self->stack, make_table (self), "table");
-  gtk_stack_add_named (self->stack, make_list (self), "list");
-  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->stack));
   g_signal_connect_object (model, "arranging", G_CALLBACK (on_arranging), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (model, "arranged", G_CALLBACK (on_arranged), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->selection, "selection-changed", G_CALLBACK (on_selection), self, G_CONNECT_SWAPPED);
@@ -375,7 +256,7 @@ vedette_forces_table_set_narrow (VedetteForcesTable *self,
   self->narrow = narrow;
   gtk_list_view_set_model (self->table, narrow ? NULL : self->selection);
   gtk_list_view_set_model (self->list, narrow ? self->selection : NULL);
-  gtk_stack_set_visible_child_name (self->stack, narrow ? "list" : "table");
+  gtk_stack_set_visible_child_name (GTK_STACK (adw_bin_get_child (ADW_BIN (self))), narrow ? "list" : "table");
 }
 
 /**
