@@ -16,6 +16,7 @@
 #include "ui/play/vedette-need-pane.h"
 #include "ui/play/vedette-offer-bands.h"
 #include "ui/play/vedette-offer-box.h"
+#include "ui/play/vedette-play-side.h"
 #include "ui/play/vedette-result-band.h"
 #include "ui/play/vedette-status-pane.h"
 #include "ui/play/vedette-tool-bar.h"
@@ -28,8 +29,6 @@
 #include "ui/widgets/vedette-spoken.h"
 #include "ui/widgets/vedette-tint-card.h"
 
-/* How many steps stand under the panes */
-#define N_STEPS 5
 #define COLUMNS 4
 #define NARROW_COLUMNS 2
 #define SIDE_WIDTH 340
@@ -58,10 +57,7 @@ struct _VedettePlayView
   AdwBin *result_place;
   AdwBin *tools_place;
   GtkWidget *beside;
-  GtkWidget *side_pane;
-  AdwBin *progress_place;
-  GtkBox *panes;
-  GtkBox *steps;
+  VedettePlaySide *side;
 
   /* borrowed */
   const VedetteUiSystem *system;
@@ -80,14 +76,11 @@ struct _VedettePlayView
   gboolean turns;  /* what is due and the moves take turns: the window is narrow, or the text as large as to leave as little room */
   gboolean folded; /* what stands beside the bands takes turns with them */
   gboolean looks_back; /* at the bands of a battle that is over */
-  gboolean has_side;    /* what stands beside the bands is built */
-  GdkFrameClock *clock; /* that of the first frame, until it is shown */
   VedetteOfferBands bands; /* the same, as they are shown */
 };
 
 G_DEFINE_FINAL_TYPE (VedettePlayView, vedette_play_view, ADW_TYPE_BIN)
 
-static void ensure_side (VedettePlayView *self);
 static void share_width (VedettePlayView *self);
 
 static GtkWindow *
@@ -111,18 +104,6 @@ do_move (VedettePlayView *self,
   vedette_result_band_set_agreed (self->result, self->refused != NULL);
 }
 
-/* Returns: the record that is chosen in one of the panes, 0 for none */
-static gint64
-get_selected (VedettePlayView *self)
-{
-  GtkWidget *pane = gtk_widget_get_first_child (GTK_WIDGET (self->panes));
-
-  for (guint i = 0; pane != NULL; i++, pane = gtk_widget_get_next_sibling (pane))
-    if (self->system->panes[i].get_selected != NULL && self->system->panes[i].get_selected (pane) != 0)
-      return self->system->panes[i].get_selected (pane);
-  return 0;
-}
-
 /* The form of a move, with what only the system adds to it */
 static GtkWidget *
 make_form (VedettePlayView *self,
@@ -143,7 +124,8 @@ take_offer (VedettePlayView *self,
   gboolean asked = FALSE;
 
   if (vedette_offer_asks (offer, shifted) && vedette_offer_get_dialog (offer) != NULL)
-    asked = vedette_ui_system_ask (self->system, get_window (self), self->session, offer, get_selected (self));
+    asked = vedette_ui_system_ask (self->system, get_window (self), self->session, offer,
+                                   vedette_play_side_get_selected (self->side));
   else if (vedette_offer_asks (offer, shifted) && vedette_declare_layout_asks (move))
     {
       gtk_window_present (GTK_WINDOW (make_form (self, move)));
@@ -197,46 +179,9 @@ activate_find (GtkWidget  *widget,
                GVariant   *parameter)
 {
   VedettePlayView *self = VEDETTE_PLAY_VIEW (widget);
-  GtkWidget *pane;
 
-  ensure_side (self);
-  pane = gtk_widget_get_first_child (GTK_WIDGET (self->panes));
-  for (guint i = 0; pane != NULL; i++, pane = gtk_widget_get_next_sibling (pane))
-    if (self->system->panes[i].find != NULL)
-      {
-        self->system->panes[i].find (pane);
-        return;
-      }
-  vedette_offer_box_find (self->board);
-}
-
-/* The last few steps that both sides may see, newest first */
-static void
-update_steps (VedettePlayView *self)
-{
-  VedetteBattle *battle = vedette_session_get_battle (self->session);
-  VedetteRules *rules = vedette_session_get_rules (self->session);
-  guint left = N_STEPS;
-
-  while (gtk_widget_get_first_child (GTK_WIDGET (self->steps)) != NULL)
-    gtk_box_remove (self->steps, gtk_widget_get_first_child (GTK_WIDGET (self->steps)));
-  for (guint i = vedette_battle_get_place (battle); i > 1 && left > 0; i--)
-    {
-      VedetteStep *step = vedette_battle_get_branch (battle, i - 1);
-      g_autofree char *text = NULL;
-      GtkWidget *label;
-
-      if (!vedette_rules_may_see_step (rules, step, vedette_rules_get_window (rules)))
-        continue;
-      text = vedette_rules_describe (rules, step, vedette_rules_get_viewer (rules));
-      label = gtk_label_new (text);
-      gtk_label_set_xalign (GTK_LABEL (label), 0);
-      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-      gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-      gtk_widget_add_css_class (label, "caption");
-      gtk_box_append (self->steps, label);
-      left--;
-    }
+  if (!vedette_play_side_find (self->side))
+    vedette_offer_box_find (self->board);
 }
 
 /* In a narrow window, what is due and the moves take turns; what is due is said in both. */
@@ -320,35 +265,6 @@ update_head (VedettePlayView *self)
     vedette_status_pane_update (VEDETTE_STATUS_PANE (head));
 }
 
-static void
-update_panes (VedettePlayView *self)
-{
-  GtkWidget *pane = gtk_widget_get_first_child (GTK_WIDGET (self->panes));
-
-  for (guint i = 0; pane != NULL; i++, pane = gtk_widget_get_next_sibling (pane))
-    self->system->panes[i].update (pane);
-}
-
-static void
-update_progress (VedettePlayView *self)
-{
-  GtkWidget *progress = adw_bin_get_child (self->progress_place);
-
-  if (progress != NULL)
-    vedette_status_pane_update (VEDETTE_STATUS_PANE (progress));
-}
-
-/* Before the first frame there is nothing beside the bands yet. */
-static void
-update_side (VedettePlayView *self)
-{
-  if (!self->has_side)
-    return;
-  update_progress (self);
-  update_panes (self);
-  update_steps (self);
-}
-
 /* Who finds something in a pane goes on finding. */
 static gboolean
 is_typing (VedettePlayView *self)
@@ -426,7 +342,7 @@ update (VedettePlayView *self)
   vedette_result_band_update (self->result);
   update_due (self);
   tell_next (self);
-  update_side (self);
+  vedette_play_side_update (self->side);
   g_clear_object (&self->refused);
 }
 
@@ -444,64 +360,22 @@ on_reminder (VedettePlayView *self)
 {
   update_head (self);
   update_due (self);
-  update_progress (self);
-}
-
-/* Beside the bands: what the system has there, and what has parts where it shows itself how things stand */
-static void
-make_side (VedettePlayView *self)
-{
-  for (guint i = 0; self->system->panes != NULL && self->system->panes[i].new_pane != NULL; i++)
-    gtk_box_append (self->panes, self->system->panes[i].new_pane (self->session));
-  if (self->system->head != NULL)
-    {
-      GtkWidget *progress = vedette_status_pane_new_progress (self->session);
-
-      gtk_widget_add_css_class (progress, "card");
-      gtk_widget_add_css_class (progress, "pane-card");
-      adw_bin_set_child (self->progress_place, progress);
-      g_object_bind_property (progress, "visible", self->progress_place, "visible", G_BINDING_SYNC_CREATE);
-    }
-}
-
-static void
-stop_waiting (VedettePlayView *self)
-{
-  if (self->clock == NULL)
-    return;
-  g_signal_handlers_disconnect_by_data (self->clock, self);
-  g_clear_object (&self->clock);
-}
-
-static void
-ensure_side (VedettePlayView *self)
-{
-  if (self->has_side)
-    return;
-  stop_waiting (self);
-  self->has_side = TRUE;
-  make_side (self);
-  update_side (self);
+  vedette_play_side_update_progress (self->side);
 }
 
 /* Who opens a battle wants to see what is due: that is not kept waiting for the roster beside it and the log below. */
 static void
 vedette_play_view_map (GtkWidget *widget)
 {
-  VedettePlayView *self = VEDETTE_PLAY_VIEW (widget);
-
   GTK_WIDGET_CLASS (vedette_play_view_parent_class)->map (widget);
 
-  if (self->has_side || self->clock != NULL)
-    return;
-  self->clock = g_object_ref (gtk_widget_get_frame_clock (widget));
-  g_signal_connect_swapped (self->clock, "after-paint", G_CALLBACK (ensure_side), self);
+  vedette_play_side_fill_after (VEDETTE_PLAY_VIEW (widget)->side, gtk_widget_get_frame_clock (widget));
 }
 
 static void
 vedette_play_view_unmap (GtkWidget *widget)
 {
-  stop_waiting (VEDETTE_PLAY_VIEW (widget));
+  vedette_play_side_fill_after (VEDETTE_PLAY_VIEW (widget)->side, NULL);
 
   GTK_WIDGET_CLASS (vedette_play_view_parent_class)->unmap (widget);
 }
@@ -513,7 +387,7 @@ show_side (VedettePlayView *self)
   gboolean beside = self->folded && gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->beside));
 
   gtk_widget_set_visible (self->beside, self->folded);
-  gtk_widget_set_visible (self->side_pane, !self->folded || beside);
+  gtk_widget_set_visible (GTK_WIDGET (self->side), !self->folded || beside);
   gtk_widget_set_visible (self->bands_pane, !beside);
 }
 
@@ -539,7 +413,6 @@ vedette_play_view_dispose (GObject *object)
 {
   VedettePlayView *self = VEDETTE_PLAY_VIEW (object);
 
-  stop_waiting (self);
   g_clear_object (&self->refused);
   vedette_offer_bands_clear (&self->bands);
   g_clear_object (&self->offers);
@@ -562,6 +435,7 @@ vedette_play_view_class_init (VedettePlayViewClass *klass)
   vedette_focus_pass_through (widget_class);
   g_type_ensure (VEDETTE_TYPE_ADAPTIVE);
   g_type_ensure (VEDETTE_TYPE_LATER);
+  g_type_ensure (VEDETTE_TYPE_PLAY_SIDE);
   g_type_ensure (VEDETTE_TYPE_TINT_CARD);
 
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -583,10 +457,7 @@ vedette_play_view_class_init (VedettePlayViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, result_place);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, tools_place);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, beside);
-  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, side_pane);
-  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, progress_place);
-  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, panes);
-  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, steps);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, side);
 
   gtk_widget_class_bind_template_callback (widget_class, on_beside);
   gtk_widget_class_bind_template_callback (widget_class, share_width);
@@ -635,6 +506,7 @@ vedette_play_view_new (VedetteSession *session)
 
   self->session = g_object_ref (session);
   self->system = vedette_ui_system_find (vedette_session_get_battle (session));
+  vedette_play_side_set_session (self->side, session);
   make_bands (self);
   g_signal_connect_object (session, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::reminder", G_CALLBACK (on_reminder), self, G_CONNECT_SWAPPED);
@@ -677,11 +549,11 @@ share_width (VedettePlayView *self)
   vedette_offer_box_set_columns (self->board, self->narrow ? NARROW_COLUMNS : COLUMNS);
   vedette_offer_box_set_upright (self->due_box, self->narrow);
   vedette_tool_bar_set_narrow (self->tools, self->narrow);
-  set_place (self->grid, self->side_pane, self->folded ? 0 : 1, 1, self->folded ? 1 : 3);
+  set_place (self->grid, GTK_WIDGET (self->side), self->folded ? 0 : 1, 1, self->folded ? 1 : 3);
   set_place (self->due_card, GTK_WIDGET (self->due_place), 0, self->narrow ? 2 : 1, 1);
   set_place (self->due_card, GTK_WIDGET (self->slot_place), 1, 1, self->narrow ? 1 : 2);
-  gtk_widget_set_size_request (self->side_pane, self->folded ? -1 : SIDE_WIDTH, -1);
-  vedette_clocks_button_place (self->clocks, GTK_GRID (self->grid), self->side_pane,
+  gtk_widget_set_size_request (GTK_WIDGET (self->side), self->folded ? -1 : SIDE_WIDTH, -1);
+  vedette_clocks_button_place (self->clocks, GTK_GRID (self->grid), GTK_WIDGET (self->side),
                                GTK_BOX (gtk_widget_get_parent (GTK_WIDGET (self->tools_place))), self->folded);
   if (adw_bin_get_child (self->end_place) != NULL)
     vedette_end_page_set_narrow (VEDETTE_END_PAGE (adw_bin_get_child (self->end_place)), self->turns);

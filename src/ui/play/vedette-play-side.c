@@ -1,0 +1,231 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What stands beside the bands of Play: what the system has there, and the last steps. */
+
+#include "vedette-config.h"
+
+#include "ui/play/vedette-play-side.h"
+
+#include "ui/play/vedette-status-pane.h"
+#include "ui/system/vedette-ui-system.h"
+
+/* How many steps stand under the panes */
+#define N_STEPS 5
+
+/**
+ * VedettePlaySide:
+ *
+ * Who opens a battle wants to see what is due: that is not kept waiting for the roster and the log beside it. They are made
+ * after the first frame, and nothing is there before.
+ */
+struct _VedettePlaySide
+{
+  AdwBin parent_instance;
+
+  /* template */
+  AdwBin *progress_place;
+  GtkBox *panes;
+  GtkBox *steps;
+
+  /* borrowed */
+  const VedetteUiSystem *system;
+
+  /* owned */
+  VedetteSession *session;
+  GdkFrameClock *clock; /* that of the first frame, until it is shown */
+  gboolean is_filled;
+};
+
+G_DEFINE_FINAL_TYPE (VedettePlaySide, vedette_play_side, ADW_TYPE_BIN)
+
+/* The last few steps that both sides may see, newest first */
+static void
+update_steps (VedettePlaySide *self)
+{
+  VedetteBattle *battle = vedette_session_get_battle (self->session);
+  VedetteRules *rules = vedette_session_get_rules (self->session);
+  guint left = N_STEPS;
+
+  while (gtk_widget_get_first_child (GTK_WIDGET (self->steps)) != NULL)
+    gtk_box_remove (self->steps, gtk_widget_get_first_child (GTK_WIDGET (self->steps)));
+  for (guint i = vedette_battle_get_place (battle); i > 1 && left > 0; i--)
+    {
+      VedetteStep *step = vedette_battle_get_branch (battle, i - 1);
+      g_autofree char *text = NULL;
+      GtkWidget *label;
+
+      if (!vedette_rules_may_see_step (rules, step, vedette_rules_get_window (rules)))
+        continue;
+      text = vedette_rules_describe (rules, step, vedette_rules_get_viewer (rules));
+      label = gtk_label_new (text);
+      gtk_label_set_xalign (GTK_LABEL (label), 0);
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+      gtk_widget_add_css_class (label, "caption");
+      gtk_box_append (self->steps, label);
+      left--;
+    }
+}
+
+static void
+update_panes (VedettePlaySide *self)
+{
+  GtkWidget *pane = gtk_widget_get_first_child (GTK_WIDGET (self->panes));
+
+  for (guint i = 0; pane != NULL; i++, pane = gtk_widget_get_next_sibling (pane))
+    self->system->panes[i].update (pane);
+}
+
+/**
+ * vedette_play_side_update_progress:
+ *
+ * Shows anew how things stand, without the rest.
+ */
+void
+vedette_play_side_update_progress (VedettePlaySide *self)
+{
+  GtkWidget *progress = adw_bin_get_child (self->progress_place);
+
+  if (progress != NULL)
+    vedette_status_pane_update (VEDETTE_STATUS_PANE (progress));
+}
+
+void
+vedette_play_side_update (VedettePlaySide *self)
+{
+  if (!self->is_filled)
+    return;
+  vedette_play_side_update_progress (self);
+  update_panes (self);
+  update_steps (self);
+}
+
+static void
+stop_waiting (VedettePlaySide *self)
+{
+  if (self->clock != NULL)
+    g_signal_handlers_disconnect_by_data (self->clock, self);
+  g_clear_object (&self->clock);
+}
+
+/* What the system has there, and what has parts where it shows itself how things stand */
+static void
+fill (VedettePlaySide *self)
+{
+  stop_waiting (self);
+  if (self->is_filled)
+    return;
+  self->is_filled = TRUE;
+  for (guint i = 0; self->system->panes != NULL && self->system->panes[i].new_pane != NULL; i++)
+    gtk_box_append (self->panes, self->system->panes[i].new_pane (self->session));
+  if (self->system->head != NULL)
+    {
+      GtkWidget *progress = vedette_status_pane_new_progress (self->session);
+
+      gtk_widget_add_css_class (progress, "card");
+      gtk_widget_add_css_class (progress, "pane-card");
+      adw_bin_set_child (self->progress_place, progress);
+      g_object_bind_property (progress, "visible", self->progress_place, "visible", G_BINDING_SYNC_CREATE);
+    }
+  vedette_play_side_update (self);
+}
+
+/**
+ * vedette_play_side_fill_after:
+ * @clock: (nullable): that of the window; %NULL to wait no longer
+ *
+ * Makes what stands there as soon as the next frame is painted.
+ */
+void
+vedette_play_side_fill_after (VedettePlaySide *self,
+                              GdkFrameClock   *clock)
+{
+  stop_waiting (self);
+  if (clock == NULL || self->is_filled)
+    return;
+  self->clock = g_object_ref (clock);
+  g_signal_connect_swapped (clock, "after-paint", G_CALLBACK (fill), self);
+}
+
+/**
+ * vedette_play_side_get_selected:
+ *
+ * Returns: the record that is chosen in one of the panes, 0 for none
+ */
+gint64
+vedette_play_side_get_selected (VedettePlaySide *self)
+{
+  GtkWidget *pane = gtk_widget_get_first_child (GTK_WIDGET (self->panes));
+
+  for (guint i = 0; pane != NULL; i++, pane = gtk_widget_get_next_sibling (pane))
+    if (self->system->panes[i].get_selected != NULL && self->system->panes[i].get_selected (pane) != 0)
+      return self->system->panes[i].get_selected (pane);
+  return 0;
+}
+
+/**
+ * vedette_play_side_find:
+ *
+ * Puts the focus where something can be looked for.
+ *
+ * Returns: whether there is such a place
+ */
+gboolean
+vedette_play_side_find (VedettePlaySide *self)
+{
+  GtkWidget *pane;
+
+  fill (self);
+  pane = gtk_widget_get_first_child (GTK_WIDGET (self->panes));
+  for (guint i = 0; pane != NULL; i++, pane = gtk_widget_get_next_sibling (pane))
+    if (self->system->panes[i].find != NULL)
+      {
+        self->system->panes[i].find (pane);
+        return TRUE;
+      }
+  return FALSE;
+}
+
+static void
+vedette_play_side_dispose (GObject *object)
+{
+  VedettePlaySide *self = VEDETTE_PLAY_SIDE (object);
+
+  stop_waiting (self);
+  g_clear_object (&self->session);
+  gtk_widget_dispose_template (GTK_WIDGET (self), VEDETTE_TYPE_PLAY_SIDE);
+
+  G_OBJECT_CLASS (vedette_play_side_parent_class)->dispose (object);
+}
+
+static void
+vedette_play_side_class_init (VedettePlaySideClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = vedette_play_side_dispose;
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/vedette_wargames/Vedette/play/vedette-play-side.ui");
+  gtk_widget_class_bind_template_child (widget_class, VedettePlaySide, progress_place);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlaySide, panes);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlaySide, steps);
+}
+
+static void
+vedette_play_side_init (VedettePlaySide *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * vedette_play_side_set_session:
+ *
+ * Says whose steps and panes they are, before anything else.
+ */
+void
+vedette_play_side_set_session (VedettePlaySide *self,
+                               VedetteSession  *session)
+{
+  self->session = g_object_ref (session);
+  self->system = vedette_ui_system_find (vedette_session_get_battle (session));
+}
