@@ -570,6 +570,33 @@ test_narrow (Fixture       *fixture,
   g_assert_nonnull (find (fixture, "March"));
 }
 
+/* Why not is read to its end, whatever else has to give way; what is due is not cut. */
+static void
+test_narrow_refusal (Fixture       *fixture,
+                     gconstpointer  data)
+{
+  GtkWidget *why_not, *due;
+
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 360, 640);
+  vedette_play_view_set_narrow (VEDETTE_PLAY_VIEW (fixture->view), TRUE);
+  gtk_widget_add_css_class (fixture->adaptive, "narrow");
+  click (fixture, "Red Begins");
+  click (fixture, "Hold");
+  g_assert_nonnull (find (fixture, "A1: Red holds."));
+  due = find (fixture, "Blue rolls to snatch");
+  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (due))));
+  vedette_session_set_why_not (fixture->session, "Somebody who stands in the way of the others has not rolled to snatch yet");
+  settle ();
+  why_not = find (fixture, "Somebody who stands in the way of the others has not rolled to snatch yet");
+  g_assert_nonnull (why_not);
+  gtk_test_widget_wait_for_draw (fixture->window);
+  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (why_not))));
+  g_assert_null (find (fixture, "A1: Red holds."));
+  vedette_session_set_why_not (fixture->session, NULL);
+  settle ();
+  g_assert_null (find (fixture, "Somebody who stands in the way of the others has not rolled to snatch yet"));
+}
+
 /* No card's text is on this view, whoever holds. */
 static void
 test_secrets (Fixture       *fixture,
@@ -620,6 +647,7 @@ main (int    argc,
   ADD ("literal", test_literal);
   ADD ("names", test_names);
   ADD ("narrow", test_narrow);
+  ADD ("narrow-refusal", test_narrow_refusal);
   ADD ("secrets", test_secrets);
   return g_test_run ();
 }

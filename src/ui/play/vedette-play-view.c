@@ -194,7 +194,7 @@ share_room (VedettePlayView *self)
   gtk_widget_set_visible (GTK_WIDGET (self->hint), *hint != '\0' && !folded);
   gtk_widget_set_visible (GTK_WIDGET (self->slot_place),
                           !folded && !(self->turns && self->system->slot != NULL && self->system->slot->wide_only));
-  vedette_headline_set_due (self->due, self->due_words != NULL ? self->due_words : "", folded ? 1 : 2);
+  vedette_headline_set_due (self->due, self->due_words != NULL ? self->due_words : "", folded ? 1 : 2, self->narrow);
   vedette_tool_bar_update (self->tools, self->turns && !self->bands.acts ? self->bands.moves : NULL, self->bands.tools);
   gtk_widget_set_visible (self->moves_band, !self->turns || self->bands.acts);
   if (folded)
@@ -549,6 +549,7 @@ share_width (VedettePlayView *self)
   vedette_offer_box_set_columns (self->board, self->narrow ? NARROW_COLUMNS : COLUMNS);
   vedette_offer_box_set_upright (self->due_box, self->narrow);
   vedette_tool_bar_set_narrow (self->tools, self->narrow);
+  vedette_result_band_set_narrow (self->result, self->turns);
   set_place (self->grid, GTK_WIDGET (self->side), self->folded ? 0 : 1, 1, self->folded ? 1 : 3);
   set_place (self->due_card, GTK_WIDGET (self->due_place), 0, self->narrow ? 2 : 1, 1);
   set_place (self->due_card, GTK_WIDGET (self->slot_place), 1, 1, self->narrow ? 1 : 2);

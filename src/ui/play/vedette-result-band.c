@@ -25,6 +25,7 @@ struct _VedetteResultBand
   AdwBin parent_instance;
 
   /* template */
+  GtkWidget *dice;
   VedetteDrawingView *tile;
   VedetteDrawingView *other;
   AdwBin *token;
@@ -39,6 +40,7 @@ struct _VedetteResultBand
   /* owned */
   VedetteSession *session;
   char *about_die; /* the second line as long as there is nothing more urgent */
+  gboolean narrow;
 };
 
 G_DEFINE_FINAL_TYPE (VedetteResultBand, vedette_result_band, ADW_TYPE_BIN)
@@ -151,6 +153,22 @@ is_marked (VedetteRules   *rules,
   return vedette_rules_is_marked (rules, vedette_natural_get_sides (die), vedette_natural_get_natural (die));
 }
 
+/* What is urgent is read to its end: where there is little room it has all of it. */
+static void
+share_room (VedetteResultBand *self,
+            gboolean           urgent,
+            gboolean           second)
+{
+  gboolean alone = urgent && self->narrow;
+
+  gtk_widget_set_visible (self->dice, !alone && (gtk_widget_get_visible (GTK_WIDGET (self->tile)) ||
+                                                 gtk_widget_get_visible (GTK_WIDGET (self->token))));
+  gtk_widget_set_visible (GTK_WIDGET (self->winner), !alone && adw_bin_get_child (self->winner) != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->last), !alone);
+  gtk_label_set_lines (self->last, second ? 2 : 3);
+  gtk_label_set_lines (self->second, alone ? 5 : 2);
+}
+
 /* What is to be remembered, or why something cannot be done, is more urgent than the die of before. */
 static void
 show_second (VedetteResultBand *self)
@@ -158,6 +176,7 @@ show_second (VedetteResultBand *self)
   const char *why_not = vedette_session_get_why_not (self->session);
   const char *urgent = why_not != NULL ? why_not : vedette_session_get_reminder (self->session);
 
+  share_room (self, urgent != NULL, urgent != NULL || self->about_die != NULL);
   gtk_label_set_text (self->second, urgent != NULL ? urgent : self->about_die != NULL ? self->about_die : "");
   vedette_spoken_set_tip (GTK_WIDGET (self->second), urgent);
   gtk_widget_set_visible (self->second_box, urgent != NULL || self->about_die != NULL);
@@ -237,6 +256,18 @@ vedette_result_band_update (VedetteResultBand *self)
 }
 
 /**
+ * vedette_result_band_set_narrow:
+ * @narrow: whether there is no room for what is urgent beside the rest
+ */
+void
+vedette_result_band_set_narrow (VedetteResultBand *self,
+                                gboolean           narrow)
+{
+  self->narrow = narrow;
+  show_second (self);
+}
+
+/**
  * vedette_result_band_set_agreed:
  * @agreed: whether agreement of both sides would help
  */
@@ -309,6 +340,7 @@ vedette_result_band_class_init (VedetteResultBandClass *klass)
   g_type_ensure (VEDETTE_TYPE_DRAWING_VIEW);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/vedette_wargames/Vedette/play/vedette-result-band.ui");
+  gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, dice);
   gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, tile);
   gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, other);
   gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, token);

@@ -14,6 +14,8 @@ G_DECLARE_FINAL_TYPE (VedetteResultBand, vedette_result_band, VEDETTE, RESULT_BA
 
 GtkWidget *vedette_result_band_new        (VedetteSession    *session);
 void       vedette_result_band_update     (VedetteResultBand *self);
+void       vedette_result_band_set_narrow (VedetteResultBand *self,
+                                           gboolean           narrow);
 void       vedette_result_band_set_agreed (VedetteResultBand *self,
                                            gboolean           agreed);
 void       vedette_result_band_set_next   (VedetteResultBand *self,

@@ -11,6 +11,7 @@
 /* As many letters stand beside what else is in the head of a window of the usual width. */
 #define LONG 11
 #define LONG_DUE 34
+#define LONG_DUE_NARROW 24
 
 static gboolean
 mark_long (GtkLabel   *label,
@@ -48,17 +49,19 @@ vedette_headline_set_text (GtkLabel   *label,
  * vedette_headline_set_due:
  * @label: one that has the style class `due`, and wraps
  * @lines: how many lines there is room for
+ * @narrow: whether the window is
  *
- * The same for what is due: there is room for one line more of smaller letters, where there is for two.
+ * The same for what is due: there is room for one line more of smaller letters.
  */
 void
 vedette_headline_set_due (GtkLabel   *label,
                           const char *text,
-                          int         lines)
+                          int         lines,
+                          gboolean    narrow)
 {
-  gboolean is_long = mark_long (label, text, LONG_DUE);
+  gboolean is_long = mark_long (label, text, narrow ? LONG_DUE_NARROW : LONG_DUE);
 
-  gtk_label_set_lines (label, is_long && lines > 1 ? lines + 1 : lines);
+  gtk_label_set_lines (label, is_long ? lines + 1 : lines);
   gtk_label_set_text (label, text);
   vedette_spoken_set_tip (GTK_WIDGET (label), is_long ? text : NULL);
 }

@@ -11,6 +11,7 @@ void vedette_headline_set_text (GtkLabel   *label,
                                 const char *text);
 void vedette_headline_set_due  (GtkLabel   *label,
                                 const char *text,
-                                int         lines);
+                                int         lines,
+                                gboolean    narrow);
 
 G_END_DECLS
