@@ -280,10 +280,15 @@ class Vedette:
     def tab_to(self, roles, name):
         """Goes there with the key of the tabulator. (GTK 4.8 refuses many a focus that the bus asks for.)"""
         node = self.find(roles, name)
-        for _ in range(60):
-            if has(node, Atspi.StateType.FOCUSED):
-                return node
-            self.key('Tab')
+        # A busy program may answer for the focus of before, and the next key pass what it came to: then round more slowly.
+        for pause in 0, 0.1, 0.5:
+            for _ in range(60):
+                end = time.monotonic() + pause
+                while not has(node, Atspi.StateType.FOCUSED) and time.monotonic() < end:
+                    time.sleep(POLL)
+                if has(node, Atspi.StateType.FOCUSED):
+                    return node
+                self.key('Tab')
         raise Failure('no tabulator comes to %s' % describe(node))
 
     def key(self, *keys):
