@@ -325,7 +325,7 @@ def read_orders(program, found):
 
 def dialogs(program, found):
     def look(where):
-        wait('another window: ' + where, lambda: program.window() and program.window().get_name() != BATTLE)
+        wait('another window: ' + where, lambda: program.present().get_name() != BATTLE)
         found.look(everything(program), ALL, 'the dialog ' + where)
         program.key('Escape')
         program.in_window(BATTLE)

@@ -161,7 +161,7 @@ class Vedette:
         self.application = wait('the program on the accessibility bus', self.find_application)
         # Whatever can change must not be remembered: no main loop runs here that would be told of it.
         self.application.set_cache_mask(Atspi.Cache.ROLE | Atspi.Cache.INTERFACES)
-        wait('a window with the keyboard', self.window)
+        self.present()
 
     def find_application(self):
         self.check_alive()
@@ -192,6 +192,10 @@ class Vedette:
         named = [one for one in self.windows() if one.get_name() == focus[1]]
         return named[-1] if named else None
 
+    def present(self):
+        """The same, as soon as there is one: between two windows none has the keyboard."""
+        return wait('a window with the keyboard', self.window)
+
     def in_window(self, name):
         """Waits until the window or dialog of that name has the keyboard."""
         def look():
@@ -202,7 +206,7 @@ class Vedette:
     def each(self, roles, name, within=None):
         """One after the other of these roles and this name that are there now."""
         roles = (roles,) if isinstance(roles, str) else roles
-        for _, role, node in walk(within or self.window()):
+        for _, role, node in walk(within or self.present()):
             if role in roles and matches(name, node.get_name()) and has_size(node):
                 yield node
 
@@ -220,7 +224,7 @@ class Vedette:
         return self.find(('panel', 'grouping'), name)
 
     def texts(self, within=None):
-        return [node.get_name() for _, role, node in walk(within or self.window()) if role in LABEL and has_size(node)]
+        return [node.get_name() for _, role, node in walk(within or self.present()) if role in LABEL and has_size(node)]
 
     def reads(self, text, within=None):
         """Waits until that text can be read."""
@@ -257,7 +261,7 @@ class Vedette:
         self.press(self.look(BUTTON, 'More')[-1])
 
         def in_menu():
-            return next((node for _, role, node in walk(self.window(), True)
+            return next((node for _, role, node in walk(self.present(), True)
                          if role in BUTTON and matches(name, node.get_name()) and has(node, Atspi.StateType.SENSITIVE)), None)
         self.press(wait('%s in the menu of tools' % name.pattern, in_menu))
 
@@ -294,12 +298,12 @@ class Vedette:
     def key(self, *keys):
         """Presses keys, counted, each of them when the window is ready for it."""
         for key in keys:
-            wait('a window with the keyboard', self.window)
+            self.present()
             subprocess.run(['xdotool', 'key', '--clearmodifiers', key], check=True)
             self.keys_pressed += 1
 
     def type(self, text):
-        wait('a window with the keyboard', self.window)
+        self.present()
         subprocess.run(['xdotool', 'type', '--delay', '5', text], check=True)
         self.keys_pressed += len(text)
 

@@ -155,7 +155,7 @@ def charge_at_full(folder, begin):
     program.in_window(BATTLE)
     program.key('c')
     program.in_window(re.compile('^Charge$'))
-    equal(program.window().get_role_name(), 'dialog', 'what a screen reader takes the window for')
+    equal(program.present().get_role_name(), 'dialog', 'what a screen reader takes the window for')
     program.key('a', 'Tab', 'space', 'Return')
     made = wait_for_kinds(path, before, 'charge')[-1]
     equal((made['facts'].get('who'), made['facts'].get('target')), (['Gawain'], ['Spearmen']), 'who and whom')

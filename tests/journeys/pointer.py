@@ -32,7 +32,7 @@ class Hand:
         words = subprocess.run(['xdotool', 'getwindowfocus', 'getwindowgeometry', '--shell'], check=True,
                                stdout=subprocess.PIPE, universal_newlines=True).stdout
         surface = {name: int(value) for name, value in re.findall('([A-Z]+)=([0-9]+)', words)}
-        window = self.program.window().get_component_iface().get_extents(Atspi.CoordType.WINDOW)
+        window = self.program.present().get_component_iface().get_extents(Atspi.CoordType.WINDOW)
         box = node.get_component_iface().get_extents(Atspi.CoordType.WINDOW)
         # The shadow is as wide on each side, and falls a little.
         left = surface['X'] + (surface['WIDTH'] - window.width) // 2
@@ -75,7 +75,7 @@ class Hand:
     def click_in_popover(self, name):
         """A button in the popover that is open, by where it is in it."""
         def find():
-            for _, role, node in walk(self.program.window(), True):
+            for _, role, node in walk(self.program.present(), True):
                 if role in BUTTON and matches(name, node.get_name()):
                     return node
         node = popover = wait('%s in a popover' % name.pattern, find)
@@ -191,7 +191,7 @@ def long_press_reads_a_card(folder, begin):
     hand = Hand(program)
 
     def read():
-        return [node for _, _, node in walk(program.window(), True) if 'old mill' in (node.get_name() or '')]
+        return [node for _, _, node in walk(program.present(), True) if 'old mill' in (node.get_name() or '')]
 
     wait('the back of the card', lambda: not read())
     hand.click('Hold to read: Card 1', long=True)

@@ -91,7 +91,7 @@ def window(folder, begin):
     for key, name in ('ctrl+p', 'Print'), ('ctrl+comma', re.compile('.*')):
         program.key(key)
         program.in_window(name)
-        wait('another window', lambda: program.window().get_name() != WINDOW)
+        wait('another window', lambda: program.present().get_name() != WINDOW)
         look(program, 'the dialog ' + key)
         program.key('Escape')
         program.in_window(WINDOW)
