@@ -242,7 +242,22 @@ vedette_drawing_add_text (VedetteDrawing *self,
   return TRUE;
 }
 
-/* The tick or the cross at the corner of a die */
+/* The ground of what stands at a corner of a die */
+static void
+add_corner (VedetteDrawing *self,
+            VedetteInk      ink,
+            double          x,
+            double          y,
+            double          size)
+{
+  Shape ring = { .kind = SHAPE_DISC, .ink = vedette_ink_on_tile, .x = x, .y = y, .width = size };
+  Shape disc = { .kind = SHAPE_DISC, .ink = ink, .x = x, .y = y, .width = size * 0.86 };
+
+  g_array_append_val (self->shapes, ring);
+  g_array_append_val (self->shapes, disc);
+}
+
+/* The tick or the cross */
 static void
 add_mark (VedetteDrawing *self,
           gboolean       won,
@@ -250,13 +265,9 @@ add_mark (VedetteDrawing *self,
           double         y,
           double         size)
 {
-  VedetteInk ink = won ? vedette_ink_won : vedette_ink_lost;
   double thickness = size * 0.14, r = size * 0.22;
-  Shape ring = { .kind = SHAPE_DISC, .ink = vedette_ink_on_tile, .x = x, .y = y, .width = size };
-  Shape disc = { .kind = SHAPE_DISC, .ink = ink, .x = x, .y = y, .width = size * 0.86 };
 
-  g_array_append_val (self->shapes, ring);
-  g_array_append_val (self->shapes, disc);
+  add_corner (self, won ? vedette_ink_won : vedette_ink_lost, x, y, size);
   if (won)
     {
       vedette_drawing_add_line (self, x - r, y + r * 0.1, x - r * 0.2, y + r * 0.8, thickness, FALSE, vedette_ink_on_tile);
@@ -294,4 +305,30 @@ vedette_drawing_add_die (VedetteDrawing *self,
                             own ? vedette_ink_upon (ground) : vedette_ink_on_tile);
   if (verdict != 0)
     add_mark (self, verdict > 0, x + size * 0.9, y + size * 0.9, size * 0.44);
+}
+
+/**
+ * vedette_drawing_add_face_mark:
+ *
+ * Adds crossed blades to the tile of a die at the same place: the face does something by itself, as of vedette_rules_is_marked().
+ */
+void
+vedette_drawing_add_face_mark (VedetteDrawing *self,
+                               double          x,
+                               double          y,
+                               double          size)
+{
+  double corner = size * 0.44, thickness = corner * 0.08;
+  double middle_x = x + corner / 2, middle_y = y + size * 0.9, r = corner * 0.27;
+
+  add_corner (self, vedette_ink_marked, middle_x, middle_y, corner);
+  for (int side = -1; side <= 1; side += 2)
+    {
+      double guard_x = middle_x + side * r * 0.55, guard_y = middle_y + r * 0.55;
+
+      vedette_drawing_add_line (self, middle_x - side * r, middle_y - r, middle_x + side * r, middle_y + r, thickness, FALSE,
+                                vedette_ink_on_tile);
+      vedette_drawing_add_line (self, guard_x - side * r * 0.35, guard_y + r * 0.35, guard_x + side * r * 0.35,
+                                guard_y - r * 0.35, thickness, FALSE, vedette_ink_on_tile);
+    }
 }

@@ -25,6 +25,7 @@ extern const VedetteInk vedette_ink_dim;
 extern const VedetteInk vedette_ink_track; /* a shade behind something */
 extern const VedetteInk vedette_ink_won;   /* the tile of a die that showed what was needed */
 extern const VedetteInk vedette_ink_lost;  /* and of any other */
+extern const VedetteInk vedette_ink_marked;
 extern const VedetteInk vedette_ink_on_tile;
 
 VedetteInk     vedette_ink_of_colour   (const char     *colour);
@@ -87,6 +88,10 @@ void           vedette_drawing_add_die  (VedetteDrawing  *self,
                                         double          x,
                                         double          y,
                                         double          size);
+void           vedette_drawing_add_face_mark (VedetteDrawing *self,
+                                              double          x,
+                                              double          y,
+                                              double          size);
 
 void           vedette_drawing_draw     (VedetteDrawing  *self,
                                         cairo_t        *cr,

@@ -15,6 +15,7 @@ const VedetteInk vedette_ink_dim = { 0x5e5c64, 0xc0bfbc };
 const VedetteInk vedette_ink_track = { 0xececec, 0x48484a };
 const VedetteInk vedette_ink_won = { 0x1e8556, 0x1e8556 };
 const VedetteInk vedette_ink_lost = { 0x6f6e73, 0x6f6e73 };
+const VedetteInk vedette_ink_marked = { 0x8a6100, 0x8a6100 };
 const VedetteInk vedette_ink_on_tile = { 0xffffff, 0xffffff };
 
 static double

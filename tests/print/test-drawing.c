@@ -67,7 +67,7 @@ test_svg (void)
   g_autoptr (VedetteDrawing) drawing = vedette_drawing_new (NULL, 200);
   g_autoptr (GHashTable) inks = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   g_autoptr (GMarkupParseContext) context = g_markup_parse_context_new (&parser, 0, NULL, NULL);
-  g_autoptr (GString) out = g_string_new (NULL);
+  g_autoptr (GString) out = g_string_new (NULL), plain = g_string_new (NULL);
   g_autoptr (GError) error = NULL;
 
   for (int sign = VEDETTE_SIGN_TRIANGLE; sign <= VEDETTE_SIGN_DIAMOND; sign++)
@@ -77,6 +77,9 @@ test_svg (void)
   /* In the colour of whose die it was, unless a number was needed of it */
   vedette_drawing_add_die (drawing, 6, 0, "#123456", 40, 40, 28);
   vedette_drawing_add_die (drawing, 5, -1, "#654321", 80, 40, 28);
+  vedette_drawing_write_svg (drawing, plain, inks);
+  g_assert_false (has_colour (inks, "f8a6100"));
+  vedette_drawing_add_face_mark (drawing, 80, 40, 28);
   vedette_drawing_set_height (drawing, 80);
   vedette_drawing_set_words (drawing, "\"><script>\002");
   vedette_drawing_write_svg (drawing, out, inks);
@@ -91,6 +94,7 @@ test_svg (void)
   g_assert_true (g_hash_table_contains (inks, "f1e85561e8556"));
   g_assert_true (has_colour (inks, "f123456"));
   g_assert_false (has_colour (inks, "f654321"));
+  g_assert_true (has_colour (inks, "f8a6100"));
 }
 
 /* The columns are named for those who do not see them; a die of many sides is bundled. */

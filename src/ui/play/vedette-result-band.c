@@ -103,7 +103,8 @@ get_colour (VedetteResultBand *self,
 static void
 show_dice (VedetteResultBand *self,
            GPtrArray         *dice,
-           int                verdict)
+           int                verdict,
+           gboolean           marked)
 {
   VedetteDrawingView *tiles[] = { self->tile, self->other };
   guint n = dice != NULL ? dice->len : 0, first = n > G_N_ELEMENTS (tiles) && n % 2 == 0 ? n - 2 : 0;
@@ -114,7 +115,8 @@ show_dice (VedetteResultBand *self,
       VedetteNatural *die = shown ? dice->pdata[first + i] : NULL;
       g_autofree char *colour = shown && n > 1 ? get_colour (self, die) : NULL;
 
-      vedette_drawing_view_set_die (tiles[i], shown ? vedette_natural_get_natural (die) : 0, verdict, colour, TILE);
+      vedette_drawing_view_set_die (tiles[i], shown ? vedette_natural_get_natural (die) : 0, verdict, marked, colour,
+                                    TILE);
       gtk_widget_set_visible (GTK_WIDGET (tiles[i]), shown);
     }
 }
@@ -229,6 +231,7 @@ vedette_result_band_update (VedetteResultBand *self)
   VedetteStep *rolled = find_rolled (self, &dice);
   int verdict = rolled != NULL ? get_verdict (rules, rolled, dice->pdata[0]) : 0;
   g_autofree char *text = NULL;
+  gboolean low;
 
   /* The step that made the battle is no result of anything. */
   if (step != NULL && vedette_step_get_after (step) != 0)
@@ -245,11 +248,12 @@ vedette_result_band_update (VedetteResultBand *self)
     }
   gtk_label_set_text (self->last, text);
   vedette_spoken_set_tip (GTK_WIDGET (self->last), text);
-  show_dice (self, rolled != NULL ? dice : NULL, verdict);
+  low = rolled != NULL && verdict < 0 && is_marked (rules, dice->pdata[0]);
+  show_dice (self, rolled != NULL ? dice : NULL, verdict, low);
   show_token (self, step);
   set_class (self, "rolled", rolled != NULL && rolled == step);
   set_class (self, "won", rolled != NULL && rolled == step && verdict > 0);
-  set_class (self, "low", rolled != NULL && rolled == step && verdict < 0 && is_marked (rules, dice->pdata[0]));
+  set_class (self, "low", rolled == step && low);
   show_winner (self, rolled != NULL && rolled == step && verdict > 0);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->heading), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   show_second (self);

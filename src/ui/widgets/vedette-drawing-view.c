@@ -124,6 +124,7 @@ vedette_drawing_view_set (VedetteDrawingView *self,
  * vedette_drawing_view_set_die:
  * @natural: what it showed; 0 for no die, which takes no less room
  * @verdict: as of vedette_rules_get_single_die()
+ * @marked: as of vedette_rules_is_marked()
  * @colour: (nullable): as of vedette_drawing_add_die()
  * @size: how large the tile is
  */
@@ -131,6 +132,7 @@ void
 vedette_drawing_view_set_die (VedetteDrawingView *self,
                               int                 natural,
                               int                 verdict,
+                              gboolean            marked,
                               const char         *colour,
                               double              size)
 {
@@ -150,6 +152,8 @@ vedette_drawing_view_set_die (VedetteDrawingView *self,
     words = g_strdup_printf (_("Die %d"), natural);
   if (natural > 0)
     vedette_drawing_add_die (drawing, natural, verdict, colour, 0, 0, size);
+  if (natural > 0 && marked)
+    vedette_drawing_add_face_mark (drawing, 0, 0, size);
   vedette_drawing_set_height (drawing, size * 1.15);
   vedette_drawing_set_words (drawing, words);
   vedette_drawing_view_set (self, drawing);

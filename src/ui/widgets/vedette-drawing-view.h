@@ -18,6 +18,7 @@ void       vedette_drawing_view_set      (VedetteDrawingView *self,
 void       vedette_drawing_view_set_die  (VedetteDrawingView *self,
                                           int                 natural,
                                           int                 verdict,
+                                          gboolean            marked,
                                           const char         *colour,
                                           double              size);
 void       vedette_drawing_view_snapshot (VedetteDrawing     *drawing,
