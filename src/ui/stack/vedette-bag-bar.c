@@ -11,11 +11,14 @@
 #include "core/stack/state/vedette-stack-now.h"
 #include "print/vedette-drawing.h"
 #include "ui/stack/vedette-stack-look.h"
+#include "ui/widgets/vedette-digits.h"
 #include "ui/widgets/vedette-drawing-view.h"
 
 #define HEIGHT 40
 #define GAP 2
 #define LETTERS 15
+#define EDGE 1.5
+#define DARK_EDGE 0x8f8d93
 
 typedef struct
 {
@@ -41,6 +44,13 @@ clear_segment (gpointer data)
   g_free (((Segment *) data)->label);
 }
 
+/* On dark ground a black token would not be seen without one. */
+static VedetteInk
+get_edge (const Segment *segment)
+{
+  return (VedetteInk){ segment->ink.light, DARK_EDGE };
+}
+
 /* Who has more tokens has more room; what is said of him is left out where it has none. */
 static VedetteDrawing *
 draw (VedetteBagBar *self)
@@ -54,7 +64,10 @@ draw (VedetteBagBar *self)
       const Segment *segment = &g_array_index (self->segments, Segment, i);
       double own = room * segment->n / self->total;
 
-      vedette_drawing_add_box (drawing, x, 0, own, HEIGHT, MIN (6, own / 2), segment->ink);
+      vedette_drawing_add_box (drawing, x, 0, own, HEIGHT, MIN (6, own / 2), get_edge (segment));
+      if (own > 2 * EDGE)
+        vedette_drawing_add_box (drawing, x + EDGE, EDGE, own - 2 * EDGE, HEIGHT - 2 * EDGE, MIN (5, own / 2 - EDGE),
+                                 segment->ink);
       if (vedette_drawing_measure (drawing, segment->label, LETTERS, TRUE) + 6 <= own)
         vedette_drawing_add_text (drawing, segment->label, x + own / 2, HEIGHT / 2.0, LETTERS, TRUE, 0.5, own,
                                   vedette_ink_upon (segment->ink));
@@ -143,7 +156,7 @@ add_segment (VedetteBagBar *self,
   if (n == 0 || party == NULL)
     return;
   segment.ink = get_ink (party);
-  segment.label = g_strdup_printf ("%s %u", vedette_party_get_letter (party), n);
+  segment.label = vedette_digits_keep_order (g_strdup_printf ("%s %u", vedette_party_get_letter (party), n));
   /* Translators: whose tokens are in the bag, and how many */
   g_string_append_printf (heard, C_("bag", "%s: %u"), name, n);
   g_string_append (heard, "; ");

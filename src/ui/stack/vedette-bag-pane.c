@@ -20,9 +20,12 @@ struct _VedetteBagPane
 {
   AdwBin parent_instance;
 
+  /* template */
   GtkLabel *title;
   GtkGrid *owners;
   GtkBox *foresight;
+
+  /* owned */
   VedetteSession *session;
 };
 
@@ -32,6 +35,7 @@ static void
 vedette_bag_pane_dispose (GObject *object)
 {
   g_clear_object (&VEDETTE_BAG_PANE (object)->session);
+  gtk_widget_dispose_template (GTK_WIDGET (object), VEDETTE_TYPE_BAG_PANE);
 
   G_OBJECT_CLASS (vedette_bag_pane_parent_class)->dispose (object);
 }
@@ -39,7 +43,15 @@ vedette_bag_pane_dispose (GObject *object)
 static void
 vedette_bag_pane_class_init (VedetteBagPaneClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = vedette_bag_pane_dispose;
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/vedette_wargames/Vedette/stack/vedette-bag-pane.ui");
+  gtk_widget_class_bind_template_child (widget_class, VedetteBagPane, title);
+  gtk_widget_class_bind_template_child (widget_class, VedetteBagPane, owners);
+  gtk_widget_class_bind_template_child (widget_class, VedetteBagPane, foresight);
 }
 
 /* Words are wrapped, numbers at the right are not: what is higher when it is narrow keeps the height of the whole pane open. */
@@ -61,20 +73,7 @@ make_label (const char *text,
 static void
 vedette_bag_pane_init (VedetteBagPane *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
-
-  self->title = GTK_LABEL (make_label (NULL, 0, "heading"));
-  self->owners = GTK_GRID (gtk_grid_new ());
-  gtk_grid_set_column_spacing (self->owners, 9);
-  gtk_grid_set_row_spacing (self->owners, 6);
-  gtk_widget_add_css_class (GTK_WIDGET (self->owners), "numeric");
-  self->foresight = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 3));
-  gtk_widget_add_css_class (GTK_WIDGET (self->foresight), "numeric");
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->title));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->owners));
-  gtk_box_append (GTK_BOX (box), make_label (_("Foresight"), 0, "heading"));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->foresight));
-  adw_bin_set_child (ADW_BIN (self), box);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* A number under its heading, said with what it is the number of */
