@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The tabulator goes through every band of Play once and out again, forward and back; so it does in the dialog of what is due.
-   And the result, which takes the focus, says what is next. */
+   And the result, which takes the focus, says what is next. Who clicks on the switcher has the focus in the view that shows. */
 
 #include "start-support.h"
 
@@ -198,6 +198,48 @@ test_sample (gconstpointer data)
   ui_test_stop (application);
 }
 
+/* As a click on the switcher does it: the focus has to follow, or Enter falls on Undo. */
+static void
+test_switched (gconstpointer data)
+{
+  VedetteApplication *application = ui_test_start ();
+  g_autofree char *samples = vedette_samples_get_folder ();
+  const Case *what = data;
+  g_autofree char *file = g_strdup_printf ("%s.vedette", what->sample);
+  g_autofree char *path = g_build_filename (samples, file, NULL);
+  g_autoptr (GError) error = NULL;
+  GtkWindow *window = vedette_application_open_path (application, path, &error);
+  g_autoptr (GtkSelectionModel) pages = NULL;
+  AdwViewStack *stack;
+  guint n;
+
+  g_assert_no_error (error);
+  ui_test_wait_seconds (0.2);
+  stack = ADW_VIEW_STACK (ui_test_find_type (GTK_WIDGET (window), ADW_TYPE_VIEW_STACK, 0));
+  pages = adw_view_stack_get_pages (stack);
+  n = g_list_model_get_n_items (G_LIST_MODEL (pages));
+  g_assert_cmpuint (n, >=, 3);
+  /* To each, for the first time, and again; and from each back to Play */
+  for (guint i = 1; i < 2 * n; i++)
+    {
+      guint there[2] = { i % n, 0 };
+
+      for (guint k = 0; k < G_N_ELEMENTS (there); k++)
+        {
+          GtkWidget *focus;
+
+          gtk_selection_model_select_item (pages, there[k], TRUE);
+          ui_test_wait_seconds (0.1);
+          focus = gtk_window_get_focus (window);
+          g_assert_nonnull (focus);
+          g_test_message ("page %u: %s", there[k], G_OBJECT_TYPE_NAME (focus));
+          g_assert_true (gtk_widget_is_ancestor (focus, adw_view_stack_get_visible_child (stack)));
+          g_assert_true (there[k] != 0 || gtk_widget_get_ancestor (focus, VEDETTE_TYPE_RESULT_BAND) != NULL);
+        }
+    }
+  ui_test_stop (application);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -215,5 +257,8 @@ main (int   argc,
   g_test_add_data_func ("/ui/tab-order/skirmish", &cases[0], test_sample);
   g_test_add_data_func ("/ui/tab-order/stack", &cases[1], test_sample);
   g_test_add_data_func ("/ui/tab-order/eagles", &cases[2], test_sample);
+  g_test_add_data_func ("/ui/tab-order/switched/skirmish", &cases[0], test_switched);
+  g_test_add_data_func ("/ui/tab-order/switched/stack", &cases[1], test_switched);
+  g_test_add_data_func ("/ui/tab-order/switched/eagles", &cases[2], test_switched);
   return g_test_run ();
 }

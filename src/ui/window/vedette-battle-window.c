@@ -194,10 +194,33 @@ on_struck (GObject             *clock,
   vedette_herald_say_stop (self->herald, text);
 }
 
+/* A view that does not say where the focus goes has it at its first stop. */
+static void
+focus_view (VedetteBattleWindow *self)
+{
+  if (!gtk_widget_grab_focus (get_view (self)))
+    gtk_widget_child_focus (get_view (self), GTK_DIR_TAB_FORWARD);
+}
+
+/* A click on the switcher leaves the focus where it was, in a view that is seen no longer. From there it would fall on Undo,
+ * and Enter would take a step back where it says that it does what is due. Who walks along the switcher stays there. */
+static void
+follow_with_focus (VedetteBattleWindow *self)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  if (focus == NULL || !(gtk_widget_is_ancestor (focus, adw_view_stack_get_visible_child (self->stack)) ||
+                         gtk_widget_is_ancestor (focus, GTK_WIDGET (self->switcher)) ||
+                         gtk_widget_is_ancestor (focus, GTK_WIDGET (self->switcher_bar))))
+    focus_view (self);
+}
+
 static void
 on_visible_child (VedetteBattleWindow *self)
 {
   vedette_battle_pages_build (self->pages, adw_view_stack_get_visible_child (self->stack));
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    follow_with_focus (self);
   /* Why one view could not do something is no news in another. */
   vedette_session_set_why_not (self->session, NULL);
 }
