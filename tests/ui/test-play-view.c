@@ -157,6 +157,31 @@ test_without_roster (Fixture       *fixture,
   g_assert_cmpint (get_state (fixture), ==, VEDETTE_STATE_ACT_FREE);
 }
 
+static void
+note_focus_on_click (GtkWidget *widget,
+                     gpointer   data)
+{
+  guint *seen = data;
+
+  if (!gtk_widget_has_css_class (widget, "band-button") && !gtk_widget_has_css_class (widget, "tool-more"))
+    return;
+  (*seen)++;
+  g_assert_false (gtk_widget_get_focus_on_click (widget));
+  g_assert_true (gtk_widget_get_focusable (widget) || GTK_IS_MENU_BUTTON (widget));
+}
+
+/* A click on an action or a tool leaves Enter to what is due, also when the form it opens is given up. */
+static void
+test_clicks (Fixture       *fixture,
+             gconstpointer  data)
+{
+  guint seen = 0;
+
+  click (fixture, "Red Begins");
+  walk (fixture->view, note_focus_on_click, &seen);
+  g_assert_cmpuint (seen, >=, 8 + 3 + 1);
+}
+
 /* What is not allowed is dimmed, keeps the focus, says why, and can be agreed to. */
 static void
 test_why_not (Fixture       *fixture,
@@ -636,6 +661,7 @@ main (int    argc,
   gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (css),
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
   ADD ("without-roster", test_without_roster);
+  ADD ("clicks", test_clicks);
   ADD ("why-not", test_why_not);
   ADD ("final", test_final);
   ADD ("melee", test_melee);

@@ -278,6 +278,8 @@ add_button (VedetteOfferBox *self,
   GtkWidget *button = vedette_move_button_new (vedette_offer_get_label (offer), shown);
 
   gtk_widget_add_css_class (button, "band-button");
+  /* Who clicks goes on with Enter as it stands on the screen: a form that is given up does not leave it to this button. */
+  gtk_widget_set_focus_on_click (button, FALSE);
   if (!self->one_line)
     vedette_move_button_wrap (button, self->columns > 1 ? LEAST_CHARS : -1);
   if (g_strcmp0 (key, VEDETTE_OFFER_ENTER) == 0)

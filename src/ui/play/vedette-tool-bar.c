@@ -124,6 +124,7 @@ make_more (VedetteToolBar *self)
   self->more = GTK_MENU_BUTTON (gtk_menu_button_new ());
   gtk_menu_button_set_icon_name (self->more, "view-more-symbolic");
   gtk_menu_button_set_popover (self->more, popover);
+  gtk_widget_set_focus_on_click (GTK_WIDGET (self->more), FALSE);
   vedette_spoken_set_tip (GTK_WIDGET (self->more), _("More"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->more), GTK_ACCESSIBLE_PROPERTY_LABEL, _("More"), -1);
   gtk_widget_add_css_class (GTK_WIDGET (self->more), "tool-more");
