@@ -89,6 +89,7 @@ static void
 look (const Case *what,
       GtkWidget  *view,
       float       first[N_BANDS],
+      float      *width,
       guint       place)
 {
   GtkWidget *bands[N_BANDS];
@@ -111,6 +112,12 @@ look (const Case *what,
       if (i != MOVES)
         assert_holds (bands[i], bands[i], where);
     }
+  /* Nor do the columns: buttons would go away under the hand. */
+  if (*width < 0)
+    *width = get_bounds (bands[HEAD], view).size.width;
+  if (get_bounds (bands[HEAD], view).size.width != *width)
+    g_error ("%s: the bands are %g wide, and were %g", where, (double) get_bounds (bands[HEAD], view).size.width,
+             (double) *width);
   /* From the chair: who holds, what is due and the last result are always in view. */
   g_assert_true (gtk_widget_get_mapped (bands[HEAD]) && gtk_widget_get_mapped (bands[DUE]) &&
                  gtk_widget_get_mapped (bands[RESULT]));
@@ -135,7 +142,7 @@ test_stay (gconstpointer data)
   gboolean narrow = what->width < VEDETTE_ADAPTIVE_WIDE;
   g_autoptr (GError) error = NULL;
   g_autoptr (VedetteSession) session = open_sample (what->sample);
-  float first[N_BANDS] = { -1, -1, -1, -1, -1 };
+  float first[N_BANDS] = { -1, -1, -1, -1, -1 }, width = -1;
   GtkWidget *view, *window;
   guint n;
 
@@ -156,7 +163,7 @@ test_stay (gconstpointer data)
       if (i % what->every == 0)
         {
           ui_settle ();
-          look (what, view, first, i);
+          look (what, view, first, &width, i);
         }
       vedette_session_undo (session, &error);
       g_assert_no_error (error);

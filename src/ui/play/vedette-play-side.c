@@ -185,6 +185,30 @@ vedette_play_side_find (VedettePlaySide *self)
   return FALSE;
 }
 
+/* Its texts come and go: they wrap rather than take room from the bands, which stand where they are. */
+static void
+vedette_play_side_measure (GtkWidget      *widget,
+                           GtkOrientation  orientation,
+                           int             for_size,
+                           int            *minimum,
+                           int            *natural,
+                           int            *minimum_baseline,
+                           int            *natural_baseline)
+{
+  gtk_widget_measure (adw_bin_get_child (ADW_BIN (widget)), orientation, for_size, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *natural = *minimum;
+}
+
+static void
+vedette_play_side_size_allocate (GtkWidget *widget,
+                                 int        width,
+                                 int        height,
+                                 int        baseline)
+{
+  gtk_widget_allocate (adw_bin_get_child (ADW_BIN (widget)), width, height, baseline, NULL);
+}
+
 static void
 vedette_play_side_dispose (GObject *object)
 {
@@ -203,6 +227,8 @@ vedette_play_side_class_init (VedettePlaySideClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = vedette_play_side_dispose;
+  widget_class->measure = vedette_play_side_measure;
+  widget_class->size_allocate = vedette_play_side_size_allocate;
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/vedette_wargames/Vedette/play/vedette-play-side.ui");
@@ -214,6 +240,8 @@ vedette_play_side_class_init (VedettePlaySideClass *klass)
 static void
 vedette_play_side_init (VedettePlaySide *self)
 {
+  /* That of a bin would measure it. */
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 

@@ -554,6 +554,7 @@ share_width (VedettePlayView *self)
   set_place (self->due_card, GTK_WIDGET (self->due_place), 0, self->narrow ? 2 : 1, 1);
   set_place (self->due_card, GTK_WIDGET (self->slot_place), 1, 1, self->narrow ? 1 : 2);
   gtk_widget_set_size_request (GTK_WIDGET (self->side), self->folded ? -1 : SIDE_WIDTH, -1);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->side), self->folded);
   vedette_clocks_button_place (self->clocks, GTK_GRID (self->grid), GTK_WIDGET (self->side),
                                GTK_BOX (gtk_widget_get_parent (GTK_WIDGET (self->tools_place))), self->folded);
   if (adw_bin_get_child (self->end_place) != NULL)
