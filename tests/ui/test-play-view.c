@@ -228,6 +228,29 @@ test_melee (Fixture       *fixture,
   g_assert_cmpint (get_state (fixture), ==, VEDETTE_STATE_NOMINATE);
 }
 
+static void
+note_band (GtkWidget *widget,
+           gpointer   data)
+{
+  GtkWidget **band = data;
+
+  if (gtk_widget_has_css_class (widget, "moves-band"))
+    *band = widget;
+}
+
+/* All the moves are seen: nobody has to look for one below the edge. */
+static void
+assert_moves_fit (Fixture *fixture)
+{
+  GtkWidget *band = NULL;
+  GtkAdjustment *room;
+
+  walk (fixture->view, note_band, &band);
+  g_assert_nonnull (band);
+  room = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (band));
+  g_assert_cmpfloat (gtk_adjustment_get_upper (room), <=, gtk_adjustment_get_page_size (room));
+}
+
 /* What may be done in reaction is offered beside what is due, and passed by going on. */
 static void
 test_reactions (Fixture       *fixture,
@@ -242,6 +265,10 @@ test_reactions (Fixture       *fixture,
   g_assert_null (find (fixture, "Shoot Back"));
   click (fixture, "Melee Fought");
   g_assert_nonnull (find (fixture, "Run in Reaction"));
+  /* What has no room beside what is due has the places of the moves, of which none can be made now. */
+  g_assert_nonnull (find (fixture, "No Roll"));
+  g_assert_null (find (fixture, "March"));
+  assert_moves_fit (fixture);
   click (fixture, "Engage in Reaction");
   g_assert_cmpint (get_state (fixture), ==, VEDETTE_STATE_REACT_MELEE);
   click (fixture, "Melee Fought");
@@ -249,6 +276,8 @@ test_reactions (Fixture       *fixture,
   g_assert_null (find (fixture, "Engage in Reaction"));
   click (fixture, "No Roll");
   g_assert_cmpint (get_state (fixture), ==, VEDETTE_STATE_ACT_FREE);
+  g_assert_nonnull (find (fixture, "March"));
+  assert_moves_fit (fixture);
 }
 
 static void

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Which of the offers stand in which band of the Play view. What is due and what may be done instead stand together as long as
-   there is room beside what is due; of more than that, the rest has the places of the moves. Choices that are due, as the ways
-   to begin after a snatch, have these for themselves. */
+   there is room beside what is due; of more than that, the rest has the places of the moves, as long as none of these is open:
+   it would push them out of sight. Choices that are due, as the ways to begin after a snatch, have these for themselves. */
 
 #include "vedette-config.h"
 
@@ -93,7 +93,7 @@ vedette_offer_bands_init (VedetteOfferBands *self,
     add_all (self->due, due, 0);
   else
     divide (self, due, choices);
-  if (!choices)
+  if (!choices && (has_open (actions) || g_list_model_get_n_items (G_LIST_MODEL (self->moves)) == 0))
     add_all (self->moves, actions, 0);
   add_all (self->tools, tools, 0);
   self->acts = choices || (has_open (actions) && !has_open (only_due));
