@@ -265,6 +265,17 @@ press (Fixture    *f,
   ui_settle ();
 }
 
+/* Who is to name a division is told where. */
+static void
+assert_hint (Fixture  *f,
+             gboolean  names)
+{
+  g_autofree char *hint = NULL, *due = vedette_rules_get_due (f->rules, vedette_rules_get_viewer (f->rules), &hint);
+
+  g_assert_nonnull (due);
+  g_assert_true ((g_strcmp0 (hint, "Choose it among the buttons below, or pass") == 0) == names);
+}
+
 /* Three divisions a side, nothing but the roll and the moves: at most 14 keys */
 static void
 test_turn_keys (Fixture       *f,
@@ -276,7 +287,10 @@ test_turn_keys (Fixture       *f,
 
   G_STATIC_ASSERT (G_N_ELEMENTS (keys) <= 14);
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-    press (f, keys[i], dice, i == 1 ? G_N_ELEMENTS (dice) : 0);
+    {
+      press (f, keys[i], dice, i == 1 ? G_N_ELEMENTS (dice) : 0);
+      assert_hint (f, i == 1);
+    }
   vedette_eagles_read (&eagles, vedette_session_get_battle (f->session));
   g_assert_cmpint (vedette_eagles_game_get_turn (eagles.game), ==, 2);
   g_assert_cmpint (vedette_eagles_game_get_phase (eagles.game), ==, VEDETTE_EAGLES_SKIRMISH);
