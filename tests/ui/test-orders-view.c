@@ -496,6 +496,8 @@ write_when (GtkWidget  *dialog,
   GtkWidget *when = ui_find_named (dialog, GTK_TYPE_EXPANDER, "When");
 
   g_assert_nonnull (when);
+  /* As on the card itself: no condition is “at any time”. */
+  g_assert_nonnull (ui_find_text (dialog, "At any time: nothing has to happen first"));
   gtk_expander_set_expanded (GTK_EXPANDER (when), TRUE);
   write_into (dialog, "Only when this has come true", text);
 }

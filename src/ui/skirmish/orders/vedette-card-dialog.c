@@ -82,7 +82,7 @@ on_changed (VedetteCardDialog *self)
   form = read_fields (self);
   vedette_card_preview_show (self->preview, self->session, form);
   gtk_label_set_text (self->when_words, form->condition[0] != '\0' ? form->condition
-                                                                   : _("At once: nothing has to happen first"));
+                                                                   : _("At any time: nothing has to happen first"));
   gtk_widget_set_visible (self->why_not_box, FALSE);
 }
 
