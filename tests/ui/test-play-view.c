@@ -259,6 +259,7 @@ test_reactions (Fixture       *fixture,
   click (fixture, "Red Begins");
   click (fixture, "Charge");
   g_assert_null (find (fixture, "Engage in Reaction"));
+  g_assert_nonnull (find (fixture, "Shot back: ready"));
   click (fixture, "Shoot Back");
   g_assert_cmpint (get_state (fixture), ==, VEDETTE_STATE_CONTACT_MELEE);
   g_assert_nonnull (find (fixture, "Shot back: used"));
