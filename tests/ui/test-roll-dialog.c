@@ -325,7 +325,7 @@ test_as_last_time (Fixture       *fixture,
   open_dialog (fixture);
   g_assert_true (is_on (fixture, "In reach"));
   g_assert_cmpstr (get_needed (fixture), ==, "16+ 25\u00a0%");
-  g_assert_nonnull (find_text (fixture->dialog, "last man"));
+  g_assert_nonnull (find_text (fixture->dialog, "as last time"));
   /* The row that Enter would activate is his. */
   g_assert_nonnull (find_text (gtk_root_get_focus (GTK_ROOT (fixture->dialog)), "Wat"));
   press (fixture, GDK_KEY_Up);

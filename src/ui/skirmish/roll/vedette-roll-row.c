@@ -148,7 +148,7 @@ get_caption (VedetteCandidate *candidate,
   VedetteFigure *figure = vedette_candidate_get_figure (candidate);
 
   if (was_last (session, figure))
-    return C_("nominee", "last man");
+    return C_("nominee", "as last time");
   if (vedette_figure_is_engaged (figure))
     return C_("nominee", "in melee");
   return vedette_troops_get_label (vedette_figure_get_troops (figure));
