@@ -489,7 +489,7 @@ check_reaction (char **cells)
 {
   static const char * const heads[] = { "9+", "8", "7", "6", "5", "4-" };
   const char *row = g_str_equal (cells[0], "In Smk")  ? "In smoke"
-                    : g_str_equal (cells[0], "In FF") ? "In a fire fight (FF)" : cells[0];
+                    : g_str_equal (cells[0], "In FF") ? "In FF (fire fight?)" : cells[0];
 
   for (guint i = 0; i < G_N_ELEMENTS (heads); i++)
     {

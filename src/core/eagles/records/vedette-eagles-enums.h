@@ -32,7 +32,7 @@ VEDETTE_DECLARE_ENUM (VedetteEaglesTroops, vedette_eagles_troops, VEDETTE_EAGLES
 #define VEDETTE_EAGLES_SITUATION_VALUES(VALUE)                                                                         \
   VALUE (VEDETTE_EAGLES_NORMAL, "normal", NC_("situation", "Normal"))                                                  \
   VALUE (VEDETTE_EAGLES_IN_SMOKE, "in-smoke", NC_("situation", "In smoke"))                                            \
-  VALUE (VEDETTE_EAGLES_IN_FF, "in-ff", NC_("situation", "In a fire fight (FF)"))
+  VALUE (VEDETTE_EAGLES_IN_FF, "in-ff", NC_("situation", "In FF (fire fight?)"))
 VEDETTE_DECLARE_ENUM (VedetteEaglesSituation, vedette_eagles_situation, VEDETTE_EAGLES_SITUATION_VALUES)
 #define VEDETTE_TYPE_EAGLES_SITUATION (vedette_eagles_situation_get_type ())
 #define VEDETTE_N_EAGLES_SITUATIONS (VEDETTE_EAGLES_IN_FF + 1)

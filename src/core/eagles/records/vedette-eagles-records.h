@@ -28,7 +28,7 @@ G_BEGIN_DECLS
 #define VEDETTE_EAGLES_LABEL_INSIDE N_("Within the command span")
 #define VEDETTE_EAGLES_LABEL_KIND N_("What it is")
 #define VEDETTE_EAGLES_LABEL_POINTS N_("Initiative points")
-#define VEDETTE_EAGLES_LABEL_FF N_("In a fire fight (FF)")
+#define VEDETTE_EAGLES_LABEL_FF N_("In FF (fire fight?)")
 
 #define VEDETTE_EAGLES_MAX_TURNS 999
 #define VEDETTE_EAGLES_MAX_POINTS 99
