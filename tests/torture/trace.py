@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""strace: what it is told, and what it tells."""
+
+import os
+import re
+import subprocess
+
+# What strace ends with when it killed what it traced, as itself and as a shell sees it
+KILLED = (-9, 128 + 9)
+LINE = re.compile(r'^(\d+) +(.*)$')
+CALL = re.compile(r'^(\w+)\((.*)\) += (-?\d+|0x[0-9a-f]+|\?)(.*)$', re.S)
+RESUMED = re.compile(r'^<\.\.\. (\w+) resumed>,? ?(.*)$', re.S)
+UNFINISHED = ' <unfinished ...>'
+
+
+class Call:
+    """A call of the system: BEGAN and ENDED count the lines of the trace, so that one can say what was before what."""
+
+    __slots__ = ('thread', 'name', 'arguments', 'result', 'began', 'ended')
+
+    def __init__(self, thread, name, arguments, result, began, ended):
+        self.thread, self.name, self.arguments, self.result = thread, name, arguments, result
+        self.began, self.ended = began, ended
+
+    def __repr__(self):
+        return '%s(%s) = %s' % (self.name, self.arguments[:80], self.result)
+
+
+def parse(text):
+    """The calls in the order in which they ended. One that never ended, since its thread was killed in it, has no result."""
+    calls, open_calls = [], {}
+    for number, line in enumerate(text.splitlines()):
+        found = LINE.match(line)
+        if found is None:
+            continue
+        thread, rest = int(found.group(1)), found.group(2)
+        began = number
+        if rest.endswith(UNFINISHED):
+            open_calls[thread] = number, rest[:-len(UNFINISHED)]
+            continue
+        resumed = RESUMED.match(rest)
+        if resumed is not None:
+            if thread not in open_calls:
+                continue
+            began, start = open_calls.pop(thread)
+            rest = start + resumed.group(2)
+        call = CALL.match(rest)
+        if call is not None:
+            name, arguments, result, _ = call.groups()
+            calls.append(Call(thread, name, arguments, None if result == '?' else int(result, 0), began, number))
+    return calls
+
+
+def run(command, output, place, names=None, inject=(), requests=b'', more=(), timeout=300, **environment):
+    """Runs it traced. NAMES are the calls that are looked at, all if it is None."""
+    words = ['strace', '-f', '-qq', '-o', output]
+    if names is not None:
+        words += ['--seccomp-bpf', '-e', 'trace=' + ','.join(names)]
+    for one in inject:
+        words += ['-e', 'inject=' + one]
+    return subprocess.run(words + list(more) + command, input=requests, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                          env=place.environment(**environment), timeout=timeout)
+
+
+def read_trace(output):
+    if not os.path.exists(output):
+        return []
+    with open(output, encoding='utf-8', errors='replace') as file:
+        return parse(file.read())
+
+
+def count_calls(calls):
+    """How often the busiest thread makes each: strace counts for each thread."""
+    threads = {}
+    for call in calls:
+        threads[call.thread, call.name] = threads.get((call.thread, call.name), 0) + 1
+    most = {}
+    for (_, name), n in threads.items():
+        most[name] = max(n, most.get(name, 0))
+    return most
