@@ -14,6 +14,7 @@
 #include <unistd.h>
 
 #include "core/journal/vedette-journal-error.h"
+#include "core/journal/vedette-journal-folder.h"
 
 #define TEMP_PREFIX ".vedette-new-"
 #define STALE_AFTER (60 * 60) /* seconds: much longer than any write takes */
@@ -86,12 +87,6 @@ write_parts (int                        fd,
   return fdatasync (fd) == 0 ? 0 : errno;
 }
 
-static gboolean
-is_unsupported (int errsv)
-{
-  return errsv == EINVAL || errsv == ENOSYS || errsv == EOPNOTSUPP || errsv == ENOTSUP || errsv == EPERM;
-}
-
 /* Gives the temporary file its name, which must be free. */
 static int
 publish_exclusive (const char *temp,
@@ -101,7 +96,7 @@ publish_exclusive (const char *temp,
 
   if (renameat2 (AT_FDCWD, temp, AT_FDCWD, path, RENAME_NOREPLACE) == 0)
     return 0;
-  if (!is_unsupported (errno))
+  if (!vedette_journal_folder_is_unsupported (errno))
     return errno;
 
   if (link (temp, path) == 0)
@@ -109,7 +104,7 @@ publish_exclusive (const char *temp,
       (void) g_unlink (temp);
       return 0;
     }
-  if (!is_unsupported (errno))
+  if (!vedette_journal_folder_is_unsupported (errno))
     return errno;
 
   /* a file system with neither, such as the document portal: nothing better is left */
@@ -119,19 +114,15 @@ publish_exclusive (const char *temp,
 }
 
 static int
-sync_folder (const char *folder)
+sync_folder (const char *path)
 {
-  int fd = open (folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-  int failure;
+  int fd = vedette_journal_folder_open (path);
 
   /* a folder that may be written but not read cannot be synced by us */
   if (fd < 0)
     return errno == EACCES || errno == EPERM ? 0 : errno;
 
-  failure = fsync (fd) == 0 ? 0 : errno;
-  close (fd);
-
-  return is_unsupported (failure) ? 0 : failure;
+  return vedette_journal_folder_sync (fd);
 }
 
 /* On some file systems a file is another one after it was renamed; then the name counts. */
@@ -193,10 +184,8 @@ fill_and_publish (int                         fd,
                   const VedetteJournalBytes  *parts,
                   guint                       n_parts)
 {
-  g_autofree char *folder = g_path_get_dirname (path);
-  int failure;
+  int failure = write_parts (fd, parts, n_parts);
 
-  failure = write_parts (fd, parts, n_parts);
   if (failure == 0 && replace)
     failure = rename (temp, path) == 0 ? 0 : errno;
   else if (failure == 0)
@@ -204,7 +193,7 @@ fill_and_publish (int                         fd,
   if (failure != 0)
     return failure;
 
-  failure = sync_folder (folder);
+  failure = sync_folder (path);
   if (failure != 0 && !replace)
     (void) g_unlink (path);
 

@@ -2,6 +2,7 @@
 /* The start of a journal: from a file that is there, or at a path where none is. */
 #include "vedette-config.h"
 
+#include "core/journal/vedette-journal-folder.h"
 #include "core/journal/vedette-journal-private.h"
 
 #include <errno.h>
@@ -94,7 +95,8 @@ read_lines (VedetteJournal          *self,
  *
  * Reads a file. A torn end is left alone until the first append, but is no part of the content. When a line is refused,
  * its error is returned with the number of the line in front; the journal then is one without a file that holds the lines
- * before it, so that it can go on in a new one. A file that is open for writing is synced once, as after an append.
+ * before it, so that it can go on in a new one. A file that is open for writing is synced once, as after an append, and
+ * so is its name.
  *
  * Returns: whether all lines are good
  */
@@ -136,8 +138,8 @@ vedette_journal_open (VedetteJournal          *self,
     {
       self->fd = fd;
       self->state = VEDETTE_JOURNAL_STATE_OPEN;
-      /* Whoever wrote the file may have been killed before the disk was sure of it. */
-      vedette_journal_worker_set_file (self->worker, fd, 0);
+      /* Whoever wrote the file may have been killed before the disk was sure of it, or of its name. */
+      vedette_journal_worker_set_file (self->worker, fd, vedette_journal_folder_open (absolute), 0);
       vedette_journal_worker_extend (self->worker, self->content->len);
     }
   else

@@ -7,6 +7,8 @@
 #include <errno.h>
 #include <unistd.h>
 
+#include "core/journal/vedette-journal-folder.h"
+
 struct _VedetteJournalWorker
 {
   gatomicrefcount ref_count; /* the owner's and that of the waiting source */
@@ -20,6 +22,7 @@ struct _VedetteJournalWorker
   GSource *source; /* at most one waits in the context */
 
   int fd;
+  int folder;      /* ours, until its names are sure; -1 if they are */
   guint64 target;  /* bytes written */
   guint64 durable; /* bytes that the disk is sure of */
   int failure;     /* errno of a failed sync; final for this descriptor */
@@ -87,15 +90,21 @@ sync_once (VedetteJournalWorker *self)
 {
   guint64 target = self->target;
   int fd = self->fd;
+  int folder = self->folder;
   int result;
 
   self->syncing = TRUE;
+  self->folder = -1;
   g_mutex_unlock (&self->lock);
 
   do
     result = fdatasync (fd);
   while (result != 0 && errno == EINTR);
   result = result == 0 ? 0 : errno;
+  if (folder >= 0 && result == 0)
+    result = vedette_journal_folder_sync (folder);
+  else if (folder >= 0)
+    close (folder);
 
   g_mutex_lock (&self->lock);
   self->syncing = FALSE;
@@ -146,6 +155,7 @@ vedette_journal_worker_new (VedetteJournalWorkerFunc  func,
   self->func = func;
   self->user_data = user_data;
   self->fd = -1;
+  self->folder = -1;
 
   return self;
 }
@@ -170,12 +180,15 @@ vedette_journal_worker_free (VedetteJournalWorker *self)
   if (source != NULL)
     g_source_destroy (source);
   g_clear_pointer (&self->thread, g_thread_join);
+  if (self->folder >= 0)
+    close (self->folder);
   vedette_journal_worker_unref (self);
 }
 
 /**
  * vedette_journal_worker_set_file:
  * @fd: descriptor to sync from now on, or -1; it stays the caller's
+ * @folder: descriptor of the folder to sync with it the first time, or -1; it is taken
  * @durable: how many bytes of it the disk is sure of
  *
  * Waits for the sync that is under way, so that the caller may close the former descriptor. A failure of the former one is
@@ -184,13 +197,17 @@ vedette_journal_worker_free (VedetteJournalWorker *self)
 void
 vedette_journal_worker_set_file (VedetteJournalWorker *self,
                                  int                   fd,
+                                 int                   folder,
                                  guint64               durable)
 {
   g_mutex_lock (&self->lock);
   self->target = self->durable; /* what was not begun is not begun any more */
   while (self->syncing)
     g_cond_wait (&self->changed, &self->lock);
+  if (self->folder >= 0)
+    close (self->folder);
   self->fd = fd;
+  self->folder = folder;
   self->target = self->durable = durable;
   self->failure = 0;
   g_mutex_unlock (&self->lock);

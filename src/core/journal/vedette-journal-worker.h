@@ -15,6 +15,7 @@ VedetteJournalWorker *vedette_journal_worker_new         (VedetteJournalWorkerFu
 void                  vedette_journal_worker_free        (VedetteJournalWorker     *self);
 void                  vedette_journal_worker_set_file    (VedetteJournalWorker     *self,
                                                           int                       fd,
+                                                          int                       folder,
                                                           guint64                   durable);
 void                  vedette_journal_worker_extend      (VedetteJournalWorker     *self,
                                                           guint64                   length);

@@ -96,7 +96,7 @@ vedette_journal_adopt (VedetteJournal *self,
                        const char     *path,
                        gsize           length)
 {
-  vedette_journal_worker_set_file (self->worker, fd, length);
+  vedette_journal_worker_set_file (self->worker, fd, -1, length);
   if (self->fd >= 0)
     close (self->fd);
   self->fd = fd;
@@ -130,7 +130,7 @@ vedette_journal_close (VedetteJournal  *self,
   done = vedette_journal_wait_durable (self, error);
   if (self->uncut)
     (void) !ftruncate (self->fd, self->content->len);
-  vedette_journal_worker_set_file (self->worker, -1, vedette_journal_worker_get_durable (self->worker));
+  vedette_journal_worker_set_file (self->worker, -1, -1, vedette_journal_worker_get_durable (self->worker));
   if (self->fd >= 0)
     close (self->fd);
   self->fd = -1;

@@ -43,7 +43,7 @@ class Run:
         if limit:
             command.append(str(limit))
         if faults:
-            trace = ['strace', '-f', '-o', os.path.join(self.folder, 'trace')]
+            trace = ['strace', '-f', '-y', '-o', os.path.join(self.folder, 'trace')]
             if only_file:
                 trace += ['-P', self.path]
             for fault in faults:
@@ -61,6 +61,12 @@ class Run:
                 self.trace = file.read()
             if not any(mark in self.trace for mark in ('(INJECTED)', '(DELAYED)', 'killed by')):
                 raise NoFault('no fault happened; strace says: ' + done.stderr)
+
+    def folders_before(self, word):
+        """The folders whose names were sure when the driver said that"""
+        before, said, _ = self.trace.partition('"%s' % word)
+        assert said, 'never said: ' + word
+        return re.findall(r'fsync\(\d+<([^>]*)>\) += 0', before)
 
     def numbers(self, what):
         return [int(event[1]) for event in self.events if event[0] == what]
@@ -295,6 +301,42 @@ def creation_without_renameat2():
         run.no_temp_files()
 
 
+def name_of_a_new_file():
+    # in its folder, and that of the folder, which may have been made just now
+    run = Run(['flock:delay_enter=1'], mode='create')
+    assert run.folders_before('ack 1')[:2] == [run.folder, os.path.dirname(run.folder)], run.trace
+
+
+def name_of_a_file_that_is_opened():
+    # who made it may have been killed before he had synced its folder
+    run = Run(['flock:delay_enter=1'])
+    assert run.folders_before('ack 1')[:2] == [run.folder, os.path.dirname(run.folder)], run.trace
+    # once, and not with each line
+    assert run.folders_before('ack 6') == run.folders_before('ack 1'), run.trace
+
+
+def name_of_a_rescue_folder():
+    # the first sync of each thread is left alone: that of opening, and that of the rescue
+    run = Run(['fdatasync:error=EIO:when=3'], rescue='data/vedette/battles')
+    assert run.notices() == [SYNC_FAILED] and run.numbers('ack') == [1, 2, 3, 4, 5, 6], run.events
+    made = [run.rescue, os.path.join(run.folder, 'data', 'vedette'), os.path.join(run.folder, 'data'), run.folder]
+    assert set(made) <= set(run.folders_before('ack 2')), run.trace
+
+
+def names_that_cannot_be_kept():
+    run = Run(['fsync:error=EIO'])
+    assert run.numbers('ack') == [] and run.notices() == [SYNC_FAILED], run.events
+    run.no_temp_files()
+
+
+def folders_that_cannot_be_synced():
+    # some file systems cannot, and there is nothing to be done about it
+    for error in ('EINVAL', 'ENOSYS'):
+        for mode in ('open', 'create'):
+            run = Run(['fsync:error=' + error], mode=mode)
+            assert run.numbers('ack') == [1, 2, 3, 4, 5, 6] and run.notices() == []
+
+
 def killed_anywhere():
     # killed in the middle of any call, the file holds every line that was acknowledged and no half one
     for mode, call, when in [('open', 'pwrite64', n) for n in (1, 3, 6)] + [('open', 'fdatasync', n) for n in (1, 2, 5)] + \
@@ -319,7 +361,9 @@ TESTS = [plain, one_write_and_one_sync_for_each_line,
          short_write_that_cannot_be_cut, failed_write_that_cannot_be_cut, failed_sync,
          failed_sync_of_opening, failed_sync_without_a_rescue_folder, failed_sync_in_main_loop, file_lost_while_it_is_synced,
          torn_end_that_cannot_be_cut, torn_end_that_cannot_be_kept, every_sync_fails, may_not_open,
-         disk_read_only, locks_unknown, locked, created, creation_fails, creation_without_renameat2, killed_anywhere]
+         disk_read_only, locks_unknown, locked, created, creation_fails, creation_without_renameat2, name_of_a_new_file,
+         name_of_a_file_that_is_opened, name_of_a_rescue_folder, names_that_cannot_be_kept, folders_that_cannot_be_synced,
+         killed_anywhere]
 
 
 def main():
