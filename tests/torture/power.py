@@ -25,11 +25,10 @@ class Phase:
 
 
 class Recording:
-    """One run after the other on one disk. SCENE, the last one, says what has to be there."""
+    """One run after the other on one disk."""
 
     def __init__(self, name, phases, lax=False):
         self.name, self.phases, self.lax = name, phases, lax
-        self.scene = phases[-1].scene
         self.runs = []     # (root, calls) of each
         self.start = None  # the disk before it
         self.cuts = []     # (run, call): the power is cut just after these
@@ -59,7 +58,7 @@ class Recording:
         opened, kept = set(), []
         for call in calls:
             if call.name in ('openat', 'open'):
-                ours = any(text.startswith(os.fsencode(root)) for text in recording.texts(call)[:1])
+                ours = recording.path_opened(call).startswith(os.fsencode(root))
                 if call.result is not None and call.result >= 0:
                     (opened.add if ours else opened.discard)(call.result)
             elif call.name in ('rename', 'renameat', 'renameat2', 'link', 'linkat', 'unlink', 'unlinkat', 'mkdir', 'mkdirat',
@@ -68,7 +67,7 @@ class Recording:
             else:
                 found = recording.FD.match(call.arguments)
                 number = int(found.group(1)) if found else -1
-                ours = number in opened or (number == 1 and call.name == 'write') or call.name in recording.UNKNOWN
+                ours = number in opened or (number == 1 and call.name == 'write') or call.name in recording.UNKNOWN + recording.UNKNOWN_OF_OPEN
                 if call.name == 'close':
                     opened.discard(number)
             if ours:
@@ -76,7 +75,7 @@ class Recording:
         return kept
 
     def replay(self, cut):
-        """Returns the disk as it was then, and how much was acknowledged."""
+        """Returns the disk as it was then, how much was acknowledged, and whether the run had come to its good end."""
         last, n = cut
         the_disk = disk.Disk()
         the_disk.root = copy(self.start, {})
@@ -87,7 +86,7 @@ class Recording:
             for call in calls[:n] if run == last else calls:
                 one.do(call)
         said = one.said[:one.said.rfind(b'\n') + 1]
-        return the_disk, self.phases[last].scene.count_acks(said, one.ended == 0) if last == len(self.phases) - 1 else 0
+        return the_disk, self.phases[last].scene.count_acks(said, one.ended == 0), one.ended == 0
 
 
 def copy(node, known):
@@ -124,9 +123,9 @@ def list_recordings(context):
 
 
 def without_start(scene):
-    """The same, of a battle that is there already"""
+    """The same, of a battle that another program has begun, and not yet acknowledged"""
     one = scenes.Scene(scene.name, scene.program, scene.arguments, scene.requests)
-    one.lines, one.after = scene.lines, scene.after
+    one.lines, one.after = scene.lines, [0] + scene.after[1:]
     return one
 
 
@@ -140,14 +139,11 @@ def list_states(seed, recordings, wanted=WANTED):
 
 
 def try_state(state):
-    the_disk, acks = state.recording.replay(state.cut)
+    the_disk, acks, ended = state.recording.replay(state.cut)
     left = disk.lose_power(the_disk.root, tally.make_random(state.dice))
     with scenes.Place() as place:
         disk.store(left, place.folder)
-        expected = state.recording.scene
-        if state.cut[0] < len(state.recording.phases) - 1:
-            expected, acks = state.recording.phases[state.cut[0]].scene, 0
-        scenes.judge(expected, place, acks, lax=state.recording.lax)
+        scenes.judge(state.recording.phases[state.cut[0]].scene, place, acks, state.recording.lax, written=ended)
 
 
 def run(context, seconds):

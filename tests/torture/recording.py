@@ -9,9 +9,11 @@ NAMES = ('openat', 'open', 'creat', 'write', 'pwrite64', 'writev', 'pwritev', 'f
          'fdatasync', 'sync_file_range', 'rename', 'renameat', 'renameat2', 'link', 'linkat', 'symlink', 'unlink', 'unlinkat',
          'mkdir', 'mkdirat', 'rmdir', 'close', 'dup', 'dup2', 'dup3', 'lseek', 'exit_group', 'copy_file_range', 'sendfile')
 # What would have to be understood if the program began to use it
-UNKNOWN = ('creat', 'writev', 'pwritev', 'truncate', 'copy_file_range', 'symlink', 'rmdir', 'sendfile', 'sync_file_range')
+UNKNOWN = ('creat', 'truncate', 'symlink', 'rmdir')
+UNKNOWN_OF_OPEN = ('writev', 'pwritev', 'copy_file_range', 'sendfile', 'sync_file_range')
 TEXT = re.compile(r'"((?:\\x[0-9a-f]{2})*)"(\.\.\.)?')
 FD = re.compile(r'^(\d+)')
+OPENED = re.compile(r'^<((?:\\x[0-9a-f]{2})*)>')
 
 
 class Unknown(Exception):
@@ -25,6 +27,12 @@ def texts(call):
             raise Unknown('strace cut a text of %r' % call)
         found.append(bytes.fromhex(text.replace('\\x', '')))
     return found
+
+
+def path_opened(call):
+    """Which file it was, as the system says: the program may have named it from another one."""
+    found = OPENED.match(call.note)
+    return bytes.fromhex(found.group(1).replace('\\x', '')) if found else texts(call)[0]
 
 
 class Replay:
@@ -42,6 +50,8 @@ class Replay:
         path = path.decode(errors='surrogateescape')
         if (path.rstrip('/') + '/') == self.root:
             return ()
+        if not path.startswith('/'):
+            raise Unknown('a name that hangs on another: ' + path)
         return tuple(path[len(self.root):].rstrip('/').split('/')) if path.startswith(self.root) else None
 
     def note_begins(self, calls):
@@ -61,7 +71,8 @@ class Replay:
 
     def do(self, call):
         self.mark_until(call.ended)
-        if call.name in UNKNOWN and any(self.place(text) is not None for text in texts(call)):
+        if (call.name in UNKNOWN and any(self.place(text) is not None for text in texts(call)) or
+                call.name in UNKNOWN_OF_OPEN and self.descriptor(call) in self.open):
             raise Unknown('a call that this disk does not know: %r' % call)
         if call.name == 'exit_group':
             self.ended = int(FD.match(call.arguments).group(1))
@@ -78,7 +89,7 @@ class Replay:
         return entry[0] if entry is not None else None
 
     def do_openat(self, call):
-        place = self.place(texts(call)[0])
+        place = self.place(path_opened(call))
         if place is None:
             self.open.pop(call.result, None)
             return

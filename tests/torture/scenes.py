@@ -148,14 +148,14 @@ def judge_battle(scene, place, path, lax):
     return n
 
 
-def judge_output(scene, place):
-    """What is written as a whole is the old or the new one, and never half of it."""
+def judge_output(scene, place, written):
+    """What is written as a whole is the old or the new one, and never half of it; WRITTEN: it has to be the new one."""
     if not os.path.exists(place.output):
-        if scene.old:
-            raise Fault('the file that was to be replaced is gone')
+        if scene.old or written:
+            raise Fault('the file that was written or replaced is gone')
         return
     found = read(place.output)
-    if found == scene.old and scene.old:
+    if found == scene.old and scene.old and not written:
         return
     # The bytes of a PDF file are of the moment, but how it begins and ends is not; its length hangs on the hour by a byte or two.
     if scene.good_output[:5] == b'%PDF-':
@@ -166,8 +166,8 @@ def judge_output(scene, place):
         raise Fault('half a file: %d bytes of %d were written' % (len(found), len(scene.good_output)))
 
 
-def judge(scene, place, n_acks, lax=False, goes_on=True):
-    """Is all there that was acknowledged, nothing half, and does the game go on? LAX allows a file that is refused with a message,
+def judge(scene, place, n_acks, lax=False, goes_on=True, written=False):
+    """Is all there that was acknowledged, nothing half, and does the game go on? WRITTEN: it ended well. LAX allows a file that is refused with a message,
     after a loss of power: then what was acknowledged has to stand before the line that is named."""
     wanted = scene.after[min(n_acks, len(scene.after) - 1)]
     most, best = 0, None
@@ -180,7 +180,7 @@ def judge(scene, place, n_acks, lax=False, goes_on=True):
     if scene.torn and not any(scene.torn in read(path) for path in place.files()):
         raise Fault('the torn end is lost')
     if scene.good_output is not None:
-        judge_output(scene, place)
+        judge_output(scene, place, written)
     if best is not None and goes_on and not lax:
         done = ask(scene.program, place, 'play', best, requests=b'{"edit":"set-battle","name":"After it"}\n')
         if done.returncode != 0 or ACK not in done.stdout:

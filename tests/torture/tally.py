@@ -4,6 +4,7 @@
 import concurrent.futures
 import os
 import random
+import threading
 import time
 import traceback
 
@@ -68,34 +69,36 @@ def mix(seed, part, lists, most):
 
 
 def work(tally, probes, try_one, seconds, jobs=None):
-    """Makes one probe after the other until all are made or the time is up. A probe that breaks off is a fault, too."""
+    """Makes one probe after the other until as many as are wanted were made or the time is up. One that says False came to
+    nothing, and does not count; one that breaks off is a fault, too."""
     began = time.monotonic()
     left = iter(probes)
+    lock = threading.Lock()
+
+    def next_probe():
+        with lock:
+            if tally.made < tally.wanted and time.monotonic() - began < seconds:
+                return next(left, None)
+        return None
+
+    def count(counts, fault):
+        with lock:
+            tally.count(fault, made=int(counts))
 
     def go_on():
-        faults, made = [], 0
-        for probe in left_of():
-            made += 1
+        for probe in iter(next_probe, None):
+            counts, fault = True, None
             try:
-                try_one(probe)
-            except Fault as fault:
-                faults.append('%s: %s' % (probe, fault))
+                counts = try_one(probe) is not False
+            except Fault as error:
+                fault = '%s: %s' % (probe, error)
             except Exception:
-                faults.append('%s: the probe broke off\n%s' % (probe, traceback.format_exc().strip()))
-        return made, faults
-
-    def left_of():
-        while time.monotonic() - began < seconds:
-            try:
-                yield next(left)
-            except StopIteration:
-                return
+                fault = '%s: the probe broke off\n%s' % (probe, traceback.format_exc().strip())
+            count(counts, fault)
 
     with concurrent.futures.ThreadPoolExecutor(jobs or os.cpu_count()) as pool:
         for done in [pool.submit(go_on) for _ in range(jobs or os.cpu_count())]:
-            made, faults = done.result()
-            tally.made += made
-            tally.faults += faults
+            done.result()
     tally.seconds += time.monotonic() - began
     return tally
 

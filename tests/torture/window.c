@@ -112,6 +112,8 @@ play_step (Game  *game,
   length = vedette_journal_get_length (game->journal);
   g_array_append_val (game->lengths, length);
   say ("in", game->lengths->len);
+  /* The disk may have been sooner than we. */
+  on_durable (game);
   if (n % STEPS_OF_FRAME == 0)
     ui_test_wait_seconds (FRAME);
   else
