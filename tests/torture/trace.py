@@ -3,7 +3,10 @@
 
 import os
 import re
+import signal
 import subprocess
+
+import tally
 
 # What strace ends with when it killed what it traced, as itself and as a shell sees it
 KILLED = (-9, 128 + 9)
@@ -51,7 +54,7 @@ def parse(text):
     return calls
 
 
-def run(command, output, place, names=None, inject=(), requests=b'', more=(), timeout=300, **environment):
+def run(command, output, place, names=None, inject=(), requests=b'', more=(), timeout=120, **environment):
     """Runs it traced. NAMES are the calls that are looked at, all if it is None."""
     words = ['strace', '-f', '-qq', '-o', output]
     if names is not None:
@@ -59,8 +62,16 @@ def run(command, output, place, names=None, inject=(), requests=b'', more=(), ti
         words += ['-e', 'trace=' + ','.join(names)] + ([] if any('signal=' in one for one in inject) else ['--seccomp-bpf'])
     for one in inject:
         words += ['-e', 'inject=' + one]
-    return subprocess.run(words + list(more) + command, input=requests, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-                          env=place.environment(**environment), timeout=timeout)
+    child = subprocess.Popen(words + list(more) + command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                             env=place.environment(**environment), start_new_session=True)
+    try:
+        said, complaints = child.communicate(requests, timeout)
+    except subprocess.TimeoutExpired:
+        # What is traced would live on without strace.
+        os.killpg(child.pid, signal.SIGKILL)
+        child.communicate()
+        raise tally.Fault('it hangs: nothing came in %d s' % timeout) from None
+    return subprocess.CompletedProcess(child.args, child.returncode, said, complaints)
 
 
 def read_trace(output):
