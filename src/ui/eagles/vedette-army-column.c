@@ -6,7 +6,6 @@
 #include "ui/eagles/vedette-army-column.h"
 
 #include "ui/declare/vedette-typed-entry.h"
-#include "ui/eagles/vedette-armies-view.h"
 #include "ui/eagles/vedette-eagles-look.h"
 #include "ui/eagles/vedette-formation-row.h"
 #include "ui/widgets/vedette-focus.h"

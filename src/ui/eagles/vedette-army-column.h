@@ -10,6 +10,9 @@
 
 G_BEGIN_DECLS
 
+/* The edit that reads a typed order of battle */
+#define VEDETTE_ARMIES_TYPED "add-forces"
+
 #define VEDETTE_TYPE_ARMY_COLUMN (vedette_army_column_get_type ())
 G_DECLARE_FINAL_TYPE (VedetteArmyColumn, vedette_army_column, VEDETTE, ARMY_COLUMN, AdwBin)
 

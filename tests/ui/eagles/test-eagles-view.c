@@ -7,6 +7,7 @@
 #include "core/eagles/state/vedette-eagles.h"
 #include "core/rules/vedette-choice.h"
 #include "ui/eagles/vedette-armies-view.h"
+#include "ui/eagles/vedette-army-column.h"
 #include "ui/eagles/vedette-dispatches-view.h"
 #include "ui/eagles/vedette-formation-row.h"
 #include "ui/play/vedette-play-view.h"
