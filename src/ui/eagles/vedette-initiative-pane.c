@@ -10,6 +10,7 @@
 #include "core/rules/vedette-status.h"
 #include "ui/eagles/vedette-eagles-look.h"
 #include "ui/widgets/vedette-headline.h"
+#include "ui/widgets/vedette-spoken.h"
 #include "ui/widgets/vedette-turning-box.h"
 
 /* What of the status is a card, the uppermost first */
@@ -67,18 +68,20 @@ say_below (const VedetteEagles *eagles,
   return vedette_eagles_look_join (words);
 }
 
-/* @record: (nullable): %NULL for nobody, who has no sign */
+/* @record: (nullable): %NULL for nobody, who has no sign
+ * @role: all that is said of him on a lower card */
 static GtkWidget *
 make_card (VedetteInitiativePane *self,
            const VedetteEagles   *eagles,
            gpointer               record,
            const char            *title,
+           const char            *role,
            const char            *below,
            gboolean               uppermost)
 {
   GtkWidget *card = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12), *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *sign = gtk_label_new (NULL), *name = vedette_eagles_look_label (title, uppermost ? "holder" : "heading");
-  GtkWidget *rated = vedette_eagles_look_label (below, "secondary");
+  GtkWidget *rated = vedette_eagles_look_label (uppermost ? below : role, "secondary");
   gpointer army = record != NULL ? vedette_eagles_get_army_of (eagles, record) : NULL;
 
   /* The uppermost is the card of the head itself. */
@@ -93,7 +96,8 @@ make_card (VedetteInitiativePane *self,
   gtk_label_set_max_width_chars (GTK_LABEL (name), uppermost ? -1 : 16);
   if (uppermost)
     vedette_headline_set_text (GTK_LABEL (name), title);
-  gtk_label_set_max_width_chars (GTK_LABEL (rated), uppermost ? -1 : 18);
+  if (!uppermost)
+    vedette_spoken_set_tip (card, below);
   gtk_box_append (GTK_BOX (texts), name);
   gtk_box_append (GTK_BOX (texts), rated);
   gtk_box_append (GTK_BOX (card), sign);
@@ -108,7 +112,7 @@ show_cards (VedetteInitiativePane *self,
             GListModel            *status)
 {
   VedetteStatus *fallback = vedette_eagles_look_find_item (status, "phase");
-  GtkWidget *lower = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *lower = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   gboolean any = FALSE;
 
   vedette_eagles_look_clear (self->cards);
@@ -123,12 +127,13 @@ show_cards (VedetteInitiativePane *self,
         continue;
       below = say_below (eagles, vedette_status_get_label (item), record);
       gtk_box_append (any ? GTK_BOX (lower) : self->cards,
-                      make_card (self, eagles, record, vedette_status_get_text (item), below, !any));
+                      make_card (self, eagles, record, vedette_status_get_text (item), vedette_status_get_label (item), below,
+                                 !any));
       any = TRUE;
     }
   if (!any && fallback != NULL)
     gtk_box_append (self->cards, make_card (self, eagles, NULL, vedette_status_get_text (fallback),
-                                            _("Nobody has the initiative"), TRUE));
+                                            NULL, _("Nobody has the initiative"), TRUE));
   gtk_box_append (self->cards, lower);
 }
 
