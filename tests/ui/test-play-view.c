@@ -466,6 +466,32 @@ test_call (Fixture       *fixture,
   g_assert_false (json_object_has_member (facts, "joined"));
 }
 
+/* What a name alone does not say is said by the button, as long as it can be done, and by the question it asks. */
+static void
+test_hints (Fixture       *fixture,
+            gconstpointer  data)
+{
+  static const char hold[] = "Nobody does anything, and the other side may roll";
+  GtkWidget *button, *dialog;
+
+  click (fixture, "Red Begins");
+  button = find_button (fixture, "Hold");
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (button), ==, hold);
+  g_assert_true (gtk_test_accessible_has_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION));
+  g_assert_null (gtk_widget_get_tooltip_text (find_button (fixture, "March")));
+  click (fixture, "Hold");
+  button = find_button (fixture, "Hold");
+  g_assert_nonnull (gtk_widget_get_tooltip_text (button));
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (button), !=, hold);
+  click (fixture, "Duel");
+  dialog = find_dialog (fixture);
+  g_assert_nonnull (dialog);
+  g_assert_nonnull (
+    ui_find_text (dialog, "Two have fought by your other rules: say who won, and the side that lost rolls once (S-76)"));
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  settle ();
+}
+
 /* Inches are asked for when the movers went out of view, and what they allow is said before anybody shoots (S-68). */
 static void
 test_shoot_back (Fixture       *fixture,
@@ -696,6 +722,7 @@ main (int    argc,
   ADD ("final", test_final);
   ADD ("melee", test_melee);
   ADD ("reactions", test_reactions);
+  ADD ("hints", test_hints);
   ADD ("call", test_call);
   ADD ("shoot-back", test_shoot_back);
   ADD ("foresight", test_foresight);

@@ -120,6 +120,7 @@ typedef struct
  * VedetteMoveKind:
  * @name: its name for machines, such as "move-shoot"
  * @label: its name for a person, marked for translation
+ * @hint: (nullable): what it is for, in a sentence, where its name does not say that; marked for translation
  * @key: (nullable): the letter that does it
  * @group: whether it is play or paper
  * @open_in: bits of the states of the game in which it may be made; 0 for all
@@ -142,6 +143,7 @@ typedef struct
 {
   const char *name;
   const char *label;
+  const char *hint;
   const char *key;
   VedetteMoveGroup group;
   guint open_in;

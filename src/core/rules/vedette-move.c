@@ -103,6 +103,15 @@ vedette_move_get_label (VedetteMove *self)
   return g_dgettext (GETTEXT_PACKAGE, vedette_move_get_kind (self)->label);
 }
 
+/* Returns: (nullable): what it is for, where its name does not say that */
+const char *
+vedette_move_get_hint (VedetteMove *self)
+{
+  const char *hint = vedette_move_get_kind (self)->hint;
+
+  return hint != NULL ? g_dgettext (GETTEXT_PACKAGE, hint) : NULL;
+}
+
 const char *
 vedette_move_get_key (VedetteMove *self)
 {

@@ -114,6 +114,21 @@ add_answer (GtkWidget  *box,
   gtk_box_append (GTK_BOX (box), button);
 }
 
+/* What is asked, where the title alone does not say what follows from it */
+static void
+add_hint (VedetteDeclareAnswers *self)
+{
+  GtkWidget *label;
+
+  if (vedette_move_get_hint (self->move) == NULL)
+    return;
+  label = gtk_label_new (vedette_move_get_hint (self->move));
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "secondary");
+  vedette_dialog_add (VEDETTE_DIALOG (self), label);
+}
+
 static void
 add_answers (VedetteDeclareAnswers *self)
 {
@@ -154,6 +169,7 @@ vedette_declare_answers_new (GtkWindow      *parent,
   self->param = g_strdup (param);
   self->choices = vedette_move_list_offered (move, vedette_session_get_rules (session), param,
                                              vedette_rules_get_viewer (vedette_session_get_rules (session)));
+  add_hint (self);
   add_answers (self);
   return GTK_WIDGET (self);
 }

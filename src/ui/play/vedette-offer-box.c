@@ -377,7 +377,8 @@ vedette_offer_box_update (VedetteOfferBox *self,
         button = add_button (self, offer);
       g_object_set_data_full (G_OBJECT (button), "vedette-offer", offer, g_object_unref);
       vedette_move_button_dim (button, vedette_offer_is_open (offer) ? NULL
-                                         : vedette_ruling_get_why (vedette_offer_get_ruling (offer)));
+                                         : vedette_ruling_get_why (vedette_offer_get_ruling (offer)),
+                               vedette_move_get_hint (vedette_offer_get_move (offer)));
     }
   remove_from (self, n);
   gtk_widget_set_visible (GTK_WIDGET (self->search), needs_search (self));

@@ -58,22 +58,24 @@ vedette_move_button_wrap (GtkWidget *button,
 /**
  * vedette_move_button_dim:
  * @why: (nullable): why it cannot be done now; %NULL if it can
+ * @hint: (nullable): what it is for, told as long as it can be done
  *
  * What cannot be done now keeps the focus and can be pressed: then it says why not.
  */
 void
 vedette_move_button_dim (GtkWidget  *button,
-                         const char *why)
+                         const char *why,
+                         const char *hint)
 {
-  gtk_widget_set_tooltip_text (button, why);
-  if (why == NULL)
-    {
-      gtk_widget_remove_css_class (button, "dimmed-move");
-      gtk_accessible_reset_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
-    }
+  const char *told = why != NULL ? why : hint;
+
+  gtk_widget_set_tooltip_text (button, told);
+  if (told != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, told, -1);
   else
-    {
-      gtk_widget_add_css_class (button, "dimmed-move");
-      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, why, -1);
-    }
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+  if (why == NULL)
+    gtk_widget_remove_css_class (button, "dimmed-move");
+  else
+    gtk_widget_add_css_class (button, "dimmed-move");
 }

@@ -12,6 +12,7 @@ GtkWidget *vedette_move_button_new (const char *label,
 void       vedette_move_button_wrap (GtkWidget *button,
                                      int        least);
 void       vedette_move_button_dim (GtkWidget  *button,
-                                    const char *why);
+                                    const char *why,
+                                    const char *hint);
 
 G_END_DECLS

@@ -161,6 +161,7 @@ describe_activate (JsonObject *facts)
 const VedetteMoveKind vedette_eagles_activate_move = {
   .name = "activate",
   .label = N_("Name a Division"),
+  .hint = N_("It moves next; a division that moves now is done"),
   .key = "d",
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_EAGLES_ON (CHOOSE) | VEDETTE_EAGLES_ON (DIVISION_ACTIVE),

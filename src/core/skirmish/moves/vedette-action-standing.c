@@ -55,6 +55,7 @@ const VedetteMoveKind vedette_fight_move = {
 const VedetteMoveKind vedette_task_move = {
   .name = "task",
   .label = N_("Other Task"),
+  .hint = N_("Whatever else takes an action, such as opening a gate"),
   .key = "o",
   VEDETTE_ACTION_MEMBERS,
   .params = (const VedetteParam[]) {
@@ -78,6 +79,7 @@ const VedetteMoveKind vedette_task_move = {
 const VedetteMoveKind vedette_hold_move = {
   .name = "hold",
   .label = N_("Hold"),
+  .hint = N_("Nobody does anything, and the other side may roll"),
   .key = "h",
   VEDETTE_ACTION_MEMBERS,
   .own = &(const VedetteActionKind) { .option = VEDETTE_INTENTION_UNTRACKED },

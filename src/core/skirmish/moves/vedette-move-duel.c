@@ -119,6 +119,7 @@ perform_duel (VedetteMove           *move,
 const VedetteMoveKind vedette_duel_move = {
   .name = "duel",
   .label = N_("Duel"),
+  .hint = N_("Two have fought by your other rules: say who won, and the side that lost rolls once (S-76)"),
   .key = "d",
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_IN (NOMINATE) | VEDETTE_IN (ACT_FREE),

@@ -463,6 +463,7 @@ perform_decline (VedetteMove           *move,
 const VedetteMoveKind vedette_decline_move = {
   .name = "decline",
   .label = N_("No Roll"),
+  .hint = N_("Nobody rolls; that counts as a roll that fails"),
   .key = "n",
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_IN_ROLL,

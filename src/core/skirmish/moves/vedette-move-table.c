@@ -82,6 +82,7 @@ limit_out (VedetteMove          *move,
 const VedetteMoveKind vedette_out_move = {
   .name = "out",
   .label = VEDETTE_LABEL_GO_OUT,
+  .hint = N_("Men cannot go on, by your other rules; a man chosen in the list is out at once"),
   .key = "x",
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_IN_GAME,
@@ -264,6 +265,7 @@ perform_card (VedetteMove           *move,
 const VedetteMoveKind vedette_condition_move = {
   .name = "condition",
   .label = N_("Card Condition"),
+  .hint = N_("What a card waits for has happened (S-40)"),
   .key = "k",
   CARD_MOVE_MEMBERS,
   .params = (const VedetteParam[]) {

@@ -639,6 +639,7 @@ list_movers (VedetteMove           *move,
 const VedetteMoveKind vedette_react_shoot_move = {
   .name = "react-shoot",
   .label = N_("Shoot Back"),
+  .hint = VEDETTE_HINT_SHOT_BACK,
   .key = "b",
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_IN (CONTACT_MELEE) | VEDETTE_IN (NOMINATE),
