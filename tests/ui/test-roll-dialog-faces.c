@@ -106,6 +106,21 @@ test_touch (Fixture       *fixture,
   g_assert_cmpstr (json_object_get_string_member (get_facts (fixture), "dice"), ==, "typed");
 }
 
+/* Each face says what comes of it: a mark alone does not. And so does what he means, and what counts. */
+static void
+test_tips (Fixture       *fixture,
+           gconstpointer  data)
+{
+  open_dialog (fixture);
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (get_pip (fixture, 1)), ==, "1, loses, and all in contact fight");
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (get_pip (fixture, 4)), ==, "4, loses");
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (get_pip (fixture, 20)), ==, "20, wins");
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (find_button (fixture->dialog, "View")), ==,
+                   "Move into or out of sight where it matters");
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (find_button (fixture->dialog, "In reach")), ==,
+                   "The goal is in easy reach, or the target in medium range");
+}
+
 static void
 set_switch (Fixture    *fixture,
             const char *name,
@@ -429,6 +444,7 @@ main (int    argc,
 {
   start (&argc, &argv);
   ADD ("faces/touch", set_up, NULL, test_touch);
+  ADD ("faces/tips", set_up, NULL, test_tips);
   ADD ("faces/wins", set_up, NULL, test_wins);
   ADD ("faces/low-fails", set_up, NULL, test_low_fails);
   ADD ("faces/low-spares", set_up, NULL, test_low_spares);

@@ -176,26 +176,31 @@ vedette_roll_pips_set_narrow (VedetteRollPips *self,
     }
 }
 
-/* Returns: (transfer full): what a screen reader says of the face that was thrown */
+/* Returns: (transfer full): what comes of that face */
 static char *
-say_value (VedetteRollPips *self)
+say_face (VedetteRollPips *self,
+          int              natural)
 {
-  VedetteFace face;
+  VedetteFace face = self->faces[natural - 1];
 
-  if (self->value == 0)
-    return g_strdup (_("no die yet"));
-  face = self->faces[self->value - 1];
   if ((face & VEDETTE_FACE_SETS_OFF) != 0)
     return g_strdup_printf ((face & VEDETTE_FACE_WINS) != 0
                               /* Translators: a face of the die */
                               ? _("%d, wins, and all in contact fight")
                               /* Translators: a face of the die */
-                              : _("%d, loses, and all in contact fight"), self->value);
+                              : _("%d, loses, and all in contact fight"), natural);
   return g_strdup_printf ((face & VEDETTE_FACE_WINS) != 0
                             /* Translators: a face of the die */
                             ? _("%d, wins")
                             /* Translators: a face of the die */
-                            : _("%d, loses"), self->value);
+                            : _("%d, loses"), natural);
+}
+
+/* Returns: (transfer full): what a screen reader says of the face that was thrown */
+static char *
+say_value (VedetteRollPips *self)
+{
+  return self->value == 0 ? g_strdup (_("no die yet")) : say_face (self, self->value);
 }
 
 static void
@@ -230,8 +235,11 @@ vedette_roll_pips_show_faces (VedetteRollPips   *self,
   for (int i = 0; i < VEDETTE_ATTEMPT_SIDES; i++)
     {
       gboolean melee = (faces[i] & VEDETTE_FACE_SETS_OFF) != 0;
+      g_autofree char *tip = NULL;
 
       self->faces[i] = faces[i];
+      tip = say_face (self, i + 1);
+      gtk_widget_set_tooltip_text (self->pips[i], tip);
       set_class (self->pips[i], "wins", (faces[i] & VEDETTE_FACE_WINS) != 0);
       set_class (self->pips[i], "sets-off", melee);
       vedette_roll_show_mutely (gtk_widget_get_last_child (self->pips[i]), melee);
