@@ -94,6 +94,23 @@ test_cards (void)
   ui_test_stop (application);
 }
 
+/* What can be done with the sheet is seen at once; the page may need scrolling. */
+static void
+assert_in_sight (GtkWidget  *dialog,
+                 GtkWidget  *preview,
+                 const char *label)
+{
+  GtkWidget *button = ui_test_find_label (dialog, label);
+  graphene_rect_t bounds, page;
+
+  g_assert_nonnull (button);
+  ui_test_wait_seconds (0.2);
+  g_assert_true (gtk_widget_compute_bounds (button, dialog, &bounds));
+  g_assert_true (gtk_widget_compute_bounds (preview, dialog, &page));
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, page.origin.y);
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, 480);
+}
+
 static void
 test_dialog (void)
 {
@@ -106,6 +123,7 @@ test_dialog (void)
   gtk_test_accessible_assert_role (preview, GTK_ACCESSIBLE_ROLE_IMG);
   ui_test_assert_named (GTK_WIDGET (dialog));
   ui_test_assert_fits (GTK_WIDGET (dialog));
+  assert_in_sight (GTK_WIDGET (dialog), preview, "Export as PDF…");
   choose (dialog, SUMMARY, 0, 0, FALSE);
   gtk_test_accessible_assert_property (preview, GTK_ACCESSIBLE_PROPERTY_LABEL, "Preview of the page: Summary, For both, A4");
   choose (dialog, SUMMARY, 2, 1, TRUE);
