@@ -70,7 +70,7 @@ vedette_journal_folder_sync (int fd)
   while (failure == 0 && !is_top)
     {
       int above = openat (fd, "..", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-      struct stat there;
+      struct stat there = { 0 };
 
       /* What may not be read was not made by us; above the highest folder is itself. */
       is_top = above < 0 || fstat (above, &there) != 0 || there.st_dev != here.st_dev || there.st_ino == here.st_ino;
