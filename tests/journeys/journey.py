@@ -157,11 +157,14 @@ class Vedette:
             environment['XDG_%s_HOME' % name] = os.path.join(folder, name.lower())
             os.makedirs(environment['XDG_%s_HOME' % name], exist_ok=True)
         self.said = open(os.path.join(folder, 'said'), 'w')
-        self.process = start([PROGRAM, *arguments], env=environment, stdout=self.said, stderr=self.said)
+        self.process = self.launch(arguments, environment)
         self.application = wait('the program on the accessibility bus', self.find_application)
         # Whatever can change must not be remembered: no main loop runs here that would be told of it.
         self.application.set_cache_mask(Atspi.Cache.ROLE | Atspi.Cache.INTERFACES)
         self.present()
+
+    def launch(self, arguments, environment):
+        return start([PROGRAM, *arguments], env=environment, stdout=self.said, stderr=self.said)
 
     def find_application(self):
         self.check_alive()

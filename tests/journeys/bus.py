@@ -1,0 +1,98 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The desktop starts the program by its name on the bus, as from its list of programs or with a double click on a battle."""
+
+import os
+import signal
+
+# First: it takes G_DEBUG out of the environment, which is for the program alone.
+from journey import PROGRAM, SOURCE, Vedette, equal, kinds, new_battle, processes, run, wait, wait_for_kinds
+
+from gi.repository import Gio, GLib  # noqa: E402
+
+NAME = 'io.github.vedette_wargames.Vedette'
+PATH = '/io/github/vedette_wargames/Vedette'
+BUS = ('org.freedesktop.DBus', '/org/freedesktop/DBus', 'org.freedesktop.DBus')
+PROGRAM_ON_BUS = (NAME, PATH, 'org.freedesktop.Application')
+session = Gio.bus_get_sync(Gio.BusType.SESSION)
+
+
+def call(where, method, parameters=None):
+    return session.call_sync(*where, method, parameters, None, Gio.DBusCallFlags.NONE, 100000, None)
+
+
+def is_running():
+    return call(BUS, 'NameHasOwner', GLib.Variant('(s)', (NAME,)))[0]
+
+
+class Started:
+    """A process that the bus has started: what it ended with is told to the bus alone."""
+    returncode = 0
+
+    def __init__(self):
+        self.pid = call(BUS, 'GetConnectionUnixProcessID', GLib.Variant('(s)', (NAME,)))[0]
+
+    def poll(self):
+        return None if is_running() else self.returncode
+
+    def terminate(self):
+        os.kill(self.pid, signal.SIGTERM)
+
+    def kill(self):
+        os.kill(self.pid, signal.SIGKILL)
+
+    def wait(self, seconds=100):
+        wait('the end of what the bus has started', lambda: not is_running(), seconds)
+
+
+def install_service(environment):
+    """The service file that is installed, but of the program that was built"""
+    folder = os.path.join(os.environ['XDG_DATA_HOME'], 'dbus-1', 'services')
+    os.makedirs(folder, exist_ok=True)
+    with open(os.path.join(SOURCE, 'data', NAME + '.service.in')) as source:
+        text = source.read().replace('@bindir@/vedette', PROGRAM)
+    with open(os.path.join(folder, NAME + '.service'), 'w') as service:
+        service.write(text)
+    wanted = {key: value for key, value in environment.items()
+              if key.startswith('XDG_') or key in ('GTK_A11Y', 'G_DEBUG', 'GSETTINGS_BACKEND', 'GSETTINGS_SCHEMA_DIR', 'DISPLAY')}
+    call(BUS, 'UpdateActivationEnvironment', GLib.Variant('(a{ss})', (wanted,)))
+    call(BUS, 'ReloadConfig')
+
+
+class ByName(Vedette):
+    def launch(self, arguments, environment):
+        install_service(environment)
+        if arguments:
+            call(PROGRAM_ON_BUS, 'Open', GLib.Variant('(asa{sv})', ([GLib.filename_to_uri(one) for one in arguments], {})))
+        else:
+            call(PROGRAM_ON_BUS, 'Activate', GLib.Variant('(a{sv})', ({},)))
+        processes.append(Started())
+        return processes[-1]
+
+
+def from_the_list_of_programs(folder, begin):
+    equal(is_running(), False, 'whether it runs before it is called')
+    path = new_battle(folder)
+    before = len(kinds(path))
+    program = ByName(folder)
+    program.in_window('Vedette')
+    program.reads('No Battles Yet')
+    # A double click in the file manager: the same program shows it.
+    call(PROGRAM_ON_BUS, 'Open', GLib.Variant('(asa{sv})', ([GLib.filename_to_uri(path)], {})))
+    program.in_window('Red against Blue')
+    program.click('Red Begins')
+    wait_for_kinds(path, before, 'start')
+    program.close()
+    equal(is_running(), False, 'whether it runs after its last window')
+
+
+def with_a_battle(folder, begin):
+    path = new_battle(folder)
+    before = len(kinds(path))
+    program = ByName(folder, path)
+    program.in_window('Red against Blue')
+    program.click('Blue Begins')
+    wait_for_kinds(path, before, 'start')
+    program.close()
+
+
+run(from_the_list_of_programs, with_a_battle)
