@@ -5,7 +5,10 @@
 
 #include "ui/vedette-drops.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "core/exchange/vedette-army.h"
+#include "ui/start/vedette-start-window.h"
 #include "ui/vedette-application-private.h"
 #include "ui/window/vedette-battle-window.h"
 
@@ -40,6 +43,15 @@ take_army (GtkWidget *window,
   return TRUE;
 }
 
+/* Which battle it is for is not known there. */
+static gboolean
+refuse (GtkWidget *window)
+{
+  if (VEDETTE_IS_START_WINDOW (window))
+    vedette_start_window_toast (VEDETTE_START_WINDOW (window), _("That is no battle. Drop an army on the window of its battle"));
+  return FALSE;
+}
+
 /* One target for both: the first that there is gets what is dropped, whatever it says of it. */
 static gboolean
 on_drop (GtkDropTarget *target,
@@ -49,6 +61,7 @@ on_drop (GtkDropTarget *target,
          gpointer       user_data)
 {
   g_autoptr (GSList) files = gdk_file_list_get_files (g_value_get_boxed (value));
+  GtkWidget *window = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (target));
   gboolean any = FALSE;
 
   for (GSList *l = files; l != NULL; l = l->next)
@@ -57,7 +70,7 @@ on_drop (GtkDropTarget *target,
         g_idle_add_full (G_PRIORITY_DEFAULT, open_later, g_file_get_path (l->data), g_free);
         any = TRUE;
       }
-  return any || take_army (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (target)), files);
+  return any || take_army (window, files) || refuse (window);
 }
 
 /**

@@ -494,7 +494,7 @@ drop (GtkWindow  *window,
   return taken;
 }
 
-/* On the start window and on a battle; what is no battle is not taken by the first. */
+/* On the start window and on a battle; what is no battle is not taken by the first, which says where it belongs. */
 static void
 test_drop (void)
 {
@@ -507,6 +507,8 @@ test_drop (void)
   g_application_activate (G_APPLICATION (application));
   ui_test_settle ();
   g_assert_false (drop (ui_test_find_window (VEDETTE_TYPE_START_WINDOW), "/nosuch/army.txt"));
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (ui_test_find_window (VEDETTE_TYPE_START_WINDOW)),
+                                       "That is no battle. Drop an army on the window of its battle"));
   g_assert_true (drop (ui_test_find_window (VEDETTE_TYPE_START_WINDOW), path));
   g_assert_null (ui_test_find_window (VEDETTE_TYPE_START_WINDOW));
   window = vedette_application_find_window (application, path);
