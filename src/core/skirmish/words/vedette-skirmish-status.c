@@ -54,7 +54,8 @@ static const char *
 say_shot_back (const VedetteSkirmish *self)
 {
   if (!vedette_skirmish_game_get_shot_back_used (self->game))
-    return _("unused");
+    /* Beside a tick “unused” would read as its contrary. */
+    return C_("shot back", "ready");
   if (vedette_house_rules_get (&self->house, "reactive-shot-scope") == VEDETTE_REACTIVE_SHOT_SCOPE_FIGURE)
     return _("used by some");
   return _("used");

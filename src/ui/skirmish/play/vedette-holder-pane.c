@@ -166,12 +166,8 @@ update_facts (VedetteHolderPane     *self,
 
       if (!g_str_equal (vedette_status_get_id (item), "shot_back"))
         continue;
-      if (vedette_skirmish_game_get_shot_back_used (skirmish->game))
-        /* Translators: the one shot back of a side in a holding, and who has used it */
-        text = g_strdup_printf (_("Shot back: %s"), vedette_status_get_text (item));
-      else
-        /* Beside a tick “unused” reads as its contrary. */
-        text = g_strdup (_("Shot back: ready"));
+      /* Translators: the one shot back of a side in a holding, and who has used it */
+      text = g_strdup_printf (_("Shot back: %s"), vedette_status_get_text (item));
       update_shot_back (self, skirmish, text);
     }
   gtk_widget_set_visible (self->facts, vedette_skirmish_get_holder (skirmish) != 0);

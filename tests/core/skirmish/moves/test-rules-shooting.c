@@ -217,7 +217,7 @@ test_s63 (void)
   g_autoptr (VedetteRules) rules = begin_marched ();
   VedetteStep *step;
 
-  reactions_status (rules, "shot_back", "unused");
+  reactions_status (rules, "shot_back", "ready");
   step = table_do (rules, "{'move':'decline'}");
   g_assert_true (reactions_passed (step, "shot-back"));
   table_do (rules, "{'move':'march','who':'Ann'}");
@@ -235,7 +235,7 @@ test_s63 (void)
   table_do (rules, "{'move':'hold'}");
   table_do (rules, "{'move':'snatch','nominee':'Wat','die':20}");
   table_do (rules, "{'move':'charge','who':'Wat','contact':false}");
-  reactions_status (rules, "shot_back", "unused");
+  reactions_status (rules, "shot_back", "ready");
   table_do (rules, "{'move':'react-shoot','who':'Archers'}");
 }
 
@@ -560,7 +560,7 @@ test_s63_put_right (void)
   vedette_test_refused (rules, "{\"move\":\"react-shoot\",\"who\":\"Bowmen\"}", "S-X14", FALSE);
   g_assert_false (table_reminds (rules, "S-63", "{'move':'react-shoot','who':'The rest'}"));
   table_do (rules, "{'edit':'put-right','shot-back':false}");
-  reactions_status (rules, "shot_back", "unused");
+  reactions_status (rules, "shot_back", "ready");
   table_do (rules, "{'move':'react-shoot','who':['Bowmen','The rest']}");
   reactions_status (rules, "shot_back", "used by some");
 }
