@@ -10,6 +10,7 @@
 #include "ui/skirmish/orders/vedette-card-order.h"
 #include "ui/skirmish/orders/vedette-card-preview.h"
 #include "ui/skirmish/orders/vedette-chip-box.h"
+#include "ui/skirmish/orders/vedette-orders-side.h"
 #include "ui/skirmish/orders/vedette-orders-view.h"
 #include "ui/widgets/vedette-hold-button.h"
 #include "vedette-test-battle.h"
@@ -752,6 +753,65 @@ test_keeps_target (Fixture       *fixture,
   g_assert_cmpint (vedette_order_card_get_target (get_card (fixture, 1)), ==, target);
 }
 
+static GtkWidget *
+add_chip (VedetteChipBox *box,
+          const char     *name)
+{
+  GtkWidget *chip = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_set_size_request (chip, 100, 20);
+  vedette_chip_box_add (box, chip, name);
+  return chip;
+}
+
+static float
+get_row (GtkWidget *box,
+         GtkWidget *child)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (child, box, &bounds));
+  return bounds.origin.y;
+}
+
+/* How many men a chip stands for is written beside that chip, and goes to the next row together with it. */
+static void
+test_chip_rows (Fixture       *fixture,
+                gconstpointer  data)
+{
+  GtkWidget *box = g_object_ref_sink (g_object_new (VEDETTE_TYPE_CHIP_BOX, NULL));
+  GtkWidget *first = add_chip (VEDETTE_CHIP_BOX (box), "Gawain"), *second = add_chip (VEDETTE_CHIP_BOX (box), "Archers");
+  GtkWidget *men = add_chip (VEDETTE_CHIP_BOX (box), NULL);
+
+  for (int with_men = 1; with_men >= 0; with_men--)
+    {
+      int high;
+
+      gtk_widget_set_visible (men, with_men);
+      gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, 250, NULL, &high, NULL, NULL);
+      gtk_widget_allocate (box, 250, high, -1, NULL);
+      g_assert_true ((get_row (box, second) > get_row (box, first)) == with_men);
+      g_assert_true (!with_men || get_row (box, men) == get_row (box, second));
+    }
+  g_object_unref (box);
+}
+
+/* Who comes too late reads why, without going to the button with the pointer. */
+static void
+test_too_late (Fixture       *fixture,
+               gconstpointer  data)
+{
+  static const char why[] = "Order cards are written before the game starts (S-35)";
+  g_autoptr (VedetteSession) session = ui_new_session ();
+  GtkWidget *side = vedette_orders_side_new (session, 1), *window = ui_show (side, 600, 400);
+
+  g_assert_null (ui_find_text (side, why));
+  vedette_test_do (vedette_session_get_rules (session), "{\"move\":\"start\",\"holder\":\"red\"}");
+  vedette_orders_side_update (VEDETTE_ORDERS_SIDE (side));
+  g_assert_nonnull (ui_find_text (side, why));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* S-X25: refused, unless both sides agree; then the card itself is written without another question. */
 static void
 test_after_start (Fixture       *fixture,
@@ -985,6 +1045,8 @@ main (int    argc,
   ADD ("draft", test_draft);
   ADD ("edit", test_edit);
   ADD ("keeps-target", test_keeps_target);
+  ADD ("chip-rows", test_chip_rows);
+  ADD ("too-late", test_too_late);
   ADD ("after-start", test_after_start);
   ADD ("places", test_places);
   ADD ("each", test_each);

@@ -40,6 +40,20 @@ find_chip (GtkWidget *from,
   return NULL;
 }
 
+/* Returns: the room in px that a chip needs with what belongs to it: a number is not to be read beside another chip */
+static int
+measure_with_own (GtkWidget *chip,
+                  int        width)
+{
+  GtkWidget *own = gtk_widget_get_next_sibling (chip);
+  int wide;
+
+  if (get_name (chip) == NULL || own == NULL || get_name (own) != NULL || !gtk_widget_should_layout (own))
+    return width;
+  gtk_widget_measure (own, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &wide, NULL, NULL);
+  return width + GAP + wide;
+}
+
 /* Lays the chips in rows as wide as that, and says how high they are; @place: whether they are put there. */
 static int
 flow (VedetteChipBox *self,
@@ -59,7 +73,7 @@ flow (VedetteChipBox *self,
       gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, &wide, NULL, NULL);
       wide = MAX (MIN (wide, width), least);
       gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, wide, NULL, &high, NULL, NULL);
-      if (x > 0 && x + wide > width)
+      if (x > 0 && x + measure_with_own (child, wide) > width)
         {
           x = 0;
           y += row + GAP;

@@ -24,6 +24,7 @@ struct _VedetteOrdersSide
   GtkButton *write;
   VedetteHoldButton *hold;
   GtkLabel *empty;
+  GtkLabel *why_not; /* in words, where nothing but a dimmed button would say it */
   GtkFlowBox *cards;
 
   /* owned */
@@ -74,7 +75,8 @@ fill (VedetteOrdersSide *self)
 
 static void
 update_write (VedetteOrdersSide *self,
-              const char        *side)
+              const char        *side,
+              guint              n)
 {
   g_autoptr (VedetteMove) move = vedette_session_new_move (self->session, "add-card");
   g_autoptr (VedetteRuling) ruling = vedette_rules_open (vedette_session_get_rules (self->session), move);
@@ -87,6 +89,8 @@ update_write (VedetteOrdersSide *self,
   else
     gtk_widget_add_css_class (GTK_WIDGET (self->write), "dimmed-move");
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->write), allowed ? NULL : vedette_ruling_get_why (ruling));
+  gtk_label_set_text (self->why_not, allowed ? "" : vedette_ruling_get_why (ruling));
+  gtk_widget_set_visible (GTK_WIDGET (self->why_not), !allowed && n == 0);
   vedette_spoken_set_name (GTK_WIDGET (self->write), name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->write), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   allowed ? "" : vedette_ruling_get_why (ruling), -1);
@@ -160,7 +164,7 @@ vedette_orders_side_update (VedetteOrdersSide *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->cards), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   gtk_widget_set_visible (GTK_WIDGET (self->hold), n > 0);
   gtk_widget_set_visible (GTK_WIDGET (self->empty), n == 0);
-  update_write (self, name);
+  update_write (self, name, n);
 }
 
 /**
@@ -221,6 +225,7 @@ vedette_orders_side_class_init (VedetteOrdersSideClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedetteOrdersSide, write);
   gtk_widget_class_bind_template_child (widget_class, VedetteOrdersSide, hold);
   gtk_widget_class_bind_template_child (widget_class, VedetteOrdersSide, empty);
+  gtk_widget_class_bind_template_child (widget_class, VedetteOrdersSide, why_not);
   gtk_widget_class_bind_template_child (widget_class, VedetteOrdersSide, cards);
   gtk_widget_class_bind_template_callback (widget_class, on_held);
   gtk_widget_class_bind_template_callback (widget_class, on_write);
