@@ -145,7 +145,9 @@ test_without_roster (Fixture       *fixture,
                      gconstpointer  data)
 {
   g_assert_nonnull (find (fixture, "Before the game"));
+  g_assert_nonnull (find (fixture, "Order cards are written before, under Orders."));
   click (fixture, "Red Begins");
+  g_assert_null (find (fixture, "Order cards are written before, under Orders."));
   g_assert_nonnull (find (fixture, "Red holds"));
   g_assert_nonnull (find (fixture, "▲"));
   click (fixture, "Shoot");

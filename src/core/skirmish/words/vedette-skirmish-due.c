@@ -177,6 +177,8 @@ vedette_skirmish_get_due_hint (const VedetteSkirmish *self,
     return g_strdup (_("Choose an action below, or press its key."));
   if (vedette_skirmish_is_in (self, VEDETTE_IN (OVER)))
     return g_strdup (_("Undo goes back into it."));
+  if (vedette_skirmish_is_in (self, VEDETTE_IN (SETUP)))
+    return g_strdup (_("Order cards are written before, under Orders."));
   if (is_melee_due (self))
     return list_fights (self);
   return vedette_skirmish_is_in (self, VEDETTE_IN (NOMINATE)) ? say_same_man (self, rules, audience) : NULL;
