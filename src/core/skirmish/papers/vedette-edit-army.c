@@ -36,7 +36,8 @@ doubt_classes (VedetteReading *reading)
       vedette_reading_set_line (reading, piece->line);
       vedette_reading_add_doubt (reading, VEDETTE_DOUBT_REMINDER, vedette_reading_at (reading, piece->from),
                                  vedette_reading_at (reading, piece->to), "S-10", NULL,
-                                 _("No class was said, so they are taken to be Average (S-10)"));
+                                 _("No class was said, so they are taken to be Average, not rubbish, poor, "
+                                   "good or excellent (S-10)"));
     }
 }
 
