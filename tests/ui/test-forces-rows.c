@@ -3,6 +3,7 @@
 
 #include <gio/gio.h>
 
+#include "ui/skirmish/roster/vedette-forces-row.h"
 #include "ui/skirmish/roster/vedette-forces-rows.h"
 
 #define MANY 1000
@@ -183,6 +184,24 @@ test_follow (Fixture       *f,
   assert_shows (f, items);
 }
 
+/* Names are cut off last. */
+static void
+test_names (Fixture       *f,
+            gconstpointer  data)
+{
+  VedetteForcesWidths widths = { { 40, 40, 40, 40, 40 } };
+  VedetteForcesSpan name, kind, numbers[VEDETTE_FORCES_N_NUMBERS];
+
+  for (int width = 300; width <= 1200; width += 100)
+    {
+      vedette_forces_widths_lay_out (&widths, width, &name, &kind, numbers);
+      g_assert_cmpint (name.width, >=, kind.width);
+      g_assert_cmpint (kind.width, >, 0);
+      g_assert_cmpint (name.x + name.width, <=, kind.x);
+      g_assert_cmpint (kind.x + kind.width, <=, numbers[0].x);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -195,6 +214,7 @@ main (int    argc,
   ADD ("stay", test_stay);
   ADD ("interrupted", test_interrupted);
   ADD ("follow", test_follow);
+  ADD ("names", test_names);
 #undef ADD
   return g_test_run ();
 }

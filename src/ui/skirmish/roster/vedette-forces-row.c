@@ -10,8 +10,8 @@
 #define START 36
 #define END 20
 #define GAP 6
-/* Of what the numbers leave, in hundredths */
-#define NAME_SHARE 42
+/* Of what the numbers leave, in hundredths: who it is comes before what he is */
+#define NAME_SHARE 52
 
 /**
  * VedetteForcesRow:
