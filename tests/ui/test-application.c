@@ -102,6 +102,47 @@ test_sample (void)
   ui_test_stop (application);
 }
 
+/* Returns: the toast that says it; %NULL if none does */
+static GtkWidget *
+find_said (GtkWindow  *window,
+           const char *before,
+           const char *step)
+{
+  g_autofree char *text = g_strconcat (before, step, NULL);
+
+  ui_test_wait_seconds (0.5);
+  return ui_test_find_label (GTK_WIDGET (window), text);
+}
+
+/* What undo took back is seen on Play; in another view it is said, once for all that are pressed. */
+static void
+test_step_said (void)
+{
+  VedetteApplication *application = ui_test_start ();
+  g_autofree char *path = ui_test_copy_sample ("said.vedette");
+  g_autoptr (GError) error = NULL;
+  GtkWindow *window = vedette_application_open_path (application, path, &error);
+  VedetteBattleWindow *battle = VEDETTE_BATTLE_WINDOW (window);
+  g_autofree char *first = NULL, *second = NULL, *third = NULL;
+
+  g_assert_no_error (error);
+  ui_test_wait_seconds (0.2);
+  first = vedette_session_describe_undo (get_session (window));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.undo", NULL);
+  g_assert_null (find_said (window, "Taken back: ", first));
+  vedette_battle_window_show_view (battle, "orders");
+  second = vedette_session_describe_undo (get_session (window));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.undo", NULL);
+  g_assert_nonnull (find_said (window, "Taken back: ", second));
+  third = vedette_session_describe_undo (get_session (window));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.undo", NULL);
+  g_assert_nonnull (find_said (window, "Taken back: ", third));
+  g_assert_null (ui_test_find_label (GTK_WIDGET (window), second));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.redo", NULL);
+  g_assert_nonnull (find_said (window, "Done again: ", third));
+  ui_test_stop (application);
+}
+
 static char *
 damage (const char *name,
         guint       bad_line)
@@ -715,6 +756,7 @@ main (int    argc,
   ui_test_init (&argc, &argv);
   g_test_add_func ("/application/windows", test_windows);
   g_test_add_func ("/application/sample", test_sample);
+  g_test_add_func ("/application/step-said", test_step_said);
   g_test_add_func ("/application/bad-line", test_bad_line);
   g_test_add_func ("/application/broken", test_broken);
   g_test_add_func ("/application/before-first", test_before_first);

@@ -15,6 +15,9 @@
 #include "ui/vedette-application-private.h"
 #include "ui/widgets/vedette-file-chooser.h"
 
+/* Borrowed by the window, as long as it is there: the toast of the last step that was taken back or done again */
+#define STEP_TOAST "vedette-step-toast"
+
 static char *
 make_file_name (VedetteBattleWindow *self)
 {
@@ -167,16 +170,62 @@ new_with_forces (GtkWidget  *widget,
 }
 
 static void
+on_dismissed (AdwToast            *toast,
+              VedetteBattleWindow *self)
+{
+  if (g_object_get_data (G_OBJECT (self), STEP_TOAST) == toast)
+    g_object_set_data (G_OBJECT (self), STEP_TOAST, NULL);
+}
+
+/* One toast, whatever is pressed how often: the last one stands for all. */
+static void
+toast_step (VedetteBattleWindow *self,
+            const char          *text)
+{
+  g_autofree char *escaped = g_markup_escape_text (text, -1);
+  AdwToast *toast = adw_toast_new (escaped), *before = g_object_get_data (G_OBJECT (self), STEP_TOAST);
+
+  if (before != NULL)
+    adw_toast_dismiss (before);
+  g_object_set_data (G_OBJECT (self), STEP_TOAST, toast);
+  g_signal_connect_object (toast, "dismissed", G_CALLBACK (on_dismissed), self, 0);
+  adw_toast_overlay_add_toast (vedette_battle_window_get_toasts (self), toast);
+}
+
+/* Play says which step is the last now. Elsewhere something may change that is not seen there, or nothing at all. */
+static void
+say_step (VedetteBattleWindow *self,
+          gboolean             undone,
+          const char          *step)
+{
+  g_autofree char *text = NULL;
+
+  if (vedette_battle_window_shows_play (self))
+    return;
+  if (undone)
+    /* Translators: a step of the battle, as a sentence */
+    text = g_strdup_printf (_("Taken back: %s"), step);
+  else
+    /* Translators: a step of the battle, as a sentence */
+    text = g_strdup_printf (_("Done again: %s"), step);
+  toast_step (self, text);
+}
+
+static void
 undo_or_redo (GtkWidget  *widget,
               const char *name,
               GVariant   *parameter)
 {
   VedetteBattleWindow *self = VEDETTE_BATTLE_WINDOW (widget);
   VedetteSession *session = vedette_battle_window_get_session (self);
+  gboolean undone = g_str_equal (name, "win.undo");
+  g_autofree char *step = undone ? vedette_session_describe_undo (session) : vedette_session_describe_redo (session);
   g_autoptr (GError) error = NULL;
 
-  if (!(g_str_equal (name, "win.undo") ? vedette_session_undo : vedette_session_redo) (session, &error))
+  if (!(undone ? vedette_session_undo : vedette_session_redo) (session, &error))
     vedette_battle_window_toast (self, error->message);
+  else if (step != NULL)
+    say_step (self, undone, step);
 }
 
 /**

@@ -438,6 +438,13 @@ vedette_battle_window_get_toasts (VedetteBattleWindow *self)
   return self->toasts;
 }
 
+/* For the window's own actions: whether Play is the view that shows */
+gboolean
+vedette_battle_window_shows_play (VedetteBattleWindow *self)
+{
+  return g_strcmp0 (adw_view_stack_get_visible_child_name (self->stack), "play") == 0;
+}
+
 /**
  * vedette_battle_window_get_help:
  *
