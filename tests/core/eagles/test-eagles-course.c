@@ -157,6 +157,35 @@ test_depths (void)
   g_assert_true (eagles_named_by (rules, get_game (rules), "unit") == eagles_unit (rules, "R11"));
 }
 
+static void
+assert_proposed (VedetteRules *rules,
+                 const char   *unit)
+{
+  g_autoptr (VedetteMove) move = vedette_rules_find_move (rules, "move", NULL);
+  g_auto (GValue) guess = G_VALUE_INIT;
+
+  g_assert_true (vedette_move_get_guess (move, rules, "unit", &guess));
+  g_assert_cmpint (g_value_get_int64 (&guess), ==, vedette_record_get_id (eagles_unit (rules, unit)));
+}
+
+/* The form proposes a unit that has not moved, as long as there is one. */
+static void
+test_next_unit (void)
+{
+  g_autoptr (VedetteRules) rules = eagles_new_battle ();
+
+  eagles_do (rules, OWN);
+  eagles_do (rules, NAME ("R1"));
+  assert_proposed (rules, "R11");
+  eagles_do (rules, "{'move':'move','unit':'R11','inches':5}");
+  assert_proposed (rules, "R12");
+  eagles_do (rules, "{'move':'move','unit':'R12','inches':5}");
+  assert_proposed (rules, "R13");
+  /* Of those that all have moved, the first */
+  eagles_do (rules, "{'move':'move','unit':'R13','inches':5}");
+  assert_proposed (rules, "R11");
+}
+
 /* A 17 at each depth: everything stops where it is, and the next turn begins with clean flags. */
 static void
 test_cut (gconstpointer data)
@@ -215,6 +244,7 @@ main (int   argc,
       g_test_add_data_func (path, &cuts[i], test_cut);
     }
   g_test_add_func ("/rules/eagles/E-38/each-goes-on", test_depths);
+  g_test_add_func ("/rules/eagles/E-36/next-unit", test_next_unit);
   g_test_add_func ("/rules/eagles/A-E20/one-deep", test_depths);
 
   return g_test_run ();

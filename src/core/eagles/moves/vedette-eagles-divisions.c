@@ -277,6 +277,26 @@ list_movers (VedetteMove          *move,
     }
 }
 
+/* The next that has not moved yet, so that nobody is asked to name again one that has */
+static void
+guess_mover (VedetteMove          *move,
+             const VedetteContext *self,
+             GValue               *value)
+{
+  g_autoptr (GListStore) movers = g_list_store_new (VEDETTE_TYPE_CHOICE);
+
+  list_movers (move, self, movers);
+  for (guint i = g_list_model_get_n_items (G_LIST_MODEL (movers)); i-- > 0;)
+    {
+      g_autoptr (VedetteChoice) choice = g_list_model_get_item (G_LIST_MODEL (movers), i);
+      gpointer unit = vedette_eagles_find (self, vedette_unit_get_type (), vedette_choice_get_id (choice));
+
+      /* If all have, the first */
+      if (!vedette_unit_get_moved (unit) || (i == 0 && g_value_get_int64 (value) == 0))
+        g_value_set_int64 (value, vedette_choice_get_id (choice));
+    }
+}
+
 static void
 open_move (VedetteMove          *move,
            const VedetteContext *self,
@@ -364,7 +384,8 @@ const VedetteMoveKind vedette_eagles_move_move = {
     { VEDETTE_EAGLES_ON_GAME, VEDETTE_FINDING_FINAL, "E-29", N_("No division is active (E-29)") },
     { 0 } },
   .params = (const VedetteParam[]){
-    VEDETTE_SAY_REF ("unit", vedette_unit, list_movers, .label = VEDETTE_EAGLES_LABEL_UNIT, .needed = TRUE),
+    VEDETTE_SAY_REF ("unit", vedette_unit, list_movers, .label = VEDETTE_EAGLES_LABEL_UNIT, .needed = TRUE,
+                     .guess = guess_mover),
     VEDETTE_SAY_INCHES ("inches", .label = N_("How far")),
     VEDETTE_SAY_FLAG ("fires", .label = N_("It fires instead")),
     { { 0 } } },
