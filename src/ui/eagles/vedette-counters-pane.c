@@ -13,6 +13,12 @@
 #include "ui/widgets/vedette-spoken.h"
 
 #define COLUMNS 2
+/* So many have room as large as they are drawn; more are small. */
+#define ROOM 4
+#define GAP 6
+#define SMALL_GAP 2
+/* In px: names such as “Line infantry 12” are read whole */
+#define WIDTH 234
 
 struct _VedetteCountersPane
 {
@@ -47,8 +53,7 @@ vedette_counters_pane_init (VedetteCountersPane *self)
   self->title = GTK_LABEL (vedette_eagles_look_label (NULL, "heading"));
   self->counters = GTK_GRID (gtk_grid_new ());
   gtk_grid_set_column_homogeneous (self->counters, TRUE);
-  gtk_grid_set_column_spacing (self->counters, 6);
-  gtk_grid_set_row_spacing (self->counters, 6);
+  gtk_grid_set_column_spacing (self->counters, GAP);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), GTK_WIDGET (self->counters));
   gtk_widget_set_vexpand (scrolled, TRUE);
@@ -59,6 +64,7 @@ vedette_counters_pane_init (VedetteCountersPane *self)
   gtk_box_append (GTK_BOX (all), GTK_WIDGET (self->title));
   adw_bin_set_child (ADW_BIN (self), all);
   gtk_widget_add_css_class (GTK_WIDGET (self), "need-box");
+  gtk_widget_set_size_request (GTK_WIDGET (self), WIDTH, -1);
 }
 
 /* The counter of an arm, as maps have them */
@@ -75,7 +81,8 @@ get_symbol (VedetteArm arm)
 static GtkWidget *
 make_counter (VedetteCountersPane *self,
               const VedetteEagles *eagles,
-              VedetteUnit         *unit)
+              VedetteUnit         *unit,
+              gboolean             small)
 {
   GtkWidget *counter = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "accessible-role",
                                      GTK_ACCESSIBLE_ROLE_IMG, NULL);
@@ -92,6 +99,8 @@ make_counter (VedetteCountersPane *self,
   gtk_widget_add_css_class (symbol, vedette_eagles_get_side (eagles, vedette_eagles_get_army_of (eagles, unit)) ==
                                       VEDETTE_EAGLES_RED ? "side-first" : "side-second");
   gtk_label_set_xalign (GTK_LABEL (name), 0.5f);
+  if (small)
+    gtk_widget_add_css_class (counter, "small");
   if (moved)
     gtk_widget_add_css_class (counter, "moved");
   gtk_box_append (GTK_BOX (counter), symbol);
@@ -108,16 +117,18 @@ show_units (VedetteCountersPane *self,
 {
   g_autoptr (GPtrArray) units = vedette_eagles_list_units (eagles, division);
   g_autofree char *title = NULL;
+  gboolean small = units->len > ROOM;
   guint moved = 0;
 
+  gtk_grid_set_row_spacing (self->counters, small ? SMALL_GAP : GAP);
   for (guint i = 0; i < units->len; i++)
     {
-      gtk_grid_attach (self->counters, make_counter (self, eagles, units->pdata[i]), (int) (i % COLUMNS),
+      gtk_grid_attach (self->counters, make_counter (self, eagles, units->pdata[i], small), (int) (i % COLUMNS),
                        (int) (i / COLUMNS), 1, 1);
       moved += vedette_unit_get_moved (units->pdata[i]) ? 1 : 0;
     }
-  /* Translators: a division, how many of its units have moved, and how many it has */
-  title = g_strdup_printf (_("%s: %u of %u moved"), vedette_eagles_get_name (division), moved, units->len);
+  /* Translators: how many units of a division have moved, and how many it has */
+  title = g_strdup_printf (_("%u of %u moved"), moved, units->len);
   gtk_label_set_text (self->title, title);
   gtk_widget_set_visible (GTK_WIDGET (self), units->len > 0);
 }

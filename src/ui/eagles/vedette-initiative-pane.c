@@ -112,7 +112,7 @@ show_cards (VedetteInitiativePane *self,
             GListModel            *status)
 {
   VedetteStatus *fallback = vedette_eagles_look_find_item (status, "phase");
-  GtkWidget *lower = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *lower = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
   gboolean any = FALSE;
 
   vedette_eagles_look_clear (self->cards);

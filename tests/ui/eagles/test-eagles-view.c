@@ -8,6 +8,7 @@
 #include "core/rules/vedette-choice.h"
 #include "ui/eagles/vedette-armies-view.h"
 #include "ui/eagles/vedette-army-column.h"
+#include "ui/eagles/vedette-counters-pane.h"
 #include "ui/eagles/vedette-dispatches-view.h"
 #include "ui/eagles/vedette-formation-row.h"
 #include "ui/play/vedette-play-view.h"
@@ -311,6 +312,27 @@ test_check_keys (Fixture       *f,
   g_assert_cmpint (vedette_eagles_game_get_phase (eagles.game), ==, VEDETTE_EAGLES_SKIRMISH);
 }
 
+/* All units of a division are seen, and their counters do not lie on each other or on the caption. */
+static void
+test_counters (Fixture       *f,
+               gconstpointer  data)
+{
+  GtkAdjustment *room;
+  GtkWidget *pane;
+
+  vedette_test_do (f->rules, "{\"move\":\"skirmish-done\"}");
+  vedette_test_do (f->rules, "{\"move\":\"opposed-roll\",\"die\":[8,3]}");
+  add_forces (f, "red", "9th Division, good: 7 line infantry, 1 line artillery");
+  vedette_test_do (f->rules, "{\"move\":\"activate\",\"division\":\"9th Division\"}");
+  ui_settle ();
+  g_assert_true (reads (f->view, "0 of 8 moved"));
+  pane = ui_find_type (f->view, VEDETTE_TYPE_COUNTERS_PANE);
+  g_assert_true (gtk_widget_get_mapped (pane));
+  room = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (ui_find_type (pane, GTK_TYPE_SCROLLED_WINDOW)));
+  g_assert_cmpfloat (gtk_adjustment_get_upper (room), <=, gtk_adjustment_get_page_size (room));
+  ui_shoot (f->window, "counters");
+}
+
 /* Owner, thief and suspended division lie on each other. */
 static void
 test_cards (Fixture       *f,
@@ -392,6 +414,7 @@ main (int    argc,
   g_test_add ("/ui/eagles/A-E36/umpire", Fixture, NULL, set_up_orders, test_umpire, tear_down);
   g_test_add ("/ui/eagles/play/turn-keys", Fixture, NULL, set_up_play, test_turn_keys, tear_down);
   g_test_add ("/ui/eagles/play/check-keys", Fixture, NULL, set_up_play, test_check_keys, tear_down);
+  g_test_add ("/ui/eagles/play/counters", Fixture, NULL, set_up_play, test_counters, tear_down);
   g_test_add ("/ui/eagles/play/cards", Fixture, NULL, set_up_play, test_cards, tear_down);
   g_test_add ("/ui/eagles/play/dice", Fixture, NULL, set_up_play, test_dice, tear_down);
   g_test_add ("/ui/eagles/A-E37/undo", Fixture, NULL, set_up_play, test_undo, tear_down);
