@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Any bytes as the file of another program: refused with a reason, or an army of every system. Input: what it is called, and the
-   bytes; what is called .rosz is packed first, since no checksum is guessed. */
+/* Any bytes as the file of another program: refused with a reason, or an army of every system. Input: what it is called, and
+   the bytes; what is called .rosz is packed first, since no checksum is guessed. */
 
 #include <archive.h>
 #include <archive_entry.h>

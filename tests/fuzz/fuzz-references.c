@@ -11,7 +11,8 @@
 #define MAX_WALK 6
 
 /* What a reference can be that is none */
-static const char * const instead[] = { "-1", "9223372036854775807", "1e9", "1.5", "\"x\"", "null", "[]", "true", "[1,1]", "{}" };
+static const char * const instead[] = { "-1", "9223372036854775807", "1e9", "1.5", "\"x\"", "null", "[]", "true", "[1,1]",
+                                       "{}" };
 
 static gboolean
 starts_number (const char *content,

@@ -8,7 +8,8 @@
 #include "core/session/vedette-log-writer.h"
 #include "core/systems.h"
 
-static const char * const samples[FUZZ_N_SAMPLES] = { "blackhearts-hold", "fifty-goblins", "bridges-at-aurach", "ford-at-dusk" };
+static const char * const samples[FUZZ_N_SAMPLES] = { "blackhearts-hold", "fifty-goblins", "bridges-at-aurach",
+                                                      "ford-at-dusk" };
 
 const char *
 fuzz_table_get_sample (guint  index,

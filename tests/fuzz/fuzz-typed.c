@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Any text wherever a system takes one: what was read of it stands in it, and it is refused or done. Input: which sample, how far,
-   which move, a seed for what else is declared, and the text. */
+/* Any text wherever a system takes one: what was read of it stands in it, and it is refused or done. Input: which sample, how
+   far, which move, a seed for what else is declared, and the text. */
 
 #include "core/rules/vedette-doubts.h"
 #include "core/typed/vedette-reading.h"

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Part a: killed at every call of the system, and anywhere. All that was acknowledged is there, nothing half, the game goes on."""
+"""Part a: killed at every call of the system, and anywhere. All that was acknowledged is there, nothing is half, and the game
+goes on."""
 
 import os
 import signal
@@ -14,8 +15,8 @@ import trace
 WANTED = 10000
 # Of each of these every call there is; of the others those that a file can notice.
 EVERY_CALL = ('new-skirmish', 'play-skirmish', 'recovery-skirmish', 'print-skirmish')
-OF_FILES = ('openat', 'write', 'pwrite64', 'ftruncate', 'fallocate', 'fsync', 'fdatasync', 'flock', 'rename', 'renameat2', 'link',
-            'unlink', 'mkdir', 'close', 'chmod', 'fchmod', 'exit_group')
+OF_FILES = ('openat', 'write', 'pwrite64', 'ftruncate', 'fallocate', 'fsync', 'fdatasync', 'flock', 'rename', 'renameat2',
+            'link', 'unlink', 'mkdir', 'close', 'chmod', 'fchmod', 'exit_group')
 # A window takes a second to begin with.
 WINDOW_SHARE = 0.03
 WINDOW_STEPS = 30

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Part b: the power is cut. What the program wrote is recorded once, and written again on a disk that forgets what was not synced,
-up to any call; what is left then has to hold all that was acknowledged until then, and nothing half."""
+"""Part b: the power is cut. What the program wrote is recorded once, and written again on a disk that forgets what was not
+synced, up to any call; what is left then has to hold all that was acknowledged until then, and nothing half."""
 
 import os
 import subprocess
@@ -67,7 +67,8 @@ class Recording:
             else:
                 found = recording.FD.match(call.arguments)
                 number = int(found.group(1)) if found else -1
-                ours = number in opened or (number == 1 and call.name == 'write') or call.name in recording.UNKNOWN + recording.UNKNOWN_OF_OPEN
+                ours = (number in opened or (number == 1 and call.name == 'write') or
+                        call.name in recording.UNKNOWN + recording.UNKNOWN_OF_OPEN)
                 if call.name == 'close':
                     opened.discard(number)
             if ours:
@@ -112,8 +113,8 @@ def list_recordings(context):
     recordings = [Recording(name, [Phase(scene)]) for name, scene in every.items()]
     play = every['play-skirmish']
     # A program that was killed before its folder was synced leaves to the next one what it has not done.
-    recordings.append(Recording('play after a new that was killed', [Phase(every['new-skirmish'], ['fsync:signal=SIGKILL:when=1']),
-                                                                     Phase(without_start(play))]))
+    recordings.append(Recording('play after a new that was killed', [
+        Phase(every['new-skirmish'], ['fsync:signal=SIGKILL:when=1']), Phase(without_start(play))]))
     # The disk fails: the battle goes on in a folder that has to be made first. (Threads count each for themselves.)
     recordings += [Recording('rescue at step %d' % (when - 1), [Phase(play, ['fdatasync:error=EIO:when=%d' % when])])
                    for when in (2, 5)]

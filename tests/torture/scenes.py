@@ -50,7 +50,8 @@ class Place:
                     GIO_USE_VFS='local', GSETTINGS_BACKEND='memory', ASAN_OPTIONS='detect_leaks=0', G_DEBUG='', **more)
 
     def battles(self):
-        return [path for path in glob.glob(os.path.join(self.folder, '**', '*.vedette'), recursive=True) if os.path.isfile(path)]
+        found = glob.glob(os.path.join(self.folder, '**', '*.vedette'), recursive=True)
+        return [path for path in found if os.path.isfile(path)]
 
     def files(self):
         """Everything there is, hidden or not"""
@@ -68,7 +69,7 @@ def write(path, content):
 
 
 class Scene:
-    """One run of the program. The requests are fixed, and so are the dice: what stands in the file after each answer is known."""
+    """One run of the program. Requests and dice are fixed: what stands in the file after each answer is known."""
 
     def __init__(self, name, program, arguments, requests=b'', prepare=None, torn=b'', old=b'', durable_end=False):
         self.name, self.program, self.requests, self.torn, self.old = name, program, requests, torn, old
@@ -148,8 +149,9 @@ def judge_battle(scene, place, path, lax):
     return n
 
 
-def judge_output(scene, place, written):
-    """What is written as a whole is the old or the new one, and never half of it; WRITTEN: it has to be the new one."""
+def judge_output(scene, place, written, other_fonts=False):
+    """What is written as a whole is the old or the new one, and never half of it; WRITTEN: it has to be the new one. With
+    OTHER_FONTS a page is as long as it likes."""
     if not os.path.exists(place.output):
         if scene.old or written:
             raise Fault('the file that was written or replaced is gone')
@@ -157,9 +159,10 @@ def judge_output(scene, place, written):
     found = read(place.output)
     if found == scene.old and scene.old and not written:
         return
-    # The bytes of a PDF file are of the moment, but how it begins and ends is not; its length hangs on the hour by a byte or two.
+    # The bytes of a PDF file are of the moment, but how it begins and ends is not; its length hangs on the hour by some bytes.
     if scene.good_output[:5] == b'%PDF-':
-        good = found[:5] == b'%PDF-' and found.rstrip().endswith(b'%%EOF') and abs(len(found) - len(scene.good_output)) < 64
+        good = (found[:5] == b'%PDF-' and found.rstrip().endswith(b'%%EOF') and
+                (other_fonts or abs(len(found) - len(scene.good_output)) < 64))
     else:
         good = found == scene.good_output
     if not good:
@@ -167,8 +170,8 @@ def judge_output(scene, place, written):
 
 
 def judge(scene, place, n_acks, lax=False, goes_on=True, written=False):
-    """Is all there that was acknowledged, nothing half, and does the game go on? WRITTEN: it ended well. LAX allows a file that is refused with a message,
-    after a loss of power: then what was acknowledged has to stand before the line that is named."""
+    """Is all there that was acknowledged, nothing half, and does the game go on? WRITTEN: it ended well. LAX allows a
+    file that is refused with a message, after a loss of power: then what was acknowledged has to stand before the line that is named."""
     wanted = scene.after[min(n_acks, len(scene.after) - 1)]
     most, best = 0, None
     for path in place.battles():

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Part e: an evening after the other in one window: 100,000 steps, after which it has the memory that it had, and every file is good."""
+"""Part e: an evening after the other in one window: 100,000 steps, after which it has the memory that it had, and every file
+is good."""
 
 import os
 import re

@@ -62,8 +62,8 @@ def run(command, output, place, names=None, inject=(), requests=b'', more=(), ti
         words += ['-e', 'trace=' + ','.join(names)] + ([] if any('signal=' in one for one in inject) else ['--seccomp-bpf'])
     for one in inject:
         words += ['-e', 'inject=' + one]
-    child = subprocess.Popen(words + list(more) + command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-                             env=place.environment(**environment), start_new_session=True)
+    child = subprocess.Popen(words + list(more) + command, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                             stderr=subprocess.PIPE, env=place.environment(**environment), start_new_session=True)
     try:
         said, complaints = child.communicate(requests, timeout)
     except subprocess.TimeoutExpired:
