@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Any lines as requests to `vedette play`, in a sample of any system: each gets one answer, good or with a reason, and the battle
-   can still be spoken of. Input: which sample, how far, and the lines. */
+/* Any lines as requests to `vedette play`, in a sample of any system: each gets one answer, good or with a reason, and the
+   battle can still be spoken of. Input: which sample, how far, and the lines. */
 
 #include <string.h>
 

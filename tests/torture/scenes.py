@@ -171,7 +171,8 @@ def judge_output(scene, place, written, other_fonts=False):
 
 def judge(scene, place, n_acks, lax=False, goes_on=True, written=False):
     """Is all there that was acknowledged, nothing half, and does the game go on? WRITTEN: it ended well. LAX allows a
-    file that is refused with a message, after a loss of power: then what was acknowledged has to stand before the line that is named."""
+    file that is refused with a message, after a loss of power: then what was acknowledged has to stand before the line that is
+    named."""
     wanted = scene.after[min(n_acks, len(scene.after) - 1)]
     most, best = 0, None
     for path in place.battles():
