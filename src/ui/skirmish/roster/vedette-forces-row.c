@@ -10,8 +10,11 @@
 #define START 36
 #define END 20
 #define GAP 6
-/* Of what the numbers leave, in hundredths: who it is comes before what he is */
-#define NAME_SHARE 52
+/* Of what the numbers leave, in hundredths, where there is much; a name as long as most has more than that where there is
+   little: who it is comes before what he is */
+#define NAME_SHARE 42
+#define NAME_MOST 60
+#define NAME_WIDTH 112
 
 /**
  * VedetteForcesRow:
@@ -55,14 +58,15 @@ vedette_forces_widths_lay_out (const VedetteForcesWidths *widths,
                                VedetteForcesSpan         *kind,
                                VedetteForcesSpan         *numbers)
 {
-  int x = width - END;
+  int x = width - END, rest;
 
   for (guint i = VEDETTE_FORCES_N_NUMBERS; i-- > 0;)
     {
       x -= widths->width[i];
       numbers[i] = (VedetteForcesSpan){ x, widths->width[i] };
     }
-  *name = (VedetteForcesSpan){ START, MAX (0, (x - START) * NAME_SHARE / 100) };
+  rest = MAX (0, x - START);
+  *name = (VedetteForcesSpan){ START, MAX (rest * NAME_SHARE / 100, MIN (NAME_WIDTH, rest * NAME_MOST / 100)) };
   *kind = (VedetteForcesSpan){ name->x + name->width + GAP, MAX (0, x - name->x - name->width - GAP) };
 }
 
