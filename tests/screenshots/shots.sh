@@ -169,7 +169,8 @@ shot ()
     give_keyboard
     sleep 0.2
   done
-  xdotool mousemove 1270 1020
+  # into the corner of the screen, where no tip comes up
+  xdotool mousemove 9999 9999
   sleep 0.5
   import -window root -crop "$((width > 640 ? width : 640))x$((height > 800 ? height : 800))+0+0" +repage "$folder/$look-$name.png"
   kill "$child"
