@@ -753,6 +753,61 @@ test_keeps_target (Fixture       *fixture,
   g_assert_cmpint (vedette_order_card_get_target (get_card (fixture, 1)), ==, target);
 }
 
+static void
+note_view (GSimpleAction *action,
+           GVariant      *parameter,
+           gpointer       data)
+{
+  char **shown = data;
+
+  g_free (*shown);
+  *shown = g_variant_dup_string (parameter, NULL);
+}
+
+static GtkWidget *
+find_dialog_of (GtkWidget *parent)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (gtk_window_get_transient_for (window) == GTK_WINDOW (parent) && gtk_widget_get_visible (GTK_WIDGET (window)))
+        return GTK_WIDGET (window);
+    }
+  return NULL;
+}
+
+/* Without a roster there is nobody to choose: the way there is a button, and what was written stays. */
+static void
+test_no_roster (Fixture       *fixture,
+                gconstpointer  data)
+{
+  g_autoptr (VedetteSession) session = ui_new_session ();
+  g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();
+  g_autoptr (GSimpleAction) view = g_simple_action_new ("view", G_VARIANT_TYPE_STRING);
+  GtkWidget *orders = vedette_orders_view_new (session), *window = ui_show (orders, 1280, 800), *dialog;
+  g_autofree char *shown = NULL;
+
+  g_signal_connect (view, "activate", G_CALLBACK (note_view), &shown);
+  g_action_map_add_action (G_ACTION_MAP (actions), G_ACTION (view));
+  gtk_widget_insert_action_group (window, "win", G_ACTION_GROUP (actions));
+  ui_click (orders, "Write a card for Red");
+  dialog = find_dialog_of (window);
+  g_assert_nonnull (ui_find_text (dialog, "This side has no roster yet, and a card names men of it."));
+  write_into (dialog, "What they are to do", "Hold the mill");
+  ui_click (dialog, "Write the Roster");
+  ui_settle ();
+  g_assert_null (find_dialog_of (window));
+  g_assert_cmpstr (shown, ==, "forces");
+  ui_click (orders, "Write a card for Red");
+  dialog = find_dialog_of (window);
+  g_assert_nonnull (ui_find_named (dialog, VEDETTE_TYPE_CARD_PREVIEW, "The card as it prints: Hold the mill"));
+  gtk_window_close (GTK_WINDOW (dialog));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static GtkWidget *
 add_chip (VedetteChipBox *box,
           const char     *name)
@@ -1047,6 +1102,7 @@ main (int    argc,
   ADD ("keeps-target", test_keeps_target);
   ADD ("chip-rows", test_chip_rows);
   ADD ("too-late", test_too_late);
+  ADD ("no-roster", test_no_roster);
   ADD ("after-start", test_after_start);
   ADD ("places", test_places);
   ADD ("each", test_each);

@@ -24,7 +24,7 @@ struct _VedetteCardActors
   AdwBin parent_instance;
 
   VedetteChipBox *chips;
-  GtkLabel *empty;
+  GtkWidget *empty; /* what is shown instead of lines */
   GArray *lines;
 };
 
@@ -73,6 +73,23 @@ vedette_card_actors_class_init (VedetteCardActorsClass *klass)
                                    0);
 }
 
+/* Why there is nobody to choose from, and the way to where they are written */
+static GtkWidget *
+make_empty (void)
+{
+  GtkWidget *empty = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *label = gtk_label_new (_("This side has no roster yet, and a card names men of it."));
+  GtkWidget *button = gtk_button_new_with_label (_("Write the Roster"));
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_halign (button, GTK_ALIGN_START);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "card.write-roster");
+  gtk_box_append (GTK_BOX (empty), label);
+  gtk_box_append (GTK_BOX (empty), button);
+  return empty;
+}
+
 static void
 vedette_card_actors_init (VedetteCardActors *self)
 {
@@ -80,14 +97,11 @@ vedette_card_actors_init (VedetteCardActors *self)
 
   self->lines = g_array_new (FALSE, TRUE, sizeof (Line));
   self->chips = g_object_new (VEDETTE_TYPE_CHIP_BOX, NULL);
-  self->empty = GTK_LABEL (gtk_label_new (_("This side has no roster yet, and a card names men of it. "
-                                            "Write it under Forces.")));
-  gtk_label_set_wrap (self->empty, TRUE);
-  gtk_label_set_xalign (self->empty, 0);
+  self->empty = make_empty ();
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->chips), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   vedette_record_type_get_label (VEDETTE_TYPE_ORDER_CARD, "actors"), -1);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->chips));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->empty));
+  gtk_box_append (GTK_BOX (box), self->empty);
   adw_bin_set_child (ADW_BIN (self), box);
 }
 
@@ -174,7 +188,7 @@ vedette_card_actors_set (VedetteCardActors     *self,
                 vedette_choice_get_label (choice), form);
     }
   gtk_widget_set_visible (GTK_WIDGET (self->chips), self->lines->len > 0);
-  gtk_widget_set_visible (GTK_WIDGET (self->empty), self->lines->len == 0);
+  gtk_widget_set_visible (self->empty, self->lines->len == 0);
 }
 
 /**

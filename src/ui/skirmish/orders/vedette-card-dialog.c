@@ -157,6 +157,18 @@ on_afresh (VedetteCardDialog *self)
 }
 
 /* What is not written is kept until the same card is written again. */
+/* What is written so far stays as a draft. */
+static void
+write_roster (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (widget));
+
+  gtk_window_close (GTK_WINDOW (widget));
+  gtk_widget_activate_action (GTK_WIDGET (parent), "win.view", "s", "forces");
+}
+
 static gboolean
 vedette_card_dialog_close_request (GtkWindow *window)
 {
@@ -234,6 +246,7 @@ vedette_card_dialog_class_init (VedetteCardDialogClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_afresh);
   gtk_widget_class_install_action (widget_class, "dialog.apply", NULL, apply);
   gtk_widget_class_install_action (widget_class, "dialog.agreed", NULL, apply);
+  gtk_widget_class_install_action (widget_class, "card.write-roster", NULL, write_roster);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_CONTROL_MASK, "dialog.apply", NULL);
 }
