@@ -570,6 +570,85 @@ test_drop (void)
   ui_test_stop (application);
 }
 
+/* A weak reference to the widget, to all in it and to what its menus are made of */
+static void
+watch (GtkWidget *widget,
+       GPtrArray *watched)
+{
+  GMenuModel *menu = GTK_IS_MENU_BUTTON (widget) ? gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (widget)) : NULL;
+  GWeakRef *ref;
+
+  /* GTK keeps it for the next tip. */
+  if (g_str_equal (G_OBJECT_TYPE_NAME (widget), "GtkTooltipWindow"))
+    return;
+  ref = g_new0 (GWeakRef, 1);
+  g_weak_ref_init (ref, widget);
+  g_ptr_array_add (watched, ref);
+  for (int i = 0; menu != NULL && i < g_menu_model_get_n_items (menu); i++)
+    {
+      g_autoptr (GMenuModel) section = g_menu_model_get_item_link (menu, i, G_MENU_LINK_SECTION);
+
+      if (section == NULL)
+        continue;
+      ref = g_new0 (GWeakRef, 1);
+      g_weak_ref_init (ref, section);
+      g_ptr_array_add (watched, ref);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    watch (child, watched);
+}
+
+static void
+free_watch (gpointer data)
+{
+  g_weak_ref_clear (data);
+  g_free (data);
+}
+
+/* Returns: how many different ones are left of all that was watched */
+static guint
+count_left (GPtrArray *watched)
+{
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (NULL, NULL, g_object_unref, NULL);
+  GHashTableIter iter;
+  gpointer left;
+
+  for (guint i = 0; i < watched->len; i++)
+    if ((left = g_weak_ref_get (watched->pdata[i])) != NULL)
+      g_hash_table_add (seen, left);
+  g_hash_table_iter_init (&iter, seen);
+  while (g_hash_table_iter_next (&iter, &left, NULL))
+    g_test_message ("%s is left", G_OBJECT_TYPE_NAME (left));
+  return g_hash_table_size (seen);
+}
+
+/* Who plays for years in one session opens many battles: of the third that is closed no more is left than of the first. */
+static void
+test_closed (void)
+{
+  VedetteApplication *application = ui_test_start ();
+  g_autofree char *path = ui_test_copy_sample ("closed.vedette");
+  g_autofree char *other = ui_test_copy_sample ("other.vedette");
+  g_autoptr (GPtrArray) watched = g_ptr_array_new_with_free_func (free_watch);
+  guint left[3];
+
+  open_path (application, other);
+  for (guint i = 0; i < G_N_ELEMENTS (left); i++)
+    {
+      GtkWindow *window = open_path (application, path);
+
+      ui_test_wait_seconds (0.3);
+      watch (GTK_WIDGET (window), watched);
+      g_assert_cmpuint (watched->len, >, (i + 1) * 300);
+      gtk_window_close (window);
+      ui_test_wait_seconds (0.3);
+      left[i] = count_left (watched);
+    }
+  /* Sections of the menu, which all windows share */
+  g_assert_cmpuint (left[2], ==, left[0]);
+  ui_test_stop (application);
+}
+
 /* The desktop's list names it, for file managers and the shell. */
 static void
 test_recent (void)
@@ -769,6 +848,7 @@ main (int    argc,
   g_test_add_func ("/application/preferences", test_preferences);
   g_test_add_func ("/application/about", test_about);
   g_test_add_func ("/application/drop", test_drop);
+  g_test_add_func ("/application/closed", test_closed);
   g_test_add_func ("/application/recent", test_recent);
   g_test_add_func ("/application/restore", test_restore);
   g_test_add_func ("/application/battle-settings", test_battle_settings);

@@ -31,6 +31,7 @@ struct _VedetteStartWindow
   GtkButton *new_button;
   GtkButton *first_button;
   GtkButton *open_button;
+  GtkMenuButton *menu_button;
   VedetteAdaptive *adaptive;
   VedetteSampleList *samples;
   VedetteArmyList *armies;
@@ -360,6 +361,7 @@ vedette_start_window_class_init (VedetteStartWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedetteStartWindow, new_button);
   gtk_widget_class_bind_template_child (widget_class, VedetteStartWindow, first_button);
   gtk_widget_class_bind_template_child (widget_class, VedetteStartWindow, open_button);
+  gtk_widget_class_bind_template_child (widget_class, VedetteStartWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, VedetteStartWindow, adaptive);
   gtk_widget_class_bind_template_child (widget_class, VedetteStartWindow, samples);
   gtk_widget_class_bind_template_child (widget_class, VedetteStartWindow, armies);
@@ -441,6 +443,7 @@ vedette_start_window_new (GtkApplication *application)
 {
   VedetteStartWindow *self = g_object_new (VEDETTE_TYPE_START_WINDOW, "application", application, NULL);
 
+  gtk_menu_button_set_menu_model (self->menu_button, G_MENU_MODEL (gtk_application_get_menu_by_id (application, "start-menu")));
   vedette_start_window_reload (self);
   return GTK_WIDGET (self);
 }

@@ -33,7 +33,6 @@ struct _VedetteBattleWindow
   GtkButton *undo_button;
   GtkButton *redo_button;
   GtkMenuButton *menu_button;
-  GMenuModel *primary_menu;
   GtkRevealer *banner;
   GtkLabel *banner_label;
   AdwViewStack *stack;
@@ -239,7 +238,9 @@ on_narrow (VedetteBattleWindow *self)
 static void
 show_rest (VedetteBattleWindow *self)
 {
-  gtk_menu_button_set_menu_model (self->menu_button, self->primary_menu);
+  GMenu *menu = gtk_application_get_menu_by_id (gtk_window_get_application (GTK_WINDOW (self)), "battle-menu");
+
+  gtk_menu_button_set_menu_model (self->menu_button, G_MENU_MODEL (menu));
   adw_view_switcher_set_stack (self->switcher, self->stack);
   adw_view_switcher_bar_set_stack (self->switcher_bar, self->stack);
 }
@@ -361,7 +362,6 @@ vedette_battle_window_class_init (VedetteBattleWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedetteBattleWindow, undo_button);
   gtk_widget_class_bind_template_child (widget_class, VedetteBattleWindow, redo_button);
   gtk_widget_class_bind_template_child (widget_class, VedetteBattleWindow, menu_button);
-  gtk_widget_class_bind_template_child (widget_class, VedetteBattleWindow, primary_menu);
   gtk_widget_class_bind_template_child (widget_class, VedetteBattleWindow, banner);
   gtk_widget_class_bind_template_child (widget_class, VedetteBattleWindow, banner_label);
   gtk_widget_class_bind_template_child (widget_class, VedetteBattleWindow, stack);
