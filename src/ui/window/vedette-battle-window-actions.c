@@ -183,10 +183,15 @@ toast_step (VedetteBattleWindow *self,
             const char          *text)
 {
   g_autofree char *escaped = g_markup_escape_text (text, -1);
-  AdwToast *toast = adw_toast_new (escaped), *before = g_object_get_data (G_OBJECT (self), STEP_TOAST);
+  AdwToast *toast = g_object_get_data (G_OBJECT (self), STEP_TOAST);
 
-  if (before != NULL)
-    adw_toast_dismiss (before);
+  /* It is not dismissed for another one: libadwaita 1.2 does not survive that as long as it still moves. */
+  if (toast != NULL)
+    {
+      adw_toast_set_title (toast, escaped);
+      return;
+    }
+  toast = adw_toast_new (escaped);
   g_object_set_data (G_OBJECT (self), STEP_TOAST, toast);
   g_signal_connect_object (toast, "dismissed", G_CALLBACK (on_dismissed), self, 0);
   adw_toast_overlay_add_toast (vedette_battle_window_get_toasts (self), toast);
