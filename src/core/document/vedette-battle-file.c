@@ -20,8 +20,9 @@ typedef struct
   VedetteBattle *battle;
   gint64 version;
   guint stop_before;  /* the line at which to stop reading, 0 for none */
-  GString *upgraded;  /* the lines in this program's version, if the file has an older one */
-  GString *kept;      /* the lines before stop_before as they are */
+  VedetteJournal *opened;
+  VedetteJournal *upgraded; /* the lines in this program's version, if the file has an older one */
+  VedetteJournal *kept;     /* the lines before stop_before as they are */
 } Reader;
 
 #define fail(error, code, ...) vedette_fail (error, VEDETTE_BATTLE_ERROR, code, __VA_ARGS__)
@@ -58,6 +59,15 @@ peek_whole (JsonObject *object,
   return TRUE;
 }
 
+/* The journal in which the battle goes on, be it that of the file or not */
+static VedetteJournal *
+get_journal (Reader *reader)
+{
+  if (reader->upgraded != NULL)
+    return reader->upgraded;
+  return reader->kept != NULL ? reader->kept : reader->opened;
+}
+
 static gboolean
 read_header (Reader      *reader,
              JsonObject  *line,
@@ -82,7 +92,8 @@ read_header (Reader      *reader,
 
   reader->battle = vedette_battle_new (schema);
   if (reader->version < schema->format->version)
-    reader->upgraded = g_string_new (NULL);
+    reader->upgraded = vedette_journal_new ();
+  vedette_battle_set_journal (reader->battle, get_journal (reader));
   return TRUE;
 }
 
@@ -93,35 +104,43 @@ upgrade_line (Reader      *reader,
               GError     **error)
 {
   const VedetteFormat *format = vedette_battle_get_schema (reader->battle)->format;
+  g_autoptr (GString) text = g_string_sized_new (512);
 
   for (gint64 version = reader->version; version < format->version; version++)
     if (!format->upgrades[version - 1] (line, number, error))
       return FALSE;
   if (number == 1)
     json_object_set_int_member (line, "version", format->version);
-  vedette_codec_write_object (reader->upgraded, line);
-  g_string_append_c (reader->upgraded, '\n');
-  return TRUE;
+  vedette_codec_write_object (text, line);
+  g_string_append_c (text, '\n');
+  return vedette_journal_append (reader->upgraded, text->str, text->len, error);
 }
 
+/* @offset and @length: where the line stands in the file */
 static gboolean
 read_object (Reader      *reader,
              JsonObject  *line,
              guint        number,
+             gsize        offset,
+             gsize        length,
              GError     **error)
 {
   gint64 to;
 
   if (number == 1 && !read_header (reader, line, error))
     return FALSE;
+  if (reader->upgraded != NULL)
+    offset = vedette_journal_get_length (reader->upgraded);
   if (reader->upgraded != NULL && !upgrade_line (reader, line, number, error))
     return FALSE;
+  if (reader->upgraded != NULL)
+    length = vedette_journal_get_length (reader->upgraded) - offset - 1;
   if (number == 1)
     return TRUE;
   if (json_object_has_member (line, "n") && json_object_has_member (line, "to"))
     return fail (error, VEDETTE_BATTLE_ERROR_LINE, _("the line is both a step (“n”) and a way back (“to”)"));
   if (json_object_has_member (line, "n"))
-    return vedette_battle_replay_step (reader->battle, line, error);
+    return vedette_battle_replay_step (reader->battle, line, offset, length, error);
   if (peek_whole (line, "to", &to))
     return vedette_battle_replay_go_to (reader->battle, to, error);
   return fail (error, VEDETTE_BATTLE_ERROR_LINE, _("the line is neither a step (“n”) nor a way back (“to”)"));
@@ -152,6 +171,7 @@ read_line (const char  *line,
   Reader *reader = user_data;
   g_autoptr (JsonNode) node = NULL;
   GError *reason = NULL;
+  gsize offset;
 
   if (reader->stop_before > 0 && number >= reader->stop_before)
     return VEDETTE_JOURNAL_LINE_GOOD;
@@ -171,15 +191,13 @@ read_line (const char  *line,
       fail (error, number == 1 ? VEDETTE_BATTLE_ERROR_FORMAT : VEDETTE_BATTLE_ERROR_LINE, _("the line is no object"));
       return VEDETTE_JOURNAL_LINE_BAD;
     }
-  if (!read_object (reader, json_node_get_object (node), number, &reason))
+  offset = (gsize) (line - (const char *) vedette_journal_peek_lines (reader->opened)->data);
+  /* The newline stands behind the line. What is kept has the same lines before it, and so the same offsets. */
+  if (!read_object (reader, json_node_get_object (node), number, offset, length, &reason) ||
+      (reader->kept != NULL && !vedette_journal_append (reader->kept, line, length + 1, &reason)))
     {
       propagate_line_error (error, reason);
       return VEDETTE_JOURNAL_LINE_BAD;
-    }
-  if (reader->kept != NULL)
-    {
-      g_string_append_len (reader->kept, line, (gssize) length);
-      g_string_append_c (reader->kept, '\n');
     }
   return VEDETTE_JOURNAL_LINE_GOOD;
 }
@@ -188,22 +206,9 @@ static void
 clear_reader (Reader *reader)
 {
   g_clear_object (&reader->battle);
-  if (reader->upgraded != NULL)
-    g_string_free (reader->upgraded, TRUE);
-  if (reader->kept != NULL)
-    g_string_free (reader->kept, TRUE);
-}
-
-/* A journal in memory that holds the given lines, for a battle that has no file yet. */
-static VedetteJournal *
-new_memory_journal (const GString  *lines,
-                    GError        **error)
-{
-  g_autoptr (VedetteJournal) journal = vedette_journal_new ();
-
-  if (!vedette_journal_append (journal, lines->str, lines->len, error))
-    return NULL;
-  return g_steal_pointer (&journal);
+  g_clear_object (&reader->opened);
+  g_clear_object (&reader->upgraded);
+  g_clear_object (&reader->kept);
 }
 
 /* Keeps the old file under the first name beside it that is free, with its torn end. */
@@ -229,43 +234,27 @@ keep_old (const char  *path,
 }
 
 /* Puts the file in this program's version in the place of the old one, which is kept beside it. */
-static VedetteJournal *
-replace_by_upgraded (VedetteJournal  *old,
-                     const GString   *lines,
-                     gint64           from_version,
-                     GError         **error)
+static gboolean
+replace_by_upgraded (Reader  *reader,
+                     GError **error)
 {
-  g_autoptr (VedetteJournal) fresh = new_memory_journal (lines, error);
-  const char *path = vedette_journal_get_path (old);
+  const char *path = vedette_journal_get_path (reader->opened);
 
   /* Our own lock would keep us from replacing it. */
-  if (fresh == NULL || !keep_old (path, from_version, error) || !vedette_journal_close (old, error) ||
-      !vedette_journal_move (fresh, path, error))
-    return NULL;
-  return g_steal_pointer (&fresh);
+  return keep_old (path, reader->version, error) && vedette_journal_close (reader->opened, error) &&
+         vedette_journal_move (reader->upgraded, path, error);
 }
 
 /* What is read only goes on in memory until it gets a file of its own. */
-static VedetteJournal *
-choose_journal (VedetteJournal  *opened,
+static gboolean
+settle_journal (Reader          *reader,
                 VedetteOpenMode  mode,
-                const Reader    *reader,
                 GError         **error)
 {
-  g_autoptr (GBytes) content = NULL;
-  g_autoptr (GString) lines = NULL;
-  gsize length;
-  const char *bytes;
-
   if (mode == VEDETTE_OPEN_WRITE)
-    return reader->upgraded != NULL ? replace_by_upgraded (opened, reader->upgraded, reader->version, error)
-                                    : g_object_ref (opened);
-  if (reader->upgraded != NULL)
-    return new_memory_journal (reader->upgraded, error);
-  content = vedette_journal_get_content (opened);
-  bytes = g_bytes_get_data (content, &length);
-  lines = g_string_new_len (bytes, (gssize) length);
-  return new_memory_journal (lines, error);
+    return reader->upgraded == NULL || replace_by_upgraded (reader, error);
+  vedette_journal_let_go (reader->opened);
+  return TRUE;
 }
 
 /**
@@ -286,30 +275,25 @@ vedette_battle_open (const char                 *path,
                      VedetteOpenReport          *report,
                      GError                    **error)
 {
-  Reader reader = { .schemas = schemas };
+  Reader reader = { .schemas = schemas, .opened = vedette_journal_new () };
   VedetteOpenReport unused;
-  g_autoptr (VedetteJournal) journal = vedette_journal_new ();
-  g_autoptr (VedetteJournal) chosen = NULL;
   VedetteBattle *battle = NULL;
 
   if (report == NULL)
     report = &unused;
   memset (report, 0, sizeof *report);
 
-  if (!vedette_journal_open (journal, path, mode == VEDETTE_OPEN_WRITE, read_line, &reader, error) ||
-      !vedette_battle_replay_settle (reader.battle, error))
+  if (vedette_journal_open (reader.opened, path, mode == VEDETTE_OPEN_WRITE, read_line, &reader, error) &&
+      vedette_battle_replay_settle (reader.battle, error))
     {
-      report->bad_line = vedette_journal_get_bad_line (journal);
-      clear_reader (&reader);
-      return NULL;
+      report->torn_length = vedette_journal_get_torn_length (reader.opened);
+      report->upgraded_from = reader.upgraded != NULL ? reader.version : 0;
+      if (settle_journal (&reader, mode, error))
+        battle = g_steal_pointer (&reader.battle);
     }
-  report->torn_length = vedette_journal_get_torn_length (journal);
-  report->upgraded_from = reader.upgraded != NULL ? reader.version : 0;
-  chosen = choose_journal (journal, mode, &reader, error);
-  if (chosen != NULL)
+  else
     {
-      battle = g_steal_pointer (&reader.battle);
-      vedette_battle_set_journal (battle, chosen);
+      report->bad_line = vedette_journal_get_bad_line (reader.opened);
     }
   clear_reader (&reader);
   return battle;
@@ -330,8 +314,6 @@ vedette_battle_open_before (const char                 *path,
                             GError                    **error)
 {
   Reader reader = { .schemas = schemas, .stop_before = bad_line };
-  g_autoptr (VedetteJournal) journal = vedette_journal_new ();
-  g_autoptr (VedetteJournal) memory = NULL;
   VedetteBattle *battle = NULL;
 
   if (bad_line < 2)
@@ -339,15 +321,11 @@ vedette_battle_open_before (const char                 *path,
       fail (error, VEDETTE_BATTLE_ERROR_FORMAT, _("The first line is bad, so there is no step before it"));
       return NULL;
     }
-  reader.kept = g_string_new (NULL);
-  if (vedette_journal_open (journal, path, FALSE, read_line, &reader, error) &&
+  reader.opened = vedette_journal_new ();
+  reader.kept = vedette_journal_new ();
+  if (vedette_journal_open (reader.opened, path, FALSE, read_line, &reader, error) &&
       vedette_battle_replay_settle (reader.battle, error))
-    memory = new_memory_journal (reader.upgraded != NULL ? reader.upgraded : reader.kept, error);
-  if (memory != NULL)
-    {
-      battle = g_steal_pointer (&reader.battle);
-      vedette_battle_set_journal (battle, memory);
-    }
+    battle = g_steal_pointer (&reader.battle);
   clear_reader (&reader);
   return battle;
 }

@@ -12,11 +12,15 @@ G_BEGIN_DECLS
 VedetteStore *vedette_battle_get_store (VedetteBattle *self);
 gint64   vedette_battle_get_top_n    (VedetteBattle   *self);
 void     vedette_battle_push_step    (VedetteBattle   *self,
-                                      VedetteStep     *step);
+                                      VedetteStep     *step,
+                                      gsize            offset,
+                                      gsize            length);
 void     vedette_battle_set_journal  (VedetteBattle   *self,
                                       VedetteJournal  *journal);
 gboolean vedette_battle_replay_step  (VedetteBattle   *self,
                                       JsonObject      *line,
+                                      gsize            offset,
+                                      gsize            length,
                                       GError         **error);
 gboolean vedette_battle_replay_go_to (VedetteBattle   *self,
                                       gint64           n,

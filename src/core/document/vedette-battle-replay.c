@@ -42,12 +42,16 @@ check_new_ids (VedetteBattle  *self,
 /**
  * vedette_battle_replay_step:
  * @line: a step from a file
+ * @offset: where the line stands in the battle's journal
+ * @length: of the line, without its newline
  *
  * Makes a step that is in the file already. On failure the battle is to be given up.
  */
 gboolean
 vedette_battle_replay_step (VedetteBattle  *self,
                             JsonObject     *line,
+                            gsize           offset,
+                            gsize           length,
                             GError        **error)
 {
   g_autoptr (VedetteStep) step = NULL;
@@ -78,6 +82,6 @@ vedette_battle_replay_step (VedetteBattle  *self,
       !vedette_needs_check (vedette_battle_get_schema (self), vedette_battle_get_store (self),
                             vedette_step_get_changes (step), error))
     return FALSE;
-  vedette_battle_push_step (self, step);
+  vedette_battle_push_step (self, step, offset, length);
   return TRUE;
 }

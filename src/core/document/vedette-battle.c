@@ -10,6 +10,7 @@
 
 #include "core/document/vedette-codec.h"
 #include "core/document/vedette-edit-private.h"
+#include "core/document/vedette-step-list.h"
 #include "core/json/vedette-json-scanner.h"
 
 /**
@@ -27,7 +28,8 @@ struct _VedetteBattle
 
   const VedetteSchema *schema;
   VedetteStore *store;
-  GListStore *steps;   /* all of them, in the order of the file */
+  VedetteStepShelf *shelf;
+  VedetteStepList *steps; /* all of them, in the order of the file */
   GPtrArray *branch;   /* borrowed from steps: from the first to the last that redo reaches */
   guint place;         /* how many steps of the branch are in force */
   guint goal;          /* while a file is read: the place to which it says to go */
@@ -91,7 +93,8 @@ vedette_battle_finalize (GObject *object)
   g_clear_object (&self->journal);
   g_clear_object (&self->steps);
   g_clear_pointer (&self->branch, g_ptr_array_unref);
-  g_clear_pointer (&self->store, vedette_store_free);
+  g_clear_pointer (&self->shelf, vedette_step_shelf_unref);
+  g_clear_pointer (&self->store, vedette_store_unref);
   g_clear_pointer (&self->clock, g_free);
 
   G_OBJECT_CLASS (vedette_battle_parent_class)->finalize (object);
@@ -125,7 +128,7 @@ vedette_battle_class_init (VedetteBattleClass *klass)
 static void
 vedette_battle_init (VedetteBattle *self)
 {
-  self->steps = g_list_store_new (VEDETTE_TYPE_STEP);
+  self->steps = vedette_step_list_new ();
   self->branch = g_ptr_array_new ();
 }
 
@@ -153,11 +156,13 @@ vedette_battle_new (const VedetteSchema *schema)
 {
   VedetteBattle *self = g_object_new (VEDETTE_TYPE_BATTLE, NULL);
   g_autofree char *header = vedette_battle_make_header (schema);
+  g_autoptr (VedetteJournal) journal = vedette_journal_new ();
   g_autoptr (GError) error = NULL;
 
   self->schema = schema;
   self->store = vedette_store_new (schema);
-  self->journal = vedette_journal_new ();
+  self->shelf = vedette_step_shelf_new (self->store);
+  vedette_battle_set_journal (self, journal);
   if (!vedette_journal_append (self->journal, header, strlen (header), &error))
     g_error ("a journal without a file refused a line: %s", error->message);
   return self;
@@ -175,11 +180,13 @@ vedette_battle_get_journal (VedetteBattle *self)
   return self->journal;
 }
 
+/* The lines of the steps that the battle has must stand at the same places in it. */
 void
 vedette_battle_set_journal (VedetteBattle  *self,
                             VedetteJournal *journal)
 {
   g_set_object (&self->journal, journal);
+  vedette_step_shelf_set_lines (self->shelf, vedette_journal_peek_lines (journal));
 }
 
 /**
@@ -297,10 +304,13 @@ vedette_battle_get_top_n (VedetteBattle *self)
   return self->top_n;
 }
 
-/* Ends redo, and puts the step, already applied, at the end of the branch. */
+/* Ends redo, and puts the step, already applied, at the end of the branch. Its line, of @length bytes without the newline,
+ * stands in the journal at @offset. */
 void
 vedette_battle_push_step (VedetteBattle *self,
-                          VedetteStep   *step)
+                          VedetteStep   *step,
+                          gsize          offset,
+                          gsize          length)
 {
   const Standing before = look (self);
 
@@ -308,8 +318,9 @@ vedette_battle_push_step (VedetteBattle *self,
   g_ptr_array_add (self->branch, step);
   self->goal = ++self->place;
   self->top_n = vedette_step_get_n (step);
+  vedette_step_shelve (step, self->shelf, offset, length);
   vedette_step_set_done (step, TRUE);
-  g_list_store_append (self->steps, step);
+  vedette_step_list_append (self->steps, step);
   notify_moved (self, &before);
 }
 
@@ -378,6 +389,7 @@ vedette_battle_commit (VedetteBattle  *self,
   g_autoptr (GString) line = g_string_sized_new (512);
   g_autoptr (GError) local = NULL;
   g_autofree char *time = vedette_battle_get_time (self);
+  guint64 offset = vedette_journal_get_length (self->journal);
   GHashTableIter iter;
   gpointer record;
 
@@ -403,7 +415,7 @@ vedette_battle_commit (VedetteBattle  *self,
     vedette_store_adopt (self->store, record);
   if (!vedette_store_apply (self->store, changes, TRUE, &local))
     g_error ("a step that was written cannot be applied: %s", local->message);
-  vedette_battle_push_step (self, step);
+  vedette_battle_push_step (self, step, offset, line->len - 1);
   return step;
 }
 
@@ -544,12 +556,12 @@ VedetteStep *
 vedette_battle_get_step (VedetteBattle *self,
                          gint64         n)
 {
-  guint low = 0, high = g_list_model_get_n_items (G_LIST_MODEL (self->steps));
+  guint low = 0, high = vedette_step_list_get_n (self->steps);
 
   while (low < high)
     {
       guint middle = low + (high - low) / 2;
-      g_autoptr (VedetteStep) step = g_list_model_get_item (G_LIST_MODEL (self->steps), middle);
+      VedetteStep *step = vedette_step_list_get (self->steps, middle);
 
       if (vedette_step_get_n (step) == n)
         return step;

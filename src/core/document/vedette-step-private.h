@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/document/vedette-change.h"
+#include "core/document/vedette-step-shelf.h"
 #include "core/document/vedette-step.h"
 
 G_BEGIN_DECLS
@@ -20,6 +20,10 @@ VedetteStep *vedette_step_read        (JsonObject           *line,
                                        VedetteChangeLookup   lookup,
                                        gpointer              user_data,
                                        GError              **error);
+void         vedette_step_shelve      (VedetteStep          *self,
+                                       VedetteStepShelf     *shelf,
+                                       gsize                 offset,
+                                       gsize                 length);
 void         vedette_step_write       (VedetteStep          *self,
                                        GString              *out);
 GArray      *vedette_step_get_changes (VedetteStep          *self);

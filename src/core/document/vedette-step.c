@@ -6,6 +6,7 @@
 #include "core/document/vedette-step-private.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "core/document/vedette-codec.h"
 
@@ -14,6 +15,10 @@
  *
  * A step is never changed once it is made; only whether it is in force ([property@Vedette.Step:done]) changes, by undo
  * and redo.
+ *
+ * Time, facts and changes are read again from the line of the step when they are asked for, unless it is among the 1,024
+ * steps that were asked last: so long they stay where they are. Who keeps them while other steps are asked takes a reference, or
+ * a copy.
  */
 struct _VedetteStep
 {
@@ -21,13 +26,16 @@ struct _VedetteStep
 
   gint64 n;
   gint64 after;
-  const char *kind; /* interned: a battle has thousands of steps and few kinds */
-  char *time;
-  gint64 ran;
-  const char *audience; /* interned */
-  JsonObject *facts;
-  GArray *changes; /* (element-type VedetteChange) */
-  gboolean done;
+  VedetteStepShelf *shelf; /* NULL until the step is in the battle */
+  VedetteStepBody *body;   /* NULL while the shelf has no room for it */
+  /* A battle may have a million steps, so what each keeps is packed. */
+  GQuark kind;
+  GQuark audience;
+  guint offset; /* of its line among the battle's */
+  guint length; /* of the line, without its newline */
+  guint ran;
+  guint n_changes : 31;
+  guint done : 1;
 };
 
 enum
@@ -57,7 +65,7 @@ vedette_step_get_property (GObject    *object,
       g_value_set_int64 (value, self->n);
       break;
     case PROP_KIND:
-      g_value_set_static_string (value, self->kind);
+      g_value_set_static_string (value, vedette_step_get_kind (self));
       break;
     case PROP_DONE:
       g_value_set_boolean (value, self->done);
@@ -72,9 +80,10 @@ vedette_step_finalize (GObject *object)
 {
   VedetteStep *self = VEDETTE_STEP (object);
 
-  g_clear_pointer (&self->time, g_free);
-  g_clear_pointer (&self->facts, json_object_unref);
-  g_clear_pointer (&self->changes, g_array_unref);
+  if (self->shelf != NULL && self->body != NULL)
+    vedette_step_shelf_remove (self->shelf, &self->body);
+  g_clear_pointer (&self->body, vedette_step_body_free);
+  g_clear_pointer (&self->shelf, vedette_step_shelf_unref);
 
   G_OBJECT_CLASS (vedette_step_parent_class)->finalize (object);
 }
@@ -124,29 +133,11 @@ vedette_step_new (gint64      n,
 
   self->n = n;
   self->after = after;
-  self->kind = g_intern_string (kind);
-  self->time = g_strdup (time);
-  self->audience = g_intern_string (audience);
-  self->facts = facts;
-  self->changes = changes;
+  self->kind = g_quark_from_string (kind);
+  self->audience = g_quark_from_string (audience);
+  self->n_changes = changes->len;
+  self->body = vedette_step_body_new (time, facts, changes);
   return self;
-}
-
-static const char *
-read_text (JsonObject *line,
-           const char *name,
-           const char *otherwise,
-           GError    **error)
-{
-  JsonNode *node = json_object_get_member (line, name);
-
-  if (node == NULL && otherwise != NULL)
-    return otherwise;
-  if (node != NULL && json_node_get_value_type (node) == G_TYPE_STRING)
-    return json_node_get_string (node);
-  /* Translators: the name of a member of the file, such as “kind” */
-  g_set_error (error, VEDETTE_CHANGE_ERROR, 0, _("the step lacks the text “%s”"), name);
-  return NULL;
 }
 
 static gboolean
@@ -180,49 +171,16 @@ read_ran (VedetteStep *self,
     return TRUE;
   if (json_node_get_value_type (node) == G_TYPE_INT64)
     {
-      self->ran = json_node_get_int (node);
-      if (self->ran >= 0 && self->ran <= VEDETTE_STEP_MAX_RAN)
-        return TRUE;
+      gint64 ran = json_node_get_int (node);
+
+      if (ran >= 0 && ran <= VEDETTE_STEP_MAX_RAN)
+        {
+          self->ran = (guint) ran;
+          return TRUE;
+        }
     }
   g_set_error (error, VEDETTE_CHANGE_ERROR, 0, _("“ran” of the step is no number of seconds"));
   return FALSE;
-}
-
-static gboolean
-read_changes (VedetteStep         *self,
-              JsonObject          *line,
-              const VedetteSchema *schema,
-              VedetteChangeLookup  lookup,
-              gpointer             user_data,
-              GError             **error)
-{
-  JsonNode *node = json_object_get_member (line, "do");
-  JsonArray *array;
-
-  if (node == NULL || !JSON_NODE_HOLDS_ARRAY (node))
-    {
-      g_set_error (error, VEDETTE_CHANGE_ERROR, 0, _("the step lacks its changes, “do”"));
-      return FALSE;
-    }
-  array = json_node_get_array (node);
-  for (guint i = 0; i < json_array_get_length (array); i++)
-    {
-      JsonNode *element = json_array_get_element (array, i);
-      VedetteChange change = { 0 };
-
-      if (!JSON_NODE_HOLDS_OBJECT (element))
-        {
-          g_set_error (error, VEDETTE_CHANGE_ERROR, 0, _("a change is no object"));
-          return FALSE;
-        }
-      if (!vedette_change_read (&change, json_node_get_object (element), schema, lookup, user_data, error))
-        {
-          vedette_change_clear (&change);
-          return FALSE;
-        }
-      g_array_append_val (self->changes, change);
-    }
-  return TRUE;
 }
 
 /**
@@ -239,27 +197,55 @@ vedette_step_read (JsonObject          *line,
                    GError             **error)
 {
   g_autoptr (VedetteStep) self = g_object_new (VEDETTE_TYPE_STEP, NULL);
-  const char *kind, *time, *audience;
-  JsonNode *facts = json_object_get_member (line, "facts");
+  const char *kind, *audience;
 
-  self->changes = vedette_change_list_new ();
   if (!read_number (line, "n", &self->n, error) || !read_number (line, "after", &self->after, error) ||
-      (kind = read_text (line, "kind", NULL, error)) == NULL ||
-      (time = read_text (line, "time", "", error)) == NULL || !read_ran (self, line, error) ||
-      (audience = read_text (line, "who", VEDETTE_AUDIENCE_ALL, error)) == NULL)
+      (kind = vedette_step_body_read_text (line, "kind", NULL, error)) == NULL || !read_ran (self, line, error) ||
+      (audience = vedette_step_body_read_text (line, "who", VEDETTE_AUDIENCE_ALL, error)) == NULL)
     return NULL;
-  if (facts != NULL && !JSON_NODE_HOLDS_OBJECT (facts))
-    {
-      g_set_error (error, VEDETTE_CHANGE_ERROR, 0, _("the facts of the step are no object"));
-      return NULL;
-    }
-  self->kind = g_intern_string (kind);
-  self->time = g_strdup (time);
-  self->audience = g_intern_string (audience);
-  self->facts = facts != NULL ? json_object_ref (json_node_get_object (facts)) : json_object_new ();
-  if (!read_changes (self, line, schema, lookup, user_data, error))
+  self->kind = g_quark_from_string (kind);
+  self->audience = g_quark_from_string (audience);
+  self->body = vedette_step_body_read (line, schema, lookup, user_data, error);
+  if (self->body == NULL)
     return NULL;
+  self->n_changes = self->body->changes->len;
   return g_steal_pointer (&self);
+}
+
+/**
+ * vedette_step_shelve:
+ * @shelf: that of its battle
+ * @offset: where its line begins among those of the shelf
+ * @length: of the line, without its newline
+ *
+ * From now on the step says what its line says, and need not be kept as it was read.
+ */
+void
+vedette_step_shelve (VedetteStep      *self,
+                     VedetteStepShelf *shelf,
+                     gsize             offset,
+                     gsize             length)
+{
+  g_assert (self->shelf == NULL && offset + length < G_MAXUINT);
+  self->shelf = vedette_step_shelf_ref (shelf);
+  self->offset = (guint) offset;
+  self->length = (guint) length;
+  vedette_step_shelf_put (shelf, &self->body);
+}
+
+static const VedetteStepBody *
+get_body (VedetteStep *self)
+{
+  if (self->body == NULL)
+    {
+      self->body = vedette_step_shelf_read (self->shelf, self->offset, self->length);
+      vedette_step_shelf_put (self->shelf, &self->body);
+    }
+  else if (self->shelf != NULL)
+    {
+      vedette_step_shelf_use (self->shelf, self->body);
+    }
+  return self->body;
 }
 
 /**
@@ -271,29 +257,31 @@ void
 vedette_step_write (VedetteStep *self,
                     GString     *out)
 {
+  const VedetteStepBody *body = get_body (self);
+
   g_string_append_printf (out, "{\"n\":%" G_GINT64_FORMAT ",\"after\":%" G_GINT64_FORMAT ",\"kind\":", self->n,
                           self->after);
-  vedette_codec_write_string (out, self->kind);
+  vedette_codec_write_string (out, vedette_step_get_kind (self));
   g_string_append (out, ",\"time\":");
-  vedette_codec_write_string (out, self->time);
+  vedette_codec_write_string (out, body->time);
   if (self->ran > 0)
-    g_string_append_printf (out, ",\"ran\":%" G_GINT64_FORMAT, self->ran);
-  if (!g_str_equal (self->audience, VEDETTE_AUDIENCE_ALL))
+    g_string_append_printf (out, ",\"ran\":%u", self->ran);
+  if (!g_str_equal (vedette_step_get_audience (self), VEDETTE_AUDIENCE_ALL))
     {
       g_string_append (out, ",\"who\":");
-      vedette_codec_write_string (out, self->audience);
+      vedette_codec_write_string (out, vedette_step_get_audience (self));
     }
-  if (json_object_get_size (self->facts) > 0)
+  if (json_object_get_size (body->facts) > 0)
     {
       g_string_append (out, ",\"facts\":");
-      vedette_codec_write_object (out, self->facts);
+      vedette_codec_write_object (out, body->facts);
     }
   g_string_append (out, ",\"do\":[");
-  for (guint i = 0; i < self->changes->len; i++)
+  for (guint i = 0; i < body->changes->len; i++)
     {
       if (i > 0)
         g_string_append_c (out, ',');
-      vedette_change_write (&g_array_index (self->changes, VedetteChange, i), out);
+      vedette_change_write (&g_array_index (body->changes, VedetteChange, i), out);
     }
   g_string_append (out, "]}\n");
 }
@@ -303,22 +291,22 @@ void
 vedette_step_set_ran (VedetteStep *self,
                       gint64       ran)
 {
-  self->ran = CLAMP (ran, 0, VEDETTE_STEP_MAX_RAN);
+  self->ran = (guint) CLAMP (ran, 0, VEDETTE_STEP_MAX_RAN);
 }
 
 GArray *
 vedette_step_get_changes (VedetteStep *self)
 {
-  return self->changes;
+  return get_body (self)->changes;
 }
 
 void
 vedette_step_set_done (VedetteStep *self,
                        gboolean     done)
 {
-  if (self->done == done)
+  if (!self->done == !done)
     return;
-  self->done = done;
+  self->done = done ? 1 : 0;
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_DONE]);
 }
 
@@ -347,18 +335,18 @@ vedette_step_get_after (VedetteStep *self)
 const char *
 vedette_step_get_kind (VedetteStep *self)
 {
-  return self->kind;
+  return g_quark_to_string (self->kind);
 }
 
 /**
  * vedette_step_get_time:
  *
- * Returns: when it was done, ISO 8601 in UTC; empty if the file does not say
+ * Returns: (transfer none): when it was done, ISO 8601 in UTC; empty if the file does not say
  */
 const char *
 vedette_step_get_time (VedetteStep *self)
 {
-  return self->time;
+  return get_body (self)->time;
 }
 
 /**
@@ -376,18 +364,18 @@ vedette_step_get_ran (VedetteStep *self)
 const char *
 vedette_step_get_audience (VedetteStep *self)
 {
-  return self->audience;
+  return g_quark_to_string (self->audience);
 }
 
 /**
  * vedette_step_get_facts:
  *
- * Returns: (transfer none): the facts, not to be changed
+ * Returns: (transfer none): the facts, not to be changed; to be kept by a reference of their own
  */
 JsonObject *
 vedette_step_get_facts (VedetteStep *self)
 {
-  return self->facts;
+  return get_body (self)->facts;
 }
 
 gboolean
@@ -396,10 +384,36 @@ vedette_step_get_done (VedetteStep *self)
   return self->done;
 }
 
+/**
+ * vedette_step_may_mention:
+ * @word: a name of a member or a property, or a text, with nothing in it that JSON escapes
+ *
+ * Tells without reading the step again, for those who look for something in all of them.
+ *
+ * Returns: %FALSE only if the word stands nowhere in the step, as a whole text
+ */
+gboolean
+vedette_step_may_mention (VedetteStep *self,
+                          const char  *word)
+{
+  gsize length = strlen (word);
+  const char *line, *end;
+
+  if (self->shelf == NULL)
+    return TRUE;
+  line = vedette_step_shelf_peek_line (self->shelf, self->offset, self->length);
+  end = line + self->length;
+  for (const char *p = line; (p = memmem (p, (gsize) (end - p), word, length)) != NULL; p++)
+    if (p > line && p[-1] == '"' && p + length < end && p[length] == '"')
+      return TRUE;
+  /* What another program wrote may stand there in another way. */
+  return memmem (line, (gsize) (end - line), "\\u", 2) != NULL;
+}
+
 guint
 vedette_step_get_n_changes (VedetteStep *self)
 {
-  return self->changes->len;
+  return self->n_changes;
 }
 
 /**
@@ -414,7 +428,7 @@ vedette_step_get_nth_set (VedetteStep    *self,
                           guint           index,
                           VedetteStepSet *set)
 {
-  const VedetteChange *change = &g_array_index (self->changes, VedetteChange, index);
+  const VedetteChange *change = &g_array_index (get_body (self)->changes, VedetteChange, index);
 
   if (change->kind != VEDETTE_CHANGE_SET)
     return FALSE;

@@ -43,6 +43,8 @@ gint64      vedette_step_get_ran      (VedetteStep *self);
 const char *vedette_step_get_audience (VedetteStep *self);
 JsonObject *vedette_step_get_facts    (VedetteStep *self);
 gboolean    vedette_step_get_done     (VedetteStep *self);
+gboolean    vedette_step_may_mention  (VedetteStep *self,
+                                       const char  *word);
 guint       vedette_step_get_n_changes (VedetteStep    *self);
 gboolean    vedette_step_get_nth_set   (VedetteStep    *self,
                                         guint           index,

@@ -14,6 +14,7 @@
 
 struct _VedetteStore
 {
+  grefcount ref_count;
   const VedetteSchema *schema;
   GPtrArray *lists; /* (element-type GListStore): one for each type of the schema, in its order */
   GHashTable *records; /* id → VedetteRecord; also those that went, so that undo brings the same object back */
@@ -26,6 +27,7 @@ vedette_store_new (const VedetteSchema *schema)
 {
   VedetteStore *self = g_new0 (VedetteStore, 1);
 
+  g_ref_count_init (&self->ref_count);
   self->schema = schema;
   self->lists = g_ptr_array_new_with_free_func (g_object_unref);
   for (guint i = 0; schema->types[i] != NULL; i++)
@@ -35,13 +37,28 @@ vedette_store_new (const VedetteSchema *schema)
   return self;
 }
 
-void
-vedette_store_free (VedetteStore *self)
+VedetteStore *
+vedette_store_ref (VedetteStore *self)
 {
+  g_ref_count_inc (&self->ref_count);
+  return self;
+}
+
+void
+vedette_store_unref (VedetteStore *self)
+{
+  if (!g_ref_count_dec (&self->ref_count))
+    return;
   g_clear_pointer (&self->lists, g_ptr_array_unref);
   g_clear_pointer (&self->records, g_hash_table_unref);
   g_clear_pointer (&self->uses, g_hash_table_unref);
   g_free (self);
+}
+
+const VedetteSchema *
+vedette_store_get_schema (VedetteStore *self)
+{
+  return self->schema;
 }
 
 GListStore *
@@ -77,6 +94,16 @@ vedette_store_find_class (VedetteStore *self,
                           gint64        id)
 {
   VedetteRecord *record = vedette_store_find (self, id);
+
+  return record != NULL ? VEDETTE_RECORD_GET_CLASS (record) : NULL;
+}
+
+/* Returns: (nullable): the class of the record, be it in the battle now or not */
+VedetteRecordClass *
+vedette_store_recall_class (VedetteStore *self,
+                            gint64        id)
+{
+  VedetteRecord *record = g_hash_table_lookup (self->records, &id);
 
   return record != NULL ? VEDETTE_RECORD_GET_CLASS (record) : NULL;
 }

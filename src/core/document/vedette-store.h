@@ -12,7 +12,9 @@ G_BEGIN_DECLS
 typedef struct _VedetteStore VedetteStore;
 
 VedetteStore       *vedette_store_new        (const VedetteSchema *schema);
-void                vedette_store_free       (VedetteStore        *self);
+VedetteStore       *vedette_store_ref        (VedetteStore        *self);
+void                vedette_store_unref      (VedetteStore        *self);
+const VedetteSchema *vedette_store_get_schema (VedetteStore       *self);
 GListStore         *vedette_store_get_list   (VedetteStore        *self,
                                               GType                type);
 VedetteRecord      *vedette_store_find       (VedetteStore        *self,
@@ -21,6 +23,8 @@ gboolean            vedette_store_knows      (VedetteStore        *self,
                                               gint64               id);
 VedetteRecordClass *vedette_store_find_class (VedetteStore        *self,
                                               gint64               id);
+VedetteRecordClass *vedette_store_recall_class (VedetteStore      *self,
+                                                gint64             id);
 gint64              vedette_store_get_top_id (VedetteStore        *self);
 void                vedette_store_adopt      (VedetteStore        *self,
                                               VedetteRecord       *record);
@@ -34,6 +38,6 @@ gboolean            vedette_store_apply      (VedetteStore        *self,
 void                vedette_store_dump       (VedetteStore        *self,
                                               GString             *out);
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (VedetteStore, vedette_store_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (VedetteStore, vedette_store_unref)
 
 G_END_DECLS

@@ -154,6 +154,23 @@ vedette_journal_open (VedetteJournal          *self,
 }
 
 /**
+ * vedette_journal_let_go:
+ * @self: a journal that was opened only for reading
+ *
+ * Forgets the file: the journal goes on in memory, without a path and without what was torn, until it is created somewhere.
+ */
+void
+vedette_journal_let_go (VedetteJournal *self)
+{
+  g_return_if_fail (VEDETTE_IS_JOURNAL (self));
+  g_return_if_fail (self->state == VEDETTE_JOURNAL_STATE_READ_ONLY);
+
+  self->state = VEDETTE_JOURNAL_STATE_MEMORY;
+  g_byte_array_set_size (self->torn, 0);
+  vedette_journal_set_path (self, NULL);
+}
+
+/**
  * vedette_journal_create:
  * @self: a journal without a file of its own: new, or opened only for reading
  * @path: (type filename): where nothing is yet

@@ -181,6 +181,20 @@ vedette_journal_get_content (VedetteJournal *self)
 }
 
 /**
+ * vedette_journal_peek_lines:
+ *
+ * Returns: (transfer none): all good lines, not to be changed. It grows with the journal, so that only offsets into it last;
+ *   what stands in it stays as it is
+ */
+GByteArray *
+vedette_journal_peek_lines (VedetteJournal *self)
+{
+  g_return_val_if_fail (VEDETTE_IS_JOURNAL (self), NULL);
+
+  return self->content;
+}
+
+/**
  * vedette_journal_get_length:
  *
  * Returns: the number of bytes that are part of the journal

@@ -74,8 +74,8 @@ static char *
 format_die (VedetteSession *session,
             VedetteStep    *step)
 {
-  JsonNode *dice = find_source (step);
   int natural = vedette_rules_get_single_die (vedette_session_get_rules (session), step, VEDETTE_AUDIENCE_ALL, NULL);
+  JsonNode *dice = find_source (step);
 
   if (natural == 0)
     return g_strdup (_("The die was not told"));

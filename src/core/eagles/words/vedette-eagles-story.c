@@ -145,6 +145,20 @@ end_span (VedetteSpan **span,
   *span = NULL;
 }
 
+/* Whether the step may say anything of whose the initiative is */
+static gboolean
+may_tell (VedetteStep        *step,
+          const char * const *ends)
+{
+  static const char * const words[] = { "winner", "resumed", VEDETTE_EAGLES_FACT_OWNER, VEDETTE_EAGLES_FACT_CUT,
+                                        VEDETTE_EAGLES_FACT_THROUGH, VEDETTE_EAGLES_FACT_STOLEN };
+
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    if (vedette_step_may_mention (step, words[i]))
+      return TRUE;
+  return g_strv_contains (ends, vedette_step_get_kind (step));
+}
+
 /* The initiative is the owner's as of right, and a thief's on top of that (E-37, E-38). */
 void
 vedette_eagles_fill_spans (const VedetteEagles *self,
@@ -156,11 +170,17 @@ vedette_eagles_fill_spans (const VedetteEagles *self,
   for (guint i = 0; i < vedette_battle_get_place (self->battle); i++)
     {
       VedetteStep *step = vedette_battle_get_branch (self->battle, i);
-      JsonObject *facts = vedette_step_get_facts (step);
-      const char *winner = vedette_fact_text (facts, "winner"), *next = vedette_fact_text (facts, VEDETTE_EAGLES_FACT_OWNER);
-      gboolean opening = g_str_equal (vedette_step_get_kind (step), "opposed-roll") && *winner != '\0' &&
-                         !json_object_has_member (facts, "challenger");
+      const char *winner, *next;
+      JsonObject *facts;
+      gboolean opening;
 
+      if (!may_tell (step, ends))
+        continue;
+      facts = vedette_step_get_facts (step);
+      winner = vedette_fact_text (facts, "winner");
+      next = vedette_fact_text (facts, VEDETTE_EAGLES_FACT_OWNER);
+      opening = g_str_equal (vedette_step_get_kind (step), "opposed-roll") && *winner != '\0' &&
+                !json_object_has_member (facts, "challenger");
       if (thief != NULL && json_object_has_member (facts, "resumed"))
         end_span (&thief, step);
       if (vedette_fact_boolean (facts, VEDETTE_EAGLES_FACT_CUT) || vedette_fact_boolean (facts, VEDETTE_EAGLES_FACT_THROUGH) ||

@@ -275,8 +275,8 @@ vedette_rules_get_facts (VedetteRules *self,
                          VedetteStep  *step,
                          const char   *audience)
 {
-  JsonObject *facts = vedette_step_get_facts (step);
   const char * const *hidden = vedette_rules_list_hidden_facts (self, step);
+  JsonObject *facts = vedette_step_get_facts (step);
   JsonObject *copy;
 
   if (audience == NULL || g_str_equal (audience, VEDETTE_AUDIENCE_UMPIRE) || hidden == NULL)

@@ -31,7 +31,7 @@ vedette_skirmish_is_action (const VedetteSkirmish *self,
   gint64 game = vedette_record_get_id (VEDETTE_RECORD (self->game));
   VedetteStepSet set;
 
-  for (guint i = 0; i < vedette_step_get_n_changes (step); i++)
+  for (guint i = 0; i < vedette_step_get_n_changes (step) && vedette_step_may_mention (step, "action-no"); i++)
     if (vedette_step_get_nth_set (step, i, &set) && begins_action (&set, game))
       return TRUE;
   return FALSE;
@@ -50,6 +50,8 @@ count_actions (const VedetteSkirmish *self,
       VedetteStep *step = vedette_battle_get_branch (self->battle, i);
       VedetteStepSet set;
 
+      if (!vedette_step_may_mention (step, "holder") && !vedette_step_may_mention (step, "action-no"))
+        continue;
       for (guint k = 0; k < vedette_step_get_n_changes (step); k++)
         {
           if (!vedette_step_get_nth_set (step, k, &set) || set.record != game)

@@ -105,6 +105,8 @@ vedette_skirmish_fill_spans (const VedetteSkirmish *self,
       VedetteStep *step = vedette_battle_get_branch (self->battle, i);
       VedetteStepSet set;
 
+      if (!vedette_step_may_mention (step, "holder") && !vedette_step_may_mention (step, "state"))
+        continue;
       for (guint k = 0; k < vedette_step_get_n_changes (step); k++)
         {
           if (!vedette_step_get_nth_set (step, k, &set) || set.record != game)
@@ -130,7 +132,7 @@ renames (const VedetteSkirmish *self,
 {
   VedetteStepSet set;
 
-  for (guint i = 0; i < vedette_step_get_n_changes (step); i++)
+  for (guint i = 0; i < vedette_step_get_n_changes (step) && vedette_step_may_mention (step, "name"); i++)
     if (vedette_step_get_nth_set (step, i, &set) &&
         (is_renaming (&set, self->forces[0]) || is_renaming (&set, self->forces[1])))
       return TRUE;
@@ -176,14 +178,14 @@ is_before (VedetteBattle *battle,
   return step == earlier;
 }
 
-/* Returns: what the side was called when the step was done */
-static const char *
+/* Returns: (transfer full): what the side was called when the step was done */
+static char *
 find_name_then (const VedetteSkirmish *self,
                 VedetteSideNames      *names,
                 VedetteForce          *force,
                 VedetteStep           *step)
 {
-  const char *name = NULL;
+  g_autofree char *name = NULL;
 
   for (guint i = 0; i < names->renamings->len; i++)
     {
@@ -196,12 +198,15 @@ find_name_then (const VedetteSkirmish *self,
           {
             /* What it was before the first renaming of all is what it was called in the beginning. */
             if (before)
-              name = g_value_get_string (set.after);
+              {
+                g_free (name);
+                name = g_value_dup_string (set.after);
+              }
             else if (name == NULL)
-              name = g_value_get_string (set.before);
+              name = g_value_dup_string (set.before);
           }
     }
-  return name != NULL ? name : vedette_force_get_name (force);
+  return name != NULL ? g_steal_pointer (&name) : g_strdup (vedette_force_get_name (force));
 }
 
 /* Returns: (nullable): the party that had that name when the step was done */
@@ -213,8 +218,12 @@ find_party_then (const VedetteSkirmish *self,
 {
   read_names (self, names);
   for (guint i = 0; i < 2; i++)
-    if (g_strcmp0 (find_name_then (self, names, self->forces[i], step), name) == 0)
-      return vedette_skirmish_get_word (i);
+    {
+      g_autofree char *then = find_name_then (self, names, self->forces[i], step);
+
+      if (g_strcmp0 (then, name) == 0)
+        return vedette_skirmish_get_word (i);
+    }
   return NULL;
 }
 
@@ -326,7 +335,8 @@ vedette_skirmish_fill_dice (const VedetteSkirmish *self,
                             VedetteStep           *step,
                             GListStore            *list)
 {
-  JsonObject *facts = vedette_step_get_facts (step);
+  /* Other steps are asked for names, too. */
+  g_autoptr (JsonObject) facts = json_object_ref (vedette_step_get_facts (step));
   JsonArray *naturals = vedette_fact_array (facts, "naturals"), *arrivals = vedette_fact_array (facts, "arrivals");
 
   if (!is_there (self))

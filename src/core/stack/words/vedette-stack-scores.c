@@ -21,7 +21,9 @@ count_gone (const VedetteStack *self,
       VedetteStep *step = vedette_battle_get_branch (self->battle, i);
       VedetteStepSet set;
 
-      for (guint k = 0; k < vedette_step_get_n_changes (step) && g_str_equal (vedette_step_get_kind (step), "out"); k++)
+      if (!g_str_equal (vedette_step_get_kind (step), "out"))
+        continue;
+      for (guint k = 0; k < vedette_step_get_n_changes (step); k++)
         if (vedette_step_get_nth_set (step, k, &set) && set.record == line && g_str_equal (set.property, "count"))
           gone += g_value_get_int (set.before) - g_value_get_int (set.after);
     }

@@ -168,16 +168,19 @@ vedette_stack_fill_spans (const VedetteStack *self,
   for (guint i = 0; i < vedette_battle_get_place (self->battle); i++)
     {
       VedetteStep *step = vedette_battle_get_branch (self->battle, i);
-      JsonObject *facts = vedette_step_get_facts (step);
-      const char *token = vedette_fact_text (facts, "token");
-      gboolean drawn = g_str_equal (vedette_step_get_kind (step), "draw");
+      JsonObject *facts;
+      const char *token;
 
-      if (open != NULL && g_strv_contains (ends, vedette_step_get_kind (step)))
-        {
-          vedette_span_end (open, vedette_step_get_n (step));
-          open = NULL;
-        }
-      if (drawn && *token != '\0' && !g_str_equal (token, VEDETTE_STACK_END_TOKEN))
+      if (!g_strv_contains (ends, vedette_step_get_kind (step)))
+        continue;
+      if (open != NULL)
+        vedette_span_end (open, vedette_step_get_n (step));
+      open = NULL;
+      if (!g_str_equal (vedette_step_get_kind (step), "draw"))
+        continue;
+      facts = vedette_step_get_facts (step);
+      token = vedette_fact_text (facts, "token");
+      if (*token != '\0' && !g_str_equal (token, VEDETTE_STACK_END_TOKEN))
         open = vedette_span_add (list, token, vedette_step_get_n (step), vedette_fact_text (facts, "owner"));
     }
 }
@@ -197,11 +200,14 @@ vedette_stack_count_draws (const VedetteStack *self,
   for (guint i = 0; i < vedette_battle_get_place (self->battle); i++)
     {
       VedetteStep *step = vedette_battle_get_branch (self->battle, i);
-      const char *kind = vedette_step_get_kind (step), *token = vedette_fact_text (vedette_step_get_facts (step), "token");
+      const char *kind = vedette_step_get_kind (step), *token;
 
       if (g_str_equal (kind, "start"))
         turns = rounds = idle = of_round = 0;
-      if (!g_str_equal (kind, "draw") || *token == '\0')
+      if (!g_str_equal (kind, "draw"))
+        continue;
+      token = vedette_fact_text (vedette_step_get_facts (step), "token");
+      if (*token == '\0')
         continue;
       turns += g_str_equal (token, party) ? 1 : 0;
       of_round++;

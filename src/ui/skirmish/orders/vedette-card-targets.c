@@ -102,7 +102,7 @@ add_named_places (GListStore     *list,
   for (guint i = 0; i < vedette_battle_get_place (battle); i++)
     {
       VedetteStep *step = vedette_battle_get_branch (battle, i);
-      JsonNode *to = json_object_get_member (vedette_step_get_facts (step), "to");
+      JsonNode *to = vedette_step_may_mention (step, "to") ? json_object_get_member (vedette_step_get_facts (step), "to") : NULL;
 
       if (to != NULL && JSON_NODE_HOLDS_VALUE (to) && json_node_get_value_type (to) == G_TYPE_STRING &&
           g_str_equal (vedette_step_get_audience (step), VEDETTE_AUDIENCE_ALL))
