@@ -238,7 +238,9 @@ on_narrow (VedetteBattleWindow *self)
 static void
 show_rest (VedetteBattleWindow *self)
 {
-  GMenu *menu = gtk_application_get_menu_by_id (gtk_window_get_application (GTK_WINDOW (self)), "battle-menu");
+  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
+  /* Who closes a window at once has taken it away from there before its first frame. */
+  GMenu *menu = application != NULL ? gtk_application_get_menu_by_id (application, "battle-menu") : NULL;
 
   gtk_menu_button_set_menu_model (self->menu_button, G_MENU_MODEL (menu));
   adw_view_switcher_set_stack (self->switcher, self->stack);
