@@ -32,11 +32,33 @@ typedef struct
   gint64 upgraded_from;
 } VedetteOpenReport;
 
+/**
+ * VedetteOpenWatch:
+ * @progress: (nullable): told now and then how much of the file is read, from 0 to 1, in the thread that opens it
+ * @user_data: for @progress
+ * @cancellable: (nullable): asked as often
+ *
+ * Who waits for a long battle, and may give it up.
+ */
+typedef struct
+{
+  void (*progress) (double   done,
+                    gpointer user_data);
+  gpointer user_data;
+  GCancellable *cancellable;
+} VedetteOpenWatch;
+
 VedetteBattle *vedette_battle_open        (const char                 *path,
                                            VedetteOpenMode             mode,
                                            const VedetteSchema *const *schemas,
                                            VedetteOpenReport          *report,
                                            GError                    **error);
+VedetteBattle *vedette_battle_open_watched (const char                 *path,
+                                            VedetteOpenMode             mode,
+                                            const VedetteSchema *const *schemas,
+                                            const VedetteOpenWatch     *watch,
+                                            VedetteOpenReport          *report,
+                                            GError                    **error);
 VedetteBattle *vedette_battle_open_before (const char                 *path,
                                            guint                       bad_line,
                                            const VedetteSchema *const *schemas,

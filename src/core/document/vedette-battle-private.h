@@ -26,6 +26,8 @@ gboolean vedette_battle_replay_go_to (VedetteBattle   *self,
                                       gint64           n,
                                       GError         **error);
 gboolean vedette_battle_replay_settle (VedetteBattle  *self,
+                                       guint           at_most,
+                                       gboolean       *settled,
                                        GError        **error);
 char    *vedette_battle_make_header  (const VedetteSchema *schema);
 

@@ -45,7 +45,7 @@ check_new_ids (VedetteBattle  *self,
  * @offset: where the line stands in the battle's journal
  * @length: of the line, without its newline
  *
- * Makes a step that is in the file already. On failure the battle is to be given up.
+ * Makes a step that is in the file already, where the battle has settled. On failure the battle is to be given up.
  */
 gboolean
 vedette_battle_replay_step (VedetteBattle  *self,
@@ -54,11 +54,8 @@ vedette_battle_replay_step (VedetteBattle  *self,
                             gsize           length,
                             GError        **error)
 {
-  g_autoptr (VedetteStep) step = NULL;
+  g_autoptr (VedetteStep) step = vedette_step_read (line, vedette_battle_get_schema (self), lookup_class, self, error);
 
-  if (!vedette_battle_replay_settle (self, error))
-    return FALSE;
-  step = vedette_step_read (line, vedette_battle_get_schema (self), lookup_class, self, error);
   if (step == NULL)
     return FALSE;
   if (vedette_step_get_n (step) <= vedette_battle_get_top_n (self))

@@ -683,11 +683,20 @@ vedette_battle_replay_go_to (VedetteBattle  *self,
   return find_place (self, n, &self->goal, error);
 }
 
-/* Goes where the file has said, and writes nothing. Each step that is unmade here is cut off by the next one in the
- * file, so that reading takes as long as the file is. */
+/* Goes where the file has said, or @at_most so many steps of the way, and writes nothing. Each step that is unmade here is
+ * cut off by the next one in the file, so that reading takes as long as the file is. */
 gboolean
 vedette_battle_replay_settle (VedetteBattle  *self,
+                              guint           at_most,
+                              gboolean       *settled,
                               GError        **error)
 {
-  return self->goal == self->place || move_to_place (self, self->goal, error);
+  guint place = self->goal;
+
+  if (self->place > place && self->place - place > at_most)
+    place = self->place - at_most;
+  else if (self->place < place && place - self->place > at_most)
+    place = self->place + at_most;
+  *settled = place == self->goal;
+  return place == self->place || move_to_place (self, place, error);
 }

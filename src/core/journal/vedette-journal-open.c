@@ -32,6 +32,11 @@ walk_lines (VedetteJournal          *self,
 
       kind = func != NULL ? func (line, (gsize) (newline - line), ++number, user_data, &local_error)
                           : VEDETTE_JOURNAL_LINE_GOOD;
+      if (kind == VEDETTE_JOURNAL_LINE_GIVEN_UP)
+        {
+          g_propagate_error (error, g_steal_pointer (&local_error));
+          return (gsize) (line - start);
+        }
       if (kind != VEDETTE_JOURNAL_LINE_GOOD)
         {
           if (kind == VEDETTE_JOURNAL_LINE_TORN && newline + 1 == end)
@@ -80,10 +85,10 @@ read_lines (VedetteJournal          *self,
     g_byte_array_append (self->torn, self->content->data + good, self->content->len - (guint) good);
   g_byte_array_set_size (self->content, (guint) good);
 
-  if (local_error != NULL)
-    g_propagate_error (error, g_steal_pointer (&local_error));
-
-  return self->bad_line == 0;
+  if (local_error == NULL)
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&local_error));
+  return FALSE;
 }
 
 /**

@@ -13,12 +13,14 @@ G_BEGIN_DECLS
  * @VEDETTE_JOURNAL_LINE_GOOD: the line was understood
  * @VEDETTE_JOURNAL_LINE_TORN: the bytes are no line at all; as the last line it was never acknowledged, further up it is bad
  * @VEDETTE_JOURNAL_LINE_BAD: the line is whole, but is refused wherever it stands
+ * @VEDETTE_JOURNAL_LINE_GIVEN_UP: nobody wants to read on, whatever the line is
  */
 typedef enum
 {
   VEDETTE_JOURNAL_LINE_GOOD,
   VEDETTE_JOURNAL_LINE_TORN,
   VEDETTE_JOURNAL_LINE_BAD,
+  VEDETTE_JOURNAL_LINE_GIVEN_UP,
 } VedetteJournalLine;
 
 /**
@@ -26,7 +28,7 @@ typedef enum
  * @line: the bytes of the line without its newline; not NUL-terminated
  * @length: number of bytes
  * @number: number of the line, from 1
- * @error: set for a line that is torn or bad
+ * @error: set for a line that is torn or bad, and when reading is given up
  *
  * Called for each complete line of a file that is opened, in order.
  */

@@ -1,0 +1,249 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The lines of a file, one after the other, into a battle. Private to the document. */
+
+#include "vedette-config.h"
+
+#include "core/document/vedette-battle-reader.h"
+
+#include <glib/gi18n-lib.h>
+#include <inttypes.h>
+
+#include "core/document/vedette-battle-private.h"
+#include "core/document/vedette-codec.h"
+#include "core/json/vedette-fail.h"
+#include "core/json/vedette-json-scanner.h"
+
+#define fail(error, code, ...) vedette_fail (error, VEDETTE_BATTLE_ERROR, code, __VA_ARGS__)
+
+/* A line takes some µs to read, so that this is some ms. */
+#define WATCH_EVERY 512
+
+static const VedetteSchema *
+find_schema (VedetteBattleReader *reader,
+             const char          *system)
+{
+  for (guint i = 0; reader->schemas[i] != NULL; i++)
+    if (g_str_equal (reader->schemas[i]->system, system))
+      return reader->schemas[i];
+  return NULL;
+}
+
+static const char *
+peek_text (JsonObject *object,
+           const char *name)
+{
+  JsonNode *node = json_object_get_member (object, name);
+
+  return node != NULL && json_node_get_value_type (node) == G_TYPE_STRING ? json_node_get_string (node) : NULL;
+}
+
+static gboolean
+peek_whole (JsonObject *object,
+            const char *name,
+            gint64     *out)
+{
+  JsonNode *node = json_object_get_member (object, name);
+
+  if (node == NULL || json_node_get_value_type (node) != G_TYPE_INT64)
+    return FALSE;
+  *out = json_node_get_int (node);
+  return TRUE;
+}
+
+/* The journal in which the battle goes on, be it that of the file or not */
+static VedetteJournal *
+get_journal (VedetteBattleReader *reader)
+{
+  if (reader->upgraded != NULL)
+    return reader->upgraded;
+  return reader->kept != NULL ? reader->kept : reader->opened;
+}
+
+static gboolean
+read_header (VedetteBattleReader  *reader,
+             JsonObject           *line,
+             GError              **error)
+{
+  const VedetteSchema *schema;
+  const char *system = peek_text (line, "system");
+
+  if (g_strcmp0 (peek_text (line, "format"), "vedette") != 0 || system == NULL ||
+      !peek_whole (line, "version", &reader->version) || reader->version < 1)
+    return fail (error, VEDETTE_BATTLE_ERROR_FORMAT, _("This is not a Vedette battle"));
+  schema = find_schema (reader, system);
+  /* A newer program may know systems that this one does not, so the version is the first thing to tell. */
+  if (reader->version > (schema != NULL ? schema->format->version : vedette_format.version))
+    return fail (error, VEDETTE_BATTLE_ERROR_NEWER,
+                 /* Translators: the number of a format, such as 2 */
+                 _("The file was made by a newer Vedette (format %" PRId64 "). It was left as it is; "
+                   "install a newer version to open it"), reader->version);
+  if (schema == NULL)
+    /* Translators: the name of a game system, as the file has it */
+    return fail (error, VEDETTE_BATTLE_ERROR_SYSTEM, _("The game system “%s” is not known to this version"), system);
+
+  reader->battle = vedette_battle_new (schema);
+  if (reader->version < schema->format->version)
+    reader->upgraded = vedette_journal_new ();
+  vedette_battle_set_journal (reader->battle, get_journal (reader));
+  return TRUE;
+}
+
+/* Says how far it is, to whoever may give it up. */
+static gboolean
+go_on (const VedetteBattleReader  *reader,
+       GError                    **error)
+{
+  const VedetteOpenWatch *watch = reader->watch;
+
+  if (watch == NULL)
+    return TRUE;
+  if (watch->progress != NULL)
+    watch->progress (reader->done, watch->user_data);
+  return !g_cancellable_set_error_if_cancelled (watch->cancellable, error);
+}
+
+/* Goes where the lines before have said, which may be a long way. */
+gboolean
+vedette_battle_reader_settle (VedetteBattleReader  *self,
+                              GError              **error)
+{
+  gboolean settled = FALSE;
+
+  for (;;)
+    {
+      if (!vedette_battle_replay_settle (self->battle, WATCH_EVERY, &settled, error))
+        return FALSE;
+      if (settled)
+        return TRUE;
+      if (!go_on (self, error))
+        return FALSE;
+    }
+}
+
+static gboolean
+upgrade_line (VedetteBattleReader  *reader,
+              JsonObject           *line,
+              guint                 number,
+              GError              **error)
+{
+  const VedetteFormat *format = vedette_battle_get_schema (reader->battle)->format;
+  g_autoptr (GString) text = g_string_sized_new (512);
+
+  for (gint64 version = reader->version; version < format->version; version++)
+    if (!format->upgrades[version - 1] (line, number, error))
+      return FALSE;
+  if (number == 1)
+    json_object_set_int_member (line, "version", format->version);
+  vedette_codec_write_object (text, line);
+  g_string_append_c (text, '\n');
+  return vedette_journal_append (reader->upgraded, text->str, text->len, error);
+}
+
+/* @offset and @length: where the line stands in the file */
+static gboolean
+read_object (VedetteBattleReader  *reader,
+             JsonObject           *line,
+             guint                 number,
+             gsize                 offset,
+             gsize                 length,
+             GError              **error)
+{
+  gint64 to;
+
+  if (number == 1 && !read_header (reader, line, error))
+    return FALSE;
+  if (reader->upgraded != NULL)
+    offset = vedette_journal_get_length (reader->upgraded);
+  if (reader->upgraded != NULL && !upgrade_line (reader, line, number, error))
+    return FALSE;
+  if (reader->upgraded != NULL)
+    length = vedette_journal_get_length (reader->upgraded) - offset - 1;
+  if (number == 1)
+    return TRUE;
+  if (json_object_has_member (line, "n") && json_object_has_member (line, "to"))
+    return fail (error, VEDETTE_BATTLE_ERROR_LINE, _("the line is both a step (“n”) and a way back (“to”)"));
+  if (json_object_has_member (line, "n"))
+    return vedette_battle_reader_settle (reader, error) &&
+           vedette_battle_replay_step (reader->battle, line, offset, length, error);
+  if (peek_whole (line, "to", &to))
+    return vedette_battle_replay_go_to (reader->battle, to, error);
+  return fail (error, VEDETTE_BATTLE_ERROR_LINE, _("the line is neither a step (“n”) nor a way back (“to”)"));
+}
+
+/* A line is refused for many reasons, but always with the same code. */
+static void
+propagate_line_error (GError **error,
+                      GError  *reason)
+{
+  if (reason->domain == VEDETTE_BATTLE_ERROR && reason->code != VEDETTE_BATTLE_ERROR_STEP &&
+      reason->code != VEDETTE_BATTLE_ERROR_REFERENCE)
+    {
+      g_propagate_error (error, reason);
+      return;
+    }
+  fail (error, VEDETTE_BATTLE_ERROR_LINE, "%s", reason->message);
+  g_error_free (reason);
+}
+
+/* Returns: how a line is called that cannot be read on; @reason is taken */
+static VedetteJournalLine
+refuse_line (VedetteJournalLine   kind,
+             GError             **error,
+             GError              *reason)
+{
+  if (g_error_matches (reason, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    {
+      g_propagate_error (error, reason);
+      return VEDETTE_JOURNAL_LINE_GIVEN_UP;
+    }
+  propagate_line_error (error, reason);
+  return kind;
+}
+
+/* A #VedetteJournalLineFunc for a reader */
+VedetteJournalLine
+vedette_battle_reader_read (const char  *line,
+                            gsize        length,
+                            guint        number,
+                            gpointer     user_data,
+                            GError     **error)
+{
+  VedetteBattleReader *reader = user_data;
+  g_autoptr (JsonNode) node = NULL;
+  GError *reason = NULL;
+  gsize offset;
+
+  if (reader->stop_before > 0 && number >= reader->stop_before)
+    return VEDETTE_JOURNAL_LINE_GOOD;
+  offset = (gsize) (line - (const char *) vedette_journal_peek_lines (reader->opened)->data);
+  reader->done = (double) offset / vedette_journal_peek_lines (reader->opened)->len;
+  if (number % WATCH_EVERY == 0 && !go_on (reader, &reason))
+    return refuse_line (VEDETTE_JOURNAL_LINE_BAD, error, reason);
+  node = vedette_json_parse (line, length, number == 1 ? NULL : &reason);
+  if (node == NULL && number == 1)
+    {
+      fail (error, VEDETTE_BATTLE_ERROR_FORMAT, _("This is not a Vedette battle, or its beginning is damaged"));
+      return VEDETTE_JOURNAL_LINE_BAD;
+    }
+  if (node == NULL)
+    return refuse_line (VEDETTE_JOURNAL_LINE_TORN, error, reason);
+  if (!JSON_NODE_HOLDS_OBJECT (node))
+    {
+      fail (error, number == 1 ? VEDETTE_BATTLE_ERROR_FORMAT : VEDETTE_BATTLE_ERROR_LINE, _("the line is no object"));
+      return VEDETTE_JOURNAL_LINE_BAD;
+    }
+  /* The newline stands behind the line. What is kept has the same lines before it, and so the same offsets. */
+  if (!read_object (reader, json_node_get_object (node), number, offset, length, &reason) ||
+      (reader->kept != NULL && !vedette_journal_append (reader->kept, line, length + 1, &reason)))
+    return refuse_line (VEDETTE_JOURNAL_LINE_BAD, error, reason);
+  return VEDETTE_JOURNAL_LINE_GOOD;
+}
+
+void
+vedette_battle_reader_clear (VedetteBattleReader *self)
+{
+  g_clear_object (&self->battle);
+  g_clear_object (&self->opened);
+  g_clear_object (&self->upgraded);
+  g_clear_object (&self->kept);
+}
