@@ -74,7 +74,7 @@ check (const char *path,
   VedetteOpenReport report;
   g_autoptr (GError) error = NULL;
   g_autoptr (VedetteBattle) battle =
-    vedette_battle_open (path, VEDETTE_OPEN_READ, vedette_systems_get_schemas (), &report, &error);
+    vedette_cli_open_quietly (path, VEDETTE_OPEN_READ, &report, &error);
   g_autofree char *name = g_filename_display_name (path);
 
   if (json && battle != NULL)

@@ -318,25 +318,6 @@ vedette_cli_complain_of_file (const char   *path,
 }
 
 /**
- * vedette_cli_open:
- * @report: (out caller-allocates): what was found, also on failure
- *
- * Returns: (transfer full) (nullable): the battle; %NULL, and says so, if it cannot be opened
- */
-VedetteBattle *
-vedette_cli_open (const char        *path,
-                  VedetteOpenMode    mode,
-                  VedetteOpenReport *report)
-{
-  g_autoptr (GError) error = NULL;
-  VedetteBattle *battle = vedette_battle_open (path, mode, vedette_systems_get_schemas (), report, &error);
-
-  if (battle == NULL)
-    vedette_cli_complain_of_file (path, error);
-  return battle;
-}
-
-/**
  * vedette_cli_has_begun:
  *
  * Before its first step a battle has no records, and the rules have nothing to speak of.

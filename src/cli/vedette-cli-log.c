@@ -4,22 +4,44 @@
 #include "vedette-config.h"
 
 #include <glib/gi18n-lib.h>
+#include <stdio.h>
 
 #include "cli/vedette-cli-private.h"
+#include "cli/vedette-cli-wait.h"
 #include "core/session/vedette-log-writer.h"
 #include "core/systems.h"
 
+typedef struct
+{
+  VedetteLogFormat format;
+  VedetteCliWait *wait; /* NULL where it is soon done */
+} Showing;
+
+/* A log is seen as it is written; where nobody takes it any more, none is written. */
+static gboolean
+show_part (const GString *part,
+           double         done,
+           gpointer       user_data)
+{
+  Showing *self = user_data;
+
+  if (self->format == VEDETTE_LOG_TEXT)
+    g_print ("%s", part->str);
+  else
+    vedette_cli_put (part);
+  return !ferror (stdout) && (self->wait == NULL || vedette_cli_wait_tell (self->wait, done));
+}
+
 static void
 show (VedetteRules     *rules,
+      const char       *path,
       VedetteLogFormat  format,
       const char       *audience)
 {
-  g_autoptr (GString) out = vedette_log_write (rules, format, audience);
+  g_autoptr (VedetteCliWait) wait = vedette_battle_is_long (path) ? vedette_cli_wait_begin (path, FALSE) : NULL;
+  Showing self = { format, wait };
 
-  if (format == VEDETTE_LOG_TEXT)
-    g_print ("%s", out->str);
-  else
-    vedette_cli_put (out);
+  (void) vedette_log_write_to (rules, format, audience, show_part, &self);
 }
 
 static int
@@ -37,7 +59,7 @@ show_file (const char       *path,
   rules = vedette_systems_new_rules (battle);
   if (!vedette_cli_read_side (rules, audience))
     return VEDETTE_CLI_USAGE;
-  show (rules, format, all ? VEDETTE_LOG_EVERYBODY : audience);
+  show (rules, path, format, all ? VEDETTE_LOG_EVERYBODY : audience);
   return VEDETTE_CLI_DONE;
 }
 

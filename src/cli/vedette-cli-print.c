@@ -213,7 +213,7 @@ print_file (const Request *self)
   VedetteOpenReport report;
   g_autoptr (GError) error = NULL;
   g_autoptr (VedetteBattle) battle =
-    vedette_battle_open (self->files[0], VEDETTE_OPEN_READ, vedette_systems_get_schemas (), &report, &error);
+    vedette_cli_open_quietly (self->files[0], VEDETTE_OPEN_READ, &report, &error);
   const VedettePrintSystem *system = battle != NULL ? vedette_print_systems_find (battle) : vedette_print_systems[0];
   const VedetteSheetKind *sheet;
   guint reader;

@@ -85,6 +85,10 @@ gboolean       vedette_cli_is_apart      (const char    *path,
 /* Files */
 void           vedette_cli_complain_of_file (const char    *path,
                                              const GError  *error);
+VedetteBattle *vedette_cli_open_quietly  (const char         *path,
+                                          VedetteOpenMode     mode,
+                                          VedetteOpenReport  *report,
+                                          GError            **error);
 VedetteBattle *vedette_cli_open          (const char        *path,
                                           VedetteOpenMode    mode,
                                           VedetteOpenReport *report);

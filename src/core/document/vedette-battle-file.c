@@ -6,6 +6,7 @@
 #include "core/document/vedette-battle-file.h"
 
 #include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
 #include <string.h>
 
 #include "core/document/vedette-battle-private.h"
@@ -148,6 +149,19 @@ vedette_battle_open_before (const char                 *path,
       vedette_battle_reader_settle (&reader, error))
     battle = g_steal_pointer (&reader.battle);
   return battle;
+}
+
+/**
+ * vedette_battle_is_long:
+ *
+ * Returns: whether opening the file is worth being watched
+ */
+gboolean
+vedette_battle_is_long (const char *path)
+{
+  GStatBuf info;
+
+  return g_stat (path, &info) == 0 && info.st_size >= VEDETTE_BATTLE_LONG;
 }
 
 /**

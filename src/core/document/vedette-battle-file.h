@@ -32,6 +32,9 @@ typedef struct
   gint64 upgraded_from;
 } VedetteOpenReport;
 
+/* From so many bytes on, people may have to wait for a battle: some 25,000 steps, and a quarter of a second. */
+#define VEDETTE_BATTLE_LONG (4 * 1024 * 1024)
+
 /**
  * VedetteOpenWatch:
  * @progress: (nullable): told now and then how much of the file is read, from 0 to 1, in the thread that opens it
@@ -63,6 +66,7 @@ VedetteBattle *vedette_battle_open_before (const char                 *path,
                                            guint                       bad_line,
                                            const VedetteSchema *const *schemas,
                                            GError                    **error);
+gboolean       vedette_battle_is_long     (const char                 *path);
 gboolean       vedette_battle_create      (VedetteBattle              *self,
                                            const char                 *path,
                                            GError                    **error);

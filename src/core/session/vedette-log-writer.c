@@ -10,6 +10,9 @@
 #include "core/document/vedette-codec.h"
 #include "core/json/vedette-tree.h"
 
+/* So many steps are handed on together. */
+#define STEPS_AT_ONCE 256
+
 /**
  * vedette_log_may_show:
  * @audience: (nullable): whose secrets are shown too, such as "red"; %NULL for nobody's, %VEDETTE_LOG_EVERYBODY for all
@@ -184,42 +187,80 @@ write_json (VedetteRules *rules,
   json_builder_set_member_name (tree, "facts");
   json_builder_add_value (tree, json_node_init_object (json_node_alloc (), facts));
   json_builder_end_object (tree);
-  g_string_append (out, out->str[out->len - 1] == '[' ? "\n" : ",\n");
   vedette_codec_write_tree (line, tree);
   vedette_log_append_json (out, line);
 }
 
 /**
- * vedette_log_write:
+ * vedette_log_write_to:
  * @audience: (nullable): as in vedette_log_may_show()
+ * @sink: (scope call): what takes it, some hundred steps at a time
  *
- * Writes all steps that @audience may see, oldest first, those that were undone too.
+ * Writes all steps that @audience may see, oldest first, those that were undone too: UTF-8, with a line end after the last line.
  *
- * Returns: (transfer full): UTF-8, with a line end after the last line
+ * Returns: whether all was taken
  */
-GString *
-vedette_log_write (VedetteRules     *rules,
-                   VedetteLogFormat  format,
-                   const char       *audience)
+gboolean
+vedette_log_write_to (VedetteRules     *rules,
+                      VedetteLogFormat  format,
+                      const char       *audience,
+                      VedetteLogSink    sink,
+                      gpointer          user_data)
 {
   static void (*const writers[]) (VedetteRules *, VedetteStep *, const char *, GString *) = {
     write_text, write_csv, write_json,
   };
   static const char *const heads[] = { "", "n,after,time,done,kind,audience,text\r\n", "[" };
   GListModel *steps = vedette_battle_get_steps (vedette_rules_get_battle (rules));
-  GString *out;
+  guint n = g_list_model_get_n_items (steps), n_shown = 0;
+  g_autoptr (GString) out = NULL;
 
-  g_return_val_if_fail (format <= VEDETTE_LOG_JSON, NULL);
+  g_return_val_if_fail (format <= VEDETTE_LOG_JSON, FALSE);
 
   out = g_string_new (heads[format]);
-  for (guint i = 0; i < g_list_model_get_n_items (steps); i++)
+  for (guint i = 0; i < n; i++)
     {
       g_autoptr (VedetteStep) step = g_list_model_get_item (steps, i);
 
       if (vedette_log_may_show (rules, step, audience))
-        writers[format] (rules, step, audience, out);
+        {
+          if (format == VEDETTE_LOG_JSON)
+            g_string_append (out, n_shown > 0 ? ",\n" : "\n");
+          writers[format] (rules, step, audience, out);
+          n_shown++;
+        }
+      if ((i + 1) % STEPS_AT_ONCE != 0)
+        continue;
+      if (!sink (out, (double) (i + 1) / n, user_data))
+        return FALSE;
+      g_string_truncate (out, 0);
     }
   if (format == VEDETTE_LOG_JSON)
     g_string_append (out, "\n]\n");
+  return sink (out, 1, user_data);
+}
+
+static gboolean
+collect (const GString *part,
+         double         done,
+         gpointer       user_data)
+{
+  g_string_append_len (user_data, part->str, (gssize) part->len);
+  return TRUE;
+}
+
+/**
+ * vedette_log_write:
+ *
+ * Returns: (transfer full): what vedette_log_write_to() writes
+ */
+GString *
+vedette_log_write (VedetteRules     *rules,
+                   VedetteLogFormat  format,
+                   const char       *audience)
+{
+  GString *out = g_string_new (NULL);
+
+  (void) vedette_log_write_to (rules, format, audience, collect, out);
   return out;
 }

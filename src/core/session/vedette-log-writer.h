@@ -23,9 +23,27 @@ typedef enum
   VEDETTE_LOG_JSON,
 } VedetteLogFormat;
 
+/**
+ * VedetteLogSink:
+ * @part: what comes next; it may be nothing
+ * @done: how much of the log this and what came before is, from 0 to 1
+ *
+ * Takes a log as it is written.
+ *
+ * Returns: whether to go on
+ */
+typedef gboolean (*VedetteLogSink) (const GString *part,
+                                    double         done,
+                                    gpointer       user_data);
+
 GString  *vedette_log_write     (VedetteRules     *rules,
                                  VedetteLogFormat  format,
                                  const char       *audience);
+gboolean  vedette_log_write_to  (VedetteRules     *rules,
+                                 VedetteLogFormat  format,
+                                 const char       *audience,
+                                 VedetteLogSink    sink,
+                                 gpointer          user_data);
 gboolean  vedette_log_may_show  (VedetteRules     *rules,
                                  VedetteStep      *step,
                                  const char       *audience);
