@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/document/vedette-battle.h"
+#include "core/document/vedette-open-watch.h"
 
 G_BEGIN_DECLS
 
@@ -34,22 +35,6 @@ typedef struct
 
 /* From so many bytes on, people may have to wait for a battle: some 25,000 steps, and a quarter of a second. */
 #define VEDETTE_BATTLE_LONG (4 * 1024 * 1024)
-
-/**
- * VedetteOpenWatch:
- * @progress: (nullable): told now and then how much of the file is read, from 0 to 1, in the thread that opens it
- * @user_data: for @progress
- * @cancellable: (nullable): asked as often
- *
- * Who waits for a long battle, and may give it up.
- */
-typedef struct
-{
-  void (*progress) (double   done,
-                    gpointer user_data);
-  gpointer user_data;
-  GCancellable *cancellable;
-} VedetteOpenWatch;
 
 VedetteBattle *vedette_battle_open        (const char                 *path,
                                            VedetteOpenMode             mode,

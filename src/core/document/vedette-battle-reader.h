@@ -3,7 +3,8 @@
 
 #pragma once
 
-#include "core/document/vedette-battle-file.h"
+#include "core/document/vedette-battle.h"
+#include "core/document/vedette-open-watch.h"
 
 G_BEGIN_DECLS
 
