@@ -15,8 +15,13 @@ VedetteKeepAwake *vedette_application_get_keep_awake (VedetteApplication  *self)
 void              vedette_application_show_battles   (VedetteApplication  *self);
 GtkWindow        *vedette_application_find_window    (VedetteApplication  *self,
                                                       const char          *path);
+GtkWindow        *vedette_application_find_opening   (const char          *path);
+void              vedette_application_present_battle (VedetteApplication  *self,
+                                                      GtkWindow           *window);
 GtkWindow        *vedette_application_show_session   (VedetteApplication  *self,
                                                       VedetteSession      *session);
+gboolean          vedette_application_open_long      (VedetteApplication  *self,
+                                                      const char          *path);
 void              vedette_application_open_or_say    (VedetteApplication  *self,
                                                       const char          *path);
 GtkWindow        *vedette_application_open_before    (VedetteApplication  *self,

@@ -96,7 +96,7 @@ vedette_application_restore (VedetteApplication *self)
 
       if (!g_path_is_absolute (lines[i]))
         continue;
-      if (vedette_application_open_path (self, lines[i], &error) != NULL)
+      if (vedette_application_open_long (self, lines[i]) || vedette_application_open_path (self, lines[i], &error) != NULL)
         any = TRUE;
       else if (fault == NULL)
         fault = g_strdup (error->message);

@@ -1,17 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Which windows the application has, and what a file that is opened becomes. */
+/* Which windows the application has. */
 
 #include "vedette-config.h"
 
-#include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
-#include <unistd.h>
 
-#include "core/document/vedette-battle-file.h"
-#include "core/systems.h"
-#include "ui/start/vedette-fault-dialog.h"
+#include "ui/start/vedette-opening-dialog.h"
 #include "ui/start/vedette-recent.h"
-#include "ui/start/vedette-samples.h"
 #include "ui/start/vedette-start-window.h"
 #include "ui/vedette-application-private.h"
 #include "ui/vedette-drops.h"
@@ -47,6 +42,31 @@ vedette_application_find_window (VedetteApplication *self,
   return NULL;
 }
 
+/**
+ * vedette_application_find_opening:
+ * @path: of a file, by any of its names
+ *
+ * Returns: (transfer none) (nullable): the dialog that waits for the battle of that file
+ */
+GtkWindow *
+vedette_application_find_opening (const char *path)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+  GStatBuf info;
+
+  if (g_stat (path, &info) != 0)
+    return NULL;
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (VEDETTE_IS_OPENING_DIALOG (window) &&
+          is_same_file (vedette_opening_dialog_get_path (VEDETTE_OPENING_DIALOG (window)), &info))
+        return window;
+    }
+  return NULL;
+}
+
 static GtkWindow *
 find_start_window (VedetteApplication *self)
 {
@@ -77,9 +97,9 @@ vedette_application_show_battles (VedetteApplication *self)
 }
 
 /* The list has done its work once there is a battle to look at. */
-static void
-present_battle (VedetteApplication *self,
-                GtkWindow          *window)
+void
+vedette_application_present_battle (VedetteApplication *self,
+                                    GtkWindow          *window)
 {
   GtkWindow *start = find_start_window (self);
 
@@ -118,161 +138,9 @@ vedette_application_show_session (VedetteApplication *self,
     }
   vedette_drops_take (window);
   g_signal_connect (window, "close-request", G_CALLBACK (on_close), NULL);
-  present_battle (self, GTK_WINDOW (window));
+  vedette_application_present_battle (self, GTK_WINDOW (window));
   vedette_battle_window_show_view (VEDETTE_BATTLE_WINDOW (window), "play");
   return GTK_WINDOW (window);
-}
-
-/* Samples, and what may not be written, are for a new battle. */
-static gboolean
-is_to_be_kept (const char *path)
-{
-  g_autofree char *samples = vedette_samples_get_folder ();
-  g_autofree char *folder = g_path_get_dirname (path);
-
-  return g_str_equal (folder, samples) || g_access (path, W_OK) != 0;
-}
-
-static void
-say_how (VedetteBattleWindow     *window,
-         const char              *path,
-         VedetteOpenMode          mode,
-         const VedetteOpenReport *report)
-{
-  g_autofree char *name = g_filename_display_basename (path);
-  g_autofree char *text = NULL;
-
-  if (report->torn_length > 0)
-    {
-      text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                           /* Translators: the name of a file */
-                                           "The end of “%2$s” was torn: %1$lu byte of a step that was never finished "
-                                           "is left out. All steps before it are here.",
-                                           "The end of “%2$s” was torn: %1$lu bytes of a step that was never finished "
-                                           "are left out. All steps before it are here.",
-                                           (gulong) report->torn_length),
-                              (gulong) report->torn_length, name);
-      vedette_battle_window_say (window, text);
-    }
-  else if (mode == VEDETTE_OPEN_READ)
-    {
-      /* Translators: the name of a file */
-      text = g_strdup_printf (_("“%s” stays as it is: your next step begins a battle of your own"), name);
-      vedette_battle_window_toast (window, text);
-    }
-}
-
-/* Before its first step a battle has no records, and the views have nothing to show. */
-static gboolean
-has_begun (VedetteBattle  *battle,
-           GError        **error)
-{
-  if (vedette_battle_get_cursor (battle) > 0)
-    return TRUE;
-  g_set_error_literal (error, VEDETTE_BATTLE_ERROR, VEDETTE_BATTLE_ERROR_STEP,
-                       _("The battle stands before its first step"));
-  return FALSE;
-}
-
-/* @bad_line: (out): as in VedetteOpenReport */
-static GtkWindow *
-open_file (VedetteApplication  *self,
-           const char          *path,
-           guint               *bad_line,
-           GError             **error)
-{
-  g_autofree char *canonical = g_canonicalize_filename (path, NULL);
-  VedetteOpenMode mode = VEDETTE_OPEN_WRITE;
-  VedetteOpenReport report;
-  g_autoptr (VedetteBattle) battle = NULL;
-  g_autoptr (VedetteSession) session = NULL;
-  GtkWindow *window = vedette_application_find_window (self, canonical);
-
-  *bad_line = 0;
-  if (window != NULL)
-    {
-      present_battle (self, window);
-      return window;
-    }
-  if (g_file_test (canonical, G_FILE_TEST_EXISTS) && is_to_be_kept (canonical))
-    mode = VEDETTE_OPEN_READ;
-  battle = vedette_battle_open (canonical, mode, vedette_systems_get_schemas (), &report, error);
-  *bad_line = report.bad_line;
-  if (battle == NULL || !has_begun (battle, error))
-    return NULL;
-  session = vedette_session_new (battle, mode == VEDETTE_OPEN_WRITE ? canonical : NULL);
-  window = vedette_application_show_session (self, session);
-  say_how (VEDETTE_BATTLE_WINDOW (window), canonical, mode, &report);
-  return window;
-}
-
-/**
- * vedette_application_open_path:
- * @path: of a battle
- *
- * Shows the battle; one that is open already comes to the front.
- *
- * Returns: (transfer none) (nullable): its window
- */
-GtkWindow *
-vedette_application_open_path (VedetteApplication  *self,
-                               const char          *path,
-                               GError             **error)
-{
-  guint bad_line;
-
-  return open_file (self, path, &bad_line, error);
-}
-
-/**
- * vedette_application_open_or_say:
- * @path: of a battle
- *
- * Shows the battle, or a dialog that says why not.
- */
-void
-vedette_application_open_or_say (VedetteApplication *self,
-                                 const char         *path)
-{
-  g_autoptr (GError) error = NULL;
-  guint bad_line;
-
-  if (open_file (self, path, &bad_line, &error) != NULL)
-    return;
-  if (gtk_application_get_active_window (GTK_APPLICATION (self)) == NULL)
-    vedette_application_show_battles (self);
-  gtk_window_present (GTK_WINDOW (vedette_fault_dialog_new (gtk_application_get_active_window (GTK_APPLICATION (self)), path,
-                                                            error->message, bad_line)));
-}
-
-/**
- * vedette_application_open_before:
- * @bad_line: the number of the line that cannot be read
- *
- * Shows the steps before a bad line as a new battle among the user's; the file stays as it is.
- *
- * Returns: (transfer none) (nullable): its window
- */
-GtkWindow *
-vedette_application_open_before (VedetteApplication  *self,
-                                 const char          *path,
-                                 guint                bad_line,
-                                 GError             **error)
-{
-  g_autoptr (VedetteBattle) battle = vedette_battle_open_before (path, bad_line, vedette_systems_get_schemas (), error);
-  g_autoptr (VedetteSession) session = NULL;
-  g_autofree char *name = g_filename_display_basename (path);
-  g_autofree char *copy = NULL;
-
-  if (battle == NULL || !has_begun (battle, error))
-    return NULL;
-  if (g_str_has_suffix (name, ".vedette"))
-    name[strlen (name) - strlen (".vedette")] = '\0';
-  copy = vedette_session_make_path (name);
-  if (!vedette_journal_move (vedette_battle_get_journal (battle), copy, error))
-    return NULL;
-  session = vedette_session_new (battle, copy);
-  return vedette_application_show_session (self, session);
 }
 
 /**

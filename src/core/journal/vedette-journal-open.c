@@ -159,6 +159,21 @@ vedette_journal_open (VedetteJournal          *self,
 }
 
 /**
+ * vedette_journal_come_here:
+ * @self: a journal that no other thread uses any more
+ *
+ * A journal that was opened in another thread, with a main context of its own, belongs to this one from now on: here it says
+ * what the disk is sure of.
+ */
+void
+vedette_journal_come_here (VedetteJournal *self)
+{
+  g_return_if_fail (VEDETTE_IS_JOURNAL (self));
+
+  vedette_journal_worker_come_here (self->worker);
+}
+
+/**
  * vedette_journal_let_go:
  * @self: a journal that was opened only for reading
  *

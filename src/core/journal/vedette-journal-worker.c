@@ -186,6 +186,28 @@ vedette_journal_worker_free (VedetteJournalWorker *self)
 }
 
 /**
+ * vedette_journal_worker_come_here:
+ *
+ * From now on the function is called in the thread-default main context of now; for what has not been told yet, too.
+ */
+void
+vedette_journal_worker_come_here (VedetteJournalWorker *self)
+{
+  g_autoptr (GSource) source = NULL;
+
+  g_mutex_lock (&self->lock);
+  g_main_context_unref (self->context);
+  self->context = g_main_context_ref_thread_default ();
+  source = g_steal_pointer (&self->source);
+  if (source != NULL)
+    post_to_owner (self);
+  g_mutex_unlock (&self->lock);
+
+  if (source != NULL)
+    g_source_destroy (source);
+}
+
+/**
  * vedette_journal_worker_set_file:
  * @fd: descriptor to sync from now on, or -1; it stays the caller's
  * @folder: descriptor of the folder to sync with it the first time, or -1; it is taken

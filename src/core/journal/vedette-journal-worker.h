@@ -13,6 +13,7 @@ typedef void (*VedetteJournalWorkerFunc) (gpointer user_data);
 VedetteJournalWorker *vedette_journal_worker_new         (VedetteJournalWorkerFunc  func,
                                                           gpointer                  user_data);
 void                  vedette_journal_worker_free        (VedetteJournalWorker     *self);
+void                  vedette_journal_worker_come_here   (VedetteJournalWorker     *self);
 void                  vedette_journal_worker_set_file    (VedetteJournalWorker     *self,
                                                           int                       fd,
                                                           int                       folder,

@@ -88,6 +88,7 @@ gboolean        vedette_journal_close             (VedetteJournal          *self
 void            vedette_journal_set_rescue_folder (VedetteJournal          *self,
                                                    const char              *folder);
 const char     *vedette_journal_get_path          (VedetteJournal          *self);
+void            vedette_journal_come_here         (VedetteJournal          *self);
 void            vedette_journal_let_go            (VedetteJournal          *self);
 GByteArray     *vedette_journal_peek_lines        (VedetteJournal          *self);
 GBytes         *vedette_journal_get_content       (VedetteJournal          *self);

@@ -334,6 +334,54 @@ test_disk_full (Fixture       *f,
   g_assert_cmpint (umount (disk), ==, 0);
 }
 
+static gpointer
+open_elsewhere (gpointer data)
+{
+  Fixture *f = data;
+  g_autoptr (GMainContext) context = g_main_context_new ();
+  VedetteJournal *journal;
+  g_autoptr (GError) error = NULL;
+
+  g_main_context_push_thread_default (context);
+  journal = vedette_journal_new ();
+  vedette_journal_open (journal, f->path, TRUE, NULL, NULL, &error);
+  g_assert_no_error (error);
+  /* The disk is sure, and nobody here asks what there is to tell. */
+  while (vedette_journal_get_durable (journal) < vedette_journal_get_length (journal))
+    g_usleep (1000);
+  g_main_context_pop_thread_default (context);
+  return journal;
+}
+
+static void
+on_durable (VedetteJournal *journal,
+            GParamSpec     *pspec,
+            guint64        *told)
+{
+  *told = vedette_journal_get_durable (journal);
+}
+
+/* What was opened in another thread says here what the disk is sure of: what it was not told of there, and what comes. */
+static void
+test_comes_here (Fixture       *f,
+                 gconstpointer  data)
+{
+  g_autoptr (VedetteJournal) journal = NULL;
+  guint64 told = 0;
+
+  put (f->path, HEADER ONE);
+  journal = g_thread_join (g_thread_new ("elsewhere", open_elsewhere, f));
+  g_signal_connect (journal, "notify::durable", G_CALLBACK (on_durable), &told);
+  g_assert_false (g_main_context_pending (NULL));
+  vedette_journal_come_here (journal);
+  while (told != strlen (HEADER ONE))
+    g_main_context_iteration (NULL, TRUE);
+  append (journal, TWO);
+  while (told != strlen (HEADER ONE TWO))
+    g_main_context_iteration (NULL, TRUE);
+  assert_file (f->path, HEADER ONE TWO);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -353,6 +401,7 @@ main (int   argc,
   ADD ("move", test_move);
   ADD ("move-before-first", test_move_before_first);
   ADD ("disk-full", test_disk_full);
+  ADD ("comes-here", test_comes_here);
 
   return g_test_run ();
 }
