@@ -2,15 +2,13 @@
 /* How long a battle of very many steps takes to open, and how much memory each step of it takes. */
 
 #include <glib/gstdio.h>
-#include <inttypes.h>
 #include <locale.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "core/document/vedette-battle-file.h"
-#include "core/skirmish/records/vedette-skirmish-game.h"
 #include "core/skirmish/vedette-skirmish-rules.h"
-#include "vedette-random-skirmish.h"
+#include "long-battle.h"
 
 #define STEPS 100000
 #define FEW 10
@@ -33,29 +31,6 @@ get_memory (const char *what)
   if (!g_file_get_contents ("/proc/self/status", &status, NULL, NULL) || (line = strstr (status, what)) == NULL)
     g_error ("the system does not say how much memory there is");
   return g_ascii_strtoull (line + strlen (what), NULL, 10) * 1024;
-}
-
-/* Steps as short as any that play makes: all of them change the same record, so that the battle has no more of those. */
-static void
-write_battle (const char *path,
-              guint       n_steps)
-{
-  g_autoptr (VedetteRules) rules = vedette_random_skirmish_new (1, 2);
-  VedetteBattle *battle = vedette_rules_get_battle (rules);
-  GByteArray *lines = vedette_journal_peek_lines (vedette_battle_get_journal (battle));
-  g_autoptr (GString) content = g_string_new_len ((const char *) lines->data, (gssize) lines->len);
-  gint64 game = vedette_record_get_id (vedette_battle_get_single (battle, VEDETTE_TYPE_SKIRMISH_GAME));
-  gint64 first = vedette_battle_get_cursor (battle);
-  g_autoptr (GError) error = NULL;
-
-  for (guint i = 0; i < n_steps; i++)
-    g_string_append_printf (content,
-                            "{\"n\":%" PRId64 ",\"after\":%" PRId64 ",\"kind\":\"put-right\",\"time\":"
-                            "\"2026-04-30T19:00:00Z\",\"facts\":{\"counters\":%u},\"do\":[{\"set\":%" PRId64
-                            ",\"of\":\"action-no\",\"old\":%u,\"new\":%u}]}\n",
-                            first + 1 + i, first + i, i % 100, game, i, i + 1);
-  g_file_set_contents (path, content->str, (gssize) content->len, &error);
-  g_assert_no_error (error);
 }
 
 static VedetteBattle *
@@ -118,8 +93,8 @@ main (int   argc,
   GStatBuf info;
 
   setlocale (LC_ALL, "");
-  write_battle (few, FEW);
-  write_battle (many, n);
+  long_battle_write (few, FEW);
+  long_battle_write (many, n);
   g_assert_cmpint (g_stat (many, &info), ==, 0);
   short_one = open_battle (few);
   before = get_memory ("VmRSS:");
