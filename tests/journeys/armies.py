@@ -3,6 +3,7 @@
 
 import os
 import re
+import zipfile
 
 from journey import Atspi, BUTTON, LABEL, ROW, SOURCE, check, equal, has, kinds, new_battle, records, run, wait
 
@@ -49,9 +50,12 @@ def bring_in(program, path, file):
 def each_format(folder, begin):
     """Every format comes as one step, which one undo takes back."""
     path = new_battle(folder)
+    packed = os.path.join(folder, 'band.rosz')
+    with zipfile.ZipFile(packed, 'w', zipfile.ZIP_DEFLATED) as archive:
+        archive.write(os.path.join(FIXTURES, 'band.ros'), 'band.ros')
     program = begin(path)
     program.in_window('Red against Blue')
-    for name, line in FILES:
+    for name, line in (*FILES, (packed, None)):
         before = len(kinds(path))
         bring_in(program, path, os.path.join(FIXTURES, name))
         program.in_window('Red against Blue')

@@ -1,0 +1,105 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Files are dragged from another window, as from the file manager, and dropped on the program's."""
+
+import os
+import re
+import subprocess
+import sys
+import time
+
+from journey import BUTTON, LABEL, ROW, SOURCE, check, end, equal, kinds, new_battle, records, run, start, wait
+
+ICON = os.path.abspath(sys.argv[1])
+ARMY = os.path.join(SOURCE, 'tests', 'fixtures', 'exchange', 'hill.txt')
+# A corner of the screen that no window of the program comes to, and how a hand drags: in steps
+CORNER = (1200, 960)
+STEPS = 12
+# What is dragged must be known to the window below before it is let go there.
+HOLD = 1.5
+
+
+def ask(*arguments):
+    return subprocess.run(['xdotool', *map(str, arguments)], check=True, stdout=subprocess.PIPE, universal_newlines=True).stdout
+
+
+def find_window(name):
+    """Where the window of that name is on the screen: X, Y, width, height"""
+    window = wait('the window %s' % name, lambda: subprocess.run(
+        ['xdotool', 'search', '--onlyvisible', '--name', '^%s$' % name], stdout=subprocess.PIPE,
+        universal_newlines=True).stdout.split())[-1]
+    words = ask('getwindowgeometry', '--shell', window)
+    return window, [int(re.search(r'^%s=(-?\d+)' % key, words, re.M).group(1)) for key in ('X', 'Y', 'WIDTH', 'HEIGHT')]
+
+
+def drag(files, target):
+    """With the pointer, from the other window to the middle of the window of that name"""
+    other = start([ICON, *files], env=dict(os.environ, GTK_A11Y='none'))
+    icon, _ = find_window('Files to Drag')
+    ask('windowmove', '--sync', icon, *CORNER)
+    _, (x, y, width, height) = find_window('Files to Drag')
+    x, y = x + width // 2, y + height // 2
+    _, (left, top, width, height) = find_window(target)
+    to_x, to_y = left + width // 2, top + height // 2
+    ask('mousemove', '--sync', x, y, 'mousedown', 1)
+    for step in range(1, STEPS + 1):
+        ask('mousemove', '--sync', x + (to_x - x) * step // STEPS, y + (to_y - y) * step // STEPS)
+        time.sleep(0.1)
+    time.sleep(HOLD)
+    ask('mouseup', 1)
+    return other
+
+
+def bring_forward(name):
+    """A window manager may leave the keyboard with the window from which something was dragged."""
+    window, _ = find_window(name)
+    ask('windowactivate', '--sync', window)
+
+
+def an_army_on_its_battle(folder, begin):
+    """The page of the import comes, and what it brings in is one step."""
+    path = new_battle(folder)
+    before = len(kinds(path))
+    program = begin(path)
+    program.in_window('Red against Blue')
+    other = drag([ARMY], 'Red against Blue')
+    find_window('Import Army')
+    end(other)
+    bring_forward('Import Army')
+    program.in_window('Import Army')
+    program.find(ROW, 'Joins')
+    program.find(LABEL, re.compile(r'\d+ (unit|line)'))
+    program.click('Import')
+    wait('the army', lambda: len(kinds(path)) == before + 1)
+    check('Orm' in [one['name'] for one in records(path)['figure']], 'the lines of the army came')
+    program.in_window('Red against Blue')
+    program.close()
+
+
+def a_battle_on_the_start_window(folder, begin):
+    """It is opened as if it had been chosen."""
+    path = new_battle(folder)
+    program = begin()
+    program.in_window('Vedette')
+    other = drag([path], 'Vedette')
+    find_window('Red against Blue')
+    end(other)
+    bring_forward('Red against Blue')
+    program.in_window('Red against Blue')
+    program.find(BUTTON, 'Red Begins')
+    program.close()
+
+
+def an_army_on_the_start_window(folder, begin):
+    """Which battle it is for is not known there: it says so, and takes nothing."""
+    program = begin()
+    program.in_window('Vedette')
+    other = drag([ARMY], 'Vedette')
+    bring_forward('Vedette')
+    program.reads(re.compile('^That is no battle'))
+    end(other)
+    program.in_window('Vedette')
+    equal([name for name in os.listdir(os.path.join(folder, 'data')) if name.endswith('.vedette')], [], 'battles made')
+    program.close()
+
+
+run(an_army_on_its_battle, a_battle_on_the_start_window, an_army_on_the_start_window)
