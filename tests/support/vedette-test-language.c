@@ -7,6 +7,7 @@
 #include <glib/gstdio.h>
 #include <libintl.h>
 #include <locale.h>
+#include <unistd.h>
 
 static void
 run (const char * const *words)
@@ -18,6 +19,21 @@ run (const char * const *words)
                                NULL, &status, &error));
   g_assert_no_error (error);
   g_assert_cmpint (status, ==, 0);
+}
+
+/* That of C under another name: newer libraries translate nothing in C.UTF-8, whatever LANGUAGE says, and no other need be there. */
+static void
+take_locale (const char *top,
+             const char *language)
+{
+  g_autofree char *name = g_strconcat (language, ".UTF-8", NULL), *folder = g_strconcat (language, ".utf8", NULL);
+  g_autofree char *locale = g_build_filename (top, folder, NULL);
+
+  g_assert_cmpint (symlink ("/usr/lib/locale/C.utf8", locale), ==, 0);
+  g_setenv ("LOCPATH", top, TRUE);
+  g_setenv ("LANGUAGE", language, TRUE);
+  g_setenv ("LC_ALL", name, TRUE);
+  g_assert_nonnull (setlocale (LC_ALL, ""));
 }
 
 /**
@@ -39,9 +55,7 @@ vedette_test_language_begin (const char *language,
   char *top = g_dir_make_tmp ("vedette-words-XXXXXX", &error);
 
   g_assert_no_error (error);
-  g_setenv ("LANGUAGE", language, TRUE);
-  g_setenv ("LC_ALL", "C.UTF-8", TRUE);
-  g_assert_nonnull (setlocale (LC_ALL, ""));
+  take_locale (top, language);
   folder = g_build_filename (top, language, "LC_MESSAGES", NULL);
   mo = g_build_filename (folder, GETTEXT_PACKAGE ".mo", NULL);
   g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
@@ -62,6 +76,7 @@ vedette_test_language_end (char       *folder,
                            const char *language)
 {
   const char * const below[] = { "LC_MESSAGES/" GETTEXT_PACKAGE ".mo", "LC_MESSAGES", "" };
+  g_autofree char *locale = g_strconcat (folder, G_DIR_SEPARATOR_S, language, ".utf8", NULL);
 
   for (gsize i = 0; i < G_N_ELEMENTS (below); i++)
     {
@@ -69,6 +84,7 @@ vedette_test_language_end (char       *folder,
 
       g_assert_cmpint (g_remove (path), ==, 0);
     }
+  g_assert_cmpint (g_remove (locale), ==, 0);
   g_assert_cmpint (g_rmdir (folder), ==, 0);
   g_free (folder);
 }
