@@ -3,9 +3,10 @@
 
 import os
 import re
+import time
 import zipfile
 
-from journey import Atspi, BUTTON, LABEL, ROW, SOURCE, check, equal, has, kinds, new_battle, records, run, wait
+from journey import Atspi, BUTTON, ENTRY, LABEL, ROW, SOURCE, check, equal, has, kinds, new_battle, records, run, wait
 
 FIXTURES = os.path.join(SOURCE, 'tests', 'fixtures', 'exchange')
 # What each file has, in the names of its lines
@@ -38,10 +39,13 @@ def bring_in(program, path, file):
     """Through the menu and the page that says what came"""
     before = len(kinds(path))
     open_page(program, IMPORT, 'Import Army')
-    # The first letter of a path opens the field for it.
-    program.type(file)
-    program.key('Return')
-    program.find(ROW, 'Joins')
+    program.key('ctrl+l')
+    program.fill(None, file)
+    # Until it has read the folder, the window for files takes no Return, and it says nowhere when it has.
+    while not program.look(ROW, 'Joins'):
+        if program.look(ENTRY, None):
+            program.key('Return')
+        time.sleep(1)
     program.find(LABEL, re.compile(r'\d+ (unit|line)'))
     answer(program, 'Import')
     wait('the army of %s' % os.path.basename(file), lambda: len(kinds(path)) == before + 1)

@@ -45,6 +45,10 @@ class Failure(AssertionError):
     pass
 
 
+class Skip(Exception):
+    """What the libraries of this machine cannot do"""
+
+
 def check(condition, text):
     if not condition:
         raise Failure(text)
@@ -413,6 +417,8 @@ def run(*journeys):
             try:
                 journey(folder, begin)
                 print('ok %d %s # %.1f s' % (number, journey.__name__, time.monotonic() - began))
+            except Skip as why:
+                print('ok %d %s # SKIP %s' % (number, journey.__name__, why))
             except Exception:
                 failed += 1
                 print('not ok %d %s' % (number, journey.__name__))

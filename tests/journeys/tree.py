@@ -34,6 +34,7 @@ WINDOWS = {
     'VedetteForcesDialog': 'new-with-forces',
     'VedetteImportDialog': None,
     'VedetteNewDialog': 'new',
+    'VedetteOpeningDialog': None,  # as long as a battle of many MiB is read; see test-opening
     'VedetteOpposedDialog': 'eagles-roll-covered',
     'VedettePreferencesWindow': 'preferences',
     'VedettePrintDialog': 'print',
