@@ -601,7 +601,10 @@ note_unnamed (GtkWidget *widget,
 {
   GString *unnamed = data;
 
-  if (!gtk_widget_get_focusable (widget) || GTK_IS_TEXT (widget) || GTK_IS_SCROLLED_WINDOW (widget))
+  /* On newer GTK the toggle in a menu button takes the focus, and is named after it. */
+  if (GTK_IS_MENU_BUTTON (gtk_widget_get_parent (widget)))
+    widget = gtk_widget_get_parent (widget);
+  else if (!gtk_widget_get_focusable (widget) || GTK_IS_TEXT (widget) || GTK_IS_SCROLLED_WINDOW (widget))
     return;
   if (gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL) ||
       gtk_test_accessible_has_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY))
