@@ -38,7 +38,8 @@ struct _VedetteParticipantsView
   AdwBin *entry_place;
   GtkWidget *empty;
   GtkLabel *why_not;
-  GtkBox *columns;
+  GtkGrid *columns;
+  GtkWidget *others;
   VedetteParticipantGroup *characters;
   VedetteParticipantGroup *hired;
   VedetteParticipantGroup *enemies;
@@ -312,6 +313,7 @@ vedette_participants_view_class_init (VedetteParticipantsViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedetteParticipantsView, empty);
   gtk_widget_class_bind_template_child (widget_class, VedetteParticipantsView, why_not);
   gtk_widget_class_bind_template_child (widget_class, VedetteParticipantsView, columns);
+  gtk_widget_class_bind_template_child (widget_class, VedetteParticipantsView, others);
   gtk_widget_class_bind_template_child (widget_class, VedetteParticipantsView, characters);
   gtk_widget_class_bind_template_child (widget_class, VedetteParticipantsView, hired);
   gtk_widget_class_bind_template_child (widget_class, VedetteParticipantsView, enemies);
@@ -366,9 +368,11 @@ vedette_participants_view_set_narrow (GtkWidget *view,
 {
   VedetteParticipantsView *self = VEDETTE_PARTICIPANTS_VIEW (view);
 
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->columns),
-                                  narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  gtk_box_set_homogeneous (self->columns, !narrow);
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self->columns));
+  GtkLayoutChild *place = gtk_layout_manager_get_layout_child (layout, self->others);
+
+  gtk_grid_layout_child_set_column (GTK_GRID_LAYOUT_CHILD (place), narrow ? 0 : 1);
+  gtk_grid_layout_child_set_row (GTK_GRID_LAYOUT_CHILD (place), narrow ? 1 : 0);
   self->narrow = narrow;
   update (self);
 }
