@@ -75,7 +75,7 @@ vedette_formation_row_show (VedetteFormationRow *self,
   gtk_widget_set_visible (self->indent, depth > 0);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), name);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self), words);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, heard, -1);
+  vedette_spoken_set_name (GTK_WIDGET (self), heard);
   gtk_widget_set_visible (GTK_WIDGET (self->remove), !VEDETTE_IS_ARMY (record));
   vedette_spoken_set_tip (GTK_WIDGET (self->remove), remove);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->remove), GTK_ACCESSIBLE_PROPERTY_LABEL, remove, -1);

@@ -191,7 +191,7 @@ show_words (VedetteParticipantRow *self,
   /* Translators: as it is heard of how many tokens somebody has, as in “Tokens: 1 of 2” */
   g_autofree char *heard = g_strdup_printf (_("Tokens: %s"), tokens);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, whole, -1);
+  vedette_spoken_set_name (GTK_WIDGET (self), whole);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), title);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self), details);
   gtk_label_set_text (self->tokens, tokens);

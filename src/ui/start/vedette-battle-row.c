@@ -156,7 +156,7 @@ update (VedetteBattleRow *self)
   gtk_widget_set_visible (self->fault, vedette_battle_entry_has_fault (self->entry));
   show_signs (self);
   show_menu (self);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, whole, -1);
+  vedette_spoken_set_name (GTK_WIDGET (self), whole);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, date, -1);
 }
 
