@@ -41,6 +41,20 @@ vedette_spoken_status_new (GtkLabel *label)
 }
 
 /**
+ * vedette_spoken_new_mute_label:
+ * @text: (nullable): any text
+ *
+ * By its role, for its state is changed by newer GTK: to be seen is to be heard as well, there.
+ *
+ * Returns: (transfer floating): a label of which something else speaks
+ */
+GtkWidget *
+vedette_spoken_new_mute_label (const char *text)
+{
+  return g_object_new (GTK_TYPE_LABEL, "label", text != NULL ? text : "", "accessible-role", GTK_ACCESSIBLE_ROLE_NONE, NULL);
+}
+
+/**
  * vedette_spoken_set_tip:
  * @text: (nullable): any text
  *

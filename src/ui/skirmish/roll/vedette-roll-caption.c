@@ -118,20 +118,6 @@ on_parent (VedetteRollCaption *self)
   name_button (self);
 }
 
-/**
- * vedette_roll_show_mutely:
- * @widget: of which something else speaks
- *
- * Shows or hides it from the eye. To be seen is to be heard as well, for the toolkit, unless it is told again.
- */
-void
-vedette_roll_show_mutely (GtkWidget *widget,
-                          gboolean   visible)
-{
-  gtk_widget_set_visible (widget, visible);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
-}
-
 static void
 vedette_roll_caption_get_property (GObject    *object,
                                    guint       prop_id,
@@ -168,7 +154,7 @@ vedette_roll_caption_set_property (GObject      *object,
       break;
     case PROP_KEYCAP:
       gtk_label_set_text (self->keycap, text != NULL ? text : "");
-      vedette_roll_show_mutely (GTK_WIDGET (self->keycap), text != NULL && *text != '\0');
+      gtk_widget_set_visible (GTK_WIDGET (self->keycap), text != NULL && *text != '\0');
       break;
     case PROP_SHORTCUT:
       g_free (self->shortcut);
@@ -223,10 +209,6 @@ static void
 vedette_roll_caption_init (VedetteRollCaption *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  /* The button says it all, once. */
-  vedette_roll_show_mutely (GTK_WIDGET (self->text), TRUE);
-  vedette_roll_show_mutely (GTK_WIDGET (self->value), FALSE);
-  vedette_roll_show_mutely (GTK_WIDGET (self->keycap), FALSE);
   g_signal_connect (self, "notify::parent", G_CALLBACK (on_parent), NULL);
 }
 
@@ -244,7 +226,7 @@ vedette_roll_button_set_text (GtkWidget  *button,
 
   gtk_label_set_text (self->text, text);
   gtk_label_set_text (self->value, value != NULL ? value : "");
-  vedette_roll_show_mutely (GTK_WIDGET (self->value), value != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->value), value != NULL);
   name_button (self);
 }
 

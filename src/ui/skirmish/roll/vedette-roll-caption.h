@@ -13,8 +13,6 @@ G_DECLARE_FINAL_TYPE (VedetteRollCaption, vedette_roll_caption, VEDETTE, ROLL_CA
 void     vedette_roll_button_set_text (GtkWidget  *button,
                                        const char *text,
                                        const char *value);
-void     vedette_roll_show_mutely     (GtkWidget  *widget,
-                                       gboolean    visible);
 void     vedette_roll_entry_takes     (GtkWidget  *entry);
 gboolean vedette_roll_is_large        (GtkWidget  *widget);
 

@@ -38,8 +38,6 @@ static void
 vedette_roll_needed_init (VedetteRollNeeded *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  /* The words say the same, once. */
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self->number), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
 }
 
 /* Returns: (transfer full): what wins, and who */

@@ -96,7 +96,7 @@ on_find (VedetteRollNominee *self)
 {
   const char *text = gtk_editable_get_text (GTK_EDITABLE (self->find));
 
-  vedette_roll_show_mutely (self->find_key, *text == '\0');
+  gtk_widget_set_visible (self->find_key, *text == '\0');
   vedette_roll_ranking_find (self->ranking, text);
 }
 

@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "ui/skirmish/roll/vedette-roll-caption.h"
+#include "ui/widgets/vedette-spoken.h"
 
 #define IN_A_ROW 10
 
@@ -115,20 +115,19 @@ vedette_roll_pips_class_init (VedetteRollPipsClass *klass)
 static GtkWidget *
 new_pip (int natural)
 {
-  GtkWidget *pip = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  /* The slider speaks for them. */
+  GtkWidget *pip = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "accessible-role", GTK_ACCESSIBLE_ROLE_NONE,
+                                 NULL);
   g_autofree char *text = g_strdup_printf ("%d", natural);
-  GtkWidget *number = gtk_label_new (text);
-  GtkWidget *melee = gtk_label_new ("⚔");
+  GtkWidget *number = vedette_spoken_new_mute_label (text);
+  GtkWidget *melee = vedette_spoken_new_mute_label ("⚔");
 
   gtk_widget_add_css_class (pip, "pip");
   gtk_widget_add_css_class (melee, "melee");
   gtk_widget_set_vexpand (number, TRUE);
   gtk_box_append (GTK_BOX (pip), number);
   gtk_box_append (GTK_BOX (pip), melee);
-  /* The slider speaks for them. */
-  vedette_roll_show_mutely (pip, TRUE);
-  vedette_roll_show_mutely (number, TRUE);
-  vedette_roll_show_mutely (melee, FALSE);
+  gtk_widget_set_visible (melee, FALSE);
   return pip;
 }
 
@@ -242,7 +241,7 @@ vedette_roll_pips_show_faces (VedetteRollPips   *self,
       gtk_widget_set_tooltip_text (self->pips[i], tip);
       set_class (self->pips[i], "wins", (faces[i] & VEDETTE_FACE_WINS) != 0);
       set_class (self->pips[i], "sets-off", melee);
-      vedette_roll_show_mutely (gtk_widget_get_last_child (self->pips[i]), melee);
+      gtk_widget_set_visible (gtk_widget_get_last_child (self->pips[i]), melee);
     }
   speak (self);
 }

@@ -27,14 +27,13 @@ append_label (GtkWidget  *box,
               float       xalign,
               int         width)
 {
-  GtkWidget *label = gtk_label_new (NULL);
+  /* The row says it all, once. */
+  GtkWidget *label = vedette_spoken_new_mute_label (NULL);
 
   gtk_label_set_xalign (GTK_LABEL (label), xalign);
   gtk_label_set_width_chars (GTK_LABEL (label), width);
   if (css_class != NULL)
     gtk_widget_add_css_class (label, css_class);
-  /* The row says it all, once. */
-  vedette_roll_show_mutely (label, TRUE);
   gtk_box_append (GTK_BOX (box), label);
   return label;
 }
@@ -179,10 +178,10 @@ bind_candidate (VedetteCandidate *candidate,
   gtk_label_set_text (labels.sign, get_sign (vedette_candidate_get_figure (candidate)));
   gtk_label_set_text (labels.name, called);
   gtk_label_set_text (labels.caption, get_caption (candidate, session));
-  vedette_roll_show_mutely (GTK_WIDGET (labels.caption), TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (labels.caption), TRUE);
   vedette_spoken_set_tip (GTK_WIDGET (labels.name), called);
-  vedette_roll_show_mutely (GTK_WIDGET (labels.need), TRUE);
-  vedette_roll_show_mutely (GTK_WIDGET (labels.reach), TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (labels.need), TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (labels.reach), TRUE);
   set_number (labels.need, vedette_candidate_get_need (candidate));
   set_number (labels.reach, vedette_candidate_get_need_reach (candidate));
   mark (labels, FALSE);
@@ -213,9 +212,9 @@ bind (GtkSignalListItemFactory *factory,
   gtk_widget_remove_css_class (box, "impossible");
   gtk_label_set_text (labels.sign, "+");
   gtk_label_set_text (labels.name, gtk_string_object_get_string (GTK_STRING_OBJECT (object)));
-  vedette_roll_show_mutely (GTK_WIDGET (labels.caption), FALSE);
-  vedette_roll_show_mutely (GTK_WIDGET (labels.need), FALSE);
-  vedette_roll_show_mutely (GTK_WIDGET (labels.reach), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (labels.caption), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (labels.need), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (labels.reach), FALSE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   gtk_string_object_get_string (GTK_STRING_OBJECT (object)), -1);
 }
