@@ -126,7 +126,7 @@ add_owner_name (VedetteBagPane     *self,
   gtk_label_set_wrap (GTK_LABEL (label), FALSE);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_label_set_width_chars (GTK_LABEL (label), 8);
-  vedette_spoken_set_tip (label, name);
+  vedette_spoken_set_tip (label, heard);
   gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, heard, -1);
   gtk_box_append (GTK_BOX (box), label);
   if (tokens.placed > MOST_DISCS)

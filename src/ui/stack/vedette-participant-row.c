@@ -123,7 +123,7 @@ name_button (VedetteParticipantRow *self,
 
   gtk_actionable_set_action_target_value (GTK_ACTIONABLE (button), target != NULL ? target : g_variant_new_int64 (self->record));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
-  vedette_spoken_set_tip (GTK_WIDGET (button), label);
+  vedette_spoken_set_tip (GTK_WIDGET (button), spoken);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }
 

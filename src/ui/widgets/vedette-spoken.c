@@ -58,7 +58,8 @@ vedette_spoken_new_mute_label (const char *text)
  * vedette_spoken_set_tip:
  * @text: (nullable): any text
  *
- * For a tip that says to the pointer what a screen reader reads anyway, as the name: it would say it twice.
+ * For a tip that says to the pointer what a screen reader reads anyway, as the name: it would say it twice. Where the name is
+ * another text, newer GTK does.
  */
 void
 vedette_spoken_set_tip (GtkWidget  *widget,

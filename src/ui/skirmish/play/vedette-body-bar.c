@@ -107,7 +107,8 @@ add_button (VedetteBodyBar   *self,
 
       vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
       names = vedette_skirmish_list_names (&skirmish, ids);
-      gtk_widget_set_tooltip_text (button, names);
+      /* Newer GTK reads a tip that is not the name. */
+      gtk_widget_set_tooltip_text (button, strstr (label, names) == NULL ? names : label);
       gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                       strstr (label, names) == NULL ? names : "", -1);
       g_object_set_data_full (G_OBJECT (button), "vedette-ids", vedette_ids_ref (ids), (GDestroyNotify) vedette_ids_unref);
