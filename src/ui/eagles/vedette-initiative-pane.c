@@ -80,7 +80,8 @@ make_card (VedetteInitiativePane *self,
            gboolean               uppermost)
 {
   GtkWidget *card = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12), *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *sign = gtk_label_new (NULL), *name = vedette_eagles_look_label (title, uppermost ? "holder" : "heading");
+  GtkWidget *sign = vedette_spoken_new_mute_label (NULL);
+  GtkWidget *name = vedette_eagles_look_label (title, uppermost ? "holder" : "heading");
   GtkWidget *rated = vedette_eagles_look_label (uppermost ? below : role, "secondary");
   gpointer army = record != NULL ? vedette_eagles_get_army_of (eagles, record) : NULL;
 

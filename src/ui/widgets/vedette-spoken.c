@@ -7,6 +7,12 @@
 
 #include <glib/gi18n-lib.h>
 
+static gboolean
+is_newer (void)
+{
+  return gtk_get_minor_version () >= 10;
+}
+
 /**
  * vedette_spoken_set_name:
  * @name: any text
@@ -58,19 +64,21 @@ vedette_spoken_new_mute_label (const char *text)
  * vedette_spoken_set_tip:
  * @text: (nullable): any text
  *
- * For a tip that says to the pointer what a screen reader reads anyway, as the name: it would say it twice. Where the name is
- * another text, newer GTK does.
+ * For a tip that says to the pointer what a screen reader reads anyway, as the name: it would say it twice.
  */
 void
 vedette_spoken_set_tip (GtkWidget  *widget,
                         const char *text)
 {
+  /* What is empty is no description for newer GTK, and it would read the tip. */
+  const char *nothing = is_newer () ? " " : "";
+
   gtk_widget_set_tooltip_text (widget, text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "", -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, nothing, -1);
   /* The toggle in it is what takes the focus. */
   if (GTK_IS_MENU_BUTTON (widget))
     gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (widget)), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                    "", -1);
+                                    nothing, -1);
 }
 
 /**
@@ -122,7 +130,23 @@ name_list (GtkWidget *list)
   const char *title = window != NULL ? gtk_window_get_title (GTK_WINDOW (window)) : NULL;
 
   if (group != NULL && *adw_preferences_group_get_title (ADW_PREFERENCES_GROUP (group)) == '\0' && title != NULL)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+    vedette_spoken_set_name (list, title);
+}
+
+/* What newer GTK leaves unnamed as well */
+static gboolean
+on_map_newer (GSignalInvocationHint *hint,
+              guint                  n_values,
+              const GValue          *values,
+              gpointer               data)
+{
+  GtkWidget *widget = g_value_get_object (values);
+
+  if (GTK_IS_LIST_BOX (widget))
+    name_list (widget);
+  else if (ADW_IS_VIEW_SWITCHER (widget))
+    gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Views"), -1);
+  return G_SOURCE_CONTINUE;
 }
 
 static gboolean
@@ -173,6 +197,5 @@ vedette_spoken_init (void)
   /* The signal is there once its class is; classes stay. */
   g_type_class_unref (g_type_class_ref (GTK_TYPE_WIDGET));
 
-  if (gtk_get_minor_version () < 10)
-    g_signal_add_emission_hook (g_signal_lookup ("map", GTK_TYPE_WIDGET), 0, on_map, NULL, NULL);
+  g_signal_add_emission_hook (g_signal_lookup ("map", GTK_TYPE_WIDGET), 0, is_newer () ? on_map_newer : on_map, NULL, NULL);
 }
