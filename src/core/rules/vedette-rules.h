@@ -106,8 +106,8 @@ typedef struct
  * @get_drawn: (nullable): the id of the party whose token came up in a step; %NULL where none did
  * @count: (nullable): (transfer full) (nullable): what there is to count of a party besides its dice
  * @span_label: (nullable): what is counted of a party that has the battle in hand, such as its holdings, marked for translation
- * @is_action: (nullable): whether the step is one of the actions of which the stretches of the story are made; without it
- *   they are made of steps
+ * @is_action: (nullable): whether the step is one of the actions of which the stretches of the story are made, asked
+ *   once of each step; without it they are made of steps
  * @fill_scores: (nullable): adds the figures of a party that only the system counts, with vedette_score_add(): what it has
  *   done, before its dice, or its losses, after them
  * @explain: (nullable): what the roll of a step rested on; %NULL for a step without a working

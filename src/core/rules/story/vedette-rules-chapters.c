@@ -3,6 +3,8 @@
 
 #include "core/rules/vedette-rules.h"
 
+#include <string.h>
+
 static VedetteMoveGroup
 get_group (VedetteRules *self,
            const char   *kind)
@@ -35,6 +37,45 @@ add_time (VedetteRules *self,
       if (vedette_step_get_done (step))
         before = vedette_step_get_n (step);
     }
+}
+
+typedef enum
+{
+  UNASKED,
+  NO_ACTION,
+  ACTION,
+} Answer;
+
+/* What a step is it stays; a long battle would be read again from its lines at each look. */
+static gboolean
+is_action (VedetteRules *self,
+           VedetteStep  *step)
+{
+  static GQuark known;
+  VedetteRulesClass *klass = VEDETTE_RULES_GET_CLASS (self);
+  guint n = (guint) vedette_step_get_n (step);
+  GByteArray *answers;
+
+  if (klass->is_action == NULL)
+    return FALSE;
+  if (known == 0)
+    known = g_quark_from_static_string ("vedette-rules-known-actions");
+  answers = g_object_get_qdata (G_OBJECT (self), known);
+  if (answers == NULL)
+    {
+      answers = g_byte_array_new ();
+      g_object_set_qdata_full (G_OBJECT (self), known, answers, (GDestroyNotify) g_byte_array_unref);
+    }
+  if (n >= answers->len)
+    {
+      guint len = answers->len;
+
+      g_byte_array_set_size (answers, n + 1 + n / 2);
+      memset (answers->data + len, UNASKED, answers->len - len);
+    }
+  if (answers->data[n] == UNASKED)
+    answers->data[n] = klass->is_action (self, step) ? ACTION : NO_ACTION;
+  return answers->data[n] == ACTION;
 }
 
 /**
@@ -71,7 +112,7 @@ vedette_rules_list_chapters (VedetteRules *self,
       if (GPOINTER_TO_INT (group) == VEDETTE_MOVE_PLAY)
         vedette_chapter_add_step (chapter, vedette_step_get_n (step));
       if (klass->is_action != NULL)
-        vedette_chapter_count_actions (chapter, klass->is_action (self, step) ? 1 : 0);
+        vedette_chapter_count_actions (chapter, is_action (self, step) ? 1 : 0);
     }
   add_time (self, chapters);
   return chapters;

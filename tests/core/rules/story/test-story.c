@@ -441,6 +441,54 @@ test_told_in_chapters (Fixture       *f,
   g_assert_cmpuint (vedette_chapter_get_n (only), ==, 0);
 }
 
+static guint n_asked;
+
+static gboolean
+is_draw (VedetteRules *self,
+         VedetteStep  *step)
+{
+  n_asked++;
+  return g_str_equal (vedette_step_get_kind (step), "draw");
+}
+
+static void
+look (Fixture *f)
+{
+  g_autoptr (GListModel) chapters = vedette_rules_list_chapters (f->rules, NULL);
+
+  g_assert_cmpuint (g_list_model_get_n_items (chapters), >, 0);
+}
+
+/* A long battle is told again at each look: of a step that was asked once the answer is known. */
+static void
+test_asked_once (Fixture       *f,
+                 gconstpointer  data)
+{
+  VedetteRulesClass *klass = VEDETTE_RULES_GET_CLASS (f->rules);
+  gboolean (*before) (VedetteRules *, VedetteStep *) = klass->is_action;
+  guint n;
+
+  klass->is_action = is_draw;
+  n_asked = 0;
+  do_move (f, "draw", "{}", 2);
+  look (f);
+  n = n_asked;
+  g_assert_cmpuint (n, ==, vedette_battle_get_place (f->battle));
+  look (f);
+  g_assert_cmpuint (n_asked, ==, n);
+  do_move (f, "put-back", "{\"what\":\"blue\"}", 0);
+  look (f);
+  g_assert_cmpuint (n_asked, ==, n + 1);
+  /* What is done in the stead of what was undone is another step. */
+  g_assert_true (vedette_battle_go_to (f->battle, 1, NULL));
+  look (f);
+  g_assert_cmpuint (n_asked, ==, n + 1);
+  do_move (f, "draw", "{}", 1);
+  look (f);
+  g_assert_cmpuint (n_asked, ==, n + 2);
+  klass->is_action = before;
+}
+
 /* What was expected and what came; under ten dice nobody can tell. */
 static void
 test_luck (void)
@@ -545,6 +593,7 @@ main (int    argc,
   ADD ("spans", test_spans);
   ADD ("dice", test_dice);
   ADD ("told-in-chapters", test_told_in_chapters);
+  ADD ("asked-once", test_asked_once);
   g_test_add_func ("/rules/story/chapters", test_chapters);
   g_test_add_func ("/rules/story/luck", test_luck);
   g_test_add_func ("/rules/story/tally", test_tally);
