@@ -95,7 +95,7 @@ vedette_journal_move (VedetteJournal  *self,
 {
   g_autofree char *absolute = NULL;
   g_autofree char *old = NULL;
-  gboolean had_file;
+  gboolean had_file, is_known;
   struct stat was;
   int fd;
 
@@ -107,9 +107,11 @@ vedette_journal_move (VedetteJournal  *self,
     return vedette_journal_create (self, path, error);
 
   absolute = g_canonicalize_filename (path, NULL);
-  had_file = self->fd >= 0 && fstat (self->fd, &was) == 0;
+  had_file = self->fd >= 0;
+  /* one that we cannot be sure of is left where it is */
+  is_known = had_file && fstat (self->fd, &was) == 0;
   /* the file itself, not a link to it, and where it is by now */
-  old = had_file ? vedette_journal_file_find_name (self->fd) : NULL;
+  old = is_known ? vedette_journal_file_find_name (self->fd) : NULL;
   if (old == NULL)
     old = g_strdup (self->path);
   fd = write_copy (self, absolute, error);
@@ -121,7 +123,7 @@ vedette_journal_move (VedetteJournal  *self,
     }
 
   vedette_journal_adopt (self, fd, absolute, self->content->len);
-  if (had_file)
+  if (is_known)
     remove_old (self, old, &was);
   vedette_journal_tell (self);
 
