@@ -190,7 +190,7 @@ vedette_journal_file_lock (int          fd,
       errsv = errno;
       if (errsv == EINTR)
         continue;
-      if (errsv == ENOSYS || errsv == EOPNOTSUPP || errsv == ENOTSUP)
+      if (errsv == ENOSYS || errsv == EOPNOTSUPP)
         return TRUE;
       vedette_journal_file_set_error (error, errsv, path, VEDETTE_JOURNAL_FILE_WRITE);
       return FALSE;

@@ -19,7 +19,7 @@
 gboolean
 vedette_journal_folder_is_unsupported (int errsv)
 {
-  return errsv == EINVAL || errsv == ENOSYS || errsv == EOPNOTSUPP || errsv == ENOTSUP || errsv == EPERM;
+  return errsv == EINVAL || errsv == ENOSYS || errsv == EOPNOTSUPP || errsv == EPERM;
 }
 
 /**

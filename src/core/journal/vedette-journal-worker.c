@@ -274,7 +274,7 @@ vedette_journal_worker_wait (VedetteJournalWorker *self)
   int failure;
 
   g_mutex_lock (&self->lock);
-  while (has_work (self) || self->syncing)
+  while (has_work (self))
     g_cond_wait (&self->changed, &self->lock);
   failure = self->failure;
   g_mutex_unlock (&self->lock);

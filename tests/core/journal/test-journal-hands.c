@@ -135,12 +135,51 @@ static void
 test_removed_by_renaming (Fixture       *f,
                           gconstpointer  data)
 {
-  g_autofree char *hidden = g_build_filename (f->folder, ".nfs000000000000001", NULL);
+  g_autofree char *hidden = g_build_filename (f->folder, data, NULL);
 
   begin_two (f);
   g_assert_cmpint (g_rename (f->path, hidden), ==, 0);
   append (f->journal, TWO);
   check_moved_on (f, HEADER ONE TWO);
+}
+
+#define LETTERS_17 "abcdefghijklmnopq"
+#define LETTERS_119 LETTERS_17 LETTERS_17 LETTERS_17 LETTERS_17 LETTERS_17 LETTERS_17 LETTERS_17
+
+/* The copy is called after the file, as far as there is room, and never ends within a letter. */
+static void
+test_rescue_names (Fixture       *f,
+                   gconstpointer  data)
+{
+  static const struct
+  {
+    const char *name;
+    const char *stem;
+  } rows[] = {
+    { "barn.vedette", "barn-" },
+    { "farm", "farm-" },
+    { ".vedette", "battle-" },
+    /* 119 letters of one byte; the next has two, and so goes beyond what is kept */
+    { LETTERS_119 "é.vedette", LETTERS_119 "-" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *path = g_build_filename (f->folder, rows[i].name, NULL);
+      g_autoptr (VedetteJournal) journal = new_journal (f);
+      g_autoptr (GError) error = NULL;
+      g_autofree char *name = NULL;
+
+      put (path, HEADER);
+      g_assert_true (vedette_journal_open (journal, path, TRUE, NULL, NULL, &error));
+      g_assert_cmpint (g_unlink (path), ==, 0);
+      append (journal, ONE);
+      name = g_path_get_basename (vedette_journal_get_path (journal));
+      g_assert_true (g_str_has_prefix (name, rows[i].stem));
+      g_assert_true (g_utf8_validate (name, -1, NULL));
+      /* a date behind it, and nothing of the name */
+      g_assert_cmpuint (strlen (name), ==, strlen (rows[i].stem) + strlen ("20260101-000000.vedette"));
+    }
 }
 
 /* When there is no rescue folder either, nothing is acknowledged and nothing in memory has changed. */
@@ -394,7 +433,10 @@ main (int   argc,
   ADD ("same-size", test_same_size);
   ADD ("grown", test_grown);
   ADD ("deleted", test_deleted);
-  ADD ("removed-by-renaming", test_removed_by_renaming);
+  g_test_add ("/journal/removed-by-renaming/nfs", Fixture, ".nfs000000000000001", set_up, test_removed_by_renaming, tear_down);
+  g_test_add ("/journal/removed-by-renaming/fuse", Fixture, ".fuse_hidden00000001", set_up, test_removed_by_renaming,
+              tear_down);
+  ADD ("rescue-names", test_rescue_names);
   ADD ("no-rescue", test_no_rescue);
   ADD ("lock", test_lock);
   ADD ("copy", test_copy);

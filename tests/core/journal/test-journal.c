@@ -2,8 +2,10 @@
 /* Tests of the journal with real files: what is acknowledged is there, and what is torn is kept aside. */
 #include "journal-fixture.h"
 
+#include <fcntl.h>
 #include <glib/gstdio.h>
 #include <string.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 #include <utime.h>
@@ -257,19 +259,35 @@ test_stale_temp_files (Fixture       *f,
   g_autofree char *stale = g_build_filename (f->folder, ".vedette-new-00000001", NULL);
   g_autofree char *fresh = g_build_filename (f->folder, ".vedette-new-00000002", NULL);
   g_autofree char *foreign = g_build_filename (f->folder, ".somebody-00000003", NULL);
+  g_autofree char *link = g_build_filename (f->folder, ".vedette-new-00000004", NULL);
+  g_autofree char *folder = g_build_filename (f->folder, ".vedette-new-00000005", NULL);
+  g_autofree char *busy = g_build_filename (f->folder, ".vedette-new-00000006", NULL);
   struct utimbuf long_ago = { 1000000000, 1000000000 };
   g_autoptr (GError) error = NULL;
+  int fd;
 
   put (stale, "half");
   put (fresh, "half");
   put (foreign, "half");
   g_assert_cmpint (utime (stale, &long_ago), ==, 0);
   g_assert_cmpint (utime (foreign, &long_ago), ==, 0);
+  /* nobody's that we know, and one that somebody is still writing */
+  g_assert_cmpint (symlink (foreign, link), ==, 0);
+  g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
+  g_assert_cmpint (utime (folder, &long_ago), ==, 0);
+  put (busy, "half");
+  g_assert_cmpint (utime (busy, &long_ago), ==, 0);
+  fd = open (busy, O_RDONLY);
+  g_assert_cmpint (flock (fd, LOCK_EX | LOCK_NB), ==, 0);
   g_assert_true (vedette_journal_create (f->journal, f->path, &error));
   append (f->journal, HEADER);
   g_assert_false (g_file_test (stale, G_FILE_TEST_EXISTS));
   g_assert_true (g_file_test (fresh, G_FILE_TEST_EXISTS));
   g_assert_true (g_file_test (foreign, G_FILE_TEST_EXISTS));
+  g_assert_true (g_file_test (link, G_FILE_TEST_IS_SYMLINK));
+  g_assert_true (g_file_test (folder, G_FILE_TEST_IS_DIR));
+  g_assert_true (g_file_test (busy, G_FILE_TEST_EXISTS));
+  g_assert_cmpint (close (fd), ==, 0);
 }
 
 static void
@@ -386,16 +404,70 @@ test_dispose_with_work (Fixture       *f,
     }
 }
 
+/* Bad without a word of why */
+static VedetteJournalLine
+refuse_line (const char  *line,
+             gsize        length,
+             guint        number,
+             gpointer     user_data,
+             GError     **error)
+{
+  return VEDETTE_JOURNAL_LINE_BAD;
+}
+
+static void
+test_bad_without_reason (Fixture       *f,
+                         gconstpointer  data)
+{
+  g_autoptr (GError) error = NULL;
+
+  put (f->path, HEADER);
+  g_assert_false (vedette_journal_open (f->journal, f->path, TRUE, refuse_line, NULL, &error));
+  g_assert_error (error, VEDETTE_JOURNAL_ERROR, VEDETTE_JOURNAL_ERROR_REFUSED);
+  g_assert_cmpstr (error->message, ==, "line 1: it is damaged");
+}
+
+static void
+test_properties (Fixture       *f,
+                 gconstpointer  data)
+{
+  g_autofree char *path = NULL;
+  guint64 length, durable;
+
+  put (f->path, HEADER);
+  open_for_writing (f, f->path);
+  wait_durable (f->journal);
+  g_object_get (f->journal, "path", &path, "length", &length, "durable", &durable, NULL);
+  g_assert_cmpstr (path, ==, f->path);
+  g_assert_cmpuint (length, ==, strlen (HEADER));
+  g_assert_cmpuint (durable, ==, strlen (HEADER));
+}
+
+/* The path of a portal says nothing to people; any other does. */
 static void
 test_portal_path (void)
 {
-  g_autoptr (VedetteJournal) journal = vedette_journal_new ();
-  g_autoptr (GError) error = NULL;
+  static const struct
+  {
+    const char *path;
+    gboolean is_shown;
+  } rows[] = {
+    { "/run/user/1000/doc/1a2b3c/battle.vedette", FALSE },
+    { "/run/flatpak/doc/1a2b3c/battle.vedette", FALSE },
+    { "/run/user/1000/battle.vedette", TRUE },
+    { "/nowhere/doc/battle.vedette", TRUE },
+  };
 
-  g_assert_false (vedette_journal_open (journal, "/run/user/1000/doc/1a2b3c/battle.vedette", FALSE, NULL, NULL, &error));
-  g_assert_error (error, VEDETTE_JOURNAL_ERROR, VEDETTE_JOURNAL_ERROR_NOT_FOUND);
-  g_assert_null (strstr (error->message, "/run/"));
-  g_assert_nonnull (strstr (error->message, "battle.vedette"));
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (VedetteJournal) journal = vedette_journal_new ();
+      g_autoptr (GError) error = NULL;
+
+      g_assert_false (vedette_journal_open (journal, rows[i].path, FALSE, NULL, NULL, &error));
+      g_assert_error (error, VEDETTE_JOURNAL_ERROR, VEDETTE_JOURNAL_ERROR_NOT_FOUND);
+      g_assert_true ((strstr (error->message, rows[i].path) != NULL) == rows[i].is_shown);
+      g_assert_nonnull (strstr (error->message, "battle.vedette"));
+    }
 }
 
 int
@@ -416,6 +488,8 @@ main (int   argc,
   ADD ("durable-in-main-loop", test_durable_in_main_loop);
   ADD ("idle", test_idle);
   ADD ("dispose-with-work", test_dispose_with_work);
+  ADD ("bad-without-reason", test_bad_without_reason);
+  ADD ("properties", test_properties);
   g_test_add_func ("/journal/portal-path", test_portal_path);
 
   return g_test_run ();

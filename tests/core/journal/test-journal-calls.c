@@ -1,0 +1,761 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Each system call of a journal fails, with each error, once and for good, on several kinds of disks: what was acknowledged is
+   in its file all the same, and a fault is told in words. Then what a journal does about some of them, one by one. */
+#include "core/journal/vedette-journal-file.h"
+#include "failing-calls.h"
+#include "journal-fixture.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <glib/gstdio.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#define TORN "{\"n\":"
+#define MOST_CALLS 12 /* of a kind; none makes more but by turning round */
+
+/* --- one journal, as far as it gets --- */
+
+typedef struct
+{
+  Fixture *f;
+  GString *taken; /* the lines that it said it has */
+  gsize n_sure;   /* bytes of them that it said the disk is sure of */
+  gboolean is_there;
+  char *renamed;     /* where another program put the file */
+  gsize n_destroyed; /* bytes that it had when another program put something else in the place of its file */
+} Play;
+
+static void
+assert_told (gboolean      done,
+             const GError *error)
+{
+  g_assert_true (done == (error == NULL));
+  if (done)
+    return;
+  g_assert_true (error->domain == VEDETTE_JOURNAL_ERROR);
+  g_assert_cmpuint (strlen (error->message), >, 10);
+  g_assert_true (g_utf8_validate (error->message, -1, NULL));
+}
+
+static void
+add_line (Play       *play,
+          const char *line)
+{
+  g_autoptr (GError) error = NULL, unsure = NULL;
+  gboolean done;
+
+  if (!play->is_there)
+    return;
+  done = vedette_journal_append (play->f->journal, line, strlen (line), &error);
+  assert_told (done, error);
+  if (done)
+    g_string_append (play->taken, line);
+  assert_content (play->f->journal, play->taken->str);
+
+  done = vedette_journal_wait_durable (play->f->journal, &unsure);
+  assert_told (done, unsure);
+  if (done)
+    play->n_sure = play->taken->len;
+}
+
+static void
+begin_there (Play       *play,
+             const char *content)
+{
+  g_autoptr (GError) error = NULL;
+
+  put (play->f->path, content);
+  play->is_there = vedette_journal_open (play->f->journal, play->f->path, TRUE, take_line, play->f, &error);
+  assert_told (play->is_there, error);
+  if (play->is_there)
+    g_string_append (play->taken, HEADER);
+}
+
+static void
+play_new (Play *play)
+{
+  g_autoptr (GError) error = NULL;
+
+  play->is_there = vedette_journal_create (play->f->journal, play->f->path, &error);
+  assert_told (play->is_there, error);
+  add_line (play, HEADER);
+  add_line (play, ONE);
+  add_line (play, TWO);
+}
+
+static void
+play_there (Play *play)
+{
+  begin_there (play, HEADER);
+  add_line (play, ONE);
+  add_line (play, TWO);
+  add_line (play, THREE);
+}
+
+static void
+play_torn (Play *play)
+{
+  begin_there (play, HEADER TORN);
+  add_line (play, ONE);
+  add_line (play, TWO);
+}
+
+static void
+play_changed (Play *play)
+{
+  begin_there (play, HEADER);
+  add_line (play, ONE);
+  put (play->f->path, HEADER "theirs\n");
+  play->n_destroyed = play->taken->len;
+  add_line (play, TWO);
+  add_line (play, THREE);
+}
+
+static void
+play_renamed (Play *play)
+{
+  play->renamed = g_build_filename (play->f->folder, "other.vedette", NULL);
+  begin_there (play, HEADER);
+  add_line (play, ONE);
+  others_rename (play->f->path, play->renamed);
+  add_line (play, TWO);
+  add_line (play, THREE);
+}
+
+static void
+move_to (Play       *play,
+         const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  gboolean done;
+
+  if (!play->is_there)
+    return;
+  done = vedette_journal_move (play->f->journal, path, &error);
+  assert_told (done, error);
+}
+
+static void
+play_moved (Play *play)
+{
+  g_autofree char *other = g_build_filename (play->f->folder, "other.vedette", NULL);
+  g_autofree char *third = g_build_filename (play->f->folder, "third.vedette", NULL);
+
+  begin_there (play, HEADER TORN);
+  put (other, "what is replaced\n");
+  move_to (play, other);
+  add_line (play, ONE);
+  move_to (play, third);
+  add_line (play, TWO);
+}
+
+static void
+play_copied (Play *play)
+{
+  g_autofree char *other = g_build_filename (play->f->folder, "other.vedette", NULL);
+  g_autofree char *before = NULL, *after = NULL;
+  g_autoptr (GError) error = NULL;
+  gboolean done;
+
+  begin_there (play, HEADER);
+  add_line (play, ONE);
+  put (other, "what is replaced\n");
+  done = vedette_journal_copy (play->f->journal, other, &error);
+  assert_told (done, error);
+  g_assert_true (g_file_get_contents (other, &after, NULL, NULL));
+  /* One or the other; and where it was said, it is so. */
+  g_assert_true (g_str_equal (after, play->taken->str) || (!done && g_str_equal (after, "what is replaced\n")));
+  add_line (play, TWO);
+}
+
+static const struct
+{
+  const char *name;
+  void (*play) (Play *play);
+  gboolean is_torn;
+} scenes[] = {
+  { "new", play_new, FALSE },         { "there", play_there, FALSE },     { "torn", play_torn, TRUE },
+  { "changed", play_changed, FALSE }, { "renamed", play_renamed, FALSE }, { "moved", play_moved, TRUE },
+  { "copied", play_copied, FALSE },
+};
+
+/* --- the disks --- */
+
+typedef enum
+{
+  DISK_PLAIN,
+  DISK_WITHOUT_NOREPLACE,
+  DISK_WITHOUT_LINKS, /* nor that */
+  DISK_WITHOUT_LOCKS,
+  DISK_WITHOUT_NAMES, /* that can be synced */
+  DISK_FORGETS,       /* the second sync fails, and none later */
+  DISK_COPIES,        /* when it renames */
+  DISK_TEARS,         /* leaves half of what it refused, and keeps it at first */
+  N_DISKS
+} Disk;
+
+static const char *const disk_names[N_DISKS] = { "plain", "without-noreplace", "without-links", "without-locks", "without-names",
+                                                 "forgets", "copies", "tears" };
+
+static void
+put_in_disk (Disk disk)
+{
+  calls_forget ();
+  if (disk == DISK_WITHOUT_NOREPLACE || disk == DISK_WITHOUT_LINKS)
+    calls_fail (CALL_RENAMEAT2, 0, FOR_GOOD, EINVAL);
+  if (disk == DISK_WITHOUT_LINKS)
+    calls_fail (CALL_LINK, 0, FOR_GOOD, EPERM);
+  if (disk == DISK_WITHOUT_LOCKS)
+    calls_fail (CALL_FLOCK, 0, FOR_GOOD, ENOSYS);
+  if (disk == DISK_WITHOUT_NAMES)
+    calls_fail (CALL_FSYNC, 0, FOR_GOOD, EINVAL);
+  if (disk == DISK_FORGETS)
+    calls_fail (CALL_FDATASYNC, 1, 1, EIO);
+  if (disk == DISK_TEARS)
+    {
+      calls_fail (CALL_PWRITE, 1, 1, EIO);
+      calls_fail (CALL_FTRUNCATE, 0, 1, EIO);
+    }
+  calls_rename_copying (disk == DISK_COPIES);
+  calls_write_half (disk == DISK_TEARS);
+}
+
+/* --- the judge --- */
+
+static gboolean
+is_anywhere (const char *folder,
+             const char *bytes)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+      g_autofree char *content = NULL;
+
+      if (g_file_get_contents (path, &content, NULL, NULL) && g_str_has_suffix (content, bytes))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static guint
+count_half_files (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+  guint count = 0;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    count += g_str_has_prefix (name, ".vedette-new-");
+  return count;
+}
+
+/* What was said to be sure is in the file whose name the journal says, and whoever opens that finds nothing but what was taken. */
+static void
+judge_file (Play *play)
+{
+  g_autoptr (VedetteJournal) again = vedette_journal_new ();
+  g_autoptr (GBytes) found = NULL;
+  g_autoptr (GError) error = NULL;
+  const char *path = vedette_journal_get_path (play->f->journal);
+  gsize length;
+
+  if (!g_file_test (path, G_FILE_TEST_EXISTS) && play->n_sure == 0)
+    return;
+  /* The journal hears of a new name when the disk tells it. */
+  if (!g_file_test (path, G_FILE_TEST_EXISTS) && play->renamed != NULL)
+    path = play->renamed;
+  /* What another program destroyed is in memory, if it could not be put elsewhere; then nothing more was taken. */
+  if (play->n_destroyed > 0 && g_str_equal (path, play->f->path))
+    {
+      g_assert_cmpuint (play->taken->len, ==, play->n_destroyed);
+      return;
+    }
+  if (!vedette_journal_open (again, path, FALSE, take_line, play->f, &error))
+    g_error ("%s", error->message);
+  found = vedette_journal_get_content (again);
+  length = g_bytes_get_size (found);
+  g_assert_cmpuint (length, >=, play->n_sure);
+  g_assert_cmpuint (length, <=, play->taken->len);
+  g_assert_cmpmem (g_bytes_get_data (found, NULL), length, play->taken->str, length);
+}
+
+static void
+judge (Play     *play,
+       gboolean  is_torn,
+       gboolean  is_clean)
+{
+  g_autoptr (GError) error = NULL;
+  gboolean done = vedette_journal_close (play->f->journal, &error);
+
+  assert_told (done, error);
+  calls_forget ();
+  if (done && play->is_there)
+    play->n_sure = play->taken->len;
+  if (play->is_there)
+    judge_file (play);
+  if (is_torn)
+    g_assert_true (is_anywhere (play->f->folder, TORN) || is_anywhere (play->f->rescue, TORN));
+  if (is_clean)
+    g_assert_cmpuint (count_half_files (play->f->folder) + count_half_files (play->f->rescue), ==, 0);
+}
+
+/* --- one fault after the other --- */
+
+typedef struct
+{
+  Call call;
+  guint skip;
+  guint times;
+  int errsv;
+} Fault;
+
+/* Returns whether the fault came to pass. */
+static gboolean
+run_scene (guint        scene,
+           Disk         disk,
+           const Fault *fault,
+           guint        counts[N_CALLS])
+{
+  Fixture f = { 0 };
+  Play play = { .f = &f, .taken = g_string_new (NULL) };
+  gboolean failed;
+
+  set_up (&f, NULL);
+  put_in_disk (disk);
+  if (fault != NULL)
+    calls_fail (fault->call, fault->skip, fault->times, fault->errsv);
+  scenes[scene].play (&play);
+  for (guint call = 0; counts != NULL && call < N_CALLS; call++)
+    counts[call] = calls_count (call);
+  failed = fault != NULL && calls_have_failed (fault->call);
+  /* What cannot be removed stays, until it is old. */
+  judge (&play, scenes[scene].is_torn, fault == NULL || fault->call != CALL_UNLINK);
+  g_string_free (play.taken, TRUE);
+  g_free (play.renamed);
+  tear_down (&f, NULL);
+  return failed;
+}
+
+static gboolean
+is_busy_for_ever (const Fault *fault)
+{
+  return fault->errsv == EINTR && fault->times == FOR_GOOD;
+}
+
+/* What each system call fails with, for any reason that the manual knows */
+static const int every_error[] = { EIO, ENOSPC, EACCES, EPERM, EINTR, ENOSYS, EEXIST, ENOENT, ENOTDIR };
+static const int few_errors[] = { EIO, ENOSPC };
+
+static void
+test_sweep (gconstpointer data)
+{
+  Disk disk = GPOINTER_TO_UINT (data);
+  const int *errors = disk == DISK_PLAIN ? every_error : few_errors;
+  guint n_errors = disk == DISK_PLAIN ? G_N_ELEMENTS (every_error) : G_N_ELEMENTS (few_errors);
+  guint n_faults = 0;
+
+  for (guint scene = 0; scene < G_N_ELEMENTS (scenes); scene++)
+    {
+      guint counts[N_CALLS];
+
+      run_scene (scene, disk, NULL, counts);
+      for (guint call = 0; call < N_CALLS; call++)
+        for (guint i = 0; i < MIN (counts[call], MOST_CALLS) * n_errors * 2; i++)
+          {
+            Fault fault = { call, i / 2 / n_errors, i % 2 != 0 ? FOR_GOOD : 1, errors[i / 2 % n_errors] };
+
+            g_test_message ("%s: %s %u fails with %s%s", scenes[scene].name, call_get_name (call), fault.skip + 1,
+                            g_strerror (fault.errsv), fault.times != 1 ? " for good" : "");
+            if (!is_busy_for_ever (&fault))
+              n_faults += run_scene (scene, disk, &fault, NULL);
+          }
+    }
+  g_test_message ("%u faults", n_faults);
+  g_assert_cmpuint (n_faults, >, 100);
+}
+
+/* --- and some of them one by one --- */
+
+static void
+append_refused (VedetteJournal      *journal,
+                const char          *line,
+                VedetteJournalError  code)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (vedette_journal_append (journal, line, strlen (line), &error));
+  g_assert_error (error, VEDETTE_JOURNAL_ERROR, (int) code);
+}
+
+/* A disk that knows neither names that must be free nor links is asked first; what came meanwhile stays. */
+static void
+test_name_taken (Fixture       *f,
+                 gconstpointer  data)
+{
+  g_autoptr (GError) error = NULL;
+
+  put_in_disk (DISK_WITHOUT_LINKS);
+  g_assert_true (vedette_journal_create (f->journal, f->path, &error));
+  put (f->path, "theirs\n");
+  append_refused (f->journal, HEADER, VEDETTE_JOURNAL_ERROR_EXISTS);
+  assert_file (f->path, "theirs\n");
+  g_assert_cmpint (g_unlink (f->path), ==, 0);
+  append (f->journal, HEADER);
+  assert_file (f->path, HEADER);
+  calls_forget ();
+}
+
+/* The journal goes on in the file that has the name, and has its lock. */
+static void
+test_another_file (Fixture       *f,
+                   gconstpointer  data)
+{
+  g_autoptr (VedetteJournal) second = NULL;
+  g_autoptr (GError) error = NULL;
+
+  put_in_disk (DISK_COPIES);
+  g_assert_true (vedette_journal_create (f->journal, f->path, &error));
+  append (f->journal, HEADER);
+  append (f->journal, ONE);
+  assert_notices (f, 0, 0, 0);
+  assert_file (f->path, HEADER ONE);
+  second = new_journal (f);
+  g_assert_false (vedette_journal_open (second, f->path, TRUE, take_line, f, &error));
+  g_assert_error (error, VEDETTE_JOURNAL_ERROR, VEDETTE_JOURNAL_ERROR_LOCKED);
+  calls_forget ();
+}
+
+/* A pipe, a folder: nobody's file, and not to be replaced. */
+static void
+test_replace_no_file (Fixture       *f,
+                      gconstpointer  data)
+{
+  g_autofree char *pipe = g_build_filename (f->folder, "pipe", NULL);
+  g_autoptr (GError) error = NULL;
+  struct stat info;
+
+  begin_two (f);
+  g_assert_cmpint (mkfifo (pipe, 0600), ==, 0);
+  g_assert_false (vedette_journal_copy (f->journal, pipe, &error));
+  g_assert_error (error, VEDETTE_JOURNAL_ERROR, VEDETTE_JOURNAL_ERROR_EXISTS);
+  g_assert_true (lstat (pipe, &info) == 0 && S_ISFIFO (info.st_mode));
+  g_assert_cmpuint (count_half_files (f->folder), ==, 0);
+}
+
+/* Although nothing is known of the old file, what was torn is kept, and the old one, too. */
+static void
+test_move_unknown (Fixture       *f,
+                   gconstpointer  data)
+{
+  g_autofree char *other = g_build_filename (f->folder, "other.vedette", NULL);
+  g_autoptr (GError) error = NULL;
+  gboolean done;
+
+  put (f->path, HEADER TORN);
+  open_for_writing (f, f->path);
+  wait_durable (f->journal);
+  calls_forget ();
+  calls_fail (CALL_FSTAT, 0, 1, EIO);
+  done = vedette_journal_move (f->journal, other, &error);
+  g_assert_no_error (error);
+  g_assert_true (done);
+  assert_notices (f, 1, 0, 0);
+  assert_file (f->noticed, TORN);
+  assert_file (f->path, HEADER TORN);
+  assert_file (other, HEADER);
+  calls_forget ();
+}
+
+/* Nowhere is room for what was torn: then the journal stays where it is, with it. */
+static void
+test_move_torn (Fixture       *f,
+                gconstpointer  data)
+{
+  g_autofree char *other = g_build_filename (f->folder, "other.vedette", NULL);
+  g_autoptr (GError) error = NULL;
+
+  put (f->path, HEADER TORN);
+  open_for_writing (f, f->path);
+  wait_durable (f->journal);
+  calls_forget ();
+  calls_fail (CALL_PWRITE, 1, FOR_GOOD, ENOSPC);
+  g_assert_false (vedette_journal_move (f->journal, other, &error));
+  g_assert_error (error, VEDETTE_JOURNAL_ERROR, VEDETTE_JOURNAL_ERROR_NO_SPACE);
+  g_assert_cmpstr (vedette_journal_get_path (f->journal), ==, f->path);
+  assert_file (f->path, HEADER TORN);
+  calls_forget ();
+  append (f->journal, ONE);
+  assert_file (f->path, HEADER ONE);
+}
+
+/* The old file stays where it cannot be removed, and the user is told. */
+static void
+test_move_stays (Fixture       *f,
+                 gconstpointer  data)
+{
+  g_autofree char *other = g_build_filename (f->folder, "other.vedette", NULL);
+  g_autoptr (GError) error = NULL;
+
+  begin_two (f);
+  calls_forget ();
+  calls_fail (CALL_UNLINK, 0, 1, EACCES);
+  g_assert_true (vedette_journal_move (f->journal, other, &error));
+  assert_notices (f, 0, 0, 1);
+  g_assert_cmpstr (f->noticed, ==, other);
+  g_assert_nonnull (strstr (f->text, f->path));
+  assert_file (f->path, HEADER ONE);
+  assert_file (other, HEADER ONE);
+  calls_forget ();
+}
+
+/* What somebody put in the place of the old file is not ours to remove. */
+static void
+test_move_from_replaced (Fixture       *f,
+                         gconstpointer  data)
+{
+  g_autofree char *other = g_build_filename (f->folder, "other.vedette", NULL);
+  g_autofree char *third = g_build_filename (f->folder, "third.vedette", NULL);
+  g_autoptr (GError) error = NULL;
+
+  begin_two (f);
+  calls_forget ();
+  g_assert_cmpint (g_unlink (f->path), ==, 0);
+  put (f->path, "theirs\n");
+  g_assert_true (vedette_journal_move (f->journal, other, &error));
+  assert_file (f->path, "theirs\n");
+  assert_file (other, HEADER ONE);
+
+  /* nor is there anything to be removed if it is gone */
+  g_assert_cmpint (g_unlink (other), ==, 0);
+  g_assert_true (vedette_journal_move (f->journal, third, &error));
+  assert_file (third, HEADER ONE);
+  assert_notices (f, 0, 0, 0);
+}
+
+/* Half a line that could be neither cut off nor left behind is cut off before the next. */
+static void
+test_late_cut (Fixture       *f,
+               gconstpointer  data)
+{
+  begin_two (f);
+  wait_durable (f->journal);
+  calls_forget ();
+  calls_write_half (TRUE);
+  calls_fail (CALL_PWRITE, 0, 2, ENOSPC);
+  calls_fail (CALL_FTRUNCATE, 0, 1, EIO);
+  append_refused (f->journal, TWO, VEDETTE_JOURNAL_ERROR_NO_SPACE);
+  assert_file (f->path, HEADER ONE "{\"n\"");
+  append (f->journal, THREE);
+  assert_file (f->path, HEADER ONE THREE);
+  assert_notices (f, 0, 0, 0);
+  calls_forget ();
+}
+
+/* If it cannot be cut off later either, the battle goes on elsewhere. */
+static void
+test_never_cut (Fixture       *f,
+                gconstpointer  data)
+{
+  begin_two (f);
+  wait_durable (f->journal);
+  calls_forget ();
+  calls_write_half (TRUE);
+  calls_fail (CALL_PWRITE, 0, 2, ENOSPC);
+  calls_fail (CALL_FTRUNCATE, 0, FOR_GOOD, EIO);
+  append_refused (f->journal, TWO, VEDETTE_JOURNAL_ERROR_NO_SPACE);
+  append (f->journal, THREE);
+  assert_notices (f, 0, 0, 1);
+  assert_file (f->noticed, HEADER ONE THREE);
+  assert_file (f->path, HEADER ONE "{\"n\"");
+  calls_forget ();
+}
+
+/* Or when the battle is closed. */
+static void
+test_last_cut (Fixture       *f,
+               gconstpointer  data)
+{
+  g_autoptr (GError) error = NULL;
+  gboolean done;
+
+  begin_two (f);
+  calls_forget ();
+  calls_write_half (TRUE);
+  calls_fail (CALL_PWRITE, 0, 2, ENOSPC);
+  calls_fail (CALL_FTRUNCATE, 0, 1, EIO);
+  append_refused (f->journal, TWO, VEDETTE_JOURNAL_ERROR_NO_SPACE);
+  done = vedette_journal_close (f->journal, &error);
+  g_assert_no_error (error);
+  g_assert_true (done);
+  assert_file (f->path, HEADER ONE);
+  calls_forget ();
+}
+
+/* A disk that takes nothing and does not say why must not be asked for ever. */
+static void
+test_nothing_written (Fixture       *f,
+                      gconstpointer  data)
+{
+  begin_two (f);
+  calls_forget ();
+  calls_fail (CALL_PWRITE, 0, FOR_GOOD, NOTHING_DONE);
+  append_refused (f->journal, TWO, VEDETTE_JOURNAL_ERROR_IO);
+  calls_forget ();
+  append (f->journal, THREE);
+  assert_file (f->path, HEADER ONE THREE);
+}
+
+/* Without a thread the disk is waited for, at once. */
+static void
+test_no_thread (Fixture       *f,
+                gconstpointer  data)
+{
+  calls_forget ();
+  calls_fail (CALL_THREAD, 0, FOR_GOOD, EAGAIN);
+  begin_two (f);
+  g_assert_cmpuint (vedette_journal_get_durable (f->journal), ==, strlen (HEADER ONE));
+  calls_fail (CALL_FDATASYNC, 0, 1, EIO);
+  append (f->journal, TWO);
+  wait_durable (f->journal);
+  g_assert_cmpuint (f->n_notices[VEDETTE_JOURNAL_NOTICE_SYNC_FAILED], ==, 1);
+  assert_file (f->noticed, HEADER ONE TWO);
+  calls_forget ();
+}
+
+/* --- no file is longer than a journal may be --- */
+
+#define MOST (256 * 1024 * 1024)
+
+static void
+test_longest (Fixture       *f,
+              gconstpointer  data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *line = g_malloc0 (MOST - 3);
+
+  line[MOST - 4] = '\n';
+  g_assert_true (vedette_journal_append (f->journal, line, MOST - 3, &error));
+  append_refused (f->journal, "1 2\n", VEDETTE_JOURNAL_ERROR_TOO_LARGE);
+  g_assert_cmpuint (vedette_journal_get_length (f->journal), ==, MOST - 3);
+  append (f->journal, "12\n");
+  g_assert_cmpuint (vedette_journal_get_length (f->journal), ==, MOST);
+  append_refused (f->journal, "\n", VEDETTE_JOURNAL_ERROR_TOO_LARGE);
+}
+
+static void
+test_too_long (Fixture       *f,
+               gconstpointer  data)
+{
+  put (f->path, HEADER);
+  g_assert_cmpint (truncate (f->path, MOST + 1), ==, 0);
+  assert_cannot_open (f, VEDETTE_JOURNAL_ERROR_TOO_LARGE);
+  g_assert_cmpuint (vedette_journal_get_length (f->journal), ==, 0);
+}
+
+/* --- where a file is --- */
+
+static void
+test_same (void)
+{
+  const struct stat one = { .st_dev = 1, .st_ino = 2 };
+  const struct stat other_disk = { .st_dev = 3, .st_ino = 2 };
+  const struct stat other_file = { .st_dev = 1, .st_ino = 4 };
+
+  g_assert_true (vedette_journal_file_same (&one, &one));
+  g_assert_false (vedette_journal_file_same (&one, &other_disk));
+  g_assert_false (vedette_journal_file_same (&one, &other_file));
+}
+
+static void
+test_find_name (Fixture       *f,
+                gconstpointer  data)
+{
+  g_autofree char *found = NULL;
+  g_autofree char *deleted = g_strconcat (f->path, " (deleted)", NULL);
+  int ends[2];
+  int fd;
+
+  put (f->path, HEADER);
+  fd = open (f->path, O_RDONLY);
+  found = vedette_journal_file_find_name (fd);
+  g_assert_cmpstr (found, ==, f->path);
+  /* What Linux says of a file that is gone is the name of another one here. */
+  put (deleted, HEADER);
+  g_assert_cmpint (g_unlink (f->path), ==, 0);
+  g_assert_null (vedette_journal_file_find_name (fd));
+  g_assert_cmpint (close (fd), ==, 0);
+  g_assert_null (vedette_journal_file_find_name (fd));
+  /* A pipe is nowhere. */
+  g_assert_cmpint (pipe (ends), ==, 0);
+  g_assert_null (vedette_journal_file_find_name (ends[0]));
+  g_assert_cmpint (close (ends[0]), ==, 0);
+  g_assert_cmpint (close (ends[1]), ==, 0);
+}
+
+/* --- what is said of each errno --- */
+
+static void
+test_errors (void)
+{
+  static const struct
+  {
+    int errsv;
+    VedetteJournalError code;
+  } rows[] = {
+    { EEXIST, VEDETTE_JOURNAL_ERROR_EXISTS },       { ENOTEMPTY, VEDETTE_JOURNAL_ERROR_EXISTS },
+    { ENOENT, VEDETTE_JOURNAL_ERROR_NOT_FOUND },    { ENOTDIR, VEDETTE_JOURNAL_ERROR_NOT_FOUND },
+    { EWOULDBLOCK, VEDETTE_JOURNAL_ERROR_LOCKED },  { EACCES, VEDETTE_JOURNAL_ERROR_ACCESS },
+    { EPERM, VEDETTE_JOURNAL_ERROR_ACCESS },        { EROFS, VEDETTE_JOURNAL_ERROR_ACCESS },
+    { ENOSPC, VEDETTE_JOURNAL_ERROR_NO_SPACE },     { EDQUOT, VEDETTE_JOURNAL_ERROR_NO_SPACE },
+    { EFBIG, VEDETTE_JOURNAL_ERROR_TOO_LARGE },     { EIO, VEDETTE_JOURNAL_ERROR_IO },
+    { ESTALE, VEDETTE_JOURNAL_ERROR_IO },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (GError) reading = NULL, writing = NULL;
+
+      vedette_journal_file_set_error (&reading, rows[i].errsv, "/a/barn.vedette", VEDETTE_JOURNAL_FILE_READ);
+      vedette_journal_file_set_error (&writing, rows[i].errsv, "/a/barn.vedette", VEDETTE_JOURNAL_FILE_WRITE);
+      g_assert_error (reading, VEDETTE_JOURNAL_ERROR, (int) rows[i].code);
+      g_assert_error (writing, VEDETTE_JOURNAL_ERROR, (int) rows[i].code);
+      g_assert_nonnull (strstr (reading->message, "“/a/barn.vedette”"));
+      g_assert_nonnull (strstr (writing->message, "“/a/barn.vedette”"));
+    }
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  for (guint disk = 0; disk < N_DISKS; disk++)
+    {
+      g_autofree char *path = g_strdup_printf ("/journal/calls/%s", disk_names[disk]);
+
+      g_test_add_data_func (path, GUINT_TO_POINTER (disk), test_sweep);
+    }
+  ADD ("calls/name-taken", test_name_taken);
+  ADD ("calls/another-file", test_another_file);
+  ADD ("calls/replace-no-file", test_replace_no_file);
+  ADD ("calls/move-unknown", test_move_unknown);
+  ADD ("calls/move-torn", test_move_torn);
+  ADD ("calls/move-stays", test_move_stays);
+  ADD ("calls/move-from-replaced", test_move_from_replaced);
+  ADD ("calls/late-cut", test_late_cut);
+  ADD ("calls/never-cut", test_never_cut);
+  ADD ("calls/last-cut", test_last_cut);
+  ADD ("calls/nothing-written", test_nothing_written);
+  ADD ("calls/no-thread", test_no_thread);
+  ADD ("longest", test_longest);
+  ADD ("too-long", test_too_long);
+  g_test_add_func ("/journal/same", test_same);
+  ADD ("find-name", test_find_name);
+  g_test_add_func ("/journal/errors", test_errors);
+  return g_test_run ();
+}
