@@ -338,14 +338,15 @@ shot log-clocks barn-timed.vedette alt+4
 shot print barn.vedette ctrl+p
 shot menu barn.vedette F10
 # By its letter: to go down eight items and press Return now and then opens the first.
-import_keys='F10 i'
+import_keys='F10 i' export_key=y save_key=l
+if [ "$look" = german ]; then export_key=x save_key=s; fi
 # shellcheck disable=SC2086
 {
   shot import-text muster.vedette $import_keys "type:$here/../fixtures/exchange/hill.txt" Return
   shot import-roster muster.vedette $import_keys "type:$here/../fixtures/exchange/band.json" Return
   shot import-columns muster.vedette $import_keys "type:$here/../fixtures/exchange/band.csv" Return
-  shot export-army muster.vedette F10 y
-  shot save-army muster.vedette F10 l
+  shot export-army muster.vedette F10 $export_key
+  shot save-army muster.vedette F10 $save_key
 }
 shot preferences barn.vedette ctrl+comma
 shot shortcuts barn.vedette ctrl+question

@@ -365,8 +365,8 @@ vedette_declare_dice_settle (VedetteDeclareDice  *self,
   if (n <= naturals->len)
     return TRUE;
   settle_first (self, move, naturals);
-  /* Translators: that many dice have to be typed besides those that were, and what the first of them is rolled for */
   g_set_error (error, VEDETTE_DICE_ERROR, VEDETTE_DICE_ERROR_NONE_LEFT,
+               /* Translators: that many dice have to be typed besides those that were, and what the first of them is rolled for */
                g_dngettext (GETTEXT_PACKAGE, "%u more die: %s", "%u more dice: %s", n - first), n - first,
                vedette_dice_request_get_label (get_request (self, first)));
   return FALSE;

@@ -93,7 +93,8 @@ empty (GtkBox *box)
     gtk_box_remove (box, gtk_widget_get_first_child (GTK_WIDGET (box)));
 }
 
-/* Words of a usual length are not broken, and what is short stands on one line. */
+/* Words of a usual length are not broken, and what is short stands on one line; letters are wider than the digits that GTK counts
+ * by. */
 static int
 count_longest (const char *text)
 {
@@ -101,7 +102,7 @@ count_longest (const char *text)
   int longest = 0;
 
   if (g_utf8_strlen (text, -1) <= SHORT)
-    return (int) g_utf8_strlen (text, -1);
+    return (int) g_utf8_strlen (text, -1) + 1;
   for (guint i = 0; words[i] != NULL; i++)
     longest = MAX (longest, (int) g_utf8_strlen (words[i], -1));
   return MIN (longest, FACT_WIDTH);
