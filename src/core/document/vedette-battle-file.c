@@ -40,7 +40,8 @@ static gboolean
 replace_by_upgraded (VedetteBattleReader  *reader,
                      GError              **error)
 {
-  const char *path = vedette_journal_get_path (reader->opened);
+  /* Where the disk fails, the old journal goes to the rescue folder when it is closed, and has another path. */
+  g_autofree char *path = g_strdup (vedette_journal_get_path (reader->opened));
 
   /* Our own lock would keep us from replacing it. */
   return keep_old (path, reader->version, error) && vedette_journal_close (reader->opened, error) &&
