@@ -281,8 +281,7 @@ notify_moved (VedetteBattle  *self,
 
   self->serial++;
   g_object_freeze_notify (G_OBJECT (self));
-  if (now.cursor != before->cursor)
-    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CURSOR]);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CURSOR]);
   if (now.can_undo != before->can_undo)
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_UNDO]);
   if (now.can_redo != before->can_redo)
@@ -695,8 +694,6 @@ vedette_battle_replay_settle (VedetteBattle  *self,
 
   if (self->place > place && self->place - place > at_most)
     place = self->place - at_most;
-  else if (self->place < place && place - self->place > at_most)
-    place = self->place + at_most;
   *settled = place == self->goal;
   return place == self->place || move_to_place (self, place, error);
 }

@@ -304,8 +304,6 @@ void
 vedette_step_set_done (VedetteStep *self,
                        gboolean     done)
 {
-  if (!self->done == !done)
-    return;
   self->done = done ? 1 : 0;
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_DONE]);
 }

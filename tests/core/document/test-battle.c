@@ -45,6 +45,54 @@ test_dump (void)
   g_assert_cmpstr (lines[0] + strlen ("note 1"), ==, lines[1] + strlen ("note 2"));
 }
 
+static gint64
+look_at_watch (gpointer user_data)
+{
+  return *(gint64 *) user_data;
+}
+
+/* What the properties say, and the list of steps, and who is on the branch */
+static void
+test_properties (void)
+{
+  g_autoptr (VedetteBattle) battle = vedette_battle_new (&vedette_test_schema);
+  g_autoptr (VedetteBattle) other = vedette_battle_new (&vedette_test_schema);
+  GListModel *steps = vedette_battle_get_steps (battle);
+  gint64 ran = (gint64) VEDETTE_STEP_MAX_RAN + 1;
+  g_autofree char *kind = NULL;
+  gboolean can_undo, can_redo, done;
+  gint64 cursor, n;
+  VedetteStep *step;
+
+  vedette_battle_set_stopwatch (battle, look_at_watch, &ran);
+  vedette_test_add_note (battle, "a");
+  ran = -1;
+  vedette_test_add_note (battle, "b");
+  vedette_test_add_note (battle, "c");
+  g_assert_true (vedette_battle_go_to (battle, 2, NULL));
+  g_object_get (battle, "cursor", &cursor, "can-undo", &can_undo, "can-redo", &can_redo, NULL);
+  g_assert_cmpint (cursor, ==, 2);
+  g_assert_true (can_undo);
+  g_assert_true (can_redo);
+
+  step = vedette_battle_get_step (battle, 3);
+  g_object_get (step, "n", &n, "kind", &kind, "done", &done, NULL);
+  g_assert_cmpint (n, ==, 3);
+  g_assert_cmpstr (kind, ==, "add-note");
+  g_assert_false (done);
+  /* no watch runs back, or for longer than a file can say */
+  g_assert_cmpint (vedette_step_get_ran (step), ==, 0);
+  g_assert_cmpint (vedette_step_get_ran (vedette_battle_get_step (battle, 1)), ==, VEDETTE_STEP_MAX_RAN);
+
+  g_assert_true (g_list_model_get_item_type (steps) == VEDETTE_TYPE_STEP);
+  g_assert_null (g_list_model_get_item (steps, 3));
+  g_assert_true (vedette_battle_is_on_branch (battle, step));
+  for (guint i = 0; i < 4; i++)
+    vedette_test_add_note (other, "d");
+  g_assert_false (vedette_battle_is_on_branch (battle, vedette_battle_get_step (other, 3)));
+  g_assert_false (vedette_battle_is_on_branch (battle, vedette_battle_get_step (other, 4)));
+}
+
 static void
 test_undo_redo (void)
 {
@@ -377,6 +425,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/battle/dump", test_dump);
+  g_test_add_func ("/battle/properties", test_properties);
   g_test_add_func ("/battle/undo-redo", test_undo_redo);
   g_test_add_func ("/battle/journal-failure", test_journal_failure);
   g_test_add_func ("/battle/random", test_random);

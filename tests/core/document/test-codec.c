@@ -249,6 +249,38 @@ test_hundredths (void)
     }
 }
 
+static void
+test_numbers (void)
+{
+  static const VedetteNumber two[] = { { 2, -9 }, { 3, 2 } };
+  static const VedetteNumber other_record[] = { { 2, -9 }, { 4, 2 } };
+  static const VedetteNumber other_number[] = { { 2, -9 }, { 3, 1 } };
+  g_autoptr (VedetteNumbers) a = vedette_numbers_new (two, 2);
+  g_autoptr (VedetteNumbers) b = vedette_numbers_new (two, 2);
+  g_autoptr (VedetteNumbers) c = vedette_numbers_new (other_record, 2);
+  g_autoptr (VedetteNumbers) d = vedette_numbers_new (other_number, 2);
+  g_autoptr (VedetteNumbers) e = vedette_numbers_new (two, 1);
+
+  g_assert_true (vedette_numbers_equal (a, b));
+  g_assert_false (vedette_numbers_equal (a, c));
+  g_assert_false (vedette_numbers_equal (a, d));
+  g_assert_false (vedette_numbers_equal (a, e));
+  /* none is a list, too */
+  g_assert_false (vedette_numbers_equal (a, NULL));
+  g_assert_true (vedette_numbers_equal (NULL, NULL));
+  g_assert_null (vedette_numbers_ref (NULL));
+  vedette_numbers_unref (NULL);
+}
+
+static void
+test_no_text (void)
+{
+  g_autoptr (GString) out = g_string_new (NULL);
+
+  vedette_codec_write_string (out, NULL);
+  g_assert_cmpstr (out->str, ==, "\"\"");
+}
+
 /* Members in their order, each kind of value, nothing that is skipped for being empty. */
 static void
 test_tree (void)
@@ -313,6 +345,8 @@ main (int    argc,
   g_test_add_func ("/codec/ids", test_ids);
   g_test_add_func ("/codec/hundredths", test_hundredths);
   g_test_add_func ("/codec/tree", test_tree);
+  g_test_add_func ("/codec/numbers", test_numbers);
+  g_test_add_func ("/codec/no-text", test_no_text);
 
   return g_test_run ();
 }

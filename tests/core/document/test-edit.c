@@ -3,6 +3,8 @@
 
 #include "vedette-test-schema.h"
 
+#include <glib/gstdio.h>
+
 typedef struct
 {
   VedetteBattle *battle;
@@ -167,6 +169,30 @@ test_coalesce (Fixture       *f,
   commit (f->battle, edit);
   assert_last_changes (f->battle, "\"do\":[{\"set\":1,\"of\":\"count\",\"old\":3,\"new\":6}]}\n");
   g_assert_cmpuint (n_notified, ==, 1);
+}
+
+/* Ids that differ by 2³² have the same hash, and are records of their own. */
+static void
+test_far_ids (Fixture       *f,
+              gconstpointer  data)
+{
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "far-ids.vedette", NULL);
+  g_autoptr (VedetteBattle) battle = NULL;
+  VedetteEdit *edit;
+
+  g_assert_true (g_file_set_contents (path,
+    "{\"format\":\"vedette\",\"version\":1,\"system\":\"test\"}\n"
+    "{\"n\":1,\"after\":0,\"kind\":\"k\",\"do\":[{\"add\":1,\"type\":\"note\",\"at\":0,\"with\":{}},"
+    "{\"add\":4294967297,\"type\":\"note\",\"at\":1,\"with\":{}}]}\n", -1, NULL));
+  battle = vedette_battle_open (path, VEDETTE_OPEN_READ, vedette_test_schemas, NULL, NULL);
+  g_assert_nonnull (battle);
+  g_assert_cmpint (g_unlink (path), ==, 0);
+  edit = vedette_battle_edit (battle, "change");
+  vedette_edit_set (edit, vedette_battle_find (battle, VEDETTE_TYPE_TEST_NOTE, 1), "count", 5, NULL);
+  vedette_edit_set (edit, vedette_battle_find (battle, VEDETTE_TYPE_TEST_NOTE, 4294967297), "count", 7, NULL);
+  commit (battle, edit);
+  assert_last_changes (battle, "\"do\":[{\"set\":1,\"of\":\"count\",\"old\":3,\"new\":5},"
+                               "{\"set\":4294967297,\"of\":\"count\",\"old\":3,\"new\":7}]}\n");
 }
 
 static void
@@ -479,6 +505,7 @@ main (int    argc,
   } rows[] = {
     { "/edit/pending", test_pending },
     { "/edit/coalesce", test_coalesce },
+    { "/edit/far-ids", test_far_ids },
     { "/edit/abandoned", test_abandoned },
     { "/edit/positions", test_positions },
     { "/edit/dangling", test_dangling },

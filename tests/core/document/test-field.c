@@ -17,17 +17,25 @@ VEDETTE_DEFINE_ENUM (Mood, mood, "mood", MOOD_VALUES)
 
 #define BEAST_FIELDS(FIELD, T...)                                                                                      \
   FIELD (T, TEXT, const char *, name, .label = N_("Its name"), .hint = N_("As it is called"), .brief = N_("Name"),     \
-         .word = NC_("field, in a sentence", "name"))                                                                  \
+         .word = NC_("field, in a sentence", "name"), .answer = N_("It is called"))                                    \
   FIELD (T, INT, int, number_of_legs, .min = 2, .max = 8, .fallback = 4, .label = N_("Legs"))                          \
   FIELD (T, INCHES, int, length)                                                                                       \
   FIELD (T, FLAG, gboolean, tame)                                                                                      \
   FIELD (T, ENUM, Mood, mood, .of = mood_get_type, .fallback = MOOD_WILD)                                              \
   FIELD (T, TRI, VedetteTri, hungry, .fallback = VEDETTE_TRI_NO)                                                       \
-  FIELD (T, REF, gint64, owner)                                                                                        \
+  FIELD (T, REF, gint64, owner, .label = N_("Owner"), .none = NC_("nothing is chosen", "nobody's"))                           \
   FIELD (T, IDS, const VedetteIds *, prey)                                                                             \
   FIELD (T, TEXTS, const char * const *, tricks)
 VEDETTE_DECLARE_RECORD (Beast, beast, BEAST, BEAST_FIELDS)
 VEDETTE_DEFINE_RECORD (Beast, beast, "beast", BEAST_FIELDS)
+
+typedef enum
+{
+  PLAIN_ONE,
+} Plain;
+
+GType plain_get_type (void);
+G_DEFINE_ENUM_TYPE (Plain, plain, G_DEFINE_ENUM_VALUE (PLAIN_ONE, "one"))
 
 static void
 count_notify (GObject    *object,
@@ -120,6 +128,19 @@ test_words (void)
   g_assert_null (vedette_record_type_get_brief (type, "tame"));
 }
 
+/* What a form says of lists and of choices */
+static void
+test_answers (void)
+{
+  GType type = beast_get_type ();
+
+  g_assert_cmpstr (vedette_param_spec_get_none (vedette_record_type_find (type, "owner")), ==, "nobody's");
+  g_assert_cmpstr (vedette_param_spec_get_none (vedette_record_type_find (type, "prey")), ==, "not said");
+  g_assert_cmpstr (vedette_param_spec_get_answer (vedette_record_type_find (type, "name")), ==, "It is called");
+  g_assert_cmpstr (vedette_param_spec_get_answer (vedette_record_type_find (type, "owner")), ==, "Owner");
+  g_assert_null (vedette_param_spec_get_answer (vedette_record_type_find (type, "tame")));
+}
+
 /* A property that no list of fields made has nothing to say. */
 static void
 test_foreign (void)
@@ -131,6 +152,8 @@ test_foreign (void)
   g_assert_null (vedette_param_spec_get_hint (pspec));
   g_assert_null (vedette_param_spec_get_brief (pspec));
   g_assert_null (vedette_param_spec_get_word (pspec));
+  g_assert_null (vedette_param_spec_get_answer (pspec));
+  g_assert_cmpstr (vedette_param_spec_get_none (pspec), ==, "not said");
   g_param_spec_unref (pspec);
 }
 
@@ -152,6 +175,9 @@ test_values (void)
   g_assert_cmpstr (vedette_enum_get_brief (mood_get_type (), MOOD_CALM), ==, "C.");
   g_assert_cmpstr (vedette_enum_get_brief (mood_get_type (), MOOD_WILD), ==, "Wild");
   g_assert_cmpstr (vedette_enum_get_brief (mood_get_type (), MOOD_NONE), ==, "none");
+  /* an enumeration without labels: the nick */
+  g_assert_cmpstr (vedette_enum_get_brief (plain_get_type (), PLAIN_ONE), ==, "one");
+  g_assert_cmpstr (vedette_enum_get_label (plain_get_type (), PLAIN_ONE), ==, "one");
   g_assert_cmpstrv (labels, ((const char *[]){ "Calm", "Wild", "none", NULL }));
   g_assert_cmpstr (nicks, ==, "calm, quite-wild, none");
   g_assert_cmpstr (later, ==, "quite-wild, none");
@@ -179,6 +205,7 @@ main (int    argc,
   g_test_add_func ("/document/field/defaults", test_defaults);
   g_test_add_func ("/document/field/notify", test_notify);
   g_test_add_func ("/document/field/words", test_words);
+  g_test_add_func ("/document/field/answers", test_answers);
   g_test_add_func ("/document/field/foreign", test_foreign);
   g_test_add_func ("/document/field/values", test_values);
   g_test_add_func ("/document/field/to-text", test_to_text);

@@ -123,6 +123,20 @@ assert_given_up (Fixture         *f,
   g_assert_no_error (other);
 }
 
+/* Whoever only wants to give it up need not hear how far it is. */
+static void
+test_without_progress (Fixture       *f,
+                       gconstpointer  data)
+{
+  const VedetteOpenWatch watch = { NULL, NULL, f->cancellable };
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (g_file_set_contents (f->path, f->content, -1, NULL));
+  g_cancellable_cancel (f->cancellable);
+  g_assert_null (vedette_battle_open_watched (f->path, VEDETTE_OPEN_READ, vedette_test_schemas, &watch, NULL, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+}
+
 static void
 test_cancelled (Fixture       *f,
                 gconstpointer  data)
@@ -189,6 +203,7 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add ("/battle-file/progress", Fixture, NULL, set_up, test_progress, tear_down);
+  g_test_add ("/battle-file/without-progress", Fixture, NULL, set_up, test_without_progress, tear_down);
   g_test_add ("/battle-file/cancelled", Fixture, NULL, set_up, test_cancelled, tear_down);
   g_test_add ("/battle-file/cancelled/upgrade", Fixture, NULL, set_up, test_cancelled_upgrade, tear_down);
   g_test_add ("/battle-file/cancelled/going-back", Fixture, NULL, set_up, test_cancelled_going_back, tear_down);

@@ -19,6 +19,7 @@ test_defaults (void)
 {
   g_autoptr (VedetteRecord) note = g_object_new (VEDETTE_TYPE_TEST_NOTE, NULL);
   g_autofree char *text = NULL;
+  gint64 id;
   int count;
 
   g_assert_cmpint (vedette_record_get_id (note), ==, 0);
@@ -31,7 +32,8 @@ test_defaults (void)
   g_assert_cmpuint (g_strv_length ((char **) vedette_record_peek_strv (note, VEDETTE_TEST_NOTE_WORDS)), ==, 0);
   g_assert_cmpuint (vedette_ids_get_n (vedette_record_peek_ids (note, VEDETTE_TEST_NOTE_OTHERS)), ==, 0);
 
-  g_object_get (note, "count", &count, "text", &text, NULL);
+  g_object_get (note, "count", &count, "text", &text, "id", &id, NULL);
+  g_assert_cmpint (id, ==, 0);
   g_assert_cmpint (count, ==, 3);
   g_assert_cmpstr (text, ==, "");
   g_assert_null (vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (note), "id"));
@@ -110,6 +112,22 @@ test_finalize (void)
   g_assert_finalize_object (note);
 }
 
+/* For debuggers: what a record holds, on a line */
+static void
+test_print (void)
+{
+  if (g_test_subprocess ())
+    {
+      g_autoptr (VedetteRecord) note = g_object_new (VEDETTE_TYPE_TEST_NOTE, "text", "a", NULL);
+
+      vedette_record_print (note);
+      return;
+    }
+  g_test_trap_subprocess (NULL, 0, 0);
+  g_test_trap_assert_passed ();
+  g_test_trap_assert_stderr ("*note 0: text = \"a\"\n*");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -122,6 +140,7 @@ main (int    argc,
   g_test_add_func ("/record/guard", test_guard);
   g_test_add_func ("/record/guard-in-handler", test_guard_in_handler);
   g_test_add_func ("/record/finalize", test_finalize);
+  g_test_add_func ("/record/print", test_print);
 
   return g_test_run ();
 }
