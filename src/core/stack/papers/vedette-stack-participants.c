@@ -315,6 +315,14 @@ list_factions (VedetteMove          *move,
       vedette_choice_add_id (choices, vedette_record_get_id (owners->pdata[i]), vedette_stack_get_name (owners->pdata[i]));
 }
 
+/* The first enemies and the hired help may have no name of their own. */
+static char *
+say_pool (const VedetteContext *self,
+          gpointer              record)
+{
+  return g_strdup (vedette_stack_get_name (record));
+}
+
 static const VedetteFieldList lists[] = { { "place", list_places, NULL }, { NULL } };
 static const VedetteFieldList enemy_lists[] = { { "place", list_places, NULL }, { "faction", list_factions, NULL }, { NULL } };
 
@@ -366,5 +374,6 @@ const VedetteRecordKind vedette_pool_kind = {
   .remove = N_("Remove a faction"),
   .add_says = (const char *const[]){ "name", "colour", "sign", "letter", NULL },
   .set_says = (const char *const[]){ "name", "colour", "sign", "letter", NULL },
+  .say = say_pool,
   PARTICIPANT,
 };
