@@ -1,0 +1,149 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the sample battles offer where they stand, to each audience, and what each move offers to be chosen, against pages that
+   people have read (tests/fixtures/told). Where a change is meant, what the test found is written beside the program and named. */
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "core/document/vedette-battle-file.h"
+#include "core/rules/vedette-choice.h"
+#include "core/rules/vedette-offer.h"
+#include "core/systems.h"
+
+static const char *
+say (const char *text)
+{
+  return text != NULL ? text : "-";
+}
+
+static char *
+list_offers (VedetteRules *rules,
+             const char   *audience)
+{
+  g_autoptr (GListModel) offers = vedette_rules_list_offers (rules, audience);
+  GString *page = g_string_new (NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
+    {
+      g_autoptr (VedetteOffer) offer = g_list_model_get_item (offers, i);
+      VedetteOfferPlace place = vedette_offer_get_place (offer);
+      g_autoptr (GEnumClass) places = g_type_class_ref (VEDETTE_TYPE_OFFER_PLACE);
+
+      g_string_append_printf (page, "  %s, %s, key %s: %s\n", g_enum_get_value (places, (int) place)->value_nick,
+                              vedette_move_get_name (vedette_offer_get_move (offer)), say (vedette_offer_get_key (offer)),
+                              say (vedette_offer_get_label (offer)));
+    }
+  return g_string_free (page, FALSE);
+}
+
+static void
+tell_offers (GString      *page,
+             VedetteRules *rules,
+             const char   *audience)
+{
+  g_autofree char *all = list_offers (rules, NULL);
+  g_autofree char *offers = list_offers (rules, audience);
+
+  if (g_str_equal (offers, all))
+    g_string_append_printf (page, "offers to %s: the same\n", audience);
+  else
+    g_string_append_printf (page, "offers to %s:\n%s", audience, offers);
+}
+
+static void
+tell_choices (GString      *page,
+              VedetteRules *rules,
+              VedetteMove  *move,
+              GParamSpec   *pspec)
+{
+  g_autoptr (GListModel) choices = vedette_move_get_choices (move, rules, pspec->name, NULL);
+
+  if (choices == NULL)
+    return;
+  g_string_append_printf (page, "  %s:", pspec->name);
+  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
+    {
+      g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
+
+      g_string_append_printf (page, "%s %s", i > 0 ? "," : "", say (vedette_choice_get_label (choice)));
+      if (vedette_choice_get_group (choice) != NULL)
+        g_string_append_printf (page, " (of %s)", vedette_choice_get_group (choice));
+    }
+  g_string_append_c (page, '\n');
+}
+
+static void
+tell_moves (GString      *page,
+            VedetteRules *rules)
+{
+  g_autoptr (GListModel) moves = vedette_rules_list_moves (rules);
+
+  for (guint i = 0; i < g_list_model_get_n_items (moves); i++)
+    {
+      g_autoptr (VedetteMove) move = g_list_model_get_item (moves, i);
+      guint n_pspecs;
+      GParamSpec **pspecs = vedette_move_list_params (move, &n_pspecs);
+
+      g_string_append_printf (page, "%s\n", vedette_move_get_name (move));
+      for (guint k = 0; k < n_pspecs; k++)
+        tell_choices (page, rules, move, pspecs[k]);
+    }
+}
+
+static void
+assert_page (const char    *name,
+             const GString *page)
+{
+  g_autofree char *file = g_strconcat (name, ".txt", NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "fixtures", "told", file, NULL);
+  g_autofree char *found = g_test_build_filename (G_TEST_BUILT, file, NULL);
+  g_autofree char *wanted = NULL;
+
+  g_file_get_contents (path, &wanted, NULL, NULL);
+  if (g_strcmp0 (wanted, page->str) == 0)
+    return;
+  g_assert_true (g_file_set_contents (found, page->str, -1, NULL));
+  g_test_message ("%s is not what is in %s", found, path);
+  g_test_fail ();
+}
+
+static void
+test_offered (gconstpointer data)
+{
+  const char *name = data;
+  g_autofree char *file = g_strconcat (name, ".vedette", NULL);
+  g_autofree char *path = g_build_filename (g_getenv ("VEDETTE_SRCDIR"), "data", "samples", file, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (VedetteBattle) battle = vedette_battle_open (path, VEDETTE_OPEN_READ, vedette_systems_get_schemas (), NULL, &error);
+  g_autoptr (VedetteRules) rules = NULL;
+  g_autoptr (GListModel) audiences = NULL;
+  g_autoptr (GString) page = g_string_new ("offers to who may know everything:\n");
+  g_autofree char *offers = NULL;
+
+  g_assert_no_error (error);
+  rules = vedette_systems_new_rules (battle);
+  audiences = vedette_rules_list_audiences (rules);
+  offers = list_offers (rules, NULL);
+  g_string_append (page, offers);
+  tell_offers (page, rules, VEDETTE_AUDIENCE_ALL);
+  for (guint i = 0; i < g_list_model_get_n_items (audiences); i++)
+    {
+      g_autoptr (GObject) audience = g_list_model_get_item (audiences, i);
+
+      tell_offers (page, rules, vedette_choice_get_nick (VEDETTE_CHOICE (audience)));
+    }
+  tell_moves (page, rules);
+  assert_page (name, page);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_data_func ("/rules/offered/blackhearts-hold", "blackhearts-hold", test_offered);
+  g_test_add_data_func ("/rules/offered/fifty-goblins", "fifty-goblins", test_offered);
+  g_test_add_data_func ("/rules/offered/ford-at-dusk", "ford-at-dusk", test_offered);
+  g_test_add_data_func ("/rules/offered/bridges-at-aurach", "bridges-at-aurach", test_offered);
+  return g_test_run ();
+}
