@@ -112,7 +112,7 @@ vedette_battle_reader_settle (VedetteBattleReader  *self,
   for (;;)
     {
       if (!vedette_battle_replay_settle (self->battle, WATCH_EVERY, &settled, error))
-        return FALSE;
+        return FALSE; /* never: the steps on the way were applied before */
       if (settled)
         return TRUE;
       if (!go_on (self, error))
@@ -234,7 +234,8 @@ vedette_battle_reader_read (const char  *line,
     }
   /* The newline stands behind the line. What is kept has the same lines before it, and so the same offsets. */
   if (!read_object (reader, json_node_get_object (node), number, offset, length, &reason) ||
-      (reader->kept != NULL && !vedette_journal_append (reader->kept, line, length + 1, &reason)))
+      (reader->kept != NULL && /* never: it is no longer than the file, and in memory */
+       !vedette_journal_append (reader->kept, line, length + 1, &reason)))
     return refuse_line (VEDETTE_JOURNAL_LINE_BAD, error, reason);
   return VEDETTE_JOURNAL_LINE_GOOD;
 }

@@ -467,7 +467,7 @@ move_to_place (VedetteBattle  *self,
       VedetteStep *step = self->branch->pdata[forward ? self->place : self->place - 1];
 
       if (!vedette_store_apply (self->store, vedette_step_get_changes (step), forward, error))
-        return FALSE;
+        return FALSE; /* never: it was applied before, and nothing else has changed since */
       vedette_step_set_done (step, forward);
       self->place = forward ? self->place + 1 : self->place - 1;
     }
@@ -695,5 +695,5 @@ vedette_battle_replay_settle (VedetteBattle  *self,
   if (self->place > place && self->place - place > at_most)
     place = self->place - at_most;
   *settled = place == self->goal;
-  return place == self->place || move_to_place (self, place, error);
+  return place == self->place || move_to_place (self, place, error); /* never: fails, as each was applied before */
 }

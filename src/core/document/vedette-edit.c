@@ -50,7 +50,7 @@ set_key_equal (gconstpointer a,
 {
   const SetKey *left = a, *right = b;
 
-  return left->id == right->id && left->pspec == right->pspec;
+  return left->id == right->id && left->pspec == right->pspec; /* never: of one record, which has another hash */
 }
 
 VedetteEdit *
@@ -195,7 +195,7 @@ vedette_edit_set (VedetteEdit *self,
       GValue value = G_VALUE_INIT;
       g_autofree char *message = NULL;
 
-      G_VALUE_COLLECT_INIT (&value, G_PARAM_SPEC_VALUE_TYPE (pspec), args, 0, &message);
+      G_VALUE_COLLECT_INIT (&value, G_PARAM_SPEC_VALUE_TYPE (pspec), args, 0, &message); /* never: what it asks itself */
       if (message != NULL)
         g_error ("%s", message);
       vedette_edit_set_value (self, record, name, &value);

@@ -57,9 +57,9 @@ describe (const Needs   *self,
   const VedetteNeed *need = find_need (self, G_OBJECT_TYPE (record));
   GParamSpec *pspec = vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (record), "name");
   const char *label = need != NULL ? get_label (need) : vedette_record_class_get_tag (VEDETTE_RECORD_GET_CLASS (record));
-  const char *name = pspec != NULL ? g_value_get_string (vedette_record_peek (record, pspec)) : "";
+  const char *name = pspec != NULL ? vedette_record_peek_string (record, pspec->param_id) : "";
 
-  if (name == NULL || *name == '\0')
+  if (*name == '\0')
     /* Translators: the number of a record, and what it is, such as “record 5 (place)” */
     return g_strdup_printf (_("record %" PRId64 " (%s)"), vedette_record_get_id (record), label);
   /* Translators: the number of a record, what it is, and its name, such as “record 7 (line “Wat”)” */

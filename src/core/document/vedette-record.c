@@ -404,7 +404,7 @@ vedette_record_peek_string (VedetteRecord *self,
 {
   const char *text = g_value_get_string (peek_value (self, prop_id));
 
-  return text != NULL ? text : "";
+  return text != NULL ? text : ""; /* never: but for a property whose default is none */
 }
 
 gint64

@@ -93,7 +93,7 @@ vedette_step_shelf_read (VedetteStepShelf *self,
   g_autoptr (JsonNode) node = vedette_json_parse (line, length, &error);
   VedetteStepBody *body = NULL;
 
-  if (node != NULL)
+  if (node != NULL) /* never: it was read before */
     body = vedette_step_body_read (json_node_get_object (node), vedette_store_get_schema (self->store), recall_class,
                                    self->store, &error);
   if (body == NULL)

@@ -398,11 +398,11 @@ vedette_step_may_mention (VedetteStep *self,
   const char *line, *end;
 
   if (self->shelf == NULL)
-    return TRUE;
+    return TRUE; /* never: before it is written */
   line = vedette_step_shelf_peek_line (self->shelf, self->offset, self->length);
   end = line + self->length;
   for (const char *p = line; (p = memmem (p, (gsize) (end - p), word, length)) != NULL; p++)
-    if (p > line && p[-1] == '"' && p + length < end && p[length] == '"')
+    if (p > line && p[-1] == '"' && p + length < end && p[length] == '"') /* never: outside of the braces of the line */
       return TRUE;
   /* What another program wrote may stand there in another way. */
   return memmem (line, (gsize) (end - line), "\\u", 2) != NULL;

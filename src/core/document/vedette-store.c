@@ -65,7 +65,7 @@ GListStore *
 vedette_store_get_list (VedetteStore *self,
                         GType         type)
 {
-  for (guint i = 0; self->schema->types[i] != NULL; i++)
+  for (guint i = 0; self->schema->types[i] != NULL; i++) /* never: to its end */
     if (self->schema->types[i]() == type)
       return self->lists->pdata[i];
   g_error ("the system “%s” has no records of type %s", self->schema->system, g_type_name (type));
@@ -298,8 +298,8 @@ revive (VedetteStore         *self,
     }
   if (vedette_record_is_attached (record) || G_OBJECT_TYPE (record) != change->type)
     {
-      fail (error, VEDETTE_BATTLE_ERROR_LINE, _("the id %" PRId64 " is used twice"), change->id);
-      return NULL;
+      fail (error, VEDETTE_BATTLE_ERROR_LINE, _("the id %" PRId64 " is used twice"), change->id); /* never: was checked */
+      return NULL; /* never: was checked */
     }
   klass = VEDETTE_RECORD_GET_CLASS (record);
   for (guint i = 1; i < klass->n_pspecs; i++)
@@ -338,7 +338,7 @@ put_in (VedetteStore         *self,
       VedetteRecord *record = revive (self, &changes[i], error);
 
       if (record == NULL)
-        return FALSE;
+        return FALSE; /* never: was checked */
       g_ptr_array_add (records, record);
     }
   g_list_store_splice (list, changes->at, 0, records->pdata, n);
@@ -490,7 +490,7 @@ apply_backward (VedetteStore  *self,
           break;
         }
       if (!ok)
-        return FALSE;
+        return FALSE; /* never: it was applied before */
       for (guint k = first; k < i; k++)
         count_change (self->uses, &g_array_index (changes, VedetteChange, k), -1);
       i = first;

@@ -57,7 +57,7 @@ tell_owner (gpointer data)
   user_data = self->user_data;
   g_mutex_unlock (&self->lock);
 
-  if (func != NULL)
+  if (func != NULL) /* never: but where it is freed in this very moment */
     func (user_data);
 
   return G_SOURCE_REMOVE;

@@ -195,6 +195,28 @@ test_far_ids (Fixture       *f,
                                "{\"set\":4294967297,\"of\":\"count\",\"old\":3,\"new\":7}]}\n");
 }
 
+/* Any change that is one makes it one, wherever it stands; and who came and went in it is not there to be changed. */
+static void
+test_not_empty (Fixture       *f,
+                gconstpointer  data)
+{
+  VedetteEdit *edit = vedette_battle_edit (f->battle, "change");
+  g_autoptr (VedetteRecord) fresh = g_object_new (VEDETTE_TYPE_TEST_NOTE, NULL);
+
+  vedette_edit_set (edit, f->notes[0], "count", 3, NULL);
+  vedette_edit_set (edit, f->notes[1], "count", 3, NULL);
+  g_assert_true (vedette_edit_is_empty (edit));
+  vedette_edit_set (edit, f->notes[2], "count", 4, NULL);
+  g_assert_false (vedette_edit_is_empty (edit));
+  vedette_edit_free (edit);
+
+  edit = vedette_battle_edit (f->battle, "change");
+  vedette_edit_set (edit, f->notes[0], "count", 3, NULL);
+  vedette_edit_insert (edit, fresh, -1);
+  g_assert_false (vedette_edit_is_empty (edit));
+  vedette_edit_free (edit);
+}
+
 static void
 test_abandoned (Fixture       *f,
                 gconstpointer  data)
@@ -506,6 +528,7 @@ main (int    argc,
     { "/edit/pending", test_pending },
     { "/edit/coalesce", test_coalesce },
     { "/edit/far-ids", test_far_ids },
+    { "/edit/not-empty", test_not_empty },
     { "/edit/abandoned", test_abandoned },
     { "/edit/positions", test_positions },
     { "/edit/dangling", test_dangling },

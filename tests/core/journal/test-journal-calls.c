@@ -349,7 +349,7 @@ is_busy_for_ever (const Fault *fault)
 
 /* What each system call fails with, for any reason that the manual knows */
 static const int every_error[] = { EIO, ENOSPC, EACCES, EPERM, EINTR, ENOSYS, EEXIST, ENOENT, ENOTDIR };
-static const int few_errors[] = { EIO, ENOSPC };
+static const int few_errors[] = { EIO, EOPNOTSUPP };
 
 static void
 test_sweep (gconstpointer data)
@@ -645,6 +645,10 @@ test_longest (Fixture       *f,
   append (f->journal, "12\n");
   g_assert_cmpuint (vedette_journal_get_length (f->journal), ==, MOST);
   append_refused (f->journal, "\n", VEDETTE_JOURNAL_ERROR_TOO_LARGE);
+  /* nor where it has a path */
+  g_assert_true (vedette_journal_create (f->journal, f->path, &error));
+  append_refused (f->journal, "\n", VEDETTE_JOURNAL_ERROR_TOO_LARGE);
+  g_assert_false (g_file_test (f->path, G_FILE_TEST_EXISTS));
 }
 
 static void
