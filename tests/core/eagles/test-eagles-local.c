@@ -46,6 +46,21 @@ test_interrupt (void)
   g_assert_true (eagles_is (eagles_unit (rules, "B11"), "tested"));
 }
 
+/* When the reaction is over, nobody is tested any more. */
+static void
+test_over (void)
+{
+  g_autoptr (VedetteRules) rules = new_active ();
+  VedetteEagles eagles;
+
+  moves_do (rules, "{'move':'test-local','unit':'B11','die':7}");
+  eagles_read (rules, &eagles);
+  g_assert_cmpint (vedette_eagles_game_get_tested (eagles.game), ==, vedette_record_get_id (eagles_unit (rules, "B11")));
+  moves_do (rules, "{'move':'react','deed':'square'}");
+  g_assert_cmpint (vedette_eagles_game_get_tested (eagles.game), ==, 0);
+  eagles_assert (rules, "division-active");
+}
+
 static void
 test_who_is_stopped (void)
 {
@@ -389,6 +404,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/rules/eagles/E-44/interrupt", test_interrupt);
+  g_test_add_func ("/rules/eagles/E-44/over", test_over);
   g_test_add_func ("/rules/eagles/E-44/who-is-stopped", test_who_is_stopped);
   g_test_add_func ("/rules/eagles/E-44/who-cannot", test_who_cannot);
   g_test_add_func ("/rules/eagles/E-45/example", test_example);

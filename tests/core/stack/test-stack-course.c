@@ -319,6 +319,51 @@ test_forgotten (void)
   bag_do (rules, "{'edit':'remove-character','character':'Mira'}");
 }
 
+/* Who acts in secret is told to the GM alone. */
+static void
+test_secret_turn (void)
+{
+  g_autoptr (VedetteRules) rules = bag_new ("virtual");
+  g_autofree char *to_all = NULL, *to_players = NULL, *hint = NULL, *no_hint = NULL;
+
+  bag_do (rules, "{'edit':'add-character','name':'Mira'}");
+  bag_do (rules, "{'edit':'add-enemy','name':'wolves','count':3}");
+  bag_do (rules, "{'edit':'add-enemy','name':'shaman','hidden':true}");
+  bag_do (rules, "{'move':'start'}");
+  bag_draw (rules, "enemies");
+  bag_do (rules, "{'move':'act','who':'shaman'}");
+  to_all = vedette_rules_get_due (rules, NULL, &hint);
+  to_players = vedette_rules_get_due (rules, "players", &no_hint);
+  g_assert_nonnull (strstr (to_all, "shaman"));
+  g_assert_null (strstr (to_players, "shaman"));
+}
+
+/* Who is out is taken out at the end of the round once, and is not told of again. */
+static void
+test_out_once (void)
+{
+  g_autoptr (VedetteRules) rules = bag_new ("virtual");
+  g_autofree char *due = NULL, *hint = NULL, *later = NULL, *later_hint = NULL;
+
+  bag_do (rules, "{'edit':'add-character','name':'Mira'}");
+  bag_do (rules, "{'edit':'add-character','name':'Bran'}");
+  bag_do (rules, "{'edit':'add-character','name':'Osric'}");
+  bag_do (rules, "{'edit':'add-enemy','name':'wolves','count':3}");
+  bag_do (rules, "{'move':'start'}");
+  bag_do (rules, "{'move':'out','who':'Bran'}");
+  bag_draw (rules, "end");
+  bag_assert_step (rules, "remove");
+  due = vedette_rules_get_due (rules, NULL, &hint);
+  g_assert_cmpstr (hint, ==, "Bran");
+  while (bag_game (rules, "phase") == VEDETTE_STACK_ROUND_END)
+    bag_do (rules, "{'move':'confirm'}");
+  bag_do (rules, "{'move':'out','who':'Osric'}");
+  bag_draw (rules, "end");
+  bag_assert_step (rules, "remove");
+  later = vedette_rules_get_due (rules, NULL, &later_hint);
+  g_assert_cmpstr (later_hint, ==, "Osric");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -341,5 +386,7 @@ main (int    argc,
   g_test_add_func ("/rules/stack/T-05/thousand", test_thousand);
   g_test_add_func ("/stack/any-record", test_any_record);
   g_test_add_func ("/stack/forgotten", test_forgotten);
+  g_test_add_func ("/stack/secret-turn", test_secret_turn);
+  g_test_add_func ("/stack/out-once", test_out_once);
   return g_test_run ();
 }

@@ -86,6 +86,43 @@ test_snatch (void)
   assert_dice (rules, "decline", "{}", NULL, 0, "d20 blue whether all in contact fight; ");
 }
 
+/* How many there are who nominate one of them is told where there are several. */
+static void
+test_men (void)
+{
+  g_autoptr (VedetteRules) rules = new_table ();
+  g_autofree char *of_one = NULL, *of_three = NULL;
+
+  vedette_test_do (rules, "{\"edit\":\"add-line\",\"side\":\"blue\",\"text\":\"3 churls, poor\"}");
+  vedette_test_do (rules, "{\"move\":\"start\",\"holder\":\"Red\"}");
+  vedette_test_do (rules, "{\"move\":\"hold\"}");
+  of_one = vedette_test_facts (vedette_test_do (rules, "{\"move\":\"snatch\",\"nominee\":\"Wat\",\"die\":4}"));
+  g_assert_null (strstr (of_one, "\"men\""));
+  vedette_test_do (rules, "{\"move\":\"hold\"}");
+  of_three = vedette_test_facts (vedette_test_do (rules, "{\"move\":\"snatch\",\"nominee\":\"churls\",\"die\":4}"));
+  g_assert_nonnull (strstr (of_three, "\"men\":3"));
+}
+
+/* Without a die for whether all fight, nothing happens at all. */
+static void
+test_no_die (void)
+{
+  g_autoptr (VedetteRules) rules = new_table ();
+  g_autoptr (VedetteDice) dice = vedette_dice_new_typed (NULL, 0);
+  g_autoptr (VedetteMove) decline = NULL;
+  g_autoptr (GError) error = NULL;
+  gint64 before;
+
+  vedette_test_do (rules, "{\"move\":\"start\",\"holder\":\"Red\"}");
+  vedette_test_do (rules, "{\"move\":\"hold\"}");
+  table_switch (rules, "snatch-roll", "decline-but-roll-for-melee");
+  before = vedette_battle_get_cursor (vedette_rules_get_battle (rules));
+  decline = vedette_rules_new_move (rules, "decline", NULL, NULL);
+  g_assert_null (vedette_rules_perform (rules, decline, dice, FALSE, NULL, &error));
+  g_assert_error (error, VEDETTE_DICE_ERROR, VEDETTE_DICE_ERROR_NONE_LEFT);
+  g_assert_cmpint (vedette_battle_get_cursor (vedette_rules_get_battle (rules)), ==, before);
+}
+
 static void
 test_arrive (void)
 {
@@ -109,6 +146,8 @@ main (int    argc,
 
   g_test_add_func ("/skirmish/dice/roll-off", test_roll_off);
   g_test_add_func ("/skirmish/dice/snatch", test_snatch);
+  g_test_add_func ("/skirmish/dice/men", test_men);
+  g_test_add_func ("/skirmish/dice/no-die", test_no_die);
   g_test_add_func ("/skirmish/dice/arrive", test_arrive);
 
   return g_test_run ();
