@@ -115,6 +115,16 @@ tidy (const VedetteRecordChange *change,
     vedette_fights_forget_name (change->context, edit, change->record);
 }
 
+/* A fight that nobody has named is called after its men. */
+static char *
+say_fight (const VedetteContext *skirmish,
+           gpointer              fight)
+{
+  const char *name = vedette_fight_get_name (fight);
+
+  return *name != '\0' ? g_strdup (name) : vedette_skirmish_list_names (skirmish, vedette_fight_get_lines (fight));
+}
+
 const VedetteRecordKind vedette_fight_kind = {
   .noun = "fight",
   .type = vedette_fight_get_type,
@@ -124,6 +134,7 @@ const VedetteRecordKind vedette_fight_kind = {
   .add_says = (const char *const[]){ "name", "lines", NULL },
   .set_says = (const char *const[]){ "name", "lines", NULL },
   .lists = (const VedetteFieldList[]){ { "lines", vedette_skirmish_list_lines_on_table }, { 0 } },
+  .say = say_fight,
   .describe = { vedette_words_add_fight, vedette_words_set_fight, vedette_words_remove_fight },
   /* Only men on the table are in melee, so there are no fights before the start. */
   .open_in = VEDETTE_IN_GAME,
