@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "core/document/vedette-battle-file.h"
+#include "core/document/vedette-codec.h"
 #include "core/rules/vedette-choice.h"
 #include "core/rules/vedette-offer.h"
 #include "core/systems.h"
@@ -50,28 +51,111 @@ tell_offers (GString      *page,
     g_string_append_printf (page, "offers to %s:\n%s", audience, offers);
 }
 
-static void
-tell_choices (GString      *page,
-              VedetteRules *rules,
-              VedetteMove  *move,
-              GParamSpec   *pspec)
+/* Returns: (nullable): all of them, on a line */
+static char *
+list_choices (GListModel *choices)
 {
-  g_autoptr (GListModel) choices = vedette_move_get_choices (move, rules, pspec->name, NULL);
+  GString *line;
 
   if (choices == NULL)
-    return;
-  g_string_append_printf (page, "  %s:", pspec->name);
+    return NULL;
+  line = g_string_new (NULL);
   for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
     {
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
 
-      g_string_append_printf (page, "%s %s", i > 0 ? "," : "", say (vedette_choice_get_label (choice)));
+      g_string_append_printf (line, "%s %s", i > 0 ? "," : "", say (vedette_choice_get_label (choice)));
       if (vedette_choice_get_group (choice) != NULL)
-        g_string_append_printf (page, " (of %s)", vedette_choice_get_group (choice));
+        g_string_append_printf (line, " (of %s)", vedette_choice_get_group (choice));
     }
-  g_string_append_c (page, '\n');
+  return g_string_free (line, FALSE);
 }
 
+static char *
+say_value (const GValue *value)
+{
+  g_autoptr (JsonNode) node = vedette_codec_to_node (value);
+
+  return json_to_string (node, FALSE);
+}
+
+/* What a form makes of a parameter: whether it asks for it, what it may be, is now and will likely be, and from what it is
+   chosen; in another order, or by other words, than on the command line where that is said. */
+static void
+tell_param (GString      *page,
+            VedetteRules *rules,
+            VedetteMove  *move,
+            GParamSpec   *pspec)
+{
+  g_autoptr (GListModel) choices = vedette_move_get_choices (move, rules, pspec->name, NULL);
+  g_autoptr (GListModel) offered = vedette_move_list_offered (move, rules, pspec->name, NULL);
+  g_autofree char *all = list_choices (choices);
+  g_autofree char *in_form = list_choices (offered);
+  g_autofree char *now_said = NULL, *guess_said = NULL;
+  GValue now = G_VALUE_INIT, guess = G_VALUE_INIT;
+  int min, max;
+
+  g_string_append_printf (page, "  %s", pspec->name);
+  if (!vedette_move_is_asked (move, rules, pspec->name))
+    g_string_append (page, ", not asked");
+  vedette_move_get_range (move, rules, pspec->name, &min, &max);
+  if (G_IS_PARAM_SPEC_INT (pspec) && !(pspec->flags & VEDETTE_PARAM_INCHES))
+    g_string_append_printf (page, ", %d to %d", min, max);
+  vedette_move_get_now (move, rules, pspec->name, &now);
+  now_said = say_value (&now);
+  if (!g_param_value_defaults (pspec, &now))
+    g_string_append_printf (page, ", now %s", now_said);
+  if (vedette_move_get_guess (move, rules, pspec->name, &guess))
+    {
+      guess_said = say_value (&guess);
+      g_string_append_printf (page, ", likely %s", guess_said);
+    }
+  if (all != NULL)
+    g_string_append_printf (page, ":%s", all);
+  if (in_form != NULL && g_strcmp0 (in_form, all) != 0)
+    g_string_append_printf (page, "; in a form:%s", in_form);
+  g_string_append_c (page, '\n');
+  g_value_unset (&now);
+  if (guess_said != NULL)
+    g_value_unset (&guess);
+}
+
+static char *
+list_params (VedetteRules *rules,
+             VedetteMove  *move)
+{
+  guint n_pspecs;
+  GParamSpec **pspecs = vedette_move_list_params (move, &n_pspecs);
+  GString *page = g_string_new (NULL);
+
+  for (guint i = 0; i < n_pspecs; i++)
+    tell_param (page, rules, move, pspecs[i]);
+  return g_string_free (page, FALSE);
+}
+
+/* Returns: (transfer full) (nullable): for each parameter that is one record, the first that may be chosen, said now */
+static char *
+say_first (VedetteRules *rules,
+           VedetteMove  *move)
+{
+  guint n_pspecs;
+  GParamSpec **pspecs = vedette_move_list_params (move, &n_pspecs);
+  g_autoptr (GString) said = g_string_new (NULL);
+
+  for (guint i = 0; i < n_pspecs; i++)
+    {
+      g_autoptr (GListModel) choices = vedette_move_get_choices (move, rules, pspecs[i]->name, NULL);
+      g_autoptr (VedetteChoice) first = choices != NULL ? g_list_model_get_item (choices, 0) : NULL;
+
+      if (G_PARAM_SPEC_VALUE_TYPE (pspecs[i]) != G_TYPE_INT64 || first == NULL)
+        continue;
+      g_object_set (move, pspecs[i]->name, vedette_choice_get_id (first), NULL);
+      g_string_append_printf (said, "%s%s %s", said->len > 0 ? ", " : "", pspecs[i]->name, vedette_choice_get_label (first));
+    }
+  return said->len > 0 ? g_strdup (said->str) : NULL;
+}
+
+/* A form changes with what is said in it: what is another then. */
 static void
 tell_moves (GString      *page,
             VedetteRules *rules)
@@ -81,12 +165,18 @@ tell_moves (GString      *page,
   for (guint i = 0; i < g_list_model_get_n_items (moves); i++)
     {
       g_autoptr (VedetteMove) move = g_list_model_get_item (moves, i);
-      guint n_pspecs;
-      GParamSpec **pspecs = vedette_move_list_params (move, &n_pspecs);
+      g_autofree char *before = list_params (rules, move);
+      g_autofree char *said = say_first (rules, move);
+      g_autofree char *after = list_params (rules, move);
+      g_auto (GStrv) lines = g_strsplit (after, "\n", -1);
+      g_auto (GStrv) lines_before = g_strsplit (before, "\n", -1);
 
-      g_string_append_printf (page, "%s\n", vedette_move_get_name (move));
-      for (guint k = 0; k < n_pspecs; k++)
-        tell_choices (page, rules, move, pspecs[k]);
+      g_string_append_printf (page, "%s\n%s", vedette_move_get_name (move), before);
+      if (said != NULL && !g_str_equal (before, after))
+        g_string_append_printf (page, " with %s:\n", said);
+      for (guint k = 0; said != NULL && lines[k] != NULL; k++)
+        if (!g_strv_contains ((const char * const *) lines_before, lines[k]))
+          g_string_append_printf (page, "%s\n", lines[k]);
     }
 }
 
