@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the sample battles offer where they stand, to each audience, and what each move offers to be chosen, against pages that
-   people have read (tests/fixtures/told). Where a change is meant, what the test found is written beside the program and named. */
+/* What the sample battles offer where they stand, to each audience, and what the form of each move asks, against pages that people
+   have read (tests/fixtures/told). Where they differ, what the test found is written beside the program and named. */
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -204,7 +204,8 @@ test_offered (gconstpointer data)
   g_autofree char *file = g_strconcat (name, ".vedette", NULL);
   g_autofree char *path = g_build_filename (g_getenv ("VEDETTE_SRCDIR"), "data", "samples", file, NULL);
   g_autoptr (GError) error = NULL;
-  g_autoptr (VedetteBattle) battle = vedette_battle_open (path, VEDETTE_OPEN_READ, vedette_systems_get_schemas (), NULL, &error);
+  g_autoptr (VedetteBattle) battle =
+    vedette_battle_open (path, VEDETTE_OPEN_READ, vedette_systems_get_schemas (), NULL, &error);
   g_autoptr (VedetteRules) rules = NULL;
   g_autoptr (GListModel) audiences = NULL;
   g_autoptr (GString) page = g_string_new ("offers to who may know everything:\n");
