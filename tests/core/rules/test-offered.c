@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the sample battles offer where they stand, to each audience, and what the form of each move asks, against pages that people
-   have read (tests/fixtures/told). Where they differ, what the test found is written beside the program and named. */
+/* What the sample battles offer where they stand, to each audience, and what the form of each move asks, against pages that were
+   read by people (tests/fixtures/told). Where they differ, what the test found is written beside the program and named. */
 
 #include <glib/gstdio.h>
 #include <string.h>
