@@ -176,7 +176,8 @@ static void
 test_far_ids (Fixture       *f,
               gconstpointer  data)
 {
-  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "far-ids.vedette", NULL);
+  g_autofree char *folder = g_dir_make_tmp ("vedette-far-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "a.vedette", NULL);
   g_autoptr (VedetteBattle) battle = NULL;
   VedetteEdit *edit;
 
@@ -187,6 +188,7 @@ test_far_ids (Fixture       *f,
   battle = vedette_battle_open (path, VEDETTE_OPEN_READ, vedette_test_schemas, NULL, NULL);
   g_assert_nonnull (battle);
   g_assert_cmpint (g_unlink (path), ==, 0);
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
   edit = vedette_battle_edit (battle, "change");
   vedette_edit_set (edit, vedette_battle_find (battle, VEDETTE_TYPE_TEST_NOTE, 1), "count", 5, NULL);
   vedette_edit_set (edit, vedette_battle_find (battle, VEDETTE_TYPE_TEST_NOTE, 4294967297), "count", 7, NULL);
