@@ -324,7 +324,8 @@ static void
 test_secret_turn (void)
 {
   g_autoptr (VedetteRules) rules = bag_new ("virtual");
-  g_autofree char *to_all = NULL, *to_players = NULL, *hint = NULL, *no_hint = NULL;
+  g_autofree char *to_all = NULL, *to_players = NULL, *hint = NULL, *no_hint = NULL, *open = NULL, *open_hint = NULL;
+  VedetteBattle *battle;
 
   bag_do (rules, "{'edit':'add-character','name':'Mira'}");
   bag_do (rules, "{'edit':'add-enemy','name':'wolves','count':3}");
@@ -336,6 +337,11 @@ test_secret_turn (void)
   to_players = vedette_rules_get_due (rules, "players", &no_hint);
   g_assert_nonnull (strstr (to_all, "shaman"));
   g_assert_null (strstr (to_players, "shaman"));
+  battle = vedette_rules_get_battle (rules);
+  g_assert_true (vedette_battle_go_to (battle, vedette_battle_get_cursor (battle) - 1, NULL));
+  bag_do (rules, "{'move':'act','who':'wolves'}");
+  open = vedette_rules_get_due (rules, "players", &open_hint);
+  g_assert_nonnull (strstr (open, "wolves"));
 }
 
 /* Who is out is taken out at the end of the round once, and is not told of again. */
