@@ -155,7 +155,7 @@ static void
 play_copied (Play *play)
 {
   g_autofree char *other = g_build_filename (play->f->folder, "other.vedette", NULL);
-  g_autofree char *before = NULL, *after = NULL;
+  g_autofree char *after = NULL;
   g_autoptr (GError) error = NULL;
   gboolean done;
 
