@@ -121,11 +121,15 @@ test_own_file (void)
   g_autofree char *after = NULL;
   g_autoptr (GError) error = NULL;
   g_autoptr (VedetteSession) made = vedette_session_new_battle ("skirmish", path, &error);
+  g_autoptr (VedetteMove) call_it = NULL;
   g_autoptr (VedetteBattle) battle = NULL;
   g_autoptr (VedetteSession) looking = NULL;
 
   g_assert_no_error (error);
   g_assert_true (g_str_has_prefix (path, folder));
+  call_it = vedette_session_new_move (made, "set-battle");
+  g_object_set (call_it, "name", "The Mill", NULL);
+  g_assert_nonnull (vedette_session_perform (made, call_it, 0, FALSE, NULL));
   g_assert_true (vedette_session_close (made, &error));
   g_assert_no_error (error);
   next = vedette_session_make_path ("Ford / at <b>&\"x");
@@ -139,6 +143,8 @@ test_own_file (void)
   start (looking);
   g_assert_nonnull (vedette_session_get_path (looking));
   g_assert_cmpstr (vedette_session_get_path (looking), !=, path);
+  /* It is called after the battle. */
+  g_assert_nonnull (strstr (vedette_session_get_path (looking), "The Mill"));
   g_assert_true (g_file_test (vedette_session_get_path (looking), G_FILE_TEST_EXISTS));
   g_assert_true (g_file_get_contents (path, &after, NULL, NULL));
   g_assert_cmpstr (after, ==, before);
