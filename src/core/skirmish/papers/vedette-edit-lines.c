@@ -376,15 +376,17 @@ static gint64
 insert_line (const VedetteRecordChange *change,
              VedetteEdit               *edit)
 {
+  guint n_figures = g_list_model_get_n_items (vedette_battle_get_records (change->battle, VEDETTE_TYPE_FIGURE));
   int position = vedette_move_get_int (change->move, "position");
-  gint64 id = vedette_edit_insert (edit, change->draft, position);
+  guint first = position < 0 ? n_figures : MIN ((guint) position, n_figures);
+  gint64 id = vedette_edit_insert (edit, change->draft, (int) first);
   g_autoptr (GPtrArray) lines = vedette_move_is_said (change->move, "text") ? read_lines (change->move, NULL) : NULL;
   g_autoptr (GPtrArray) others = make_others (change, lines);
   g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
 
   for (guint i = 0; i < others->len; i++)
     {
-      gint64 other = vedette_edit_insert (edit, others->pdata[i], position < 0 ? position : position + 1 + (int) i);
+      gint64 other = vedette_edit_insert (edit, others->pdata[i], (int) (first + 1 + i));
 
       g_array_append_val (ids, other);
     }

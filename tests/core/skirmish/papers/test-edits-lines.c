@@ -442,6 +442,12 @@ test_several (void)
   g_assert_true (vedette_battle_go_to (battle, vedette_step_get_after (step), NULL));
   g_assert_cmpuint (g_list_model_get_n_items (figures), ==, before);
 
+  /* Beyond the end is the end, however far. */
+  edits_do (rules, "{\"edit\":\"add-line\",\"side\":\"red\",\"position\":2147483647,\"text\":\"6 bowmen, average\\nTib, good\"}");
+  g_assert_cmpstr (vedette_figure_get_name (edits_nth_figure (rules, before)), ==, "Bowmen");
+  g_assert_cmpstr (vedette_figure_get_name (edits_nth_figure (rules, before + 1)), ==, "Tib");
+  g_assert_true (vedette_battle_go_to (battle, vedette_step_get_after (step), NULL));
+
   /* All or none; and what is hidden is no secret of the step's audience */
   vedette_test_refused (rules, "{\"edit\":\"add-line\",\"side\":\"red\",\"text\":\"6 bowmen, average\\n0 men\"}", NULL, TRUE);
   vedette_test_refused (rules, "{\"edit\":\"set-line\",\"line\":\"Archers\",\"text\":\"6 bowmen, average\\nTib, good\"}", NULL, TRUE);
