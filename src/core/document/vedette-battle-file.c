@@ -146,8 +146,9 @@ vedette_battle_open_before (const char                 *path,
     }
   reader.opened = vedette_journal_new ();
   reader.kept = vedette_journal_new ();
-  if (vedette_journal_open (reader.opened, path, FALSE, vedette_battle_reader_read, &reader, error) &&
-      vedette_battle_reader_settle (&reader, error))
+  if (!vedette_journal_open (reader.opened, path, FALSE, vedette_battle_reader_read, &reader, error))
+    return NULL;
+  if (vedette_battle_reader_settle (&reader, error)) /* never: in vain, as nobody gives it up */
     battle = g_steal_pointer (&reader.battle);
   return battle;
 }

@@ -69,7 +69,7 @@ static const VedetteEnumValue *
 find_value (const Labels *labels,
             int           value)
 {
-  for (guint i = 0; labels != NULL && i < labels->n_values; i++)
+  for (guint i = 0; labels != NULL && i < labels->n_values; i++) /* never: to its end, as each value has a row */
     if (labels->values[i].value == value)
       return &labels->values[i];
   return NULL;

@@ -20,7 +20,6 @@ typedef struct
   GValue *values; /* index is the property id; an unset one stands for the default */
   gboolean attached;
   gboolean was_attached;
-  gboolean applying;
 } VedetteRecordPrivate;
 
 enum
@@ -81,7 +80,7 @@ set_persistent (GObject      *object,
   VedetteRecord *self = VEDETTE_RECORD (object);
   VedetteRecordPrivate *priv = vedette_record_get_instance_private (self);
 
-  if (priv->attached && !priv->applying)
+  if (priv->attached)
     {
       g_critical ("%s:%s was set on a record of a battle outside a step", G_OBJECT_TYPE_NAME (self), pspec->name);
       return;
@@ -344,11 +343,7 @@ vedette_record_apply (VedetteRecord *self,
                       GParamSpec    *pspec,
                       const GValue  *value)
 {
-  VedetteRecordPrivate *priv = vedette_record_get_instance_private (self);
-
-  priv->applying = TRUE;
   store_value (self, pspec->param_id, value, pspec);
-  priv->applying = FALSE;
 }
 
 const GValue *

@@ -191,6 +191,31 @@ test_open_before (Fixture       *f,
   g_assert_cmpint (vedette_battle_get_cursor (again), ==, 4);
 }
 
+/* A step may say what is so already, as another program may write it. */
+static void
+test_same_value (Fixture       *f,
+                 gconstpointer  data)
+{
+  g_autoptr (VedetteBattle) battle = NULL;
+  VedetteRecord *note;
+
+  put (f->path, GOOD STEP ("{\"set\":1,\"of\":\"count\",\"old\":3,\"new\":3}"), -1);
+  battle = open_good (f->path, VEDETTE_OPEN_READ, vedette_test_schemas, NULL);
+  note = vedette_battle_find (battle, VEDETTE_TYPE_TEST_NOTE, 1);
+  g_assert_cmpint (vedette_record_peek_int (note, VEDETTE_TEST_NOTE_COUNT), ==, 3);
+  g_assert_true (vedette_battle_go_to (battle, 3, NULL));
+}
+
+static void
+test_before_missing (Fixture       *f,
+                     gconstpointer  data)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (vedette_battle_open_before (f->path, 6, vedette_test_schemas, &error));
+  g_assert_error (error, VEDETTE_JOURNAL_ERROR, VEDETTE_JOURNAL_ERROR_NOT_FOUND);
+}
+
 /* Garbage further up is no torn end. */
 static void
 test_garbage_in_the_middle (Fixture       *f,
@@ -645,6 +670,8 @@ main (int    argc,
     void (*func) (Fixture *, gconstpointer);
   } rows[] = {
     { "/battle-file/open-before", test_open_before },
+    { "/battle-file/open-before/missing", test_before_missing },
+    { "/battle-file/same-value", test_same_value },
     { "/battle-file/garbage-in-the-middle", test_garbage_in_the_middle },
     { "/battle-file/survival", test_survival },
     { "/battle-file/read-goes-on", test_read_goes_on },

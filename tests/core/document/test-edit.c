@@ -208,6 +208,9 @@ test_not_empty (Fixture       *f,
   vedette_edit_set (edit, f->notes[0], "count", 3, NULL);
   vedette_edit_set (edit, f->notes[1], "count", 3, NULL);
   g_assert_true (vedette_edit_is_empty (edit));
+  vedette_edit_set (edit, f->notes[1], "count", 5, NULL);
+  vedette_edit_set (edit, f->notes[1], "count", 3, NULL);
+  g_assert_true (vedette_edit_is_empty (edit));
   vedette_edit_set (edit, f->notes[2], "count", 4, NULL);
   g_assert_false (vedette_edit_is_empty (edit));
   vedette_edit_free (edit);
@@ -389,6 +392,23 @@ test_set_after_remove (Fixture       *f,
   g_assert_cmpint (vedette_record_peek_int (f->notes[1], VEDETTE_TEST_NOTE_COUNT), ==, 3);
 }
 
+/* Who came and went in the same edit has nothing that could be set. */
+static void
+test_set_after_coming_and_going (Fixture       *f,
+                                 gconstpointer  data)
+{
+  VedetteEdit *edit = vedette_battle_edit (f->battle, "remove");
+  g_autoptr (VedetteRecord) fresh = g_object_new (VEDETTE_TYPE_TEST_NOTE, NULL);
+
+  vedette_edit_insert (edit, fresh, -1);
+  vedette_edit_remove (edit, fresh);
+  g_test_expect_message (NULL, G_LOG_LEVEL_CRITICAL, "*removed*");
+  vedette_edit_set (edit, fresh, "count", 5, NULL);
+  g_test_assert_expected_messages ();
+  g_assert_cmpint (vedette_record_peek_int (fresh, VEDETTE_TEST_NOTE_COUNT), ==, 3);
+  vedette_edit_free (edit);
+}
+
 static void
 test_signals (Fixture       *f,
               gconstpointer  data)
@@ -535,6 +555,7 @@ main (int    argc,
     { "/edit/positions", test_positions },
     { "/edit/dangling", test_dangling },
     { "/edit/set-after-remove", test_set_after_remove },
+    { "/edit/set-after-coming-and-going", test_set_after_coming_and_going },
     { "/edit/signals", test_signals },
     { "/edit/revived-notifies-nothing", test_revived_notifies_nothing },
     { "/edit/many-inserts", test_many_inserts },

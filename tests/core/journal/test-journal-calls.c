@@ -11,6 +11,7 @@
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <utime.h>
 
 #define TORN "{\"n\":"
 #define MOST_CALLS 12 /* of a kind; none makes more but by turning round */
@@ -610,6 +611,26 @@ test_nothing_written (Fixture       *f,
   assert_file (f->path, HEADER ONE THREE);
 }
 
+/* A half file of which nothing can be learned is left alone. */
+static void
+test_stale_unknown (Fixture       *f,
+                    gconstpointer  data)
+{
+  g_autofree char *stale = g_build_filename (f->folder, ".vedette-new-00000001", NULL);
+  const struct utimbuf long_ago = { 1000000000, 1000000000 };
+  g_autoptr (GError) error = NULL;
+
+  put (stale, "half");
+  g_assert_cmpint (utime (stale, &long_ago), ==, 0);
+  calls_forget ();
+  calls_fail (CALL_FSTAT, 0, 1, EIO);
+  g_assert_true (vedette_journal_create (f->journal, f->path, &error));
+  append (f->journal, HEADER);
+  g_assert_true (g_file_test (stale, G_FILE_TEST_EXISTS));
+  assert_file (f->path, HEADER);
+  calls_forget ();
+}
+
 /* Without a thread the disk is waited for, at once. */
 static void
 test_no_thread (Fixture       *f,
@@ -755,6 +776,7 @@ main (int   argc,
   ADD ("calls/never-cut", test_never_cut);
   ADD ("calls/last-cut", test_last_cut);
   ADD ("calls/nothing-written", test_nothing_written);
+  ADD ("calls/stale-unknown", test_stale_unknown);
   ADD ("calls/no-thread", test_no_thread);
   ADD ("longest", test_longest);
   ADD ("too-long", test_too_long);
