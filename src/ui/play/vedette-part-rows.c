@@ -106,15 +106,38 @@ make_row (const VedettePart *part)
   return row;
 }
 
+/* The rows one after the other, each column from its top to its end */
+static GtkWidget *
+make_rows (VedetteStatus *item,
+           guint          columns)
+{
+  GtkWidget *rows = gtk_grid_new ();
+  guint n = vedette_status_get_n_parts (item), height = (n + columns - 1) / columns;
+
+  gtk_grid_set_column_spacing (GTK_GRID (rows), 24);
+  gtk_grid_set_column_homogeneous (GTK_GRID (rows), TRUE);
+  gtk_grid_set_row_spacing (GTK_GRID (rows), 3);
+  for (guint i = 0; i < n; i++)
+    {
+      GtkWidget *row = make_row (vedette_status_nth_part (item, i));
+
+      gtk_widget_set_hexpand (row, TRUE);
+      gtk_grid_attach (GTK_GRID (rows), row, (int) (i / height), (int) (i % height), 1, 1);
+    }
+  return rows;
+}
+
 /**
  * vedette_part_rows_add:
  * @item: with parts
+ * @columns: in which they stand
  *
  * Adds its label, and a row for each of its parts.
  */
 void
 vedette_part_rows_add (GtkBox        *box,
-                       VedetteStatus *item)
+                       VedetteStatus *item,
+                       guint          columns)
 {
   GtkWidget *head = gtk_label_new (vedette_status_get_label (item));
 
@@ -122,6 +145,5 @@ vedette_part_rows_add (GtkBox        *box,
   gtk_widget_add_css_class (head, "heading");
   gtk_widget_add_css_class (head, "part-head");
   gtk_box_append (box, head);
-  for (guint i = 0; i < vedette_status_get_n_parts (item); i++)
-    gtk_box_append (box, make_row (vedette_status_nth_part (item, i)));
+  gtk_box_append (box, make_rows (item, columns));
 }

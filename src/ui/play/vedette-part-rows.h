@@ -9,6 +9,7 @@
 G_BEGIN_DECLS
 
 void vedette_part_rows_add (GtkBox        *box,
-                            VedetteStatus *item);
+                            VedetteStatus *item,
+                            guint          columns);
 
 G_END_DECLS

@@ -33,6 +33,7 @@ struct _VedettePlaySide
   VedetteSession *session;
   GdkFrameClock *clock; /* that of the first frame, until it is shown */
   gboolean is_filled;
+  gboolean narrow; /* the bands have no room for what stands with them in a wide window */
 };
 
 G_DEFINE_FINAL_TYPE (VedettePlaySide, vedette_play_side, ADW_TYPE_BIN)
@@ -72,7 +73,10 @@ update_panes (VedettePlaySide *self)
   GtkWidget *pane = gtk_widget_get_first_child (GTK_WIDGET (self->panes));
 
   for (guint i = 0; pane != NULL; i++, pane = gtk_widget_get_next_sibling (pane))
-    self->system->panes[i].update (pane);
+    if (self->narrow || !self->system->panes[i].narrow_only)
+      self->system->panes[i].update (pane);
+    else
+      gtk_widget_set_visible (pane, FALSE);
 }
 
 /**
@@ -85,8 +89,12 @@ vedette_play_side_update_progress (VedettePlaySide *self)
 {
   GtkWidget *progress = adw_bin_get_child (self->progress_place);
 
-  if (progress != NULL)
+  if (progress == NULL)
+    return;
+  if (self->narrow || self->system->rest == NULL)
     vedette_status_pane_update (VEDETTE_STATUS_PANE (progress));
+  else
+    gtk_widget_set_visible (progress, FALSE);
 }
 
 void
@@ -97,6 +105,21 @@ vedette_play_side_update (VedettePlaySide *self)
   vedette_play_side_update_progress (self);
   update_panes (self);
   update_steps (self);
+}
+
+/**
+ * vedette_play_side_set_narrow:
+ *
+ * Shows what the bands have no room for in a narrow window, too.
+ */
+void
+vedette_play_side_set_narrow (VedettePlaySide *self,
+                              gboolean         narrow)
+{
+  if (self->narrow == narrow)
+    return;
+  self->narrow = narrow;
+  vedette_play_side_update (self);
 }
 
 static void
@@ -119,7 +142,7 @@ fill (VedettePlaySide *self)
     gtk_box_append (self->panes, self->system->panes[i].new_pane (self->session));
   if (self->system->head != NULL)
     {
-      GtkWidget *progress = vedette_status_pane_new_progress (self->session);
+      GtkWidget *progress = vedette_status_pane_new_progress (self->session, 1);
 
       gtk_widget_add_css_class (progress, "card");
       gtk_widget_add_css_class (progress, "pane-card");

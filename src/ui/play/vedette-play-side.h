@@ -16,6 +16,8 @@ void     vedette_play_side_set_session     (VedettePlaySide *self,
                                             VedetteSession  *session);
 void     vedette_play_side_fill_after      (VedettePlaySide *self,
                                             GdkFrameClock   *clock);
+void     vedette_play_side_set_narrow      (VedettePlaySide *self,
+                                            gboolean         narrow);
 void     vedette_play_side_update          (VedettePlaySide *self);
 void     vedette_play_side_update_progress (VedettePlaySide *self);
 gint64   vedette_play_side_get_selected    (VedettePlaySide *self);

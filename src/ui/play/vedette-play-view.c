@@ -16,6 +16,7 @@
 #include "ui/play/vedette-need-pane.h"
 #include "ui/play/vedette-offer-bands.h"
 #include "ui/play/vedette-offer-box.h"
+#include "ui/play/vedette-play-rest.h"
 #include "ui/play/vedette-play-side.h"
 #include "ui/play/vedette-result-band.h"
 #include "ui/play/vedette-status-pane.h"
@@ -54,6 +55,7 @@ struct _VedettePlayView
   AdwBin *slot_place;
   GtkWidget *moves_band;
   AdwBin *board_place;
+  AdwBin *rest_place;
   AdwBin *result_place;
   AdwBin *tools_place;
   GtkWidget *beside;
@@ -63,6 +65,7 @@ struct _VedettePlayView
   const VedetteUiSystem *system;
   VedetteOfferBox *due_box;
   VedetteOfferBox *board;
+  VedettePlayRest *rest;
   VedetteToolBar *tools;
   VedetteResultBand *result;
   VedetteClocksButton *clocks;
@@ -192,11 +195,13 @@ share_room (VedettePlayView *self)
   const char *hint = gtk_label_get_text (self->hint);
 
   gtk_widget_set_visible (GTK_WIDGET (self->hint), *hint != '\0' && !folded);
+  gtk_label_set_lines (self->hint, self->narrow ? 3 : 2);
   gtk_widget_set_visible (GTK_WIDGET (self->slot_place),
                           !folded && !(self->turns && self->system->slot != NULL && self->system->slot->wide_only));
   vedette_headline_set_due (self->due, self->due_words != NULL ? self->due_words : "", folded ? 1 : 2, self->narrow);
   vedette_tool_bar_update (self->tools, self->turns && !self->bands.acts ? self->bands.moves : NULL, self->bands.tools);
   gtk_widget_set_visible (self->moves_band, !self->turns || self->bands.acts);
+  vedette_play_rest_update (self->rest, !self->turns && g_list_model_get_n_items (G_LIST_MODEL (self->bands.moves)) == 0);
   if (folded)
     gtk_widget_add_css_class (self->due_card, "folded");
   else
@@ -454,6 +459,7 @@ vedette_play_view_class_init (VedettePlayViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, slot_place);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, moves_band);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, board_place);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, rest_place);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, result_place);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, tools_place);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, beside);
@@ -481,6 +487,7 @@ make_bands (VedettePlayView *self)
 {
   self->due_box = VEDETTE_OFFER_BOX (vedette_offer_box_new (_("Due"), 0, on_chosen, self));
   self->board = VEDETTE_OFFER_BOX (vedette_offer_box_new (_("Moves"), COLUMNS, on_chosen, self));
+  self->rest = VEDETTE_PLAY_REST (vedette_play_rest_new (self->session));
   self->tools = VEDETTE_TOOL_BAR (vedette_tool_bar_new (on_chosen, self));
   self->result = VEDETTE_RESULT_BAND (vedette_result_band_new (self->session));
   adw_bin_set_child (self->head_place, self->system->head != NULL ? self->system->head->new_pane (self->session)
@@ -489,6 +496,7 @@ make_bands (VedettePlayView *self)
   adw_bin_set_child (self->slot_place, self->system->slot != NULL ? self->system->slot->new_pane (self->session)
                                                                   : vedette_need_pane_new ());
   adw_bin_set_child (self->board_place, GTK_WIDGET (self->board));
+  adw_bin_set_child (self->rest_place, GTK_WIDGET (self->rest));
   adw_bin_set_child (self->result_place, GTK_WIDGET (self->result));
   adw_bin_set_child (self->tools_place, GTK_WIDGET (self->tools));
   self->clocks = VEDETTE_CLOCKS_BUTTON (vedette_clocks_button_new (self->session));
@@ -559,6 +567,7 @@ share_width (VedettePlayView *self)
                                GTK_BOX (gtk_widget_get_parent (GTK_WIDGET (self->tools_place))), self->folded);
   if (adw_bin_get_child (self->end_place) != NULL)
     vedette_end_page_set_narrow (VEDETTE_END_PAGE (adw_bin_get_child (self->end_place)), self->turns);
+  vedette_play_side_set_narrow (self->side, self->turns);
   share_room (self);
   show_side (self);
 }

@@ -17,6 +17,7 @@ struct _VedetteStatusPane
 
   VedetteSession *session;
   gboolean parts_only;
+  guint columns; /* of parts */
 };
 
 G_DEFINE_FINAL_TYPE (VedetteStatusPane, vedette_status_pane, ADW_TYPE_BIN)
@@ -38,6 +39,7 @@ vedette_status_pane_class_init (VedetteStatusPaneClass *klass)
 static void
 vedette_status_pane_init (VedetteStatusPane *self)
 {
+  self->columns = 1;
   self->rows = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 3));
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->rows));
 }
@@ -70,7 +72,7 @@ add_item (VedetteStatusPane *self,
   g_autofree char *text = NULL;
 
   if (emphasis != VEDETTE_EMPHASIS_MACHINE && vedette_status_get_n_parts (item) > 0)
-    vedette_part_rows_add (self->rows, item);
+    vedette_part_rows_add (self->rows, item, self->columns);
   if (emphasis == VEDETTE_EMPHASIS_MACHINE || vedette_status_get_text (item) == NULL || self->parts_only)
     return;
   /* Translators: something that all should know of the battle, and how it is, as in “Tokens left: 5” */
@@ -112,15 +114,18 @@ vedette_status_pane_new (VedetteSession *session)
 
 /**
  * vedette_status_pane_new_progress:
+ * @columns: in which the parts stand
  *
  * Returns: (transfer floating): one that shows only what has parts, where all else is shown by the system itself; it is not
  *   there as long as nothing has
  */
 GtkWidget *
-vedette_status_pane_new_progress (VedetteSession *session)
+vedette_status_pane_new_progress (VedetteSession *session,
+                                  guint           columns)
 {
   GtkWidget *self = vedette_status_pane_new (session);
 
+  VEDETTE_STATUS_PANE (self)->columns = columns;
   VEDETTE_STATUS_PANE (self)->parts_only = TRUE;
   return self;
 }

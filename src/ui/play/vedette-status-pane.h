@@ -13,7 +13,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (VedetteStatusPane, vedette_status_pane, VEDETTE, STATUS_PANE, AdwBin)
 
 GtkWidget *vedette_status_pane_new          (VedetteSession    *session);
-GtkWidget *vedette_status_pane_new_progress (VedetteSession    *session);
+GtkWidget *vedette_status_pane_new_progress (VedetteSession    *session,
+                                               guint              columns);
 void       vedette_status_pane_update       (VedetteStatusPane *self);
 
 G_END_DECLS

@@ -154,24 +154,6 @@ add_next (VedetteBagPane        *self,
   gtk_widget_set_tooltip_text (gtk_grid_get_child_at (self->owners, 3, row), exact);
 }
 
-/* How often he, or any of them, has acted in this round, with the Turn that goes on */
-static guint
-count_turns (const VedetteStack *stack,
-             gpointer            owner)
-{
-  GListModel *turns = vedette_battle_get_records (stack->battle, vedette_stack_turn_get_type ());
-  guint n = vedette_stack_game_get_owner (stack->game) == vedette_record_get_id (owner) ? 1 : 0;
-
-  for (guint i = 0; i < g_list_model_get_n_items (turns); i++)
-    {
-      g_autoptr (VedetteStackTurn) turn = g_list_model_get_item (turns, i);
-
-      if (vedette_stack_turn_get_owner (turn) == vedette_record_get_id (owner) && vedette_stack_turn_get_actor (turn) != 0)
-        n++;
-    }
-  return n;
-}
-
 static void
 fill_owners (VedetteBagPane        *self,
              const VedetteStack    *stack,
@@ -187,7 +169,7 @@ fill_owners (VedetteBagPane        *self,
     {
       VedetteStackTokens tokens = vedette_stack_now_nth (now, i);
       gpointer owner = now->owners->pdata[i];
-      guint n = count_turns (stack, owner);
+      guint n = vedette_stack_count_acted (stack, owner);
       g_autofree char *number = g_strdup_printf ("%u", n);
       g_autofree char *spoken = vedette_stack_say_turns (n);
 

@@ -31,6 +31,24 @@ vedette_stack_find_party (GListModel *parties,
   return NULL;
 }
 
+/* Returns: how often he, or any of them, has acted in this round, with the Turn that goes on */
+guint
+vedette_stack_count_acted (const VedetteStack *stack,
+                           gpointer            owner)
+{
+  GListModel *turns = vedette_battle_get_records (stack->battle, vedette_stack_turn_get_type ());
+  guint n = vedette_stack_game_get_owner (stack->game) == vedette_record_get_id (owner) ? 1 : 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (turns); i++)
+    {
+      g_autoptr (VedetteStackTurn) turn = g_list_model_get_item (turns, i);
+
+      if (vedette_stack_turn_get_owner (turn) == vedette_record_get_id (owner) && vedette_stack_turn_get_actor (turn) != 0)
+        n++;
+    }
+  return n;
+}
+
 char *
 vedette_stack_say_turns (guint n)
 {

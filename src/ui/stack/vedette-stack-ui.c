@@ -39,8 +39,10 @@ static const VedettePane head = { vedette_token_pane_new, update_token, NULL, NU
 
 static const VedettePane slot = { vedette_token_slot_new, vedette_token_slot_update, NULL, NULL };
 
+static const VedettePane rest = { vedette_drawn_pane_new, vedette_drawn_pane_update, NULL, NULL };
+
 static const VedettePane panes[] = {
-  { vedette_drawn_pane_new, vedette_drawn_pane_update, NULL, NULL },
+  { vedette_drawn_pane_new, vedette_drawn_pane_update, NULL, NULL, .narrow_only = TRUE },
   { vedette_bag_pane_new, update_bag, NULL, NULL },
   { NULL },
 };
@@ -127,6 +129,7 @@ const VedetteUiSystem vedette_stack_ui = {
   .pages = pages,
   .head = &head,
   .slot = &slot,
+  .rest = &rest,
   .panes = panes,
   .new_form = new_form,
   .shortcuts = shortcuts,

@@ -40,6 +40,7 @@ typedef struct
  * @get_selected: (nullable): the record that is chosen in it, 0 for none
  * @find: (nullable): puts the focus where something can be found by its name
  * @wide_only: whether it is left out beside what is due, where there is little room
+ * @narrow_only: whether it is left out of what stands beside the bands, where these have room for it
  *
  * A part of the Play view.
  */
@@ -50,6 +51,7 @@ typedef struct
   gint64     (*get_selected) (GtkWidget      *pane);
   void       (*find)         (GtkWidget      *pane);
   gboolean     wide_only;
+  gboolean     narrow_only;
 } VedettePane;
 
 /**
@@ -76,6 +78,7 @@ typedef GObject *(*VedetteNewClock) (VedetteSession *session);
  * @pages: (nullable): after Play and before Log; ends without a name
  * @head: (nullable): who holds and what all have, above what is due; %NULL: drawn from the status
  * @slot: (nullable): beside what is due, in the place of the number that is needed; %NULL: that number
+ * @rest: (nullable): in the place of the moves while there are none, where there is room; what has parts stands there then
  * @panes: (nullable): beside or below the moves; ends without functions
  * @dialogs: (nullable): those that offers name; ends without a name
  * @new_form: (nullable): (transfer none): the form of a move, with what is only its own; %NULL: the form as it is
@@ -88,6 +91,7 @@ typedef struct
   const VedetteUiPage *pages;
   const VedettePane *head;
   const VedettePane *slot;
+  const VedettePane *rest;
   const VedettePane *panes;
   const VedetteOfferDialog *dialogs;
   GtkWidget *(*new_form) (GtkWindow      *parent,

@@ -6,9 +6,12 @@
 #include "core/stack/state/vedette-stack.h"
 #include "ui/declare/vedette-declare-form.h"
 #include "ui/declare/vedette-typed-entry.h"
+#include "ui/play/vedette-play-rest.h"
+#include "ui/play/vedette-play-side.h"
 #include "ui/play/vedette-play-view.h"
 #include "ui/play/vedette-result-band.h"
 #include "ui/stack/vedette-colour-window.h"
+#include "ui/stack/vedette-drawn-pane.h"
 #include "ui/stack/vedette-participant-row.h"
 #include "ui/stack/vedette-participants-view.h"
 #include "ui/system/vedette-ui-system.h"
@@ -352,9 +355,46 @@ test_head (Fixture       *f,
   vedette_test_do (f->rules, "{\"move\":\"draw\",\"rolled\":20}");
   ui_settle ();
   assert_reads (f->view, "Shaman, as last time");
-  g_assert_nonnull (ui_find_named (f->view, GTK_TYPE_BOX, "Drawn in this round: Mira, Enemies, Enemies"));
+  /* Those who may act on it stand where the round did. */
+  g_assert_null (ui_find_type (f->view, VEDETTE_TYPE_DRAWN_PANE));
   g_assert_cmpint (get_height (head), ==, height);
   ui_shoot (f->window, "play-enemy");
+}
+
+/* What came in this round stands in the place of the moves, where there is room; else beside. */
+static void
+test_rest (Fixture       *f,
+           gconstpointer  data)
+{
+  GtkWidget *drawn;
+
+  vedette_test_do (f->rules, "{\"move\":\"start\"}");
+  ui_settle ();
+  assert_reads (f->view, "Not yet: Mira, Tam, Osric, Vala, Bran");
+  for (guint i = 0; i < 2; i++)
+    {
+      vedette_test_do (f->rules, "{\"move\":\"draw\",\"rolled\":1}");
+      vedette_test_do (f->rules, "{\"move\":\"finish\"}");
+    }
+  vedette_test_do (f->rules, "{\"move\":\"draw\",\"rolled\":20}");
+  vedette_test_do (f->rules, "{\"move\":\"finish\",\"who\":\"Shaman\"}");
+  vedette_test_do (f->rules, "{\"move\":\"draw\",\"rolled\":1}");
+  ui_settle ();
+  assert_reads (f->view, "Twice: Mira · Once: Tam · Not yet: Osric, Vala, Bran · Enemies: 1");
+  drawn = ui_find_type (f->view, VEDETTE_TYPE_DRAWN_PANE);
+  g_assert_nonnull (ui_find_named (drawn, GTK_TYPE_BOX, "Drawn in this round: Mira, Mira, Enemies, Tam"));
+  g_assert_nonnull (gtk_widget_get_ancestor (drawn, VEDETTE_TYPE_PLAY_REST));
+  g_assert_null (ui_find_type (ui_find_type (f->view, VEDETTE_TYPE_PLAY_SIDE), VEDETTE_TYPE_DRAWN_PANE));
+  vedette_play_view_set_narrow (VEDETTE_PLAY_VIEW (f->view), TRUE);
+  gtk_window_set_default_size (GTK_WINDOW (f->window), 360, 600);
+  ui_settle ();
+  g_assert_null (ui_find_type (f->view, VEDETTE_TYPE_DRAWN_PANE));
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (gtk_widget_get_ancestor (ui_find_text (f->view, "Details"),
+                                                                            GTK_TYPE_TOGGLE_BUTTON)), TRUE);
+  ui_settle ();
+  drawn = ui_find_type (f->view, VEDETTE_TYPE_DRAWN_PANE);
+  g_assert_nonnull (gtk_widget_get_ancestor (drawn, VEDETTE_TYPE_PLAY_SIDE));
+  assert_reads (drawn, "Twice: Mira · Once: Tam · Not yet: Osric, Vala, Bran · Enemies: 1");
 }
 
 /* Exact chances: 32 tokens, of each character 2, of the enemies 19 (T-08, 9.6) */
@@ -388,6 +428,9 @@ static void
 test_round_end (Fixture       *f,
                 gconstpointer  data)
 {
+  graphene_rect_t place, beside;
+  GtkWidget *first, *fourth;
+
   vedette_test_do (f->rules, "{\"move\":\"start\"}");
   vedette_test_do (f->rules, "{\"move\":\"draw\",\"rolled\":32}");
   ui_settle ();
@@ -395,6 +438,14 @@ test_round_end (Fixture       *f,
   g_assert_nonnull (ui_find_named (f->view, GTK_TYPE_LABEL, "All tokens go back: done"));
   g_assert_nonnull (ui_find_named (f->view, GTK_TYPE_LABEL, "Effects: now. poison on Bran: 2, then 1"));
   assert_reads (f->view, "Next Round, as It Stands: 32");
+  /* In the place of the moves, in two columns; the strip of the round is over. */
+  first = ui_find_named (f->view, GTK_TYPE_LABEL, "All tokens go back: done");
+  g_assert_nonnull (gtk_widget_get_ancestor (first, VEDETTE_TYPE_PLAY_REST));
+  fourth = ui_find_named (f->view, GTK_TYPE_LABEL, "Who fell by the effects: not yet. Nothing to do");
+  g_assert_true (gtk_widget_compute_bounds (first, f->view, &place) && gtk_widget_compute_bounds (fourth, f->view, &beside));
+  g_assert_cmpfloat (beside.origin.x, >, place.origin.x + place.size.width);
+  g_assert_cmpfloat (beside.origin.y, ==, place.origin.y);
+  g_assert_null (ui_find_type (f->view, VEDETTE_TYPE_DRAWN_PANE));
   vedette_test_do (f->rules, "{\"move\":\"confirm\"}");
   ui_settle ();
   ui_shoot (f->window, "round-end");
@@ -570,6 +621,7 @@ main (int    argc,
   g_test_add ("/ui/stack/participants/count", Fixture, NULL, set_up_participants, test_count, tear_down);
   g_test_add ("/ui/stack/participants/narrow", Fixture, NULL, set_up_participants, test_narrow, tear_down);
   g_test_add ("/ui/stack/play/head", Fixture, NULL, set_up_play, test_head, tear_down);
+  g_test_add ("/ui/stack/play/rest", Fixture, NULL, set_up_play, test_rest, tear_down);
   g_test_add ("/ui/stack/play/bag", Fixture, NULL, set_up_play, test_bag, tear_down);
   g_test_add ("/ui/stack/play/round-end", Fixture, NULL, set_up_play, test_round_end, tear_down);
   g_test_add ("/ui/stack/play/limit", Fixture, NULL, set_up_play, test_limit, tear_down);
