@@ -47,6 +47,8 @@ struct _VedetteParticipantGroup
   GtkLabel *title_label;
   GtkLabel *tokens;
   GtkListBox *list;
+  GtkWidget *foot;
+  GtkLabel *limit;
 
   VedetteParticipantKind kind;
   gboolean narrow;
@@ -142,6 +144,8 @@ vedette_participant_group_class_init (VedetteParticipantGroupClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedetteParticipantGroup, title_label);
   gtk_widget_class_bind_template_child (widget_class, VedetteParticipantGroup, tokens);
   gtk_widget_class_bind_template_child (widget_class, VedetteParticipantGroup, list);
+  gtk_widget_class_bind_template_child (widget_class, VedetteParticipantGroup, foot);
+  gtk_widget_class_bind_template_child (widget_class, VedetteParticipantGroup, limit);
   gtk_widget_class_bind_template_callback (widget_class, on_row_activated);
 }
 
@@ -193,6 +197,23 @@ vedette_participant_group_set_tokens (VedetteParticipantGroup *self,
   g_autofree char *text = g_strdup_printf (ngettext ("%u token", "%u tokens", n), n);
 
   gtk_label_set_text (self->tokens, n > 0 ? text : "");
+}
+
+/**
+ * vedette_participant_group_set_limit:
+ * @words: how the tokens of the group come about
+ *
+ * Says it below the list, beside the way to settle another number.
+ */
+void
+vedette_participant_group_set_limit (VedetteParticipantGroup *self,
+                                     const char              *words)
+{
+  /* Translators: the tokens of the enemies: how they come about, as in “Tokens: by Initiative 24, limit 20, in the bag 20” */
+  g_autofree char *text = g_strdup_printf (_("Tokens: %s"), words);
+
+  gtk_label_set_text (self->limit, text);
+  gtk_widget_set_visible (self->foot, gtk_list_box_get_row_at_index (self->list, 0) != NULL);
 }
 
 /**

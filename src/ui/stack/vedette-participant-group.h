@@ -28,6 +28,8 @@ void    vedette_participant_group_set_kind   (VedetteParticipantGroup *self,
                                               VedetteParticipantKind   kind);
 void    vedette_participant_group_set_tokens (VedetteParticipantGroup *self,
                                               guint                    n);
+void    vedette_participant_group_set_limit  (VedetteParticipantGroup *self,
+                                              const char              *words);
 void    vedette_participant_group_update     (VedetteParticipantGroup *self,
                                               const VedetteStack      *stack,
                                               GListModel              *parties,

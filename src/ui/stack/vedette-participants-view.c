@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/stack/state/vedette-stack-now.h"
+#include "core/stack/words/vedette-stack-words.h"
 #include "ui/declare/vedette-declare-form.h"
 #include "ui/declare/vedette-typed-entry.h"
 #include "ui/stack/vedette-bag-bar.h"
@@ -152,6 +153,25 @@ activate_show_colour (GtkWidget  *widget,
                                                              g_variant_get_int64 (parameter))));
 }
 
+/* The GM's judgement on the tokens of the enemies (T-07) */
+static void
+activate_settle (GtkWidget  *widget,
+                 const char *name,
+                 GVariant   *parameter)
+{
+  VedetteParticipantsView *self = VEDETTE_PARTICIPANTS_VIEW (widget);
+  g_autoptr (VedetteMove) move = vedette_session_new_move (self->session, "rebalance");
+  VedetteStack stack;
+  VedetteDeclareForm *form;
+
+  vedette_stack_read (&stack, vedette_session_get_battle (self->session));
+  g_object_set (move, "of", vedette_record_get_id (VEDETTE_RECORD (vedette_stack_get_pool (&stack, VEDETTE_POOL_ENEMIES))),
+                NULL);
+  form = vedette_declare_form_new (GTK_WINDOW (gtk_widget_get_root (widget)), self->session, move, NULL, NULL);
+  vedette_declare_form_focus (form, "tokens");
+  gtk_window_present (GTK_WINDOW (form));
+}
+
 static void
 activate_add (GtkWidget  *widget,
               const char *name,
@@ -236,6 +256,7 @@ show_bag (VedetteParticipantsView *self,
   g_auto (VedetteStackNow) now = { 0 };
   guint sums[VEDETTE_PARTICIPANTS_N_KINDS] = { 0 }, all = 1;
   g_autofree char *title = NULL;
+  g_autofree char *limit = vedette_stack_describe_limit (stack);
 
   vedette_stack_now_read (&now, stack);
   for (guint i = 0; i < now.owners->len; i++)
@@ -247,6 +268,7 @@ show_bag (VedetteParticipantsView *self,
     }
   for (guint kind = 0; kind < VEDETTE_PARTICIPANTS_N_KINDS; kind++)
     vedette_participant_group_set_tokens (self->groups[kind], sums[kind]);
+  vedette_participant_group_set_limit (self->enemies, limit);
   title = vedette_stack_say_bag (stack, all);
   gtk_label_set_text (self->bag_title, title);
   vedette_bag_bar_update (self->bag_bar);
@@ -325,6 +347,7 @@ vedette_participants_view_class_init (VedetteParticipantsViewClass *klass)
   gtk_widget_class_install_action (widget_class, "participants.count", "(xi)", activate_count);
   gtk_widget_class_install_action (widget_class, "participants.remove", "x", activate_remove);
   gtk_widget_class_install_action (widget_class, "participants.show-colour", "x", activate_show_colour);
+  gtk_widget_class_install_action (widget_class, "participants.settle", NULL, activate_settle);
   gtk_widget_class_install_action (widget_class, "participants.add", NULL, activate_add);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_F2, 0, on_key, "b", FALSE);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Delete, 0, on_key, "b", TRUE);

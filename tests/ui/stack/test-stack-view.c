@@ -577,6 +577,36 @@ test_many (Fixture       *f,
   assert_reads (f->view, "A token of Enemies: Brute12");
 }
 
+/* How the tokens of the enemies come about stands below them, and the GM may settle another number (T-06, T-07). */
+static void
+test_foot (Fixture       *f,
+           gconstpointer  data)
+{
+  GtkWidget *settle, *form;
+  VedetteStack stack;
+
+  assert_reads (f->view, "Tokens: by Initiative 19, in the bag 19");
+  vedette_test_do (f->rules, "{\"edit\":\"set-switch\",\"switch\":\"t.cap\",\"value\":\"n\"}");
+  ui_settle ();
+  assert_reads (f->view, "Tokens: by Initiative 19, limit 20, in the bag 19");
+  vedette_test_do (f->rules, "{\"edit\":\"add-participants\",\"text\":\"2 brutes, 3\"}");
+  ui_settle ();
+  assert_reads (f->view, "Tokens: by Initiative 25, limit 20, in the bag 20");
+  vedette_test_do (f->rules, "{\"move\":\"start\"}");
+  vedette_test_do (f->rules, "{\"move\":\"draw\",\"rolled\":20}");
+  ui_settle ();
+  assert_reads (f->view, "Tokens: by Initiative 25, limit 20, put in 20");
+  settle = ui_find_text (f->view, "Settle Tokens…");
+  g_assert_nonnull (settle);
+  gtk_widget_activate_action (settle, "participants.settle", NULL);
+  ui_settle ();
+  form = find_form (f);
+  g_assert_true (VEDETTE_IS_DECLARE_FORM (form));
+  vedette_stack_read (&stack, vedette_session_get_battle (f->session));
+  g_assert_nonnull (ui_find_text (form, vedette_stack_get_name (vedette_stack_get_pool (&stack, VEDETTE_POOL_ENEMIES))));
+  gtk_window_destroy (GTK_WINDOW (form));
+}
+
 /* T-23: the colour says nothing that is the GM's, follows the battle, and goes with its character. */
 static void
 test_colour (Fixture       *f,
@@ -619,6 +649,7 @@ main (int    argc,
   g_test_add ("/ui/stack/participants/remove", Fixture, NULL, set_up_participants, test_remove, tear_down);
   g_test_add ("/ui/stack/participants/edit", Fixture, NULL, set_up_participants, test_edit, tear_down);
   g_test_add ("/ui/stack/participants/count", Fixture, NULL, set_up_participants, test_count, tear_down);
+  g_test_add ("/ui/stack/participants/foot", Fixture, NULL, set_up_participants, test_foot, tear_down);
   g_test_add ("/ui/stack/participants/narrow", Fixture, NULL, set_up_participants, test_narrow, tear_down);
   g_test_add ("/ui/stack/play/head", Fixture, NULL, set_up_play, test_head, tear_down);
   g_test_add ("/ui/stack/play/rest", Fixture, NULL, set_up_play, test_rest, tear_down);

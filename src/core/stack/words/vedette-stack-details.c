@@ -118,6 +118,26 @@ say_cap (const VedetteStack *self)
 }
 
 /**
+ * vedette_stack_describe_limit:
+ *
+ * Returns: (transfer full): how many tokens the enemies bring, may have, and had put in for the round; between two rounds,
+ *   for the next. For the GM
+ */
+char *
+vedette_stack_describe_limit (const VedetteStack *self)
+{
+  int raw = vedette_stack_game_get_raw (self->game), placed = vedette_stack_game_get_placed (self->game);
+
+  if (!vedette_stack_is_on (self, VEDETTE_STACK_ON_ROUND))
+    return say_cap (self);
+  if (vedette_house_rules_get (&self->house, "cap") == VEDETTE_CAP_OFF)
+    /* Translators: tokens of the enemies: by their Initiative, and those that were put into the bag for the round */
+    return g_strdup_printf (_("by Initiative %d, put in %d"), raw, placed);
+  /* Translators: tokens of the enemies: by their Initiative, at most, and those that were put into the bag for the round */
+  return g_strdup_printf (_("by Initiative %d, limit %d, put in %d"), raw, vedette_stack_game_get_cap (self->game), placed);
+}
+
+/**
  * vedette_stack_describe_step:
  * @step: of the end of a round, in which there is something to do
  *

@@ -38,6 +38,7 @@ void     vedette_stack_fill_offers    (const VedetteStack *self,
                                        VedetteRules       *rules,
                                        const char         *audience,
                                        GListStore         *offers);
+char    *vedette_stack_describe_limit (const VedetteStack *self);
 char    *vedette_stack_describe_step  (const VedetteStack *self,
                                        VedetteStackStep    step);
 char    *vedette_stack_say_worth      (const VedetteStack *self);
