@@ -207,6 +207,9 @@ check_card (const VedetteRecordChange *change,
   gint64 side = vedette_order_card_get_side (change->draft);
   guint n = count_new (change->move, change->draft);
 
+  if (!vedette_card_object_check_target (change->context, change->draft, ruling))
+    return;
+  /* Nobody acts on it any more. */
   if (change->record != NULL && !is_open (change->draft))
     return;
   check_actors (change->context, change->record, change->draft, ruling);

@@ -238,6 +238,25 @@ is_new_target (VedetteOrderCard *card,
 }
 
 /**
+ * vedette_card_object_check_target:
+ *
+ * Finds whether the target is anything that can be one, whatever has become of the card.
+ */
+gboolean
+vedette_card_object_check_target (const VedetteSkirmish *skirmish,
+                                  VedetteOrderCard      *draft,
+                                  VedetteRuling         *ruling)
+{
+  VedetteRecord *target = vedette_battle_find (skirmish->battle, VEDETTE_TYPE_RECORD,
+                                               vedette_order_card_get_target (draft));
+
+  if (target == NULL || VEDETTE_IS_FIGURE (target) || VEDETTE_IS_CONTINGENT (target) || VEDETTE_IS_PLACE (target))
+    return TRUE;
+  vedette_ruling_forbid (ruling, "S-37", _("The target of a card is a line, a contingent or a place"));
+  return FALSE;
+}
+
+/**
  * vedette_card_object_check:
  * @card: (nullable): the card that is to become @draft; %NULL for a new one
  *
@@ -256,11 +275,6 @@ vedette_card_object_check (const VedetteSkirmish *skirmish,
   gboolean about_nothing = target == NULL && place[0] == '\0';
   gint64 side = 0;
 
-  if (target != NULL && !VEDETTE_IS_FIGURE (target) && !VEDETTE_IS_CONTINGENT (target) && !VEDETTE_IS_PLACE (target))
-    {
-      vedette_ruling_forbid (ruling, "S-37", _("The target of a card is a line, a contingent or a place"));
-      return;
-    }
   if (target != NULL && !VEDETTE_IS_PLACE (target))
     g_object_get (target, "side", &side, NULL);
   if (objective == VEDETTE_OBJECTIVE_TASK && about_nothing && vedette_order_card_get_order (draft)[0] == '\0')

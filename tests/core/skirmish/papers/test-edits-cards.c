@@ -152,6 +152,19 @@ test_actors (void)
                         VEDETTE_RULES_ERROR_DECLARATION);
 }
 
+/* Nobody minds what stands on a card that is done, but it can be read again. */
+static void
+test_target_of_done (void)
+{
+  g_autoptr (VedetteRules) rules = new_cards ();
+  VedetteOrderCard *card = edits_nth_card (rules, 0);
+
+  edits_set (rules, card, "state", VEDETTE_CARD_DONE);
+  edits_do (rules, "{\"edit\":\"set-card\",\"card\":\"Red 1\",\"target\":\"Archers\"}");
+  g_assert_cmpint (vedette_order_card_get_target (card), !=, 0);
+  vedette_test_refused (rules, "{\"edit\":\"set-card\",\"card\":\"Red 1\",\"target\":2}", "S-37", TRUE);
+}
+
 /* The target of one card may act on another. */
 static void
 test_target_is_no_actor (void)
@@ -255,6 +268,7 @@ main (int    argc,
   g_test_add_func ("/rules/skirmish/S-X25/after-start", test_agreed);
   g_test_add_func ("/rules/skirmish/S-36/actors", test_actors);
   g_test_add_func ("/rules/skirmish/S-36/target-is-no-actor", test_target_is_no_actor);
+  g_test_add_func ("/rules/skirmish/S-37/target-of-done", test_target_of_done);
   g_test_add_func ("/rules/skirmish/S-X25/two-cards", test_two_cards);
   g_test_add_func ("/rules/skirmish/S-37/object", test_object);
   g_test_add_func ("/rules/skirmish/S-X25/no-target", test_no_target);
