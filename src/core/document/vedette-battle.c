@@ -10,6 +10,7 @@
 
 #include "core/document/vedette-codec.h"
 #include "core/document/vedette-edit-private.h"
+#include "core/document/vedette-needs.h"
 #include "core/document/vedette-step-list.h"
 #include "core/json/vedette-json-scanner.h"
 
@@ -368,12 +369,41 @@ write_line (VedetteBattle  *self,
   return vedette_journal_append (self->journal, line->str, line->len, error);
 }
 
+static void
+make_changes (VedetteBattle *self,
+              VedetteEdit   *edit,
+              GArray        *changes)
+{
+  g_autoptr (GError) error = NULL;
+  GHashTableIter iter;
+  gpointer record;
+
+  g_hash_table_iter_init (&iter, vedette_edit_get_inserted (edit));
+  while (g_hash_table_iter_next (&iter, NULL, &record))
+    vedette_store_adopt (self->store, record);
+  if (!vedette_store_apply (self->store, changes, TRUE, &error))
+    g_error ("a step cannot be applied: %s", error->message);
+}
+
+static void
+unmake_changes (VedetteBattle *self,
+                GArray        *changes,
+                gint64         top_id)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!vedette_store_apply (self->store, changes, FALSE, &error))
+    g_error ("a step that was applied cannot be undone: %s", error->message);
+  vedette_store_forget (self->store, changes, top_id);
+}
+
 /**
  * vedette_battle_commit:
  * @edit: (transfer full): what is to be done
  * @error: of the journal, or a %VEDETTE_BATTLE_ERROR
  *
- * Makes one step: writes it, then applies it. On failure nothing has changed, neither in the file nor here.
+ * Makes one step: applies it, tests that a reader would take it, and writes it. On failure nothing has changed, neither in
+ * the file nor here.
  *
  * Returns: (transfer none) (nullable): the step
  */
@@ -386,11 +416,9 @@ vedette_battle_commit (VedetteBattle  *self,
   g_autoptr (VedetteStep) step = NULL;
   g_autoptr (GArray) changes = NULL;
   g_autoptr (GString) line = g_string_sized_new (512);
-  g_autoptr (GError) local = NULL;
   g_autofree char *time = vedette_battle_get_time (self);
   guint64 offset = vedette_journal_get_length (self->journal);
-  GHashTableIter iter;
-  gpointer record;
+  gint64 top_id = vedette_store_get_top_id (self->store);
 
   if (vedette_edit_get_serial (owned) != self->serial)
     g_error ("an edit was committed after the battle had changed");
@@ -406,14 +434,13 @@ vedette_battle_commit (VedetteBattle  *self,
   if (self->stopwatch != NULL)
     vedette_step_set_ran (step, self->stopwatch (self->stopwatch_data));
   vedette_step_write (step, line);
-  if (!write_line (self, line, error))
-    return NULL;
 
-  g_hash_table_iter_init (&iter, vedette_edit_get_inserted (edit));
-  while (g_hash_table_iter_next (&iter, NULL, &record))
-    vedette_store_adopt (self->store, record);
-  if (!vedette_store_apply (self->store, changes, TRUE, &local))
-    g_error ("a step that was written cannot be applied: %s", local->message);
+  make_changes (self, edit, changes);
+  if (!vedette_needs_check (self->schema, self->store, changes, error) || !write_line (self, line, error))
+    {
+      unmake_changes (self, changes, top_id);
+      return NULL;
+    }
   vedette_battle_push_step (self, step, offset, line->len - 1);
   return step;
 }

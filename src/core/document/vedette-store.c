@@ -127,6 +127,24 @@ vedette_store_adopt (VedetteStore  *self,
   g_hash_table_insert (self->records, key, g_object_ref (record));
 }
 
+/**
+ * vedette_store_forget:
+ * @changes: (element-type VedetteChange): which were unmade again, as if they had never been
+ * @top_id: the highest id before
+ *
+ * Lets go of the records that came in by changes of which no step came.
+ */
+void
+vedette_store_forget (VedetteStore *self,
+                      GArray       *changes,
+                      gint64        top_id)
+{
+  for (guint i = 0; i < changes->len; i++)
+    if (g_array_index (changes, VedetteChange, i).kind == VEDETTE_CHANGE_ADD)
+      g_hash_table_remove (self->records, &g_array_index (changes, VedetteChange, i).id);
+  self->top_id = top_id;
+}
+
 static void
 count_use (GHashTable *uses,
            gint64      id,

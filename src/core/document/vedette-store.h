@@ -28,6 +28,9 @@ VedetteRecordClass *vedette_store_recall_class (VedetteStore      *self,
 gint64              vedette_store_get_top_id (VedetteStore        *self);
 void                vedette_store_adopt      (VedetteStore        *self,
                                               VedetteRecord       *record);
+void                vedette_store_forget     (VedetteStore        *self,
+                                              GArray              *changes,
+                                              gint64               top_id);
 gboolean            vedette_store_check      (VedetteStore        *self,
                                               GArray              *changes,
                                               GError             **error);

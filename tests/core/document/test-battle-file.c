@@ -660,6 +660,64 @@ test_needs (Fixture       *f,
     }
 }
 
+/* Nor is a step written that a reader would not take; what was made of it is unmade, and its numbers are free again. */
+static void
+test_unreadable (Fixture       *f,
+                 gconstpointer  data)
+{
+  const VedetteSchema schema = { .system = "test", .types = vedette_test_schema.types, .format = &vedette_format,
+                                 .needs = pair_needs };
+  const VedetteSchema *const schemas[] = { &schema, NULL };
+  g_autofree char *content = g_strconcat (HEADER, need_rows[0].lines, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (VedetteBattle) battle = NULL;
+  g_autoptr (VedetteBattle) again = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  g_autofree char *there = NULL;
+  VedetteEdit *edit;
+  VedetteRecord *pair;
+
+  put (f->path, content, -1);
+  battle = open_good (f->path, VEDETTE_OPEN_WRITE, schemas, NULL);
+  pair = vedette_battle_find (battle, VEDETTE_TYPE_TEST_PAIR, 3);
+  before = vedette_battle_dump (battle);
+
+  edit = vedette_battle_edit (battle, "set");
+  vedette_edit_set (edit, pair, "left", (gint64) 3, "weight", 7, NULL);
+  g_assert_null (vedette_battle_commit (battle, edit, &error));
+  g_assert_error (error, VEDETTE_BATTLE_ERROR, VEDETTE_BATTLE_ERROR_LINE);
+  g_assert_cmpstr (error->message, ==, "record 3 (pair): “left” cannot be record 3 (pair)");
+  g_clear_error (&error);
+
+  edit = vedette_battle_edit (battle, "add");
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (VedetteRecord) note = g_object_new (VEDETTE_TYPE_TEST_NOTE, NULL);
+      g_autoptr (VedetteRecord) second = g_object_new (VEDETTE_TYPE_TEST_PAIR, NULL);
+
+      vedette_edit_insert (edit, i == 0 ? note : second, 0);
+    }
+  vedette_edit_remove (edit, vedette_battle_find (battle, VEDETTE_TYPE_TEST_NOTE, 2));
+  vedette_edit_set (edit, pair, "right", (gint64) 0, NULL);
+  g_assert_null (vedette_battle_commit (battle, edit, &error));
+  g_assert_error (error, VEDETTE_BATTLE_ERROR, VEDETTE_BATTLE_ERROR_LINE);
+  g_clear_error (&error);
+
+  after = vedette_battle_dump (battle);
+  g_assert_cmpstr (after, ==, before);
+  g_assert_cmpint (vedette_battle_get_cursor (battle), ==, 1);
+  assert_content (f->path, content);
+
+  vedette_test_add_note (battle, "the fourth");
+  g_assert_nonnull (vedette_battle_find (battle, VEDETTE_TYPE_TEST_NOTE, 4));
+  again = open_good (f->path, VEDETTE_OPEN_READ, schemas, NULL);
+  g_clear_pointer (&after, g_free);
+  after = vedette_battle_dump (battle);
+  there = vedette_battle_dump (again);
+  g_assert_cmpstr (there, ==, after);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -684,6 +742,7 @@ main (int    argc,
     { "/battle-file/many-sets", test_many_sets },
     { "/battle-file/jumps", test_jumps },
     { "/battle-file/needs", test_needs },
+    { "/battle-file/unreadable", test_unreadable },
     { "/battle-file/locked", test_locked },
     { "/battle-file/documentation", test_documentation },
   };
