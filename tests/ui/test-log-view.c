@@ -401,19 +401,46 @@ is_dice_button (GtkWidget  *widget,
 }
 
 static void
+test_dice_beside (Fixture       *fixture,
+                  gconstpointer  data)
+{
+  GtkWidget *panel = ui_find_type (fixture->view, VEDETTE_TYPE_DICE_PANEL);
+  graphene_rect_t bounds;
+
+  /* What is beside the log needs no button. */
+  g_assert_null (ui_find (fixture->view, is_dice_button, NULL));
+  g_assert_true (gtk_widget_compute_bounds (panel, fixture->view, &bounds));
+  g_assert_cmpfloat (bounds.origin.x, >, 660);
+  ui_shoot (fixture->window, "log-wide");
+  vedette_session_undo (fixture->session, NULL);
+  ui_settle ();
+  g_assert_nonnull (ui_find_text (panel, "1 die: mean 2.00 (a fair die: 10.50); 1 to 3: 1 (fair dice: 0.15)."));
+}
+
+static void
 test_dice_popover (Fixture       *fixture,
                    gconstpointer  data)
 {
-  GtkWidget *button = ui_find (fixture->view, is_dice_button, NULL);
-  GtkWidget *popover = GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (button)));
+  GtkWidget *button, *popover, *window;
   int natural;
 
+  /* There is no room for them beside the log. */
+  g_object_ref (fixture->view);
+  adw_window_set_content (ADW_WINDOW (fixture->window), NULL);
+  window = ui_show (fixture->view, 800, 640);
+  g_object_unref (fixture->view);
+  ui_settle ();
+  button = ui_find (fixture->view, is_dice_button, NULL);
+  popover = GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (button)));
+  g_assert_null (ui_find_type (fixture->view, VEDETTE_TYPE_DICE_PANEL));
   gtk_menu_button_popup (GTK_MENU_BUTTON (button));
   ui_settle ();
   gtk_widget_measure (popover, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
   g_assert_cmpint (natural, <=, 360);
   ui_shoot (popover, "log-dice");
+  g_assert_nonnull (ui_find_type (popover, VEDETTE_TYPE_DICE_PANEL));
   gtk_menu_button_popdown (GTK_MENU_BUTTON (button));
+  gtk_window_destroy (GTK_WINDOW (window));
 }
 
 static void
@@ -582,6 +609,7 @@ main (int    argc,
   ADD ("secrets", test_secrets);
   ADD ("filter", test_filter);
   ADD ("dice", test_dice);
+  ADD ("dice-beside", test_dice_beside);
   ADD ("dice-popover", test_dice_popover);
   ADD ("export", test_export);
   ADD ("copy", test_copy);

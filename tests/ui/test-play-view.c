@@ -5,9 +5,11 @@
 
 #include "core/skirmish/state/vedette-skirmish.h"
 #include "ui-support.h"
+#include "ui/play/vedette-play-side.h"
 #include "ui/play/vedette-play-view.h"
 #include "ui/skirmish/play/vedette-foresight-pane.h"
 #include "ui/widgets/vedette-adaptive.h"
+#include "ui/widgets/vedette-drawing-view.h"
 #include "vedette-test-battle.h"
 
 typedef struct
@@ -629,6 +631,37 @@ test_names (Fixture       *fixture,
   g_assert_cmpstr (unnamed->str, ==, "");
 }
 
+static gboolean
+is_last_step (GtkWidget  *widget,
+              const void *data)
+{
+  return gtk_widget_has_css_class (widget, "last-step");
+}
+
+/* The number that is needed is written out where there is room, and the last die stands beside its line of the log. */
+static void
+test_working (Fixture       *fixture,
+              gconstpointer  data)
+{
+  GtkWidget *side = ui_find_type (fixture->view, VEDETTE_TYPE_PLAY_SIDE), *line;
+
+  add_line (fixture, "blue", "Wat, average, leader adequate");
+  click (fixture, "Red Begins");
+  click (fixture, "Shoot");
+  g_assert_null (find (fixture, "19 (Average) − 1 (Adequate) − 2 (in reach) − 4 (2 counters) = 12"));
+  vedette_test_do (vedette_session_get_rules (fixture->session), "{\"move\":\"snatch\",\"nominee\":\"Wat\",\"reach\":\"yes\",\"die\":4}");
+  click (fixture, "Shoot");
+  settle ();
+  g_assert_nonnull (find (fixture, "19 (Average) − 1 (Adequate) − 2 (in reach) − 4 (2 counters) = 12"));
+  line = ui_find (side, is_last_step, NULL);
+  g_assert_nonnull (line);
+  g_assert_null (ui_find_type (line, VEDETTE_TYPE_DRAWING_VIEW));
+  g_assert_nonnull (ui_find_type (gtk_widget_get_next_sibling (line), VEDETTE_TYPE_DRAWING_VIEW));
+  vedette_play_view_set_narrow (VEDETTE_PLAY_VIEW (fixture->view), TRUE);
+  settle ();
+  g_assert_null (find (fixture, "19 (Average) − 1 (Adequate) − 2 (in reach) − 4 (2 counters) = 12"));
+}
+
 static void
 test_narrow (Fixture       *fixture,
              gconstpointer  data)
@@ -734,6 +767,7 @@ main (int    argc,
   ADD ("levels", test_levels);
   ADD ("literal", test_literal);
   ADD ("names", test_names);
+  ADD ("working", test_working);
   ADD ("narrow", test_narrow);
   ADD ("narrow-refusal", test_narrow_refusal);
   ADD ("secrets", test_secrets);

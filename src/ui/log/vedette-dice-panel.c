@@ -154,3 +154,16 @@ vedette_dice_panel_new (VedetteSession *session)
   g_signal_connect_object (session, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
 }
+
+/**
+ * vedette_dice_panel_is_any:
+ *
+ * Returns: whether there is anybody whose dice are counted
+ */
+gboolean
+vedette_dice_panel_is_any (VedetteDicePanel *self)
+{
+  g_autoptr (GListModel) parties = vedette_rules_list_parties (vedette_session_get_rules (self->session), VEDETTE_AUDIENCE_ALL);
+
+  return g_list_model_get_n_items (parties) > 0;
+}

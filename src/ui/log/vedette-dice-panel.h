@@ -12,6 +12,7 @@ G_BEGIN_DECLS
 #define VEDETTE_TYPE_DICE_PANEL (vedette_dice_panel_get_type ())
 G_DECLARE_FINAL_TYPE (VedetteDicePanel, vedette_dice_panel, VEDETTE, DICE_PANEL, AdwBin)
 
-GtkWidget *vedette_dice_panel_new (VedetteSession *session);
+GtkWidget *vedette_dice_panel_new    (VedetteSession   *session);
+gboolean   vedette_dice_panel_is_any (VedetteDicePanel *self);
 
 G_END_DECLS

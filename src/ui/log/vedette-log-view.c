@@ -15,14 +15,21 @@
 #include "ui/log/vedette-reverse-list.h"
 #include "ui/log/vedette-ribbon-view.h"
 #include "ui/preferences/vedette-settings.h"
+#include "ui/widgets/vedette-adaptive.h"
 #include "ui/widgets/vedette-drop-down.h"
 #include "ui/widgets/vedette-spoken.h"
+
+/* Narrower, and the dice beside it give way. */
+#define MAIN_WIDTH 660
 
 struct _VedetteLogView
 {
   AdwBin parent_instance;
 
   /* template */
+  VedetteAdaptive *folding;
+  GtkWidget *main;
+  GtkScrolledWindow *beside;
   GtkBox *bar;
   GtkSearchEntry *search;
   GtkDropDown *kind;
@@ -39,6 +46,7 @@ struct _VedetteLogView
 
   /* owned */
   VedetteSession *session;
+  GtkWidget *dice_panel;
   GtkFilter *filter;
   GPtrArray *items;     /* borrowed: of the list, those that show a step now */
   VedetteLogChapters *chapters;
@@ -192,6 +200,28 @@ on_activate (VedetteLogView *self,
       }
 }
 
+/* The dice stand beside the log where there is room, else they are behind a button. */
+static void
+place_dice (VedetteLogView *self)
+{
+  gboolean folded = vedette_adaptive_get_narrow (self->folding);
+  GtkScrolledWindow *place = folded ? self->dice_place : self->beside;
+  gboolean any;
+
+  /* The template tells before there is a battle. */
+  if (self->dice_panel == NULL)
+    return;
+  any = vedette_dice_panel_is_any (VEDETTE_DICE_PANEL (self->dice_panel));
+  if (gtk_widget_get_ancestor (self->dice_panel, GTK_TYPE_SCROLLED_WINDOW) != GTK_WIDGET (place))
+    {
+      gtk_scrolled_window_set_child (folded ? self->beside : self->dice_place, NULL);
+      gtk_scrolled_window_set_child (place, self->dice_panel);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->dice), folded && any);
+  gtk_widget_set_visible (GTK_WIDGET (self->beside), !folded && any);
+  gtk_widget_set_size_request (self->main, folded ? -1 : MAIN_WIDTH, -1);
+}
+
 /* Something on the ribbon was clicked */
 static void
 on_chosen (VedetteLogView *self,
@@ -279,6 +309,7 @@ vedette_log_view_dispose (GObject *object)
   /* The rows go while the view's tables are still there. */
   adw_bin_set_child (ADW_BIN (self), NULL);
   gtk_widget_dispose_template (GTK_WIDGET (self), VEDETTE_TYPE_LOG_VIEW);
+  g_clear_object (&self->dice_panel);
   g_clear_object (&self->filter);
   g_clear_object (&self->session);
   g_clear_pointer (&self->items, g_ptr_array_unref);
@@ -296,7 +327,11 @@ vedette_log_view_class_init (VedetteLogViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = vedette_log_view_dispose;
+  g_type_ensure (VEDETTE_TYPE_ADAPTIVE);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/vedette_wargames/Vedette/log/vedette-log-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, VedetteLogView, folding);
+  gtk_widget_class_bind_template_child (widget_class, VedetteLogView, main);
+  gtk_widget_class_bind_template_child (widget_class, VedetteLogView, beside);
   gtk_widget_class_bind_template_child (widget_class, VedetteLogView, bar);
   gtk_widget_class_bind_template_child (widget_class, VedetteLogView, search);
   gtk_widget_class_bind_template_child (widget_class, VedetteLogView, kind);
@@ -307,6 +342,7 @@ vedette_log_view_class_init (VedetteLogViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedetteLogView, stack);
   gtk_widget_class_bind_template_child (widget_class, VedetteLogView, scrolled);
   gtk_widget_class_bind_template_child (widget_class, VedetteLogView, list);
+  gtk_widget_class_bind_template_callback (widget_class, place_dice);
   gtk_widget_class_bind_template_callback (widget_class, on_filter);
   gtk_widget_class_bind_template_callback (widget_class, on_setup);
   gtk_widget_class_bind_template_callback (widget_class, on_bind);
@@ -337,12 +373,10 @@ vedette_log_view_init (VedetteLogView *self)
 static void
 make_dice (VedetteLogView *self)
 {
-  VedetteRules *rules = vedette_session_get_rules (self->session);
-  g_autoptr (GListModel) parties = vedette_rules_list_parties (rules, VEDETTE_AUDIENCE_ALL);
-  const char *label = vedette_rules_get_dice_label (rules);
+  const char *label = vedette_rules_get_dice_label (vedette_session_get_rules (self->session));
 
-  gtk_widget_set_visible (GTK_WIDGET (self->dice), g_list_model_get_n_items (parties) > 0);
-  gtk_scrolled_window_set_child (self->dice_place, vedette_dice_panel_new (self->session));
+  self->dice_panel = g_object_ref_sink (vedette_dice_panel_new (self->session));
+  place_dice (self);
   vedette_spoken_set_tip (GTK_WIDGET (self->dice), label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->dice), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }

@@ -17,6 +17,8 @@ struct _VedetteNeedPane
   GtkLabel *title;
   GtkLabel *need;
   GtkLabel *chance;
+
+  char *sum; /* owned (nullable) */
 };
 
 G_DEFINE_FINAL_TYPE (VedetteNeedPane, vedette_need_pane, ADW_TYPE_BIN)
@@ -24,6 +26,7 @@ G_DEFINE_FINAL_TYPE (VedetteNeedPane, vedette_need_pane, ADW_TYPE_BIN)
 static void
 vedette_need_pane_dispose (GObject *object)
 {
+  g_clear_pointer (&VEDETTE_NEED_PANE (object)->sum, g_free);
   gtk_widget_dispose_template (GTK_WIDGET (object), VEDETTE_TYPE_NEED_PANE);
 
   G_OBJECT_CLASS (vedette_need_pane_parent_class)->dispose (object);
@@ -111,6 +114,8 @@ vedette_need_pane_update (VedetteNeedPane *self,
   g_autoptr (VedetteOutcome) outcome = NULL;
   g_autofree char *need = NULL, *chance = NULL, *whose = NULL;
 
+  g_free (self->sum);
+  self->sum = breakdown != NULL ? vedette_breakdown_say_sum (breakdown) : NULL;
   if (breakdown == NULL)
     breakdown = preview_next (rules, &whose);
   gtk_widget_set_visible (self->box, breakdown != NULL);
@@ -127,4 +132,15 @@ vedette_need_pane_update (VedetteNeedPane *self,
     gtk_widget_remove_css_class (self->box, "later");
   gtk_label_set_text (self->need, need);
   gtk_label_set_text (self->chance, chance);
+}
+
+/**
+ * vedette_need_pane_get_sum:
+ *
+ * Returns: (nullable): how the number that is needed now comes about
+ */
+const char *
+vedette_need_pane_get_sum (VedetteNeedPane *self)
+{
+  return self->sum;
 }

@@ -16,5 +16,6 @@ GtkWidget *vedette_need_pane_new    (void);
 void       vedette_need_pane_update (VedetteNeedPane *self,
                                      VedetteRules    *rules,
                                      GListModel      *offers);
+const char *vedette_need_pane_get_sum (VedetteNeedPane *self);
 
 G_END_DECLS

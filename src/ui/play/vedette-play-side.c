@@ -7,9 +7,13 @@
 
 #include "ui/play/vedette-status-pane.h"
 #include "ui/system/vedette-ui-system.h"
+#include "ui/widgets/vedette-drawing-view.h"
+#include "ui/widgets/vedette-party-disc.h"
 
 /* How many steps stand under the panes */
-#define N_STEPS 5
+#define N_STEPS 3
+/* The size of a die or a token beside a step */
+#define MARK 28
 
 /**
  * VedettePlaySide:
@@ -38,6 +42,47 @@ struct _VedettePlaySide
 
 G_DEFINE_FINAL_TYPE (VedettePlaySide, vedette_play_side, ADW_TYPE_BIN)
 
+/* The die or the token of the step, as it is heard with the text; the place is kept without one. */
+static GtkWidget *
+make_mark (VedetteRules *rules,
+           VedetteStep  *step)
+{
+  const char *viewer = vedette_rules_get_viewer (rules);
+  g_autoptr (VedetteParty) drawn = vedette_rules_find_drawn (rules, step, viewer);
+  GtkWidget *place = g_object_new (ADW_TYPE_BIN, "width-request", MARK, "valign", GTK_ALIGN_START, NULL);
+  int verdict, natural = vedette_rules_get_single_die (rules, step, viewer, &verdict);
+
+  if (drawn != NULL)
+    {
+      adw_bin_set_child (ADW_BIN (place), vedette_party_disc_new_mute (drawn, MARK, VEDETTE_PARTY_DISC_FULL));
+    }
+  else if (natural > 0)
+    {
+      GtkWidget *die = g_object_new (VEDETTE_TYPE_DRAWING_VIEW, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+
+      vedette_drawing_view_set_die (VEDETTE_DRAWING_VIEW (die), natural, verdict, FALSE, NULL, MARK);
+      adw_bin_set_child (ADW_BIN (place), die);
+    }
+  return place;
+}
+
+static GtkWidget *
+make_step (VedetteRules *rules,
+           VedetteStep  *step)
+{
+  g_autofree char *text = vedette_rules_describe (rules, step, vedette_rules_get_viewer (rules));
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9), *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_widget_add_css_class (row, "last-step");
+  gtk_box_append (GTK_BOX (row), make_mark (rules, step));
+  gtk_box_append (GTK_BOX (row), label);
+  return row;
+}
+
 /* The last few steps that both sides may see, newest first */
 static void
 update_steps (VedettePlaySide *self)
@@ -51,18 +96,10 @@ update_steps (VedettePlaySide *self)
   for (guint i = vedette_battle_get_place (battle); i > 1 && left > 0; i--)
     {
       VedetteStep *step = vedette_battle_get_branch (battle, i - 1);
-      g_autofree char *text = NULL;
-      GtkWidget *label;
 
       if (!vedette_rules_may_see_step (rules, step, vedette_rules_get_window (rules)))
         continue;
-      text = vedette_rules_describe (rules, step, vedette_rules_get_viewer (rules));
-      label = gtk_label_new (text);
-      gtk_label_set_xalign (GTK_LABEL (label), 0);
-      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-      gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-      gtk_widget_add_css_class (label, "caption");
-      gtk_box_append (self->steps, label);
+      gtk_box_append (self->steps, make_step (rules, step));
       left--;
     }
 }

@@ -51,6 +51,7 @@ struct _VedettePlayView
   GtkWidget *due_card;
   GtkLabel *due;
   GtkLabel *hint;
+  GtkLabel *sum;
   AdwBin *due_place;
   AdwBin *slot_place;
   GtkWidget *moves_band;
@@ -196,6 +197,8 @@ share_room (VedettePlayView *self)
 
   gtk_widget_set_visible (GTK_WIDGET (self->hint), *hint != '\0' && !folded);
   gtk_label_set_lines (self->hint, self->narrow ? 3 : 2);
+  /* In a narrow window the dialog says it. */
+  gtk_widget_set_visible (GTK_WIDGET (self->sum), *gtk_label_get_text (self->sum) != '\0' && !self->turns);
   gtk_widget_set_visible (GTK_WIDGET (self->slot_place),
                           !folded && !(self->turns && self->system->slot != NULL && self->system->slot->wide_only));
   vedette_headline_set_due (self->due, self->due_words != NULL ? self->due_words : "", folded ? 1 : 2, self->narrow);
@@ -228,7 +231,13 @@ update_due (VedettePlayView *self)
   /* Into a scrolled window in which nothing takes the focus the tabulator goes, and never comes out again. */
   gtk_widget_set_can_focus (GTK_WIDGET (self->moves_band), g_list_model_get_n_items (G_LIST_MODEL (self->bands.moves)) > 0);
   if (self->system->slot == NULL)
-    vedette_need_pane_update (VEDETTE_NEED_PANE (adw_bin_get_child (self->slot_place)), rules, self->offers);
+    {
+      VedetteNeedPane *need = VEDETTE_NEED_PANE (adw_bin_get_child (self->slot_place));
+
+      vedette_need_pane_update (need, rules, self->offers);
+      gtk_label_set_text (self->sum, vedette_need_pane_get_sum (need) != NULL ? vedette_need_pane_get_sum (need) : "");
+      vedette_spoken_set_tip (GTK_WIDGET (self->sum), vedette_need_pane_get_sum (need));
+    }
   else
     self->system->slot->update (adw_bin_get_child (self->slot_place));
   share_room (self);
@@ -455,6 +464,7 @@ vedette_play_view_class_init (VedettePlayViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, due_card);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, due);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, hint);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, sum);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, due_place);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, slot_place);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, moves_band);

@@ -126,38 +126,6 @@ read_facts (VedetteTableNews *self,
     }
 }
 
-/* Returns: (transfer full) (nullable): such as “19 (Average) − 1 (Adequate) − 2 (in reach) = 16”, where it is a sum */
-static char *
-say_sum (VedetteBreakdown *breakdown)
-{
-  GListModel *factors = vedette_breakdown_get_factors (breakdown);
-  g_autoptr (GString) text = g_string_new (NULL);
-  int sum = 0;
-
-  for (guint i = 0; i < g_list_model_get_n_items (factors); i++)
-    {
-      g_autoptr (VedetteFactor) factor = g_list_model_get_item (factors, i);
-      const char *label = vedette_factor_get_label (factor);
-      int value = vedette_factor_get_value (factor);
-
-      if (i == 0 && vedette_factor_is_base (factor))
-        /* Translators: the number that a sum begins with, and what it is, as in “19 (Average)” */
-        g_string_append_printf (text, C_("sum", "%d (%s)"), value, label);
-      else if (value > 0)
-        /* Translators: what makes a needed number smaller, as in “ − 2 (in reach)” */
-        g_string_append_printf (text, C_("sum", " − %d (%s)"), value, label);
-      else if (value < 0)
-        /* Translators: what makes a needed number larger, as in “ + 4 (in melee)” */
-        g_string_append_printf (text, C_("sum", " + %d (%s)"), -value, label);
-      sum += vedette_factor_is_base (factor) ? value : -value;
-    }
-  if (sum != vedette_breakdown_get_need (breakdown) || g_list_model_get_n_items (factors) < 2)
-    return NULL;
-  /* Translators: what a sum comes to */
-  g_string_append_printf (text, C_("sum", " = %d"), sum);
-  return g_string_free (g_steal_pointer (&text), FALSE);
-}
-
 static void
 read_roller (VedetteTableNews *self,
              VedetteRules     *rules,
@@ -189,7 +157,7 @@ read_need (VedetteTableNews *self,
     return;
   outcome = g_list_model_get_item (vedette_breakdown_get_outcomes (breakdown), 0);
   self->need = vedette_breakdown_get_need (breakdown);
-  self->sum = say_sum (breakdown);
+  self->sum = vedette_breakdown_say_sum (breakdown);
   if (outcome != NULL)
     self->chance = vedette_chance_percent (vedette_outcome_get_chance (outcome));
 }

@@ -1,7 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What a roll is made of: the factors of each party with their sources, and each outcome with its chance. */
 
+#include "vedette-config.h"
+
 #include "core/rules/answers/vedette-breakdown.h"
+
+#include <glib/gi18n-lib.h>
 
 struct _VedetteFactor
 {
@@ -377,4 +381,41 @@ vedette_breakdown_get_chance (VedetteBreakdown *self,
         return item->chance;
     }
   return vedette_chance_new (0, 1);
+}
+
+/**
+ * vedette_breakdown_say_sum:
+ *
+ * Returns: (transfer full) (nullable): how the needed number comes about, such as “19 (Average) − 1 (Adequate) − 2 (in
+ *   reach) = 16”, where it is a sum
+ */
+char *
+vedette_breakdown_say_sum (VedetteBreakdown *self)
+{
+  GListModel *factors = vedette_breakdown_get_factors (self);
+  g_autoptr (GString) text = g_string_new (NULL);
+  int sum = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (factors); i++)
+    {
+      g_autoptr (VedetteFactor) factor = g_list_model_get_item (factors, i);
+      const char *label = vedette_factor_get_label (factor);
+      int value = vedette_factor_get_value (factor);
+
+      if (i == 0 && vedette_factor_is_base (factor))
+        /* Translators: the number that a sum begins with, and what it is, as in “19 (Average)” */
+        g_string_append_printf (text, C_("sum", "%d (%s)"), value, label);
+      else if (value > 0)
+        /* Translators: what makes a needed number smaller, as in “ − 2 (in reach)” */
+        g_string_append_printf (text, C_("sum", " − %d (%s)"), value, label);
+      else if (value < 0)
+        /* Translators: what makes a needed number larger, as in “ + 4 (in melee)” */
+        g_string_append_printf (text, C_("sum", " + %d (%s)"), -value, label);
+      sum += vedette_factor_is_base (factor) ? value : -value;
+    }
+  if (sum != vedette_breakdown_get_need (self) || g_list_model_get_n_items (factors) < 2)
+    return NULL;
+  /* Translators: what a sum comes to */
+  g_string_append_printf (text, C_("sum", " = %d"), sum);
+  return g_string_free (g_steal_pointer (&text), FALSE);
 }

@@ -66,6 +66,7 @@ VedetteChart     *vedette_breakdown_add_chart    (VedetteBreakdown   *self,
 GListModel       *vedette_breakdown_get_charts   (VedetteBreakdown   *self);
 VedetteFactor    *vedette_breakdown_find_factor  (VedetteBreakdown   *self,
                                                   const char         *id);
+char             *vedette_breakdown_say_sum      (VedetteBreakdown   *self);
 VedetteChance     vedette_breakdown_get_chance   (VedetteBreakdown   *self,
                                                   const char         *outcome);
 
