@@ -189,7 +189,7 @@ static void
 test_names (Fixture       *f,
             gconstpointer  data)
 {
-  VedetteForcesWidths widths = { { 40, 40, 40, 40, 40 } };
+  VedetteForcesWidths widths = { { 40, 40, 40, 40, 40 }, .name = 500 };
   VedetteForcesSpan name, kind, numbers[VEDETTE_FORCES_N_NUMBERS];
 
   for (int width = 300; width <= 1200; width += 100)
@@ -200,6 +200,12 @@ test_names (Fixture       *f,
       g_assert_cmpint (name.x + name.width, <=, kind.x);
       g_assert_cmpint (kind.x + kind.width, <=, numbers[0].x);
     }
+  /* What short names leave is for what they are. */
+  widths.name = 70;
+  vedette_forces_widths_lay_out (&widths, 600, &name, &kind, numbers);
+  g_assert_cmpint (name.width, ==, 70);
+  g_assert_cmpint (kind.x, <, 70 + 50);
+  g_assert_cmpint (kind.x + kind.width, ==, numbers[0].x);
 }
 
 int

@@ -12,6 +12,9 @@
 #define NEED_DIGITS 4
 #define N_TITLES (VEDETTE_FORCES_N_NUMBERS + 2)
 
+/* Names have some letters that are wider than a digit. */
+#define LETTER_PERCENT 116
+
 struct _VedetteForcesHead
 {
   GtkWidget parent_instance;
@@ -66,8 +69,10 @@ vedette_forces_head_measure (GtkWidget      *widget,
                              int            *natural_baseline)
 {
   VedetteForcesHead *self = VEDETTE_FORCES_HEAD (widget);
-  int digit = measure_digit (widget), sum = 0, highest = 0;
+  int digit = measure_digit (widget), sum = 0, highest = 0, title;
 
+  gtk_widget_measure (self->titles[0], GTK_ORIENTATION_HORIZONTAL, -1, NULL, &title, NULL, NULL);
+  self->widths->name = MAX (title, digit * (int) self->widths->longest * LETTER_PERCENT / 100);
   for (guint i = 0; i < N_TITLES; i++)
     {
       int width, height;

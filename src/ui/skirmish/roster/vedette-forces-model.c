@@ -545,3 +545,22 @@ vedette_forces_model_count_men (VedetteForcesModel *self,
       *all += vedette_figure_get_count (row->figure);
     }
 }
+
+/**
+ * vedette_forces_model_count_letters:
+ *
+ * Returns: how many letters the longest name of a line has, whatever is filtered
+ */
+guint
+vedette_forces_model_count_letters (VedetteForcesModel *self)
+{
+  glong most = 0;
+
+  for (guint i = 0; i < self->lines->len; i++)
+    {
+      const Row *row = g_ptr_array_index (self->lines, i);
+
+      most = MAX (most, g_utf8_strlen (vedette_figure_get_name (row->figure), -1));
+    }
+  return (guint) most;
+}

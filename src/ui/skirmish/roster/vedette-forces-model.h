@@ -40,6 +40,7 @@ guint               vedette_forces_model_get_place     (VedetteForcesModel *self
                                                         VedetteFigure      *figure);
 guint               vedette_forces_model_find          (VedetteForcesModel *self,
                                                         gpointer            item);
+guint               vedette_forces_model_count_letters (VedetteForcesModel *self);
 void                vedette_forces_model_count_men     (VedetteForcesModel *self,
                                                         gpointer            heading,
                                                         int                *standing,

@@ -10,8 +10,8 @@
 #define START 36
 #define END 20
 #define GAP 6
-/* Of what the numbers leave, in hundredths, where there is much; a name as long as most has more than that where there is
-   little: who it is comes before what he is */
+/* The most of what the numbers leave, in hundredths, where there is much; a name as long as most has more than that where there
+   is little: who it is comes before what he is. What names do not need is the kind's */
 #define NAME_SHARE 42
 #define NAME_MOST 60
 #define NAME_WIDTH 112
@@ -66,7 +66,7 @@ vedette_forces_widths_lay_out (const VedetteForcesWidths *widths,
       numbers[i] = (VedetteForcesSpan){ x, widths->width[i] };
     }
   rest = MAX (0, x - START);
-  *name = (VedetteForcesSpan){ START, MAX (rest * NAME_SHARE / 100, MIN (NAME_WIDTH, rest * NAME_MOST / 100)) };
+  *name = (VedetteForcesSpan){ START, MIN (widths->name, MAX (rest * NAME_SHARE / 100, MIN (NAME_WIDTH, rest * NAME_MOST / 100))) };
   *kind = (VedetteForcesSpan){ name->x + name->width + GAP, MAX (0, x - name->x - name->width - GAP) };
 }
 

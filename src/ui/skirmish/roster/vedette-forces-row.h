@@ -10,10 +10,12 @@ G_BEGIN_DECLS
 
 #define VEDETTE_FORCES_N_NUMBERS 5
 
-/* Men and the four needs: as wide in all rows as in the head above them */
+/* Men and the four needs: as wide in all rows as in the head above them; and what names need */
 typedef struct
 {
   int width[VEDETTE_FORCES_N_NUMBERS];
+  guint longest; /* letters of the longest name */
+  int name;
 } VedetteForcesWidths;
 
 /* What the head and the rows share of their layout */

@@ -259,6 +259,23 @@ vedette_forces_table_set_narrow (VedetteForcesTable *self,
   gtk_stack_set_visible_child_name (GTK_STACK (adw_bin_get_child (ADW_BIN (self))), narrow ? "list" : "table");
 }
 
+/* The column of the names is as wide as the longest of them all needs, whatever is looked for. */
+static void
+measure_names (VedetteForcesTable *self)
+{
+  guint longest = vedette_forces_model_count_letters (self->model);
+  GHashTableIter iter;
+  gpointer item;
+
+  if (longest == self->widths.longest)
+    return;
+  self->widths.longest = longest;
+  gtk_widget_queue_resize (GTK_WIDGET (self->head));
+  g_hash_table_iter_init (&iter, self->bound);
+  while (g_hash_table_iter_next (&iter, &item, NULL))
+    gtk_widget_queue_allocate (gtk_list_item_get_child (item));
+}
+
 /**
  * vedette_forces_table_refresh:
  *
@@ -270,6 +287,7 @@ vedette_forces_table_refresh (VedetteForcesTable *self)
   GHashTableIter iter;
   gpointer item;
 
+  measure_names (self);
   g_hash_table_iter_init (&iter, self->bound);
   while (g_hash_table_iter_next (&iter, &item, NULL))
     fill (self, item);
