@@ -17,6 +17,7 @@ struct _VedetteOffer
   VedetteOfferPlace place;
   VedetteAsk ask;
   char *label;
+  char *detail;
   char *key;
   char *second_key;
   char *dialog;
@@ -32,6 +33,7 @@ vedette_offer_finalize (GObject *object)
   g_clear_object (&self->move);
   g_clear_object (&self->ruling);
   g_free (self->label);
+  g_free (self->detail);
   g_free (self->key);
   g_free (self->second_key);
   g_free (self->dialog);
@@ -86,6 +88,18 @@ vedette_offer_set_label (VedetteOffer *self,
 {
   g_free (self->label);
   self->label = g_strdup (label);
+}
+
+/**
+ * vedette_offer_set_detail:
+ * @detail: (nullable): what helps to choose it among others of its kind
+ */
+void
+vedette_offer_set_detail (VedetteOffer *self,
+                          const char   *detail)
+{
+  g_free (self->detail);
+  self->detail = g_strdup (detail);
 }
 
 /**
@@ -150,6 +164,13 @@ const char *
 vedette_offer_get_label (VedetteOffer *self)
 {
   return self->label;
+}
+
+/* Returns: (nullable): */
+const char *
+vedette_offer_get_detail (VedetteOffer *self)
+{
+  return self->detail;
 }
 
 /**

@@ -50,6 +50,8 @@ void               vedette_offer_set_place      (VedetteOffer      *self,
                                                  VedetteOfferPlace  place);
 void               vedette_offer_set_label      (VedetteOffer      *self,
                                                  const char        *label);
+void               vedette_offer_set_detail     (VedetteOffer      *self,
+                                                 const char        *detail);
 void               vedette_offer_set_keys       (VedetteOffer      *self,
                                                  const char        *key,
                                                  const char        *second_key);
@@ -62,6 +64,7 @@ void               vedette_offer_set_ruling     (VedetteOffer      *self,
 VedetteMove       *vedette_offer_get_move       (VedetteOffer      *self);
 VedetteOfferPlace  vedette_offer_get_place      (VedetteOffer      *self);
 const char        *vedette_offer_get_label      (VedetteOffer      *self);
+const char        *vedette_offer_get_detail     (VedetteOffer      *self);
 const char        *vedette_offer_get_key        (VedetteOffer      *self);
 const char        *vedette_offer_get_second_key (VedetteOffer      *self);
 const char        *vedette_offer_get_dialog     (VedetteOffer      *self);

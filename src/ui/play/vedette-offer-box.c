@@ -277,6 +277,8 @@ add_button (VedetteOfferBox *self,
   g_autofree char *shown = key != NULL ? vedette_offer_key_show (key) : NULL;
   GtkWidget *button = vedette_move_button_new (vedette_offer_get_label (offer), shown);
 
+  if (vedette_offer_get_detail (offer) != NULL)
+    vedette_move_button_set_detail (button, vedette_offer_get_detail (offer));
   gtk_widget_add_css_class (button, "band-button");
   /* Who clicks goes on with Enter as it stands on the screen: a form that is given up does not leave it to this button. */
   gtk_widget_set_focus_on_click (button, FALSE);
@@ -301,6 +303,7 @@ looks_like (GtkWidget    *button,
   VedetteOffer *old = get_offer (button);
 
   return g_str_equal (vedette_offer_get_label (old), vedette_offer_get_label (offer)) &&
+         g_strcmp0 (vedette_offer_get_detail (old), vedette_offer_get_detail (offer)) == 0 &&
          g_strcmp0 (vedette_offer_get_key (old), vedette_offer_get_key (offer)) == 0;
 }
 
@@ -378,7 +381,8 @@ vedette_offer_box_update (VedetteOfferBox *self,
       g_object_set_data_full (G_OBJECT (button), "vedette-offer", offer, g_object_unref);
       vedette_move_button_dim (button, vedette_offer_is_open (offer) ? NULL
                                          : vedette_ruling_get_why (vedette_offer_get_ruling (offer)),
-                               vedette_move_get_hint (vedette_offer_get_move (offer)));
+                               vedette_offer_get_detail (offer) != NULL ? vedette_offer_get_detail (offer)
+                                                                        : vedette_move_get_hint (vedette_offer_get_move (offer)));
     }
   remove_from (self, n);
   gtk_widget_set_visible (GTK_WIDGET (self->search), needs_search (self));

@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/stack/state/vedette-stack-now.h"
+#include "core/stack/words/vedette-stack-words.h"
 #include "ui/stack/vedette-stack-look.h"
 
 static const char *

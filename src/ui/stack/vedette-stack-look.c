@@ -49,13 +49,6 @@ vedette_stack_count_acted (const VedetteStack *stack,
   return n;
 }
 
-char *
-vedette_stack_say_turns (guint n)
-{
-  /* Translators: how many times somebody may act in a round */
-  return g_strdup_printf (ngettext ("%u Turn", "%u Turns", n), n);
-}
-
 /**
  * vedette_stack_say_bag:
  * @n: how many tokens there are, the End token among them

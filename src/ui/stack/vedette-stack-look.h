@@ -13,7 +13,6 @@ VedetteParty *vedette_stack_find_party  (GListModel         *parties,
                                          gpointer            owner);
 guint         vedette_stack_count_acted (const VedetteStack *stack,
                                          gpointer            owner);
-char         *vedette_stack_say_turns   (guint               n);
 char         *vedette_stack_say_bag     (const VedetteStack *stack,
                                          guint               n);
 void          vedette_stack_add_effects (const VedetteStack *stack,

@@ -18,12 +18,15 @@ vedette_move_button_new (const char *label,
 {
   GtkWidget *button = gtk_button_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *text = gtk_label_new (label);
 
   gtk_label_set_ellipsize (GTK_LABEL (text), PANGO_ELLIPSIZE_END);
   gtk_label_set_xalign (GTK_LABEL (text), 0);
-  gtk_widget_set_hexpand (text, TRUE);
-  gtk_box_append (GTK_BOX (box), text);
+  gtk_widget_set_hexpand (texts, TRUE);
+  gtk_widget_set_valign (texts, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (texts), text);
+  gtk_box_append (GTK_BOX (box), texts);
   if (key != NULL)
     {
       GtkWidget *key_label = gtk_label_new (key);
@@ -38,6 +41,29 @@ vedette_move_button_new (const char *label,
   return button;
 }
 
+static GtkWidget *
+get_texts (GtkWidget *button)
+{
+  return gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (button)));
+}
+
+/**
+ * vedette_move_button_set_detail:
+ * @detail: what helps to choose it; it is heard as the hint
+ *
+ * Writes it below the label.
+ */
+void
+vedette_move_button_set_detail (GtkWidget  *button,
+                                const char *detail)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", detail, "ellipsize", PANGO_ELLIPSIZE_END, "xalign", 0.0,
+                                   "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+
+  gtk_widget_add_css_class (label, "detail");
+  gtk_box_append (GTK_BOX (get_texts (button)), label);
+}
+
 /**
  * vedette_move_button_wrap:
  * @least: how many characters have room in a line at least; -1 for the longest word
@@ -48,7 +74,7 @@ void
 vedette_move_button_wrap (GtkWidget *button,
                           int        least)
 {
-  GtkLabel *text = GTK_LABEL (gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (button))));
+  GtkLabel *text = GTK_LABEL (gtk_widget_get_first_child (get_texts (button)));
 
   gtk_label_set_ellipsize (text, PANGO_ELLIPSIZE_NONE);
   gtk_label_set_wrap (text, TRUE);

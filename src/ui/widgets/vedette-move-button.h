@@ -9,6 +9,8 @@ G_BEGIN_DECLS
 
 GtkWidget *vedette_move_button_new (const char *label,
                                     const char *key);
+void       vedette_move_button_set_detail (GtkWidget  *button,
+                                           const char *detail);
 void       vedette_move_button_wrap (GtkWidget *button,
                                      int        least);
 void       vedette_move_button_dim (GtkWidget  *button,

@@ -370,6 +370,46 @@ test_out_once (void)
   g_assert_cmpstr (later_hint, ==, "Osric");
 }
 
+/* Returns: what stands below the offer of that @label, NULL for nothing */
+static char *
+get_detail (VedetteRules *rules,
+            const char   *label,
+            const char   *audience)
+{
+  g_autoptr (GListModel) offers = vedette_rules_list_offers (rules, audience);
+
+  for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
+    {
+      g_autoptr (VedetteOffer) offer = g_list_model_get_item (offers, i);
+
+      if (g_str_equal (vedette_offer_get_label (offer), label))
+        return g_strdup (vedette_offer_get_detail (offer));
+    }
+  g_error ("“%s” is not offered", label);
+}
+
+/* Those who may act are told from each other; Initiatives are no matter of the players. */
+static void
+test_details (void)
+{
+  g_autoptr (VedetteRules) rules = new_small ();
+  g_autofree char *goblins = NULL, *wolf = NULL, *again = NULL, *players = NULL;
+
+  bag_do (rules, "{'edit':'add-enemy','name':'wolf','initiative':2}");
+  bag_do (rules, "{'move':'start'}");
+  make (rules, "!enemies");
+  goblins = get_detail (rules, "goblins (3)", NULL);
+  g_assert_cmpstr (goblins, ==, "Init. 1 · no Turn yet");
+  wolf = get_detail (rules, "wolf", NULL);
+  g_assert_cmpstr (wolf, ==, "Init. 2 · no Turn yet");
+  bag_do (rules, "{'move':'finish','who':'wolf'}");
+  make (rules, "!enemies");
+  again = get_detail (rules, "wolf", VEDETTE_AUDIENCE_UMPIRE);
+  g_assert_cmpstr (again, ==, "Init. 2 · 1 Turn");
+  players = get_detail (rules, "wolf", "players");
+  g_assert_null (players);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -390,6 +430,7 @@ main (int    argc,
   g_test_add_func ("/stack/put-right/back", test_put_back);
   g_test_add_func ("/stack/next-encounter", test_next_encounter);
   g_test_add_func ("/rules/stack/T-05/thousand", test_thousand);
+  g_test_add_func ("/stack/offers/details", test_details);
   g_test_add_func ("/stack/any-record", test_any_record);
   g_test_add_func ("/stack/forgotten", test_forgotten);
   g_test_add_func ("/stack/secret-turn", test_secret_turn);

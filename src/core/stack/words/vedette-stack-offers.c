@@ -72,10 +72,27 @@ offer_tokens (const VedetteStack *self,
   vedette_offer_set_label (end, C_("token", "End"));
 }
 
+/* What tells those who may act from each other, for the GM */
+static char *
+say_actor (const VedetteStack *self,
+           gpointer            actor)
+{
+  guint n = vedette_stack_count_turns (self, actor);
+  /* Translators: how many times somebody has acted in this round */
+  g_autofree char *turns = n == 0 ? g_strdup (_("no Turn yet")) : vedette_stack_say_turns (n);
+
+  if (!VEDETTE_IS_ENEMY (actor))
+    return g_steal_pointer (&turns);
+  /* Translators: on a small button; the Initiative of an enemy, and how many times he has acted in this round, as in
+   * “Init. 3 · 2 Turns” */
+  return g_strdup_printf (_("Init. %d · %s"), vedette_enemy_get_initiative (actor), turns);
+}
+
 /* On a token of the enemies or the hired help any of them may act (T-17, T-18). */
 static void
 offer_actors (const VedetteStack *self,
               VedetteRules       *rules,
+              const char         *audience,
               GListStore         *offers)
 {
   g_autoptr (GListStore) choices = g_list_store_new (VEDETTE_TYPE_CHOICE);
@@ -88,6 +105,12 @@ offer_actors (const VedetteStack *self,
 
       g_object_set (vedette_offer_get_move (offer), "who", vedette_choice_get_id (choice), NULL);
       vedette_offer_set_label (offer, vedette_choice_get_label (choice));
+      if (vedette_stack_knows_all (audience))
+        {
+          g_autofree char *detail = say_actor (self, vedette_stack_find (self, vedette_choice_get_id (choice)));
+
+          vedette_offer_set_detail (offer, detail);
+        }
     }
 }
 
@@ -110,6 +133,7 @@ label_finish (const VedetteStack *self,
 static void
 offer_turn (const VedetteStack *self,
             VedetteRules       *rules,
+            const char         *audience,
             GListStore         *offers)
 {
   VedetteOffer *finish = add (rules, offers, "finish", VEDETTE_OFFER_DUE, VEDETTE_OFFER_ENTER, VEDETTE_ASK_NOTHING);
@@ -121,7 +145,7 @@ offer_turn (const VedetteStack *self,
   if (actor != 0 && actor != vedette_stack_game_get_owner (self->game))
     label_finish (self, vedette_stack_find (self, actor), finish);
   if (vedette_stack_game_get_phase (self->game) != VEDETTE_STACK_TURN_CHARACTER)
-    offer_actors (self, rules, offers);
+    offer_actors (self, rules, audience, offers);
   add (rules, offers, "idle", VEDETTE_OFFER_MAY, NULL, VEDETTE_ASK_NOTHING);
   if (vedette_stack_about_get_level (self->about) == VEDETTE_LEVEL_FULL)
     add (rules, offers, "keep-turn", VEDETTE_OFFER_MAY, NULL, VEDETTE_ASK_NOTHING);
@@ -203,7 +227,7 @@ vedette_stack_fill_offers (const VedetteStack *self,
   else if (vedette_stack_is_on (self, VEDETTE_STACK_ON (OVER)))
     add (rules, offers, "next-encounter", VEDETTE_OFFER_MAY, NULL, VEDETTE_ASK_NOTHING);
   else if (vedette_stack_is_on (self, VEDETTE_STACK_ON_TURN))
-    offer_turn (self, rules, offers);
+    offer_turn (self, rules, audience, offers);
   else if (vedette_stack_is_on (self, VEDETTE_STACK_ON (ROUND_END)))
     offer_round_end (self, rules, offers);
   else if (vedette_stack_about_get_bag (self->about) == VEDETTE_STACK_BAG_REAL)

@@ -70,6 +70,13 @@ add_bag (const VedetteStack *self,
     }
 }
 
+char *
+vedette_stack_say_turns (guint n)
+{
+  /* Translators: how many times somebody has acted in a round */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u Turn", "%u Turns", n), n);
+}
+
 /**
  * vedette_stack_say_idle:
  *

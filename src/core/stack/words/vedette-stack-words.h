@@ -31,6 +31,7 @@ void     vedette_stack_fill_scores    (const VedetteStack *self,
 char    *vedette_stack_count_draws    (const VedetteStack *self,
                                        const char         *party);
 char    *vedette_stack_say_idle       (const VedetteStack *self);
+char    *vedette_stack_say_turns      (guint               n);
 void     vedette_stack_fill_status    (const VedetteStack *self,
                                        const char         *audience,
                                        GListStore         *list);
