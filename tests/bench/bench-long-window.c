@@ -118,7 +118,7 @@ measure_battle (const char *path)
   g_assert_no_error (error);
   session = vedette_session_new (battle, path);
   window = gtk_window_new ();
-  gtk_window_set_default_size (GTK_WINDOW (window), 1000, 700);
+  gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);
   gtk_window_present (GTK_WINDOW (window));
   memory = get_memory ();
   first = (double) measure (show_log) / 1000;

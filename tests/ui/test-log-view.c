@@ -378,19 +378,22 @@ static void
 test_dice (Fixture       *fixture,
            gconstpointer  data)
 {
-  GtkWidget *panel = g_object_ref_sink (vedette_dice_panel_new (fixture->session));
-  g_autofree char *words = ui_list_words (panel), *fewer = NULL;
+  GtkWidget *panel = vedette_dice_panel_new (fixture->session), *window;
+  g_autofree char *words = NULL, *fewer = NULL;
 
+  /* Nothing is counted before somebody looks. */
+  g_assert_null (adw_bin_get_child (ADW_BIN (panel)));
+  window = ui_show (panel, 360, 600);
+  words = ui_list_words (panel);
   g_assert_nonnull (strstr (words, "▲ Red"));
   g_assert_nonnull (strstr (words, "No die rolled yet."));
   g_assert_nonnull (strstr (words, "● Blue"));
   g_assert_nonnull (strstr (words, "2 dice: mean 6.50 (a fair die: 10.50); 1 to 3: 1 (fair dice: 0.30)."));
-  g_object_unref (panel);
   vedette_session_undo (fixture->session, NULL);
-  panel = g_object_ref_sink (vedette_dice_panel_new (fixture->session));
+  ui_settle ();
   fewer = ui_list_words (panel);
   g_assert_nonnull (strstr (fewer, "1 die: mean 2.00 (a fair die: 10.50); 1 to 3: 1 (fair dice: 0.15)."));
-  g_object_unref (panel);
+  gtk_window_destroy (GTK_WINDOW (window));
 }
 
 static gboolean
@@ -549,6 +552,9 @@ test_many (Fixture       *fixture,
   g_assert_cmpint (get_n (fixture, 0), ==, get_last (fixture));
   g_assert_cmpuint (count_rows (fixture), >, 0);
   g_assert_cmpuint (count_rows (fixture), <, MANY / 2);
+  /* Dice of so many steps are counted only when somebody asks for them. */
+  g_assert_null (ui_find_type (fixture->view, VEDETTE_TYPE_DICE_PANEL));
+  g_assert_nonnull (ui_find (fixture->view, is_dice_button, NULL));
   gtk_editable_set_text (GTK_EDITABLE (search), "marches");
   g_signal_emit_by_name (search, "search-changed");
   g_assert_cmpuint (count_steps (fixture), ==, 1);

@@ -19,6 +19,7 @@ struct _VedetteDicePanel
   AdwBin parent_instance;
 
   VedetteSession *session;
+  guint idle; /* until it is counted again */
 };
 
 G_DEFINE_FINAL_TYPE (VedetteDicePanel, vedette_dice_panel, ADW_TYPE_BIN)
@@ -103,12 +104,30 @@ update (VedetteDicePanel *self)
   adw_bin_set_child (ADW_BIN (self), box);
 }
 
-/* All dice are counted only when somebody looks. */
+static gboolean
+on_idle (gpointer data)
+{
+  VedetteDicePanel *self = data;
+
+  self->idle = 0;
+  update (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* All dice are counted only when somebody looks, and after what is waited for. */
 static void
 on_changed (VedetteDicePanel *self)
 {
-  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
-    update (self);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && self->idle == 0)
+    self->idle = g_idle_add (on_idle, self);
+}
+
+static void
+vedette_dice_panel_unmap (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (vedette_dice_panel_parent_class)->unmap (widget);
+
+  g_clear_handle_id (&VEDETTE_DICE_PANEL (widget)->idle, g_source_remove);
 }
 
 static void
@@ -122,6 +141,7 @@ vedette_dice_panel_map (GtkWidget *widget)
 static void
 vedette_dice_panel_dispose (GObject *object)
 {
+  g_clear_handle_id (&VEDETTE_DICE_PANEL (object)->idle, g_source_remove);
   g_clear_object (&VEDETTE_DICE_PANEL (object)->session);
 
   G_OBJECT_CLASS (vedette_dice_panel_parent_class)->dispose (object);
@@ -132,6 +152,7 @@ vedette_dice_panel_class_init (VedetteDicePanelClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = vedette_dice_panel_dispose;
   GTK_WIDGET_CLASS (klass)->map = vedette_dice_panel_map;
+  GTK_WIDGET_CLASS (klass)->unmap = vedette_dice_panel_unmap;
 }
 
 static void
@@ -150,7 +171,6 @@ vedette_dice_panel_new (VedetteSession *session)
   VedetteDicePanel *self = g_object_new (VEDETTE_TYPE_DICE_PANEL, NULL);
 
   self->session = g_object_ref (session);
-  update (self);
   g_signal_connect_object (session, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
 }

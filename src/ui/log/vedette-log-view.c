@@ -21,6 +21,8 @@
 
 /* Narrower, and the dice beside it give way. */
 #define MAIN_WIDTH 660
+/* The dice of so many steps are counted again at each of them; those of more only when somebody asks. */
+#define FEW_STEPS 1000
 
 struct _VedetteLogView
 {
@@ -143,6 +145,30 @@ on_filter (VedetteLogView *self)
   update_page (self);
 }
 
+/* The dice stand beside the log where there is room and they are soon counted, else they are behind a button. */
+static void
+place_dice (VedetteLogView *self)
+{
+  GtkScrolledWindow *place;
+  gboolean folded, any;
+
+  /* The template tells before there is a battle. */
+  if (self->dice_panel == NULL)
+    return;
+  folded = vedette_adaptive_get_narrow (self->folding) ||
+           vedette_battle_get_n_branch (vedette_session_get_battle (self->session)) > FEW_STEPS;
+  place = folded ? self->dice_place : self->beside;
+  any = vedette_dice_panel_is_any (VEDETTE_DICE_PANEL (self->dice_panel));
+  if (gtk_widget_get_ancestor (self->dice_panel, GTK_TYPE_SCROLLED_WINDOW) != GTK_WIDGET (place))
+    {
+      gtk_scrolled_window_set_child (folded ? self->beside : self->dice_place, NULL);
+      gtk_scrolled_window_set_child (place, self->dice_panel);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->dice), folded && any);
+  gtk_widget_set_visible (GTK_WIDGET (self->beside), !folded && any);
+  gtk_widget_set_size_request (self->main, folded ? -1 : MAIN_WIDTH, -1);
+}
+
 /* A new step comes in above; who looks at the newest goes on doing so. */
 static void
 on_changed (VedetteLogView *self)
@@ -151,6 +177,7 @@ on_changed (VedetteLogView *self)
 
   g_clear_pointer (&self->chapters, vedette_log_chapters_free);
   self->chapters = vedette_log_chapters_new (self->session);
+  place_dice (self);
   refresh (self);
   update_page (self);
   if (gtk_adjustment_get_value (adjustment) < 1 && g_list_model_get_n_items (G_LIST_MODEL (self->filtered)) > 0)
@@ -198,28 +225,6 @@ on_activate (VedetteLogView *self,
         vedette_log_row_toggle (get_row (self, i));
         return;
       }
-}
-
-/* The dice stand beside the log where there is room, else they are behind a button. */
-static void
-place_dice (VedetteLogView *self)
-{
-  gboolean folded = vedette_adaptive_get_narrow (self->folding);
-  GtkScrolledWindow *place = folded ? self->dice_place : self->beside;
-  gboolean any;
-
-  /* The template tells before there is a battle. */
-  if (self->dice_panel == NULL)
-    return;
-  any = vedette_dice_panel_is_any (VEDETTE_DICE_PANEL (self->dice_panel));
-  if (gtk_widget_get_ancestor (self->dice_panel, GTK_TYPE_SCROLLED_WINDOW) != GTK_WIDGET (place))
-    {
-      gtk_scrolled_window_set_child (folded ? self->beside : self->dice_place, NULL);
-      gtk_scrolled_window_set_child (place, self->dice_panel);
-    }
-  gtk_widget_set_visible (GTK_WIDGET (self->dice), folded && any);
-  gtk_widget_set_visible (GTK_WIDGET (self->beside), !folded && any);
-  gtk_widget_set_size_request (self->main, folded ? -1 : MAIN_WIDTH, -1);
 }
 
 /* Something on the ribbon was clicked */
