@@ -98,7 +98,7 @@ test_battle (void)
     g_assert_false (gtk_widget_get_mapped (later));
   for (guint i = 0; i < n; i++)
     ui_test_wait (is_mapped, ui_test_find_type (GTK_WIDGET (window), VEDETTE_TYPE_LATER, i));
-  g_assert_cmpuint (n, ==, 5);
+  g_assert_cmpuint (n, ==, 6);
   ui_test_stop (application);
 }
 

@@ -94,8 +94,11 @@ update (VedetteDicePanel *self)
       /* Translators: the sign and the name of a side */
       g_autofree char *title = g_strdup_printf (C_("side", "%s %s"), vedette_sign_get_symbol (vedette_party_get_sign (party)),
                                                 vedette_party_get_name (party));
+      GtkWidget *heading;
 
-      gtk_box_append (GTK_BOX (box), make_label (title, "heading"));
+      heading = make_label (title, "heading");
+      gtk_accessible_update_property (GTK_ACCESSIBLE (heading), GTK_ACCESSIBLE_PROPERTY_LABEL, vedette_party_get_name (party), -1);
+      gtk_box_append (GTK_BOX (box), heading);
       add_dice (box, rules, tallies, party);
     }
   if (g_list_model_get_n_items (tallies) > 0)
