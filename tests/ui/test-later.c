@@ -3,6 +3,7 @@
 
 #include "start-support.h"
 
+#include "ui/play/vedette-play-side.h"
 #include "ui/start/vedette-samples.h"
 #include "ui/widgets/vedette-later.h"
 #include "ui/widgets/vedette-tint-card.h"
@@ -80,7 +81,21 @@ test_closed (void)
   g_object_unref (later);
 }
 
-/* In the window of a battle: what is due at once; the moves, the tools and the switcher of views after it. */
+static GtkWidget *
+find_with_action (GtkWidget  *widget,
+                  const char *action)
+{
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_ACTIONABLE (widget) && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), action) == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_with_action (child, action);
+  return found;
+}
+
+/* In the window of a battle: what is due at once; the moves, the log, the tools and the switcher of views after it. */
 static void
 test_battle (void)
 {
@@ -89,16 +104,20 @@ test_battle (void)
   g_autofree char *folder = vedette_samples_get_folder ();
   g_autofree char *path = g_build_filename (folder, "blackhearts-hold.vedette", NULL);
   GtkWindow *window = vedette_application_open_path (application, path, &error);
-  GtkWidget *later;
+  GtkWidget *later, *side, *log;
   guint n;
 
   g_assert_no_error (error);
   g_assert_true (gtk_widget_get_mapped (ui_test_find_type (GTK_WIDGET (window), VEDETTE_TYPE_TINT_CARD, 0)));
+  side = ui_test_find_type (GTK_WIDGET (window), VEDETTE_TYPE_PLAY_SIDE, 0);
+  log = find_with_action (side, "win.view");
+  g_assert_false (gtk_widget_get_mapped (log));
   for (n = 0; (later = ui_test_find_type (GTK_WIDGET (window), VEDETTE_TYPE_LATER, n)) != NULL; n++)
     g_assert_false (gtk_widget_get_mapped (later));
   for (guint i = 0; i < n; i++)
     ui_test_wait (is_mapped, ui_test_find_type (GTK_WIDGET (window), VEDETTE_TYPE_LATER, i));
   g_assert_cmpuint (n, ==, 6);
+  ui_test_wait (is_mapped, log);
   ui_test_stop (application);
 }
 

@@ -28,6 +28,7 @@ struct _VedettePlaySide
   /* template */
   AdwBin *progress_place;
   GtkBox *panes;
+  GtkWidget *log_card;
   GtkBox *steps;
 
   /* borrowed */
@@ -175,6 +176,7 @@ fill (VedettePlaySide *self)
   if (self->is_filled)
     return;
   self->is_filled = TRUE;
+  gtk_widget_set_visible (self->log_card, TRUE);
   for (guint i = 0; self->system->panes != NULL && self->system->panes[i].new_pane != NULL; i++)
     gtk_box_append (self->panes, self->system->panes[i].new_pane (self->session));
   if (self->system->head != NULL)
@@ -294,6 +296,7 @@ vedette_play_side_class_init (VedettePlaySideClass *klass)
                                                "/io/github/vedette_wargames/Vedette/play/vedette-play-side.ui");
   gtk_widget_class_bind_template_child (widget_class, VedettePlaySide, progress_place);
   gtk_widget_class_bind_template_child (widget_class, VedettePlaySide, panes);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlaySide, log_card);
   gtk_widget_class_bind_template_child (widget_class, VedettePlaySide, steps);
 }
 
