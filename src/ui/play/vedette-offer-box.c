@@ -22,7 +22,7 @@ struct _VedetteOfferBox
 {
   AdwBin parent_instance;
 
-  GtkSearchEntry *search; /* shown where one move is offered more often than there are keys */
+  GtkSearchEntry *search; /* shown where one move is offered more often than there are keys; NULL until then */
   GtkWidget *box;
   GPtrArray *buttons;     /* (element-type GtkButton), in their order */
   guint columns;          /* 0: a row */
@@ -66,9 +66,12 @@ static gboolean
 is_found (VedetteOfferBox *self,
           VedetteOffer    *offer)
 {
-  g_autofree char *sought = g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (self->search)), -1);
-  g_autofree char *label = g_utf8_casefold (vedette_offer_get_label (offer), -1);
+  g_autofree char *sought = NULL, *label = NULL;
 
+  if (self->search == NULL)
+    return TRUE;
+  sought = g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (self->search)), -1);
+  label = g_utf8_casefold (vedette_offer_get_label (offer), -1);
   return strstr (label, sought) != NULL;
 }
 
@@ -147,21 +150,37 @@ on_search_stopped (VedetteOfferBox *self)
   gtk_widget_child_focus (self->box, GTK_DIR_TAB_FORWARD);
 }
 
+/* An entry costs more than all the buttons, and few boxes ever need one. */
 static void
-vedette_offer_box_init (VedetteOfferBox *self)
+make_search (VedetteOfferBox *self)
 {
-  GtkWidget *both = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-
   self->search = GTK_SEARCH_ENTRY (gtk_search_entry_new ());
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->search), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Find a Move"), -1);
   g_object_set (self->search, "placeholder-text", _("Find a Move"), NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->search), FALSE);
   g_signal_connect_swapped (self->search, "activate", G_CALLBACK (on_search_activate), self);
   g_signal_connect_swapped (self->search, "stop-search", G_CALLBACK (on_search_stopped), self);
-  self->buttons = g_ptr_array_new ();
   g_signal_connect_swapped (self->search, "changed", G_CALLBACK (show_found), self);
-  gtk_box_append (GTK_BOX (both), GTK_WIDGET (self->search));
-  adw_bin_set_child (ADW_BIN (self), both);
+  gtk_box_prepend (GTK_BOX (adw_bin_get_child (ADW_BIN (self))), GTK_WIDGET (self->search));
+}
+
+static void
+show_search (VedetteOfferBox *self,
+             gboolean         needed)
+{
+  if (needed && self->search == NULL)
+    make_search (self);
+  if (self->search == NULL)
+    return;
+  gtk_widget_set_visible (GTK_WIDGET (self->search), needed);
+  if (!needed)
+    gtk_editable_set_text (GTK_EDITABLE (self->search), "");
+}
+
+static void
+vedette_offer_box_init (VedetteOfferBox *self)
+{
+  self->buttons = g_ptr_array_new ();
+  adw_bin_set_child (ADW_BIN (self), gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
 }
 
 static GtkWidget *
@@ -351,7 +370,8 @@ needs_search (VedetteOfferBox *self)
 gboolean
 vedette_offer_box_find (VedetteOfferBox *self)
 {
-  return gtk_widget_get_visible (GTK_WIDGET (self->search)) && gtk_widget_grab_focus (GTK_WIDGET (self->search));
+  return self->search != NULL && gtk_widget_get_visible (GTK_WIDGET (self->search)) &&
+         gtk_widget_grab_focus (GTK_WIDGET (self->search));
 }
 
 /**
@@ -385,8 +405,6 @@ vedette_offer_box_update (VedetteOfferBox *self,
                                                                         : vedette_move_get_hint (vedette_offer_get_move (offer)));
     }
   remove_from (self, n);
-  gtk_widget_set_visible (GTK_WIDGET (self->search), needs_search (self));
-  if (!gtk_widget_get_visible (GTK_WIDGET (self->search)))
-    gtk_editable_set_text (GTK_EDITABLE (self->search), "");
+  show_search (self, needs_search (self));
   show_found (self);
 }
