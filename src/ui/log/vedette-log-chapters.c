@@ -12,7 +12,7 @@
 struct _VedetteLogChapters
 {
   VedetteBattle *battle;
-  GListModel *chapters;
+  GListModel *chapters; /* NULL if they are not read yet */
   GListModel *parties;
   gboolean timed; /* whether the clocks are on */
 };
@@ -20,17 +20,20 @@ struct _VedetteLogChapters
 /**
  * vedette_log_chapters_new:
  *
- * Returns: (transfer full): the chapters as they are now; after a step they are others
+ * @chapters: (nullable): of vedette_rules_list_chapters()
+ *
+ * Returns: (transfer full): where the chapters stand in the log; with none, no row is in one
  */
 VedetteLogChapters *
-vedette_log_chapters_new (VedetteSession *session)
+vedette_log_chapters_new (VedetteSession *session,
+                          GListModel     *chapters)
 {
   VedetteLogChapters *self = g_new0 (VedetteLogChapters, 1);
   VedetteRules *rules = vedette_session_get_rules (session);
   const char *audience = vedette_rules_get_window (rules);
 
   self->battle = g_object_ref (vedette_session_get_battle (session));
-  self->chapters = vedette_rules_list_chapters (rules, audience);
+  g_set_object (&self->chapters, chapters);
   self->parties = vedette_rules_list_parties (rules, audience);
   self->timed = vedette_clocks_get_on (vedette_session_get_clocks (session));
   return self;
@@ -40,7 +43,7 @@ void
 vedette_log_chapters_free (VedetteLogChapters *self)
 {
   g_object_unref (self->battle);
-  g_object_unref (self->chapters);
+  g_clear_object (&self->chapters);
   g_object_unref (self->parties);
   g_free (self);
 }
@@ -117,12 +120,20 @@ vedette_log_chapters_place (VedetteLogChapters *self,
                             GListModel         *list,
                             guint               position)
 {
-  guint i = find (self, list, position);
-  gboolean first = position == 0 || find (self, list, position - 1) != i;
-  g_autoptr (VedetteChapter) chapter = g_list_model_get_item (self->chapters, i);
+  g_autoptr (VedetteChapter) chapter = NULL;
   g_autoptr (VedetteParty) party = NULL;
   g_autofree char *counted = NULL;
+  gboolean first;
+  guint i;
 
+  if (self->chapters == NULL)
+    {
+      vedette_log_row_set_chapter (row, NULL, NULL, NULL);
+      return;
+    }
+  i = find (self, list, position);
+  first = position == 0 || find (self, list, position - 1) != i;
+  chapter = g_list_model_get_item (self->chapters, i);
   if (chapter == NULL)
     return;
   party = find_party (self, vedette_chapter_get_party (chapter));

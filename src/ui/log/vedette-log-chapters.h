@@ -9,7 +9,8 @@ G_BEGIN_DECLS
 
 typedef struct _VedetteLogChapters VedetteLogChapters;
 
-VedetteLogChapters *vedette_log_chapters_new    (VedetteSession     *session);
+VedetteLogChapters *vedette_log_chapters_new    (VedetteSession     *session,
+                                                 GListModel         *chapters);
 void                vedette_log_chapters_free   (VedetteLogChapters *self);
 void                vedette_log_chapters_place  (VedetteLogChapters *self,
                                                  VedetteLogRow      *row,

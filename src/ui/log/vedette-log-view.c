@@ -10,6 +10,7 @@
 #include "ui/log/vedette-dice-panel.h"
 #include "ui/log/vedette-log-chapters.h"
 #include "ui/log/vedette-log-export.h"
+#include "ui/log/vedette-log-reading.h"
 #include "ui/log/vedette-log-row.h"
 #include "ui/log/vedette-log-words.h"
 #include "ui/log/vedette-reverse-list.h"
@@ -38,6 +39,7 @@ struct _VedetteLogView
   GtkMenuButton *dice;
   GtkScrolledWindow *dice_place;
   GtkMenuButton *export;
+  AdwBin *reading_place;
   AdwBin *ribbon_place;
   GtkStack *stack;
   GtkScrolledWindow *scrolled;
@@ -51,6 +53,8 @@ struct _VedetteLogView
   GtkWidget *dice_panel;
   GtkFilter *filter;
   GPtrArray *items;     /* borrowed: of the list, those that show a step now */
+  VedetteLogReading *reading;
+  VedetteRibbonView *ribbon;
   VedetteLogChapters *chapters;
   GHashTable *expanded; /* numbers of steps whose working is shown */
   GHashTable *folded;   /* sentences for the search, by number; a step never changes */
@@ -169,14 +173,33 @@ place_dice (VedetteLogView *self)
   gtk_widget_set_size_request (self->main, folded ? -1 : MAIN_WIDTH, -1);
 }
 
+/* Of a long battle the chapters come later: until then its steps stand there without heads, or with those they had. */
+static void
+place_chapters (VedetteLogView *self)
+{
+  GListModel *chapters = vedette_log_reading_get_chapters (self->reading);
+
+  g_clear_pointer (&self->chapters, vedette_log_chapters_free);
+  self->chapters = vedette_log_chapters_new (self->session, chapters);
+  if (chapters != NULL)
+    vedette_ribbon_view_set_chapters (self->ribbon, chapters);
+}
+
+static void
+on_read (VedetteLogView *self)
+{
+  place_chapters (self);
+  refresh (self);
+}
+
 /* A new step comes in above; who looks at the newest goes on doing so. */
 static void
 on_changed (VedetteLogView *self)
 {
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scrolled);
 
-  g_clear_pointer (&self->chapters, vedette_log_chapters_free);
-  self->chapters = vedette_log_chapters_new (self->session);
+  vedette_log_reading_start (self->reading);
+  place_chapters (self);
   place_dice (self);
   refresh (self);
   update_page (self);
@@ -315,6 +338,8 @@ vedette_log_view_dispose (GObject *object)
   adw_bin_set_child (ADW_BIN (self), NULL);
   gtk_widget_dispose_template (GTK_WIDGET (self), VEDETTE_TYPE_LOG_VIEW);
   g_clear_object (&self->dice_panel);
+  g_clear_object (&self->reading);
+  g_clear_object (&self->ribbon);
   g_clear_object (&self->filter);
   g_clear_object (&self->session);
   g_clear_pointer (&self->items, g_ptr_array_unref);
@@ -343,6 +368,7 @@ vedette_log_view_class_init (VedetteLogViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedetteLogView, dice);
   gtk_widget_class_bind_template_child (widget_class, VedetteLogView, dice_place);
   gtk_widget_class_bind_template_child (widget_class, VedetteLogView, export);
+  gtk_widget_class_bind_template_child (widget_class, VedetteLogView, reading_place);
   gtk_widget_class_bind_template_child (widget_class, VedetteLogView, ribbon_place);
   gtk_widget_class_bind_template_child (widget_class, VedetteLogView, stack);
   gtk_widget_class_bind_template_child (widget_class, VedetteLogView, scrolled);
@@ -389,10 +415,19 @@ make_dice (VedetteLogView *self)
 static void
 make_ribbon (VedetteLogView *self)
 {
-  GtkWidget *ribbon = vedette_ribbon_view_new (self->session);
+  self->ribbon = g_object_ref_sink (VEDETTE_RIBBON_VIEW (vedette_ribbon_view_new_later (self->session)));
+  g_signal_connect_object (self->ribbon, "chosen", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
+  adw_bin_set_child (self->ribbon_place, GTK_WIDGET (self->ribbon));
+}
 
-  g_signal_connect_object (ribbon, "chosen", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
-  adw_bin_set_child (self->ribbon_place, ribbon);
+static void
+make_reading (VedetteLogView *self)
+{
+  self->reading = g_object_ref_sink (VEDETTE_LOG_READING (vedette_log_reading_new (self->session)));
+  g_signal_connect_object (self->reading, "read", G_CALLBACK (on_read), self, G_CONNECT_SWAPPED);
+  adw_bin_set_child (self->reading_place, GTK_WIDGET (self->reading));
+  vedette_log_reading_start (self->reading);
+  place_chapters (self);
 }
 
 static void
@@ -418,9 +453,9 @@ vedette_log_view_new (VedetteSession *session)
   VedetteLogView *self = g_object_new (VEDETTE_TYPE_LOG_VIEW, NULL);
 
   self->session = g_object_ref (session);
-  self->chapters = vedette_log_chapters_new (session);
   make_dice (self);
   make_ribbon (self);
+  make_reading (self);
   make_list (self);
   g_signal_connect_object (session, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
   vedette_settings_watch ("clocks", G_CALLBACK (on_changed), self);

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "core/rules/story/vedette-chapter-reading.h"
 #include "core/rules/vedette-choice.h"
 #include "core/rules/vedette-status.h"
 #include "vedette-fake-system.h"
@@ -441,6 +442,43 @@ test_told_in_chapters (Fixture       *f,
   g_assert_cmpuint (vedette_chapter_get_n (only), ==, 0);
 }
 
+/* Read a step at a time, the chapters are the same; the share grows to the whole. */
+static void
+test_read_in_parts (Fixture       *f,
+                    gconstpointer  data)
+{
+  g_autoptr (VedetteChapterReading) reading = NULL;
+  g_autoptr (GListModel) chapters = NULL;
+  double share = 0;
+  guint n = 0;
+
+  do_move (f, "draw", "{}", 2);
+  do_move (f, "rename", "{\"token\":\"red\",\"name\":\"scarlet\"}", 0);
+  do_move (f, "put-back", "{\"what\":\"blue\"}", 0);
+  chapters = vedette_rules_list_chapters (f->rules, NULL);
+  reading = vedette_chapter_reading_new (f->rules, NULL);
+  g_assert_cmpfloat (vedette_chapter_reading_get_share (reading), ==, 0);
+  for (gboolean more = TRUE; more; n++)
+    {
+      more = vedette_chapter_reading_go_on (reading, 1);
+      g_assert_cmpfloat (vedette_chapter_reading_get_share (reading), >, share);
+      share = vedette_chapter_reading_get_share (reading);
+    }
+  g_assert_cmpfloat (share, ==, 1);
+  g_assert_cmpuint (n, ==, vedette_battle_get_place (f->battle) + g_list_model_get_n_items (vedette_battle_get_steps (f->battle)));
+  g_assert_cmpuint (g_list_model_get_n_items (vedette_chapter_reading_get_chapters (reading)), ==,
+                    g_list_model_get_n_items (chapters));
+  for (guint i = 0; i < g_list_model_get_n_items (chapters); i++)
+    {
+      g_autoptr (VedetteChapter) whole = g_list_model_get_item (chapters, i);
+      g_autoptr (VedetteChapter) part = g_list_model_get_item (vedette_chapter_reading_get_chapters (reading), i);
+
+      g_assert_cmpint (vedette_chapter_get_from (part), ==, vedette_chapter_get_from (whole));
+      g_assert_cmpuint (vedette_chapter_get_n (part), ==, vedette_chapter_get_n (whole));
+      g_assert_cmpint (vedette_chapter_get_seconds (part), ==, vedette_chapter_get_seconds (whole));
+    }
+}
+
 static guint n_asked;
 
 static gboolean
@@ -593,6 +631,7 @@ main (int    argc,
   ADD ("spans", test_spans);
   ADD ("dice", test_dice);
   ADD ("told-in-chapters", test_told_in_chapters);
+  ADD ("read-in-parts", test_read_in_parts);
   ADD ("asked-once", test_asked_once);
   g_test_add_func ("/rules/story/chapters", test_chapters);
   g_test_add_func ("/rules/story/luck", test_luck);
