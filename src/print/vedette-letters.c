@@ -27,3 +27,39 @@ vedette_letters_make_context (void)
   cairo_font_options_destroy (options);
   return context;
 }
+
+/* A font of which the file cannot be read is still told of by fontconfig, and pango draws nothing in its place. */
+static gboolean
+can_draw (PangoContext *context,
+          PangoWeight   weight)
+{
+  g_autoptr (PangoFontDescription) description = pango_font_description_copy (pango_context_get_font_description (context));
+  g_autoptr (PangoLayout) layout = pango_layout_new (context);
+  g_autoptr (PangoFont) font = NULL;
+  cairo_scaled_font_t *scaled;
+
+  pango_font_description_set_absolute_size (description, 10 * PANGO_SCALE);
+  pango_font_description_set_weight (description, weight);
+  font = pango_context_load_font (context, description);
+  scaled = font != NULL ? pango_cairo_font_get_scaled_font (PANGO_CAIRO_FONT (font)) : NULL;
+  if (scaled == NULL || cairo_scaled_font_status (scaled) != CAIRO_STATUS_SUCCESS)
+    return FALSE;
+  pango_layout_set_font_description (layout, description);
+  pango_layout_set_text (layout, "A", -1);
+  return pango_layout_get_unknown_glyphs_count (layout) == 0;
+}
+
+/**
+ * vedette_letters_are_there:
+ *
+ * Returns: whether there is a font, plain and bold, that can be read: without one a page is lines and boxes
+ */
+gboolean
+vedette_letters_are_there (void)
+{
+  PangoContext *context = vedette_letters_make_context ();
+  gboolean all = can_draw (context, PANGO_WEIGHT_NORMAL) && can_draw (context, PANGO_WEIGHT_BOLD);
+
+  g_object_unref (context);
+  return all;
+}

@@ -11,6 +11,8 @@
 #include <glib/gstdio.h>
 #include <stdlib.h>
 
+#include "print/vedette-letters.h"
+
 G_DEFINE_QUARK (vedette-pdf-error-quark, vedette_pdf_error)
 
 void
@@ -145,8 +147,17 @@ vedette_pdf_make (VedettePage          **pages,
                   GError               **error)
 {
   g_autoptr (GByteArray) bytes = g_byte_array_new ();
-  cairo_status_t status = make_pdf (pages, n_pages, paper, info, bytes);
+  cairo_status_t status;
 
+  /* cairo takes a page without its letters for a good one. */
+  if (!vedette_letters_are_there ())
+    {
+      /* Translators: the title of a sheet, such as “The barn” */
+      g_set_error (error, VEDETTE_PDF_ERROR, VEDETTE_PDF_ERROR_DRAWING, _("“%s” cannot be made: there is no font that can be read"),
+                   info->title);
+      return NULL;
+    }
+  status = make_pdf (pages, n_pages, paper, info, bytes);
   if (status == CAIRO_STATUS_SUCCESS)
     return g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
   /* Translators: the title of a sheet, such as “The barn”, and why not, as the system says it */
