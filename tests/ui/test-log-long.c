@@ -14,6 +14,7 @@
 #include "vedette-test-battle.h"
 
 #define MANY 6000
+#define NOTHING "No step is like that. The log keeps every action, roll and edit, undone ones too."
 #define STOPPED "Not all steps were read, so that nothing says in whose hands the battle was."
 
 typedef struct
@@ -267,6 +268,72 @@ test_meanwhile (Fixture       *fixture,
   g_assert_nonnull (ui_find_text (find_row (fixture, 0), "Blue"));
 }
 
+static GtkProgressBar *
+find_search_bar (Fixture *fixture)
+{
+  return GTK_PROGRESS_BAR (ui_find_named (fixture->view, GTK_TYPE_PROGRESS_BAR, "How much of the battle is looked through"));
+}
+
+static void
+look_for (Fixture    *fixture,
+          const char *text)
+{
+  GtkWidget *search = ui_find_type (fixture->view, GTK_TYPE_SEARCH_ENTRY);
+
+  gtk_editable_set_text (GTK_EDITABLE (search), text);
+  g_signal_emit_by_name (search, "search-changed");
+}
+
+/* Nothing is missing from what was looked for to the end. */
+static void
+test_search (Fixture       *fixture,
+             gconstpointer  data)
+{
+  ui_settle ();
+  look_for (fixture, "odo");
+  g_assert_nonnull (find_search_bar (fixture));
+  g_assert_nonnull (ui_find_text (fixture->view, "Looking through a long battle…"));
+  ui_assert_named (fixture->view);
+  ui_settle ();
+  g_assert_null (find_search_bar (fixture));
+  g_assert_cmpuint (count_steps (fixture), ==, 1);
+  look_for (fixture, "nobody is called so");
+  g_assert_null (ui_find_text (fixture->view, NOTHING));
+  ui_settle ();
+  g_assert_nonnull (ui_find_text (fixture->view, NOTHING));
+  look_for (fixture, "");
+  g_assert_null (find_search_bar (fixture));
+  g_assert_cmpuint (count_steps (fixture), ==, get_n_steps (fixture));
+}
+
+/* The newest come first: what was found of them stays, the oldest are not looked at; the next look finds all. */
+static void
+test_search_given_up (Fixture       *fixture,
+                      gconstpointer  data)
+{
+  ui_settle ();
+  look_for (fixture, "r");
+  while (gtk_progress_bar_get_fraction (find_search_bar (fixture)) <= 0)
+    g_main_context_iteration (NULL, TRUE);
+  click (fixture, "_Stop");
+  ui_settle ();
+  g_assert_nonnull (ui_find_text (fixture->view, "Not all steps were looked through."));
+  g_assert_cmpuint (count_steps (fixture), >, 0);
+  g_assert_cmpuint (count_steps (fixture), <, MANY / 2);
+  {
+    guint found = count_steps (fixture);
+
+    vedette_test_do (fixture->rules, "{\"edit\":\"add-line\",\"side\":\"red\",\"name\":\"Oona\"}");
+    ui_settle ();
+    g_assert_cmpuint (count_steps (fixture), ==, found + 1);
+  }
+  ui_shoot (fixture->window, "log-long-search");
+  click (fixture, "Go _On");
+  ui_settle ();
+  g_assert_null (find_search_bar (fixture));
+  g_assert_cmpuint (count_steps (fixture), >=, MANY);
+}
+
 /* Who closes the window does not wait. */
 static void
 test_closed (Fixture       *fixture,
@@ -292,6 +359,8 @@ main (int    argc,
   ADD ("given-up", test_given_up);
   ADD ("gone-on", test_gone_on);
   ADD ("meanwhile", test_meanwhile);
+  ADD ("search", test_search);
+  ADD ("search-given-up", test_search_given_up);
   ADD ("closed", test_closed);
 #undef ADD
   return g_test_run ();

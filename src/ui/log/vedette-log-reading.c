@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/rules/story/vedette-chapter-reading.h"
+#include "ui/log/vedette-log-progress.h"
 
 /* So many steps are read before the next frame. */
 #define AT_ONCE 2000
@@ -18,10 +19,7 @@ struct _VedetteLogReading
 {
   AdwBin parent_instance;
 
-  /* borrowed: its children */
-  GtkLabel *words;
-  GtkProgressBar *bar;
-  GtkButton *button;
+  VedetteLogProgress *progress; /* borrowed: its child */
 
   /* owned */
   VedetteSession *session;
@@ -39,10 +37,11 @@ static guint read_signal;
 static void
 tell (VedetteLogReading *self)
 {
-  gtk_widget_set_visible (GTK_WIDGET (self), self->given_up || (self->idle != 0 && self->chapters == NULL));
-  gtk_label_set_text (self->words, self->given_up ? _("Not all steps were read, so that nothing says in whose hands the battle was.")
-                                                  : _("Reading a long battle…"));
-  gtk_button_set_label (self->button, self->given_up ? _("Go _On") : _("_Stop"));
+  const char *words = self->idle != 0 && self->chapters == NULL ? _("Reading a long battle…") : NULL;
+
+  if (self->given_up)
+    words = _("Not all steps were read, so that nothing says in whose hands the battle was.");
+  vedette_log_progress_tell (self->progress, words, self->given_up);
 }
 
 static void
@@ -69,7 +68,7 @@ read_part (gpointer data)
     begin (self);
   if (vedette_chapter_reading_go_on (self->reading, PART))
     {
-      gtk_progress_bar_set_fraction (self->bar, vedette_chapter_reading_get_share (self->reading));
+      vedette_log_progress_set_share (self->progress, vedette_chapter_reading_get_share (self->reading));
       return G_SOURCE_CONTINUE;
     }
   self->idle = 0;
@@ -132,26 +131,9 @@ vedette_log_reading_class_init (VedetteLogReadingClass *klass)
 static void
 vedette_log_reading_init (VedetteLogReading *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *words = gtk_label_new (NULL), *bar = gtk_progress_bar_new (), *button = gtk_button_new ();
-
-  self->words = GTK_LABEL (words);
-  self->bar = GTK_PROGRESS_BAR (bar);
-  self->button = GTK_BUTTON (button);
-  gtk_label_set_wrap (self->words, TRUE);
-  gtk_label_set_xalign (self->words, 0);
-  gtk_button_set_use_underline (self->button, TRUE);
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_widget_set_valign (column, GTK_ALIGN_CENTER);
-  gtk_widget_set_hexpand (column, TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (bar), GTK_ACCESSIBLE_PROPERTY_LABEL, _("How much of the battle is read"), -1);
-  g_signal_connect_swapped (button, "clicked", G_CALLBACK (on_button), self);
-  gtk_box_append (GTK_BOX (column), words);
-  gtk_box_append (GTK_BOX (column), bar);
-  gtk_box_append (GTK_BOX (box), column);
-  gtk_box_append (GTK_BOX (box), button);
-  adw_bin_set_child (ADW_BIN (self), box);
+  self->progress = VEDETTE_LOG_PROGRESS (vedette_log_progress_new (_("How much of the battle is read")));
+  g_signal_connect_swapped (self->progress, "clicked", G_CALLBACK (on_button), self);
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->progress));
 }
 
 /**

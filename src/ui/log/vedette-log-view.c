@@ -12,6 +12,7 @@
 #include "ui/log/vedette-log-export.h"
 #include "ui/log/vedette-log-reading.h"
 #include "ui/log/vedette-log-row.h"
+#include "ui/log/vedette-log-searching.h"
 #include "ui/log/vedette-log-words.h"
 #include "ui/log/vedette-reverse-list.h"
 #include "ui/log/vedette-ribbon-view.h"
@@ -40,6 +41,7 @@ struct _VedetteLogView
   GtkScrolledWindow *dice_place;
   GtkMenuButton *export;
   AdwBin *reading_place;
+  AdwBin *searching_place;
   AdwBin *ribbon_place;
   GtkStack *stack;
   GtkScrolledWindow *scrolled;
@@ -47,6 +49,7 @@ struct _VedetteLogView
 
   /* borrowed */
   GtkFilterListModel *filtered;
+  VedetteLogSearching *searching;
 
   /* owned */
   VedetteSession *session;
@@ -59,6 +62,7 @@ struct _VedetteLogView
   GHashTable *expanded; /* numbers of steps whose working is shown */
   GHashTable *folded;   /* sentences for the search, by number; a step never changes */
   char *needle;
+  guint looked_for;     /* the kind, of VedetteLogKind */
 };
 
 G_DEFINE_FINAL_TYPE (VedetteLogView, vedette_log_view, ADW_TYPE_BIN)
@@ -88,6 +92,8 @@ matches (gpointer item,
   VedetteLogView *self = user_data;
   VedetteLogKind kind = (VedetteLogKind) gtk_drop_down_get_selected (self->kind);
 
+  if (vedette_log_searching_passes (self->searching))
+    return FALSE;
   if (kind != VEDETTE_LOG_KIND_ALL && vedette_log_get_kind (self->session, item) != kind)
     return FALSE;
   return *self->needle == '\0' || matches_text (self, item);
@@ -96,7 +102,8 @@ matches (gpointer item,
 static void
 update_page (VedetteLogView *self)
 {
-  gboolean any = g_list_model_get_n_items (G_LIST_MODEL (self->filtered)) > 0;
+  gboolean any =
+    g_list_model_get_n_items (G_LIST_MODEL (self->filtered)) > 0 || vedette_log_searching_is_on (self->searching);
 
   gtk_stack_set_visible_child_name (self->stack, any ? "list" : "nothing");
 }
@@ -128,15 +135,14 @@ get_toasts (VedetteLogView *self)
 
 /* Without anything to look for, no step is asked. */
 static void
-on_filter (VedetteLogView *self)
+look (VedetteLogView *self)
 {
   gboolean all;
 
-  /* The drop-down of the template chooses its first before there is a list. */
-  if (self->filtered == NULL)
-    return;
   g_free (self->needle);
+  self->looked_for = gtk_drop_down_get_selected (self->kind);
   self->needle = g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (self->search)), -1);
+  vedette_log_searching_start (self->searching);
   all = *self->needle == '\0' && gtk_drop_down_get_selected (self->kind) == VEDETTE_LOG_KIND_ALL;
   if (all)
     gtk_filter_list_model_set_filter (self->filtered, NULL);
@@ -146,6 +152,28 @@ on_filter (VedetteLogView *self)
     gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
   /* Another row may be the first of its chapter. */
   refresh (self);
+  update_page (self);
+}
+
+/* The entry tells of the same text more than once: what is looked for, or was stopped, does not begin again. */
+static void
+on_filter (VedetteLogView *self)
+{
+  g_autofree char *needle = g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (self->search)), -1);
+
+  /* The drop-down of the template chooses its first before there is a list. */
+  if (self->filtered == NULL)
+    return;
+  if (!g_str_equal (needle, self->needle) || gtk_drop_down_get_selected (self->kind) != self->looked_for)
+    look (self);
+}
+
+/* Of what is looked for, something is there, or is not after all. */
+static void
+on_searched (VedetteLogView *self)
+{
+  if (!vedette_log_searching_is_on (self->searching))
+    refresh (self);
   update_page (self);
 }
 
@@ -369,6 +397,7 @@ vedette_log_view_class_init (VedetteLogViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedetteLogView, dice_place);
   gtk_widget_class_bind_template_child (widget_class, VedetteLogView, export);
   gtk_widget_class_bind_template_child (widget_class, VedetteLogView, reading_place);
+  gtk_widget_class_bind_template_child (widget_class, VedetteLogView, searching_place);
   gtk_widget_class_bind_template_child (widget_class, VedetteLogView, ribbon_place);
   gtk_widget_class_bind_template_child (widget_class, VedetteLogView, stack);
   gtk_widget_class_bind_template_child (widget_class, VedetteLogView, scrolled);
@@ -440,6 +469,10 @@ make_list (VedetteLogView *self)
   self->filtered = gtk_filter_list_model_new (vedette_reverse_list_new (steps), NULL);
   chosen = GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (self->filtered)));
   gtk_list_view_set_model (self->list, chosen);
+  self->searching = VEDETTE_LOG_SEARCHING (vedette_log_searching_new (self->filtered));
+  g_signal_connect_object (self->searching, "changed", G_CALLBACK (on_searched), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->searching, "again", G_CALLBACK (look), self, G_CONNECT_SWAPPED);
+  adw_bin_set_child (self->searching_place, GTK_WIDGET (self->searching));
 }
 
 /**
@@ -460,7 +493,7 @@ vedette_log_view_new (VedetteSession *session)
   g_signal_connect_object (session, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
   vedette_settings_watch ("clocks", G_CALLBACK (on_changed), self);
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
-  on_filter (self);
+  look (self);
   return GTK_WIDGET (self);
 }
 
