@@ -42,7 +42,7 @@ on_pending (VedetteLogSearching *self)
 
   if (!vedette_log_searching_is_on (self))
     self->passing = FALSE;
-  else if (!self->passing)
+  else if (!self->stopped)
     vedette_log_progress_set_share (self->progress, 1 - gtk_filter_list_model_get_pending (self->list) / all);
   tell (self);
   g_signal_emit (self, changed_signal, 0);
