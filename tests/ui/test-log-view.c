@@ -11,6 +11,7 @@
 #include "ui/log/vedette-reverse-list.h"
 #include "ui/log/vedette-ribbon-view.h"
 #include "ui/widgets/vedette-drawing-view.h"
+#include "ui/widgets/vedette-party-disc.h"
 #include "vedette-test-battle.h"
 
 typedef struct
@@ -385,9 +386,10 @@ test_dice (Fixture       *fixture,
   g_assert_null (adw_bin_get_child (ADW_BIN (panel)));
   window = ui_show (panel, 360, 600);
   words = ui_list_words (panel);
-  g_assert_nonnull (strstr (words, "▲ Red"));
+  g_assert_nonnull (strstr (words, "Red"));
   g_assert_nonnull (strstr (words, "No die rolled yet."));
-  g_assert_nonnull (strstr (words, "● Blue"));
+  g_assert_nonnull (strstr (words, "Blue"));
+  g_assert_nonnull (ui_find_type (panel, VEDETTE_TYPE_PARTY_DISC));
   g_assert_nonnull (strstr (words, "2 dice: mean 6.50 (a fair die: 10.50); 1 to 3: 1 (fair dice: 0.30)."));
   vedette_session_undo (fixture->session, NULL);
   ui_settle ();

@@ -9,10 +9,12 @@
 
 #include "print/vedette-histogram.h"
 #include "ui/widgets/vedette-drawing-view.h"
+#include "ui/widgets/vedette-party-disc.h"
 
 /* Fits the narrowest window. */
 #define WIDTH 264
 #define LETTERS 13
+#define SIGN 16
 
 struct _VedetteDicePanel
 {
@@ -80,6 +82,17 @@ add_dice (GtkWidget    *box,
     gtk_box_append (GTK_BOX (box), make_label (_("No die rolled yet."), NULL));
 }
 
+/* The sign or the token of who rolls, in his colour, and his name */
+static GtkWidget *
+make_heading (VedetteParty *party)
+{
+  GtkWidget *heading = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  gtk_box_append (GTK_BOX (heading), vedette_party_disc_new_mute (party, SIGN, VEDETTE_PARTY_DISC_FULL));
+  gtk_box_append (GTK_BOX (heading), make_label (vedette_party_get_name (party), "heading"));
+  return heading;
+}
+
 static void
 update (VedetteDicePanel *self)
 {
@@ -91,14 +104,7 @@ update (VedetteDicePanel *self)
   for (guint i = 0; i < g_list_model_get_n_items (parties); i++)
     {
       g_autoptr (VedetteParty) party = g_list_model_get_item (parties, i);
-      /* Translators: the sign and the name of a side */
-      g_autofree char *title = g_strdup_printf (C_("side", "%s %s"), vedette_sign_get_symbol (vedette_party_get_sign (party)),
-                                                vedette_party_get_name (party));
-      GtkWidget *heading;
-
-      heading = make_label (title, "heading");
-      gtk_accessible_update_property (GTK_ACCESSIBLE (heading), GTK_ACCESSIBLE_PROPERTY_LABEL, vedette_party_get_name (party), -1);
-      gtk_box_append (GTK_BOX (box), heading);
+      gtk_box_append (GTK_BOX (box), make_heading (party));
       add_dice (box, rules, tallies, party);
     }
   if (g_list_model_get_n_items (tallies) > 0)

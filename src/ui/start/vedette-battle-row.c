@@ -81,7 +81,7 @@ add_item (GMenu      *menu,
   g_menu_append_item (menu, item);
 }
 
-/* A sign with a ring is that of who holds; the words say it, too. */
+/* A token with a ring is that of who holds, or the sign that is full; the words say it, too. */
 static void
 show_signs (VedetteBattleRow *self)
 {
@@ -93,7 +93,7 @@ show_signs (VedetteBattleRow *self)
   for (guint i = 0; i < signs->len; i++)
     gtk_box_append (self->signs, vedette_party_disc_new_mute (signs->pdata[i], SIGN_SIZE,
                                                               signs->pdata[i] == holder ? VEDETTE_PARTY_DISC_RINGED
-                                                                                        : VEDETTE_PARTY_DISC_FULL));
+                                                                                        : VEDETTE_PARTY_DISC_OUTLINED));
   gtk_widget_set_visible (GTK_WIDGET (self->signs), signs->len > 0);
 }
 

@@ -1,14 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A disc in the colour of one of those who play, with his letter and his sign. */
+/* A disc in the colour of one of those who play, with his letter and his sign; or his sign alone, where he has no letter. */
 
 #include "vedette-config.h"
 
 #include "ui/widgets/vedette-party-disc.h"
 
+#include <adwaita.h>
 #include <math.h>
+
+#include "print/vedette-drawing.h"
 
 /* A smaller one has room for the letter alone; and grows with the text beside it, up to this. */
 #define LEAST_WITH_SIGN 28
+/* The letters whose signs are nearly as high as a disc */
+#define SIGN_LETTERS 1.15
 
 struct _VedettePartyDisc
 {
@@ -54,7 +59,8 @@ draw_text (VedettePartyDisc *self,
            cairo_t          *cr,
            const char       *text,
            double            size,
-           double            y)
+           double            y,
+           const GdkRGBA    *colour)
 {
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
   g_autoptr (PangoFontDescription) font = pango_font_description_copy (pango_context_get_font_description (
@@ -65,10 +71,27 @@ draw_text (VedettePartyDisc *self,
   pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
   pango_layout_set_font_description (layout, font);
   pango_layout_get_pixel_extents (layout, &ink, NULL);
+  cairo_new_path (cr);
   cairo_move_to (cr, self->size / 2.0 - ink.x - ink.width / 2.0, y - ink.y - ink.height / 2.0);
-  gdk_cairo_set_source_rgba (cr,
-                             vedette_party_wants_dark (self->party) ? &(GdkRGBA){ 0, 0, 0, 0.87f } : &(GdkRGBA){ 1, 1, 1, 1 });
-  pango_cairo_show_layout (cr, layout);
+  gdk_cairo_set_source_rgba (cr, colour);
+  pango_cairo_layout_path (cr, layout);
+  cairo_set_line_width (cr, 2);
+  if (self->look == VEDETTE_PARTY_DISC_OUTLINED && vedette_party_get_letter (self->party) == NULL)
+    cairo_stroke (cr);
+  else
+    cairo_fill (cr);
+}
+
+static void
+draw_sign (VedettePartyDisc *self,
+           cairo_t          *cr)
+{
+  VedetteInk ink = vedette_ink_of_colour (vedette_party_get_colour (self->party));
+  guint32 rgb = adw_style_manager_get_dark (adw_style_manager_get_default ()) ? ink.dark : ink.light;
+  const GdkRGBA colour = { (float) (rgb >> 16 & 0xff) / 255, (float) (rgb >> 8 & 0xff) / 255, (float) (rgb & 0xff) / 255, 1 };
+
+  draw_text (self, cr, vedette_sign_get_symbol (vedette_party_get_sign (self->party)), self->size * SIGN_LETTERS,
+             self->size * 0.5, &colour);
 }
 
 static void
@@ -97,6 +120,8 @@ static void
 draw_full (VedettePartyDisc *self,
            cairo_t          *cr)
 {
+  const GdkRGBA dark = { 0, 0, 0, 0.87f }, light = { 1, 1, 1, 1 };
+  const GdkRGBA *letters = vedette_party_wants_dark (self->party) ? &dark : &light;
   gboolean ringed = self->look == VEDETTE_PARTY_DISC_RINGED;
   double width = MAX (1, self->size / 24.0);
   GdkRGBA colour;
@@ -116,11 +141,12 @@ draw_full (VedettePartyDisc *self,
       cairo_stroke (cr);
     }
   if (self->size < LEAST_WITH_SIGN)
-    draw_text (self, cr, vedette_party_get_letter (self->party), self->size * 0.55, self->size * 0.5);
+    draw_text (self, cr, vedette_party_get_letter (self->party), self->size * 0.55, self->size * 0.5, letters);
   else
     {
-      draw_text (self, cr, vedette_party_get_letter (self->party), self->size * 0.5, self->size * 0.42);
-      draw_text (self, cr, vedette_sign_get_symbol (vedette_party_get_sign (self->party)), self->size * 0.2, self->size * 0.76);
+      draw_text (self, cr, vedette_party_get_letter (self->party), self->size * 0.5, self->size * 0.42, letters);
+      draw_text (self, cr, vedette_sign_get_symbol (vedette_party_get_sign (self->party)), self->size * 0.2, self->size * 0.76,
+                 letters);
     }
 }
 
@@ -138,6 +164,8 @@ vedette_party_disc_snapshot (GtkWidget   *widget,
   cr = gtk_snapshot_append_cairo (snapshot, &bounds);
   if (self->party == NULL || self->look == VEDETTE_PARTY_DISC_HOLLOW)
     draw_hollow (self, cr);
+  else if (vedette_party_get_letter (self->party) == NULL)
+    draw_sign (self, cr);
   else
     draw_full (self, cr);
   cairo_destroy (cr);
@@ -188,6 +216,8 @@ vedette_party_disc_class_init (VedettePartyDiscClass *klass)
 static void
 vedette_party_disc_init (VedettePartyDisc *self)
 {
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (gtk_widget_queue_draw), self,
+                           G_CONNECT_SWAPPED);
 }
 
 /**

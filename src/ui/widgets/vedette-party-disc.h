@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A disc in the colour of one of those who play, with his letter and his sign. */
+/* A disc in the colour of one of those who play, with his letter and his sign; or his sign alone, where he has no letter. */
 
 #pragma once
 
@@ -13,12 +13,14 @@ G_BEGIN_DECLS
  * VedettePartyDiscLook:
  * @VEDETTE_PARTY_DISC_FULL: as it is
  * @VEDETTE_PARTY_DISC_RINGED: with a ring around it, as the one that counts now
+ * @VEDETTE_PARTY_DISC_OUTLINED: a sign alone only by its edge, as that of one who waits; else as it is
  * @VEDETTE_PARTY_DISC_HOLLOW: only where it was
  */
 typedef enum
 {
   VEDETTE_PARTY_DISC_FULL,
   VEDETTE_PARTY_DISC_RINGED,
+  VEDETTE_PARTY_DISC_OUTLINED,
   VEDETTE_PARTY_DISC_HOLLOW,
 } VedettePartyDiscLook;
 

@@ -126,11 +126,10 @@ vedette_eagles_fill_parties (const VedetteEagles *self,
       VedetteArmy *army = vedette_eagles_get_army (self, (VedetteEaglesSide) side);
       g_autofree char *name = vedette_eagles_say (self, army);
       g_autofree char *roller = vedette_eagles_say_commander (self, army);
-      g_autofree char *letter = g_utf8_substring (name, 0, MIN (1, g_utf8_strlen (name, -1)));
       VedetteParty *party = vedette_party_add (list, vedette_eagles_get_word (self, army), name);
 
       vedette_party_set_record (party, vedette_record_get_id (VEDETTE_RECORD (army)));
-      vedette_party_set_look (party, vedette_enum_get_brief (vedette_eagles_side_get_type (), side), signs[side], letter);
+      vedette_party_set_look (party, vedette_enum_get_brief (vedette_eagles_side_get_type (), side), signs[side], NULL);
       vedette_party_set_roller (party, roller);
       vedette_party_set_rolling (party, vedette_army_get_dice (army));
     }

@@ -79,7 +79,7 @@ vedette_party_set_record (VedetteParty *self,
 /**
  * vedette_party_set_look:
  * @colour: as #rrggbb
- * @letter: stands for it where there is no room for its name
+ * @letter: (nullable): stands for it where there is no room for its name; %NULL if its sign alone does
  */
 void
 vedette_party_set_look (VedetteParty *self,

@@ -17,22 +17,6 @@ is_there (const VedetteSkirmish *self)
   return self->forces[0] != NULL && self->forces[1] != NULL;
 }
 
-/* Returns: (transfer full): the first letter of a side's name; where both begin alike, that of nobody's name */
-static char *
-make_letter (const VedetteSkirmish *self,
-             guint                  side)
-{
-  gunichar letters[2];
-  char text[7] = { 0 };
-
-  for (guint i = 0; i < 2; i++)
-    letters[i] = g_unichar_toupper (g_utf8_get_char (vedette_force_get_name (self->forces[i])));
-  if (letters[0] == letters[1] || letters[side] == '\0')
-    return g_strdup (side == 0 ? C_("letter of a side", "A") : C_("letter of a side", "B"));
-  g_unichar_to_utf8 (letters[side], text);
-  return g_strdup (text);
-}
-
 /**
  * vedette_skirmish_fill_parties:
  * @list: (element-type VedetteParty): where to
@@ -47,10 +31,9 @@ vedette_skirmish_fill_parties (const VedetteSkirmish *self,
     {
       VedetteForce *force = self->forces[i];
       VedetteParty *party = vedette_party_add (list, vedette_skirmish_get_word (i), vedette_force_get_name (force));
-      g_autofree char *letter = make_letter (self, i);
 
       vedette_party_set_record (party, vedette_record_get_id (VEDETTE_RECORD (force)));
-      vedette_party_set_look (party, vedette_force_get_colour (force), vedette_force_get_sign (force), letter);
+      vedette_party_set_look (party, vedette_force_get_colour (force), vedette_force_get_sign (force), NULL);
       vedette_party_set_rolling (party, vedette_force_get_rolling (force));
     }
 }

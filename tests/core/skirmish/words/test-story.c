@@ -121,22 +121,9 @@ test_parties (void)
   DO (rules, "{\"edit\":\"set-side\",\"side\":\"blue\",\"rolling\":\"real\"}");
   blue = vedette_rules_find_party (rules, "blue");
   g_assert_cmpint (vedette_party_get_rolling (blue), ==, VEDETTE_ROLLING_REAL);
-  /* Red and Rohan begin alike. */
-  g_assert_cmpstr (vedette_party_get_letter (blue), ==, "B");
+  /* Its sign tells it everywhere. */
+  g_assert_null (vedette_party_get_letter (blue));
   g_assert_null (vedette_rules_find_party (rules, "Rohan"));
-}
-
-static void
-test_letters (void)
-{
-  g_autoptr (VedetteRules) rules = vedette_test_battle_new ();
-  g_autoptr (VedetteParty) red = NULL, blue = NULL;
-
-  DO (rules, NAME_BLUE ("éowyn"));
-  red = vedette_rules_find_party (rules, "red");
-  blue = vedette_rules_find_party (rules, "blue");
-  g_assert_cmpstr (vedette_party_get_letter (red), ==, "R");
-  g_assert_cmpstr (vedette_party_get_letter (blue), ==, "É");
 }
 
 static void
@@ -427,7 +414,6 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/story/parties", test_parties);
-  g_test_add_func ("/story/letters", test_letters);
   g_test_add_func ("/story/audiences", test_audiences);
   g_test_add_func ("/story/fields", test_fields);
   g_test_add_func ("/story/spans", test_spans);
