@@ -10,6 +10,7 @@
 #include "ui/skirmish/play/vedette-foresight-pane.h"
 #include "ui/widgets/vedette-adaptive.h"
 #include "ui/widgets/vedette-drawing-view.h"
+#include "ui/widgets/vedette-party-disc.h"
 #include "vedette-test-battle.h"
 
 typedef struct
@@ -656,10 +657,70 @@ test_working (Fixture       *fixture,
   line = ui_find (side, is_last_step, NULL);
   g_assert_nonnull (line);
   g_assert_null (ui_find_type (line, VEDETTE_TYPE_DRAWING_VIEW));
+  /* Where no die stands, the sign of the side does. */
+  g_assert_nonnull (ui_find_type (line, VEDETTE_TYPE_PARTY_DISC));
   g_assert_nonnull (ui_find_type (gtk_widget_get_next_sibling (line), VEDETTE_TYPE_DRAWING_VIEW));
   vedette_play_view_set_narrow (VEDETTE_PLAY_VIEW (fixture->view), TRUE);
   settle ();
   g_assert_null (find (fixture, "19 (Average) − 1 (Adequate) − 2 (in reach) − 4 (2 counters) = 12"));
+}
+
+static gboolean
+is_due_sign (GtkWidget  *widget,
+             const void *data)
+{
+  return gtk_widget_has_css_class (widget, "due-sign");
+}
+
+static gboolean
+is_lit_row (GtkWidget  *widget,
+            const void *data)
+{
+  return gtk_widget_has_css_class (widget, "rolls");
+}
+
+static gboolean
+is_bold (GtkWidget *label)
+{
+  PangoAttrList *attributes = gtk_label_get_attributes (GTK_LABEL (label));
+  g_autofree char *words = attributes != NULL ? pango_attr_list_to_string (attributes) : NULL;
+
+  return words != NULL && strstr (words, "bold") != NULL;
+}
+
+/* Who rolls is told by his sign; in the roster the row of who rolls as last time is lit, and the number that counts is bold. */
+static void
+test_roller (Fixture       *fixture,
+             gconstpointer  data)
+{
+  VedetteRules *rules = vedette_session_get_rules (fixture->session);
+  GtkWidget *sign, *row;
+
+  add_line (fixture, "blue", "Wat, average, leader adequate");
+  add_line (fixture, "blue", "Hob, poor");
+  click (fixture, "Red Begins");
+  settle ();
+  sign = ui_find (fixture->view, is_due_sign, NULL);
+  g_assert_true (sign == NULL || !gtk_widget_get_visible (sign));
+  click (fixture, "Shoot");
+  vedette_test_do (rules, "{\"move\":\"snatch\",\"nominee\":\"Wat\",\"reach\":\"yes\",\"die\":4}");
+  g_assert_null (ui_find (fixture->view, is_lit_row, NULL));
+  click (fixture, "Shoot");
+  settle ();
+  sign = ui_find (fixture->view, is_due_sign, NULL);
+  g_assert_nonnull (sign);
+  g_assert_true (gtk_widget_get_visible (sign));
+  g_assert_nonnull (ui_find_type (sign, VEDETTE_TYPE_PARTY_DISC));
+  row = ui_find (fixture->view, is_lit_row, NULL);
+  g_assert_nonnull (row);
+  g_assert_nonnull (ui_find_text (row, "★ Wat"));
+  g_assert_true (is_bold (ui_find_text (row, "12")));
+  g_assert_false (is_bold (ui_find_text (row, "14")));
+  /* In a narrow window the words need the room. */
+  vedette_play_view_set_narrow (VEDETTE_PLAY_VIEW (fixture->view), TRUE);
+  settle ();
+  sign = ui_find (fixture->view, is_due_sign, NULL);
+  g_assert_true (sign == NULL || !gtk_widget_get_visible (sign));
 }
 
 static void
@@ -768,6 +829,7 @@ main (int    argc,
   ADD ("literal", test_literal);
   ADD ("names", test_names);
   ADD ("working", test_working);
+  ADD ("roller", test_roller);
   ADD ("narrow", test_narrow);
   ADD ("narrow-refusal", test_narrow_refusal);
   ADD ("secrets", test_secrets);

@@ -14,6 +14,8 @@
 #define N_STEPS 3
 /* The size of a die or a token beside a step */
 #define MARK 28
+/* That of a sign, which is full where they have corners */
+#define SIGN 16
 
 /**
  * VedettePlaySide:
@@ -43,32 +45,67 @@ struct _VedettePlaySide
 
 G_DEFINE_FINAL_TYPE (VedettePlaySide, vedette_play_side, ADW_TYPE_BIN)
 
-/* The die or the token of the step, as it is heard with the text; the place is kept without one. */
+/* Returns: (transfer full) (nullable): in whose hands the battle was: the innermost of those that began last */
+static VedetteParty *
+find_holder (VedetteRules *rules,
+             GListModel   *spans,
+             VedetteStep  *step)
+{
+  gint64 n = vedette_step_get_n (step);
+  g_autoptr (VedetteSpan) best = NULL;
+
+  for (guint i = 0; i < g_list_model_get_n_items (spans); i++)
+    {
+      g_autoptr (VedetteSpan) span = g_list_model_get_item (spans, i);
+      gint64 to = vedette_span_get_to (span);
+
+      if (vedette_span_get_from (span) <= n && (to == 0 || n < to) && vedette_span_get_party (span) != NULL &&
+          (best == NULL || vedette_span_get_depth (span) >= vedette_span_get_depth (best)))
+        g_set_object (&best, span);
+    }
+  return best != NULL ? vedette_rules_find_party (rules, vedette_span_get_party (best)) : NULL;
+}
+
+/* The die or the token of the step, or the sign of the side that had the battle in hand, as it is heard with the text; the place
+   is kept without one. */
 static GtkWidget *
 make_mark (VedetteRules *rules,
+           GListModel   *spans,
            VedetteStep  *step)
 {
   const char *viewer = vedette_rules_get_viewer (rules);
-  g_autoptr (VedetteParty) drawn = vedette_rules_find_drawn (rules, step, viewer);
+  g_autoptr (VedetteParty) drawn = vedette_rules_find_drawn (rules, step, viewer), holder = NULL;
   GtkWidget *place = g_object_new (ADW_TYPE_BIN, "width-request", MARK, "valign", GTK_ALIGN_START, NULL);
   int verdict, natural = vedette_rules_get_single_die (rules, step, viewer, &verdict);
 
   if (drawn != NULL)
     {
       adw_bin_set_child (ADW_BIN (place), vedette_party_disc_new_mute (drawn, MARK, VEDETTE_PARTY_DISC_FULL));
+      return place;
     }
-  else if (natural > 0)
+  if (natural > 0)
     {
       GtkWidget *die = g_object_new (VEDETTE_TYPE_DRAWING_VIEW, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
 
       vedette_drawing_view_set_die (VEDETTE_DRAWING_VIEW (die), natural, verdict, FALSE, NULL, MARK);
       adw_bin_set_child (ADW_BIN (place), die);
+      return place;
+    }
+  holder = find_holder (rules, spans, step);
+  /* A token says that one was drawn. */
+  if (holder != NULL && vedette_party_get_letter (holder) == NULL)
+    {
+      GtkWidget *sign = vedette_party_disc_new_mute (holder, SIGN, VEDETTE_PARTY_DISC_FULL);
+
+      gtk_widget_set_margin_top (sign, 2);
+      adw_bin_set_child (ADW_BIN (place), sign);
     }
   return place;
 }
 
 static GtkWidget *
 make_step (VedetteRules *rules,
+           GListModel   *spans,
            VedetteStep  *step)
 {
   g_autofree char *text = vedette_rules_describe (rules, step, vedette_rules_get_viewer (rules));
@@ -79,7 +116,7 @@ make_step (VedetteRules *rules,
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_widget_add_css_class (row, "last-step");
-  gtk_box_append (GTK_BOX (row), make_mark (rules, step));
+  gtk_box_append (GTK_BOX (row), make_mark (rules, spans, step));
   gtk_box_append (GTK_BOX (row), label);
   return row;
 }
@@ -90,6 +127,7 @@ update_steps (VedettePlaySide *self)
 {
   VedetteBattle *battle = vedette_session_get_battle (self->session);
   VedetteRules *rules = vedette_session_get_rules (self->session);
+  g_autoptr (GListModel) spans = vedette_rules_list_spans (rules, vedette_rules_get_viewer (rules));
   guint left = N_STEPS;
 
   while (gtk_widget_get_first_child (GTK_WIDGET (self->steps)) != NULL)
@@ -100,7 +138,7 @@ update_steps (VedettePlaySide *self)
 
       if (!vedette_rules_may_see_step (rules, step, vedette_rules_get_window (rules)))
         continue;
-      gtk_box_append (self->steps, make_step (rules, step));
+      gtk_box_append (self->steps, make_step (rules, spans, step));
       left--;
     }
 }

@@ -27,12 +27,14 @@
 #include "ui/widgets/vedette-focus.h"
 #include "ui/widgets/vedette-headline.h"
 #include "ui/widgets/vedette-later.h"
+#include "ui/widgets/vedette-party-disc.h"
 #include "ui/widgets/vedette-spoken.h"
 #include "ui/widgets/vedette-tint-card.h"
 
 #define COLUMNS 4
 #define NARROW_COLUMNS 2
 #define SIDE_WIDTH 340
+#define DUE_SIGN 28
 /* From this resolution of text on it is large: one and a half times the usual one */
 #define LARGE_DPI 144
 
@@ -49,6 +51,7 @@ struct _VedettePlayView
   VedetteTintCard *head_card;
   AdwBin *head_place;
   GtkWidget *due_card;
+  AdwBin *due_sign;
   GtkLabel *due;
   GtkLabel *hint;
   GtkLabel *sum;
@@ -197,6 +200,8 @@ share_room (VedettePlayView *self)
 
   gtk_widget_set_visible (GTK_WIDGET (self->hint), *hint != '\0' && !folded);
   gtk_label_set_lines (self->hint, self->narrow ? 3 : 2);
+  /* In a narrow window the words alone fill the place. */
+  gtk_widget_set_visible (GTK_WIDGET (self->due_sign), adw_bin_get_child (self->due_sign) != NULL && !self->narrow);
   /* In a narrow window the dialog says it. */
   gtk_widget_set_visible (GTK_WIDGET (self->sum), *gtk_label_get_text (self->sum) != '\0' && !self->turns);
   gtk_widget_set_visible (GTK_WIDGET (self->slot_place),
@@ -209,6 +214,32 @@ share_room (VedettePlayView *self)
     gtk_widget_add_css_class (self->due_card, "folded");
   else
     gtk_widget_remove_css_class (self->due_card, "folded");
+}
+
+/* Returns: (transfer full) (nullable): who rolls if Enter is pressed */
+static VedetteParty *
+find_roller (VedettePlayView *self,
+             VedetteRules    *rules)
+{
+  g_autoptr (VedetteOffer) due = vedette_offers_find_key (self->offers, VEDETTE_OFFER_ENTER);
+  g_autoptr (GListModel) dice = due != NULL ? vedette_rules_list_dice (rules, vedette_offer_get_move (due), NULL, 0) : NULL;
+  g_autoptr (VedetteDiceRequest) first = dice != NULL ? g_list_model_get_item (dice, 0) : NULL;
+
+  if (first == NULL || g_list_model_get_n_items (dice) > 1 || vedette_dice_request_get_party (first) == NULL)
+    return NULL;
+  return vedette_rules_find_party (rules, vedette_dice_request_get_party (first));
+}
+
+/* The sign of who rolls, as it is heard with what is due */
+static void
+update_due_sign (VedettePlayView *self,
+                 VedetteRules    *rules)
+{
+  g_autoptr (VedetteParty) roller = find_roller (self, rules);
+  gboolean shown = roller != NULL && vedette_party_get_letter (roller) == NULL;
+
+  adw_bin_set_child (self->due_sign,
+                     shown ? vedette_party_disc_new_mute (roller, DUE_SIGN, VEDETTE_PARTY_DISC_FULL) : NULL);
 }
 
 /* What is due, what Enter does, and what may be done besides */
@@ -224,6 +255,7 @@ update_due (VedettePlayView *self)
   self->offers = vedette_rules_list_offers (rules, vedette_rules_get_viewer (rules));
   vedette_offer_bands_clear (&self->bands);
   vedette_offer_bands_init (&self->bands, self->offers);
+  update_due_sign (self, rules);
   gtk_label_set_text (self->hint, hint != NULL ? hint : "");
   vedette_spoken_set_tip (GTK_WIDGET (self->hint), hint);
   vedette_offer_box_update (self->due_box, G_LIST_MODEL (self->bands.due));
@@ -462,6 +494,7 @@ vedette_play_view_class_init (VedettePlayViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, head_card);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, head_place);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, due_card);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, due_sign);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, due);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, hint);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, sum);

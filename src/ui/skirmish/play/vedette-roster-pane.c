@@ -68,16 +68,46 @@ on_search (VedetteRosterPane *self)
   gtk_filter_changed (gtk_filter_list_model_get_filter (self->filtered), GTK_FILTER_CHANGE_DIFFERENT);
 }
 
+/* Returns: (transfer full) (nullable): the roll that Enter would make */
+static VedetteMove *
+find_due_roll (VedetteRosterPane *self)
+{
+  VedetteRules *rules = vedette_session_get_rules (self->session);
+  g_autoptr (GListModel) offers = vedette_rules_list_offers (rules, vedette_rules_get_viewer (rules));
+  g_autoptr (VedetteOffer) due = vedette_offers_find_key (offers, VEDETTE_OFFER_ENTER);
+
+  if (due == NULL || !g_str_equal (vedette_move_get_name (vedette_offer_get_move (due)), "snatch"))
+    return NULL;
+  return g_object_ref (vedette_offer_get_move (due));
+}
+
+/* Says of the candidate with which number he is to roll, if it is he. */
+static void
+mark_due (VedetteCandidate *candidate,
+          VedetteMove      *due)
+{
+  gint64 id = vedette_record_get_id (VEDETTE_RECORD (vedette_candidate_get_figure (candidate)));
+
+  if (vedette_ids_contains (vedette_move_get_ids (due, "nominee"), id))
+    g_object_set_data (G_OBJECT (candidate), VEDETTE_ROSTER_ROLLS,
+                       (gpointer) (vedette_move_get_tri (due, "reach") == VEDETTE_TRI_YES ? "reach" : "need"));
+}
+
 static void
 add_side (VedetteRosterPane *self,
           gint64             side)
 {
+  g_autoptr (VedetteMove) due = find_due_roll (self);
   g_autoptr (GListModel) ranked = vedette_candidates_rank (vedette_session_get_battle (self->session), side, FALSE);
   guint n = g_list_model_get_n_items (ranked);
   g_autoptr (GPtrArray) items = g_ptr_array_new_full (n, g_object_unref);
 
   for (guint i = 0; i < n; i++)
-    g_ptr_array_add (items, g_list_model_get_item (ranked, i));
+    {
+      g_ptr_array_add (items, g_list_model_get_item (ranked, i));
+      if (due != NULL && vedette_move_is_said (due, "nominee"))
+        mark_due (items->pdata[i], due);
+    }
   g_list_store_splice (self->lines, g_list_model_get_n_items (G_LIST_MODEL (self->lines)), 0, items->pdata, n);
 }
 

@@ -11,8 +11,10 @@
 #include "ui/skirmish/roll/vedette-roll-row.h"
 #include "ui/widgets/vedette-spoken.h"
 
-/* The room of a number in its column */
-#define NUMBER_CHARS 4
+/* The room of a number in its column, below the word over it */
+#define NUMBER_CHARS 5
+/* How much larger the number is that counts */
+#define LARGER 1.15
 
 /* In one column with those above and below, the ones below the ones, also where text runs from right to left */
 static GtkWidget *
@@ -52,7 +54,6 @@ on_setup (GtkListItemFactory *factory,
   gtk_box_append (GTK_BOX (names), kind);
   gtk_widget_add_css_class (men, "numeric");
   gtk_widget_add_css_class (name, "name");
-  gtk_widget_add_css_class (need, "heading");
   gtk_widget_add_css_class (fewer, "flat");
   gtk_widget_add_css_class (more, "flat");
   gtk_widget_set_valign (fewer, GTK_ALIGN_CENTER);
@@ -151,6 +152,39 @@ describe_kind (VedetteFigure *figure)
   return melee != NULL ? g_strdup_printf (C_("kind of a line", "%s, %s"), kind, melee) : g_steal_pointer (&kind);
 }
 
+/* Not by a style class, whose letters would make the column as much wider. */
+static void
+set_counts (GtkWidget *number,
+            gboolean   counts)
+{
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+
+  if (counts)
+    {
+      pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
+      pango_attr_list_insert (attributes, pango_attr_scale_new (LARGER));
+    }
+  gtk_label_set_attributes (GTK_LABEL (number), attributes);
+}
+
+/* The number that counts now is bold: that in reach, of who is to roll so; and his row is lit. */
+static void
+show_due (GtkWidget        *row,
+          VedetteCandidate *candidate)
+{
+  const char *rolls = g_object_get_data (G_OBJECT (candidate), VEDETTE_ROSTER_ROLLS);
+  gboolean reaches = g_strcmp0 (rolls, "reach") == 0;
+  GtkWidget *need = g_object_get_data (G_OBJECT (row), "need"), *reach = g_object_get_data (G_OBJECT (row), "reach");
+  GtkWidget *item = gtk_widget_get_parent (row);
+
+  set_counts (need, !reaches);
+  set_counts (reach, reaches);
+  if (item != NULL && rolls != NULL)
+    gtk_widget_add_css_class (item, "rolls");
+  else if (item != NULL)
+    gtk_widget_remove_css_class (item, "rolls");
+}
+
 static void
 name_button (GtkWidget  *button,
              const char *format,
@@ -184,6 +218,7 @@ on_bind (GtkListItemFactory *factory,
   g_autofree char *said = vedette_roll_row_say (candidate);
 
   vedette_spoken_name_row (row, said);
+  show_due (row, candidate);
   gtk_label_set_text (g_object_get_data (G_OBJECT (row), "name"), name);
   gtk_label_set_text (g_object_get_data (G_OBJECT (row), "kind"), kind);
   gtk_label_set_text (g_object_get_data (G_OBJECT (row), "men"), many ? men : "");
