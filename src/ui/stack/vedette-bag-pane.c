@@ -85,7 +85,7 @@ add_number (VedetteBagPane *self,
             const char     *text,
             const char     *spoken)
 {
-  GtkWidget *label = make_label (text, 1, column == 3 ? "heading" : NULL);
+  GtkWidget *label = make_label (text, 1, row == 0 ? "dim-label" : column == 3 ? "heading" : NULL);
 
   gtk_label_set_width_chars (GTK_LABEL (label), column == 3 ? 6 : 3);
   if (spoken != NULL)

@@ -94,7 +94,7 @@ describe_effect_over (JsonObject *facts)
 const VedetteRecordKind vedette_effect_kind = {
   .noun = "effect",
   .type = vedette_effect_get_type,
-  .add = N_("Add an effect"),
+  .add = N_("Add an Effect"),
   .set = N_("Change an effect"),
   .remove = N_("End an effect"),
   .add_says = (const char *const[]){ "name", "whose", "left", "tick", NULL },
