@@ -34,7 +34,7 @@
 #define COLUMNS 4
 #define NARROW_COLUMNS 2
 #define SIDE_WIDTH 340
-#define DUE_SIGN 28
+#define DUE_SIGN 24
 /* From this resolution of text on it is large: one and a half times the usual one */
 #define LARGE_DPI 144
 
