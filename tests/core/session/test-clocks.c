@@ -287,6 +287,34 @@ on_changed (VedetteClocks *clocks,
   (*n)++;
 }
 
+/* When the program wakes up next by itself, in milliseconds, as the main loop would ask for it */
+static int
+get_sleep (void)
+{
+  GMainContext *context = g_main_context_default ();
+  GPollFD fds[16];
+  int priority, sleep;
+
+  g_assert_true (g_main_context_acquire (context));
+  g_main_context_prepare (context, &priority);
+  g_main_context_query (context, G_MAXINT, &sleep, fds, G_N_ELEMENTS (fds));
+  g_main_context_release (context);
+  return sleep;
+}
+
+/* It sleeps until the minute is full, a second more at most: GLib lays whole seconds of all programs together, by up to 0.75. */
+static void
+test_sleep (Fixture       *f,
+            gconstpointer  data)
+{
+  start (f);
+  pass (f, 50);
+  do_move (f, "hold");
+  g_assert_cmpuint (vedette_clocks_get_wait (f->clocks), ==, 10);
+  g_assert_cmpint (get_sleep (), >=, 0);
+  g_assert_cmpint (get_sleep (), <=, 11750);
+}
+
 /* It waits for the next full minute of the holder, and for nothing else. */
 static void
 test_wait (Fixture       *f,
@@ -488,6 +516,7 @@ main (int    argc,
   ADD ("parts-of-seconds", test_parts);
   ADD ("pause", test_pause);
   ADD ("wait", test_wait);
+  ADD ("sleep", test_sleep);
   ADD ("ride", test_ride);
   ADD ("close", test_close);
   ADD ("bad-line", test_bad);
