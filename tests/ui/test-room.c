@@ -8,6 +8,8 @@
 #include "ui/widgets/vedette-adaptive.h"
 
 #define HEIGHT 760
+/* How often it is looked for, a tenth of a second apart, before what is cut off is a fault: a busy machine lays out late. */
+#define LOOKS 600
 
 static const int widths[] = { 1200, 1080, 960, 840, 720, 600, 480, 360, 640, 1000 };
 
@@ -24,10 +26,10 @@ open_sample (VedetteApplication *application,
   return window;
 }
 
-/* Returns: how many there were to look at */
+/* Returns: how many there were to look at; @cut is one that is wider than its place, if there is any */
 static guint
 look_at (GtkWidget  *widget,
-         const char *what)
+         GtkWidget **cut)
 {
   guint n = 0;
 
@@ -38,12 +40,11 @@ look_at (GtkWidget  *widget,
       GtkWidget *child = vedette_adaptive_get_child (VEDETTE_ADAPTIVE (widget));
 
       if (gtk_widget_get_width (child) > gtk_widget_get_width (widget))
-        g_error ("%s: a %s of %d px has %d", what, G_OBJECT_TYPE_NAME (child), gtk_widget_get_width (child),
-                 gtk_widget_get_width (widget));
+        *cut = child;
       n++;
     }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    n += look_at (child, what);
+    n += look_at (child, cut);
   return n;
 }
 
@@ -54,6 +55,26 @@ static gboolean
 has_width (gpointer window)
 {
   return ABS (gtk_widget_get_width (window) - wanted) <= 20;
+}
+
+static void
+check_room (GtkWidget  *window,
+            const char *what)
+{
+  GtkWidget *cut = NULL;
+  guint n = 0;
+
+  for (guint i = 0; i < LOOKS && (n < 2 || cut != NULL); i++)
+    {
+      ui_test_wait_seconds (0.1);
+      cut = NULL;
+      n = look_at (window, &cut);
+    }
+  if (cut != NULL)
+    g_error ("%s: a %s of %d px has %d", what, G_OBJECT_TYPE_NAME (cut), gtk_widget_get_width (cut),
+             gtk_widget_get_width (gtk_widget_get_parent (cut)));
+  /* That of the window, and that of the view */
+  g_assert_cmpuint (n, >=, 2);
 }
 
 static void
@@ -75,9 +96,7 @@ test_sample (gconstpointer data)
           gtk_window_set_default_size (window, widths[i], HEIGHT);
           wanted = widths[i];
           ui_test_wait (has_width, window);
-          ui_test_wait_seconds (0.1);
-          /* That of the window, and that of the view */
-          g_assert_cmpuint (look_at (GTK_WIDGET (window), what), >=, 2);
+          check_room (GTK_WIDGET (window), what);
         }
     }
   ui_test_stop (application);
