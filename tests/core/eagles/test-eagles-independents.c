@@ -301,6 +301,43 @@ test_hidden (void)
   eagles_assert (rules, "skirmish");
 }
 
+/* How many dice the working of a step tells whose facts are of so many armies, as only a file that was written by hand has them */
+static guint
+count_dice (guint n_armies)
+{
+  g_autoptr (VedetteRules) rules = eagles_new_armies ();
+  VedetteBattle *battle = vedette_rules_get_battle (rules);
+  VedetteEdit *edit = vedette_battle_edit (battle, "determine");
+  JsonArray *armies = json_array_new ();
+  VedetteStep *step;
+  g_autoptr (VedetteBreakdown) working = NULL;
+
+  for (guint i = 0; i < n_armies; i++)
+    {
+      JsonObject *army = json_object_new ();
+
+      json_object_set_int_member (army, "natural", 5);
+      json_array_add_object_element (armies, army);
+    }
+  json_object_set_array_member (vedette_edit_get_facts (edit), "armies", armies);
+  json_object_set_object_member (vedette_edit_get_facts (edit), "rolls", json_object_new ());
+  step = vedette_battle_commit (battle, edit, NULL);
+  g_assert_nonnull (step);
+  working = vedette_rules_explain (rules, step, VEDETTE_AUDIENCE_ALL);
+  g_assert_nonnull (working);
+  return g_list_model_get_n_items (vedette_breakdown_get_factors (working));
+}
+
+/* Each side has one die, whatever a file says. */
+static void
+test_working (void)
+{
+  g_assert_cmpuint (count_dice (0), ==, 0);
+  g_assert_cmpuint (count_dice (1), ==, 1);
+  g_assert_cmpuint (count_dice (2), ==, 2);
+  g_assert_cmpuint (count_dice (3), ==, 2);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -315,6 +352,7 @@ main (int    argc,
   g_test_add_func ("/rules/eagles/E-15/each-turn", test_each_turn);
   g_test_add_func ("/rules/eagles/E-15/hidden", test_hidden);
   g_test_add_func ("/rules/eagles/E-15/done", test_done);
+  g_test_add_func ("/rules/eagles/E-15/working", test_working);
   g_test_add_func ("/rules/eagles/E-16/examples", test_local_initiative);
   g_test_add_func ("/rules/eagles/E-16/modifiers", test_modifiers);
   g_test_add_func ("/rules/eagles/E-16/who-cannot", test_who_cannot);
