@@ -400,6 +400,10 @@ test_explained (void)
     { "hold the line", "“hold the line” is too general for a card: add which place (S-37)" },
     { "occupy a good position", "“occupy” is too general for a card: add which place (S-37)" },
     { "do your best", "“do your best” is too general for a card: add what is to be done, and to whom or where (S-37)" },
+    /* The first that is too general is named, and all of it where no word says anything. */
+    { "then attack the enemy and hold the line",
+      "“attack the enemy” is too general for a card: add which enemy, by a name of the roster (S-37)" },
+    { "To the", "“to the” is too general for a card: add what is to be done, and to whom or where (S-37)" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (pairs); i++)
