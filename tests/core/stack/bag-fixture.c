@@ -267,7 +267,12 @@ void
 bag_assert (VedetteRules *rules,
             const char   *phase)
 {
-  g_assert_cmpstr (vedette_enum_get_nick (vedette_stack_phase_get_type (), bag_game (rules, "phase")), ==, phase);
+  int value = bag_game (rules, "phase");
+  g_autofree char *said = bag_status (rules, "phase", NULL);
+
+  g_assert_cmpstr (vedette_enum_get_nick (vedette_stack_phase_get_type (), value), ==, phase);
+  /* The status tells it, too. */
+  g_assert_cmpstr (said, ==, vedette_enum_get_label (vedette_stack_phase_get_type (), value));
 }
 
 void
