@@ -480,12 +480,35 @@ test_sides (void)
   g_assert_error (error, VEDETTE_ARMY_ERROR, VEDETTE_ARMY_ERROR_TEXT);
 }
 
+/* A file may be nothing but its mark, or a part of one. */
+static void
+test_marks (void)
+{
+  static const char * const whole[] = { "\xff\xfe", "\xfe\xff", "\xef\xbb\xbf", "" };
+  static const char * const parts[] = { "\xff", "\xfe", "\xef\xbb", "\xff\xff", "\xfe\xfe" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (whole); i++)
+    {
+      g_autofree char *text = vedette_army_decode (whole[i], strlen (whole[i]), NULL);
+
+      g_assert_cmpstr (text, ==, "");
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      g_assert_null (vedette_army_decode (parts[i], strlen (parts[i]), &error));
+      g_assert_error (error, VEDETTE_ARMY_ERROR, VEDETTE_ARMY_ERROR_TEXT);
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/army/samples", test_samples);
+  g_test_add_func ("/army/marks", test_marks);
   g_test_add_data_func ("/army/random/skirmish", "skirmish", test_random);
   g_test_add_data_func ("/army/random/stack", "stack", test_random);
   g_test_add_data_func ("/army/random/eagles", "eagles", test_random);
