@@ -61,6 +61,21 @@ class Mutants(unittest.TestCase):
         start, end, instead = next(mutant for mutant in MUTATE.list_mutants(SOURCE) if mutant[2] == '||')
         self.assertEqual(MUTATE.say(SOURCE, start, end, instead), '12: “&&” → “||”')
 
+    def test_order(self):
+        """Near ones first, then those that have seen a change, then the quick ones"""
+        names = ['slow'] + ['other-%d' % i for i in range(MUTATE.NEAR)] + ['sharp', 'stack-end']
+        order = MUTATE.sort(names, 'stack_vedette-stack.c', {'sharp': 1}, {'slow': 20})
+        self.assertEqual(order[:2] + order[-1:], ['stack-end', 'sharp', 'slow'])
+        self.assertEqual(sorted(order), sorted(names))
+
+    def test_links(self):
+        """With the shared core, unless the linker has to look into it"""
+        link = 'cc -o tests/test-a a.o -Wl,--start-group %s b.a -Wl,--end-group' % MUTATE.STATIC
+        self.assertNotIn(MUTATE.STATIC, MUTATE.share(link).split())
+        self.assertIn(MUTATE.SHARED, MUTATE.share(link).split())
+        self.assertIsNone(MUTATE.share(link + ' -Wl,--wrap=write'))
+        self.assertIsNone(MUTATE.share('cc -o tests/test-a a.o'))
+
 
 if __name__ == '__main__':
     unittest.main()
