@@ -45,32 +45,34 @@ struct _VedettePlaySide
 
 G_DEFINE_FINAL_TYPE (VedettePlaySide, vedette_play_side, ADW_TYPE_BIN)
 
-/* Returns: (transfer full) (nullable): in whose hands the battle was: the innermost of those that began last */
+/* Returns: (transfer full) (nullable): in whose hands the battle was, as the log has it
+   @chapters: made when a step asks for them first: most have a die or a token */
 static VedetteParty *
 find_holder (VedetteRules *rules,
-             GListModel   *spans,
+             GListModel  **chapters,
              VedetteStep  *step)
 {
-  gint64 n = vedette_step_get_n (step);
-  g_autoptr (VedetteSpan) best = NULL;
+  g_autoptr (VedetteChapter) chapter = NULL;
+  VedetteSpan *span;
 
-  for (guint i = 0; i < g_list_model_get_n_items (spans); i++)
+  if (*chapters == NULL)
     {
-      g_autoptr (VedetteSpan) span = g_list_model_get_item (spans, i);
-      gint64 to = vedette_span_get_to (span);
+      g_autoptr (GListModel) spans = vedette_rules_list_spans (rules, vedette_rules_get_viewer (rules));
 
-      if (vedette_span_get_from (span) <= n && (to == 0 || n < to) && vedette_span_get_party (span) != NULL &&
-          (best == NULL || vedette_span_get_depth (span) >= vedette_span_get_depth (best)))
-        g_set_object (&best, span);
+      *chapters = vedette_chapters_new (spans);
     }
-  return best != NULL ? vedette_rules_find_party (rules, vedette_span_get_party (best)) : NULL;
+  chapter = g_list_model_get_item (*chapters, vedette_chapters_find (*chapters, vedette_step_get_n (step)));
+  span = chapter != NULL ? vedette_chapter_get_span (chapter) : NULL;
+  if (span == NULL || vedette_span_get_party (span) == NULL)
+    return NULL;
+  return vedette_rules_find_party (rules, vedette_span_get_party (span));
 }
 
 /* The die or the token of the step, or the sign of the side that had the battle in hand, as it is heard with the text; the place
    is kept without one. */
 static GtkWidget *
 make_mark (VedetteRules *rules,
-           GListModel   *spans,
+           GListModel  **chapters,
            VedetteStep  *step)
 {
   const char *viewer = vedette_rules_get_viewer (rules);
@@ -91,7 +93,7 @@ make_mark (VedetteRules *rules,
       adw_bin_set_child (ADW_BIN (place), die);
       return place;
     }
-  holder = find_holder (rules, spans, step);
+  holder = find_holder (rules, chapters, step);
   /* A token says that one was drawn. */
   if (holder != NULL && vedette_party_get_letter (holder) == NULL)
     {
@@ -105,7 +107,7 @@ make_mark (VedetteRules *rules,
 
 static GtkWidget *
 make_step (VedetteRules *rules,
-           GListModel   *spans,
+           GListModel  **chapters,
            VedetteStep  *step)
 {
   g_autofree char *text = vedette_rules_describe (rules, step, vedette_rules_get_viewer (rules));
@@ -116,7 +118,7 @@ make_step (VedetteRules *rules,
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_widget_add_css_class (row, "last-step");
-  gtk_box_append (GTK_BOX (row), make_mark (rules, spans, step));
+  gtk_box_append (GTK_BOX (row), make_mark (rules, chapters, step));
   gtk_box_append (GTK_BOX (row), label);
   return row;
 }
@@ -127,7 +129,7 @@ update_steps (VedettePlaySide *self)
 {
   VedetteBattle *battle = vedette_session_get_battle (self->session);
   VedetteRules *rules = vedette_session_get_rules (self->session);
-  g_autoptr (GListModel) spans = vedette_rules_list_spans (rules, vedette_rules_get_viewer (rules));
+  g_autoptr (GListModel) chapters = NULL;
   guint left = N_STEPS;
 
   while (gtk_widget_get_first_child (GTK_WIDGET (self->steps)) != NULL)
@@ -138,7 +140,7 @@ update_steps (VedettePlaySide *self)
 
       if (!vedette_rules_may_see_step (rules, step, vedette_rules_get_window (rules)))
         continue;
-      gtk_box_append (self->steps, make_step (rules, spans, step));
+      gtk_box_append (self->steps, make_step (rules, &chapters, step));
       left--;
     }
 }

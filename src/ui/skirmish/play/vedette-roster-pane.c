@@ -95,9 +95,9 @@ mark_due (VedetteCandidate *candidate,
 
 static void
 add_side (VedetteRosterPane *self,
-          gint64             side)
+          gint64             side,
+          VedetteMove       *due)
 {
-  g_autoptr (VedetteMove) due = find_due_roll (self);
   g_autoptr (GListModel) ranked = vedette_candidates_rank (vedette_session_get_battle (self->session), side, FALSE);
   guint n = g_list_model_get_n_items (ranked);
   g_autoptr (GPtrArray) items = g_ptr_array_new_full (n, g_object_unref);
@@ -120,6 +120,7 @@ void
 vedette_roster_pane_update (VedetteRosterPane *self)
 {
   VedetteFigure *selected = vedette_roster_pane_get_selected (self);
+  g_autoptr (VedetteMove) due = find_due_roll (self);
   VedetteSkirmish skirmish;
   guint shown = gtk_drop_down_get_selected (self->side);
   gint64 passive;
@@ -132,7 +133,7 @@ vedette_roster_pane_update (VedetteRosterPane *self)
       gint64 side = vedette_record_get_id (VEDETTE_RECORD (skirmish.forces[i]));
 
       if (shown == SHOW_BOTH || shown == SHOW_FIRST + i || (shown == SHOW_PASSIVE && (side == passive || passive == 0)))
-        add_side (self, side);
+        add_side (self, side, due);
     }
   for (guint i = 0; selected != NULL && i < g_list_model_get_n_items (G_LIST_MODEL (self->selection)); i++)
     {
