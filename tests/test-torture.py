@@ -6,6 +6,7 @@ import os
 import random
 import sys
 import tempfile
+import threading
 import unittest
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -75,6 +76,24 @@ class Counting(unittest.TestCase):
         self.assertEqual(status, 1)
         self.assertIn('! gone', text)
         self.assertEqual(tally.summarise(7, 1, [])[1], 1)
+
+    def test_soak_goes_beside(self):
+        """It begins with the first part, has all the time, and its tally comes last."""
+        begun = threading.Event()
+
+        def run(part, context, seconds):
+            if part == 'soak':
+                begun.set()
+            else:
+                self.assertTrue(begun.wait(60))
+            result = tally.Tally(part, 1)
+            result.seconds = seconds
+            return result
+        made = {one.part: one.seconds for one in torture.run_parts(torture.PARTS, None, 10, run)}
+        self.assertEqual([*made], torture.PARTS)
+        self.assertEqual(made['soak'], 600)
+        self.assertAlmostEqual(sum(made.values()), 1200)
+        self.assertEqual([one.part for one in torture.run_parts(['power'], None, 10, run)], ['power'])
 
     def test_part_that_breaks_off(self):
         self.assertFalse(torture.run_part('no-such-part', None, 1).is_good())

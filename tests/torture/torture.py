@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""All parts, one after the other, each for its share of the time, and one summary; build-aux/torture calls it."""
+"""All parts, each for its share of the time, and one summary; build-aux/torture calls it. The soak has all the time: it is one
+process that mostly draws, and goes on beside the others, which come one after the other."""
 
 import argparse
+import concurrent.futures
 import importlib
 import os
 import shutil
@@ -10,7 +12,9 @@ import sys
 import tally
 
 # How the minutes are shared: each part is the file of that name, with run (context, seconds).
-WEIGHTS = {'kills': 30, 'power': 5, 'faults': 15, 'fuzz': 25, 'soak': 25}
+WEIGHTS = {'kills': 30, 'power': 5, 'faults': 15, 'fuzz': 25}
+BESIDE = 'soak'
+PARTS = [*WEIGHTS, BESIDE]
 
 
 class Context:
@@ -35,6 +39,17 @@ def run_part(part, context, seconds):
         return broken
 
 
+def run_parts(parts, context, minutes, run=run_part):
+    """Yields the tally of each part as soon as it has ended."""
+    seconds = tally.share(minutes, {part: WEIGHTS[part] for part in parts if part != BESIDE})
+    with concurrent.futures.ThreadPoolExecutor(1) as pool:
+        beside = pool.submit(run, BESIDE, context, minutes * 60) if BESIDE in parts else None
+        for part in seconds:
+            yield run(part, context, seconds[part])
+        if beside is not None:
+            yield beside.result()
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument('--build', required=True)
@@ -42,16 +57,15 @@ def main():
     parser.add_argument('--source', required=True)
     parser.add_argument('--minutes', type=float, required=True)
     parser.add_argument('--seed', type=int, required=True)
-    parser.add_argument('parts', nargs='*', choices=[[], *WEIGHTS])
+    parser.add_argument('parts', nargs='*', choices=[[], *PARTS])
     options = parser.parse_args()
     os.environ['VEDETTE_SRCDIR'] = options.source
     os.environ['G_TEST_BUILDDIR'] = os.path.join(options.build, 'tests')
     context = Context(options.build, options.fuzz, options.source, options.seed)
-    seconds = tally.share(options.minutes, {part: WEIGHTS[part] for part in options.parts or WEIGHTS})
     tallies = []
-    for part in seconds:
-        tallies.append(run_part(part, context, seconds[part]))
-        print(tallies[-1], flush=True)
+    for ended in run_parts(options.parts or PARTS, context, options.minutes):
+        tallies.append(ended)
+        print(ended, flush=True)
     text, status = tally.summarise(options.seed, options.minutes, tallies)
     print('\n' + text)
     return status
