@@ -10,7 +10,8 @@
 #include "vedette-random-skirmish.h"
 
 #define MAX_LINES 20
-#define MOVES 50000
+/* VEDETTE_RANDOM_MOVES=50000 by hand, after a change of the rules */
+#define MOVES 25000
 #define MOVES_FAST 5000
 
 #define WILD_BATTLES 1000

@@ -9,7 +9,7 @@
 
 #define MAX_LINES 6
 /* VEDETTE_RANDOM_SEQUENCES=1000 by hand, after a change of what undo needs */
-#define SEQUENCES 300
+#define SEQUENCES 150
 #define SEQUENCES_FAST 50
 #define STEPS 200
 #define PERCENT_EDITS 30
