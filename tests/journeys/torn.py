@@ -52,7 +52,7 @@ def bad_line(folder, begin):
     program.in_window('Not Opened')
     program.reads('“barn.vedette” could not be opened')
     equal(len([text for text in program.messages() if re.search(r'\b40\b', text)]), 1, 'messages that name the line')
-    program.tab_to(BUTTON, 'Open the steps before it as a copy')
+    program.tab_to(BUTTON, 'Open the Steps Before It as a Copy')
     program.key('Return')
     program.in_window('The barn at Blackheart’s hold')
     copy = wait('the copy', lambda: glob.glob(os.path.join(folder, 'data', '**', '*.vedette'), recursive=True))[0]
