@@ -5,7 +5,10 @@
 import importlib.machinery
 import importlib.util
 import os
+import shutil
+import subprocess
 import sys
+import tempfile
 import unittest
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -32,6 +35,55 @@ add (int a)
   return sum;
 }
 '''
+
+# A core of two files, a test that is linked with it, and one of the program it is in
+PROJECT = {
+    'meson.build': '''project('small', 'c')
+subdir('src/core')
+program = executable('small', 'main.c', link_with: core)
+subdir('tests')
+''',
+    'src/core/meson.build': "core = static_library('vedette-core', 'one.c', 'two.c')\n",
+    'src/core/one.c': '''int is_many (int n);
+int
+is_many (int n)
+{
+  return n > 3;
+}
+''',
+    'src/core/two.c': '''int is_few (int n);
+int is_odd (int n);
+int
+is_few (int n)
+{
+  return n < 2;
+}
+int
+is_odd (int n)
+{
+  return n % 2 == 1;
+}
+''',
+    'main.c': '''int is_odd (int n);
+int
+main (int argc, char **argv)
+{
+  return is_odd (argc) ? 0 : 1;
+}
+''',
+    'tests/meson.build': '''test('linked', executable('test-linked', 'linked.c', link_with: core), suite: ['core'], depends: [program])
+test('played', program, suite: ['core'])
+''',
+    # 4 is looked at, 3 is not; 1 and 2 are.
+    'tests/linked.c': '''int is_many (int n);
+int is_few (int n);
+int
+main (void)
+{
+  return is_many (4) && !is_many (1) && is_few (1) && !is_few (2) ? 0 : 1;
+}
+''',
+}
 
 
 def make_all(source):
@@ -75,6 +127,23 @@ class Mutants(unittest.TestCase):
         self.assertIn(MUTATE.SHARED, MUTATE.share(link).split())
         self.assertIsNone(MUTATE.share(link + ' -Wl,--wrap=write'))
         self.assertIsNone(MUTATE.share('cc -o tests/test-a a.o'))
+
+    def test_whole(self):
+        """From the sources to the list: each change is judged by itself, also by tests that are not linked with the shared core"""
+        with tempfile.TemporaryDirectory() as top:
+            for name, text in PROJECT.items():
+                os.makedirs(os.path.dirname(os.path.join(top, name)), exist_ok=True)
+                with open(os.path.join(top, name), 'w', encoding='utf-8') as file:
+                    file.write(text)
+            os.mkdir(os.path.join(top, 'build-aux'))
+            command = shutil.copy(os.path.join(HERE, '..', 'build-aux', 'mutate'), os.path.join(top, 'build-aux'))
+            for words in ('init', '-q'), ('add', '.'), ('-c', 'user.name=A', '-c', 'user.email=a@b.c', 'commit', '-q', '-m', 'a'):
+                subprocess.run(['git', '-C', top, *words], check=True)
+            said = subprocess.run([sys.executable, command, '99', '1'], check=True, text=True, stdout=subprocess.PIPE).stdout
+        # Nobody tries 3, or to play with more words; all else dies, and by itself, whatever died before.
+        self.assertEqual(sorted(said.splitlines()), ['7 mutants, 5 died, 2 survived (71 %)',
+                                                     'survived  src/core/one.c:5: “>” → “>=”',
+                                                     'survived  src/core/two.c:11: “2” → “3”'])
 
 
 if __name__ == '__main__':
