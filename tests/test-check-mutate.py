@@ -71,7 +71,8 @@ main (int argc, char **argv)
   return is_odd (argc) ? 0 : 1;
 }
 ''',
-    'tests/meson.build': '''test('linked', executable('test-linked', 'linked.c', link_with: core), suite: ['core'], depends: [program])
+    'tests/meson.build': '''linked = executable('test-linked', 'linked.c', link_with: core)
+test('linked', linked, suite: ['core'], depends: [program])
 test('played', program, suite: ['core'])
 ''',
     # 4 is looked at, 3 is not; 1 and 2 are.

@@ -227,6 +227,34 @@ test_offered (gconstpointer data)
   assert_page (name, page);
 }
 
+static void
+assert_reasons (const VedetteClosed *rows,
+                const char          *name)
+{
+  for (guint i = 0; rows != NULL && rows[i].states != 0; i++)
+    {
+      g_test_message ("%s, row %u", name, i);
+      g_assert_cmpint (rows[i].finding, >=, VEDETTE_FINDING_REFUSAL);
+      g_assert_true (rows[i].why != NULL && *rows[i].why != '\0');
+    }
+}
+
+/* Each table of why something cannot be done has a reason in each row, and an end. */
+static void
+test_reasons (void)
+{
+  for (guint i = 0; vedette_systems[i] != NULL; i++)
+    {
+      g_autoptr (GTypeClass) type_class = g_type_class_ref (vedette_systems[i]->rules_type ());
+      const VedetteRulesClass *klass = (VedetteRulesClass *) type_class;
+
+      assert_reasons (klass->closed, vedette_system_get_id (vedette_systems[i]));
+      for (const VedetteKind *kind = klass->kinds; kind->move != NULL || kind->record != NULL; kind++)
+        if (kind->move != NULL)
+          assert_reasons (kind->move->closed, kind->move->name);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -236,5 +264,6 @@ main (int    argc,
   g_test_add_data_func ("/rules/offered/fifty-goblins", "fifty-goblins", test_offered);
   g_test_add_data_func ("/rules/offered/ford-at-dusk", "ford-at-dusk", test_offered);
   g_test_add_data_func ("/rules/offered/bridges-at-aurach", "bridges-at-aurach", test_offered);
+  g_test_add_func ("/rules/offered/reasons", test_reasons);
   return g_test_run ();
 }
