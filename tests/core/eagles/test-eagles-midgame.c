@@ -170,13 +170,13 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/rules/eagles/e.loser_activates/midgame", test_loser);
-  g_test_add_func ("/rules/eagles/e.elite_again/midgame", test_elite_again);
-  g_test_add_func ("/rules/eagles/e.majority/midgame", test_majority);
-  g_test_add_func ("/rules/eagles/e.steal_once/midgame", test_steal_once);
-  g_test_add_func ("/rules/eagles/e.orders/midgame", test_orders);
-  g_test_add_func ("/rules/eagles/e.indep/midgame", test_independents);
-  g_test_add_func ("/rules/eagles/e.li_is_move/midgame", test_reaction);
+  g_test_add_func ("/rules/eagles/e.loser_activates/steals-only/midgame", test_loser);
+  g_test_add_func ("/rules/eagles/e.elite_again/full/midgame", test_elite_again);
+  g_test_add_func ("/rules/eagles/e.majority/strength/midgame", test_majority);
+  g_test_add_func ("/rules/eagles/e.steal_once/battle/midgame", test_steal_once);
+  g_test_add_func ("/rules/eagles/e.orders/on/midgame", test_orders);
+  g_test_add_func ("/rules/eagles/e.indep/free/midgame", test_independents);
+  g_test_add_func ("/rules/eagles/e.li_is_move/yes/midgame", test_reaction);
   g_test_add_func ("/rules/eagles/A-E01/set-back", test_back);
   return g_test_run ();
 }

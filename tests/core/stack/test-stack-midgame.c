@@ -113,10 +113,10 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/rules/stack/t.arrivals/midgame", test_arrivals);
-  g_test_add_func ("/rules/stack/t.recheck_dead/midgame", test_recheck);
-  g_test_add_func ("/rules/stack/t.out_counts_as_dead/midgame", test_out);
-  g_test_add_func ("/rules/stack/t.enemy_colours/midgame", test_bag);
-  g_test_add_func ("/rules/stack/t.cap/midgame", test_limit);
+  g_test_add_func ("/rules/stack/t.arrivals/at-once/midgame", test_arrivals);
+  g_test_add_func ("/rules/stack/t.recheck_dead/no/midgame", test_recheck);
+  g_test_add_func ("/rules/stack/t.out_counts_as_dead/no/midgame", test_out);
+  g_test_add_func ("/rules/stack/t.enemy_colours/per-faction/midgame", test_bag);
+  g_test_add_func ("/rules/stack/t.cap/n/midgame", test_limit);
   return g_test_run ();
 }
