@@ -198,6 +198,29 @@ vedette_test_refused (VedetteRules *rules,
     assert_fails (rules, &request, TRUE);
 }
 
+/* The same, for a reason that stands among those that are found */
+void
+vedette_test_refused_for (VedetteRules *rules,
+                          const char   *json,
+                          const char   *why)
+{
+  g_auto (Request) request = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (VedetteRuling) ruling = NULL;
+  g_autoptr (GString) found = g_string_new (NULL);
+
+  if (!read_request (rules, json, &request, &error))
+    g_error ("%s: %s", json, error->message);
+  ruling = vedette_rules_check (rules, request.move);
+  assert_fails (rules, &request, FALSE);
+  for (guint i = 0; i < vedette_ruling_get_n (ruling); i++)
+    if (g_str_equal (vedette_ruling_nth_why (ruling, i), why))
+      return;
+    else
+      g_string_append_printf (found, "“%s”", vedette_ruling_nth_why (ruling, i));
+  g_error ("%s: refused for %s, and not for “%s”", json, found->str, why);
+}
+
 /**
  * vedette_test_warned:
  *

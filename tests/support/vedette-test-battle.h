@@ -15,6 +15,9 @@ void          vedette_test_refused    (VedetteRules *rules,
                                        const char   *json,
                                        const char   *rule,
                                        gboolean      final);
+void          vedette_test_refused_for (VedetteRules *rules,
+                                        const char   *json,
+                                        const char   *why);
 void          vedette_test_warned     (VedetteRules *rules,
                                        const char   *json,
                                        const char   *rule);

@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Why something cannot be done, where no other test asks: each reason is given in the state that it speaks of. */
+
+#include "eagles-moves.h"
+
+#define STEAL(division) "{'move':'steal','division':'" division "','near':true,'sees':true}"
+#define ROLL(dice) "{'move':'opposed-roll','die':[" dice "]}"
+#define AWAY(division) "{'edit':'set-division','division':'" division "','place':'away'}"
+#define GONE(unit) "{'move':'lose-step','unit':'" unit "','gone':true}"
+#define LOSE(command) "{'move':'lose-commander','command':'" command "'}"
+/* Nobody allocates, and red wins. */
+#define WON ROLL ("10,2")
+#define ACTIVE WON, "{'move':'activate','division':'R1'}"
+/* Red’s independents are early, Blue’s late. */
+#define DETERMINED "{'move':'determine','die':[8,3]}"
+#define LATE DETERMINED, "{'move':'independents-done'}", "{'move':'skirmish-done'}", WON, "{'move':'pass'}", "{'move':'pass'}"
+
+typedef struct
+{
+  const char *path;
+  const char *before[12]; /* after the roll for points; "!" before what comes first of all, the armies being set up */
+  const char *request;
+  const char *why;
+} Refusal;
+
+/* Nobody has said the dice of the classes: independents and skirmishers are passed. */
+static const Refusal plain[] = {
+  { "E-01/over", { "{'move':'end'}" }, "{'move':'next-turn'}", "The battle is over; undo goes back into it" },
+  { "E-24/begun", { NULL }, "{'move':'start'}", "The battle has begun (E-24)" },
+  { "E-34/nowhere", { LOSE ("red"), LOSE ("blue") }, "{'move':'attach'}",
+    "No commander of an army or corps can go anywhere else (E-34)" },
+  { "A-E32/none", { LOSE ("red"), LOSE ("blue"), LOSE ("R1"), LOSE ("R2"), LOSE ("R3"), LOSE ("B1"), LOSE ("B2"), LOSE ("B3") },
+    "{'move':'lose-commander'}", "No commander is left (A-E32)" },
+  { "A-E32/away", { AWAY ("R2") }, LOSE ("R2"), "It has to be a commander who is on the table (A-E32)" },
+  { "E-36/lost", { ACTIVE, STEAL ("B1") }, LOSE ("R2"), "First the roll for the initiative is made (E-36)" },
+  { "A-E20/second", { ACTIVE, STEAL ("B1") }, STEAL ("B2"), "First the roll for the initiative is made (A-E20)" },
+  { "E-29/none", { WON, AWAY ("R1"), AWAY ("R2"), AWAY ("R3"), AWAY ("B1"), AWAY ("B2"), AWAY ("B3") },
+    "{'move':'activate'}", "No division is left that could be named (E-29)" },
+  { "E-29/other", { WON }, "{'move':'activate','division':'B1'}", "Now it is for Red to name a division (E-29)" },
+  { "E-39/again", { ACTIVE, "{'move':'finish'}" }, "{'move':'activate','division':'R1'}", "R1 has moved in this turn (E-39)" },
+  { "E-29/away", { WON, AWAY ("R2") }, "{'move':'activate','division':'R2'}", "R2 is no division on the table that could move" },
+  { "E-36/none", { ACTIVE, GONE ("R11"), GONE ("R12"), GONE ("R13") }, "{'move':'move'}",
+    "There is no unit that could move (E-36)" },
+  { "E-36/gone", { ACTIVE, GONE ("R11") }, "{'move':'move','unit':'R11'}", "R11 is not on the table" },
+  { "E-36/away", { ACTIVE, AWAY ("R2") }, "{'move':'move','unit':'R21'}", "R21 is not on the table" },
+  { "E-29/opening", { NULL }, "{'move':'activate','division':'R1'}",
+    "Nobody has the initiative yet: first the opening roll (E-29)" },
+  { "E-29/unnamed", { WON }, "{'move':'finish'}", "No division is active: its owner names one first (E-29)" },
+  { "E-29/active", { ACTIVE }, "{'move':'pass'}", "First the active division is done (E-29)" },
+  { "E-X22/no-die", { ACTIVE }, "{'move':'test-local'}", "The dice of the classes are not known (E-X22)" },
+  { "E-X13/none", { ACTIVE, AWAY ("B1"), AWAY ("B2"), AWAY ("B3"), AWAY ("B9") }, "{'move':'test-local'}",
+    "No unit is left that could test (E-X13)" },
+  { "A-E07/none", { ACTIVE, AWAY ("B1"), AWAY ("B2"), AWAY ("B3"), AWAY ("B9") }, "{'move':'threaten'}",
+    "No unit is left that would have to test (A-E07)" },
+  { "E-34/nobody", { ACTIVE, AWAY ("B1"), AWAY ("B2"), AWAY ("B3") }, "{'move':'steal'}",
+    "No division of the other side may steal now (E-34)" },
+  { "E-34/away", { ACTIVE, AWAY ("B2") }, STEAL ("B2"), "B2 is no division on the table (E-34)" },
+  { "E-34/independent", { ACTIVE }, STEAL ("B9"), "B9 is no division on the table (E-34)" },
+  { "E-29/put-right-away", { WON, AWAY ("R2") }, "{'edit':'put-right','active':'R2'}",
+    "It has to be a division that is on the table (E-29)" },
+  { "E-29/put-right-independent", { WON }, "{'edit':'put-right','active':'R9'}",
+    "It has to be a division that is on the table (E-29)" },
+  { "E-49/put-right-gone", { ACTIVE, "{'move':'move','unit':'R11'}" }, "{'edit':'put-right','unit':'R11','gone':true}",
+    "R11 has something to do in the game just now: finish that first" },
+  { "E-38/put-right-challenger", { ACTIVE, STEAL ("B1") },
+    "{'edit':'put-right','division':'B1','activation':'done'}", "B1 has something to do in the game just now: finish that first" },
+  { "E-38/removed-active", { ACTIVE }, "{'edit':'remove-division','division':'R1'}",
+    "R1 has something to do in the game just now: finish that first" },
+  { "E-38/removed-challenger", { ACTIVE, STEAL ("B1") }, "{'edit':'remove-division','division':'B1'}",
+    "B1 has something to do in the game just now: finish that first" },
+  { "E-38/removed-interrupted", { ACTIVE, STEAL ("B1"), ROLL ("2,10") }, "{'edit':'remove-division','division':'R1'}",
+    "R1 has something to do in the game just now: finish that first" },
+  { "E-49/removed-moving", { ACTIVE, "{'move':'move','unit':'R11'}" }, "{'edit':'remove-unit','unit':'R11'}",
+    "R11 has something to do in the game just now: finish that first" },
+  { "E-06/removed", { "!{'edit':'set-switch','switch':'e.orders','value':'on'}",
+                      "{'move':'write-dispatch','sender':'red','recipient':'R1'}" }, "{'edit':'remove-division','division':'R1'}",
+    "Orders or messages were written by R1 or to it: say that its commander is lost instead (E-06)" },
+  { "E-06/sender", { "!{'edit':'set-switch','switch':'e.orders','value':'on'}",
+                     "{'move':'write-dispatch','sender':'R1','recipient':'red'}" }, "{'edit':'remove-division','division':'R1'}",
+    "Orders or messages were written by R1 or to it: say that its commander is lost instead (E-06)" },
+};
+
+/* With a d10 for every class */
+static const Refusal with_dice[] = {
+  { "E-17/late-move", { LATE }, "{'move':'move','unit':'B91'}", "Only independents that have activated move now (E-17)" },
+  { "E-17/late", { LATE }, "{'move':'activate','division':'R1'}", "All divisions are done: late independents are last (E-17)" },
+  { "E-49/removed-reacting", { DETERMINED, "{'move':'independents-done'}", "{'move':'skirmish-done'}", ACTIVE,
+                               "{'move':'test-local','unit':'B11','die':9}" }, "{'edit':'remove-unit','unit':'B11'}",
+    "B11 has something to do in the game just now: finish that first" },
+  { "E-15/none", { LATE, AWAY ("B9") }, "{'move':'activate-independent'}",
+    "No independent unit is left that activates now (E-15)" },
+  { "E-18/none", { DETERMINED, "{'move':'independents-done'}", AWAY ("R1"), AWAY ("R2"), AWAY ("R3"), AWAY ("R9"), AWAY ("B1"),
+                   AWAY ("B2"), AWAY ("B3"), AWAY ("B9") }, "{'move':'check-skirmish'}",
+    "No unit is left that could have to check (E-18)" },
+};
+
+static void
+assert_refused (const Refusal *row,
+                int            die)
+{
+  g_autoptr (VedetteRules) rules = moves_new (die, die, die);
+  g_autofree char *request = g_strdelimit (g_strdup (row->request), "'", '"');
+  guint first = row->before[0] != NULL && *row->before[0] == '!';
+
+  if (first)
+    eagles_do (rules, "%s", row->before[0] + 1);
+  eagles_start (rules, 5, 5);
+  for (guint i = first; row->before[i] != NULL; i++)
+    eagles_do (rules, "%s", row->before[i]);
+  vedette_test_refused_for (rules, request, row->why);
+}
+
+static void
+test_plain (gconstpointer row)
+{
+  assert_refused (row, 0);
+}
+
+static void
+test_with_dice (gconstpointer row)
+{
+  assert_refused (row, 10);
+}
+
+/* The battle has begun, and its first turn has not. */
+static void
+test_no_turn (void)
+{
+  g_autoptr (VedetteRules) rules = eagles_new_armies ();
+
+  eagles_do (rules, "{'move':'start'}");
+  vedette_test_refused_for (rules, "{\"edit\":\"put-right\",\"turn\":3}", "No turn goes on (E-01)");
+}
+
+/* An army that comes with another worth of a nation’s screen is told so (A-E05). */
+static void
+test_screen (void)
+{
+  g_autoptr (VedetteRules) rules = eagles_new_armies ();
+
+  eagles_do (rules, "{'edit':'add-nation','name':'Hesse','screen':1}");
+  g_assert_true (eagles_reminds (rules, "A-E05",
+                                 "{'edit':'add-forces','army':'red','text':'nation Hesse, screen +2\\n4th: line infantry'}"));
+  g_assert_false (eagles_reminds (rules, "A-E05",
+                                  "{'edit':'add-forces','army':'red','text':'nation Hesse, screen +1\\n4th: line infantry'}"));
+}
+
+static void
+add (const Refusal *row,
+     GTestDataFunc  function)
+{
+  g_autofree char *path = g_strconcat ("/rules/eagles/", row->path, NULL);
+
+  g_test_add_data_func (path, row, function);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (plain); i++)
+    add (&plain[i], test_plain);
+  for (guint i = 0; i < G_N_ELEMENTS (with_dice); i++)
+    add (&with_dice[i], test_with_dice);
+  g_test_add_func ("/rules/eagles/E-01/no-turn", test_no_turn);
+  g_test_add_func ("/rules/eagles/A-E05/another-screen", test_screen);
+  return g_test_run ();
+}
