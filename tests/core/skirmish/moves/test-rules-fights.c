@@ -3,6 +3,7 @@
 
 #include "rules-table.h"
 
+#include "core/rules/vedette-choice.h"
 #include "core/rules/vedette-status.h"
 #include "core/skirmish/records/vedette-contingent.h"
 #include "core/skirmish/records/vedette-fight.h"
@@ -292,6 +293,59 @@ test_fight_reaction (void)
   g_assert_false (is_in (rules, "At the bridge", "Archers"));
 }
 
+/* Of whom a form asks how many are out, “[fight] name (note), at most”, parted by semicolons */
+static void
+assert_losers (VedetteRules *rules,
+               const char   *name,
+               const char   *expected)
+{
+  g_autoptr (VedetteMove) move = vedette_rules_new_move (rules, name, NULL, NULL);
+  g_autoptr (GListModel) losers = vedette_move_list_offered (move, rules, "losses", NULL);
+  g_autoptr (GString) list = g_string_new (NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (losers); i++)
+    {
+      g_autoptr (VedetteChoice) loser = g_list_model_get_item (losers, i);
+
+      if (vedette_choice_get_group (loser) != NULL)
+        g_string_append_printf (list, "[%s] ", vedette_choice_get_group (loser));
+      g_string_append_printf (list, "%s (%s), %d; ", vedette_choice_get_label (loser), vedette_choice_get_note (loser),
+                              vedette_choice_get_most (loser));
+    }
+  g_assert_cmpstr (list->str, ==, expected);
+}
+
+/* Who may be out after a round is who fights it, fight by fight; the whole table where nobody said who does. */
+static void
+test_losers (void)
+{
+  g_autoptr (VedetteRules) rules = begin ();
+
+  table_do (rules, "{'move':'charge','who':'Ann','target':'Wat','fight':'At the bridge'}");
+  assert_losers (rules, "melee-done", "[At the bridge] Ann (Red), 1; [At the bridge] Wat (Blue), 1; ");
+  table_do (rules, "{'move':'melee-done'}");
+  table_do (rules, "{'move':'decline'}");
+  table_do (rules, "{'move':'charge','who':['Ben','Spears'],'target':'Wat','in-melee':['Spears 3']}");
+  assert_losers (rules, "melee-done", "Ben (Red), 1; Spears (Red: 8 left, 3 in melee), 8; Wat (Blue), 1; ");
+}
+
+/* One who is alone in no fight that has a name is asked of, too; so are all, where nobody is in any. */
+static void
+test_losers_general (void)
+{
+  g_autoptr (VedetteRules) rules = begin ();
+
+  table_do (rules, "{'move':'put-right','contact':true}");
+  table_do (rules, "{'move':'hold'}");
+  table_do (rules, "{'move':'snatch','nominee':'Will','die':1}");
+  assert_losers (rules, "general-melee", "Ann (Red), 1; Ben (Red), 1; Spears (Red: 8 left), 8; Guy (Red), 1; Wat (Blue), 1; "
+                                         "Will (Blue), 1; Archers (Blue: 6 left), 6; ");
+  table_do (rules, "{'move':'contact','line':['Guy'],'melee':true}");
+  assert_losers (rules, "general-melee", "Guy (Red), 1; ");
+  table_do (rules, "{'move':'contact','line':['Ann','Wat'],'melee':true,'fight':'At the bridge'}");
+  assert_losers (rules, "general-melee", "[At the bridge] Ann (Red), 1; [At the bridge] Wat (Blue), 1; [Others] Guy (Red), 1; ");
+}
+
 /* A fight has men of both sides, and a line is in one fight at most. */
 static void
 test_fight_faults (void)
@@ -483,6 +537,8 @@ main (int    argc,
   g_test_add_func ("/rules/skirmish/S-44/fight/named", test_fight_named);
   g_test_add_func ("/rules/skirmish/A-S41/own-fight", test_fight_of_its_own);
   g_test_add_func ("/rules/skirmish/S-46/fights", test_fight_general);
+  g_test_add_func ("/rules/skirmish/S-44/losers", test_losers);
+  g_test_add_func ("/rules/skirmish/S-46/losers", test_losers_general);
   g_test_add_func ("/rules/skirmish/S-45/fights", test_fight_two);
   g_test_add_func ("/rules/skirmish/S-54/fights", test_fight_reaction);
   g_test_add_func ("/rules/skirmish/S-44/fight/faults", test_fight_faults);
