@@ -145,6 +145,23 @@ assert_need (GtkWidget    *window,
 }
 
 static gboolean
+is_broken (GtkWidget  *widget,
+           const void *data)
+{
+  return GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "table-fact") &&
+         pango_layout_get_line_count (gtk_label_get_layout (GTK_LABEL (widget))) > 1;
+}
+
+/* Facts stand side by side; one of two lines would be larger than what is due. */
+static void
+assert_facts (GtkWidget *window)
+{
+  GtkWidget *broken = ui_find (window, is_broken, NULL);
+
+  g_assert_cmpstr (broken != NULL ? gtk_label_get_text (GTK_LABEL (broken)) : NULL, ==, NULL);
+}
+
+static gboolean
 takes_focus (GtkWidget  *widget,
              const void *data)
 {
@@ -167,6 +184,7 @@ test_sample (gconstpointer data)
   assert_headline (window, rules);
   assert_result (window, rules, sample->die);
   assert_need (window, rules);
+  assert_facts (window);
   if (due != NULL)
     assert_says (window, due);
   assert_says (window, title);

@@ -67,8 +67,7 @@ add_numbers (const VedetteSkirmish *self,
 {
   int action = vedette_skirmish_game_get_action_in_holding (self->game);
   int counters = vedette_skirmish_game_get_counters (self->game);
-  /* Translators: the number of an action since the side took the initiative, such as 3 */
-  g_autofree char *action_text = g_strdup_printf (_("%d of this holding"), action);
+  g_autofree char *action_text = g_strdup_printf ("%d", action);
   /* Translators: how many counters, and what they add to a die, as in “2 (+4)” */
   g_autofree char *counters_text = g_strdup_printf (C_("counters", "%d (+%d)"), counters,
                                                    vedette_counters_get_bonus (counters));
