@@ -169,7 +169,7 @@ def vault(folder, begin):
     program.key('b')
     program.in_window('Break In')
     choose(program, re.compile('^Who'), 'Bob', 2)
-    program.click('Do It')
+    program.click('Break In')
     program.in_window('Riverside Bank')
     equal(wait_for_kinds(path, before, 'break-in')[-1]['facts'], {'who': 'Bob'}, 'who breaks in')
     program.reads('To be settled: break-in')

@@ -237,6 +237,39 @@ test_only_one (Fixture       *fixture,
   g_assert_true (gtk_switch_get_active (GTK_SWITCH (ui_find_named (fixture->dialog, GTK_TYPE_SWITCH, "Riders"))));
 }
 
+/* The button says what is done if it is pressed: what the move is called, or a verb of its own where that is none. */
+static void
+test_verb (Fixture       *fixture,
+           gconstpointer  data)
+{
+  static const char * const verbs[][2] = {
+    { "charge", "Charge" },
+    { "move-shoot", "Move and Shoot" },
+    { "task", "Do the Task" },
+    { "call", "Call" },
+    { "melee-done", "Fight" },
+    { "out", "Take Out" },
+    { "left", "Leave the Table" },
+    { "react-move", "Make the Move" },
+    { "put-right", "Put Right" },
+    { "split-line", "Split a Line" },
+    { "add-place", "Add" },
+    { "set-place", "Change" },
+  };
+
+  open_dialog (fixture, "march");
+  for (guint i = 0; i < G_N_ELEMENTS (verbs); i++)
+    {
+      GtkWidget *before = fixture->dialog;
+
+      open_dialog (fixture, verbs[i][0]);
+      gtk_window_destroy (GTK_WINDOW (before));
+      g_test_message ("%s", verbs[i][0]);
+      g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (gtk_window_get_default_widget (GTK_WINDOW (fixture->dialog)))), ==,
+                       verbs[i][1]);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -251,5 +284,6 @@ main (int    argc,
   add ("narrow", test_narrow);
   add ("other-moves", test_other_moves);
   add ("only-one", test_only_one);
+  add ("verb", test_verb);
   return g_test_run ();
 }

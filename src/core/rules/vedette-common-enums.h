@@ -22,6 +22,7 @@ G_BEGIN_DECLS
 #define VEDETTE_LABEL_PUT_RIGHT N_("Put Right")
 #define VEDETTE_LABEL_SET_SWITCH N_("Set a Switch")
 #define VEDETTE_LABEL_GO_OUT N_("Out")
+#define VEDETTE_VERB_TAKE_OUT N_("Take Out")
 #define VEDETTE_LABEL_ARRIVE N_("Arrive")
 #define VEDETTE_LABEL_WHO_ARRIVES N_("Who arrives")
 

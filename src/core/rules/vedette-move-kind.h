@@ -120,6 +120,7 @@ typedef struct
  * VedetteMoveKind:
  * @name: its name for machines, such as "move-shoot"
  * @label: its name for a person, marked for translation
+ * @verb: (nullable): what the button of its form says, where its label does not say what is done; marked for translation
  * @hint: (nullable): what it is for, in a sentence, where its name does not say that; marked for translation
  * @key: (nullable): the letter that does it
  * @group: whether it is play or paper
@@ -143,6 +144,7 @@ typedef struct
 {
   const char *name;
   const char *label;
+  const char *verb;
   const char *hint;
   const char *key;
   VedetteMoveGroup group;

@@ -103,6 +103,19 @@ vedette_move_get_label (VedetteMove *self)
   return g_dgettext (GETTEXT_PACKAGE, vedette_move_get_kind (self)->label);
 }
 
+/**
+ * vedette_move_get_verb:
+ *
+ * Returns: what the button of its form says: what is done if it is pressed
+ */
+const char *
+vedette_move_get_verb (VedetteMove *self)
+{
+  const VedetteMoveKind *kind = vedette_move_get_kind (self);
+
+  return g_dgettext (GETTEXT_PACKAGE, kind->verb != NULL ? kind->verb : kind->label);
+}
+
 /* Returns: (nullable): what it is for, where its name does not say that */
 const char *
 vedette_move_get_hint (VedetteMove *self)

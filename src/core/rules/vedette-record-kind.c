@@ -12,6 +12,8 @@
 #include "core/rules/vedette-facts.h"
 
 static const char * const verbs[VEDETTE_N_RECORD_HOWS] = { "add", "set", "remove" };
+/* And of a person, on the button of its form */
+static const char * const buttons[VEDETTE_N_RECORD_HOWS] = { N_("Add"), N_("Change"), N_("Remove") };
 
 static const char *
 get_label (const VedetteRecordKind *self,
@@ -115,6 +117,7 @@ make_move (const VedetteRecordKind *self,
 
   move->name = g_intern_string (name);
   move->label = get_label (self, how);
+  move->verb = buttons[how];
   move->group = VEDETTE_MOVE_EDIT;
   move->open_in = self->open_in;
   move->params = make_params (self, how);

@@ -305,7 +305,7 @@ vedette_declare_form_init (VedetteDeclareForm *self)
  * vedette_declare_form_new:
  * @move: the kind of move, with what is known of it already
  * @title: (nullable): what the form is called; %NULL for what the move is called
- * @verb: (nullable): what its button says
+ * @verb: (nullable): what its button says; %NULL for what the move is called as a verb
  *
  * Returns: (transfer none): a modal window, to be presented
  */
@@ -333,7 +333,7 @@ vedette_declare_form_new (GtkWindow      *parent,
   self->foresight = vedette_declare_foresight_new (get_rules (self));
   vedette_dialog_add (VEDETTE_DIALOG (self), GTK_WIDGET (self->foresight));
   foresee (self);
-  vedette_dialog_set_accept (VEDETTE_DIALOG (self), verb != NULL ? verb : _("Do It"));
+  vedette_dialog_set_accept (VEDETTE_DIALOG (self), verb != NULL ? verb : vedette_move_get_verb (move));
   if (self->cover != NULL)
     gtk_widget_child_focus (GTK_WIDGET (self->cover), GTK_DIR_TAB_FORWARD);
   return self;

@@ -46,7 +46,7 @@ edit (VedetteArmiesView *self,
   g_autoptr (VedetteMove) move = vedette_rules_new_edit_of (vedette_session_get_rules (self->session), record);
   GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
   VedetteDeclareForm *form = vedette_declare_form_new (window, self->session, move, vedette_eagles_get_name (record),
-                                                       C_("a formation", "Change"));
+                                                       NULL);
 
   vedette_declare_form_focus (form, "name");
   gtk_window_present (GTK_WINDOW (form));

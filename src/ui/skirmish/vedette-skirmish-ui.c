@@ -124,7 +124,7 @@ ask_melee (GtkWindow      *parent,
            VedetteOffer   *offer,
            gint64          selected)
 {
-  VedetteDeclareForm *form = vedette_declare_form_new (parent, session, vedette_offer_get_move (offer), NULL, _("Fought"));
+  VedetteDeclareForm *form = vedette_declare_form_new (parent, session, vedette_offer_get_move (offer), NULL, NULL);
 
   vedette_declare_form_focus (form, "losses");
   return show (GTK_WIDGET (form));

@@ -71,7 +71,7 @@ edit (VedetteParticipantsView *self,
 {
   g_autoptr (VedetteMove) move = vedette_rules_new_edit_of (vedette_session_get_rules (self->session), record);
   VedetteDeclareForm *form = vedette_declare_form_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), self->session,
-                                                       move, vedette_stack_get_name (record), C_("a participant", "Change"));
+                                                       move, vedette_stack_get_name (record), NULL);
 
   vedette_declare_form_focus (form, "name");
   gtk_window_present (GTK_WINDOW (form));

@@ -103,7 +103,7 @@ test_dispatch (Fixture       *f,
   g_assert_false (reads (f, SENDER));
   g_assert_false (reads (f, "comes in turn"));
   ui_click (GTK_WIDGET (f->form), "Uncover");
-  ui_click (GTK_WIDGET (f->form), "Do It");
+  ui_click (GTK_WIDGET (f->form), "Test");
   g_assert_null (f->form);
   g_assert_cmpstr (vedette_step_get_kind (vedette_battle_get_current (battle)), ==, "test-dispatch");
 }
@@ -137,7 +137,7 @@ test_arrive (Fixture       *f,
   g_assert_false (reads (f, HIDDEN));
   ui_click (GTK_WIDGET (f->form), "Uncover");
   g_assert_true (reads (f, HIDDEN));
-  ui_click (GTK_WIDGET (f->form), "Do It");
+  ui_click (GTK_WIDGET (f->form), "Arrive");
   g_assert_cmpstr (vedette_step_get_kind (vedette_battle_get_current (battle)), ==, "arrive");
 }
 

@@ -498,7 +498,7 @@ test_form_digit (Fixture       *f,
   g_assert_nonnull (ui_find_named (form, GTK_TYPE_SPIN_BUTTON, "How many"));
   send_key (form, GDK_KEY_2);
   ui_settle ();
-  ui_click (form, "Do It");
+  ui_click (form, "Take Out");
   ui_settle ();
   assert_reads (f->view, "Tam: dead.");
 }
@@ -519,7 +519,7 @@ test_draw_form (Fixture       *f,
   g_assert_null (ui_find_type (form, GTK_TYPE_ENTRY));
   g_assert_null (ui_find_text (form, "Whose token"));
   g_assert_null (ui_find_text (form, "Without dice of your own the program rolls."));
-  ui_click (form, "Do It");
+  ui_click (form, "Draw");
   ui_settle ();
   g_assert_cmpstr (vedette_step_get_kind (vedette_battle_get_current (vedette_session_get_battle (f->session))), ==, "draw");
   g_assert_true (vedette_session_undo (f->session, NULL));
@@ -546,7 +546,7 @@ test_effect (Fixture       *f,
   ui_settle ();
   form = find_form (f);
   gtk_editable_set_text (GTK_EDITABLE (gtk_widget_get_ancestor (gtk_window_get_focus (GTK_WINDOW (form)), GTK_TYPE_ENTRY)), "burning");
-  ui_click (form, "Do It");
+  ui_click (form, "Add");
   ui_settle ();
   assert_reads (f->view, "blue, token 1 of 2 · burning (1)");
 }

@@ -308,6 +308,7 @@ describe_lose_commander (JsonObject *facts)
 const VedetteMoveKind vedette_eagles_lose_commander_move = {
   .name = "lose-commander",
   .label = N_("Commander Lost"),
+  .verb = N_("Lose the Commander"),
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_EAGLES_ON_GAME & ~VEDETTE_EAGLES_ON_STEALING,
   .closed = (const VedetteClosed[]){

@@ -372,6 +372,7 @@ describe_move (JsonObject *facts)
 const VedetteMoveKind vedette_eagles_move_move = {
   .name = "move",
   .label = N_("A Unit Moves"),
+  .verb = N_("Make the Move"),
   .key = "m",
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_EAGLES_ON_DIVISION | VEDETTE_EAGLES_ON_INDEPENDENTS,

@@ -303,6 +303,7 @@ describe_activate (JsonObject *facts)
 const VedetteMoveKind vedette_eagles_activate_independent_move = {
   .name = "activate-independent",
   .label = N_("An Independent Activates"),
+  .verb = N_("Activate"),
   .key = "i",
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_EAGLES_ON_INDEPENDENTS,

@@ -242,6 +242,7 @@ describe_test (JsonObject *facts)
 const VedetteMoveKind vedette_eagles_test_local_move = {
   .name = "test-local",
   .label = N_("Local Initiative"),
+  .verb = N_("Test"),
   .key = "l",
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_EAGLES_ON_DIVISION,
@@ -311,6 +312,7 @@ describe_threaten (JsonObject *facts)
 const VedetteMoveKind vedette_eagles_threaten_move = {
   .name = "threaten",
   .label = N_("Flank Test"),
+  .verb = N_("Test"),
   .key = "f",
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_EAGLES_ON_DIVISION,
@@ -409,6 +411,7 @@ describe_react (JsonObject *facts)
 const VedetteMoveKind vedette_eagles_react_move = {
   .name = "react",
   .label = N_("Reaction"),
+  .verb = N_("React"),
   .key = "r",
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_EAGLES_ON (LOCAL),

@@ -136,6 +136,7 @@ get_most_points (VedetteMove          *move,
 const VedetteMoveKind vedette_eagles_allocate_move = {
   .name = "allocate",
   .label = N_("Allocate Points"),
+  .verb = N_("Allocate"),
   .key = "t",
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_EAGLES_ON (ALLOCATE) | VEDETTE_EAGLES_ON_STEALING,

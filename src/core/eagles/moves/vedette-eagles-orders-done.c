@@ -178,6 +178,7 @@ describe_act (JsonObject *facts)
 const VedetteMoveKind vedette_eagles_activate_order_move = {
   .name = "activate-order",
   .label = N_("Act on an Order"),
+  .verb = N_("Act"),
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_EAGLES_ON (ORDERS),
   .closed = (const VedetteClosed[]){ VEDETTE_EAGLES_CLOSED_BUT_FOR_ORDERS, { 0 } },

@@ -122,6 +122,7 @@ describe_write (JsonObject *facts)
 const VedetteMoveKind vedette_eagles_write_dispatch_move = {
   .name = "write-dispatch",
   .label = N_("Write an Order"),
+  .verb = N_("Write"),
   .key = "o",
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_EAGLES_ON (ORDERS),
@@ -277,6 +278,7 @@ describe_test (JsonObject *facts)
 const VedetteMoveKind vedette_eagles_test_dispatch_move = {
   .name = "test-dispatch",
   .label = N_("Test Whether It Arrives"),
+  .verb = N_("Test"),
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_EAGLES_ON (ORDERS),
   .closed = (const VedetteClosed[]){ VEDETTE_EAGLES_CLOSED_BUT_FOR_ORDERS, { 0 } },

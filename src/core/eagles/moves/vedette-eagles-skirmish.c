@@ -265,6 +265,7 @@ describe_check (JsonObject *facts)
 const VedetteMoveKind vedette_eagles_check_skirmish_move = {
   .name = "check-skirmish",
   .label = N_("A Unit Checks"),
+  .verb = N_("Check"),
   .key = "s",
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_EAGLES_ON (SKIRMISH),

@@ -186,6 +186,7 @@ describe_steal (JsonObject *facts)
 const VedetteMoveKind vedette_eagles_steal_move = {
   .name = "steal",
   .label = N_("Steal the Initiative"),
+  .verb = N_("Steal"),
   .key = "b",
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_EAGLES_ON_DIVISION,

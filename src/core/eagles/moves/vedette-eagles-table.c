@@ -189,6 +189,7 @@ describe_lose_step (JsonObject *facts)
 const VedetteMoveKind vedette_eagles_lose_step_move = {
   .name = "lose-step",
   .label = N_("Step Lost"),
+  .verb = N_("Lose a Step"),
   .key = "x",
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_EAGLES_ON_GAME,

@@ -287,6 +287,7 @@ offer_other (VedetteMove           *move,
 const VedetteMoveKind vedette_call_move = {
   .name = "call",
   .label = N_("To Me!"),
+  .verb = N_("Call"),
   .hint = N_("A leader who stands still calls his men who are more than 4″ from every enemy (S-71)"),
   .key = "t",
   VEDETTE_ACTION_MEMBERS,

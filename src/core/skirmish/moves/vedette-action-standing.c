@@ -55,6 +55,7 @@ const VedetteMoveKind vedette_fight_move = {
 const VedetteMoveKind vedette_task_move = {
   .name = "task",
   .label = N_("Other Task"),
+  .verb = N_("Do the Task"),
   .hint = N_("Whatever else takes an action, such as opening a gate"),
   .key = "o",
   VEDETTE_ACTION_MEMBERS,

@@ -85,6 +85,7 @@ perform_judge (VedetteMove           *move,
 const VedetteMoveKind vedette_judge_card_move = {
   .name = "judge-card",
   .label = N_("Judge a Card"),
+  .verb = N_("Judge"),
   .group = VEDETTE_MOVE_PLAY,
   /* An umpire looks at cards before the game; the other side sees them when they are used. */
   .open_in = ~VEDETTE_IN (OVER),

@@ -120,6 +120,7 @@ read_leavers (VedetteMove           *move,
 const VedetteMoveKind vedette_left_move = {
   .name = "left",
   .label = N_("Left the Table"),
+  .verb = N_("Leave the Table"),
   .hint = N_("Men have gone off the table; they are no loss"),
   .key = "w",
   .group = VEDETTE_MOVE_PLAY,

@@ -136,6 +136,7 @@ perform_melee_done (VedetteMove           *move,
 const VedetteMoveKind vedette_melee_done_move = {
   .name = "melee-done",
   .label = N_("Melee Fought"),
+  .verb = N_("Fight"),
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_IN_ROUND,
   .closed = (const VedetteClosed[]) {
@@ -236,6 +237,7 @@ perform_general_melee (VedetteMove           *move,
 const VedetteMoveKind vedette_general_melee_move = {
   .name = "general-melee",
   .label = N_("General Melee"),
+  .verb = N_("Fight"),
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_IN (GENERAL_MELEE),
   .closed = (const VedetteClosed[]) {

@@ -351,6 +351,7 @@ perform_end (VedetteMove           *move,
 const VedetteMoveKind vedette_end_move = {
   .name = "end",
   .label = N_("End of the Game"),
+  .verb = N_("End the Game"),
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_IN_ACT | VEDETTE_IN_ROLL,
   .closed = (const VedetteClosed[]) {

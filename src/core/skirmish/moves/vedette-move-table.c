@@ -82,6 +82,7 @@ limit_out (VedetteMove          *move,
 const VedetteMoveKind vedette_out_move = {
   .name = "out",
   .label = VEDETTE_LABEL_GO_OUT,
+  .verb = VEDETTE_VERB_TAKE_OUT,
   .hint = N_("Men cannot go on, by your other rules; a man chosen in the list is out at once"),
   .key = "x",
   .group = VEDETTE_MOVE_PLAY,
@@ -164,6 +165,7 @@ perform_contact (VedetteMove           *move,
 const VedetteMoveKind vedette_contact_move = {
   .name = "contact",
   .label = N_("In Melee"),
+  .verb = N_("Note Melee"),
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_IN_GAME,
   .params = (const VedetteParam[]) {
@@ -265,6 +267,7 @@ perform_card (VedetteMove           *move,
 const VedetteMoveKind vedette_condition_move = {
   .name = "condition",
   .label = N_("Card Condition"),
+  .verb = N_("Meet the Condition"),
   .hint = N_("What a card waits for has happened (S-40)"),
   .key = "k",
   CARD_MOVE_MEMBERS,
@@ -279,6 +282,7 @@ const VedetteMoveKind vedette_condition_move = {
 const VedetteMoveKind vedette_card_done_move = {
   .name = "card-done",
   .label = N_("Card Done"),
+  .verb = N_("Mark as Done"),
   CARD_MOVE_MEMBERS,
   .params = (const VedetteParam[]) {
     VEDETTE_SAY_REF ("card", vedette_order_card, vedette_skirmish_list_unfinished_cards),
@@ -291,6 +295,7 @@ const VedetteMoveKind vedette_card_done_move = {
 const VedetteMoveKind vedette_card_void_move = {
   .name = "card-void",
   .label = N_("Card Void"),
+  .verb = N_("Make Void"),
   CARD_MOVE_MEMBERS,
   .params = (const VedetteParam[]) {
     VEDETTE_SAY_REF ("card", vedette_order_card, vedette_skirmish_list_unfinished_cards),

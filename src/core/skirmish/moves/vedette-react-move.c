@@ -256,6 +256,7 @@ list_reactions (VedetteMove           *move,
 const VedetteMoveKind vedette_reactive_move = {
   .name = "react-move",
   .label = N_("Reactive Move"),
+  .verb = N_("Make the Move"),
   .hint = N_("Free men within 4″ of those who charged go in for a round, or run (S-51)"),
   .key = "e",
   .group = VEDETTE_MOVE_PLAY,

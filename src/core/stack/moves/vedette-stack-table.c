@@ -159,6 +159,7 @@ describe_out (JsonObject *facts)
 const VedetteMoveKind vedette_stack_out_move = {
   .name = "out",
   .label = VEDETTE_LABEL_GO_OUT,
+  .verb = VEDETTE_VERB_TAKE_OUT,
   .key = "x",
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_STACK_ON_GAME,

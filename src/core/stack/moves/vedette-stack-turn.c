@@ -134,6 +134,7 @@ describe_act (JsonObject *facts)
 const VedetteMoveKind vedette_stack_act_move = {
   .name = "act",
   .label = N_("Who Acts"),
+  .verb = N_("Act"),
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_STACK_ON_TURN,
   .closed = closed_without_token,
@@ -219,6 +220,7 @@ describe_finish (JsonObject *facts)
 const VedetteMoveKind vedette_stack_finish_move = {
   .name = "finish",
   .label = N_("Turn Finished"),
+  .verb = N_("Finish the Turn"),
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_STACK_ON_TURN,
   .closed = closed_without_token,

@@ -63,7 +63,7 @@ vedette_out_dialog_new (GtkWindow      *parent,
   else
     g_object_set (move, "line", line, NULL);
   form = vedette_declare_form_new (parent, session, move, leaving ? _("Who Has Left the Table?") : _("Who Is Out?"),
-                                   leaving ? _("Left the Table") : _("Out"));
+                                   NULL);
   vedette_declare_form_set_digits (form, "men");
   if (figure == NULL)
     vedette_declare_form_focus (form, "line");

@@ -5,8 +5,6 @@
 
 #include "ui/skirmish/play/vedette-put-right-dialog.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "ui/declare/vedette-declare-form.h"
 
 /**
@@ -25,7 +23,7 @@ vedette_put_right_dialog_new (GtkWindow      *parent,
 
   if (figure != NULL)
     g_object_set (move, "line", vedette_record_get_id (VEDETTE_RECORD (figure)), NULL);
-  form = vedette_declare_form_new (parent, session, move, _("Put Right"), _("Put Right"));
+  form = vedette_declare_form_new (parent, session, move, NULL, NULL);
   vedette_declare_form_focus (form, "holder");
   return GTK_WIDGET (form);
 }

@@ -104,10 +104,9 @@ static VedetteDeclareForm *
 new_form (GtkWindow      *parent,
           VedetteSession *session,
           VedetteMove    *move,
-          const char     *title,
-          const char     *verb)
+          const char     *title)
 {
-  VedetteDeclareForm *form = vedette_declare_form_new (parent, session, move, g_dgettext (GETTEXT_PACKAGE, title), verb);
+  VedetteDeclareForm *form = vedette_declare_form_new (parent, session, move, g_dgettext (GETTEXT_PACKAGE, title), NULL);
 
   vedette_declare_form_focus (form, "name");
   return form;
@@ -134,7 +133,7 @@ vedette_roster_dialog_new_add (GtkWindow      *parent,
   move = vedette_session_new_move (session, kinds[kind].add_move);
   if (side != 0)
     g_object_set (move, "side", side, NULL);
-  return GTK_WIDGET (new_form (parent, session, move, kinds[kind].add, _("Add")));
+  return GTK_WIDGET (new_form (parent, session, move, kinds[kind].add));
 }
 
 /**
@@ -155,7 +154,7 @@ vedette_roster_dialog_new_edit (GtkWindow      *parent,
   if (kind == G_N_ELEMENTS (kinds))
     return NULL;
   move = vedette_rules_new_edit_of (vedette_session_get_rules (session), record);
-  form = new_form (parent, session, move, kinds[kind].change, _("Change"));
+  form = new_form (parent, session, move, kinds[kind].change);
   if (VEDETTE_IS_FIGURE (record))
     {
       g_object_set_data_full (G_OBJECT (form), FIGURE, g_object_ref (record), g_object_unref);
