@@ -33,6 +33,7 @@ struct _VedetteDeclareDice
   GListStore *more; /* of VedetteDiceRequest: asked for when the others were rolled, though nobody knew of them before */
   GArray *groups;  /* of Group */
   GArray *settled; /* of int: what the first of them show for good */
+  gboolean put_off; /* nobody types them yet */
 };
 
 G_DEFINE_FINAL_TYPE (VedetteDeclareDice, vedette_declare_dice, G_TYPE_OBJECT)
@@ -177,8 +178,22 @@ show_groups (VedetteDeclareDice *self)
 
       for (guint k = 0; k < self->dice->len; k++)
         asks |= g_strcmp0 (vedette_dice_request_get_party (get_request (self, k)), group->party) == 0;
-      gtk_widget_set_visible (group->group, asks);
+      gtk_widget_set_visible (group->group, asks && !self->put_off);
     }
+}
+
+/**
+ * vedette_declare_dice_put_off:
+ * @put_off: whether something else is to be said before they are typed
+ *
+ * Hides all groups, or shows them again; what was typed stays.
+ */
+void
+vedette_declare_dice_put_off (VedetteDeclareDice *self,
+                              gboolean            put_off)
+{
+  self->put_off = put_off;
+  show_groups (self);
 }
 
 /* Those that the move says that it asks for, and those that it asked for besides; none where only the program rolls.

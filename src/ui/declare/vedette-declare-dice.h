@@ -17,6 +17,8 @@ GtkWidget          *vedette_declare_dice_add_group (VedetteDeclareDice  *self,
                                                     const char          *party);
 void                vedette_declare_dice_update    (VedetteDeclareDice  *self,
                                                     VedetteMove         *move);
+void                vedette_declare_dice_put_off   (VedetteDeclareDice  *self,
+                                                    gboolean             put_off);
 gboolean            vedette_declare_dice_read      (VedetteDeclareDice  *self,
                                                     VedetteDice        **dice,
                                                     GError             **error);

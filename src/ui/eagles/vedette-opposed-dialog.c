@@ -104,6 +104,8 @@ update (VedetteOpposedDialog *self)
   vedette_dialog_say (VEDETTE_DIALOG (self), hint);
   show_charts (self, move);
   vedette_declare_dice_update (self->dice, move);
+  /* Whoever gives points rolls nothing yet; chances and points have the room, and nothing is cut off. */
+  vedette_declare_dice_put_off (self->dice, open);
 }
 
 /* Enter covers what is open, be it that it was uncovered with Enter. */

@@ -197,6 +197,48 @@ test_covers (Fixture       *f,
   ui_shoot (f->dialog, "opposed-given");
 }
 
+static gboolean
+is_body (GtkWidget  *widget,
+         const void *data)
+{
+  return GTK_IS_SCROLLED_WINDOW (widget);
+}
+
+/* All of the body is seen without scrolling. */
+static void
+assert_whole (Fixture    *f,
+              const char *what)
+{
+  GtkScrolledWindow *body = GTK_SCROLLED_WINDOW (ui_find (f->dialog, is_body, NULL));
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (body);
+
+  g_test_message ("%s", what);
+  g_assert_cmpfloat (gtk_adjustment_get_page_size (adjustment), >, 0);
+  g_assert_cmpfloat (gtk_adjustment_get_upper (adjustment), <=, gtk_adjustment_get_page_size (adjustment));
+}
+
+/* Nothing is cut off at the lower edge; dice that were typed wait where they are while points are given. */
+static void
+test_whole (Fixture       *f,
+            gconstpointer  data)
+{
+  GtkWidget *die = ui_find_named (f->dialog, GTK_TYPE_ENTRY, "Die of Red");
+
+  g_assert_nonnull (die);
+  gtk_editable_set_text (GTK_EDITABLE (die), "6");
+  ui_settle ();
+  assert_whole (f, "covered");
+  uncover (f, "Red");
+  ui_settle ();
+  g_assert_null (ui_find_named (f->dialog, GTK_TYPE_ENTRY, "Die of Red"));
+  assert_whole (f, "open");
+  press_enter (f);
+  ui_settle ();
+  g_assert_true (ui_find_named (f->dialog, GTK_TYPE_ENTRY, "Die of Red") == die);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (die)), ==, "6");
+  assert_whole (f, "given");
+}
+
 /* Lets red give so many points. Returns: (transfer full): all that stands in the dialog then */
 static char *
 list_words_after (Fixture *f,
@@ -448,6 +490,7 @@ main (int    argc,
   g_test_add ("/ui/eagles/opposed/umpire", Fixture, NULL, set_up, test_umpire, tear_down);
   g_test_add ("/ui/eagles/opposed/real-dice", Fixture, REAL_DICE, set_up, test_real_dice, tear_down);
   g_test_add ("/ui/eagles/opposed/narrow", Fixture, NULL, set_up, test_narrow, tear_down);
+  g_test_add ("/ui/eagles/opposed/whole", Fixture, NULL, set_up, test_whole, tear_down);
   g_test_add ("/ui/eagles/E-42/marked", Fixture, NULL, set_up, test_cut, tear_down);
   return g_test_run ();
 }
