@@ -9,6 +9,7 @@
 #include "ui/play/vedette-result-band.h"
 #include "ui/play/vedette-tool-bar.h"
 #include "ui/widgets/vedette-adaptive.h"
+#include "ui/widgets/vedette-headline.h"
 #include "ui/widgets/vedette-tint-card.h"
 
 /* A header bar of GNOME is as high, and the bar of the switcher below */
@@ -83,6 +84,12 @@ assert_holds (GtkWidget *band,
         g_error ("%s: a button is cut off", what);
       assert_holds (band, child, what);
     }
+}
+
+static gboolean
+is_cut (GtkWidget *label)
+{
+  return pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label)));
 }
 
 static void
@@ -172,6 +179,67 @@ test_stay (gconstpointer data)
   ui_settle ();
 }
 
+/* A view of the sample in a window of that size. Returns: (transfer none): the window */
+static GtkWidget *
+show_sample (const char  *sample,
+             int          width,
+             int          height,
+             GtkWidget  **view)
+{
+  g_autoptr (VedetteSession) session = open_sample (sample);
+  GtkWidget *window;
+
+  *view = vedette_play_view_new (session);
+  vedette_play_view_set_narrow (VEDETTE_PLAY_VIEW (*view), width < VEDETTE_ADAPTIVE_WIDE);
+  window = ui_show (g_object_new (VEDETTE_TYPE_ADAPTIVE, "child", *view, NULL), width, height - HEADER);
+  ui_settle ();
+  ui_settle ();
+  return window;
+}
+
+/* The name of the holder is as large as there is room for. */
+static void
+test_headline (void)
+{
+  static const struct
+  {
+    int width;
+    const char *css_class;
+  } sizes[] = { { 700, NULL }, { 390, "middle" }, { 280, "long" } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      GtkWidget *headline = vedette_headline_new (), *window, *label;
+
+      vedette_headline_set_text (VEDETTE_HEADLINE (headline), "The Company holds");
+      window = ui_show (headline, sizes[i].width, 120);
+      ui_settle ();
+      label = ui_find_text (headline, "The Company holds");
+      g_test_message ("at %d, with %d", sizes[i].width, gtk_widget_get_width (headline));
+      g_assert_nonnull (label);
+      g_assert_true (gtk_widget_get_mapped (label));
+      g_assert_cmpint (gtk_widget_has_css_class (label, "middle"), ==, g_strcmp0 (sizes[i].css_class, "middle") == 0);
+      g_assert_cmpint (gtk_widget_has_css_class (label, "long"), ==, g_strcmp0 (sizes[i].css_class, "long") == 0);
+      g_assert_false (is_cut (label));
+      gtk_window_destroy (GTK_WINDOW (window));
+    }
+  ui_settle ();
+}
+
+/* That of the sample is longer than most, and has room in a window of the usual width. */
+static void
+test_holder (void)
+{
+  GtkWidget *view, *window = show_sample ("blackhearts-hold.vedette", 1280, 800, &view);
+  GtkWidget *label = ui_find_text (view, "The Company holds");
+
+  g_assert_nonnull (label);
+  g_assert_false (gtk_widget_has_css_class (label, "middle"));
+  g_assert_false (gtk_widget_has_css_class (label, "long"));
+  gtk_window_destroy (GTK_WINDOW (window));
+  ui_settle ();
+}
+
 static const Case cases[] = {
 #define IN_SIZES(SYSTEM, SAMPLE)                                                                                       \
   { "/ui/bands/" SYSTEM "/1280x800", SAMPLE, 1280, 800, 3 },                                                           \
@@ -191,5 +259,7 @@ main (int    argc,
   ui_init (&argc, &argv);
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     g_test_add_data_func (cases[i].name, &cases[i], test_stay);
+  g_test_add_func ("/ui/bands/headline", test_headline);
+  g_test_add_func ("/ui/bands/holder", test_holder);
   return g_test_run ();
 }

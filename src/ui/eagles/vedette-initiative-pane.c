@@ -81,7 +81,7 @@ make_card (VedetteInitiativePane *self,
 {
   GtkWidget *card = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12), *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *sign = vedette_spoken_new_mute_label (NULL);
-  GtkWidget *name = vedette_eagles_look_label (title, uppermost ? "holder" : "heading");
+  GtkWidget *name = uppermost ? vedette_headline_new () : vedette_eagles_look_label (title, "heading");
   GtkWidget *rated = vedette_eagles_look_label (uppermost ? below : role, "secondary");
   gpointer army = record != NULL ? vedette_eagles_get_army_of (eagles, record) : NULL;
 
@@ -94,11 +94,13 @@ make_card (VedetteInitiativePane *self,
   gtk_widget_set_visible (sign, army != NULL);
   gtk_widget_set_valign (texts, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (texts, uppermost);
-  gtk_label_set_max_width_chars (GTK_LABEL (name), uppermost ? -1 : 16);
   if (uppermost)
-    vedette_headline_set_text (GTK_LABEL (name), title);
-  if (!uppermost)
-    vedette_spoken_set_tip (card, below);
+    vedette_headline_set_text (VEDETTE_HEADLINE (name), title);
+  else
+    {
+      gtk_label_set_max_width_chars (GTK_LABEL (name), 16);
+      vedette_spoken_set_tip (card, below);
+    }
   gtk_box_append (GTK_BOX (texts), name);
   gtk_box_append (GTK_BOX (texts), rated);
   gtk_box_append (GTK_BOX (card), sign);

@@ -16,7 +16,7 @@ struct _VedetteTokenPane
 {
   AdwBin parent_instance;
 
-  GtkLabel *name;
+  VedetteHeadline *name;
   GtkLabel *words;
   GtkLabel *round;
   VedetteSession *session;
@@ -59,7 +59,8 @@ vedette_token_pane_init (VedetteTokenPane *self)
   GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   gtk_widget_set_valign (texts, GTK_ALIGN_CENTER);
-  self->name = add_label (texts, "holder");
+  self->name = VEDETTE_HEADLINE (vedette_headline_new ());
+  gtk_box_append (GTK_BOX (texts), GTK_WIDGET (self->name));
   self->words = add_label (texts, "heading");
   self->round = add_label (texts, "secondary");
   gtk_widget_add_css_class (GTK_WIDGET (self->round), "numeric");

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A headline that is read from the chair, and still whole when it is long: in two lines of smaller letters, which are as high
-   as one of large ones. */
+/* A headline that is read from the chair, and still whole when it is long: as large as there is room for it in one line, and
+   otherwise in two lines of smaller letters, which are as high as one of large ones. */
 
 #include "vedette-config.h"
 
@@ -8,41 +8,163 @@
 
 #include "ui/widgets/vedette-spoken.h"
 
-/* As many letters stand beside what else is in the head of a window of the usual width. */
-#define LONG 11
 #define LONG_DUE 34
 #define LONG_DUE_NARROW 24
 
-static gboolean
-mark_long (GtkLabel   *label,
-           const char *text,
-           glong       most)
-{
-  gboolean is_long = g_utf8_strlen (text, -1) > most;
+/* From large to small; the last one wraps. */
+static const char * const sizes[] = { NULL, "middle", "long" };
+#define SMALLEST (G_N_ELEMENTS (sizes) - 1)
 
-  if (is_long)
-    gtk_widget_add_css_class (GTK_WIDGET (label), "long");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (label), "long");
-  return is_long;
+/**
+ * VedetteHeadline:
+ *
+ * Which of its sizes fits is known when it is given its place, and then it is too late to change the letters of a text: so
+ * there is a text of each size, and one is seen. A screen reader knows nothing of that.
+ */
+struct _VedetteHeadline
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *labels[G_N_ELEMENTS (sizes)];
+};
+
+G_DEFINE_FINAL_TYPE (VedetteHeadline, vedette_headline, GTK_TYPE_WIDGET)
+
+/* Returns: (transfer none): the largest that has room in that width */
+static GtkWidget *
+find_fitting (VedetteHeadline *self,
+              int              width)
+{
+  for (guint i = 0; i < SMALLEST; i++)
+    {
+      int wanted;
+
+      gtk_widget_measure (self->labels[i], GTK_ORIENTATION_HORIZONTAL, -1, NULL, &wanted, NULL, NULL);
+      if (wanted <= width)
+        return self->labels[i];
+    }
+  return self->labels[SMALLEST];
+}
+
+/* It is never lower than one large line, so that nothing moves when a name is long. */
+static void
+vedette_headline_measure (GtkWidget      *widget,
+                          GtkOrientation  orientation,
+                          int             for_size,
+                          int            *minimum,
+                          int            *natural,
+                          int            *minimum_baseline,
+                          int            *natural_baseline)
+{
+  VedetteHeadline *self = VEDETTE_HEADLINE (widget);
+  int other;
+
+  gtk_widget_measure (self->labels[0], orientation, -1, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    gtk_widget_measure (self->labels[SMALLEST], orientation, -1, minimum, NULL, NULL, NULL);
+  else if (for_size >= 0)
+    {
+      gtk_widget_measure (find_fitting (self, for_size), orientation, for_size, NULL, &other, NULL, NULL);
+      *minimum = *natural = MAX (*natural, other);
+    }
+}
+
+static void
+vedette_headline_size_allocate (GtkWidget *widget,
+                                int        width,
+                                int        height,
+                                int        baseline)
+{
+  VedetteHeadline *self = VEDETTE_HEADLINE (widget);
+  GtkWidget *fitting = find_fitting (self, width);
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    gtk_widget_set_child_visible (self->labels[i], self->labels[i] == fitting);
+  gtk_widget_allocate (fitting, width, height, -1, NULL);
+}
+
+/* What is cut off for all that is told to who points at it. */
+static gboolean
+vedette_headline_query_tooltip (GtkWidget  *widget,
+                                int         x,
+                                int         y,
+                                gboolean    keyboard,
+                                GtkTooltip *tooltip)
+{
+  GtkLabel *label = GTK_LABEL (VEDETTE_HEADLINE (widget)->labels[SMALLEST]);
+
+  if (!gtk_widget_get_child_visible (GTK_WIDGET (label)) || !pango_layout_is_ellipsized (gtk_label_get_layout (label)))
+    return FALSE;
+  gtk_tooltip_set_text (tooltip, gtk_label_get_text (label));
+  return TRUE;
+}
+
+static void
+vedette_headline_dispose (GObject *object)
+{
+  VedetteHeadline *self = VEDETTE_HEADLINE (object);
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    g_clear_pointer (&self->labels[i], gtk_widget_unparent);
+
+  G_OBJECT_CLASS (vedette_headline_parent_class)->dispose (object);
+}
+
+static void
+vedette_headline_class_init (VedetteHeadlineClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = vedette_headline_dispose;
+  widget_class->measure = vedette_headline_measure;
+  widget_class->size_allocate = vedette_headline_size_allocate;
+  widget_class->query_tooltip = vedette_headline_query_tooltip;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LABEL);
+}
+
+static void
+vedette_headline_init (VedetteHeadline *self)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      GtkWidget *label = vedette_spoken_new_mute_label (NULL);
+
+      gtk_label_set_xalign (GTK_LABEL (label), 0);
+      gtk_widget_add_css_class (label, "holder");
+      if (sizes[i] != NULL)
+        gtk_widget_add_css_class (label, sizes[i]);
+      gtk_widget_set_parent (label, GTK_WIDGET (self));
+      self->labels[i] = label;
+    }
+  gtk_label_set_ellipsize (GTK_LABEL (self->labels[SMALLEST]), PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (GTK_LABEL (self->labels[SMALLEST]), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (self->labels[SMALLEST]), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_lines (GTK_LABEL (self->labels[SMALLEST]), 2);
+  gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
+}
+
+/**
+ * vedette_headline_new:
+ *
+ * Returns: (transfer floating): one that says nothing yet
+ */
+GtkWidget *
+vedette_headline_new (void)
+{
+  return g_object_new (VEDETTE_TYPE_HEADLINE, NULL);
 }
 
 /**
  * vedette_headline_set_text:
- * @label: one that has the style class `holder`
+ * @text: who holds, any text
  */
 void
-vedette_headline_set_text (GtkLabel   *label,
-                           const char *text)
+vedette_headline_set_text (VedetteHeadline *self,
+                           const char      *text)
 {
-  gboolean is_long = mark_long (label, text, LONG);
-
-  gtk_label_set_ellipsize (label, PANGO_ELLIPSIZE_END);
-  gtk_label_set_wrap (label, is_long);
-  gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_lines (label, is_long ? 2 : 1);
-  gtk_label_set_text (label, text);
-  vedette_spoken_set_tip (GTK_WIDGET (label), is_long ? text : NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    gtk_label_set_text (GTK_LABEL (self->labels[i]), text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 }
 
 /**
@@ -51,7 +173,7 @@ vedette_headline_set_text (GtkLabel   *label,
  * @lines: how many lines there is room for
  * @narrow: whether the window is
  *
- * The same for what is due: there is room for one line more of smaller letters.
+ * Something like it for what is due: there is room for one line more of smaller letters.
  */
 void
 vedette_headline_set_due (GtkLabel   *label,
@@ -59,8 +181,12 @@ vedette_headline_set_due (GtkLabel   *label,
                           int         lines,
                           gboolean    narrow)
 {
-  gboolean is_long = mark_long (label, text, narrow ? LONG_DUE_NARROW : LONG_DUE);
+  gboolean is_long = g_utf8_strlen (text, -1) > (narrow ? LONG_DUE_NARROW : LONG_DUE);
 
+  if (is_long)
+    gtk_widget_add_css_class (GTK_WIDGET (label), "long");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (label), "long");
   gtk_label_set_lines (label, is_long ? lines + 1 : lines);
   gtk_label_set_text (label, text);
   vedette_spoken_set_tip (GTK_WIDGET (label), is_long ? text : NULL);

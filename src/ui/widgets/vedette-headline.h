@@ -7,11 +7,15 @@
 
 G_BEGIN_DECLS
 
-void vedette_headline_set_text (GtkLabel   *label,
-                                const char *text);
-void vedette_headline_set_due  (GtkLabel   *label,
-                                const char *text,
-                                int         lines,
-                                gboolean    narrow);
+#define VEDETTE_TYPE_HEADLINE (vedette_headline_get_type ())
+G_DECLARE_FINAL_TYPE (VedetteHeadline, vedette_headline, VEDETTE, HEADLINE, GtkWidget)
+
+GtkWidget *vedette_headline_new      (void);
+void       vedette_headline_set_text (VedetteHeadline *self,
+                                      const char      *text);
+void       vedette_headline_set_due  (GtkLabel        *label,
+                                      const char      *text,
+                                      int              lines,
+                                      gboolean         narrow);
 
 G_END_DECLS

@@ -19,7 +19,7 @@ struct _VedetteHolderPane
 
   /* template */
   GtkLabel *sign;
-  GtkLabel *holder;
+  VedetteHeadline *holder;
   GtkLabel *action;
   GtkLabel *limit;
   GtkWidget *facts;
@@ -205,6 +205,7 @@ vedette_holder_pane_class_init (VedetteHolderPaneClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = vedette_holder_pane_dispose;
+  g_type_ensure (VEDETTE_TYPE_HEADLINE);
   g_type_ensure (VEDETTE_TYPE_TURNING_BOX);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/vedette_wargames/Vedette/skirmish/play/vedette-holder-pane.ui");
