@@ -197,6 +197,27 @@ show_sample (const char  *sample,
   return window;
 }
 
+/* The working of the number that is needed is not cut off, and neither of its terms is torn apart. */
+static void
+test_sum (void)
+{
+  static const int widths[] = { 1024, 1100, 1280 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      GtkWidget *view, *window = show_sample ("blackhearts-hold.vedette", widths[i], 760, &view);
+      GtkWidget *sum = ui_find_text (view, "17\u00a0(Excellent) −\u00a04\u00a0(Inspired) −\u00a02\u00a0(in\u00a0reach) "
+                                           "−\u00a02\u00a0(1\u00a0counter)\u00a0=\u00a09");
+
+      g_test_message ("at %d", widths[i]);
+      g_assert_nonnull (sum);
+      g_assert_true (gtk_widget_get_mapped (sum));
+      g_assert_false (is_cut (sum));
+      gtk_window_destroy (GTK_WINDOW (window));
+    }
+  ui_settle ();
+}
+
 /* The name of the holder is as large as there is room for. */
 static void
 test_headline (void)
@@ -259,6 +280,7 @@ main (int    argc,
   ui_init (&argc, &argv);
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     g_test_add_data_func (cases[i].name, &cases[i], test_stay);
+  g_test_add_func ("/ui/bands/sum", test_sum);
   g_test_add_func ("/ui/bands/headline", test_headline);
   g_test_add_func ("/ui/bands/holder", test_holder);
   return g_test_run ();
