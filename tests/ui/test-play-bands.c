@@ -92,6 +92,17 @@ is_cut (GtkWidget *label)
   return pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label)));
 }
 
+/* All of the result is read where nothing else is to be. */
+static void
+assert_result_whole (GtkWidget  *band,
+                     const char *where)
+{
+  GtkWidget *result = ui_find (band, has_class, "result"), *second = ui_find (band, has_class, "second-line");
+
+  if (result != NULL && (second == NULL || !gtk_widget_get_mapped (second)) && is_cut (result))
+    g_error ("%s: the result is cut off: %s", where, gtk_label_get_text (GTK_LABEL (result)));
+}
+
 static void
 look (const Case *what,
       GtkWidget  *view,
@@ -119,6 +130,7 @@ look (const Case *what,
       if (i != MOVES)
         assert_holds (bands[i], bands[i], where);
     }
+  assert_result_whole (bands[RESULT], where);
   /* Nor do the columns: buttons would go away under the hand. */
   if (*width < 0)
     *width = get_bounds (bands[HEAD], view).size.width;

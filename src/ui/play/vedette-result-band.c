@@ -17,6 +17,8 @@
 #define REACH 50
 /* How wide the tile of a die is, in px */
 #define TILE 60
+/* The same where two of them leave little room for words */
+#define SMALL_TILE 40
 /* And the sign of the side that won it */
 #define SIGN 36
 
@@ -116,7 +118,7 @@ show_dice (VedetteResultBand *self,
       g_autofree char *colour = shown && n > 1 ? get_colour (self, die) : NULL;
 
       vedette_drawing_view_set_die (tiles[i], shown ? vedette_natural_get_natural (die) : 0, verdict, marked, colour,
-                                    TILE);
+                                    self->narrow && n > 1 ? SMALL_TILE : TILE);
       gtk_widget_set_visible (GTK_WIDGET (tiles[i]), shown);
     }
 }
@@ -165,9 +167,10 @@ share_room (VedetteResultBand *self,
 
   gtk_widget_set_visible (self->dice, !alone && (gtk_widget_get_visible (GTK_WIDGET (self->tile)) ||
                                                  gtk_widget_get_visible (GTK_WIDGET (self->token))));
-  gtk_widget_set_visible (GTK_WIDGET (self->winner), !alone && adw_bin_get_child (self->winner) != NULL);
+  /* Where there is little room the words have it, and the card of who holds says it from afar. */
+  gtk_widget_set_visible (GTK_WIDGET (self->winner), !self->narrow && adw_bin_get_child (self->winner) != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->last), !alone);
-  gtk_label_set_lines (self->last, second ? 2 : 3);
+  gtk_label_set_lines (self->last, second ? 2 : self->narrow ? 4 : 3);
   gtk_label_set_lines (self->second, alone ? 5 : 2);
 }
 
@@ -214,7 +217,6 @@ show_winner (VedetteResultBand *self,
     signs = vedette_battle_line_get_signs (vedette_session_get_rules (self->session), &holder);
   adw_bin_set_child (self->winner,
                      holder != NULL ? vedette_party_disc_new_mute (holder, SIGN, VEDETTE_PARTY_DISC_FULL) : NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->winner), holder != NULL);
 }
 
 /**
@@ -267,8 +269,10 @@ void
 vedette_result_band_set_narrow (VedetteResultBand *self,
                                 gboolean           narrow)
 {
+  if (self->narrow == narrow)
+    return;
   self->narrow = narrow;
-  show_second (self);
+  vedette_result_band_update (self);
 }
 
 /**
