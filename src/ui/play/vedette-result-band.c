@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "ui/start/vedette-battle-line.h"
+#include "ui/system/vedette-ui-system.h"
 #include "ui/widgets/vedette-drawing-view.h"
 #include "ui/widgets/vedette-party-disc.h"
 #include "ui/widgets/vedette-spoken.h"
@@ -41,7 +42,7 @@ struct _VedetteResultBand
 
   /* owned */
   VedetteSession *session;
-  char *about_die; /* the second line as long as there is nothing more urgent */
+  char *besides; /* (nullable): the second line as long as there is nothing more urgent */
   gboolean narrow;
 };
 
@@ -181,10 +182,10 @@ show_second (VedetteResultBand *self)
   const char *why_not = vedette_session_get_why_not (self->session);
   const char *urgent = why_not != NULL ? why_not : vedette_session_get_reminder (self->session);
 
-  share_room (self, urgent != NULL, urgent != NULL || self->about_die != NULL);
-  gtk_label_set_text (self->second, urgent != NULL ? urgent : self->about_die != NULL ? self->about_die : "");
+  share_room (self, urgent != NULL, urgent != NULL || self->besides != NULL);
+  gtk_label_set_text (self->second, urgent != NULL ? urgent : self->besides != NULL ? self->besides : "");
   vedette_spoken_set_tip (GTK_WIDGET (self->second), urgent);
-  gtk_widget_set_visible (self->second_box, urgent != NULL || self->about_die != NULL);
+  gtk_widget_set_visible (self->second_box, urgent != NULL || self->besides != NULL);
   gtk_widget_set_visible (self->warning, urgent != NULL);
   if (urgent != NULL)
     gtk_widget_add_css_class (GTK_WIDGET (self->second), "why-not");
@@ -219,6 +220,28 @@ show_winner (VedetteResultBand *self,
                      holder != NULL ? vedette_party_disc_new_mute (holder, SIGN, VEDETTE_PARTY_DISC_FULL) : NULL);
 }
 
+/* What the system has to say of the step, or else the last die if that was another one.
+   @rolled: (nullable): the step of that die */
+static void
+say_besides (VedetteResultBand *self,
+             VedetteStep       *step,
+             VedetteStep       *rolled)
+{
+  VedetteRules *rules = vedette_session_get_rules (self->session);
+  const VedetteUiSystem *system = vedette_ui_system_find (vedette_session_get_battle (self->session));
+
+  g_clear_pointer (&self->besides, g_free);
+  if (step != NULL && system->say_result != NULL)
+    self->besides = system->say_result (self->session, step);
+  if (self->besides == NULL && rolled != NULL)
+    {
+      g_autofree char *about = vedette_rules_describe (rules, rolled, vedette_rules_get_viewer (rules));
+
+      /* Translators: what came of the last die that was rolled, as a sentence */
+      self->besides = g_strdup_printf (_("Last die: %s"), about);
+    }
+}
+
 /**
  * vedette_result_band_update:
  *
@@ -240,14 +263,7 @@ vedette_result_band_update (VedetteResultBand *self)
     text = vedette_rules_describe (rules, step, vedette_rules_get_viewer (rules));
   else
     text = g_strdup (_("Nothing has been done yet."));
-  g_clear_pointer (&self->about_die, g_free);
-  if (rolled != NULL && rolled != step)
-    {
-      g_autofree char *about = vedette_rules_describe (rules, rolled, vedette_rules_get_viewer (rules));
-
-      /* Translators: what came of the last die that was rolled, as a sentence */
-      self->about_die = g_strdup_printf (_("Last die: %s"), about);
-    }
+  say_besides (self, step, rolled != step ? rolled : NULL);
   gtk_label_set_text (self->last, text);
   vedette_spoken_set_tip (GTK_WIDGET (self->last), text);
   low = rolled != NULL && verdict < 0 && is_marked (rules, dice->pdata[0]);
@@ -331,7 +347,7 @@ vedette_result_band_dispose (GObject *object)
   VedetteResultBand *self = VEDETTE_RESULT_BAND (object);
 
   g_clear_object (&self->session);
-  g_clear_pointer (&self->about_die, g_free);
+  g_clear_pointer (&self->besides, g_free);
   gtk_widget_dispose_template (GTK_WIDGET (self), VEDETTE_TYPE_RESULT_BAND);
 
   G_OBJECT_CLASS (vedette_result_band_parent_class)->dispose (object);

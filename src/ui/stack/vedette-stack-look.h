@@ -18,5 +18,7 @@ char         *vedette_stack_say_bag     (const VedetteStack *stack,
 void          vedette_stack_add_effects (const VedetteStack *stack,
                                          gpointer            record,
                                          GStrvBuilder       *words);
+char         *vedette_stack_say_result  (VedetteSession     *session,
+                                         VedetteStep        *step);
 
 G_END_DECLS

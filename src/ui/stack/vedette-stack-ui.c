@@ -14,6 +14,7 @@
 #include "ui/stack/vedette-bag-pane.h"
 #include "ui/stack/vedette-drawn-pane.h"
 #include "ui/stack/vedette-participants-view.h"
+#include "ui/stack/vedette-stack-look.h"
 #include "ui/stack/vedette-token-pane.h"
 #include "ui/stack/vedette-token-slot.h"
 
@@ -133,4 +134,5 @@ const VedetteUiSystem vedette_stack_ui = {
   .panes = panes,
   .new_form = new_form,
   .shortcuts = shortcuts,
+  .say_result = vedette_stack_say_result,
 };

@@ -84,6 +84,7 @@ typedef GObject *(*VedetteNewClock) (VedetteSession *session);
  * @new_form: (nullable): (transfer none): the form of a move, with what is only its own; %NULL: the form as it is
  * @shortcuts: (nullable): the keys of its own views and dialogs; tables that end with an empty row, and %NULL after the last
  * @new_clock: (nullable): reminds of a time
+ * @say_result: (nullable): (transfer full) (nullable): what there is to say of the newest step below its result
  */
 typedef struct
 {
@@ -99,6 +100,8 @@ typedef struct
                           VedetteMove    *move);
   const VedetteShortcut *const *shortcuts;
   VedetteNewClock new_clock;
+  char *(*say_result) (VedetteSession *session,
+                       VedetteStep    *step);
 } VedetteUiSystem;
 
 /* All systems of the program; ends with %NULL. It stands outside of the library, so that tests have their own. */

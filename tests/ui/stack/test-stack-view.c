@@ -346,6 +346,8 @@ test_head (Fixture       *f,
   /* The token stands where a die would, until something else has come of it. */
   g_assert_nonnull (ui_find_type (ui_find_type (f->view, VEDETTE_TYPE_RESULT_BAND), VEDETTE_TYPE_PARTY_DISC));
   assert_reads (f->view, "Round 1 · 1 drawn");
+  /* How likely his token was stands below that it came. */
+  assert_reads (ui_find_type (f->view, VEDETTE_TYPE_RESULT_BAND), "Mira had 2 of the 32 tokens in the bag: 6.3\u00a0%");
   g_assert_cmpint (get_height (head), ==, height);
   vedette_test_do (f->rules, "{\"move\":\"finish\"}");
   ui_settle ();
