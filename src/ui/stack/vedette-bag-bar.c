@@ -17,6 +17,8 @@
 #define HEIGHT 40
 #define GAP 2
 #define LETTERS 15
+/* Beside what is said in a part */
+#define MARGIN 3
 #define EDGE 1.5
 #define DARK_EDGE 0x8f8d93
 
@@ -51,24 +53,91 @@ get_edge (const Segment *segment)
   return (VedetteInk){ segment->ink.light, DARK_EDGE };
 }
 
-/* Who has more tokens has more room; what is said of him is left out where it has none. */
+/**
+ * vedette_bag_bar_share:
+ * @tokens: (array length=n): how many each has
+ * @widths: (array length=n) (inout): what each needs at least for what is said of him; what each has
+ * @room: for all of them
+ *
+ * Who has more tokens has more room, but none less than he needs. Where there is not so much for all, it goes by tokens alone.
+ *
+ * Returns: whether all have what they need
+ */
+gboolean
+vedette_bag_bar_share (const guint *tokens,
+                       double      *widths,
+                       guint        n,
+                       double       room)
+{
+  g_autofree gboolean *settled = g_new0 (gboolean, n);
+  double left = room, needed = 0;
+  guint total = 0, unsettled = 0;
+  gboolean changed = TRUE;
+
+  for (guint i = 0; i < n; i++)
+    {
+      needed += widths[i];
+      total += tokens[i];
+    }
+  unsettled = total;
+  /* Whoever has less than he needs by his share is given that, and the others share what is left. */
+  while (changed && needed <= room)
+    {
+      changed = FALSE;
+      for (guint i = 0; i < n; i++)
+        {
+          if (settled[i] || left * tokens[i] / unsettled >= widths[i])
+            continue;
+          settled[i] = changed = TRUE;
+          left -= widths[i];
+          unsettled -= tokens[i];
+        }
+    }
+  for (guint i = 0; i < n; i++)
+    if (!settled[i])
+      widths[i] = left * tokens[i] / unsettled;
+  return needed <= room;
+}
+
+/* Returns: (transfer full): how wide each part is */
+static double *
+list_widths (VedetteBagBar  *self,
+             VedetteDrawing *drawing,
+             double          room)
+{
+  g_autofree guint *tokens = g_new0 (guint, self->segments->len);
+  double *widths = g_new0 (double, self->segments->len);
+
+  for (guint i = 0; i < self->segments->len; i++)
+    {
+      const Segment *segment = &g_array_index (self->segments, Segment, i);
+
+      tokens[i] = segment->n;
+      widths[i] = vedette_drawing_measure (drawing, segment->label, LETTERS, TRUE) + 2 * MARGIN;
+    }
+  vedette_bag_bar_share (tokens, widths, self->segments->len, room);
+  return widths;
+}
+
+/* What is said of somebody is left out where there is no room for it. */
 static VedetteDrawing *
 draw (VedetteBagBar *self)
 {
   double width = gtk_widget_get_width (GTK_WIDGET (self)), x = 0;
   double room = width - GAP * (self->segments->len - 1.0);
   VedetteDrawing *drawing = vedette_drawing_new (gtk_widget_get_pango_context (GTK_WIDGET (self)), width);
+  g_autofree double *widths = list_widths (self, drawing, room);
 
   for (guint i = 0; i < self->segments->len; i++)
     {
       const Segment *segment = &g_array_index (self->segments, Segment, i);
-      double own = room * segment->n / self->total;
+      double own = widths[i];
 
       vedette_drawing_add_box (drawing, x, 0, own, HEIGHT, MIN (6, own / 2), get_edge (segment));
       if (own > 2 * EDGE)
         vedette_drawing_add_box (drawing, x + EDGE, EDGE, own - 2 * EDGE, HEIGHT - 2 * EDGE, MIN (5, own / 2 - EDGE),
                                  segment->ink);
-      if (vedette_drawing_measure (drawing, segment->label, LETTERS, TRUE) + 6 <= own)
+      if (vedette_drawing_measure (drawing, segment->label, LETTERS, TRUE) + 2 * EDGE <= own)
         vedette_drawing_add_text (drawing, segment->label, x + own / 2, HEIGHT / 2.0, LETTERS, TRUE, 0.5, own,
                                   vedette_ink_upon (segment->ink));
       x += own + GAP;

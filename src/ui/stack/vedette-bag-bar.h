@@ -13,5 +13,9 @@ G_DECLARE_FINAL_TYPE (VedetteBagBar, vedette_bag_bar, VEDETTE, BAG_BAR, GtkWidge
 
 GtkWidget *vedette_bag_bar_new    (VedetteSession *session);
 void       vedette_bag_bar_update (VedetteBagBar  *self);
+gboolean   vedette_bag_bar_share  (const guint    *tokens,
+                                   double         *widths,
+                                   guint           n,
+                                   double          room);
 
 G_END_DECLS

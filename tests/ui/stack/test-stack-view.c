@@ -10,6 +10,7 @@
 #include "ui/play/vedette-play-side.h"
 #include "ui/play/vedette-play-view.h"
 #include "ui/play/vedette-result-band.h"
+#include "ui/stack/vedette-bag-bar.h"
 #include "ui/stack/vedette-colour-window.h"
 #include "ui/stack/vedette-drawn-pane.h"
 #include "ui/stack/vedette-participant-row.h"
@@ -553,6 +554,32 @@ test_effect (Fixture       *f,
   assert_reads (f->view, "blue, token 1 of 2 · burning (1)");
 }
 
+/* In the bar of the bag nobody has so little room that nothing can be said of him, as long as there is room for all. */
+static void
+test_bag_bar (void)
+{
+  static const guint tokens[] = { 1, 2, 1, 2, 2, 2, 19, 1 };
+  double widths[G_N_ELEMENTS (tokens)], sum = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (tokens); i++)
+    widths[i] = 40;
+  g_assert_true (vedette_bag_bar_share (tokens, widths, G_N_ELEMENTS (tokens), 1050));
+  for (guint i = 0; i < G_N_ELEMENTS (tokens); i++)
+    {
+      g_assert_cmpfloat (widths[i], >=, 40);
+      sum += widths[i];
+    }
+  g_assert_cmpfloat_with_epsilon (sum, 1050, 0.001);
+  /* The others share what is left by their tokens. */
+  g_assert_cmpfloat (widths[0], ==, 40);
+  g_assert_cmpfloat_with_epsilon (widths[1] * 19, widths[6] * 2, 0.001);
+  for (guint i = 0; i < G_N_ELEMENTS (tokens); i++)
+    widths[i] = 40;
+  g_assert_false (vedette_bag_bar_share (tokens, widths, G_N_ELEMENTS (tokens), 300));
+  for (guint i = 0; i < G_N_ELEMENTS (tokens); i++)
+    g_assert_cmpfloat_with_epsilon (widths[i], 10.0 * tokens[i], 0.001);
+}
+
 /* Nine have a digit; of more, each is found by typing. */
 static void
 test_many (Fixture       *f,
@@ -648,6 +675,7 @@ main (int    argc,
   g_test_add ("/ui/stack/participants/empty", Fixture, NULL, set_up_empty, test_empty, tear_down);
   g_test_add ("/ui/stack/participants/rows", Fixture, NULL, set_up_participants, test_rows, tear_down);
   g_test_add ("/ui/stack/participants/typed", Fixture, NULL, set_up_participants, test_typed, tear_down);
+  g_test_add_func ("/ui/stack/participants/bag-bar", test_bag_bar);
   g_test_add ("/ui/stack/participants/remove", Fixture, NULL, set_up_participants, test_remove, tear_down);
   g_test_add ("/ui/stack/participants/edit", Fixture, NULL, set_up_participants, test_edit, tear_down);
   g_test_add ("/ui/stack/participants/count", Fixture, NULL, set_up_participants, test_count, tear_down);
