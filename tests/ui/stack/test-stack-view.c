@@ -580,6 +580,21 @@ test_bag_bar (void)
     g_assert_cmpfloat_with_epsilon (widths[i], 10.0 * tokens[i], 0.001);
 }
 
+/* A pencil in each row opens its form, as a click on the row does. */
+static void
+test_pencil (Fixture       *f,
+             gconstpointer  data)
+{
+  GtkWidget *pencil = ui_find_named (f->view, GTK_TYPE_BUTTON, "Change: Mira");
+
+  g_assert_cmpstr (gtk_button_get_icon_name (GTK_BUTTON (pencil)), ==, "document-edit-symbolic");
+  ui_click (f->view, "Change: Mira");
+  ui_settle ();
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (find_form (f))), ==, "Mira");
+  gtk_window_destroy (GTK_WINDOW (find_form (f)));
+  ui_settle ();
+}
+
 /* Nine have a digit; of more, each is found by typing. */
 static void
 test_many (Fixture       *f,
@@ -675,6 +690,7 @@ main (int    argc,
   g_test_add ("/ui/stack/participants/empty", Fixture, NULL, set_up_empty, test_empty, tear_down);
   g_test_add ("/ui/stack/participants/rows", Fixture, NULL, set_up_participants, test_rows, tear_down);
   g_test_add ("/ui/stack/participants/typed", Fixture, NULL, set_up_participants, test_typed, tear_down);
+  g_test_add ("/ui/stack/participants/pencil", Fixture, NULL, set_up_participants, test_pencil, tear_down);
   g_test_add_func ("/ui/stack/participants/bag-bar", test_bag_bar);
   g_test_add ("/ui/stack/participants/remove", Fixture, NULL, set_up_participants, test_remove, tear_down);
   g_test_add ("/ui/stack/participants/edit", Fixture, NULL, set_up_participants, test_edit, tear_down);
