@@ -10,6 +10,8 @@
 #include "core/stack/state/vedette-stack-now.h"
 #include "core/stack/words/vedette-stack-words.h"
 #include "ui/stack/vedette-stack-look.h"
+#include "ui/stack/vedette-token-facts.h"
+#include "ui/widgets/vedette-adaptive.h"
 #include "ui/widgets/vedette-headline.h"
 
 struct _VedetteTokenPane
@@ -19,6 +21,8 @@ struct _VedetteTokenPane
   VedetteHeadline *name;
   GtkLabel *words;
   GtkLabel *round;
+  VedetteTokenFacts *facts; /* shown where there is room for columns; else the words say the effects */
+  VedetteAdaptive *adaptive; /* borrowed: the ancestor that knows the width; NULL for none */
   VedetteSession *session;
 };
 
@@ -33,9 +37,42 @@ vedette_token_pane_dispose (GObject *object)
 }
 
 static void
+vedette_token_pane_root (GtkWidget *widget)
+{
+  VedetteTokenPane *self = VEDETTE_TOKEN_PANE (widget);
+
+  GTK_WIDGET_CLASS (vedette_token_pane_parent_class)->root (widget);
+
+  self->adaptive = vedette_adaptive_find (widget);
+  if (self->adaptive != NULL)
+    g_signal_connect_object (self->adaptive, "notify::narrow", G_CALLBACK (vedette_token_pane_update), self, G_CONNECT_SWAPPED);
+  vedette_token_pane_update (self);
+}
+
+static void
+vedette_token_pane_unroot (GtkWidget *widget)
+{
+  VedetteTokenPane *self = VEDETTE_TOKEN_PANE (widget);
+
+  if (self->adaptive != NULL)
+    g_signal_handlers_disconnect_by_func (self->adaptive, vedette_token_pane_update, self);
+  self->adaptive = NULL;
+
+  GTK_WIDGET_CLASS (vedette_token_pane_parent_class)->unroot (widget);
+}
+
+static gboolean
+is_narrow (VedetteTokenPane *self)
+{
+  return self->adaptive != NULL && vedette_adaptive_get_narrow (self->adaptive);
+}
+
+static void
 vedette_token_pane_class_init (VedetteTokenPaneClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = vedette_token_pane_dispose;
+  GTK_WIDGET_CLASS (klass)->root = vedette_token_pane_root;
+  GTK_WIDGET_CLASS (klass)->unroot = vedette_token_pane_unroot;
 }
 
 static GtkLabel *
@@ -56,15 +93,19 @@ add_label (GtkWidget  *box,
 static void
 vedette_token_pane_init (VedetteTokenPane *self)
 {
-  GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *all = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 24), *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   gtk_widget_set_valign (texts, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (texts, TRUE);
   self->name = VEDETTE_HEADLINE (vedette_headline_new ());
   gtk_box_append (GTK_BOX (texts), GTK_WIDGET (self->name));
   self->words = add_label (texts, "heading");
   self->round = add_label (texts, "secondary");
   gtk_widget_add_css_class (GTK_WIDGET (self->round), "numeric");
-  adw_bin_set_child (ADW_BIN (self), texts);
+  self->facts = VEDETTE_TOKEN_FACTS (vedette_token_facts_new ());
+  gtk_box_append (GTK_BOX (all), texts);
+  gtk_box_append (GTK_BOX (all), GTK_WIDGET (self->facts));
+  adw_bin_set_child (ADW_BIN (self), all);
 }
 
 /* Whether an enemy or a helper is the one who acted last on a token like this */
@@ -94,7 +135,7 @@ say_token (const VedetteStack *stack,
   return g_strdup (vedette_stack_get_name (vedette_stack_find (stack, actor)));
 }
 
-/* The same, with what is on him */
+/* The same, with what is on who acts */
 static char *
 say_token_and_effects (const VedetteStack *stack,
                        gpointer            owner)
@@ -117,7 +158,7 @@ show_token (VedetteTokenPane   *self,
             const VedetteStack *stack,
             gpointer            owner)
 {
-  g_autofree char *words = say_token_and_effects (stack, owner);
+  g_autofree char *words = is_narrow (self) ? say_token_and_effects (stack, owner) : say_token (stack, owner);
 
   vedette_headline_set_text (self->name, vedette_stack_get_name (owner));
   gtk_label_set_text (self->words, words);
@@ -175,11 +216,14 @@ show_round (VedetteTokenPane   *self,
 void
 vedette_token_pane_update (VedetteTokenPane *self)
 {
+  g_autoptr (GListModel) parties = vedette_rules_list_parties (vedette_session_get_rules (self->session), NULL);
   VedetteStack stack;
   gpointer owner;
 
   vedette_stack_read (&stack, vedette_session_get_battle (self->session));
   owner = vedette_stack_find (&stack, vedette_stack_game_get_owner (stack.game));
+  vedette_token_facts_update (self->facts, &stack, owner != NULL ? vedette_stack_find_party (parties, owner) : NULL,
+                              is_narrow (self) ? NULL : owner);
   if (owner != NULL)
     show_token (self, &stack, owner);
   else if (vedette_stack_is_on (&stack, VEDETTE_STACK_ON (ROUND_END)))

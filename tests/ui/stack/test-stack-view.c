@@ -16,6 +16,7 @@
 #include "ui/stack/vedette-participant-row.h"
 #include "ui/stack/vedette-participants-view.h"
 #include "ui/system/vedette-ui-system.h"
+#include "ui/widgets/vedette-adaptive.h"
 #include "ui/widgets/vedette-party-disc.h"
 #include "vedette-test-battle.h"
 
@@ -321,6 +322,16 @@ get_height (GtkWidget *widget)
   return height;
 }
 
+static guint
+count_discs (GtkWidget *widget)
+{
+  guint n = VEDETTE_IS_PARTY_DISC (widget) ? 1 : 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    n += count_discs (child);
+  return n;
+}
+
 /* The token that was drawn and those before it, and nothing jumps between the states. */
 static void
 test_head (Fixture       *f,
@@ -347,7 +358,10 @@ test_head (Fixture       *f,
   /* The token stands where a die would, until something else has come of it. */
   g_assert_nonnull (ui_find_type (ui_find_type (f->view, VEDETTE_TYPE_RESULT_BAND), VEDETTE_TYPE_PARTY_DISC));
   assert_reads (f->view, "Round 1 · 1 drawn");
-  /* How likely his token was stands below that it came. */
+  /* What is left stands in a column; nothing is on him. How likely his token was stands below that it came. */
+  assert_reads (head, "Tokens left");
+  g_assert_cmpuint (count_discs (head), ==, 2);
+  g_assert_null (ui_find_text (head, "Effects"));
   assert_reads (ui_find_type (f->view, VEDETTE_TYPE_RESULT_BAND), "Mira had 2 of the 32 tokens in the bag: 6.3\u00a0%");
   g_assert_cmpint (get_height (head), ==, height);
   vedette_test_do (f->rules, "{\"move\":\"finish\"}");
@@ -358,6 +372,10 @@ test_head (Fixture       *f,
   vedette_test_do (f->rules, "{\"move\":\"draw\",\"rolled\":20}");
   ui_settle ();
   assert_reads (f->view, "Shaman, as last time");
+  assert_reads (head, "In the bag");
+  assert_reads (head, "17 of 19");
+  assert_reads (head, "Turns this round");
+  assert_reads (head, "2");
   /* Those who may act on it stand where the round did. */
   g_assert_null (ui_find_type (f->view, VEDETTE_TYPE_DRAWN_PANE));
   g_assert_cmpint (get_height (head), ==, height);
@@ -551,7 +569,30 @@ test_effect (Fixture       *f,
   gtk_editable_set_text (GTK_EDITABLE (gtk_widget_get_ancestor (gtk_window_get_focus (GTK_WINDOW (form)), GTK_TYPE_ENTRY)), "burning");
   ui_click (form, "Add");
   ui_settle ();
-  assert_reads (f->view, "blue, token 1 of 2 · burning (1)");
+  assert_reads (f->view, "Effects");
+  assert_reads (f->view, "burning (1)");
+}
+
+/* Where there is no room for columns, it stands with the words. */
+static void
+test_effect_narrow (Fixture       *f,
+                    gconstpointer  data)
+{
+  GtkWidget *view, *window;
+
+  vedette_test_do (f->rules, "{\"move\":\"start\"}");
+  vedette_test_do (f->rules, "{\"edit\":\"add-effect\",\"name\":\"burning\",\"whose\":\"Mira\",\"left\":3}");
+  vedette_test_do (f->rules, "{\"move\":\"draw\",\"rolled\":1}");
+  view = vedette_play_view_new (f->session);
+  vedette_play_view_set_narrow (VEDETTE_PLAY_VIEW (view), TRUE);
+  window = ui_show (g_object_new (VEDETTE_TYPE_ADAPTIVE, "child", view, NULL), 360, 560);
+  ui_settle ();
+  ui_settle ();
+  assert_reads (view, "blue, token 1 of 2 · burning (3)");
+  g_assert_null (ui_find_text (view, "Tokens left"));
+  gtk_window_destroy (GTK_WINDOW (window));
+  assert_reads (f->view, "blue, token 1 of 2");
+  assert_reads (f->view, "burning (3)");
 }
 
 /* In the bar of the bag nobody has so little room that nothing can be said of him, as long as there is room for all. */
@@ -705,6 +746,7 @@ main (int    argc,
   g_test_add ("/ui/stack/play/form-digit", Fixture, NULL, set_up_play, test_form_digit, tear_down);
   g_test_add ("/ui/stack/T-X12/form", Fixture, NULL, set_up_play, test_draw_form, tear_down);
   g_test_add ("/ui/stack/play/effect", Fixture, NULL, set_up_play, test_effect, tear_down);
+  g_test_add ("/ui/stack/T-13/narrow", Fixture, NULL, set_up_play, test_effect_narrow, tear_down);
   g_test_add ("/ui/stack/play/many", Fixture, NULL, set_up_play, test_many, tear_down);
   g_test_add ("/ui/stack/T-23/colour", Fixture, NULL, set_up_participants, test_colour, tear_down);
   return g_test_run ();
