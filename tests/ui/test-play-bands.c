@@ -209,6 +209,38 @@ show_sample (const char  *sample,
   return window;
 }
 
+static guint
+count_steps (GtkWidget *widget,
+             GtkWidget *view)
+{
+  guint n = gtk_widget_has_css_class (widget, "last-step") ? 1 : 0;
+
+  if (!gtk_widget_get_mapped (widget))
+    return 0;
+  if (n > 0)
+    g_assert_cmpfloat (get_bounds (widget, view).origin.y + get_bounds (widget, view).size.height, <=,
+                       (float) gtk_widget_get_height (view));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    n += count_steps (child, view);
+  return n;
+}
+
+/* In a high window more of the last steps are seen, and each of them whole. */
+static void
+test_steps (void)
+{
+  GtkWidget *view, *window = show_sample ("blackhearts-hold.vedette", 1280, 720, &view);
+  guint low = count_steps (view, view), high;
+
+  g_assert_cmpuint (low, >=, 3);
+  gtk_window_destroy (GTK_WINDOW (window));
+  window = show_sample ("blackhearts-hold.vedette", 1920, 1080, &view);
+  high = count_steps (view, view);
+  g_assert_cmpuint (high, >=, low + 5);
+  gtk_window_destroy (GTK_WINDOW (window));
+  ui_settle ();
+}
+
 /* The working of the number that is needed is not cut off, and neither of its terms is torn apart. */
 static void
 test_sum (void)
@@ -292,6 +324,7 @@ main (int    argc,
   ui_init (&argc, &argv);
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     g_test_add_data_func (cases[i].name, &cases[i], test_stay);
+  g_test_add_func ("/ui/bands/steps", test_steps);
   g_test_add_func ("/ui/bands/sum", test_sum);
   g_test_add_func ("/ui/bands/headline", test_headline);
   g_test_add_func ("/ui/bands/holder", test_holder);

@@ -8,10 +8,11 @@
 #include "ui/play/vedette-status-pane.h"
 #include "ui/system/vedette-ui-system.h"
 #include "ui/widgets/vedette-drawing-view.h"
+#include "ui/widgets/vedette-fitting-layout.h"
 #include "ui/widgets/vedette-party-disc.h"
 
-/* How many steps stand under the panes */
-#define N_STEPS 3
+/* So many steps are ready to stand under the panes; of those at the end as many are seen as there is room for. */
+#define N_STEPS 14
 /* The size of a die or a token beside a step */
 #define MARK 28
 /* That of a sign, which is full where they have corners */
@@ -331,6 +332,7 @@ vedette_play_side_class_init (VedettePlaySideClass *klass)
   G_OBJECT_CLASS (klass)->dispose = vedette_play_side_dispose;
   widget_class->measure = vedette_play_side_measure;
   widget_class->size_allocate = vedette_play_side_size_allocate;
+  g_type_ensure (VEDETTE_TYPE_FITTING_LAYOUT);
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/vedette_wargames/Vedette/play/vedette-play-side.ui");
