@@ -10,6 +10,7 @@
 #include "ui/play/vedette-tool-bar.h"
 #include "ui/widgets/vedette-adaptive.h"
 #include "ui/widgets/vedette-headline.h"
+#include "ui/widgets/vedette-spread-layout.h"
 #include "ui/widgets/vedette-tint-card.h"
 
 /* A header bar of GNOME is as high, and the bar of the switcher below */
@@ -92,6 +93,26 @@ is_cut (GtkWidget *label)
   return pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label)));
 }
 
+/* What a window has to spare is shared out: there is no hole between two bands, and no gap is larger than another. */
+static void
+assert_even (GtkWidget  *view,
+             GtkWidget  *bands[N_BANDS],
+             const char *where)
+{
+  float gap = -1;
+
+  for (guint i = 0; i + 1 < N_BANDS; i++)
+    {
+      graphene_rect_t upper = get_bounds (bands[i], view), lower = get_bounds (bands[i + 1], view);
+      float own = lower.origin.y - upper.origin.y - upper.size.height;
+
+      if (gap < 0)
+        gap = own;
+      if (own < VEDETTE_SPREAD_GAP - 1 || own > VEDETTE_SPREAD_MOST + 2 || ABS (own - gap) > 2)
+        g_error ("%s: a gap of %g below band %u, and one of %g at the top", where, (double) own, i, (double) gap);
+    }
+}
+
 /* All of the result is read where nothing else is to be. */
 static void
 assert_result_whole (GtkWidget  *band,
@@ -130,6 +151,8 @@ look (const Case *what,
       if (i != MOVES)
         assert_holds (bands[i], bands[i], where);
     }
+  if (what->width >= VEDETTE_ADAPTIVE_WIDE)
+    assert_even (view, bands, where);
   assert_result_whole (bands[RESULT], where);
   /* Nor do the columns: buttons would go away under the hand. */
   if (*width < 0)

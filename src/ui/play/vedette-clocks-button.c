@@ -111,7 +111,7 @@ vedette_clocks_button_place (VedetteClocksButton *self,
       if (narrow)
         gtk_box_prepend (tools, widget);
       else
-        gtk_grid_attach (grid, widget, 1, 2, 1, 1);
+        gtk_grid_attach (grid, widget, 1, 1, 1, 1);
       gtk_widget_set_valign (widget, narrow ? GTK_ALIGN_CENTER : GTK_ALIGN_END);
     }
   vedette_clocks_row_set_room (self->row, narrow ? MOST_NARROW : MOST, narrow);

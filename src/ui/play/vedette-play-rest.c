@@ -66,7 +66,9 @@ vedette_play_rest_new (VedetteSession *session)
   self->progress = VEDETTE_STATUS_PANE (progress);
   gtk_widget_add_css_class (progress, "card");
   gtk_widget_add_css_class (progress, "pane-card");
+  gtk_widget_set_vexpand (progress, TRUE);
   self->pane = self->system->rest->new_pane (session);
+  gtk_widget_set_vexpand (self->pane, TRUE);
   gtk_box_append (GTK_BOX (box), progress);
   gtk_box_append (GTK_BOX (box), self->pane);
   adw_bin_set_child (ADW_BIN (self), box);

@@ -29,12 +29,15 @@
 #include "ui/widgets/vedette-later.h"
 #include "ui/widgets/vedette-party-disc.h"
 #include "ui/widgets/vedette-spoken.h"
+#include "ui/widgets/vedette-spread-layout.h"
 #include "ui/widgets/vedette-tint-card.h"
 
 #define COLUMNS 4
 #define NARROW_COLUMNS 2
 #define SIDE_WIDTH 340
 #define DUE_SIGN 24
+/* So much more than two rows of buttons, in px, has what the system may have in their place, before anything else grows */
+#define REST_ROOM 90
 /* From this resolution of text on it is large: one and a half times the usual one */
 #define LARGE_DPI 144
 
@@ -47,6 +50,8 @@ struct _VedettePlayView
   AdwBin *end_place;
   GtkWidget *to_end;
   GtkWidget *grid;
+  VedetteSpreadLayout *column_layout;
+  VedetteSpreadLayout *bands_layout;
   GtkWidget *bands_pane;
   VedetteTintCard *head_card;
   AdwBin *head_place;
@@ -482,6 +487,7 @@ vedette_play_view_class_init (VedettePlayViewClass *klass)
   g_type_ensure (VEDETTE_TYPE_ADAPTIVE);
   g_type_ensure (VEDETTE_TYPE_LATER);
   g_type_ensure (VEDETTE_TYPE_PLAY_SIDE);
+  g_type_ensure (VEDETTE_TYPE_SPREAD_LAYOUT);
   g_type_ensure (VEDETTE_TYPE_TINT_CARD);
 
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -490,6 +496,8 @@ vedette_play_view_class_init (VedettePlayViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, end_place);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, to_end);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, grid);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, column_layout);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, bands_layout);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, bands_pane);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, head_card);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, head_place);
@@ -523,6 +531,17 @@ static void
 vedette_play_view_init (VedettePlayView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* The list of all that is to be done at the end of a round is longer than two rows of buttons. */
+static void
+make_room_for_rest (VedettePlayView *self)
+{
+  GtkLayoutManager *layouts[] = { GTK_LAYOUT_MANAGER (self->column_layout), GTK_LAYOUT_MANAGER (self->bands_layout) };
+  GtkWidget *children[] = { self->bands_pane, self->moves_band };
+
+  for (guint i = 0; i < G_N_ELEMENTS (layouts); i++)
+    g_object_set (gtk_layout_manager_get_layout_child (layouts[i], children[i]), "first", REST_ROOM, NULL);
 }
 
 static void
@@ -559,6 +578,8 @@ vedette_play_view_new (VedetteSession *session)
   self->system = vedette_ui_system_find (vedette_session_get_battle (session));
   vedette_play_side_set_session (self->side, session);
   make_bands (self);
+  if (self->system->rest != NULL)
+    make_room_for_rest (self);
   g_signal_connect_object (session, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::reminder", G_CALLBACK (on_reminder), self, G_CONNECT_SWAPPED);
   update (self);
@@ -570,13 +591,14 @@ static void
 set_place (GtkWidget *grid,
            GtkWidget *child,
            int        column,
+           int        row,
            int        columns,
            int        rows)
 {
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (grid);
 
-  g_object_set (gtk_layout_manager_get_layout_child (layout, child), "column", column, "column-span", columns, "row-span", rows,
-                NULL);
+  g_object_set (gtk_layout_manager_get_layout_child (layout, child), "column", column, "row", row, "column-span", columns,
+                "row-span", rows, NULL);
 }
 
 /* Whether text is so large that bands and panes have no room beside each other in any common window */
@@ -598,12 +620,16 @@ share_width (VedettePlayView *self)
   self->turns = self->narrow || is_text_large (GTK_WIDGET (self));
   self->folded = self->turns || vedette_adaptive_get_narrow (folding);
   vedette_offer_box_set_columns (self->board, self->narrow ? NARROW_COLUMNS : COLUMNS);
+  vedette_offer_box_set_even (self->board, !self->turns);
+  vedette_spread_layout_set_even (self->column_layout, !self->turns);
+  vedette_spread_layout_set_even (self->bands_layout, !self->turns);
   vedette_offer_box_set_upright (self->due_box, self->narrow);
   vedette_tool_bar_set_narrow (self->tools, self->narrow);
   vedette_result_band_set_narrow (self->result, self->turns);
-  set_place (self->grid, GTK_WIDGET (self->side), self->folded ? 0 : 1, 1, self->folded ? 1 : 3);
-  set_place (self->due_card, GTK_WIDGET (self->due_place), 0, self->narrow ? 2 : 1, 1);
-  set_place (self->due_card, GTK_WIDGET (self->slot_place), 1, 1, self->narrow ? 1 : 2);
+  /* Where it is not beside the bands it stands in their place, over result and tools. */
+  set_place (self->grid, GTK_WIDGET (self->side), self->folded ? 0 : 1, self->folded ? 0 : 1, 1, 1);
+  set_place (self->due_card, GTK_WIDGET (self->due_place), 0, 1, self->narrow ? 2 : 1, 1);
+  set_place (self->due_card, GTK_WIDGET (self->slot_place), 1, 0, 1, self->narrow ? 1 : 2);
   gtk_widget_set_size_request (GTK_WIDGET (self->side), self->folded ? -1 : SIDE_WIDTH, -1);
   gtk_widget_set_hexpand (GTK_WIDGET (self->side), self->folded);
   vedette_clocks_button_place (self->clocks, GTK_GRID (self->grid), GTK_WIDGET (self->side),

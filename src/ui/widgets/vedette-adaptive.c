@@ -12,6 +12,7 @@
  *
  * One that is [property@Vedette.Adaptive:folding] stands within such a one, for a child that has a form between: it says only
  * when the child does not fit, by the style class `folded`; when the folded child does not fit either, it is the outer one's.
+ * It says by the style class `tall`, too, when there is so much room that letters for the chair may be larger still.
  */
 struct _VedetteAdaptive
 {
@@ -21,8 +22,10 @@ struct _VedetteAdaptive
   gboolean folding;
   int wide_width; /* the most that the child has needed when it was not narrow */
   gboolean narrow;
+  gboolean tall;
   guint idle;
   gboolean wanted;
+  gboolean wanted_tall;
 };
 
 enum
@@ -62,23 +65,46 @@ vedette_adaptive_buildable_init (GtkBuildableIface *iface)
   iface->add_child = vedette_adaptive_add_child;
 }
 
+static void
+set_class (VedetteAdaptive *self,
+           const char      *css_class,
+           gboolean         set)
+{
+  if (set)
+    gtk_widget_add_css_class (GTK_WIDGET (self), css_class);
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), css_class);
+}
+
 /* The layout must not change while it is being done. */
 static gboolean
 on_idle (gpointer data)
 {
   VedetteAdaptive *self = data;
-  const char *style = self->folding ? "folded" : "narrow";
 
   self->idle = 0;
+  self->tall = self->wanted_tall;
+  set_class (self, "tall", self->tall);
   if (self->narrow == self->wanted)
     return G_SOURCE_REMOVE;
   self->narrow = self->wanted;
-  if (self->narrow)
-    gtk_widget_add_css_class (GTK_WIDGET (self), style);
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), style);
+  set_class (self, self->folding ? "folded" : "narrow", self->narrow);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NARROW]);
   return G_SOURCE_REMOVE;
+}
+
+/* Large text needs the room itself. */
+static gboolean
+is_tall (VedetteAdaptive *self,
+         int              width,
+         int              height)
+{
+  int dpi = 0;
+  double scale;
+
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-xft-dpi", &dpi, NULL);
+  scale = MAX (1, dpi / (96.0 * PANGO_SCALE));
+  return self->folding && width >= VEDETTE_ADAPTIVE_TALL_WIDTH * scale && height >= VEDETTE_ADAPTIVE_TALL * scale;
 }
 
 static void
@@ -122,7 +148,8 @@ vedette_adaptive_size_allocate (GtkWidget *widget,
   if (!self->narrow)
     self->wide_width = MAX (self->wide_width, child_width);
   self->wanted = width < MAX (self->folding ? 0 : VEDETTE_ADAPTIVE_WIDE, self->wide_width);
-  if (self->wanted != self->narrow && self->idle == 0)
+  self->wanted_tall = is_tall (self, width, height);
+  if ((self->wanted != self->narrow || self->wanted_tall != self->tall) && self->idle == 0)
     self->idle = g_idle_add_full (GTK_PRIORITY_RESIZE + 5, on_idle, self, NULL);
   if (self->child == NULL)
     return;

@@ -10,6 +10,9 @@ G_BEGIN_DECLS
 /* The narrowest window that is supported, and the width from which on it is wide, in CSS px */
 #define VEDETTE_ADAPTIVE_MIN_WIDTH 360
 #define VEDETTE_ADAPTIVE_WIDE 600
+/* From this width and height on, with text of the usual size, letters that are read from the chair may be larger still */
+#define VEDETTE_ADAPTIVE_TALL_WIDTH 1200
+#define VEDETTE_ADAPTIVE_TALL 930
 
 #define VEDETTE_TYPE_ADAPTIVE (vedette_adaptive_get_type ())
 G_DECLARE_FINAL_TYPE (VedetteAdaptive, vedette_adaptive, VEDETTE, ADAPTIVE, GtkWidget)
