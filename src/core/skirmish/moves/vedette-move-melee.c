@@ -17,6 +17,9 @@
 #include "core/skirmish/state/vedette-skirmish.h"
 #include "core/skirmish/words/vedette-sentences.h"
 
+/* What comes of both in their forms */
+#define FIGHT_ROUND N_("Fight the Round")
+
 /* Of whom it may be said how many are out: by the number of the line, as there may be two of one name.
  * @group: (nullable): the fight that he is in */
 static void
@@ -136,7 +139,7 @@ perform_melee_done (VedetteMove           *move,
 const VedetteMoveKind vedette_melee_done_move = {
   .name = "melee-done",
   .label = N_("Melee Fought"),
-  .verb = N_("Fight"),
+  .verb = FIGHT_ROUND,
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_IN_ROUND,
   .closed = (const VedetteClosed[]) {
@@ -237,7 +240,7 @@ perform_general_melee (VedetteMove           *move,
 const VedetteMoveKind vedette_general_melee_move = {
   .name = "general-melee",
   .label = N_("General Melee"),
-  .verb = N_("Fight"),
+  .verb = FIGHT_ROUND,
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_IN (GENERAL_MELEE),
   .closed = (const VedetteClosed[]) {
