@@ -188,7 +188,7 @@ shorten (VedetteDrawing *self,
   g_autofree char *valid = vedette_log_clean (text);
   glong low = 0, high = g_utf8_strlen (valid, -1);
 
-  if (vedette_drawing_measure (self, valid, size, bold) <= room)
+  if (room >= G_MAXDOUBLE || vedette_drawing_measure (self, valid, size, bold) <= room)
     return g_steal_pointer (&valid);
   while (high - low > 1)
     {
@@ -216,7 +216,8 @@ shorten (VedetteDrawing *self,
  * @x: where it begins, has its middle or ends, as @align says
  * @middle: of the height of its letters
  * @align: 0 to begin at @x, 0.5 to have its middle there, 1 to end there
- * @room: what is wider is cut with an ellipsis, or left out where that would be all
+ * @room: what is wider is cut with an ellipsis, or left out where that would be all; %G_MAXDOUBLE for what is sure to have
+ *   room, and is not measured
  *
  * Returns: whether there is any of it
  */
@@ -301,7 +302,7 @@ vedette_drawing_add_die (VedetteDrawing *self,
   VedetteInk ground = own ? vedette_ink_of_colour (colour) : verdict > 0 ? vedette_ink_won : vedette_ink_lost;
 
   vedette_drawing_add_box (self, x, y, size, size, size * 0.2, ground);
-  vedette_drawing_add_text (self, text, x + size / 2, y + size / 2, size * 0.56, TRUE, 0.5, size * 2,
+  vedette_drawing_add_text (self, text, x + size / 2, y + size / 2, size * 0.56, TRUE, 0.5, G_MAXDOUBLE,
                             own ? vedette_ink_upon (ground) : vedette_ink_on_tile);
   if (verdict != 0)
     add_mark (self, verdict > 0, x + size * 0.9, y + size * 0.9, size * 0.44);

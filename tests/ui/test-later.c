@@ -34,6 +34,13 @@ is_mapped (gpointer widget)
   return gtk_widget_get_mapped (widget);
 }
 
+/* Such a place is there as long as its child is. */
+static gboolean
+is_as_child (gpointer later)
+{
+  return gtk_widget_get_mapped (later) == gtk_widget_get_visible (adw_bin_get_child (later));
+}
+
 /* Presents the window, and watches its frames before any of its places does. */
 static void
 present (GtkWidget *window,
@@ -62,6 +69,12 @@ test_second_frame (void)
 
   /* A window that is there already has nothing to wait for. */
   gtk_box_append (GTK_BOX (box), added);
+  g_assert_true (gtk_widget_get_visible (added));
+
+  /* Where the child is hidden, the place takes no room. */
+  gtk_widget_set_visible (adw_bin_get_child (ADW_BIN (added)), FALSE);
+  g_assert_false (gtk_widget_get_visible (added));
+  gtk_widget_set_visible (adw_bin_get_child (ADW_BIN (added)), TRUE);
   g_assert_true (gtk_widget_get_visible (added));
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -95,7 +108,53 @@ find_with_action (GtkWidget  *widget,
   return found;
 }
 
-/* In the window of a battle: what is due at once; the moves, the log, the tools and the switcher of views after it. */
+/* The bands of Play, from above */
+static const char *const bands[] = { "head-card", "due-card", "moves-band", "result-band", "tools-row" };
+
+typedef struct
+{
+  GtkWidget *window;
+  guint n_frames;
+  graphene_rect_t bounds[G_N_ELEMENTS (bands)]; /* in the first of them */
+} Places;
+
+static GtkWidget *
+find_with_class (GtkWidget  *widget,
+                 const char *css_class)
+{
+  GtkWidget *found = NULL;
+
+  if (gtk_widget_has_css_class (widget, css_class))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_with_class (child, css_class);
+  return found;
+}
+
+static void
+get_places (GtkWidget       *window,
+            graphene_rect_t *bounds)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (bands); i++)
+    g_assert_true (gtk_widget_compute_bounds (find_with_class (window, bands[i]), window, &bounds[i]));
+}
+
+static void
+on_places (Places *places)
+{
+  if (places->n_frames++ == 0)
+    get_places (places->window, places->bounds);
+}
+
+static gboolean
+are_found (gpointer places)
+{
+  return ((Places *) places)->n_frames > 0;
+}
+
+/* In the window of a battle: what is due at once; the moves, the result, the log, the tools and the switcher of views after it,
+   and none of what was there has moved. */
 static void
 test_battle (void)
 {
@@ -104,20 +163,29 @@ test_battle (void)
   g_autofree char *folder = vedette_samples_get_folder ();
   g_autofree char *path = g_build_filename (folder, "blackhearts-hold.vedette", NULL);
   GtkWindow *window = vedette_application_open_path (application, path, &error);
+  Places places = { .window = GTK_WIDGET (window) };
+  graphene_rect_t bounds[G_N_ELEMENTS (bands)];
   GtkWidget *later, *side, *log;
   guint n;
 
   g_assert_no_error (error);
+  g_signal_connect_swapped (gtk_widget_get_frame_clock (GTK_WIDGET (window)), "after-paint", G_CALLBACK (on_places), &places);
   g_assert_true (gtk_widget_get_mapped (ui_test_find_type (GTK_WIDGET (window), VEDETTE_TYPE_TINT_CARD, 0)));
   side = ui_test_find_type (GTK_WIDGET (window), VEDETTE_TYPE_PLAY_SIDE, 0);
   log = find_with_action (side, "win.view");
   g_assert_false (gtk_widget_get_mapped (log));
   for (n = 0; (later = ui_test_find_type (GTK_WIDGET (window), VEDETTE_TYPE_LATER, n)) != NULL; n++)
     g_assert_false (gtk_widget_get_mapped (later));
+  ui_test_wait (are_found, &places);
+  ui_test_wait (is_mapped, ui_test_find_type (GTK_WIDGET (window), VEDETTE_TYPE_LATER, 0));
   for (guint i = 0; i < n; i++)
-    ui_test_wait (is_mapped, ui_test_find_type (GTK_WIDGET (window), VEDETTE_TYPE_LATER, i));
-  g_assert_cmpuint (n, ==, 6);
+    ui_test_wait (is_as_child, ui_test_find_type (GTK_WIDGET (window), VEDETTE_TYPE_LATER, i));
+  g_assert_cmpuint (n, ==, 10);
   ui_test_wait (is_mapped, log);
+  ui_test_settle ();
+  get_places (GTK_WIDGET (window), bounds);
+  for (guint i = 0; i < G_N_ELEMENTS (bands); i++)
+    g_assert_true (graphene_rect_equal (&bounds[i], &places.bounds[i]));
   ui_test_stop (application);
 }
 

@@ -134,6 +134,8 @@ set_up (Fixture       *fixture,
   adw_window_set_content (ADW_WINDOW (fixture->window), fixture->adaptive);
   gtk_window_present (GTK_WINDOW (fixture->window));
   gtk_test_widget_wait_for_draw (fixture->window);
+  /* What is shown after the first frame is there, too. */
+  settle ();
 }
 
 static void

@@ -11,6 +11,7 @@
 #include "ui/start/vedette-battle-line.h"
 #include "ui/system/vedette-ui-system.h"
 #include "ui/widgets/vedette-drawing-view.h"
+#include "ui/widgets/vedette-later.h"
 #include "ui/widgets/vedette-party-disc.h"
 #include "ui/widgets/vedette-spoken.h"
 
@@ -362,6 +363,7 @@ vedette_result_band_class_init (VedetteResultBandClass *klass)
   widget_class->grab_focus = vedette_result_band_grab_focus;
   widget_class->focus = vedette_result_band_focus;
   g_type_ensure (VEDETTE_TYPE_DRAWING_VIEW);
+  g_type_ensure (VEDETTE_TYPE_LATER);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/vedette_wargames/Vedette/play/vedette-result-band.ui");
   gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, dice);

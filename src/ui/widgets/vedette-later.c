@@ -10,7 +10,7 @@
  *
  * Style, size and text of a widget cost many times what its making costs, and a window that is opened is waited for. What
  * nobody looks at first stands in such a place: it is hidden until the first frame is painted. In a window that is shown
- * already it is seen at once.
+ * already it is seen at once. From then on the place is there as long as its child is visible.
  */
 struct _VedetteLater
 {
@@ -18,6 +18,7 @@ struct _VedetteLater
 
   GtkWidget *window;    /* borrowed: the one that is waited for; NULL for none */
   GdkFrameClock *clock; /* owned: that of its first frame; NULL until it is shown */
+  guint idle;           /* shows the place */
 };
 
 G_DEFINE_FINAL_TYPE (VedetteLater, vedette_later, ADW_TYPE_BIN)
@@ -30,14 +31,46 @@ stop_waiting (VedetteLater *self)
   if (self->window != NULL)
     g_signal_handlers_disconnect_by_data (self->window, self);
   g_clear_object (&self->clock);
+  g_clear_handle_id (&self->idle, g_source_remove);
   self->window = NULL;
 }
 
+/* Shows the place as its child is shown, as soon as it waits no longer. */
+static void
+follow_child (VedetteLater *self)
+{
+  GtkWidget *child = adw_bin_get_child (ADW_BIN (self));
+
+  gtk_widget_set_visible (GTK_WIDGET (self), self->window == NULL && (child == NULL || gtk_widget_get_visible (child)));
+}
+
+static void
+on_child (VedetteLater *self)
+{
+  GtkWidget *child = adw_bin_get_child (ADW_BIN (self));
+
+  if (child != NULL)
+    g_signal_connect_object (child, "notify::visible", G_CALLBACK (follow_child), self, G_CONNECT_SWAPPED);
+  follow_child (self);
+}
+
+static gboolean
+on_idle (gpointer data)
+{
+  VedetteLater *self = data;
+
+  self->idle = 0;
+  stop_waiting (self);
+  follow_child (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* What the first frame has shown to be narrow comes before: a label that is measured before has kept the size of its letters. */
 static void
 on_painted (VedetteLater *self)
 {
-  stop_waiting (self);
-  gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
+  if (self->idle == 0)
+    self->idle = g_idle_add_full (GTK_PRIORITY_RESIZE + 6, on_idle, self, NULL);
 }
 
 static void
@@ -57,10 +90,13 @@ vedette_later_root (GtkWidget *widget)
 
   GTK_WIDGET_CLASS (vedette_later_parent_class)->root (widget);
 
-  gtk_widget_set_visible (widget, gtk_widget_get_mapped (root));
-  if (gtk_widget_get_visible (widget))
-    return;
+  if (gtk_widget_get_mapped (root))
+    {
+      follow_child (self);
+      return;
+    }
   self->window = root;
+  follow_child (self);
   g_signal_connect_object (root, "map", G_CALLBACK (on_window_mapped), self, G_CONNECT_SWAPPED);
 }
 
@@ -82,4 +118,5 @@ vedette_later_class_init (VedetteLaterClass *klass)
 static void
 vedette_later_init (VedetteLater *self)
 {
+  g_signal_connect (self, "notify::child", G_CALLBACK (on_child), NULL);
 }
