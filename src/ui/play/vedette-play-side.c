@@ -9,6 +9,7 @@
 #include "ui/system/vedette-ui-system.h"
 #include "ui/widgets/vedette-drawing-view.h"
 #include "ui/widgets/vedette-fitting-layout.h"
+#include "ui/widgets/vedette-later.h"
 #include "ui/widgets/vedette-party-disc.h"
 
 /* So many steps are ready to stand under the panes; of those at the end as many are seen as there is room for. */
@@ -333,6 +334,7 @@ vedette_play_side_class_init (VedettePlaySideClass *klass)
   widget_class->measure = vedette_play_side_measure;
   widget_class->size_allocate = vedette_play_side_size_allocate;
   g_type_ensure (VEDETTE_TYPE_FITTING_LAYOUT);
+  g_type_ensure (VEDETTE_TYPE_LATER);
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/vedette_wargames/Vedette/play/vedette-play-side.ui");
