@@ -95,6 +95,9 @@ test_comes_and_goes (Fixture       *self,
   g_assert_null (find_page (self));
   g_assert_nonnull (ui_find_text (self->view, "Show All"));
   ui_click (self->view, "Show the End");
+  g_assert_nonnull (ui_find_text (self->view, "The game is over"));
+  g_assert_nonnull (ui_find_text (self->view, "Blue held it last"));
+  g_assert_null (ui_find_text (self->view, "Blue holds"));
   ui_settle ();
   g_assert_nonnull (find_page (self));
 

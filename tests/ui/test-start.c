@@ -388,6 +388,23 @@ test_line (void)
   g_assert_true (g_str_has_prefix (third, "Blue holds, action 1 · "));
 }
 
+/* Nobody holds a game that is over, until its end is undone. */
+static void
+test_over (void)
+{
+  g_autoptr (VedetteRules) rules = vedette_test_battle_new ();
+  g_autofree char *before = NULL, *stand = NULL, *line = NULL;
+
+  vedette_test_do (rules, "{\"move\":\"start\",\"holder\":\"blue\"}");
+  before = vedette_battle_line_say_stand (rules);
+  g_assert_cmpstr (before, ==, "Blue holds");
+  vedette_test_do (rules, "{\"move\":\"end\"}");
+  stand = vedette_battle_line_say_stand (rules);
+  line = vedette_battle_line_say (rules);
+  g_assert_cmpstr (stand, ==, "The game is over");
+  g_assert_cmpstr (line, ==, "The game is over");
+}
+
 static void
 test_dates (void)
 {
@@ -621,6 +638,7 @@ main (int    argc,
   g_test_add_func ("/start/rename", test_rename);
   g_test_add_func ("/start/suggested", test_suggested);
   g_test_add_func ("/start/line", test_line);
+  g_test_add_func ("/start/over", test_over);
   g_test_add_func ("/start/dates", test_dates);
   g_test_add_func ("/start/duplicate", test_duplicate);
   g_test_add_func ("/start/new-with-forces", test_new_with_forces);

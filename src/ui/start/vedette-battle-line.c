@@ -73,13 +73,14 @@ say_holder (GListModel *status)
 /**
  * vedette_battle_line_say_stand:
  *
- * Returns: (transfer full): such as “Red holds, action 3”; empty where nobody holds yet, or any more
+ * Returns: (transfer full): such as “Red holds, action 3”, or that the game is over; empty where nobody holds yet
  */
 char *
 vedette_battle_line_say_stand (VedetteRules *rules)
 {
   g_autoptr (GListModel) status = vedette_rules_get_status (rules, VEDETTE_AUDIENCE_ALL);
-  g_autofree char *stand = vedette_rules_is_over (rules) ? NULL : say_holder (status);
+  /* Nobody holds a battle that is over, whoever held it last. */
+  g_autofree char *stand = vedette_rules_is_over (rules) ? g_strdup (_("The game is over")) : say_holder (status);
 
   return stand != NULL ? g_steal_pointer (&stand) : g_strdup ("");
 }
@@ -93,10 +94,12 @@ char *
 vedette_battle_line_say (VedetteRules *rules)
 {
   g_autoptr (GListModel) status = vedette_rules_get_status (rules, VEDETTE_AUDIENCE_ALL);
-  g_autofree char *hint = NULL, *due = vedette_rules_get_due (rules, VEDETTE_AUDIENCE_ALL, &hint);
-  /* Nobody holds a battle that is over, whoever held it last. */
-  g_autofree char *holder = vedette_rules_is_over (rules) ? NULL : say_holder (status);
+  g_autofree char *hint = NULL, *due = NULL, *holder = NULL;
 
+  if (vedette_rules_is_over (rules))
+    return vedette_battle_line_say_stand (rules);
+  due = vedette_rules_get_due (rules, VEDETTE_AUDIENCE_ALL, &hint);
+  holder = say_holder (status);
   if (holder == NULL || due == NULL)
     return due != NULL ? g_steal_pointer (&due) : holder != NULL ? g_steal_pointer (&holder) : g_strdup ("");
   /* Translators: how a battle stands, and what is due in it */

@@ -41,10 +41,12 @@ add_sides (const VedetteSkirmish *self,
   gint64 holder = vedette_skirmish_get_holder (self);
   const char *name = vedette_skirmish_get_side_name (self, holder);
   const char *other = vedette_skirmish_get_side_name (self, vedette_skirmish_get_passive (self));
+  gboolean over = vedette_skirmish_game_get_state (self->game) == VEDETTE_STATE_OVER;
+  const char *label = over ? _("Had the initiative last") : vedette_record_type_get_label (VEDETTE_TYPE_SKIRMISH_GAME, "holder");
 
-  vedette_status_add_text (list, "holder", vedette_record_type_get_label (VEDETTE_TYPE_SKIRMISH_GAME, "holder"),
-                           VEDETTE_EMPHASIS_HEADLINE, holder != 0 ? name : NULL, holder != 0 ? name : _("nobody yet"));
-  vedette_status_name_party (list, holder != 0 ? vedette_skirmish_get_side_word (self, holder) : NULL);
+  vedette_status_add_text (list, "holder", label, VEDETTE_EMPHASIS_HEADLINE, holder != 0 ? name : NULL,
+                           holder != 0 ? name : _("nobody yet"));
+  vedette_status_name_party (list, holder != 0 && !over ? vedette_skirmish_get_side_word (self, holder) : NULL);
   vedette_status_add_text (list, "side", _(VEDETTE_LABEL_SIDE), VEDETTE_EMPHASIS_MACHINE,
                            holder != 0 ? vedette_skirmish_get_side_word (self, holder) : NULL, NULL);
   vedette_status_add_text (list, "passive", _("Passive side"), VEDETTE_EMPHASIS_MACHINE, holder != 0 ? other : NULL, NULL);

@@ -54,6 +54,15 @@ update_holder (VedetteHolderPane     *self,
       gtk_label_set_text (self->action, _("Who has the initiative first?"));
       return;
     }
+  if (state == VEDETTE_STATE_OVER)
+    {
+      /* Translators: a side, once a game is over */
+      action = g_strdup_printf (_("%s held it last"), vedette_skirmish_get_side_name (skirmish, holder));
+      gtk_label_set_text (self->sign, "");
+      vedette_headline_set_text (self->holder, _("The game is over"));
+      gtk_label_set_text (self->action, action);
+      return;
+    }
   for (guint i = 0; i < 2; i++)
     if (vedette_record_get_id (VEDETTE_RECORD (skirmish->forces[i])) == holder)
       {
