@@ -90,14 +90,15 @@ test_comes_and_goes (Fixture       *self,
   g_assert_nonnull (ui_find_text (self->view, "The Game Is Over"));
   g_assert_null (ui_find_text (self->view, "Show All"));
 
+  /* Behind it nobody holds any more. */
   ui_click (self->view, "Show Play");
   ui_settle ();
   g_assert_null (find_page (self));
   g_assert_nonnull (ui_find_text (self->view, "Show All"));
-  ui_click (self->view, "Show the End");
   g_assert_nonnull (ui_find_text (self->view, "The game is over"));
   g_assert_nonnull (ui_find_text (self->view, "Blue held it last"));
   g_assert_null (ui_find_text (self->view, "Blue holds"));
+  ui_click (self->view, "Show the End");
   ui_settle ();
   g_assert_nonnull (find_page (self));
 
@@ -152,6 +153,21 @@ test_figures (Fixture       *self,
   g_assert_cmpfloat (g_array_index (parts, double, 2), ==, 1);
   g_assert_cmpfloat (g_array_index (parts, double, 3), ==, 0);
   ui_assert_named (page);
+}
+
+/* Who played stands below the name of the side; of a side of which nobody said it, nothing does. */
+static void
+test_players (Fixture       *self,
+              gconstpointer  data)
+{
+  GtkWidget *players;
+
+  request (self, "{'edit':'set-side','side':'red','players':'Anna <i>& Piet'}");
+  request (self, "{'move':'end'}");
+  players = ui_find_text (find_page (self), "Anna <i>& Piet");
+  g_assert_nonnull (players);
+  g_assert_true (gtk_widget_get_prev_sibling (players) == ui_find_text (find_page (self), NASTY));
+  g_assert_null (gtk_widget_get_next_sibling (ui_find_text (find_page (self), "Blue")));
 }
 
 static char *
@@ -213,6 +229,7 @@ main (int    argc,
   ui_init (&argc, &argv);
   ADD ("/end-page/comes-and-goes", test_comes_and_goes);
   ADD ("/end-page/figures", test_figures);
+  ADD ("/end-page/players", test_players);
   ADD ("/end-page/buttons", test_buttons);
   ADD ("/end-page/narrow", test_narrow);
   return g_test_run ();

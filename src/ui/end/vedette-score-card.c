@@ -219,20 +219,41 @@ add_facing_row (VedetteScoreCard *self,
   add_bar (self, grid, 0, first, whole, row);
   gtk_grid_attach (grid, make_value (first, from_right ? 0 : 1), FIRST_VALUE, row, 1, 1);
   gtk_grid_attach (grid, middle, LABEL, row, 1, 1);
+/* Below its name a party has those who play it, where anybody said who they are. */
+static GtkWidget *
+make_name (VedetteParty *party,
+           GtkWidget    *name,
+           float         xalign)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *players;
+
+  gtk_label_set_justify (GTK_LABEL (name), xalign == 0 ? GTK_JUSTIFY_LEFT : GTK_JUSTIFY_RIGHT);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (box, TRUE);
+  gtk_box_append (GTK_BOX (box), name);
+  if (vedette_party_get_players (party) != NULL)
+    {
+      players = make_label (vedette_party_get_players (party), "secondary", xalign);
+      gtk_label_set_justify (GTK_LABEL (players), xalign == 0 ? GTK_JUSTIFY_LEFT : GTK_JUSTIFY_RIGHT);
+      gtk_box_append (GTK_BOX (box), players);
+    }
+  return box;
+}
+
   gtk_grid_attach (grid, make_value (second, from_right ? 1 : 0), SECOND_VALUE, row, 1, 1);
   add_bar (self, grid, 1, second, whole, row);
 }
 
+  float xalign = i == 0 ? 0 : 1;
 static GtkWidget *
 make_half (VedetteScoreCard *self,
            guint             i)
 {
   GtkWidget *half = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *disc = vedette_party_disc_new_mute (get_party (self, i), DISC, VEDETTE_PARTY_DISC_FULL);
-  GtkWidget *name = make_label (vedette_party_get_name (get_party (self, i)), "title-3", i == 0 ? 0 : 1);
+  GtkWidget *name = make_name (get_party (self, i), make_label (vedette_party_get_name (get_party (self, i)), "title-3", xalign),
+                               xalign);
 
-  gtk_label_set_justify (GTK_LABEL (name), i == 0 ? GTK_JUSTIFY_LEFT : GTK_JUSTIFY_RIGHT);
-  gtk_widget_set_hexpand (name, TRUE);
   gtk_widget_set_valign (disc, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (half), i == 0 ? disc : name);
   gtk_box_append (GTK_BOX (half), i == 0 ? name : disc);
@@ -300,11 +321,10 @@ add_party_row (VedetteScoreCard *self,
   GtkWidget *name = make_label (vedette_party_get_name (party), "heading", 0);
   g_autofree char *said = say_party (self, party);
 
-  gtk_widget_set_hexpand (name, TRUE);
   gtk_widget_add_css_class (name, "score-label");
   gtk_accessible_update_property (GTK_ACCESSIBLE (name), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
   gtk_grid_attach (grid, vedette_party_disc_new_mute (party, SMALL_DISC, VEDETTE_PARTY_DISC_FULL), 0, row, 1, 1);
-  gtk_grid_attach (grid, name, 1, row, 1, 1);
+  gtk_grid_attach (grid, make_name (party, name, 0), 1, row, 1, 1);
   for (guint i = 0; i < self->labels->len; i++)
     gtk_grid_attach (grid, make_value (find_score (self, party, self->labels->pdata[i]),
                                        gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL ? 0 : 1),

@@ -9,6 +9,7 @@ struct _VedetteParty
 
   char *id;
   char *name;
+  char *players;
   char *colour;
   char *letter;
   char *roller;
@@ -26,6 +27,7 @@ vedette_party_finalize (GObject *object)
 
   g_free (self->id);
   g_free (self->name);
+  g_free (self->players);
   g_free (self->colour);
   g_free (self->letter);
   g_free (self->roller);
@@ -74,6 +76,18 @@ vedette_party_set_record (VedetteParty *self,
                           gint64        record)
 {
   self->record = record;
+}
+
+/**
+ * vedette_party_set_players:
+ * @players: the people who play it; empty if nobody says so
+ */
+void
+vedette_party_set_players (VedetteParty *self,
+                           const char   *players)
+{
+  g_free (self->players);
+  self->players = players != NULL && *players != '\0' ? g_strdup (players) : NULL;
 }
 
 /**
@@ -138,6 +152,17 @@ const char *
 vedette_party_get_name (VedetteParty *self)
 {
   return self->name;
+}
+
+/**
+ * vedette_party_get_players:
+ *
+ * Returns: (nullable): the names of the people who play it, if anybody said them
+ */
+const char *
+vedette_party_get_players (VedetteParty *self)
+{
+  return self->players;
 }
 
 /**

@@ -17,6 +17,8 @@ VedetteParty *vedette_party_add        (GListStore   *list,
                                         const char   *name);
 void          vedette_party_set_record (VedetteParty *self,
                                         gint64        record);
+void          vedette_party_set_players (VedetteParty *self,
+                                         const char   *players);
 void          vedette_party_set_look   (VedetteParty *self,
                                         const char   *colour,
                                         VedetteSign   sign,
@@ -29,6 +31,7 @@ void          vedette_party_set_rolling (VedetteParty   *self,
 const char   *vedette_party_get_id     (VedetteParty *self);
 gint64        vedette_party_get_record (VedetteParty *self);
 const char   *vedette_party_get_name   (VedetteParty *self);
+const char   *vedette_party_get_players (VedetteParty *self);
 const char   *vedette_party_get_colour (VedetteParty *self);
 VedetteSign   vedette_party_get_sign   (VedetteParty *self);
 const char   *vedette_party_get_letter (VedetteParty *self);

@@ -33,6 +33,7 @@ vedette_skirmish_fill_parties (const VedetteSkirmish *self,
       VedetteParty *party = vedette_party_add (list, vedette_skirmish_get_word (i), vedette_force_get_name (force));
 
       vedette_party_set_record (party, vedette_record_get_id (VEDETTE_RECORD (force)));
+      vedette_party_set_players (party, vedette_force_get_players (force));
       vedette_party_set_look (party, vedette_force_get_colour (force), vedette_force_get_sign (force), NULL);
       vedette_party_set_rolling (party, vedette_force_get_rolling (force));
     }

@@ -148,6 +148,8 @@ vedette_stack_fill_parties (const VedetteStack *self,
         continue;
       party = vedette_party_add (list, word, vedette_stack_get_name (owner));
       vedette_party_set_record (party, vedette_record_get_id (owner));
+      if (VEDETTE_IS_CHARACTER (owner))
+        vedette_party_set_players (party, vedette_character_get_player (owner));
       vedette_party_set_look (party,
                               vedette_token_colour_get_hex ((VedetteTokenColour) vedette_stack_get_int (owner, "colour")),
                               (VedetteSign) vedette_stack_get_int (owner, "sign"), *letter != '\0' ? letter : first);
