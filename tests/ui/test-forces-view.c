@@ -6,6 +6,7 @@
 #include "core/skirmish/state/vedette-skirmish.h"
 #include "ui/skirmish/roster/vedette-forces-panel.h"
 #include "ui/skirmish/roster/vedette-forces-head.h"
+#include "ui/skirmish/roster/vedette-forces-row.h"
 #include "ui/skirmish/roster/vedette-forces-view.h"
 #include "ui/skirmish/roster/vedette-roster-dialog.h"
 #include "ui/skirmish/roster/vedette-line-entry.h"
@@ -525,6 +526,48 @@ test_columns (Fixture       *f,
   /* Wat: 19, 1 less as a leader; 2 less in reach, 4 more in melee, 4 less by card; each in a column of its own */
   assert_numbers (f, "Wat", (const char *[]){ "18", "16", "22", "14", NULL });
   assert_numbers (f, "Archers", (const char *[]){ "19", "17", "23", "15", NULL });
+}
+
+static gboolean
+is_row_of (GtkWidget     *widget,
+           gconstpointer  name)
+{
+  return VEDETTE_IS_FORCES_ROW (widget) && find (widget, says, name) != NULL;
+}
+
+/* What a row has no room for, its tip says in full; where there is room, there is no tip. */
+static void
+assert_tip (Fixture    *f,
+            const char *name,
+            const char *tip)
+{
+  GtkWidget *row = find (GTK_WIDGET (get_table (f)), is_row_of, name);
+  g_autoptr (GtkTooltip) tooltip = g_object_new (GTK_TYPE_TOOLTIP, NULL);
+  g_autofree char *cut = NULL;
+  gboolean shown = FALSE;
+
+  g_assert_nonnull (row);
+  cut = vedette_forces_row_list_cut (VEDETTE_FORCES_ROW (row));
+  g_assert_cmpstr (cut, ==, tip);
+  g_assert_true (gtk_widget_get_has_tooltip (row));
+  g_signal_emit_by_name (row, "query-tooltip", 1, 1, FALSE, tooltip, &shown);
+  g_assert_cmpint (shown, ==, *tip != '\0');
+}
+
+static void
+test_tip (Fixture       *f,
+          gconstpointer  data)
+{
+  fill (f);
+  type_line (f, 0, "Hereward the Wake of the fens, average, adequate leader, crossbow");
+  gtk_test_widget_wait_for_draw (f->window);
+  assert_tip (f, "Archers", "");
+  gtk_window_set_default_size (GTK_WINDOW (f->window), 960, 800);
+  while (gtk_widget_get_width (f->view) > 960)
+    g_main_context_iteration (NULL, TRUE);
+  gtk_test_widget_wait_for_draw (f->window);
+  assert_tip (f, "Archers", "Average · bow");
+  assert_tip (f, "Hereward", "★ Hereward the Wake of the fens\nAverage · Adequate leader · crossbow");
 }
 
 /* What a screen reader says of a row, with the side in words */
@@ -1061,6 +1104,7 @@ main (int    argc,
   ADD ("doubts", test_doubts);
   ADD ("paste", test_paste);
   ADD ("columns", test_columns);
+  ADD ("tip", test_tip);
   ADD ("row-name", test_row_name);
   ADD ("focused-row", test_focused_row);
   ADD ("literal", test_literal);

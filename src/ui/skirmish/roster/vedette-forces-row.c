@@ -170,6 +170,53 @@ vedette_forces_row_size_allocate (GtkWidget *widget,
     vedette_forces_span_place (&numbers[i], widget, self->numbers[i], width, height);
 }
 
+/* Returns: (transfer none) (nullable): what stands in a cell that has no room for all of it */
+static const char *
+get_cut (GtkWidget *cell)
+{
+  gboolean is_label = GTK_IS_LABEL (cell);
+  const char *text = is_label ? gtk_label_get_text (GTK_LABEL (cell)) : gtk_inscription_get_text (GTK_INSCRIPTION (cell));
+  g_autoptr (PangoLayout) layout = NULL;
+  int width;
+
+  if (!gtk_widget_get_child_visible (cell) || !gtk_widget_get_visible (cell) || text == NULL)
+    return NULL;
+  layout = gtk_widget_create_pango_layout (cell, text);
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  return width > gtk_widget_get_width (cell) ? text : NULL;
+}
+
+/**
+ * vedette_forces_row_list_cut:
+ *
+ * Returns: (transfer full): what cells have no room for, in full, each on a line of its own; empty if nothing is cut
+ */
+char *
+vedette_forces_row_list_cut (VedetteForcesRow *self)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) cut = NULL;
+
+  for (GtkWidget *cell = gtk_widget_get_first_child (GTK_WIDGET (self)); cell != NULL; cell = gtk_widget_get_next_sibling (cell))
+    if (get_cut (cell) != NULL)
+      g_strv_builder_add (builder, get_cut (cell));
+  cut = g_strv_builder_end (builder);
+  return g_strjoinv ("\n", cut);
+}
+
+static gboolean
+vedette_forces_row_query_tooltip (GtkWidget  *widget,
+                                  int         x,
+                                  int         y,
+                                  gboolean    by_keyboard,
+                                  GtkTooltip *tooltip)
+{
+  g_autofree char *cut = vedette_forces_row_list_cut (VEDETTE_FORCES_ROW (widget));
+
+  gtk_tooltip_set_text (tooltip, cut);
+  return *cut != '\0';
+}
+
 static void
 vedette_forces_row_class_init (VedetteForcesRowClass *klass)
 {
@@ -178,6 +225,7 @@ vedette_forces_row_class_init (VedetteForcesRowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = vedette_forces_row_dispose;
   widget_class->measure = vedette_forces_row_measure;
   widget_class->size_allocate = vedette_forces_row_size_allocate;
+  widget_class->query_tooltip = vedette_forces_row_query_tooltip;
   gtk_widget_class_set_css_name (widget_class, "forcesrow");
 }
 
@@ -203,6 +251,7 @@ add_cell (VedetteForcesRow *self,
 static void
 vedette_forces_row_init (VedetteForcesRow *self)
 {
+  gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
   self->name = add_cell (self, NULL, 0);
   self->kind = add_cell (self, "secondary", 0);
   for (guint i = 0; i < VEDETTE_FORCES_N_NUMBERS; i++)

@@ -44,5 +44,6 @@ GtkWidget *vedette_forces_row_new  (const VedetteForcesWidths *widths);
 void       vedette_forces_row_show (VedetteForcesRow          *self,
                                     VedetteForcesModel        *model,
                                     gpointer                   item);
+char      *vedette_forces_row_list_cut (VedetteForcesRow      *self);
 
 G_END_DECLS
