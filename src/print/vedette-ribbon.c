@@ -7,10 +7,13 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "print/vedette-ribbon-dice.h"
+
 /* In parts of the size of its letters */
 #define HEAD 1.9
 #define BAR 2.7
 #define DIE 2.3
+#define PART 0.92
 #define LEAST_DIE 1.6
 
 /* There is no room for the dice of more steps in any window, and asking for each takes its time. */
@@ -25,8 +28,9 @@ typedef struct
   GListModel *parties;
   const char *audience;
   double size;
-  double unit; /* how wide a step is */
+  double unit; /* how wide a part of a chapter is: an action, or a step */
   double gap;
+  guint n_actions; /* of the chapters that are drawn */
   gboolean with_dice;
   gboolean any_die;
 } Ribbon;
@@ -72,19 +76,41 @@ vedette_ribbon_describe (VedetteParty   *party,
 static double
 get_weight (VedetteChapter *chapter)
 {
-  return MAX (1, vedette_chapter_get_n (chapter));
+  return MAX (1, vedette_chapter_get_n_parts (chapter));
+}
+
+static VedetteStep *
+find_step (Ribbon *self,
+           gint64  n)
+{
+  return vedette_battle_get_step (vedette_rules_get_battle (self->rules), n);
 }
 
 static char *
 get_label (Ribbon *self,
            gint64  n)
 {
-  VedetteStep *step = vedette_battle_get_step (vedette_rules_get_battle (self->rules), n);
+  VedetteStep *step = find_step (self, n);
   g_autoptr (VedetteMove) move = vedette_rules_find_move (self->rules, vedette_step_get_kind (step), NULL);
 
   if (move == NULL || !vedette_rules_may_see_step (self->rules, step, self->audience))
     return g_strdup ("");
   return g_strdup (vedette_move_get_label (move));
+}
+
+/* An action bears its number, and what it was where there is room. */
+static char *
+get_action_label (Ribbon *self,
+                  gint64  n,
+                  double  room)
+{
+  g_autofree char *number = g_strdup_printf ("%u", ++self->n_actions), *what = get_label (self, n);
+  /* Translators: an action: its number, and what it was, as in “1 March” */
+  g_autofree char *whole = g_strdup_printf (C_("ribbon", "%s %s"), number, what);
+
+  if (*what != '\0' && vedette_drawing_measure (self->drawing, whole, self->size * PART, TRUE) <= room)
+    return g_steal_pointer (&whole);
+  return g_steal_pointer (&number);
 }
 
 /* The sign says whose it is without the colour; the name stands where there is room. */
@@ -110,53 +136,83 @@ draw_head (Ribbon         *self,
 }
 
 static void
-draw_steps (Ribbon         *self,
+draw_parts (Ribbon         *self,
             VedetteChapter *chapter,
             VedetteInk      ink,
             double          x,
             double          y,
             double          height)
 {
-  guint n = vedette_chapter_get_n (chapter);
+  gboolean acts = vedette_chapter_has_actions (chapter);
+  double room = self->unit - self->size * 0.6;
+  guint n = vedette_chapter_get_n_parts (chapter);
 
   if (self->unit < self->size)
     return;
   for (guint i = 0; i < n; i++)
     {
       double left = x + i * self->unit;
+      gint64 step = vedette_chapter_get_part (chapter, i);
       g_autofree char *label = NULL;
 
       if (i > 0)
         vedette_drawing_add_line (self->drawing, left, y + height * 0.15, left, y + height * 0.85, 1, FALSE, ink);
-      if (self->unit < self->size * 4)
-        continue;
-      label = get_label (self, vedette_chapter_get_step (chapter, i));
-      vedette_drawing_add_text (self->drawing, label, left + self->unit / 2, y + height / 2, self->size * 0.92, TRUE, 0.5,
-                               self->unit - self->size * 0.6, ink);
+      if (acts && self->unit >= self->size * 1.5)
+        label = get_action_label (self, step, room);
+      else if (!acts && self->unit >= self->size * 4)
+        label = get_label (self, step);
+      if (label != NULL)
+        vedette_drawing_add_text (self->drawing, label, left + self->unit / 2, y + height / 2, self->size * PART, TRUE, 0.5,
+                                  acts ? self->unit : room, ink);
     }
+}
+
+/* Where the last action has no die yet, the battle stands there, or ended there. */
+static void
+draw_last (Ribbon *self,
+           double  middle,
+           double  y,
+           double  size)
+{
+  const char *words = vedette_rules_is_over (self->rules)
+                        /* Translators: below the last action of a game that is over */
+                        ? C_("ribbon", "the end")
+                        /* Translators: below the last action of a battle that goes on */
+                        : C_("ribbon", "now");
+
+  if (vedette_drawing_measure (self->drawing, words, self->size * PART, TRUE) > self->unit)
+    return;
+  vedette_drawing_add_text (self->drawing, words, middle, y + size / 2, self->size * PART, TRUE, 0.5, self->unit,
+                            vedette_ink_text);
+  self->any_die = TRUE;
 }
 
 /* The dice stand below, each where it was rolled; where they are too close, none does. */
 static void
 draw_dice (Ribbon         *self,
            VedetteChapter *chapter,
+           VedetteChapter *next,
            double          x)
 {
-  double size = MIN (self->size * DIE, self->unit * 0.86);
+  double size = MIN (self->size * DIE, self->unit * 0.86), y = self->size * (HEAD + BAR + 0.6);
+  gboolean acts = vedette_chapter_has_actions (chapter);
+  g_autoptr (GArray) dice = NULL;
 
   if (!self->with_dice || size < self->size * LEAST_DIE)
     return;
-  for (guint i = 0; i < vedette_chapter_get_n (chapter); i++)
+  dice = vedette_ribbon_list_dice (self->rules, self->audience, chapter, next);
+  for (guint i = 0; i < dice->len; i++)
     {
-      VedetteStep *step =
-        vedette_battle_get_step (vedette_rules_get_battle (self->rules), vedette_chapter_get_step (chapter, i));
-      int verdict, natural = vedette_rules_get_single_die (self->rules, step, self->audience, &verdict);
+      const VedetteRibbonDie *die = &g_array_index (dice, VedetteRibbonDie, i);
+      double middle = x + (i + 0.5) * self->unit;
 
-      if (natural == 0)
-        continue;
-      vedette_drawing_add_die (self->drawing, natural, verdict, NULL, x + (i + 0.5) * self->unit - size / 2,
-                              self->size * (HEAD + BAR + 0.6), size);
-      self->any_die = TRUE;
+      if (die->natural != 0)
+        {
+          vedette_drawing_add_die (self->drawing, die->natural, die->verdict, NULL, middle - size / 2, y, size);
+          self->any_die = TRUE;
+        }
+      else if (acts && next == NULL && i + 1 == dice->len)
+        draw_last (self, middle, y, size);
     }
 }
 
@@ -164,6 +220,7 @@ static void
 draw_chapter (Ribbon         *self,
               VedetteParty   *party,
               VedetteChapter *chapter,
+              VedetteChapter *next,
               double          x,
               double          width)
 {
@@ -173,8 +230,8 @@ draw_chapter (Ribbon         *self,
 
   draw_head (self, party, chapter, ink, x, width);
   vedette_drawing_add_box (self->drawing, x, y + inset, MAX (width, 0.5), height - inset, self->size * 0.5, ink);
-  draw_steps (self, chapter, vedette_ink_upon (ink), x, y + inset, height - inset);
-  draw_dice (self, chapter, x);
+  draw_parts (self, chapter, vedette_ink_upon (ink), x, y + inset, height - inset);
+  draw_dice (self, chapter, next, x);
 }
 
 /* Only what belongs to somebody is on the strip. */
@@ -183,7 +240,7 @@ measure (Ribbon     *self,
          GListModel *chapters)
 {
   double total = 0, width = vedette_drawing_get_width (self->drawing);
-  guint n = 0;
+  guint n = 0, steps = 0;
 
   for (guint i = 0; i < g_list_model_get_n_items (chapters); i++)
     {
@@ -192,11 +249,27 @@ measure (Ribbon     *self,
       if (vedette_chapter_get_span (chapter) == NULL)
         continue;
       total += get_weight (chapter);
+      steps += vedette_chapter_get_n (chapter);
       n++;
     }
   self->gap = n < 2 ? 0 : MIN (self->size * 0.45, width * 0.2 / (n - 1));
   self->unit = n > 0 ? (width - self->gap * (n - 1)) / total : 0;
-  self->with_dice = total <= MOST_STEPS;
+  self->with_dice = steps <= MOST_STEPS;
+}
+
+/* Returns: (transfer full) (nullable): the next that belongs to somebody */
+static VedetteChapter *
+find_next (GListModel *chapters,
+           guint       i)
+{
+  for (i++; i < g_list_model_get_n_items (chapters); i++)
+    {
+      g_autoptr (VedetteChapter) chapter = g_list_model_get_item (chapters, i);
+
+      if (vedette_chapter_get_span (chapter) != NULL)
+        return g_steal_pointer (&chapter);
+    }
+  return NULL;
 }
 
 /**
@@ -231,13 +304,14 @@ vedette_ribbon_new (VedetteRules   *rules,
     {
       g_autoptr (VedetteChapter) chapter = g_list_model_get_item (chapters, i);
       g_autoptr (VedetteParty) party = find_party (parties, vedette_chapter_get_party (chapter));
+      g_autoptr (VedetteChapter) next = find_next (chapters, i);
       VedetteRibbonPart part = { .from = vedette_chapter_get_from (chapter), .x = x };
 
       if (vedette_chapter_get_span (chapter) == NULL)
         continue;
       part.width = get_weight (chapter) * self.unit;
       part.words = vedette_ribbon_describe (party, chapter);
-      draw_chapter (&self, party, chapter, x, part.width);
+      draw_chapter (&self, party, chapter, next, x, part.width);
       if (made->len < MOST_SAID)
         g_string_append_printf (words, "%s%s", words->len > 0 ? "; " : "", part.words);
       g_array_append_val (made, part);

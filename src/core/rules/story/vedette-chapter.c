@@ -16,7 +16,7 @@ struct _VedetteChapter
   gint64 to;         /* 0 while it goes on */
   GArray *steps;     /* of gint64 */
   gboolean has_actions;
-  guint n_actions;
+  GArray *actions;   /* those of the steps with which the party acted */
   gint64 seconds;
 };
 
@@ -29,6 +29,7 @@ vedette_chapter_finalize (GObject *object)
 
   g_clear_object (&self->span);
   g_array_unref (self->steps);
+  g_array_unref (self->actions);
 
   G_OBJECT_CLASS (vedette_chapter_parent_class)->finalize (object);
 }
@@ -43,6 +44,7 @@ static void
 vedette_chapter_init (VedetteChapter *self)
 {
   self->steps = g_array_new (FALSE, FALSE, sizeof (gint64));
+  self->actions = g_array_new (FALSE, FALSE, sizeof (gint64));
 }
 
 static int
@@ -200,28 +202,75 @@ vedette_chapter_add_step (VedetteChapter *self,
 }
 
 /**
- * vedette_chapter_count_actions:
- * @n: how many more there are in it; a chapter of which this was said is made of actions, any other of steps
+ * vedette_chapter_tell_action:
+ * @step: the number of a step that is in force, and comes after those that are there
+ * @is_action: whether the party acted with it
+ *
+ * A chapter of which this was said is made of actions, any other of steps.
  */
 void
-vedette_chapter_count_actions (VedetteChapter *self,
-                               guint           n)
+vedette_chapter_tell_action (VedetteChapter *self,
+                             gint64          step,
+                             gboolean        is_action)
 {
   self->has_actions = TRUE;
-  self->n_actions += n;
+  if (is_action)
+    g_array_append_val (self->actions, step);
+}
+
+/**
+ * vedette_chapter_has_actions:
+ *
+ * Returns: whether it is made of the actions of a party
+ */
+gboolean
+vedette_chapter_has_actions (VedetteChapter *self)
+{
+  return self->has_actions && self->span != NULL;
+}
+
+static GArray *
+get_parts (VedetteChapter *self)
+{
+  return vedette_chapter_has_actions (self) ? self->actions : self->steps;
+}
+
+/**
+ * vedette_chapter_get_n_parts:
+ *
+ * Returns: of how many actions it is made, or steps where they have no such name
+ */
+guint
+vedette_chapter_get_n_parts (VedetteChapter *self)
+{
+  return get_parts (self)->len;
+}
+
+/**
+ * vedette_chapter_get_part:
+ *
+ * Returns: the number of the step with which the part begins
+ */
+gint64
+vedette_chapter_get_part (VedetteChapter *self,
+                          guint           i)
+{
+  g_return_val_if_fail (i < get_parts (self)->len, 0);
+
+  return g_array_index (get_parts (self), gint64, i);
 }
 
 /**
  * vedette_chapter_say_length:
  *
- * Returns: (transfer full): how many actions it is made of, or steps where they have no such name
+ * Returns: (transfer full): of how many parts it is made
  */
 char *
 vedette_chapter_say_length (VedetteChapter *self)
 {
-  guint n = self->has_actions && self->span != NULL ? self->n_actions : self->steps->len;
+  guint n = vedette_chapter_get_n_parts (self);
 
-  if (self->has_actions && self->span != NULL)
+  if (vedette_chapter_has_actions (self))
     /* Translators: of a party that had the battle in hand: how many actions it made, such as “3 actions” */
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u action", "%u actions", (gulong) n), n);
   /* Translators: of a stretch of the battle: how many steps of the log it has, such as “9 steps” */

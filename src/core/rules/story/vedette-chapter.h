@@ -21,8 +21,13 @@ gboolean     vedette_chapter_holds      (VedetteChapter *self,
                                          gint64          step);
 void         vedette_chapter_add_step   (VedetteChapter *self,
                                          gint64          step);
-void         vedette_chapter_count_actions (VedetteChapter *self,
-                                            guint           n);
+void         vedette_chapter_tell_action (VedetteChapter *self,
+                                         gint64          step,
+                                         gboolean        is_action);
+gboolean     vedette_chapter_has_actions (VedetteChapter *self);
+guint        vedette_chapter_get_n_parts (VedetteChapter *self);
+gint64       vedette_chapter_get_part   (VedetteChapter *self,
+                                         guint           i);
 char        *vedette_chapter_say_length (VedetteChapter *self);
 gboolean     vedette_chapter_is_held_after (VedetteChapter *self,
                                          gint64          step);

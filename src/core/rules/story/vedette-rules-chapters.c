@@ -112,7 +112,7 @@ read_step (VedetteChapterReading *self,
   if (GPOINTER_TO_INT (group) == VEDETTE_MOVE_PLAY)
     vedette_chapter_add_step (chapter, vedette_step_get_n (step));
   if (VEDETTE_RULES_GET_CLASS (self->rules)->is_action != NULL)
-    vedette_chapter_count_actions (chapter, is_action (self->rules, step) ? 1 : 0);
+    vedette_chapter_tell_action (chapter, vedette_step_get_n (step), is_action (self->rules, step));
 }
 
 /* Time that has passed is never unmade: where steps were undone, it is his who had the battle in hand before them. */

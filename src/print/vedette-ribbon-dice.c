@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The dice below the ribbon of a battle: which of them stands under which of its parts. */
+
+#include "print/vedette-ribbon-dice.h"
+
+/* Of several dice, the last that decided something */
+static void
+take_die (VedetteRules     *rules,
+          const char       *audience,
+          gint64            n,
+          VedetteRibbonDie *die)
+{
+  VedetteStep *step = vedette_battle_get_step (vedette_rules_get_battle (rules), n);
+  VedetteRibbonDie other = { 0 };
+
+  other.natural = vedette_rules_get_single_die (rules, step, audience, &other.verdict);
+  if (other.natural != 0 && (other.verdict != 0 || die->verdict == 0))
+    *die = other;
+}
+
+static void
+take_own (VedetteRules   *rules,
+          const char     *audience,
+          VedetteChapter *chapter,
+          GArray         *dice)
+{
+  guint n_parts = vedette_chapter_get_n_parts (chapter), slot = 0;
+
+  for (guint i = 0; n_parts > 0 && i < vedette_chapter_get_n (chapter); i++)
+    {
+      gint64 step = vedette_chapter_get_step (chapter, i);
+
+      /* What comes before the first is the chapter's before this. */
+      if (step < vedette_chapter_get_part (chapter, 0))
+        continue;
+      while (slot + 1 < n_parts && step >= vedette_chapter_get_part (chapter, slot + 1))
+        slot++;
+      take_die (rules, audience, step, &g_array_index (dice, VedetteRibbonDie, slot));
+    }
+}
+
+/* With the roll that ends a holding the next one begins. */
+static void
+take_last (VedetteRules   *rules,
+           const char     *audience,
+           VedetteChapter *next,
+           GArray         *dice)
+{
+  for (guint i = 0; i < vedette_chapter_get_n (next); i++)
+    {
+      gint64 step = vedette_chapter_get_step (next, i);
+
+      if (vedette_chapter_get_n_parts (next) > 0 && step >= vedette_chapter_get_part (next, 0))
+        return;
+      take_die (rules, audience, step, &g_array_index (dice, VedetteRibbonDie, dice->len - 1));
+    }
+}
+
+/**
+ * vedette_ribbon_list_dice:
+ * @audience: (nullable): as in vedette_rules_get_status()
+ * @next: (nullable): the next chapter that is drawn
+ *
+ * Returns: (transfer full) (element-type VedetteRibbonDie): one for each part of the chapter: of an action what was rolled
+ *   after it and before the next one, be that of another chapter; of a step its own
+ */
+GArray *
+vedette_ribbon_list_dice (VedetteRules   *rules,
+                          const char     *audience,
+                          VedetteChapter *chapter,
+                          VedetteChapter *next)
+{
+  GArray *dice = g_array_new (FALSE, TRUE, sizeof (VedetteRibbonDie));
+
+  g_array_set_size (dice, MAX (1, vedette_chapter_get_n_parts (chapter)));
+  take_own (rules, audience, chapter, dice);
+  if (next != NULL && vedette_chapter_has_actions (chapter))
+    take_last (rules, audience, next, dice);
+  return dice;
+}

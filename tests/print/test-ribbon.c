@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The ribbon of a battle: what its parts are, and which die stands under which. */
+
+#include "print/vedette-ribbon-dice.h"
+#include "print/vedette-ribbon.h"
+#include "vedette-test-battle.h"
+
+#define WIDTH 900
+#define SIZE 13
+
+/* Red acts twice, Blue takes it from there and acts once. */
+static VedetteRules *
+play (void)
+{
+  static const char *const requests[] = {
+    "{\"edit\":\"add-line\",\"side\":\"blue\",\"text\":\"Wat, average, adequate leader\"}",
+    "{\"edit\":\"add-line\",\"side\":\"red\",\"text\":\"Odo, average\"}",
+    "{\"move\":\"start\",\"holder\":\"red\",\"agreed\":true}",
+    "{\"move\":\"march\"}",
+    "{\"move\":\"snatch\",\"nominee\":\"Wat\",\"die\":4}",
+    "{\"move\":\"hold\"}",
+    "{\"move\":\"snatch\",\"nominee\":\"Wat\",\"die\":20}",
+    "{\"move\":\"march\"}",
+  };
+  VedetteRules *rules = vedette_test_battle_new ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (requests); i++)
+    vedette_test_do (rules, requests[i]);
+  return rules;
+}
+
+static void
+assert_dice (VedetteRules *rules,
+             guint         at,
+             const int    *dice)
+{
+  g_autoptr (GListModel) chapters = vedette_rules_list_chapters (rules, NULL);
+  g_autoptr (VedetteChapter) chapter = g_list_model_get_item (chapters, at);
+  g_autoptr (VedetteChapter) next = g_list_model_get_item (chapters, at + 1);
+  g_autoptr (GArray) list = vedette_ribbon_list_dice (rules, NULL, chapter, next);
+
+  for (guint i = 0; i < list->len; i++, dice += 2)
+    {
+      g_assert_cmpint (g_array_index (list, VedetteRibbonDie, i).natural, ==, dice[0]);
+      g_assert_cmpint (g_array_index (list, VedetteRibbonDie, i).verdict, ==, dice[1]);
+    }
+  g_assert_cmpint (dice[0], ==, G_MAXINT);
+}
+
+/* A holding is made of its actions; below each is the roll that followed it, the one that ended the holding, too. */
+static void
+test_dice (void)
+{
+  g_autoptr (VedetteRules) rules = play ();
+  g_autoptr (GListModel) chapters = vedette_rules_list_chapters (rules, NULL);
+  g_autoptr (VedetteChapter) red = g_list_model_get_item (chapters, 1);
+
+  g_assert_cmpuint (g_list_model_get_n_items (chapters), ==, 3);
+  g_assert_cmpuint (vedette_chapter_get_n_parts (red), ==, 2);
+  g_assert_cmpuint (vedette_chapter_get_n (red), ==, 4);
+  assert_dice (rules, 1, (const int[]){ 4, -1, 20, 1, G_MAXINT });
+  assert_dice (rules, 2, (const int[]){ 0, 0, G_MAXINT });
+  vedette_test_do (rules, "{\"move\":\"snatch\",\"nominee\":\"Odo\",\"die\":5}");
+  assert_dice (rules, 2, (const int[]){ 5, -1, G_MAXINT });
+}
+
+static char *
+draw (VedetteRules *rules,
+      double        width)
+{
+  g_autoptr (GListModel) chapters = vedette_rules_list_chapters (rules, NULL);
+  g_autoptr (VedetteDrawing) ribbon = vedette_ribbon_new (rules, chapters, NULL, NULL, width, SIZE, NULL);
+  g_autoptr (GHashTable) inks = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  GString *out = g_string_new (NULL);
+
+  vedette_drawing_write_svg (ribbon, out, inks);
+  return g_string_free (out, FALSE);
+}
+
+static void
+assert_says (const char *svg,
+             const char *text,
+             gboolean    said)
+{
+  g_autofree char *element = g_strdup_printf (">%s<", text);
+
+  if ((strstr (svg, element) != NULL) != said)
+    g_error ("“%s” is %s in %s", text, said ? "not" : "wrongly", svg);
+}
+
+/* What each action was stands in it with its number, as far as there is room; what goes on, and what is over, says so. */
+static void
+test_words (void)
+{
+  g_autoptr (VedetteRules) rules = play ();
+  g_autofree char *wide = draw (rules, WIDTH), *narrow = draw (rules, 120), *over = NULL;
+
+  assert_says (wide, "Red, 2 actions", TRUE);
+  assert_says (wide, "Blue, 1 action", TRUE);
+  assert_says (wide, "1 March", TRUE);
+  assert_says (wide, "3 March", TRUE);
+  assert_says (wide, "now", TRUE);
+  assert_says (wide, "the end", FALSE);
+  assert_says (narrow, "1 March", FALSE);
+  assert_says (narrow, "3", TRUE);
+  vedette_test_do (rules, "{\"move\":\"end\"}");
+  over = draw (rules, WIDTH);
+  assert_says (over, "the end", TRUE);
+  assert_says (over, "now", FALSE);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/print/ribbon/dice", test_dice);
+  g_test_add_func ("/print/ribbon/words", test_words);
+  return g_test_run ();
+}
