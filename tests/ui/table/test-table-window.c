@@ -152,15 +152,6 @@ is_broken (GtkWidget  *widget,
          pango_layout_get_line_count (gtk_label_get_layout (GTK_LABEL (widget))) > 1;
 }
 
-/* Facts stand side by side; one of two lines would be larger than what is due. */
-static void
-assert_facts (GtkWidget *window)
-{
-  GtkWidget *broken = ui_find (window, is_broken, NULL);
-
-  g_assert_cmpstr (broken != NULL ? gtk_label_get_text (GTK_LABEL (broken)) : NULL, ==, NULL);
-}
-
 static gboolean
 takes_focus (GtkWidget  *widget,
              const void *data)
@@ -184,12 +175,25 @@ test_sample (gconstpointer data)
   assert_headline (window, rules);
   assert_result (window, rules, sample->die);
   assert_need (window, rules);
-  assert_facts (window);
   if (due != NULL)
     assert_says (window, due);
   assert_says (window, title);
   g_assert_null (ui_find (window, takes_focus, NULL));
   ui_shoot (window, sample->name);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* The number of an action, counters and the shot back stand side by side, each on one line. */
+static void
+test_facts (void)
+{
+  g_autoptr (VedetteSession) session = open_sample ("blackhearts-hold");
+  GtkWidget *window = show (session, 1280, 800), *broken = ui_find (window, is_broken, NULL);
+
+  assert_says (window, "Action");
+  assert_says (window, "2");
+  assert_says (window, "1 (+2)");
+  g_assert_cmpstr (broken != NULL ? gtk_label_get_text (GTK_LABEL (broken)) : NULL, ==, NULL);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -389,6 +393,7 @@ main (int   argc,
       g_test_add_data_func (says, &samples[i], test_sample);
       g_test_add_data_func (sizes, &samples[i], test_sizes);
     }
+  g_test_add_func ("/ui/table/facts", test_facts);
   g_test_add_func ("/ui/table/secrets/cards", test_cards);
   g_test_add_func ("/ui/table/secrets/orders", test_orders);
   g_test_add_func ("/ui/table/secrets/enemies", test_enemies);
