@@ -63,6 +63,7 @@ struct _VedettePlayView
   AdwBin *due_place;
   AdwBin *slot_place;
   GtkWidget *moves_band;
+  GtkWidget *moves_place;
   AdwBin *board_place;
   AdwBin *rest_place;
   AdwBin *result_place;
@@ -196,6 +197,17 @@ activate_find (GtkWidget  *widget,
     vedette_offer_box_find (self->board);
 }
 
+/* The moves and the tools, which are not made before they are seen */
+static void
+show_moves (VedettePlayView *self)
+{
+  if (!gtk_widget_get_visible (self->moves_place))
+    return;
+  vedette_offer_box_update (self->board, G_LIST_MODEL (self->bands.moves));
+  vedette_tool_bar_update (self->tools, self->turns && !self->bands.acts ? self->bands.moves : NULL, self->bands.tools);
+  vedette_play_rest_update (self->rest, !self->turns && g_list_model_get_n_items (G_LIST_MODEL (self->bands.moves)) == 0);
+}
+
 /* In a narrow window, what is due and the moves take turns; what is due is said in both. */
 static void
 share_room (VedettePlayView *self)
@@ -212,9 +224,8 @@ share_room (VedettePlayView *self)
   gtk_widget_set_visible (GTK_WIDGET (self->slot_place),
                           !folded && !(self->turns && self->system->slot != NULL && self->system->slot->wide_only));
   vedette_headline_set_due (self->due, self->due_words != NULL ? self->due_words : "", folded ? 1 : 2, self->narrow);
-  vedette_tool_bar_update (self->tools, self->turns && !self->bands.acts ? self->bands.moves : NULL, self->bands.tools);
   gtk_widget_set_visible (self->moves_band, !self->turns || self->bands.acts);
-  vedette_play_rest_update (self->rest, !self->turns && g_list_model_get_n_items (G_LIST_MODEL (self->bands.moves)) == 0);
+  show_moves (self);
   if (folded)
     gtk_widget_add_css_class (self->due_card, "folded");
   else
@@ -271,7 +282,6 @@ update_due (VedettePlayView *self)
   gtk_label_set_text (self->hint, hint != NULL ? hint : "");
   vedette_spoken_set_tip (GTK_WIDGET (self->hint), hint);
   vedette_offer_box_update (self->due_box, G_LIST_MODEL (self->bands.due));
-  vedette_offer_box_update (self->board, G_LIST_MODEL (self->bands.moves));
   /* Into a scrolled window in which nothing takes the focus the tabulator goes, and never comes out again. */
   gtk_widget_set_can_focus (GTK_WIDGET (self->moves_band), g_list_model_get_n_items (G_LIST_MODEL (self->bands.moves)) > 0);
   if (self->system->slot == NULL)
@@ -516,6 +526,7 @@ vedette_play_view_class_init (VedettePlayViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, due_place);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, slot_place);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, moves_band);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, moves_place);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, board_place);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, rest_place);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, result_place);
@@ -525,6 +536,7 @@ vedette_play_view_class_init (VedettePlayViewClass *klass)
 
   gtk_widget_class_bind_template_callback (widget_class, on_beside);
   gtk_widget_class_bind_template_callback (widget_class, share_width);
+  gtk_widget_class_bind_template_callback (widget_class, show_moves);
 
   gtk_widget_class_install_action (widget_class, "play.agreed", NULL, activate_agreed);
   gtk_widget_class_install_action (widget_class, "play.show-bands", NULL, look_back);

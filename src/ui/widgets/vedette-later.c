@@ -9,13 +9,15 @@
  * VedetteLater:
  *
  * Style, size and text of a widget cost many times what its making costs, and a window that is opened is waited for. What
- * nobody looks at first stands in such a place: it is hidden until the first frame is painted. In a window that is shown
- * already it is seen at once. From then on the place is there as long as its child is visible.
+ * nobody looks at first stands in such a place: it is hidden until the first frame is painted, and what is made there may be
+ * made when it is shown (its visibility is notified). In a window that is shown already it is seen at once. From then on the
+ * place is there as long as its child is visible.
  */
 struct _VedetteLater
 {
   AdwBin parent_instance;
 
+  gboolean waits;       /* for a window, or for its first frame */
   GtkWidget *window;    /* borrowed: the one that is waited for; NULL for none */
   GdkFrameClock *clock; /* owned: that of its first frame; NULL until it is shown */
   guint idle;           /* shows the place */
@@ -41,7 +43,7 @@ follow_child (VedetteLater *self)
 {
   GtkWidget *child = adw_bin_get_child (ADW_BIN (self));
 
-  gtk_widget_set_visible (GTK_WIDGET (self), self->window == NULL && (child == NULL || gtk_widget_get_visible (child)));
+  gtk_widget_set_visible (GTK_WIDGET (self), !self->waits && (child == NULL || gtk_widget_get_visible (child)));
 }
 
 static void
@@ -61,6 +63,7 @@ on_idle (gpointer data)
 
   self->idle = 0;
   stop_waiting (self);
+  self->waits = FALSE;
   follow_child (self);
   return G_SOURCE_REMOVE;
 }
@@ -90,13 +93,11 @@ vedette_later_root (GtkWidget *widget)
 
   GTK_WIDGET_CLASS (vedette_later_parent_class)->root (widget);
 
-  if (gtk_widget_get_mapped (root))
-    {
-      follow_child (self);
-      return;
-    }
-  self->window = root;
+  self->waits = !gtk_widget_get_mapped (root);
   follow_child (self);
+  if (!self->waits)
+    return;
+  self->window = root;
   g_signal_connect_object (root, "map", G_CALLBACK (on_window_mapped), self, G_CONNECT_SWAPPED);
 }
 
@@ -118,5 +119,7 @@ vedette_later_class_init (VedetteLaterClass *klass)
 static void
 vedette_later_init (VedetteLater *self)
 {
+  self->waits = TRUE;
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   g_signal_connect (self, "notify::child", G_CALLBACK (on_child), NULL);
 }
