@@ -95,9 +95,21 @@ brighten (guint32 colour)
   return bright;
 }
 
+/* How the usual colours of two sides were drawn on dark ground; that of any other is reckoned. */
+static const struct
+{
+  guint32 colour, dark;
+} drawn[] = {
+  { 0xc01c28, 0xff7b72 },
+  { 0x1a5fb4, 0x78aeed },
+};
+
 static guint32
 move_to_dark (guint32 colour)
 {
+  for (guint i = 0; i < G_N_ELEMENTS (drawn); i++)
+    if (drawn[i].colour == colour)
+      return drawn[i].dark;
   if (vedette_ink_contrast (colour, DARK_GROUND) >= LEAST_CONTRAST)
     return colour;
   return move_away (brighten (colour), DARK_GROUND, 0xffffff);

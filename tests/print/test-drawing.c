@@ -24,6 +24,12 @@ test_inks (void)
         }
   /* What can be read as it is stays so. */
   g_assert_cmphex (vedette_ink_of_colour ("#c01c28").light, ==, 0xc01c28);
+  g_assert_cmphex (vedette_ink_of_colour ("#1a5fb4").light, ==, 0x1a5fb4);
+  /* The sides' own colours are on dark ground as they were drawn. */
+  g_assert_cmphex (vedette_ink_of_colour ("#c01c28").dark, ==, 0xff7b72);
+  g_assert_cmphex (vedette_ink_of_colour ("#1a5fb4").dark, ==, 0x78aeed);
+  g_assert_cmpfloat (vedette_ink_contrast (0xff7b72, 0x303030), >=, 4.5);
+  g_assert_cmpfloat (vedette_ink_contrast (0x78aeed, 0x303030), >=, 4.5);
   g_assert_cmpfloat (vedette_ink_contrast (0x000000, 0xffffff), >, 20.9);
 }
 

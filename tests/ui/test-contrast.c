@@ -119,7 +119,7 @@ measure (const Picture         *picture,
 static double
 get_least (GtkWidget *label)
 {
-  static const char *const dimmed[] = { "dimmed-move", "undone", "impossible", "moved", "sign", "side-first", "side-second" };
+  static const char *const dimmed[] = { "dimmed-move", "undone", "impossible", "moved", "sign", "party-ink" };
 
   if (!gtk_widget_is_sensitive (label) || g_str_equal (gtk_widget_get_css_name (label), "placeholder"))
     return DIMMED;

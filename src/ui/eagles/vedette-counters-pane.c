@@ -96,8 +96,7 @@ make_counter (VedetteCountersPane *self,
   gtk_widget_add_css_class (counter, "card");
   gtk_widget_add_css_class (counter, "counter");
   gtk_widget_add_css_class (symbol, "title-2");
-  gtk_widget_add_css_class (symbol, vedette_eagles_get_side (eagles, vedette_eagles_get_army_of (eagles, unit)) ==
-                                      VEDETTE_EAGLES_RED ? "side-first" : "side-second");
+  vedette_eagles_look_set_ink (symbol, eagles, vedette_eagles_get_army_of (eagles, unit));
   gtk_label_set_xalign (GTK_LABEL (name), 0.5f);
   if (small)
     gtk_widget_add_css_class (counter, "small");

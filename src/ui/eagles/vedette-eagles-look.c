@@ -7,6 +7,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "ui/widgets/vedette-party-paint.h"
+
 /* Returns: (transfer full): all that is said of something, in one line */
 char *
 vedette_eagles_look_join (GStrvBuilder *words)
@@ -40,6 +42,16 @@ vedette_eagles_look_label (const char *text,
   return label;
 }
 
+/* Shows something in the colour of an army. */
+void
+vedette_eagles_look_set_ink (GtkWidget           *widget,
+                             const VedetteEagles *eagles,
+                             gpointer             army)
+{
+  vedette_party_paint_set_ink (widget, vedette_enum_get_brief (vedette_eagles_side_get_type (),
+                                                               (int) vedette_eagles_get_side (eagles, army)));
+}
+
 /**
  * vedette_eagles_look_set_sign:
  * @army: (nullable): %NULL for no sign
@@ -52,16 +64,11 @@ vedette_eagles_look_set_sign (GtkLabel            *label,
                               const VedetteEagles *eagles,
                               gpointer             army)
 {
-  static const char * const classes[VEDETTE_N_EAGLES_SIDES] = { "side-first", "side-second" };
   const char *word = army != NULL ? vedette_eagles_get_word (eagles, army) : NULL;
   g_autoptr (VedetteParty) party = word != NULL ? vedette_rules_find_party (rules, word) : NULL;
 
   gtk_label_set_text (label, party != NULL ? vedette_sign_get_symbol (vedette_party_get_sign (party)) : "");
-  for (int side = 0; side < VEDETTE_N_EAGLES_SIDES; side++)
-    if (army != NULL && (int) vedette_eagles_get_side (eagles, army) == side)
-      gtk_widget_add_css_class (GTK_WIDGET (label), classes[side]);
-    else
-      gtk_widget_remove_css_class (GTK_WIDGET (label), classes[side]);
+  vedette_party_paint_set_ink (GTK_WIDGET (label), party != NULL ? vedette_party_get_colour (party) : NULL);
 }
 
 /* Returns: (transfer full): a commander and his rating */

@@ -15,6 +15,9 @@ char       *vedette_eagles_look_join      (GStrvBuilder        *words);
 void        vedette_eagles_look_clear     (GtkBox              *box);
 GtkWidget  *vedette_eagles_look_label     (const char          *text,
                                            const char          *css_class);
+void        vedette_eagles_look_set_ink   (GtkWidget           *widget,
+                                           const VedetteEagles *eagles,
+                                           gpointer             army);
 void        vedette_eagles_look_set_sign  (GtkLabel            *label,
                                            VedetteRules        *rules,
                                            const VedetteEagles *eagles,

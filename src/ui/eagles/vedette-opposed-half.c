@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "ui/eagles/vedette-eagles-look.h"
+#include "ui/widgets/vedette-party-paint.h"
 #include "ui/widgets/vedette-tint-card.h"
 
 /**
@@ -171,11 +172,10 @@ vedette_opposed_half_set_army (VedetteOpposedHalf  *self,
                                gpointer             army)
 {
   g_autoptr (VedetteParty) party = vedette_rules_find_party (rules, vedette_eagles_get_word (eagles, army));
-  gboolean first = vedette_eagles_get_side (eagles, army) == VEDETTE_EAGLES_RED;
 
   vedette_eagles_look_set_sign (self->sign, rules, eagles, army);
   vedette_tint_card_set_party (self->card, party);
-  gtk_widget_add_css_class (GTK_WIDGET (self->uncover), first ? "first" : "second");
+  vedette_party_paint_set_of (GTK_WIDGET (self->uncover), vedette_party_get_colour (party));
 }
 
 /**

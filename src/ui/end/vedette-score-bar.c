@@ -8,6 +8,7 @@
 #include <adwaita.h>
 
 #include "print/vedette-drawing.h"
+#include "ui/widgets/vedette-party-paint.h"
 
 #define HEIGHT 12
 #define LEAST_WIDTH 48
@@ -17,17 +18,18 @@ struct _VedetteScoreBar
 {
   GtkWidget parent_instance;
 
-  VedetteInk ink;
+  char *colour;
   double part; /* of the whole bar; less than 0 for one that is hollow */
   gboolean from_end;
 };
 
 G_DEFINE_FINAL_TYPE (VedetteScoreBar, vedette_score_bar, GTK_TYPE_WIDGET)
 
+/* Behind the bar, where it is not full */
 static GdkRGBA
-get_colour (VedetteInk ink)
+get_track (void)
 {
-  guint32 rgb = adw_style_manager_get_dark (adw_style_manager_get_default ()) ? ink.dark : ink.light;
+  guint32 rgb = adw_style_manager_get_dark (adw_style_manager_get_default ()) ? vedette_ink_track.dark : vedette_ink_track.light;
 
   return (GdkRGBA){ (float) (rgb >> 16 & 0xff) / 255, (float) (rgb >> 8 & 0xff) / 255, (float) (rgb & 0xff) / 255, 1 };
 }
@@ -40,7 +42,7 @@ snapshot_bar (GtkWidget   *widget,
   float width = (float) gtk_widget_get_width (widget), y = (float) (gtk_widget_get_height (widget) - HEIGHT) / 2;
   float length = MAX ((float) (ABS (self->part) * width), HEIGHT);
   gboolean right = self->from_end != (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL);
-  GdkRGBA track = get_colour (vedette_ink_track), colour = get_colour (self->ink);
+  GdkRGBA track = get_track (), colour = vedette_party_paint_get_ink (self->colour);
   GskRoundedRect outline;
 
   gsk_rounded_rect_init_from_rect (&outline, &GRAPHENE_RECT_INIT (0, y, width, HEIGHT), HEIGHT / 2.0f);
@@ -75,10 +77,19 @@ measure (GtkWidget      *widget,
 }
 
 static void
+vedette_score_bar_finalize (GObject *object)
+{
+  g_free (VEDETTE_SCORE_BAR (object)->colour);
+
+  G_OBJECT_CLASS (vedette_score_bar_parent_class)->finalize (object);
+}
+
+static void
 vedette_score_bar_class_init (VedetteScoreBarClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->finalize = vedette_score_bar_finalize;
   widget_class->snapshot = snapshot_bar;
   widget_class->measure = measure;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
@@ -105,7 +116,7 @@ vedette_score_bar_new (VedetteParty *party,
 {
   VedetteScoreBar *self = g_object_new (VEDETTE_TYPE_SCORE_BAR, "hexpand", TRUE, "valign", GTK_ALIGN_CENTER, NULL);
 
-  self->ink = vedette_ink_of_colour (vedette_party_get_colour (party));
+  self->colour = g_strdup (vedette_party_get_colour (party));
   self->part = CLAMP (part, -1, 1);
   self->from_end = from_end;
   return GTK_WIDGET (self);

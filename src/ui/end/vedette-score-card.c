@@ -7,14 +7,12 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "print/vedette-drawing.h"
 #include "ui/end/vedette-score-bar.h"
 #include "ui/widgets/vedette-party-disc.h"
+#include "ui/widgets/vedette-party-paint.h"
 
 #define EDGE 6
 #define RADIUS 12
-#define TINT 0.08f
-#define DARK_TINT 0.16f
 #define DISC 32
 #define SMALL_DISC 24
 
@@ -59,17 +57,15 @@ draw_side (VedetteScoreCard *self,
            float             width,
            float             height)
 {
-  gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
+  const char *colour = vedette_party_get_colour (get_party (self, i));
+  GdkRGBA edge = vedette_party_paint_get_ink (colour), tint = vedette_party_paint_get_tint (colour);
   gboolean right = (i == 1) != (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL);
-  GdkRGBA colour = { 0 };
   graphene_rect_t head;
 
-  if (!gtk_widget_compute_bounds (self->head, GTK_WIDGET (self), &head) ||
-      !gdk_rgba_parse (&colour, vedette_party_get_colour (get_party (self, i))))
+  if (colour == NULL || !gtk_widget_compute_bounds (self->head, GTK_WIDGET (self), &head))
     return;
-  gtk_snapshot_append_color (snapshot, &colour, &GRAPHENE_RECT_INIT (right ? width - EDGE : 0, 0, EDGE, height));
-  colour.alpha = dark ? DARK_TINT : TINT;
-  gtk_snapshot_append_color (snapshot, &colour,
+  gtk_snapshot_append_color (snapshot, &edge, &GRAPHENE_RECT_INIT (right ? width - EDGE : 0, 0, EDGE, height));
+  gtk_snapshot_append_color (snapshot, &tint,
                              &GRAPHENE_RECT_INIT (right ? width / 2 : 0, 0, width / 2, head.origin.y + head.size.height));
 }
 

@@ -7,11 +7,9 @@
 #include "ui/table/vedette-party-ground.h"
 
 #include "ui/widgets/vedette-party-disc.h"
+#include "ui/widgets/vedette-party-paint.h"
 
-/* How much of the colour is in the tint, on a light ground and on a dark one; how wide the edge is and how round the corners of
-   a full ground are, on a page of 1920 px */
-#define TINT 0.08f
-#define DARK_TINT 0.16f
+/* How wide the edge is and how round the corners of a full ground are, on a page of 1920 px */
 #define EDGE 24
 #define RADIUS 40
 
@@ -20,8 +18,7 @@ struct _VedettePartyGround
   AdwBin parent_instance;
 
   gboolean full;
-  gboolean coloured;
-  GdkRGBA colour;
+  VedetteParty *party; /* NULL for the ground of the window */
 };
 
 enum
@@ -42,12 +39,11 @@ draw_tint (VedettePartyGround *self,
            float               height)
 {
   gboolean from_right = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
-  GdkRGBA tint = self->colour;
+  const char *colour = vedette_party_get_colour (self->party);
+  GdkRGBA edge = vedette_party_paint_get_ink (colour), tint = vedette_party_paint_get_tint (colour);
 
-  tint.alpha = adw_style_manager_get_dark (adw_style_manager_get_default ()) ? DARK_TINT : TINT;
   gtk_snapshot_append_color (snapshot, &tint, &GRAPHENE_RECT_INIT (0, 0, width, height));
-  gtk_snapshot_append_color (snapshot, &self->colour,
-                             &GRAPHENE_RECT_INIT (from_right ? width - EDGE : 0, 0, EDGE, height));
+  gtk_snapshot_append_color (snapshot, &edge, &GRAPHENE_RECT_INIT (from_right ? width - EDGE : 0, 0, EDGE, height));
 }
 
 static void
@@ -57,17 +53,27 @@ vedette_party_ground_snapshot (GtkWidget   *widget,
   VedettePartyGround *self = VEDETTE_PARTY_GROUND (widget);
   float width = (float) gtk_widget_get_width (widget), height = (float) gtk_widget_get_height (widget);
   GskRoundedRect outline;
+  GdkRGBA colour;
 
-  if (self->coloured && !self->full)
+  if (self->party != NULL && !self->full)
     draw_tint (self, snapshot, width, height);
-  else if (self->coloured)
+  /* As it is: on a full one, words are light or dark. */
+  else if (self->party != NULL && gdk_rgba_parse (&colour, vedette_party_get_colour (self->party)))
     {
       gsk_rounded_rect_init_from_rect (&outline, &GRAPHENE_RECT_INIT (0, 0, width, height), RADIUS);
       gtk_snapshot_push_rounded_clip (snapshot, &outline);
-      gtk_snapshot_append_color (snapshot, &self->colour, &GRAPHENE_RECT_INIT (0, 0, width, height));
+      gtk_snapshot_append_color (snapshot, &colour, &GRAPHENE_RECT_INIT (0, 0, width, height));
       gtk_snapshot_pop (snapshot);
     }
   GTK_WIDGET_CLASS (vedette_party_ground_parent_class)->snapshot (widget, snapshot);
+}
+
+static void
+vedette_party_ground_dispose (GObject *object)
+{
+  g_clear_object (&VEDETTE_PARTY_GROUND (object)->party);
+
+  G_OBJECT_CLASS (vedette_party_ground_parent_class)->dispose (object);
 }
 
 static void
@@ -97,6 +103,7 @@ vedette_party_ground_set_property (GObject      *object,
 static void
 vedette_party_ground_class_init (VedettePartyGroundClass *klass)
 {
+  G_OBJECT_CLASS (klass)->dispose = vedette_party_ground_dispose;
   G_OBJECT_CLASS (klass)->get_property = vedette_party_ground_get_property;
   G_OBJECT_CLASS (klass)->set_property = vedette_party_ground_set_property;
   GTK_WIDGET_CLASS (klass)->snapshot = vedette_party_ground_snapshot;
@@ -123,14 +130,15 @@ vedette_party_ground_set_party (VedettePartyGround *self,
 {
   const char *css_class = party == NULL ? "on-plain" : vedette_party_wants_dark (party) ? "on-bright" : "on-deep";
 
-  self->coloured = party != NULL && vedette_party_get_colour (party) != NULL &&
-                   gdk_rgba_parse (&self->colour, vedette_party_get_colour (party));
+  if (party != NULL && vedette_party_get_colour (party) == NULL)
+    party = NULL;
+  g_set_object (&self->party, party);
   if (self->full)
     {
       gtk_widget_remove_css_class (GTK_WIDGET (self), "on-plain");
       gtk_widget_remove_css_class (GTK_WIDGET (self), "on-bright");
       gtk_widget_remove_css_class (GTK_WIDGET (self), "on-deep");
-      gtk_widget_add_css_class (GTK_WIDGET (self), self->coloured ? css_class : "on-plain");
+      gtk_widget_add_css_class (GTK_WIDGET (self), self->party != NULL ? css_class : "on-plain");
     }
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -8,7 +8,7 @@
 #include <adwaita.h>
 #include <math.h>
 
-#include "print/vedette-drawing.h"
+#include "ui/widgets/vedette-party-paint.h"
 
 /* A smaller one has room for the letter alone; and grows with the text beside it, up to this. */
 #define LEAST_WITH_SIGN 28
@@ -86,9 +86,7 @@ static void
 draw_sign (VedettePartyDisc *self,
            cairo_t          *cr)
 {
-  VedetteInk ink = vedette_ink_of_colour (vedette_party_get_colour (self->party));
-  guint32 rgb = adw_style_manager_get_dark (adw_style_manager_get_default ()) ? ink.dark : ink.light;
-  const GdkRGBA colour = { (float) (rgb >> 16 & 0xff) / 255, (float) (rgb >> 8 & 0xff) / 255, (float) (rgb & 0xff) / 255, 1 };
+  GdkRGBA colour = vedette_party_paint_get_ink (vedette_party_get_colour (self->party));
 
   draw_text (self, cr, vedette_sign_get_symbol (vedette_party_get_sign (self->party)), self->size * SIGN_LETTERS,
              self->size * 0.5, &colour);

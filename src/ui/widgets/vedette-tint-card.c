@@ -6,9 +6,9 @@
 
 #include "ui/widgets/vedette-tint-card.h"
 
-/* How much of the colour is in the tint, on a light ground and on a dark one, and how wide the edge is, in px */
-#define TINT 0.08f
-#define DARK_TINT 0.16f
+#include "ui/widgets/vedette-party-paint.h"
+
+/* How wide the edge is, and how round a corner, in px */
 #define EDGE 6
 #define RADIUS 12
 
@@ -16,8 +16,7 @@ struct _VedetteTintCard
 {
   AdwBin parent_instance;
 
-  gboolean tinted;
-  GdkRGBA colour;
+  char *colour; /* NULL without a tint */
 };
 
 G_DEFINE_FINAL_TYPE (VedetteTintCard, vedette_tint_card, ADW_TYPE_BIN)
@@ -30,24 +29,32 @@ vedette_tint_card_snapshot (GtkWidget   *widget,
   float width = (float) gtk_widget_get_width (widget), height = (float) gtk_widget_get_height (widget);
   gboolean from_right = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   GskRoundedRect outline;
-  GdkRGBA tint = self->colour;
 
-  if (self->tinted)
+  if (self->colour != NULL)
     {
-      tint.alpha = adw_style_manager_get_dark (adw_style_manager_get_default ()) ? DARK_TINT : TINT;
+      GdkRGBA edge = vedette_party_paint_get_ink (self->colour), tint = vedette_party_paint_get_tint (self->colour);
+
       gsk_rounded_rect_init_from_rect (&outline, &GRAPHENE_RECT_INIT (0, 0, width, height), RADIUS);
       gtk_snapshot_push_rounded_clip (snapshot, &outline);
       gtk_snapshot_append_color (snapshot, &tint, &GRAPHENE_RECT_INIT (0, 0, width, height));
-      gtk_snapshot_append_color (snapshot, &self->colour,
-                                 &GRAPHENE_RECT_INIT (from_right ? width - EDGE : 0, 0, EDGE, height));
+      gtk_snapshot_append_color (snapshot, &edge, &GRAPHENE_RECT_INIT (from_right ? width - EDGE : 0, 0, EDGE, height));
       gtk_snapshot_pop (snapshot);
     }
   GTK_WIDGET_CLASS (vedette_tint_card_parent_class)->snapshot (widget, snapshot);
 }
 
 static void
+vedette_tint_card_finalize (GObject *object)
+{
+  g_free (VEDETTE_TINT_CARD (object)->colour);
+
+  G_OBJECT_CLASS (vedette_tint_card_parent_class)->finalize (object);
+}
+
+static void
 vedette_tint_card_class_init (VedetteTintCardClass *klass)
 {
+  G_OBJECT_CLASS (klass)->finalize = vedette_tint_card_finalize;
   GTK_WIDGET_CLASS (klass)->snapshot = vedette_tint_card_snapshot;
 }
 
@@ -67,6 +74,7 @@ void
 vedette_tint_card_set_party (VedetteTintCard *self,
                              VedetteParty    *party)
 {
-  self->tinted = party != NULL && gdk_rgba_parse (&self->colour, vedette_party_get_colour (party));
+  g_free (self->colour);
+  self->colour = party != NULL ? g_strdup (vedette_party_get_colour (party)) : NULL;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -80,6 +80,14 @@ vedette_skirmish_get_side_name (const VedetteSkirmish *self,
   return side != 0 ? vedette_force_get_name (self->forces[get_side_index (self, side)]) : "";
 }
 
+/* Returns: as #rrggbb */
+const char *
+vedette_skirmish_get_side_colour (const VedetteSkirmish *self,
+                                  gint64                 side)
+{
+  return vedette_force_get_colour (self->forces[get_side_index (self, side)]);
+}
+
 /* Returns: the word of the first or the second side, in any battle */
 const char *
 vedette_skirmish_get_word (guint side)

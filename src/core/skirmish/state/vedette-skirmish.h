@@ -65,6 +65,8 @@ gint64            vedette_skirmish_get_other_side (const VedetteSkirmish *self,
                                                    gint64                 side);
 const char       *vedette_skirmish_get_side_name  (const VedetteSkirmish *self,
                                                    gint64                 side);
+const char       *vedette_skirmish_get_side_colour (const VedetteSkirmish *self,
+                                                    gint64                 side);
 const char       *vedette_skirmish_get_word       (guint                  side);
 const char       *vedette_skirmish_get_side_word  (const VedetteSkirmish *self,
                                                    gint64                 side);

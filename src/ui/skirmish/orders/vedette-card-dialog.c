@@ -13,6 +13,7 @@
 #include "ui/skirmish/orders/vedette-card-preview.h"
 #include "ui/skirmish/orders/vedette-card-write.h"
 #include "ui/widgets/vedette-adaptive.h"
+#include "ui/widgets/vedette-party-paint.h"
 #include "ui/widgets/vedette-spoken.h"
 #include "ui/widgets/vedette-turning-box.h"
 
@@ -285,8 +286,10 @@ set_title (VedetteCardDialog *self,
   gtk_window_set_title (GTK_WINDOW (self), title);
   gtk_label_set_text (self->title, title);
   gtk_label_set_text (self->sign, vedette_sign_get_symbol (vedette_force_get_sign (force)));
-  gtk_widget_add_css_class (GTK_WIDGET (self->sign), force == skirmish.forces[0] ? "side-first" : "side-second");
-  gtk_widget_add_css_class (GTK_WIDGET (self->order), force == skirmish.forces[0] ? "against-second" : "against-first");
+  vedette_party_paint_set_ink (GTK_WIDGET (self->sign), vedette_force_get_colour (force));
+  /* Who can be a target is of the other side. */
+  vedette_party_paint_set_of (GTK_WIDGET (self->order),
+                              vedette_force_get_colour (skirmish.forces[force == skirmish.forces[0] ? 1 : 0]));
   gtk_label_set_text (self->write_label, write);
   vedette_spoken_set_name (self->write, write);
 }

@@ -11,6 +11,7 @@
 #include "ui/skirmish/orders/vedette-card-row.h"
 #include "ui/skirmish/orders/vedette-orders-head.h"
 #include "ui/widgets/vedette-hold-button.h"
+#include "ui/widgets/vedette-party-paint.h"
 #include "ui/widgets/vedette-spoken.h"
 
 struct _VedetteOrdersSide
@@ -156,6 +157,7 @@ vedette_orders_side_update (VedetteOrdersSide *self)
   /* Translators: the name of a button that shows the cards of a side while it is held; the name of that side */
   hold = g_strdup_printf (_("Hold to Read All: %s"), name);
   gtk_label_set_text (self->sign, vedette_sign_get_symbol (vedette_force_get_sign (skirmish.forces[self->index])));
+  vedette_party_paint_set_ink (GTK_WIDGET (self->sign), vedette_force_get_colour (skirmish.forces[self->index]));
   gtk_label_set_text (self->name, name);
   count = count_cards (self, n);
   gtk_label_set_text (self->count, count);
@@ -253,10 +255,6 @@ vedette_orders_side_new (VedetteSession *session,
 
   self->session = g_object_ref (session);
   self->index = index;
-  if (index == 0)
-    gtk_widget_add_css_class (GTK_WIDGET (self->sign), "side-first");
-  else
-    gtk_widget_add_css_class (GTK_WIDGET (self->sign), "side-second");
   vedette_orders_side_update (self);
   return GTK_WIDGET (self);
 }

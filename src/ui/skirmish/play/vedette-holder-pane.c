@@ -11,6 +11,7 @@
 #include "core/skirmish/state/vedette-skirmish.h"
 #include "ui/widgets/vedette-digits.h"
 #include "ui/widgets/vedette-headline.h"
+#include "ui/widgets/vedette-party-paint.h"
 #include "ui/widgets/vedette-turning-box.h"
 
 struct _VedetteHolderPane
@@ -45,8 +46,7 @@ update_holder (VedetteHolderPane     *self,
   g_autofree char *text = NULL;
   g_autofree char *action = NULL;
 
-  gtk_widget_remove_css_class (GTK_WIDGET (self->sign), "side-first");
-  gtk_widget_remove_css_class (GTK_WIDGET (self->sign), "side-second");
+  vedette_party_paint_set_ink (GTK_WIDGET (self->sign), NULL);
   if (holder == 0)
     {
       gtk_label_set_text (self->sign, "");
@@ -67,7 +67,7 @@ update_holder (VedetteHolderPane     *self,
     if (vedette_record_get_id (VEDETTE_RECORD (skirmish->forces[i])) == holder)
       {
         gtk_label_set_text (self->sign, vedette_sign_get_symbol (vedette_force_get_sign (skirmish->forces[i])));
-        gtk_widget_add_css_class (GTK_WIDGET (self->sign), i == 0 ? "side-first" : "side-second");
+        vedette_party_paint_set_ink (GTK_WIDGET (self->sign), vedette_force_get_colour (skirmish->forces[i]));
       }
   /* Translators: the name of a side, in large letters */
   text = g_strdup_printf (_("%s holds"), vedette_skirmish_get_side_name (skirmish, holder));
@@ -125,17 +125,6 @@ draw_counters (int counters)
   return vedette_digits_keep_order (g_string_free (g_steal_pointer (&discs), FALSE));
 }
 
-static void
-set_side_class (GtkLabel              *label,
-                const VedetteSkirmish *skirmish,
-                gint64                 side)
-{
-  gboolean first = vedette_record_get_id (VEDETTE_RECORD (skirmish->forces[0])) == side;
-
-  gtk_widget_remove_css_class (GTK_WIDGET (label), first ? "side-second" : "side-first");
-  gtk_widget_add_css_class (GTK_WIDGET (label), first ? "side-first" : "side-second");
-}
-
 /* The counters of the side that may roll: a disc for each, and how many in words. None are there before the start. */
 static void
 update_counters (VedetteHolderPane     *self,
@@ -149,7 +138,7 @@ update_counters (VedetteHolderPane     *self,
                                               vedette_skirmish_get_side_name (skirmish, passive), counters);
 
   gtk_label_set_text (self->counters, discs);
-  set_side_class (self->counters, skirmish, passive);
+  vedette_party_paint_set_ink (GTK_WIDGET (self->counters), vedette_skirmish_get_side_colour (skirmish, passive));
   gtk_label_set_text (self->counters_caption, caption);
 }
 

@@ -10,6 +10,7 @@
 #include "core/skirmish/state/vedette-duel.h"
 #include "ui/skirmish/roll/vedette-roll-caption.h"
 #include "ui/skirmish/roll/vedette-roll-keys.h"
+#include "ui/widgets/vedette-party-paint.h"
 
 /* As large as it has to be: it should not cover the battle, nor its Roll be far from the button that opened it. */
 #define WIDTH 940
@@ -342,8 +343,8 @@ set_title (VedetteRollDialog *self)
     if (vedette_record_get_id (VEDETTE_RECORD (skirmish.forces[i])) == roller)
       {
         gtk_label_set_text (self->sign, vedette_sign_get_symbol (vedette_force_get_sign (skirmish.forces[i])));
-        gtk_widget_add_css_class (GTK_WIDGET (self->sign), i == 0 ? "side-first" : "side-second");
-        gtk_widget_add_css_class (GTK_WIDGET (self->pips), i == 0 ? "rolls-first" : "rolls-second");
+        vedette_party_paint_set_ink (GTK_WIDGET (self->sign), vedette_force_get_colour (skirmish.forces[i]));
+        vedette_party_paint_set_of (GTK_WIDGET (self->pips), vedette_force_get_colour (skirmish.forces[i]));
       }
 }
 

@@ -14,7 +14,7 @@
 /**
  * VedetteRollPips:
  *
- * To the eye and to the hand twenty faces; to a screen reader one slider. The style class `rolls-first` or `rolls-second`
+ * To the eye and to the hand twenty faces; to a screen reader one slider. What vedette_party_paint_set_of() says
  * gives those that win the colour of the side.
  */
 struct _VedetteRollPips

@@ -10,6 +10,7 @@
 #include "core/skirmish/state/vedette-skirmish.h"
 #include "ui/skirmish/roster/vedette-forces-message.h"
 #include "ui/skirmish/roster/vedette-line-entry.h"
+#include "ui/widgets/vedette-party-paint.h"
 
 /* "20 of 22 men", and the lines below it */
 #define NARROW_CHARS 12
@@ -140,6 +141,9 @@ vedette_forces_panel_update (VedetteForcesPanel *self)
   vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
   force = skirmish.forces[self->index];
   gtk_label_set_text (self->sign, vedette_sign_get_symbol (vedette_force_get_sign (force)));
+  vedette_party_paint_set_ink (self->edge, vedette_force_get_colour (force));
+  vedette_party_paint_set_ink (GTK_WIDGET (self->sign), vedette_force_get_colour (force));
+  vedette_party_paint_set_of (self->head, vedette_force_get_colour (force));
   gtk_label_set_text (self->title, vedette_force_get_name (force));
   gtk_label_set_text (self->players, vedette_force_get_players (force));
   gtk_widget_set_visible (GTK_WIDGET (self->players), *vedette_force_get_players (force) != '\0');
@@ -189,7 +193,6 @@ vedette_forces_panel_new (VedetteSession *session,
                           guint           index)
 {
   VedetteForcesPanel *self = g_object_new (VEDETTE_TYPE_FORCES_PANEL, NULL);
-  const char *css_class = index == 0 ? "side-first" : "side-second";
   VedetteSkirmish skirmish;
   gint64 side;
 
@@ -202,9 +205,6 @@ vedette_forces_panel_new (VedetteSession *session,
   self->table = VEDETTE_FORCES_TABLE (vedette_forces_table_new (self->model));
   self->entry = VEDETTE_LINE_ENTRY (vedette_line_entry_new (session, side));
   adw_bin_set_child (self->entry_place, GTK_WIDGET (self->entry));
-  gtk_widget_add_css_class (self->edge, css_class);
-  gtk_widget_add_css_class (GTK_WIDGET (self->sign), css_class);
-  gtk_widget_add_css_class (self->head, index == 0 ? "first" : "second");
   add_pages (self);
   return GTK_WIDGET (self);
 }

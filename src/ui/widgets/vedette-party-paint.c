@@ -1,0 +1,198 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How the colour of a party is put on the screen, for what draws itself and for the style sheet alike: the ink that can be read
+   on light ground or on dark, and the tint of it. */
+
+#include "vedette-config.h"
+
+#include "ui/widgets/vedette-party-paint.h"
+
+#include <adwaita.h>
+
+#include "print/vedette-drawing.h"
+
+/* How much of the ink is in a tint, in hundredths, on light ground and on dark */
+#define TINT 8
+#define DARK_TINT 16
+
+#define RULES "/io/github/vedette_wargames/Vedette/style-party.css"
+/* A class of style for each colour: of what is in it, and of what something in it lies in */
+#define INK_CLASS "ink-"
+#define OF_CLASS "of-"
+/* For what both have alike: a sign is seen, and not read. */
+#define ANY_INK "party-ink"
+
+/* The rules for all colours that there have been so far */
+typedef struct
+{
+  GtkCssProvider *provider;
+  GPtrArray *inks; /* (element-type VedetteInk) */
+} Sheet;
+
+static gboolean
+is_dark (void)
+{
+  return adw_style_manager_get_dark (adw_style_manager_get_default ());
+}
+
+static GdkRGBA
+make_colour (VedetteInk ink,
+             float      alpha)
+{
+  guint32 rgb = is_dark () ? ink.dark : ink.light;
+
+  return (GdkRGBA){ (float) (rgb >> 16 & 0xff) / 255, (float) (rgb >> 8 & 0xff) / 255, (float) (rgb & 0xff) / 255, alpha };
+}
+
+/**
+ * vedette_party_paint_get_ink:
+ * @colour: (nullable): as `#rrggbb`; grey without one
+ *
+ * Returns: the colour, as it is drawn on the ground that there is now
+ */
+GdkRGBA
+vedette_party_paint_get_ink (const char *colour)
+{
+  return make_colour (vedette_ink_of_colour (colour), 1);
+}
+
+/**
+ * vedette_party_paint_get_tint:
+ * @colour: (nullable): as `#rrggbb`; grey without one
+ *
+ * Returns: what is laid over the ground behind text of the usual colour
+ */
+GdkRGBA
+vedette_party_paint_get_tint (const char *colour)
+{
+  return make_colour (vedette_ink_of_colour (colour), (is_dark () ? DARK_TINT : TINT) / 100.0f);
+}
+
+static char *
+name_class (const char *kind,
+            VedetteInk  ink)
+{
+  return g_strdup_printf ("%s%06x-%06x", kind, ink.light, ink.dark);
+}
+
+static void
+replace (GString    *text,
+         const char *placeholder,
+         guint32     colour)
+{
+  g_autofree char *value = g_strdup_printf ("#%06x", colour);
+
+  g_string_replace (text, placeholder, value, 0);
+}
+
+/* The style sheet has placeholders where the colour stands. */
+static void
+append_rules (GString    *all,
+              const char *rules,
+              VedetteInk  ink)
+{
+  g_autoptr (GString) text = g_string_new (rules);
+  VedetteInk upon = vedette_ink_upon (ink);
+  g_autofree char *ink_class = name_class (INK_CLASS, ink), *of_class = name_class (OF_CLASS, ink);
+  g_autofree char *tint = g_strdup_printf ("0.%02d", is_dark () ? DARK_TINT : TINT);
+
+  g_string_replace (text, "INK_CLASS", ink_class, 0);
+  g_string_replace (text, "OF_CLASS", of_class, 0);
+  replace (text, "LIGHT_INK", ink.light);
+  replace (text, "UPON_INK", is_dark () ? upon.dark : upon.light);
+  replace (text, "INK", is_dark () ? ink.dark : ink.light);
+  g_string_replace (text, "TINT", tint, 0);
+  g_string_append (all, text->str);
+}
+
+static void
+load (Sheet *sheet)
+{
+  g_autoptr (GBytes) bytes = g_resources_lookup_data (RULES, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  g_autoptr (GString) all = g_string_new (NULL);
+  g_autofree char *rules = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+
+  for (guint i = 0; i < sheet->inks->len; i++)
+    append_rules (all, rules, *(const VedetteInk *) sheet->inks->pdata[i]);
+  gtk_css_provider_load_from_data (sheet->provider, all->str, (gssize) all->len);
+}
+
+/* There is one of it as long as the program runs, as there is of the other style sheets. */
+static Sheet *
+get_sheet (void)
+{
+  static Sheet sheet;
+
+  if (sheet.provider != NULL)
+    return &sheet;
+  sheet.provider = gtk_css_provider_new ();
+  sheet.inks = g_ptr_array_new_with_free_func (g_free);
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (sheet.provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1);
+  g_signal_connect_swapped (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (load), &sheet);
+  return &sheet;
+}
+
+/* Sees to it that there are rules for the ink. */
+static void
+know (VedetteInk ink)
+{
+  Sheet *sheet = get_sheet ();
+
+  for (guint i = 0; i < sheet->inks->len; i++)
+    {
+      const VedetteInk *known = sheet->inks->pdata[i];
+
+      if (known->light == ink.light && known->dark == ink.dark)
+        return;
+    }
+  g_ptr_array_add (sheet->inks, g_memdup2 (&ink, sizeof ink));
+  load (sheet);
+}
+
+static void
+set_class (GtkWidget  *widget,
+           const char *kind,
+           const char *colour)
+{
+  g_auto (GStrv) classes = gtk_widget_get_css_classes (widget);
+  VedetteInk ink = vedette_ink_of_colour (colour);
+  g_autofree char *own = colour != NULL ? name_class (kind, ink) : NULL;
+
+  for (guint i = 0; classes[i] != NULL; i++)
+    if (g_str_has_prefix (classes[i], kind) && g_strcmp0 (classes[i], own) != 0)
+      gtk_widget_remove_css_class (widget, classes[i]);
+  if (own == NULL)
+    return;
+  know (ink);
+  gtk_widget_add_css_class (widget, own);
+}
+
+/**
+ * vedette_party_paint_set_ink:
+ * @widget: a sign, or an edge
+ * @colour: (nullable): of a party, as `#rrggbb`; %NULL for the usual colour of text
+ *
+ * Shows it in the ink of that colour, and no longer in another.
+ */
+void
+vedette_party_paint_set_ink (GtkWidget  *widget,
+                             const char *colour)
+{
+  set_class (widget, INK_CLASS, colour);
+  if (colour != NULL)
+    gtk_widget_add_css_class (widget, ANY_INK);
+  else
+    gtk_widget_remove_css_class (widget, ANY_INK);
+}
+
+/**
+ * vedette_party_paint_set_of:
+ * @widget: in which something has the colour of a party, as `style-party.css` says it
+ * @colour: (nullable): as `#rrggbb`
+ */
+void
+vedette_party_paint_set_of (GtkWidget  *widget,
+                            const char *colour)
+{
+  set_class (widget, OF_CLASS, colour);
+}
