@@ -336,6 +336,39 @@ test_search_given_up (Fixture       *fixture,
   g_assert_cmpuint (count_steps (fixture), >=, MANY);
 }
 
+static gboolean
+is_head (GtkWidget  *widget,
+         const void *data)
+{
+  return GTK_IS_BUTTON (widget) && gtk_widget_has_css_class (widget, "log-head");
+}
+
+/* A chapter of thousands of steps is folded as a whole, and stays so at the next step. */
+static void
+test_fold (Fixture       *fixture,
+           gconstpointer  data)
+{
+  GtkWidget *head;
+  guint before;
+
+  ui_settle ();
+  head = ui_find (find_row (fixture, 0), is_head, NULL);
+  g_assert_nonnull (head);
+  g_signal_emit_by_name (head, "clicked");
+  ui_settle ();
+  /* Of Red's, one is left. */
+  before = count_steps (fixture);
+  g_assert_cmpuint (before, ==, get_n_steps (fixture) - MANY);
+  g_assert_true (gtk_widget_has_focus (ui_find (find_row (fixture, 0), is_head, NULL)));
+  vedette_test_do (fixture->rules, "{\"move\":\"march\"}");
+  ui_settle ();
+  g_assert_cmpuint (count_steps (fixture), ==, before);
+  g_assert_true (vedette_log_row_is_folded (VEDETTE_LOG_ROW (find_row (fixture, 0))));
+  g_signal_emit_by_name (ui_find (find_row (fixture, 0), is_head, NULL), "clicked");
+  ui_settle ();
+  g_assert_cmpuint (count_steps (fixture), ==, get_n_steps (fixture));
+}
+
 /* Who closes the window does not wait. */
 static void
 test_closed (Fixture       *fixture,
@@ -363,6 +396,7 @@ main (int    argc,
   ADD ("meanwhile", test_meanwhile);
   ADD ("search", test_search);
   ADD ("search-given-up", test_search_given_up);
+  ADD ("fold", test_fold);
   ADD ("closed", test_closed);
 #undef ADD
   return g_test_run ();

@@ -49,9 +49,9 @@ vedette_log_chapters_free (VedetteLogChapters *self)
 }
 
 static guint
-find (VedetteLogChapters *self,
-      GListModel         *list,
-      guint               position)
+find_at (VedetteLogChapters *self,
+         GListModel         *list,
+         guint               position)
 {
   g_autoptr (VedetteStep) step = g_list_model_get_item (list, position);
 
@@ -109,41 +109,61 @@ name (VedetteChapter *chapter,
 
 /**
  * vedette_log_chapters_place:
- * @list: (element-type VedetteStep): what is shown, the newest first
- * @position: of the row in it
+ * @position: of the row in what is shown
  *
  * Gives a row the colour of its chapter; the first of one bears its head. A battle that is nobody's yet needs no heads.
  */
 void
 vedette_log_chapters_place (VedetteLogChapters *self,
                             VedetteLogRow      *row,
-                            GListModel         *list,
+                            VedetteLogFoldList *shown,
                             guint               position)
 {
   g_autoptr (VedetteChapter) chapter = NULL;
   g_autoptr (VedetteParty) party = NULL;
   g_autofree char *counted = NULL;
+  VedetteLogHead head;
   gboolean first;
   guint i;
 
   if (self->chapters == NULL)
     {
-      vedette_log_row_set_chapter (row, NULL, NULL, NULL);
+      vedette_log_row_set_chapter (row, NULL, NULL);
       return;
     }
-  i = find (self, list, position);
-  first = position == 0 || find (self, list, position - 1) != i;
+  i = find_at (self, G_LIST_MODEL (shown), position);
+  first = position == 0 || find_at (self, G_LIST_MODEL (shown), position - 1) != i;
   chapter = g_list_model_get_item (self->chapters, i);
   if (chapter == NULL)
     return;
   party = find_party (self, vedette_chapter_get_party (chapter));
   if (!first || g_list_model_get_n_items (self->chapters) == 1)
     {
-      vedette_log_row_set_chapter (row, party, NULL, NULL);
+      vedette_log_row_set_chapter (row, party, NULL);
       return;
     }
   counted = count (self, chapter);
-  vedette_log_row_set_chapter (row, party, name (chapter, party), counted);
+  head = (VedetteLogHead){ name (chapter, party), counted, vedette_chapter_get_from (chapter),
+                           vedette_log_fold_list_is_folded (shown, vedette_chapter_get_from (chapter)) };
+  vedette_log_row_set_chapter (row, party, &head);
+}
+
+/**
+ * vedette_log_chapters_find:
+ * @step: the number of a step
+ *
+ * Returns: the number with which its chapter begins; -1 if it is in none, or in the only one
+ */
+gint64
+vedette_log_chapters_find (VedetteLogChapters *self,
+                           gint64              step)
+{
+  g_autoptr (VedetteChapter) chapter = NULL;
+
+  if (self->chapters == NULL || g_list_model_get_n_items (self->chapters) < 2)
+    return -1;
+  chapter = g_list_model_get_item (self->chapters, vedette_chapters_find (self->chapters, step));
+  return vedette_chapter_get_from (chapter);
 }
 
 /**
@@ -164,7 +184,7 @@ vedette_log_chapters_locate (VedetteLogChapters *self,
     {
       guint middle = low + (high - low) / 2;
 
-      if (find (self, list, middle) > wanted)
+      if (find_at (self, list, middle) > wanted)
         low = middle + 1;
       else
         high = middle;

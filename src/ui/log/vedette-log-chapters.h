@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "ui/log/vedette-log-fold-list.h"
 #include "ui/log/vedette-log-row.h"
 
 G_BEGIN_DECLS
@@ -14,8 +15,10 @@ VedetteLogChapters *vedette_log_chapters_new    (VedetteSession     *session,
 void                vedette_log_chapters_free   (VedetteLogChapters *self);
 void                vedette_log_chapters_place  (VedetteLogChapters *self,
                                                  VedetteLogRow      *row,
-                                                 GListModel         *list,
+                                                 VedetteLogFoldList *shown,
                                                  guint               position);
+gint64              vedette_log_chapters_find   (VedetteLogChapters *self,
+                                                 gint64              step);
 guint               vedette_log_chapters_locate (VedetteLogChapters *self,
                                                  GListModel         *list,
                                                  gint64              step);

@@ -11,6 +11,7 @@
 #include "ui/log/vedette-log-details.h"
 #include "ui/log/vedette-log-words.h"
 #include "ui/widgets/vedette-drawing-view.h"
+#include "ui/widgets/vedette-party-paint.h"
 #include "ui/widgets/vedette-spoken.h"
 
 #define EDGE 6
@@ -22,10 +23,12 @@ struct _VedetteLogRow
   AdwBin parent_instance;
 
   /* template */
-  GtkBox *head;
+  GtkButton *head;
   GtkLabel *sign;
   GtkLabel *whose;
   GtkLabel *count;
+  GtkImage *arrow;
+  GtkWidget *line;
   GtkLabel *time;
   GtkLabel *sentence;
   VedetteDrawingView *die;
@@ -37,6 +40,8 @@ struct _VedetteLogRow
   VedetteSession *session;
   VedetteStep *step;
   VedetteParty *party; /* in whose hands the battle was, or NULL */
+  gint64 chapter;      /* the number with which it begins, if its head is here, else -1 */
+  gboolean folded;     /* whether no more than the head is shown */
 };
 
 G_DEFINE_FINAL_TYPE (VedetteLogRow, vedette_log_row, ADW_TYPE_BIN)
@@ -52,23 +57,6 @@ vedette_log_row_dispose (GObject *object)
   gtk_widget_dispose_template (GTK_WIDGET (self), VEDETTE_TYPE_LOG_ROW);
 
   G_OBJECT_CLASS (vedette_log_row_parent_class)->dispose (object);
-}
-
-static gboolean
-is_dark (void)
-{
-  return adw_style_manager_get_dark (adw_style_manager_get_default ());
-}
-
-static GdkRGBA
-get_colour (VedetteLogRow *self,
-            float          alpha)
-{
-  VedetteInk ink = vedette_ink_of_colour (vedette_party_get_colour (self->party));
-  guint32 colour = is_dark () ? ink.dark : ink.light;
-
-  return (GdkRGBA){ (float) (colour >> 16 & 0xff) / 255, (float) (colour >> 8 & 0xff) / 255, (float) (colour & 0xff) / 255,
-                    alpha };
 }
 
 static const GdkRGBA separator = { 0.5, 0.5, 0.5, 0.25f };
@@ -91,7 +79,8 @@ vedette_log_row_snapshot (GtkWidget   *widget,
                                &GRAPHENE_RECT_INIT (edge > 0 ? 0 : EDGE * 2, 0, width - EDGE * 2, 1));
   if (self->party != NULL)
     {
-      GdkRGBA solid = get_colour (self, 1), tint = get_colour (self, is_dark () ? 0.16f : 0.08f);
+      GdkRGBA solid = vedette_party_paint_get_ink (vedette_party_get_colour (self->party));
+      GdkRGBA tint = vedette_party_paint_get_tint (vedette_party_get_colour (self->party));
 
       if (headed)
         gtk_snapshot_append_color (snapshot, &tint, &GRAPHENE_RECT_INIT (0, top, width, head));
@@ -100,11 +89,11 @@ vedette_log_row_snapshot (GtkWidget   *widget,
   GTK_WIDGET_CLASS (vedette_log_row_parent_class)->snapshot (widget, snapshot);
 }
 
-
 static void
 update_details (VedetteLogRow *self)
 {
-  gboolean open = gtk_toggle_button_get_active (self->working) && gtk_widget_get_visible (GTK_WIDGET (self->working));
+  gboolean open = gtk_toggle_button_get_active (self->working) && gtk_widget_get_visible (GTK_WIDGET (self->working)) &&
+                  !self->folded;
 
   gtk_button_set_icon_name (GTK_BUTTON (self->working), open ? "pan-down-symbolic" : "pan-end-symbolic");
   adw_bin_set_child (self->details, open ? vedette_log_details_new (self->session, self->step) : NULL);
@@ -120,6 +109,12 @@ on_toggled (VedetteLogRow *self)
   update_details (self);
   gtk_widget_activate_action (GTK_WIDGET (self), "log.expand", "(xb)", vedette_step_get_n (self->step),
                               gtk_toggle_button_get_active (self->working));
+}
+
+static void
+on_head (VedetteLogRow *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "log.fold", "(xb)", self->chapter, !self->folded);
 }
 
 static void
@@ -143,6 +138,8 @@ vedette_log_row_class_init (VedetteLogRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedetteLogRow, sign);
   gtk_widget_class_bind_template_child (widget_class, VedetteLogRow, whose);
   gtk_widget_class_bind_template_child (widget_class, VedetteLogRow, count);
+  gtk_widget_class_bind_template_child (widget_class, VedetteLogRow, arrow);
+  gtk_widget_class_bind_template_child (widget_class, VedetteLogRow, line);
   gtk_widget_class_bind_template_child (widget_class, VedetteLogRow, time);
   gtk_widget_class_bind_template_child (widget_class, VedetteLogRow, sentence);
   gtk_widget_class_bind_template_child (widget_class, VedetteLogRow, die);
@@ -150,6 +147,7 @@ vedette_log_row_class_init (VedetteLogRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedetteLogRow, back);
   gtk_widget_class_bind_template_child (widget_class, VedetteLogRow, details);
   gtk_widget_class_bind_template_callback (widget_class, on_toggled);
+  gtk_widget_class_bind_template_callback (widget_class, on_head);
   gtk_widget_class_bind_template_callback (widget_class, on_back);
 }
 
@@ -157,6 +155,7 @@ static void
 vedette_log_row_init (VedetteLogRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->chapter = -1;
   vedette_spoken_set_tip (GTK_WIDGET (self->working), _("Working"));
   vedette_spoken_set_tip (GTK_WIDGET (self->back), _("Back to Here"));
 }
@@ -193,59 +192,90 @@ name_parts (VedetteLogRow *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->working), GTK_ACCESSIBLE_PROPERTY_LABEL, working, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->back), GTK_ACCESSIBLE_PROPERTY_LABEL, back, -1);
   /* The row of the list itself takes the focus. */
-  if (gtk_widget_get_visible (GTK_WIDGET (self->head)))
+  if (self->folded)
+    headed = g_strdup_printf (C_("chapter", "%s, %s"), gtk_label_get_text (self->whose), gtk_label_get_text (self->count));
+  else if (self->chapter >= 0)
     /* Translators: a chapter of the log, and its newest step, said to screen readers together */
     headed = g_strdup_printf (C_("chapter", "%s. %s"), gtk_label_get_text (self->whose), said);
   if (item != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (item), GTK_ACCESSIBLE_PROPERTY_LABEL, headed != NULL ? headed : said, -1);
 }
 
+/* What is folded is a head alone. */
 static void
-paint (GtkLabel *label,
-       GdkRGBA  *colour)
+set_folded (VedetteLogRow *self,
+            gboolean       folded)
 {
-  g_autoptr (PangoAttrList) list = pango_attr_list_new ();
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->head), GTK_ACCESSIBLE_STATE_EXPANDED, !folded, -1);
+  if (folded == self->folded)
+    return;
+  self->folded = folded;
+  gtk_widget_set_visible (self->line, !folded);
+  gtk_image_set_from_icon_name (self->arrow, folded ? "pan-end-symbolic" : "pan-down-symbolic");
+  if (self->step != NULL)
+    update_details (self);
+}
 
-  if (colour != NULL)
-    {
-      pango_attr_list_insert (list, pango_attr_foreground_new ((guint16) (colour->red * 65535),
-                                                               (guint16) (colour->green * 65535),
-                                                               (guint16) (colour->blue * 65535)));
-      /* Plain text is a little transparent. */
-      pango_attr_list_insert (list, pango_attr_foreground_alpha_new (65535));
-    }
-  gtk_label_set_attributes (label, list);
+static void
+show_head (VedetteLogRow        *self,
+           const VedetteLogHead *head)
+{
+  /* Translators: a chapter of the log, and what it is made of, as in “Red, 3 actions · 20:15” */
+  g_autofree char *said = g_strdup_printf (C_("chapter", "%s, %s"), head->whose, head->count);
+
+  gtk_label_set_text (self->whose, head->whose);
+  gtk_label_set_text (self->count, head->count);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->head), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
+  /* The sign alone: on the tint, text in the colour of a side would be hard to read. */
+  gtk_label_set_text (self->sign, self->party != NULL ? vedette_sign_get_symbol (vedette_party_get_sign (self->party)) : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->sign), self->party != NULL);
+  vedette_party_paint_set_ink (GTK_WIDGET (self->sign),
+                               self->party != NULL ? vedette_party_get_colour (self->party) : NULL);
 }
 
 /**
  * vedette_log_row_set_chapter:
  * @party: (nullable): in whose hands the battle was
- * @whose: (nullable): the head that stands above the row; none if another of the chapter stands above it
- * @count: what stands after it
+ * @head: (nullable): that stands above the row; none if another of the chapter stands above it
  *
  * Says where the step belongs.
  */
 void
-vedette_log_row_set_chapter (VedetteLogRow *self,
-                             VedetteParty  *party,
-                             const char    *whose,
-                             const char    *count)
+vedette_log_row_set_chapter (VedetteLogRow        *self,
+                             VedetteParty         *party,
+                             const VedetteLogHead *head)
 {
   g_set_object (&self->party, party);
-  gtk_widget_set_visible (GTK_WIDGET (self->head), whose != NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->sign), party != NULL);
-  if (whose != NULL)
-    {
-      GdkRGBA colour = party != NULL ? get_colour (self, 1) : (GdkRGBA){ 0 };
-
-      gtk_label_set_text (self->whose, whose);
-      gtk_label_set_text (self->count, count);
-      if (party != NULL)
-        gtk_label_set_text (self->sign, vedette_sign_get_symbol (vedette_party_get_sign (party)));
-      /* The sign alone: on the tint, text in the colour of a side would be hard to read. */
-      paint (self->sign, party != NULL ? &colour : NULL);
-    }
+  self->chapter = head != NULL ? head->chapter : -1;
+  if (head != NULL)
+    show_head (self, head);
+  gtk_widget_set_visible (GTK_WIDGET (self->head), head != NULL);
+  set_folded (self, head != NULL && head->folded);
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/**
+ * vedette_log_row_get_chapter:
+ *
+ * Returns: the number with which the chapter begins whose head it bears; -1 for none
+ */
+gint64
+vedette_log_row_get_chapter (VedetteLogRow *self)
+{
+  return self->chapter;
+}
+
+gboolean
+vedette_log_row_is_folded (VedetteLogRow *self)
+{
+  return self->folded;
+}
+
+/* The head takes the focus, from which it is folded again. */
+void
+vedette_log_row_focus_head (VedetteLogRow *self)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (self->head));
 }
 
 /**
@@ -312,11 +342,13 @@ vedette_log_row_get_step (VedetteLogRow *self)
 /**
  * vedette_log_row_toggle:
  *
- * Shows or hides the working, if the step has one.
+ * Unfolds the chapter, or shows or hides the working, if the step has one.
  */
 void
 vedette_log_row_toggle (VedetteLogRow *self)
 {
-  if (gtk_widget_get_visible (GTK_WIDGET (self->working)))
+  if (self->folded)
+    on_head (self);
+  else if (gtk_widget_get_visible (GTK_WIDGET (self->working)))
     gtk_toggle_button_set_active (self->working, !gtk_toggle_button_get_active (self->working));
 }

@@ -12,11 +12,28 @@ G_BEGIN_DECLS
 #define VEDETTE_TYPE_LOG_ROW (vedette_log_row_get_type ())
 G_DECLARE_FINAL_TYPE (VedetteLogRow, vedette_log_row, VEDETTE, LOG_ROW, AdwBin)
 
+/**
+ * VedetteLogHead:
+ * @whose: whose a chapter is
+ * @count: what stands after it
+ * @chapter: the number with which it begins
+ * @folded: whether no more of it is shown
+ */
+typedef struct
+{
+  const char *whose;
+  const char *count;
+  gint64 chapter;
+  gboolean folded;
+} VedetteLogHead;
+
 GtkWidget   *vedette_log_row_new      (VedetteSession *session);
-void         vedette_log_row_set_chapter (VedetteLogRow *self,
-                                          VedetteParty  *party,
-                                          const char    *whose,
-                                          const char    *count);
+void         vedette_log_row_set_chapter (VedetteLogRow        *self,
+                                          VedetteParty         *party,
+                                          const VedetteLogHead *head);
+gint64       vedette_log_row_get_chapter (VedetteLogRow *self);
+gboolean     vedette_log_row_is_folded (VedetteLogRow *self);
+void         vedette_log_row_focus_head (VedetteLogRow *self);
 void         vedette_log_row_bind     (VedetteLogRow  *self,
                                        VedetteStep    *step,
                                        gboolean        expanded);

@@ -3,21 +3,14 @@
 
 #include "vedette-config.h"
 
-#include "ui/log/vedette-log-view.h"
+#include "ui/log/vedette-log-view-private.h"
 
 #include <glib/gi18n-lib.h>
 
 #include "ui/log/vedette-dice-panel.h"
-#include "ui/log/vedette-log-chapters.h"
-#include "ui/log/vedette-log-export.h"
-#include "ui/log/vedette-log-reading.h"
-#include "ui/log/vedette-log-row.h"
-#include "ui/log/vedette-log-searching.h"
 #include "ui/log/vedette-log-words.h"
 #include "ui/log/vedette-reverse-list.h"
-#include "ui/log/vedette-ribbon-view.h"
 #include "ui/preferences/vedette-settings.h"
-#include "ui/widgets/vedette-adaptive.h"
 #include "ui/widgets/vedette-drop-down.h"
 #include "ui/widgets/vedette-spoken.h"
 
@@ -26,78 +19,7 @@
 /* The dice of so many steps are counted again at each of them; those of more only when somebody asks. */
 #define FEW_STEPS 1000
 
-struct _VedetteLogView
-{
-  AdwBin parent_instance;
-
-  /* template */
-  VedetteAdaptive *folding;
-  GtkWidget *main;
-  GtkScrolledWindow *beside;
-  GtkBox *bar;
-  GtkSearchEntry *search;
-  GtkDropDown *kind;
-  GtkMenuButton *dice;
-  GtkScrolledWindow *dice_place;
-  GtkMenuButton *export;
-  AdwBin *reading_place;
-  AdwBin *searching_place;
-  AdwBin *ribbon_place;
-  GtkStack *stack;
-  GtkScrolledWindow *scrolled;
-  GtkListView *list;
-
-  /* borrowed */
-  GtkFilterListModel *filtered;
-  VedetteLogSearching *searching;
-
-  /* owned */
-  VedetteSession *session;
-  GtkWidget *dice_panel;
-  GtkFilter *filter;
-  GPtrArray *items;     /* borrowed: of the list, those that show a step now */
-  VedetteLogReading *reading;
-  VedetteRibbonView *ribbon;
-  VedetteLogChapters *chapters;
-  GHashTable *expanded; /* numbers of steps whose working is shown */
-  GHashTable *folded;   /* sentences for the search, by number; a step never changes */
-  char *needle;
-  guint looked_for;     /* the kind, of VedetteLogKind */
-};
-
 G_DEFINE_FINAL_TYPE (VedetteLogView, vedette_log_view, ADW_TYPE_BIN)
-
-static gboolean
-matches_text (VedetteLogView *self,
-              VedetteStep    *step)
-{
-  gint64 n = vedette_step_get_n (step);
-  const char *folded = g_hash_table_lookup (self->folded, &n);
-
-  if (folded == NULL)
-    {
-      g_autofree char *text = vedette_log_describe (self->session, step);
-      char *new_folded = g_utf8_casefold (text, -1);
-
-      g_hash_table_insert (self->folded, g_memdup2 (&n, sizeof n), new_folded);
-      folded = new_folded;
-    }
-  return strstr (folded, self->needle) != NULL;
-}
-
-static gboolean
-matches (gpointer item,
-         gpointer user_data)
-{
-  VedetteLogView *self = user_data;
-  VedetteLogKind kind = (VedetteLogKind) gtk_drop_down_get_selected (self->kind);
-
-  if (vedette_log_searching_passes (self->searching))
-    return FALSE;
-  if (kind != VEDETTE_LOG_KIND_ALL && vedette_log_get_kind (self->session, item) != kind)
-    return FALSE;
-  return *self->needle == '\0' || matches_text (self, item);
-}
 
 static void
 update_page (VedetteLogView *self)
@@ -108,50 +30,28 @@ update_page (VedetteLogView *self)
   gtk_stack_set_visible_child_name (self->stack, any ? "list" : "nothing");
 }
 
-static VedetteLogRow *
-get_row (VedetteLogView *self,
-         guint           i)
-{
-  return VEDETTE_LOG_ROW (gtk_list_item_get_child (g_ptr_array_index (self->items, i)));
-}
-
-static void
-refresh (VedetteLogView *self)
+void
+vedette_log_view_refresh (VedetteLogView *self)
 {
   for (guint i = 0; i < self->items->len; i++)
     {
       guint position = gtk_list_item_get_position (g_ptr_array_index (self->items, i));
 
-      vedette_log_chapters_place (self->chapters, get_row (self, i), G_LIST_MODEL (self->filtered), position);
-      vedette_log_row_refresh (get_row (self, i));
+      vedette_log_chapters_place (self->chapters, vedette_log_view_get_row (self, i), self->shown, position);
+      vedette_log_row_refresh (vedette_log_view_get_row (self, i));
     }
 }
 
-static AdwToastOverlay *
-get_toasts (VedetteLogView *self)
-{
-  return ADW_TOAST_OVERLAY (adw_bin_get_child (ADW_BIN (self)));
-}
-
-/* Without anything to look for, no step is asked. */
+/* What is looked for is shown wherever it is found. */
 static void
 look (VedetteLogView *self)
 {
-  gboolean all;
-
-  g_free (self->needle);
-  self->looked_for = gtk_drop_down_get_selected (self->kind);
-  self->needle = g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (self->search)), -1);
   vedette_log_searching_start (self->searching);
-  all = *self->needle == '\0' && gtk_drop_down_get_selected (self->kind) == VEDETTE_LOG_KIND_ALL;
-  if (all)
-    gtk_filter_list_model_set_filter (self->filtered, NULL);
-  else if (gtk_filter_list_model_get_filter (self->filtered) == NULL)
-    gtk_filter_list_model_set_filter (self->filtered, self->filter);
-  else
-    gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
+  if (vedette_log_filter_look_for (self->filter, gtk_editable_get_text (GTK_EDITABLE (self->search)),
+                                   gtk_drop_down_get_selected (self->kind), self->filtered))
+    vedette_log_fold_list_unfold_all (self->shown);
   /* Another row may be the first of its chapter. */
-  refresh (self);
+  vedette_log_view_refresh (self);
   update_page (self);
 }
 
@@ -159,12 +59,10 @@ look (VedetteLogView *self)
 static void
 on_filter (VedetteLogView *self)
 {
-  g_autofree char *needle = g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (self->search)), -1);
-
   /* The drop-down of the template chooses its first before there is a list. */
-  if (self->filtered == NULL)
-    return;
-  if (!g_str_equal (needle, self->needle) || gtk_drop_down_get_selected (self->kind) != self->looked_for)
+  if (self->filtered != NULL &&
+      !vedette_log_filter_is_for (self->filter, gtk_editable_get_text (GTK_EDITABLE (self->search)),
+                                  gtk_drop_down_get_selected (self->kind)))
     look (self);
 }
 
@@ -173,7 +71,7 @@ static void
 on_searched (VedetteLogView *self)
 {
   if (!vedette_log_searching_is_on (self->searching))
-    refresh (self);
+    vedette_log_view_refresh (self);
   update_page (self);
 }
 
@@ -209,6 +107,8 @@ place_chapters (VedetteLogView *self)
 
   g_clear_pointer (&self->chapters, vedette_log_chapters_free);
   self->chapters = vedette_log_chapters_new (self->session, chapters);
+  if (self->shown != NULL)
+    vedette_log_fold_list_set_chapters (self->shown, chapters);
   if (chapters != NULL)
     vedette_ribbon_view_set_chapters (self->ribbon, chapters);
 }
@@ -217,7 +117,7 @@ static void
 on_read (VedetteLogView *self)
 {
   place_chapters (self);
-  refresh (self);
+  vedette_log_view_refresh (self);
 }
 
 /* A new step comes in above; who looks at the newest goes on doing so. */
@@ -229,9 +129,9 @@ on_changed (VedetteLogView *self)
   vedette_log_reading_start (self->reading);
   place_chapters (self);
   place_dice (self);
-  refresh (self);
+  vedette_log_view_refresh (self);
   update_page (self);
-  if (gtk_adjustment_get_value (adjustment) < 1 && g_list_model_get_n_items (G_LIST_MODEL (self->filtered)) > 0)
+  if (gtk_adjustment_get_value (adjustment) < 1 && g_list_model_get_n_items (G_LIST_MODEL (self->shown)) > 0)
     gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", 0);
 }
 
@@ -249,11 +149,12 @@ on_bind (VedetteLogView *self,
   VedetteStep *step = gtk_list_item_get_item (item);
   gint64 n = vedette_step_get_n (step);
 
-  vedette_log_chapters_place (self->chapters, VEDETTE_LOG_ROW (gtk_list_item_get_child (item)), G_LIST_MODEL (self->filtered),
+  vedette_log_chapters_place (self->chapters, VEDETTE_LOG_ROW (gtk_list_item_get_child (item)), self->shown,
                               gtk_list_item_get_position (item));
   vedette_log_row_bind (VEDETTE_LOG_ROW (gtk_list_item_get_child (item)), step,
                         g_hash_table_contains (self->expanded, &n));
   g_ptr_array_add (self->items, item);
+  vedette_log_view_focus_head (self, VEDETTE_LOG_ROW (gtk_list_item_get_child (item)));
 }
 
 static void
@@ -268,12 +169,12 @@ static void
 on_activate (VedetteLogView *self,
              guint           position)
 {
-  g_autoptr (VedetteStep) step = g_list_model_get_item (G_LIST_MODEL (self->filtered), position);
+  g_autoptr (VedetteStep) step = g_list_model_get_item (G_LIST_MODEL (self->shown), position);
 
   for (guint i = 0; i < self->items->len; i++)
-    if (vedette_log_row_get_step (get_row (self, i)) == step)
+    if (vedette_log_row_get_step (vedette_log_view_get_row (self, i)) == step)
       {
-        vedette_log_row_toggle (get_row (self, i));
+        vedette_log_row_toggle (vedette_log_view_get_row (self, i));
         return;
       }
 }
@@ -283,78 +184,10 @@ static void
 on_chosen (VedetteLogView *self,
            gint64          step)
 {
-  guint position = vedette_log_chapters_locate (self->chapters, G_LIST_MODEL (self->filtered), step);
+  guint position = vedette_log_chapters_locate (self->chapters, G_LIST_MODEL (self->shown), step);
 
-  if (position < g_list_model_get_n_items (G_LIST_MODEL (self->filtered)))
+  if (position < g_list_model_get_n_items (G_LIST_MODEL (self->shown)))
     gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", position);
-}
-
-static void
-activate_go_to (GtkWidget  *widget,
-                const char *name,
-                GVariant   *parameter)
-{
-  VedetteLogView *self = VEDETTE_LOG_VIEW (widget);
-  g_autoptr (GError) error = NULL;
-
-  if (!vedette_session_go_to (self->session, g_variant_get_int64 (parameter), &error))
-    {
-      g_autofree char *escaped = g_markup_escape_text (error->message, -1);
-
-      adw_toast_overlay_add_toast (get_toasts (self), adw_toast_new (escaped));
-    }
-}
-
-static void
-activate_expand (GtkWidget  *widget,
-                 const char *name,
-                 GVariant   *parameter)
-{
-  VedetteLogView *self = VEDETTE_LOG_VIEW (widget);
-  gint64 n;
-  gboolean open;
-
-  g_variant_get (parameter, "(xb)", &n, &open);
-  if (open)
-    g_hash_table_add (self->expanded, g_memdup2 (&n, sizeof n));
-  else
-    g_hash_table_remove (self->expanded, &n);
-}
-
-static void
-activate_copy (GtkWidget  *widget,
-               const char *name,
-               GVariant   *parameter)
-{
-  vedette_log_copy (widget, VEDETTE_LOG_VIEW (widget)->session, get_toasts (VEDETTE_LOG_VIEW (widget)));
-}
-
-static void
-activate_export (GtkWidget  *widget,
-                 const char *name,
-                 GVariant   *parameter)
-{
-  VedetteLogView *self = VEDETTE_LOG_VIEW (widget);
-  gint32 format = g_variant_get_int32 (parameter);
-
-  if (format >= VEDETTE_LOG_TEXT && format <= VEDETTE_LOG_JSON)
-    vedette_log_export (widget, self->session, (VedetteLogFormat) format, get_toasts (self));
-}
-
-static void
-activate_report (GtkWidget  *widget,
-                 const char *name,
-                 GVariant   *parameter)
-{
-  vedette_log_report (widget, VEDETTE_LOG_VIEW (widget)->session, get_toasts (VEDETTE_LOG_VIEW (widget)));
-}
-
-static void
-activate_find (GtkWidget  *widget,
-               const char *name,
-               GVariant   *parameter)
-{
-  gtk_widget_grab_focus (GTK_WIDGET (VEDETTE_LOG_VIEW (widget)->search));
 }
 
 static void
@@ -369,12 +202,11 @@ vedette_log_view_dispose (GObject *object)
   g_clear_object (&self->reading);
   g_clear_object (&self->ribbon);
   g_clear_object (&self->filter);
+  g_clear_object (&self->shown);
   g_clear_object (&self->session);
   g_clear_pointer (&self->items, g_ptr_array_unref);
   g_clear_pointer (&self->chapters, vedette_log_chapters_free);
   g_clear_pointer (&self->expanded, g_hash_table_unref);
-  g_clear_pointer (&self->folded, g_hash_table_unref);
-  g_clear_pointer (&self->needle, g_free);
 
   G_OBJECT_CLASS (vedette_log_view_parent_class)->dispose (object);
 }
@@ -408,22 +240,16 @@ vedette_log_view_class_init (VedetteLogViewClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_bind);
   gtk_widget_class_bind_template_callback (widget_class, on_unbind);
   gtk_widget_class_bind_template_callback (widget_class, on_activate);
-  gtk_widget_class_install_action (widget_class, "log.go-to", "x", activate_go_to);
-  gtk_widget_class_install_action (widget_class, "log.expand", "(xb)", activate_expand);
-  gtk_widget_class_install_action (widget_class, "log.copy", NULL, activate_copy);
-  gtk_widget_class_install_action (widget_class, "log.export", "i", activate_export);
-  gtk_widget_class_install_action (widget_class, "log.report", NULL, activate_report);
-  gtk_widget_class_install_action (widget_class, "log.find", NULL, activate_find);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "log.find", NULL);
+  gtk_widget_class_bind_template_callback_full (widget_class, "on_key", G_CALLBACK (vedette_log_view_on_key));
+  vedette_log_view_install_actions (widget_class);
 }
 
 static void
 vedette_log_view_init (VedetteLogView *self)
 {
   self->items = g_ptr_array_new ();
+  self->to_focus = -1;
   self->expanded = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
-  self->folded = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, g_free);
-  self->needle = g_strdup ("");
   gtk_widget_init_template (GTK_WIDGET (self));
   vedette_drop_down_give_way (self->kind);
   vedette_spoken_set_tip (GTK_WIDGET (self->export), _("Copy or Export"));
@@ -465,11 +291,15 @@ make_list (VedetteLogView *self)
   GListModel *steps = vedette_battle_get_steps (vedette_session_get_battle (self->session));
   g_autoptr (GtkSelectionModel) chosen = NULL;
 
-  self->filter = GTK_FILTER (gtk_custom_filter_new (matches, self, NULL));
+  self->filter = vedette_log_filter_new (self->session);
   self->filtered = gtk_filter_list_model_new (vedette_reverse_list_new (steps), NULL);
-  chosen = GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (self->filtered)));
+  self->shown = vedette_log_fold_list_new (G_LIST_MODEL (self->filtered));
+  g_object_unref (self->filtered); /* the list keeps it */
+  vedette_log_fold_list_set_chapters (self->shown, vedette_log_reading_get_chapters (self->reading));
+  chosen = GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (g_object_ref (self->shown))));
   gtk_list_view_set_model (self->list, chosen);
   self->searching = VEDETTE_LOG_SEARCHING (vedette_log_searching_new (self->filtered));
+  vedette_log_filter_set_searching (self->filter, self->searching);
   g_signal_connect_object (self->searching, "changed", G_CALLBACK (on_searched), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->searching, "again", G_CALLBACK (look), self, G_CONNECT_SWAPPED);
   adw_bin_set_child (self->searching_place, GTK_WIDGET (self->searching));
@@ -492,7 +322,7 @@ vedette_log_view_new (VedetteSession *session)
   make_list (self);
   g_signal_connect_object (session, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
   vedette_settings_watch ("clocks", G_CALLBACK (on_changed), self);
-  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (vedette_log_view_refresh), self, G_CONNECT_SWAPPED);
   look (self);
   return GTK_WIDGET (self);
 }
