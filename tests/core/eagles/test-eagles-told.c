@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What is said of each step of a grand-tactical battle, and after it. */
+
+#include "eagles-moves.h"
+#include "vedette-test-course.h"
+
+/* As many kinds of steps and states as there are, on R1 to R3 and B1 to B3, and R9 and B9, which are independent; every class has a d10 */
+static const char * const requests[] = {
+  "{'edit':'set-switch','switch':'e.orders','value':'on'}",
+  "{'edit':'set-switch','switch':'e.alloc','value':'open'}",
+  "{'edit':'add-nation','name':'Hesse','screen':2}",
+  "{'edit':'set-nation','nation':'Hesse','screen':1}",
+  "{'edit':'set-unit','unit':'B11','nation':'Hesse','troops':'elite'}",
+  "{'edit':'set-unit','unit':'B12','troops':'elite'}",
+  "{'edit':'add-corps','army':'blue','name':'I Corps','rating':'superior'}",
+  "{'edit':'set-corps','corps':'I Corps','commander':'Lerch'}",
+  "{'edit':'set-division','division':'B2','corps':'I Corps','rating':'poor','commander':'Amsel'}",
+  "{'edit':'set-division','division':'R3','place':'away','arrives':2}",
+  "{'edit':'set-division','division':'B3','place':'hidden'}",
+  "{'edit':'add-division','army':'red','name':'R4'}",
+  "{'edit':'set-division','division':'R4','name':'R5'}",
+  "{'edit':'remove-division','division':'R5'}",
+  "{'edit':'add-unit','division':'R2','name':'R24','arm':'cavalry'}",
+  "{'edit':'set-unit','unit':'R24','name':'Hussars'}",
+  "{'edit':'remove-unit','unit':'Hussars'}",
+  "{'move':'start'}",
+  "{'move':'roll-points','die':[5,1,3]}",
+  "{'move':'write-dispatch','sender':'red','recipient':'R1','text':'Take the hill.','inside':true}",
+  "{'move':'write-dispatch','sender':'red','recipient':'R2','inside':false}",
+  "{'move':'write-dispatch','sender':'B2','recipient':'blue','kind':'message'}",
+  "{'move':'orders-done'}",
+  "{'move':'determine','die':[8,3]}",
+  "{'move':'activate-independent','unit':'R92','die':7}",
+  "{'move':'move','unit':'R92','inches':4.5}",
+  "{'move':'activate-independent','unit':'R91','die':4}",
+  "{'move':'check-skirmish','unit':'R11','distance':6,'cavalry':false,'die':1}",
+  "{'move':'check-skirmish','unit':'B11','distance':6,'cavalry':false,'die':10}",
+  "{'move':'check-skirmish','unit':'R12','distance':6,'cavalry':false,'nearest':'B11','die':6}",
+  "{'move':'skirmish-done'}",
+  "{'move':'allocate','army':'red','points':2}",
+  "{'move':'allocate','army':'blue','points':0}",
+  "{'move':'opposed-roll','die':[6,3]}",
+  "{'move':'activate','division':'R1'}",
+  "{'move':'move','unit':'R11','inches':8}",
+  "{'move':'test-local','unit':'B11','mover':'R11','die':9}",
+  "{'move':'react','deed':'square'}",
+  "{'move':'threaten','unit':'B13'}",
+  "{'move':'test-local','unit':'B13','mover':'R12','die':1}",
+  "{'move':'activate','division':'R2'}",
+  "{'move':'attach','command':'I Corps','division':'B2'}",
+  "{'move':'steal','division':'B2','leader':'I Corps','near':true,'sees':true}",
+  "{'move':'opposed-roll','die':[2,10]}",
+  "{'move':'move','unit':'B21'}",
+  "{'move':'finish'}",
+  "{'move':'finish'}",
+  "{'move':'attach','command':'I Corps','no-division':true}",
+  "{'move':'lose-commander','command':'B2'}",
+  "{'move':'lose-commander','command':'I Corps'}",
+  "{'move':'lose-step','unit':'R11'}",
+  "{'move':'lose-step','unit':'R12','steps':2,'gone':true}",
+  "{'move':'activate','division':'B1'}",
+  "{'move':'finish'}",
+  "{'move':'activate-independent','unit':'B91','die':9}",
+  "{'move':'next-turn'}",
+  "{'move':'test-dispatch','dispatch':39}",
+  "{'move':'test-dispatch','dispatch':40,'die':3}",
+  "{'move':'test-dispatch','dispatch':41,'die':6}",
+  "{'move':'activate-order','recipient':'R1','die':3}",
+  "{'move':'orders-done'}",
+  "{'move':'determine','die':[2,2]}",
+  "{'move':'activate-independent','unit':'R91','die':4}",
+  "{'move':'activate-independent','unit':'R92','die':10}",
+  "{'move':'activate-independent','unit':'B91','die':1}",
+  "{'move':'skirmish-done'}",
+  "{'move':'allocate','army':'red','points':0}",
+  "{'move':'allocate','army':'blue','points':0}",
+  "{'move':'opposed-roll','die':[9,9]}",
+  "{'edit':'put-right','turn':4}",
+  "{'edit':'put-right','unit':'R21','status':'do','steps':1}",
+  "{'move':'next-turn'}",
+  "{'move':'end'}",
+  NULL
+};
+
+static void
+test_course (void)
+{
+  g_autoptr (VedetteRules) rules = moves_new (10, 10, 10);
+
+  vedette_test_course ("eagles", rules, requests);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/eagles/told", test_course);
+  return g_test_run ();
+}

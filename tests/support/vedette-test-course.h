@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What is said in the course of a battle, against a page. */
+
+#pragma once
+
+#include "core/rules/vedette-rules.h"
+
+G_BEGIN_DECLS
+
+void vedette_test_course (const char         *name,
+                          VedetteRules       *rules,
+                          const char * const *requests);
+
+G_END_DECLS
