@@ -4,7 +4,8 @@
 #include "eagles-moves.h"
 #include "vedette-test-course.h"
 
-/* As many kinds of steps and states as there are, on R1 to R3 and B1 to B3, and R9 and B9, which are independent; every class has a d10 */
+/* As many kinds of steps and states as there are, on R1 to R3 and B1 to B3, and R9 and B9, which are independent; every class
+ * has a d10. */
 static const char * const requests[] = {
   "{'edit':'set-switch','switch':'e.orders','value':'on'}",
   "{'edit':'set-switch','switch':'e.alloc','value':'open'}",
@@ -78,6 +79,7 @@ static const char * const requests[] = {
   "{'edit':'put-right','turn':4}",
   "{'edit':'put-right','unit':'R21','status':'do','steps':1}",
   "{'move':'next-turn'}",
+  "{'move':'activate-order','recipient':'R2','die':1}",
   "{'move':'end'}",
   NULL
 };

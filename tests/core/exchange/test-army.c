@@ -444,6 +444,35 @@ test_secrets (void)
   g_assert_nonnull (strstr (other, "Bob, poor"));
 }
 
+/* With two armies in the battle, what is written of one is nothing of the other. */
+static void
+test_two (void)
+{
+  static const struct
+  {
+    const char *system, *red, *blue;
+  } rows[] = {
+    { "skirmish", "Spies, led by Wat:\nWat, good\n", "Guards, led by Bob:\nBob, poor\n" },
+    { "eagles", "I Corps (Amsel)\n1st Division: 4 line infantry\n", "II Corps (Lerch)\n2nd Division: 3 elite cavalry\n" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (VedetteRules) rules = new_battle (rows[i].system);
+      g_autofree char *red = NULL, *blue = NULL, *red_then = NULL;
+
+      import_army (rules, "red", rows[i].red, FALSE);
+      red = export_army (rules, "red", VEDETTE_AUDIENCE_ALL);
+      import_army (rules, "blue", rows[i].blue, FALSE);
+      red_then = export_army (rules, "red", VEDETTE_AUDIENCE_ALL);
+      blue = export_army (rules, "blue", VEDETTE_AUDIENCE_ALL);
+      g_assert_cmpstr (red_then, ==, red);
+      g_assert_null (strstr (blue, "Amsel"));
+      g_assert_null (strstr (blue, "Wat"));
+      g_assert_nonnull (strstr (blue, i == 0 ? "Bob" : "Lerch"));
+    }
+}
+
 /* One undo takes all of it back. */
 static void
 test_undo (void)
@@ -518,6 +547,7 @@ main (int   argc,
   g_test_add_func ("/army/faults", test_faults);
   g_test_add_func ("/army/secrets", test_secrets);
   g_test_add_func ("/army/undo", test_undo);
+  g_test_add_func ("/army/two", test_two);
   g_test_add_func ("/army/sides", test_sides);
   return g_test_run ();
 }
