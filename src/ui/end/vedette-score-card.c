@@ -215,6 +215,10 @@ add_facing_row (VedetteScoreCard *self,
   add_bar (self, grid, 0, first, whole, row);
   gtk_grid_attach (grid, make_value (first, from_right ? 0 : 1), FIRST_VALUE, row, 1, 1);
   gtk_grid_attach (grid, middle, LABEL, row, 1, 1);
+  gtk_grid_attach (grid, make_value (second, from_right ? 1 : 0), SECOND_VALUE, row, 1, 1);
+  add_bar (self, grid, 1, second, whole, row);
+}
+
 /* Below its name a party has those who play it, where anybody said who they are. */
 static GtkWidget *
 make_name (VedetteParty *party,
@@ -236,15 +240,11 @@ make_name (VedetteParty *party,
   return box;
 }
 
-  gtk_grid_attach (grid, make_value (second, from_right ? 1 : 0), SECOND_VALUE, row, 1, 1);
-  add_bar (self, grid, 1, second, whole, row);
-}
-
-  float xalign = i == 0 ? 0 : 1;
 static GtkWidget *
 make_half (VedetteScoreCard *self,
            guint             i)
 {
+  float xalign = i == 0 ? 0 : 1;
   GtkWidget *half = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *disc = vedette_party_disc_new_mute (get_party (self, i), DISC, VEDETTE_PARTY_DISC_FULL);
   GtkWidget *name = make_name (get_party (self, i), make_label (vedette_party_get_name (get_party (self, i)), "title-3", xalign),
