@@ -6,6 +6,7 @@
 #include "ui/vedette-application-private.h"
 
 #include "ui/widgets/vedette-spoken.h"
+#include "ui/widgets/vedette-style.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -55,11 +56,13 @@ vedette_application_open (GApplication  *application,
       }
 }
 
-/* To read the picture that a window has in a list of windows takes as long as to draw half of it: it follows. */
+/* To read the picture that a window has in a list of windows takes as long as to draw half of it: it follows, and so
+   does the style of what is not in it. */
 static gboolean
 on_idle (gpointer data)
 {
   gtk_window_set_default_icon_name (VEDETTE_APP_ID);
+  vedette_style_add_later ();
   return G_SOURCE_REMOVE;
 }
 

@@ -10,6 +10,7 @@
 #include "ui/skirmish/roster/vedette-forces-view.h"
 #include "ui/skirmish/roster/vedette-roster-dialog.h"
 #include "ui/skirmish/roster/vedette-line-entry.h"
+#include "ui/widgets/vedette-style.h"
 #include "ui/declare/vedette-typed-box.h"
 
 #define NASTY "<b>&\"x"
@@ -1095,6 +1096,7 @@ main (int    argc,
   gtk_css_provider_load_from_resource (style, "/io/github/vedette_wargames/Vedette/style.css");
   gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (style),
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  vedette_style_add_later ();
 
 #define ADD(path, function) g_test_add ("/forces/" path, Fixture, NULL, set_up, function, tear_down)
   ADD ("empty", test_empty);

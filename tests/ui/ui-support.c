@@ -3,6 +3,8 @@
 
 #include "ui-support.h"
 
+#include "ui/widgets/vedette-style.h"
+
 void
 ui_init (int    *argc,
          char ***argv)
@@ -15,6 +17,7 @@ ui_init (int    *argc,
   gtk_css_provider_load_from_resource (css, "/io/github/vedette_wargames/Vedette/style.css");
   gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (css),
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  vedette_style_add_later ();
 }
 
 void
