@@ -5,8 +5,10 @@
 
 #include <math.h>
 
-/* What text has to keep to the ground it stands on (WCAG) */
+/* What text has to keep to the ground it stands on (WCAG); on dark ground more, so that a sign is still seen (3 : 1) where a tint
+   lies on a tint */
 #define LEAST_CONTRAST 4.5
+#define LEAST_DARK_CONTRAST 5.2
 #define LIGHT_GROUND 0xffffff
 #define DARK_GROUND 0x303030
 
@@ -74,10 +76,11 @@ mix (guint32 colour,
 static guint32
 move_away (guint32 colour,
            guint32 ground,
-           guint32 end)
+           guint32 end,
+           double  least)
 {
   for (double share = 0; share < 1; share += 0.05)
-    if (vedette_ink_contrast (mix (colour, end, share), ground) >= LEAST_CONTRAST)
+    if (vedette_ink_contrast (mix (colour, end, share), ground) >= least)
       return mix (colour, end, share);
   return end;
 }
@@ -102,6 +105,7 @@ static const struct
 } drawn[] = {
   { 0xc01c28, 0xff7b72 },
   { 0x1a5fb4, 0x78aeed },
+  { 0x1c71d8, 0x78aeed },
 };
 
 static guint32
@@ -110,9 +114,9 @@ move_to_dark (guint32 colour)
   for (guint i = 0; i < G_N_ELEMENTS (drawn); i++)
     if (drawn[i].colour == colour)
       return drawn[i].dark;
-  if (vedette_ink_contrast (colour, DARK_GROUND) >= LEAST_CONTRAST)
+  if (vedette_ink_contrast (colour, DARK_GROUND) >= LEAST_DARK_CONTRAST)
     return colour;
-  return move_away (brighten (colour), DARK_GROUND, 0xffffff);
+  return move_away (brighten (colour), DARK_GROUND, 0xffffff, LEAST_DARK_CONTRAST);
 }
 
 /**
@@ -128,7 +132,7 @@ vedette_ink_of_colour (const char *colour)
 
   if (colour != NULL && *colour == '#')
     g_ascii_string_to_unsigned (colour + 1, 16, 0, 0xffffff, &value, NULL);
-  return (VedetteInk){ move_away ((guint32) value, LIGHT_GROUND, 0x000000),
+  return (VedetteInk){ move_away ((guint32) value, LIGHT_GROUND, 0x000000, LEAST_CONTRAST),
                        move_to_dark ((guint32) value) };
 }
 

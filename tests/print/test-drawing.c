@@ -18,7 +18,7 @@ test_inks (void)
           VedetteInk ink = vedette_ink_of_colour (colour), upon = vedette_ink_upon (ink);
 
           g_assert_cmpfloat (vedette_ink_contrast (ink.light, 0xffffff), >=, 4.5);
-          g_assert_cmpfloat (vedette_ink_contrast (ink.dark, 0x303030), >=, 4.5);
+          g_assert_cmpfloat (vedette_ink_contrast (ink.dark, 0x303030), >=, 5.2);
           g_assert_cmpfloat (vedette_ink_contrast (upon.light, ink.light), >=, 4.5);
           g_assert_cmpfloat (vedette_ink_contrast (upon.dark, ink.dark), >=, 4.0);
         }
