@@ -4,6 +4,7 @@
 
 #include "vedette-test-course.h"
 
+#include "core/document/vedette-codec.h"
 #include "core/rules/vedette-choice.h"
 #include "core/rules/vedette-offer.h"
 #include "core/rules/vedette-status.h"
@@ -51,6 +52,29 @@ list_due (VedetteRules *rules,
     g_ptr_array_add (lines, g_strdup_printf ("%s %s", say (whose), vedette_move_get_name (roll)));
 }
 
+/* What an offer says of its move in advance */
+static char *
+say_params (VedetteMove *move)
+{
+  GString *said = g_string_new (NULL);
+  guint n;
+  GParamSpec **pspecs = vedette_move_list_params (move, &n);
+
+  for (guint i = 0; i < n; i++)
+    if (vedette_move_is_said (move, pspecs[i]->name))
+      {
+        g_auto (GValue) value = G_VALUE_INIT;
+        g_autoptr (JsonNode) node = NULL;
+        g_autofree char *text = NULL;
+
+        g_object_get_property (G_OBJECT (move), pspecs[i]->name, &value);
+        node = vedette_codec_to_node (&value);
+        text = json_to_string (node, FALSE);
+        g_string_append_printf (said, ", %s %s", pspecs[i]->name, text);
+      }
+  return g_string_free (said, FALSE);
+}
+
 static void
 list_offers (VedetteRules *rules,
              const char   *audience,
@@ -61,10 +85,11 @@ list_offers (VedetteRules *rules,
   for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
     {
       g_autoptr (VedetteOffer) offer = g_list_model_get_item (offers, i);
+      g_autofree char *said = say_params (vedette_offer_get_move (offer));
 
-      g_ptr_array_add (lines, g_strdup_printf ("offered (%s): %s, %s", say (vedette_offer_get_key (offer)),
+      g_ptr_array_add (lines, g_strdup_printf ("offered (%s): %s, %s%s", say (vedette_offer_get_key (offer)),
                                                vedette_move_get_name (vedette_offer_get_move (offer)),
-                                               say (vedette_offer_get_label (offer))));
+                                               say (vedette_offer_get_label (offer)), said));
     }
 }
 

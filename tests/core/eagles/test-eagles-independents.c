@@ -338,6 +338,48 @@ test_working (void)
   g_assert_cmpuint (count_dice (3), ==, 2);
 }
 
+/* Whose the one die of a step was; its roll is what a file says it is. */
+static void
+assert_party (const char *kind,
+              const char *rolls,
+              guint       party)
+{
+  g_autoptr (VedetteRules) rules = eagles_new_armies ();
+  VedetteBattle *battle = vedette_rules_get_battle (rules);
+  VedetteEdit *edit = vedette_battle_edit (battle, kind);
+  g_autoptr (VedetteBreakdown) working = NULL;
+  g_autoptr (VedetteFactor) die = NULL;
+  VedetteStep *step;
+
+  json_object_set_int_member (vedette_edit_get_facts (edit), "natural", 5);
+  if (rolls != NULL)
+    json_object_set_member (vedette_edit_get_facts (edit), "rolls", json_from_string (rolls, NULL));
+  step = vedette_battle_commit (battle, edit, NULL);
+  g_assert_nonnull (step);
+  working = vedette_rules_explain (rules, step, VEDETTE_AUDIENCE_ALL);
+  g_assert_cmpint (working != NULL, ==, rolls != NULL);
+  if (working == NULL)
+    return;
+  die = g_list_model_get_item (vedette_breakdown_get_factors (working), 0);
+  g_assert_nonnull (die);
+  g_assert_cmpuint (vedette_factor_get_party (die), ==, party);
+}
+
+/* A file that was written by hand may have any rolls. */
+static void
+test_odd_rolls (void)
+{
+  static const char * const kinds[] = { "check-skirmish", "test-local", "activate-independent", "activate-order" };
+  static const char * const odd[] = { NULL, "[]", "[7]", "[null]", "[[]]", "{}", "7", "[{}]", "[{\"party\":\"green\"}]" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      for (guint k = 0; k < G_N_ELEMENTS (odd); k++)
+        assert_party (kinds[i], odd[k], VEDETTE_EAGLES_RED);
+      assert_party (kinds[i], "[{\"party\":\"blue\"}]", VEDETTE_EAGLES_BLUE);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -353,6 +395,7 @@ main (int    argc,
   g_test_add_func ("/rules/eagles/E-15/hidden", test_hidden);
   g_test_add_func ("/rules/eagles/E-15/done", test_done);
   g_test_add_func ("/rules/eagles/E-15/working", test_working);
+  g_test_add_func ("/rules/eagles/E-19/odd-rolls", test_odd_rolls);
   g_test_add_func ("/rules/eagles/E-16/examples", test_local_initiative);
   g_test_add_func ("/rules/eagles/E-16/modifiers", test_modifiers);
   g_test_add_func ("/rules/eagles/E-16/who-cannot", test_who_cannot);
