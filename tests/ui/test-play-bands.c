@@ -124,6 +124,20 @@ assert_result_whole (GtkWidget  *band,
     g_error ("%s: the result is cut off: %s", where, gtk_label_get_text (GTK_LABEL (result)));
 }
 
+/* From this height on all moves are seen, and so is what stands in their place. */
+#define ENOUGH 800
+
+static void
+assert_moves_seen (GtkWidget  *band,
+                   const char *where)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (band));
+
+  if (gtk_adjustment_get_upper (adjustment) > gtk_adjustment_get_page_size (adjustment))
+    g_error ("%s: of %g px of moves %g are seen", where, gtk_adjustment_get_upper (adjustment),
+             gtk_adjustment_get_page_size (adjustment));
+}
+
 static void
 look (const Case *what,
       GtkWidget  *view,
@@ -153,6 +167,8 @@ look (const Case *what,
     }
   if (what->width >= VEDETTE_ADAPTIVE_WIDE)
     assert_even (view, bands, where);
+  if (what->width >= VEDETTE_ADAPTIVE_WIDE && what->height >= ENOUGH)
+    assert_moves_seen (bands[MOVES], where);
   assert_result_whole (bands[RESULT], where);
   /* Nor do the columns: buttons would go away under the hand. */
   if (*width < 0)

@@ -76,6 +76,7 @@ static const VedetteShortcut *const shortcuts[] = { armies_shortcuts, orders_sho
 
 const VedetteUiSystem vedette_eagles_ui = {
   .system = &vedette_eagles_system,
+  .many_moves = TRUE,
   .pages = pages,
   .head = &head,
   .slot = &slot,

@@ -36,8 +36,8 @@
 #define NARROW_COLUMNS 2
 #define SIDE_WIDTH 340
 #define DUE_SIGN 24
-/* So much more than two rows of buttons, in px, has what the system may have in their place, before anything else grows */
-#define REST_ROOM 90
+/* Where there may be more than two rows of moves, they have so much more, in px, before anything else grows. */
+#define MORE_ROOM 65
 /* From this resolution of text on it is large: one and a half times the usual one */
 #define LARGE_DPI 144
 
@@ -552,15 +552,15 @@ vedette_play_view_init (VedettePlayView *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* The list of all that is to be done at the end of a round is longer than two rows of buttons. */
+/* A third row of moves, or the list of all that is to be done at the end of a round */
 static void
-make_room_for_rest (VedettePlayView *self)
+make_room_for_moves (VedettePlayView *self)
 {
   GtkLayoutManager *layouts[] = { GTK_LAYOUT_MANAGER (self->column_layout), GTK_LAYOUT_MANAGER (self->bands_layout) };
   GtkWidget *children[] = { self->bands_pane, self->moves_band };
 
   for (guint i = 0; i < G_N_ELEMENTS (layouts); i++)
-    g_object_set (gtk_layout_manager_get_layout_child (layouts[i], children[i]), "first", REST_ROOM, NULL);
+    g_object_set (gtk_layout_manager_get_layout_child (layouts[i], children[i]), "first", MORE_ROOM, NULL);
 }
 
 static void
@@ -597,8 +597,8 @@ vedette_play_view_new (VedetteSession *session)
   self->system = vedette_ui_system_find (vedette_session_get_battle (session));
   vedette_play_side_set_session (self->side, session);
   make_bands (self);
-  if (self->system->rest != NULL)
-    make_room_for_rest (self);
+  if (self->system->many_moves)
+    make_room_for_moves (self);
   g_signal_connect_object (session, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::reminder", G_CALLBACK (on_reminder), self, G_CONNECT_SWAPPED);
   update (self);
@@ -639,7 +639,8 @@ share_width (VedettePlayView *self)
   self->turns = self->narrow || is_text_large (GTK_WIDGET (self));
   self->folded = self->turns || vedette_adaptive_get_narrow (folding);
   vedette_offer_box_set_columns (self->board, self->narrow ? NARROW_COLUMNS : COLUMNS);
-  vedette_offer_box_set_even (self->board, !self->turns);
+  /* Buttons are as high with three rows as with one. */
+  vedette_offer_box_set_even (self->board, !self->turns && !self->system->many_moves);
   vedette_spread_layout_set_even (self->column_layout, !self->turns);
   vedette_spread_layout_set_even (self->bands_layout, !self->turns);
   vedette_offer_box_set_upright (self->due_box, self->narrow);

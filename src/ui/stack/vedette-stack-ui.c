@@ -131,6 +131,7 @@ const VedetteUiSystem vedette_stack_ui = {
   .head = &head,
   .slot = &slot,
   .rest = &rest,
+  .many_moves = TRUE,
   .panes = panes,
   .new_form = new_form,
   .shortcuts = shortcuts,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A column that shares out the height it has to spare: first to the gaps, then to what wants it first, then by shares. */
+/* A column that shares out the height it has to spare: to what wants it first, then to the gaps, then by shares. */
 
 #include "vedette-config.h"
 
@@ -27,7 +27,7 @@ struct _VedetteSpreadChild
 {
   GtkLayoutChild parent_instance;
 
-  guint first; /* so much, in px, before the others */
+  guint first; /* so much, in px, before the gaps and the others */
   guint share; /* how much of what is left then, beside the others */
   guint gaps;  /* how many gaps are in it, if it is such a column itself */
 };
@@ -195,8 +195,6 @@ spread (VedetteSpreadLayout *self,
       gaps += (int) get_child (self, children->pdata[i])->gaps;
       shares += (int) get_child (self, children->pdata[i])->share;
     }
-  more = gaps > 0 ? MIN (VEDETTE_SPREAD_MOST - VEDETTE_SPREAD_GAP, spare / gaps) : 0;
-  spare -= more * gaps;
   for (guint i = 0; i < children->len; i++)
     {
       int first = MIN (spare, (int) get_child (self, children->pdata[i])->first);
@@ -204,6 +202,8 @@ spread (VedetteSpreadLayout *self,
       sizes[i].minimum_size += first;
       spare -= first;
     }
+  more = gaps > 0 ? MIN (VEDETTE_SPREAD_MOST - VEDETTE_SPREAD_GAP, spare / gaps) : 0;
+  spare -= more * gaps;
   for (guint i = 0; i < children->len; i++)
     {
       VedetteSpreadChild *child = get_child (self, children->pdata[i]);
