@@ -159,8 +159,13 @@ test_mapping (void)
   g_assert_nonnull (strstr (text, "Contingent \"War band\":\n\"Orm the Tall\", excellent, heroic leader, 55 points\n"
                                   "10 \"Hillmen\", poor, 120 points\n"));
   g_hash_table_insert (map, (gpointer) "chief", (gpointer) "good:\nx");
-  g_assert_null (vedette_roster_to_text (roster, format, map, &error));
-  g_assert_error (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_MAP);
+  /* Often, for the search for leaks overlooks what the stack still points at by chance. */
+  for (guint i = 0; i < 20; i++)
+    {
+      g_clear_error (&error);
+      g_assert_null (vedette_roster_to_text (roster, format, map, &error));
+      g_assert_error (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_MAP);
+    }
 }
 
 /* Columns may be said to be something else. */
