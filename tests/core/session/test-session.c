@@ -165,6 +165,20 @@ test_long_title (void)
   g_assert_true (g_utf8_validate (name, -1, NULL));
 }
 
+/* What is to be remembered of a move stands there until the next one. */
+static void
+test_reminder (void)
+{
+  g_autoptr (VedetteSession) session = vedette_session_new_battle ("skirmish", NULL, NULL);
+
+  g_assert_null (vedette_session_get_reminder (session));
+  start (session);
+  g_assert_cmpstr (vedette_session_get_reminder (session), ==,
+                   "Moving, ranges, hits, saves and morale are for your other rules (S-80)");
+  g_assert_nonnull (vedette_session_do (session, "hold"));
+  g_assert_null (vedette_session_get_reminder (session));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -177,6 +191,7 @@ main (int    argc,
   g_test_add_func ("/session/undo", test_undo);
   g_test_add_func ("/session/typed-die", test_typed_die);
   g_test_add_func ("/session/own-file", test_own_file);
+  g_test_add_func ("/session/reminder", test_reminder);
   g_test_add_func ("/session/long-title", test_long_title);
   return g_test_run ();
 }
