@@ -186,16 +186,22 @@ test_keys (Fixture       *fixture,
   g_assert_false (press (fixture, GDK_KEY_Right));
   g_assert_true (press (fixture, GDK_KEY_Left));
   g_assert_cmpuint (g_list_model_get_n_items (get_rows (fixture)), ==, all - 3);
-  row = find_head_row (fixture, fixture->start);
   g_assert_true (gtk_widget_has_focus (find_head (fixture, fixture->start)));
-  g_assert_true (gtk_widget_grab_focus (gtk_widget_get_parent (row)));
   g_assert_false (press (fixture, GDK_KEY_Left));
   g_assert_true (press (fixture, GDK_KEY_Right));
   g_assert_cmpuint (g_list_model_get_n_items (get_rows (fixture)), ==, all);
-  /* Enter on a row that is folded */
-  g_assert_true (press (fixture, GDK_KEY_Left) || gtk_widget_grab_focus (gtk_widget_get_parent (row)));
-  vedette_log_row_toggle (VEDETTE_LOG_ROW (find_head_row (fixture, fixture->start)));
+  g_assert_true (press (fixture, GDK_KEY_Left));
+  g_assert_cmpuint (g_list_model_get_n_items (get_rows (fixture)), ==, all - 3);
+  /* The list activates the row at Enter. */
+  for (guint i = 0; i < g_list_model_get_n_items (get_rows (fixture)); i++)
+    {
+      g_autoptr (VedetteStep) step = g_list_model_get_item (get_rows (fixture), i);
+
+      if (vedette_step_get_n (step) == fixture->start + 3)
+        g_signal_emit_by_name (ui_find_type (fixture->view, GTK_TYPE_LIST_VIEW), "activate", i);
+    }
   ui_settle ();
+  g_assert_cmpuint (g_list_model_get_n_items (get_rows (fixture)), ==, all);
 }
 
 /* The newest chapter stays folded while steps are made in it, and when it was undone and redone. */

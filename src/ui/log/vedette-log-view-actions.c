@@ -91,18 +91,31 @@ activate_fold (GtkWidget  *widget,
                                 vedette_log_chapters_locate (self->chapters, G_LIST_MODEL (self->shown), chapter));
 }
 
+/* Returns: (nullable): the row that has the focus itself, or whose head has it; what else is in a row has its own keys */
+static GtkWidget *
+find_focused (VedetteLogView *self)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  GtkWidget *row = NULL;
+
+  if (focus != NULL && gtk_widget_has_css_class (focus, "log-head"))
+    row = gtk_widget_get_ancestor (focus, VEDETTE_TYPE_LOG_ROW);
+  else if (focus != NULL)
+    row = gtk_widget_get_first_child (focus);
+  return VEDETTE_IS_LOG_ROW (row) ? row : NULL;
+}
+
 /* As in a tree: the arrow keys fold and unfold the chapter in which the focus is. */
 gboolean
 vedette_log_view_on_key (VedetteLogView *self,
                          guint           key)
 {
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
-  GtkWidget *row = focus != NULL ? gtk_widget_get_first_child (focus) : NULL;
+  GtkWidget *row = find_focused (self);
   gboolean from_right = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
   gboolean folds = key == (from_right ? GDK_KEY_Right : GDK_KEY_Left);
   gint64 chapter;
 
-  if ((key != GDK_KEY_Left && key != GDK_KEY_Right) || !VEDETTE_IS_LOG_ROW (row))
+  if ((key != GDK_KEY_Left && key != GDK_KEY_Right) || row == NULL)
     return FALSE;
   chapter = vedette_log_chapters_find (self->chapters, vedette_step_get_n (vedette_log_row_get_step (VEDETTE_LOG_ROW (row))));
   if (chapter < 0 || vedette_log_fold_list_is_folded (self->shown, chapter) == folds)
