@@ -339,6 +339,23 @@ test_wait (Fixture       *f,
   g_assert_cmpuint (n, ==, 4);
 }
 
+/* Each step has the whole seconds since the one before it, and what was left of a second comes to the next. */
+static void
+test_left_over (Fixture       *f,
+                gconstpointer  data)
+{
+  start (f);
+  pass (f, 50.6);
+  g_assert_cmpint (vedette_step_get_ran (do_move (f, "hold")), ==, 50);
+  pass (f, 3.6);
+  g_assert_cmpint (vedette_step_get_ran (do_move (f, "decline")), ==, 4);
+  pass (f, 7.5);
+  g_assert_cmpint (vedette_step_get_ran (do_move (f, "hold")), ==, 7);
+  pass (f, 0.4);
+  g_assert_cmpint (vedette_step_get_ran (do_move (f, "decline")), ==, 1);
+  assert_clocks (f, "Red 62*, Blue 0");
+}
+
 /* Who wakes up anyway carries them; nothing else wakes the program then. */
 static void
 test_ride (Fixture       *f,
@@ -516,6 +533,7 @@ main (int    argc,
   ADD ("parts-of-seconds", test_parts);
   ADD ("pause", test_pause);
   ADD ("wait", test_wait);
+  ADD ("left-over", test_left_over);
   ADD ("sleep", test_sleep);
   ADD ("ride", test_ride);
   ADD ("close", test_close);
