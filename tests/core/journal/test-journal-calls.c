@@ -315,6 +315,17 @@ typedef struct
   int errsv;
 } Fault;
 
+/* Whatever is left open takes the lowest number that is free. */
+static int
+get_lowest_free (void)
+{
+  int fd = fcntl (STDOUT_FILENO, F_DUPFD_CLOEXEC, 0);
+
+  g_assert_cmpint (fd, >=, 0);
+  close (fd);
+  return fd;
+}
+
 /* Returns whether the fault came to pass. */
 static gboolean
 run_scene (guint        scene,
@@ -325,6 +336,7 @@ run_scene (guint        scene,
   Fixture f = { 0 };
   Play play = { .f = &f, .taken = g_string_new (NULL) };
   gboolean failed;
+  int lowest = get_lowest_free ();
 
   set_up (&f, NULL);
   put_in_disk (disk);
@@ -339,6 +351,8 @@ run_scene (guint        scene,
   g_string_free (play.taken, TRUE);
   g_free (play.renamed);
   tear_down (&f, NULL);
+  /* A long evening has many faults. */
+  g_assert_cmpint (get_lowest_free (), ==, lowest);
   return failed;
 }
 
