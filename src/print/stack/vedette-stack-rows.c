@@ -121,8 +121,8 @@ add_line (VedetteStackPaper *paper,
     add_note (row, "%s", C_("participants", "nobody left"));
   else if (VEDETTE_IS_HIRED (line))
     /* Translators: how many hired helpers are willing to fight */
-    add_note (row, g_dngettext (GETTEXT_PACKAGE, "%d willing", "%d willing", (gulong) vedette_hired_get_willing (line)),
-              vedette_hired_get_willing (line));
+    add_note (row, g_dngettext (GETTEXT_PACKAGE, "%d willing", "%d willing", (gulong) vedette_stack_count_willing (line)),
+              vedette_stack_count_willing (line));
   else if (vedette_stack_paper_shows (paper, line, "initiative"))
     /* Translators: the Initiative of enemies, such as 2 */
     add_note (row, _("Initiative %d"), vedette_enemy_get_initiative (line));

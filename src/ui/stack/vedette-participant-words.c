@@ -48,8 +48,7 @@ add_hired (GStrvBuilder *words,
            VedetteHired *hired)
 {
   /* Translators: how many of the hired help are willing to fight, and how many there are */
-  g_autofree char *willing = g_strdup_printf (_("%d of %d willing"), MIN (vedette_hired_get_willing (hired),
-                                                                          vedette_hired_get_count (hired)),
+  g_autofree char *willing = g_strdup_printf (_("%d of %d willing"), vedette_stack_count_willing (hired),
                                               vedette_hired_get_count (hired));
 
   g_strv_builder_add (words, willing);
@@ -134,7 +133,7 @@ vedette_participant_say_tokens (gpointer record)
     return g_strdup ("");
   count = vedette_stack_get_int (record, "count");
   if (VEDETTE_IS_HIRED (record))
-    return g_strdup_printf ("+%d", MIN (vedette_hired_get_willing (record), count));
+    return g_strdup_printf ("+%d", vedette_stack_count_willing (record));
   return g_strdup_printf ("+%d", count * vedette_enemy_get_initiative (record));
 }
 

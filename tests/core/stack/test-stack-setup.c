@@ -3,6 +3,7 @@
 
 #include "bag-fixture.h"
 #include "core/document/vedette-codec.h"
+#include "core/rules/vedette-status.h"
 
 static VedetteRules *
 new_party (int characters,
@@ -298,15 +299,38 @@ test_unwilling (void)
   bag_refused (rules, "T-X10", "{'move':'confirm','willing':[['spearmen',3]]}");
 }
 
+/* Returns: what the list of a round's end says of those who come and those who are willing */
+static char *
+list_arrivals (VedetteRules *rules)
+{
+  g_autoptr (GListModel) list = vedette_rules_get_status (rules, NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
+    {
+      g_autoptr (VedetteStatus) status = g_list_model_get_item (list, i);
+
+      for (guint k = 0; k < vedette_status_get_n_parts (status); k++)
+        if (g_str_equal (vedette_status_nth_part (status, k)->id, "arrivals"))
+          return g_strdup (vedette_status_nth_part (status, k)->why);
+    }
+  return NULL;
+}
+
 /* A name is changed, and nobody asks about those who fell. */
 static void
 test_willing_fell (void)
 {
   g_autoptr (VedetteRules) rules = bag_new_fight ("virtual");
+  g_autofree char *said = NULL;
 
   bag_do (rules, "{'move':'out','who':'spearmen'}");
   bag_do (rules, "{'edit':'set-hired','hired':'spearmen','name':'pikemen'}");
-  bag_end_round (rules);
+  bag_draw (rules, "end");
+  said = list_arrivals (rules);
+  /* Two were willing, and one of them is there. */
+  g_assert_cmpstr (said, ==, "pikemen: 1 of 1 willing");
+  while (bag_game (rules, "phase") == VEDETTE_STACK_ROUND_END)
+    bag_do (rules, "{'move':'confirm'}");
   g_assert_cmpint (bag_left (rules, "hired"), ==, 1);
   g_assert_cmpint (bag_get (bag_hired (rules, "pikemen"), "willing"), ==, 1);
 }

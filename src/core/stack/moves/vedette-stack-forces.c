@@ -69,7 +69,7 @@ static void
 fit_hired (gpointer record)
 {
   fit_place (record);
-  g_object_set (record, "willing", MIN (vedette_hired_get_willing (record), vedette_hired_get_count (record)), NULL);
+  g_object_set (record, "willing", vedette_stack_count_willing (record), NULL);
 }
 
 const VedetteCarry vedette_stack_carries[] = {

@@ -220,9 +220,7 @@ keep_party (const VedetteStack *self,
       vedette_edit_remove (edit, actors->pdata[i]);
     else if (VEDETTE_IS_HIRED (actors->pdata[i]))
       vedette_edit_set (edit, actors->pdata[i], "fallen", 0, "away", 0,
-                        "willing", MIN (vedette_hired_get_willing (actors->pdata[i]),
-                                        vedette_hired_get_count (actors->pdata[i])),
-                        NULL);
+                        "willing", vedette_stack_count_willing (actors->pdata[i]), NULL);
 }
 
 /* What was on enemies, and what was on everybody; the party keeps what is on it. */

@@ -284,6 +284,14 @@ vedette_stack_list_actors (const VedetteStack *self,
   return list;
 }
 
+/* Returns: how many hired helpers are willing to fight, of those who are still there: some of the willing may have fallen or
+ * fled since that was asked */
+int
+vedette_stack_count_willing (gpointer hired)
+{
+  return MIN (vedette_hired_get_willing (hired), vedette_hired_get_count (hired));
+}
+
 /* Whether somebody may act: he is there, and of hired help one is willing (T-15, T-X10) */
 gboolean
 vedette_stack_is_able (gpointer actor)

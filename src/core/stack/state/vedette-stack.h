@@ -76,6 +76,7 @@ VedetteTokenColour vedette_stack_find_free_colour (const VedetteStack *self);
 
 GPtrArray *vedette_stack_list_actors     (const VedetteStack *self,
                                           gpointer            owner);
+int        vedette_stack_count_willing   (gpointer            hired);
 gboolean   vedette_stack_is_able         (gpointer            actor);
 gboolean   vedette_stack_has_able        (const VedetteStack *self,
                                           gpointer            owner);

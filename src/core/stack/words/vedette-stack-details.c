@@ -93,8 +93,8 @@ say_arrivals (const VedetteStack *self)
       /* Translators: some hired helpers, how many of them are willing to fight, and how many there are, as in “Spearmen: 1 of 4
        * willing” */
       willing = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s: %d of %d willing", "%s: %d of %d willing",
-                                              (gulong) vedette_hired_get_willing (actor)),
-                                 vedette_stack_get_name (actor), vedette_hired_get_willing (actor),
+                                              (gulong) vedette_stack_count_willing (actor)),
+                                 vedette_stack_get_name (actor), vedette_stack_count_willing (actor),
                                  vedette_hired_get_count (actor));
       g_strv_builder_add (builder, willing);
     }
