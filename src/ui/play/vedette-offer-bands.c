@@ -50,7 +50,9 @@ add_all (GListStore *store,
          GPtrArray  *offers,
          guint       from)
 {
-  g_list_store_splice (store, g_list_model_get_n_items (G_LIST_MODEL (store)), 0, offers->pdata + from, offers->len - from);
+  /* An array that never had anything in it has no place to count from. */
+  if (offers->len > from)
+    g_list_store_splice (store, g_list_model_get_n_items (G_LIST_MODEL (store)), 0, offers->pdata + from, offers->len - from);
 }
 
 /* Of more than there is room for beside what is due */
