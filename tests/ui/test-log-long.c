@@ -80,13 +80,7 @@ static void
 tear_down (Fixture       *fixture,
            gconstpointer  data)
 {
-  g_autoptr (GError) error = NULL;
-
-  gtk_window_destroy (GTK_WINDOW (fixture->window));
-  ui_settle ();
-  vedette_session_close (fixture->session, &error);
-  g_assert_no_error (error);
-  g_clear_object (&fixture->session);
+  ui_end_session (fixture->window, &fixture->session);
   g_clear_object (&fixture->battle);
   g_unlink (fixture->path);
   g_free (fixture->path);

@@ -272,3 +272,17 @@ ui_new_session (void)
   g_assert_no_error (error);
   return session;
 }
+
+/* Closes the window and the battle in it; all of it has to be on the disk. */
+void
+ui_end_session (GtkWidget       *window,
+                VedetteSession **session)
+{
+  g_autoptr (GError) error = NULL;
+
+  gtk_window_destroy (GTK_WINDOW (window));
+  ui_settle ();
+  vedette_session_close (*session, &error);
+  g_assert_no_error (error);
+  g_clear_object (session);
+}

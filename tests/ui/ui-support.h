@@ -40,5 +40,7 @@ void       ui_assert_fits    (GtkWidget     *root,
                               int            width);
 
 VedetteSession *ui_new_session (void);
+void            ui_end_session (GtkWidget       *window,
+                                VedetteSession **session);
 
 G_END_DECLS

@@ -7,7 +7,6 @@
 
 #include <adwaita.h>
 
-#include "print/vedette-drawing.h"
 #include "ui/widgets/vedette-party-paint.h"
 
 #define HEIGHT 12
@@ -25,15 +24,6 @@ struct _VedetteScoreBar
 
 G_DEFINE_FINAL_TYPE (VedetteScoreBar, vedette_score_bar, GTK_TYPE_WIDGET)
 
-/* Behind the bar, where it is not full */
-static GdkRGBA
-get_track (void)
-{
-  guint32 rgb = adw_style_manager_get_dark (adw_style_manager_get_default ()) ? vedette_ink_track.dark : vedette_ink_track.light;
-
-  return (GdkRGBA){ (float) (rgb >> 16 & 0xff) / 255, (float) (rgb >> 8 & 0xff) / 255, (float) (rgb & 0xff) / 255, 1 };
-}
-
 static void
 snapshot_bar (GtkWidget   *widget,
               GtkSnapshot *snapshot)
@@ -42,7 +32,7 @@ snapshot_bar (GtkWidget   *widget,
   float width = (float) gtk_widget_get_width (widget), y = (float) (gtk_widget_get_height (widget) - HEIGHT) / 2;
   float length = MAX ((float) (ABS (self->part) * width), HEIGHT);
   gboolean right = self->from_end != (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL);
-  GdkRGBA track = get_track (), colour = vedette_party_paint_get_ink (self->colour);
+  GdkRGBA track = vedette_party_paint_from_ink (vedette_ink_track), colour = vedette_party_paint_get_ink (self->colour);
   GskRoundedRect outline;
 
   gsk_rounded_rect_init_from_rect (&outline, &GRAPHENE_RECT_INIT (0, y, width, HEIGHT), HEIGHT / 2.0f);

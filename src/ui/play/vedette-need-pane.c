@@ -99,25 +99,6 @@ preview_next (VedetteRules *rules,
   return next != NULL ? vedette_rules_preview (rules, next) : NULL;
 }
 
-/* Where a sum needs two lines, each of its terms stays whole, and what it comes to with the last of them.
-   @sum: (transfer full) (nullable) */
-static char *
-keep_terms (char *sum)
-{
-  g_auto (GStrv) words = sum != NULL ? g_strsplit (sum, " ", -1) : NULL;
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  g_free (sum);
-  for (guint i = 0; words != NULL && words[i] != NULL; i++)
-    {
-      gboolean begins = g_str_equal (words[i], "−") || g_str_equal (words[i], "+");
-
-      g_string_append (text, i == 0 ? "" : begins ? " " : "\u00a0");
-      g_string_append (text, words[i]);
-    }
-  return words != NULL ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
-}
-
 /**
  * vedette_need_pane_update:
  * @offers: (element-type VedetteOffer): what may be done now
@@ -134,7 +115,7 @@ vedette_need_pane_update (VedetteNeedPane *self,
   g_autofree char *need = NULL, *chance = NULL, *whose = NULL;
 
   g_free (self->sum);
-  self->sum = breakdown != NULL ? keep_terms (vedette_breakdown_say_sum (breakdown)) : NULL;
+  self->sum = breakdown != NULL ? vedette_breakdown_say_sum (breakdown) : NULL;
   if (breakdown == NULL)
     breakdown = preview_next (rules, &whose);
   gtk_widget_set_visible (self->box, breakdown != NULL);

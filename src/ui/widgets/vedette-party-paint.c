@@ -8,8 +8,6 @@
 
 #include <adwaita.h>
 
-#include "print/vedette-drawing.h"
-
 /* How much of the ink is in a tint, in hundredths, on light ground and on dark */
 #define TINT 8
 #define DARK_TINT 16
@@ -41,6 +39,17 @@ make_colour (VedetteInk ink,
   guint32 rgb = is_dark () ? ink.dark : ink.light;
 
   return (GdkRGBA){ (float) (rgb >> 16 & 0xff) / 255, (float) (rgb >> 8 & 0xff) / 255, (float) (rgb & 0xff) / 255, alpha };
+}
+
+/**
+ * vedette_party_paint_from_ink:
+ *
+ * Returns: the ink, as it is drawn on the ground that there is now
+ */
+GdkRGBA
+vedette_party_paint_from_ink (VedetteInk ink)
+{
+  return make_colour (ink, 1);
 }
 
 /**

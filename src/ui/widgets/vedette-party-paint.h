@@ -5,8 +5,11 @@
 
 #include <gtk/gtk.h>
 
+#include "print/vedette-drawing.h"
+
 G_BEGIN_DECLS
 
+GdkRGBA vedette_party_paint_from_ink (VedetteInk ink);
 GdkRGBA vedette_party_paint_get_ink  (const char *colour);
 GdkRGBA vedette_party_paint_get_tint (const char *colour);
 void    vedette_party_paint_set_ink  (GtkWidget  *widget,

@@ -132,7 +132,7 @@ assert_need (GtkWidget    *window,
   g_autoptr (VedetteOffer) due = vedette_offers_find_key (offers, VEDETTE_OFFER_ENTER);
   g_autoptr (VedetteBreakdown) breakdown = due != NULL ? vedette_rules_preview (rules, vedette_offer_get_move (due)) : NULL;
   int need = breakdown != NULL ? vedette_breakdown_get_need (breakdown) : 0;
-  g_autofree char *text = g_strdup_printf ("%d+", need), *sum = g_strdup_printf (" = %d\n", need);
+  g_autofree char *text = g_strdup_printf ("%d+", need), *sum = g_strdup_printf ("\u00a0=\u00a0%d\n", need);
   g_autofree char *words = ui_list_words (window);
 
   if (need > 0)

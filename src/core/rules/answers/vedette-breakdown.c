@@ -7,6 +7,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#define NO_BREAK_SPACE "\u00a0"
+
 struct _VedetteFactor
 {
   GObject parent_instance;
@@ -383,11 +385,25 @@ vedette_breakdown_get_chance (VedetteBreakdown *self,
   return vedette_chance_new (0, 1);
 }
 
+/* A line may be broken before a term, and nowhere in it.
+ * @term: (transfer full): with the space before it, unless it is the first */
+static void
+add_term (GString    *text,
+          const char *before,
+          char       *term)
+{
+  g_autofree char *owned = term;
+  g_auto (GStrv) words = g_strsplit (g_strstrip (owned), " ", -1);
+  g_autofree char *whole = g_strjoinv (NO_BREAK_SPACE, words);
+
+  g_string_append_printf (text, "%s%s", text->len > 0 ? before : "", whole);
+}
+
 /**
  * vedette_breakdown_say_sum:
  *
  * Returns: (transfer full) (nullable): how the needed number comes about, such as “19 (Average) − 1 (Adequate) − 2 (in
- *   reach) = 16”, where it is a sum
+ *   reach) = 16”, where it is a sum; each term stays whole where a line is broken, and the last has what it comes to with it
  */
 char *
 vedette_breakdown_say_sum (VedetteBreakdown *self)
@@ -404,18 +420,18 @@ vedette_breakdown_say_sum (VedetteBreakdown *self)
 
       if (i == 0 && vedette_factor_is_base (factor))
         /* Translators: the number that a sum begins with, and what it is, as in “19 (Average)” */
-        g_string_append_printf (text, C_("sum", "%d (%s)"), value, label);
+        add_term (text, " ", g_strdup_printf (C_("sum", "%d (%s)"), value, label));
       else if (value > 0)
         /* Translators: what makes a needed number smaller, as in “ − 2 (in reach)” */
-        g_string_append_printf (text, C_("sum", " − %d (%s)"), value, label);
+        add_term (text, " ", g_strdup_printf (C_("sum", " − %d (%s)"), value, label));
       else if (value < 0)
         /* Translators: what makes a needed number larger, as in “ + 4 (in melee)” */
-        g_string_append_printf (text, C_("sum", " + %d (%s)"), -value, label);
+        add_term (text, " ", g_strdup_printf (C_("sum", " + %d (%s)"), -value, label));
       sum += vedette_factor_is_base (factor) ? value : -value;
     }
   if (sum != vedette_breakdown_get_need (self) || g_list_model_get_n_items (factors) < 2)
     return NULL;
   /* Translators: what a sum comes to */
-  g_string_append_printf (text, C_("sum", " = %d"), sum);
+  add_term (text, NO_BREAK_SPACE, g_strdup_printf (C_("sum", " = %d"), sum));
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
