@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
+#include <malloc.h>
 #include <unistd.h>
 
 #include "core/document/vedette-battle-file.h"
@@ -21,6 +22,12 @@
 #include "ui/vedette-application-private.h"
 #include "ui/window/vedette-battle-window.h"
 #include "vedette-broken-battles.h"
+
+#define BATTLES 12
+/* By then there is all that is kept for good. */
+#define SETTLED 3
+/* A widget with its node of style is larger than that, in bytes. */
+#define LEAST_WIDGET 1500
 
 static GtkWindow *
 open_path (VedetteApplication *application,
@@ -667,6 +674,42 @@ test_closed (void)
   ui_test_stop (application);
 }
 
+/* Returns: how many more bytes there are after a battle was open than before */
+static gssize
+open_and_close (VedetteApplication *application,
+                const char         *path)
+{
+  gssize before = (gssize) mallinfo2 ().uordblks;
+  GtkWindow *window = open_path (application, path);
+
+  ui_test_wait_seconds (0.2);
+  gtk_window_close (window);
+  ui_test_wait_seconds (0.2);
+  return (gssize) mallinfo2 ().uordblks - before;
+}
+
+/* What is made and put nowhere is in no tree, and stays: of some battles one at least leaves nothing like that behind. */
+static void
+test_closed_memory (void)
+{
+  VedetteApplication *application = ui_test_start ();
+  g_autofree char *path = ui_test_copy_sample ("closed.vedette");
+  g_autofree char *other = ui_test_copy_sample ("other.vedette");
+  gssize least = G_MAXSSIZE;
+
+  open_path (application, other);
+  for (guint i = 0; i < BATTLES; i++)
+    {
+      gssize more = open_and_close (application, path);
+
+      g_test_message ("%" G_GSSIZE_FORMAT " bytes", more);
+      if (i >= SETTLED)
+        least = MIN (least, more);
+    }
+  g_assert_cmpint (least, <, LEAST_WIDGET);
+  ui_test_stop (application);
+}
+
 /* The desktop's list names it, for file managers and the shell. */
 static void
 test_recent (void)
@@ -867,6 +910,7 @@ main (int    argc,
   g_test_add_func ("/application/about", test_about);
   g_test_add_func ("/application/drop", test_drop);
   g_test_add_func ("/application/closed", test_closed);
+  g_test_add_func ("/application/closed-memory", test_closed_memory);
   g_test_add_func ("/application/recent", test_recent);
   g_test_add_func ("/application/restore", test_restore);
   g_test_add_func ("/application/battle-settings", test_battle_settings);

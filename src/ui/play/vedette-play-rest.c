@@ -57,11 +57,12 @@ GtkWidget *
 vedette_play_rest_new (VedetteSession *session)
 {
   VedettePlayRest *self = g_object_new (VEDETTE_TYPE_PLAY_REST, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *progress;
+  GtkWidget *box, *progress;
 
   self->system = vedette_ui_system_find (vedette_session_get_battle (session));
   if (self->system->rest == NULL)
     return GTK_WIDGET (self);
+  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   progress = vedette_status_pane_new_progress (session, COLUMNS);
   self->progress = VEDETTE_STATUS_PANE (progress);
   gtk_widget_add_css_class (progress, "card");
