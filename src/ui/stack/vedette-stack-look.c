@@ -94,47 +94,13 @@ vedette_stack_add_effects (const VedetteStack *stack,
     }
 }
 
-/* Whose token came, if that is known to who looks. Returns: (transfer none) (nullable) */
-static gpointer
-find_drawn (const VedetteStack *stack,
-            VedetteRules       *rules,
-            VedetteStep        *step)
-{
-  const char *viewer = vedette_rules_get_viewer (rules);
-  g_autoptr (VedetteParty) drawn = vedette_rules_find_drawn (rules, step, viewer);
-  gpointer owner = vedette_stack_find (stack, vedette_stack_game_get_owner (stack->game));
-
-  if (drawn == NULL || owner == NULL || vedette_party_get_record (drawn) != vedette_record_get_id (owner))
-    return NULL;
-  return vedette_stack_knows_all (viewer) || !vedette_stack_hides (stack, owner) ? owner : NULL;
-}
-
-/**
- * vedette_stack_say_result:
- * @step: the newest
- *
- * How likely the token was that came. It is known as long as it is out: at the end of a round the bag is empty.
- *
- * Returns: (transfer full) (nullable): a sentence; %NULL for any other step
- */
 char *
 vedette_stack_say_result (VedetteSession *session,
                           VedetteStep    *step)
 {
+  VedetteRules *rules = vedette_session_get_rules (session);
   VedetteStack stack;
-  gpointer owner;
-  g_autofree char *percent = NULL;
-  int had, total;
 
   vedette_stack_read (&stack, vedette_session_get_battle (session));
-  owner = find_drawn (&stack, vedette_session_get_rules (session), step);
-  if (owner == NULL)
-    return NULL;
-  /* What is left, and the one that is out; and in the bag the End token, too. */
-  had = vedette_stack_get_int (owner, "left") + 1;
-  total = vedette_stack_count_left (&stack) + 2;
-  percent = vedette_chance_percent (vedette_chance_new (had, total));
-  /* Translators: whose token was drawn, how many tokens of his were in the bag then, how many in all, and how likely that was, as
-     in “Mira had 2 of the 31 tokens in the bag: 6.5 %” */
-  return g_strdup_printf (_("%s had %d of the %d tokens in the bag: %s"), vedette_stack_get_name (owner), had, total, percent);
+  return vedette_stack_say_drawn (&stack, rules, step, vedette_rules_get_viewer (rules));
 }

@@ -3,6 +3,7 @@
 
 #include "bag-fixture.h"
 #include "core/rules/answers/vedette-breakdown.h"
+#include "core/stack/words/vedette-stack-words.h"
 
 static char *
 say_chance (VedetteRules *rules,
@@ -234,6 +235,42 @@ test_two_turns (void)
       g_assert_cmpstr (bag_fact (bag_do (rules, "{'move':'draw','rolled':%d}", face), "owner"), !=, "Mira");
       g_assert_true (vedette_battle_go_to (battle, before, NULL));
     }
+}
+
+static char *
+say_drawn (VedetteRules *rules,
+           const char   *audience)
+{
+  VedetteBattle *battle = vedette_rules_get_battle (rules);
+  VedetteStack stack;
+
+  vedette_stack_read (&stack, battle);
+  return vedette_stack_say_drawn (&stack, rules, vedette_battle_get_step (battle, vedette_battle_get_cursor (battle)), audience);
+}
+
+/* The chance that is told afterwards is the one that there was before, with the End token. */
+static void
+test_told (void)
+{
+  g_autoptr (VedetteRules) rules = bag_new_fight ("virtual");
+  g_autofree char *first = NULL, *players = NULL, *second = NULL, *turn = NULL, *end = NULL;
+
+  bag_draw (rules, "enemies");
+  first = say_drawn (rules, NULL);
+  players = say_drawn (rules, VEDETTE_STACK_AUDIENCE_PLAYERS);
+  g_assert_cmpstr (first, ==, "Enemies had 19 of the 26 tokens in the bag: 73.1\u00a0%");
+  g_assert_cmpstr (players, ==, first);
+  bag_do (rules, "{'move':'finish','who':'lizard-men'}");
+  turn = say_drawn (rules, NULL);
+  g_assert_null (turn);
+  assert_chance (rules, "enemies", "18/25");
+  bag_draw (rules, "enemies");
+  second = say_drawn (rules, NULL);
+  g_assert_cmpstr (second, ==, "Enemies had 18 of the 25 tokens in the bag: 72\u00a0%");
+  bag_do (rules, "{'move':'finish','who':'lizard-men'}");
+  bag_draw (rules, "end");
+  end = say_drawn (rules, NULL);
+  g_assert_null (end);
 }
 
 static void
@@ -486,6 +523,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   ADD ("T-08/chances", test_draw);
   ADD ("T-08/faces", test_faces);
+  ADD ("T-08/told", test_told);
   ADD ("T-09/drawn", test_drawn);
   ADD ("T-09/acts", test_colour_acts);
   ADD ("T-10/out", test_stay_out);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the GM should know of what is due: whom a step of the end of a round is about, and what a Turn is worth. */
+/* What the GM should know of what is due: whom a step of the end of a round is about, what a Turn is worth, how likely a draw was. */
 
 #include "vedette-config.h"
 
@@ -199,4 +199,48 @@ vedette_stack_say_worth (const VedetteStack *self)
   if (VEDETTE_IS_POOL (owner) && vedette_pool_get_kind (owner) == VEDETTE_POOL_ENEMIES)
     return g_strdup (_("Any of them, also one that has acted already (T-18)"));
   return NULL;
+}
+
+/* Whose token came, if that is known to who looks. Returns: (transfer none) (nullable) */
+static gpointer
+find_drawn (const VedetteStack *self,
+            VedetteRules       *rules,
+            VedetteStep        *step,
+            const char         *audience)
+{
+  g_autoptr (VedetteParty) drawn = vedette_rules_find_drawn (rules, step, audience);
+  gpointer owner = vedette_stack_find (self, vedette_stack_game_get_owner (self->game));
+
+  if (drawn == NULL || owner == NULL || vedette_party_get_record (drawn) != vedette_record_get_id (owner))
+    return NULL;
+  return vedette_stack_knows_all (audience) || !vedette_stack_hides (self, owner) ? owner : NULL;
+}
+
+/**
+ * vedette_stack_say_drawn:
+ * @step: the newest
+ *
+ * How likely the token was that came. It is known as long as it is out: at the end of a round the bag is empty.
+ *
+ * Returns: (transfer full) (nullable): a sentence; %NULL for any other step
+ */
+char *
+vedette_stack_say_drawn (const VedetteStack *self,
+                         VedetteRules       *rules,
+                         VedetteStep        *step,
+                         const char         *audience)
+{
+  gpointer owner = find_drawn (self, rules, step, audience);
+  g_autofree char *percent = NULL;
+  int had, total;
+
+  if (owner == NULL)
+    return NULL;
+  /* What is left, and the one that is out; and in the bag the End token, too. */
+  had = vedette_stack_get_int (owner, "left") + 1;
+  total = vedette_stack_count_left (self) + 2;
+  percent = vedette_chance_percent (vedette_chance_new (had, total));
+  /* Translators: whose token was drawn, how many tokens of his were in the bag then, how many in all, and how likely that was, as
+     in “Mira had 2 of the 31 tokens in the bag: 6.5 %” */
+  return g_strdup_printf (_("%s had %d of the %d tokens in the bag: %s"), vedette_stack_get_name (owner), had, total, percent);
 }

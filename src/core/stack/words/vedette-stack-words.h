@@ -42,6 +42,10 @@ void     vedette_stack_fill_offers    (const VedetteStack *self,
 char    *vedette_stack_describe_limit (const VedetteStack *self);
 char    *vedette_stack_describe_step  (const VedetteStack *self,
                                        VedetteStackStep    step);
+char    *vedette_stack_say_drawn      (const VedetteStack *self,
+                                       VedetteRules       *rules,
+                                       VedetteStep        *step,
+                                       const char         *audience);
 char    *vedette_stack_say_worth      (const VedetteStack *self);
 char    *vedette_stack_get_due        (const VedetteStack *self,
                                        const char         *audience,
