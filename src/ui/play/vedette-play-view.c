@@ -4,7 +4,7 @@
 
 #include "vedette-config.h"
 
-#include "ui/play/vedette-play-view.h"
+#include "ui/play/vedette-play-view-private.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -12,89 +12,19 @@
 #include "ui/declare/vedette-declare-form.h"
 #include "ui/declare/vedette-declare-layout.h"
 #include "ui/end/vedette-end-page.h"
-#include "ui/play/vedette-clocks-button.h"
 #include "ui/play/vedette-need-pane.h"
-#include "ui/play/vedette-offer-bands.h"
-#include "ui/play/vedette-offer-box.h"
-#include "ui/play/vedette-play-rest.h"
-#include "ui/play/vedette-play-side.h"
-#include "ui/play/vedette-result-band.h"
 #include "ui/play/vedette-status-pane.h"
-#include "ui/play/vedette-tool-bar.h"
 #include "ui/system/vedette-offer-key.h"
-#include "ui/system/vedette-ui-system.h"
 #include "ui/widgets/vedette-adaptive.h"
 #include "ui/widgets/vedette-focus.h"
 #include "ui/widgets/vedette-headline.h"
 #include "ui/widgets/vedette-later.h"
 #include "ui/widgets/vedette-party-disc.h"
 #include "ui/widgets/vedette-spoken.h"
-#include "ui/widgets/vedette-spread-layout.h"
-#include "ui/widgets/vedette-tint-card.h"
 
-#define COLUMNS 4
-#define NARROW_COLUMNS 2
-#define SIDE_WIDTH 340
 #define DUE_SIGN 24
-/* Where there may be more than two rows of moves, they have so much more, in px, before anything else grows. */
-#define MORE_ROOM 65
-/* From this resolution of text on it is large: one and a half times the usual one */
-#define LARGE_DPI 144
-
-struct _VedettePlayView
-{
-  AdwBin parent_instance;
-
-  /* template */
-  GtkStack *pages;
-  AdwBin *end_place;
-  GtkWidget *to_end;
-  GtkWidget *grid;
-  VedetteSpreadLayout *column_layout;
-  VedetteSpreadLayout *bands_layout;
-  GtkWidget *bands_pane;
-  VedetteTintCard *head_card;
-  AdwBin *head_place;
-  GtkWidget *due_card;
-  AdwBin *due_sign;
-  GtkLabel *due;
-  GtkLabel *hint;
-  GtkLabel *sum;
-  AdwBin *due_place;
-  AdwBin *slot_place;
-  GtkWidget *moves_band;
-  GtkWidget *moves_place;
-  AdwBin *board_place;
-  AdwBin *rest_place;
-  AdwBin *result_place;
-  AdwBin *tools_place;
-  GtkWidget *beside;
-  VedettePlaySide *side;
-
-  /* borrowed */
-  const VedetteUiSystem *system;
-  VedetteOfferBox *due_box;
-  VedetteOfferBox *board;
-  VedettePlayRest *rest;
-  VedetteToolBar *tools;
-  VedetteResultBand *result;
-  VedetteClocksButton *clocks;
-
-  /* owned */
-  VedetteSession *session;
-  GListModel *offers;   /* (element-type VedetteOffer) */
-  char *due_words;      /* (nullable) */
-  VedetteMove *refused; /* what both sides may still agree to */
-  gboolean narrow; /* the window is */
-  gboolean turns;  /* what is due and the moves take turns: the window is narrow, or the text as large as to leave as little room */
-  gboolean folded; /* what stands beside the bands takes turns with them */
-  gboolean looks_back; /* at the bands of a battle that is over */
-  VedetteOfferBands bands; /* the same, as they are shown */
-};
 
 G_DEFINE_FINAL_TYPE (VedettePlayView, vedette_play_view, ADW_TYPE_BIN)
-
-static void share_width (VedettePlayView *self);
 
 static GtkWindow *
 get_window (VedettePlayView *self)
@@ -197,41 +127,6 @@ activate_find (GtkWidget  *widget,
     vedette_offer_box_find (self->board);
 }
 
-/* The moves and the tools, which are not made before they are seen */
-static void
-show_moves (VedettePlayView *self)
-{
-  if (!gtk_widget_get_visible (self->moves_place))
-    return;
-  vedette_offer_box_update (self->board, G_LIST_MODEL (self->bands.moves));
-  vedette_tool_bar_update (self->tools, self->turns && !self->bands.acts ? self->bands.moves : NULL, self->bands.tools);
-  vedette_play_rest_update (self->rest, !self->turns && g_list_model_get_n_items (G_LIST_MODEL (self->bands.moves)) == 0);
-}
-
-/* In a narrow window, what is due and the moves take turns; what is due is said in both. */
-static void
-share_room (VedettePlayView *self)
-{
-  gboolean folded = self->turns && self->bands.acts;
-  const char *hint = gtk_label_get_text (self->hint);
-
-  gtk_widget_set_visible (GTK_WIDGET (self->hint), *hint != '\0' && !folded);
-  gtk_label_set_lines (self->hint, self->narrow ? 3 : 2);
-  /* In a narrow window the words alone fill the place. */
-  gtk_widget_set_visible (GTK_WIDGET (self->due_sign), adw_bin_get_child (self->due_sign) != NULL && !self->narrow);
-  /* In a narrow window the dialog says it. */
-  gtk_widget_set_visible (GTK_WIDGET (self->sum), *gtk_label_get_text (self->sum) != '\0' && !self->turns);
-  gtk_widget_set_visible (GTK_WIDGET (self->slot_place),
-                          !folded && !(self->turns && self->system->slot != NULL && self->system->slot->wide_only));
-  vedette_headline_set_due (self->due, self->due_words != NULL ? self->due_words : "", folded ? 1 : 2, self->narrow);
-  gtk_widget_set_visible (self->moves_band, !self->turns || self->bands.acts);
-  show_moves (self);
-  if (folded)
-    gtk_widget_add_css_class (self->due_card, "folded");
-  else
-    gtk_widget_remove_css_class (self->due_card, "folded");
-}
-
 /* Returns: (transfer full) (nullable): who rolls if Enter is pressed */
 static VedetteParty *
 find_roller (VedettePlayView *self,
@@ -294,7 +189,7 @@ update_due (VedettePlayView *self)
     }
   else
     self->system->slot->update (adw_bin_get_child (self->slot_place));
-  share_room (self);
+  vedette_play_view_share_room (self);
 }
 
 /* Returns: (transfer full) (nullable): the party whose the headline of the status is */
@@ -448,23 +343,6 @@ vedette_play_view_unmap (GtkWidget *widget)
   GTK_WIDGET_CLASS (vedette_play_view_parent_class)->unmap (widget);
 }
 
-/* Where there is no room for both, what stands beside the bands takes their place. */
-static void
-show_side (VedettePlayView *self)
-{
-  gboolean beside = self->folded && gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->beside));
-
-  gtk_widget_set_visible (self->beside, self->folded);
-  gtk_widget_set_visible (GTK_WIDGET (self->side), !self->folded || beside);
-  gtk_widget_set_visible (self->bands_pane, !beside);
-}
-
-static void
-on_beside (VedettePlayView *self)
-{
-  show_side (self);
-}
-
 /* The heading of the last result takes the focus, so that Enter is what is due and not the button that was pressed. */
 static gboolean
 vedette_play_view_grab_focus (GtkWidget *widget)
@@ -534,9 +412,9 @@ vedette_play_view_class_init (VedettePlayViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, beside);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, side);
 
-  gtk_widget_class_bind_template_callback (widget_class, on_beside);
-  gtk_widget_class_bind_template_callback (widget_class, share_width);
-  gtk_widget_class_bind_template_callback (widget_class, show_moves);
+  gtk_widget_class_bind_template_callback (widget_class, vedette_play_view_show_side);
+  gtk_widget_class_bind_template_callback (widget_class, vedette_play_view_share_width);
+  gtk_widget_class_bind_template_callback (widget_class, vedette_play_view_show_moves);
 
   gtk_widget_class_install_action (widget_class, "play.agreed", NULL, activate_agreed);
   gtk_widget_class_install_action (widget_class, "play.show-bands", NULL, look_back);
@@ -552,22 +430,11 @@ vedette_play_view_init (VedettePlayView *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* A third row of moves, or the list of all that is to be done at the end of a round */
-static void
-make_room_for_moves (VedettePlayView *self)
-{
-  GtkLayoutManager *layouts[] = { GTK_LAYOUT_MANAGER (self->column_layout), GTK_LAYOUT_MANAGER (self->bands_layout) };
-  GtkWidget *children[] = { self->bands_pane, self->moves_band };
-
-  for (guint i = 0; i < G_N_ELEMENTS (layouts); i++)
-    g_object_set (gtk_layout_manager_get_layout_child (layouts[i], children[i]), "first", MORE_ROOM, NULL);
-}
-
 static void
 make_bands (VedettePlayView *self)
 {
   self->due_box = VEDETTE_OFFER_BOX (vedette_offer_box_new (_("Due"), 0, on_chosen, self));
-  self->board = VEDETTE_OFFER_BOX (vedette_offer_box_new (_("Moves"), COLUMNS, on_chosen, self));
+  self->board = VEDETTE_OFFER_BOX (vedette_offer_box_new (_("Moves"), VEDETTE_PLAY_COLUMNS, on_chosen, self));
   self->rest = VEDETTE_PLAY_REST (vedette_play_rest_new (self->session));
   self->tools = VEDETTE_TOOL_BAR (vedette_tool_bar_new (on_chosen, self));
   self->result = VEDETTE_RESULT_BAND (vedette_result_band_new (self->session));
@@ -598,7 +465,7 @@ vedette_play_view_new (VedetteSession *session)
   vedette_play_side_set_session (self->side, session);
   make_bands (self);
   if (self->system->many_moves)
-    make_room_for_moves (self);
+    vedette_play_view_make_room_for_moves (self);
   g_signal_connect_object (session, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::reminder", G_CALLBACK (on_reminder), self, G_CONNECT_SWAPPED);
   update (self);
@@ -606,70 +473,3 @@ vedette_play_view_new (VedetteSession *session)
   return GTK_WIDGET (self);
 }
 
-static void
-set_place (GtkWidget *grid,
-           GtkWidget *child,
-           int        column,
-           int        row,
-           int        columns,
-           int        rows)
-{
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (grid);
-
-  g_object_set (gtk_layout_manager_get_layout_child (layout, child), "column", column, "row", row, "column-span", columns,
-                "row-span", rows, NULL);
-}
-
-/* Whether text is so large that bands and panes have no room beside each other in any common window */
-static gboolean
-is_text_large (GtkWidget *widget)
-{
-  int dpi = 0;
-
-  g_object_get (gtk_widget_get_settings (widget), "gtk-xft-dpi", &dpi, NULL);
-  return dpi >= LARGE_DPI * PANGO_SCALE;
-}
-
-/* Gives the bands, and what stands beside them, the places for which there is room. */
-static void
-share_width (VedettePlayView *self)
-{
-  VedetteAdaptive *folding = VEDETTE_ADAPTIVE (adw_bin_get_child (ADW_BIN (self)));
-
-  self->turns = self->narrow || is_text_large (GTK_WIDGET (self));
-  self->folded = self->turns || vedette_adaptive_get_narrow (folding);
-  vedette_offer_box_set_columns (self->board, self->narrow ? NARROW_COLUMNS : COLUMNS);
-  /* Buttons are as high with three rows as with one. */
-  vedette_offer_box_set_even (self->board, !self->turns && !self->system->many_moves);
-  vedette_spread_layout_set_even (self->column_layout, !self->turns);
-  vedette_spread_layout_set_even (self->bands_layout, !self->turns);
-  vedette_offer_box_set_upright (self->due_box, self->narrow);
-  vedette_tool_bar_set_narrow (self->tools, self->narrow);
-  vedette_result_band_set_narrow (self->result, self->turns);
-  /* Where it is not beside the bands it stands in their place, over result and tools. */
-  set_place (self->grid, GTK_WIDGET (self->side), self->folded ? 0 : 1, self->folded ? 0 : 1, 1, 1);
-  set_place (self->due_card, GTK_WIDGET (self->due_place), 0, 1, self->narrow ? 2 : 1, 1);
-  set_place (self->due_card, GTK_WIDGET (self->slot_place), 1, 0, 1, self->narrow ? 1 : 2);
-  gtk_widget_set_size_request (GTK_WIDGET (self->side), self->folded ? -1 : SIDE_WIDTH, -1);
-  gtk_widget_set_hexpand (GTK_WIDGET (self->side), self->folded);
-  vedette_clocks_button_place (self->clocks, GTK_GRID (self->grid), GTK_WIDGET (self->side),
-                               GTK_BOX (gtk_widget_get_parent (GTK_WIDGET (self->tools_place))), self->folded);
-  if (adw_bin_get_child (self->end_place) != NULL)
-    vedette_end_page_set_narrow (VEDETTE_END_PAGE (adw_bin_get_child (self->end_place)), self->turns);
-  vedette_play_side_set_narrow (self->side, self->turns);
-  share_room (self);
-  show_side (self);
-}
-
-/**
- * vedette_play_view_set_narrow:
- *
- * Shows what is due or the moves, and the panes instead of the bands, where there is no room for both.
- */
-void
-vedette_play_view_set_narrow (VedettePlayView *self,
-                              gboolean         narrow)
-{
-  self->narrow = narrow;
-  share_width (self);
-}

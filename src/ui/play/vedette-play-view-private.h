@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the parts of Play share. */
+
+#pragma once
+
+#include "ui/play/vedette-clocks-button.h"
+#include "ui/play/vedette-offer-bands.h"
+#include "ui/play/vedette-offer-box.h"
+#include "ui/play/vedette-play-rest.h"
+#include "ui/play/vedette-play-side.h"
+#include "ui/play/vedette-play-view.h"
+#include "ui/play/vedette-result-band.h"
+#include "ui/play/vedette-tool-bar.h"
+#include "ui/system/vedette-ui-system.h"
+#include "ui/widgets/vedette-spread-layout.h"
+#include "ui/widgets/vedette-tint-card.h"
+
+G_BEGIN_DECLS
+
+#define VEDETTE_PLAY_COLUMNS 4
+
+struct _VedettePlayView
+{
+  AdwBin parent_instance;
+
+  /* template */
+  GtkStack *pages;
+  AdwBin *end_place;
+  GtkWidget *to_end;
+  GtkWidget *grid;
+  VedetteSpreadLayout *column_layout;
+  VedetteSpreadLayout *bands_layout;
+  GtkWidget *bands_pane;
+  VedetteTintCard *head_card;
+  AdwBin *head_place;
+  GtkWidget *due_card;
+  AdwBin *due_sign;
+  GtkLabel *due;
+  GtkLabel *hint;
+  GtkLabel *sum;
+  AdwBin *due_place;
+  AdwBin *slot_place;
+  GtkWidget *moves_band;
+  GtkWidget *moves_place;
+  AdwBin *board_place;
+  AdwBin *rest_place;
+  AdwBin *result_place;
+  AdwBin *tools_place;
+  GtkWidget *beside;
+  VedettePlaySide *side;
+
+  /* borrowed */
+  const VedetteUiSystem *system;
+  VedetteOfferBox *due_box;
+  VedetteOfferBox *board;
+  VedettePlayRest *rest;
+  VedetteToolBar *tools;
+  VedetteResultBand *result;
+  VedetteClocksButton *clocks;
+
+  /* owned */
+  VedetteSession *session;
+  GListModel *offers;   /* (element-type VedetteOffer) */
+  char *due_words;      /* (nullable) */
+  VedetteMove *refused; /* what both sides may still agree to */
+  gboolean narrow; /* the window is */
+  gboolean turns;  /* what is due and the moves take turns: the window is narrow, or the text as large as to leave as little room */
+  gboolean folded; /* what stands beside the bands takes turns with them */
+  gboolean looks_back; /* at the bands of a battle that is over */
+  VedetteOfferBands bands; /* the same, as they are shown */
+};
+
+void vedette_play_view_make_room_for_moves (VedettePlayView *self);
+void vedette_play_view_show_moves          (VedettePlayView *self);
+void vedette_play_view_show_side           (VedettePlayView *self);
+void vedette_play_view_share_room          (VedettePlayView *self);
+void vedette_play_view_share_width         (VedettePlayView *self);
+
+G_END_DECLS
