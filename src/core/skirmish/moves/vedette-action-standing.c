@@ -7,6 +7,7 @@
 
 #include "core/skirmish/moves/vedette-action.h"
 #include "core/skirmish/moves/vedette-moves.h"
+#include "core/skirmish/records/vedette-shared-labels.h"
 #include "core/skirmish/state/vedette-reminders.h"
 #include "core/skirmish/words/vedette-sentences.h"
 
@@ -31,7 +32,7 @@ check_fight (VedetteMove           *move,
 
 const VedetteMoveKind vedette_fight_move = {
   .name = "fight",
-  .label = N_("Fight"),
+  .label = VEDETTE_VERB_FIGHT,
   .key = "f",
   VEDETTE_ACTION_MEMBERS,
   .params = (const VedetteParam[]) {

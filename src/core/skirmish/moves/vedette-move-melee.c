@@ -7,6 +7,7 @@
 
 #include "core/rules/vedette-choice.h"
 #include "core/skirmish/moves/vedette-moves.h"
+#include "core/skirmish/records/vedette-shared-labels.h"
 #include "core/skirmish/state/vedette-bodies.h"
 #include "core/skirmish/state/vedette-duel.h"
 #include "core/skirmish/state/vedette-fights.h"
@@ -16,9 +17,6 @@
 #include "core/skirmish/state/vedette-reveal.h"
 #include "core/skirmish/state/vedette-skirmish.h"
 #include "core/skirmish/words/vedette-sentences.h"
-
-/* What comes of both in their forms */
-#define FIGHT_ROUND N_("Fight the Round")
 
 /* Of whom it may be said how many are out: by the number of the line, as there may be two of one name.
  * @group: (nullable): the fight that he is in */
@@ -139,7 +137,7 @@ perform_melee_done (VedetteMove           *move,
 const VedetteMoveKind vedette_melee_done_move = {
   .name = "melee-done",
   .label = N_("Melee Fought"),
-  .verb = FIGHT_ROUND,
+  .verb = VEDETTE_VERB_FIGHT,
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_IN_ROUND,
   .closed = (const VedetteClosed[]) {
@@ -240,7 +238,7 @@ perform_general_melee (VedetteMove           *move,
 const VedetteMoveKind vedette_general_melee_move = {
   .name = "general-melee",
   .label = N_("General Melee"),
-  .verb = FIGHT_ROUND,
+  .verb = VEDETTE_VERB_FIGHT,
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_IN (GENERAL_MELEE),
   .closed = (const VedetteClosed[]) {

@@ -23,6 +23,9 @@
 #define VEDETTE_LABEL_CONTACT N_("Others in contact")
 #define VEDETTE_HINT_CONTACT N_("Somebody of whom nobody said who he is")
 
+/* An action, and what the button of a form for a round of melee says */
+#define VEDETTE_VERB_FIGHT N_("Fight")
+
 /* What a form asks about more than one kind of move */
 #define VEDETTE_LABEL_WHO_ACTS N_("Who acts")
 #define VEDETTE_LABEL_AGAINST N_("Against whom")
