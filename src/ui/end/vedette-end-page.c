@@ -9,6 +9,7 @@
 
 #include "ui/end/vedette-score-card.h"
 #include "ui/log/vedette-ribbon-view.h"
+#include "ui/widgets/vedette-style.h"
 
 struct _VedetteEndPage
 {
@@ -155,6 +156,8 @@ vedette_end_page_class_init (VedetteEndPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = vedette_end_page_dispose;
   widget_class->grab_focus = vedette_end_page_grab_focus;
+  /* A battle that is over may be opened. */
+  vedette_style_add_later ();
   g_type_ensure (VEDETTE_TYPE_SCORE_CARD);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/vedette_wargames/Vedette/end/vedette-end-page.ui");

@@ -4,6 +4,8 @@
 
 #include "vedette-config.h"
 
+#include <math.h>
+
 #include "ui/widgets/vedette-headline.h"
 
 #include "ui/widgets/vedette-spoken.h"
@@ -11,9 +13,15 @@
 #define LONG_DUE 34
 #define LONG_DUE_NARROW 24
 
-/* From large to small; the last one wraps. */
+/* It can do with that: letters that are cut, and of which a tip tells. */
+#define LEAST_WIDTH 64
+
+/* From large to small; the middle letters are those of what is due, which are shaped already, and the last ones wrap. */
 static const char * const sizes[] = { NULL, "middle", "long" };
+#define MIDDLE 1
 #define SMALLEST (G_N_ELEMENTS (sizes) - 1)
+/* Heavier letters are wider than is reckoned, by no more than so much. */
+#define DOUBT 0.08
 
 /**
  * VedetteHeadline:
@@ -30,20 +38,46 @@ struct _VedetteHeadline
 
 G_DEFINE_FINAL_TYPE (VedetteHeadline, vedette_headline, GTK_TYPE_WIDGET)
 
+/* How much larger the large letters are than the middle ones */
+static double
+get_ratio (VedetteHeadline *self)
+{
+  PangoContext *large = gtk_widget_get_pango_context (self->labels[0]);
+  PangoContext *middle = gtk_widget_get_pango_context (self->labels[MIDDLE]);
+
+  return (double) pango_font_description_get_size (pango_context_get_font_description (large)) /
+         pango_font_description_get_size (pango_context_get_font_description (middle));
+}
+
+/* What the large text wants, reckoned from the middle one: letters of one size more cost a hundredth of the time until the
+   window is seen, and in many windows nobody sees them. */
+static int
+reckon (VedetteHeadline *self,
+        GtkOrientation   orientation)
+{
+  int wanted;
+
+  gtk_widget_measure (self->labels[MIDDLE], orientation, -1, NULL, &wanted, NULL, NULL);
+  return (int) ceil (wanted * get_ratio (self));
+}
+
+static int
+get_wanted (GtkWidget *label)
+{
+  int wanted;
+
+  gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &wanted, NULL, NULL);
+  return wanted;
+}
+
 /* Returns: (transfer none): the largest that has room in that width */
 static GtkWidget *
 find_fitting (VedetteHeadline *self,
               int              width)
 {
-  for (guint i = 0; i < SMALLEST; i++)
-    {
-      int wanted;
-
-      gtk_widget_measure (self->labels[i], GTK_ORIENTATION_HORIZONTAL, -1, NULL, &wanted, NULL, NULL);
-      if (wanted <= width)
-        return self->labels[i];
-    }
-  return self->labels[SMALLEST];
+  if (reckon (self, GTK_ORIENTATION_HORIZONTAL) <= width * (1 + DOUBT) && get_wanted (self->labels[0]) <= width)
+    return self->labels[0];
+  return self->labels[get_wanted (self->labels[MIDDLE]) <= width ? MIDDLE : SMALLEST];
 }
 
 /* It is never lower than one large line, so that nothing moves when a name is long. */
@@ -57,16 +91,18 @@ vedette_headline_measure (GtkWidget      *widget,
                           int            *natural_baseline)
 {
   VedetteHeadline *self = VEDETTE_HEADLINE (widget);
-  int other;
+  int other = 0;
 
-  gtk_widget_measure (self->labels[0], orientation, -1, minimum, natural, NULL, NULL);
+  *minimum = *natural = reckon (self, orientation);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    gtk_widget_measure (self->labels[SMALLEST], orientation, -1, minimum, NULL, NULL, NULL);
-  else if (for_size >= 0)
     {
-      gtk_widget_measure (find_fitting (self, for_size), orientation, for_size, NULL, &other, NULL, NULL);
-      *minimum = *natural = MAX (*natural, other);
+      *natural = (int) ceil (*natural * (1 + DOUBT));
+      *minimum = MIN (*natural, LEAST_WIDTH);
+      return;
     }
+  if (for_size >= 0)
+    gtk_widget_measure (find_fitting (self, for_size), orientation, for_size, NULL, &other, NULL, NULL);
+  *minimum = *natural = MAX (*natural, other);
 }
 
 static void

@@ -5,6 +5,8 @@
 
 #include "ui/widgets/vedette-later.h"
 
+#include "ui/widgets/vedette-style.h"
+
 /**
  * VedetteLater:
  *
@@ -62,6 +64,7 @@ on_idle (gpointer data)
   VedetteLater *self = data;
 
   self->idle = 0;
+  vedette_style_add_later ();
   stop_waiting (self);
   self->waits = FALSE;
   follow_child (self);
