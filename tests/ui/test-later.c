@@ -180,7 +180,7 @@ test_battle (void)
   ui_test_wait (is_mapped, ui_test_find_type (GTK_WIDGET (window), VEDETTE_TYPE_LATER, 0));
   for (guint i = 0; i < n; i++)
     ui_test_wait (is_as_child, ui_test_find_type (GTK_WIDGET (window), VEDETTE_TYPE_LATER, i));
-  g_assert_cmpuint (n, ==, 15);
+  g_assert_cmpuint (n, ==, 13);
   ui_test_wait (is_mapped, log);
   ui_test_settle ();
   get_places (GTK_WIDGET (window), bounds);

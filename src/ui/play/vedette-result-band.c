@@ -243,13 +243,8 @@ say_besides (VedetteResultBand *self,
     }
 }
 
-/**
- * vedette_result_band_update:
- *
- * Shows what was done last.
- */
-void
-vedette_result_band_update (VedetteResultBand *self)
+static void
+show_last (VedetteResultBand *self)
 {
   VedetteRules *rules = vedette_session_get_rules (self->session);
   VedetteStep *step = vedette_battle_get_current (vedette_session_get_battle (self->session));
@@ -276,6 +271,18 @@ vedette_result_band_update (VedetteResultBand *self)
   show_winner (self, rolled != NULL && rolled == step && verdict > 0);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->heading), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   show_second (self);
+}
+
+/**
+ * vedette_result_band_update:
+ *
+ * Shows what was done last; in a window that is opened, as soon as what is due is seen.
+ */
+void
+vedette_result_band_update (VedetteResultBand *self)
+{
+  if (gtk_widget_get_visible (adw_bin_get_child (ADW_BIN (self))))
+    show_last (self);
 }
 
 /**
@@ -377,6 +384,7 @@ vedette_result_band_class_init (VedetteResultBandClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, second);
   gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, winner);
   gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, agreed);
+  gtk_widget_class_bind_template_callback (widget_class, vedette_result_band_update);
 }
 
 static void
