@@ -8,8 +8,10 @@
 #include "ui/play/vedette-play-view.h"
 #include "ui/play/vedette-result-band.h"
 #include "ui/play/vedette-tool-bar.h"
+#include "ui/skirmish/play/vedette-holder-pane.h"
 #include "ui/widgets/vedette-adaptive.h"
 #include "ui/widgets/vedette-headline.h"
+#include "ui/widgets/vedette-party-disc.h"
 #include "ui/widgets/vedette-spread-layout.h"
 #include "ui/widgets/vedette-tint-card.h"
 
@@ -330,14 +332,18 @@ test_headline (void)
   ui_settle ();
 }
 
-/* That of the sample is longer than most, and has room in a window of the usual width. */
+/* That of the sample is longer than most, and has room in a window of the usual width; its sign stands before it. */
 static void
 test_holder (void)
 {
   GtkWidget *view, *window = show_sample ("blackhearts-hold.vedette", 1280, 800, &view);
   GtkWidget *label = ui_find_text (view, "The Company holds");
+  GtkWidget *sign = ui_find_type (ui_find_type (view, VEDETTE_TYPE_HOLDER_PANE), VEDETTE_TYPE_PARTY_DISC);
 
   g_assert_nonnull (label);
+  g_assert_nonnull (sign);
+  g_assert_true (gtk_widget_get_mapped (sign));
+  g_assert_cmpint (gtk_widget_get_width (sign), ==, gtk_widget_get_width (gtk_widget_get_parent (gtk_widget_get_parent (sign))));
   g_assert_false (gtk_widget_has_css_class (label, "middle"));
   g_assert_false (gtk_widget_has_css_class (label, "long"));
   gtk_window_destroy (GTK_WINDOW (window));

@@ -141,23 +141,15 @@ find_roller (VedettePlayView *self,
   return vedette_rules_find_party (rules, vedette_dice_request_get_party (first));
 }
 
-/* The sign of who rolls, as it is heard with what is due; its letter is larger than any other, so that it follows the first
-   frame, and the place is kept. */
+/* The sign of who rolls; a letter is heard with what is due. */
 static void
 update_due_sign (VedettePlayView *self,
                  VedetteRules    *rules)
 {
   g_autoptr (VedetteParty) roller = find_roller (self, rules);
-  GtkWidget *sign;
-  int size;
 
-  adw_bin_set_child (self->due_sign, NULL);
-  if (roller == NULL || vedette_party_get_letter (roller) != NULL)
-    return;
-  sign = vedette_party_disc_new_mute (roller, DUE_SIGN, VEDETTE_PARTY_DISC_FULL);
-  gtk_widget_measure (sign, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &size, NULL, NULL);
-  gtk_widget_set_size_request (GTK_WIDGET (self->due_sign), size, size);
-  adw_bin_set_child (self->due_sign, g_object_new (VEDETTE_TYPE_LATER, "child", sign, NULL));
+  vedette_party_disc_put_later (self->due_sign,
+                                roller != NULL && vedette_party_get_letter (roller) == NULL ? roller : NULL, DUE_SIGN);
 }
 
 /* What is due, what Enter does, and what may be done besides */

@@ -5,9 +5,9 @@
 
 #include "ui/widgets/vedette-party-disc.h"
 
-#include <adwaita.h>
 #include <math.h>
 
+#include "ui/widgets/vedette-later.h"
 #include "ui/widgets/vedette-party-paint.h"
 
 /* A smaller one has room for the letter alone; and grows with the text beside it, up to this. */
@@ -252,6 +252,30 @@ vedette_party_disc_new_mute (VedetteParty         *party,
   self->look = look;
   g_set_object (&self->party, party);
   return GTK_WIDGET (self);
+}
+
+/**
+ * vedette_party_disc_put_later:
+ * @place: it is kept as large as the disc
+ * @party: (nullable): whose, or %NULL for none
+ *
+ * A disc beside large words: its letters have a size of their own, so that it follows the first frame of a window.
+ */
+void
+vedette_party_disc_put_later (AdwBin       *place,
+                              VedetteParty *party,
+                              int           size)
+{
+  GtkWidget *disc;
+
+  adw_bin_set_child (place, NULL);
+  gtk_widget_set_visible (GTK_WIDGET (place), party != NULL);
+  if (party == NULL)
+    return;
+  disc = vedette_party_disc_new_mute (party, size, VEDETTE_PARTY_DISC_FULL);
+  size = VEDETTE_PARTY_DISC (disc)->size;
+  gtk_widget_set_size_request (GTK_WIDGET (place), size, size);
+  adw_bin_set_child (place, g_object_new (VEDETTE_TYPE_LATER, "child", disc, NULL));
 }
 
 /**

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 #include "core/rules/story/vedette-party.h"
 
@@ -31,6 +31,9 @@ GtkWidget *vedette_party_disc_new       (int                   size);
 GtkWidget *vedette_party_disc_new_mute  (VedetteParty         *party,
                                          int                   size,
                                          VedettePartyDiscLook  look);
+void       vedette_party_disc_put_later (AdwBin               *place,
+                                         VedetteParty         *party,
+                                         int                   size);
 void       vedette_party_disc_set_party (VedettePartyDisc     *self,
                                          VedetteParty         *party,
                                          const char           *name);

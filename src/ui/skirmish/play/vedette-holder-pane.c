@@ -11,6 +11,7 @@
 #include "core/skirmish/state/vedette-skirmish.h"
 #include "ui/widgets/vedette-digits.h"
 #include "ui/widgets/vedette-headline.h"
+#include "ui/widgets/vedette-party-disc.h"
 #include "ui/widgets/vedette-party-paint.h"
 #include "ui/widgets/vedette-turning-box.h"
 
@@ -19,7 +20,7 @@ struct _VedetteHolderPane
   AdwBin parent_instance;
 
   /* template */
-  GtkLabel *sign;
+  AdwBin *sign;
   VedetteHeadline *holder;
   GtkLabel *action;
   GtkLabel *limit;
@@ -35,6 +36,9 @@ struct _VedetteHolderPane
   VedetteSession *session;
 };
 
+/* As high as the large letters beside it */
+#define SIGN 32
+
 G_DEFINE_FINAL_TYPE (VedetteHolderPane, vedette_holder_pane, ADW_TYPE_BIN)
 
 static void
@@ -43,13 +47,16 @@ update_holder (VedetteHolderPane     *self,
 {
   gint64 holder = vedette_skirmish_get_holder (skirmish);
   VedetteState state = vedette_skirmish_game_get_state (skirmish->game);
+  g_autoptr (VedetteParty) party = NULL;
   g_autofree char *text = NULL;
   g_autofree char *action = NULL;
 
-  vedette_party_paint_set_ink (GTK_WIDGET (self->sign), NULL);
+  if (holder != 0 && state != VEDETTE_STATE_OVER)
+    party = vedette_rules_find_party (vedette_session_get_rules (self->session),
+                                      vedette_skirmish_get_side_word (skirmish, holder));
+  vedette_party_disc_put_later (self->sign, party, SIGN);
   if (holder == 0)
     {
-      gtk_label_set_text (self->sign, "");
       vedette_headline_set_text (self->holder, _("Before the game"));
       gtk_label_set_text (self->action, _("Who has the initiative first?"));
       return;
@@ -58,17 +65,10 @@ update_holder (VedetteHolderPane     *self,
     {
       /* Translators: a side, once a game is over */
       action = g_strdup_printf (_("%s held it last"), vedette_skirmish_get_side_name (skirmish, holder));
-      gtk_label_set_text (self->sign, "");
       vedette_headline_set_text (self->holder, _("The game is over"));
       gtk_label_set_text (self->action, action);
       return;
     }
-  for (guint i = 0; i < 2; i++)
-    if (vedette_record_get_id (VEDETTE_RECORD (skirmish->forces[i])) == holder)
-      {
-        gtk_label_set_text (self->sign, vedette_sign_get_symbol (vedette_force_get_sign (skirmish->forces[i])));
-        vedette_party_paint_set_ink (GTK_WIDGET (self->sign), vedette_force_get_colour (skirmish->forces[i]));
-      }
   /* Translators: the name of a side, in large letters */
   text = g_strdup_printf (_("%s holds"), vedette_skirmish_get_side_name (skirmish, holder));
   /* Translators: the number of the action that is being made, or whose consequences are */
