@@ -8,6 +8,7 @@
 #include <time.h>
 
 #include "core/eagles/typed/vedette-muster-text.h"
+#include "vedette-random-play.h"
 
 /* The columns of the table are parted by tabs: what is typed, with \t and \n in it; what it is read as, written out in full, or
  * “-” if it cannot be read; and all doubts: a reminder as ~ and its sentence; a question as ? and a fault as !, with what it is
@@ -349,7 +350,9 @@ assert_round_trip (GPtrArray *lines)
 static void
 test_round_trip (void)
 {
-  for (int i = 0; i < 3000; i++)
+  guint n_lines = vedette_random_get_amount ("VEDETTE_RANDOM_LINES", 3000, 600);
+
+  for (guint i = 0; i < n_lines; i++)
     {
       g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (vedette_muster_line_free);
       int corps = VEDETTE_MUSTER_NO_CORPS, numbers = 0;
@@ -433,7 +436,9 @@ assert_answers (const char *text)
 static void
 test_noise (void)
 {
-  for (int i = 0; i < 10000; i++)
+  guint n_lines = vedette_random_get_amount ("VEDETTE_RANDOM_LINES", 10000, 2000);
+
+  for (guint i = 0; i < n_lines; i++)
     {
       g_autofree char *text = random_text (14);
 

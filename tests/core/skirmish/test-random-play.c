@@ -11,7 +11,7 @@
 
 #define MAX_LINES 20
 /* VEDETTE_RANDOM_MOVES=50000 by hand, after a change of the rules */
-#define MOVES 25000
+#define MOVES 15000
 #define MOVES_FAST 5000
 
 #define WILD_BATTLES 1000

@@ -9,8 +9,8 @@
 
 #define MAX_LINES 6
 /* VEDETTE_RANDOM_SEQUENCES=1000 by hand, after a change of what undo needs */
-#define SEQUENCES 150
-#define SEQUENCES_FAST 50
+#define SEQUENCES 100
+#define SEQUENCES_FAST 25
 #define STEPS 200
 #define PERCENT_EDITS 30
 

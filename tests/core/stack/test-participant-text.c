@@ -8,6 +8,7 @@
 #include <time.h>
 
 #include "core/stack/typed/vedette-participant-text.h"
+#include "vedette-random-play.h"
 
 /* The columns of the table are parted by tabs: what is typed, with \t and \n in it; what it is read as, written out in full, or
  * “-” if it cannot be read; and all doubts: a reminder as ~ and its sentence; a question as ? and a fault as !, with its rule,
@@ -261,7 +262,9 @@ assert_round_trip (gpointer record)
 static void
 test_round_trip (void)
 {
-  for (int i = 0; i < 3000; i++)
+  guint n_lines = vedette_random_get_amount ("VEDETTE_RANDOM_LINES", 3000, 600);
+
+  for (guint i = 0; i < n_lines; i++)
     {
       g_autoptr (VedetteRecord) record = random_record ();
 
@@ -305,7 +308,9 @@ assert_answers (const char *text)
 static void
 test_noise (void)
 {
-  for (int i = 0; i < 5000; i++)
+  guint n_lines = vedette_random_get_amount ("VEDETTE_RANDOM_LINES", 5000, 1000);
+
+  for (guint i = 0; i < n_lines; i++)
     {
       g_autofree char *text = random_text (12);
       char bytes[41];

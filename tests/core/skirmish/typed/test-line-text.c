@@ -8,6 +8,7 @@
 #include "core/skirmish/typed/vedette-line-text.h"
 
 #include "line-text-rows.h"
+#include "vedette-random-play.h"
 
 #include <gio/gio.h>
 #include <glib/gstdio.h>
@@ -201,7 +202,9 @@ random_figure (void)
 static void
 test_round_trip (void)
 {
-  for (int i = 0; i < 2000; i++)
+  guint n_lines = vedette_random_get_amount ("VEDETTE_RANDOM_LINES", 2000, 400);
+
+  for (guint i = 0; i < n_lines; i++)
     {
       g_autoptr (VedetteFigure) figure = random_figure ();
 
@@ -212,7 +215,9 @@ test_round_trip (void)
 static void
 test_traits_round_trip (void)
 {
-  for (int i = 0; i < 2000; i++)
+  guint n_lines = vedette_random_get_amount ("VEDETTE_RANDOM_LINES", 2000, 400);
+
+  for (guint i = 0; i < n_lines; i++)
     {
       g_autoptr (VedetteFigure) figure = random_figure ();
       g_autoptr (GPtrArray) traits = random_traits ();
@@ -307,7 +312,9 @@ test_tab_after_space (void)
 static void
 test_noise (void)
 {
-  for (int i = 0; i < 5000; i++)
+  guint n_lines = vedette_random_get_amount ("VEDETTE_RANDOM_LINES", 5000, 1000);
+
+  for (guint i = 0; i < n_lines; i++)
     {
       g_autofree char *text = random_text (12);
       char bytes[41];
