@@ -5,19 +5,11 @@
 
 #include "ui/play/vedette-play-side.h"
 
+#include "ui/play/vedette-last-steps.h"
 #include "ui/play/vedette-status-pane.h"
 #include "ui/system/vedette-ui-system.h"
-#include "ui/widgets/vedette-drawing-view.h"
 #include "ui/widgets/vedette-fitting-layout.h"
 #include "ui/widgets/vedette-later.h"
-#include "ui/widgets/vedette-party-disc.h"
-
-/* So many steps are ready to stand under the panes; of those at the end as many are seen as there is room for. */
-#define N_STEPS 14
-/* The size of a die or a token beside a step */
-#define MARK 28
-/* That of a sign, which is full where they have corners */
-#define SIGN 16
 
 /**
  * VedettePlaySide:
@@ -46,106 +38,6 @@ struct _VedettePlaySide
 };
 
 G_DEFINE_FINAL_TYPE (VedettePlaySide, vedette_play_side, ADW_TYPE_BIN)
-
-/* Returns: (transfer full) (nullable): in whose hands the battle was, as the log has it
-   @chapters: made when a step asks for them first: most have a die or a token */
-static VedetteParty *
-find_holder (VedetteRules *rules,
-             GListModel  **chapters,
-             VedetteStep  *step)
-{
-  g_autoptr (VedetteChapter) chapter = NULL;
-  VedetteSpan *span;
-
-  if (*chapters == NULL)
-    {
-      g_autoptr (GListModel) spans = vedette_rules_list_spans (rules, vedette_rules_get_viewer (rules));
-
-      *chapters = vedette_chapters_new (spans);
-    }
-  chapter = g_list_model_get_item (*chapters, vedette_chapters_find (*chapters, vedette_step_get_n (step)));
-  span = chapter != NULL ? vedette_chapter_get_span (chapter) : NULL;
-  if (span == NULL || vedette_span_get_party (span) == NULL)
-    return NULL;
-  return vedette_rules_find_party (rules, vedette_span_get_party (span));
-}
-
-/* The die or the token of the step, or the sign of the side that had the battle in hand, as it is heard with the text; the place
-   is kept without one. */
-static GtkWidget *
-make_mark (VedetteRules *rules,
-           GListModel  **chapters,
-           VedetteStep  *step)
-{
-  const char *viewer = vedette_rules_get_viewer (rules);
-  g_autoptr (VedetteParty) drawn = vedette_rules_find_drawn (rules, step, viewer), holder = NULL;
-  GtkWidget *place = g_object_new (ADW_TYPE_BIN, "width-request", MARK, "valign", GTK_ALIGN_START, NULL);
-  int verdict, natural = vedette_rules_get_single_die (rules, step, viewer, &verdict);
-
-  if (drawn != NULL)
-    {
-      adw_bin_set_child (ADW_BIN (place), vedette_party_disc_new_mute (drawn, MARK, VEDETTE_PARTY_DISC_FULL));
-      return place;
-    }
-  if (natural > 0)
-    {
-      GtkWidget *die = g_object_new (VEDETTE_TYPE_DRAWING_VIEW, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
-
-      vedette_drawing_view_set_die (VEDETTE_DRAWING_VIEW (die), natural, verdict, FALSE, NULL, MARK);
-      adw_bin_set_child (ADW_BIN (place), die);
-      return place;
-    }
-  holder = find_holder (rules, chapters, step);
-  /* A token says that one was drawn. */
-  if (holder != NULL && vedette_party_get_letter (holder) == NULL)
-    {
-      GtkWidget *sign = vedette_party_disc_new_mute (holder, SIGN, VEDETTE_PARTY_DISC_FULL);
-
-      gtk_widget_set_margin_top (sign, 2);
-      adw_bin_set_child (ADW_BIN (place), sign);
-    }
-  return place;
-}
-
-static GtkWidget *
-make_step (VedetteRules *rules,
-           GListModel  **chapters,
-           VedetteStep  *step)
-{
-  g_autofree char *text = vedette_rules_describe (rules, step, vedette_rules_get_viewer (rules));
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9), *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_widget_set_hexpand (label, TRUE);
-  gtk_widget_add_css_class (row, "last-step");
-  gtk_box_append (GTK_BOX (row), make_mark (rules, chapters, step));
-  gtk_box_append (GTK_BOX (row), label);
-  return row;
-}
-
-/* The last few steps that both sides may see, newest first */
-static void
-update_steps (VedettePlaySide *self)
-{
-  VedetteBattle *battle = vedette_session_get_battle (self->session);
-  VedetteRules *rules = vedette_session_get_rules (self->session);
-  g_autoptr (GListModel) chapters = NULL;
-  guint left = N_STEPS;
-
-  while (gtk_widget_get_first_child (GTK_WIDGET (self->steps)) != NULL)
-    gtk_box_remove (self->steps, gtk_widget_get_first_child (GTK_WIDGET (self->steps)));
-  for (guint i = vedette_battle_get_place (battle); i > 1 && left > 0; i--)
-    {
-      VedetteStep *step = vedette_battle_get_branch (battle, i - 1);
-
-      if (!vedette_rules_may_see_step (rules, step, vedette_rules_get_window (rules)))
-        continue;
-      gtk_box_append (self->steps, make_step (rules, &chapters, step));
-      left--;
-    }
-}
 
 static void
 update_panes (VedettePlaySide *self)
@@ -184,7 +76,7 @@ vedette_play_side_update (VedettePlaySide *self)
     return;
   vedette_play_side_update_progress (self);
   update_panes (self);
-  update_steps (self);
+  vedette_last_steps_update (self->steps, self->session);
 }
 
 /**

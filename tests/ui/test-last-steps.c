@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The last steps beside the bands: as if made anew after each step, but what is there already stays. */
+
+#include "core/document/vedette-battle-file.h"
+#include "core/session/vedette-session.h"
+#include "core/systems.h"
+#include "ui-support.h"
+#include "ui/play/vedette-last-steps.h"
+
+#define WALK 150
+
+static VedetteSession *
+open_sample (const char *name)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path = g_build_filename (g_getenv ("VEDETTE_SRCDIR"), "data", "samples", name, NULL);
+  g_autoptr (VedetteBattle) battle = vedette_battle_open (path, VEDETTE_OPEN_READ, vedette_systems_get_schemas (), NULL, &error);
+
+  g_assert_no_error (error);
+  return vedette_session_new (battle, NULL);
+}
+
+static GtkWidget *
+get_label (GtkWidget *row)
+{
+  return gtk_widget_get_last_child (row);
+}
+
+/* What is seen of a row besides its words: a die, a sign, or nothing */
+static GType
+get_mark (GtkWidget *row)
+{
+  GtkWidget *mark = gtk_widget_get_first_child (gtk_widget_get_first_child (row));
+
+  return mark != NULL ? G_OBJECT_TYPE (mark) : G_TYPE_INVALID;
+}
+
+static void
+assert_as_new (GtkWidget      *box,
+               VedetteSession *session)
+{
+  GtkWidget *fresh = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0)), *row, *other;
+
+  vedette_last_steps_update (GTK_BOX (fresh), session);
+  other = gtk_widget_get_first_child (fresh);
+  for (row = gtk_widget_get_first_child (box); row != NULL; row = gtk_widget_get_next_sibling (row))
+    {
+      g_assert_nonnull (other);
+      g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (get_label (row))), ==, gtk_label_get_text (GTK_LABEL (get_label (other))));
+      g_assert_cmpint (get_mark (row), ==, get_mark (other));
+      other = gtk_widget_get_next_sibling (other);
+    }
+  g_assert_null (other);
+  g_object_unref (fresh);
+}
+
+static void
+test_walk (gconstpointer name)
+{
+  g_autoptr (VedetteSession) session = open_sample (name);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (5);
+  GtkWidget *box = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
+  guint n_moved = 0;
+
+  vedette_last_steps_update (GTK_BOX (box), session);
+  g_assert_nonnull (gtk_widget_get_first_child (box));
+  for (guint i = 0; i < WALK; i++)
+    {
+      if (g_rand_int_range (rand, 0, 100) < (i < WALK / 2 ? 65 : 35) ? vedette_session_undo (session, NULL)
+                                                                     : vedette_session_redo (session, NULL))
+        n_moved++;
+      vedette_last_steps_update (GTK_BOX (box), session);
+      assert_as_new (box, session);
+    }
+  g_assert_cmpuint (n_moved, >, WALK / 2);
+  g_object_unref (box);
+}
+
+/* A step more: the rows of those before are the same widgets, one place further down. */
+static void
+test_kept (void)
+{
+  g_autoptr (VedetteSession) session = open_sample ("blackhearts-hold.vedette");
+  GtkWidget *box = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0)), *first;
+
+  g_assert_true (vedette_session_undo (session, NULL));
+  vedette_last_steps_update (GTK_BOX (box), session);
+  first = gtk_widget_get_first_child (box);
+  g_assert_true (vedette_session_redo (session, NULL));
+  vedette_last_steps_update (GTK_BOX (box), session);
+  g_assert_true (gtk_widget_get_next_sibling (gtk_widget_get_first_child (box)) == first);
+  g_assert_true (vedette_session_undo (session, NULL));
+  vedette_last_steps_update (GTK_BOX (box), session);
+  g_assert_true (gtk_widget_get_first_child (box) == first);
+  g_object_unref (box);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  ui_init (&argc, &argv);
+  g_test_add_data_func ("/ui/last-steps/skirmish", "blackhearts-hold.vedette", test_walk);
+  g_test_add_data_func ("/ui/last-steps/stack", "fifty-goblins.vedette", test_walk);
+  g_test_add_data_func ("/ui/last-steps/eagles", "bridges-at-aurach.vedette", test_walk);
+  g_test_add_func ("/ui/last-steps/kept", test_kept);
+  return g_test_run ();
+}
