@@ -73,7 +73,9 @@ vedette_spoken_set_tip (GtkWidget  *widget,
   /* What is empty is no description for newer GTK, and it would read the tip. */
   const char *nothing = is_newer () ? " " : "";
 
-  gtk_widget_set_tooltip_text (widget, text);
+  /* Whenever one is set, GTK asks the display where the pointer is, and waits for the answer. */
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), text) != 0)
+    gtk_widget_set_tooltip_text (widget, text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, nothing, -1);
   /* The toggle in it is what takes the focus. */
   if (GTK_IS_MENU_BUTTON (widget))
