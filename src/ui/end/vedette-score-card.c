@@ -35,6 +35,7 @@ struct _VedetteScoreCard
   GListModel *scores;
   GPtrArray *labels; /* of the figures, in their order */
   GPtrArray *bars;   /* (element-type GtkWidget), borrowed */
+  GtkSizeGroup *values; /* of two that face each other: as wide on both sides, so that what was counted is in the middle */
   GtkWidget *head;   /* borrowed; NULL where there are not two */
   gboolean narrow;
 };
@@ -155,6 +156,17 @@ make_value (VedetteScore *score,
   return label;
 }
 
+static GtkWidget *
+make_facing_value (VedetteScoreCard *self,
+                   VedetteScore     *score,
+                   float             xalign)
+{
+  GtkWidget *label = make_value (score, xalign);
+
+  gtk_size_group_add_widget (self->values, label);
+  return label;
+}
+
 static char *
 say_row (VedetteScoreCard *self,
          const char       *label)
@@ -213,9 +225,9 @@ add_facing_row (VedetteScoreCard *self,
   gtk_widget_add_css_class (middle, "facing");
   gtk_accessible_update_property (GTK_ACCESSIBLE (middle), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
   add_bar (self, grid, 0, first, whole, row);
-  gtk_grid_attach (grid, make_value (first, from_right ? 0 : 1), FIRST_VALUE, row, 1, 1);
+  gtk_grid_attach (grid, make_facing_value (self, first, from_right ? 0 : 1), FIRST_VALUE, row, 1, 1);
   gtk_grid_attach (grid, middle, LABEL, row, 1, 1);
-  gtk_grid_attach (grid, make_value (second, from_right ? 1 : 0), SECOND_VALUE, row, 1, 1);
+  gtk_grid_attach (grid, make_facing_value (self, second, from_right ? 1 : 0), SECOND_VALUE, row, 1, 1);
   add_bar (self, grid, 1, second, whole, row);
 }
 
@@ -406,6 +418,8 @@ vedette_score_card_show (VedetteScoreCard *self,
   g_clear_object (&self->parties);
   g_clear_object (&self->scores);
   g_ptr_array_set_size (self->bars, 0);
+  g_clear_object (&self->values);
+  self->values = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
   self->head = NULL;
   self->parties = list_parties (rules, audience);
   self->scores = vedette_rules_list_scores (rules, audience);
@@ -417,7 +431,7 @@ vedette_score_card_show (VedetteScoreCard *self,
 /**
  * vedette_score_card_set_narrow:
  *
- * Leaves out the bars where there is no room for them.
+ * Leaves out the bars where there is no room for them, and gives what they leave to the values.
  */
 void
 vedette_score_card_set_narrow (VedetteScoreCard *self,
@@ -426,6 +440,8 @@ vedette_score_card_set_narrow (VedetteScoreCard *self,
   self->narrow = narrow;
   for (guint i = 0; i < self->bars->len; i++)
     gtk_widget_set_visible (self->bars->pdata[i], !narrow);
+  for (GSList *l = gtk_size_group_get_widgets (self->values); l != NULL; l = l->next)
+    gtk_widget_set_hexpand (l->data, narrow);
 }
 
 static void
@@ -435,6 +451,7 @@ vedette_score_card_dispose (GObject *object)
 
   g_clear_object (&self->parties);
   g_clear_object (&self->scores);
+  g_clear_object (&self->values);
 
   G_OBJECT_CLASS (vedette_score_card_parent_class)->dispose (object);
 }
@@ -463,5 +480,6 @@ vedette_score_card_init (VedetteScoreCard *self)
 {
   self->labels = g_ptr_array_new_with_free_func (g_free);
   self->bars = g_ptr_array_new ();
+  self->values = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
   gtk_widget_add_css_class (GTK_WIDGET (self), "card");
 }
