@@ -10,6 +10,7 @@
 #include "core/stack/state/vedette-stack-now.h"
 #include "core/stack/words/vedette-stack-words.h"
 #include "ui/stack/vedette-stack-look.h"
+#include "ui/widgets/vedette-digits.h"
 #include "ui/widgets/vedette-spoken.h"
 
 #define DISC 28
@@ -85,7 +86,8 @@ add_number (VedetteBagPane *self,
             const char     *text,
             const char     *spoken)
 {
-  GtkWidget *label = make_label (text, 1, row == 0 ? "dim-label" : column == 3 ? "heading" : NULL);
+  g_autofree char *kept = vedette_digits_keep_order (g_strdup (text));
+  GtkWidget *label = make_label (kept, 1, row == 0 ? "dim-label" : column == 3 ? "heading" : NULL);
 
   gtk_label_set_width_chars (GTK_LABEL (label), column == 3 ? 6 : 3);
   if (spoken != NULL)
@@ -192,7 +194,8 @@ add_foresight (VedetteBagPane  *self,
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
   GtkWidget *words = make_label (label, 0, NULL);
-  GtkWidget *number = make_label (value, 1, "heading");
+  g_autofree char *kept = vedette_digits_keep_order (g_strdup (value));
+  GtkWidget *number = make_label (kept, 1, "heading");
   g_autofree char *fraction = vedette_fraction_to_string (exact);
 
   gtk_widget_set_hexpand (words, TRUE);

@@ -92,6 +92,22 @@ tear_down (Fixture       *f,
   g_clear_object (&f->session);
 }
 
+static void
+set_up_right_to_left (Fixture       *f,
+                      gconstpointer  data)
+{
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+  set_up_play (f, data);
+}
+
+static void
+tear_down_right_to_left (Fixture       *f,
+                         gconstpointer  data)
+{
+  tear_down (f, data);
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+}
+
 static gboolean
 is_row_of (GtkWidget  *widget,
            const void *title)
@@ -444,6 +460,18 @@ test_bag (Fixture       *f,
   ui_assert_named (f->view);
 }
 
+/* A number and its sign keep their order where text runs from right to left. */
+static void
+test_bag_right_to_left (Fixture       *f,
+                        gconstpointer  data)
+{
+  GtkWidget *next = ui_find_named (f->view, GTK_TYPE_LABEL, "next: 59.4\u00a0%");
+
+  g_assert_nonnull (next);
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (next)), ==, "\u200e59.4\u00a0%");
+  g_assert_nonnull (ui_find_text (f->view, "\u200e36.9\u00a0%"));
+}
+
 /* The end of the round is a list of what is to be settled, in the order of the rules (rules.md 8.2). */
 static void
 test_round_end (Fixture       *f,
@@ -741,6 +769,8 @@ main (int    argc,
   g_test_add ("/ui/stack/play/head", Fixture, NULL, set_up_play, test_head, tear_down);
   g_test_add ("/ui/stack/play/rest", Fixture, NULL, set_up_play, test_rest, tear_down);
   g_test_add ("/ui/stack/play/bag", Fixture, NULL, set_up_play, test_bag, tear_down);
+  g_test_add ("/ui/stack/play/bag/right-to-left", Fixture, NULL, set_up_right_to_left, test_bag_right_to_left,
+              tear_down_right_to_left);
   g_test_add ("/ui/stack/play/round-end", Fixture, NULL, set_up_play, test_round_end, tear_down);
   g_test_add ("/ui/stack/play/limit", Fixture, NULL, set_up_play, test_limit, tear_down);
   g_test_add ("/ui/stack/play/form-digit", Fixture, NULL, set_up_play, test_form_digit, tear_down);
