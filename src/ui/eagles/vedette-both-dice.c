@@ -12,13 +12,14 @@
 
 #define LEAST 2
 #define MOST (2 * VEDETTE_EAGLES_SIDES)
+#define LEAST_IN_ROW 10
 
 struct _VedetteBothDice
 {
   AdwBin parent_instance;
 
   GtkWidget *sums[MOST + 1];
-  GtkGrid *grid;
+  GtkWidget *row;
 };
 
 G_DEFINE_FINAL_TYPE (VedetteBothDice, vedette_both_dice, ADW_TYPE_BIN)
@@ -55,7 +56,9 @@ add_sum (VedetteBothDice *self,
   gtk_widget_add_css_class (label, "dice-sum");
   if (ends_turn (sum))
     gtk_widget_add_css_class (label, "ends-turn");
-  gtk_grid_attach (self->grid, label, sum - LEAST, 0, 1, 1);
+  gtk_flow_box_append (GTK_FLOW_BOX (self->row),
+                       g_object_new (GTK_TYPE_FLOW_BOX_CHILD, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "focusable",
+                                     FALSE, "child", label, NULL));
   self->sums[sum] = label;
 }
 
@@ -63,10 +66,10 @@ static void
 set_name (VedetteBothDice *self,
           const char      *name)
 {
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->grid), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
-/* As a whole it is a picture, with the words above it. */
+/* As a whole it is a picture, with the words above it; where there is little room it goes on in a second row. */
 static void
 vedette_both_dice_init (VedetteBothDice *self)
 {
@@ -74,13 +77,15 @@ vedette_both_dice_init (VedetteBothDice *self)
   /* Translators: of the sum of two dice; a number */
   g_autofree char *title = g_strdup_printf (_("Both dice together: %d and more end the turn"), get_first_end ());
 
-  self->grid = g_object_new (GTK_TYPE_GRID, "column-homogeneous", TRUE, "column-spacing", 1, "accessible-role",
-                             GTK_ACCESSIBLE_ROLE_IMG, NULL);
+  self->row = g_object_new (GTK_TYPE_FLOW_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, "homogeneous", TRUE,
+                            "column-spacing", 1, "row-spacing", 1, "min-children-per-line", LEAST_IN_ROW, "max-children-per-line",
+                            MOST - LEAST + 1, "selection-mode", GTK_SELECTION_NONE, NULL);
+  gtk_widget_add_css_class (self->row, "dice-sums");
   for (int sum = LEAST; sum <= MOST; sum++)
     add_sum (self, sum);
   set_name (self, title);
   gtk_box_append (GTK_BOX (box), vedette_eagles_look_label (title, "dim-label"));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->grid));
+  gtk_box_append (GTK_BOX (box), self->row);
   adw_bin_set_child (ADW_BIN (self), box);
 }
 

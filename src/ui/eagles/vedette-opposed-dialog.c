@@ -299,8 +299,7 @@ add_umpire (VedetteOpposedDialog *self)
 
   gtk_widget_set_valign (umpire, GTK_ALIGN_CENTER);
   self->umpire_group = vedette_dialog_add_group (VEDETTE_DIALOG (self), NULL);
-  vedette_row_add (self->umpire_group, _("One Person Is Umpire"), _("The points of both sides are typed here, without a cover"),
-                   umpire);
+  vedette_row_add (self->umpire_group, _("One Person Is Umpire"), _("Types the points of both sides"), umpire);
   g_signal_connect_object (umpire, "notify::active", G_CALLBACK (on_umpire), self, G_CONNECT_SWAPPED);
 }
 

@@ -344,7 +344,7 @@ test_roll (Fixture       *f,
   g_assert_nonnull (ui_find_text (f->dialog, "+3"));
   g_assert_nonnull (ui_find_text (f->dialog, "9"));
   g_assert_nonnull (ui_find_text (f->dialog, "The initiative goes to Red, 9 : 8."));
-  g_assert_nonnull (ui_find_named (f->dialog, GTK_TYPE_GRID, "Both dice together: 14"));
+  g_assert_nonnull (ui_find_named (f->dialog, GTK_TYPE_FLOW_BOX, "Both dice together: 14"));
   g_assert_null (ui_find_named (f->dialog, GTK_TYPE_ENTRY, "Die of Red"));
   assert_accept (f, "Done");
   g_assert_null (ui_find_text (f->dialog, "Cancel"));
@@ -369,7 +369,7 @@ test_cut (Fixture       *f,
   type_dice (f, 9, 8);
   press_enter (f);
   g_assert_cmpint (get_phase (f), ==, VEDETTE_EAGLES_TURN_END);
-  g_assert_nonnull (ui_find_named (f->dialog, GTK_TYPE_GRID, "Both dice together: 17"));
+  g_assert_nonnull (ui_find_named (f->dialog, GTK_TYPE_FLOW_BOX, "Both dice together: 17"));
 }
 
 /* A tie of the opening roll is rolled again: two more dice are asked for, and the first ones stay. */
@@ -466,6 +466,8 @@ test_narrow (Fixture       *f,
   gtk_window_set_default_size (GTK_WINDOW (f->dialog), 360, 640);
   ui_settle ();
   ui_assert_fits (adw_window_get_content (ADW_WINDOW (f->dialog)), 360);
+  /* No sum of two digits runs into the next. */
+  g_assert_cmpint (gtk_widget_get_width (ui_find_text (f->dialog, "10")), >=, 20);
   ui_shoot (f->dialog, "opposed-narrow");
 }
 
