@@ -7,37 +7,101 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/rules/vedette-choice.h"
 #include "ui/declare/vedette-typed-entry.h"
+
+/* In px: an entry, the pieces that were understood, and a doubt or two */
+#define HEIGHT 320
 
 struct _VedetteTypedDialog
 {
   VedetteDialog parent_instance;
 
-  VedetteTypedEntry *entry;
+  GPtrArray *entries; /* (element-type VedetteTypedEntry), borrowed */
 };
 
 G_DEFINE_FINAL_TYPE (VedetteTypedDialog, vedette_typed_dialog, VEDETTE_TYPE_DIALOG)
 
+/* Takes all that was typed; where that is nothing, the first one says so. */
 static void
 vedette_typed_dialog_accept (VedetteDialog *dialog)
 {
-  vedette_typed_entry_add (VEDETTE_TYPED_DIALOG (dialog)->entry);
+  VedetteTypedDialog *self = VEDETTE_TYPED_DIALOG (dialog);
+  g_autoptr (GPtrArray) written = g_ptr_array_new ();
+
+  for (guint i = 0; i < self->entries->len; i++)
+    if (!vedette_typed_entry_is_empty (self->entries->pdata[i]))
+      g_ptr_array_add (written, self->entries->pdata[i]);
+  if (written->len == 0)
+    g_ptr_array_add (written, self->entries->pdata[0]);
+  for (guint i = 0; i < written->len; i++)
+    vedette_typed_entry_add (written->pdata[i]);
+}
+
+/* It goes when nothing is left in it that was not taken. */
+static void
+on_added (VedetteTypedDialog *self)
+{
+  for (guint i = 0; i < self->entries->len; i++)
+    if (!vedette_typed_entry_is_empty (self->entries->pdata[i]))
+      return;
+  gtk_window_close (GTK_WINDOW (self));
+}
+
+static void
+vedette_typed_dialog_finalize (GObject *object)
+{
+  g_ptr_array_unref (VEDETTE_TYPED_DIALOG (object)->entries);
+
+  G_OBJECT_CLASS (vedette_typed_dialog_parent_class)->finalize (object);
 }
 
 static void
 vedette_typed_dialog_class_init (VedetteTypedDialogClass *klass)
 {
+  G_OBJECT_CLASS (klass)->finalize = vedette_typed_dialog_finalize;
   VEDETTE_DIALOG_CLASS (klass)->accept = vedette_typed_dialog_accept;
 }
 
 static void
 vedette_typed_dialog_init (VedetteTypedDialog *self)
 {
+  self->entries = g_ptr_array_new ();
+}
+
+static void
+add_entry (VedetteTypedDialog *self,
+           VedetteSession     *session,
+           VedetteMove        *move,
+           const char         *about,
+           VedetteChoice      *whom)
+{
+  VedetteTypedEntry *entry = VEDETTE_TYPED_ENTRY (vedette_typed_entry_new (session, vedette_move_get_name (move), about,
+                                                                           whom != NULL ? vedette_choice_get_id (whom) : 0, NULL));
+  const char *title = whom != NULL ? vedette_choice_get_label (whom) : NULL;
+
+  vedette_typed_entry_set_name (entry, title, title != NULL ? title : vedette_move_get_label (move));
+  vedette_dialog_add (VEDETTE_DIALOG (self), GTK_WIDGET (entry));
+  g_signal_connect_object (entry, "added", G_CALLBACK (on_added), self, G_CONNECT_SWAPPED);
+  g_ptr_array_add (self->entries, entry);
+}
+
+/* Returns: (nullable): the parameter that has to say whom the text is about */
+static const char *
+find_about (VedetteMove *move)
+{
+  guint n_pspecs;
+  GParamSpec **pspecs = vedette_move_list_params (move, &n_pspecs);
+
+  for (guint i = 0; i < n_pspecs; i++)
+    if (vedette_param_spec_get_field (pspecs[i])->needed && G_PARAM_SPEC_VALUE_TYPE (pspecs[i]) == G_TYPE_INT64)
+      return pspecs[i]->name;
+  return NULL;
 }
 
 /**
  * vedette_typed_dialog_new:
- * @move: one that is said by a `text`
+ * @move: one that is said by a `text`; where it has to be said, too, whom that is about, there is an entry for each
  *
  * Returns: (transfer none): a modal window, to be presented; it goes when the text was taken
  */
@@ -48,12 +112,23 @@ vedette_typed_dialog_new (GtkWindow      *parent,
 {
   VedetteTypedDialog *self = g_object_new (VEDETTE_TYPE_TYPED_DIALOG, "transient-for", parent, "modal", TRUE, "title",
                                            vedette_move_get_label (move), NULL);
+  VedetteRules *rules = vedette_session_get_rules (session);
+  const char *about = find_about (move);
+  g_autoptr (GListModel) choices = about != NULL ? vedette_move_get_choices (move, rules, about, vedette_rules_get_viewer (rules))
+                                                 : NULL;
+  guint n = choices != NULL ? g_list_model_get_n_items (choices) : 0;
 
-  self->entry = VEDETTE_TYPED_ENTRY (vedette_typed_entry_new (session, vedette_move_get_name (move), NULL, 0, NULL));
-  vedette_typed_entry_set_name (self->entry, NULL, vedette_move_get_label (move));
-  vedette_dialog_add (VEDETTE_DIALOG (self), GTK_WIDGET (self->entry));
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (VedetteChoice) whom = g_list_model_get_item (choices, i);
+
+      add_entry (self, session, move, about, whom);
+    }
+  if (n == 0)
+    add_entry (self, session, move, NULL, NULL);
   vedette_dialog_set_accept (VEDETTE_DIALOG (self), _("Add"));
-  g_signal_connect_object (self->entry, "added", G_CALLBACK (gtk_window_close), self, G_CONNECT_SWAPPED);
-  gtk_widget_grab_focus (GTK_WIDGET (self->entry));
+  /* How it is read is said below while it is typed. */
+  gtk_window_set_default_size (GTK_WINDOW (self), -1, HEIGHT);
+  gtk_widget_grab_focus (self->entries->pdata[0]);
   return GTK_WIDGET (self);
 }

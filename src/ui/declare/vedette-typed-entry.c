@@ -177,6 +177,12 @@ vedette_typed_entry_add (VedetteTypedEntry *self)
     add (self, FALSE);
 }
 
+gboolean
+vedette_typed_entry_is_empty (VedetteTypedEntry *self)
+{
+  return *gtk_editable_get_text (GTK_EDITABLE (self->entry)) == '\0';
+}
+
 static void
 on_agreed (VedetteTypedEntry *self)
 {

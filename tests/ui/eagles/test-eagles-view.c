@@ -6,6 +6,7 @@
 
 #include "core/eagles/state/vedette-eagles.h"
 #include "core/rules/vedette-choice.h"
+#include "ui/declare/vedette-typed-dialog.h"
 #include "ui/eagles/vedette-armies-view.h"
 #include "ui/eagles/vedette-army-column.h"
 #include "ui/eagles/vedette-counters-pane.h"
@@ -403,6 +404,32 @@ test_steal_back (Fixture       *f,
   g_assert_cmpstr (vedette_choice_get_label (first), ==, "2nd Division");
 }
 
+/* The form of Play asks of which army it is, and has room for how it is read. */
+static void
+test_add_forces (Fixture       *f,
+                 gconstpointer  data)
+{
+  g_autoptr (VedetteMove) move = vedette_session_new_move (f->session, VEDETTE_ARMIES_TYPED);
+  g_autofree char *told = NULL;
+  GtkWidget *dialog = vedette_typed_dialog_new (GTK_WINDOW (f->window), f->session, move), *entry;
+  guint open = g_list_model_get_n_items (gtk_window_get_toplevels ());
+
+  gtk_window_present (GTK_WINDOW (dialog));
+  ui_settle ();
+  g_assert_nonnull (ui_find_named (dialog, GTK_TYPE_ENTRY, "Red"));
+  entry = ui_find_named (dialog, GTK_TYPE_ENTRY, "Blue");
+  g_assert_nonnull (entry);
+  gtk_editable_set_text (GTK_EDITABLE (entry), "7th Division, good: 2 line infantry");
+  ui_settle ();
+  g_assert_nonnull (ui_find_text (dialog, "Good"));
+  g_assert_cmpint (gtk_widget_get_height (dialog), >=, 300);
+  ui_click (dialog, "Add");
+  ui_settle ();
+  told = vedette_rules_describe (f->rules, vedette_battle_get_current (vedette_session_get_battle (f->session)), NULL);
+  g_assert_cmpstr (told, ==, "In the order of battle of Blue: 7th Division; 2 units.");
+  g_assert_cmpuint (g_list_model_get_n_items (gtk_window_get_toplevels ()), <, open);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -410,6 +437,7 @@ main (int    argc,
   ui_init (&argc, &argv);
   g_test_add ("/ui/eagles/armies/rows", Fixture, NULL, set_up_armies, test_rows, tear_down);
   g_test_add ("/ui/eagles/armies/hidden", Fixture, NULL, set_up_armies, test_hidden, tear_down);
+  g_test_add ("/ui/eagles/add-forces", Fixture, NULL, set_up_play, test_add_forces, tear_down);
   g_test_add ("/ui/eagles/orders/held", Fixture, NULL, set_up_orders, test_orders, tear_down);
   g_test_add ("/ui/eagles/A-E36/umpire", Fixture, NULL, set_up_orders, test_umpire, tear_down);
   g_test_add ("/ui/eagles/play/turn-keys", Fixture, NULL, set_up_play, test_turn_keys, tear_down);
