@@ -303,12 +303,35 @@ show (VedetteNewDialog *self,
     }
 }
 
+/* What was typed before, such as the name, is as good for another system. */
+static void
+take_texts (const Page *page,
+            const Page *before)
+{
+  for (guint i = 0; i < page->rows->len; i++)
+    for (guint k = 0; k < before->rows->len; k++)
+      {
+        const Row *row = &g_array_index (page->rows, Row, i), *old = &g_array_index (before->rows, Row, k);
+
+        if (GTK_IS_ENTRY (row->control) && GTK_IS_ENTRY (old->control) && row->param->preset == NULL &&
+            g_str_equal (row->param->field.name, old->param->field.name))
+          gtk_editable_set_text (GTK_EDITABLE (row->control), gtk_editable_get_text (GTK_EDITABLE (old->control)));
+      }
+}
+
 static void
 on_system_chosen (GtkDropDown      *choice,
                   GParamSpec       *pspec,
                   VedetteNewDialog *self)
 {
+  const Page *before = self->pages->pdata[self->shown];
+
   show (self, gtk_drop_down_get_selected (choice));
+  for (guint i = 0; i < self->pages->len; i++)
+    if (self->pages->pdata[i] != before)
+      take_texts (self->pages->pdata[i], before);
+  /* The one that had it is hidden now, and Enter is not to cancel. */
+  gtk_widget_grab_focus (GTK_WIDGET (((const Page *) self->pages->pdata[self->shown])->choice));
 }
 
 static void
@@ -321,8 +344,9 @@ add_page (VedetteNewDialog    *self,
   page->groups = g_ptr_array_new ();
   page->rows = g_array_new (FALSE, TRUE, sizeof (Row));
   add_group (self, page, NULL);
-  add_rows (self, page, FALSE);
+  /* First, so that it is in the same place whatever else is asked */
   page->choice = add_systems (page->groups->pdata[0]);
+  add_rows (self, page, FALSE);
   add_rows (self, page, TRUE);
   page->kept = vedette_army_library_list (vedette_system_get_id (system));
   page->armies = g_ptr_array_new ();
