@@ -245,6 +245,35 @@ test_survival (Fixture       *f,
   g_assert_true (vedette_battle_wait_durable (battle, NULL));
 }
 
+/* How long a clock ran is a number of seconds, and may be none at all. */
+static void
+test_ran (Fixture       *f,
+          gconstpointer  data)
+{
+  static const struct
+  {
+    const char *ran;
+    gboolean good;
+  } values[] = { { "0", TRUE }, { "1", TRUE }, { "604800", TRUE }, { "-1", FALSE }, { "1.5", FALSE }, { "\"1\"", FALSE } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (values); i++)
+    {
+      g_autofree char *content = g_strdup_printf (GOOD "{\"n\":4,\"after\":3,\"kind\":\"add-note\",\"time\":\"T\",\"ran\":%s,\"do\":"
+                                                  "[{\"add\":4,\"type\":\"note\",\"at\":2,\"with\":{}}]}\n", values[i].ran);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (VedetteBattle) battle = NULL;
+
+      put (f->path, content, -1);
+      battle = vedette_battle_open (f->path, VEDETTE_OPEN_READ, vedette_test_schemas, NULL, &error);
+      g_test_message ("%s", values[i].ran);
+      if (values[i].good)
+        g_assert_no_error (error);
+      else
+        g_assert_nonnull (strstr (error->message, "ran"));
+      g_assert_true ((battle != NULL) == values[i].good);
+    }
+}
+
 /* What is only looked at goes on in memory. */
 static void
 test_read_goes_on (Fixture       *f,
@@ -732,6 +761,7 @@ main (int    argc,
     { "/battle-file/same-value", test_same_value },
     { "/battle-file/garbage-in-the-middle", test_garbage_in_the_middle },
     { "/battle-file/survival", test_survival },
+    { "/battle-file/ran", test_ran },
     { "/battle-file/read-goes-on", test_read_goes_on },
     { "/battle-file/torn", test_torn },
     { "/battle-file/torn-with-newline", test_torn_with_newline },

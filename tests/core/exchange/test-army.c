@@ -532,6 +532,30 @@ test_marks (void)
     }
 }
 
+/* Of each line without a class it is said once, also of the first one. */
+static void
+test_no_class (void)
+{
+  static const struct
+  {
+    const char *text;
+    guint n;
+  } armies[] = { { "Wat, good\n", 0 }, { "Wat\n", 1 }, { "Wat\nBob, good\nHob\n", 2 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (armies); i++)
+    {
+      g_autoptr (VedetteRules) rules = new_battle ("skirmish");
+      g_autoptr (GError) error = NULL;
+      g_autoptr (VedetteMove) move = vedette_army_new_import (rules, "red", armies[i].text, &error);
+      g_autoptr (VedetteRuling) ruling = NULL;
+
+      g_assert_no_error (error);
+      ruling = vedette_rules_check (rules, move);
+      g_test_message ("%s", armies[i].text);
+      g_assert_cmpuint (vedette_ruling_get_n (ruling), ==, armies[i].n);
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -547,6 +571,7 @@ main (int   argc,
   g_test_add_func ("/army/many", test_many);
   g_test_add_func ("/army/faults", test_faults);
   g_test_add_func ("/army/secrets", test_secrets);
+  g_test_add_func ("/rules/skirmish/S-10/army/no-class", test_no_class);
   g_test_add_func ("/army/undo", test_undo);
   g_test_add_func ("/army/two", test_two);
   g_test_add_func ("/army/sides", test_sides);

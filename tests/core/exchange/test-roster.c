@@ -98,6 +98,26 @@ test_formats (void)
     }
 }
 
+/* Programs on Windows put a mark before the first “<”. */
+static void
+test_byte_order_mark (void)
+{
+  gsize length;
+  g_autofree char *data = get_fixture ("band.ros", &length), *said = NULL, *usual = NULL;
+  g_autoptr (VedetteRoster) roster = vedette_roster_read (data, length, "band.ros", NULL);
+  g_autoptr (GString) marked = g_string_new ("\xef\xbb\xbf");
+  g_autoptr (VedetteRoster) other = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_string_append_len (marked, data, (gssize) length);
+  other = vedette_roster_read (marked->str, marked->len, "band.ros", &error);
+  g_assert_no_error (error);
+  g_assert_nonnull (other);
+  usual = say (roster);
+  said = say (other);
+  g_assert_cmpstr (said, ==, usual);
+}
+
 /* Each format becomes an army of each system, in one step, without a question. */
 static void
 test_armies (void)
@@ -356,6 +376,7 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/roster/formats", test_formats);
+  g_test_add_func ("/roster/byte-order-mark", test_byte_order_mark);
   g_test_add_func ("/roster/armies", test_armies);
   g_test_add_func ("/roster/mapping", test_mapping);
   g_test_add_func ("/roster/columns", test_columns);

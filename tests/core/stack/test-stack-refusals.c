@@ -36,6 +36,8 @@ static const Refusal rows[] = {
     "There are enemies of this faction" },
   { "T-02/enemies-as-players", { NULL }, "{'edit':'add-participants','side':'players','text':'3 wolves'}",
     "Wolves: those are enemies, and not of the players" },
+  { "T-02/nobody-typed", { NULL }, "{'edit':'add-participants','text':' , '}",
+    "A name is missing: write one, as in “Mira, blue”" },
   { "T-02/players-as-enemies", { NULL }, "{'edit':'add-participants','side':'enemies','text':'Ann, yellow'}",
     "Ann: not of the enemies, but of the players" },
 };

@@ -3,6 +3,7 @@
 
 #include "bag-fixture.h"
 #include "core/rules/answers/vedette-breakdown.h"
+#include "core/rules/story/vedette-party-clock.h"
 #include "core/stack/words/vedette-stack-words.h"
 
 static char *
@@ -516,6 +517,25 @@ test_counted (void)
   g_assert_cmpstr (undone, ==, "Rounds that have ended: 1, without a Turn: 0.");
 }
 
+/* Of many only those have a clock that have had time, and whoever has it now, from the first moment. */
+static void
+test_clocks (void)
+{
+  g_autoptr (VedetteRules) rules = bag_new_fight ("virtual");
+  g_autoptr (GListModel) parties = vedette_rules_list_parties (rules, VEDETTE_AUDIENCE_ALL);
+  g_autoptr (GListModel) clocks = NULL;
+  g_autoptr (VedettePartyClock) clock = NULL;
+
+  g_assert_cmpuint (g_list_model_get_n_items (parties), >, 2);
+  bag_draw (rules, "Mira");
+  clocks = vedette_rules_list_clocks (rules, VEDETTE_AUDIENCE_ALL, 0);
+  g_assert_cmpuint (g_list_model_get_n_items (clocks), ==, 1);
+  clock = g_list_model_get_item (clocks, 0);
+  g_assert_true (vedette_party_clock_get_holds (clock));
+  g_assert_cmpint (vedette_party_clock_get_seconds (clock), ==, 0);
+  g_assert_cmpstr (vedette_party_get_name (vedette_party_clock_get_party (clock)), ==, "Mira");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -526,6 +546,7 @@ main (int    argc,
   ADD ("T-08/told", test_told);
   ADD ("T-09/drawn", test_drawn);
   ADD ("T-09/acts", test_colour_acts);
+  ADD ("T-09/clocks", test_clocks);
   ADD ("T-10/out", test_stay_out);
   ADD ("T-11/back", test_all_back);
   ADD ("T-14/next", test_next_round);
