@@ -148,6 +148,26 @@ test_refused (gconstpointer data)
   g_assert_false (G_IS_VALUE (&value));
 }
 
+/* The lowest and the highest int are ints. */
+static void
+test_int_ends (void)
+{
+  GParamSpec *pspec = vedette_test_find_pspec (VEDETTE_TYPE_TEST_PAIR, "weight");
+  static const int ends[] = { G_MININT, G_MAXINT };
+
+  for (guint i = 0; i < G_N_ELEMENTS (ends); i++)
+    {
+      g_autofree char *text = g_strdup_printf ("%d", ends[i]);
+      g_autoptr (JsonNode) node = parse (text);
+      g_autoptr (GError) error = NULL;
+      g_auto (GValue) value = G_VALUE_INIT;
+
+      vedette_codec_read (node, pspec, &value, &error);
+      g_assert_no_error (error);
+      g_assert_cmpint (g_value_get_int (&value), ==, ends[i]);
+    }
+}
+
 /* A number beyond an int is not the highest int, even where that is allowed. */
 static void
 test_int_overflow (void)
@@ -340,6 +360,7 @@ main (int    argc,
 
       g_test_add_data_func (path, &bad_rows[i], test_refused);
     }
+  g_test_add_func ("/codec/int-ends", test_int_ends);
   g_test_add_func ("/codec/int-overflow", test_int_overflow);
   g_test_add_func ("/codec/equal-nothing", test_equal_nothing);
   g_test_add_func ("/codec/ids", test_ids);
