@@ -141,13 +141,18 @@ vedette_words_fight (JsonObject *facts)
 char *
 vedette_words_task (JsonObject *facts)
 {
-  const char *task = vedette_fact_text (facts, "what");
+  const char *task = vedette_fact_text (facts, "what"), *side = vedette_fact_text (facts, "side");
   g_autofree char *what = NULL;
 
-  /* Translators: the name of a side, and what it does in the players' words */
-  what = *task != '\0' ? g_strdup_printf (_("%s: %s."), vedette_fact_text (facts, "side"), task)
-                       /* Translators: the name of a side, such as “Red” */
-                       : g_strdup_printf (_("%s does something else."), vedette_fact_text (facts, "side"));
+  if (*task != '\0')
+    /* Translators: the name of a side, and what it does in the players' words */
+    what = g_strdup_printf (_("%s: %s."), side, task);
+  else if (g_str_equal (vedette_fact_text (facts, "option"), "card"))
+    /* Translators: the name of a side, such as “Red” */
+    what = g_strdup_printf (_("%s carries out an order card."), side);
+  else
+    /* Translators: the name of a side, such as “Red” */
+    what = g_strdup_printf (_("%s does something else."), side);
   return say_action (facts, what);
 }
 

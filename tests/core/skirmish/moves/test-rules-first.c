@@ -541,6 +541,23 @@ test_card_unused (void)
   vedette_test_state (rules, VEDETTE_STATE_NOMINATE, "blue", 1, 0);
 }
 
+/* Who carries out his card as his task says so in the log, not that he does something else. */
+static void
+test_card_told (void)
+{
+  g_autoptr (VedetteRules) rules = vedette_test_battle_new ();
+  g_autofree char *text = NULL;
+
+  vedette_test_line (rules, "blue", "Wat, average");
+  vedette_test_card (rules, "blue", 1, "Wat", "place", "the mill", NULL);
+  vedette_test_do (rules, "{\"move\":\"start\",\"holder\":\"red\"}");
+  vedette_test_do (rules, "{\"move\":\"hold\"}");
+  vedette_test_do (rules, "{\"move\":\"snatch\",\"nominee\":\"Wat\",\"intention\":\"card\",\"die\":19}");
+  vedette_test_do (rules, "{\"move\":\"task\",\"option\":\"card\"}");
+  text = vedette_rules_describe (rules, vedette_battle_get_current (vedette_rules_get_battle (rules)), NULL);
+  g_assert_nonnull (strstr (text, "Blue carries out an order card."));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -578,6 +595,7 @@ main (int    argc,
   g_test_add_func ("/rules/skirmish/S-X12/no-way-back", test_no_shuttle);
   g_test_add_func ("/rules/skirmish/S-X12/into-only", test_los_into_only);
   g_test_add_func ("/rules/skirmish/S-X13/no-bonus", test_card_unused);
+  g_test_add_func ("/rules/skirmish/S-X13/card-told", test_card_told);
   g_test_add_func ("/rules/skirmish/s.los_option/in-or-out", test_los_in_or_out);
   g_test_add_func ("/rules/skirmish/s.los_option/into-only", test_los_into_only);
   g_test_add_func ("/rules/skirmish/s.los_option/off", test_los_off);
