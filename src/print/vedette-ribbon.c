@@ -6,6 +6,7 @@
 #include "print/vedette-ribbon.h"
 
 #include <glib/gi18n-lib.h>
+#include <math.h>
 
 #include "print/vedette-ribbon-dice.h"
 
@@ -194,7 +195,8 @@ draw_dice (Ribbon         *self,
            VedetteChapter *next,
            double          x)
 {
-  double size = MIN (self->size * DIE, self->unit * 0.86), y = self->size * (HEAD + BAR + 0.6);
+  /* Whole, for the letters of each size are kept by the font map for good, and every battle would have another one. */
+  double size = floor (MIN (self->size * DIE, self->unit * 0.86)), y = self->size * (HEAD + BAR + 0.6);
   gboolean acts = vedette_chapter_has_actions (chapter);
   g_autoptr (GArray) dice = NULL;
 

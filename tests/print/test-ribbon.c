@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The ribbon of a battle: what its parts are, and which die stands under which. */
 
+#include <pango/pangocairo.h>
+#include <string.h>
+
 #include "print/vedette-ribbon-dice.h"
 #include "print/vedette-ribbon.h"
 #include "vedette-test-battle.h"
@@ -109,6 +112,43 @@ test_words (void)
   assert_says (over, "now", FALSE);
 }
 
+static void
+list_sizes (const char *svg,
+            GHashTable *sizes)
+{
+  const char *at = svg;
+
+  while ((at = strstr (at, "font-size=\"")) != NULL)
+    {
+      at += strlen ("font-size=\"");
+      g_hash_table_add (sizes, g_strndup (at, strcspn (at, "\"")));
+    }
+}
+
+/* However wide it is, its letters have few sizes: a font map keeps what it knows of each for good. */
+static void
+test_sizes (void)
+{
+  g_autoptr (VedetteRules) rules = play ();
+  g_autoptr (GListModel) chapters = vedette_rules_list_chapters (rules, NULL);
+  PangoContext *context = pango_font_map_create_context (pango_cairo_font_map_get_default ());
+  g_autoptr (GHashTable) sizes = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (int width = 60; width < 460; width++)
+    {
+      g_autoptr (VedetteDrawing) drawing = vedette_ribbon_new (rules, chapters, NULL, context, width, 12, NULL);
+      g_autoptr (GHashTable) inks = g_hash_table_new (g_str_hash, g_str_equal);
+      g_autoptr (GString) svg = g_string_new (NULL);
+
+      vedette_drawing_write_svg (drawing, svg, inks);
+      list_sizes (svg->str, sizes);
+    }
+  g_object_unref (context);
+  g_test_message ("%u sizes", g_hash_table_size (sizes));
+  g_assert_cmpuint (g_hash_table_size (sizes), >, 3);
+  g_assert_cmpuint (g_hash_table_size (sizes), <, 16);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -116,5 +156,6 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/print/ribbon/dice", test_dice);
   g_test_add_func ("/print/ribbon/words", test_words);
+  g_test_add_func ("/print/ribbon/sizes", test_sizes);
   return g_test_run ();
 }
