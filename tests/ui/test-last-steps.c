@@ -1,24 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The last steps beside the bands: as if made anew after each step, but what is there already stays. */
 
-#include "core/document/vedette-battle-file.h"
 #include "core/session/vedette-session.h"
-#include "core/systems.h"
 #include "ui-support.h"
 #include "ui/play/vedette-last-steps.h"
 
 #define WALK 150
-
-static VedetteSession *
-open_sample (const char *name)
-{
-  g_autoptr (GError) error = NULL;
-  g_autofree char *path = g_build_filename (g_getenv ("VEDETTE_SRCDIR"), "data", "samples", name, NULL);
-  g_autoptr (VedetteBattle) battle = vedette_battle_open (path, VEDETTE_OPEN_READ, vedette_systems_get_schemas (), NULL, &error);
-
-  g_assert_no_error (error);
-  return vedette_session_new (battle, NULL);
-}
 
 static GtkWidget *
 get_label (GtkWidget *row)
@@ -57,7 +44,7 @@ assert_as_new (GtkWidget      *box,
 static void
 test_walk (gconstpointer name)
 {
-  g_autoptr (VedetteSession) session = open_sample (name);
+  g_autoptr (VedetteSession) session = ui_open_sample (name);
   g_autoptr (GRand) rand = g_rand_new_with_seed (5);
   GtkWidget *box = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
   guint n_moved = 0;
@@ -80,7 +67,7 @@ test_walk (gconstpointer name)
 static void
 test_kept (void)
 {
-  g_autoptr (VedetteSession) session = open_sample ("blackhearts-hold.vedette");
+  g_autoptr (VedetteSession) session = ui_open_sample ("blackhearts-hold.vedette");
   GtkWidget *box = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0)), *first;
 
   g_assert_true (vedette_session_undo (session, NULL));

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The bands of the Play view stay where they are, whatever happens in the battle, and nothing in them is cut off. */
 
-#include "core/document/vedette-battle-file.h"
 #include "core/session/vedette-session.h"
-#include "core/systems.h"
 #include "ui-support.h"
 #include "ui/play/vedette-play-view.h"
 #include "ui/play/vedette-result-band.h"
@@ -183,17 +181,6 @@ look (const Case *what,
                  gtk_widget_get_mapped (bands[RESULT]));
 }
 
-static VedetteSession *
-open_sample (const char *name)
-{
-  g_autoptr (GError) error = NULL;
-  g_autofree char *path = g_build_filename (g_getenv ("VEDETTE_SRCDIR"), "data", "samples", name, NULL);
-  g_autoptr (VedetteBattle) battle = vedette_battle_open (path, VEDETTE_OPEN_READ, vedette_systems_get_schemas (), NULL, &error);
-
-  g_assert_no_error (error);
-  return vedette_session_new (battle, NULL);
-}
-
 /* Goes back to the first step of the battle, and looks at its states. */
 static void
 test_stay (gconstpointer data)
@@ -201,7 +188,7 @@ test_stay (gconstpointer data)
   const Case *what = data;
   gboolean narrow = what->width < VEDETTE_ADAPTIVE_WIDE;
   g_autoptr (GError) error = NULL;
-  g_autoptr (VedetteSession) session = open_sample (what->sample);
+  g_autoptr (VedetteSession) session = ui_open_sample (what->sample);
   float first[N_BANDS] = { -1, -1, -1, -1, -1 }, width = -1;
   GtkWidget *view, *window;
   guint n;
@@ -239,7 +226,7 @@ show_sample (const char  *sample,
              int          height,
              GtkWidget  **view)
 {
-  g_autoptr (VedetteSession) session = open_sample (sample);
+  g_autoptr (VedetteSession) session = ui_open_sample (sample);
   GtkWidget *window;
 
   *view = vedette_play_view_new (session);

@@ -3,6 +3,8 @@
 
 #include "ui-support.h"
 
+#include "core/document/vedette-battle-file.h"
+#include "core/systems.h"
 #include "ui/widgets/vedette-style.h"
 
 void
@@ -44,6 +46,18 @@ ui_show (GtkWidget *view,
   gtk_window_present (GTK_WINDOW (window));
   ui_settle ();
   return window;
+}
+
+/* A battle of data/samples, which is only read */
+VedetteSession *
+ui_open_sample (const char *name)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path = g_build_filename (g_getenv ("VEDETTE_SRCDIR"), "data", "samples", name, NULL);
+  g_autoptr (VedetteBattle) battle = vedette_battle_open (path, VEDETTE_OPEN_READ, vedette_systems_get_schemas (), NULL, &error);
+
+  g_assert_no_error (error);
+  return vedette_session_new (battle, NULL);
 }
 
 /* Writes a picture to the folder VEDETTE_SHOTS, if there is one. */

@@ -34,6 +34,8 @@ GtkWidget *ui_find_type      (GtkWidget     *root,
 void       ui_click          (GtkWidget     *root,
                               const char    *name);
 
+VedetteSession *ui_open_sample (const char *name);
+
 char      *ui_list_words     (GtkWidget     *root);
 void       ui_assert_named   (GtkWidget     *root);
 void       ui_assert_fits    (GtkWidget     *root,

@@ -83,10 +83,11 @@ say_all (const Mark *mark,
          const char *text)
 {
   VedetteParty *party = mark->drawn != NULL ? mark->drawn : mark->holder;
+  const char *colour = party != NULL ? vedette_party_get_colour (party) : NULL;
+  const char *letter = party != NULL ? vedette_party_get_letter (party) : NULL;
 
   return g_strdup_printf ("%d %d %d %s %s %d %s", mark->drawn != NULL, mark->natural, mark->verdict,
-                          party != NULL ? vedette_party_get_colour (party) : NULL,
-                          party != NULL ? vedette_party_get_letter (party) : NULL,
+                          colour != NULL ? colour : "-", letter != NULL ? letter : "-",
                           party != NULL ? (int) vedette_party_get_sign (party) : -1, text);
 }
 
