@@ -113,6 +113,21 @@ assert_even (GtkWidget  *view,
     }
 }
 
+/* Where the moves have no place now, what is due has theirs: it ends above the result, whatever is due. */
+static void
+assert_filled (GtkWidget  *view,
+               GtkWidget  *bands[N_BANDS],
+               const char *where)
+{
+  graphene_rect_t due = get_bounds (bands[DUE], view), result = get_bounds (bands[RESULT], view);
+  float gap = result.origin.y - due.origin.y - due.size.height;
+
+  if (bands[MOVES] != NULL && gtk_widget_get_mapped (bands[MOVES]))
+    return;
+  if (gap < VEDETTE_SPREAD_GAP - 1 || gap > VEDETTE_SPREAD_GAP + 1)
+    g_error ("%s: %g px between what is due and the result", where, (double) gap);
+}
+
 /* All of the result is read where nothing else is to be. */
 static void
 assert_result_whole (GtkWidget  *band,
@@ -169,6 +184,7 @@ look (const Case *what,
     assert_even (view, bands, where);
   if (what->width >= VEDETTE_ADAPTIVE_WIDE && what->height >= ENOUGH)
     assert_moves_seen (bands[MOVES], where);
+  assert_filled (view, bands, where);
   assert_result_whole (bands[RESULT], where);
   /* Nor do the columns: buttons would go away under the hand. */
   if (*width < 0)
@@ -290,7 +306,7 @@ test_sum (void)
   ui_settle ();
 }
 
-/* The name of the holder is as large as there is room for. */
+/* The name of the holder is as large as there is room for, and of two lines nothing stands over what is below it. */
 static void
 test_headline (void)
 {
@@ -302,10 +318,12 @@ test_headline (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     {
-      GtkWidget *headline = vedette_headline_new (), *window, *label;
+      GtkWidget *headline = vedette_headline_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *window, *label;
+      int lines;
 
       vedette_headline_set_text (VEDETTE_HEADLINE (headline), "The Company holds");
-      window = ui_show (headline, sizes[i].width, 120);
+      gtk_box_append (GTK_BOX (box), headline);
+      window = ui_show (box, sizes[i].width, 120);
       ui_settle ();
       label = ui_find_text (headline, "The Company holds");
       g_test_message ("at %d, with %d", sizes[i].width, gtk_widget_get_width (headline));
@@ -314,6 +332,8 @@ test_headline (void)
       g_assert_cmpint (gtk_widget_has_css_class (label, "middle"), ==, g_strcmp0 (sizes[i].css_class, "middle") == 0);
       g_assert_cmpint (gtk_widget_has_css_class (label, "long"), ==, g_strcmp0 (sizes[i].css_class, "long") == 0);
       g_assert_false (is_cut (label));
+      pango_layout_get_pixel_size (gtk_label_get_layout (GTK_LABEL (label)), NULL, &lines);
+      g_assert_cmpint (gtk_widget_get_height (headline), >=, lines);
       gtk_window_destroy (GTK_WINDOW (window));
     }
   ui_settle ();

@@ -39,11 +39,13 @@ vedette_play_view_share_room (VedettePlayView *self)
   /* In a narrow window the words alone fill the place. */
   gtk_widget_set_visible (GTK_WIDGET (self->due_sign), adw_bin_get_child (self->due_sign) != NULL && !self->narrow);
   /* In a narrow window the dialog says it. */
-  gtk_widget_set_visible (GTK_WIDGET (self->sum), *gtk_label_get_text (self->sum) != '\0' && !self->turns);
+  gtk_widget_set_visible (GTK_WIDGET (self->sum), *gtk_label_get_text (self->sum) != '\0' && !self->narrow && !folded);
   gtk_widget_set_visible (GTK_WIDGET (self->slot_place),
                           !folded && !(self->turns && self->system->slot != NULL && self->system->slot->wide_only));
   vedette_headline_set_due (self->due, self->due_words != NULL ? self->due_words : "", folded ? 1 : 2, self->narrow);
   gtk_widget_set_visible (self->moves_band, !self->turns || self->bands.acts);
+  /* What is due has the place of the moves, too, and its buttons their places above the result. */
+  gtk_widget_set_vexpand (self->due_card, self->turns && !folded);
   vedette_play_view_show_moves (self);
   if (folded)
     gtk_widget_add_css_class (self->due_card, "folded");

@@ -80,6 +80,12 @@ find_fitting (VedetteHeadline *self,
   return self->labels[get_wanted (self->labels[MIDDLE]) <= width ? MIDDLE : SMALLEST];
 }
 
+static GtkSizeRequestMode
+vedette_headline_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
 /* It is never lower than one large line, so that nothing moves when a name is long. */
 static void
 vedette_headline_measure (GtkWidget      *widget,
@@ -152,6 +158,7 @@ vedette_headline_class_init (VedetteHeadlineClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = vedette_headline_dispose;
+  widget_class->get_request_mode = vedette_headline_get_request_mode;
   widget_class->measure = vedette_headline_measure;
   widget_class->size_allocate = vedette_headline_size_allocate;
   widget_class->query_tooltip = vedette_headline_query_tooltip;
