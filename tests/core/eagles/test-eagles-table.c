@@ -301,6 +301,44 @@ test_offers (void)
     }
 }
 
+/* Where nothing of the kind is to be done yet, the moves of the turn keep their places, and each says why it has to wait. */
+static void
+test_asleep (void)
+{
+  static const char * const moves[] = { "activate", "move", "test-local", "threaten", "check-skirmish",
+                                        "activate-independent", "steal", "pass" };
+  g_autoptr (VedetteRules) rules = eagles_new ();
+  g_autoptr (GListModel) setup = NULL;
+  g_autoptr (GListModel) offers = NULL;
+  g_autoptr (GListModel) choice = NULL;
+  guint n = 0;
+
+  eagles_do (rules, "{'edit':'add-division','army':'red','name':'R1'}");
+  eagles_do (rules, "{'edit':'add-division','army':'blue','name':'B1'}");
+  setup = vedette_rules_list_offers (rules, VEDETTE_AUDIENCE_ALL);
+  g_assert_null (find_offer (setup, "activate"));
+  eagles_start (rules, 5, 5);
+  offers = vedette_rules_list_offers (rules, VEDETTE_AUDIENCE_ALL);
+  for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
+    {
+      g_autoptr (VedetteOffer) offer = g_list_model_get_item (offers, i);
+
+      if (vedette_offer_get_place (offer) != VEDETTE_OFFER_ACTION)
+        continue;
+      g_assert_cmpuint (n, <, G_N_ELEMENTS (moves));
+      g_assert_cmpstr (vedette_move_get_name (vedette_offer_get_move (offer)), ==, moves[n++]);
+      g_assert_false (vedette_offer_is_open (offer));
+      g_assert_nonnull (vedette_ruling_get_why (vedette_offer_get_ruling (offer)));
+    }
+  g_assert_cmpuint (n, ==, G_N_ELEMENTS (moves));
+
+  /* Once there is something to choose, they would be in its way. */
+  eagles_do (rules, "{'move':'opposed-roll','die':[8,3]}");
+  choice = vedette_rules_list_offers (rules, VEDETTE_AUDIENCE_ALL);
+  g_assert_true (vedette_offer_is_open (find_offer (choice, "activate")));
+  g_assert_null (find_offer (choice, "check-skirmish"));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -318,6 +356,7 @@ main (int    argc,
   g_test_add_func ("/eagles/table/put-right", test_put_right);
   g_test_add_func ("/eagles/table/put-active-right", test_put_active_right);
   g_test_add_func ("/eagles/table/offers", test_offers);
+  g_test_add_func ("/eagles/table/asleep", test_asleep);
 
   return g_test_run ();
 }

@@ -234,6 +234,48 @@ offer_setup (const VedetteEagles *self,
     add (rules, offers, "start", VEDETTE_OFFER_MAY, NULL, VEDETTE_ASK_NOTHING);
 }
 
+static gboolean
+has_offer (GListStore *offers,
+           const char *name)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (offers)); i++)
+    {
+      g_autoptr (VedetteOffer) offer = g_list_model_get_item (G_LIST_MODEL (offers), i);
+
+      if (g_str_equal (vedette_move_get_name (vedette_offer_get_move (offer)), name))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+has_action (GListStore *offers)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (offers)); i++)
+    {
+      g_autoptr (VedetteOffer) offer = g_list_model_get_item (G_LIST_MODEL (offers), i);
+
+      if (vedette_offer_get_place (offer) == VEDETTE_OFFER_ACTION)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Where nothing of the kind is to be done now, the moves of a turn stand in their places all the same: each says why not yet. */
+static void
+offer_asleep (VedetteRules *rules,
+              GListStore   *offers)
+{
+  static const char * const moves[] = { "activate", "move", "test-local", "threaten", "check-skirmish",
+                                        "activate-independent", "steal", "pass" };
+
+  if (has_action (offers))
+    return;
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    if (!has_offer (offers, moves[i]))
+      add (rules, offers, moves[i], VEDETTE_OFFER_ACTION, NULL, VEDETTE_ASK_FIRST);
+}
+
 /* What happens on the table at any time. Arrivals are offered to everybody alike, so that nobody sees
  * whether there are some. */
 static void
@@ -345,8 +387,10 @@ vedette_eagles_fill_offers (const VedetteEagles *self,
     return;
   offer_phase (self, rules, audience, offers);
   if (vedette_eagles_is_on (self, VEDETTE_EAGLES_ON_GAME))
-    offer_tools (rules, offers);
-  if (vedette_eagles_is_on (self, VEDETTE_EAGLES_ON_GAME))
-    add (rules, offers, "end", VEDETTE_OFFER_TOOL, NULL, VEDETTE_ASK_NOTHING);
+    {
+      offer_asleep (rules, offers);
+      offer_tools (rules, offers);
+      add (rules, offers, "end", VEDETTE_OFFER_TOOL, NULL, VEDETTE_ASK_NOTHING);
+    }
   ask_for_dice (rules, offers);
 }

@@ -397,7 +397,7 @@ vedette_eagles_get_due (const VedetteEagles *self,
     case VEDETTE_EAGLES_SKIRMISH:
       return g_strdup (_("Infantry and artillery in skirmish range check"));
     case VEDETTE_EAGLES_ALLOCATE:
-      return g_strdup (_("Points, and the opening roll"));
+      return g_strdup (_("Points may be added, then both roll"));
     case VEDETTE_EAGLES_OPEN_ROLL:
       return g_strdup (_("Both army commanders roll for the turn"));
     case VEDETTE_EAGLES_CHOOSE:
