@@ -20,7 +20,7 @@ struct _VedetteEndPage
   GtkLabel *summary;
   GtkWidget *undo;
   GtkLabel *undo_label;
-  AdwBin *ribbon_card;
+  AdwBin *ribbon_place;
   VedetteScoreCard *scores;
   GtkBox *buttons;
   GtkWidget *report;
@@ -165,7 +165,7 @@ vedette_end_page_class_init (VedetteEndPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedetteEndPage, summary);
   gtk_widget_class_bind_template_child (widget_class, VedetteEndPage, undo);
   gtk_widget_class_bind_template_child (widget_class, VedetteEndPage, undo_label);
-  gtk_widget_class_bind_template_child (widget_class, VedetteEndPage, ribbon_card);
+  gtk_widget_class_bind_template_child (widget_class, VedetteEndPage, ribbon_place);
   gtk_widget_class_bind_template_child (widget_class, VedetteEndPage, scores);
   gtk_widget_class_bind_template_child (widget_class, VedetteEndPage, buttons);
   gtk_widget_class_bind_template_child (widget_class, VedetteEndPage, report);
@@ -190,8 +190,7 @@ vedette_end_page_new (VedetteSession *session)
 
   self->session = g_object_ref (session);
   g_signal_connect_object (ribbon, "chosen", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
-  adw_bin_set_child (self->ribbon_card, ribbon);
-  g_object_bind_property (ribbon, "visible", self->ribbon_card, "visible", G_BINDING_SYNC_CREATE);
+  adw_bin_set_child (self->ribbon_place, ribbon);
   return GTK_WIDGET (self);
 }
 
