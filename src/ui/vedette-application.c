@@ -5,6 +5,7 @@
 
 #include "ui/vedette-application-private.h"
 
+#include "ui/widgets/vedette-scrolled.h"
 #include "ui/widgets/vedette-spoken.h"
 #include "ui/widgets/vedette-style.h"
 
@@ -78,6 +79,7 @@ vedette_application_startup (GApplication *application)
   vedette_application_add_actions (self);
   vedette_application_watch_end (self);
   vedette_spoken_init ();
+  vedette_scrolled_init ();
 }
 
 static void

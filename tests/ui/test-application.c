@@ -889,6 +889,44 @@ test_restore (void)
   g_unlink (path);
 }
 
+/* Those found are blocked for a moment: only the first is found. */
+static guint
+count_handlers (void)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  guint id = g_signal_lookup ("notify", G_TYPE_OBJECT);
+  GQuark detail = g_quark_from_static_string ("gtk-overlay-scrolling");
+  GSignalMatchType match = G_SIGNAL_MATCH_ID | G_SIGNAL_MATCH_DETAIL | G_SIGNAL_MATCH_UNBLOCKED;
+  g_autoptr (GArray) found = g_array_new (FALSE, FALSE, sizeof (gulong));
+  gulong handler;
+
+  while ((handler = g_signal_handler_find (settings, match, id, detail, NULL, NULL, NULL)) != 0)
+    {
+      g_signal_handler_block (settings, handler);
+      g_array_append_val (found, handler);
+    }
+  for (guint i = 0; i < found->len; i++)
+    g_signal_handler_unblock (settings, g_array_index (found, gulong, i));
+  return found->len;
+}
+
+/* What scrolled in a window that is closed no longer hears of the settings. */
+static void
+test_scrolled (void)
+{
+  VedetteApplication *application = ui_test_start ();
+  g_autofree char *path = ui_test_copy_sample ("scrolled.vedette");
+  guint n = count_handlers ();
+  GtkWindow *window = open_path (application, path);
+
+  g_assert_cmpuint (count_handlers (), >, n);
+  gtk_window_close (window);
+  ui_test_settle ();
+  g_assert_cmpuint (count_handlers (), ==, n);
+  ui_test_stop (application);
+  g_unlink (path);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -915,5 +953,6 @@ main (int    argc,
   g_test_add_func ("/application/restore", test_restore);
   g_test_add_func ("/application/battle-settings", test_battle_settings);
   g_test_add_func ("/application/keep-awake", test_keep_awake);
+  g_test_add_func ("/application/scrolled", test_scrolled);
   return g_test_run ();
 }
