@@ -32,6 +32,7 @@ typedef struct
   double unit; /* how wide a part of a chapter is: an action, or a step */
   double gap;
   guint n_actions; /* of the chapters that are drawn */
+  gboolean from_right;
   gboolean with_dice;
   gboolean any_die;
 } Ribbon;
@@ -114,6 +115,15 @@ get_action_label (Ribbon *self,
   return g_steal_pointer (&number);
 }
 
+/* Returns: the left edge of what is so wide and begins so far from the beginning of the strip */
+static double
+get_left (Ribbon *self,
+          double  from,
+          double  width)
+{
+  return self->from_right ? vedette_drawing_get_width (self->drawing) - from - width : from;
+}
+
 /* The sign says whose it is without the colour; the name stands where there is room. */
 static void
 draw_head (Ribbon         *self,
@@ -124,16 +134,17 @@ draw_head (Ribbon         *self,
            double          width)
 {
   double sign = self->size * 0.85, middle = self->size * HEAD / 2, room = width - sign * 1.5;
+  double text = get_left (self, x + sign * 1.5, 0), align = self->from_right ? 1 : 0;
   g_autofree char *whole = vedette_ribbon_describe (party, chapter);
 
   if (party == NULL || width < sign)
     return;
-  vedette_drawing_add_sign (self->drawing, vedette_party_get_sign (party), x, middle - sign / 2, sign, ink);
+  vedette_drawing_add_sign (self->drawing, vedette_party_get_sign (party), get_left (self, x, sign), middle - sign / 2, sign,
+                            ink);
   if (vedette_drawing_measure (self->drawing, whole, self->size, TRUE) <= room)
-    vedette_drawing_add_text (self->drawing, whole, x + sign * 1.5, middle, self->size, TRUE, 0, room, ink);
+    vedette_drawing_add_text (self->drawing, whole, text, middle, self->size, TRUE, align, room, ink);
   else if (room > self->size * 2)
-    vedette_drawing_add_text (self->drawing, vedette_party_get_name (party), x + sign * 1.5, middle, self->size, TRUE, 0, room,
-                             ink);
+    vedette_drawing_add_text (self->drawing, vedette_party_get_name (party), text, middle, self->size, TRUE, align, room, ink);
 }
 
 static void
@@ -152,19 +163,19 @@ draw_parts (Ribbon         *self,
     return;
   for (guint i = 0; i < n; i++)
     {
-      double left = x + i * self->unit;
+      double from = x + i * self->unit, edge = get_left (self, from, 0);
       gint64 step = vedette_chapter_get_part (chapter, i);
       g_autofree char *label = NULL;
 
       if (i > 0)
-        vedette_drawing_add_line (self->drawing, left, y + height * 0.15, left, y + height * 0.85, 1, FALSE, ink);
+        vedette_drawing_add_line (self->drawing, edge, y + height * 0.15, edge, y + height * 0.85, 1, FALSE, ink);
       if (acts && self->unit >= self->size * 1.5)
         label = get_action_label (self, step, room);
       else if (!acts && self->unit >= self->size * 4)
         label = get_label (self, step);
       if (label != NULL)
-        vedette_drawing_add_text (self->drawing, label, left + self->unit / 2, y + height / 2, self->size * PART, TRUE, 0.5,
-                                  acts ? self->unit : room, ink);
+        vedette_drawing_add_text (self->drawing, label, get_left (self, from + self->unit / 2, 0), y + height / 2,
+                                  self->size * PART, TRUE, 0.5, acts ? self->unit : room, ink);
     }
 }
 
@@ -206,7 +217,7 @@ draw_dice (Ribbon         *self,
   for (guint i = 0; i < dice->len; i++)
     {
       const VedetteRibbonDie *die = &g_array_index (dice, VedetteRibbonDie, i);
-      double middle = x + (i + 0.5) * self->unit;
+      double middle = get_left (self, x + (i + 0.5) * self->unit, 0);
 
       if (die->natural != 0)
         {
@@ -231,7 +242,8 @@ draw_chapter (Ribbon         *self,
   double inset = vedette_span_get_depth (vedette_chapter_get_span (chapter)) > 0 ? height * 0.2 : 0;
 
   draw_head (self, party, chapter, ink, x, width);
-  vedette_drawing_add_box (self->drawing, x, y + inset, MAX (width, 0.5), height - inset, self->size * 0.5, ink);
+  vedette_drawing_add_box (self->drawing, get_left (self, x, width), y + inset, MAX (width, 0.5), height - inset,
+                           self->size * 0.5, ink);
   draw_parts (self, chapter, vedette_ink_upon (ink), x, y + inset, height - inset);
   draw_dice (self, chapter, next, x);
 }
@@ -278,9 +290,9 @@ find_next (GListModel *chapters,
  * vedette_ribbon_new:
  * @chapters: (element-type VedetteChapter): of vedette_rules_list_chapters()
  * @audience: (nullable): as in vedette_rules_get_status()
- * @context: (nullable): as in vedette_drawing_new()
+ * @context: (nullable): as in vedette_drawing_new(); where one reads from the right, so does the strip go on
  * @size: of its letters
- * @parts: (out) (optional) (element-type VedetteRibbonPart): what is where, from left to right
+ * @parts: (out) (optional) (element-type VedetteRibbonPart): what is where, from the first to the last
  *
  * Returns: (transfer full): the strip; of no height if nobody had anything yet
  */
@@ -296,7 +308,8 @@ vedette_ribbon_new (VedetteRules   *rules,
   g_autoptr (GListModel) parties = vedette_rules_list_parties (rules, audience);
   g_autoptr (GString) words = g_string_new (NULL);
   Ribbon self = { .rules = rules, .drawing = vedette_drawing_new (context, width), .parties = parties, .audience = audience,
-                  .size = size };
+                  .size = size,
+                  .from_right = context != NULL && pango_context_get_base_dir (context) == PANGO_DIRECTION_RTL };
   g_autoptr (GArray) made = g_array_new (FALSE, FALSE, sizeof (VedetteRibbonPart));
   double x = 0;
 
@@ -307,11 +320,12 @@ vedette_ribbon_new (VedetteRules   *rules,
       g_autoptr (VedetteChapter) chapter = g_list_model_get_item (chapters, i);
       g_autoptr (VedetteParty) party = find_party (parties, vedette_chapter_get_party (chapter));
       g_autoptr (VedetteChapter) next = find_next (chapters, i);
-      VedetteRibbonPart part = { .from = vedette_chapter_get_from (chapter), .x = x };
+      VedetteRibbonPart part = { .from = vedette_chapter_get_from (chapter) };
 
       if (vedette_chapter_get_span (chapter) == NULL)
         continue;
       part.width = get_weight (chapter) * self.unit;
+      part.x = get_left (&self, x, part.width);
       part.words = vedette_ribbon_describe (party, chapter);
       draw_chapter (&self, party, chapter, next, x, part.width);
       if (made->len < MOST_SAID)

@@ -149,6 +149,42 @@ test_sizes (void)
   g_assert_cmpuint (g_hash_table_size (sizes), <, 16);
 }
 
+static GArray *
+list_parts (VedetteRules   *rules,
+            PangoDirection  direction)
+{
+  g_autoptr (GListModel) chapters = vedette_rules_list_chapters (rules, NULL);
+  g_autoptr (VedetteDrawing) ribbon = NULL;
+  PangoContext *context = pango_font_map_create_context (pango_cairo_font_map_get_default ());
+  GArray *parts = NULL;
+
+  pango_context_set_base_dir (context, direction);
+  ribbon = vedette_ribbon_new (rules, chapters, NULL, context, WIDTH, SIZE, &parts);
+  g_object_unref (context);
+  return parts;
+}
+
+/* Where one reads from the right, what came first stands there. */
+static void
+test_from_right (void)
+{
+  g_autoptr (VedetteRules) rules = play ();
+  g_autoptr (GArray) left = list_parts (rules, PANGO_DIRECTION_LTR), right = list_parts (rules, PANGO_DIRECTION_RTL);
+
+  g_assert_cmpuint (left->len, ==, 2);
+  g_assert_cmpuint (right->len, ==, left->len);
+  for (guint i = 0; i < left->len; i++)
+    {
+      const VedetteRibbonPart *one = &g_array_index (left, VedetteRibbonPart, i);
+      const VedetteRibbonPart *other = &g_array_index (right, VedetteRibbonPart, i);
+
+      g_assert_cmpint (one->from, ==, other->from);
+      g_assert_cmpfloat_with_epsilon (one->width, other->width, 0.01);
+      g_assert_cmpfloat_with_epsilon (one->x, WIDTH - other->x - other->width, 0.01);
+    }
+  g_assert_cmpfloat_with_epsilon (g_array_index (left, VedetteRibbonPart, 0).x, 0, 0.01);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -157,5 +193,6 @@ main (int    argc,
   g_test_add_func ("/print/ribbon/dice", test_dice);
   g_test_add_func ("/print/ribbon/words", test_words);
   g_test_add_func ("/print/ribbon/sizes", test_sizes);
+  g_test_add_func ("/print/ribbon/from-right", test_from_right);
   return g_test_run ();
 }

@@ -187,6 +187,21 @@ press (GtkWidget *widget,
 }
 
 static void
+click (GtkWidget *widget,
+       double     x)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_GESTURE_CLICK (controller))
+        g_signal_emit_by_name (controller, "pressed", 1, x, 20.0);
+    }
+}
+
+static void
 note_chosen (GtkWidget *ribbon,
              gint64     step,
              gint64    *chosen)
@@ -218,6 +233,32 @@ test_ribbon (Fixture       *fixture,
   press (ribbon, GDK_KEY_space);
   g_assert_cmpint (chosen, ==, get_last (fixture));
   ui_shoot (fixture->window, "log-ribbon");
+}
+
+/* Who reads from the right finds what came first there. */
+static void
+test_ribbon_from_right (Fixture       *fixture,
+                        gconstpointer  data)
+{
+  GtkWidget *ribbon = ui_find_type (fixture->view, VEDETTE_TYPE_RIBBON_VIEW);
+  gint64 start = get_last (fixture) - 4, chosen = 0;
+
+  vedette_test_do (fixture->rules, "{\"move\":\"march\"}");
+  vedette_test_do (fixture->rules, "{\"move\":\"snatch\",\"nominee\":\"Wat\",\"die\":20}");
+  gtk_widget_set_direction (ribbon, GTK_TEXT_DIR_RTL);
+  ui_settle ();
+  g_signal_connect (ribbon, "chosen", G_CALLBACK (note_chosen), &chosen);
+  press (ribbon, GDK_KEY_Right);
+  press (ribbon, GDK_KEY_Return);
+  g_assert_cmpint (chosen, ==, start);
+  press (ribbon, GDK_KEY_Left);
+  press (ribbon, GDK_KEY_Return);
+  g_assert_cmpint (chosen, ==, get_last (fixture));
+  click (ribbon, gtk_widget_get_width (ribbon) - 20);
+  g_assert_cmpint (chosen, ==, start);
+  click (ribbon, 1);
+  g_assert_cmpint (chosen, ==, get_last (fixture));
+  ui_shoot (fixture->window, "log-ribbon-from-right");
 }
 
 /* The ending of the name says in which form it is. */
@@ -614,6 +655,7 @@ main (int    argc,
   ADD ("order", test_order);
   ADD ("chapters", test_chapters);
   ADD ("ribbon", test_ribbon);
+  ADD ("ribbon-from-right", test_ribbon_from_right);
   ADD ("report", test_report);
   ADD ("working", test_working);
   ADD ("undone", test_undone);

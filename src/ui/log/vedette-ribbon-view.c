@@ -104,6 +104,12 @@ go (VedetteRibbonView *self)
     g_signal_emit (self, chosen_signal, 0, g_array_index (self->parts, VedetteRibbonPart, self->chosen).from);
 }
 
+static gboolean
+is_from_right (VedetteRibbonView *self)
+{
+  return gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+}
+
 static void
 on_pressed (VedetteRibbonView *self,
             int                n_press,
@@ -113,9 +119,10 @@ on_pressed (VedetteRibbonView *self,
   for (guint i = 0; i < self->parts->len; i++)
     {
       const VedetteRibbonPart *part = &g_array_index (self->parts, VedetteRibbonPart, i);
+      gboolean behind = is_from_right (self) ? x < part->x : x > part->x + part->width;
 
       /* Between two the next is meant. */
-      if (x > part->x + part->width && i + 1 < self->parts->len)
+      if (behind && i + 1 < self->parts->len)
         continue;
       choose (self, (int) i);
       go (self);
@@ -127,15 +134,17 @@ static gboolean
 on_key (VedetteRibbonView *self,
         guint              key)
 {
+  int right = is_from_right (self) ? -1 : 1;
+
   switch (key)
     {
     case GDK_KEY_Left:
     case GDK_KEY_KP_Left:
-      choose (self, self->chosen - 1);
+      choose (self, self->chosen - right);
       return TRUE;
     case GDK_KEY_Right:
     case GDK_KEY_KP_Right:
-      choose (self, self->chosen + 1);
+      choose (self, self->chosen + right);
       return TRUE;
     case GDK_KEY_Home:
       choose (self, 0);
@@ -235,6 +244,16 @@ map (GtkWidget *widget)
 }
 
 static void
+direction_changed (GtkWidget        *widget,
+                   GtkTextDirection  previous)
+{
+  GTK_WIDGET_CLASS (vedette_ribbon_view_parent_class)->direction_changed (widget, previous);
+
+  if (gtk_widget_get_mapped (widget))
+    update (VEDETTE_RIBBON_VIEW (widget));
+}
+
+static void
 dispose (GObject *object)
 {
   g_clear_object (&VEDETTE_RIBBON_VIEW (object)->session);
@@ -265,6 +284,7 @@ vedette_ribbon_view_class_init (VedetteRibbonViewClass *klass)
   widget_class->measure = measure;
   widget_class->size_allocate = allocate;
   widget_class->map = map;
+  widget_class->direction_changed = direction_changed;
   /* A place on a line that is chosen with the arrow keys */
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_SLIDER);
 
