@@ -45,6 +45,18 @@ vedette_turn_pane_init (VedetteTurnPane *self)
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->lines));
 }
 
+/* There is room below for what is too long. */
+static GtkWidget *
+make_line (const char *text,
+           const char *css_class)
+{
+  GtkWidget *label = vedette_eagles_look_label (text, css_class);
+
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_NONE);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  return label;
+}
+
 /* Turn, clock and phase in a line, and what points there are */
 static void
 show_above (VedetteTurnPane *self,
@@ -79,8 +91,8 @@ show_above (VedetteTurnPane *self,
   line = vedette_eagles_look_join (words);
   pools = vedette_eagles_look_join (points);
   vedette_eagles_look_clear (self->lines);
-  gtk_box_append (self->lines, vedette_eagles_look_label (line, "heading"));
-  gtk_box_append (self->lines, vedette_eagles_look_label (pools, "dim-label"));
+  gtk_box_append (self->lines, make_line (line, "heading"));
+  gtk_box_append (self->lines, make_line (pools, "dim-label"));
 }
 
 /**
