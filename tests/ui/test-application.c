@@ -18,6 +18,7 @@
 #include "ui/preferences/vedette-settings.h"
 #include "ui/preferences/vedette-shortcut-table.h"
 #include "ui/start/vedette-fault-dialog.h"
+#include "ui/start/vedette-recent.h"
 #include "ui/start/vedette-start-window.h"
 #include "ui/vedette-application-private.h"
 #include "ui/window/vedette-battle-window.h"
@@ -729,6 +730,33 @@ test_recent (void)
   ui_test_stop (application);
 }
 
+/* That list would grow for ever otherwise; what others have opened, too, is not ours to drop. */
+static void
+test_recent_most (void)
+{
+  VedetteApplication *application = ui_test_start ();
+  GtkRecentManager *manager = gtk_recent_manager_get_default ();
+  char type[] = "application/x-vedette", name[] = "Reader", exec[] = "reader %u";
+  GtkRecentData data = { .mime_type = type, .app_name = name, .app_exec = exec };
+
+  vedette_recent_tell ("/of/both.vedette");
+  ui_test_settle ();
+  g_assert_true (gtk_recent_manager_add_full (manager, "file:///of/both.vedette", &data));
+  for (guint i = 0; i < 103; i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/evening/%u.vedette", i);
+
+      vedette_recent_tell (path);
+      ui_test_settle ();
+    }
+  g_assert_true (gtk_recent_manager_has_item (manager, "file:///of/both.vedette"));
+  g_assert_false (gtk_recent_manager_has_item (manager, "file:///evening/0.vedette"));
+  g_assert_false (gtk_recent_manager_has_item (manager, "file:///evening/2.vedette"));
+  g_assert_true (gtk_recent_manager_has_item (manager, "file:///evening/3.vedette"));
+  g_assert_true (gtk_recent_manager_has_item (manager, "file:///evening/102.vedette"));
+  ui_test_stop (application);
+}
+
 static VedetteSkirmish
 read_skirmish (GtkWindow *window)
 {
@@ -950,6 +978,7 @@ main (int    argc,
   g_test_add_func ("/application/closed", test_closed);
   g_test_add_func ("/application/closed-memory", test_closed_memory);
   g_test_add_func ("/application/recent", test_recent);
+  g_test_add_func ("/application/recent-most", test_recent_most);
   g_test_add_func ("/application/restore", test_restore);
   g_test_add_func ("/application/battle-settings", test_battle_settings);
   g_test_add_func ("/application/keep-awake", test_keep_awake);

@@ -11,6 +11,8 @@
 #include "core/session/vedette-session.h"
 
 #define MAX_RECENT 20
+/* So many battles are left in the desktop's list, which is kept in memory, and written anew whenever one is added. */
+#define MAX_TOLD 100
 
 /* One path to a line, the latest first. Not the desktop's own list: that one holds the files of all programs, and this is
  * read at each start. */
@@ -93,6 +95,41 @@ vedette_recent_forget (const char *path)
   write_list (NULL, path, (const char * const *) list);
 }
 
+static int
+compare_told (gconstpointer a,
+              gconstpointer b)
+{
+  return -g_date_time_compare (gtk_recent_info_get_modified (*(GtkRecentInfo **) a),
+                               gtk_recent_info_get_modified (*(GtkRecentInfo **) b));
+}
+
+/* Those that another program has opened, too, are not ours alone. */
+static gboolean
+is_ours (GtkRecentInfo *info,
+         const char    *name)
+{
+  gsize n;
+  g_auto (GStrv) programs = gtk_recent_info_get_applications (info, &n);
+
+  return n == 1 && g_str_equal (programs[0], name);
+}
+
+static void
+drop_oldest (GtkRecentManager *manager,
+             const char       *name)
+{
+  GList *items = gtk_recent_manager_get_items (manager);
+  g_autoptr (GPtrArray) told = g_ptr_array_new ();
+
+  for (GList *item = items; item != NULL; item = item->next)
+    if (is_ours (item->data, name))
+      g_ptr_array_add (told, item->data);
+  g_ptr_array_sort (told, compare_told);
+  for (guint i = MAX_TOLD; i < told->len; i++)
+    gtk_recent_manager_remove_item (manager, gtk_recent_info_get_uri (told->pdata[i]), NULL);
+  g_list_free_full (items, (GDestroyNotify) gtk_recent_info_unref);
+}
+
 static gboolean
 tell (gpointer user_data)
 {
@@ -100,8 +137,10 @@ tell (gpointer user_data)
   char type[] = "application/x-vedette", name[] = "Vedette", exec[] = "vedette %u";
   GtkRecentData data = { .mime_type = type, .app_name = name, .app_exec = exec };
 
-  if (uri != NULL)
-    gtk_recent_manager_add_full (gtk_recent_manager_get_default (), uri, &data);
+  if (uri == NULL)
+    return G_SOURCE_REMOVE;
+  gtk_recent_manager_add_full (gtk_recent_manager_get_default (), uri, &data);
+  drop_oldest (gtk_recent_manager_get_default (), name);
   return G_SOURCE_REMOVE;
 }
 
