@@ -12,6 +12,7 @@
 #include "ui/widgets/vedette-party-disc.h"
 #include "ui/widgets/vedette-spread-layout.h"
 #include "ui/widgets/vedette-tint-card.h"
+#include "vedette-test-battle.h"
 
 /* A header bar of GNOME is as high, and the bar of the switcher below */
 #define HEADER 47
@@ -357,6 +358,30 @@ test_holder (void)
   ui_settle ();
 }
 
+/* With letters of twice the size, all choices of a first action are seen: what is due is no higher then than its words. */
+static void
+test_large (void)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  g_autoptr (VedetteSession) session = ui_open_sample ("blackhearts-hold.vedette");
+  GtkWidget *bands[N_BANDS], *view, *window;
+  int usual;
+
+  g_object_get (settings, "gtk-xft-dpi", &usual, NULL);
+  g_object_set (settings, "gtk-xft-dpi", 192 * PANGO_SCALE, NULL);
+  vedette_test_do (vedette_session_get_rules (session), "{\"move\":\"snatch\",\"nominee\":\"Blackheart\",\"die\":20}");
+  view = vedette_play_view_new (session);
+  window = ui_show (g_object_new (VEDETTE_TYPE_ADAPTIVE, "child", view, NULL), 1280, 800 - HEADER);
+  ui_settle ();
+  ui_settle ();
+  find_bands (view, bands);
+  g_assert_nonnull (bands[MOVES]);
+  assert_moves_seen (bands[MOVES], "large text");
+  g_object_set (settings, "gtk-xft-dpi", usual, NULL);
+  gtk_window_destroy (GTK_WINDOW (window));
+  ui_settle ();
+}
+
 static const Case cases[] = {
 #define IN_SIZES(SYSTEM, SAMPLE)                                                                                       \
   { "/ui/bands/" SYSTEM "/1280x800", SAMPLE, 1280, 800, 3 },                                                           \
@@ -380,5 +405,6 @@ main (int    argc,
   g_test_add_func ("/ui/bands/sum", test_sum);
   g_test_add_func ("/ui/bands/headline", test_headline);
   g_test_add_func ("/ui/bands/holder", test_holder);
+  g_test_add_func ("/ui/bands/large", test_large);
   return g_test_run ();
 }

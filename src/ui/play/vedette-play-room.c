@@ -13,8 +13,6 @@
 #define SIDE_WIDTH 340
 /* Where there may be more than two rows of moves, they have so much more, in px, before anything else grows. */
 #define MORE_ROOM 65
-/* From this resolution of text on it is large: one and a half times the usual one */
-#define LARGE_DPI 144
 
 /* The moves and the tools, which are not made before they are seen */
 void
@@ -89,23 +87,13 @@ set_place (GtkWidget *grid,
                 "row-span", rows, NULL);
 }
 
-/* Whether text is so large that bands and panes have no room beside each other in any common window */
-static gboolean
-is_text_large (GtkWidget *widget)
-{
-  int dpi = 0;
-
-  g_object_get (gtk_widget_get_settings (widget), "gtk-xft-dpi", &dpi, NULL);
-  return dpi >= LARGE_DPI * PANGO_SCALE;
-}
-
 /* Gives the bands, and what stands beside them, the places for which there is room. */
 void
 vedette_play_view_share_width (VedettePlayView *self)
 {
   VedetteAdaptive *folding = VEDETTE_ADAPTIVE (adw_bin_get_child (ADW_BIN (self)));
 
-  self->turns = self->narrow || is_text_large (GTK_WIDGET (self));
+  self->turns = self->narrow || vedette_adaptive_is_text_large (GTK_WIDGET (self));
   self->folded = self->turns || vedette_adaptive_get_narrow (folding);
   vedette_offer_box_set_columns (self->board, self->narrow ? NARROW_COLUMNS : VEDETTE_PLAY_COLUMNS);
   /* Buttons are as high with three rows as with one. */

@@ -15,6 +15,7 @@
 #include "ui/stack/vedette-colour-window.h"
 #include "ui/stack/vedette-participant-group.h"
 #include "ui/stack/vedette-stack-look.h"
+#include "ui/widgets/vedette-adaptive.h"
 #include "ui/widgets/vedette-focus.h"
 #include "ui/widgets/vedette-undo-toast.h"
 
@@ -380,22 +381,22 @@ vedette_participants_view_new (VedetteSession *session)
   g_signal_connect_object (session, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::why-not", G_CALLBACK (on_why_not), self, G_CONNECT_SWAPPED);
   on_why_not (self);
-  update (self);
+  vedette_participants_view_set_narrow (GTK_WIDGET (self), FALSE);
   return GTK_WIDGET (self);
 }
 
-/* Puts the enemies below the characters instead of beside them. */
+/* Puts the enemies below the characters instead of beside them, as they are where text is large. */
 void
 vedette_participants_view_set_narrow (GtkWidget *view,
                                       gboolean   narrow)
 {
   VedetteParticipantsView *self = VEDETTE_PARTICIPANTS_VIEW (view);
-
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self->columns));
   GtkLayoutChild *place = gtk_layout_manager_get_layout_child (layout, self->others);
+  gboolean below = narrow || vedette_adaptive_is_text_large (view);
 
-  gtk_grid_layout_child_set_column (GTK_GRID_LAYOUT_CHILD (place), narrow ? 0 : 1);
-  gtk_grid_layout_child_set_row (GTK_GRID_LAYOUT_CHILD (place), narrow ? 1 : 0);
+  gtk_grid_layout_child_set_column (GTK_GRID_LAYOUT_CHILD (place), below ? 0 : 1);
+  gtk_grid_layout_child_set_row (GTK_GRID_LAYOUT_CHILD (place), below ? 1 : 0);
   self->narrow = narrow;
   update (self);
 }

@@ -138,6 +138,7 @@ show_head (VedetteTableWindow     *self,
   show_party (self->holder_place, news->holder, HOLDER_SIZE);
   show_text (self->head_label, news->head.label);
   show_text (self->headline, news->head.text);
+  gtk_label_set_width_chars (self->headline, news->head.text != NULL ? count_longest (news->head.text) + 2 : -1);
   empty (self->facts);
   for (guint i = 0; i < news->facts->len; i++)
     {

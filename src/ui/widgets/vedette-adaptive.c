@@ -3,6 +3,9 @@
 
 #include "ui/widgets/vedette-adaptive.h"
 
+/* From this resolution of text on it is large: one and a half times the usual one */
+#define LARGE_DPI 144
+
 /**
  * VedetteAdaptive:
  *
@@ -279,4 +282,18 @@ gboolean
 vedette_adaptive_get_narrow (VedetteAdaptive *self)
 {
   return self->narrow;
+}
+
+/**
+ * vedette_adaptive_is_text_large:
+ *
+ * Returns: whether text is so large that what stands in columns has no room beside each other in any common window
+ */
+gboolean
+vedette_adaptive_is_text_large (GtkWidget *widget)
+{
+  int dpi = 0;
+
+  g_object_get (gtk_widget_get_settings (widget), "gtk-xft-dpi", &dpi, NULL);
+  return dpi >= LARGE_DPI * PANGO_SCALE;
 }

@@ -22,5 +22,6 @@ void             vedette_adaptive_set_child  (VedetteAdaptive *self,
                                               GtkWidget       *child);
 GtkWidget       *vedette_adaptive_get_child  (VedetteAdaptive *self);
 gboolean         vedette_adaptive_get_narrow (VedetteAdaptive *self);
+gboolean         vedette_adaptive_is_text_large (GtkWidget    *widget);
 
 G_END_DECLS

@@ -302,6 +302,28 @@ test_count (Fixture       *f,
   g_assert_null (ui_find_named (f->view, GTK_TYPE_BUTTON, "One More: Mira"));
 }
 
+/* With letters of twice the size there is no room for two columns: words would be torn. */
+static void
+test_large (Fixture       *f,
+            gconstpointer  data)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  GtkWidget *view, *window;
+  graphene_rect_t characters, enemies;
+  int usual;
+
+  g_object_get (settings, "gtk-xft-dpi", &usual, NULL);
+  g_object_set (settings, "gtk-xft-dpi", 192 * PANGO_SCALE, NULL);
+  view = vedette_participants_view_new (f->session);
+  window = ui_show (view, 1280, 800);
+  g_assert_true (gtk_widget_compute_bounds (ui_find_text (view, "Characters"), view, &characters));
+  g_assert_true (gtk_widget_compute_bounds (ui_find_text (view, "Enemies"), view, &enemies));
+  g_assert_cmpfloat (enemies.origin.x, ==, characters.origin.x);
+  g_assert_cmpfloat (enemies.origin.y, >, characters.origin.y);
+  g_object_set (settings, "gtk-xft-dpi", usual, NULL);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 test_narrow (Fixture       *f,
              gconstpointer  data)
@@ -765,6 +787,7 @@ main (int    argc,
   g_test_add ("/ui/stack/participants/edit", Fixture, NULL, set_up_participants, test_edit, tear_down);
   g_test_add ("/ui/stack/participants/count", Fixture, NULL, set_up_participants, test_count, tear_down);
   g_test_add ("/ui/stack/participants/foot", Fixture, NULL, set_up_participants, test_foot, tear_down);
+  g_test_add ("/ui/stack/participants/large", Fixture, NULL, set_up_participants, test_large, tear_down);
   g_test_add ("/ui/stack/participants/narrow", Fixture, NULL, set_up_participants, test_narrow, tear_down);
   g_test_add ("/ui/stack/play/head", Fixture, NULL, set_up_play, test_head, tear_down);
   g_test_add ("/ui/stack/play/rest", Fixture, NULL, set_up_play, test_rest, tear_down);

@@ -244,6 +244,22 @@ test_sizes (gconstpointer data)
     }
 }
 
+/* Where there is less room, a name stands in two lines, but no word of it is torn. */
+static void
+test_whole_words (void)
+{
+  g_autoptr (VedetteSession) session = ui_open_sample ("blackhearts-hold.vedette");
+  GtkWidget *window = show (session, 790, 660), *label = ui_find_text (window, "The Company");
+  PangoLayout *layout;
+
+  ui_settle ();
+  g_assert_nonnull (label);
+  layout = gtk_label_get_layout (GTK_LABEL (label));
+  for (int i = 1; i < pango_layout_get_line_count (layout); i++)
+    g_assert_cmpint (pango_layout_get_text (layout)[pango_layout_get_line_readonly (layout, i)->start_index - 1], ==, ' ');
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 assert_silent (GtkWidget  *window,
                const char *secret)
@@ -394,6 +410,7 @@ main (int   argc,
       g_test_add_data_func (sizes, &samples[i], test_sizes);
     }
   g_test_add_func ("/ui/table/facts", test_facts);
+  g_test_add_func ("/ui/table/whole-words", test_whole_words);
   g_test_add_func ("/ui/table/secrets/cards", test_cards);
   g_test_add_func ("/ui/table/secrets/orders", test_orders);
   g_test_add_func ("/ui/table/secrets/enemies", test_enemies);
