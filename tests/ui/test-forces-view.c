@@ -349,7 +349,7 @@ test_live (Fixture       *f,
   /* A leader and a trait of the line count, and a number says what it is. */
   gtk_editable_set_text (GTK_EDITABLE (entry), "Sir Guy, good, heroic leader, quick +2, 25 points");
   gtk_test_widget_wait_for_draw (f->window);
-  g_assert_true (is_chip (f, "Heroic") && is_chip (f, "Points: 25"));
+  g_assert_true (is_chip (f, "Heroic leader") && is_chip (f, "Points: 25"));
   g_assert_true (is_shown (f, "needs 13")); /* 18, 3 less as a leader, 2 less by the trait */
   gtk_editable_set_text (GTK_EDITABLE (entry), "6 archers, averge");
   g_assert_false (is_shown (f, "averge → "));
