@@ -103,8 +103,8 @@ static const BrokenBattle broken_steps[] = {
   { "nowhere", BROKEN_THIRD (BROKEN_SET (9, "contingent", "0", "99")), 4, "something refers to record 99, which is not there" },
   { "named-twice", BROKEN_THIRD (BROKEN_SET (12, "actors", "[7]", "[8,8]")), 4, "names a record twice" },
 
-  { "men", BROKEN_THIRD (BROKEN_SET (9, "count", "1", "1000")), 4, "“count” is out of its range" },
-  { "counters", BROKEN_THIRD (BROKEN_SET (3, "counters", "0", "-1")), 4, "“counters” is out of its range" },
+  { "men", BROKEN_THIRD (BROKEN_SET (9, "count", "1", "1000")), 4, "“Men (count)” is out of its range" },
+  { "counters", BROKEN_THIRD (BROKEN_SET (3, "counters", "0", "-1")), 4, "“Counters (counters)” is out of its range" },
   { "actions", BROKEN_THIRD (BROKEN_SET (3, "action-no", "0", "2147483647")), 4,
     "record 3 (state of the game): “action-no” is more than 1073741823" },
 };

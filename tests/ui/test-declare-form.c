@@ -314,6 +314,11 @@ test_each (void)
   g_assert_cmpuint (vedette_numbers_get_n (trenches), ==, 1);
   g_assert_true (vedette_numbers_find (trenches, 2, &number));
   g_assert_cmpint (number, ==, 250);
+  /* What stands in a field of inches while it is empty may be typed there. */
+  g_object_set (said, "trenches", NULL, NULL);
+  gtk_editable_set_text (GTK_EDITABLE (ui_find_named (box, GTK_TYPE_ENTRY, "Bob")), "Not tracked");
+  g_assert_true (vedette_declare_row_declare (row, said, FALSE, &error));
+  g_assert_cmpuint (vedette_numbers_get_n (vedette_move_get_each (said, "trenches")), ==, 1);
   gtk_editable_set_text (GTK_EDITABLE (ui_find_named (box, GTK_TYPE_ENTRY, "Bob")), "far");
   g_assert_false (vedette_declare_row_declare (row, said, FALSE, &error));
   g_assert_cmpstr (error->message, ==, "“far” is no number of inches from 0 to 999");

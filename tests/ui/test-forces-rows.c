@@ -184,22 +184,32 @@ test_follow (Fixture       *f,
   assert_shows (f, items);
 }
 
-/* Names are cut off last. */
+/* Names are cut off last; where what they are has not its own room beside them, it has the whole row below them. */
 static void
 test_names (Fixture       *f,
             gconstpointer  data)
 {
-  VedetteForcesWidths widths = { { 40, 40, 40, 40, 40 }, .name = 500 };
+  VedetteForcesWidths widths = { { 40, 40, 40, 40, 40 }, .name = 500, .kind = 170 };
+  guint n_stacked = 0;
   VedetteForcesSpan name, kind, numbers[VEDETTE_FORCES_N_NUMBERS];
 
   for (int width = 300; width <= 1200; width += 100)
     {
       vedette_forces_widths_lay_out (&widths, width, &name, &kind, numbers);
+      if (vedette_forces_spans_are_stacked (&name, &kind))
+        {
+          n_stacked++;
+          g_assert_cmpint (name.x + name.width, <=, numbers[0].x);
+          g_assert_cmpint (kind.x + kind.width, ==, numbers[4].x + numbers[4].width);
+          continue;
+        }
       g_assert_cmpint (name.width, >=, MIN (112, kind.width));
-      g_assert_cmpint (kind.width, >, 0);
+      g_assert_cmpint (kind.width, >, 150);
       g_assert_cmpint (name.x + name.width, <=, kind.x);
       g_assert_cmpint (kind.x + kind.width, <=, numbers[0].x);
     }
+  /* 300, 400 and 500 */
+  g_assert_cmpuint (n_stacked, ==, 3);
   /* What short names leave is for what they are. */
   widths.name = 70;
   vedette_forces_widths_lay_out (&widths, 600, &name, &kind, numbers);

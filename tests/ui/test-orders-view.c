@@ -526,7 +526,8 @@ test_write (Fixture       *fixture,
   /* nobody is asked for by name but red's own men */
   g_assert_null (ui_find_named (ui_find_type (dialog, VEDETTE_TYPE_CARD_ACTORS), GTK_TYPE_CHECK_BUTTON, "Spearmen"));
   ui_click (dialog, "Write");
-  g_assert_nonnull (ui_find_text (dialog, "A card names who carries it out (S-36)"));
+  g_assert_nonnull (ui_find_text (dialog, "The card does not say who carries it out (S-36)"));
+  g_assert_nonnull (ui_find_named (dialog, GTK_TYPE_BUTTON, "Agreed"));
   /* how many is asked of those alone who are chosen */
   g_assert_null (ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "Men of Archers"));
   tick (dialog, "Archers");

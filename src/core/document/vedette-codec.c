@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/document/vedette-field.h"
 #include "core/document/vedette-ids.h"
 #include "core/document/vedette-numbers.h"
 
@@ -17,8 +18,10 @@ wrong_type (GParamSpec  *pspec,
             const char  *wanted,
             GError     **error)
 {
-  /* Translators: the first is the name of a member of the file, the second a type such as "a whole number" */
-  g_set_error (error, VEDETTE_CODEC_ERROR, VEDETTE_CODEC_ERROR_TYPE, _("“%s” should be %s"), pspec->name, wanted);
+  g_autofree char *own = vedette_param_spec_say (pspec);
+
+  /* Translators: the first is a member of the file, the second a type such as "a whole number" */
+  g_set_error (error, VEDETTE_CODEC_ERROR, VEDETTE_CODEC_ERROR_TYPE, _("“%s” should be %s"), own, wanted);
   return FALSE;
 }
 
@@ -26,7 +29,9 @@ static gboolean
 out_of_range (GParamSpec  *pspec,
               GError     **error)
 {
-  g_set_error (error, VEDETTE_CODEC_ERROR, VEDETTE_CODEC_ERROR_RANGE, _("“%s” is out of its range"), pspec->name);
+  g_autofree char *own = vedette_param_spec_say (pspec);
+
+  g_set_error (error, VEDETTE_CODEC_ERROR, VEDETTE_CODEC_ERROR_RANGE, _("“%s” is out of its range"), own);
   return FALSE;
 }
 
@@ -39,6 +44,7 @@ read_enum (JsonNode    *node,
   g_autoptr (GEnumClass) klass = g_type_class_ref (G_PARAM_SPEC_VALUE_TYPE (pspec));
   GEnumValue *entry = g_enum_get_value_by_nick (klass, json_node_get_string (node));
   g_autoptr (GString) known = NULL;
+  g_autofree char *own = NULL;
 
   if (entry != NULL)
     {
@@ -46,12 +52,13 @@ read_enum (JsonNode    *node,
       return TRUE;
     }
 
+  own = vedette_param_spec_say (pspec);
   known = g_string_new (NULL);
   for (guint i = 0; i < klass->n_values; i++)
     g_string_append_printf (known, "%s%s", i > 0 ? ", " : "", klass->values[i].value_nick);
   /* Translators: the name of a member of the file, what it is there, and a list of what it can be */
   g_set_error (error, VEDETTE_CODEC_ERROR, VEDETTE_CODEC_ERROR_RANGE, _("“%s” cannot be “%s”; known are: %s"),
-               pspec->name, json_node_get_string (node), known->str);
+               own, json_node_get_string (node), known->str);
   return FALSE;
 }
 
@@ -63,6 +70,7 @@ read_ids (JsonArray   *array,
 {
   guint n = json_array_get_length (array);
   g_autofree gint64 *ids = g_new (gint64, n + 1);
+  g_autofree char *own = NULL;
 
   for (guint i = 0; i < n; i++)
     {
@@ -75,9 +83,10 @@ read_ids (JsonArray   *array,
   g_value_take_boxed (value, vedette_ids_new (ids, n));
   if (vedette_ids_get_n (g_value_get_boxed (value)) == n)
     return TRUE;
+  own = vedette_param_spec_say (pspec);
   g_set_error (error, VEDETTE_CODEC_ERROR, VEDETTE_CODEC_ERROR_RANGE,
-               /* Translators: the name of a member of the file, such as “actors” */
-               _("“%s” names a record twice, or one that cannot be"), pspec->name);
+               /* Translators: a member of the file, such as “actors” */
+               _("“%s” names a record twice, or one that cannot be"), own);
   return FALSE;
 }
 

@@ -103,6 +103,22 @@ vedette_param_spec_get_label (GParamSpec *pspec)
 }
 
 /**
+ * vedette_param_spec_say:
+ *
+ * Returns: (transfer full): what a message calls the field: its label, with the name that it has in files and requests
+ */
+char *
+vedette_param_spec_say (GParamSpec *pspec)
+{
+  const char *label = vedette_param_spec_get_label (pspec);
+
+  if (label == NULL)
+    return g_strdup (pspec->name);
+  /* Translators: what a field is called, and its name in files and on the command line, as in “Leader rating (leader)” */
+  return g_strdup_printf (C_("field", "%s (%s)"), label, pspec->name);
+}
+
+/**
  * vedette_param_spec_get_hint:
  *
  * Returns: (nullable): what else is to be said of the field, in the reader's language

@@ -150,6 +150,7 @@ GParamSpec         *vedette_field_to_pspec (const VedetteField *self);
 
 const VedetteField *vedette_param_spec_get_field  (GParamSpec *pspec);
 const char         *vedette_param_spec_get_label  (GParamSpec *pspec);
+char               *vedette_param_spec_say        (GParamSpec *pspec);
 const char         *vedette_param_spec_get_hint   (GParamSpec *pspec);
 const char         *vedette_param_spec_get_brief  (GParamSpec *pspec);
 const char         *vedette_param_spec_get_word   (GParamSpec *pspec);

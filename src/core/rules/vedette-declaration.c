@@ -10,10 +10,19 @@
 #include <math.h>
 
 #include "core/document/vedette-codec.h"
+#include "core/document/vedette-field.h"
 #include "core/json/vedette-fail.h"
 #include "core/rules/vedette-choice.h"
 
 #define fail(error, ...) vedette_fail (error, VEDETTE_RULES_ERROR, VEDETTE_RULES_ERROR_DECLARATION, __VA_ARGS__)
+
+/* The same, of a parameter, which stands first in the message */
+#define fail_about(error, pspec, format, ...)                                                                          \
+  ({                                                                                                                   \
+    g_autofree char *own = vedette_param_spec_say (pspec);                                                             \
+                                                                                                                       \
+    fail (error, format, own, ##__VA_ARGS__);                                                                          \
+  })
 
 static gboolean
 same_word (const char *a,
@@ -93,11 +102,11 @@ resolve_name (VedetteRules  *rules,
     return TRUE;
   if (n_found > 1)
     /* Translators: the name of a parameter, such as “target”, and what was typed */
-    return fail (error, _("“%s”: there are several called “%s”; say which by its number"), pspec->name, name);
+    return fail_about (error, pspec, _("“%s”: there are several called “%s”; say which by its number"), name);
   if (klass->find_word != NULL && (*id = klass->find_word (rules, type, name)) != 0)
     return TRUE;
   /* Translators: the name of a parameter, such as “target”, and what was typed */
-  return fail (error, _("“%s”: there is nothing called “%s”"), pspec->name, name);
+  return fail_about (error, pspec, _("“%s”: there is nothing called “%s”"), name);
 }
 
 static gboolean
@@ -114,11 +123,11 @@ resolve (VedetteRules  *rules,
     return resolve_name (rules, move, pspec, json_node_get_string (node), id, error);
   if (json_node_get_value_type (node) != G_TYPE_INT64)
     /* Translators: the name of a parameter, as in “target” */
-    return fail (error, _("“%s” should be a number or a name"), pspec->name);
+    return fail_about (error, pspec, _("“%s” should be a number or a name"));
   *id = json_node_get_int (node);
   if (*id == 0 || vedette_battle_find (vedette_rules_get_battle (rules), type, *id) == NULL)
     /* Translators: the name of a parameter, such as “target”, and the number that was typed */
-    return fail (error, _("“%s”: there is nothing with the number %" PRId64), pspec->name, *id);
+    return fail_about (error, pspec, _("“%s”: there is nothing with the number %" PRId64), *id);
   return TRUE;
 }
 
@@ -159,7 +168,7 @@ read_references (VedetteRules  *rules,
       for (guint k = 0; k < found->len; k++)
         if (g_array_index (found, gint64, k) == id)
           /* Translators: the name of a parameter, as in “target” */
-          return fail (error, _("“%s” names the same one twice"), pspec->name);
+          return fail_about (error, pspec, _("“%s” names the same one twice"));
       g_array_append_val (found, id);
     }
   ids = vedette_ids_new ((const gint64 *) found->data, found->len);
@@ -178,11 +187,11 @@ read_length (GParamSpec  *pspec,
 
   if (type != G_TYPE_INT64 && type != G_TYPE_DOUBLE)
     /* Translators: the name of a parameter, as in “target” */
-    return fail (error, _("“%s” should be a number of inches"), pspec->name);
+    return fail_about (error, pspec, _("“%s” should be a number of inches"));
   inches = json_node_get_double (node);
   if (inches < 0 || inches > 999)
     /* Translators: the name of a parameter, as in “target” */
-    return fail (error, _("“%s” should be between 0 and 999 inches"), pspec->name);
+    return fail_about (error, pspec, _("“%s” should be between 0 and 999 inches"));
   *hundredths = (int) lround (inches * 100);
   return TRUE;
 }
@@ -215,7 +224,7 @@ read_number (GParamSpec  *pspec,
   if (json_node_get_value_type (node) != G_TYPE_INT64 ||
       json_node_get_int (node) < field->min || json_node_get_int (node) > field->max)
     /* Translators: the name of a parameter, such as “dice”, and the lowest and the highest number */
-    return fail (error, _("“%s” should be whole numbers from %d to %d"), pspec->name, field->min, field->max);
+    return fail_about (error, pspec, _("“%s” should be whole numbers from %d to %d"), field->min, field->max);
   *number = (int) json_node_get_int (node);
   return TRUE;
 }
@@ -239,17 +248,17 @@ read_each (VedetteRules  *rules,
 
       if (pair == NULL || json_array_get_length (pair) != 2)
         /* Translators: the name of a parameter, as in “target” */
-        return fail (error, _("“%s” should be pairs of a name and a number"), pspec->name);
+        return fail_about (error, pspec, _("“%s” should be pairs of a name and a number"));
       if (!resolve (rules, move, pspec, json_array_get_element (pair, 0), &number.id, error) ||
           !read_number (pspec, json_array_get_element (pair, 1), &number.number, error))
         return FALSE;
       for (guint k = 0; k < found->len; k++)
         if (g_array_index (found, VedetteNumber, k).id == number.id)
-          return fail (error, _("“%s” names the same one twice"), pspec->name);
+          return fail_about (error, pspec, _("“%s” names the same one twice"));
       g_array_append_val (found, number);
     }
   if (!JSON_NODE_HOLDS_ARRAY (node))
-    return fail (error, _("“%s” should be pairs of a name and a number"), pspec->name);
+    return fail_about (error, pspec, _("“%s” should be pairs of a name and a number"));
   numbers = vedette_numbers_new ((const VedetteNumber *) (gpointer) found->data, found->len);
   g_object_set (move, pspec->name, numbers, NULL);
   return TRUE;

@@ -167,10 +167,13 @@ vedette_record_kind_needs (VedetteMove   *move,
                            const char    *param,
                            VedetteRuling *ruling)
 {
+  g_autofree char *own = NULL;
+
   if (vedette_move_is_said (move, param))
     return TRUE;
-  /* Translators: the first is the name of an edit, the second that of its parameter, as they are typed */
-  vedette_ruling_forbid (ruling, NULL, _("“%s” needs “%s”"), vedette_move_get_name (move), param);
+  own = vedette_param_spec_say (vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), param));
+  /* Translators: the first is what an edit is called, the second its parameter */
+  vedette_ruling_forbid (ruling, NULL, _("“%s” needs “%s”"), vedette_move_get_label (move), own);
   return FALSE;
 }
 

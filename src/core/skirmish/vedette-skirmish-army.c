@@ -238,9 +238,7 @@ static const char * const sides[] = { "red", "blue", NULL };
 static const char * const classes[] = {
   N_("average"), N_("sub-human"), N_("rubbish"), N_("poor"), N_("good"), N_("excellent"), N_("demigods"), NULL,
 };
-static const char * const leaders[] = {
-  "", N_("useless leader"), N_("adequate leader"), N_("good leader"), N_("heroic leader"), N_("inspired leader"), NULL,
-};
+static const char * const leaders[] = { VEDETTE_LEADER_PHRASES, NULL };
 static const VedetteArmyAsk asks[] = { { VEDETTE_LABEL_CLASS, classes }, { VEDETTE_LABEL_LEADER, leaders }, { NULL } };
 
 const VedetteArmyFormat vedette_skirmish_army = {

@@ -159,7 +159,12 @@ read_number (const VedetteField  *field,
 
   *said = *own != '\0';
   if (!*said || field->kind == VEDETTE_FIELD_EACH_INCHES)
-    return vedette_inches_read (own, number, error);
+    {
+      if (!vedette_inches_read (own, number, error))
+        return FALSE;
+      *said = *number >= 0;
+      return TRUE;
+    }
   if (g_ascii_string_to_signed (own, 10, field->min, field->max, &read, NULL))
     {
       *number = (int) read;

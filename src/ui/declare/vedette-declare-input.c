@@ -5,9 +5,8 @@
 
 #include "ui/declare/vedette-declare-input.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "core/document/vedette-field.h"
+#include "ui/declare/vedette-inches.h"
 
 /* Not through the default widget: a button that is activated waits a quarter of a second for its looks. */
 static void
@@ -60,8 +59,7 @@ vedette_declare_input_new_entry (GParamSpec *pspec)
   gtk_editable_set_width_chars (GTK_EDITABLE (entry), 12);
   gtk_editable_set_max_width_chars (GTK_EDITABLE (entry), 24);
   if (pspec->flags & VEDETTE_PARAM_INCHES)
-    /* Translators: a length that nobody keeps */
-    gtk_entry_set_placeholder_text (GTK_ENTRY (entry), _("not tracked"));
+    gtk_entry_set_placeholder_text (GTK_ENTRY (entry), vedette_inches_get_untracked ());
   else if (vedette_param_spec_get_field (pspec)->example != NULL)
     gtk_entry_set_placeholder_text (GTK_ENTRY (entry),
                                     g_dgettext (GETTEXT_PACKAGE, vedette_param_spec_get_field (pspec)->example));

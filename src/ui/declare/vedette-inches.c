@@ -9,6 +9,8 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
+#include "core/typed/vedette-scan.h"
+
 #define MAX_INCHES 999
 
 /**
@@ -27,8 +29,29 @@ vedette_inches_write (int hundredths)
 }
 
 /**
+ * vedette_inches_get_untracked:
+ *
+ * Returns: what stands in place of inches that nobody keeps, in the reader's language
+ */
+const char *
+vedette_inches_get_untracked (void)
+{
+  /* Translators: a length that nobody keeps */
+  return _("not tracked");
+}
+
+static gboolean
+is_untracked (const char *text)
+{
+  g_autofree char *folded = vedette_scan_fold (text);
+  g_autofree char *untracked = vedette_scan_fold (vedette_inches_get_untracked ());
+
+  return g_str_equal (folded, untracked);
+}
+
+/**
  * vedette_inches_read:
- * @text: inches with a point or a comma, with their sign or without; nothing at all is untracked
+ * @text: inches with a point or a comma, with their sign or without; nothing at all is untracked, and so is the word for it
  * @hundredths: (out): -1 for untracked
  */
 gboolean
@@ -41,7 +64,7 @@ vedette_inches_read (const char  *text,
   double number;
 
   *hundredths = -1;
-  if (*own == '\0')
+  if (*own == '\0' || is_untracked (own))
     return TRUE;
   number = g_ascii_strtod (own, &end);
   end += strspn (end, " \"″");

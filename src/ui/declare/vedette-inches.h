@@ -7,9 +7,10 @@
 
 G_BEGIN_DECLS
 
-char     *vedette_inches_write (int          hundredths);
-gboolean  vedette_inches_read  (const char  *text,
-                                int         *hundredths,
-                                GError     **error);
+char       *vedette_inches_write         (int          hundredths);
+gboolean    vedette_inches_read          (const char  *text,
+                                          int         *hundredths,
+                                          GError     **error);
+const char *vedette_inches_get_untracked (void);
 
 G_END_DECLS

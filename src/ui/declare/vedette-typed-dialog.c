@@ -77,7 +77,7 @@ add_entry (VedetteTypedDialog *self,
            VedetteChoice      *whom)
 {
   VedetteTypedEntry *entry = VEDETTE_TYPED_ENTRY (vedette_typed_entry_new (session, vedette_move_get_name (move), about,
-                                                                           whom != NULL ? vedette_choice_get_id (whom) : 0, NULL));
+                                                                           whom != NULL ? vedette_choice_get_id (whom) : 0));
   const char *title = whom != NULL ? vedette_choice_get_label (whom) : NULL;
 
   vedette_typed_entry_set_name (entry, title, title != NULL ? title : vedette_move_get_label (move));

@@ -353,7 +353,6 @@ get_example (VedetteTypedEntry *self)
  * @move: the name of a move that is said by a `text`
  * @about: (nullable): another parameter of it, that says whom it is about
  * @id: what that parameter is
- * @example: (nullable): of what may be typed; %NULL for what the parameter says of it
  *
  * Returns: (transfer floating): an entry without a name
  */
@@ -361,8 +360,7 @@ GtkWidget *
 vedette_typed_entry_new (VedetteSession *session,
                          const char     *move,
                          const char     *about,
-                         gint64          id,
-                         const char     *example)
+                         gint64          id)
 {
   VedetteTypedEntry *self = g_object_new (VEDETTE_TYPE_TYPED_ENTRY, NULL);
   GtkWidget *grid = gtk_grid_new ();
@@ -378,7 +376,7 @@ vedette_typed_entry_new (VedetteSession *session,
   self->entry = GTK_ENTRY (gtk_entry_new ());
   gtk_widget_set_hexpand (GTK_WIDGET (self->entry), TRUE);
   gtk_editable_set_width_chars (GTK_EDITABLE (self->entry), 8);
-  gtk_entry_set_placeholder_text (self->entry, example != NULL ? example : get_example (self));
+  gtk_entry_set_placeholder_text (self->entry, get_example (self));
   self->error = GTK_LABEL (gtk_label_new (NULL));
   gtk_label_set_wrap (self->error, TRUE);
   gtk_label_set_wrap_mode (self->error, PANGO_WRAP_WORD_CHAR);

@@ -15,8 +15,7 @@ G_DECLARE_FINAL_TYPE (VedetteTypedEntry, vedette_typed_entry, VEDETTE, TYPED_ENT
 GtkWidget *vedette_typed_entry_new      (VedetteSession    *session,
                                          const char        *move,
                                          const char        *about,
-                                         gint64             id,
-                                         const char        *example);
+                                         gint64             id);
 void       vedette_typed_entry_set_name (VedetteTypedEntry *self,
                                          const char        *title,
                                          const char        *label);

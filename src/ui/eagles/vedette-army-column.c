@@ -167,7 +167,7 @@ vedette_army_column_new (VedetteSession   *session,
   self->side = side;
   vedette_eagles_read (&eagles, vedette_session_get_battle (session));
   army = vedette_record_get_id (VEDETTE_RECORD (vedette_eagles_get_army (&eagles, side)));
-  entry = VEDETTE_TYPED_ENTRY (vedette_typed_entry_new (session, VEDETTE_ARMIES_TYPED, "army", army, NULL));
+  entry = VEDETTE_TYPED_ENTRY (vedette_typed_entry_new (session, VEDETTE_ARMIES_TYPED, "army", army));
   vedette_typed_entry_set_name (entry, NULL, vedette_enum_get_label (vedette_eagles_side_get_type (), (int) side));
   adw_bin_set_child (self->entry_place, GTK_WIDGET (entry));
   return GTK_WIDGET (self);

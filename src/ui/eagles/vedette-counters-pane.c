@@ -72,7 +72,7 @@ static const char *
 get_symbol (VedetteArm arm)
 {
   static const char * const symbols[] = {
-    [VEDETTE_ARM_INFANTRY] = "⊠", [VEDETTE_ARM_CAVALRY] = "⧄", [VEDETTE_ARM_ARTILLERY] = "⊡",
+    [VEDETTE_ARM_INFANTRY] = "⊠", [VEDETTE_ARM_CAVALRY] = "◪", [VEDETTE_ARM_ARTILLERY] = "⊡",
   };
 
   return symbols[arm];

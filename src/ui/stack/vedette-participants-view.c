@@ -373,7 +373,7 @@ vedette_participants_view_new (VedetteSession *session)
   VedetteParticipantsView *self = g_object_new (VEDETTE_TYPE_PARTICIPANTS_VIEW, NULL);
 
   self->session = g_object_ref (session);
-  self->entry = VEDETTE_TYPED_ENTRY (vedette_typed_entry_new (session, "add-participants", NULL, 0, NULL));
+  self->entry = VEDETTE_TYPED_ENTRY (vedette_typed_entry_new (session, "add-participants", NULL, 0));
   vedette_typed_entry_set_name (self->entry, NULL, _("Who takes part"));
   adw_bin_set_child (self->entry_place, GTK_WIDGET (self->entry));
   self->bag_bar = VEDETTE_BAG_BAR (vedette_bag_bar_new (session));

@@ -192,8 +192,9 @@ vedette_house_rules_check (const VedetteHouseRules *self,
     {
       g_autofree char *nicks = list_nicks (row);
 
-      /* Translators: the first is the key of a switch, the second what was asked of it, the third all its values */
-      vedette_ruling_forbid (ruling, row->rule, _("%s cannot be “%s”; it can be %s"), row->key, nick, nicks);
+      /* Translators: what a switch is called, its key, what was asked of it, and all its values */
+      vedette_ruling_forbid (ruling, row->rule, _("%s (%s) cannot be “%s”; it can be %s"), vedette_switch_get_label (row),
+                             row->key, nick, nicks);
       return NULL;
     }
   number = vedette_switch_find_number (row, nick);

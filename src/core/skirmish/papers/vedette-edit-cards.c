@@ -150,7 +150,7 @@ check_actors (const VedetteSkirmish *skirmish,
   gint64 side = vedette_order_card_get_side (draft);
 
   if (vedette_ids_get_n (actors) == 0)
-    vedette_ruling_refuse (ruling, "S-36", _("A card names who carries it out (S-36)"));
+    vedette_ruling_refuse_about (ruling, "S-36", "actors", _("The card does not say who carries it out (S-36)"));
   for (guint i = 0; i < vedette_ids_get_n (actors); i++)
     {
       VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (actors, i));

@@ -30,6 +30,10 @@ VEDETTE_DECLARE_ENUM (VedetteTroops, vedette_troops, VEDETTE_TROOPS_VALUES)
 VEDETTE_DECLARE_ENUM (VedetteLeader, vedette_leader, VEDETTE_LEADER_VALUES)
 #define VEDETTE_TYPE_LEADER (vedette_leader_get_type ())
 
+/* The rating and the word together, in the order of the values; nothing for a man who is no leader */
+#define VEDETTE_LEADER_PHRASES                                                                                         \
+  "", N_("useless leader"), N_("adequate leader"), N_("good leader"), N_("heroic leader"), N_("inspired leader")
+
 /* Missile weapons by how far their bearers may move and shoot (S-60 to S-62) */
 #define VEDETTE_WEAPON_VALUES(VALUE)                                                                                   \
   VALUE (VEDETTE_WEAPON_NONE, "none", N_("no missiles"))                                                               \

@@ -175,6 +175,21 @@ is_space (const char *p)
   return g_unichar_isspace (c) || g_unichar_iscntrl (c);
 }
 
+/* leader (good): what is in the brackets is the rating, and goes with the word */
+static gboolean
+is_rating_of (GArray     *words,
+              const char *open,
+              const char *closing)
+{
+  g_autofree char *text = g_strndup (open + 1, (gsize) (closing - open - 1));
+  g_autofree char *squeezed = vedette_vocabulary_squeeze (text);
+  const VedetteLineWord *before = words->len > 0 ? vedette_line_word (words, words->len - 1) : NULL;
+
+  return before != NULL && vedette_scan_skip_space (before->to) == open &&
+         vedette_line_terms_has (VEDETTE_LINE_LEADER_MARK, before->squeezed) &&
+         vedette_line_terms_has (VEDETTE_LINE_LEADER, squeezed);
+}
+
 /**
  * vedette_line_cut_words:
  *
@@ -193,6 +208,12 @@ vedette_line_cut_words (VedetteLine     *line,
       const char *closing = *p == '(' || *p == '[' ? g_hash_table_lookup (line->closing, p) : NULL;
       const char *start = p;
 
+      if (closing != NULL && closing < to && is_rating_of (part->words, p, closing))
+        {
+          vedette_line_cut_words (line, part, p + 1, closing);
+          p = closing + 1;
+          continue;
+        }
       if (closing != NULL && closing < to)
         {
           VedetteLineBracket bracket = { p + 1, closing };

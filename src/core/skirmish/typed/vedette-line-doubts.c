@@ -120,24 +120,108 @@ doubt_other_line (VedetteLine *line,
                              _("“%s”: are these others? Write them on a line of their own"), typed);
 }
 
+/* The ratings that there are, for somebody who wrote another one or none */
+static char *
+list_ratings (void)
+{
+  GString *ratings = g_string_new (NULL);
+
+  for (VedetteLeader leader = VEDETTE_LEADER_NONE + 1; leader <= VEDETTE_LEADER_INSPIRED; leader++)
+    g_string_append_printf (ratings, "%s%s", ratings->len > 0 ? ", " : "", vedette_leader_get_label (leader));
+  return g_string_free (ratings, FALSE);
+}
+
+static gboolean
+is_leader_mark (const VedetteLineWord *word)
+{
+  return vedette_line_terms_has (VEDETTE_LINE_LEADER_MARK, word->squeezed);
+}
+
+/**
+ * vedette_line_doubt_leader:
+ * @what: what was typed of a leader, and kept as a note
+ *
+ * Asks for the rating, and says which there are.
+ */
+void
+vedette_line_doubt_leader (VedetteLine *line,
+                           const char  *what,
+                           const char  *from,
+                           const char  *to)
+{
+  g_autofree char *ratings = list_ratings ();
+
+  vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, from, to, NULL, NULL,
+                             /* Translators: what was typed, such as “poor leader”, and all ratings there are */
+                             _("“%s” is kept as a note: a leader has a rating (%s), as in “adequate leader”"), what, ratings);
+}
+
+/**
+ * vedette_line_doubt_trait_leader:
+ * @what: what was typed of a leader, and taken for a trait
+ *
+ * Asks for the rating, and says which there are.
+ */
+void
+vedette_line_doubt_trait_leader (VedetteLine *line,
+                                 const char  *what,
+                                 const char  *from,
+                                 const char  *to)
+{
+  g_autofree char *ratings = list_ratings ();
+
+  vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, from, to, NULL, NULL,
+                             /* Translators: what was typed, such as “leader +2”, and all ratings there are */
+                             _("“%s” is taken for a trait: a leader has a rating (%s), as in “adequate leader”"), what,
+                             ratings);
+}
+
+/* Tam leader, Tam – leader; but not Squad leader, nor Red Leader, nor one whose rating is said */
+static void
+doubt_leader_name (VedetteLine *line,
+                   GArray      *words,
+                   guint        first,
+                   guint        end,
+                   guint        elsewhere)
+{
+  const VedetteLineWord *last = vedette_line_word (words, end - 1), *before;
+  g_autofree char *name = NULL, *ratings = NULL;
+
+  if (end - first < 2 || !is_leader_mark (last) || (elsewhere & (1u << VEDETTE_LINE_LEADER)))
+    return;
+  before = vedette_line_word (words, end - 2);
+  if (*before->squeezed != '\0' && !vedette_line_terms_has (VEDETTE_LINE_TROOPS, before->squeezed) &&
+      (vedette_line_is_name_case (line, last) || !vedette_line_is_name_case (line, vedette_line_word (words, first)) ||
+       vedette_line_terms_has (VEDETTE_LINE_UNIT, before->squeezed) ||
+       vedette_line_terms_has (VEDETTE_LINE_ARTICLE, before->squeezed)))
+    return;
+  name = vedette_line_join_words (words, first, end);
+  ratings = list_ratings ();
+  vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, vedette_line_word (words, first)->from, last->to, NULL,
+                             NULL,
+                             /* Translators: what was typed, such as “Tam leader”, and all ratings there are */
+                             _("“%s” is taken for the name: a leader has a rating (%s), as in “Tam, adequate leader”"), name,
+                             ratings);
+}
+
 /* Words of which some are terms and some are not */
 static gboolean
 doubt_mixture (VedetteLine           *line,
                const VedetteLinePart *part,
                const char            *note)
 {
+  /* A poor leader: whatever else is said there, he has no rating. */
+  for (guint i = 0; i < MIN (part->words->len, MAX_WORDS); i++)
+    if (is_leader_mark (vedette_line_word (part->words, i)))
+      {
+        vedette_line_doubt_leader (line, note, part->from, part->to);
+        return TRUE;
+      }
   for (guint i = 0; i < MIN (part->words->len, MAX_WORDS); i++)
     {
       const VedetteLineWord *word = vedette_line_word (part->words, i);
       g_autofree char *typed = dup_word (word);
 
-      if (vedette_line_terms_has (VEDETTE_LINE_LEADER_MARK, word->squeezed))
-        {
-          vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, part->from, part->to, NULL, NULL,
-                                     /* Translators: %s is what was typed, such as “poor leader” */
-                                     _("“%s” is kept as a note: a leader has a rating, as in “adequate leader”"), note);
-          return TRUE;
-        }
       if (!vedette_line_is_term (word->squeezed))
         continue;
       vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, part->from, part->to, NULL, NULL,
@@ -374,6 +458,7 @@ vedette_line_doubt_name (VedetteLine *line,
   doubt_first_number (line, words, first, end);
   doubt_last_number (line, words, first, end);
   doubt_trait (line, words, first, end);
+  doubt_leader_name (line, words, first, end, elsewhere);
   if (!spoken)
     vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, vedette_line_word (words, first)->from,
                                vedette_line_word (words, end - 1)->to, NULL, NULL, _("Is that a name?"));

@@ -205,6 +205,17 @@ find_count (GArray           *words,
   return TRUE;
 }
 
+/* leader – good: nothing else is parted by a dash */
+static gboolean
+is_dash_of_leader (GArray *words,
+                   guint   first,
+                   guint   end,
+                   guint   i)
+{
+  return i == first + 1 && i + 1 < end && *vedette_line_word (words, i)->squeezed == '\0' &&
+         vedette_line_terms_has (VEDETTE_LINE_LEADER_MARK, vedette_line_word (words, first)->squeezed);
+}
+
 /* Whether the words belong together */
 static gboolean
 is_whole (GArray *words,
@@ -212,7 +223,7 @@ is_whole (GArray *words,
           guint   end)
 {
   for (guint i = first; i < end; i++)
-    if (*vedette_line_word (words, i)->squeezed == '\0' ||
+    if ((*vedette_line_word (words, i)->squeezed == '\0' && !is_dash_of_leader (words, first, end, i)) ||
         (i > first && vedette_line_word (words, i)->edge == VEDETTE_LINE_EDGE_BRACKET))
       return FALSE;
   return TRUE;

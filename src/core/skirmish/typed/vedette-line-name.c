@@ -331,6 +331,16 @@ is_rank (VedetteLine           *line,
          vedette_line_is_name_case (line, word);
 }
 
+/* Tam Good Leader, Tam Leader Good: nobody is called so */
+static gboolean
+is_marked_leader (Head                   *head,
+                  const VedetteLineMatch *match)
+{
+  return match->leader >= 0 && match->end - match->first > 1 &&
+         (vedette_line_terms_has (VEDETTE_LINE_LEADER_MARK, vedette_line_word (head->part.words, match->first)->squeezed) ||
+          vedette_line_terms_has (VEDETTE_LINE_LEADER_MARK, vedette_line_word (head->part.words, match->end - 1)->squeezed));
+}
+
 /* Sir Average, Ivar the Good, and Captain Good, but for “Captain Good Heroic” there are two ways to read it. */
 static gboolean
 is_title (VedetteLine           *line,
@@ -338,9 +348,10 @@ is_title (VedetteLine           *line,
           const VedetteLineWord *word)
 {
   const char *before = vedette_line_word (head->part.words, head->end - 1)->squeezed;
+  const VedetteLineMatch *match = &g_array_index (head->matches, VedetteLineMatch, 0);
 
   return vedette_line_terms_has (VEDETTE_LINE_ARTICLE, before) ||
-         (head->matches->len == 1 && is_rank (line, head, word));
+         (head->matches->len == 1 && is_rank (line, head, word) && !is_marked_leader (head, match));
 }
 
 /* Henry Good: a name of his, or what he is? */
@@ -376,7 +387,8 @@ weigh_run (VedetteLine *line,
       return;
     }
   if ((head->matches->len > 1 && !is_rank (line, head, word)) || counts_many (line, head) ||
-      !vedette_line_is_name_case (line, word) || vedette_line_terms_is_code (word->squeezed))
+      !vedette_line_is_name_case (line, word) || vedette_line_terms_is_code (word->squeezed) ||
+      is_marked_leader (head, &match))
     return;
   if ((get_bits (&match, 0) & head->elsewhere) == 0)
     doubt_family_name (line, head, &match);

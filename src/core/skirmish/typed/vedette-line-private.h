@@ -172,6 +172,14 @@ void     vedette_line_say           (VedetteLine       *line,
 gboolean vedette_line_doubt_word    (VedetteLine       *line,
                                      GArray            *words,
                                      guint              i);
+void     vedette_line_doubt_leader  (VedetteLine       *line,
+                                     const char        *what,
+                                     const char        *from,
+                                     const char        *to);
+void     vedette_line_doubt_trait_leader (VedetteLine  *line,
+                                     const char        *what,
+                                     const char        *from,
+                                     const char        *to);
 void     vedette_line_doubt_note    (VedetteLine       *line,
                                      const VedetteLinePart *part,
                                      const char        *note);

@@ -137,6 +137,27 @@ take_measure (VedetteLine             *line,
   return TRUE;
 }
 
+/* “Good” by itself would be read as the class. */
+static void
+say_leader (VedetteLine   *line,
+            VedetteLeader  leader,
+            const char    *from,
+            const char    *to)
+{
+  static const char * const phrases[] = { VEDETTE_LEADER_PHRASES };
+  const char *phrase = phrases[leader];
+  g_autofree char *said = NULL;
+
+  if (*phrase == '\0')
+    {
+      vedette_line_say (line, "leader", (int) leader, from, to);
+      return;
+    }
+  said = vedette_scan_capitalise (_(phrase));
+  vedette_reading_add_piece (line->reading, from, to, "leader", vedette_record_type_get_brief (VEDETTE_TYPE_FIGURE, "leader"),
+                             vedette_enum_get_nick (VEDETTE_TYPE_LEADER, (int) leader), said);
+}
+
 /* "good" is the class, or, where the class is known, the leader. */
 static gboolean
 take_rating (VedetteLine             *line,
@@ -155,7 +176,7 @@ take_rating (VedetteLine             *line,
   if (match->leader >= 0 && line->leader < 0)
     {
       line->leader = match->leader;
-      vedette_line_say (line, "leader", match->leader, from, to);
+      say_leader (line, (VedetteLeader) match->leader, from, to);
       return TRUE;
     }
   if (match->leader < 0)
@@ -274,6 +295,15 @@ take_matches (VedetteLine  *line,
   return TRUE;
 }
 
+static gboolean
+has_near (GArray *words)
+{
+  for (guint i = 0; i < words->len; i++)
+    if (vedette_line_terms_near (vedette_line_word (words, i)->squeezed) != NULL)
+      return TRUE;
+  return FALSE;
+}
+
 /* A note that may have been meant as something else */
 static void
 doubt_bracket (VedetteLine              *line,
@@ -282,7 +312,7 @@ doubt_bracket (VedetteLine              *line,
                GArray                   *matches,
                const char               *note)
 {
-  gboolean near = part->words->len > 0 && part->brackets->len == 0;
+  gboolean near = part->words->len > 0 && part->brackets->len == 0, leader = FALSE;
 
   if (part->words->len == 1 && vedette_line_is_digits (vedette_line_word (part->words, 0)))
     {
@@ -306,8 +336,13 @@ doubt_bracket (VedetteLine              *line,
     {
       const char *squeezed = vedette_line_word (part->words, i)->squeezed;
 
-      near = near && (vedette_line_is_term (squeezed) || vedette_line_terms_near (squeezed) != NULL);
+      gboolean mark = vedette_line_terms_has (VEDETTE_LINE_LEADER_MARK, squeezed);
+
+      near = near && (mark || vedette_line_is_term (squeezed) || vedette_line_terms_near (squeezed) != NULL);
+      leader |= mark;
     }
+  if (near && leader && !has_near (part->words))
+    vedette_line_doubt_leader (line, note, bracket->from, bracket->to);
   for (guint i = 0; near && i < part->words->len; i++)
     vedette_line_doubt_word (line, part->words, i);
 }
@@ -327,7 +362,9 @@ cut_bracket (VedetteLine              *line,
       if (p < bracket->to && !vedette_line_is_separator (p, bracket->to))
         continue;
       vedette_line_cut_words (line, part, from, p);
-      if (n > 0 && part->words->len > n)
+      /* (leader, good) is one thing all the same. */
+      if (n > 0 && part->words->len > n &&
+          !vedette_line_terms_has (VEDETTE_LINE_LEADER_MARK, vedette_line_word (part->words, n - 1)->squeezed))
         vedette_line_word (part->words, n)->edge = VEDETTE_LINE_EDGE_BRACKET;
       from = p < bracket->to ? g_utf8_next_char (p) : p;
     }

@@ -79,6 +79,9 @@ read_trait (VedetteLine            *line,
   if (*end == '\0' || *name == '\0')
     return FALSE;
   vedette_line_add_trait (line, name, value, part->from, part->to, error);
+  /* leader +2 */
+  if (part->words->len == 2 && vedette_line_terms_has (VEDETTE_LINE_LEADER_MARK, vedette_line_word (part->words, 0)->squeezed))
+    vedette_line_doubt_trait_leader (line, text, part->from, part->to);
   /* average quick +2 */
   if (part->words->len > 2 && vedette_line_match_before (part->words, 0, 1, &match))
     vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, part->from, part->to, NULL, NULL,

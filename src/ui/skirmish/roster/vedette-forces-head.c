@@ -10,6 +10,8 @@
 /* What numbers need, in digits: “12/99” men, and 22 to win */
 #define MEN_DIGITS 6
 #define NEED_DIGITS 4
+/* As in “Excellent · Heroic leader”, most of which are narrower than a digit */
+#define KIND_LETTERS 21
 #define N_TITLES (VEDETTE_FORCES_N_NUMBERS + 2)
 
 /* Names have some letters that are wider than a digit. */
@@ -73,6 +75,7 @@ vedette_forces_head_measure (GtkWidget      *widget,
 
   gtk_widget_measure (self->titles[0], GTK_ORIENTATION_HORIZONTAL, -1, NULL, &title, NULL, NULL);
   self->widths->name = MAX (title, digit * (int) self->widths->longest * LETTER_PERCENT / 100);
+  self->widths->kind = digit * KIND_LETTERS;
   for (guint i = 0; i < N_TITLES; i++)
     {
       int width, height;
@@ -97,6 +100,12 @@ vedette_forces_head_size_allocate (GtkWidget *widget,
   VedetteForcesSpan spans[N_TITLES];
 
   vedette_forces_widths_lay_out (self->widths, width, &spans[0], &spans[1], spans + 2);
+  /* Both can be clicked to sort, so that they stand beside each other all the same. */
+  if (vedette_forces_spans_are_stacked (&spans[0], &spans[1]))
+    {
+      spans[0].width /= 2;
+      spans[1] = (VedetteForcesSpan){ spans[0].x + spans[0].width, spans[0].width };
+    }
   for (guint i = 0; i < N_TITLES; i++)
     vedette_forces_span_place (&spans[i], widget, self->titles[i], width, height);
 }

@@ -49,7 +49,8 @@ vedette_forces_number_get_column (guint i)
  * @width: of a row
  * @numbers: (array fixed-size=5):
  *
- * Where name, kind and numbers stand, from the start of the row.
+ * Where name, kind and numbers stand, from the start of the row. Where there is no room for all, the kind begins where the
+ * name does, and stands below it and the numbers, as long as it is.
  */
 void
 vedette_forces_widths_lay_out (const VedetteForcesWidths *widths,
@@ -66,17 +67,36 @@ vedette_forces_widths_lay_out (const VedetteForcesWidths *widths,
       numbers[i] = (VedetteForcesSpan){ x, widths->width[i] };
     }
   rest = MAX (0, x - START);
+  if (rest < MIN (widths->name, NAME_WIDTH) + GAP + widths->kind)
+    {
+      *name = (VedetteForcesSpan){ START, MAX (0, rest - GAP) };
+      *kind = (VedetteForcesSpan){ START, MAX (0, width - END - START) };
+      return;
+    }
   *name = (VedetteForcesSpan){ START, MIN (widths->name, MAX (rest * NAME_SHARE / 100, MIN (NAME_WIDTH, rest * NAME_MOST / 100))) };
   *kind = (VedetteForcesSpan){ name->x + name->width + GAP, MAX (0, x - name->x - name->width - GAP) };
 }
 
-/* Gives @child, which has been measured, that part of its parent. */
-void
-vedette_forces_span_place (const VedetteForcesSpan *span,
-                           GtkWidget               *parent,
-                           GtkWidget               *child,
-                           int                      width,
-                           int                      height)
+/**
+ * vedette_forces_spans_are_stacked:
+ *
+ * Returns: whether the kind stands below the name
+ */
+gboolean
+vedette_forces_spans_are_stacked (const VedetteForcesSpan *name,
+                                  const VedetteForcesSpan *kind)
+{
+  return name->x == kind->x;
+}
+
+/* Gives @child, which has been measured, that part of its parent, in the middle of @height. */
+static void
+place_at (const VedetteForcesSpan *span,
+          GtkWidget               *parent,
+          GtkWidget               *child,
+          int                      width,
+          int                      y,
+          int                      height)
 {
   int x = gtk_widget_get_direction (parent) == GTK_TEXT_DIR_RTL ? width - span->x - span->width : span->x;
   int width_least, least;
@@ -85,7 +105,18 @@ vedette_forces_span_place (const VedetteForcesSpan *span,
   gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &width_least, NULL, NULL, NULL);
   gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, -1, &least, NULL, NULL, NULL);
   gtk_widget_size_allocate (child,
-                            &(GtkAllocation){ x, MAX (0, height - least) / 2, MAX (span->width, width_least), least }, -1);
+                            &(GtkAllocation){ x, y + MAX (0, height - least) / 2, MAX (span->width, width_least), least }, -1);
+}
+
+/* The same in all of the height of its parent */
+void
+vedette_forces_span_place (const VedetteForcesSpan *span,
+                           GtkWidget               *parent,
+                           GtkWidget               *child,
+                           int                      width,
+                           int                      height)
+{
+  place_at (span, parent, child, width, 0, height);
 }
 
 static void
@@ -97,6 +128,26 @@ vedette_forces_row_dispose (GObject *object)
     gtk_widget_unparent (child);
 
   G_OBJECT_CLASS (vedette_forces_row_parent_class)->dispose (object);
+}
+
+static int
+measure_height (GtkWidget *cell)
+{
+  int least;
+
+  gtk_widget_measure (cell, GTK_ORIENTATION_VERTICAL, -1, &least, NULL, NULL, NULL);
+  return least;
+}
+
+/* How high what stands in one line with the name is */
+static int
+measure_line (VedetteForcesRow *self)
+{
+  int line = measure_height (self->name);
+
+  for (guint i = 0; i < VEDETTE_FORCES_N_NUMBERS; i++)
+    line = MAX (line, measure_height (self->numbers[i]));
+  return line;
 }
 
 static void
@@ -120,6 +171,9 @@ vedette_forces_row_measure (GtkWidget      *widget,
       gtk_widget_measure (child, orientation, -1, &size, NULL, NULL, NULL);
       highest = MAX (highest, size);
     }
+  /* There is always room for the one below the other: rows of one height do not depend on how wide they are. */
+  if (orientation == GTK_ORIENTATION_VERTICAL && gtk_widget_should_layout (self->kind))
+    highest = MAX (highest, measure_line (self) + measure_height (self->kind));
   for (guint i = 0; i < VEDETTE_FORCES_N_NUMBERS; i++)
     sum += self->widths->width[i];
   *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? sum : highest;
@@ -147,6 +201,23 @@ place_heading (VedetteForcesRow *self,
   vedette_forces_span_place (&span, GTK_WIDGET (self), self->command, width, height);
 }
 
+/* Name and numbers, and below them what he is, both in the middle of the row */
+static void
+place_stacked (VedetteForcesRow        *self,
+               const VedetteForcesSpan *name,
+               const VedetteForcesSpan *kind,
+               const VedetteForcesSpan *numbers,
+               int                      width,
+               int                      height)
+{
+  int line = measure_line (self), below = measure_height (self->kind), y = MAX (0, height - line - below) / 2;
+
+  place_at (name, GTK_WIDGET (self), self->name, width, y, line);
+  for (guint i = 0; i < VEDETTE_FORCES_N_NUMBERS; i++)
+    place_at (&numbers[i], GTK_WIDGET (self), self->numbers[i], width, y, line);
+  place_at (kind, GTK_WIDGET (self), self->kind, width, y + line, below);
+}
+
 static void
 vedette_forces_row_size_allocate (GtkWidget *widget,
                                   int        width,
@@ -155,6 +226,7 @@ vedette_forces_row_size_allocate (GtkWidget *widget,
 {
   VedetteForcesRow *self = VEDETTE_FORCES_ROW (widget);
   VedetteForcesSpan name, kind, numbers[VEDETTE_FORCES_N_NUMBERS];
+  gboolean stacked;
 
   if (self->heading != NULL && gtk_widget_should_layout (self->heading))
     {
@@ -162,8 +234,14 @@ vedette_forces_row_size_allocate (GtkWidget *widget,
       return;
     }
   vedette_forces_widths_lay_out (self->widths, width, &name, &kind, numbers);
+  stacked = vedette_forces_spans_are_stacked (&name, &kind);
   if (gtk_widget_has_css_class (self->name, "leader"))
     name = (VedetteForcesSpan){ STAR, name.width + START - STAR };
+  if (stacked)
+    {
+      place_stacked (self, &name, &kind, numbers, width, height);
+      return;
+    }
   vedette_forces_span_place (&name, widget, self->name, width, height);
   vedette_forces_span_place (&kind, widget, self->kind, width, height);
   for (guint i = 0; i < VEDETTE_FORCES_N_NUMBERS; i++)

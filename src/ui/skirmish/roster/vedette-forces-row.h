@@ -16,6 +16,7 @@ typedef struct
   int width[VEDETTE_FORCES_N_NUMBERS];
   guint longest; /* letters of the longest name */
   int name;
+  int kind; /* what most lines need to say what they are */
 } VedetteForcesWidths;
 
 /* What the head and the rows share of their layout */
@@ -31,6 +32,8 @@ void                vedette_forces_widths_lay_out    (const VedetteForcesWidths 
                                                       VedetteForcesSpan         *name,
                                                       VedetteForcesSpan         *kind,
                                                       VedetteForcesSpan         *numbers);
+gboolean            vedette_forces_spans_are_stacked (const VedetteForcesSpan   *name,
+                                                      const VedetteForcesSpan   *kind);
 void                vedette_forces_span_place        (const VedetteForcesSpan   *span,
                                                       GtkWidget                 *parent,
                                                       GtkWidget                 *child,

@@ -77,8 +77,7 @@ vedette_line_entry_new (VedetteSession *session,
 
   self->session = g_object_ref (session);
   self->side = side;
-  /* Translators: an example of what may be typed; the words are English in every language */
-  self->typed = VEDETTE_TYPED_ENTRY (vedette_typed_entry_new (session, "add-line", "side", side, _("6 archers, average, bow")));
+  self->typed = VEDETTE_TYPED_ENTRY (vedette_typed_entry_new (session, "add-line", "side", side));
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->typed));
   vedette_line_entry_update (self);
   return GTK_WIDGET (self);

@@ -105,6 +105,24 @@ test_no_cards (void)
   vedette_test_allowed (rules, "{\"move\":\"start\",\"holder\":\"red\"}", NULL);
 }
 
+/* Both sides may agree that a card names nobody; who claims it is asked about as one who is not on it. */
+static void
+test_nobody_acts (void)
+{
+  g_autoptr (VedetteRules) rules = new_battle ();
+  g_autofree char *claim = NULL;
+
+  vedette_test_refused (rules, "{\"edit\":\"add-card\",\"side\":\"blue\",\"place\":\"the mill\"}", "S-36", FALSE);
+  vedette_test_agree (rules, "{\"edit\":\"add-card\",\"side\":\"blue\",\"place\":\"the mill\",\"agreed\":true}", "S-36");
+  g_assert_cmpuint (count_cards (rules), ==, 1);
+  g_assert_null (vedette_order_card_get_actors (get_card (rules, 0)));
+  vedette_test_refused (rules, "{\"move\":\"start\",\"holder\":\"red\"}", "S-36", FALSE);
+  vedette_test_agree (rules, "{\"move\":\"start\",\"holder\":\"red\",\"agreed\":true}", "S-36");
+  vedette_test_do (rules, "{\"move\":\"march\",\"who\":\"Blackheart\"}");
+  claim = about_card (rules, 0, "{\"move\":\"snatch\",\"nominee\":\"Gawain\",\"intention\":\"card\"");
+  vedette_test_refused (rules, claim, "S-X06", FALSE);
+}
+
 static void
 test_one_card_each (void)
 {
@@ -483,6 +501,7 @@ main (int    argc,
   g_test_add_func ("/rules/skirmish/S-35/before-play", test_written_before);
   g_test_add_func ("/rules/skirmish/S-35/none", test_no_cards);
   g_test_add_func ("/rules/skirmish/S-36/written", test_one_card_each);
+  g_test_add_func ("/rules/skirmish/S-36/nobody", test_nobody_acts);
   g_test_add_func ("/rules/skirmish/S-36/start", test_start_one_card_each);
   g_test_add_func ("/rules/skirmish/S-37/written", test_objective);
   g_test_add_func ("/rules/skirmish/S-37/start", test_start_objective);

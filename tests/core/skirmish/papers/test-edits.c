@@ -132,6 +132,34 @@ test_switch_refused (void)
 }
 
 /* Who is refused has to be told what there is. */
+/* A message to a player calls a parameter by its label, and the name that is typed stands behind it. */
+static void
+test_labels_in_messages (void)
+{
+  g_autoptr (VedetteRules) rules = vedette_test_battle_new ();
+  g_autoptr (JsonObject) params = json_object_new ();
+  g_autoptr (VedetteMove) none = NULL, bare = NULL;
+  g_autoptr (VedetteRuling) ruling = NULL;
+  g_autoptr (GError) error = NULL;
+
+  json_object_set_string_member (params, "leader", "no");
+  none = vedette_rules_new_move (rules, "add-line", params, &error);
+  g_assert_null (none);
+  g_assert_cmpstr (error->message, ==, "“Rating (leader)” cannot be “no”; known are: none, useless, adequate, "
+                                       "good, heroic, inspired");
+  g_clear_error (&error);
+  json_object_remove_member (params, "leader");
+  json_object_set_string_member (params, "side", "green");
+  none = vedette_rules_new_move (rules, "add-line", params, &error);
+  g_assert_null (none);
+  g_assert_cmpstr (error->message, ==, "“Side (side)”: there is nothing called “green”");
+  g_clear_error (&error);
+  bare = vedette_rules_new_move (rules, "add-line", NULL, &error);
+  g_assert_no_error (error);
+  ruling = vedette_rules_check (rules, bare);
+  g_assert_cmpstr (vedette_ruling_get_why (ruling), ==, "“Add a line” needs “Side (side)”");
+}
+
 static void
 test_switch_lists (void)
 {
@@ -150,7 +178,7 @@ test_switch_lists (void)
   g_object_set (move, "switch", "snatch_roll", "value", "never", NULL);
   ruling = vedette_rules_check (rules, move);
   g_assert_cmpstr (vedette_ruling_get_why (ruling), ==,
-                   "s.snatch_roll cannot be “never”; it can be may-decline, compulsory, decline-but-roll-for-melee");
+                   "Whether the passive side has to roll (s.snatch_roll) cannot be “never”; it can be may-decline, compulsory, decline-but-roll-for-melee");
 
   params = vedette_move_list_params (move, &n_params);
   g_assert_cmpuint (n_params, ==, 2);
@@ -325,6 +353,7 @@ main (int    argc,
   g_test_add_func ("/skirmish/edits/contingent/remove", test_remove_contingent);
   g_test_add_func ("/skirmish/edits/switch/refused", test_switch_refused);
   g_test_add_func ("/skirmish/edits/switch/lists", test_switch_lists);
+  g_test_add_func ("/skirmish/edits/labels-in-messages", test_labels_in_messages);
   g_test_add_func ("/skirmish/edits/switch/start-settled", test_start_settled);
   g_test_add_func ("/skirmish/edits/switch/table", test_switch_table);
   for (guint i = 0; i < G_N_ELEMENTS (switch_words); i++)

@@ -138,6 +138,47 @@ test_table (void)
   g_assert_cmpuint (n[1], >=, 60);
 }
 
+/* The rating that is missing, or unknown, is asked for with all that there are. */
+static void
+test_ratings (void)
+{
+  static const char * const lines[] = {
+    "Tam, leader", "Tam, poor leader", "Tam, leader brilliant", "Tam (leader)", "Tam leader", "Tam – leader", "Tam, leader +2",
+  };
+  static const char * const ratings[] = { "Useless", "Adequate", "Good", "Heroic", "Inspired" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      g_autoptr (VedetteReading) reading = vedette_reading_new (lines[i]);
+      g_autoptr (GPtrArray) read = vedette_line_text_read_lines (reading, NULL);
+      const VedetteDoubt *doubt;
+
+      g_assert_nonnull (read);
+      g_assert_cmpuint (vedette_reading_get_n_doubts (reading), ==, 1);
+      doubt = vedette_reading_nth_doubt (reading, 0);
+      g_test_message ("%s", doubt->why);
+      for (guint k = 0; k < G_N_ELEMENTS (ratings); k++)
+        g_assert_nonnull (strstr (doubt->why, ratings[k]));
+    }
+}
+
+/* A rating is said with its word: the class may be “Good”, too. */
+static void
+test_said (void)
+{
+  g_autoptr (VedetteReading) reading = vedette_reading_new ("Tam, good, leader (good)");
+  g_autoptr (GPtrArray) read = vedette_line_text_read_lines (reading, NULL);
+  const VedettePiece *piece;
+
+  g_assert_nonnull (read);
+  g_assert_cmpuint (vedette_reading_get_n_pieces (reading), ==, 3);
+  g_assert_cmpstr (vedette_reading_nth_piece (reading, 1)->said, ==, "Good");
+  piece = vedette_reading_nth_piece (reading, 2);
+  g_assert_cmpstr (piece->field, ==, "leader");
+  g_assert_cmpstr (piece->value, ==, "good");
+  g_assert_cmpstr (piece->said, ==, "Good leader");
+}
+
 /* For writing the table: every line of the standard input as it is read now */
 static int
 dump (void)
@@ -179,6 +220,8 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/skirmish/typed-lines/table", test_table);
+  g_test_add_func ("/skirmish/typed-lines/ratings", test_ratings);
+  g_test_add_func ("/skirmish/typed-lines/said", test_said);
 
   return g_test_run ();
 }
