@@ -447,12 +447,13 @@ vedette_test_list_step (VedetteRules *rules,
   add (lines, "%s", say (sentence));
   if (g_strcmp0 (whole, sentence) != 0)
     add (lines, "  whole: %s", say (whole));
-  add (lines, "  %s, for %s%s", g_strcmp0 (kind, sentence) == 0 ? "so called" : say (kind),
-       vedette_rules_get_audience (rules, step), vedette_rules_may_see_step (rules, step, audience) ? "" : ", not seen");
   if (vedette_rules_may_see_step (rules, step, audience))
     {
       g_autoptr (JsonObject) facts = vedette_rules_get_facts (rules, step, audience);
       GString *line = g_string_new ("  facts ");
+
+      add (lines, "  %s, for %s", g_strcmp0 (kind, sentence) == 0 ? "so called" : say (kind),
+           vedette_rules_get_audience (rules, step));
 
       vedette_codec_write_object (line, facts);
       g_ptr_array_add (lines, g_string_free (line, FALSE));

@@ -156,6 +156,33 @@ tell_new (GString    *page,
 typedef GPtrArray *(*List) (VedetteRules *rules,
                             const char   *audience);
 
+/* What each audience is told, once for all of them that are told the same */
+static void
+tell_audiences (GString    *page,
+                GPtrArray  *names,
+                GHashTable *texts)
+{
+  for (guint i = 0; i < names->len; i++)
+    {
+      const char *text = g_hash_table_lookup (texts, names->pdata[i]);
+      g_autoptr (GPtrArray) same = g_ptr_array_new ();
+      g_auto (GStrv) rows = g_strsplit (text, "\n", -1);
+      g_autofree char *head = NULL;
+      gboolean is_told = FALSE;
+
+      for (guint k = 0; k < names->len; k++)
+        if (g_str_equal (g_hash_table_lookup (texts, names->pdata[k]), text))
+          {
+            is_told = is_told || k < i;
+            g_ptr_array_add (same, names->pdata[k]);
+          }
+      g_ptr_array_add (same, NULL);
+      head = same->len > names->len ? g_strdup ("everybody") : g_strjoinv (", ", (char **) same->pdata);
+      for (guint k = 0; !is_told && rows[k] != NULL && *rows[k] != '\0'; k++)
+        g_string_append_printf (page, "  %s %s\n", head, rows[k]);
+    }
+}
+
 /* What all may know comes first; what an audience is told is said of it where that is other. The story stands line by line. */
 static void
 tell (GString      *page,
@@ -165,6 +192,8 @@ tell (GString      *page,
 {
   g_autoptr (GListModel) audiences = vedette_rules_list_audiences (rules);
   g_autoptr (GPtrArray) all = list (rules, NULL);
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GHashTable) texts = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, g_free);
   GPtrArray *all_before = g_hash_table_lookup (before, "");
   gboolean together = list != vedette_test_list_story;
 
@@ -172,13 +201,16 @@ tell (GString      *page,
   for (guint i = 0; i < g_list_model_get_n_items (audiences); i++)
     {
       g_autoptr (VedetteChoice) audience = g_list_model_get_item (audiences, i);
-      const char *nick = vedette_choice_get_nick (audience);
-      g_autofree char *head = g_strdup_printf ("  %s ", nick);
+      char *nick = g_strdup (vedette_choice_get_nick (audience));
       GPtrArray *lines = list (rules, nick);
+      GString *text = g_string_new (NULL);
 
-      tell_new (page, lines, g_hash_table_lookup (before, nick), all, all_before, together, head);
+      tell_new (text, lines, g_hash_table_lookup (before, nick), all, all_before, together, "");
+      g_ptr_array_add (names, nick);
+      g_hash_table_insert (texts, nick, g_string_free (text, FALSE));
       g_hash_table_replace (before, g_strdup (nick), lines);
     }
+  tell_audiences (page, names, texts);
   g_hash_table_replace (before, g_strdup (""), g_steal_pointer (&all));
 }
 
@@ -189,17 +221,23 @@ tell_step (GString      *page,
 {
   g_autoptr (GListModel) audiences = vedette_rules_list_audiences (rules);
   g_autoptr (GPtrArray) all = vedette_test_list_step (rules, step, NULL);
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GHashTable) texts = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, g_free);
 
   for (guint i = 0; i < all->len; i++)
     g_string_append_printf (page, "%s\n", (char *) all->pdata[i]);
   for (guint i = 0; i < g_list_model_get_n_items (audiences); i++)
     {
       g_autoptr (VedetteChoice) audience = g_list_model_get_item (audiences, i);
-      g_autofree char *head = g_strdup_printf ("  %s ", vedette_choice_get_nick (audience));
-      g_autoptr (GPtrArray) lines = vedette_test_list_step (rules, step, vedette_choice_get_nick (audience));
+      char *nick = g_strdup (vedette_choice_get_nick (audience));
+      g_autoptr (GPtrArray) lines = vedette_test_list_step (rules, step, nick);
+      GString *text = g_string_new (NULL);
 
-      tell_new (page, lines, NULL, all, NULL, FALSE, head);
+      tell_new (text, lines, NULL, all, NULL, FALSE, "");
+      g_ptr_array_add (names, nick);
+      g_hash_table_insert (texts, nick, g_string_free (text, FALSE));
     }
+  tell_audiences (page, names, texts);
 }
 
 /* What a form asks for otherwise by what is declared, and what is said of that */
