@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What is said of each step of a grand-tactical battle, and after it. */
 
+#include "core/eagles/questions/vedette-eagles-questions.h"
 #include "eagles-moves.h"
+#include "vedette-test-asked.h"
 #include "vedette-test-course.h"
 
 /* As many kinds of steps and states as there are, on R1 to R3 and B1 to B3, and R9 and B9, which are independent; every class
@@ -84,6 +86,30 @@ static const char * const requests[] = {
   NULL
 };
 
+static const char * const asked[] = {
+  "{'ask':'odds','rating':'good','against':'poor'}",
+  "{'ask':'odds','rating':'superior','against':'excellent','points':3,'against-points':1,'tie':'reroll'}",
+  "{'ask':'odds','rating':'average','against':'average','points':0,'tie':'holder'}",
+  "{'ask':'odds','rating':'poor','against':'superior','against-points':9}",
+  "{'ask':'odds','rating':'superior','against':'poor','points':9}",
+  "{'ask':'odds','pool':'poor'}",
+  "{'ask':'odds','pool':'average'}",
+  "{'ask':'odds','pool':'superior'}",
+  "{'ask':'odds','order':'poor'}",
+  "{'ask':'odds','order':'average','outside':true}",
+  "{'ask':'odds','order':'excellent'}",
+  "{'ask':'odds','survive':1}",
+  "{'ask':'odds','survive':2}",
+  "{'ask':'odds','survive':100}",
+  "{'ask':'odds'}",
+  "{'ask':'odds','rating':'good'}",
+  "{'ask':'odds','against':'good'}",
+  "{'ask':'odds','pool':'good','order':'good'}",
+  "{'ask':'odds','pool':'good','outside':true}",
+  "{'ask':'odds','survive':3,'tie':'holder'}",
+  NULL
+};
+
 static void
 test_course (void)
 {
@@ -92,11 +118,18 @@ test_course (void)
   vedette_test_course ("eagles", rules, requests);
 }
 
+static void
+test_asked (void)
+{
+  vedette_test_asked ("eagles", vedette_eagles_questions, asked);
+}
+
 int
 main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/eagles/told", test_course);
+  g_test_add_func ("/eagles/asked", test_asked);
   return g_test_run ();
 }

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What is said of each step of a token stack, and after it. */
 
+#include "core/stack/questions/vedette-stack-questions.h"
 #include "bag-fixture.h"
+#include "vedette-test-asked.h"
 #include "vedette-test-course.h"
 
 /* As many kinds of steps and states as there are */
@@ -48,6 +50,27 @@ static const char * const requests[] = {
   NULL
 };
 
+static const char * const asked[] = {
+  "{'ask':'odds','characters':1}",
+  "{'ask':'odds','characters':3,'hired':2,'enemies':['4x2']}",
+  "{'ask':'odds','characters':2,'hired':1,'enemies':['8x2','1x3'],'cap':2}",
+  "{'ask':'odds','characters':2,'enemies':['2x2'],'cap':1}",
+  "{'ask':'odds','characters':2,'enemies':['2x2'],'cap':2}",
+  "{'ask':'odds','characters':2,'enemies':['5x1'],'cap':1,'drawn':['character-1=1,enemies=2']}",
+  "{'ask':'odds','characters':2,'hired':1,'enemies':['1x1'],'drawn':['character-1=2','character-2=2,hired=1,enemies=1']}",
+  "{'ask':'odds','characters':2,'enemies':['x']}",
+  "{'ask':'odds','characters':2,'enemies':['0x2']}",
+  "{'ask':'odds','characters':2,'enemies':['501x2']}",
+  "{'ask':'odds','characters':2,'enemies':['2x21']}",
+  "{'ask':'odds','characters':2,'enemies':['500x20']}",
+  "{'ask':'odds','characters':2,'drawn':['character-3=1']}",
+  "{'ask':'odds','characters':2,'drawn':['character-1=3']}",
+  "{'ask':'odds','characters':2,'drawn':['hired=1']}",
+  "{'ask':'odds','characters':2,'drawn':['character-1=1','character-1=1']}",
+  "{'ask':'odds','characters':2,'drawn':['nobody=1']}",
+  NULL
+};
+
 static void
 test_course (void)
 {
@@ -56,11 +79,18 @@ test_course (void)
   vedette_test_course ("stack", rules, requests);
 }
 
+static void
+test_asked (void)
+{
+  vedette_test_asked ("stack", vedette_stack_questions, asked);
+}
+
 int
 main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/stack/told", test_course);
+  g_test_add_func ("/stack/asked", test_asked);
   return g_test_run ();
 }

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What is said of each step of a skirmish, and after it. */
 
+#include "core/skirmish/questions/vedette-roll-questions.h"
 #include "rules-table.h"
+#include "vedette-test-asked.h"
 #include "vedette-test-course.h"
 
 /* As many kinds of steps and states as there are */
@@ -51,6 +53,27 @@ static const char * const requests[] = {
   NULL
 };
 
+static const char * const asked[] = {
+  "{'ask':'odds'}",
+  "{'ask':'odds','troops':'poor','counters':1}",
+  "{'ask':'odds','troops':'excellent','leader':'inspired','reach':true,'counters':1}",
+  "{'ask':'odds','troops':'good','leader':'useless','no-sight':true,'engaged':true,'break-off':true}",
+  "{'ask':'odds','troops':'demigods','leader':'heroic','reach':true,'counters':99,'card':true,'other':9,'why':'the sun'}",
+  "{'ask':'odds','troops':'sub-human','no-sight':true,'engaged':true,'other':-20}",
+  "{'ask':'odds','troops':'rubbish','leader':'adequate','other':2}",
+  "{'ask':'odds','troops':'average','leader':'good','engaged':true}",
+  "{'ask':'odds','troops':'average','reach':true,'engaged':true}",
+  "{'ask':'odds','troops':'average','reach':true,'engaged':true,'break-off':true}",
+  "{'ask':'roll','troops':'good','die':18}",
+  "{'ask':'roll','troops':'good','die':17}",
+  "{'ask':'roll','troops':'good','die':4}",
+  "{'ask':'roll','troops':'good','die':3}",
+  "{'ask':'roll','troops':'demigods','leader':'inspired','reach':true,'counters':9,'die':3}",
+  "{'ask':'roll','troops':'demigods','leader':'inspired','reach':true,'counters':9,'die':4}",
+  "{'ask':'roll','troops':'good','engaged':true,'break-off':true,'seed':7}",
+  NULL
+};
+
 static void
 test_course (void)
 {
@@ -68,11 +91,18 @@ test_course (void)
   vedette_test_course ("skirmish", rules, requests);
 }
 
+static void
+test_asked (void)
+{
+  vedette_test_asked ("skirmish", vedette_roll_questions, asked);
+}
+
 int
 main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/skirmish/told", test_course);
+  g_test_add_func ("/skirmish/asked", test_asked);
   return g_test_run ();
 }
