@@ -74,11 +74,85 @@ static const char * const asked[] = {
   NULL
 };
 
-static void
-test_course (void)
-{
-  g_autoptr (VedetteRules) rules = table_new ();
+/* The rarer steps: cards, reserves, hidden lines, traits, bodies, duels, and what is refused */
+static const char * const rarer[] = {
+  "{'edit':'add-line','side':'Red','name':'Rear guard','count':5,'reserve':true,'arrives-die':5,'arrives-action':1}",
+  "{'edit':'add-line','side':'Blue','text':'3 crossbowmen, poor, hidden'}",
+  "{'edit':'set-line','line':'Archers','weapon':'bow','rate':6,'range':12,'points':40,'notes':'By the hedge'}",
+  "{'edit':'set-line','line':'Slingers','weapon':'sling','break-off':true}",
+  "?{'edit':'set-line','line':'Guy','count':2}",
+  "?{'edit':'set-line','line':'Ann','name':'Ben'}",
+  "?{'edit':'add-line','side':'Red','text':'12 pikemn, good'}",
+  "{'edit':'move-line','line':'Slingers','position':0}",
+  "{'edit':'add-place','name':'the mill','notes':'Stone, two floors'}",
+  "{'edit':'set-place','place':'the mill','name':'the old mill'}",
+  "{'edit':'add-place','name':'the ford'}",
+  "{'edit':'remove-place','place':'the ford'}",
+  "{'edit':'add-contingent','side':'Blue','name':'the Guard','leader':'Hugh','player':'Eve'}",
+  "{'edit':'set-contingent','contingent':'the Guard','player':'Zoe','no-leader':true}",
+  "{'edit':'set-line','line':'Wat','contingent':'the Guard'}",
+  "{'edit':'add-trait','whose':'the Guard','name':'Drilled','value':1}",
+  "{'edit':'add-trait','whose':'Ben','name':'Drunk','value':-2}",
+  "{'edit':'add-trait','whose':'Red','name':'Late','value':1}",
+  "{'edit':'set-trait','trait':'Drunk','value':-1}",
+  "{'edit':'remove-trait','trait':'Late'}",
+  "{'edit':'add-body','name':'the Line','members':['Ann','Spears']}",
+  "{'edit':'set-body','body':'the Line','members':['Ann','Spears','Ben']}",
+  "{'edit':'add-body','members':['Will','Wat']}",
+  "{'edit':'set-battle','name':'The Mill','notes':'In the morning','level':'full','stop-at':'18:00','host-rules':'Ours','cards-each':2}",
+  "{'edit':'set-side','side':'Blue','name':'Azur','rolling':'real'}",
+  "{'edit':'add-card','side':'Red','actors':['Ann','Spears'],'objective':'enemy','target':'Wat','order':'Take him'}",
+  "{'edit':'add-card','side':'Azur','actors':['Will'],'objective':'task','order':'Burn the mill','condition':'When it is dark'}",
+  "{'edit':'add-card','side':'Azur','actors':['Archers'],'objective':'place','place':'the old mill'}",
+  "{'edit':'set-card','card':'Azur 2','order':'Hold it'}",
+  "?{'edit':'add-card','side':'Azur','actors':['Ann'],'objective':'task'}",
+  "{'edit':'set-switch','switch':'s.start','value':'roll-off'}",
+  "{'edit':'set-switch','switch':'s.order_cards','value':'3'}",
+  "{'edit':'set-switch','switch':'s.counter_reactive','value':'yes'}",
+  "?{'move':'start','leader-1':'Ann'}",
+  "{'move':'start','leader-1':'Ann','leader-2':'Wat','die':[7,7,12,5]}",
+  "?{'move':'charge','who':'Wat','target':'Ann'}",
+  "?{'move':'call','leader':'Ben','who':'Ann'}",
+  "{'move':'call','leader':'Guy','stood-still':true,'who':['Ben','Spears'],'near-enemy':'Slingers','joined':'Ann'}",
+  "{'move':'snatch','keep':true,'name':'some bowman','troops':'poor','leader':'none','die':9}",
+  "{'move':'arrive','who':'Rear guard','die':4,'agreed':true}",
+  "{'move':'arrive','who':'Rear guard','die':5,'agreed':true}",
+  "{'move':'charge','who':['Ann','Spears'],'target':['Wat','Archers'],'contact':true,'fight':'The yard','inches':6,'missiles':true}",
+  "{'move':'melee-done','losses':['Spears 2','Archers 1'],'morale':'The Archers waver'}",
+  "{'move':'react-move','choice':'engage','who':'Will','target':'Ann','near':true,'inches':3,'fight':'The yard'}",
+  "{'move':'melee-done','losses':['Ben']}",
+  "{'move':'snatch','nominee':'Will','intention':'full-speed','target':'Ann','reach':true,'no-sight':true,'engaged':true,'break-off':true,'other':2,'why':'Rain','die':19}",
+  "?{'move':'hold'}",
+  "?{'move':'shoot','who':'Archers','target':'Ann'}",
+  "?{'move':'march','who':'Archers','option':'leave'}",
+  "{'move':'charge','who':'Will','target':'Spears','option':'engage','full-speed':true,'could-engage':true,'enemy-at':5,'nominee-acts':true,'fight':'The yard','agreed':true}",
+  "{'move':'melee-done'}",
+  "{'move':'snatch','nominee':'Ann','card':['Red 1'],'die':12}",
+  "{'move':'condition','card':'Azur 1'}",
+  "{'move':'judge-card','card':'Azur 2','specific':true}",
+  "{'move':'card-done','card':'Red 1'}",
+  "{'move':'card-void','card':'Azur 2'}",
+  "{'move':'reveal','who':'crossbowmen'}",
+  "?{'move':'shoot','all':true,'target':'Slingers','moved':false,'also':'and shouts'}",
+  "{'move':'shoot','all':true,'target':'Slingers','moved':false}",
+  "{'move':'react-shoot','who':'Slingers','target':'Archers','shooters':3,'left-view':true,'inches':['7']}",
+  "{'move':'duel','winner':'Red','who':['Ann','Wat']}",
+  "{'move':'contact','line':['Ann','Wat'],'melee':true,'fight':'The duel'}",
+  "{'edit':'put-right','line':'Spears','melee':'untracked','out':1}",
+  "{'edit':'put-right','line':'Rear guard','melee':'yes','in-melee':2,'left':1}",
+  "{'edit':'split-line','line':'Rear guard','men':2,'name':'Van','keep-card':true}",
+  "{'edit':'join-lines','line':['Rear guard','Van']}",
+  "{'edit':'put-right','contact':true,'shot-back':true,'counters':2}",
+  "{'edit':'remove-card','card':'Azur 1'}",
+  "{'edit':'remove-body','body':'the Line'}",
+  "{'edit':'remove-contingent','contingent':'the Guard'}",
+  "{'move':'end'}",
+  NULL
+};
 
+static void
+fill (VedetteRules *rules)
+{
   table_add (rules, "Red", "Ann", "average", "none", 1);
   table_add (rules, "Red", "Ben", "poor", "none", 1);
   table_add (rules, "Red", "Spears", "average", "none", 8);
@@ -88,7 +162,24 @@ test_course (void)
   table_add (rules, "Blue", "Will", "good", "none", 1);
   table_add (rules, "Blue", "Hugh", "good", "good", 1);
   table_add (rules, "Blue", "Archers", "good", "none", 6);
+}
+
+static void
+test_course (void)
+{
+  g_autoptr (VedetteRules) rules = table_new ();
+
+  fill (rules);
   vedette_test_course ("skirmish", rules, requests);
+}
+
+static void
+test_rarer (void)
+{
+  g_autoptr (VedetteRules) rules = table_new ();
+
+  fill (rules);
+  vedette_test_course ("skirmish-rarer", rules, rarer);
 }
 
 static void
@@ -103,6 +194,7 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/skirmish/told", test_course);
+  g_test_add_func ("/skirmish/rarer", test_rarer);
   g_test_add_func ("/skirmish/asked", test_asked);
   return g_test_run ();
 }
