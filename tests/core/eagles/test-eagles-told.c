@@ -110,12 +110,76 @@ static const char * const asked[] = {
   NULL
 };
 
+/* The rarer steps, and what is refused */
+static const char * const rarer[] = {
+  "{'edit':'set-battle','name':'Aurach','notes':'Fog','level':'full','start':600,'elite-die':9}",
+  "{'edit':'set-army','army':'red','name':'Austrians','commander':'Gall','rating':'good','span':12}",
+  "{'edit':'set-army','army':'blue','commander':'Quell','rating':'excellent','dice':'real'}",
+  "{'edit':'add-corps','army':'red','name':'II Corps','rating':'superior','commander':'Mohr','span':8}",
+  "{'edit':'add-forces','army':'red','text':'Guard: elite infantry strength 9, 2 line infantry strength 4\\nAmbush, hidden: 2 conscript cavalry'}",
+  "?{'edit':'add-forces','army':'red','text':'Guard: elit infantry'}",
+  "{'edit':'set-division','division':'R2','corps':'II Corps','rating':'excellent','commander':'Berg'}",
+  "{'edit':'set-division','division':'B3','place':'away','arrives':3}",
+  "{'edit':'set-unit','unit':'B21','troops':'elite','strength':7}",
+  "{'edit':'set-unit','unit':'B22','troops':'elite'}",
+  "{'edit':'set-unit','unit':'R21','troops':'elite'}",
+  "{'edit':'set-unit','unit':'R22','troops':'conscript'}",
+  "{'edit':'add-nation','name':'Hesse','screen':1}",
+  "{'edit':'remove-nation','nation':'Hesse'}",
+  "?{'edit':'remove-corps','corps':'II Corps'}",
+  "{'edit':'set-switch','switch':'e.indep','value':'free'}",
+  "{'edit':'set-switch','switch':'e.smoke','value':'manual'}",
+  "{'edit':'set-switch','switch':'e.tie_steal','value':'reroll'}",
+  "{'edit':'set-switch','switch':'e.loser_activates','value':'steals-only'}",
+  "{'move':'start'}",
+  "{'move':'roll-points','die':[9,4]}",
+  "{'move':'determine','die':[4,8]}",
+  "?{'move':'activate-independent','unit':'R91'}",
+  "{'move':'activate-independent','unit':'B91'}",
+  "{'move':'independents-done'}",
+  "{'move':'check-skirmish','unit':'R21','distance':6,'nearest':'B12','cavalry':false,'die':2}",
+  "?{'move':'check-skirmish','unit':'R11','distance':9,'cavalry':true}",
+  "{'move':'skirmish-done'}",
+  "?{'move':'allocate','army':'red','points':99}",
+  "{'move':'opposed-roll','points':[['red',1],['blue',0]],'die':[7,4]}",
+  "?{'move':'activate','division':'B1'}",
+  "{'move':'activate','division':'R2'}",
+  "?{'move':'move','unit':'R11'}",
+  "{'move':'move','unit':'R21','inches':6,'fires':true}",
+  "{'move':'test-local','unit':'B21','mover':'R21','charge':true,'attached':false,'die':9}",
+  "{'move':'react','deed':'move','agreed':true}",
+  "?{'move':'steal','division':'B1','near':false,'sees':false}",
+  "{'move':'steal','division':'B2','near':true,'sees':true}",
+  "?{'move':'opposed-roll','points':[['red',0],['blue',2]],'die':[3,9]}",
+  "{'move':'opposed-roll','die':[3,9]}",
+  "{'move':'move','unit':'B21'}",
+  "{'move':'finish'}",
+  "{'move':'finish'}",
+  "{'move':'lose-commander','command':'blue'}",
+  "{'move':'lose-step','unit':'B21','steps':3}",
+  "{'move':'pass'}",
+  "{'edit':'put-right','division':'B1','activation':'done'}",
+  "{'edit':'put-right','unit':'B11','status':'sh','steps':1}",
+  "{'edit':'set-army','army':'red','fallen':true}",
+  "{'move':'arrive','division':'B3','agreed':true}",
+  "{'move':'end'}",
+  NULL
+};
+
 static void
 test_course (void)
 {
   g_autoptr (VedetteRules) rules = moves_new (10, 10, 10);
 
   vedette_test_course ("eagles", rules, requests);
+}
+
+static void
+test_rarer (void)
+{
+  g_autoptr (VedetteRules) rules = moves_new (10, 10, 10);
+
+  vedette_test_course ("eagles-rarer", rules, rarer);
 }
 
 static void
@@ -130,6 +194,7 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/eagles/told", test_course);
+  g_test_add_func ("/eagles/rarer", test_rarer);
   g_test_add_func ("/eagles/asked", test_asked);
   return g_test_run ();
 }

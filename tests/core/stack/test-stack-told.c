@@ -71,12 +71,75 @@ static const char * const asked[] = {
   NULL
 };
 
+/* The rarer steps, and what is refused */
+static const char * const rarer[] = {
+  "{'edit':'set-battle','name':'The Crypt','notes':'Wet','level':'full','bag':'virtual'}",
+  "{'edit':'add-participants','text':'Mira, blue\\nTom, green'}",
+  "?{'edit':'add-participants','text':' , '}",
+  "{'edit':'add-participants','side':'enemies','text':'8 lizard-men, initiative 2\\nshaman, initiative 3\\n2 ogres, initiative 4, waiting'}",
+  "{'edit':'add-participants','text':'3 hired spearmen'}",
+  "{'edit':'add-character','name':'Eve','place':'waiting','sign':'circle','letter':'E'}",
+  "{'edit':'set-faction','faction':'enemies','colour':'brown','sign':'triangle'}",
+  "{'edit':'add-faction','name':'Beasts','colour':'orange','letter':'B'}",
+  "{'edit':'set-faction','faction':'Beasts','name':'Brutes'}",
+  "{'edit':'set-enemy','enemy':'ogres','faction':'Brutes','hidden':true}",
+  "?{'edit':'remove-faction','faction':'enemies'}",
+  "{'edit':'set-hired','hired':'spearmen','count':4,'willing':2,'name':'pikemen'}",
+  "{'edit':'set-switch','switch':'t.enemy_colours','value':'per-faction'}",
+  "{'edit':'set-switch','switch':'t.arrivals','value':'at-once'}",
+  "{'edit':'set-switch','switch':'t.dead_token','value':'idle-turn'}",
+  "{'edit':'set-switch','switch':'t.cap_counts_hired','value':'yes'}",
+  "{'edit':'set-switch','switch':'t.cap','value':'1'}",
+  "{'edit':'add-effect','name':'Bless','whose':'Mira','left':3,'tick':'turn'}",
+  "{'edit':'set-effect','effect':'Bless','left':1,'name':'Blessing'}",
+  "?{'move':'draw','token':'Mira'}",
+  "?{'move':'draw'}",
+  "{'move':'start'}",
+  "?{'move':'draw','token':'Mira'}",
+  "?{'move':'finish'}",
+  "{'move':'draw','rolled':1}",
+  "{'move':'finish'}",
+  "{'move':'out','who':'Tom','how':'fled'}",
+  "{'move':'draw','rolled':2}",
+  "{'move':'rebalance','of':'Mira','tokens':3,'reason':'a second wind','agreed':true}",
+  "?{'move':'rebalance','of':'Mira','tokens':1000}",
+  "?{'move':'rebalance','of':'Mira','tokens':-1}",
+  "{'move':'arrive','who':'Ogres'}",
+  "{'move':'arrive','who':'Eve'}",
+  "{'edit':'put-right','turn':'enemies','actor':'Shaman'}",
+  "{'move':'finish','who':'Shaman'}",
+  "{'edit':'put-right','who':'Lizard-men','count':7}",
+  "{'edit':'put-right','who':'Tom','place':'in','of':'Tom','left':1}",
+  "{'edit':'put-right','round':2}",
+  "{'edit':'set-switch','switch':'t.recheck_dead','value':'no'}",
+  "{'edit':'set-switch','switch':'t.out_counts_as_dead','value':'no'}",
+  "{'edit':'set-battle','bag':'real'}",
+  "{'move':'out','who':'pikemen','count':2,'how':'dead'}",
+  "{'move':'draw','token':'end'}",
+  "?{'move':'draw','token':'Mira'}",
+  "{'move':'confirm'}",
+  "{'move':'confirm'}",
+  "{'move':'confirm','willing':[['pikemen',1]]}",
+  "{'move':'confirm'}",
+  "?{'edit':'remove-character','character':'Eve'}",
+  "{'move':'end'}",
+  NULL
+};
+
 static void
 test_course (void)
 {
   g_autoptr (VedetteRules) rules = bag_new ("real");
 
   vedette_test_course ("stack", rules, requests);
+}
+
+static void
+test_rarer (void)
+{
+  g_autoptr (VedetteRules) rules = bag_new ("virtual");
+
+  vedette_test_course ("stack-rarer", rules, rarer);
 }
 
 static void
@@ -91,6 +154,7 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/stack/told", test_course);
+  g_test_add_func ("/stack/rarer", test_rarer);
   g_test_add_func ("/stack/asked", test_asked);
   return g_test_run ();
 }
