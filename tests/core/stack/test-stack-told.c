@@ -122,6 +122,12 @@ static const char * const rarer[] = {
   "{'move':'confirm','willing':[['pikemen',1]]}",
   "{'move':'confirm'}",
   "?{'edit':'remove-character','character':'Eve'}",
+  "{'edit':'set-switch','switch':'t.cap','value':'off'}",
+  "{'move':'draw','token':'end'}",
+  "{'move':'rebalance','of':'Eve','tokens':0,'reason':'asleep'}",
+  "{'move':'confirm'}",
+  "{'move':'confirm'}",
+  "{'move':'confirm'}",
   "{'move':'end'}",
   NULL
 };
