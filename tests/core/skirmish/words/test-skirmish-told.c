@@ -155,6 +155,87 @@ static const char * const rarer[] = {
   NULL
 };
 
+/* The house rules, each other than it is at first */
+static const char * const house[] = {
+  "{'edit':'set-line','line':'Archers','weapon':'bow','range':18,'rate':6}",
+  "{'edit':'set-line','line':'Slingers','weapon':'sling'}",
+  "{'edit':'set-line','line':'Will','weapon':'javelin'}",
+  "{'edit':'add-body','name':'Posse','members':['Ann','Ben']}",
+  "{'edit':'add-card','side':'Blue','actors':['Wat','Hugh'],'objective':'task','order':'Fire the barn'}",
+  "{'edit':'add-card','side':'Red','actors':['Ben'],'objective':'enemy','target':'Hugh'}",
+  "{'edit':'set-switch','switch':'s.snatch_roll','value':'decline-but-roll-for-melee'}",
+  "{'edit':'set-switch','switch':'s.low_roll_melee','value':'only-on-failure'}",
+  "{'edit':'set-switch','switch':'s.low_roll_fails','value':'yes'}",
+  "{'edit':'set-switch','switch':'s.counter_life','value':'next-roll'}",
+  "{'edit':'set-switch','switch':'s.los_option','value':'into-only'}",
+  "{'edit':'set-switch','switch':'s.card_body','value':'within-body'}",
+  "{'edit':'set-switch','switch':'s.cohesion','value':'every-pair'}",
+  "{'edit':'set-switch','switch':'s.reach_when_engaged','value':'yes'}",
+  "{'edit':'set-switch','switch':'s.seize_all_shoot','value':'yes'}",
+  "{'edit':'set-switch','switch':'s.reactive_shot_scope','value':'figure'}",
+  "{'edit':'set-switch','switch':'s.shot_cap_scope','value':'always'}",
+  "{'edit':'set-switch','switch':'s.shot_cap_rounding','value':'whole-inches-min-1'}",
+  "{'edit':'set-switch','switch':'s.reactive_penalty','value':'d20'}",
+  "{'edit':'set-switch','switch':'s.reactive_choice','value':'per-figure'}",
+  "{'edit':'set-switch','switch':'s.double_reaction','value':'yes'}",
+  "{'edit':'set-switch','switch':'s.duel_replaces_roll','value':'no'}",
+  "{'edit':'set-switch','switch':'s.duel_winner_restricted','value':'yes'}",
+  "{'edit':'set-switch','switch':'s.start','value':'side-b'}",
+  "?{'move':'start','holder':'Red'}",
+  "{'move':'start'}",
+  "?{'move':'march'}",
+  "?{'move':'march','who':'Ann'}",
+  "?{'move':'march','who':['Will','Wat'],'apart':'Hugh'}",
+  "?{'move':'march','who':'Will','to':['north','south']}",
+  "?{'move':'march','who':'Will','gaps':['5']}",
+  "{'move':'march','who':['Will','Wat'],'to':['the barn'],'inches':8,'matters':true}",
+  "?{'move':'react-shoot','who':'Ann','target':'Will'}",
+  "?{'move':'react-shoot','who':'Slingers','target':'Hugh'}",
+  "?{'move':'react-shoot','who':'Slingers','target':'Will','shooters':9}",
+  "{'move':'react-shoot','who':'Slingers','target':['Will','Wat'],'shooters':2,'inches':['7.5','3'],'left-view':true}",
+  "?{'move':'react-shoot','who':'Slingers','target':'Will'}",
+  "?{'move':'decline'}",
+  "{'move':'decline','die':2}",
+  "?{'move':'shoot','who':'Archers','target':'Will'}",
+  "{'move':'move-shoot','who':['Archers','Will'],'target':'Slingers','inches':3}",
+  "{'move':'react-shoot','who':'Slingers','target':'Archers'}",
+  "{'move':'snatch','result':'won','nominee':'Ann','intention':'card','agreed':true}",
+  "?{'move':'task','what':'dig','who':'Ann'}",
+  "?{'move':'march','who':'Ann','option':'sight','sight':'out'}",
+  "{'move':'march','who':['Ann','Ben'],'option':'sight','sight':'in','full-speed':true,'agreed':true}",
+  "{'move':'snatch','nominee':'Wat','intention':'engage','target':'Ann','reach':true,'die':3}",
+  "?{'move':'general-melee','fought':true}",
+  "{'move':'charge','who':'Ann','target':'Wat','contact':false}",
+  "{'move':'decline','die':9}",
+  "?{'move':'fight','who':'Ann','target':'Wat'}",
+  "{'move':'contact','line':['Ann','Wat'],'melee':true}",
+  "{'move':'fight','who':'Ann','target':'Wat'}",
+  "{'move':'melee-done','losses':'Wat'}",
+  "?{'move':'react-move','choice':'run','who':['Will','Hugh'],'near':true,'contiguous':true,'runners':'Archers'}",
+  "?{'move':'react-move','choice':'engage','who':'Will','target':'Ann'}",
+  "{'move':'snatch','nominee':'Hugh','intention':'shoot','die':20}",
+  "?{'move':'shoot','who':'Will','target':'Ann','option':'shoot'}",
+  "{'move':'shoot','all':true,'target':'Ann','option':'shoot','agreed':true}",
+  "{'move':'duel','who':['Ann','Hugh']}",
+  "{'move':'snatch','nominee':'Guy','engaged':true,'die':6}",
+  "{'move':'call','leader':'Hugh','who':['Will','Archers'],'stood-still':true}",
+  "{'move':'contact','line':['Ann','Hugh'],'melee':true,'fight':'The barn'}",
+  "{'move':'snatch','nominee':'Guy','die':1}",
+  "?{'move':'general-melee','fought':false}",
+  "{'move':'general-melee','fought':true}",
+  "{'move':'task','what':'throw stones','who':'Will','missiles':true}",
+  "{'move':'decline','die':1}",
+  "{'move':'general-melee','fought':true,'losses':['Ann']}",
+  "{'move':'left','line':['Slingers'],'men':2}",
+  "{'move':'out','losses':['Archers 2','Slingers 1']}",
+  "{'move':'contact','line':['Will','Ben'],'melee':true,'men':1}",
+  "{'move':'contact','line':['Will','Ben'],'melee':false}",
+  "{'edit':'set-switch','switch':'s.clock','value':'2'}",
+  "{'edit':'remove-line','line':['Archers','Slingers']}",
+  "{'move':'end','result':'Draw'}",
+  NULL
+};
+
 static void
 fill (VedetteRules *rules)
 {
@@ -188,6 +269,15 @@ test_rarer (void)
 }
 
 static void
+test_house (void)
+{
+  g_autoptr (VedetteRules) rules = table_new ();
+
+  fill (rules);
+  vedette_test_course ("skirmish-house", rules, house);
+}
+
+static void
 test_asked (void)
 {
   vedette_test_asked ("skirmish", vedette_roll_questions, asked);
@@ -200,6 +290,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/skirmish/told", test_course);
   g_test_add_func ("/skirmish/rarer", test_rarer);
+  g_test_add_func ("/skirmish/house", test_house);
   g_test_add_func ("/skirmish/asked", test_asked);
   return g_test_run ();
 }
