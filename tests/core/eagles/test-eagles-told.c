@@ -166,6 +166,88 @@ static const char * const rarer[] = {
   NULL
 };
 
+/* House rules, each other than it is at first */
+static const char * const house[] = {
+  "{'edit':'set-army','army':'red','commander':'Gall','rating':'good'}",
+  "{'edit':'set-army','army':'blue','commander':'Quell','rating':'poor'}",
+  "{'edit':'add-corps','army':'blue','name':'I Corps','rating':'superior','commander':'Lerch'}",
+  "{'edit':'set-division','division':'B1','corps':'I Corps'}",
+  "{'edit':'set-division','division':'B2','corps':'I Corps','commander':'Amsel','rating':'good'}",
+  "{'edit':'set-unit','unit':'B11','troops':'elite','strength':9}",
+  "{'edit':'set-unit','unit':'B12','troops':'elite'}",
+  "{'edit':'set-switch','switch':'e.orders','value':'on'}",
+  "{'edit':'set-switch','switch':'e.delay_from','value':'writing'}",
+  "{'edit':'set-switch','switch':'e.indep_after_cut','value':'yes'}",
+  "{'edit':'set-switch','switch':'e.rating_mod','value':'attached-only'}",
+  "{'edit':'set-switch','switch':'e.tie_open','value':'higher-rating'}",
+  "{'edit':'set-switch','switch':'e.tie_steal','value':'higher-rating'}",
+  "{'edit':'set-switch','switch':'e.points_defence','value':'no'}",
+  "{'edit':'set-switch','switch':'e.interrupted','value':'lost'}",
+  "{'edit':'set-switch','switch':'e.steal_once','value':'battle'}",
+  "{'edit':'set-switch','switch':'e.elite_again','value':'once-only'}",
+  "{'edit':'set-switch','switch':'e.majority','value':'strength'}",
+  "{'edit':'set-switch','switch':'e.li_is_move','value':'yes'}",
+  "{'edit':'set-switch','switch':'e.class_dice','value':'d10'}",
+  "{'move':'start'}",
+  "{'move':'roll-points','die':[10,1,6]}",
+  "?{'move':'write-dispatch','sender':'red','recipient':'B1'}",
+  "{'move':'write-dispatch','sender':'blue','recipient':'I Corps','text':'Attack','inside':true}",
+  "{'move':'write-dispatch','sender':'red','recipient':'R1','text':'Hold','inside':false}",
+  "?{'move':'test-dispatch','dispatch':37}",
+  "?{'move':'activate-order','recipient':'R1'}",
+  "{'move':'orders-done'}",
+  "{'move':'determine','die':[1,3]}",
+  "?{'move':'independents-done'}",
+  "{'move':'check-skirmish','unit':'B11','distance':5,'cavalry':false,'die':1}",
+  "{'move':'skirmish-done'}",
+  "?{'move':'allocate','army':'red'}",
+  "{'move':'allocate','army':'red','points':3}",
+  "{'move':'allocate','army':'blue','points':1}",
+  "{'move':'opposed-roll','die':[5,7]}",
+  "{'move':'attach','command':'red','division':'R1'}",
+  "{'move':'activate','division':'R1'}",
+  "{'move':'move','unit':'R11','inches':5}",
+  "{'move':'threaten','unit':'B11'}",
+  "{'move':'test-local','unit':'B11','mover':'R11','ff':true,'die':9}",
+  "{'move':'react','deed':'nothing'}",
+  "?{'move':'steal','division':'B1','leader':'I Corps','near':true,'sees':true}",
+  "{'move':'attach','command':'I Corps','division':'B1'}",
+  "{'move':'steal','division':'B1','leader':'I Corps','near':true,'sees':true}",
+  "?{'move':'approach'}",
+  "{'move':'allocate','army':'red','points':0}",
+  "{'move':'allocate','army':'blue','points':0}",
+  "{'move':'opposed-roll','die':[2,8]}",
+  "{'move':'move','unit':'B11'}",
+  "?{'move':'steal','division':'R1','near':true,'sees':true}",
+  "{'move':'steal','division':'R2','near':true,'sees':true}",
+  "{'move':'opposed-roll','die':[4,4]}",
+  "{'move':'finish'}",
+  "{'move':'pass'}",
+  "{'move':'activate','division':'B2'}",
+  "{'move':'finish'}",
+  "{'move':'pass'}",
+  "?{'move':'next-turn'}",
+  "{'move':'activate-independent','unit':'R91','charge':true,'die':3}",
+  "{'move':'independents-done'}",
+  "{'edit':'put-right','turn':2}",
+  "{'move':'next-turn'}",
+  "{'move':'test-dispatch','dispatch':37,'die':5}",
+  "?{'move':'activate-order','recipient':'I Corps'}",
+  "{'move':'test-dispatch','dispatch':36}",
+  "{'move':'activate-order','recipient':'I Corps','die':7}",
+  "{'move':'orders-done'}",
+  "{'move':'determine','die':[8,8]}",
+  "{'move':'activate-independent','unit':'R91','charge':true,'die':3}",
+  "{'move':'independents-done'}",
+  "{'move':'skirmish-done'}",
+  "{'move':'allocate','army':'red','points':0}",
+  "{'move':'allocate','army':'blue','points':0}",
+  "{'move':'opposed-roll','die':[9,10]}",
+  "{'move':'next-turn'}",
+  "{'move':'end'}",
+  NULL
+};
+
 static void
 test_course (void)
 {
@@ -183,6 +265,14 @@ test_rarer (void)
 }
 
 static void
+test_house (void)
+{
+  g_autoptr (VedetteRules) rules = moves_new (10, 10, 10);
+
+  vedette_test_course ("eagles-house", rules, house);
+}
+
+static void
 test_asked (void)
 {
   vedette_test_asked ("eagles", vedette_eagles_questions, asked);
@@ -195,6 +285,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/eagles/told", test_course);
   g_test_add_func ("/eagles/rarer", test_rarer);
+  g_test_add_func ("/eagles/house", test_house);
   g_test_add_func ("/eagles/asked", test_asked);
   return g_test_run ();
 }
