@@ -116,7 +116,8 @@ static const char * const rarer[] = {
   "{'edit':'set-army','army':'red','name':'Austrians','commander':'Gall','rating':'good','span':12}",
   "{'edit':'set-army','army':'blue','commander':'Quell','rating':'excellent','dice':'real'}",
   "{'edit':'add-corps','army':'red','name':'II Corps','rating':'superior','commander':'Mohr','span':8}",
-  "{'edit':'add-forces','army':'red','text':'Guard: elite infantry strength 9, 2 line infantry strength 4\\nAmbush, hidden: 2 conscript cavalry'}",
+  "{'edit':'add-forces','army':'red','text':'Guard: elite infantry strength 9, 2 line infantry strength 4\\nAmbush,"
+  " hidden: 2 conscript cavalry'}",
   "?{'edit':'add-forces','army':'red','text':'Guard: elit infantry'}",
   "{'edit':'set-division','division':'R2','corps':'II Corps','rating':'excellent','commander':'Berg'}",
   "{'edit':'set-division','division':'B3','place':'away','arrives':3}",

@@ -76,7 +76,8 @@ static const char * const rarer[] = {
   "{'edit':'set-battle','name':'The Crypt','notes':'Wet','level':'full','bag':'virtual'}",
   "{'edit':'add-participants','text':'Mira, blue\\nTom, green'}",
   "?{'edit':'add-participants','text':' , '}",
-  "{'edit':'add-participants','side':'enemies','text':'8 lizard-men, initiative 2\\nshaman, initiative 3\\n2 ogres, initiative 4, waiting'}",
+  "{'edit':'add-participants','side':'enemies','text':'8 lizard-men, initiative 2\\nshaman, initiative 3\\n2 ogres,"
+  " initiative 4, waiting'}",
   "{'edit':'add-participants','text':'3 hired spearmen'}",
   "{'edit':'add-character','name':'Eve','place':'waiting','sign':'circle','letter':'E'}",
   "{'edit':'set-faction','faction':'enemies','colour':'brown','sign':'triangle'}",

@@ -99,7 +99,8 @@ static const char * const rarer[] = {
   "{'edit':'add-body','name':'the Line','members':['Ann','Spears']}",
   "{'edit':'set-body','body':'the Line','members':['Ann','Spears','Ben']}",
   "{'edit':'add-body','members':['Will','Wat']}",
-  "{'edit':'set-battle','name':'The Mill','notes':'In the morning','level':'full','stop-at':'18:00','host-rules':'Ours','cards-each':2}",
+  "{'edit':'set-battle','name':'The Mill','notes':'In the morning','level':'full','stop-at':'18:00',"
+  "'host-rules':'Ours','cards-each':2}",
   "{'edit':'set-side','side':'Blue','name':'Azur','rolling':'real'}",
   "{'edit':'add-card','side':'Red','actors':['Ann','Spears'],'objective':'enemy','target':'Wat','order':'Take him'}",
   "{'edit':'add-card','side':'Azur','actors':['Will'],'objective':'task','order':'Burn the mill','condition':'When it is dark'}",
@@ -117,15 +118,18 @@ static const char * const rarer[] = {
   "{'move':'snatch','keep':true,'name':'some bowman','troops':'poor','leader':'none','die':9}",
   "{'move':'arrive','who':'Rear guard','die':4,'agreed':true}",
   "{'move':'arrive','who':'Rear guard','die':5,'agreed':true}",
-  "{'move':'charge','who':['Ann','Spears'],'target':['Wat','Archers'],'contact':true,'fight':'The yard','inches':6,'missiles':true}",
+  "{'move':'charge','who':['Ann','Spears'],'target':['Wat','Archers'],'contact':true,'fight':'The yard','inches':6,"
+  "'missiles':true}",
   "{'move':'melee-done','losses':['Spears 2','Archers 1'],'morale':'The Archers waver'}",
   "{'move':'react-move','choice':'engage','who':'Will','target':'Ann','near':true,'inches':3,'fight':'The yard'}",
   "{'move':'melee-done','losses':['Ben']}",
-  "{'move':'snatch','nominee':'Will','intention':'full-speed','target':'Ann','reach':true,'no-sight':true,'engaged':true,'break-off':true,'other':2,'why':'Rain','die':19}",
+  "{'move':'snatch','nominee':'Will','intention':'full-speed','target':'Ann','reach':true,'no-sight':true,"
+  "'engaged':true,'break-off':true,'other':2,'why':'Rain','die':19}",
   "?{'move':'hold'}",
   "?{'move':'shoot','who':'Archers','target':'Ann'}",
   "?{'move':'march','who':'Archers','option':'leave'}",
-  "{'move':'charge','who':'Will','target':'Spears','option':'engage','full-speed':true,'could-engage':true,'enemy-at':5,'nominee-acts':true,'fight':'The yard','agreed':true}",
+  "{'move':'charge','who':'Will','target':'Spears','option':'engage','full-speed':true,'could-engage':true,"
+  "'enemy-at':5,'nominee-acts':true,'fight':'The yard','agreed':true}",
   "{'move':'melee-done'}",
   "{'move':'snatch','nominee':'Ann','card':['Red 1'],'die':12}",
   "{'move':'condition','card':'Azur 1'}",
