@@ -138,6 +138,23 @@ vedette_test_do (VedetteRules *rules,
   return step;
 }
 
+/**
+ * vedette_test_declare:
+ *
+ * Returns: (transfer full): the move of a request that can be declared, not yet made
+ */
+VedetteMove *
+vedette_test_declare (VedetteRules *rules,
+                   const char   *json)
+{
+  g_auto (Request) request = { 0 };
+  g_autoptr (GError) error = NULL;
+
+  if (!read_request (rules, json, &request, &error))
+    g_error ("%s: %s", json, error->message);
+  return g_steal_pointer (&request.move);
+}
+
 static void
 assert_ruling (VedetteRuling  *ruling,
                const char     *json,

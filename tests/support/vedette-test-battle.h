@@ -11,6 +11,8 @@ VedetteRules *vedette_test_battle_new (void);
 
 VedetteStep  *vedette_test_do         (VedetteRules *rules,
                                        const char   *json);
+VedetteMove  *vedette_test_declare    (VedetteRules *rules,
+                                       const char   *json);
 void          vedette_test_refused    (VedetteRules *rules,
                                        const char   *json,
                                        const char   *rule,

@@ -1,109 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is said in the course of a battle: after each step its sentence, and what is other than before it in the status, in what
- * is due and in what is offered, to each audience, against pages that were read by people (tests/fixtures/told). */
+/* What is said in the course of a battle: of each step what a form asks and the rules find before it is made, its sentence, its
+ * facts, its dice and their working; after it what is other than before in the records, in the status, in what is due, in what is
+ * offered and in what each move asks or is closed for; at the end the story. Each audience is told apart where it is told
+ * something other. All of it stands on pages that were read by people (tests/fixtures/told). */
 
 #include "vedette-test-course.h"
 
-#include "core/document/vedette-codec.h"
 #include "core/rules/vedette-choice.h"
-#include "core/rules/vedette-offer.h"
-#include "core/rules/vedette-status.h"
 #include "vedette-test-battle.h"
-
-static const char *
-say (const char *text)
-{
-  return text != NULL ? text : "-";
-}
-
-static void
-list_status (VedetteRules *rules,
-             const char   *audience,
-             GPtrArray    *lines)
-{
-  g_autoptr (GListModel) list = vedette_rules_get_status (rules, audience);
-
-  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
-    {
-      g_autoptr (VedetteStatus) status = g_list_model_get_item (list, i);
-      GString *line = g_string_new (NULL);
-
-      g_string_printf (line, "%s: %s", say (vedette_status_get_label (status)), say (vedette_status_get_text (status)));
-      for (guint k = 0; k < vedette_status_get_n_parts (status); k++)
-        g_string_append_printf (line, "; %d %s", (int) vedette_status_nth_part (status, k)->state,
-                                say (vedette_status_nth_part (status, k)->why));
-      g_ptr_array_add (lines, g_string_free (line, FALSE));
-    }
-}
-
-static void
-list_due (VedetteRules *rules,
-          const char   *audience,
-          GPtrArray    *lines)
-{
-  g_autofree char *hint = NULL, *whose = NULL;
-  g_autofree char *due = vedette_rules_get_due (rules, audience, &hint);
-  g_autoptr (VedetteMove) roll = vedette_rules_get_next_roll (rules, audience, &whose);
-
-  g_ptr_array_add (lines, g_strdup_printf ("due: %s", say (due)));
-  if (hint != NULL)
-    g_ptr_array_add (lines, g_strdup_printf ("hint: %s", hint));
-  if (roll != NULL)
-    g_ptr_array_add (lines, g_strdup_printf ("%s %s", say (whose), vedette_move_get_name (roll)));
-}
-
-/* What an offer says of its move in advance */
-static char *
-say_params (VedetteMove *move)
-{
-  GString *said = g_string_new (NULL);
-  guint n;
-  GParamSpec **pspecs = vedette_move_list_params (move, &n);
-
-  for (guint i = 0; i < n; i++)
-    if (vedette_move_is_said (move, pspecs[i]->name))
-      {
-        g_auto (GValue) value = G_VALUE_INIT;
-        g_autoptr (JsonNode) node = NULL;
-        g_autofree char *text = NULL;
-
-        g_object_get_property (G_OBJECT (move), pspecs[i]->name, &value);
-        node = vedette_codec_to_node (&value);
-        text = json_to_string (node, FALSE);
-        g_string_append_printf (said, ", %s %s", pspecs[i]->name, text);
-      }
-  return g_string_free (said, FALSE);
-}
-
-static void
-list_offers (VedetteRules *rules,
-             const char   *audience,
-             GPtrArray    *lines)
-{
-  g_autoptr (GListModel) offers = vedette_rules_list_offers (rules, audience);
-
-  for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
-    {
-      g_autoptr (VedetteOffer) offer = g_list_model_get_item (offers, i);
-      g_autofree char *said = say_params (vedette_offer_get_move (offer));
-
-      g_ptr_array_add (lines, g_strdup_printf ("offered (%s): %s, %s%s", say (vedette_offer_get_key (offer)),
-                                               vedette_move_get_name (vedette_offer_get_move (offer)),
-                                               say (vedette_offer_get_label (offer)), said));
-    }
-}
-
-static GPtrArray *
-list_all (VedetteRules *rules,
-          const char   *audience)
-{
-  GPtrArray *lines = g_ptr_array_new_with_free_func (g_free);
-
-  list_status (rules, audience, lines);
-  list_due (rules, audience, lines);
-  list_offers (rules, audience, lines);
-  return lines;
-}
+#include "vedette-test-course-lines.h"
 
 static gboolean
 has (GPtrArray  *lines,
@@ -112,52 +17,254 @@ has (GPtrArray  *lines,
   return lines != NULL && g_ptr_array_find_with_equal_func (lines, line, g_str_equal, NULL);
 }
 
-/* @told: (nullable): lines that were told already */
+static gsize
+get_head_length (const char *line)
+{
+  return strcspn (line, "\t");
+}
+
+/* The first line of the same head */
+static const char *
+find_head (GPtrArray  *lines,
+           const char *line)
+{
+  gsize n = get_head_length (line);
+
+  for (guint i = 0; lines != NULL && i < lines->len; i++)
+    {
+      const char *own = lines->pdata[i];
+
+      if (strncmp (own, line, n) == 0 && get_head_length (own) == n)
+        return own;
+    }
+  return NULL;
+}
+
+/* What stands in one line and not in the other */
+static void
+append_parts (GString    *said,
+              const char *line,
+              const char *other,
+              const char *sign)
+{
+  g_auto (GStrv) parts = g_strsplit (line, "\t", -1);
+  g_auto (GStrv) others = g_strsplit (other, "\t", -1);
+
+  for (guint i = 1; parts[i] != NULL; i++)
+    if (!g_strv_contains ((const char *const *) others, parts[i]))
+      g_string_append_printf (said, " %s%s", sign, parts[i]);
+}
+
+/* What follows the head of a line, or what is other in it than before */
+static char *
+say_rest (const char *line,
+          const char *was)
+{
+  GString *said = g_string_new (NULL);
+  g_auto (GStrv) parts = g_strsplit (line, "\t", -1);
+
+  if (was != NULL)
+    {
+      append_parts (said, was, line, "−");
+      append_parts (said, line, was, "+");
+    }
+  for (guint i = 1; was == NULL && parts[i] != NULL; i++)
+    g_string_append_printf (said, "%s%s", i > 1 ? " | " : " ", parts[i]);
+  return g_string_free (said, FALSE);
+}
+
+static void
+tell_line (GString    *page,
+           const char *line)
+{
+  g_autofree char *rest = say_rest (line, NULL);
+
+  g_string_append_printf (page, "%.*s%s%s\n", (int) get_head_length (line), line, *rest != '\0' ? ":" : "", rest);
+}
+
+/* Lines of which the same is told stand together. */
+typedef struct
+{
+  GPtrArray *order; /* of the GStrings in heads */
+  GHashTable *heads;
+} Groups;
+
+static void
+add_to_group (Groups     *groups,
+              const char *sign,
+              const char *line,
+              const char *rest)
+{
+  g_autofree char *key = g_strdup_printf ("%s%s%s", sign, *rest != '\0' ? ":" : "", rest);
+  GString *heads = g_hash_table_lookup (groups->heads, key);
+
+  if (heads == NULL)
+    {
+      heads = g_string_new (NULL);
+      g_ptr_array_add (groups->order, g_strdup (key));
+      g_hash_table_insert (groups->heads, g_strdup (key), heads);
+    }
+  g_string_append_printf (heads, "%s%.*s", heads->len > 0 ? "\n" : "", (int) get_head_length (line), line);
+}
+
+static void
+free_heads (gpointer heads)
+{
+  g_string_free (heads, TRUE);
+}
+
+/* @told: (nullable): lines that were told already
+ * @together: whether those of which the same is told stand in one line */
 static void
 tell_new (GString    *page,
           GPtrArray  *lines,
           GPtrArray  *before,
           GPtrArray  *told,
           GPtrArray  *told_before,
+          gboolean    together,
           const char *head)
 {
+  g_autoptr (GPtrArray) order = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GHashTable) heads = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, free_heads);
+  Groups groups = { order, heads };
+
   for (guint i = 0; i < lines->len; i++)
     if (!has (before, lines->pdata[i]) && (!has (told, lines->pdata[i]) || has (told_before, lines->pdata[i])))
-      g_string_append_printf (page, "%s+ %s\n", head, (char *) lines->pdata[i]);
+      {
+        const char *was = find_head (before, lines->pdata[i]);
+        g_autofree char *rest = say_rest (lines->pdata[i], was);
+
+        add_to_group (&groups, was != NULL ? "~" : "+", lines->pdata[i], rest);
+      }
   for (guint i = 0; before != NULL && i < before->len; i++)
-    if (!has (lines, before->pdata[i]) && (!has (told_before, before->pdata[i]) || has (told, before->pdata[i])))
-      g_string_append_printf (page, "%s- %s\n", head, (char *) before->pdata[i]);
+    if (!has (lines, before->pdata[i]) && find_head (lines, before->pdata[i]) == NULL &&
+        (!has (told_before, before->pdata[i]) || has (told, before->pdata[i])))
+      add_to_group (&groups, "-", before->pdata[i], "");
+  for (guint i = 0; i < order->len; i++)
+    {
+      const char *key = order->pdata[i];
+      g_auto (GStrv) same = g_strsplit (((GString *) g_hash_table_lookup (heads, key))->str, "\n", -1);
+      g_autofree char *row = together ? g_strjoinv ("; ", same) : NULL;
+
+      for (guint k = 0; row == NULL && same[k] != NULL; k++)
+        g_string_append_printf (page, "%s%c %s%s\n", head, key[0], same[k], key + 1);
+      if (row != NULL)
+        g_string_append_printf (page, "%s%c %s%s\n", head, key[0], row, key + 1);
+    }
 }
 
-/* What all may know comes first; what an audience is told is said of it where that is other. */
+typedef GPtrArray *(*List) (VedetteRules *rules,
+                            const char   *audience);
+
+/* What each audience is told, once for all of them that are told the same */
+static void
+tell_audiences (GString    *page,
+                GPtrArray  *names,
+                GHashTable *texts)
+{
+  for (guint i = 0; i < names->len; i++)
+    {
+      const char *text = g_hash_table_lookup (texts, names->pdata[i]);
+      g_autoptr (GPtrArray) same = g_ptr_array_new ();
+      g_auto (GStrv) rows = g_strsplit (text, "\n", -1);
+      g_autofree char *head = NULL;
+      gboolean is_told = FALSE;
+
+      for (guint k = 0; k < names->len; k++)
+        if (g_str_equal (g_hash_table_lookup (texts, names->pdata[k]), text))
+          {
+            is_told = is_told || k < i;
+            g_ptr_array_add (same, names->pdata[k]);
+          }
+      g_ptr_array_add (same, NULL);
+      head = same->len > names->len ? g_strdup ("everybody") : g_strjoinv (", ", (char **) same->pdata);
+      for (guint k = 0; !is_told && rows[k] != NULL && *rows[k] != '\0'; k++)
+        g_string_append_printf (page, "  %s %s\n", head, rows[k]);
+    }
+}
+
+/* What all may know comes first; what an audience is told is said of it where that is other. The story stands line by line. */
 static void
 tell (GString      *page,
       VedetteRules *rules,
+      List          list,
       GHashTable   *before)
 {
   g_autoptr (GListModel) audiences = vedette_rules_list_audiences (rules);
-  g_autoptr (GPtrArray) all = list_all (rules, NULL);
+  g_autoptr (GPtrArray) all = list (rules, NULL);
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GHashTable) texts = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, g_free);
   GPtrArray *all_before = g_hash_table_lookup (before, "");
+  gboolean together = list != vedette_test_list_story;
 
-  tell_new (page, all, all_before, NULL, NULL, "  ");
+  tell_new (page, all, all_before, NULL, NULL, together, "  ");
   for (guint i = 0; i < g_list_model_get_n_items (audiences); i++)
     {
       g_autoptr (VedetteChoice) audience = g_list_model_get_item (audiences, i);
-      const char *nick = vedette_choice_get_nick (audience);
-      g_autofree char *head = g_strdup_printf ("  %s ", nick);
-      GPtrArray *lines = list_all (rules, nick);
+      char *nick = g_strdup (vedette_choice_get_nick (audience));
+      GPtrArray *lines = list (rules, nick);
+      GString *text = g_string_new (NULL);
 
-      tell_new (page, lines, g_hash_table_lookup (before, nick), all, all_before, head);
+      tell_new (text, lines, g_hash_table_lookup (before, nick), all, all_before, together, "");
+      g_ptr_array_add (names, nick);
+      g_hash_table_insert (texts, nick, g_string_free (text, FALSE));
       g_hash_table_replace (before, g_strdup (nick), lines);
     }
+  tell_audiences (page, names, texts);
   g_hash_table_replace (before, g_strdup (""), g_steal_pointer (&all));
 }
 
 static void
-assert_page (const char    *name,
-             const GString *page)
+tell_step (GString      *page,
+           VedetteRules *rules,
+           VedetteStep  *step)
 {
-  g_autofree char *file = g_strdup_printf ("course-%s.txt", name);
+  g_autoptr (GListModel) audiences = vedette_rules_list_audiences (rules);
+  g_autoptr (GPtrArray) all = vedette_test_list_step (rules, step, NULL);
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GHashTable) texts = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, g_free);
+
+  for (guint i = 0; i < all->len; i++)
+    g_string_append_printf (page, "%s\n", (char *) all->pdata[i]);
+  for (guint i = 0; i < g_list_model_get_n_items (audiences); i++)
+    {
+      g_autoptr (VedetteChoice) audience = g_list_model_get_item (audiences, i);
+      char *nick = g_strdup (vedette_choice_get_nick (audience));
+      g_autoptr (GPtrArray) lines = vedette_test_list_step (rules, step, nick);
+      GString *text = g_string_new (NULL);
+
+      tell_new (text, lines, NULL, all, NULL, FALSE, "");
+      g_ptr_array_add (names, nick);
+      g_hash_table_insert (texts, nick, g_string_free (text, FALSE));
+    }
+  tell_audiences (page, names, texts);
+}
+
+/* What a form asks for otherwise by what is declared, and what is said of that */
+static void
+tell_declared (GString      *page,
+               VedetteRules *rules,
+               const char   *json)
+{
+  g_autoptr (VedetteMove) move = vedette_test_declare (rules, json);
+  g_autoptr (VedetteMove) blank = vedette_rules_find_move (rules, vedette_move_get_name (move), NULL);
+  g_autoptr (GPtrArray) asked = vedette_test_list_asked (rules, move);
+  g_autoptr (GPtrArray) before = vedette_test_list_asked (rules, blank);
+  g_autoptr (GPtrArray) lines = vedette_test_list_declared (rules, move);
+
+  tell_new (page, asked, before, NULL, NULL, TRUE, "  ");
+  for (guint i = 0; i < lines->len; i++)
+    {
+      g_string_append (page, "  ");
+      tell_line (page, lines->pdata[i]);
+    }
+}
+
+/* Compares what was told with the page in that @file, and leaves it beside the tests where they are not the same. */
+void
+vedette_test_assert_page (const char    *file,
+                          const GString *page)
+{
   g_autofree char *path = g_test_build_filename (G_TEST_DIST, "fixtures", "told", file, NULL);
   g_autofree char *found = g_test_build_filename (G_TEST_BUILT, file, NULL);
   g_autofree char *wanted = NULL;
@@ -170,24 +277,39 @@ assert_page (const char    *name,
   g_test_fail ();
 }
 
-/* Plays @requests, written with ' for ", and compares what is said after each with the page of that name. */
+static GHashTable *
+new_before (void)
+{
+  return g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_ptr_array_unref);
+}
+
+/* Plays @requests, written with ' for ", and compares what is said of each, and after it, with the page of that name. One that
+ * begins with ? is only declared. */
 void
 vedette_test_course (const char         *name,
                      VedetteRules       *rules,
                      const char * const *requests)
 {
   g_autoptr (GString) page = g_string_new ("at first\n");
-  g_autoptr (GHashTable) before = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_ptr_array_unref);
+  g_autofree char *file = g_strdup_printf ("course-%s.txt", name);
+  g_autoptr (GHashTable) before = new_before (), lists = new_before (), story = new_before ();
 
-  tell (page, rules, before);
+  tell (page, rules, vedette_test_list_state, before);
+  tell (page, rules, vedette_test_list_lists, lists);
   for (gsize i = 0; requests[i] != NULL; i++)
     {
-      g_autofree char *json = g_strdelimit (g_strdup (requests[i]), "'", '"');
-      VedetteStep *step = vedette_test_do (rules, json);
-      g_autofree char *sentence = vedette_rules_describe (rules, step, NULL);
+      gboolean is_made = *requests[i] != '?';
+      g_autofree char *json = g_strdelimit (g_strdup (requests[i] + !is_made), "'", '"');
 
-      g_string_append_printf (page, "\n%s\n%s\n", requests[i], sentence);
-      tell (page, rules, before);
+      g_string_append_printf (page, "\n%s\n", requests[i]);
+      tell_declared (page, rules, json);
+      if (!is_made)
+        continue;
+      tell_step (page, rules, vedette_test_do (rules, json));
+      tell (page, rules, vedette_test_list_state, before);
+      tell (page, rules, vedette_test_list_lists, lists);
     }
-  assert_page (name, page);
+  g_string_append (page, "\nthe story\n");
+  tell (page, rules, vedette_test_list_story, story);
+  vedette_test_assert_page (file, page);
 }

@@ -7,8 +7,11 @@
 
 G_BEGIN_DECLS
 
-void vedette_test_course (const char         *name,
-                          VedetteRules       *rules,
-                          const char * const *requests);
+void vedette_test_course      (const char         *name,
+                               VedetteRules       *rules,
+                               const char * const *requests);
+
+void vedette_test_assert_page (const char    *file,
+                               const GString *page);
 
 G_END_DECLS

@@ -9,6 +9,8 @@
 
 #include "core/eagles/typed/vedette-muster-text.h"
 #include "vedette-random-play.h"
+#include "vedette-test-course.h"
+#include "vedette-test-reading.h"
 
 /* The columns of the table are parted by tabs: what is typed, with \t and \n in it; what it is read as, written out in full, or
  * “-” if it cannot be read; and all doubts: a reminder as ~ and its sentence; a question as ? and a fault as !, with what it is
@@ -117,6 +119,9 @@ say_doubts (VedetteReading *reading)
   return g_string_free (said, FALSE);
 }
 
+/* What is told of all rows */
+static GString *page;
+
 static void
 check_row (const char *typed,
            const char *expected,
@@ -129,6 +134,7 @@ check_row (const char *typed,
   g_autofree char *said = say_lines (lines), *found = say_doubts (reading);
 
   g_test_message ("%s", typed);
+  vedette_test_tell_reading (page, typed, reading, error);
   g_assert_cmpstr (said, ==, expected);
   g_assert_cmpstr (found, ==, doubts);
   g_assert_true ((lines == NULL) == vedette_reading_has (reading, VEDETTE_DOUBT_FAULT));
@@ -147,6 +153,7 @@ test_table (void)
   g_auto (GStrv) rows = NULL;
   guint n = 0;
 
+  page = g_string_new (NULL);
   g_file_get_contents (path, &table, NULL, &error);
   g_assert_no_error (error);
   rows = g_strsplit (table, "\n", -1);
@@ -162,6 +169,8 @@ test_table (void)
       n++;
     }
   g_assert_cmpuint (n, >=, 80);
+  vedette_test_assert_page ("typed-musters.txt", page);
+  g_string_free (g_steal_pointer (&page), TRUE);
 }
 
 /* What cannot be read says in a sentence what is to be written. */

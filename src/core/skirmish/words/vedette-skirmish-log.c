@@ -92,13 +92,12 @@ vedette_skirmish_explain (VedetteStep *step)
           (breakdown, VEDETTE_PARTY_ROLLER, vedette_factor_get_id (factor), vedette_factor_get_label (factor), value,
            vedette_factor_get_source (factor));
     }
-  vedette_breakdown_set_need (breakdown, vedette_fact_int (facts, "need"));
-  if (vedette_chance_parse (vedette_fact_text (facts, "chance"), &chance))
-    vedette_breakdown_add_outcome (breakdown, "success", _("takes the initiative"), chance);
   need = vedette_fact_int (facts, "need");
   vedette_breakdown_set_need (breakdown, need);
-  /* Whether the lowest faces could win was for a switch to say, and the step does not tell how that stood. */
-  if (need > VEDETTE_ATTEMPT_LOW)
+  if (vedette_chance_parse (vedette_fact_text (facts, "chance"), &chance))
+    vedette_breakdown_add_outcome (breakdown, "success", _("takes the initiative"), chance);
+  /* Whether the lowest faces could win was for a switch to say, and a step without its chance does not tell how that stood. */
+  else if (need > VEDETTE_ATTEMPT_LOW)
     vedette_breakdown_add_outcome (breakdown, "success", _("takes the initiative"),
                                    vedette_chance_new (MAX (VEDETTE_ATTEMPT_SIDES + 1 - need, 0), VEDETTE_ATTEMPT_SIDES));
   return breakdown;

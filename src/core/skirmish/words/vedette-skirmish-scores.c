@@ -80,7 +80,7 @@ add_men (const VedetteSkirmish *self,
       g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
 
       if (vedette_figure_get_side (figure) != side ||
-          !vedette_reveal_may_see (self, vedette_record_get_id (VEDETTE_RECORD (figure)), NULL, audience))
+          (audience != NULL && !vedette_reveal_may_see (self, vedette_record_get_id (VEDETTE_RECORD (figure)), NULL, audience)))
         continue;
       out += (guint) vedette_figure_get_out (figure);
       men += (guint) vedette_figure_get_count (figure);

@@ -147,8 +147,8 @@ perform_rebalance (VedetteMove           *move,
   int before = vedette_stack_get_int (owner, mid ? "left" : "settled"), tokens = vedette_move_get_int (move, "tokens");
   JsonArray *numbers = json_array_new ();
 
-  if (!mid && before < 0 && VEDETTE_IS_POOL (owner))
-    before = vedette_bag_get_raw (self, edit, owner);
+  if (!mid && before < 0)
+    before = VEDETTE_IS_POOL (owner) ? vedette_bag_get_raw (self, edit, owner) : VEDETTE_CHARACTER_TOKENS;
   json_array_add_int_element (numbers, before);
   json_array_add_int_element (numbers, tokens);
   vedette_facts_note_text (edit, "of", vedette_stack_get_name (owner));

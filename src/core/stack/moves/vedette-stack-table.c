@@ -200,7 +200,10 @@ open_arrive (VedetteMove          *move,
   g_autoptr (GPtrArray) actors = vedette_stack_list_actors (self, NULL);
 
   if (!has_choice (vedette_stack_list_waiting, self))
-    vedette_ruling_forbid (ruling, "A-T08", _("Nobody is waiting to come"));
+    {
+      vedette_ruling_forbid (ruling, "A-T08", _("Nobody is waiting to come"));
+      return;
+    }
   /* One for whom there is room is enough. */
   for (guint i = 0; i < actors->len; i++)
     {

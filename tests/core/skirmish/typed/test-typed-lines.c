@@ -7,6 +7,8 @@
 #include <string.h>
 
 #include "core/skirmish/typed/vedette-line-text.h"
+#include "vedette-test-course.h"
+#include "vedette-test-reading.h"
 
 /* The columns of the table are parted by tabs: what is typed, with \t and \n in it; what it is read as, written out in
  * full, or “-” if it cannot be read; and what is asked, as WHAT=>INSTEAD (WHAT=> where nothing would do instead), “!” and
@@ -57,6 +59,9 @@ say_questions (VedetteReading *reading)
   return g_string_free (said, FALSE);
 }
 
+/* What is told of all rows */
+static GString *page;
+
 static void
 check_row (const char *typed,
            const char *expected,
@@ -70,6 +75,7 @@ check_row (const char *typed,
   g_autofree char *questions = say_questions (reading);
 
   g_test_message ("%s", typed);
+  vedette_test_tell_reading (page, typed, reading, error);
   g_assert_cmpstr (said, ==, expected);
   if (*asked == '!')
     {
@@ -132,10 +138,13 @@ test_table (void)
 {
   guint n[2] = { 0, 0 };
 
+  page = g_string_new (NULL);
   for_rows (check, n);
   g_test_message ("%u lines, %u of them names", n[0], n[1]);
   g_assert_cmpuint (n[0], >=, 200);
   g_assert_cmpuint (n[1], >=, 60);
+  vedette_test_assert_page ("typed-lines.txt", page);
+  g_string_free (g_steal_pointer (&page), TRUE);
 }
 
 /* The rating that is missing, or unknown, is asked for with all that there are. */

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What is answered to questions that need no battle, against a page. */
+
+#pragma once
+
+#include "core/rules/answers/vedette-question.h"
+
+G_BEGIN_DECLS
+
+void vedette_test_asked (const char            *name,
+                         const VedetteQuestion *questions,
+                         const char * const    *requests);
+
+G_END_DECLS

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a battle tells at one place of its course, as lines: a head, and after a TAB each what may change of it. */
+
+#pragma once
+
+#include "core/rules/vedette-rules.h"
+
+G_BEGIN_DECLS
+
+GPtrArray *vedette_test_list_state    (VedetteRules *rules,
+                                       const char   *audience);
+GPtrArray *vedette_test_list_lists    (VedetteRules *rules,
+                                       const char   *audience);
+GPtrArray *vedette_test_list_asked    (VedetteRules *rules,
+                                       VedetteMove  *move);
+GPtrArray *vedette_test_list_declared (VedetteRules *rules,
+                                       VedetteMove  *move);
+GPtrArray *vedette_test_list_step     (VedetteRules *rules,
+                                       VedetteStep  *step,
+                                       const char   *audience);
+GPtrArray *vedette_test_list_story    (VedetteRules *rules,
+                                       const char   *audience);
+
+G_END_DECLS

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How typed texts were read, for pages. */
+
+#pragma once
+
+#include "core/typed/vedette-reading.h"
+
+G_BEGIN_DECLS
+
+void vedette_test_tell_reading (GString        *page,
+                                const char     *typed,
+                                VedetteReading *reading,
+                                const GError   *error);
+
+G_END_DECLS
