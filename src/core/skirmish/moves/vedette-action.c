@@ -562,6 +562,7 @@ vedette_action_perform (VedetteMove           *move,
   g_autoptr (VedetteIds) who = vedette_action_list_actors (move, skirmish);
   gboolean first = vedette_skirmish_game_get_state (game) == VEDETTE_STATE_ACT_RESTRICTED;
   gboolean by_card = first && vedette_card_object_find_binding (skirmish) != NULL;
+  VedetteOrderCard *card = find_carried_out (move, skirmish);
   int counters = 0;
 
   if (vedette_action_shoots (move))
@@ -584,6 +585,8 @@ vedette_action_perform (VedetteMove           *move,
       vedette_holding_clear_first (skirmish, edit);
     }
   vedette_edit_set (edit, game, "taken-by-card", by_card, NULL);
+  if (card != NULL)
+    vedette_edit_set (edit, card, "begun", TRUE, NULL);
   vedette_edit_set (edit, game, "action-no", vedette_skirmish_game_get_action_no (game) + 1, "action-in-holding",
                     vedette_skirmish_game_get_action_in_holding (game) + 1, "last-action", vedette_move_get_name (move),
                     "state", vedette_action_fights (move) ? VEDETTE_STATE_CONTACT_MELEE : VEDETTE_STATE_NOMINATE, NULL);
