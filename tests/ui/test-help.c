@@ -68,6 +68,28 @@ test_html (void)
   g_assert_cmpint (g_rmdir (folder), ==, 0);
 }
 
+/* Where nothing can show it, it is said what would: no help browser, and no web browser for the pages that were built. */
+static void
+test_missing (void)
+{
+  g_autofree char *folder = g_dir_make_tmp (NULL, NULL), *language = g_build_filename (folder, "C", NULL);
+  g_autofree char *path = g_build_filename (language, "help.html", NULL);
+  g_autoptr (GError) without = NULL, with = NULL;
+
+  g_setenv ("VEDETTE_HELP", folder, TRUE);
+  g_assert_false (vedette_help_show ("log", &without));
+  g_assert_cmpstr (without->message, ==, "To read the help, install its browser, Yelp (the package “yelp”)");
+  g_assert_cmpint (g_mkdir (language, 0700), ==, 0);
+  g_assert_true (g_file_set_contents (path, "<html></html>", -1, NULL));
+  g_assert_false (vedette_help_show ("log", &with));
+  g_assert_cmpstr (with->message, ==,
+                   "To read the help, install its browser, Yelp (the package “yelp”), or a web browser");
+  g_unsetenv ("VEDETTE_HELP");
+  g_assert_cmpint (g_remove (path), ==, 0);
+  g_assert_cmpint (g_rmdir (language), ==, 0);
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+}
+
 /* Where the pages were built as one, every link in it leads to something in it. */
 static void
 test_links (void)
@@ -106,10 +128,13 @@ int
 main (int   argc,
       char *argv[])
 {
+  /* Whatever this computer has, here is no program that shows help. */
+  g_setenv ("XDG_DATA_DIRS", "/no/such/folder", TRUE);
   ui_test_init (&argc, &argv);
   g_test_add_func ("/help/views", test_views);
   g_test_add_func ("/help/uris", test_uris);
   g_test_add_func ("/help/html", test_html);
+  g_test_add_func ("/help/missing", test_missing);
   g_test_add_func ("/help/links", test_links);
   return g_test_run ();
 }
