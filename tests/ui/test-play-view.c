@@ -656,9 +656,12 @@ test_working (Fixture       *fixture,
   click (fixture, "Shoot");
   g_assert_null (find (fixture, SUM));
   vedette_test_do (vedette_session_get_rules (fixture->session), "{\"move\":\"snatch\",\"nominee\":\"Wat\",\"reach\":\"yes\",\"die\":4}");
+  g_assert_nonnull (find (fixture, "Then Blue needs"));
+  g_assert_null (find (fixture, "Blue needs"));
   click (fixture, "Shoot");
   settle ();
   g_assert_nonnull (find (fixture, SUM));
+  g_assert_nonnull (find (fixture, "Blue needs"));
   line = ui_find (side, is_last_step, NULL);
   g_assert_nonnull (line);
   g_assert_null (ui_find_type (line, VEDETTE_TYPE_DRAWING_VIEW));
