@@ -221,6 +221,17 @@ vedette_dialog_set_accept (VedetteDialog *self,
 }
 
 /**
+ * vedette_dialog_set_verb:
+ * @label: what the button says that accepts, from now on
+ */
+void
+vedette_dialog_set_verb (VedetteDialog *self,
+                         const char    *label)
+{
+  gtk_button_set_label (GTK_BUTTON (gtk_window_get_default_widget (GTK_WINDOW (self))), label);
+}
+
+/**
  * vedette_dialog_set_done:
  * @label: what the button says that accepts
  *
@@ -230,7 +241,7 @@ void
 vedette_dialog_set_done (VedetteDialog *self,
                          const char    *label)
 {
-  gtk_button_set_label (GTK_BUTTON (gtk_window_get_default_widget (GTK_WINDOW (self))), label);
+  vedette_dialog_set_verb (self, label);
   gtk_widget_set_visible (get_private (self)->cancel, FALSE);
 }
 
