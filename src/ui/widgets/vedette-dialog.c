@@ -7,6 +7,7 @@
 
 #include "ui/widgets/vedette-control-row.h"
 #include "ui/widgets/vedette-drop-down.h"
+#include "ui/widgets/vedette-rule-tip.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -256,6 +257,7 @@ vedette_dialog_say (VedetteDialog *self,
   VedetteDialogPrivate *priv = get_private (self);
 
   gtk_label_set_text (priv->said, text != NULL ? text : "");
+  vedette_rule_tip_set (GTK_WIDGET (priv->said), text);
   gtk_widget_set_visible (GTK_WIDGET (priv->foot), text != NULL);
 }
 
