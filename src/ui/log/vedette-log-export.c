@@ -8,7 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "print/vedette-report.h"
-#include "ui/widgets/vedette-file-toast.h"
+#include "ui/widgets/files/vedette-file-toast.h"
 
 typedef struct
 {

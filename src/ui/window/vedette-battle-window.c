@@ -12,7 +12,7 @@
 #include "ui/system/vedette-ui-system.h"
 #include "ui/table/vedette-table-window.h"
 #include "ui/widgets/vedette-adaptive.h"
-#include "ui/widgets/vedette-file-toast.h"
+#include "ui/widgets/files/vedette-file-toast.h"
 #include "ui/widgets/vedette-later.h"
 #include "ui/widgets/vedette-spoken.h"
 #include "ui/window/vedette-battle-pages.h"

@@ -3,7 +3,7 @@
 
 #include "vedette-config.h"
 
-#include "ui/widgets/vedette-file-toast.h"
+#include "ui/widgets/files/vedette-file-toast.h"
 
 #include <glib/gi18n-lib.h>
 
