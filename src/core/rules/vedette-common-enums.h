@@ -10,6 +10,7 @@ G_BEGIN_DECLS
 /* What fields are called that records of every system may have */
 #define VEDETTE_LABEL_NAME N_("Name")
 #define VEDETTE_LABEL_NOTES N_("Notes")
+#define VEDETTE_WORD_NOTES NC_("field, in a sentence", "notes")
 #define VEDETTE_LABEL_BATTLE_NAME N_("Name of the battle")
 #define VEDETTE_LABEL_HOW_MANY N_("How many")
 #define VEDETTE_LABEL_RATING N_("Rating")

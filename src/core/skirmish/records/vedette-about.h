@@ -20,7 +20,7 @@ G_BEGIN_DECLS
 #define VEDETTE_ABOUT_FIELDS(FIELD, T...)                                                                              \
   FIELD (T, TEXT, const char *, name, .label = VEDETTE_LABEL_BATTLE_NAME)                                              \
   FIELD (T, TEXT, const char *, scenario, .word = NC_("field, in a sentence", "scenario"))                             \
-  FIELD (T, TEXT, const char *, notes, .label = VEDETTE_LABEL_NOTES, .word = NC_("field, in a sentence", "notes"))     \
+  FIELD (T, TEXT, const char *, notes, .label = VEDETTE_LABEL_NOTES, .word = VEDETTE_WORD_NOTES)                       \
   /* How much is asked; changes the questions, never the rules */                                                      \
   FIELD (T, ENUM, VedetteLevel, level, .of = vedette_level_get_type, .fallback = VEDETTE_LEVEL_STANDARD,               \
          .label = VEDETTE_LABEL_LEVEL, .hint = N_("Never changes what the rules are"), .word = VEDETTE_WORD_LEVEL)     \
