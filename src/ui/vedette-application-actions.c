@@ -13,7 +13,7 @@
 #include "ui/vedette-about.h"
 #include "ui/vedette-application-private.h"
 #include "ui/vedette-help.h"
-#include "ui/widgets/vedette-file-chooser.h"
+#include "ui/widgets/files/vedette-file-chooser.h"
 #include "ui/window/vedette-battle-window.h"
 
 /* Dialogs need a window to belong to. */
@@ -118,15 +118,11 @@ show_help (GSimpleAction *action,
            gpointer       user_data)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *text = NULL;
   GtkWindow *window = get_window (user_data);
   const char *page = VEDETTE_IS_BATTLE_WINDOW (window) ? vedette_battle_window_get_help (VEDETTE_BATTLE_WINDOW (window)) : NULL;
 
-  if (vedette_help_show (page, &error))
-    return;
-  /* Translators: what the system says */
-  text = g_strdup_printf (_("The help could not be shown: %s"), error->message);
-  vedette_application_toast (user_data, text);
+  if (!vedette_help_show (page, &error))
+    vedette_application_toast (user_data, error->message);
 }
 
 static void

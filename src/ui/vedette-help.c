@@ -5,6 +5,8 @@
 
 #include "ui/vedette-help.h"
 
+#include <glib/gi18n-lib.h>
+
 /* What the runtime puts into every sandbox: the help browser outside of it does not see the pages inside. */
 #define SANDBOX "/.flatpak-info"
 /* All pages in one file: out of a sandbox one file is handed over, and nothing that stands beside it. */
@@ -51,10 +53,27 @@ vedette_help_get_html (const char *page)
   return NULL;
 }
 
+/* What the system says where nothing shows the help is no help to anybody: “The specified location is not supported”. */
+static gboolean
+explain (GError  *said,
+         gboolean has_html,
+         GError **error)
+{
+  if (g_error_matches (said, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED))
+    g_set_error_literal (error, said->domain, said->code,
+                         has_html ? _("To read the help, install its browser, Yelp (the package “yelp”), or a web browser")
+                                  : _("To read the help, install its browser, Yelp (the package “yelp”)"));
+  else
+    /* Translators: what the system says */
+    g_set_error (error, said->domain, said->code, _("The help could not be shown: %s"), said->message);
+  g_error_free (said);
+  return FALSE;
+}
+
 /**
  * vedette_help_show:
  * @page: (nullable): the id of a page; %NULL for the first
- * @error: what the system says when neither browser would
+ * @error: what is missing, or what the system says, when neither browser would
  *
  * Where there is a help browser it knows all languages and finds words; the web browser shows the same pages.
  */
@@ -64,10 +83,11 @@ vedette_help_show (const char  *page,
 {
   g_autofree char *uri = vedette_help_get_uri (page), *html = vedette_help_get_html (page);
   gboolean sandboxed = g_file_test (SANDBOX, G_FILE_TEST_EXISTS);
+  GError *said = NULL;
 
   if (html == NULL)
-    return g_app_info_launch_default_for_uri (uri, NULL, error);
+    return g_app_info_launch_default_for_uri (uri, NULL, &said) || explain (said, FALSE, error);
   if (!sandboxed && g_app_info_launch_default_for_uri (uri, NULL, NULL))
     return TRUE;
-  return g_app_info_launch_default_for_uri (html, NULL, error);
+  return g_app_info_launch_default_for_uri (html, NULL, &said) || explain (said, TRUE, error);
 }

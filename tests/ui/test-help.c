@@ -7,6 +7,7 @@
 
 #include "ui/system/vedette-ui-system.h"
 #include "ui/vedette-help.h"
+#include "ui/widgets/vedette-rule-tip.h"
 #include "ui/window/vedette-battle-window.h"
 
 #define HTML_FOLDER "help"
@@ -68,6 +69,63 @@ test_html (void)
   g_assert_cmpint (g_rmdir (folder), ==, 0);
 }
 
+/* Whoever reads the number of a rule finds it in the help, and is told so; nothing else is taken for one. */
+static void
+test_rules (void)
+{
+  g_autofree char *csv = g_test_build_filename (G_TEST_DIST, "fixtures", "catalogue", "rules.csv", NULL);
+  g_autofree char *page = g_test_build_filename (G_TEST_DIST, "..", "help", "C", "rules.page", NULL);
+  g_autofree char *rows = NULL, *text = NULL, *none = NULL;
+  g_auto (GStrv) lines = NULL;
+  g_autoptr (GError) error = NULL;
+  guint n = 0;
+
+  g_file_get_contents (csv, &rows, NULL, &error);
+  g_assert_no_error (error);
+  g_file_get_contents (page, &text, NULL, &error);
+  g_assert_no_error (error);
+  lines = g_strsplit (rows, "\n", -1);
+  for (guint i = 1; lines[i] != NULL && *lines[i] != '\0'; i++)
+    {
+      g_auto (GStrv) cells = g_strsplit (lines[i], ",", -1);
+      g_autofree char *row = g_strdup_printf ("<td><p>%s</p></td>", cells[0]), *about = NULL, *expected = NULL;
+      g_autofree char *sentence = g_strdup_printf ("So it is (s.start, %s, S-01)", cells[0]);
+
+      if (g_str_equal (cells[1], "switch"))
+        continue;
+      if (strstr (text, row) == NULL)
+        g_error ("%s is not in the help", cells[0]);
+      about = vedette_rule_tip_say (sentence);
+      expected = g_strdup_printf ("%s is the number of a rule. Help lists them under “Rules by Number”.", cells[0]);
+      g_assert_cmpstr (about, ==, expected);
+      n++;
+    }
+  g_assert_cmpuint (n, >, 250);
+  g_assert_null (none = vedette_rule_tip_say ("The T-34 (of class MS-80) acts"));
+}
+
+/* Where nothing can show it, it is said what would: no help browser, and no web browser for the pages that were built. */
+static void
+test_missing (void)
+{
+  g_autofree char *folder = g_dir_make_tmp (NULL, NULL), *language = g_build_filename (folder, "C", NULL);
+  g_autofree char *path = g_build_filename (language, "help.html", NULL);
+  g_autoptr (GError) without = NULL, with = NULL;
+
+  g_setenv ("VEDETTE_HELP", folder, TRUE);
+  g_assert_false (vedette_help_show ("log", &without));
+  g_assert_cmpstr (without->message, ==, "To read the help, install its browser, Yelp (the package “yelp”)");
+  g_assert_cmpint (g_mkdir (language, 0700), ==, 0);
+  g_assert_true (g_file_set_contents (path, "<html></html>", -1, NULL));
+  g_assert_false (vedette_help_show ("log", &with));
+  g_assert_cmpstr (with->message, ==,
+                   "To read the help, install its browser, Yelp (the package “yelp”), or a web browser");
+  g_unsetenv ("VEDETTE_HELP");
+  g_assert_cmpint (g_remove (path), ==, 0);
+  g_assert_cmpint (g_rmdir (language), ==, 0);
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+}
+
 /* Where the pages were built as one, every link in it leads to something in it. */
 static void
 test_links (void)
@@ -106,10 +164,14 @@ int
 main (int   argc,
       char *argv[])
 {
+  /* Whatever this computer has, here is no program that shows help. */
+  g_setenv ("XDG_DATA_DIRS", "/no/such/folder", TRUE);
   ui_test_init (&argc, &argv);
   g_test_add_func ("/help/views", test_views);
   g_test_add_func ("/help/uris", test_uris);
   g_test_add_func ("/help/html", test_html);
+  g_test_add_func ("/help/rules", test_rules);
+  g_test_add_func ("/help/missing", test_missing);
   g_test_add_func ("/help/links", test_links);
   return g_test_run ();
 }

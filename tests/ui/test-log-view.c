@@ -275,7 +275,7 @@ test_report (Fixture       *fixture,
       g_autoptr (AdwToastOverlay) toasts = g_object_ref_sink (ADW_TOAST_OVERLAY (adw_toast_overlay_new ()));
 
       vedette_log_report_file (fixture->session, file, toasts);
-      while (ui_find_text (GTK_WIDGET (toasts), "The report was written") == NULL)
+      while (ui_find_text (GTK_WIDGET (toasts), "Open Folder") == NULL)
         g_main_context_iteration (NULL, TRUE);
       g_assert_true (g_file_get_contents (path, &content, NULL, NULL));
       g_assert_true (g_str_has_prefix (content, rows[i][1]));
@@ -508,7 +508,7 @@ test_export (Fixture       *fixture,
       g_autoptr (GString) expected = vedette_log_write (fixture->rules, (VedetteLogFormat) format, NULL);
 
       vedette_log_export_file (fixture->session, (VedetteLogFormat) format, file, toasts);
-      while (ui_find_text (GTK_WIDGET (toasts), "The log was exported") == NULL)
+      while (ui_find_text (GTK_WIDGET (toasts), "Open Folder") == NULL)
         g_main_context_iteration (NULL, TRUE);
       g_assert_true (g_file_get_contents (path, &content, NULL, NULL));
       g_assert_cmpstr (content, ==, expected->str);

@@ -589,6 +589,33 @@ test_levels (Fixture       *fixture,
   g_assert_null (find_dialog (fixture));
 }
 
+/* A form is called what the button said that opened it; once an action was made by a card, it is offered to say that it is
+ * done. */
+static void
+test_card (Fixture       *fixture,
+           gconstpointer  data)
+{
+  VedetteRules *rules = vedette_session_get_rules (fixture->session);
+  VedetteStep *step;
+
+  add_line (fixture, "blue", "Wat, average");
+  vedette_test_do (rules, "{\"edit\":\"add-card\",\"side\":\"blue\",\"actors\":\"Wat\",\"place\":\"the mill\"}");
+  set_level (fixture, VEDETTE_LEVEL_FULL);
+  click (fixture, "Red Begins");
+  vedette_test_do (rules, "{\"move\":\"hold\"}");
+  vedette_test_do (rules, "{\"move\":\"snatch\",\"nominee\":\"Wat\",\"intention\":\"card\",\"die\":19}");
+  settle ();
+  g_assert_null (find (fixture, "Card 1 Is Done"));
+  click (fixture, "Carry Out the Card");
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (find_dialog (fixture))), ==, "Carry Out the Card");
+  gtk_widget_activate_action (find_dialog (fixture), "dialog.accept", NULL);
+  settle ();
+  click (fixture, "Card 1 Is Done");
+  step = vedette_battle_get_current (vedette_rules_get_battle (rules));
+  g_assert_cmpstr (vedette_step_get_kind (step), ==, "card-done");
+  g_assert_null (find (fixture, "Card 1 Is Done"));
+}
+
 /* Names of men are text and nothing else. */
 static void
 test_literal (Fixture       *fixture,
@@ -656,9 +683,12 @@ test_working (Fixture       *fixture,
   click (fixture, "Shoot");
   g_assert_null (find (fixture, SUM));
   vedette_test_do (vedette_session_get_rules (fixture->session), "{\"move\":\"snatch\",\"nominee\":\"Wat\",\"reach\":\"yes\",\"die\":4}");
+  g_assert_nonnull (find (fixture, "Then Blue needs"));
+  g_assert_null (find (fixture, "Blue needs"));
   click (fixture, "Shoot");
   settle ();
   g_assert_nonnull (find (fixture, SUM));
+  g_assert_nonnull (find (fixture, "Blue needs"));
   line = ui_find (side, is_last_step, NULL);
   g_assert_nonnull (line);
   g_assert_null (ui_find_type (line, VEDETTE_TYPE_DRAWING_VIEW));
@@ -832,6 +862,7 @@ main (int    argc,
   ADD ("shoot-back", test_shoot_back);
   ADD ("foresight", test_foresight);
   ADD ("levels", test_levels);
+  ADD ("card", test_card);
   ADD ("literal", test_literal);
   ADD ("names", test_names);
   ADD ("working", test_working);

@@ -9,6 +9,7 @@
 #include "start-support.h"
 #include "ui/print/vedette-print-dialog.h"
 #include "ui/print/vedette-print.h"
+#include "ui/widgets/files/vedette-file-toast.h"
 
 /* The sheets in the order in which they are offered */
 enum
@@ -194,6 +195,7 @@ test_export (void)
   g_autofree char *path = ui_test_copy_sample ("export.vedette");
   g_autofree char *ours = g_build_filename (g_get_tmp_dir (), "window.pdf", NULL);
   g_autofree char *theirs = g_build_filename (g_get_tmp_dir (), "line.pdf", NULL);
+  g_autofree char *said = g_strdup_printf ("“window.pdf” was written to %s", g_get_tmp_dir ());
   GtkWindow *window = open_sample (application, path);
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -209,8 +211,54 @@ test_export (void)
       g_unlink (ours);
       g_unlink (theirs);
     }
-  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (window), "The sheet is in “window.pdf”"));
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (window), said));
   ui_test_stop (application);
+}
+
+/* What was written is told with where, and the folder is opened from there; what a portal hands out stands nowhere. */
+static void
+test_toast (void)
+{
+  g_autoptr (AdwToastOverlay) toasts = g_object_ref_sink (ADW_TOAST_OVERLAY (adw_toast_overlay_new ()));
+  g_autoptr (AdwToastOverlay) others = g_object_ref_sink (ADW_TOAST_OVERLAY (adw_toast_overlay_new ()));
+  GtkWidget *window = g_object_ref_sink (gtk_window_new ()), *button;
+  g_autofree char *documents = g_build_filename (g_get_home_dir (), "Documents", NULL), *opened = NULL, *command = NULL;
+  g_autofree char *note = g_build_filename (g_get_tmp_dir (), "opened", NULL);
+  g_autoptr (GFile) folder = g_file_new_for_path (documents), file = g_file_get_child (folder, "<b>&.pdf");
+  g_autofree char *portal = g_build_filename (g_get_user_runtime_dir (), "doc", "1f2e", "plan.pdf", NULL);
+  g_autoptr (GFile) handed_out = g_file_new_for_path (portal);
+  g_autoptr (GFile) shown = NULL;
+  g_autoptr (GAppInfo) files = NULL;
+  g_autoptr (GError) error = NULL;
+
+  gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (toasts));
+  g_assert_cmpint (g_mkdir_with_parents (documents, 0700), ==, 0);
+  vedette_file_toast_show (toasts, file);
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (toasts), "“<b>&.pdf” was written to ~/Documents"));
+  button = gtk_widget_get_ancestor (ui_test_find_label (GTK_WIDGET (toasts), "Open Folder"), GTK_TYPE_BUTTON);
+
+  command = g_strdup_printf ("sh -c \"echo \\$0 > '%s'\"", note);
+  files = g_app_info_create_from_commandline (command, "Files", G_APP_INFO_CREATE_SUPPORTS_URIS, &error);
+  g_assert_no_error (error);
+  g_assert_true (g_app_info_set_as_default_for_type (files, "inode/directory", &error));
+  g_assert_no_error (error);
+  g_signal_emit_by_name (button, "clicked");
+  while (!g_file_get_contents (note, &opened, NULL, NULL) || *opened == '\0')
+    {
+      g_clear_pointer (&opened, g_free);
+      g_usleep (1000);
+    }
+  /* By its path or by its URI */
+  shown = g_file_new_for_commandline_arg (g_strstrip (opened));
+  g_assert_true (g_file_equal (shown, folder));
+  g_app_info_reset_type_associations ("inode/directory");
+
+  vedette_file_toast_show (others, handed_out);
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (others), "“plan.pdf” was written"));
+  g_assert_null (ui_test_find_label (GTK_WIDGET (others), "Open Folder"));
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_object_unref (window);
+  g_unlink (note);
 }
 
 /* What fails is said, and the dialog stays for another try. */
@@ -279,5 +327,6 @@ main (int    argc,
   g_test_add_func ("/print-dialog/export", test_export);
   g_test_add_func ("/print-dialog/export-fails", test_export_fails);
   g_test_add_func ("/print-dialog/job", test_job);
+  g_test_add_func ("/print-dialog/file-toast", test_toast);
   return g_test_run ();
 }

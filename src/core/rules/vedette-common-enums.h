@@ -10,6 +10,7 @@ G_BEGIN_DECLS
 /* What fields are called that records of every system may have */
 #define VEDETTE_LABEL_NAME N_("Name")
 #define VEDETTE_LABEL_NOTES N_("Notes")
+#define VEDETTE_WORD_NOTES NC_("field, in a sentence", "notes")
 #define VEDETTE_LABEL_BATTLE_NAME N_("Name of the battle")
 #define VEDETTE_LABEL_HOW_MANY N_("How many")
 #define VEDETTE_LABEL_RATING N_("Rating")
@@ -28,6 +29,7 @@ G_BEGIN_DECLS
 
 /* Whose dice somebody rolls */
 #define VEDETTE_LABEL_DICE N_("Dice")
+#define VEDETTE_WORD_DICE NC_("field, in a sentence", "dice")
 #define VEDETTE_ROLLING_VALUES(VALUE)                                                                                  \
   VALUE (VEDETTE_ROLLING_PROGRAM, "program", N_("The program rolls"))                                                  \
   VALUE (VEDETTE_ROLLING_REAL, "real", N_("Real dice, typed in"))
@@ -45,6 +47,7 @@ VEDETTE_DECLARE_ENUM (VedetteSign, vedette_sign, VEDETTE_SIGN_VALUES)
 
 /* How much is asked; never what the rules are */
 #define VEDETTE_LABEL_LEVEL N_("How Much Is Asked")
+#define VEDETTE_WORD_LEVEL NC_("field, in a sentence", "how much is asked")
 #define VEDETTE_LEVEL_VALUES(VALUE)                                                                                    \
   VALUE (VEDETTE_LEVEL_QUICK, "quick", N_("Quick"))                                                                    \
   VALUE (VEDETTE_LEVEL_STANDARD, "standard", N_("Standard"))                                                           \

@@ -222,3 +222,31 @@ vedette_fact_new_text (JsonObject *pairs,
   return JSON_NODE_HOLDS_VALUE (after) && json_node_get_value_type (after) == G_TYPE_STRING
            ? json_node_get_string (after) : NULL;
 }
+
+/**
+ * vedette_fact_changes:
+ * @type: of the record that was changed
+ *
+ * Returns: (transfer full): what of it was changed, in the words for it and the order of the fields, such as “scenario, notes”;
+ *   "" where nothing that has a word was
+ */
+char *
+vedette_fact_changes (JsonObject *facts,
+                      GType       type)
+{
+  g_autoptr (VedetteRecordClass) klass = g_type_class_ref (type);
+  JsonObject *changed = vedette_fact_changed (facts);
+  GString *list = g_string_new (NULL);
+
+  for (guint i = 1; changed != NULL && i < klass->n_pspecs; i++)
+    {
+      const char *word = vedette_param_spec_get_word (klass->pspecs[i]);
+
+      if (word == NULL || !json_object_has_member (changed, klass->pspecs[i]->name))
+        continue;
+      if (list->len > 0)
+        g_string_append (list, C_("list of names", ", "));
+      g_string_append (list, word);
+    }
+  return g_string_free (list, FALSE);
+}

@@ -35,5 +35,7 @@ char       *vedette_fact_names   (JsonObject *facts,
 JsonObject *vedette_fact_changed  (JsonObject *facts);
 const char *vedette_fact_new_text (JsonObject *pairs,
                                    const char *name);
+char       *vedette_fact_changes  (JsonObject *facts,
+                                   GType       type);
 
 G_END_DECLS

@@ -18,17 +18,19 @@ struct _VedetteTypedDialog
   VedetteDialog parent_instance;
 
   GPtrArray *entries; /* (element-type VedetteTypedEntry), borrowed */
+  gboolean stays;     /* more is to be typed when this was taken */
 };
 
 G_DEFINE_FINAL_TYPE (VedetteTypedDialog, vedette_typed_dialog, VEDETTE_TYPE_DIALOG)
 
 /* Takes all that was typed; where that is nothing, the first one says so. */
 static void
-vedette_typed_dialog_accept (VedetteDialog *dialog)
+take (VedetteTypedDialog *self,
+      gboolean            stays)
 {
-  VedetteTypedDialog *self = VEDETTE_TYPED_DIALOG (dialog);
   g_autoptr (GPtrArray) written = g_ptr_array_new ();
 
+  self->stays = stays;
   for (guint i = 0; i < self->entries->len; i++)
     if (!vedette_typed_entry_is_empty (self->entries->pdata[i]))
       g_ptr_array_add (written, self->entries->pdata[i]);
@@ -38,10 +40,30 @@ vedette_typed_dialog_accept (VedetteDialog *dialog)
     vedette_typed_entry_add (written->pdata[i]);
 }
 
-/* It goes when nothing is left in it that was not taken. */
 static void
-on_added (VedetteTypedDialog *self)
+vedette_typed_dialog_accept (VedetteDialog *dialog)
 {
+  take (VEDETTE_TYPED_DIALOG (dialog), FALSE);
+}
+
+static void
+activate_add_another (GtkWidget  *widget,
+                      const char *name,
+                      GVariant   *parameter)
+{
+  take (VEDETTE_TYPED_DIALOG (widget), TRUE);
+}
+
+/* It goes when nothing is left in it that was not taken, unless more is to come, which is typed in the same place. */
+static void
+on_added (VedetteTypedDialog *self,
+          GtkWidget          *entry)
+{
+  if (self->stays)
+    {
+      gtk_widget_grab_focus (entry);
+      return;
+    }
   for (guint i = 0; i < self->entries->len; i++)
     if (!vedette_typed_entry_is_empty (self->entries->pdata[i]))
       return;
@@ -61,6 +83,9 @@ vedette_typed_dialog_class_init (VedetteTypedDialogClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = vedette_typed_dialog_finalize;
   VEDETTE_DIALOG_CLASS (klass)->accept = vedette_typed_dialog_accept;
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "typed.add-another", NULL, activate_add_another);
+  gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (klass), GDK_KEY_Return, GDK_SHIFT_MASK, "typed.add-another", NULL);
+  gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (klass), GDK_KEY_KP_Enter, GDK_SHIFT_MASK, "typed.add-another", NULL);
 }
 
 static void
@@ -86,6 +111,18 @@ add_entry (VedetteTypedDialog *self,
   g_ptr_array_add (self->entries, entry);
 }
 
+/* A roster is typed a line at a time, and the window would have to be opened for each. */
+static void
+add_another_button (VedetteTypedDialog *self)
+{
+  GtkWidget *button = gtk_button_new_with_label (_("Add Another"));
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "typed.add-another");
+  gtk_widget_set_halign (button, GTK_ALIGN_END);
+  gtk_widget_set_tooltip_text (button, _("And go on typing: Shift+Enter"));
+  vedette_dialog_add (VEDETTE_DIALOG (self), button);
+}
+
 /* Returns: (nullable): the parameter that has to say whom the text is about */
 static const char *
 find_about (VedetteMove *move)
@@ -103,7 +140,7 @@ find_about (VedetteMove *move)
  * vedette_typed_dialog_new:
  * @move: one that is said by a `text`; where it has to be said, too, whom that is about, there is an entry for each
  *
- * Returns: (transfer none): a modal window, to be presented; it goes when the text was taken
+ * Returns: (transfer none): a modal window, to be presented; it goes when the text was taken, unless by Add Another
  */
 GtkWidget *
 vedette_typed_dialog_new (GtkWindow      *parent,
@@ -126,6 +163,7 @@ vedette_typed_dialog_new (GtkWindow      *parent,
     }
   if (n == 0)
     add_entry (self, session, move, NULL, NULL);
+  add_another_button (self);
   vedette_dialog_set_accept (VEDETTE_DIALOG (self), _("Add"));
   /* How it is read is said below while it is typed. */
   gtk_window_set_default_size (GTK_WINDOW (self), -1, HEIGHT);

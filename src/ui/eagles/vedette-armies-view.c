@@ -12,6 +12,7 @@
 #include "ui/eagles/vedette-formation-row.h"
 #include "ui/widgets/vedette-focus.h"
 #include "ui/widgets/vedette-hold-button.h"
+#include "ui/widgets/vedette-rule-tip.h"
 #include "ui/widgets/vedette-undo-toast.h"
 
 struct _VedetteArmiesView
@@ -141,6 +142,7 @@ on_why_not (VedetteArmiesView *self)
   const char *why_not = vedette_session_get_why_not (self->session);
 
   gtk_label_set_text (self->why_not, why_not != NULL ? why_not : "");
+  vedette_rule_tip_set (GTK_WIDGET (self->why_not), why_not);
   gtk_widget_set_visible (GTK_WIDGET (self->why_not), why_not != NULL);
 }
 

@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "print/vedette-report.h"
+#include "ui/widgets/files/vedette-file-toast.h"
 
 typedef struct
 {
@@ -58,7 +59,7 @@ on_written (GObject      *source,
   g_autoptr (GError) error = NULL;
 
   if (g_file_replace_contents_finish (G_FILE (source), result, NULL, &error))
-    say (toasts, _("The log was exported"));
+    vedette_file_toast_show (toasts, G_FILE (source));
   else
     say (toasts, error->message);
 }
@@ -81,20 +82,6 @@ vedette_log_export_file (VedetteSession   *session,
                                        g_object_ref (toasts));
 }
 
-static void
-on_reported (GObject      *source,
-             GAsyncResult *result,
-             gpointer      user_data)
-{
-  g_autoptr (AdwToastOverlay) toasts = user_data;
-  g_autoptr (GError) error = NULL;
-
-  if (g_file_replace_contents_finish (G_FILE (source), result, NULL, &error))
-    say (toasts, _("The report was written"));
-  else
-    say (toasts, error->message);
-}
-
 /**
  * vedette_log_report_file:
  * @file: its name says which form it has; without an ending of a known one it is a PDF file
@@ -115,7 +102,7 @@ vedette_log_report_file (VedetteSession  *session,
     format = VEDETTE_REPORT_PDF;
   bytes = vedette_report_make (vedette_session_get_rules (session), VEDETTE_AUDIENCE_ALL, format, VEDETTE_PAPER_A4, &error);
   if (bytes != NULL)
-    g_file_replace_contents_bytes_async (file, bytes, NULL, FALSE, G_FILE_CREATE_NONE, NULL, on_reported,
+    g_file_replace_contents_bytes_async (file, bytes, NULL, FALSE, G_FILE_CREATE_NONE, NULL, on_written,
                                          g_object_ref (toasts));
   else
     say (toasts, error->message);

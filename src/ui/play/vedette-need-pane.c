@@ -73,6 +73,21 @@ is_anything_said (VedetteMove *move)
   return FALSE;
 }
 
+/* Returns: (transfer full): whose number it is: of the party that rolls by Enter, where that is one */
+static char *
+say_whose (VedetteRules *rules,
+           GListModel   *offers)
+{
+  g_autoptr (VedetteOffer) due = vedette_offers_find_key (offers, VEDETTE_OFFER_ENTER);
+  g_autoptr (GListModel) dice = vedette_rules_list_dice (rules, vedette_offer_get_move (due), NULL, 0);
+  g_autoptr (VedetteDiceRequest) first = g_list_model_get_item (dice, 0);
+  const char *id = first != NULL ? vedette_dice_request_get_party (first) : NULL;
+  g_autoptr (VedetteParty) party = id != NULL && g_list_model_get_n_items (dice) == 1 ? vedette_rules_find_party (rules, id) : NULL;
+
+  /* Translators: the name of a side; below it stands the number that it needs now */
+  return party != NULL ? g_strdup_printf (_("%s needs"), vedette_party_get_name (party)) : g_strdup (_("Needs"));
+}
+
 /* Returns: (transfer full) (nullable): what the move that is due would come to, if it is a roll that needs a number */
 static VedetteBreakdown *
 preview_due (VedetteRules *rules,
@@ -125,11 +140,13 @@ vedette_need_pane_update (VedetteNeedPane *self,
   /* Translators: the number that is needed on a die, or more */
   need = g_strdup_printf (_("%d+"), vedette_breakdown_get_need (breakdown));
   chance = outcome != NULL ? vedette_chance_percent (vedette_outcome_get_chance (outcome)) : g_strdup ("");
-  gtk_label_set_text (self->title, whose != NULL ? whose : _("Needs"));
   if (whose != NULL)
     gtk_widget_add_css_class (self->box, "later");
   else
     gtk_widget_remove_css_class (self->box, "later");
+  if (whose == NULL)
+    whose = say_whose (rules, offers);
+  gtk_label_set_text (self->title, whose);
   gtk_label_set_text (self->need, need);
   gtk_label_set_text (self->chance, chance);
 }

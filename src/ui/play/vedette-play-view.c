@@ -47,14 +47,32 @@ do_move (VedettePlayView *self,
   vedette_result_band_set_agreed (self->result, self->refused != NULL);
 }
 
-/* The form of a move, with what only the system adds to it */
-static GtkWidget *
-make_form (VedettePlayView *self,
-           VedetteMove     *move)
+/* What the button said that was pressed, which may be more than what the kind of move is called; the dots have come true. */
+static void
+set_title (GtkWindow    *form,
+           VedetteOffer *offer)
 {
-  if (self->system->new_form != NULL)
-    return self->system->new_form (get_window (self), self->session, move);
-  return GTK_WIDGET (vedette_declare_form_new (get_window (self), self->session, move, NULL, NULL));
+  g_autofree char *title = g_strdup (vedette_offer_get_label (offer));
+
+  if (g_str_equal (title, vedette_move_get_label (vedette_offer_get_move (offer))))
+    return;
+  if (g_str_has_suffix (title, "…"))
+    title[strlen (title) - strlen ("…")] = '\0';
+  gtk_window_set_title (form, title);
+}
+
+/* The form of a move, with what only the system adds to it */
+static GtkWindow *
+make_form (VedettePlayView *self,
+           VedetteOffer    *offer)
+{
+  VedetteMove *move = vedette_offer_get_move (offer);
+  GtkWindow *form = self->system->new_form != NULL
+                      ? GTK_WINDOW (self->system->new_form (get_window (self), self->session, move))
+                      : GTK_WINDOW (vedette_declare_form_new (get_window (self), self->session, move, NULL, NULL));
+
+  set_title (form, offer);
+  return form;
 }
 
 /* Asks what there is to ask, or just does the move; what cannot be done is not asked about. */
@@ -71,7 +89,7 @@ take_offer (VedettePlayView *self,
                                    vedette_play_side_get_selected (self->side));
   else if (vedette_offer_asks (offer, shifted) && vedette_declare_layout_asks (move))
     {
-      gtk_window_present (GTK_WINDOW (make_form (self, move)));
+      gtk_window_present (make_form (self, offer));
       asked = TRUE;
     }
   if (!asked)

@@ -13,6 +13,7 @@
 #include "ui/widgets/vedette-drawing-view.h"
 #include "ui/widgets/vedette-later.h"
 #include "ui/widgets/vedette-party-disc.h"
+#include "ui/widgets/vedette-rule-tip.h"
 #include "ui/widgets/vedette-spoken.h"
 
 /* So far back a die is looked for. */
@@ -182,10 +183,13 @@ show_second (VedetteResultBand *self)
 {
   const char *why_not = vedette_session_get_why_not (self->session);
   const char *urgent = why_not != NULL ? why_not : vedette_session_get_reminder (self->session);
+  g_autofree char *explained = vedette_rule_tip_say (urgent), *tip = NULL;
 
   share_room (self, urgent != NULL, urgent != NULL || self->besides != NULL);
   gtk_label_set_text (self->second, urgent != NULL ? urgent : self->besides != NULL ? self->besides : "");
-  vedette_spoken_set_tip (GTK_WIDGET (self->second), urgent);
+  /* The text itself may be cut short. */
+  tip = explained != NULL ? g_strjoin ("\n", urgent, explained, NULL) : g_strdup (urgent);
+  vedette_spoken_set_tip (GTK_WIDGET (self->second), tip);
   gtk_widget_set_visible (self->second_box, urgent != NULL || self->besides != NULL);
   gtk_widget_set_visible (self->warning, urgent != NULL);
   if (urgent != NULL)

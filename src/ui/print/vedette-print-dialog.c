@@ -10,7 +10,7 @@
 #include "print/systems.h"
 #include "ui/preferences/vedette-settings.h"
 #include "ui/print/vedette-print.h"
-#include "ui/widgets/vedette-file-chooser.h"
+#include "ui/widgets/files/vedette-file-chooser.h"
 #include "ui/window/vedette-battle-window.h"
 
 /* In CSS px; a dialog of the least width has room for it. */
@@ -173,8 +173,7 @@ vedette_print_dialog_export (VedettePrintDialog *self,
                              const char         *path)
 {
   GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
-  g_autofree char *name = g_filename_display_basename (path);
-  g_autofree char *text = NULL;
+  g_autoptr (GFile) file = g_file_new_for_path (path);
   g_autoptr (GError) error = NULL;
 
   if (!vedette_sheet_can_be_for (get_sheet (self), get_reader (self)))
@@ -185,10 +184,8 @@ vedette_print_dialog_export (VedettePrintDialog *self,
       vedette_dialog_say (VEDETTE_DIALOG (self), error->message);
       return FALSE;
     }
-  /* Translators: the name of a file */
-  text = g_strdup_printf (_("The sheet is in “%s”"), name);
   if (VEDETTE_IS_BATTLE_WINDOW (parent))
-    vedette_battle_window_toast (VEDETTE_BATTLE_WINDOW (parent), text);
+    vedette_battle_window_toast_file (VEDETTE_BATTLE_WINDOW (parent), file);
   gtk_window_close (GTK_WINDOW (self));
   return TRUE;
 }

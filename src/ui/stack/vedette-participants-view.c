@@ -17,6 +17,7 @@
 #include "ui/stack/vedette-stack-look.h"
 #include "ui/widgets/vedette-adaptive.h"
 #include "ui/widgets/vedette-focus.h"
+#include "ui/widgets/vedette-rule-tip.h"
 #include "ui/widgets/vedette-undo-toast.h"
 
 /* What the edits of each kind of record call it */
@@ -303,6 +304,7 @@ on_why_not (VedetteParticipantsView *self)
   const char *why_not = vedette_session_get_why_not (self->session);
 
   gtk_label_set_text (self->why_not, why_not != NULL ? why_not : "");
+  vedette_rule_tip_set (GTK_WIDGET (self->why_not), why_not);
   gtk_widget_set_visible (GTK_WIDGET (self->why_not), why_not != NULL);
 }
 

@@ -7,6 +7,7 @@
 
 #include "ui/widgets/vedette-control-row.h"
 #include "ui/widgets/vedette-drop-down.h"
+#include "ui/widgets/vedette-rule-tip.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -221,6 +222,17 @@ vedette_dialog_set_accept (VedetteDialog *self,
 }
 
 /**
+ * vedette_dialog_set_verb:
+ * @label: what the button says that accepts, from now on
+ */
+void
+vedette_dialog_set_verb (VedetteDialog *self,
+                         const char    *label)
+{
+  gtk_button_set_label (GTK_BUTTON (gtk_window_get_default_widget (GTK_WINDOW (self))), label);
+}
+
+/**
  * vedette_dialog_set_done:
  * @label: what the button says that accepts
  *
@@ -230,7 +242,7 @@ void
 vedette_dialog_set_done (VedetteDialog *self,
                          const char    *label)
 {
-  gtk_button_set_label (GTK_BUTTON (gtk_window_get_default_widget (GTK_WINDOW (self))), label);
+  vedette_dialog_set_verb (self, label);
   gtk_widget_set_visible (get_private (self)->cancel, FALSE);
 }
 
@@ -245,6 +257,7 @@ vedette_dialog_say (VedetteDialog *self,
   VedetteDialogPrivate *priv = get_private (self);
 
   gtk_label_set_text (priv->said, text != NULL ? text : "");
+  vedette_rule_tip_set (GTK_WIDGET (priv->said), text);
   gtk_widget_set_visible (GTK_WIDGET (priv->foot), text != NULL);
 }
 

@@ -13,7 +13,7 @@
 #include "ui/start/vedette-forces-dialog.h"
 #include "ui/start/vedette-recent.h"
 #include "ui/vedette-application-private.h"
-#include "ui/widgets/vedette-file-chooser.h"
+#include "ui/widgets/files/vedette-file-chooser.h"
 
 /* Borrowed by the window, as long as it is there: the toast of the last step that was taken back or done again */
 #define STEP_TOAST "vedette-step-toast"

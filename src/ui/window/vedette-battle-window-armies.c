@@ -10,7 +10,7 @@
 #include "core/exchange/vedette-army.h"
 #include "ui/exchange/vedette-army-dialog.h"
 #include "ui/exchange/vedette-army-drop.h"
-#include "ui/widgets/vedette-file-chooser.h"
+#include "ui/widgets/files/vedette-file-chooser.h"
 
 /* What is to be written when a file was chosen */
 #define WRITTEN "vedette-army-written"
@@ -69,8 +69,6 @@ vedette_battle_window_export_army (VedetteBattleWindow *self,
 {
   const char *army = g_object_get_data (G_OBJECT (self), WRITTEN), *left = g_object_get_data (G_OBJECT (self), LEFT);
   g_autoptr (GFile) file = g_file_new_for_path (path);
-  g_autofree char *name = g_filename_display_basename (path);
-  g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
 
   if (!g_file_replace_contents (file, army, strlen (army), NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, &error))
@@ -78,9 +76,7 @@ vedette_battle_window_export_army (VedetteBattleWindow *self,
       vedette_battle_window_toast (self, error->message);
       return;
     }
-  /* Translators: the name of a file */
-  text = g_strdup_printf (_("The army is in “%s”"), name);
-  vedette_battle_window_toast (self, text);
+  vedette_battle_window_toast_file (self, file);
   if (left != NULL)
     vedette_battle_window_toast (self, left);
 }

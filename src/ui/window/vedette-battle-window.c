@@ -12,6 +12,7 @@
 #include "ui/system/vedette-ui-system.h"
 #include "ui/table/vedette-table-window.h"
 #include "ui/widgets/vedette-adaptive.h"
+#include "ui/widgets/files/vedette-file-toast.h"
 #include "ui/widgets/vedette-later.h"
 #include "ui/widgets/vedette-spoken.h"
 #include "ui/window/vedette-battle-pages.h"
@@ -488,6 +489,17 @@ vedette_battle_window_toast (VedetteBattleWindow *self,
   g_autofree char *escaped = g_markup_escape_text (text, -1);
 
   adw_toast_overlay_add_toast (self->toasts, adw_toast_new (escaped));
+}
+
+/**
+ * vedette_battle_window_toast_file:
+ * @file: that was written, as is said
+ */
+void
+vedette_battle_window_toast_file (VedetteBattleWindow *self,
+                                  GFile               *file)
+{
+  vedette_file_toast_show (self->toasts, file);
 }
 
 /**

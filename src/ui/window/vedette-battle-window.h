@@ -20,6 +20,8 @@ void            vedette_battle_window_show_view   (VedetteBattleWindow *self,
                                                    const char          *name);
 void            vedette_battle_window_toast       (VedetteBattleWindow *self,
                                                    const char          *text);
+void            vedette_battle_window_toast_file  (VedetteBattleWindow *self,
+                                                   GFile               *file);
 void            vedette_battle_window_say         (VedetteBattleWindow *self,
                                                    const char          *text);
 gboolean        vedette_battle_window_copy_to     (VedetteBattleWindow *self,

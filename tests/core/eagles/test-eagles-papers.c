@@ -227,6 +227,31 @@ test_audience (void)
   g_assert_cmpint (eagles_get (eagles_division (rules, "Reserve"), "place"), ==, VEDETTE_DIVISION_AWAY);
 }
 
+static void
+assert_said (VedetteRules *rules,
+             const char   *request,
+             const char   *expected)
+{
+  g_autofree char *said = eagles_describe (rules, eagles_do (rules, "%s", request));
+
+  g_assert_cmpstr (said, ==, expected);
+}
+
+/* The log says what was changed of battle and armies, not only that something was. */
+static void
+test_changes (void)
+{
+  g_autoptr (VedetteRules) rules = eagles_new_armies ();
+
+  assert_said (rules, "{'edit':'set-battle','name':'Aurach'}", "The battle is called “Aurach”.");
+  assert_said (rules, "{'edit':'set-battle','line-die':8,'notes':'Rain'}", "Changed of the battle: notes, die of line units.");
+  assert_said (rules, "{'edit':'set-battle','name':'','start':600}", "Changed of the battle: start.");
+  assert_said (rules, "{'edit':'set-army','army':'red','commander':'Lerch','dice':'real'}", "Red: changed: commander, dice.");
+  assert_said (rules, "{'edit':'set-army','army':'red','name':'Austrians'}", "Red is now called Austrians.");
+  assert_said (rules, "{'edit':'set-army','army':'red','name':'The North','rating':'poor'}",
+               "Austrians is now called The North; changed: rating.");
+}
+
 /* A whole order of battle is one step, and the log says what is in it. */
 static void
 test_forces (void)
@@ -309,6 +334,7 @@ main (int    argc,
   g_test_add_func ("/eagles/papers/remove", test_remove);
   g_test_add_func ("/eagles/papers/remove-in-play", test_remove_in_play);
   g_test_add_func ("/eagles/papers/audience", test_audience);
+  g_test_add_func ("/eagles/papers/changes", test_changes);
   g_test_add_func ("/eagles/papers/forces", test_forces);
   g_test_add_func ("/eagles/papers/forces-asked", test_forces_asked);
   g_test_add_func ("/eagles/papers/late", test_late);

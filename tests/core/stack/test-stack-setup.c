@@ -184,6 +184,28 @@ test_counts_hired (gconstpointer data)
 }
 
 static void
+assert_said (VedetteRules *rules,
+             const char   *request,
+             const char   *expected)
+{
+  g_autofree char *said = vedette_rules_describe (rules, bag_do (rules, "%s", request), NULL);
+
+  g_assert_cmpstr (said, ==, expected);
+}
+
+/* The log says what was changed of the fight, not only that something was. */
+static void
+test_changes (void)
+{
+  g_autoptr (VedetteRules) rules = new_party (2, 0);
+
+  assert_said (rules, "{'edit':'set-battle','name':'The ford'}", "The fight is called “The ford”.");
+  assert_said (rules, "{'edit':'set-battle','bag':'real','notes':'At dusk'}", "Changed of the fight: notes, bag.");
+  assert_said (rules, "{'edit':'set-battle','name':'The weir','level':'full'}",
+               "The fight is called “The weir”. Changed of the fight: how much is asked.");
+}
+
+static void
 test_settle (void)
 {
   g_autoptr (VedetteRules) rules = new_party (5, 0);
@@ -478,5 +500,6 @@ main (int    argc,
   ADD ("A-T10/settled", test_initiative_settled);
   ADD ("T-22/hint", test_resolve);
   ADD ("T-23/colours", test_shown);
+  g_test_add_func ("/stack/setup/changes", test_changes);
   return g_test_run ();
 }

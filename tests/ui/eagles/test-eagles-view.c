@@ -430,6 +430,37 @@ test_add_forces (Fixture       *f,
   g_assert_cmpuint (g_list_model_get_n_items (gtk_window_get_toplevels ()), <, open);
 }
 
+/* More is typed in the same place, until there is no more. */
+static void
+test_add_another (Fixture       *f,
+                  gconstpointer  data)
+{
+  g_autoptr (VedetteMove) move = vedette_session_new_move (f->session, VEDETTE_ARMIES_TYPED);
+  GListModel *steps = vedette_battle_get_steps (vedette_session_get_battle (f->session));
+  guint n = g_list_model_get_n_items (steps), open = g_list_model_get_n_items (gtk_window_get_toplevels ());
+  GtkWidget *dialog = vedette_typed_dialog_new (GTK_WINDOW (f->window), f->session, move), *entry;
+
+  gtk_window_present (GTK_WINDOW (dialog));
+  ui_settle ();
+  entry = ui_find_named (dialog, GTK_TYPE_ENTRY, "Blue");
+  gtk_editable_set_text (GTK_EDITABLE (entry), "7th Division, good: 2 line infantry");
+  gtk_widget_grab_focus (ui_find_named (dialog, GTK_TYPE_ENTRY, "Red"));
+  ui_click (dialog, "Add Another");
+  ui_settle ();
+  g_assert_cmpuint (g_list_model_get_n_items (steps), ==, n + 1);
+  g_assert_cmpuint (g_list_model_get_n_items (gtk_window_get_toplevels ()), ==, open + 1);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "");
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (dialog)), entry));
+  gtk_editable_set_text (GTK_EDITABLE (entry), "8th Division, good: 3 line infantry");
+  gtk_widget_activate_action (entry, "typed.add-another", NULL);
+  g_assert_cmpuint (g_list_model_get_n_items (steps), ==, n + 2);
+  gtk_editable_set_text (GTK_EDITABLE (entry), "9th Division, good: 4 line infantry");
+  ui_click (dialog, "Add");
+  ui_settle ();
+  g_assert_cmpuint (g_list_model_get_n_items (steps), ==, n + 3);
+  g_assert_cmpuint (g_list_model_get_n_items (gtk_window_get_toplevels ()), ==, open);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -438,6 +469,7 @@ main (int    argc,
   g_test_add ("/ui/eagles/armies/rows", Fixture, NULL, set_up_armies, test_rows, tear_down);
   g_test_add ("/ui/eagles/armies/hidden", Fixture, NULL, set_up_armies, test_hidden, tear_down);
   g_test_add ("/ui/eagles/add-forces", Fixture, NULL, set_up_play, test_add_forces, tear_down);
+  g_test_add ("/ui/eagles/add-another", Fixture, NULL, set_up_play, test_add_another, tear_down);
   g_test_add ("/ui/eagles/orders/held", Fixture, NULL, set_up_orders, test_orders, tear_down);
   g_test_add ("/ui/eagles/A-E36/umpire", Fixture, NULL, set_up_orders, test_umpire, tear_down);
   g_test_add ("/ui/eagles/play/turn-keys", Fixture, NULL, set_up_play, test_turn_keys, tear_down);

@@ -574,6 +574,36 @@ test_form_digit (Fixture       *f,
   assert_reads (f->view, "Tam: dead.");
 }
 
+static void
+choose (GtkWidget  *form,
+        const char *label,
+        guint       n)
+{
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (ui_find_named (form, GTK_TYPE_DROP_DOWN, label)), n);
+  ui_settle ();
+}
+
+/* Who flees is not taken out, and the button does not say so, until he is. */
+static void
+test_flees (Fixture       *f,
+            gconstpointer  data)
+{
+  GtkWidget *form;
+
+  vedette_test_do (f->rules, "{\"move\":\"start\"}");
+  ui_settle ();
+  ui_click (f->view, "Flee");
+  ui_settle ();
+  form = find_form (f);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (form)), ==, "Flee");
+  choose (form, "How he is out", 0);
+  g_assert_nonnull (ui_find_text (form, "Take Out"));
+  choose (form, "How he is out", 1);
+  ui_click (form, "Flees");
+  ui_settle ();
+  assert_reads (f->view, "Mira: fled.");
+}
+
 /* The program's bag asks for nothing but says the odds, and draws; of a real one it is asked whose token came. */
 static void
 test_draw_form (Fixture       *f,
@@ -797,6 +827,7 @@ main (int    argc,
   g_test_add ("/ui/stack/play/round-end", Fixture, NULL, set_up_play, test_round_end, tear_down);
   g_test_add ("/ui/stack/play/limit", Fixture, NULL, set_up_play, test_limit, tear_down);
   g_test_add ("/ui/stack/play/form-digit", Fixture, NULL, set_up_play, test_form_digit, tear_down);
+  g_test_add ("/ui/stack/play/flees", Fixture, NULL, set_up_play, test_flees, tear_down);
   g_test_add ("/ui/stack/T-X12/form", Fixture, NULL, set_up_play, test_draw_form, tear_down);
   g_test_add ("/ui/stack/play/effect", Fixture, NULL, set_up_play, test_effect, tear_down);
   g_test_add ("/ui/stack/T-13/narrow", Fixture, NULL, set_up_play, test_effect_narrow, tear_down);

@@ -51,15 +51,19 @@ G_BEGIN_DECLS
  */
 #define VEDETTE_EAGLES_ABOUT_FIELDS(FIELD, T...)                                                                       \
   FIELD (T, TEXT, const char *, name, .label = VEDETTE_LABEL_BATTLE_NAME)                                              \
-  FIELD (T, TEXT, const char *, notes, .label = VEDETTE_LABEL_NOTES)                                                   \
+  FIELD (T, TEXT, const char *, notes, .label = VEDETTE_LABEL_NOTES, .word = VEDETTE_WORD_NOTES)                       \
   FIELD (T, ENUM, VedetteLevel, level, .of = vedette_level_get_type, .fallback = VEDETTE_LEVEL_STANDARD,               \
-         .label = VEDETTE_LABEL_LEVEL)                                                                                 \
+         .label = VEDETTE_LABEL_LEVEL, .word = VEDETTE_WORD_LEVEL)                                                     \
   /* Minutes after midnight (E-02) */                                                                                  \
-  FIELD (T, INT, int, start, .max = 1439, .fallback = 540, .label = N_("Start, in minutes after midnight"))            \
+  FIELD (T, INT, int, start, .max = 1439, .fallback = 540, .label = N_("Start, in minutes after midnight"),            \
+         .word = NC_("field, in a sentence", "start"))                                                                 \
   FIELD (T, INT, int, elite_die, .max = VEDETTE_EAGLES_MAX_SIDES, .label = N_("Die of elite units"),                   \
-         .hint = N_("Sides of the die; 0 as long as nobody has said"))                                                 \
-  FIELD (T, INT, int, line_die, .max = VEDETTE_EAGLES_MAX_SIDES, .label = N_("Die of line units"))                     \
-  FIELD (T, INT, int, conscript_die, .max = VEDETTE_EAGLES_MAX_SIDES, .label = N_("Die of conscripts"))
+         .hint = N_("Sides of the die; 0 as long as nobody has said"),                                                 \
+         .word = NC_("field, in a sentence", "die of elite units"))                                                    \
+  FIELD (T, INT, int, line_die, .max = VEDETTE_EAGLES_MAX_SIDES, .label = N_("Die of line units"),                     \
+         .word = NC_("field, in a sentence", "die of line units"))                                                     \
+  FIELD (T, INT, int, conscript_die, .max = VEDETTE_EAGLES_MAX_SIDES, .label = N_("Die of conscripts"),                \
+         .word = NC_("field, in a sentence", "die of conscripts"))
 VEDETTE_DECLARE_RECORD (VedetteEaglesAbout, vedette_eagles_about, EAGLES_ABOUT, VEDETTE_EAGLES_ABOUT_FIELDS)
 
 /**
@@ -97,11 +101,11 @@ VEDETTE_DECLARE_RECORD (VedetteEaglesGame, vedette_eagles_game, EAGLES_GAME, VED
 /* What all have alike who command: without a name a commander is known by what he commands. */
 #define VEDETTE_COMMAND_FIELDS(FIELD, T...)                                                                            \
   FIELD (T, TEXT, const char *, name, .label = VEDETTE_LABEL_NAME)                                                     \
-  FIELD (T, TEXT, const char *, commander, .label = N_("Commander"))                                                   \
+  FIELD (T, TEXT, const char *, commander, .label = N_("Commander"), .word = NC_("field, in a sentence", "commander")) \
   FIELD (T, ENUM, VedetteEaglesRating, rating, .of = vedette_eagles_rating_get_type,                                   \
-         .fallback = VEDETTE_EAGLES_AVERAGE, .label = VEDETTE_LABEL_RATING)                                            \
-  FIELD (T, FLAG, gboolean, fallen, .label = N_("Commander lost"))                                                     \
-  FIELD (T, INCHES, int, span, .label = N_("Command span"))
+         .fallback = VEDETTE_EAGLES_AVERAGE, .label = VEDETTE_LABEL_RATING, .word = NC_("field, in a sentence", "rating")) \
+  FIELD (T, FLAG, gboolean, fallen, .label = N_("Commander lost"), .word = NC_("field, in a sentence", "commander lost")) \
+  FIELD (T, INCHES, int, span, .label = N_("Command span"), .word = NC_("field, in a sentence", "command span"))
 
 /**
  * VedetteArmy:
@@ -111,7 +115,8 @@ VEDETTE_DECLARE_RECORD (VedetteEaglesGame, vedette_eagles_game, EAGLES_GAME, VED
 #define VEDETTE_ARMY_FIELDS(FIELD, T...)                                                                               \
   VEDETTE_COMMAND_FIELDS (FIELD, T)                                                                                    \
   FIELD (T, REF, gint64, attached, .of = vedette_division_get_type, .label = VEDETTE_EAGLES_LABEL_ATTACHED)            \
-  FIELD (T, ENUM, VedetteRolling, dice, .of = vedette_rolling_get_type, .label = VEDETTE_LABEL_DICE)                   \
+  FIELD (T, ENUM, VedetteRolling, dice, .of = vedette_rolling_get_type, .label = VEDETTE_LABEL_DICE,                   \
+         .word = VEDETTE_WORD_DICE)                                                                                    \
   FIELD (T, INT, int, pool, .max = VEDETTE_EAGLES_MAX_POINTS, .label = VEDETTE_EAGLES_LABEL_POINTS)                    \
   /* For the roll that comes; they have left the pool already. */                                                      \
   FIELD (T, INT, int, allocated, .min = VEDETTE_EAGLES_NOT_ALLOCATED, .max = VEDETTE_EAGLES_MAX_POINTS,                \

@@ -414,6 +414,8 @@ vedette_eagles_get_due (const VedetteEagles *self,
     case VEDETTE_EAGLES_TURN_END:
       return g_strdup (vedette_eagles_game_get_cut (self->game) ? _("The dice have ended the turn") : _("The turn is over"));
     case VEDETTE_EAGLES_OVER:
+      *hint = g_strdup (_("Undo goes back into it."));
+      return g_strdup (vedette_enum_get_label (vedette_eagles_phase_get_type (), VEDETTE_EAGLES_OVER));
     default:
       return NULL;
     }

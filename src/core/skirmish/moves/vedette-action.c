@@ -427,6 +427,18 @@ note_sight (VedetteMove           *move,
                       sight != VEDETTE_SIGHT_UNTRACKED ? sight : VEDETTE_SIGHT_UNSAID, NULL);
 }
 
+/* Returns: (nullable): the order card that the first action carries out: that with which the initiative was taken, unless
+ * something else is said to be done (S-39) */
+static VedetteOrderCard *
+find_carried_out (VedetteMove           *move,
+                  const VedetteSkirmish *skirmish)
+{
+  if (vedette_skirmish_game_get_state (skirmish->game) != VEDETTE_STATE_ACT_RESTRICTED ||
+      (vedette_move_is_said (move, "option") && vedette_action_get_option (move, skirmish) != VEDETTE_INTENTION_CARD))
+    return NULL;
+  return vedette_card_object_find_binding (skirmish);
+}
+
 static void
 note_facts (VedetteMove           *move,
             const VedetteSkirmish *skirmish,
@@ -439,6 +451,7 @@ note_facts (VedetteMove           *move,
   g_autoptr (VedetteIds) who = vedette_action_list_actors (move, skirmish);
   const VedetteIds *target = vedette_move_get_ids (move, "target");
   const char * const *to = vedette_move_get_texts (move, "to");
+  VedetteOrderCard *card = find_carried_out (move, skirmish);
 
   json_object_set_int_member (facts, "action", vedette_skirmish_game_get_action_no (skirmish->game) + 1);
   json_object_set_string_member (facts, "side", vedette_skirmish_get_side_name (skirmish, holder));
@@ -459,6 +472,8 @@ note_facts (VedetteMove           *move,
   if (vedette_skirmish_game_get_state (skirmish->game) == VEDETTE_STATE_ACT_RESTRICTED)
     json_object_set_string_member (facts, "option", vedette_enum_get_nick (VEDETTE_TYPE_INTENTION,
                                                                            vedette_action_get_option (move, skirmish)));
+  if (card != NULL)
+    json_object_set_int_member (facts, "card", vedette_order_card_get_number (card));
   if (counters > 0)
     json_object_set_int_member (facts, "counters", counters);
   if (is_clock_due (skirmish))
@@ -547,6 +562,7 @@ vedette_action_perform (VedetteMove           *move,
   g_autoptr (VedetteIds) who = vedette_action_list_actors (move, skirmish);
   gboolean first = vedette_skirmish_game_get_state (game) == VEDETTE_STATE_ACT_RESTRICTED;
   gboolean by_card = first && vedette_card_object_find_binding (skirmish) != NULL;
+  VedetteOrderCard *card = find_carried_out (move, skirmish);
   int counters = 0;
 
   if (vedette_action_shoots (move))
@@ -569,6 +585,8 @@ vedette_action_perform (VedetteMove           *move,
       vedette_holding_clear_first (skirmish, edit);
     }
   vedette_edit_set (edit, game, "taken-by-card", by_card, NULL);
+  if (card != NULL)
+    vedette_edit_set (edit, card, "begun", TRUE, NULL);
   vedette_edit_set (edit, game, "action-no", vedette_skirmish_game_get_action_no (game) + 1, "action-in-holding",
                     vedette_skirmish_game_get_action_in_holding (game) + 1, "last-action", vedette_move_get_name (move),
                     "state", vedette_action_fights (move) ? VEDETTE_STATE_CONTACT_MELEE : VEDETTE_STATE_NOMINATE, NULL);

@@ -19,11 +19,11 @@ G_BEGIN_DECLS
  */
 #define VEDETTE_ABOUT_FIELDS(FIELD, T...)                                                                              \
   FIELD (T, TEXT, const char *, name, .label = VEDETTE_LABEL_BATTLE_NAME)                                              \
-  FIELD (T, TEXT, const char *, scenario)                                                                              \
-  FIELD (T, TEXT, const char *, notes, .label = VEDETTE_LABEL_NOTES)                                                   \
+  FIELD (T, TEXT, const char *, scenario, .word = NC_("field, in a sentence", "scenario"))                             \
+  FIELD (T, TEXT, const char *, notes, .label = VEDETTE_LABEL_NOTES, .word = VEDETTE_WORD_NOTES)                       \
   /* How much is asked; changes the questions, never the rules */                                                      \
   FIELD (T, ENUM, VedetteLevel, level, .of = vedette_level_get_type, .fallback = VEDETTE_LEVEL_STANDARD,               \
-         .label = VEDETTE_LABEL_LEVEL, .hint = N_("Never changes what the rules are"))                                 \
+         .label = VEDETTE_LABEL_LEVEL, .hint = N_("Never changes what the rules are"), .word = VEDETTE_WORD_LEVEL)     \
   /* After how many actions there is a reminder, if s.clock is on */                                                   \
   FIELD (T, INT, int, clock_every, .min = 1, .max = 999, .fallback = 10, .label = N_("Actions between reminders"))     \
   /* With how many actions the scenario ends, 0 for no limit (S-02 has none of its own) */                             \
@@ -35,7 +35,7 @@ G_BEGIN_DECLS
          .hint = N_("For moving, shooting, saves and morale"))                                                         \
   /* How many order cards a side writes at most, if s.order_cards says that they are counted */                        \
   FIELD (T, INT, int, cards_each, .min = 1, .max = VEDETTE_ABOUT_MAX_CARDS, .fallback = 3,                             \
-         .label = N_("Cards for each side"))
+         .label = N_("Cards for each side"), .word = NC_("field, in a sentence", "number of cards"))
 
 #define VEDETTE_TYPE_ABOUT (vedette_about_get_type ())
 VEDETTE_DECLARE_RECORD (VedetteAbout, vedette_about, ABOUT, VEDETTE_ABOUT_FIELDS)

@@ -18,15 +18,16 @@ G_BEGIN_DECLS
  */
 #define VEDETTE_FORCE_FIELDS(FIELD, T...)                                                                              \
   FIELD (T, TEXT, const char *, name, .label = VEDETTE_LABEL_NAME)                                                     \
-  FIELD (T, TEXT, const char *, players)                                                                               \
+  FIELD (T, TEXT, const char *, players, .word = NC_("field, in a sentence", "players"))                               \
   /* As #rrggbb */                                                                                                     \
-  FIELD (T, TEXT, const char *, colour)                                                                                \
-  FIELD (T, ENUM, VedetteSign, sign, .of = vedette_sign_get_type, .fallback = VEDETTE_SIGN_TRIANGLE)                   \
+  FIELD (T, TEXT, const char *, colour, .word = NC_("field, in a sentence", "colour"))                                 \
+  FIELD (T, ENUM, VedetteSign, sign, .of = vedette_sign_get_type, .fallback = VEDETTE_SIGN_TRIANGLE,                   \
+         .word = NC_("field, in a sentence", "sign"))                                                                  \
   /* In real-dice mode nothing rolls unless a die was typed */                                                         \
   FIELD (T, ENUM, VedetteRolling, rolling, .of = vedette_rolling_get_type, .fallback = VEDETTE_ROLLING_PROGRAM,        \
-         .label = VEDETTE_LABEL_DICE)                                                                                  \
+         .label = VEDETTE_LABEL_DICE, .word = VEDETTE_WORD_DICE)                                                       \
   /* The side may enter only won or lost */                                                                            \
-  FIELD (T, FLAG, gboolean, own_paper)                                                                                 \
+  FIELD (T, FLAG, gboolean, own_paper, .word = NC_("field, in a sentence", "paper of its own"))                        \
   /* Who acted last, as far as that was said: to be offered again */                                                   \
   FIELD (T, IDS, const VedetteIds *, last_body)
 

@@ -33,7 +33,9 @@ G_BEGIN_DECLS
   /* Its bonus was used in a roll, so the other side knows it */                                                       \
   FIELD (T, FLAG, gboolean, claimed)                                                                                   \
   /* Whether the other side or an umpire found it specific enough (S-37) */                                            \
-  FIELD (T, TRI, VedetteTri, judged)
+  FIELD (T, TRI, VedetteTri, judged)                                                                                   \
+  /* An action was made by it, which all saw */                                                                        \
+  FIELD (T, FLAG, gboolean, begun)
 
 #define VEDETTE_TYPE_ORDER_CARD (vedette_order_card_get_type ())
 VEDETTE_DECLARE_RECORD (VedetteOrderCard, vedette_order_card, ORDER_CARD, VEDETTE_ORDER_CARD_FIELDS)

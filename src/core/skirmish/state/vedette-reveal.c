@@ -304,7 +304,7 @@ may_know_named (const VedetteSkirmish *self,
 static gboolean
 is_on_paper (const char *field)
 {
-  static const char * const open_fields[] = { "id", "number", "side", "state", "claimed", NULL };
+  static const char * const open_fields[] = { "id", "number", "side", "state", "claimed", "begun", NULL };
 
   return !g_strv_contains (open_fields, field);
 }

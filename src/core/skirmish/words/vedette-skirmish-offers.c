@@ -34,6 +34,7 @@ enum
   KEY_REACT_ENGAGE,
   KEY_REACT_RUN,
   KEY_END,
+  KEY_CARD_DONE,
   KEY_PUT_RIGHT,
   NO_KEY,
 };
@@ -49,6 +50,7 @@ const VedetteKey vedette_skirmish_keys[] = {
   [KEY_REACT_ENGAGE] = { "e", N_("Engage in Reaction") },
   [KEY_REACT_RUN] = { "u", N_("Run in Reaction") },
   [KEY_END] = { "g", NULL, "end" },
+  [KEY_CARD_DONE] = { "i", N_("The Card Is Done") },
   [KEY_PUT_RIGHT] = { "Ctrl+E", NULL, "put-right" },
   [NO_KEY] = { NULL, NULL },
 };
@@ -364,6 +366,42 @@ add_arrivals (Offers *self)
     vedette_offer_set_place (offer, VEDETTE_OFFER_KEY);
 }
 
+/* Returns: (nullable): the card of the holder by which an action was made, and which is not said to be done; that of several
+ * by which the last was made cannot be told, and the first of them is as good. */
+static VedetteOrderCard *
+find_begun (Offers *self)
+{
+  GListModel *cards = vedette_battle_get_records (self->skirmish->battle, VEDETTE_TYPE_ORDER_CARD);
+
+  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
+    {
+      g_autoptr (VedetteOrderCard) card = g_list_model_get_item (cards, i);
+
+      if (vedette_order_card_get_begun (card) && vedette_order_card_get_state (card) == VEDETTE_CARD_LIVE &&
+          vedette_order_card_get_side (card) == vedette_skirmish_get_holder (self->skirmish))
+        return card;
+    }
+  return NULL;
+}
+
+/* Whether a card is carried out with one action or only begun nobody knows but the players. While it binds the next action,
+ * it is not. */
+static void
+add_card_done (Offers *self)
+{
+  VedetteOrderCard *card = find_begun (self);
+  VedetteOffer *offer;
+  g_autofree char *label = NULL;
+
+  if (card == NULL || !vedette_skirmish_is_in (self->skirmish, VEDETTE_IN_GAME & ~VEDETTE_IN (ACT_RESTRICTED)))
+    return;
+  offer = add_with_key (self, "card-done", VEDETTE_OFFER_MAY, KEY_CARD_DONE);
+  /* Translators: the number of an order card, such as 3 */
+  label = g_strdup_printf (_("Card %d Is Done"), vedette_order_card_get_number (card));
+  vedette_offer_set_label (offer, label);
+  g_object_set (vedette_offer_get_move (offer), "card", vedette_record_get_id (VEDETTE_RECORD (card)), NULL);
+}
+
 static void
 add_actions (Offers *self)
 {
@@ -442,6 +480,7 @@ vedette_skirmish_fill_offers (const VedetteSkirmish *self,
 
   add_due (&offers);
   add_arrivals (&offers);
+  add_card_done (&offers);
   add_actions (&offers);
   add_tools (&offers);
 }

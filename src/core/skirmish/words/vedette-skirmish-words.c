@@ -78,17 +78,37 @@ say_who (JsonObject *facts)
   return NULL;
 }
 
-/* @format: a number of the action and the name of a side */
+/* S-39: whatever it was, a card had ordered it. */
+static char *
+say_card (JsonObject *facts)
+{
+  int card = vedette_fact_int (facts, "card");
+
+  /* Translators: the number of an order card, after a sentence that says what was done, as in “Red marches. As card 2 says.” */
+  return card != 0 ? g_strdup_printf (_("As card %d says."), card) : NULL;
+}
+
+/* An action and what is told of each: its number, who, counters, the clock
+ *
+ * @by: (transfer full) (nullable): by what order */
+static char *
+say_with_order (JsonObject *facts,
+                const char *what,
+                char       *by)
+{
+  /* Translators: the number of an action, and the sentence about it, as in “A7: Red shoots.” */
+  char *sentence = g_strdup_printf (_("A%d: %s"), vedette_fact_int (facts, "action"), what);
+
+  sentence = join_sentences (join_sentences (sentence, say_who (facts)), by);
+  return join_sentences (join_sentences (sentence, say_counters (facts)), say_clock (facts));
+}
+
+/* @what: a sentence that does not say whether a card ordered it */
 static char *
 say_action (JsonObject *facts,
-            const char *format)
+            const char *what)
 {
-  char *sentence;
-
-  /* Translators: the number of an action, and the sentence about it, as in “A7: Red shoots.” */
-  sentence = g_strdup_printf (_("A%d: %s"), vedette_fact_int (facts, "action"), format);
-  return join_sentences (join_sentences (join_sentences (sentence, say_who (facts)), say_counters (facts)),
-                         say_clock (facts));
+  return say_with_order (facts, what, say_card (facts));
 }
 
 char *
@@ -142,12 +162,20 @@ char *
 vedette_words_task (JsonObject *facts)
 {
   const char *task = vedette_fact_text (facts, "what"), *side = vedette_fact_text (facts, "side");
+  int card = vedette_fact_int (facts, "card");
   g_autofree char *what = NULL;
 
+  if (*task == '\0' && card != 0)
+    {
+      /* Translators: the name of a side, such as “Red”, and the number of an order card */
+      what = g_strdup_printf (_("%s carries out card %d."), side, card);
+      return say_with_order (facts, what, NULL);
+    }
   if (*task != '\0')
     /* Translators: the name of a side, and what it does in the players' words */
     what = g_strdup_printf (_("%s: %s."), side, task);
   else if (g_str_equal (vedette_fact_text (facts, "option"), "card"))
+    /* Steps of older files do not say which card it was. */
     /* Translators: the name of a side, such as “Red” */
     what = g_strdup_printf (_("%s carries out an order card."), side);
   else

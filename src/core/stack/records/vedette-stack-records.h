@@ -32,12 +32,14 @@ G_BEGIN_DECLS
  */
 #define VEDETTE_STACK_ABOUT_FIELDS(FIELD, T...)                                                                        \
   FIELD (T, TEXT, const char *, name, .label = VEDETTE_LABEL_BATTLE_NAME)                                              \
-  FIELD (T, TEXT, const char *, notes, .label = VEDETTE_LABEL_NOTES)                                                   \
+  FIELD (T, TEXT, const char *, notes, .label = VEDETTE_LABEL_NOTES, .word = VEDETTE_WORD_NOTES)                       \
   FIELD (T, ENUM, VedetteLevel, level, .of = vedette_level_get_type, .fallback = VEDETTE_LEVEL_STANDARD,               \
-         .label = VEDETTE_LABEL_LEVEL)                                                                                 \
-  FIELD (T, ENUM, VedetteStackBag, bag, .of = vedette_stack_bag_get_type, .label = N_("Bag"))                          \
+         .label = VEDETTE_LABEL_LEVEL, .word = VEDETTE_WORD_LEVEL)                                                     \
+  FIELD (T, ENUM, VedetteStackBag, bag, .of = vedette_stack_bag_get_type, .label = N_("Bag"),                         \
+         .word = NC_("field, in a sentence", "bag"))                                                                   \
   /* How many times the tokens of the characters the enemies have at most, if t.cap says so (T-06) */                  \
-  FIELD (T, INT, int, cap_factor, .min = 1, .max = 9, .fallback = 2, .label = N_("Times the tokens of the characters"))
+  FIELD (T, INT, int, cap_factor, .min = 1, .max = 9, .fallback = 2, .label = N_("Times the tokens of the characters"), \
+         .word = NC_("field, in a sentence", "limit of the enemies"))
 VEDETTE_DECLARE_RECORD (VedetteStackAbout, vedette_stack_about, STACK_ABOUT, VEDETTE_STACK_ABOUT_FIELDS)
 
 /**

@@ -301,7 +301,8 @@ vedette_stack_get_due (const VedetteStack *self,
     case VEDETTE_STACK_ROUND_END:
       return say_step (self, all);
     case VEDETTE_STACK_OVER:
-      return NULL;
+      *hint = g_strdup (_("Undo goes back into it."));
+      return g_strdup (vedette_enum_get_label (vedette_stack_phase_get_type (), VEDETTE_STACK_OVER));
     default:
       return say_turn (self, all);
     }

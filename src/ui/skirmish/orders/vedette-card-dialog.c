@@ -14,6 +14,7 @@
 #include "ui/skirmish/orders/vedette-card-write.h"
 #include "ui/widgets/vedette-adaptive.h"
 #include "ui/widgets/vedette-party-paint.h"
+#include "ui/widgets/vedette-rule-tip.h"
 #include "ui/widgets/vedette-spoken.h"
 #include "ui/widgets/vedette-turning-box.h"
 
@@ -117,6 +118,7 @@ apply (GtkWidget  *widget,
       return;
     }
   gtk_label_set_text (self->why_not, why_not != NULL ? why_not : "");
+  vedette_rule_tip_set (GTK_WIDGET (self->why_not), why_not);
   gtk_widget_set_visible (self->agree, may_agree);
   gtk_widget_set_visible (self->why_not_box, why_not != NULL);
 }

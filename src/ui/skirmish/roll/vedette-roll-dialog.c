@@ -11,6 +11,7 @@
 #include "ui/skirmish/roll/vedette-roll-caption.h"
 #include "ui/skirmish/roll/vedette-roll-keys.h"
 #include "ui/widgets/vedette-party-paint.h"
+#include "ui/widgets/vedette-rule-tip.h"
 
 /* As large as it has to be: it should not cover the battle, nor its Roll be far from the button that opened it. */
 #define WIDTH 940
@@ -61,6 +62,7 @@ show_ruling (VedetteRollDialog *self,
   if (vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED && vedette_ruling_get_n (ruling) > 0)
     why = vedette_ruling_nth_why (ruling, 0);
   gtk_label_set_text (self->why_not, self->tried != NULL ? self->tried : why != NULL ? why : "");
+  vedette_rule_tip_set (GTK_WIDGET (self->why_not), gtk_label_get_text (self->why_not));
   gtk_widget_set_visible (self->agreed, may_agree);
   self->pending = may_agree ? vedette_move_get_name (move) : NULL;
 }

@@ -541,9 +541,10 @@ test_card_unused (void)
   vedette_test_state (rules, VEDETTE_STATE_NOMINATE, "blue", 1, 0);
 }
 
-/* Who carries out his card as his task says so in the log, not that he does something else. */
+/* Blue takes the initiative with its card and does that. */
 static void
-test_card_told (void)
+assert_card_told (const char *action,
+                  const char *expected)
 {
   g_autoptr (VedetteRules) rules = vedette_test_battle_new ();
   g_autofree char *text = NULL;
@@ -553,9 +554,22 @@ test_card_told (void)
   vedette_test_do (rules, "{\"move\":\"start\",\"holder\":\"red\"}");
   vedette_test_do (rules, "{\"move\":\"hold\"}");
   vedette_test_do (rules, "{\"move\":\"snatch\",\"nominee\":\"Wat\",\"intention\":\"card\",\"die\":19}");
-  vedette_test_do (rules, "{\"move\":\"task\",\"option\":\"card\"}");
+  vedette_test_do (rules, action);
   text = vedette_rules_describe (rules, vedette_battle_get_current (vedette_rules_get_battle (rules)), NULL);
-  g_assert_nonnull (strstr (text, "Blue carries out an order card."));
+  g_assert_cmpstr (text, ==, expected);
+}
+
+/* Who carries out his card as his task says so in the log, not that he does something else; any other action says besides
+ * that the card ordered it, unless something else is said to be done. */
+static void
+test_card_told (void)
+{
+  assert_card_told ("{\"move\":\"task\",\"option\":\"card\"}", "A2: Blue carries out card 1.");
+  assert_card_told ("{\"move\":\"task\",\"option\":\"card\",\"what\":\"opens the sluice\"}",
+                    "A2: Blue: opens the sluice. As card 1 says.");
+  assert_card_told ("{\"move\":\"march\",\"who\":\"Wat\",\"to\":\"the mill\",\"option\":\"card\"}",
+                    "A2: Blue marches. Wat to the mill. As card 1 says.");
+  assert_card_told ("{\"move\":\"march\",\"option\":\"leave\",\"agreed\":true}", "A2: Blue marches. Agreed by both sides (S-X10).");
 }
 
 int

@@ -18,12 +18,13 @@ test_battle (void)
   g_assert_cmpstr (vedette_about_get_name (about), ==, "The barn");
   g_assert_cmpint (vedette_about_get_level (about), ==, VEDETTE_LEVEL_FULL);
   edits_assert_step (step, "all", "{\"changed\":{\"name\":[\"\",\"The barn\"],\"scenario\":[\"\",\"Raid\"],"
-                     "\"level\":[\"standard\",\"full\"]}}", "The battle is called “The barn”.");
+                     "\"level\":[\"standard\",\"full\"]}}", 
+                     "The battle is called “The barn”. Changed of the battle: scenario, how much is asked.");
 
   step = edits_do (rules, "{\"edit\":\"set-battle\",\"scenario\":\"\"}");
   g_assert_cmpstr (vedette_about_get_scenario (about), ==, "");
   g_assert_cmpstr (vedette_about_get_name (about), ==, "The barn");
-  edits_assert_step (step, "all", "{\"changed\":{\"scenario\":[\"Raid\",\"\"]}}", "What is written of the battle was changed.");
+  edits_assert_step (step, "all", "{\"changed\":{\"scenario\":[\"Raid\",\"\"]}}", "Changed of the battle: scenario.");
 
   vedette_test_refused (rules, "{\"edit\":\"set-battle\"}", NULL, TRUE);
   vedette_test_refused (rules, "{\"edit\":\"set-battle\",\"name\":\"The barn\"}", NULL, TRUE);
@@ -43,13 +44,13 @@ test_side (void)
   edits_assert_step (step, "all", "{\"side\":\"Red\",\"changed\":{\"name\":[\"Red\",\"Gawain\"],\"players\":[\"\",\"Ann\"],"
                      "\"colour\":[\"#c01c28\",\"#ab12cd\"],\"sign\":[\"triangle\",\"square\"],"
                      "\"rolling\":[\"program\",\"real\"],\"own-paper\":[false,true]}}",
-                     "Red is now called Gawain.");
+                     "Red is now called Gawain; changed: players, colour, sign, dice, paper of its own.");
   g_assert_cmpstr (vedette_force_get_colour (red), ==, "#ab12cd");
   g_assert_true (vedette_force_get_own_paper (red));
 
   step = edits_do (rules, "{\"edit\":\"set-side\",\"side\":\"red\",\"players\":\"\"}");
   edits_assert_step (step, "all", "{\"side\":\"Gawain\",\"changed\":{\"players\":[\"Ann\",\"\"]}}",
-                     "Gawain: Entries of the side changed.");
+                     "Gawain: changed: players.");
 
   vedette_test_refused (rules, "{\"edit\":\"set-side\",\"name\":\"X\"}", NULL, TRUE);
   vedette_test_refused (rules, "{\"edit\":\"set-side\",\"side\":\"red\"}", NULL, TRUE);

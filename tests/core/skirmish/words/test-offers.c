@@ -2,6 +2,7 @@
 /* What a skirmish offers in each state and at each level: keys, words, and what is asked. */
 
 #include <json-glib/json-glib.h>
+#include <string.h>
 
 #include "core/skirmish/records/vedette-skirmish-enums.h"
 #include "vedette-test-battle.h"
@@ -208,6 +209,63 @@ test_keys (void)
     }
 }
 
+#define CARD_OFFER "i card-done “Card 1 Is Done” nothing\n"
+#define SAME "{\"move\":\"hold\"}"
+
+/* Returns: whether it is offered to say that card 1 is done */
+static gboolean
+is_done_offered (VedetteRules *rules)
+{
+  g_autofree char *said = say_offers (rules);
+
+  return strstr (said, CARD_OFFER) != NULL;
+}
+
+/* Whether a card is carried out by what was done the players say, whenever their side has the initiative; a card that is only
+ * written, or with which a roll failed, or that binds the next action, is none to be asked about. */
+static void
+test_card_done (void)
+{
+  g_autoptr (VedetteRules) rules = play ((const char * const[]) {
+    ROSTER, "{\"edit\":\"add-card\",\"side\":\"blue\",\"actors\":\"spearmen\",\"place\":\"the mill\"}", RED_HOLDS,
+    SAME, "{\"move\":\"snatch\",\"nominee\":\"spearmen\",\"card\":\"1\",\"die\":4}", NULL });
+  g_autoptr (GListModel) offers = NULL;
+  g_autoptr (VedetteOffer) done = NULL;
+
+  g_assert_false (is_done_offered (rules));
+  vedette_test_do (rules, SAME);
+  vedette_test_do (rules, "{\"move\":\"snatch\",\"nominee\":\"spearmen\",\"card\":\"1\",\"die\":20}");
+  g_assert_false (is_done_offered (rules));
+  vedette_test_do (rules, "{\"move\":\"task\",\"option\":\"card\"}");
+  g_assert_true (is_done_offered (rules));
+  vedette_test_do (rules, "{\"move\":\"decline\"}");
+  g_assert_true (is_done_offered (rules));
+  vedette_test_do (rules, SAME);
+  vedette_test_do (rules, "{\"move\":\"snatch\",\"nominee\":\"archers\",\"die\":20}");
+  vedette_test_do (rules, "{\"move\":\"march\",\"option\":\"leave\"}");
+  g_assert_false (is_done_offered (rules));
+  vedette_test_do (rules, "{\"move\":\"snatch\",\"nominee\":\"spearmen\",\"card\":\"1\",\"die\":20}");
+  g_assert_false (is_done_offered (rules));
+  vedette_test_do (rules, "{\"move\":\"task\",\"option\":\"card\"}");
+  offers = vedette_rules_list_offers (rules, NULL);
+  done = vedette_offers_find_key (offers, "i");
+  g_assert_true (vedette_offer_is_open (done));
+  vedette_test_do (rules, "{\"move\":\"card-done\",\"card\":\"Blue 1\"}");
+  g_assert_false (is_done_offered (rules));
+}
+
+/* Another action than that of the card carries nothing out. */
+static void
+test_card_not_begun (void)
+{
+  g_autoptr (VedetteRules) rules = play ((const char * const[]) {
+    ROSTER, "{\"edit\":\"add-card\",\"side\":\"blue\",\"actors\":\"spearmen\",\"place\":\"the mill\"}", RED_HOLDS,
+    SAME, "{\"move\":\"snatch\",\"nominee\":\"spearmen\",\"card\":\"1\",\"die\":20}",
+    "{\"move\":\"march\",\"option\":\"leave\",\"agreed\":true}", NULL });
+
+  g_assert_false (is_done_offered (rules));
+}
+
 /* Of what cannot be done nothing is asked: it says why. */
 static void
 test_closed (void)
@@ -238,5 +296,7 @@ main (int    argc,
   g_test_add_func ("/offers/general-melee", test_general_melee);
   g_test_add_func ("/offers/keys", test_keys);
   g_test_add_func ("/offers/closed", test_closed);
+  g_test_add_func ("/offers/card-done", test_card_done);
+  g_test_add_func ("/offers/card-not-begun", test_card_not_begun);
   return g_test_run ();
 }

@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Says which file was written and where, and offers to open its folder. */
+
+#include "vedette-config.h"
+
+#include "ui/widgets/files/vedette-file-toast.h"
+
+#include <glib/gi18n-lib.h>
+
+static void
+add_toast (AdwToastOverlay *overlay,
+           AdwToast        *toast,
+           const char      *text)
+{
+  /* Titles of toasts are markup in libadwaita 1.2. */
+  g_autofree char *escaped = g_markup_escape_text (text, -1);
+
+  adw_toast_set_title (toast, escaped);
+  adw_toast_overlay_add_toast (overlay, toast);
+}
+
+static void
+open_folder (AdwToast        *toast,
+             AdwToastOverlay *overlay)
+{
+  GFile *folder = g_object_get_data (G_OBJECT (toast), "vedette-folder");
+  g_autofree char *uri = g_file_get_uri (folder), *text = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (g_app_info_launch_default_for_uri (uri, NULL, &error))
+    return;
+  /* Translators: what the system says */
+  text = g_strdup_printf (_("The folder could not be opened: %s"), error->message);
+  add_toast (overlay, adw_toast_new (""), text);
+}
+
+/* A file that a portal hands out stands in a folder that means nothing to anybody. */
+static gboolean
+is_handed_out (GFile *folder)
+{
+  g_autofree char *portal = g_build_filename (g_get_user_runtime_dir (), "doc", NULL);
+  g_autoptr (GFile) root = g_file_new_for_path (portal);
+
+  return g_file_has_prefix (folder, root);
+}
+
+/* Returns: (transfer full): what the folder is called, with ~ for the user's own */
+static char *
+say_folder (GFile *folder)
+{
+  g_autoptr (GFile) home = g_file_new_for_path (g_get_home_dir ());
+  g_autofree char *below = g_file_get_relative_path (home, folder);
+  g_autofree char *shown = below != NULL ? g_filename_display_name (below) : NULL;
+
+  if (g_file_equal (home, folder))
+    return g_strdup ("~");
+  return shown != NULL ? g_strconcat ("~/", shown, NULL) : g_file_get_parse_name (folder);
+}
+
+/**
+ * vedette_file_toast_show:
+ * @file: that was written
+ */
+void
+vedette_file_toast_show (AdwToastOverlay *overlay,
+                         GFile           *file)
+{
+  AdwToast *toast = adw_toast_new ("");
+  g_autoptr (GFile) folder = g_file_get_parent (file);
+  g_autofree char *base = g_file_get_basename (file);
+  g_autofree char *name = g_filename_display_name (base), *text = NULL, *where = NULL;
+
+  if (folder == NULL || is_handed_out (folder))
+    {
+      /* Translators: the name of a file */
+      text = g_strdup_printf (_("“%s” was written"), name);
+      add_toast (overlay, toast, text);
+      return;
+    }
+  where = say_folder (folder);
+  /* Translators: the name of a file, and its folder, as in “Ford.pdf” was written to ~/Documents */
+  text = g_strdup_printf (_("“%s” was written to %s"), name, where);
+  adw_toast_set_button_label (toast, _("Open Folder"));
+  g_object_set_data_full (G_OBJECT (toast), "vedette-folder", g_object_ref (folder), g_object_unref);
+  g_signal_connect_object (toast, "button-clicked", G_CALLBACK (open_folder), overlay, 0);
+  add_toast (overlay, toast, text);
+}
