@@ -82,7 +82,7 @@ def read_as(program, key, *texts):
 def roll(program, path, red, blue):
     """Both dice of an opposed roll; what comes of it is read before the dialog goes."""
     program.key('Return')
-    program.in_window('Opposed Roll')
+    program.in_window(re.compile('^(Opening Roll|Roll to Steal)$'))
     die = program.find(ENTRY, re.compile('^Die of Red'))
     wait('the focus where the die is typed', lambda: has(die, Atspi.StateType.FOCUSED))
     program.key(str(red), 'Tab', str(blue))

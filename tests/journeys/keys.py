@@ -166,7 +166,7 @@ def charge_at_full(folder, begin):
     program.in_window(BATTLE)
     fought(program)
     program.key('e')
-    program.in_window(re.compile('^Reactive Move$'))
+    program.in_window(re.compile('^Engage in Reaction$'))
     program.key('Return')
     program.in_window(BATTLE)
     program.key('Return', 'Return')
