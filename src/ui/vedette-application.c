@@ -5,7 +5,7 @@
 
 #include "ui/vedette-application-private.h"
 
-#include "ui/widgets/vedette-scrolled.h"
+#include "ui/vedette-scrolled.h"
 #include "ui/widgets/vedette-spoken.h"
 #include "ui/widgets/vedette-style.h"
 

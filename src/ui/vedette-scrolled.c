@@ -3,7 +3,7 @@
 
 #include "vedette-config.h"
 
-#include "ui/widgets/vedette-scrolled.h"
+#include "ui/vedette-scrolled.h"
 
 static gboolean
 on_unrealize (GSignalInvocationHint *hint,
