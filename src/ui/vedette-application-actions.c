@@ -13,7 +13,7 @@
 #include "ui/vedette-about.h"
 #include "ui/vedette-application-private.h"
 #include "ui/vedette-help.h"
-#include "ui/widgets/files/vedette-file-chooser.h"
+#include "ui/widgets/vedette-file-chooser.h"
 #include "ui/window/vedette-battle-window.h"
 
 /* Dialogs need a window to belong to. */

@@ -9,7 +9,7 @@
 #include "start-support.h"
 #include "ui/print/vedette-print-dialog.h"
 #include "ui/print/vedette-print.h"
-#include "ui/widgets/files/vedette-file-toast.h"
+#include "ui/widgets/toasts/vedette-file-toast.h"
 
 /* The sheets in the order in which they are offered */
 enum

@@ -13,7 +13,7 @@
 #include "ui/widgets/vedette-focus.h"
 #include "ui/widgets/vedette-hold-button.h"
 #include "ui/widgets/vedette-rule-tip.h"
-#include "ui/widgets/vedette-undo-toast.h"
+#include "ui/widgets/toasts/vedette-undo-toast.h"
 
 struct _VedetteArmiesView
 {

@@ -6,6 +6,7 @@
 #include "ui/exchange/vedette-army-drop.h"
 
 #include "ui/exchange/vedette-import-dialog.h"
+#include "ui/widgets/toasts/vedette-toast.h"
 
 static void
 take (GtkWindow       *parent,
@@ -15,7 +16,6 @@ take (GtkWindow       *parent,
       const char      *name)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *escaped = NULL;
   GtkWidget *dialog = vedette_import_dialog_new (parent, adw_toast_overlay_get_child (toasts), session, bytes, name, &error);
 
   if (dialog != NULL)
@@ -23,8 +23,7 @@ take (GtkWindow       *parent,
       gtk_window_present (GTK_WINDOW (dialog));
       return;
     }
-  escaped = g_markup_escape_text (error->message, -1);
-  adw_toast_overlay_add_toast (toasts, adw_toast_new (escaped));
+  vedette_toast_show (toasts, error->message);
 }
 
 /**
@@ -69,7 +68,6 @@ vedette_army_take_file (GtkWindow       *parent,
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) bytes = NULL;
   g_autofree char *name = g_filename_display_basename (path);
-  g_autofree char *escaped = NULL;
   char *data;
   gsize length;
 
@@ -79,6 +77,5 @@ vedette_army_take_file (GtkWindow       *parent,
       take (parent, toasts, session, bytes, name);
       return;
     }
-  escaped = g_markup_escape_text (error->message, -1);
-  adw_toast_overlay_add_toast (toasts, adw_toast_new (escaped));
+  vedette_toast_show (toasts, error->message);
 }

@@ -10,6 +10,7 @@
 #include "core/systems.h"
 #include "ui/exchange/vedette-army-library.h"
 #include "ui/exchange/vedette-army-name-dialog.h"
+#include "ui/widgets/toasts/vedette-toast.h"
 #include "ui/widgets/vedette-spoken.h"
 
 struct _VedetteArmyList
@@ -31,10 +32,9 @@ say (VedetteArmyList *self,
      const char      *text)
 {
   GtkWidget *overlay = gtk_widget_get_ancestor (GTK_WIDGET (self), ADW_TYPE_TOAST_OVERLAY);
-  g_autofree char *escaped = g_markup_escape_text (text, -1);
 
   if (overlay != NULL)
-    adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (overlay), adw_toast_new (escaped));
+    vedette_toast_show (ADW_TOAST_OVERLAY (overlay), text);
   else
     g_message ("%s", text);
 }
@@ -108,14 +108,14 @@ trash (GtkWidget  *widget,
   VedetteArmyList *self = VEDETTE_ARMY_LIST (widget);
   GtkWidget *overlay = gtk_widget_get_ancestor (widget, ADW_TYPE_TOAST_OVERLAY);
   const char *path = g_variant_get_string (parameter, NULL);
-  g_autofree char *name = get_name (path), *title = g_markup_escape_text (name, -1), *text = NULL;
+  g_autofree char *name = get_name (path), *text = NULL;
 
   vedette_army_list_finish (self);
   self->trashed = g_strdup (path);
   vedette_army_list_reload (self);
   /* Translators: an army */
-  text = g_strdup_printf (_("%s was moved to the wastebasket"), title);
-  self->toast = g_object_ref (adw_toast_new (text));
+  text = g_strdup_printf (_("%s was moved to the wastebasket"), name);
+  self->toast = g_object_ref (vedette_toast_new (text));
   adw_toast_set_button_label (self->toast, _("Undo"));
   g_signal_connect_object (self->toast, "button-clicked", G_CALLBACK (on_undo), self, 0);
   g_signal_connect_object (self->toast, "dismissed", G_CALLBACK (on_dismissed), self, 0);

@@ -17,7 +17,7 @@
 #include "ui/exchange/vedette-import-types.h"
 #include "ui/exchange/vedette-import-words.h"
 #include "ui/exchange/vedette-type-memory.h"
-#include "ui/widgets/vedette-undo-toast.h"
+#include "ui/widgets/toasts/vedette-undo-toast.h"
 
 struct _VedetteImportDialog
 {

@@ -8,7 +8,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "print/vedette-report.h"
-#include "ui/widgets/files/vedette-file-toast.h"
+#include "ui/widgets/toasts/vedette-file-toast.h"
+#include "ui/widgets/toasts/vedette-toast.h"
 
 typedef struct
 {
@@ -28,16 +29,6 @@ export_free (Export *self)
   g_free (self);
 }
 
-static void
-say (AdwToastOverlay *toasts,
-     const char      *text)
-{
-  /* Titles of toasts are markup in libadwaita 1.2. */
-  g_autofree char *escaped = g_markup_escape_text (text, -1);
-
-  adw_toast_overlay_add_toast (toasts, adw_toast_new (escaped));
-}
-
 /* Puts the log as text on the clipboard. */
 void
 vedette_log_copy (GtkWidget       *widget,
@@ -47,7 +38,7 @@ vedette_log_copy (GtkWidget       *widget,
   g_autoptr (GString) text = vedette_log_write (vedette_session_get_rules (session), VEDETTE_LOG_TEXT, NULL);
 
   gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text->str);
-  say (toasts, _("The log is on the clipboard"));
+  vedette_toast_show (toasts, _("The log is on the clipboard"));
 }
 
 static void
@@ -61,7 +52,7 @@ on_written (GObject      *source,
   if (g_file_replace_contents_finish (G_FILE (source), result, NULL, &error))
     vedette_file_toast_show (toasts, G_FILE (source));
   else
-    say (toasts, error->message);
+    vedette_toast_show (toasts, error->message);
 }
 
 /**
@@ -105,7 +96,7 @@ vedette_log_report_file (VedetteSession  *session,
     g_file_replace_contents_bytes_async (file, bytes, NULL, FALSE, G_FILE_CREATE_NONE, NULL, on_written,
                                          g_object_ref (toasts));
   else
-    say (toasts, error->message);
+    vedette_toast_show (toasts, error->message);
 }
 
 static void

@@ -6,6 +6,7 @@
 #include "ui/log/vedette-log-view-private.h"
 
 #include "ui/log/vedette-log-export.h"
+#include "ui/widgets/toasts/vedette-toast.h"
 
 VedetteLogRow *
 vedette_log_view_get_row (VedetteLogView *self,
@@ -29,11 +30,7 @@ activate_go_to (GtkWidget  *widget,
   g_autoptr (GError) error = NULL;
 
   if (!vedette_session_go_to (self->session, g_variant_get_int64 (parameter), &error))
-    {
-      g_autofree char *escaped = g_markup_escape_text (error->message, -1);
-
-      adw_toast_overlay_add_toast (get_toasts (self), adw_toast_new (escaped));
-    }
+    vedette_toast_show (get_toasts (self), error->message);
 }
 
 static void

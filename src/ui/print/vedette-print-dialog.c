@@ -10,7 +10,7 @@
 #include "print/systems.h"
 #include "ui/preferences/vedette-settings.h"
 #include "ui/print/vedette-print.h"
-#include "ui/widgets/files/vedette-file-chooser.h"
+#include "ui/widgets/vedette-file-chooser.h"
 #include "ui/window/vedette-battle-window.h"
 
 /* In CSS px; a dialog of the least width has room for it. */

@@ -18,7 +18,7 @@
 #include "ui/widgets/vedette-adaptive.h"
 #include "ui/widgets/vedette-focus.h"
 #include "ui/widgets/vedette-rule-tip.h"
-#include "ui/widgets/vedette-undo-toast.h"
+#include "ui/widgets/toasts/vedette-undo-toast.h"
 
 /* What the edits of each kind of record call it */
 static const struct

@@ -16,6 +16,7 @@
 #include "ui/start/vedette-rename-dialog.h"
 #include "ui/start/vedette-sample-list.h"
 #include "ui/vedette-application-private.h"
+#include "ui/widgets/toasts/vedette-toast.h"
 #include "ui/widgets/vedette-adaptive.h"
 #include "ui/widgets/vedette-spoken.h"
 
@@ -265,7 +266,6 @@ trash (GtkWidget  *widget,
 {
   VedetteStartWindow *self = VEDETTE_START_WINDOW (widget);
   VedetteBattleEntry *entry = find_entry (self, parameter);
-  g_autofree char *title = NULL;
   g_autofree char *text = NULL;
   guint position;
 
@@ -279,10 +279,9 @@ trash (GtkWidget  *widget,
   g_list_store_remove (self->entries, position);
   update_stack (self);
 
-  title = g_markup_escape_text (vedette_battle_entry_get_title (self->trashed), -1);
   /* Translators: a battle */
-  text = g_strdup_printf (_("%s was moved to the wastebasket"), title);
-  self->trashed_toast = g_object_ref (adw_toast_new (text));
+  text = g_strdup_printf (_("%s was moved to the wastebasket"), vedette_battle_entry_get_title (self->trashed));
+  self->trashed_toast = g_object_ref (vedette_toast_new (text));
   adw_toast_set_button_label (self->trashed_toast, _("Undo"));
   adw_toast_set_action_name (self->trashed_toast, "start.undo-trash");
   g_signal_connect_object (self->trashed_toast, "dismissed", G_CALLBACK (on_dismissed), self, 0);
@@ -428,9 +427,7 @@ void
 vedette_start_window_toast (VedetteStartWindow *self,
                             const char         *text)
 {
-  g_autofree char *escaped = g_markup_escape_text (text, -1);
-
-  adw_toast_overlay_add_toast (self->toasts, adw_toast_new (escaped));
+  vedette_toast_show (self->toasts, text);
 }
 
 /**

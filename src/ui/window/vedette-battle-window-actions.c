@@ -13,7 +13,8 @@
 #include "ui/start/vedette-forces-dialog.h"
 #include "ui/start/vedette-recent.h"
 #include "ui/vedette-application-private.h"
-#include "ui/widgets/files/vedette-file-chooser.h"
+#include "ui/widgets/toasts/vedette-toast.h"
+#include "ui/widgets/vedette-file-chooser.h"
 
 /* Borrowed by the window, as long as it is there: the toast of the last step that was taken back or done again */
 #define STEP_TOAST "vedette-step-toast"
@@ -182,16 +183,15 @@ static void
 toast_step (VedetteBattleWindow *self,
             const char          *text)
 {
-  g_autofree char *escaped = g_markup_escape_text (text, -1);
   AdwToast *toast = g_object_get_data (G_OBJECT (self), STEP_TOAST);
 
   /* It is not dismissed for another one: libadwaita 1.2 does not survive that as long as it still moves. */
   if (toast != NULL)
     {
-      adw_toast_set_title (toast, escaped);
+      vedette_toast_set_text (toast, text);
       return;
     }
-  toast = adw_toast_new (escaped);
+  toast = vedette_toast_new (text);
   g_object_set_data (G_OBJECT (self), STEP_TOAST, toast);
   g_signal_connect_object (toast, "dismissed", G_CALLBACK (on_dismissed), self, 0);
   adw_toast_overlay_add_toast (vedette_battle_window_get_toasts (self), toast);

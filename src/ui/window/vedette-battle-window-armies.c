@@ -10,7 +10,7 @@
 #include "core/exchange/vedette-army.h"
 #include "ui/exchange/vedette-army-dialog.h"
 #include "ui/exchange/vedette-army-drop.h"
-#include "ui/widgets/files/vedette-file-chooser.h"
+#include "ui/widgets/vedette-file-chooser.h"
 
 /* What is to be written when a file was chosen */
 #define WRITTEN "vedette-army-written"

@@ -11,8 +11,9 @@
 #include "ui/start/vedette-battle-line.h"
 #include "ui/system/vedette-ui-system.h"
 #include "ui/table/vedette-table-window.h"
+#include "ui/widgets/toasts/vedette-file-toast.h"
+#include "ui/widgets/toasts/vedette-toast.h"
 #include "ui/widgets/vedette-adaptive.h"
-#include "ui/widgets/files/vedette-file-toast.h"
 #include "ui/widgets/vedette-later.h"
 #include "ui/widgets/vedette-spoken.h"
 #include "ui/window/vedette-battle-pages.h"
@@ -485,10 +486,7 @@ void
 vedette_battle_window_toast (VedetteBattleWindow *self,
                              const char          *text)
 {
-  /* Titles of toasts are markup in libadwaita 1.2. */
-  g_autofree char *escaped = g_markup_escape_text (text, -1);
-
-  adw_toast_overlay_add_toast (self->toasts, adw_toast_new (escaped));
+  vedette_toast_show (self->toasts, text);
 }
 
 /**

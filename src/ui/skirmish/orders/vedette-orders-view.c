@@ -12,6 +12,7 @@
 #include "ui/skirmish/orders/vedette-orders-places.h"
 #include "ui/skirmish/orders/vedette-orders-side.h"
 #include "ui/skirmish/orders/vedette-place-dialog.h"
+#include "ui/widgets/toasts/vedette-toast.h"
 
 struct _VedetteOrdersView
 {
@@ -153,15 +154,12 @@ activate_remove (GtkWidget  *widget,
   gboolean is_card = g_str_equal (name, "orders.remove");
   VedetteStep *step = do_with (self, is_card ? "remove-card" : "remove-place", is_card ? "card" : "place", parameter);
   g_autofree char *text = NULL;
-  g_autofree char *escaped = NULL;
 
   if (step == NULL)
     return;
   text = vedette_rules_describe (vedette_session_get_rules (self->session), step, NULL);
-  /* Titles of toasts are markup in libadwaita 1.2. */
-  escaped = g_markup_escape_text (text, -1);
   self->removed_step = vedette_step_get_n (step);
-  self->removed = g_object_ref_sink (adw_toast_new (escaped));
+  self->removed = g_object_ref_sink (vedette_toast_new (text));
   adw_toast_set_button_label (self->removed, _("Undo"));
   adw_toast_set_action_name (self->removed, "orders.take-back");
   g_signal_connect_object (self->removed, "dismissed", G_CALLBACK (on_dismissed), self, 0);

@@ -13,7 +13,7 @@
 #include "ui/skirmish/roster/vedette-roster-dialog.h"
 #include "ui/skirmish/roster/vedette-split-dialog.h"
 #include "ui/skirmish/roster/vedette-traits-dialog.h"
-#include "ui/widgets/vedette-undo-toast.h"
+#include "ui/widgets/toasts/vedette-undo-toast.h"
 
 struct _VedetteForcesView
 {

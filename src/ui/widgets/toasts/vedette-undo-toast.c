@@ -3,10 +3,11 @@
 
 #include "vedette-config.h"
 
-#include "ui/widgets/vedette-undo-toast.h"
+#include "ui/widgets/toasts/vedette-undo-toast.h"
 
-#include <adwaita.h>
 #include <glib/gi18n-lib.h>
+
+#include "ui/widgets/toasts/vedette-toast.h"
 
 /* How long a toast takes to come, in ms, and some more */
 #define COMING 800
@@ -56,14 +57,12 @@ vedette_undo_toast_show (GtkWidget      *widget,
                          const char     *text)
 {
   GtkWidget *overlay = gtk_widget_get_ancestor (widget, ADW_TYPE_TOAST_OVERLAY);
-  /* Titles of toasts are markup in libadwaita 1.2. */
-  g_autofree char *escaped = g_markup_escape_text (text, -1);
   AdwToast *toast;
   gint64 now = g_get_monotonic_time ();
 
   if (overlay == NULL)
     return;
-  toast = adw_toast_new (escaped);
+  toast = vedette_toast_new (text);
   adw_toast_set_button_label (toast, _("Undo"));
   adw_toast_set_timeout (toast, 0);
   g_object_set_data_full (G_OBJECT (toast), "vedette-since", g_memdup2 (&now, sizeof now), g_free);

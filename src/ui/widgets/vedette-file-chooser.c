@@ -3,7 +3,7 @@
 
 #include "vedette-config.h"
 
-#include "ui/widgets/files/vedette-file-chooser.h"
+#include "ui/widgets/vedette-file-chooser.h"
 
 #include <glib/gi18n-lib.h>
 

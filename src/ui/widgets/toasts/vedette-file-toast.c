@@ -3,21 +3,11 @@
 
 #include "vedette-config.h"
 
-#include "ui/widgets/files/vedette-file-toast.h"
+#include "ui/widgets/toasts/vedette-file-toast.h"
 
 #include <glib/gi18n-lib.h>
 
-static void
-add_toast (AdwToastOverlay *overlay,
-           AdwToast        *toast,
-           const char      *text)
-{
-  /* Titles of toasts are markup in libadwaita 1.2. */
-  g_autofree char *escaped = g_markup_escape_text (text, -1);
-
-  adw_toast_set_title (toast, escaped);
-  adw_toast_overlay_add_toast (overlay, toast);
-}
+#include "ui/widgets/toasts/vedette-toast.h"
 
 static void
 open_folder (AdwToast        *toast,
@@ -31,7 +21,7 @@ open_folder (AdwToast        *toast,
     return;
   /* Translators: what the system says */
   text = g_strdup_printf (_("The folder could not be opened: %s"), error->message);
-  add_toast (overlay, adw_toast_new (""), text);
+  vedette_toast_show (overlay, text);
 }
 
 /* A file that a portal hands out stands in a folder that means nothing to anybody. */
@@ -65,23 +55,24 @@ void
 vedette_file_toast_show (AdwToastOverlay *overlay,
                          GFile           *file)
 {
-  AdwToast *toast = adw_toast_new ("");
   g_autoptr (GFile) folder = g_file_get_parent (file);
   g_autofree char *base = g_file_get_basename (file);
   g_autofree char *name = g_filename_display_name (base), *text = NULL, *where = NULL;
+  AdwToast *toast;
 
   if (folder == NULL || is_handed_out (folder))
     {
       /* Translators: the name of a file */
       text = g_strdup_printf (_("“%s” was written"), name);
-      add_toast (overlay, toast, text);
+      vedette_toast_show (overlay, text);
       return;
     }
   where = say_folder (folder);
   /* Translators: the name of a file, and its folder, as in “Ford.pdf” was written to ~/Documents */
   text = g_strdup_printf (_("“%s” was written to %s"), name, where);
+  toast = vedette_toast_new (text);
   adw_toast_set_button_label (toast, _("Open Folder"));
   g_object_set_data_full (G_OBJECT (toast), "vedette-folder", g_object_ref (folder), g_object_unref);
   g_signal_connect_object (toast, "button-clicked", G_CALLBACK (open_folder), overlay, 0);
-  add_toast (overlay, toast, text);
+  adw_toast_overlay_add_toast (overlay, toast);
 }
