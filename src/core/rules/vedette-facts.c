@@ -223,16 +223,11 @@ vedette_fact_new_text (JsonObject *pairs,
            ? json_node_get_string (after) : NULL;
 }
 
-/**
- * vedette_fact_changes:
- * @type: of the record that was changed
- *
- * Returns: (transfer full): what of it was changed, in the words for it and the order of the fields, such as “scenario, notes”;
- *   "" where nothing that has a word was
- */
-char *
-vedette_fact_changes (JsonObject *facts,
-                      GType       type)
+/* Returns: (transfer full): what of a record was changed, in the words for it and the order of the fields, such as
+ * “scenario, notes”; "" where nothing that has a word was */
+static char *
+list_changes (JsonObject *facts,
+              GType       type)
 {
   g_autoptr (VedetteRecordClass) klass = g_type_class_ref (type);
   JsonObject *changed = vedette_fact_changed (facts);
@@ -249,4 +244,60 @@ vedette_fact_changes (JsonObject *facts,
       g_string_append (list, word);
     }
   return g_string_free (list, FALSE);
+}
+
+/**
+ * vedette_fact_describe_battle:
+ * @type: of the record that says of the battle what it is
+ * @besides: (nullable): a sentence that only the system says of its changes
+ *
+ * Returns: (transfer full): what was changed of it, as a step of the log
+ */
+char *
+vedette_fact_describe_battle (JsonObject *facts,
+                              GType       type,
+                              const char *besides)
+{
+  const char *name = vedette_fact_new_text (vedette_fact_changed (facts), "name");
+  g_autofree char *changes = list_changes (facts, type);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_autofree char *called = NULL, *written = NULL;
+  g_auto (GStrv) sentences = NULL;
+
+  if (name != NULL && *name != '\0')
+    /* Translators: a step of the log; the name of the battle */
+    g_strv_builder_add (builder, called = g_strdup_printf (_("The battle is called “%s”."), name));
+  if (besides != NULL)
+    g_strv_builder_add (builder, besides);
+  if (*changes != '\0')
+    /* Translators: a step of the log; a list of what was changed, such as “scenario, notes” */
+    g_strv_builder_add (builder, written = g_strdup_printf (_("Changed of the battle: %s."), changes));
+  sentences = g_strv_builder_end (builder);
+  return sentences[0] != NULL ? g_strjoinv (" ", sentences) : g_strdup (_("What is written of the battle was changed."));
+}
+
+/**
+ * vedette_fact_describe_side:
+ * @fact: that has its name as it was
+ * @type: of its record
+ *
+ * Returns: (transfer full): what was changed of a side or an army, as a step of the log
+ */
+char *
+vedette_fact_describe_side (JsonObject *facts,
+                            const char *fact,
+                            GType       type)
+{
+  const char *side = vedette_fact_text (facts, fact), *name = vedette_fact_new_text (vedette_fact_changed (facts), "name");
+  g_autofree char *changes = list_changes (facts, type);
+
+  if (name != NULL && *changes != '\0')
+    /* Translators: a step of the log; the old and the new name of a side or an army, and a list of what else was changed, such
+     * as “players, colour” */
+    return g_strdup_printf (_("%s is now called %s; changed: %s."), side, name, changes);
+  if (name != NULL)
+    /* Translators: a step of the log; the old and the new name of a side or an army */
+    return g_strdup_printf (_("%s is now called %s."), side, name);
+  /* Translators: a step of the log; the name of a side or an army, and a list of what was changed, such as “players, colour” */
+  return g_strdup_printf (_("%s: changed: %s."), side, changes);
 }

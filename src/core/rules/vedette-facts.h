@@ -35,7 +35,11 @@ char       *vedette_fact_names   (JsonObject *facts,
 JsonObject *vedette_fact_changed  (JsonObject *facts);
 const char *vedette_fact_new_text (JsonObject *pairs,
                                    const char *name);
-char       *vedette_fact_changes  (JsonObject *facts,
-                                   GType       type);
+char       *vedette_fact_describe_battle (JsonObject *facts,
+                                          GType       type,
+                                          const char *besides);
+char       *vedette_fact_describe_side   (JsonObject *facts,
+                                          const char *fact,
+                                          GType       type);
 
 G_END_DECLS

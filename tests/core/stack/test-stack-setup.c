@@ -199,10 +199,10 @@ test_changes (void)
 {
   g_autoptr (VedetteRules) rules = new_party (2, 0);
 
-  assert_said (rules, "{'edit':'set-battle','name':'The ford'}", "The fight is called “The ford”.");
-  assert_said (rules, "{'edit':'set-battle','bag':'real','notes':'At dusk'}", "Changed of the fight: notes, bag.");
+  assert_said (rules, "{'edit':'set-battle','name':'The ford'}", "The battle is called “The ford”.");
+  assert_said (rules, "{'edit':'set-battle','bag':'real','notes':'At dusk'}", "Changed of the battle: notes, bag.");
   assert_said (rules, "{'edit':'set-battle','name':'The weir','level':'full'}",
-               "The fight is called “The weir”. Changed of the fight: how much is asked.");
+               "The battle is called “The weir”. Changed of the battle: how much is asked.");
 }
 
 static void

@@ -200,18 +200,7 @@ check_army (const VedetteRecordChange *change,
 static char *
 describe_army (JsonObject *facts)
 {
-  const char *army = vedette_fact_text (facts, "army"), *name = vedette_fact_new_text (vedette_fact_changed (facts), "name");
-  g_autofree char *changes = vedette_fact_changes (facts, vedette_army_get_type ());
-
-  if (name != NULL && *changes != '\0')
-    /* Translators: a step of the log; the old and the new name of an army, and a list of what else was changed, such as
-     * “commander, dice” */
-    return g_strdup_printf (_("%s is now called %s; changed: %s."), army, name, changes);
-  if (name != NULL)
-    /* Translators: a step of the log; the old and the new name of an army */
-    return g_strdup_printf (_("%s is now called %s."), army, name);
-  /* Translators: a step of the log; the name of an army, and a list of what was changed, such as “commander, dice” */
-  return g_strdup_printf (_("%s: changed: %s."), army, changes);
+  return vedette_fact_describe_side (facts, "army", vedette_army_get_type ());
 }
 
 /* Points are no field of it: they are rolled for, and only become fewer (E-X21). */

@@ -59,40 +59,15 @@ say_agreements (JsonObject *changed)
 char *
 vedette_words_set_battle (JsonObject *facts)
 {
-  const char *name = vedette_fact_new_text (vedette_fact_changed (facts), "name");
   g_autofree char *agreements = say_agreements (vedette_fact_changed (facts));
-  g_autofree char *changes = vedette_fact_changes (facts, VEDETTE_TYPE_ABOUT);
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_autofree char *called = NULL, *written = NULL;
-  g_auto (GStrv) sentences = NULL;
 
-  if (name != NULL && name[0] != '\0')
-    /* Translators: a step of the log; the name of the battle */
-    g_strv_builder_add (builder, called = g_strdup_printf (_("The battle is called “%s”."), name));
-  if (agreements != NULL)
-    g_strv_builder_add (builder, agreements);
-  if (changes[0] != '\0')
-    /* Translators: a step of the log; a list of what was changed, such as “scenario, notes” */
-    g_strv_builder_add (builder, written = g_strdup_printf (_("Changed of the battle: %s."), changes));
-  sentences = g_strv_builder_end (builder);
-  return sentences[0] != NULL ? g_strjoinv (" ", sentences) : g_strdup (_("What is written of the battle was changed."));
+  return vedette_fact_describe_battle (facts, VEDETTE_TYPE_ABOUT, agreements);
 }
 
 char *
 vedette_words_set_side (JsonObject *facts)
 {
-  const char *name = vedette_fact_new_text (vedette_fact_changed (facts), "name"), *side = vedette_fact_text (facts, "side");
-  g_autofree char *changes = vedette_fact_changes (facts, VEDETTE_TYPE_FORCE);
-
-  if (name != NULL && changes[0] != '\0')
-    /* Translators: a step of the log; the old and the new name of a side, and a list of what else was changed, such as
-     * “players, colour” */
-    return g_strdup_printf (_("%s is now called %s; changed: %s."), side, name, changes);
-  if (name != NULL)
-    /* Translators: a step of the log; the old and the new name of a side */
-    return g_strdup_printf (_("%s is now called %s."), side, name);
-  /* Translators: a step of the log; the name of a side, and a list of what was changed, such as “players, colour” */
-  return g_strdup_printf (_("%s: changed: %s."), side, changes);
+  return vedette_fact_describe_side (facts, "side", VEDETTE_TYPE_FORCE);
 }
 
 char *

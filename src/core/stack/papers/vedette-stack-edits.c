@@ -20,23 +20,7 @@ find_about (const VedetteContext *self)
 static char *
 describe_battle (JsonObject *facts)
 {
-  const char *name = vedette_fact_new_text (vedette_fact_changed (facts), "name");
-  g_autofree char *changes = vedette_fact_changes (facts, vedette_stack_about_get_type ());
-  g_autofree char *called = NULL, *written = NULL;
-
-  if (name != NULL && *name != '\0')
-    /* Translators: a step of the log; the name of the battle */
-    called = g_strdup_printf (_("The fight is called “%s”."), name);
-  if (*changes != '\0')
-    /* Translators: a step of the log; a list of what was changed, such as “level, notes” */
-    written = g_strdup_printf (_("Changed of the fight: %s."), changes);
-  if (called != NULL && written != NULL)
-    return g_strjoin (" ", called, written, NULL);
-  if (called != NULL)
-    return g_steal_pointer (&called);
-  if (written != NULL)
-    return g_steal_pointer (&written);
-  return g_strdup (_("What is written of the fight was changed."));
+  return vedette_fact_describe_battle (facts, vedette_stack_about_get_type (), NULL);
 }
 
 const VedetteRecordKind vedette_stack_about_kind = {

@@ -18,7 +18,7 @@ test_battle (void)
   g_assert_cmpstr (vedette_about_get_name (about), ==, "The barn");
   g_assert_cmpint (vedette_about_get_level (about), ==, VEDETTE_LEVEL_FULL);
   edits_assert_step (step, "all", "{\"changed\":{\"name\":[\"\",\"The barn\"],\"scenario\":[\"\",\"Raid\"],"
-                     "\"level\":[\"standard\",\"full\"]}}", 
+                     "\"level\":[\"standard\",\"full\"]}}",
                      "The battle is called “The barn”. Changed of the battle: scenario, how much is asked.");
 
   step = edits_do (rules, "{\"edit\":\"set-battle\",\"scenario\":\"\"}");
@@ -132,7 +132,6 @@ test_switch_refused (void)
   vedette_test_refused (rules, "{\"edit\":\"set-switch\",\"switch\":\"counter_life\",\"value\":\"holding\"}", NULL, TRUE);
 }
 
-/* Who is refused has to be told what there is. */
 /* A message to a player calls a parameter by its label, and the name that is typed stands behind it. */
 static void
 test_labels_in_messages (void)
@@ -161,6 +160,7 @@ test_labels_in_messages (void)
   g_assert_cmpstr (vedette_ruling_get_why (ruling), ==, "“Add a line” needs “Side (side)”");
 }
 
+/* Who is refused has to be told what there is. */
 static void
 test_switch_lists (void)
 {
@@ -179,7 +179,8 @@ test_switch_lists (void)
   g_object_set (move, "switch", "snatch_roll", "value", "never", NULL);
   ruling = vedette_rules_check (rules, move);
   g_assert_cmpstr (vedette_ruling_get_why (ruling), ==,
-                   "Whether the passive side has to roll (s.snatch_roll) cannot be “never”; it can be may-decline, compulsory, decline-but-roll-for-melee");
+                   "Whether the passive side has to roll (s.snatch_roll) cannot be “never”; it can be may-decline, compulsory, "
+                   "decline-but-roll-for-melee");
 
   params = vedette_move_list_params (move, &n_params);
   g_assert_cmpuint (n_params, ==, 2);
