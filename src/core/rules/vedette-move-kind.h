@@ -136,6 +136,8 @@ typedef struct
  *   first @n of them show @naturals: after a tie that is rolled again, that is two more
  * @perform: notes all changes and facts of the move in the edit; only called after it was checked
  * @describe: (nullable): (transfer full): its step as a sentence in the reader's language, from the facts
+ * @say_verb: (nullable): the @verb in the reader's language, where it hangs on what is declared; returns %NULL
+ *   for the usual one
  * @own: (nullable): what only the system's own functions ask about the kind
  * @record: (nullable): for an edit that is made by a record kind, which; it has none of the functions then
  * @how: what that edit does with the record
@@ -174,6 +176,7 @@ typedef struct
                                 GError              **error);
 
   char *(*describe) (JsonObject *facts);
+  const char *(*say_verb) (VedetteMove *move);
 
   gconstpointer own;
 

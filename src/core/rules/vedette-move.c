@@ -106,13 +106,16 @@ vedette_move_get_label (VedetteMove *self)
 /**
  * vedette_move_get_verb:
  *
- * Returns: what the button of its form says: what is done if it is pressed
+ * Returns: what the button of its form says, as it is declared now: what is done if it is pressed
  */
 const char *
 vedette_move_get_verb (VedetteMove *self)
 {
   const VedetteMoveKind *kind = vedette_move_get_kind (self);
+  const char *verb = kind->say_verb != NULL ? kind->say_verb (self) : NULL;
 
+  if (verb != NULL)
+    return verb;
   return g_dgettext (GETTEXT_PACKAGE, kind->verb != NULL ? kind->verb : kind->label);
 }
 

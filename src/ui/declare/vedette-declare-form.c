@@ -33,6 +33,7 @@ struct _VedetteDeclareForm
   VedetteMove *settled; /* the move for which dice were typed that bring others with them; NULL before */
   VedetteDeclareForesight *foresight; /* borrowed: at the end; NULL while the form is made */
   VedetteDeclareCover *cover; /* borrowed: at the start; NULL where it is no secret what there is to choose from */
+  gboolean says_verb;   /* its button says what the move is called as a verb */
   const char *digits;   /* which number a digit says at once; NULL for none */
   int digit;            /* the one that is being said; 0 for none */
 };
@@ -160,7 +161,7 @@ get_dice (VedetteMoveDialog  *dialog,
   return FALSE;
 }
 
-/* Which dice there are, and what they may come to, hangs on what is said. */
+/* Which dice there are, what they may come to, and what the button does, hangs on what is said. */
 static void
 foresee (VedetteDeclareForm *self)
 {
@@ -170,6 +171,8 @@ foresee (VedetteDeclareForm *self)
   vedette_declare_dice_update (self->dice, move);
   if (self->foresight != NULL)
     vedette_declare_foresight_update (self->foresight, move);
+  if (self->says_verb && move != NULL)
+    vedette_dialog_set_verb (VEDETTE_DIALOG (self), vedette_move_get_verb (move));
 }
 
 static gboolean
@@ -334,6 +337,7 @@ vedette_declare_form_new (GtkWindow      *parent,
   vedette_dialog_add (VEDETTE_DIALOG (self), GTK_WIDGET (self->foresight));
   foresee (self);
   vedette_dialog_set_accept (VEDETTE_DIALOG (self), verb != NULL ? verb : vedette_move_get_verb (move));
+  self->says_verb = verb == NULL;
   if (self->cover != NULL)
     gtk_widget_child_focus (GTK_WIDGET (self->cover), GTK_DIR_TAB_FORWARD);
   return self;

@@ -86,17 +86,6 @@ guess_whose (VedetteSession *session,
     g_object_set (move, "whose", vedette_stack_game_get_actor (stack.game), NULL);
 }
 
-/* He who flees is not taken out: the button says what becomes of him, as far as that has a word of its own. */
-static void
-name_way_out (VedetteDeclareForm *form)
-{
-  g_autoptr (VedetteMove) said = vedette_declare_form_read (form, NULL);
-  gboolean flees = said != NULL && vedette_move_get_enum (said, "how") == VEDETTE_STACK_FLED;
-
-  if (said != NULL)
-    vedette_dialog_set_verb (VEDETTE_DIALOG (form), flees ? _("Flees") : vedette_move_get_verb (said));
-}
-
 static GtkWidget *
 new_form (GtkWindow      *parent,
           VedetteSession *session,
@@ -111,11 +100,6 @@ new_form (GtkWindow      *parent,
   if (vedette_record_class_find (klass, "whose") != NULL)
     guess_whose (session, move);
   form = vedette_declare_form_new (parent, session, move, NULL, NULL);
-  if (vedette_record_class_find (klass, "how") != NULL)
-    {
-      name_way_out (form);
-      g_signal_connect (form, "changed", G_CALLBACK (name_way_out), NULL);
-    }
   if (vedette_record_class_find (klass, "name") != NULL)
     vedette_declare_form_focus (form, "name");
   if (vedette_record_class_find (klass, "who") != NULL)

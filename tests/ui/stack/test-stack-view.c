@@ -599,7 +599,7 @@ test_flees (Fixture       *f,
   choose (form, "How he is out", 0);
   g_assert_nonnull (ui_find_text (form, "Take Out"));
   choose (form, "How he is out", 1);
-  ui_click (form, "Flees");
+  ui_click (form, "Flee");
   ui_settle ();
   assert_reads (f->view, "Mira: fled.");
 }

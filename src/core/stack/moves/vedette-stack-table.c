@@ -156,6 +156,13 @@ describe_out (JsonObject *facts)
   return g_strdup_printf (_("%s: %s."), vedette_fact_text (facts, "who"), how);
 }
 
+/* He who flees is not taken out. */
+static const char *
+say_out (VedetteMove *move)
+{
+  return vedette_move_get_enum (move, "how") == VEDETTE_STACK_FLED ? _("Flee") : NULL;
+}
+
 const VedetteMoveKind vedette_stack_out_move = {
   .name = "out",
   .label = VEDETTE_LABEL_GO_OUT,
@@ -173,6 +180,7 @@ const VedetteMoveKind vedette_stack_out_move = {
   .check = check_out,
   .perform = perform_out,
   .describe = describe_out,
+  .say_verb = say_out,
 };
 
 static gboolean
