@@ -29,6 +29,8 @@
 /* So wide is a fact at most, in characters, and one that is not broken at all. */
 #define FACT_WIDTH 14
 #define SHORT 7
+/* So much wider, in letters, is the longest word where it is bold */
+#define BOLD_LETTERS 2
 #define SECONDS_OF_MINUTE 60
 
 struct _VedetteTableWindow
@@ -138,7 +140,7 @@ show_head (VedetteTableWindow     *self,
   show_party (self->holder_place, news->holder, HOLDER_SIZE);
   show_text (self->head_label, news->head.label);
   show_text (self->headline, news->head.text);
-  gtk_label_set_width_chars (self->headline, news->head.text != NULL ? count_longest (news->head.text) + 2 : -1);
+  gtk_label_set_width_chars (self->headline, news->head.text != NULL ? count_longest (news->head.text) + BOLD_LETTERS : -1);
   empty (self->facts);
   for (guint i = 0; i < news->facts->len; i++)
     {

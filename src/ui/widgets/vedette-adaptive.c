@@ -3,7 +3,8 @@
 
 #include "ui/widgets/vedette-adaptive.h"
 
-/* From this resolution of text on it is large: one and a half times the usual one */
+/* The resolution of text of the usual size, and from which on it is large: one and a half times that */
+#define USUAL_DPI 96
 #define LARGE_DPI 144
 
 /**
@@ -96,17 +97,23 @@ on_idle (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+static double
+get_text_dpi (GtkWidget *widget)
+{
+  int dpi = 0;
+
+  g_object_get (gtk_widget_get_settings (widget), "gtk-xft-dpi", &dpi, NULL);
+  return (double) dpi / PANGO_SCALE;
+}
+
 /* Large text needs the room itself. */
 static gboolean
 is_tall (VedetteAdaptive *self,
          int              width,
          int              height)
 {
-  int dpi = 0;
-  double scale;
+  double scale = MAX (1, get_text_dpi (GTK_WIDGET (self)) / USUAL_DPI);
 
-  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-xft-dpi", &dpi, NULL);
-  scale = MAX (1, dpi / (96.0 * PANGO_SCALE));
   return self->folding && width >= VEDETTE_ADAPTIVE_TALL_WIDTH * scale && height >= VEDETTE_ADAPTIVE_TALL * scale;
 }
 
@@ -292,8 +299,5 @@ vedette_adaptive_get_narrow (VedetteAdaptive *self)
 gboolean
 vedette_adaptive_is_text_large (GtkWidget *widget)
 {
-  int dpi = 0;
-
-  g_object_get (gtk_widget_get_settings (widget), "gtk-xft-dpi", &dpi, NULL);
-  return dpi >= LARGE_DPI * PANGO_SCALE;
+  return get_text_dpi (widget) >= LARGE_DPI;
 }

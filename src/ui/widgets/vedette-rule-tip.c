@@ -11,6 +11,16 @@
  * in brackets. */
 #define NUMBER "\\((?:[^()]*?\\W)?(A-[A-Z]\\d+|[A-Z]-X?\\d+)\\b"
 
+static GRegex *
+get_regex (void)
+{
+  static GRegex *regex;
+
+  if (g_once_init_enter (&regex))
+    g_once_init_leave (&regex, g_regex_new (NUMBER, G_REGEX_OPTIMIZE, 0, NULL));
+  return regex;
+}
+
 /**
  * vedette_rule_tip_say:
  * @text: (nullable): any text
@@ -21,11 +31,10 @@
 char *
 vedette_rule_tip_say (const char *text)
 {
-  g_autoptr (GRegex) regex = text != NULL ? g_regex_new (NUMBER, 0, 0, NULL) : NULL;
   g_autoptr (GMatchInfo) match = NULL;
   g_autofree char *number = NULL;
 
-  if (regex == NULL || !g_regex_match (regex, text, 0, &match))
+  if (text == NULL || !g_regex_match (get_regex (), text, 0, &match))
     return NULL;
   number = g_match_info_fetch (match, 1);
   /* Translators: the number of a rule, such as S-80; the page of the help is called “Rules by Number” */
