@@ -382,6 +382,44 @@ test_large (void)
   ui_settle ();
 }
 
+/* At 360 px what may be done stands beside each other where nothing is due: there is more room for the moves. */
+static void
+test_beside (void)
+{
+  static const char * const requests[] = {
+    "{\"edit\":\"set-battle\",\"stop-after\":1}",
+    "{\"edit\":\"add-line\",\"side\":\"red\",\"text\":\"Maud, average\"}",
+    "{\"edit\":\"add-line\",\"side\":\"blue\",\"text\":\"3 Riders, average\"}",
+    "{\"edit\":\"set-line\",\"line\":\"Riders\",\"reserve\":true,\"arrives-action\":1,\"arrives-die\":4}",
+    "{\"move\":\"start\",\"holder\":\"red\"}",
+    "{\"move\":\"march\"}",
+    "{\"move\":\"decline\"}",
+  };
+  VedetteSession *session = ui_new_session ();
+  GtkWidget *bands[N_BANDS], *view, *window, *end, *arrive;
+  graphene_rect_t left, right;
+
+  for (guint i = 0; i < G_N_ELEMENTS (requests); i++)
+    vedette_test_do (vedette_session_get_rules (session), requests[i]);
+  view = vedette_play_view_new (session);
+  vedette_play_view_set_narrow (VEDETTE_PLAY_VIEW (view), TRUE);
+  window = ui_show (g_object_new (VEDETTE_TYPE_ADAPTIVE, "child", view, NULL), 360, 640 - HEADER - SWITCHER);
+  ui_settle ();
+  ui_settle ();
+  find_bands (view, bands);
+  end = ui_find_text (bands[DUE], "End of the Game");
+  arrive = ui_find_text (bands[DUE], "Arrive: Riders");
+  g_assert_nonnull (end);
+  g_assert_nonnull (arrive);
+  left = get_bounds (end, view);
+  right = get_bounds (arrive, view);
+  g_assert_cmpfloat_with_epsilon (left.origin.y + left.size.height / 2, right.origin.y + right.size.height / 2, 1);
+  g_assert_cmpfloat (right.origin.x, >, left.origin.x + left.size.width);
+  g_assert_false (is_cut (end) || is_cut (arrive));
+  ui_shoot (window, "bands-beside");
+  ui_end_session (window, &session);
+}
+
 static const Case cases[] = {
 #define IN_SIZES(SYSTEM, SAMPLE)                                                                                       \
   { "/ui/bands/" SYSTEM "/1280x800", SAMPLE, 1280, 800, 3 },                                                           \
@@ -406,5 +444,6 @@ main (int    argc,
   g_test_add_func ("/ui/bands/headline", test_headline);
   g_test_add_func ("/ui/bands/holder", test_holder);
   g_test_add_func ("/ui/bands/large", test_large);
+  g_test_add_func ("/ui/bands/beside", test_beside);
   return g_test_run ();
 }

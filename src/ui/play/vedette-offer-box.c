@@ -17,6 +17,8 @@
 #define SPACING 12
 /* In a column, so that no button needs more than two lines */
 #define LEAST_CHARS 9
+/* How many buttons stand beside each other in a narrow window */
+#define UPRIGHT_COLUMNS 2
 
 struct _VedetteOfferBox
 {
@@ -28,7 +30,7 @@ struct _VedetteOfferBox
   guint columns;          /* 0: a row */
   GtkWidget *fillers[4];
   GtkWidget *second_row;  /* NULL where there are no columns */
-  gboolean upright;       /* whether the first of a row stands above the others */
+  gboolean upright;       /* whether what is due stands above the others, two of which are beside each other */
   gboolean one_line;      /* whether words never stand below each other */
   VedetteOfferChosen chosen;
   gpointer user_data;
@@ -89,35 +91,52 @@ put (VedetteOfferBox *self,
                 NULL);
 }
 
-/* @i: which of @n that are shown it is */
+/* @i: which of @n that are shown it is; @lead: how many of them have a row of their own */
 static void
 place (VedetteOfferBox *self,
        GtkWidget       *button,
        int              i,
-       int              n)
+       int              n,
+       int              lead)
 {
+  int beside = i - lead;
+
   if (self->columns > 0)
     put (self, button, i % (int) self->columns, i / (int) self->columns, 1);
   else if (!self->upright)
     put (self, button, i, 0, 1);
+  else if (i < lead)
+    put (self, button, 0, i, UPRIGHT_COLUMNS);
   else
-    put (self, button, MAX (0, i - 1), MIN (i, 1), i == 0 ? MAX (1, n - 1) : 1);
+    put (self, button, beside % UPRIGHT_COLUMNS, lead + beside / UPRIGHT_COLUMNS,
+         i == n - 1 ? UPRIGHT_COLUMNS - beside % UPRIGHT_COLUMNS : 1);
+}
+
+/* What is due stands above the others, if anything is. */
+static int
+count_lead (VedetteOfferBox *self)
+{
+  for (guint k = 0; k < self->buttons->len; k++)
+    if (gtk_widget_get_visible (get_button (self, k)))
+      return vedette_offer_get_place (get_offer (get_button (self, k))) == VEDETTE_OFFER_DUE ? 1 : 0;
+  return 0;
 }
 
 /* Puts those that are sought in their order, and hides the rest. */
 static void
 show_found (VedetteOfferBox *self)
 {
-  int n = 0, i = 0;
+  int n = 0, i = 0, lead;
 
   for (guint k = 0; k < self->buttons->len; k++)
     {
       gtk_widget_set_visible (get_button (self, k), is_found (self, get_offer (get_button (self, k))));
       n += gtk_widget_get_visible (get_button (self, k));
     }
+  lead = count_lead (self);
   for (guint k = 0; k < self->buttons->len; k++)
     if (gtk_widget_get_visible (get_button (self, k)))
-      place (self, get_button (self, k), i++, n);
+      place (self, get_button (self, k), i++, n, lead);
     else
       put (self, get_button (self, k), 0, 0, 1);
   gtk_widget_set_visible (self->box, n > 0);
@@ -274,7 +293,7 @@ vedette_offer_box_set_even (VedetteOfferBox *self,
 
 /**
  * vedette_offer_box_set_upright:
- * @upright: whether the first of a row stands above the others
+ * @upright: whether what is due stands above the others, two of which are beside each other
  */
 void
 vedette_offer_box_set_upright (VedetteOfferBox *self,
