@@ -93,6 +93,15 @@ get_verdict (VedetteFinding finding)
     }
 }
 
+static gboolean
+is_same (const Finding *a,
+         const Finding *b)
+{
+  return a->verdict == b->verdict && a->final == b->final && a->once == b->once && a->doubt == b->doubt &&
+         a->about == b->about && g_strcmp0 (a->rule, b->rule) == 0 && g_str_equal (a->why, b->why);
+}
+
+/* What is found in two ways, or of two who are called alike, is said once. */
 static void
 add_finding (VedetteRuling  *self,
              VedetteFinding  finding,
@@ -117,6 +126,12 @@ add_finding (VedetteRuling  *self,
   found.rule = g_strdup (rule);
   found.why = g_strdup_vprintf (format, args);
   found.about = g_intern_string (param);
+  for (guint i = 0; i < self->findings->len; i++)
+    if (is_same (&g_array_index (self->findings, Finding, i), &found))
+      {
+        clear_finding (&found);
+        return;
+      }
   g_array_append_val (self->findings, found);
 }
 

@@ -260,6 +260,22 @@ test_once (void)
   eagles_final (rules, "E-30", "{'move':'allocate','army':'blue','points':2}");
 }
 
+/* E-X09: that both have is said once, though the state says it and the armies do. */
+static void
+test_said_once (void)
+{
+  g_autoptr (VedetteRules) rules = eagles_new_battle ();
+  g_autoptr (VedetteMove) move = NULL;
+  g_autoptr (VedetteRuling) ruling = NULL;
+
+  eagles_do (rules, "{'move':'allocate','army':'red','points':1}");
+  eagles_do (rules, "{'move':'allocate','army':'blue','points':0}");
+  move = vedette_test_declare (rules, "{\"move\":\"allocate\",\"army\":\"blue\",\"points\":2}");
+  ruling = vedette_rules_check (rules, move);
+  g_assert_cmpstr (vedette_ruling_nth_rule (ruling, 0), ==, "E-X09");
+  g_assert_cmpuint (vedette_ruling_get_n (ruling), ==, 1);
+}
+
 /* E-28, E-X08: on a steal only with the army commander attached. */
 static void
 test_points_on_steal (void)
@@ -444,6 +460,7 @@ main (int   argc,
   RULE ("A-E31/any-number", test_any_number);
   RULE ("E-X07/pool", test_no_more);
   RULE ("E-X09/once", test_once);
+  RULE ("E-X09/said-once", test_said_once);
   RULE ("E-28/attached", test_points_on_steal);
   RULE ("E-X08/not-attached", test_points_on_steal);
   RULE ("E-X08/elsewhere", test_points_elsewhere);

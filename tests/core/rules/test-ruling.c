@@ -88,6 +88,25 @@ test_ruling_nth (void)
 }
 
 /* What was typed concerns only whoever typed it: it is agreed to as a warning is, but not by both sides. */
+/* What is found again is said once; of another parameter, by another rule or graver it is another finding. */
+static void
+test_ruling_once (void)
+{
+  g_autoptr (VedetteRuling) ruling = vedette_ruling_new ();
+
+  for (int i = 0; i < 2; i++)
+    {
+      vedette_ruling_warn (ruling, "F-1", "that is %d", 1);
+      vedette_ruling_forbid (ruling, "F-1", "that is %d", 1);
+      vedette_ruling_forbid_about (ruling, "F-1", "hue", "that is %d", 1);
+      vedette_ruling_forbid (ruling, NULL, "that is %d", 1);
+      vedette_ruling_forbid (ruling, NULL, "that is %d", 2);
+    }
+  g_assert_cmpuint (vedette_ruling_get_n (ruling), ==, 5);
+  g_assert_cmpstr (vedette_ruling_nth_about (ruling, 2), ==, "hue");
+  g_assert_cmpstr (vedette_ruling_nth_why (ruling, 4), ==, "that is 2");
+}
+
 static void
 test_ruling_doubt (void)
 {
@@ -186,6 +205,7 @@ main (int    argc,
   g_test_add_func ("/rules/ruling/empty", test_ruling_empty);
   g_test_add_func ("/rules/ruling/gravest", test_ruling_gravest);
   g_test_add_func ("/rules/ruling/nth", test_ruling_nth);
+  g_test_add_func ("/rules/ruling/once", test_ruling_once);
   g_test_add_func ("/rules/ruling/doubt", test_ruling_doubt);
   g_test_add_func ("/rules/breakdown", test_breakdown);
   g_test_add_func ("/rules/status", test_status);
