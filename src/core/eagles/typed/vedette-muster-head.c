@@ -259,78 +259,11 @@ is_name (GArray *words,
   return TRUE;
 }
 
-/* What stands between two commas behind the name, or in brackets, where a name is that of the commander */
-static void
-take_part (VedetteMuster     *self,
-           VedetteMusterHead *head,
-           GArray            *words,
-           guint              first,
-           guint              end,
-           gboolean           bracket)
-{
-  const char *from, *to;
-
-  if (first >= end)
-    return;
-  from = vedette_words_nth (words, first)->from;
-  to = vedette_words_nth (words, end - 1)->to;
-  if (take_run (self, head, words, first, end, FALSE))
-    {
-      take_run (self, head, words, first, end, TRUE);
-      return;
-    }
-  if (head->commander == NULL && (bracket || is_name (words, first, end)))
-    {
-      g_autofree char *text = vedette_muster_join (words, first, end);
-      gboolean near = FALSE;
-
-      for (guint i = first; !bracket && i < end; i++)
-        near |= vedette_muster_ask_near (self, vedette_words_nth (words, i));
-      if (near)
-        return;
-      if (!bracket && *text != '\0')
-        /* Translators: the name of a commander, twice */
-        vedette_muster_doubt (self, QUESTION, from, to, _("Read as the commander %s: write “(%s)” behind the name"), text,
-                              text);
-      say_text (self, &head->commander, "commander", text, from, to);
-      return;
-    }
-  take_run (self, head, words, first, end, TRUE);
-}
-
-static void
-take_bracket (VedetteMuster     *self,
-              VedetteMusterHead *head,
-              const VedetteWord *bracket)
-{
-  g_autoptr (GArray) words = vedette_words_cut (bracket->from + 1, bracket->to - 1, "");
-
-  for (guint first = 0, i = 0; i <= words->len; i++)
-    if (i == words->len || vedette_muster_is_part_end (words, i))
-      {
-        take_part (self, head, words, first, i, TRUE);
-        first = i + 1;
-      }
-}
-
 static gboolean
 is_dash (const VedetteWord *word)
 {
   return word->squeezed != NULL &&
          (*word->squeezed == '\0' || g_str_equal (word->squeezed, "–") || g_str_equal (word->squeezed, "—"));
-}
-
-/* “1st Division – Amsel”, “I Corps: Tournel”: where the name ends */
-static guint
-find_dash (GArray *words,
-           guint   first,
-           guint   end)
-{
-  for (guint i = first + 1; i + 1 < end; i++)
-    if (is_dash (vedette_words_nth (words, i)) ||
-        (vedette_word_is_mark (vedette_words_nth (words, i)) && !vedette_muster_leads_on (words, first, i)))
-      return i;
-  return end;
 }
 
 static gboolean
@@ -353,6 +286,103 @@ may_follow (GArray *words,
   return term == VEDETTE_TERM_RATING || term == VEDETTE_TERM_ARRIVES || term == VEDETTE_TERM_COMMANDER ||
          (term == VEDETTE_TERM_KIND && value == VEDETTE_DIVISION_INDEPENDENT) ||
          (term == VEDETTE_TERM_PLACE && value == VEDETTE_DIVISION_HIDDEN);
+}
+
+/* “Berg – good” and “Berg good”: where a name that is surely one ends, and what is said of it begins; @end if nothing is. What
+ * stands behind a dash is apart from the name, however it is written. @last: (out): the end of the name */
+static guint
+find_behind_name (VedetteMuster     *self,
+                  VedetteMusterHead *head,
+                  GArray            *words,
+                  guint              first,
+                  guint              end,
+                  guint             *last)
+{
+  for (guint cut = first + 1; cut < end; cut++)
+    {
+      gboolean dash = is_dash (vedette_words_nth (words, cut - 1));
+      VedetteMusterTerm term;
+      int value;
+
+      *last = dash ? cut - 1 : cut;
+      if (*last > first &&
+          (dash || (!has_capital (vedette_words_nth (words, cut)) && may_follow (words, cut, end) &&
+                    vedette_muster_find_term (words, cut, end, &term, &value) > 0 && term != VEDETTE_TERM_COMMANDER)) &&
+          take_run (self, head, words, cut, end, FALSE))
+        return cut;
+    }
+  *last = end;
+  return end;
+}
+
+/* What stands between two commas behind the name, or in brackets, where a name is that of the commander */
+static void
+take_part (VedetteMuster     *self,
+           VedetteMusterHead *head,
+           GArray            *words,
+           guint              first,
+           guint              end,
+           gboolean           bracket)
+{
+  const char *from, *to;
+
+  if (first >= end)
+    return;
+  from = vedette_words_nth (words, first)->from;
+  to = vedette_words_nth (words, end - 1)->to;
+  if (take_run (self, head, words, first, end, FALSE))
+    {
+      take_run (self, head, words, first, end, TRUE);
+      return;
+    }
+  if (head->commander == NULL && (bracket || is_name (words, first, end)))
+    {
+      guint last = end, behind = bracket ? find_behind_name (self, head, words, first, end, &last) : end;
+      g_autofree char *text = vedette_muster_join (words, first, last);
+      gboolean near = FALSE;
+
+      to = vedette_words_nth (words, last - 1)->to;
+      for (guint i = first; !bracket && i < end; i++)
+        near |= vedette_muster_ask_near (self, vedette_words_nth (words, i));
+      if (near)
+        return;
+      if (!bracket && *text != '\0')
+        /* Translators: the name of a commander, twice */
+        vedette_muster_doubt (self, QUESTION, from, to, _("Read as the commander %s: write “(%s)” behind the name"), text,
+                              text);
+      say_text (self, &head->commander, "commander", text, from, to);
+      take_run (self, head, words, behind, end, TRUE);
+      return;
+    }
+  take_run (self, head, words, first, end, TRUE);
+}
+
+static void
+take_bracket (VedetteMuster     *self,
+              VedetteMusterHead *head,
+              const VedetteWord *bracket)
+{
+  g_autoptr (GArray) words = vedette_words_cut (bracket->from + 1, bracket->to - 1, "");
+
+  for (guint first = 0, i = 0; i <= words->len; i++)
+    if (i == words->len || vedette_muster_is_part_end (words, i))
+      {
+        take_part (self, head, words, first, i, TRUE);
+        first = i + 1;
+      }
+}
+
+/* “1st Division – Amsel”, “I Corps: Tournel”: where the name ends */
+static guint
+find_dash (GArray *words,
+           guint   first,
+           guint   end)
+{
+  for (guint i = first + 1; i + 1 < end; i++)
+    if (is_dash (vedette_words_nth (words, i)) ||
+        (vedette_word_is_mark (vedette_words_nth (words, i)) && !vedette_muster_leads_on (words, first, i)))
+      return i;
+  return end;
 }
 
 /* The name, and what follows it without a comma. What the name says of itself, as in “Independent Brigade”, stays in it. */
