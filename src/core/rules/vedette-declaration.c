@@ -13,6 +13,7 @@
 #include "core/document/vedette-field.h"
 #include "core/json/vedette-fail.h"
 #include "core/rules/vedette-choice.h"
+#include "core/typed/vedette-scan.h"
 
 #define fail(error, ...) vedette_fail (error, VEDETTE_RULES_ERROR, VEDETTE_RULES_ERROR_DECLARATION, __VA_ARGS__)
 
@@ -23,16 +24,6 @@
                                                                                                                        \
     fail (error, format, own, ##__VA_ARGS__);                                                                          \
   })
-
-static gboolean
-same_word (const char *a,
-           const char *b)
-{
-  g_autofree char *left = g_utf8_casefold (a, -1);
-  g_autofree char *right = g_utf8_casefold (b, -1);
-
-  return g_str_equal (left, right);
-}
 
 /* Counts the choices that bear the name, and tells the last of them. */
 static guint
@@ -49,7 +40,7 @@ find_among_choices (VedetteRules *rules,
     {
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
 
-      if (!same_word (vedette_choice_get_label (choice), name))
+      if (!vedette_scan_is_same (vedette_choice_get_label (choice), name))
         continue;
       *id = vedette_choice_get_id (choice);
       n_found++;
@@ -74,7 +65,7 @@ find_among_records (VedetteRules *rules,
       if (vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (record), "name") == NULL)
         continue;
       g_object_get (record, "name", &own, NULL);
-      if (!same_word (own, name))
+      if (!vedette_scan_is_same (own, name))
         continue;
       *id = vedette_record_get_id (record);
       n_found++;

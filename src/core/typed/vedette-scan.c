@@ -34,6 +34,17 @@ vedette_scan_strip (const char *from,
   return g_strndup (start, to - start);
 }
 
+/* Whether two names are the same for people who type them: in capitals or not */
+gboolean
+vedette_scan_is_same (const char *a,
+                      const char *b)
+{
+  g_autofree char *left = g_utf8_casefold (a, -1);
+  g_autofree char *right = g_utf8_casefold (b, -1);
+
+  return g_str_equal (left, right);
+}
+
 /* For comparing: no case, and one space for any white space. */
 char *
 vedette_scan_fold (const char *text)

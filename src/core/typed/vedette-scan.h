@@ -11,6 +11,8 @@ G_BEGIN_DECLS
 const char *vedette_scan_skip_space     (const char          *p);
 char       *vedette_scan_strip          (const char          *from,
                                          const char          *to);
+gboolean    vedette_scan_is_same        (const char          *a,
+                                         const char          *b);
 char       *vedette_scan_fold           (const char          *text);
 gboolean    vedette_scan_is_line_end    (gunichar             c);
 gboolean    vedette_scan_is_separator   (gunichar             c);

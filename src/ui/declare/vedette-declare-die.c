@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/typed/vedette-scan.h"
 #include "ui/widgets/vedette-dialog.h"
 #include "ui/widgets/vedette-drop-down.h"
 
@@ -46,23 +47,13 @@ vedette_declare_die_init (VedetteDeclareDie *self)
 {
 }
 
-static gboolean
-same_word (const char *a,
-           const char *b)
-{
-  g_autofree char *left = g_utf8_casefold (a, -1);
-  g_autofree char *right = g_utf8_casefold (b, -1);
-
-  return g_str_equal (left, right);
-}
-
 /* Returns: the first natural of that name, 0 if none has it */
 static int
 find_named (VedetteDeclareDie *self,
             const char        *name)
 {
   for (int i = 1; self->names != NULL && i <= vedette_dice_request_get_sides (self->request); i++)
-    if (same_word (vedette_dice_request_get_name (self->request, i), name))
+    if (vedette_scan_is_same (vedette_dice_request_get_name (self->request, i), name))
       return i;
   return 0;
 }

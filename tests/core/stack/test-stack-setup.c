@@ -463,6 +463,27 @@ test_shown (void)
   g_assert_cmpstr (left, ==, "1");
 }
 
+/* Names are typed in capitals or not, as in the other systems; two who differ in nothing else are told apart by them. */
+static void
+test_capitals (void)
+{
+  g_autoptr (VedetteRules) rules = bag_new_fight ("virtual");
+  g_autoptr (VedetteRules) real = bag_new_fight ("real");
+
+  bag_do (rules, "{'move':'out','who':'Lizard-Men','count':2}");
+  g_assert_cmpint (bag_get (bag_enemy (rules, "lizard-men"), "count"), ==, 6);
+  bag_do (rules, "{'edit':'add-enemy','name':'LIZARD-MEN','count':3}");
+  bag_do (rules, "{'edit':'put-right','who':'LIZARD-MEN','place':'in'}");
+  bag_do (rules, "{'move':'out','who':'LIZARD-MEN'}");
+  g_assert_cmpint (bag_get (bag_enemy (rules, "LIZARD-MEN"), "count"), ==, 2);
+  bag_do (rules, "{'move':'out','who':'lizard-men'}");
+  g_assert_cmpint (bag_get (bag_enemy (rules, "lizard-men"), "count"), ==, 5);
+  vedette_test_invalid (rules, "{\"move\":\"out\",\"who\":\"Lizard-Men\"}", VEDETTE_RULES_ERROR_DECLARATION);
+
+  bag_do (real, "{'move':'draw','token':'mira'}");
+  g_assert_cmpint (bag_left (real, "Mira"), ==, 1);
+}
+
 #define ADD(path, function) g_test_add_func ("/rules/stack/" path, function)
 #define ADD_DATA(path, data, function) g_test_add_data_func ("/rules/stack/" path, data, function)
 
@@ -501,5 +522,6 @@ main (int    argc,
   ADD ("T-22/hint", test_resolve);
   ADD ("T-23/colours", test_shown);
   g_test_add_func ("/stack/setup/changes", test_changes);
+  g_test_add_func ("/stack/setup/capitals", test_capitals);
   return g_test_run ();
 }

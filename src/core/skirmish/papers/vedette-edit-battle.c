@@ -10,6 +10,7 @@
 #include "core/skirmish/state/vedette-limits.h"
 #include "core/skirmish/state/vedette-reminders.h"
 #include "core/skirmish/words/vedette-sentences.h"
+#include "core/typed/vedette-scan.h"
 
 static gpointer
 find_about (const VedetteContext *skirmish)
@@ -67,16 +68,6 @@ const VedetteRecordKind vedette_about_kind = {
   .after = follow_battle,
 };
 
-static gboolean
-is_same_name (const char *a,
-              const char *b)
-{
-  g_autofree char *left = g_utf8_casefold (a, -1);
-  g_autofree char *right = g_utf8_casefold (b, -1);
-
-  return g_str_equal (left, right);
-}
-
 /* As #rrggbb */
 static gboolean
 is_colour (const char *text)
@@ -111,10 +102,10 @@ check_force_name (const VedetteSkirmish *skirmish,
 
   if (name[0] == '\0')
     vedette_ruling_forbid (ruling, NULL, _("A side needs a name"));
-  else if (is_same_name (name, vedette_skirmish_get_side_name (skirmish, other)))
+  else if (vedette_scan_is_same (name, vedette_skirmish_get_side_name (skirmish, other)))
     /* Translators: the name of a side, as it was typed */
     vedette_ruling_forbid (ruling, NULL, _("The other side is called “%s”"), name);
-  else if (is_same_name (name, vedette_skirmish_get_side_word (skirmish, other)))
+  else if (vedette_scan_is_same (name, vedette_skirmish_get_side_word (skirmish, other)))
     /* Translators: the name of a side, as it was typed */
     vedette_ruling_forbid (ruling, NULL, _("“%s” means the other side in requests; this side needs another name"),
                            name);

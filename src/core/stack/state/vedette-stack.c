@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/rules/vedette-facts.h"
+#include "core/typed/vedette-scan.h"
 
 void
 vedette_stack_read (VedetteStack  *self,
@@ -188,6 +188,34 @@ get_colour_word (gpointer owner)
   return vedette_enum_get_nick (vedette_token_colour_get_type (), vedette_stack_get_int (owner, "colour"));
 }
 
+/* Returns: (nullable): who of them is called so; whoever is written just so goes before those who differ in capitals, for both
+ * may take part. @first: whether of several the first is meant, and not nobody */
+static gpointer
+find_called (GPtrArray  *list,
+             const char *name,
+             gboolean    first)
+{
+  gpointer exact = NULL, alike = NULL;
+  guint n_exact = 0, n_alike = 0;
+
+  for (guint i = list->len; i-- > 0;)
+    {
+      const char *own = vedette_stack_get_name (list->pdata[i]);
+
+      if (!vedette_scan_is_same (own, name))
+        continue;
+      alike = list->pdata[i];
+      n_alike++;
+      if (!g_str_equal (own, name))
+        continue;
+      exact = list->pdata[i];
+      n_exact++;
+    }
+  if (n_exact > 0)
+    return n_exact == 1 || first ? exact : NULL;
+  return n_alike == 1 ? alike : NULL;
+}
+
 /* Returns: (nullable): the owner of that word, or colour, or name, which may be the word of another; nobody owns the End */
 gpointer
 vedette_stack_find_word (const VedetteStack *self,
@@ -207,10 +235,7 @@ vedette_stack_find_word (const VedetteStack *self,
   for (guint i = 0; i < owners->len; i++)
     if (g_str_equal (get_colour_word (owners->pdata[i]), word))
       return owners->pdata[i];
-  for (guint i = 0; i < owners->len; i++)
-    if (g_str_equal (vedette_stack_get_name (owners->pdata[i]), word))
-      return owners->pdata[i];
-  return NULL;
+  return find_called (owners, word, TRUE);
 }
 
 /* Returns: (nullable): who can act, by a name that only he has */
@@ -219,17 +244,8 @@ vedette_stack_find_name (const VedetteStack *self,
                          const char         *name)
 {
   g_autoptr (GPtrArray) actors = vedette_stack_list_actors (self, NULL);
-  gpointer found = NULL;
 
-  for (guint i = 0; i < actors->len; i++)
-    {
-      if (!g_str_equal (vedette_stack_get_name (actors->pdata[i]), name))
-        continue;
-      if (found != NULL)
-        return NULL;
-      found = actors->pdata[i];
-    }
-  return found;
+  return find_called (actors, name, FALSE);
 }
 
 /* Returns: how many tokens are in the bag, without the End */
