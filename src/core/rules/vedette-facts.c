@@ -277,27 +277,31 @@ vedette_fact_describe_battle (JsonObject *facts,
 }
 
 /**
- * vedette_fact_describe_side:
+ * vedette_fact_describe_set:
  * @fact: that has its name as it was
  * @type: of its record
  *
- * Returns: (transfer full): what was changed of a side or an army, as a step of the log
+ * Returns: (transfer full): what was changed of a side, or of anything else that has a name, as a step of the log
  */
 char *
-vedette_fact_describe_side (JsonObject *facts,
-                            const char *fact,
-                            GType       type)
+vedette_fact_describe_set (JsonObject *facts,
+                           const char *fact,
+                           GType       type)
 {
-  const char *side = vedette_fact_text (facts, fact), *name = vedette_fact_new_text (vedette_fact_changed (facts), "name");
+  const char *before = vedette_fact_text (facts, fact), *name = vedette_fact_new_text (vedette_fact_changed (facts), "name");
   g_autofree char *changes = list_changes (facts, type);
 
   if (name != NULL && *changes != '\0')
-    /* Translators: a step of the log; the old and the new name of a side or an army, and a list of what else was changed, such
-     * as “players, colour” */
-    return g_strdup_printf (_("%s is now called %s; changed: %s."), side, name, changes);
+    /* Translators: a step of the log; the old and the new name of a side, a formation or somebody, and a list of what else was
+     * changed, such as “players, colour” */
+    return g_strdup_printf (_("%s is now called %s; changed: %s."), before, name, changes);
   if (name != NULL)
-    /* Translators: a step of the log; the old and the new name of a side or an army */
-    return g_strdup_printf (_("%s is now called %s."), side, name);
-  /* Translators: a step of the log; the name of a side or an army, and a list of what was changed, such as “players, colour” */
-  return g_strdup_printf (_("%s: changed: %s."), side, changes);
+    /* Translators: a step of the log; the old and the new name of a side, a formation or somebody */
+    return g_strdup_printf (_("%s is now called %s."), before, name);
+  if (*changes != '\0')
+    /* Translators: a step of the log; the name of a side, a formation or somebody, and a list of what was changed, such as
+     * “players, colour” */
+    return g_strdup_printf (_("%s: changed: %s."), before, changes);
+  /* Translators: a step of the log; the name of a side, a formation or somebody */
+  return g_strdup_printf (_("%s: changed."), before);
 }

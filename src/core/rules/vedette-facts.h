@@ -38,7 +38,7 @@ const char *vedette_fact_new_text (JsonObject *pairs,
 char       *vedette_fact_describe_battle (JsonObject *facts,
                                           GType       type,
                                           const char *besides);
-char       *vedette_fact_describe_side   (JsonObject *facts,
+char       *vedette_fact_describe_set    (JsonObject *facts,
                                           const char *fact,
                                           GType       type);
 

@@ -200,7 +200,7 @@ check_army (const VedetteRecordChange *change,
 static char *
 describe_army (JsonObject *facts)
 {
-  return vedette_fact_describe_side (facts, "army", vedette_army_get_type ());
+  return vedette_fact_describe_set (facts, "army", vedette_army_get_type ());
 }
 
 /* Points are no field of it: they are rolled for, and only become fewer (E-X21). */
@@ -221,7 +221,7 @@ static void
 note (const VedetteRecordChange *change,
       VedetteEdit               *edit)
 {
-  vedette_facts_note_text (edit, "name", vedette_eagles_get_name (change->draft != NULL ? change->draft : change->record));
+  vedette_facts_note_text (edit, "name", vedette_eagles_get_name (change->record != NULL ? change->record : change->draft));
 }
 
 char *
@@ -232,17 +232,16 @@ vedette_eagles_describe_add (JsonObject *facts)
 }
 
 char *
-vedette_eagles_describe_set (JsonObject *facts)
-{
-  /* Translators: a step of the log; the name of a corps, formation, unit or nation */
-  return g_strdup_printf (_("What is written of %s was changed."), vedette_fact_text (facts, "name"));
-}
-
-char *
 vedette_eagles_describe_remove (JsonObject *facts)
 {
   /* Translators: a step of the log; the name of a corps, formation, unit or nation */
   return g_strdup_printf (_("No longer in the order of battle: %s."), vedette_fact_text (facts, "name"));
+}
+
+static char *
+describe_set_corps (JsonObject *facts)
+{
+  return vedette_fact_describe_set (facts, "name", vedette_corps_get_type ());
 }
 
 static void
@@ -286,12 +285,18 @@ const VedetteRecordKind vedette_corps_kind = {
   .set_says = (const char *const[]){ "name", "commander", "rating", "fallen", "span", NULL },
   .lists = corps_lists,
   .needs = "name",
-  .describe = { vedette_eagles_describe_add, vedette_eagles_describe_set, vedette_eagles_describe_remove },
+  .describe = { vedette_eagles_describe_add, describe_set_corps, vedette_eagles_describe_remove },
   .check = check_corps,
   .check_remove = check_remove_corps,
   .note = note,
   .before = release_corps,
 };
+
+static char *
+describe_set_nation (JsonObject *facts)
+{
+  return vedette_fact_describe_set (facts, "name", vedette_nation_get_type ());
+}
 
 static void
 check_nation (const VedetteRecordChange *change,
@@ -321,7 +326,7 @@ const VedetteRecordKind vedette_nation_kind = {
   .add_says = (const char *const[]){ "name", "screen", NULL },
   .set_says = (const char *const[]){ "name", "screen", NULL },
   .needs = "name",
-  .describe = { vedette_eagles_describe_add, vedette_eagles_describe_set, vedette_eagles_describe_remove },
+  .describe = { vedette_eagles_describe_add, describe_set_nation, vedette_eagles_describe_remove },
   .check = check_nation,
   .note = note,
   .before = release_nation,

@@ -13,8 +13,14 @@ static void
 note (const VedetteRecordChange *change,
       VedetteEdit               *edit)
 {
-  vedette_facts_note_text (edit, "name", vedette_eagles_get_name (change->draft != NULL ? change->draft : change->record));
+  vedette_facts_note_text (edit, "name", vedette_eagles_get_name (change->record != NULL ? change->record : change->draft));
   vedette_eagles_note_audience (change->context, edit, change->record, change->draft);
+}
+
+static char *
+describe_set_division (JsonObject *facts)
+{
+  return vedette_fact_describe_set (facts, "name", vedette_division_get_type ());
 }
 
 /* The army of a formation is also that of its corps; one that comes in a turn is not there before. */
@@ -182,13 +188,19 @@ const VedetteRecordKind vedette_division_kind = {
                                      "arrives", NULL },
   .lists = division_lists,
   .needs = "name",
-  .describe = { vedette_eagles_describe_add, vedette_eagles_describe_set, vedette_eagles_describe_remove },
+  .describe = { vedette_eagles_describe_add, describe_set_division, vedette_eagles_describe_remove },
   .fit = fit_division,
   .check = check_division,
   .check_remove = check_remove_division,
   .note = note,
   .before = release_division,
 };
+
+static char *
+describe_set_unit (JsonObject *facts)
+{
+  return vedette_fact_describe_set (facts, "name", vedette_unit_get_type ());
+}
 
 static void
 check_unit (const VedetteRecordChange *change,
@@ -227,7 +239,7 @@ const VedetteRecordKind vedette_unit_kind = {
   .set_says = (const char *const[]){ "name", "division", "arm", "troops", "nation", "no-nation", "strength", NULL },
   .lists = unit_lists,
   .needs = "name",
-  .describe = { vedette_eagles_describe_add, vedette_eagles_describe_set, vedette_eagles_describe_remove },
+  .describe = { vedette_eagles_describe_add, describe_set_unit, vedette_eagles_describe_remove },
   .check = check_unit,
   .check_remove = check_remove_unit,
   .note = note,

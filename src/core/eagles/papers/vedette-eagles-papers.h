@@ -62,7 +62,6 @@ void     vedette_eagles_list_armies     (VedetteMove          *move,
                                          const VedetteContext *self,
                                          GListStore           *choices);
 char    *vedette_eagles_describe_add    (JsonObject          *facts);
-char    *vedette_eagles_describe_set    (JsonObject          *facts);
 char    *vedette_eagles_describe_remove (JsonObject          *facts);
 
 G_END_DECLS

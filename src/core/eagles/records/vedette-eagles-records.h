@@ -144,11 +144,15 @@ VEDETTE_DECLARE_RECORD (VedetteCorps, vedette_corps, CORPS, VEDETTE_CORPS_FIELDS
   VEDETTE_COMMAND_FIELDS (FIELD, T)                                                                                    \
   FIELD (T, REF, gint64, army, .of = vedette_army_get_type, .label = VEDETTE_EAGLES_LABEL_ARMY)                        \
   FIELD (T, REF, gint64, corps, .of = vedette_corps_get_type, .label = VEDETTE_EAGLES_LABEL_CORPS,                     \
-         .none = NC_("nothing is chosen", "None"))                                                                     \
-  FIELD (T, ENUM, VedetteDivisionKind, kind, .of = vedette_division_kind_get_type, .label = VEDETTE_EAGLES_LABEL_KIND) \
-  FIELD (T, ENUM, VedetteDivisionPlace, place, .of = vedette_division_place_get_type, .label = N_("Where it is"))      \
+         .none = NC_("nothing is chosen", "None"),                                                                     \
+         .word = NC_("field, in a sentence", "corps"))                                                                 \
+  FIELD (T, ENUM, VedetteDivisionKind, kind, .of = vedette_division_kind_get_type, .label = VEDETTE_EAGLES_LABEL_KIND, \
+         .word = NC_("field, in a sentence", "what it is"))                                                            \
+  FIELD (T, ENUM, VedetteDivisionPlace, place, .of = vedette_division_place_get_type, .label = N_("Where it is"),      \
+         .word = NC_("field, in a sentence", "where it is"))                                                           \
   /* The turn at whose start it comes by itself, 0 for none */                                                         \
-  FIELD (T, INT, int, arrives, .max = VEDETTE_EAGLES_MAX_TURNS, .label = N_("Arrives in turn"))                        \
+  FIELD (T, INT, int, arrives, .max = VEDETTE_EAGLES_MAX_TURNS, .label = N_("Arrives in turn"),                        \
+         .word = NC_("field, in a sentence", "turn of arrival"))                                                       \
   FIELD (T, FLAG, gboolean, moved, .label = VEDETTE_EAGLES_LABEL_MOVED)                                                \
   FIELD (T, FLAG, gboolean, attempted, .label = VEDETTE_EAGLES_LABEL_ATTEMPTED)                                        \
   FIELD (T, ENUM, VedetteActivation, activation, .of = vedette_activation_get_type, .label = VEDETTE_EAGLES_LABEL_ACTIVATION)
@@ -161,13 +165,18 @@ VEDETTE_DECLARE_RECORD (VedetteDivision, vedette_division, DIVISION, VEDETTE_DIV
  */
 #define VEDETTE_UNIT_FIELDS(FIELD, T...)                                                                               \
   FIELD (T, TEXT, const char *, name, .label = VEDETTE_LABEL_NAME)                                                     \
-  FIELD (T, REF, gint64, division, .of = vedette_division_get_type, .label = VEDETTE_EAGLES_LABEL_DIVISION)            \
-  FIELD (T, ENUM, VedetteArm, arm, .of = vedette_arm_get_type, .label = VEDETTE_EAGLES_LABEL_ARM)                                     \
+  FIELD (T, REF, gint64, division, .of = vedette_division_get_type, .label = VEDETTE_EAGLES_LABEL_DIVISION,            \
+         .word = NC_("field, in a sentence", "formation"))                                                             \
+  FIELD (T, ENUM, VedetteArm, arm, .of = vedette_arm_get_type, .label = VEDETTE_EAGLES_LABEL_ARM,                      \
+         .word = NC_("field, in a sentence", "arm"))                                                                   \
   FIELD (T, ENUM, VedetteEaglesTroops, troops, .of = vedette_eagles_troops_get_type, .fallback = VEDETTE_EAGLES_LINE,  \
-         .label = VEDETTE_LABEL_CLASS)                                                                                 \
-  FIELD (T, REF, gint64, nation, .of = vedette_nation_get_type, .label = N_("Nation"))                                 \
+         .label = VEDETTE_LABEL_CLASS,                                                                                 \
+         .word = NC_("field, in a sentence", "class"))                                                                 \
+  FIELD (T, REF, gint64, nation, .of = vedette_nation_get_type, .label = N_("Nation"),                                 \
+         .word = NC_("field, in a sentence", "nation"))                                                                \
   /* Only e.majority asks for it (A-E26). */                                                                           \
-  FIELD (T, INT, int, strength, .min = 1, .max = 9999, .fallback = 1, .label = N_("Strength"))                         \
+  FIELD (T, INT, int, strength, .min = 1, .max = 9999, .fallback = 1, .label = N_("Strength"),                         \
+         .word = NC_("field, in a sentence", "strength"))                                                              \
   FIELD (T, ENUM, VedetteUnitStatus, status, .of = vedette_unit_status_get_type, .label = VEDETTE_LABEL_STATE)         \
   FIELD (T, INT, int, steps, .max = VEDETTE_EAGLES_MAX_STEPS, .label = VEDETTE_EAGLES_LABEL_STEPS)                     \
   FIELD (T, FLAG, gboolean, smoke, .label = VEDETTE_EAGLES_LABEL_SMOKE)                                                \
@@ -189,7 +198,8 @@ VEDETTE_DECLARE_RECORD (VedetteUnit, vedette_unit, UNIT, VEDETTE_UNIT_FIELDS)
  */
 #define VEDETTE_NATION_FIELDS(FIELD, T...)                                                                             \
   FIELD (T, TEXT, const char *, name, .label = VEDETTE_LABEL_NAME)                                                     \
-  FIELD (T, INT, int, screen, .min = -9, .max = 9, .label = N_("Screen modifier"))
+  FIELD (T, INT, int, screen, .min = -9, .max = 9, .label = N_("Screen modifier"),                                     \
+         .word = NC_("field, in a sentence", "screen modifier"))
 VEDETTE_DECLARE_RECORD (VedetteNation, vedette_nation, NATION, VEDETTE_NATION_FIELDS)
 
 /**

@@ -67,7 +67,7 @@ vedette_words_set_battle (JsonObject *facts)
 char *
 vedette_words_set_side (JsonObject *facts)
 {
-  return vedette_fact_describe_side (facts, "side", VEDETTE_TYPE_FORCE);
+  return vedette_fact_describe_set (facts, "side", VEDETTE_TYPE_FORCE);
 }
 
 char *

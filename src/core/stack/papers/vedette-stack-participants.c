@@ -266,7 +266,7 @@ note (const VedetteRecordChange *change,
 {
   gpointer record = change->draft != NULL ? change->draft : change->record;
 
-  vedette_facts_note_text (edit, "name", vedette_stack_get_name (record));
+  vedette_facts_note_text (edit, "name", vedette_stack_get_name (change->record != NULL ? change->record : change->draft));
   if (VEDETTE_IS_ENEMY (record) ||
       (VEDETTE_IS_POOL (record) && (change->record == NULL || vedette_stack_hides (change->context, change->record))))
     vedette_edit_set_audience (edit, VEDETTE_AUDIENCE_UMPIRE);
@@ -279,12 +279,15 @@ describe_add (JsonObject *facts)
   return g_strdup_printf (_("Taking part: %s."), vedette_fact_text (facts, "name"));
 }
 
-static char *
-describe_set (JsonObject *facts)
-{
-  /* Translators: a step of the log; the name of a participant */
-  return g_strdup_printf (_("%s: changed."), vedette_fact_text (facts, "name"));
-}
+#define DESCRIBE_SET(record)                                                                                           \
+  static char *describe_set_##record (JsonObject *facts)                                                               \
+  {                                                                                                                    \
+    return vedette_fact_describe_set (facts, "name", vedette_##record##_get_type ());                                  \
+  }
+DESCRIBE_SET (character)
+DESCRIBE_SET (enemy)
+DESCRIBE_SET (hired)
+DESCRIBE_SET (pool)
 
 static char *
 describe_remove (JsonObject *facts)
@@ -326,8 +329,8 @@ say_pool (const VedetteContext *self,
 static const VedetteFieldList lists[] = { { "place", list_places, NULL }, { NULL } };
 static const VedetteFieldList enemy_lists[] = { { "place", list_places, NULL }, { "faction", list_factions, NULL }, { NULL } };
 
-#define PARTICIPANT                                                                                                    \
-  .needs = "name", .describe = { describe_add, describe_set, describe_remove }, .fit = fit, .check = check,            \
+#define PARTICIPANT(record)                                                                                            \
+  .needs = "name", .describe = { describe_add, describe_set_##record, describe_remove }, .fit = fit, .check = check,   \
   .check_remove = check_remove, .note = note, .before = forget, .insert = insert_one
 
 const VedetteRecordKind vedette_character_kind = {
@@ -339,7 +342,7 @@ const VedetteRecordKind vedette_character_kind = {
   .add_says = (const char *const[]){ "name", "player", "colour", "sign", "letter", "place", NULL },
   .set_says = (const char *const[]){ "name", "player", "colour", "sign", "letter", NULL },
   .lists = lists,
-  PARTICIPANT,
+  PARTICIPANT (character),
 };
 
 const VedetteRecordKind vedette_enemy_kind = {
@@ -351,7 +354,7 @@ const VedetteRecordKind vedette_enemy_kind = {
   .add_says = (const char *const[]){ "name", "count", "initiative", "place", "hidden", "faction", NULL },
   .set_says = (const char *const[]){ "name", "count", "initiative", "hidden", "faction", "no-faction", NULL },
   .lists = enemy_lists,
-  PARTICIPANT,
+  PARTICIPANT (enemy),
 };
 
 const VedetteRecordKind vedette_hired_kind = {
@@ -363,7 +366,7 @@ const VedetteRecordKind vedette_hired_kind = {
   .add_says = (const char *const[]){ "name", "count", "willing", "place", NULL },
   .set_says = (const char *const[]){ "name", "count", "willing", NULL },
   .lists = lists,
-  PARTICIPANT,
+  PARTICIPANT (hired),
 };
 
 const VedetteRecordKind vedette_pool_kind = {
@@ -375,5 +378,5 @@ const VedetteRecordKind vedette_pool_kind = {
   .add_says = (const char *const[]){ "name", "colour", "sign", "letter", NULL },
   .set_says = (const char *const[]){ "name", "colour", "sign", "letter", NULL },
   .say = say_pool,
-  PARTICIPANT,
+  PARTICIPANT (pool),
 };

@@ -78,9 +78,12 @@ VEDETTE_DECLARE_RECORD (VedetteStackGame, vedette_stack_game, STACK_GAME, VEDETT
 /* What a character and a pool have alike: those who own a colour */
 #define VEDETTE_OWNER_FIELDS(FIELD, usual, T...)                                                                       \
   FIELD (T, ENUM, VedetteTokenColour, colour, .of = vedette_token_colour_get_type, .fallback = usual,                  \
-         .label = VEDETTE_STACK_LABEL_COLOUR)                                                                          \
-  FIELD (T, ENUM, VedetteSign, sign, .of = vedette_sign_get_type, .label = VEDETTE_STACK_LABEL_SIGN)                   \
-  FIELD (T, TEXT, const char *, letter, .label = VEDETTE_STACK_LABEL_LETTER)                                           \
+         .label = VEDETTE_STACK_LABEL_COLOUR,                                                                          \
+         .word = NC_("field, in a sentence", "colour"))                                                                \
+  FIELD (T, ENUM, VedetteSign, sign, .of = vedette_sign_get_type, .label = VEDETTE_STACK_LABEL_SIGN,                   \
+         .word = NC_("field, in a sentence", "sign"))                                                                  \
+  FIELD (T, TEXT, const char *, letter, .label = VEDETTE_STACK_LABEL_LETTER,                                           \
+         .word = NC_("field, in a sentence", "letter"))                                                                \
   /* Of this round: all, and those that were not drawn yet */                                                          \
   FIELD (T, INT, int, tokens, .max = VEDETTE_STACK_MAX_TOKENS)                                                         \
   FIELD (T, INT, int, left, .max = VEDETTE_STACK_MAX_TOKENS, .label = VEDETTE_STACK_LABEL_TOKENS)                      \
@@ -94,7 +97,8 @@ VEDETTE_DECLARE_RECORD (VedetteStackGame, vedette_stack_game, STACK_GAME, VEDETT
  */
 #define VEDETTE_CHARACTER_FIELDS(FIELD, T...)                                                                          \
   FIELD (T, TEXT, const char *, name, .label = VEDETTE_LABEL_NAME)                                                     \
-  FIELD (T, TEXT, const char *, player, .label = N_("Player’s name"))                                                         \
+  FIELD (T, TEXT, const char *, player, .label = N_("Player’s name"),                                                  \
+         .word = NC_("field, in a sentence", "player"))                                                                \
   VEDETTE_OWNER_FIELDS (FIELD, VEDETTE_TOKEN_BLUE, T)                                                                  \
   FIELD (T, ENUM, VedetteStackPlace, place, .of = vedette_stack_place_get_type, .label = VEDETTE_STACK_LABEL_PLACE)    \
   /* He is out, and his tokens were taken from the bag (T-12). */                                                      \
@@ -118,7 +122,8 @@ VEDETTE_DECLARE_RECORD (VedettePool, vedette_pool, POOL, VEDETTE_POOL_FIELDS)
  * tokens were last placed (T-25) */
 #define VEDETTE_LINE_FIELDS(FIELD, T...)                                                                               \
   FIELD (T, TEXT, const char *, name, .label = VEDETTE_LABEL_NAME)                                                     \
-  FIELD (T, INT, int, count, .max = VEDETTE_STACK_MAX_COUNT, .fallback = 1, .label = VEDETTE_LABEL_HOW_MANY)           \
+  FIELD (T, INT, int, count, .max = VEDETTE_STACK_MAX_COUNT, .fallback = 1, .label = VEDETTE_LABEL_HOW_MANY,           \
+         .word = NC_("field, in a sentence", "how many"))                                                              \
   FIELD (T, INT, int, fallen, .max = VEDETTE_STACK_MAX_COUNT)                                                          \
   FIELD (T, INT, int, away, .max = VEDETTE_STACK_MAX_COUNT)                                                            \
   FIELD (T, ENUM, VedetteStackPlace, place, .of = vedette_stack_place_get_type, .label = VEDETTE_STACK_LABEL_PLACE)
@@ -131,9 +136,12 @@ VEDETTE_DECLARE_RECORD (VedettePool, vedette_pool, POOL, VEDETTE_POOL_FIELDS)
 #define VEDETTE_ENEMY_FIELDS(FIELD, T...)                                                                              \
   VEDETTE_LINE_FIELDS (FIELD, T)                                                                                       \
   FIELD (T, INT, int, initiative, .max = VEDETTE_STACK_MAX_INITIATIVE, .fallback = 1, .label = N_("Initiative"),       \
-         .hint = N_("Resolve, not speed: 1 for the cowardly, many for those who are sure of their purpose (T-22)"))    \
-  FIELD (T, FLAG, gboolean, hidden, .label = N_("Hidden from the players"))                                            \
-  FIELD (T, REF, gint64, faction, .of = vedette_pool_get_type, .label = N_("Faction"))
+         .hint = N_("Resolve, not speed: 1 for the cowardly, many for those who are sure of their purpose (T-22)"),    \
+         .word = NC_("field, in a sentence", "Initiative"))                                                            \
+  FIELD (T, FLAG, gboolean, hidden, .label = N_("Hidden from the players"),                                            \
+         .word = NC_("field, in a sentence", "hidden"))                                                                \
+  FIELD (T, REF, gint64, faction, .of = vedette_pool_get_type, .label = N_("Faction"),                                 \
+         .word = NC_("field, in a sentence", "faction"))
 VEDETTE_DECLARE_RECORD (VedetteEnemy, vedette_enemy, ENEMY, VEDETTE_ENEMY_FIELDS)
 
 /**
@@ -143,7 +151,8 @@ VEDETTE_DECLARE_RECORD (VedetteEnemy, vedette_enemy, ENEMY, VEDETTE_ENEMY_FIELDS
  */
 #define VEDETTE_HIRED_FIELDS(FIELD, T...)                                                                              \
   VEDETTE_LINE_FIELDS (FIELD, T)                                                                                       \
-  FIELD (T, INT, int, willing, .max = VEDETTE_STACK_MAX_COUNT, .fallback = 1, .label = N_("Willing to fight"))
+  FIELD (T, INT, int, willing, .max = VEDETTE_STACK_MAX_COUNT, .fallback = 1, .label = N_("Willing to fight"),         \
+         .word = NC_("field, in a sentence", "willing"))
 VEDETTE_DECLARE_RECORD (VedetteHired, vedette_hired, HIRED, VEDETTE_HIRED_FIELDS)
 
 /**
